@@ -1,0 +1,56 @@
+/*
+ * clock: instants, zones, deadlines. Nothing here reads a clock; the present
+ * is an argument everywhere below src/app. A zone is a POSIX TZ string, so a
+ * replay does not depend on the machine's zone files (POSIX.1-2017, 8.3).
+ */
+#ifndef PBP_BASE_CLOCK_H
+#define PBP_BASE_CLOCK_H
+
+#include "base/err.h"
+#include "base/str.h"
+
+typedef int64_t when; /* seconds since 1970-01-01T00:00Z */
+#define WHEN_NONE INT64_MIN
+#define WHEN_NEVER INT64_MAX
+
+/* ISO 8601: 2026-01-05T08:00Z, with seconds, with +02:00, with a blank for the T, a date alone is
+ * midnight; without Z or offset it is UTC. */
+bool when_parse(struct str s, when *out);
+struct str when_iso(struct arena *a, when t); /* 2026-01-05T08:00:00Z; "never", "none" */
+/* RFC 5322 / git's "Mon, 5 Jan 2026 08:00:00 +0000" */
+struct str when_rfc5322(struct arena *a, when t);
+bool when_parse_rfc5322(struct str s, when *out); /* mail dates, obsolete zones included */
+
+/* A duration: 72h, 90m, 3d, 1w, 45s, and sums like 1d12h. */
+bool duration_parse(struct str s, int64_t *seconds);
+struct str duration_words(struct arena *a, int64_t seconds); /* "2 days 4 hours" */
+
+struct zone_rule {
+	int month, week, day; /* Mm.w.d */
+	int32_t at;           /* seconds after local midnight */
+};
+struct zone {
+	char std[8], dst[8];
+	int32_t std_offset, dst_offset; /* seconds east of UTC */
+	bool has_dst;
+	struct zone_rule begins, ends;
+};
+/* "UTC", "CET-1CEST,M3.5.0,M10.5.0/3". The J and n forms of a date are refused. */
+int zone_parse(struct zone *out, struct str tz, struct err *e);
+int32_t zone_offset(const struct zone *z, when t); /* east of UTC */
+when zone_to_utc(const struct zone *z, when local); /* a time that does not exist counts as if it were standard time */
+struct str when_local(struct arena *a, const struct zone *z, when t); /* Mon 5 Jan 2026, 09:00 CET */
+
+enum deadline_kind { DEADLINE_NONE, DEADLINE_AFTER, DEADLINE_WEEKLY };
+struct deadline {
+	enum deadline_kind kind;
+	int64_t seconds;   /* AFTER */
+	unsigned weekdays; /* WEEKLY: bit 0 = Monday */
+	int32_t time;      /* WEEKLY: seconds after local midnight */
+};
+/* "72h", "none", "mon,thu 20:00" */
+int deadline_parse(struct deadline *out, struct str s, struct err *e);
+/* The first bell after t; WHEN_NEVER for none. */
+when deadline_after(const struct deadline *d, const struct zone *z, when t);
+
+#endif

@@ -1,0 +1,29 @@
+/*
+ * file: reading and durable writing. "Durable" means: written to a temporary
+ * name, every write checked, synced, renamed or linked into place, and the
+ * folder synced. Used by the spool, the inbox and the app; never by rules.
+ */
+#ifndef PBP_BASE_FILE_H
+#define PBP_BASE_FILE_H
+
+#include "base/arena.h"
+#include "base/err.h"
+#include "base/str.h"
+
+/* Whole file into the arena; ERR_LIMIT beyond limit bytes (0: no limit), ERR_NOT_FOUND. */
+int file_read(struct str *out, const char *path, size_t limit, struct arena *a, struct err *e);
+int file_read_fd(struct str *out, int fd, size_t limit, struct arena *a, struct err *e);
+/* Creates or replaces path with mode (umask plays no part), durably. */
+int file_write(const char *path, struct str bytes, unsigned mode, struct err *e);
+/* As file_write, but never replaces: ERR_EXISTS where path stands. */
+int file_create(const char *path, struct str bytes, unsigned mode, struct err *e);
+int file_write_all(int fd, struct str bytes, const char *path, struct err *e);
+int file_remove(const char *path, struct err *e); /* no error where nothing stands */
+bool file_exists(const char *path);
+int folder_make(const char *path, unsigned mode, struct err *e); /* with parents; no error where it stands */
+int folder_sync(const char *path, struct err *e);
+/* Names in the folder without . and .., sorted by bytes; ERR_NOT_FOUND where there is none. */
+int folder_list(struct str **names, size_t *n, const char *path, struct arena *a, struct err *e);
+char *path_join(struct arena *a, const char *folder, const char *name);
+
+#endif
