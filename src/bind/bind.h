@@ -1,0 +1,57 @@
+/*
+ * bind: from a line's readings to commands. Flex found words, the namer what
+ * each may be, Bison phrases; here they become sentences: clauses are cut,
+ * arguments assigned to slots by marks (least total price), the meanings of the
+ * readings compared, and a verdict given. Every word must be accounted for. No
+ * verb and no game is named here.
+ *
+ *	one complete meaning                 -> a command
+ *	two                                  -> refused, asked about with both wordings
+ *	the cheapest reading is incomplete   -> refused, asks for what is missing
+ *	none                                 -> refused with the first word not accounted for, or the stop
+ *	no evidence of an order at all       -> chatter
+ */
+#ifndef PBP_BIND_BIND_H
+#define PBP_BIND_BIND_H
+
+#include "base/set.h"
+#include "play/outcome.h"
+
+struct binder; /* the vocabulary and tables of one game, for the run */
+struct sheet;
+struct line;
+
+struct binder *binder_new(const struct game *g, const struct state *s, struct arena *run);
+/* Seats join while the game runs. Known names are no error. */
+void binder_learn_seats(struct binder *b, const struct state *s);
+/* Words -> phrases: the sheet of a decoded text; in the message's arena. */
+const struct sheet *binder_read(const struct binder *b, const struct source *text, struct arena *a);
+
+/* Which verbs may be said where the line stands. */
+struct scope {
+	struct set admitted; /* by verb_id; a verb outside is understood as well, but only when no
+			      * admitted one fits, and comes back as `untimely` */
+};
+
+/* One sentence or clause of a line. */
+struct binding {
+	struct span at;
+	enum verdict verdict; /* ACCEPTED: understood; REFUSED: see diags; CHATTER */
+	bool untimely;        /* understood, but its verb is not admitted now */
+	struct command *command; /* when understood; seat, player, mail, ordinal as given in the view or 0 */
+	const struct diag *diags; /* refusals; also notes of repaired slips ("read Osakka as Osaka") */
+	size_t ndiags;
+};
+struct bound {
+	const struct binding *list; /* as written */
+	size_t n;
+};
+/* view: state, seat and player of the writer. All memory from a (the message's). */
+struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
+		       const struct sheet *sheet, const struct line *line, struct arena *a);
+
+/* Canonical wording: bind(print(command)) == command for every verb of every game. */
+void command_print(struct buf *out, const struct game *g, const struct state *s,
+		   const struct command *c);
+
+#endif

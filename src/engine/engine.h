@@ -1,0 +1,112 @@
+/*
+ * engine: the step function. It hears inputs in time order, keeps the book of
+ * sealed calls, rings bells, and makes steps: (state, input, seed) -> (state,
+ * events). No clock, no I/O, no global. It knows no game and no store: the app
+ * commits the steps it is handed.
+ *
+ * The laws (DESIGN: calls), each a unit test:
+ *  1. A command is heard by the newest open call that asks its seat, admits its
+ *     verb and, where the verb has a call_slot, has that subject.
+ *  2. A call with an open BLOCKS child is deaf and its clock stands still.
+ *  3. Inputs and bells in time order, an input before a bell of the same second;
+ *     among bells due the earliest, then the deepest child, then the lowest id.
+ *  4. Nothing but state, input and seed decides.
+ *  5. done, withdraw, pass, luck and the host's powers are ordinary verbs.
+ *  6. What later sheets replace, and when a seat has answered.
+ *  7. A LIVE sheet acts line by line; option on_refusal says whether a refused line stops the rest.
+ */
+#ifndef PBP_ENGINE_ENGINE_H
+#define PBP_ENGINE_ENGINE_H
+
+#include "bind/bind.h"
+
+extern const struct verb engine_verbs[];     /* ends with a NULL name */
+extern const struct call_kind engine_kinds[]; /* KIND_MUSTER */
+
+enum input_flag {
+	INPUT_COPIED = 1,   /* the mail names other recipients */
+	INPUT_REPAIRED = 2, /* its text had to be guessed (charset): said in the receipt */
+};
+/* One mail or one line of the host's. Everything in it lives as long as the engine may need it: until
+ * the step that records it (allocate it in the engine's arena by engine_keep, or in the run's). */
+struct input {
+	when at; /* arrival; never before the last step (the app sees to that) */
+	struct hash hash;
+	struct str address; /* folded as addresses are; empty: the host at the shell */
+	struct str name;    /* display name, for a joiner */
+	bool host;          /* the host speaks: his verbs are admitted */
+	unsigned flags;
+	enum outcome_class what; /* REFUSED, IGNORED: decided before (authentication, no text): only recorded */
+	struct str reason;
+	const struct source *text; /* decoded; lines that are not the sender's own are blank */
+};
+
+/* A mail as a step records it. */
+struct recorded {
+	struct hash hash;
+	when at;
+	enum outcome_class what;
+	struct str reason;
+	seat_id seat;
+	const struct outcome_line *lines;
+	size_t nlines;
+	const struct input *input;
+};
+
+struct step {
+	uint32_t number; /* from 0: the dice seed it used */
+	when at;
+	const struct state *before, *after;
+	struct events events; /* the rolls included, before the events that follow from them */
+	const struct recorded *mails; /* in arrival order */
+	size_t nmails;
+	const struct command *const *orders; /* of a close: the book, by seat, as written; of a LIVE mail: what acted */
+	size_t norders;
+	int32_t ended_turn; /* 0: none */
+	bool over;
+	int32_t annul; /* the host annulled this turn: the app restores (0: no) */
+	struct hash seed, chain_end;
+	struct str subject; /* one line a player understands; for the commit */
+};
+
+struct engine;
+/* secret: the game's 32 bytes; NULL where no dice may be rolled (check). state: the tip, copied. */
+struct engine *engine_new(const struct game *g, struct binder *b, const struct state *tip,
+			  const uint8_t *secret, struct arena *run);
+void engine_free(struct engine *e);
+const struct state *engine_state(const struct engine *e);
+
+/* A new game: makes the core rows, runs setup, opens the muster. Options and seats stand in `s` already. */
+bool engine_create(struct engine *e, when at, struct step *out);
+/* A decided mail that is in the inbox but in no step yet, heard again without answer: then = the state
+ * of its arrival. In (arrival, hash) order. */
+void engine_restore(struct engine *e, const struct input *in, const struct state *then);
+/* Hears one input. Fills out (memory: a). True when it made a step. */
+bool engine_hear(struct engine *e, const struct input *in, struct outcome *out, struct step *step,
+		 struct arena *a);
+/* As engine_hear on a copy: nothing is kept (`pbp check`). */
+void engine_check(struct engine *e, const struct input *in, struct outcome *out, struct arena *a);
+/* The next close that is due before t (at t too when inclusive), or an amendment, resume or begin that
+ * is due; true when it made a step. Call until false. */
+bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step);
+/* When the next bell is due (now for what is due in a step's wake); WHEN_NEVER. */
+when engine_next(const struct engine *e);
+
+/* Open calls as people see them: `pbp status`, receipts, the site. */
+struct call_status {
+	call_id call;
+	struct str name, subject;
+	when opened, bell;
+	const seat_id *asked, *awaited;
+	size_t nasked, nawaited;
+	bool deaf;
+};
+size_t engine_calls(const struct engine *e, const struct call_status **out, struct arena *a);
+/* What stands in the book for a seat (canonical wording) and what is missing. */
+void engine_outlook(const struct engine *e, seat_id seat, struct outcome *out, struct arena *a);
+/* Forced dice for scenarios: used by the next steps instead of the stream. */
+void engine_force_dice(struct engine *e, struct str label, const uint8_t *values, size_t n);
+size_t engine_forced_left(const struct engine *e);
+bool engine_forced_missing(const struct engine *e);
+
+#endif

@@ -1,0 +1,40 @@
+/*
+ * call: games differ in who may speak, until when, and whether a word acts at
+ * once or at the bell. That, and only that, is the core's business: a ruleset
+ * opens calls; the core hears, books, rings. An open call is a row of
+ * TABLE_CALL, the seats it asks are rows of TABLE_ASKED.
+ */
+#ifndef PBP_PLAY_CALL_H
+#define PBP_PLAY_CALL_H
+
+#include "play/view.h"
+
+typedef int32_t kind_id; /* the core's kinds first, then the ruleset's from KIND_OWN on */
+enum core_kind { KIND_MUSTER, KIND_OWN };
+
+enum hearing { SEALED, LIVE }; /* kept in the book until the call closes | acts on arrival */
+enum ending { AT_BELL, WHEN_ALL_ANSWERED, WHEN_CHILDREN_CLOSED }; /* the bell always ends it as well */
+enum keeping { REPLACE_ALL, REPLACE_SUBJECT, KEEP_FIRST }; /* what a later sheet of a seat does to an earlier one */
+enum kind_flag {
+	KIND_BLOCKS = 1,   /* while open, its parent is deaf and the parent's clock stands still */
+	KIND_SECRET = 2,   /* what is in its book is for its writer and the host */
+	KIND_BOUNDARY = 4, /* amendments come into force when it opens */
+};
+
+struct call_kind {
+	const char *name;
+	enum hearing hearing;
+	enum ending ending;
+	enum keeping keeping;
+	unsigned flags;
+	/* adjudicate: read the book, change turn->after, add events, open the next call */
+	void (*close)(struct turn *, const struct call_row *);
+	/* may: what the opening does; at a BOUNDARY pending amendments come into force before it */
+	void (*open)(struct turn *, const struct call_row *);
+	/* may: whether a seat has said all it must; default: law 6 (what stands has no error; SEALED: a sheet stands) */
+	bool (*answered)(const struct view *, const struct call_row *, seat_id);
+	/* may: what will happen with what was not ordered, and what is missing, for receipts */
+	void (*outlook)(const struct view *, const struct call_row *, seat_id, struct notes *);
+};
+
+#endif

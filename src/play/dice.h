@@ -1,0 +1,58 @@
+/*
+ * dice: verifiable dice. A hash chain of seeds is fixed when the game is made
+ * and its end published; every step takes the next seed. One key per step is
+ * BLAKE2b keyed with the seed over (game, step, hash of the list of accepted
+ * mails, words of luck); one ChaCha20 stream per label, the nonce hashed from the label;
+ * rejection sampling. So no roll depends on the order of computing, nobody knows
+ * a die before the orders are in, and anybody can recompute it (docs/dice.md).
+ */
+#ifndef PBP_PLAY_DICE_H
+#define PBP_PLAY_DICE_H
+
+#include "base/arena.h"
+#include "base/err.h"
+#include "base/hash.h"
+
+#define DICE_CHAIN 65536
+
+/* The seed of step s (from 0) of a game with that secret, the published end of the chain it belongs to,
+ * and whether it is the last of its chain. Cost: up to DICE_CHAIN hashes; dice_chain keeps checkpoints. */
+struct dice_chain;
+struct dice_chain *dice_chain_new(const uint8_t secret[32], struct arena *a);
+struct hash dice_chain_seed(struct dice_chain *c, uint64_t step);
+struct hash dice_chain_end(struct dice_chain *c, uint64_t step);
+/* Whether a revealed seed belongs to a commitment: hashing it on reaches the end within DICE_CHAIN. */
+bool dice_seed_fits(const struct hash *seed, const struct hash *end, uint64_t step);
+
+struct dice_roll { /* one labelled roll, for the log */
+	struct str label;
+	int32_t sides;
+	uint16_t n;
+	const uint8_t *value; /* 1..sides, sides <= 255 */
+};
+struct dice {
+	struct arena *arena;
+	uint8_t key[32];
+	struct forced *forced; /* scenarios: given dice instead of the stream, or NULL */
+	/* rolls made, in order: dice.c */
+	struct dice_log *log;
+};
+void dice_init(struct dice *d, const struct hash *seed, struct str game, uint64_t step,
+	       const struct hash *mails, struct str luck, struct arena *a);
+/* dice_init for a step that may roll nothing and has no seed: a roll is a bug. */
+void dice_init_none(struct dice *d, struct arena *a);
+/* Scenarios: `dice [LABEL:] 6 5 3 | 2 2`: parts are taken in the order in which rolls are asked for;
+ * a part with a label serves the roll whose label starts with it. */
+void dice_force(struct dice *d, struct str label, const uint8_t *values, size_t n);
+size_t dice_forced_left(const struct dice *d);
+bool dice_forced_missing(const struct dice *d); /* a roll found no forced dice */
+
+/* A stream of dice under a label. A label may be opened once in a step: again is a bug. */
+struct dice_stream;
+struct dice_stream *dice_stream(struct dice *d, struct str label);
+/* 1..sides, 2 <= sides <= 1000 */
+int32_t dice_stream_next(struct dice_stream *s, int32_t sides);
+/* Rolls so far, by stream, in the order opened. */
+size_t dice_rolls(const struct dice *d, const struct dice_roll **rolls);
+
+#endif

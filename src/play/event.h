@@ -1,0 +1,60 @@
+/*
+ * event: what happened. Events are the only source of reports; each carries the
+ * rule that caused it and, where there is one, the command. Stored with the
+ * step as a line each: `battle rule=8.9 area=kyoto attacker=red ... order="move ..."`.
+ */
+#ifndef PBP_PLAY_EVENT_H
+#define PBP_PLAY_EVENT_H
+
+#include "base/buf.h"
+#include "play/note.h"
+#include "world/state.h"
+
+#define EVENT_ARGS 12
+
+struct event_row {
+	const char *name;
+	const char *rule;   /* NULL where the caller gives it */
+	enum audience seen; /* OWNER: the seat in argument 0, which must be a FIELD_SEAT */
+	struct arg_row args[EVENT_ARGS + 1];
+};
+
+typedef uint16_t event_id; /* the core's first, then the ruleset's from EVENT_OWN on */
+enum core_event {
+	EVENT_ROLLED,   /* label, sides, dice ("6 5 3") */
+	EVENT_JOINED,   /* seat */
+	EVENT_BEGUN,
+	EVENT_OPENED,   /* call kind, subject, bell */
+	EVENT_CLOSED,   /* call kind, subject */
+	EVENT_MOVED_BELL, /* call kind, bell */
+	EVENT_HOST,     /* a host's command: its wording */
+	EVENT_ANNOUNCED, /* text */
+	EVENT_AMENDED,  /* option, value, because */
+	EVENT_GAME_OVER, /* reason text */
+	EVENT_OWN,
+};
+
+struct event {
+	event_id what;
+	call_id call;
+	const struct command *cause; /* or NULL */
+	struct str order;            /* the cause in canonical words: filled in by the engine */
+	const char *rule;
+	int64_t args[EVENT_ARGS];
+};
+
+struct events {
+	struct arena *arena;
+	VEC(struct event) list;
+};
+
+/* Rows by event_id: the core's and the ruleset's. */
+struct ruleset;
+const struct event_row *event_row(const struct ruleset *r, event_id what);
+bool event_visible(const struct ruleset *r, const struct event *e, struct viewer v);
+void event_write(struct buf *out, const struct ruleset *r, const struct state *s, const struct event *e);
+/* Reads what event_write wrote; cause stays NULL. ERR_SYNTAX. */
+int events_read(struct events *out, const struct ruleset *r, const struct state *s,
+		const struct source *src, struct err *e);
+
+#endif

@@ -1,0 +1,45 @@
+/*
+ * game: what does not change while a game runs: its name, rules, map, schema
+ * and the words of its messages. Made once per game and run; shared by all
+ * floors above.
+ */
+#ifndef PBP_PLAY_GAME_H
+#define PBP_PLAY_GAME_H
+
+#include "base/phrase.h"
+#include "play/ruleset.h"
+
+/* Texts of a ruleset (games/NAME/phrases) and of the core (games/core/phrases), by key "event.battle",
+ * "note.not-adjacent.what", "standing.last-one". */
+struct phrases;
+struct phrases *phrases_new(struct arena *a);
+/* Board syntax: `event battle "..."`, `note not-adjacent "what" "detail" "hint"`, `headline N "..."`. Later files win. */
+int phrases_read(struct phrases *p, const struct source *src, struct err *e);
+struct str phrases_get(const struct phrases *p, const char *kind, const char *name, unsigned part); /* empty: none */
+
+struct game {
+	struct str name;
+	const struct ruleset *rules;
+	const struct map *map;
+	const struct schema *schema;
+	struct texts *texts;
+	const struct phrases *phrases;
+	const struct verb *const *verbs; /* by verb_id: the ruleset's, then the engine's */
+	int32_t nverbs;
+	const struct call_kind *const *kinds; /* by kind_id */
+	int32_t nkinds;
+	struct arena *arena; /* the run's */
+};
+
+/* core_verbs, core_kinds: the engine's tables (NULL name ends). */
+struct game *game_new(struct str name, const struct ruleset *r, const struct map *m,
+		      const struct phrases *p, const struct verb *core_verbs,
+		      const struct call_kind *core_kinds, struct arena *run);
+
+/* Writes a note or event in words. Holes: argument names; forms: areas {x:neighbours} {x:owner}..., numbers
+ * {n:words}, seats {s:player}; see docs/rulesets.md. */
+void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n,
+		struct arena *a);
+bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e);
+
+#endif

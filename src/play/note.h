@@ -1,0 +1,48 @@
+/*
+ * note: what a rule has to say about a command or a seat, as data: a code and
+ * arguments. The words stand in games/NAME/phrases, so rules never print.
+ */
+#ifndef PBP_PLAY_NOTE_H
+#define PBP_PLAY_NOTE_H
+
+#include "base/diag.h"
+#include "base/vec.h"
+#include "world/table.h"
+
+struct command;
+
+#define NOTE_ARGS 8
+
+/* An argument of a note or event: a field description without offset: args are int64_t, in order. */
+struct arg_row {
+	const char *name;
+	enum field_type type;
+	const char *const *names; /* FIELD_NAME */
+};
+
+struct note_row {
+	const char *name; /* "not-adjacent": key of its phrases: what, detail, hint */
+	const char *rule; /* "7.2" */
+	enum severity severity;
+	struct arg_row args[NOTE_ARGS + 1];
+};
+
+struct note {
+	uint16_t what; /* index into the ruleset's notes */
+	struct span at;
+	int64_t args[NOTE_ARGS];
+	const struct command *suggest; /* may: what to send instead; the binder words it */
+};
+
+struct notes {
+	struct arena *arena;
+	VEC(struct note) list;
+};
+
+/* at: the span of the argument meant; an empty span means the whole command. */
+void note_add(struct notes *n, uint16_t what, struct span at, const int64_t *args, size_t nargs);
+#define NOTE(n, what, at, ...) \
+	note_add((n), (what), (at), (const int64_t[]){ __VA_ARGS__ }, \
+		 sizeof((const int64_t[]){ __VA_ARGS__ }) / sizeof(int64_t))
+
+#endif

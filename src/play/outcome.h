@@ -1,0 +1,47 @@
+/*
+ * outcome: what became of a mail, line by line: what receipts, `pbp check` and
+ * scenarios show. Made by the engine, worded by bind, printed by report.
+ */
+#ifndef PBP_PLAY_OUTCOME_H
+#define PBP_PLAY_OUTCOME_H
+
+#include "base/diag.h"
+#include "play/event.h"
+#include "play/game.h"
+
+enum verdict { VERDICT_ACCEPTED, VERDICT_WARNED, VERDICT_REFUSED, VERDICT_CHATTER };
+
+struct outcome_line {
+	struct span at;
+	uint32_t line; /* of the decoded text, from 1 */
+	enum verdict verdict;
+	const struct command *command; /* accepted and warned; refused by a rule as well */
+	struct str canonical;          /* empty without a command */
+	const struct diag *diags;
+	size_t ndiags;
+	const struct event *events; /* LIVE: what it did */
+	size_t nevents;
+};
+
+enum outcome_class { OUTCOME_ORDERS, OUTCOME_REFUSED, OUTCOME_IGNORED };
+
+struct outcome {
+	enum outcome_class what;
+	struct str reason; /* of refused and ignored: one sentence; rule in front where there is one */
+	seat_id seat;
+	player_id player;
+	struct outcome_line *lines;
+	size_t nlines;
+	const struct str *standing; /* canonical wording of all that now stands for the seat */
+	size_t nstanding;
+	const struct str *missing; /* defaults and what is still to be said */
+	size_t nmissing;
+	call_id call; /* the call that heard it; CALL_NONE */
+	struct str call_name;
+	int32_t turn;
+	when bell; /* of that call; WHEN_NEVER */
+	bool final;  /* it can no longer be changed */
+	size_t awaited, asked; /* how many seats the call still waits for, of how many */
+};
+
+#endif

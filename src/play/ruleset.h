@@ -1,0 +1,66 @@
+/*
+ * ruleset: a game's rules as tables and functions. Everything a ruleset has is
+ * reached from here; src/rules/list.c is the only file that names them all.
+ */
+#ifndef PBP_PLAY_RULESET_H
+#define PBP_PLAY_RULESET_H
+
+#include "play/turn.h"
+
+/* A word for a thing the rules know: unit kinds, constructs, items. */
+struct noun_row {
+	noun_class what;
+	int32_t id;
+	const char *name;    /* singular: "troop" */
+	const char *plural;  /* "troops" */
+	const char *aliases; /* "army|armies|men|bag of salt" */
+};
+/* A class of the ruleset's own (from NOUN_OWN on): things that come and go, spoken of by number. */
+struct class_row {
+	noun_class what;
+	const char *name, *label; /* "share", labels before the number: "share|shares|#" */
+};
+
+struct standing { /* how a finished game ended: the best first */
+	const char *reason; /* key of a phrase */
+	const seat_id *seats;
+	const int32_t *rank; /* equal ranks share */
+	size_t n;
+};
+
+struct ruleset {
+	const char *name, *title;
+	unsigned version;
+	const struct option_row *options; /* the following end with a NULL name */
+	const struct table_row *tables;
+	const struct noun_row *nouns;
+	const struct class_row *classes;
+	const struct verb *verbs;
+	const struct call_kind *kinds; /* KIND_OWN is kinds[0] */
+	const struct event_row *events; /* EVENT_OWN is events[0] */
+	const struct note_row *notes;
+	const char *stops[8]; /* by bit of enum stop: the rule that forbids it ("2.9" for conditions), or NULL */
+	const char *privacy_rule; /* the rule that forbids copies to others ("2.3"), or NULL */
+	const char *reveal;       /* default of option reveal: "turn", "end", "never" */
+	/* A new game: seats given in the game file stand already; rows of maps (wastelands) are put here. */
+	void (*setup)(struct turn *);
+	/* The muster closes: deal, open the first call. */
+	void (*begin)(struct turn *);
+	/* may: whose words act for a seat; default: its player */
+	bool (*speaks_for)(const struct view *, player_id, seat_id);
+	/* may: a noun that stands for another in this verb's slot (a place that means its unit) */
+	bool (*resolve)(const struct view *, const struct slot *, struct noun, struct noun *);
+	/* may: a whole sheet of a SEALED call against the state at its arrival: what single checks cannot see.
+	 * notes[i] belongs to commands[i]. */
+	void (*check_sheet)(const struct view *, const struct command *const *, size_t, struct notes *);
+	/* may: once the game is over */
+	bool (*standing)(const struct view *, struct standing *);
+	/* may: the seats the host waits for when a new turn is opened by the core */
+	bool (*alive)(const struct state *, seat_id);
+};
+
+/* src/rules/list.c */
+extern const struct ruleset *const rulesets[]; /* ends with NULL */
+const struct ruleset *ruleset_by_name(struct str name);
+
+#endif

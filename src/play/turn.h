@@ -1,0 +1,67 @@
+/*
+ * turn: what a rule may do. A rule gets a turn, reads `before` and the book,
+ * edits `after`, opens and ends calls, rolls dice under a label, and says what
+ * happened. It sees no clock but `now`, no file, no text of a player.
+ */
+#ifndef PBP_PLAY_TURN_H
+#define PBP_PLAY_TURN_H
+
+#include "base/set.h"
+#include "play/call.h"
+#include "play/dice.h"
+#include "play/event.h"
+
+struct engine_work; /* what the engine keeps behind a turn: books, pending closes */
+
+struct turn {
+	struct arena *arena; /* goes with the step */
+	const struct game *game;
+	const struct state *before;
+	struct state *after;
+	struct dice *dice;
+	when now;
+	struct events events;
+	const struct command *cause; /* the LIVE command that acts, or NULL: stamped on events */
+	call_id call;                /* the call that closes or hears */
+	int32_t ended_turn;          /* set by turn_end: the number of the turn that this step ends, else 0 */
+	bool over;                   /* set by game_end */
+	struct engine_work *work;
+};
+
+/* Opens a call; its kind's open() runs at once. bell WHEN_NEVER: none. asked may be NULL: nobody (or strangers). */
+call_id call_open(struct turn *t, kind_id kind, call_id parent, int32_t subject, when bell,
+		  const struct set *asked);
+void call_ring_at(struct turn *t, call_id call, when bell);
+/* A seat of a LIVE call has said all it must (SEALED calls see it in their book). */
+void call_answered(struct turn *t, call_id call, seat_id seat);
+/* Closes it in this step's wake: its close() runs as a step of its own, at the same instant. */
+void call_end(struct turn *t, call_id call);
+/* What stands for a seat in a call, in written order. */
+const struct command *const *book_of(const struct turn *t, call_id call, seat_id seat, size_t *n);
+/* Seats of a call, as asked. */
+struct set call_asked(const struct turn *t, call_id call);
+
+/* Label by printf; the engine appends "#ordinal" of the acting command. */
+struct dice_stream *dice_open(struct turn *t, const char *label, ...)
+	__attribute__((format(printf, 2, 3)));
+int32_t dice_next(struct dice_stream *s, int32_t sides);
+
+void event_add(struct turn *t, event_id what, const char *rule, const int64_t *args, size_t n);
+/* As event_add, with another cause than the acting command (SEALED: the booked command). */
+void event_add_for(struct turn *t, const struct command *cause, event_id what, const char *rule,
+		   const int64_t *args, size_t n);
+#define EVENT(t, what, ...) \
+	event_add((t), (what), NULL, (const int64_t[]){ __VA_ARGS__ }, \
+		  sizeof((const int64_t[]){ __VA_ARGS__ }) / sizeof(int64_t))
+#define EVENT_FOR(t, cause, what, rule, ...) \
+	event_add_for((t), (cause), (what), (rule), (const int64_t[]){ __VA_ARGS__ }, \
+		      sizeof((const int64_t[]){ __VA_ARGS__ }) / sizeof(int64_t))
+
+/* This step ends turn N (state's game row moves to N + 1): a tag and a report follow. */
+void turn_end(struct turn *t);
+/* The game is over; every call is closed without its close(). */
+void game_end(struct turn *t);
+/* A new seat (join): name as given (a colour, a name), folded names must differ. */
+seat_id seat_add(struct turn *t, struct str name, player_id player, int32_t colour);
+
+#endif

@@ -1,0 +1,60 @@
+/*
+ * report: events and state rows to text, Markdown, BBCode, HTML and JSON; and
+ * receipts. Everything a reader sees is made from what that reader may see: the
+ * audience decides, never a template that leaves something out.
+ */
+#ifndef PBP_REPORT_REPORT_H
+#define PBP_REPORT_REPORT_H
+
+#include "play/outcome.h"
+
+enum report_format { REPORT_TEXT, REPORT_MARKDOWN, REPORT_BBCODE, REPORT_HTML, REPORT_JSON };
+bool report_format_by_name(struct str name, enum report_format *out);
+
+struct report_call { /* what is asked next */
+	struct str name;
+	when bell;
+	size_t asked, awaited;
+	const struct str *names; /* of the awaited, where option awaited = names; else NULL */
+	size_t nnames;
+};
+/* All that a turn's report is made of. */
+struct report_turn {
+	const struct game *game;
+	const struct state *before, *after; /* the turn's first and last state */
+	const struct event *events;         /* of all its steps, in order */
+	size_t nevents;
+	int32_t turn;
+	when from, to;
+	const struct report_call *calls;
+	size_t ncalls;
+	struct hash seed, chain_end; /* of the step that ended it */
+	struct str tip; /* the public commit it follows, or empty */
+};
+struct templates; /* compiled templates of one format set: templates/ and a game's overrides */
+int templates_load(struct templates **out, const char *folder, const char *override_or_null,
+		   struct arena *run, struct err *e);
+int report_write(struct buf *out, const struct report_turn *t, struct viewer v,
+		 enum report_format format, const struct templates *templates, struct err *e);
+
+/* The receipt: plain text of at most 72 columns. source: the decoded text of the mail; hash: of the mail. */
+struct receipt {
+	const struct game *game;
+	const struct state *state; /* after the mail */
+	const struct outcome *outcome;
+	const struct source *source;
+	struct str hash_hex;
+	when now;
+	bool repaired;
+	struct str extra; /* a paragraph of the app's: dice commitment at joining, how to reach the host */
+};
+void receipt_write(struct buf *out, const struct receipt *r);
+struct str receipt_subject(const struct receipt *r, struct arena *a);
+/* One escape function per target. */
+void escape_html(struct buf *out, struct str s);
+void escape_markdown(struct buf *out, struct str s);
+void escape_bbcode(struct buf *out, struct str s);
+void escape_json(struct buf *out, struct str s);
+void escape_terminal(struct buf *out, struct str s); /* controls and bidirectional marks out */
+
+#endif

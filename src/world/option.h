@@ -1,0 +1,44 @@
+/*
+ * option: what a host may choose for a game, described once: name, type,
+ * default, meaning. The values stand in the core's table `option`, so an
+ * amendment is a change of a row.
+ */
+#ifndef PBP_WORLD_OPTION_H
+#define PBP_WORLD_OPTION_H
+
+#include "base/clock.h"
+#include "world/table.h"
+
+struct arena;
+struct state;
+
+enum option_type {
+	OPTION_INT,      /* min .. max */
+	OPTION_NAME,     /* one of .names */
+	OPTION_DEADLINE, /* 72h | none | mon,thu 20:00 */
+	OPTION_ZONE,     /* POSIX TZ */
+	OPTION_WHEN,     /* an instant, or none */
+	OPTION_TEXT,
+};
+
+struct option_row {
+	const char *name;
+	enum option_type type;
+	const char *def, *help;
+	const char *const *names; /* OPTION_NAME: NULL-terminated */
+	int32_t min, max;
+};
+
+/* Whether a text is a value of the option; ERR_REFUSED says what would be. */
+int option_check(const struct option_row *o, struct str value, struct err *e);
+/* Values by name, the default where no row stands; a name the game has not is a bug. */
+struct str option_text(const struct state *s, const char *name);
+int32_t option_int(const struct state *s, const char *name);
+bool option_is(const struct state *s, const char *name, const char *value);
+struct deadline option_deadline(const struct state *s, const char *name);
+struct zone option_zone(const struct state *s);
+
+/* The core's options, for every ruleset; ends with a NULL name. */
+extern const struct option_row option_core[];
+
+#endif
