@@ -1,0 +1,64 @@
+/*
+ * vocab: every word a text may hold, as a trie of words: the classes of grammar/words.def
+ * (prepositions, fillers, stops ...), which belong to every game, and the names, units, things
+ * and verbs that the game adds. Built once per game and run, read-only afterwards (vocab_seal).
+ * Texts are matched as utf8_fold_name folds them, hyphens as blanks.
+ *
+ * Several nouns may share one text: "Ohio" the area and "Ohio" the seat, "move" for two verbs.
+ * The namer hands all of them on; who may be meant is for the binder to say.
+ */
+#ifndef PBP_ORDER_VOCAB_H
+#define PBP_ORDER_VOCAB_H
+
+#include "base/arena.h"
+#include "base/word.h"
+
+struct vocab;
+
+/* What an entry may do, beside what its noun class says. */
+enum vocab_flag {
+	VOCAB_NAME = 1,   /* a proper name: a unique prefix or word of it stands for it */
+	VOCAB_CODE = 2,   /* a short code (OR, ME, JP-01): only whole; in capitals where it is a word too */
+	VOCAB_LABEL = 4,  /* a number after it says which one: "share 12", "unit 12", glued "u12" */
+	VOCAB_TEXT = 8,   /* raw text follows, up to a comma or a full stop: "country", "called" */
+	VOCAB_REST = 16,  /* raw text follows, up to the end of the line: "announce" */
+	VOCAB_EXACT = 32, /* neither inflected nor repaired */
+};
+
+/*
+ * The noun's class says how the text is taken:
+ *	NOUN_VERB             a verb: -s, -ing inflect its first word; the past tense is narration
+ *	NOUN_UNIT, NOUN_THING countable: the plural is understood too
+ *	NOUN_NUMBER           a word for what a plain number counts: "coin", "points"; plural too
+ *	NOUN_TEXT             with VOCAB_TEXT or VOCAB_REST an opener of free text
+ *	any other             a name
+ * Words of one or two letters, and whatever is VOCAB_CODE or VOCAB_EXACT, are never repaired.
+ */
+struct vocab *vocab_new(struct arena *a);
+/* Text without letters and digits is ignored. Aliases are further calls with the same noun; the text
+ * of the first call is the noun's name. */
+void vocab_add(struct vocab *v, struct str text, struct noun what, unsigned flags);
+/* Several aliases of one noun, parted by blanks; '_' stands for a blank inside one: "move go_to". */
+void vocab_add_list(struct vocab *v, struct str aliases, struct noun what, unsigned flags);
+/* Ends the adding and builds the indexes; nothing may be added after it. */
+void vocab_seal(struct vocab *v);
+
+/* The text of the noun's first vocab_add; empty where there was none. */
+struct str vocab_name(const struct vocab *v, struct noun what);
+/* Whether exactly this text (folded) is in the vocabulary as that noun. */
+bool vocab_has(const struct vocab *v, struct str text, struct noun what);
+
+struct suggestion {
+	struct noun noun;
+	unsigned distance; /* restricted Damerau-Levenshtein (optimal string alignment) of the folded texts */
+};
+/*
+ * The nearest entries of a class (NOUN_NONE: any) that admits() lets through (NULL: all): at most max,
+ * nearest first, ties in the order of adding, each noun once; prefixes count as distance 1. Only what
+ * is near enough to have been meant: distance 1 up to 4 letters, 2 up to 7, else 3. Returns how many.
+ */
+size_t vocab_suggest(const struct vocab *v, struct str text, noun_class what,
+                     bool (*admits)(void *context, struct noun), void *context,
+                     struct suggestion *out, size_t max);
+
+#endif
