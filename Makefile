@@ -39,7 +39,7 @@ TESTS := $(patsubst tests/unit/%.c,$(B)/tests/%,$(sort $(wildcard tests/unit/*/t
 BINARIES := $(patsubst src/app/%.c,$(B)/%,$(wildcard $(MAINS)))
 BINARIES := $(patsubst $(B)/main,$(B)/pbp,$(patsubst $(B)/deliver,$(B)/pbp-deliver,$(BINARIES)))
 
-all: $(BINARIES)
+all: $(or $(BINARIES),$(B)/libpbp.a)
 
 $(B)/pbp: $(B)/app/main.o $(B)/libpbp.a
 	$(CC) $(ALL_CFLAGS) -o $@ $^ $(ALL_LIBS)
@@ -56,7 +56,7 @@ $(B)/%.o: src/%.c | $(GENERATED)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -c -o $@ $<
 
-$(B)/gen/%.o: $(B)/gen/%.c
+$(B)/gen/%.o: $(B)/gen/%.c | $(GENERATED)
 	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -Wno-unused -Wno-sign-compare -Wno-missing-prototypes -MMD -MP -c -o $@ $<
 
 $(B)/gen/%.lex.c: grammar/%.l $(wildcard grammar/*.def)
@@ -66,8 +66,6 @@ $(B)/gen/%.lex.c: grammar/%.l $(wildcard grammar/*.def)
 $(B)/gen/%.tab.c: grammar/%.y
 	@mkdir -p $(@D)
 	$(BISON) -Wall -Werror -o $@ --header=$(@:.c=.h) $<
-
-$(B)/gen/%.lex.o: | $(GENERATED)
 
 $(B)/tests/%: tests/unit/%.c $(B)/libpbp.a
 	@mkdir -p $(@D)
