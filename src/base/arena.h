@@ -9,6 +9,7 @@
 #define PBP_BASE_ARENA_H
 
 #include <stdalign.h>
+#include <stdarg.h>
 #include <stddef.h>
 
 struct arena_chunk;
@@ -34,6 +35,9 @@ void *arena_grow(struct arena *a, const void *old, size_t old_size, size_t new_s
 char *arena_strndup(struct arena *a, const char *p, size_t n) __attribute__((returns_nonnull));
 char *arena_printf(struct arena *a, const char *fmt, ...)
 	__attribute__((format(printf, 2, 3), returns_nonnull));
+/* *length gets the length without the NUL; length may be NULL. */
+char *arena_vprintf(struct arena *a, size_t *length, const char *fmt, va_list args)
+	__attribute__((format(printf, 3, 0), returns_nonnull));
 
 #define ARENA_NEW(a, T) ((T *)arena_alloc((a), sizeof(T), alignof(T)))
 #define ARENA_ARRAY(a, T, n) ((T *)arena_calloc((a), (n), sizeof(T), alignof(T)))

@@ -1,0 +1,169 @@
+/*
+ * str: pieces of text. Bytes only; what characters mean is utf8's.
+ */
+#include "base/str.h"
+
+#include "base/arena.h"
+
+#include <stdarg.h>
+
+struct str str_c(const char *s)
+{
+	return s ? (struct str){ s, strlen(s) } : STR_NONE;
+}
+
+struct str str_dup(struct arena *a, struct str s)
+{
+	return (struct str){ str_cstr(a, s), s.n };
+}
+
+char *str_cstr(struct arena *a, struct str s)
+{
+	return arena_strndup(a, s.p, s.n);
+}
+
+struct str str_printf(struct arena *a, const char *fmt, ...)
+{
+	va_list args;
+	struct str s;
+
+	va_start(args, fmt);
+	s.p = arena_vprintf(a, &s.n, fmt, args);
+	va_end(args);
+	return s;
+}
+
+static char lower(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+bool str_eq(struct str a, struct str b)
+{
+	return a.n == b.n && (!a.n || !memcmp(a.p, b.p, a.n));
+}
+
+bool str_eq_c(struct str a, const char *b)
+{
+	return str_eq(a, str_c(b));
+}
+
+bool str_eq_nocase(struct str a, struct str b)
+{
+	return a.n == b.n && str_starts_nocase(a, b);
+}
+
+int str_cmp(struct str a, struct str b)
+{
+	size_t n = a.n < b.n ? a.n : b.n;
+	int order = n ? memcmp(a.p, b.p, n) : 0;
+
+	return order ? order : (a.n > b.n) - (a.n < b.n);
+}
+
+bool str_starts(struct str s, struct str prefix)
+{
+	return s.n >= prefix.n && str_eq((struct str){ s.p, prefix.n }, prefix);
+}
+
+bool str_starts_nocase(struct str s, struct str prefix)
+{
+	if (s.n < prefix.n)
+		return false;
+	for (size_t i = 0; i < prefix.n; i++)
+		if (lower(s.p[i]) != lower(prefix.p[i]))
+			return false;
+	return true;
+}
+
+bool str_ends(struct str s, struct str suffix)
+{
+	return s.n >= suffix.n && str_eq(str_sub(s, s.n - suffix.n, s.n), suffix);
+}
+
+size_t str_find(struct str s, struct str needle)
+{
+	const char *hit;
+
+	if (!needle.n)
+		return 0;
+	hit = s.n ? memmem(s.p, s.n, needle.p, needle.n) : NULL;
+	return hit ? (size_t)(hit - s.p) : s.n;
+}
+
+size_t str_find_char(struct str s, char c)
+{
+	const char *hit = s.n ? memchr(s.p, c, s.n) : NULL;
+
+	return hit ? (size_t)(hit - s.p) : s.n;
+}
+
+struct str str_sub(struct str s, size_t from, size_t to)
+{
+	if (to > s.n)
+		to = s.n;
+	if (from > to)
+		from = to;
+	return s.p ? (struct str){ s.p + from, to - from } : s;
+}
+
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+struct str str_trim(struct str s)
+{
+	while (s.n && is_blank(s.p[s.n - 1]))
+		s.n--;
+	while (s.n && is_blank(*s.p))
+		s.p++, s.n--;
+	return s;
+}
+
+bool str_cut(struct str *rest, char sep, struct str *piece)
+{
+	size_t at;
+
+	if (!rest->p)
+		return false;
+	at = str_find_char(*rest, sep);
+	*piece = str_sub(*rest, 0, at);
+	*rest = at < rest->n ? str_sub(*rest, at + 1, rest->n) : STR_NONE;
+	return true;
+}
+
+bool str_line(struct str *rest, struct str *line)
+{
+	size_t at = 0;
+
+	if (!rest->n)
+		return false;
+	while (at < rest->n && rest->p[at] != '\n' && rest->p[at] != '\r')
+		at++;
+	*line = str_sub(*rest, 0, at);
+	if (at + 1 < rest->n && rest->p[at] == '\r' && rest->p[at + 1] == '\n')
+		at++;
+	*rest = str_sub(*rest, at + 1, rest->n);
+	return true;
+}
+
+bool str_to_int(struct str s, int64_t *out)
+{
+	bool negative = s.n && *s.p == '-';
+	int64_t value = 0; /* kept negative, the side with room for INT64_MIN */
+
+	if (s.n == negative)
+		return false;
+	for (size_t i = negative; i < s.n; i++) {
+		if (s.p[i] < '0' || s.p[i] > '9')
+			return false;
+		if (__builtin_mul_overflow(value, 10, &value) ||
+		    __builtin_sub_overflow(value, s.p[i] - '0', &value))
+			return false;
+	}
+	if (!negative && value == INT64_MIN)
+		return false;
+	*out = negative ? value : -value;
+	return true;
+}
