@@ -1,0 +1,137 @@
+/* str: pieces of text, cutting, numbers */
+#include "test.h"
+
+static void test_str__none_equals_empty(void **state)
+{
+	(void)state;
+	assert_true(str_eq(STR_NONE, S("")));
+	assert_true(str_eq(str_c(NULL), str_c("")));
+	assert_true(str_starts(S("abc"), STR_NONE));
+	assert_true(str_ends(STR_NONE, S("")));
+	assert_str(str_sub(STR_NONE, 0, 4), "");
+	assert_str(str_trim(STR_NONE), "");
+}
+
+static void test_str__order_is_by_bytes_and_the_shorter_first(void **state)
+{
+	(void)state;
+	assert_true(str_cmp(S("ab"), S("b")) < 0);
+	assert_true(str_cmp(S("a"), S("ab")) < 0);
+	assert_true(str_cmp(S("\xff"), S("a")) > 0);
+	assert_int_equal(str_cmp(S(""), STR_NONE), 0);
+}
+
+static void test_str__case_is_ascii_only(void **state)
+{
+	(void)state;
+	assert_true(str_eq_nocase(S("FROM"), S("from")));
+	assert_false(str_eq_nocase(S("\xc3\x84"), S("\xc3\xa4")));
+	assert_true(str_starts_nocase(S("Subject: x"), S("sUBJECT")));
+	assert_false(str_starts_nocase(S("Sub"), S("subject")));
+}
+
+static void test_str__what_is_not_found_is_at_the_end(void **state)
+{
+	(void)state;
+	assert_int_equal(str_find(S("hello"), S("llo")), 2);
+	assert_int_equal(str_find(S("hello"), S("z")), 5);
+	assert_int_equal(str_find(S("hello"), S("")), 0);
+	assert_int_equal(str_find(STR_NONE, S("z")), 0);
+	assert_int_equal(str_find_char(S("hello"), 'l'), 2);
+	assert_int_equal(str_find_char(S("hello"), 'z'), 5);
+}
+
+static void test_str__sub_is_clamped(void **state)
+{
+	(void)state;
+	assert_str(str_sub(S("hello"), 1, 3), "el");
+	assert_str(str_sub(S("hello"), 3, 99), "lo");
+	assert_str(str_sub(S("hello"), 4, 2), "");
+}
+
+static void test_str__trim_takes_blanks_and_line_ends(void **state)
+{
+	(void)state;
+	assert_str(str_trim(S(" \t a b\r\n")), "a b");
+	assert_str(str_trim(S(" \t ")), "");
+}
+
+static void test_str__cut_gives_an_empty_last_piece(void **state)
+{
+	struct str rest = S("a,b,"), piece;
+
+	(void)state;
+	assert_true(str_cut(&rest, ',', &piece));
+	assert_str(piece, "a");
+	assert_true(str_cut(&rest, ',', &piece));
+	assert_str(piece, "b");
+	assert_true(str_cut(&rest, ',', &piece));
+	assert_str(piece, "");
+	assert_false(str_cut(&rest, ',', &piece));
+}
+
+static void test_str__lines_end_in_lf_crlf_or_cr(void **state)
+{
+	static const char *const lines[] = { "a", "b", "", "c", "d" };
+	struct str rest = S("a\nb\r\n\rc\rd\n"), line;
+
+	(void)state;
+	for (size_t i = 0; i < 5; i++) {
+		assert_true(str_line(&rest, &line));
+		assert_str(line, lines[i]);
+	}
+	assert_false(str_line(&rest, &line));
+}
+
+static void assert_no_int(const char *text)
+{
+	int64_t n = 42;
+
+	assert_false(str_to_int(str_c(text), &n));
+	assert_int_equal(n, 42);
+}
+
+static void assert_int(const char *text, int64_t value)
+{
+	int64_t n = 42;
+
+	assert_true(str_to_int(str_c(text), &n));
+	assert_true(n == value);
+}
+
+static void test_str__numbers_are_whole_decimal_and_fit(void **state)
+{
+	(void)state;
+	assert_int("0", 0);
+	assert_int("-0", 0);
+	assert_int("007", 7);
+	assert_int("9223372036854775807", INT64_MAX);
+	assert_int("-9223372036854775808", INT64_MIN);
+	assert_no_int("9223372036854775808");
+	assert_no_int("-9223372036854775809");
+	assert_no_int("99999999999999999999999999");
+	assert_no_int("");
+	assert_no_int("-");
+	assert_no_int("+1");
+	assert_no_int(" 1");
+	assert_no_int("1e3");
+	assert_no_int("4.5");
+}
+
+static void test_str__copies_are_terminated(void **state)
+{
+	assert_string_equal(str_cstr(*state, str_sub(S("hello"), 0, 2)), "he");
+	assert_string_equal(str_dup(*state, STR_NONE).p, "");
+	assert_str(str_printf(*state, "%s-%d", "a", 5), "a-5");
+}
+
+TEST_MAIN(cmocka_unit_test(test_str__none_equals_empty),
+	  cmocka_unit_test(test_str__order_is_by_bytes_and_the_shorter_first),
+	  cmocka_unit_test(test_str__case_is_ascii_only),
+	  cmocka_unit_test(test_str__what_is_not_found_is_at_the_end),
+	  cmocka_unit_test(test_str__sub_is_clamped),
+	  cmocka_unit_test(test_str__trim_takes_blanks_and_line_ends),
+	  cmocka_unit_test(test_str__cut_gives_an_empty_last_piece),
+	  cmocka_unit_test(test_str__lines_end_in_lf_crlf_or_cr),
+	  cmocka_unit_test(test_str__numbers_are_whole_decimal_and_fit),
+	  TEST_ARENA(test_str__copies_are_terminated))
