@@ -1,0 +1,39 @@
+/*
+ * compose: a finished text made into a mail (RFC 5322, 2045-2047, 3834). The
+ * same letter gives the same bytes, always: the date is an argument and the
+ * Message-ID is derived from what the letter answers. Lines end in LF, as
+ * Maildir and the sendmail command want it.
+ *
+ * No byte of anybody's text reaches a header unescaped: subjects are encoded
+ * words where they are not plain ASCII, ids and addresses are checked and left
+ * out or refused.
+ */
+#ifndef PBP_MAIL_COMPOSE_H
+#define PBP_MAIL_COMPOSE_H
+
+#include "base/clock.h"
+#include "base/err.h"
+#include "base/hash.h"
+
+struct letter {
+	struct str from;        /* our address */
+	struct str from_name;   /* display name; may be empty */
+	struct str to;          /* one address */
+	struct str subject;     /* UTF-8, any bytes */
+	struct str text;        /* UTF-8, any bytes; one line a paragraph reads best on phones */
+	struct str html;        /* an alternative; may be empty */
+	struct str in_reply_to; /* <id>, may be empty; left out if it is no id */
+	struct str references;  /* ids parted by blanks, may be empty */
+	struct hash about;      /* hash of the mail or event that the letter is about */
+	struct str kind;        /* "receipt", "report": part of the Message-ID, [a-z0-9-]+ */
+	when date;
+};
+
+/* ERR_REFUSED where an address cannot stand in a header. */
+int letter_write(struct str *out, const struct letter *l, struct arena *a, struct err *e);
+/* <pbp.KIND.HASH@domain>: the same for the same (about, kind, to). */
+struct str letter_id(const struct letter *l, struct arena *a);
+/* Whether an address may stand in a header and in an envelope as it is. */
+bool address_is_safe(struct str address);
+
+#endif

@@ -1,0 +1,43 @@
+/*
+ * drop: files put into a folder durably, one or ten thousand at a time. A file
+ * is written under tmp/ in a folder of the writer's own, and is not there
+ * before drop_flush: that syncs what was written, links each file into place
+ * and syncs the folder. A crash leaves only the writer's folder below tmp/,
+ * which drop_sweep takes away (the writer's lock on it died with him).
+ */
+#ifndef PBP_MAIL_DROP_H
+#define PBP_MAIL_DROP_H
+
+#include "base/arena.h"
+#include "base/err.h"
+#include "base/hash.h"
+#include "base/str.h"
+#include "base/vec.h"
+
+struct drop {
+	const char *folder;          /* where files appear */
+	const char *tmp;             /* a folder on the same file system */
+	struct arena *arena;
+	char *own;                   /* tmp/PID-N, once something was written */
+	int lock;                    /* descriptor of own, locked; -1 */
+	unsigned count;
+	VEC(struct drop_file { char *at; char *to; }) pending;
+};
+
+/* Makes both folders (0700). The strings are copied into the arena, which must outlive it. */
+int drop_open(struct drop *out, const char *folder, const char *tmp, struct arena *a,
+	      struct err *e);
+/* head and body are written one after the other. The name is taken at the flush; one that stands
+ * there already wins, silently: names are made of hashes. Mode 0600. */
+int drop_add(struct drop *d, const char *name, struct str head, struct str body, struct err *e);
+/* Reads fd to its end into a file that is given its name by drop_name_last; gives hash and size. */
+int drop_add_fd(struct drop *d, int fd, struct hash *hash, uint64_t *size, struct err *e);
+void drop_name_last(struct drop *d, const char *name);
+/* All that was added is durable and in place, or an error; may be called again after an error. */
+int drop_flush(struct drop *d, struct err *e);
+/* Forgets what was not flushed and removes the writer's folder. */
+void drop_close(struct drop *d);
+/* Removes what writers that are no more left below tmp. */
+int drop_sweep(const char *tmp, struct arena *a, struct err *e);
+
+#endif

@@ -1,0 +1,48 @@
+/*
+ * inbox: the decided mails of one game that are not yet in its history, each a
+ * file: a few lines that say what was decided, an empty line, the mail. Named
+ * by arrival and hash, and listed in that order, which is the order in which
+ * they count.
+ */
+#ifndef PBP_MAIL_INBOX_H
+#define PBP_MAIL_INBOX_H
+
+#include "base/clock.h"
+#include "mail/drop.h"
+
+struct decision {
+	when arrival;
+	struct hash hash;    /* of the bytes as they arrived */
+	struct str class;    /* orders, refused, ignored */
+	struct str reason;   /* may be empty */
+	struct str seat;     /* may be empty */
+	struct str from;     /* address; may be empty */
+	struct str verdict;  /* of the address: "from", "results pass", "token", ... */
+	struct str raw;      /* the bytes as stored (a token is blanked) */
+};
+
+struct inbox {
+	struct drop drop;
+};
+struct inbox_entry {
+	when arrival;
+	struct hash hash;
+};
+
+int inbox_open(struct inbox *out, const char *folder, struct arena *a, struct err *e);
+/* In the inbox for good only after inbox_flush. */
+int inbox_add(struct inbox *i, const struct decision *d, struct err *e);
+int inbox_flush(struct inbox *i, struct err *e);
+void inbox_close(struct inbox *i);
+/* In order of (arrival, hash). */
+int inbox_list(struct inbox_entry **out, size_t *n, const struct inbox *i, struct arena *a,
+	       struct err *e);
+int inbox_read(struct decision *out, const struct inbox *i, const struct inbox_entry *entry,
+	       struct arena *a, struct err *e);
+int inbox_remove(const struct inbox *i, const struct inbox_entry *entry, struct err *e);
+
+/* The text of a file, and back: pure. ERR_DAMAGED. */
+struct str decision_write(const struct decision *d, struct arena *a);
+int decision_read(struct decision *out, struct str file, struct err *e);
+
+#endif

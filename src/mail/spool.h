@@ -1,0 +1,60 @@
+/*
+ * spool: where every mail lies, byte for byte and synced, before anything looks
+ * at it; and the quarantine, a spool for mail that cannot be taken further. A
+ * file's name says when the mail was stored, what its envelope said, and its
+ * hash, so that neither needs the file to be read:
+ *
+ *	001767600000.001767599990.whole.64 hex digits
+ */
+#ifndef PBP_MAIL_SPOOL_H
+#define PBP_MAIL_SPOOL_H
+
+#include "base/clock.h"
+#include "mail/drop.h"
+#include "mail/mailbox.h"
+
+struct spool {
+	struct drop drop;
+};
+
+struct spool_entry {
+	when stored, envelope; /* WHEN_NONE where the envelope said nothing */
+	struct hash hash;
+	enum item_state state;
+	unsigned char tries;   /* how often a run began with it and did not end */
+};
+
+/* Makes folder and folder/tmp. */
+int spool_open(struct spool *out, const char *folder, struct arena *a, struct err *e);
+/* In the spool for good only after spool_flush. */
+int spool_add(struct spool *s, const struct mail_item *item, when stored, struct err *e);
+int spool_add_fd(struct spool *s, int fd, when stored, struct err *e);
+int spool_flush(struct spool *s, struct err *e);
+void spool_close(struct spool *s);
+
+/* In order of (stored, hash). Files whose names are not the spool's are passed over. */
+int spool_list(struct spool_entry **out, size_t *n, const struct spool *s, struct arena *a,
+	       struct err *e);
+/* At most MAIL_MAX_BYTES; ERR_LIMIT for more, ERR_DAMAGED where the bytes do not have the hash. */
+int spool_read(struct str *out, const struct spool *s, const struct spool_entry *entry,
+	       struct arena *a, struct err *e);
+int spool_remove(const struct spool *s, const struct spool_entry *entry, struct err *e);
+/* Durably one more try, said in its name; entry is changed to match. */
+int spool_try(const struct spool *s, struct spool_entry *entry, struct err *e);
+/* Durably from one spool to the other (of one file system): into the quarantine, or back. */
+int spool_move(const struct spool *from, const struct spool *to, const struct spool_entry *entry,
+	       struct err *e);
+char *spool_path(const struct spool *s, const struct spool_entry *entry, struct arena *a);
+
+/* Hashes met before, for recognising a mail that comes again. */
+struct seen {
+	struct arena *arena;
+	struct hash *slots;
+	unsigned char *used;
+	size_t n, cap;
+};
+void seen_init(struct seen *s, struct arena *a);
+bool seen_add(struct seen *s, const struct hash *h); /* false if it was there */
+bool seen_has(const struct seen *s, const struct hash *h);
+
+#endif
