@@ -10,6 +10,7 @@
 #include "world/table.h"
 
 struct arena;
+struct schema;
 struct state;
 
 enum option_type {
@@ -31,7 +32,10 @@ struct option_row {
 
 /* Whether a text is a value of the option; ERR_REFUSED says what would be. */
 int option_check(const struct option_row *o, struct str value, struct err *e);
-/* Values by name, the default where no row stands; a name the game has not is a bug. */
+/* Index of an option in the schema, -1 when there is none with that name. */
+int32_t option_find(const struct schema *schema, struct str name);
+/* Values by name, the default where no row stands; a name the game has not is a bug, and so is
+ * a row whose value option_check refuses. */
 struct str option_text(const struct state *s, const char *name);
 int32_t option_int(const struct state *s, const char *name);
 bool option_is(const struct state *s, const char *name, const char *value);

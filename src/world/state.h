@@ -23,13 +23,17 @@ struct schema {
 	const char *const *kinds; /* names of the call kinds */
 	size_t nkinds;
 };
-/* own_tables, own_options end with a NULL name; either may be NULL. */
+/* own_tables, own_options end with a NULL name; either may be NULL. An own option with the name of one
+ * of the core's takes its place: that is how a ruleset has another default. */
 struct schema *schema_new(const struct map *m, const struct table_row *own_tables,
 			  const struct option_row *own_options, const char *const *kinds,
 			  size_t nkinds, struct arena *a);
 
 struct texts; /* the pool */
 struct texts *texts_new(struct arena *run);
+/* The id that stands for every text with the same slug: names are compared by it. Finding adds nothing. */
+text_id text_slug(const struct texts *t, text_id text);
+text_id text_find_slug(const struct texts *t, struct str name); /* TEXT_NONE: no text has it */
 
 struct rows {
 	char *at;
@@ -46,8 +50,10 @@ struct state *state_new(const struct schema *schema, struct texts *texts, struct
 struct state *state_copy(const struct state *s, struct arena *a);
 bool state_equal(const struct state *a, const struct state *b);
 
-text_id text_intern(const struct state *s, struct str text); /* equal texts, equal ids */
-struct str text_of(const struct state *s, text_id id);       /* empty for TEXT_NONE */
+/* Equal texts, equal ids; the empty text is TEXT_NONE. A text is one line: control characters become blanks. */
+text_id text_intern(const struct state *s, struct str text);
+text_id text_find(const struct state *s, struct str text); /* as text_intern, but adds nothing */
+struct str text_of(const struct state *s, text_id id); /* empty for TEXT_NONE */
 
 size_t row_count(const struct state *s, table_id t);
 const void *row_at(const struct state *s, table_id t, size_t i); /* in key order */
@@ -79,7 +85,7 @@ enum core_table {
 
 enum standing_kind { GAME_MUSTER, GAME_RUNNING, GAME_OVER };
 struct game_row {
-	int32_t key;     /* always 0 */
+	int32_t key;     /* no field: the table has one row */
 	int32_t turn;    /* the turn that is being played; 0 before begin */
 	int32_t step;    /* steps taken so far: also the number of the next dice seed */
 	int32_t phase;   /* enum standing_kind */
@@ -116,7 +122,7 @@ struct call_row {
 struct asked_row {
 	call_id call;
 	seat_id seat;
-	int32_t answered; /* said so by call_answered or `done`; for SEALED calls the book is asked as well */
+	int32_t answered; /* said so by call_answered; of an open SEALED call only the book knows */
 };
 struct amendment_row {
 	int32_t amendment;
@@ -127,7 +133,7 @@ struct amendment_row {
 const struct game_row *state_game(const struct state *s);
 struct game_row *state_game_edit(struct state *s);
 const struct seat_row *seat_find(const struct state *s, seat_id seat);
-seat_id seat_by_name(const struct state *s, struct str name); /* folded; SEAT_NONE */
+seat_id seat_by_name(const struct state *s, struct str name); /* by slug; SEAT_NONE */
 struct str seat_name(const struct state *s, seat_id seat);
 seat_id seat_of_player(const struct state *s, player_id player); /* the first, SEAT_NONE */
 player_id player_by_address(const struct state *s, struct str address);

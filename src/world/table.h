@@ -3,7 +3,8 @@
  * field_row per member; from that the core makes loading, saving, comparing,
  * redaction, JSON. A row holds no pointer. Every member is an int32_t, but
  * FIELD_WHEN and FIELD_LONG, which are int64_t. Rows are sorted by their key (the first
- * nkeys fields), two rows never share one.
+ * nkeys fields), two rows never share one; a table without key fields has at most one row.
+ * A table has at most 64 fields; texts are no keys (their ids have no order that means anything).
  */
 #ifndef PBP_WORLD_TABLE_H
 #define PBP_WORLD_TABLE_H
@@ -53,7 +54,8 @@ struct field_row {
 	uint16_t offset;
 	enum audience audience;
 	const char *const *names; /* FIELD_NAME: NULL-terminated */
-	int32_t def; /* value where a row does not name the field; ids: -1 has to be said */
+	int32_t def; /* value where a row does not name the field; ids: -1 has to be said.
+		      * FIELD_WHEN: 0 is WHEN_NONE, 1 WHEN_NEVER */
 };
 
 struct table_row {
@@ -62,5 +64,20 @@ struct table_row {
 	const struct field_row *fields; /* ends with a NULL name */
 	const char *owner;              /* the FIELD_SEAT that AUDIENCE_OWNER means, or NULL */
 };
+
+/* The member a field describes, whatever its width. A value that does not fit is a bug. */
+int64_t field_get(const struct field_row *f, const void *row);
+void field_set(const struct field_row *f, void *row, int64_t value);
+int64_t field_default(const struct field_row *f);
+size_t field_width(const struct field_row *f); /* bytes of the member */
+/* By name, or NULL. */
+const struct field_row *table_field(const struct table_row *t, const char *name);
+/* Whether a viewer may see that field of that row. */
+bool field_visible(const struct table_row *t, const struct field_row *f, const void *row,
+		   struct viewer v);
+/* By key. */
+int row_compare(const struct table_row *t, const void *a, const void *b);
+/* Stops with a bug where a description contradicts itself (offsets, keys, owner, names). */
+void table_check(const struct table_row *t);
 
 #endif

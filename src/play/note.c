@@ -1,0 +1,14 @@
+/* note: gathering what rules remark; game.c puts it into words. */
+#include "play/note.h"
+
+#include "base/bug.h"
+
+void note_add(struct notes *n, uint16_t what, struct span at, const int64_t *args, size_t nargs)
+{
+	struct note *note = VEC_ADD(&n->list, n->arena);
+
+	BUG_ON(nargs > NOTE_ARGS);
+	note->what = what;
+	note->at = at;
+	memcpy(note->args, args, nargs * sizeof *args);
+}

@@ -1,0 +1,241 @@
+/* core: the tables that every game has, described once, and the questions asked of them. */
+#include "world/state.h"
+
+#include "base/bug.h"
+
+#define HOST AUDIENCE_HOST
+#define AT(member) .offset = offsetof(struct ROW_TYPE, member)
+
+static const char *const standings[] = { "muster", "running", "over", NULL };
+
+#define ROW_TYPE game_row
+static const struct field_row game_fields[] = {
+	{ "turn", FIELD_INT, AT(turn) },
+	{ "step", FIELD_INT, AT(step) },
+	{ "phase", FIELD_NAME, AT(phase), .names = standings },
+	{ "next-call", FIELD_INT, AT(next_call) },
+	{ "next-player", FIELD_INT, AT(next_player) },
+	{ "paused", FIELD_WHEN, AT(paused) },
+	{ "last", FIELD_WHEN, AT(last) },
+	{ 0 },
+};
+#undef ROW_TYPE
+#define ROW_TYPE seat_row
+static const struct field_row seat_fields[] = {
+	{ "id", FIELD_INT, AT(seat) },
+	{ "name", FIELD_TEXT, AT(name), .def = TEXT_NONE },
+	{ "player", FIELD_PLAYER, AT(player), .def = PLAYER_NONE },
+	{ "colour", FIELD_COLOUR, AT(colour), .def = -1 },
+	{ "out", FIELD_BOOL, AT(out) },
+	{ 0 },
+};
+#undef ROW_TYPE
+#define ROW_TYPE player_row
+static const struct field_row player_fields[] = {
+	{ "id", FIELD_INT, AT(player) },
+	{ "name", FIELD_TEXT, AT(name), .def = TEXT_NONE },
+	{ "address", FIELD_TEXT, AT(address), .audience = HOST, .def = TEXT_NONE },
+	{ "token", FIELD_TEXT, AT(token), .audience = HOST, .def = TEXT_NONE },
+	{ "luck", FIELD_TEXT, AT(luck), .def = TEXT_NONE },
+	{ 0 },
+};
+#undef ROW_TYPE
+#define ROW_TYPE option_value
+static const struct field_row option_fields[] = {
+	{ "option", FIELD_OPTION, AT(option) },
+	{ "value", FIELD_TEXT, AT(value), .def = TEXT_NONE },
+	{ 0 },
+};
+#undef ROW_TYPE
+#define ROW_TYPE call_row
+static const struct field_row call_fields[] = {
+	{ "id", FIELD_INT, AT(call) },
+	{ "parent", FIELD_CALL, AT(parent), .def = CALL_NONE },
+	{ "kind", FIELD_KIND, AT(kind) },
+	{ "subject", FIELD_INT, AT(subject), .def = -1 },
+	{ "opened", FIELD_WHEN, AT(opened) },
+	{ "bell", FIELD_WHEN, AT(bell), .def = 1 },
+	{ "deaf-since", FIELD_WHEN, AT(deaf_since) },
+	{ 0 },
+};
+#undef ROW_TYPE
+#define ROW_TYPE asked_row
+static const struct field_row asked_fields[] = {
+	{ "call", FIELD_CALL, AT(call) },
+	{ "seat", FIELD_SEAT, AT(seat) },
+	{ "answered", FIELD_BOOL, AT(answered) },
+	{ 0 },
+};
+#undef ROW_TYPE
+#define ROW_TYPE amendment_row
+static const struct field_row amendment_fields[] = {
+	{ "id", FIELD_INT, AT(amendment) },
+	{ "option", FIELD_OPTION, AT(option) },
+	{ "value", FIELD_TEXT, AT(value), .def = TEXT_NONE },
+	{ "because", FIELD_TEXT, AT(because), .def = TEXT_NONE },
+	{ 0 },
+};
+#undef ROW_TYPE
+
+#define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
+
+static const struct table_row core_tables[TABLE_OWN] = {
+	[TABLE_GAME] = { "game", "where the game stands", TABLE(game_row, 0, game_fields) },
+	[TABLE_SEAT] = { "seat", "the sides of the game; a seat acts, a player speaks for it",
+			 TABLE(seat_row, 1, seat_fields) },
+	[TABLE_PLAYER] = { "player", "the persons; addresses are for the host alone",
+			   TABLE(player_row, 1, player_fields) },
+	[TABLE_OPTION] = { "option", "options with another value than their default",
+			   TABLE(option_value, 1, option_fields) },
+	[TABLE_CALL] = { "call", "the calls that are open: who may speak, until when",
+			 TABLE(call_row, 1, call_fields) },
+	[TABLE_ASKED] = { "asked", "whom an open call asks", TABLE(asked_row, 2, asked_fields) },
+	[TABLE_AMENDMENT] = { "amendment", "changes of options that are not in force yet",
+			      TABLE(amendment_row, 1, amendment_fields) },
+};
+
+static size_t count_tables(const struct table_row *t)
+{
+	size_t n = 0;
+
+	while (t && t[n].name)
+		n++;
+	return n;
+}
+
+static size_t count_options(const struct option_row *o)
+{
+	size_t n = 0;
+
+	while (o && o[n].name)
+		n++;
+	return n;
+}
+
+static void schema_tables(struct schema *s, const struct table_row *own, struct arena *a)
+{
+	size_t nown = count_tables(own);
+	const struct table_row **list = ARENA_ARRAY(a, const struct table_row *, TABLE_OWN + nown);
+
+	BUG_ON(TABLE_OWN + nown > UINT8_MAX);
+	for (size_t i = 0; i < TABLE_OWN; i++)
+		list[i] = &core_tables[i];
+	for (size_t i = 0; i < nown; i++)
+		list[TABLE_OWN + i] = &own[i];
+	s->tables = list;
+	s->ntables = TABLE_OWN + nown;
+	for (size_t i = 0; i < s->ntables; i++)
+		table_check(list[i]);
+}
+
+/* Index of the option with that name among the first n, or n. */
+static size_t option_index(const struct option_row *const *list, size_t n, const char *name)
+{
+	for (size_t i = 0; i < n; i++)
+		if (!strcmp(list[i]->name, name))
+			return i;
+	return n;
+}
+
+static void schema_options(struct schema *s, const struct option_row *own, struct arena *a)
+{
+	size_t ncore = count_options(option_core), nown = count_options(own), n = ncore;
+	const struct option_row **list = ARENA_ARRAY(a, const struct option_row *, ncore + nown);
+
+	for (size_t i = 0; i < ncore; i++)
+		list[i] = &option_core[i];
+	for (size_t i = 0; i < nown; i++) {
+		size_t at = option_index(list, n, own[i].name);
+
+		list[at] = &own[i];
+		n += at == n;
+	}
+	s->options = list;
+	s->noptions = n;
+}
+
+struct schema *schema_new(const struct map *m, const struct table_row *own_tables,
+			  const struct option_row *own_options, const char *const *kinds,
+			  size_t nkinds, struct arena *a)
+{
+	struct schema *s = ARENA_NEW(a, struct schema);
+
+	s->map = m;
+	schema_tables(s, own_tables, a);
+	schema_options(s, own_options, a);
+	s->kinds = kinds;
+	s->nkinds = nkinds;
+	return s;
+}
+
+const struct game_row *state_game(const struct state *s)
+{
+	return row_at(s, TABLE_GAME, 0);
+}
+
+struct game_row *state_game_edit(struct state *s)
+{
+	return row_edit_at(s, TABLE_GAME, 0);
+}
+
+const struct seat_row *seat_find(const struct state *s, seat_id seat)
+{
+	return row_find(s, TABLE_SEAT, &(struct seat_row){ .seat = seat });
+}
+
+/* A name of which no slug is left is compared as it stands. */
+seat_id seat_by_name(const struct state *s, struct str name)
+{
+	text_id slug = text_find_slug(s->texts, name), exact = text_find(s, name);
+	size_t n = row_count(s, TABLE_SEAT);
+
+	for (size_t i = 0; i < n; i++) {
+		const struct seat_row *r = ROW(struct seat_row, s, TABLE_SEAT, i);
+
+		if (r->name == TEXT_NONE)
+			continue;
+		if (r->name == exact ||
+		    (slug != TEXT_NONE && text_slug(s->texts, r->name) == slug))
+			return r->seat;
+	}
+	return SEAT_NONE;
+}
+
+struct str seat_name(const struct state *s, seat_id seat)
+{
+	const struct seat_row *r = seat_find(s, seat);
+
+	return r ? text_of(s, r->name) : STR_NONE;
+}
+
+seat_id seat_of_player(const struct state *s, player_id player)
+{
+	size_t n = row_count(s, TABLE_SEAT);
+
+	for (size_t i = 0; i < n && player != PLAYER_NONE; i++) {
+		const struct seat_row *r = ROW(struct seat_row, s, TABLE_SEAT, i);
+
+		if (r->player == player)
+			return r->seat;
+	}
+	return SEAT_NONE;
+}
+
+player_id player_by_address(const struct state *s, struct str address)
+{
+	text_id id = text_find(s, address);
+	size_t n = row_count(s, TABLE_PLAYER);
+
+	for (size_t i = 0; i < n && id != TEXT_NONE; i++) {
+		const struct player_row *r = ROW(struct player_row, s, TABLE_PLAYER, i);
+
+		if (r->address == id)
+			return r->player;
+	}
+	return PLAYER_NONE;
+}
+
+const struct call_row *call_find(const struct state *s, call_id call)
+{
+	return row_find(s, TABLE_CALL, &(struct call_row){ .call = call });
+}

@@ -1,0 +1,161 @@
+/* option: the core's options, and reading the value of any option. */
+#include "world/option.h"
+
+#include "base/bug.h"
+#include "world/state.h"
+
+#define NAMES(...) .type = OPTION_NAME, .names = (const char *const[]){ __VA_ARGS__, NULL }
+
+const struct option_row option_core[] = {
+	{ "auth", NAMES("from", "results", "token", "pgp"), .def = "from",
+	  .help = "who is believed: the address in From; only with a passing "
+		  "Authentication-Results; only with the player's token; only signed" },
+	{ "reveal", NAMES("turn", "end", "never"), .def = "turn",
+	  .help = "when sealed orders become public" },
+	{ "zone", OPTION_ZONE, .def = "UTC",
+	  .help = "time zone in which times are shown, as a POSIX TZ string" },
+	{ "deadline", OPTION_DEADLINE, .def = "72h",
+	  .help = "how long a call stays open: 72h, none, or weekdays and a time: mon,thu 20:00" },
+	{ "begin", OPTION_WHEN, .def = "none", .help = "when the game begins by itself" },
+	{ "players", OPTION_INT, .def = "0", .max = 100000,
+	  .help = "the game begins when so many seats are taken; 0: never by itself" },
+	{ "early", NAMES("never", "answered", "host"), .def = "never",
+	  .help = "whether a call with a bell may close before it: never; when all have answered; "
+		  "when all have answered and the host says `close now`" },
+	{ "done", NAMES("asked", "not"), .def = "not",
+	  .help = "whether a seat has answered only when it says `done`" },
+	{ "awaited", NAMES("count", "names"), .def = "count",
+	  .help = "what all may see of who is still awaited" },
+	{ "on_refusal", NAMES("go_on", "stop"), .def = "go_on",
+	  .help = "whether the first refused line of a mail that acts at once stops the rest" },
+	{ "invalid", NAMES("drop", "discard"), .def = "drop",
+	  .help = "what refused lines do to a sealed sheet: they are dropped; the whole sheet is" },
+	{ 0 },
+};
+
+static int check_int(const struct option_row *o, struct str value, struct err *e)
+{
+	int64_t n;
+
+	if (str_to_int(value, &n) && n >= o->min && n <= o->max)
+		return 0;
+	return err_set(e, ERR_REFUSED, "%s is a whole number from %d to %d, not \"%.*s\"", o->name,
+		       (int)o->min, (int)o->max, STR_ARG(value));
+}
+
+static int check_name(const struct option_row *o, struct str value, struct err *e)
+{
+	char list[200] = "";
+	size_t used = 0;
+
+	for (const char *const *name = o->names; *name; name++) {
+		if (str_eq_c(value, *name))
+			return 0;
+		if (used < sizeof list)
+			used += (size_t)snprintf(list + used, sizeof list - used, "%s%s",
+						 used ? ", " : "", *name);
+	}
+	return err_set(e, ERR_REFUSED, "%s is one of %s, not \"%.*s\"", o->name, list,
+		       STR_ARG(value));
+}
+
+static int refused(const struct option_row *o, struct err *e)
+{
+	err_wrap(e, "%s", o->name);
+	if (e)
+		e->code = ERR_REFUSED;
+	return ERR_REFUSED;
+}
+
+static int check_deadline(const struct option_row *o, struct str value, struct err *e)
+{
+	struct deadline d;
+
+	return deadline_parse(&d, value, e) ? refused(o, e) : 0;
+}
+
+static int check_zone(const struct option_row *o, struct str value, struct err *e)
+{
+	struct zone z;
+
+	return zone_parse(&z, value, e) ? refused(o, e) : 0;
+}
+
+static int check_when(const struct option_row *o, struct str value, struct err *e)
+{
+	when t;
+
+	if (str_eq_c(value, "none") || when_parse(value, &t))
+		return 0;
+	return err_set(e, ERR_REFUSED,
+		       "%s is a time like 2026-01-05T08:00Z, or none, not \"%.*s\"", o->name,
+		       STR_ARG(value));
+}
+
+static int check_text(const struct option_row *o, struct str value, struct err *e)
+{
+	(void)o, (void)value, (void)e;
+	return 0;
+}
+
+static int (*const checks[])(const struct option_row *, struct str, struct err *) = {
+	[OPTION_INT] = check_int,	    [OPTION_NAME] = check_name,
+	[OPTION_DEADLINE] = check_deadline, [OPTION_ZONE] = check_zone,
+	[OPTION_WHEN] = check_when,	    [OPTION_TEXT] = check_text,
+};
+
+int option_check(const struct option_row *o, struct str value, struct err *e)
+{
+	return checks[o->type](o, value, e);
+}
+
+struct str option_text(const struct state *s, const char *name)
+{
+	const struct option_value *r;
+	int32_t i = option_find(s->schema, str_c(name));
+
+	if (i < 0)
+		BUG("this game has no option %s", name);
+	r = row_find(s, TABLE_OPTION, &(struct option_value){ .option = i });
+	return r ? text_of(s, r->value) : str_c(s->schema->options[i]->def);
+}
+
+int32_t option_int(const struct state *s, const char *name)
+{
+	int64_t n;
+
+	if (!str_to_int(option_text(s, name), &n) || n < INT32_MIN || n > INT32_MAX)
+		BUG("option %s is no number", name);
+	return (int32_t)n;
+}
+
+bool option_is(const struct state *s, const char *name, const char *value)
+{
+	return str_eq_c(option_text(s, name), value);
+}
+
+struct deadline option_deadline(const struct state *s, const char *name)
+{
+	struct deadline d;
+
+	if (deadline_parse(&d, option_text(s, name), NULL))
+		BUG("option %s is no deadline", name);
+	return d;
+}
+
+struct zone option_zone(const struct state *s)
+{
+	struct zone z;
+
+	if (zone_parse(&z, option_text(s, "zone"), NULL))
+		BUG("option zone is none");
+	return z;
+}
+
+int32_t option_find(const struct schema *schema, struct str name)
+{
+	for (size_t i = 0; i < schema->noptions; i++)
+		if (str_eq_c(name, schema->options[i]->name))
+			return (int32_t)i;
+	return -1;
+}
