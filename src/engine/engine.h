@@ -92,6 +92,9 @@ bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step);
 /* When the next bell is due (now for what is due in a step's wake); WHEN_NEVER. */
 when engine_next(const struct engine *e);
 
+/* The published end of the seed chain that the next step draws from. */
+struct hash engine_commitment(const struct engine *e);
+
 /* Open calls as people see them: `pbp status`, receipts, the site. */
 struct call_status {
 	call_id call;
