@@ -44,7 +44,11 @@ struct ruleset {
 	const char *reveal;       /* default of option reveal: "turn", "end", "never" */
 	/* A new game: seats given in the game file stand already; rows of maps (wastelands) are put here. */
 	void (*setup)(struct turn *);
-	/* The muster closes: deal, open the first call. */
+	/* may: why the game cannot begin with the seats that are taken, as errors; a host's `begin` is refused,
+	 * the hour of option begin passes, until there are none */
+	void (*ready)(const struct view *, struct notes *);
+	/* The muster closes: deal, open the first call. Where players may join a running game it opens
+	 * KIND_MUSTER again. */
 	void (*begin)(struct turn *);
 	/* may: whose words act for a seat; default: its player */
 	bool (*speaks_for)(const struct view *, player_id, seat_id);

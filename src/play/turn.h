@@ -32,6 +32,8 @@ struct turn {
 call_id call_open(struct turn *t, kind_id kind, call_id parent, int32_t subject, when bell,
 		  const struct set *asked);
 void call_ring_at(struct turn *t, call_id call, when bell);
+/* Asks one seat more (a player who joins while it is open). */
+void call_ask(struct turn *t, call_id call, seat_id seat);
 /* A seat of a LIVE call has said all it must (SEALED calls see it in their book). */
 void call_answered(struct turn *t, call_id call, seat_id seat);
 /* Closes it in this step's wake: its close() runs as a step of its own, at the same instant. */

@@ -17,6 +17,7 @@ static const struct field_row game_fields[] = {
 	{ "next-player", FIELD_INT, AT(next_player) },
 	{ "paused", FIELD_WHEN, AT(paused) },
 	{ "last", FIELD_WHEN, AT(last) },
+	{ "rung", FIELD_WHEN, AT(rung) },
 	{ 0 },
 };
 #undef ROW_TYPE
@@ -56,6 +57,7 @@ static const struct field_row call_fields[] = {
 	{ "opened", FIELD_WHEN, AT(opened) },
 	{ "bell", FIELD_WHEN, AT(bell), .def = 1 },
 	{ "deaf-since", FIELD_WHEN, AT(deaf_since) },
+	{ "children", FIELD_INT, AT(children) },
 	{ 0 },
 };
 #undef ROW_TYPE

@@ -92,6 +92,7 @@ struct game_row {
 	int32_t next_call, next_player;
 	int64_t paused;  /* since when; WHEN_NONE while it runs */
 	int64_t last;    /* time of the last step */
+	int64_t rung;    /* of the last bell that rang: what arrives now is after every bell of that second */
 };
 struct seat_row {
 	seat_id seat;
@@ -116,8 +117,9 @@ struct call_row {
 	call_id parent;
 	int32_t kind;
 	int32_t subject;
-	int64_t opened, bell; /* bell WHEN_NEVER: none */
+	int64_t opened, bell; /* bell WHEN_NEVER: none; WHEN_NONE: ended, its close is the next step */
 	int64_t deaf_since;   /* WHEN_NONE while it hears */
+	int32_t children;     /* opened under it so far */
 };
 struct asked_row {
 	call_id call;
