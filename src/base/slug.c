@@ -1,0 +1,34 @@
+/*
+ * slug: str_slug, apart from str because it needs folding.
+ */
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/utf8.h"
+
+/* Letters and digits of ASCII, and whatever has no ASCII form and is no sign. */
+static bool is_kept(uint32_t c)
+{
+	if (c < 0x80)
+		return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+	return c >= 0x250 && !(c >= 0x2000 && c <= 0x2bff) && !(c >= 0x3000 && c <= 0x303f) &&
+	       !(c >= 0xfe10 && c <= 0xfe6f) && !(c >= 0x1f000 && c <= 0x1faff) && c != UTF8_BAD;
+}
+
+struct str str_slug(struct arena *a, struct str s)
+{
+	struct str name = utf8_fold_name(a, s);
+	struct buf b = buf_new(a);
+	bool gap = false;
+
+	for (size_t at = 0, from = 0; at < name.n; from = at) {
+		if (!is_kept(utf8_next(name, &at))) {
+			gap = b.n > 0;
+			continue;
+		}
+		if (gap)
+			buf_add_char(&b, '-');
+		gap = false;
+		buf_add(&b, str_sub(name, from, at));
+	}
+	return buf_str(&b);
+}
