@@ -1,0 +1,103 @@
+/*
+ * folder: making, listing and syncing folders (file.h).
+ */
+#include "base/file.h"
+#include "base/vec.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+int folder_sync(const char *path, struct err *e)
+{
+	int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), code = 0;
+
+	/* EINVAL: a file system whose folders cannot be synced, and need not be */
+	if (fd < 0 || (fsync(fd) && errno != EINVAL))
+		code = err_sys(e, errno, "syncing %s", path);
+	if (fd >= 0)
+		close(fd);
+	return code;
+}
+
+static bool is_folder(const char *path)
+{
+	struct stat st;
+
+	return !stat(path, &st) && S_ISDIR(st.st_mode);
+}
+
+/* One level; where it is new its name in the parent is synced. */
+static int make_one(const char *path, const char *parent, unsigned mode, struct err *e)
+{
+	if (!mkdir(path, mode))
+		return folder_sync(parent, e);
+	if (errno == EEXIST && is_folder(path))
+		return 0;
+	return err_sys(e, errno, "making folder %s", path);
+}
+
+static int make_levels(char *path, unsigned mode, struct err *e)
+{
+	const char *parent = *path == '/' ? "/" : ".";
+	struct arena a = ARENA_INIT;
+	int code = 0;
+
+	for (char *p = path + (*path == '/'); !code && *p;) {
+		char *slash = strchrnul(p, '/'), after = *slash;
+
+		*slash = '\0';
+		if (slash > p) {
+			code = make_one(path, parent, mode, e);
+			parent = arena_strndup(&a, path, (size_t)(slash - path));
+		}
+		*slash = after;
+		p = slash + (after == '/');
+	}
+	arena_release(&a);
+	return code;
+}
+
+int folder_make(const char *path, unsigned mode, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	int code = 0;
+
+	if (!is_folder(path))
+		code = make_levels(arena_strndup(&a, path, strlen(path)), mode, e);
+	arena_release(&a);
+	return code;
+}
+
+static int by_bytes(const void *a, const void *b)
+{
+	return str_cmp(*(const struct str *)a, *(const struct str *)b);
+}
+
+int folder_list(struct str **names, size_t *n, const char *path, struct arena *a, struct err *e)
+{
+	VEC(struct str) list = { 0 };
+	const struct dirent *entry;
+	DIR *folder = opendir(path);
+
+	if (!folder)
+		return err_sys(e, errno, "listing %s", path);
+	while (errno = 0, (entry = readdir(folder))) {
+		if (strcmp(entry->d_name, ".") && strcmp(entry->d_name, ".."))
+			VEC_PUSH(&list, a, str_dup(a, str_c(entry->d_name)));
+	}
+	if (errno) {
+		int code = err_sys(e, errno, "listing %s", path);
+
+		closedir(folder);
+		return code;
+	}
+	closedir(folder);
+	if (list.n)
+		qsort(list.at, list.n, sizeof *list.at, by_bytes);
+	*names = list.at;
+	*n = list.n;
+	return 0;
+}
