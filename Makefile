@@ -22,7 +22,8 @@ endif
 
 OPT ?= -O2 -g
 WARN = -Wall -Wextra -Wshadow -Wpointer-arith -Wcast-qual -Wwrite-strings -Wstrict-prototypes \
-       -Wmissing-prototypes -Wold-style-definition -Wvla -Wundef -Wformat=2 -Wno-format-nonliteral
+       -Wmissing-prototypes -Wold-style-definition -Wvla -Wundef -Wformat=2 -Wno-format-nonliteral \
+       -Wno-missing-field-initializers
 ifdef DEVELOPER
 WARN += -Werror
 endif

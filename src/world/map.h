@@ -4,7 +4,7 @@
  *
  *	map japan "Japan, 47 prefectures"
  *	licence "CC BY 4.0: ..."             source and licence of the data, one line each
- *	kind land                            kinds of areas; land and sea are there already
+ *	kind lake sea                        kinds of areas, on land where nothing is said; land and sea are there already
  *	region kanto "Kanto" bonus=4
  *	area 13 Tokyo land region=kanto alias=JP-13 alias=TYO x=342 y=341 wasteland
  *	edge Tokyo Chiba land                by name, alias or number; land or sea
@@ -12,7 +12,8 @@
  *
  * Invariants: area_id counts 0..n-1 in the order of the numbers, so the lowest
  * territory ID of a rulebook is the lowest area_id. Edges are symmetric, no area
- * touches itself, no pair has two edges. Names and aliases differ when folded.
+ * touches itself, no pair has two edges (said twice is said once). Names and aliases
+ * differ when folded, and none is a number.
  * Unknown keys and bare words of an area or region are kept as attributes:
  * what they mean is a ruleset's business.
  */
@@ -59,6 +60,7 @@ struct neighbour {
 	enum edge_kind kind;
 };
 
+struct names; /* world/names.h */
 struct map {
 	struct str name, title;
 	const struct str *licences;
@@ -70,10 +72,11 @@ struct map {
 	const struct neighbour *neighbours; /* of area a: [first[a], first[a + 1]), by area_id */
 	const uint32_t *first;
 	struct str text; /* the source as read: what history keeps */
+	const struct names *area_names, *region_names;
 };
 
 /* lines: the statements of the map (a whole file, or the block of "map inline"). Errors of the map are
- * ERR_SYNTAX with file:line:column; all of them, a line each, up to ten. */
+ * ERR_SYNTAX with file:line:column; all of them, a line each, up to ten. The map points into the board. */
 int map_read(struct map **out, const struct board *b, const struct board_line *lines, size_t n,
 	     struct arena *a, struct err *e);
 

@@ -9,6 +9,18 @@
 
 #include "world/state.h"
 
+/* A value by its type: what fields, arguments of events and arguments of notes have in common. */
+void value_write(struct buf *out, const struct state *s, enum field_type type,
+		 const char *const *names, int64_t value);
+/* ERR_REFUSED: "there is no area called osakka". */
+int value_read(const struct state *s, enum field_type type, const char *const *names,
+	       struct str value, int64_t *out, struct err *e);
+/* As value_read for a word of a line: a quoted "-" is a text, not none. */
+int word_read(const struct state *s, enum field_type type, const char *const *names,
+	      const struct board_word *w, int64_t *out, struct err *e);
+/* A text as a word of a line: in quotes where it would not read back without. */
+void text_write(struct buf *out, struct str text);
+
 /* One field's value; NOUN names by slug, "-" for none. base points to the row (or args). */
 void field_write(struct buf *out, const struct state *s, const struct field_row *f, const void *base);
 /* Parses a value into base + f->offset. ERR_REFUSED: "there is no area called osakka". */
