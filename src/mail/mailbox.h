@@ -42,7 +42,7 @@ struct mail_item {
 	struct str raw;       /* good until the next call; of an oversized mail its first bytes only */
 	struct hash hash;     /* of all its bytes */
 	uint64_t size;        /* of all its bytes */
-	when envelope;        /* From_ line or Maildir name, else the file's time; WHEN_NONE on a pipe */
+	when envelope;        /* From_ line, or a Maildir file's name, else its time; else WHEN_NONE */
 	bool null_sender;     /* the From_ line says MAILER-DAEMON or <> */
 	enum item_state state;
 	const char *spilled;  /* oversized: a file in the spill folder that holds all of it, or NULL */

@@ -87,9 +87,10 @@ struct message {
 	size_t nbodies;
 };
 
-/* class is normal, or says why the mail is not read. raw: the bytes of one mail, without From_ line. */
-void message_read(struct message *out, struct str raw, const struct mail_site *site,
-		  struct arena *a);
+/* class is normal, or says why the mail is not read. raw: the bytes of one mail, without From_
+ * line; null_sender: what the envelope said (struct mail_item, struct spool_entry). */
+void message_read(struct message *out, struct str raw, bool null_sender,
+		  const struct mail_site *site, struct arena *a);
 
 /* Section "when a mail arrived": topmost Received, else envelope, else stored. */
 when message_arrival(const struct message *m, when envelope, when stored);

@@ -2,9 +2,9 @@
  * spool: where every mail lies, byte for byte and synced, before anything looks
  * at it; and the quarantine, a spool for mail that cannot be taken further. A
  * file's name says when the mail was stored, what its envelope said, and its
- * hash, so that neither needs the file to be read:
+ * hash, so that the file need not be read for them:
  *
- *	001767600000.001767599990.whole.64 hex digits
+ *	001767600000.001767599990.whole.0.64 hex digits
  */
 #ifndef PBP_MAIL_SPOOL_H
 #define PBP_MAIL_SPOOL_H
@@ -21,6 +21,7 @@ struct spool_entry {
 	when stored, envelope; /* WHEN_NONE where the envelope said nothing */
 	struct hash hash;
 	enum item_state state;
+	bool null_sender;
 	unsigned char tries;   /* how often a run began with it and did not end */
 };
 

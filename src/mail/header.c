@@ -1,0 +1,141 @@
+/*
+ * header: finding fields. One pass over the bytes; every value is copied once.
+ */
+#include "mail/header.h"
+
+#include "base/vec.h"
+
+static size_t line_end(struct str raw, size_t from)
+{
+	const char *lf = memchr(raw.p + from, '\n', raw.n - from);
+
+	return lf ? (size_t)(lf - raw.p) + 1 : raw.n;
+}
+
+static bool is_empty_line(struct str line)
+{
+	return line.n == 0 || *line.p == '\n' || (*line.p == '\r' && (line.n == 1 || line.p[1] == '\n'));
+}
+
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+size_t header_length(struct str raw)
+{
+	size_t at = 0;
+
+	while (at < raw.n) {
+		size_t end = line_end(raw, at);
+
+		if (is_empty_line(str_sub(raw, at, end)))
+			return end;
+		at = end;
+	}
+	return at;
+}
+
+/* The length of the field name that the line begins with; 0 for a line that is no field. */
+static size_t name_length(struct str line, size_t *value)
+{
+	size_t n = 0, colon;
+
+	while (n < line.n && line.p[n] > ' ' && line.p[n] < 0x7f && line.p[n] != ':')
+		n++;
+	for (colon = n; colon < line.n && is_blank(line.p[colon]); colon++)
+		;
+	if (colon == line.n || line.p[colon] != ':')
+		return 0;
+	*value = colon + 1;
+	return n;
+}
+
+static struct str unfolded(struct str folded, struct arena *a)
+{
+	char *p = arena_alloc(a, folded.n + 1, 1);
+	size_t n = 0;
+
+	for (size_t i = 0; i < folded.n; i++) {
+		unsigned char c = (unsigned char)folded.p[i];
+
+		if (c >= ' ' && c != 0x7f)
+			p[n++] = (char)c;
+		else if (c == '\t')
+			p[n++] = ' ';
+	}
+	return str_trim((struct str){ p, n });
+}
+
+/* The end of the field or junk that starts at from: behind its continuation lines. */
+static size_t field_end(struct str raw, size_t from, size_t limit)
+{
+	size_t end = line_end(raw, from);
+
+	while (end < limit && is_blank(raw.p[end]))
+		end = line_end(raw, end);
+	return end;
+}
+
+void header_parse(struct header *out, struct str raw, struct arena *a)
+{
+	VEC(struct field) fields = { 0 };
+	struct str top;
+
+	out->body = header_length(raw);
+	top = str_sub(raw, 0, out->body);
+	for (size_t at = 0, end; at < top.n; at = end) {
+		size_t value, n;
+
+		end = field_end(top, at, top.n);
+		n = name_length(str_sub(top, at, end), &value);
+		if (n)
+			VEC_PUSH(&fields, a, ((struct field){ str_sub(top, at, at + n),
+				unfolded(str_sub(top, at + value, end), a) }));
+	}
+	out->fields = fields.at;
+	out->n = fields.n;
+}
+
+struct str header_get(const struct header *h, const char *name)
+{
+	for (size_t i = 0; i < h->n; i++)
+		if (str_eq_nocase(h->fields[i].name, str_c(name)))
+			return h->fields[i].value;
+	return STR_NONE;
+}
+
+size_t header_count(const struct header *h, const char *name)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < h->n; i++)
+		n += str_eq_nocase(h->fields[i].name, str_c(name));
+	return n;
+}
+
+static size_t skip_comment(struct str s, size_t at)
+{
+	size_t depth = 0;
+
+	for (; at < s.n; at++) {
+		if (s.p[at] == '\\')
+			at++;
+		else if (s.p[at] == '(')
+			depth++;
+		else if (s.p[at] == ')' && --depth == 0)
+			return at + 1;
+	}
+	return s.n;
+}
+
+struct str header_token(struct str value)
+{
+	size_t at = 0, from;
+
+	while (at < value.n && (is_blank(value.p[at]) || value.p[at] == '('))
+		at = value.p[at] == '(' ? skip_comment(value, at) : at + 1;
+	for (from = at; at < value.n && !strchr("; \t(", value.p[at]); at++)
+		;
+	return str_sub(value, from, at);
+}

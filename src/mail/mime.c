@@ -1,0 +1,306 @@
+/*
+ * mime: GMime, kept on a short lead. It gets a header of Content-* fields that
+ * we wrote ourselves and the body as it came, after a count of what could open
+ * a part: its memory then has a bound. Its mbox mode, its charset conversion
+ * and its address parser are not used.
+ */
+#include "mail/mime.h"
+
+#include <gmime/gmime.h>
+
+#include "base/buf.h"
+#include "base/utf8.h"
+#include "mail/charset.h"
+#include "mail/limits.h"
+
+struct walk {
+	struct arena *arena;
+	size_t nparts;
+	enum mime_trouble trouble;
+};
+
+static void begin(void)
+{
+	static gsize begun;
+
+	if (g_once_init_enter(&begun)) {
+		g_mime_init();
+		g_once_init_leave(&begun, 1);
+	}
+}
+
+/* ---- before GMime sees it ---- */
+
+/*
+ * The library makes an object of every part and keeps every header of one in memory. A part begins
+ * with a line "--boundary", an inner mail with an empty line; so lines that begin with "--" bound the
+ * parts, and a run of lines that look like fields bounds a header.
+ */
+static bool looks_like_field(const char *p, const char *end)
+{
+	if (p < end && (*p == ' ' || *p == '\t'))
+		return true;
+	while (p < end && *p > ' ' && *p < 0x7f && *p != ':')
+		p++;
+	return p < end && (*p == ':' || *p == ' ');
+}
+
+static enum mime_trouble looks_bounded(struct str body)
+{
+	size_t openers = 0, run = 0;
+	const char *end = body.p + body.n;
+
+	for (const char *p = body.p, *next; p < end; p = next) {
+		const char *lf = memchr(p, '\n', (size_t)(end - p));
+
+		next = lf ? lf + 1 : end;
+		openers += next - p > 2 && p[0] == '-' && p[1] == '-';
+		run = looks_like_field(p, next) ? run + (size_t)(next - p) : 0;
+		if (run > MAIL_MAX_HEADER)
+			return MIME_HEADER_TOO_LARGE;
+		if (openers > 2 * MAIL_MAX_PARTS)
+			return MIME_TOO_MANY_PARTS;
+	}
+	return MIME_FINE;
+}
+
+/* ---- the tree ---- */
+
+static struct str lower(struct arena *a, const char *s)
+{
+	struct str copy = str_dup(a, str_c(s));
+	char *p = arena_strndup(a, copy.p, copy.n);
+
+	for (size_t i = 0; i < copy.n; i++)
+		if (p[i] >= 'A' && p[i] <= 'Z')
+			p[i] += 'a' - 'A';
+	return (struct str){ p, copy.n };
+}
+
+static bool param_is(GMimeContentType *type, const char *name, const char *value)
+{
+	const char *v = g_mime_content_type_get_parameter(type, name);
+
+	return v && !g_ascii_strcasecmp(v, value);
+}
+
+static struct str parameter(GMimeContentType *type, const char *name, struct arena *a)
+{
+	return str_dup(a, str_c(g_mime_content_type_get_parameter(type, name)));
+}
+
+static struct str without_brackets(struct str s)
+{
+	return s.n > 1 && *s.p == '<' ? str_sub(s, 1, s.n - 1) : s;
+}
+
+/* Content-Type is there or is made up by the library; a name with a '/' missing is text/plain. */
+static struct str type_name(GMimeContentType *type, struct arena *a)
+{
+	char *name = g_mime_content_type_get_mime_type(type);
+	struct str s = lower(a, name);
+
+	g_free(name);
+	return s;
+}
+
+static void read_leaf(struct mime_part *out, GMimePart *part, struct arena *a)
+{
+	out->name = str_dup(a, str_c(g_mime_part_get_filename(part)));
+	out->content = part;
+}
+
+static void read_properties(struct mime_part *out, GMimeObject *object, struct arena *a)
+{
+	GMimeContentType *type = g_mime_object_get_content_type(object);
+	const char *disposition = g_mime_object_get_disposition(object);
+
+	out->type = type_name(type, a);
+	out->charset = parameter(type, "charset", a);
+	out->flowed = param_is(type, "format", "flowed");
+	out->delsp = param_is(type, "delsp", "yes");
+	out->start = without_brackets(parameter(type, "start", a));
+	out->id = without_brackets(str_dup(a, str_c(g_mime_object_get_content_id(object))));
+	/* RFC 2183, 2.8: what is neither inline nor known is an attachment */
+	out->attachment = disposition && g_ascii_strcasecmp(disposition, "inline") != 0;
+}
+
+/* Recursion is bounded by MAIL_MAX_DEPTH. */
+static void read_part(struct mime_part *out, GMimeObject *object, size_t depth, struct walk *w)
+{
+	GMimeMultipart *multipart;
+
+	if (depth > MAIL_MAX_DEPTH || ++w->nparts > MAIL_MAX_PARTS) {
+		w->trouble = depth > MAIL_MAX_DEPTH ? MIME_TOO_DEEP : MIME_TOO_MANY_PARTS;
+		return;
+	}
+	read_properties(out, object, w->arena);
+	if (GMIME_IS_PART(object))
+		read_leaf(out, GMIME_PART(object), w->arena);
+	if (!GMIME_IS_MULTIPART(object))
+		return;
+	multipart = GMIME_MULTIPART(object);
+	out->nparts = (size_t)g_mime_multipart_get_count(multipart);
+	out->parts = ARENA_ARRAY(w->arena, struct mime_part, out->nparts);
+	for (size_t i = 0; i < out->nparts && !w->trouble; i++)
+		read_part(&out->parts[i], g_mime_multipart_get_part(multipart, (int)i), depth + 1, w);
+}
+
+/* ---- feeding GMime ---- */
+
+/* Bytes that are not ours to free stay in place: GMime reads them where they lie. */
+static GMimeStream *stream_over(struct str bytes, GByteArray **owner)
+{
+	GMimeStream *stream;
+
+	*owner = g_byte_array_new_take((guint8 *)(uintptr_t)bytes.p, bytes.n);
+	stream = g_mime_stream_mem_new_with_byte_array(*owner);
+	g_mime_stream_mem_set_owner(GMIME_STREAM_MEM(stream), FALSE);
+	return stream;
+}
+
+static bool is_content_field(struct str name)
+{
+	return str_starts_nocase(name, STR("Content-"));
+}
+
+/* Content-* fields, one line each; the first of a name counts. */
+static struct str content_header(const struct header *h, struct arena *a)
+{
+	struct buf b = buf_new(a);
+
+	for (size_t i = 0; i < h->n; i++) {
+		const struct field *f = &h->fields[i];
+
+		if (!is_content_field(f->name) ||
+		    header_get(h, str_cstr(a, f->name)).p != f->value.p)
+			continue;
+		buf_add(&b, f->name);
+		buf_add_c(&b, ": ");
+		buf_add(&b, f->value);
+		buf_add_char(&b, '\n');
+	}
+	buf_add_c(&b, "MIME-Version: 1.0\n\n");
+	return buf_str(&b);
+}
+
+struct feed {
+	GMimeStream *cat, *head, *body;
+	GByteArray *head_bytes, *body_bytes;
+	GMimeObject *object;
+};
+
+static void feed_release(struct feed *f)
+{
+	if (f->object)
+		g_object_unref(f->object);
+	g_object_unref(f->cat);
+	g_object_unref(f->head);
+	g_object_unref(f->body);
+	g_byte_array_free(f->head_bytes, FALSE);
+	g_byte_array_free(f->body_bytes, FALSE);
+	g_free(f);
+}
+
+static struct feed *feed_new(struct str head, struct str body)
+{
+	struct feed *f = g_new0(struct feed, 1);
+	GMimeParser *parser;
+
+	f->head = stream_over(head, &f->head_bytes);
+	f->body = stream_over(body, &f->body_bytes);
+	f->cat = g_mime_stream_cat_new();
+	g_mime_stream_cat_add_source(GMIME_STREAM_CAT(f->cat), f->head);
+	g_mime_stream_cat_add_source(GMIME_STREAM_CAT(f->cat), f->body);
+	parser = g_mime_parser_new_with_stream(f->cat);
+	g_mime_parser_set_persist_stream(parser, TRUE);
+	f->object = g_mime_parser_construct_part(parser, NULL);
+	g_object_unref(parser);
+	return f;
+}
+
+enum mime_trouble mime_read(struct mime *out, struct str raw, const struct header *h,
+			    struct arena *a)
+{
+	struct str body = str_sub(raw, h->body, raw.n);
+	struct walk w = { .arena = a, .trouble = looks_bounded(body) };
+	struct feed *f;
+
+	*out = (struct mime){ 0 };
+	if (w.trouble)
+		return w.trouble;
+	begin();
+	f = feed_new(content_header(h, a), body);
+	if (f->object)
+		read_part(&out->root, f->object, 0, &w);
+	else
+		w.trouble = MIME_UNREADABLE;
+	if (w.trouble)
+		feed_release(f);
+	else
+		out->handle = f;
+	return w.trouble;
+}
+
+void mime_release(struct mime *m)
+{
+	if (m->handle)
+		feed_release(m->handle);
+	m->handle = NULL;
+}
+
+enum mime_trouble mime_content(struct str *out, const struct mime_part *p, size_t limit,
+			       struct arena *a)
+{
+	GMimePart *part = (GMimePart *)(uintptr_t)p->content;
+	GMimeDataWrapper *content = part ? g_mime_part_get_content(part) : NULL;
+	GMimeStream *mem;
+	GByteArray *bytes;
+
+	*out = STR_NONE;
+	if (!content)
+		return MIME_FINE;
+	/* quoted-printable at its worst writes three bytes for one */
+	if (g_mime_stream_length(g_mime_data_wrapper_get_stream(content)) > (gint64)(3 * limit))
+		return MIME_TOO_MUCH_TEXT;
+	mem = g_mime_stream_mem_new();
+	g_mime_data_wrapper_write_to_stream(content, mem);
+	bytes = g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(mem));
+	if (bytes->len <= limit)
+		*out = str_dup(a, (struct str){ (const char *)bytes->data, bytes->len });
+	limit = bytes->len <= limit;
+	g_object_unref(mem);
+	return limit ? MIME_FINE : MIME_TOO_MUCH_TEXT;
+}
+
+/* What decoding may bring in again: line ends, escapes, NUL. */
+static struct str one_line(struct arena *a, struct str s)
+{
+	struct buf b = buf_new(a);
+
+	for (size_t at = 0; at < s.n;) {
+		size_t from = at;
+		uint32_t c = utf8_next(s, &at);
+
+		if (c < ' ' || (c >= 0x7f && c < 0xa0))
+			buf_add_char(&b, ' ');
+		else
+			buf_add(&b, str_sub(s, from, at));
+	}
+	return str_trim(buf_str(&b));
+}
+
+struct str mime_decode_words(struct arena *a, struct str value)
+{
+	unsigned repairs = 0;
+	char *decoded;
+	struct str s;
+
+	begin();
+	/* raw eight-bit headers first become UTF-8, by the rules for texts without a charset */
+	s = charset_to_utf8(a, value, STR_NONE, &repairs);
+	decoded = g_mime_utils_header_decode_text(NULL, str_cstr(a, s));
+	s = charset_to_utf8(a, str_dup(a, str_c(decoded)), STR("utf-8"), &repairs);
+	g_free(decoded);
+	return one_line(a, s);
+}

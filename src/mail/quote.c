@@ -1,0 +1,417 @@
+/*
+ * quote: three passes over the lines. First every line for itself (marks of
+ * quoting), then from the top what ends the own text (signature, heading, an
+ * attribution without marked text below it), and last an explicit block, which
+ * beats the guessing.
+ */
+#include "mail/quote.h"
+
+#include <ctype.h>
+
+#include "base/utf8.h"
+#include "mail/body.h"
+#include "mail/quote_words.h"
+
+#define LENGTH(table) (sizeof(table) / sizeof *(table))
+#define FOLDED_MAX 600 /* longer lines are no headings and no attributions */
+#define BLOCK_LINES 12 /* a From/Sent/To/Subject block is shorter */
+
+struct reader {
+	const struct source *text;
+	uint8_t *kind;
+	size_t n;
+};
+
+struct folded {
+	char text[FOLDED_MAX + 8];
+	size_t n;
+};
+
+static struct str line_at(const struct reader *r, size_t i)
+{
+	return source_text(r->text, source_line_span(r->text, i + 1));
+}
+
+static bool is_blank_line(struct str s)
+{
+	return str_trim(s).n == 0;
+}
+
+static void fold_onto(struct folded *f, struct str line)
+{
+	line = str_trim(line);
+	if (f->n && f->n < FOLDED_MAX)
+		f->text[f->n++] = ' ';
+	for (size_t at = 0; at < line.n && f->n < FOLDED_MAX;)
+		f->n += utf8_fold(utf8_next(line, &at), f->text + f->n);
+	f->text[f->n] = '\0';
+}
+
+static struct folded folded(struct str line)
+{
+	struct folded f = { .n = 0 };
+
+	fold_onto(&f, line);
+	return f;
+}
+
+static struct str folded_str(const struct folded *f)
+{
+	return (struct str){ f->text, f->n };
+}
+
+/* ---- Q1: marks of quoting ---- */
+
+/* "JD> ", "jd>>": up to four letters, marks, and a blank or the end: "OR>WA" is an order. */
+static bool has_initials(struct str s)
+{
+	size_t n = 0, marks;
+
+	while (n < s.n && n < 5 && isalpha((unsigned char)s.p[n]))
+		n++;
+	for (marks = n; marks < s.n && s.p[marks] == '>'; marks++)
+		;
+	return n && n < 5 && marks > n && (marks == s.n || s.p[marks] == ' ' || s.p[marks] == '\t');
+}
+
+static bool is_quoted(struct str line)
+{
+	struct str s = str_trim(line);
+
+	return s.n && (*s.p == '>' || *s.p == '|' || has_initials(s));
+}
+
+static void mark_quoted(struct reader *r)
+{
+	for (size_t i = 0; i < r->n; i++)
+		if (r->kind[i] == LINE_OWN && is_quoted(line_at(r, i)))
+			r->kind[i] = LINE_QUOTED;
+}
+
+/* ---- Q3: headings ---- */
+
+static bool starts_with_any(struct str s, const char *const *words, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (str_starts(s, str_c(words[i])))
+			return true;
+	return false;
+}
+
+static bool is_ruled_heading(struct str s)
+{
+	size_t dashes = 0, at = 0;
+
+	while (at < s.n && strchr("-_=* ", s.p[at]))
+		dashes += s.p[at++] == '-';
+	return dashes >= 2 && starts_with_any(str_sub(s, at, s.n), ruled_headings,
+					      LENGTH(ruled_headings));
+}
+
+static bool is_bare_heading(struct str s)
+{
+	if (!str_ends(s, STR(":")))
+		return false;
+	s = str_trim(str_sub(s, 0, s.n - 1));
+	for (size_t i = 0; i < LENGTH(bare_headings); i++)
+		if (str_eq_c(s, bare_headings[i]))
+			return true;
+	return false;
+}
+
+/* "*From:* Ann" -> BLOCK_FROM; -1: no label of a block. */
+static int block_field(struct str s)
+{
+	size_t colon;
+
+	while (s.n && (*s.p == '*' || *s.p == '_' || *s.p == ' '))
+		s = str_sub(s, 1, s.n);
+	colon = str_find_char(s, ':');
+	if (colon == s.n)
+		return -1;
+	s = str_sub(s, 0, colon);
+	while (s.n && (s.p[s.n - 1] == '*' || s.p[s.n - 1] == '_' || s.p[s.n - 1] == ' '))
+		s.n--;
+	for (size_t i = 0; i < LENGTH(block_labels); i++)
+		if (str_eq_c(s, block_labels[i].label))
+			return (int)block_labels[i].field;
+	return -1;
+}
+
+/*
+ * Three of the four fields, From among them, and one that no order has ("From: Osaka", "To: Kyoto").
+ * A value may go on in a line of its own behind a comma or semicolon. Gives the number of lines.
+ */
+static size_t block_length(const struct reader *r, size_t at)
+{
+	unsigned fields = 0;
+	bool goes_on = false;
+	size_t i;
+
+	for (i = at; i < r->n && i < at + BLOCK_LINES; i++) {
+		struct str line = line_at(r, i);
+		struct folded f = folded(line);
+		int field = block_field(folded_str(&f));
+
+		if (field < 0 && !goes_on && !(is_blank_line(line) && i > at))
+			break;
+		fields |= field > 0 ? (unsigned)field : 0;
+		goes_on = f.n && strchr(",;", f.text[f.n - 1]);
+	}
+	if (!(fields & BLOCK_FROM) || !(fields & (BLOCK_SENT | BLOCK_SUBJECT)) ||
+	    __builtin_popcount(fields) < 3)
+		return 0;
+	return i - at;
+}
+
+static bool is_block(const struct reader *r, size_t at, const struct folded *f, size_t *lines)
+{
+	*lines = block_field(folded_str(f)) > 0 ? block_length(r, at) : 0;
+	return *lines > 0;
+}
+
+/* ---- Q3: attributions ---- */
+
+static bool is_letter(char c)
+{
+	return isalpha((unsigned char)c) || (c & 0x80);
+}
+
+static bool says_wrote(struct str s)
+{
+	for (size_t i = 0; i < LENGTH(wrote_words); i++) {
+		struct str word = str_c(wrote_words[i]);
+		size_t at = str_find(s, word);
+
+		if (at < s.n && (at == 0 || (*word.p & 0x80) || !is_letter(s.p[at - 1])))
+			return true;
+	}
+	return false;
+}
+
+static bool is_digit(struct str s, size_t at)
+{
+	return at < s.n && s.p[at] >= '0' && s.p[at] <= '9';
+}
+
+/* 8:00, 8.00 Uhr is found by its year, 2026. */
+static bool says_when(struct str s)
+{
+	for (size_t i = 0; i < s.n; i++) {
+		if (s.p[i] == ':' && i && is_digit(s, i - 1) && is_digit(s, i + 1))
+			return true;
+		if ((str_starts(str_sub(s, i, s.n), STR("20")) ||
+		     str_starts(str_sub(s, i, s.n), STR("19"))) &&
+		    is_digit(s, i + 2) && is_digit(s, i + 3) && !is_digit(s, i + 4) &&
+		    !(i && is_digit(s, i - 1)))
+			return true;
+	}
+	return false;
+}
+
+static bool opens_attribution(struct str s)
+{
+	return is_digit(s, 0) ||
+	       starts_with_any(s, attribution_openers, LENGTH(attribution_openers));
+}
+
+static bool is_attribution(struct str s)
+{
+	bool address = str_find_char(s, '@') < s.n;
+
+	if (!str_ends(s, STR(":")) && !str_ends(s, STR("\xef\xbc\x9a")))
+		return false;
+	if (says_wrote(s))
+		return address || says_when(s);
+	return address && (starts_with_any(s, quoting_openers, LENGTH(quoting_openers)) ||
+			   (says_when(s) && opens_attribution(s)));
+}
+
+static bool could_belong(const struct reader *r, size_t i)
+{
+	return r->kind[i] == LINE_OWN && !is_blank_line(line_at(r, i));
+}
+
+/* The line above an attribution is its beginning if it says when: "On Mon, 5 Jan 2026 at 8:00". */
+static bool is_beginning(const struct reader *r, size_t i)
+{
+	struct folded f = folded(line_at(r, i));
+	struct str s = folded_str(&f);
+
+	return could_belong(r, i) && opens_attribution(s) && says_when(s) &&
+	       !str_ends(s, STR(".")) && !str_ends(s, STR(":"));
+}
+
+/* The first line of the attribution that ends in line i; i + 1 where none does. */
+static size_t attribution_start(const struct reader *r, size_t i)
+{
+	struct str last = str_trim(line_at(r, i));
+
+	if (!str_ends(last, STR(":")) && !str_ends(last, STR("\xef\xbc\x9a")))
+		return i + 1;
+	for (size_t lines = 1; lines <= 3 && lines <= i + 1; lines++) {
+		size_t from = i + 1 - lines;
+		struct folded f = { .n = 0 };
+
+		if (!could_belong(r, from))
+			break;
+		for (size_t k = from; k <= i; k++)
+			fold_onto(&f, line_at(r, k));
+		if (!is_attribution(folded_str(&f)))
+			continue;
+		while (from > 0 && i - from < 2 && is_beginning(r, from - 1))
+			from--;
+		return from;
+	}
+	return i + 1;
+}
+
+static void mark(struct reader *r, size_t from, size_t to, enum line_kind kind)
+{
+	for (size_t i = from; i < to; i++)
+		r->kind[i] = kind;
+}
+
+/* Whether marked text follows; then the own text goes on behind it (Q2). */
+static bool quote_follows(const struct reader *r, size_t i)
+{
+	for (; i < r->n; i++)
+		if (!is_blank_line(line_at(r, i)))
+			return r->kind[i] == LINE_QUOTED;
+	return true;
+}
+
+/* ---- from the top ---- */
+
+static void mark_signed_frame(struct reader *r, size_t *i)
+{
+	struct str line = line_at(r, *i);
+	size_t from = *i;
+
+	if (str_eq(line, STR("-----BEGIN PGP SIGNED MESSAGE-----"))) {
+		while (*i + 1 < r->n && !is_blank_line(line_at(r, *i)))
+			++*i;
+		mark(r, from, *i + 1, LINE_ARMOUR);
+	} else if (str_eq(line, STR("-----BEGIN PGP SIGNATURE-----"))) {
+		while (*i + 1 < r->n &&
+		       !str_eq(line_at(r, *i), STR("-----END PGP SIGNATURE-----")))
+			++*i;
+		mark(r, from, *i + 1, LINE_ARMOUR);
+	}
+}
+
+static bool is_signature(struct str line)
+{
+	return str_eq(line, STR("-- ")) || str_eq(line, STR("- -- ")); /* the latter in signed text */
+}
+
+/* Looks at line i; true if the own text ends with it. */
+static bool ends_at(struct reader *r, size_t i)
+{
+	struct folded f;
+	size_t lines;
+
+	if (is_signature(line_at(r, i))) {
+		mark(r, i, r->n, LINE_SIGNATURE);
+		return true;
+	}
+	f = folded(line_at(r, i));
+	if (is_ruled_heading(folded_str(&f)) || is_bare_heading(folded_str(&f))) {
+		mark(r, i, i + 1, LINE_HEADING);
+		mark(r, i + 1, r->n, LINE_OLD);
+		return true;
+	}
+	if (is_block(r, i, &f, &lines)) {
+		mark(r, i, i + lines, LINE_HEADING);
+		mark(r, i + lines, r->n, LINE_OLD);
+		return true;
+	}
+	return false;
+}
+
+static bool attribution_ends_at(struct reader *r, size_t i)
+{
+	size_t from = r->kind[i] == LINE_ATTRIBUTION ? i : attribution_start(r, i);
+
+	if (from > i)
+		return false;
+	mark(r, from, i + 1, LINE_ATTRIBUTION);
+	if (quote_follows(r, i + 1))
+		return false;
+	mark(r, i + 1, r->n, LINE_OLD);
+	return true;
+}
+
+static void read_down(struct reader *r)
+{
+	for (size_t i = 0; i < r->n; i++) {
+		mark_signed_frame(r, &i);
+		if (r->kind[i] != LINE_OWN && r->kind[i] != LINE_ATTRIBUTION)
+			continue;
+		if (ends_at(r, i) || attribution_ends_at(r, i))
+			return;
+	}
+}
+
+/* ---- ORDERS ... END ---- */
+
+static bool line_says(const struct reader *r, size_t i, const char *word)
+{
+	return str_eq_c(str_trim(line_at(r, i)), word);
+}
+
+/* The END to the ORDERS in line i, or n. A second ORDERS before it belongs to older text. */
+static size_t block_end(const struct reader *r, size_t i)
+{
+	while (++i < r->n && !line_says(r, i, "ORDERS"))
+		if (r->kind[i] != LINE_QUOTED && line_says(r, i, "END"))
+			return i;
+	return r->n;
+}
+
+static void open_block(struct reader *r, size_t from, size_t to)
+{
+	mark(r, from, from + 1, LINE_FRAME);
+	for (size_t i = from + 1; i < to; i++)
+		if (r->kind[i] != LINE_QUOTED)
+			r->kind[i] = LINE_OWN;
+	mark(r, to, to + 1, LINE_FRAME);
+}
+
+static void close_outside(struct reader *r, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++)
+		if (r->kind[i] == LINE_OWN && !is_blank_line(line_at(r, i)))
+			r->kind[i] = LINE_OUTSIDE;
+}
+
+static void read_blocks(struct reader *r)
+{
+	size_t outside = 0;
+	bool any = false;
+
+	for (size_t i = 0; i < r->n; i++) {
+		size_t end;
+
+		if (r->kind[i] != LINE_OWN || !line_says(r, i, "ORDERS"))
+			continue;
+		end = block_end(r, i);
+		if (end == r->n)
+			continue;
+		open_block(r, i, end);
+		close_outside(r, outside, i);
+		outside = i = end + 1;
+		any = true;
+	}
+	if (any)
+		close_outside(r, outside, r->n);
+}
+
+void quote_classify(const struct source *text, uint8_t *kind)
+{
+	struct reader r = { text, kind, text->nlines };
+
+	mark_quoted(&r);
+	read_down(&r);
+	read_blocks(&r);
+}
