@@ -14,7 +14,7 @@ FLEX ?= flex
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-PACKAGES = libgit2 gmime-3.0 jansson libsodium libxml-2.0 zlib
+PACKAGES = libgit2 gmime-3.0 jansson libsodium libxml-2.0 zlib libcrypto libdeflate
 ifeq ($(filter clean format layers help,$(MAKECMDGOALS)),)
 PKG_CFLAGS := $(shell pkg-config --cflags $(PACKAGES) | sed 's/-I/-isystem /g')
 PKG_LIBS := $(shell pkg-config --libs $(PACKAGES))

@@ -16,7 +16,7 @@
 #define DICE_CHAIN 65536
 
 /* The seed of step s (from 0) of a game with that secret, the published end of the chain it belongs to,
- * and whether it is the last of its chain. Cost: up to DICE_CHAIN hashes; dice_chain keeps checkpoints. */
+ * (n * DICE_CHAIN <= step < (n + 1) * DICE_CHAIN). Cost: up to DICE_CHAIN hashes; dice_chain keeps checkpoints. */
 struct dice_chain;
 struct dice_chain *dice_chain_new(const uint8_t secret[32], struct arena *a);
 struct hash dice_chain_seed(struct dice_chain *c, uint64_t step);
@@ -28,7 +28,7 @@ struct dice_roll { /* one labelled roll, for the log */
 	struct str label;
 	int32_t sides;
 	uint16_t n;
-	const uint8_t *value; /* 1..sides, sides <= 255 */
+	const uint16_t *value; /* 1..sides */
 };
 struct dice {
 	struct arena *arena;
@@ -42,7 +42,9 @@ void dice_init(struct dice *d, const struct hash *seed, struct str game, uint64_
 /* dice_init for a step that may roll nothing and has no seed: a roll is a bug. */
 void dice_init_none(struct dice *d, struct arena *a);
 /* Scenarios: `dice [LABEL:] 6 5 3 | 2 2`: parts are taken in the order in which rolls are asked for;
- * a part with a label serves the roll whose label starts with it. */
+ * a part with a label serves the roll whose label starts with it. A roll that finds none, or one that
+ * does not fit its sides, is noted as missing. What d->forced points to may be handed on to the dice of
+ * the next step; it lies in the arena of the dice it was given to. */
 void dice_force(struct dice *d, struct str label, const uint8_t *values, size_t n);
 size_t dice_forced_left(const struct dice *d);
 bool dice_forced_missing(const struct dice *d); /* a roll found no forced dice */
@@ -52,7 +54,8 @@ struct dice_stream;
 struct dice_stream *dice_stream(struct dice *d, struct str label);
 /* 1..sides, 2 <= sides <= 1000 */
 int32_t dice_stream_next(struct dice_stream *s, int32_t sides);
-/* Rolls so far, by stream, in the order opened. */
+/* Rolls so far, by stream, in the order opened; a stream with dice of several sides gives a roll for each
+ * change of sides, one without dice none. */
 size_t dice_rolls(const struct dice *d, const struct dice_roll **rolls);
 
 #endif

@@ -1,7 +1,6 @@
 /* event: the core's events, who may see one, and events as lines of text. */
 #include "play/event.h"
 
-#include "base/bug.h"
 #include "play/ruleset.h"
 #include "world/record.h"
 
@@ -40,4 +39,149 @@ bool event_visible(const struct ruleset *r, const struct event *e, struct viewer
 		return true;
 	return seen == AUDIENCE_OWNER && v.as == AUDIENCE_OWNER && v.seat >= 0 &&
 	       e->args[0] == v.seat;
+}
+
+void event_write(struct buf *out, const struct ruleset *r, const struct state *s, const struct event *e)
+{
+	const struct event_row *row = event_row(r, e->what);
+	const char *rule = e->rule ? e->rule : row->rule;
+
+	buf_add_c(out, row->name);
+	if (rule) {
+		buf_add_c(out, " rule=");
+		text_write(out, str_c(rule));
+	}
+	if (e->call != CALL_NONE)
+		buf_addf(out, " call=%d", (int)e->call);
+	for (size_t i = 0; i < EVENT_ARGS && row->args[i].name; i++) {
+		buf_addf(out, " %s=", row->args[i].name);
+		value_write(out, s, row->args[i].type, row->args[i].names, e->args[i]);
+	}
+	if (e->order.n) {
+		buf_add_c(out, " order=");
+		text_write(out, e->order);
+	}
+	buf_add_char(out, '\n');
+}
+
+/* ---- reading ---- */
+
+struct event_line {
+	struct events *out;
+	const struct ruleset *rules;
+	const struct state *state;
+	const struct event_row *row;
+	const struct board_word *word; /* being read: what an error points at */
+	struct event event;
+	uint32_t named; /* bit per argument */
+};
+
+static bool find_event(struct event_line *l, struct str name)
+{
+	size_t n = EVENT_OWN;
+
+	for (const struct event_row *own = l->rules->events; own && own->name; own++)
+		n++;
+	for (size_t i = 0; i < n; i++) {
+		l->row = event_row(l->rules, (event_id)i);
+		l->event.what = (event_id)i;
+		if (str_eq_c(name, l->row->name))
+			return true;
+	}
+	return false;
+}
+
+static int read_rule(struct event_line *l, struct err *e)
+{
+	(void)e;
+	l->event.rule = str_cstr(l->out->arena, l->word->text);
+	return 0;
+}
+
+static int read_order(struct event_line *l, struct err *e)
+{
+	(void)e;
+	l->event.order = str_dup(l->out->arena, l->word->text);
+	return 0;
+}
+
+static int read_call(struct event_line *l, struct err *e)
+{
+	int64_t call = 0;
+	int failed = word_read(l->state, FIELD_CALL, NULL, l->word, &call, e);
+
+	l->event.call = (call_id)call;
+	return failed;
+}
+
+static const struct {
+	const char *key;
+	int (*read)(struct event_line *, struct err *);
+} event_keys[] = { { "rule", read_rule }, { "call", read_call }, { "order", read_order } };
+
+static int read_arg(struct event_line *l, struct err *e)
+{
+	for (size_t i = 0; i < EVENT_ARGS && l->row->args[i].name; i++) {
+		const struct arg_row *arg = &l->row->args[i];
+
+		if (!str_eq_c(l->word->key, arg->name))
+			continue;
+		if (l->named & 1u << i)
+			return err_set(e, ERR_REFUSED, "%s stands twice", arg->name);
+		l->named |= 1u << i;
+		return word_read(l->state, arg->type, arg->names, l->word, &l->event.args[i], e);
+	}
+	return err_set(e, ERR_REFUSED, "event %s has no \"%.*s\"", l->row->name,
+		       STR_ARG(l->word->key));
+}
+
+static int read_word(struct event_line *l, struct err *e)
+{
+	if (l->word->broken)
+		return err_set(e, ERR_REFUSED, "this quote never closes");
+	for (size_t i = 0; i < sizeof event_keys / sizeof *event_keys; i++)
+		if (str_eq_c(l->word->key, event_keys[i].key))
+			return event_keys[i].read(l, e);
+	return read_arg(l, e);
+}
+
+static int read_event(struct event_line *l, const struct board_line *line, struct err *e)
+{
+	l->word = &line->words[0];
+	if (l->word->key.n || line->nblock || !find_event(l, l->word->text))
+		return err_set(e, ERR_REFUSED, "\"%.*s\" is no event", STR_ARG(l->word->text));
+	for (size_t i = 1; i < line->nwords; i++) {
+		int failed;
+
+		l->word = &line->words[i];
+		failed = read_word(l, e);
+		if (failed)
+			return failed;
+	}
+	for (size_t i = 0; i < EVENT_ARGS && l->row->args[i].name; i++)
+		if (!(l->named & 1u << i))
+			return err_set(e, ERR_REFUSED, "%s is missing", l->row->args[i].name);
+	return 0;
+}
+
+int events_read(struct events *out, const struct ruleset *r, const struct state *s,
+		const struct source *src, struct err *e)
+{
+	struct arena scratch = ARENA_INIT;
+	struct err why = { 0 };
+	struct board b;
+	int failed = board_parse(&b, src, &scratch, e);
+
+	for (size_t i = 0; !failed && i < b.nlines; i++) {
+		struct event_line l = { out, r, s, .event = { .call = CALL_NONE } };
+
+		if (!b.lines[i].nwords)
+			continue;
+		if (read_event(&l, &b.lines[i], &why))
+			failed = board_error(e, &b, l.word->at, "%s", why.text);
+		else
+			VEC_PUSH(&out->list, out->arena, l.event);
+	}
+	arena_release(&scratch);
+	return failed;
 }

@@ -52,8 +52,10 @@ struct events {
 struct ruleset;
 const struct event_row *event_row(const struct ruleset *r, event_id what);
 bool event_visible(const struct ruleset *r, const struct event *e, struct viewer v);
+/* One line with its LF: name, rule, call, every argument, the order; empty ones of rule, call, order left out. */
 void event_write(struct buf *out, const struct ruleset *r, const struct state *s, const struct event *e);
-/* Reads what event_write wrote; cause stays NULL. ERR_SYNTAX. */
+/* Reads what event_write wrote, adding to out (whose arena is set); cause stays NULL. ERR_SYNTAX with
+ * file:line:col. No argument may be called rule, call or order. */
 int events_read(struct events *out, const struct ruleset *r, const struct state *s,
 		const struct source *src, struct err *e);
 

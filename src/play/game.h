@@ -36,8 +36,15 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 		      const struct phrases *p, const struct verb *core_verbs,
 		      const struct call_kind *core_kinds, struct arena *run);
 
-/* Writes a note or event in words. Holes: argument names; forms: areas {x:neighbours} {x:owner}..., numbers
- * {n:words}, seats {s:player}; see docs/rulesets.md. */
+/*
+ * Writes a note or event in words. Holes are names of arguments; an event has {order} and {rule} too. Forms:
+ *	{area:neighbours} {area:number} {area:region}   {seat:player}   {n:words}   {time:iso}
+ *	{x:slug}     as in rows
+ *	{x:field}    what stands in that field of the row of x: {area:owner}, {area:troops}; the first of the
+ *	             ruleset's tables with that key and field, public fields only
+ * None is written as nothing, yes as "yes", no as nothing; so {owner?of|free} asks whether there is one.
+ * A note without phrase is told by its name and arguments; an event without phrase is not told (false).
+ */
 void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n,
 		struct arena *a);
 bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e);

@@ -45,7 +45,7 @@ bool object_from_hex(struct str hex, struct object_id *out); /* exactly 40 digit
 int store_git_create(struct store **out, const char *path, unsigned mode, struct err *e);
 /* ERR_NOT_FOUND where there is no repository; ERR_DAMAGED unless the whole tree of the tip reads. */
 int store_git_open(struct store **out, const char *path, struct err *e);
-/* Lives as long as the arena, which it fills; closing it is not needed. */
+/* Fills the arena; to be closed before the arena goes. */
 struct store *store_memory_new(struct arena *a);
 /* Drops what was not flushed. NULL is allowed. */
 void store_close(struct store *s);
@@ -115,8 +115,9 @@ int store_begin(struct store *s, unsigned wait_ms, struct err *e);
  * time before 1970. After an error the batch is as it was before the call. */
 int store_commit(struct object_id *out, struct store *s, const struct object_id *parent,
 		 const struct commit_draft *d, struct err *e);
-/* Makes the batch durable, then moves tags and tip, and ends the batch in every case: after an error
- * none of its commits is in the history. ERR_CONFLICT when the tip was moved past our lock. */
+/* Makes the batch durable, then moves tags and tip, and ends the batch in every case. After an error
+ * the history is as it was before the batch, unless the text says that the tip moved but could not
+ * be synced: whoever goes on reads the tip again. ERR_CONFLICT when it was moved past our lock. */
 int store_flush(struct store *s, struct err *e);
 /* Ends the batch and drops its commits. */
 void store_abandon(struct store *s);

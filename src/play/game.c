@@ -1,0 +1,109 @@
+/* game: puts together what the core and a ruleset bring. */
+#include "play/game.h"
+
+#include "base/bug.h"
+
+static int32_t count_verbs(const struct verb *v)
+{
+	int32_t n = 0;
+
+	while (v && v[n].name)
+		n++;
+	return n;
+}
+
+static int32_t count_kinds(const struct call_kind *k)
+{
+	int32_t n = 0;
+
+	while (k && k[n].name)
+		n++;
+	return n;
+}
+
+static void join_verbs(struct game *g, const struct verb *own, const struct verb *core)
+{
+	int32_t nown = count_verbs(own), ncore = count_verbs(core);
+	const struct verb **list = ARENA_ARRAY(g->arena, const struct verb *, (size_t)(nown + ncore));
+
+	for (int32_t i = 0; i < nown; i++)
+		list[i] = &own[i];
+	for (int32_t i = 0; i < ncore; i++)
+		list[nown + i] = &core[i];
+	g->verbs = list;
+	g->nverbs = nown + ncore;
+}
+
+static const char **join_kinds(struct game *g, const struct call_kind *core,
+			       const struct call_kind *own)
+{
+	int32_t ncore = count_kinds(core), nown = count_kinds(own);
+	size_t n = (size_t)(ncore + nown);
+	const struct call_kind **list = ARENA_ARRAY(g->arena, const struct call_kind *, n);
+	const char **names = ARENA_ARRAY(g->arena, const char *, n);
+
+	BUG_ON(ncore != KIND_OWN);
+	BUG_ON(n > 32); /* struct verb.admitted has a bit for each */
+	for (int32_t i = 0; i < ncore; i++)
+		list[i] = &core[i];
+	for (int32_t i = 0; i < nown; i++)
+		list[ncore + i] = &own[i];
+	for (size_t i = 0; i < n; i++)
+		names[i] = list[i]->name;
+	g->kinds = list;
+	g->nkinds = (int32_t)n;
+	return names;
+}
+
+/* The ruleset's options, and reveal with the ruleset's default. */
+static const struct option_row *own_options(const struct ruleset *r, struct arena *a)
+{
+	size_t n = 0, core = 0;
+	struct option_row *list;
+
+	while (r->options && r->options[n].name)
+		n++;
+	list = ARENA_ARRAY(a, struct option_row, n + 2);
+	if (n)
+		memcpy(list, r->options, n * sizeof *list);
+	while (r->reveal && option_core[core].name && strcmp(option_core[core].name, "reveal") != 0)
+		core++;
+	if (r->reveal) {
+		list[n] = option_core[core];
+		list[n].def = r->reveal;
+	}
+	return list;
+}
+
+/* The words that stand in every event's line before its arguments. */
+static void check_events(const struct ruleset *r)
+{
+	for (const struct event_row *row = r->events; row && row->name; row++) {
+		for (size_t i = 0; i < EVENT_ARGS && row->args[i].name; i++)
+			if (!strcmp(row->args[i].name, "rule") || !strcmp(row->args[i].name, "call") ||
+			    !strcmp(row->args[i].name, "order"))
+				BUG("event %s: an argument is called %s", row->name, row->args[i].name);
+		if (row->seen == AUDIENCE_OWNER && row->args[0].type != FIELD_SEAT)
+			BUG("event %s: its owner is no seat", row->name);
+	}
+}
+
+struct game *game_new(struct str name, const struct ruleset *r, const struct map *m,
+		      const struct phrases *p, const struct verb *core_verbs,
+		      const struct call_kind *core_kinds, struct arena *run)
+{
+	struct game *g = ARENA_NEW(run, struct game);
+	const char **kinds;
+
+	g->name = str_dup(run, name);
+	g->rules = r;
+	g->map = m;
+	g->phrases = p;
+	g->arena = run;
+	g->texts = texts_new(run);
+	check_events(r);
+	join_verbs(g, r->verbs, core_verbs);
+	kinds = join_kinds(g, core_kinds, r->kinds);
+	g->schema = schema_new(m, r->tables, own_options(r, run), kinds, (size_t)g->nkinds, run);
+	return g;
+}

@@ -1,0 +1,284 @@
+/* words: notes and events as sentences: fills the holes of their phrases with the names of things. */
+#include "base/bug.h"
+#include "play/game.h"
+#include "world/record.h"
+
+struct filling {
+	const struct game *game;
+	const struct state *state;
+	const struct arg_row *args; /* ends with a NULL name */
+	const int64_t *values;
+	struct str order, rule; /* of an event */
+};
+
+typedef void (*writer)(const struct filling *, int64_t, struct buf *);
+
+/* ---- by type, where no form is asked for ---- */
+
+static void say_area(const struct filling *f, int64_t v, struct buf *out)
+{
+	BUG_ON(v >= f->game->map->nareas);
+	buf_add(out, f->game->map->areas[v].name);
+}
+
+static void say_region(const struct filling *f, int64_t v, struct buf *out)
+{
+	BUG_ON(v >= f->game->map->nregions);
+	buf_add(out, f->game->map->regions[v].name);
+}
+
+static void say_seat(const struct filling *f, int64_t v, struct buf *out)
+{
+	buf_add(out, seat_name(f->state, (seat_id)v));
+}
+
+static void say_player(const struct filling *f, int64_t v, struct buf *out)
+{
+	const struct player_row key = { .player = (player_id)v };
+	const struct player_row *r = row_find(f->state, TABLE_PLAYER, &key);
+
+	if (r)
+		buf_add(out, text_of(f->state, r->name));
+}
+
+static void say_text(const struct filling *f, int64_t v, struct buf *out)
+{
+	buf_add(out, text_of(f->state, (text_id)v));
+}
+
+static void say_bool(const struct filling *f, int64_t v, struct buf *out)
+{
+	(void)f;
+	buf_add_c(out, v ? "yes" : "");
+}
+
+/* In the game's zone. */
+static void say_when(const struct filling *f, int64_t v, struct buf *out)
+{
+	struct zone z = option_zone(f->state);
+
+	if (v == WHEN_NEVER || v == WHEN_NONE)
+		return;
+	buf_add(out, when_local(out->arena, &z, v));
+}
+
+static const writer by_type[] = {
+	[FIELD_AREA] = say_area,     [FIELD_REGION] = say_region, [FIELD_SEAT] = say_seat,
+	[FIELD_PLAYER] = say_player, [FIELD_TEXT] = say_text,	  [FIELD_BOOL] = say_bool,
+	[FIELD_WHEN] = say_when,
+};
+
+static bool is_number(enum field_type type)
+{
+	return type == FIELD_INT || type == FIELD_LONG || type == FIELD_BOOL || type == FIELD_WHEN;
+}
+
+static void say(const struct filling *f, enum field_type type, const char *const *names, int64_t v,
+		struct buf *out)
+{
+	writer w = type < sizeof by_type / sizeof *by_type ? by_type[type] : NULL;
+
+	if (v == -1 && !is_number(type))
+		return;
+	if (w)
+		w(f, v, out);
+	else
+		value_write(out, f->state, type, names, v);
+}
+
+/* ---- forms ---- */
+
+static void say_neighbours(const struct filling *f, int64_t v, struct buf *out)
+{
+	size_t n;
+	const struct neighbour *list = map_neighbours(f->game->map, (area_id)v, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		if (i)
+			buf_add_c(out, i + 1 < n ? ", " : " and ");
+		say_area(f, list[i].area, out);
+	}
+}
+
+static void say_area_number(const struct filling *f, int64_t v, struct buf *out)
+{
+	buf_addf(out, "%d", (int)f->game->map->areas[v].number);
+}
+
+static void say_area_region(const struct filling *f, int64_t v, struct buf *out)
+{
+	if (f->game->map->areas[v].region != REGION_NONE)
+		say_region(f, f->game->map->areas[v].region, out);
+}
+
+static void say_seat_player(const struct filling *f, int64_t v, struct buf *out)
+{
+	const struct seat_row *r = seat_find(f->state, (seat_id)v);
+
+	if (r && r->player != PLAYER_NONE)
+		say_player(f, r->player, out);
+}
+
+static void say_number(const struct filling *f, int64_t v, struct buf *out)
+{
+	static const char *const words[] = { "no",  "one",   "two",   "three", "four", "five",	"six",
+					     "seven", "eight", "nine", "ten",  "eleven", "twelve" };
+
+	(void)f;
+	if (v >= 0 && (size_t)v < sizeof words / sizeof *words)
+		buf_add_c(out, words[v]);
+	else
+		buf_addf(out, "%lld", (long long)v);
+}
+
+static void say_iso(const struct filling *f, int64_t v, struct buf *out)
+{
+	(void)f;
+	buf_add(out, when_iso(out->arena, v));
+}
+
+static const struct {
+	enum field_type type;
+	const char *form;
+	writer write;
+} forms[] = {
+	{ FIELD_AREA, "neighbours", say_neighbours },
+	{ FIELD_AREA, "number", say_area_number },
+	{ FIELD_AREA, "region", say_area_region },
+	{ FIELD_SEAT, "player", say_seat_player },
+	{ FIELD_INT, "words", say_number },
+	{ FIELD_LONG, "words", say_number },
+	{ FIELD_WHEN, "iso", say_iso },
+};
+
+/* A public field of a table whose one key is of that type. */
+static const struct field_row *field_for(const struct table_row *t, enum field_type type,
+					 const char *name)
+{
+	const struct field_row *f;
+
+	if (t->nkeys != 1 || t->fields[0].type != type)
+		return NULL;
+	f = table_field(t, name);
+	return f && f->audience == AUDIENCE_ALL ? f : NULL;
+}
+
+static bool say_field(const struct filling *f, enum field_type type, int64_t v, struct str form,
+		      struct buf *out)
+{
+	const struct schema *schema = f->state->schema;
+	const char *name = str_cstr(out->arena, form);
+
+	for (size_t t = TABLE_OWN; t < schema->ntables; t++) {
+		const struct table_row *table = schema->tables[t];
+		const struct field_row *field = field_for(table, type, name);
+		const void *row;
+		void *key;
+
+		if (!field)
+			continue;
+		key = arena_alloc(out->arena, table->size, alignof(max_align_t));
+		field_set(&table->fields[0], key, v);
+		row = row_find(f->state, (table_id)t, key);
+		if (row)
+			say(f, field->type, field->names, field_get(field, row), out);
+		return true;
+	}
+	return false;
+}
+
+static bool say_form(const struct filling *f, const struct arg_row *arg, int64_t v, struct str form,
+		     struct buf *out)
+{
+	if (v == -1 && !is_number(arg->type))
+		return true;
+	if (str_eq_c(form, "slug")) {
+		value_write(out, f->state, arg->type, arg->names, v);
+		return true;
+	}
+	for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+		if (forms[i].type == arg->type && str_eq_c(form, forms[i].form)) {
+			forms[i].write(f, v, out);
+			return true;
+		}
+	return say_field(f, arg->type, v, form, out);
+}
+
+static bool fill(void *context, struct str name, struct str form, struct buf *out)
+{
+	const struct filling *f = context;
+
+	for (size_t i = 0; f->args[i].name; i++) {
+		if (!str_eq_c(name, f->args[i].name))
+			continue;
+		if (form.n)
+			return say_form(f, &f->args[i], f->values[i], form, out);
+		say(f, f->args[i].type, f->args[i].names, f->values[i], out);
+		return true;
+	}
+	if (f->order.p && str_eq_c(name, "order"))
+		buf_add(out, f->order);
+	else if (f->rule.p && str_eq_c(name, "rule"))
+		buf_add(out, f->rule);
+	else
+		return false;
+	return true;
+}
+
+static struct str write_phrase(struct filling *f, struct str phrase, struct arena *a)
+{
+	struct buf out = buf_new(a);
+
+	phrase_write(&out, phrase, fill, f);
+	return buf_str(&out);
+}
+
+/* "not-adjacent: from Osaka, to Kyoto" */
+static struct str write_plainly(const struct filling *f, const char *name, struct arena *a)
+{
+	struct buf out = buf_new(a);
+
+	buf_add_c(&out, name);
+	for (size_t i = 0; f->args[i].name; i++) {
+		buf_addf(&out, "%s %s ", i ? "," : ":", f->args[i].name);
+		say(f, f->args[i].type, f->args[i].names, f->values[i], &out);
+	}
+	return buf_str(&out);
+}
+
+void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n,
+		struct arena *a)
+{
+	const struct note_row *row = &g->rules->notes[n->what];
+	struct filling f = { g, s, row->args, n->args };
+	struct str parts[3];
+
+	for (unsigned i = 0; i < 3; i++)
+		parts[i] = write_phrase(&f, phrases_get(g->phrases, "note", row->name, i), a);
+	*out = (struct diag){
+		.severity = row->severity,
+		.at = n->at,
+		.code = str_c(row->name),
+		.rule = row->rule ? str_printf(a, "%s/%s", g->rules->name, row->rule) : STR_NONE,
+		.what = parts[0].n ? parts[0] : write_plainly(&f, row->name, a),
+		.detail = parts[1],
+		.hint = parts[2],
+	};
+}
+
+bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e)
+{
+	const struct event_row *row = event_row(g->rules, e->what);
+	struct str phrase = phrases_get(g->phrases, "event", row->name, 0);
+	struct filling f = { g, s, row->args, e->args, .order = e->order,
+			     .rule = str_c(e->rule ? e->rule : row->rule) };
+
+	if (!phrase.n)
+		return false;
+	if (!f.order.p)
+		f.order = STR("");
+	if (!f.rule.p)
+		f.rule = STR("");
+	phrase_write(out, phrase, fill, &f);
+	return true;
+}

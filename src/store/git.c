@@ -1,0 +1,353 @@
+/*
+ * git: a bare repository as a store. Objects of a batch gather in one pack and
+ * reach the disk with the flush: pack and index synced, then the tags, then the
+ * tip, moved by compare-and-swap. Until the tip moves nothing has happened.
+ * libgit2 reads objects and refs and moves the tip; packs are written by us.
+ */
+#include <errno.h>
+#include <git2.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/file.h"
+#include "store/backend.h"
+#include "store/gitlib.h"
+#include "store/lock.h"
+#include "store/pack.h"
+#include "store/tags.h"
+
+#define MAIN "refs/heads/main"
+#define PACK_BYTES \
+	((size_t)4 << 20) /* more is written before the flush, so that memory stays flat */
+#define PACKS_MOST 50
+
+struct repo {
+	struct store store;
+	struct arena arena; /* of the paths */
+	const char *path, *packs, *lock_path;
+	git_repository *handle;
+	git_odb *odb;
+	struct lock lock;
+	struct pack pending;
+};
+
+static struct repo *repo_of(struct store *s)
+{
+	return (struct repo *)s;
+}
+
+static git_oid oid_of(const struct object_id *id)
+{
+	git_oid oid;
+	memcpy(oid.id, id->b, sizeof oid.id);
+	return oid;
+}
+
+static struct object_id id_of(const git_oid *oid)
+{
+	struct object_id id;
+	memcpy(id.b, oid->id, sizeof id.b);
+	return id;
+}
+
+/* ---- objects ---- */
+
+static int copy_object(struct object *out, git_odb_object *from, struct arena *a)
+{
+	const git_object_t kind = git_odb_object_type(from);
+	struct str bytes = { git_odb_object_data(from), git_odb_object_size(from) };
+	if (kind < GIT_OBJECT_COMMIT || kind > GIT_OBJECT_BLOB)
+		return ERR_NOT_FOUND; /* an annotated tag is none of ours */
+	*out = (struct object){ (enum object_kind)kind, str_dup(a, bytes) };
+	return 0;
+}
+
+static int repo_read(struct object *out, struct store *s, const struct object_id *id,
+		     struct arena *a, struct err *e)
+{
+	struct repo *repo = repo_of(s);
+	const git_oid oid = oid_of(id);
+	git_odb_object *found;
+	if (pack_has(&repo->pending, id))
+		return pack_read(out, &repo->pending, id, a, e);
+	int r = git_odb_read(&found, repo->odb, &oid);
+	if (r < 0)
+		return gitlib_error(e, r == GIT_ENOTFOUND ? ERR_NOT_FOUND : ERR_DAMAGED,
+				    repo->path);
+	r = copy_object(out, found, a);
+	git_odb_object_free(found);
+	if (r < 0)
+		return err_set(e, r, "%s: no commit, tree or file", repo->path);
+	const struct object_id name = object_name(out);
+	return object_eq(&name, id) ? 0
+				    : err_set(e, ERR_DAMAGED, "%s: an object's bytes", repo->path);
+}
+
+static int write_pending(struct repo *repo, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct str written;
+	int r = pack_write(&written, &repo->pending, repo->packs, &a, e);
+	pack_clear(&repo->pending);
+	if (r == 0 && git_odb_refresh(repo->odb) < 0)
+		r = gitlib_error(e, ERR_FAILED, repo->path);
+	arena_release(&a);
+	return r;
+}
+
+static int repo_add(struct store *s, const struct object_id *id, const struct object *o,
+		    struct err *e)
+{
+	struct repo *repo = repo_of(s);
+	const git_oid oid = oid_of(id);
+	if (pack_has(&repo->pending, id) ||
+	    git_odb_exists_ext(repo->odb, &oid, GIT_ODB_LOOKUP_NO_REFRESH))
+		return 0;
+	pack_add(&repo->pending, id, o);
+	return repo->pending.bytes.n > PACK_BYTES ? write_pending(repo, e) : 0;
+}
+
+/* ---- names ---- */
+
+static int repo_tip(struct object_id *out, struct store *s, struct err *e)
+{
+	struct repo *repo = repo_of(s);
+	git_oid oid;
+	int r = git_reference_name_to_id(&oid, repo->handle, MAIN);
+	*out = r == 0 ? id_of(&oid) : (struct object_id){ { 0 } };
+	if (r == 0 || r == GIT_ENOTFOUND)
+		return 0;
+	gitlib_error(e, ERR_DAMAGED, repo->path);
+	return err_wrap(e, "the branch main does not read; restore refs/heads/main from a backup");
+}
+
+/* The commit that a tag names, itself or through an annotated tag. */
+static int peel(struct object_id *out, git_reference *ref)
+{
+	git_object *commit;
+	if (git_reference_type(ref) == GIT_REFERENCE_DIRECT)
+		*out = id_of(git_reference_target(ref));
+	if (git_reference_peel(&commit, ref, GIT_OBJECT_COMMIT) < 0)
+		return ERR_DAMAGED;
+	*out = id_of(git_object_id(commit));
+	git_object_free(commit);
+	return 0;
+}
+
+static int repo_tag(struct object_id *out, struct store *s, struct str name, struct err *e)
+{
+	struct repo *repo = repo_of(s);
+	struct arena a = ARENA_INIT;
+	git_reference *ref;
+	int r = git_reference_lookup(&ref, repo->handle,
+				     arena_printf(&a, "refs/tags/%.*s", STR_ARG(name)));
+	arena_release(&a);
+	if (r == GIT_ENOTFOUND || r == GIT_EINVALIDSPEC)
+		return err_set(e, ERR_NOT_FOUND, "%s: there is no tag %.*s", repo->path,
+			       STR_ARG(name));
+	if (r < 0)
+		return gitlib_error(e, ERR_DAMAGED, repo->path);
+	r = peel(out, ref);
+	git_reference_free(ref);
+	return r < 0 ? err_set(e, r, "%s: the tag %.*s names no commit", repo->path, STR_ARG(name))
+		     : 0;
+}
+
+static int repo_tags(struct tag **out, size_t *n, struct store *s, struct arena *a, struct err *e)
+{
+	struct repo *repo = repo_of(s);
+	git_reference_iterator *it;
+	git_reference *ref;
+	VEC(struct tag) tags = { 0 };
+	if (git_reference_iterator_glob_new(&it, repo->handle, "refs/tags/*") < 0)
+		return gitlib_error(e, ERR_DAMAGED, repo->path);
+	while (git_reference_next(&ref, it) == 0) {
+		struct tag *tag = VEC_ADD(&tags, a);
+		tag->name = str_dup(a, str_c(git_reference_shorthand(ref)));
+		peel(&tag->commit, ref); /* what does not peel is found by whoever reads it */
+		git_reference_free(ref);
+	}
+	git_reference_iterator_free(it);
+	*out = tags.at;
+	*n = tags.n;
+	return 0;
+}
+
+/* ---- writing ---- */
+
+/* Only we move main, and we hold our lock: what lies there was left by a writer that was killed.
+ * The other lock may be git's, unless the last writer of ours did not end well. */
+static void clean_up(const struct repo *repo)
+{
+	struct arena a = ARENA_INIT;
+	unlink(path_join(&a, repo->path, MAIN ".lock"));
+	if (repo->lock.orphan)
+		unlink(path_join(&a, repo->path, "packed-refs.lock"));
+	arena_release(&a);
+}
+
+static int repo_lock(struct store *s, unsigned wait_ms, struct err *e)
+{
+	struct repo *repo = repo_of(s);
+	int r = lock_take(&repo->lock, repo->lock_path, wait_ms, e);
+	if (r < 0)
+		return r;
+	clean_up(repo);
+	if (git_odb_refresh(repo->odb) == 0)
+		return 0;
+	lock_drop(&repo->lock);
+	return gitlib_error(e, ERR_DAMAGED, repo->path);
+}
+
+/* "Failed" need not mean "not done": what the ref says counts, once it is synced. */
+static int look_again(struct repo *repo, const struct batch *b, struct arena *a, struct err *e)
+{
+	struct object_id now;
+	const int failed = e ? e->code : ERR_FAILED;
+	if (repo_tip(&now, &repo->store, NULL) < 0 || !object_eq(&now, &b->tip))
+		return failed;
+	int r = folder_sync(path_join(a, repo->path, "refs/heads"), e);
+	return r < 0 ? err_wrap(e, "the tip moved, but could not be synced") : 0;
+}
+
+static int move_tip(struct repo *repo, const struct batch *b, struct arena *a, struct err *e)
+{
+	const git_oid from = oid_of(&b->base), to = oid_of(&b->tip);
+	git_reference *ref = NULL;
+	const bool first = object_is_none(&b->base);
+	int r = first ? git_reference_create(&ref, repo->handle, MAIN, &to, 0, NULL)
+		      : git_reference_create_matching(&ref, repo->handle, MAIN, &to, 1, &from,
+						      NULL);
+	git_reference_free(ref);
+	if (r == GIT_EMODIFIED || r == GIT_EEXISTS || (r == GIT_ENOTFOUND && !first))
+		return err_set(e, ERR_CONFLICT, "%s: main was moved by another program",
+			       repo->path);
+	if (r == 0)
+		return 0;
+	gitlib_error(e, r == GIT_ELOCKED ? ERR_AGAIN : ERR_FAILED, repo->path);
+	return look_again(repo, b, a, e);
+}
+
+static int repo_publish(struct store *s, const struct batch *b, struct err *e)
+{
+	struct repo *repo = repo_of(s);
+	struct arena a = ARENA_INIT;
+	int r = write_pending(repo, e);
+	if (r == 0 && b->tags.n > 0)
+		r = tags_write(repo->path, b->tags.at, b->tags.n, &a, e);
+	if (r == 0)
+		r = move_tip(repo, b, &a, e);
+	if (r == 0)
+		packs_fold(repo->packs, PACKS_MOST, NULL); /* next time, if not now */
+	arena_release(&a);
+	return r;
+}
+
+static void repo_unlock(struct store *s)
+{
+	struct repo *repo = repo_of(s);
+	pack_clear(&repo->pending);
+	lock_drop(&repo->lock);
+}
+
+static void repo_close(struct store *s)
+{
+	struct repo *repo = repo_of(s);
+	pack_release(&repo->pending);
+	git_odb_free(repo->odb);
+	git_repository_free(repo->handle);
+	arena_release(&repo->arena);
+	free(repo);
+}
+
+static const struct store_backend git_backend = {
+	.read = repo_read,
+	.add = repo_add,
+	.tip = repo_tip,
+	.tag = repo_tag,
+	.tags = repo_tags,
+	.lock = repo_lock,
+	.publish = repo_publish,
+	.unlock = repo_unlock,
+	.close = repo_close,
+};
+
+/* ---- opening ---- */
+
+static struct repo *repo_new(const char *path)
+{
+	struct repo *repo = calloc(1, sizeof *repo);
+	if (!repo)
+		abort();
+	arena_init(&repo->arena);
+	repo->path = arena_printf(&repo->arena, "%s", path);
+	repo->packs = path_join(&repo->arena, repo->path, "objects/pack");
+	repo->lock_path = path_join(&repo->arena, repo->path, "pbp.lock");
+	repo->pending = (struct pack)PACK_INIT;
+	repo->lock.fd = -1;
+	store_init(&repo->store, &git_backend, repo->path);
+	return repo;
+}
+
+static int open_repository(struct repo *repo, struct err *e)
+{
+	int r = gitlib_use(e);
+	if (r < 0)
+		return r;
+	if (!file_exists(repo->path))
+		return err_set(e, ERR_NOT_FOUND, "%s: there is no repository", repo->path);
+	if (git_repository_open_bare(&repo->handle, repo->path) < 0 ||
+	    git_repository_odb(&repo->odb, repo->handle) < 0) {
+		gitlib_error(e, ERR_DAMAGED, repo->path);
+		return err_wrap(e, "not a git repository; restore it from a backup or a clone");
+	}
+	return store_check_tip(&repo->store, e);
+}
+
+int store_git_open(struct store **out, const char *path, struct err *e)
+{
+	struct repo *repo = repo_new(path);
+	int r = open_repository(repo, e);
+	*out = r == 0 ? &repo->store : NULL;
+	if (r < 0)
+		store_close(&repo->store);
+	return r;
+}
+
+static int make_folders(const char *path, struct arena *a, struct err *e)
+{
+	static const char *const folders[] = { "objects", "objects/info", "objects/pack",
+					       "refs",    "refs/heads",   "refs/tags" };
+	int r = 0;
+	for (size_t i = 0; r == 0 && i < sizeof folders / sizeof *folders; i++)
+		r = folder_make(path_join(a, path, folders[i]), 0755, e);
+	for (size_t i = 0; r == 0 && i < sizeof folders / sizeof *folders; i++)
+		r = folder_sync(path_join(a, path, folders[i]), e);
+	return r;
+}
+
+/* HEAD comes last: without it git sees no repository. */
+static int make_repository(const char *path, unsigned mode, struct arena *a, struct err *e)
+{
+	static const char config[] = "[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n"
+				     "\tbare = true\n";
+	if (mkdir(path, mode) < 0 || chmod(path, mode) < 0)
+		return err_sys(e, errno, "%s", path);
+	int r = make_folders(path, a, e);
+	if (r == 0)
+		r = file_write(path_join(a, path, "config"), str_c(config), 0644, e);
+	if (r == 0)
+		r = file_write(path_join(a, path, "HEAD"), STR("ref: " MAIN "\n"), 0644, e);
+	if (r == 0)
+		r = folder_sync(path_join(a, path, ".."), e);
+	return r;
+}
+
+int store_git_create(struct store **out, const char *path, unsigned mode, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	*out = NULL;
+	int r = make_repository(path, mode, &a, e);
+	arena_release(&a);
+	return r < 0 ? r : store_git_open(out, path, e);
+}

@@ -1,0 +1,105 @@
+/*
+ * tags: reads packed-refs (git-pack-refs(1): a head line, then "ID NAME" sorted
+ * by name, each perhaps followed by "^ID", the commit an annotated tag names),
+ * and writes it anew under git's own lock.
+ */
+#include "store/tags.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "base/file.h"
+
+#define HEAD "# pack-refs with: peeled fully-peeled sorted \n"
+
+struct ref {
+	struct str name, lines; /* lines: as they stand in the file */
+	size_t ordinal;         /* of two with one name the later stands */
+};
+struct refs {
+	VEC(struct ref) list;
+};
+
+static void read_refs(struct refs *out, struct str text, struct arena *a)
+{
+	struct str line;
+	while (str_cut(&text, '\n', &line)) {
+		struct ref *last = out->list.n ? VEC_LAST(&out->list) : NULL;
+		if (line.n == 0 || line.p[0] == '#')
+			continue;
+		if (line.p[0] == '^' && last)
+			last->lines.n += line.n + 1;
+		else
+			VEC_PUSH(&out->list, a,
+				 ((struct ref){ str_sub(line, OBJECT_HEX + 1, line.n),
+						{ line.p, line.n + 1 },
+						out->list.n }));
+	}
+}
+
+static int ref_cmp(const void *va, const void *vb)
+{
+	const struct ref *a = va, *b = vb;
+	int order = str_cmp(a->name, b->name);
+	return order ? order : (a->ordinal > b->ordinal) - (a->ordinal < b->ordinal);
+}
+
+static struct str write_refs(struct refs *refs, struct arena *a)
+{
+	struct buf out = buf_new(a);
+	buf_add(&out, STR(HEAD));
+	qsort(refs->list.at, refs->list.n, sizeof *refs->list.at, ref_cmp);
+	for (size_t i = 0; i < refs->list.n; i++) {
+		const struct ref *ref = &refs->list.at[i];
+		if (i + 1 == refs->list.n || !str_eq(ref->name, ref[1].name))
+			buf_add(&out, ref->lines);
+	}
+	return buf_str(&out);
+}
+
+static int write_locked(const char *lock, const char *path, struct str text, struct err *e)
+{
+	int fd = open(lock, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+	if (fd < 0 && errno == EEXIST)
+		return err_set(e, ERR_AGAIN,
+			       "%s stands: a git command is at work, or was killed; "
+			       "remove the file if none is",
+			       lock);
+	if (fd < 0)
+		return err_sys(e, errno, "%s", lock);
+	int r = file_write_all(fd, text, lock, e);
+	if (r == 0 && fsync(fd) < 0)
+		r = err_sys(e, errno, "%s", lock);
+	if (close(fd) < 0 && r == 0)
+		r = err_sys(e, errno, "%s", lock);
+	if (r == 0 && rename(lock, path) < 0)
+		r = err_sys(e, errno, "%s", path);
+	if (r < 0)
+		unlink(lock);
+	return r;
+}
+
+int tags_write(const char *repository, const struct tag *tags, size_t n, struct arena *a,
+	       struct err *e)
+{
+	const char *path = path_join(a, repository, "packed-refs");
+	struct refs refs = { 0 };
+	struct str text = STR_NONE;
+	int r = file_read(&text, path, 0, a, e);
+	if (r < 0 && r != ERR_NOT_FOUND)
+		return r;
+	if (text.n > 0 && !str_ends(text, STR("\n")))
+		return err_set(e, ERR_DAMAGED, "%s is cut off; restore it from a backup", path);
+	read_refs(&refs, text, a);
+	for (size_t i = 0; i < n; i++) {
+		struct str name = str_printf(a, "refs/tags/%.*s", STR_ARG(tags[i].name));
+		struct str line = str_printf(
+			a, "%.*s %.*s\n", STR_ARG(object_hex(a, &tags[i].commit)), STR_ARG(name));
+		VEC_PUSH(&refs.list, a, ((struct ref){ name, line, refs.list.n }));
+		/* a file of that name would hide what stands here */
+		unlink(arena_printf(a, "%s/%.*s", repository, STR_ARG(name)));
+	}
+	r = write_locked(arena_printf(a, "%s.lock", path), path, write_refs(&refs, a), e);
+	return r == 0 ? folder_sync(repository, e) : r;
+}
