@@ -1,0 +1,51 @@
+/*
+ * wrap: see wrap.h.
+ */
+#include "base/utf8.h"
+#include "report/wrap.h"
+
+size_t utf8_fit(struct str s, size_t columns)
+{
+	size_t used = 0;
+	for (size_t i = 0; i < s.n;) {
+		size_t next = i;
+		used += utf8_width(utf8_next(s, &next));
+		if (used > columns)
+			return i;
+		i = next;
+	}
+	return s.n;
+}
+
+void wrap_text(struct buf *out, struct str text, unsigned indent, unsigned width)
+{
+	struct str word;
+	size_t column = indent;
+	bool fresh = true;
+	buf_add_repeat(out, ' ', indent);
+	while (str_cut(&text, ' ', &word)) {
+		size_t w = utf8_columns(word);
+		if (!fresh && column + 1 + w > width) {
+			buf_add_char(out, '\n');
+			column = indent + 2;
+			buf_add_repeat(out, ' ', column);
+		} else if (!fresh) {
+			buf_add_char(out, ' ');
+			column++;
+		}
+		buf_add(out, word);
+		column += w;
+		fresh = false;
+	}
+	buf_add_char(out, '\n');
+}
+
+void indent_text(struct buf *out, struct str text, unsigned indent)
+{
+	struct str line;
+	while (str_line(&text, &line)) {
+		buf_add_repeat(out, ' ', line.n ? indent : 0);
+		buf_add(out, line);
+		buf_add_char(out, '\n');
+	}
+}
