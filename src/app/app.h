@@ -1,0 +1,94 @@
+/*
+ * app: the floor that sees all, and the only one that reads the clock, the
+ * environment and the command line. A tool is one row of the table in tools.c;
+ * help, man pages and shell completion are made from the same rows.
+ */
+#ifndef PBP_APP_APP_H
+#define PBP_APP_APP_H
+
+#include <stdio.h>
+
+#include "base/buf.h"
+#include "base/clock.h"
+#include "base/err.h"
+#include "base/vec.h"
+
+/* Exit codes (docs/contract.md): what scripts rely on. */
+enum { EXIT_DONE = 0, EXIT_NO = 1, EXIT_USAGE = 2, EXIT_MAIL_USAGE = 64, EXIT_AGAIN = 75 };
+
+struct tool_option {
+	const char *name; /* without dashes; one letter: -C */
+	const char *value; /* NULL: a flag; else what stands in the usage */
+	const char *help;
+};
+
+enum tool_flag {
+	TOOL_READS = 1, /* takes --json */
+	TOOL_MAIL = 2,  /* exits with 0, 75 or 64 only */
+};
+
+struct app;
+struct tool {
+	const char *name, *arguments, *summary;
+	const struct tool_option *options; /* ends with a NULL name; --help, -C and --now are everybody's */
+	unsigned flags;
+	int min_args, max_args; /* -1: any number */
+	int (*run)(struct app *);
+	const char *description; /* paragraphs */
+	const char *examples;    /* lines */
+};
+extern const struct tool tools[]; /* ends with a NULL name */
+extern const struct tool_option common_options[];
+const struct tool *tool_find(const char *name);
+
+struct given { /* an option as given */
+	const struct tool_option *option;
+	const char *value;
+};
+
+struct app {
+	struct arena run;
+	const struct tool *tool;
+	VEC(struct given) given;
+	const char *const *args; /* what is not an option */
+	int nargs;
+	const char *root; /* absolute or as given, never NULL once opened */
+	const char *data; /* folder that holds maps/ games/ templates/ */
+	when now;
+	bool now_given;
+	bool json;
+	FILE *out;
+};
+
+/* The last value of an option, or NULL; flags give "". */
+const char *app_option(const struct app *a, const char *name);
+/* The k-th value of an option that may be repeated, or NULL. */
+const char *app_option_at(const struct app *a, const char *name, size_t k);
+/* Says "pbp TOOL: text" on stderr and gives the exit code. */
+int app_fail(const struct app *a, int code, const char *fmt, ...)
+	__attribute__((format(printf, 3, 4)));
+/* Failure of the world: 75 for mail tools and for ERR_AGAIN, else 1. */
+int app_failed(const struct app *a, const struct err *e);
+/* What stands after the tool's name, parsed. 0 or an exit code. */
+int app_arguments(struct app *a, int argc, char **argv);
+/* A file below the data folder: maps/japan.map. */
+char *app_data(struct app *a, const char *folder, const char *name, const char *suffix);
+/* Tools that write text for people: to stdout, controls escaped. */
+void app_print(struct app *a, struct str text);
+
+int tool_new(struct app *);
+int tool_process(struct app *);
+int tool_host(struct app *);
+int tool_check(struct app *);
+int tool_status(struct app *);
+int tool_state(struct app *);
+int tool_report(struct app *);
+int tool_log(struct app *);
+int tool_play(struct app *);
+int tool_parse(struct app *);
+int tool_bind(struct app *);
+int tool_rules(struct app *);
+int tool_doctor(struct app *);
+int tool_help(struct app *);
+
+#endif

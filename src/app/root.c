@@ -1,0 +1,112 @@
+/*
+ * root: see root.h.
+ */
+#include <unistd.h>
+
+#include "app/root.h"
+#include "base/board.h"
+#include "base/file.h"
+
+static char *inside(struct root *r, const char *name)
+{
+	return arena_printf(&r->app->run, "%s/.pbp/%s", r->path, name);
+}
+
+/* Everything behind the keyword, as it stands. */
+static struct str rest_of(const struct board_line *l)
+{
+	size_t skip = l->words[0].text.n;
+	return str_trim(str_sub(l->raw, skip, l->raw.n));
+}
+
+static int read_line(struct root *r, const struct board *b, const struct board_line *l,
+		     struct err *e)
+{
+	const struct {
+		const char *word;
+		struct str *to;
+	} settings[] = {
+		{ "address", &r->site.address },
+		{ "host", &r->host },
+		{ "authserv", &r->site.authserv_id },
+		{ "sendmail", &r->sendmail },
+	};
+	if (!l->nwords)
+		return 0;
+	for (size_t i = 0; i < sizeof settings / sizeof *settings; i++)
+		if (board_word_is(l, 0, settings[i].word)) {
+			*settings[i].to = rest_of(l);
+			return 0;
+		}
+	return board_error(e, b, l->at, "a line of the config is address, host, authserv or sendmail");
+}
+
+static int read_config(struct root *r, struct err *e)
+{
+	struct arena *a = &r->app->run;
+	const char *path = inside(r, "config");
+	struct str text;
+	r->site.address = STR("pbp@localhost");
+	int code = file_read(&text, path, 1 << 20, a, e);
+	if (code == ERR_NOT_FOUND)
+		return 0;
+	if (code)
+		return code;
+	struct source *src = ARENA_NEW(a, struct source);
+	*src = source_new(a, str_c(path), text);
+	struct board b;
+	code = board_parse(&b, src, a, e);
+	for (size_t i = 0; !code && i < b.nlines; i++)
+		code = read_line(r, &b, &b.lines[i], e);
+	return code;
+}
+
+int root_open(struct root *out, struct app *a, bool make, struct err *e)
+{
+	*out = (struct root){ .app = a, .path = a->root };
+	int code = read_config(out, e);
+	if (code || !make)
+		return code;
+	const char *box = app_option(a, "outbox");
+	code = folder_make(inside(out, ""), 0700, e);
+	if (!code)
+		code = spool_open(&out->spool, inside(out, "spool"), &a->run, e);
+	if (!code)
+		code = spool_open(&out->quarantine, inside(out, "quarantine"), &a->run, e);
+	if (!code)
+		code = outbox_open(&out->outbox, box ? box : inside(out, "outbox"), &a->run, e);
+	return code;
+}
+
+void root_close(struct root *r)
+{
+	if (r->outbox.folder) {
+		spool_close(&r->spool);
+		spool_close(&r->quarantine);
+		outbox_close(&r->outbox);
+	}
+}
+
+bool root_has(const struct root *r, struct str name)
+{
+	return game_name_is_lawful(name) &&
+	       file_exists(arena_printf(&r->app->run, "%s/%.*s/private.git", r->path, STR_ARG(name)));
+}
+
+int root_games(struct str **names, size_t *n, const struct root *r, struct arena *a, struct err *e)
+{
+	*n = 0;
+	*names = NULL;
+	struct str *all;
+	size_t nall;
+	int code = folder_list(&all, &nall, r->path, a, e);
+	if (code == ERR_NOT_FOUND)
+		return 0;
+	if (code)
+		return code;
+	*names = ARENA_ARRAY(a, struct str, nall + 1);
+	for (size_t i = 0; i < nall; i++)
+		if (root_has(r, all[i]))
+			(*names)[(*n)++] = all[i];
+	return 0;
+}

@@ -1,0 +1,42 @@
+/*
+ * root: the folder that holds all live games, and what lies beside them:
+ *
+ *	ROOT/NAME/          a game (app/live.h)
+ *	ROOT/.pbp/config    who the host is, how mail leaves: board syntax, below
+ *	ROOT/.pbp/spool     mail as it came, until it is decided
+ *	ROOT/.pbp/quarantine  mail that no game can take
+ *	ROOT/.pbp/outbox    letters on their way, a Maildir
+ *
+ *	address pbp@example.org          our own; also of the form pbp+GAME@
+ *	host ann@example.org             who runs the games
+ *	authserv mx.example.org          whose Authentication-Results are believed
+ *	sendmail /usr/sbin/sendmail -i   hands letters to this command; else they stay in the outbox
+ */
+#ifndef PBP_APP_ROOT_H
+#define PBP_APP_ROOT_H
+
+#include "app/app.h"
+#include "mail/message.h"
+#include "mail/outbox.h"
+#include "mail/spool.h"
+#include "report/report.h"
+
+struct root {
+	struct app *app;
+	const char *path;
+	struct mail_site site;
+	struct str host;      /* the host's address, or empty */
+	struct str sendmail;  /* or empty */
+	struct templates *templates; /* of reports */
+	struct spool spool, quarantine;
+	struct outbox outbox;
+};
+
+/* Reads config; makes the folders when make is set. */
+int root_open(struct root *out, struct app *a, bool make, struct err *e);
+void root_close(struct root *r);
+/* Names of the games, sorted. */
+int root_games(struct str **names, size_t *n, const struct root *r, struct arena *a, struct err *e);
+bool root_has(const struct root *r, struct str name);
+
+#endif

@@ -1,0 +1,107 @@
+/*
+ * tools: the table of commands. Usage, help, man pages and completions are all
+ * made from it; tests run its examples.
+ */
+#include "app/app.h"
+
+static const struct tool_option new_options[] = {
+	{ "rules", "R", "the ruleset (`pbp rules` lists them)" },
+	{ "map", "M", "a map that is installed, or a .map file" },
+	{ "option", "K=V", "an option of the game; may be repeated" },
+	{ "player", "SEAT=ADDRESS", "gives a seat to a player; may be repeated" },
+	{ "secret", "HEX", "fixes the secret of the dice, for replays; else the system draws it" },
+	{ NULL, NULL, NULL },
+};
+static const struct tool_option process_options[] = {
+	{ "outbox", "DIR", "a Maildir for the replies (else ROOT/.pbp/outbox)" },
+	{ "sendmail", "CMD", "sends the replies with this command, as \"/usr/sbin/sendmail -t\"" },
+	{ "format", "F", "of the mailboxes: mboxrd (default), mboxo, mboxcl, mboxcl2" },
+	{ NULL, NULL, NULL },
+};
+static const struct tool_option check_options[] = {
+	{ "seat", "S", "whose orders they are" },
+	{ "mail", NULL, "the input is a raw mail, treated as `process` would treat it" },
+	{ NULL, NULL, NULL },
+};
+static const struct tool_option turn_options[] = {
+	{ "turn", "N", "as of the end of turn N (else now)" },
+	{ "seat", "S", "with what this seat may see; for `state`: only that" },
+	{ NULL, NULL, NULL },
+};
+static const struct tool_option report_options[] = {
+	{ "turn", "N", "the turn (else the last)" },
+	{ "format", "F", "text (default), markdown, bbcode, html, json" },
+	{ "seat", "S", "the seat's own report, with its secrets" },
+	{ NULL, NULL, NULL },
+};
+static const struct tool_option log_options[] = {
+	{ "unknown-words", NULL, "the words of refused lines that nobody knew, by number" },
+	{ NULL, NULL, NULL },
+};
+static const struct tool_option seat_options[] = {
+	{ "seat", "S", "read as this seat would be" },
+	{ NULL, NULL, NULL },
+};
+static const struct tool_option help_options[] = {
+	{ "man", NULL, "the man page of a command, as scdoc source" },
+	{ "completion", "SHELL", "completion for bash, zsh or fish" },
+	{ NULL, NULL, NULL },
+};
+static const struct tool_option none[] = { { NULL, NULL, NULL } };
+
+const struct tool tools[] = {
+	{ "new", "NAME --rules R [--map M] ... | FILE.game", "creates a game", new_options, 0, 1, 1,
+	  tool_new,
+	  "Creates a game in the root folder: its private and public repository, its inbox and its "
+	  "secret. Prints where it lies and how players join. NAME is of a-z, 0-9 and -, at most 32.",
+	  "pbp new spring --rules global-domination --map japan\n"
+	  "pbp new duel --rules global-domination --map tutorial --option players=2" },
+	{ "process", "[MAILBOX|MAILDIR]...", "takes in mail, plays every game up to now, answers",
+	  process_options, TOOL_MAIL, 0, -1, tool_process,
+	  "Takes mail from mailboxes, Maildirs or standard input (one mail, or an mbox), decides "
+	  "every one of them, commits the steps they cause, rings the bells that are due and "
+	  "writes the replies. Run it from cron with no mail to ring bells only (</dev/null).",
+	  "pbp process <orders.mbox\npbp process --now 2026-01-08T20:00Z </dev/null" },
+	{ "host", "GAME LINE...", "says a line as the host", none, 0, 2, -1, tool_host,
+	  "The host's powers: begin, extend, close now, pause, resume, admit, remove, replace, act "
+	  "for, discard, announce, amend, set, unset, annul turn, end game. The same lines work by "
+	  "mail from the host's address. Each is committed like any order.",
+	  "pbp host spring begin\npbp host spring extend by 24h\n"
+	  "pbp host spring \"announce The game starts on Monday.\"" },
+	{ "check", "GAME [FILE]", "understands orders as if mailed now; records nothing",
+	  check_options, TOOL_READS, 1, 2, tool_check,
+	  "Reads orders from FILE or standard input and prints the receipt that the player would "
+	  "get. Nothing is kept.",
+	  "echo 'spawn 3 in Osaka' | pbp check spring --seat red" },
+	{ "status", "[GAME]", "calls open, who is awaited, until when", none, TOOL_READS, 0, 1,
+	  tool_status, "Without a game: all games of the root, a line each.", "pbp status spring" },
+	{ "state", "GAME", "the rows of a game", turn_options, TOOL_READS, 1, 1, tool_state,
+	  "Prints the tables of the game as they are kept: one row a line.",
+	  "pbp state spring --turn 2" },
+	{ "report", "GAME", "a turn's report", report_options, TOOL_READS, 1, 1, tool_report,
+	  "Prints the public report of a turn, or a seat's own.",
+	  "pbp report spring --turn 1 --format bbcode" },
+	{ "log", "GAME", "the history in words", log_options, TOOL_READS, 1, 1, tool_log,
+	  "One line a step, the newest first: what happened, when, and which mails caused it.",
+	  "pbp log spring" },
+	{ "play", "FILE...", "runs scenario files", none, TOOL_READS, 1, -1, tool_play,
+	  "Plays each scenario from its board to its end and compares what it expects. Exits 1 and "
+	  "shows the difference where an expectation fails.",
+	  "pbp play what-if.t" },
+	{ "parse", "GAME [FILE]", "shows words and phrases of orders", seat_options, TOOL_READS, 1, 2,
+	  tool_parse, "For those who write rulesets or wonder why a line was not understood.",
+	  "echo 'spawn 3 in Osaka' | pbp parse spring" },
+	{ "bind", "GAME [FILE]", "shows the commands understood", seat_options, TOOL_READS, 1, 2,
+	  tool_bind, "As `parse`, a floor higher: each line's commands, or why there is none.",
+	  "echo 'spawn 3 in Osaka' | pbp bind spring" },
+	{ "rules", "[R]", "rulesets: options, tables, orders, events", none, TOOL_READS, 0, 1,
+	  tool_rules, "Without R the rulesets; with R what it offers.", "pbp rules global-domination" },
+	{ "doctor", "[FILE.map]", "checks the installation, the root, every game, or a map", none,
+	  TOOL_READS, 0, -1, tool_doctor,
+	  "Says in a sentence each what is wrong and what to do about it. With a map: whether it "
+	  "reads, and what to look at (islands, names that are order words).",
+	  "pbp doctor\npbp doctor my.map" },
+	{ "help", "[COMMAND]", "explains a command", help_options, 0, 0, 1, tool_help,
+	  "Lists the commands, or explains one.", "pbp help process" },
+	{ NULL, NULL, NULL, NULL, 0, 0, 0, NULL, NULL, NULL },
+};
