@@ -1,0 +1,250 @@
+/*
+ * commit: a step as a commit of the private history: the tree (state, orders,
+ * mails, events, dice, report) and the message.
+ */
+#include "app/live.h"
+#include "base/bug.h"
+#include "base/file.h"
+#include "world/record.h"
+
+static void put(struct commit_draft *d, const char *path, const struct buf *b)
+{
+	draft_put(d, str_c(path), buf_str(b));
+}
+
+/* ---- game and state --------------------------------------------------------------------------- */
+
+/* Rules, version and options as played: enough to open the game again. */
+static void put_game(struct commit_draft *d, const struct live *l, const struct step *s)
+{
+	const struct game *g = l->game;
+	struct buf b = buf_new(d->arena);
+	buf_addf(&b, "game %.*s\nrules %s %u\nmap %.*s\n", STR_ARG(g->name), g->rules->name,
+		 g->rules->version, STR_ARG(g->map->name));
+	for (size_t i = 0; i < row_count(s->after, TABLE_OPTION); i++) {
+		const struct option_value *v = ROW(struct option_value, s->after, TABLE_OPTION, i);
+		buf_addf(&b, "option %s = %.*s\n", g->schema->options[v->option]->name,
+			 STR_ARG(text_of(s->after, v->value)));
+	}
+	put(d, "game", &b);
+}
+
+static void put_table(struct commit_draft *d, struct live *l, const struct step *s, table_id t)
+{
+	const char *path = arena_printf(d->arena, "state/%s", l->game->schema->tables[t]->name);
+	struct buf b = buf_new(d->arena);
+	record_write_table(&b, s->after, t, (struct viewer){ AUDIENCE_HOST, SEAT_NONE });
+	if (!b.n)
+		draft_remove(d, str_c(path));
+	else if (!str_eq(buf_str(&b), l->last[t])) /* equal bytes are equal blobs: saves the work */
+		put(d, path, &b);
+	l->last[t] = str_dup(&l->arena, buf_str(&b));
+}
+
+/* ---- orders and mails ------------------------------------------------------------------------- */
+
+static const char *const verdict_words[] = { "accepted", "warned", "refused", "chatter" };
+
+static void orders_line(struct buf *out, const struct outcome_line *line, const struct source *text)
+{
+	buf_addf(out, "%u %s", line->line, verdict_words[line->verdict]);
+	if (line->canonical.n)
+		buf_addf(out, ": %.*s", STR_ARG(line->canonical));
+	buf_add_c(out, "\n  > ");
+	struct str written = source_text(text, line->at);
+	for (size_t i = 0; i < written.n; i++)
+		buf_add_char(out, (unsigned char)written.p[i] < ' ' ? ' ' : written.p[i]);
+	buf_add_char(out, '\n');
+	for (size_t i = 0; i < line->ndiags; i++)
+		if (line->diags[i].severity == SEVERITY_ERROR)
+			buf_addf(out, "  ! %.*s%s%.*s\n", STR_ARG(line->diags[i].rule),
+				 line->diags[i].rule.n ? ": " : "", STR_ARG(line->diags[i].what));
+}
+
+void orders_write(struct buf *out, const struct recorded *mails, size_t n, seat_id seat)
+{
+	static const char *const classes[] = { "orders", "refused", "ignored" };
+	for (size_t i = 0; i < n; i++) {
+		const struct recorded *m = &mails[i];
+		if (m->seat != seat)
+			continue;
+		buf_addf(out, "mail %.*s %.*s %s", STR_ARG(hash_hex_short(out->arena, &m->hash)),
+			 STR_ARG(when_iso(out->arena, m->at)), classes[m->what]);
+		buf_addf(out, "%s%.*s\n", m->reason.n ? ": " : "", STR_ARG(m->reason));
+		for (size_t k = 0; k < m->nlines; k++)
+			orders_line(out, &m->lines[k], m->input->text);
+	}
+}
+
+static const char *orders_path(struct commit_draft *d, const struct step *s, seat_id seat,
+			       bool host)
+{
+	if (seat == SEAT_NONE)
+		return host ? "orders/host" : "orders/strangers";
+	struct str slug = str_slug(d->arena, seat_name(s->after, seat));
+	return arena_printf(d->arena, "orders/%.*s", STR_ARG(slug));
+}
+
+static bool seat_came_before(const struct step *s, size_t i)
+{
+	for (size_t k = 0; k < i; k++)
+		if (s->mails[k].seat == s->mails[i].seat)
+			return true;
+	return false;
+}
+
+static void put_orders(struct commit_draft *d, const struct step *s)
+{
+	draft_replace(d, STR("orders"));
+	for (size_t i = 0; i < s->nmails; i++) {
+		if (seat_came_before(s, i))
+			continue;
+		struct buf b = buf_new(d->arena);
+		orders_write(&b, s->mails, s->nmails, s->mails[i].seat);
+		put(d, orders_path(d, s, s->mails[i].seat, s->mails[i].input->host), &b);
+	}
+}
+
+static const struct inbox_entry *find_waiting(const struct live *l, const struct hash *h)
+{
+	for (size_t i = 0; i < l->nwaiting; i++)
+		if (!hash_cmp(&l->waiting[i].hash, h))
+			return &l->waiting[i];
+	return NULL;
+}
+
+static const struct held_mail *find_held(const struct live *l, const struct hash *h)
+{
+	for (size_t i = 0; i < l->held.n; i++)
+		if (!hash_cmp(&l->held.at[i].hash, h))
+			return &l->held.at[i];
+	return NULL;
+}
+
+/* The bytes come from this run's mails, or from the inbox. */
+static int put_mail(struct commit_draft *d, struct live *l, const struct recorded *m, struct err *e)
+{
+	const char *path = arena_printf(d->arena, "mail/%.*s", STR_ARG(hash_hex(d->arena, &m->hash)));
+	const struct held_mail *held = find_held(l, &m->hash);
+	if (held) {
+		draft_put(d, str_c(path), held->raw);
+		return 0;
+	}
+	struct decision dec;
+	const struct inbox_entry *entry = find_waiting(l, &m->hash);
+	if (!entry)
+		BUG("a step records a mail that is nowhere");
+	int code = inbox_read(&dec, &l->inbox, entry, d->arena, e);
+	if (!code)
+		draft_put(d, str_c(path), dec.raw);
+	return code;
+}
+
+static int put_mails(struct commit_draft *d, struct live *l, const struct step *s, struct err *e)
+{
+	int code = 0;
+	draft_replace(d, STR("mail"));
+	for (size_t i = 0; !code && i < s->nmails; i++)
+		code = put_mail(d, l, &s->mails[i], e);
+	return code;
+}
+
+/* ---- events, dice, report --------------------------------------------------------------------- */
+
+static void put_events(struct commit_draft *d, const struct live *l, const struct step *s)
+{
+	struct buf b = buf_new(d->arena);
+	for (size_t i = 0; i < s->events.list.n; i++)
+		event_write(&b, l->game->rules, s->after, &s->events.list.at[i]);
+	put(d, "events", &b);
+}
+
+/* What the dice of this step came from: enough to recompute each (docs/dice.md). */
+static void put_dice(struct commit_draft *d, const struct step *s)
+{
+	struct buf b = buf_new(d->arena);
+	buf_addf(&b, "step %u\nseed %.*s\ncommitment %.*s\n", s->number,
+		 STR_ARG(hash_hex(d->arena, &s->seed)), STR_ARG(hash_hex(d->arena, &s->chain_end)));
+	put(d, "dice", &b);
+}
+
+static int put_report(struct commit_draft *d, struct live *l, const struct step *s, struct err *e)
+{
+	struct report_turn t;
+	struct buf b = buf_new(d->arena);
+	int code = live_turn(&t, l, s->ended_turn, s, d->arena, e);
+	if (!code)
+		code = report_write(&b, &t, (struct viewer){ AUDIENCE_ALL, SEAT_NONE }, REPORT_MARKDOWN,
+				    l->root->templates, e);
+	if (!code)
+		put(d, "report.md", &b);
+	return code;
+}
+
+/* ---- the message ------------------------------------------------------------------------------ */
+
+static void write_message(struct buf *b, const struct live *l, const struct step *s)
+{
+	buf_addf(b, "%.*s\n\n", STR_ARG(s->subject));
+	for (size_t i = 0; i < s->events.list.n; i++) {
+		const struct event *ev = &s->events.list.at[i];
+		if (!event_visible(l->game->rules, ev, (struct viewer){ AUDIENCE_ALL, SEAT_NONE }))
+			continue;
+		size_t start = b->n;
+		buf_add_c(b, "- ");
+		if (event_words(b, l->game, s->after, ev))
+			buf_add_char(b, '\n');
+		else
+			b->n = start;
+	}
+	buf_addf(b, "\nStep: %u\nEvent-Time: %.*s\n", s->number, STR_ARG(when_iso(b->arena, s->at)));
+	if (s->nmails)
+		buf_add_c(b, "Mails:");
+	for (size_t i = 0; i < s->nmails; i++)
+		buf_addf(b, " %.*s", STR_ARG(hash_hex(b->arena, &s->mails[i].hash)));
+	buf_addf(b, "%sDice-Commitment: %.*s\n", s->nmails ? "\n" : "",
+		 STR_ARG(hash_hex(b->arena, &s->chain_end)));
+}
+
+/* turn/3, or turn/3.2 where turn 3 was annulled and is run again */
+static struct str turn_tag(struct live *l, int32_t turn, struct arena *a)
+{
+	struct object_id id;
+	if (!turn)
+		return STR_NONE;
+	struct str tag = str_printf(a, "turn/%d", turn);
+	for (int k = 2; !store_tag(&id, l->private, tag, NULL); k++)
+		tag = str_printf(a, "turn/%d.%d", turn, k);
+	return tag;
+}
+
+int commit_step(struct live *l, const struct step *s, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct commit_draft d;
+	struct object_id id;
+	struct buf message = buf_new(&a);
+	draft_init(&d, &a);
+	d.time = s->at;
+	put_game(&d, l, s);
+	if (object_is_none(&l->tip))
+		draft_put(&d, STR("map"), l->game->map->text);
+	for (size_t t = 0; t < l->game->schema->ntables; t++)
+		put_table(&d, l, s, (table_id)t);
+	put_orders(&d, s);
+	put_events(&d, l, s);
+	put_dice(&d, s);
+	int code = put_mails(&d, l, s, e);
+	if (!code && s->ended_turn)
+		code = put_report(&d, l, s, e);
+	if (!code) {
+		write_message(&message, l, s);
+		d.message = buf_str(&message);
+		d.tag = turn_tag(l, s->ended_turn, &a);
+		code = store_commit(&id, l->private, &l->tip, &d, e);
+	}
+	if (!code)
+		l->tip = id;
+	arena_release(&a);
+	return code;
+}

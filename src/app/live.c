@@ -1,0 +1,338 @@
+/*
+ * live: opening a game, its lock, its inbox, its flush. What a commit holds is
+ * made in commit.c.
+ */
+#include <unistd.h>
+
+#include "app/live.h"
+#include "world/record.h"
+#include "app/setup.h"
+#include "base/file.h"
+
+enum { LOCK_WAIT_MS = 30000 };
+
+char *live_folder(struct app *a, struct str name)
+{
+	return arena_printf(&a->run, "%s/%.*s", a->root, STR_ARG(name));
+}
+
+static char *inside(struct live *l, const char *name)
+{
+	return path_join(&l->arena, l->folder, name);
+}
+
+/* ---- reading a commit ------------------------------------------------------------------------- */
+
+static int read_table(struct state *s, table_id t, struct live *l, const struct object_id *commit,
+		      struct err *e)
+{
+	struct str text, path = str_printf(s->arena, "state/%s", s->schema->tables[t]->name);
+	int code = store_read(&text, l->private, commit, path, s->arena, e);
+	if (code == ERR_NOT_FOUND) /* an empty table has no file */
+		return 0;
+	if (code)
+		return code;
+	struct source src = source_new(s->arena, path, text);
+	return record_read_table(s, t, &src, e);
+}
+
+int live_state(const struct state **out, struct live *l, const struct object_id *commit,
+	       struct arena *arena, struct err *e)
+{
+	struct state *s = state_new(l->game->schema, l->game->texts, arena);
+	int code = 0;
+	for (size_t t = 0; !code && t < l->game->schema->ntables; t++)
+		code = read_table(s, (table_id)t, l, commit, e);
+	*out = s;
+	if (code)
+		err_wrap(e, "game %.*s", STR_ARG(l->name));
+	return code;
+}
+
+/* The files `game` and `map` of the tip make the game. */
+static int read_game(struct live *l, struct err *e)
+{
+	struct setup setup;
+	struct str game, map;
+	setup_init(&setup, l->app, &l->arena);
+	int code = store_read(&game, l->private, &l->tip, STR("game"), &l->arena, e);
+	if (!code)
+		code = store_read(&map, l->private, &l->tip, STR("map"), &l->arena, e);
+	if (code)
+		return code;
+	struct source *src = ARENA_ARRAY(&l->arena, struct source, 2);
+	struct board *b = ARENA_ARRAY(&l->arena, struct board, 2);
+	src[0] = source_new(&l->arena, STR("game"), game);
+	src[1] = source_new(&l->arena, STR("map"), map);
+	code = board_parse(&b[0], &src[0], &l->arena, e);
+	if (!code)
+		code = board_parse(&b[1], &src[1], &l->arena, e);
+	for (size_t i = 0; code >= 0 && i < b[0].nlines; i++)
+		if (b[0].lines[i].nwords)
+			code = setup_line(&setup, &b[0], &b[0].lines[i], e);
+	if (code < 0)
+		return code;
+	setup.map_board = &b[1];
+	setup.map_lines = b[1].lines;
+	setup.nmap_lines = b[1].nlines;
+	return setup_game(&l->game, &setup, e);
+}
+
+int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct err *e)
+{
+	*out = l->tip;
+	if (n < 0)
+		return 0;
+	struct object_id rerun;
+	int code = ERR_NOT_FOUND;
+	for (int k = 2; k < 100; k++) { /* an annulled turn was run again: turn/3.2 */
+		struct str tag = str_printf(&l->arena, "turn/%d.%d", n, k);
+		if (store_tag(&rerun, l->private, tag, NULL))
+			break;
+		*out = rerun;
+		code = 0;
+	}
+	if (code)
+		code = store_tag(out, l->private, str_printf(&l->arena, "turn/%d", n), e);
+	if (code == ERR_NOT_FOUND)
+		err_set(e, code, "game %.*s has no turn %d yet", STR_ARG(l->name), n);
+	return code;
+}
+
+/* ---- opening ---------------------------------------------------------------------------------- */
+
+static int read_secret(uint8_t out[32], struct live *l, struct err *e)
+{
+	struct str text;
+	struct hash h;
+	int code = file_read(&text, inside(l, "secret"), 1000, &l->arena, e);
+	if (code)
+		return code;
+	if (!hash_from_hex(str_trim(text), &h))
+		return err_set(e, ERR_DAMAGED, "%s is damaged: it must hold 64 hex digits; restore it from the backup",
+			       inside(l, "secret"));
+	memcpy(out, h.b, 32);
+	return 0;
+}
+
+static int open_stores(struct live *l, struct err *e)
+{
+	int code = store_git_open(&l->private, inside(l, "private.git"), e);
+	if (!code)
+		code = store_git_open(&l->public, inside(l, "public.git"), e);
+	if (!code)
+		code = store_tip(&l->tip, l->private, e);
+	if (!code)
+		code = store_tip(&l->public_tip, l->public, e);
+	if (!code && object_is_none(&l->tip))
+		code = err_set(e, ERR_DAMAGED, "game %.*s has no history: `pbp new` did not end; remove %s",
+			       STR_ARG(l->name), l->folder);
+	return code;
+}
+
+static int open_all(struct live *l, struct err *e)
+{
+	uint8_t secret[32];
+	const struct state *tip;
+	int code = open_stores(l, e);
+	if (!code)
+		code = read_game(l, e);
+	if (!code)
+		code = live_state(&tip, l, &l->tip, &l->arena, e);
+	if (!code)
+		code = read_secret(secret, l, e);
+	if (!code)
+		code = inbox_open(&l->inbox, inside(l, "inbox"), &l->arena, e);
+	if (code)
+		return code;
+	l->binder = binder_new(l->game, tip, &l->arena);
+	l->engine = engine_new(l->game, l->binder, tip, secret, &l->arena);
+	l->last = ARENA_ARRAY(&l->arena, struct str, l->game->schema->ntables);
+	return 0;
+}
+
+int live_open(struct live **out, struct root *root, struct str name, struct err *e)
+{
+	struct app *a = root->app;
+	struct live *l = ARENA_NEW(&a->run, struct live);
+	*l = (struct live){ .app = a, .root = root, .name = str_dup(&a->run, name) };
+	l->folder = live_folder(a, name);
+	*out = NULL;
+	if (!game_name_is_lawful(name) || !file_exists(inside(l, "private.git")))
+		return err_set(e, ERR_NOT_FOUND, "there is no game \"%.*s\" in %s; `pbp status` lists them",
+			       STR_ARG(name), a->root);
+	int code = open_all(l, e);
+	if (code)
+		live_close(l);
+	else
+		*out = l;
+	return code;
+}
+
+void live_close(struct live *l)
+{
+	if (!l)
+		return;
+	if (l->batch)
+		live_abandon(l);
+	if (l->engine)
+		engine_free(l->engine);
+	if (l->inbox.drop.folder)
+		inbox_close(&l->inbox);
+	store_close(l->private);
+	store_close(l->public);
+	arena_release(&l->arena);
+}
+
+/* ---- the inbox -------------------------------------------------------------------------------- */
+
+
+/* The state as it was when the mail arrived: that of the last step not after it. */
+static int state_then(const struct state **out, struct live *l, when at, struct err *e)
+{
+	struct commit *history;
+	size_t n;
+	int code = store_history(&history, &n, l->private, &l->tip, NULL, NEWEST_FIRST, &l->arena, e);
+	if (code)
+		return code;
+	size_t i = 0;
+	while (i + 1 < n && history[i].time > at)
+		i++;
+	if (i == 0) {
+		*out = engine_state(l->engine);
+		return 0;
+	}
+	return live_state(out, l, &history[i].id, &l->arena, e);
+}
+
+static int restore(struct live *l, const struct inbox_entry *entry, struct err *e)
+{
+	struct decision d;
+	struct input *in = ARENA_NEW(&l->arena, struct input);
+	const struct state *then;
+	int code = inbox_read(&d, &l->inbox, entry, &l->arena, e);
+	if (!code)
+		code = state_then(&then, l, d.arrival, e);
+	if (code)
+		return code;
+	live_input(in, l, &d, &l->arena);
+	engine_restore(l->engine, in, then);
+	return 0;
+}
+
+int live_begin(struct live *l, const struct seen *skip, struct err *e)
+{
+	int code = store_begin(l->private, LOCK_WAIT_MS, e);
+	struct object_id tip;
+	if (!code)
+		code = store_tip(&tip, l->private, e);
+	if (code)
+		return code;
+	l->batch = true;
+	if (!object_eq(&tip, &l->tip)) /* somebody played while we waited: the caller opens it anew */
+		code = err_set(e, ERR_CONFLICT, "game %.*s moved on", STR_ARG(l->name));
+	if (!code)
+		code = inbox_list(&l->waiting, &l->nwaiting, &l->inbox, &l->arena, e);
+	for (size_t i = 0; !code && i < l->nwaiting; i++) {
+		bool recorded;
+		code = live_seen(&recorded, l, &l->waiting[i].hash, e);
+		if (!code && recorded) /* a crash between flush and clearing up */
+			VEC_PUSH(&l->recorded, &l->arena, l->waiting[i].hash);
+		else if (!code && !(skip && seen_has(skip, &l->waiting[i].hash)))
+			code = restore(l, &l->waiting[i], e);
+	}
+	if (code)
+		live_abandon(l);
+	return code;
+}
+
+/* ---- mails in history ------------------------------------------------------------------------- */
+
+static void see_trailer(struct live *l, const struct commit *c)
+{
+	struct str value, word;
+	struct hash h;
+	if (!commit_trailer(c, STR("Mails"), &value))
+		return;
+	while (str_cut(&value, ' ', &word))
+		if (hash_from_hex(word, &h))
+			seen_add(&l->seen, &h);
+}
+
+static int load_seen(struct live *l, struct err *e)
+{
+	struct commit *history;
+	size_t n;
+	int code = store_history(&history, &n, l->private, &l->tip, NULL, NEWEST_FIRST, &l->arena, e);
+	if (code)
+		return code;
+	seen_init(&l->seen, &l->arena);
+	for (size_t i = 0; i < n; i++)
+		see_trailer(l, &history[i]);
+	l->seen_loaded = true;
+	return 0;
+}
+
+int live_seen(bool *out, struct live *l, const struct hash *mail, struct err *e)
+{
+	int code = l->seen_loaded ? 0 : load_seen(l, e);
+	if (!code)
+		*out = seen_has(&l->seen, mail);
+	return code;
+}
+
+/* ---- the end of a batch ----------------------------------------------------------------------- */
+
+int live_commit(struct live *l, const struct step *s, struct err *e)
+{
+	int code = commit_step(l, s, e);
+	if (code)
+		return code;
+	l->changed = true;
+	for (size_t i = 0; i < s->nmails; i++) {
+		VEC_PUSH(&l->recorded, &l->arena, s->mails[i].hash);
+		if (l->seen_loaded)
+			seen_add(&l->seen, &s->mails[i].hash);
+	}
+	return 0;
+}
+
+static int clear_inbox(struct live *l, struct err *e)
+{
+	struct seen gone;
+	int code = 0;
+	if (!l->recorded.n)
+		return 0;
+	seen_init(&gone, &l->arena);
+	for (size_t i = 0; i < l->recorded.n; i++)
+		seen_add(&gone, &l->recorded.at[i]);
+	code = inbox_list(&l->waiting, &l->nwaiting, &l->inbox, &l->arena, e);
+	for (size_t i = 0; !code && i < l->nwaiting; i++)
+		if (seen_has(&gone, &l->waiting[i].hash))
+			code = inbox_remove(&l->inbox, &l->waiting[i], e);
+	l->recorded.n = 0;
+	return code;
+}
+
+int live_flush(struct live *l, struct err *e)
+{
+	int code = inbox_flush(&l->inbox, e);
+	if (code) {
+		live_abandon(l);
+		return code;
+	}
+	code = store_flush(l->private, e);
+	l->batch = false;
+	if (!code && l->changed)
+		code = publish_steps(l, e);
+	if (!code)
+		code = clear_inbox(l, e);
+	l->changed = false;
+	return code;
+}
+
+void live_abandon(struct live *l)
+{
+	store_abandon(l->private);
+	l->batch = l->changed = false;
+}

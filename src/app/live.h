@@ -1,0 +1,83 @@
+/*
+ * live: a game on disk, opened: its two histories, its inbox, its secret, and
+ * the engine on top. One writer a game: the private repository's lock is held
+ * from live_begin to live_flush.
+ *
+ *	ROOT/NAME/private.git   all of it, for the host (0700)
+ *	ROOT/NAME/public.git    what players may clone
+ *	ROOT/NAME/inbox/        decided mails that are not in history yet
+ *	ROOT/NAME/secret        of the dice, 64 hex digits (0600)
+ *	ROOT/NAME/seen          hashes of the mails in history: a cache, made again when it is gone
+ *	ROOT/NAME/answered      how many steps have had their letters queued
+ */
+#ifndef PBP_APP_LIVE_H
+#define PBP_APP_LIVE_H
+
+#include "app/app.h"
+#include "engine/engine.h"
+#include "mail/inbox.h"
+#include "mail/spool.h"
+#include "report/report.h"
+#include "app/root.h"
+#include "store/store.h"
+
+struct held_mail { /* decided in this run */
+	struct hash hash;
+	struct str raw; /* as stored */
+};
+struct live {
+	struct app *app;
+	struct str name;
+	const char *folder;
+	struct arena arena; /* as long as it is open */
+	struct store *private, *public;
+	const struct game *game;
+	struct binder *binder;
+	struct engine *engine;
+	struct object_id tip, public_tip;
+	struct inbox inbox;
+	struct inbox_entry *waiting; /* what lies in the inbox */
+	size_t nwaiting;
+	struct seen seen; /* mails in history; loaded when first asked for */
+	bool seen_loaded, batch, changed;
+	VEC(struct held_mail) held;
+	VEC(struct hash) recorded; /* in history since live_begin: they leave the inbox after the flush */
+	struct str *last; /* by table: as last committed by this run; empty: not yet */
+	struct root *root; /* our addresses and who the host is */
+};
+
+char *live_folder(struct app *a, struct str name);
+int live_open(struct live **out, struct root *root, struct str name, struct err *e);
+void live_close(struct live *l);
+
+/* The state of a commit; memory of arena. */
+int live_state(const struct state **out, struct live *l, const struct object_id *commit,
+	       struct arena *arena, struct err *e);
+/* The commit that ended turn n (the last rerun of it), or the tip for n < 0. ERR_NOT_FOUND. */
+int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct err *e);
+/* All that the report of a turn needs, read back from history; last: the step that ends it and is
+ * not committed yet, or NULL (then commit is the turn's own). */
+int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct step *last,
+	      struct arena *arena, struct err *e);
+
+/* Waits for the game's lock; then the inbox is heard again, but for the mails in `skip`. */
+int live_begin(struct live *l, const struct seen *skip, struct err *e);
+/* Commits a step to both histories (not durable before live_flush). */
+int live_commit(struct live *l, const struct step *s, struct err *e);
+/* Durable: inbox, private history, public history, in that order. */
+int live_flush(struct live *l, struct err *e);
+void live_abandon(struct live *l);
+int live_seen(bool *out, struct live *l, const struct hash *mail, struct err *e);
+
+/* A decided mail as the engine hears it: text chosen and decoded anew from its bytes. message.c */
+void live_input(struct input *out, struct live *l, const struct decision *d, struct arena *arena);
+/* Who is believed, and what is read at all: fills in class, reason, from, verdict. message.c */
+void judge_mail(struct decision *d, const struct live *l, const struct message *m);
+/* live_commit's part: the tree and message of one step. commit.c */
+int commit_step(struct live *l, const struct step *s, struct err *e);
+/* Writes the public history up to the private tip, a commit a step. publish.c */
+int publish_steps(struct live *l, struct err *e);
+/* The seat's file below orders/: as written and as understood. */
+void orders_write(struct buf *out, const struct recorded *mails, size_t n, seat_id seat);
+
+#endif

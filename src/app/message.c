@@ -1,0 +1,103 @@
+/*
+ * message: from a mail's bytes to what the engine hears: who speaks, and which
+ * of the mail's texts is the one with the orders.
+ */
+#include "app/live.h"
+
+static const char *text_name = "your mail";
+
+static bool says_something(const struct outcome *o)
+{
+	for (size_t i = 0; i < o->nlines; i++)
+		if (o->lines[i].verdict != VERDICT_CHATTER)
+			return true;
+	return false;
+}
+
+/* MAIL rule M1: the plain text; if it holds no order, the next; never two. */
+static void choose_text(struct input *in, struct live *l, const struct message *m, struct arena *a)
+{
+	struct source *src = ARENA_NEW(a, struct source);
+	for (size_t i = 0; i < m->nbodies; i++) {
+		*src = m->bodies[i].own;
+		src->name = str_c(text_name);
+		in->text = src;
+		in->flags = (in->flags & ~(unsigned)INPUT_REPAIRED) |
+			    (m->bodies[i].repairs ? INPUT_REPAIRED : 0);
+		if (m->nbodies == 1)
+			return;
+		struct outcome o;
+		engine_check(l->engine, in, &o, a);
+		if (says_something(&o))
+			return;
+	}
+	if (m->nbodies) {
+		*src = m->bodies[0].own;
+		src->name = str_c(text_name);
+	}
+}
+
+/* Whether the mail went to anybody but us (the rule on privacy is the ruleset's). */
+static bool copied(const struct live *l, const struct message *m)
+{
+	struct str ours = l->root->site.address;
+	struct str domain = str_sub(ours, str_find_char(ours, '@'), ours.n);
+	for (size_t i = 0; i < m->nto; i++) {
+		bool own = address_eq(m->to[i], ours) || address_eq(m->to[i], m->from);
+		for (size_t k = 0; k < m->ntags; k++) /* pbp+NAME@ and NAME@ at our domain */
+			own = own || (m->tags[k].kind != TAG_SUBJECT && m->tags[k].kind != TAG_BRACKET &&
+				      str_ends(m->to[i], domain));
+		if (!own)
+			return true;
+	}
+	return false;
+}
+
+static void input_of_mail(struct input *in, struct live *l, const struct decision *d, struct arena *a)
+{
+	struct message m;
+	message_read(&m, d->raw, false, &l->root->site, a);
+	in->address = d->from;
+	in->host = l->root->host.n && address_eq(d->from, l->root->host);
+	if (copied(l, &m))
+		in->flags |= INPUT_COPIED;
+	if (in->what == OUTCOME_ORDERS)
+		choose_text(in, l, &m, a);
+}
+
+void live_input(struct input *out, struct live *l, const struct decision *d, struct arena *arena)
+{
+	*out = (struct input){ .at = d->arrival, .hash = d->hash, .reason = d->reason };
+	out->what = str_eq_c(d->class, "refused") ? OUTCOME_REFUSED :
+		    str_eq_c(d->class, "ignored") ? OUTCOME_IGNORED : OUTCOME_ORDERS;
+	if (str_eq_c(d->verdict, "shell")) { /* a line of `pbp host` */
+		struct source *src = ARENA_NEW(arena, struct source);
+		*src = source_new(arena, STR("your line"), str_dup(arena, d->raw));
+		out->text = src;
+		out->host = true;
+	} else {
+		input_of_mail(out, l, d, arena);
+	}
+	if (!out->text) {
+		struct source *empty = ARENA_NEW(arena, struct source);
+		*empty = source_new(arena, str_c(text_name), STR(""));
+		out->text = empty;
+	}
+}
+
+/* Who is believed: what the configured server says of the address (MAIL, "who is believed"). */
+void judge_mail(struct decision *d, const struct live *l, const struct message *m)
+{
+	const bool asks_results = option_is(engine_state(l->engine), "auth", "results");
+	static const struct str classes[] = { STR("orders"), STR("refused"), STR("ignored"), STR("refused") };
+	d->class = classes[mail_class_treatment(m->class)];
+	d->reason = m->reason;
+	d->from = m->from;
+	d->verdict = str_c(auth_result_name(m->auth));
+	if (m->class != MAIL_NORMAL)
+		return;
+	if (m->auth == AUTH_FAIL || (asks_results && m->auth != AUTH_PASS)) {
+		d->class = STR("refused");
+		d->reason = STR("the mail server could not confirm that this mail comes from its sender");
+	}
+}

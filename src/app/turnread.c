@@ -1,0 +1,129 @@
+/*
+ * turnread: all that the report of a turn needs, read back from history: the
+ * events of its steps and the states between which it lies.
+ */
+#include "app/live.h"
+
+static int add_events(struct events *out, struct live *l, const struct object_id *commit,
+		      const struct state *s, struct err *e)
+{
+	struct str text;
+	int code = store_read(&text, l->private, commit, STR("events"), out->arena, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	struct source src = source_new(out->arena, STR("events"), text);
+	return events_read(out, l->game->rules, s, &src, e);
+}
+
+/* The commit that ended the turn before; none: the game's first. */
+static int turn_before(struct object_id *out, struct live *l, int32_t n, struct err *e)
+{
+	*out = (struct object_id){ { 0 } };
+	int code = n > 1 ? live_turn_commit(out, l, n - 1, e) : 0;
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+static int find_end(struct object_id *out, struct live *l, int32_t n, const struct step *last,
+		    struct err *e)
+{
+	*out = l->tip;
+	return last ? 0 : live_turn_commit(out, l, n, e);
+}
+
+/* dice: "step N", "seed HEX", "commitment HEX" */
+static void read_dice(struct report_turn *out, struct str text)
+{
+	struct str line;
+	while (str_line(&text, &line)) {
+		if (str_starts(line, STR("seed ")))
+			hash_from_hex(str_sub(line, 5, line.n), &out->seed);
+		if (str_starts(line, STR("commitment ")))
+			hash_from_hex(str_sub(line, 11, line.n), &out->chain_end);
+	}
+}
+
+static int read_end(struct report_turn *out, struct live *l, const struct object_id *end,
+		    struct arena *a, struct err *e)
+{
+	struct str text;
+	int code = live_state(&out->after, l, end, a, e);
+	if (!code && !store_read(&text, l->private, end, STR("dice"), a, NULL))
+		read_dice(out, text);
+	return code;
+}
+
+static int read_steps(struct report_turn *out, struct events *events, struct live *l,
+		      const struct commit *steps, size_t n, struct err *e)
+{
+	int code = 0;
+	for (size_t i = 0; !code && i < n; i++) {
+		const struct state *then;
+		code = live_state(&then, l, &steps[i].id, events->arena, e);
+		if (!code)
+			code = add_events(events, l, &steps[i].id, then, e);
+		if (!code && i == 0 && !out->before)
+			out->before = then;
+		out->to = steps[i].time;
+	}
+	if (n)
+		out->from = steps[0].time;
+	return code;
+}
+
+static void add_last(struct report_turn *out, struct events *events, const struct step *last)
+{
+	for (size_t i = 0; i < last->events.list.n; i++)
+		VEC_PUSH(&events->list, events->arena, last->events.list.at[i]);
+	out->after = last->after;
+	out->to = last->at;
+	out->seed = last->seed;
+	out->chain_end = last->chain_end;
+	if (!out->before)
+		out->before = last->before;
+}
+
+static void read_calls(struct report_turn *out, struct arena *a)
+{
+	const struct state *s = out->after;
+	VEC(struct report_call) calls = { 0 };
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+		struct report_call *r = VEC_ADD(&calls, a);
+		r->name = str_c(out->game->schema->kinds[c->kind]);
+		r->bell = c->bell;
+		for (size_t k = 0; k < row_count(s, TABLE_ASKED); k++)
+			r->asked += ROW(struct asked_row, s, TABLE_ASKED, k)->call == c->call;
+		r->awaited = r->asked;
+	}
+	out->calls = calls.at;
+	out->ncalls = calls.n;
+}
+
+int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct step *last,
+	      struct arena *arena, struct err *e)
+{
+	struct object_id end, before;
+	struct commit *steps;
+	size_t nsteps;
+	struct events events = { .arena = arena };
+	*out = (struct report_turn){ .game = l->game, .turn = n };
+	int code = find_end(&end, l, n, last, e);
+	if (!code)
+		code = turn_before(&before, l, n, e);
+	if (!code && !object_is_none(&before))
+		code = live_state(&out->before, l, &before, arena, e);
+	if (!code)
+		code = store_history(&steps, &nsteps, l->private, &end,
+				     object_is_none(&before) ? NULL : &before, OLDEST_FIRST, arena, e);
+	if (!code)
+		code = read_steps(out, &events, l, steps, nsteps, e);
+	if (!code && last)
+		add_last(out, &events, last);
+	else if (!code)
+		code = read_end(out, l, &end, arena, e);
+	out->events = events.list.at;
+	out->nevents = events.list.n;
+	if (!code)
+		read_calls(out, arena);
+	return code;
+}
