@@ -1,0 +1,118 @@
+/*
+ * check: `pbp check`: what would become of orders, with nothing recorded.
+ */
+#include <unistd.h>
+
+#include "app/live.h"
+#include "app/tojson.h"
+#include "base/file.h"
+
+struct reading_of {
+	struct live *live;
+	struct root root;
+	struct str text; /* as given */
+	seat_id seat;
+};
+
+static int read_input(struct str *out, struct app *a, struct err *e)
+{
+	if (a->nargs > 1)
+		return file_read(out, a->args[1], 64 << 20, &a->run, e);
+	return file_read_fd(out, STDIN_FILENO, 64 << 20, &a->run, e);
+}
+
+static int find_seat(struct reading_of *r, struct app *a, struct err *e)
+{
+	const char *given = app_option(a, "seat");
+	r->seat = SEAT_NONE;
+	if (!given)
+		return 0;
+	r->seat = seat_by_name(engine_state(r->live->engine), str_c(given));
+	if (r->seat == SEAT_NONE)
+		return err_set(e, ERR_NOT_FOUND, "there is no seat \"%s\" in game %s; `pbp status` names them",
+			       given, a->args[0]);
+	return 0;
+}
+
+static int open_reading(struct reading_of *r, struct app *a, struct err *e)
+{
+	int code = root_open(&r->root, a, false, e);
+	if (!code)
+		code = live_open(&r->live, &r->root, str_c(a->args[0]), e);
+	if (!code)
+		code = find_seat(r, a, e);
+	return code ? code : read_input(&r->text, a, e);
+}
+
+static struct str address_of(const struct state *s, seat_id seat)
+{
+	const struct seat_row *row = seat_find(s, seat);
+	const struct player_row *p =
+		row ? row_find(s, TABLE_PLAYER, &(struct player_row){ .player = row->player }) : NULL;
+	return p ? text_of(s, p->address) : STR_NONE;
+}
+
+/* ---- check ------------------------------------------------------------------------------------ */
+
+/* The orders alone, as if the seat's player had mailed them now. */
+static void plain_input(struct input *in, const struct reading_of *r, struct app *a)
+{
+	const struct state *s = engine_state(r->live->engine);
+	struct source *src = ARENA_NEW(&a->run, struct source);
+	*src = source_new(&a->run, STR("your orders"), r->text);
+	*in = (struct input){ .at = a->now, .hash = hash_of(r->text), .text = src };
+	in->address = address_of(s, r->seat);
+}
+
+static void mail_input(struct input *in, const struct reading_of *r, struct app *a)
+{
+	struct message m;
+	struct decision d = { .arrival = a->now, .hash = hash_of(r->text), .raw = r->text };
+	message_read(&m, r->text, false, &r->root.site, &a->run);
+	judge_mail(&d, r->live, &m);
+	live_input(in, r->live, &d, &a->run);
+}
+
+static void print_check(struct app *a, const struct reading_of *r, const struct input *in,
+			const struct outcome *o)
+{
+	const struct state *s = engine_state(r->live->engine);
+	if (a->json) {
+		tojson_print(a, tojson_outcome(r->live->game, s, o, in->text, &a->run));
+		return;
+	}
+	struct buf b = buf_new(&a->run);
+	struct receipt rc = { .game = r->live->game, .state = s, .outcome = o, .source = in->text };
+	rc.now = in->at;
+	rc.repaired = in->flags & INPUT_REPAIRED;
+	receipt_write(&b, &rc);
+	app_print(a, buf_str(&b));
+}
+
+static bool any_refused(const struct outcome *o)
+{
+	for (size_t i = 0; i < o->nlines; i++)
+		if (o->lines[i].verdict == VERDICT_REFUSED)
+			return true;
+	return o->what != OUTCOME_ORDERS;
+}
+
+int tool_check(struct app *a)
+{
+	struct err e = { 0 };
+	struct reading_of r = { 0 };
+	struct outcome o = { 0 };
+	struct input in;
+	int code = open_reading(&r, a, &e);
+	if (!code) {
+		const when last = state_game(engine_state(r.live->engine))->last;
+		a->now = a->now < last ? last : a->now;
+		(app_option(a, "mail") ? mail_input : plain_input)(&in, &r, a);
+		engine_check(r.live->engine, &in, &o, &a->run);
+		print_check(a, &r, &in, &o);
+	}
+	live_close(r.live);
+	if (code)
+		return app_failed(a, &e);
+	return any_refused(&o) ? EXIT_NO : EXIT_DONE;
+}

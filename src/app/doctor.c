@@ -1,0 +1,140 @@
+/*
+ * doctor: `pbp doctor`: whether the installation, the root and every game are
+ * sound; with .map files: whether they read, and what to look at.
+ */
+#include <unistd.h>
+
+#include "app/live.h"
+#include "app/setup.h"
+#include "app/tojson.h"
+#include "base/file.h"
+
+struct visit {
+	struct app *app;
+	json_t *findings;
+	bool ill;
+};
+
+static void say(struct visit *v, bool ok, const char *what, const char *text)
+{
+	v->ill |= !ok;
+	json_array_append_new(v->findings, json_pack("{s:s, s:b, s:s}", "what", what, "ok", ok, "text", text));
+	if (!v->app->json)
+		fprintf(v->app->out, "%s %s: %s\n", ok ? "ok  " : "ILL ", what, text);
+}
+
+/* ---- maps ------------------------------------------------------------------------------------- */
+
+static int read_map(struct map **m, struct app *a, const char *path, struct err *e)
+{
+	struct str text;
+	struct board b;
+	int code = file_read(&text, path, 64 << 20, &a->run, e);
+	if (code)
+		return code;
+	struct source *src = ARENA_NEW(&a->run, struct source);
+	*src = source_new(&a->run, str_c(path), text);
+	code = board_parse(&b, src, &a->run, e);
+	return code ? code : map_read(m, &b, b.lines, b.nlines, &a->run, e);
+}
+
+static void visit_map(struct visit *v, const char *path)
+{
+	struct err e = { 0 };
+	struct map *m;
+	struct buf remarks = buf_new(&v->app->run);
+	if (read_map(&m, v->app, path, &e)) {
+		say(v, false, path, e.text);
+		return;
+	}
+	size_t n = map_remarks(m, &remarks);
+	say(v, true, path, arena_printf(&v->app->run, "%d areas, %u borders, %d regions%s", m->nareas,
+					m->first[m->nareas] / 2, m->nregions, n ? "; look at:" : ""));
+	if (n && !v->app->json)
+		app_print(v->app, buf_str(&remarks));
+}
+
+/* ---- the root --------------------------------------------------------------------------------- */
+
+static void visit_data(struct visit *v)
+{
+	struct app *a = v->app;
+	const char *path = app_data(a, "games", "core", "/phrases");
+	const bool found = file_exists(path);
+	say(v, found, "data", found ? a->data :
+		      arena_printf(&a->run, "%s is missing: set PBP_DATA to the folder that holds maps, games and templates", path));
+}
+
+static int check_store(struct visit *v, struct live *l, struct store *s, const char *what)
+{
+	struct err e = { 0 };
+	struct str *problems;
+	size_t n;
+	const char *name = arena_printf(&v->app->run, "%.*s %s", STR_ARG(l->name), what);
+	if (store_check(&problems, &n, s, &v->app->run, &e)) {
+		say(v, false, name, e.text);
+		return -1;
+	}
+	for (size_t i = 0; i < n; i++)
+		say(v, false, name, str_cstr(&v->app->run, problems[i]));
+	if (!n)
+		say(v, true, name, "every object is there and sound");
+	return n ? -1 : 0;
+}
+
+static void check_secret(struct visit *v, const struct live *l)
+{
+	struct arena *a = &v->app->run;
+	const char *path = path_join(a, l->folder, "secret");
+	const bool mine = !access(path, R_OK);
+	say(v, mine, arena_printf(a, "%.*s secret", STR_ARG(l->name)),
+	    mine ? "is there" : "cannot be read; restore it from the backup: without it no die can be rolled");
+}
+
+static void visit_game(struct visit *v, struct root *r, struct str name)
+{
+	struct err e = { 0 };
+	struct live *l;
+	const char *what = str_cstr(&v->app->run, name);
+	if (live_open(&l, r, name, &e)) {
+		say(v, false, what, e.text);
+		return;
+	}
+	check_store(v, l, l->private, "private history");
+	check_store(v, l, l->public, "public history");
+	check_secret(v, l);
+	live_close(l);
+}
+
+static int visit_root(struct visit *v, struct err *e)
+{
+	struct root root;
+	struct str *names;
+	size_t n;
+	visit_data(v);
+	int code = root_open(&root, v->app, false, e);
+	if (!code)
+		code = root_games(&names, &n, &root, &v->app->run, e);
+	if (code)
+		return code;
+	say(v, true, "root", arena_printf(&v->app->run, "%s, %zu games", v->app->root, n));
+	say(v, true, "address", str_cstr(&v->app->run, root.site.address));
+	for (size_t i = 0; i < n; i++)
+		visit_game(v, &root, names[i]);
+	return 0;
+}
+
+int tool_doctor(struct app *a)
+{
+	struct err e = { 0 };
+	struct visit v = { .app = a, .findings = json_array() };
+	int code = a->nargs ? 0 : visit_root(&v, &e);
+	for (int i = 0; i < a->nargs; i++)
+		visit_map(&v, a->args[i]);
+	if (code)
+		say(&v, false, "root", e.text);
+	if (a->json)
+		tojson_print(a, json_incref(v.findings));
+	json_decref(v.findings);
+	return v.ill ? EXIT_NO : EXIT_DONE;
+}

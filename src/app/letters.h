@@ -1,0 +1,25 @@
+/*
+ * letters: what goes out: receipts, turn reports, notices to the host. All are
+ * queued in the outbox under names made of what they are about, so writing one
+ * twice is writing it once.
+ */
+#ifndef PBP_APP_LETTERS_H
+#define PBP_APP_LETTERS_H
+
+#include "app/live.h"
+
+/* The answer to a mail, where one may be given: never to machines, lists, strangers. */
+int letter_receipt(struct live *l, const struct message *m, const struct input *in,
+		   const struct outcome *o, struct arena *a, struct err *e);
+/* The report of the turn that a step ended, to every seat's player, each with its own secrets. */
+int letter_reports(struct live *l, int32_t turn, struct err *e);
+/* A notice to the host; about makes its name. No host, no notice. */
+int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about,
+		  when date, struct err *e);
+/* Queues again what a crash may have swallowed: letters of steps that are in history but not yet in
+ * the file `answered`. */
+int letters_catch_up(struct live *l, struct err *e);
+/* Everything up to the tip has its letters queued. */
+int letters_done(struct live *l, struct err *e);
+
+#endif

@@ -1,0 +1,50 @@
+/*
+ * scenario: one scenario of a .t file, played (docs/scenarios.md). A scenario
+ * starts at any point of any ruleset: rows and calls are put as they stand,
+ * nothing is trimmed or repaired; then mails and bells in time order, and what
+ * is expected in between.
+ */
+#ifndef PBP_APP_SCENARIO_H
+#define PBP_APP_SCENARIO_H
+
+#include <jansson.h>
+
+#include "app/setup.h"
+#include "engine/engine.h"
+
+struct heard { /* a mail of the scenario and what became of it */
+	struct str seat; /* as written: red, host, an address */
+	const struct source *text;
+	struct outcome outcome;
+	const struct state *state; /* after it */
+};
+struct difference {
+	uint32_t line; /* of the file */
+	struct str expected, found;
+};
+struct scenario {
+	struct app *app;
+	struct arena arena;
+	const struct board *board;
+	struct str name;
+	struct setup setup;
+	const struct game *game;
+	struct binder *binder;
+	struct engine *engine; /* NULL until the first mail, now or expect */
+	struct state *start;   /* being built until then */
+	when now;
+	VEC(struct heard) heard;
+	struct events events;
+	VEC(struct difference) differences;
+	uint32_t dice_given;
+};
+
+/* Plays lines[0..n) of the board, lines[0] being the scenario statement. An error is one of the file's. */
+int scenario_play(struct scenario *s, struct app *a, const struct board *b,
+		  const struct board_line *lines, size_t n, struct err *e);
+void scenario_release(struct scenario *s);
+/* One line below `expect`. */
+int scenario_expect(struct scenario *s, const struct board_line *l, struct err *e);
+json_t *scenario_json(struct scenario *s);
+
+#endif

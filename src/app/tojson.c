@@ -1,0 +1,249 @@
+/*
+ * tojson: see tojson.h.
+ */
+#include "app/tojson.h"
+#include "base/utf8.h"
+#include "world/record.h"
+
+json_t *tojson_str(struct str s)
+{
+	json_t *plain = json_stringn(s.p ? s.p : "", s.n);
+	if (plain)
+		return plain;
+	struct arena a = ARENA_INIT; /* not UTF-8, or with a NUL: mended */
+	struct buf b = buf_new(&a);
+	for (size_t i = 0; i < s.n;) {
+		char out[4];
+		uint32_t c = utf8_next(s, &i);
+		buf_add(&b, (struct str){ out, utf8_encode(c ? c : UTF8_BAD, out) });
+	}
+	plain = json_stringn(b.p, b.n);
+	arena_release(&a);
+	return plain;
+}
+
+json_t *tojson_when(when t)
+{
+	if (t == WHEN_NEVER || t == WHEN_NONE)
+		return json_null();
+	struct arena a = ARENA_INIT;
+	json_t *s = tojson_str(when_iso(&a, t));
+	arena_release(&a);
+	return s;
+}
+
+/* ---- rows and events -------------------------------------------------------------------------- */
+
+/* "va \"lue\"" as board words are quoted */
+static struct str unquoted(struct str s, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	for (size_t i = 1; i + 1 < s.n; i++) {
+		if (s.p[i] == '\\' && i + 2 < s.n)
+			i++;
+		buf_add_char(&b, s.p[i]);
+	}
+	return buf_str(&b);
+}
+
+static json_t *field_json(const struct state *s, const struct field_row *f, const void *base,
+			  struct arena *a)
+{
+	struct buf b = buf_new(a);
+	struct str text;
+	int64_t number;
+	field_write(&b, s, f, base);
+	text = buf_str(&b);
+	if (f->type == FIELD_BOOL)
+		return json_boolean(str_eq_c(text, "yes"));
+	if ((f->type == FIELD_INT || f->type == FIELD_LONG) && str_to_int(text, &number))
+		return json_integer(number);
+	if (str_eq_c(text, "-"))
+		return json_null();
+	if (text.n >= 2 && text.p[0] == '"') /* quoted for its blanks in the line form */
+		return tojson_str(unquoted(text, a));
+	return tojson_str(text);
+}
+
+static bool visible(const struct field_row *f, const struct table_row *t, const void *row,
+		    struct viewer v)
+{
+	if (f->audience == AUDIENCE_ALL || v.as == AUDIENCE_HOST)
+		return true;
+	if (f->audience == AUDIENCE_HOST || v.as != AUDIENCE_OWNER || !t->owner)
+		return false;
+	for (const struct field_row *o = t->fields; o->name; o++)
+		if (!strcmp(o->name, t->owner))
+			return *(const seat_id *)((const char *)row + o->offset) == v.seat;
+	return false;
+}
+
+json_t *tojson_row(const struct state *s, table_id t, const void *row, struct viewer v,
+		   struct arena *a)
+{
+	const struct table_row *table = s->schema->tables[t];
+	json_t *o = json_object();
+	for (const struct field_row *f = table->fields; f->name; f++)
+		if (visible(f, table, row, v))
+			json_object_set_new(o, f->name, field_json(s, f, row, a));
+	return o;
+}
+
+json_t *tojson_state(const struct state *s, struct viewer v, struct arena *a)
+{
+	json_t *o = json_object();
+	for (size_t t = 0; t < s->schema->ntables; t++) {
+		json_t *rows = json_array();
+		for (size_t i = 0; i < row_count(s, (table_id)t); i++)
+			json_array_append_new(rows, tojson_row(s, (table_id)t, row_at(s, (table_id)t, i), v, a));
+		json_object_set_new(o, s->schema->tables[t]->name, rows);
+	}
+	return o;
+}
+
+json_t *tojson_event(const struct ruleset *r, const struct state *s, const struct event *e,
+		     struct arena *a)
+{
+	const struct event_row *row = event_row(r, e->what);
+	json_t *o = json_object(), *args = json_object();
+	const char *rule = e->rule ? e->rule : row->rule;
+	for (int i = 0; row->args[i].name; i++) {
+		struct field_row f = { .name = row->args[i].name, .type = row->args[i].type };
+		f.names = row->args[i].names;
+		int32_t narrow = (int32_t)e->args[i];
+		const bool wide = f.type == FIELD_WHEN || f.type == FIELD_LONG;
+		json_object_set_new(args, f.name,
+				    field_json(s, &f, wide ? (const void *)&e->args[i] : &narrow, a));
+	}
+	json_object_set_new(o, "event", json_string(row->name));
+	json_object_set_new(o, "rule", rule ? json_string(rule) : json_null());
+	json_object_set_new(o, "args", args);
+	return o;
+}
+
+/* ---- outcomes --------------------------------------------------------------------------------- */
+
+json_t *tojson_diag(const struct diag *d)
+{
+	json_t *o = json_object();
+	json_object_set_new(o, "code", tojson_str(d->code));
+	json_object_set_new(o, "rule", d->rule.n ? tojson_str(d->rule) : json_null());
+	json_object_set_new(o, "from", json_integer(d->at.from));
+	json_object_set_new(o, "to", json_integer(d->at.to));
+	json_object_set_new(o, "what", tojson_str(d->what));
+	json_object_set_new(o, "detail", tojson_str(d->detail));
+	json_object_set_new(o, "hint", tojson_str(d->hint));
+	return o;
+}
+
+static json_t *how_json(const struct arg *a)
+{
+	switch (a->how) {
+	case HOW_ALL:
+		return json_string("all");
+	case HOW_ALL_BUT:
+		return json_pack("{s:i}", "all_but", a->value);
+	case HOW_UP_TO:
+		return json_pack("{s:i}", "up_to", a->value);
+	default:
+		return json_integer(a->value);
+	}
+}
+
+static json_t *arg_json(const struct game *g, const struct state *s, const struct slot *slot,
+			const struct arg *a)
+{
+	switch (slot->what) {
+	case NOUN_COUNT:
+		return how_json(a);
+	case NOUN_AREA:
+		return tojson_str(g->map->areas[a->value].name);
+	case NOUN_REGION:
+		return tojson_str(g->map->regions[a->value].name);
+	case NOUN_SEAT:
+		return tojson_str(seat_name(s, a->value));
+	case NOUN_TEXT:
+	case NOUN_WHEN:
+		return tojson_str(text_of(s, a->value));
+	case NOUN_OPTION:
+		return json_string(g->schema->options[a->value]->name);
+	default:
+		break;
+	}
+	for (const struct noun_row *n = g->rules->nouns; n && n->name; n++)
+		if (n->what == slot->what && n->id == a->value)
+			return json_string(n->name);
+	return json_integer(a->value);
+}
+
+static json_t *args_json(const struct game *g, const struct state *s, const struct command *c)
+{
+	const struct verb *v = g->verbs[c->verb];
+	json_t *o = json_object();
+	for (unsigned k = 0; v->slots && v->slots[k].name; k++) {
+		unsigned n = command_count(c, k);
+		if (!n)
+			continue;
+		json_t *list = json_array();
+		for (unsigned i = 0; i < n; i++)
+			json_array_append_new(list, arg_json(g, s, &v->slots[k], command_arg(c, k, i)));
+		if (v->slots[k].max > 1)
+			json_object_set(o, v->slots[k].name, list);
+		else
+			json_object_set(o, v->slots[k].name, json_array_get(list, 0));
+		json_decref(list);
+	}
+	return o;
+}
+
+static const char *const verdicts[] = { "accepted", "warned", "refused", "chatter" };
+
+json_t *tojson_line(const struct game *g, const struct state *s, const struct outcome_line *l,
+		    const struct source *text, struct arena *a)
+{
+	(void)a;
+	json_t *o = json_object(), *diags = json_array();
+	json_object_set_new(o, "line", json_integer(l->line));
+	json_object_set_new(o, "text", tojson_str(source_text(text, l->at)));
+	json_object_set_new(o, "verdict", json_string(verdicts[l->verdict]));
+	json_object_set_new(o, "canonical", l->canonical.n ? tojson_str(l->canonical) : json_null());
+	json_object_set_new(o, "verb", l->command ? json_string(g->verbs[l->command->verb]->name) : json_null());
+	json_object_set_new(o, "args", l->command ? args_json(g, s, l->command) : json_object());
+	for (size_t i = 0; i < l->ndiags; i++)
+		json_array_append_new(diags, tojson_diag(&l->diags[i]));
+	json_object_set_new(o, "diagnostics", diags);
+	return o;
+}
+
+static json_t *strings(const struct str *list, size_t n)
+{
+	json_t *o = json_array();
+	for (size_t i = 0; i < n; i++)
+		json_array_append_new(o, tojson_str(list[i]));
+	return o;
+}
+
+json_t *tojson_outcome(const struct game *g, const struct state *s, const struct outcome *o,
+		       const struct source *text, struct arena *a)
+{
+	static const char *const classes[] = { "orders", "refused", "ignored" };
+	json_t *j = json_object(), *lines = json_array();
+	json_object_set_new(j, "class", json_string(classes[o->what]));
+	json_object_set_new(j, "reason", o->reason.n ? tojson_str(o->reason) : json_null());
+	json_object_set_new(j, "seat", o->seat == SEAT_NONE ? json_null() : tojson_str(seat_name(s, o->seat)));
+	for (size_t i = 0; i < o->nlines; i++)
+		json_array_append_new(lines, tojson_line(g, s, &o->lines[i], text, a));
+	json_object_set_new(j, "lines", lines);
+	json_object_set_new(j, "standing", strings(o->standing, o->nstanding));
+	json_object_set_new(j, "missing", strings(o->missing, o->nmissing));
+	return j;
+}
+
+void tojson_print(struct app *a, json_t *value)
+{
+	char *text = json_dumps(value, JSON_SORT_KEYS | JSON_INDENT(1) | JSON_ENCODE_ANY);
+	if (text)
+		fprintf(a->out, "%s\n", text);
+	free(text);
+	json_decref(value);
+}
