@@ -81,10 +81,64 @@ test: all $(TESTS)
 layers:
 	@tests/layers
 
+# Everything under the sanitizers, every arena piece a malloc of its own.
+asan:
+	ASAN_OPTIONS=detect_leaks=1:abort_on_error=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1 \
+	$(MAKE) B=$(B)/asan OPT="-O1 -g" \
+		CFLAGS="-fsanitize=address,undefined -fno-sanitize-recover=undefined -DARENA_DEBUG" test
+
+# Both compilers, the strict set, no warning.
+warnings:
+	$(MAKE) B=$(B)/gcc CC=gcc DEVELOPER=1 all
+	$(MAKE) B=$(B)/clang CC=clang DEVELOPER=1 all
+
+lint:
+	shellcheck setup tests/run tests/layers tests/suites/*.sh
+	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
+		--suppress=missingIncludeSystem --error-exitcode=1 -Isrc src
+	clang-tidy --quiet $(filter-out src/app/%,$(SOURCES)) -- -std=c11 -D_GNU_SOURCE -Isrc -I$(B)/gen \
+		-include src/base/banned.h $(PKG_CFLAGS)
+
+format:
+	clang-format -i $(wildcard src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch])
+
+demo: all
+	@B=$(B) tests/games/demo/play
+
+PAGES = $(patsubst %,$(B)/man/pbp-%.1,new process host check status state report log play parse bind \
+	rules doctor help) $(B)/man/pbp.1 $(patsubst docs/man/%.scd,$(B)/man/%,$(wildcard docs/man/*.scd))
+SHELLS = $(B)/completion/bash $(B)/completion/zsh $(B)/completion/fish
+
+man: $(PAGES)
+$(B)/man/pbp.1: $(B)/pbp
+	@mkdir -p $(@D)
+	$(B)/pbp help --man | SOURCE_DATE_EPOCH=0 scdoc >$@
+$(B)/man/pbp-%.1: $(B)/pbp
+	@mkdir -p $(@D)
+	$(B)/pbp help --man $* | SOURCE_DATE_EPOCH=0 scdoc >$@
+$(B)/man/%: docs/man/%.scd
+	@mkdir -p $(@D)
+	SOURCE_DATE_EPOCH=0 scdoc <$< >$@
+$(B)/completion/%: $(B)/pbp
+	@mkdir -p $(@D)
+	$(B)/pbp help --completion $* >$@
+
+share = $(DESTDIR)$(PREFIX)/share
+install: all man $(SHELLS)
+	install -d $(DESTDIR)$(PREFIX)/bin $(share)/pbp $(share)/bash-completion/completions \
+		$(share)/zsh/site-functions $(share)/fish/vendor_completions.d
+	install $(BINARIES) $(DESTDIR)$(PREFIX)/bin
+	cp -R maps games templates $(share)/pbp
+	for page in $(PAGES); do d=$(share)/man/man$${page##*.}; install -d $$d; \
+		install -m 644 $$page $$d; done
+	install -m 644 $(B)/completion/bash $(share)/bash-completion/completions/pbp
+	install -m 644 $(B)/completion/zsh $(share)/zsh/site-functions/_pbp
+	install -m 644 $(B)/completion/fish $(share)/fish/vendor_completions.d/pbp.fish
+
 clean:
 	rm -rf $(B)
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(B)/app/main.d $(B)/app/deliver.d
 
-.PHONY: all unit test layers clean
+.PHONY: all unit test layers asan warnings lint format demo man install clean
 .SECONDARY:
