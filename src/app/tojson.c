@@ -65,26 +65,13 @@ static json_t *field_json(const struct state *s, const struct field_row *f, cons
 	return tojson_str(text);
 }
 
-static bool visible(const struct field_row *f, const struct table_row *t, const void *row,
-		    struct viewer v)
-{
-	if (f->audience == AUDIENCE_ALL || v.as == AUDIENCE_HOST)
-		return true;
-	if (f->audience == AUDIENCE_HOST || v.as != AUDIENCE_OWNER || !t->owner)
-		return false;
-	for (const struct field_row *o = t->fields; o->name; o++)
-		if (!strcmp(o->name, t->owner))
-			return *(const seat_id *)((const char *)row + o->offset) == v.seat;
-	return false;
-}
-
 json_t *tojson_row(const struct state *s, table_id t, const void *row, struct viewer v,
 		   struct arena *a)
 {
 	const struct table_row *table = s->schema->tables[t];
 	json_t *o = json_object();
 	for (const struct field_row *f = table->fields; f->name; f++)
-		if (visible(f, table, row, v))
+		if (field_visible(table, f, row, v))
 			json_object_set_new(o, f->name, field_json(s, f, row, a));
 	return o;
 }

@@ -64,6 +64,7 @@ static int read_steps(struct report_turn *out, struct events *events, struct liv
 		if (!code && i == 0 && !out->before)
 			out->before = then;
 		out->to = steps[i].time;
+		out->subject = commit_subject(&steps[i]);
 	}
 	if (n)
 		out->from = steps[0].time;
@@ -76,6 +77,7 @@ static void add_last(struct report_turn *out, struct events *events, const struc
 		VEC_PUSH(&events->list, events->arena, last->events.list.at[i]);
 	out->after = last->after;
 	out->to = last->at;
+	out->subject = last->subject;
 	out->seed = last->seed;
 	out->chain_end = last->chain_end;
 	if (!out->before)

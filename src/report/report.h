@@ -25,6 +25,7 @@ struct report_turn {
 	const struct event *events;         /* of all its steps, in order */
 	size_t nevents;
 	int32_t turn;
+	struct str subject; /* of the step that ended it: the headline */
 	when from, to;
 	const struct report_call *calls;
 	size_t ncalls;
