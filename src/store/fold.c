@@ -13,6 +13,7 @@
 #define FOLD_BYTES ((size_t)32 << 20) /* that is held in memory at once */
 #define ID_BYTES sizeof((struct object_id *)NULL)->b
 #define HEAD_BYTES 12
+#define IDX STR(".idx")
 #define FANOUT_END (8 + 256 * 4)
 
 struct found {
@@ -30,35 +31,63 @@ static uint32_t u32_at(struct str s, size_t at)
 	return ntohl(big);
 }
 
-/* Side files are git's doing, or somebody's wish to keep the pack. */
-static bool has_side_file(const char *base, struct arena *a)
+struct names {
+	struct str *at; /* sorted */
+	size_t n;
+};
+
+static int name_cmp(const void *a, const void *b)
 {
-	static const char *const sides[] = { "keep", "bitmap", "rev", "promisor", "mtimes" };
-	for (size_t i = 0; i < sizeof sides / sizeof *sides; i++) {
-		if (file_exists(arena_printf(a, "%s.%s", base, sides[i])))
-			return true;
-	}
-	return false;
+	return str_cmp(*(const struct str *)a, *(const struct str *)b);
 }
 
-static int find_packs(struct founds *out, size_t *all, const char *folder, struct arena *a,
-		      struct err *e)
+/* "pack-ID.idx" -> whether "pack-ID.ENDING" is there too */
+static bool has_sibling(const struct names *names, struct str idx, const char *ending)
 {
-	struct str *names;
-	size_t n;
+	char name[100];
+	int n = snprintf(name, sizeof name, "%.*s%s", (int)(idx.n - IDX.n), idx.p, ending);
+	const struct str key = { name, (size_t)n };
+	return (size_t)n < sizeof name &&
+	       bsearch(&key, names->at, names->n, sizeof *names->at, name_cmp);
+}
+
+/* Whether we made it. Side files are git's doing, or somebody's wish to keep the pack. */
+static bool may_go(const struct names *names, struct str idx)
+{
+	static const char *const sides[] = { ".keep", ".bitmap", ".rev", ".promisor", ".mtimes" };
+	for (size_t i = 0; i < sizeof sides / sizeof *sides; i++) {
+		if (has_sibling(names, idx, sides[i]))
+			return false;
+	}
+	return has_sibling(names, idx, ".pack");
+}
+
+static bool is_index(struct str name)
+{
+	return str_starts(name, STR("pack-")) && str_ends(name, IDX);
+}
+
+static size_t count_indexes(const struct names *names)
+{
+	size_t n = 0;
+	for (size_t i = 0; i < names->n; i++)
+		n += is_index(names->at[i]);
+	return n;
+}
+
+static void find_packs(struct founds *out, const struct names *names, const char *folder,
+		       struct arena *a)
+{
 	struct stat st;
-	int r = folder_list(&names, &n, folder, a, e);
-	*all = 0;
-	for (size_t i = 0; r == 0 && i < n; i++) {
-		if (!str_starts(names[i], STR("pack-")) || !str_ends(names[i], STR(".idx")))
+	for (size_t i = 0; i < names->n; i++) {
+		struct str name = names->at[i];
+		if (!is_index(name) || !may_go(names, name))
 			continue;
-		++*all;
-		const char *base = arena_printf(a, "%s/%.*s", folder, (int)names[i].n - 4,
-						names[i].p);
-		if (stat(arena_printf(a, "%s.pack", base), &st) == 0 && !has_side_file(base, a))
+		const char *base = arena_printf(a, "%s/%.*s", folder, (int)(name.n - IDX.n),
+						name.p);
+		if (stat(arena_printf(a, "%s.pack", base), &st) == 0)
 			VEC_PUSH(&out->list, a, ((struct found){ base, (size_t)st.st_size }));
 	}
-	return r;
 }
 
 static int found_cmp(const void *va, const void *vb)
@@ -193,10 +222,13 @@ int packs_fold(const char *folder, size_t most, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct founds found = { 0 };
-	size_t all;
-	int r = find_packs(&found, &all, folder, &a, e);
-	choose(&found);
-	if (r == 0 && all > most && found.list.n > 1)
+	struct names names;
+	int r = folder_list(&names.at, &names.n, folder, &a, e);
+	if (r == 0 && count_indexes(&names) > most) {
+		find_packs(&found, &names, folder, &a);
+		choose(&found);
+	}
+	if (found.list.n > 1)
 		r = fold(&found, folder, &a, e);
 	arena_release(&a);
 	return r;

@@ -38,14 +38,19 @@ static void begin(struct pack *p)
 void pack_release(struct pack *p)
 {
 	arena_release(&p->arena);
+	arena_release(&p->scratch);
 	libdeflate_free_compressor(p->compressor);
+	libdeflate_free_decompressor(p->decompressor);
 	*p = (struct pack)PACK_INIT;
 }
 
 void pack_clear(struct pack *p)
 {
 	arena_reset(&p->arena);
-	*p = (struct pack){ .arena = p->arena, .compressor = p->compressor };
+	*p = (struct pack){ .arena = p->arena,
+			    .scratch = p->scratch,
+			    .compressor = p->compressor,
+			    .decompressor = p->decompressor };
 }
 
 bool pack_has(const struct pack *p, const struct object_id *id)
@@ -112,7 +117,7 @@ static size_t read_entry_head(const struct buf *b, size_t at, enum object_kind *
 	return at;
 }
 
-int pack_read(struct object *out, const struct pack *p, const struct object_id *id, struct arena *a,
+int pack_read(struct object *out, struct pack *p, const struct object_id *id, struct arena *a,
 	      struct err *e)
 {
 	const uint32_t *place = idmap_find(&p->index, id);
@@ -121,10 +126,11 @@ int pack_read(struct object *out, const struct pack *p, const struct object_id *
 	size_t size,
 		at = read_entry_head(&p->bytes, p->entries.at[*place].offset, &out->kind, &size);
 	char *bytes = arena_alloc(a, size, 1);
-	struct libdeflate_decompressor *d = libdeflate_alloc_decompressor();
-	BUG_ON(!d || libdeflate_zlib_decompress_ex(d, p->bytes.p + at, p->bytes.n - at, bytes, size,
-						   NULL, NULL) != LIBDEFLATE_SUCCESS);
-	libdeflate_free_decompressor(d);
+	if (!p->decompressor)
+		p->decompressor = libdeflate_alloc_decompressor();
+	BUG_ON(!p->decompressor ||
+	       libdeflate_zlib_decompress_ex(p->decompressor, p->bytes.p + at, p->bytes.n - at,
+					     bytes, size, NULL, NULL) != LIBDEFLATE_SUCCESS);
 	out->bytes = (struct str){ bytes, size };
 	return 0;
 }

@@ -11,6 +11,7 @@
 #include "store/object.h"
 
 struct libdeflate_compressor;
+struct libdeflate_decompressor;
 
 struct packed {
 	struct object_id id;
@@ -22,8 +23,9 @@ struct pack {
 	struct arena arena;
 	struct buf bytes; /* head and entries, without the checksum at the end */
 	VEC(struct packed) entries;
-	struct idmap index; /* id -> its place in entries */
-	struct libdeflate_compressor *compressor;
+	struct idmap index;                       /* id -> its place in entries */
+	struct libdeflate_compressor *compressor; /* these two are made when first needed */
+	struct libdeflate_decompressor *decompressor;
 	struct arena scratch;
 };
 
@@ -40,7 +42,7 @@ void pack_add(struct pack *p, const struct object_id *id, const struct object *o
 /* The same for an entry as it stands in another pack: head and compressed bytes, no delta. */
 void pack_add_entry(struct pack *p, const struct object_id *id, struct str entry);
 /* ERR_NOT_FOUND. */
-int pack_read(struct object *out, const struct pack *p, const struct object_id *id, struct arena *a,
+int pack_read(struct object *out, struct pack *p, const struct object_id *id, struct arena *a,
 	      struct err *e);
 /* Writes pack-ID.pack and pack-ID.idx into the folder, durably, and gives their common path without
  * the ending. One writer a folder at a time. Nothing is written for a pack without objects. */
