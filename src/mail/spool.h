@@ -14,6 +14,7 @@
 #include "base/clock.h"
 #include "mail/drop.h"
 #include "mail/mailbox.h"
+#include "mail/seen.h"
 
 struct spool {
 	struct drop drop;
