@@ -13,7 +13,7 @@
  * "note.not-adjacent.what", "standing.last-one". */
 struct phrases;
 struct phrases *phrases_new(struct arena *a);
-/* Board syntax: `event battle "..."`, `note not-adjacent "what" "detail" "hint"`, `headline N "..."`. Later files win. */
+/* Board syntax: `event battle "..."`, `note not-adjacent "what" "detail" "hint"`, `headline battle "..."`. Later files win. */
 int phrases_read(struct phrases *p, const struct source *src, struct err *e);
 struct str phrases_get(const struct phrases *p, const char *kind, const char *name, unsigned part); /* empty: none */
 
@@ -48,5 +48,8 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n,
 		struct arena *a);
 bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e);
+/* The event as a part of its step's subject line: false where the game gives it no headline. */
+bool event_headline(struct buf *out, const struct game *g, const struct state *s,
+		    const struct event *e);
 
 #endif

@@ -266,10 +266,11 @@ void note_words(struct diag *out, const struct game *g, const struct state *s, c
 	};
 }
 
-bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e)
+static bool say_event(struct buf *out, const char *kind, const struct game *g,
+		      const struct state *s, const struct event *e)
 {
 	const struct event_row *row = event_row(g->rules, e->what);
-	struct str phrase = phrases_get(g->phrases, "event", row->name, 0);
+	struct str phrase = phrases_get(g->phrases, kind, row->name, 0);
 	struct filling f = { g, s, row->args, e->args, .order = e->order,
 			     .rule = str_c(e->rule ? e->rule : row->rule) };
 
@@ -281,4 +282,15 @@ bool event_words(struct buf *out, const struct game *g, const struct state *s, c
 		f.rule = STR("");
 	phrase_write(out, phrase, fill, &f);
 	return true;
+}
+
+bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e)
+{
+	return say_event(out, "event", g, s, e);
+}
+
+bool event_headline(struct buf *out, const struct game *g, const struct state *s,
+		    const struct event *e)
+{
+	return say_event(out, "headline", g, s, e);
 }
