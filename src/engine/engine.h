@@ -20,15 +20,21 @@
 
 #include "bind/bind.h"
 
-extern const struct verb engine_verbs[];     /* ends with a NULL name */
+/* What players may say in any game: done, wait, withdraw, pass, luck. Ends with a NULL name. */
+extern const struct verb engine_verbs[];
+/* What the host may say: lines of an exact form, read without the vocabulary of the game. */
+struct host_verb {
+	const char *name, *usage, *help;
+};
+extern const struct host_verb host_verbs[]; /* ends with a NULL name */
 extern const struct call_kind engine_kinds[]; /* KIND_MUSTER */
 
 enum input_flag {
 	INPUT_COPIED = 1,   /* the mail names other recipients */
 	INPUT_REPAIRED = 2, /* its text had to be guessed (charset): said in the receipt */
+	INPUT_RECORDED = 4, /* engine_restore: a step has recorded it already, and an open book may hold more of it */
 };
-/* One mail or one line of the host's. Everything in it lives as long as the engine may need it: until
- * the step that records it (allocate it in the engine's arena by engine_keep, or in the run's). */
+/* One mail or one line of the host's. The engine copies what it keeps. */
 struct input {
 	when at; /* arrival; never before the last step (the app sees to that) */
 	struct hash hash;
@@ -51,8 +57,10 @@ struct recorded {
 	const struct outcome_line *lines;
 	size_t nlines;
 	const struct input *input;
+	bool stays; /* the book of an open call holds a part of it: it must stay in the inbox */
 };
 
+/* Good until the next call of the engine. */
 struct step {
 	uint32_t number; /* from 0: the dice seed it used */
 	when at;
@@ -78,9 +86,15 @@ const struct state *engine_state(const struct engine *e);
 
 /* A new game: makes the core rows, runs setup, opens the muster. Options and seats stand in `s` already. */
 bool engine_create(struct engine *e, when at, struct step *out);
-/* A decided mail that is in the inbox but in no step yet, heard again without answer: then = the state
- * of its arrival. In (arrival, hash) order. */
-void engine_restore(struct engine *e, const struct input *in, const struct state *then);
+enum restored {
+	RESTORE_KEPT, /* in a book, or waiting for the next step to record it */
+	RESTORE_ACTS, /* it makes a step that was never committed: hear it (engine_hear) */
+	RESTORE_DONE, /* recorded, and no open book holds any of it: it may leave the inbox */
+};
+/* A mail of the inbox, heard again without answer: then = the state of its arrival (the `before` of the
+ * step that recorded it, where there is one: set INPUT_RECORDED). In (arrival, hash) order, before
+ * anything else is heard or rung. */
+enum restored engine_restore(struct engine *e, const struct input *in, const struct state *then);
 /* Hears one input. Fills out (memory: a). True when it made a step. */
 bool engine_hear(struct engine *e, const struct input *in, struct outcome *out, struct step *step,
 		 struct arena *a);
