@@ -1,0 +1,57 @@
+/* reader: how the engine asks the binder; the tests put a stand-in here. */
+#include "engine/internal.h"
+
+#include "order/sheet.h"
+
+struct binder_context {
+	struct binder *binder;
+	const struct game *game;
+};
+
+enum { NOT_READ = LINE_QUOTED | LINE_COMMENT | LINE_OUTSIDE | LINE_HEADING };
+
+static void read_page(void *context, const struct source *text, struct page *out, struct arena *a)
+{
+	const struct binder_context *c = context;
+	const struct sheet *sheet = binder_read(c->binder, text, a);
+	struct line_at *lines = ARENA_ARRAY(a, struct line_at, sheet->nlines);
+
+	for (size_t i = 0; i < sheet->nlines; i++) {
+		const struct line *l = &sheet->lines[i];
+
+		lines[i] = (struct line_at){ .at = l->at, .line = l,
+					     .number = (uint32_t)source_line_of(text, l->at.from),
+					     .read = !(l->flags & NOT_READ) };
+	}
+	*out = (struct page){ text, sheet, lines, sheet->nlines };
+}
+
+static struct bound bind(void *context, const struct view *v, const struct scope *scope,
+			 const struct page *page, size_t line, struct arena *a)
+{
+	const struct binder_context *c = context;
+
+	return bind_line(c->binder, v, scope, page->sheet, page->lines[line].line, a);
+}
+
+static void print(void *context, struct buf *out, const struct state *s, const struct command *cmd)
+{
+	const struct binder_context *c = context;
+
+	command_print(out, c->game, s, cmd);
+}
+
+static void learn(void *context, const struct state *s)
+{
+	const struct binder_context *c = context;
+
+	binder_learn_seats(c->binder, s);
+}
+
+struct reader reader_of_binder(struct binder *b, const struct game *g, struct arena *run)
+{
+	struct binder_context *c = ARENA_NEW(run, struct binder_context);
+
+	*c = (struct binder_context){ b, g };
+	return (struct reader){ c, read_page, bind, print, learn };
+}

@@ -1,0 +1,133 @@
+/* say: the engine's own messages, a row each. The rulesets' are in games/. */
+#include "engine/internal.h"
+
+#include "base/bug.h"
+#include "base/phrase.h"
+
+struct message {
+	const char *code;
+	enum severity severity;
+	const char *what, *detail, *hint;
+};
+
+static const struct message messages[] = {
+	{ "not-asked", SEVERITY_ERROR, "\"{verb}\" is not asked of you now",
+	  "open now: {open}", "" },
+	{ "not-open", SEVERITY_ERROR, "\"{verb}\" is not heard now", "open now: {open}", "" },
+	{ "deaf", SEVERITY_ERROR, "{call} waits for the answers to {child}",
+	  "{child} is open until {bell}", "write again when it is over" },
+	{ "no-such-call", SEVERITY_ERROR, "no {call} is open for what you name",
+	  "open now: {open}", "" },
+	{ "game-over", SEVERITY_ERROR, "the game is over", "", "" },
+	{ "eliminated", SEVERITY_ERROR, "{seat} is no longer in the game", "open now: {open}", "" },
+	{ "not-a-player", SEVERITY_ERROR, "you are not a player of this game", "",
+	  "send \"join\" first" },
+	{ "host-only", SEVERITY_ERROR, "only the host can say this", "", "" },
+	{ "stopped", SEVERITY_ERROR, "not carried out, because line {line} was refused",
+	  "in this game the first refused line stops the rest of a mail", "send it again" },
+	{ "discarded", SEVERITY_ERROR, "not booked, because line {line} was refused",
+	  "in this game a sheet with a refused line is refused whole",
+	  "send the whole sheet again" },
+	{ "first-stands", SEVERITY_ERROR, "your first answer stands",
+	  "an answer to {call} cannot be changed", "" },
+	{ "nothing-to-withdraw", SEVERITY_ERROR, "there is nothing to withdraw",
+	  "what you order acts at once and cannot be taken back", "" },
+	{ "said-twice", SEVERITY_NOTE, "said before in this mail: it counts once", "", "" },
+	{ "replaced", SEVERITY_NOTE, "replaced by line {line} of this mail", "", "" },
+	{ "older-stands", SEVERITY_NOTE, "your earlier order still stands: {order}", "", "" },
+	{ "depends-on-dice", SEVERITY_WARNING, "what comes of it depends on the dice",
+	  "the lines below were checked as if it had not happened yet", "" },
+	{ "host-usage", SEVERITY_ERROR, "this cannot be read", "", "write: {usage}" },
+	{ "host-when", SEVERITY_ERROR, "\"{text}\" is no time", "",
+	  "write a time such as 2026-01-05T20:00Z, or by 24h" },
+	{ "host-past", SEVERITY_ERROR, "{when} is past", "it is {now}", "" },
+	{ "no-call", SEVERITY_ERROR, "no such call is open", "open now: {open}", "" },
+	{ "no-bell", SEVERITY_ERROR, "{call} has no bell to move", "",
+	  "write: extend to 2026-01-05T20:00Z" },
+	{ "early-never", SEVERITY_ERROR, "{call} is closed by its bell alone",
+	  "option early is \"never\"", "" },
+	{ "early-awaited", SEVERITY_ERROR, "{call} still waits for {n} of {asked}",
+	  "it may close before its bell when all have answered", "" },
+	{ "begun", SEVERITY_ERROR, "the game has begun already", "", "" },
+	{ "not-begun", SEVERITY_ERROR, "the game has not begun", "", "" },
+	{ "not-ready", SEVERITY_ERROR, "the game cannot begin yet", "", "" },
+	{ "is-paused", SEVERITY_ERROR, "the game is paused", "", "write: resume" },
+	{ "not-paused", SEVERITY_ERROR, "the game is not paused", "", "" },
+	{ "no-seat", SEVERITY_ERROR, "there is no seat called \"{seat}\"", "seats: {seats}", "" },
+	{ "seat-taken", SEVERITY_ERROR, "{seat} is taken", "",
+	  "write: replace {seat} by ADDRESS" },
+	{ "plays-already", SEVERITY_ERROR, "{address} plays {seat} already", "", "" },
+	{ "no-address", SEVERITY_ERROR, "\"{text}\" is no mail address", "", "" },
+	{ "no-option", SEVERITY_ERROR, "there is no option called \"{text}\"", "options: {options}",
+	  "" },
+	{ "bad-value", SEVERITY_ERROR, "{text}", "", "" },
+	{ "pending", SEVERITY_NOTE, "amendment {n} comes into force when {call} opens", "", "" },
+	{ "no-amendment", SEVERITY_ERROR, "there is no amendment {n} to withdraw", "", "" },
+	{ "no-table", SEVERITY_ERROR, "there is no table \"{text}\" that could be set",
+	  "tables: {tables}", "" },
+	{ "no-row", SEVERITY_ERROR, "there is no such row", "", "" },
+	{ "last-turn", SEVERITY_ERROR, "only the last turn can be annulled",
+	  "the last turn was {n}", "" },
+	{ "act-for", SEVERITY_ERROR, "there is no order in it", "", "write: {usage}" },
+	{ "no-turn", SEVERITY_ERROR, "no turn has ended yet", "", "" },
+};
+
+static const struct message *message_of(const char *code)
+{
+	for (size_t i = 0; i < sizeof messages / sizeof *messages; i++)
+		if (!strcmp(messages[i].code, code))
+			return &messages[i];
+	BUG("no message %s", code);
+}
+
+struct say_args {
+	const struct say_arg *at;
+	size_t n;
+};
+
+static bool fill(void *context, struct str name, struct str form, struct buf *out)
+{
+	const struct say_args *args = context;
+
+	(void)form;
+	for (size_t i = 0; i < args->n; i++)
+		if (str_eq_c(name, args->at[i].name)) {
+			buf_add(out, args->at[i].value);
+			return true;
+		}
+	return false;
+}
+
+static struct str worded(struct arena *a, const char *phrase, struct say_args *args)
+{
+	struct buf out = buf_new(a);
+
+	phrase_write(&out, str_c(phrase), fill, args);
+	return buf_str(&out);
+}
+
+struct diag *say(struct arena *a, const char *code, struct span at, const struct say_arg *args,
+		 size_t n)
+{
+	const struct message *m = message_of(code);
+	struct say_args list = { args, n };
+	struct diag *d = ARENA_NEW(a, struct diag);
+
+	d->severity = m->severity;
+	d->at = at;
+	d->code = str_c(m->code);
+	d->what = worded(a, m->what, &list);
+	d->detail = worded(a, m->detail, &list);
+	d->hint = worded(a, m->hint, &list);
+	return d;
+}
+
+struct str say_when(const struct state *s, when t, struct arena *a)
+{
+	struct zone zone;
+
+	if (t == WHEN_NEVER || t == WHEN_NONE)
+		return str_c("no fixed time");
+	zone = option_zone(s);
+	return when_local(a, &zone, t);
+}

@@ -1,0 +1,200 @@
+/*
+ * settle: a step in the making, from the copy of the state to the struct step
+ * that the app commits. Rolls become events, mails are recorded, what the
+ * closed calls kept goes.
+ */
+#include "engine/internal.h"
+
+#include "base/bug.h"
+#include "play/game.h"
+
+struct engine_work *step_begin(struct engine *e, const struct state *before, when now)
+{
+	struct arena *a = &e->side[!e->at];
+	struct engine_work *w;
+
+	arena_reset(a);
+	w = ARENA_NEW(a, struct engine_work);
+	w->engine = e;
+	w->closing = CALL_NONE;
+	w->turn = (struct turn){ .arena = a, .game = e->game, .before = before,
+				 .after = state_copy(before, a), .dice = &w->dice, .now = now,
+				 .events = { .arena = a }, .call = CALL_NONE, .work = w };
+	return w;
+}
+
+/* "0=rabbit\n1=foot\n": the words of luck, by player. */
+static struct str words_of_luck(const struct state *s, struct arena *a)
+{
+	struct buf out = buf_new(a);
+
+	for (size_t i = 0; i < row_count(s, TABLE_PLAYER); i++) {
+		const struct player_row *p = ROW(struct player_row, s, TABLE_PLAYER, i);
+
+		if (p->luck == TEXT_NONE)
+			continue;
+		buf_addf(&out, "%d=", (int)p->player);
+		buf_add(&out, text_of(s, p->luck));
+		buf_add_char(&out, '\n');
+	}
+	return buf_str(&out);
+}
+
+static struct hash hash_of_list(const struct hash *list, size_t n, struct arena *a)
+{
+	struct buf all = buf_new(a);
+
+	for (size_t i = 0; i < n; i++)
+		buf_add(&all, (struct str){ (const char *)list[i].b, HASH_BYTES });
+	return hash_of(buf_str(&all));
+}
+
+struct dice_chain *chain_of(struct engine *e)
+{
+	if (!e->chain)
+		e->chain = dice_chain_new(e->secret, e->run);
+	return e->chain;
+}
+
+void step_dice(struct engine_work *w, const struct hash *mails, size_t n)
+{
+	struct engine *e = w->engine;
+	struct turn *t = &w->turn;
+	uint64_t number = (uint64_t)state_game(t->before)->step;
+	struct hash seed = { { 0 } }, list = hash_of_list(mails, n, t->arena);
+
+	if (e->secret)
+		seed = dice_chain_seed(chain_of(e), number);
+	dice_init(&w->dice, &seed, e->game->name, number, &list, words_of_luck(t->after, t->arena),
+		  t->arena);
+	w->dice.forced = e->forced.forced;
+	w->has_dice = true;
+}
+
+static void add_roll(struct events *out, struct engine_work *w, const struct dice_roll *r,
+		     const struct opened_stream *from)
+{
+	const struct state *s = w->turn.after;
+	struct buf dice = buf_new(w->turn.arena);
+	struct event *e = VEC_ADD(&out->list, out->arena);
+
+	for (unsigned k = 0; k < r->n; k++)
+		buf_addf(&dice, "%s%d", k ? " " : "", (int)r->value[k]);
+	*e = (struct event){ .what = EVENT_ROLLED, .call = from->call, .cause = from->cause };
+	e->args[0] = text_intern(s, r->label);
+	e->args[1] = r->sides;
+	e->args[2] = text_intern(s, buf_str(&dice));
+}
+
+/* Rolls stand before the events that follow from them: where their stream was opened. */
+static void merge_rolls(struct engine_work *w)
+{
+	struct events *all = &w->turn.events, out = { .arena = w->turn.arena };
+	const struct dice_roll *rolls = NULL;
+	size_t n = w->streams.n ? dice_rolls(&w->dice, &rolls) : 0, r = 0, next = 0;
+
+	for (size_t i = 0; i <= all->list.n; i++) {
+		for (; next < w->streams.n && w->streams.at[next].events == i; next++)
+			for (; r < n && str_eq(rolls[r].label, w->streams.at[next].label); r++)
+				add_roll(&out, w, &rolls[r], &w->streams.at[next]);
+		if (i < all->list.n)
+			VEC_PUSH(&out.list, out.arena, all->list.at[i]);
+	}
+	*all = out;
+}
+
+static void word_orders(struct engine_work *w)
+{
+	const struct command *last = NULL;
+	struct str order = STR_NONE;
+
+	for (size_t i = 0; i < w->turn.events.list.n; i++) {
+		struct event *e = &w->turn.events.list.at[i];
+		struct buf text = buf_new(w->turn.arena);
+
+		if (e->cause && e->cause != last) {
+			w->engine->reader.print(w->engine->reader.context, &text, w->turn.after,
+						e->cause);
+			order = buf_str(&text);
+			last = e->cause;
+		}
+		e->order = e->cause ? order : STR_NONE;
+	}
+}
+
+/* What was kept for calls that are no longer open is recorded by this step. */
+static void release_books(struct engine *e, const struct state *after, struct arena *a)
+{
+	for (size_t i = e->books.n; i-- > 0;) {
+		struct mail **mails;
+		size_t n;
+
+		if (call_find(after, e->books.at[i].call))
+			continue;
+		n = book_mails(e, e->books.at[i].call, &mails, a);
+		for (size_t k = 0; k < n; k++) {
+			mails[k]->waits--;
+			mails[k]->now = true;
+		}
+		book_drop(e, e->books.at[i].call);
+	}
+}
+
+static void say_over(struct turn *t)
+{
+	struct view v = engine_view(t->work->engine, t->after, t->now);
+	struct standing standing = { 0 };
+	const struct ruleset *r = t->game->rules;
+	struct str reason = STR_NONE;
+
+	if (!t->over || t->work->said_over)
+		return;
+	if (r->standing && r->standing(&v, &standing) && standing.reason)
+		reason = phrases_get(t->game->phrases, "standing", standing.reason, 0);
+	EVENT(t, EVENT_GAME_OVER, reason.n ? text_intern(t->after, reason) : TEXT_NONE);
+}
+
+static void close_state(struct turn *t)
+{
+	struct game_row *g = state_game_edit(t->after);
+
+	g->step++;
+	g->last = t->now;
+}
+
+static void fill_step(struct engine_work *w, struct step *out)
+{
+	struct turn *t = &w->turn;
+	struct engine *e = w->engine;
+
+	*out = (struct step){ .number = (uint32_t)state_game(t->before)->step, .at = t->now,
+			      .before = t->before, .after = t->after, .events = t->events,
+			      .orders = w->orders.at, .norders = w->orders.n,
+			      .ended_turn = t->ended_turn, .over = t->over, .annul = w->annul };
+	if (e->secret) {
+		out->seed = dice_chain_seed(chain_of(e), out->number);
+		out->chain_end = dice_chain_end(chain_of(e), out->number);
+	}
+}
+
+void step_end(struct engine_work *w, struct step *out)
+{
+	struct engine *e = w->engine;
+	struct turn *t = &w->turn;
+
+	t->cause = NULL;
+	say_over(t);
+	muster_tune(t);
+	close_state(t);
+	merge_rolls(w);
+	word_orders(w);
+	fill_step(w, out);
+	release_books(e, t->after, t->arena);
+	out->nmails = mails_record(e, &out->mails, t->arena);
+	out->subject = step_subject(w, out);
+	e->forced.forced = w->has_dice ? w->dice.forced : e->forced.forced;
+	e->at = !e->at;
+	e->tip = t->after;
+	e->now = t->now;
+	e->reader.learn(e->reader.context, e->tip);
+}

@@ -1,0 +1,166 @@
+/* turn: what a rule may do (play/turn.h), done to the step in hand. */
+#include "play/turn.h"
+
+#include "base/bug.h"
+#include "engine/internal.h"
+#include "play/game.h"
+
+#include <stdarg.h>
+
+static struct call_row *call_edit(struct turn *t, call_id call)
+{
+	struct call_row *row = row_edit(t->after, TABLE_CALL, &(struct call_row){ .call = call });
+
+	if (!row)
+		BUG("call %d is not open", (int)call);
+	return row;
+}
+
+/* Law 2: a call with an open BLOCKS child is deaf, and its clock stands still. */
+static void parent_note(struct turn *t, const struct call_row *c)
+{
+	struct call_row *parent;
+
+	if (c->parent == CALL_NONE)
+		return;
+	parent = call_edit(t, c->parent);
+	parent->children++;
+	if (kind_of(t->game, c)->flags & KIND_BLOCKS && parent->deaf_since == WHEN_NONE)
+		parent->deaf_since = t->now;
+}
+
+call_id call_open(struct turn *t, kind_id kind, call_id parent, int32_t subject, when bell,
+		  const struct set *asked)
+{
+	struct call_row c = { .parent = parent, .kind = kind, .subject = subject, .opened = t->now,
+			      .bell = bell, .deaf_since = WHEN_NONE };
+	const struct call_kind *k = t->game->kinds[kind];
+
+	if (k->flags & KIND_BOUNDARY)
+		amendments_in_force(t);
+	c.call = state_game_edit(t->after)->next_call++;
+	row_put(t->after, TABLE_CALL, &c);
+	for (int32_t s = asked ? set_next(asked, 0) : -1; s >= 0; s = set_next(asked, s + 1))
+		row_put(t->after, TABLE_ASKED, &(struct asked_row){ c.call, s, 0 });
+	parent_note(t, &c);
+	EVENT(t, EVENT_OPENED, kind, subject, bell);
+	if (k->open)
+		k->open(t, &c);
+	return c.call;
+}
+
+void call_ring_at(struct turn *t, call_id call, when bell)
+{
+	struct call_row *c = call_edit(t, call);
+
+	c->bell = bell;
+	EVENT(t, EVENT_MOVED_BELL, c->kind, bell);
+}
+
+void call_ask(struct turn *t, call_id call, seat_id seat)
+{
+	call_edit(t, call);
+	if (!call_asks(t->after, call, seat))
+		row_put(t->after, TABLE_ASKED, &(struct asked_row){ call, seat, 0 });
+}
+
+void call_answered(struct turn *t, call_id call, seat_id seat)
+{
+	struct asked_row key = { call, seat, 0 }, *row = row_edit(t->after, TABLE_ASKED, &key);
+
+	if (!row)
+		BUG("call %d does not ask seat %d", (int)call, (int)seat);
+	row->answered = 1;
+}
+
+void call_end(struct turn *t, call_id call)
+{
+	call_edit(t, call)->bell = WHEN_NONE;
+}
+
+const struct command *const *book_of(const struct turn *t, call_id call, seat_id seat, size_t *n)
+{
+	struct seat_book *b = book_seat(t->work->engine, call, seat);
+
+	*n = b ? b->n : 0;
+	return b ? b->standing : NULL;
+}
+
+struct set call_asked(const struct turn *t, call_id call)
+{
+	const struct state *s = call_find(t->after, call) ? t->after : t->before;
+	struct set out = set_new(t->arena, row_count(s, TABLE_SEAT));
+	const struct asked_row *row;
+
+	for (size_t i = asked_begin(s, call); (row = asked_at(s, call, i)); i++)
+		set_add(&out, row->seat);
+	return out;
+}
+
+struct dice_stream *dice_open(struct turn *t, const char *label, ...)
+{
+	struct buf text = buf_new(t->arena);
+	char *given = NULL;
+	va_list ap;
+
+	va_start(ap, label);
+	BUG_ON(vasprintf(&given, label, ap) < 0);
+	va_end(ap);
+	buf_add_c(&text, given);
+	free(given);
+	if (t->cause)
+		buf_addf(&text, "#%u", (unsigned)t->cause->ordinal);
+	VEC_PUSH(&t->work->streams, t->arena,
+		 (struct opened_stream){ buf_str(&text), t->events.list.n, t->cause, t->call });
+	return dice_stream(t->dice, buf_str(&text));
+}
+
+int32_t dice_next(struct dice_stream *s, int32_t sides)
+{
+	return dice_stream_next(s, sides);
+}
+
+void event_add(struct turn *t, event_id what, const char *rule, const int64_t *args, size_t n)
+{
+	event_add_for(t, t->cause, what, rule, args, n);
+}
+
+void event_add_for(struct turn *t, const struct command *cause, event_id what, const char *rule,
+		   const int64_t *args, size_t n)
+{
+	struct event *e = VEC_ADD(&t->events.list, t->events.arena);
+
+	BUG_ON(n > EVENT_ARGS);
+	*e = (struct event){ .what = what, .call = t->call, .cause = cause };
+	e->rule = rule ? rule : event_row(t->game->rules, what)->rule;
+	if (n)
+		memcpy(e->args, args, n * sizeof *args);
+}
+
+void turn_end(struct turn *t)
+{
+	struct game_row *g = state_game_edit(t->after);
+
+	BUG_ON(t->ended_turn);
+	t->ended_turn = g->turn++;
+}
+
+void game_end(struct turn *t)
+{
+	row_clear(t->after, TABLE_CALL);
+	row_clear(t->after, TABLE_ASKED);
+	state_game_edit(t->after)->phase = GAME_OVER;
+	t->over = true;
+}
+
+seat_id seat_add(struct turn *t, struct str name, player_id player, int32_t colour)
+{
+	size_t n = row_count(t->after, TABLE_SEAT);
+	struct seat_row row = { .player = player, .colour = colour };
+
+	row.seat = n ? ROW(struct seat_row, t->after, TABLE_SEAT, n - 1)->seat + 1 : 0;
+	row.name = text_intern(t->after, name);
+	row_put(t->after, TABLE_SEAT, &row);
+	EVENT(t, EVENT_JOINED, row.seat);
+	return row.seat;
+}
