@@ -1,0 +1,132 @@
+/*
+ * mails: every decided mail until a step records it: the next step, or, for what
+ * waits in the book of an open SEALED call, its close.
+ */
+#include "engine/internal.h"
+
+#include "base/bug.h"
+
+int mail_cmp(const struct mail *a, const struct mail *b)
+{
+	if (a->input.at != b->input.at)
+		return a->input.at < b->input.at ? -1 : 1;
+	return hash_cmp(&a->input.hash, &b->input.hash);
+}
+
+struct command *command_copy(const struct command *c, struct arena *a)
+{
+	size_t size = sizeof *c + c->nargs * sizeof c->arg[0];
+	struct command *copy = arena_alloc(a, size, alignof(struct command));
+
+	memcpy(copy, c, size);
+	if (c->rider) /* a rider has none: the binder gives it no slot for one */
+		copy->rider = command_copy(c->rider, a);
+	return copy;
+}
+
+static struct input input_copy(const struct input *in, struct arena *a)
+{
+	struct input copy = *in;
+	struct source *text = NULL;
+
+	copy.address = str_dup(a, in->address);
+	copy.name = str_dup(a, in->name);
+	copy.reason = str_dup(a, in->reason);
+	if (in->text) {
+		text = ARENA_NEW(a, struct source);
+		*text = source_new(a, str_dup(a, in->text->name), str_dup(a, in->text->text));
+	}
+	copy.text = text;
+	return copy;
+}
+
+static const struct diag *diags_copy(const struct diag *list, size_t n, struct arena *a)
+{
+	struct diag *copy = ARENA_ARRAY(a, struct diag, n);
+
+	for (size_t i = 0; i < n; i++) {
+		copy[i] = list[i];
+		copy[i].code = str_dup(a, list[i].code);
+		copy[i].rule = str_dup(a, list[i].rule);
+		copy[i].what = str_dup(a, list[i].what);
+		copy[i].detail = str_dup(a, list[i].detail);
+		copy[i].hint = str_dup(a, list[i].hint);
+	}
+	return copy;
+}
+
+static const struct outcome_line *lines_copy(const struct outcome *out, struct arena *a)
+{
+	struct outcome_line *copy = ARENA_ARRAY(a, struct outcome_line, out->nlines);
+
+	for (size_t i = 0; i < out->nlines; i++) {
+		const struct outcome_line *l = &out->lines[i];
+
+		copy[i] = *l;
+		copy[i].command = l->command ? command_copy(l->command, a) : NULL;
+		copy[i].canonical = str_dup(a, l->canonical);
+		copy[i].diags = diags_copy(l->diags, l->ndiags, a);
+		copy[i].events = NULL; /* they are the step's */
+		copy[i].nevents = 0;
+	}
+	return copy;
+}
+
+static void insert(struct engine *e, struct mail *m)
+{
+	size_t i = e->mails.n;
+
+	VEC_PUSH(&e->mails, &e->keep, m);
+	for (; i > 0 && mail_cmp(e->mails.at[i - 1], m) > 0; i--)
+		e->mails.at[i] = e->mails.at[i - 1];
+	e->mails.at[i] = m;
+}
+
+struct mail *mail_keep(struct engine *e, const struct input *in, const struct outcome *out)
+{
+	struct mail *m = ARENA_NEW(&e->keep, struct mail);
+
+	m->input = input_copy(in, &e->keep);
+	m->record = (struct recorded){ .hash = in->hash, .at = in->at, .what = out->what,
+				       .seat = out->seat, .nlines = out->nlines };
+	m->record.reason = str_dup(&e->keep, out->reason);
+	m->record.lines = lines_copy(out, &e->keep);
+	m->record.input = &m->input;
+	m->recorded = in->flags & INPUT_RECORDED;
+	insert(e, m);
+	return m;
+}
+
+void mail_forget(struct engine *e, struct mail *m)
+{
+	for (size_t i = 0; i < e->mails.n; i++)
+		if (e->mails.at[i] == m) {
+			memmove(&e->mails.at[i], &e->mails.at[i + 1],
+				(e->mails.n - i - 1) * sizeof *e->mails.at);
+			e->mails.n--;
+			return;
+		}
+	BUG("a mail that is not kept");
+}
+
+size_t mails_record(struct engine *e, const struct recorded **out, struct arena *a)
+{
+	struct recorded *list = ARENA_ARRAY(a, struct recorded, e->mails.n);
+	size_t n = 0, left = 0;
+
+	for (size_t i = 0; i < e->mails.n; i++) {
+		struct mail *m = e->mails.at[i];
+
+		if (m->now || (!m->recorded && !m->waits)) {
+			m->record.stays = m->waits > 0;
+			list[n++] = m->record;
+			m->recorded = true;
+			m->now = false;
+		}
+		if (m->waits)
+			e->mails.at[left++] = m;
+	}
+	e->mails.n = left;
+	*out = list;
+	return n;
+}

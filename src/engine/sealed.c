@@ -1,0 +1,289 @@
+/*
+ * sealed: the lines of a mail that wait in the book of a SEALED call. They are
+ * drafted line by line, looked at as a whole sheet when the mail is at its end,
+ * and only then booked (law 6).
+ */
+#include "engine/internal.h"
+
+#include "play/game.h"
+
+enum { SHEET_PASSES = 4 }; /* check_sheet runs again without the orders it refused */
+
+struct draft *ear_draft(struct ear *ear, call_id call, seat_id seat)
+{
+	struct draft *d;
+
+	for (size_t i = 0; i < ear->drafts.n; i++)
+		if (ear->drafts.at[i].call == call && ear->drafts.at[i].seat == seat)
+			return &ear->drafts.at[i];
+	d = VEC_ADD(&ear->drafts, ear->a);
+	*d = (struct draft){ .call = call, .seat = seat, .luck = TEXT_NONE };
+	return d;
+}
+
+void draft_clear(struct draft *d)
+{
+	d->orders.n = d->subjects.n = d->lines.n = 0;
+	d->clears = true;
+}
+
+static void draft_own(struct draft *d, const struct command *c, enum own_verb what)
+{
+	if (what == OWN_LUCK)
+		d->luck = command_value(c, 0, TEXT_NONE);
+	if (what == OWN_WITHDRAW || what == OWN_PASS)
+		draft_clear(d);
+	if (what == OWN_DONE || what == OWN_PASS)
+		d->says = SAYS_DONE;
+	if (what == OWN_WAIT)
+		d->says = SAYS_WAIT;
+}
+
+static void draft_drop(struct draft *d, size_t i)
+{
+	size_t after = d->orders.n - i - 1;
+
+	memmove(&d->orders.at[i], &d->orders.at[i + 1], after * sizeof *d->orders.at);
+	memmove(&d->subjects.at[i], &d->subjects.at[i + 1], after * sizeof *d->subjects.at);
+	memmove(&d->lines.at[i], &d->lines.at[i + 1], after * sizeof *d->lines.at);
+	d->orders.n--;
+	d->subjects.n--;
+	d->lines.n--;
+}
+
+static bool first_stands(struct ear *ear, const struct draft *d)
+{
+	const struct call_row *c = call_find(ear->state, d->call);
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+
+	return kind_of(ear->e->game, c)->keeping == KEEP_FIRST && b && b->n;
+}
+
+static bool said_before(const struct ear *ear, const struct draft *d, const struct command *c)
+{
+	if (!(ear->e->game->verbs[c->verb]->flags & VERB_ONCE))
+		return false;
+	for (size_t i = 0; i < d->orders.n; i++)
+		if (command_equal(d->orders.at[i], c))
+			return true;
+	return false;
+}
+
+static struct view draft_view(struct ear *ear, const struct draft *d)
+{
+	struct view v = ear_view(ear, d->seat, d->call);
+
+	v.book = d->orders.at;
+	v.nbook = d->orders.n;
+	return v;
+}
+
+/* A later order of the same sheet replaces an earlier one only for verbs flagged LAST. */
+static void replace_last(struct ear *ear, struct draft *d, const struct command *c, int32_t subject)
+{
+	const struct game *g = ear->e->game;
+	struct str line = str_printf(ear->a, "%u", (unsigned)c->line);
+
+	if (!(g->verbs[c->verb]->flags & VERB_LAST))
+		return;
+	for (size_t i = d->orders.n; i-- > 0;) {
+		const struct command *old = d->orders.at[i];
+		struct outcome_line *l = &ear->lines.at[d->lines.at[i]];
+
+		if (d->subjects.at[i] != subject || !(g->verbs[old->verb]->flags & VERB_LAST))
+			continue;
+		ear_remark(ear, l, SAY(ear->a, "replaced", old->at, { "line", line }));
+		draft_drop(d, i);
+	}
+}
+
+/* An order for the same subject that still stands is pointed out, never left standing in silence. */
+static void point_at_older(struct ear *ear, const struct draft *d, const struct command *c,
+			   int32_t subject, struct outcome_line *l)
+{
+	const struct call_row *call = call_find(ear->state, d->call);
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+
+	if (kind_of(ear->e->game, call)->keeping != REPLACE_SUBJECT || !b || d->clears)
+		return;
+	for (size_t i = 0; i < b->n; i++) {
+		struct buf text = buf_new(ear->a);
+
+		if (b->subjects[i] != subject)
+			continue;
+		ear->e->reader.print(ear->e->reader.context, &text, ear->state, b->standing[i]);
+		ear_remark(ear, l, SAY(ear->a, "older-stands", c->at, { "order", buf_str(&text) }));
+	}
+}
+
+/* Whether it cannot be booked; its diags are at the line then. */
+static bool is_refused(struct ear *ear, const struct draft *d, const struct command *c,
+		       struct outcome_line *l)
+{
+	struct view v = draft_view(ear, d);
+	struct notes notes = { .arena = ear->a };
+	const struct verb *verb = ear->e->game->verbs[c->verb];
+	const struct call_row *call = call_find(ear->state, d->call);
+	struct str title = call_title(ear->e->game, call, ear->a);
+
+	if (first_stands(ear, d)) {
+		ear_remark(ear, l, SAY(ear->a, "first-stands", c->at, { "call", title }));
+		return true;
+	}
+	if (own_verb(ear->e->game, c->verb) >= 0 || !verb->check)
+		return false;
+	verb->check(&v, c, &notes);
+	arena_reset(&ear->e->scratch);
+	return ear_notes(ear, l, &notes, c->at);
+}
+
+void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
+{
+	struct draft *d = ear_draft(ear, c->call, c->seat);
+	struct view v = draft_view(ear, d);
+	int own = own_verb(ear->e->game, c->verb);
+	int32_t subject = own >= 0 ? -1 : command_subject(&v, c);
+
+	if (own != OWN_DONE && own != OWN_LUCK && own != OWN_WAIT && is_refused(ear, d, c, l)) {
+		l->verdict = VERDICT_REFUSED;
+		d->refused = d->refused ? d->refused : ear->line;
+		if (own < 0)
+			point_at_older(ear, d, c, subject, l);
+		return;
+	}
+	if (own >= 0) {
+		draft_own(d, c, (enum own_verb)own);
+		return;
+	}
+	if (said_before(ear, d, c)) {
+		ear_remark(ear, l, SAY_PLAIN(ear->a, "said-twice", c->at));
+		return;
+	}
+	replace_last(ear, d, c, subject);
+	VEC_PUSH(&d->orders, ear->a, c);
+	VEC_PUSH(&d->subjects, ear->a, subject);
+	VEC_PUSH(&d->lines, ear->a, (size_t)(l - ear->lines.at));
+}
+
+/* ---- the whole sheet ---- */
+
+static void discard(struct ear *ear, struct draft *d)
+{
+	struct str line = str_printf(ear->a, "%u", d->refused);
+
+	for (size_t i = 0; i < d->orders.n; i++) {
+		struct outcome_line *l = &ear->lines.at[d->lines.at[i]];
+
+		l->verdict = VERDICT_REFUSED;
+		ear_remark(ear, l, SAY(ear->a, "discarded", d->orders.at[i]->at, { "line", line }));
+	}
+	draft_clear(d);
+	d->clears = false;
+	d->says = SAYS_NOTHING;
+}
+
+static struct notes *empty_notes(struct arena *a, size_t n)
+{
+	struct notes *notes = ARENA_ARRAY(a, struct notes, n);
+
+	for (size_t i = 0; i < n; i++)
+		notes[i].arena = a;
+	return notes;
+}
+
+static bool has_error(const struct ear *ear, const struct notes *n)
+{
+	const struct note_row *rows = ear->e->game->rules->notes;
+
+	for (size_t i = 0; i < n->list.n; i++)
+		if (rows[n->list.at[i].what].severity == SEVERITY_ERROR)
+			return true;
+	return false;
+}
+
+/* One pass of check_sheet. What it refuses leaves the draft; false when nothing did, and then its
+ * warnings are given too. */
+static bool check_sheet_once(struct ear *ear, struct draft *d)
+{
+	struct view v = draft_view(ear, d);
+	struct notes *notes = empty_notes(ear->a, d->orders.n);
+	bool refused = false;
+
+	ear->e->game->rules->check_sheet(&v, d->orders.at, d->orders.n, notes);
+	arena_reset(&ear->e->scratch);
+	for (size_t i = d->orders.n; i-- > 0;) {
+		struct outcome_line *l = &ear->lines.at[d->lines.at[i]];
+
+		if (!has_error(ear, &notes[i]))
+			continue;
+		ear_notes(ear, l, &notes[i], d->orders.at[i]->at);
+		l->verdict = VERDICT_REFUSED;
+		d->refused = d->refused ? d->refused : l->line;
+		draft_drop(d, i);
+		refused = true;
+	}
+	for (size_t i = 0; !refused && i < d->orders.n; i++)
+		ear_notes(ear, &ear->lines.at[d->lines.at[i]], &notes[i], d->orders.at[i]->at);
+	return refused;
+}
+
+void ear_drafts(struct ear *ear)
+{
+	for (size_t i = 0; i < ear->drafts.n; i++) {
+		struct draft *d = &ear->drafts.at[i];
+
+		for (int pass = 0; ear->e->game->rules->check_sheet && d->orders.n &&
+				   pass < SHEET_PASSES && check_sheet_once(ear, d);)
+			pass++;
+		if (d->refused && option_is(ear->state, "invalid", "discard"))
+			discard(ear, d);
+	}
+}
+
+/* ---- into the book ---- */
+
+static struct booked booked_of(struct ear *ear, const struct draft *d, struct mail *m)
+{
+	struct arena *keep = &ear->e->keep;
+	struct booked b = { .mail = m, .n = d->orders.n, .clears = d->clears,
+			    .faulty = d->refused != 0, .says = d->says, .luck = d->luck };
+
+	b.orders = ARENA_ARRAY(keep, const struct command *, b.n);
+	b.subjects = ARENA_ARRAY(keep, int32_t, b.n);
+	for (size_t i = 0; i < b.n; i++) {
+		b.orders[i] = command_copy(d->orders.at[i], keep);
+		b.subjects[i] = d->subjects.at[i];
+	}
+	return b;
+}
+
+static bool says_nothing(const struct draft *d)
+{
+	return !d->orders.n && !d->clears && !d->refused && d->says == SAYS_NOTHING &&
+	       d->luck == TEXT_NONE;
+}
+
+static bool is_first_of_call(const struct ear *ear, size_t i)
+{
+	for (size_t k = 0; k < i; k++)
+		if (ear->drafts.at[k].call == ear->drafts.at[i].call &&
+		    !says_nothing(&ear->drafts.at[k]))
+			return false;
+	return true;
+}
+
+/* A call may have closed since: by this very mail, or, when a mail is heard again, long ago. */
+void ear_book(struct ear *ear, struct mail *m)
+{
+	for (size_t i = 0; i < ear->drafts.n; i++) {
+		const struct draft *d = &ear->drafts.at[i];
+		const struct call_row *c = call_find(ear->state, d->call);
+		struct booked b;
+
+		if (!c || !call_find(ear->e->tip, d->call) || says_nothing(d))
+			continue;
+		b = booked_of(ear, d, m);
+		book_add(ear->e, kind_of(ear->e->game, c), d->call, d->seat, &b);
+		m->waits += is_first_of_call(ear, i);
+	}
+}
