@@ -1,9 +1,8 @@
 /*
  * board_layout: from indentation to blocks. A line is under the last line before
  * it that is less indented. Blank and comment lines open and close nothing: they
- * belong to the deepest open block that their own indentation or the next line's
- * allows; outside of blocks they are dropped, and so are those that would be
- * alone in a block.
+ * belong to the deepest block that their own indentation or the next line's
+ * allows; outside of blocks they are dropped.
  */
 #include "base/board_build.h"
 
@@ -29,13 +28,9 @@ static void add_blank(struct board_build *b)
 {
 	struct board_layout *l = &b->layout;
 	struct board_extent extent = b->scan.here;
-	uint32_t depth = 0;
-
 	/* a line of blanks alone has no indentation to speak of */
-	if (extent.from < extent.to)
-		depth = depth_of(l, extent.indent);
-	if (depth > l->level)
-		depth = l->level;
+	uint32_t depth = extent.from < extent.to ? depth_of(l, extent.indent) : 0;
+
 	VEC_PUSH(&l->waiting, b->scratch, ((struct board_waiting){ extent, depth }));
 }
 

@@ -1,0 +1,418 @@
+/*
+ * hear: one mail, line by line. Each line is bound against what the lines before
+ * it have brought about, routed to a call (route.c), and acts at once (live.c)
+ * or is written into that call's book (sealed.c). Every line gets a verdict.
+ */
+#include "engine/internal.h"
+
+#include "base/bug.h"
+#include "play/game.h"
+
+/* ---- lines and their verdicts ---- */
+
+static struct span shifted(const struct ear *ear, struct span at)
+{
+	return (struct span){ at.from + ear->base, at.to + ear->base };
+}
+
+struct outcome_line *ear_add(struct ear *ear, enum verdict v, struct span at)
+{
+	struct outcome_line *l = VEC_ADD(&ear->lines, ear->a);
+
+	l->at = shifted(ear, at);
+	l->line = ear->line;
+	l->verdict = v;
+	return l;
+}
+
+static void add_diag(struct ear *ear, struct outcome_line *l, const struct diag *d)
+{
+	struct diag *all = arena_grow(ear->a, l->diags, l->ndiags * sizeof *all,
+				      (l->ndiags + 1) * sizeof *all, alignof(struct diag));
+
+	all[l->ndiags] = *d;
+	all[l->ndiags].at = shifted(ear, d->at);
+	l->diags = all;
+	l->ndiags++;
+}
+
+/* A refused line is remembered where it counts: by the sheet it was meant for (law 6), or by the rest of
+ * a mail that acts at once (law 7). */
+static void count_refusal(struct ear *ear)
+{
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	seat_id seat;
+	const struct call_row *c = speaker_call(&v, &ear->who, &seat);
+
+	if (!c)
+		return;
+	if (kind_of(ear->e->game, c)->hearing == SEALED) {
+		struct draft *d = ear_draft(ear, c->call, seat);
+
+		d->refused = d->refused ? d->refused : ear->line;
+	} else if (!ear->stopped && option_is(ear->state, "on_refusal", "stop")) {
+		ear->stopped = ear->line;
+	}
+}
+
+void ear_refuse_line(struct ear *ear, struct outcome_line *l, const struct diag *d)
+{
+	l->verdict = VERDICT_REFUSED;
+	if (d)
+		add_diag(ear, l, d);
+	count_refusal(ear);
+}
+
+void ear_remark(struct ear *ear, struct outcome_line *l, const struct diag *d)
+{
+	add_diag(ear, l, d);
+	if (d->severity == SEVERITY_WARNING && l->verdict == VERDICT_ACCEPTED)
+		l->verdict = VERDICT_WARNED;
+}
+
+static struct str words_of_suggestion(struct ear *ear, const struct command *c)
+{
+	struct buf out = buf_new(ear->a);
+
+	buf_add_c(&out, "write: ");
+	ear->e->reader.print(ear->e->reader.context, &out, ear->state, c);
+	return buf_str(&out);
+}
+
+bool ear_notes(struct ear *ear, struct outcome_line *l, const struct notes *n, struct span whole)
+{
+	bool error = false;
+
+	for (size_t i = 0; i < n->list.n; i++) {
+		const struct note *note = &n->list.at[i];
+		struct diag d = { .at = note->at };
+
+		note_words(&d, ear->e->game, ear->state, note, ear->a);
+		if (span_is_empty(d.at))
+			d.at = whole;
+		if (note->suggest && !d.hint.n)
+			d.hint = words_of_suggestion(ear, note->suggest);
+		error |= d.severity == SEVERITY_ERROR;
+		ear_remark(ear, l, &d);
+	}
+	return error;
+}
+
+/* ---- the parts of a mail ---- */
+
+struct view ear_view(struct ear *ear, seat_id seat, call_id call)
+{
+	struct view v = engine_view(ear->e, ear->state, ear->now);
+
+	v.seat = seat;
+	v.player = ear->who.player;
+	v.call = call;
+	return v;
+}
+
+void ear_follow(struct ear *ear)
+{
+	ear->state = ear->work->turn.after;
+	if (ear->who.player == PLAYER_NONE && ear->in->address.n)
+		ear->who.player = player_by_address(ear->state, ear->in->address);
+	ear->e->reader.learn(ear->e->reader.context, ear->state);
+}
+
+struct engine_work *ear_step(struct ear *ear)
+{
+	if (ear->work)
+		return ear->work;
+	ear->work = step_begin(ear->e, ear->state, ear->now);
+	step_dice(ear->work, &ear->in->hash, 1);
+	if (ear->pretend)
+		ear->work->dice.forced = NULL;
+	ear_follow(ear);
+	return ear->work;
+}
+
+static struct command *own_copy(struct ear *ear, const struct command *c, const struct heard_by *by)
+{
+	struct command *copy = command_copy(c, ear->a);
+
+	copy->call = by->call ? by->call->call : CALL_NONE;
+	copy->seat = by->seat;
+	copy->player = ear->who.player;
+	copy->line = ear->line;
+	copy->ordinal = (uint32_t)ear->lines.n - 1;
+	return copy;
+}
+
+static void word_line(struct ear *ear, struct outcome_line *l, const struct command *c)
+{
+	struct buf text = buf_new(ear->a);
+
+	buf_add_c(&text, ear->prefix);
+	ear->e->reader.print(ear->e->reader.context, &text, ear->state, c);
+	l->canonical = buf_str(&text);
+	l->command = c;
+}
+
+static bool is_sealed(const struct ear *ear, const struct heard_by *by)
+{
+	return by->call && kind_of(ear->e->game, by->call)->hearing == SEALED;
+}
+
+static void hear_command(struct ear *ear, const struct binding *b, struct outcome_line *l)
+{
+	struct heard_by by;
+	struct command *c;
+
+	ear->tried_to_join |= (ear->e->game->verbs[b->command->verb]->flags & VERB_STRANGER) != 0;
+	if (!ear_route(ear, b->command, &by)) {
+		word_line(ear, l, b->command);
+		ear_refuse_line(ear, l, ear_explain(ear, b->command, b->at));
+		return;
+	}
+	c = own_copy(ear, b->command, &by);
+	word_line(ear, l, c);
+	if (ear->heard == CALL_NONE) {
+		ear->heard = c->call;
+		ear->seat = by.seat;
+	}
+	if (is_sealed(ear, &by))
+		ear_write(ear, c, l);
+	else
+		ear_act(ear, c, l);
+}
+
+static void hear_binding(struct ear *ear, const struct binding *b)
+{
+	struct outcome_line *l = ear_add(ear, b->verdict, b->at);
+
+	for (size_t i = 0; i < b->ndiags; i++)
+		add_diag(ear, l, &b->diags[i]);
+	if (b->verdict == VERDICT_CHATTER)
+		return;
+	if (b->verdict == VERDICT_REFUSED || !b->command)
+		ear_refuse_line(ear, l, NULL);
+	else
+		hear_command(ear, b, l);
+}
+
+static bool has_word(struct str text, struct str word)
+{
+	for (struct str rest = text, piece; str_cut(&rest, ' ', &piece);)
+		if (str_eq_nocase(str_trim(piece), word))
+			return true;
+	return false;
+}
+
+/* A stranger is answered only when a line of his tries to join, understood or not. */
+static bool tries_to_join(const struct game *g, struct str text)
+{
+	for (verb_id v = 0; v < g->nverbs; v++)
+		if (g->verbs[v]->flags & VERB_STRANGER && has_word(text, str_c(g->verbs[v]->name)))
+			return true;
+	return false;
+}
+
+static bool is_heard(const struct bound *b)
+{
+	for (size_t i = 0; i < b->n; i++)
+		if (b->list[i].command && b->list[i].verdict != VERDICT_REFUSED &&
+		    !b->list[i].untimely)
+			return true;
+	return false;
+}
+
+static bool is_refused(const struct bound *b)
+{
+	for (size_t i = 0; i < b->n; i++)
+		if (b->list[i].verdict == VERDICT_REFUSED)
+			return true;
+	return false;
+}
+
+static struct bound bind_line_at(struct ear *ear, const struct page *page, size_t i)
+{
+	struct scope scope = { ear_scope(ear) };
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+
+	speaker_call(&v, &ear->who, &v.seat);
+	if (v.seat == SEAT_NONE)
+		v.seat = seat_of_player(ear->state, ear->who.player);
+	return ear->e->reader.bind(ear->e->reader.context, &v, &scope, page, i, ear->a);
+}
+
+/* The host's verbs come first for the host; but what the game's own verbs understand is theirs. */
+static void hear_line(struct ear *ear, const struct page *page, size_t i)
+{
+	struct span at = page->lines[i].at;
+	struct str text = source_text(page->source, at);
+	const struct diag *why = NULL;
+	struct bound bound;
+
+	if (ear->who.host && host_line(ear, at, text, &why))
+		return;
+	ear->tried_to_join |= tries_to_join(ear->e->game, text);
+	bound = bind_line_at(ear, page, i);
+	if (!why && host_speaks(text) && is_refused(&bound))
+		why = SAY_PLAIN(ear->a, "host-only", at);
+	if (why && !is_heard(&bound)) {
+		ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at), why);
+		return;
+	}
+	for (size_t k = 0; k < bound.n; k++)
+		hear_binding(ear, &bound.list[k]);
+}
+
+void ear_page(struct ear *ear, const struct source *text)
+{
+	struct page page;
+
+	ear->e->reader.read(ear->e->reader.context, text, &page, ear->a);
+	for (size_t i = 0; i < page.n; i++) {
+		if (!page.lines[i].read)
+			continue;
+		if (!*ear->prefix)
+			ear->line = page.lines[i].number;
+		hear_line(ear, &page, i);
+	}
+}
+
+/* ---- a whole mail ---- */
+
+static void ear_begin(struct ear *ear, struct engine *e, const struct input *in,
+		      const struct state *s, struct arena *a)
+{
+	when last = state_game(s)->last;
+
+	*ear = (struct ear){ .e = e, .in = in, .a = a, .state = s, .prefix = "", .heard = CALL_NONE,
+			     .seat = SEAT_NONE };
+	ear->now = in->at > last ? in->at : last;
+	ear->who = (struct speaker){ PLAYER_NONE, SEAT_NONE, in->host };
+	if (in->address.n)
+		ear->who.player = player_by_address(s, in->address);
+}
+
+static bool copies_are_forbidden(const struct ear *ear)
+{
+	return ear->e->game->rules->privacy_rule && ear->in->flags & INPUT_COPIED &&
+	       !ear->who.host;
+}
+
+static void refuse_mail(struct outcome *out, enum outcome_class what, struct str reason)
+{
+	out->what = what;
+	out->reason = reason;
+}
+
+static void judge_mail(struct ear *ear, struct outcome *out)
+{
+	out->what = OUTCOME_ORDERS;
+	if (ear->who.player == PLAYER_NONE && !ear->who.host && !ear->tried_to_join)
+		refuse_mail(out, OUTCOME_IGNORED, STR("the sender is not a player of this game"));
+	else if (!ear->lines.n)
+		refuse_mail(out, OUTCOME_REFUSED, STR("there is no order in it"));
+}
+
+/* Everything but the answer: lines get their verdicts, drafts and the step are made but not kept. */
+static void hear_mail(struct ear *ear, struct outcome *out)
+{
+	const struct ruleset *r = ear->e->game->rules;
+
+	*out = (struct outcome){ .seat = SEAT_NONE, .player = ear->who.player, .call = CALL_NONE,
+				 .bell = WHEN_NEVER };
+	if (ear->in->what != OUTCOME_ORDERS || !ear->in->text) {
+		refuse_mail(out, ear->in->what == OUTCOME_ORDERS ? OUTCOME_REFUSED : ear->in->what,
+			    ear->in->reason);
+	} else if (copies_are_forbidden(ear)) {
+		refuse_mail(out, OUTCOME_REFUSED,
+			    str_printf(ear->a, "%s/%s: the rules forbid to send orders to others as well",
+				       r->name, r->privacy_rule));
+	} else {
+		ear_page(ear, ear->in->text);
+		ear_drafts(ear);
+		judge_mail(ear, out);
+	}
+	out->player = ear->who.player;
+	out->seat = ear->seat != SEAT_NONE ? ear->seat :
+					     seat_of_player(ear->state, ear->who.player);
+	out->lines = ear->lines.at;
+	out->nlines = ear->lines.n;
+}
+
+/* What a line did: the events its command caused. */
+static void give_events(struct ear *ear, const struct events *all)
+{
+	for (size_t i = 0; i < ear->lines.n; i++) {
+		struct outcome_line *l = &ear->lines.at[i];
+
+		for (size_t k = 0; l->command && k < all->list.n; k++) {
+			if (all->list.at[k].cause != l->command)
+				continue;
+			l->events = l->nevents ? l->events : &all->list.at[k];
+			l->nevents++;
+		}
+	}
+}
+
+bool engine_hear(struct engine *e, const struct input *in, struct outcome *out, struct step *step,
+		 struct arena *a)
+{
+	struct ear ear;
+	struct mail *m;
+
+	engine_tidy(e);
+	ear_begin(&ear, e, in, e->tip, a);
+	hear_mail(&ear, out);
+	m = mail_keep(e, in, out);
+	ear_book(&ear, m);
+	e->now = ear.now > e->now ? ear.now : e->now;
+	if (ear.work) {
+		m->now = true;
+		step_end(ear.work, step);
+		give_events(&ear, &step->events);
+	}
+	outlook_fill(e, e->tip, ear.heard, out->seat, out, a);
+	return ear.work != NULL;
+}
+
+void engine_check(struct engine *e, const struct input *in, struct outcome *out, struct arena *a)
+{
+	struct ear ear;
+	struct mail *m;
+
+	engine_tidy(e);
+	ear_begin(&ear, e, in, e->tip, a);
+	ear.pretend = true;
+	hear_mail(&ear, out);
+	m = mail_keep(e, in, out);
+	ear_book(&ear, m);
+	outlook_fill(e, ear.state, ear.heard, out->seat, out, a);
+	book_remove(e, e->game, e->tip, m);
+	mail_forget(e, m);
+	e->reader.learn(e->reader.context, e->tip);
+}
+
+enum restored engine_restore(struct engine *e, const struct input *in, const struct state *then)
+{
+	struct arena a = ARENA_INIT;
+	struct outcome out;
+	struct ear ear;
+	struct mail *m = NULL;
+	enum restored what = RESTORE_KEPT;
+
+	engine_tidy(e);
+	ear_begin(&ear, e, in, then, &a);
+	hear_mail(&ear, &out);
+	if (ear.work && !(in->flags & INPUT_RECORDED)) {
+		what = RESTORE_ACTS;
+	} else {
+		m = mail_keep(e, in, &out);
+		ear_book(&ear, m);
+		e->now = ear.now > e->now ? ear.now : e->now;
+	}
+	if (m && m->recorded && !m->waits) {
+		mail_forget(e, m);
+		what = RESTORE_DONE;
+	}
+	e->reader.learn(e->reader.context, e->tip);
+	arena_release(&a);
+	return what;
+}

@@ -1,0 +1,99 @@
+/*
+ * host: the host's verbs, a row each, and how a line becomes one of them. They
+ * have an exact form, so they are read without the vocabulary of the game: no
+ * name of a place can hide in them, and none of their words in a player's mail.
+ */
+#include "engine/host.h"
+
+#include "play/game.h"
+
+const struct host_verb host_verbs[] = {
+	{ "begin", "begin", "closes the muster: the game begins" },
+	{ "extend", "extend [CALL] to T | extend [CALL] by 24h", "moves the bell of an open call" },
+	{ "close now", "close now [CALL]", "closes a call before its bell" },
+	{ "pause", "pause", "stops all clocks; orders are still taken" },
+	{ "resume", "resume", "lets the clocks run on; every bell moves by the pause" },
+	{ "admit", "admit SEAT [ADDRESS]", "gives a free seat, or a new one before the game begins" },
+	{ "remove", "remove SEAT", "takes a seat out of the game: it is no longer waited for" },
+	{ "replace", "replace SEAT by ADDRESS", "gives a seat to another player" },
+	{ "act for", "act for SEAT: LINE", "an order in the name of a seat" },
+	{ "discard", "discard SEAT", "takes back all that stands for a seat in an open call" },
+	{ "announce", "announce [turn N:] TEXT", "a text for the report" },
+	{ "amend", "amend OPTION = VALUE [because TEXT]", "changes an option of the game" },
+	{ "withdraw amendment", "withdraw amendment N", "takes back an amendment that waits" },
+	{ "set", "set TABLE ROW [because TEXT]", "corrects a row of the state" },
+	{ "unset", "unset TABLE KEY [because TEXT]", "removes a row of the state" },
+	{ "annul", "annul turn N", "takes the last turn back: it is played again with the same dice" },
+	{ "end game", "end game [TEXT]", "ends the game" },
+	{ 0 },
+};
+
+static const host_run runs[] = {
+	host_begin, host_extend, host_close,   host_pause,    host_resume, host_admit,
+	host_remove, host_replace, host_act_for, host_discard, host_announce, host_amend,
+	host_withdraw, host_set, host_unset, host_annul, host_end,
+};
+
+static const struct host_verb *verb_of(struct str text, struct str *rest)
+{
+	for (const struct host_verb *v = host_verbs; v->name; v++) {
+		*rest = text;
+		if (take_word(rest, v->name))
+			return v;
+	}
+	return NULL;
+}
+
+bool host_speaks(struct str text)
+{
+	struct str rest;
+
+	return verb_of(text, &rest) != NULL;
+}
+
+static struct str wording(const struct host_line *h, struct arena *a)
+{
+	return str_printf(a, "%s%s%.*s", h->verb->name, h->rest.n ? " " : "", STR_ARG(h->rest));
+}
+
+struct turn *host_step(struct host_line *h)
+{
+	struct turn *t = &ear_step(h->ear)->turn;
+
+	EVENT(t, EVENT_HOST, text_intern(t->after, wording(h, t->arena)));
+	return t;
+}
+
+const struct diag *host_usage(struct host_line *h)
+{
+	return SAY(h->ear->a, "host-usage", h->at, { "usage", str_c(h->verb->usage) });
+}
+
+void host_remark(struct host_line *h, const struct diag *d)
+{
+	ear_remark(h->ear, VEC_LAST(&h->ear->lines), d);
+}
+
+bool host_line(struct ear *ear, struct span at, struct str text, const struct diag **why)
+{
+	struct host_line h = { .ear = ear, .at = at };
+	size_t lines = ear->lines.n;
+	struct outcome_line *l;
+
+	*why = NULL;
+	h.verb = verb_of(text, &h.rest);
+	if (!h.verb)
+		return false;
+	if (str_eq_c(h.rest, "."))
+		h.rest = STR_NONE;
+	l = ear_add(ear, VERDICT_ACCEPTED, at);
+	l->canonical = wording(&h, ear->a);
+	*why = runs[h.verb - host_verbs](&h);
+	if (*why) {
+		ear->lines.n = lines;
+		return false;
+	}
+	if (ear->work)
+		ear_follow(ear);
+	return true;
+}

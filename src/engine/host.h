@@ -1,0 +1,44 @@
+/*
+ * host: one line of the host's being carried out. What it means is looked at
+ * against the state first; only when it can be done is a step begun.
+ */
+#ifndef PBP_ENGINE_HOST_H
+#define PBP_ENGINE_HOST_H
+
+#include "engine/internal.h"
+
+struct host_line {
+	struct ear *ear;
+	const struct host_verb *verb;
+	struct span at;
+	struct str rest; /* behind the verb's words; may be empty */
+};
+/* Carries it out: NULL, or why it cannot be. */
+typedef const struct diag *(*host_run)(struct host_line *h);
+
+/* The step it acts in; its wording becomes an event. */
+struct turn *host_step(struct host_line *h);
+const struct diag *host_usage(struct host_line *h);
+/* A note at the line when it has been accepted. */
+void host_remark(struct host_line *h, const struct diag *d);
+/* host_find.c: what a line's words name */
+bool take_word(struct str *rest, const char *word); /* off the front, whole words only */
+/* Cuts at the first " word " (or at a word in front); false when there is none. */
+bool cut_at_word(struct str text, const char *word, struct str *before, struct str *after);
+bool take_number(struct str text, int32_t *out);
+const struct diag *find_seat(struct host_line *h, struct str name, seat_id *out);
+/* Empty name: the newest that has a bell. */
+const struct diag *find_call(struct host_line *h, struct str name, const struct call_row **out);
+const struct diag *find_address(struct host_line *h, struct str text, struct str *out);
+
+const struct diag *host_begin(struct host_line *h), *host_extend(struct host_line *h),
+	*host_close(struct host_line *h), *host_pause(struct host_line *h),
+	*host_resume(struct host_line *h), *host_announce(struct host_line *h),
+	*host_annul(struct host_line *h), *host_end(struct host_line *h);
+const struct diag *host_admit(struct host_line *h), *host_remove(struct host_line *h),
+	*host_replace(struct host_line *h), *host_act_for(struct host_line *h),
+	*host_discard(struct host_line *h);
+const struct diag *host_amend(struct host_line *h), *host_withdraw(struct host_line *h),
+	*host_set(struct host_line *h), *host_unset(struct host_line *h);
+
+#endif

@@ -1,0 +1,137 @@
+/* host_find: what the words of a host's line name: calls, seats, addresses, numbers. */
+#include "engine/host.h"
+
+#include "base/utf8.h"
+#include "play/game.h"
+
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+bool take_word(struct str *rest, const char *word)
+{
+	struct str w = str_c(word);
+
+	if (!str_starts_nocase(*rest, w))
+		return false;
+	if (rest->n > w.n && !is_blank(rest->p[w.n]) && !strchr(".!:;", rest->p[w.n]))
+		return false;
+	*rest = str_trim(str_sub(*rest, w.n, rest->n));
+	return true;
+}
+
+bool cut_at_word(struct str text, const char *word, struct str *before, struct str *after)
+{
+	for (size_t i = 0; i < text.n; i++) {
+		struct str rest = str_sub(text, i, text.n);
+
+		if ((i && !is_blank(text.p[i - 1])) || !take_word(&rest, word))
+			continue;
+		*before = str_trim(str_sub(text, 0, i));
+		*after = rest;
+		return true;
+	}
+	return false;
+}
+
+bool take_number(struct str text, int32_t *out)
+{
+	int64_t n;
+
+	if (!str_to_int(str_trim(text), &n) || n < 0 || n > INT32_MAX)
+		return false;
+	*out = (int32_t)n;
+	return true;
+}
+
+static struct str names_of_seats(const struct state *s, struct arena *a)
+{
+	struct buf out = buf_new(a);
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT) && i < 20; i++) {
+		if (i)
+			buf_add_c(&out, ", ");
+		buf_add(&out, text_of(s, ROW(struct seat_row, s, TABLE_SEAT, i)->name));
+	}
+	return buf_str(&out);
+}
+
+const struct diag *find_seat(struct host_line *h, struct str name, seat_id *out)
+{
+	struct arena *a = h->ear->a;
+
+	*out = name.n ? seat_by_name(h->ear->state, name) : SEAT_NONE;
+	if (*out != SEAT_NONE)
+		return NULL;
+	if (!name.n)
+		return host_usage(h);
+	return SAY(a, "no-seat", h->at, { "seat", name },
+		   { "seats", names_of_seats(h->ear->state, a) });
+}
+
+static bool is_called(struct ear *ear, const struct call_row *c, struct str name)
+{
+	return str_eq_nocase(name, str_c(kind_of(ear->e->game, c)->name)) ||
+	       str_eq_nocase(name, call_title(ear->e->game, c, ear->a));
+}
+
+static struct str titles_of_calls(struct ear *ear)
+{
+	struct buf out = buf_new(ear->a);
+
+	for (size_t i = 0; i < row_count(ear->state, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, ear->state, TABLE_CALL, i);
+
+		if (i)
+			buf_add_c(&out, ", ");
+		buf_add(&out, call_title(ear->e->game, c, ear->a));
+	}
+	return buf_str(&out);
+}
+
+/* Without a name: the newest of the game's calls, one that hears before one that is deaf. */
+static const struct call_row *newest(struct ear *ear)
+{
+	const struct call_row *best = NULL;
+
+	for (size_t i = 0; i < row_count(ear->state, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, ear->state, TABLE_CALL, i);
+
+		if (c->kind != KIND_MUSTER && (!best || call_hears(c) >= call_hears(best)))
+			best = c;
+	}
+	return best;
+}
+
+const struct diag *find_call(struct host_line *h, struct str name, const struct call_row **out)
+{
+	struct ear *ear = h->ear;
+
+	*out = name.n ? NULL : newest(ear);
+	for (size_t i = row_count(ear->state, TABLE_CALL); name.n && !*out && i-- > 0;)
+		if (is_called(ear, ROW(struct call_row, ear->state, TABLE_CALL, i), name))
+			*out = ROW(struct call_row, ear->state, TABLE_CALL, i);
+	if (*out)
+		return NULL;
+	return SAY(ear->a, "no-call", h->at, { "open", titles_of_calls(ear) });
+}
+
+/* One @, something on both sides, no blanks; the domain in lower case. */
+const struct diag *find_address(struct host_line *h, struct str text, struct str *out)
+{
+	size_t at = str_find_char(text, '@');
+	char *copy = str_cstr(h->ear->a, text);
+	bool bad = !at || at + 1 >= text.n;
+
+	for (size_t i = 0; i < text.n; i++)
+		bad |= (unsigned char)text.p[i] <= ' ' || strchr("<>,;\"", text.p[i]) ||
+		       (i > at && text.p[i] == '@');
+	if (bad)
+		return SAY(h->ear->a, "no-address", h->at, { "text", text });
+	for (size_t i = at; i < text.n; i++)
+		if (copy[i] >= 'A' && copy[i] <= 'Z')
+			copy[i] = (char)(copy[i] - 'A' + 'a');
+	*out = (struct str){ copy, text.n };
+	return NULL;
+}

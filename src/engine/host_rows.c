@@ -1,0 +1,194 @@
+/* host_rows: the host's powers over options and rows: amendments and corrections. */
+#include "engine/host.h"
+
+#include "play/game.h"
+#include "world/record.h"
+
+/* Cuts "because TEXT" off; TEXT_NONE without. */
+static struct str cut_because(struct str text, struct str *because)
+{
+	struct str before;
+
+	*because = STR_NONE;
+	return cut_at_word(text, "because", &before, because) ? before : text;
+}
+
+static text_id text_or_none(const struct state *s, struct str text)
+{
+	return text.n ? text_intern(s, text) : TEXT_NONE;
+}
+
+static int32_t option_by_name(const struct state *s, struct str name)
+{
+	for (size_t i = 0; i < s->schema->noptions; i++)
+		if (str_eq_nocase(name, str_c(s->schema->options[i]->name)))
+			return (int32_t)i;
+	return -1;
+}
+
+static const struct diag *no_option(struct host_line *h, struct str name)
+{
+	const struct schema *schema = h->ear->state->schema;
+	struct buf names = buf_new(h->ear->a);
+
+	for (size_t i = 0; i < schema->noptions; i++)
+		buf_addf(&names, "%s%s", i ? ", " : "", schema->options[i]->name);
+	return SAY(h->ear->a, "no-option", h->at, { "text", name }, { "options", buf_str(&names) });
+}
+
+/* The kind whose opening brings amendments into force; NULL: they come into force at once. */
+static const char *boundary(const struct game *g)
+{
+	for (int32_t k = KIND_OWN; k < g->nkinds; k++)
+		if (g->kinds[k]->flags & KIND_BOUNDARY)
+			return g->kinds[k]->name;
+	return NULL;
+}
+
+static void put_pending(struct host_line *h, struct turn *t, struct amendment_row *row,
+			const char *opens)
+{
+	size_t n = row_count(t->after, TABLE_AMENDMENT);
+
+	row->amendment = n ? ROW(struct amendment_row, t->after, TABLE_AMENDMENT, n - 1)->amendment : 0;
+	row->amendment++;
+	row_put(t->after, TABLE_AMENDMENT, row);
+	host_remark(h, SAY(h->ear->a, "pending", h->at,
+			   { "n", str_printf(h->ear->a, "%d", (int)row->amendment) },
+			   { "call", str_c(opens) }));
+}
+
+static void amend(struct host_line *h, int32_t option, struct str value, struct str because)
+{
+	struct turn *t = host_step(h);
+	const char *opens = boundary(t->game);
+	struct amendment_row row = { 0, option, text_intern(t->after, value),
+				     text_or_none(t->after, because) };
+
+	if (opens && state_game(t->after)->phase == GAME_RUNNING)
+		put_pending(h, t, &row, opens);
+	else
+		option_put(t, row.option, row.value, row.because);
+}
+
+const struct diag *host_amend(struct host_line *h)
+{
+	struct ear *ear = h->ear;
+	struct str because, text = cut_because(h->rest, &because);
+	size_t equals = str_find_char(text, '=');
+	struct str name = str_trim(str_sub(text, 0, equals));
+	struct str value = str_trim(str_sub(text, equals + 1, text.n));
+	int32_t option = option_by_name(ear->state, name);
+	struct err e = { 0 };
+
+	if (equals == text.n || !name.n || !value.n)
+		return host_usage(h);
+	if (option < 0)
+		return no_option(h, name);
+	if (option_check(ear->state->schema->options[option], value, &e))
+		return SAY(ear->a, "bad-value", h->at, { "text", str_dup(ear->a, str_c(e.text)) });
+	amend(h, option, value, because);
+	return NULL;
+}
+
+const struct diag *host_withdraw(struct host_line *h)
+{
+	struct amendment_row key = { 0 };
+
+	if (!take_number(h->rest, &key.amendment))
+		return host_usage(h);
+	if (!row_find(h->ear->state, TABLE_AMENDMENT, &key))
+		return SAY(h->ear->a, "no-amendment", h->at, { "n", h->rest });
+	row_remove(host_step(h)->after, TABLE_AMENDMENT, &key);
+	return NULL;
+}
+
+/* ---- rows ---- */
+
+/* The core's own tables have verbs of their own; seats may be set. */
+static bool may_be_set(table_id t)
+{
+	return t >= TABLE_OWN || t == TABLE_SEAT;
+}
+
+static const struct diag *no_table(struct host_line *h, struct str name)
+{
+	const struct schema *schema = h->ear->state->schema;
+	struct buf names = buf_new(h->ear->a);
+
+	for (size_t i = 0; i < schema->ntables; i++)
+		if (may_be_set((table_id)i))
+			buf_addf(&names, "%s%s", names.n ? ", " : "", schema->tables[i]->name);
+	return SAY(h->ear->a, "no-table", h->at, { "text", name }, { "tables", buf_str(&names) });
+}
+
+/* The table and the words of the row; the board is of the line's text alone. */
+static const struct diag *read_row(struct host_line *h, struct board *b, table_id *table)
+{
+	struct ear *ear = h->ear;
+	struct str because, text = cut_because(h->rest, &because);
+	struct source *src = ARENA_NEW(ear->a, struct source);
+	bool found = false;
+
+	*src = source_new(ear->a, STR("row"), text);
+	if (board_parse(b, src, ear->a, NULL) || b->nlines != 1 || b->lines[0].nwords < 2)
+		return host_usage(h);
+	*table = table_by_name(ear->state->schema, b->lines[0].words[0].text, &found);
+	if (!found || !may_be_set(*table))
+		return no_table(h, b->lines[0].words[0].text);
+	return NULL;
+}
+
+/* Fields that are not named keep what stands. */
+static const struct diag *fill_row(struct host_line *h, const struct board *b, table_id table,
+				   void **row, bool *stands)
+{
+	const struct state *s = h->ear->state;
+	size_t size = s->schema->tables[table]->size;
+	const void *old;
+	struct err e = { 0 };
+
+	*row = arena_alloc(h->ear->a, size, alignof(int64_t));
+	row_default(s, table, *row);
+	if (!record_read(s, table, &b->lines[0], 1, *row, &e)) {
+		old = row_find(s, table, *row);
+		*stands = old != NULL;
+		if (!old)
+			return NULL;
+		memcpy(*row, old, size);
+		if (!record_read(s, table, &b->lines[0], 1, *row, &e))
+			return NULL;
+	}
+	return SAY(h->ear->a, "bad-value", h->at, { "text", str_dup(h->ear->a, str_c(e.text)) });
+}
+
+static const struct diag *change_row(struct host_line *h, bool remove)
+{
+	struct board b;
+	table_id table = TABLE_SEAT;
+	void *row;
+	bool stands = false;
+	const struct diag *why = read_row(h, &b, &table);
+
+	if (!why)
+		why = fill_row(h, &b, table, &row, &stands);
+	if (why)
+		return why;
+	if (remove && !stands)
+		return SAY_PLAIN(h->ear->a, "no-row", h->at);
+	if (remove)
+		row_remove(host_step(h)->after, table, row);
+	else
+		row_put(host_step(h)->after, table, row);
+	return NULL;
+}
+
+const struct diag *host_set(struct host_line *h)
+{
+	return change_row(h, false);
+}
+
+const struct diag *host_unset(struct host_line *h)
+{
+	return change_row(h, true);
+}

@@ -1,0 +1,183 @@
+/* host_seats: the host's powers over seats: who holds one, and acting in its name. */
+#include "engine/host.h"
+
+#include "play/game.h"
+
+static player_id person(struct turn *t, struct str address)
+{
+	struct player_row p = { .token = TEXT_NONE, .luck = TEXT_NONE };
+	player_id known = player_by_address(t->after, address);
+
+	if (known != PLAYER_NONE)
+		return known;
+	p.player = state_game_edit(t->after)->next_player++;
+	p.name = text_intern(t->after, str_sub(address, 0, str_find_char(address, '@')));
+	p.address = text_intern(t->after, address);
+	row_put(t->after, TABLE_PLAYER, &p);
+	return p.player;
+}
+
+static const struct diag *free_address(struct host_line *h, struct str text, struct str *out)
+{
+	const struct state *s = h->ear->state;
+	const struct diag *why = find_address(h, text, out);
+	seat_id seat;
+
+	if (why)
+		return why;
+	seat = seat_of_player(s, player_by_address(s, *out));
+	if (seat == SEAT_NONE)
+		return NULL;
+	return SAY(h->ear->a, "plays-already", h->at, { "address", *out },
+		   { "seat", seat_name(s, seat) });
+}
+
+static void seat_give(struct turn *t, seat_id seat, player_id player)
+{
+	struct seat_row *row = row_edit(t->after, TABLE_SEAT, &(struct seat_row){ .seat = seat });
+
+	row->player = player;
+	row->out = 0;
+}
+
+static void admit(struct host_line *h, struct str name, seat_id seat, struct str address)
+{
+	struct turn *t = host_step(h);
+	player_id player = address.n ? person(t, address) : PLAYER_NONE;
+
+	if (seat == SEAT_NONE)
+		seat_add(t, name, player, -1);
+	else
+		seat_give(t, seat, player);
+}
+
+/* "red", "red ann@example.org" */
+static void split_address(struct str text, struct str *name, struct str *address)
+{
+	size_t blank = text.n;
+
+	while (blank > 0 && text.p[blank - 1] != ' ' && text.p[blank - 1] != '\t')
+		blank--;
+	*name = text;
+	*address = str_sub(text, blank, text.n);
+	if (str_find_char(*address, '@') == address->n)
+		*address = STR_NONE;
+	else
+		*name = str_trim(str_sub(text, 0, blank));
+}
+
+const struct diag *host_admit(struct host_line *h)
+{
+	const struct state *s = h->ear->state;
+	const struct diag *why = NULL;
+	struct str name, address;
+	seat_id seat;
+
+	split_address(h->rest, &name, &address);
+	if (!name.n)
+		return host_usage(h);
+	seat = seat_by_name(s, name);
+	if (seat == SEAT_NONE && state_game(s)->phase != GAME_MUSTER)
+		return find_seat(h, name, &seat);
+	if (seat != SEAT_NONE && seat_find(s, seat)->player != PLAYER_NONE)
+		return SAY(h->ear->a, "seat-taken", h->at, { "seat", seat_name(s, seat) });
+	if (address.n)
+		why = free_address(h, address, &address);
+	if (!why)
+		admit(h, name, seat, address);
+	return why;
+}
+
+const struct diag *host_remove(struct host_line *h)
+{
+	seat_id seat;
+	const struct diag *why = find_seat(h, h->rest, &seat);
+	struct turn *t;
+
+	if (why)
+		return why;
+	t = host_step(h);
+	seat_give(t, seat, PLAYER_NONE);
+	((struct seat_row *)row_edit(t->after, TABLE_SEAT, &(struct seat_row){ .seat = seat }))->out = 1;
+	return NULL;
+}
+
+const struct diag *host_replace(struct host_line *h)
+{
+	const struct diag *why;
+	struct str name, text, address;
+	seat_id seat;
+	struct turn *t;
+
+	if (!cut_at_word(h->rest, "by", &name, &text))
+		return host_usage(h);
+	why = find_seat(h, name, &seat);
+	if (!why)
+		why = free_address(h, text, &address);
+	if (why)
+		return why;
+	t = host_step(h);
+	seat_give(t, seat, person(t, address));
+	return NULL;
+}
+
+/* The line is heard as if the seat had sent it; spans point into the host's mail. */
+static void hear_for(struct ear *ear, seat_id seat, struct str line)
+{
+	struct speaker host = ear->who;
+	struct source *text = ARENA_NEW(ear->a, struct source);
+
+	*text = source_new(ear->a, ear->in->text->name, line);
+	ear->who = (struct speaker){ seat_find(ear->state, seat)->player, seat, false };
+	ear->base = (uint32_t)(line.p - ear->in->text->text.p);
+	ear->prefix = str_cstr(ear->a, str_printf(ear->a, "act for %.*s: ",
+						  STR_ARG(seat_name(ear->state, seat))));
+	ear_page(ear, text);
+	ear->prefix = "";
+	ear->base = 0;
+	ear->who = host;
+}
+
+const struct diag *host_act_for(struct host_line *h)
+{
+	struct ear *ear = h->ear;
+	size_t colon = str_find_char(h->rest, ':'), lines = ear->lines.n;
+	struct str order = str_trim(str_sub(h->rest, colon + 1, h->rest.n));
+	size_t acted = ear->work ? ear->work->orders.n : 0;
+	const struct diag *why;
+	seat_id seat;
+
+	if (colon == h->rest.n || !order.n)
+		return host_usage(h);
+	why = find_seat(h, str_trim(str_sub(h->rest, 0, colon)), &seat);
+	if (why)
+		return why;
+	ear->lines.n = lines - 1; /* the lines of the order stand for this one */
+	hear_for(ear, seat, order);
+	if (ear->lines.n < lines) {
+		ear->lines.n = lines;
+		return SAY(ear->a, "act-for", h->at, { "usage", str_c(h->verb->usage) });
+	}
+	if (ear->work && ear->work->orders.n > acted)
+		host_step(h);
+	return NULL;
+}
+
+const struct diag *host_discard(struct host_line *h)
+{
+	struct ear *ear = h->ear;
+	seat_id seat;
+	const struct diag *why = find_seat(h, h->rest, &seat);
+
+	for (size_t i = row_count(ear->state, TABLE_CALL); !why && i-- > 0;) {
+		const struct call_row *c = ROW(struct call_row, ear->state, TABLE_CALL, i);
+
+		if (kind_of(ear->e->game, c)->hearing != SEALED ||
+		    !call_asks(ear->state, c->call, seat))
+			continue;
+		draft_clear(ear_draft(ear, c->call, seat));
+		ear_draft(ear, c->call, seat)->says = SAYS_WAIT;
+		return NULL;
+	}
+	return why ? why : SAY_PLAIN(ear->a, "nothing-to-withdraw", h->at);
+}

@@ -1,0 +1,185 @@
+/* host_time: the host's powers over calls and clocks, and over the game as a whole. */
+#include "engine/host.h"
+
+#include "play/game.h"
+
+const struct diag *host_begin(struct host_line *h)
+{
+	struct ear *ear = h->ear;
+	const struct call_row *muster = muster_of(ear->state);
+	struct notes why = { .arena = ear->a };
+	struct diag *d;
+
+	if (state_game(ear->state)->phase != GAME_MUSTER || !muster)
+		return SAY_PLAIN(ear->a, "begun", h->at);
+	if (state_game(ear->state)->paused != WHEN_NONE)
+		return SAY_PLAIN(ear->a, "is-paused", h->at);
+	if (muster_ready(ear->e, ear->state, &why)) {
+		call_end(host_step(h), muster->call);
+		return NULL;
+	}
+	d = ARENA_NEW(ear->a, struct diag);
+	*d = *SAY_PLAIN(ear->a, "not-ready", h->at);
+	if (why.list.n) {
+		note_words(d, ear->e->game, ear->state, &why.list.at[0], ear->a);
+		d->at = h->at;
+	}
+	return d;
+}
+
+/* "to T" or "by 24h" */
+static const struct diag *new_bell(struct host_line *h, const struct call_row *c, struct str text,
+				   bool by, when *bell)
+{
+	struct ear *ear = h->ear;
+	int64_t seconds;
+
+	if (by && c->bell == WHEN_NEVER)
+		return SAY(ear->a, "no-bell", h->at,
+			   { "call", call_title(ear->e->game, c, ear->a) });
+	if (by ? !duration_parse(text, &seconds) : !when_parse(text, bell))
+		return SAY(ear->a, "host-when", h->at, { "text", text });
+	if (by)
+		*bell = c->bell + seconds;
+	if (*bell > ear->now)
+		return NULL;
+	return SAY(ear->a, "host-past", h->at, { "when", say_when(ear->state, *bell, ear->a) },
+		   { "now", say_when(ear->state, ear->now, ear->a) });
+}
+
+const struct diag *host_extend(struct host_line *h)
+{
+	struct str name, text;
+	const struct call_row *c;
+	const struct diag *why;
+	bool by = cut_at_word(h->rest, "by", &name, &text);
+	when bell;
+
+	if (!by && !cut_at_word(h->rest, "to", &name, &text))
+		return host_usage(h);
+	why = find_call(h, name, &c);
+	if (!why)
+		why = new_bell(h, c, text, by, &bell);
+	if (!why)
+		call_ring_at(host_step(h), c->call, bell);
+	return why;
+}
+
+static const struct diag *may_close(struct host_line *h, const struct call_row *c)
+{
+	struct ear *ear = h->ear;
+	struct str title = call_title(ear->e->game, c, ear->a);
+	struct outcome count = { 0 };
+
+	if (kind_of(ear->e->game, c)->ending != AT_BELL)
+		return NULL;
+	if (option_is(ear->state, "early", "never"))
+		return SAY(ear->a, "early-never", h->at, { "call", title });
+	outlook_count(ear->e, ear->state, c, &count);
+	if (!count.awaited)
+		return NULL;
+	return SAY(ear->a, "early-awaited", h->at, { "call", title },
+		   { "n", str_printf(ear->a, "%zu", count.awaited) },
+		   { "asked", str_printf(ear->a, "%zu", count.asked) });
+}
+
+const struct diag *host_close(struct host_line *h)
+{
+	const struct call_row *c;
+	const struct diag *why = find_call(h, h->rest, &c);
+
+	if (why)
+		return why;
+	if (c->kind == KIND_MUSTER)
+		return host_begin(h);
+	if (state_game(h->ear->state)->paused != WHEN_NONE)
+		return SAY_PLAIN(h->ear->a, "is-paused", h->at);
+	why = may_close(h, c);
+	if (!why)
+		call_end(host_step(h), c->call);
+	return why;
+}
+
+const struct diag *host_pause(struct host_line *h)
+{
+	if (h->rest.n)
+		return host_usage(h);
+	if (state_game(h->ear->state)->phase == GAME_OVER)
+		return SAY_PLAIN(h->ear->a, "game-over", h->at);
+	if (state_game(h->ear->state)->paused != WHEN_NONE)
+		return SAY_PLAIN(h->ear->a, "is-paused", h->at);
+	state_game_edit(host_step(h)->after)->paused = h->ear->now;
+	return NULL;
+}
+
+/* Every bell moves by the pause, and so does the instant since which a call is deaf, so that law 2 counts
+ * no second twice; what became deaf during the pause counts from its end. */
+static void shift_clocks(struct turn *t, when paused)
+{
+	when by = t->now - paused;
+
+	for (size_t i = 0; i < row_count(t->after, TABLE_CALL); i++) {
+		struct call_row *c = row_edit_at(t->after, TABLE_CALL, i);
+
+		if (c->bell != WHEN_NEVER && c->bell != WHEN_NONE && c->kind != KIND_MUSTER)
+			c->bell += by - (c->opened > paused ? c->opened - paused : 0);
+		if (c->deaf_since != WHEN_NONE)
+			c->deaf_since = (c->deaf_since < paused ? c->deaf_since : paused) + by;
+	}
+}
+
+const struct diag *host_resume(struct host_line *h)
+{
+	when paused = state_game(h->ear->state)->paused;
+	struct turn *t;
+
+	if (h->rest.n)
+		return host_usage(h);
+	if (paused == WHEN_NONE)
+		return SAY_PLAIN(h->ear->a, "not-paused", h->at);
+	t = host_step(h);
+	shift_clocks(t, paused);
+	state_game_edit(t->after)->paused = WHEN_NONE;
+	return NULL;
+}
+
+const struct diag *host_announce(struct host_line *h)
+{
+	struct turn *t;
+
+	if (!h->rest.n)
+		return host_usage(h);
+	t = host_step(h);
+	EVENT(t, EVENT_ANNOUNCED, text_intern(t->after, h->rest));
+	return NULL;
+}
+
+const struct diag *host_annul(struct host_line *h)
+{
+	int32_t last = state_game(h->ear->state)->turn - 1, n;
+	struct str number = str_printf(h->ear->a, "%d", (int)last);
+
+	if (!take_word(&h->rest, "turn") || !take_number(h->rest, &n))
+		return host_usage(h);
+	if (last < 1)
+		return SAY_PLAIN(h->ear->a, "no-turn", h->at);
+	if (n != last)
+		return SAY(h->ear->a, "last-turn", h->at, { "n", number });
+	h->rest = str_printf(h->ear->a, "turn %d", (int)n);
+	host_step(h);
+	h->ear->work->annul = n;
+	return NULL;
+}
+
+const struct diag *host_end(struct host_line *h)
+{
+	struct turn *t;
+
+	if (state_game(h->ear->state)->phase == GAME_OVER)
+		return SAY_PLAIN(h->ear->a, "game-over", h->at);
+	t = host_step(h);
+	t->work->said_over = true;
+	EVENT(t, EVENT_GAME_OVER, h->rest.n ? text_intern(t->after, h->rest) : TEXT_NONE);
+	game_end(t);
+	return NULL;
+}

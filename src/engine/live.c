@@ -1,0 +1,112 @@
+/* live: a command that acts at once: checked against the step's own state, then done (law 7). */
+#include "engine/internal.h"
+
+#include "play/game.h"
+
+static struct str local_part(struct str address)
+{
+	return str_sub(address, 0, str_find_char(address, '@'));
+}
+
+/* A stranger who joins becomes a player before the ruleset gives him a seat. */
+static player_id player_add(struct ear *ear, struct state *s)
+{
+	struct player_row p = { .token = TEXT_NONE, .luck = TEXT_NONE };
+	struct str name = str_trim(ear->in->name);
+
+	p.player = state_game_edit(s)->next_player++;
+	p.name = text_intern(s, name.n ? name : local_part(ear->in->address));
+	p.address = text_intern(s, ear->in->address);
+	row_put(s, TABLE_PLAYER, &p);
+	return p.player;
+}
+
+static struct command *into_step(struct ear *ear, struct engine_work *w, const struct command *c)
+{
+	struct command *copy = command_copy(c, w->turn.arena);
+
+	copy->ordinal = (uint32_t)w->orders.n;
+	if (copy->player == PLAYER_NONE && ear->in->address.n &&
+	    ear->e->game->verbs[c->verb]->flags & VERB_STRANGER)
+		copy->player = player_add(ear, w->turn.after);
+	VEC_PUSH(&w->orders, w->turn.arena, copy);
+	return copy;
+}
+
+static void do_it(struct engine_work *w, const struct command *c)
+{
+	struct turn *t = &w->turn;
+
+	t->cause = c;
+	t->call = c->call;
+	t->game->verbs[c->verb]->act(t, c);
+	t->cause = NULL;
+	t->call = CALL_NONE;
+}
+
+/* pbp check must not tell the dice: what rolled is undone. */
+static void pretend_it(struct ear *ear, struct engine_work *w, const struct command *c,
+		       struct outcome_line *l)
+{
+	struct turn *t = &w->turn;
+	struct state *saved = state_copy(t->after, t->arena);
+	size_t events = t->events.list.n, streams = w->streams.n;
+
+	do_it(w, c);
+	if (w->streams.n == streams)
+		return;
+	t->after = saved;
+	t->events.list.n = events;
+	w->streams.n = streams;
+	t->over = false;
+	t->ended_turn = 0;
+	ear_remark(ear, l, SAY_PLAIN(ear->a, "depends-on-dice", c->at));
+}
+
+static bool is_refused(struct ear *ear, const struct command *c, struct outcome_line *l)
+{
+	const struct verb *verb = ear->e->game->verbs[c->verb];
+	struct view v = ear_view(ear, c->seat, c->call);
+	struct notes notes = { .arena = ear->a };
+
+	if (ear->stopped) {
+		struct str line = str_printf(ear->a, "%u", (unsigned)ear->stopped);
+
+		ear_refuse_line(ear, l, SAY(ear->a, "stopped", c->at, { "line", line }));
+		return true;
+	}
+	if (!verb->act) {
+		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "nothing-to-withdraw", c->at));
+		return true;
+	}
+	if (ear->work) {
+		v.book = ear->work->orders.at;
+		v.nbook = ear->work->orders.n;
+	}
+	if (verb->check)
+		verb->check(&v, c, &notes);
+	arena_reset(&ear->e->scratch);
+	if (!ear_notes(ear, l, &notes, c->at))
+		return false;
+	ear_refuse_line(ear, l, NULL);
+	return true;
+}
+
+void ear_act(struct ear *ear, struct command *c, struct outcome_line *l)
+{
+	struct engine_work *w;
+	const struct command *copy;
+
+	if (is_refused(ear, c, l))
+		return;
+	w = ear_step(ear);
+	copy = into_step(ear, w, c);
+	l->command = copy;
+	if (ear->pretend)
+		pretend_it(ear, w, copy, l);
+	else
+		do_it(w, copy);
+	ear_follow(ear);
+	if (ear->seat == SEAT_NONE)
+		ear->seat = seat_of_player(ear->state, ear->who.player);
+}

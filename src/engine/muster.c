@@ -1,0 +1,89 @@
+/*
+ * muster: the core's LIVE call that asks strangers. While the game has not begun
+ * its close begins it: by the host's `begin`, by option begin, or when option
+ * players seats are taken. A ruleset that lets players join later opens it
+ * again; then its close means only that nobody joins any more.
+ */
+#include "engine/internal.h"
+
+#include "play/game.h"
+
+static void close_muster(struct turn *t, const struct call_row *c)
+{
+	struct game_row *g = state_game_edit(t->after);
+
+	(void)c;
+	if (g->phase != GAME_MUSTER)
+		return;
+	g->phase = GAME_RUNNING;
+	g->turn = 1;
+	event_add(t, EVENT_BEGUN, NULL, NULL, 0);
+	t->game->rules->begin(t);
+}
+
+const struct call_kind engine_kinds[] = {
+	{ "muster", LIVE, AT_BELL, REPLACE_ALL, 0, .close = close_muster },
+	{ 0 },
+};
+
+const struct call_row *muster_of(const struct state *s)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++)
+		if (ROW(struct call_row, s, TABLE_CALL, i)->kind == KIND_MUSTER)
+			return ROW(struct call_row, s, TABLE_CALL, i);
+	return NULL;
+}
+
+bool muster_ready(struct engine *e, const struct state *s, struct notes *why)
+{
+	struct view v = engine_view(e, s, e->now);
+	const struct note_row *rows = e->game->rules->notes;
+
+	if (!e->game->rules->ready)
+		return true;
+	e->game->rules->ready(&v, why);
+	for (size_t i = 0; i < why->list.n; i++)
+		if (rows[why->list.at[i].what].severity == SEVERITY_ERROR)
+			return false;
+	return true;
+}
+
+bool muster_is_full(struct engine *e, const struct state *s)
+{
+	int32_t wanted = option_int(s, "players"), taken = 0;
+	struct notes why = { .arena = &e->scratch };
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++)
+		taken += ROW(struct seat_row, s, TABLE_SEAT, i)->player != PLAYER_NONE;
+	return wanted > 0 && taken >= wanted && muster_ready(e, s, &why);
+}
+
+void muster_tune(struct turn *t)
+{
+	const struct call_row *c = muster_of(t->after);
+	when bell = WHEN_NEVER;
+
+	if (!c || c->bell == WHEN_NONE || state_game(t->after)->phase != GAME_MUSTER)
+		return;
+	if (!when_parse(option_text(t->after, "begin"), &bell))
+		bell = WHEN_NEVER;
+	if (c->bell != bell)
+		call_ring_at(t, c->call, bell);
+}
+
+void option_put(struct turn *t, int32_t option, text_id value, text_id because)
+{
+	row_put(t->after, TABLE_OPTION, &(struct option_value){ option, value });
+	EVENT(t, EVENT_AMENDED, option, value, because);
+}
+
+void amendments_in_force(struct turn *t)
+{
+	for (size_t i = 0; i < row_count(t->after, TABLE_AMENDMENT); i++) {
+		const struct amendment_row *a = ROW(struct amendment_row, t->after,
+						    TABLE_AMENDMENT, i);
+
+		option_put(t, a->option, a->value, a->because);
+	}
+	row_clear(t->after, TABLE_AMENDMENT);
+}

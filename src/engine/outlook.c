@@ -1,0 +1,171 @@
+/*
+ * outlook: what a receipt tells beyond the lines of the mail: all that now
+ * stands for the seat, what is still missing, until when, for whom the call
+ * waits; and the open calls as everybody may see them.
+ */
+#include "engine/internal.h"
+
+#include "base/bug.h"
+#include "play/game.h"
+
+void outlook_count(struct engine *e, const struct state *s, const struct call_row *c,
+		   struct outcome *out)
+{
+	const struct asked_row *row;
+
+	out->asked = out->awaited = 0;
+	for (size_t i = asked_begin(s, c->call); (row = asked_at(s, c->call, i)); i++) {
+		out->asked++;
+		out->awaited += !seat_answered(e, s, c, row->seat);
+	}
+}
+
+struct lines_out {
+	struct arena *arena;
+	VEC(struct str) list;
+};
+
+static void add_standing(struct engine *e, const struct state *s, const struct call_row *c,
+			 seat_id seat, struct lines_out *out)
+{
+	struct seat_book *b = book_seat(e, c->call, seat);
+
+	for (size_t i = 0; b && i < b->n; i++) {
+		struct buf text = buf_new(out->arena);
+
+		e->reader.print(e->reader.context, &text, s, b->standing[i]);
+		VEC_PUSH(&out->list, out->arena, buf_str(&text));
+	}
+	if (b && b->done)
+		VEC_PUSH(&out->list, out->arena, STR("done"));
+}
+
+static struct str words_of_note(struct engine *e, const struct state *s, const struct note *n,
+				struct arena *a)
+{
+	struct diag d = { .at = n->at };
+
+	note_words(&d, e->game, s, n, a);
+	if (!d.detail.n)
+		return d.what;
+	return str_printf(a, "%.*s: %.*s", STR_ARG(d.what), STR_ARG(d.detail));
+}
+
+static void add_missing(struct engine *e, const struct state *s, const struct call_row *c,
+			seat_id seat, struct lines_out *out)
+{
+	const struct call_kind *kind = kind_of(e->game, c);
+	const struct seat_book *b = book_seat(e, c->call, seat);
+	struct view v = engine_view(e, s, e->now);
+	struct notes notes = { .arena = out->arena };
+
+	v.seat = seat;
+	v.player = seat_find(s, seat)->player;
+	v.call = c->call;
+	v.book = b ? b->standing : NULL;
+	v.nbook = b ? b->n : 0;
+	if (kind->outlook)
+		kind->outlook(&v, c, seat, &notes);
+	arena_reset(&e->scratch);
+	for (size_t i = 0; i < notes.list.n; i++)
+		VEC_PUSH(&out->list, out->arena,
+			 words_of_note(e, s, &notes.list.at[i], out->arena));
+	if (kind->hearing == SEALED && option_is(s, "done", "asked") && !(b && b->done))
+		VEC_PUSH(&out->list, out->arena, STR("say \"done\" when you have finished"));
+}
+
+/* The call a receipt is about: the one that heard the mail, else the newest that asks the seat. */
+static const struct call_row *call_about(const struct state *s, call_id call, seat_id seat)
+{
+	const struct call_row *c = call == CALL_NONE ? NULL : call_find(s, call);
+
+	if (c && call_asks(s, call, seat))
+		return c;
+	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {
+		c = ROW(struct call_row, s, TABLE_CALL, i);
+		if (call_asks(s, c->call, seat))
+			return c;
+	}
+	return NULL;
+}
+
+static void fill_lists(struct engine *e, const struct state *s, seat_id seat, struct outcome *out,
+		       struct arena *a)
+{
+	struct lines_out standing = { .arena = a }, missing = { .arena = a };
+
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+
+		if (!call_asks(s, c->call, seat))
+			continue;
+		add_standing(e, s, c, seat, &standing);
+		add_missing(e, s, c, seat, &missing);
+	}
+	out->standing = standing.list.at;
+	out->nstanding = standing.list.n;
+	out->missing = missing.list.at;
+	out->nmissing = missing.list.n;
+}
+
+void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id seat,
+		  struct outcome *out, struct arena *a)
+{
+	const struct call_row *c = seat == SEAT_NONE ? NULL : call_about(s, call, seat);
+	const struct call_kind *kind;
+
+	out->turn = state_game(s)->turn;
+	out->call = CALL_NONE;
+	out->bell = WHEN_NEVER;
+	if (!c)
+		return;
+	kind = kind_of(e->game, c);
+	out->call = c->call;
+	out->call_name = call_title(e->game, c, a);
+	out->bell = c->bell;
+	out->final = kind->hearing == LIVE || kind->keeping == KEEP_FIRST;
+	outlook_count(e, s, c, out);
+	fill_lists(e, s, seat, out, a);
+}
+
+void engine_outlook(const struct engine *e, seat_id seat, struct outcome *out, struct arena *a)
+{
+	const struct seat_row *row = seat_find(e->tip, seat);
+
+	*out = (struct outcome){ .what = OUTCOME_ORDERS, .seat = seat, .player = PLAYER_NONE };
+	if (row)
+		out->player = row->player;
+	outlook_fill(e->self, e->tip, CALL_NONE, row ? seat : SEAT_NONE, out, a);
+}
+
+static void fill_status(struct engine *e, const struct call_row *c, struct call_status *out,
+			struct arena *a)
+{
+	size_t most = row_count(e->tip, TABLE_SEAT);
+	seat_id *asked = ARENA_ARRAY(a, seat_id, most), *awaited = ARENA_ARRAY(a, seat_id, most);
+	const struct asked_row *row;
+
+	*out = (struct call_status){ .call = c->call, .name = str_c(kind_of(e->game, c)->name),
+				     .opened = c->opened, .bell = c->bell, .asked = asked,
+				     .awaited = awaited, .deaf = c->deaf_since != WHEN_NONE };
+	if (c->subject >= 0)
+		out->subject = str_printf(a, "%d", (int)c->subject);
+	for (size_t i = asked_begin(e->tip, c->call); (row = asked_at(e->tip, c->call, i)); i++) {
+		BUG_ON(out->nasked == most);
+		asked[out->nasked++] = row->seat;
+		if (!seat_answered(e, e->tip, c, row->seat))
+			awaited[out->nawaited++] = row->seat;
+	}
+}
+
+size_t engine_calls(const struct engine *e, const struct call_status **out, struct arena *a)
+{
+	size_t n = row_count(e->tip, TABLE_CALL);
+	struct call_status *list = ARENA_ARRAY(a, struct call_status, n);
+
+	for (size_t i = 0; i < n; i++)
+		fill_status(e->self, ROW(struct call_row, e->tip, TABLE_CALL, i),
+			    &list[i], a);
+	*out = list;
+	return n;
+}

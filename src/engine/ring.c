@@ -1,0 +1,238 @@
+/*
+ * ring: which call closes next, and its close as a step of its own (law 3). A
+ * call closes at its bell, or in the wake of the input or step that brought its
+ * end about: all have answered, its children have closed, a rule ended it. A
+ * call that closes takes its open children first.
+ */
+#include "engine/internal.h"
+
+#include "base/bug.h"
+#include "play/game.h"
+
+struct due {
+	const struct call_row *call; /* NULL: nothing */
+	when at;
+	bool bell; /* not in a step's wake: an input of the same second comes first */
+	unsigned depth;
+};
+
+static bool children_have_closed(const struct state *s, const struct call_row *c)
+{
+	return c->children > 0 && !call_has_open_child(s, c->call);
+}
+
+static bool has_ended(struct engine *e, const struct call_row *c)
+{
+	const struct state *s = e->tip;
+
+	if (c->kind == KIND_MUSTER)
+		return state_game(s)->phase == GAME_MUSTER && muster_is_full(e, s);
+	switch (kind_of(e->game, c)->ending) {
+	case WHEN_ALL_ANSWERED:
+		return all_answered(e, s, c);
+	case WHEN_CHILDREN_CLOSED:
+		return children_have_closed(s, c);
+	case AT_BELL:
+		break;
+	}
+	/* an AT_BELL call that asks nobody waits for its bell */
+	return option_is(s, "early", "answered") && asked_at(s, c->call, asked_begin(s, c->call)) &&
+	       all_answered(e, s, c);
+}
+
+/* A game that cannot begin yet lets the hour of its beginning pass. */
+static bool cannot_begin(struct engine *e, const struct call_row *c)
+{
+	struct notes why = { .arena = &e->scratch };
+
+	return c->kind == KIND_MUSTER && state_game(e->tip)->phase == GAME_MUSTER &&
+	       !muster_ready(e, e->tip, &why);
+}
+
+static struct due due_of(struct engine *e, const struct call_row *c)
+{
+	const struct game_row *g = state_game(e->tip);
+	struct due d = { .depth = call_depth(e->tip, c) };
+
+	if (cannot_begin(e, c))
+		return d;
+	if (c->bell == WHEN_NONE || (c->deaf_since == WHEN_NONE && has_ended(e, c))) {
+		d.call = c;
+		d.at = e->now;
+	} else if (c->deaf_since == WHEN_NONE && c->bell != WHEN_NEVER) {
+		d.call = c;
+		d.at = c->bell > g->last ? c->bell : g->last;
+		d.bell = true;
+	}
+	return d;
+}
+
+/* Law 3: the earliest; what is in a step's wake before a bell; the deepest child; the lowest id. */
+static bool is_sooner(const struct due *a, const struct due *b)
+{
+	if (!b->call || !a->call)
+		return a->call && !b->call;
+	if (a->at != b->at)
+		return a->at < b->at;
+	if (a->bell != b->bell)
+		return b->bell;
+	return a->depth > b->depth;
+}
+
+static struct due next_due(struct engine *e)
+{
+	struct due best = { 0 };
+
+	if (state_game(e->tip)->paused != WHEN_NONE)
+		return best;
+	for (size_t i = 0; i < row_count(e->tip, TABLE_CALL); i++) {
+		struct due d = due_of(e, ROW(struct call_row, e->tip, TABLE_CALL, i));
+
+		if (is_sooner(&d, &best))
+			best = d;
+	}
+	arena_reset(&e->scratch);
+	return best;
+}
+
+static bool is_under(const struct state *s, const struct call_row *c, call_id parent)
+{
+	while (c && c->parent != parent)
+		c = c->parent == CALL_NONE ? NULL : call_find(s, c->parent);
+	return c != NULL;
+}
+
+/* The call itself, or the deepest of the open calls under it. */
+static const struct call_row *first_to_close(const struct state *s, const struct call_row *c)
+{
+	const struct call_row *best = c;
+	unsigned depth = 0;
+
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *child = ROW(struct call_row, s, TABLE_CALL, i);
+
+		if (is_under(s, child, c->call) && call_depth(s, child) > depth) {
+			best = child;
+			depth = call_depth(s, child);
+		}
+	}
+	return best;
+}
+
+/* ---- the close of one call ---- */
+
+static bool has_blocking_child(struct engine *e, const struct state *s, call_id parent)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+
+		if (c->parent == parent && kind_of(e->game, c)->flags & KIND_BLOCKS)
+			return true;
+	}
+	return false;
+}
+
+/* Law 2: the parent hears again, and its bell moves by the time it was deaf; a pause within that time
+ * moves it by itself. */
+static void let_hear(struct engine *e, struct state *s, call_id parent, when now)
+{
+	struct call_row *c = row_edit(s, TABLE_CALL, &(struct call_row){ .call = parent });
+	when paused = state_game(s)->paused, until = paused != WHEN_NONE && paused < now ? paused : now;
+
+	if (!c || c->deaf_since == WHEN_NONE || has_blocking_child(e, s, parent))
+		return;
+	if (c->bell != WHEN_NEVER && c->bell != WHEN_NONE && until > c->deaf_since)
+		c->bell += until - c->deaf_since;
+	c->deaf_since = WHEN_NONE;
+}
+
+static void remove_call(struct state *s, call_id call)
+{
+	size_t i = asked_begin(s, call);
+	const struct asked_row *row;
+
+	while ((row = asked_at(s, call, i))) {
+		struct asked_row key = *row;
+
+		row_remove(s, TABLE_ASKED, &key);
+	}
+	row_remove(s, TABLE_CALL, &(struct call_row){ .call = call });
+}
+
+/* The words of luck in the book go into the dice of its close. */
+static void take_luck(struct engine *e, struct state *s, call_id call)
+{
+	struct book *b = book_find(e, call);
+
+	for (size_t i = 0; b && i < b->seats.n; i++) {
+		const struct seat_row *seat = seat_find(s, (seat_id)i);
+		struct player_row *p;
+
+		if (!b->seats.at[i] || b->seats.at[i]->luck == TEXT_NONE || !seat)
+			continue;
+		p = row_edit(s, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
+		if (p)
+			p->luck = b->seats.at[i]->luck;
+	}
+}
+
+static void take_dice(struct engine_work *w, call_id call)
+{
+	struct mail **mails;
+	size_t n = book_mails(w->engine, call, &mails, w->turn.arena);
+	struct hash *list = ARENA_ARRAY(w->turn.arena, struct hash, n);
+
+	for (size_t i = 0; i < n; i++)
+		list[i] = mails[i]->input.hash;
+	step_dice(w, list, n);
+}
+
+static void take_orders(struct engine_work *w, call_id call)
+{
+	struct book *b = book_find(w->engine, call);
+
+	for (size_t i = 0; b && i < b->seats.n; i++)
+		for (size_t k = 0; b->seats.at[i] && k < b->seats.at[i]->n; k++)
+			VEC_PUSH(&w->orders, w->turn.arena, b->seats.at[i]->standing[k]);
+}
+
+static void close_call(struct engine *e, const struct due *d, struct step *out)
+{
+	struct engine_work *w = step_begin(e, e->tip, d->at);
+	struct turn *t = &w->turn;
+	struct call_row c = *d->call;
+
+	w->closing = t->call = c.call;
+	if (d->bell)
+		state_game_edit(t->after)->rung = d->at;
+	take_luck(e, t->after, c.call);
+	take_dice(w, c.call);
+	take_orders(w, c.call);
+	remove_call(t->after, c.call);
+	let_hear(e, t->after, c.parent, d->at);
+	EVENT(t, EVENT_CLOSED, c.kind, c.subject);
+	kind_of(e->game, &c)->close(t, &c);
+	step_end(w, out);
+}
+
+bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step)
+{
+	struct due d;
+
+	engine_tidy(e);
+	d = next_due(e);
+	if (!d.call)
+		return false;
+	if (d.bell && !(d.at < t || (inclusive && d.at == t) || d.at <= state_game(e->tip)->rung))
+		return false;
+	d.call = first_to_close(e->tip, d.call);
+	close_call(e, &d, step);
+	return true;
+}
+
+when engine_next(const struct engine *e)
+{
+	struct due d = next_due(e->self);
+
+	return d.call ? d.at : WHEN_NEVER;
+}

@@ -1,0 +1,203 @@
+/*
+ * route: which open call hears a command (law 1), and, when none does, what to
+ * tell its writer: what is open, whom it asks, until when.
+ */
+#include "engine/internal.h"
+
+#include "play/game.h"
+
+static bool verb_fits(const struct verb *v, const struct call_row *c)
+{
+	return v->admitted ? v->admitted & KIND_BIT(c->kind) : c->kind != KIND_MUSTER;
+}
+
+/* The seat a call would hear; false when it does not ask the speaker. The muster asks everybody. */
+static bool asks_speaker(const struct view *v, const struct call_row *c, const struct speaker *who,
+			 seat_id *seat)
+{
+	if (c->kind == KIND_MUSTER) {
+		*seat = who->only != SEAT_NONE ? who->only : seat_of_player(v->state, who->player);
+		return true;
+	}
+	*seat = speaker_seat(v, c, who);
+	return *seat != SEAT_NONE;
+}
+
+static bool may_say(const struct ear *ear, const struct verb *v)
+{
+	if (v->flags & VERB_HOST)
+		return ear->who.host;
+	return v->flags & VERB_STRANGER || ear->who.only != SEAT_NONE ||
+	       ear->who.player != PLAYER_NONE;
+}
+
+static void admit(struct ear *ear, struct set *out, const struct call_row *c)
+{
+	const struct game *g = ear->e->game;
+
+	for (verb_id v = 0; v < g->nverbs; v++)
+		if (may_say(ear, g->verbs[v]) && verb_fits(g->verbs[v], c))
+			set_add(out, v);
+}
+
+struct set ear_scope(struct ear *ear)
+{
+	const struct game *g = ear->e->game;
+	struct set out = set_new(ear->a, (size_t)g->nverbs);
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	seat_id seat;
+
+	for (size_t i = 0; i < row_count(ear->state, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, ear->state, TABLE_CALL, i);
+
+		if (call_hears(c) && asks_speaker(&v, c, &ear->who, &seat))
+			admit(ear, &out, c);
+	}
+	for (verb_id id = 0; id < g->nverbs; id++)
+		if (g->verbs[id]->flags & VERB_OWN_STEP && may_say(ear, g->verbs[id]))
+			set_add(&out, id);
+	return out;
+}
+
+static bool subject_fits(const struct verb *v, const struct command *c, const struct call_row *call)
+{
+	return v->call_slot < 0 || command_value(c, (unsigned)v->call_slot, -1) == call->subject;
+}
+
+bool ear_route(struct ear *ear, const struct command *c, struct heard_by *out)
+{
+	const struct verb *verb = ear->e->game->verbs[c->verb];
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+
+	for (size_t i = row_count(ear->state, TABLE_CALL); i-- > 0;) {
+		out->call = ROW(struct call_row, ear->state, TABLE_CALL, i);
+		if (call_hears(out->call) && verb_fits(verb, out->call) &&
+		    asks_speaker(&v, out->call, &ear->who, &out->seat) &&
+		    subject_fits(verb, c, out->call))
+			return true;
+	}
+	out->call = NULL;
+	out->seat = seat_of_player(ear->state, ear->who.player);
+	return verb->flags & VERB_OWN_STEP && ear->who.player != PLAYER_NONE;
+}
+
+/* ---- why nobody hears it ---- */
+
+static void add_asked(struct buf *out, const struct state *s, const struct call_row *c)
+{
+	size_t first = asked_begin(s, c->call), i = first;
+	const struct asked_row *row;
+
+	for (; i < first + 3 && (row = asked_at(s, c->call, i)); i++) {
+		buf_add_c(out, i == first ? " (" : ", ");
+		buf_add(out, seat_name(s, row->seat));
+	}
+	if (i > first)
+		buf_add_c(out, asked_at(s, c->call, i) ? ", ...)" : ")");
+}
+
+/* "turn (red) until Mon 5 Jan 2026, 09:00 CET; muster" */
+static struct str open_words(struct ear *ear)
+{
+	struct buf out = buf_new(ear->a);
+	const struct state *s = ear->state;
+
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+
+		if (!call_hears(c))
+			continue;
+		if (out.n)
+			buf_add_c(&out, "; ");
+		buf_add(&out, call_title(ear->e->game, c, ear->a));
+		add_asked(&out, s, c);
+		if (c->bell != WHEN_NEVER)
+			buf_addf(&out, " until %.*s", STR_ARG(say_when(s, c->bell, ear->a)));
+	}
+	if (!out.n)
+		buf_add_c(&out, "nothing");
+	return buf_str(&out);
+}
+
+static const struct call_row *blocking_child(struct ear *ear, call_id parent)
+{
+	for (size_t i = row_count(ear->state, TABLE_CALL); i-- > 0;) {
+		const struct call_row *c = ROW(struct call_row, ear->state, TABLE_CALL, i);
+
+		if (c->parent == parent && kind_of(ear->e->game, c)->flags & KIND_BLOCKS)
+			return c;
+	}
+	return NULL;
+}
+
+/* Of the open calls that fit the verb, the nearest to hearing it. */
+enum nearness { NONE_FITS, FITS, DEAF, OTHER_SUBJECT };
+
+static enum nearness nearest(struct ear *ear, const struct verb *verb, const struct call_row **out)
+{
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	enum nearness best = NONE_FITS;
+
+	*out = NULL;
+	for (size_t i = row_count(ear->state, TABLE_CALL); i-- > 0;) {
+		const struct call_row *c = ROW(struct call_row, ear->state, TABLE_CALL, i);
+		enum nearness is = FITS;
+		seat_id seat;
+
+		if (!verb_fits(verb, c))
+			continue;
+		if (asks_speaker(&v, c, &ear->who, &seat))
+			is = call_hears(c) ? OTHER_SUBJECT : c->deaf_since != WHEN_NONE ? DEAF : FITS;
+		if (is > best) {
+			best = is;
+			*out = c;
+		}
+	}
+	return best;
+}
+
+static bool is_out(struct ear *ear, seat_id *seat)
+{
+	const struct seat_row *row;
+
+	*seat = ear->who.only != SEAT_NONE ? ear->who.only :
+					     seat_of_player(ear->state, ear->who.player);
+	row = seat_find(ear->state, *seat);
+	return row && row->out;
+}
+
+static const struct diag *explain_deaf(struct ear *ear, const struct call_row *c, struct span at)
+{
+	const struct call_row *child = blocking_child(ear, c->call);
+
+	if (!child)
+		return SAY(ear->a, "not-open", at, { "verb", STR("this") },
+			   { "open", open_words(ear) });
+	return SAY(ear->a, "deaf", at, { "call", call_title(ear->e->game, c, ear->a) },
+		   { "child", call_title(ear->e->game, child, ear->a) },
+		   { "bell", say_when(ear->state, child->bell, ear->a) });
+}
+
+const struct diag *ear_explain(struct ear *ear, const struct command *c, struct span at)
+{
+	const struct verb *verb = ear->e->game->verbs[c->verb];
+	const struct call_row *call;
+	enum nearness near = nearest(ear, verb, &call);
+	seat_id seat;
+
+	if (state_game(ear->state)->phase == GAME_OVER)
+		return SAY_PLAIN(ear->a, "game-over", at);
+	if (!may_say(ear, verb))
+		return SAY_PLAIN(ear->a, verb->flags & VERB_HOST ? "host-only" : "not-a-player", at);
+	if (near == DEAF)
+		return explain_deaf(ear, call, at);
+	if (near == OTHER_SUBJECT)
+		return SAY(ear->a, "no-such-call", at,
+			   { "call", str_c(kind_of(ear->e->game, call)->name) },
+			   { "open", open_words(ear) });
+	if (is_out(ear, &seat))
+		return SAY(ear->a, "eliminated", at, { "seat", seat_name(ear->state, seat) },
+			   { "open", open_words(ear) });
+	return SAY(ear->a, near == FITS ? "not-asked" : "not-open", at,
+		   { "verb", str_c(verb->name) }, { "open", open_words(ear) });
+}

@@ -1,0 +1,76 @@
+/*
+ * verbs: what players may say in any game. They are verbs like any other, the
+ * ruleset's first where names meet. In a SEALED call they are words in the book
+ * (sealed.c); here is what they do at once.
+ */
+#include "engine/internal.h"
+
+#include "play/game.h"
+
+static const struct mark after_verb[] = { { ROLE_BARE, SIDE_AFTER, 0 }, { MARK_LAST, 0, 0 } };
+static const struct slot no_slots[] = { { 0 } };
+static const struct slot luck_slots[] = {
+	{ "word", NOUN_TEXT, 1, 1, SLOT_REST, -1, after_verb, NULL, NULL },
+	{ 0 },
+};
+
+static void set_answered(struct turn *t, const struct command *c, int32_t answered)
+{
+	struct asked_row key = { c->call, c->seat, 0 };
+	struct asked_row *row = row_edit(t->after, TABLE_ASKED, &key);
+
+	if (row)
+		row->answered = answered;
+}
+
+static void act_done(struct turn *t, const struct command *c)
+{
+	set_answered(t, c, 1);
+}
+
+static void act_wait(struct turn *t, const struct command *c)
+{
+	set_answered(t, c, 0);
+}
+
+static void act_luck(struct turn *t, const struct command *c)
+{
+	struct player_row key = { .player = c->player };
+	struct player_row *row = row_edit(t->after, TABLE_PLAYER, &key);
+
+	if (row)
+		row->luck = command_value(c, 0, TEXT_NONE);
+}
+
+const struct verb engine_verbs[] = {
+	[OWN_DONE] = { .name = "done", .aliases = "ready|that is all|that's all|finished",
+		       .slots = no_slots, .canonical = "done", .call_slot = -1,
+		       .flags = VERB_ONCE, .act = act_done,
+		       .help = "you have said all you want to say in this call",
+		       .examples = "done\nready" },
+	[OWN_WAIT] = { .name = "wait", .aliases = "not done|not ready", .slots = no_slots,
+		       .canonical = "wait", .call_slot = -1, .flags = VERB_ONCE, .act = act_wait,
+		       .help = "takes back `done`", .examples = "wait\nnot done" },
+	[OWN_WITHDRAW] = { .name = "withdraw all",
+			   .aliases = "withdraw|cancel all|cancel|cancel my orders|cancel all orders|"
+				      "withdraw my orders|withdraw all orders|scratch that|"
+				      "ignore my last mail",
+			   .slots = no_slots, .canonical = "withdraw all", .call_slot = -1,
+			   .help = "takes back all that stands for you in the open call",
+			   .examples = "cancel all\nscratch that" },
+	[OWN_PASS] = { .name = "pass", .aliases = "no orders", .slots = no_slots,
+		       .canonical = "pass", .call_slot = -1, .flags = VERB_ONCE, .act = act_done,
+		       .help = "you order nothing, and are not waited for", .examples = "pass" },
+	[OWN_LUCK] = { .name = "luck", .aliases = "my luck|word of luck", .slots = luck_slots,
+		       .canonical = "luck {word}", .call_slot = -1, .flags = VERB_OWN_STEP,
+		       .act = act_luck,
+		       .help = "a word of your own that goes into the dice, so that nobody else "
+			       "can know them",
+		       .examples = "luck rabbit" },
+	{ 0 },
+};
+
+int own_verb(const struct game *g, verb_id v)
+{
+	return v < g->nverbs - OWN_VERBS ? -1 : (int)(v - (g->nverbs - OWN_VERBS));
+}
