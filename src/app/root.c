@@ -65,6 +65,9 @@ int root_open(struct root *out, struct app *a, bool make, struct err *e)
 {
 	*out = (struct root){ .app = a, .path = a->root };
 	int code = read_config(out, e);
+	if (!code)
+		code = templates_load(&out->templates, path_join(&a->run, a->data, "templates"),
+				      path_join(&a->run, inside(out, ""), "templates"), &a->run, e);
 	if (code || !make)
 		return code;
 	const char *box = app_option(a, "outbox");

@@ -36,7 +36,7 @@ struct templates; /* compiled templates of one format set: templates/ and a game
 int templates_load(struct templates **out, const char *folder, const char *override_or_null,
 		   struct arena *run, struct err *e);
 int report_write(struct buf *out, const struct report_turn *t, struct viewer v,
-		 enum report_format format, const struct templates *templates, struct err *e);
+		 enum report_format format, struct templates *templates, struct err *e);
 
 /* The receipt: plain text of at most 72 columns. source: the decoded text of the mail; hash: of the mail. */
 struct receipt {

@@ -1,0 +1,91 @@
+/*
+ * write: the formats of a report: a table of name, template, escaping. JSON is
+ * the model itself.
+ */
+#include "base/file.h"
+#include "report/model.h"
+#include "report/mustache.h"
+
+static const struct format {
+	const char *name, *folder, *ending;
+	escaper escape;
+} formats[] = {
+	[REPORT_TEXT] = { "text", "text", ".txt", escape_terminal },
+	[REPORT_MARKDOWN] = { "markdown", "markdown", ".md", escape_markdown },
+	[REPORT_BBCODE] = { "bbcode", "bbcode", ".bbcode", escape_bbcode },
+	[REPORT_HTML] = { "html", "html", ".html", escape_html },
+	[REPORT_JSON] = { "json", NULL, NULL, NULL },
+};
+enum { FORMATS = sizeof formats / sizeof *formats };
+
+struct templates {
+	const char *folder, *override;
+	struct arena *arena;
+	struct place {
+		struct templates *all;
+		const struct format *format;
+	} places[FORMATS];
+	struct mustache_set sets[FORMATS];
+};
+
+bool report_format_by_name(struct str name, enum report_format *out)
+{
+	for (size_t i = 0; i < FORMATS; i++)
+		if (str_eq_c(name, formats[i].name)) {
+			*out = (enum report_format)i;
+			return true;
+		}
+	return false;
+}
+
+/* A host's own template stands before the one that is installed. */
+static bool find_template(void *context, struct str name, struct source *out)
+{
+	const struct place *p = context;
+	struct arena *a = p->all->arena;
+	const char *const roots[] = { p->all->override, p->all->folder };
+	for (size_t i = 0; i < 2; i++) {
+		struct str text;
+		if (!roots[i])
+			continue;
+		const char *path = arena_printf(a, "%s/%s/%.*s%s", roots[i], p->format->folder, STR_ARG(name),
+						p->format->ending);
+		if (!file_read(&text, path, 1 << 20, a, NULL)) {
+			*out = source_new(a, str_c(path), text);
+			return true;
+		}
+	}
+	return false;
+}
+
+int templates_load(struct templates **out, const char *folder, const char *override_or_null,
+		   struct arena *run, struct err *e)
+{
+	struct templates *t = ARENA_NEW(run, struct templates);
+	(void)e;
+	*t = (struct templates){ .folder = folder, .override = override_or_null, .arena = run };
+	for (size_t i = 0; i < FORMATS; i++) {
+		t->places[i] = (struct place){ t, &formats[i] };
+		t->sets[i] = (struct mustache_set){ find_template, &t->places[i], formats[i].escape, run, NULL };
+	}
+	*out = t;
+	return 0;
+}
+
+static int write_json(struct buf *out, const json_t *model)
+{
+	char *text = json_dumps(model, JSON_SORT_KEYS | JSON_INDENT(1));
+	buf_addf(out, "%s\n", text ? text : "null");
+	free(text);
+	return 0;
+}
+
+int report_write(struct buf *out, const struct report_turn *t, struct viewer v,
+		 enum report_format format, struct templates *templates, struct err *e)
+{
+	json_t *model = model_turn(t, v, out->arena);
+	int code = format == REPORT_JSON ? write_json(out, model) :
+					   mustache_render(out, &templates->sets[format], STR("report"), model, e);
+	json_decref(model);
+	return code;
+}
