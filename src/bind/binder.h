@@ -1,0 +1,40 @@
+/*
+ * binder: what the binder keeps for the run of one game, and what it has at
+ * hand while it binds one line. For the files of this floor only.
+ */
+#ifndef PBP_BIND_BINDER_H
+#define PBP_BIND_BINDER_H
+
+#include "bind/bind.h"
+#include "order/sheet.h"
+#include "order/vocab.h"
+
+struct binder {
+	const struct game *game;
+	struct vocab *vocab;
+	struct arena *run;
+	bool sealed;
+};
+
+/* One line being bound. */
+struct task {
+	const struct binder *binder;
+	const struct view *view;
+	const struct scope *scope;
+	bool untimely; /* verbs that are not admitted now are tried as well */
+	const struct source *source;
+	struct span line;
+	struct arena *arena;
+	uint32_t steps; /* of the search left; at 0 the line is too tangled to be read */
+};
+
+#define TASK_STEPS 400000u
+
+static inline const struct verb *task_verb(const struct task *t, verb_id id)
+{
+	return t->binder->game->verbs[id];
+}
+bool task_tries(const struct task *t, verb_id id);
+unsigned verb_slots(const struct verb *v);
+
+#endif

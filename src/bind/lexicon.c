@@ -1,0 +1,159 @@
+/*
+ * lexicon: everything a game can name, given to the vocabulary row by row. What
+ * a word means in a sentence is no business of this file.
+ */
+#include "bind/lexicon.h"
+
+struct lexicon {
+	struct vocab *vocab;
+	const struct game *game;
+};
+
+static const struct {
+	const char *name;
+	int32_t rgb;
+} colours[] = {
+	{ "red", 0xd62728 },       { "blue", 0x1f5fbf },      { "green", 0x2ca02c },
+	{ "yellow", 0xf2c80f },    { "orange", 0xff7f0e },    { "purple", 0x7b3fa0 },
+	{ "violet", 0x8f3fd1 },    { "pink", 0xf781bf },      { "teal", 0x008080 },
+	{ "cyan", 0x00bcd4 },      { "turquoise", 0x40e0d0 }, { "brown", 0x8c564b },
+	{ "magenta", 0xd81b9a },   { "lime", 0x9acd32 },      { "olive", 0x808000 },
+	{ "navy", 0x1b2a6b },      { "maroon", 0x800000 },    { "gold", 0xd4a017 },
+	{ "silver", 0xc0c0c0 },    { "beige", 0xd8c9a3 },     { "crimson", 0xdc143c },
+	{ "indigo", 0x4b0082 },    { "lavender", 0xb497d6 },  { "mint", 0x6fcf97 },
+	{ "salmon", 0xfa8072 },    { "coral", 0xff6f50 },     { "scarlet", 0xff2400 },
+	{ "black", 0x000000 },     { "white", 0xffffff },     { "gray", 0x808080 },
+	{ "grey", 0x808080 },      { "light blue", 0x7fb2e5 }, { "dark blue", 0x0b2f6b },
+	{ "light green", 0x90ee90 }, { "dark green", 0x0b5d1e }, { "dark red", 0x8b0000 },
+	{ "light gray", 0xd3d3d3 }, { "light grey", 0xd3d3d3 }, { "dark gray", 0x505050 },
+	{ "dark grey", 0x505050 }, { "off white", 0xfaf9f6 },
+};
+
+static void add(const struct lexicon *l, struct str text, noun_class what, int32_t id, unsigned flags)
+{
+	vocab_add(l->vocab, text, (struct noun){ what, id }, flags);
+}
+
+static bool is_code(struct str s)
+{
+	bool digit = false;
+	for (size_t i = 0; i < s.n; i++) {
+		if (s.p[i] >= 'a' && s.p[i] <= 'z')
+			return false;
+		digit |= s.p[i] >= '0' && s.p[i] <= '9';
+	}
+	return digit || s.n <= 3;
+}
+
+static void add_areas(const struct lexicon *l)
+{
+	const struct map *m = l->game->map;
+	for (area_id a = 0; a < m->nareas; a++) {
+		const struct area *area = &m->areas[a];
+		add(l, area->name, NOUN_AREA, a, VOCAB_NAME);
+		for (size_t i = 0; i < area->naliases; i++)
+			add(l, area->aliases[i], NOUN_AREA, a,
+			    is_code(area->aliases[i]) ? VOCAB_CODE : VOCAB_NAME);
+	}
+	for (region_id r = 0; r < m->nregions; r++)
+		add(l, m->regions[r].name, NOUN_REGION, r, VOCAB_NAME);
+}
+
+bool lexicon_learn_seats(struct vocab *v, const struct state *s)
+{
+	bool learned = false;
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+		struct noun noun = { NOUN_SEAT, seat->seat };
+		struct str name = text_of(s, seat->name);
+		if (!name.n || vocab_has(v, name, noun))
+			continue;
+		vocab_add(v, name, noun, VOCAB_NAME);
+		learned = true;
+	}
+	return learned;
+}
+
+/* Words parted by '|' alone: a noun may have one alias of two words. */
+static void add_aliases(const struct lexicon *l, const char *list, struct noun noun, unsigned flags)
+{
+	struct str rest = str_c(list), word;
+	while (str_cut(&rest, '|', &word))
+		vocab_add(l->vocab, str_trim(word), noun, flags);
+}
+
+static void add_nouns(const struct lexicon *l)
+{
+	for (const struct noun_row *n = l->game->rules->nouns; n && n->name; n++) {
+		struct noun noun = { n->what, n->id };
+		unsigned flags = n->what == NOUN_UNIT || n->what == NOUN_THING || n->what == NOUN_NUMBER ?
+					 0 :
+					 VOCAB_NAME;
+		vocab_add(l->vocab, str_c(n->name), noun, flags);
+		if (n->plural)
+			vocab_add(l->vocab, str_c(n->plural), noun, flags);
+		add_aliases(l, n->aliases, noun, flags);
+	}
+	for (const struct class_row *c = l->game->rules->classes; c && c->name; c++)
+		add_aliases(l, c->label ? c->label : c->name, (struct noun){ c->what, -1 }, VOCAB_LABEL);
+}
+
+/* "country {}" opens a text with its words before the hole; without such words the slot's name does. */
+static void add_opener(const struct lexicon *l, verb_id verb, unsigned i, const struct slot *s)
+{
+	struct str print = str_c(s->print), words = str_trim(str_sub(print, 0, str_find(print, STR("{"))));
+	if (s->flags & SLOT_REST)
+		return;
+	add(l, words.n ? words : str_c(s->name), NOUN_TEXT, LEXICON_TEXT_ID(verb, i), VOCAB_TEXT);
+	add(l, str_c(s->name), NOUN_TEXT, LEXICON_TEXT_ID(verb, i), VOCAB_TEXT);
+}
+
+static void add_verbs(const struct lexicon *l)
+{
+	for (verb_id id = 0; id < l->game->nverbs; id++) {
+		const struct verb *v = l->game->verbs[id];
+		struct noun noun = { NOUN_VERB, id };
+		vocab_add(l->vocab, str_c(v->name), noun, 0);
+		vocab_add_list(l->vocab, str_c(v->aliases), noun, 0);
+		for (unsigned i = 0; v->slots && v->slots[i].name; i++)
+			if (v->slots[i].what == NOUN_TEXT)
+				add_opener(l, id, i, &v->slots[i]);
+	}
+}
+
+static bool asks_for(const struct game *g, noun_class what)
+{
+	for (verb_id id = 0; id < g->nverbs; id++)
+		for (const struct slot *s = g->verbs[id]->slots; s && s->name; s++)
+			if (s->what == what)
+				return true;
+	return false;
+}
+
+static void add_options(const struct lexicon *l)
+{
+	const struct schema *schema = l->game->schema;
+	for (size_t i = 0; i < schema->noptions; i++)
+		add(l, str_c(schema->options[i]->name), NOUN_OPTION, (int32_t)i, VOCAB_EXACT);
+}
+
+static void add_colours(const struct lexicon *l)
+{
+	add(l, STR("colour"), NOUN_COLOUR, -1, VOCAB_LABEL);
+	add(l, STR("color"), NOUN_COLOUR, -1, VOCAB_LABEL);
+	for (size_t i = 0; i < sizeof(colours) / sizeof(*colours); i++)
+		add(l, str_c(colours[i].name), NOUN_COLOUR, colours[i].rgb, VOCAB_EXACT);
+}
+
+void lexicon_fill(struct vocab *v, const struct game *g)
+{
+	const struct lexicon l = { .vocab = v, .game = g };
+	add_areas(&l);
+	add(&l, STR("player"), NOUN_SEAT, -1, VOCAB_LABEL);
+	add_nouns(&l);
+	add_verbs(&l);
+	if (asks_for(g, NOUN_OPTION))
+		add_options(&l);
+	if (asks_for(g, NOUN_COLOUR))
+		add_colours(&l);
+}
