@@ -1,0 +1,423 @@
+/*
+ * assign: all arguments of a clause, counts and things as well as places, given
+ * to the slots of its verb by depth-first search over the marks. The marks'
+ * prices and the order of the phrases are all there is: verb first, verb last,
+ * subject first and target first need nothing of their own.
+ */
+#include "bind/value.h"
+
+/* A clause of more items is left over from its end: people do not write such clauses. */
+enum { CLAUSE_ITEMS = 40, IMPOSSIBLE = 1000000 };
+
+struct search {
+	struct task *task;
+	const struct clause *clause;
+	const struct verb *verb;
+	unsigned nslots;
+	struct sense now;
+	struct senses *out;
+	struct offers *offers; /* by item, made when first needed; n == OFFERS + 1: not yet */
+};
+
+static void walk(struct search *s, size_t i);
+
+/* ---- marks -------------------------------------------------------------------------------------- */
+
+static bool on_side(const struct search *s, const struct mark *m, size_t i)
+{
+	if (m->side == SIDE_ANY || s->clause->verb_at == s->clause->n)
+		return true;
+	return m->side == (i < s->clause->verb_at ? SIDE_BEFORE : SIDE_AFTER);
+}
+
+static unsigned mark_price(const struct search *s, unsigned slot, unsigned role, size_t i)
+{
+	unsigned best = IMPOSSIBLE;
+	for (const struct mark *m = s->verb->slots[slot].marks; m && m->role != MARK_LAST; m++)
+		if (m->role == role && on_side(s, m, i) && m->price < best)
+			best = m->price;
+	return best;
+}
+
+/* ---- one offer ---------------------------------------------------------------------------------- */
+
+static bool repeats(const struct sense *m, const struct arg *a)
+{
+	for (unsigned k = 0; k < sense_count(m, a->slot); k++)
+		if (sense_arg(m, a->slot, k)->value == a->value &&
+		    sense_arg(m, a->slot, k)->how == a->how)
+			return true;
+	return false;
+}
+
+/* "on to", "onwards to": the one sign by which a chain goes on across an "and". */
+static bool goes_on(const struct search *s, size_t i)
+{
+	const struct phrase *p = s->clause->item[i].phrase;
+	unsigned before = i ? s->clause->item[i - 1].phrase->role : ROLE_BARE;
+	if (before != ROLE_AND && before != ROLE_COMMA)
+		return true;
+	return str_starts_nocase(source_text(s->task->source, p->mark), STR("on"));
+}
+
+static bool has_room(const struct search *s, const struct arg *a, unsigned role, size_t i)
+{
+	const struct slot *slot = &s->verb->slots[a->slot];
+	unsigned n = sense_count(&s->now, a->slot);
+	if (n >= slot->max)
+		return false;
+	if (n && slot->flags & SLOT_CHAIN)
+		return (role == ROLE_TO || role == ROLE_ARROW || role == ROLE_VIA) && goes_on(s, i);
+	return true;
+}
+
+/* Bare names of one class fill the slots in their order. */
+static unsigned inversion(const struct search *s, const struct arg *a, unsigned role)
+{
+	if (role != ROLE_BARE)
+		return 0;
+	for (unsigned k = 0; k < s->now.nargs; k++)
+		if (s->now.roles[k] == ROLE_BARE && s->now.args[k].slot > a->slot &&
+		    s->verb->slots[s->now.args[k].slot].what == s->verb->slots[a->slot].what)
+			return PRICE_INVERTED;
+	return 0;
+}
+
+/* "Brazil 1": a number right behind a name is for the slot after the name's. */
+static unsigned detachment(const struct search *s, const struct arg *a, size_t i)
+{
+	noun_class what = s->verb->slots[a->slot].what;
+	if (!(s->clause->item[i].phrase->flags & PHRASE_ADJACENT) || !s->now.nargs ||
+	    (what != NOUN_NUMBER && what < NOUN_OWN))
+		return 0;
+	return s->now.args[s->now.nargs - 1].slot + 1 == a->slot ? 0 : PRICE_INVERTED;
+}
+
+static unsigned offer_price(const struct search *s, const struct offer *o, unsigned role, size_t i)
+{
+	unsigned price = o->nargs ? IMPOSSIBLE : 0;
+	for (unsigned k = 0; k < o->nargs; k++) {
+		unsigned p = mark_price(s, o->args[k].slot, role, i);
+		if (p < price)
+			price = p;
+	}
+	if (price >= IMPOSSIBLE)
+		return IMPOSSIBLE;
+	if (o->nargs)
+		price += inversion(s, &o->args[0], role) + detachment(s, &o->args[0], i);
+	return price + o->price;
+}
+
+static bool take_args(struct search *s, const struct offer *o, unsigned role, size_t i)
+{
+	for (unsigned k = 0; k < o->nargs; k++) {
+		const struct arg *a = &o->args[k];
+		if (has_room(s, a, role, i))
+			sense_add(&s->now, *a, (uint8_t)role);
+		else if (!s->clause->item[i].bracketed || !repeats(&s->now, a))
+			return false;
+	}
+	return true;
+}
+
+static bool try_offer(struct search *s, const struct offer *o, unsigned role, size_t i)
+{
+	unsigned price = offer_price(s, o, role, i);
+	if (price >= IMPOSSIBLE)
+		return false;
+	const uint8_t nargs = s->now.nargs, flags = s->now.flags;
+	const uint32_t paid = s->now.price;
+	const struct fault fault = s->now.fault;
+	bool fits = take_args(s, o, role, i);
+	if (fits) {
+		s->now.price += price + (o->fault.kind ? PRICE_FAULT : 0);
+		s->now.flags |= o->flags;
+		if (o->fault.kind && !s->now.fault.kind)
+			s->now.fault = o->fault;
+		walk(s, i + 1);
+	}
+	s->now.nargs = nargs;
+	s->now.flags = flags;
+	s->now.price = paid;
+	s->now.fault = fault;
+	return fits;
+}
+
+/* ---- one item ----------------------------------------------------------------------------------- */
+
+/* After "and" or a comma a bare argument may stand as the one before it did: "from Osaka and Nara". */
+static unsigned inherited_role(const struct search *s, size_t i)
+{
+	unsigned before = i ? s->clause->item[i - 1].phrase->role : ROLE_BARE;
+	if (s->clause->item[i].phrase->role != ROLE_BARE || !s->now.nargs ||
+	    (before != ROLE_AND && before != ROLE_COMMA))
+		return ROLE_BARE;
+	return s->now.roles[s->now.nargs - 1];
+}
+
+static const struct offers *offers_of(struct search *s, size_t i)
+{
+	struct offers *o = &s->offers[i];
+	if (o->n > OFFERS)
+		value_offers(s->task, s->clause, s->clause->item[i].phrase, o);
+	return o;
+}
+
+static bool try_argument(struct search *s, size_t i)
+{
+	const struct offers *o = offers_of(s, i);
+	unsigned role = s->clause->item[i].phrase->role, other = inherited_role(s, i);
+	bool any = false;
+	for (size_t k = 0; k < o->n; k++) {
+		any |= try_offer(s, &o->at[k], role, i);
+		if (other != role)
+			any |= try_offer(s, &o->at[k], other, i);
+	}
+	return any;
+}
+
+/* The item is not accounted for. */
+static void leave(struct search *s, size_t i)
+{
+	const struct fault fault = s->now.fault;
+	const struct phrase *p = s->clause->item[i].phrase;
+	if (s->now.fault.kind != FAULT_LEFT)
+		s->now.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at, .term = p->terms };
+	s->now.price += PRICE_LEFT;
+	walk(s, i + 1);
+	s->now.price -= PRICE_LEFT;
+	s->now.fault = fault;
+}
+
+/* A verb's name as an argument, or a second word for the clause's own verb. */
+static bool try_verb(struct search *s, size_t i)
+{
+	const struct nouns nouns = s->clause->item[i].phrase->terms->u.nouns;
+	bool any = false;
+	for (uint32_t k = 0; k < nouns.n; k++) {
+		for (unsigned slot = 0; slot < s->nslots; slot++) {
+			if (s->verb->slots[slot].what != NOUN_VERB)
+				continue;
+			struct offer o = { .nargs = 1 };
+			o.args[0] = (struct arg){ .slot = (uint8_t)slot,
+						  .at = s->clause->item[i].phrase->at,
+						  .value = nouns.at[k].id };
+			any |= try_offer(s, &o, ROLE_BARE, i);
+		}
+		if (task_verb(s->task, nouns.at[k].id)->flags & VERB_PARTICLE) {
+			walk(s, i + 1);
+			return true;
+		}
+	}
+	return any;
+}
+
+/* ---- texts to the end --------------------------------------------------------------------------- */
+
+/* Where a text beginning at item i ends: at a comma, or nowhere. */
+static size_t text_end(const struct search *s, const struct slot *slot, size_t i)
+{
+	size_t end = i;
+	while (end < s->clause->n &&
+	       (slot->flags & SLOT_REST || s->clause->item[end].phrase->role != ROLE_COMMA))
+		end++;
+	return end;
+}
+
+static struct str text_between(const struct search *s, uint32_t from, uint32_t to)
+{
+	struct str text = str_trim(source_text(s->task->source, (struct span){ from, to }));
+	while (text.n && strchr(".,;", text.p[text.n - 1]))
+		text = str_trim(str_sub(text, 0, text.n - 1));
+	return text;
+}
+
+static bool try_text_slot(struct search *s, unsigned slot, size_t i)
+{
+	const struct slot *row = &s->verb->slots[slot];
+	const struct phrase *p = s->clause->item[i].phrase;
+	if (p->role == ROLE_BARE && !(row->flags & SLOT_REST))
+		return false;
+	size_t end = text_end(s, row, i);
+	uint32_t from = p->mark.to > p->mark.from ? p->mark.to : p->at.from;
+	uint32_t to = row->flags & SLOT_REST ? s->task->line.to : s->clause->item[end - 1].phrase->at.to;
+	struct str text = text_between(s, from, to);
+	struct offer o = { .nargs = 1, .price = 1 };
+	o.args[0] = (struct arg){ .slot = (uint8_t)slot,
+				  .at = { from, to },
+				  .value = text.n ? text_intern(s->task->view->state, text) : TEXT_NONE };
+	unsigned price = offer_price(s, &o, p->role, i);
+	if (!text.n || price >= IMPOSSIBLE || !has_room(s, &o.args[0], p->role, i))
+		return false;
+	sense_add(&s->now, o.args[0], p->role);
+	s->now.price += price;
+	walk(s, end);
+	s->now.price -= price;
+	s->now.nargs--;
+	return true;
+}
+
+static bool try_texts(struct search *s, size_t i)
+{
+	bool any = false;
+	for (unsigned slot = 0; slot < s->nslots; slot++) {
+		noun_class what = s->verb->slots[slot].what;
+		if (what == NOUN_TEXT || (what == NOUN_WHEN && s->verb->slots[slot].flags & SLOT_REST))
+			any |= try_text_slot(s, slot, i);
+	}
+	return any;
+}
+
+/* ---- riders ------------------------------------------------------------------------------------- */
+
+static bool rides(const struct slot *slot, const struct task *t, verb_id id, bool spoken)
+{
+	if (!spoken && !(task_verb(t, id)->flags & VERB_IMPLICIT))
+		return false;
+	for (const int32_t *only = slot->only; only && *only != -1; only++)
+		if (*only == id)
+			return true;
+	return !slot->only;
+}
+
+static void take_rider(struct search *s, unsigned slot, size_t i, size_t end, const struct senses *found,
+		       unsigned price)
+{
+	for (size_t k = 0; k < found->n; k++) {
+		if (!sense_is_complete(&found->at[k]))
+			continue;
+		struct sense *rider = ARENA_NEW(s->task->arena, struct sense);
+		*rider = found->at[k];
+		rider->at = span_join(s->clause->item[i].phrase->at, s->clause->item[end - 1].phrase->at);
+		struct arg a = { .slot = (uint8_t)slot, .at = rider->at, .value = rider->verb };
+		sense_add(&s->now, a, ROLE_BARE);
+		s->now.rider = rider;
+		s->now.price += price + rider->price;
+		walk(s, end);
+		s->now.price -= price + rider->price;
+		s->now.rider = NULL;
+		s->now.nargs--;
+	}
+}
+
+static void try_rider_verb(struct search *s, unsigned slot, struct clause *c, size_t i, unsigned price)
+{
+	struct senses found = { .n = 0 };
+	if (!rides(&s->verb->slots[slot], s->task, c->verb, c->verb_at < c->n))
+		return;
+	assign(s->task, c, &found);
+	take_rider(s, slot, i, i + c->n, &found, price);
+}
+
+static void try_rider_range(struct search *s, unsigned slot, size_t i, size_t end, unsigned price)
+{
+	struct clause c = { .item = s->clause->item + i, .n = end - i, .rider = true,
+			    .before = s->clause->before };
+	for (c.verb_at = 0; c.verb_at < c.n; c.verb_at++)
+		if (c.item[c.verb_at].phrase->role == ROLE_VERB)
+			break;
+	if (c.verb_at < c.n) {
+		const struct nouns nouns = c.item[c.verb_at].phrase->terms->u.nouns;
+		for (uint32_t k = 0; k < nouns.n; k++) {
+			c.verb = nouns.at[k].id;
+			try_rider_verb(s, slot, &c, i, price);
+		}
+		return;
+	}
+	for (c.verb = 0; c.verb < s->task->binder->game->nverbs; c.verb++)
+		try_rider_verb(s, slot, &c, i, price);
+}
+
+static void try_riders(struct search *s, size_t i)
+{
+	if (s->clause->rider || s->now.rider)
+		return;
+	for (unsigned slot = 0; slot < s->nslots; slot++) {
+		if (s->verb->slots[slot].what != NOUN_COMMAND)
+			continue;
+		unsigned role = s->clause->item[i].phrase->role;
+		unsigned price = mark_price(s, slot, role == ROLE_VERB ? ROLE_BARE : role, i);
+		size_t last = i < s->clause->verb_at && s->clause->verb_at < s->clause->n ?
+				      s->clause->verb_at :
+				      s->clause->n;
+		for (size_t end = last; price < IMPOSSIBLE && end > i; end--)
+			try_rider_range(s, slot, i, end, price);
+	}
+}
+
+/* ---- the search --------------------------------------------------------------------------------- */
+
+/* "via Nara" leads somewhere: a chain cannot end with it. */
+static void find_open_chains(struct sense *m, const struct verb *v)
+{
+	for (unsigned k = 0; k < m->nargs; k++) {
+		unsigned slot = m->args[k].slot;
+		const struct arg *last = sense_arg(m, slot, sense_count(m, slot) - 1);
+		if (v->slots[slot].flags & SLOT_CHAIN && last == &m->args[k] && m->roles[k] == ROLE_VIA)
+			m->missing |= 1u << slot;
+	}
+}
+
+static void finish(struct search *s)
+{
+	sense_find_missing(&s->now, s->verb);
+	find_open_chains(&s->now, s->verb);
+	senses_keep(s->out, &s->now);
+	s->now.missing = 0;
+}
+
+static bool hopeless(const struct search *s)
+{
+	return s->out->n && s->now.price > sense_cost(&s->out->at[s->out->n - 1]) +
+					    (s->out->n == SENSES ? 0 : PRICE_FAULT);
+}
+
+static void walk_item(struct search *s, size_t i)
+{
+	const struct phrase *p = s->clause->item[i].phrase;
+	bool any = false;
+	try_riders(s, i);
+	if (p->role < ROLE_ARGUMENTS && p->nterms)
+		any |= try_argument(s, i);
+	if (p->role == ROLE_VERB)
+		any |= try_verb(s, i);
+	any |= try_texts(s, i);
+	if (!any)
+		leave(s, i);
+}
+
+static void walk(struct search *s, size_t i)
+{
+	if (!s->task->steps || hopeless(s))
+		return;
+	s->task->steps--;
+	if (i == s->clause->n) {
+		finish(s);
+		return;
+	}
+	const uint8_t flags = s->now.flags;
+	switch (i == s->clause->verb_at ? ROLE_DESCRIPTION : s->clause->item[i].phrase->role) {
+	case ROLE_EACH: s->now.flags |= SENSE_EACH; /* fall through */
+	case ROLE_COMMA:
+	case ROLE_AND:
+	case ROLE_THEN:
+	case ROLE_DESCRIPTION: walk(s, i + 1); break;
+	default: walk_item(s, i); break;
+	}
+	s->now.flags = flags;
+}
+
+void assign(struct task *t, const struct clause *c, struct senses *out)
+{
+	struct search s = { .task = t, .clause = c, .verb = task_verb(t, c->verb), .out = out };
+	if (c->n > CLAUSE_ITEMS)
+		return;
+	s.nslots = verb_slots(s.verb);
+	s.now.verb = c->verb;
+	s.offers = ARENA_ARRAY(t->arena, struct offers, c->n);
+	for (size_t i = 0; i < c->n; i++)
+		s.offers[i].n = OFFERS + 1;
+	if (c->n)
+		s.now.at = span_join(c->item[0].phrase->at, c->item[c->n - 1].phrase->at);
+	walk(&s, 0);
+}

@@ -1,0 +1,108 @@
+/*
+ * clause: what one clause may mean. A clause is some phrases of a reading and a
+ * verb, spoken or not; a sense of it is one way to give the phrases to the verb's
+ * slots. A sense may be incomplete (a needed slot has no value) or faulty (a
+ * name nobody knows stands where a name must): those are kept as well, because
+ * the cheapest of them is what the player is asked about.
+ */
+#ifndef PBP_BIND_CLAUSE_H
+#define PBP_BIND_CLAUSE_H
+
+#include "bind/binder.h"
+
+/* One phrase as the clauses see it: brackets and notes are gone. */
+struct item {
+	const struct phrase *phrase;
+	bool bracketed; /* stood in brackets: the same value again is an apposition */
+};
+
+enum fault_kind {
+	FAULT_NONE,
+	FAULT_LEFT,      /* a word that is not accounted for */
+	FAULT_UNKNOWN,   /* no such name, where a name stands */
+	FAULT_AMBIGUOUS, /* several names */
+	FAULT_NUMBER,    /* malformed, or out of range */
+	FAULT_ZERO,
+	FAULT_NEGATIVE,
+	FAULT_ALL,       /* "all" where a number must stand */
+	FAULT_CLASS,     /* known, but no such thing fits here */
+	FAULT_MISSING,   /* a needed slot has no value */
+	FAULT_VERB,      /* no verb: what is to be done? */
+	FAULT_STOP,
+	FAULT_TANGLED,
+	FAULT_CHATTER,   /* no order at all */
+};
+struct fault {
+	enum fault_kind kind;
+	struct span at;
+	uint8_t slot;            /* of the meaning's verb */
+	const struct term *term; /* may be NULL */
+	unsigned stops;          /* FAULT_STOP: enum stop */
+};
+
+/* Prices beyond those of marks and readings. A fault is dearer than any price of complete senses. */
+enum price {
+	PRICE_CUT = 1,       /* a clause ends where it need not */
+	PRICE_REPEAT = 2,    /* and without any sign of it */
+	PRICE_UNSPOKEN = 1,  /* an implicit verb */
+	PRICE_INVERTED = 1,  /* bare names against the order of the slots */
+	PRICE_POINTED = 1,   /* a pronoun */
+	PRICE_UNTIMELY = 4,  /* a verb that is not admitted now */
+	PRICE_MISSING = 3,   /* a slot is to be asked for */
+	PRICE_FAULT = 100,
+	PRICE_NO_VERB = 500,
+	PRICE_LEFT = 1000,
+};
+
+enum { SENSE_ARGS = 32, SENSE_SLOTS = 24, SENSES = 4 };
+
+enum sense_flag {
+	SENSE_EACH = 1,    /* "each" was said */
+	SENSE_CARRIED = 2, /* "them": the origin is where they are */
+	SENSE_BARE = 4,    /* its fault is a word without preposition: it could mean anything */
+};
+struct sense {
+	verb_id verb;
+	struct span at;
+	struct arg args[SENSE_ARGS]; /* as written; what was taken over comes last, with empty spans */
+	uint8_t roles[SENSE_ARGS];   /* how each stood */
+	uint8_t nargs;
+	uint8_t flags;
+	uint32_t missing; /* bit per needed slot without value */
+	uint32_t price;
+	struct fault fault; /* the first */
+	const struct sense *rider;
+};
+struct senses {
+	struct sense at[SENSES]; /* cheapest first, all different */
+	size_t n;
+};
+
+struct clause {
+	const struct item *item;
+	size_t n;
+	verb_id verb;
+	size_t verb_at;              /* index of its item; n where it is unspoken */
+	const struct sense *before; /* what pronouns point at, or NULL */
+	bool rider;                  /* is itself a rider: riders have none */
+};
+
+/* The cheapest ways to give every phrase of the clause to a slot of its verb. */
+void assign(struct task *t, const struct clause *c, struct senses *out);
+
+bool sense_is_complete(const struct sense *m);
+/* What it costs as it stands, with what it lacks. */
+uint32_t sense_cost(const struct sense *m);
+/* Whether carrying them out is the same: verb and values, not spans. */
+bool sense_same(const struct sense *a, const struct sense *b);
+const struct arg *sense_arg(const struct sense *m, unsigned slot, unsigned k);
+unsigned sense_count(const struct sense *m, unsigned slot);
+void sense_add(struct sense *m, struct arg a, uint8_t role);
+/* Which needed slots have no value. */
+void sense_find_missing(struct sense *m, const struct verb *v);
+/* Keeps the cheapest SENSES. */
+void senses_keep(struct senses *list, const struct sense *m);
+/* In the task's arena, arguments by slot. */
+struct command *sense_command(const struct task *t, const struct sense *m);
+
+#endif

@@ -1,0 +1,125 @@
+/*
+ * meaning: keeping, comparing and completing what a clause may mean.
+ */
+#include "bind/clause.h"
+
+bool sense_is_complete(const struct sense *m)
+{
+	return !m->missing && !m->fault.kind;
+}
+
+uint32_t sense_cost(const struct sense *m)
+{
+	return m->price + (uint32_t)__builtin_popcount(m->missing) * PRICE_MISSING;
+}
+
+unsigned sense_count(const struct sense *m, unsigned slot)
+{
+	unsigned n = 0;
+	for (unsigned i = 0; i < m->nargs; i++)
+		n += m->args[i].slot == slot;
+	return n;
+}
+
+const struct arg *sense_arg(const struct sense *m, unsigned slot, unsigned k)
+{
+	for (unsigned i = 0; i < m->nargs; i++)
+		if (m->args[i].slot == slot && k-- == 0)
+			return &m->args[i];
+	return NULL;
+}
+
+void sense_add(struct sense *m, struct arg a, uint8_t role)
+{
+	if (m->nargs == SENSE_ARGS)
+		return;
+	m->roles[m->nargs] = role;
+	m->args[m->nargs++] = a;
+}
+
+/* Values of a slot in the order in which they were written; defaults that are not said make no difference. */
+static bool slot_same(const struct sense *a, const struct sense *b, unsigned slot)
+{
+	unsigned n = sense_count(a, slot);
+	if (n != sense_count(b, slot))
+		return false;
+	for (unsigned k = 0; k < n; k++) {
+		const struct arg *x = sense_arg(a, slot, k), *y = sense_arg(b, slot, k);
+		if (x->value != y->value || x->how != y->how)
+			return false;
+	}
+	return true;
+}
+
+static bool rider_same(const struct sense *a, const struct sense *b);
+
+static bool same_without_rider(const struct sense *a, const struct sense *b)
+{
+	if (a->verb != b->verb || a->missing != b->missing || a->fault.kind != b->fault.kind)
+		return false;
+	for (unsigned slot = 0; slot < SENSE_SLOTS; slot++)
+		if (!slot_same(a, b, slot))
+			return false;
+	return true;
+}
+
+static bool rider_same(const struct sense *a, const struct sense *b)
+{
+	if (!a->rider || !b->rider)
+		return a->rider == b->rider;
+	return same_without_rider(a->rider, b->rider);
+}
+
+bool sense_same(const struct sense *a, const struct sense *b)
+{
+	return same_without_rider(a, b) && rider_same(a, b);
+}
+
+void sense_find_missing(struct sense *m, const struct verb *v)
+{
+	m->missing = 0;
+	for (unsigned i = 0; v->slots && v->slots[i].name; i++)
+		if (sense_count(m, i) < v->slots[i].min)
+			m->missing |= 1u << i;
+}
+
+void senses_keep(struct senses *list, const struct sense *m)
+{
+	size_t i = list->n;
+	for (size_t k = 0; k < list->n; k++)
+		if (sense_same(&list->at[k], m)) {
+			if (sense_cost(&list->at[k]) > sense_cost(m))
+				list->at[k] = *m; /* order among the few kept is mended below */
+			else
+				return;
+			i = k;
+			break;
+		}
+	if (i == SENSES && sense_cost(&list->at[i - 1]) <= sense_cost(m))
+		return;
+	if (i == SENSES)
+		i--;
+	else if (i == list->n)
+		list->n++;
+	for (; i > 0 && sense_cost(&list->at[i - 1]) > sense_cost(m); i--)
+		list->at[i] = list->at[i - 1];
+	list->at[i] = *m;
+}
+
+struct command *sense_command(const struct task *t, const struct sense *m)
+{
+	size_t size = sizeof(struct command) + m->nargs * sizeof(struct arg);
+	struct command *c = arena_alloc(t->arena, size, alignof(struct command));
+	c->verb = m->verb;
+	c->seat = t->view->seat;
+	c->player = t->view->player;
+	c->call = t->view->call;
+	c->line = (uint32_t)source_line_of(t->source, m->at.from);
+	c->at = m->at;
+	c->rider = m->rider ? sense_command(t, m->rider) : NULL;
+	for (unsigned slot = 0; slot < SENSE_SLOTS; slot++)
+		for (unsigned i = 0; i < m->nargs; i++)
+			if (m->args[i].slot == slot)
+				c->arg[c->nargs++] = m->args[i];
+	return c;
+}

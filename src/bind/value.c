@@ -1,0 +1,439 @@
+/*
+ * value: phrases to values. A table of readers, one a shape of phrase; each adds
+ * the offers its shape allows for the verb at hand. Marks are not its business.
+ */
+#include "bind/value.h"
+
+#include <limits.h>
+
+/* The terms of an argument by what they are; sheet.h says which stand together. */
+struct parts {
+	const struct term *count, *more, *coin, *head, *label, *opener, *single;
+	const struct term *ids[2];
+	unsigned nids;
+};
+struct reader {
+	struct task *task;
+	const struct clause *clause;
+	const struct verb *verb;
+	unsigned nslots;
+	const struct phrase *phrase;
+	struct parts parts;
+	struct offers *out;
+};
+
+static struct parts take_apart(const struct phrase *p)
+{
+	struct parts parts = { 0 };
+	for (unsigned i = 0; i < p->nterms; i++) {
+		const struct term *t = &p->terms[i];
+		switch ((enum term_kind)t->kind) {
+		case TERM_COUNT:
+			if (parts.label && parts.nids < 2)
+				parts.ids[parts.nids++] = t;
+			else
+				parts.count = t;
+			break;
+		case TERM_MORE: parts.more = t; break;
+		case TERM_COIN: parts.coin = t; break;
+		case TERM_LABEL: parts.label = t; break;
+		case TERM_OPENER: parts.opener = t; break;
+		case TERM_UNIT:
+		case TERM_THING: parts.head = t; break;
+		default: parts.single = t; break;
+		}
+	}
+	return parts;
+}
+
+static bool slot_admits(const struct slot *s, struct noun n)
+{
+	if (n.what != s->what)
+		return false;
+	for (const int32_t *only = s->only; only && *only != -1; only++)
+		if (*only == n.id)
+			return true;
+	return !s->only;
+}
+
+static struct offer *offer_add(struct reader *r)
+{
+	if (r->out->n == OFFERS)
+		return NULL;
+	struct offer *o = &r->out->at[r->out->n++];
+	*o = (struct offer){ 0 };
+	return o;
+}
+
+static void offer_arg(struct offer *o, unsigned slot, unsigned how, struct span at, int64_t value)
+{
+	if (o && o->nargs < OFFER_ARGS)
+		o->args[o->nargs++] = (struct arg){ .slot = (uint8_t)slot,
+						    .how = (uint8_t)how,
+						    .at = at,
+						    .value = (int32_t)value };
+}
+
+static void offer_fault(struct offer *o, enum fault_kind kind, unsigned slot, const struct term *t)
+{
+	if (o && !o->fault.kind)
+		o->fault = (struct fault){ .kind = kind, .at = t->at, .slot = (uint8_t)slot, .term = t };
+}
+
+static const struct slot *slot_at(const struct reader *r, unsigned i)
+{
+	return &r->verb->slots[i];
+}
+
+/* ---- numbers ------------------------------------------------------------------------------------ */
+
+static enum fault_kind number_fault(const struct slot *s, const struct term *t)
+{
+	if (t->kind == TERM_BAD_NUMBER)
+		return FAULT_NUMBER;
+	if (t->how == COUNT_ALL)
+		return s->flags & SLOT_ALL_OK ? FAULT_NONE : FAULT_ALL;
+	if (t->how != COUNT_EXACT && !(s->flags & SLOT_ALL_OK))
+		return FAULT_ALL;
+	if (t->u.number < 0)
+		return FAULT_NEGATIVE;
+	if (t->u.number > INT32_MAX)
+		return FAULT_NUMBER;
+	if (t->u.number == 0 && !(s->flags & SLOT_ZERO_OK))
+		return FAULT_ZERO;
+	return FAULT_NONE;
+}
+
+static void offer_number(struct offer *o, const struct slot *s, unsigned slot, const struct term *t)
+{
+	static const uint8_t hows[] = { [COUNT_EXACT] = HOW_EXACT,
+					[COUNT_ALL] = HOW_ALL,
+					[COUNT_ALL_BUT] = HOW_ALL_BUT,
+					[COUNT_UP_TO] = HOW_UP_TO };
+	enum fault_kind kind = number_fault(s, t);
+	if (kind) {
+		offer_arg(o, slot, HOW_EXACT, t->at, 0);
+		offer_fault(o, kind, slot, t);
+	} else {
+		offer_arg(o, slot, hows[t->how], t->at, t->how == COUNT_ALL ? 0 : t->u.number);
+	}
+}
+
+static bool is_number_class(noun_class what)
+{
+	return what == NOUN_COUNT || what == NOUN_NUMBER || what >= NOUN_OWN;
+}
+
+/* A number without a label: a count, a plain number, or the number of something the rules know. */
+static bool takes_plain(const struct slot *s, const struct parts *p)
+{
+	const struct term *t = p->count ? p->count : p->single;
+	if (!is_number_class(s->what))
+		return false;
+	if (t->flags & TERM_ARTICLE)
+		return false;
+	if ((s->flags & SLOT_DIGITS_ONLY || s->what >= NOUN_OWN) && t->flags & TERM_SPELLED)
+		return false;
+	if (p->coin)
+		return s->what == NOUN_NUMBER && !p->more;
+	/* "3 more coins" is an addition to something: only a count of units may be one */
+	return !p->more || s->what == NOUN_COUNT;
+}
+
+static void read_number(struct reader *r)
+{
+	const struct term *t = r->parts.count ? r->parts.count : r->parts.single;
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (takes_plain(slot_at(r, i), &r->parts))
+			offer_number(offer_add(r), slot_at(r, i), i, t);
+}
+
+/* "share 12", "unit 12", "#12": the second number of "12/1" has no slot anywhere. */
+static void read_label(struct reader *r)
+{
+	const struct term *id = r->parts.ids[0], *label = r->parts.label;
+	if (r->parts.nids != 1)
+		return;
+	for (unsigned i = 0; i < r->nslots; i++) {
+		const struct slot *s = slot_at(r, i);
+		bool named = false;
+		for (uint32_t k = 0; k < label->u.nouns.n; k++)
+			named |= label->u.nouns.at[k].what == s->what;
+		if (s->what == NOUN_AREA && !label->u.nouns.n) {
+			area_id a = map_find(r->task->binder->game->map,
+					     source_text(r->task->source, id->at));
+			struct offer *o = offer_add(r);
+			offer_arg(o, i, HOW_EXACT, span_join(label->at, id->at), a);
+			if (a == AREA_NONE)
+				offer_fault(o, FAULT_UNKNOWN, i, id);
+		} else if (is_number_class(s->what) && s->what != NOUN_COUNT &&
+			   (named || !label->u.nouns.n)) {
+			offer_number(offer_add(r), s, i, id);
+		}
+	}
+}
+
+/* ---- units and things --------------------------------------------------------------------------- */
+
+static int count_slot(const struct reader *r)
+{
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (slot_at(r, i)->what == NOUN_COUNT)
+			return (int)i;
+	return -1;
+}
+
+static bool is_one(const struct term *count)
+{
+	return count->kind == TERM_COUNT && count->how == COUNT_EXACT && count->u.number == 1;
+}
+
+/* The count of "2 trebuchets"; one of a thing needs no slot. False where the number has nowhere to go. */
+static bool offer_count(struct reader *r, struct offer *o)
+{
+	int slot = count_slot(r);
+	if (!r->parts.count)
+		return true;
+	if (slot < 0)
+		return is_one(r->parts.count);
+	offer_number(o, slot_at(r, (unsigned)slot), (unsigned)slot, r->parts.count);
+	return true;
+}
+
+static void offer_head(struct reader *r, unsigned slot, int32_t id)
+{
+	struct offer *o = offer_add(r);
+	if (!o)
+		return;
+	offer_arg(o, slot, HOW_EXACT, r->parts.head->at, id);
+	if (!offer_count(r, o))
+		r->out->n--;
+}
+
+/* Where a verb has no slot for kinds of units, the word says nothing that its count does not. */
+static void offer_bare_unit(struct reader *r)
+{
+	int slot = count_slot(r);
+	if (slot < 0 || r->parts.head->kind != TERM_UNIT || !r->parts.count)
+		return;
+	offer_count(r, offer_add(r));
+}
+
+static void read_head(struct reader *r)
+{
+	const struct nouns nouns = r->parts.head->u.nouns;
+	bool unit_slot = false;
+	for (unsigned i = 0; i < r->nslots; i++) {
+		unit_slot |= slot_at(r, i)->what == NOUN_UNIT;
+		for (uint32_t k = 0; k < nouns.n; k++)
+			if (slot_admits(slot_at(r, i), nouns.at[k]))
+				offer_head(r, i, nouns.at[k].id);
+	}
+	if (!unit_slot)
+		offer_bare_unit(r);
+}
+
+/* ---- names -------------------------------------------------------------------------------------- */
+
+/* The noun of the term that fits the slot; how many do. */
+static unsigned fitting(const struct reader *r, const struct slot *s, const struct term *t,
+			struct noun *found)
+{
+	unsigned n = 0;
+	for (uint32_t k = 0; k < t->u.nouns.n; k++)
+		if (slot_admits(s, t->u.nouns.at[k])) {
+			*found = t->u.nouns.at[k];
+			n++;
+		}
+	if (n || !r->task->binder->game->rules->resolve)
+		return n;
+	for (uint32_t k = 0; k < t->u.nouns.n; k++) {
+		struct noun other;
+		if (r->task->binder->game->rules->resolve(r->task->view, s, t->u.nouns.at[k], &other) &&
+		    slot_admits(s, other)) {
+			*found = other;
+			n++;
+		}
+	}
+	return n;
+}
+
+static void read_name(struct reader *r)
+{
+	for (unsigned i = 0; i < r->nslots; i++) {
+		struct noun noun;
+		unsigned n = fitting(r, slot_at(r, i), r->parts.single, &noun);
+		if (!n)
+			continue;
+		struct offer *o = offer_add(r);
+		offer_arg(o, i, HOW_EXACT, r->parts.single->at, noun.id);
+		if (n > 1)
+			offer_fault(o, FAULT_AMBIGUOUS, i, r->parts.single);
+	}
+}
+
+static bool is_name_class(noun_class what)
+{
+	return what == NOUN_AREA || what == NOUN_REGION || what == NOUN_SEAT || what == NOUN_COLOUR ||
+	       what == NOUN_OPTION || what == NOUN_THING;
+}
+
+/* A word nobody knows where a name could stand. */
+static void read_unknown(struct reader *r)
+{
+	for (unsigned i = 0; i < r->nslots; i++) {
+		if (!is_name_class(slot_at(r, i)->what))
+			continue;
+		struct offer *o = offer_add(r);
+		offer_arg(o, i, HOW_EXACT, r->parts.single->at, -1);
+		offer_fault(o, FAULT_UNKNOWN, i, r->parts.single);
+		if (o && r->phrase->role == ROLE_BARE)
+			o->flags |= SENSE_BARE;
+	}
+}
+
+/* ---- texts -------------------------------------------------------------------------------------- */
+
+static void offer_text(struct reader *r, unsigned slot, const struct term *text)
+{
+	text_id id = text_intern(r->task->view->state, text->u.text);
+	offer_arg(offer_add(r), slot, HOW_EXACT, text->at, id);
+}
+
+static void read_opened(struct reader *r)
+{
+	for (uint32_t k = 0; k < r->parts.opener->u.nouns.n && r->parts.single; k++) {
+		int32_t id = r->parts.opener->u.nouns.at[k].id;
+		if (id / 32 == r->clause->verb && (unsigned)(id % 32) < r->nslots)
+			offer_text(r, (unsigned)(id % 32), r->parts.single);
+	}
+}
+
+static void read_text(struct reader *r)
+{
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (slot_at(r, i)->what == NOUN_TEXT)
+			offer_text(r, i, r->parts.single);
+}
+
+static void read_when(struct reader *r)
+{
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (slot_at(r, i)->what == NOUN_WHEN)
+			offer_text(r, i, r->parts.single);
+}
+
+/* ---- pronouns ----------------------------------------------------------------------------------- */
+
+/* The place where the clause before ended: its last place as written. */
+static const struct arg *last_place(const struct reader *r)
+{
+	const struct sense *before = r->clause->before;
+	const struct verb *v = before ? task_verb(r->task, before->verb) : NULL;
+	const struct arg *last = NULL;
+	for (unsigned i = 0; before && i < before->nargs; i++)
+		if (v->slots[before->args[i].slot].what == NOUN_AREA &&
+		    (!last || before->args[i].at.from >= last->at.from))
+			last = &before->args[i];
+	return last;
+}
+
+static void offer_there(struct reader *r)
+{
+	const struct arg *place = last_place(r);
+	for (unsigned i = 0; place && i < r->nslots; i++)
+		if (slot_at(r, i)->what == NOUN_AREA) {
+			struct offer *o = offer_add(r);
+			offer_arg(o, i, HOW_EXACT, r->parts.single->at, place->value);
+			if (o)
+				o->price = PRICE_POINTED;
+		}
+}
+
+static void copy_class(struct reader *r, struct offer *o, noun_class what)
+{
+	const struct sense *before = r->clause->before;
+	const struct verb *v = task_verb(r->task, before->verb);
+	for (unsigned i = 0; i < before->nargs; i++) {
+		const struct arg *a = &before->args[i];
+		for (unsigned s = 0; v->slots[a->slot].what == what && s < r->nslots; s++)
+			if (slot_admits(slot_at(r, s), (struct noun){ what, a->value })) {
+				offer_arg(o, s, a->how, r->parts.single->at, a->value);
+				return;
+			}
+	}
+}
+
+/* Units just named: as many, of that kind, from where they are now. */
+static void offer_them(struct reader *r)
+{
+	if (!r->clause->before || r->clause->before->missing || r->clause->before->fault.kind)
+		return;
+	struct offer *o = offer_add(r);
+	if (!o)
+		return;
+	copy_class(r, o, NOUN_COUNT);
+	copy_class(r, o, NOUN_UNIT);
+	copy_class(r, o, NOUN_THING);
+	o->price = PRICE_POINTED;
+	o->flags = SENSE_CARRIED;
+	if (!o->nargs)
+		r->out->n--;
+}
+
+/* "2 of them": the number stands beside it; only where they are is pointed at. */
+static void offer_of_them(struct reader *r)
+{
+	struct offer *o = r->clause->before ? offer_add(r) : NULL;
+	if (o)
+		*o = (struct offer){ .flags = SENSE_CARRIED, .price = PRICE_POINTED };
+}
+
+static void offer_me(struct reader *r)
+{
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (slot_at(r, i)->what == NOUN_SEAT && r->task->view->seat != SEAT_NONE)
+			offer_arg(offer_add(r), i, HOW_EXACT, r->parts.single->at, r->task->view->seat);
+}
+
+static void read_pronoun(struct reader *r)
+{
+	switch (r->parts.single->u.pronoun) {
+	case PRONOUN_THERE:
+	case PRONOUN_HERE: offer_there(r); break;
+	case PRONOUN_ME: offer_me(r); break;
+	case PRONOUN_IT: offer_there(r); /* fall through */
+	case PRONOUN_THEM:
+		if (r->phrase->role == ROLE_OF)
+			offer_of_them(r);
+		else
+			offer_them(r);
+		break;
+	}
+}
+
+/* ---- all of them -------------------------------------------------------------------------------- */
+
+static void (*const readers[TERM_KINDS])(struct reader *) = {
+	[TERM_BAD_NUMBER] = read_number, [TERM_NAME] = read_name,    [TERM_AMBIGUOUS] = read_name,
+	[TERM_UNKNOWN] = read_unknown,   [TERM_PRONOUN] = read_pronoun, [TERM_TEXT] = read_text,
+	[TERM_WHEN] = read_when,
+};
+
+void value_offers(struct task *t, const struct clause *c, const struct phrase *p, struct offers *out)
+{
+	struct reader r = { .task = t, .clause = c, .verb = task_verb(t, c->verb), .phrase = p,
+			    .parts = take_apart(p), .out = out };
+	r.nslots = verb_slots(r.verb);
+	out->n = 0;
+	if (r.parts.opener)
+		read_opened(&r);
+	else if (r.parts.label)
+		read_label(&r);
+	else if (r.parts.head)
+		read_head(&r);
+	else if (r.parts.count)
+		read_number(&r);
+	else if (r.parts.single && readers[r.parts.single->kind])
+		readers[r.parts.single->kind](&r);
+}
