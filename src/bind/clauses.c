@@ -1,0 +1,493 @@
+/*
+ * clauses: the best ways to cut a reading, by dynamic programming over the
+ * places where a clause may end. At every such place the cheapest different
+ * paths are kept, so that the work is bounded by the length of the line.
+ */
+#include "bind/clauses.h"
+
+enum {
+	CLAUSE_CUTS = 9, /* places inside a clause where it might have ended, at most */
+	PART_CUTS = 400,
+};
+
+/* A place where a clause may end and another begin. */
+struct cut {
+	size_t from, to; /* items of the separator: the clause before ends at from, the next begins at to */
+	uint8_t sep;
+	uint8_t price;
+};
+
+struct cutting {
+	struct task *task;
+	const struct part *part;
+	uint16_t part_number;
+	const struct cut *cuts; /* the first before the part, the last behind it */
+	size_t ncuts;
+	struct paths *best; /* by cut */
+};
+
+/* A clause about to be bound. */
+struct segment {
+	const struct item *item;
+	size_t n;
+	const struct path *before;
+	uint8_t sep;
+	uint32_t price;
+	struct paths *out;
+};
+
+/* ---- paths -------------------------------------------------------------------------------------- */
+
+bool path_same(const struct path *a, const struct path *b)
+{
+	for (;; a = a->before, b = b->before) {
+		while (a && !a->sense)
+			a = a->before;
+		while (b && !b->sense)
+			b = b->before;
+		if (a == b)
+			return true;
+		if (!a || !b || a->part != b->part || !sense_same(a->sense, b->sense))
+			return false;
+	}
+}
+
+static size_t same_path(const struct paths *list, const struct path *p)
+{
+	size_t i = 0;
+	while (i < list->n && (list->at[i]->waiting || p->waiting || !path_same(list->at[i], p)))
+		i++;
+	return i;
+}
+
+void paths_keep(struct paths *list, const struct path *p)
+{
+	size_t i = same_path(list, p);
+	if (i < list->n && list->at[i]->cost <= p->cost)
+		return;
+	if (i == list->n && i == PATHS && list->at[--i]->cost <= p->cost)
+		return;
+	list->n += i == list->n;
+	for (; i > 0 && list->at[i - 1]->cost > p->cost; i--)
+		list->at[i] = list->at[i - 1];
+	list->at[i] = p;
+}
+
+static struct path *path_next(struct task *t, const struct path *before, uint16_t part)
+{
+	struct path *p = ARENA_NEW(t->arena, struct path);
+	p->before = before;
+	p->cost = before->cost;
+	p->nsenses = before->nsenses;
+	p->reading = before->reading;
+	p->part = part;
+	return p;
+}
+
+static const struct sense *sense_keep(struct task *t, const struct sense *s)
+{
+	struct sense *kept = ARENA_NEW(t->arena, struct sense);
+	*kept = *s;
+	return kept;
+}
+
+static struct path *path_with(const struct cutting *c, const struct path *before, const struct sense *s,
+			      uint32_t price)
+{
+	struct path *p = path_next(c->task, before, c->part_number);
+	p->sense = sense_keep(c->task, s);
+	p->cost += sense_cost(s) + price;
+	p->nsenses++;
+	return p;
+}
+
+/* The last clause of the same part that says something. */
+static const struct path *clause_before(const struct path *p, uint16_t part)
+{
+	while (p && p->part == part && !p->sense)
+		p = p->before;
+	return p && p->part == part ? p : NULL;
+}
+
+/* ---- sharing ------------------------------------------------------------------------------------ */
+
+static bool is_thing(const struct slot *s)
+{
+	return s->what == NOUN_THING || s->what == NOUN_UNIT;
+}
+
+static bool spreads(const struct slot *s, bool each, uint8_t sep)
+{
+	if (is_thing(s))
+		return true;
+	if (s->what == NOUN_COUNT)
+		return each;
+	/* "then" may mean from where they are by then: only the writer knows */
+	return s->flags & SLOT_SPREADS && sep != ROLE_THEN;
+}
+
+/* Whether the clause brings something for a slot that the other has, too. */
+static bool is_parallel(const struct sense *s, const struct sense *other)
+{
+	for (unsigned i = 0; i < s->nargs; i++)
+		if (sense_count(other, s->args[i].slot))
+			return true;
+	return false;
+}
+
+/* Gives a clause without a verb of its own what it lacks from its neighbour. */
+static void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep)
+{
+	const struct verb *v = task_verb(t, to->verb);
+	const uint8_t written = to->nargs;
+	bool each = (to->flags | from->flags) & SENSE_EACH;
+	if (to->verb != from->verb || !is_parallel(to, from))
+		return;
+	for (unsigned i = 0; i < from->nargs; i++) {
+		struct arg a = from->args[i];
+		bool own = false;
+		for (unsigned k = 0; k < written; k++)
+			own |= to->args[k].slot == a.slot;
+		if (own || !spreads(&v->slots[a.slot], each, sep))
+			continue;
+		a.at = (struct span){ 0, 0 };
+		sense_add(to, a, from->roles[i]);
+	}
+	sense_find_missing(to, v);
+}
+
+/* The clause before lacks what only this one says: "2 from Osaka and 3 from Nara to Kyoto". */
+static const struct path *share_back(const struct cutting *c, const struct segment *seg,
+				     const struct path *last, const struct sense *now)
+{
+	if (!last || !last->sense->missing || seg->sep != ROLE_AND || last != seg->before ||
+	    last->sense->verb != now->verb)
+		return seg->before;
+	struct sense mended = *last->sense;
+	share(c->task, &mended, now, seg->sep);
+	if (mended.missing == last->sense->missing)
+		return seg->before;
+	struct path *p = path_with(c, last->before, &mended, 0);
+	p->cost = last->cost - sense_cost(last->sense) + sense_cost(&mended);
+	p->sep = last->sep;
+	p->nsenses = last->nsenses;
+	return p;
+}
+
+/* ---- binding a segment -------------------------------------------------------------------------- */
+
+static void keep_sense(const struct cutting *c, const struct segment *seg, const struct path *before,
+		       struct sense *s, uint32_t price)
+{
+	s->at = span_join(seg->item[0].phrase->at, seg->item[seg->n - 1].phrase->at);
+	struct path *p = path_with(c, before, s, seg->price + price);
+	p->sep = seg->sep;
+	paths_keep(seg->out, p);
+}
+
+/* "them" points at the one clause before; with more of them it could mean any. */
+static const struct sense *pointed_at(const struct cutting *c, const struct path *before)
+{
+	const struct path *last = clause_before(before, c->part_number);
+	return last && !clause_before(last->before, c->part_number) ? last->sense : NULL;
+}
+
+/* Where "them" are: the place at which the clause before ended. */
+static void carry(const struct cutting *c, struct sense *s, const struct sense *before)
+{
+	const struct verb *v = task_verb(c->task, s->verb), *w = before ? task_verb(c->task, before->verb) : NULL;
+	const struct arg *place = NULL;
+	for (unsigned i = 0; w && i < before->nargs; i++)
+		if (w->slots[before->args[i].slot].what == NOUN_AREA &&
+		    (!place || before->args[i].at.from >= place->at.from))
+			place = &before->args[i];
+	for (unsigned slot = 0; place && s->flags & SENSE_CARRIED && slot < verb_slots(v); slot++) {
+		const struct mark *m = v->slots[slot].marks;
+		while (m && m->role != MARK_LAST && m->role != ROLE_FROM)
+			m++;
+		if (!(s->missing & 1u << slot) || v->slots[slot].what != NOUN_AREA || !m ||
+		    m->role == MARK_LAST)
+			continue;
+		sense_add(s, (struct arg){ .slot = (uint8_t)slot, .value = place->value }, ROLE_FROM);
+		sense_find_missing(s, v);
+		return;
+	}
+}
+
+static void senses_of(const struct cutting *c, const struct segment *seg, verb_id verb, size_t verb_at,
+		      struct senses *out)
+{
+	struct clause clause = { .item = seg->item, .n = seg->n, .verb = verb, .verb_at = verb_at,
+				 .before = pointed_at(c, seg->before) };
+	out->n = 0;
+	assign(c->task, &clause, out);
+	for (size_t k = 0; k < out->n; k++)
+		carry(c, &out->at[k], clause.before);
+}
+
+/* Clauses waiting for this verb, oldest first: the path with them bound, or NULL. */
+static const struct path *bind_waiting(const struct cutting *c, const struct path *p, const struct sense *s)
+{
+	const struct path *rows[CLAUSE_CUTS];
+	size_t n = 0;
+	for (; p->waiting; p = p->before) {
+		if (n == CLAUSE_CUTS)
+			return NULL;
+		rows[n++] = p;
+	}
+	while (n-- > 0) {
+		struct segment seg = { .item = rows[n]->waiting, .n = rows[n]->nwaiting, .before = p };
+		struct senses found;
+		senses_of(c, &seg, s->verb, seg.n, &found);
+		if (!found.n)
+			return NULL;
+		share(c->task, &found.at[0], s, ROLE_AND);
+		found.at[0].at = span_join(seg.item[0].phrase->at, seg.item[seg.n - 1].phrase->at);
+		struct path *next = path_with(c, p, &found.at[0], PRICE_CUT);
+		next->sep = rows[n]->sep;
+		p = next;
+	}
+	return p;
+}
+
+static void bind_spoken(const struct cutting *c, const struct segment *seg, size_t verb_at)
+{
+	const struct nouns nouns = seg->item[verb_at].phrase->terms->u.nouns;
+	for (uint32_t k = 0; k < nouns.n; k++) {
+		verb_id verb = nouns.at[k].id;
+		struct senses found;
+		if (!task_tries(c->task, verb))
+			continue;
+		senses_of(c, seg, verb, verb_at, &found);
+		for (size_t i = 0; i < found.n; i++) {
+			const struct path *before = bind_waiting(c, seg->before, &found.at[i]);
+			if (before)
+				keep_sense(c, seg, before, &found.at[i],
+					   set_has(&c->task->scope->admitted, verb) ? 0 : PRICE_UNTIMELY);
+		}
+	}
+}
+
+static void bind_inherited(const struct cutting *c, const struct segment *seg)
+{
+	const struct path *last = clause_before(seg->before, c->part_number);
+	struct senses found;
+	if (!last || last->sense->verb == VERB_NONE)
+		return;
+	senses_of(c, seg, last->sense->verb, seg->n, &found);
+	for (size_t i = 0; i < found.n; i++) {
+		share(c->task, &found.at[i], last->sense, seg->sep);
+		keep_sense(c, seg, share_back(c, seg, last, &found.at[i]), &found.at[i], 0);
+	}
+}
+
+static void bind_implicit(const struct cutting *c, const struct segment *seg)
+{
+	for (verb_id verb = 0; verb < c->task->binder->game->nverbs; verb++) {
+		struct senses found;
+		if (!(task_verb(c->task, verb)->flags & VERB_IMPLICIT) || !task_tries(c->task, verb))
+			continue;
+		senses_of(c, seg, verb, seg->n, &found);
+		for (size_t i = 0; i < found.n; i++)
+			if (!found.at[i].missing)
+				keep_sense(c, seg, seg->before, &found.at[i], PRICE_UNSPOKEN);
+	}
+}
+
+/* Nothing fits: a clause all the same, so that it is refused by its first word not accounted for. */
+static void bind_nothing(const struct cutting *c, const struct segment *seg)
+{
+	struct sense s = { .verb = VERB_NONE };
+	const struct phrase *first = seg->item[0].phrase;
+	s.fault = (struct fault){ .kind = FAULT_VERB, .at = first->at, .term = first->terms };
+	for (size_t i = 0; i < seg->n; i++) {
+		const struct phrase *p = seg->item[i].phrase;
+		if (p->role < ROLE_ARGUMENTS && p->nterms && p->terms->kind != TERM_UNKNOWN)
+			continue;
+		s.price += PRICE_LEFT;
+		if (s.fault.kind == FAULT_VERB && p->role != ROLE_DESCRIPTION)
+			s.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at, .term = p->terms };
+	}
+	keep_sense(c, seg, seg->before, &s, PRICE_NO_VERB);
+}
+
+static void bind_later(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
+{
+	if (next_sep != ROLE_AND && next_sep != ROLE_COMMA)
+		return;
+	struct path *p = path_next(c->task, seg->before, c->part_number);
+	p->waiting = seg->item;
+	p->nwaiting = seg->n;
+	p->sep = seg->sep;
+	paths_keep(seg->out, p);
+}
+
+static bool says_nothing(const struct segment *seg)
+{
+	for (size_t i = 0; i < seg->n; i++)
+		if (seg->item[i].phrase->role != ROLE_DESCRIPTION)
+			return false;
+	return true;
+}
+
+static void bind_segment(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
+{
+	bool spoken = false;
+	if (says_nothing(seg) || (seg->sep != ROLE_AND && parts_is_chat(c->task, seg->item, seg->n))) {
+		paths_keep(seg->out, path_next(c->task, seg->before, c->part_number));
+		return;
+	}
+	for (size_t i = 0; i < seg->n; i++)
+		if (seg->item[i].phrase->role == ROLE_VERB) {
+			spoken = true;
+			bind_spoken(c, seg, i);
+		}
+	if (!seg->before->waiting)
+		bind_nothing(c, seg);
+	if (spoken)
+		return;
+	bind_later(c, seg, next_sep);
+	if (seg->before->waiting)
+		return;
+	bind_inherited(c, seg);
+	bind_implicit(c, seg);
+}
+
+/* ---- cutting ------------------------------------------------------------------------------------ */
+
+static bool is_separator(const struct item *item)
+{
+	return item->phrase->role >= ROLE_COMMA && item->phrase->role <= ROLE_THEN;
+}
+
+static bool has_count(const struct phrase *p)
+{
+	return p->role < ROLE_ARGUMENTS && p->nterms && p->terms->kind == TERM_COUNT;
+}
+
+/* Where something begins that was said since the last cut: a second verb, a second count. */
+static bool is_repeat(const struct item *item, size_t since, size_t i)
+{
+	const struct phrase *p = item[i].phrase;
+	for (size_t k = since; k < i; k++)
+		if ((p->role == ROLE_VERB && item[k].phrase->role == ROLE_VERB) ||
+		    (has_count(p) && has_count(item[k].phrase)))
+			return true;
+	return false;
+}
+
+static size_t find_cuts(const struct part *p, struct cut *cut)
+{
+	size_t n = 0;
+	cut[n++] = (struct cut){ .sep = ROLE_FULL_STOP };
+	for (size_t i = 0; i < p->n && n < PART_CUTS - 1 && !p->rest; i++) {
+		if (is_separator(&p->item[i])) {
+			struct cut c = { .from = i, .to = i + 1, .sep = p->item[i].phrase->role,
+					 .price = PRICE_CUT };
+			for (; c.to < p->n && is_separator(&p->item[c.to]); c.to++)
+				c.sep = p->item[c.to].phrase->role;
+			cut[n++] = c;
+			i = c.to - 1;
+		} else if (is_repeat(p->item, cut[n - 1].to, i) && i > cut[n - 1].to) {
+			cut[n++] = (struct cut){ i, i, ROLE_COMMA, PRICE_REPEAT };
+		}
+	}
+	cut[n++] = (struct cut){ .from = p->n, .to = p->n, .sep = ROLE_FULL_STOP };
+	return n;
+}
+
+static void extend(const struct cutting *c, size_t from, size_t to)
+{
+	const struct cut *begin = &c->cuts[from], *end = &c->cuts[to];
+	for (size_t k = 0; k < c->best[from].n; k++) {
+		struct segment seg = { .item = c->part->item + begin->to,
+				       .n = end->from > begin->to ? end->from - begin->to : 0,
+				       .before = c->best[from].at[k],
+				       .sep = begin->sep,
+				       .price = begin->price,
+				       .out = &c->best[to] };
+		bind_segment(c, &seg, end->sep);
+	}
+}
+
+/* ---- each --------------------------------------------------------------------------------------- */
+
+static bool has_neighbour(const struct path *paths[], size_t n, size_t i)
+{
+	return (i > 0 && paths[i - 1]->sense->verb == paths[i]->sense->verb) ||
+	       (i + 1 < n && paths[i + 1]->sense->verb == paths[i]->sense->verb);
+}
+
+/* "each" without a second clause to be shared with is not accounted for. */
+static const struct path *refuse_lone_each(const struct cutting *c, const struct path *p)
+{
+	const struct path *row[64];
+	size_t n = 0;
+	for (const struct path *q = p; q && q->part == c->part_number && n < 64; q = q->before)
+		if (q->sense)
+			row[n++] = q;
+	for (size_t i = 0; i < n; i++)
+		if (row[i]->sense->flags & SENSE_EACH && !has_neighbour(row, n, i)) {
+			struct sense s = *row[i]->sense;
+			s.fault = (struct fault){ .kind = FAULT_LEFT, .at = s.at };
+			s.price += PRICE_LEFT;
+			return path_with(c, p->before, &s, 0);
+		}
+	return p;
+}
+
+/* ---- a part, a reading -------------------------------------------------------------------------- */
+
+static void cut_part(struct cutting *c, struct paths *frontier)
+{
+	struct cut *cut = ARENA_ARRAY(c->task->arena, struct cut, PART_CUTS + 1);
+	c->cuts = cut;
+	c->ncuts = find_cuts(c->part, cut);
+	c->best = ARENA_ARRAY(c->task->arena, struct paths, c->ncuts);
+	c->best[0] = *frontier;
+	for (size_t from = 0; from + 1 < c->ncuts; from++)
+		for (size_t to = from + 1; to < c->ncuts && to <= from + CLAUSE_CUTS; to++)
+			extend(c, from, to);
+	frontier->n = 0;
+	const struct paths *end = &c->best[c->ncuts - 1];
+	for (size_t k = 0; k < end->n; k++)
+		if (!end->at[k]->waiting)
+			paths_keep(frontier, refuse_lone_each(c, end->at[k]));
+}
+
+/* A part that is one piece whatever its words: chatter, a stop. */
+static void pass_part(struct cutting *c, struct paths *frontier, struct fault fault, uint32_t price)
+{
+	struct sense s = { .verb = VERB_NONE, .at = c->part->at, .fault = fault };
+	for (size_t k = 0; k < frontier->n; k++)
+		frontier->at[k] = path_with(c, frontier->at[k], &s, price);
+}
+
+static void read_part(struct cutting *c, const struct parts_of_line *line, struct paths *frontier)
+{
+	struct fault stop = { .kind = FAULT_STOP };
+	stop.stops = parts_stops(line, c->part, &stop.at);
+	if (!c->part->evidence) {
+		struct fault chatter = { .kind = FAULT_CHATTER, .at = c->part->at };
+		pass_part(c, frontier, chatter, PRICE_LEFT);
+	} else if (stop.stops) {
+		/* "scratch that" may be a verb of the game's: then that is meant */
+		pass_part(c, frontier, stop, stop.stops == STOP_CORRECTION ? PRICE_CUT : 0);
+	} else {
+		cut_part(c, frontier);
+	}
+}
+
+void clauses_of_reading(struct task *t, const struct reading *r, struct paths *out)
+{
+	struct parts_of_line line = parts_cut(t, r);
+	struct path *start = ARENA_NEW(t->arena, struct path);
+	start->reading = r;
+	start->cost = r->price;
+	start->part = UINT16_MAX;
+	*out = (struct paths){ .at = { start }, .n = 1 };
+	for (size_t i = 0; i < line.n && out->n; i++) {
+		struct cutting c = { .task = t, .part = &line.part[i], .part_number = (uint16_t)i };
+		read_part(&c, &line, out);
+	}
+}

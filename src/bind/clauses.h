@@ -1,0 +1,35 @@
+/*
+ * clauses: where clauses end. Commas, "and", "then" and the point where
+ * something would be said twice MAY end a clause; all ways to cut compete by
+ * price. A clause without a verb takes the one before it, or in a list of
+ * subjects the one after it, and what it lacks and the verb lets spread.
+ */
+#ifndef PBP_BIND_CLAUSES_H
+#define PBP_BIND_CLAUSES_H
+
+#include "bind/parts.h"
+
+/* A line understood up to some point: a list, last clause first. */
+struct path {
+	const struct path *before;
+	const struct sense *sense; /* of the clause that ends here; NULL: nothing is said */
+	const struct reading *reading;
+	uint32_t cost;             /* of the whole line up to here */
+	uint16_t part, nsenses;
+	uint8_t sep;               /* what stands before the clause: enum role */
+	const struct item *waiting; /* a clause whose verb is yet to come */
+	size_t nwaiting;
+};
+
+enum { PATHS = 6 };
+struct paths {
+	const struct path *at[PATHS]; /* cheapest first, all different */
+	size_t n;
+};
+
+/* All cheapest ways through a reading; never none. */
+void clauses_of_reading(struct task *t, const struct reading *r, struct paths *out);
+void paths_keep(struct paths *list, const struct path *p);
+bool path_same(const struct path *a, const struct path *b);
+
+#endif

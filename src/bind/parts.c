@@ -1,0 +1,246 @@
+/*
+ * parts: full stops, semicolons, brackets, chatter and evidence.
+ */
+#include "bind/parts.h"
+
+/* ---- what the items of a part have -------------------------------------------------------------- */
+
+enum trait {
+	TRAIT_VERB = 1,
+	TRAIT_ARGUMENT = 2,
+	TRAIT_COUNT = 4,
+	TRAIT_PLACE = 8,
+	TRAIT_THING = 16,
+	TRAIT_TEXT = 32,
+	TRAIT_STOP = 64,
+	TRAIT_UNKNOWN = 128,
+	TRAIT_CHAT = 256,
+};
+
+static const unsigned term_traits[TERM_KINDS] = {
+	[TERM_COUNT] = TRAIT_ARGUMENT | TRAIT_COUNT,
+	[TERM_BAD_NUMBER] = TRAIT_ARGUMENT | TRAIT_COUNT,
+	[TERM_UNIT] = TRAIT_ARGUMENT,
+	[TERM_THING] = TRAIT_ARGUMENT | TRAIT_THING,
+	[TERM_COIN] = TRAIT_ARGUMENT,
+	[TERM_LABEL] = TRAIT_ARGUMENT,
+	[TERM_NAME] = TRAIT_ARGUMENT | TRAIT_PLACE,
+	[TERM_AMBIGUOUS] = TRAIT_ARGUMENT | TRAIT_PLACE,
+	[TERM_UNKNOWN] = TRAIT_UNKNOWN,
+	[TERM_OPENER] = TRAIT_ARGUMENT | TRAIT_TEXT,
+	[TERM_TEXT] = TRAIT_ARGUMENT,
+	[TERM_WHEN] = TRAIT_ARGUMENT,
+};
+
+/* A verb all of whose meanings are light ("get", "make") is no evidence. */
+static unsigned verb_traits(const struct task *t, const struct term *verb)
+{
+	for (uint32_t k = 0; k < verb->u.nouns.n; k++)
+		if (!(task_verb(t, verb->u.nouns.at[k].id)->flags & VERB_LIGHT))
+			return TRAIT_VERB;
+	return 0;
+}
+
+static unsigned item_traits(const struct task *t, const struct item *item)
+{
+	const struct phrase *p = item->phrase;
+	unsigned traits = 0;
+	switch (p->role) {
+	case ROLE_VERB: return verb_traits(t, p->terms);
+	case ROLE_STOP:
+	case ROLE_PAST: return TRAIT_STOP;
+	case ROLE_CHAT: return TRAIT_CHAT;
+	case ROLE_UNKNOWN: return TRAIT_UNKNOWN;
+	default: break;
+	}
+	for (unsigned i = 0; p->role < ROLE_ARGUMENTS && i < p->nterms; i++)
+		traits |= term_traits[p->terms[i].kind];
+	return traits;
+}
+
+static unsigned all_traits(const struct task *t, const struct item *item, size_t n)
+{
+	unsigned traits = 0;
+	for (size_t i = 0; i < n; i++)
+		traits |= item_traits(t, &item[i]);
+	return traits;
+}
+
+bool parts_is_chat(const struct task *t, const struct item *item, size_t n)
+{
+	return n && item->phrase->role == ROLE_CHAT &&
+	       !(all_traits(t, item, n) & (TRAIT_VERB | TRAIT_COUNT | TRAIT_PLACE | TRAIT_STOP));
+}
+
+/* An order in the imperative with one word that is not understood: worth an answer. */
+static bool is_imperative(const struct item *item, size_t n)
+{
+	size_t unknown = 0;
+	for (size_t i = 0; i < n; i++)
+		unknown += item[i].phrase->role < ROLE_ARGUMENTS && item[i].phrase->nterms &&
+			   item[i].phrase->terms[0].kind == TERM_UNKNOWN;
+	return item[0].phrase->role == ROLE_VERB && !(item[0].phrase->flags & PHRASE_ING) && unknown == 1;
+}
+
+/* "scratch that" names no order and must not pass for chatter: it speaks of those before it. */
+static bool takes_back(const struct item *item, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (item[i].phrase->role == ROLE_STOP && item[i].phrase->terms->u.stop == STOP_CORRECTION)
+			return true;
+	return false;
+}
+
+static bool has_evidence(const struct task *t, const struct item *item, size_t n)
+{
+	unsigned traits = all_traits(t, item, n);
+	if (takes_back(item, n) || (traits & TRAIT_STOP && traits & TRAIT_VERB))
+		return true;
+	if (!n || parts_is_chat(t, item, n))
+		return false;
+	if (item->phrase->role == ROLE_CHAT && !(traits & (TRAIT_VERB | TRAIT_COUNT | TRAIT_STOP)))
+		return false;
+	if (traits & (TRAIT_THING | TRAIT_TEXT))
+		return true;
+	if (traits & TRAIT_VERB && traits & TRAIT_ARGUMENT)
+		return true;
+	if (traits & TRAIT_VERB && (!(traits & TRAIT_UNKNOWN) || is_imperative(item, n)))
+		return true;
+	return traits & TRAIT_COUNT && traits & TRAIT_PLACE;
+}
+
+/* ---- brackets ----------------------------------------------------------------------------------- */
+
+static bool says_something(const struct task *t, const struct phrase *p, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (item_traits(t, &(struct item){ .phrase = &p[i] }) & ~(unsigned)(TRAIT_UNKNOWN | TRAIT_CHAT))
+			return true;
+	return false;
+}
+
+static size_t closing(const struct reading *r, size_t open)
+{
+	size_t i = open + 1;
+	while (i < r->nphrases && r->phrases[i].role != ROLE_CLOSE)
+		i++;
+	return i;
+}
+
+/* The phrases without bracket signs and notes. Returns how many. */
+static size_t drop_brackets(const struct task *t, const struct reading *r, struct item *out)
+{
+	size_t n = 0, inside_to = 0;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		if (p->role == ROLE_OPEN) {
+			size_t end = closing(r, i);
+			if (end < r->nphrases && !says_something(t, p + 1, end - i - 1))
+				i = end;
+			else
+				inside_to = end;
+		} else if (p->role != ROLE_CLOSE) {
+			out[n++] = (struct item){ .phrase = p, .bracketed = i < inside_to };
+		}
+	}
+	return n;
+}
+
+/* ---- sentences and parts ------------------------------------------------------------------------ */
+
+static bool is_semicolon(const struct task *t, const struct phrase *p)
+{
+	return str_eq(source_text(t->source, p->at), STR(";"));
+}
+
+/* A verb whose text runs to the end of the line: nothing in it ends anything. */
+static bool takes_the_rest(const struct task *t, const struct phrase *p)
+{
+	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++) {
+		const struct verb *v = task_verb(t, p->terms->u.nouns.at[k].id);
+		for (const struct slot *s = v->slots; task_tries(t, p->terms->u.nouns.at[k].id) && s && s->name; s++)
+			if (s->flags & SLOT_REST && s->min)
+				return true;
+	}
+	return false;
+}
+
+static bool is_own_seat(const struct task *t, const struct phrase *p)
+{
+	const struct ruleset *rules = t->binder->game->rules;
+	if (!(p->flags & PHRASE_COLON) || p->role != ROLE_BARE || p->nterms != 1 ||
+	    p->terms->kind != TERM_NAME)
+		return false;
+	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++) {
+		struct noun noun = p->terms->u.nouns.at[k];
+		if (noun.what == NOUN_SEAT &&
+		    (noun.id == t->view->seat ||
+		     (rules->speaks_for && rules->speaks_for(t->view, t->view->player, noun.id))))
+			return true;
+	}
+	return false;
+}
+
+static void finish_part(const struct task *t, struct part *p)
+{
+	if (!p->n)
+		return;
+	p->at = span_join(p->item[0].phrase->at, p->item[p->n - 1].phrase->at);
+	p->evidence = has_evidence(t, p->item, p->n);
+	if (p->n > 1 && is_own_seat(t, p->item[0].phrase)) {
+		p->item++;
+		p->n--;
+	}
+}
+
+struct parts_of_line parts_cut(struct task *t, const struct reading *r)
+{
+	struct item *item = ARENA_ARRAY(t->arena, struct item, r->nphrases + 1);
+	struct part *part = ARENA_ARRAY(t->arena, struct part, r->nphrases + 2);
+	struct parts_of_line out = { .part = part, .item = item };
+	unsigned sentence = 0;
+	bool rest = false;
+	struct part *now = part;
+	*now = (struct part){ .item = item };
+	out.nitems = drop_brackets(t, r, item);
+	for (size_t i = 0; i < out.nitems; i++) {
+		const struct phrase *p = item[i].phrase;
+		rest |= takes_the_rest(t, p);
+		if (rest || p->role != ROLE_FULL_STOP) {
+			now->n++;
+			now->rest = rest;
+			continue;
+		}
+		sentence += !is_semicolon(t, p);
+		finish_part(t, now);
+		now += now->n > 0;
+		*now = (struct part){ .item = item + i + 1, .sentence = sentence };
+	}
+	finish_part(t, now);
+	out.n = (size_t)(now - part) + (now->n > 0);
+	return out;
+}
+
+/* "can I ...?" stops its whole line, and so does what takes back what was just said. */
+static bool stops_everything(unsigned stop)
+{
+	return stop & (STOP_QUESTION | STOP_CORRECTION);
+}
+
+unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct span *at)
+{
+	unsigned stops = 0;
+	for (size_t k = 0; k < l->n; k++)
+		for (size_t i = 0; i < l->part[k].n; i++) {
+			const struct phrase *q = l->part[k].item[i].phrase;
+			unsigned stop = q->role == ROLE_PAST ? STOP_PAST :
+					q->role == ROLE_STOP ? q->terms->u.stop :
+							       0;
+			if (!stop || l->part[k].rest || (l->part[k].sentence != p->sentence && !stops_everything(stop)))
+				continue;
+			if (!stops)
+				*at = q->at;
+			stops |= stop;
+		}
+	return stops;
+}

@@ -1,0 +1,33 @@
+/*
+ * parts: a reading as sentences and parts of sentences, before anything in them
+ * is understood. A full stop ends a sentence, a semicolon only a part of one: a
+ * condition stops its whole sentence, and no semicolon shields from it. Brackets
+ * are gone: what they hold is arguments, or a note and dropped.
+ */
+#ifndef PBP_BIND_PARTS_H
+#define PBP_BIND_PARTS_H
+
+#include "bind/clause.h"
+
+struct part {
+	const struct item *item;
+	size_t n;
+	struct span at;
+	unsigned sentence; /* counted from 0 */
+	bool evidence;     /* something in it looks like an order */
+	bool rest;         /* it holds a verb whose text runs to the end of the line */
+};
+struct parts_of_line {
+	const struct part *part;
+	size_t n;
+	const struct item *item; /* all of them, with their full stops */
+	size_t nitems;
+};
+
+struct parts_of_line parts_cut(struct task *t, const struct reading *r);
+/* Opens with a word of chatter and holds nothing of an order: "thanks, Ann". */
+bool parts_is_chat(const struct task *t, const struct item *item, size_t n);
+/* The stops of the sentence that the part is in, and the first of them. */
+unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct span *at);
+
+#endif
