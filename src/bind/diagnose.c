@@ -1,0 +1,266 @@
+/*
+ * diagnose: one factual line, what to write instead, and the rule where there is one.
+ */
+#include "bind/diagnose.h"
+#include "bind/canonical.h"
+#include "bind/suggest.h"
+
+struct writer {
+	struct diags *out;
+	const struct task *task;
+	const struct sense *sense;
+	const struct verb *verb;    /* NULL where none was found */
+	const struct slot *slot;    /* that the fault is about, or NULL */
+	struct str text;            /* of the fault's place, as written */
+};
+
+static void add(const struct writer *w, struct span at, const char *code, struct str what, struct str hint)
+{
+	diag_add(w->out, &(struct diag){ .severity = SEVERITY_ERROR, .at = at, .code = str_c(code),
+					 .what = what, .hint = hint });
+}
+
+/* ---- what slots are called ---------------------------------------------------------------------- */
+
+static const char *class_name(const struct task *t, noun_class what)
+{
+	static const char *const names[NOUN_OWN] = {
+		[NOUN_AREA] = "place",   [NOUN_REGION] = "region", [NOUN_SEAT] = "player",
+		[NOUN_UNIT] = "unit",    [NOUN_THING] = "thing",   [NOUN_COLOUR] = "colour",
+		[NOUN_OPTION] = "option", [NOUN_VERB] = "order",   [NOUN_COUNT] = "number",
+		[NOUN_NUMBER] = "number", [NOUN_TEXT] = "text",    [NOUN_WHEN] = "time",
+	};
+	if (what < NOUN_OWN)
+		return names[what] ? names[what] : "word";
+	for (const struct class_row *c = t->binder->game->rules->classes; c && c->name; c++)
+		if (c->what == what)
+			return c->name;
+	return "number";
+}
+
+static bool stands_after(const struct slot *s, unsigned role)
+{
+	for (const struct mark *m = s->marks; m && m->role != MARK_LAST; m++)
+		if (m->role == role && m->price == 0)
+			return true;
+	return false;
+}
+
+/* The question to which the slot is the answer: "from where". */
+static const char *question(const struct task *t, const struct slot *s)
+{
+	switch (s->what) {
+	case NOUN_AREA:
+		return stands_after(s, ROLE_FROM) ? "from where" :
+		       stands_after(s, ROLE_TO)   ? "where to" :
+						    "where";
+	case NOUN_COUNT: return "how many";
+	case NOUN_NUMBER: return "how much";
+	case NOUN_COMMAND: return "which order";
+	case NOUN_TEXT: return s->name;
+	case NOUN_WHEN: return "when";
+	default: return arena_printf(t->arena, "which %s", class_name(t, s->what));
+	}
+}
+
+/* ---- hints -------------------------------------------------------------------------------------- */
+
+static struct str first_example(const struct writer *w)
+{
+	struct str rest = w->verb ? str_c(w->verb->examples) : STR_NONE, line = STR_NONE;
+	if (!str_line(&rest, &line) || !line.n)
+		return STR_NONE;
+	return str_printf(w->task->arena, "write it like this: %.*s", STR_ARG(line));
+}
+
+static struct str as_understood(const struct writer *w)
+{
+	struct buf out = buf_new(w->task->arena);
+	buf_add_c(&out, "write: ");
+	command_print_gaps(&out, w->task->binder->game, w->task->view->state,
+			   sense_command(w->task, w->sense), "...");
+	return buf_str(&out);
+}
+
+static struct str list_verbs(const struct writer *w)
+{
+	struct buf out = buf_new(w->task->arena);
+	const struct game *g = w->task->binder->game;
+	int32_t n = 0;
+	for (verb_id id = 0; n < 6 && (id = set_next(&w->task->scope->admitted, id)) >= 0 && id < g->nverbs; id++)
+		if (!(g->verbs[id]->flags & VERB_HOST))
+			buf_addf(&out, "%s%s", n++ ? ", " : "say what is to be done: ", g->verbs[id]->name);
+	return buf_str(&out);
+}
+
+/* ---- faults ------------------------------------------------------------------------------------- */
+
+static void write_left(const struct writer *w)
+{
+	const struct fault *f = &w->sense->fault;
+	bool unknown = f->term && f->term->kind == TERM_UNKNOWN;
+	struct str hint = unknown ? suggest_near(w->task, w->text, NOUN_NONE) : STR_NONE;
+	add(w, f->at, "unknown-word",
+	    str_printf(w->task->arena, unknown ? "I do not understand \"%.*s\"" : "\"%.*s\" does not fit here",
+		       STR_ARG(w->text)),
+	    hint.n ? hint : first_example(w));
+}
+
+static void write_unknown(const struct writer *w)
+{
+	add(w, w->sense->fault.at, "unknown-name",
+	    str_printf(w->task->arena, "there is no %s called \"%.*s\"", class_name(w->task, w->slot->what),
+		       STR_ARG(w->text)),
+	    suggest_near(w->task, w->text, w->slot->what));
+}
+
+static void write_several(const struct writer *w)
+{
+	add(w, w->sense->fault.at, "ambiguous-name",
+	    str_printf(w->task->arena, "\"%.*s\" may be more than one %s", STR_ARG(w->text),
+		       class_name(w->task, w->slot->what)),
+	    suggest_nouns(w->task, w->sense->fault.term->u.nouns, w->slot->what));
+}
+
+static struct str legal_number(const struct writer *w)
+{
+	return str_printf(w->task->arena, "write a whole number from %d to %d",
+			  w->slot->flags & SLOT_ZERO_OK ? 0 : 1, (int)INT32_MAX);
+}
+
+static void write_number(const struct writer *w)
+{
+	add(w, w->sense->fault.at, "bad-number",
+	    str_printf(w->task->arena, "\"%.*s\" is no number that can be used here", STR_ARG(w->text)),
+	    legal_number(w));
+}
+
+static void write_zero(const struct writer *w)
+{
+	add(w, w->sense->fault.at, "zero", str_printf(w->task->arena, "0 is nothing to %s", w->verb->name),
+	    legal_number(w));
+}
+
+static void write_negative(const struct writer *w)
+{
+	add(w, w->sense->fault.at, "negative-number",
+	    str_printf(w->task->arena, "\"%.*s\" is less than nothing", STR_ARG(w->text)), legal_number(w));
+}
+
+static void write_all(const struct writer *w)
+{
+	add(w, w->sense->fault.at, "number-needed",
+	    str_printf(w->task->arena, "\"%.*s\" is no number, and one is needed here", STR_ARG(w->text)),
+	    legal_number(w));
+}
+
+static void write_missing(const struct writer *w)
+{
+	add(w, w->sense->at, "missing",
+	    str_printf(w->task->arena, "this does not say %s", question(w->task, w->slot)), as_understood(w));
+}
+
+static void write_verb(const struct writer *w)
+{
+	add(w, w->sense->at, "no-verb", STR("this does not say what is to be done"), list_verbs(w));
+}
+
+/* ---- stops -------------------------------------------------------------------------------------- */
+
+static const struct {
+	unsigned stop;
+	const char *code, *what, *hint;
+} stop_texts[] = {
+	{ STOP_CONDITION, "condition", "conditional orders are not permitted (\"%.*s\")",
+	  "send an unconditional order" },
+	{ STOP_NEGATION, "negation", "an order says what is to be done (\"%.*s\")",
+	  "leave out what is not to be done; to take orders back, write: withdraw" },
+	{ STOP_CORRECTION, "correction", "\"%.*s\": I cannot tell which order is meant",
+	  "send the orders again as they are to stand, or write: withdraw" },
+	{ STOP_ALTERNATIVE, "alternative", "an order names one thing (\"%.*s\")", "choose one and write it alone" },
+	{ STOP_VAGUE, "vague", "\"%.*s\" leaves open what is meant", "write a number, all, or up to a number" },
+	{ STOP_QUESTION, "question", "a question is no order (\"%.*s\")", "write what is to be done" },
+	{ STOP_PAST, "narration", "this tells what has been (\"%.*s\")", "write what is to be done" },
+};
+
+static void write_stop(const struct writer *w)
+{
+	const struct ruleset *rules = w->task->binder->game->rules;
+	size_t i = 0;
+	while (!(w->sense->fault.stops & stop_texts[i].stop))
+		i++;
+	const char *rule = rules->stops[__builtin_ctz(stop_texts[i].stop)];
+	diag_add(w->out, &(struct diag){
+		.severity = SEVERITY_ERROR,
+		.at = w->sense->fault.at,
+		.code = str_c(stop_texts[i].code),
+		.what = str_printf(w->task->arena, stop_texts[i].what, STR_ARG(w->text)),
+		.hint = str_c(stop_texts[i].hint),
+		.rule = rule ? str_printf(w->task->arena, "%s/%s", rules->name, rule) : STR_NONE,
+	});
+}
+
+static void (*const writers[])(const struct writer *) = {
+	[FAULT_LEFT] = write_left,       [FAULT_UNKNOWN] = write_unknown, [FAULT_AMBIGUOUS] = write_several,
+	[FAULT_NUMBER] = write_number,   [FAULT_ZERO] = write_zero,       [FAULT_NEGATIVE] = write_negative,
+	[FAULT_ALL] = write_all,         [FAULT_MISSING] = write_missing, [FAULT_VERB] = write_verb,
+	[FAULT_STOP] = write_stop,
+};
+
+void diagnose_sense(struct diags *out, const struct task *t, const struct sense *s)
+{
+	struct writer w = { .out = out, .task = t, .sense = s };
+	enum fault_kind kind = s->fault.kind ? s->fault.kind : FAULT_MISSING;
+	w.verb = s->verb == VERB_NONE ? NULL : task_verb(t, s->verb);
+	if (w.verb && w.verb->slots)
+		w.slot = &w.verb->slots[s->fault.kind ? s->fault.slot : (unsigned)__builtin_ctz(s->missing)];
+	w.text = source_text(t->source, s->fault.term ? s->fault.term->at : s->fault.at);
+	writers[kind](&w);
+}
+
+/* ---- the rest ----------------------------------------------------------------------------------- */
+
+void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at, struct str one,
+			struct str other)
+{
+	diag_add(out, &(struct diag){
+		.severity = SEVERITY_ERROR, .at = at, .code = STR("ambiguous"),
+		.what = STR("this can be read in two ways"),
+		.hint = str_printf(t->arena, "write either: %.*s -- or: %.*s", STR_ARG(one), STR_ARG(other)),
+	});
+}
+
+void diagnose_tangled(struct diags *out, const struct task *t, struct span at)
+{
+	(void)t;
+	diag_add(out, &(struct diag){ .severity = SEVERITY_ERROR, .at = at, .code = STR("tangled"),
+				      .what = STR("this can be read in too many ways"),
+				      .hint = STR("write one order a line, with full names") });
+}
+
+static void note_repair(struct diags *out, const struct task *t, const struct term *term)
+{
+	struct str name = vocab_name(t->binder->vocab, term->u.nouns.at[0]);
+	diag_add(out, &(struct diag){
+		.severity = SEVERITY_NOTE, .at = term->at, .code = STR("repaired"),
+		.what = str_printf(t->arena, "read \"%.*s\" as \"%.*s\"",
+				   STR_ARG(source_text(t->source, term->at)), STR_ARG(name)),
+	});
+}
+
+static bool holds_nouns(const struct term *t)
+{
+	return (t->kind == TERM_NAME || t->kind == TERM_UNIT || t->kind == TERM_THING ||
+		t->kind == TERM_COIN || t->kind == TERM_VERB) && t->u.nouns.n;
+}
+
+void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r, struct span at)
+{
+	for (uint32_t i = 0; i < r->nphrases; i++)
+		for (uint16_t k = 0; k < r->phrases[i].nterms; k++) {
+			const struct term *term = &r->phrases[i].terms[k];
+			if (term->at.from >= at.from && term->at.to <= at.to && term->repair &&
+			    holds_nouns(term))
+				note_repair(out, t, term);
+		}
+}

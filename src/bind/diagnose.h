@@ -1,0 +1,19 @@
+/*
+ * diagnose: faults in words. The words of the language itself stand here; those
+ * of the rules are in games/NAME/phrases.
+ */
+#ifndef PBP_BIND_DIAGNOSE_H
+#define PBP_BIND_DIAGNOSE_H
+
+#include "bind/clauses.h"
+
+/* Why the sense is no command: its fault, or what it lacks. One diag. */
+void diagnose_sense(struct diags *out, const struct task *t, const struct sense *s);
+/* Two ways to read the same words. */
+void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at, struct str one,
+			struct str other);
+/* Notes of the slips that were mended in a reading between two places. */
+void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r, struct span at);
+void diagnose_tangled(struct diags *out, const struct task *t, struct span at);
+
+#endif

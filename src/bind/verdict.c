@@ -1,0 +1,216 @@
+/*
+ * verdict: the cheapest ways to understand a line, compared by meaning; what is
+ * carried out, asked about, refused or set aside as chatter.
+ */
+#include "bind/canonical.h"
+#include "bind/clauses.h"
+#include "bind/diagnose.h"
+
+struct judge {
+	struct task *task;
+	struct diags diags;
+	struct binding *list;
+	size_t n;
+};
+
+/* ---- what paths are worth ----------------------------------------------------------------------- */
+
+/* Understood, or stopped on purpose: nothing dearer can be better. */
+static bool is_settled(const struct path *p)
+{
+	for (; p; p = p->before)
+		if (p->sense && p->sense->fault.kind != FAULT_STOP && p->sense->fault.kind != FAULT_CHATTER &&
+		    !sense_is_complete(p->sense))
+			return false;
+	return true;
+}
+
+static void read_all(struct task *t, const struct line *line, struct paths *best)
+{
+	best->n = 0;
+	for (const struct reading *r = line->readings; r; r = r->next) {
+		struct paths found;
+		clauses_of_reading(t, r, &found);
+		for (size_t k = 0; k < found.n; k++)
+			paths_keep(best, found.at[k]);
+	}
+}
+
+/* First with the verbs of the moment alone, then with all. */
+static void read_line(struct task *t, const struct line *line, struct paths *best)
+{
+	read_all(t, line, best);
+	if (best->n && is_settled(best->at[0]))
+		return;
+	struct paths other;
+	t->untimely = true;
+	read_all(t, line, &other);
+	if (other.n && (!best->n || other.at[0]->cost < best->at[0]->cost))
+		*best = other;
+}
+
+/* Another meaning at the same price, or NULL. */
+static const struct path *rival(const struct paths *best)
+{
+	if (best->n < 2 || !is_settled(best->at[0]))
+		return NULL;
+	return best->at[1]->cost == best->at[0]->cost && is_settled(best->at[1]) ? best->at[1] : NULL;
+}
+
+static const struct path **path_rows(const struct task *t, const struct path *p)
+{
+	const struct path **rows = ARENA_ARRAY(t->arena, const struct path *, p->nsenses + 1u);
+	for (size_t i = p->nsenses; p; p = p->before)
+		if (p->sense)
+			rows[--i] = p;
+	return rows;
+}
+
+/* ---- bindings ----------------------------------------------------------------------------------- */
+
+static struct binding *judge_add(struct judge *j, struct span at, enum verdict verdict)
+{
+	struct binding *b = &j->list[j->n++];
+	*b = (struct binding){ .at = at, .verdict = verdict };
+	diags_init(&j->diags, j->task->arena);
+	return b;
+}
+
+static void judge_close(struct judge *j, struct binding *b)
+{
+	b->diags = j->diags.list.at;
+	b->ndiags = j->diags.list.n;
+}
+
+/* A word that could change the meaning of its neighbours: none of them is carried out. */
+static bool spoils_part(const struct sense *s)
+{
+	return s->fault.kind == FAULT_LEFT || s->fault.kind == FAULT_VERB ||
+	       (s->fault.kind == FAULT_UNKNOWN && s->flags & SENSE_BARE);
+}
+
+static bool takes_back(const struct sense *s)
+{
+	return s->fault.kind == FAULT_STOP && s->fault.stops & STOP_CORRECTION;
+}
+
+static void judge_sense(struct judge *j, const struct path *p)
+{
+	const struct sense *s = p->sense;
+	if (s->fault.kind == FAULT_CHATTER) {
+		judge_close(j, judge_add(j, s->at, VERDICT_CHATTER));
+		return;
+	}
+	bool good = sense_is_complete(s);
+	struct binding *b = judge_add(j, s->at, good ? VERDICT_ACCEPTED : VERDICT_REFUSED);
+	b->takes_back = takes_back(s);
+	if (good) {
+		b->command = sense_command(j->task, s);
+		b->untimely = !set_has(&j->task->scope->admitted, s->verb);
+		diagnose_repairs(&j->diags, j->task, p->reading, s->at);
+	} else {
+		diagnose_sense(&j->diags, j->task, s);
+	}
+	judge_close(j, b);
+}
+
+static struct str wording(const struct task *t, const struct sense *s)
+{
+	struct buf out = buf_new(t->arena);
+	if (s->fault.kind == FAULT_STOP)
+		buf_addf(&out, "no order (\"%.*s\")", STR_ARG(source_text(t->source, s->fault.at)));
+	else if (sense_is_complete(s))
+		command_print(&out, t->binder->game, t->view->state, sense_command(t, s));
+	else
+		buf_add_c(&out, "no order");
+	return buf_str(&out);
+}
+
+static struct str wording_of_all(const struct task *t, const struct path **rows, size_t n)
+{
+	struct buf out = buf_new(t->arena);
+	for (size_t i = 0; i < n; i++)
+		buf_addf(&out, "%s%.*s", i ? "; " : "", STR_ARG(wording(t, rows[i]->sense)));
+	return buf_str(&out);
+}
+
+static void judge_rivals(struct judge *j, const struct path *p, const struct path *q)
+{
+	const struct path **a = path_rows(j->task, p), **b = path_rows(j->task, q);
+	if (p->nsenses != q->nsenses) {
+		struct binding *asked = judge_add(j, j->task->line, VERDICT_REFUSED);
+		diagnose_ambiguous(&j->diags, j->task, j->task->line, wording_of_all(j->task, a, p->nsenses),
+				   wording_of_all(j->task, b, q->nsenses));
+		judge_close(j, asked);
+		return;
+	}
+	for (size_t i = 0; i < p->nsenses; i++) {
+		if (sense_same(a[i]->sense, b[i]->sense)) {
+			judge_sense(j, a[i]);
+			continue;
+		}
+		struct binding *asked = judge_add(j, a[i]->sense->at, VERDICT_REFUSED);
+		diagnose_ambiguous(&j->diags, j->task, a[i]->sense->at, wording(j->task, a[i]->sense),
+				   wording(j->task, b[i]->sense));
+		judge_close(j, asked);
+	}
+}
+
+static const struct sense *spoiler(const struct path **rows, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++)
+		if (spoils_part(rows[i]->sense))
+			return rows[i]->sense;
+	return NULL;
+}
+
+static void judge_part(struct judge *j, const struct path **rows, size_t from, size_t to)
+{
+	const struct sense *bad = spoiler(rows, from, to);
+	for (size_t i = from; !bad && i < to; i++)
+		judge_sense(j, rows[i]);
+	if (!bad)
+		return;
+	struct span at = span_join(rows[from]->sense->at, rows[to - 1]->sense->at);
+	struct binding *b = judge_add(j, at, VERDICT_REFUSED);
+	diagnose_sense(&j->diags, j->task, bad);
+	judge_close(j, b);
+}
+
+static void judge_path(struct judge *j, const struct path *p)
+{
+	const struct path **rows = path_rows(j->task, p);
+	for (size_t from = 0, to; from < p->nsenses; from = to) {
+		for (to = from + 1; to < p->nsenses && rows[to]->part == rows[from]->part; to++)
+			;
+		judge_part(j, rows, from, to);
+	}
+}
+
+static void judge_tangle(struct judge *j)
+{
+	struct binding *b = judge_add(j, j->task->line, VERDICT_REFUSED);
+	diagnose_tangled(&j->diags, j->task, j->task->line);
+	judge_close(j, b);
+}
+
+struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
+		       const struct sheet *sheet, const struct line *line, struct arena *a)
+{
+	struct task task = { .binder = b, .view = v, .scope = scope, .source = sheet->source,
+			     .line = line->at, .arena = a, .steps = TASK_STEPS };
+	struct judge j = { .task = &task };
+	struct paths best;
+	if (!line->nreadings)
+		return (struct bound){ 0 };
+	read_line(&task, line, &best);
+	size_t most = best.n ? best.at[0]->nsenses : 0;
+	j.list = ARENA_ARRAY(a, struct binding, most + 1);
+	if (!task.steps || !best.n || (line->flags & LINE_CUT && is_settled(best.at[0])))
+		judge_tangle(&j);
+	else if (rival(&best))
+		judge_rivals(&j, best.at[0], rival(&best));
+	else
+		judge_path(&j, best.at[0]);
+	return (struct bound){ .list = j.list, .n = j.n };
+}
