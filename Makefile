@@ -72,6 +72,14 @@ $(B)/tests/%: tests/unit/%.c $(B)/libpbp.a
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -Itests/unit -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS) -lcmocka
 
+$(B)/tests/language: tests/grammar/language.c $(B)/libpbp.a
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
+
+# how well orders are understood: the half of the corpus that is built on, and the half held out
+language: $(B)/tests/language
+	@for half in built held; do $< tests/grammar/$$half/*.t; done
+
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
@@ -140,5 +148,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(B)/app/main.d $(B)/app/deliver.d
 
-.PHONY: all unit test layers asan warnings lint format demo man install clean
+.PHONY: all unit test language layers asan warnings lint format demo man install clean
 .SECONDARY:

@@ -1,0 +1,386 @@
+/*
+ * language: measures how well the order language is understood. Reads files of
+ *
+ *	ruleset global-domination      a header: what the lines are said to
+ *	map japan
+ *	seats red blue
+ *	seat red                       - for somebody who has none yet
+ *	call turn
+ *
+ *	move 4 Osaka -> Kyoto          a text as typed, one line or several
+ *	= move 4 from Osaka to Kyoto   what it must be booked as, in order
+ *
+ *	move 4 to Kyoto
+ *	! missing                      refused with this code (none: with any)
+ *
+ *	thanks, Ann
+ *	~                              chatter
+ *
+ * and prints, for each folder: right, asked, refused, misread. What is expected
+ * is itself an order in its plainest words, so that the corpus does not depend on
+ * canonical wording.
+ *
+ * usage: language [--show] FILE.t ...
+ */
+#include "base/board.h"
+#include "base/file.h"
+#include "bind/bind.h"
+#include "engine/engine.h"
+#include "order/sheet.h"
+#include "play/game.h"
+#include "world/record.h"
+
+enum grade { RIGHT, ASKED, REFUSED, OTHER, MISREAD, GRADES };
+static const char *const grade_names[GRADES] = { "right", "asked", "refused", "other", "misread" };
+
+struct tester {
+	struct arena run, mail;
+	bool show;
+	struct str path;
+	struct game *game;
+	struct state *state;
+	struct binder *binder;
+	struct view view;
+	struct scope scope;
+	size_t tally[GRADES];
+	size_t line; /* of the block, for messages */
+};
+
+static _Noreturn void die(const struct tester *t, const char *what)
+{
+	fprintf(stderr, "%.*s:%zu: %s\n", STR_ARG(t->path), t->line, what);
+	exit(2);
+}
+
+/* ---- the header --------------------------------------------------------------------------------- */
+
+static const struct map *load_map(struct tester *t, struct str name)
+{
+	struct err e;
+	struct str bytes;
+	struct board board;
+	struct map *map;
+	char *path = arena_printf(&t->run, "maps/%.*s.map", STR_ARG(name));
+	if (file_read(&bytes, path, 0, &t->run, &e))
+		path = arena_printf(&t->run, "tests/grammar/maps/%.*s.map", STR_ARG(name));
+	struct source *source = ARENA_NEW(&t->run, struct source);
+	if (file_read(&bytes, path, 0, &t->run, &e))
+		die(t, e.text);
+	*source = source_new(&t->run, str_c(path), bytes);
+	if (board_parse(&board, source, &t->run, &e) ||
+	    map_read(&map, &board, board.lines, board.nlines, &t->run, &e))
+		die(t, e.text);
+	return map;
+}
+
+static void add_seats(struct tester *t, struct str names)
+{
+	struct str name;
+	while (str_cut(&names, ' ', &name)) {
+		int32_t n = (int32_t)row_count(t->state, TABLE_SEAT);
+		struct seat_row row = { .seat = n, .name = text_intern(t->state, name), .player = n, .colour = -1 };
+		row_put(t->state, TABLE_SEAT, &row);
+	}
+}
+
+static void add_row(struct tester *t, struct str text)
+{
+	struct err e;
+	struct board board;
+	bool found;
+	struct source *source = ARENA_NEW(&t->run, struct source);
+	*source = source_new(&t->run, STR("row"), text);
+	if (board_parse(&board, source, &t->run, &e) || !board.nlines)
+		die(t, "row TABLE field=value ...");
+	table_id id = table_by_name(t->game->schema, board.lines[0].words[0].text, &found);
+	if (!found)
+		die(t, "no such table");
+	void *row = arena_alloc(&t->run, t->game->schema->tables[id]->size, 16);
+	row_default(t->state, id, row);
+	if (record_read(t->state, id, &board.lines[0], 1, row, &e))
+		die(t, e.text);
+	row_put(t->state, id, row);
+}
+
+static void open_call(struct tester *t, struct str name)
+{
+	t->scope.admitted = set_new(&t->run, (size_t)t->game->nverbs);
+	for (kind_id k = 0; k < t->game->nkinds; k++)
+		for (verb_id v = 0; str_eq_c(name, t->game->kinds[k]->name) && v < t->game->nverbs; v++)
+			if (!t->game->verbs[v]->admitted || t->game->verbs[v]->admitted & KIND_BIT(k))
+				set_add(&t->scope.admitted, v);
+	t->binder = binder_new(t->game, t->state, &t->run);
+	t->view.game = t->game;
+	t->view.state = t->state;
+	t->view.scratch = &t->mail;
+	t->view.player = t->view.seat;
+}
+
+static void read_header(struct tester *t, struct str *rest)
+{
+	struct str line;
+	const struct ruleset *rules = NULL;
+	while (str_line(rest, &line) && line.n) {
+		struct str word;
+		t->line++;
+		str_cut(&line, ' ', &word);
+		if (str_eq_c(word, "ruleset") && !(rules = ruleset_by_name(line)))
+			die(t, "no such ruleset");
+		if (str_eq_c(word, "map")) {
+			t->game = game_new(STR("corpus"), rules, load_map(t, line), NULL, engine_verbs,
+					   engine_kinds, &t->run);
+			t->state = state_new(t->game->schema, t->game->texts, &t->run);
+		}
+		if (str_eq_c(word, "seats"))
+			add_seats(t, line);
+		if (str_eq_c(word, "seat"))
+			t->view.seat = seat_by_name(t->state, line);
+		if (str_eq_c(word, "row"))
+			add_row(t, line);
+		if (str_eq_c(word, "call"))
+			open_call(t, line);
+	}
+	t->line++;
+}
+
+/* ---- what a text is bound to -------------------------------------------------------------------- */
+
+struct heard {
+	VEC(struct binding) list;
+	struct str text;
+};
+
+static void hear(struct tester *t, struct str text, struct heard *out)
+{
+	struct source *source = ARENA_NEW(&t->mail, struct source);
+	*source = source_new(&t->mail, STR("mail"), text);
+	const struct sheet *sheet = binder_read(t->binder, source, &t->mail);
+	*out = (struct heard){ .text = text };
+	for (size_t i = 0; i < sheet->nlines; i++) {
+		struct bound b = bind_line(t->binder, &t->view, &t->scope, sheet, &sheet->lines[i], &t->mail);
+		for (size_t k = 0; k < b.n; k++)
+			VEC_PUSH(&out->list, &t->mail, b.list[k]);
+	}
+}
+
+static const struct arg *value_of(const struct verb *v, const struct command *c, unsigned slot, unsigned k,
+				  struct arg *def)
+{
+	const struct arg *a = command_arg(c, slot, k);
+	if (a || k || v->slots[slot].def == -1)
+		return a;
+	*def = (struct arg){ .value = v->slots[slot].def };
+	return def;
+}
+
+/* Equal in meaning: what is not said is its default. */
+static bool equal(const struct tester *t, const struct command *a, const struct command *b)
+{
+	const struct verb *v = t->game->verbs[a->verb];
+	if (a->verb != b->verb || !a->rider != !b->rider)
+		return false;
+	for (unsigned slot = 0; v->slots && v->slots[slot].name; slot++)
+		for (unsigned k = 0; k < 32; k++) {
+			struct arg da, db;
+			const struct arg *x = value_of(v, a, slot, k, &da), *y = value_of(v, b, slot, k, &db);
+			if (!x != !y || (x && (x->value != y->value || x->how != y->how)))
+				return false;
+		}
+	return !a->rider || equal(t, a->rider, b->rider);
+}
+
+/* ---- one block ---------------------------------------------------------------------------------- */
+
+struct block {
+	struct str text;
+	struct str expected[16]; /* "= ...", "! ...", "~" */
+	size_t n;
+};
+
+static const struct binding *next_said(const struct heard *h, size_t *i)
+{
+	while (*i < h->list.n && h->list.at[*i].verdict == VERDICT_CHATTER)
+		++*i;
+	return *i < h->list.n ? &h->list.at[(*i)++] : NULL;
+}
+
+static enum grade grade_order(struct tester *t, const struct binding *b, struct str wanted)
+{
+	struct heard plain;
+	hear(t, wanted, &plain);
+	if (plain.list.n != 1 || plain.list.at[0].verdict != VERDICT_ACCEPTED)
+		return t->show ? printf("expected is no plain order: %.*s\n", STR_ARG(wanted)), OTHER : OTHER;
+	if (!b)
+		return REFUSED;
+	if (b->verdict == VERDICT_ACCEPTED)
+		return equal(t, b->command, plain.list.at[0].command) ? RIGHT : MISREAD;
+	struct str code = b->ndiags ? b->diags[0].code : STR_NONE;
+	return str_eq_c(code, "missing") || str_starts(code, STR("ambiguous")) ? ASKED : REFUSED;
+}
+
+static enum grade grade_refusal(const struct binding *b, struct str wanted)
+{
+	if (!b)
+		return OTHER;
+	if (b->verdict == VERDICT_ACCEPTED)
+		return b->untimely && str_eq_c(wanted, "untimely") ? RIGHT : MISREAD;
+	return !wanted.n || str_eq(b->diags[0].code, wanted) ? RIGHT : OTHER;
+}
+
+static enum grade grade_one(struct tester *t, const struct heard *h, size_t *i, struct str expected)
+{
+	struct str wanted = str_trim(str_sub(expected, 1, expected.n));
+	if (expected.p[0] == '~')
+		return RIGHT;
+	const struct binding *b = next_said(h, i);
+	return expected.p[0] == '=' ? grade_order(t, b, wanted) : grade_refusal(b, wanted);
+}
+
+/* Something was booked and something lost, without a word: as bad as a misreading. */
+static bool lost_in_silence(const struct heard *h)
+{
+	size_t booked = 0, refused = 0;
+	for (size_t i = 0; i < h->list.n; i++) {
+		booked += h->list.at[i].verdict == VERDICT_ACCEPTED;
+		refused += h->list.at[i].verdict == VERDICT_REFUSED;
+	}
+	return booked && !refused;
+}
+
+static enum grade grade_block(struct tester *t, const struct block *b, const struct heard *h)
+{
+	enum grade worst = RIGHT;
+	size_t i = 0;
+	for (size_t k = 0; k < b->n; k++) {
+		enum grade g = grade_one(t, h, &i, b->expected[k]);
+		if (g == REFUSED && lost_in_silence(h))
+			g = MISREAD;
+		worst = g > worst ? g : worst;
+	}
+	for (const struct binding *more; (more = next_said(h, &i));)
+		if (more->verdict == VERDICT_ACCEPTED)
+			worst = MISREAD;
+		else if (worst == RIGHT)
+			worst = OTHER;
+	return worst;
+}
+
+static void show(struct tester *t, const struct block *b, const struct heard *h, enum grade g)
+{
+	printf("%.*s:%zu: %s: %.*s\n", STR_ARG(t->path), t->line, grade_names[g], STR_ARG(b->text));
+	for (size_t i = 0; i < h->list.n; i++) {
+		const struct binding *x = &h->list.at[i];
+		struct buf out = buf_new(&t->mail);
+		if (x->command)
+			command_print(&out, t->game, t->state, x->command);
+		else if (x->ndiags)
+			buf_addf(&out, "%.*s: %.*s / %.*s", STR_ARG(x->diags[0].code), STR_ARG(x->diags[0].what),
+				 STR_ARG(x->diags[0].hint));
+		printf("    %s%s %.*s\n", x->verdict == VERDICT_ACCEPTED ? "=" :
+					  x->verdict == VERDICT_REFUSED  ? "!" :
+									   "~",
+		       x->untimely ? " (untimely)" : "", STR_ARG(buf_str(&out)));
+	}
+}
+
+static void try_block(struct tester *t, const struct block *b)
+{
+	struct heard h;
+	if (!b->n)
+		die(t, "a block without what is expected");
+	hear(t, b->text, &h);
+	enum grade g = grade_block(t, b, &h);
+	t->tally[g]++;
+	if (t->show && g != RIGHT)
+		show(t, b, &h, g);
+	arena_reset(&t->mail);
+}
+
+/* ---- files -------------------------------------------------------------------------------------- */
+
+static bool is_expectation(struct str line)
+{
+	return line.n && strchr("=!~", line.p[0]) && (line.n == 1 || line.p[1] == ' ');
+}
+
+static void add_text(struct block *b, struct str line)
+{
+	b->text = b->text.n ? (struct str){ b->text.p, (size_t)(line.p + line.n - b->text.p) } : line;
+}
+
+static void read_blocks(struct tester *t, struct str rest)
+{
+	struct block b = { .n = 0 };
+	struct str line;
+	while (str_line(&rest, &line)) {
+		if (is_expectation(line) && b.n < 16)
+			b.expected[b.n++] = line;
+		else if (line.n && !(line.p[0] == '#' && !b.text.n))
+			add_text(&b, line);
+		else if (b.text.n) {
+			try_block(t, &b);
+			b = (struct block){ .n = 0 };
+		}
+		t->line++;
+	}
+	if (b.text.n)
+		try_block(t, &b);
+}
+
+static void read_file(struct tester *t, const char *path)
+{
+	struct err e;
+	struct str bytes, line;
+	t->path = str_c(path);
+	t->line = 1;
+	arena_reset(&t->run);
+	t->view = (struct view){ .seat = SEAT_NONE, .player = PLAYER_NONE, .call = CALL_NONE };
+	if (file_read(&bytes, path, 0, &t->run, &e))
+		die(t, e.text);
+	struct str rest = bytes;
+	while (rest.n && rest.p[0] == '#' && str_line(&rest, &line))
+		t->line++;
+	read_header(t, &rest);
+	read_blocks(t, rest);
+}
+
+static void report(struct tester *t, struct str folder)
+{
+	size_t all = 0;
+	for (size_t g = 0; g < GRADES; g++)
+		all += t->tally[g];
+	if (!all)
+		return;
+	printf("%.*s: %zu texts:", STR_ARG(folder), all);
+	for (size_t g = 0; g < GRADES; g++)
+		printf(" %zu %s%s", t->tally[g], grade_names[g], g + 1 < GRADES ? "," : "\n");
+	memset(t->tally, 0, sizeof(t->tally));
+}
+
+static struct str folder_of(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	return str_sub(str_c(path), 0, slash ? (size_t)(slash - path) : 0);
+}
+
+int main(int argc, char **argv)
+{
+	static struct tester t;
+	struct str folder = STR_NONE;
+	arena_init(&t.run);
+	arena_init(&t.mail);
+	for (int i = 1; i < argc; i++) {
+		if (!strcmp(argv[i], "--show")) {
+			t.show = true;
+			continue;
+		}
+		if (!str_eq(folder_of(argv[i]), folder))
+			report(&t, folder);
+		folder = folder_of(argv[i]);
+		read_file(&t, argv[i]);
+	}
+	report(&t, folder);
+	arena_release(&t.run);
+	arena_release(&t.mail);
+	return 0;
+}
