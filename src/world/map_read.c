@@ -186,12 +186,14 @@ static void trait_alias(struct traits *t, const struct board_word *w)
 
 static void trait_x(struct traits *t, const struct board_word *w)
 {
-	t->has_x = read_number(t->m, w, INT32_MIN, &t->draft->area.x);
+	t->has_x = true;
+	read_number(t->m, w, INT32_MIN, &t->draft->area.x);
 }
 
 static void trait_y(struct traits *t, const struct board_word *w)
 {
-	t->has_y = read_number(t->m, w, INT32_MIN, &t->draft->area.y);
+	t->has_y = true;
+	read_number(t->m, w, INT32_MIN, &t->draft->area.y);
 }
 
 static const struct {
@@ -535,6 +537,22 @@ static void make(struct maker *m, const struct board_line *lines, size_t n)
 		complain(m, n ? lines[0].at : (struct span){ 0 }, "the map has no areas");
 }
 
+/* Lines, which err_set would join; whole ones, as many as there is room for. */
+static int fail(const struct maker *m, struct err *e)
+{
+	struct str rest = buf_str(&m->errors), line;
+	size_t used = 0;
+
+	if (!e)
+		return ERR_SYNTAX;
+	e->code = ERR_SYNTAX;
+	e->text[0] = '\0';
+	while (str_line(&rest, &line) && used + line.n + 2 < sizeof e->text)
+		used += (size_t)snprintf(e->text + used, sizeof e->text - used, "%s%.*s",
+					 used ? "\n" : "", STR_ARG(line));
+	return ERR_SYNTAX;
+}
+
 int map_read(struct map **out, const struct board *b, const struct board_line *lines, size_t n,
 	     struct arena *a, struct err *e)
 {
@@ -543,7 +561,7 @@ int map_read(struct map **out, const struct board *b, const struct board_line *l
 	m.errors = buf_new(a);
 	make(&m, lines, n);
 	if (m.nerrors)
-		return err_set(e, ERR_SYNTAX, "%.*s", STR_ARG(buf_str(&m.errors)));
+		return fail(&m, e);
 	*out = m.map;
 	return 0;
 }
