@@ -17,7 +17,7 @@
 #define BLOCK 64
 #define BULK (8 * BLOCK) /* what ChaCha20 makes at once on wide vectors */
 
-struct part { /* forced dice of one roll */
+struct part {             /* forced dice of one roll */
 	struct str label; /* empty: any roll */
 	const uint8_t *values;
 	size_t n, used;
@@ -88,7 +88,8 @@ void dice_init_none(struct dice *d, struct arena *a)
 
 void dice_force(struct dice *d, struct str label, const uint8_t *values, size_t n)
 {
-	struct part part = { .label = str_dup(d->arena, label), .n = n,
+	struct part part = { .label = str_dup(d->arena, label),
+			     .n = n,
 			     .values = n ? memcpy(arena_alloc(d->arena, n, 1), values, n) : NULL };
 
 	if (!d->forced)
@@ -279,7 +280,8 @@ size_t dice_rolls(const struct dice *d, const struct dice_roll **rolls)
 			size_t to = r + 1 < s->runs.n ? s->runs.at[r + 1].from : s->values.n;
 
 			list[k++] = (struct dice_roll){ s->label, s->runs.at[r].sides,
-							(uint16_t)(to - from), s->values.at + from };
+							(uint16_t)(to - from),
+							s->values.at + from };
 		}
 	}
 	*rolls = list;

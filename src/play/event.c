@@ -7,22 +7,18 @@
 #define ARGS(...) .args = { __VA_ARGS__ }
 
 static const struct event_row core_events[EVENT_OWN] = {
-	[EVENT_ROLLED] = { "rolled",
-			   ARGS({ "label", FIELD_TEXT }, { "sides", FIELD_INT },
-				{ "dice", FIELD_TEXT }) },
+	[EVENT_ROLLED] = { "rolled", ARGS({ "label", FIELD_TEXT }, { "sides", FIELD_INT },
+					  { "dice", FIELD_TEXT }) },
 	[EVENT_JOINED] = { "joined", ARGS({ "seat", FIELD_SEAT }) },
 	[EVENT_BEGUN] = { "begun", ARGS({ 0 }) },
-	[EVENT_OPENED] = { "opened",
-			   ARGS({ "kind", FIELD_KIND }, { "subject", FIELD_INT },
-				{ "bell", FIELD_WHEN }) },
+	[EVENT_OPENED] = { "opened", ARGS({ "kind", FIELD_KIND }, { "subject", FIELD_INT },
+					  { "bell", FIELD_WHEN }) },
 	[EVENT_CLOSED] = { "closed", ARGS({ "kind", FIELD_KIND }, { "subject", FIELD_INT }) },
-	[EVENT_MOVED_BELL] = { "moved-bell",
-			       ARGS({ "kind", FIELD_KIND }, { "bell", FIELD_WHEN }) },
+	[EVENT_MOVED_BELL] = { "moved-bell", ARGS({ "kind", FIELD_KIND }, { "bell", FIELD_WHEN }) },
 	[EVENT_HOST] = { "host", ARGS({ "command", FIELD_TEXT }) },
 	[EVENT_ANNOUNCED] = { "announced", ARGS({ "text", FIELD_TEXT }) },
-	[EVENT_AMENDED] = { "amended",
-			    ARGS({ "option", FIELD_OPTION }, { "value", FIELD_TEXT },
-				 { "because", FIELD_TEXT }) },
+	[EVENT_AMENDED] = { "amended", ARGS({ "option", FIELD_OPTION }, { "value", FIELD_TEXT },
+					    { "because", FIELD_TEXT }) },
 	[EVENT_GAME_OVER] = { "game-over", ARGS({ "reason", FIELD_TEXT }) },
 };
 
@@ -41,7 +37,8 @@ bool event_visible(const struct ruleset *r, const struct event *e, struct viewer
 	       e->args[0] == v.seat;
 }
 
-void event_write(struct buf *out, const struct ruleset *r, const struct state *s, const struct event *e)
+void event_write(struct buf *out, const struct ruleset *r, const struct state *s,
+		 const struct event *e)
 {
 	const struct event_row *row = event_row(r, e->what);
 	const char *rule = e->rule ? e->rule : row->rule;

@@ -24,7 +24,8 @@ static int32_t count_kinds(const struct call_kind *k)
 static void join_verbs(struct game *g, const struct verb *own, const struct verb *core)
 {
 	int32_t nown = count_verbs(own), ncore = count_verbs(core);
-	const struct verb **list = ARENA_ARRAY(g->arena, const struct verb *, (size_t)(nown + ncore));
+	const struct verb **list = ARENA_ARRAY(g->arena, const struct verb *,
+					       (size_t)(nown + ncore));
 
 	for (int32_t i = 0; i < nown; i++)
 		list[i] = &own[i];
@@ -80,9 +81,11 @@ static void check_events(const struct ruleset *r)
 {
 	for (const struct event_row *row = r->events; row && row->name; row++) {
 		for (size_t i = 0; i < EVENT_ARGS && row->args[i].name; i++)
-			if (!strcmp(row->args[i].name, "rule") || !strcmp(row->args[i].name, "call") ||
+			if (!strcmp(row->args[i].name, "rule") ||
+			    !strcmp(row->args[i].name, "call") ||
 			    !strcmp(row->args[i].name, "order"))
-				BUG("event %s: an argument is called %s", row->name, row->args[i].name);
+				BUG("event %s: an argument is called %s", row->name,
+				    row->args[i].name);
 		if (row->seen == AUDIENCE_OWNER && row->args[0].type != FIELD_SEAT)
 			BUG("event %s: its owner is no seat", row->name);
 	}

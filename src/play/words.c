@@ -64,7 +64,7 @@ static void say_when(const struct filling *f, int64_t v, struct buf *out)
 
 static const writer by_type[] = {
 	[FIELD_AREA] = say_area,     [FIELD_REGION] = say_region, [FIELD_SEAT] = say_seat,
-	[FIELD_PLAYER] = say_player, [FIELD_TEXT] = say_text,	  [FIELD_BOOL] = say_bool,
+	[FIELD_PLAYER] = say_player, [FIELD_TEXT] = say_text,     [FIELD_BOOL] = say_bool,
 	[FIELD_WHEN] = say_when,
 };
 
@@ -121,8 +121,9 @@ static void say_seat_player(const struct filling *f, int64_t v, struct buf *out)
 
 static void say_number(const struct filling *f, int64_t v, struct buf *out)
 {
-	static const char *const words[] = { "no",  "one",   "two",   "three", "four", "five",	"six",
-					     "seven", "eight", "nine", "ten",  "eleven", "twelve" };
+	static const char *const words[] = { "no",   "one",    "two",   "three", "four",
+					     "five", "six",    "seven", "eight", "nine",
+					     "ten",  "eleven", "twelve" };
 
 	(void)f;
 	if (v >= 0 && (size_t)v < sizeof words / sizeof *words)
@@ -271,7 +272,11 @@ static bool say_event(struct buf *out, const char *kind, const struct game *g,
 {
 	const struct event_row *row = event_row(g->rules, e->what);
 	struct str phrase = phrases_get(g->phrases, kind, row->name, 0);
-	struct filling f = { g, s, row->args, e->args, .order = e->order,
+	struct filling f = { g,
+			     s,
+			     row->args,
+			     e->args,
+			     .order = e->order,
 			     .rule = str_c(e->rule ? e->rule : row->rule) };
 
 	if (!phrase.n)
@@ -284,7 +289,8 @@ static bool say_event(struct buf *out, const char *kind, const struct game *g,
 	return true;
 }
 
-bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e)
+bool event_words(struct buf *out, const struct game *g, const struct state *s,
+		 const struct event *e)
 {
 	return say_event(out, "event", g, s, e);
 }

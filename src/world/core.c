@@ -196,8 +196,7 @@ seat_id seat_by_name(const struct state *s, struct str name)
 
 		if (r->name == TEXT_NONE)
 			continue;
-		if (r->name == exact ||
-		    (slug != TEXT_NONE && text_slug(s->texts, r->name) == slug))
+		if (r->name == exact || (slug != TEXT_NONE && text_slug(s->texts, r->name) == slug))
 			return r->seat;
 	}
 	return SEAT_NONE;

@@ -1,7 +1,6 @@
 /* diff: what changed between two states, in the lines that a viewer may see. */
 #include "world/record.h"
 
-
 struct diff {
 	struct buf *out;
 	struct arena *scratch;

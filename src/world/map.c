@@ -108,7 +108,8 @@ static size_t remark_islands(const struct map *m, struct buf *out)
 {
 	struct arena scratch = ARENA_INIT;
 	size_t n = (size_t)m->nareas, lines = 0;
-	int32_t *piece = ARENA_ARRAY(&scratch, int32_t, n), *sizes = ARENA_ARRAY(&scratch, int32_t, n);
+	int32_t *piece = ARENA_ARRAY(&scratch, int32_t, n),
+		*sizes = ARENA_ARRAY(&scratch, int32_t, n);
 	area_id *queue = ARENA_ARRAY(&scratch, area_id, n);
 	int32_t npieces = find_pieces(m, piece, sizes, queue), main_piece = largest(sizes, npieces);
 
@@ -137,7 +138,8 @@ static size_t remark_unplaced(const struct map *m, struct buf *out)
 		placed += m->areas[a].placed;
 	for (area_id a = 0; a < m->nareas && placed; a++)
 		if (!m->areas[a].placed) {
-			buf_addf(out, "%.*s has no label point (x= y=)\n", STR_ARG(m->areas[a].name));
+			buf_addf(out, "%.*s has no label point (x= y=)\n",
+				 STR_ARG(m->areas[a].name));
 			lines++;
 		}
 	return lines;
@@ -145,10 +147,11 @@ static size_t remark_unplaced(const struct map *m, struct buf *out)
 
 /* Words that orders are made of: a place so called is understood, but its players will be asked more often. */
 static const char *const order_words[] = {
-	"a",	"all",	"an",	"and",	"as",	"at",	"attack", "by",	    "done", "each", "for",
-	"from", "hold", "if",	"in",	"into", "may",	"move",	  "no",	    "none", "not",  "nothing",
-	"of",	"on",	"or",	"over", "pass", "rest", "send",	  "support", "the", "them", "then",
-	"there", "to",	"up",	"via",	"when", "will", "with",	  "withdraw",
+	"a",    "all",  "an",      "and",     "as",       "at",   "attack", "by",   "done",
+	"each", "for",  "from",    "hold",    "if",       "in",   "into",   "may",  "move",
+	"no",   "none", "not",     "nothing", "of",       "on",   "or",     "over", "pass",
+	"rest", "send", "support", "the",     "them",     "then", "there",  "to",   "up",
+	"via",  "when", "will",    "with",    "withdraw",
 };
 
 static bool is_order_word(struct str name)
@@ -172,7 +175,8 @@ static size_t remark_words(const struct map *m, struct buf *out)
 
 			if (!is_order_word(str_slug(&scratch, name)))
 				continue;
-			buf_addf(out, "%.*s is a word of orders as well as an area\n", STR_ARG(name));
+			buf_addf(out, "%.*s is a word of orders as well as an area\n",
+				 STR_ARG(name));
 			lines++;
 		}
 	}

@@ -136,7 +136,8 @@ static void read_kind(struct maker *m)
 		return;
 	if (!find_kind(m, kind.name))
 		VEC_PUSH(&m->kinds, m->arena, kind);
-	no_more_words(m, 2 + (board_word_is(m->line, 2, "sea") || board_word_is(m->line, 2, "land")));
+	no_more_words(m,
+		      2 + (board_word_is(m->line, 2, "sea") || board_word_is(m->line, 2, "land")));
 }
 
 /* ---- places ---- */
@@ -320,7 +321,8 @@ static void settle_areas(struct maker *m)
 			names_add(m->area_names, d->area.aliases[k], (int32_t)i);
 		d->area.region = d->region.n ? names_find(m->region_names, d->region) : REGION_NONE;
 		if (d->region.n && d->area.region == REGION_NONE)
-			complain(m, d->region_at, "there is no region \"%.*s\"", STR_ARG(d->region));
+			complain(m, d->region_at, "there is no region \"%.*s\"",
+				 STR_ARG(d->region));
 		areas[i] = d->area;
 	}
 	m->map->areas = areas;
@@ -455,8 +457,8 @@ static const struct statement {
 	void (*read)(struct maker *);
 	unsigned pass;
 } statements[] = {
-	{ "map", read_map_line, 0 }, { "licence", read_licence, 0 }, { "kind", read_kind, 0 },
-	{ "region", read_region, 1 }, { "area", read_area, 1 },	     { "edge", read_edge, 2 },
+	{ "map", read_map_line, 0 },  { "licence", read_licence, 0 }, { "kind", read_kind, 0 },
+	{ "region", read_region, 1 }, { "area", read_area, 1 },       { "edge", read_edge, 2 },
 	{ "edges", read_edges, 2 },
 };
 

@@ -4,7 +4,11 @@
 #include "base/bug.h"
 #include "world/state.h"
 
-#define NAMES(...) .type = OPTION_NAME, .names = (const char *const[]){ __VA_ARGS__, NULL }
+#define NAMES(...) \
+	.type = OPTION_NAME, .names = (const char *const[]) \
+	{ \
+		__VA_ARGS__, NULL \
+	}
 
 const struct option_row option_core[] = {
 	{ "auth", NAMES("from", "results", "token", "pgp"), .def = "from",
@@ -87,9 +91,8 @@ static int check_when(const struct option_row *o, struct str value, struct err *
 
 	if (str_eq_c(value, "none") || when_parse(value, &t))
 		return 0;
-	return err_set(e, ERR_REFUSED,
-		       "%s is a time like 2026-01-05T08:00Z, or none, not \"%.*s\"", o->name,
-		       STR_ARG(value));
+	return err_set(e, ERR_REFUSED, "%s is a time like 2026-01-05T08:00Z, or none, not \"%.*s\"",
+		       o->name, STR_ARG(value));
 }
 
 static int check_text(const struct option_row *o, struct str value, struct err *e)
@@ -99,9 +102,8 @@ static int check_text(const struct option_row *o, struct str value, struct err *
 }
 
 static int (*const checks[])(const struct option_row *, struct str, struct err *) = {
-	[OPTION_INT] = check_int,	    [OPTION_NAME] = check_name,
-	[OPTION_DEADLINE] = check_deadline, [OPTION_ZONE] = check_zone,
-	[OPTION_WHEN] = check_when,	    [OPTION_TEXT] = check_text,
+	[OPTION_INT] = check_int,   [OPTION_NAME] = check_name, [OPTION_DEADLINE] = check_deadline,
+	[OPTION_ZONE] = check_zone, [OPTION_WHEN] = check_when, [OPTION_TEXT] = check_text,
 };
 
 int option_check(const struct option_row *o, struct str value, struct err *e)

@@ -3,7 +3,8 @@
 
 #include "base/bug.h"
 
-void field_write(struct buf *out, const struct state *s, const struct field_row *f, const void *base)
+void field_write(struct buf *out, const struct state *s, const struct field_row *f,
+		 const void *base)
 {
 	value_write(out, s, f->type, f->names, field_get(f, base));
 }
@@ -46,7 +47,8 @@ static bool row_is_visible(const struct table_row *t, const void *row, struct vi
 	return some || !hidden;
 }
 
-bool record_write(struct buf *out, const struct state *s, table_id t, const void *row, struct viewer v)
+bool record_write(struct buf *out, const struct state *s, table_id t, const void *row,
+		  struct viewer v)
 {
 	const struct table_row *table = s->schema->tables[t];
 	size_t start = out->n;
@@ -159,7 +161,9 @@ static int read_words(struct reading *r, size_t from, void *row, struct err *e)
 static struct reading reading_of(const struct state *s, table_id t, const struct board_line *l)
 {
 	BUG_ON(t >= s->schema->ntables);
-	return (struct reading){ .state = s, .table = s->schema->tables[t], .line = l,
+	return (struct reading){ .state = s,
+				 .table = s->schema->tables[t],
+				 .line = l,
 				 .next = s->schema->tables[t]->fields };
 }
 
@@ -244,8 +248,7 @@ int record_matches(const struct state *s, table_id t, const void *row, const str
 
 static int keys_named(const struct reading *r, struct err *e)
 {
-	uint64_t keys = r->table->nkeys == 64 ? UINT64_MAX
-					      : ((uint64_t)1 << r->table->nkeys) - 1;
+	uint64_t keys = r->table->nkeys == 64 ? UINT64_MAX : ((uint64_t)1 << r->table->nkeys) - 1;
 	unsigned k = 0;
 
 	if ((r->named & keys) == keys)

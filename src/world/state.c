@@ -69,8 +69,8 @@ static bool rows_equal(const struct state *a, const struct state *b, table_id t)
 
 	if (n != b->tables[t].n)
 		return false;
-	if (!n || (a->texts == b->texts &&
-		   !memcmp(a->tables[t].at, b->tables[t].at, n * table->size)))
+	if (!n ||
+	    (a->texts == b->texts && !memcmp(a->tables[t].at, b->tables[t].at, n * table->size)))
 		return true;
 	for (size_t i = 0; i < n; i++)
 		if (!row_equal(table, a, at(a, t, i), b, at(b, t, i)))

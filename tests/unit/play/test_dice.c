@@ -89,16 +89,17 @@ static void test_dice__known_answers(void **state)
 		2, 6, 3, 5, 3, 2, 2, 2, 1, 3, 4, 1, 5, 2, 4, 5, 2, 2, 6, 3, 4, 4, 3, 1, 1, 6,
 	};
 	static const int32_t thousand[] = {
-		4, 336, 747, 458, 24, 512, 291, 542, 362, 115, 394, 302, 52, 959, 285, 9, 749,
-		76, 641, 908, 574, 885, 94, 727, 897, 621, 684, 909, 734, 947, 367, 571, 15,
-		891, 818, 859, 988, 56, 159, 868,
+		4,   336, 747, 458, 24,  512, 291, 542, 362, 115, 394, 302, 52,  959,
+		285, 9,   749, 76,  641, 908, 574, 885, 94,  727, 897, 621, 684, 909,
+		734, 947, 367, 571, 15,  891, 818, 859, 988, 56,  159, 868,
 	};
 
 	for (size_t i = 0; i < sizeof six / sizeof *six; i++)
 		assert_int_equal(dice_stream_next(s, 6), six[i]);
 	for (size_t i = 0; i < sizeof thousand / sizeof *thousand; i++)
 		assert_int_equal(dice_stream_next(wide, 1000), thousand[i]);
-	assert_str(hash_hex(a, &end), "524ddd262f2bd8ee2927f0296e513236bf265f0a3f5ba982bba02053916c1df4");
+	assert_str(hash_hex(a, &end),
+		   "524ddd262f2bd8ee2927f0296e513236bf265f0a3f5ba982bba02053916c1df4");
 }
 
 static void test_dice__a_roll_does_not_depend_on_the_others(void **state)
@@ -307,8 +308,7 @@ TEST_MAIN(TEST_ARENA(test_dice__every_seed_of_a_chain_leads_to_its_end),
 	  TEST_ARENA(test_dice__seed_and_luck_change_the_roll),
 	  TEST_ARENA(test_dice__every_side_is_as_likely),
 	  TEST_ARENA(test_dice__the_log_keeps_order_labels_and_values),
-	  TEST_ARENA(test_dice__many_labels_are_told_apart),
-	  TEST_ARENA(test_dice__misuse_is_a_bug),
+	  TEST_ARENA(test_dice__many_labels_are_told_apart), TEST_ARENA(test_dice__misuse_is_a_bug),
 	  TEST_ARENA(test_dice__forced_dice_come_part_by_part),
 	  TEST_ARENA(test_dice__a_missing_forced_die_is_noticed),
 	  TEST_ARENA(test_dice__a_forced_die_that_does_not_fit_is_noticed),

@@ -4,14 +4,17 @@
 #include "base/file.h"
 #include "play/game.h"
 
-
 enum { EVENT_BATTLE = EVENT_OWN, EVENT_SECRET };
 enum { NOTE_NOT_ADJACENT, NOTE_UNSAID };
 
 static const struct event_row events[] = {
 	{ "battle", .rule = "8.9",
-	  .args = { { "area", FIELD_AREA }, { "attacker", FIELD_SEAT }, { "left", FIELD_INT },
-		    { "how", FIELD_NAME, styles }, { "taken", FIELD_BOOL }, { "at", FIELD_WHEN },
+	  .args = { { "area", FIELD_AREA },
+		    { "attacker", FIELD_SEAT },
+		    { "left", FIELD_INT },
+		    { "how", FIELD_NAME, styles },
+		    { "taken", FIELD_BOOL },
+		    { "at", FIELD_WHEN },
 		    { "words", FIELD_TEXT } } },
 	{ "secret", .seen = AUDIENCE_OWNER, .args = { { "seat", FIELD_SEAT } } },
 	{ 0 },
@@ -59,8 +62,8 @@ static struct fixture fixture(struct arena *a)
 	struct err e = { 0 };
 
 	assert_ok(phrases_read(f.phrases, &src, &e), &e);
-	f.game = game_new(S("test"), &rules, map_of(small_map, a), f.phrases, core_verbs, core_kinds,
-			  a);
+	f.game = game_new(S("test"), &rules, map_of(small_map, a), f.phrases, core_verbs,
+			  core_kinds, a);
 	f.state = state_new(f.game->schema, f.game->texts, a);
 	row_default(f.state, TABLE_GAME, &row);
 	row_put(f.state, TABLE_GAME, &row);
@@ -139,7 +142,8 @@ static void test_phrases__the_cores_events_have_words(void **state)
 
 static struct event battle(const struct state *s)
 {
-	return (struct event){ .what = EVENT_BATTLE, .call = 4,
+	return (struct event){ .what = EVENT_BATTLE,
+			       .call = 4,
 			       .args = { 1, 0, 2, 1, true, 1767600000,
 					 text_intern(s, S("a \"close\" call")) } };
 }
@@ -162,8 +166,7 @@ static void test_words__an_event_is_told_with_names(void **state)
 	e.rule = "8.10";
 	row_clear(f.state, TABLE_LAND);
 	assert_true(event_words(&out, f.game, f.state, &e));
-	assert_str(buf_str(&out),
-		   "Red fails at Osaka (7, south) with 13 left;  held ; see 8.10.");
+	assert_str(buf_str(&out), "Red fails at Osaka (7, south) with 13 left;  held ; see 8.10.");
 }
 
 static void test_words__an_event_without_words_is_not_told(void **state)

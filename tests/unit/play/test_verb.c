@@ -33,9 +33,15 @@ static void test_verb__an_amount_is_taken_from_what_there_is(void **state)
 		enum how how;
 		int32_t value, there, amount;
 	} cases[] = {
-		{ HOW_EXACT, 4, 3, 4 },	  { HOW_ALL, 0, 3, 3 },	   { HOW_ALL_BUT, 2, 3, 1 },
-		{ HOW_ALL_BUT, 5, 3, 0 }, { HOW_UP_TO, 2, 3, 2 },  { HOW_UP_TO, 5, 3, 3 },
-		{ HOW_ALL, 0, -1, 0 },	  { HOW_UP_TO, 3, -1, 0 }, { HOW_ALL_BUT, INT32_MAX, 3, 0 },
+		{ HOW_EXACT, 4, 3, 4 },
+		{ HOW_ALL, 0, 3, 3 },
+		{ HOW_ALL_BUT, 2, 3, 1 },
+		{ HOW_ALL_BUT, 5, 3, 0 },
+		{ HOW_UP_TO, 2, 3, 2 },
+		{ HOW_UP_TO, 5, 3, 3 },
+		{ HOW_ALL, 0, -1, 0 },
+		{ HOW_UP_TO, 3, -1, 0 },
+		{ HOW_ALL_BUT, INT32_MAX, 3, 0 },
 		{ HOW_ALL_BUT, INT32_MIN, INT32_MAX, INT32_MAX },
 	};
 

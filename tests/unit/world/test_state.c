@@ -42,8 +42,8 @@ static void test_state__two_keys_are_one_key(void **state)
 	assert_int_equal(row_count(s, TABLE_PACT), 400);
 	for (int32_t i = 0; i < 20; i++)
 		for (int32_t k = 0; k < 20; k++) {
-			const struct pact_row *r =
-				row_find(s, TABLE_PACT, &(struct pact_row){ k, i, 0 });
+			const struct pact_row *r = row_find(s, TABLE_PACT,
+							    &(struct pact_row){ k, i, 0 });
 
 			assert_int_equal(r->since, i * 100 + k);
 		}

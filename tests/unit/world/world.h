@@ -35,7 +35,10 @@ struct odd_row {
 
 static const char *const styles[] = { "plain", "walled", NULL };
 
-#define F(T, member, ...) { .offset = offsetof(struct T, member), __VA_ARGS__ }
+#define F(T, member, ...) \
+	{ \
+		.offset = offsetof(struct T, member), __VA_ARGS__ \
+	}
 
 static const struct field_row land_fields[] = {
 	F(land_row, area, .name = "area", .type = FIELD_AREA),
@@ -82,8 +85,10 @@ static const struct table_row own_tables[] = {
 };
 
 static const struct option_row own_options[] = {
-	{ "vacated", OPTION_NAME, .def = "lose", .names = (const char *const[]){ "lose", "keep", NULL } },
-	{ "reveal", OPTION_NAME, .def = "end", .names = (const char *const[]){ "turn", "end", NULL } },
+	{ "vacated", OPTION_NAME, .def = "lose",
+	  .names = (const char *const[]){ "lose", "keep", NULL } },
+	{ "reveal", OPTION_NAME, .def = "end",
+	  .names = (const char *const[]){ "turn", "end", NULL } },
 	{ 0 },
 };
 
