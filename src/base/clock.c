@@ -91,12 +91,13 @@ bool when_parse(struct str s, when *out)
 
 struct str when_iso(struct arena *a, when t)
 {
-	struct civil c = civil_of(t);
+	struct civil c;
 
 	if (t == WHEN_NEVER)
 		return STR("never");
 	if (t == WHEN_NONE)
 		return STR("none");
+	c = civil_of(t);
 	return str_printf(a, "%04lld-%02d-%02dT%02d:%02d:%02dZ", (long long)c.year, c.month, c.day,
 			  c.hour, c.minute, c.second);
 }
