@@ -1,0 +1,192 @@
+/*
+ * construction: the Construction Phase (section 6). No player can affect another here, so each
+ * player's lines are worked in written order.
+ */
+#include "rules/global_domination/phases.h"
+
+enum { UNMOVABLE = 1, ANYTHING = 2 }; /* what is in the way of a construct */
+
+static const struct construct {
+	int64_t price;
+	int in_the_way;
+	const char *rule;
+	enum gd_note not_yours, not_land, blocked, poor;
+} constructs[THINGS] = {
+	[FORTRESS] = { 20, UNMOVABLE, "6.3", NOTE_FORTRESS_NOT_YOURS, NOTE_FORTRESS_NOT_LAND,
+		       NOTE_FORTRESS_BLOCKED, NOTE_FORTRESS_POOR },
+	[TREBUCHET] = { 30, 0, "6.5", NOTE_TREBUCHET_NOT_YOURS, NOTE_TREBUCHET_NOT_LAND,
+			NOTE_TREBUCHET_POOR, NOTE_TREBUCHET_POOR },
+	[BIVOUAC] = { 20, ANYTHING, "6.6", NOTE_BIVOUAC_NOT_YOURS, NOTE_BIVOUAC_NOT_LAND,
+		      NOTE_BIVOUAC_BLOCKED, NOTE_BIVOUAC_POOR },
+	[GARRISON] = { 20, UNMOVABLE, "6.7", NOTE_GARRISON_NOT_YOURS, NOTE_GARRISON_NOT_LAND,
+		       NOTE_GARRISON_BLOCKED, NOTE_GARRISON_POOR },
+};
+
+struct site {
+	struct campaign *c;
+	struct crown *p;
+	const struct ordered *o;
+	int64_t bivouacs; /* the player's, now (6.6) */
+};
+
+/* The thing that stands in the way, or NO_THING. */
+static int32_t obstacle(const struct ground *g, int in_the_way)
+{
+	if (in_the_way != 0 && g->unmovable != NO_THING)
+		return g->unmovable;
+	if (in_the_way == ANYTHING && g->headquarter)
+		return HEADQUARTER;
+	return in_the_way == ANYTHING && ground_trebuchets(g) > 0 ? TREBUCHET : NO_THING;
+}
+
+static int64_t price_of(const struct site *s, int32_t thing)
+{
+	if (!RULE(constructs[thing].rule))
+		return 0;
+	return constructs[thing].price + (thing == BIVOUAC ? 10 * s->bivouacs : 0);
+}
+
+static bool site_is_fit(const struct site *s, int32_t thing, area_id a, struct span at)
+{
+	const struct construct *k = &constructs[thing];
+	const struct ground *g = &s->c->ground[a];
+	int32_t block = obstacle(g, k->in_the_way);
+
+	if (g->owner != s->p->seat)
+		remark(s->c, s->o, k->not_yours, at, FACTS(.area = SAID(a)));
+	else if (!g->is_land)
+		remark(s->c, s->o, k->not_land, at, FACTS(.area = SAID(a)));
+	else if (g->wasteland && RULE("6.2"))
+		REMARK(s->c, s->o, ON_WASTELAND, at, .area = SAID(a), .thing = thing);
+	else if (block != NO_THING)
+		remark(s->c, s->o, k->blocked, at, FACTS(.area = SAID(a), .thing = block));
+	else
+		return true;
+	return false;
+}
+
+static void put_up(struct site *s, int32_t thing, area_id a, int64_t n)
+{
+	struct ground *g = &s->c->ground[a];
+
+	if (thing == TREBUCHET)
+		g->built += n;
+	else
+		g->unmovable = (uint8_t)thing;
+	s->bivouacs += thing == BIVOUAC;
+	TELL(s->c, s->o->command, GD_BUILT, constructs[thing].rule, s->p->seat, thing, a, n);
+}
+
+/* n > 1 is as many lines in one; of constructs that are in each other's way nobody can want two. */
+static void build(struct site *s, int32_t thing, area_id a, int64_t n, struct span at)
+{
+	int64_t price = price_of(s, thing), purse = crown_purse(s->p), k = 1;
+
+	if (!site_is_fit(s, thing, a, at))
+		return;
+	if (n > 1 && thing != TREBUCHET) {
+		remark(s->c, s->o, constructs[thing].blocked, at, FACTS(.area = SAID(a), .thing = thing));
+		return;
+	}
+	if (thing == TREBUCHET && price > 0)
+		k = purse / price < n ? purse / price : n;
+	if (k == 0 || !crown_pay(s->c, s->p, s->o, k * price, constructs[thing].rule)) {
+		remark(s->c, s->o, constructs[thing].poor, NO_SPAN,
+		       FACTS(.count = price, .limit = purse, .thing = thing));
+		return;
+	}
+	put_up(s, thing, a, k);
+	if (k < n)
+		REMARK(s->c, s->o, TREBUCHET_FEWER, NO_SPAN, .count = n * price, .limit = k, .thing = thing);
+}
+
+/* ---- 6.4 --------------------------------------------------------------------------------------- */
+
+static bool pays_by_unit(const struct command *cmd)
+{
+	return command_arg(cmd, REBUILD_UNIT, 0) != NULL || command_arg(cmd, REBUILD_COUNT, 0) != NULL;
+}
+
+static bool ruin_is_fit(const struct site *s, area_id a)
+{
+	const struct ground *g = &s->c->ground[a];
+	const struct command *cmd = s->o->command;
+	struct span at = order_span(s->o, REBUILD_AREA, 0);
+
+	if (g->owner != s->p->seat)
+		REMARK(s->c, s->o, REBUILD_NOT_YOURS, at, .area = SAID(a));
+	else if (g->wasteland && RULE("6.2"))
+		REMARK(s->c, s->o, ON_WASTELAND, at, .area = SAID(a), .thing = FORTRESS);
+	else if (g->unmovable != RUIN)
+		REMARK(s->c, s->o, NO_RUIN, at, .area = SAID(a));
+	else if (command_value(cmd, REBUILD_PRICE, 10) != 10 || command_value(cmd, REBUILD_COUNT, 1) != 1)
+		REMARK(s->c, s->o, REBUILD_TERMS, NO_SPAN, .area = SAID(a));
+	else
+		return true;
+	return false;
+}
+
+static void rebuild(struct site *s, area_id a)
+{
+	struct ground *g = &s->c->ground[a];
+	bool by_unit = pays_by_unit(s->o->command);
+
+	if (!ruin_is_fit(s, a))
+		return;
+	if (by_unit && units_count(&g->units) == 0) {
+		REMARK(s->c, s->o, REBUILD_NO_UNIT, NO_SPAN, .area = SAID(a));
+		return;
+	}
+	if (!by_unit && !crown_pay(s->c, s->p, s->o, RULE("6.4") ? 10 : 0, "6.4")) {
+		REMARK(s->c, s->o, REBUILD_POOR, NO_SPAN, .area = SAID(a), .count = 10, .limit = crown_purse(s->p));
+		return;
+	}
+	if (by_unit && RULE("6.4"))
+		units_take_tired(&g->units, 1);
+	g->unmovable = FORTRESS;
+	TELL(s->c, s->o->command, GD_REBUILT, "6.4", s->p->seat, a);
+}
+
+/* ---- the Phase --------------------------------------------------------------------------------- */
+
+static int64_t count_bivouacs(const struct campaign *c, const struct crown *p)
+{
+	int64_t n = 0;
+
+	for (size_t i = 0; i < p->nowned; i++)
+		n += c->ground[c->owned[p->owned + i]].unmovable == BIVOUAC;
+	return n;
+}
+
+static void construct(struct site *s)
+{
+	const struct command *cmd = s->o->command;
+
+	if (cmd->verb == FORTIFY)
+		build(s, FORTRESS, command_value(cmd, TARGET_AREA, AREA_NONE), 1,
+		      order_span(s->o, TARGET_AREA, 0));
+	else if (cmd->verb == BUILD)
+		build(s, command_value(cmd, BUILD_THING, FORTRESS), command_value(cmd, BUILD_AREA, AREA_NONE),
+		      command_value(cmd, BUILD_COUNT, 1), order_span(s->o, BUILD_AREA, 0));
+	else if (cmd->verb == REBUILD)
+		rebuild(s, command_value(cmd, REBUILD_AREA, AREA_NONE));
+}
+
+void phase_construction(struct campaign *c)
+{
+	campaign_survey(c);
+	for (size_t i = 0; i < c->nacting; i++) {
+		struct crown *p = &c->crown[c->acting[i]];
+		struct site s = { .c = c, .p = p, .bivouacs = count_bivouacs(c, p) };
+
+		for (size_t k = 0; k < p->norders; k++) {
+			s.o = &p->orders[k];
+			construct(&s);
+		}
+		if (p->lapsing > 0 && RULE("1.7")) { /* the rest of the 50 is discarded now */
+			TELL(c, NULL, GD_LAPSED, "1.7", p->seat, p->lapsing);
+			p->lapsing = 0;
+		}
+	}
+	campaign_trim(c, false);
+}

@@ -1,0 +1,19 @@
+/*
+ * list: every ruleset there is. The only file that names them all.
+ */
+#include "play/ruleset.h"
+
+extern const struct ruleset ruleset_global_domination;
+
+const struct ruleset *const rulesets[] = {
+	&ruleset_global_domination,
+	NULL,
+};
+
+const struct ruleset *ruleset_by_name(struct str name)
+{
+	for (size_t i = 0; rulesets[i] != NULL; i++)
+		if (str_eq_c(name, rulesets[i]->name))
+			return rulesets[i];
+	return NULL;
+}
