@@ -49,6 +49,9 @@ struct crown { /* a player, while the Turn lasts */
 	size_t owned, nowned; /* its areas: campaign.owned[owned ...], ascending; see campaign_survey */
 	size_t stash, nstash; /* its rows in campaign.stash */
 	int64_t bought[THINGS]; /* items bought this Turn */
+	int64_t rest;           /* units that no line placed, and where they went (2.6) */
+	area_id rest_place;
+	int64_t lapsed;         /* of the 50, unspent (1.7) */
 };
 
 struct campaign {

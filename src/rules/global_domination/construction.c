@@ -185,6 +185,7 @@ void phase_construction(struct campaign *c)
 		}
 		if (p->lapsing > 0 && RULE("1.7")) { /* the rest of the 50 is discarded now */
 			TELL(c, NULL, GD_LAPSED, "1.7", p->seat, p->lapsing);
+			p->lapsed = p->lapsing;
 			p->lapsing = 0;
 		}
 	}

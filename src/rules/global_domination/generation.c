@@ -205,7 +205,9 @@ static void spawn_rest(struct levy *l)
 	area_id a = default_place(l);
 	bool by_default = l->p->norders > 0 ? RULE("2.6") : RULE("2.2.1");
 
-	if (l->n > 0 && !l->declined && a != AREA_NONE && by_default)
+	l->p->rest = l->declined ? 0 : l->n;
+	l->p->rest_place = a;
+	if (l->p->rest > 0 && a != AREA_NONE && by_default)
 		put(l, NULL, a, l->n, l->p->norders > 0 ? "2.6" : "2.2.1");
 }
 

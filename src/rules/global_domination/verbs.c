@@ -131,6 +131,13 @@ const struct verb gd_verbs[] = {
 		.examples = "change my start to Osaka\nmove my starting location to Osaka",
 		.check = gd_join_check, .act = gd_join_act,
 	},
+	[LEAVE] = {
+		.name = "withdraw", .aliases = "leave the game|give up my start",
+		.slots = SLOTS({ .name = NULL }), .canonical = "withdraw",
+		.admitted = MUSTER, .call_slot = -1, .flags = VERB_ONCE, .rule = "1.5",
+		.help = "Gives up the start and the colour, until the first Turn begins.",
+		.examples = "withdraw\nleave the game", .check = gd_leave_check, .act = gd_leave_act,
+	},
 	[SPAWN] = {
 		.name = "spawn", .aliases = "place deploy recruit raise muster",
 		.slots = SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK | SLOT_ZERO_OK, -1, AMOUNT, NULL, NULL },

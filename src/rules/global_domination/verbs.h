@@ -12,6 +12,7 @@ enum stage { STAGE_NONE, GENERATION, INVENTORY, CONSTRUCTION, MOVEMENT, BATTLE }
 enum deed {
 	JOIN,
 	CHANGE_START,
+	LEAVE,
 	SPAWN,
 	EXTRA,
 	EXTRA_SPAWN,
@@ -46,6 +47,7 @@ enum { SIEGE_COUNT, SIEGE_WEAPON, SIEGE_FROM, SIEGE_TARGET, SIEGE_AIM, SIEGE_WHO
 
 extern const struct verb gd_verbs[];
 extern const struct noun_row gd_nouns[];
+extern const struct ruleset ruleset_global_domination;
 enum { KIND_TURN = KIND_OWN };
 
 #endif

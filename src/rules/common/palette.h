@@ -1,0 +1,20 @@
+/*
+ * palette: colours by name, for rulebooks in which a seat is called by its colour, in the order in
+ * which they are given to players who name none. No two are near each other on a map.
+ */
+#ifndef PBP_RULES_COMMON_PALETTE_H
+#define PBP_RULES_COMMON_PALETTE_H
+
+#include "world/state.h"
+
+/* NULL when the colour has no name here. */
+const char *palette_name(int32_t rgb);
+/* The first colour that no seat has; -1 when all are taken. */
+int32_t palette_free(const struct state *s);
+/* White, black and grey, and what is hardly to be told from them: channels less than 32 apart, and the
+ * named greys and whites that are tinted a little more. */
+bool colour_is_dull(int32_t rgb);
+/* The seat that has it, other than `but`; SEAT_NONE. */
+seat_id colour_owner(const struct state *s, int32_t rgb, seat_id but);
+
+#endif
