@@ -1,8 +1,9 @@
 /*
- * vocab: every word a text may hold, as a trie of words: the classes of grammar/words.def
- * (prepositions, fillers, stops ...), which belong to every game, and the names, units, things
- * and verbs that the game adds. Built once per game and run, read-only afterwards (vocab_seal).
- * Texts are matched as utf8_fold_name folds them, hyphens as blanks.
+ * vocab: every word a text may hold, as a trie of words: the classes of the .def files in
+ * grammar/ (prepositions, fillers, stops ...), which belong to every game, and the names, units,
+ * things and verbs that the game adds. Texts are matched as utf8_fold_name folds them, hyphens as
+ * blanks. Adding is followed by vocab_seal; more may be added later (a seat joins) if no sheet is
+ * being parsed meanwhile, and is sealed again.
  *
  * Several nouns may share one text: "Ohio" the area and "Ohio" the seat, "move" for two verbs.
  * The namer hands all of them on; who may be meant is for the binder to say.
@@ -31,19 +32,20 @@ enum vocab_flag {
  *	NOUN_UNIT, NOUN_THING countable: the plural is understood too
  *	NOUN_NUMBER           a word for what a plain number counts: "coin", "points"; plural too
  *	NOUN_TEXT             with VOCAB_TEXT or VOCAB_REST an opener of free text
- *	any other             a name
+ *	any other             a name, or with VOCAB_LABEL the word for its class: "share", "colour"
+ * A label before a name of its class says nothing: "colour teal", "player Red".
  * Words of one or two letters, and whatever is VOCAB_CODE or VOCAB_EXACT, are never repaired.
  */
 struct vocab *vocab_new(struct arena *a);
 /* Text without letters and digits is ignored. Aliases are further calls with the same noun; the text
  * of the first call is the noun's name. */
 void vocab_add(struct vocab *v, struct str text, struct noun what, unsigned flags);
-/* Several aliases of one noun, parted by blanks; '_' stands for a blank inside one: "move go_to". */
+/* Several aliases of one noun: parted by '|' where there is one ("go to|march"), else by blanks. */
 void vocab_add_list(struct vocab *v, struct str aliases, struct noun what, unsigned flags);
-/* Ends the adding and builds the indexes; nothing may be added after it. */
+/* Ends the adding and builds the indexes. Terms of sheets parsed before stay valid. */
 void vocab_seal(struct vocab *v);
 
-/* The text of the noun's first vocab_add; empty where there was none. */
+/* The text of the noun's first vocab_add before the last vocab_seal; empty where there was none. */
 struct str vocab_name(const struct vocab *v, struct noun what);
 /* Whether exactly this text (folded) is in the vocabulary as that noun. */
 bool vocab_has(const struct vocab *v, struct str text, struct noun what);

@@ -1,0 +1,41 @@
+/*
+ * builtin: the word classes of grammar/, one .def file a class, as meanings. They belong
+ * to every game; no game's word is among them.
+ */
+#include "base/bug.h"
+#include "order/meaning.h"
+#include "order.tab.h"
+
+#define PREPOSITION(text, r) { text, { .symbol = W_PREPOSITION, .role = ROLE_##r } },
+#define SEPARATOR(text, r) { text, { .symbol = W_##r, .role = ROLE_##r, .term.kind = TERM_WORD } },
+#define FILLER(text) { text, { .symbol = W_FILLER } },
+#define STOP(text, why) \
+	{ text, { .symbol = W_STOP, .role = ROLE_STOP, .term = { .kind = TERM_STOP, .u.stop = STOP_##why } } },
+#define CHAT(text) { text, { .symbol = W_CHAT, .role = ROLE_CHAT, .term.kind = TERM_WORD } },
+#define DESCRIPTION(text) \
+	{ text, { .symbol = W_DESCRIPTION, .role = ROLE_DESCRIPTION, .term.kind = TERM_WORD } },
+#define ARTICLE(text) { text, { .symbol = W_THE } },
+#define COUNT(text, s, h, n, f) \
+	{ text, { .symbol = s, .term = { .kind = TERM_COUNT, .how = h, .flags = f, .u.number = n } } },
+#define ARTICLE_ONE(text) COUNT(text, W_A, COUNT_EXACT, 1, TERM_SPELLED | TERM_ARTICLE)
+#define NUMBER(text, n) COUNT(text, W_NUMBER, COUNT_EXACT, n, TERM_SPELLED)
+#define ALL(text) COUNT(text, W_ALL, COUNT_ALL, 0, TERM_SPELLED)
+#define BUT(text) COUNT(text, W_BUT, COUNT_ALL_BUT, 0, 0)
+#define UP_TO(text) COUNT(text, W_UP_TO, COUNT_UP_TO, 0, 0)
+#define MORE(text) { text, { .symbol = W_MORE, .term.kind = TERM_MORE } },
+#define EACH(text) { text, { .symbol = W_EACH, .role = ROLE_EACH, .term.kind = TERM_WORD } },
+#define PRONOUN(text, which) \
+	{ text, { .symbol = W_PRONOUN, .term = { .kind = TERM_PRONOUN, .u.pronoun = PRONOUN_##which } } },
+
+const struct builtin builtins[] = {
+	{ "because", { .symbol = W_OPENER, .role = ROLE_BECAUSE, .vocab_flags = VOCAB_REST } },
+#include "../../grammar/prepositions.def"
+#include "../../grammar/separators.def"
+#include "../../grammar/fillers.def"
+#include "../../grammar/stops.def"
+#include "../../grammar/chat.def"
+#include "../../grammar/descriptions.def"
+#include "../../grammar/articles.def"
+#include "../../grammar/amounts.def"
+};
+const size_t nbuiltins = sizeof builtins / sizeof *builtins;

@@ -1,0 +1,96 @@
+#include "order/fold.h"
+
+#include "base/arena.h"
+#include "base/utf8.h"
+
+enum { FOLD_GROWTH = 4, FLEX_END = 2 };
+
+struct range {
+	uint32_t from, to;
+};
+
+/* Blocks of Unicode that hold ornaments and no letters. Arrows, dashes and quotes have folded to ASCII
+ * before anybody looks here. */
+static const struct range ornaments[] = {
+	{ 0x00a6, 0x00a9 }, { 0x00ac, 0x00ae }, { 0x00b0, 0x00b1 }, { 0x00b6, 0x00b7 },
+	{ 0x2010, 0x2027 }, { 0x2030, 0x205e }, { 0x20d0, 0x20ff }, { 0x2190, 0x2bff },
+	{ 0x3000, 0x3004 }, { 0x3008, 0x3020 }, { 0xfe00, 0xfe0f }, { 0x1f000, 0x1fbff },
+};
+
+static bool is_ornament(uint32_t c)
+{
+	for (size_t i = 0; i < sizeof ornaments / sizeof *ornaments; i++)
+		if (c >= ornaments[i].from && c <= ornaments[i].to)
+			return true;
+	return false;
+}
+
+static bool is_plain(struct str s)
+{
+	for (size_t i = 0; i < s.n; i++)
+		if ((unsigned char)s.p[i] >= 0x7f || ((unsigned char)s.p[i] < ' ' && s.p[i] != '\t'))
+			return false;
+	return true;
+}
+
+static void fold_plain(struct fold *out, struct str s, struct arena *a)
+{
+	char *text = arena_alloc(a, s.n + FLEX_END, 1);
+
+	for (size_t i = 0; i < s.n; i++) {
+		const char c = s.p[i];
+
+		text[i] = c == '\t' ? ' ' : c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
+	}
+	out->text = text;
+	out->n = s.n;
+}
+
+static void fold_wide(struct fold *out, struct str s, struct arena *a)
+{
+	char *text = arena_calloc(a, s.n + 1, FOLD_GROWTH, 1);
+	uint32_t *origin = ARENA_ARRAY(a, uint32_t, FOLD_GROWTH * (s.n + 1));
+	size_t n = 0;
+
+	for (size_t at = 0; at < s.n;) {
+		const uint32_t begin = (uint32_t)at;
+		const uint32_t c = utf8_next(s, &at);
+		char folded[4];
+		size_t len = utf8_fold(c, folded);
+
+		if (c >= 0x80 && len && (unsigned char)folded[0] >= 0x80 && is_ornament(c)) {
+			folded[0] = FOLD_SYMBOL;
+			len = 1;
+		}
+		for (size_t i = 0; i < len; i++, n++) {
+			text[n] = folded[i] == '\t' ? ' ' : folded[i];
+			origin[n] = out->at.from + begin;
+		}
+	}
+	out->text = text;
+	out->origin = origin;
+	out->n = n;
+}
+
+void fold_line(struct fold *out, const struct source *s, struct span line, struct arena *a)
+{
+	const struct str text = source_text(s, line);
+
+	*out = (struct fold){ .at = line, .source = s->text.p };
+	if (is_plain(text))
+		fold_plain(out, text, a);
+	else
+		fold_wide(out, text, a);
+}
+
+struct span fold_origin(const struct fold *f, size_t from, size_t to)
+{
+	if (!f->origin)
+		return (struct span){ f->at.from + (uint32_t)from, f->at.from + (uint32_t)to };
+
+	const struct str line = { f->source, f->at.to };
+	size_t end = f->origin[to - 1];
+
+	utf8_next(line, &end);
+	return (struct span){ f->origin[from], (uint32_t)end };
+}

@@ -1,0 +1,567 @@
+/*
+ * The namer: finds for every position of a line all that may begin there. Longest
+ * matches hide shorter ones below them; a name that is also a word is dear where no name is due.
+ */
+#include "order/lattice.h"
+
+#include "order.tab.h"
+#include "order/namer.h"
+#include "order/split.h"
+
+enum context context_after(enum context before, const struct lexeme *l)
+{
+	switch (l->symbol) {
+	case W_PREPOSITION:
+	case W_ARROW:
+	case W_EQUALS:
+		return CONTEXT_MARKED;
+	case W_VERB:
+		return CONTEXT_VERB;
+	case W_THE:
+	case W_A:
+	case W_DESCRIPTION:
+	case W_FILLER:
+		return before;
+	default:
+		return CONTEXT_NONE;
+	}
+}
+
+void lexeme_price(struct lexeme *l, uint8_t none, uint8_t marked, uint8_t verb)
+{
+	l->price[CONTEXT_NONE] = none;
+	l->price[CONTEXT_MARKED] = marked;
+	l->price[CONTEXT_VERB] = verb;
+}
+
+struct span namer_span(const struct namer *n, size_t from, size_t to)
+{
+	return (struct span){ n->tokens[from].at.from, n->tokens[to - 1].at.to };
+}
+
+bool namer_is_word(const struct namer *n, size_t at)
+{
+	return at < n->n && n->tokens[at].kind >= TOKEN_WORD && n->tokens[at].kind <= TOKEN_GLUED;
+}
+
+uint16_t namer_traits(const struct namer *n, size_t at)
+{
+	return at < n->n ? n->matches[at].traits : 0;
+}
+
+struct lexeme *namer_add(struct namer *n, uint16_t symbol, size_t from, size_t to)
+{
+	struct lexeme *l = VEC_ADD(&n->out->list, n->arena);
+
+	*l = (struct lexeme){ .symbol = symbol, .from = (uint16_t)from, .to = (uint16_t)to };
+	l->term.at = namer_span(n, from, to);
+	return l;
+}
+
+/* --- what the vocabulary knows --- */
+
+/* The token behind a sign that may stand inside a name: "Aix-la-Chapelle", "St. Ives". */
+static size_t skip_glue(const struct namer *n, size_t at)
+{
+	const struct token *sign = &n->tokens[at];
+	const bool dot = sign->kind == TOKEN_FULL_STOP && sign->text.n == 1;
+	const bool hyphen = sign->kind == TOKEN_DASH && sign->text.n == 1 && at + 1 < n->n &&
+	                    !n->tokens[at + 1].blank_before;
+
+	return (dot || hyphen) && !sign->blank_before ? at + 1 : at;
+}
+
+static uint32_t step(const struct namer *n, uint32_t node, const struct token *t)
+{
+	const struct trie *trie = vocab_trie(n->vocab);
+
+	if (t->possessive) { /* "King's Landing" is a name with an s in it */
+		const struct str whole = { t->text.p, t->text.n + 1 };
+		const uint32_t child = trie_step(trie, node, trie_word(trie, whole));
+
+		if (child)
+			return child;
+	}
+	return trie_step(trie, node, t->word);
+}
+
+static uint16_t symbol_traits(const struct meaning *m)
+{
+	switch (m->symbol) {
+	case W_NUMBER: return TRAIT_COUNT | TRAIT_NUMBER;
+	case W_ALL: return TRAIT_COUNT;
+	case W_THE:
+	case W_MORE:
+	case W_DESCRIPTION: return TRAIT_LEAD;
+	case W_PREPOSITION: return m->role == ROLE_OF ? TRAIT_LEAD : 0;
+	case W_UNIT:
+	case W_THING:
+	case W_COIN:
+	case W_PRONOUN: return TRAIT_NOUN;
+	case W_VERB: return m->phrase_flags & PHRASE_S ? TRAIT_VERB | TRAIT_VERB_S : TRAIT_VERB;
+	case W_NAME: return TRAIT_NAME;
+	case W_STOP: return TRAIT_STOP;
+	default: return 0;
+	}
+}
+
+static void note_match(struct namer *n, size_t from, size_t to, uint32_t node, struct meanings g)
+{
+	struct matches *m = &n->matches[from];
+
+	if (m->n == MATCHES)
+		return;
+	m->at[m->n++] = (struct match){ node, (uint16_t)to };
+	m->traits |= TRAIT_KNOWN;
+	for (uint32_t i = 0; i < g.n; i++)
+		m->traits |= (uint16_t)(symbol_traits(&g.at[i]) | (g.at[i].builtin ? 0 : TRAIT_OWN));
+	for (size_t i = from + 1; i < to; i++)
+		n->matches[i].inside = true;
+}
+
+static void find_matches(struct namer *n, size_t from)
+{
+	uint32_t node = TRIE_ROOT;
+
+	if (n->tokens[from].kind == TOKEN_NUMBER)
+		n->matches[from].traits |= TRAIT_COUNT | TRAIT_NUMBER;
+	for (size_t at = from; namer_is_word(n, at); at++) {
+		uint32_t child = step(n, node, &n->tokens[at]);
+
+		if (!child)
+			return;
+		const struct meanings g = vocab_meanings(n->vocab, node = child);
+		if (g.n)
+			note_match(n, from, at + 1, node, g);
+		if (at + 1 < n->n && !namer_is_word(n, at + 1) && skip_glue(n, at + 1) > at + 1 &&
+		    namer_is_word(n, at + 2))
+			at++;
+	}
+}
+
+bool namer_number(const struct namer *n, size_t at, int64_t *out, bool *spelled)
+{
+	if (at >= n->n)
+		return false;
+	*spelled = n->tokens[at].kind == TOKEN_WORD;
+	if (n->tokens[at].kind == TOKEN_NUMBER) {
+		*out = n->tokens[at].number;
+		return true;
+	}
+	const struct matches *m = &n->matches[at];
+	const struct meanings g = vocab_meanings(n->vocab, m->n ? m->at[0].node : TRIE_NONE);
+	for (uint32_t i = 0; i < g.n; i++) {
+		*out = g.at[i].term.u.number;
+		if (g.at[i].symbol == W_NUMBER && m->at[0].to == at + 1)
+			return true;
+	}
+	return false;
+}
+
+/* --- one text at its place --- */
+
+/* A text in its place in the line. */
+struct place {
+	size_t from, to;
+	struct meanings all;
+	bool code_fits; /* written in capitals, as a code that is a word must be */
+	bool evident;   /* a capital inside a line, or an arrow or a verb in -s behind it: a name */
+};
+
+static bool begins_sentence(const struct namer *n, size_t at)
+{
+	if (at == 0)
+		return true;
+	switch (n->tokens[at - 1].kind) {
+	case TOKEN_FULL_STOP:
+	case TOKEN_SEMICOLON:
+	case TOKEN_QUESTION:
+	case TOKEN_COLON:
+	case TOKEN_QUOTE:
+	case TOKEN_OPEN:
+		return true;
+	default:
+		return false;
+	}
+}
+
+static bool is_evident(const struct namer *n, const struct place *p)
+{
+	const struct token *t = &n->tokens[p->from];
+
+	if (p->to < n->n &&
+	    (n->tokens[p->to].kind == TOKEN_ARROW || n->tokens[p->to].kind == TOKEN_DASH ||
+	     namer_traits(n, p->to) & TRAIT_VERB_S))
+		return true;
+	return t->capital && n->mixed_case && !begins_sentence(n, p->from);
+}
+
+static bool is_written_large(const struct namer *n, const struct place *p)
+{
+	for (size_t i = p->from; i < p->to; i++)
+		if (n->tokens[i].kind == TOKEN_WORD && !n->tokens[i].capitals &&
+		    !(n->tokens[i].capital && n->tokens[i].text.n == 1))
+			return false;
+	return true;
+}
+
+static bool has_name(const struct place *p)
+{
+	for (uint32_t i = 0; i < p->all.n; i++)
+		if (p->all.at[i].symbol == W_NAME &&
+		    (p->code_fits || !(p->all.at[i].vocab_flags & VOCAB_CODE)))
+			return true;
+	return false;
+}
+
+static bool has_own_word(const struct place *p)
+{
+	for (uint32_t i = 0; i < p->all.n; i++)
+		if (!p->all.at[i].builtin && p->all.at[i].symbol != W_NAME && p->all.at[i].symbol != W_PAST)
+			return true;
+	return false;
+}
+
+static void price_name(const struct namer *n, struct lexeme *l, const struct place *p)
+{
+	const bool begins = begins_sentence(n, p->from);
+
+	if (p->all.plain && !p->evident)
+		lexeme_price(l, begins ? 4 : 3, 0, 1);
+}
+
+static void price_word(struct lexeme *l, const struct place *p, const struct meaning *m)
+{
+	const uint8_t hidden = (m->builtin || m->symbol == W_PAST) && has_own_word(p);
+
+	if (!has_name(p))
+		lexeme_price(l, hidden, hidden, hidden);
+	else if (p->evident)
+		lexeme_price(l, 2, 2, 2);
+	else
+		lexeme_price(l, hidden, 2, hidden);
+}
+
+static struct lexeme *add_meaning(struct namer *n, const struct place *p, const struct meaning *m)
+{
+	struct lexeme *l = namer_add(n, m->symbol, p->from, p->to);
+	const struct span at = l->term.at;
+
+	l->role = m->role;
+	l->flags = m->phrase_flags;
+	l->term = m->term;
+	l->term.at = at;
+	if (n->tokens[p->to - 1].possessive)
+		l->term.flags |= TERM_POSSESSIVE;
+	if (m->symbol == W_NAME)
+		price_name(n, l, p);
+	else
+		price_word(l, p, m);
+	return l;
+}
+
+/* "4 of the new troops": what stands between a count and its noun says nothing. */
+static bool is_between(const struct namer *n, const struct place *p)
+{
+	size_t before = p->from, after = p->to;
+
+	while (before && namer_traits(n, before - 1) & TRAIT_LEAD)
+		before--;
+	while (namer_traits(n, after) & TRAIT_LEAD && !(namer_traits(n, after) & TRAIT_NOUN))
+		after++;
+	return before && namer_traits(n, before - 1) & TRAIT_COUNT && namer_traits(n, after) & TRAIT_NOUN;
+}
+
+static void add_lead(struct namer *n, const struct place *p, const struct meaning *m)
+{
+	const bool skips = (m->symbol != W_PREPOSITION || m->role == ROLE_OF) && is_between(n, p);
+
+	add_meaning(n, p, m)->symbol = skips ? W_FILLER : m->symbol;
+}
+
+/* "but 2", "up to 3" */
+static void add_before_number(struct namer *n, const struct place *p, const struct meaning *m)
+{
+	struct lexeme *l;
+	int64_t number;
+	bool spelled;
+
+	if (!namer_number(n, p->to, &number, &spelled))
+		return;
+	l = add_meaning(n, &(struct place){ p->from, p->to + 1, p->all, p->code_fits, p->evident }, m);
+	l->term.u.number = number;
+	l->term.flags = spelled ? TERM_SPELLED : 0;
+	l->rest.u.text = source_text(n->source, l->term.at);
+}
+
+static size_t skip_number_sign(const struct namer *n, size_t at)
+{
+	while (at < n->n && (n->tokens[at].kind == TOKEN_HASH ||
+	                     (namer_is_word(n, at) && (str_eq_c(n->tokens[at].text, "number") ||
+	                                               str_eq_c(n->tokens[at].text, "no"))) ||
+	                     (n->tokens[at].kind == TOKEN_FULL_STOP && !n->tokens[at].blank_before)))
+		at++;
+	return at;
+}
+
+static bool is_number_token(const struct namer *n, size_t at)
+{
+	return at < n->n && (n->tokens[at].kind == TOKEN_NUMBER || n->tokens[at].kind == TOKEN_PAIR);
+}
+
+/* "colour: teal", "player Red": the word of a class before a name of it. */
+static size_t before_its_name(const struct namer *n, const struct place *p, const struct meaning *m)
+{
+	size_t at = p->to;
+
+	while (at < n->n && (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS ||
+	                     str_eq_c(n->tokens[at].text, "is")))
+		at++;
+	for (size_t k = 0; at < n->n && k < n->matches[at].n; k++) {
+		const struct meanings g = vocab_meanings(n->vocab, n->matches[at].at[k].node);
+
+		for (uint32_t i = 0; i < g.n; i++)
+			if (g.at[i].symbol == W_NAME &&
+			    g.at[i].term.u.nouns.at[0].what == m->term.u.nouns.at[0].what)
+				return at;
+	}
+	return 0;
+}
+
+static bool is_alone(const struct place *p, uint16_t symbol)
+{
+	for (uint32_t i = 0; i < p->all.n; i++)
+		if (p->all.at[i].symbol != symbol && !p->all.at[i].builtin)
+			return false;
+	return true;
+}
+
+static void add_label(struct namer *n, const struct place *p, const struct meaning *m)
+{
+	const size_t number = skip_number_sign(n, p->to), name = before_its_name(n, p, m);
+	struct place longer = *p;
+
+	if (is_number_token(n, number)) {
+		longer.to = number;
+		add_meaning(n, &longer, m);
+	} else if (name) {
+		longer.to = name;
+		add_meaning(n, &longer, m)->symbol = W_FILLER;
+	} else if (is_alone(p, W_LABEL)) {
+		add_meaning(n, p, m);
+	}
+}
+
+/* "unit 12" is no "unit, 12 of them" unless it must be. */
+static void add_unit(struct namer *n, const struct place *p, const struct meaning *m)
+{
+	struct lexeme *l = add_meaning(n, p, m);
+
+	if (m->vocab_flags & VOCAB_LABEL && is_number_token(n, skip_number_sign(n, p->to)))
+		lexeme_price(l, 3, 3, 3);
+}
+
+static bool ends_text(const struct namer *n, size_t at, bool rest)
+{
+	switch (n->tokens[at].kind) {
+	case TOKEN_COMMA:
+	case TOKEN_SEMICOLON:
+	case TOKEN_CLOSE:
+		return !rest;
+	case TOKEN_FULL_STOP:
+		return !rest && (at + 1 == n->n || n->tokens[at + 1].blank_before);
+	default:
+		return n->tokens[at].kind == TOKEN_COMMENT;
+	}
+}
+
+static size_t skip_before_text(const struct namer *n, size_t at)
+{
+	while (at < n->n && (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS ||
+	                     n->tokens[at].kind == TOKEN_QUOTE || str_eq_c(n->tokens[at].text, "is")))
+		at++;
+	return at;
+}
+
+/* The raw text that an opener opens; empty text at the opener's end where there is none. */
+static struct term raw_text(const struct namer *n, size_t from, size_t *to, bool rest)
+{
+	const bool quoted = from && n->tokens[from - 1].kind == TOKEN_QUOTE;
+	struct term t = { .kind = TERM_TEXT, .at = { n->tokens[from - 1].at.to, n->tokens[from - 1].at.to } };
+	size_t end = from;
+
+	while (end < n->n && (quoted ? n->tokens[end].kind != TOKEN_QUOTE : !ends_text(n, end, rest)))
+		end++;
+	if (end > from)
+		t.at = namer_span(n, from, end);
+	t.flags = quoted ? TERM_QUOTED : 0;
+	t.u.text = source_text(n->source, t.at);
+	*to = end + (quoted && end < n->n);
+	return t;
+}
+
+static void add_opener(struct namer *n, const struct place *p, const struct meaning *m)
+{
+	struct place longer = *p;
+	const struct term text = raw_text(n, skip_before_text(n, p->to), &longer.to,
+	                                  m->vocab_flags & VOCAB_REST);
+	struct lexeme *l = add_meaning(n, &longer, m);
+
+	l->term.at = namer_span(n, p->from, p->to);
+	l->rest = text;
+}
+
+/* "announce the market is closed": the text is not read as words. */
+static void add_verb(struct namer *n, const struct place *p, const struct meaning *m)
+{
+	add_meaning(n, p, m);
+	if (m->vocab_flags & VOCAB_REST && p->to < n->n) {
+		n->raw_from = p->to;
+		n->raw = raw_text(n, p->to, &n->raw_to, true);
+	}
+}
+
+static void add_raw(struct namer *n)
+{
+	namer_add(n, W_TEXT, n->raw_from, n->raw_to)->term = n->raw;
+	n->killed_to = (uint32_t)n->raw_to;
+}
+
+/* "but 2" and "up to 3" are amounts before they are anything else. */
+static void prefer_amount(struct namer *n, size_t first)
+{
+	struct lexeme *from = n->out->list.at + first, *to = n->out->list.at + n->out->list.n;
+	bool amount = false;
+
+	for (struct lexeme *l = from; l < to; l++)
+		amount |= l->symbol == W_BUT || l->symbol == W_UP_TO;
+	for (struct lexeme *l = from; amount && l < to; l++)
+		for (int c = 0; c < CONTEXTS && l->symbol != W_BUT && l->symbol != W_UP_TO; c++)
+			l->price[c] = (uint8_t)(l->price[c] + 2);
+}
+
+static void add_text(struct namer *n, const struct place *p)
+{
+	const size_t first = n->out->list.n;
+	static const struct {
+		uint16_t symbol;
+		void (*add)(struct namer *n, const struct place *p, const struct meaning *m);
+	} special[] = {
+		{ W_THE, add_lead }, { W_DESCRIPTION, add_lead }, { W_PREPOSITION, add_lead },
+		{ W_BUT, add_before_number }, { W_UP_TO, add_before_number }, { W_LABEL, add_label },
+		{ W_UNIT, add_unit }, { W_THING, add_unit }, { W_OPENER, add_opener }, { W_VERB, add_verb },
+	};
+
+	for (uint32_t i = 0; i < p->all.n; i++) {
+		const struct meaning *m = &p->all.at[i];
+		size_t k = 0;
+
+		if (m->vocab_flags & VOCAB_CODE && p->all.plain && !p->code_fits)
+			continue;
+		while (k < sizeof special / sizeof *special && special[k].symbol != m->symbol)
+			k++;
+		if (k < sizeof special / sizeof *special)
+			special[k].add(n, p, m);
+		else
+			add_meaning(n, p, m);
+	}
+	prefer_amount(n, first);
+}
+
+/* --- all words at one place --- */
+
+static bool is_killed(const struct namer *n, size_t to)
+{
+	return to <= n->killed_to;
+}
+
+/* Puts all texts that begin at a token into the lattice, the longest first; whether there are any. */
+static bool add_texts(struct namer *n, size_t at)
+{
+	const struct matches *m = &n->matches[at];
+	const size_t before = n->out->list.n;
+
+	for (size_t i = m->n; i-- > 0 && !is_killed(n, m->at[i].to);) {
+		struct place p = { at, m->at[i].to, vocab_meanings(n->vocab, m->at[i].node), false, false };
+
+		p.code_fits = is_written_large(n, &p);
+		p.evident = is_evident(n, &p);
+		add_text(n, &p);
+		if (n->out->list.n > before && p.to > at + 1 && p.to > n->killed_to)
+			n->killed_to = (uint32_t)p.to;
+	}
+	return n->out->list.n > before;
+}
+
+static void add_unknown(struct namer *n, size_t at)
+{
+	struct lexeme *l = namer_add(n, W_UNKNOWN, at, at + 1);
+
+	l->term.kind = TERM_UNKNOWN;
+	l->term.u.text = source_text(n->source, l->term.at);
+	lexeme_price(l, 4, 4, 4);
+}
+
+static void add_token(struct namer *n, size_t at)
+{
+	if (is_killed(n, at + 1))
+		return;
+	if (at && at == n->raw_from && n->raw_to > at) {
+		add_raw(n);
+		return;
+	}
+	if (n->tokens[at].kind != TOKEN_WORD)
+		namer_sign(n, at);
+	if (!namer_is_word(n, at) || namer_repair(n, at))
+		return;
+	if (!add_texts(n, at) && n->tokens[at].kind == TOKEN_WORD)
+		add_unknown(n, at);
+}
+
+/* A line in which every word, or none, begins with a capital says nothing by them. */
+static bool has_mixed_case(const struct namer *n)
+{
+	bool large = false, small = false;
+
+	for (size_t i = 0; i < n->n; i++)
+		if (n->tokens[i].kind == TOKEN_WORD) {
+			large |= n->tokens[i].capital;
+			small |= !n->tokens[i].capital;
+		}
+	return large && small;
+}
+
+static bool asks_politely(const struct namer *n)
+{
+	for (size_t i = 0; i + 1 < n->n; i++)
+		if (str_eq_c(n->tokens[i + 1].text, "you") &&
+		    (str_eq_c(n->tokens[i].text, "could") || str_eq_c(n->tokens[i].text, "can") ||
+		     str_eq_c(n->tokens[i].text, "would") || str_eq_c(n->tokens[i].text, "will")))
+			return true;
+	return false;
+}
+
+void lattice_build(struct lattice *out, struct tokens *t, const struct source *s,
+                   const struct vocab *v, struct arena *scratch, struct arena *a)
+{
+	struct namer n = { .out = out, .source = s, .vocab = v, .arena = scratch, .keep = a };
+
+	tokens_split(t, v, scratch);
+	n.tokens = t->list.at;
+	n.n = t->list.n;
+	*out = (struct lattice){ .ntokens = n.n, .first = ARENA_ARRAY(scratch, uint32_t, n.n + 1) };
+	n.matches = ARENA_ARRAY(scratch, struct matches, n.n + 1);
+	n.mixed_case = has_mixed_case(&n);
+	n.request = asks_politely(&n);
+	for (size_t i = 0; i < n.n; i++)
+		n.tokens[i].word = trie_word(vocab_trie(v), n.tokens[i].text);
+	for (size_t i = 0; i < n.n; i++)
+		find_matches(&n, i);
+	const size_t headed = namer_heading(&n);
+	for (size_t i = 0; i < n.n; i++) {
+		out->first[i] = i ? (uint32_t)out->list.n : 0;
+		if (i >= headed)
+			add_token(&n, i);
+	}
+	out->first[n.n] = (uint32_t)out->list.n;
+}

@@ -1,0 +1,48 @@
+/*
+ * meaning: what one text of the vocabulary may be. A meaning is a term waiting for a place and
+ * the symbol by which grammar/order.y knows it. Shared by vocab and namer.
+ */
+#ifndef PBP_ORDER_MEANING_H
+#define PBP_ORDER_MEANING_H
+
+#include "order/sheet.h"
+#include "order/trie.h"
+#include "order/vocab.h"
+
+struct meaning {
+	uint16_t symbol;      /* a token of grammar/order.y */
+	uint8_t role;         /* of prepositions, separators and what is a phrase by itself */
+	uint8_t phrase_flags; /* enum phrase_flag */
+	uint8_t vocab_flags;  /* enum vocab_flag, of the game's words */
+	bool builtin;         /* of a .def file */
+	struct term term;     /* without its place */
+};
+
+struct meanings {
+	const struct meaning *at;
+	uint32_t n;
+	bool plain; /* one of them is a word of the language or a verb: as a name it is dear */
+	bool name;  /* one of them is a name */
+};
+
+const struct trie *vocab_trie(const struct vocab *v);
+/* What the text that ends at this node may be; n == 0 where no text does. */
+struct meanings vocab_meanings(const struct vocab *v, uint32_t node);
+/* The texts that may be repaired: names, verbs, the game's nouns. */
+const struct near *vocab_near(const struct vocab *v);
+/* near_text.meaning is such a number. */
+const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number);
+
+/* All texts of the game's words, folded, each with each of its nouns, in the order of adding. */
+void vocab_each(const struct vocab *v, void (*each)(void *context, struct str text, struct noun noun),
+                void *context);
+
+/* The words of the .def files. */
+struct builtin {
+	const char *text;
+	struct meaning meaning;
+};
+extern const struct builtin builtins[];
+extern const size_t nbuiltins;
+
+#endif

@@ -1,0 +1,73 @@
+/*
+ * namer: the work of lattice_build, shared by its parts: lattice.c (words of the vocabulary),
+ * sign.c (what is no word), repair.c (prefixes, parts, slips).
+ */
+#ifndef PBP_ORDER_NAMER_H
+#define PBP_ORDER_NAMER_H
+
+#include "order/lattice.h"
+
+/* What a token's texts may be, roughly: enough to look at the neighbours. */
+enum trait {
+	TRAIT_COUNT = 1,  /* a number or "all" */
+	TRAIT_LEAD = 2,   /* the, new, of, more */
+	TRAIT_NOUN = 4,   /* a unit, a thing, coins, "them" */
+	TRAIT_NUMBER = 8, /* digits or a number word, alone */
+	TRAIT_VERB = 16,
+	TRAIT_VERB_S = 32,
+	TRAIT_NAME = 64,
+	TRAIT_STOP = 128,
+	TRAIT_KNOWN = 256,
+	TRAIT_OWN = 512, /* a word of the game */
+};
+
+enum { MATCHES = 8 };
+
+struct match {
+	uint32_t node;
+	uint16_t to;
+};
+
+/* The texts of the vocabulary that begin at one token, shortest first. */
+struct matches {
+	struct match at[MATCHES];
+	uint8_t n;
+	bool inside; /* of a longer one that began before */
+	uint16_t traits;
+};
+
+struct namer {
+	struct lattice *out;
+	struct token *tokens;
+	size_t n;
+	const struct source *source;
+	const struct vocab *vocab;
+	struct arena *arena; /* for the lattice */
+	struct arena *keep;  /* for what terms point to */
+	struct matches *matches;
+	uint32_t killed_to; /* shorter words that end at or before this token are not looked at */
+	size_t quote_closed; /* quotes before this token have their partner */
+	size_t raw_from, raw_to; /* tokens of free text behind a verb, which are not read as words */
+	struct term raw;
+	bool mixed_case;    /* a capital says something: not all words of the line have one */
+	bool request;       /* "could you ...?" is an order, not a question */
+};
+
+/* A lexeme over tokens [from, to) with the span of its term set. The address is good until the next. */
+struct lexeme *namer_add(struct namer *n, uint16_t symbol, size_t from, size_t to);
+struct span namer_span(const struct namer *n, size_t from, size_t to);
+bool namer_is_word(const struct namer *n, size_t at);
+uint16_t namer_traits(const struct namer *n, size_t at);
+/* The number that stands at a token, in digits or one word. */
+bool namer_number(const struct namer *n, size_t at, int64_t *out, bool *spelled);
+void lexeme_price(struct lexeme *l, uint8_t none, uint8_t marked, uint8_t verb);
+
+/* sign.c: all that a token which is no word may be. */
+void namer_sign(struct namer *n, size_t at);
+/* repair.c: unknown words that begin at a token or are reached from it; true if something was found,
+ * which then is the longest and the only thing there. */
+bool namer_repair(struct namer *n, size_t at);
+/* heading.c: whether the line begins with a heading, which then is its first lexeme; returns its end. */
+size_t namer_heading(struct namer *n);
+
+#endif

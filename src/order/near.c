@@ -1,0 +1,191 @@
+#include "order/near.h"
+
+#include "base/arena.h"
+#include "base/hash.h"
+#include "base/vec.h"
+
+enum { DISTANCE_BYTES = 63, SWAP_LETTERS = 4, SLIP_LETTERS = 5 };
+
+struct deletion {
+	uint64_t hash;
+	uint32_t text;
+};
+
+struct near {
+	const struct near_text *texts; /* sorted by text */
+	size_t n, words_max;
+	struct deletion *deletions; /* sorted by hash; a text itself is one of its deletions */
+	size_t ndeletions;
+};
+
+unsigned near_distance(struct str a, struct str b, unsigned limit)
+{
+	unsigned rows[3][DISTANCE_BYTES + 1];
+	unsigned *before = rows[0], *last = rows[1], *row = rows[2];
+
+	if (a.n > DISTANCE_BYTES || b.n > DISTANCE_BYTES)
+		return limit + 1;
+	for (unsigned j = 0; j <= b.n; j++)
+		last[j] = j;
+	for (unsigned i = 1; i <= a.n; i++) {
+		unsigned least = row[0] = i;
+
+		for (unsigned j = 1; j <= b.n; j++) {
+			unsigned best = last[j - 1] + (a.p[i - 1] != b.p[j - 1]);
+
+			best = last[j] + 1 < best ? last[j] + 1 : best;
+			best = row[j - 1] + 1 < best ? row[j - 1] + 1 : best;
+			if (i > 1 && j > 1 && a.p[i - 1] == b.p[j - 2] && a.p[i - 2] == b.p[j - 1] &&
+			    before[j - 2] + 1 < best)
+				best = before[j - 2] + 1;
+			row[j] = best;
+			least = best < least ? best : least;
+		}
+		if (least > limit)
+			return limit + 1;
+		unsigned *const free_row = before;
+		before = last;
+		last = row;
+		row = free_row;
+	}
+	return last[b.n] <= limit ? last[b.n] : limit + 1;
+}
+
+/* FNV-1a of the text without byte `skip`. */
+static uint64_t hash_without(struct str s, size_t skip)
+{
+	uint64_t h = 0xcbf29ce484222325u;
+
+	for (size_t i = 0; i < s.n; i++)
+		if (i != skip)
+			h = (h ^ (unsigned char)s.p[i]) * 0x100000001b3u;
+	return h;
+}
+
+static int compare_texts(const void *a, const void *b)
+{
+	const struct near_text *x = a, *y = b;
+	const int order = str_cmp(x->text, y->text);
+
+	return order ? order : (x->meaning > y->meaning) - (x->meaning < y->meaning);
+}
+
+static int compare_deletions(const void *a, const void *b)
+{
+	const struct deletion *x = a, *y = b;
+
+	if (x->hash != y->hash)
+		return x->hash < y->hash ? -1 : 1;
+	return (x->text > y->text) - (x->text < y->text);
+}
+
+static size_t count_words(struct str s)
+{
+	size_t n = 1;
+
+	for (size_t i = 0; i < s.n; i++)
+		n += s.p[i] == ' ' || s.p[i] == '-';
+	return n;
+}
+
+static bool can_slip(const struct near_text *t)
+{
+	return t->whole && t->text.n >= SWAP_LETTERS && t->text.n <= DISTANCE_BYTES;
+}
+
+struct near *near_new(const struct near_text *texts, size_t n, struct arena *a)
+{
+	struct near *near = ARENA_NEW(a, struct near);
+	struct near_text *sorted = ARENA_ARRAY(a, struct near_text, n);
+	size_t room = 0;
+
+	if (n)
+		memcpy(sorted, texts, n * sizeof *texts);
+	qsort(sorted, n, sizeof *sorted, compare_texts);
+	near->texts = sorted;
+	near->n = n;
+	for (size_t i = 0; i < n; i++) {
+		room += can_slip(&sorted[i]) ? sorted[i].text.n + 1 : 0;
+		if (count_words(sorted[i].text) > near->words_max)
+			near->words_max = count_words(sorted[i].text);
+	}
+	near->deletions = ARENA_ARRAY(a, struct deletion, room);
+	for (size_t i = 0; i < n; i++)
+		for (size_t skip = 0; can_slip(&sorted[i]) && skip <= sorted[i].text.n; skip++)
+			near->deletions[near->ndeletions++] =
+				(struct deletion){ hash_without(sorted[i].text, skip), (uint32_t)i };
+	qsort(near->deletions, near->ndeletions, sizeof *near->deletions, compare_deletions);
+	return near;
+}
+
+static size_t first_deletion(const struct near *n, uint64_t hash)
+{
+	size_t from = 0, to = n->ndeletions;
+
+	while (from < to) {
+		const size_t middle = from + (to - from) / 2;
+
+		if (n->deletions[middle].hash < hash)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	return from;
+}
+
+/* The same letters in another order: a swap, if the distance is 1. */
+static bool is_slip(struct str name, struct str written)
+{
+	if (near_distance(name, written, 1) != 1)
+		return false;
+	if (name.n >= SLIP_LETTERS)
+		return true;
+	if (name.n != written.n)
+		return false;
+	for (size_t i = 0; i + 1 < name.n; i++)
+		if (name.p[i] != written.p[i])
+			return name.p[i] == written.p[i + 1] && name.p[i + 1] == written.p[i];
+	return false;
+}
+
+void near_slips(const struct near *n, struct str text,
+                void (*found)(void *context, const struct near_text *), void *context)
+{
+	if (text.n + 1 < SWAP_LETTERS || text.n > DISTANCE_BYTES)
+		return;
+	for (size_t skip = 0; skip <= text.n; skip++) {
+		const uint64_t hash = hash_without(text, skip);
+
+		for (size_t i = first_deletion(n, hash);
+		     i < n->ndeletions && n->deletions[i].hash == hash; i++) {
+			const struct near_text *t = &n->texts[n->deletions[i].text];
+
+			if ((i == 0 || compare_deletions(&n->deletions[i - 1], &n->deletions[i])) &&
+			    is_slip(t->text, text))
+				found(context, t);
+		}
+	}
+}
+
+void near_longer(const struct near *n, struct str text,
+                 void (*found)(void *context, const struct near_text *), void *context)
+{
+	size_t from = 0, to = n->n;
+
+	while (from < to) {
+		const size_t middle = from + (to - from) / 2;
+
+		if (str_cmp(n->texts[middle].text, text) < 0)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	for (; from < n->n && str_starts(n->texts[from].text, text); from++)
+		if (n->texts[from].name)
+			found(context, &n->texts[from]);
+}
+
+size_t near_words_max(const struct near *n)
+{
+	return n->words_max;
+}

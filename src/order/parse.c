@@ -1,0 +1,154 @@
+#include "order/parse.h"
+
+#include "base/utf8.h"
+#include "order.tab.h"
+#include "order/frame.h"
+#include "order/readings.h"
+
+/* Phrases that all readings of a sheet may have together; beyond it each line keeps its cheapest. */
+enum { SHEET_PHRASES = 200000, READ_WORDS = 20000 };
+
+struct parse {
+	const struct source *source;
+	const struct vocab *vocab;
+	struct sheet *out;
+	struct arena *arena, scratch;
+	VEC(struct line) lines;
+	size_t phrases;
+};
+
+static void complain(struct parse *p, const char *code, struct span at, struct str what)
+{
+	diag_add(&p->out->diags, &(struct diag){ .severity = SEVERITY_ERROR, .at = at,
+	                                         .code = str_c(code), .what = what });
+}
+
+/* Takes the tokens of a line's dress off its front; what it was dressed as. */
+static unsigned undress(struct tokens *t)
+{
+	unsigned flags = 0;
+	size_t n = 0;
+
+	for (; n < t->list.n; n++) {
+		const uint8_t kind = t->list.at[n].kind;
+
+		if (kind == TOKEN_QUOTED)
+			flags |= LINE_QUOTED;
+		else if (kind == TOKEN_BULLET || kind == TOKEN_LIST_NUMBER)
+			flags |= LINE_LISTED;
+		else
+			break;
+	}
+	t->list.at += n;
+	t->list.n -= n;
+	t->list.cap -= n;
+	if (t->list.n && t->list.at[0].kind == TOKEN_COMMENT)
+		flags |= LINE_COMMENT;
+	else if (t->list.n && VEC_LAST(&t->list)->kind == TOKEN_COMMENT)
+		t->list.n--;
+	return flags;
+}
+
+static bool is_blank(const struct tokens *t)
+{
+	for (size_t i = 0; i < t->list.n; i++)
+		if (t->list.at[i].kind != TOKEN_ORNAMENT && t->list.at[i].kind != TOKEN_DASH &&
+		    t->list.at[i].kind != TOKEN_EQUALS && t->list.at[i].kind != TOKEN_FULL_STOP)
+			return false;
+	return true;
+}
+
+/* A word of letters that only look alike is nobody's name. */
+static void check_scripts(struct parse *p, const struct tokens *t, struct line *line)
+{
+	for (size_t i = 0; i < t->list.n; i++) {
+		const struct token *token = &t->list.at[i];
+		const struct str written = source_text(p->source, token->at);
+		uint32_t odd;
+
+		if (token->kind != TOKEN_WORD || written.n == token->text.n ||
+		    !utf8_mixed_scripts(written, &odd))
+			continue;
+		line->flags |= LINE_MIXED;
+		complain(p, "mixed-scripts", token->at,
+		         str_printf(p->arena, "\"%.*s\" holds U+%04X, a letter of another script",
+		                    STR_ARG(written), (unsigned)odd));
+	}
+}
+
+static uint32_t readings_allowed(const struct parse *p, size_t ntokens)
+{
+	const size_t limit = READ_WORDS / (ntokens + 1);
+
+	if (p->phrases >= SHEET_PHRASES)
+		return 1;
+	return limit < SHEET_READINGS ? (uint32_t)limit + 1 : SHEET_READINGS;
+}
+
+static void read_tokens(struct parse *p, struct tokens *t, struct line *line)
+{
+	struct lattice lattice;
+
+	line->at = (struct span){ t->list.at[0].at.from, VEC_LAST(&t->list)->at.to };
+	check_scripts(p, t, line);
+	lattice_build(&lattice, t, p->source, p->vocab, &p->scratch, p->arena);
+	readings_find(line, &lattice, readings_allowed(p, lattice.ntokens), &p->scratch, p->arena);
+	for (const struct reading *r = line->readings; r; r = r->next)
+		p->phrases += r->nphrases;
+	if (line->nreadings && line->readings->nphrases == 1 &&
+	    line->readings->phrases[0].terms[0].kind == TERM_HEADING)
+		line->flags |= LINE_HEADING;
+}
+
+static void too_long(struct parse *p, struct line *line)
+{
+	line->flags |= LINE_TOO_LONG;
+	complain(p, "line-too-long", (struct span){ line->at.from, line->at.from + 1 },
+	         str_printf(p->arena, "this line is longer than %d bytes or %d words; it was not read",
+	                    SHEET_LINE_BYTES, SHEET_LINE_WORDS));
+}
+
+static void parse_line(struct parse *p, struct span at, unsigned flags)
+{
+	struct line line = { .at = at, .flags = flags };
+	struct tokens tokens = { 0 };
+
+	arena_reset(&p->scratch);
+	if (at.to - at.from > SHEET_LINE_BYTES ||
+	    !tokens_scan(&tokens, p->source, at, SHEET_LINE_WORDS, &p->scratch)) {
+		too_long(p, &line);
+	} else {
+		line.flags |= undress(&tokens);
+		if (is_blank(&tokens) && !(line.flags & LINE_QUOTED))
+			return;
+		if (!(line.flags & (LINE_QUOTED | LINE_COMMENT | LINE_OUTSIDE)))
+			read_tokens(p, &tokens, &line);
+	}
+	VEC_PUSH(&p->lines, p->arena, line);
+}
+
+void sheet_parse(struct sheet *out, const struct source *source, const struct span *read, size_t nread,
+                 const struct vocab *v, struct arena *a)
+{
+	struct parse p = { .source = source, .vocab = v, .out = out, .arena = a };
+	struct frame frame;
+	struct span at;
+	unsigned flags;
+
+	*out = (struct sheet){ .source = source };
+	diags_init(&out->diags, a);
+	arena_init(&p.scratch);
+	frame_begin(&frame, source, read, nread, v);
+	while (frame_next(&frame, &at, &flags)) {
+		if (p.lines.n == SHEET_LINES) {
+			complain(&p, "too-many-lines", at,
+			         str_printf(a, "a text may have %d lines; from here on it was not read",
+			                    SHEET_LINES));
+			break;
+		}
+		parse_line(&p, at, flags);
+	}
+	arena_release(&p.scratch);
+	out->lines = p.lines.at;
+	out->nlines = p.lines.n;
+}

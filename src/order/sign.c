@@ -1,0 +1,296 @@
+/*
+ * sign: what numbers and signs may be. A dash is an arrow, a separator or a minus;
+ * quotes hold a name or a text, or are nothing.
+ */
+#include "order.tab.h"
+#include "order/namer.h"
+
+static void add_role(struct namer *n, uint16_t symbol, enum role role, size_t from, size_t to)
+{
+	struct lexeme *l = namer_add(n, symbol, from, to);
+
+	l->role = (uint8_t)role;
+	l->term.kind = TERM_WORD;
+}
+
+static void add_stop(struct namer *n, enum stop why, size_t at)
+{
+	struct lexeme *l = namer_add(n, W_STOP, at, at + 1);
+
+	l->role = ROLE_STOP;
+	l->term.kind = TERM_STOP;
+	l->term.u.stop = why;
+}
+
+static void add_written(struct namer *n, uint16_t symbol, enum term_kind kind, size_t from, size_t to)
+{
+	struct lexeme *l = namer_add(n, symbol, from, to);
+
+	l->term.kind = (uint8_t)kind;
+	l->term.u.text = source_text(n->source, l->term.at);
+}
+
+static struct lexeme *add_number(struct namer *n, int64_t number, size_t from, size_t to)
+{
+	struct lexeme *l = namer_add(n, W_NUMBER, from, to);
+
+	l->term.kind = TERM_COUNT;
+	l->term.u.number = number;
+	return l;
+}
+
+static void sign_number(struct namer *n, size_t at)
+{
+	add_number(n, n->tokens[at].number, at, at + 1);
+}
+
+/* "12/1": two numbers behind a label, else none. */
+static void sign_pair(struct namer *n, size_t at)
+{
+	const struct token *t = &n->tokens[at];
+	const bool fits = t->number <= INT32_MAX && t->second <= INT32_MAX;
+
+	add_written(n, fits ? W_PAIR : W_BAD_NUMBER, TERM_BAD_NUMBER, at, at + 1);
+	struct lexeme *l = VEC_LAST(&n->out->list);
+	l->rest = (struct term){ .kind = TERM_COUNT, .at = l->term.at };
+	l->rest.u.number = fits ? t->number << 32 | t->second : 0;
+}
+
+static void sign_odd(struct namer *n, size_t at)
+{
+	add_written(n, W_BAD_NUMBER, TERM_BAD_NUMBER, at, at + 1);
+}
+
+static void sign_when(struct namer *n, size_t at)
+{
+	add_written(n, W_WHEN, TERM_WHEN, at, at + 1);
+}
+
+static void sign_address(struct namer *n, size_t at)
+{
+	add_written(n, W_TEXT, TERM_TEXT, at, at + 1);
+}
+
+static void sign_unknown(struct namer *n, size_t at)
+{
+	add_written(n, W_UNKNOWN, TERM_UNKNOWN, at, at + 1);
+}
+
+static void sign_nothing(struct namer *n, size_t at)
+{
+	namer_add(n, W_FILLER, at, at + 1);
+}
+
+/* An arrow that opens a line is a bullet somebody drew. */
+static void sign_arrow(struct namer *n, size_t at)
+{
+	add_role(n, W_ARROW, ROLE_ARROW, at, at + 1);
+	if (at == 0 && namer_traits(n, 1) & TRAIT_VERB)
+		sign_nothing(n, at);
+}
+
+static void sign_equals(struct namer *n, size_t at)
+{
+	add_role(n, W_EQUALS, ROLE_EQUALS, at, at + 1);
+}
+
+static bool may_be_place(const struct namer *n, size_t at)
+{
+	return at < n->n && (n->tokens[at].kind == TOKEN_NUMBER || n->tokens[at].kind == TOKEN_QUOTE ||
+	                     n->tokens[at].kind == TOKEN_HASH || namer_traits(n, at) & TRAIT_NAME ||
+	                     (namer_is_word(n, at) && !(namer_traits(n, at) & TRAIT_KNOWN)) ||
+	                     namer_traits(n, at) & (TRAIT_LEAD | TRAIT_NOUN));
+}
+
+static bool is_minus(const struct namer *n, size_t at)
+{
+	return n->tokens[at].text.n == 1 && at + 1 < n->n && n->tokens[at + 1].kind == TOKEN_NUMBER &&
+	       !n->tokens[at + 1].blank_before && (n->tokens[at].blank_before || at == 0);
+}
+
+static void sign_dash(struct namer *n, size_t at)
+{
+	const bool blanks = n->tokens[at].blank_before && at + 1 < n->n && n->tokens[at + 1].blank_before;
+	const bool places = at && may_be_place(n, at - 1) && may_be_place(n, at + 1);
+
+	if (is_minus(n, at)) {
+		add_number(n, -n->tokens[at + 1].number, at, at + 2);
+		return;
+	}
+	if (at == 0 || at + 1 == n->n) {
+		sign_nothing(n, at);
+		return;
+	}
+	if (places || !blanks) {
+		add_role(n, W_ARROW, ROLE_ARROW, at, at + 1);
+		VEC_LAST(&n->out->list)->flags = PHRASE_DASH;
+	}
+	if (blanks) {
+		add_role(n, W_COMMA, ROLE_COMMA, at, at + 1);
+		VEC_LAST(&n->out->list)->flags = PHRASE_DASH;
+		lexeme_price(VEC_LAST(&n->out->list), places, places, places);
+	}
+}
+
+static void sign_comma(struct namer *n, size_t at)
+{
+	add_role(n, W_COMMA, ROLE_COMMA, at, at + 1);
+}
+
+static void sign_full_stop(struct namer *n, size_t at)
+{
+	add_role(n, W_FULL_STOP, ROLE_FULL_STOP, at, at + 1);
+}
+
+static void sign_question(struct namer *n, size_t at)
+{
+	if (n->request)
+		sign_full_stop(n, at);
+	else
+		add_stop(n, STOP_QUESTION, at);
+}
+
+static void sign_colon(struct namer *n, size_t at)
+{
+	namer_add(n, W_COLON, at, at + 1);
+}
+
+static void sign_open(struct namer *n, size_t at)
+{
+	add_role(n, W_OPEN, ROLE_OPEN, at, at + 1);
+}
+
+static void sign_close(struct namer *n, size_t at)
+{
+	add_role(n, W_CLOSE, ROLE_CLOSE, at, at + 1);
+}
+
+static bool is_hex_colour(struct str s, uint32_t *out)
+{
+	static const char digits[] = "0123456789abcdef";
+
+	*out = 0;
+	for (size_t i = 0; i < s.n; i++) {
+		const char *digit = strchr(digits, s.p[i]);
+
+		if (!digit)
+			return false;
+		*out = *out << 4 | (uint32_t)(digit - digits);
+	}
+	return s.n == 6;
+}
+
+static void add_colour(struct namer *n, uint32_t value, size_t at)
+{
+	struct noun *noun = ARENA_NEW(n->keep, struct noun);
+	struct lexeme *l = namer_add(n, W_NAME, at, at + 2);
+
+	*noun = (struct noun){ NOUN_COLOUR, (int32_t)value };
+	l->term.kind = TERM_NAME;
+	l->term.u.nouns = (struct nouns){ noun, 1 };
+}
+
+/* #12 is a number of something, #1188aa a colour. */
+static void sign_hash(struct namer *n, size_t at)
+{
+	const struct token *next = at + 1 < n->n ? &n->tokens[at + 1] : NULL;
+	uint32_t value;
+
+	if (next && !next->blank_before && is_hex_colour(next->text, &value))
+		add_colour(n, value, at);
+	if (next && (next->kind == TOKEN_NUMBER || next->kind == TOKEN_PAIR))
+		namer_add(n, W_LABEL, at, at + 1)->term.kind = TERM_LABEL;
+	else
+		sign_unknown(n, at);
+}
+
+static size_t closing_quote(const struct namer *n, size_t at)
+{
+	for (size_t i = at + 1; i < n->n; i++)
+		if (n->tokens[i].kind == TOKEN_QUOTE)
+			return i;
+	return at;
+}
+
+/* The names that are all that stands between two tokens. */
+static bool add_quoted_name(struct namer *n, size_t from, size_t to)
+{
+	const struct matches *m = &n->matches[from];
+
+	for (size_t k = 0; k < m->n; k++) {
+		const struct meanings g = vocab_meanings(n->vocab, m->at[k].node);
+
+		for (uint32_t i = 0; i < g.n && m->at[k].to == to; i++) {
+			if (g.at[i].symbol != W_NAME)
+				continue;
+			struct lexeme *l = namer_add(n, W_NAME, from - 1, to + 1);
+			const struct span at = namer_span(n, from, to);
+			l->term = g.at[i].term;
+			l->term.at = at;
+			l->term.flags = TERM_QUOTED;
+			return true;
+		}
+	}
+	return false;
+}
+
+static bool holds_verb(const struct namer *n, size_t from, size_t to)
+{
+	for (; from < to; from++)
+		if (namer_traits(n, from) & TRAIT_VERB)
+			return true;
+	return false;
+}
+
+/* Quotes hold a name or a text; around a whole order they are nothing, and a lone one is nothing. */
+static void sign_quote(struct namer *n, size_t at)
+{
+	const size_t close = n->quote_closed > at ? at : closing_quote(n, at);
+
+	if (close > at + 1) {
+		n->quote_closed = close + 1;
+		if (add_quoted_name(n, at + 1, close))
+			return;
+		const uint8_t price = holds_verb(n, at + 1, close) ? 3 : 0;
+		add_written(n, W_TEXT, TERM_TEXT, at, close + 1);
+		struct lexeme *l = VEC_LAST(&n->out->list);
+		l->term.at = namer_span(n, at + 1, close);
+		l->term.u.text = source_text(n->source, l->term.at);
+		l->term.flags = TERM_QUOTED;
+		lexeme_price(l, price, price, price);
+	}
+	sign_nothing(n, at);
+	lexeme_price(VEC_LAST(&n->out->list), 1, 1, 1);
+}
+
+void namer_sign(struct namer *n, size_t at)
+{
+	static void (*const signs[])(struct namer *, size_t) = {
+		[TOKEN_NUMBER] = sign_number,
+		[TOKEN_ODD] = sign_odd,
+		[TOKEN_PAIR] = sign_pair,
+		[TOKEN_WHEN] = sign_when,
+		[TOKEN_GLUED] = sign_odd,
+		[TOKEN_HASH] = sign_hash,
+		[TOKEN_ADDRESS] = sign_address,
+		[TOKEN_DASH] = sign_dash,
+		[TOKEN_ARROW] = sign_arrow,
+		[TOKEN_EQUALS] = sign_equals,
+		[TOKEN_COMMA] = sign_comma,
+		[TOKEN_FULL_STOP] = sign_full_stop,
+		[TOKEN_SEMICOLON] = sign_full_stop,
+		[TOKEN_QUESTION] = sign_question,
+		[TOKEN_COLON] = sign_colon,
+		[TOKEN_OPEN] = sign_open,
+		[TOKEN_CLOSE] = sign_close,
+		[TOKEN_QUOTE] = sign_quote,
+		[TOKEN_SIGN] = sign_unknown,
+		[TOKEN_ORNAMENT] = sign_nothing,
+		[TOKEN_BULLET] = sign_nothing,
+		[TOKEN_LIST_NUMBER] = sign_nothing,
+		[TOKEN_QUOTED] = sign_nothing,
+		[TOKEN_COMMENT] = sign_nothing,
+	};
+
+	signs[n->tokens[at].kind](n, at);
+}

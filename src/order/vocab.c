@@ -1,0 +1,347 @@
+#include "order/vocab.h"
+
+#include "base/bug.h"
+#include "base/hash.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "order.tab.h"
+#include "order/inflect.h"
+#include "order/meaning.h"
+#include "order/near.h"
+
+/* One text as one thing. Entries of one text that differ in nothing but their nouns become one meaning. */
+struct entry {
+	uint32_t node, ordinal;
+	struct noun noun;
+	struct str text; /* folded, words parted by single blanks */
+	struct meaning meaning;
+};
+
+struct named {
+	struct noun noun;
+	uint32_t ordinal;
+	struct str text;
+};
+
+struct vocab {
+	struct arena *arena;
+	struct trie *trie;
+	VEC(struct entry) entries;
+	VEC(struct named) names; /* sorted when sealed */
+	struct meaning *meanings; /* by node */
+	uint32_t *first;          /* of a node's meanings; one more than there are nodes */
+	uint32_t nodes;           /* when it was sealed */
+	struct near *near;
+};
+
+/* Words parted by single blanks, as the namer joins tokens. */
+static struct str words_of(struct arena *a, struct str text)
+{
+	struct str rest = utf8_fold_name(a, text), word;
+	struct buf b = buf_new(a);
+
+	while (trie_cut_word(&rest, &word)) {
+		if (b.n)
+			buf_add_char(&b, ' ');
+		buf_add(&b, word);
+	}
+	return buf_str(&b);
+}
+
+static void add_entry(struct vocab *v, struct str text, struct noun noun, struct meaning m)
+{
+	const uint32_t node = trie_insert(v->trie, text, v->arena);
+
+	if (node != TRIE_NONE)
+		VEC_PUSH(&v->entries, v->arena,
+		         ((struct entry){ node, (uint32_t)v->entries.n, noun, text, m }));
+}
+
+struct vocab *vocab_new(struct arena *a)
+{
+	struct vocab *v = ARENA_NEW(a, struct vocab);
+
+	v->arena = a;
+	v->trie = trie_new(a);
+	for (size_t i = 0; i < nbuiltins; i++) {
+		struct meaning m = builtins[i].meaning;
+
+		m.builtin = true;
+		add_entry(v, str_c(builtins[i].text), (struct noun){ 0 }, m);
+	}
+	return v;
+}
+
+static struct meaning verb_meaning(enum form form, unsigned flags)
+{
+	static const uint8_t phrase_flags[] = { [FORM_S] = PHRASE_S, [FORM_ING] = PHRASE_ING, [FORM_PAST] = 0 };
+
+	return (struct meaning){
+		.symbol = form == FORM_PAST ? W_PAST : W_VERB,
+		.role = form == FORM_PAST ? ROLE_PAST : ROLE_VERB,
+		.phrase_flags = phrase_flags[form],
+		.vocab_flags = (uint8_t)flags,
+		.term.kind = TERM_VERB,
+	};
+}
+
+static void add_verb(struct vocab *v, struct str text, struct noun what, unsigned flags)
+{
+	struct inflected forms[FORMS_MAX];
+	const size_t n = flags & (VOCAB_EXACT | VOCAB_CODE) ? 0 : inflect_verb(text, forms, v->arena);
+
+	for (size_t i = 0; i < n; i++)
+		add_entry(v, forms[i].text, what, verb_meaning(forms[i].form, flags));
+	if (n == 0)
+		add_entry(v, text, what, verb_meaning(FORM_BASE, flags));
+}
+
+/* How a class of nouns is known to the grammar. */
+struct noun_kind {
+	uint16_t symbol;
+	uint8_t kind;
+	bool countable;
+};
+
+static struct noun_kind noun_kind(noun_class what, unsigned flags)
+{
+	static const struct noun_kind kinds[] = {
+		[NOUN_NUMBER] = { W_COIN, TERM_COIN, true },
+		[NOUN_UNIT] = { W_UNIT, TERM_UNIT, true },
+		[NOUN_THING] = { W_THING, TERM_THING, true },
+		[NOUN_TEXT] = { W_OPENER, TERM_OPENER, false },
+	};
+
+	if (what < sizeof kinds / sizeof *kinds && kinds[what].symbol)
+		return kinds[what];
+	if (flags & VOCAB_LABEL)
+		return (struct noun_kind){ W_LABEL, TERM_LABEL, true };
+	return (struct noun_kind){ W_NAME, TERM_NAME, false };
+}
+
+static void add_noun(struct vocab *v, struct str text, struct noun what, unsigned flags,
+                     struct noun_kind k)
+{
+	struct inflected forms[FORMS_MAX] = { { FORM_BASE, text } };
+	const bool inflects = k.countable && !(flags & (VOCAB_EXACT | VOCAB_CODE));
+	const size_t n = inflects ? inflect_noun(text, forms, v->arena) : 1;
+	const struct meaning m = { .symbol = k.symbol, .vocab_flags = (uint8_t)flags,
+		                   .term.kind = k.kind };
+
+	for (size_t i = 0; i < n; i++)
+		add_entry(v, forms[i].text, what, m);
+}
+
+void vocab_add(struct vocab *v, struct str text, struct noun what, unsigned flags)
+{
+	const struct str words = words_of(v->arena, text);
+	const struct noun_kind k = noun_kind(what.what, flags);
+
+	if (!words.n)
+		return;
+	VEC_PUSH(&v->names, v->arena,
+	         ((struct named){ what, (uint32_t)v->names.n, str_dup(v->arena, text) }));
+	if (what.what == NOUN_VERB) {
+		add_verb(v, words, what, flags);
+		return;
+	}
+	add_noun(v, words, what, flags, k);
+	if (flags & VOCAB_LABEL && k.symbol != W_LABEL)
+		add_noun(v, words, what, flags, (struct noun_kind){ W_LABEL, TERM_LABEL, true });
+}
+
+void vocab_add_list(struct vocab *v, struct str aliases, struct noun what, unsigned flags)
+{
+	const char part = str_find_char(aliases, '|') < aliases.n ? '|' : ' ';
+
+	for (struct str alias; str_cut(&aliases, part, &alias);)
+		vocab_add(v, alias, what, flags);
+}
+
+static int compare_entries(const void *a, const void *b)
+{
+	const struct entry *x = a, *y = b;
+
+	if (x->node != y->node)
+		return x->node < y->node ? -1 : 1;
+	if (x->meaning.symbol == W_NAME || y->meaning.symbol == W_NAME)
+		if (x->meaning.symbol != y->meaning.symbol) /* names last */
+			return x->meaning.symbol == W_NAME ? 1 : -1;
+	if (x->meaning.symbol != y->meaning.symbol)
+		return x->meaning.symbol < y->meaning.symbol ? -1 : 1;
+	if (x->meaning.phrase_flags != y->meaning.phrase_flags)
+		return x->meaning.phrase_flags < y->meaning.phrase_flags ? -1 : 1;
+	return (x->ordinal > y->ordinal) - (x->ordinal < y->ordinal);
+}
+
+/* Two of the game's that differ in their nouns only. */
+static bool same_meaning(const struct entry *a, const struct entry *b)
+{
+	return a->node == b->node && a->meaning.symbol == b->meaning.symbol &&
+	       a->meaning.phrase_flags == b->meaning.phrase_flags && !a->meaning.builtin &&
+	       !b->meaning.builtin;
+}
+
+static bool lists_noun(const struct nouns *list, struct noun n)
+{
+	for (uint32_t i = 0; i < list->n; i++)
+		if (list->at[i].what == n.what && list->at[i].id == n.id)
+			return true;
+	return false;
+}
+
+/* The meaning of entries[from..to), with all their nouns. What restricts must be said of all of them:
+ * a code that is also a full name is no mere code. */
+static struct meaning merge_entries(struct vocab *v, const struct entry *from, const struct entry *to)
+{
+	const unsigned restricting = VOCAB_CODE | VOCAB_EXACT;
+	struct meaning m = from->meaning;
+	struct noun *nouns;
+
+	if (m.builtin)
+		return m;
+	nouns = ARENA_ARRAY(v->arena, struct noun, (size_t)(to - from));
+	m.term.u.nouns = (struct nouns){ nouns, 0 };
+	for (const struct entry *e = from; e < to; e++) {
+		const unsigned both = m.vocab_flags & e->meaning.vocab_flags & restricting;
+
+		m.vocab_flags |= e->meaning.vocab_flags;
+		m.vocab_flags &= (uint8_t)(~restricting | both);
+		if (!lists_noun(&m.term.u.nouns, e->noun))
+			nouns[m.term.u.nouns.n++] = e->noun;
+	}
+	return m;
+}
+
+static bool may_be_repaired(const struct meaning *m)
+{
+	return !m->builtin && !(m->vocab_flags & (VOCAB_CODE | VOCAB_EXACT)) && m->symbol != W_OPENER &&
+	       m->symbol != W_PAST;
+}
+
+struct near_list {
+	struct arena *arena;
+	VEC(struct near_text) texts;
+};
+
+static void list_repairs(struct near_list *to, struct str text, const struct meaning *m,
+                         uint32_t number)
+{
+	const bool name = m->vocab_flags & VOCAB_NAME && m->symbol == W_NAME;
+	struct str rest = text, word;
+
+	if (!may_be_repaired(m))
+		return;
+	VEC_PUSH(&to->texts, to->arena, ((struct near_text){ text, number, true, name }));
+	trie_cut_word(&rest, &word);
+	while (name && trie_cut_word(&rest, &word))
+		VEC_PUSH(&to->texts, to->arena, ((struct near_text){ word, number, false, true }));
+}
+
+static int compare_names(const void *a, const void *b)
+{
+	const struct named *x = a, *y = b;
+
+	if (x->noun.what != y->noun.what)
+		return x->noun.what < y->noun.what ? -1 : 1;
+	if (x->noun.id != y->noun.id)
+		return x->noun.id < y->noun.id ? -1 : 1;
+	return (x->ordinal > y->ordinal) - (x->ordinal < y->ordinal);
+}
+
+void vocab_seal(struct vocab *v)
+{
+	struct near_list near = { .arena = v->arena };
+	const struct entry *e = v->entries.at, *const end = e + v->entries.n;
+	uint32_t n = 0, node = 0;
+
+	qsort(v->names.at, v->names.n, sizeof *v->names.at, compare_names);
+	qsort(v->entries.at, v->entries.n, sizeof *v->entries.at, compare_entries);
+	v->nodes = trie_nodes(v->trie);
+	v->first = ARENA_ARRAY(v->arena, uint32_t, (size_t)v->nodes + 1);
+	v->meanings = ARENA_ARRAY(v->arena, struct meaning, v->entries.n);
+	while (e < end) {
+		const struct entry *to = e + 1;
+
+		while (to < end && same_meaning(e, to))
+			to++;
+		while (node <= e->node)
+			v->first[node++] = n;
+		v->meanings[n] = merge_entries(v, e, to);
+		list_repairs(&near, e->text, &v->meanings[n], n);
+		n++;
+		e = to;
+	}
+	while (node <= v->nodes)
+		v->first[node++] = n;
+	v->near = near_new(near.texts.at, near.texts.n, v->arena);
+}
+
+struct str vocab_name(const struct vocab *v, struct noun what)
+{
+	const struct named wanted = { .noun = what };
+	size_t from = 0, to = v->names.n;
+
+	while (from < to) {
+		const size_t middle = from + (to - from) / 2;
+
+		if (compare_names(&v->names.at[middle], &wanted) < 0)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	if (from < v->names.n && v->names.at[from].noun.what == what.what &&
+	    v->names.at[from].noun.id == what.id)
+		return v->names.at[from].text;
+	return STR_NONE;
+}
+
+const struct trie *vocab_trie(const struct vocab *v)
+{
+	return v->trie;
+}
+
+struct meanings vocab_meanings(const struct vocab *v, uint32_t node)
+{
+	struct meanings m = { 0 };
+
+	if (node == TRIE_NONE || node >= v->nodes)
+		return m;
+	m.at = v->meanings + v->first[node];
+	m.n = v->first[node + 1] - v->first[node];
+	for (uint32_t i = 0; i < m.n; i++) {
+		m.name |= m.at[i].symbol == W_NAME;
+		m.plain |= m.at[i].builtin || m.at[i].symbol == W_VERB || m.at[i].symbol == W_PAST;
+	}
+	return m;
+}
+
+const struct near *vocab_near(const struct vocab *v)
+{
+	return v->near;
+}
+
+const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number)
+{
+	return &v->meanings[number];
+}
+
+void vocab_each(const struct vocab *v, void (*each)(void *context, struct str text, struct noun noun),
+                void *context)
+{
+	for (size_t i = 0; i < v->entries.n; i++)
+		if (!v->entries.at[i].meaning.builtin && v->entries.at[i].meaning.symbol != W_PAST)
+			each(context, v->entries.at[i].text, v->entries.at[i].noun);
+}
+
+bool vocab_has(const struct vocab *v, struct str text, struct noun what)
+{
+	struct arena a = ARENA_INIT;
+	const struct meanings m = vocab_meanings(v, trie_find(v->trie, words_of(&a, text)));
+	bool has = false;
+
+	arena_release(&a);
+	for (uint32_t i = 0; i < m.n && !has; i++)
+		has = !m.at[i].builtin && lists_noun(&m.at[i].term.u.nouns, what);
+	return has;
+}
