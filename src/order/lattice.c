@@ -222,12 +222,30 @@ static bool has_own_word(const struct place *p)
 	return false;
 }
 
+static bool may_be(const struct place *p, uint16_t symbol)
+{
+	for (uint32_t i = 0; i < p->all.n; i++)
+		if (p->all.at[i].symbol == symbol)
+			return true;
+	return false;
+}
+
 static void price_name(const struct namer *n, struct lexeme *l, const struct place *p)
 {
 	const bool begins = begins_sentence(n, p->from);
 
-	if (p->all.plain && !p->evident)
-		lexeme_price(l, begins ? 4 : 3, 0, 1);
+	if (!p->all.plain || p->evident)
+		return;
+	lexeme_price(l, begins ? 4 : 3, 0, 1);
+	if (may_be(p, W_PREPOSITION) && namer_traits(n, p->to) & (TRAIT_NAME | TRAIT_COUNT | TRAIT_LEAD))
+		l->price[CONTEXT_NONE] = PRICE_NEVER;
+}
+
+/* What cannot follow a preposition that has a name behind it. */
+static bool needs_no_mark(const struct meaning *m)
+{
+	return m->symbol == W_STOP || m->symbol == W_PREPOSITION || m->symbol == W_FILLER ||
+	       m->symbol == W_CHAT;
 }
 
 static void price_word(struct lexeme *l, const struct place *p, const struct meaning *m)
@@ -239,7 +257,7 @@ static void price_word(struct lexeme *l, const struct place *p, const struct mea
 	else if (p->evident)
 		lexeme_price(l, 2, 2, 2);
 	else
-		lexeme_price(l, hidden, 2, hidden);
+		lexeme_price(l, hidden, needs_no_mark(m) ? PRICE_NEVER : 2, hidden);
 }
 
 static struct lexeme *add_meaning(struct namer *n, const struct place *p, const struct meaning *m)
@@ -437,7 +455,7 @@ static void prefer_amount(struct namer *n, size_t first)
 		amount |= l->symbol == W_BUT || l->symbol == W_UP_TO;
 	for (struct lexeme *l = from; amount && l < to; l++)
 		for (int c = 0; c < CONTEXTS && l->symbol != W_BUT && l->symbol != W_UP_TO; c++)
-			l->price[c] = (uint8_t)(l->price[c] + 2);
+			l->price[c] = (uint8_t)(l->price[c] + (l->price[c] < PRICE_NEVER ? 2 : 0));
 }
 
 static void add_text(struct namer *n, const struct place *p)

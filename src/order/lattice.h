@@ -16,6 +16,8 @@ enum context {
 	CONTEXTS
 };
 
+#define PRICE_NEVER UINT8_MAX /* not in this context */
+
 struct lexeme {
 	uint16_t symbol; /* a token of grammar/order.y */
 	uint16_t from, to;

@@ -58,6 +58,14 @@ static bool is_blank(const struct tokens *t)
 	return true;
 }
 
+static bool is_wide(struct str s)
+{
+	for (size_t i = 0; i < s.n; i++)
+		if ((unsigned char)s.p[i] >= 0x80)
+			return true;
+	return false;
+}
+
 /* A word of letters that only look alike is nobody's name. */
 static void check_scripts(struct parse *p, const struct tokens *t, struct line *line)
 {
@@ -66,8 +74,7 @@ static void check_scripts(struct parse *p, const struct tokens *t, struct line *
 		const struct str written = source_text(p->source, token->at);
 		uint32_t odd;
 
-		if (token->kind != TOKEN_WORD || written.n == token->text.n ||
-		    !utf8_mixed_scripts(written, &odd))
+		if (token->kind != TOKEN_WORD || !is_wide(written) || !utf8_mixed_scripts(written, &odd))
 			continue;
 		line->flags |= LINE_MIXED;
 		complain(p, "mixed-scripts", token->at,

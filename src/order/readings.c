@@ -28,7 +28,7 @@ static uint32_t price_through(const struct search *s, const struct lexeme *l, en
 {
 	const uint32_t rest = s->rest[l->to][context_after(c, l)];
 
-	return rest == UNREACHABLE ? UNREACHABLE : rest + l->price[c];
+	return rest == UNREACHABLE || l->price[c] == PRICE_NEVER ? UNREACHABLE : rest + l->price[c];
 }
 
 static void find_rest(struct search *s)

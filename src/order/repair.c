@@ -19,6 +19,7 @@ struct candidates {
 	uint32_t n;
 	bool prefix; /* one of them begins with the text */
 	bool unlike; /* they are of more than one kind */
+	bool odd_start; /* one of them begins with another letter: "reactivate" is no slip for "deactivate" */
 };
 
 static void add_noun(struct candidates *c, struct noun noun)
@@ -43,7 +44,10 @@ static void add_candidate(struct candidates *c, const struct near_text *t)
 
 static void found_slip(void *context, const struct near_text *t)
 {
-	add_candidate(context, t);
+	struct candidates *c = context;
+
+	c->odd_start |= t->text.p[0] != c->text.p[0];
+	add_candidate(c, t);
 }
 
 static void found_longer(void *context, const struct near_text *t)
@@ -90,7 +94,8 @@ static bool add_candidates(struct namer *n, const struct candidates *c, size_t f
 	struct lexeme *l;
 	struct noun *list;
 
-	if (c->unlike || (!same && c->first->symbol != W_NAME))
+	if (c->unlike || (!same && c->first->symbol != W_NAME) ||
+	    (c->first->symbol == W_VERB && c->odd_start))
 		return false;
 	l = namer_add(n, same ? c->first->symbol : W_AMBIGUOUS, from, to);
 	list = ARENA_ARRAY(n->keep, struct noun, c->n);

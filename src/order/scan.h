@@ -17,9 +17,9 @@ struct scan {
 };
 
 /* Whether the match at the line's beginning, a bullet or list number by its form, is followed by what
- * makes it one. */
-bool scan_is_dress(const struct scan *s);
+ * makes it one. next: the byte behind the match. */
+bool scan_is_dress(const struct scan *s, char next);
 /* Whether the '#' or "//" of the match opens a comment: after a blank, and no number is behind it. */
-bool scan_is_comment(const struct scan *s);
+bool scan_is_comment(const struct scan *s, char next);
 
 #endif

@@ -67,7 +67,7 @@ struct term {
 };
 
 enum phrase_flag {
-	PHRASE_THE = 1,       /* a definite article or a possessive stood before it: "the", "my" */
+	PHRASE_THE = 1,       /* "the", "my" stood before it; a verb is a noun then: "my bid" */
 	PHRASE_COLON = 2,     /* a colon follows it: "Red: ...", "colour: teal" */
 	PHRASE_TO = 4,        /* a verb after "to": "to hold" */
 	PHRASE_DASH = 8,      /* the arrow was a bare dash; the separator was a dash between blanks */

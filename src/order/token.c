@@ -21,9 +21,9 @@ static char scan_peek(const struct scan *s, size_t at)
 	return at < s->fold->n ? s->fold->text[at] : '\0';
 }
 
-bool scan_is_dress(const struct scan *s)
+bool scan_is_dress(const struct scan *s, char next)
 {
-	const char last = s->fold->text[s->to - 1], next = scan_peek(s, s->to);
+	const char last = s->fold->text[s->to - 1];
 	const bool blank = next == ' ' || next == '\0';
 
 	if (last == ')')
@@ -35,9 +35,8 @@ bool scan_is_dress(const struct scan *s)
 	return blank || (is_letter(next) && last != '+');
 }
 
-bool scan_is_comment(const struct scan *s)
+bool scan_is_comment(const struct scan *s, char next)
 {
-	const char next = scan_peek(s, s->to);
 	const bool number = is_digit(next) || (next == ' ' && is_digit(scan_peek(s, s->to + 1)));
 
 	return (s->from == 0 || s->fold->text[s->from - 1] == ' ') &&
@@ -53,6 +52,13 @@ size_t token_number_extent(const char *p, size_t n)
 		    (i + 1 == n || !is_digit(p[i + 1])))
 			break;
 	return i;
+}
+
+size_t token_word_extent(const char *p, size_t n)
+{
+	while (n > 1 && p[n - 1] == '\'')
+		n--;
+	return n;
 }
 
 static size_t digits(struct str s, size_t at)
@@ -128,7 +134,7 @@ void token_classify_number(struct token *t)
 		t->kind = TOKEN_ODD;
 }
 
-/* "Osaka's" -> osaka, "don't" -> dont, "l'aquila" -> laquila */
+/* "Osaka's" -> osaka (with an s behind the text), "don't" -> dont, "l'aquila" -> laquila */
 static void drop_apostrophes(struct token *t, struct arena *a)
 {
 	struct str s = t->text;
@@ -143,6 +149,8 @@ static void drop_apostrophes(struct token *t, struct arena *a)
 		if (s.p[i] != '\'')
 			p[n++] = s.p[i];
 	t->text = (struct str){ p, n };
+	if (t->possessive)
+		p[n] = 's';
 }
 
 static void note_capitals(struct token *t, const struct source *s)

@@ -42,7 +42,7 @@ struct token {
 	bool blank_before;
 	bool capital;    /* its first letter was written large */
 	bool capitals;   /* all its letters were, and it has more than one */
-	bool possessive; /* ended in 's, which is not in text */
+	bool possessive; /* ended in 's, which is not in text, but its s stands behind it */
 	struct span at;
 	struct str text, tail; /* folded; apostrophes dropped */
 	uint32_t word;         /* in the vocabulary's trie; 0: unknown */
@@ -60,5 +60,7 @@ bool tokens_scan(struct tokens *out, const struct source *s, struct span line, s
 void token_classify_number(struct token *t);
 /* How many of the n bytes that begin with a digit belong together: "4," is "4", "4.5" is "4.5". */
 size_t token_number_extent(const char *p, size_t n);
+/* The same for a word: apostrophes at its end are quote marks. */
+size_t token_word_extent(const char *p, size_t n);
 
 #endif

@@ -126,3 +126,87 @@ line 1:
 > attack ut from nv
 line 1:
   4: VERB[attack] bare[UT] from[?"nv"]
+
+vocab
+  verb move|m|mv|march
+  verb hold|h !exact
+  verb support|s !exact
+  verb retreat|falls back|fall back
+  unit army
+  unit A !code
+  unit fleet
+  unit F !code
+  unit unit|u !label
+  area Osaka
+  area Kyoto
+  area Nara
+  area North Sea
+> A Osaka - Kyoto
+line 1:
+  0: bare[A] bare[Osaka] ->+dash[Kyoto]
+  1: bare[A] bare[Osaka] ,+dash bare[Kyoto]
+  1: bare[Osaka] ->+dash[Kyoto]
+  2: bare[Osaka] ,+dash bare[Kyoto]
+> A Osaka H
+line 1:
+  0: bare[A] bare[Osaka] VERB[hold]
+  1: bare[Osaka] VERB[hold]
+> A Osaka S A Nara - Kyoto
+line 1:
+  0: bare[A] bare[Osaka] VERB[support] bare[A] bare[Nara] ->+dash[Kyoto]
+  1: bare[A] bare[Osaka] VERB[support] bare[A] bare[Nara] ,+dash bare[Kyoto]
+  1: bare[A] bare[Osaka] VERB[support] bare[Nara] ->+dash[Kyoto]
+  1: bare[Osaka] VERB[support] bare[A] bare[Nara] ->+dash[Kyoto]
+  2: bare[Osaka] VERB[support] bare[A] bare[Nara] ,+dash bare[Kyoto]
+  2: bare[Osaka] VERB[support] bare[Nara] ->+dash[Kyoto]
+  2: bare[A] bare[Osaka] VERB[support] bare[Nara] ,+dash bare[Kyoto]
+  3: bare[Osaka] VERB[support] bare[Nara] ,+dash bare[Kyoto]
+> Osaka S Nara-Kyoto
+line 1:
+  0: bare[Osaka] VERB[support] bare[Nara] ->+dash[Kyoto]
+> F North Sea -> Nara
+line 1:
+  0: bare[F] bare[North Sea] ->[Nara]
+> a army in Osaka moves to Kyoto
+line 1:
+  1: bare[1 army] in[Osaka] VERB+s[move] to[Kyoto]
+> the army in Osaka marches to Kyoto
+line 1:
+  0: bare+the[army] in[Osaka] VERB+s[move] to[Kyoto]
+> unit 12 to Kyoto
+line 1:
+  0: bare[#unit 12] to[Kyoto]
+  3: bare[unit] bare[12] to[Kyoto]
+> u12 - Kyoto
+line 1:
+  0: bare[#unit 12] ->+dash[Kyoto]
+  1: bare[#unit 12] ,+dash bare[Kyoto]
+  3: bare[unit] bare[12] ->+dash[Kyoto]
+  4: bare[unit] bare[12] ,+dash bare[Kyoto]
+> #12 to Kyoto
+line 1:
+  0: bare[# 12] to[Kyoto]
+> unit 12 supports 14 to Kyoto
+line 1:
+  4: bare[#unit 12] UNKNOWN[?"supports"] bare[14] to[Kyoto]
+  7: bare[unit] bare[12] UNKNOWN[?"supports"] bare[14] to[Kyoto]
+> 12-Kyoto
+line 1:
+  0: bare[12] ->+dash[Kyoto]
+> army Osaka falls back to Kyoto
+line 1:
+  0: bare[army] bare[Osaka] VERB[retreat] to[Kyoto]
+  0: bare[army] bare[Osaka] VERB+s[retreat] to[Kyoto]
+> Osaka m Kyoto
+line 1:
+  0: bare[Osaka] VERB[move] bare[Kyoto]
+> move Osaka to Kyoto; Nara to Osaka; North Sea to Nara.
+line 1:
+  0: VERB[move] bare[Osaka] to[Kyoto] . bare[Nara] to[Osaka] . bare[North Sea] to[Nara] .
+> move Osaka to Kyoto and Nara to Osaka
+line 1:
+  0: VERB[move] bare[Osaka] to[Kyoto] AND bare[Nara] to[Osaka]
+> 3 Osaka - Kyoto
+line 1:
+  0: bare[3] bare[Osaka] ->+dash[Kyoto]
+  1: bare[3] bare[Osaka] ,+dash bare[Kyoto]
