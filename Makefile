@@ -37,6 +37,7 @@ GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
              $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y))
 OBJECTS := $(patsubst src/%.c,$(B)/%.o,$(filter-out $(MAINS),$(SOURCES))) $(GENERATED:.c=.o)
 TESTS := $(patsubst tests/unit/%.c,$(B)/tests/%,$(sort $(wildcard tests/unit/*/test_*.c)))
+BENCHES := $(patsubst tests/%.c,$(B)/%,$(sort $(wildcard tests/bench/bench_*.c)))
 BINARIES := $(patsubst src/app/%.c,$(B)/%,$(wildcard $(MAINS)))
 BINARIES := $(patsubst $(B)/main,$(B)/pbp,$(patsubst $(B)/deliver,$(B)/pbp-deliver,$(BINARIES)))
 
@@ -79,6 +80,14 @@ $(B)/tests/language: tests/grammar/language.c $(B)/libpbp.a
 # how well orders are understood: the half of the corpus that is built on, and the half held out
 language: $(B)/tests/language
 	@for half in built held; do $< tests/grammar/$$half/*.t; done
+
+$(B)/bench/%: tests/bench/%.c $(B)/libpbp.a
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
+
+# figures are printed beside their floors, never judged
+bench: $(BENCHES)
+	@for b in $(BENCHES); do echo "$${b##*/}:"; "$$b" || exit 1; done
 
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
@@ -146,7 +155,7 @@ install: all man $(SHELLS)
 clean:
 	rm -rf $(B)
 
--include $(OBJECTS:.o=.d) $(TESTS:=.d) $(B)/app/main.d $(B)/app/deliver.d
+-include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d
 
-.PHONY: all unit test language layers asan warnings lint format demo man install clean
+.PHONY: all bench unit test language layers asan warnings lint format demo man install clean
 .SECONDARY:
