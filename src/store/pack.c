@@ -185,17 +185,42 @@ static struct object_id finish(struct pack *p)
 	return checksum;
 }
 
-/* A file with these bytes, synced, under a name that nobody reads. */
-static int write_synced(const char *path, struct str bytes, struct err *e)
+/* A file with these bytes under a name that nobody reads. */
+static int write_new(int *out, const char *path, struct str bytes, struct err *e)
 {
-	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
-	if (fd < 0)
+	*out = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
+	if (*out < 0)
 		return err_sys(e, errno, "%s", path);
-	int r = file_write_all(fd, bytes, path, e);
-	if (r == 0 && (fchmod(fd, 0644) < 0 || fsync(fd) < 0))
+	int r = file_write_all(*out, bytes, path, e);
+	if (r < 0)
+		close(*out);
+	return r;
+}
+
+static int sync_and_close(int fd, const char *path, struct err *e)
+{
+	int r = 0;
+	if (fchmod(fd, 0644) < 0 || fsync(fd) < 0)
 		r = err_sys(e, errno, "%s", path);
 	if (close(fd) < 0 && r == 0)
 		r = err_sys(e, errno, "%s", path);
+	return r;
+}
+
+/* Both are written before either is synced: the second sync then finds little left to do. */
+static int write_synced(const char *pack, struct str bytes, const char *idx, struct str index,
+			struct err *e)
+{
+	int pack_fd, idx_fd;
+	int r = write_new(&pack_fd, pack, bytes, e);
+	if (r < 0)
+		return r;
+	r = write_new(&idx_fd, idx, index, e);
+	if (r == 0)
+		r = sync_and_close(idx_fd, idx, e);
+	if (r == 0)
+		return sync_and_close(pack_fd, pack, e);
+	close(pack_fd);
 	return r;
 }
 
@@ -211,9 +236,7 @@ static int place(const char *base, struct str bytes, struct str index, const cha
 	/* always the same names: what a killed writer left is written over */
 	const char *pack = path_join(a, folder, "tmp_pbp.pack");
 	const char *idx = path_join(a, folder, "tmp_pbp.idx");
-	int r = write_synced(pack, bytes, e);
-	if (r == 0)
-		r = write_synced(idx, index, e);
+	int r = write_synced(pack, bytes, idx, index, e);
 	if (r == 0)
 		r = move(pack, arena_printf(a, "%s.pack", base), e);
 	if (r == 0)

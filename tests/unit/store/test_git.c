@@ -246,6 +246,45 @@ static void test_git__content_that_comes_back_is_not_written_twice(void **state)
 	assert_str(git(f, "count-objects -v | grep in-pack"), "in-pack: 8");
 }
 
+/* Half a megabyte that does not compress, different for each turn. */
+static struct str noise(struct fixture *f, uint64_t turn)
+{
+	char *p = arena_alloc(&f->arena, 1 << 19, 1);
+	uint64_t x = turn + 1;
+	for (size_t i = 0; i < 1 << 19; i++) {
+		x ^= x << 13, x ^= x >> 7, x ^= x << 17;
+		p[i] = (char)x;
+	}
+	return (struct str){ p, 1 << 19 };
+}
+
+static struct object_id commit_noise(struct fixture *f, uint64_t turns)
+{
+	struct object_id id = { { 0 } };
+	assert_ok(store_begin(f->store, 0, &f->e), &f->e);
+	for (uint64_t i = 0; i < turns; i++) {
+		struct commit_draft d = draft_of(f, 1000, "A turn", NULL);
+		draft_put(&d, S("noise"), noise(f, i));
+		id = commit(f, &d);
+	}
+	return id;
+}
+
+static void test_git__a_batch_may_be_larger_than_memory_should_be(void **state)
+{
+	struct fixture *f = *state;
+	struct object_id dropped = commit_noise(f, 12);
+	store_abandon(f->store);
+	assert_str(git(f, "for-each-ref"), "");
+	struct object_id id = commit_noise(f, 20);
+	assert_str_str(read_at(f, &id, "noise"), noise(f, 19));
+	assert_str_str(read_at(f, &dropped, "noise"), noise(f, 11));
+	assert_ok(store_flush(f->store, &f->e), &f->e);
+	assert_true(count_packs(f) > 1);
+	assert_str(git(f, "rev-list --count main"), "20");
+	assert_str(git(f, "fsck --full --strict --no-progress 2>&1"), "");
+}
+
 /* Changes a byte of the object in its pack. */
 static void damage(struct fixture *f, const struct object_id *id)
 {
@@ -336,6 +375,7 @@ TEST_MAIN(GIT(test_git__fsck_finds_nothing), GIT(test_git__log_p_reads_as_a_stor
 	  GIT(test_git__tags_of_others_are_kept), GIT(test_git__many_packs_are_folded_into_few),
 	  GIT(test_git__what_git_packed_and_what_is_kept_stays),
 	  GIT(test_git__content_that_comes_back_is_not_written_twice),
+	  GIT(test_git__a_batch_may_be_larger_than_memory_should_be),
 	  cmocka_unit_test(test_git__damage_at_the_tip_is_found_at_the_door),
 	  GIT(test_git__a_repository_that_is_none_is_told), GIT(test_git__a_check_names_old_damage),
 	  GIT(test_git__a_private_repository_is_for_its_owner))
