@@ -48,7 +48,9 @@ void buf_add_c(struct buf *b, const char *nul_terminated)
 
 void buf_add_char(struct buf *b, char c)
 {
-	buf_add_repeat(b, c, 1);
+	make_room(b, 1);
+	b->p[b->n++] = c;
+	b->p[b->n] = '\0';
 }
 
 void buf_add_repeat(struct buf *b, char c, size_t times)

@@ -61,28 +61,29 @@ static uint32_t lower_of(uint32_t c)
 	return (uint32_t)((int32_t)c + run->delta);
 }
 
-static size_t fold_ascii(unsigned char c, char out[4])
-{
-	if (c >= 'A' && c <= 'Z')
-		c = (unsigned char)(c - 'A' + 'a');
-	else if (c == '`')
-		c = '\'';
-	else if (c >= '\t' && c <= '\r')
-		c = ' ';
-	out[0] = (char)c;
-	return c >= ' ' && c < 0x7f;
-}
+/* NUL: vanishes. */
+static const char folded_ascii[] =
+	"\0\0\0\0\0\0\0\0\0     \0\0"
+	"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+	" !\"#$%&'()*+,-./"
+	"0123456789:;<=>?"
+	"@abcdefghijklmno"
+	"pqrstuvwxyz[\\]^_"
+	"'abcdefghijklmno"
+	"pqrstuvwxyz{|}~\0";
 
 size_t utf8_fold(uint32_t c, char out[4])
 {
 	const char *form;
 	size_t most, n;
 
-	if (c >= FULL_WIDTH_FIRST && c <= FULL_WIDTH_LAST)
+	if (c - FULL_WIDTH_FIRST <= FULL_WIDTH_LAST - FULL_WIDTH_FIRST)
 		c -= FULL_WIDTH_SHIFT;
+	if (c < 0x80) {
+		out[0] = folded_ascii[c];
+		return out[0] != '\0';
+	}
 	c = lower_of(c);
-	if (c < 0x80)
-		return fold_ascii((unsigned char)c, out);
 	if (is_vanishing(c))
 		return 0;
 	form = form_of(c, &most);
