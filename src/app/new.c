@@ -86,21 +86,15 @@ static int first_step(struct live *l, const struct setup *s, struct err *e)
 	return code ? code : live_flush(l, e);
 }
 
-static void clear_folder(const char *path)
-{
-	struct arena a = ARENA_INIT;
-	folder_remove(path, &a, NULL);
-	arena_release(&a);
-}
-
 static int make_game(struct live *l, const struct setup *s, struct err *e)
 {
 	const char *place = live_folder(l->app, s->name);
 	if (file_exists(place))
 		return err_set(e, ERR_EXISTS, "%s stands already; choose another name", place);
 	l->folder = arena_printf(&l->arena, "%s/.pbp/new-%.*s", l->app->root, STR_ARG(s->name));
-	clear_folder(l->folder);
-	int code = make_folders(l, s->secret, e);
+	int code = folder_remove(l->folder, e);
+	if (!code)
+		code = make_folders(l, s->secret, e);
 	if (!code)
 		code = first_step(l, s, e);
 	if (!code && rename(l->folder, place))
@@ -108,7 +102,7 @@ static int make_game(struct live *l, const struct setup *s, struct err *e)
 	if (!code)
 		code = folder_sync(l->app->root, e);
 	if (code)
-		clear_folder(l->folder);
+		folder_remove(l->folder, NULL);
 	l->folder = place;
 	return code;
 }

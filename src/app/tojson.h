@@ -26,7 +26,8 @@ json_t *tojson_calls(const struct engine *e, struct arena *a);
 /* Prints with an indent of 1, one value a line, and lets go of it. */
 void tojson_print(struct app *a, json_t *value);
 
-/* log.c's part of `pbp log` */
+json_t *tojson_lines(struct str text); /* a string a line */
+/* understand.c: the words of refused lines that nobody knew, with how often */
 int log_unknown_words(struct live *l, struct err *e);
 
 #endif

@@ -22,7 +22,7 @@ int file_remove(const char *path, struct err *e); /* no error where nothing stan
 bool file_exists(const char *path);
 int folder_make(const char *path, unsigned mode, struct err *e); /* with parents; no error where it stands */
 /* With everything in it; no error where nothing stands. Symbolic links are removed, not followed. */
-int folder_remove(const char *path, struct arena *a, struct err *e);
+int folder_remove(const char *path, struct err *e);
 int folder_sync(const char *path, struct err *e);
 /* Names in the folder without . and .., sorted by bytes; ERR_NOT_FOUND where there is none. */
 int folder_list(struct str **names, size_t *n, const char *path, struct arena *a, struct err *e);

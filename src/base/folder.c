@@ -101,3 +101,44 @@ int folder_list(struct str **names, size_t *n, const char *path, struct arena *a
 	*n = list.n;
 	return 0;
 }
+
+/* Folders below are entered by descriptor, so that a link put in place meanwhile leads nowhere. */
+static int remove_inside(int fd, const char *path, unsigned depth, struct err *e)
+{
+	DIR *dir = fdopendir(fd);
+	struct dirent *entry;
+	int code = dir ? 0 : err_sys(e, errno, "reading %s", path);
+
+	if (!dir)
+		close(fd);
+	while (!code && dir && (entry = readdir(dir))) {
+		const char *name = entry->d_name;
+		int below;
+
+		if (!strcmp(name, ".") || !strcmp(name, ".."))
+			continue;
+		if (!unlinkat(dirfd(dir), name, 0))
+			continue;
+		below = depth ? openat(dirfd(dir), name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) : -1;
+		if (below < 0)
+			code = err_sys(e, errno, "removing %s/%s", path, name);
+		else if (!(code = remove_inside(below, path, depth - 1, e)) &&
+			 unlinkat(dirfd(dir), name, AT_REMOVEDIR))
+			code = err_sys(e, errno, "removing %s/%s", path, name);
+	}
+	if (dir)
+		closedir(dir);
+	return code;
+}
+
+int folder_remove(const char *path, struct err *e)
+{
+	int fd = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+
+	if (fd < 0)
+		return errno == ENOENT ? 0 : err_sys(e, errno, "opening %s", path);
+	int code = remove_inside(fd, path, 100, e);
+	if (!code && rmdir(path))
+		code = err_sys(e, errno, "removing %s", path);
+	return code;
+}
