@@ -78,7 +78,8 @@ static int read_state(struct scenario *s, const struct board_line *l, struct err
 	if (!code)
 		code = make_start(s, 0, e);
 	for (size_t i = 0; !code && i < l->nblock; i++)
-		code = put_row(s, &l->block[i], e);
+		if (l->block[i].nwords)
+			code = put_row(s, &l->block[i], e);
 	return code;
 }
 
@@ -237,11 +238,8 @@ static void ring(struct scenario *s, when t, bool inclusive)
 
 static struct source *block_text(struct scenario *s, const struct board_line *l)
 {
-	struct buf b = buf_new(&s->arena);
-	for (size_t i = 0; i < l->nblock; i++)
-		buf_addf(&b, "%.*s\n", STR_ARG(l->block[i].raw));
 	struct source *src = ARENA_NEW(&s->arena, struct source);
-	*src = source_new(&s->arena, STR("mail"), buf_str(&b));
+	*src = source_new(&s->arena, STR("mail"), board_block_text(&s->arena, l));
 	return src;
 }
 

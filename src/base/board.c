@@ -4,6 +4,7 @@
 #include "base/board.h"
 
 #include "base/board_build.h"
+#include "base/buf.h"
 #include "base/bug.h"
 
 #include "board.tab.h"
@@ -123,6 +124,38 @@ int board_error(struct err *e, const struct board *b, struct span at, const char
 	va_end(args);
 	arena_release(&a);
 	return code;
+}
+
+static uint32_t least_indent(const struct board_line *l)
+{
+	uint32_t least = UINT32_MAX;
+
+	for (size_t i = 0; i < l->nblock; i++)
+		if (l->block[i].raw.n && l->block[i].indent < least)
+			least = l->block[i].indent;
+	return least;
+}
+
+/* Goes as deep as blocks do, BOARD_DEPTH_MOST at most. */
+static void add_block(struct buf *out, const struct board_line *l, uint32_t indent)
+{
+	for (size_t i = 0; i < l->nblock; i++) {
+		const struct board_line *line = &l->block[i];
+
+		if (line->raw.n && line->indent > indent)
+			buf_add_repeat(out, ' ', line->indent - indent);
+		buf_add(out, line->raw);
+		buf_add_char(out, '\n');
+		add_block(out, line, indent);
+	}
+}
+
+struct str board_block_text(struct arena *a, const struct board_line *l)
+{
+	struct buf out = buf_new(a);
+
+	add_block(&out, l, least_indent(l));
+	return buf_str(&out);
 }
 
 const struct board_word *board_value(const struct board_line *l, const char *key)

@@ -35,7 +35,7 @@ struct board_line {
 	uint32_t line;  /* from 1 */
 	uint32_t indent;
 	const struct board_word *words;
-	size_t nwords; /* 0: a blank or comment line; kept inside blocks only, for the sake of raw */
+	size_t nwords; /* 0: a blank or comment line; kept in blocks only, for raw; never alone in one */
 	const struct board_line *block;
 	size_t nblock;
 };
@@ -51,6 +51,9 @@ int board_parse(struct board *out, const struct source *s, struct arena *a, stru
 /* ERR_SYNTAX with "file:line:col: message"; the span must be of the board's source. */
 int board_error(struct err *e, const struct board *b, struct span at, const char *fmt, ...)
 	__attribute__((format(printf, 4, 5)));
+/* The block of l as a text of its own: every line of it, also those under others, without the
+ * indentation that all have. */
+struct str board_block_text(struct arena *a, const struct board_line *l);
 /* The word with that key, or NULL. */
 const struct board_word *board_value(const struct board_line *l, const char *key);
 /* Whether word i exists, has no key and reads so. */

@@ -1,8 +1,9 @@
 /*
  * board_layout: from indentation to blocks. A line is under the last line before
  * it that is less indented. Blank and comment lines open and close nothing: they
- * belong to the deepest block that their own indentation or the next line's
- * allows; outside of blocks they are dropped.
+ * belong to the deepest open block that their own indentation or the next line's
+ * allows; outside of blocks they are dropped, and so are those that would be
+ * alone in a block.
  */
 #include "base/board_build.h"
 
@@ -28,9 +29,13 @@ static void add_blank(struct board_build *b)
 {
 	struct board_layout *l = &b->layout;
 	struct board_extent extent = b->scan.here;
-	/* a line of blanks alone has no indentation to speak of */
-	uint32_t depth = extent.from < extent.to ? depth_of(l, extent.indent) : 0;
+	uint32_t depth = 0;
 
+	/* a line of blanks alone has no indentation to speak of */
+	if (extent.from < extent.to)
+		depth = depth_of(l, extent.indent);
+	if (depth > l->level)
+		depth = l->level;
 	VEC_PUSH(&l->waiting, b->scratch, ((struct board_waiting){ extent, depth }));
 }
 

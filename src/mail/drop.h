@@ -10,29 +10,32 @@
 
 #include "base/arena.h"
 #include "base/err.h"
-#include "base/hash.h"
 #include "base/str.h"
 #include "base/vec.h"
 
+struct drop_file {
+	char *at, *to; /* where it was written, where it will stand */
+};
+
 struct drop {
-	const char *folder;          /* where files appear */
-	const char *tmp;             /* a folder on the same file system */
-	struct arena *arena;
-	char *own;                   /* tmp/PID-N, once something was written */
-	int lock;                    /* descriptor of own, locked; -1 */
-	unsigned count;
-	VEC(struct drop_file { char *at; char *to; }) pending;
+	const char *folder, *tmp; /* on one file system */
+	struct arena *arena;      /* of the folders' names */
+	struct arena names;       /* of what was not yet flushed */
+	char *own;                /* tmp/PID-N, once something was written */
+	int lock;                 /* descriptor of own, locked; -1 */
+	unsigned long count;
+	VEC(struct drop_file) pending;
 };
 
 /* Makes both folders (0700). The strings are copied into the arena, which must outlive it. */
 int drop_open(struct drop *out, const char *folder, const char *tmp, struct arena *a,
 	      struct err *e);
-/* head and body are written one after the other. The name is taken at the flush; one that stands
- * there already wins, silently: names are made of hashes. Mode 0600. */
+/* head and body are written one after the other, mode 0600. The name is taken at the flush; a file
+ * that stands there already wins, silently: names are made of hashes. Flushes by itself now and
+ * then, so that ten thousand files cost no more memory than a thousand. */
 int drop_add(struct drop *d, const char *name, struct str head, struct str body, struct err *e);
-/* Reads fd to its end into a file that is given its name by drop_name_last; gives hash and size. */
-int drop_add_fd(struct drop *d, int fd, struct hash *hash, uint64_t *size, struct err *e);
-void drop_name_last(struct drop *d, const char *name);
+/* The same for a file that lies on the same file system; its old name stays. */
+int drop_adopt(struct drop *d, const char *name, const char *path, struct err *e);
 /* All that was added is durable and in place, or an error; may be called again after an error. */
 int drop_flush(struct drop *d, struct err *e);
 /* Forgets what was not flushed and removes the writer's folder. */

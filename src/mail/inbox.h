@@ -8,6 +8,7 @@
 #define PBP_MAIL_INBOX_H
 
 #include "base/clock.h"
+#include "base/hash.h"
 #include "mail/drop.h"
 
 struct decision {
@@ -41,8 +42,9 @@ int inbox_read(struct decision *out, const struct inbox *i, const struct inbox_e
 	       struct arena *a, struct err *e);
 int inbox_remove(const struct inbox *i, const struct inbox_entry *entry, struct err *e);
 
-/* The text of a file, and back: pure. ERR_DAMAGED. */
-struct str decision_write(const struct decision *d, struct arena *a);
+/* What stands before the mail in its file, and the whole read back: pure. Control characters in
+ * the texts become blanks. ERR_DAMAGED. */
+struct str decision_head(const struct decision *d, struct arena *a);
 int decision_read(struct decision *out, struct str file, struct err *e);
 
 #endif

@@ -347,12 +347,18 @@ static int next_of_mbox(struct mailbox *box, struct mail_item *out, struct err *
 static int next_single(struct mailbox *box, struct mail_item *out, struct err *e)
 {
 	struct scan s = { .line_start = true, .first_whole = true };
-	int code = scan_mail(box, &s, e);
+	struct from_line from = { .envelope = box->file_time };
+	int code = ensure(box, LOOK, e);
 
+	if (!code && !box->nmails && mbox_from_line(unread(box, 0), true, box->ended, &from))
+		consume(box, from.length);
+	if (!code)
+		code = scan_mail(box, &s, e);
 	if (code || s.size == 0)
 		return code;
-	box->nmails++;
-	out->envelope = box->file_time;
+	box->nmails += box->format == MAILBOX_SINGLE;
+	out->envelope = from.envelope;
+	out->null_sender = from.null_sender;
 	if (box->spill.on)
 		give_spilled(box, out);
 	else

@@ -26,7 +26,7 @@ enum mailbox_format {
 	MAILBOX_MBOXO,
 	MAILBOX_MBOXCL,
 	MAILBOX_MBOXCL2,
-	MAILBOX_SINGLE, /* one mail, even if it begins with a From_ line */
+	MAILBOX_SINGLE, /* one mail; a From_ line before it is its envelope */
 	MAILBOX_MAILDIR
 };
 /* "mboxrd" and so on, as hosts write it; false for any other word. */

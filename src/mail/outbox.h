@@ -23,7 +23,7 @@ int outbox_add(struct outbox *o, const struct letter *l, struct err *e);
 int outbox_flush(struct outbox *o, struct err *e);
 void outbox_close(struct outbox *o);
 /*
- * Hands every letter of new to the command (split at blanks, no shell; "-f <> -- ADDRESS" is added,
+ * Hands every letter of new to the command (split at blanks, no shell; "-i -f <> -- ADDRESS" is added,
  * the letter on its stdin), each at most `seconds` long, and removes those it took with exit 0.
  * The first failure of the command ends the sending and is no error: *sent and *left say how it
  * stands, and why gets its reason. Errors are those of the folder.

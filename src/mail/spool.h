@@ -4,7 +4,9 @@
  * file's name says when the mail was stored, what its envelope said, and its
  * hash, so that the file need not be read for them:
  *
- *	001767600000.001767599990.whole.0.64 hex digits
+ *	001767600000.001767599990.whole.some.0.64 hex digits
+ *
+ * stored, envelope, whether all of it is there, envelope sender, tries, hash.
  */
 #ifndef PBP_MAIL_SPOOL_H
 #define PBP_MAIL_SPOOL_H
@@ -12,6 +14,7 @@
 #include "base/clock.h"
 #include "mail/drop.h"
 #include "mail/mailbox.h"
+#include "mail/seen.h"
 
 struct spool {
 	struct drop drop;
@@ -29,7 +32,6 @@ struct spool_entry {
 int spool_open(struct spool *out, const char *folder, struct arena *a, struct err *e);
 /* In the spool for good only after spool_flush. */
 int spool_add(struct spool *s, const struct mail_item *item, when stored, struct err *e);
-int spool_add_fd(struct spool *s, int fd, when stored, struct err *e);
 int spool_flush(struct spool *s, struct err *e);
 void spool_close(struct spool *s);
 
@@ -47,15 +49,10 @@ int spool_move(const struct spool *from, const struct spool *to, const struct sp
 	       struct err *e);
 char *spool_path(const struct spool *s, const struct spool_entry *entry, struct arena *a);
 
-/* Hashes met before, for recognising a mail that comes again. */
-struct seen {
-	struct arena *arena;
-	struct hash *slots;
-	unsigned char *used;
-	size_t n, cap;
-};
-void seen_init(struct seen *s, struct arena *a);
-bool seen_add(struct seen *s, const struct hash *h); /* false if it was there */
-bool seen_has(const struct seen *s, const struct hash *h);
+/* All that delivering is: one mail, with or without a From_ line, from fd into ROOT/.pbp/spool, for
+ * good. Nothing at all on fd is no mail and no error. */
+int spool_deliver(const char *root, int fd, when now, struct err *e);
+/* ROOT/.pbp/spool */
+char *spool_folder(const char *root, struct arena *a);
 
 #endif

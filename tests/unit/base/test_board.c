@@ -115,8 +115,23 @@ static void test_board__blank_lines_count_inside_blocks_only(void **state)
 	assert_board(*state, "a\n b\n\n # x\n\nc", "<a>{<b> _ _} <c>");
 	assert_board(*state, "a\n b\n# x\n c", "<a>{<b> _ <c>}");
 	assert_board(*state, "a\n b\n # x", "<a>{<b> _}");
-	assert_board(*state, "a\n  # x\n  # y\nb", "<a>{_ _} <b>");
-	assert_board(*state, "a\n b\n   # x\n  # y\n c", "<a>{<b>{_ _} <c>}");
+	assert_board(*state, "a\n b\n   # x\n  # y\n c", "<a>{<b> _ _ <c>}");
+	assert_board(*state, "a\n\n # x\n b", "<a>{_ _ <b>}");
+}
+
+static void test_board__comments_alone_make_no_block(void **state)
+{
+	assert_board(*state, "a\n  # x\n  # y\nb", "<a> <b>");
+	assert_board(*state, "a\n  # x", "<a>");
+	assert_board(*state, "a\n b\n   # x\nc", "<a>{<b> _} <c>");
+}
+
+static void test_board__a_block_can_be_had_as_a_text(void **state)
+{
+	struct board b = parse(*state, S("mail\n    Hi\n\n      # deep\n      move\n  x \nend"));
+
+	assert_str(board_block_text(*state, &b.lines[0]), "  Hi\n\n    # deep\n    move\nx \n");
+	assert_str(board_block_text(*state, &b.lines[1]), "");
 }
 
 static void test_board__raw_is_the_line_as_it_stands(void **state)
@@ -253,6 +268,8 @@ TEST_MAIN(TEST_ARENA(test_board__words_are_parted_by_blanks),
 	  TEST_ARENA(test_board__indentation_makes_blocks),
 	  TEST_ARENA(test_board__a_line_is_under_the_last_less_indented_one),
 	  TEST_ARENA(test_board__blank_lines_count_inside_blocks_only),
+	  TEST_ARENA(test_board__comments_alone_make_no_block),
+	  TEST_ARENA(test_board__a_block_can_be_had_as_a_text),
 	  TEST_ARENA(test_board__raw_is_the_line_as_it_stands),
 	  TEST_ARENA(test_board__spans_point_into_the_source),
 	  TEST_ARENA(test_board__a_nul_is_a_byte_like_any_other),

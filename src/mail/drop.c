@@ -1,0 +1,241 @@
+/*
+ * drop: see drop.h. Sync first, then link, then sync the folder: a name never
+ * stands for bytes that a power cut could take away.
+ */
+#include "mail/drop.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/file.h"
+
+#define FLUSH_AT 1024      /* files waiting */
+#define SYNC_EACH_BELOW 16 /* more files are synced by one call for the whole file system */
+
+int drop_open(struct drop *out, const char *folder, const char *tmp, struct arena *a,
+	      struct err *e)
+{
+	int code = folder_make(folder, 0700, e);
+
+	*out = (struct drop){ .arena = a, .lock = -1 };
+	arena_init(&out->names);
+	out->folder = str_cstr(a, str_c(folder));
+	out->tmp = str_cstr(a, str_c(tmp));
+	return code ? code : folder_make(tmp, 0700, e);
+}
+
+static bool is_still_there(int fd, const char *path)
+{
+	struct stat held, named;
+
+	return !fstat(fd, &held) && !lstat(path, &named) && held.st_ino == named.st_ino &&
+	       held.st_dev == named.st_dev;
+}
+
+/* 1: locked and ours; 0: a sweeper took it away before that. */
+static int lock_own(struct drop *d, char *path, struct err *e)
+{
+	int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+	if (fd < 0)
+		return errno == ENOENT ? 0 : err_sys(e, errno, "opening %s", path);
+	if (flock(fd, LOCK_EX | LOCK_NB) && errno != EWOULDBLOCK) {
+		int reason = errno;
+
+		close(fd);
+		return err_sys(e, reason, "locking %s", path);
+	}
+	if (!is_still_there(fd, path)) {
+		close(fd);
+		return 0;
+	}
+	d->own = path;
+	d->lock = fd;
+	return 1;
+}
+
+static int make_own(struct drop *d, struct err *e)
+{
+	int code = d->lock >= 0;
+
+	for (unsigned n = 0; !code; n++) {
+		char *path = arena_printf(d->arena, "%s/%ld-%u", d->tmp, (long)getpid(), n);
+
+		if (!mkdir(path, 0700)) {
+			code = lock_own(d, path, e);
+			if (code < 0)
+				rmdir(path);
+		} else if (errno != EEXIST) {
+			code = err_sys(e, errno, "creating %s", path);
+		}
+	}
+	return code < 0 ? code : 0;
+}
+
+static char *next_path(struct drop *d)
+{
+	return arena_printf(&d->names, "%s/%lu", d->own, d->count++);
+}
+
+static int write_file(const char *path, struct str head, struct str body, struct err *e)
+{
+	int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600), code;
+
+	if (fd < 0)
+		return err_sys(e, errno, "creating %s", path);
+	code = fchmod(fd, 0600) ? err_sys(e, errno, "creating %s", path) : 0;
+	if (!code)
+		code = file_write_all(fd, head, path, e);
+	if (!code)
+		code = file_write_all(fd, body, path, e);
+	if (close(fd) && !code)
+		code = err_sys(e, errno, "writing %s", path);
+	if (code)
+		unlink(path);
+	return code;
+}
+
+static int add_pending(struct drop *d, char *path, const char *name, struct err *e)
+{
+	char *to = path_join(&d->names, d->folder, name);
+
+	VEC_PUSH(&d->pending, &d->names, ((struct drop_file){ path, to }));
+	return d->pending.n < FLUSH_AT ? 0 : drop_flush(d, e);
+}
+
+int drop_add(struct drop *d, const char *name, struct str head, struct str body, struct err *e)
+{
+	int code = make_own(d, e);
+	char *path;
+
+	if (code)
+		return code;
+	path = next_path(d);
+	code = write_file(path, head, body, e);
+	return code ? code : add_pending(d, path, name, e);
+}
+
+int drop_adopt(struct drop *d, const char *name, const char *path, struct err *e)
+{
+	int code = make_own(d, e);
+	char *to;
+
+	if (code)
+		return code;
+	to = next_path(d);
+	if (link(path, to))
+		return err_sys(e, errno, "linking %s to %s", path, to);
+	return add_pending(d, to, name, e);
+}
+
+static int sync_file(const char *path, struct err *e)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC), code = 0;
+
+	if (fd < 0)
+		return err_sys(e, errno, "opening %s", path);
+	if (fsync(fd))
+		code = err_sys(e, errno, "syncing %s", path);
+	close(fd);
+	return code;
+}
+
+static int sync_pending(const struct drop *d, struct err *e)
+{
+	int code = 0;
+
+	if (d->pending.n >= SYNC_EACH_BELOW)
+		return syncfs(d->lock) ? err_sys(e, errno, "syncing %s", d->tmp) : 0;
+	for (size_t i = 0; i < d->pending.n && !code; i++)
+		code = sync_file(d->pending.at[i].at, e);
+	return code;
+}
+
+static int link_pending(const struct drop *d, struct err *e)
+{
+	for (size_t i = 0; i < d->pending.n; i++) {
+		const struct drop_file *f = &d->pending.at[i];
+
+		if (link(f->at, f->to) && errno != EEXIST)
+			return err_sys(e, errno, "linking %s", f->to);
+	}
+	return folder_sync(d->folder, e);
+}
+
+static void forget_pending(struct drop *d)
+{
+	for (size_t i = 0; i < d->pending.n; i++)
+		unlink(d->pending.at[i].at);
+	d->pending.at = NULL;
+	d->pending.n = d->pending.cap = 0;
+	arena_reset(&d->names);
+}
+
+int drop_flush(struct drop *d, struct err *e)
+{
+	int code = d->pending.n ? sync_pending(d, e) : 0;
+
+	if (!code && d->pending.n)
+		code = link_pending(d, e);
+	if (!code)
+		forget_pending(d);
+	return code;
+}
+
+void drop_close(struct drop *d)
+{
+	forget_pending(d);
+	if (d->own)
+		rmdir(d->own);
+	if (d->lock >= 0)
+		close(d->lock);
+	d->own = NULL;
+	d->lock = -1;
+	arena_release(&d->names);
+}
+
+/* ---- sweeping ---- */
+
+static int empty_folder(const char *path, struct arena *a, struct err *e)
+{
+	struct str *names;
+	size_t n;
+	int code = folder_list(&names, &n, path, a, e);
+
+	for (size_t i = 0; i < n && !code; i++)
+		code = file_remove(path_join(a, path, str_cstr(a, names[i])), e);
+	return code;
+}
+
+/* Whoever wrote it holds a lock on it as long as he lives. */
+static int sweep_one(const char *path, struct arena *a, struct err *e)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK), code = 0;
+	struct stat st;
+
+	if (fd < 0)
+		return errno == ENOENT ? 0 : err_sys(e, errno, "opening %s", path);
+	if (!flock(fd, LOCK_EX | LOCK_NB) && !fstat(fd, &st)) {
+		code = S_ISDIR(st.st_mode) ? empty_folder(path, a, e) : 0;
+		if (!code && (S_ISDIR(st.st_mode) ? rmdir(path) : unlink(path)) && errno != ENOENT)
+			code = err_sys(e, errno, "removing %s", path);
+	}
+	close(fd);
+	return code;
+}
+
+int drop_sweep(const char *tmp, struct arena *a, struct err *e)
+{
+	struct str *names;
+	size_t n;
+	int code = folder_list(&names, &n, tmp, a, e);
+
+	if (code == ERR_NOT_FOUND)
+		return 0;
+	for (size_t i = 0; i < n && !code; i++)
+		code = sweep_one(path_join(a, tmp, str_cstr(a, names[i])), a, e);
+	return code;
+}

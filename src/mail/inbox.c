@@ -1,0 +1,174 @@
+/*
+ * inbox: decisions as text, and files named by when they count.
+ */
+#include "mail/inbox.h"
+
+#include "base/buf.h"
+#include "base/file.h"
+
+#define TIME_MAX 999999999999 /* twelve digits */
+
+static const char title[] = "pbp decision 1";
+
+/* The texts of a decision, in the order in which they are written. */
+static const struct {
+	const char *name;
+	size_t offset;
+} texts[] = {
+	{ "class", offsetof(struct decision, class) },
+	{ "reason", offsetof(struct decision, reason) },
+	{ "seat", offsetof(struct decision, seat) },
+	{ "from", offsetof(struct decision, from) },
+	{ "verdict", offsetof(struct decision, verdict) },
+};
+#define NTEXTS (sizeof texts / sizeof *texts)
+
+static struct str *text_of(struct decision *d, size_t i)
+{
+	return (struct str *)(void *)((char *)d + texts[i].offset);
+}
+
+static void add_one_line(struct buf *b, struct str s)
+{
+	for (size_t i = 0; i < s.n; i++)
+		buf_add_char(b, (unsigned char)s.p[i] < ' ' || s.p[i] == 0x7f ? ' ' : s.p[i]);
+}
+
+struct str decision_head(const struct decision *d, struct arena *a)
+{
+	struct decision copy = *d;
+	struct buf b = buf_new(a);
+	struct str hex = hash_hex(a, &d->hash);
+
+	buf_addf(&b, "%s\narrival %lld\nhash %.*s\n", title, (long long)d->arrival,
+		 STR_ARG(hex));
+	for (size_t i = 0; i < NTEXTS; i++) {
+		buf_addf(&b, "%s ", texts[i].name);
+		add_one_line(&b, *text_of(&copy, i));
+		buf_add_char(&b, '\n');
+	}
+	buf_add_char(&b, '\n');
+	return buf_str(&b);
+}
+
+/* "name value", the value being all behind the first blank */
+static bool take_named(struct str *rest, const char *name, struct str *value)
+{
+	struct str line, key = str_c(name);
+
+	if (!str_cut(rest, '\n', &line) || !str_starts(line, key) || line.n <= key.n ||
+	    line.p[key.n] != ' ')
+		return false;
+	*value = str_sub(line, key.n + 1, line.n);
+	return true;
+}
+
+static bool take_all(struct decision *out, struct str *rest)
+{
+	struct str line, value;
+
+	if (!str_cut(rest, '\n', &line) || !str_eq_c(line, title))
+		return false;
+	if (!take_named(rest, "arrival", &value) || !str_to_int(value, &out->arrival))
+		return false;
+	if (!take_named(rest, "hash", &value) || !hash_from_hex(value, &out->hash))
+		return false;
+	for (size_t i = 0; i < NTEXTS; i++)
+		if (!take_named(rest, texts[i].name, text_of(out, i)))
+			return false;
+	return str_cut(rest, '\n', &line) && !line.n;
+}
+
+int decision_read(struct decision *out, struct str file, struct err *e)
+{
+	*out = (struct decision){ 0 };
+	if (!take_all(out, &file))
+		return err_set(e, ERR_DAMAGED, "not a decided mail");
+	out->raw = file.p ? file : STR("");
+	return 0;
+}
+
+/* ---- files ---- */
+
+static char *file_name(struct arena *a, when arrival, const struct hash *h)
+{
+	when t = arrival < 0 ? 0 : arrival < TIME_MAX ? arrival : TIME_MAX;
+	struct str hex = hash_hex(a, h);
+
+	return arena_printf(a, "%012lld.%.*s", (long long)t, STR_ARG(hex));
+}
+
+static bool read_name(struct inbox_entry *out, struct str name)
+{
+	struct str digits;
+	int64_t t;
+
+	if (!str_cut(&name, '.', &digits) || digits.n != 12 || !str_to_int(digits, &t))
+		return false;
+	out->arrival = t;
+	return hash_from_hex(name, &out->hash);
+}
+
+int inbox_open(struct inbox *out, const char *folder, struct arena *a, struct err *e)
+{
+	return drop_open(&out->drop, folder, path_join(a, folder, "tmp"), a, e);
+}
+
+int inbox_add(struct inbox *i, const struct decision *d, struct err *e)
+{
+	struct arena *names = &i->drop.names;
+
+	return drop_add(&i->drop, file_name(names, d->arrival, &d->hash), decision_head(d, names),
+			d->raw, e);
+}
+
+int inbox_flush(struct inbox *i, struct err *e)
+{
+	return drop_flush(&i->drop, e);
+}
+
+void inbox_close(struct inbox *i)
+{
+	drop_close(&i->drop);
+}
+
+/* Names sort as (arrival, hash) do. */
+int inbox_list(struct inbox_entry **out, size_t *n, const struct inbox *i, struct arena *a,
+	       struct err *e)
+{
+	VEC(struct inbox_entry) entries = { 0 };
+	struct inbox_entry found;
+	struct str *names;
+	size_t nnames;
+	int code = folder_list(&names, &nnames, i->drop.folder, a, e);
+
+	for (size_t k = 0; !code && k < nnames; k++)
+		if (read_name(&found, names[k]))
+			VEC_PUSH(&entries, a, found);
+	*out = entries.at;
+	*n = entries.n;
+	return code;
+}
+
+int inbox_read(struct decision *out, const struct inbox *i, const struct inbox_entry *entry,
+	       struct arena *a, struct err *e)
+{
+	char *path = path_join(a, i->drop.folder, file_name(a, entry->arrival, &entry->hash));
+	struct str text;
+	int code = file_read(&text, path, 0, a, e);
+
+	if (code)
+		return code;
+	code = decision_read(out, text, e);
+	return code ? err_wrap(e, "%s", path) : 0;
+}
+
+int inbox_remove(const struct inbox *i, const struct inbox_entry *entry, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	char *name = file_name(&a, entry->arrival, &entry->hash);
+	int code = file_remove(path_join(&a, i->drop.folder, name), e);
+
+	arena_release(&a);
+	return code;
+}

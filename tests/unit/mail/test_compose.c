@@ -1,0 +1,259 @@
+/* compose and outbox: letters that say what they should and nothing else */
+#include "mail/folder.h"
+
+#include <fcntl.h>
+
+#include "base/file.h"
+#include "mail/header.h"
+#include "mail/message.h"
+#include "mail/mime.h"
+#include "mail/outbox.h"
+
+static struct letter letter(const char *subject, const char *text)
+{
+	return (struct letter){ .from = S("pbp@example.org"), .from_name = S("Play by Post"),
+				.to = S("ann@example.org"), .subject = str_c(subject),
+				.text = str_c(text), .about = hash_of(S("the mail")),
+				.kind = S("receipt"), .date = 1767600000 };
+}
+
+static struct str written(const struct letter *l, struct arena *a)
+{
+	struct str out;
+	struct err e;
+
+	assert_ok(letter_write(&out, l, a, &e), &e);
+	return out;
+}
+
+static struct str field_of(struct str mail, const char *name, struct arena *a)
+{
+	struct header h;
+
+	header_parse(&h, mail, a);
+	assert_int_equal(header_count(&h, name), 1);
+	return header_get(&h, name);
+}
+
+static struct str body_of(struct str mail, struct arena *a)
+{
+	const struct mail_site nobody = { .nown = 0 };
+	struct message m;
+
+	message_read(&m, mail, false, &nobody, a);
+	assert_int_equal(m.class, MAIL_AUTOMATIC);
+	return str_sub(mail, header_length(mail), mail.n);
+}
+
+static void test_compose__a_plain_letter_is_written_as_it_is(void **state)
+{
+	struct letter l = letter("[pbp:japan] received", "line one\nline two\n");
+	struct str mail;
+
+	l.in_reply_to = S("<a1@example.org>");
+	l.references = S("<a0@example.org> junk <bad id>");
+	mail = written(&l, *state);
+	assert_str(mail, "From: \"Play by Post\" <pbp@example.org>\n"
+			 "To: ann@example.org\n"
+			 "Subject: [pbp:japan] received\n"
+			 "Date: Mon, 5 Jan 2026 08:00:00 +0000\n"
+			 "Message-ID: <pbp.receipt.b86b97706cd1e15f9f98f455.55c51646@example.org>\n"
+			 "In-Reply-To: <a1@example.org>\n"
+			 "References: <a0@example.org> <a1@example.org>\n"
+			 "Auto-Submitted: auto-replied\n"
+			 "X-Auto-Response-Suppress: All\n"
+			 "X-Loop: pbp@example.org\n"
+			 "MIME-Version: 1.0\n"
+			 "Content-Type: text/plain; charset=utf-8\n"
+			 "Content-Transfer-Encoding: 7bit\n"
+			 "\n"
+			 "line one\nline two\n");
+	assert_str(body_of(mail, *state), "line one\nline two\n");
+}
+
+static void test_compose__the_same_letter_is_the_same_bytes_and_another_has_another_id(void **state)
+{
+	struct letter l = letter("s", "t\n"), m = letter("s", "t\n");
+
+	assert_str_str(written(&l, *state), written(&m, *state));
+	m.to = S("bob@example.org");
+	assert_false(str_eq(letter_id(&l, *state), letter_id(&m, *state)));
+	m = l;
+	m.kind = S("report");
+	assert_false(str_eq(letter_id(&l, *state), letter_id(&m, *state)));
+	m = l;
+	m.about = hash_of(S("another mail"));
+	assert_false(str_eq(letter_id(&l, *state), letter_id(&m, *state)));
+}
+
+static void test_compose__no_text_breaks_out_of_its_field(void **state)
+{
+	struct letter l = letter("x\r\nBcc: eve@example.org\n\nbody =?utf-8?q?y?=", "t\n");
+	struct str mail;
+	struct header h;
+
+	l.from_name = S("a\"b\nBcc: eve@example.org");
+	l.in_reply_to = S("<a@b>\nBcc: eve@example.org");
+	l.references = S("<a\nBcc:eve@example.org> <\x80@b>");
+	mail = written(&l, *state);
+	header_parse(&h, mail, *state);
+	assert_int_equal(header_count(&h, "Bcc"), 0);
+	assert_int_equal(header_count(&h, "References"), 0);
+	assert_str(mime_decode_words(*state, header_get(&h, "Subject")),
+		   "x  Bcc: eve@example.org  body =?utf-8?q?y?=");
+}
+
+static void test_compose__any_subject_is_read_back(void **state)
+{
+	const char *subjects[] = { "\xe5\xa4\xa7\xe9\x98\xaa \xe2\x86\x92 \xe4\xba\xac\xe9\x83\xbd, und "
+				   "Z\xc3\xbcrich und noch viel mehr, das nicht in ein Wort passt",
+				   "short", "a \xf0\x9f\x98\x80",
+				   "a long subject of many words that has to be folded because it does not fit "
+				   "into one line of a mail's header" };
+
+	for (size_t i = 0; i < sizeof subjects / sizeof *subjects; i++) {
+		struct letter l = letter(subjects[i], "t\n");
+		struct str mail = written(&l, *state), rest = mail, line;
+
+		assert_str(mime_decode_words(*state, field_of(mail, "Subject", *state)), subjects[i]);
+		while (str_line(&rest, &line))
+			assert_in_range(line.n, 0, 78);
+	}
+}
+
+static void test_compose__any_text_arrives_as_it_was(void **state)
+{
+	const char *texts[] = { "From here\n.\n-- \nAnn \t\n=3D\n", "Z\xc3\xbcrich \xe2\x86\x92 K\xc5\x8d" "be\n",
+				"one paragraph that is much longer than a line of a mail should be, since phones "
+				"break lines by themselves and a terminal does so too, so that it stays whole\n" };
+
+	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+		struct letter l = letter("s", texts[i]);
+		struct str mail = written(&l, *state), text;
+		struct header h;
+		struct mime m;
+
+		header_parse(&h, mail, *state);
+		assert_str(header_get(&h, "Content-Transfer-Encoding"), "quoted-printable");
+		assert_int_equal(mime_read(&m, mail, &h, *state), MIME_FINE);
+		assert_int_equal(mime_content(&text, &m.root, 10000, *state), MIME_FINE);
+		assert_str(text, texts[i]);
+		mime_release(&m);
+	}
+}
+
+static void test_compose__text_and_html_are_alternatives(void **state)
+{
+	struct letter l = letter("s", "t\n");
+	struct str mail, text;
+	struct header h;
+	struct mime m;
+
+	l.html = S("<p>t</p>\n");
+	mail = written(&l, *state);
+	header_parse(&h, mail, *state);
+	assert_int_equal(mime_read(&m, mail, &h, *state), MIME_FINE);
+	assert_str(m.root.type, "multipart/alternative");
+	assert_int_equal(m.root.nparts, 2);
+	assert_int_equal(mime_content(&text, &m.root.parts[1], 100, *state), MIME_FINE);
+	assert_str(str_trim(text), "<p>t</p>");
+	mime_release(&m);
+}
+
+static void test_compose__an_address_that_could_do_harm_is_refused(void **state)
+{
+	const char *bad[] = { "", "ann", "@b", "ann@", "-oQ/tmp@b", "a b@c", "a@b\nBcc: x@y", "a@b,c@d",
+			      "\"a\"@b", "a@b>", "a@@b", "a\xc3\xa4@b" };
+	struct letter l = letter("s", "t\n");
+	struct str out;
+	struct err e;
+
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+		l.to = str_c(bad[i]);
+		assert_int_equal(letter_write(&out, &l, *state, &e), ERR_REFUSED);
+	}
+}
+
+static size_t queued(const char *folder, struct arena *a)
+{
+	struct str *names;
+	struct err e;
+	size_t n;
+
+	assert_ok(folder_list(&names, &n, path_join(a, folder, "new"), a, &e), &e);
+	return n;
+}
+
+static void test_outbox__a_letter_is_queued_once(void **state)
+{
+	char *folder = folder_of_test(*state);
+	struct letter l = letter("s", "t\n");
+	struct outbox o;
+	struct err e;
+
+	for (int i = 0; i < 2; i++) {
+		assert_ok(outbox_open(&o, folder, *state, &e), &e);
+		assert_ok(outbox_add(&o, &l, &e), &e);
+		assert_ok(outbox_add(&o, &l, &e), &e);
+		assert_ok(outbox_flush(&o, &e), &e);
+		assert_int_equal(queued(folder, *state), 1);
+		outbox_close(&o);
+	}
+	folder_of_test_end(folder);
+}
+
+static char *script(const char *folder, const char *text, struct arena *a)
+{
+	char *path = path_join(a, folder, "sendmail");
+	struct err e;
+
+	assert_ok(file_write(path, str_c(text), 0700, &e), &e);
+	return path;
+}
+
+static void test_outbox__letters_go_to_the_command_and_stay_when_it_fails(void **state)
+{
+	char *folder = folder_of_test(*state);
+	struct letter l = letter("s", "t\n");
+	struct outbox o;
+	struct str got;
+	struct err e, why;
+	size_t sent, left;
+
+	assert_ok(outbox_open(&o, folder, *state, &e), &e);
+	assert_ok(outbox_add(&o, &l, &e), &e);
+	l.to = S("bob@example.org");
+	assert_ok(outbox_add(&o, &l, &e), &e);
+	assert_ok(outbox_flush(&o, &e), &e);
+	assert_ok(outbox_send(&o, script(folder, "#!/bin/sh\nexit 75\n", *state), 5, &sent, &left, &why, &e),
+		  &e);
+	assert_int_equal(sent, 0);
+	assert_int_equal(left, 2);
+	assert_int_equal(queued(folder, *state), 2);
+	assert_true(why.code != 0);
+	assert_ok(outbox_send(&o, "/no/such/command", 5, &sent, &left, &why, &e), &e);
+	assert_int_equal(left, 2);
+	assert_ok(outbox_send(&o, script(folder, "#!/bin/sh\nexec sleep 20\n", *state), 0, &sent, &left,
+			      &why, &e), &e);
+	assert_int_equal(left, 2);
+	assert_ok(outbox_send(&o, script(folder, "#!/bin/sh\necho \"$@\" >>${0%/*}/got\ngrep ^To: >>${0%/*}/got\n",
+					 *state), 5, &sent, &left, &why, &e), &e);
+	assert_int_equal(sent, 2);
+	assert_int_equal(left, 0);
+	assert_int_equal(queued(folder, *state), 0);
+	assert_ok(file_read(&got, path_join(*state, folder, "got"), 0, *state, &e), &e);
+	assert_true(str_find(got, S("-i -f <> -- ann@example.org\nTo: ann@example.org\n")) < got.n);
+	assert_true(str_find(got, S("-i -f <> -- bob@example.org\nTo: bob@example.org\n")) < got.n);
+	outbox_close(&o);
+	folder_of_test_end(folder);
+}
+
+TEST_MAIN(TEST_ARENA(test_compose__a_plain_letter_is_written_as_it_is),
+	  TEST_ARENA(test_compose__the_same_letter_is_the_same_bytes_and_another_has_another_id),
+	  TEST_ARENA(test_compose__no_text_breaks_out_of_its_field),
+	  TEST_ARENA(test_compose__any_subject_is_read_back),
+	  TEST_ARENA(test_compose__any_text_arrives_as_it_was),
+	  TEST_ARENA(test_compose__text_and_html_are_alternatives),
+	  TEST_ARENA(test_compose__an_address_that_could_do_harm_is_refused),
+	  TEST_ARENA(test_outbox__a_letter_is_queued_once),
+	  TEST_ARENA(test_outbox__letters_go_to_the_command_and_stay_when_it_fails))

@@ -1,0 +1,85 @@
+/* inbox: decisions survive, in the order in which they count */
+#include "mail/folder.h"
+
+#include "base/file.h"
+#include "mail/inbox.h"
+
+static struct decision decision_at(when arrival, struct str raw)
+{
+	return (struct decision){ .arrival = arrival, .hash = hash_of(raw), .class = S("orders"),
+				  .reason = S("well\nmeant"), .seat = S("red"),
+				  .from = S("ann@example.org"), .verdict = S("from"), .raw = raw };
+}
+
+static void test_inbox__a_decision_comes_back_as_it_was(void **state)
+{
+	char *folder = folder_of_test(*state);
+	const struct decision d = decision_at(1767600000, S("A: 1\n\nx\n\n\0y"));
+	struct inbox_entry *entries;
+	struct decision found;
+	struct inbox i;
+	struct err e;
+	size_t n;
+
+	assert_ok(inbox_open(&i, folder, *state, &e), &e);
+	assert_ok(inbox_add(&i, &d, &e), &e);
+	assert_ok(inbox_flush(&i, &e), &e);
+	assert_ok(inbox_list(&entries, &n, &i, *state, &e), &e);
+	assert_int_equal(n, 1);
+	assert_ok(inbox_read(&found, &i, &entries[0], *state, &e), &e);
+	assert_int_equal(found.arrival, 1767600000);
+	assert_int_equal(hash_cmp(&found.hash, &d.hash), 0);
+	assert_str(found.class, "orders");
+	assert_str(found.reason, "well meant");
+	assert_str(found.seat, "red");
+	assert_str(found.from, "ann@example.org");
+	assert_str(found.verdict, "from");
+	assert_str_str(found.raw, d.raw);
+	assert_ok(inbox_remove(&i, &entries[0], &e), &e);
+	assert_ok(inbox_list(&entries, &n, &i, *state, &e), &e);
+	assert_int_equal(n, 0);
+	inbox_close(&i);
+	folder_of_test_end(folder);
+}
+
+static void test_inbox__mails_count_by_arrival_then_hash(void **state)
+{
+	char *folder = folder_of_test(*state);
+	const when times[] = { 200, 5, 5, 1000000000 };
+	const struct str raws[] = { S("a"), S("b"), S("c"), S("d") };
+	struct inbox_entry *entries;
+	struct inbox i;
+	struct err e;
+	size_t n;
+
+	assert_ok(inbox_open(&i, folder, *state, &e), &e);
+	for (size_t k = 0; k < 4; k++) {
+		struct decision d = decision_at(times[k], raws[k]);
+
+		assert_ok(inbox_add(&i, &d, &e), &e);
+	}
+	assert_ok(inbox_flush(&i, &e), &e);
+	assert_ok(inbox_list(&entries, &n, &i, *state, &e), &e);
+	assert_int_equal(n, 4);
+	assert_int_equal(entries[1].arrival, 5);
+	assert_true(hash_cmp(&entries[0].hash, &entries[1].hash) < 0);
+	assert_int_equal(entries[3].arrival, 1000000000);
+	inbox_close(&i);
+	folder_of_test_end(folder);
+}
+
+static void test_inbox__a_file_cut_anywhere_in_its_head_is_damage(void **state)
+{
+	const struct decision d = decision_at(7, S(""));
+	struct str head = decision_head(&d, *state);
+	struct decision found;
+	struct err e;
+
+	assert_ok(decision_read(&found, head, &e), &e);
+	for (size_t n = 0; n < head.n - 1; n++)
+		assert_int_equal(decision_read(&found, str_sub(head, 0, n), &e), ERR_DAMAGED);
+}
+
+TEST_MAIN(TEST_ARENA(test_inbox__a_decision_comes_back_as_it_was),
+	  TEST_ARENA(test_inbox__mails_count_by_arrival_then_hash),
+	  TEST_ARENA(test_inbox__a_file_cut_anywhere_in_its_head_is_damage))
