@@ -1,0 +1,112 @@
+/*
+ * main: finds the tool, the root and the present, and runs the tool. The only
+ * file that reads the clock and the environment.
+ */
+#include <libgen.h>
+#include <limits.h>
+#include <pwd.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app/app.h"
+#include "base/file.h"
+
+static const char *home_folder(void)
+{
+	const char *home = getenv("HOME");
+	if (home && *home)
+		return home;
+	struct passwd *p = getpwuid(getuid()); /* a mail server may pass no HOME */
+	return p ? p->pw_dir : "/";
+}
+
+static const char *find_root(struct app *a)
+{
+	const char *given = app_option(a, "C");
+	if (!given)
+		given = getenv("PBP_ROOT");
+	if (given && *given)
+		return given;
+	return arena_printf(&a->run, "%s/.local/share/pbp", home_folder());
+}
+
+/* The data lies beside the program: PREFIX/share/pbp when installed, the source tree when built. */
+static const char *find_data(struct app *a)
+{
+	const char *given = getenv("PBP_DATA");
+	if (given && *given)
+		return given;
+	char exe[PATH_MAX];
+	ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
+	if (n <= 0)
+		return ".";
+	exe[n] = '\0';
+	const char *bin = dirname(exe);
+	static const char *const places[] = { "../share/pbp", "..", "../.." };
+	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+		const char *path = arena_printf(&a->run, "%s/%s", bin, places[i]);
+		if (file_exists(path_join(&a->run, path, "games/core/phrases")))
+			return path;
+	}
+	return ".";
+}
+
+static int find_now(struct app *a)
+{
+	const char *given = app_option(a, "now");
+	a->now_given = given != NULL;
+	if (!given) {
+		a->now = (when)time(NULL);
+		return 0;
+	}
+	if (when_parse(str_c(given), &a->now))
+		return 0;
+	return app_fail(a, EXIT_USAGE, "--now %s is no time; write 2026-01-05T20:00Z", given);
+}
+
+static int run_tool(struct app *a, int argc, char **argv)
+{
+	int code = app_arguments(a, argc, argv);
+	if (code)
+		return code;
+	if (app_option(a, "help")) {
+		a->nargs = 1;
+		a->args = (const char *const *)&a->tool->name;
+		return tool_help(a);
+	}
+	a->root = find_root(a);
+	a->data = find_data(a);
+	a->json = app_option(a, "json") != NULL;
+	code = find_now(a);
+	return code ? code : a->tool->run(a);
+}
+
+/* Mail servers retry on 75 only; anything else bounces with our output to the player. */
+static int mail_code(int code)
+{
+	return code == EXIT_USAGE ? EXIT_MAIL_USAGE : code == EXIT_DONE ? EXIT_DONE : EXIT_AGAIN;
+}
+
+int main(int argc, char **argv)
+{
+	struct app a = { .out = stdout };
+	signal(SIGPIPE, SIG_IGN);
+	const char *name = argc > 1 ? argv[1] : "help";
+	if (!strcmp(name, "--help") || !strcmp(name, "-h"))
+		name = "help";
+	if (!strcmp(name, "--version"))
+		return puts("pbp 0.1") < 0;
+	a.tool = tool_find(name);
+	if (!a.tool) {
+		fprintf(stderr, "pbp: there is no command \"%s\"; `pbp help` lists them\n", name);
+		return EXIT_USAGE;
+	}
+	int code = run_tool(&a, argc - 2, argv + 2);
+	if (a.tool->flags & TOOL_MAIL)
+		code = mail_code(code);
+	if (fflush(a.out) && code == EXIT_DONE && !(a.tool->flags & TOOL_MAIL))
+		code = EXIT_NO;
+	arena_release(&a.run);
+	return code;
+}
