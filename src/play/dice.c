@@ -2,8 +2,8 @@
  * dice: streams of dice under labels (docs/dice.md says how to recompute one).
  *
  *	key    = BLAKE2b(key: seed; "pbp dice step", game, step, mails, luck), each with its length
- *	nonce  = the first 12 bytes of BLAKE2b(label)
- *	bytes  = ChaCha20 (RFC 8439) from block 0
+ *	nonce  = SipHash-2-4(key: the first half of BLAKE2b(key: key; "pbp dice labels"); label)
+ *	bytes  = ChaCha20 with that key and nonce (64-bit nonce and counter) from block 0
  *	die    = byte mod sides + 1, bytes from the last multiple of sides on thrown away;
  *	         above 256 sides two bytes, the lower first
  */
@@ -33,21 +33,29 @@ struct run { /* dice of the same sides in a row */
 	int32_t sides;
 	size_t from;
 };
+
+#define VALUES_FIRST 48 /* most rolls have no more */
 struct dice_stream {
 	struct dice *dice;
 	struct str label;
-	uint8_t nonce[crypto_stream_chacha20_ietf_NONCEBYTES];
-	uint32_t block; /* the next to be made */
-	uint32_t at, have;
+	uint8_t nonce[crypto_stream_chacha20_NONCEBYTES];
+	uint32_t at, have; /* in bytes */
 	uint8_t *bytes;
-	uint8_t first[BLOCK];
+	uint64_t block;    /* the next to be made */
+	int32_t sides;     /* of the last die; the following go with it */
+	uint32_t limit;    /* what is drawn below it is a die */
+	uint32_t inverse;  /* of sides, as a fraction of 65536 rounded up: exact for bytes */
 	struct part *part; /* forced dice, once asked for */
 	VEC(uint16_t) values;
 	VEC(struct run) runs;
+	struct run first_run;
+	uint8_t first_bytes[BLOCK];
+	uint16_t first_values[VALUES_FIRST];
 };
 
 struct dice_log {
 	bool none; /* no seed: nothing may be rolled */
+	uint8_t label_key[crypto_shorthash_KEYBYTES];
 	VEC(struct dice_stream *) streams;
 	uint32_t *slots; /* index + 1 by label; a power of two of them, at most half full */
 	size_t nslots;
@@ -70,13 +78,15 @@ void dice_init(struct dice *d, const struct hash *seed, struct str game, uint64_
 				{ (const char *)number, sizeof number },
 				{ (const char *)mails->b, sizeof mails->b },
 				luck };
-	struct hash key;
+	struct hash key, labels;
 
 	for (unsigned i = 0; i < 8; i++)
 		number[i] = (uint8_t)(step >> 8 * i);
 	dice_begin(d, a, false);
 	key = hash_keyed_list(seed->b, pieces, sizeof pieces / sizeof *pieces);
 	memcpy(d->key, key.b, sizeof d->key);
+	labels = hash_keyed(d->key, STR("pbp dice labels"));
+	memcpy(d->log->label_key, labels.b, sizeof d->log->label_key);
 }
 
 void dice_init_none(struct dice *d, struct arena *a)
@@ -173,22 +183,32 @@ static void slots_double(struct dice_log *log, struct arena *a)
 		*slot_of(log, log->streams.at[i]->label) = (uint32_t)i + 1;
 }
 
+static struct dice_stream *stream_new(struct dice *d, struct str label)
+{
+	struct dice_stream *s = ARENA_NEW(d->arena, struct dice_stream);
+
+	s->dice = d;
+	s->label = str_dup(d->arena, label);
+	s->bytes = s->first_bytes;
+	s->values.at = s->first_values;
+	s->values.cap = VALUES_FIRST;
+	s->runs.at = &s->first_run;
+	s->runs.cap = 1;
+	crypto_shorthash(s->nonce, (const uint8_t *)s->label.p, s->label.n, d->log->label_key);
+	return s;
+}
+
 struct dice_stream *dice_stream(struct dice *d, struct str label)
 {
 	struct dice_log *log = d->log;
 	uint32_t *slot = slot_of(log, label);
 	struct dice_stream *s;
-	struct hash h;
 
 	if (*slot)
 		BUG("dice \"%.*s\" are rolled twice in a step", STR_ARG(label));
 	if (log->none && !d->forced)
 		BUG("dice \"%.*s\" where none may be rolled", STR_ARG(label));
-	s = ARENA_NEW(d->arena, struct dice_stream);
-	s->dice = d;
-	s->label = str_dup(d->arena, label);
-	h = hash_of(label);
-	memcpy(s->nonce, h.b, sizeof s->nonce);
+	s = stream_new(d, label);
 	VEC_PUSH(&log->streams, d->arena, s);
 	*slot = (uint32_t)log->streams.n;
 	if (log->streams.n * 2 > log->nslots)
@@ -199,18 +219,19 @@ struct dice_stream *dice_stream(struct dice *d, struct str label)
 /* Most rolls need one block; those that need more get them in bulk. */
 static void refill(struct dice_stream *s)
 {
-	uint32_t size = s->block ? BULK : BLOCK;
-
-	if (!s->block)
-		s->bytes = s->first;
-	else if (s->bytes == s->first)
-		s->bytes = arena_alloc(s->dice->arena, BULK, 1);
-	memset(s->bytes, 0, size);
-	crypto_stream_chacha20_ietf_xor_ic(s->bytes, s->bytes, size, s->nonce, s->block,
-					   s->dice->key);
-	s->block += size / BLOCK;
 	s->at = 0;
-	s->have = size;
+	if (!s->block) {
+		crypto_stream_chacha20(s->bytes, BLOCK, s->nonce, s->dice->key);
+		s->have = BLOCK;
+	} else {
+		if (s->bytes == s->first_bytes)
+			s->bytes = arena_alloc(s->dice->arena, BULK, 1);
+		memset(s->bytes, 0, BULK);
+		crypto_stream_chacha20_xor_ic(s->bytes, s->bytes, BULK, s->nonce, s->block,
+					      s->dice->key);
+		s->have = BULK;
+	}
+	s->block += s->have / BLOCK;
 }
 
 static uint32_t next_byte(struct dice_stream *s)
@@ -220,39 +241,43 @@ static uint32_t next_byte(struct dice_stream *s)
 	return s->bytes[s->at++];
 }
 
-static int32_t stream_next(struct dice_stream *s, uint32_t sides)
+static int32_t stream_next(struct dice_stream *s)
 {
-	bool wide = sides > 256;
-	uint32_t range = wide ? 65536 : 256, limit = range - range % sides, drawn;
+	bool wide = s->sides > 256;
+	uint32_t sides = (uint32_t)s->sides, drawn;
 
 	do {
 		drawn = next_byte(s);
 		if (wide)
 			drawn |= next_byte(s) << 8;
-	} while (drawn >= limit);
-	return (int32_t)(drawn % sides) + 1;
+	} while (drawn >= s->limit);
+	return (int32_t)(wide ? drawn % sides : drawn - (drawn * s->inverse >> 16) * sides) + 1;
 }
 
-static void record(struct dice_stream *s, int32_t sides, int32_t value)
+/* The next dice have so many sides: a new run. */
+static void turn_to(struct dice_stream *s, int32_t sides)
 {
-	struct run *last = s->runs.n ? VEC_LAST(&s->runs) : NULL;
+	uint32_t range = sides > 256 ? 65536 : 256;
 
-	if (!last || last->sides != sides || s->values.n - last->from == UINT16_MAX)
-		VEC_PUSH(&s->runs, s->dice->arena, (struct run){ sides, s->values.n });
-	VEC_PUSH(&s->values, s->dice->arena, (uint16_t)value);
+	if (sides < 2 || sides > 1000)
+		BUG("dice of %d sides", (int)sides);
+	s->sides = sides;
+	s->limit = range - range % (uint32_t)sides;
+	s->inverse = (65536 + (uint32_t)sides - 1) / (uint32_t)sides;
+	VEC_PUSH(&s->runs, s->dice->arena, (struct run){ sides, s->values.n });
 }
 
 int32_t dice_stream_next(struct dice_stream *s, int32_t sides)
 {
 	int32_t value = 0;
 
-	if (sides < 2 || sides > 1000)
-		BUG("dice of %d sides", (int)sides);
+	if (sides != s->sides || s->values.n - VEC_LAST(&s->runs)->from == UINT16_MAX)
+		turn_to(s, sides);
 	if (s->dice->forced)
 		value = forced_next(s, sides);
 	if (!value)
-		value = stream_next(s, (uint32_t)sides);
-	record(s, sides, value);
+		value = stream_next(s);
+	VEC_PUSH(&s->values, s->dice->arena, (uint16_t)value);
 	return value;
 }
 

@@ -2,7 +2,7 @@
  * dice: verifiable dice. A hash chain of seeds is fixed when the game is made
  * and its end published; every step takes the next seed. One key per step is
  * BLAKE2b keyed with the seed over (game, step, hash of the list of accepted
- * mails, words of luck); one ChaCha20 stream per label, the nonce hashed from the label;
+ * mails, words of luck); one ChaCha20 stream per label, the nonce SipHash-2-4 of the label;
  * rejection sampling. So no roll depends on the order of computing, nobody knows
  * a die before the orders are in, and anybody can recompute it (docs/dice.md).
  */
@@ -15,13 +15,20 @@
 
 #define DICE_CHAIN 65536
 
-/* The seed of step s (from 0) of a game with that secret, the published end of the chain it belongs to,
- * (n * DICE_CHAIN <= step < (n + 1) * DICE_CHAIN). Cost: up to DICE_CHAIN hashes; dice_chain keeps checkpoints. */
+/* The seed of step s (from 0) of a game with that secret, and the published end of the chain it belongs to
+ * (chain n holds the steps n * DICE_CHAIN up to the next chain's). The first question costs DICE_CHAIN
+ * hashes, some 10 ms, unless marks of an earlier run are used. */
 struct dice_chain;
 struct dice_chain *dice_chain_new(const uint8_t secret[32], struct arena *a);
 struct hash dice_chain_seed(struct dice_chain *c, uint64_t step);
 struct hash dice_chain_end(struct dice_chain *c, uint64_t step);
-/* Whether a revealed seed belongs to a commitment: hashing it on reaches the end within DICE_CHAIN. */
+/* What saves the next run that cost: 8 KiB, as secret as the secret; empty while nothing was asked. */
+struct str dice_chain_marks(const struct dice_chain *c, struct arena *a);
+/* False, and nothing happens, where these are not whole marks made with this secret. */
+bool dice_chain_use(struct dice_chain *c, struct str marks);
+/* Whether a revealed seed belongs to a commitment: hashing it on reaches the end. Costs as many hashes as
+ * there were steps in the chain; who goes through a history asks instead whether each seed fits the seed
+ * before it, as if that were an end and this step 0. */
 bool dice_seed_fits(const struct hash *seed, const struct hash *end, uint64_t step);
 
 struct dice_roll { /* one labelled roll, for the log */

@@ -73,6 +73,42 @@ static void test_dice__another_secret_is_another_chain(void **state)
 	assert_int_not_equal(hash_cmp(&a, &b), 0);
 }
 
+static void test_dice__marks_of_an_earlier_run_give_the_same_seeds(void **state)
+{
+	struct arena *a = *state;
+	struct dice_chain *c = dice_chain_new(secret, a), *again = dice_chain_new(secret, a);
+	static const uint64_t steps[] = { 0, 1, 300, 40000, DICE_CHAIN + 3 };
+	struct str marks;
+
+	assert_int_equal(dice_chain_marks(c, a).n, 0);
+	dice_chain_end(c, 0);
+	marks = dice_chain_marks(c, a);
+	assert_true(dice_chain_use(again, marks));
+	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+		struct hash x = dice_chain_seed(c, steps[i]), y = dice_chain_seed(again, steps[i]);
+
+		assert_int_equal(hash_cmp(&x, &y), 0);
+	}
+}
+
+static void test_dice__foreign_or_damaged_marks_are_not_used(void **state)
+{
+	struct arena *a = *state;
+	static const uint8_t other[32] = { 1, 2, 4 };
+	struct dice_chain *c = dice_chain_new(secret, a);
+	struct str marks;
+	char *damaged;
+
+	dice_chain_end(c, 0);
+	marks = dice_chain_marks(c, a);
+	assert_false(dice_chain_use(dice_chain_new(other, a), marks));
+	assert_false(dice_chain_use(c, str_sub(marks, 0, marks.n - 1)));
+	assert_false(dice_chain_use(c, STR_NONE));
+	damaged = str_cstr(a, marks);
+	damaged[4000] ^= 1;
+	assert_false(dice_chain_use(c, (struct str){ damaged, marks.n }));
+}
+
 /* ---- streams ---- */
 
 /* Computed apart, in Python, from the description at the head of dice.c. */
@@ -84,14 +120,14 @@ static void test_dice__known_answers(void **state)
 	struct dice_stream *wide = dice_stream(&d, S("deal"));
 	struct hash end = dice_chain_end(dice_chain_new(secret, a), 0);
 	static const int32_t six[] = {
-		1, 5, 5, 1, 5, 1, 4, 1, 6, 6, 6, 6, 1, 3, 5, 1, 5, 4, 4, 4, 5, 1, 4, 4, 6, 4, 1,
-		5, 2, 4, 6, 6, 3, 6, 5, 5, 5, 2, 4, 2, 3, 2, 3, 5, 2, 2, 4, 5, 4, 1, 5, 5, 5, 4,
-		2, 6, 3, 5, 3, 2, 2, 2, 1, 3, 4, 1, 5, 2, 4, 5, 2, 2, 6, 3, 4, 4, 3, 1, 1, 6,
+		4, 4, 1, 1, 4, 6, 2, 2, 2, 2, 5, 3, 1, 6, 2, 2, 6, 1, 5, 6, 5, 3, 3, 1, 3, 5, 5,
+		3, 1, 5, 3, 6, 3, 4, 3, 4, 6, 4, 4, 6, 1, 3, 5, 3, 1, 5, 2, 4, 3, 6, 3, 4, 2, 2,
+		5, 5, 5, 5, 1, 3, 6, 2, 1, 1, 2, 5, 5, 2, 1, 6, 2, 1, 1, 3, 1, 5, 5, 3, 6, 3,
 	};
 	static const int32_t thousand[] = {
-		4,   336, 747, 458, 24,  512, 291, 542, 362, 115, 394, 302, 52,  959,
-		285, 9,   749, 76,  641, 908, 574, 885, 94,  727, 897, 621, 684, 909,
-		734, 947, 367, 571, 15,  891, 818, 859, 988, 56,  159, 868,
+		518, 329, 969, 136, 258, 547, 554, 500, 439, 380, 199, 728, 153, 510,
+		583, 122, 2,   417, 207, 927, 832, 289, 242, 436, 936, 384, 202, 470,
+		851, 427, 668, 233, 715, 868, 436, 593, 653, 164, 272, 811,
 	};
 
 	for (size_t i = 0; i < sizeof six / sizeof *six; i++)
@@ -303,6 +339,8 @@ TEST_MAIN(TEST_ARENA(test_dice__every_seed_of_a_chain_leads_to_its_end),
 	  TEST_ARENA(test_dice__a_seed_is_the_hash_of_the_next),
 	  TEST_ARENA(test_dice__a_used_up_chain_is_followed_by_another),
 	  TEST_ARENA(test_dice__another_secret_is_another_chain),
+	  TEST_ARENA(test_dice__marks_of_an_earlier_run_give_the_same_seeds),
+	  TEST_ARENA(test_dice__foreign_or_damaged_marks_are_not_used),
 	  TEST_ARENA(test_dice__known_answers),
 	  TEST_ARENA(test_dice__a_roll_does_not_depend_on_the_others),
 	  TEST_ARENA(test_dice__seed_and_luck_change_the_roll),
