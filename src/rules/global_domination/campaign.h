@@ -69,6 +69,7 @@ struct campaign {
 	area_id *owned;
 	struct stash_row *stash;
 	size_t nstash;
+	size_t rings; /* rings of Invasions broken so far (8.14) */
 };
 
 /* Everybody who plays acts, without orders; turn NULL: for trials. */

@@ -43,6 +43,7 @@ const struct event_row gd_events[GD_EVENTS + 1] = {
 		       INT("count"), INT("enemies"), INT("lost")),
 	[GD_SKIRMISH] = ROW("skirmish", "8.1", AREA("area"), SEAT("seat"), INT("count"), INT("left")),
 	[GD_ADVANCED] = ROW("advanced", "8.6.1", SEAT("seat"), AREA("area"), INT("count")),
+	[GD_RING] = ROW("ring", "8.14", AREA("area"), AREA("target")),
 	[GD_BATTLE] = ROW("battle", NULL, AREA("area"), SEAT("attacker"), SEAT("defender"),
 			  INT("attackers"), INT("defenders"), INT("walls"), INT("left"),
 			  { "result", FIELD_NAME, result_names }),

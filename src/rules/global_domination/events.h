@@ -32,6 +32,7 @@ enum gd_event {
 	GD_MET,        /* area other seat against count enemies lost (8.2) */
 	GD_SKIRMISH,   /* area seat count left: each army of a Skirmish over an area (8.1) */
 	GD_ADVANCED,   /* seat area count: enters neutral land after a Skirmish (8.6.1) */
+	GD_RING,       /* area target: on a ring of Invasions this one comes first (8.14) */
 	GD_BATTLE,     /* area attacker defender attackers walls defenders left result */
 	GD_GROWN,      /* area owner count (9.1) */
 	GD_INCOME,     /* seat count lands troops headquarters total; to the seat */

@@ -170,8 +170,11 @@ static area_id break_ring(struct search *s)
 		if (!s->f->strike[l].pending || s->f->off_ring[l])
 			continue;
 		t = ring_through(s, l);
-		if (t != AREA_NONE)
+		if (t != AREA_NONE) {
+			s->f->c->rings++;
+			TELL(s->f->c, NULL, GD_RING, "8.14", l, t);
 			return t;
+		}
 		s->f->off_ring[l] = true;
 	}
 	BUG("no Invasion can be executed, yet there is no ring");

@@ -1,0 +1,308 @@
+/*
+ * Properties of a Turn of Global Domination on random boards and orders. PBP_TURNS sets how many Turns
+ * are tried (default 20,000 each); a failure prints the seed.
+ */
+#include "random_turns.h"
+
+static int32_t turns(void)
+{
+	int64_t n;
+
+	return str_to_int(str_c(getenv("PBP_TURNS")), &n) && n > 0 && n < INT32_MAX ? (int32_t)n : 20000;
+}
+
+static int64_t all_units(const struct campaign *c)
+{
+	int64_t n = 0;
+
+	for (area_id a = 0; a < c->map->nareas; a++)
+		n += units_count(&c->ground[a].units);
+	return n;
+}
+
+/* ---- 1: counts stay in their bounds ------------------------------------------------------------ */
+
+static void check_area(const struct ground *g, uint64_t seed)
+{
+	bool fine = units_count(&g->units) <= ground_limit(g, true) && ground_trebuchets(g) >= 0 &&
+		    g->fresh >= 0 && g->built >= 0 && g->moved >= 0 &&
+		    (g->owner != SEAT_NONE || units_count(&g->units) == 0);
+
+	for (int m = 0; m < MOVES; m++)
+		fine = fine && g->units.of[m] >= 0;
+	if (!fine)
+		fail_msg("an area is out of bounds; seed %llu", (unsigned long long)seed);
+}
+
+static void test_turn__ends_with_every_count_in_its_bounds(void **state)
+{
+	struct renaming r = same_names();
+
+	for (int32_t i = 0; i < turns(); i++) {
+		uint64_t seed = (uint64_t)i, from = seed;
+		struct field b;
+		struct campaign *c;
+
+		arena_reset(*state);
+		random_board(&b, &from, *state);
+		c = campaign_of(&b, &r, *state);
+		resolve(c);
+		for (area_id a = 0; a < b.nareas; a++)
+			check_area(&c->ground[a], seed);
+		for (seat_id p = 0; p < b.nseats; p++)
+			if (c->crown[p].influence < 0 || c->crown[p].lapsing < 0)
+				fail_msg("a purse is overdrawn; seed %llu", (unsigned long long)seed);
+	}
+}
+
+/* ---- 2: players' names and order decide nothing ------------------------------------------------ */
+
+static bool same_ground(const struct ground *x, const struct ground *y, const struct renaming *r)
+{
+	seat_id owner = x->owner == SEAT_NONE ? SEAT_NONE : r->seat[x->owner];
+
+	return owner == y->owner && x->since == y->since && x->unmovable == y->unmovable &&
+	       x->wasteland == y->wasteland && x->headquarter == y->headquarter &&
+	       units_count(&x->units) == units_count(&y->units) &&
+	       ground_trebuchets(x) == ground_trebuchets(y);
+}
+
+static bool same_crown(const struct crown *x, const struct crown *y)
+{
+	return x->plays == y->plays && x->influence == y->influence && x->lapsing == y->lapsing;
+}
+
+static void compare(const struct campaign *x, const struct campaign *y, const struct renaming *r, uint64_t seed)
+{
+	bool same = true;
+
+	for (area_id a = 0; a < x->map->nareas; a++)
+		same = same && same_ground(&x->ground[a], &y->ground[r->area[a]], r);
+	for (seat_id p = 0; p < x->ncrowns; p++)
+		same = same && same_crown(&x->crown[p], &y->crown[r->seat[p]]);
+	if (!same)
+		fail_msg("the results differ; seed %llu", (unsigned long long)seed);
+}
+
+static void test_turn__does_not_depend_on_the_names_of_players(void **state)
+{
+	for (int32_t i = 0; i < turns(); i++) {
+		uint64_t seed = (uint64_t)i, from = seed;
+		struct renaming plain = same_names(), other = plain;
+		struct campaign *c, *d;
+		struct field b;
+
+		arena_reset(*state);
+		random_board(&b, &from, *state);
+		shuffle(other.seat, b.nseats, &from);
+		c = campaign_of(&b, &plain, *state);
+		d = campaign_of(&b, &other, *state);
+		resolve(c);
+		resolve(d);
+		compare(c, d, &other, seed);
+	}
+}
+
+/* ---- 3: area ids decide only rings and Homelands ----------------------------------------------- */
+
+/* Where every player declines to spawn and no Invasion ring was broken, ids decide nothing. */
+static void decline_all(struct campaign *c)
+{
+	for (seat_id p = 0; p < c->ncrowns; p++) {
+		struct crown *crown = &c->crown[p];
+		struct ordered *orders = ARENA_ARRAY(c->arena, struct ordered, crown->norders + 1);
+		struct command *none = order_new(c->arena, SPAWN, p);
+		size_t n = 0;
+
+		order_arg(none, SPAWN_COUNT, HOW_EXACT, 0);
+		for (size_t i = 0; i < crown->norders; i++)
+			if (crown->orders[i].command->verb != SPAWN)
+				orders[n++] = crown->orders[i];
+		orders[n++].command = none;
+		crown->orders = orders;
+		crown->norders = n;
+	}
+}
+
+static void test_turn__does_not_depend_on_area_ids_without_a_ring(void **state)
+{
+	int32_t rings = 0;
+
+	for (int32_t i = 0; i < turns(); i++) {
+		uint64_t seed = (uint64_t)i, from = seed;
+		struct renaming plain = same_names(), other = plain;
+		struct campaign *c, *d;
+		struct field b;
+
+		arena_reset(*state);
+		random_board(&b, &from, *state);
+		shuffle(other.area, b.nareas, &from);
+		c = campaign_of(&b, &plain, *state);
+		d = campaign_of(&b, &other, *state);
+		decline_all(c);
+		decline_all(d);
+		resolve(c);
+		resolve(d);
+		if (c->rings == 0)
+			compare(c, d, &other, seed);
+		rings += c->rings > 0;
+	}
+	assert_true(rings > 0); /* or the generator has become too tame */
+}
+
+/* ---- 4: empty mails are no mails --------------------------------------------------------------- */
+
+static void test_turn__without_orders_only_spawns_and_pays(void **state)
+{
+	struct renaming r = same_names();
+
+	for (int32_t i = 0; i < turns(); i++) {
+		uint64_t seed = (uint64_t)i, from = seed;
+		struct field b;
+		struct campaign *c;
+
+		arena_reset(*state);
+		random_board(&b, &from, *state);
+		for (seat_id p = 0; p < b.nseats; p++)
+			b.norders[p] = 0;
+		c = campaign_of(&b, &r, *state);
+		resolve(c);
+		for (area_id a = 0; a < b.nareas; a++)
+			if (c->ground[a].owner != b.ground[a].owner ||
+			    c->ground[a].unmovable != b.ground[a].unmovable)
+				fail_msg("something moved; seed %llu", (unsigned long long)seed);
+	}
+}
+
+/* ---- 5: where units come from ------------------------------------------------------------------ */
+
+static void test_turn__makes_units_only_by_levy_supply_and_bivouac(void **state)
+{
+	struct renaming r = same_names();
+
+	for (int32_t i = 0; i < turns(); i++) {
+		uint64_t seed = (uint64_t)i, from = seed;
+		struct marches marches;
+		struct field b;
+		struct campaign *c;
+		int64_t before, most = 0;
+
+		arena_reset(*state);
+		random_board(&b, &from, *state);
+		c = campaign_of(&b, &r, *state);
+		phase_natural(c);
+		before = all_units(c);
+		campaign_survey(c);
+		for (seat_id p = 0; p < b.nseats; p++)
+			most += crown_levy(&c->crown[p]) + 2;
+		phase_generation(c);
+		assert_true(all_units(c) <= before + most);
+		phase_inventory(c);
+		before = all_units(c);
+		phase_construction(c);
+		phase_movement(c, &marches);
+		phase_battle(c, &marches);
+		if (all_units(c) > before)
+			fail_msg("units came from nowhere; seed %llu", (unsigned long long)seed);
+	}
+}
+
+/* ---- 6: the check sees only its writer's orders ------------------------------------------------- */
+
+static void note_all(struct campaign *c, seat_id p, struct notes *notes)
+{
+	struct ordered *orders = ARENA_ARRAY(c->arena, struct ordered, c->crown[p].norders);
+	seat_id *alone = ARENA_NEW(c->arena, seat_id);
+
+	*alone = p;
+	c->acting = alone;
+	c->nacting = 1;
+	for (size_t i = 0; i < c->crown[p].norders; i++)
+		orders[i] = (struct ordered){ c->crown[p].orders[i].command, notes };
+	c->crown[p].orders = orders;
+}
+
+static void run_check(struct campaign *c, seat_id p, struct notes *notes)
+{
+	struct marches marches;
+
+	note_all(c, p, notes);
+	phase_natural(c);
+	phase_generation(c);
+	phase_inventory(c);
+	phase_construction(c);
+	phase_movement(c, &marches);
+	sieges(c);
+}
+
+static void test_check__never_depends_on_what_others_ordered_or_hold(void **state)
+{
+	struct renaming r = same_names();
+
+	for (int32_t i = 0; i < turns(); i++) {
+		uint64_t seed = (uint64_t)i, from = seed;
+		struct notes x = { .arena = *state }, y = { .arena = *state };
+		struct field b;
+
+		arena_reset(*state);
+		random_board(&b, &from, *state);
+		run_check(campaign_of(&b, &r, *state), 0, &x);
+		for (seat_id p = 1; p < b.nseats; p++) {
+			b.norders[p] = 0;
+			b.influence[p] = below(&from, 100);
+			b.stash[p][0].count = b.stash[p][2].count = 0;
+		}
+		run_check(campaign_of(&b, &r, *state), 0, &y);
+		if (x.list.n != y.list.n ||
+		    (x.list.n > 0 && memcmp(x.list.at, y.list.at, x.list.n * sizeof *x.list.at) != 0))
+			fail_msg("the answer tells a secret; seed %llu", (unsigned long long)seed);
+	}
+}
+
+/* ---- 8.9: the seven rows of the rulebook ------------------------------------------------------- */
+
+static void test_invasion__follows_the_conversion_table(void **state)
+{
+	static const struct {
+		int32_t attackers, defenders;
+		seat_id owner;
+		int64_t left;
+	} rows[] = {
+		{ 1, 1, 1, 1 }, { 2, 1, 1, 1 },		{ 3, 1, SEAT_NONE, 0 }, { 4, 1, 0, 1 },
+		{ 5, 2, 0, 1 }, { 2, 5, 1, 5 },		{ 5, 5, 1, 2 },
+		/* empty land by the same formula */
+		{ 1, 0, 1, 0 }, { 2, 0, SEAT_NONE, 0 }, { 3, 0, 0, 1 },
+	};
+	struct renaming r = same_names();
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct field b = { .nareas = 2, .nseats = 2, .edge = { { 0, 1 }, { 1, 0 } } };
+		struct marches marches;
+		struct campaign *c;
+
+		arena_reset(*state);
+		b.ground[0] = (struct ground){ .owner = 0, .is_land = true,
+					       .units = { { rows[i].attackers } } };
+		b.ground[1] = (struct ground){ .owner = 1, .is_land = true,
+					       .units = { { rows[i].defenders } } };
+		b.order[0][0] = order_new(*state, MOVE, 0);
+		b.norders[0] = 1;
+		order_arg(b.order[0][0], MOVE_COUNT, HOW_ALL, 0);
+		order_arg(b.order[0][0], MOVE_FROM, HOW_EXACT, 0);
+		order_arg(b.order[0][0], MOVE_TO, HOW_EXACT, 1);
+		c = campaign_of(&b, &r, *state);
+		phase_movement(c, &marches);
+		phase_battle(c, &marches);
+		assert_int_equal(c->ground[1].owner, rows[i].owner);
+		assert_int_equal(units_count(&c->ground[1].units), rows[i].left);
+		assert_int_equal(units_count(&c->ground[0].units), 0);
+	}
+}
+
+TEST_MAIN(TEST_ARENA(test_invasion__follows_the_conversion_table),
+	  TEST_ARENA(test_turn__ends_with_every_count_in_its_bounds),
+	  TEST_ARENA(test_turn__does_not_depend_on_the_names_of_players),
+	  TEST_ARENA(test_turn__does_not_depend_on_area_ids_without_a_ring),
+	  TEST_ARENA(test_turn__without_orders_only_spawns_and_pays),
+	  TEST_ARENA(test_turn__makes_units_only_by_levy_supply_and_bivouac),
+	  TEST_ARENA(test_check__never_depends_on_what_others_ordered_or_hold))
