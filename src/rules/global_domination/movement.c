@@ -9,6 +9,8 @@ struct contest {
 	bool *contested; /* by area */
 	seat_id *enterer; /* by area: who enters it in this round */
 	uint32_t *round;  /* by area: in which round that was written */
+	area_id *found;   /* contested from the next round on: all players are simulated on the same C */
+	size_t nfound;
 };
 
 /* M1, 7.3: three moves from a Headquarter, else two. */
@@ -23,36 +25,35 @@ static void rest_units(struct campaign *c)
 	}
 }
 
-/* Whether somebody else enters an area of this simulation as well, for the first time noticed. */
-static bool note_entries(struct contest *k, const struct theatre *t, seat_id p, uint32_t round)
+static void note_entries(struct contest *k, const struct theatre *t, seat_id p, uint32_t round)
 {
-	bool found = false;
-
 	for (size_t i = 0; i < t->ntouched; i++) {
 		area_id a = t->touched[i];
 
 		if (!t->cell[a].entered)
 			continue;
-		if (k->round[a] == round && k->enterer[a] != p && !k->contested[a] && RULE("7.2.2"))
-			found = k->contested[a] = true;
+		if (k->round[a] == round && k->enterer[a] != p && RULE("7.2.2"))
+			k->found[k->nfound++] = a;
 		k->round[a] = round;
 		k->enterer[a] = p;
 	}
-	return found;
 }
 
 /* M2 */
 static void find_contested(struct theatre *t, struct contest *k)
 {
-	bool found = true;
+	uint32_t round = 0;
 
-	for (uint32_t round = 1; found; round++) {
-		found = false;
+	do {
+		round++;
+		k->nfound = 0;
 		for (size_t i = 0; i < t->c->nacting; i++) {
 			theatre_simulate(t, i);
-			found |= note_entries(k, t, t->c->acting[i], round);
+			note_entries(k, t, t->c->acting[i], round);
 		}
-	}
+		for (size_t i = 0; i < k->nfound; i++)
+			k->contested[k->found[i]] = true;
+	} while (k->nfound > 0);
 }
 
 /* ---- what became of an order ------------------------------------------------------------------- */
@@ -199,6 +200,7 @@ void phase_movement(struct campaign *c, struct marches *m)
 			     .round = ARENA_ARRAY(c->arena, uint32_t, n) };
 
 	*m = marches_collect(c);
+	k.found = ARENA_ARRAY(c->arena, area_id, m->n); /* an entry is the end of a march */
 	struct theatre t = theatre_new(c, m, k.contested);
 
 	rest_units(c);

@@ -116,7 +116,8 @@ static void decline_all(struct campaign *c)
 
 		order_arg(none, SPAWN_COUNT, HOW_EXACT, 0);
 		for (size_t i = 0; i < crown->norders; i++)
-			if (crown->orders[i].command->verb != SPAWN)
+			if (crown->orders[i].command->verb != SPAWN &&
+			    crown->orders[i].command->verb != EXTRA_SPAWN) /* 4.3 asks for room in the Homeland */
 				orders[n++] = crown->orders[i];
 		orders[n++].command = none;
 		crown->orders = orders;
