@@ -63,13 +63,12 @@ static void set_date(struct civil *c, int64_t days)
 
 struct civil civil_of(when t)
 {
-	int64_t days = civil_day_of(t);
-	int seconds = (int)(t - days * DAY_SECONDS);
+	int rest = (int)(t % DAY_SECONDS), seconds = rest < 0 ? rest + DAY_SECONDS : rest;
 	struct civil c = { .hour = seconds / 3600,
 			   .minute = seconds / 60 % 60,
 			   .second = seconds % 60 };
 
-	set_date(&c, days);
+	set_date(&c, civil_day_of(t));
 	return c;
 }
 

@@ -62,15 +62,14 @@ static uint32_t lower_of(uint32_t c)
 }
 
 /* NUL: vanishes. */
-static const char folded_ascii[] =
-	"\0\0\0\0\0\0\0\0\0     \0\0"
-	"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
-	" !\"#$%&'()*+,-./"
-	"0123456789:;<=>?"
-	"@abcdefghijklmno"
-	"pqrstuvwxyz[\\]^_"
-	"'abcdefghijklmno"
-	"pqrstuvwxyz{|}~\0";
+static const char folded_ascii[] = "\0\0\0\0\0\0\0\0\0     \0\0"
+				   "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+				   " !\"#$%&'()*+,-./"
+				   "0123456789:;<=>?"
+				   "@abcdefghijklmno"
+				   "pqrstuvwxyz[\\]^_"
+				   "'abcdefghijklmno"
+				   "pqrstuvwxyz{|}~\0";
 
 size_t utf8_fold(uint32_t c, char out[4])
 {
