@@ -44,6 +44,7 @@ call_id call_open(struct turn *t, kind_id kind, call_id parent, int32_t subject,
 		row_put(t->after, TABLE_ASKED, &(struct asked_row){ c.call, s, 0 });
 	parent_note(t, &c);
 	EVENT(t, EVENT_OPENED, kind, subject, bell);
+	VEC_LAST(&t->events.list)->call = c.call;
 	if (k->open)
 		k->open(t, &c);
 	return c.call;
@@ -55,6 +56,7 @@ void call_ring_at(struct turn *t, call_id call, when bell)
 
 	c->bell = bell;
 	EVENT(t, EVENT_MOVED_BELL, c->kind, bell);
+	VEC_LAST(&t->events.list)->call = call;
 }
 
 void call_ask(struct turn *t, call_id call, seat_id seat)
