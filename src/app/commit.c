@@ -113,7 +113,7 @@ static const struct inbox_entry *find_waiting(const struct live *l, const struct
 	return NULL;
 }
 
-static const struct held_mail *find_held(const struct live *l, const struct hash *h)
+static const struct decision *find_held(const struct live *l, const struct hash *h)
 {
 	for (size_t i = 0; i < l->held.n; i++)
 		if (!hash_cmp(&l->held.at[i].hash, h))
@@ -121,31 +121,57 @@ static const struct held_mail *find_held(const struct live *l, const struct hash
 	return NULL;
 }
 
-/* The bytes come from this run's mails, or from the inbox. */
-static int put_mail(struct commit_draft *d, struct live *l, const struct recorded *m, struct err *e)
+/* What was decided of a mail: by this run, or by one before it and kept in the inbox. */
+static int find_decision(struct decision *out, struct live *l, const struct hash *h, struct arena *a,
+			 struct err *e)
 {
-	const char *path = arena_printf(d->arena, "mail/%.*s", STR_ARG(hash_hex(d->arena, &m->hash)));
-	const struct held_mail *held = find_held(l, &m->hash);
+	const struct decision *held = find_held(l, h);
+	const struct inbox_entry *entry = find_waiting(l, h);
 	if (held) {
-		draft_put(d, str_c(path), held->raw);
+		*out = *held;
 		return 0;
 	}
-	struct decision dec;
-	const struct inbox_entry *entry = find_waiting(l, &m->hash);
 	if (!entry)
 		BUG("a step records a mail that is nowhere");
-	int code = inbox_read(&dec, &l->inbox, entry, d->arena, e);
-	if (!code)
-		draft_put(d, str_c(path), dec.raw);
-	return code;
+	return inbox_read(out, &l->inbox, entry, a, e);
+}
+
+static void quoted(struct buf *b, const char *key, struct str value)
+{
+	buf_addf(b, " %s=\"", key);
+	for (size_t i = 0; i < value.n; i++) {
+		if (value.p[i] == '"' || value.p[i] == '\\')
+			buf_add_char(b, '\\');
+		buf_add_char(b, (unsigned char)value.p[i] < ' ' ? ' ' : value.p[i]);
+	}
+	buf_add_char(b, '"');
+}
+
+/* When it arrived and who was believed: what a replay cannot read from the mail itself. */
+static void index_line(struct buf *b, const struct decision *d)
+{
+	buf_addf(b, "mail at=%.*s hash=%.*s class=%.*s", STR_ARG(when_iso(b->arena, d->arrival)),
+		 STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
+	quoted(b, "from", d->from);
+	quoted(b, "verdict", d->verdict);
+	quoted(b, "reason", d->reason);
+	buf_add_char(b, '\n');
 }
 
 static int put_mails(struct commit_draft *d, struct live *l, const struct step *s, struct err *e)
 {
+	struct buf index = buf_new(d->arena);
 	int code = 0;
 	draft_replace(d, STR("mail"));
-	for (size_t i = 0; !code && i < s->nmails; i++)
-		code = put_mail(d, l, &s->mails[i], e);
+	for (size_t i = 0; !code && i < s->nmails; i++) {
+		struct decision dec;
+		code = find_decision(&dec, l, &s->mails[i].hash, d->arena, e);
+		if (code)
+			break;
+		draft_put(d, str_printf(d->arena, "mail/%.*s", STR_ARG(hash_hex(d->arena, &dec.hash))), dec.raw);
+		index_line(&index, &dec);
+	}
+	draft_put(d, STR("mails"), buf_str(&index));
 	return code;
 }
 

@@ -21,10 +21,6 @@
 #include "app/root.h"
 #include "store/store.h"
 
-struct held_mail { /* decided in this run */
-	struct hash hash;
-	struct str raw; /* as stored */
-};
 struct live {
 	struct app *app;
 	struct str name;
@@ -40,7 +36,7 @@ struct live {
 	size_t nwaiting;
 	struct seen seen; /* mails in history; loaded when first asked for */
 	bool seen_loaded, batch, changed;
-	VEC(struct held_mail) held;
+	VEC(struct decision) held; /* decided in this run */
 	VEC(struct hash) recorded; /* in history since live_begin: they leave the inbox after the flush */
 	struct str *last; /* by table: as last committed by this run; empty: not yet */
 	struct root *root; /* our addresses and who the host is */

@@ -44,7 +44,7 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	judge_mail(&d, l, &m);
 	struct input *input = ARENA_NEW(a, struct input);
 	live_input(input, l, &d, a);
-	VEC_PUSH(&l->held, a, ((struct held_mail){ d.hash, raw }));
+	VEC_PUSH(&l->held, a, d);
 	const bool stepped = engine_hear(l->engine, input, &o, &s, a);
 	d.seat = o.seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(l->engine), o.seat);
 	count(p->tally, o.what);
@@ -169,7 +169,7 @@ static int say(struct session *p, struct host_line *h, struct err *e)
 	d.raw = str_printf(&l->arena, "%.*s\n", STR_ARG(h->line));
 	d.hash = line_hash(l, h->line, d.arrival, &l->arena);
 	live_input(&in, l, &d, &l->arena);
-	VEC_PUSH(&l->held, &l->arena, ((struct held_mail){ d.hash, d.raw }));
+	VEC_PUSH(&l->held, &l->arena, d);
 	const bool stepped = engine_hear(l->engine, &in, &o, &s, &l->arena);
 	int code = inbox_add(&l->inbox, &d, e);
 	if (!code && stepped)
