@@ -5,6 +5,8 @@
 
 #include "base/vec.h"
 
+#define JUNK_LINES 5
+
 static size_t line_end(struct str raw, size_t from)
 {
 	const char *lf = memchr(raw.p + from, '\n', raw.n - from);
@@ -22,20 +24,6 @@ static bool is_blank(char c)
 	return c == ' ' || c == '\t';
 }
 
-size_t header_length(struct str raw)
-{
-	size_t at = 0;
-
-	while (at < raw.n) {
-		size_t end = line_end(raw, at);
-
-		if (is_empty_line(str_sub(raw, at, end)))
-			return end;
-		at = end;
-	}
-	return at;
-}
-
 /* The length of the field name that the line begins with; 0 for a line that is no field. */
 static size_t name_length(struct str line, size_t *value)
 {
@@ -49,6 +37,49 @@ static size_t name_length(struct str line, size_t *value)
 		return 0;
 	*value = colon + 1;
 	return n;
+}
+
+/* A From_ line that a mail server left at the top. */
+static bool is_envelope(struct str line)
+{
+	return str_starts(line, STR("From ")) || str_starts(line, STR(">From "));
+}
+
+/* Whether fields go on behind a line that is none, within a few lines and before an empty one. */
+static bool fields_follow(struct str raw, size_t at)
+{
+	for (int i = 0; i < JUNK_LINES && at < raw.n; i++, at = line_end(raw, at)) {
+		struct str line = str_sub(raw, at, line_end(raw, at));
+		size_t ignored;
+
+		if (is_empty_line(line))
+			return false;
+		if (name_length(line, &ignored))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * A header ends at an empty line. Where that is missing, the first line that is no field begins the
+ * text, as mail servers have it, unless fields go on behind it.
+ */
+size_t header_length(struct str raw)
+{
+	size_t ignored;
+
+	for (size_t at = 0, end; at < raw.n; at = end) {
+		struct str line;
+
+		end = line_end(raw, at);
+		line = str_sub(raw, at, end);
+		if (is_empty_line(line))
+			return end;
+		if (!is_blank(*line.p) && !name_length(line, &ignored) && !is_envelope(line) &&
+		    !fields_follow(raw, end))
+			return at;
+	}
+	return raw.n;
 }
 
 static struct str unfolded(struct str folded, struct arena *a)

@@ -19,7 +19,7 @@ struct header {
 	size_t body; /* offset of what follows the empty line */
 };
 
-/* Where the header ends, its empty line included. */
+/* Where the header ends, its empty line included (or where the text begins, if that is missing). */
 size_t header_length(struct str raw);
 /* raw must outlive the header. */
 void header_parse(struct header *out, struct str raw, struct arena *a);

@@ -72,6 +72,8 @@ struct render {
 	size_t line;      /* where the line in the making begins in out */
 	uint8_t kind;     /* of that line */
 	bool pending;     /* a blank, if more text comes */
+	bool ended;       /* a new line, if more text comes */
+	bool fresh_cell;  /* no text since the cell began: a block in it begins no line */
 };
 
 static unsigned now_open(const struct render *r)
@@ -86,10 +88,25 @@ static bool line_is_empty(const struct render *r)
 	return r->out.n == r->line;
 }
 
+/* Blanks at a line's end go, hard ones too; true if there were any. */
+static bool trim_line(struct render *r)
+{
+	struct str line = str_sub(buf_str(&r->out), r->line, r->out.n);
+	const struct str hard = STR("\xc2\xa0");
+	bool any = r->pending;
+
+	while (str_ends(line, hard) || str_ends(line, STR(" "))) {
+		line.n -= str_ends(line, hard) ? hard.n : 1;
+		any = true;
+	}
+	r->out.n = r->line + line.n;
+	return any;
+}
+
 static void end_line(struct render *r)
 {
 	/* the blank of a signature's "-- " is the only one at a line's end that means something */
-	if (r->pending && str_eq(str_sub(buf_str(&r->out), r->line, r->out.n), STR("--")))
+	if (trim_line(r) && str_eq(str_sub(buf_str(&r->out), r->line, r->out.n), STR("--")))
 		buf_add_char(&r->out, ' ');
 	buf_add_char(&r->out, '\n');
 	VEC_PUSH(&r->kinds, r->arena, r->kind);
@@ -98,11 +115,30 @@ static void end_line(struct render *r)
 	r->pending = false;
 }
 
-static void begin_block(struct render *r)
+static void block_edge(struct render *r)
 {
-	if (!line_is_empty(r))
+	r->ended = r->ended || !r->fresh_cell;
+}
+
+static void cell_begins(struct render *r)
+{
+	r->pending = true;
+	r->fresh_cell = true;
+}
+
+/* A browser puts the next cell beside this one, whatever blocks it holds. */
+static void cell_ends(struct render *r)
+{
+	r->pending = true;
+	r->ended = false;
+}
+
+static void line_break(struct render *r)
+{
+	if (r->ended && !line_is_empty(r))
 		end_line(r);
-	r->pending = false;
+	r->ended = false;
+	end_line(r);
 }
 
 static uint8_t kind_of(unsigned flags)
@@ -114,11 +150,13 @@ static uint8_t kind_of(unsigned flags)
 
 static void add_char(struct render *r, char c, unsigned flags)
 {
+	if (!line_is_empty(r) && (r->ended || r->kind != kind_of(flags)))
+		end_line(r);
 	if (line_is_empty(r))
 		r->kind = kind_of(flags);
 	else if (r->pending)
 		buf_add_char(&r->out, ' ');
-	r->pending = false;
+	r->pending = r->ended = r->fresh_cell = false;
 	buf_add_char(&r->out, c);
 }
 
@@ -130,7 +168,7 @@ static void add_text(struct render *r, const char *p, size_t n)
 		return;
 	for (size_t i = 0; i < n; i++) {
 		if ((flags & PRE) && p[i] == '\n')
-			end_line(r);
+			line_break(r);
 		else if (!(flags & PRE) && strchr(" \t\r\n\f", p[i]))
 			r->pending = true;
 		else if (p[i] != '\r')
@@ -222,11 +260,11 @@ static void on_start(void *context, const xmlChar *name, const xmlChar **attribu
 	if (flags & (UNSEEN | STRUCK))
 		return;
 	if (flags & BREAK)
-		end_line(r);
+		line_break(r);
 	else if (flags & BLOCK)
-		begin_block(r);
+		block_edge(r);
 	else if (flags & CELL)
-		r->pending = true;
+		cell_begins(r);
 }
 
 static void on_end(void *context, const xmlChar *name)
@@ -241,9 +279,9 @@ static void on_end(void *context, const xmlChar *name)
 	if (flags & (UNSEEN | STRUCK))
 		return;
 	if (flags & BLOCK)
-		begin_block(r);
+		block_edge(r);
 	else if (flags & CELL)
-		r->pending = true;
+		cell_ends(r);
 }
 
 static void on_text(void *context, const xmlChar *p, int n)
@@ -267,6 +305,38 @@ static size_t chunk_length(struct str html, size_t at)
 	return n;
 }
 
+static void feed(htmlParserCtxtPtr parser, struct str html)
+{
+	for (size_t at = 0, step; at < html.n; at += step) {
+		step = chunk_length(html, at);
+		htmlParseChunk(parser, html.p + at, (int)step, 0);
+	}
+}
+
+/* Word's "<![if !mso]>", a comment to browsers, would be text to the parser. "<![endif]-->" ends a
+ * comment that began otherwise, and stays. */
+static size_t word_tag_length(struct str s)
+{
+	size_t end = str_find_char(str_sub(s, 0, 200), '>');
+
+	if (end >= 200 || end == s.n || str_ends(str_sub(s, 0, end), STR("--")))
+		return 0;
+	return end + 1;
+}
+
+static void feed_without_word_tags(htmlParserCtxtPtr parser, struct str html)
+{
+	const struct str opener = STR("<![");
+
+	for (size_t at; (at = str_find(html, opener)) < html.n;) {
+		size_t length = word_tag_length(str_sub(html, at, html.n));
+
+		feed(parser, str_sub(html, 0, length ? at : at + opener.n));
+		html = str_sub(html, at + (length ? length : opener.n), html.n);
+	}
+	feed(parser, html);
+}
+
 static void parse(struct render *r, struct str html)
 {
 	xmlSAXHandler sax = {
@@ -286,10 +356,7 @@ static void parse(struct render *r, struct str html)
 	htmlCtxtUseOptions(parser, HTML_PARSE_IGNORE_ENC | HTML_PARSE_NOERROR |
 					   HTML_PARSE_NOWARNING | HTML_PARSE_NONET |
 					   HTML_PARSE_RECOVER);
-	for (size_t at = 0, step; at < html.n; at += step) {
-		step = chunk_length(html, at);
-		htmlParseChunk(parser, html.p + at, (int)step, 0);
-	}
+	feed_without_word_tags(parser, html);
 	htmlParseChunk(parser, NULL, 0, 1);
 	htmlFreeParserCtxt(parser);
 }
@@ -299,6 +366,7 @@ struct html_text html_render(struct arena *a, struct str html)
 	struct render r = { .arena = a, .out = buf_new(a), .scratch = buf_new(a) };
 
 	parse(&r, html);
-	begin_block(&r);
+	if (!line_is_empty(&r))
+		end_line(&r);
 	return (struct html_text){ buf_str(&r.out), r.kinds.at, r.kinds.n };
 }

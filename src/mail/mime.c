@@ -12,6 +12,7 @@
 #include "base/utf8.h"
 #include "mail/charset.h"
 #include "mail/limits.h"
+#include "mail/transfer.h"
 
 struct walk {
 	struct arena *arena;
@@ -94,11 +95,25 @@ static struct str without_brackets(struct str s)
 	return s.n > 1 && *s.p == '<' ? str_sub(s, 1, s.n - 1) : s;
 }
 
-/* Content-Type is there or is made up by the library; a name with a '/' missing is text/plain. */
-static struct str type_name(GMimeContentType *type, struct arena *a)
+static bool is_type(struct str token)
 {
-	char *name = g_mime_content_type_get_mime_type(type);
-	struct str s = lower(a, name);
+	size_t slash = str_find_char(token, '/');
+
+	return slash > 0 && slash + 1 < token.n;
+}
+
+/* RFC 2045, 5.2: what is no type at all is plain text. */
+static struct str type_name(GMimeObject *object, struct arena *a)
+{
+	const char *written = g_mime_object_get_header(object, "Content-Type");
+	GMimeContentType *type = g_mime_object_get_content_type(object);
+	char *name;
+	struct str s;
+
+	if (written && !is_type(header_token(str_c(written))))
+		return STR("text/plain");
+	name = g_mime_content_type_get_mime_type(type);
+	s = lower(a, name);
 
 	g_free(name);
 	return s;
@@ -115,7 +130,7 @@ static void read_properties(struct mime_part *out, GMimeObject *object, struct a
 	GMimeContentType *type = g_mime_object_get_content_type(object);
 	const char *disposition = g_mime_object_get_disposition(object);
 
-	out->type = type_name(type, a);
+	out->type = type_name(object, a);
 	out->charset = parameter(type, "charset", a);
 	out->flowed = param_is(type, "format", "flowed");
 	out->delsp = param_is(type, "delsp", "yes");
@@ -164,24 +179,60 @@ static bool is_content_field(struct str name)
 	return str_starts_nocase(name, STR("Content-"));
 }
 
-/* Content-* fields, one line each; the first of a name counts. */
-static struct str content_header(const struct header *h, struct arena *a)
+/* Content-* fields, one line each; the first of a name counts. type replaces what the mail says. */
+static struct str content_header(const struct header *h, struct str type, struct arena *a)
 {
 	struct buf b = buf_new(a);
 
 	for (size_t i = 0; i < h->n; i++) {
 		const struct field *f = &h->fields[i];
+		bool is_content_type = str_eq_nocase(f->name, STR("Content-Type"));
 
 		if (!is_content_field(f->name) ||
 		    header_get(h, str_cstr(a, f->name)).p != f->value.p)
 			continue;
-		buf_add(&b, f->name);
-		buf_add_c(&b, ": ");
-		buf_add(&b, f->value);
-		buf_add_char(&b, '\n');
+		if (is_content_type && (type.n || !is_type(header_token(f->value))))
+			continue;
+		buf_addf(&b, "%.*s: %.*s\n", STR_ARG(f->name), STR_ARG(f->value));
 	}
+	if (type.n)
+		buf_addf(&b, "Content-Type: %.*s\n", STR_ARG(type));
 	buf_add_c(&b, "MIME-Version: 1.0\n\n");
 	return buf_str(&b);
+}
+
+/* ---- multiparts whose boundary is missing or wrong ---- */
+
+static bool is_boundary_char(char c)
+{
+	return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') ||
+	       (c && strchr("'()+_,-./:=?", c));
+}
+
+/* The boundary of a line "--boundary"; empty if it cannot be one. */
+static struct str boundary_in(struct str line)
+{
+	struct str s = str_trim(line);
+
+	if (!str_starts(s, STR("--")) || s.n < 3 || s.n > 72)
+		return STR_NONE;
+	for (size_t i = 2; i < s.n; i++)
+		if (!is_boundary_char(s.p[i]))
+			return STR_NONE;
+	return str_sub(s, 2, s.n);
+}
+
+/* What the mail's boundary is likely to be: of the first such line that a Content field follows. */
+static struct str guessed_type(struct str body, struct arena *a)
+{
+	struct str line, boundary = STR_NONE;
+
+	while (str_line(&body, &line)) {
+		if (boundary.n && is_content_field(line))
+			return str_printf(a, "multipart/mixed; boundary=\"%.*s\"", STR_ARG(boundary));
+		boundary = boundary_in(line);
+	}
+	return STR("text/plain");
 }
 
 struct feed {
@@ -219,18 +270,13 @@ static struct feed *feed_new(struct str head, struct str body)
 	return f;
 }
 
-enum mime_trouble mime_read(struct mime *out, struct str raw, const struct header *h,
-			    struct arena *a)
+static enum mime_trouble read_as(struct mime *out, struct str type, struct str body,
+				 const struct header *h, struct arena *a)
 {
-	struct str body = str_sub(raw, h->body, raw.n);
-	struct walk w = { .arena = a, .trouble = looks_bounded(body) };
-	struct feed *f;
+	struct walk w = { .arena = a };
+	struct feed *f = feed_new(content_header(h, type, a), body);
 
 	*out = (struct mime){ 0 };
-	if (w.trouble)
-		return w.trouble;
-	begin();
-	f = feed_new(content_header(h, a), body);
 	if (f->object)
 		read_part(&out->root, f->object, 0, &w);
 	else
@@ -242,6 +288,25 @@ enum mime_trouble mime_read(struct mime *out, struct str raw, const struct heade
 	return w.trouble;
 }
 
+enum mime_trouble mime_read(struct mime *out, struct str raw, const struct header *h,
+			    struct arena *a)
+{
+	struct str body = str_sub(raw, h->body, raw.n);
+	enum mime_trouble trouble = looks_bounded(body);
+
+	*out = (struct mime){ 0 };
+	if (trouble)
+		return trouble;
+	begin();
+	trouble = read_as(out, STR_NONE, body, h, a);
+	/* X2: read as far as it can be */
+	if (!trouble && str_starts(out->root.type, STR("multipart/")) && !out->root.nparts) {
+		mime_release(out);
+		trouble = read_as(out, guessed_type(body, a), body, h, a);
+	}
+	return trouble;
+}
+
 void mime_release(struct mime *m)
 {
 	if (m->handle)
@@ -249,13 +314,39 @@ void mime_release(struct mime *m)
 	m->handle = NULL;
 }
 
+/* Our own decoders where the coding is one that we know to be mishandled. */
+static size_t undo_transfer(GMimeContentEncoding encoding, char *p, size_t n)
+{
+	if (encoding == GMIME_CONTENT_ENCODING_QUOTEDPRINTABLE)
+		return transfer_undo_qp(p, n);
+	if (encoding == GMIME_CONTENT_ENCODING_BASE64)
+		return transfer_undo_base64(p, n);
+	return n;
+}
+
+/* The bytes as they stand in the mail; of uuencoded parts the decoded ones. */
+static GByteArray *written(GMimeDataWrapper *content, GMimeStream *mem)
+{
+	GMimeStream *stream = g_mime_data_wrapper_get_stream(content);
+
+	if (g_mime_data_wrapper_get_encoding(content) == GMIME_CONTENT_ENCODING_UUENCODE) {
+		g_mime_data_wrapper_write_to_stream(content, mem);
+	} else {
+		g_mime_stream_reset(stream);
+		g_mime_stream_write_to_stream(stream, mem);
+	}
+	return g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(mem));
+}
+
 enum mime_trouble mime_content(struct str *out, const struct mime_part *p, size_t limit,
 			       struct arena *a)
 {
 	GMimePart *part = (GMimePart *)(uintptr_t)p->content;
 	GMimeDataWrapper *content = part ? g_mime_part_get_content(part) : NULL;
+	enum mime_trouble trouble = MIME_FINE;
 	GMimeStream *mem;
 	GByteArray *bytes;
+	size_t n;
 
 	*out = STR_NONE;
 	if (!content)
@@ -264,13 +355,14 @@ enum mime_trouble mime_content(struct str *out, const struct mime_part *p, size_
 	if (g_mime_stream_length(g_mime_data_wrapper_get_stream(content)) > (gint64)(3 * limit))
 		return MIME_TOO_MUCH_TEXT;
 	mem = g_mime_stream_mem_new();
-	g_mime_data_wrapper_write_to_stream(content, mem);
-	bytes = g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(mem));
-	if (bytes->len <= limit)
-		*out = str_dup(a, (struct str){ (const char *)bytes->data, bytes->len });
-	limit = bytes->len <= limit;
+	bytes = written(content, mem);
+	n = undo_transfer(g_mime_data_wrapper_get_encoding(content), (char *)bytes->data, bytes->len);
+	if (n <= limit)
+		*out = str_dup(a, (struct str){ (const char *)bytes->data, n });
+	else
+		trouble = MIME_TOO_MUCH_TEXT;
 	g_object_unref(mem);
-	return limit ? MIME_FINE : MIME_TOO_MUCH_TEXT;
+	return trouble;
 }
 
 /* What decoding may bring in again: line ends, escapes, NUL. */

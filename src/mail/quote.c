@@ -32,11 +32,6 @@ static struct str line_at(const struct reader *r, size_t i)
 	return source_text(r->text, source_line_span(r->text, i + 1));
 }
 
-static bool is_blank_line(struct str s)
-{
-	return str_trim(s).n == 0;
-}
-
 static void fold_onto(struct folded *f, struct str line)
 {
 	line = str_trim(line);
@@ -58,6 +53,17 @@ static struct folded folded(struct str line)
 static struct str folded_str(const struct folded *f)
 {
 	return (struct str){ f->text, f->n };
+}
+
+/* Nothing that can be seen: hard blanks and zero-width characters are none. */
+static bool is_blank_line(struct str s)
+{
+	struct folded f;
+
+	if (str_trim(s).n > FOLDED_MAX || !str_trim(s).n)
+		return !str_trim(s).n;
+	f = folded(s);
+	return !str_trim(folded_str(&f)).n;
 }
 
 /* ---- Q1: marks of quoting ---- */
@@ -219,8 +225,6 @@ static bool is_attribution(struct str s)
 {
 	bool address = str_find_char(s, '@') < s.n;
 
-	if (!str_ends(s, STR(":")) && !str_ends(s, STR("\xef\xbc\x9a")))
-		return false;
 	if (says_wrote(s))
 		return address || says_when(s);
 	return address && (starts_with_any(s, quoting_openers, LENGTH(quoting_openers)) ||
@@ -242,12 +246,28 @@ static bool is_beginning(const struct reader *r, size_t i)
 	       !str_ends(s, STR(".")) && !str_ends(s, STR(":"));
 }
 
+/* Up to two lines above line from, of which the first says when; not if line from does so itself. */
+static size_t with_beginning(const struct reader *r, size_t from, size_t most)
+{
+	struct folded f = folded(line_at(r, from));
+
+	if (opens_attribution(folded_str(&f)) && says_when(folded_str(&f)))
+		return from;
+	for (size_t up = 1; up <= most && up <= from && could_belong(r, from - up); up++)
+		if (is_beginning(r, from - up))
+			return from - up;
+	return from;
+}
+
+static bool ends_in_colon(struct str s)
+{
+	return str_ends(s, STR(":")) || str_ends(s, STR("\xef\xbc\x9a"));
+}
+
 /* The first line of the attribution that ends in line i; i + 1 where none does. */
 static size_t attribution_start(const struct reader *r, size_t i)
 {
-	struct str last = str_trim(line_at(r, i));
-
-	if (!str_ends(last, STR(":")) && !str_ends(last, STR("\xef\xbc\x9a")))
+	if (!ends_in_colon(str_trim(line_at(r, i))))
 		return i + 1;
 	for (size_t lines = 1; lines <= 3 && lines <= i + 1; lines++) {
 		size_t from = i + 1 - lines;
@@ -257,19 +277,32 @@ static size_t attribution_start(const struct reader *r, size_t i)
 			break;
 		for (size_t k = from; k <= i; k++)
 			fold_onto(&f, line_at(r, k));
-		if (!is_attribution(folded_str(&f)))
-			continue;
-		while (from > 0 && i - from < 2 && is_beginning(r, from - 1))
-			from--;
-		return from;
+		if (is_attribution(folded_str(&f)))
+			return with_beginning(r, from, 3 - lines);
 	}
 	return i + 1;
 }
 
+/* With marked text right below it, less is enough: "as Bob wrote:", "* Ann <ann@...> [date]:". */
+static bool introduces_quote(const struct reader *r, size_t i)
+{
+	struct folded f;
+	struct str s;
+
+	if (!could_belong(r, i) || !ends_in_colon(str_trim(line_at(r, i))) || i + 1 == r->n ||
+	    r->kind[i + 1] != LINE_QUOTED)
+		return false;
+	f = folded(line_at(r, i));
+	s = folded_str(&f);
+	return says_wrote(s) || (says_when(s) && str_find_char(s, '@') < s.n);
+}
+
+/* Quoted lines stay quoted, so that an explicit block can tell them. */
 static void mark(struct reader *r, size_t from, size_t to, enum line_kind kind)
 {
 	for (size_t i = from; i < to; i++)
-		r->kind[i] = kind;
+		if (r->kind[i] != LINE_QUOTED)
+			r->kind[i] = (uint8_t)kind;
 }
 
 /* Whether marked text follows; then the own text goes on behind it (Q2). */
@@ -333,6 +366,8 @@ static bool attribution_ends_at(struct reader *r, size_t i)
 {
 	size_t from = r->kind[i] == LINE_ATTRIBUTION ? i : attribution_start(r, i);
 
+	if (from > i && introduces_quote(r, i))
+		from = i;
 	if (from > i)
 		return false;
 	mark(r, from, i + 1, LINE_ATTRIBUTION);

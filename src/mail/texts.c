@@ -253,6 +253,6 @@ void texts_read(struct texts *out, const struct mime *m, struct arena *a)
 		finish(&html, BODY_HTML);
 	}
 	if (!out->trouble)
-		walk_orders_files(&files, &m->root);
+		walk_orders_files(&files, &root);
 	finish(&files, BODY_ATTACHMENT);
 }
