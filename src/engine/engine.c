@@ -38,7 +38,8 @@ struct engine *engine_new(const struct game *g, struct binder *b, const struct s
 	e->self = e;
 	e->game = g;
 	e->run = run;
-	e->secret = secret;
+	if (secret)
+		e->secret = memcpy(arena_alloc(run, 32, 1), secret, 32);
 	arena_init(&e->side[0]);
 	arena_init(&e->side[1]);
 	arena_init(&e->keep);
@@ -105,6 +106,17 @@ struct hash engine_commitment(const struct engine *e)
 	if (!e->secret)
 		return (struct hash){ { 0 } };
 	return dice_chain_end(chain_of(e->self), (uint64_t)state_game(e->tip)->step);
+}
+
+struct str engine_dice_marks(const struct engine *e, struct arena *a)
+{
+	return e->chain ? dice_chain_marks(e->chain, a) : STR_NONE;
+}
+
+void engine_use_dice_marks(struct engine *e, struct str marks)
+{
+	if (e->secret)
+		dice_chain_use(chain_of(e), marks);
 }
 
 void engine_force_dice(struct engine *e, struct str label, const uint8_t *values, size_t n)

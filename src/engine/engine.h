@@ -78,7 +78,7 @@ struct step {
 };
 
 struct engine;
-/* secret: the game's 32 bytes; NULL where no dice may be rolled (check). state: the tip, copied. */
+/* secret: the game's 32 bytes, copied; NULL where no dice may be rolled (check). state: the tip, copied. */
 struct engine *engine_new(const struct game *g, struct binder *b, const struct state *tip,
 			  const uint8_t *secret, struct arena *run);
 void engine_free(struct engine *e);
@@ -108,6 +108,10 @@ when engine_next(const struct engine *e);
 
 /* The published end of the seed chain that the next step draws from. */
 struct hash engine_commitment(const struct engine *e);
+/* What saves the next run of the game from walking the whole seed chain: see dice_chain_marks. Empty
+ * where no seed was needed. Marks that are not this game's are left unused. */
+struct str engine_dice_marks(const struct engine *e, struct arena *a);
+void engine_use_dice_marks(struct engine *e, struct str marks);
 
 /* Open calls as people see them: `pbp status`, receipts, the site. */
 struct call_status {
