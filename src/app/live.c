@@ -147,6 +147,8 @@ static int open_all(struct live *l, struct err *e)
 		return code;
 	l->binder = binder_new(l->game, tip, &l->arena);
 	l->engine = engine_new(l->game, l->binder, tip, secret, &l->arena);
+	if (!file_read(&l->marks, inside(l, "marks"), 1 << 20, &l->arena, NULL))
+		engine_use_dice_marks(l->engine, l->marks);
 	l->last = ARENA_ARRAY(&l->arena, struct str, l->game->schema->ntables);
 	return 0;
 }
@@ -314,6 +316,16 @@ static int clear_inbox(struct live *l, struct err *e)
 	return code;
 }
 
+/* A cache: what cannot be written is made again by the next run. */
+static void keep_marks(struct live *l)
+{
+	struct str marks = engine_dice_marks(l->engine, &l->arena);
+	if (!marks.n || str_eq(marks, l->marks))
+		return;
+	file_write(inside(l, "marks"), marks, 0600, NULL);
+	l->marks = marks;
+}
+
 int live_flush(struct live *l, struct err *e)
 {
 	int code = inbox_flush(&l->inbox, e);
@@ -327,6 +339,8 @@ int live_flush(struct live *l, struct err *e)
 		code = publish_steps(l, e);
 	if (!code)
 		code = clear_inbox(l, e);
+	if (!code)
+		keep_marks(l);
 	l->changed = false;
 	return code;
 }

@@ -7,6 +7,7 @@
  *	ROOT/NAME/public.git    what players may clone
  *	ROOT/NAME/inbox/        decided mails that are not in history yet
  *	ROOT/NAME/secret        of the dice, 64 hex digits (0600)
+ *	ROOT/NAME/marks         of the chain of seeds: a cache, as secret as the secret (0600)
  *	ROOT/NAME/seen          hashes of the mails in history: a cache, made again when it is gone
  *	ROOT/NAME/answered      how many steps have had their letters queued
  */
@@ -38,6 +39,7 @@ struct live {
 	bool seen_loaded, batch, changed;
 	VEC(struct decision) held; /* decided in this run */
 	VEC(struct hash) recorded; /* in history since live_begin: they leave the inbox after the flush */
+	struct str marks; /* as the file holds them */
 	struct str *last; /* by table: as last committed by this run; empty: not yet */
 	struct root *root; /* our addresses and who the host is */
 };

@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <pwd.h>
 #include <signal.h>
+#include <sodium.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -92,6 +93,8 @@ int main(int argc, char **argv)
 {
 	struct app a = { .out = stdout };
 	signal(SIGPIPE, SIG_IGN);
+	if (sodium_init() < 0) /* without it the library hashes without the machine's vector units */
+		fputs("pbp: libsodium does not start; going on without its fast paths\n", stderr);
 	const char *name = argc > 1 ? argv[1] : "help";
 	if (!strcmp(name, "--help") || !strcmp(name, "-h"))
 		name = "help";
