@@ -4,6 +4,7 @@
  * prices and the order of the phrases are all there is: verb first, verb last,
  * subject first and target first need nothing of their own.
  */
+#include "bind/lexicon.h"
 #include "bind/value.h"
 
 /* A clause of more items is left over from its end: people do not write such clauses. */
@@ -60,6 +61,15 @@ static bool goes_on(const struct search *s, size_t i)
 	return str_starts_nocase(source_text(s->task->source, p->mark), STR("on"));
 }
 
+/* A chain is written with signs all along: a bare name beside a "to" is none of its links. */
+static bool links(const struct search *s, unsigned slot, unsigned role)
+{
+	for (unsigned k = 0; k < s->now.nargs; k++)
+		if (s->now.args[k].slot == slot && s->now.roles[k] == ROLE_BARE)
+			return false;
+	return role == ROLE_TO || role == ROLE_ARROW || role == ROLE_VIA;
+}
+
 static bool has_room(const struct search *s, const struct arg *a, unsigned role, size_t i)
 {
 	const struct slot *slot = &s->verb->slots[a->slot];
@@ -67,7 +77,7 @@ static bool has_room(const struct search *s, const struct arg *a, unsigned role,
 	if (n >= slot->max)
 		return false;
 	if (n && slot->flags & SLOT_CHAIN)
-		return (role == ROLE_TO || role == ROLE_ARROW || role == ROLE_VIA) && goes_on(s, i);
+		return links(s, a->slot, role) && goes_on(s, i);
 	return true;
 }
 
@@ -120,6 +130,12 @@ static bool take_args(struct search *s, const struct offer *o, unsigned role, si
 	return true;
 }
 
+/* What is known but cannot be used is asked about rather than read in a dearer way; what is unknown may be a slip. */
+static unsigned fault_price(const struct fault *f)
+{
+	return f->kind == FAULT_NONE ? 0 : f->kind == FAULT_UNKNOWN ? PRICE_FAULT : PRICE_MISSING;
+}
+
 static bool try_offer(struct search *s, const struct offer *o, unsigned role, size_t i)
 {
 	unsigned price = offer_price(s, o, role, i);
@@ -130,7 +146,7 @@ static bool try_offer(struct search *s, const struct offer *o, unsigned role, si
 	const struct fault fault = s->now.fault;
 	bool fits = take_args(s, o, role, i);
 	if (fits) {
-		s->now.price += price + (o->fault.kind ? PRICE_FAULT : 0);
+		s->now.price += price + fault_price(&o->fault);
 		s->now.flags |= o->flags;
 		if (o->fault.kind && !s->now.fault.kind)
 			s->now.fault = o->fault;
@@ -148,10 +164,10 @@ static bool try_offer(struct search *s, const struct offer *o, unsigned role, si
 /* After "and" or a comma a bare argument may stand as the one before it did: "from Osaka and Nara". */
 static unsigned inherited_role(const struct search *s, size_t i)
 {
+	unsigned role = item_role(&s->clause->item[i]);
 	unsigned before = i ? s->clause->item[i - 1].phrase->role : ROLE_BARE;
-	if (s->clause->item[i].phrase->role != ROLE_BARE || !s->now.nargs ||
-	    (before != ROLE_AND && before != ROLE_COMMA))
-		return ROLE_BARE;
+	if (role != ROLE_BARE || !s->now.nargs || (before != ROLE_AND && before != ROLE_COMMA))
+		return role;
 	return s->now.roles[s->now.nargs - 1];
 }
 
@@ -166,7 +182,7 @@ static const struct offers *offers_of(struct search *s, size_t i)
 static bool try_argument(struct search *s, size_t i)
 {
 	const struct offers *o = offers_of(s, i);
-	unsigned role = s->clause->item[i].phrase->role, other = inherited_role(s, i);
+	unsigned role = item_role(&s->clause->item[i]), other = inherited_role(s, i);
 	bool any = false;
 	for (size_t k = 0; k < o->n; k++) {
 		any |= try_offer(s, &o->at[k], role, i);
@@ -236,7 +252,9 @@ static bool try_text_slot(struct search *s, unsigned slot, size_t i)
 {
 	const struct slot *row = &s->verb->slots[slot];
 	const struct phrase *p = s->clause->item[i].phrase;
-	if (p->role == ROLE_BARE && !(row->flags & SLOT_REST))
+	/* to the end of the line anything is text; a shorter one needs its preposition */
+	unsigned role = p->role < ROLE_ARGUMENTS ? p->role : ROLE_BARE;
+	if (role == ROLE_BARE && (!(row->flags & SLOT_REST) || slot_opener(row).n))
 		return false;
 	size_t end = text_end(s, row, i);
 	uint32_t from = p->mark.to > p->mark.from ? p->mark.to : p->at.from;
@@ -246,10 +264,10 @@ static bool try_text_slot(struct search *s, unsigned slot, size_t i)
 	o.args[0] = (struct arg){ .slot = (uint8_t)slot,
 				  .at = { from, to },
 				  .value = text.n ? text_intern(s->task->view->state, text) : TEXT_NONE };
-	unsigned price = offer_price(s, &o, p->role, i);
-	if (!text.n || price >= IMPOSSIBLE || !has_room(s, &o.args[0], p->role, i))
+	unsigned price = offer_price(s, &o, role, i);
+	if (!text.n || price >= IMPOSSIBLE || !has_room(s, &o.args[0], role, i))
 		return false;
-	sense_add(&s->now, o.args[0], p->role);
+	sense_add(&s->now, o.args[0], (uint8_t)role);
 	s->now.price += price;
 	walk(s, end);
 	s->now.price -= price;
@@ -372,17 +390,36 @@ static bool hopeless(const struct search *s)
 					    (s->out->n == SENSES ? 0 : PRICE_FAULT);
 }
 
+/* "colour: teal": the word for the class of the name behind it. */
+static bool labels_next(const struct search *s, size_t i)
+{
+	const struct phrase *p = s->clause->item[i].phrase;
+	if (!item_is_argument(&s->clause->item[i]) || p->nterms != 1 || p->terms->kind != TERM_LABEL ||
+	    i + 1 == s->clause->n || !item_is_argument(&s->clause->item[i + 1]))
+		return false;
+	const struct term *name = s->clause->item[i + 1].phrase->terms;
+	for (uint32_t k = 0; name->kind == TERM_NAME && k < name->u.nouns.n; k++)
+		for (uint32_t j = 0; j < p->terms->u.nouns.n; j++)
+			if (name->u.nouns.at[k].what == p->terms->u.nouns.at[j].what)
+				return true;
+	return false;
+}
+
 static void walk_item(struct search *s, size_t i)
 {
 	const struct phrase *p = s->clause->item[i].phrase;
 	bool any = false;
 	try_riders(s, i);
-	if (p->role < ROLE_ARGUMENTS && p->nterms)
+	if (item_is_argument(&s->clause->item[i]))
 		any |= try_argument(s, i);
 	if (p->role == ROLE_VERB)
 		any |= try_verb(s, i);
 	any |= try_texts(s, i);
-	if (!any)
+	if (any)
+		return;
+	if (labels_next(s, i))
+		walk(s, i + 1);
+	else
 		leave(s, i);
 }
 

@@ -16,6 +16,20 @@ struct item {
 	bool bracketed; /* stood in brackets: the same value again is an apposition */
 };
 
+/* How an item stands as an argument: an unknown word without preposition stands bare. */
+static inline unsigned item_role(const struct item *item)
+{
+	return item->phrase->role == ROLE_UNKNOWN ? ROLE_BARE : item->phrase->role;
+}
+static inline bool item_is_argument(const struct item *item)
+{
+	return item_role(item) < ROLE_ARGUMENTS && item->phrase->nterms;
+}
+static inline bool item_is_unknown(const struct item *item)
+{
+	return item_is_argument(item) && item->phrase->terms->kind == TERM_UNKNOWN;
+}
+
 enum fault_kind {
 	FAULT_NONE,
 	FAULT_LEFT,      /* a word that is not accounted for */

@@ -52,10 +52,15 @@ bool path_same(const struct path *a, const struct path *b)
 	}
 }
 
+static bool is_unfinished(const struct path *p)
+{
+	return p->waiting || p->open;
+}
+
 static size_t same_path(const struct paths *list, const struct path *p)
 {
 	size_t i = 0;
-	while (i < list->n && (list->at[i]->waiting || p->waiting || !path_same(list->at[i], p)))
+	while (i < list->n && (is_unfinished(list->at[i]) || is_unfinished(p) || !path_same(list->at[i], p)))
 		i++;
 	return i;
 }
@@ -73,14 +78,15 @@ void paths_keep(struct paths *list, const struct path *p)
 	list->at[i] = p;
 }
 
-static struct path *path_next(struct task *t, const struct path *before, uint16_t part)
+static struct path *path_next(const struct cutting *c, const struct path *before)
 {
-	struct path *p = ARENA_NEW(t->arena, struct path);
+	struct path *p = ARENA_NEW(c->task->arena, struct path);
 	p->before = before;
 	p->cost = before->cost;
 	p->nsenses = before->nsenses;
 	p->reading = before->reading;
-	p->part = part;
+	p->part = c->part_number;
+	p->sentence = (uint16_t)c->part->sentence;
 	return p;
 }
 
@@ -94,19 +100,19 @@ static const struct sense *sense_keep(struct task *t, const struct sense *s)
 static struct path *path_with(const struct cutting *c, const struct path *before, const struct sense *s,
 			      uint32_t price)
 {
-	struct path *p = path_next(c->task, before, c->part_number);
+	struct path *p = path_next(c, before);
 	p->sense = sense_keep(c->task, s);
 	p->cost += sense_cost(s) + price;
 	p->nsenses++;
 	return p;
 }
 
-/* The last clause of the same part that says something. */
-static const struct path *clause_before(const struct path *p, uint16_t part)
+/* The last clause of the same sentence that says something. */
+static const struct path *clause_before(const struct cutting *c, const struct path *p)
 {
-	while (p && p->part == part && !p->sense)
+	while (p && p->sentence == c->part->sentence && !p->sense)
 		p = p->before;
-	return p && p->part == part ? p : NULL;
+	return p && p->sentence == c->part->sentence ? p : NULL;
 }
 
 /* ---- sharing ------------------------------------------------------------------------------------ */
@@ -135,12 +141,27 @@ static bool is_parallel(const struct sense *s, const struct sense *other)
 	return false;
 }
 
+/* Things are shared with their number where it is one; of several, how many go where is to be said. */
+static void share_number(const struct verb *v, struct sense *to, const struct sense *from)
+{
+	for (unsigned slot = 0; v->slots[slot].name; slot++) {
+		const struct arg *a = v->slots[slot].what == NOUN_COUNT ? sense_arg(from, slot, 0) : NULL;
+		if (!a || sense_count(to, slot))
+			continue;
+		if (a->how == HOW_EXACT && a->value == 1)
+			sense_add(to, (struct arg){ .slot = (uint8_t)slot, .value = 1 }, ROLE_BARE);
+		else
+			to->missing |= 1u << slot;
+	}
+}
+
 /* Gives a clause without a verb of its own what it lacks from its neighbour. */
 static void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep)
 {
 	const struct verb *v = task_verb(t, to->verb);
 	const uint8_t written = to->nargs;
 	bool each = (to->flags | from->flags) & SENSE_EACH;
+	bool thing = false;
 	if (to->verb != from->verb || !is_parallel(to, from))
 		return;
 	for (unsigned i = 0; i < from->nargs; i++) {
@@ -151,9 +172,12 @@ static void share(const struct task *t, struct sense *to, const struct sense *fr
 		if (own || !spreads(&v->slots[a.slot], each, sep))
 			continue;
 		a.at = (struct span){ 0, 0 };
+		thing |= is_thing(&v->slots[a.slot]);
 		sense_add(to, a, from->roles[i]);
 	}
 	sense_find_missing(to, v);
+	if (thing)
+		share_number(v, to, from);
 }
 
 /* The clause before lacks what only this one says: "2 from Osaka and 3 from Nara to Kyoto". */
@@ -176,20 +200,21 @@ static const struct path *share_back(const struct cutting *c, const struct segme
 
 /* ---- binding a segment -------------------------------------------------------------------------- */
 
-static void keep_sense(const struct cutting *c, const struct segment *seg, const struct path *before,
-		       struct sense *s, uint32_t price)
+static struct path *keep_sense(const struct cutting *c, const struct segment *seg,
+			       const struct path *before, struct sense *s, uint32_t price)
 {
 	s->at = span_join(seg->item[0].phrase->at, seg->item[seg->n - 1].phrase->at);
 	struct path *p = path_with(c, before, s, seg->price + price);
 	p->sep = seg->sep;
 	paths_keep(seg->out, p);
+	return p;
 }
 
 /* "them" points at the one clause before; with more of them it could mean any. */
 static const struct sense *pointed_at(const struct cutting *c, const struct path *before)
 {
-	const struct path *last = clause_before(before, c->part_number);
-	return last && !clause_before(last->before, c->part_number) ? last->sense : NULL;
+	const struct path *last = clause_before(c, before);
+	return last && !clause_before(c, last->before) ? last->sense : NULL;
 }
 
 /* Where "them" are: the place at which the clause before ended. */
@@ -270,18 +295,21 @@ static void bind_spoken(const struct cutting *c, const struct segment *seg, size
 
 static void bind_inherited(const struct cutting *c, const struct segment *seg)
 {
-	const struct path *last = clause_before(seg->before, c->part_number);
+	const struct path *last = clause_before(c, seg->before);
 	struct senses found;
 	if (!last || last->sense->verb == VERB_NONE)
 		return;
 	senses_of(c, seg, last->sense->verb, seg->n, &found);
 	for (size_t i = 0; i < found.n; i++) {
 		share(c->task, &found.at[i], last->sense, seg->sep);
-		keep_sense(c, seg, share_back(c, seg, last, &found.at[i]), &found.at[i], 0);
+		const struct path *before = share_back(c, seg, last, &found.at[i]);
+		if (!before->open)
+			keep_sense(c, seg, before, &found.at[i], 0)->inherited = true;
 	}
 }
 
-static void bind_implicit(const struct cutting *c, const struct segment *seg)
+/* An unspoken verb has all it needs, but for what the clause behind an "and" may bring. */
+static void bind_implicit(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
 {
 	for (verb_id verb = 0; verb < c->task->binder->game->nverbs; verb++) {
 		struct senses found;
@@ -289,8 +317,9 @@ static void bind_implicit(const struct cutting *c, const struct segment *seg)
 			continue;
 		senses_of(c, seg, verb, seg->n, &found);
 		for (size_t i = 0; i < found.n; i++)
-			if (!found.at[i].missing)
-				keep_sense(c, seg, seg->before, &found.at[i], PRICE_UNSPOKEN);
+			if (!found.at[i].missing || next_sep == ROLE_AND)
+				keep_sense(c, seg, seg->before, &found.at[i], PRICE_UNSPOKEN)->open =
+					found.at[i].missing;
 	}
 }
 
@@ -302,7 +331,7 @@ static void bind_nothing(const struct cutting *c, const struct segment *seg)
 	s.fault = (struct fault){ .kind = FAULT_VERB, .at = first->at, .term = first->terms };
 	for (size_t i = 0; i < seg->n; i++) {
 		const struct phrase *p = seg->item[i].phrase;
-		if (p->role < ROLE_ARGUMENTS && p->nterms && p->terms->kind != TERM_UNKNOWN)
+		if (item_is_argument(&seg->item[i]) && !item_is_unknown(&seg->item[i]))
 			continue;
 		s.price += PRICE_LEFT;
 		if (s.fault.kind == FAULT_VERB && p->role != ROLE_DESCRIPTION)
@@ -315,7 +344,7 @@ static void bind_later(const struct cutting *c, const struct segment *seg, uint8
 {
 	if (next_sep != ROLE_AND && next_sep != ROLE_COMMA)
 		return;
-	struct path *p = path_next(c->task, seg->before, c->part_number);
+	struct path *p = path_next(c, seg->before);
 	p->waiting = seg->item;
 	p->nwaiting = seg->n;
 	p->sep = seg->sep;
@@ -330,18 +359,28 @@ static bool says_nothing(const struct segment *seg)
 	return true;
 }
 
-static void bind_segment(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
+static bool bind_verbs(const struct cutting *c, const struct segment *seg)
 {
 	bool spoken = false;
-	if (says_nothing(seg) || (seg->sep != ROLE_AND && parts_is_chat(c->task, seg->item, seg->n))) {
-		paths_keep(seg->out, path_next(c->task, seg->before, c->part_number));
-		return;
-	}
 	for (size_t i = 0; i < seg->n; i++)
 		if (seg->item[i].phrase->role == ROLE_VERB) {
 			spoken = true;
 			bind_spoken(c, seg, i);
 		}
+	return spoken;
+}
+
+static void bind_segment(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
+{
+	if (seg->before->open) {
+		bind_inherited(c, seg);
+		return;
+	}
+	if (says_nothing(seg) || (seg->sep != ROLE_AND && parts_is_chat(c->task, seg->item, seg->n))) {
+		paths_keep(seg->out, path_next(c, seg->before));
+		return;
+	}
+	bool spoken = bind_verbs(c, seg);
 	if (!seg->before->waiting)
 		bind_nothing(c, seg);
 	if (spoken)
@@ -350,7 +389,7 @@ static void bind_segment(const struct cutting *c, const struct segment *seg, uin
 	if (seg->before->waiting)
 		return;
 	bind_inherited(c, seg);
-	bind_implicit(c, seg);
+	bind_implicit(c, seg, next_sep);
 }
 
 /* ---- cutting ------------------------------------------------------------------------------------ */
@@ -451,7 +490,7 @@ static void cut_part(struct cutting *c, struct paths *frontier)
 	frontier->n = 0;
 	const struct paths *end = &c->best[c->ncuts - 1];
 	for (size_t k = 0; k < end->n; k++)
-		if (!end->at[k]->waiting)
+		if (!end->at[k]->waiting && !end->at[k]->open)
 			paths_keep(frontier, refuse_lone_each(c, end->at[k]));
 }
 
@@ -471,8 +510,8 @@ static void read_part(struct cutting *c, const struct parts_of_line *line, struc
 		struct fault chatter = { .kind = FAULT_CHATTER, .at = c->part->at };
 		pass_part(c, frontier, chatter, PRICE_LEFT);
 	} else if (stop.stops) {
-		/* "scratch that" may be a verb of the game's: then that is meant */
-		pass_part(c, frontier, stop, stop.stops == STOP_CORRECTION ? PRICE_CUT : 0);
+		/* "scratch that" alone may be a verb of the game's: then that is meant */
+		pass_part(c, frontier, stop, stop.stops == STOP_CORRECTION && line->n == 1 ? PRICE_CUT : 0);
 	} else {
 		cut_part(c, frontier);
 	}
@@ -484,7 +523,7 @@ void clauses_of_reading(struct task *t, const struct reading *r, struct paths *o
 	struct path *start = ARENA_NEW(t->arena, struct path);
 	start->reading = r;
 	start->cost = r->price;
-	start->part = UINT16_MAX;
+	start->part = start->sentence = UINT16_MAX;
 	*out = (struct paths){ .at = { start }, .n = 1 };
 	for (size_t i = 0; i < line.n && out->n; i++) {
 		struct cutting c = { .task = t, .part = &line.part[i], .part_number = (uint16_t)i };

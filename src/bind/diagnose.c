@@ -108,10 +108,15 @@ static void write_left(const struct writer *w)
 
 static void write_unknown(const struct writer *w)
 {
+	struct str near = suggest_near(w->task, w->text, w->slot->what);
+	if (w->sense->flags & SENSE_BARE && !near.n) {
+		write_left(w);
+		return;
+	}
 	add(w, w->sense->fault.at, "unknown-name",
 	    str_printf(w->task->arena, "there is no %s called \"%.*s\"", class_name(w->task, w->slot->what),
 		       STR_ARG(w->text)),
-	    suggest_near(w->task, w->text, w->slot->what));
+	    near);
 }
 
 static void write_several(const struct writer *w)

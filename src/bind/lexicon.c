@@ -98,14 +98,21 @@ static void add_nouns(const struct lexicon *l)
 		add_aliases(l, c->label ? c->label : c->name, (struct noun){ c->what, -1 }, VOCAB_LABEL);
 }
 
-/* "country {}" opens a text with its words before the hole; without such words the slot's name does. */
+struct str slot_opener(const struct slot *s)
+{
+	struct str print = str_c(s->print);
+	return str_trim(str_sub(print, 0, str_find(print, STR("{}"))));
+}
+
+/* Texts of a slot that names no opener may be opened by the slot's name; to the end of the line they need none. */
 static void add_opener(const struct lexicon *l, verb_id verb, unsigned i, const struct slot *s)
 {
-	struct str print = str_c(s->print), words = str_trim(str_sub(print, 0, str_find(print, STR("{"))));
-	if (s->flags & SLOT_REST)
+	struct str opener = slot_opener(s);
+	bool rest = s->flags & SLOT_REST;
+	if (!opener.n && rest)
 		return;
-	add(l, words.n ? words : str_c(s->name), NOUN_TEXT, LEXICON_TEXT_ID(verb, i), VOCAB_TEXT);
-	add(l, str_c(s->name), NOUN_TEXT, LEXICON_TEXT_ID(verb, i), VOCAB_TEXT);
+	add(l, opener.n ? opener : str_c(s->name), NOUN_TEXT, LEXICON_TEXT_ID(verb, i),
+	    rest ? VOCAB_REST : VOCAB_TEXT);
 }
 
 static void add_verbs(const struct lexicon *l)

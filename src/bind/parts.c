@@ -2,6 +2,7 @@
  * parts: full stops, semicolons, brackets, chatter and evidence.
  */
 #include "bind/parts.h"
+#include "bind/lexicon.h"
 
 /* ---- what the items of a part have -------------------------------------------------------------- */
 
@@ -41,6 +42,17 @@ static unsigned verb_traits(const struct task *t, const struct term *verb)
 	return 0;
 }
 
+/* A colour, an option: nothing that people chat about, and so as good as a text. */
+static bool is_value(const struct term *t)
+{
+	if (t->kind != TERM_NAME)
+		return false;
+	for (uint32_t k = 0; k < t->u.nouns.n; k++)
+		if (t->u.nouns.at[k].what != NOUN_COLOUR && t->u.nouns.at[k].what != NOUN_OPTION)
+			return false;
+	return true;
+}
+
 static unsigned item_traits(const struct task *t, const struct item *item)
 {
 	const struct phrase *p = item->phrase;
@@ -54,7 +66,7 @@ static unsigned item_traits(const struct task *t, const struct item *item)
 	default: break;
 	}
 	for (unsigned i = 0; p->role < ROLE_ARGUMENTS && i < p->nterms; i++)
-		traits |= term_traits[p->terms[i].kind];
+		traits |= is_value(&p->terms[i]) ? TRAIT_ARGUMENT | TRAIT_TEXT : term_traits[p->terms[i].kind];
 	return traits;
 }
 
@@ -77,8 +89,7 @@ static bool is_imperative(const struct item *item, size_t n)
 {
 	size_t unknown = 0;
 	for (size_t i = 0; i < n; i++)
-		unknown += item[i].phrase->role < ROLE_ARGUMENTS && item[i].phrase->nterms &&
-			   item[i].phrase->terms[0].kind == TERM_UNKNOWN;
+		unknown += item_is_unknown(&item[i]);
 	return item[0].phrase->role == ROLE_VERB && !(item[0].phrase->flags & PHRASE_ING) && unknown == 1;
 }
 
@@ -159,7 +170,7 @@ static bool takes_the_rest(const struct task *t, const struct phrase *p)
 	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++) {
 		const struct verb *v = task_verb(t, p->terms->u.nouns.at[k].id);
 		for (const struct slot *s = v->slots; task_tries(t, p->terms->u.nouns.at[k].id) && s && s->name; s++)
-			if (s->flags & SLOT_REST && s->min)
+			if (s->flags & SLOT_REST && s->min && !slot_opener(s).n)
 				return true;
 	}
 	return false;

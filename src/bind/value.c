@@ -143,16 +143,24 @@ static bool takes_plain(const struct slot *s, const struct parts *p)
 static void read_number(struct reader *r)
 {
 	const struct term *t = r->parts.count ? r->parts.count : r->parts.single;
-	for (unsigned i = 0; i < r->nslots; i++)
-		if (takes_plain(slot_at(r, i), &r->parts))
-			offer_number(offer_add(r), slot_at(r, i), i, t);
+	bool of_them = r->parts.count && r->parts.single;
+	if (of_them && !(r->parts.single->kind == TERM_PRONOUN && r->clause->before))
+		return;
+	for (unsigned i = 0; i < r->nslots; i++) {
+		if (!takes_plain(slot_at(r, i), &r->parts))
+			continue;
+		struct offer *o = offer_add(r);
+		offer_number(o, slot_at(r, i), i, t);
+		if (o && of_them)
+			o->flags |= SENSE_CARRIED;
+	}
 }
 
 /* "share 12", "unit 12", "#12": the second number of "12/1" has no slot anywhere. */
 static void read_label(struct reader *r)
 {
 	const struct term *id = r->parts.ids[0], *label = r->parts.label;
-	if (r->parts.nids != 1)
+	if (r->parts.nids != 1 || id->flags & TERM_SPELLED)
 		return;
 	for (unsigned i = 0; i < r->nslots; i++) {
 		const struct slot *s = slot_at(r, i);
@@ -287,7 +295,7 @@ static void read_unknown(struct reader *r)
 		struct offer *o = offer_add(r);
 		offer_arg(o, i, HOW_EXACT, r->parts.single->at, -1);
 		offer_fault(o, FAULT_UNKNOWN, i, r->parts.single);
-		if (o && r->phrase->role == ROLE_BARE)
+		if (o && (r->phrase->role == ROLE_BARE || r->phrase->role == ROLE_UNKNOWN))
 			o->flags |= SENSE_BARE;
 	}
 }
@@ -381,14 +389,6 @@ static void offer_them(struct reader *r)
 		r->out->n--;
 }
 
-/* "2 of them": the number stands beside it; only where they are is pointed at. */
-static void offer_of_them(struct reader *r)
-{
-	struct offer *o = r->clause->before ? offer_add(r) : NULL;
-	if (o)
-		*o = (struct offer){ .flags = SENSE_CARRIED, .price = PRICE_POINTED };
-}
-
 static void offer_me(struct reader *r)
 {
 	for (unsigned i = 0; i < r->nslots; i++)
@@ -403,12 +403,7 @@ static void read_pronoun(struct reader *r)
 	case PRONOUN_HERE: offer_there(r); break;
 	case PRONOUN_ME: offer_me(r); break;
 	case PRONOUN_IT: offer_there(r); /* fall through */
-	case PRONOUN_THEM:
-		if (r->phrase->role == ROLE_OF)
-			offer_of_them(r);
-		else
-			offer_them(r);
-		break;
+	case PRONOUN_THEM: offer_them(r); break;
 	}
 }
 

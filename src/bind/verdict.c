@@ -49,6 +49,18 @@ static void read_line(struct task *t, const struct line *line, struct paths *bes
 		*best = other;
 }
 
+/* Words that take back, where there is something before them to take back: no other sense of them counts. */
+static void heed_corrections(struct task *t, const struct line *line, struct paths *best)
+{
+	if (!best->n || best->at[0]->nsenses < 2)
+		return;
+	for (const struct reading *r = line->readings; r; r = r->next)
+		if (r->stops & STOP_CORRECTION && r->price <= best->at[0]->reading->price + PRICE_CUT) {
+			clauses_of_reading(t, r, best);
+			return;
+		}
+}
+
 /* Another meaning at the same price, or NULL. */
 static const struct path *rival(const struct paths *best)
 {
@@ -82,11 +94,15 @@ static void judge_close(struct judge *j, struct binding *b)
 	b->ndiags = j->diags.list.n;
 }
 
-/* A word that could change the meaning of its neighbours: none of them is carried out. */
-static bool spoils_part(const struct sense *s)
+/*
+ * What could change the meaning of its neighbours, so that none of them is carried out: a word that is not
+ * understood, and a clause that leans on the one before and lacks something still ("3 in Osaka and Kyoto").
+ */
+static bool spoils_part(const struct path *p)
 {
+	const struct sense *s = p->sense;
 	return s->fault.kind == FAULT_LEFT || s->fault.kind == FAULT_VERB ||
-	       (s->fault.kind == FAULT_UNKNOWN && s->flags & SENSE_BARE);
+	       (s->fault.kind == FAULT_UNKNOWN && s->flags & SENSE_BARE) || (p->inherited && s->missing);
 }
 
 static bool takes_back(const struct sense *s)
@@ -159,7 +175,7 @@ static void judge_rivals(struct judge *j, const struct path *p, const struct pat
 static const struct sense *spoiler(const struct path **rows, size_t from, size_t to)
 {
 	for (size_t i = from; i < to; i++)
-		if (spoils_part(rows[i]->sense))
+		if (spoils_part(rows[i]))
 			return rows[i]->sense;
 	return NULL;
 }
@@ -204,6 +220,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 	if (!line->nreadings)
 		return (struct bound){ 0 };
 	read_line(&task, line, &best);
+	heed_corrections(&task, line, &best);
 	size_t most = best.n ? best.at[0]->nsenses : 0;
 	j.list = ARENA_ARRAY(a, struct binding, most + 1);
 	if (!task.steps || !best.n || (line->flags & LINE_CUT && is_settled(best.at[0])))

@@ -33,6 +33,7 @@ start in Nara please
 = join at Nara
 
 join at Nara. Colour: green.
+= join at Nara
 ! 
 
 # ---- not to be booked

@@ -274,6 +274,7 @@ move 3 from Osaka to Kyoto instead
 
 move 3 from Osaka to Nara. Scratch that.
 ! correction
+! correction
 
 move 3 from Osaka
 ! missing

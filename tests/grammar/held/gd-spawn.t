@@ -94,7 +94,7 @@ spwan 3 in Kyoto
 = spawn 3 in Kyoto
 
 spawn 3 in kyto
-! 
+= spawn 3 in Kyoto
 
 spawn 3 Kyoto
 = spawn 3 in Kyoto
@@ -211,4 +211,4 @@ more troops would be nice
 ~
 
 How does spawning work?
-~
+!

@@ -161,11 +161,11 @@ static const char toy_map[] = "map toy \"Toy\"\n"
 			      "region kansai \"Kansai\"\n"
 			      "area 1 Osaka land alias=OS\narea 2 Kyoto land\narea 3 Nara land\n"
 			      "area 4 Okayama land\narea 5 Shiga land\narea 6 If land\narea 7 March land\n"
-			      "area 8 \"St. Ives\" land\narea 9 Aix-la-Chapelle land\narea 10 Kobe land\n"
+			      "area 8 \"St. Ives\" land\narea 9 Aix-la-Chapelle land\narea 10 Kobe land\narea 11 Kobayashi land\n"
 			      "edge Osaka Kyoto land\nedge Kyoto Nara land\nedge Nara Okayama land\n"
 			      "edge Okayama Shiga land\nedge Shiga If land\nedge If March land\n"
 			      "edge March \"St. Ives\" land\nedge \"St. Ives\" Aix-la-Chapelle land\n"
-			      "edge Kobe Osaka land\n";
+			      "edge Kobe Osaka land\nedge Kobayashi Kobe land\n";
 
 struct toy {
 	struct arena *arena;
