@@ -70,6 +70,8 @@ static const char *const vacated_names[] = { "keep", "neutral", NULL };
 static const char *const victory_names[] = { "last", "host", NULL };
 
 const struct option_row gd_options[] = {
+	{ .name = "deadline", .type = OPTION_DEADLINE, .def = "mon,thu 20:00", /* 2.5 */
+	  .help = "how long a Turn lasts: Monday and Thursday evenings, or 72h, or none" },
 	{ .name = "vacated", .type = OPTION_NAME, .def = "keep", .names = vacated_names,
 	  .help = "whether land without units stays its owner's, or is neutral from the end of the Phase on" },
 	{ .name = "victory", .type = OPTION_NAME, .def = "last", .names = victory_names,
