@@ -427,6 +427,8 @@ static void add_opener(struct namer *n, const struct place *p, const struct mean
 
 	l->term.at = namer_span(n, p->from, p->to);
 	l->rest = text;
+	if (p->all.n == 1 && longer.to > n->killed_to)
+		n->killed_to = (uint32_t)longer.to;
 }
 
 /* "announce the market is closed": the text is not read as words. */

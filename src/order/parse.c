@@ -92,6 +92,12 @@ static uint32_t readings_allowed(const struct parse *p, size_t ntokens)
 	return limit < SHEET_READINGS ? (uint32_t)limit + 1 : SHEET_READINGS;
 }
 
+static bool is_heading(const struct reading *r)
+{
+	return r->nphrases == 1 && r->phrases[0].nterms == 1 &&
+	       r->phrases[0].terms[0].kind == TERM_HEADING;
+}
+
 static void read_tokens(struct parse *p, struct tokens *t, struct line *line)
 {
 	struct lattice lattice;
@@ -102,8 +108,7 @@ static void read_tokens(struct parse *p, struct tokens *t, struct line *line)
 	readings_find(line, &lattice, readings_allowed(p, lattice.ntokens), &p->scratch, p->arena);
 	for (const struct reading *r = line->readings; r; r = r->next)
 		p->phrases += r->nphrases;
-	if (line->nreadings && line->readings->nphrases == 1 &&
-	    line->readings->phrases[0].terms[0].kind == TERM_HEADING)
+	if (is_heading(line->readings))
 		line->flags |= LINE_HEADING;
 }
 
