@@ -39,6 +39,12 @@ struct span namer_span(const struct namer *n, size_t from, size_t to)
 	return (struct span){ n->tokens[from].at.from, n->tokens[to - 1].at.to };
 }
 
+bool namer_is_unknown(const struct namer *n, size_t at)
+{
+	return n->tokens[at].kind == TOKEN_WORD && !(n->matches[at].traits & TRAIT_KNOWN) &&
+	       !n->matches[at].inside;
+}
+
 bool namer_is_word(const struct namer *n, size_t at)
 {
 	return at < n->n && n->tokens[at].kind >= TOKEN_WORD && n->tokens[at].kind <= TOKEN_GLUED;
@@ -85,26 +91,6 @@ static uint32_t step(const struct namer *n, uint32_t node, const struct token *t
 	return trie_step(trie, node, t->word);
 }
 
-static uint16_t symbol_traits(const struct meaning *m)
-{
-	switch (m->symbol) {
-	case W_NUMBER: return TRAIT_COUNT | TRAIT_NUMBER;
-	case W_ALL: return TRAIT_COUNT;
-	case W_THE:
-	case W_MORE:
-	case W_DESCRIPTION: return TRAIT_LEAD;
-	case W_PREPOSITION: return m->role == ROLE_OF ? TRAIT_LEAD : 0;
-	case W_UNIT:
-	case W_THING:
-	case W_COIN:
-	case W_PRONOUN: return TRAIT_NOUN;
-	case W_VERB: return m->phrase_flags & PHRASE_S ? TRAIT_VERB | TRAIT_VERB_S : TRAIT_VERB;
-	case W_NAME: return TRAIT_NAME;
-	case W_STOP: return TRAIT_STOP;
-	default: return 0;
-	}
-}
-
 static void note_match(struct namer *n, size_t from, size_t to, uint32_t node, struct meanings g)
 {
 	struct matches *m = &n->matches[from];
@@ -112,9 +98,7 @@ static void note_match(struct namer *n, size_t from, size_t to, uint32_t node, s
 	if (m->n == MATCHES)
 		return;
 	m->at[m->n++] = (struct match){ node, (uint16_t)to };
-	m->traits |= TRAIT_KNOWN;
-	for (uint32_t i = 0; i < g.n; i++)
-		m->traits |= (uint16_t)(symbol_traits(&g.at[i]) | (g.at[i].builtin ? 0 : TRAIT_OWN));
+	m->traits |= g.traits;
 	for (size_t i = from + 1; i < to; i++)
 		n->matches[i].inside = true;
 }
@@ -532,7 +516,7 @@ static void add_token(struct namer *n, size_t at)
 	}
 	if (n->tokens[at].kind != TOKEN_WORD)
 		namer_sign(n, at);
-	if (!namer_is_word(n, at) || namer_repair(n, at))
+	if (!namer_is_word(n, at) || (n->unknown && namer_repair(n, at)))
 		return;
 	if (!add_texts(n, at) && n->tokens[at].kind == TOKEN_WORD)
 		add_unknown(n, at);
@@ -551,16 +535,6 @@ static bool has_mixed_case(const struct namer *n)
 	return large && small;
 }
 
-static bool asks_politely(const struct namer *n)
-{
-	for (size_t i = 0; i + 1 < n->n; i++)
-		if (str_eq_c(n->tokens[i + 1].text, "you") &&
-		    (str_eq_c(n->tokens[i].text, "could") || str_eq_c(n->tokens[i].text, "can") ||
-		     str_eq_c(n->tokens[i].text, "would") || str_eq_c(n->tokens[i].text, "will")))
-			return true;
-	return false;
-}
-
 void lattice_build(struct lattice *out, struct tokens *t, const struct source *s,
                    const struct vocab *v, struct arena *scratch, struct arena *a)
 {
@@ -572,11 +546,14 @@ void lattice_build(struct lattice *out, struct tokens *t, const struct source *s
 	*out = (struct lattice){ .ntokens = n.n, .first = ARENA_ARRAY(scratch, uint32_t, n.n + 1) };
 	n.matches = ARENA_ARRAY(scratch, struct matches, n.n + 1);
 	n.mixed_case = has_mixed_case(&n);
-	n.request = asks_politely(&n);
+	out->list.cap = 2 * n.n + 8;
+	out->list.at = ARENA_ARRAY(scratch, struct lexeme, out->list.cap);
 	for (size_t i = 0; i < n.n; i++)
 		n.tokens[i].word = trie_word(vocab_trie(v), n.tokens[i].text);
 	for (size_t i = 0; i < n.n; i++)
 		find_matches(&n, i);
+	for (size_t i = 0; i < n.n; i++)
+		n.unknown |= namer_is_unknown(&n, i);
 	const size_t headed = namer_heading(&n);
 	for (size_t i = 0; i < n.n; i++) {
 		out->first[i] = i ? (uint32_t)out->list.n : 0;

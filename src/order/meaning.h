@@ -18,11 +18,26 @@ struct meaning {
 	struct term term;     /* without its place */
 };
 
+/* What a text may be, roughly: enough to look at the neighbours. */
+enum trait {
+	TRAIT_COUNT = 1,  /* a number or "all" */
+	TRAIT_LEAD = 2,   /* the, new, of, more */
+	TRAIT_NOUN = 4,   /* a unit, a thing, coins, "them" */
+	TRAIT_NUMBER = 8, /* digits or a number word, alone */
+	TRAIT_VERB = 16,
+	TRAIT_VERB_S = 32,
+	TRAIT_NAME = 64,
+	TRAIT_STOP = 128,
+	TRAIT_KNOWN = 256,
+	TRAIT_OWN = 512, /* a word of the game */
+};
+
 struct meanings {
 	const struct meaning *at;
 	uint32_t n;
 	bool plain; /* one of them is a word of the language or a verb: as a name it is dear */
 	bool name;  /* one of them is a name */
+	uint16_t traits; /* of all */
 };
 
 const struct trie *vocab_trie(const struct vocab *v);

@@ -7,20 +7,6 @@
 
 #include "order/lattice.h"
 
-/* What a token's texts may be, roughly: enough to look at the neighbours. */
-enum trait {
-	TRAIT_COUNT = 1,  /* a number or "all" */
-	TRAIT_LEAD = 2,   /* the, new, of, more */
-	TRAIT_NOUN = 4,   /* a unit, a thing, coins, "them" */
-	TRAIT_NUMBER = 8, /* digits or a number word, alone */
-	TRAIT_VERB = 16,
-	TRAIT_VERB_S = 32,
-	TRAIT_NAME = 64,
-	TRAIT_STOP = 128,
-	TRAIT_KNOWN = 256,
-	TRAIT_OWN = 512, /* a word of the game */
-};
-
 enum { MATCHES = 8 };
 
 struct match {
@@ -50,13 +36,14 @@ struct namer {
 	size_t raw_from, raw_to; /* tokens of free text behind a verb, which are not read as words */
 	struct term raw;
 	bool mixed_case;    /* a capital says something: not all words of the line have one */
-	bool request;       /* "could you ...?" is an order, not a question */
+	bool unknown;       /* there are words that nobody knows */
 };
 
 /* A lexeme over tokens [from, to) with the span of its term set. The address is good until the next. */
 struct lexeme *namer_add(struct namer *n, uint16_t symbol, size_t from, size_t to);
 struct span namer_span(const struct namer *n, size_t from, size_t to);
 bool namer_is_word(const struct namer *n, size_t at);
+bool namer_is_unknown(const struct namer *n, size_t at);
 uint16_t namer_traits(const struct namer *n, size_t at);
 /* The number that stands at a token, in digits or one word. */
 bool namer_number(const struct namer *n, size_t at, int64_t *out, bool *spelled);

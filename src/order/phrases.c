@@ -171,6 +171,10 @@ void phrases_colon(struct phrases *to)
 void phrases_parse(struct phrases *out, const struct lexeme *const *path, size_t n, struct arena *a)
 {
 	*out = (struct phrases){ .arena = a, .path = path, .npath = n };
+	out->list.cap = n;
+	out->list.at = ARENA_ARRAY(a, struct phrase, out->list.cap);
+	out->terms.cap = n;
+	out->terms.at = ARENA_ARRAY(a, struct term, out->terms.cap);
 	order_parse(out);
 
 	const struct term *t = out->terms.at;

@@ -118,24 +118,60 @@ static const struct step *next_way(struct search *s)
 	return NULL;
 }
 
+static struct reading *make_reading(const struct lexeme *const *path, size_t n, uint32_t price,
+                                    struct span at, struct arena *a)
+{
+	struct reading *r = ARENA_NEW(a, struct reading);
+	struct phrases p;
+
+	phrases_parse(&p, path, n, a);
+	*r = (struct reading){ .at = at, .phrases = p.list.at, .nphrases = (uint32_t)p.list.n,
+		               .price = price, .stops = p.stops };
+	return r;
+}
+
 static struct reading *read_way(const struct step *end, struct span at, struct arena *scratch,
                                 struct arena *a)
 {
 	const struct lexeme **path = ARENA_ARRAY(scratch, const struct lexeme *, end->at + 1);
-	struct reading *r = ARENA_NEW(a, struct reading);
 	size_t from = end->at;
-	struct phrases p;
 
 	for (const struct step *s = end; s->lexeme; s = s->before)
 		if (s->lexeme->symbol != W_FILLER)
 			path[--from] = s->lexeme;
-	phrases_parse(&p, path + from, end->at - from, a);
-	*r = (struct reading){ .at = at, .phrases = p.list.at, .nphrases = (uint32_t)p.list.n,
-		               .price = end->price, .stops = p.stops };
-	return r;
+	return make_reading(path + from, end->at - from, end->price, at, a);
 }
 
-void readings_find(struct line *out, const struct lattice *l, uint32_t limit, struct arena *scratch,
+/* Most lines can be read in one way only. */
+static bool is_single(const struct lattice *l)
+{
+	for (size_t at = 0; at < l->ntokens; at = l->list.at[l->first[at]].to)
+		if (l->first[at + 1] != l->first[at] + 1)
+			return false;
+	return true;
+}
+
+static void read_single(struct line *out, const struct lattice *l, struct arena *scratch,
+                        struct arena *a)
+{
+	const struct lexeme **path = ARENA_ARRAY(scratch, const struct lexeme *, l->ntokens + 1);
+	enum context c = CONTEXT_NONE;
+	uint32_t price = 0;
+	size_t n = 0;
+
+	for (size_t at = 0; at < l->ntokens; at = l->list.at[l->first[at]].to) {
+		const struct lexeme *lexeme = &l->list.at[l->first[at]];
+
+		price += lexeme->price[c];
+		c = context_after(c, lexeme);
+		if (lexeme->symbol != W_FILLER)
+			path[n++] = lexeme;
+	}
+	out->readings = make_reading(path, n, price, out->at, a);
+	out->nreadings = 1;
+}
+
+static void search_readings(struct line *out, const struct lattice *l, uint32_t limit, struct arena *scratch,
                    struct arena *a)
 {
 	struct search s = { .lattice = l, .arena = scratch };
@@ -152,5 +188,14 @@ void readings_find(struct line *out, const struct lattice *l, uint32_t limit, st
 		out->nreadings++;
 	}
 	out->flags |= next_way(&s) ? LINE_CUT : 0;
-	out->stops = out->readings ? out->readings->stops : 0;
+}
+
+void readings_find(struct line *out, const struct lattice *l, uint32_t limit, struct arena *scratch,
+                   struct arena *a)
+{
+	if (is_single(l))
+		read_single(out, l, scratch, a);
+	else
+		search_readings(out, l, limit, scratch, a);
+	out->stops = out->readings->stops;
 }

@@ -75,8 +75,7 @@ static bool window_text(const struct namer *n, size_t from, size_t to, struct st
 			continue;
 		if (t->kind != TOKEN_WORD && t->kind != TOKEN_NUMBER)
 			return false;
-		unknown |= !(namer_traits(n, i) & TRAIT_KNOWN) && !n->matches[i].inside &&
-		           t->kind == TOKEN_WORD;
+		unknown |= namer_is_unknown(n, i);
 		if (b.n)
 			buf_add_char(&b, ' ');
 		buf_add(&b, t->text);
@@ -125,12 +124,6 @@ static bool repair_window(struct namer *n, size_t from, size_t to)
 	return c.first && add_candidates(n, &c, from, to, REPAIR_TYPO);
 }
 
-static bool is_unknown(const struct namer *n, size_t at)
-{
-	return n->tokens[at].kind == TOKEN_WORD && !(namer_traits(n, at) & TRAIT_KNOWN) &&
-	       !n->matches[at].inside;
-}
-
 bool namer_repair(struct namer *n, size_t at)
 {
 	/* a hyphen between two words is a token too; one more word for a blank too many */
@@ -138,7 +131,7 @@ bool namer_repair(struct namer *n, size_t at)
 	size_t last = at, end = at + longest < n->n ? at + longest : n->n;
 
 	for (size_t i = at; i < end; i++)
-		if (is_unknown(n, i))
+		if (namer_is_unknown(n, i))
 			last = i + 1;
 	if (last == at)
 		return false;

@@ -142,9 +142,20 @@ static void sign_full_stop(struct namer *n, size_t at)
 	add_role(n, W_FULL_STOP, ROLE_FULL_STOP, at, at + 1);
 }
 
+/* "could you ...?" is an order, not a question. */
+static bool asks_politely(const struct namer *n)
+{
+	for (size_t i = 0; i + 1 < n->n; i++)
+		if (str_eq_c(n->tokens[i + 1].text, "you") &&
+		    (str_eq_c(n->tokens[i].text, "could") || str_eq_c(n->tokens[i].text, "can") ||
+		     str_eq_c(n->tokens[i].text, "would") || str_eq_c(n->tokens[i].text, "will")))
+			return true;
+	return false;
+}
+
 static void sign_question(struct namer *n, size_t at)
 {
-	if (n->request)
+	if (asks_politely(n))
 		sign_full_stop(n, at);
 	else
 		add_stop(n, STOP_QUESTION, at);

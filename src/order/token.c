@@ -255,6 +255,8 @@ bool tokens_scan(struct tokens *out, const struct source *s, struct span line, s
 
 	fold_line(&fold, s, line, a);
 	*out = (struct tokens){ 0 };
+	out->list.cap = fold.n / 3 + 4;
+	out->list.at = ARENA_ARRAY(a, struct token, out->list.cap);
 	words_lex_init_extra(&scan, &flex);
 	words__scan_buffer(fold.text, fold.n + 2, flex);
 	while (out->list.n <= limit && (kind = words_lex(flex)) != TOKEN_END) {

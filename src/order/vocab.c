@@ -29,7 +29,7 @@ struct vocab {
 	VEC(struct entry) entries;
 	VEC(struct named) names; /* sorted when sealed */
 	struct meaning *meanings; /* by node */
-	uint32_t *first;          /* of a node's meanings; one more than there are nodes */
+	struct meanings *of_node;
 	uint32_t nodes;           /* when it was sealed */
 	struct near *near;
 };
@@ -249,31 +249,58 @@ static int compare_names(const void *a, const void *b)
 	return (x->ordinal > y->ordinal) - (x->ordinal < y->ordinal);
 }
 
+static uint16_t meaning_traits(const struct meaning *m)
+{
+	switch (m->symbol) {
+	case W_NUMBER: return TRAIT_COUNT | TRAIT_NUMBER;
+	case W_ALL: return TRAIT_COUNT;
+	case W_THE:
+	case W_MORE:
+	case W_DESCRIPTION: return TRAIT_LEAD;
+	case W_PREPOSITION: return m->role == ROLE_OF ? TRAIT_LEAD : 0;
+	case W_UNIT:
+	case W_THING:
+	case W_COIN:
+	case W_PRONOUN: return TRAIT_NOUN;
+	case W_VERB: return m->phrase_flags & PHRASE_S ? TRAIT_VERB | TRAIT_VERB_S : TRAIT_VERB;
+	case W_NAME: return TRAIT_NAME;
+	case W_STOP: return TRAIT_STOP;
+	default: return 0;
+	}
+}
+
+/* The meanings of a node stand together. */
+static void note_meaning(struct meanings *of, const struct meaning *m)
+{
+	if (!of->n++)
+		of->at = m;
+	of->name |= m->symbol == W_NAME;
+	of->plain |= m->builtin || m->symbol == W_VERB || m->symbol == W_PAST;
+	of->traits |= (uint16_t)(meaning_traits(m) | (m->builtin ? 0 : TRAIT_OWN) | TRAIT_KNOWN);
+}
+
 void vocab_seal(struct vocab *v)
 {
 	struct near_list near = { .arena = v->arena };
 	const struct entry *e = v->entries.at, *const end = e + v->entries.n;
-	uint32_t n = 0, node = 0;
+	uint32_t n = 0;
 
 	qsort(v->names.at, v->names.n, sizeof *v->names.at, compare_names);
 	qsort(v->entries.at, v->entries.n, sizeof *v->entries.at, compare_entries);
 	v->nodes = trie_nodes(v->trie);
-	v->first = ARENA_ARRAY(v->arena, uint32_t, (size_t)v->nodes + 1);
+	v->of_node = ARENA_ARRAY(v->arena, struct meanings, v->nodes);
 	v->meanings = ARENA_ARRAY(v->arena, struct meaning, v->entries.n);
 	while (e < end) {
 		const struct entry *to = e + 1;
 
 		while (to < end && same_meaning(e, to))
 			to++;
-		while (node <= e->node)
-			v->first[node++] = n;
 		v->meanings[n] = merge_entries(v, e, to);
+		note_meaning(&v->of_node[e->node], &v->meanings[n]);
 		list_repairs(&near, e->text, &v->meanings[n], n);
 		n++;
 		e = to;
 	}
-	while (node <= v->nodes)
-		v->first[node++] = n;
 	v->near = near_new(near.texts.at, near.texts.n, v->arena);
 }
 
@@ -303,17 +330,7 @@ const struct trie *vocab_trie(const struct vocab *v)
 
 struct meanings vocab_meanings(const struct vocab *v, uint32_t node)
 {
-	struct meanings m = { 0 };
-
-	if (node == TRIE_NONE || node >= v->nodes)
-		return m;
-	m.at = v->meanings + v->first[node];
-	m.n = v->first[node + 1] - v->first[node];
-	for (uint32_t i = 0; i < m.n; i++) {
-		m.name |= m.at[i].symbol == W_NAME;
-		m.plain |= m.at[i].builtin || m.at[i].symbol == W_VERB || m.at[i].symbol == W_PAST;
-	}
-	return m;
+	return node < v->nodes ? v->of_node[node] : (struct meanings){ 0 };
 }
 
 const struct near *vocab_near(const struct vocab *v)
