@@ -45,6 +45,7 @@ struct dice_stream {
 	int32_t sides;     /* of the last die; the following go with it */
 	uint32_t limit;    /* what is drawn below it is a die */
 	uint32_t inverse;  /* of sides, as a fraction of 65536 rounded up: exact for bytes */
+	uint32_t quick;    /* so many more dice of these sides need nothing but a byte */
 	struct part *part; /* forced dice, once asked for */
 	VEC(uint16_t) values;
 	VEC(struct run) runs;
@@ -241,17 +242,28 @@ static uint32_t next_byte(struct dice_stream *s)
 	return s->bytes[s->at++];
 }
 
+static int32_t die_of(const struct dice_stream *s, uint32_t drawn)
+{
+	uint32_t sides = (uint32_t)s->sides;
+
+	return (int32_t)(drawn - (drawn * s->inverse >> 16) * sides) + 1;
+}
+
 static int32_t stream_next(struct dice_stream *s)
 {
-	bool wide = s->sides > 256;
-	uint32_t sides = (uint32_t)s->sides, drawn;
+	uint32_t drawn;
 
-	do {
-		drawn = next_byte(s);
-		if (wide)
+	if (s->sides > 256) {
+		do {
+			drawn = next_byte(s);
 			drawn |= next_byte(s) << 8;
-	} while (drawn >= s->limit);
-	return (int32_t)(wide ? drawn % sides : drawn - (drawn * s->inverse >> 16) * sides) + 1;
+		} while (drawn >= s->limit);
+		return (int32_t)(drawn % (uint32_t)s->sides) + 1;
+	}
+	do
+		drawn = next_byte(s);
+	while (drawn >= s->limit);
+	return die_of(s, drawn);
 }
 
 /* The next dice have so many sides: a new run. */
@@ -267,7 +279,18 @@ static void turn_to(struct dice_stream *s, int32_t sides)
 	VEC_PUSH(&s->runs, s->dice->arena, (struct run){ sides, s->values.n });
 }
 
-int32_t dice_stream_next(struct dice_stream *s, int32_t sides)
+/* Until the list of values or the run is full (struct dice_roll counts in 16 bits). */
+static uint32_t quick_dice(const struct dice_stream *s)
+{
+	size_t room = s->values.cap - s->values.n;
+	size_t in_run = UINT16_MAX - (s->values.n - VEC_LAST(&s->runs)->from);
+
+	if (s->dice->forced || s->sides > 256)
+		return 0;
+	return (uint32_t)(room < in_run ? room : in_run);
+}
+
+__attribute__((noinline)) static int32_t next_with_care(struct dice_stream *s, int32_t sides)
 {
 	int32_t value = 0;
 
@@ -278,6 +301,19 @@ int32_t dice_stream_next(struct dice_stream *s, int32_t sides)
 	if (!value)
 		value = stream_next(s);
 	VEC_PUSH(&s->values, s->dice->arena, (uint16_t)value);
+	s->quick = quick_dice(s);
+	return value;
+}
+
+int32_t dice_stream_next(struct dice_stream *s, int32_t sides)
+{
+	int32_t value;
+
+	if (sides != s->sides || !s->quick || s->at == s->have || s->bytes[s->at] >= s->limit)
+		return next_with_care(s, sides);
+	value = die_of(s, s->bytes[s->at++]);
+	s->values.at[s->values.n++] = (uint16_t)value;
+	s->quick--;
 	return value;
 }
 

@@ -48,7 +48,7 @@ void dice_init(struct dice *d, const struct hash *seed, struct str game, uint64_
 	       const struct hash *mails, struct str luck, struct arena *a);
 /* dice_init for a step that may roll nothing and has no seed: a roll is a bug. */
 void dice_init_none(struct dice *d, struct arena *a);
-/* Scenarios: `dice [LABEL:] 6 5 3 | 2 2`: parts are taken in the order in which rolls are asked for;
+/* Before the first roll. Scenarios: `dice [LABEL:] 6 5 3 | 2 2`: parts are taken in the order in which rolls are asked for;
  * a part with a label serves the roll whose label starts with it. A roll that finds none, or one that
  * does not fit its sides, is noted as missing. What d->forced points to may be handed on to the dice of
  * the next step; it lies in the arena of the dice it was given to. */

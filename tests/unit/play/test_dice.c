@@ -224,6 +224,22 @@ static void test_dice__the_log_keeps_order_labels_and_values(void **state)
 	assert_int_equal(rolls[2].value[0], last);
 }
 
+static void test_dice__a_long_roll_is_logged_in_parts(void **state)
+{
+	struct arena *a = *state;
+	struct dice d = dice_with(9, STR_NONE, a);
+	struct dice_stream *s = dice_stream(&d, S("long"));
+	const struct dice_roll *rolls;
+	int32_t last = 0;
+
+	for (int i = 0; i < 70000; i++)
+		last = dice_stream_next(s, 6);
+	assert_int_equal(dice_rolls(&d, &rolls), 2);
+	assert_int_equal(rolls[0].n, UINT16_MAX);
+	assert_int_equal(rolls[1].n, 70000 - UINT16_MAX);
+	assert_int_equal(rolls[1].value[rolls[1].n - 1], last);
+}
+
 static void test_dice__many_labels_are_told_apart(void **state)
 {
 	struct arena *a = *state;
