@@ -273,12 +273,12 @@ static struct object_id commit_noise(struct fixture *f, uint64_t turns)
 static void test_git__a_batch_may_be_larger_than_memory_should_be(void **state)
 {
 	struct fixture *f = *state;
-	struct object_id dropped = commit_noise(f, 12);
+	struct object_id dropped = commit_noise(f, 18);
 	store_abandon(f->store);
 	assert_str(git(f, "for-each-ref"), "");
 	struct object_id id = commit_noise(f, 20);
 	assert_str_str(read_at(f, &id, "noise"), noise(f, 19));
-	assert_str_str(read_at(f, &dropped, "noise"), noise(f, 11));
+	assert_str_str(read_at(f, &dropped, "noise"), noise(f, 17));
 	assert_ok(store_flush(f->store, &f->e), &f->e);
 	assert_true(count_packs(f) > 1);
 	assert_str(git(f, "rev-list --count main"), "20");
