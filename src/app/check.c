@@ -40,6 +40,8 @@ static int open_reading(struct reading_of *r, struct app *a, struct err *e)
 	if (!code)
 		code = live_open(&r->live, &r->root, str_c(a->args[0]), e);
 	if (!code)
+		code = live_recall(r->live, NULL, e);
+	if (!code)
 		code = find_seat(r, a, e);
 	return code ? code : read_input(&r->text, a, e);
 }

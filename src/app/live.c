@@ -186,46 +186,12 @@ void live_close(struct live *l)
 	arena_release(&l->arena);
 }
 
-/* ---- the inbox -------------------------------------------------------------------------------- */
-
-
-/* The state as it was when the mail arrived: that of the last step not after it. */
-static int state_then(const struct state **out, struct live *l, when at, struct err *e)
-{
-	struct commit *history;
-	size_t n;
-	int code = store_history(&history, &n, l->private, &l->tip, NULL, NEWEST_FIRST, &l->arena, e);
-	if (code)
-		return code;
-	size_t i = 0;
-	while (i + 1 < n && history[i].time > at)
-		i++;
-	if (i == 0) {
-		*out = engine_state(l->engine);
-		return 0;
-	}
-	return live_state(out, l, &history[i].id, &l->arena, e);
-}
-
-static int restore(struct live *l, const struct inbox_entry *entry, struct err *e)
-{
-	struct decision d;
-	struct input *in = ARENA_NEW(&l->arena, struct input);
-	const struct state *then;
-	int code = inbox_read(&d, &l->inbox, entry, &l->arena, e);
-	if (!code)
-		code = state_then(&then, l, d.arrival, e);
-	if (code)
-		return code;
-	live_input(in, l, &d, &l->arena);
-	engine_restore(l->engine, in, then);
-	return 0;
-}
+/* ---- a batch ---------------------------------------------------------------------------------- */
 
 int live_begin(struct live *l, const struct seen *skip, struct err *e)
 {
-	int code = store_begin(l->private, LOCK_WAIT_MS, e);
 	struct object_id tip;
+	int code = store_begin(l->private, LOCK_WAIT_MS, e);
 	if (!code)
 		code = store_tip(&tip, l->private, e);
 	if (code)
@@ -234,15 +200,7 @@ int live_begin(struct live *l, const struct seen *skip, struct err *e)
 	if (!object_eq(&tip, &l->tip)) /* somebody played while we waited: the caller opens it anew */
 		code = err_set(e, ERR_CONFLICT, "game %.*s moved on", STR_ARG(l->name));
 	if (!code)
-		code = inbox_list(&l->waiting, &l->nwaiting, &l->inbox, &l->arena, e);
-	for (size_t i = 0; !code && i < l->nwaiting; i++) {
-		bool recorded;
-		code = live_seen(&recorded, l, &l->waiting[i].hash, e);
-		if (!code && recorded) /* a crash between flush and clearing up */
-			VEC_PUSH(&l->recorded, &l->arena, l->waiting[i].hash);
-		else if (!code && !(skip && seen_has(skip, &l->waiting[i].hash)))
-			code = restore(l, &l->waiting[i], e);
-	}
+		code = live_recall(l, skip, e);
 	if (code)
 		live_abandon(l);
 	return code;
@@ -292,7 +250,8 @@ int live_commit(struct live *l, const struct step *s, struct err *e)
 		return code;
 	l->changed = true;
 	for (size_t i = 0; i < s->nmails; i++) {
-		VEC_PUSH(&l->recorded, &l->arena, s->mails[i].hash);
+		if (!s->mails[i].stays)
+			VEC_PUSH(&l->recorded, &l->arena, s->mails[i].hash);
 		if (l->seen_loaded)
 			seen_add(&l->seen, &s->mails[i].hash);
 	}

@@ -36,6 +36,7 @@ struct live {
 	struct inbox_entry *waiting; /* what lies in the inbox */
 	size_t nwaiting;
 	struct seen seen; /* mails in history; loaded when first asked for */
+	VEC(struct decision) unheard; /* in the inbox, but their step never came to be: to be heard again */
 	bool seen_loaded, batch, changed;
 	VEC(struct decision) held; /* decided in this run */
 	VEC(struct hash) recorded; /* in history since live_begin: they leave the inbox after the flush */
@@ -60,6 +61,9 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 
 /* Waits for the game's lock; then the inbox is heard again, but for the mails in `skip`. */
 int live_begin(struct live *l, const struct seen *skip, struct err *e);
+/* Hears the inbox again, so that the books stand as they stood; recall.c. Commands that only look call
+ * it without the lock. */
+int live_recall(struct live *l, const struct seen *skip, struct err *e);
 /* Commits a step to both histories (not durable before live_flush). */
 int live_commit(struct live *l, const struct step *s, struct err *e);
 /* Durable: inbox, private history, public history, in that order. */

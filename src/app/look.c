@@ -18,6 +18,8 @@ static int look(struct app *a, looker f)
 	if (!code)
 		code = live_open(&l, &root, str_c(a->args[0]), &e);
 	if (!code)
+		code = live_recall(l, NULL, &e);
+	if (!code)
 		code = f(l, &e);
 	live_close(l);
 	return code ? app_failed(a, &e) : EXIT_DONE;

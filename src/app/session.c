@@ -27,33 +27,44 @@ static void count(struct session_tally *t, enum outcome_class what)
 	*(what == OUTCOME_ORDERS ? &t->orders : what == OUTCOME_REFUSED ? &t->refused : &t->ignored) += 1;
 }
 
-static int hear(struct session *p, const struct incoming *in, struct str raw, struct err *e)
+/* A decided mail is heard; who wrote it is answered where m is given. */
+static int hear_decision(struct session *p, struct decision *d, const struct message *m,
+			 struct outcome *o, struct err *e)
 {
 	struct live *l = p->live;
-	struct arena *a = &l->arena;
+	struct step s = { 0 };
+	struct input *in = ARENA_NEW(&l->arena, struct input);
+	live_input(in, l, d, &l->arena);
+	VEC_PUSH(&l->held, &l->arena, *d);
+	const bool stepped = engine_hear(l->engine, in, o, &s, &l->arena);
+	d->seat = o->seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(l->engine), o->seat);
+	count(p->tally, o->what);
+	int code = inbox_add(&l->inbox, d, e);
+	if (!code && stepped)
+		code = commit(p, &s, e);
+	if (!code && m)
+		code = letter_receipt(l, m, in, o, &l->arena, e);
+	return code ? code : ring(p, d->arrival, false, e);
+}
+
+static when not_before_last(const struct live *l, when t)
+{
+	const when last = state_game(engine_state(l->engine))->last;
+	return t < last ? last : t; /* history is not rewritten */
+}
+
+static int hear(struct session *p, const struct incoming *in, struct str raw, struct err *e)
+{
 	struct message m;
 	struct outcome o;
-	struct step s = { 0 };
 	struct decision d = { .hash = in->entry.hash, .raw = raw };
-	const when last = state_game(engine_state(l->engine))->last;
-	d.arrival = in->arrival < last ? last : in->arrival; /* history is not rewritten */
+	d.arrival = not_before_last(p->live, in->arrival);
 	int code = ring(p, d.arrival, false, e);
 	if (code)
 		return code;
-	message_read(&m, raw, in->entry.null_sender, &l->root->site, a);
-	judge_mail(&d, l, &m);
-	struct input *input = ARENA_NEW(a, struct input);
-	live_input(input, l, &d, a);
-	VEC_PUSH(&l->held, a, d);
-	const bool stepped = engine_hear(l->engine, input, &o, &s, a);
-	d.seat = o.seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(l->engine), o.seat);
-	count(p->tally, o.what);
-	code = inbox_add(&l->inbox, &d, e);
-	if (!code && stepped)
-		code = commit(p, &s, e);
-	if (!code)
-		code = letter_receipt(l, &m, input, &o, a, e);
-	return code ? code : ring(p, d.arrival, false, e);
+	message_read(&m, raw, in->entry.null_sender, &p->live->root->site, &p->live->arena);
+	judge_mail(&d, p->live, &m);
+	return hear_decision(p, &d, &m, &o, e);
 }
 
 /* In the inbox from a run that ended well, or a second time in this one. */
@@ -97,11 +108,19 @@ static int settle(struct session *p, const struct incoming *mails, size_t n, str
 	return code;
 }
 
-/* What every session does first: lock, inbox, letters that a crash swallowed. */
+/* What every session does first: lock, inbox, what a crash swallowed. */
 static int begin(struct session *p, const struct seen *skip, struct err *e)
 {
+	struct outcome o;
 	int code = live_begin(p->live, skip, e);
-	return code ? code : letters_catch_up(p->live, e);
+	if (!code)
+		code = letters_catch_up(p->live, e);
+	for (size_t i = 0; !code && i < p->live->unheard.n; i++) {
+		code = ring(p, p->live->unheard.at[i].arrival, false, e);
+		if (!code)
+			code = hear_decision(p, &p->live->unheard.at[i], NULL, &o, e);
+	}
+	return code;
 }
 
 static int play_opened(struct session *p, const struct incoming *mails, size_t n, struct err *e)
@@ -160,26 +179,21 @@ static bool any_refused(const struct outcome *o)
 static int say(struct session *p, struct host_line *h, struct err *e)
 {
 	struct live *l = p->live;
-	const when last = state_game(engine_state(l->engine))->last, now = l->app->now;
 	struct decision d = { .class = STR("orders"), .verdict = STR("shell") };
 	struct outcome o;
-	struct step s = { 0 };
-	struct input in;
-	d.arrival = now < last ? last : now;
+	d.arrival = not_before_last(l, l->app->now);
 	d.raw = str_printf(&l->arena, "%.*s\n", STR_ARG(h->line));
 	d.hash = line_hash(l, h->line, d.arrival, &l->arena);
-	live_input(&in, l, &d, &l->arena);
-	VEC_PUSH(&l->held, &l->arena, d);
-	const bool stepped = engine_hear(l->engine, &in, &o, &s, &l->arena);
-	int code = inbox_add(&l->inbox, &d, e);
-	if (!code && stepped)
-		code = commit(p, &s, e);
+	int code = hear_decision(p, &d, NULL, &o, e);
+	if (code)
+		return code;
 	*h->refused = any_refused(&o);
+	struct source text = source_new(&l->arena, STR("your line"), d.raw);
 	struct receipt r = { .game = l->game, .state = engine_state(l->engine), .outcome = &o };
-	r.source = in.text;
+	r.source = &text;
 	r.now = d.arrival;
 	receipt_write(h->answer, &r);
-	return code ? code : ring(p, now, true, e);
+	return ring(p, l->app->now, true, e);
 }
 
 static int host_opened(struct session *p, struct host_line *h, struct err *e)
