@@ -22,6 +22,7 @@ enum element {
 	ATTRIBUTION = 128
 };
 #define CHUNK 65536
+#define ATTRIBUTES_MAX 1000
 #define INHERITED (UNSEEN | STRUCK | QUOTE | PRE | ATTRIBUTION)
 
 static const struct {
@@ -361,12 +362,38 @@ static void parse(struct render *r, struct str html)
 	htmlFreeParserCtxt(parser);
 }
 
+static bool is_letter(char c)
+{
+	return (c | 32) >= 'a' && (c | 32) <= 'z';
+}
+
+/*
+ * The parser compares every attribute of a tag with every other. Counted without looking at quotes,
+ * about which it and we could be made to differ: words behind a blank or a quote up to the next '>'.
+ */
+static bool has_crowded_tag(struct str html)
+{
+	size_t words = 0;
+	bool in_tag = false;
+
+	for (size_t i = 0; i + 1 < html.n && words <= ATTRIBUTES_MAX; i++) {
+		in_tag = html.p[i] != '>' && (in_tag || (html.p[i] == '<' && is_letter(html.p[i + 1])));
+		if (!in_tag)
+			words = 0;
+		else if (strchr(" \t\r\n\f\"'", html.p[i]) && !strchr(" \t\r\n\f\"'>", html.p[i + 1]))
+			words++;
+	}
+	return words > ATTRIBUTES_MAX;
+}
+
 struct html_text html_render(struct arena *a, struct str html)
 {
 	struct render r = { .arena = a, .out = buf_new(a), .scratch = buf_new(a) };
 
+	if (has_crowded_tag(html))
+		return (struct html_text){ .crowded = true };
 	parse(&r, html);
 	if (!line_is_empty(&r))
 		end_line(&r);
-	return (struct html_text){ buf_str(&r.out), r.kinds.at, r.kinds.n };
+	return (struct html_text){ .text = buf_str(&r.out), .kind = r.kinds.at, .nlines = r.kinds.n };
 }

@@ -182,7 +182,7 @@ static void trouble_of_mime(struct message *m, enum mime_trouble trouble)
 		[MIME_TOO_DEEP] = { MAIL_BEYOND, "its parts lie more than 100 deep" },
 		[MIME_TOO_MANY_PARTS] = { MAIL_BEYOND, "it has more than 10,000 parts" },
 		[MIME_HEADER_TOO_LARGE] = { MAIL_BEYOND, "a part's header is larger than 1 MiB" },
-		[MIME_TOO_MUCH_TEXT] = { MAIL_BEYOND, "its text is larger than 8 MiB" },
+		[MIME_TOO_MUCH_TEXT] = { MAIL_BEYOND, "its text is larger than 8 MiB, or 3 MiB of HTML" },
 	};
 
 	if (trouble)

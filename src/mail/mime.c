@@ -33,36 +33,54 @@ static void begin(void)
 /* ---- before GMime sees it ---- */
 
 /*
- * The library makes an object of every part and keeps every header of one in memory. A part begins
- * with a line "--boundary", an inner mail with an empty line; so lines that begin with "--" bound the
- * parts, and a run of lines that look like fields bounds a header.
+ * The library makes an object of every part and keeps all of its header. A part begins with a line
+ * "--boundary", an inner mail with an empty line; so lines that begin with "--" bound the parts, and
+ * lines that look like fields, between two empty ones, bound a header.
  */
-static bool looks_like_field(const char *p, const char *end)
+static bool looks_like_field(const char *p, const char *end, bool in_field)
 {
-	if (p < end && (*p == ' ' || *p == '\t'))
-		return true;
+	if (*p == ' ' || *p == '\t')
+		return in_field;
 	while (p < end && *p > ' ' && *p < 0x7f && *p != ':')
 		p++;
-	return p < end && (*p == ':' || *p == ' ');
+	while (p < end && (*p == ' ' || *p == '\t'))
+		p++;
+	return p < end && *p == ':';
+}
+
+static bool is_empty_line(const char *p, const char *end)
+{
+	return *p == '\n' || (*p == '\r' && p + 1 < end && p[1] == '\n');
 }
 
 static enum mime_trouble looks_bounded(struct str body)
 {
-	size_t openers = 0, run = 0;
+	size_t openers = 0, header = 0;
 	const char *end = body.p + body.n;
+	bool in_field = false;
 
 	for (const char *p = body.p, *next; p < end; p = next) {
 		const char *lf = memchr(p, '\n', (size_t)(end - p));
 
 		next = lf ? lf + 1 : end;
 		openers += next - p > 2 && p[0] == '-' && p[1] == '-';
-		run = looks_like_field(p, next) ? run + (size_t)(next - p) : 0;
-		if (run > MAIL_MAX_HEADER)
+		if (is_empty_line(p, end))
+			header = 0;
+		in_field = looks_like_field(p, next, in_field);
+		header += in_field ? (size_t)(next - p) : 0;
+		if (header > MAIL_MAX_HEADER)
 			return MIME_HEADER_TOO_LARGE;
 		if (openers > 2 * MAIL_MAX_PARTS)
 			return MIME_TOO_MANY_PARTS;
 	}
 	return MIME_FINE;
+}
+
+static bool can_hold_parts(const struct header *h)
+{
+	struct str type = header_token(header_get(h, "Content-Type"));
+
+	return str_starts_nocase(type, STR("multipart/")) || str_starts_nocase(type, STR("message/"));
 }
 
 /* ---- the tree ---- */
@@ -292,7 +310,7 @@ enum mime_trouble mime_read(struct mime *out, struct str raw, const struct heade
 			    struct arena *a)
 {
 	struct str body = str_sub(raw, h->body, raw.n);
-	enum mime_trouble trouble = looks_bounded(body);
+	enum mime_trouble trouble = can_hold_parts(h) ? looks_bounded(body) : MIME_FINE;
 
 	*out = (struct mime){ 0 };
 	if (trouble)

@@ -69,23 +69,35 @@ static void add_html(struct gather *g, struct str text)
 {
 	struct html_text html = html_render(g->arena, text);
 
+	if (html.crowded)
+		g->texts->instead = STR("HTML with a tag of more than 1,000 attributes");
 	buf_add(&g->text, html.text);
 	add_line_kinds(g, html.kind, html.nlines);
 	g->as_html = true;
 }
 
+/* The text of a part, taken from the room that is left. */
+static struct str part_text(struct gather *g, const struct mime_part *p)
+{
+	size_t limit = is_html(p) && *g->room > MAIL_MAX_HTML ? MAIL_MAX_HTML : *g->room;
+	struct str bytes, text;
+
+	g->texts->trouble = mime_content(&bytes, p, limit, g->arena);
+	text = charset_to_utf8(g->arena, bytes, p->charset, &g->repairs);
+	if (text.n > limit)
+		g->texts->trouble = MIME_TOO_MUCH_TEXT;
+	else
+		*g->room -= text.n;
+	return text;
+}
+
 static void add_part(struct gather *g, const struct mime_part *p)
 {
-	struct str bytes, text;
-	enum mime_trouble trouble = mime_content(&bytes, p, *g->room, g->arena);
+	struct str text = part_text(g, p);
 
-	if (trouble) {
-		g->texts->trouble = trouble;
+	if (g->texts->trouble)
 		return;
-	}
-	*g->room -= bytes.n;
 	g->found = true;
-	text = charset_to_utf8(g->arena, bytes, p->charset, &g->repairs);
 	if (is_html(p))
 		add_html(g, text);
 	else
