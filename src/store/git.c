@@ -23,7 +23,7 @@
 
 struct repo {
 	struct store store;
-	struct arena arena; /* of the paths */
+	struct arena arena; /* of itself and the paths */
 	const char *path, *packs, *lock_path;
 	git_repository *handle;
 	git_odb *odb;
@@ -256,8 +256,8 @@ static void repo_close(struct store *s)
 	pack_release(&repo->pending);
 	git_odb_free(repo->odb);
 	git_repository_free(repo->handle);
-	arena_release(&repo->arena);
-	free(repo);
+	struct arena a = repo->arena; /* repo lies in it */
+	arena_release(&a);
 }
 
 static const struct store_backend git_backend = {
@@ -274,17 +274,23 @@ static const struct store_backend git_backend = {
 
 /* ---- opening ---- */
 
+/* A player who checks a game has cloned it, and may name the clone or the repository in it. */
+static const char *repository_at(const char *path, struct arena *a)
+{
+	const char *inside = path_join(a, path, ".git");
+	return file_exists(path_join(a, inside, "HEAD")) ? inside : arena_printf(a, "%s", path);
+}
+
 static struct repo *repo_new(const char *path)
 {
-	struct repo *repo = calloc(1, sizeof *repo);
-	if (!repo)
-		abort();
-	arena_init(&repo->arena);
-	repo->path = arena_printf(&repo->arena, "%s", path);
-	repo->packs = path_join(&repo->arena, repo->path, "objects/pack");
-	repo->lock_path = path_join(&repo->arena, repo->path, "pbp.lock");
+	struct arena a = ARENA_INIT;
+	struct repo *repo = ARENA_NEW(&a, struct repo);
+	repo->path = repository_at(path, &a);
+	repo->packs = path_join(&a, repo->path, "objects/pack");
+	repo->lock_path = path_join(&a, repo->path, "pbp.lock");
 	repo->pending = (struct pack)PACK_INIT;
 	repo->lock.fd = -1;
+	repo->arena = a;
 	store_init(&repo->store, &git_backend, repo->path);
 	return repo;
 }

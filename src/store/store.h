@@ -43,7 +43,8 @@ bool object_from_hex(struct str hex, struct object_id *out); /* exactly 40 digit
 
 /* A new, empty, durable bare repository in a folder made with mode; ERR_EXISTS where path stands. */
 int store_git_create(struct store **out, const char *path, unsigned mode, struct err *e);
-/* ERR_NOT_FOUND where there is no repository; ERR_DAMAGED unless the whole tree of the tip reads. */
+/* A bare repository or a clone with its work tree. ERR_NOT_FOUND where there is none; ERR_DAMAGED
+ * unless the whole tree of the tip reads. */
 int store_git_open(struct store **out, const char *path, struct err *e);
 /* Fills the arena; to be closed before the arena goes. */
 struct store *store_memory_new(struct arena *a);

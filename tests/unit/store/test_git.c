@@ -356,6 +356,28 @@ static void test_git__a_check_names_old_damage(void **state)
 	store_close(s);
 }
 
+static void test_git__a_clone_is_read_with_or_without_its_work_tree(void **state)
+{
+	static const char *const clones[] = { "clone", "clone/.git", "mirror" };
+	struct fixture *f = *state;
+	struct commit_draft d = draft_of(f, 1000, "One", "state/land", "1", NULL);
+	d.tag = S("turn/1");
+	struct object_id id = commit_one(f, &d), tip, tag;
+	shell(f,
+	      "cd %s && git clone -q private.git clone && git clone -q --mirror private.git mirror",
+	      f->folder);
+	for (size_t i = 0; i < sizeof clones / sizeof *clones; i++) {
+		struct store *s;
+		const char *path = arena_printf(&f->arena, "%s/%s", f->folder, clones[i]);
+		assert_ok(store_git_open(&s, path, &f->e), &f->e);
+		assert_ok(store_tip(&tip, s, &f->e), &f->e);
+		assert_ok(store_tag(&tag, s, S("turn/1"), &f->e), &f->e);
+		assert_id(tip, id);
+		assert_id(tag, id);
+		store_close(s);
+	}
+}
+
 static void test_git__a_private_repository_is_for_its_owner(void **state)
 {
 	struct fixture *f = *state;
@@ -378,4 +400,5 @@ TEST_MAIN(GIT(test_git__fsck_finds_nothing), GIT(test_git__log_p_reads_as_a_stor
 	  GIT(test_git__a_batch_may_be_larger_than_memory_should_be),
 	  cmocka_unit_test(test_git__damage_at_the_tip_is_found_at_the_door),
 	  GIT(test_git__a_repository_that_is_none_is_told), GIT(test_git__a_check_names_old_damage),
+	  GIT(test_git__a_clone_is_read_with_or_without_its_work_tree),
 	  GIT(test_git__a_private_repository_is_for_its_owner))
