@@ -113,9 +113,20 @@ static inline void toy_ready(const struct view *v, struct notes *n)
 		NOTE(n, NOTE_TOO_FEW, ((struct span){ 0, 0 }), 0);
 }
 
-#define JOIN \
+/* In the camp a joiner has orders to give in the season that is open. */
+static inline void act_join_camp(struct turn *t, const struct command *c)
+{
+	seat_id seat = seat_add(t, text_of(t->after, command_value(c, 0, TEXT_NONE)), c->player, -1);
+
+	for (size_t i = 0; i < row_count(t->after, TABLE_CALL); i++)
+		if (ROW(struct call_row, t->after, TABLE_CALL, i)->kind == KIND_OWN)
+			call_ask(t, ROW(struct call_row, t->after, TABLE_CALL, i)->call, seat);
+}
+
+#define JOIN_BY(f) \
 	{ .name = "join", .slots = slots_text, .admitted = KIND_BIT(KIND_MUSTER), .call_slot = -1, \
-	  .flags = VERB_STRANGER, .check = check_join, .act = act_join }
+	  .flags = VERB_STRANGER, .check = check_join, .act = (f) }
+#define JOIN JOIN_BY(act_join)
 
 /* ---- duel: deploy N, attack SEAT, end turn ---- */
 
@@ -386,7 +397,7 @@ static const struct call_kind camp_kinds[] = {
 	{ 0 },
 };
 static const struct verb senate_verbs[] = { ORDER(VERB_ONCE), JOIN, { 0 } };
-static const struct verb camp_verbs[] = { ORDER(VERB_LAST), JOIN, { 0 } };
+static const struct verb camp_verbs[] = { ORDER(VERB_LAST), JOIN_BY(act_join_camp), { 0 } };
 
 static const struct option_row toy_options[] = { { 0 } };
 #define TOY(n, k, v, b) \
@@ -536,7 +547,12 @@ static inline void toy_seat(struct state *s, int32_t i, const char *name, const 
 
 static inline struct engine *toy_engine(struct toy *t, const struct state *s)
 {
+	static struct arena shared;
+	static struct dice_chain *chain; /* all toys have the same secret: making it takes a while */
 	struct engine *e = engine_new(t->game, NULL, s, t->secret, &t->run);
+
+	chain = chain ? chain : dice_chain_new(t->secret, &shared);
+	e->chain = chain;
 
 	engine_use_reader(e, (struct reader){ t->game, toy_read, toy_bind, toy_print, toy_learn });
 	return e;
