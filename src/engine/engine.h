@@ -60,7 +60,7 @@ struct recorded {
 	bool stays; /* the book of an open call holds a part of it: it must stay in the inbox */
 };
 
-/* Good until the next call of the engine. */
+/* Good until the engine hears again or makes the next step. */
 struct step {
 	uint32_t number; /* from 0: the dice seed it used */
 	when at;

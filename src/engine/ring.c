@@ -217,14 +217,13 @@ static void close_call(struct engine *e, const struct due *d, struct step *out)
 
 bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step)
 {
-	struct due d;
+	struct due d = next_due(e);
 
-	engine_tidy(e);
-	d = next_due(e);
 	if (!d.call)
 		return false;
 	if (d.bell && !(d.at < t || (inclusive && d.at == t) || d.at <= state_game(e->tip)->rung))
 		return false;
+	engine_tidy(e);
 	d.call = first_to_close(e->tip, d.call);
 	close_call(e, &d, step);
 	return true;
