@@ -4,7 +4,7 @@
  */
 #include "store/backend.h"
 
-#define WALK_FILES 1000000 /* trees of strangers may name the same folder over and over */
+#define WALK_FILES 100000 /* trees of strangers may name the same folder over and over */
 #define WALK_DEPTH 64
 
 static int damaged(const struct store *s, const struct object_id *id, const char *what,

@@ -74,7 +74,8 @@ int store_tag(struct object_id *out, struct store *s, struct str name, struct er
 /* The bytes at path in that commit; ERR_NOT_FOUND where no file stands there. */
 int store_read(struct str *out, struct store *s, const struct object_id *commit, struct str path,
 	       struct arena *a, struct err *e);
-/* Every file below folder ("" for all), sorted by path; no file, no error. */
+/* Every file below folder ("" for all), sorted by path; no file, no error. ERR_LIMIT beyond 100,000
+ * files or 64 levels. */
 int store_list(struct file_entry **out, size_t *n, struct store *s, const struct object_id *commit,
 	       struct str folder, struct arena *a, struct err *e);
 /* The commits from `from` (included) back to `since` (not included; NULL: to the first).

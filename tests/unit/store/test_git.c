@@ -378,6 +378,19 @@ static void test_git__a_clone_is_read_with_or_without_its_work_tree(void **state
 	}
 }
 
+static void test_git__a_tree_that_names_itself_over_and_over_is_a_limit(void **state)
+{
+	struct fixture *f = *state;
+	struct store *s;
+	shell(f,
+	      "cd %s && t=$(printf \"100644 blob $(echo x | git hash-object -w --stdin)\tf\\n\" | git mktree)"
+	      " && for level in 1 2 3 4 5 6 7 8 9; do t=$(for n in a b c d e f g h i j; do"
+	      " printf \"040000 tree $t\t$n\\n\"; done | git mktree); done"
+	      " && git update-ref refs/heads/main $(git -c user.name=a -c user.email=a commit-tree -m x $t)",
+	      f->path);
+	assert_int_equal(store_git_open(&s, f->path, &f->e), ERR_LIMIT);
+}
+
 static void test_git__a_private_repository_is_for_its_owner(void **state)
 {
 	struct fixture *f = *state;
@@ -401,4 +414,5 @@ TEST_MAIN(GIT(test_git__fsck_finds_nothing), GIT(test_git__log_p_reads_as_a_stor
 	  cmocka_unit_test(test_git__damage_at_the_tip_is_found_at_the_door),
 	  GIT(test_git__a_repository_that_is_none_is_told), GIT(test_git__a_check_names_old_damage),
 	  GIT(test_git__a_clone_is_read_with_or_without_its_work_tree),
+	  GIT(test_git__a_tree_that_names_itself_over_and_over_is_a_limit),
 	  GIT(test_git__a_private_repository_is_for_its_owner))
