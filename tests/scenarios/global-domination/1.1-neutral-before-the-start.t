@@ -1,0 +1,25 @@
+scenario "1.1: nobody owns any land before the first Turn, and only starts afterwards"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  area 6 Fenwick land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Cove Dunmore land
+  edge Dunmore Eskel land
+  edge Eskel Fenwick land
+mail from ann@example.org 2026-01-02T10:00Z
+  join at Aldport, colour teal, country Sunrise Empire
+expect
+  land area=Aldport owner=- troops=0
+mail host 2026-01-05T08:00Z
+  begin
+expect
+  land area=Aldport owner=teal troops=5
+  land area=Brume owner=- troops=0
+  land area=Cove owner=- troops=0
+  land area=Fenwick owner=- troops=0

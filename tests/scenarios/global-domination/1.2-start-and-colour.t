@@ -1,0 +1,62 @@
+scenario "1.2: a start may not touch another start, by land or by sea lane"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  area 6 Fenwick land
+  edge Aldport Brume land
+  edge Brume Cove sea
+  edge Cove Dunmore land
+  edge Dunmore Eskel land
+  edge Eskel Fenwick land
+mail from ann@example.org 2026-01-02T10:00Z
+  join at Aldport, colour teal, country Sunrise Empire
+mail from bob@example.org 2026-01-02T11:00Z
+  join at Brume, colour red
+mail from cat@example.org 2026-01-02T12:00Z
+  join Cove navy
+mail from dan@example.org 2026-01-02T13:00Z
+  start in Brume as green
+expect
+  refused bob@example.org line 1 rule global-domination/1.2
+  accepted cat@example.org line 1
+  refused dan@example.org line 1 rule global-domination/1.2
+  realm seat=teal start=Aldport country="Sunrise Empire"
+  realm seat=navy start=Cove
+
+scenario "1.2: only land, only once, no colours that mean neutral, no colour twice"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  area 6 Fenwick sea
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Cove Dunmore land
+  edge Dunmore Eskel land
+  edge Eskel Fenwick land
+mail from eve@example.org 2026-01-02T10:00Z
+  join at Fenwick, colour teal
+mail from ann@example.org 2026-01-02T11:00Z
+  join at Aldport, colour teal
+mail from eve@example.org 2026-01-02T12:00Z
+  join at Aldport, colour navy
+mail from eve@example.org 2026-01-02T13:00Z
+  join at Dunmore, colour teal
+mail from eve@example.org 2026-01-02T14:00Z
+  join at Dunmore, colour grey
+mail from eve@example.org 2026-01-02T15:00Z
+  join at Dunmore, colour #8a8f90
+expect
+  refused eve@example.org mail 1 line 1 rule global-domination/1.2
+  refused eve@example.org mail 3 line 1 rule global-domination/1.2
+  refused eve@example.org mail 4 line 1 rule global-domination/1.2
+  refused eve@example.org mail 5 line 1 rule global-domination/1.2
+  refused eve@example.org mail 6 line 1 rule global-domination/1.2
+  no realm start=Dunmore

@@ -1,0 +1,78 @@
+scenario "1.5: until the first Turn the start may be changed; the old one is free at once"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  area 6 Fenwick land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Cove Dunmore land
+  edge Dunmore Eskel land
+  edge Eskel Fenwick land
+mail from ann@example.org 2026-01-02T10:00Z
+  join at Aldport, colour teal
+mail from ann@example.org 2026-01-02T11:00Z
+  change my start to Cove
+mail from bob@example.org 2026-01-02T12:00Z
+  join at Aldport, colour navy
+expect
+  accepted ann@example.org line 1
+  realm seat=teal start=Cove
+  realm seat=navy start=Aldport
+
+scenario "1.5: a refused change leaves the old start"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  area 6 Fenwick land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Cove Dunmore land
+  edge Dunmore Eskel land
+  edge Eskel Fenwick land
+mail from ann@example.org 2026-01-02T10:00Z
+  join at Aldport, colour teal
+mail from bob@example.org 2026-01-02T11:00Z
+  join at Fenwick, colour navy
+mail from ann@example.org 2026-01-02T12:00Z
+  change my start to Eskel
+expect
+  refused ann@example.org line 1 rule global-domination/1.2
+  realm seat=teal start=Aldport
+
+scenario "1.5: after the first Turn has begun starts are fixed"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  area 6 Fenwick land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Cove Dunmore land
+  edge Dunmore Eskel land
+  edge Eskel Fenwick land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=5 headquarter=yes
+  land area=Fenwick owner=blue troops=5 headquarter=yes
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  change my start to Cove
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  refused red line 1 rule global-domination/1.5
+  land area=Aldport owner=red troops=5

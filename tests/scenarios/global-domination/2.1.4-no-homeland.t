@@ -1,0 +1,77 @@
+scenario "2.1.4: without land there is no Homeland, and nothing spawns by itself"
+rules global-domination
+map inline
+  area 1 Aldport sea
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=1
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Aldport owner=red troops=1
+  no event spawned seat=red
+
+scenario "2.1.4: who owns no territory at all is out"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+seat green cat@example.org
+state
+  land area=Aldport owner=red troops=5
+  land area=Brume owner=blue troops=1
+  land area=Dunmore owner=green troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+mail green 2026-01-06T12:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=1
+  event eliminated seat=blue
+  realm seat=blue alive=no influence=0
+  awaited red, green
+
+scenario "2.1.4: the last one with land has won"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  edge Aldport Brume land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=5
+  land area=Brume owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  event won seat=red
+  game phase=over

@@ -1,0 +1,79 @@
+scenario "2.2.2: refused lines are dropped one by one, the rest is carried out"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  edge Aldport Brume land
+  edge Aldport Cove land
+  edge Cove Dunmore land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=4
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+  move 2 from Aldport to Dunmore
+  move 1 from Aldport to Nowhereland
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  land area=Aldport owner=red troops=2
+  refused red line 2 rule global-domination/7.2
+  refused red line 3
+
+scenario "2.2.2: an order for more than there are is pointed out and moves what is there"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  edge Aldport Brume land
+  edge Cove Dunmore land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=3
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  warned red line 1 rule global-domination/2.2.2
+  land area=Brume owner=red troops=3
+
+scenario "2.2.2: an order where nobody stands is pointed out"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  edge Aldport Brume land
+  edge Cove Dunmore land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=0
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  warned red line 1 rule global-domination/2.2.2
+  land area=Brume owner=- troops=0

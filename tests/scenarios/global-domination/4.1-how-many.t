@@ -1,0 +1,75 @@
+scenario "4.1: at least three"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  edge Aldport Brume land
+  edge Cove Dunmore land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=0 headquarter=yes
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  spawn all in Aldport
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Aldport owner=red troops=3
+  accepted red line 1
+
+scenario "4.1: a line that wants too many is cut down"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  edge Aldport Brume land
+  edge Cove Dunmore land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=0 headquarter=yes
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  spawn 4 in Aldport
+  spawn 1 in Aldport
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Aldport owner=red troops=3
+  warned red line 1 rule global-domination/4.1
+  refused red line 2 rule global-domination/4.1
+
+scenario "4.1: declining is allowed, but not beside other spawn lines"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  edge Aldport Brume land
+  edge Cove Dunmore land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=0 headquarter=yes
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  spawn 1 in Aldport
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Aldport owner=red troops=3
+  refused red line 2 rule global-domination/4.1
+  land area=Dunmore owner=blue troops=1
