@@ -43,7 +43,8 @@ static void seat_give(struct turn *t, seat_id seat, player_id player)
 static void admit(struct host_line *h, struct str name, seat_id seat, struct str address)
 {
 	struct turn *t = host_step(h);
-	player_id player = address.n ? person(t, address) : PLAYER_NONE;
+	const struct seat_row *row = seat_find(t->after, seat);
+	player_id player = address.n ? person(t, address) : row ? row->player : PLAYER_NONE;
 
 	if (seat == SEAT_NONE)
 		seat_add(t, name, player, -1);
@@ -66,6 +67,12 @@ static void split_address(struct str text, struct str *name, struct str *address
 		*name = str_trim(str_sub(text, 0, blank));
 }
 
+/* A seat that is out but held waits for the host's word: who joins late, or anew. */
+static bool is_taken(const struct seat_row *row)
+{
+	return row && row->player != PLAYER_NONE && !row->out;
+}
+
 const struct diag *host_admit(struct host_line *h)
 {
 	const struct state *s = h->ear->state;
@@ -79,7 +86,7 @@ const struct diag *host_admit(struct host_line *h)
 	seat = seat_by_name(s, name);
 	if (seat == SEAT_NONE && state_game(s)->phase != GAME_MUSTER)
 		return find_seat(h, name, &seat);
-	if (seat != SEAT_NONE && seat_find(s, seat)->player != PLAYER_NONE)
+	if (is_taken(seat_find(s, seat)))
 		return SAY(h->ear->a, "seat-taken", h->at, { "seat", seat_name(s, seat) });
 	if (address.n)
 		why = free_address(h, address, &address);
