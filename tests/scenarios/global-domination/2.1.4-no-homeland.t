@@ -45,11 +45,12 @@ mail red 2026-01-06T10:00Z
   move 5 from Aldport to Brume
   spawn nothing
 mail blue 2026-01-06T11:00Z
+  spawn nothing
 mail green 2026-01-06T12:00Z
   spawn nothing
 now 2026-01-08T20:00Z
 expect
-  land area=Brume owner=red troops=1
+  land area=Brume owner=red troops=2
   event eliminated seat=blue
   realm seat=blue alive=no influence=0
   awaited red, green
