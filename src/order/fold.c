@@ -25,10 +25,16 @@ static bool is_ornament(uint32_t c)
 	return false;
 }
 
+/* Of a line, or of several that a mail program made of one. */
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
 static bool is_plain(struct str s)
 {
 	for (size_t i = 0; i < s.n; i++)
-		if ((unsigned char)s.p[i] >= 0x7f || ((unsigned char)s.p[i] < ' ' && s.p[i] != '\t'))
+		if ((unsigned char)s.p[i] >= 0x7f || ((unsigned char)s.p[i] < ' ' && !is_blank(s.p[i])))
 			return false;
 	return true;
 }
@@ -40,7 +46,7 @@ static void fold_plain(struct fold *out, struct str s, struct arena *a)
 	for (size_t i = 0; i < s.n; i++) {
 		const char c = s.p[i];
 
-		text[i] = c == '\t' ? ' ' : c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
+		text[i] = is_blank(c) ? ' ' : c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
 	}
 	out->text = text;
 	out->n = s.n;
@@ -58,12 +64,17 @@ static void fold_wide(struct fold *out, struct str s, struct arena *a)
 		char folded[4];
 		size_t len = utf8_fold(c, folded);
 
+		if (c < 0x80 && is_blank((char)c)) {
+			folded[0] = ' ';
+			len = 1;
+		}
+
 		if (c >= 0x80 && len && (unsigned char)folded[0] >= 0x80 && is_ornament(c)) {
 			folded[0] = FOLD_SYMBOL;
 			len = 1;
 		}
 		for (size_t i = 0; i < len; i++, n++) {
-			text[n] = folded[i] == '\t' ? ' ' : folded[i];
+			text[n] = folded[i];
 			origin[n] = out->at.from + begin;
 		}
 	}

@@ -1,5 +1,7 @@
 #include "order/frame.h"
 
+#include "order/join.h"
+
 static struct str line_text(const struct frame *f, size_t line)
 {
 	return source_text(f->source, source_line_span(f->source, line));
@@ -55,6 +57,13 @@ void frame_begin(struct frame *f, const struct source *s, const struct span *rea
 	find_block(f);
 }
 
+/* Quoted and commented lines are not gone on with. */
+static bool is_dressed(struct str line)
+{
+	line = str_trim(line);
+	return line.n && strchr(">|#/", line.p[0]);
+}
+
 static bool is_read(struct frame *f, struct span at)
 {
 	if (!f->read)
@@ -64,6 +73,25 @@ static bool is_read(struct frame *f, struct span at)
 	return f->part < f->nread && f->read[f->part].from <= at.from;
 }
 
+/* Lines that go on in the next one, up to what a line may hold. */
+static void join_lines(struct frame *f, struct span *at, unsigned *flags)
+{
+	struct str above = source_text(f->source, *at);
+
+	while (f->line <= f->source->nlines && f->line < f->end) {
+		const struct span next = source_line_span(f->source, f->line);
+		const struct str below = source_text(f->source, next);
+
+		if (next.to - at->from > SHEET_LINE_BYTES || is_dressed(above) || !is_read(f, next) ||
+		    !lines_join(f->vocab, above, below))
+			return;
+		at->to = next.to;
+		*flags |= LINE_JOINED;
+		f->line++;
+		above = below;
+	}
+}
+
 bool frame_next(struct frame *f, struct span *at, unsigned *flags)
 {
 	while (f->line <= f->source->nlines) {
@@ -71,8 +99,11 @@ bool frame_next(struct frame *f, struct span *at, unsigned *flags)
 
 		*at = source_line_span(f->source, line);
 		*flags = line < f->begin || line >= f->end ? LINE_OUTSIDE : 0;
-		if (str_trim(source_text(f->source, *at)).n && is_read(f, *at))
-			return true;
+		if (!str_trim(source_text(f->source, *at)).n || !is_read(f, *at))
+			continue;
+		if (!*flags)
+			join_lines(f, at, flags);
+		return true;
 	}
 	return false;
 }

@@ -1,0 +1,201 @@
+#include "order/join.h"
+
+#include "order.tab.h"
+#include "order/meaning.h"
+
+enum { WORD_BYTES = 40, CROSSING_WORDS = 3 };
+
+/* One word of a line, lower-case. Words with other letters than ASCII are left to the namer. */
+struct word {
+	char text[WORD_BYTES];
+	size_t n;
+	bool capital;
+	struct meanings means;
+};
+
+static bool is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
+static void look_up(struct word *w, const struct vocab *v, struct str text)
+{
+	const struct trie *t = vocab_trie(v);
+
+	w->capital = text.n && text.p[0] >= 'A' && text.p[0] <= 'Z';
+	w->n = text.n < WORD_BYTES ? text.n : 0;
+	for (size_t i = 0; i < w->n; i++)
+		w->text[i] = (char)(text.p[i] >= 'A' && text.p[i] <= 'Z' ? text.p[i] + 'a' - 'A' : text.p[i]);
+	w->means = vocab_meanings(v, trie_step(t, TRIE_ROOT, trie_word(t, (struct str){ w->text, w->n })));
+}
+
+static bool next_word(struct word *w, const struct vocab *v, struct str *line)
+{
+	size_t from = 0, to;
+
+	while (from < line->n && !is_letter(line->p[from]))
+		from++;
+	for (to = from; to < line->n && is_letter(line->p[to]); to++)
+		;
+	look_up(w, v, str_sub(*line, from, to));
+	*line = str_sub(*line, to, line->n);
+	return to > from;
+}
+
+static struct str last_word(struct str line)
+{
+	size_t from = line.n;
+
+	while (from && is_letter(line.p[from - 1]))
+		from--;
+	return str_sub(line, from, line.n);
+}
+
+static bool may_be(const struct word *w, const uint16_t *symbols)
+{
+	for (uint32_t i = 0; i < w->means.n; i++)
+		for (const uint16_t *s = symbols; *s; s++)
+			if (w->means.at[i].symbol == *s)
+				return true;
+	return false;
+}
+
+static bool must_be(const struct word *w, const uint16_t *symbols)
+{
+	for (uint32_t i = 0; i < w->means.n; i++) {
+		const uint16_t *s = symbols;
+
+		while (*s && *s != w->means.at[i].symbol)
+			s++;
+		if (!*s)
+			return false;
+	}
+	return w->means.n > 0;
+}
+
+static const uint16_t danglers[] = { W_PREPOSITION, W_THE, W_A, W_AND, W_DESCRIPTION, W_OPENER, W_BUT, 0 };
+static const uint16_t counts[] = { W_NUMBER, W_ALL, W_UP_TO, W_MORE, 0 };
+static const uint16_t followers[] = { W_PREPOSITION, W_AND, W_THEN, 0 };
+static const uint16_t nouns[] = { W_UNIT, W_THING, W_COIN, 0 };
+static const uint16_t speech[] = { W_VERB, W_PAST, W_CHAT, 0 };
+static const uint16_t prepositions[] = { W_PREPOSITION, 0 };
+
+/* "... from Osaka to", "... Osaka ->" */
+static bool dangles(const struct word *last, struct str above)
+{
+	const char end = above.p[above.n - 1];
+
+	if (last->n)
+		return must_be(last, danglers);
+	return above.n > 1 && (end == '&' || end == '=' || end == '>' ||
+	                       (end == '-' && above.p[above.n - 2] == ' '));
+}
+
+static bool is_number(const struct word *w)
+{
+	return (w->n && w->text[0] >= '0' && w->text[0] <= '9') || may_be(w, counts);
+}
+
+static uint32_t walk(const struct vocab *v, struct str words)
+{
+	uint32_t node = TRIE_ROOT;
+
+	for (struct word w; next_word(&w, v, &words);)
+		node = trie_step(vocab_trie(v), node, trie_word(vocab_trie(v), (struct str){ w.text, w.n }));
+	return node;
+}
+
+/* A text of the vocabulary whose words stand on both lines: "New" and "York". */
+static bool text_crosses(const struct vocab *v, struct str above, const struct word *next)
+{
+	const uint32_t after = trie_word(vocab_trie(v), (struct str){ next->text, next->n });
+	struct str before = above;
+
+	for (int words = 0; after && words < CROSSING_WORDS && last_word(before).n; words++) {
+		before = str_trim(str_sub(before, 0, before.n - last_word(before).n));
+		const uint32_t node = walk(v, str_sub(above, before.n, above.n));
+		if (node && vocab_meanings(v, trie_step(vocab_trie(v), node, after)).name)
+			return true;
+	}
+	return false;
+}
+
+static bool is_condition(const struct word *w)
+{
+	for (uint32_t i = 0; i < w->means.n; i++)
+		if (w->means.at[i].symbol == W_STOP &&
+		    w->means.at[i].term.u.stop & (STOP_CONDITION | STOP_ALTERNATIVE))
+			return true;
+	return false;
+}
+
+static bool leads_to(const struct word *w, enum role role)
+{
+	for (uint32_t i = 0; i < w->means.n; i++)
+		if (w->means.at[i].symbol == W_PREPOSITION && w->means.at[i].role == role)
+			return true;
+	return false;
+}
+
+static bool begins_with(const struct vocab *v, struct str line, const uint16_t *symbols)
+{
+	struct word w;
+
+	return next_word(&w, v, &line) && may_be(&w, symbols);
+}
+
+/* Prepositions and what they lead to, but no order that could stand by itself, and no words that
+ * nobody knows. */
+static bool is_rest_of_order(const struct vocab *v, struct str below)
+{
+	struct word first, w;
+	bool goes_on = true;
+
+	next_word(&first, v, &below);
+	while (goes_on && next_word(&w, v, &below))
+		goes_on = !may_be(&w, speech) && (w.means.n || (w.n && w.text[0] <= '9') || !w.n ||
+		                                  trie_word(vocab_trie(v), (struct str){ w.text, w.n })) &&
+		          !(leads_to(&first, ROLE_FROM) && leads_to(&w, ROLE_TO));
+	return goes_on;
+}
+
+static bool is_arrow(struct str line)
+{
+	return str_starts(line, STR("->")) || str_starts(line, STR("-->")) || str_starts(line, STR("=>")) ||
+	       str_starts(line, STR("\xe2\x86\x92"));
+}
+
+/* Digits with a dot or bracket number a list. */
+static bool is_listed(struct str line)
+{
+	size_t n = 0;
+
+	while (n < line.n && line.p[n] >= '0' && line.p[n] <= '9')
+		n++;
+	return n && n < line.n && (line.p[n] == '.' || line.p[n] == ')');
+}
+
+bool lines_join(const struct vocab *v, struct str above, struct str below)
+{
+	struct word last, next;
+
+	above = str_trim(above);
+	below = str_trim(below);
+	if (!above.n || !below.n || strchr(".!?:;", above.p[above.n - 1]))
+		return false;
+	if (is_arrow(below))
+		return true;
+	if (!is_letter(below.p[0]) || is_listed(below))
+		return false;
+	struct str rest = below;
+	next_word(&next, v, &rest);
+	look_up(&last, v, last_word(above));
+	if (dangles(&last, above) || text_crosses(v, above, &next))
+		return true;
+	if (next.capital)
+		return false;
+	if (is_condition(&next) || (is_number(&last) && may_be(&next, nouns)))
+		return true;
+	return may_be(&next, followers) && is_rest_of_order(v, below) &&
+	       !begins_with(v, above, prepositions);
+}
