@@ -139,7 +139,7 @@ static void test_salad__limits_are_said_and_cost_little(void **state)
 
 	for (int i = 0; i < 250000; i++)
 		buf_add_c(&b, "If ");
-	buf_add_c(&b, "\nhold Osaka\n");
+	buf_add_c(&b, "\n\nhold Osaka\n\n");
 	for (int i = 0; i < 300; i++)
 		buf_add_c(&b, "to If ");
 	const struct source s = source_new(a, STR("long"), buf_str(&b));
