@@ -50,7 +50,7 @@ int live_state(const struct state **out, struct live *l, const struct object_id 
 }
 
 /* The files `game` and `map` of the tip make the game. */
-static int read_game(struct live *l, struct err *e)
+int live_game_of(struct live *l, struct err *e)
 {
 	struct setup setup;
 	struct str game, map;
@@ -76,6 +76,23 @@ static int read_game(struct live *l, struct err *e)
 	setup.map_lines = b[1].lines;
 	setup.nmap_lines = b[1].nlines;
 	return setup_game(&l->game, &setup, e);
+}
+
+int live_first_state(struct state **out, struct live *l, struct err *e)
+{
+	static const table_id kept[] = { TABLE_SEAT, TABLE_PLAYER, TABLE_OPTION };
+	const struct state *first;
+	int code = live_state(&first, l, &l->tip, &l->arena, e);
+	if (code)
+		return code;
+	*out = state_new(l->game->schema, l->game->texts, &l->arena);
+	for (size_t k = 0; k < sizeof kept / sizeof *kept; k++)
+		for (size_t i = 0; i < row_count(first, kept[k]); i++)
+			row_put(*out, kept[k], row_at(first, kept[k], i));
+	struct game_row g = { .paused = WHEN_NONE, .last = WHEN_NONE };
+	g.next_player = (int32_t)row_count(first, TABLE_PLAYER);
+	row_put(*out, TABLE_GAME, &g);
+	return 0;
 }
 
 int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct err *e)
@@ -136,7 +153,7 @@ static int open_all(struct live *l, struct err *e)
 	const struct state *tip;
 	int code = open_stores(l, e);
 	if (!code)
-		code = read_game(l, e);
+		code = live_game_of(l, e);
 	if (!code)
 		code = live_state(&tip, l, &l->tip, &l->arena, e);
 	if (!code)

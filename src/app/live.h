@@ -37,6 +37,7 @@ struct live {
 	size_t nwaiting;
 	struct seen seen; /* mails in history; loaded when first asked for */
 	VEC(struct decision) unheard; /* in the inbox, but their step never came to be: to be heard again */
+	bool replay; /* no folder, no inbox: a history played again in memory */
 	bool seen_loaded, batch, changed;
 	VEC(struct decision) held; /* decided in this run */
 	VEC(struct hash) recorded; /* in history since live_begin: they leave the inbox after the flush */
@@ -49,6 +50,10 @@ char *live_folder(struct app *a, struct str name);
 int live_open(struct live **out, struct root *root, struct str name, struct err *e);
 void live_close(struct live *l);
 
+/* The game of the tip's files `game` and `map`: live_open's part, and a replay's. */
+int live_game_of(struct live *l, struct err *e);
+/* Options, seats and players of the first commit, as they stood before it. */
+int live_first_state(struct state **out, struct live *l, struct err *e);
 /* The state of a commit; memory of arena. */
 int live_state(const struct state **out, struct live *l, const struct object_id *commit,
 	       struct arena *arena, struct err *e);

@@ -38,6 +38,11 @@ static const struct tool_option log_options[] = {
 	{ "unknown-words", NULL, "the words of refused lines that nobody knew, by number" },
 	{ NULL, NULL, NULL },
 };
+static const struct tool_option verify_options[] = {
+	{ "receipt", "FILE", "a receipt that must have its mail in the history; may be repeated" },
+	{ "since", "COMMIT", "a commit you saw published: it must still be there" },
+	{ NULL, NULL, NULL },
+};
 static const struct tool_option seat_options[] = {
 	{ "seat", "S", "read as this seat would be" },
 	{ NULL, NULL, NULL },
@@ -84,6 +89,12 @@ const struct tool tools[] = {
 	{ "log", "GAME", "the history in words", log_options, TOOL_READS, 1, 1, tool_log,
 	  "One line a step, the newest first: what happened, when, and which mails caused it.",
 	  "pbp log spring" },
+	{ "verify", "GAME|REPOSITORY", "plays a history again and compares", verify_options, TOOL_READS, 1,
+	  1, tool_verify,
+	  "Plays the whole history again from its first commit: state, events, dice, reports and the "
+	  "commits themselves must come out the same. Exits 1 and names the first difference where "
+	  "they do not. Of a public repository it checks what is public there, and says so.",
+	  "pbp verify spring\npbp verify spring --receipt receipt.txt" },
 	{ "play", "FILE...", "runs scenario files", none, TOOL_READS, 1, -1, tool_play,
 	  "Plays each scenario from its board to its end and compares what it expects. Exits 1 and "
 	  "shows the difference where an expectation fails.",

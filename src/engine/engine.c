@@ -101,6 +101,12 @@ bool engine_create(struct engine *e, when at, struct step *out)
 	return true;
 }
 
+void engine_use_seeds(struct engine *e, engine_seeds seeds, void *context)
+{
+	e->seeds = seeds;
+	e->seeds_context = context;
+}
+
 struct hash engine_commitment(const struct engine *e)
 {
 	if (!e->secret)

@@ -106,6 +106,10 @@ bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step);
 /* When the next bell is due (now for what is due in a step's wake); WHEN_NEVER. */
 when engine_next(const struct engine *e);
 
+/* Seeds as a history reveals them, in place of a secret: to play it again. False: none is known. */
+typedef bool (*engine_seeds)(void *context, uint64_t step, struct hash *seed, struct hash *end);
+void engine_use_seeds(struct engine *e, engine_seeds seeds, void *context);
+
 /* The published end of the seed chain that the next step draws from. */
 struct hash engine_commitment(const struct engine *e);
 /* What saves the next run of the game from walking the whole seed chain: see dice_chain_marks. Empty

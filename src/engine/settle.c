@@ -56,15 +56,26 @@ struct dice_chain *chain_of(struct engine *e)
 	return e->chain;
 }
 
+/* Of a step: from the secret, or as a history that is played again reveals it. */
+static void seed_of(struct engine *e, uint64_t step, struct hash *seed, struct hash *end)
+{
+	*seed = *end = (struct hash){ { 0 } };
+	if (e->seeds) {
+		e->seeds(e->seeds_context, step, seed, end);
+	} else if (e->secret) {
+		*seed = dice_chain_seed(chain_of(e), step);
+		*end = dice_chain_end(chain_of(e), step);
+	}
+}
+
 void step_dice(struct engine_work *w, const struct hash *mails, size_t n)
 {
 	struct engine *e = w->engine;
 	struct turn *t = &w->turn;
 	uint64_t number = (uint64_t)state_game(t->before)->step;
-	struct hash seed = { { 0 } }, list = hash_of_list(mails, n, t->arena);
+	struct hash seed, end, list = hash_of_list(mails, n, t->arena);
 
-	if (e->secret)
-		seed = dice_chain_seed(chain_of(e), number);
+	seed_of(e, number, &seed, &end);
 	dice_init(&w->dice, &seed, e->game->name, number, &list, words_of_luck(t->after, t->arena),
 		  t->arena);
 	w->dice.forced = e->forced.forced;
@@ -171,10 +182,7 @@ static void fill_step(struct engine_work *w, struct step *out)
 			      .before = t->before, .after = t->after, .events = t->events,
 			      .orders = w->orders.at, .norders = w->orders.n,
 			      .ended_turn = t->ended_turn, .over = t->over, .annul = w->annul };
-	if (e->secret) {
-		out->seed = dice_chain_seed(chain_of(e), out->number);
-		out->chain_end = dice_chain_end(chain_of(e), out->number);
-	}
+	seed_of(e, out->number, &out->seed, &out->chain_end);
 }
 
 void step_end(struct engine_work *w, struct step *out)

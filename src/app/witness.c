@@ -1,0 +1,81 @@
+/*
+ * witness: see witness.h.
+ */
+#include <stdlib.h>
+
+#include "app/witness.h"
+#include "base/board.h"
+#include "base/vec.h"
+
+static int read_line(struct decision *d, const struct board_line *l)
+{
+	const struct board_word *at = board_value(l, "at"), *hash = board_value(l, "hash");
+	const struct board_word *class = board_value(l, "class"), *from = board_value(l, "from");
+	const struct board_word *verdict = board_value(l, "verdict"), *reason = board_value(l, "reason");
+	*d = (struct decision){ 0 };
+	if (!at || !hash || !class || !from || !verdict || !reason ||
+	    !when_parse(at->text, &d->arrival) || !hash_from_hex(hash->text, &d->hash))
+		return ERR_DAMAGED;
+	d->class = class->text;
+	d->from = from->text;
+	d->verdict = verdict->text;
+	d->reason = reason->text;
+	return 0;
+}
+
+struct list {
+	VEC(struct witness) of;
+};
+
+static int read_commit(struct list *list, struct store *s, const struct commit *c, size_t index,
+		       struct arena *a, struct err *e)
+{
+	struct str text;
+	struct board b;
+	struct source *src = ARENA_NEW(a, struct source);
+	int code = store_read(&text, s, &c->id, STR("mails"), a, e);
+	if (code)
+		return code;
+	*src = source_new(a, STR("mails"), text);
+	code = board_parse(&b, src, a, e);
+	for (size_t i = 0; !code && i < b.nlines; i++) {
+		struct witness *w = VEC_ADD(&list->of, a);
+		w->commit = index;
+		w->id = &c->id;
+		code = read_line(&w->decision, &b.lines[i]);
+		if (code)
+			err_set(e, code, "the list of mails of step %zu does not read", index);
+	}
+	return code;
+}
+
+static int by_time(const void *a, const void *b)
+{
+	const struct decision *x = &((const struct witness *)a)->decision;
+	const struct decision *y = &((const struct witness *)b)->decision;
+	if (x->arrival != y->arrival)
+		return x->arrival < y->arrival ? -1 : 1;
+	return hash_cmp(&x->hash, &y->hash);
+}
+
+int witnesses_read(struct witness **out, size_t *n, struct store *s, const struct commit *commits,
+		   size_t ncommits, struct arena *a, struct err *e)
+{
+	struct list list = { 0 };
+	int code = 0;
+	for (size_t i = 0; !code && i < ncommits; i++)
+		code = read_commit(&list, s, &commits[i], i, a, e);
+	if (!code && list.of.n)
+		qsort(list.of.at, list.of.n, sizeof *list.of.at, by_time);
+	*out = list.of.at;
+	*n = list.of.n;
+	return code;
+}
+
+int witness_read(struct decision *out, const struct witness *w, struct store *s, struct arena *a,
+		 struct err *e)
+{
+	struct str path = str_printf(a, "mail/%.*s", STR_ARG(hash_hex(a, &w->decision.hash)));
+	*out = w->decision;
+	return store_read(&out->raw, s, w->id, path, a, e);
+}

@@ -1,0 +1,24 @@
+/*
+ * witness: the mails of a history with what was decided of each, in the order
+ * in which they were heard: what a replay is made from.
+ */
+#ifndef PBP_APP_WITNESS_H
+#define PBP_APP_WITNESS_H
+
+#include "mail/inbox.h"
+#include "store/store.h"
+
+struct witness {
+	struct decision decision; /* without raw */
+	size_t commit;            /* index of the commit that records it */
+	const struct object_id *id;
+};
+
+/* commits: oldest first. Sorted by (arrival, hash). ERR_DAMAGED where an index does not read. */
+int witnesses_read(struct witness **out, size_t *n, struct store *s, const struct commit *commits,
+		   size_t ncommits, struct arena *a, struct err *e);
+/* Fills in raw. */
+int witness_read(struct decision *out, const struct witness *w, struct store *s, struct arena *a,
+		 struct err *e);
+
+#endif
