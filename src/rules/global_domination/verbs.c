@@ -22,6 +22,7 @@
 #define AS(price) { ROLE_AS, SIDE_ANY, price }
 #define AGAINST(price) { ROLE_AGAINST, SIDE_ANY, price }
 #define ARROW(price) { ROLE_ARROW, SIDE_ANY, price }
+#define VIA(price) { ROLE_VIA, SIDE_ANY, price }
 #define OF(price) { ROLE_OF, SIDE_ANY, price }
 
 /* A place of one's own where something is to happen: "in Kyoto", "at Kyoto", "Kyoto". */
@@ -80,8 +81,8 @@ static const struct slot move_slots[] = {
 	{ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
 	{ "unit", NOUN_UNIT, 0, 1, 0, TROOP, AMOUNT, NULL, NULL },
 	{ "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1), IN(1)), NULL, NULL },
-	{ "to", NOUN_AREA, 1, 9, SLOT_CHAIN, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(2), AGAINST(1), ON(2)),
-	  NULL, NULL },
+	{ "to", NOUN_AREA, 1, 9, SLOT_CHAIN | SLOT_SPREADS, -1,
+	  MARKS(TO(0), ARROW(0), VIA(0), BARE_AFTER(2), AGAINST(1), ON(2)), NULL, NULL },
 	{ "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1, MARKS(BARE_AFTER(1), AGAINST(0), OF(0)), NULL,
 	  NULL },
 	{ .name = NULL },
@@ -185,8 +186,8 @@ const struct verb gd_verbs[] = {
 		.help = "Makes land of your own a Wasteland, with a Bag of Salt.", .examples = "salt Brume",
 	},
 	[USE_SALT] = {
-		.name = "use salt", .aliases = "use throw spread pour play", .slots = use_salt_slots,
-		.canonical = "use[ {count}] {item} on {area}",
+		.name = "spread", .aliases = "use throw pour play", .slots = use_salt_slots,
+		.canonical = "spread[ {count}] {item} on {area}",
 		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .rule = "5.7",
 		.help = "Makes land of your own a Wasteland, with a Bag of Salt.",
 		.examples = "use bag of salt on Brume\nuse a bag of salt in Brume",
