@@ -58,7 +58,7 @@ const struct verb engine_verbs[] = {
 			   .slots = no_slots, .canonical = "withdraw all", .call_slot = -1,
 			   .help = "takes back all that stands for you in the open call",
 			   .examples = "cancel all\nscratch that" },
-	[OWN_PASS] = { .name = "pass", .aliases = "no orders", .slots = no_slots,
+	[OWN_PASS] = { .name = "pass", .aliases = "no orders|no moves", .slots = no_slots,
 		       .canonical = "pass", .call_slot = -1, .flags = VERB_ONCE, .act = act_done,
 		       .help = "you order nothing, and are not waited for", .examples = "pass" },
 	[OWN_LUCK] = { .name = "luck", .aliases = "my luck|word of luck", .slots = luck_slots,
