@@ -92,7 +92,7 @@ bench: $(BENCHES)
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
-test: all $(TESTS)
+test: all $(TESTS) $(B)/tests/language
 	@B=$(B) tests/run $(TESTS)
 
 layers:

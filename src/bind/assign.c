@@ -252,9 +252,9 @@ static bool try_text_slot(struct search *s, unsigned slot, size_t i)
 {
 	const struct slot *row = &s->verb->slots[slot];
 	const struct phrase *p = s->clause->item[i].phrase;
-	/* to the end of the line anything is text; a shorter one needs its preposition */
+	/* to the end of the line anything is text; a shorter one needs its preposition, or its opener */
 	unsigned role = p->role < ROLE_ARGUMENTS ? p->role : ROLE_BARE;
-	if (role == ROLE_BARE && (!(row->flags & SLOT_REST) || slot_opener(row).n))
+	if (slot_opener(row).n || (role == ROLE_BARE && !(row->flags & SLOT_REST)))
 		return false;
 	size_t end = text_end(s, row, i);
 	uint32_t from = p->mark.to > p->mark.from ? p->mark.to : p->at.from;
@@ -365,23 +365,26 @@ static void try_riders(struct search *s, size_t i)
 
 /* ---- the search --------------------------------------------------------------------------------- */
 
-/* "via Nara" leads somewhere: a chain cannot end with it. */
-static void find_open_chains(struct sense *m, const struct verb *v)
+/* "3 and the catapult": a number that stands alone does not count a thing that stands elsewhere. */
+static void refuse_loose_count(struct search *s)
 {
-	for (unsigned k = 0; k < m->nargs; k++) {
-		unsigned slot = m->args[k].slot;
-		const struct arg *last = sense_arg(m, slot, sense_count(m, slot) - 1);
-		if (v->slots[slot].flags & SLOT_CHAIN && last == &m->args[k] && m->roles[k] == ROLE_VIA)
-			m->missing |= 1u << slot;
+	const unsigned both = SENSE_UNCOUNTED | SENSE_LOOSE;
+	for (unsigned k = 0; (s->now.flags & both) == both && k < s->now.nargs; k++) {
+		if (s->verb->slots[s->now.args[k].slot].what != NOUN_COUNT)
+			continue;
+		s->now.fault = (struct fault){ .kind = FAULT_LEFT, .at = s->now.args[k].at };
+		s->now.price += PRICE_LEFT;
+		return;
 	}
 }
 
 static void finish(struct search *s)
 {
+	const struct sense kept = s->now;
 	sense_find_missing(&s->now, s->verb);
-	find_open_chains(&s->now, s->verb);
+	refuse_loose_count(s);
 	senses_keep(s->out, &s->now);
-	s->now.missing = 0;
+	s->now = kept;
 }
 
 static bool hopeless(const struct search *s)

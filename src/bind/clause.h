@@ -71,9 +71,12 @@ enum price {
 enum { SENSE_ARGS = 32, SENSE_SLOTS = 24, SENSES = 4 };
 
 enum sense_flag {
-	SENSE_EACH = 1,    /* "each" was said */
-	SENSE_CARRIED = 2, /* "them": the origin is where they are */
-	SENSE_BARE = 4,    /* its fault is a word without preposition: it could mean anything */
+	SENSE_EACH = 1,      /* "each" was said */
+	SENSE_CARRIED = 2,   /* "them": the origin is where they are */
+	SENSE_BARE = 4,      /* its fault is a word without preposition: it could mean anything */
+	SENSE_UNCOUNTED = 8, /* a thing stands without a number of its own */
+	SENSE_LOOSE = 16,    /* a number stands without what it counts */
+	SENSE_PLURAL = 32,   /* a thing in the plural, without a number */
 };
 struct sense {
 	verb_id verb;

@@ -23,7 +23,8 @@ struct cutting {
 	uint16_t part_number;
 	const struct cut *cuts; /* the first before the part, the last behind it */
 	size_t ncuts;
-	struct paths *best; /* by cut */
+	struct paths *best;       /* by cut */
+	struct paths *unfinished; /* by cut: those that wait for the clause behind it */
 };
 
 /* A clause about to be bound. */
@@ -33,7 +34,7 @@ struct segment {
 	const struct path *before;
 	uint8_t sep;
 	uint32_t price;
-	struct paths *out;
+	struct paths *out, *unfinished;
 };
 
 /* ---- paths -------------------------------------------------------------------------------------- */
@@ -52,15 +53,10 @@ bool path_same(const struct path *a, const struct path *b)
 	}
 }
 
-static bool is_unfinished(const struct path *p)
-{
-	return p->waiting || p->open;
-}
-
 static size_t same_path(const struct paths *list, const struct path *p)
 {
 	size_t i = 0;
-	while (i < list->n && (is_unfinished(list->at[i]) || is_unfinished(p) || !path_same(list->at[i], p)))
+	while (i < list->n && (p->waiting || p->open || !path_same(list->at[i], p)))
 		i++;
 	return i;
 }
@@ -85,6 +81,7 @@ static struct path *path_next(const struct cutting *c, const struct path *before
 	p->cost = before->cost;
 	p->nsenses = before->nsenses;
 	p->reading = before->reading;
+	p->spoken = before->spoken;
 	p->part = c->part_number;
 	p->sentence = (uint16_t)c->part->sentence;
 	return p;
@@ -122,10 +119,12 @@ static bool is_thing(const struct slot *s)
 	return s->what == NOUN_THING || s->what == NOUN_UNIT;
 }
 
-static bool spreads(const struct slot *s, bool each, uint8_t sep)
+enum direction { ONWARD, BACK };
+
+static bool spreads(const struct slot *s, bool each, uint8_t sep, enum direction direction)
 {
 	if (is_thing(s))
-		return true;
+		return direction == ONWARD;
 	if (s->what == NOUN_COUNT)
 		return each;
 	/* "then" may mean from where they are by then: only the writer knows */
@@ -156,7 +155,8 @@ static void share_number(const struct verb *v, struct sense *to, const struct se
 }
 
 /* Gives a clause without a verb of its own what it lacks from its neighbour. */
-static void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep)
+static void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep,
+		  enum direction direction)
 {
 	const struct verb *v = task_verb(t, to->verb);
 	const uint8_t written = to->nargs;
@@ -169,7 +169,7 @@ static void share(const struct task *t, struct sense *to, const struct sense *fr
 		bool own = false;
 		for (unsigned k = 0; k < written; k++)
 			own |= to->args[k].slot == a.slot;
-		if (own || !spreads(&v->slots[a.slot], each, sep))
+		if (own || !spreads(&v->slots[a.slot], each, sep, direction))
 			continue;
 		a.at = (struct span){ 0, 0 };
 		thing |= is_thing(&v->slots[a.slot]);
@@ -178,6 +178,8 @@ static void share(const struct task *t, struct sense *to, const struct sense *fr
 	sense_find_missing(to, v);
 	if (thing)
 		share_number(v, to, from);
+	if (each)
+		to->flags |= SENSE_EACH;
 }
 
 /* The clause before lacks what only this one says: "2 from Osaka and 3 from Nara to Kyoto". */
@@ -188,7 +190,7 @@ static const struct path *share_back(const struct cutting *c, const struct segme
 	    last->sense->verb != now->verb)
 		return seg->before;
 	struct sense mended = *last->sense;
-	share(c->task, &mended, now, seg->sep);
+	share(c->task, &mended, now, seg->sep, BACK);
 	if (mended.missing == last->sense->missing)
 		return seg->before;
 	struct path *p = path_with(c, last->before, &mended, 0);
@@ -200,13 +202,12 @@ static const struct path *share_back(const struct cutting *c, const struct segme
 
 /* ---- binding a segment -------------------------------------------------------------------------- */
 
-static struct path *keep_sense(const struct cutting *c, const struct segment *seg,
-			       const struct path *before, struct sense *s, uint32_t price)
+static struct path *path_of(const struct cutting *c, const struct segment *seg,
+			    const struct path *before, struct sense *s, uint32_t price)
 {
 	s->at = span_join(seg->item[0].phrase->at, seg->item[seg->n - 1].phrase->at);
 	struct path *p = path_with(c, before, s, seg->price + price);
 	p->sep = seg->sep;
-	paths_keep(seg->out, p);
 	return p;
 }
 
@@ -266,7 +267,7 @@ static const struct path *bind_waiting(const struct cutting *c, const struct pat
 		senses_of(c, &seg, s->verb, seg.n, &found);
 		if (!found.n)
 			return NULL;
-		share(c->task, &found.at[0], s, ROLE_AND);
+		share(c->task, &found.at[0], s, ROLE_AND, ONWARD);
 		found.at[0].at = span_join(seg.item[0].phrase->at, seg.item[seg.n - 1].phrase->at);
 		struct path *next = path_with(c, p, &found.at[0], PRICE_CUT);
 		next->sep = rows[n]->sep;
@@ -286,26 +287,50 @@ static void bind_spoken(const struct cutting *c, const struct segment *seg, size
 		senses_of(c, seg, verb, verb_at, &found);
 		for (size_t i = 0; i < found.n; i++) {
 			const struct path *before = bind_waiting(c, seg->before, &found.at[i]);
-			if (before)
-				keep_sense(c, seg, before, &found.at[i],
-					   set_has(&c->task->scope->admitted, verb) ? 0 : PRICE_UNTIMELY);
+			if (!before)
+				continue;
+			struct path *p = path_of(c, seg, before, &found.at[i],
+						 set_has(&c->task->scope->admitted, verb) ? 0 : PRICE_UNTIMELY);
+			p->spoken = nouns;
+			paths_keep(seg->out, p);
 		}
 	}
 }
 
+/* "move 3 ... and 2 ...": a number alone says too little to be a clause. */
+static bool is_bare_count(const struct task *t, const struct sense *s)
+{
+	for (unsigned i = 0; i < s->nargs; i++)
+		if (task_verb(t, s->verb)->slots[s->args[i].slot].what != NOUN_COUNT)
+			return false;
+	return true;
+}
+
+static void bind_as_before(const struct cutting *c, const struct segment *seg, const struct path *last,
+			   verb_id verb)
+{
+	struct senses found;
+	senses_of(c, seg, verb, seg->n, &found);
+	for (size_t i = 0; i < found.n; i++) {
+		if (is_bare_count(c->task, &found.at[i]))
+			continue;
+		share(c->task, &found.at[i], last->sense, seg->sep, ONWARD);
+		const struct path *before = share_back(c, seg, last, &found.at[i]);
+		if (!before->open)
+			paths_keep(seg->out, path_of(c, seg, before, &found.at[i], 0));
+	}
+}
+
+/* The word before may have meant another verb here: "move 3 ... and the catapult ...". */
 static void bind_inherited(const struct cutting *c, const struct segment *seg)
 {
 	const struct path *last = clause_before(c, seg->before);
-	struct senses found;
 	if (!last || last->sense->verb == VERB_NONE)
 		return;
-	senses_of(c, seg, last->sense->verb, seg->n, &found);
-	for (size_t i = 0; i < found.n; i++) {
-		share(c->task, &found.at[i], last->sense, seg->sep);
-		const struct path *before = share_back(c, seg, last, &found.at[i]);
-		if (!before->open)
-			keep_sense(c, seg, before, &found.at[i], 0)->inherited = true;
-	}
+	bind_as_before(c, seg, last, last->sense->verb);
+	for (uint32_t k = 0; k < last->spoken.n; k++)
+		if (last->spoken.at[k].id != last->sense->verb && task_tries(c->task, last->spoken.at[k].id))
+			bind_as_before(c, seg, last, last->spoken.at[k].id);
 }
 
 /* An unspoken verb has all it needs, but for what the clause behind an "and" may bring. */
@@ -316,10 +341,14 @@ static void bind_implicit(const struct cutting *c, const struct segment *seg, ui
 		if (!(task_verb(c->task, verb)->flags & VERB_IMPLICIT) || !task_tries(c->task, verb))
 			continue;
 		senses_of(c, seg, verb, seg->n, &found);
-		for (size_t i = 0; i < found.n; i++)
-			if (!found.at[i].missing || next_sep == ROLE_AND)
-				keep_sense(c, seg, seg->before, &found.at[i], PRICE_UNSPOKEN)->open =
-					found.at[i].missing;
+		for (size_t i = 0; i < found.n; i++) {
+			bool open = found.at[i].missing;
+			if (open && next_sep != ROLE_AND)
+				continue;
+			struct path *p = path_of(c, seg, seg->before, &found.at[i], PRICE_UNSPOKEN);
+			p->open = open;
+			paths_keep(open ? seg->unfinished : seg->out, p);
+		}
 	}
 }
 
@@ -337,7 +366,7 @@ static void bind_nothing(const struct cutting *c, const struct segment *seg)
 		if (s.fault.kind == FAULT_VERB && p->role != ROLE_DESCRIPTION)
 			s.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at, .term = p->terms };
 	}
-	keep_sense(c, seg, seg->before, &s, PRICE_NO_VERB);
+	paths_keep(seg->out, path_of(c, seg, seg->before, &s, PRICE_NO_VERB));
 }
 
 static void bind_later(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
@@ -348,7 +377,7 @@ static void bind_later(const struct cutting *c, const struct segment *seg, uint8
 	p->waiting = seg->item;
 	p->nwaiting = seg->n;
 	p->sep = seg->sep;
-	paths_keep(seg->out, p);
+	paths_keep(seg->unfinished, p);
 }
 
 static bool says_nothing(const struct segment *seg)
@@ -435,18 +464,25 @@ static size_t find_cuts(const struct part *p, struct cut *cut)
 	return n;
 }
 
-static void extend(const struct cutting *c, size_t from, size_t to)
+static void extend_all(const struct cutting *c, size_t from, size_t to, const struct paths *paths)
 {
 	const struct cut *begin = &c->cuts[from], *end = &c->cuts[to];
-	for (size_t k = 0; k < c->best[from].n; k++) {
+	for (size_t k = 0; k < paths->n; k++) {
 		struct segment seg = { .item = c->part->item + begin->to,
 				       .n = end->from > begin->to ? end->from - begin->to : 0,
-				       .before = c->best[from].at[k],
+				       .before = paths->at[k],
 				       .sep = begin->sep,
 				       .price = begin->price,
-				       .out = &c->best[to] };
+				       .out = &c->best[to],
+				       .unfinished = &c->unfinished[to] };
 		bind_segment(c, &seg, end->sep);
 	}
+}
+
+static void extend(const struct cutting *c, size_t from, size_t to)
+{
+	extend_all(c, from, to, &c->best[from]);
+	extend_all(c, from, to, &c->unfinished[from]);
 }
 
 /* ---- each --------------------------------------------------------------------------------------- */
@@ -483,6 +519,7 @@ static void cut_part(struct cutting *c, struct paths *frontier)
 	c->cuts = cut;
 	c->ncuts = find_cuts(c->part, cut);
 	c->best = ARENA_ARRAY(c->task->arena, struct paths, c->ncuts);
+	c->unfinished = ARENA_ARRAY(c->task->arena, struct paths, c->ncuts);
 	c->best[0] = *frontier;
 	for (size_t from = 0; from + 1 < c->ncuts; from++)
 		for (size_t to = from + 1; to < c->ncuts && to <= from + CLAUSE_CUTS; to++)
@@ -490,8 +527,7 @@ static void cut_part(struct cutting *c, struct paths *frontier)
 	frontier->n = 0;
 	const struct paths *end = &c->best[c->ncuts - 1];
 	for (size_t k = 0; k < end->n; k++)
-		if (!end->at[k]->waiting && !end->at[k]->open)
-			paths_keep(frontier, refuse_lone_each(c, end->at[k]));
+		paths_keep(frontier, refuse_lone_each(c, end->at[k]));
 }
 
 /* A part that is one piece whatever its words: chatter, a stop. */

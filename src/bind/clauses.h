@@ -18,7 +18,7 @@ struct path {
 	uint16_t part, sentence, nsenses;
 	uint8_t sep;               /* what stands before the clause: enum role */
 	bool open;                 /* it lacks what the clause after it must bring, or this path is none */
-	bool inherited;            /* its verb is that of a neighbour */
+	struct nouns spoken;       /* all verbs that the last verb's word may be */
 	const struct item *waiting; /* a clause whose verb is yet to come */
 	size_t nwaiting;
 };

@@ -24,9 +24,9 @@ static const unsigned term_traits[TERM_KINDS] = {
 	[TERM_UNIT] = TRAIT_ARGUMENT,
 	[TERM_THING] = TRAIT_ARGUMENT | TRAIT_THING,
 	[TERM_COIN] = TRAIT_ARGUMENT,
-	[TERM_LABEL] = TRAIT_ARGUMENT,
-	[TERM_NAME] = TRAIT_ARGUMENT | TRAIT_PLACE,
-	[TERM_AMBIGUOUS] = TRAIT_ARGUMENT | TRAIT_PLACE,
+	[TERM_LABEL] = TRAIT_ARGUMENT | TRAIT_PLACE,
+	[TERM_NAME] = TRAIT_ARGUMENT,
+	[TERM_AMBIGUOUS] = TRAIT_ARGUMENT,
 	[TERM_UNKNOWN] = TRAIT_UNKNOWN,
 	[TERM_OPENER] = TRAIT_ARGUMENT | TRAIT_TEXT,
 	[TERM_TEXT] = TRAIT_ARGUMENT,
@@ -42,15 +42,27 @@ static unsigned verb_traits(const struct task *t, const struct term *verb)
 	return 0;
 }
 
-/* A colour, an option: nothing that people chat about, and so as good as a text. */
-static bool is_value(const struct term *t)
+/* By the class of a name: people chat about players, and hardly about colours and options. */
+static unsigned noun_traits(noun_class what)
 {
-	if (t->kind != TERM_NAME)
-		return false;
-	for (uint32_t k = 0; k < t->u.nouns.n; k++)
-		if (t->u.nouns.at[k].what != NOUN_COLOUR && t->u.nouns.at[k].what != NOUN_OPTION)
-			return false;
-	return true;
+	switch (what) {
+	case NOUN_SEAT: return TRAIT_ARGUMENT;
+	case NOUN_COLOUR:
+	case NOUN_OPTION: return TRAIT_ARGUMENT | TRAIT_TEXT;
+	default: return TRAIT_ARGUMENT | TRAIT_PLACE;
+	}
+}
+
+static unsigned traits_of_term(const struct term *t)
+{
+	unsigned traits = 0, all = TRAIT_TEXT;
+	if (t->kind != TERM_NAME && t->kind != TERM_AMBIGUOUS)
+		return term_traits[t->kind];
+	for (uint32_t k = 0; k < t->u.nouns.n; k++) {
+		traits |= noun_traits(t->u.nouns.at[k].what);
+		all &= noun_traits(t->u.nouns.at[k].what);
+	}
+	return (traits & ~(unsigned)TRAIT_TEXT) | all;
 }
 
 static unsigned item_traits(const struct task *t, const struct item *item)
@@ -66,7 +78,7 @@ static unsigned item_traits(const struct task *t, const struct item *item)
 	default: break;
 	}
 	for (unsigned i = 0; p->role < ROLE_ARGUMENTS && i < p->nterms; i++)
-		traits |= is_value(&p->terms[i]) ? TRAIT_ARGUMENT | TRAIT_TEXT : term_traits[p->terms[i].kind];
+		traits |= traits_of_term(&p->terms[i]);
 	return traits;
 }
 
@@ -102,6 +114,18 @@ static bool takes_back(const struct item *item, size_t n)
 	return false;
 }
 
+/* "Osaka to Kyoto", and nothing else. */
+static bool is_way(const struct task *t, const struct item *item, size_t n)
+{
+	bool place = false, way = false;
+	for (size_t i = 0; i < n; i++) {
+		bool here = item_traits(t, &item[i]) & TRAIT_PLACE;
+		way |= here && place && (item[i].phrase->role == ROLE_TO || item[i].phrase->role == ROLE_ARROW);
+		place |= here;
+	}
+	return way && !(all_traits(t, item, n) & (TRAIT_UNKNOWN | TRAIT_CHAT));
+}
+
 static bool has_evidence(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
@@ -117,16 +141,20 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 		return true;
 	if (traits & TRAIT_VERB && (!(traits & TRAIT_UNKNOWN) || is_imperative(item, n)))
 		return true;
-	return traits & TRAIT_COUNT && traits & TRAIT_PLACE;
+	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n);
 }
 
 /* ---- brackets ----------------------------------------------------------------------------------- */
 
+/* Arguments and stops do; a verb only where it comes first: "(my main attack)" is a note. */
 static bool says_something(const struct task *t, const struct phrase *p, size_t n)
 {
-	for (size_t i = 0; i < n; i++)
-		if (item_traits(t, &(struct item){ .phrase = &p[i] }) & ~(unsigned)(TRAIT_UNKNOWN | TRAIT_CHAT))
+	for (size_t i = 0; i < n; i++) {
+		unsigned traits = item_traits(t, &(struct item){ .phrase = &p[i] });
+		if (traits & ~(unsigned)(TRAIT_UNKNOWN | TRAIT_CHAT | TRAIT_VERB) ||
+		    (traits & TRAIT_VERB && !i && !(p->flags & PHRASE_THE)))
 			return true;
+	}
 	return false;
 }
 

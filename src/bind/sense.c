@@ -75,11 +75,31 @@ bool sense_same(const struct sense *a, const struct sense *b)
 	return same_without_rider(a, b) && rider_same(a, b);
 }
 
+/* "via Nara" leads somewhere: a chain cannot end with it. */
+static bool is_open_chain(const struct sense *m, unsigned slot)
+{
+	unsigned last = ROLE_BARE;
+	for (unsigned k = 0; k < m->nargs; k++)
+		if (m->args[k].slot == slot)
+			last = m->roles[k];
+	return last == ROLE_VIA;
+}
+
+static bool lacks(const struct sense *m, const struct verb *v, unsigned slot)
+{
+	const struct slot *s = &v->slots[slot];
+	unsigned n = sense_count(m, slot);
+	if (s->flags & SLOT_CHAIN && is_open_chain(m, slot))
+		return true;
+	/* "build forts": how many? */
+	return n < s->min || (!n && s->what == NOUN_COUNT && m->flags & SENSE_PLURAL);
+}
+
 void sense_find_missing(struct sense *m, const struct verb *v)
 {
 	m->missing = 0;
 	for (unsigned i = 0; v->slots && v->slots[i].name; i++)
-		if (sense_count(m, i) < v->slots[i].min)
+		if (lacks(m, v, i))
 			m->missing |= 1u << i;
 }
 

@@ -151,8 +151,8 @@ static void read_number(struct reader *r)
 			continue;
 		struct offer *o = offer_add(r);
 		offer_number(o, slot_at(r, i), i, t);
-		if (o && of_them)
-			o->flags |= SENSE_CARRIED;
+		if (o && slot_at(r, i)->what == NOUN_COUNT && t->kind == TERM_COUNT)
+			o->flags |= SENSE_LOOSE | (of_them ? SENSE_CARRIED : 0);
 	}
 }
 
@@ -208,12 +208,37 @@ static bool offer_count(struct reader *r, struct offer *o)
 	return true;
 }
 
+static const struct noun_row *thing_row(const struct reader *r, int32_t id)
+{
+	const struct noun_row *n = r->task->binder->game->rules->nouns;
+	while (n && n->name && (n->what != NOUN_THING || n->id != id))
+		n++;
+	return n && n->name ? n : NULL;
+}
+
+/* Whether the word is "forts", and not one that is its own plural. */
+static bool is_plural(const struct reader *r, int32_t id)
+{
+	const struct noun_row *n = thing_row(r, id);
+	struct str text = source_text(r->task->source, r->parts.head->at), alias;
+	if (!n || !n->plural || !strcmp(n->name, n->plural))
+		return false;
+	if (str_eq_nocase(text, str_c(n->plural)))
+		return true;
+	for (struct str rest = str_c(n->aliases); str_cut(&rest, '|', &alias);)
+		if (text.n == alias.n + 1 && (text.p[alias.n] | 32) == 's' && str_starts_nocase(text, alias))
+			return true;
+	return false;
+}
+
 static void offer_head(struct reader *r, unsigned slot, int32_t id)
 {
 	struct offer *o = offer_add(r);
 	if (!o)
 		return;
 	offer_arg(o, slot, HOW_EXACT, r->parts.head->at, id);
+	if (slot_at(r, slot)->what == NOUN_THING && !r->parts.count)
+		o->flags |= SENSE_UNCOUNTED | (is_plural(r, id) ? SENSE_PLURAL : 0);
 	if (!offer_count(r, o))
 		r->out->n--;
 }

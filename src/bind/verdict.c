@@ -94,17 +94,6 @@ static void judge_close(struct judge *j, struct binding *b)
 	b->ndiags = j->diags.list.n;
 }
 
-/*
- * What could change the meaning of its neighbours, so that none of them is carried out: a word that is not
- * understood, and a clause that leans on the one before and lacks something still ("3 in Osaka and Kyoto").
- */
-static bool spoils_part(const struct path *p)
-{
-	const struct sense *s = p->sense;
-	return s->fault.kind == FAULT_LEFT || s->fault.kind == FAULT_VERB ||
-	       (s->fault.kind == FAULT_UNKNOWN && s->flags & SENSE_BARE) || (p->inherited && s->missing);
-}
-
 static bool takes_back(const struct sense *s)
 {
 	return s->fault.kind == FAULT_STOP && s->fault.stops & STOP_CORRECTION;
@@ -172,24 +161,29 @@ static void judge_rivals(struct judge *j, const struct path *p, const struct pat
 	}
 }
 
-static const struct sense *spoiler(const struct path **rows, size_t from, size_t to)
+static bool is_passed(const struct sense *s)
 {
-	for (size_t i = from; i < to; i++)
-		if (spoils_part(rows[i]))
-			return rows[i]->sense;
-	return NULL;
+	return sense_is_complete(s) || s->fault.kind == FAULT_CHATTER || s->fault.kind == FAULT_STOP;
 }
 
+/*
+ * A part is understood whole or not at all: a clause that is not understood may
+ * change what its neighbours mean ("3 in Osaka and Kyoto", "keeping two at home").
+ */
 static void judge_part(struct judge *j, const struct path **rows, size_t from, size_t to)
 {
-	const struct sense *bad = spoiler(rows, from, to);
-	for (size_t i = from; !bad && i < to; i++)
+	bool good = true;
+	for (size_t i = from; i < to; i++)
+		good &= is_passed(rows[i]->sense);
+	for (size_t i = from; good && i < to; i++)
 		judge_sense(j, rows[i]);
-	if (!bad)
+	if (good)
 		return;
 	struct span at = span_join(rows[from]->sense->at, rows[to - 1]->sense->at);
 	struct binding *b = judge_add(j, at, VERDICT_REFUSED);
-	diagnose_sense(&j->diags, j->task, bad);
+	for (size_t i = from; i < to; i++)
+		if (!is_passed(rows[i]->sense))
+			diagnose_sense(&j->diags, j->task, rows[i]->sense);
 	judge_close(j, b);
 }
 
