@@ -1,0 +1,91 @@
+scenario "7.4: after a battle no Expansion into neutral land"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=5 headquarter=yes
+  land area=Brume owner=blue troops=0
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  move 2 from Brume to Cove
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=3
+  land area=Cove owner=- troops=0
+  warned red line 2 rule global-domination/7.4
+  event fizzled seat=red reason=after-battle area=Brume other=Cove rule=7.4
+
+scenario "7.4: and no Distribution"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=5 headquarter=yes
+  land area=Cove owner=red troops=0
+  land area=Brume owner=blue troops=0
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  move 2 from Brume to Cove
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=3
+  land area=Cove owner=red troops=0
+  event fizzled seat=red reason=after-battle
+
+scenario "7.4: but a further attack is a battle move"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=8 headquarter=yes
+  land area=Brume owner=blue troops=0
+  land area=Cove owner=blue troops=0
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 8 from Aldport to Brume
+  move 6 from Brume to Cove
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=0
+  land area=Cove owner=red troops=4

@@ -1,0 +1,65 @@
+scenario "8.6.1: the last one goes on, and may have to invade"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  area 6 Fenwick land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Brume Dunmore land
+  edge Eskel Fenwick land
+seat red ann@example.org
+seat blue bob@example.org
+seat green cat@example.org
+state
+  land area=Aldport owner=red troops=5
+  land area=Cove owner=green troops=1
+  land area=Brume owner=blue troops=1
+  land area=Eskel owner=blue troops=1
+  land area=Fenwick owner=green troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+mail green 2026-01-06T12:00Z
+  move 1 from Cove to Brume
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=1
+  event battle area=Brume attackers=4 defenders=1
+
+scenario "8.6.1: into neutral land without a fight, even where a Fortress stands"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=5
+  land area=Cove owner=blue troops=1
+  land area=Brume owner=- troops=0 unmovable=fortress
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  move 1 from Cove to Brume
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=4 unmovable=fortress
+  event advanced seat=red area=Brume count=4

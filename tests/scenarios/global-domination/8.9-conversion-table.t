@@ -1,0 +1,215 @@
+# The seven rows of the rulebook, in its order.
+scenario "8.9: 1 against 1"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=1
+  land area=Brume owner=blue troops=1
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 1 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=blue troops=1
+  land area=Aldport owner=red troops=0
+
+scenario "8.9: 2 against 1"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=2
+  land area=Brume owner=blue troops=1
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=blue troops=1
+  land area=Aldport owner=red troops=0
+
+scenario "8.9: 3 against 1"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=3
+  land area=Brume owner=blue troops=1
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 3 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=- troops=0
+  land area=Aldport owner=red troops=0
+
+scenario "8.9: 4 against 1"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=4
+  land area=Brume owner=blue troops=1
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 4 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=1
+  land area=Aldport owner=red troops=0
+
+scenario "8.9: 5 against 2"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=5
+  land area=Brume owner=blue troops=2
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=1
+  land area=Aldport owner=red troops=0
+
+scenario "8.9: 2 against 5"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=2
+  land area=Brume owner=blue troops=5
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=blue troops=5
+  land area=Aldport owner=red troops=0
+
+scenario "8.9: 5 against 5"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=5
+  land area=Brume owner=blue troops=5
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=blue troops=2
+  land area=Aldport owner=red troops=0
+
+scenario "8.9: empty land by the same formula"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  area 5 Eskel land
+  area 6 Fenwick land
+  edge Aldport Brume land
+  edge Cove Dunmore land
+  edge Eskel Fenwick land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=1
+  land area=Brume owner=blue troops=0
+  land area=Cove owner=red troops=3
+  land area=Dunmore owner=blue troops=0
+  land area=Eskel owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 1 from Aldport to Brume
+  move 3 from Cove to Dunmore
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=blue troops=0
+  land area=Aldport owner=red troops=0
+  land area=Dunmore owner=red troops=1

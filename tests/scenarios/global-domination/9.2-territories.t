@@ -1,0 +1,28 @@
+scenario "9.2: one Influence Point a territory, seas too"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove sea
+  area 4 Dunmore land
+  area 5 Eskel land
+  edge Aldport Brume land
+  edge Brume Cove land
+  edge Dunmore Eskel land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=1
+  land area=Brume owner=red troops=0
+  land area=Cove owner=red troops=0
+  land area=Dunmore owner=blue troops=1
+  realm seat=red influence=5
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  realm seat=red influence=8
+  realm seat=blue influence=1
