@@ -162,6 +162,12 @@ static bool is_order_word(struct str name)
 	return false;
 }
 
+/* An alias of two letters (OR, IN) is read as a name only in capitals, so it disturbs nobody. */
+static bool is_code(size_t alias, struct str name)
+{
+	return alias && name.n <= 2;
+}
+
 static size_t remark_words(const struct map *m, struct buf *out)
 {
 	struct arena scratch = ARENA_INIT;
@@ -173,7 +179,7 @@ static size_t remark_words(const struct map *m, struct buf *out)
 		for (size_t i = 0; i <= area->naliases; i++) {
 			struct str name = i ? area->aliases[i - 1] : area->name;
 
-			if (!is_order_word(str_slug(&scratch, name)))
+			if (is_code(i, name) || !is_order_word(str_slug(&scratch, name)))
 				continue;
 			buf_addf(out, "%.*s is a word of orders as well as an area\n",
 				 STR_ARG(name));

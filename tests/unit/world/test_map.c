@@ -229,7 +229,9 @@ static void test_map__the_shipped_maps_are_without_remarks(void **state)
 		const char *path;
 		int32_t areas, regions;
 		size_t edges;
-	} maps[] = { { "maps/japan.map", 47, 8, 96 }, { "maps/tutorial.map", 8, 3, 9 } };
+	} maps[] = { { "maps/japan.map", 47, 8, 96 },
+		     { "maps/tutorial.map", 8, 3, 9 },
+		     { "maps/usa.map", 50, 0, 107 } };
 	struct arena *a = *state;
 
 	for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) {
