@@ -204,11 +204,10 @@ static bool sealed_answered(struct engine *e, const struct view *v, const struct
 
 	if (b && b->done)
 		return true;
-	if (option_is(v->state, "done", "asked"))
+	if (!kind->answered && !(b && b->n && !b->faulty))
 		return false;
-	if (kind->answered)
-		return kind->answered(v, c, v->seat);
-	return b && b->n && !b->faulty;
+	return !option_is(v->state, "done", "asked") &&
+	       (!kind->answered || kind->answered(v, c, v->seat));
 }
 
 bool seat_answered(struct engine *e, const struct state *s, const struct call_row *c, seat_id seat)

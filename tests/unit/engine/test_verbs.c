@@ -1,0 +1,85 @@
+/* What players may say in any game, as the real binder understands it. */
+#include "engine/toy.h"
+
+static void bound_toy(struct toy *t, const char *options)
+{
+	struct state *s;
+	struct binder *b;
+
+	toy_start(t, &senate, options, 2);
+	s = state_copy(toy_state(t), &t->run);
+	b = binder_new(t->game, s, &t->run);
+	t->e->reader = reader_of_binder(b, t->game, &t->run);
+}
+
+static void assert_said(const char *line, const char *canonical)
+{
+	struct toy t;
+
+	bound_toy(&t, "");
+	toy_mail(&t, 1, "ann@x", line);
+	if (t.out.nlines != 1 || t.out.lines[0].verdict != VERDICT_ACCEPTED)
+		print_error("\"%s\": %s %.*s\n", line, toy_verdicts(&t),
+			    t.out.nlines && t.out.lines[0].ndiags ?
+				    (int)t.out.lines[0].diags[0].what.n : 0,
+			    t.out.nlines && t.out.lines[0].ndiags ? t.out.lines[0].diags[0].what.p : "");
+	assert_string_equal(toy_verdicts(&t), "A");
+	assert_str(t.out.lines[0].canonical, canonical);
+	toy_close(&t);
+}
+
+static void test_verbs__done_is_said_in_many_ways(void **state)
+{
+	static const char *const ways[] = { "done", "Done.", "ready", "that's all", "That is all.",
+					    "I am done", "I'm ready", "finished" };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+		assert_said(ways[i], "done");
+}
+
+static void test_verbs__wait_takes_done_back(void **state)
+{
+	(void)state;
+	assert_said("wait", "wait");
+	assert_said("not done", "wait");
+}
+
+static void test_verbs__withdrawals_are_acted_on(void **state)
+{
+	static const char *const ways[] = { "cancel all",	 "withdraw all", "scratch that",
+					    "cancel my orders",	 "please cancel all my orders",
+					    "ignore my last mail", "withdraw all orders" };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+		assert_said(ways[i], "withdraw all");
+}
+
+static void test_verbs__pass_and_luck(void **state)
+{
+	(void)state;
+	assert_said("pass", "pass");
+	assert_said("I pass", "pass");
+	assert_said("luck rabbit", "luck rabbit");
+}
+
+static void test_verbs__every_example_is_understood(void **state)
+{
+	(void)state;
+	for (const struct verb *v = engine_verbs; v->name; v++)
+		for (struct str rest = str_c(v->examples), line; str_cut(&rest, '\n', &line);) {
+			struct toy t;
+
+			bound_toy(&t, "");
+			toy_mail(&t, 1, "ann@x", str_cstr(&t.run, line));
+			assert_string_equal(toy_verdicts(&t), "A");
+			toy_close(&t);
+		}
+}
+
+TEST_MAIN(cmocka_unit_test(test_verbs__done_is_said_in_many_ways),
+	  cmocka_unit_test(test_verbs__wait_takes_done_back),
+	  cmocka_unit_test(test_verbs__withdrawals_are_acted_on),
+	  cmocka_unit_test(test_verbs__pass_and_luck),
+	  cmocka_unit_test(test_verbs__every_example_is_understood))
