@@ -53,8 +53,8 @@ const struct verb engine_verbs[] = {
 		       .help = "takes back `done`", .examples = "wait\nnot done" },
 	[OWN_WITHDRAW] = { .name = "withdraw all",
 			   .aliases = "withdraw|cancel all|cancel|cancel my orders|cancel all orders|"
-				      "withdraw my orders|withdraw all orders|scratch that|"
-				      "ignore my last mail",
+				      "cancel all my orders|withdraw my orders|withdraw all orders|"
+				      "withdraw all my orders|scratch that|ignore my last mail",
 			   .slots = no_slots, .canonical = "withdraw all", .call_slot = -1,
 			   .help = "takes back all that stands for you in the open call",
 			   .examples = "cancel all\nscratch that" },

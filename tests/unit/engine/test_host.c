@@ -158,6 +158,21 @@ static void test_host__a_pause_moves_every_bell_and_counts_no_second_twice(void 
 	toy_close(&t);
 }
 
+static void test_host__what_opens_during_a_pause_ages_from_its_end(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &parley, "", 3);
+	toy_mail(&t, 3, "host", "pause");
+	toy_mail(&t, 5, "ann@x", "ask 2");
+	toy_mail(&t, 20, "host", "resume");
+	assert_int_equal(toy_bell(&t, QUESTION, 2), 24);
+	toy_run_to(&t, 24);
+	assert_int_equal(toy_bell(&t, PARLEY_TURN, -1), 31); /* 7 of its 10 hours were left */
+	toy_close(&t);
+}
+
 static void test_host__orders_are_taken_while_the_game_is_paused(void **state)
 {
 	struct toy t;
@@ -498,6 +513,7 @@ TEST_MAIN(cmocka_unit_test(test_muster__begin_is_a_command_and_then_the_close_of
 	  cmocka_unit_test(test_host__close_now_follows_option_early),
 	  cmocka_unit_test(test_host__close_now_ends_a_deaf_call_after_its_children),
 	  cmocka_unit_test(test_host__a_pause_moves_every_bell_and_counts_no_second_twice),
+	  cmocka_unit_test(test_host__what_opens_during_a_pause_ages_from_its_end),
 	  cmocka_unit_test(test_host__orders_are_taken_while_the_game_is_paused),
 	  cmocka_unit_test(test_host__admit_gives_seats_and_replace_gives_them_to_others),
 	  cmocka_unit_test(test_host__a_removed_seat_is_not_waited_for),

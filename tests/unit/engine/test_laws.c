@@ -160,6 +160,40 @@ static void test_law_3__bells_of_one_second_ring_the_deepest_child_first_then_th
 	toy_close(&t);
 }
 
+static void stall_begin(struct turn *t)
+{
+	struct set all = seats_of(t);
+
+	call_open(t, AUCTION, CALL_NONE, 9, t->now + 20 * HOUR, &all);
+	market_open(t);
+}
+TOY(stall, market_kinds, market_verbs, stall_begin);
+
+static void test_law_3__a_deeper_call_of_another_parent_rings_before_a_lower_id(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &stall, "", 2);
+	toy_run_to(&t, 20);
+	assert_true(str_find(buf_str(&t.log), STR("what=4 a=3")) <
+		    str_find(buf_str(&t.log), STR("what=4 a=9")));
+	toy_close(&t);
+}
+
+static void test_law_3__a_mail_older_than_the_last_step_counts_at_that_steps_time(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &duel, "", 2);
+	toy_run_to(&t, 10);
+	assert_true(toy_mail_at(&t, T0 + 2 * HOUR, "bob@x", "deploy 1"));
+	assert_int_equal(t.step.at, T0 + 10 * HOUR);
+	assert_int_equal(t.step.mails[0].at, T0 + 2 * HOUR);
+	toy_close(&t);
+}
+
 static void test_law_3__a_call_that_closes_takes_its_open_children_first(void **state)
 {
 	struct toy t;
@@ -580,6 +614,8 @@ TEST_MAIN(cmocka_unit_test(test_law_1__a_command_is_heard_by_the_call_that_has_i
 	  cmocka_unit_test(test_law_3__an_input_of_the_bells_second_is_in_time),
 	  cmocka_unit_test(test_law_3__what_comes_when_a_bell_of_its_second_has_rung_is_after_it),
 	  cmocka_unit_test(test_law_3__bells_of_one_second_ring_the_deepest_child_first_then_the_lowest_id),
+	  cmocka_unit_test(test_law_3__a_deeper_call_of_another_parent_rings_before_a_lower_id),
+	  cmocka_unit_test(test_law_3__a_mail_older_than_the_last_step_counts_at_that_steps_time),
 	  cmocka_unit_test(test_law_3__a_call_that_closes_takes_its_open_children_first),
 	  cmocka_unit_test(test_law_3__what_a_mail_brings_to_its_end_closes_before_the_next_mail),
 	  cmocka_unit_test(test_law_3__each_close_is_a_step_of_its_own),
