@@ -129,6 +129,19 @@ static bool is_condition(const struct word *w)
 	return false;
 }
 
+/* "if Bob attacks, move 2 ...": a condition with an order of its own, which it takes down alone. */
+static bool has_own_order(const struct vocab *v, struct str below)
+{
+	static const uint16_t verbs[] = { W_VERB, 0 };
+	struct str rest = str_sub(below, str_find_char(below, ','), below.n);
+	struct word w;
+	bool found = false;
+
+	while (!found && next_word(&w, v, &rest))
+		found = may_be(&w, verbs);
+	return found;
+}
+
 static bool leads_to(const struct word *w, enum role role)
 {
 	for (uint32_t i = 0; i < w->means.n; i++)
@@ -194,7 +207,9 @@ bool lines_join(const struct vocab *v, struct str above, struct str below)
 		return true;
 	if (next.capital)
 		return false;
-	if (is_condition(&next) || (is_number(&last) && may_be(&next, nouns)))
+	if (is_condition(&next))
+		return !has_own_order(v, below);
+	if (is_number(&last) && may_be(&next, nouns))
 		return true;
 	return may_be(&next, followers) && is_rest_of_order(v, below) &&
 	       !begins_with(v, above, prepositions);

@@ -39,6 +39,12 @@ static json_t *group_titled(json_t *groups, struct str title, struct arena *a)
 	return json_object_get(group, "events");
 }
 
+/* That calls open and close is for the log; the report says what is asked next. */
+static bool is_told(event_id what)
+{
+	return what != EVENT_OPENED && what != EVENT_CLOSED && what != EVENT_MOVED_BELL;
+}
+
 static void add_event(json_t *groups, const struct report_turn *t, const struct event *e,
 		      struct arena *a)
 {
@@ -59,7 +65,7 @@ static json_t *groups_json(const struct report_turn *t, struct viewer v, struct 
 	json_t *groups = json_array();
 	for (size_t i = 0; i < t->nevents; i++) {
 		struct event e = t->events[i];
-		if (!event_visible(t->game->rules, &e, v))
+		if (!is_told(e.what) || !event_visible(t->game->rules, &e, v))
 			continue;
 		/* the wording of an order is for its writer, unless orders are revealed */
 		if (!orders && event_visible(t->game->rules, &e, (struct viewer){ AUDIENCE_ALL, SEAT_NONE }))
@@ -247,7 +253,8 @@ json_t *model_turn(const struct report_turn *t, struct viewer v, struct arena *a
 	json_object_set_new(o, "boards", boards_json(t, v, a));
 	json_object_set_new(o, "changes", changes_json(t, v, a));
 	for (size_t i = 0; i < t->ncalls; i++)
-		json_array_append_new(calls, call_json(t, &t->calls[i], a));
+		if (t->calls[i].asked) /* the muster asks strangers */
+			json_array_append_new(calls, call_json(t, &t->calls[i], a));
 	json_object_set_new(o, "calls", calls);
 	set(dice, "seed", hash_hex(a, &t->seed), a);
 	set(dice, "commitment", hash_hex(a, &t->chain_end), a);
