@@ -366,23 +366,30 @@ static void try_riders(struct search *s, size_t i)
 /* ---- the search --------------------------------------------------------------------------------- */
 
 /* "3 and the catapult": a number that stands alone does not count a thing that stands elsewhere. */
-static void refuse_loose_count(struct search *s)
+static bool has_loose_count(const struct sense *m)
 {
 	const unsigned both = SENSE_UNCOUNTED | SENSE_LOOSE;
-	for (unsigned k = 0; (s->now.flags & both) == both && k < s->now.nargs; k++) {
-		if (s->verb->slots[s->now.args[k].slot].what != NOUN_COUNT)
-			continue;
-		s->now.fault = (struct fault){ .kind = FAULT_LEFT, .at = s->now.args[k].at };
-		s->now.price += PRICE_LEFT;
-		return;
-	}
+	return (m->flags & both) == both;
+}
+
+static void leave_loose_count(struct search *s)
+{
+	unsigned k = 0;
+	while (s->verb->slots[s->now.args[k].slot].what != NOUN_COUNT)
+		k++;
+	s->now.fault = (struct fault){ .kind = FAULT_LEFT, .at = s->now.args[k].at };
+	s->now.price += PRICE_LEFT;
 }
 
 static void finish(struct search *s)
 {
 	const struct sense kept = s->now;
+	if (has_loose_count(&s->now)) {
+		if (!s->task->lenient)
+			return;
+		leave_loose_count(s);
+	}
 	sense_find_missing(&s->now, s->verb);
-	refuse_loose_count(s);
 	senses_keep(s->out, &s->now);
 	s->now = kept;
 }
@@ -422,15 +429,14 @@ static void walk_item(struct search *s, size_t i)
 		return;
 	if (labels_next(s, i))
 		walk(s, i + 1);
-	else
+	else if (s->task->lenient)
 		leave(s, i);
 }
 
 static void walk(struct search *s, size_t i)
 {
-	if (!s->task->steps || hopeless(s))
+	if (!task_pay(s->task, 1) || hopeless(s))
 		return;
-	s->task->steps--;
 	if (i == s->clause->n) {
 		finish(s);
 		return;
@@ -450,7 +456,7 @@ static void walk(struct search *s, size_t i)
 void assign(struct task *t, const struct clause *c, struct senses *out)
 {
 	struct search s = { .task = t, .clause = c, .verb = task_verb(t, c->verb), .out = out };
-	if (c->n > CLAUSE_ITEMS)
+	if (c->n > CLAUSE_ITEMS || !task_pay(t, (uint32_t)c->n))
 		return;
 	s.nslots = verb_slots(s.verb);
 	s.now.verb = c->verb;

@@ -22,13 +22,21 @@ struct task {
 	const struct view *view;
 	const struct scope *scope;
 	bool untimely; /* verbs that are not admitted now are tried as well */
+	bool lenient;  /* words may be left over: only to say which, where nothing accounts for all */
 	const struct source *source;
 	struct span line;
-	struct arena *arena;
+	struct arena *arena; /* scratch: goes when the line is bound */
+	struct arena *keep;  /* the message's */
 	uint32_t steps; /* of the search left; at 0 the line is too tangled to be read */
 };
 
 #define TASK_STEPS 400000u
+/* Pays for a piece of work; false when nothing is left. */
+static inline bool task_pay(struct task *t, uint32_t steps)
+{
+	t->steps = t->steps > steps ? t->steps - steps : 0;
+	return t->steps;
+}
 
 static inline const struct verb *task_verb(const struct task *t, verb_id id)
 {

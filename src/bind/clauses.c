@@ -388,19 +388,52 @@ static bool says_nothing(const struct segment *seg)
 	return true;
 }
 
+/* Whether another verb may stand in a clause of one of these: a rider, or a verb spoken of. */
+static bool takes_verbs(const struct task *t, struct nouns verbs)
+{
+	for (uint32_t k = 0; k < verbs.n; k++)
+		for (const struct slot *s = task_verb(t, verbs.at[k].id)->slots; s && s->name; s++)
+			if (s->what == NOUN_COMMAND || s->what == NOUN_VERB || s->flags & SLOT_REST)
+				return true;
+	return false;
+}
+
+static bool is_particle(const struct task *t, struct nouns verbs)
+{
+	for (uint32_t k = 0; k < verbs.n; k++)
+		if (task_verb(t, verbs.at[k].id)->flags & VERB_PARTICLE)
+			return true;
+	return false;
+}
+
+/* Two verbs in one clause are a rarity; without a reason for it the clause ends between them. */
+static bool may_hold(const struct task *t, const struct segment *seg, size_t verb_at)
+{
+	if (takes_verbs(t, seg->item[verb_at].phrase->terms->u.nouns))
+		return true;
+	for (size_t i = 0; i < seg->n; i++)
+		if (i != verb_at && seg->item[i].phrase->role == ROLE_VERB &&
+		    !is_particle(t, seg->item[i].phrase->terms->u.nouns))
+			return false;
+	return true;
+}
+
 static bool bind_verbs(const struct cutting *c, const struct segment *seg)
 {
 	bool spoken = false;
 	for (size_t i = 0; i < seg->n; i++)
 		if (seg->item[i].phrase->role == ROLE_VERB) {
 			spoken = true;
-			bind_spoken(c, seg, i);
+			if (may_hold(c->task, seg, i))
+				bind_spoken(c, seg, i);
 		}
 	return spoken;
 }
 
 static void bind_segment(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
 {
+	if (!task_pay(c->task, 1 + (uint32_t)seg->n))
+		return;
 	if (seg->before->open) {
 		bind_inherited(c, seg);
 		return;
@@ -410,7 +443,7 @@ static void bind_segment(const struct cutting *c, const struct segment *seg, uin
 		return;
 	}
 	bool spoken = bind_verbs(c, seg);
-	if (!seg->before->waiting)
+	if (!seg->before->waiting && c->task->lenient)
 		bind_nothing(c, seg);
 	if (spoken)
 		return;
@@ -493,7 +526,7 @@ static bool has_neighbour(const struct path *paths[], size_t n, size_t i)
 	       (i + 1 < n && paths[i + 1]->sense->verb == paths[i]->sense->verb);
 }
 
-/* "each" without a second clause to be shared with is not accounted for. */
+/* "each" without a second clause to be shared with is not accounted for. NULL: no path. */
 static const struct path *refuse_lone_each(const struct cutting *c, const struct path *p)
 {
 	const struct path *row[64];
@@ -503,6 +536,8 @@ static const struct path *refuse_lone_each(const struct cutting *c, const struct
 			row[n++] = q;
 	for (size_t i = 0; i < n; i++)
 		if (row[i]->sense->flags & SENSE_EACH && !has_neighbour(row, n, i)) {
+			if (!c->task->lenient)
+				return NULL;
 			struct sense s = *row[i]->sense;
 			s.fault = (struct fault){ .kind = FAULT_LEFT, .at = s.at };
 			s.price += PRICE_LEFT;
@@ -526,8 +561,11 @@ static void cut_part(struct cutting *c, struct paths *frontier)
 			extend(c, from, to);
 	frontier->n = 0;
 	const struct paths *end = &c->best[c->ncuts - 1];
-	for (size_t k = 0; k < end->n; k++)
-		paths_keep(frontier, refuse_lone_each(c, end->at[k]));
+	for (size_t k = 0; k < end->n; k++) {
+		const struct path *p = refuse_lone_each(c, end->at[k]);
+		if (p)
+			paths_keep(frontier, p);
+	}
 }
 
 /* A part that is one piece whatever its words: chatter, a stop. */

@@ -29,7 +29,7 @@ struct paths {
 	size_t n;
 };
 
-/* All cheapest ways through a reading; never none. */
+/* All cheapest ways through a reading; none where words are left over, unless the task is lenient. */
 void clauses_of_reading(struct task *t, const struct reading *r, struct paths *out);
 void paths_keep(struct paths *list, const struct path *p);
 bool path_same(const struct path *a, const struct path *b);

@@ -129,7 +129,7 @@ void senses_keep(struct senses *list, const struct sense *m)
 struct command *sense_command(const struct task *t, const struct sense *m)
 {
 	size_t size = sizeof(struct command) + m->nargs * sizeof(struct arg);
-	struct command *c = arena_alloc(t->arena, size, alignof(struct command));
+	struct command *c = arena_alloc(t->keep, size, alignof(struct command));
 	c->verb = m->verb;
 	c->seat = t->view->seat;
 	c->player = t->view->player;

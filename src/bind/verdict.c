@@ -8,6 +8,7 @@
 
 struct judge {
 	struct task *task;
+	const struct sheet *sheet;
 	struct diags diags;
 	struct binding *list;
 	size_t n;
@@ -36,17 +37,29 @@ static void read_all(struct task *t, const struct line *line, struct paths *best
 	}
 }
 
-/* First with the verbs of the moment alone, then with all. */
+static void read_again(struct task *t, const struct line *line, struct paths *best)
+{
+	struct paths other;
+	read_all(t, line, &other);
+	if (other.n && (!best->n || other.at[0]->cost < best->at[0]->cost))
+		*best = other;
+}
+
+/* First with the verbs of the moment alone, then with all; then to find the word that is left over. */
 static void read_line(struct task *t, const struct line *line, struct paths *best)
 {
 	read_all(t, line, best);
 	if (best->n && is_settled(best->at[0]))
 		return;
-	struct paths other;
 	t->untimely = true;
-	read_all(t, line, &other);
-	if (other.n && (!best->n || other.at[0]->cost < best->at[0]->cost))
-		*best = other;
+	read_again(t, line, best);
+	if (best->n)
+		return;
+	t->lenient = true;
+	t->untimely = false;
+	read_all(t, line, best);
+	t->untimely = true;
+	read_again(t, line, best);
 }
 
 /* Words that take back, where there is something before them to take back: no other sense of them counts. */
@@ -84,12 +97,28 @@ static struct binding *judge_add(struct judge *j, struct span at, enum verdict v
 {
 	struct binding *b = &j->list[j->n++];
 	*b = (struct binding){ .at = at, .verdict = verdict };
-	diags_init(&j->diags, j->task->arena);
+	diags_init(&j->diags, j->task->keep);
 	return b;
+}
+
+/* What the sheet found in these words (letters of two scripts) explains a refusal best. */
+static const struct diag *found_in_sheet(const struct judge *j, struct span at)
+{
+	for (size_t i = 0; i < j->sheet->diags.list.n; i++) {
+		const struct diag *d = &j->sheet->diags.list.at[i];
+		if (d->at.from >= at.from && d->at.to <= at.to)
+			return d;
+	}
+	return NULL;
 }
 
 static void judge_close(struct judge *j, struct binding *b)
 {
+	const struct diag *found = b->verdict == VERDICT_REFUSED ? found_in_sheet(j, b->at) : NULL;
+	if (found) {
+		j->diags.list.n = 0;
+		diag_add(&j->diags, found);
+	}
 	b->diags = j->diags.list.at;
 	b->ndiags = j->diags.list.n;
 }
@@ -207,11 +236,12 @@ static void judge_tangle(struct judge *j)
 struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
 		       const struct sheet *sheet, const struct line *line, struct arena *a)
 {
+	struct arena scratch = ARENA_INIT;
 	struct task task = { .binder = b, .view = v, .scope = scope, .source = sheet->source,
-			     .line = line->at, .arena = a, .steps = TASK_STEPS };
-	struct judge j = { .task = &task };
-	struct paths best;
-	if (!line->nreadings)
+			     .line = line->at, .arena = &scratch, .keep = a, .steps = TASK_STEPS };
+	struct judge j = { .task = &task, .sheet = sheet };
+	struct paths best = { .n = 0 };
+	if (!line->nreadings && !(line->flags & LINE_TOO_LONG))
 		return (struct bound){ 0 };
 	read_line(&task, line, &best);
 	heed_corrections(&task, line, &best);
@@ -223,5 +253,6 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		judge_rivals(&j, best.at[0], rival(&best));
 	else
 		judge_path(&j, best.at[0]);
+	arena_release(&scratch);
 	return (struct bound){ .list = j.list, .n = j.n };
 }
