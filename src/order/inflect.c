@@ -137,6 +137,17 @@ size_t inflect_verb(struct str text, struct inflected out[FORMS_MAX], struct are
 	return s.n;
 }
 
+static void add_plural(struct stem *s)
+{
+	const size_t before = s->n;
+
+	for (size_t i = 0; i < sizeof plurals / sizeof *plurals; i++)
+		if (str_ends(s->word, str_c(plurals[i].base)))
+			add(s, FORM_S, s->word, s->word.n - strlen(plurals[i].base), plurals[i].form);
+	if (s->word.n > 1 && s->n == before && !str_ends(s->word, STR("s")))
+		add_s(s, FORM_S, s->word);
+}
+
 size_t inflect_noun(struct str text, struct inflected out[FORMS_MAX], struct arena *a)
 {
 	const size_t of = str_find(text, STR(" of "));
@@ -149,15 +160,12 @@ size_t inflect_noun(struct str text, struct inflected out[FORMS_MAX], struct are
 	s.before = str_sub(head, 0, last);
 	s.word = str_sub(head, last, head.n);
 	add(&s, FORM_BASE, s.word, s.word.n, "");
-	if (s.word.n < 2)
+	add_plural(&s);
+	if (!s.after.n)
 		return s.n;
-	for (size_t i = 0; i < sizeof plurals / sizeof *plurals; i++) {
-		if (!str_ends(s.word, str_c(plurals[i].base)))
-			continue;
-		const size_t keep = s.word.n - strlen(plurals[i].base);
-		add(&s, FORM_S, s.word, keep, plurals[i].form);
-	}
-	if (!str_ends(s.word, STR("s")) && s.n == 1)
-		add_s(&s, FORM_S, s.word);
+	s.before = str_sub(text, 0, of + strlen(" of "));
+	s.word = str_sub(text, s.before.n, text.n);
+	s.after = STR_NONE;
+	add_plural(&s);
 	return s.n;
 }

@@ -19,7 +19,7 @@ struct inflected {
 
 /* The forms of a verb of one or several words; only the first inflects ("goes to"). Returns how many. */
 size_t inflect_verb(struct str text, struct inflected out[FORMS_MAX], struct arena *a);
-/* The noun and its plural; in "bag of salt" the word before "of" takes it. */
+/* The noun and its plural; in "bag of salt" the word before "of" takes it, or the last. */
 size_t inflect_noun(struct str text, struct inflected out[FORMS_MAX], struct arena *a);
 
 #endif

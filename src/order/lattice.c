@@ -77,6 +77,13 @@ static size_t skip_glue(const struct namer *n, size_t at)
 	return (dot || hyphen) && !sign->blank_before ? at + 1 : at;
 }
 
+static bool is_article(const struct namer *n, size_t at)
+{
+	const uint32_t node = trie_step(vocab_trie(n->vocab), TRIE_ROOT, n->tokens[at].word);
+
+	return vocab_meanings(n->vocab, node).traits & TRAIT_ARTICLE;
+}
+
 static uint32_t step(const struct namer *n, uint32_t node, const struct token *t)
 {
 	const struct trie *trie = vocab_trie(n->vocab);
@@ -112,6 +119,8 @@ static void find_matches(struct namer *n, size_t from)
 	for (size_t at = from; namer_is_word(n, at); at++) {
 		uint32_t child = step(n, node, &n->tokens[at]);
 
+		if (!child && node && is_article(n, at) && namer_is_word(n, at + 1)) /* "end the turn" */
+			child = step(n, node, &n->tokens[++at]);
 		if (!child)
 			return;
 		const struct meanings g = vocab_meanings(n->vocab, node = child);
@@ -198,10 +207,24 @@ static bool has_name(const struct place *p)
 	return false;
 }
 
+static bool is_inflected(const struct meaning *m)
+{
+	return m->symbol == W_PAST || (m->symbol == W_VERB && m->phrase_flags);
+}
+
+static bool has_builtin(const struct place *p)
+{
+	for (uint32_t i = 0; i < p->all.n; i++)
+		if (p->all.at[i].builtin)
+			return true;
+	return false;
+}
+
+/* The game's own words go before those of the language, except for mere forms of its verbs ("using"). */
 static bool has_own_word(const struct place *p)
 {
 	for (uint32_t i = 0; i < p->all.n; i++)
-		if (!p->all.at[i].builtin && p->all.at[i].symbol != W_NAME && p->all.at[i].symbol != W_PAST)
+		if (!p->all.at[i].builtin && p->all.at[i].symbol != W_NAME && !is_inflected(&p->all.at[i]))
 			return true;
 	return false;
 }
@@ -234,7 +257,8 @@ static bool needs_no_mark(const struct meaning *m)
 
 static void price_word(struct lexeme *l, const struct place *p, const struct meaning *m)
 {
-	const uint8_t hidden = (m->builtin || m->symbol == W_PAST) && has_own_word(p);
+	const bool form = is_inflected(m);
+	const uint8_t hidden = ((m->builtin || form) && has_own_word(p)) || (form && has_builtin(p));
 
 	if (!has_name(p))
 		lexeme_price(l, hidden, hidden, hidden);

@@ -30,6 +30,7 @@ enum trait {
 	TRAIT_STOP = 128,
 	TRAIT_KNOWN = 256,
 	TRAIT_OWN = 512, /* a word of the game */
+	TRAIT_ARTICLE = 1024,
 };
 
 struct meanings {

@@ -254,7 +254,8 @@ static uint16_t meaning_traits(const struct meaning *m)
 	switch (m->symbol) {
 	case W_NUMBER: return TRAIT_COUNT | TRAIT_NUMBER;
 	case W_ALL: return TRAIT_COUNT;
-	case W_THE:
+	case W_A: return TRAIT_ARTICLE;
+	case W_THE: return TRAIT_LEAD | TRAIT_ARTICLE;
 	case W_MORE:
 	case W_DESCRIPTION: return TRAIT_LEAD;
 	case W_PREPOSITION: return m->role == ROLE_OF ? TRAIT_LEAD : 0;

@@ -196,7 +196,7 @@ line 1:
 > army Osaka falls back to Kyoto
 line 1:
   0: bare[army] bare[Osaka] VERB[retreat] to[Kyoto]
-  0: bare[army] bare[Osaka] VERB+s[retreat] to[Kyoto]
+  1: bare[army] bare[Osaka] VERB+s[retreat] to[Kyoto]
 > Osaka m Kyoto
 line 1:
   0: bare[Osaka] VERB[move] bare[Kyoto]
