@@ -261,18 +261,38 @@ static void hear_line(struct ear *ear, const struct page *page, size_t i)
 		hear_binding(ear, &bound.list[k]);
 }
 
+/* What the text itself made hard to read, up to a place in it: said where a line was refused, and where
+ * a line could not be read at all. Lines from `first` on are those of the line just heard. */
+static void hear_diags(struct ear *ear, const struct page *page, size_t *next, uint32_t upto,
+		       size_t first)
+{
+	for (; *next < page->ndiags && page->diags[*next].at.from < upto; ++*next) {
+		const struct diag *d = &page->diags[*next];
+
+		if (ear->lines.n == first)
+			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, d->at), d);
+		else if (VEC_LAST(&ear->lines)->verdict == VERDICT_REFUSED)
+			add_diag(ear, VEC_LAST(&ear->lines), d);
+	}
+}
+
 void ear_page(struct ear *ear, const struct source *text)
 {
 	struct page page;
+	size_t diags = 0;
 
 	ear->e->reader.read(ear->e->reader.context, text, &page, ear->a);
 	for (size_t i = 0; i < page.n; i++) {
+		size_t first = ear->lines.n;
+
 		if (!page.lines[i].read)
 			continue;
 		if (!*ear->prefix)
 			ear->line = page.lines[i].number;
 		hear_line(ear, &page, i);
+		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
 	}
+	hear_diags(ear, &page, &diags, UINT32_MAX, ear->lines.n);
 }
 
 /* ---- a whole mail ---- */

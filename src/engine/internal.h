@@ -24,6 +24,8 @@ struct page {
 	const struct sheet *sheet;
 	const struct line_at *lines;
 	size_t n;
+	const struct diag *diags; /* limits and odd letters, in the order of the text */
+	size_t ndiags;
 };
 struct reader {
 	void *context;

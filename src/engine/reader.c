@@ -23,7 +23,8 @@ static void read_page(void *context, const struct source *text, struct page *out
 					     .number = (uint32_t)source_line_of(text, l->at.from),
 					     .read = !(l->flags & NOT_READ) };
 	}
-	*out = (struct page){ text, sheet, lines, sheet->nlines };
+	*out = (struct page){ text, sheet, lines, sheet->nlines, sheet->diags.list.at,
+			      sheet->diags.list.n };
 }
 
 static struct bound bind(void *context, const struct view *v, const struct scope *scope,

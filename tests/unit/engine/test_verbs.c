@@ -78,8 +78,27 @@ static void test_verbs__every_example_is_understood(void **state)
 		}
 }
 
+static void test_verbs__what_could_not_be_read_is_refused_in_its_place(void **state)
+{
+	struct toy t;
+	struct buf text;
+
+	(void)state;
+	bound_toy(&t, "");
+	text = buf_new(&t.run);
+	buf_add_c(&text, "pass\n");
+	buf_add_repeat(&text, 'x', 5000);
+	buf_add_c(&text, "\nluck clover");
+	toy_mail(&t, 1, "ann@x", buf_str(&text).p);
+	assert_string_equal(toy_verdicts(&t), "ARA");
+	assert_str(toy_code(&t, 1), "line-too-long");
+	assert_int_equal(t.out.lines[1].line, 2);
+	toy_close(&t);
+}
+
 TEST_MAIN(cmocka_unit_test(test_verbs__done_is_said_in_many_ways),
 	  cmocka_unit_test(test_verbs__wait_takes_done_back),
 	  cmocka_unit_test(test_verbs__withdrawals_are_acted_on),
 	  cmocka_unit_test(test_verbs__pass_and_luck),
+	  cmocka_unit_test(test_verbs__what_could_not_be_read_is_refused_in_its_place),
 	  cmocka_unit_test(test_verbs__every_example_is_understood))

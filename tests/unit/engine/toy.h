@@ -424,7 +424,7 @@ static inline void toy_read(void *context, const struct source *text, struct pag
 	struct line_at *lines = ARENA_ARRAY(a, struct line_at, text->nlines);
 
 	(void)context;
-	*out = (struct page){ text, NULL, lines, 0 };
+	*out = (struct page){ text, NULL, lines, 0, NULL, 0 };
 	for (size_t i = 1; i <= text->nlines; i++) {
 		struct span at = source_line_span(text, i);
 
