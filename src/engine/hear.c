@@ -162,6 +162,7 @@ static void hear_command(struct ear *ear, const struct binding *b, struct outcom
 	struct heard_by by;
 	struct command *c;
 
+	ear->orders++;
 	ear->tried_to_join |= (ear->e->game->verbs[b->command->verb]->flags & VERB_STRANGER) != 0;
 	if (!ear_route(ear, b->command, &by)) {
 		word_line(ear, l, b->command);
@@ -276,6 +277,17 @@ static void hear_diags(struct ear *ear, const struct page *page, size_t *next, u
 	}
 }
 
+static bool is_too_much(struct ear *ear, const struct line_at *l)
+{
+	struct str n = str_printf(ear->a, "%d", (int)MAIL_ORDERS);
+
+	if (ear->orders < MAIL_ORDERS)
+		return false;
+	ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, l->at),
+			SAY(ear->a, "too-many-orders", l->at, { "n", n }));
+	return true;
+}
+
 void ear_page(struct ear *ear, const struct source *text)
 {
 	struct page page;
@@ -287,6 +299,8 @@ void ear_page(struct ear *ear, const struct source *text)
 
 		if (!page.lines[i].read)
 			continue;
+		if (is_too_much(ear, &page.lines[i]))
+			break;
 		if (!*ear->prefix)
 			ear->line = page.lines[i].number;
 		hear_line(ear, &page, i);

@@ -186,6 +186,8 @@ struct str step_subject(const struct engine_work *w, const struct step *s);
 
 /* ---- hear.c ---- */
 
+enum { MAIL_ORDERS = 1000 }; /* a mail with more is heard up to there */
+
 struct draft { /* of a booked sheet, while its mail is heard */
 	call_id call;
 	seat_id seat;
@@ -210,6 +212,7 @@ struct ear {
 	VEC(struct draft) drafts;
 	uint32_t line; /* that is heard now */
 	uint32_t base; /* where the text of an `act for` begins in the mail's */
+	unsigned orders; /* commands so far */
 	const char *prefix; /* before canonical words: "act for red: ", or "" */
 	uint32_t stopped; /* the line that stopped the rest; 0 */
 	bool tried_to_join;

@@ -27,12 +27,23 @@ void draft_clear(struct draft *d)
 	d->clears = true;
 }
 
-static void draft_own(struct draft *d, const struct command *c, enum own_verb what)
+/* Lines that were accepted and then taken back in the same mail say so. */
+static void take_back(struct ear *ear, struct draft *d, const struct command *c)
+{
+	struct str line = str_printf(ear->a, "%u", (unsigned)c->line);
+
+	for (size_t i = 0; i < d->orders.n; i++)
+		ear_remark(ear, &ear->lines.at[d->lines.at[i]],
+			   SAY(ear->a, "taken-back", d->orders.at[i]->at, { "line", line }));
+	draft_clear(d);
+}
+
+static void draft_own(struct ear *ear, struct draft *d, const struct command *c, enum own_verb what)
 {
 	if (what == OWN_LUCK)
 		d->luck = command_value(c, 0, TEXT_NONE);
 	if (what == OWN_WITHDRAW || what == OWN_PASS)
-		draft_clear(d);
+		take_back(ear, d, c);
 	if (what == OWN_DONE || what == OWN_PASS)
 		d->says = SAYS_DONE;
 	if (what == OWN_WAIT)
@@ -152,7 +163,7 @@ void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
 		return;
 	}
 	if (own >= 0) {
-		draft_own(d, c, (enum own_verb)own);
+		draft_own(ear, d, c, (enum own_verb)own);
 		return;
 	}
 	if (said_before(ear, d, c)) {

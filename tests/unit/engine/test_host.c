@@ -414,6 +414,23 @@ static void test_mail__where_the_rules_forbid_copies_a_copied_mail_is_refused_wh
 	toy_close(&t);
 }
 
+static void test_mail__a_thousand_orders_are_heard_and_no_more(void **state)
+{
+	struct toy t;
+	struct buf text;
+
+	(void)state;
+	toy_start(&t, &camp, "", 2);
+	text = buf_new(&t.run);
+	for (int i = 0; i < 1500; i++)
+		buf_addf(&text, "order %d 2\n", i);
+	toy_mail(&t, 1, "ann@x", buf_str(&text).p);
+	assert_int_equal(t.out.nlines, 1001);
+	assert_str(toy_code(&t, 1000), "too-many-orders");
+	assert_int_equal(t.out.nstanding, 1000);
+	toy_close(&t);
+}
+
 static void test_mail__an_eliminated_seat_is_told_so(void **state)
 {
 	struct toy t;
@@ -529,6 +546,7 @@ TEST_MAIN(cmocka_unit_test(test_muster__begin_is_a_command_and_then_the_close_of
 	  cmocka_unit_test(test_host__only_the_host_speaks_so),
 	  cmocka_unit_test(test_host__a_host_who_plays_gives_orders_too),
 	  cmocka_unit_test(test_mail__where_the_rules_forbid_copies_a_copied_mail_is_refused_whole),
+	  cmocka_unit_test(test_mail__a_thousand_orders_are_heard_and_no_more),
 	  cmocka_unit_test(test_mail__an_eliminated_seat_is_told_so),
 	  cmocka_unit_test(test_mail__what_stands_and_what_is_missing_is_always_restated),
 	  cmocka_unit_test(test_check__nothing_is_kept_and_no_die_is_told),

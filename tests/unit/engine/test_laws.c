@@ -359,7 +359,9 @@ static void test_law_5__withdraw_empties_the_book_and_is_refused_where_words_act
 	(void)state;
 	toy_start(&t, &senate, "", 2);
 	toy_mail(&t, 1, "ann@x", "order 1 2");
-	toy_mail(&t, 2, "ann@x", "withdraw all");
+	toy_mail(&t, 2, "ann@x", "order 2 2\nwithdraw all");
+	assert_string_equal(toy_verdicts(&t), "AA");
+	assert_str(toy_code(&t, 0), "taken-back");
 	assert_int_equal(t.out.nstanding, 0);
 	toy_close(&t);
 	toy_start(&t, &duel, "", 2);
