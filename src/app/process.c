@@ -56,7 +56,7 @@ static int take_box(struct run *r, struct mailbox *box, struct err *e)
 static int take_all(struct run *r, struct err *e)
 {
 	struct app *a = r->app;
-	struct mailbox_options o = { 0 };
+	struct mailbox_options o = { .spill = r->root.spool.drop.tmp };
 	struct mailbox *box;
 	const char *format = app_option(a, "format");
 	int code = 0;
