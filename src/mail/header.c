@@ -45,8 +45,8 @@ static bool is_envelope(struct str line)
 	return str_starts(line, STR("From ")) || str_starts(line, STR(">From "));
 }
 
-/* Whether fields go on behind a line that is none, within a few lines and before an empty one. */
-static bool fields_follow(struct str raw, size_t at)
+/* Within a few lines and before an empty one. */
+bool header_goes_on(struct str raw, size_t at)
 {
 	for (int i = 0; i < JUNK_LINES && at < raw.n; i++, at = line_end(raw, at)) {
 		struct str line = str_sub(raw, at, line_end(raw, at));
@@ -76,7 +76,7 @@ size_t header_length(struct str raw)
 		if (is_empty_line(line))
 			return end;
 		if (!is_blank(*line.p) && !name_length(line, &ignored) && !is_envelope(line) &&
-		    !fields_follow(raw, end))
+		    !header_goes_on(raw, end))
 			return at;
 	}
 	return raw.n;

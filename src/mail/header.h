@@ -21,6 +21,8 @@ struct header {
 
 /* Where the header ends, its empty line included (or where the text begins, if that is missing). */
 size_t header_length(struct str raw);
+/* Whether fields go on at that offset, behind a line that is none. */
+bool header_goes_on(struct str raw, size_t at);
 /* raw must outlive the header. */
 void header_parse(struct header *out, struct str raw, struct arena *a);
 /* The topmost field of that name, without case; STR_NONE where there is none. */

@@ -10,9 +10,12 @@
 
 #include "base/buf.h"
 #include "base/utf8.h"
+#include "base/vec.h"
 #include "mail/charset.h"
 #include "mail/limits.h"
 #include "mail/transfer.h"
+
+#define JUNK_MAX 1000
 
 struct walk {
 	struct arena *arena;
@@ -253,6 +256,53 @@ static struct str guessed_type(struct str body, struct arena *a)
 	return STR("text/plain");
 }
 
+/* ---- part headers whose empty line is missing ---- */
+
+/* Lines in part headers that are no fields; the library would drop them. */
+struct junk {
+	VEC(size_t) lines; /* where they begin in the body */
+	struct arena *arena;
+	size_t head; /* bytes before the body */
+};
+
+static void on_warning(gint64 offset, GMimeParserWarning code, const gchar *item, gpointer data)
+{
+	struct junk *junk = data;
+
+	(void)item;
+	if (code == GMIME_CRIT_INVALID_HEADER_NAME && offset >= (gint64)junk->head &&
+	    junk->lines.n < JUNK_MAX)
+		VEC_PUSH(&junk->lines, junk->arena, (size_t)offset - junk->head);
+}
+
+static size_t behind_line(struct str body, size_t at)
+{
+	return at + str_find_char(str_sub(body, at, body.n), '\n') + 1;
+}
+
+/* The body with the missing empty lines put in; the body itself where none is missing. */
+static struct str mended(struct str body, const struct junk *junk, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	size_t from = 0;
+
+	if (body.n > MAIL_MAX_TEXT)
+		return body;
+	for (size_t i = 0; i < junk->lines.n; i++) {
+		size_t at = junk->lines.at[i];
+
+		if (at < from || at > body.n || header_goes_on(body, behind_line(body, at)))
+			continue;
+		buf_add(&b, str_sub(body, from, at));
+		buf_add_char(&b, '\n');
+		from = at;
+	}
+	if (!b.n)
+		return body;
+	buf_add(&b, str_sub(body, from, body.n));
+	return buf_str(&b);
+}
+
 struct feed {
 	GMimeStream *cat, *head, *body;
 	GByteArray *head_bytes, *body_bytes;
@@ -271,8 +321,9 @@ static void feed_release(struct feed *f)
 	g_free(f);
 }
 
-static struct feed *feed_new(struct str head, struct str body)
+static struct feed *feed_new(struct str head, struct str body, struct junk *junk)
 {
+	GMimeParserOptions *options = g_mime_parser_options_new();
 	struct feed *f = g_new0(struct feed, 1);
 	GMimeParser *parser;
 
@@ -283,16 +334,20 @@ static struct feed *feed_new(struct str head, struct str body)
 	g_mime_stream_cat_add_source(GMIME_STREAM_CAT(f->cat), f->body);
 	parser = g_mime_parser_new_with_stream(f->cat);
 	g_mime_parser_set_persist_stream(parser, TRUE);
-	f->object = g_mime_parser_construct_part(parser, NULL);
+	junk->head = head.n;
+	g_mime_parser_options_set_warning_callback(options, on_warning, junk);
+	f->object = g_mime_parser_construct_part(parser, options);
+	g_mime_parser_options_free(options);
 	g_object_unref(parser);
 	return f;
 }
 
 static enum mime_trouble read_as(struct mime *out, struct str type, struct str body,
-				 const struct header *h, struct arena *a)
+				 const struct header *h, struct junk *junk)
 {
+	struct arena *a = junk->arena;
 	struct walk w = { .arena = a };
-	struct feed *f = feed_new(content_header(h, type, a), body);
+	struct feed *f = feed_new(content_header(h, type, a), body, junk);
 
 	*out = (struct mime){ 0 };
 	if (f->object)
@@ -311,16 +366,25 @@ enum mime_trouble mime_read(struct mime *out, struct str raw, const struct heade
 {
 	struct str body = str_sub(raw, h->body, raw.n);
 	enum mime_trouble trouble = can_hold_parts(h) ? looks_bounded(body) : MIME_FINE;
+	struct junk junk = { .arena = a };
 
 	*out = (struct mime){ 0 };
 	if (trouble)
 		return trouble;
 	begin();
-	trouble = read_as(out, STR_NONE, body, h, a);
+	trouble = read_as(out, STR_NONE, body, h, &junk);
 	/* X2: read as far as it can be */
 	if (!trouble && str_starts(out->root.type, STR("multipart/")) && !out->root.nparts) {
 		mime_release(out);
-		trouble = read_as(out, guessed_type(body, a), body, h, a);
+		trouble = read_as(out, guessed_type(body, a), body, h, &junk);
+	}
+	if (!trouble && junk.lines.n) {
+		struct str mend = mended(body, &junk, a);
+
+		if (mend.p != body.p) {
+			mime_release(out);
+			trouble = read_as(out, STR_NONE, mend, h, &junk);
+		}
 	}
 	return trouble;
 }
