@@ -11,7 +11,8 @@
 struct entry {
 	struct buf plain, angle;
 	size_t nangles;
-	bool inside, gap, torn; /* gap: a blank since the last atom; torn: a blank between two atoms */
+	bool inside, gap,
+		torn; /* gap: a blank since the last atom; torn: a blank between two atoms */
 };
 
 struct str address_local(struct str address)

@@ -6,6 +6,7 @@
 #include "mail/flowed.h"
 #include "mail/quote.h"
 
+/* clang-format off */
 static const char *const kind_names[LINE_KIND_COUNT] = {
 	[LINE_OWN] = "own",           [LINE_QUOTED] = "quoted",
 	[LINE_ATTRIBUTION] = "attribution", [LINE_HEADING] = "heading",
@@ -13,6 +14,7 @@ static const char *const kind_names[LINE_KIND_COUNT] = {
 	[LINE_ARMOUR] = "armour",     [LINE_FRAME] = "frame",
 	[LINE_OUTSIDE] = "outside",
 };
+/* clang-format on */
 
 const char *line_kind_name(enum line_kind kind)
 {

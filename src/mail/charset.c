@@ -28,6 +28,7 @@ static const uint16_t cp1252[32] = {
 enum how { BY_GUESS, BY_UTF8, BY_1252, BY_ICONV };
 
 /* Names that do not mean what they say. */
+/* clang-format off */
 static const struct {
 	const char *name;
 	enum how how;
@@ -50,6 +51,7 @@ static const struct {
 	{ "iso-2022-jp", BY_ICONV, "ISO-2022-JP-3" },
 	{ "utf-7", BY_ICONV, "UTF-7" },       { "unicode-1-1-utf-7", BY_ICONV, "UTF-7" },
 };
+/* clang-format on */
 
 static void put(struct sink *s, uint32_t c)
 {
@@ -185,8 +187,7 @@ static struct str without_mark(struct str s)
 	return str_starts(s, STR("\xef\xbb\xbf")) ? str_sub(s, 3, s.n) : s;
 }
 
-struct str charset_to_utf8(struct arena *a, struct str bytes, struct str charset,
-			   unsigned *repairs)
+struct str charset_to_utf8(struct arena *a, struct str bytes, struct str charset, unsigned *repairs)
 {
 	const char *name;
 	enum how how = how_to(charset, &name, a);

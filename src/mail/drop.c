@@ -15,8 +15,7 @@
 #define FLUSH_AT 1024      /* files waiting */
 #define SYNC_EACH_BELOW 16 /* more files are synced by one call for the whole file system */
 
-int drop_open(struct drop *out, const char *folder, const char *tmp, struct arena *a,
-	      struct err *e)
+int drop_open(struct drop *out, const char *folder, const char *tmp, struct arena *a, struct err *e)
 {
 	int code = folder_make(folder, 0700, e);
 

@@ -59,4 +59,3 @@ struct str flowed_join(struct arena *a, struct str text, bool delsp)
 		add_line(&j, line);
 	return buf_str(&j.out);
 }
-

@@ -16,7 +16,8 @@ static size_t line_end(struct str raw, size_t from)
 
 static bool is_empty_line(struct str line)
 {
-	return line.n == 0 || *line.p == '\n' || (*line.p == '\r' && (line.n == 1 || line.p[1] == '\n'));
+	return line.n == 0 || *line.p == '\n' ||
+	       (*line.p == '\r' && (line.n == 1 || line.p[1] == '\n'));
 }
 
 static bool is_blank(char c)
@@ -121,8 +122,9 @@ void header_parse(struct header *out, struct str raw, struct arena *a)
 		end = field_end(top, at, top.n);
 		n = name_length(str_sub(top, at, end), &value);
 		if (n)
-			VEC_PUSH(&fields, a, ((struct field){ str_sub(top, at, at + n),
-				unfolded(str_sub(top, at + value, end), a) }));
+			VEC_PUSH(&fields, a,
+				 ((struct field){ str_sub(top, at, at + n),
+						  unfolded(str_sub(top, at + value, end), a) }));
 	}
 	out->fields = fields.at;
 	out->n = fields.n;

@@ -25,6 +25,7 @@ enum element {
 #define ATTRIBUTES_MAX 1000
 #define INHERITED (UNSEEN | STRUCK | QUOTE | PRE | ATTRIBUTION)
 
+/* clang-format off */
 static const struct {
 	const char *name;
 	unsigned flags;
@@ -46,6 +47,7 @@ static const struct {
 	{ "textarea", UNSEEN }, { "tfoot", BLOCK },   { "th", CELL },        { "thead", BLOCK },
 	{ "title", UNSEEN },   { "tr", BLOCK },       { "ul", BLOCK },       { "xmp", BLOCK | PRE },
 };
+/* clang-format on */
 
 /* Declarations of a style attribute, blanks taken out, that change what is seen. */
 static const struct {
@@ -70,11 +72,11 @@ struct render {
 	struct buf out, scratch;
 	VEC(uint8_t) kinds;
 	VEC(unsigned) open;
-	size_t line;      /* where the line in the making begins in out */
-	uint8_t kind;     /* of that line */
-	bool pending;     /* a blank, if more text comes */
-	bool ended;       /* a new line, if more text comes */
-	bool fresh_cell;  /* no text since the cell began: a block in it begins no line */
+	size_t line;     /* where the line in the making begins in out */
+	uint8_t kind;    /* of that line */
+	bool pending;    /* a blank, if more text comes */
+	bool ended;      /* a new line, if more text comes */
+	bool fresh_cell; /* no text since the cell began: a block in it begins no line */
 };
 
 static unsigned now_open(const struct render *r)
@@ -200,7 +202,8 @@ static unsigned declaration_flags(struct str property, struct str value)
 	for (size_t i = 0; i < sizeof styles / sizeof *styles; i++)
 		if (str_eq_c(property, styles[i].property) &&
 		    (str_starts(value, str_c(styles[i].value)) ||
-		     (styles[i].flags == STRUCK && str_find(value, str_c(styles[i].value)) < value.n)))
+		     (styles[i].flags == STRUCK &&
+		      str_find(value, str_c(styles[i].value)) < value.n)))
 			flags |= styles[i].flags;
 	return flags;
 }
@@ -349,8 +352,8 @@ static void parse(struct render *r, struct str html)
 		.warning = on_nothing,
 		.fatalError = on_nothing,
 	};
-	htmlParserCtxtPtr parser =
-		htmlCreatePushParserCtxt(&sax, r, NULL, 0, NULL, XML_CHAR_ENCODING_UTF8);
+	htmlParserCtxtPtr parser = htmlCreatePushParserCtxt(&sax, r, NULL, 0, NULL,
+							    XML_CHAR_ENCODING_UTF8);
 
 	if (!parser)
 		abort(); /* out of memory, as everywhere */
@@ -377,10 +380,12 @@ static bool has_crowded_tag(struct str html)
 	bool in_tag = false;
 
 	for (size_t i = 0; i + 1 < html.n && words <= ATTRIBUTES_MAX; i++) {
-		in_tag = html.p[i] != '>' && (in_tag || (html.p[i] == '<' && is_letter(html.p[i + 1])));
+		in_tag = html.p[i] != '>' &&
+			 (in_tag || (html.p[i] == '<' && is_letter(html.p[i + 1])));
 		if (!in_tag)
 			words = 0;
-		else if (strchr(" \t\r\n\f\"'", html.p[i]) && !strchr(" \t\r\n\f\"'>", html.p[i + 1]))
+		else if (strchr(" \t\r\n\f\"'", html.p[i]) &&
+			 !strchr(" \t\r\n\f\"'>", html.p[i + 1]))
 			words++;
 	}
 	return words > ATTRIBUTES_MAX;
@@ -395,5 +400,7 @@ struct html_text html_render(struct arena *a, struct str html)
 	parse(&r, html);
 	if (!line_is_empty(&r))
 		end_line(&r);
-	return (struct html_text){ .text = buf_str(&r.out), .kind = r.kinds.at, .nlines = r.kinds.n };
+	return (struct html_text){ .text = buf_str(&r.out),
+				   .kind = r.kinds.at,
+				   .nlines = r.kinds.n };
 }

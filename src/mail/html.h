@@ -10,10 +10,10 @@
 #include "base/str.h"
 
 struct html_text {
-	struct str text;     /* lines, each ended by LF */
-	uint8_t *kind;       /* for each: LINE_QUOTED in a blockquote, LINE_ATTRIBUTION, else LINE_OWN */
+	struct str text; /* lines, each ended by LF */
+	uint8_t *kind; /* for each: LINE_QUOTED in a blockquote, LINE_ATTRIBUTION, else LINE_OWN */
 	size_t nlines;
-	bool crowded;        /* not read: a tag has more than 1,000 attributes */
+	bool crowded; /* not read: a tag has more than 1,000 attributes */
 };
 
 /* html: valid UTF-8, whatever it says of its own charset. Never fails. */

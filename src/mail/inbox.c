@@ -40,8 +40,7 @@ struct str decision_head(const struct decision *d, struct arena *a)
 	struct buf b = buf_new(a);
 	struct str hex = hash_hex(a, &d->hash);
 
-	buf_addf(&b, "%s\narrival %lld\nhash %.*s\n", title, (long long)d->arrival,
-		 STR_ARG(hex));
+	buf_addf(&b, "%s\narrival %lld\nhash %.*s\n", title, (long long)d->arrival, STR_ARG(hex));
 	for (size_t i = 0; i < NTEXTS; i++) {
 		buf_addf(&b, "%s ", texts[i].name);
 		add_one_line(&b, *text_of(&copy, i));

@@ -13,13 +13,13 @@
 
 struct decision {
 	when arrival;
-	struct hash hash;    /* of the bytes as they arrived */
-	struct str class;    /* orders, refused, ignored */
-	struct str reason;   /* may be empty */
-	struct str seat;     /* may be empty */
-	struct str from;     /* address; may be empty */
-	struct str verdict;  /* of the address: "from", "results pass", "token", ... */
-	struct str raw;      /* the bytes as stored (a token is blanked) */
+	struct hash hash;   /* of the bytes as they arrived */
+	struct str class;   /* orders, refused, ignored */
+	struct str reason;  /* may be empty */
+	struct str seat;    /* may be empty */
+	struct str from;    /* address; may be empty */
+	struct str verdict; /* of the address: "from", "results pass", "token", ... */
+	struct str raw;     /* the bytes as stored (a token is blanked) */
 };
 
 struct inbox {

@@ -41,7 +41,7 @@ struct mailbox {
 	char *buf;
 	size_t from, to, cap; /* unread bytes are buf[from..to) */
 	bool ended;
-	uint64_t read, done;  /* bytes read from fd; bytes given out or known for separators */
+	uint64_t read, done; /* bytes read from fd; bytes given out or known for separators */
 	size_t nmails;
 	struct spill spill;
 
@@ -54,8 +54,9 @@ static const struct {
 	const char *word;
 	enum mailbox_format format;
 } formats[] = {
-	{ "auto", MAILBOX_AUTO },       { "mboxrd", MAILBOX_MBOXRD },   { "mbox", MAILBOX_MBOXRD },
-	{ "mboxo", MAILBOX_MBOXO },     { "mboxcl", MAILBOX_MBOXCL },   { "mboxcl2", MAILBOX_MBOXCL2 },
+	{ "auto", MAILBOX_AUTO },       { "mboxrd", MAILBOX_MBOXRD },
+	{ "mbox", MAILBOX_MBOXRD },     { "mboxo", MAILBOX_MBOXO },
+	{ "mboxcl", MAILBOX_MBOXCL },   { "mboxcl2", MAILBOX_MBOXCL2 },
 	{ "maildir", MAILBOX_MAILDIR }, { "single", MAILBOX_SINGLE },
 };
 
@@ -180,10 +181,10 @@ struct scan {
 	bool line_start; /* pos is at the start of a line */
 	bool after_empty;
 	bool first_whole; /* the bytes held begin at the start of a line */
-	bool split;      /* a From_ line ends the mail */
-	uint64_t past;   /* bytes already spilled */
-	uint64_t size;   /* at the end: all of them, before quotes were undone */
-	bool at_end;     /* of the mailbox */
+	bool split;       /* a From_ line ends the mail */
+	uint64_t past;    /* bytes already spilled */
+	uint64_t size;    /* at the end: all of them, before quotes were undone */
+	bool at_end;      /* of the mailbox */
 };
 
 static bool is_empty_line(struct str line)
@@ -263,7 +264,8 @@ static int length_by_content(struct mailbox *box, size_t *length, bool *short_of
 	if (*short_of_it)
 		return 0;
 	rest = unread(box, (size_t)body);
-	for (struct str line; rest.n && is_empty_line(str_sub(rest, 0, str_find_char(rest, '\n') + 1));)
+	for (struct str line;
+	     rest.n && is_empty_line(str_sub(rest, 0, str_find_char(rest, '\n') + 1));)
 		str_line(&rest, &line);
 	if (!rest.n || mbox_from_line(rest, false, box->ended, &ignored))
 		*length = (size_t)(box->to - box->from - rest.n);
@@ -499,8 +501,8 @@ static struct mailbox *mailbox_new(const char *name, const struct mailbox_option
 	return box;
 }
 
-int mailbox_open_fd(struct mailbox **out, int fd, const char *name,
-		    const struct mailbox_options *o, struct err *e)
+int mailbox_open_fd(struct mailbox **out, int fd, const char *name, const struct mailbox_options *o,
+		    struct err *e)
 {
 	struct mailbox *box = mailbox_new(name, o);
 	int code;
@@ -532,7 +534,8 @@ static int open_maildir(struct mailbox **out, const char *path, const struct mai
 			struct err *e)
 {
 	if (!is_maildir(path))
-		return err_set(e, ERR_FAILED, "%s: a folder, but no Maildir (it has no new/)", path);
+		return err_set(e, ERR_FAILED, "%s: a folder, but no Maildir (it has no new/)",
+			       path);
 	*out = mailbox_new(path, o);
 	(*out)->format = MAILBOX_MAILDIR;
 	(*out)->ended = true;

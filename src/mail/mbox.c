@@ -37,8 +37,7 @@ static void read_from_line(struct str line, struct from_line *out)
 
 	rest = str_trim(rest);
 	str_cut(&rest, ' ', &sender);
-	out->null_sender = str_eq_nocase(sender, STR("MAILER-DAEMON")) ||
-			   str_eq(sender, STR("<>"));
+	out->null_sender = str_eq_nocase(sender, STR("MAILER-DAEMON")) || str_eq(sender, STR("<>"));
 	if (!when_parse_rfc5322(str_trim(rest), &out->envelope))
 		out->envelope = WHEN_NONE;
 }

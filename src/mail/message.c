@@ -14,7 +14,7 @@
 #include "mail/tag.h"
 #include "mail/texts.h"
 
-#define IDS_MAX 50      /* of References, the first and the newest */
+#define IDS_MAX 50 /* of References, the first and the newest */
 #define ID_LENGTH 250
 
 static const struct {
@@ -69,7 +69,8 @@ static void read_sender(struct message *m, const struct header *h, struct arena 
 	addresses_parse(&from, header_get(h, "From"), 3, a);
 	if (fields != 1)
 		set_class(m, MAIL_SENDERLESS,
-			  fields ? STR("it has more than one From line") : STR("it has no From line"));
+			  fields ? STR("it has more than one From line")
+				 : STR("it has no From line"));
 	else if (from.list.n + from.bad != 1)
 		set_class(m, MAIL_SENDERLESS,
 			  from.list.n + from.bad ? STR("its From line names more than one address")
@@ -182,7 +183,8 @@ static void trouble_of_mime(struct message *m, enum mime_trouble trouble)
 		[MIME_TOO_DEEP] = { MAIL_BEYOND, "its parts lie more than 100 deep" },
 		[MIME_TOO_MANY_PARTS] = { MAIL_BEYOND, "it has more than 10,000 parts" },
 		[MIME_HEADER_TOO_LARGE] = { MAIL_BEYOND, "a part's header is larger than 1 MiB" },
-		[MIME_TOO_MUCH_TEXT] = { MAIL_BEYOND, "its text is larger than 8 MiB, or 3 MiB of HTML" },
+		[MIME_TOO_MUCH_TEXT] = { MAIL_BEYOND,
+					 "its text is larger than 8 MiB, or 3 MiB of HTML" },
 	};
 
 	if (trouble)

@@ -15,7 +15,7 @@
 
 /* Our own end of the wire, from the host's config. Any member may be empty. */
 struct mail_site {
-	struct str address;     /* pbp@example.org: replies come from it; "pbp+NAME@" is its tag form */
+	struct str address; /* pbp@example.org: replies come from it; "pbp+NAME@" is its tag form */
 	struct str authserv_id; /* whose Authentication-Results are believed */
 	const struct str *own;  /* further addresses that are ours */
 	size_t nown;
@@ -65,21 +65,21 @@ struct message {
 	enum mail_class class;
 	struct str reason; /* for people, one sentence without full stop; empty if normal */
 
-	struct str from;       /* local@domain, the domain in lower case; empty if senderless */
-	struct str *to;        /* addresses of To and Cc, in the same form */
+	struct str from; /* local@domain, the domain in lower case; empty if senderless */
+	struct str *to;  /* addresses of To and Cc, in the same form */
 	size_t nto;
-	struct str subject;    /* unfolded, decoded, one line of valid UTF-8 */
-	struct tag *tags;      /* in order of trust, then of appearance, none twice */
+	struct str subject; /* unfolded, decoded, one line of valid UTF-8 */
+	struct tag *tags;   /* in order of trust, then of appearance, none twice */
 	size_t ntags;
 
-	struct str id;         /* with its angle brackets; empty if missing or unusable (D1) */
+	struct str id; /* with its angle brackets; empty if missing or unusable (D1) */
 	struct str in_reply_to;
 	struct str references; /* usable ids, parted by blanks, the id itself not among them */
 	when received;         /* topmost Received; WHEN_NONE */
 	enum auth_result auth;
-	struct str auth_text;  /* what it rests on: "dkim=pass header.d=example.org" */
-	bool from_list;        /* came through a list: answer only if the sender is a player */
-	bool is_signed;        /* multipart/signed, or a signed text */
+	struct str auth_text; /* what it rests on: "dkim=pass header.d=example.org" */
+	bool from_list;       /* came through a list: answer only if the sender is a player */
+	bool is_signed;       /* multipart/signed, or a signed text */
 
 	/* Texts to be read, in the order in which they are to be tried: the first that holds an order
 	 * is the one that counts (M1, M4). None is read beside another. Empty unless class is normal. */

@@ -44,7 +44,7 @@ static bool looks_like_field(const char *p, const char *end, bool in_field)
 {
 	if (*p == ' ' || *p == '\t')
 		return in_field;
-	while (p < end && *p > ' ' && *p < 0x7f && *p != ':')
+	while (p<end && * p> ' ' && *p < 0x7f && *p != ':')
 		p++;
 	while (p < end && (*p == ' ' || *p == '\t'))
 		p++;
@@ -83,7 +83,8 @@ static bool can_hold_parts(const struct header *h)
 {
 	struct str type = header_token(header_get(h, "Content-Type"));
 
-	return str_starts_nocase(type, STR("multipart/")) || str_starts_nocase(type, STR("message/"));
+	return str_starts_nocase(type, STR("multipart/")) ||
+	       str_starts_nocase(type, STR("message/"));
 }
 
 /* ---- the tree ---- */
@@ -179,7 +180,8 @@ static void read_part(struct mime_part *out, GMimeObject *object, size_t depth, 
 	out->nparts = (size_t)g_mime_multipart_get_count(multipart);
 	out->parts = ARENA_ARRAY(w->arena, struct mime_part, out->nparts);
 	for (size_t i = 0; i < out->nparts && !w->trouble; i++)
-		read_part(&out->parts[i], g_mime_multipart_get_part(multipart, (int)i), depth + 1, w);
+		read_part(&out->parts[i], g_mime_multipart_get_part(multipart, (int)i), depth + 1,
+			  w);
 }
 
 /* ---- feeding GMime ---- */
@@ -250,7 +252,8 @@ static struct str guessed_type(struct str body, struct arena *a)
 
 	while (str_line(&body, &line)) {
 		if (boundary.n && is_content_field(line))
-			return str_printf(a, "multipart/mixed; boundary=\"%.*s\"", STR_ARG(boundary));
+			return str_printf(a, "multipart/mixed; boundary=\"%.*s\"",
+					  STR_ARG(boundary));
 		boundary = boundary_in(line);
 	}
 	return STR("text/plain");
@@ -438,7 +441,8 @@ enum mime_trouble mime_content(struct str *out, const struct mime_part *p, size_
 		return MIME_TOO_MUCH_TEXT;
 	mem = g_mime_stream_mem_new();
 	bytes = written(content, mem);
-	n = undo_transfer(g_mime_data_wrapper_get_encoding(content), (char *)bytes->data, bytes->len);
+	n = undo_transfer(g_mime_data_wrapper_get_encoding(content), (char *)bytes->data,
+			  bytes->len);
 	if (n <= limit)
 		*out = str_dup(a, (struct str){ (const char *)bytes->data, n });
 	else

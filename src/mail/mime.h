@@ -13,12 +13,12 @@ struct mime_part {
 	struct str charset; /* as written; may be empty */
 	struct str name;    /* file name, decoded; may be empty */
 	bool attachment;
-	bool flowed, delsp;        /* RFC 3676 */
-	struct str start;          /* multipart/related: content id of the root, without brackets */
-	struct str id;             /* content id, without brackets */
-	struct mime_part *parts;   /* of a multipart; mails inside mails have none */
+	bool flowed, delsp;      /* RFC 3676 */
+	struct str start;        /* multipart/related: content id of the root, without brackets */
+	struct str id;           /* content id, without brackets */
+	struct mime_part *parts; /* of a multipart; mails inside mails have none */
 	size_t nparts;
-	const void *content;       /* for mime_content */
+	const void *content; /* for mime_content */
 };
 
 enum mime_trouble {

@@ -27,7 +27,8 @@ int outbox_open(struct outbox *out, const char *folder, struct arena *a, struct 
 	out->folder = str_cstr(a, str_c(folder));
 	if (code)
 		return code;
-	return drop_open(&out->drop, path_join(a, folder, "new"), path_join(a, folder, "tmp"), a, e);
+	return drop_open(&out->drop, path_join(a, folder, "new"), path_join(a, folder, "tmp"), a,
+			 e);
 }
 
 /* The Message-ID without its brackets, which is made of [a-z0-9.-] and our own domain. */
@@ -150,9 +151,11 @@ static int run(struct sender *s, const char *path, struct err *why)
 		return err_sys(why, code, "starting %s", s->args[0]);
 	status = wait_for(pid, s->seconds);
 	if (status == -1)
-		return err_set(why, ERR_AGAIN, "%s took more than %u seconds", s->args[0], s->seconds);
+		return err_set(why, ERR_AGAIN, "%s took more than %u seconds", s->args[0],
+			       s->seconds);
 	if (WIFSIGNALED(status))
-		return err_set(why, ERR_AGAIN, "%s died of signal %d", s->args[0], WTERMSIG(status));
+		return err_set(why, ERR_AGAIN, "%s died of signal %d", s->args[0],
+			       WTERMSIG(status));
 	if (WEXITSTATUS(status))
 		return err_set(why, ERR_AGAIN, "%s ended with %d", s->args[0], WEXITSTATUS(status));
 	return 0;

@@ -110,8 +110,8 @@ static bool is_ruled_heading(struct str s)
 
 	while (at < s.n && strchr("-_=* ", s.p[at]))
 		dashes += s.p[at++] == '-';
-	return dashes >= 2 && starts_with_any(str_sub(s, at, s.n), ruled_headings,
-					      LENGTH(ruled_headings));
+	return dashes >= 2 &&
+	       starts_with_any(str_sub(s, at, s.n), ruled_headings, LENGTH(ruled_headings));
 }
 
 static bool is_bare_heading(struct str s)
@@ -326,8 +326,7 @@ static void mark_signed_frame(struct reader *r, size_t *i)
 			++*i;
 		mark(r, from, *i + 1, LINE_ARMOUR);
 	} else if (str_eq(line, STR("-----BEGIN PGP SIGNATURE-----"))) {
-		while (*i + 1 < r->n &&
-		       !str_eq(line_at(r, *i), STR("-----END PGP SIGNATURE-----")))
+		while (*i + 1 < r->n && !str_eq(line_at(r, *i), STR("-----END PGP SIGNATURE-----")))
 			++*i;
 		mark(r, from, *i + 1, LINE_ARMOUR);
 	}
@@ -335,7 +334,8 @@ static void mark_signed_frame(struct reader *r, size_t *i)
 
 static bool is_signature(struct str line)
 {
-	return str_eq(line, STR("-- ")) || str_eq(line, STR("- -- ")); /* the latter in signed text */
+	return str_eq(line, STR("-- ")) ||
+	       str_eq(line, STR("- -- ")); /* the latter in signed text */
 }
 
 /* Looks at line i; true if the own text ends with it. */

@@ -6,6 +6,7 @@
 #ifndef PBP_MAIL_QUOTE_WORDS_H
 #define PBP_MAIL_QUOTE_WORDS_H
 
+/* clang-format off */
 /* Between dashes: "-----Original Message-----". An entry matches as a beginning. */
 static const char *const ruled_headings[] = {
 	"original message", "original-message", "originalmessage", "forwarded message",
@@ -109,5 +110,7 @@ static const char *const attribution_openers[] = {
 	"wo", "seg", "ter", "qua", "qui", "sex", "pon", "wt", "sr", "czw", "pt", "nd", "пн", "вт",
 	"ср", "чт", "пт", "сб", "вс",
 };
+
+/* clang-format on */
 
 #endif

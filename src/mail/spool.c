@@ -99,8 +99,11 @@ int spool_open(struct spool *out, const char *folder, struct arena *a, struct er
 int spool_add(struct spool *s, const struct mail_item *item, when stored, struct err *e)
 {
 	const struct spool_entry entry = {
-		.stored = stored, .envelope = item->envelope, .hash = item->hash,
-		.state = item->state, .null_sender = item->null_sender,
+		.stored = stored,
+		.envelope = item->envelope,
+		.hash = item->hash,
+		.state = item->state,
+		.null_sender = item->null_sender,
 	};
 	const char *name = entry_name(&entry, &s->drop.names);
 
@@ -210,8 +213,8 @@ int spool_move(const struct spool *from, const struct spool *to, const struct sp
 	int code;
 
 	fresh.tries = 0;
-	code = move_durably(spool_path(from, entry, &a), spool_path(to, &fresh, &a), to->drop.folder,
-			    e);
+	code = move_durably(spool_path(from, entry, &a), spool_path(to, &fresh, &a),
+			    to->drop.folder, e);
 	if (!code)
 		code = folder_sync(from->drop.folder, e);
 	arena_release(&a);

@@ -25,7 +25,7 @@ struct spool_entry {
 	struct hash hash;
 	enum item_state state;
 	bool null_sender;
-	unsigned char tries;   /* how often a run began with it and did not end */
+	unsigned char tries; /* how often a run began with it and did not end */
 };
 
 /* Makes folder and folder/tmp. */

@@ -19,16 +19,25 @@ struct gather {
 	struct buf text;
 	VEC(uint8_t) kinds;
 	unsigned repairs;
-	size_t *room;    /* bytes of text that may still be read */
-	bool found;      /* a text part was met */
-	bool other_way;  /* an alternative had another text to offer */
-	bool as_html;    /* an HTML part was read */
+	size_t *room;   /* bytes of text that may still be read */
+	bool found;     /* a text part was met */
+	bool other_way; /* an alternative had another text to offer */
+	bool as_html;   /* an HTML part was read */
 };
 
 /* Text that is no writing to us. */
 static const char *const unread_types[] = {
-	"text/calendar", "text/css", "text/directory", "text/javascript", "text/rfc822-headers",
-	"text/vcard", "text/x-amp-html", "text/x-vcard", "text/xml", "text/rtf", "text/csv",
+	"text/calendar",
+	"text/css",
+	"text/directory",
+	"text/javascript",
+	"text/rfc822-headers",
+	"text/vcard",
+	"text/x-amp-html",
+	"text/x-vcard",
+	"text/xml",
+	"text/rtf",
+	"text/csv",
 };
 
 static bool is_html(const struct mime_part *p)
@@ -182,9 +191,12 @@ static const struct {
 	const char *type;
 	void (*walk)(struct gather *g, const struct mime_part *p);
 } containers[] = {
-	{ "multipart/alternative", walk_alternative }, { "multipart/related", walk_related },
-	{ "multipart/signed", walk_signed },           { "multipart/encrypted", seal },
-	{ "application/pkcs7-mime", seal },            { "application/x-pkcs7-mime", seal },
+	{ "multipart/alternative", walk_alternative },
+	{ "multipart/related", walk_related },
+	{ "multipart/signed", walk_signed },
+	{ "multipart/encrypted", seal },
+	{ "application/pkcs7-mime", seal },
+	{ "application/x-pkcs7-mime", seal },
 };
 
 static void note_instead(struct gather *g, const struct mime_part *p)

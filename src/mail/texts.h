@@ -12,8 +12,8 @@ struct texts {
 	VEC(struct body) bodies; /* in the order in which they are to be tried */
 	enum mime_trouble trouble;
 	bool is_signed;
-	struct str sealed;   /* why a part cannot be opened, or empty */
-	struct str instead;  /* what the mail holds instead of text, or empty */
+	struct str sealed;  /* why a part cannot be opened, or empty */
+	struct str instead; /* what the mail holds instead of text, or empty */
 };
 
 void texts_read(struct texts *out, const struct mime *m, struct arena *a);

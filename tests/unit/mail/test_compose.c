@@ -11,10 +11,14 @@
 
 static struct letter letter(const char *subject, const char *text)
 {
-	return (struct letter){ .from = S("pbp@example.org"), .from_name = S("Play by Post"),
-				.to = S("ann@example.org"), .subject = str_c(subject),
-				.text = str_c(text), .about = hash_of(S("the mail")),
-				.kind = S("receipt"), .date = 1767600000 };
+	return (struct letter){ .from = S("pbp@example.org"),
+				.from_name = S("Play by Post"),
+				.to = S("ann@example.org"),
+				.subject = str_c(subject),
+				.text = str_c(text),
+				.about = hash_of(S("the mail")),
+				.kind = S("receipt"),
+				.date = 1767600000 };
 }
 
 static struct str written(const struct letter *l, struct arena *a)
@@ -105,17 +109,20 @@ static void test_compose__no_text_breaks_out_of_its_field(void **state)
 
 static void test_compose__any_subject_is_read_back(void **state)
 {
-	const char *subjects[] = { "\xe5\xa4\xa7\xe9\x98\xaa \xe2\x86\x92 \xe4\xba\xac\xe9\x83\xbd, und "
-				   "Z\xc3\xbcrich und noch viel mehr, das nicht in ein Wort passt",
-				   "short", "a \xf0\x9f\x98\x80",
-				   "a long subject of many words that has to be folded because it does not fit "
-				   "into one line of a mail's header" };
+	const char *subjects[] = {
+		"\xe5\xa4\xa7\xe9\x98\xaa \xe2\x86\x92 \xe4\xba\xac\xe9\x83\xbd, und "
+		"Z\xc3\xbcrich und noch viel mehr, das nicht in ein Wort passt",
+		"short", "a \xf0\x9f\x98\x80",
+		"a long subject of many words that has to be folded because it does not fit "
+		"into one line of a mail's header"
+	};
 
 	for (size_t i = 0; i < sizeof subjects / sizeof *subjects; i++) {
 		struct letter l = letter(subjects[i], "t\n");
 		struct str mail = written(&l, *state), rest = mail, line;
 
-		assert_str(mime_decode_words(*state, field_of(mail, "Subject", *state)), subjects[i]);
+		assert_str(mime_decode_words(*state, field_of(mail, "Subject", *state)),
+			   subjects[i]);
 		while (str_line(&rest, &line))
 			assert_in_range(line.n, 0, 78);
 	}
@@ -123,9 +130,13 @@ static void test_compose__any_subject_is_read_back(void **state)
 
 static void test_compose__any_text_arrives_as_it_was(void **state)
 {
-	const char *texts[] = { "From here\n.\n-- \nAnn \t\n=3D\n", "Z\xc3\xbcrich \xe2\x86\x92 K\xc5\x8d" "be\n",
-				"one paragraph that is much longer than a line of a mail should be, since phones "
-				"break lines by themselves and a terminal does so too, so that it stays whole\n" };
+	const char *texts[] = {
+		"From here\n.\n-- \nAnn \t\n=3D\n",
+		"Z\xc3\xbcrich \xe2\x86\x92 K\xc5\x8d"
+		"be\n",
+		"one paragraph that is much longer than a line of a mail should be, since phones "
+		"break lines by themselves and a terminal does so too, so that it stays whole\n"
+	};
 
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
 		struct letter l = letter("s", texts[i]);
@@ -162,8 +173,9 @@ static void test_compose__text_and_html_are_alternatives(void **state)
 
 static void test_compose__an_address_that_could_do_harm_is_refused(void **state)
 {
-	const char *bad[] = { "", "ann", "@b", "ann@", "-oQ/tmp@b", "a b@c", "a@b\nBcc: x@y", "a@b,c@d",
-			      "\"a\"@b", "a@b>", "a@@b", "a\xc3\xa4@b" };
+	const char *bad[] = { "",      "ann",           "@b",      "ann@",    "-oQ/tmp@b",
+			      "a b@c", "a@b\nBcc: x@y", "a@b,c@d", "\"a\"@b", "a@b>",
+			      "a@@b",  "a\xc3\xa4@b" };
 	struct letter l = letter("s", "t\n");
 	struct str out;
 	struct err e;
@@ -225,7 +237,8 @@ static void test_outbox__letters_go_to_the_command_and_stay_when_it_fails(void *
 	l.to = S("bob@example.org");
 	assert_ok(outbox_add(&o, &l, &e), &e);
 	assert_ok(outbox_flush(&o, &e), &e);
-	assert_ok(outbox_send(&o, script(folder, "#!/bin/sh\nexit 75\n", *state), 5, &sent, &left, &why, &e),
+	assert_ok(outbox_send(&o, script(folder, "#!/bin/sh\nexit 75\n", *state), 5, &sent, &left,
+			      &why, &e),
 		  &e);
 	assert_int_equal(sent, 0);
 	assert_int_equal(left, 2);
@@ -233,11 +246,17 @@ static void test_outbox__letters_go_to_the_command_and_stay_when_it_fails(void *
 	assert_true(why.code != 0);
 	assert_ok(outbox_send(&o, "/no/such/command", 5, &sent, &left, &why, &e), &e);
 	assert_int_equal(left, 2);
-	assert_ok(outbox_send(&o, script(folder, "#!/bin/sh\nexec sleep 20\n", *state), 0, &sent, &left,
-			      &why, &e), &e);
+	assert_ok(outbox_send(&o, script(folder, "#!/bin/sh\nexec sleep 20\n", *state), 0, &sent,
+			      &left, &why, &e),
+		  &e);
 	assert_int_equal(left, 2);
-	assert_ok(outbox_send(&o, script(folder, "#!/bin/sh\necho \"$@\" >>${0%/*}/got\ngrep ^To: >>${0%/*}/got\n",
-					 *state), 5, &sent, &left, &why, &e), &e);
+	assert_ok(outbox_send(
+			  &o,
+			  script(folder,
+				 "#!/bin/sh\necho \"$@\" >>${0%/*}/got\ngrep ^To: >>${0%/*}/got\n",
+				 *state),
+			  5, &sent, &left, &why, &e),
+		  &e);
 	assert_int_equal(sent, 2);
 	assert_int_equal(left, 0);
 	assert_int_equal(queued(folder, *state), 0);

@@ -6,9 +6,14 @@
 
 static struct decision decision_at(when arrival, struct str raw)
 {
-	return (struct decision){ .arrival = arrival, .hash = hash_of(raw), .class = S("orders"),
-				  .reason = S("well\nmeant"), .seat = S("red"),
-				  .from = S("ann@example.org"), .verdict = S("from"), .raw = raw };
+	return (struct decision){ .arrival = arrival,
+				  .hash = hash_of(raw),
+				  .class = S("orders"),
+				  .reason = S("well\nmeant"),
+				  .seat = S("red"),
+				  .from = S("ann@example.org"),
+				  .verdict = S("from"),
+				  .raw = raw };
 }
 
 static void test_inbox__a_decision_comes_back_as_it_was(void **state)

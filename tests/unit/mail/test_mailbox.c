@@ -51,15 +51,17 @@ static struct str mails_of(struct arena *a, struct str text, enum mailbox_format
 
 static void test_mailbox__mails_are_parted_by_from_lines(void **state)
 {
-	assert_str(mails_of(*state, S(FROM "A: 1\n\none\n\n" FROM2 "B: 2\n\ntwo\n\n"), MAILBOX_AUTO),
-		   "A: 1\n\none\n|B: 2\n\ntwo\n|");
+	assert_str(
+		mails_of(*state, S(FROM "A: 1\n\none\n\n" FROM2 "B: 2\n\ntwo\n\n"), MAILBOX_AUTO),
+		"A: 1\n\none\n|B: 2\n\ntwo\n|");
 	assert_str(mails_of(*state, S(""), MAILBOX_AUTO), "");
 }
 
 static void test_mailbox__text_that_looks_like_a_from_line_parts_nothing(void **state)
 {
 	/* no time and year; not after an empty line */
-	assert_str(mails_of(*state, S(FROM "A: 1\n\nFrom here we go\n\nFrom me at 08:00\nx\n" FROM2 "y\n"),
+	assert_str(mails_of(*state,
+			    S(FROM "A: 1\n\nFrom here we go\n\nFrom me at 08:00\nx\n" FROM2 "y\n"),
 			    MAILBOX_AUTO),
 		   "A: 1\n\nFrom here we go\n\nFrom me at 08:00\nx\n" FROM2 "y\n|");
 }
@@ -78,10 +80,11 @@ static void test_mailbox__one_quote_mark_is_undone(void **state)
 
 static void test_mailbox__content_length_counts_only_where_a_from_line_follows(void **state)
 {
-	assert_str(mails_of(*state,
-			    S(FROM "Content-Length: 51\n\na\n\n" FROM2 "b\n\n" FROM "A: 1\n\nx\n\n"),
-			    MAILBOX_MBOXCL2),
-		   "Content-Length: 51\n\na\n\n" FROM2 "b\n|A: 1\n\nx\n|");
+	assert_str(
+		mails_of(*state,
+			 S(FROM "Content-Length: 51\n\na\n\n" FROM2 "b\n\n" FROM "A: 1\n\nx\n\n"),
+			 MAILBOX_MBOXCL2),
+		"Content-Length: 51\n\na\n\n" FROM2 "b\n|A: 1\n\nx\n|");
 	assert_str(mails_of(*state, S(FROM "Content-Length: 3\n\nabcdef\n\n" FROM2 "A: 1\n\nx\n\n"),
 			    MAILBOX_MBOXCL2),
 		   "Content-Length: 3\n\nabcdef\n|A: 1\n\nx\n|");
@@ -132,7 +135,8 @@ static void test_mailbox__a_cut_off_box_gives_its_whole_mails_only(void **state)
 
 static void test_mailbox__the_envelope_is_read(void **state)
 {
-	struct mailbox *box = box_of(S(FROM "A: 1\n\n\n" FROM2 "A: 1\n\n\n"
+	struct mailbox *box = box_of(S(FROM
+				       "A: 1\n\n\n" FROM2 "A: 1\n\n\n"
 				       "From MAILER-DAEMON Mon Jan  5 08:00:00 CET 2026\nA: 1\n\n"),
 				     MAILBOX_AUTO);
 	struct mail_item item;

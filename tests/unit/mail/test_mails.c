@@ -39,8 +39,8 @@ static void print_mail(struct buf *b, const struct message *m, struct arena *a)
 	buf_addf(b, "from %.*s\n", STR_ARG(m->from));
 	buf_addf(b, "subject %.*s\n", STR_ARG(m->subject));
 	for (size_t i = 0; i < m->ntags; i++)
-		buf_addf(b, "tag %s %.*s%s\n", tag_kinds[m->tags[i].kind],
-			 STR_ARG(m->tags[i].name), m->tags[i].lawful ? "" : " (unlawful)");
+		buf_addf(b, "tag %s %.*s%s\n", tag_kinds[m->tags[i].kind], STR_ARG(m->tags[i].name),
+			 m->tags[i].lawful ? "" : " (unlawful)");
 	if (m->auth != AUTH_ABSENT)
 		buf_addf(b, "auth %s %.*s\n", auth_result_name(m->auth), STR_ARG(m->auth_text));
 	if (m->received != WHEN_NONE)
@@ -112,7 +112,8 @@ int main(int argc, char **argv)
 			continue;
 		if (write)
 			write_expected(path, &a);
-		tests[ntests++] = (struct CMUnitTest){ .name = path, .test_func = test_mail,
+		tests[ntests++] = (struct CMUnitTest){ .name = path,
+						       .test_func = test_mail,
 						       .initial_state = path };
 	}
 	if (!write)

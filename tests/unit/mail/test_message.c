@@ -1,0 +1,144 @@
+/* message: what the mails of tests/mail do not show: arrival, threading, limits, lines and kinds */
+#include "test.h"
+
+#include "base/buf.h"
+#include "mail/limits.h"
+#include "mail/message.h"
+
+#define HEAD "From: ann@example.org\nTo: pbp@example.org\n"
+
+static struct message read_text(struct arena *a, struct str raw)
+{
+	const struct mail_site site = { .address = S("pbp@example.org") };
+	struct message m;
+
+	message_read(&m, raw, false, &site, a);
+	return m;
+}
+
+static void test_message__arrival_is_received_then_envelope_then_stored(void **state)
+{
+	struct message m = read_text(
+		*state, S("Received: by x; Mon, 5 Jan 2026 09:00:00 +0100\n" HEAD "\nx\n"));
+
+	assert_int_equal(message_arrival(&m, 5, 6), 1767600000);
+	m = read_text(*state, S(HEAD "Date: Mon, 5 Jan 2026 09:00:00 +0100\n\nx\n"));
+	assert_int_equal(message_arrival(&m, 5, 6), 5);
+	assert_int_equal(message_arrival(&m, WHEN_NONE, 6), 6);
+}
+
+static void test_message__only_usable_ids_are_kept(void **state)
+{
+	struct message m =
+		read_text(*state, S(HEAD "Message-ID: junk <a@b> <c@d>\n"
+					 "In-Reply-To: \"x\" <e@f>\n"
+					 "References: <1@x> <2 @x> <<3@x> <a@b>\n <4@x>\n\nx\n"));
+
+	assert_str(m.id, "<a@b>");
+	assert_str(m.in_reply_to, "<e@f>");
+	assert_str(m.references, "<1@x> <3@x> <4@x>");
+	m = read_text(*state, S(HEAD "Message-ID: none\n\nx\n"));
+	assert_str(m.id, "");
+	assert_str(m.references, "");
+}
+
+static void test_message__a_long_thread_keeps_its_first_and_newest_ids(void **state)
+{
+	struct buf b = buf_new(*state);
+	struct message m;
+
+	buf_add_c(&b, HEAD "References:");
+	for (int i = 0; i < 200; i++)
+		buf_addf(&b, " <%d@x>", i);
+	buf_add_c(&b, "\n\nx\n");
+	m = read_text(*state, buf_str(&b));
+	assert_true(str_starts(m.references, S("<0@x> <151@x> ")));
+	assert_true(str_ends(m.references, S(" <199@x>")));
+}
+
+static void test_message__recipients_of_to_and_cc_are_listed(void **state)
+{
+	struct message m = read_text(
+		*state, S(HEAD "Cc: Bob <bob@Example.org>, cid@x.org\nBcc: d@x.org\n\nx\n"));
+
+	assert_int_equal(m.nto, 3);
+	assert_str(m.to[1], "bob@example.org");
+	assert_str(m.to[2], "cid@x.org");
+}
+
+static void test_message__a_null_sender_is_a_machine(void **state)
+{
+	const struct mail_site site = { .nown = 0 };
+	struct message m;
+
+	message_read(&m, S(HEAD "\nx\n"), true, &site, *state);
+	assert_int_equal(m.class, MAIL_AUTOMATIC);
+	assert_false(message_may_be_answered(&m));
+}
+
+static void test_message__only_read_and_refused_mail_is_answered(void **state)
+{
+	struct message m = read_text(*state, S(HEAD "\nx\n"));
+
+	assert_true(message_may_be_answered(&m));
+	m = read_text(*state, S(HEAD "\n"));
+	assert_int_equal(m.class, MAIL_TEXTLESS);
+	assert_true(message_may_be_answered(&m));
+	m = read_text(*state, S(HEAD "Auto-Submitted: auto-generated\n\nx\n"));
+	assert_false(message_may_be_answered(&m));
+	m = read_text(*state, S("To: pbp@example.org\n\nx\n"));
+	assert_int_equal(mail_class_treatment(m.class), TREAT_REFUSE);
+	assert_false(message_may_be_answered(&m));
+	m = read_text(*state, S(""));
+	assert_int_equal(mail_class_treatment(m.class), TREAT_QUARANTINE);
+}
+
+static void test_message__a_large_header_is_refused_and_its_sender_known(void **state)
+{
+	struct buf b = buf_new(*state);
+	struct message m;
+
+	buf_add_c(&b, HEAD "X-Filler: ");
+	buf_add_repeat(&b, 'x', MAIL_MAX_HEADER);
+	buf_add_c(&b, "\n\nmove\n");
+	m = read_text(*state, buf_str(&b));
+	assert_int_equal(m.class, MAIL_BEYOND);
+	assert_str(m.from, "ann@example.org");
+	assert_int_equal(m.nbodies, 0);
+}
+
+static void test_message__lines_keep_their_numbers_and_tell_their_kinds(void **state)
+{
+	const enum line_kind kinds[] = { LINE_OWN, LINE_OWN, LINE_ATTRIBUTION, LINE_QUOTED,
+					 LINE_OWN, LINE_OWN, LINE_SIGNATURE,   LINE_SIGNATURE };
+	struct message m = read_text(
+		*state, S(HEAD "\na\n\nOn 5 Jan 2026 at 8:00, Bob wrote:\n> b\n\nc\n-- \nd\n"));
+
+	assert_int_equal(m.nbodies, 1);
+	assert_int_equal(m.bodies[0].text.nlines, 8);
+	assert_int_equal(m.bodies[0].own.text.n, m.bodies[0].text.text.n);
+	for (size_t i = 0; i < 8; i++)
+		assert_int_equal(m.bodies[0].kind[i], kinds[i]);
+	assert_true(m.bodies[0].has_own);
+	assert_string_equal(line_kind_name(LINE_ATTRIBUTION), "attribution");
+}
+
+static void test_message__game_names_are_short_lower_case_words(void **state)
+{
+	(void)state;
+	assert_true(game_name_is_lawful(S("japan-2")));
+	assert_false(game_name_is_lawful(S("")));
+	assert_false(game_name_is_lawful(S("Japan")));
+	assert_false(game_name_is_lawful(S("../etc")));
+	assert_false(game_name_is_lawful(S("abcdefghijklmnopqrstuvwxyz0123456")));
+}
+
+TEST_MAIN(TEST_ARENA(test_message__arrival_is_received_then_envelope_then_stored),
+	  TEST_ARENA(test_message__only_usable_ids_are_kept),
+	  TEST_ARENA(test_message__a_long_thread_keeps_its_first_and_newest_ids),
+	  TEST_ARENA(test_message__recipients_of_to_and_cc_are_listed),
+	  TEST_ARENA(test_message__a_null_sender_is_a_machine),
+	  TEST_ARENA(test_message__only_read_and_refused_mail_is_answered),
+	  TEST_ARENA(test_message__a_large_header_is_refused_and_its_sender_known),
+	  TEST_ARENA(test_message__lines_keep_their_numbers_and_tell_their_kinds),
+	  cmocka_unit_test(test_message__game_names_are_short_lower_case_words))
