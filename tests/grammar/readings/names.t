@@ -135,7 +135,7 @@ line 1:
   0: VERB[move] bare[4] from[Osaka|Osaka] STOP[alternative"or"] bare[Kyoto] to[Nara]
 > ok move 4 from Osaka to Kyoto
 line 1:
-  0: CHAT["ok"] VERB[move] bare[4] from[Osaka|Osaka] to[Kyoto]
+  0: VERB[move] bare[4] from[Osaka|Osaka] to[Kyoto]
 > OK -> HI
 line 1:
   0: bare[OK] ->[HI]
