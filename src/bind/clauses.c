@@ -466,10 +466,13 @@ static bool has_count(const struct phrase *p)
 	return p->role < ROLE_ARGUMENTS && p->nterms && p->terms->kind == TERM_COUNT;
 }
 
-/* Where something begins that was said since the last cut: a second verb, a second count. */
+/* Where something begins that was said since the last cut: a second verb, a second count. Two numbers
+ * side by side are none: "all three". */
 static bool is_repeat(const struct item *item, size_t since, size_t i)
 {
 	const struct phrase *p = item[i].phrase;
+	if (i > since && has_count(p) && has_count(item[i - 1].phrase))
+		return false;
 	for (size_t k = since; k < i; k++)
 		if ((p->role == ROLE_VERB && item[k].phrase->role == ROLE_VERB) ||
 		    (has_count(p) && has_count(item[k].phrase)))

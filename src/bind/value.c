@@ -243,11 +243,19 @@ static void offer_head(struct reader *r, unsigned slot, int32_t id)
 		r->out->n--;
 }
 
-/* Where a verb has no slot for kinds of units, the word says nothing that its count does not. */
+static bool has_slot(const struct reader *r, noun_class what)
+{
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (slot_at(r, i)->what == what)
+			return true;
+	return false;
+}
+
+/* Where a verb counts units and has no slot for their kind, the word says nothing that its count does not. */
 static void offer_bare_unit(struct reader *r)
 {
-	int slot = count_slot(r);
-	if (slot < 0 || r->parts.head->kind != TERM_UNIT || !r->parts.count)
+	if (r->parts.head->kind != TERM_UNIT || !r->parts.count || count_slot(r) < 0 ||
+	    has_slot(r, NOUN_UNIT) || has_slot(r, NOUN_THING))
 		return;
 	offer_count(r, offer_add(r));
 }
@@ -255,15 +263,11 @@ static void offer_bare_unit(struct reader *r)
 static void read_head(struct reader *r)
 {
 	const struct nouns nouns = r->parts.head->u.nouns;
-	bool unit_slot = false;
-	for (unsigned i = 0; i < r->nslots; i++) {
-		unit_slot |= slot_at(r, i)->what == NOUN_UNIT;
+	for (unsigned i = 0; i < r->nslots; i++)
 		for (uint32_t k = 0; k < nouns.n; k++)
 			if (slot_admits(slot_at(r, i), nouns.at[k]))
 				offer_head(r, i, nouns.at[k].id);
-	}
-	if (!unit_slot)
-		offer_bare_unit(r);
+	offer_bare_unit(r);
 }
 
 /* ---- names -------------------------------------------------------------------------------------- */
