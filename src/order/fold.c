@@ -25,31 +25,28 @@ static bool is_ornament(uint32_t c)
 	return false;
 }
 
-/* Of a line, or of several that a mail program made of one. */
-static bool is_blank(char c)
-{
-	return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
+/* What ASCII folds to by itself; 0: not by itself (controls, other alphabets). Line ends are blanks: a
+ * line may have been several. */
+static const char plain[256] = {
+	['\t'] = ' ', ['\n'] = ' ', ['\r'] = ' ',
+	[' '] = ' ', '!', '"', '#', '$', '%', '&', '\'', '(', ')', '*', '+', ',', '-', '.', '/',
+	'0', '1', '2', '3', '4', '5', '6', '7', '8', '9', ':', ';', '<', '=', '>', '?', '@',
+	'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's',
+	't', 'u', 'v', 'w', 'x', 'y', 'z', '[', '\\', ']', '^', '_', '`',
+	'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's',
+	't', 'u', 'v', 'w', 'x', 'y', 'z', '{', '|', '}', '~',
+};
 
-static bool is_plain(struct str s)
-{
-	for (size_t i = 0; i < s.n; i++)
-		if ((unsigned char)s.p[i] >= 0x7f || ((unsigned char)s.p[i] < ' ' && !is_blank(s.p[i])))
-			return false;
-	return true;
-}
-
-static void fold_plain(struct fold *out, struct str s, struct arena *a)
+static bool fold_plain(struct fold *out, struct str s, struct arena *a)
 {
 	char *text = arena_alloc(a, s.n + FLEX_END, 1);
 
-	for (size_t i = 0; i < s.n; i++) {
-		const char c = s.p[i];
-
-		text[i] = is_blank(c) ? ' ' : c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
-	}
+	for (size_t i = 0; i < s.n; i++)
+		if (!(text[i] = plain[(unsigned char)s.p[i]]))
+			return false;
 	out->text = text;
 	out->n = s.n;
+	return true;
 }
 
 static void fold_wide(struct fold *out, struct str s, struct arena *a)
@@ -64,8 +61,8 @@ static void fold_wide(struct fold *out, struct str s, struct arena *a)
 		char folded[4];
 		size_t len = utf8_fold(c, folded);
 
-		if (c < 0x80 && is_blank((char)c)) {
-			folded[0] = ' ';
+		if (c < 0x80 && plain[c]) {
+			folded[0] = plain[c];
 			len = 1;
 		}
 
@@ -88,9 +85,7 @@ void fold_line(struct fold *out, const struct source *s, struct span line, struc
 	const struct str text = source_text(s, line);
 
 	*out = (struct fold){ .at = line, .source = s->text.p };
-	if (is_plain(text))
-		fold_plain(out, text, a);
-	else
+	if (!fold_plain(out, text, a))
 		fold_wide(out, text, a);
 }
 

@@ -7,6 +7,7 @@ static struct str line_text(const struct frame *f, size_t line)
 	return source_text(f->source, source_line_span(f->source, line));
 }
 
+/* "ORDERS", "End:" */
 static bool is_word_line(struct str line, const char *word)
 {
 	line = str_trim(line);
@@ -21,13 +22,6 @@ static bool is_signature(struct str line)
 	return str_eq_c(line, "-- ");
 }
 
-static size_t find_line(const struct frame *f, const char *word, size_t from)
-{
-	while (from <= f->source->nlines && !is_word_line(line_text(f, from), word))
-		from++;
-	return from;
-}
-
 /* An END without ORDERS must be written large: it may be a word of the game. */
 static bool ends_orders(struct str line)
 {
@@ -36,24 +30,41 @@ static bool ends_orders(struct str line)
 	       str_eq_nocase(line, STR("end orders"));
 }
 
+/* What frames orders begins with one of few letters: most lines need no second look. */
+static bool may_frame(struct str line)
+{
+	size_t i = 0;
+
+	while (i < line.n && (line.p[i] == ' ' || line.p[i] == '\t'))
+		i++;
+	return i < line.n && strchr("oOeE-", line.p[i]) && line.p[i];
+}
+
 static void find_block(struct frame *f)
 {
-	const size_t orders = find_line(f, "orders", 1), end = find_line(f, "end", orders + 1);
+	const size_t none = f->source->nlines + 1;
+	size_t orders = none, end = none, stop = none;
 
-	if (end <= f->source->nlines) {
-		f->begin = orders + 1;
-		f->end = end;
-		return;
+	for (size_t line = 1; line < none; line++) {
+		const struct str text = line_text(f, line);
+
+		if (!may_frame(text))
+			continue;
+		if (orders == none && is_word_line(text, "orders"))
+			orders = line;
+		else if (orders < none && end == none && is_word_line(text, "end"))
+			end = line;
+		if (stop == none && (ends_orders(text) || is_signature(text)))
+			stop = line;
 	}
-	for (f->end = 1; f->end <= f->source->nlines; f->end++)
-		if (ends_orders(line_text(f, f->end)) || is_signature(line_text(f, f->end)))
-			break;
+	f->begin = end < none ? orders + 1 : 1;
+	f->end = end < none ? end : stop;
 }
 
 void frame_begin(struct frame *f, const struct source *s, const struct span *read, size_t nread,
                  const struct vocab *v)
 {
-	*f = (struct frame){ .source = s, .vocab = v, .read = read, .nread = nread, .line = 1, .begin = 1 };
+	*f = (struct frame){ .source = s, .vocab = v, .read = read, .nread = nread, .line = 1 };
 	find_block(f);
 }
 

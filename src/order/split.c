@@ -52,7 +52,8 @@ static size_t letters(struct str s)
 
 static bool is_label_number(const struct token *t, const struct vocab *v)
 {
-	const size_t n = letters(t->text);
+	const char last = t->text.p[t->text.n - 1];
+	const size_t n = last >= '0' && last <= '9' ? letters(t->text) : t->text.n;
 	int64_t number;
 
 	return n < t->text.n && str_to_int(str_sub(t->text, n, t->text.n), &number) &&

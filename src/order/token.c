@@ -156,16 +156,12 @@ static void drop_apostrophes(struct token *t, struct arena *a)
 static void note_capitals(struct token *t, const struct source *s)
 {
 	const struct str written = source_text(s, t->at);
-	size_t large = 0, small = 0;
+	size_t i = 0;
 
-	for (size_t i = 0; i < written.n; i++) {
-		const unsigned char c = (unsigned char)written.p[i];
-
-		large += c >= 'A' && c <= 'Z';
-		small += c >= 'a' && c <= 'z';
-	}
-	t->capital = written.n && written.p[0] >= 'A' && written.p[0] <= 'Z';
-	t->capitals = large > 1 && small == 0;
+	while (i < written.n && !(written.p[i] >= 'a' && written.p[i] <= 'z'))
+		i++;
+	t->capital = written.p[0] >= 'A' && written.p[0] <= 'Z';
+	t->capitals = t->capital && i == written.n && i > 1;
 }
 
 static void token_fill(struct token *t, int kind, struct scan *scan, const struct source *s)

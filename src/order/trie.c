@@ -5,19 +5,21 @@
 
 enum { FIRST_SLOTS = 1024 };
 
-/* Open addressing, linear probing, at most half full. */
-struct slot {
-	uint64_t key;  /* words: the hash; steps: node and word */
-	uint32_t value; /* TRIE_NONE: empty */
-	struct str text; /* words only */
+/* Open addressing, linear probing, at most half full; value TRIE_NONE is an empty slot. */
+struct word_slot {
+	uint64_t hash;
+	struct str text;
+	uint32_t value;
 };
-struct table {
-	struct slot *slots;
-	size_t n, nslots; /* a power of two */
+struct step_slot {
+	uint64_t key; /* node and word */
+	uint32_t value;
 };
 
 struct trie {
-	struct table words, steps;
+	struct word_slot *words;
+	struct step_slot *steps;
+	size_t nwords, word_slots, nsteps, step_slots; /* slots are powers of two */
 	uint32_t nodes;
 };
 
@@ -27,37 +29,71 @@ static size_t mix(uint64_t key)
 	return (size_t)(key >> 32);
 }
 
-static struct slot *table_slot(const struct table *t, uint64_t key, struct str text)
+static struct word_slot *word_slot(const struct trie *t, uint64_t hash, struct str text)
 {
-	size_t i = mix(key) & (t->nslots - 1);
+	size_t i = mix(hash) & (t->word_slots - 1);
 
-	while (t->slots[i].value && (t->slots[i].key != key || !str_eq(t->slots[i].text, text)))
-		i = (i + 1) & (t->nslots - 1);
-	return &t->slots[i];
+	while (t->words[i].value && (t->words[i].hash != hash || !str_eq(t->words[i].text, text)))
+		i = (i + 1) & (t->word_slots - 1);
+	return &t->words[i];
 }
 
-static void table_grow(struct table *t, struct arena *a)
+static struct step_slot *step_slot(const struct trie *t, uint32_t node, uint32_t word)
 {
-	const struct table old = *t;
+	const uint64_t key = (uint64_t)node << 32 | word;
+	size_t i = mix(key) & (t->step_slots - 1);
 
-	if (2 * (t->n + 1) <= t->nslots)
-		return;
-	t->nslots = old.nslots ? 2 * old.nslots : FIRST_SLOTS;
-	t->slots = ARENA_ARRAY(a, struct slot, t->nslots);
-	for (size_t i = 0; i < old.nslots; i++)
-		if (old.slots[i].value)
-			*table_slot(t, old.slots[i].key, old.slots[i].text) = old.slots[i];
+	while (t->steps[i].value && t->steps[i].key != key)
+		i = (i + 1) & (t->step_slots - 1);
+	return &t->steps[i];
 }
 
-static uint32_t table_add(struct table *t, uint64_t key, struct str text, uint32_t value,
-                          struct arena *a)
+static void grow_words(struct trie *t, struct arena *a)
 {
-	table_grow(t, a);
+	const struct word_slot *old = t->words;
+	const size_t n = t->word_slots;
 
-	struct slot *slot = table_slot(t, key, text);
+	t->word_slots = n ? 2 * n : FIRST_SLOTS;
+	t->words = ARENA_ARRAY(a, struct word_slot, t->word_slots);
+	for (size_t i = 0; i < n; i++)
+		if (old[i].value)
+			*word_slot(t, old[i].hash, old[i].text) = old[i];
+}
+
+static void grow_steps(struct trie *t, struct arena *a)
+{
+	const struct step_slot *old = t->steps;
+	const size_t n = t->step_slots;
+
+	t->step_slots = n ? 2 * n : FIRST_SLOTS;
+	t->steps = ARENA_ARRAY(a, struct step_slot, t->step_slots);
+	for (size_t i = 0; i < n; i++)
+		if (old[i].value)
+			*step_slot(t, (uint32_t)(old[i].key >> 32), (uint32_t)old[i].key) = old[i];
+}
+
+static uint32_t add_word(struct trie *t, struct str word, struct arena *a)
+{
+	struct word_slot *slot;
+
+	if (2 * (t->nwords + 1) > t->word_slots)
+		grow_words(t, a);
+	slot = word_slot(t, hash_fast(word), word);
+	if (!slot->value)
+		*slot = (struct word_slot){ hash_fast(word), str_dup(a, word), (uint32_t)++t->nwords };
+	return slot->value;
+}
+
+static uint32_t add_step(struct trie *t, uint32_t node, uint32_t word, struct arena *a)
+{
+	struct step_slot *slot;
+
+	if (2 * (t->nsteps + 1) > t->step_slots)
+		grow_steps(t, a);
+	slot = step_slot(t, node, word);
 	if (!slot->value) {
-		*slot = (struct slot){ key, value, str_dup(a, text) };
-		t->n++;
+		*slot = (struct step_slot){ (uint64_t)node << 32 | word, t->nodes++ };
+		t->nsteps++;
 	}
 	return slot->value;
 }
@@ -67,24 +103,19 @@ struct trie *trie_new(struct arena *a)
 	struct trie *t = ARENA_NEW(a, struct trie);
 
 	t->nodes = 1;
-	table_grow(&t->words, a);
-	table_grow(&t->steps, a);
+	grow_words(t, a);
+	grow_steps(t, a);
 	return t;
-}
-
-static uint64_t step_key(uint32_t node, uint32_t word)
-{
-	return (uint64_t)node << 32 | word;
 }
 
 uint32_t trie_word(const struct trie *t, struct str word)
 {
-	return table_slot(&t->words, hash_fast(word), word)->value;
+	return word_slot(t, hash_fast(word), word)->value;
 }
 
 uint32_t trie_step(const struct trie *t, uint32_t node, uint32_t word)
 {
-	return word ? table_slot(&t->steps, step_key(node, word), STR_NONE)->value : TRIE_NONE;
+	return word ? step_slot(t, node, word)->value : TRIE_NONE;
 }
 
 static bool is_word_byte(char c)
@@ -110,15 +141,8 @@ uint32_t trie_insert(struct trie *t, struct str text, struct arena *a)
 {
 	uint32_t node = TRIE_ROOT;
 
-	for (struct str word; trie_cut_word(&text, &word);) {
-		const uint32_t number =
-			table_add(&t->words, hash_fast(word), word, (uint32_t)t->words.n + 1, a);
-		const uint32_t child =
-			table_add(&t->steps, step_key(node, number), STR_NONE, t->nodes, a);
-
-		t->nodes += child == t->nodes;
-		node = child;
-	}
+	for (struct str word; trie_cut_word(&text, &word);)
+		node = add_step(t, node, add_word(t, word, a), a);
 	return node;
 }
 
