@@ -471,25 +471,23 @@ static void prefer_amount(struct namer *n, size_t first)
 static void add_text(struct namer *n, const struct place *p)
 {
 	const size_t first = n->out->list.n;
-	static const struct {
-		uint16_t symbol;
-		void (*add)(struct namer *n, const struct place *p, const struct meaning *m);
-	} special[] = {
-		{ W_THE, add_lead }, { W_DESCRIPTION, add_lead }, { W_PREPOSITION, add_lead },
-		{ W_BUT, add_before_number }, { W_UP_TO, add_before_number }, { W_LABEL, add_label },
-		{ W_UNIT, add_unit }, { W_THING, add_unit }, { W_OPENER, add_opener }, { W_VERB, add_verb },
+	/* the first token of the grammar is W_NAME, its last W_FILLER; most need no special care */
+	static void (*const special[W_FILLER - W_NAME + 1])(struct namer *, const struct place *,
+	                                                    const struct meaning *) = {
+		[W_THE - W_NAME] = add_lead,         [W_DESCRIPTION - W_NAME] = add_lead,
+		[W_PREPOSITION - W_NAME] = add_lead, [W_BUT - W_NAME] = add_before_number,
+		[W_UP_TO - W_NAME] = add_before_number, [W_LABEL - W_NAME] = add_label,
+		[W_UNIT - W_NAME] = add_unit,        [W_THING - W_NAME] = add_unit,
+		[W_OPENER - W_NAME] = add_opener,    [W_VERB - W_NAME] = add_verb,
 	};
 
 	for (uint32_t i = 0; i < p->all.n; i++) {
 		const struct meaning *m = &p->all.at[i];
-		size_t k = 0;
 
 		if (m->vocab_flags & VOCAB_CODE && p->all.plain && !p->code_fits)
 			continue;
-		while (k < sizeof special / sizeof *special && special[k].symbol != m->symbol)
-			k++;
-		if (k < sizeof special / sizeof *special)
-			special[k].add(n, p, m);
+		if (special[m->symbol - W_NAME])
+			special[m->symbol - W_NAME](n, p, m);
 		else
 			add_meaning(n, p, m);
 	}
