@@ -139,7 +139,7 @@ line 1:
 > OK -> HI
 line 1:
   0: bare[OK] ->[HI]
-  2: CHAT["OK"] ->[HI]
+  2: ->[HI]
 > me - or
 line 1:
   0: bare[<me>] ->+dash[] STOP[alternative"or"]
