@@ -43,13 +43,11 @@ static bool domain_is_lawful(struct str d)
 {
 	if (!d.n || d.n > 255 || d.p[0] == '.' || d.p[0] == '-' || d.p[d.n - 1] == '.')
 		return false;
-	if (d.p[0] == '[')
-		return d.p[d.n - 1] == ']' && str_find_char(d, ' ') == d.n;
 	for (size_t i = 0; i < d.n; i++) {
-		unsigned char c = (unsigned char)d.p[i];
+		char c = d.p[i];
 
-		if (c < 0x80 && !((c | 32) >= 'a' && (c | 32) <= 'z') && !(c >= '0' && c <= '9') &&
-		    c != '-' && c != '_' && !(c == '.' && d.p[i + 1] != '.'))
+		if (!((c | 32) >= 'a' && (c | 32) <= 'z') && !(c >= '0' && c <= '9') && c != '-' &&
+		    c != '_' && !(c == '.' && d.p[i + 1] != '.'))
 			return false;
 	}
 	return true;
@@ -58,9 +56,15 @@ static bool domain_is_lawful(struct str d)
 static bool local_is_lawful(struct str l)
 {
 	for (size_t i = 0; i < l.n; i++)
-		if ((unsigned char)l.p[i] <= ' ' || strchr("()<>[]:;@\\,\"\x7f", l.p[i]))
+		if (l.p[i] <= ' ' || l.p[i] >= 0x7f || strchr("()<>[]:;@\\,\"", l.p[i]))
 			return false;
-	return l.n && l.n <= 255;
+	return l.n && l.n <= 64 && *l.p != '-';
+}
+
+bool address_is_safe(struct str address)
+{
+	return str_find_char(address, '@') < address.n && local_is_lawful(address_local(address)) &&
+	       domain_is_lawful(address_domain(address));
 }
 
 /* Obsolete source routes: <@a,@b:ann@example.org> */
@@ -73,13 +77,12 @@ static struct str without_route(struct str s)
 
 static struct str normalized(struct str s, struct arena *a)
 {
-	struct str local = address_local(s), domain = address_domain(s);
 	char *p;
 
-	if (str_find_char(s, '@') == s.n || !local_is_lawful(local) || !domain_is_lawful(domain))
+	if (!address_is_safe(s))
 		return STR_NONE;
 	p = arena_strndup(a, s.p, s.n);
-	for (size_t i = local.n; i < s.n; i++)
+	for (size_t i = address_local(s).n; i < s.n; i++)
 		if (p[i] >= 'A' && p[i] <= 'Z')
 			p[i] += 'a' - 'A';
 	return (struct str){ p, s.n };

@@ -10,7 +10,6 @@
 #include "base/buf.h"
 #include "base/bug.h"
 #include "base/utf8.h"
-#include "mail/address.h"
 
 #define LINE_MAX_PLAIN 78  /* RFC 5322, 2.1.1: what a line should not exceed */
 #define LINE_MAX_QP 76     /* RFC 2045, 6.7 */
@@ -18,20 +17,6 @@
 #define REFERENCES_MAX 900 /* bytes; a header line may have 998 */
 
 /* ---- what may stand where ---- */
-
-bool address_is_safe(struct str address)
-{
-	struct str domain = address_domain(address);
-
-	for (size_t i = 0; i < address.n; i++) {
-		unsigned char c = (unsigned char)address.p[i];
-
-		if (c <= ' ' || c >= 0x7f || strchr("()<>[]:;\\,\"", c))
-			return false;
-	}
-	return address.n && address.n <= 320 && *address.p != '-' && domain.n &&
-	       address_local(address).n && str_find_char(address, '@') + 1 + domain.n == address.n;
-}
 
 static bool is_id(struct str s)
 {

@@ -14,6 +14,7 @@
 #include "base/clock.h"
 #include "base/err.h"
 #include "base/hash.h"
+#include "mail/address.h"
 
 struct letter {
 	struct str from;        /* our address */
@@ -33,7 +34,5 @@ struct letter {
 int letter_write(struct str *out, const struct letter *l, struct arena *a, struct err *e);
 /* <pbp.KIND.HASH@domain>: the same for the same (about, kind, to). */
 struct str letter_id(const struct letter *l, struct arena *a);
-/* Whether an address may stand in a header and in an envelope as it is. */
-bool address_is_safe(struct str address);
 
 #endif

@@ -214,7 +214,7 @@ static void judge_texts(struct message *m, const struct texts *t, struct arena *
 	if (armoured)
 		set_class(m, MAIL_ENCRYPTED,
 			  STR("the text is encrypted, and there is no key for it here"));
-	if (!any && t->sealed.n)
+	if (t->sealed.n)
 		set_class(m, MAIL_ENCRYPTED, t->sealed);
 	if (!any && t->instead.n)
 		set_class(m, MAIL_TEXTLESS,

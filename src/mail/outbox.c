@@ -11,7 +11,6 @@
 #include <unistd.h>
 
 #include "base/file.h"
-#include "mail/address.h"
 #include "mail/header.h"
 #include "mail/limits.h"
 

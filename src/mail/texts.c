@@ -204,6 +204,8 @@ static void note_instead(struct gather *g, const struct mime_part *p)
 	if (str_eq(p->type, STR("application/ms-tnef")) ||
 	    str_eq_nocase(p->name, STR("winmail.dat")))
 		g->texts->instead = STR("an Outlook file (winmail.dat)");
+	else if (p->attachment && is_text(p))
+		g->texts->instead = STR("a text file that is not called orders.txt");
 	else if (!g->texts->instead.n)
 		g->texts->instead = str_printf(g->arena, "%.*s", STR_ARG(p->type));
 }
