@@ -181,6 +181,8 @@ static void token_fill(struct token *t, int kind, struct scan *scan, const struc
 	note_capitals(t, s);
 	if (t->text.p[0] == '&' || t->text.p[0] == '+')
 		t->text = STR("and");
+	else if (t->text.p[t->text.n - 1] == '/')
+		t->text = STR("with");
 	else if (memchr(t->text.p, '\'', t->text.n))
 		drop_apostrophes(t, scan->arena);
 }
