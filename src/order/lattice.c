@@ -562,7 +562,7 @@ void lattice_build(struct lattice *out, struct tokens *t, const struct source *s
 {
 	struct namer n = { .out = out, .source = s, .vocab = v, .arena = scratch, .keep = a };
 
-	tokens_split(t, v, scratch);
+	tokens_split(t, s, v, scratch);
 	n.tokens = t->list.at;
 	n.n = t->list.n;
 	*out = (struct lattice){ .ntokens = n.n, .first = ARENA_ARRAY(scratch, uint32_t, n.n + 1) };

@@ -1,5 +1,6 @@
 #include "order/split.h"
 
+#include "base/utf8.h"
 #include "order.tab.h"
 
 static bool may_be(const struct vocab *v, struct str word, const uint16_t *symbols)
@@ -17,22 +18,27 @@ static bool may_be(const struct vocab *v, struct str word, const uint16_t *symbo
 static const uint16_t tails[] = { W_UNIT, W_THING, W_COIN, W_FILLER, 0 };
 static const uint16_t heads[] = { W_LABEL, 0 };
 
-/* Where the text's k-th folded byte stands; words with wide letters are not cut in the middle. */
-static struct span cut_span(const struct token *t, size_t from, size_t to)
+/* Where in the source the token's first n folded bytes end. */
+static uint32_t end_of_folded(const struct source *s, const struct token *t, size_t n)
 {
-	if (t->at.to - t->at.from != t->text.n)
-		return t->at;
-	return (struct span){ t->at.from + (uint32_t)from, t->at.from + (uint32_t)to };
+	size_t at = t->at.from, done = 0;
+
+	while (done < n && at < t->at.to) {
+		char folded[4];
+
+		done += utf8_fold(utf8_next(s->text, &at), folded);
+	}
+	return (uint32_t)at;
 }
 
-static void push_halves(struct tokens *out, const struct token *t, size_t cut, struct arena *a)
+static void push_halves(struct tokens *out, const struct token *t, size_t cut,
+                        const struct source *s, struct arena *a)
 {
 	struct token head = *t, tail = *t;
 
 	head.text = str_sub(t->text, 0, cut);
-	head.at = cut_span(t, 0, cut);
+	head.at.to = tail.at.from = end_of_folded(s, t, cut);
 	tail.text = str_sub(t->text, cut, t->text.n);
-	tail.at = cut_span(t, cut, t->text.n);
 	tail.blank_before = false;
 	head.kind = tail.kind = TOKEN_WORD;
 	struct token *number = t->kind == TOKEN_GLUED ? &head : &tail;
@@ -61,12 +67,13 @@ static bool is_label_number(const struct token *t, const struct vocab *v)
 	       (may_be(v, str_sub(t->text, 0, n), heads) || str_eq_c(str_sub(t->text, 0, n), "x"));
 }
 
-static void split_glued(struct tokens *out, struct token *t, const struct vocab *v, struct arena *a)
+static void split_glued(struct tokens *out, struct token *t, const struct source *s,
+                        const struct vocab *v, struct arena *a)
 {
 	if (trie_word(vocab_trie(v), t->text)) {
 		t->kind = TOKEN_WORD;
 	} else if (may_be(v, t->tail, tails)) {
-		push_halves(out, t, t->text.n - t->tail.n, a);
+		push_halves(out, t, t->text.n - t->tail.n, s, a);
 		return;
 	} else {
 		t->kind = t->tail.n == 1 && memchr("wdhms", t->tail.p[0], 5) ? TOKEN_WHEN : TOKEN_ODD;
@@ -95,7 +102,7 @@ static bool has_glued(const struct tokens *t, const struct vocab *v)
 	return false;
 }
 
-void tokens_split(struct tokens *t, const struct vocab *v, struct arena *a)
+void tokens_split(struct tokens *t, const struct source *s, const struct vocab *v, struct arena *a)
 {
 	struct tokens out = { 0 };
 
@@ -105,9 +112,9 @@ void tokens_split(struct tokens *t, const struct vocab *v, struct arena *a)
 		struct token *token = &t->list.at[i];
 
 		if (token->kind == TOKEN_GLUED)
-			split_glued(&out, token, v, a);
+			split_glued(&out, token, s, v, a);
 		else if (token->kind == TOKEN_WORD && is_label_number(token, v))
-			push_halves(&out, token, letters(token->text), a);
+			push_halves(&out, token, letters(token->text), s, a);
 		else if (joins_instant(&out, token))
 			VEC_LAST(&out.list)->at.to = token->at.to;
 		else

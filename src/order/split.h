@@ -8,6 +8,6 @@
 #include "order/meaning.h"
 #include "order/token.h"
 
-void tokens_split(struct tokens *t, const struct vocab *v, struct arena *a);
+void tokens_split(struct tokens *t, const struct source *s, const struct vocab *v, struct arena *a);
 
 #endif

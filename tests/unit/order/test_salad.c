@@ -76,7 +76,7 @@ static void check_phrase(const struct phrase *p, const struct line *l)
 	}
 }
 
-static void check_reading(const struct reading *r, const struct line *l)
+static void check_reading(const struct reading *r, const struct line *l, const struct source *s)
 {
 	unsigned stops = 0;
 
@@ -84,8 +84,10 @@ static void check_reading(const struct reading *r, const struct line *l)
 		const struct phrase *p = &r->phrases[i];
 
 		check_phrase(p, l);
-		if (i)
-			assert_true(p->at.from >= p[-1].at.to);
+		if (i && p->at.from < p[-1].at.to) {
+			print_error("phrases overlap: %.*s\n", STR_ARG(source_text(s, l->at)));
+			fail();
+		}
 		stops |= p->role == ROLE_STOP ? (unsigned)p->terms[0].u.stop : 0;
 		stops |= p->role == ROLE_PAST ? STOP_PAST : 0;
 	}
@@ -99,7 +101,7 @@ static void check_line(const struct line *l, const struct source *s)
 	for (const struct reading *r = l->readings; r; r = r->next, n++) {
 		assert_true(r->price >= price);
 		price = r->price;
-		check_reading(r, l);
+		check_reading(r, l, s);
 	}
 	assert_int_equal(n, l->nreadings);
 	assert_true(n <= SHEET_READINGS);
