@@ -98,6 +98,15 @@ test: all $(TESTS) $(B)/tests/language
 layers:
 	@tests/layers
 
+# every rule of every rulebook has a proof
+rules:
+	@tests/rules
+
+# and would be missed
+mutants:
+	$(MAKE) B=$(B)/mutants CFLAGS="$(CFLAGS) -DPBP_MUTANTS" $(B)/mutants/pbp
+	@tests/mutants $(B)/mutants
+
 # Everything under the sanitizers, every arena piece a malloc of its own.
 asan:
 	ASAN_OPTIONS=detect_leaks=1:abort_on_error=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1 \
@@ -157,5 +166,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d
 
-.PHONY: all bench unit test language layers asan warnings lint format demo man install clean
+.PHONY: all bench unit test language layers rules mutants asan warnings lint format demo man install clean
 .SECONDARY:
