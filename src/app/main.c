@@ -89,12 +89,24 @@ static int mail_code(int code)
 	return code == EXIT_USAGE ? EXIT_MAIL_USAGE : code == EXIT_DONE ? EXIT_DONE : EXIT_AGAIN;
 }
 
+/* `pbp -C DIR TOOL`, as git has it, is `pbp TOOL -C DIR`. */
+static void put_tool_first(int argc, char **argv)
+{
+	if (argc < 4 || strcmp(argv[1], "-C"))
+		return;
+	char *option = argv[1], *folder = argv[2];
+	argv[1] = argv[3];
+	argv[2] = option;
+	argv[3] = folder;
+}
+
 int main(int argc, char **argv)
 {
 	struct app a = { .out = stdout };
 	signal(SIGPIPE, SIG_IGN);
 	if (sodium_init() < 0) /* without it the library hashes without the machine's vector units */
 		fputs("pbp: libsodium does not start; going on without its fast paths\n", stderr);
+	put_tool_first(argc, argv);
 	const char *name = argc > 1 ? argv[1] : "help";
 	if (!strcmp(name, "--help") || !strcmp(name, "-h"))
 		name = "help";
