@@ -305,6 +305,15 @@ static void mark(struct reader *r, size_t from, size_t to, enum line_kind kind)
 			r->kind[i] = (uint8_t)kind;
 }
 
+/* Mailx and its children quote by a tab, on empty lines too: so, right below an attribution only. */
+static void mark_tabbed(struct reader *r, size_t i)
+{
+	while (i < r->n && !line_at(r, i).n)
+		i++;
+	for (; i < r->n && r->kind[i] == LINE_OWN && str_starts(line_at(r, i), STR("\t")); i++)
+		r->kind[i] = LINE_QUOTED;
+}
+
 /* Whether marked text follows; then the own text goes on behind it (Q2). */
 static bool quote_follows(const struct reader *r, size_t i)
 {
@@ -371,6 +380,7 @@ static bool attribution_ends_at(struct reader *r, size_t i)
 	if (from > i)
 		return false;
 	mark(r, from, i + 1, LINE_ATTRIBUTION);
+	mark_tabbed(r, i + 1);
 	if (quote_follows(r, i + 1))
 		return false;
 	mark(r, i + 1, r->n, LINE_OLD);
