@@ -35,12 +35,30 @@ bool scan_is_dress(const struct scan *s, char next)
 	return blank || (is_letter(next) && last != '+');
 }
 
+static bool is_hex(char c)
+{
+	return is_digit(c) || (c >= 'a' && c <= 'f');
+}
+
+/* "#c1a26c": six digits, and no seventh letter. next is the first. */
+static bool is_colour(const struct scan *s, char next)
+{
+	size_t n = 1;
+
+	if (!is_hex(next))
+		return false;
+	while (n < 6 && is_hex(scan_peek(s, s->to + n)))
+		n++;
+	const char behind = scan_peek(s, s->to + n);
+	return n == 6 && !is_digit(behind) && !is_letter(behind);
+}
+
 bool scan_is_comment(const struct scan *s, char next)
 {
 	const bool number = is_digit(next) || (next == ' ' && is_digit(scan_peek(s, s->to + 1)));
 
 	return (s->from == 0 || s->fold->text[s->from - 1] == ' ') &&
-	       (s->fold->text[s->from] == '/' || !number);
+	       (s->fold->text[s->from] == '/' || !(number || is_colour(s, next)));
 }
 
 size_t token_number_extent(const char *p, size_t n)
