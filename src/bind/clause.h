@@ -61,6 +61,7 @@ enum price {
 	PRICE_UNSPOKEN = 1,  /* an implicit verb */
 	PRICE_INVERTED = 1,  /* bare names against the order of the slots */
 	PRICE_POINTED = 1,   /* a pronoun */
+	PRICE_CORE = 1,      /* a verb of the core's where the game has one of that name */
 	PRICE_UNTIMELY = 4,  /* a verb that is not admitted now */
 	PRICE_MISSING = 3,   /* a slot is to be asked for */
 	PRICE_FAULT = 100,

@@ -276,6 +276,17 @@ static const struct path *bind_waiting(const struct cutting *c, const struct pat
 	return p;
 }
 
+/* Where words meet, a game's verb comes before one that every game has. */
+static uint32_t verb_price(const struct task *t, verb_id verb)
+{
+	const struct verb *own = t->binder->game->rules->verbs, *v = task_verb(t, verb);
+	uint32_t price = set_has(&t->scope->admitted, verb) ? 0 : PRICE_UNTIMELY;
+	for (; own && own->name; own++)
+		if (own == v)
+			return price;
+	return price + PRICE_CORE;
+}
+
 static void bind_spoken(const struct cutting *c, const struct segment *seg, size_t verb_at)
 {
 	const struct nouns nouns = seg->item[verb_at].phrase->terms->u.nouns;
@@ -289,8 +300,7 @@ static void bind_spoken(const struct cutting *c, const struct segment *seg, size
 			const struct path *before = bind_waiting(c, seg->before, &found.at[i]);
 			if (!before)
 				continue;
-			struct path *p = path_of(c, seg, before, &found.at[i],
-						 set_has(&c->task->scope->admitted, verb) ? 0 : PRICE_UNTIMELY);
+			struct path *p = path_of(c, seg, before, &found.at[i], verb_price(c->task, verb));
 			p->spoken = nouns;
 			paths_keep(seg->out, p);
 		}

@@ -225,7 +225,7 @@ static void finish_part(const struct task *t, struct part *p)
 	if (!p->n)
 		return;
 	p->at = span_join(p->item[0].phrase->at, p->item[p->n - 1].phrase->at);
-	p->evidence = has_evidence(t, p->item, p->n);
+	p->evidence = has_evidence(t, p->item, p->n) || (p->rest && p->item[0].phrase->role == ROLE_VERB);
 	if (p->n > 1 && is_own_seat(t, p->item[0].phrase)) {
 		p->item++;
 		p->n--;

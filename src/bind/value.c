@@ -156,6 +156,19 @@ static void read_number(struct reader *r)
 	}
 }
 
+/* "colour #504542": six digits that happen to be no letters. */
+static void offer_colour(struct reader *r, unsigned slot, const struct term *id)
+{
+	struct str text = source_text(r->task->source, id->at);
+	int32_t rgb = 0;
+	for (size_t i = 0; i < text.n; i++) {
+		if (text.p[i] < '0' || text.p[i] > '9' || text.n != 6)
+			return;
+		rgb = rgb << 4 | (text.p[i] - '0');
+	}
+	offer_arg(offer_add(r), slot, HOW_EXACT, id->at, rgb);
+}
+
 /* "share 12", "unit 12", "#12": the second number of "12/1" has no slot anywhere. */
 static void read_label(struct reader *r)
 {
@@ -174,6 +187,8 @@ static void read_label(struct reader *r)
 			offer_arg(o, i, HOW_EXACT, span_join(label->at, id->at), a);
 			if (a == AREA_NONE)
 				offer_fault(o, FAULT_UNKNOWN, i, id);
+		} else if (s->what == NOUN_COLOUR && named) {
+			offer_colour(r, i, id);
 		} else if (is_number_class(s->what) && s->what != NOUN_COUNT &&
 			   (named || !label->u.nouns.n)) {
 			offer_number(offer_add(r), s, i, id);

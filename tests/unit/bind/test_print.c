@@ -1,0 +1,248 @@
+/*
+ * print: what is printed binds to the same command again, for every verb of
+ * every game, with arguments picked by a small generator; and every example
+ * shown to players is understood as its own verb.
+ */
+#include "test.h"
+
+#include "base/board.h"
+#include "bind/bind.h"
+#include "engine/engine.h"
+#include "order/sheet.h"
+#include "play/game.h"
+
+/* Places of all the rulebooks, so that every example has its map. */
+static const char *const places[] = {
+	"Osaka",   "Kyoto",   "Shiga",  "Nara",  "Kobe",   "Gifu",   "Iga",     "Himeji", "Otsu",
+	"Brume",   "Corvane", "Eskel",  "Dunmore", "Aldport", "Nevada", "Utah",  "Texas",  "Ohio",
+	"Oregon",  "Idaho",   "Brazil", "Peru",  "Iceland", "Chile",  "Crag",    "Anvil",  "Ashford",
+	"Brinn",   "St. Ives", "Aix-la-Chapelle", "Washington", "Colorado",
+};
+
+struct trial {
+	struct arena *arena;
+	struct game *game;
+	struct state *state;
+	struct binder *binder;
+	struct view view;
+	struct scope scope;
+	uint32_t random;
+};
+
+static uint32_t pick(struct trial *t, uint32_t n)
+{
+	t->random = t->random * 1664525u + 1013904223u;
+	return n ? (t->random >> 8) % n : 0;
+}
+
+static const struct map *all_places(struct arena *a)
+{
+	struct buf text = buf_new(a);
+	struct source *source = ARENA_NEW(a, struct source);
+	struct board board;
+	struct map *map;
+	struct err e;
+	buf_add_c(&text, "map places \"Places\"\nregion kanto \"Kanto\"\n");
+	for (size_t i = 0; i < sizeof(places) / sizeof(*places); i++)
+		buf_addf(&text, "area %zu \"%s\" land region=kanto\n", i + 1, places[i]);
+	for (size_t i = 1; i < sizeof(places) / sizeof(*places); i++)
+		buf_addf(&text, "edge \"%s\" \"%s\" land\n", places[i - 1], places[i]);
+	*source = source_new(a, STR("places.map"), buf_str(&text));
+	assert_ok(board_parse(&board, source, a, &e), &e);
+	assert_ok(map_read(&map, &board, board.lines, board.nlines, a, &e), &e);
+	return map;
+}
+
+static struct trial trial_new(struct arena *a, const struct ruleset *rules)
+{
+	static const char *const seats[] = { "red", "blue", "green" };
+	struct trial t = { .arena = a, .random = 7 };
+	t.game = game_new(STR("trial"), rules, all_places(a), NULL, engine_verbs, engine_kinds, a);
+	t.state = state_new(t.game->schema, t.game->texts, a);
+	for (int32_t i = 0; i < 3; i++) {
+		struct seat_row row = { .seat = i, .name = text_intern(t.state, str_c(seats[i])),
+					.player = i, .colour = -1 };
+		row_put(t.state, TABLE_SEAT, &row);
+	}
+	t.binder = binder_new(t.game, t.state, a);
+	t.view = (struct view){ .game = t.game, .state = t.state, .scratch = a, .call = CALL_NONE };
+	return t;
+}
+
+/* The verbs that can be said where this one can. */
+static void open_for(struct trial *t, const struct verb *verb)
+{
+	uint32_t kinds = verb->admitted ? verb->admitted & (~verb->admitted + 1) : KIND_BIT(KIND_OWN);
+	t->scope.admitted = set_new(t->arena, (size_t)t->game->nverbs);
+	for (verb_id v = 0; v < t->game->nverbs; v++)
+		if (t->game->verbs[v] == verb || !t->game->verbs[v]->admitted ||
+		    t->game->verbs[v]->admitted & kinds)
+			set_add(&t->scope.admitted, v);
+}
+
+static struct bound read_line(struct trial *t, struct str text)
+{
+	struct source *source = ARENA_NEW(t->arena, struct source);
+	*source = source_new(t->arena, STR("mail"), text);
+	const struct sheet *sheet = binder_read(t->binder, source, t->arena);
+	assert_int_equal(sheet->nlines, 1);
+	return bind_line(t->binder, &t->view, &t->scope, sheet, &sheet->lines[0], t->arena);
+}
+
+/* ---- commands out of nothing -------------------------------------------------------------------- */
+
+static int32_t any_noun(struct trial *t, noun_class what)
+{
+	int32_t ids[64];
+	uint32_t n = 0;
+	for (const struct noun_row *r = t->game->rules->nouns; r && r->name && n < 64; r++)
+		if (r->what == what)
+			ids[n++] = r->id;
+	return n ? ids[pick(t, n)] : 1 + (int32_t)pick(t, 40);
+}
+
+static int32_t any_of(struct trial *t, const int32_t *only)
+{
+	uint32_t n = 0;
+	while (only[n] != -1)
+		n++;
+	return only[pick(t, n)];
+}
+
+static int32_t any_value(struct trial *t, const struct slot *s)
+{
+	if (s->only)
+		return any_of(t, s->only);
+	switch (s->what) {
+	case NOUN_AREA: return (int32_t)pick(t, (uint32_t)t->game->map->nareas);
+	case NOUN_REGION: return 0;
+	case NOUN_SEAT: return (int32_t)pick(t, 3);
+	case NOUN_COUNT:
+	case NOUN_NUMBER: return 1 + (int32_t)pick(t, 20);
+	case NOUN_COLOUR: return (int32_t)pick(t, 0x1000000);
+	case NOUN_OPTION: return (int32_t)pick(t, (uint32_t)t->game->schema->noptions);
+	case NOUN_VERB: return 0;
+	case NOUN_TEXT: return text_intern(t->state, STR("Sunrise Empire"));
+	case NOUN_WHEN: return text_intern(t->state, STR("72h"));
+	default: return any_noun(t, s->what);
+	}
+}
+
+static uint8_t any_how(struct trial *t, const struct slot *s)
+{
+	return s->what == NOUN_COUNT && s->flags & SLOT_ALL_OK ? (uint8_t)pick(t, 4) : HOW_EXACT;
+}
+
+static struct command *any_command(struct trial *t, verb_id id, bool rider);
+
+static void add_value(struct trial *t, struct command *c, unsigned slot)
+{
+	const struct slot *s = &t->game->verbs[c->verb]->slots[slot];
+	struct arg a = { .slot = (uint8_t)slot, .how = any_how(t, s), .value = any_value(t, s) };
+	if (a.how == HOW_ALL)
+		a.value = 0;
+	if (s->what == NOUN_COMMAND) {
+		c->rider = any_command(t, a.value, true);
+		a.value = c->rider->verb;
+	}
+	for (unsigned k = 0; k < c->nargs; k++) /* no place twice in a list */
+		if (c->arg[k].slot == slot && c->arg[k].value == a.value)
+			return;
+	c->arg[c->nargs++] = a;
+}
+
+static bool counted(const struct verb *v, const struct command *c)
+{
+	for (unsigned i = 0; i < c->nargs; i++)
+		if (v->slots[c->arg[i].slot].what == NOUN_COUNT)
+			return true;
+	return false;
+}
+
+static struct command *any_command(struct trial *t, verb_id id, bool rider)
+{
+	const struct verb *v = t->game->verbs[id];
+	struct command *c = arena_alloc(t->arena, sizeof(*c) + 64 * sizeof(struct arg), alignof(struct command));
+	c->verb = id;
+	c->seat = t->view.seat;
+	for (unsigned i = 0; v->slots && v->slots[i].name; i++) {
+		unsigned most = v->slots[i].max > 3 ? 3 : v->slots[i].max;
+		unsigned n = v->slots[i].min + pick(t, most - v->slots[i].min + 1u);
+		if (v->slots[i].what == NOUN_UNIT && !v->slots[i].min) /* stands with its number, if at all */
+			n = counted(v, c);
+		if (rider && v->slots[i].what == NOUN_COMMAND)
+			continue;
+		for (unsigned k = 0; k < n; k++)
+			add_value(t, c, i);
+	}
+	return c;
+}
+
+/* ---- the tests ---------------------------------------------------------------------------------- */
+
+static struct str printed(struct trial *t, const struct command *c)
+{
+	struct buf out = buf_new(t->arena);
+	command_print(&out, t->game, t->state, c);
+	return buf_str(&out);
+}
+
+static bool means_itself(struct trial *t, const struct command *c)
+{
+	struct str text = printed(t, c);
+	struct bound b = read_line(t, text);
+	const struct command *again = b.n == 1 ? b.list[0].command : NULL;
+	if (again && !b.list[0].untimely && command_equal(c, again))
+		return true;
+	print_error("%s, %s: \"%.*s\" is read as \"%.*s\" %s\n", t->game->rules->name,
+		    t->game->verbs[c->verb]->name, STR_ARG(text), STR_ARG(again ? printed(t, again) : STR_NONE),
+		    b.n && b.list[0].ndiags ? b.list[0].diags[0].what.p : "");
+	return false;
+}
+
+static void test_print__what_is_printed_binds_to_the_same_command(void **state)
+{
+	size_t wrong = 0;
+	for (size_t r = 0; rulesets[r]; r++) {
+		struct trial t = trial_new(*state, rulesets[r]);
+		for (verb_id id = 0; id < t.game->nverbs; id++) {
+			open_for(&t, t.game->verbs[id]);
+			for (int i = 0; i < 40; i++)
+				if (!means_itself(&t, any_command(&t, id, false))) {
+					wrong++;
+					break;
+				}
+		}
+	}
+	assert_int_equal(wrong, 0);
+}
+
+static bool is_understood(struct trial *t, verb_id id, struct str line)
+{
+	struct bound b = read_line(t, line);
+	for (size_t i = 0; i < b.n; i++)
+		if (b.list[i].command && b.list[i].command->verb == id)
+			return true;
+	print_error("%s, %s: \"%.*s\" is not understood: %s\n", t->game->rules->name,
+		    t->game->verbs[id]->name, STR_ARG(line),
+		    b.n && b.list[0].ndiags ? b.list[0].diags[0].what.p : "");
+	return false;
+}
+
+static void test_print__every_example_is_understood_as_its_verb(void **state)
+{
+	size_t wrong = 0;
+	for (size_t r = 0; rulesets[r]; r++) {
+		struct trial t = trial_new(*state, rulesets[r]);
+		for (verb_id id = 0; id < t.game->nverbs; id++) {
+			struct str rest = str_c(t.game->verbs[id]->examples), line;
+			open_for(&t, t.game->verbs[id]);
+			while (str_line(&rest, &line))
+				wrong += !is_understood(&t, id, line);
+		}
+	}
+	assert_int_equal(wrong, 0);
+}
+
+TEST_MAIN(TEST_ARENA(test_print__what_is_printed_binds_to_the_same_command),
+	  TEST_ARENA(test_print__every_example_is_understood_as_its_verb))
