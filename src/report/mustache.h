@@ -2,8 +2,8 @@
  * mustache: templates of the official specification (mustache/spec 1.4:
  * interpolation, sections, inverted, comments, partials, delimiters, and
  * inheritance), without lambdas. Values are Jansson's. Nothing is read while
- * rendering but other templates of the same set, and it always ends: depth is
- * limited, sections walk finite lists.
+ * rendering but other templates of the same set, and it always ends: depth,
+ * work and output are limited.
  */
 #ifndef PBP_REPORT_MUSTACHE_H
 #define PBP_REPORT_MUSTACHE_H
@@ -28,7 +28,8 @@ struct mustache_set {
 };
 
 /* ERR_SYNTAX with template:line:column; ERR_NOT_FOUND where the template is missing (a missing partial
- * is empty, as the specification wants); ERR_LIMIT beyond depth 64. */
+ * is empty, as the specification wants); ERR_LIMIT for what includes itself without end or would take
+ * too long. What was written before a failure stays in out. */
 int mustache_render(struct buf *out, struct mustache_set *set, struct str name, const json_t *value,
 		    struct err *e);
 

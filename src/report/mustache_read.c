@@ -1,254 +1,373 @@
 /*
- * mustache_read: template text -> nodes. A tag that is no value and stands
- * alone on its line takes the whole line with it, as the specification wants.
+ * mustache_read: template text -> nodes, in two passes: pieces (tags, texts, line
+ * breaks; who closes whom), then lines. A tag that is no value and stands alone
+ * on its line takes the whole line with it, as the specification wants; on a
+ * line of nothing but parents and blocks all of them together do.
  */
+#include "base/vec.h"
 #include "report/mustache_tree.h"
 
 enum { NESTING = 64 };
 
 struct mustache { /* one compiled template of a set */
-	struct str name, indent;
+	struct str name;
 	const struct node *root;
 	struct mustache *next;
 };
 
-struct tag {
-	char sign;       /* 0 for a value */
-	struct str name; /* trimmed */
-	size_t from, to; /* in the text, with its delimiters */
+enum piece_kind { PIECE_TEXT, PIECE_BREAK, PIECE_TAG };
+struct piece {
+	enum piece_kind kind;
+	char sign; /* of a tag; 0 for a value */
+	struct str text; /* or the name in a tag */
+	size_t from;
+	size_t partner; /* of an opening tag the closing one, and the other way round */
 };
 
-struct open { /* a section that is not closed yet */
-	struct node *node;
-	struct node **end;
-};
 struct reader {
 	struct source *src;
 	struct str text;
 	size_t at;
 	struct str left, right; /* delimiters */
 	struct arena *arena;
-	struct open open[NESTING];
+	VEC(struct piece) pieces;
+	size_t open[NESTING]; /* pieces that are not closed yet */
 	size_t depth;
+	struct node **end[NESTING + 1]; /* where the next node of a level goes */
 	struct err *err;
 };
 
 static int fail(struct reader *r, size_t at, const char *what)
 {
 	return err_set(r->err, ERR_SYNTAX, "%.*s:%zu:%zu: %s", STR_ARG(r->src->name),
-		       source_line_of(r->src, (uint32_t)at), source_column_of(r->src, (uint32_t)at), what);
+		       source_line_of(r->src, (uint32_t)at), source_column_of(r->src, (uint32_t)at),
+		       what);
 }
 
-/* ---- tags ------------------------------------------------------------------------------------- */
+/* ---- pieces ---- */
 
 static size_t find_from(struct str s, size_t from, struct str what)
 {
 	return from + str_find(str_sub(s, from, s.n), what);
 }
 
-/* The next tag; false at the end of the text. */
-static bool next_tag(struct reader *r, struct tag *t, int *code)
+static size_t blank_in(struct str s)
 {
-	t->from = find_from(r->text, r->at, r->left);
-	if (t->from >= r->text.n)
-		return false;
-	size_t inside = t->from + r->left.n;
-	bool triple = str_eq_c(r->left, "{{") && inside < r->text.n && r->text.p[inside] == '{';
-	const bool delimiters = inside < r->text.n && r->text.p[inside] == '=';
-	struct str end = triple ? STR("}}}") : r->right;
-	if (delimiters)
-		end = str_printf(r->arena, "=%.*s", STR_ARG(r->right));
-	size_t close = find_from(r->text, inside + (triple || delimiters), end);
-	if (close >= r->text.n) {
-		*code = fail(r, t->from, "this tag is never closed");
-		return false;
-	}
-	struct str body = str_trim(str_sub(r->text, inside + triple, close));
-	t->sign = triple ? '&' : 0;
-	if (!triple && body.n && strchr("#^/!>&=<$", body.p[0])) {
-		t->sign = body.p[0];
-		body = str_trim(str_sub(body, 1, body.n));
-	}
-	t->name = body;
-	t->to = close + end.n;
-	return true;
+	size_t i = 0;
+
+	while (i < s.n && !strchr(" \t\r\n", s.p[i]))
+		i++;
+	return i;
 }
 
-static size_t line_start(struct str s, size_t at)
+static void add_part(struct reader *r, enum piece_kind kind, size_t from, size_t to)
 {
-	while (at > 0 && s.p[at - 1] != '\n')
-		at--;
-	return at;
-}
+	struct piece p = { kind, '\0', str_sub(r->text, from, to), from, 0 };
 
-static bool blank(struct str s, size_t from, size_t to)
-{
-	for (; from < to; from++)
-		if (s.p[from] != ' ' && s.p[from] != '\t' && s.p[from] != '\r')
-			return false;
-	return true;
-}
-
-/* Whether the tag is alone on its line; then where the text before it ends and after it goes on. */
-static bool stands_alone(const struct reader *r, const struct tag *t, size_t *before, size_t *behind)
-{
-	if (!t->sign || t->sign == '&')
-		return false;
-	size_t start = line_start(r->text, t->from);
-	size_t end = t->to;
-	while (end < r->text.n && r->text.p[end] != '\n')
-		end++;
-	if (start < r->at && start != r->at)
-		start = r->at > start ? r->at : start;
-	if (line_start(r->text, t->from) < r->at && !blank(r->text, line_start(r->text, t->from), r->at))
-		return false;
-	if (!blank(r->text, start, t->from) || !blank(r->text, t->to, end))
-		return false;
-	*before = start;
-	*behind = end < r->text.n ? end + 1 : end;
-	return true;
-}
-
-/* ---- nodes ------------------------------------------------------------------------------------ */
-
-static struct node *add(struct reader *r, enum node_kind kind, struct str text)
-{
-	struct open *o = &r->open[r->depth];
-	struct node *n = ARENA_NEW(r->arena, struct node);
-	*n = (struct node){ .kind = kind, .text = text };
-	*o->end = n;
-	o->end = &n->next;
-	return n;
+	if (to > from)
+		VEC_PUSH(&r->pieces, r->arena, p);
 }
 
 static void add_text(struct reader *r, size_t from, size_t to)
 {
-	if (to > from)
-		add(r, NODE_TEXT, str_sub(r->text, from, to));
+	while (from < to) {
+		size_t lf = from + str_find_char(str_sub(r->text, from, to), '\n');
+		size_t end = lf > from && lf < to && r->text.p[lf - 1] == '\r' ? lf - 1 : lf;
+
+		add_part(r, PIECE_TEXT, from, end);
+		add_part(r, PIECE_BREAK, end, lf < to ? lf + 1 : end);
+		from = lf + 1;
+	}
 }
 
-static int open_node(struct reader *r, enum node_kind kind, const struct tag *t, struct str indent)
+static int set_delimiters(struct reader *r, const struct piece *t)
 {
-	if (r->depth + 1 == NESTING)
-		return fail(r, t->from, "sections are nested too deep");
-	struct node *n = add(r, kind, t->name);
-	n->indent = indent;
-	r->depth++;
-	r->open[r->depth] = (struct open){ n, &n->children };
-	return 0;
-}
+	size_t blank = blank_in(t->text);
 
-static int close_node(struct reader *r, const struct tag *t)
-{
-	if (!r->depth || !str_eq(r->open[r->depth].node->text, t->name))
-		return fail(r, t->from, "this closes a section that is not open");
-	r->depth--;
-	return 0;
-}
-
-static int set_delimiters(struct reader *r, const struct tag *t)
-{
-	struct str rest = t->name;
-	size_t blank_at = str_find_char(rest, ' ');
-	r->left = str_sub(rest, 0, blank_at);
-	r->right = str_trim(str_sub(rest, blank_at, rest.n));
-	if (!r->left.n || !r->right.n)
+	r->left = str_sub(t->text, 0, blank);
+	r->right = str_trim(str_sub(t->text, blank, t->text.n));
+	if (!r->left.n || !r->right.n || blank_in(r->right) < r->right.n)
 		return fail(r, t->from, "delimiters are two words: {{=<% %>=}}");
 	return 0;
 }
 
-static int take_tag(struct reader *r, const struct tag *t, struct str indent)
+static int check_name(struct reader *r, const struct piece *t)
 {
-	switch (t->sign) {
-	case 0:
-		add(r, NODE_VALUE, t->name);
+	if (t->sign == '!')
 		return 0;
-	case '&':
-		add(r, NODE_RAW, t->name);
-		return 0;
-	case '#':
-		return open_node(r, NODE_SECTION, t, STR_NONE);
-	case '^':
-		return open_node(r, NODE_INVERTED, t, STR_NONE);
-	case '<':
-		return open_node(r, NODE_PARENT, t, indent);
-	case '$':
-		return open_node(r, NODE_BLOCK, t, STR_NONE);
-	case '/':
-		return close_node(r, t);
-	case '>':
-		add(r, NODE_PARTIAL, t->name)->indent = indent;
-		return 0;
-	case '=':
-		return set_delimiters(r, t);
-	default: /* a comment */
-		return 0;
-	}
+	if (!t->text.n)
+		return fail(r, t->from, "this tag has no name");
+	if (blank_in(t->text) < t->text.n)
+		return fail(r, t->from, "a name is one word");
+	return 0;
 }
 
-static int read_all(struct reader *r, const struct node **root)
+static int match(struct reader *r, struct piece *t)
 {
-	struct node *first = NULL;
-	struct tag t;
-	int code = 0;
-	r->open[0] = (struct open){ NULL, &first };
-	while (!code && next_tag(r, &t, &code)) {
-		size_t before = t.from, behind = t.to;
-		struct str indent = STR_NONE;
-		if (stands_alone(r, &t, &before, &behind))
-			indent = str_sub(r->text, before, t.from);
-		add_text(r, r->at, before);
-		code = take_tag(r, &t, indent);
-		r->at = behind;
+	const size_t self = r->pieces.n;
+
+	if (t->sign && strchr("#^<$", t->sign)) {
+		if (r->depth == NESTING)
+			return fail(r, t->from, "sections are nested too deep");
+		r->open[r->depth++] = self;
+	} else if (t->sign == '/') {
+		if (!r->depth || !str_eq(r->pieces.at[r->open[r->depth - 1]].text, t->text))
+			return fail(r, t->from, "this closes a section that is not open");
+		t->partner = r->open[--r->depth];
+		r->pieces.at[t->partner].partner = self;
 	}
-	if (!code && r->depth)
-		return fail(r, r->text.n, "a section is never closed");
-	add_text(r, r->at, r->text.n);
-	*root = first;
+	return 0;
+}
+
+static int add_tag(struct reader *r, struct piece *t)
+{
+	int code = t->sign == '=' ? set_delimiters(r, t) : check_name(r, t);
+
+	if (!code)
+		code = match(r, t);
+	VEC_PUSH(&r->pieces, r->arena, *t);
 	return code;
 }
 
-/* ---- the set ---------------------------------------------------------------------------------- */
-
-static struct str indented(struct arena *a, struct str text, struct str indent)
+/* The tag at from; r->at moves behind it. */
+static int read_tag(struct reader *r, size_t from)
 {
-	struct buf b = buf_new(a);
-	if (!indent.n)
-		return text;
-	for (size_t i = 0; i < text.n; i++) {
-		if (i == 0 || text.p[i - 1] == '\n')
-			buf_add(&b, indent);
-		buf_add_char(&b, text.p[i]);
+	size_t inside = from + r->left.n, close;
+	const char first = inside < r->text.n ? r->text.p[inside] : '\0';
+	const bool triple = first == '{' && str_eq_c(r->left, "{{");
+	struct str end = triple ? STR("}}}") : r->right;
+	struct piece t = { PIECE_TAG, triple ? '&' : '\0', STR_NONE, from, 0 };
+
+	if (first == '=')
+		end = str_printf(r->arena, "=%.*s", STR_ARG(r->right));
+	close = find_from(r->text, inside + (triple || first == '='), end);
+	if (close >= r->text.n)
+		return fail(r, from, "this tag is never closed");
+	t.text = str_trim(str_sub(r->text, inside + triple, close));
+	if (!triple && t.text.n && t.text.p[0] && strchr("#^/!>&=<$", t.text.p[0])) {
+		t.sign = t.text.p[0];
+		t.text = str_trim(str_sub(t.text, 1, t.text.n));
 	}
-	return buf_str(&b);
+	r->at = close + end.n;
+	return add_tag(r, &t);
 }
 
-static int compile(const struct node **root, struct mustache_set *set, struct str name,
-		   struct str indent, struct err *e)
+static int read_pieces(struct reader *r)
+{
+	int code = 0;
+
+	while (!code && r->at < r->text.n) {
+		size_t from = find_from(r->text, r->at, r->left);
+
+		add_text(r, r->at, from);
+		r->at = from;
+		if (from < r->text.n)
+			code = read_tag(r, from);
+	}
+	if (!code && r->depth)
+		return fail(r, r->pieces.at[r->open[r->depth - 1]].from, "this section is never closed");
+	return code;
+}
+
+/* ---- nodes ---- */
+
+static struct node *add(struct reader *r, enum node_kind kind, struct str text)
+{
+	struct node *n = ARENA_NEW(r->arena, struct node);
+
+	*n = (struct node){ .kind = kind, .text = text };
+	*r->end[r->depth] = n;
+	r->end[r->depth] = &n->next;
+	return n;
+}
+
+static const struct {
+	char sign;
+	enum node_kind kind;
+	bool opens;
+} signs[] = {
+	{ '\0', NODE_VALUE, false }, { '&', NODE_RAW, false },     { '>', NODE_PARTIAL, false },
+	{ '#', NODE_SECTION, true }, { '^', NODE_INVERTED, true }, { '<', NODE_PARENT, true },
+	{ '$', NODE_BLOCK, true },
+};
+
+static void add_node(struct reader *r, const struct piece *t, struct str indent, bool alone)
+{
+	for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+		struct node *n;
+
+		if (signs[i].sign != t->sign)
+			continue;
+		n = add(r, signs[i].kind, t->text);
+		n->indent = indent;
+		n->alone = alone;
+		if (signs[i].opens)
+			r->end[++r->depth] = &n->children;
+	}
+	if (t->sign == '/')
+		r->depth--;
+}
+
+/* ---- lines ---- */
+
+struct line { /* pieces from..to, without the break at to */
+	size_t from, to;
+	size_t first, last; /* of its tags */
+	size_t ntags;
+	bool text, heirs; /* holds more than blanks; all its tags are of inheritance */
+};
+
+static bool is_blank(struct str s)
+{
+	return str_trim(s).n == 0;
+}
+
+static bool is_heir(const struct reader *r, const struct piece *t)
+{
+	const char sign = t->sign == '/' ? r->pieces.at[t->partner].sign : t->sign;
+
+	return sign == '<' || sign == '$';
+}
+
+static struct line line_from(const struct reader *r, size_t from)
+{
+	struct line l = { .from = from, .heirs = true };
+
+	for (l.to = from; l.to < r->pieces.n && r->pieces.at[l.to].kind != PIECE_BREAK; l.to++) {
+		const struct piece *p = &r->pieces.at[l.to];
+
+		if (p->kind == PIECE_TEXT) {
+			l.text |= !is_blank(p->text);
+			continue;
+		}
+		l.first = l.ntags++ ? l.first : l.to;
+		l.last = l.to;
+		l.heirs &= is_heir(r, p);
+	}
+	return l;
+}
+
+/* Whether a block opens and closes in the line: then what is around it is text. */
+static bool is_inline(const struct reader *r, const struct line *l, size_t tag)
+{
+	const size_t partner = r->pieces.at[tag].partner;
+	const char sign = r->pieces.at[tag].sign == '/' ? r->pieces.at[partner].sign :
+							    r->pieces.at[tag].sign;
+
+	return sign == '$' && partner >= l->from && partner < l->to;
+}
+
+static bool drops_margin(const struct reader *r, const struct line *l)
+{
+	const char sign = l->ntags ? r->pieces.at[l->first].sign : '\0';
+
+	if (l->text || !sign || sign == '&')
+		return false;
+	return l->ntags == 1 || (l->heirs && !is_inline(r, l, l->first));
+}
+
+static bool drops_break(const struct reader *r, const struct line *l)
+{
+	const char sign = l->ntags ? r->pieces.at[l->last].sign : '\0';
+
+	if (l->text || !sign || sign == '&')
+		return false;
+	return l->ntags == 1 || (l->heirs && !is_inline(r, l, l->last));
+}
+
+/* Leading blanks are no text of their own; they are the margin. */
+static struct str margin_of(const struct reader *r, const struct line *l, size_t *next)
+{
+	const struct piece *p = &r->pieces.at[l->from];
+	size_t n = 0;
+
+	*next = l->from;
+	if (l->from == l->to || p->kind != PIECE_TEXT)
+		return STR_NONE;
+	while (n < p->text.n && (p->text.p[n] == ' ' || p->text.p[n] == '\t'))
+		n++;
+	*next += n == p->text.n;
+	return str_sub(p->text, 0, n);
+}
+
+static void add_line(struct reader *r, const struct line *l)
+{
+	const bool alone = drops_margin(r, l), whole = drops_break(r, l);
+	size_t start;
+	struct str margin = margin_of(r, l, &start);
+
+	if (!alone)
+		add(r, NODE_LINE, STR_NONE)->indent = margin;
+	for (size_t i = start; i < l->to; i++) {
+		const struct piece *p = &r->pieces.at[i];
+
+		if (p->kind == PIECE_TAG)
+			add_node(r, p, i == start ? margin : STR_NONE, alone && i == start);
+		else if (i == l->from)
+			add(r, NODE_TEXT, str_sub(p->text, margin.n, p->text.n));
+		else if (!whole || i < l->last)
+			add(r, NODE_TEXT, p->text);
+	}
+	if (l->to < r->pieces.n && !whole)
+		add(r, NODE_TEXT, r->pieces.at[l->to].text);
+}
+
+static const struct node *read_lines(struct reader *r)
+{
+	struct node *root = NULL;
+
+	r->end[0] = &root;
+	for (size_t i = 0; i < r->pieces.n;) {
+		struct line l = line_from(r, i);
+
+		add_line(r, &l);
+		i = l.to + 1;
+	}
+	return root;
+}
+
+struct str node_margin(const struct node *block)
+{
+	const struct node *first = block->children;
+
+	if (!block->alone && !(first && first->kind == NODE_LINE))
+		return block->indent;
+	return first && (first->kind == NODE_LINE || first->alone) ? first->indent : block->indent;
+}
+
+/* ---- the set ---- */
+
+static int compile(const struct node **root, struct mustache_set *set, struct str name, struct err *e)
 {
 	struct source *src = ARENA_NEW(set->arena, struct source);
+	struct reader r = { .arena = set->arena, .left = STR("{{"), .right = STR("}}"), .err = e };
+	int code;
+
 	if (!set->find(set->context, name, src))
 		return ERR_NOT_FOUND;
-	struct reader r = { .arena = set->arena, .left = STR("{{"), .right = STR("}}"), .err = e };
-	r.text = indented(set->arena, src->text, indent);
-	*src = source_new(set->arena, src->name, r.text);
 	r.src = src;
-	return read_all(&r, root);
+	r.text = src->text;
+	code = read_pieces(&r);
+	if (!code)
+		*root = read_lines(&r);
+	return code;
 }
 
-int mustache_find(const struct node **out, struct mustache_set *set, struct str name,
-		  struct str indent, struct err *e)
+int mustache_find(const struct node **out, struct mustache_set *set, struct str name, struct err *e)
 {
-	for (const struct mustache *m = set->compiled; m; m = m->next)
-		if (str_eq(m->name, name) && str_eq(m->indent, indent)) {
+	struct mustache *m;
+	int code;
+
+	for (m = set->compiled; m; m = m->next)
+		if (str_eq(m->name, name)) {
 			*out = m->root;
 			return 0;
 		}
-	int code = compile(out, set, name, indent, e);
+	code = compile(out, set, name, e);
 	if (code)
 		return code;
-	struct mustache *m = ARENA_NEW(set->arena, struct mustache);
-	*m = (struct mustache){ str_dup(set->arena, name), str_dup(set->arena, indent), *out, set->compiled };
+	m = ARENA_NEW(set->arena, struct mustache);
+	*m = (struct mustache){ str_dup(set->arena, name), *out, set->compiled };
 	set->compiled = m;
 	return 0;
 }

@@ -1,6 +1,11 @@
 /*
  * mustache_tree: a compiled template: nodes in lists. Texts point into the
  * template's source, which lives in the set's arena.
+ *
+ * Every line of a template that writes anything begins with a NODE_LINE that
+ * holds its leading blanks, because indentation is added to lines (partials and
+ * parents that stand alone) and taken from them (blocks that are given to a
+ * parent) while rendering.
  */
 #ifndef PBP_REPORT_MUSTACHE_TREE_H
 #define PBP_REPORT_MUSTACHE_TREE_H
@@ -8,6 +13,7 @@
 #include "report/mustache.h"
 
 enum node_kind {
+	NODE_LINE, /* indent: its leading blanks */
 	NODE_TEXT,
 	NODE_VALUE,
 	NODE_RAW,
@@ -19,13 +25,16 @@ enum node_kind {
 };
 struct node {
 	enum node_kind kind;
+	bool alone;        /* its tag has its line for itself */
 	struct str text;   /* the text, or the name */
-	struct str indent; /* of a partial or parent that stood alone on its line */
+	struct str indent; /* blanks before its tag, where that is the first of its line */
 	struct node *children, *next;
 };
 
-/* The compiled template, made when it is first asked for; every line of its text behind indent. */
-int mustache_find(const struct node **out, struct mustache_set *set, struct str name,
-		  struct str indent, struct err *e);
+/* What the indentation of a block's content is measured by: its first line, or its tag when it is empty. */
+struct str node_margin(const struct node *block);
+
+/* The compiled template, made when it is first asked for. */
+int mustache_find(const struct node **out, struct mustache_set *set, struct str name, struct err *e);
 
 #endif

@@ -38,10 +38,21 @@ bool report_format_by_name(struct str name, enum report_format *out)
 	return false;
 }
 
+/* Names come from templates: they lead nowhere else. */
+static bool is_template_name(struct str name)
+{
+	for (size_t i = 0; i < name.n; i++)
+		if (!name.p[i] || !strchr("abcdefghijklmnopqrstuvwxyz0123456789-_", name.p[i]))
+			return false;
+	return name.n > 0;
+}
+
 /* A host's own template stands before the one that is installed. */
 static bool find_template(void *context, struct str name, struct source *out)
 {
 	const struct place *p = context;
+	if (!is_template_name(name))
+		return false;
 	struct arena *a = p->all->arena;
 	const char *const roots[] = { p->all->override, p->all->folder };
 	for (size_t i = 0; i < 2; i++) {
