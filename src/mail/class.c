@@ -73,12 +73,22 @@ static bool rule_applies(const struct rule *r, const struct header *h)
 	return false;
 }
 
-static bool is_ours(struct str address, const struct mail_site *site)
+/* "pbp+japan@example.org" is "pbp@example.org" to us: games write from addresses of their own. */
+static bool is_form_of(struct str address, struct str ours)
 {
-	if (site->address.n && address_eq(address, site->address))
+	struct str local = address_local(address);
+
+	return address_eq(address, ours) ||
+	       (str_eq(str_sub(local, 0, str_find_char(local, '+')), address_local(ours)) &&
+		str_eq_nocase(address_domain(address), address_domain(ours)));
+}
+
+bool address_is_ours(struct str address, const struct mail_site *site)
+{
+	if (site->address.n && is_form_of(address, site->address))
 		return true;
 	for (size_t i = 0; i < site->nown; i++)
-		if (address_eq(address, site->own[i]))
+		if (is_form_of(address, site->own[i]))
 			return true;
 	return false;
 }
@@ -87,7 +97,7 @@ static bool is_loop(const struct header *h, const struct mail_site *site)
 {
 	for (size_t i = 0; i < h->n; i++)
 		if (str_eq_nocase(h->fields[i].name, STR("X-Loop")) &&
-		    is_ours(h->fields[i].value, site))
+		    address_is_ours(h->fields[i].value, site))
 			return true;
 	return false;
 }

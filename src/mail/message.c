@@ -277,7 +277,7 @@ static void read_header(struct message *m, const struct header *h, bool null_sen
 	m->received = read_received(h);
 	m->auth = auth_read(h, site->authserv_id, m->from, &m->auth_text, a);
 	m->from_list = came_through_list(h);
-	if (m->from.n && site->address.n && address_eq(m->from, site->address))
+	if (m->from.n && address_is_ours(m->from, site))
 		set_class(m, MAIL_LOOP, STR("a mail of our own, come back"));
 }
 
