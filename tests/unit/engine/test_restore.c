@@ -268,8 +268,8 @@ static void test_restore__a_sealed_sheet_is_bound_against_the_state_of_its_arriv
 	engine_hear(t.e, &in, &t.out, &t.step, &t.mail);
 	toy_mail(&t, 2, "host", "remove red");
 	other = restored(&t, &in, then, RESTORE_KEPT);
-	engine_outlook(other.e, 0, &other.out, &t.mail);
-	assert_str(toy_standing(&other), "order 1 2");
+	engine_outlook(other.e, 0, &t.out, &t.mail);
+	assert_str(toy_standing(&t), "order 1 2");
 	engine_free(other.e);
 	toy_close(&t);
 }
@@ -290,8 +290,8 @@ static void test_restore__what_joined_and_ordered_in_one_mail_is_recorded_twice_
 	in.flags = INPUT_RECORDED;
 	other = restored(&t, &in, then, RESTORE_KEPT);
 	assert_int_equal(row_count(engine_state(other.e), TABLE_SEAT), 3);
-	engine_outlook(other.e, 2, &other.out, &t.mail);
-	assert_str(toy_standing(&other), "order 4 2");
+	engine_outlook(other.e, 2, &t.out, &t.mail);
+	assert_str(toy_standing(&t), "order 4 2");
 	engine_free(other.e);
 	toy_close(&t);
 }
