@@ -15,6 +15,7 @@ static const struct field_row game_fields[] = {
 	{ "phase", FIELD_NAME, AT(phase), .names = standings },
 	{ "next-call", FIELD_INT, AT(next_call) },
 	{ "next-player", FIELD_INT, AT(next_player) },
+	{ "amendments", FIELD_INT, AT(amendments) },
 	{ "paused", FIELD_WHEN, AT(paused) },
 	{ "last", FIELD_WHEN, AT(last) },
 	{ "rung", FIELD_WHEN, AT(rung) },
