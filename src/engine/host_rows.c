@@ -48,10 +48,7 @@ static const char *boundary(const struct game *g)
 static void put_pending(struct host_line *h, struct turn *t, struct amendment_row *row,
 			const char *opens)
 {
-	size_t n = row_count(t->after, TABLE_AMENDMENT);
-
-	row->amendment = n ? ROW(struct amendment_row, t->after, TABLE_AMENDMENT, n - 1)->amendment : 0;
-	row->amendment++;
+	row->amendment = ++state_game_edit(t->after)->amendments;
 	row_put(t->after, TABLE_AMENDMENT, row);
 	host_remark(h, SAY(h->ear->a, "pending", h->at,
 			   { "n", str_printf(h->ear->a, "%d", (int)row->amendment) },

@@ -39,6 +39,8 @@ bool muster_ready(struct engine *e, const struct state *s, struct notes *why)
 	struct view v = engine_view(e, s, e->now);
 	const struct note_row *rows = e->game->rules->notes;
 
+	if (!row_count(s, TABLE_SEAT))
+		return false;
 	if (!e->game->rules->ready)
 		return true;
 	e->game->rules->ready(&v, why);

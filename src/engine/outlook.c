@@ -74,11 +74,14 @@ static void add_missing(struct engine *e, const struct state *s, const struct ca
 		VEC_PUSH(&out->list, out->arena, STR("say \"done\" when you have finished"));
 }
 
-/* The call a receipt is about: the one that heard the mail, else the newest that asks the seat. */
+/* The call a receipt is about: the one that heard the mail, else the newest that asks the seat; for who has
+ * no seat the muster. */
 static const struct call_row *call_about(const struct state *s, call_id call, seat_id seat)
 {
 	const struct call_row *c = call == CALL_NONE ? NULL : call_find(s, call);
 
+	if (seat == SEAT_NONE)
+		return muster_of(s);
 	if (c && call_asks(s, call, seat))
 		return c;
 	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {
@@ -111,7 +114,7 @@ static void fill_lists(struct engine *e, const struct state *s, seat_id seat, st
 void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id seat,
 		  struct outcome *out, struct arena *a)
 {
-	const struct call_row *c = seat == SEAT_NONE ? NULL : call_about(s, call, seat);
+	const struct call_row *c = call_about(s, call, seat);
 	const struct call_kind *kind;
 
 	out->turn = state_game(s)->turn;

@@ -53,7 +53,7 @@ static const struct message messages[] = {
 	  "it may close before its bell when all have answered", "" },
 	{ "begun", SEVERITY_ERROR, "the game has begun already", "", "" },
 	{ "not-begun", SEVERITY_ERROR, "the game has not begun", "", "" },
-	{ "not-ready", SEVERITY_ERROR, "the game cannot begin yet", "", "" },
+	{ "not-ready", SEVERITY_ERROR, "the game cannot begin yet", "nobody has joined", "" },
 	{ "is-paused", SEVERITY_ERROR, "the game is paused", "", "write: resume" },
 	{ "not-paused", SEVERITY_ERROR, "the game is not paused", "", "" },
 	{ "no-seat", SEVERITY_ERROR, "there is no seat called \"{seat}\"", "seats: {seats}", "" },

@@ -62,12 +62,17 @@ static void draft_drop(struct draft *d, size_t i)
 	d->lines.n--;
 }
 
+/* The first by arrival: a mail that was on its way for long may still be it. */
 static bool first_stands(struct ear *ear, const struct draft *d)
 {
 	const struct call_row *c = call_find(ear->state, d->call);
 	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+	const struct mail this = { .input = *ear->in };
 
-	return kind_of(ear->e->game, c)->keeping == KEEP_FIRST && b && b->n;
+	for (size_t i = 0; kind_of(ear->e->game, c)->keeping == KEEP_FIRST && b && i < b->sheets.n; i++)
+		if (b->sheets.at[i].n && mail_cmp(b->sheets.at[i].mail, &this) < 0)
+			return true;
+	return false;
 }
 
 static bool said_before(const struct ear *ear, const struct draft *d, const struct command *c)

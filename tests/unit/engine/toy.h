@@ -566,9 +566,14 @@ static inline void toy_log_step(struct toy *t)
 
 	buf_addf(b, "step %u at %lld turn %d \"%.*s\"\n", (unsigned)s->number,
 		 (long long)(s->at - T0), (int)s->ended_turn, STR_ARG(s->subject));
-	for (size_t i = 0; i < s->nmails; i++)
-		buf_addf(b, "mail %.*s%s %zu\n", STR_ARG(hash_hex_short(&t->run, &s->mails[i].hash)),
-			 s->mails[i].stays ? " stays" : "", s->mails[i].nlines);
+	for (size_t i = 0; i < s->nmails; i++) {
+		buf_addf(b, "mail %.*s%s ", STR_ARG(hash_hex_short(&t->run, &s->mails[i].hash)),
+			 s->mails[i].stays ? " stays" : "");
+		for (size_t k = 0; k < s->mails[i].nlines; k++)
+			buf_addf(b, "%c %.*s;", "AWRC"[s->mails[i].lines[k].verdict],
+				 STR_ARG(s->mails[i].lines[k].canonical));
+		buf_add_char(b, '\n');
+	}
 	for (size_t i = 0; i < s->norders; i++) {
 		buf_add_c(b, "order ");
 		toy_print(t->game, b, s->after, s->orders[i]);
