@@ -8,6 +8,10 @@
 # DEVELOPER=1 adds -Werror and the strict set. B=DIR builds elsewhere.
 
 B ?= build
+# V=1 shows the commands
+V ?= 0
+Q_0 = @
+Q = $(Q_$(V))
 CC ?= gcc
 BISON ?= bison
 FLEX ?= flex
@@ -44,38 +48,44 @@ BINARIES := $(patsubst $(B)/main,$(B)/pbp,$(patsubst $(B)/deliver,$(B)/pbp-deliv
 all: $(or $(BINARIES),$(B)/libpbp.a)
 
 $(B)/pbp: $(B)/app/main.o $(B)/libpbp.a
-	$(CC) $(ALL_CFLAGS) -o $@ $^ $(ALL_LIBS)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) -o $@ $^ $(ALL_LIBS)
 
 # deliver must be small and unable to fail: neither libgit2 nor GMime
 $(B)/pbp-deliver: $(B)/app/deliver.o $(B)/libpbp.a
-	$(CC) $(ALL_CFLAGS) -o $@ $^ $(LDFLAGS) -lsodium -Wl,--as-needed
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) -o $@ $^ $(LDFLAGS) -lsodium -Wl,--as-needed
 
 $(B)/libpbp.a: $(OBJECTS)
 	@rm -f $@
-	ar rcsD $@ $^
+	$(Q)ar rcsD $@ $^
 
 $(B)/%.o: src/%.c | $(GENERATED)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -c -o $@ $<
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -c -o $@ $<
 
 $(B)/gen/%.o: $(B)/gen/%.c | $(GENERATED)
-	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -Wno-unused -Wno-sign-compare -Wno-missing-prototypes -MMD -MP -c -o $@ $<
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -Wno-unused -Wno-sign-compare -Wno-missing-prototypes -MMD -MP -c -o $@ $<
 
 $(B)/gen/%.lex.c: grammar/%.l $(wildcard grammar/*.def)
 	@mkdir -p $(@D)
-	$(FLEX) -o $@ --header-file=$(@:.c=.h) $<
+	$(Q)$(FLEX) -o $@ --header-file=$(@:.c=.h) $<
 
 $(B)/gen/%.tab.c: grammar/%.y
 	@mkdir -p $(@D)
-	$(BISON) -Wall -Werror -o $@ --header=$(@:.c=.h) $<
+	$(Q)$(BISON) -Wall -Werror -o $@ --header=$(@:.c=.h) $<
 
 $(B)/tests/%: tests/unit/%.c $(B)/libpbp.a
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -Itests/unit -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS) -lcmocka
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -Itests/unit -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS) -lcmocka
 
 $(B)/tests/language: tests/grammar/language.c $(B)/libpbp.a
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
 
 # how well orders are understood: the half of the corpus that is built on, and the half held out
 language: $(B)/tests/language
@@ -83,7 +93,8 @@ language: $(B)/tests/language
 
 $(B)/bench/%: tests/bench/%.c $(B)/libpbp.a
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
 
 # figures are printed beside their floors, never judged
 bench: $(BENCHES)
