@@ -62,6 +62,17 @@ static void say_when(const struct filling *f, int64_t v, struct buf *out)
 	buf_add(out, when_local(out->arena, &z, v));
 }
 
+/* Names of values are slugs in rows and words in sentences: "crop-supply", "crop supply". */
+static void say_name(const struct filling *f, const char *const *names, int64_t v, struct buf *out)
+{
+	size_t from = out->n;
+
+	value_write(out, f->state, FIELD_NAME, names, v);
+	for (size_t i = from; i < out->n; i++)
+		if (out->p[i] == '-')
+			out->p[i] = ' ';
+}
+
 static const writer by_type[] = {
 	[FIELD_AREA] = say_area,     [FIELD_REGION] = say_region, [FIELD_SEAT] = say_seat,
 	[FIELD_PLAYER] = say_player, [FIELD_TEXT] = say_text,     [FIELD_BOOL] = say_bool,
@@ -82,6 +93,8 @@ static void say(const struct filling *f, enum field_type type, const char *const
 		return;
 	if (w)
 		w(f, v, out);
+	else if (type == FIELD_NAME)
+		say_name(f, names, v, out);
 	else
 		value_write(out, f->state, type, names, v);
 }

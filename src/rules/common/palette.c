@@ -29,6 +29,21 @@ const char *palette_name(int32_t rgb)
 	return NULL;
 }
 
+static int32_t colour_named(struct str name)
+{
+	for (size_t i = 0; i < PALETTE; i++)
+		if (str_eq_nocase(name, str_c(palette[i].name)))
+			return palette[i].rgb;
+	return -1;
+}
+
+int32_t palette_for(const struct state *s, struct str name)
+{
+	int32_t own = colour_named(name);
+
+	return own >= 0 && colour_owner(s, own, SEAT_NONE) == SEAT_NONE ? own : palette_free(s);
+}
+
 seat_id colour_owner(const struct state *s, int32_t rgb, seat_id but)
 {
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {

@@ -11,6 +11,8 @@
 const char *palette_name(int32_t rgb);
 /* The first colour that no seat has; -1 when all are taken. */
 int32_t palette_free(const struct state *s);
+/* For a seat of that name: its own colour, else the first free one. */
+int32_t palette_for(const struct state *s, struct str name);
 /* White, black and grey, and what is hardly to be told from them: channels less than 32 apart, and the
  * named greys and whites that are tinted a little more. */
 bool colour_is_dull(int32_t rgb);

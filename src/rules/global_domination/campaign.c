@@ -320,5 +320,5 @@ void remark(const struct campaign *c, const struct ordered *o, enum gd_note what
 	if (o->notes != NULL)
 		gd_note(o->notes, what, at, &facts);
 	TELL(c, o->command, GD_FIZZLED, gd_notes[what].rule, o->command->seat, what, facts.area - 1,
-	     facts.other - 1, facts.count, facts.limit, facts.thing);
+	     facts.other - 1, facts.count, facts.limit, thing_said(facts.thing));
 }

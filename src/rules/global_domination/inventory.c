@@ -168,7 +168,7 @@ static void demolish(struct campaign *c, area_id a, int64_t killed)
 	else if (g->unmovable != RUIN)
 		g->unmovable = NO_THING;
 	g->fresh = g->built = g->moved = 0;
-	TELL(c, NULL, GD_RUBBLE, "5.8", a, g->owner, killed, thing, trebuchets);
+	TELL(c, NULL, GD_RUBBLE, "5.8", a, g->owner, killed, thing_said(thing), trebuchets);
 }
 
 /* All sticks at once: k sticks of others kill k Troops of the owner. */

@@ -17,8 +17,13 @@
 const struct note_row gd_notes[] = { GD_NOTES(GD_NOTE_ROW) { .name = NULL } };
 const char *const gd_note_names[] = { GD_NOTES(GD_NOTE_NAME) NULL };
 
+int64_t thing_said(int32_t thing)
+{
+	return thing == NO_THING ? -1 : thing;
+}
+
 void gd_note(struct notes *n, enum gd_note what, struct span at, const struct facts *f)
 {
-	NOTE(n, (uint16_t)what, at, f->area - 1, f->other - 1, f->count, f->limit, f->thing,
-	     f->seat - 1);
+	NOTE(n, (uint16_t)what, at, f->area - 1, f->other - 1, f->count, f->limit,
+	     thing_said(f->thing), f->seat - 1);
 }

@@ -117,6 +117,8 @@ struct facts {
 extern const struct note_row gd_notes[];
 extern const char *const gd_note_names[]; /* by enum gd_note, NULL at the end */
 
+/* A thing as an argument of a note or event: none is -1, which no sentence mentions. */
+int64_t thing_said(int32_t thing);
 void gd_note(struct notes *n, enum gd_note what, struct span at, const struct facts *f);
 
 #endif

@@ -3,6 +3,7 @@
  * tested again then; when it has become unlawful he is told, and waits with another choice.
  */
 #include "rules/global_domination/settle.h"
+#include "rules/common/palette.h"
 #include "rules/common/rule.h"
 #include "rules/global_domination/events.h"
 #include "rules/global_domination/join.h"
@@ -24,9 +25,20 @@ static void put_land(struct state *s, area_id a, seat_id seat, int32_t turn)
 	row_put(s, TABLE_LAND, &row);
 }
 
+/* 1.2: every player has a colour of his own. */
+static void give_colour(struct state *s, seat_id seat)
+{
+	struct seat_row *row = row_edit(s, TABLE_SEAT, &(struct seat_row){ .seat = seat });
+
+	if (row->colour < 0)
+		row->colour = palette_for(s, text_of(s, row->name));
+}
+
 static void settle(struct turn *t, struct realm_row *realm)
 {
 	int32_t turn = state_game(t->after)->turn;
+
+	give_colour(t->after, realm->seat);
 
 	put_land(t->after, realm->start, realm->seat, turn);
 	realm->first_turn = turn;
