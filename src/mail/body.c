@@ -3,7 +3,6 @@
  */
 #include "mail/body.h"
 
-#include "mail/flowed.h"
 #include "mail/quote.h"
 
 /* clang-format off */
@@ -55,9 +54,4 @@ struct body body_of_lines(struct arena *a, struct str text, const uint8_t *hints
 	b.kind = kind;
 	b.own = own_lines(a, &b);
 	return b;
-}
-
-struct body body_of_text(struct arena *a, struct str text, bool flowed, bool delsp)
-{
-	return body_of_lines(a, flowed ? flowed_join(a, text, delsp) : text, NULL);
 }

@@ -40,10 +40,8 @@ struct body {
 	bool has_own;        /* whether any own line holds more than blanks */
 };
 
-/* Reads a decoded plain text as a mail's body: the whole of what happens after MIME. flowed and
- * delsp are the parameters of RFC 3676. hints may be NULL: a kind a line known beforehand, or
- * LINE_OWN, as HTML gives them; it must have as many entries as the text has lines. */
-struct body body_of_text(struct arena *a, struct str text, bool flowed, bool delsp);
+/* Tells own lines from others. hints may be NULL: a kind a line known beforehand, or LINE_OWN, as
+ * HTML gives them; as many as the text has lines. */
 struct body body_of_lines(struct arena *a, struct str text, const uint8_t *hints);
 
 #endif

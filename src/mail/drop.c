@@ -18,12 +18,17 @@
 int drop_open(struct drop *out, const char *folder, const char *tmp, struct arena *a, struct err *e)
 {
 	int code = folder_make(folder, 0700, e);
+	struct err ignored; /* what cannot be swept hinders nobody */
 
 	*out = (struct drop){ .arena = a, .lock = -1 };
 	arena_init(&out->names);
 	out->folder = str_cstr(a, str_c(folder));
 	out->tmp = str_cstr(a, str_c(tmp));
-	return code ? code : folder_make(tmp, 0700, e);
+	if (!code)
+		code = folder_make(tmp, 0700, e);
+	if (!code)
+		drop_sweep(tmp, a, &ignored);
+	return code;
 }
 
 static bool is_still_there(int fd, const char *path)
@@ -209,6 +214,21 @@ static int empty_folder(const char *path, struct arena *a, struct err *e)
 	return code;
 }
 
+/* "1234-0", a writer's folder, or "oversized-1234" (mailbox.c): other programs write into a Maildir's
+ * tmp as well. */
+static bool is_name_of_ours(struct str name)
+{
+	const struct str oversized = STR("oversized-");
+	size_t from = str_starts(name, oversized) ? oversized.n : 0, hyphens = 0;
+
+	for (size_t i = from; i < name.n; i++) {
+		hyphens += name.p[i] == '-';
+		if (name.p[i] != '-' && (name.p[i] < '0' || name.p[i] > '9'))
+			return false;
+	}
+	return name.n > from && hyphens == (from ? 0 : 1);
+}
+
 /* Whoever wrote it holds a lock on it as long as he lives. */
 static int sweep_one(const char *path, struct arena *a, struct err *e)
 {
@@ -235,6 +255,7 @@ int drop_sweep(const char *tmp, struct arena *a, struct err *e)
 	if (code == ERR_NOT_FOUND)
 		return 0;
 	for (size_t i = 0; i < n && !code; i++)
-		code = sweep_one(path_join(a, tmp, str_cstr(a, names[i])), a, e);
+		if (is_name_of_ours(names[i]))
+			code = sweep_one(path_join(a, tmp, str_cstr(a, names[i])), a, e);
 	return code;
 }

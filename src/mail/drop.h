@@ -27,7 +27,7 @@ struct drop {
 	VEC(struct drop_file) pending;
 };
 
-/* Makes both folders (0700). The strings are copied into the arena, which must outlive it. */
+/* Makes both folders (0700) and sweeps. The strings are copied into the arena, which must outlive it. */
 int drop_open(struct drop *out, const char *folder, const char *tmp, struct arena *a,
 	      struct err *e);
 /* head and body are written one after the other, mode 0600. The name is taken at the flush; a file
@@ -40,7 +40,7 @@ int drop_adopt(struct drop *d, const char *name, const char *path, struct err *e
 int drop_flush(struct drop *d, struct err *e);
 /* Forgets what was not flushed and removes the writer's folder. */
 void drop_close(struct drop *d);
-/* Removes what writers that are no more left below tmp. */
+/* Removes what writers that are no more left below tmp, and nothing that others put there. */
 int drop_sweep(const char *tmp, struct arena *a, struct err *e);
 
 #endif

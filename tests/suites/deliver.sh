@@ -48,7 +48,7 @@ check "a full disk is 75" exits 75 sh -c "ulimit -f 0; trap '' XFSZ; '$deliver' 
 check "and leaves nothing" holds "$work/f" 0
 
 # every system call of a delivery fails once, or is the last one: exit 0 or 75 (or death), and what
-# says 0 has stored the mail; a second delivery then always succeeds
+# says 0 has stored the mail; a second delivery then always succeeds and leaves nothing half
 faults() { # name, strace's injection without when=
 	n=1 bad=0 seen=0
 	while [ $n -le 60 ]; do
@@ -65,6 +65,7 @@ faults() { # name, strace's injection without when=
 		esac
 		deliver_to "$work/g" 2>/dev/null || bad=$((bad + 1))
 		[ "$(spooled "$work/g")" -ge 1 ] || bad=$((bad + 1))
+		[ -z "$(ls "$work/g/.pbp/spool/tmp")" ] || bad=$((bad + 1))
 		n=$((n + 1))
 	done
 	check "$1: $seen faults, $bad bad outcomes" test "$bad" -eq 0 -a "$seen" -gt 0

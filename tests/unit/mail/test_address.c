@@ -61,8 +61,11 @@ static void test_address__what_is_none_is_counted(void **state)
 			      "a@x/y",
 			      "<a b@x.org>",
 			      "a\\@x.org",
-			      "=?utf-8?q?a=40x.org?=", "ann@[192.0.2.7]", "-oQ/tmp@x.org",
-			      "\xc3\xa4@x.org", "a@\xc3\xa4.org" };
+			      "=?utf-8?q?a=40x.org?=",
+			      "ann@[192.0.2.7]",
+			      "-oQ/tmp@x.org",
+			      "\xc3\xa4@x.org",
+			      "a@\xc3\xa4.org" };
 
 	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
 		assert_str(parsed(*state, bad[i]), "!1");

@@ -150,13 +150,15 @@ static void test_drop__what_a_killed_writer_left_is_swept_and_a_living_ones_is_n
 		_exit(1);
 	}
 	assert_int_equal(waitpid(pid, NULL, 0), pid);
-	assert_int_equal(count_in(folder, "tmp", *state), 2);
+	assert_ok(file_create(path_join(*state, tmp, "oversized-1"), S("z"), 0600, &e), &e);
+	assert_ok(file_create(path_join(*state, tmp, "1767600000.foreign"), S("z"), 0600, &e), &e);
+	assert_int_equal(count_in(folder, "tmp", *state), 4);
 	assert_ok(drop_sweep(tmp, *state, &e), &e);
-	assert_int_equal(count_in(folder, "tmp", *state), 1);
+	assert_int_equal(count_in(folder, "tmp", *state), 2);
 	assert_ok(drop_flush(&alive, &e), &e);
 	assert_true(file_exists(path_join(*state, folder, "mine")));
 	drop_close(&alive);
-	assert_int_equal(count_in(folder, "tmp", *state), 0);
+	assert_int_equal(count_in(folder, "tmp", *state), 1);
 	folder_of_test_end(folder);
 }
 
