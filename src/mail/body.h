@@ -19,7 +19,9 @@ enum line_kind {
 	LINE_ARMOUR,    /* the frame of a signed text */
 	LINE_FRAME,     /* the lines ORDERS and END themselves */
 	LINE_OUTSIDE,   /* own words outside of an explicit ORDERS ... END */
-	LINE_KIND_COUNT
+	LINE_KIND_COUNT,
+	LINE_SURELY_OWN =
+		LINE_KIND_COUNT /* as a hint: own although it begins with '>' (RFC 3676, 4.4) */
 };
 const char *line_kind_name(enum line_kind kind);
 

@@ -5,9 +5,13 @@
 #include "mail/flowed.h"
 
 #include "base/buf.h"
+#include "base/vec.h"
+#include "mail/body.h"
 
 struct joiner {
+	struct arena *arena;
 	struct buf out;
+	VEC(uint8_t) kinds;
 	size_t depth;
 	bool open; /* the last line goes on */
 	bool delsp;
@@ -22,13 +26,28 @@ static size_t depth_of(struct str line)
 	return n;
 }
 
-static void begin_line(struct joiner *j, size_t depth)
+static void end_line(struct joiner *j)
 {
 	if (j->open)
 		buf_add_char(&j->out, '\n');
+	j->open = false;
+}
+
+/* Only what no longer begins with its marks could be taken for quoted and is not. */
+static uint8_t kind_of(size_t depth, struct str text)
+{
+	if (depth)
+		return LINE_QUOTED;
+	return str_starts(text, STR(">")) ? LINE_SURELY_OWN : LINE_OWN;
+}
+
+static void begin_line(struct joiner *j, size_t depth, struct str text)
+{
+	end_line(j);
 	buf_add_repeat(&j->out, '>', depth);
 	if (depth)
 		buf_add_char(&j->out, ' ');
+	VEC_PUSH(&j->kinds, j->arena, kind_of(depth, text));
 	j->depth = depth;
 }
 
@@ -43,19 +62,20 @@ static void add_line(struct joiner *j, struct str line)
 	signature = str_eq(text, STR("-- "));
 	flows = !signature && str_ends(text, STR(" "));
 	if (!j->open || j->depth != depth || signature)
-		begin_line(j, depth);
+		begin_line(j, depth, text);
 	buf_add(&j->out, str_sub(text, 0, text.n - (flows && j->delsp)));
-	j->open = flows;
+	j->open = true;
 	if (!flows)
-		buf_add_char(&j->out, '\n');
+		end_line(j);
 }
 
-struct str flowed_join(struct arena *a, struct str text, bool delsp)
+struct flowed_text flowed_join(struct arena *a, struct str text, bool delsp)
 {
-	struct joiner j = { .out = buf_new(a), .delsp = delsp };
+	struct joiner j = { .arena = a, .out = buf_new(a), .delsp = delsp };
 	struct str line;
 
 	while (str_line(&text, &line))
 		add_line(&j, line);
-	return buf_str(&j.out);
+	end_line(&j);
+	return (struct flowed_text){ buf_str(&j.out), j.kinds.at, j.kinds.n };
 }

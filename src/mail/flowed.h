@@ -7,7 +7,13 @@
 #include "base/arena.h"
 #include "base/str.h"
 
-/* Lines end in LF; quoted ones begin with their marks and one blank. */
-struct str flowed_join(struct arena *a, struct str text, bool delsp);
+struct flowed_text {
+	struct str
+		text; /* lines, each ended by LF; quoted ones begin with their marks and one blank */
+	uint8_t *kind; /* of each: LINE_QUOTED, LINE_SURELY_OWN or LINE_OWN */
+	size_t nlines;
+};
+
+struct flowed_text flowed_join(struct arena *a, struct str text, bool delsp);
 
 #endif

@@ -89,9 +89,12 @@ static bool is_quoted(struct str line)
 
 static void mark_quoted(struct reader *r)
 {
-	for (size_t i = 0; i < r->n; i++)
+	for (size_t i = 0; i < r->n; i++) {
 		if (r->kind[i] == LINE_OWN && is_quoted(line_at(r, i)))
 			r->kind[i] = LINE_QUOTED;
+		if (r->kind[i] == LINE_SURELY_OWN)
+			r->kind[i] = LINE_OWN;
+	}
 }
 
 /* ---- Q3: headings ---- */

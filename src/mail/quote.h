@@ -8,7 +8,8 @@
 
 #include "base/source.h"
 
-/* kind: enum line_kind of each line, LINE_OWN where nothing is known beforehand; filled in place. */
+/* kind: enum line_kind of each line, LINE_OWN where nothing is known beforehand; filled in place, where
+ * no LINE_SURELY_OWN is left. */
 void quote_classify(const struct source *text, uint8_t *kind);
 
 #endif

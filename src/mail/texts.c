@@ -61,12 +61,18 @@ static void add_line_kinds(struct gather *g, const uint8_t *kinds, size_t n)
 		VEC_PUSH(&g->kinds, g->arena, kinds ? kinds[i] : LINE_OWN);
 }
 
-static void add_plain(struct gather *g, const struct mime_part *p, struct str text)
+static void add_flowed(struct gather *g, const struct mime_part *p, struct str text)
+{
+	struct flowed_text flowed = flowed_join(g->arena, text, p->delsp);
+
+	buf_add(&g->text, flowed.text);
+	add_line_kinds(g, flowed.kind, flowed.nlines);
+}
+
+static void add_plain(struct gather *g, struct str text)
 {
 	struct str line;
 
-	if (p->flowed)
-		text = flowed_join(g->arena, text, p->delsp);
 	while (str_line(&text, &line)) {
 		buf_add(&g->text, line);
 		buf_add_char(&g->text, '\n');
@@ -109,8 +115,10 @@ static void add_part(struct gather *g, const struct mime_part *p)
 	g->found = true;
 	if (is_html(p))
 		add_html(g, text);
+	else if (p->flowed)
+		add_flowed(g, p, text);
 	else
-		add_plain(g, p, text);
+		add_plain(g, text);
 }
 
 /* ---- the walk; recursion is bounded by MAIL_MAX_DEPTH ---- */
