@@ -93,14 +93,43 @@ static unsigned inversion(const struct search *s, const struct arg *a, unsigned 
 	return 0;
 }
 
-/* "Brazil 1": a number right behind a name is for the slot after the name's. */
+static bool is_numbered(noun_class what)
+{
+	return what == NOUN_NUMBER || what >= NOUN_OWN;
+}
+
+/* "Brazil 1": a number right behind a name is for the slot after the name's, where that one takes numbers. */
 static unsigned detachment(const struct search *s, const struct arg *a, size_t i)
 {
 	noun_class what = s->verb->slots[a->slot].what;
-	if (!(s->clause->item[i].phrase->flags & PHRASE_ADJACENT) || !s->now.nargs ||
-	    (what != NOUN_NUMBER && what < NOUN_OWN))
+	if (!(s->clause->item[i].phrase->flags & PHRASE_ADJACENT) || !s->now.nargs)
 		return 0;
-	return s->now.args[s->now.nargs - 1].slot + 1 == a->slot ? 0 : PRICE_INVERTED;
+	unsigned next = s->now.args[s->now.nargs - 1].slot + 1u;
+	bool taken = next < s->nslots && is_numbered(s->verb->slots[next].what);
+	return next == a->slot || !(is_numbered(what) || taken) ? 0 : PRICE_INVERTED;
+}
+
+/* What the argument written there is. */
+static unsigned kind_at(const struct search *s, struct span at)
+{
+	for (size_t i = 0; i < s->clause->n; i++) {
+		const struct phrase *p = s->clause->item[i].phrase;
+		if (p->nterms && p->terms->at.from == at.from)
+			return p->terms->kind;
+	}
+	return TERM_WORD;
+}
+
+/* "Osaka, Nara": a row of names is a list of one slot, and no way from one to the other. */
+static bool breaks_row(const struct search *s, const struct arg *a, unsigned role, size_t i)
+{
+	unsigned before = i ? s->clause->item[i - 1].phrase->role : ROLE_BARE;
+	if (role != ROLE_BARE || (before != ROLE_AND && before != ROLE_COMMA) || !s->now.nargs)
+		return false;
+	const struct arg *last = &s->now.args[s->now.nargs - 1];
+	return s->now.roles[s->now.nargs - 1] == ROLE_BARE && last->slot != a->slot &&
+	       s->clause->item[i].phrase->terms->kind == TERM_NAME &&
+	       kind_at(s, last->at) == TERM_NAME;
 }
 
 static unsigned offer_price(const struct search *s, const struct offer *o, unsigned role, size_t i)
@@ -111,7 +140,7 @@ static unsigned offer_price(const struct search *s, const struct offer *o, unsig
 		if (p < price)
 			price = p;
 	}
-	if (price >= IMPOSSIBLE)
+	if (price >= IMPOSSIBLE || (o->nargs && breaks_row(s, &o->args[0], role, i)))
 		return IMPOSSIBLE;
 	if (o->nargs)
 		price += inversion(s, &o->args[0], role) + detachment(s, &o->args[0], i);
@@ -460,6 +489,7 @@ void assign(struct task *t, const struct clause *c, struct senses *out)
 		return;
 	s.nslots = verb_slots(s.verb);
 	s.now.verb = c->verb;
+	s.now.row = s.verb;
 	s.offers = ARENA_ARRAY(t->arena, struct offers, c->n);
 	for (size_t i = 0; i < c->n; i++)
 		s.offers[i].n = OFFERS + 1;

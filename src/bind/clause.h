@@ -81,6 +81,7 @@ enum sense_flag {
 };
 struct sense {
 	verb_id verb;
+	const struct verb *row; /* of that verb; NULL for VERB_NONE */
 	struct span at;
 	struct arg args[SENSE_ARGS]; /* as written; what was taken over comes last, with empty spans */
 	uint8_t roles[SENSE_ARGS];   /* how each stood */

@@ -37,15 +37,21 @@ void sense_add(struct sense *m, struct arg a, uint8_t role)
 	m->args[m->nargs++] = a;
 }
 
-/* Values of a slot in the order in which they were written; defaults that are not said make no difference. */
+/* What is said of a slot, or its default. */
+static struct arg value_at(const struct sense *s, unsigned slot, unsigned k)
+{
+	const struct arg *a = sense_arg(s, slot, k);
+	if (a)
+		return *a;
+	return (struct arg){ .value = k || !s->row ? -1 : s->row->slots[slot].def };
+}
+
 static bool slot_same(const struct sense *a, const struct sense *b, unsigned slot)
 {
-	unsigned n = sense_count(a, slot);
-	if (n != sense_count(b, slot))
-		return false;
-	for (unsigned k = 0; k < n; k++) {
-		const struct arg *x = sense_arg(a, slot, k), *y = sense_arg(b, slot, k);
-		if (x->value != y->value || x->how != y->how)
+	unsigned n = sense_count(a, slot), m = sense_count(b, slot);
+	for (unsigned k = 0; k < n || k < m; k++) {
+		struct arg x = value_at(a, slot, k), y = value_at(b, slot, k);
+		if (x.value != y.value || x.how != y.how)
 			return false;
 	}
 	return true;

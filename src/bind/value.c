@@ -85,6 +85,14 @@ static const struct slot *slot_at(const struct reader *r, unsigned i)
 	return &r->verb->slots[i];
 }
 
+static bool has_slot(const struct reader *r, noun_class what)
+{
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (slot_at(r, i)->what == what)
+			return true;
+	return false;
+}
+
 /* ---- numbers ------------------------------------------------------------------------------------ */
 
 static enum fault_kind number_fault(const struct slot *s, const struct term *t)
@@ -152,7 +160,7 @@ static void read_number(struct reader *r)
 		struct offer *o = offer_add(r);
 		offer_number(o, slot_at(r, i), i, t);
 		if (o && slot_at(r, i)->what == NOUN_COUNT && t->kind == TERM_COUNT)
-			o->flags |= SENSE_LOOSE | (of_them ? SENSE_CARRIED : 0);
+			o->flags |= (has_slot(r, NOUN_UNIT) ? 0 : SENSE_LOOSE) | (of_them ? SENSE_CARRIED : 0);
 	}
 }
 
@@ -256,14 +264,6 @@ static void offer_head(struct reader *r, unsigned slot, int32_t id)
 		o->flags |= SENSE_UNCOUNTED | (is_plural(r, id) ? SENSE_PLURAL : 0);
 	if (!offer_count(r, o))
 		r->out->n--;
-}
-
-static bool has_slot(const struct reader *r, noun_class what)
-{
-	for (unsigned i = 0; i < r->nslots; i++)
-		if (slot_at(r, i)->what == what)
-			return true;
-	return false;
 }
 
 /* Where a verb counts units and has no slot for their kind, the word says nothing that its count does not. */

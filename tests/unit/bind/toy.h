@@ -194,7 +194,7 @@ static void toy_open(struct toy *t, kind_id kind)
 			set_add(&t->scope.admitted, id);
 }
 
-static struct toy toy_new(struct arena *a)
+static struct toy toy_with(struct arena *a, const struct ruleset *rules)
 {
 	struct toy t = { .arena = a };
 	struct source *source = ARENA_NEW(a, struct source);
@@ -204,7 +204,7 @@ static struct toy toy_new(struct arena *a)
 	*source = source_new(a, STR("toy.map"), STR(toy_map));
 	assert_ok(board_parse(&board, source, a, &e), &e);
 	assert_ok(map_read(&map, &board, board.lines, board.nlines, a, &e), &e);
-	t.game = game_new(STR("toy"), &toy_rules, map, NULL, NULL, toy_core_kinds, a);
+	t.game = game_new(STR("toy"), rules, map, NULL, NULL, toy_core_kinds, a);
 	t.state = state_new(t.game->schema, t.game->texts, a);
 	toy_seat(&t, "red");
 	toy_seat(&t, "blue");
@@ -212,6 +212,11 @@ static struct toy toy_new(struct arena *a)
 	t.view = (struct view){ .game = t.game, .state = t.state, .scratch = a, .seat = 0, .player = 0 };
 	toy_open(&t, TOY_TURN);
 	return t;
+}
+
+static inline struct toy toy_new(struct arena *a)
+{
+	return toy_with(a, &toy_rules);
 }
 
 static void toy_read(struct toy *t, const char *text)
