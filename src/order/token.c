@@ -194,6 +194,8 @@ static void token_fill(struct token *t, int kind, struct scan *scan, const struc
 	};
 	if (kind == TOKEN_NUMBER)
 		token_classify_number(t);
+	if (t->kind == TOKEN_PAIR && t->at.to - t->at.from != t->text.n)
+		t->kind = TOKEN_ODD; /* a number and a fraction: one character was folded to "1/2" */
 	if (kind != TOKEN_WORD)
 		return;
 	note_capitals(t, s);

@@ -196,3 +196,36 @@ line 1:
 > move 10% from Osaka
 line 1:
   0: VERB[move] bare[bad"10%"] from[Osaka]
+> bid 7 on share 12½
+line 1:
+  0: VERB[bid] bare[7] on[#share] bare[bad"12½"]
+> move 4² from Osaka
+line 1:
+  0: VERB[move] bare[bad"4²"] from[Osaka]
+> move ² from Osaka
+line 1:
+  0: VERB[move] bare[bad"²"] from[Osaka]
+> move ④ from Osaka
+line 1:
+  4: VERB[move] UNKNOWN[?"④"] from[Osaka]
+> move ≥4 from Osaka
+line 1:
+  0: VERB[move] ->[] =[4] from[Osaka]
+> move ±4 from Osaka
+line 1:
+  4: VERB[move] UNKNOWN[?"±4"] from[Osaka]
+> move ~4 from Osaka
+line 1:
+  0: VERB[move] UNKNOWN[?"~"] bare[4] from[Osaka]
+> ~~move 4 from Osaka~~
+line 1:
+  0: UNKNOWN[?"~~"] VERB[move] bare[4] from[Osaka] UNKNOWN[?"~~"]
+> move 4*3 from Osaka
+line 1:
+  0: VERB[move] bare[4] bare[3] from[Osaka]
+> Osaka ↔ Kyoto
+line 1:
+  0: bare[Osaka] UNKNOWN[?"↔"] ->[Kyoto]
+> move **4** from _Osaka_
+line 1:
+  0: VERB[move] bare[4] from[Osaka]

@@ -54,6 +54,19 @@ static struct str salad(struct arena *a, uint32_t *seed)
 	return buf_str(&b);
 }
 
+/* Signs more than words, and bytes that are no text. */
+static struct str noise(struct arena *a, uint32_t *seed)
+{
+	static const char signs[] = "aeosKTuxm 0123456789--->>.,,;::!?()[]\"''##//@@%%__==++**|~^&$<\\`\t\r\n"
+				    "\xc3\xb6\xe2\x80\x93\xd0\x9e\xf0\x9f\x99\x82\xff\x01\x7f\xe2\x80\x8b";
+	struct buf b = buf_new(a);
+	const uint32_t n = 1 + next_random(seed) % 40;
+
+	for (uint32_t i = 0; i < n; i++)
+		buf_add_char(&b, signs[next_random(seed) % (sizeof signs - 1)]);
+	return buf_str(&b);
+}
+
 static void check_span(struct span s, struct span inside)
 {
 	assert_true(s.from <= s.to);
@@ -76,6 +89,13 @@ static void check_phrase(const struct phrase *p, const struct line *l)
 	}
 }
 
+static uint32_t last_character(const struct source *s, struct span at)
+{
+	while (at.to > at.from && ((unsigned char)s->text.p[--at.to] & 0xc0) == 0x80)
+		;
+	return at.to;
+}
+
 static void check_reading(const struct reading *r, const struct line *l, const struct source *s)
 {
 	unsigned stops = 0;
@@ -84,7 +104,8 @@ static void check_reading(const struct reading *r, const struct line *l, const s
 		const struct phrase *p = &r->phrases[i];
 
 		check_phrase(p, l);
-		if (i && p->at.from < p[-1].at.to) {
+		/* the end of one may be the start of the next: a raised minus is a sign and a dash */
+		if (i && p->at.from < p[-1].at.to && p->at.from < last_character(s, p[-1].at)) {
 			print_error("phrases overlap: %.*s\n", STR_ARG(source_text(s, l->at)));
 			fail();
 		}
@@ -119,7 +140,7 @@ static void test_salad__every_sheet_keeps_its_promises(void **state)
 
 	for (int i = 0; i < 20000; i++) {
 		struct arena a = ARENA_INIT;
-		const struct source s = source_new(&a, STR("salad"), salad(&a, &seed));
+		const struct source s = source_new(&a, STR("salad"), i % 3 ? salad(&a, &seed) : noise(&a, &seed));
 		struct buf out = buf_new(&a);
 		struct sheet sheet;
 
