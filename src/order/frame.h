@@ -13,12 +13,12 @@ struct frame {
 	const struct vocab *vocab;
 	const struct span *read; /* the lines that may be read; NULL: all */
 	size_t nread, part;
-	size_t line;             /* the next, from 1 */
-	size_t begin, end;       /* lines outside of [begin, end) are not read */
+	size_t line;       /* the next, from 1 */
+	size_t begin, end; /* lines outside of [begin, end) are not read */
 };
 
 void frame_begin(struct frame *f, const struct source *s, const struct span *read, size_t nread,
-                 const struct vocab *v);
+		 const struct vocab *v);
 /* The next line that is not blank, joined with those that go on with it. */
 bool frame_next(struct frame *f, struct span *at, unsigned *flags);
 

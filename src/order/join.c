@@ -25,8 +25,10 @@ static void look_up(struct word *w, const struct vocab *v, struct str text)
 	w->capital = text.n && text.p[0] >= 'A' && text.p[0] <= 'Z';
 	w->n = text.n < WORD_BYTES ? text.n : 0;
 	for (size_t i = 0; i < w->n; i++)
-		w->text[i] = (char)(text.p[i] >= 'A' && text.p[i] <= 'Z' ? text.p[i] + 'a' - 'A' : text.p[i]);
-	w->means = vocab_meanings(v, trie_step(t, TRIE_ROOT, trie_word(t, (struct str){ w->text, w->n })));
+		w->text[i] = (char)(text.p[i] >= 'A' && text.p[i] <= 'Z' ? text.p[i] + 'a' - 'A'
+									 : text.p[i]);
+	w->means = vocab_meanings(
+		v, trie_step(t, TRIE_ROOT, trie_word(t, (struct str){ w->text, w->n })));
 }
 
 static bool next_word(struct word *w, const struct vocab *v, struct str *line)
@@ -73,7 +75,8 @@ static bool must_be(const struct word *w, const uint16_t *symbols)
 	return w->means.n > 0;
 }
 
-static const uint16_t danglers[] = { W_PREPOSITION, W_THE, W_A, W_AND, W_DESCRIPTION, W_OPENER, W_BUT, 0 };
+static const uint16_t danglers[] = { W_PREPOSITION, W_THE,    W_A,   W_AND,
+				     W_DESCRIPTION, W_OPENER, W_BUT, 0 };
 static const uint16_t counts[] = { W_NUMBER, W_ALL, W_UP_TO, W_MORE, 0 };
 static const uint16_t followers[] = { W_PREPOSITION, W_AND, W_THEN, 0 };
 static const uint16_t nouns[] = { W_UNIT, W_THING, W_COIN, 0 };
@@ -88,7 +91,7 @@ static bool dangles(const struct word *last, struct str above)
 	if (last->n)
 		return must_be(last, danglers);
 	return above.n > 1 && (end == '&' || end == '=' || end == '>' ||
-	                       (end == '-' && above.p[above.n - 2] == ' '));
+			       (end == '-' && above.p[above.n - 2] == ' '));
 }
 
 static bool is_number(const struct word *w)
@@ -101,7 +104,8 @@ static uint32_t walk(const struct vocab *v, struct str words)
 	uint32_t node = TRIE_ROOT;
 
 	for (struct word w; next_word(&w, v, &words);)
-		node = trie_step(vocab_trie(v), node, trie_word(vocab_trie(v), (struct str){ w.text, w.n }));
+		node = trie_step(vocab_trie(v), node,
+				 trie_word(vocab_trie(v), (struct str){ w.text, w.n }));
 	return node;
 }
 
@@ -166,16 +170,17 @@ static bool is_rest_of_order(const struct vocab *v, struct str below)
 
 	next_word(&first, v, &below);
 	while (goes_on && next_word(&w, v, &below))
-		goes_on = !may_be(&w, speech) && (w.means.n || (w.n && w.text[0] <= '9') || !w.n ||
-		                                  trie_word(vocab_trie(v), (struct str){ w.text, w.n })) &&
-		          !(leads_to(&first, ROLE_FROM) && leads_to(&w, ROLE_TO));
+		goes_on = !may_be(&w, speech) &&
+			  (w.means.n || (w.n && w.text[0] <= '9') || !w.n ||
+			   trie_word(vocab_trie(v), (struct str){ w.text, w.n })) &&
+			  !(leads_to(&first, ROLE_FROM) && leads_to(&w, ROLE_TO));
 	return goes_on;
 }
 
 static bool is_arrow(struct str line)
 {
-	return str_starts(line, STR("->")) || str_starts(line, STR("-->")) || str_starts(line, STR("=>")) ||
-	       str_starts(line, STR("\xe2\x86\x92"));
+	return str_starts(line, STR("->")) || str_starts(line, STR("-->")) ||
+	       str_starts(line, STR("=>")) || str_starts(line, STR("\xe2\x86\x92"));
 }
 
 /* Digits with a dot or bracket number a list. */

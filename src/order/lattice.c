@@ -72,7 +72,7 @@ static size_t skip_glue(const struct namer *n, size_t at)
 	const struct token *sign = &n->tokens[at];
 	const bool dot = sign->kind == TOKEN_FULL_STOP && sign->text.n == 1;
 	const bool hyphen = sign->kind == TOKEN_DASH && sign->text.n == 1 && at + 1 < n->n &&
-	                    !n->tokens[at + 1].blank_before;
+			    !n->tokens[at + 1].blank_before;
 
 	return (dot || hyphen) && !sign->blank_before ? at + 1 : at;
 }
@@ -119,7 +119,8 @@ static void find_matches(struct namer *n, size_t from)
 	for (size_t at = from; namer_is_word(n, at); at++) {
 		uint32_t child = step(n, node, &n->tokens[at]);
 
-		if (!child && node && is_article(n, at) && namer_is_word(n, at + 1)) /* "end the turn" */
+		if (!child && node && is_article(n, at) &&
+		    namer_is_word(n, at + 1)) /* "end the turn" */
 			child = step(n, node, &n->tokens[++at]);
 		if (!child)
 			return;
@@ -224,7 +225,8 @@ static bool has_builtin(const struct place *p)
 static bool has_own_word(const struct place *p)
 {
 	for (uint32_t i = 0; i < p->all.n; i++)
-		if (!p->all.at[i].builtin && p->all.at[i].symbol != W_NAME && !is_inflected(&p->all.at[i]))
+		if (!p->all.at[i].builtin && p->all.at[i].symbol != W_NAME &&
+		    !is_inflected(&p->all.at[i]))
 			return true;
 	return false;
 }
@@ -244,7 +246,8 @@ static void price_name(const struct namer *n, struct lexeme *l, const struct pla
 	if (!p->all.plain || p->evident)
 		return;
 	lexeme_price(l, begins ? 4 : 3, 0, 1);
-	if (may_be(p, W_PREPOSITION) && namer_traits(n, p->to) & (TRAIT_NAME | TRAIT_COUNT | TRAIT_LEAD))
+	if (may_be(p, W_PREPOSITION) &&
+	    namer_traits(n, p->to) & (TRAIT_NAME | TRAIT_COUNT | TRAIT_LEAD))
 		l->price[CONTEXT_NONE] = PRICE_NEVER;
 }
 
@@ -258,7 +261,8 @@ static bool needs_no_mark(const struct meaning *m)
 static void price_word(struct lexeme *l, const struct place *p, const struct meaning *m)
 {
 	const bool form = is_inflected(m);
-	const uint8_t hidden = ((m->builtin || form) && has_own_word(p)) || (form && has_builtin(p));
+	const uint8_t hidden = ((m->builtin || form) && has_own_word(p)) ||
+			       (form && has_builtin(p));
 
 	if (!has_name(p))
 		lexeme_price(l, hidden, hidden, hidden);
@@ -295,7 +299,8 @@ static bool is_between(const struct namer *n, const struct place *p)
 		before--;
 	while (namer_traits(n, after) & TRAIT_LEAD && !(namer_traits(n, after) & TRAIT_NOUN))
 		after++;
-	return before && namer_traits(n, before - 1) & TRAIT_COUNT && namer_traits(n, after) & TRAIT_NOUN;
+	return before && namer_traits(n, before - 1) & TRAIT_COUNT &&
+	       namer_traits(n, after) & TRAIT_NOUN;
 }
 
 static void add_lead(struct namer *n, const struct place *p, const struct meaning *m)
@@ -314,7 +319,8 @@ static void add_before_number(struct namer *n, const struct place *p, const stru
 
 	if (!namer_number(n, p->to, &number, &spelled))
 		return;
-	l = add_meaning(n, &(struct place){ p->from, p->to + 1, p->all, p->code_fits, p->evident }, m);
+	l = add_meaning(n, &(struct place){ p->from, p->to + 1, p->all, p->code_fits, p->evident },
+			m);
 	l->term.u.number = number;
 	l->term.flags = spelled ? TERM_SPELLED : 0;
 	l->rest.u.text = source_text(n->source, l->term.at);
@@ -322,17 +328,19 @@ static void add_before_number(struct namer *n, const struct place *p, const stru
 
 static size_t skip_number_sign(const struct namer *n, size_t at)
 {
-	while (at < n->n && (n->tokens[at].kind == TOKEN_HASH ||
-	                     (namer_is_word(n, at) && (str_eq_c(n->tokens[at].text, "number") ||
-	                                               str_eq_c(n->tokens[at].text, "no"))) ||
-	                     (n->tokens[at].kind == TOKEN_FULL_STOP && !n->tokens[at].blank_before)))
+	while (at < n->n &&
+	       (n->tokens[at].kind == TOKEN_HASH ||
+		(namer_is_word(n, at) &&
+		 (str_eq_c(n->tokens[at].text, "number") || str_eq_c(n->tokens[at].text, "no"))) ||
+		(n->tokens[at].kind == TOKEN_FULL_STOP && !n->tokens[at].blank_before)))
 		at++;
 	return at;
 }
 
 static bool is_number_token(const struct namer *n, size_t at)
 {
-	return at < n->n && (n->tokens[at].kind == TOKEN_NUMBER || n->tokens[at].kind == TOKEN_PAIR);
+	return at < n->n &&
+	       (n->tokens[at].kind == TOKEN_NUMBER || n->tokens[at].kind == TOKEN_PAIR);
 }
 
 /* "colour: teal", "player Red": the word of a class before a name of it. */
@@ -340,8 +348,9 @@ static size_t before_its_name(const struct namer *n, const struct place *p, cons
 {
 	size_t at = p->to;
 
-	while (at < n->n && (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS ||
-	                     str_eq_c(n->tokens[at].text, "is")))
+	while (at < n->n &&
+	       (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS ||
+		str_eq_c(n->tokens[at].text, "is")))
 		at++;
 	for (size_t k = 0; at < n->n && k < n->matches[at].n; k++) {
 		const struct meanings g = vocab_meanings(n->vocab, n->matches[at].at[k].node);
@@ -403,8 +412,9 @@ static bool ends_text(const struct namer *n, size_t at, bool rest)
 
 static size_t skip_before_text(const struct namer *n, size_t at)
 {
-	while (at < n->n && (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS ||
-	                     n->tokens[at].kind == TOKEN_QUOTE || str_eq_c(n->tokens[at].text, "is")))
+	while (at < n->n &&
+	       (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS ||
+		n->tokens[at].kind == TOKEN_QUOTE || str_eq_c(n->tokens[at].text, "is")))
 		at++;
 	return at;
 }
@@ -413,10 +423,12 @@ static size_t skip_before_text(const struct namer *n, size_t at)
 static struct term raw_text(const struct namer *n, size_t from, size_t *to, bool rest)
 {
 	const bool quoted = from && n->tokens[from - 1].kind == TOKEN_QUOTE;
-	struct term t = { .kind = TERM_TEXT, .at = { n->tokens[from - 1].at.to, n->tokens[from - 1].at.to } };
+	struct term t = { .kind = TERM_TEXT,
+			  .at = { n->tokens[from - 1].at.to, n->tokens[from - 1].at.to } };
 	size_t end = from;
 
-	while (end < n->n && (quoted ? n->tokens[end].kind != TOKEN_QUOTE : !ends_text(n, end, rest)))
+	while (end < n->n &&
+	       (quoted ? n->tokens[end].kind != TOKEN_QUOTE : !ends_text(n, end, rest)))
 		end++;
 	if (end > from)
 		t.at = namer_span(n, from, end);
@@ -430,7 +442,7 @@ static void add_opener(struct namer *n, const struct place *p, const struct mean
 {
 	struct place longer = *p;
 	const struct term text = raw_text(n, skip_before_text(n, p->to), &longer.to,
-	                                  m->vocab_flags & VOCAB_REST);
+					  m->vocab_flags & VOCAB_REST);
 	struct lexeme *l = add_meaning(n, &longer, m);
 
 	l->term.at = namer_span(n, p->from, p->to);
@@ -473,12 +485,17 @@ static void add_text(struct namer *n, const struct place *p)
 	const size_t first = n->out->list.n;
 	/* the first token of the grammar is W_NAME, its last W_FILLER; most need no special care */
 	static void (*const special[W_FILLER - W_NAME + 1])(struct namer *, const struct place *,
-	                                                    const struct meaning *) = {
-		[W_THE - W_NAME] = add_lead,         [W_DESCRIPTION - W_NAME] = add_lead,
-		[W_PREPOSITION - W_NAME] = add_lead, [W_BUT - W_NAME] = add_before_number,
-		[W_UP_TO - W_NAME] = add_before_number, [W_LABEL - W_NAME] = add_label,
-		[W_UNIT - W_NAME] = add_unit,        [W_THING - W_NAME] = add_unit,
-		[W_OPENER - W_NAME] = add_opener,    [W_VERB - W_NAME] = add_verb,
+							    const struct meaning *) = {
+		[W_THE - W_NAME] = add_lead,
+		[W_DESCRIPTION - W_NAME] = add_lead,
+		[W_PREPOSITION - W_NAME] = add_lead,
+		[W_BUT - W_NAME] = add_before_number,
+		[W_UP_TO - W_NAME] = add_before_number,
+		[W_LABEL - W_NAME] = add_label,
+		[W_UNIT - W_NAME] = add_unit,
+		[W_THING - W_NAME] = add_unit,
+		[W_OPENER - W_NAME] = add_opener,
+		[W_VERB - W_NAME] = add_verb,
 	};
 
 	for (uint32_t i = 0; i < p->all.n; i++) {
@@ -508,7 +525,8 @@ static bool add_texts(struct namer *n, size_t at)
 	const size_t before = n->out->list.n;
 
 	for (size_t i = m->n; i-- > 0 && !is_killed(n, m->at[i].to);) {
-		struct place p = { at, m->at[i].to, vocab_meanings(n->vocab, m->at[i].node), false, false };
+		struct place p = { at, m->at[i].to, vocab_meanings(n->vocab, m->at[i].node), false,
+				   false };
 
 		p.code_fits = is_written_large(n, &p);
 		p.evident = is_evident(n, &p);
@@ -558,7 +576,7 @@ static bool has_mixed_case(const struct namer *n)
 }
 
 void lattice_build(struct lattice *out, struct tokens *t, const struct source *s,
-                   const struct vocab *v, struct arena *scratch, struct arena *a)
+		   const struct vocab *v, struct arena *scratch, struct arena *a)
 {
 	struct namer n = { .out = out, .source = s, .vocab = v, .arena = scratch, .keep = a };
 

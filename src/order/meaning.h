@@ -36,8 +36,8 @@ enum trait {
 struct meanings {
 	const struct meaning *at;
 	uint32_t n;
-	bool plain; /* one of them is a word of the language or a verb: as a name it is dear */
-	bool name;  /* one of them is a name */
+	bool plain;      /* one of them is a word of the language or a verb: as a name it is dear */
+	bool name;       /* one of them is a name */
 	uint16_t traits; /* of all */
 };
 
@@ -50,8 +50,8 @@ const struct near *vocab_near(const struct vocab *v);
 const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number);
 
 /* All texts of the game's words, folded, each with each of its nouns, in the order of adding. */
-void vocab_each(const struct vocab *v, void (*each)(void *context, struct str text, struct noun noun),
-                void *context);
+void vocab_each(const struct vocab *v,
+		void (*each)(void *context, struct str text, struct noun noun), void *context);
 
 /* The words of the .def files. */
 struct builtin {

@@ -35,8 +35,8 @@ unsigned near_distance(struct str a, struct str b, unsigned limit)
 
 			best = last[j] + 1 < best ? last[j] + 1 : best;
 			best = row[j - 1] + 1 < best ? row[j - 1] + 1 : best;
-			if (i > 1 && j > 1 && a.p[i - 1] == b.p[j - 2] && a.p[i - 2] == b.p[j - 1] &&
-			    before[j - 2] + 1 < best)
+			if (i > 1 && j > 1 && a.p[i - 1] == b.p[j - 2] &&
+			    a.p[i - 2] == b.p[j - 1] && before[j - 2] + 1 < best)
 				best = before[j - 2] + 1;
 			row[j] = best;
 			least = best < least ? best : least;
@@ -112,8 +112,9 @@ struct near *near_new(const struct near_text *texts, size_t n, struct arena *a)
 	near->deletions = ARENA_ARRAY(a, struct deletion, room);
 	for (size_t i = 0; i < n; i++)
 		for (size_t skip = 0; can_slip(&sorted[i]) && skip <= sorted[i].text.n; skip++)
-			near->deletions[near->ndeletions++] =
-				(struct deletion){ hash_without(sorted[i].text, skip), (uint32_t)i };
+			near->deletions[near->ndeletions++] = (struct deletion){
+				hash_without(sorted[i].text, skip), (uint32_t)i
+			};
 	qsort(near->deletions, near->ndeletions, sizeof *near->deletions, compare_deletions);
 	return near;
 }
@@ -149,7 +150,7 @@ static bool is_slip(struct str name, struct str written)
 }
 
 void near_slips(const struct near *n, struct str text,
-                void (*found)(void *context, const struct near_text *), void *context)
+		void (*found)(void *context, const struct near_text *), void *context)
 {
 	if (text.n + 1 < SWAP_LETTERS || text.n > DISTANCE_BYTES)
 		return;
@@ -168,7 +169,7 @@ void near_slips(const struct near *n, struct str text,
 }
 
 void near_longer(const struct near *n, struct str text,
-                 void (*found)(void *context, const struct near_text *), void *context)
+		 void (*found)(void *context, const struct near_text *), void *context)
 {
 	size_t from = 0, to = n->n;
 

@@ -19,8 +19,9 @@ struct parse {
 
 static void complain(struct parse *p, const char *code, struct span at, struct str what)
 {
-	diag_add(&p->out->diags, &(struct diag){ .severity = SEVERITY_ERROR, .at = at,
-	                                         .code = str_c(code), .what = what });
+	diag_add(&p->out->diags,
+		 &(struct diag){
+			 .severity = SEVERITY_ERROR, .at = at, .code = str_c(code), .what = what });
 }
 
 /* Takes the tokens of a line's dress off its front; what it was dressed as. */
@@ -74,12 +75,13 @@ static void check_scripts(struct parse *p, const struct tokens *t, struct line *
 		const struct str written = source_text(p->source, token->at);
 		uint32_t odd;
 
-		if (token->kind != TOKEN_WORD || !is_wide(written) || !utf8_mixed_scripts(written, &odd))
+		if (token->kind != TOKEN_WORD || !is_wide(written) ||
+		    !utf8_mixed_scripts(written, &odd))
 			continue;
 		line->flags |= LINE_MIXED;
 		complain(p, "mixed-scripts", token->at,
-		         str_printf(p->arena, "\"%.*s\" holds U+%04X, a letter of another script",
-		                    STR_ARG(written), (unsigned)odd));
+			 str_printf(p->arena, "\"%.*s\" holds U+%04X, a letter of another script",
+				    STR_ARG(written), (unsigned)odd));
 	}
 }
 
@@ -116,8 +118,9 @@ static void too_long(struct parse *p, struct line *line)
 {
 	line->flags |= LINE_TOO_LONG;
 	complain(p, "line-too-long", (struct span){ line->at.from, line->at.from + 1 },
-	         str_printf(p->arena, "this line is longer than %d bytes or %d words; it was not read",
-	                    SHEET_LINE_BYTES, SHEET_LINE_WORDS));
+		 str_printf(p->arena,
+			    "this line is longer than %d bytes or %d words; it was not read",
+			    SHEET_LINE_BYTES, SHEET_LINE_WORDS));
 }
 
 static void parse_line(struct parse *p, struct span at, unsigned flags)
@@ -139,8 +142,8 @@ static void parse_line(struct parse *p, struct span at, unsigned flags)
 	VEC_PUSH(&p->lines, p->arena, line);
 }
 
-void sheet_parse(struct sheet *out, const struct source *source, const struct span *read, size_t nread,
-                 const struct vocab *v, struct arena *a)
+void sheet_parse(struct sheet *out, const struct source *source, const struct span *read,
+		 size_t nread, const struct vocab *v, struct arena *a)
 {
 	struct parse p = { .source = source, .vocab = v, .out = out, .arena = a };
 	struct frame frame;
@@ -153,9 +156,11 @@ void sheet_parse(struct sheet *out, const struct source *source, const struct sp
 	frame_begin(&frame, source, read, nread, v);
 	while (frame_next(&frame, &at, &flags)) {
 		if (p.lines.n == SHEET_LINES) {
-			complain(&p, "too-many-lines", at,
-			         str_printf(a, "a text may have %d lines; from here on it was not read",
-			                    SHEET_LINES));
+			complain(
+				&p, "too-many-lines", at,
+				str_printf(a,
+					   "a text may have %d lines; from here on it was not read",
+					   SHEET_LINES));
 			break;
 		}
 		parse_line(&p, at, flags);

@@ -10,7 +10,7 @@
 #include "order/lattice.h"
 
 struct phrases {
-	struct arena *arena; /* of phrases and terms */
+	struct arena *arena;              /* of phrases and terms */
 	const struct lexeme *const *path; /* no fillers among them */
 	size_t npath, next;
 
@@ -24,7 +24,8 @@ struct phrases {
 };
 
 /* Parses the path of a reading; phrases and terms are in out->list, whose terms point into the arena. */
-void phrases_parse(struct phrases *out, const struct lexeme *const *path, size_t n, struct arena *a);
+void phrases_parse(struct phrases *out, const struct lexeme *const *path, size_t n,
+		   struct arena *a);
 
 /* For the grammar. */
 int phrases_next(struct phrases *to, const struct lexeme **value, struct span *at);

@@ -8,30 +8,37 @@
 #include "order/vocab.h"
 
 static const char *const role_names[ROLE_COUNT] = {
-	[ROLE_BARE] = "bare", [ROLE_ARROW] = "->", [ROLE_TO] = "to", [ROLE_FROM] = "from",
-	[ROLE_IN] = "in", [ROLE_ON] = "on", [ROLE_WITH] = "with", [ROLE_FOR] = "for",
-	[ROLE_AGAINST] = "against", [ROLE_VIA] = "via", [ROLE_OF] = "of", [ROLE_BY] = "by",
-	[ROLE_AS] = "as", [ROLE_UNTIL] = "until", [ROLE_BECAUSE] = "because", [ROLE_EQUALS] = "=",
-	[ROLE_VERB] = "VERB", [ROLE_COMMA] = ",", [ROLE_AND] = "AND", [ROLE_THEN] = "THEN",
-	[ROLE_FULL_STOP] = ".", [ROLE_OPEN] = "(", [ROLE_CLOSE] = ")", [ROLE_EACH] = "EACH",
-	[ROLE_STOP] = "STOP", [ROLE_PAST] = "PAST", [ROLE_CHAT] = "CHAT",
-	[ROLE_DESCRIPTION] = "DESCRIPTION", [ROLE_UNKNOWN] = "UNKNOWN",
+	[ROLE_BARE] = "bare",       [ROLE_ARROW] = "->",
+	[ROLE_TO] = "to",           [ROLE_FROM] = "from",
+	[ROLE_IN] = "in",           [ROLE_ON] = "on",
+	[ROLE_WITH] = "with",       [ROLE_FOR] = "for",
+	[ROLE_AGAINST] = "against", [ROLE_VIA] = "via",
+	[ROLE_OF] = "of",           [ROLE_BY] = "by",
+	[ROLE_AS] = "as",           [ROLE_UNTIL] = "until",
+	[ROLE_BECAUSE] = "because", [ROLE_EQUALS] = "=",
+	[ROLE_VERB] = "VERB",       [ROLE_COMMA] = ",",
+	[ROLE_AND] = "AND",         [ROLE_THEN] = "THEN",
+	[ROLE_FULL_STOP] = ".",     [ROLE_OPEN] = "(",
+	[ROLE_CLOSE] = ")",         [ROLE_EACH] = "EACH",
+	[ROLE_STOP] = "STOP",       [ROLE_PAST] = "PAST",
+	[ROLE_CHAT] = "CHAT",       [ROLE_DESCRIPTION] = "DESCRIPTION",
+	[ROLE_UNKNOWN] = "UNKNOWN",
 };
 
 static const char *const pronoun_names[] = {
-	[PRONOUN_THEM] = "them", [PRONOUN_IT] = "it", [PRONOUN_THERE] = "there", [PRONOUN_HERE] = "here",
-	[PRONOUN_ME] = "me",
+	[PRONOUN_THEM] = "them", [PRONOUN_IT] = "it", [PRONOUN_THERE] = "there",
+	[PRONOUN_HERE] = "here", [PRONOUN_ME] = "me",
 };
 
 /* By bit. */
 static const char *const stop_names[] = { "condition", "negation",   "vague", "alternative",
-	                                  "question",  "correction", "past" };
+					  "question",  "correction", "past" };
 static const char *const flag_names[] = { "the", ":", "to", "dash", "adjacent", "ing", "s" };
-static const char *const line_flag_names[] = { "quoted", "comment", "outside", "heading",  "listed",
-	                                       "joined", "too-long", "cut",     "mixed" };
+static const char *const line_flag_names[] = { "quoted", "comment",  "outside", "heading", "listed",
+					       "joined", "too-long", "cut",     "mixed" };
 
 static void print_bits(struct buf *out, unsigned bits, const char *const *names, size_t n,
-                       const char *before)
+		       const char *before)
 {
 	for (size_t i = 0; i < n; i++)
 		if (bits & 1u << i)
@@ -51,8 +58,10 @@ static void print_nouns(struct buf *out, const struct nouns *nouns, const struct
 
 static void print_count(struct buf *out, const struct term *t)
 {
-	static const char *const hows[] = { [COUNT_EXACT] = "", [COUNT_ALL] = "all",
-		                            [COUNT_ALL_BUT] = "all-but-", [COUNT_UP_TO] = "up-to-" };
+	static const char *const hows[] = { [COUNT_EXACT] = "",
+					    [COUNT_ALL] = "all",
+					    [COUNT_ALL_BUT] = "all-but-",
+					    [COUNT_UP_TO] = "up-to-" };
 
 	buf_add_c(out, hows[t->how]);
 	if (t->how != COUNT_ALL)
@@ -70,28 +79,50 @@ static void print_labels(struct buf *out, const struct term *t, const struct voc
 	print_nouns(out, &t->u.nouns, v);
 }
 
-void term_print(struct buf *out, const struct term *t, const struct source *s, const struct vocab *v)
+void term_print(struct buf *out, const struct term *t, const struct source *s,
+		const struct vocab *v)
 {
 	switch ((enum term_kind)t->kind) {
-	case TERM_COUNT: print_count(out, t); break;
-	case TERM_MORE: buf_add_c(out, "more"); break;
-	case TERM_LABEL: print_labels(out, t, v); break;
-	case TERM_PRONOUN: buf_addf(out, "<%s>", pronoun_names[t->u.pronoun]); break;
-	case TERM_STOP: print_bits(out, t->u.stop, stop_names, 7, ""); break;
+	case TERM_COUNT:
+		print_count(out, t);
+		break;
+	case TERM_MORE:
+		buf_add_c(out, "more");
+		break;
+	case TERM_LABEL:
+		print_labels(out, t, v);
+		break;
+	case TERM_PRONOUN:
+		buf_addf(out, "<%s>", pronoun_names[t->u.pronoun]);
+		break;
+	case TERM_STOP:
+		print_bits(out, t->u.stop, stop_names, 7, "");
+		break;
 	case TERM_UNIT:
 	case TERM_THING:
 	case TERM_COIN:
 	case TERM_NAME:
 	case TERM_OPENER:
 	case TERM_VERB:
-	case TERM_AMBIGUOUS: print_nouns(out, &t->u.nouns, v); break;
-	case TERM_BAD_NUMBER: buf_add_c(out, "bad"); break;
-	case TERM_UNKNOWN: buf_add_c(out, "?"); break;
-	case TERM_WHEN: buf_add_c(out, "@"); break;
-	case TERM_HEADING: buf_add_c(out, "heading"); break;
+	case TERM_AMBIGUOUS:
+		print_nouns(out, &t->u.nouns, v);
+		break;
+	case TERM_BAD_NUMBER:
+		buf_add_c(out, "bad");
+		break;
+	case TERM_UNKNOWN:
+		buf_add_c(out, "?");
+		break;
+	case TERM_WHEN:
+		buf_add_c(out, "@");
+		break;
+	case TERM_HEADING:
+		buf_add_c(out, "heading");
+		break;
 	case TERM_TEXT:
 	case TERM_WORD:
-	case TERM_KINDS: break;
+	case TERM_KINDS:
+		break;
 	}
 	if (t->flags & TERM_POSSESSIVE)
 		buf_add_c(out, "'s");
@@ -104,7 +135,7 @@ void term_print(struct buf *out, const struct term *t, const struct source *s, c
 }
 
 void phrase_print(struct buf *out, const struct phrase *p, const struct source *s,
-                  const struct vocab *v)
+		  const struct vocab *v)
 {
 	const bool word = p->nterms == 1 && p->terms[0].kind == TERM_WORD;
 
@@ -124,7 +155,7 @@ void phrase_print(struct buf *out, const struct phrase *p, const struct source *
 }
 
 void reading_print(struct buf *out, const struct reading *r, const struct source *s,
-                   const struct vocab *v)
+		   const struct vocab *v)
 {
 	for (uint32_t i = 0; i < r->nphrases; i++) {
 		if (i)
@@ -133,7 +164,8 @@ void reading_print(struct buf *out, const struct reading *r, const struct source
 	}
 }
 
-void line_print(struct buf *out, const struct line *l, const struct source *s, const struct vocab *v)
+void line_print(struct buf *out, const struct line *l, const struct source *s,
+		const struct vocab *v)
 {
 	buf_addf(out, "line %zu:", source_line_of(s, l->at.from));
 	print_bits(out, l->flags, line_flag_names, 9, " ");

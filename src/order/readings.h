@@ -12,6 +12,6 @@
  * remaining price as its bound (A*: Hart, Nilsson, Raphael 1968), so no reading is built in vain.
  */
 void readings_find(struct line *out, const struct lattice *l, uint32_t limit, struct arena *scratch,
-                   struct arena *a);
+		   struct arena *a);
 
 #endif

@@ -69,7 +69,8 @@ static bool window_text(const struct namer *n, size_t from, size_t to, struct st
 
 	for (size_t i = from; i < to; i++) {
 		const struct token *t = &n->tokens[i];
-		const bool hyphen = t->kind == TOKEN_DASH && i > from && i + 1 < to && !t->blank_before;
+		const bool hyphen = t->kind == TOKEN_DASH && i > from && i + 1 < to &&
+				    !t->blank_before;
 
 		if (hyphen)
 			continue;
@@ -86,7 +87,7 @@ static bool window_text(const struct namer *n, size_t from, size_t to, struct st
 
 /* All that several candidates have in common is that they are meant as nouns of these names. */
 static bool add_candidates(struct namer *n, const struct candidates *c, size_t from, size_t to,
-                           enum repair repair)
+			   enum repair repair)
 {
 	const bool same = c->n == c->first->term.u.nouns.n;
 	const uint8_t price = repair == REPAIR_PREFIX ? 1 : 2;

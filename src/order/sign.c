@@ -22,7 +22,8 @@ static void add_stop(struct namer *n, enum stop why, size_t at)
 	l->term.u.stop = why;
 }
 
-static void add_written(struct namer *n, uint16_t symbol, enum term_kind kind, size_t from, size_t to)
+static void add_written(struct namer *n, uint16_t symbol, enum term_kind kind, size_t from,
+			size_t to)
 {
 	struct lexeme *l = namer_add(n, symbol, from, to);
 
@@ -96,21 +97,24 @@ static void sign_equals(struct namer *n, size_t at)
 
 static bool may_be_place(const struct namer *n, size_t at)
 {
-	return at < n->n && (n->tokens[at].kind == TOKEN_NUMBER || n->tokens[at].kind == TOKEN_QUOTE ||
-	                     n->tokens[at].kind == TOKEN_HASH || namer_traits(n, at) & TRAIT_NAME ||
-	                     (namer_is_word(n, at) && !(namer_traits(n, at) & TRAIT_KNOWN)) ||
-	                     namer_traits(n, at) & (TRAIT_LEAD | TRAIT_NOUN));
+	return at < n->n &&
+	       (n->tokens[at].kind == TOKEN_NUMBER || n->tokens[at].kind == TOKEN_QUOTE ||
+		n->tokens[at].kind == TOKEN_HASH || namer_traits(n, at) & TRAIT_NAME ||
+		(namer_is_word(n, at) && !(namer_traits(n, at) & TRAIT_KNOWN)) ||
+		namer_traits(n, at) & (TRAIT_LEAD | TRAIT_NOUN));
 }
 
 static bool is_minus(const struct namer *n, size_t at)
 {
-	return n->tokens[at].text.n == 1 && at + 1 < n->n && n->tokens[at + 1].kind == TOKEN_NUMBER &&
-	       !n->tokens[at + 1].blank_before && (n->tokens[at].blank_before || at == 0);
+	return n->tokens[at].text.n == 1 && at + 1 < n->n &&
+	       n->tokens[at + 1].kind == TOKEN_NUMBER && !n->tokens[at + 1].blank_before &&
+	       (n->tokens[at].blank_before || at == 0);
 }
 
 static void sign_dash(struct namer *n, size_t at)
 {
-	const bool blanks = n->tokens[at].blank_before && at + 1 < n->n && n->tokens[at + 1].blank_before;
+	const bool blanks = n->tokens[at].blank_before && at + 1 < n->n &&
+			    n->tokens[at + 1].blank_before;
 	const bool places = at && may_be_place(n, at - 1) && may_be_place(n, at + 1);
 
 	if (is_minus(n, at)) {
@@ -277,30 +281,18 @@ static void sign_quote(struct namer *n, size_t at)
 void namer_sign(struct namer *n, size_t at)
 {
 	static void (*const signs[])(struct namer *, size_t) = {
-		[TOKEN_NUMBER] = sign_number,
-		[TOKEN_ODD] = sign_odd,
-		[TOKEN_PAIR] = sign_pair,
-		[TOKEN_WHEN] = sign_when,
-		[TOKEN_GLUED] = sign_odd,
-		[TOKEN_HASH] = sign_hash,
-		[TOKEN_ADDRESS] = sign_address,
-		[TOKEN_DASH] = sign_dash,
-		[TOKEN_ARROW] = sign_arrow,
-		[TOKEN_EQUALS] = sign_equals,
-		[TOKEN_COMMA] = sign_comma,
-		[TOKEN_FULL_STOP] = sign_full_stop,
-		[TOKEN_SEMICOLON] = sign_full_stop,
-		[TOKEN_QUESTION] = sign_question,
-		[TOKEN_COLON] = sign_colon,
-		[TOKEN_OPEN] = sign_open,
-		[TOKEN_CLOSE] = sign_close,
-		[TOKEN_QUOTE] = sign_quote,
-		[TOKEN_SIGN] = sign_unknown,
-		[TOKEN_ORNAMENT] = sign_nothing,
-		[TOKEN_BULLET] = sign_nothing,
-		[TOKEN_LIST_NUMBER] = sign_nothing,
-		[TOKEN_QUOTED] = sign_nothing,
-		[TOKEN_COMMENT] = sign_nothing,
+		[TOKEN_NUMBER] = sign_number,       [TOKEN_ODD] = sign_odd,
+		[TOKEN_PAIR] = sign_pair,           [TOKEN_WHEN] = sign_when,
+		[TOKEN_GLUED] = sign_odd,           [TOKEN_HASH] = sign_hash,
+		[TOKEN_ADDRESS] = sign_address,     [TOKEN_DASH] = sign_dash,
+		[TOKEN_ARROW] = sign_arrow,         [TOKEN_EQUALS] = sign_equals,
+		[TOKEN_COMMA] = sign_comma,         [TOKEN_FULL_STOP] = sign_full_stop,
+		[TOKEN_SEMICOLON] = sign_full_stop, [TOKEN_QUESTION] = sign_question,
+		[TOKEN_COLON] = sign_colon,         [TOKEN_OPEN] = sign_open,
+		[TOKEN_CLOSE] = sign_close,         [TOKEN_QUOTE] = sign_quote,
+		[TOKEN_SIGN] = sign_unknown,        [TOKEN_ORNAMENT] = sign_nothing,
+		[TOKEN_BULLET] = sign_nothing,      [TOKEN_LIST_NUMBER] = sign_nothing,
+		[TOKEN_QUOTED] = sign_nothing,      [TOKEN_COMMENT] = sign_nothing,
 	};
 
 	signs[n->tokens[at].kind](n, at);

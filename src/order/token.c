@@ -195,7 +195,8 @@ static void token_fill(struct token *t, int kind, struct scan *scan, const struc
 	if (kind == TOKEN_NUMBER)
 		token_classify_number(t);
 	if (t->kind == TOKEN_PAIR && t->at.to - t->at.from != t->text.n)
-		t->kind = TOKEN_ODD; /* a number and a fraction: one character was folded to "1/2" */
+		t->kind =
+			TOKEN_ODD; /* a number and a fraction: one character was folded to "1/2" */
 	if (kind != TOKEN_WORD)
 		return;
 	note_capitals(t, s);
@@ -215,7 +216,8 @@ static bool glues_address(const struct tokens *t, const struct token *next)
 	if (!last || next->blank_before)
 		return false;
 	if (last->kind == TOKEN_ADDRESS)
-		return next->kind != TOKEN_COMMA && next->kind != TOKEN_CLOSE && next->kind != TOKEN_QUOTE;
+		return next->kind != TOKEN_COMMA && next->kind != TOKEN_CLOSE &&
+		       next->kind != TOKEN_QUOTE;
 	return last->kind == TOKEN_COLON && next->kind == TOKEN_SIGN && next->text.n == 2 &&
 	       t->list.n > 1 && !last->blank_before;
 }
@@ -231,7 +233,8 @@ static void begin_address(struct tokens *t)
 	struct token *list = t->list.at;
 	size_t from = t->list.n - 1;
 
-	while (from && !list[from].blank_before && (is_word_or_dot(&list[from - 1]) || from + 2 > t->list.n))
+	while (from && !list[from].blank_before &&
+	       (is_word_or_dot(&list[from - 1]) || from + 2 > t->list.n))
 		from--;
 	list[from].kind = TOKEN_ADDRESS;
 	list[from].at.to = list[t->list.n - 1].at.to;
@@ -264,7 +267,7 @@ static void end_address(struct tokens *t, const struct source *s)
 }
 
 bool tokens_scan(struct tokens *out, const struct source *s, struct span line, size_t limit,
-                 struct arena *a)
+		 struct arena *a)
 {
 	struct fold fold;
 	struct scan scan = { .fold = &fold, .arena = a };

@@ -80,7 +80,8 @@ static uint32_t add_word(struct trie *t, struct str word, struct arena *a)
 		grow_words(t, a);
 	slot = word_slot(t, hash_fast(word), word);
 	if (!slot->value)
-		*slot = (struct word_slot){ hash_fast(word), str_dup(a, word), (uint32_t)++t->nwords };
+		*slot = (struct word_slot){ hash_fast(word), str_dup(a, word),
+					    (uint32_t)++t->nwords };
 	return slot->value;
 }
 
@@ -120,7 +121,8 @@ uint32_t trie_step(const struct trie *t, uint32_t node, uint32_t word)
 
 static bool is_word_byte(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (unsigned char)c >= 0x80 || c == '@';
+	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (unsigned char)c >= 0x80 ||
+	       c == '@';
 }
 
 bool trie_cut_word(struct str *text, struct str *word)

@@ -27,10 +27,10 @@ struct vocab {
 	struct arena *arena;
 	struct trie *trie;
 	VEC(struct entry) entries;
-	VEC(struct named) names; /* sorted when sealed */
+	VEC(struct named) names;  /* sorted when sealed */
 	struct meaning *meanings; /* by node */
 	struct meanings *of_node;
-	uint32_t nodes;           /* when it was sealed */
+	uint32_t nodes; /* when it was sealed */
 	struct near *near;
 };
 
@@ -54,7 +54,7 @@ static void add_entry(struct vocab *v, struct str text, struct noun noun, struct
 
 	if (node != TRIE_NONE)
 		VEC_PUSH(&v->entries, v->arena,
-		         ((struct entry){ node, (uint32_t)v->entries.n, noun, text, m }));
+			 ((struct entry){ node, (uint32_t)v->entries.n, noun, text, m }));
 }
 
 struct vocab *vocab_new(struct arena *a)
@@ -74,7 +74,9 @@ struct vocab *vocab_new(struct arena *a)
 
 static struct meaning verb_meaning(enum form form, unsigned flags)
 {
-	static const uint8_t phrase_flags[] = { [FORM_S] = PHRASE_S, [FORM_ING] = PHRASE_ING, [FORM_PAST] = 0 };
+	static const uint8_t phrase_flags[] = {
+		[FORM_S] = PHRASE_S, [FORM_ING] = PHRASE_ING, [FORM_PAST] = 0
+	};
 
 	return (struct meaning){
 		.symbol = form == FORM_PAST ? W_PAST : W_VERB,
@@ -88,7 +90,8 @@ static struct meaning verb_meaning(enum form form, unsigned flags)
 static void add_verb(struct vocab *v, struct str text, struct noun what, unsigned flags)
 {
 	struct inflected forms[FORMS_MAX];
-	const size_t n = flags & (VOCAB_EXACT | VOCAB_CODE) ? 0 : inflect_verb(text, forms, v->arena);
+	const size_t n = flags & (VOCAB_EXACT | VOCAB_CODE) ? 0
+							    : inflect_verb(text, forms, v->arena);
 
 	for (size_t i = 0; i < n; i++)
 		add_entry(v, forms[i].text, what, verb_meaning(forms[i].form, flags));
@@ -120,13 +123,14 @@ static struct noun_kind noun_kind(noun_class what, unsigned flags)
 }
 
 static void add_noun(struct vocab *v, struct str text, struct noun what, unsigned flags,
-                     struct noun_kind k)
+		     struct noun_kind k)
 {
 	struct inflected forms[FORMS_MAX] = { { FORM_BASE, text } };
 	const bool inflects = k.countable && !(flags & (VOCAB_EXACT | VOCAB_CODE));
 	const size_t n = inflects ? inflect_noun(text, forms, v->arena) : 1;
-	const struct meaning m = { .symbol = k.symbol, .vocab_flags = (uint8_t)flags,
-		                   .term.kind = k.kind };
+	const struct meaning m = { .symbol = k.symbol,
+				   .vocab_flags = (uint8_t)flags,
+				   .term.kind = k.kind };
 
 	for (size_t i = 0; i < n; i++)
 		add_entry(v, forms[i].text, what, m);
@@ -140,7 +144,7 @@ void vocab_add(struct vocab *v, struct str text, struct noun what, unsigned flag
 	if (!words.n)
 		return;
 	VEC_PUSH(&v->names, v->arena,
-	         ((struct named){ what, (uint32_t)v->names.n, str_dup(v->arena, text) }));
+		 ((struct named){ what, (uint32_t)v->names.n, str_dup(v->arena, text) }));
 	if (what.what == NOUN_VERB) {
 		add_verb(v, words, what, flags);
 		return;
@@ -192,7 +196,8 @@ static bool lists_noun(const struct nouns *list, struct noun n)
 
 /* The meaning of entries[from..to), with all their nouns. What restricts must be said of all of them:
  * a code that is also a full name is no mere code. */
-static struct meaning merge_entries(struct vocab *v, const struct entry *from, const struct entry *to)
+static struct meaning merge_entries(struct vocab *v, const struct entry *from,
+				    const struct entry *to)
 {
 	const unsigned restricting = VOCAB_CODE | VOCAB_EXACT;
 	struct meaning m = from->meaning;
@@ -215,8 +220,8 @@ static struct meaning merge_entries(struct vocab *v, const struct entry *from, c
 
 static bool may_be_repaired(const struct meaning *m)
 {
-	return !m->builtin && !(m->vocab_flags & (VOCAB_CODE | VOCAB_EXACT)) && m->symbol != W_OPENER &&
-	       m->symbol != W_PAST;
+	return !m->builtin && !(m->vocab_flags & (VOCAB_CODE | VOCAB_EXACT)) &&
+	       m->symbol != W_OPENER && m->symbol != W_PAST;
 }
 
 struct near_list {
@@ -225,7 +230,7 @@ struct near_list {
 };
 
 static void list_repairs(struct near_list *to, struct str text, const struct meaning *m,
-                         uint32_t number)
+			 uint32_t number)
 {
 	const bool name = m->vocab_flags & VOCAB_NAME && m->symbol == W_NAME;
 	struct str rest = text, word;
@@ -252,21 +257,32 @@ static int compare_names(const void *a, const void *b)
 static uint16_t meaning_traits(const struct meaning *m)
 {
 	switch (m->symbol) {
-	case W_NUMBER: return TRAIT_COUNT | TRAIT_NUMBER;
-	case W_ALL: return TRAIT_COUNT;
-	case W_A: return TRAIT_ARTICLE;
-	case W_THE: return TRAIT_LEAD | TRAIT_ARTICLE;
+	case W_NUMBER:
+		return TRAIT_COUNT | TRAIT_NUMBER;
+	case W_ALL:
+		return TRAIT_COUNT;
+	case W_A:
+		return TRAIT_ARTICLE;
+	case W_THE:
+		return TRAIT_LEAD | TRAIT_ARTICLE;
 	case W_MORE:
-	case W_DESCRIPTION: return TRAIT_LEAD;
-	case W_PREPOSITION: return m->role == ROLE_OF ? TRAIT_LEAD : 0;
+	case W_DESCRIPTION:
+		return TRAIT_LEAD;
+	case W_PREPOSITION:
+		return m->role == ROLE_OF ? TRAIT_LEAD : 0;
 	case W_UNIT:
 	case W_THING:
 	case W_COIN:
-	case W_PRONOUN: return TRAIT_NOUN;
-	case W_VERB: return m->phrase_flags & PHRASE_S ? TRAIT_VERB | TRAIT_VERB_S : TRAIT_VERB;
-	case W_NAME: return TRAIT_NAME;
-	case W_STOP: return TRAIT_STOP;
-	default: return 0;
+	case W_PRONOUN:
+		return TRAIT_NOUN;
+	case W_VERB:
+		return m->phrase_flags & PHRASE_S ? TRAIT_VERB | TRAIT_VERB_S : TRAIT_VERB;
+	case W_NAME:
+		return TRAIT_NAME;
+	case W_STOP:
+		return TRAIT_STOP;
+	default:
+		return 0;
 	}
 }
 
@@ -344,8 +360,8 @@ const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number)
 	return &v->meanings[number];
 }
 
-void vocab_each(const struct vocab *v, void (*each)(void *context, struct str text, struct noun noun),
-                void *context)
+void vocab_each(const struct vocab *v,
+		void (*each)(void *context, struct str text, struct noun noun), void *context)
 {
 	for (size_t i = 0; i < v->entries.n; i++)
 		if (!v->entries.at[i].meaning.builtin && v->entries.at[i].meaning.symbol != W_PAST)

@@ -18,8 +18,9 @@ struct vocab;
 
 /* What an entry may do, beside what its noun class says. */
 enum vocab_flag {
-	VOCAB_NAME = 1,   /* a proper name: a unique prefix or word of it stands for it */
-	VOCAB_CODE = 2,   /* a short code (OR, ME, JP-01): only whole; in capitals where it is a word too */
+	VOCAB_NAME = 1, /* a proper name: a unique prefix or word of it stands for it */
+	VOCAB_CODE =
+		2, /* a short code (OR, ME, JP-01): only whole; in capitals where it is a word too */
 	VOCAB_LABEL = 4,  /* a number after it says which one: "share 12", "unit 12", glued "u12" */
 	VOCAB_TEXT = 8,   /* raw text follows, up to a comma or a full stop: "country", "called" */
 	VOCAB_REST = 16,  /* raw text follows, up to the end of the line: "announce" */
@@ -52,7 +53,8 @@ bool vocab_has(const struct vocab *v, struct str text, struct noun what);
 
 struct suggestion {
 	struct noun noun;
-	unsigned distance; /* restricted Damerau-Levenshtein (optimal string alignment) of the folded texts */
+	unsigned
+		distance; /* restricted Damerau-Levenshtein (optimal string alignment) of the folded texts */
 };
 /*
  * The nearest entries of a class (NOUN_NONE: any) that admits() lets through (NULL: all): at most max,
@@ -60,7 +62,7 @@ struct suggestion {
  * is near enough to have been meant: distance 1 up to 4 letters, 2 up to 7, else 3. Returns how many.
  */
 size_t vocab_suggest(const struct vocab *v, struct str text, noun_class what,
-                     bool (*admits)(void *context, struct noun), void *context,
-                     struct suggestion *out, size_t max);
+		     bool (*admits)(void *context, struct noun), void *context,
+		     struct suggestion *out, size_t max);
 
 #endif

@@ -10,7 +10,8 @@ static void test_near__distance_counts_swaps_as_one_slip(void **state)
 	assert_int_equal(near_distance(S("osaka"), S("osakka"), 3), 1);
 	assert_int_equal(near_distance(S("osaka"), S("soaka"), 3), 1);
 	assert_int_equal(near_distance(S("osaka"), S("okasa"), 3), 2);
-	assert_int_equal(near_distance(S("ca"), S("abc"), 3), 3); /* optimal string alignment, not Damerau's 2 */
+	assert_int_equal(near_distance(S("ca"), S("abc"), 3),
+			 3); /* optimal string alignment, not Damerau's 2 */
 	assert_int_equal(near_distance(S(""), S("abc"), 3), 3);
 	assert_int_equal(near_distance(S("osaka"), S("yokohama"), 2), 3);
 }
@@ -104,6 +105,6 @@ static void test_near__a_prefix_finds_all_that_begin_so(void **state)
 }
 
 TEST_MAIN(cmocka_unit_test(test_near__distance_counts_swaps_as_one_slip),
-          TEST_ARENA(test_near__a_short_name_forgives_a_swap_only),
-          TEST_ARENA(test_near__the_index_finds_what_the_distance_says),
-          TEST_ARENA(test_near__a_prefix_finds_all_that_begin_so))
+	  TEST_ARENA(test_near__a_short_name_forgives_a_swap_only),
+	  TEST_ARENA(test_near__the_index_finds_what_the_distance_says),
+	  TEST_ARENA(test_near__a_prefix_finds_all_that_begin_so))

@@ -4,22 +4,126 @@
 #include "readings_file.h"
 
 static const char *const words[] = {
-	"move", "moves", "moved", "hold", "attack", "Osaka", "osaka's", "Kyoto", "Aix-la-Chapelle", "St. Ives",
-	"San", "If", "To", "to", "from", "in", "with", "of", "for", "because", "4", "four", "a", "an", "the",
-	"my", "all", "all of", "but", "except", "up to", "3", "12/1", "#", "#12", "unit", "unit 12", "u7",
-	"share", "troops", "army", "bag of salt", "coins", "7c", "4x", "more", "new", "them", "there", "each",
-	"if", "unless", "not", "or", "some", "maybe", "why", "?", "!", ".", ",", ";", ":", "(", ")", "\"", "'",
-	"-", "--", "->", "=>", ">", "=", "/", "//", "|", "*", "1.", "3)", "a)", "4.5", "007", "1e9", "72h",
-	"2026-01-05T20:00Z", "ann@example.org", "http://x.y/z", "country", "announce", "thanks", "please",
-	"I", "could you", "Okasa", "Osakka", "Fransisco", "\xf0\x9f\x99\x82", "\xc3\x96saka", "\xd0\x9esaka",
-	"\xff", "\x01", "\t", "\xe2\x86\x92", "\xe2\x80\x94", "no", "", "zzz", "half a dozen", "OR", "or",
+	"move",
+	"moves",
+	"moved",
+	"hold",
+	"attack",
+	"Osaka",
+	"osaka's",
+	"Kyoto",
+	"Aix-la-Chapelle",
+	"St. Ives",
+	"San",
+	"If",
+	"To",
+	"to",
+	"from",
+	"in",
+	"with",
+	"of",
+	"for",
+	"because",
+	"4",
+	"four",
+	"a",
+	"an",
+	"the",
+	"my",
+	"all",
+	"all of",
+	"but",
+	"except",
+	"up to",
+	"3",
+	"12/1",
+	"#",
+	"#12",
+	"unit",
+	"unit 12",
+	"u7",
+	"share",
+	"troops",
+	"army",
+	"bag of salt",
+	"coins",
+	"7c",
+	"4x",
+	"more",
+	"new",
+	"them",
+	"there",
+	"each",
+	"if",
+	"unless",
+	"not",
+	"or",
+	"some",
+	"maybe",
+	"why",
+	"?",
+	"!",
+	".",
+	",",
+	";",
+	":",
+	"(",
+	")",
+	"\"",
+	"'",
+	"-",
+	"--",
+	"->",
+	"=>",
+	">",
+	"=",
+	"/",
+	"//",
+	"|",
+	"*",
+	"1.",
+	"3)",
+	"a)",
+	"4.5",
+	"007",
+	"1e9",
+	"72h",
+	"2026-01-05T20:00Z",
+	"ann@example.org",
+	"http://x.y/z",
+	"country",
+	"announce",
+	"thanks",
+	"please",
+	"I",
+	"could you",
+	"Okasa",
+	"Osakka",
+	"Fransisco",
+	"\xf0\x9f\x99\x82",
+	"\xc3\x96saka",
+	"\xd0\x9esaka",
+	"\xff",
+	"\x01",
+	"\t",
+	"\xe2\x86\x92",
+	"\xe2\x80\x94",
+	"no",
+	"",
+	"zzz",
+	"half a dozen",
+	"OR",
+	"or",
 };
 
 static const char *const vocabulary[] = {
-	"verb move|go to", "verb hold|h", "verb attack", "verb announce !rest", "unit troop|army",
-	"unit unit|u !label", "thing bag of salt|salt", "coin coin|c", "share share !label",
-	"text country !text", "area Osaka", "area Kyoto", "area Aix-la-Chapelle", "area St. Ives",
-	"area San Francisco", "area San Diego", "area If", "area To", "area OR !code", "seat Osaka", "seat May",
+	"verb move|go to",        "verb hold|h",     "verb attack",
+	"verb announce !rest",    "unit troop|army", "unit unit|u !label",
+	"thing bag of salt|salt", "coin coin|c",     "share share !label",
+	"text country !text",     "area Osaka",      "area Kyoto",
+	"area Aix-la-Chapelle",   "area St. Ives",   "area San Francisco",
+	"area San Diego",         "area If",         "area To",
+	"area OR !code",          "seat Osaka",      "seat May",
 };
 
 static struct vocab *salad_vocab(struct arena *a)
@@ -57,8 +161,9 @@ static struct str salad(struct arena *a, uint32_t *seed)
 /* Signs more than words, and bytes that are no text. */
 static struct str noise(struct arena *a, uint32_t *seed)
 {
-	static const char signs[] = "aeosKTuxm 0123456789--->>.,,;::!?()[]\"''##//@@%%__==++**|~^&$<\\`\t\r\n"
-				    "\xc3\xb6\xe2\x80\x93\xd0\x9e\xf0\x9f\x99\x82\xff\x01\x7f\xe2\x80\x8b";
+	static const char signs[] =
+		"aeosKTuxm 0123456789--->>.,,;::!?()[]\"''##//@@%%__==++**|~^&$<\\`\t\r\n"
+		"\xc3\xb6\xe2\x80\x93\xd0\x9e\xf0\x9f\x99\x82\xff\x01\x7f\xe2\x80\x8b";
 	struct buf b = buf_new(a);
 	const uint32_t n = 1 + next_random(seed) % 40;
 
@@ -140,7 +245,8 @@ static void test_salad__every_sheet_keeps_its_promises(void **state)
 
 	for (int i = 0; i < 20000; i++) {
 		struct arena a = ARENA_INIT;
-		const struct source s = source_new(&a, STR("salad"), i % 3 ? salad(&a, &seed) : noise(&a, &seed));
+		const struct source s = source_new(&a, STR("salad"),
+						   i % 3 ? salad(&a, &seed) : noise(&a, &seed));
 		struct buf out = buf_new(&a);
 		struct sheet sheet;
 
@@ -183,8 +289,9 @@ static void test_salad__ten_thousand_lines_are_read(void **state)
 	struct sheet sheet;
 
 	for (int i = 0; i < 10000; i++)
-		buf_add_c(&b, i % 2 ? "move 4 from If to To or to If or To or to If or to To or To\n"
-		                    : "move 4 from Osaka to Kyoto\n");
+		buf_add_c(&b,
+			  i % 2 ? "move 4 from If to To or to If or To or to If or to To or To\n"
+				: "move 4 from Osaka to Kyoto\n");
 	const struct source s = source_new(a, STR("many"), buf_str(&b));
 	sheet_parse(&sheet, &s, NULL, 0, v, a);
 	assert_int_equal(sheet.nlines, 10000);
@@ -193,5 +300,5 @@ static void test_salad__ten_thousand_lines_are_read(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_salad__every_sheet_keeps_its_promises),
-          TEST_ARENA(test_salad__limits_are_said_and_cost_little),
-          TEST_ARENA(test_salad__ten_thousand_lines_are_read))
+	  TEST_ARENA(test_salad__limits_are_said_and_cost_little),
+	  TEST_ARENA(test_salad__ten_thousand_lines_are_read))
