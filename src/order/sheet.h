@@ -46,7 +46,6 @@ enum term_flag {
 	TERM_ARTICLE = 2,    /* the count is an article: "a troop" */
 	TERM_QUOTED = 4,     /* stood in quotes */
 	TERM_POSSESSIVE = 8, /* "Osaka's" */
-	TERM_ORDINAL = 16,   /* "2nd", "third" */
 };
 
 struct nouns {
@@ -71,17 +70,17 @@ enum phrase_flag {
 	PHRASE_COLON = 2, /* a colon follows it: "Red: ...", "colour: teal" */
 	PHRASE_TO = 4,    /* a verb after "to": "to hold" */
 	PHRASE_DASH = 8,  /* the arrow was a bare dash; the separator was a dash between blanks */
-	PHRASE_ADJACENT =
-		16, /* a bare count right behind a name: "Peru 3" (a slot of it, or an amount) */
-	PHRASE_ING = 32, /* a verb in -ing */
-	PHRASE_S = 64,   /* a verb in -s: somebody does it */
+	PHRASE_ADJACENT = 16, /* a bare count right behind a name: "Peru 3", a slot or an amount */
+	PHRASE_ING = 32,      /* a verb in -ing */
+	PHRASE_S = 64,        /* a verb in -s: somebody does it */
 };
 
 /*
  * role: the preposition or sign before an argument (below ROLE_ARGUMENTS), or what the phrase is.
- * An argument's terms are in one of these orders: count? more? unit | count? thing | count (coin |
- * more)? | label count count? | opener text | one of name, ambiguous, unknown, pronoun, text, when,
- * bad number. A preposition with nothing behind it has no terms. All other roles have one term.
+ * An argument's terms are in one of these orders: count? more? (unit | thing | coin)? with one of them
+ * at least | count pronoun | label count count? | opener text | one of name, ambiguous, unknown,
+ * pronoun, text, when, bad number. A preposition with nothing behind it has no terms. All other roles
+ * have one term.
  */
 struct phrase {
 	uint8_t role, flags;
@@ -93,25 +92,22 @@ struct phrase {
 
 struct reading {
 	struct span at;
-	const struct phrase
-		*phrases; /* separators and brackets are phrases too; brackets may not match */
+	const struct phrase *phrases; /* separators and brackets too; brackets may not match */
 	uint32_t nphrases, price;
 	unsigned stops; /* enum stop, of its phrases */
 	const struct reading *next;
 };
 
 enum line_flag {
-	LINE_QUOTED = 1,  /* "> ...": not read */
-	LINE_COMMENT = 2, /* "# ...", "// ...": not read */
-	LINE_OUTSIDE = 4, /* below a signature or an END, or outside ORDERS ... END: not read */
-	LINE_HEADING = 8, /* nothing but a heading */
-	LINE_LISTED = 16, /* a list number, letter or bullet was taken off its start */
-	LINE_JOINED = 32, /* a hard line break lies in it */
-	LINE_TOO_LONG =
-		64, /* beyond SHEET_LINE_BYTES or SHEET_LINE_WORDS: no readings, a diag says so */
-	LINE_CUT =
-		128, /* more than SHEET_READINGS readings: only the cheapest are here; ask about it */
-	LINE_MIXED = 256, /* a word mixes letters of two scripts; a diag says so */
+	LINE_QUOTED = 1,    /* "> ...": not read */
+	LINE_COMMENT = 2,   /* "# ...", "// ...": not read */
+	LINE_OUTSIDE = 4,   /* below a signature or an END, or outside ORDERS ... END: not read */
+	LINE_HEADING = 8,   /* nothing but a heading */
+	LINE_LISTED = 16,   /* a list number, letter or bullet was taken off its start */
+	LINE_JOINED = 32,   /* a hard line break lies in it */
+	LINE_TOO_LONG = 64, /* beyond SHEET_LINE_BYTES or _WORDS: no readings, a diag says so */
+	LINE_CUT = 128,     /* there are more readings than are here: ask about it */
+	LINE_MIXED = 256,   /* a word mixes letters of two scripts; a diag says so */
 };
 
 /* A line that is not read has no readings. Blank lines are not in the sheet. */
