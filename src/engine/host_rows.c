@@ -171,8 +171,10 @@ static const struct diag *change_row(struct host_line *h, bool remove)
 		why = fill_row(h, &b, table, &row, &stands);
 	if (why)
 		return why;
-	if (remove && !stands)
+	if (!stands && (remove || table == TABLE_SEAT))
 		return SAY_PLAIN(h->ear->a, "no-row", h->at);
+	if (remove && table == TABLE_SEAT)
+		return SAY_PLAIN(h->ear->a, "seat-stays", h->at);
 	if (remove)
 		row_remove(host_step(h)->after, table, row);
 	else

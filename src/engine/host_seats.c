@@ -3,6 +3,8 @@
 
 #include "play/game.h"
 
+enum { SEAT_NAME_BYTES = 40 };
+
 static player_id person(struct turn *t, struct str address)
 {
 	struct player_row p = { .token = TEXT_NONE, .luck = TEXT_NONE };
@@ -81,7 +83,7 @@ const struct diag *host_admit(struct host_line *h)
 	seat_id seat;
 
 	split_address(h->rest, &name, &address);
-	if (!name.n)
+	if (!name.n || name.n > SEAT_NAME_BYTES)
 		return host_usage(h);
 	seat = seat_by_name(s, name);
 	if (seat == SEAT_NONE && state_game(s)->phase != GAME_MUSTER)

@@ -27,6 +27,14 @@ const struct diag *host_begin(struct host_line *h)
 	return d;
 }
 
+enum { LONGEST_DAYS = 36500 }; /* no bell moves by more */
+
+static bool duration_of(struct str text, int64_t *seconds)
+{
+	return duration_parse(text, seconds) && *seconds > 0 &&
+	       *seconds <= (int64_t)LONGEST_DAYS * 24 * 3600;
+}
+
 /* "to T" or "by 24h" */
 static const struct diag *new_bell(struct host_line *h, const struct call_row *c, struct str text,
 				   bool by, when *bell)
@@ -37,7 +45,7 @@ static const struct diag *new_bell(struct host_line *h, const struct call_row *c
 	if (by && c->bell == WHEN_NEVER)
 		return SAY(ear->a, "no-bell", h->at,
 			   { "call", call_title(ear->e->game, c, ear->a) });
-	if (by ? !duration_parse(text, &seconds) : !when_parse(text, bell))
+	if (by ? !duration_of(text, &seconds) : !when_parse(text, bell))
 		return SAY(ear->a, "host-when", h->at, { "text", text });
 	if (by)
 		*bell = c->bell + seconds;

@@ -69,6 +69,8 @@ static const struct message messages[] = {
 	{ "no-table", SEVERITY_ERROR, "there is no table \"{text}\" that could be set",
 	  "tables: {tables}", "" },
 	{ "no-row", SEVERITY_ERROR, "there is no such row", "", "" },
+	{ "seat-stays", SEVERITY_ERROR, "a seat is never removed from the table", "",
+	  "write: remove SEAT" },
 	{ "last-turn", SEVERITY_ERROR, "only the last turn can be annulled",
 	  "the last turn was {n}", "" },
 	{ "act-for", SEVERITY_ERROR, "there is no order in it", "", "write: {usage}" },

@@ -396,6 +396,37 @@ static void test_host__a_host_who_plays_gives_orders_too(void **state)
 	toy_close(&t);
 }
 
+static void test_host__no_line_of_words_at_random_breaks_anything(void **state)
+{
+	static const char *const words[] = {
+		"begin", "extend", "close now", "pause", "resume", "admit", "remove", "replace",
+		"act for", "discard", "announce", "amend", "withdraw amendment", "set", "unset",
+		"annul", "red", "blue", "puce", "by", "to", "turn", "because", "=", ":",
+		"1", "0", "99999999999999999999", "-4", "24h", "999999999w", "1970-01-20T00:00Z",
+		"9999-12-31T23:59Z", "pile", "pile=1", "amount=7", "seat", "id=1", "id=77", "out=yes",
+		"early", "done", "never", "asked", "\"", "x@y", "@", "deploy 1", "end turn", "é",
+	};
+	uint64_t x = 88172645463325252u;
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &duel, "", 2);
+	for (int i = 0; i < 4000; i++) {
+		struct buf line = buf_new(&t.run);
+
+		for (unsigned n = 1 + x % 6; n > 0; n--) {
+			x ^= x << 13;
+			x ^= x >> 7;
+			x ^= x << 17;
+			buf_addf(&line, "%s%s", line.n ? " " : "",
+				 words[(x >> 11) % (sizeof words / sizeof *words)]);
+		}
+		toy_mail(&t, i / 40, "host", buf_str(&line).p);
+		assert_true(t.out.nlines >= 1);
+	}
+	toy_close(&t);
+}
+
 /* ---- mails as a whole ---- */
 
 static void test_mail__where_the_rules_forbid_copies_a_copied_mail_is_refused_whole(void **state)
@@ -545,6 +576,7 @@ TEST_MAIN(cmocka_unit_test(test_muster__begin_is_a_command_and_then_the_close_of
 	  cmocka_unit_test(test_host__end_game_closes_every_call_and_records_what_waited),
 	  cmocka_unit_test(test_host__only_the_host_speaks_so),
 	  cmocka_unit_test(test_host__a_host_who_plays_gives_orders_too),
+	  cmocka_unit_test(test_host__no_line_of_words_at_random_breaks_anything),
 	  cmocka_unit_test(test_mail__where_the_rules_forbid_copies_a_copied_mail_is_refused_whole),
 	  cmocka_unit_test(test_mail__a_thousand_orders_are_heard_and_no_more),
 	  cmocka_unit_test(test_mail__an_eliminated_seat_is_told_so),

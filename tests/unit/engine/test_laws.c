@@ -56,6 +56,34 @@ static void test_law_1__who_is_not_asked_is_told_whose_turn_it_is(void **state)
 	toy_close(&t);
 }
 
+/* Red and blue move the third seat in turn: it has no player of its own. */
+static bool buffer_speaks_for(const struct view *v, player_id player, seat_id seat)
+{
+	return seat == 2 ? player == state_game(v->state)->turn / 3 % 2 : player == seat;
+}
+
+static const struct ruleset buffer = {
+	.name = "buffer", .title = "buffer", .version = 1, .options = toy_options,
+	.tables = toy_tables, .verbs = duel_verbs, .kinds = duel_kinds, .events = toy_events,
+	.notes = toy_notes, .begin = duel_begin, .speaks_for = buffer_speaks_for,
+};
+
+static void test_law_1__a_ruleset_says_whose_words_act_for_a_seat(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &buffer, "", 3);
+	toy_mail(&t, 1, "ann@x", "end turn");
+	toy_mail(&t, 2, "bob@x", "end turn");
+	assert_false(toy_mail(&t, 3, "ann@x", "deploy 2"));
+	assert_false(toy_mail(&t, 3, "cat@x", "deploy 2")); /* whose seat it is in the table of seats */
+	assert_true(toy_mail(&t, 3, "bob@x", "deploy 2"));
+	assert_int_equal(t.out.seat, 2);
+	assert_int_equal(toy_pile(&t, 2), 7);
+	toy_close(&t);
+}
+
 /* ---- law 2 ---- */
 
 static void test_law_2__a_call_with_an_open_blocking_child_is_deaf(void **state)
@@ -609,6 +637,7 @@ TEST_MAIN(cmocka_unit_test(test_law_1__a_command_is_heard_by_the_call_that_has_i
 	  cmocka_unit_test(test_law_1__a_subject_that_no_call_has_is_refused_naming_what_is_open),
 	  cmocka_unit_test(test_law_1__the_newest_open_call_hears_first),
 	  cmocka_unit_test(test_law_1__who_is_not_asked_is_told_whose_turn_it_is),
+	  cmocka_unit_test(test_law_1__a_ruleset_says_whose_words_act_for_a_seat),
 	  cmocka_unit_test(test_law_2__a_call_with_an_open_blocking_child_is_deaf),
 	  cmocka_unit_test(test_law_2__a_blocked_call_does_not_age),
 	  cmocka_unit_test(test_law_2__silence_is_answered_by_the_default_at_the_bell),
