@@ -37,19 +37,27 @@ static void choose_text(struct input *in, struct live *l, const struct message *
 	}
 }
 
+/* pbp@, pbp+GAME@ or GAME@ at our domain; other addresses there are other people's. */
+static bool is_ours(const struct live *l, struct str to)
+{
+	struct str ours = l->root->site.address;
+	const size_t at = str_find_char(ours, '@'), to_at = str_find_char(to, '@');
+	struct str local = str_sub(to, 0, to_at), domain = str_sub(to, to_at, to.n);
+	if (address_eq(to, ours))
+		return true;
+	if (!str_eq_nocase(domain, str_sub(ours, at, ours.n)))
+		return false;
+	return str_eq_nocase(local, l->name) ||
+	       (local.n > at && local.p[at] == '+' &&
+		str_eq_nocase(str_sub(local, 0, at), str_sub(ours, 0, at)));
+}
+
 /* Whether the mail went to anybody but us (the rule on privacy is the ruleset's). */
 static bool copied(const struct live *l, const struct message *m)
 {
-	struct str ours = l->root->site.address;
-	struct str domain = str_sub(ours, str_find_char(ours, '@'), ours.n);
-	for (size_t i = 0; i < m->nto; i++) {
-		bool own = address_eq(m->to[i], ours) || address_eq(m->to[i], m->from);
-		for (size_t k = 0; k < m->ntags; k++) /* pbp+NAME@ and NAME@ at our domain */
-			own = own || (m->tags[k].kind != TAG_SUBJECT && m->tags[k].kind != TAG_BRACKET &&
-				      str_ends(m->to[i], domain));
-		if (!own)
+	for (size_t i = 0; i < m->nto; i++)
+		if (!is_ours(l, m->to[i]) && !address_eq(m->to[i], m->from))
 			return true;
-	}
 	return false;
 }
 

@@ -357,8 +357,8 @@ static void hear_mail(struct ear *ear, struct outcome *out)
 			    ear->in->reason);
 	} else if (copies_are_forbidden(ear)) {
 		refuse_mail(out, OUTCOME_REFUSED,
-			    str_printf(ear->a, "%s/%s: the rules forbid to send orders to others as well",
-				       r->name, r->privacy_rule));
+			    str_printf(ear->a, "orders go to this address alone; this mail went to "
+				       "others as well (%s/%s)", r->name, r->privacy_rule));
 	} else {
 		ear_page(ear, ear->in->text);
 		ear_drafts(ear);

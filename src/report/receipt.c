@@ -16,7 +16,7 @@ static void write_bell(struct buf *out, const struct receipt *r)
 	if (o->bell == WHEN_NEVER)
 		return;
 	struct str local = when_local(out->arena, &zone, o->bell), utc = when_iso(out->arena, o->bell);
-	buf_addf(out, ", until %.*s", STR_ARG(local));
+	buf_addf(out, " until %.*s", STR_ARG(local));
 	if (str_find(local, STR("UTC")) == local.n)
 		buf_addf(out, " (%.*s)", STR_ARG(utc));
 }
@@ -29,11 +29,12 @@ static void write_head(struct buf *out, const struct receipt *r)
 		buf_addf(out, ", turn %d", o->turn);
 	if (o->seat != SEAT_NONE)
 		buf_addf(out, ", for %.*s", STR_ARG(seat_name(r->state, o->seat)));
-	if (o->call != CALL_NONE) {
-		buf_addf(out, ": %.*s", STR_ARG(o->call_name));
-		write_bell(out, r);
-	}
 	buf_add_c(out, ".\n");
+	if (o->call != CALL_NONE) {
+		buf_addf(out, "The %.*s is open", STR_ARG(o->call_name));
+		write_bell(out, r);
+		buf_add_c(out, ".\n");
+	}
 	if (o->asked)
 		buf_addf(out, "Still awaited: %zu of %zu.\n", o->awaited, o->asked);
 	if (r->repaired)
@@ -64,19 +65,32 @@ static void write_events(struct buf *out, const struct receipt *r, const struct 
 	}
 }
 
+/* What, detail and hint: a sentence each, or clauses. */
+static void add_clause(struct buf *out, struct str text)
+{
+	const bool sentence = text.n && text.p[0] >= 'A' && text.p[0] <= 'Z';
+	struct str so_far = buf_str(out);
+	if (text.n)
+		buf_addf(out, "%s %.*s", str_ends(so_far, STR(".")) ? "" : sentence ? "." : ";",
+			 STR_ARG(text));
+}
+
+static void write_note(struct buf *out, const struct diag *d)
+{
+	struct buf note = buf_new(out->arena);
+	buf_addf(&note, "%s%.*s", d->severity == SEVERITY_WARNING ? "but: " : "note: ", STR_ARG(d->what));
+	add_clause(&note, d->detail);
+	add_clause(&note, d->hint);
+	wrap_text(out, buf_str(&note), 6, 72);
+}
+
 static void write_understood(struct buf *out, const struct receipt *r, const struct outcome_line *l)
 {
 	struct str text = str_printf(out->arena, "line %u: %.*s", l->line, STR_ARG(l->canonical));
 	wrap_text(out, text, 2, 72);
 	write_events(out, r, l);
-	for (size_t i = 0; i < l->ndiags; i++) {
-		const struct diag *d = &l->diags[i];
-		struct str note = str_printf(out->arena, "%s%.*s%s%.*s%s%.*s",
-					     d->severity == SEVERITY_WARNING ? "but: " : "note: ", STR_ARG(d->what),
-					     d->detail.n ? "; " : "", STR_ARG(d->detail),
-					     d->hint.n ? "; " : "", STR_ARG(d->hint));
-		wrap_text(out, note, 6, 72);
-	}
+	for (size_t i = 0; i < l->ndiags; i++)
+		write_note(out, &l->diags[i]);
 }
 
 static void write_refused(struct buf *out, const struct receipt *r, const struct outcome_line *l)
