@@ -226,15 +226,15 @@ static void tell(struct run *r)
 	struct app *a = r->app;
 	if (!t->taken && !t->games.steps && !t->quarantined)
 		return;
-	fprintf(a->out, "%zu mails: %zu with orders, %zu refused, %zu ignored", t->taken,
-		t->games.orders, t->games.refused, t->games.ignored);
+	fprintf(a->out, "%zu mail%s: %zu with orders, %zu refused, %zu ignored", t->taken,
+		t->taken == 1 ? "" : "s", t->games.orders, t->games.refused, t->games.ignored);
 	if (t->games.seen)
-		fprintf(a->out, "; %zu mails already seen", t->games.seen);
+		fprintf(a->out, "; %zu already seen", t->games.seen);
 	if (t->later)
 		fprintf(a->out, "; %zu from the future wait", t->later);
 	if (t->quarantined)
 		fprintf(a->out, "; %zu put aside in %s/.pbp/quarantine", t->quarantined, a->root);
-	fprintf(a->out, "; %zu steps\n", t->games.steps);
+	fprintf(a->out, "; %zu step%s\n", t->games.steps, t->games.steps == 1 ? "" : "s");
 }
 
 int tool_process(struct app *a)
