@@ -467,17 +467,25 @@ static void add_raw(struct namer *n)
 	n->killed_to = (uint32_t)n->raw_to;
 }
 
+/* Makes dearer what was added from `first` on, amounts excepted. */
+static void raise_prices(struct namer *n, size_t first)
+{
+	for (size_t i = first; i < n->out->list.n; i++) {
+		struct lexeme *l = &n->out->list.at[i];
+
+		for (int c = 0; c < CONTEXTS && l->symbol != W_BUT && l->symbol != W_UP_TO; c++)
+			l->price[c] = (uint8_t)(l->price[c] + (l->price[c] < PRICE_NEVER ? 2 : 0));
+	}
+}
+
 /* "but 2" and "up to 3" are amounts before they are anything else. */
 static void prefer_amount(struct namer *n, size_t first)
 {
-	struct lexeme *from = n->out->list.at + first, *to = n->out->list.at + n->out->list.n;
-	bool amount = false;
-
-	for (struct lexeme *l = from; l < to; l++)
-		amount |= l->symbol == W_BUT || l->symbol == W_UP_TO;
-	for (struct lexeme *l = from; amount && l < to; l++)
-		for (int c = 0; c < CONTEXTS && l->symbol != W_BUT && l->symbol != W_UP_TO; c++)
-			l->price[c] = (uint8_t)(l->price[c] + (l->price[c] < PRICE_NEVER ? 2 : 0));
+	for (size_t i = first; i < n->out->list.n; i++)
+		if (n->out->list.at[i].symbol == W_BUT || n->out->list.at[i].symbol == W_UP_TO) {
+			raise_prices(n, first);
+			return;
+		}
 }
 
 static void add_text(struct namer *n, const struct place *p)
@@ -518,6 +526,18 @@ static bool is_killed(const struct namer *n, size_t to)
 	return to <= n->killed_to;
 }
 
+/* "from IN to OH": words of the language do not hide a name among them that is written as one. */
+static bool hides_name(const struct namer *n, const struct place *p)
+{
+	if (p->to == p->from + 1 || has_own_word(p) || has_name(p))
+		return false;
+	for (size_t i = p->from; n->mixed_case && i < p->to; i++)
+		if (n->tokens[i].capital && !begins_sentence(n, i) &&
+		    namer_traits(n, i) & TRAIT_NAME)
+			return true;
+	return false;
+}
+
 /* Puts all texts that begin at a token into the lattice, the longest first; whether there are any. */
 static bool add_texts(struct namer *n, size_t at)
 {
@@ -530,8 +550,11 @@ static bool add_texts(struct namer *n, size_t at)
 
 		p.code_fits = is_written_large(n, &p);
 		p.evident = is_evident(n, &p);
+		const size_t first = n->out->list.n;
 		add_text(n, &p);
-		if (n->out->list.n > before && p.to > at + 1 && p.to > n->killed_to)
+		if (hides_name(n, &p))
+			raise_prices(n, first);
+		else if (n->out->list.n > before && p.to > at + 1 && p.to > n->killed_to)
 			n->killed_to = (uint32_t)p.to;
 	}
 	return n->out->list.n > before;

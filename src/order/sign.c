@@ -59,7 +59,10 @@ static void sign_pair(struct namer *n, size_t at)
 
 static void sign_odd(struct namer *n, size_t at)
 {
+	const uint8_t price = namer_traits(n, at) & TRAIT_NAME ? 2 : 0; /* a code: 004, 1st */
+
 	add_written(n, W_BAD_NUMBER, TERM_BAD_NUMBER, at, at + 1);
+	lexeme_price(VEC_LAST(&n->out->list), price, price, price);
 }
 
 static void sign_when(struct namer *n, size_t at)

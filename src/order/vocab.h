@@ -20,7 +20,7 @@ struct vocab;
 enum vocab_flag {
 	VOCAB_NAME = 1, /* a proper name: a unique prefix or word of it stands for it */
 	VOCAB_CODE =
-		2, /* a short code (OR, ME, JP-01): only whole; in capitals where it is a word too */
+		2, /* a short code (OR, JP-01): only whole, in capitals where it is a word too */
 	VOCAB_LABEL = 4,  /* a number after it says which one: "share 12", "unit 12", glued "u12" */
 	VOCAB_TEXT = 8,   /* raw text follows, up to a comma or a full stop: "country", "called" */
 	VOCAB_REST = 16,  /* raw text follows, up to the end of the line: "announce" */

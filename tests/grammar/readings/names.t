@@ -234,3 +234,48 @@ line 1:
 > move 3 from Osaka/Kyoto to Nara
 line 1:
   0: VERB[move] bare[3] from[Osaka|Osaka] UNKNOWN[?"/"] bare[Kyoto] to[Nara]
+
+vocab
+  verb move
+  verb attack
+  area Indiana
+  area IN !code
+  area Ontario
+  area ON !code
+  area Ohio
+  area OH !code
+  area Afghanistan
+  area 004 !code
+> move 4 from IN to OH
+line 1:
+  0: VERB[move] bare[4] from[IN] to[OH]
+  2: VERB[move] bare[4] from[IN] to[] CHAT["OH"]
+  2: VERB[move] bare[4] from[] to[OH]
+  2: VERB[move] bare[4] from[] in[] to[OH]
+  4: VERB[move] bare[4] from[] in[] to[] CHAT["OH"]
+  4: VERB[move] bare[4] from[] to[] CHAT["OH"]
+> move 4 from ON to IN
+line 1:
+  0: VERB[move] bare[4] from[ON] to[IN]
+  2: VERB[move] bare[4] from[ON] to[] in[]
+  2: VERB[move] bare[4] from[] to[IN]
+  2: VERB[move] bare[4] from[] on[] to[IN]
+  4: VERB[move] bare[4] from[] on[] to[] in[]
+  4: VERB[move] bare[4] from[] to[] in[]
+> attack IN from ON
+line 1:
+  0: VERB[attack] bare[IN] from[ON]
+  2: VERB[attack] bare[IN] from[] on[]
+  2: VERB[attack] in[] from[ON]
+  4: VERB[attack] in[] from[] on[]
+> IN -> ON
+line 1:
+  0: bare[IN] ->[ON]
+  2: in[] ->[ON]
+> move 4 in to Ohio
+line 1:
+  0: VERB[move] bare[4] to[Ohio]
+> move 4 from 004 to Ohio
+line 1:
+  0: VERB[move] bare[4] from[004] to[Ohio]
+  2: VERB[move] bare[4] from[bad"004"] to[Ohio]
