@@ -81,10 +81,20 @@ static bool has_room(const struct search *s, const struct arg *a, unsigned role,
 	return true;
 }
 
+/* Whether the verb's own name is said, or none: "attack Osaka Kyoto" is not as plain as "move Osaka Kyoto". */
+static bool is_plain(const struct search *s)
+{
+	if (s->clause->verb_at == s->clause->n)
+		return true;
+	const struct phrase *p = s->clause->item[s->clause->verb_at].phrase;
+	struct str name = str_c(s->verb->name), word = source_text(s->task->source, p->terms->at);
+	return str_starts_nocase(word, str_sub(name, 0, name.n - (name.n > 3)));
+}
+
 /* Bare names of one class fill the slots in their order. */
 static unsigned inversion(const struct search *s, const struct arg *a, unsigned role)
 {
-	if (role != ROLE_BARE)
+	if (role != ROLE_BARE || !is_plain(s))
 		return 0;
 	for (unsigned k = 0; k < s->now.nargs; k++)
 		if (s->now.roles[k] == ROLE_BARE && s->now.args[k].slot > a->slot &&
@@ -227,7 +237,8 @@ static void leave(struct search *s, size_t i)
 	const struct fault fault = s->now.fault;
 	const struct phrase *p = s->clause->item[i].phrase;
 	if (s->now.fault.kind != FAULT_LEFT)
-		s->now.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at, .term = p->terms };
+		s->now.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at,
+					       .term = p->nterms ? p->terms : NULL };
 	s->now.price += PRICE_LEFT;
 	walk(s, i + 1);
 	s->now.price -= PRICE_LEFT;

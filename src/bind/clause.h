@@ -58,6 +58,7 @@ struct fault {
 enum price {
 	PRICE_CUT = 1,       /* a clause ends where it need not */
 	PRICE_REPEAT = 2,    /* and without any sign of it */
+	PRICE_OTHER = 1,     /* another verb of the word before */
 	PRICE_UNSPOKEN = 1,  /* an implicit verb */
 	PRICE_INVERTED = 1,  /* bare names against the order of the slots */
 	PRICE_POINTED = 1,   /* a pronoun */

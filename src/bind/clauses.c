@@ -316,6 +316,16 @@ static bool is_bare_count(const struct task *t, const struct sense *s)
 	return true;
 }
 
+/* "spawn 3 and 2 in Kyoto": are the 3 to be in Kyoto, too? */
+static void ask_for_places(const struct task *t, struct sense *s, const struct sense *before)
+{
+	const struct verb *v = task_verb(t, s->verb);
+	for (unsigned slot = 0; s->verb == before->verb && v->slots[slot].name; slot++)
+		if (v->slots[slot].what == NOUN_AREA && !v->slots[slot].min && sense_count(s, slot) &&
+		    !sense_count(before, slot))
+			s->missing |= 1u << slot;
+}
+
 static void bind_as_before(const struct cutting *c, const struct segment *seg, const struct path *last,
 			   verb_id verb)
 {
@@ -325,9 +335,11 @@ static void bind_as_before(const struct cutting *c, const struct segment *seg, c
 		if (is_bare_count(c->task, &found.at[i]))
 			continue;
 		share(c->task, &found.at[i], last->sense, seg->sep, ONWARD);
+		ask_for_places(c->task, &found.at[i], last->sense);
 		const struct path *before = share_back(c, seg, last, &found.at[i]);
 		if (!before->open)
-			paths_keep(seg->out, path_of(c, seg, before, &found.at[i], 0));
+			paths_keep(seg->out, path_of(c, seg, before, &found.at[i],
+						     verb == last->sense->verb ? 0 : PRICE_OTHER));
 	}
 }
 
@@ -367,21 +379,23 @@ static void bind_nothing(const struct cutting *c, const struct segment *seg)
 {
 	struct sense s = { .verb = VERB_NONE };
 	const struct phrase *first = seg->item[0].phrase;
-	s.fault = (struct fault){ .kind = FAULT_VERB, .at = first->at, .term = first->terms };
+	s.fault = (struct fault){ .kind = FAULT_VERB, .at = first->at };
 	for (size_t i = 0; i < seg->n; i++) {
 		const struct phrase *p = seg->item[i].phrase;
 		if (item_is_argument(&seg->item[i]) && !item_is_unknown(&seg->item[i]))
 			continue;
 		s.price += PRICE_LEFT;
 		if (s.fault.kind == FAULT_VERB && p->role != ROLE_DESCRIPTION)
-			s.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at, .term = p->terms };
+			s.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at,
+						  .term = p->nterms ? p->terms : NULL };
 	}
 	paths_keep(seg->out, path_of(c, seg, seg->before, &s, PRICE_NO_VERB));
 }
 
+/* In a list of subjects the verb comes last; where one was said before, that one holds. */
 static void bind_later(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
 {
-	if (next_sep != ROLE_AND && next_sep != ROLE_COMMA)
+	if ((next_sep != ROLE_AND && next_sep != ROLE_COMMA) || clause_before(c, seg->before))
 		return;
 	struct path *p = path_next(c, seg->before);
 	p->waiting = seg->item;
