@@ -55,7 +55,9 @@ void front_allot(struct front *f, area_id origin)
 
 		if (col->left)
 			continue;
-		m->went = owner == m->seat ? march_amount(m, units_count(&rest)) : 0;
+		if (m->wanted < 0) /* "all but 2" is a number from now on */
+			m->wanted = march_amount(m, units_count(&rest));
+		m->went = owner != m->seat ? 0 : m->wanted < units_count(&rest) ? m->wanted : units_count(&rest);
 		struct units who = units_take_rested(&rest, m->went);
 		f->waiting[origin] += m->went > 0 && !column_waits(col);
 		units_add(&col->units, &who);
@@ -83,6 +85,7 @@ static void line_up(struct front *f)
 
 		m->next = MARCH_NONE;
 		m->went = 0;
+		m->wanted = -1;
 		if (f->march_first[m->from] == MARCH_NONE)
 			f->march_first[m->from] = i;
 		else

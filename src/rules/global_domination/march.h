@@ -31,6 +31,7 @@ struct march {
 	uint32_t next; /* in a list, by origin */
 	uint32_t column; /* in the Battle Phase */
 	int64_t went;
+	int64_t wanted; /* in a wave: the amount as a number */
 };
 
 struct marches {

@@ -2,7 +2,7 @@
  * Properties of a Turn of Global Domination on random boards and orders. PBP_TURNS sets how many Turns
  * are tried (default 20,000 each); a failure prints the seed.
  */
-#include "random_turns.h"
+#include "oracle.h"
 
 static int32_t turns(void)
 {
@@ -260,6 +260,37 @@ static void test_check__never_depends_on_what_others_ordered_or_hold(void **stat
 	}
 }
 
+/* ---- the same, said plainly -------------------------------------------------------------------- */
+
+static void test_turn__comes_out_as_the_plain_telling_of_the_rules(void **state)
+{
+	struct renaming r = same_names();
+
+	for (int32_t i = 0; i < turns(); i++) {
+		uint64_t seed = (uint64_t)i, from = seed;
+		struct field b;
+		struct campaign *c, *d;
+		struct oracle *o;
+
+		arena_reset(*state);
+		random_board(&b, &from, *state);
+		c = campaign_of(&b, &r, *state);
+		d = campaign_of(&b, &r, *state);
+		resolve(c);
+		o = ARENA_NEW((struct arena *)*state, struct oracle);
+		o->c = d;
+		phase_natural(d);
+		phase_generation(d);
+		phase_inventory(d);
+		phase_construction(d);
+		oracle_collect(o);
+		oracle_movement(o);
+		oracle_battle(o, &from);
+		phase_final(d);
+		compare(c, d, &r, seed);
+	}
+}
+
 /* ---- 8.9: the seven rows of the rulebook ------------------------------------------------------- */
 
 static void test_invasion__follows_the_conversion_table(void **state)
@@ -301,6 +332,7 @@ static void test_invasion__follows_the_conversion_table(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_invasion__follows_the_conversion_table),
+	  TEST_ARENA(test_turn__comes_out_as_the_plain_telling_of_the_rules),
 	  TEST_ARENA(test_turn__ends_with_every_count_in_its_bounds),
 	  TEST_ARENA(test_turn__does_not_depend_on_the_names_of_players),
 	  TEST_ARENA(test_turn__does_not_depend_on_area_ids_without_a_ring),
