@@ -173,8 +173,19 @@ static void sign_colon(struct namer *n, size_t at)
 	namer_add(n, W_COLON, at, at + 1);
 }
 
+/* "(2) move ..." is numbered, "(2) Osaka -> Kyoto" may be two of something. */
+static bool is_listed(const struct namer *n, size_t at)
+{
+	return at == 0 && n->n > 3 && n->tokens[1].kind == TOKEN_NUMBER &&
+	       n->tokens[2].kind == TOKEN_CLOSE && namer_traits(n, 3) & TRAIT_VERB;
+}
+
 static void sign_open(struct namer *n, size_t at)
 {
+	if (is_listed(n, at)) {
+		namer_add(n, W_FILLER, 0, 3);
+		return;
+	}
 	add_role(n, W_OPEN, ROLE_OPEN, at, at + 1);
 }
 

@@ -13,7 +13,7 @@ line 1: listed
 line 1: listed
   0: VERB[hold] bare[Osaka]
 > (3) hold Osaka
-line 1: listed
+line 1:
   0: VERB[hold] bare[Osaka]
 > a) hold Osaka
 line 1: listed
@@ -121,3 +121,7 @@ line 1:
 > A. Osaka
 line 1: listed
   0: bare[Osaka]
+> (3) Osaka - Kyoto
+line 1:
+  0: ( bare[3] ) bare[Osaka] ->+dash[Kyoto]
+  1: ( bare[3] ) bare[Osaka] ,+dash bare[Kyoto]
