@@ -142,7 +142,7 @@ format:
 demo: all
 	@B=$(B) tests/games/demo/play
 
-PAGES = $(patsubst %,$(B)/man/pbp-%.1,new process host check status state report log verify play parse bind \
+PAGES = $(patsubst %,$(B)/man/pbp-%.1,new process host check status state report log verify explain play parse bind \
 	rules doctor help) $(B)/man/pbp.1 $(patsubst docs/man/%.scd,$(B)/man/%,$(wildcard docs/man/*.scd))
 SHELLS = $(B)/completion/bash $(B)/completion/zsh $(B)/completion/fish
 

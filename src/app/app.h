@@ -86,6 +86,7 @@ int tool_report(struct app *);
 int tool_log(struct app *);
 int tool_play(struct app *);
 int tool_verify(struct app *);
+int tool_explain(struct app *);
 int tool_parse(struct app *);
 int tool_bind(struct app *);
 int tool_rules(struct app *);

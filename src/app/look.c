@@ -1,15 +1,14 @@
 /*
  * look: the commands that only read a game: status, state, report, log.
  */
+#include "app/explain.h"
 #include "app/live.h"
 #include "app/tojson.h"
 #include "base/bug.h"
 #include "world/record.h"
 
-typedef int (*looker)(struct live *l, struct err *e);
-
 /* Opens the game named first on the command line, looks, closes. */
-static int look(struct app *a, looker f)
+int look(struct app *a, int (*f)(struct live *l, struct err *e))
 {
 	struct err e = { 0 };
 	struct root root;
@@ -37,7 +36,7 @@ static int find_viewer(struct viewer *out, struct live *l, struct err *e)
 	return 0;
 }
 
-static int find_turn(int32_t *out, const struct app *a, struct err *e)
+int look_turn(int32_t *out, const struct app *a, struct err *e)
 {
 	const char *given = app_option(a, "turn");
 	int64_t n;
@@ -169,7 +168,7 @@ static int state_of(struct live *l, struct err *e)
 	const struct state *s;
 	struct viewer v;
 	int32_t turn;
-	int code = find_turn(&turn, l->app, e);
+	int code = look_turn(&turn, l->app, e);
 	if (!code)
 		code = find_viewer(&v, l, e);
 	if (!code)
@@ -216,7 +215,7 @@ static int report_of(struct live *l, struct err *e)
 	struct report_turn t;
 	struct viewer v;
 	int32_t turn;
-	int code = find_turn(&turn, l->app, e);
+	int code = look_turn(&turn, l->app, e);
 	if (name && !report_format_by_name(str_c(name), &format))
 		return err_set(e, ERR_REFUSED, "%s is no format: text, markdown, bbcode, html, json", name);
 	if (!code)

@@ -38,6 +38,10 @@ static const struct tool_option log_options[] = {
 	{ "unknown-words", NULL, "the words of refused lines that nobody knew, by number" },
 	{ NULL, NULL, NULL },
 };
+static const struct tool_option explain_options[] = {
+	{ "turn", "N", "up to the end of turn N (else now)" },
+	{ NULL, NULL, NULL },
+};
 static const struct tool_option verify_options[] = {
 	{ "receipt", "FILE", "a receipt that must have its mail in the history; may be repeated" },
 	{ "since", "COMMIT", "a commit you saw published: it must still be there" },
@@ -95,6 +99,11 @@ const struct tool tools[] = {
 	  "commits themselves must come out the same. Exits 1 and names the first difference where "
 	  "they do not. Of a public repository it checks what is public there, and says so.",
 	  "pbp verify spring\npbp verify spring --receipt receipt.txt" },
+	{ "explain", "GAME SUBJECT", "how what stands at an area, or with a seat, came to be", explain_options,
+	  TOOL_READS, 2, -1, tool_explain,
+	  "Goes through the history and tells every event that names the subject, with the rule, the "
+	  "dice, the order that caused it and the player's own words, and how its rows changed.",
+	  "pbp explain spring Kyoto\npbp explain spring red --turn 3" },
 	{ "play", "FILE...", "runs scenario files", none, TOOL_READS, 1, -1, tool_play,
 	  "Plays each scenario from its board to its end and compares what it expects. Exits 1 and "
 	  "shows the difference where an expectation fails.",

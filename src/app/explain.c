@@ -1,0 +1,239 @@
+/*
+ * explain: `pbp explain GAME SUBJECT`: how what stands at a place, or with a
+ * seat, came to be: like git blame for the game. From the history: every event
+ * that names the subject, with the rule, the dice, the order, and the player's
+ * own words; and the rows about it, where a step changed them.
+ */
+#include "app/explain.h"
+#include "app/tojson.h"
+#include "base/file.h"
+#include "world/record.h"
+
+/* ---- the subject ------------------------------------------------------------------------------ */
+
+bool subject_find(struct subject *out, const struct live *l, struct str name)
+{
+	const struct state *s = engine_state(l->engine);
+	*out = (struct subject){ .area = map_find(l->game->map, name), .seat = seat_by_name(s, name) };
+	if (out->area != AREA_NONE)
+		out->name = l->game->map->areas[out->area].name;
+	else if (out->seat != SEAT_NONE)
+		out->name = seat_name(s, out->seat);
+	return out->name.n > 0;
+}
+
+static bool is_it(const struct subject *x, enum field_type type, int64_t value)
+{
+	return (type == FIELD_AREA && x->area != AREA_NONE && value == x->area) ||
+	       (type == FIELD_SEAT && x->seat != SEAT_NONE && value == x->seat);
+}
+
+bool subject_in_event(const struct subject *x, const struct ruleset *r, const struct event *e)
+{
+	const struct arg_row *args = event_row(r, e->what)->args;
+	for (int i = 0; args[i].name; i++)
+		if (is_it(x, args[i].type, e->args[i]))
+			return true;
+	return false;
+}
+
+static bool is_about(const struct subject *x, const struct table_row *t, const void *row)
+{
+	for (size_t k = 0; k < t->nkeys; k++)
+		if (is_it(x, t->fields[k].type, field_get(&t->fields[k], row)))
+			return true;
+	return false;
+}
+
+/* ---- the rows about it ------------------------------------------------------------------------ */
+
+static void rows_about(struct buf *out, const struct subject *x, const struct state *s)
+{
+	const struct viewer host = { AUDIENCE_HOST, SEAT_NONE };
+	for (size_t t = TABLE_OWN; t < s->schema->ntables; t++)
+		for (size_t i = 0; i < row_count(s, (table_id)t); i++) {
+			const void *row = row_at(s, (table_id)t, i);
+			if (!is_about(x, s->schema->tables[t], row))
+				continue;
+			buf_addf(out, "%s ", s->schema->tables[t]->name);
+			record_write(out, s, (table_id)t, row, host);
+		}
+}
+
+/* ---- the player's own words ------------------------------------------------------------------- */
+
+/* orders/SEAT: "3 accepted: CANONICAL" and below it "  > as written". */
+static struct str words_in(struct str file, struct str canonical)
+{
+	struct str line, next;
+	while (str_line(&file, &line)) {
+		size_t at = str_find(line, STR(": "));
+		if (at == line.n || !str_eq(str_sub(line, at + 2, line.n), canonical))
+			continue;
+		if (str_line(&file, &next) && str_starts(next, STR("  > ")))
+			return str_sub(next, 4, next.n);
+	}
+	return STR_NONE;
+}
+
+static struct str own_words(struct live *l, const struct commit *c, struct str canonical,
+			    struct arena *a)
+{
+	struct file_entry *files;
+	size_t n;
+	if (!canonical.n || store_list(&files, &n, l->private, &c->id, STR("orders"), a, NULL))
+		return STR_NONE;
+	for (size_t i = 0; i < n; i++) {
+		struct str text, words = STR_NONE;
+		if (!store_read(&text, l->private, &c->id, files[i].path, a, NULL))
+			words = words_in(text, canonical);
+		if (words.n)
+			return words;
+	}
+	return STR_NONE;
+}
+
+/* ---- one step --------------------------------------------------------------------------------- */
+
+struct telling {
+	struct live *live;
+	const struct subject *subject;
+	struct zone zone;
+	json_t *json; /* a list, or NULL for text */
+	struct buf rows; /* about the subject, after the step before */
+	struct str head; /* of the step, once */
+};
+
+static void tell_line(struct telling *t, const char *kind, struct str text, const char *rule,
+		      struct str order, struct str words)
+{
+	if (t->json) {
+		json_t *o = json_object();
+		json_object_set_new(o, "step", tojson_str(t->head));
+		json_object_set_new(o, "kind", json_string(kind));
+		json_object_set_new(o, "text", tojson_str(text));
+		json_object_set_new(o, "rule", rule ? json_string(rule) : json_null());
+		json_object_set_new(o, "order", order.n ? tojson_str(order) : json_null());
+		json_object_set_new(o, "words", words.n ? tojson_str(words) : json_null());
+		json_array_append_new(t->json, o);
+		return;
+	}
+	FILE *out = t->live->app->out;
+	if (t->head.n)
+		fprintf(out, "%.*s\n", STR_ARG(t->head));
+	t->head = STR_NONE;
+	fprintf(out, "  %.*s", STR_ARG(text));
+	if (rule)
+		fprintf(out, " [%s/%s]", t->live->game->rules->name, rule);
+	fputc('\n', out);
+	if (order.n)
+		fprintf(out, "      because of: %.*s\n", STR_ARG(order));
+	if (words.n && !str_eq(words, order))
+		fprintf(out, "      as written: %.*s\n", STR_ARG(words));
+}
+
+static void tell_event(struct telling *t, const struct commit *c, const struct state *s,
+		       const struct event *e, struct arena *a)
+{
+	const struct ruleset *r = t->live->game->rules;
+	struct buf words = buf_new(a);
+	if (!event_words(&words, t->live->game, s, e))
+		event_write(&words, r, s, e);
+	tell_line(t, "event", str_trim(buf_str(&words)), e->rule ? e->rule : event_row(r, e->what)->rule, e->order,
+		  own_words(t->live, c, e->order, a));
+}
+
+/* A roll is told when what follows it names the subject. */
+static bool names_next(const struct telling *t, const struct events *events, size_t i)
+{
+	while (i < events->list.n && events->list.at[i].what == EVENT_ROLLED)
+		i++;
+	return i < events->list.n &&
+	       subject_in_event(t->subject, t->live->game->rules, &events->list.at[i]);
+}
+
+static void tell_events(struct telling *t, const struct commit *c, const struct state *s,
+			const struct events *events, struct arena *a)
+{
+	for (size_t i = 0; i < events->list.n; i++)
+		if (names_next(t, events, i))
+			tell_event(t, c, s, &events->list.at[i], a);
+}
+
+static void tell_rows(struct telling *t, const struct state *s, struct arena *a)
+{
+	struct buf now = buf_new(a);
+	struct str rest, line;
+	rows_about(&now, t->subject, s);
+	if (str_eq(buf_str(&now), buf_str(&t->rows)))
+		return;
+	rest = buf_str(&now);
+	while (str_line(&rest, &line))
+		if (str_find(buf_str(&t->rows), line) == t->rows.n)
+			tell_line(t, "row", str_printf(a, "now: %.*s", STR_ARG(line)), NULL, STR_NONE, STR_NONE);
+	t->rows.n = 0;
+	buf_add(&t->rows, buf_str(&now));
+}
+
+static int tell_step(struct telling *t, const struct commit *c, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct events events = { .arena = &a };
+	const struct state *s;
+	struct str text;
+	int code = live_state(&s, t->live, &c->id, &a, e);
+	if (!code && !store_read(&text, t->live->private, &c->id, STR("events"), &a, NULL)) {
+		struct source src = source_new(&a, STR("events"), text);
+		code = events_read(&events, t->live->game->rules, s, &src, e);
+	}
+	if (!code) {
+		t->head = str_printf(&t->live->arena, "%.*s: %.*s (%.10s)", STR_ARG(when_local(&a, &t->zone, c->time)),
+				     STR_ARG(commit_subject(c)), object_hex(&a, &c->id).p);
+		tell_events(t, c, s, &events, &a);
+		tell_rows(t, s, &a);
+	}
+	arena_release(&a);
+	return code;
+}
+
+/* ---- the command ------------------------------------------------------------------------------ */
+
+static struct str subject_words(struct app *a)
+{
+	struct buf b = buf_new(&a->run);
+	for (int i = 1; i < a->nargs; i++)
+		buf_addf(&b, "%s%s", i > 1 ? " " : "", a->args[i]);
+	return buf_str(&b);
+}
+
+static int explain(struct live *l, struct err *e)
+{
+	struct subject subject;
+	struct object_id id;
+	struct commit *list;
+	size_t n;
+	int32_t turn;
+	struct str name = subject_words(l->app);
+	if (!subject_find(&subject, l, name))
+		return err_set(e, ERR_NOT_FOUND, "there is no area and no seat called \"%.*s\" in game %.*s", STR_ARG(name),
+			       STR_ARG(l->name));
+	int code = look_turn(&turn, l->app, e);
+	if (!code)
+		code = live_turn_commit(&id, l, turn, e);
+	if (!code)
+		code = store_history(&list, &n, l->private, &id, NULL, OLDEST_FIRST, &l->arena, e);
+	struct telling t = { .live = l, .subject = &subject, .rows = buf_new(&l->arena) };
+	t.zone = option_zone(engine_state(l->engine));
+	t.json = l->app->json ? json_array() : NULL;
+	for (size_t i = 0; !code && i < n; i++)
+		code = tell_step(&t, &list[i], e);
+	if (t.json && !code)
+		tojson_print(l->app, json_incref(t.json));
+	json_decref(t.json);
+	return code;
+}
+
+int tool_explain(struct app *a)
+{
+	return look(a, explain);
+}

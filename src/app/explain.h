@@ -1,0 +1,24 @@
+/*
+ * explain: what a history says of one subject: an area or a seat. `pbp explain`
+ * and the filters of `pbp log`.
+ */
+#ifndef PBP_APP_EXPLAIN_H
+#define PBP_APP_EXPLAIN_H
+
+#include "app/live.h"
+
+struct subject {
+	struct str name;
+	area_id area;
+	seat_id seat;
+};
+/* By name; false where there is neither an area nor a seat called so. */
+bool subject_find(struct subject *out, const struct live *l, struct str name);
+bool subject_in_event(const struct subject *x, const struct ruleset *r, const struct event *e);
+
+/* look.c: opens the game named first on the command line, with its books, for a command that reads. */
+int look(struct app *a, int (*f)(struct live *l, struct err *e));
+/* --turn N, or -1. */
+int look_turn(int32_t *out, const struct app *a, struct err *e);
+
+#endif
