@@ -119,27 +119,25 @@ static unsigned detachment(const struct search *s, const struct arg *a, size_t i
 	return next == a->slot || !(is_numbered(what) || taken) ? 0 : PRICE_INVERTED;
 }
 
-/* What the argument written there is. */
-static unsigned kind_at(const struct search *s, struct span at)
+static bool share_a_class(const struct term *a, const struct term *b)
 {
-	for (size_t i = 0; i < s->clause->n; i++) {
-		const struct phrase *p = s->clause->item[i].phrase;
-		if (p->nterms && p->terms->at.from == at.from)
-			return p->terms->kind;
-	}
-	return TERM_WORD;
+	for (uint32_t i = 0; a->kind == TERM_NAME && i < a->u.nouns.n; i++)
+		for (uint32_t k = 0; b->kind == TERM_NAME && k < b->u.nouns.n; k++)
+			if (a->u.nouns.at[i].what == b->u.nouns.at[k].what)
+				return true;
+	return false;
 }
 
 /* "Osaka, Nara": a row of names is a list of one slot, and no way from one to the other. */
 static bool breaks_row(const struct search *s, const struct arg *a, unsigned role, size_t i)
 {
-	unsigned before = i ? s->clause->item[i - 1].phrase->role : ROLE_BARE;
+	const struct item *item = s->clause->item;
+	unsigned before = i > 1 ? item[i - 1].phrase->role : ROLE_BARE;
 	if (role != ROLE_BARE || (before != ROLE_AND && before != ROLE_COMMA) || !s->now.nargs)
 		return false;
-	const struct arg *last = &s->now.args[s->now.nargs - 1];
-	return s->now.roles[s->now.nargs - 1] == ROLE_BARE && last->slot != a->slot &&
-	       s->clause->item[i].phrase->terms->kind == TERM_NAME &&
-	       kind_at(s, last->at) == TERM_NAME;
+	return item_role(&item[i - 2]) == ROLE_BARE && item_is_argument(&item[i - 2]) &&
+	       s->now.args[s->now.nargs - 1].slot != a->slot &&
+	       share_a_class(item[i - 2].phrase->terms, item[i].phrase->terms);
 }
 
 static unsigned offer_price(const struct search *s, const struct offer *o, unsigned role, size_t i)

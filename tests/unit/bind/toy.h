@@ -186,7 +186,7 @@ static void toy_seat(struct toy *t, const char *name)
 	row_put(t->state, TABLE_SEAT, &row);
 }
 
-static void toy_open(struct toy *t, kind_id kind)
+static inline void toy_open(struct toy *t, kind_id kind)
 {
 	t->scope.admitted = set_new(t->arena, (size_t)t->game->nverbs);
 	for (verb_id id = 0; id < t->game->nverbs; id++)
@@ -219,7 +219,7 @@ static inline struct toy toy_new(struct arena *a)
 	return toy_with(a, &toy_rules);
 }
 
-static void toy_read(struct toy *t, const char *text)
+static inline void toy_read(struct toy *t, const char *text)
 {
 	struct source *source = ARENA_NEW(t->arena, struct source);
 	*source = source_new(t->arena, STR("mail"), str_c(text));
@@ -228,7 +228,7 @@ static void toy_read(struct toy *t, const char *text)
 	t->bound = bind_line(t->binder, &t->view, &t->scope, t->sheet, &t->sheet->lines[0], t->arena);
 }
 
-static struct str toy_says(struct toy *t)
+static inline struct str toy_says(struct toy *t)
 {
 	struct buf out = buf_new(t->arena);
 	for (size_t i = 0; i < t->bound.n; i++) {
@@ -247,7 +247,7 @@ static struct str toy_says(struct toy *t)
 	return buf_str(&out);
 }
 
-static void toy_check(struct toy *t, const char *text, const char *expected, const char *file, int line)
+static inline void toy_check(struct toy *t, const char *text, const char *expected, const char *file, int line)
 {
 	toy_read(t, text);
 	struct str says = toy_says(t);
