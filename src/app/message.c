@@ -37,19 +37,20 @@ static void choose_text(struct input *in, struct live *l, const struct message *
 	}
 }
 
-/* pbp@, pbp+GAME@ or GAME@ at our domain; other addresses there are other people's. */
+/*
+ * pbp@, pbp+GAME@ or GAME@ at our domain; other addresses there are other people's. As long as no
+ * config says which domain is ours, any may be.
+ */
 static bool is_ours(const struct live *l, struct str to)
 {
 	struct str ours = l->root->site.address;
 	const size_t at = str_find_char(ours, '@'), to_at = str_find_char(to, '@');
-	struct str local = str_sub(to, 0, to_at), domain = str_sub(to, to_at, to.n);
-	if (address_eq(to, ours))
-		return true;
-	if (!str_eq_nocase(domain, str_sub(ours, at, ours.n)))
+	struct str local = str_sub(to, 0, to_at), domain = str_sub(ours, at, ours.n);
+	if (!str_eq_nocase(str_sub(to, to_at, to.n), domain) && !str_eq_c(domain, "@localhost"))
 		return false;
 	return str_eq_nocase(local, l->name) ||
-	       (local.n > at && local.p[at] == '+' &&
-		str_eq_nocase(str_sub(local, 0, at), str_sub(ours, 0, at)));
+	       (str_eq_nocase(str_sub(local, 0, at), str_sub(ours, 0, at)) &&
+		(local.n == at || local.p[at] == '+'));
 }
 
 /* Whether the mail went to anybody but us (the rule on privacy is the ruleset's). */

@@ -30,7 +30,7 @@ static void write_head(struct buf *out, const struct receipt *r)
 	if (o->seat != SEAT_NONE)
 		buf_addf(out, ", for %.*s", STR_ARG(seat_name(r->state, o->seat)));
 	buf_add_c(out, ".\n");
-	if (o->call != CALL_NONE) {
+	if (o->call != CALL_NONE && o->bell != WHEN_NONE) { /* else it is closed by now */
 		buf_addf(out, "The %.*s is open", STR_ARG(o->call_name));
 		write_bell(out, r);
 		buf_add_c(out, ".\n");

@@ -73,9 +73,11 @@ static area_id first_lawful_start(const struct state *s, seat_id seat)
 void settle_first(struct turn *t)
 {
 	for (size_t i = 0; i < row_count(t->after, TABLE_SEAT); i++) {
-		struct realm_row realm =
-			realm_of(t->after, ROW(struct seat_row, t->after, TABLE_SEAT, i)->seat);
+		const struct seat_row *seat = ROW(struct seat_row, t->after, TABLE_SEAT, i);
+		struct realm_row realm = realm_of(t->after, seat->seat);
 
+		if (seat->out) /* the host took it out before the beginning */
+			continue;
 		if (realm.start == AREA_NONE)
 			realm.start = first_lawful_start(t->after, realm.seat);
 		if (realm.start != AREA_NONE)

@@ -1,0 +1,254 @@
+"""
+Runs what the documents show. One session a document: a fresh root, one folder,
+one clock that stands still until <!-- now T --> moves it.
+
+  ```console          "$ " opens a command; what follows is its output, "..." any
+                      lines, "[...]" anything in a line; "[exit 1]" its exit code.
+                      Nothing below a command: only that it works.
+  ```file NAME        the block becomes a file
+  ```orders SEAT      `pbp check`: each line is taken, in the game of the document
+  ```refused SEAT     each line is answered with a refusal
+  ```scenario         `pbp play`
+  ```map              `pbp doctor`
+  ```shape COMMAND    JSON of a command: keys and types (docs/json.md)
+
+<!-- run COMMAND --> is a command that need not be shown, <!-- game NAME --> names the
+game of orders. In man pages (.scd) a comment "; test INFO" above a literal block says
+what it is. Blocks of other kinds are not run. Only modules of python3-minimal.
+
+usage: docs.py BUILD DOCUMENT...
+"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+BUILD = os.path.abspath(sys.argv[1])
+passed = failed = 0
+
+
+def verdict(ok, where, what):
+    global passed, failed
+    if ok:
+        passed += 1
+    else:
+        failed += 1
+        print(f"{where}: {what}")
+
+
+def json_of(text):
+    return eval(text, {"__builtins__": {}, "true": True, "false": False, "null": None})
+
+
+class Session:
+    def __init__(self, path):
+        self.path = path
+        self.folder = tempfile.TemporaryDirectory()
+        self.here = self.folder.name
+        self.game = "spring"
+        self.shapes = {}
+        os.mkdir(self.here + "/bin")
+        self.now("2026-01-03T09:00:00Z")
+        self.wrap("pbp", """case "$1" in
+-C) folder=$2; shift 2; verb=$1; shift; set -- "$verb" -C "$folder" "$@" ;;
+esac
+case " $* " in *" --now "* | " -"* | "  ") exec %s/pbp "$@" ;; esac
+verb=$1; shift
+exec %s/pbp "$verb" --now "$(cat "${0%%/bin/pbp}/now")" "$@"
+""" % (BUILD, BUILD))
+        self.wrap("pbp-deliver", f'exec {BUILD}/pbp-deliver "$@"\n')
+        self.env = dict(os.environ, PBP_ROOT=self.here + "/games", HOME=self.here, TZ="UTC",
+                        PBP_DATA=os.getcwd(), LC_ALL="C.UTF-8",
+                        PATH=self.here + "/bin:" + os.environ["PATH"],
+                        GIT_CONFIG_COUNT="1", GIT_CONFIG_KEY_0="safe.directory",
+                        GIT_CONFIG_VALUE_0="*", GIT_PAGER="cat")
+        os.mkdir(self.here + "/work")
+
+    def wrap(self, name, script):
+        with open(f"{self.here}/bin/{name}", "w") as f:
+            f.write("#!/bin/sh\n" + script)
+        os.chmod(f"{self.here}/bin/{name}", 0o755)
+
+    def now(self, t):
+        with open(self.here + "/now", "w") as f:
+            f.write(t)
+
+    def run(self, command, text=None):
+        p = subprocess.run(["sh", "-c", command], cwd=self.here + "/work", env=self.env,
+                           input=(text or "").encode(), stdout=subprocess.PIPE,
+                           stderr=subprocess.STDOUT, timeout=60)
+        return p.returncode, p.stdout.decode("utf-8", "replace").replace(self.here, "")
+
+
+def same(shown, got):
+    """Lines as shown against lines as they came."""
+    if not shown:
+        return not got
+    if shown[0] == "...":
+        return any(same(shown[1:], got[i:]) for i in range(len(got) + 1))
+    if not got:
+        return False
+    pattern = ".*".join(re.escape(part) for part in shown[0].rstrip().split("[...]"))
+    return re.fullmatch(pattern, got[0].rstrip()) is not None and same(shown[1:], got[1:])
+
+
+def trimmed(lines):
+    while lines and not lines[-1].strip():
+        lines = lines[:-1]
+    while lines and not lines[0].strip():
+        lines = lines[1:]
+    return lines
+
+
+def console(s, where, info, body):
+    commands = []
+    here = None  # the word that ends a here-document
+    for line in body:
+        if line.startswith("$ "):
+            commands.append([line[2:], [], 0])
+            found = re.search(r"<<(\w+)$", line)
+            here = found and found.group(1)
+        elif here:
+            commands[-1][0] += "\n" + line
+            here = None if line == here else here
+        elif commands and commands[-1][0].endswith("\\"):
+            commands[-1][0] += "\n" + line
+        elif re.fullmatch(r"\[exit \d+\]", line):
+            commands[-1][2] = int(line[6:-1])
+        elif commands:
+            commands[-1][1].append(line)
+    for command, shown, code in commands:
+        got_code, out = s.run(command)
+        shown = trimmed(shown)
+        if got_code != code:
+            verdict(False, where, f"$ {command}\nexits with {got_code}, not {code}:\n{out}")
+        else:
+            verdict(not shown or same(shown, trimmed(out.split("\n"))), where, f"$ {command}\nsays\n{out}")
+
+
+def file(s, where, info, body):
+    with open(s.here + "/work/" + info, "w") as f:
+        f.write("\n".join(body) + "\n")
+
+
+def lines_of(s, seat, text):
+    code, out = s.run(f"pbp check {s.game} --seat {seat} --json", text)
+    try:
+        return json_of(out)["lines"], out
+    except Exception:
+        return [], out
+
+
+def orders(s, where, info, body):
+    for line in body:
+        if line.strip():
+            found, out = lines_of(s, info, line + "\n")
+            ok = found and all(f["verdict"] in ("accepted", "warned") for f in found)
+            verdict(ok, where, f'"{line}" is not taken:\n{out}')
+
+
+def refused(s, where, info, body):
+    for line in body:
+        if line.strip():
+            found, out = lines_of(s, info, line + "\n")
+            verdict(any(f["verdict"] == "refused" for f in found), where, f'"{line}" is not refused:\n{out}')
+
+
+def program(command, suffix):
+    def run(s, where, info, body):
+        file(s, where, "shown" + suffix, body)
+        code, out = s.run(f"{command} shown{suffix}")
+        verdict(code == 0, where, out)
+    return run
+
+
+def fits(s, shape, value, at):
+    """A message, or None."""
+    if isinstance(shape, str):
+        if shape.startswith("#"):
+            return fits(s, s.shapes[shape], value, at)
+        kinds = {"string": str, "integer": int, "boolean": bool, "null": type(None)}
+        for kind in shape.split("|"):
+            if kind == "any" or type(value) is kinds.get(kind):
+                return None
+        return f"{at} is {value!r}, not {shape}"
+    if isinstance(shape, list):
+        if not isinstance(value, list):
+            return f"{at} is no list"
+        for i, v in enumerate(value):
+            why = fits(s, shape[0], v, f"{at}[{i}]")
+            if why:
+                return why
+        return None
+    if not isinstance(value, dict):
+        return f"{at} is no object"
+    if "*" in shape:
+        shape = {key: shape["*"] for key in value}
+    if set(shape) != set(value):
+        return f"{at} has the keys {sorted(value)}, not {sorted(shape)}"
+    for key in shape:
+        why = fits(s, shape[key], value[key], f"{at}.{key}")
+        if why:
+            return why
+    return None
+
+
+def shape(s, where, info, body):
+    form = json_of("\n".join(body))
+    if info.startswith("#"):
+        s.shapes[info] = form
+        return
+    code, out = s.run(info)
+    try:
+        why = fits(s, form, json_of(out), "it")
+    except Exception as e:
+        why = f"{e}\n{out}"
+    verdict(why is None, where, f"{info}: {why}")
+
+
+KINDS = {"console": console, "file": file, "orders": orders, "refused": refused, "shape": shape,
+         "scenario": program("pbp play", ".t"), "map": program("pbp doctor", ".map")}
+
+
+def blocks(path):
+    """(line, kind, info, body) of fenced blocks and of hidden remarks."""
+    told, fence, body, start = None, None, [], 0
+    for n, line in enumerate(open(path, encoding="utf-8"), 1):
+        line = line.rstrip("\n")
+        if fence is not None:
+            if line.strip() == "```":
+                yield start, fence, body
+                fence = None
+            else:
+                body.append(line)
+        elif line.startswith("```"):
+            fence, body, start = told or line[3:], [], n
+            told = None
+        elif line.startswith("; test "):
+            told = line[7:]
+        elif re.match(r"(<!-- |; )(now|run|game) ", line):
+            yield n, re.sub(r"^(<!-- |; )| -->$", "", line), []
+
+
+def read(path):
+    s = Session(path)
+    for n, info, body in blocks(path):
+        kind, _, rest = info.partition(" ")
+        where = f"{path}:{n}"
+        if kind == "now":
+            s.now(rest)
+        elif kind == "game":
+            s.game = rest
+        elif kind == "run":
+            code, out = s.run(rest)
+            verdict(code == 0, where, f"$ {rest}\n{out}")
+        elif kind in KINDS:
+            KINDS[kind](s, where, rest, body)
+    s.folder.cleanup()
+
+
+for document in sys.argv[2:]:
+    read(document)
+print(f"{passed} passed, {failed} failed")
+sys.exit(failed > 0)
