@@ -14,10 +14,10 @@ static void open_next(struct turn *t)
 	struct set asked = set_new(t->arena, row_count(t->after, TABLE_SEAT) + 1);
 
 	for (size_t i = 0; i < row_count(t->after, TABLE_SEAT); i++) {
-		seat_id seat = ROW(struct seat_row, t->after, TABLE_SEAT, i)->seat;
+		const struct seat_row *seat = ROW(struct seat_row, t->after, TABLE_SEAT, i);
 
-		if (gd_alive(t->after, seat))
-			set_add(&asked, seat);
+		if (!seat->out && gd_alive(t->after, seat->seat))
+			set_add(&asked, seat->seat);
 	}
 	call_open(t, KIND_TURN, CALL_NONE, -1, deadline_after(&d, &z, t->now), &asked);
 }
