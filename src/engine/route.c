@@ -40,16 +40,34 @@ static void admit(struct ear *ear, struct set *out, const struct call_row *c)
 			set_add(out, v);
 }
 
-struct set ear_scope(struct ear *ear)
+/* The muster asks everybody, so that strangers can join a running game; whom another call asks has no
+ * business with it, and its verbs must not stand before that call's where names meet. */
+static bool is_asked_elsewhere(struct ear *ear, const struct view *v)
 {
-	const struct game *g = ear->e->game;
-	struct set out = set_new(ear->a, (size_t)g->nverbs);
-	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
 	seat_id seat;
 
 	for (size_t i = 0; i < row_count(ear->state, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, ear->state, TABLE_CALL, i);
 
+		if (c->kind != KIND_MUSTER && asks_speaker(v, c, &ear->who, &seat))
+			return true;
+	}
+	return false;
+}
+
+struct set ear_scope(struct ear *ear)
+{
+	const struct game *g = ear->e->game;
+	struct set out = set_new(ear->a, (size_t)g->nverbs);
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	bool elsewhere = is_asked_elsewhere(ear, &v);
+	seat_id seat;
+
+	for (size_t i = 0; i < row_count(ear->state, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, ear->state, TABLE_CALL, i);
+
+		if (c->kind == KIND_MUSTER && elsewhere)
+			continue;
 		if (call_hears(c) && asks_speaker(&v, c, &ear->who, &seat))
 			admit(ear, &out, c);
 	}

@@ -66,14 +66,25 @@ static int64_t draw(struct campaign *c, struct crown *p, int32_t thing, int64_t 
 	return drawn;
 }
 
+/* Whether there is any to use; said before anything else is tested, as 5.1 stands before 5.7 and 5.8. */
+static bool holds(const struct campaign *c, const struct crown *p, const struct ordered *o, int32_t thing)
+{
+	for (size_t i = p->stash; i < p->stash + p->nstash; i++)
+		if (c->stash[i].item == thing && c->stash[i].count > 0 &&
+		    (c->stash[i].bought < c->number || !RULE("5.1")))
+			return true;
+	if (!RULE("5.1") && p->bought[thing] > 0)
+		return true;
+	REMARK(c, o, NOT_HELD, NO_SPAN, .thing = thing);
+	return false;
+}
+
 /* As draw, for an order that uses n of them. */
 static int64_t draw_for(struct campaign *c, struct crown *p, const struct ordered *o, int32_t thing, int64_t n)
 {
 	int64_t k = draw(c, p, thing, n);
 
-	if (k == 0)
-		REMARK(c, o, NOT_HELD, NO_SPAN, .thing = thing);
-	else if (k < n)
+	if (k < n)
 		REMARK(c, o, NOT_HELD_ALL, NO_SPAN, .thing = thing, .count = n, .limit = k);
 	return k;
 }
@@ -83,8 +94,9 @@ static int64_t draw_for(struct campaign *c, struct crown *p, const struct ordere
 /* 5.6: k supplies one after the other, in one go. */
 static void feed(struct campaign *c, struct crown *p, const struct ordered *o)
 {
-	int64_t k = draw_for(c, p, o, CROP_SUPPLY, command_value(o->command, USE_COUNT, 1));
-	int64_t lands = 0, troops = 0;
+	int64_t k = command_value(o->command, USE_COUNT, 1), lands = 0, troops = 0;
+
+	k = holds(c, p, o, CROP_SUPPLY) ? draw_for(c, p, o, CROP_SUPPLY, k) : 0;
 
 	for (size_t i = 0; i < p->nowned && k > 0 && RULE("5.6"); i++) {
 		struct ground *g = &c->ground[c->owned[p->owned + i]];
@@ -104,6 +116,8 @@ static void salt(struct campaign *c, struct crown *p, const struct ordered *o)
 	area_id a = command_value(o->command, slot, AREA_NONE);
 	struct ground *g = &c->ground[a];
 
+	if (!holds(c, p, o, BAG_OF_SALT))
+		return;
 	if (g->owner != p->seat && RULE("5.7"))
 		REMARK(c, o, SALT_NOT_YOURS, order_span(o, slot, 0), .area = SAID(a));
 	else if (!g->is_land)
@@ -146,13 +160,13 @@ static void throw_sticks(struct sticks *s, struct crown *p, const struct ordered
 	area_id a = command_value(o->command, slot, AREA_NONE);
 	int64_t n = plain ? 1 : command_value(o->command, USE_COUNT, 1);
 
+	if (!holds(s->c, p, o, DYNAMITE))
+		return;
 	if (!is_next_to_land_of(s->c, a, p->seat) && RULE("5.8")) {
 		REMARK(s->c, o, BLAST_TOO_FAR, order_span(o, slot, 0), .area = SAID(a));
 		return;
 	}
 	n = draw_for(s->c, p, o, DYNAMITE, n);
-	if (n == 0)
-		return;
 	TELL(s->c, o->command, GD_BLASTED, "5.8", p->seat, a, n);
 	VEC_PUSH(&s->thrown, s->c->arena, ((struct stick){ .target = a, .thrower = p->seat, .n = n }));
 }

@@ -115,7 +115,7 @@ const struct verb gd_verbs[] = {
 	[JOIN] = {
 		.name = "join", .aliases = "start in|start at|start from|enter at", .slots = join_slots,
 		.canonical = "join at {area}[, colour {colour}][, country {country}][, lore {lore}]",
-		.admitted = MUSTER, .call_slot = -1, .flags = VERB_STRANGER, .rule = "1.2",
+		.admitted = MUSTER | TURN, .call_slot = -1, .flags = VERB_STRANGER, .rule = "1.2",
 		.help = "Joins the game at a free area that touches nobody's start.",
 		.examples = "join at Kyoto, colour teal, country Sunrise Empire\njoin Kyoto teal\n"
 			    "I would like to start in Kyoto as teal\nstart in Kyoto, colour #1188aa",

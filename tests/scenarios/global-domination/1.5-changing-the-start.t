@@ -76,3 +76,49 @@ now 2026-01-08T20:00Z
 expect
   refused red line 1 rule global-domination/1.5
   land area=Aldport owner=red troops=5
+
+scenario "1.5: whoever withdraws before the first Turn frees place and colour"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  edge Aldport Brume land
+mail from ann@example.org 2026-01-02T10:00Z
+  join at Aldport, colour teal
+mail from ann@example.org 2026-01-02T11:00Z
+  withdraw
+mail from bob@example.org 2026-01-02T12:00Z
+  join at Brume, colour teal
+expect
+  accepted ann@example.org line 1
+  accepted bob@example.org line 1
+  realm seat=teal start=Brume
+  no realm start=Aldport
+
+scenario "1.5: in a running game withdrawing takes back orders, not the start"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  edge Aldport Brume land
+  edge Cove Dunmore land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=5 headquarter=yes
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+mail red 2026-01-06T18:00Z
+  withdraw
+now 2026-01-08T20:00Z
+expect
+  accepted red line 1
+  land area=Aldport owner=red troops=5
+  event spawned seat=red count=3

@@ -50,7 +50,7 @@ state
   stash seat=red item=bag-of-salt bought=1
 turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
 mail red 2026-01-06T10:00Z
-  throw dynamite at Brume
+  throw dynamite at Cove
   use crop supply
   use crop supply
   spawn nothing
