@@ -39,6 +39,9 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 /*
  * Writes a note or event in words. Holes are names of arguments; an event has {order} and {rule} too. Forms:
  *	{area:neighbours} {area:number} {area:region}   {seat:player}   {n:words}   {time:iso}
+ *	{thing:plural}     of a name that is one of the ruleset's nouns: "bags of salt"
+ *	{thing:count}      in the number of the argument count: "1 bag of salt", "2 bags of salt"
+ *	{reason:note}      of the name of a note: that note's own words, with these arguments
  *	{x:slug}     as in rows
  *	{x:field}    what stands in that field of the row of x: {area:owner}, {area:troops}; the first of the
  *	             ruleset's tables with that key and field, public fields only

@@ -9,6 +9,7 @@ struct filling {
 	const struct arg_row *args; /* ends with a NULL name */
 	const int64_t *values;
 	struct str order, rule; /* of an event */
+	bool inside;            /* a note told within: it tells no other */
 };
 
 typedef void (*writer)(const struct filling *, int64_t, struct buf *);
@@ -62,15 +63,35 @@ static void say_when(const struct filling *f, int64_t v, struct buf *out)
 	buf_add(out, when_local(out->arena, &z, v));
 }
 
-/* Names of values are slugs in rows and words in sentences: "crop-supply", "crop supply". */
-static void say_name(const struct filling *f, const char *const *names, int64_t v, struct buf *out)
+/* A slug is its word with hyphens for blanks. */
+static bool is_slug_of(const char *slug, const char *word)
 {
-	size_t from = out->n;
+	while (*slug && (*slug == *word || (*slug == '-' && *word == ' '))) {
+		slug++;
+		word++;
+	}
+	return !*slug && !*word;
+}
 
-	value_write(out, f->state, FIELD_NAME, names, v);
-	for (size_t i = from; i < out->n; i++)
-		if (out->p[i] == '-')
-			out->p[i] = ' ';
+static const struct noun_row *noun_called(const struct filling *f, const char *slug)
+{
+	for (const struct noun_row *n = f->game->rules->nouns; n && n->name; n++)
+		if (is_slug_of(slug, n->name))
+			return n;
+	return NULL;
+}
+
+/* Names of values are slugs in rows and words in sentences: "crop-supply", "crop supplies". */
+static void say_name(const struct filling *f, const char *const *names, int64_t v, bool plural,
+		     struct buf *out)
+{
+	const struct noun_row *noun = noun_called(f, names[v]);
+
+	if (plural && noun && noun->plural)
+		buf_add_c(out, noun->plural);
+	else
+		for (const char *p = names[v]; *p; p++)
+			buf_add_char(out, (char)(*p == '-' ? ' ' : *p));
 }
 
 static const writer by_type[] = {
@@ -94,7 +115,7 @@ static void say(const struct filling *f, enum field_type type, const char *const
 	if (w)
 		w(f, v, out);
 	else if (type == FIELD_NAME)
-		say_name(f, names, v, out);
+		say_name(f, names, v, false, out);
 	else
 		value_write(out, f->state, type, names, v);
 }
@@ -201,6 +222,39 @@ static bool say_field(const struct filling *f, enum field_type type, int64_t v, 
 	return false;
 }
 
+static struct str write_phrase(struct filling *f, struct str phrase, struct arena *a);
+
+/* The name of a note, told as the note is: its first part, filled with the same arguments. */
+static void say_note(const struct filling *f, const struct arg_row *arg, int64_t v, struct buf *out)
+{
+	struct filling same = *f;
+	struct str phrase = phrases_get(f->game->phrases, "note", arg->names[v], 0);
+
+	same.inside = true;
+	if (phrase.n && !f->inside)
+		buf_add(out, write_phrase(&same, phrase, out->arena));
+	else
+		say_name(f, arg->names, v, false, out);
+}
+
+/* {thing:plural}, and {thing:count} in the number that the argument count has. */
+static bool say_named(const struct filling *f, const struct arg_row *arg, int64_t v, struct str form,
+		      struct buf *out)
+{
+	bool note = str_eq_c(form, "note"), known = note || str_eq_c(form, "plural"), plural = known;
+
+	for (size_t i = 0; !known && f->args[i].name; i++)
+		if (is_number(f->args[i].type) && str_eq_c(form, f->args[i].name)) {
+			known = true;
+			plural = f->values[i] != 1;
+		}
+	if (note)
+		say_note(f, arg, v, out);
+	else if (known)
+		say_name(f, arg->names, v, plural, out);
+	return known;
+}
+
 static bool say_form(const struct filling *f, const struct arg_row *arg, int64_t v, struct str form,
 		     struct buf *out)
 {
@@ -210,6 +264,8 @@ static bool say_form(const struct filling *f, const struct arg_row *arg, int64_t
 		value_write(out, f->state, arg->type, arg->names, v);
 		return true;
 	}
+	if (arg->type == FIELD_NAME)
+		return say_named(f, arg, v, form, out);
 	for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
 		if (forms[i].type == arg->type && str_eq_c(form, forms[i].form)) {
 			forms[i].write(f, v, out);

@@ -4,9 +4,15 @@
 #include "base/file.h"
 #include "play/game.h"
 
-enum { EVENT_BATTLE = EVENT_OWN, EVENT_SECRET };
+enum { EVENT_BATTLE = EVENT_OWN, EVENT_SECRET, EVENT_BOUGHT, EVENT_FAILED };
 enum { NOTE_NOT_ADJACENT, NOTE_UNSAID };
 
+static const char *const things[] = { "none", "bag-of-salt", "odd-thing", NULL };
+static const char *const note_names[] = { "not-adjacent", "unsaid", NULL };
+static const struct noun_row nouns[] = {
+	{ NOUN_THING, 1, "bag of salt", "bags of salt", NULL },
+	{ NOUN_NONE, 0, NULL, NULL, NULL },
+};
 static const struct event_row events[] = {
 	{ "battle", .rule = "8.9",
 	  .args = { { "area", FIELD_AREA },
@@ -17,6 +23,9 @@ static const struct event_row events[] = {
 		    { "at", FIELD_WHEN },
 		    { "words", FIELD_TEXT } } },
 	{ "secret", .seen = AUDIENCE_OWNER, .args = { { "seat", FIELD_SEAT } } },
+	{ "bought", .args = { { "thing", FIELD_NAME, things }, { "count", FIELD_INT } } },
+	{ "failed",
+	  .args = { { "reason", FIELD_NAME, note_names }, { "from", FIELD_AREA }, { "to", FIELD_AREA } } },
 	{ 0 },
 };
 static const struct note_row notes[] = {
@@ -34,6 +43,7 @@ static const struct ruleset rules = {
 	.title = "Island",
 	.options = own_options,
 	.tables = own_tables,
+	.nouns = nouns,
 	.verbs = verbs,
 	.kinds = own_kinds,
 	.events = events,
@@ -46,6 +56,8 @@ static const char words[] =
 	" {left:words} left{words?: {words}|}; {area:owner} held {area:troops}; see {rule}.\"\n"
 	"note not-adjacent \"{to} does not touch {from}\" \"{from} touches {from:neighbours}\"\n"
 	"event begun \"The game begins.\"\n"
+	"event bought \"{count} {thing:count}, {thing}, {thing:plural}, {thing:slug}\"\n"
+	"event failed \"no: {reason:note} ({reason})\"\n"
 	"standing last \"a\" \"b\"\n";
 
 struct fixture {
@@ -179,6 +191,38 @@ static void test_words__an_event_without_words_is_not_told(void **state)
 	assert_int_equal(out.n, 0);
 }
 
+static struct str told(const struct fixture *f, struct arena *a, const struct event *e)
+{
+	struct buf out = buf_new(a);
+
+	event_words(&out, f->game, f->state, e);
+	return buf_str(&out);
+}
+
+static void test_words__a_thing_is_told_in_the_number_of_its_count(void **state)
+{
+	struct fixture f = fixture(*state);
+	struct event e = { .what = EVENT_BOUGHT, .args = { 1, 2 } };
+
+	assert_str(told(&f, *state, &e), "2 bags of salt, bag of salt, bags of salt, bag-of-salt");
+	e.args[1] = 1;
+	assert_str(told(&f, *state, &e), "1 bag of salt, bag of salt, bags of salt, bag-of-salt");
+	e.args[0] = 2; /* no noun of the ruleset's */
+	assert_str(told(&f, *state, &e), "1 odd thing, odd thing, odd thing, odd-thing");
+	e.args[0] = -1;
+	assert_str(told(&f, *state, &e), "1 , , , ");
+}
+
+static void test_words__a_reason_is_told_in_the_words_of_its_note(void **state)
+{
+	struct fixture f = fixture(*state);
+	struct event e = { .what = EVENT_FAILED, .args = { 0, 1, 3 } };
+
+	assert_str(told(&f, *state, &e), "no: Bay does not touch Osaka (not adjacent)");
+	e.args[0] = 1; /* a note without words */
+	assert_str(told(&f, *state, &e), "no: unsaid (unsaid)");
+}
+
 static void test_words__a_note_cites_its_rule(void **state)
 {
 	struct arena *a = *state;
@@ -289,6 +333,8 @@ TEST_MAIN(TEST_ARENA(test_game__core_and_ruleset_are_put_together),
 	  TEST_ARENA(test_phrases__the_cores_events_have_words),
 	  TEST_ARENA(test_words__an_event_is_told_with_names),
 	  TEST_ARENA(test_words__an_event_without_words_is_not_told),
+	  TEST_ARENA(test_words__a_thing_is_told_in_the_number_of_its_count),
+	  TEST_ARENA(test_words__a_reason_is_told_in_the_words_of_its_note),
 	  TEST_ARENA(test_words__a_note_cites_its_rule),
 	  TEST_ARENA(test_words__secret_fields_are_no_form),
 	  TEST_ARENA(test_event__a_line_reads_back),
