@@ -84,6 +84,18 @@ static void add_last(struct report_turn *out, struct events *events, const struc
 		out->before = last->before;
 }
 
+static void read_asked(struct report_call *r, const struct state *s, call_id call, struct arena *a)
+{
+	VEC(struct str) names = { 0 };
+	for (size_t k = 0; k < row_count(s, TABLE_ASKED); k++) {
+		const struct asked_row *asked = ROW(struct asked_row, s, TABLE_ASKED, k);
+		if (asked->call == call)
+			VEC_PUSH(&names, a, seat_name(s, asked->seat));
+	}
+	r->names = names.at;
+	r->nnames = r->asked = r->awaited = names.n;
+}
+
 static void read_calls(struct report_turn *out, struct arena *a)
 {
 	const struct state *s = out->after;
@@ -93,9 +105,7 @@ static void read_calls(struct report_turn *out, struct arena *a)
 		struct report_call *r = VEC_ADD(&calls, a);
 		r->name = str_c(out->game->schema->kinds[c->kind]);
 		r->bell = c->bell;
-		for (size_t k = 0; k < row_count(s, TABLE_ASKED); k++)
-			r->asked += ROW(struct asked_row, s, TABLE_ASKED, k)->call == c->call;
-		r->awaited = r->asked;
+		read_asked(r, s, c->call, a);
 	}
 	out->calls = calls.at;
 	out->ncalls = calls.n;

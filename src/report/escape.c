@@ -1,7 +1,7 @@
 /*
  * escape: what a player wrote, made harmless for one target each. Bidirectional
- * marks and control characters are dropped everywhere: they could make a line
- * look like another.
+ * marks and control characters are dropped everywhere, they could make a line
+ * look like another; a value never breaks its line.
  */
 #include "base/utf8.h"
 #include "report/report.h"
@@ -15,26 +15,43 @@ static bool turns_direction(uint32_t c)
 
 static bool is_control(uint32_t c)
 {
-	return (c < 0x20 && c != '\n' && c != '\t') || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029;
+	return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029;
 }
 
-typedef bool (*special)(struct buf *out, uint32_t c);
+static bool breaks_line(uint32_t c)
+{
+	return c == '\n' || c == '\t';
+}
+
+struct letter {
+	uint32_t c;
+	struct str before, behind; /* what is left of the value on both sides */
+};
+/* Writes what must stand before or instead of the letter; true when it stands instead. */
+typedef bool (*special)(struct buf *out, const struct letter *l);
 
 static void escape(struct buf *out, struct str s, special f)
 {
 	for (size_t i = 0; i < s.n;) {
+		struct letter l = { .before = str_sub(s, 0, i) };
 		char bytes[4];
-		uint32_t c = utf8_next(s, &i);
-		if (is_control(c) || turns_direction(c) || f(out, c))
-			continue;
-		buf_add(out, (struct str){ bytes, utf8_encode(c, bytes) });
+
+		l.c = utf8_next(s, &i);
+		l.behind = str_sub(s, i, s.n);
+		if (breaks_line(l.c))
+			buf_add_char(out, ' ');
+		else if (!is_control(l.c) && !turns_direction(l.c) && !f(out, &l))
+			buf_add(out, (struct str){ bytes, utf8_encode(l.c, bytes) });
 	}
 }
 
-static bool html_special(struct buf *out, uint32_t c)
+/* ---- HTML ---- */
+
+static bool html_special(struct buf *out, const struct letter *l)
 {
-	const char *name = c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" :
-			   c == '"' ? "&quot;" : c == '\'' ? "&#39;" : NULL;
+	const char *name = l->c == '&' ? "&amp;" : l->c == '<' ? "&lt;" : l->c == '>' ? "&gt;" :
+			   l->c == '"' ? "&quot;" : l->c == '\'' ? "&#39;" : NULL;
+
 	if (name)
 		buf_add_c(out, name);
 	return name != NULL;
@@ -45,10 +62,42 @@ void escape_html(struct buf *out, struct str s)
 	escape(out, s, html_special);
 }
 
-/* CommonMark: any ASCII punctuation may stand behind a backslash */
-static bool markdown_special(struct buf *out, uint32_t c)
+/* ---- Markdown ---- */
+
+static bool are_digits(struct str s)
 {
-	if (c && c < 0x80 && strchr("\\`*_{}[]<>()#+!|~&", (int)c))
+	for (size_t i = 0; i < s.n; i++)
+		if (s.p[i] < '0' || s.p[i] > '9')
+			return false;
+	return s.n > 0;
+}
+
+static bool is_blank(struct str s)
+{
+	return str_trim(s).n == 0;
+}
+
+/* Only at the begin: bullets, headings, rules and numbers of lists. */
+static bool opens_block(const struct letter *l)
+{
+	if (strchr("-+#=", (int)l->c))
+		return is_blank(l->before);
+	return (l->c == '.' || l->c == ')') && are_digits(str_trim(l->before)) &&
+	       is_blank(str_sub(l->behind, 0, 1));
+}
+
+/* GitHub makes links of what looks like one: "https:", "www.", "@". */
+static bool opens_link(const struct letter *l)
+{
+	return (l->c == ':' && str_starts(l->behind, STR("/"))) || l->c == '@' ||
+	       (l->c == '.' && l->before.n && strchr("wW", l->before.p[l->before.n - 1]));
+}
+
+/* CommonMark: any ASCII punctuation may stand behind a backslash. */
+static bool markdown_special(struct buf *out, const struct letter *l)
+{
+	if (l->c && l->c < 0x80 &&
+	    (strchr("\\`*_[]<>|~&$", (int)l->c) || opens_block(l) || opens_link(l)))
 		buf_add_char(out, '\\');
 	return false;
 }
@@ -58,13 +107,19 @@ void escape_markdown(struct buf *out, struct str s)
 	escape(out, s, markdown_special);
 }
 
-/* There is no escape in BBCode: brackets become look-alikes. */
-static bool bbcode_special(struct buf *out, uint32_t c)
+/* ---- BBCode ---- */
+
+/* There is no escape in BBCode: brackets become look-alikes; a blank keeps "8)" and "(c)" from being
+ * made into pictures. */
+static bool bbcode_special(struct buf *out, const struct letter *l)
 {
-	if (c != '[' && c != ']')
-		return false;
-	buf_add_char(out, c == '[' ? '(' : ')');
-	return true;
+	if (l->c == '[' || l->c == ']') {
+		buf_add_char(out, l->c == '[' ? '(' : ')');
+		return true;
+	}
+	if (l->c == ')' && l->before.n && strchr("8cCrRmM:;", l->before.p[l->before.n - 1]))
+		buf_add_char(out, ' ');
+	return false;
 }
 
 void escape_bbcode(struct buf *out, struct str s)
@@ -72,11 +127,14 @@ void escape_bbcode(struct buf *out, struct str s)
 	escape(out, s, bbcode_special);
 }
 
+/* ---- JSON, terminals ---- */
+
 void escape_json(struct buf *out, struct str s)
 {
 	for (size_t i = 0; i < s.n;) {
 		char bytes[4];
 		uint32_t c = utf8_next(s, &i);
+
 		if (c == '"' || c == '\\')
 			buf_addf(out, "\\%c", (int)c);
 		else if (c < 0x20 || c == 0x7f || turns_direction(c))
@@ -86,10 +144,10 @@ void escape_json(struct buf *out, struct str s)
 	}
 }
 
-static bool nothing_special(struct buf *out, uint32_t c)
+static bool nothing_special(struct buf *out, const struct letter *l)
 {
 	(void)out;
-	(void)c;
+	(void)l;
 	return false;
 }
 

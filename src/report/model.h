@@ -1,18 +1,28 @@
 /*
  * model: a turn's report as a JSON value, the one source of every format. Made
  * from what the viewer may see and nothing else: a template cannot tell what is
- * not in it.
+ * not in it. A key is there in every report; what there is none of is null.
  *
- *	game rules title turn headline from to         strings, turn a number
- *	groups: [{title, events: [{text, rule}]}]      what happened, in order
- *	boards: [{title, columns: [..], rows: [{cells: [..]}], lines: [..]}]
- *	changes: [{line}]                              rows that came (+) and went (-)
- *	calls: [{name, bell, awaited, asked, names}]   what is asked next
- *	dice: {seed, commitment}                       tip: the public commit it follows
+ *	game rules map headline from to   texts; turn: a number; seat: the viewer's, or null
+ *	groups: [{title, events: [{text, rule}]}]         what happened, as a player would tell it
+ *	private: {events: [{text, rule}]}                 what only the viewer may know
+ *	boards: [{title, table, columns: [{title, number}], rows: [{cells: [{text, number}]}],
+ *	          lines: [..]}]                            lines: the same, padded, at most 70 columns
+ *	changes: {boards: [{title, rows: [{name, text}]}]}  what is otherwise than a turn ago
+ *	out: seats that are eliminated or gone, a text
+ *	over: {reason, places: [{rank, seat}]}            once the game has ended
+ *	calls: [{name, bell, asked, awaited, names, whom}]  what is asked next, of whom; whom: a text
+ *	dice: {seed, commitment}   tip: the public commit it follows
  *
  * How a game's report is arranged is data (games/NAME/phrases):
- *	group battle "Battles"                       the heading of an event
- *	board land "The board" "area owner troops"   a table, and which of its fields
+ *	group EVENT "Battles"       the heading of an event; one without stays with the event before it
+ *	board TABLE "The board" "area:Territory owner troops seat.player land.owner.count" "owner" "owner"
+ * The second part names the columns: a field; the player of a seat (seat.player); of the rows of
+ * another table in which a field names this row's key, their number (land.owner.count) or the sum
+ * of a field (land.owner.troops). A heading stands behind a colon, _ for a blank. The third part
+ * names fields of which a row must have one to be shown, the fourth the field rows are sorted by.
+ * A column with nothing in it is left out.
+ *	call KIND "the orders for the Turn"   what is asked, in words
  */
 #ifndef PBP_REPORT_MODEL_H
 #define PBP_REPORT_MODEL_H
@@ -22,5 +32,45 @@
 #include "report/report.h"
 
 json_t *model_turn(const struct report_turn *t, struct viewer v, struct arena *a);
+
+/* ---- its parts -------------------------------------------------------------------------------- */
+
+/* Text of a player's may hold anything; JSON wants valid UTF-8 without surprises. */
+json_t *model_text(struct str s, struct arena *a);
+void model_set(json_t *o, const char *key, struct str s, struct arena *a);
+/* {inner: list}, or null where the list is empty: a template can ask for that. Takes the list. */
+void model_set_list(json_t *o, const char *key, const char *inner, json_t *list);
+
+/* The keys groups and private. model_told.c */
+void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a);
+
+enum { COLUMNS = 16 };
+enum column_kind { COLUMN_FIELD, COLUMN_PLAYER, COLUMN_COUNT, COLUMN_SUM };
+struct column {
+	enum column_kind kind;
+	const struct field_row *field; /* of the table's own row; its key for COUNT and SUM */
+	table_id of;		       /* COUNT, SUM: the table whose rows are counted */
+	const struct field_row *named, *summed;
+	struct str title;
+};
+struct chart { /* how a table is shown: model_columns.c */
+	table_id id;
+	const struct table_row *table;
+	struct str title;
+	struct column columns[COLUMNS];
+	size_t ncolumns;
+};
+/* False where the game does not show that table. */
+bool chart_read(struct chart *out, const struct game *g, table_id id, struct arena *a);
+/* A field that everybody may see, by name; what rows are chosen and sorted by. */
+const struct field_row *chart_public(const struct table_row *t, struct str name, struct arena *a);
+struct str chart_cell(const struct column *c, const struct game *g, const struct state *s,
+		      const void *row, struct arena *a);
+bool chart_is_number(const struct column *c);
+bool chart_visible(const struct chart *b, const void *row, struct viewer v);
+
+/* The keys boards (a list) and changes (a list of boards). */
+json_t *model_boards(const struct report_turn *t, struct viewer v, struct arena *a);
+json_t *model_changes(const struct report_turn *t, struct viewer v, struct arena *a);
 
 #endif

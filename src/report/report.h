@@ -15,7 +15,7 @@ struct report_call { /* what is asked next */
 	struct str name;
 	when bell;
 	size_t asked, awaited;
-	const struct str *names; /* of the awaited, where option awaited = names; else NULL */
+	const struct str *names; /* of the asked */
 	size_t nnames;
 };
 /* All that a turn's report is made of. */

@@ -49,3 +49,28 @@ void indent_text(struct buf *out, struct str text, unsigned indent)
 		buf_add_char(out, '\n');
 	}
 }
+
+static size_t leading_blanks(struct str line)
+{
+	size_t n = 0;
+
+	while (n < line.n && line.p[n] == ' ')
+		n++;
+	return n;
+}
+
+void wrap_lines(struct buf *out, struct str text, unsigned width)
+{
+	struct str line;
+
+	while (str_line(&text, &line)) {
+		size_t margin = leading_blanks(line);
+
+		if (utf8_columns(line) > width && margin < width / 2) {
+			wrap_text(out, str_sub(line, margin, line.n), (unsigned)margin, width);
+			continue;
+		}
+		buf_add(out, line);
+		buf_add_char(out, '\n');
+	}
+}

@@ -5,16 +5,18 @@
 #include "base/file.h"
 #include "report/model.h"
 #include "report/mustache.h"
+#include "report/wrap.h"
 
 static const struct format {
 	const char *name, *folder, *ending;
 	escaper escape;
+	unsigned width; /* lines are wrapped to; 0: left as they are */
 } formats[] = {
-	[REPORT_TEXT] = { "text", "text", ".txt", escape_terminal },
-	[REPORT_MARKDOWN] = { "markdown", "markdown", ".md", escape_markdown },
-	[REPORT_BBCODE] = { "bbcode", "bbcode", ".bbcode", escape_bbcode },
-	[REPORT_HTML] = { "html", "html", ".html", escape_html },
-	[REPORT_JSON] = { "json", NULL, NULL, NULL },
+	[REPORT_TEXT] = { "text", "text", ".txt", escape_terminal, 72 },
+	[REPORT_MARKDOWN] = { "markdown", "markdown", ".md", escape_markdown, 0 },
+	[REPORT_BBCODE] = { "bbcode", "bbcode", ".bbcode", escape_bbcode, 0 },
+	[REPORT_HTML] = { "html", "html", ".html", escape_html, 0 },
+	[REPORT_JSON] = { "json", NULL, NULL, NULL, 0 },
 };
 enum { FORMATS = sizeof formats / sizeof *formats };
 
@@ -91,12 +93,26 @@ static int write_json(struct buf *out, const json_t *model)
 	return 0;
 }
 
+static int write_template(struct buf *out, const json_t *model, struct templates *templates,
+			  enum report_format format, struct err *e)
+{
+	struct buf text = buf_new(out->arena);
+	int code = mustache_render(&text, &templates->sets[format], STR("report"), model, e);
+	if (code)
+		return code;
+	if (formats[format].width)
+		wrap_lines(out, buf_str(&text), formats[format].width);
+	else
+		buf_add(out, buf_str(&text));
+	return 0;
+}
+
 int report_write(struct buf *out, const struct report_turn *t, struct viewer v,
 		 enum report_format format, struct templates *templates, struct err *e)
 {
 	json_t *model = model_turn(t, v, out->arena);
 	int code = format == REPORT_JSON ? write_json(out, model) :
-					   mustache_render(out, &templates->sets[format], STR("report"), model, e);
+					   write_template(out, model, templates, format, e);
 	json_decref(model);
 	return code;
 }

@@ -1,0 +1,79 @@
+/*
+ * model_told: what happened, in groups as a player would tell it, and apart from
+ * that what only the viewer may know.
+ */
+#include "report/model.h"
+
+struct telling {
+	const struct report_turn *turn;
+	struct viewer viewer;
+	bool orders; /* the wording of orders may be read by all */
+	json_t *groups, *private;
+	json_t *last; /* events of the group that was told last, or NULL */
+	struct arena *arena;
+};
+
+/* That calls open and close is for the log; the report says what is asked next. */
+static bool is_told(event_id what)
+{
+	return what != EVENT_OPENED && what != EVENT_CLOSED && what != EVENT_MOVED_BELL;
+}
+
+static json_t *group_titled(const struct telling *t, struct str title)
+{
+	json_t *group, *events;
+	size_t i;
+
+	json_array_foreach(t->groups, i, group)
+		if (str_eq_c(title, json_string_value(json_object_get(group, "title"))))
+			return json_object_get(group, "events");
+	group = json_object();
+	events = json_array();
+	model_set(group, "title", title, t->arena);
+	json_object_set_new(group, "events", events);
+	json_array_append_new(t->groups, group);
+	return events;
+}
+
+static json_t *list_for(struct telling *t, const struct event_row *row, bool secret)
+{
+	struct str title = phrases_get(t->turn->game->phrases, "group", row->name, 0);
+
+	if (secret)
+		return t->private;
+	if (title.n || !t->last)
+		t->last = group_titled(t, title.n ? title : STR("What happened"));
+	return t->last;
+}
+
+static void tell(struct telling *t, struct event e)
+{
+	const struct game *g = t->turn->game;
+	const struct event_row *row = event_row(g->rules, e.what);
+	const bool secret = row->seen != AUDIENCE_ALL && t->viewer.as == AUDIENCE_OWNER;
+	const char *rule = e.rule ? e.rule : row->rule;
+	struct buf words = buf_new(t->arena);
+	json_t *o;
+
+	/* the wording of an order is for its writer, unless orders are revealed */
+	if (row->seen == AUDIENCE_ALL && !t->orders)
+		e.order = STR_NONE;
+	if (!event_words(&words, g, t->turn->after, &e))
+		return;
+	o = json_object();
+	model_set(o, "text", buf_str(&words), t->arena);
+	json_object_set_new(o, "rule", rule ? json_string(rule) : json_null());
+	json_array_append_new(list_for(t, row, secret), o);
+}
+
+void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a)
+{
+	const bool orders = v.as == AUDIENCE_HOST || option_is(t->after, "reveal", "turn");
+	struct telling telling = { t, v, orders, json_array(), json_array(), NULL, a };
+
+	for (size_t i = 0; i < t->nevents; i++)
+		if (is_told(t->events[i].what) && event_visible(t->game->rules, &t->events[i], v))
+			tell(&telling, t->events[i]);
+	json_object_set_new(o, "groups", telling.groups);
+	model_set_list(o, "private", "events", telling.private);
+}
