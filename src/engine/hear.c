@@ -262,6 +262,14 @@ static void hear_line(struct ear *ear, const struct page *page, size_t i)
 		hear_binding(ear, &bound.list[k]);
 }
 
+static bool is_said(const struct outcome_line *l, const struct diag *d)
+{
+	for (size_t i = 0; i < l->ndiags; i++)
+		if (str_eq(l->diags[i].code, d->code))
+			return true;
+	return false;
+}
+
 /* What the text itself made hard to read, up to a place in it: said where a line was refused, and where
  * a line could not be read at all. Lines from `first` on are those of the line just heard. */
 static void hear_diags(struct ear *ear, const struct page *page, size_t *next, uint32_t upto,
@@ -272,7 +280,8 @@ static void hear_diags(struct ear *ear, const struct page *page, size_t *next, u
 
 		if (ear->lines.n == first)
 			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, d->at), d);
-		else if (VEC_LAST(&ear->lines)->verdict == VERDICT_REFUSED)
+		else if (VEC_LAST(&ear->lines)->verdict == VERDICT_REFUSED &&
+			 !is_said(VEC_LAST(&ear->lines), d))
 			add_diag(ear, VEC_LAST(&ear->lines), d);
 	}
 }

@@ -111,6 +111,15 @@ static bool add_candidates(struct namer *n, const struct candidates *c, size_t f
 	return true;
 }
 
+/* "to Kyo" is no slip of Tokyo: a word of the language at either end of the window is itself, unless it
+ * is one that names are made with ("new"). */
+static bool is_edge(const struct namer *n, size_t at)
+{
+	const uint16_t traits = namer_traits(n, at);
+
+	return !(traits & TRAIT_KNOWN) || traits & (TRAIT_OWN | TRAIT_LEAD | TRAIT_NAME);
+}
+
 static bool repair_window(struct namer *n, size_t from, size_t to)
 {
 	struct candidates c = { .vocab = n->vocab };
@@ -121,6 +130,8 @@ static bool repair_window(struct namer *n, size_t from, size_t to)
 	near_longer(near, c.text, found_longer, &c);
 	if (c.first)
 		return add_candidates(n, &c, from, to, c.prefix ? REPAIR_PREFIX : REPAIR_PART);
+	if (!is_edge(n, from) || !is_edge(n, to - 1))
+		return false;
 	near_slips(near, c.text, found_slip, &c);
 	return c.first && add_candidates(n, &c, from, to, REPAIR_TYPO);
 }
