@@ -233,9 +233,10 @@ static int move(const char *from, const char *to, struct err *e)
 static int place(const char *base, struct str bytes, struct str index, const char *folder,
 		 struct arena *a, struct err *e)
 {
-	/* always the same names: what a killed writer left is written over */
-	const char *pack = path_join(a, folder, "tmp_pbp.pack");
-	const char *idx = path_join(a, folder, "tmp_pbp.idx");
+	/* Always the same names: what a killed writer left is written over. They end as no pack does:
+	 * git and libgit2 read whatever ends in .idx, and would believe objects that are not synced. */
+	const char *pack = path_join(a, folder, "tmp_pack_pbp");
+	const char *idx = path_join(a, folder, "tmp_idx_pbp");
 	int r = write_synced(pack, bytes, idx, index, e);
 	if (r == 0)
 		r = move(pack, arena_printf(a, "%s.pack", base), e);
