@@ -40,7 +40,7 @@ static int open_reading(struct reading_of *r, struct app *a, struct err *e)
 	if (!code)
 		code = live_open(&r->live, &r->root, str_c(a->args[0]), e);
 	if (!code)
-		code = live_recall(r->live, NULL, e);
+		code = live_recall(r->live, e);
 	if (!code)
 		code = find_seat(r, a, e);
 	return code ? code : read_input(&r->text, a, e);
@@ -72,7 +72,7 @@ static void mail_input(struct input *in, const struct reading_of *r, struct app 
 	struct decision d = { .arrival = a->now, .hash = hash_of(r->text), .raw = r->text };
 	message_read(&m, r->text, false, &r->root.site, &a->run);
 	judge_mail(&d, r->live, &m);
-	live_input(in, r->live, &d, &a->run);
+	live_input(in, r->live, &d, &m, &a->run);
 }
 
 static void print_check(struct app *a, const struct reading_of *r, const struct input *in,

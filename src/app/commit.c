@@ -2,6 +2,8 @@
  * commit: a step as a commit of the private history: the tree (state, orders,
  * mails, events, dice, report) and the message.
  */
+#include <stdlib.h>
+
 #include "app/live.h"
 #include "base/bug.h"
 #include "base/file.h"
@@ -34,11 +36,12 @@ static void put_table(struct commit_draft *d, struct live *l, const struct step 
 	const char *path = arena_printf(d->arena, "state/%s", l->game->schema->tables[t]->name);
 	struct buf b = buf_new(d->arena);
 	record_write_table(&b, s->after, t, (struct viewer){ AUDIENCE_HOST, SEAT_NONE });
+	const struct hash now = hash_of(buf_str(&b));
 	if (!b.n)
 		draft_remove(d, str_c(path));
-	else if (!str_eq(buf_str(&b), l->last[t])) /* equal bytes are equal blobs: saves the work */
+	else if (hash_cmp(&now, &l->last[t])) /* equal bytes are equal blobs: saves the work */
 		put(d, path, &b);
-	l->last[t] = str_dup(&l->arena, buf_str(&b));
+	l->last[t] = now;
 }
 
 /* ---- orders and mails ------------------------------------------------------------------------- */
@@ -105,12 +108,18 @@ static void put_orders(struct commit_draft *d, const struct step *s)
 	}
 }
 
-static const struct inbox_entry *find_waiting(const struct live *l, const struct hash *h)
+static int by_arrival(const void *a, const void *b)
 {
-	for (size_t i = 0; i < l->nwaiting; i++)
-		if (!hash_cmp(&l->waiting[i].hash, h))
-			return &l->waiting[i];
-	return NULL;
+	const struct inbox_entry *x = a, *y = b;
+	if (x->arrival != y->arrival)
+		return x->arrival < y->arrival ? -1 : 1;
+	return hash_cmp(&x->hash, &y->hash);
+}
+
+static const struct inbox_entry *find_waiting(const struct live *l, const struct recorded *m)
+{
+	const struct inbox_entry key = { .arrival = m->at, .hash = m->hash };
+	return l->nwaiting ? bsearch(&key, l->waiting, l->nwaiting, sizeof key, by_arrival) : NULL;
 }
 
 static const struct decision *find_held(const struct live *l, const struct hash *h)
@@ -122,15 +131,15 @@ static const struct decision *find_held(const struct live *l, const struct hash 
 }
 
 /* What was decided of a mail: by this run, or by one before it and kept in the inbox. */
-static int find_decision(struct decision *out, struct live *l, const struct hash *h, struct arena *a,
+static int find_decision(struct decision *out, struct live *l, const struct recorded *m, struct arena *a,
 			 struct err *e)
 {
-	const struct decision *held = find_held(l, h);
-	const struct inbox_entry *entry = find_waiting(l, h);
+	const struct decision *held = find_held(l, &m->hash);
 	if (held) {
 		*out = *held;
 		return 0;
 	}
+	const struct inbox_entry *entry = find_waiting(l, m);
 	if (!entry)
 		BUG("a step records a mail that is nowhere");
 	return inbox_read(out, &l->inbox, entry, a, e);
@@ -165,7 +174,7 @@ static int put_mails(struct commit_draft *d, struct live *l, const struct step *
 	draft_replace(d, STR("mail"));
 	for (size_t i = 0; !code && i < s->nmails; i++) {
 		struct decision dec;
-		code = find_decision(&dec, l, &s->mails[i].hash, d->arena, e);
+		code = find_decision(&dec, l, &s->mails[i], d->arena, e);
 		if (code)
 			break;
 		draft_put(d, str_printf(d->arena, "mail/%.*s", STR_ARG(hash_hex(d->arena, &dec.hash))), dec.raw);
@@ -239,7 +248,7 @@ static struct str turn_tag(struct live *l, int32_t turn, struct arena *a)
 	if (!turn)
 		return STR_NONE;
 	struct str tag = str_printf(a, "turn/%d", turn);
-	for (int k = 2; !store_tag(&id, l->private, tag, NULL); k++)
+	for (int k = 2; live_tag(&id, l, tag); k++)
 		tag = str_printf(a, "turn/%d.%d", turn, k);
 	return tag;
 }

@@ -16,9 +16,10 @@ int letter_reports(struct live *l, int32_t turn, struct err *e);
 /* A notice to the host; about makes its name. No host, no notice. */
 int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about,
 		  when date, struct err *e);
-/* Queues again what a crash may have swallowed: letters of steps that are in history but not yet in
- * the file `answered`. */
-int letters_catch_up(struct live *l, struct err *e);
+/* Queues what a run before us did not get to: the receipts of the mails in `owed`, which are decided but
+ * still lie in the spool, and the reports of the steps that the file `answered` does not count yet.
+ * catchup.c */
+int letters_catch_up(struct live *l, const struct seen *owed, struct err *e);
 /* Everything up to the tip has its letters queued. */
 int letters_done(struct live *l, struct err *e);
 

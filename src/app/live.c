@@ -2,6 +2,7 @@
  * live: opening a game, its lock, its inbox, its flush. What a commit holds is
  * made in commit.c.
  */
+#include <errno.h>
 #include <unistd.h>
 
 #include "app/live.h"
@@ -95,30 +96,37 @@ int live_first_state(struct state **out, struct live *l, struct err *e)
 	return 0;
 }
 
+bool live_tag(struct object_id *out, struct live *l, struct str tag)
+{
+	struct arena a = ARENA_INIT;
+	struct commit *since;
+	size_t n;
+	const bool stands = !store_tag(out, l->private, tag, NULL) &&
+			    !store_history(&since, &n, l->private, &l->tip, out, NEWEST_FIRST, &a, NULL);
+	arena_release(&a);
+	return stands;
+}
+
 int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct err *e)
 {
 	*out = l->tip;
 	if (n < 0)
 		return 0;
-	struct object_id rerun;
-	int code = ERR_NOT_FOUND;
-	for (int k = 2; k < 100; k++) { /* an annulled turn was run again: turn/3.2 */
-		struct str tag = str_printf(&l->arena, "turn/%d.%d", n, k);
-		if (store_tag(&rerun, l->private, tag, NULL))
-			break;
-		*out = rerun;
-		code = 0;
+	struct object_id found;
+	struct str tag = str_printf(&l->arena, "turn/%d", n);
+	int k = 2;
+	for (; live_tag(&found, l, tag); k++) { /* an annulled turn was run again: turn/3.2 */
+		*out = found;
+		tag = str_printf(&l->arena, "turn/%d.%d", n, k);
 	}
-	if (code)
-		code = store_tag(out, l->private, str_printf(&l->arena, "turn/%d", n), e);
-	if (code == ERR_NOT_FOUND)
-		err_set(e, code, "game %.*s has no turn %d yet", STR_ARG(l->name), n);
-	return code;
+	if (k == 2)
+		return err_set(e, ERR_NOT_FOUND, "game %.*s has no turn %d yet", STR_ARG(l->name), n);
+	return 0;
 }
 
 /* ---- opening ---------------------------------------------------------------------------------- */
 
-static int read_secret(uint8_t out[32], struct live *l, struct err *e)
+static int read_secret(struct live *l, struct err *e)
 {
 	struct str text;
 	struct hash h;
@@ -128,7 +136,7 @@ static int read_secret(uint8_t out[32], struct live *l, struct err *e)
 	if (!hash_from_hex(str_trim(text), &h))
 		return err_set(e, ERR_DAMAGED, "%s is damaged: it must hold 64 hex digits; restore it from the backup",
 			       inside(l, "secret"));
-	memcpy(out, h.b, 32);
+	memcpy(l->secret, h.b, sizeof l->secret);
 	return 0;
 }
 
@@ -149,7 +157,6 @@ static int open_stores(struct live *l, struct err *e)
 
 static int open_all(struct live *l, struct err *e)
 {
-	uint8_t secret[32];
 	const struct state *tip;
 	int code = open_stores(l, e);
 	if (!code)
@@ -157,16 +164,16 @@ static int open_all(struct live *l, struct err *e)
 	if (!code)
 		code = live_state(&tip, l, &l->tip, &l->arena, e);
 	if (!code)
-		code = read_secret(secret, l, e);
+		code = read_secret(l, e);
 	if (!code)
 		code = inbox_open(&l->inbox, inside(l, "inbox"), &l->arena, e);
 	if (code)
 		return code;
 	l->binder = binder_new(l->game, tip, &l->arena);
-	l->engine = engine_new(l->game, l->binder, tip, secret, &l->arena);
+	l->engine = engine_new(l->game, l->binder, tip, l->secret, &l->arena);
 	if (!file_read(&l->marks, inside(l, "marks"), 1 << 20, &l->arena, NULL))
 		engine_use_dice_marks(l->engine, l->marks);
-	l->last = ARENA_ARRAY(&l->arena, struct str, l->game->schema->ntables);
+	l->last = ARENA_ARRAY(&l->arena, struct hash, l->game->schema->ntables);
 	return 0;
 }
 
@@ -174,7 +181,7 @@ int live_open(struct live **out, struct root *root, struct str name, struct err 
 {
 	struct app *a = root->app;
 	struct live *l = ARENA_NEW(&a->run, struct live);
-	*l = (struct live){ .app = a, .root = root, .name = str_dup(&a->run, name) };
+	*l = (struct live){ .app = a, .root = root, .name = str_dup(&a->run, name), .lock = { .fd = -1 } };
 	l->folder = live_folder(a, name);
 	*out = NULL;
 	if (!game_name_is_lawful(name) || !file_exists(inside(l, "private.git")))
@@ -200,12 +207,18 @@ void live_close(struct live *l)
 		inbox_close(&l->inbox);
 	store_close(l->private);
 	store_close(l->public);
+	if (l->owes && l->lock.fd >= 0)
+		close(l->lock.fd); /* our name stays in it */
+	else
+		lock_drop(&l->lock);
+	arena_release(&l->waiting_arena);
+	arena_release(&l->mails);
 	arena_release(&l->arena);
 }
 
 /* ---- a batch ---------------------------------------------------------------------------------- */
 
-int live_begin(struct live *l, const struct seen *skip, struct err *e)
+int live_resume(struct live *l, struct err *e)
 {
 	struct object_id tip;
 	int code = store_begin(l->private, LOCK_WAIT_MS, e);
@@ -216,11 +229,21 @@ int live_begin(struct live *l, const struct seen *skip, struct err *e)
 	l->batch = true;
 	if (!object_eq(&tip, &l->tip)) /* somebody played while we waited: the caller opens it anew */
 		code = err_set(e, ERR_CONFLICT, "game %.*s moved on", STR_ARG(l->name));
-	if (!code)
-		code = live_recall(l, skip, e);
 	if (code)
 		live_abandon(l);
 	return code;
+}
+
+int live_begin(struct live *l, struct err *e)
+{
+	int code = lock_take(&l->lock, inside(l, "lock"), LOCK_WAIT_MS, e);
+	if (code)
+		return code;
+	l->owes = l->lock.orphan;
+	code = drop_sweep(l->inbox.drop.tmp, &l->arena, e);
+	if (!code)
+		code = live_resume(l, e);
+	return code ? code : live_recall(l, e);
 }
 
 /* ---- mails in history ------------------------------------------------------------------------- */
@@ -265,7 +288,7 @@ int live_commit(struct live *l, const struct step *s, struct err *e)
 	int code = commit_step(l, s, e);
 	if (code)
 		return code;
-	l->changed = true;
+	l->owes = true;
 	for (size_t i = 0; i < s->nmails; i++) {
 		if (!s->mails[i].stays)
 			VEC_PUSH(&l->recorded, &l->arena, s->mails[i].hash);
@@ -275,20 +298,44 @@ int live_commit(struct live *l, const struct step *s, struct err *e)
 	return 0;
 }
 
-static int clear_inbox(struct live *l, struct err *e)
+int live_list_inbox(struct live *l, struct err *e)
 {
+	arena_reset(&l->waiting_arena);
+	l->nwaiting = 0;
+	return inbox_list(&l->waiting, &l->nwaiting, &l->inbox, &l->waiting_arena, e);
+}
+
+static int remove_recorded(struct live *l, struct err *e)
+{
+	struct arena a = ARENA_INIT;
 	struct seen gone;
+	size_t left = 0;
 	int code = 0;
-	if (!l->recorded.n)
-		return 0;
-	seen_init(&gone, &l->arena);
+	seen_init(&gone, &a);
 	for (size_t i = 0; i < l->recorded.n; i++)
 		seen_add(&gone, &l->recorded.at[i]);
-	code = inbox_list(&l->waiting, &l->nwaiting, &l->inbox, &l->arena, e);
-	for (size_t i = 0; !code && i < l->nwaiting; i++)
+	for (size_t i = 0; !code && i < l->nwaiting; i++) {
 		if (seen_has(&gone, &l->waiting[i].hash))
 			code = inbox_remove(&l->inbox, &l->waiting[i], e);
+		else
+			l->waiting[left++] = l->waiting[i];
+	}
+	l->nwaiting = left;
 	l->recorded.n = 0;
+	arena_release(&a);
+	return code;
+}
+
+/* What was held lies in the inbox now; what history records leaves it. */
+static int clear_inbox(struct live *l, struct err *e)
+{
+	if (!l->recorded.n && !l->held.n)
+		return 0;
+	int code = live_list_inbox(l, e);
+	if (!code)
+		code = remove_recorded(l, e);
+	memset(&l->held, 0, sizeof l->held);
+	arena_reset(&l->mails);
 	return code;
 }
 
@@ -302,27 +349,48 @@ static void keep_marks(struct live *l)
 	l->marks = marks;
 }
 
+int live_hold(struct live *l, const struct decision *d, struct err *e)
+{
+	l->owes = true;
+	seen_add(&l->decided, &d->hash);
+	return inbox_add(&l->inbox, d, e);
+}
+
+/* Before anything is durable that a dying run would leave half done, it is durable that it may. */
+static int sign(const struct live *l, struct err *e)
+{
+	if (l->owes && l->lock.fd >= 0 && fsync(l->lock.fd))
+		return err_sys(e, errno, "syncing %s/lock", l->folder);
+	return 0;
+}
+
 int live_flush(struct live *l, struct err *e)
 {
-	int code = inbox_flush(&l->inbox, e);
+	int code = sign(l, e);
+	if (!code)
+		code = inbox_flush(&l->inbox, e);
 	if (code) {
 		live_abandon(l);
 		return code;
 	}
 	code = store_flush(l->private, e);
 	l->batch = false;
-	if (!code && l->changed)
+	if (!code)
 		code = publish_steps(l, e);
 	if (!code)
 		code = clear_inbox(l, e);
 	if (!code)
 		keep_marks(l);
-	l->changed = false;
 	return code;
+}
+
+void live_settled(struct live *l)
+{
+	l->owes = false;
 }
 
 void live_abandon(struct live *l)
 {
 	store_abandon(l->private);
-	l->batch = l->changed = false;
+	l->batch = false;
 }

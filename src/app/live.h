@@ -1,15 +1,16 @@
 /*
  * live: a game on disk, opened: its two histories, its inbox, its secret, and
- * the engine on top. One writer a game: the private repository's lock is held
- * from live_begin to live_flush.
+ * the engine on top. One writer a game: its lock is held from live_begin to
+ * live_close.
  *
  *	ROOT/NAME/private.git   all of it, for the host (0700)
  *	ROOT/NAME/public.git    what players may clone
  *	ROOT/NAME/inbox/        decided mails that are not in history yet
  *	ROOT/NAME/secret        of the dice, 64 hex digits (0600)
  *	ROOT/NAME/marks         of the chain of seeds: a cache, as secret as the secret (0600)
- *	ROOT/NAME/seen          hashes of the mails in history: a cache, made again when it is gone
  *	ROOT/NAME/answered      how many steps have had their letters queued
+ *	ROOT/NAME/next          when the next bell is due: a cache (idle.h)
+ *	ROOT/NAME/lock          who writes; a name that is left there says that he died over it
  */
 #ifndef PBP_APP_LIVE_H
 #define PBP_APP_LIVE_H
@@ -20,6 +21,7 @@
 #include "mail/spool.h"
 #include "report/report.h"
 #include "app/root.h"
+#include "store/lock.h"
 #include "store/store.h"
 
 struct live {
@@ -33,16 +35,22 @@ struct live {
 	struct engine *engine;
 	struct object_id tip, public_tip;
 	struct inbox inbox;
-	struct inbox_entry *waiting; /* what lies in the inbox */
+	struct lock lock;
+	bool owes; /* letters, or a flush, that the next run has to make good if this one dies */
+	uint8_t secret[32];
+	struct inbox_entry *waiting; /* what lies in the inbox, by (arrival, hash) */
 	size_t nwaiting;
+	struct arena waiting_arena;
+	struct seen decided; /* mails of the inbox, and of this run */
 	struct seen seen; /* mails in history; loaded when first asked for */
-	VEC(struct decision) unheard; /* in the inbox, but their step never came to be: to be heard again */
+	VEC(struct inbox_entry) unheard; /* a step was lost before or with them: to be heard again */
 	bool replay; /* no folder, no inbox: a history played again in memory */
-	bool seen_loaded, batch, changed;
-	VEC(struct decision) held; /* decided in this run */
+	bool seen_loaded, batch;
+	VEC(struct decision) held; /* decided since the last flush */
+	struct arena mails;        /* of them: until the flush */
 	VEC(struct hash) recorded; /* in history since live_begin: they leave the inbox after the flush */
 	struct str marks; /* as the file holds them */
-	struct str *last; /* by table: as last committed by this run; empty: not yet */
+	struct hash *last; /* by table: of what was last committed by this run; zero: nothing yet */
 	struct root *root; /* our addresses and who the host is */
 };
 
@@ -57,6 +65,8 @@ int live_first_state(struct state **out, struct live *l, struct err *e);
 /* The state of a commit; memory of arena. */
 int live_state(const struct state **out, struct live *l, const struct object_id *commit,
 	       struct arena *arena, struct err *e);
+/* A tag of the history up to the tip; one that a run left which died before its tip moved is none. */
+bool live_tag(struct object_id *out, struct live *l, struct str tag);
 /* The commit that ended turn n (the last rerun of it), or the tip for n < 0. ERR_NOT_FOUND. */
 int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct err *e);
 /* All that the report of a turn needs, read back from history; last: the step that ends it and is
@@ -64,11 +74,19 @@ int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct er
 int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct step *last,
 	      struct arena *arena, struct err *e);
 
-/* Waits for the game's lock; then the inbox is heard again, but for the mails in `skip`. */
-int live_begin(struct live *l, const struct seen *skip, struct err *e);
+/* Waits for the game's lock, then hears the inbox again. ERR_CONFLICT where somebody played meanwhile:
+ * the caller opens the game anew. */
+int live_begin(struct live *l, struct err *e);
+/* Opens the next batch after a flush, under the same lock. */
+int live_resume(struct live *l, struct err *e);
+/* Nothing is owed any more: every letter of what was flushed is on its way. */
+void live_settled(struct live *l);
 /* Hears the inbox again, so that the books stand as they stood; recall.c. Commands that only look call
  * it without the lock. */
-int live_recall(struct live *l, const struct seen *skip, struct err *e);
+int live_recall(struct live *l, struct err *e);
+int live_list_inbox(struct live *l, struct err *e);
+/* Puts a decision into the inbox (durable with the flush). Its texts must live in l->mails. */
+int live_hold(struct live *l, const struct decision *d, struct err *e);
 /* Commits a step to both histories (not durable before live_flush). */
 int live_commit(struct live *l, const struct step *s, struct err *e);
 /* Durable: inbox, private history, public history, in that order. */
@@ -76,8 +94,9 @@ int live_flush(struct live *l, struct err *e);
 void live_abandon(struct live *l);
 int live_seen(bool *out, struct live *l, const struct hash *mail, struct err *e);
 
-/* A decided mail as the engine hears it: text chosen and decoded anew from its bytes. message.c */
-void live_input(struct input *out, struct live *l, const struct decision *d, struct arena *arena);
+/* A decided mail as the engine hears it; m: the mail as it was read, or NULL to read it anew. message.c */
+void live_input(struct input *out, struct live *l, const struct decision *d, const struct message *m,
+		struct arena *arena);
 /* Who is believed, and what is read at all: fills in class, reason, from, verdict. message.c */
 void judge_mail(struct decision *d, const struct live *l, const struct message *m);
 /* live_commit's part: the tree and message of one step. commit.c */

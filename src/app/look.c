@@ -17,7 +17,7 @@ int look(struct app *a, int (*f)(struct live *l, struct err *e))
 	if (!code)
 		code = live_open(&l, &root, str_c(a->args[0]), &e);
 	if (!code)
-		code = live_recall(l, NULL, &e);
+		code = live_recall(l, &e);
 	if (!code)
 		code = f(l, &e);
 	live_close(l);

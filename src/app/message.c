@@ -62,19 +62,24 @@ static bool copied(const struct live *l, const struct message *m)
 	return false;
 }
 
-static void input_of_mail(struct input *in, struct live *l, const struct decision *d, struct arena *a)
+static void input_of_mail(struct input *in, struct live *l, const struct decision *d,
+			  const struct message *m, struct arena *a)
 {
-	struct message m;
-	message_read(&m, d->raw, false, &l->root->site, a);
+	struct message read;
+	if (!m) {
+		message_read(&read, d->raw, false, &l->root->site, a);
+		m = &read;
+	}
 	in->address = d->from;
 	in->host = l->root->host.n && address_eq(d->from, l->root->host);
-	if (copied(l, &m))
+	if (copied(l, m))
 		in->flags |= INPUT_COPIED;
 	if (in->what == OUTCOME_ORDERS)
-		choose_text(in, l, &m, a);
+		choose_text(in, l, m, a);
 }
 
-void live_input(struct input *out, struct live *l, const struct decision *d, struct arena *arena)
+void live_input(struct input *out, struct live *l, const struct decision *d, const struct message *m,
+		struct arena *arena)
 {
 	*out = (struct input){ .at = d->arrival, .hash = d->hash, .reason = d->reason };
 	out->what = str_eq_c(d->class, "refused") ? OUTCOME_REFUSED :
@@ -85,7 +90,7 @@ void live_input(struct input *out, struct live *l, const struct decision *d, str
 		out->text = src;
 		out->host = true;
 	} else {
-		input_of_mail(out, l, d, arena);
+		input_of_mail(out, l, d, m, arena);
 	}
 	if (!out->text) {
 		struct source *empty = ARENA_NEW(arena, struct source);

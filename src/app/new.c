@@ -75,7 +75,7 @@ static int first_step(struct live *l, const struct setup *s, struct err *e)
 	int code = setup_state(&st, s, l->game, e);
 	if (code)
 		return code;
-	l->last = ARENA_ARRAY(&l->arena, struct str, l->game->schema->ntables);
+	l->last = ARENA_ARRAY(&l->arena, struct hash, l->game->schema->ntables);
 	l->binder = binder_new(l->game, st, &l->arena);
 	l->engine = engine_new(l->game, l->binder, st, s->secret, &l->arena);
 	if (!engine_create(l->engine, l->app->now, &step))
@@ -128,7 +128,7 @@ int tool_new(struct app *a)
 	struct err e = { 0 };
 	struct setup s;
 	struct root root;
-	struct live l = { .app = a, .root = &root };
+	struct live l = { .app = a, .root = &root, .lock = { .fd = -1 } };
 	setup_init(&s, a, &l.arena);
 	int code = read_command_line(&s, a, &e);
 	if (!code && !game_name_is_lawful(s.name))

@@ -10,21 +10,26 @@
  *
  * What a run commits is a function of (repository, mails, now).
  */
-#include <errno.h>
 #include <unistd.h>
 
+#include "app/idle.h"
 #include "app/letters.h"
 #include "app/session.h"
+#include "app/stop.h"
 #include "base/file.h"
+#include "mail/limits.h"
 
 struct tally {
-	size_t taken, later, quarantined;
+	size_t taken, later, quarantined, seen;
 	struct session_tally games;
 };
 
 struct run {
 	struct app *app;
 	struct root root;
+	struct inhand inhand;
+	struct str *games;
+	size_t ngames;
 	struct incoming *mails; /* by game, arrival, hash */
 	size_t nmails;
 	struct seen left; /* in the spool when we came: a run before us may have died over them */
@@ -40,30 +45,28 @@ static int take_box(struct run *r, struct mailbox *box, struct err *e)
 	int code;
 	while ((code = mailbox_next(box, &item, e)) > 0) {
 		code = spool_add(&r->root.spool, &item, r->app->now, e);
+		if (!code)
+			code = stop_asked(e);
 		if (code)
 			return code;
-		VEC_PUSH(&taken, &r->app->run, item.where ? arena_printf(&r->app->run, "%s", item.where) : NULL);
+		if (item.where) /* of a Maildir */
+			VEC_PUSH(&taken, &r->app->run, arena_printf(&r->app->run, "%s", item.where));
 		r->tally.taken++;
 	}
 	if (!code)
 		code = spool_flush(&r->root.spool, e);
 	for (size_t i = 0; !code && i < taken.n; i++)
-		if (taken.at[i])
-			code = mailbox_taken(box, taken.at[i], e);
+		code = mailbox_taken(box, taken.at[i], e);
 	return code;
 }
 
-static int take_all(struct run *r, struct err *e)
+static int take_all(struct run *r, const struct mailbox_options *o, struct err *e)
 {
 	struct app *a = r->app;
-	struct mailbox_options o = { .spill = r->root.spool.drop.tmp };
 	struct mailbox *box;
-	const char *format = app_option(a, "format");
 	int code = 0;
-	if (format && !mailbox_format_parse(str_c(format), &o.format))
-		return err_set(e, ERR_SYNTAX, "%s is no mailbox format: mboxrd, mboxo, mboxcl, mboxcl2", format);
 	for (int i = 0; !code && i < a->nargs; i++) {
-		code = mailbox_open(&box, a->args[i], &o, e);
+		code = mailbox_open(&box, a->args[i], o, e);
 		if (code)
 			break;
 		code = take_box(r, box, e);
@@ -71,12 +74,94 @@ static int take_all(struct run *r, struct err *e)
 	}
 	if (a->nargs || isatty(STDIN_FILENO))
 		return code;
-	code = mailbox_open_fd(&box, dup(STDIN_FILENO), "standard input", &o, e);
+	code = mailbox_open_fd(&box, dup(STDIN_FILENO), "standard input", o, e);
 	if (!code) {
 		code = take_box(r, box, e);
 		mailbox_close(box);
 	}
 	return code;
+}
+
+/* ---- which game, when ------------------------------------------------------------------------- */
+
+static bool is_game(const struct run *r, struct str name)
+{
+	for (size_t i = 0; i < r->ngames; i++)
+		if (str_eq(r->games[i], name))
+			return true;
+	return false;
+}
+
+/* Of the games that are not over, if it is one. */
+static struct str the_only_game(const struct run *r)
+{
+	struct str only = STR_NONE;
+	for (size_t i = 0; i < r->ngames; i++) {
+		if (idle_for_good(&r->root, r->games[i]))
+			continue;
+		if (only.n)
+			return STR_NONE;
+		only = r->games[i];
+	}
+	return only;
+}
+
+/* The subject's tag, else the recipient's, else a bracket that names a game that exists. */
+static struct str route(const struct run *r, const struct message *m)
+{
+	for (size_t i = 0; i < m->ntags; i++) {
+		const struct tag *t = &m->tags[i];
+		const bool sure = t->kind == TAG_SUBJECT || t->kind == TAG_PLUS;
+		if (t->lawful && is_game(r, t->name))
+			return str_dup(&r->app->run, t->name);
+		if (sure)
+			return STR_NONE;
+	}
+	return the_only_game(r);
+}
+
+/* Its header is all that this is about; the whole mail is read once, when its game hears it. */
+static struct str header_of(struct str raw)
+{
+	static const char *const ends[] = { "\n\n", "\n\r\n", "\r\r" };
+	struct str head = str_sub(raw, 0, MAIL_MAX_HEADER);
+	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+		const size_t at = str_find(head, str_c(ends[i]));
+		if (at < head.n)
+			head = str_sub(head, 0, at + 3);
+	}
+	return head;
+}
+
+static int look_at(struct run *r, struct incoming *in, struct arena *a, struct err *e)
+{
+	struct message m;
+	struct str raw;
+	in->arrival = in->entry.envelope != WHEN_NONE ? in->entry.envelope : in->entry.stored;
+	if (in->entry.state != ITEM_WHOLE)
+		return 0;
+	int code = spool_read(&raw, &r->root.spool, &in->entry, a, e);
+	if (code == ERR_NOT_FOUND || code == ERR_DAMAGED || code == ERR_LIMIT) {
+		in->fate = code == ERR_NOT_FOUND ? FATE_GONE : FATE_DAMAGED;
+		return 0;
+	}
+	if (code)
+		return code;
+	inhand_mail(&r->inhand, &in->entry.hash);
+	message_read(&m, header_of(raw), in->entry.null_sender, &r->root.site, a);
+	inhand_mail(&r->inhand, NULL);
+	in->arrival = message_arrival(&m, in->entry.envelope, in->entry.stored);
+	in->game = route(r, &m);
+	return 0;
+}
+
+static int by_game_and_time(const void *a, const void *b)
+{
+	const struct incoming *x = a, *y = b;
+	int c = str_cmp(x->game, y->game);
+	if (!c)
+		c = (x->arrival > y->arrival) - (x->arrival < y->arrival);
+	return c ? c : hash_cmp(&x->entry.hash, &y->entry.hash);
 }
 
 /* What a run before us left behind. */
@@ -91,59 +176,18 @@ static int look_back(struct run *r, struct err *e)
 	return code;
 }
 
-/* ---- which game, when ------------------------------------------------------------------------- */
-
-static struct str the_only_game(struct run *r)
+/* The mail over which the last run died is marked; the second time it is put aside. */
+static int mark_deadly(struct run *r, struct spool_entry *entry, struct err *e)
 {
-	struct str *names;
-	size_t n;
-	if (root_games(&names, &n, &r->root, &r->app->run, NULL) || n != 1)
-		return STR_NONE;
-	return names[0];
-}
-
-/* The subject's tag, else the recipient's, else a bracket that names a game that exists. */
-static struct str route(struct run *r, const struct message *m)
-{
-	for (size_t i = 0; i < m->ntags; i++) {
-		const struct tag *t = &m->tags[i];
-		const bool sure = t->kind == TAG_SUBJECT || t->kind == TAG_PLUS;
-		if (t->lawful && root_has(&r->root, t->name))
-			return str_dup(&r->app->run, t->name);
-		if (sure)
-			return STR_NONE;
-	}
-	return the_only_game(r);
-}
-
-static int look_at(struct run *r, struct incoming *in, struct err *e)
-{
-	struct arena a = ARENA_INIT;
-	struct message m;
-	struct str raw;
-	in->arrival = in->entry.envelope != WHEN_NONE ? in->entry.envelope : in->entry.stored;
-	int code = in->entry.state == ITEM_WHOLE ? spool_read(&raw, &r->root.spool, &in->entry, &a, e) : 0;
-	if (!code && in->entry.state == ITEM_WHOLE) {
-		message_read(&m, raw, in->entry.null_sender, &r->root.site, &a);
-		in->arrival = message_arrival(&m, in->entry.envelope, in->entry.stored);
-		in->game = route(r, &m);
-	}
-	arena_release(&a);
-	return code;
-}
-
-static int by_game_and_time(const void *a, const void *b)
-{
-	const struct incoming *x = a, *y = b;
-	int c = str_cmp(x->game, y->game);
-	if (!c)
-		c = (x->arrival > y->arrival) - (x->arrival < y->arrival);
-	return c ? c : hash_cmp(&x->entry.hash, &y->entry.hash);
+	if (!r->inhand.has_mail || hash_cmp(&entry->hash, &r->inhand.mail))
+		return 0;
+	return spool_try(&r->root.spool, entry, e);
 }
 
 static int sort_spool(struct run *r, struct err *e)
 {
 	struct spool_entry *entries;
+	struct arena a = ARENA_INIT;
 	size_t n;
 	int code = spool_list(&entries, &n, &r->root.spool, &r->app->run, e);
 	if (code)
@@ -151,59 +195,119 @@ static int sort_spool(struct run *r, struct err *e)
 	r->mails = ARENA_ARRAY(&r->app->run, struct incoming, n);
 	for (size_t i = 0; !code && i < n; i++) {
 		struct incoming *in = &r->mails[r->nmails];
+		code = mark_deadly(r, &entries[i], e);
 		*in = (struct incoming){ .entry = entries[i], .left = seen_has(&r->left, &entries[i].hash) };
-		code = look_at(r, in, e);
+		if (!code && in->entry.tries >= 2)
+			in->fate = FATE_DEADLY;
+		else if (!code)
+			code = look_at(r, in, &a, e);
+		arena_reset(&a);
 		if (in->arrival > r->app->now)
 			r->tally.later++; /* it stays in the spool */
 		else
-			r->nmails++;
+			r->nmails += in->fate != FATE_GONE;
 	}
-	if (!code)
+	arena_release(&a);
+	if (!code && r->nmails)
 		qsort(r->mails, r->nmails, sizeof *r->mails, by_game_and_time);
 	return code;
 }
 
 /* ---- mail of no game -------------------------------------------------------------------------- */
 
-static int quarantine(struct run *r, const struct incoming *in, struct err *e)
+static const char *why_aside(const struct incoming *in)
+{
+	static const char *const fates[] = {
+		[FATE_DAMAGED] = "its bytes are not those that came in",
+		[FATE_DEADLY] = "two runs ended while they were reading it",
+	};
+	if (in->fate)
+		return fates[in->fate];
+	return in->entry.state == ITEM_CUT_OFF	? "it is cut off in the middle" :
+	       in->entry.state == ITEM_OVERSIZED ? "it is too large" :
+						   "it names no game that exists here";
+}
+
+static int tell_host(struct run *r, const struct incoming *in, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	const char *why = in->entry.state == ITEM_CUT_OFF ? "it is cut off in the middle" :
-			  in->entry.state == ITEM_OVERSIZED ? "it is too large" :
-							      "it names no game that exists here";
-	struct str text = str_printf(&a, "A mail was put aside because %s.\n\nIt is kept as\n%s\n", why,
-				     spool_path(&r->root.quarantine, &in->entry, &a));
-	int code = spool_move(&r->root.spool, &r->root.quarantine, &in->entry, e);
-	if (!code)
-		code = letter_notice(&r->root, STR("[pbp] a mail was put aside"), text, &in->entry.hash,
-				     in->arrival, e);
-	r->tally.quarantined++;
+	struct spool_entry fresh = in->entry;
+	fresh.tries = 0;
+	struct str text = str_printf(&a, "A mail was put aside because %s.\n\nIt is kept as\n%s\n",
+				     why_aside(in), spool_path(&r->root.quarantine, &fresh, &a));
+	int code = letter_notice(&r->root, STR("[pbp] a mail was put aside"), text, &in->entry.hash,
+				 in->arrival, e);
 	arena_release(&a);
+	return code;
+}
+
+static int list_quarantine(struct seen *out, struct run *r, struct err *e)
+{
+	struct spool_entry *entries;
+	size_t n;
+	int code = spool_list(&entries, &n, &r->root.quarantine, &r->app->run, e);
+	seen_init(out, &r->app->run);
+	for (size_t i = 0; !code && i < n; i++)
+		seen_add(out, &entries[i].hash);
+	return code;
+}
+
+/* Told first, moved then: a crash in between tells it again under the same name. */
+static int put_aside(struct run *r, const struct incoming *mails, size_t n, struct err *e)
+{
+	struct seen there;
+	int code = n ? list_quarantine(&there, r, e) : 0;
+	for (size_t i = 0; !code && i < n; i++)
+		if (!seen_has(&there, &mails[i].entry.hash))
+			code = tell_host(r, &mails[i], e);
+	if (!code)
+		code = outbox_flush(&r->root.outbox, e);
+	for (size_t i = 0; !code && i < n; i++) {
+		if (!seen_add(&there, &mails[i].entry.hash)) {
+			code = spool_remove(&r->root.spool, &mails[i].entry, e);
+			r->tally.seen++;
+			continue;
+		}
+		code = spool_move(&r->root.spool, &r->root.quarantine, &mails[i].entry, e);
+		code = code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker */
+		r->tally.quarantined++;
+	}
 	return code;
 }
 
 /* ---- all games -------------------------------------------------------------------------------- */
 
+static int play_game(struct run *r, struct str game, struct err *e)
+{
+	size_t from = 0;
+	while (from < r->nmails && str_cmp(r->mails[from].game, game) < 0)
+		from++;
+	size_t to = from;
+	while (to < r->nmails && str_eq(r->mails[to].game, game))
+		to++;
+	inhand_game(&r->inhand, game);
+	int code = session_play(&r->root, game, r->mails + from, to - from, &r->inhand, &r->tally.games, e);
+	inhand_game(&r->inhand, STR_NONE);
+	return code;
+}
+
+/* Other games do not wait for one that is damaged; the game over which a run died comes last. */
 static int play_all(struct run *r, struct err *e)
 {
-	struct str *games;
-	size_t n, i = 0;
-	struct err first = { 0 };
-	int code = root_games(&games, &n, &r->root, &r->app->run, e);
-	for (; !code && i < r->nmails && !r->mails[i].game.n; i++)
-		code = quarantine(r, &r->mails[i], e);
-	for (size_t g = 0; !code && g < n; g++) {
-		size_t from = i;
-		while (i < r->nmails && str_eq(r->mails[i].game, games[g]))
-			i++;
-		if (session_play(&r->root, games[g], r->mails + from, i - from, &r->tally.games, e) && !first.code)
-			first = *e; /* other games do not wait */
-	}
-	if (!code && first.code) {
-		*e = first;
-		code = first.code;
-	}
-	return code ? code : outbox_flush(&r->root.outbox, e);
+	struct err first = { 0 }, one = { 0 };
+	size_t none = 0;
+	while (none < r->nmails && !r->mails[none].game.n)
+		none++;
+	int code = put_aside(r, r->mails, none, e);
+	for (int last = 0; !code && last < 2; last++)
+		for (size_t g = 0; g < r->ngames && !stop_asked(NULL); g++)
+			if (str_eq(r->games[g], r->inhand.game) == last &&
+			    play_game(r, r->games[g], &one) && !first.code)
+				first = one;
+	if (code)
+		return code;
+	*e = first;
+	return first.code ? first.code : stop_asked(e);
 }
 
 static int send_letters(struct run *r, struct err *e)
@@ -224,12 +328,13 @@ static void tell(struct run *r)
 {
 	const struct tally *t = &r->tally;
 	struct app *a = r->app;
+	const size_t seen = t->games.seen + t->seen;
 	if (!t->taken && !t->games.steps && !t->quarantined)
 		return;
 	fprintf(a->out, "%zu mail%s: %zu with orders, %zu refused, %zu ignored", t->taken,
 		t->taken == 1 ? "" : "s", t->games.orders, t->games.refused, t->games.ignored);
-	if (t->games.seen)
-		fprintf(a->out, "; %zu already seen", t->games.seen);
+	if (seen)
+		fprintf(a->out, "; %zu mail%s already seen", seen, seen == 1 ? "" : "s");
 	if (t->later)
 		fprintf(a->out, "; %zu from the future wait", t->later);
 	if (t->quarantined)
@@ -237,25 +342,54 @@ static void tell(struct run *r)
 	fprintf(a->out, "; %zu step%s\n", t->games.steps, t->games.steps == 1 ? "" : "s");
 }
 
+static int sweep(struct run *r, struct err *e)
+{
+	struct arena *a = &r->app->run;
+	int code = drop_sweep(r->root.spool.drop.tmp, a, e);
+	if (!code)
+		code = drop_sweep(r->root.quarantine.drop.tmp, a, e);
+	return code ? code : drop_sweep(r->root.outbox.drop.tmp, a, e);
+}
+
+static int open_run(struct run *r, struct err *e)
+{
+	struct arena *a = &r->app->run;
+	int code = root_open(&r->root, r->app, true, e);
+	if (!code)
+		code = inhand_open(&r->inhand, arena_printf(a, "%s/.pbp/running", r->app->root), a, e);
+	if (!code)
+		code = sweep(r, e);
+	return code ? code : look_back(r, e);
+}
+
+static int run_all(struct run *r, const struct mailbox_options *o, struct err *e)
+{
+	int code = take_all(r, o, e);
+	if (!code)
+		code = root_games(&r->games, &r->ngames, &r->root, &r->app->run, e);
+	if (!code)
+		code = sort_spool(r, e);
+	if (!code)
+		code = play_all(r, e);
+	return code ? code : send_letters(r, e);
+}
+
 int tool_process(struct app *a)
 {
 	struct err e = { 0 };
-	struct run r = { .app = a };
-	int code = root_open(&r.root, a, true, &e);
+	struct run r = { .app = a, .inhand = { .lock = { .fd = -1 } } };
+	struct mailbox_options o = { 0 };
+	const char *format = app_option(a, "format");
+	if (format && !mailbox_format_parse(str_c(format), &o.format))
+		return app_fail(a, EXIT_USAGE, "%s is no mailbox format: mboxrd, mboxo, mboxcl, mboxcl2", format);
+	stop_watch();
+	int code = open_run(&r, &e);
+	o.spill = r.root.spool.drop.tmp;
 	if (!code)
-		code = look_back(&r, &e);
-	if (!code)
-		code = take_all(&r, &e);
-	if (!code)
-		code = sort_spool(&r, &e);
-	if (!code)
-		code = play_all(&r, &e);
-	if (!code)
-		code = send_letters(&r, &e);
+		code = run_all(&r, &o, &e);
 	if (!code)
 		tell(&r);
 	root_close(&r.root);
-	if (code == ERR_SYNTAX && app_option(a, "format"))
-		return app_fail(a, EXIT_USAGE, "%s", e.text);
+	inhand_close(&r.inhand);
 	return code ? app_fail(a, EXIT_AGAIN, "%s", e.text) : EXIT_DONE;
 }

@@ -1,8 +1,11 @@
 /*
  * session: see session.h.
  */
+#include "app/idle.h"
 #include "app/letters.h"
 #include "app/session.h"
+#include "app/stop.h"
+#include "base/file.h"
 
 static int commit(struct session *p, const struct step *s, struct err *e)
 {
@@ -33,17 +36,17 @@ static int hear_decision(struct session *p, struct decision *d, const struct mes
 {
 	struct live *l = p->live;
 	struct step s = { 0 };
-	struct input *in = ARENA_NEW(&l->arena, struct input);
-	live_input(in, l, d, &l->arena);
-	VEC_PUSH(&l->held, &l->arena, *d);
-	const bool stepped = engine_hear(l->engine, in, o, &s, &l->arena);
+	struct input in;
+	live_input(&in, l, d, m, &l->mails);
+	VEC_PUSH(&l->held, &l->mails, *d);
+	const bool stepped = engine_hear(l->engine, &in, o, &s, &l->mails);
 	d->seat = o->seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(l->engine), o->seat);
 	count(p->tally, o->what);
-	int code = inbox_add(&l->inbox, d, e);
+	int code = live_hold(l, d, e);
 	if (!code && stepped)
 		code = commit(p, &s, e);
 	if (!code && m)
-		code = letter_receipt(l, m, in, o, &l->arena, e);
+		code = letter_receipt(l, m, &in, o, &l->mails, e);
 	return code ? code : ring(p, d->arrival, false, e);
 }
 
@@ -62,96 +65,186 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	int code = ring(p, d.arrival, false, e);
 	if (code)
 		return code;
-	message_read(&m, raw, in->entry.null_sender, &p->live->root->site, &p->live->arena);
+	message_read(&m, raw, in->entry.null_sender, &p->live->root->site, &p->live->mails);
 	judge_mail(&d, p->live, &m);
 	return hear_decision(p, &d, &m, &o, e);
 }
 
-/* In the inbox from a run that ended well, or a second time in this one. */
-static bool waits_already(const struct live *l, const struct incoming *in)
+static int is_decided(bool *out, struct live *l, const struct hash *mail, struct err *e)
 {
-	for (size_t i = 0; !in->left && i < l->nwaiting; i++)
-		if (!hash_cmp(&l->waiting[i].hash, &in->entry.hash))
-			return true;
-	for (size_t i = 0; i < l->held.n; i++)
-		if (!hash_cmp(&l->held.at[i].hash, &in->entry.hash))
-			return true;
-	return false;
+	*out = seen_has(&l->decided, mail);
+	return *out ? 0 : live_seen(out, l, mail, e);
 }
 
-static int take_mail(struct session *p, const struct incoming *in, struct err *e)
+static void in_hand(const struct session *p, const struct hash *mail)
 {
-	bool seen;
+	if (p->inhand)
+		inhand_mail(p->inhand, mail);
+}
+
+static int take_mail(struct session *p, const struct incoming *in, size_t *bytes, struct err *e)
+{
+	bool decided;
 	struct str raw;
-	int code = live_seen(&seen, p->live, &in->entry.hash, e);
-	if (!code && !seen)
-		seen = waits_already(p->live, in);
-	if (code || seen) {
-		p->tally->seen += seen;
+	int code = is_decided(&decided, p->live, &in->entry.hash, e);
+	if (code || decided) {
+		p->tally->seen += decided && !in->left;
 		return code;
 	}
-	code = spool_read(&raw, &p->live->root->spool, &in->entry, &p->live->arena, e);
-	return code ? code : hear(p, in, raw, e);
+	code = spool_read(&raw, &p->live->root->spool, &in->entry, &p->live->mails, e);
+	if (code == ERR_NOT_FOUND) /* a run beside us took it */
+		return 0;
+	if (code)
+		return code;
+	*bytes += raw.n;
+	in_hand(p, &in->entry.hash);
+	code = hear(p, in, raw, e);
+	in_hand(p, NULL);
+	return code;
 }
 
-static int settle(struct session *p, const struct incoming *mails, size_t n, struct err *e)
+/* ---- durable, then answered ------------------------------------------------------------------- */
+
+/* All that was heard is made durable, then the letters, then the mails leave the spool. */
+static int settle(struct session *p, struct err *e)
 {
-	int code = live_flush(p->live, e);
+	struct live *l = p->live;
+	int code = live_flush(l, e);
 	for (size_t i = 0; !code && i < p->turns.n; i++)
-		code = letter_reports(p->live, p->turns.at[i], e);
+		code = letter_reports(l, p->turns.at[i], e);
 	if (!code)
-		code = outbox_flush(&p->live->root->outbox, e);
-	if (!code)
-		code = letters_done(p->live, e);
-	for (size_t i = 0; !code && i < n; i++)
-		code = spool_remove(&p->live->root->spool, &mails[i].entry, e);
+		code = outbox_flush(&l->root->outbox, e);
+	if (!code && !p->leaves_debts)
+		code = letters_done(l, e);
+	p->turns.n = 0;
+	for (; !code && p->settled < p->next; p->settled += !code)
+		code = spool_remove(&l->root->spool, &p->mails[p->settled].entry, e);
+	if (!code && !p->leaves_debts) {
+		live_settled(l);
+		idle_note(l);
+	}
 	return code;
+}
+
+/* Mails that a run before us decided and did not live to answer: they still lie in the spool. */
+static int find_owed(struct seen *owed, const struct session *p, struct err *e)
+{
+	struct live *l = p->live;
+	bool decided = false;
+	int code = 0;
+	seen_init(owed, &l->arena);
+	for (size_t i = 0; !code && l->owes && i < p->n; i++) {
+		const struct spool_entry *entry = &p->mails[i].entry;
+		if (!p->mails[i].left)
+			continue;
+		code = is_decided(&decided, l, &entry->hash, e);
+		if (!code && decided && file_exists(spool_path(&l->root->spool, entry, &l->arena)))
+			seen_add(owed, &entry->hash);
+	}
+	return code;
+}
+
+static int hear_unheard(struct session *p, const struct inbox_entry *entry, struct err *e)
+{
+	struct live *l = p->live;
+	struct decision d;
+	struct step s = { 0 };
+	struct input in;
+	struct outcome o;
+	int code = inbox_read(&d, &l->inbox, entry, &l->mails, e);
+	if (!code)
+		code = ring(p, d.arrival, false, e);
+	if (code)
+		return code;
+	live_input(&in, l, &d, NULL, &l->mails);
+	if (engine_hear(l->engine, &in, &o, &s, &l->mails))
+		code = commit(p, &s, e);
+	count(p->tally, o.what);
+	return code ? code : ring(p, d.arrival, false, e);
 }
 
 /* What every session does first: lock, inbox, what a crash swallowed. */
-static int begin(struct session *p, const struct seen *skip, struct err *e)
+static int begin(struct session *p, struct err *e)
 {
-	struct outcome o;
-	int code = live_begin(p->live, skip, e);
+	struct seen owed;
+	int code = live_begin(p->live, e);
 	if (!code)
-		code = letters_catch_up(p->live, e);
-	for (size_t i = 0; !code && i < p->live->unheard.n; i++) {
-		code = ring(p, p->live->unheard.at[i].arrival, false, e);
+		code = find_owed(&owed, p, e);
+	if (!code)
+		code = letters_catch_up(p->live, &owed, e);
+	for (size_t i = 0; !code && i < p->live->unheard.n; i++)
+		code = hear_unheard(p, &p->live->unheard.at[i], e);
+	return code;
+}
+
+/* ---- a game in a run -------------------------------------------------------------------------- */
+
+enum { MAILS_AT_ONCE = 256, BYTES_AT_ONCE = 8 << 20 };
+
+static int take_some(struct session *p, struct err *e)
+{
+	size_t bytes = 0;
+	int code = 0;
+	for (size_t k = 0; !code && k < MAILS_AT_ONCE && bytes < BYTES_AT_ONCE && p->next < p->n; k++) {
+		code = stop_asked(e);
 		if (!code)
-			code = hear_decision(p, &p->live->unheard.at[i], NULL, &o, e);
+			code = take_mail(p, &p->mails[p->next], &bytes, e);
+		p->next += !code;
 	}
 	return code;
 }
 
-static int play_opened(struct session *p, const struct incoming *mails, size_t n, struct err *e)
+static int play_opened(struct session *p, struct err *e)
 {
-	struct seen here;
-	seen_init(&here, &p->live->arena);
-	for (size_t i = 0; i < n; i++)
-		if (mails[i].left)
-			seen_add(&here, &mails[i].entry.hash);
-	int code = begin(p, &here, e);
-	for (size_t i = 0; !code && i < n; i++)
-		code = take_mail(p, &mails[i], e);
+	int code = begin(p, e);
+	while (!code && p->next < p->n) {
+		code = take_some(p, e);
+		if (!code && p->next < p->n)
+			code = settle(p, e);
+		if (!code && p->next < p->n)
+			code = live_resume(p->live, e);
+	}
 	if (!code)
 		code = ring(p, p->live->app->now, true, e);
-	return code ? code : settle(p, mails, n, e);
+	return code ? code : settle(p, e);
+}
+
+/* What was queued for a step that never came to be must not go out. */
+static int forget_letters(struct root *r, struct err *e)
+{
+	const char *folder = r->outbox.folder;
+	outbox_close(&r->outbox);
+	return outbox_open(&r->outbox, folder, &r->app->run, e);
+}
+
+static int play_once(struct root *r, struct str name, struct session *p, struct err *e)
+{
+	const struct session_tally before = *p->tally;
+	int code = live_open(&p->live, r, name, e);
+	if (!code)
+		code = play_opened(p, e);
+	live_close(p->live);
+	if (code) {
+		*p->tally = before;
+		forget_letters(r, NULL);
+	}
+	return code;
 }
 
 int session_play(struct root *r, struct str name, const struct incoming *mails, size_t n,
-		 struct session_tally *tally, struct err *e)
+		 const struct inhand *inhand, struct session_tally *tally, struct err *e)
 {
 	int code = ERR_CONFLICT;
+	if (!n && idle_until(r, name, r->app->now))
+		return 0;
 	for (int tries = 0; code == ERR_CONFLICT && tries < 100; tries++) {
-		struct session p = { .tally = tally };
-		code = live_open(&p.live, r, name, e);
-		if (!code)
-			code = play_opened(&p, mails, n, e);
-		live_close(p.live);
+		struct session p = { .tally = tally, .inhand = inhand, .mails = mails, .n = n };
+		code = play_once(r, name, &p, e);
+		mails += p.settled;
+		n -= p.settled;
 	}
 	return code;
 }
-
 
 /* ---- the host at the shell -------------------------------------------------------------------- */
 
@@ -196,14 +289,16 @@ static int say(struct session *p, struct host_line *h, struct err *e)
 	return ring(p, l->app->now, true, e);
 }
 
+/* After a crash the mails in the spool are owed their letters: `process` looks after them. */
 static int host_opened(struct session *p, struct host_line *h, struct err *e)
 {
-	int code = begin(p, NULL, e);
+	int code = begin(p, e);
+	p->leaves_debts = p->live->lock.orphan;
 	if (!code)
 		code = ring(p, p->live->app->now, false, e);
 	if (!code)
 		code = say(p, h, e);
-	return code ? code : settle(p, NULL, 0, e);
+	return code ? code : settle(p, e);
 }
 
 int session_host(struct root *r, struct str name, struct str line, struct buf *answer, bool *refused,

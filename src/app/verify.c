@@ -259,7 +259,7 @@ static int hear_again(struct replay *r, const struct witness *w, struct err *e)
 	code = ring_until(r, d.arrival, false, e);
 	if (code || r->steps >= r->check->n)
 		return code;
-	live_input(in, l, &d, &l->arena);
+	live_input(in, l, &d, NULL, &l->arena);
 	VEC_PUSH(&l->held, &l->arena, d);
 	if (engine_hear(l->engine, in, &o, &s, &l->arena))
 		code = compare_step(r, &s, e);
@@ -283,7 +283,7 @@ static int start_replay(struct replay *r, struct err *e)
 	l->private = store_memory_new(&r->store_arena);
 	l->tip = (struct object_id){ { 0 } };
 	l->name = l->game->name;
-	l->last = ARENA_ARRAY(&l->arena, struct str, l->game->schema->ntables);
+	l->last = ARENA_ARRAY(&l->arena, struct hash, l->game->schema->ntables);
 	l->binder = binder_new(l->game, start, &l->arena);
 	l->engine = engine_new(l->game, l->binder, start, NULL, &l->arena);
 	engine_use_seeds(l->engine, seeds_of_history, c);

@@ -1,0 +1,218 @@
+/*
+ * catchup: the letters that a crash swallowed. What happened since the last step
+ * whose letters are known to be queued is heard once more, by an engine of its
+ * own that nobody commits: so a receipt says what it would have said.
+ */
+#include <stdlib.h>
+
+#include "app/letters.h"
+#include "app/witness.h"
+#include "base/file.h"
+
+struct catchup {
+	struct live *live;
+	const struct seen *owed;
+	struct arena arena;
+	struct commit *commits; /* since then, oldest first; the first is the last whose letters are out */
+	size_t n;
+	const struct state *start;
+	when since;
+	struct witness *past; /* what those commits record */
+	size_t npast, ninbox;
+	struct heard *mails;  /* all of it, in order of arrival */
+	size_t nmails;
+};
+
+struct heard {
+	const struct witness *past; /* NULL: in the inbox */
+	const struct inbox_entry *waiting;
+	when arrival;
+	struct hash hash;
+};
+
+static char *answered_path(struct live *l)
+{
+	return path_join(&l->arena, l->folder, "answered");
+}
+
+static int64_t answered(struct live *l)
+{
+	struct str text;
+	int64_t n;
+	int code = file_read(&text, answered_path(l), 100, &l->arena, NULL);
+	return !code && str_to_int(str_trim(text), &n) ? n : 0;
+}
+
+int letters_done(struct live *l, struct err *e)
+{
+	const int32_t steps = state_game(engine_state(l->engine))->step;
+	if (answered(l) == steps)
+		return 0;
+	return file_write(answered_path(l), str_printf(&l->arena, "%d\n", steps), 0600, e);
+}
+
+/* ---- what happened since ---------------------------------------------------------------------- */
+
+static int64_t step_of(const struct commit *c)
+{
+	struct str value;
+	int64_t n;
+	return commit_trailer(c, STR("Step"), &value) && str_to_int(value, &n) ? n : 0;
+}
+
+/* Step n is the commit that made n + 1 of them. The game's first has no letters. */
+static int find_start(struct catchup *c, struct err *e)
+{
+	struct live *l = c->live;
+	const int64_t have = answered(l);
+	struct object_id at = l->tip;
+	VEC(struct commit) list = { 0 };
+	int code = 0;
+	while (!code) {
+		struct commit one;
+		code = store_commit_read(&one, l->private, &at, &c->arena, e);
+		if (code)
+			break;
+		VEC_PUSH(&list, &c->arena, one);
+		if (step_of(&one) < have || object_is_none(&one.parent))
+			break;
+		at = one.parent;
+	}
+	c->n = list.n;
+	c->commits = ARENA_ARRAY(&c->arena, struct commit, list.n);
+	for (size_t i = 0; i < list.n; i++)
+		c->commits[i] = list.at[list.n - 1 - i];
+	return code;
+}
+
+static int by_arrival(const void *a, const void *b)
+{
+	const struct heard *x = a, *y = b;
+	if (x->arrival != y->arrival)
+		return x->arrival < y->arrival ? -1 : 1;
+	return hash_cmp(&x->hash, &y->hash);
+}
+
+static void list_mails(struct catchup *c)
+{
+	const struct live *l = c->live;
+	struct seen past;
+	seen_init(&past, &c->arena);
+	c->mails = ARENA_ARRAY(&c->arena, struct heard, c->npast + l->nwaiting);
+	for (size_t i = 0; i < c->npast; i++) {
+		const struct decision *d = &c->past[i].decision;
+		seen_add(&past, &d->hash);
+		c->mails[c->nmails++] = (struct heard){ &c->past[i], NULL, d->arrival, d->hash };
+	}
+	for (size_t i = 0; i < l->nwaiting; i++) {
+		const struct inbox_entry *w = &l->waiting[i];
+		if (!seen_has(&past, &w->hash))
+			c->mails[c->nmails++] = (struct heard){ NULL, w, w->arrival, w->hash };
+	}
+	if (c->nmails)
+		qsort(c->mails, c->nmails, sizeof *c->mails, by_arrival);
+}
+
+static int look_back(struct catchup *c, struct err *e)
+{
+	struct live *l = c->live;
+	int code = find_start(c, e);
+	if (!code)
+		code = live_state(&c->start, l, &c->commits[0].id, &c->arena, e);
+	if (!code)
+		code = witnesses_read(&c->past, &c->npast, l->private, c->commits + 1, c->n - 1, &c->arena, e);
+	if (code)
+		return code;
+	c->since = c->commits[0].time;
+	list_mails(c);
+	return 0;
+}
+
+/* ---- heard once more -------------------------------------------------------------------------- */
+
+static void ring(struct live *l, when t)
+{
+	struct step s;
+	while (engine_ring(l->engine, t, false, &s))
+		;
+}
+
+static int read_mail(struct decision *d, struct catchup *c, const struct heard *h, struct arena *a,
+		     struct err *e)
+{
+	if (h->past)
+		return witness_read(d, h->past, c->live->private, a, e);
+	return inbox_read(d, &c->live->inbox, h->waiting, a, e);
+}
+
+/* What waited before that is put back, all else is heard; who is owed an answer gets it. */
+static int hear_once_more(struct catchup *c, const struct heard *h, struct arena *a, struct err *e)
+{
+	struct live *l = c->live;
+	struct decision d;
+	struct input in;
+	struct outcome o;
+	struct step s;
+	struct message m;
+	int code = read_mail(&d, c, h, a, e);
+	if (code)
+		return code;
+	live_input(&in, l, &d, NULL, a);
+	if (d.arrival < c->since) {
+		engine_restore(l->engine, &in, c->start);
+		return 0;
+	}
+	ring(l, d.arrival);
+	engine_hear(l->engine, &in, &o, &s, a);
+	if (seen_has(c->owed, &d.hash) && !str_eq_c(d.verdict, "shell")) {
+		message_read(&m, d.raw, false, &l->root->site, a);
+		code = letter_receipt(l, &m, &in, &o, a, e);
+	}
+	ring(l, d.arrival);
+	return code;
+}
+
+static int hear_all(struct catchup *c, struct err *e)
+{
+	struct live *l = c->live;
+	struct engine *now = l->engine;
+	struct arena a = ARENA_INIT;
+	int code = 0;
+	l->engine = engine_new(l->game, l->binder, c->start, l->secret, &c->arena);
+	engine_use_dice_marks(l->engine, l->marks);
+	for (size_t i = 0; !code && i < c->nmails; i++) {
+		code = hear_once_more(c, &c->mails[i], &a, e);
+		arena_reset(&a);
+	}
+	arena_release(&a);
+	engine_free(l->engine);
+	l->engine = now;
+	return code;
+}
+
+/* Of every turn that a step since then ended. */
+static int report_turns(struct catchup *c, struct err *e)
+{
+	struct live *l = c->live;
+	struct object_id id;
+	const int32_t first = state_game(c->start)->turn, last = state_game(engine_state(l->engine))->turn;
+	int code = 0;
+	for (int32_t n = first > 0 ? first : 1; !code && n <= last; n++)
+		if (!live_turn_commit(&id, l, n, NULL))
+			code = letter_reports(l, n, e);
+	return code;
+}
+
+int letters_catch_up(struct live *l, const struct seen *owed, struct err *e)
+{
+	struct catchup c = { .live = l, .owed = owed };
+	if (!owed->n && answered(l) == state_game(engine_state(l->engine))->step)
+		return 0;
+	int code = look_back(&c, e);
+	if (!code && owed->n)
+		code = hear_all(&c, e);
+	if (!code)
+		code = report_turns(&c, e);
+	arena_release(&c.arena);
+	return code;
+}

@@ -1,0 +1,19 @@
+/*
+ * idle: whether a game has anything to do, without opening it: a file `next` in
+ * its folder says when its next bell is due, and for which tip and how many
+ * waiting mails that was true. Where either has changed, the file is absent, or
+ * a run died over the game, it says nothing and the game is opened.
+ */
+#ifndef PBP_APP_IDLE_H
+#define PBP_APP_IDLE_H
+
+#include "app/live.h"
+
+/* Surely nothing is due at `now`. */
+bool idle_until(const struct root *r, struct str name, when now);
+/* Surely the game is over. */
+bool idle_for_good(const struct root *r, struct str name);
+/* Writes the file; a cache: failure only costs the next run time. */
+void idle_note(struct live *l);
+
+#endif
