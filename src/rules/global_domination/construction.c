@@ -144,7 +144,7 @@ static void rebuild(struct site *s, area_id a)
 	if (by_unit && RULE("6.4"))
 		units_take_tired(&g->units, 1);
 	g->unmovable = FORTRESS;
-	TELL(s->c, s->o->command, GD_REBUILT, "6.4", s->p->seat, a);
+	TELL(s->c, s->o->command, GD_REBUILT, "6.4", s->p->seat, a, by_unit);
 }
 
 /* ---- the Phase --------------------------------------------------------------------------------- */

@@ -30,7 +30,7 @@ const struct event_row gd_events[GD_EVENTS + 1] = {
 	[GD_RUBBLE] = ROW("rubble", "5.8", AREA("area"), SEAT("owner"), INT("killed"), THING,
 			  INT("trebuchets")),
 	[GD_BUILT] = ROW("built", NULL, SEAT("seat"), THING, AREA("area"), INT("count")),
-	[GD_REBUILT] = ROW("rebuilt", "6.4", SEAT("seat"), AREA("area")),
+	[GD_REBUILT] = ROW("rebuilt", "6.4", SEAT("seat"), AREA("area"), INT("count")),
 	[GD_PAID] = SECRET("paid", NULL, SEAT("seat"), INT("price"), INT("left"), INT("lapsing")),
 	[GD_BOUGHT] = SECRET("bought", NULL, SEAT("seat"), THING, INT("count")),
 	[GD_LAPSED] = SECRET("lapsed", "1.7", SEAT("seat"), INT("count")),

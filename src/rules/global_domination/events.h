@@ -20,7 +20,7 @@ enum gd_event {
 	GD_BLASTED,    /* seat area count (5.8): a stick is thrown */
 	GD_RUBBLE,     /* area owner killed thing trebuchets: what the sticks did */
 	GD_BUILT,      /* seat thing area count */
-	GD_REBUILT,    /* seat area (6.4) */
+	GD_REBUILT,    /* seat area count (6.4): count of units paid */
 	GD_PAID,       /* seat price left lapsing; to the seat */
 	GD_BOUGHT,     /* seat thing count; to the seat */
 	GD_LAPSED,     /* seat count (1.7); to the seat */

@@ -208,7 +208,7 @@ static void spawn_rest(struct levy *l)
 	l->p->rest = l->declined ? 0 : l->n;
 	l->p->rest_place = a;
 	if (l->p->rest > 0 && a != AREA_NONE && by_default)
-		put(l, NULL, a, l->n, l->p->norders > 0 ? "2.6" : "2.2.1");
+		put(l, NULL, a, l->n, "2.6"); /* to cite 2.2.1 would tell all who sent nothing */
 }
 
 void phase_generation(struct campaign *c)

@@ -20,4 +20,4 @@ now 2026-01-08T20:00Z
 expect
   land area=Aldport owner=red troops=5
   land area=Brume owner=red troops=1
-  event spawned seat=red area=Aldport count=1 rule=2.2.1
+  event spawned seat=red area=Aldport count=1

@@ -4,6 +4,8 @@
  */
 #include "oracle.h"
 
+#include "play/game.h"
+
 static int32_t turns(void)
 {
 	int64_t n;
@@ -291,6 +293,150 @@ static void test_turn__comes_out_as_the_plain_telling_of_the_rules(void **state)
 	}
 }
 
+/* ---- 5, 7: what the events tell ------------------------------------------------------------------ */
+
+/* The turn of a campaign, so that its events are kept. */
+static struct turn *tell(struct campaign *c)
+{
+	static const struct game game = { .rules = &ruleset_global_domination };
+	struct turn *t = ARENA_NEW(c->arena, struct turn);
+
+	*t = (struct turn){ .arena = c->arena, .game = &game, .events = { .arena = c->arena } };
+	c->turn = t;
+	return t;
+}
+
+/* What an event adds to the units on the board. */
+static int64_t units_of(const struct event *e)
+{
+	const int64_t *a = e->args;
+
+	switch (e->what - EVENT_OWN) {
+	case GD_SPAWNED:
+	case GD_FED:
+	case GD_GROWN:
+		return a[2];
+	case GD_ATTRITION:
+	case GD_TRIMMED:
+	case GD_REBUILT:
+	case GD_RUBBLE:
+	case GD_BREACHED:
+		return -a[2];
+	case GD_MET:
+		return -2 * a[6];
+	case GD_SKIRMISH:
+		return a[3] - a[2];
+	case GD_BATTLE:
+		return a[6] - a[3] - a[4];
+	default:
+		return 0;
+	}
+}
+
+static void test_events__account_for_every_unit(void **state)
+{
+	struct renaming r = same_names();
+
+	for (int32_t i = 0; i < turns(); i++) {
+		uint64_t seed = (uint64_t)i, from = seed;
+		struct field b;
+		struct campaign *c;
+		struct turn *t;
+		int64_t expected;
+
+		arena_reset(*state);
+		random_board(&b, &from, *state);
+		c = campaign_of(&b, &r, *state);
+		t = tell(c);
+		expected = all_units(c);
+		resolve(c);
+		for (size_t k = 0; k < t->events.list.n; k++)
+			expected += units_of(&t->events.list.at[k]);
+		if (expected != all_units(c))
+			fail_msg("units came or went unsaid; seed %llu", (unsigned long long)seed);
+	}
+}
+
+static void test_events__all_name_their_rule(void **state)
+{
+	struct renaming r = same_names();
+
+	for (int32_t i = 0; i < turns() / 10; i++) {
+		uint64_t from = (uint64_t)i;
+		struct field b;
+		struct turn *t;
+		struct campaign *c;
+
+		arena_reset(*state);
+		random_board(&b, &from, *state);
+		c = campaign_of(&b, &r, *state);
+		t = tell(c);
+		resolve(c);
+		for (size_t k = 0; k < t->events.list.n; k++)
+			assert_non_null(t->events.list.at[k].rule);
+	}
+}
+
+static size_t next_public(const struct turn *t, size_t i)
+{
+	const struct viewer all = { AUDIENCE_ALL, SEAT_NONE };
+
+	while (i < t->events.list.n &&
+	       !event_visible(&ruleset_global_domination, &t->events.list.at[i], all))
+		i++;
+	return i;
+}
+
+static bool same_public(const struct turn *x, const struct turn *y)
+{
+	size_t i = next_public(x, 0), k = next_public(y, 0);
+
+	while (i < x->events.list.n && k < y->events.list.n) {
+		const struct event *e = &x->events.list.at[i], *f = &y->events.list.at[k];
+
+		if (e->what != f->what || memcmp(e->args, f->args, sizeof e->args) != 0)
+			return false;
+		i = next_public(x, i + 1);
+		k = next_public(y, k + 1);
+	}
+	return i == x->events.list.n && k == y->events.list.n;
+}
+
+/* Seat 0 buys one item more, and can afford it beside everything else. */
+static struct turn *with_purchase(struct field *b, bool buys, struct arena *a)
+{
+	struct renaming r = same_names();
+	struct command *buy = order_new(a, BUY, 0);
+	struct campaign *c;
+	struct turn *t;
+
+	order_arg(buy, BUY_ITEM, HOW_EXACT, DYNAMITE);
+	b->influence[0] = 100000;
+	b->norders[0] = b->norders[0] < ORDERS_MAX ? b->norders[0] : ORDERS_MAX - 1;
+	b->order[0][b->norders[0]] = buy;
+	b->norders[0] += buys;
+	c = campaign_of(b, &r, a);
+	t = tell(c);
+	resolve(c);
+	return t;
+}
+
+static void test_events__tell_nobody_of_a_purchase(void **state)
+{
+	for (int32_t i = 0; i < turns(); i++) {
+		uint64_t seed = (uint64_t)i, from = seed;
+		struct field b;
+		struct turn *x, *y;
+
+		arena_reset(*state);
+		random_board(&b, &from, *state);
+		x = with_purchase(&b, false, *state);
+		y = with_purchase(&b, true, *state);
+		if (!same_public(x, y))
+			fail_msg("a purchase shows; seed %llu", (unsigned long long)seed);
+	}
+}
+
 /* ---- 8.9: the seven rows of the rulebook ------------------------------------------------------- */
 
 static void test_invasion__follows_the_conversion_table(void **state)
@@ -332,6 +478,8 @@ static void test_invasion__follows_the_conversion_table(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_invasion__follows_the_conversion_table),
+	  TEST_ARENA(test_events__account_for_every_unit), TEST_ARENA(test_events__all_name_their_rule),
+	  TEST_ARENA(test_events__tell_nobody_of_a_purchase),
 	  TEST_ARENA(test_turn__comes_out_as_the_plain_telling_of_the_rules),
 	  TEST_ARENA(test_turn__ends_with_every_count_in_its_bounds),
 	  TEST_ARENA(test_turn__does_not_depend_on_the_names_of_players),
