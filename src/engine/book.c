@@ -41,7 +41,7 @@ static struct seat_book *seat_make(struct engine *e, call_id call, seat_id seat)
 		VEC_PUSH(&b->seats, &e->keep, NULL);
 	if (!b->seats.at[seat]) {
 		b->seats.at[seat] = ARENA_NEW(&e->keep, struct seat_book);
-		b->seats.at[seat]->luck = TEXT_NONE;
+		b->seats.at[seat]->now.luck = TEXT_NONE;
 	}
 	return b->seats.at[seat];
 }
@@ -55,9 +55,9 @@ int32_t command_subject(const struct view *v, const struct command *c)
 	return command_value(c, verb->call_slot >= 0 ? (unsigned)verb->call_slot : 0, -1);
 }
 
-static void stand(struct seat_book *s, const struct booked *b)
+static void stand(struct stand *s, const struct booked *b)
 {
-	s->standing = b->orders;
+	s->orders = b->orders;
 	s->subjects = b->subjects;
 	s->n = b->n;
 }
@@ -71,14 +71,14 @@ static bool has_subject(const struct booked *b, int32_t subject)
 }
 
 /* What stands, without what the sheet is about, then the sheet. */
-static void stand_by_subject(struct engine *e, struct seat_book *s, const struct booked *b)
+static void stand_by_subject(struct engine *e, struct stand *s, const struct booked *b)
 {
 	struct booked all = { .orders = ARENA_ARRAY(&e->keep, const struct command *, s->n + b->n),
 			      .subjects = ARENA_ARRAY(&e->keep, int32_t, s->n + b->n) };
 
 	for (size_t i = 0; i < s->n; i++)
 		if (!has_subject(b, s->subjects[i])) {
-			all.orders[all.n] = s->standing[i];
+			all.orders[all.n] = s->orders[i];
 			all.subjects[all.n++] = s->subjects[i];
 		}
 	for (size_t i = 0; i < b->n; i++) {
@@ -88,7 +88,7 @@ static void stand_by_subject(struct engine *e, struct seat_book *s, const struct
 	stand(s, &all);
 }
 
-static void fold_orders(struct engine *e, enum keeping keeping, struct seat_book *s,
+static void fold_orders(struct engine *e, enum keeping keeping, struct stand *s,
 			const struct booked *b)
 {
 	if (b->clears)
@@ -100,7 +100,7 @@ static void fold_orders(struct engine *e, enum keeping keeping, struct seat_book
 }
 
 /* Law 6: only orders and `withdraw` count; a sheet without one that was accepted replaces nothing. */
-static void fold(struct engine *e, enum keeping keeping, struct seat_book *s, const struct booked *b)
+static void fold(struct engine *e, enum keeping keeping, struct stand *s, const struct booked *b)
 {
 	if (b->n || b->clears) {
 		fold_orders(e, keeping, s, b);
@@ -114,13 +114,13 @@ static void fold(struct engine *e, enum keeping keeping, struct seat_book *s, co
 		s->luck = b->luck;
 }
 
-static void fold_all(struct engine *e, enum keeping keeping, struct seat_book *s)
+static void fold_from(struct engine *e, enum keeping keeping, struct seat_book *s, size_t i)
 {
-	s->n = 0;
-	s->done = s->faulty = false;
-	s->luck = TEXT_NONE;
-	for (size_t i = 0; i < s->sheets.n; i++)
-		fold(e, keeping, s, &s->sheets.at[i]);
+	s->now = i ? s->sheets.at[i - 1].after : (struct stand){ .luck = TEXT_NONE };
+	for (; i < s->sheets.n; i++) {
+		fold(e, keeping, &s->now, &s->sheets.at[i]);
+		s->sheets.at[i].after = s->now;
+	}
 }
 
 void book_add(struct engine *e, const struct call_kind *kind, call_id call, seat_id seat,
@@ -130,28 +130,22 @@ void book_add(struct engine *e, const struct call_kind *kind, call_id call, seat
 	size_t i = s->sheets.n;
 
 	VEC_PUSH(&s->sheets, &e->keep, *b);
-	if (!i || mail_cmp(s->sheets.at[i - 1].mail, b->mail) < 0) {
-		fold(e, kind->keeping, s, b);
-		return;
-	}
 	for (; i > 0 && mail_cmp(s->sheets.at[i - 1].mail, b->mail) > 0; i--)
 		s->sheets.at[i] = s->sheets.at[i - 1];
 	s->sheets.at[i] = *b;
-	fold_all(e, kind->keeping, s);
+	fold_from(e, kind->keeping, s, i);
 }
 
 static void seat_remove(struct engine *e, enum keeping keeping, struct seat_book *s,
 			const struct mail *m)
 {
-	size_t n = 0;
-
-	for (size_t i = 0; i < s->sheets.n; i++)
-		if (s->sheets.at[i].mail != m)
-			s->sheets.at[n++] = s->sheets.at[i];
-	if (n == s->sheets.n)
-		return;
-	s->sheets.n = n;
-	fold_all(e, keeping, s);
+	for (size_t i = s->sheets.n; i-- > 0;)
+		if (s->sheets.at[i].mail == m) {
+			memmove(&s->sheets.at[i], &s->sheets.at[i + 1],
+				(s->sheets.n - i - 1) * sizeof *s->sheets.at);
+			s->sheets.n--;
+			fold_from(e, keeping, s, i);
+		}
 }
 
 void book_remove(struct engine *e, const struct game *g, const struct state *s, const struct mail *m)
@@ -202,9 +196,9 @@ static bool sealed_answered(struct engine *e, const struct view *v, const struct
 {
 	const struct call_kind *kind = kind_of(e->game, c);
 
-	if (b && b->done)
+	if (b && b->now.done)
 		return true;
-	if (!kind->answered && !(b && b->n && !b->faulty))
+	if (!kind->answered && !(b && b->now.n && !b->now.faulty))
 		return false;
 	return !option_is(v->state, "done", "asked") &&
 	       (!kind->answered || kind->answered(v, c, v->seat));
@@ -223,8 +217,8 @@ bool seat_answered(struct engine *e, const struct state *s, const struct call_ro
 	v.seat = seat;
 	v.player = row->player;
 	v.call = c->call;
-	v.book = b ? b->standing : NULL;
-	v.nbook = b ? b->n : 0;
+	v.book = b ? b->now.orders : NULL;
+	v.nbook = b ? b->now.n : 0;
 	if (kind->hearing == SEALED)
 		return sealed_answered(e, &v, c, b);
 	return kind->answered && kind->answered(&v, c, seat);

@@ -49,6 +49,14 @@ struct mail {
 };
 
 enum says { SAYS_NOTHING, SAYS_DONE, SAYS_WAIT };
+/* What stands for a seat. */
+struct stand {
+	const struct command **orders;
+	int32_t *subjects;
+	size_t n;
+	bool done, faulty;
+	text_id luck;
+};
 /* What one mail says for one seat in one SEALED call. */
 struct booked {
 	struct mail *mail;
@@ -59,14 +67,11 @@ struct booked {
 	bool faulty; /* a line of it was refused */
 	enum says says;
 	text_id luck;
+	struct stand after; /* what stands when it has been taken in: a late mail is folded in from its place on */
 };
 struct seat_book {
 	VEC(struct booked) sheets; /* by (arrival, hash) */
-	const struct command **standing;
-	int32_t *subjects;
-	size_t n;
-	bool done, faulty;
-	text_id luck;
+	struct stand now;
 };
 struct book {
 	call_id call;

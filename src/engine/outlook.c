@@ -30,13 +30,13 @@ static void add_standing(struct engine *e, const struct state *s, const struct c
 {
 	struct seat_book *b = book_seat(e, c->call, seat);
 
-	for (size_t i = 0; b && i < b->n; i++) {
+	for (size_t i = 0; b && i < b->now.n; i++) {
 		struct buf text = buf_new(out->arena);
 
-		e->reader.print(e->reader.context, &text, s, b->standing[i]);
+		e->reader.print(e->reader.context, &text, s, b->now.orders[i]);
 		VEC_PUSH(&out->list, out->arena, buf_str(&text));
 	}
-	if (b && b->done)
+	if (b && b->now.done)
 		VEC_PUSH(&out->list, out->arena, STR("done"));
 }
 
@@ -62,15 +62,15 @@ static void add_missing(struct engine *e, const struct state *s, const struct ca
 	v.seat = seat;
 	v.player = seat_find(s, seat)->player;
 	v.call = c->call;
-	v.book = b ? b->standing : NULL;
-	v.nbook = b ? b->n : 0;
+	v.book = b ? b->now.orders : NULL;
+	v.nbook = b ? b->now.n : 0;
 	if (kind->outlook)
 		kind->outlook(&v, c, seat, &notes);
 	arena_reset(&e->scratch);
 	for (size_t i = 0; i < notes.list.n; i++)
 		VEC_PUSH(&out->list, out->arena,
 			 words_of_note(e, s, &notes.list.at[i], out->arena));
-	if (kind->hearing == SEALED && option_is(s, "done", "asked") && !(b && b->done))
+	if (kind->hearing == SEALED && option_is(s, "done", "asked") && !(b && b->now.done))
 		VEC_PUSH(&out->list, out->arena, STR("say \"done\" when you have finished"));
 }
 

@@ -168,11 +168,11 @@ static void take_luck(struct engine *e, struct state *s, call_id call)
 		const struct seat_row *seat = seat_find(s, (seat_id)i);
 		struct player_row *p;
 
-		if (!b->seats.at[i] || b->seats.at[i]->luck == TEXT_NONE || !seat)
+		if (!b->seats.at[i] || b->seats.at[i]->now.luck == TEXT_NONE || !seat)
 			continue;
 		p = row_edit(s, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
 		if (p)
-			p->luck = b->seats.at[i]->luck;
+			p->luck = b->seats.at[i]->now.luck;
 	}
 }
 
@@ -192,8 +192,8 @@ static void take_orders(struct engine_work *w, call_id call)
 	struct book *b = book_find(w->engine, call);
 
 	for (size_t i = 0; b && i < b->seats.n; i++)
-		for (size_t k = 0; b->seats.at[i] && k < b->seats.at[i]->n; k++)
-			VEC_PUSH(&w->orders, w->turn.arena, b->seats.at[i]->standing[k]);
+		for (size_t k = 0; b->seats.at[i] && k < b->seats.at[i]->now.n; k++)
+			VEC_PUSH(&w->orders, w->turn.arena, b->seats.at[i]->now.orders[k]);
 }
 
 static void close_call(struct engine *e, const struct due *d, struct step *out)

@@ -122,12 +122,12 @@ static void point_at_older(struct ear *ear, const struct draft *d, const struct 
 
 	if (kind_of(ear->e->game, call)->keeping != REPLACE_SUBJECT || !b || d->clears)
 		return;
-	for (size_t i = 0; i < b->n; i++) {
+	for (size_t i = 0; i < b->now.n; i++) {
 		struct buf text = buf_new(ear->a);
 
-		if (b->subjects[i] != subject)
+		if (b->now.subjects[i] != subject)
 			continue;
-		ear->e->reader.print(ear->e->reader.context, &text, ear->state, b->standing[i]);
+		ear->e->reader.print(ear->e->reader.context, &text, ear->state, b->now.orders[i]);
 		ear_remark(ear, l, SAY(ear->a, "older-stands", c->at, { "order", buf_str(&text) }));
 	}
 }

@@ -84,8 +84,8 @@ const struct command *const *book_of(const struct turn *t, call_id call, seat_id
 {
 	struct seat_book *b = book_seat(t->work->engine, call, seat);
 
-	*n = b ? b->n : 0;
-	return b ? b->standing : NULL;
+	*n = b ? b->now.n : 0;
+	return b ? b->now.orders : NULL;
 }
 
 struct set call_asked(const struct turn *t, call_id call)
