@@ -78,9 +78,19 @@ static void print_text(struct buf *out, const struct printer *p, const struct sl
 		buf_add(out, text);
 }
 
+/* Of what was not understood there is no id: only wordings with gaps are made of such. */
+static bool is_gap(const struct slot *s, const struct arg *a)
+{
+	return a->value < 0 && s->what != NOUN_COUNT && s->what != NOUN_NUMBER;
+}
+
 static void print_value(struct buf *out, const struct printer *p, const struct arg *a)
 {
 	const struct slot *s = &p->verb->slots[a->slot];
+	if (is_gap(s, a)) {
+		buf_add_c(out, p->gap ? p->gap : "?");
+		return;
+	}
 	switch (s->what) {
 	case NOUN_COUNT:
 	case NOUN_NUMBER: print_number(out, a); break;

@@ -215,7 +215,8 @@ static struct path *path_of(const struct cutting *c, const struct segment *seg,
 static const struct sense *pointed_at(const struct cutting *c, const struct path *before)
 {
 	const struct path *last = clause_before(c, before);
-	return last && !clause_before(c, last->before) ? last->sense : NULL;
+	bool one = last && last->sense->verb != VERB_NONE && !clause_before(c, last->before);
+	return one ? last->sense : NULL;
 }
 
 /* Where "them" are: the place at which the clause before ended. */

@@ -65,21 +65,29 @@ static const char *question(const struct task *t, const struct slot *s)
 
 /* ---- hints -------------------------------------------------------------------------------------- */
 
-static struct str first_example(const struct writer *w)
-{
-	struct str rest = w->verb ? str_c(w->verb->examples) : STR_NONE, line = STR_NONE;
-	if (!str_line(&rest, &line) || !line.n)
-		return STR_NONE;
-	return str_printf(w->task->arena, "write it like this: %.*s", STR_ARG(line));
-}
-
-static struct str as_understood(const struct writer *w)
+static struct str as_understood(const struct writer *w, const char *lead)
 {
 	struct buf out = buf_new(w->task->arena);
-	buf_add_c(&out, "write: ");
+	buf_add_c(&out, lead);
 	command_print_gaps(&out, w->task->binder->game, w->task->view->state,
 			   sense_command(w->task, w->sense), "...");
 	return buf_str(&out);
+}
+
+/* "<" may turn the whole order round. */
+static bool is_sign(struct str word)
+{
+	char c = word.n ? word.p[0] : '\0';
+	return !((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+		 (unsigned char)c >= 0x80);
+}
+
+/* What the order would be without the word that is left over, or how such orders are written. */
+static struct str without_it(const struct writer *w)
+{
+	if (!w->verb || (is_sign(w->text) && !w->sense->missing))
+		return STR_NONE;
+	return as_understood(w, w->sense->missing ? "write it like this: " : "without it this would be: ");
 }
 
 static struct str list_verbs(const struct writer *w)
@@ -103,7 +111,7 @@ static void write_left(const struct writer *w)
 	add(w, f->at, "unknown-word",
 	    str_printf(w->task->arena, unknown ? "I do not understand \"%.*s\"" : "\"%.*s\" does not fit here",
 		       STR_ARG(w->text)),
-	    hint.n ? hint : first_example(w));
+	    hint.n ? hint : without_it(w));
 }
 
 static void write_unknown(const struct writer *w)
@@ -162,7 +170,7 @@ static void write_all(const struct writer *w)
 static void write_missing(const struct writer *w)
 {
 	add(w, w->sense->at, "missing",
-	    str_printf(w->task->arena, "this does not say %s", question(w->task, w->slot)), as_understood(w));
+	    str_printf(w->task->arena, "this does not say %s", question(w->task, w->slot)), as_understood(w, "write: "));
 }
 
 static void write_verb(const struct writer *w)
