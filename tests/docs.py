@@ -133,7 +133,8 @@ def file(s, where, info, body):
 
 
 def lines_of(s, seat, text):
-    code, out = s.run(f"pbp check {s.game} --seat {seat} --json", text)
+    who = "" if seat == "nobody" else f"--seat {seat}"
+    code, out = s.run(f"pbp check {s.game} {who} --json", text)
     try:
         return json_of(out)["lines"], out
     except Exception:
