@@ -55,15 +55,16 @@ class Session:
 esac
 case " $* " in *" --now "* | " -"* | "  ") exec %s/pbp "$@" ;; esac
 verb=$1; shift
-exec %s/pbp "$verb" --now "$(cat "${0%%/bin/pbp}/now")" "$@"
-""" % (BUILD, BUILD))
+exec %s/pbp "$verb" --now "$(cat %s/now)" "$@"
+""" % (BUILD, BUILD, self.here))
         self.wrap("pbp-deliver", f'exec {BUILD}/pbp-deliver "$@"\n')
         self.env = dict(os.environ, PBP_ROOT=self.here + "/games", HOME=self.here, TZ="UTC",
-                        PBP_DATA=os.getcwd(), LC_ALL="C.UTF-8",
+                        PBP_DATA=os.getcwd(), B=BUILD, LC_ALL="C.UTF-8",
                         PATH=self.here + "/bin:" + os.environ["PATH"],
                         GIT_CONFIG_COUNT="1", GIT_CONFIG_KEY_0="safe.directory",
                         GIT_CONFIG_VALUE_0="*", GIT_PAGER="cat")
-        os.mkdir(self.here + "/work")
+        os.makedirs(self.here + "/work")
+        os.symlink(self.here + "/bin", self.here + "/work/build")
 
     def wrap(self, name, script):
         with open(f"{self.here}/bin/{name}", "w") as f:

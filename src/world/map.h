@@ -1,6 +1,6 @@
 /*
  * map: the places of a game and how they touch. Read once per run from a file
- * a host can write in a text editor (maps/NAME.map, maps/README), never changed.
+ * a host can write in a text editor (maps/NAME.map, maps/README.md), never changed.
  *
  *	map japan "Japan, 47 prefectures"
  *	licence "CC BY 4.0: ..."             source and licence of the data, one line each
