@@ -19,6 +19,33 @@ static const char *names_of(const struct option_row *o, struct arena *a)
 	return o->names ? buf_str(&b).p : "";
 }
 
+static size_t count_options(const struct option_row *o)
+{
+	size_t n = 0;
+	while (o && o[n].name)
+		n++;
+	return n;
+}
+
+/* As a game of these rules has them: the rules' own row instead of the core's of that name. */
+static const struct option_row *all_options(const struct ruleset *r, struct arena *a)
+{
+	const size_t ncore = count_options(option_core), nown = count_options(r->options);
+	struct option_row *list = ARENA_ARRAY(a, struct option_row, ncore + nown + 1);
+	size_t n = ncore;
+	memcpy(list, option_core, ncore * sizeof *list);
+	for (size_t i = 0; i < nown; i++) {
+		size_t at = 0;
+		while (at < ncore && strcmp(list[at].name, r->options[i].name))
+			at++;
+		list[at < ncore ? at : n++] = r->options[i];
+	}
+	for (size_t i = 0; r->reveal && i < n; i++)
+		if (!strcmp(list[i].name, "reveal"))
+			list[i].def = r->reveal;
+	return list;
+}
+
 static void options_text(struct buf *b, const struct option_row *o)
 {
 	for (; o && o->name; o++)
@@ -71,8 +98,7 @@ static void rules_text(struct app *a, const struct ruleset *r)
 {
 	struct buf b = buf_new(&a->run);
 	buf_addf(&b, "%s: %s, version %u\n\noptions:\n", r->name, r->title, r->version);
-	options_text(&b, option_core);
-	options_text(&b, r->options);
+	options_text(&b, all_options(r, &a->run));
 	buf_add_c(&b, "\ntables:\n");
 	tables_text(&b, r->tables);
 	buf_add_c(&b, "\norders:\n");
@@ -138,8 +164,7 @@ static json_t *verbs_json(const struct verb *v)
 static void rules_json(struct app *a, const struct ruleset *r)
 {
 	json_t *o = json_object(), *options = json_array(), *calls = json_array(), *events = json_array();
-	options_json(options, option_core);
-	options_json(options, r->options);
+	options_json(options, all_options(r, &a->run));
 	for (const struct call_kind *k = r->kinds; k && k->name; k++)
 		json_array_append_new(calls, json_string(k->name));
 	for (const struct event_row *e = r->events; e && e->name; e++)

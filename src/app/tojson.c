@@ -56,7 +56,9 @@ static json_t *field_json(const struct state *s, const struct field_row *f, cons
 	text = buf_str(&b);
 	if (f->type == FIELD_BOOL)
 		return json_boolean(str_eq_c(text, "yes"));
-	if ((f->type == FIELD_INT || f->type == FIELD_LONG) && str_to_int(text, &number))
+	const bool counted = f->type == FIELD_INT || f->type == FIELD_LONG || f->type == FIELD_CALL ||
+			     f->type == FIELD_PLAYER;
+	if (counted && str_to_int(text, &number))
 		return json_integer(number);
 	if (str_eq_c(text, "-"))
 		return json_null();
