@@ -235,7 +235,8 @@ static void leave(struct search *s, size_t i)
 	const struct fault fault = s->now.fault;
 	const struct phrase *p = s->clause->item[i].phrase;
 	if (s->now.fault.kind != FAULT_LEFT)
-		s->now.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at,
+		s->now.fault = (struct fault){ .kind = FAULT_LEFT,
+					       .at = p->at,
 					       .term = p->nterms ? p->terms : NULL };
 	s->now.price += PRICE_LEFT;
 	walk(s, i + 1);
@@ -296,12 +297,14 @@ static bool try_text_slot(struct search *s, unsigned slot, size_t i)
 		return false;
 	size_t end = text_end(s, row, i);
 	uint32_t from = p->mark.to > p->mark.from ? p->mark.to : p->at.from;
-	uint32_t to = row->flags & SLOT_REST ? s->task->line.to : s->clause->item[end - 1].phrase->at.to;
+	uint32_t to = row->flags & SLOT_REST ? s->task->line.to
+					     : s->clause->item[end - 1].phrase->at.to;
 	struct str text = text_between(s, from, to);
 	struct offer o = { .nargs = 1, .price = 1 };
 	o.args[0] = (struct arg){ .slot = (uint8_t)slot,
 				  .at = { from, to },
-				  .value = text.n ? text_intern(s->task->view->state, text) : TEXT_NONE };
+				  .value = text.n ? text_intern(s->task->view->state, text)
+						  : TEXT_NONE };
 	unsigned price = offer_price(s, &o, role, i);
 	if (!text.n || price >= IMPOSSIBLE || !has_room(s, &o.args[0], role, i))
 		return false;
@@ -318,7 +321,8 @@ static bool try_texts(struct search *s, size_t i)
 	bool any = false;
 	for (unsigned slot = 0; slot < s->nslots; slot++) {
 		noun_class what = s->verb->slots[slot].what;
-		if (what == NOUN_TEXT || (what == NOUN_WHEN && s->verb->slots[slot].flags & SLOT_REST))
+		if (what == NOUN_TEXT ||
+		    (what == NOUN_WHEN && s->verb->slots[slot].flags & SLOT_REST))
 			any |= try_text_slot(s, slot, i);
 	}
 	return any;
@@ -336,15 +340,16 @@ static bool rides(const struct slot *slot, const struct task *t, verb_id id, boo
 	return !slot->only;
 }
 
-static void take_rider(struct search *s, unsigned slot, size_t i, size_t end, const struct senses *found,
-		       unsigned price)
+static void take_rider(struct search *s, unsigned slot, size_t i, size_t end,
+		       const struct senses *found, unsigned price)
 {
 	for (size_t k = 0; k < found->n; k++) {
 		if (!sense_is_complete(&found->at[k]))
 			continue;
 		struct sense *rider = ARENA_NEW(s->task->arena, struct sense);
 		*rider = found->at[k];
-		rider->at = span_join(s->clause->item[i].phrase->at, s->clause->item[end - 1].phrase->at);
+		rider->at = span_join(s->clause->item[i].phrase->at,
+				      s->clause->item[end - 1].phrase->at);
 		struct arg a = { .slot = (uint8_t)slot, .at = rider->at, .value = rider->verb };
 		sense_add(&s->now, a, ROLE_BARE);
 		s->now.rider = rider;
@@ -356,7 +361,8 @@ static void take_rider(struct search *s, unsigned slot, size_t i, size_t end, co
 	}
 }
 
-static void try_rider_verb(struct search *s, unsigned slot, struct clause *c, size_t i, unsigned price)
+static void try_rider_verb(struct search *s, unsigned slot, struct clause *c, size_t i,
+			   unsigned price)
 {
 	struct senses found = { .n = 0 };
 	if (!rides(&s->verb->slots[slot], s->task, c->verb, c->verb_at < c->n))
@@ -367,7 +373,9 @@ static void try_rider_verb(struct search *s, unsigned slot, struct clause *c, si
 
 static void try_rider_range(struct search *s, unsigned slot, size_t i, size_t end, unsigned price)
 {
-	struct clause c = { .item = s->clause->item + i, .n = end - i, .rider = true,
+	struct clause c = { .item = s->clause->item + i,
+			    .n = end - i,
+			    .rider = true,
 			    .before = s->clause->before };
 	for (c.verb_at = 0; c.verb_at < c.n; c.verb_at++)
 		if (c.item[c.verb_at].phrase->role == ROLE_VERB)
@@ -393,9 +401,9 @@ static void try_riders(struct search *s, size_t i)
 			continue;
 		unsigned role = s->clause->item[i].phrase->role;
 		unsigned price = mark_price(s, slot, role == ROLE_VERB ? ROLE_BARE : role, i);
-		size_t last = i < s->clause->verb_at && s->clause->verb_at < s->clause->n ?
-				      s->clause->verb_at :
-				      s->clause->n;
+		size_t last = i < s->clause->verb_at && s->clause->verb_at < s->clause->n
+				      ? s->clause->verb_at
+				      : s->clause->n;
 		for (size_t end = last; price < IMPOSSIBLE && end > i; end--)
 			try_rider_range(s, slot, i, end, price);
 	}
@@ -435,15 +443,16 @@ static void finish(struct search *s)
 static bool hopeless(const struct search *s)
 {
 	return s->out->n && s->now.price > sense_cost(&s->out->at[s->out->n - 1]) +
-					    (s->out->n == SENSES ? 0 : PRICE_FAULT);
+						   (s->out->n == SENSES ? 0 : PRICE_FAULT);
 }
 
 /* "colour: teal": the word for the class of the name behind it. */
 static bool labels_next(const struct search *s, size_t i)
 {
 	const struct phrase *p = s->clause->item[i].phrase;
-	if (!item_is_argument(&s->clause->item[i]) || p->nterms != 1 || p->terms->kind != TERM_LABEL ||
-	    i + 1 == s->clause->n || !item_is_argument(&s->clause->item[i + 1]))
+	if (!item_is_argument(&s->clause->item[i]) || p->nterms != 1 ||
+	    p->terms->kind != TERM_LABEL || i + 1 == s->clause->n ||
+	    !item_is_argument(&s->clause->item[i + 1]))
 		return false;
 	const struct term *name = s->clause->item[i + 1].phrase->terms;
 	for (uint32_t k = 0; name->kind == TERM_NAME && k < name->u.nouns.n; k++)
@@ -481,12 +490,17 @@ static void walk(struct search *s, size_t i)
 	}
 	const uint8_t flags = s->now.flags;
 	switch (i == s->clause->verb_at ? ROLE_DESCRIPTION : s->clause->item[i].phrase->role) {
-	case ROLE_EACH: s->now.flags |= SENSE_EACH; /* fall through */
+	case ROLE_EACH:
+		s->now.flags |= SENSE_EACH; /* fall through */
 	case ROLE_COMMA:
 	case ROLE_AND:
 	case ROLE_THEN:
-	case ROLE_DESCRIPTION: walk(s, i + 1); break;
-	default: walk_item(s, i); break;
+	case ROLE_DESCRIPTION:
+		walk(s, i + 1);
+		break;
+	default:
+		walk_item(s, i);
+		break;
 	}
 	s->now.flags = flags;
 }

@@ -38,10 +38,12 @@ struct binding {
 	struct span at;
 	enum verdict verdict; /* ACCEPTED: understood; REFUSED: see diags; CHATTER */
 	bool untimely;        /* understood, but its verb is not admitted now */
-	bool takes_back;      /* it takes back in words what stands before it in the mail ("scratch that"):
+	bool takes_back; /* it takes back in words what stands before it in the mail ("scratch that"):
 			       * refused, and nothing before it should be carried out unasked */
-	struct command *command; /* when understood; seat, player, mail, ordinal as given in the view or 0 */
-	const struct diag *diags; /* refusals; also notes of repaired slips ("read Osakka as Osaka") */
+	struct command *
+		command; /* when understood; seat, player, mail, ordinal as given in the view or 0 */
+	const struct diag
+		*diags; /* refusals; also notes of repaired slips ("read Osakka as Osaka") */
 	size_t ndiags;
 };
 struct bound {

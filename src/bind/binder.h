@@ -22,12 +22,12 @@ struct task {
 	const struct view *view;
 	const struct scope *scope;
 	bool untimely; /* verbs that are not admitted now are tried as well */
-	bool lenient;  /* words may be left over: only to say which, where nothing accounts for all */
+	bool lenient; /* words may be left over: only to say which, where nothing accounts for all */
 	const struct source *source;
 	struct span line;
 	struct arena *arena; /* scratch: goes when the line is bound */
 	struct arena *keep;  /* the message's */
-	uint32_t steps; /* of the search left; at 0 the line is too tangled to be read */
+	uint32_t steps;      /* of the search left; at 0 the line is too tangled to be read */
 };
 
 #define TASK_STEPS 400000u

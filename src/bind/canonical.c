@@ -69,7 +69,8 @@ static bool needs_quotes(struct str text)
 	return false;
 }
 
-static void print_text(struct buf *out, const struct printer *p, const struct slot *s, int32_t value)
+static void print_text(struct buf *out, const struct printer *p, const struct slot *s,
+		       int32_t value)
 {
 	struct str text = text_of(p->state, value);
 	if (!(s->flags & SLOT_REST) && s->what == NOUN_TEXT && needs_quotes(text))
@@ -93,15 +94,31 @@ static void print_value(struct buf *out, const struct printer *p, const struct a
 	}
 	switch (s->what) {
 	case NOUN_COUNT:
-	case NOUN_NUMBER: print_number(out, a); break;
-	case NOUN_AREA: buf_add(out, p->game->map->areas[a->value].name); break;
-	case NOUN_REGION: buf_add(out, p->game->map->regions[a->value].name); break;
-	case NOUN_SEAT: buf_add(out, seat_name(p->state, a->value)); break;
-	case NOUN_COLOUR: buf_addf(out, "#%06x", (unsigned)a->value); break;
-	case NOUN_OPTION: buf_add_c(out, p->game->schema->options[a->value]->name); break;
-	case NOUN_VERB: buf_add_c(out, p->game->verbs[a->value]->name); break;
+	case NOUN_NUMBER:
+		print_number(out, a);
+		break;
+	case NOUN_AREA:
+		buf_add(out, p->game->map->areas[a->value].name);
+		break;
+	case NOUN_REGION:
+		buf_add(out, p->game->map->regions[a->value].name);
+		break;
+	case NOUN_SEAT:
+		buf_add(out, seat_name(p->state, a->value));
+		break;
+	case NOUN_COLOUR:
+		buf_addf(out, "#%06x", (unsigned)a->value);
+		break;
+	case NOUN_OPTION:
+		buf_add_c(out, p->game->schema->options[a->value]->name);
+		break;
+	case NOUN_VERB:
+		buf_add_c(out, p->game->verbs[a->value]->name);
+		break;
 	case NOUN_TEXT:
-	case NOUN_WHEN: print_text(out, p, s, a->value); break;
+	case NOUN_WHEN:
+		print_text(out, p, s, a->value);
+		break;
 	case NOUN_COMMAND:
 		if (p->command->rider) {
 			struct printer rider = *p;
@@ -110,7 +127,9 @@ static void print_value(struct buf *out, const struct printer *p, const struct a
 			print_command(out, &rider);
 		}
 		break;
-	default: print_noun(out, p, s->what, a->value); break;
+	default:
+		print_noun(out, p, s->what, a->value);
+		break;
 	}
 }
 
@@ -208,7 +227,8 @@ static void print_command(struct buf *out, const struct printer *p)
 	}
 }
 
-void command_print(struct buf *out, const struct game *g, const struct state *s, const struct command *c)
+void command_print(struct buf *out, const struct game *g, const struct state *s,
+		   const struct command *c)
 {
 	command_print_gaps(out, g, s, c, NULL);
 }
@@ -216,7 +236,9 @@ void command_print(struct buf *out, const struct game *g, const struct state *s,
 void command_print_gaps(struct buf *out, const struct game *g, const struct state *s,
 			const struct command *c, const char *gap)
 {
-	struct printer p = { .game = g, .state = s, .command = c, .verb = g->verbs[c->verb], .gap = gap };
+	struct printer p = {
+		.game = g, .state = s, .command = c, .verb = g->verbs[c->verb], .gap = gap
+	};
 	struct buf text = buf_new(out->arena);
 	print_command(&text, &p);
 	buf_add(out, str_trim(buf_str(&text)));

@@ -38,13 +38,13 @@ enum fault_kind {
 	FAULT_NUMBER,    /* malformed, or out of range */
 	FAULT_ZERO,
 	FAULT_NEGATIVE,
-	FAULT_ALL,       /* "all" where a number must stand */
-	FAULT_CLASS,     /* known, but no such thing fits here */
-	FAULT_MISSING,   /* a needed slot has no value */
-	FAULT_VERB,      /* no verb: what is to be done? */
+	FAULT_ALL,     /* "all" where a number must stand */
+	FAULT_CLASS,   /* known, but no such thing fits here */
+	FAULT_MISSING, /* a needed slot has no value */
+	FAULT_VERB,    /* no verb: what is to be done? */
 	FAULT_STOP,
 	FAULT_TANGLED,
-	FAULT_CHATTER,   /* no order at all */
+	FAULT_CHATTER, /* no order at all */
 };
 struct fault {
 	enum fault_kind kind;
@@ -56,15 +56,15 @@ struct fault {
 
 /* Prices beyond those of marks and readings. A fault is dearer than any price of complete senses. */
 enum price {
-	PRICE_CUT = 1,       /* a clause ends where it need not */
-	PRICE_REPEAT = 2,    /* and without any sign of it */
-	PRICE_OTHER = 1,     /* another verb of the word before */
-	PRICE_UNSPOKEN = 1,  /* an implicit verb */
-	PRICE_INVERTED = 1,  /* bare names against the order of the slots */
-	PRICE_POINTED = 1,   /* a pronoun */
-	PRICE_CORE = 1,      /* a verb of the core's where the game has one of that name */
-	PRICE_UNTIMELY = 4,  /* a verb that is not admitted now */
-	PRICE_MISSING = 3,   /* a slot is to be asked for */
+	PRICE_CUT = 1,      /* a clause ends where it need not */
+	PRICE_REPEAT = 2,   /* and without any sign of it */
+	PRICE_OTHER = 1,    /* another verb of the word before */
+	PRICE_UNSPOKEN = 1, /* an implicit verb */
+	PRICE_INVERTED = 1, /* bare names against the order of the slots */
+	PRICE_POINTED = 1,  /* a pronoun */
+	PRICE_CORE = 1,     /* a verb of the core's where the game has one of that name */
+	PRICE_UNTIMELY = 4, /* a verb that is not admitted now */
+	PRICE_MISSING = 3,  /* a slot is to be asked for */
 	PRICE_FAULT = 100,
 	PRICE_NO_VERB = 500,
 	PRICE_LEFT = 1000,
@@ -84,8 +84,9 @@ struct sense {
 	verb_id verb;
 	const struct verb *row; /* of that verb; NULL for VERB_NONE */
 	struct span at;
-	struct arg args[SENSE_ARGS]; /* as written; what was taken over comes last, with empty spans */
-	uint8_t roles[SENSE_ARGS];   /* how each stood */
+	struct arg
+		args[SENSE_ARGS]; /* as written; what was taken over comes last, with empty spans */
+	uint8_t roles[SENSE_ARGS]; /* how each stood */
 	uint8_t nargs;
 	uint8_t flags;
 	uint32_t missing; /* bit per needed slot without value */
@@ -102,9 +103,9 @@ struct clause {
 	const struct item *item;
 	size_t n;
 	verb_id verb;
-	size_t verb_at;              /* index of its item; n where it is unspoken */
+	size_t verb_at;             /* index of its item; n where it is unspoken */
 	const struct sense *before; /* what pronouns point at, or NULL */
-	bool rider;                  /* is itself a rider: riders have none */
+	bool rider;                 /* is itself a rider: riders have none */
 };
 
 /* The cheapest ways to give every phrase of the clause to a slot of its verb. */
@@ -117,6 +118,8 @@ uint32_t sense_cost(const struct sense *m);
 bool sense_same(const struct sense *a, const struct sense *b);
 const struct arg *sense_arg(const struct sense *m, unsigned slot, unsigned k);
 unsigned sense_count(const struct sense *m, unsigned slot);
+/* The place where the clause ended: its last one as written; NULL. */
+const struct arg *sense_last_place(const struct sense *m);
 void sense_add(struct sense *m, struct arg a, uint8_t role);
 /* Which needed slots have no value. */
 void sense_find_missing(struct sense *m, const struct verb *v);

@@ -4,6 +4,7 @@
  * paths are kept, so that the work is bounded by the length of the line.
  */
 #include "bind/clauses.h"
+#include "bind/share.h"
 
 enum {
 	CLAUSE_CUTS = 9, /* places inside a clause where it might have ended, at most */
@@ -12,7 +13,8 @@ enum {
 
 /* A place where a clause may end and another begin. */
 struct cut {
-	size_t from, to; /* items of the separator: the clause before ends at from, the next begins at to */
+	size_t from,
+		to; /* items of the separator: the clause before ends at from, the next begins at to */
 	uint8_t sep;
 	uint8_t price;
 };
@@ -94,8 +96,8 @@ static const struct sense *sense_keep(struct task *t, const struct sense *s)
 	return kept;
 }
 
-static struct path *path_with(const struct cutting *c, const struct path *before, const struct sense *s,
-			      uint32_t price)
+static struct path *path_with(const struct cutting *c, const struct path *before,
+			      const struct sense *s, uint32_t price)
 {
 	struct path *p = path_next(c, before);
 	p->sense = sense_keep(c->task, s);
@@ -112,75 +114,7 @@ static const struct path *clause_before(const struct cutting *c, const struct pa
 	return p && p->sentence == c->part->sentence ? p : NULL;
 }
 
-/* ---- sharing ------------------------------------------------------------------------------------ */
-
-static bool is_thing(const struct slot *s)
-{
-	return s->what == NOUN_THING || s->what == NOUN_UNIT;
-}
-
-enum direction { ONWARD, BACK };
-
-static bool spreads(const struct slot *s, bool each, uint8_t sep, enum direction direction)
-{
-	if (is_thing(s))
-		return direction == ONWARD;
-	if (s->what == NOUN_COUNT)
-		return each;
-	/* "then" may mean from where they are by then: only the writer knows */
-	return s->flags & SLOT_SPREADS && sep != ROLE_THEN;
-}
-
-/* Whether the clause brings something for a slot that the other has, too. */
-static bool is_parallel(const struct sense *s, const struct sense *other)
-{
-	for (unsigned i = 0; i < s->nargs; i++)
-		if (sense_count(other, s->args[i].slot))
-			return true;
-	return false;
-}
-
-/* Things are shared with their number where it is one; of several, how many go where is to be said. */
-static void share_number(const struct verb *v, struct sense *to, const struct sense *from)
-{
-	for (unsigned slot = 0; v->slots[slot].name; slot++) {
-		const struct arg *a = v->slots[slot].what == NOUN_COUNT ? sense_arg(from, slot, 0) : NULL;
-		if (!a || sense_count(to, slot))
-			continue;
-		if (a->how == HOW_EXACT && a->value == 1)
-			sense_add(to, (struct arg){ .slot = (uint8_t)slot, .value = 1 }, ROLE_BARE);
-		else
-			to->missing |= 1u << slot;
-	}
-}
-
-/* Gives a clause without a verb of its own what it lacks from its neighbour. */
-static void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep,
-		  enum direction direction)
-{
-	const struct verb *v = task_verb(t, to->verb);
-	const uint8_t written = to->nargs;
-	bool each = (to->flags | from->flags) & SENSE_EACH;
-	bool thing = false;
-	if (to->verb != from->verb || !is_parallel(to, from))
-		return;
-	for (unsigned i = 0; i < from->nargs; i++) {
-		struct arg a = from->args[i];
-		bool own = false;
-		for (unsigned k = 0; k < written; k++)
-			own |= to->args[k].slot == a.slot;
-		if (own || !spreads(&v->slots[a.slot], each, sep, direction))
-			continue;
-		a.at = (struct span){ 0, 0 };
-		thing |= is_thing(&v->slots[a.slot]);
-		sense_add(to, a, from->roles[i]);
-	}
-	sense_find_missing(to, v);
-	if (thing)
-		share_number(v, to, from);
-	if (each)
-		to->flags |= SENSE_EACH;
-}
+/* ---- binding a segment -------------------------------------------------------------------------- */
 
 /* The clause before lacks what only this one says: "2 from Osaka and 3 from Nara to Kyoto". */
 static const struct path *share_back(const struct cutting *c, const struct segment *seg,
@@ -200,8 +134,6 @@ static const struct path *share_back(const struct cutting *c, const struct segme
 	return p;
 }
 
-/* ---- binding a segment -------------------------------------------------------------------------- */
-
 static struct path *path_of(const struct cutting *c, const struct segment *seg,
 			    const struct path *before, struct sense *s, uint32_t price)
 {
@@ -219,41 +151,23 @@ static const struct sense *pointed_at(const struct cutting *c, const struct path
 	return one ? last->sense : NULL;
 }
 
-/* Where "them" are: the place at which the clause before ended. */
-static void carry(const struct cutting *c, struct sense *s, const struct sense *before)
+static void senses_of(const struct cutting *c, const struct segment *seg, verb_id verb,
+		      size_t verb_at, struct senses *out)
 {
-	const struct verb *v = task_verb(c->task, s->verb), *w = before ? task_verb(c->task, before->verb) : NULL;
-	const struct arg *place = NULL;
-	for (unsigned i = 0; w && i < before->nargs; i++)
-		if (w->slots[before->args[i].slot].what == NOUN_AREA &&
-		    (!place || before->args[i].at.from >= place->at.from))
-			place = &before->args[i];
-	for (unsigned slot = 0; place && s->flags & SENSE_CARRIED && slot < verb_slots(v); slot++) {
-		const struct mark *m = v->slots[slot].marks;
-		while (m && m->role != MARK_LAST && m->role != ROLE_FROM)
-			m++;
-		if (!(s->missing & 1u << slot) || v->slots[slot].what != NOUN_AREA || !m ||
-		    m->role == MARK_LAST)
-			continue;
-		sense_add(s, (struct arg){ .slot = (uint8_t)slot, .value = place->value }, ROLE_FROM);
-		sense_find_missing(s, v);
-		return;
-	}
-}
-
-static void senses_of(const struct cutting *c, const struct segment *seg, verb_id verb, size_t verb_at,
-		      struct senses *out)
-{
-	struct clause clause = { .item = seg->item, .n = seg->n, .verb = verb, .verb_at = verb_at,
+	struct clause clause = { .item = seg->item,
+				 .n = seg->n,
+				 .verb = verb,
+				 .verb_at = verb_at,
 				 .before = pointed_at(c, seg->before) };
 	out->n = 0;
 	assign(c->task, &clause, out);
 	for (size_t k = 0; k < out->n; k++)
-		carry(c, &out->at[k], clause.before);
+		share_place(c->task, &out->at[k], clause.before);
 }
 
 /* Clauses waiting for this verb, oldest first: the path with them bound, or NULL. */
-static const struct path *bind_waiting(const struct cutting *c, const struct path *p, const struct sense *s)
+static const struct path *bind_waiting(const struct cutting *c, const struct path *p,
+				       const struct sense *s)
 {
 	const struct path *rows[CLAUSE_CUTS];
 	size_t n = 0;
@@ -263,7 +177,9 @@ static const struct path *bind_waiting(const struct cutting *c, const struct pat
 		rows[n++] = p;
 	}
 	while (n-- > 0) {
-		struct segment seg = { .item = rows[n]->waiting, .n = rows[n]->nwaiting, .before = p };
+		struct segment seg = { .item = rows[n]->waiting,
+				       .n = rows[n]->nwaiting,
+				       .before = p };
 		struct senses found;
 		senses_of(c, &seg, s->verb, seg.n, &found);
 		if (!found.n)
@@ -301,42 +217,24 @@ static void bind_spoken(const struct cutting *c, const struct segment *seg, size
 			const struct path *before = bind_waiting(c, seg->before, &found.at[i]);
 			if (!before)
 				continue;
-			struct path *p = path_of(c, seg, before, &found.at[i], verb_price(c->task, verb));
+			struct path *p = path_of(c, seg, before, &found.at[i],
+						 verb_price(c->task, verb));
 			p->spoken = nouns;
 			paths_keep(seg->out, p);
 		}
 	}
 }
 
-/* "move 3 ... and 2 ...": a number alone says too little to be a clause. */
-static bool is_bare_count(const struct task *t, const struct sense *s)
-{
-	for (unsigned i = 0; i < s->nargs; i++)
-		if (task_verb(t, s->verb)->slots[s->args[i].slot].what != NOUN_COUNT)
-			return false;
-	return true;
-}
-
-/* "spawn 3 and 2 in Kyoto": are the 3 to be in Kyoto, too? */
-static void ask_for_places(const struct task *t, struct sense *s, const struct sense *before)
-{
-	const struct verb *v = task_verb(t, s->verb);
-	for (unsigned slot = 0; s->verb == before->verb && v->slots[slot].name; slot++)
-		if (v->slots[slot].what == NOUN_AREA && !v->slots[slot].min && sense_count(s, slot) &&
-		    !sense_count(before, slot))
-			s->missing |= 1u << slot;
-}
-
-static void bind_as_before(const struct cutting *c, const struct segment *seg, const struct path *last,
-			   verb_id verb)
+static void bind_as_before(const struct cutting *c, const struct segment *seg,
+			   const struct path *last, verb_id verb)
 {
 	struct senses found;
 	senses_of(c, seg, verb, seg->n, &found);
 	for (size_t i = 0; i < found.n; i++) {
-		if (is_bare_count(c->task, &found.at[i]))
+		if (share_is_number(c->task, &found.at[i]))
 			continue;
 		share(c->task, &found.at[i], last->sense, seg->sep, ONWARD);
-		ask_for_places(c->task, &found.at[i], last->sense);
+		share_asks(c->task, &found.at[i], last->sense);
 		const struct path *before = share_back(c, seg, last, &found.at[i]);
 		if (!before->open)
 			paths_keep(seg->out, path_of(c, seg, before, &found.at[i],
@@ -352,7 +250,8 @@ static void bind_inherited(const struct cutting *c, const struct segment *seg)
 		return;
 	bind_as_before(c, seg, last, last->sense->verb);
 	for (uint32_t k = 0; k < last->spoken.n; k++)
-		if (last->spoken.at[k].id != last->sense->verb && task_tries(c->task, last->spoken.at[k].id))
+		if (last->spoken.at[k].id != last->sense->verb &&
+		    task_tries(c->task, last->spoken.at[k].id))
 			bind_as_before(c, seg, last, last->spoken.at[k].id);
 }
 
@@ -361,7 +260,8 @@ static void bind_implicit(const struct cutting *c, const struct segment *seg, ui
 {
 	for (verb_id verb = 0; verb < c->task->binder->game->nverbs; verb++) {
 		struct senses found;
-		if (!(task_verb(c->task, verb)->flags & VERB_IMPLICIT) || !task_tries(c->task, verb))
+		if (!(task_verb(c->task, verb)->flags & VERB_IMPLICIT) ||
+		    !task_tries(c->task, verb))
 			continue;
 		senses_of(c, seg, verb, seg->n, &found);
 		for (size_t i = 0; i < found.n; i++) {
@@ -387,7 +287,8 @@ static void bind_nothing(const struct cutting *c, const struct segment *seg)
 			continue;
 		s.price += PRICE_LEFT;
 		if (s.fault.kind == FAULT_VERB && p->role != ROLE_DESCRIPTION)
-			s.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at,
+			s.fault = (struct fault){ .kind = FAULT_LEFT,
+						  .at = p->at,
 						  .term = p->nterms ? p->terms : NULL };
 	}
 	paths_keep(seg->out, path_of(c, seg, seg->before, &s, PRICE_NO_VERB));
@@ -463,7 +364,8 @@ static void bind_segment(const struct cutting *c, const struct segment *seg, uin
 		bind_inherited(c, seg);
 		return;
 	}
-	if (says_nothing(seg) || (seg->sep != ROLE_AND && parts_is_chat(c->task, seg->item, seg->n))) {
+	if (says_nothing(seg) ||
+	    (seg->sep != ROLE_AND && parts_is_chat(c->task, seg->item, seg->n))) {
 		paths_keep(seg->out, path_next(c, seg->before));
 		return;
 	}
@@ -511,7 +413,9 @@ static size_t find_cuts(const struct part *p, struct cut *cut)
 	cut[n++] = (struct cut){ .sep = ROLE_FULL_STOP };
 	for (size_t i = 0; i < p->n && n < PART_CUTS - 1 && !p->rest; i++) {
 		if (is_separator(&p->item[i])) {
-			struct cut c = { .from = i, .to = i + 1, .sep = p->item[i].phrase->role,
+			struct cut c = { .from = i,
+					 .to = i + 1,
+					 .sep = p->item[i].phrase->role,
 					 .price = PRICE_CUT };
 			for (; c.to < p->n && is_separator(&p->item[c.to]); c.to++)
 				c.sep = p->item[c.to].phrase->role;
@@ -613,7 +517,8 @@ static void read_part(struct cutting *c, const struct parts_of_line *line, struc
 		pass_part(c, frontier, chatter, PRICE_LEFT);
 	} else if (stop.stops) {
 		/* "scratch that" alone may be a verb of the game's: then that is meant */
-		pass_part(c, frontier, stop, stop.stops == STOP_CORRECTION && line->n == 1 ? PRICE_CUT : 0);
+		pass_part(c, frontier, stop,
+			  stop.stops == STOP_CORRECTION && line->n == 1 ? PRICE_CUT : 0);
 	} else {
 		cut_part(c, frontier);
 	}

@@ -14,11 +14,11 @@ struct path {
 	const struct path *before;
 	const struct sense *sense; /* of the clause that ends here; NULL: nothing is said */
 	const struct reading *reading;
-	uint32_t cost;             /* of the whole line up to here */
+	uint32_t cost; /* of the whole line up to here */
 	uint16_t part, sentence, nsenses;
-	uint8_t sep;               /* what stands before the clause: enum role */
-	bool open;                 /* it lacks what the clause after it must bring, or this path is none */
-	struct nouns spoken;       /* all verbs that the last verb's word may be */
+	uint8_t sep; /* what stands before the clause: enum role */
+	bool open;   /* it lacks what the clause after it must bring, or this path is none */
+	struct nouns spoken;        /* all verbs that the last verb's word may be */
 	const struct item *waiting; /* a clause whose verb is yet to come */
 	size_t nwaiting;
 };

@@ -9,15 +9,19 @@ struct writer {
 	struct diags *out;
 	const struct task *task;
 	const struct sense *sense;
-	const struct verb *verb;    /* NULL where none was found */
-	const struct slot *slot;    /* that the fault is about, or NULL */
-	struct str text;            /* of the fault's place, as written */
+	const struct verb *verb; /* NULL where none was found */
+	const struct slot *slot; /* that the fault is about, or NULL */
+	struct str text;         /* of the fault's place, as written */
 };
 
-static void add(const struct writer *w, struct span at, const char *code, struct str what, struct str hint)
+static void add(const struct writer *w, struct span at, const char *code, struct str what,
+		struct str hint)
 {
-	diag_add(w->out, &(struct diag){ .severity = SEVERITY_ERROR, .at = at, .code = str_c(code),
-					 .what = what, .hint = hint });
+	diag_add(w->out, &(struct diag){ .severity = SEVERITY_ERROR,
+					 .at = at,
+					 .code = str_c(code),
+					 .what = what,
+					 .hint = hint });
 }
 
 /* ---- what slots are called ---------------------------------------------------------------------- */
@@ -25,10 +29,10 @@ static void add(const struct writer *w, struct span at, const char *code, struct
 static const char *class_name(const struct task *t, noun_class what)
 {
 	static const char *const names[NOUN_OWN] = {
-		[NOUN_AREA] = "place",   [NOUN_REGION] = "region", [NOUN_SEAT] = "player",
-		[NOUN_UNIT] = "unit",    [NOUN_THING] = "thing",   [NOUN_COLOUR] = "colour",
-		[NOUN_OPTION] = "option", [NOUN_VERB] = "order",   [NOUN_COUNT] = "number",
-		[NOUN_NUMBER] = "number", [NOUN_TEXT] = "text",    [NOUN_WHEN] = "time",
+		[NOUN_AREA] = "place",    [NOUN_REGION] = "region", [NOUN_SEAT] = "player",
+		[NOUN_UNIT] = "unit",     [NOUN_THING] = "thing",   [NOUN_COLOUR] = "colour",
+		[NOUN_OPTION] = "option", [NOUN_VERB] = "order",    [NOUN_COUNT] = "number",
+		[NOUN_NUMBER] = "number", [NOUN_TEXT] = "text",     [NOUN_WHEN] = "time",
 	};
 	if (what < NOUN_OWN)
 		return names[what] ? names[what] : "word";
@@ -51,15 +55,21 @@ static const char *question(const struct task *t, const struct slot *s)
 {
 	switch (s->what) {
 	case NOUN_AREA:
-		return stands_after(s, ROLE_FROM) ? "from where" :
-		       stands_after(s, ROLE_TO)   ? "where to" :
-						    "where";
-	case NOUN_COUNT: return "how many";
-	case NOUN_NUMBER: return "how much";
-	case NOUN_COMMAND: return "which order";
-	case NOUN_TEXT: return s->name;
-	case NOUN_WHEN: return "when";
-	default: return arena_printf(t->arena, "which %s", class_name(t, s->what));
+		return stands_after(s, ROLE_FROM) ? "from where"
+		       : stands_after(s, ROLE_TO) ? "where to"
+						  : "where";
+	case NOUN_COUNT:
+		return "how many";
+	case NOUN_NUMBER:
+		return "how much";
+	case NOUN_COMMAND:
+		return "which order";
+	case NOUN_TEXT:
+		return s->name;
+	case NOUN_WHEN:
+		return "when";
+	default:
+		return arena_printf(t->arena, "which %s", class_name(t, s->what));
 	}
 }
 
@@ -87,7 +97,8 @@ static struct str without_it(const struct writer *w)
 {
 	if (!w->verb || (is_sign(w->text) && !w->sense->missing))
 		return STR_NONE;
-	return as_understood(w, w->sense->missing ? "write it like this: " : "without it this would be: ");
+	return as_understood(w, w->sense->missing ? "write it like this: "
+						  : "without it this would be: ");
 }
 
 static struct str list_verbs(const struct writer *w)
@@ -95,9 +106,11 @@ static struct str list_verbs(const struct writer *w)
 	struct buf out = buf_new(w->task->arena);
 	const struct game *g = w->task->binder->game;
 	int32_t n = 0;
-	for (verb_id id = 0; n < 6 && (id = set_next(&w->task->scope->admitted, id)) >= 0 && id < g->nverbs; id++)
+	for (verb_id id = 0;
+	     n < 6 && (id = set_next(&w->task->scope->admitted, id)) >= 0 && id < g->nverbs; id++)
 		if (!(g->verbs[id]->flags & VERB_HOST))
-			buf_addf(&out, "%s%s", n++ ? ", " : "say what is to be done: ", g->verbs[id]->name);
+			buf_addf(&out, "%s%s",
+				 n++ ? ", " : "say what is to be done: ", g->verbs[id]->name);
 	return buf_str(&out);
 }
 
@@ -109,7 +122,8 @@ static void write_left(const struct writer *w)
 	bool unknown = f->term && f->term->kind == TERM_UNKNOWN;
 	struct str hint = unknown ? suggest_near(w->task, w->text, NOUN_NONE) : STR_NONE;
 	add(w, f->at, "unknown-word",
-	    str_printf(w->task->arena, unknown ? "I do not understand \"%.*s\"" : "\"%.*s\" does not fit here",
+	    str_printf(w->task->arena,
+		       unknown ? "I do not understand \"%.*s\"" : "\"%.*s\" does not fit here",
 		       STR_ARG(w->text)),
 	    hint.n ? hint : without_it(w));
 }
@@ -122,8 +136,8 @@ static void write_unknown(const struct writer *w)
 		return;
 	}
 	add(w, w->sense->fault.at, "unknown-name",
-	    str_printf(w->task->arena, "there is no %s called \"%.*s\"", class_name(w->task, w->slot->what),
-		       STR_ARG(w->text)),
+	    str_printf(w->task->arena, "there is no %s called \"%.*s\"",
+		       class_name(w->task, w->slot->what), STR_ARG(w->text)),
 	    near);
 }
 
@@ -144,33 +158,37 @@ static struct str legal_number(const struct writer *w)
 static void write_number(const struct writer *w)
 {
 	add(w, w->sense->fault.at, "bad-number",
-	    str_printf(w->task->arena, "\"%.*s\" is no number that can be used here", STR_ARG(w->text)),
+	    str_printf(w->task->arena, "\"%.*s\" is no number that can be used here",
+		       STR_ARG(w->text)),
 	    legal_number(w));
 }
 
 static void write_zero(const struct writer *w)
 {
-	add(w, w->sense->fault.at, "zero", str_printf(w->task->arena, "0 is nothing to %s", w->verb->name),
-	    legal_number(w));
+	add(w, w->sense->fault.at, "zero",
+	    str_printf(w->task->arena, "0 is nothing to %s", w->verb->name), legal_number(w));
 }
 
 static void write_negative(const struct writer *w)
 {
 	add(w, w->sense->fault.at, "negative-number",
-	    str_printf(w->task->arena, "\"%.*s\" is less than nothing", STR_ARG(w->text)), legal_number(w));
+	    str_printf(w->task->arena, "\"%.*s\" is less than nothing", STR_ARG(w->text)),
+	    legal_number(w));
 }
 
 static void write_all(const struct writer *w)
 {
 	add(w, w->sense->fault.at, "number-needed",
-	    str_printf(w->task->arena, "\"%.*s\" is no number, and one is needed here", STR_ARG(w->text)),
+	    str_printf(w->task->arena, "\"%.*s\" is no number, and one is needed here",
+		       STR_ARG(w->text)),
 	    legal_number(w));
 }
 
 static void write_missing(const struct writer *w)
 {
 	add(w, w->sense->at, "missing",
-	    str_printf(w->task->arena, "this does not say %s", question(w->task, w->slot)), as_understood(w, "write: "));
+	    str_printf(w->task->arena, "this does not say %s", question(w->task, w->slot)),
+	    as_understood(w, "write: "));
 }
 
 static void write_verb(const struct writer *w)
@@ -190,10 +208,14 @@ static const struct {
 	  "leave out what is not to be done; to take orders back, write: withdraw" },
 	{ STOP_CORRECTION, "correction", "\"%.*s\": I cannot tell which order is meant",
 	  "send the orders again as they are to stand, or write: withdraw" },
-	{ STOP_ALTERNATIVE, "alternative", "an order names one thing (\"%.*s\")", "choose one and write it alone" },
-	{ STOP_VAGUE, "vague", "\"%.*s\" leaves open what is meant", "write a number, all, or up to a number" },
-	{ STOP_QUESTION, "question", "a question is no order (\"%.*s\")", "write what is to be done" },
-	{ STOP_PAST, "narration", "this tells what has been (\"%.*s\")", "write what is to be done" },
+	{ STOP_ALTERNATIVE, "alternative", "an order names one thing (\"%.*s\")",
+	  "choose one and write it alone" },
+	{ STOP_VAGUE, "vague", "\"%.*s\" leaves open what is meant",
+	  "write a number, all, or up to a number" },
+	{ STOP_QUESTION, "question", "a question is no order (\"%.*s\")",
+	  "write what is to be done" },
+	{ STOP_PAST, "narration", "this tells what has been (\"%.*s\")",
+	  "write what is to be done" },
 };
 
 static void write_stop(const struct writer *w)
@@ -203,21 +225,24 @@ static void write_stop(const struct writer *w)
 	while (!(w->sense->fault.stops & stop_texts[i].stop))
 		i++;
 	const char *rule = rules->stops[__builtin_ctz(stop_texts[i].stop)];
-	diag_add(w->out, &(struct diag){
-		.severity = SEVERITY_ERROR,
-		.at = w->sense->fault.at,
-		.code = str_c(stop_texts[i].code),
-		.what = str_printf(w->task->arena, stop_texts[i].what, STR_ARG(w->text)),
-		.hint = str_c(stop_texts[i].hint),
-		.rule = rule ? str_printf(w->task->arena, "%s/%s", rules->name, rule) : STR_NONE,
-	});
+	diag_add(w->out,
+		 &(struct diag){
+			 .severity = SEVERITY_ERROR,
+			 .at = w->sense->fault.at,
+			 .code = str_c(stop_texts[i].code),
+			 .what = str_printf(w->task->arena, stop_texts[i].what, STR_ARG(w->text)),
+			 .hint = str_c(stop_texts[i].hint),
+			 .rule = rule ? str_printf(w->task->arena, "%s/%s", rules->name, rule)
+				      : STR_NONE,
+		 });
 }
 
 static void (*const writers[])(const struct writer *) = {
-	[FAULT_LEFT] = write_left,       [FAULT_UNKNOWN] = write_unknown, [FAULT_AMBIGUOUS] = write_several,
-	[FAULT_NUMBER] = write_number,   [FAULT_ZERO] = write_zero,       [FAULT_NEGATIVE] = write_negative,
-	[FAULT_ALL] = write_all,         [FAULT_MISSING] = write_missing, [FAULT_VERB] = write_verb,
-	[FAULT_STOP] = write_stop,
+	[FAULT_LEFT] = write_left,         [FAULT_UNKNOWN] = write_unknown,
+	[FAULT_AMBIGUOUS] = write_several, [FAULT_NUMBER] = write_number,
+	[FAULT_ZERO] = write_zero,         [FAULT_NEGATIVE] = write_negative,
+	[FAULT_ALL] = write_all,           [FAULT_MISSING] = write_missing,
+	[FAULT_VERB] = write_verb,         [FAULT_STOP] = write_stop,
 };
 
 void diagnose_sense(struct diags *out, const struct task *t, const struct sense *s)
@@ -226,7 +251,8 @@ void diagnose_sense(struct diags *out, const struct task *t, const struct sense 
 	enum fault_kind kind = s->fault.kind ? s->fault.kind : FAULT_MISSING;
 	w.verb = s->verb == VERB_NONE ? NULL : task_verb(t, s->verb);
 	if (w.verb && w.verb->slots)
-		w.slot = &w.verb->slots[s->fault.kind ? s->fault.slot : (unsigned)__builtin_ctz(s->missing)];
+		w.slot = &w.verb->slots[s->fault.kind ? s->fault.slot
+						      : (unsigned)__builtin_ctz(s->missing)];
 	w.text = source_text(t->source, s->fault.term ? s->fault.term->at : s->fault.at);
 	writers[kind](&w);
 }
@@ -237,16 +263,21 @@ void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at,
 			struct str other)
 {
 	diag_add(out, &(struct diag){
-		.severity = SEVERITY_ERROR, .at = at, .code = STR("ambiguous"),
-		.what = STR("this can be read in two ways"),
-		.hint = str_printf(t->arena, "write either: %.*s -- or: %.*s", STR_ARG(one), STR_ARG(other)),
-	});
+			      .severity = SEVERITY_ERROR,
+			      .at = at,
+			      .code = STR("ambiguous"),
+			      .what = STR("this can be read in two ways"),
+			      .hint = str_printf(t->arena, "write either: %.*s -- or: %.*s",
+						 STR_ARG(one), STR_ARG(other)),
+		      });
 }
 
 void diagnose_tangled(struct diags *out, const struct task *t, struct span at)
 {
 	(void)t;
-	diag_add(out, &(struct diag){ .severity = SEVERITY_ERROR, .at = at, .code = STR("tangled"),
+	diag_add(out, &(struct diag){ .severity = SEVERITY_ERROR,
+				      .at = at,
+				      .code = STR("tangled"),
 				      .what = STR("this can be read in too many ways"),
 				      .hint = STR("write one order a line, with full names") });
 }
@@ -255,19 +286,24 @@ static void note_repair(struct diags *out, const struct task *t, const struct te
 {
 	struct str name = vocab_name(t->binder->vocab, term->u.nouns.at[0]);
 	diag_add(out, &(struct diag){
-		.severity = SEVERITY_NOTE, .at = term->at, .code = STR("repaired"),
-		.what = str_printf(t->arena, "read \"%.*s\" as \"%.*s\"",
-				   STR_ARG(source_text(t->source, term->at)), STR_ARG(name)),
-	});
+			      .severity = SEVERITY_NOTE,
+			      .at = term->at,
+			      .code = STR("repaired"),
+			      .what = str_printf(t->arena, "read \"%.*s\" as \"%.*s\"",
+						 STR_ARG(source_text(t->source, term->at)),
+						 STR_ARG(name)),
+		      });
 }
 
 static bool holds_nouns(const struct term *t)
 {
 	return (t->kind == TERM_NAME || t->kind == TERM_UNIT || t->kind == TERM_THING ||
-		t->kind == TERM_COIN || t->kind == TERM_VERB) && t->u.nouns.n;
+		t->kind == TERM_COIN || t->kind == TERM_VERB) &&
+	       t->u.nouns.n;
 }
 
-void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r, struct span at)
+void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r,
+		      struct span at)
 {
 	for (uint32_t i = 0; i < r->nphrases; i++)
 		for (uint16_t k = 0; k < r->phrases[i].nterms; k++) {

@@ -13,7 +13,8 @@ void diagnose_sense(struct diags *out, const struct task *t, const struct sense 
 void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at, struct str one,
 			struct str other);
 /* Notes of the slips that were mended in a reading between two places. */
-void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r, struct span at);
+void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r,
+		      struct span at);
 void diagnose_tangled(struct diags *out, const struct task *t, struct span at);
 
 #endif

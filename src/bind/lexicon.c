@@ -13,23 +13,24 @@ static const struct {
 	const char *name;
 	int32_t rgb;
 } colours[] = {
-	{ "red", 0xd62728 },       { "blue", 0x1f5fbf },      { "green", 0x2ca02c },
-	{ "yellow", 0xf2c80f },    { "orange", 0xff7f0e },    { "purple", 0x7b3fa0 },
-	{ "violet", 0x8f3fd1 },    { "pink", 0xf781bf },      { "teal", 0x008080 },
-	{ "cyan", 0x00bcd4 },      { "turquoise", 0x40e0d0 }, { "brown", 0x8c564b },
-	{ "magenta", 0xd81b9a },   { "lime", 0x9acd32 },      { "olive", 0x808000 },
-	{ "navy", 0x1b2a6b },      { "maroon", 0x800000 },    { "gold", 0xd4a017 },
-	{ "silver", 0xc0c0c0 },    { "beige", 0xd8c9a3 },     { "crimson", 0xdc143c },
-	{ "indigo", 0x4b0082 },    { "lavender", 0xb497d6 },  { "mint", 0x6fcf97 },
-	{ "salmon", 0xfa8072 },    { "coral", 0xff6f50 },     { "scarlet", 0xff2400 },
-	{ "black", 0x000000 },     { "white", 0xffffff },     { "gray", 0x808080 },
-	{ "grey", 0x808080 },      { "light blue", 0x7fb2e5 }, { "dark blue", 0x0b2f6b },
+	{ "red", 0xd62728 },         { "blue", 0x1f5fbf },       { "green", 0x2ca02c },
+	{ "yellow", 0xf2c80f },      { "orange", 0xff7f0e },     { "purple", 0x7b3fa0 },
+	{ "violet", 0x8f3fd1 },      { "pink", 0xf781bf },       { "teal", 0x008080 },
+	{ "cyan", 0x00bcd4 },        { "turquoise", 0x40e0d0 },  { "brown", 0x8c564b },
+	{ "magenta", 0xd81b9a },     { "lime", 0x9acd32 },       { "olive", 0x808000 },
+	{ "navy", 0x1b2a6b },        { "maroon", 0x800000 },     { "gold", 0xd4a017 },
+	{ "silver", 0xc0c0c0 },      { "beige", 0xd8c9a3 },      { "crimson", 0xdc143c },
+	{ "indigo", 0x4b0082 },      { "lavender", 0xb497d6 },   { "mint", 0x6fcf97 },
+	{ "salmon", 0xfa8072 },      { "coral", 0xff6f50 },      { "scarlet", 0xff2400 },
+	{ "black", 0x000000 },       { "white", 0xffffff },      { "gray", 0x808080 },
+	{ "grey", 0x808080 },        { "light blue", 0x7fb2e5 }, { "dark blue", 0x0b2f6b },
 	{ "light green", 0x90ee90 }, { "dark green", 0x0b5d1e }, { "dark red", 0x8b0000 },
-	{ "light gray", 0xd3d3d3 }, { "light grey", 0xd3d3d3 }, { "dark gray", 0x505050 },
-	{ "dark grey", 0x505050 }, { "off white", 0xfaf9f6 },
+	{ "light gray", 0xd3d3d3 },  { "light grey", 0xd3d3d3 }, { "dark gray", 0x505050 },
+	{ "dark grey", 0x505050 },   { "off white", 0xfaf9f6 },
 };
 
-static void add(const struct lexicon *l, struct str text, noun_class what, int32_t id, unsigned flags)
+static void add(const struct lexicon *l, struct str text, noun_class what, int32_t id,
+		unsigned flags)
 {
 	vocab_add(l->vocab, text, (struct noun){ what, id }, flags);
 }
@@ -86,16 +87,18 @@ static void add_nouns(const struct lexicon *l)
 {
 	for (const struct noun_row *n = l->game->rules->nouns; n && n->name; n++) {
 		struct noun noun = { n->what, n->id };
-		unsigned flags = n->what == NOUN_UNIT || n->what == NOUN_THING || n->what == NOUN_NUMBER ?
-					 0 :
-					 VOCAB_NAME;
+		unsigned flags = n->what == NOUN_UNIT || n->what == NOUN_THING ||
+						 n->what == NOUN_NUMBER
+					 ? 0
+					 : VOCAB_NAME;
 		vocab_add(l->vocab, str_c(n->name), noun, flags);
 		if (n->plural)
 			vocab_add(l->vocab, str_c(n->plural), noun, flags);
 		add_aliases(l, n->aliases, noun, flags);
 	}
 	for (const struct class_row *c = l->game->rules->classes; c && c->name; c++)
-		add_aliases(l, c->label ? c->label : c->name, (struct noun){ c->what, -1 }, VOCAB_LABEL);
+		add_aliases(l, c->label ? c->label : c->name, (struct noun){ c->what, -1 },
+			    VOCAB_LABEL);
 }
 
 struct str slot_opener(const struct slot *s)

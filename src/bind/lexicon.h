@@ -16,6 +16,6 @@ bool lexicon_learn_seats(struct vocab *v, const struct state *s);
 /* The words that must open the slot's text ("country" of "country {}"); empty: none need to. */
 struct str slot_opener(const struct slot *s);
 /* The id of the noun that opens the text of a verb's slot. */
-#define LEXICON_TEXT_ID(verb, slot) ((int32_t)((verb) * 32 + (slot)))
+#define LEXICON_TEXT_ID(verb, slot) ((int32_t)((verb)*32 + (slot)))
 
 #endif

@@ -46,10 +46,13 @@ static unsigned verb_traits(const struct task *t, const struct term *verb)
 static unsigned noun_traits(noun_class what)
 {
 	switch (what) {
-	case NOUN_SEAT: return TRAIT_ARGUMENT;
+	case NOUN_SEAT:
+		return TRAIT_ARGUMENT;
 	case NOUN_COLOUR:
-	case NOUN_OPTION: return TRAIT_ARGUMENT | TRAIT_TEXT;
-	default: return TRAIT_ARGUMENT | TRAIT_PLACE;
+	case NOUN_OPTION:
+		return TRAIT_ARGUMENT | TRAIT_TEXT;
+	default:
+		return TRAIT_ARGUMENT | TRAIT_PLACE;
 	}
 }
 
@@ -70,12 +73,17 @@ static unsigned item_traits(const struct task *t, const struct item *item)
 	const struct phrase *p = item->phrase;
 	unsigned traits = 0;
 	switch (p->role) {
-	case ROLE_VERB: return verb_traits(t, p->terms);
+	case ROLE_VERB:
+		return verb_traits(t, p->terms);
 	case ROLE_STOP:
-	case ROLE_PAST: return TRAIT_STOP;
-	case ROLE_CHAT: return TRAIT_CHAT;
-	case ROLE_UNKNOWN: return TRAIT_UNKNOWN;
-	default: break;
+	case ROLE_PAST:
+		return TRAIT_STOP;
+	case ROLE_CHAT:
+		return TRAIT_CHAT;
+	case ROLE_UNKNOWN:
+		return TRAIT_UNKNOWN;
+	default:
+		break;
 	}
 	for (unsigned i = 0; p->role < ROLE_ARGUMENTS && i < p->nterms; i++)
 		traits |= traits_of_term(&p->terms[i]);
@@ -102,14 +110,16 @@ static bool is_imperative(const struct item *item, size_t n)
 	size_t unknown = 0;
 	for (size_t i = 0; i < n; i++)
 		unknown += item_is_unknown(&item[i]);
-	return item[0].phrase->role == ROLE_VERB && !(item[0].phrase->flags & PHRASE_ING) && unknown == 1;
+	return item[0].phrase->role == ROLE_VERB && !(item[0].phrase->flags & PHRASE_ING) &&
+	       unknown == 1;
 }
 
 /* "scratch that" names no order and must not pass for chatter: it speaks of those before it. */
 static bool takes_back(const struct item *item, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		if (item[i].phrase->role == ROLE_STOP && item[i].phrase->terms->u.stop == STOP_CORRECTION)
+		if (item[i].phrase->role == ROLE_STOP &&
+		    item[i].phrase->terms->u.stop == STOP_CORRECTION)
 			return true;
 	return false;
 }
@@ -120,7 +130,8 @@ static bool is_way(const struct task *t, const struct item *item, size_t n)
 	bool place = false, way = false;
 	for (size_t i = 0; i < n; i++) {
 		bool here = item_traits(t, &item[i]) & TRAIT_PLACE;
-		way |= here && place && (item[i].phrase->role == ROLE_TO || item[i].phrase->role == ROLE_ARROW);
+		way |= here && place &&
+		       (item[i].phrase->role == ROLE_TO || item[i].phrase->role == ROLE_ARROW);
 		place |= here;
 	}
 	return way && !(all_traits(t, item, n) & (TRAIT_UNKNOWN | TRAIT_CHAT));
@@ -197,7 +208,8 @@ static bool takes_the_rest(const struct task *t, const struct phrase *p)
 {
 	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++) {
 		const struct verb *v = task_verb(t, p->terms->u.nouns.at[k].id);
-		for (const struct slot *s = v->slots; task_tries(t, p->terms->u.nouns.at[k].id) && s && s->name; s++)
+		for (const struct slot *s = v->slots;
+		     task_tries(t, p->terms->u.nouns.at[k].id) && s && s->name; s++)
 			if (s->flags & SLOT_REST && s->min && !slot_opener(s).n)
 				return true;
 	}
@@ -225,7 +237,8 @@ static void finish_part(const struct task *t, struct part *p)
 	if (!p->n)
 		return;
 	p->at = span_join(p->item[0].phrase->at, p->item[p->n - 1].phrase->at);
-	p->evidence = has_evidence(t, p->item, p->n) || (p->rest && p->item[0].phrase->role == ROLE_VERB);
+	p->evidence = has_evidence(t, p->item, p->n) ||
+		      (p->rest && p->item[0].phrase->role == ROLE_VERB);
 	if (p->n > 1 && is_own_seat(t, p->item[0].phrase)) {
 		p->item++;
 		p->n--;
@@ -272,10 +285,11 @@ unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct
 	for (size_t k = 0; k < l->n; k++)
 		for (size_t i = 0; i < l->part[k].n; i++) {
 			const struct phrase *q = l->part[k].item[i].phrase;
-			unsigned stop = q->role == ROLE_PAST ? STOP_PAST :
-					q->role == ROLE_STOP ? q->terms->u.stop :
-							       0;
-			if (!stop || l->part[k].rest || (l->part[k].sentence != p->sentence && !stops_everything(stop)))
+			unsigned stop = q->role == ROLE_PAST   ? STOP_PAST
+					: q->role == ROLE_STOP ? q->terms->u.stop
+							       : 0;
+			if (!stop || l->part[k].rest ||
+			    (l->part[k].sentence != p->sentence && !stops_everything(stop)))
 				continue;
 			if (!stops)
 				*at = q->at;

@@ -29,6 +29,16 @@ const struct arg *sense_arg(const struct sense *m, unsigned slot, unsigned k)
 	return NULL;
 }
 
+const struct arg *sense_last_place(const struct sense *m)
+{
+	const struct arg *last = NULL;
+	for (unsigned i = 0; i < m->nargs; i++)
+		if (m->row->slots[m->args[i].slot].what == NOUN_AREA &&
+		    (!last || m->args[i].at.from >= last->at.from))
+			last = &m->args[i];
+	return last;
+}
+
 void sense_add(struct sense *m, struct arg a, uint8_t role)
 {
 	if (m->nargs == SENSE_ARGS)

@@ -15,7 +15,8 @@ static void show_line(struct shown *out, const struct binding *one, const struct
 	struct buf words = buf_new(a);
 	if (one->command)
 		command_print(&words, v->game, v->state, one->command);
-	*out = (struct shown){ (uint32_t)source_line_of(sheet->source, one->at.from), *one, buf_str(&words) };
+	*out = (struct shown){ (uint32_t)source_line_of(sheet->source, one->at.from), *one,
+			       buf_str(&words) };
 }
 
 size_t show_bound(const struct shown **out, const struct binder *b, const struct state *s,
@@ -23,7 +24,9 @@ size_t show_bound(const struct shown **out, const struct binder *b, const struct
 {
 	VEC(struct shown) list = { 0 };
 	const struct seat_row *row = seat_find(s, seat);
-	struct view v = { .game = b->game, .state = s, .scratch = a, .seat = seat, .call = CALL_NONE };
+	struct view v = {
+		.game = b->game, .state = s, .scratch = a, .seat = seat, .call = CALL_NONE
+	};
 	struct scope scope = { set_new(a, (size_t)b->game->nverbs) };
 	const struct sheet *sheet = binder_read(b, text, a);
 	v.player = row ? row->player : PLAYER_NONE;

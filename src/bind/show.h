@@ -10,7 +10,7 @@
 /* Words and phrases of all readings, a line a node. */
 void show_sheet(struct buf *out, const struct binder *b, const struct source *text);
 
-struct shown { /* one binding */
+struct shown {         /* one binding */
 	uint32_t line; /* from 1 */
 	struct binding binding;
 	struct str canonical; /* empty without a command */

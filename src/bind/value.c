@@ -34,13 +34,25 @@ static struct parts take_apart(const struct phrase *p)
 			else
 				parts.count = t;
 			break;
-		case TERM_MORE: parts.more = t; break;
-		case TERM_COIN: parts.coin = t; break;
-		case TERM_LABEL: parts.label = t; break;
-		case TERM_OPENER: parts.opener = t; break;
+		case TERM_MORE:
+			parts.more = t;
+			break;
+		case TERM_COIN:
+			parts.coin = t;
+			break;
+		case TERM_LABEL:
+			parts.label = t;
+			break;
+		case TERM_OPENER:
+			parts.opener = t;
+			break;
 		case TERM_UNIT:
-		case TERM_THING: parts.head = t; break;
-		default: parts.single = t; break;
+		case TERM_THING:
+			parts.head = t;
+			break;
+		default:
+			parts.single = t;
+			break;
 		}
 	}
 	return parts;
@@ -77,7 +89,9 @@ static void offer_arg(struct offer *o, unsigned slot, unsigned how, struct span 
 static void offer_fault(struct offer *o, enum fault_kind kind, unsigned slot, const struct term *t)
 {
 	if (o && !o->fault.kind)
-		o->fault = (struct fault){ .kind = kind, .at = t->at, .slot = (uint8_t)slot, .term = t };
+		o->fault = (struct fault){
+			.kind = kind, .at = t->at, .slot = (uint8_t)slot, .term = t
+		};
 }
 
 static const struct slot *slot_at(const struct reader *r, unsigned i)
@@ -160,7 +174,8 @@ static void read_number(struct reader *r)
 		struct offer *o = offer_add(r);
 		offer_number(o, slot_at(r, i), i, t);
 		if (o && slot_at(r, i)->what == NOUN_COUNT && t->kind == TERM_COUNT)
-			o->flags |= (has_slot(r, NOUN_UNIT) ? 0 : SENSE_LOOSE) | (of_them ? SENSE_CARRIED : 0);
+			o->flags |= (has_slot(r, NOUN_UNIT) ? 0 : SENSE_LOOSE) |
+				    (of_them ? SENSE_CARRIED : 0);
 	}
 }
 
@@ -177,30 +192,40 @@ static void offer_colour(struct reader *r, unsigned slot, const struct term *id)
 	offer_arg(offer_add(r), slot, HOW_EXACT, id->at, rgb);
 }
 
-/* "share 12", "unit 12", "#12": the second number of "12/1" has no slot anywhere. */
+static bool is_labelled(const struct term *label, noun_class what)
+{
+	for (uint32_t k = 0; k < label->u.nouns.n; k++)
+		if (label->u.nouns.at[k].what == what)
+			return true;
+	return false;
+}
+
+/* "#12": the map's own number of a place. */
+static void offer_area_number(struct reader *r, unsigned slot, const struct term *id)
+{
+	struct offer *o = offer_add(r);
+	area_id a = map_find(r->task->binder->game->map, source_text(r->task->source, id->at));
+	offer_arg(o, slot, HOW_EXACT, span_join(r->parts.label->at, id->at), a);
+	if (a == AREA_NONE)
+		offer_fault(o, FAULT_UNKNOWN, slot, id);
+}
+
+/* "share 12", "unit 12", "#12"; the second number of "12/1" has no slot anywhere. */
 static void read_label(struct reader *r)
 {
 	const struct term *id = r->parts.ids[0], *label = r->parts.label;
+	bool hash = !label->u.nouns.n;
 	if (r->parts.nids != 1 || id->flags & TERM_SPELLED)
 		return;
 	for (unsigned i = 0; i < r->nslots; i++) {
 		const struct slot *s = slot_at(r, i);
-		bool named = false;
-		for (uint32_t k = 0; k < label->u.nouns.n; k++)
-			named |= label->u.nouns.at[k].what == s->what;
-		if (s->what == NOUN_AREA && !label->u.nouns.n) {
-			area_id a = map_find(r->task->binder->game->map,
-					     source_text(r->task->source, id->at));
-			struct offer *o = offer_add(r);
-			offer_arg(o, i, HOW_EXACT, span_join(label->at, id->at), a);
-			if (a == AREA_NONE)
-				offer_fault(o, FAULT_UNKNOWN, i, id);
-		} else if (s->what == NOUN_COLOUR && named) {
+		bool named = is_labelled(label, s->what);
+		if (s->what == NOUN_AREA && hash)
+			offer_area_number(r, i, id);
+		else if (s->what == NOUN_COLOUR && named)
 			offer_colour(r, i, id);
-		} else if (is_number_class(s->what) && s->what != NOUN_COUNT &&
-			   (named || !label->u.nouns.n)) {
+		else if (is_number_class(s->what) && s->what != NOUN_COUNT && (named || hash))
 			offer_number(offer_add(r), s, i, id);
-		}
 	}
 }
 
@@ -249,7 +274,8 @@ static bool is_plural(const struct reader *r, int32_t id)
 	if (str_eq_nocase(text, str_c(n->plural)))
 		return true;
 	for (struct str rest = str_c(n->aliases); str_cut(&rest, '|', &alias);)
-		if (text.n == alias.n + 1 && (text.p[alias.n] | 32) == 's' && str_starts_nocase(text, alias))
+		if (text.n == alias.n + 1 && (text.p[alias.n] | 32) == 's' &&
+		    str_starts_nocase(text, alias))
 			return true;
 	return false;
 }
@@ -301,7 +327,8 @@ static unsigned fitting(const struct reader *r, const struct slot *s, const stru
 		return n;
 	for (uint32_t k = 0; k < t->u.nouns.n; k++) {
 		struct noun other;
-		if (r->task->binder->game->rules->resolve(r->task->view, s, t->u.nouns.at[k], &other) &&
+		if (r->task->binder->game->rules->resolve(r->task->view, s, t->u.nouns.at[k],
+							  &other) &&
 		    slot_admits(s, other)) {
 			*found = other;
 			n++;
@@ -326,8 +353,8 @@ static void read_name(struct reader *r)
 
 static bool is_name_class(noun_class what)
 {
-	return what == NOUN_AREA || what == NOUN_REGION || what == NOUN_SEAT || what == NOUN_COLOUR ||
-	       what == NOUN_OPTION || what == NOUN_THING;
+	return what == NOUN_AREA || what == NOUN_REGION || what == NOUN_SEAT ||
+	       what == NOUN_COLOUR || what == NOUN_OPTION || what == NOUN_THING;
 }
 
 /* A word nobody knows where a name could stand. */
@@ -377,22 +404,9 @@ static void read_when(struct reader *r)
 
 /* ---- pronouns ----------------------------------------------------------------------------------- */
 
-/* The place where the clause before ended: its last place as written. */
-static const struct arg *last_place(const struct reader *r)
-{
-	const struct sense *before = r->clause->before;
-	const struct verb *v = before ? task_verb(r->task, before->verb) : NULL;
-	const struct arg *last = NULL;
-	for (unsigned i = 0; before && i < before->nargs; i++)
-		if (v->slots[before->args[i].slot].what == NOUN_AREA &&
-		    (!last || before->args[i].at.from >= last->at.from))
-			last = &before->args[i];
-	return last;
-}
-
 static void offer_there(struct reader *r)
 {
-	const struct arg *place = last_place(r);
+	const struct arg *place = r->clause->before ? sense_last_place(r->clause->before) : NULL;
 	for (unsigned i = 0; place && i < r->nslots; i++)
 		if (slot_at(r, i)->what == NOUN_AREA) {
 			struct offer *o = offer_add(r);
@@ -437,32 +451,46 @@ static void offer_me(struct reader *r)
 {
 	for (unsigned i = 0; i < r->nslots; i++)
 		if (slot_at(r, i)->what == NOUN_SEAT && r->task->view->seat != SEAT_NONE)
-			offer_arg(offer_add(r), i, HOW_EXACT, r->parts.single->at, r->task->view->seat);
+			offer_arg(offer_add(r), i, HOW_EXACT, r->parts.single->at,
+				  r->task->view->seat);
 }
 
 static void read_pronoun(struct reader *r)
 {
 	switch (r->parts.single->u.pronoun) {
 	case PRONOUN_THERE:
-	case PRONOUN_HERE: offer_there(r); break;
-	case PRONOUN_ME: offer_me(r); break;
-	case PRONOUN_IT: offer_there(r); /* fall through */
-	case PRONOUN_THEM: offer_them(r); break;
+	case PRONOUN_HERE:
+		offer_there(r);
+		break;
+	case PRONOUN_ME:
+		offer_me(r);
+		break;
+	case PRONOUN_IT:
+		offer_there(r); /* fall through */
+	case PRONOUN_THEM:
+		offer_them(r);
+		break;
 	}
 }
 
 /* ---- all of them -------------------------------------------------------------------------------- */
 
 static void (*const readers[TERM_KINDS])(struct reader *) = {
-	[TERM_BAD_NUMBER] = read_number, [TERM_NAME] = read_name,    [TERM_AMBIGUOUS] = read_name,
-	[TERM_UNKNOWN] = read_unknown,   [TERM_PRONOUN] = read_pronoun, [TERM_TEXT] = read_text,
+	[TERM_BAD_NUMBER] = read_number, [TERM_NAME] = read_name,
+	[TERM_AMBIGUOUS] = read_name,    [TERM_UNKNOWN] = read_unknown,
+	[TERM_PRONOUN] = read_pronoun,   [TERM_TEXT] = read_text,
 	[TERM_WHEN] = read_when,
 };
 
-void value_offers(struct task *t, const struct clause *c, const struct phrase *p, struct offers *out)
+void value_offers(struct task *t, const struct clause *c, const struct phrase *p,
+		  struct offers *out)
 {
-	struct reader r = { .task = t, .clause = c, .verb = task_verb(t, c->verb), .phrase = p,
-			    .parts = take_apart(p), .out = out };
+	struct reader r = { .task = t,
+			    .clause = c,
+			    .verb = task_verb(t, c->verb),
+			    .phrase = p,
+			    .parts = take_apart(p),
+			    .out = out };
 	r.nslots = verb_slots(r.verb);
 	out->n = 0;
 	if (r.parts.opener)

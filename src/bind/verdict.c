@@ -20,8 +20,8 @@ struct judge {
 static bool is_settled(const struct path *p)
 {
 	for (; p; p = p->before)
-		if (p->sense && p->sense->fault.kind != FAULT_STOP && p->sense->fault.kind != FAULT_CHATTER &&
-		    !sense_is_complete(p->sense))
+		if (p->sense && p->sense->fault.kind != FAULT_STOP &&
+		    p->sense->fault.kind != FAULT_CHATTER && !sense_is_complete(p->sense))
 			return false;
 	return true;
 }
@@ -68,7 +68,8 @@ static void heed_corrections(struct task *t, const struct line *line, struct pat
 	if (!best->n || best->at[0]->nsenses < 2)
 		return;
 	for (const struct reading *r = line->readings; r; r = r->next)
-		if (r->stops & STOP_CORRECTION && r->price <= best->at[0]->reading->price + PRICE_CUT) {
+		if (r->stops & STOP_CORRECTION &&
+		    r->price <= best->at[0]->reading->price + PRICE_CUT) {
 			clauses_of_reading(t, r, best);
 			return;
 		}
@@ -79,7 +80,8 @@ static const struct path *rival(const struct paths *best)
 {
 	if (best->n < 2 || !is_settled(best->at[0]))
 		return NULL;
-	return best->at[1]->cost == best->at[0]->cost && is_settled(best->at[1]) ? best->at[1] : NULL;
+	return best->at[1]->cost == best->at[0]->cost && is_settled(best->at[1]) ? best->at[1]
+										 : NULL;
 }
 
 static const struct path **path_rows(const struct task *t, const struct path *p)
@@ -168,31 +170,10 @@ static struct str wording_of_all(const struct task *t, const struct path **rows,
 	return buf_str(&out);
 }
 
-static void judge_rivals(struct judge *j, const struct path *p, const struct path *q)
-{
-	const struct path **a = path_rows(j->task, p), **b = path_rows(j->task, q);
-	if (p->nsenses != q->nsenses) {
-		struct binding *asked = judge_add(j, j->task->line, VERDICT_REFUSED);
-		diagnose_ambiguous(&j->diags, j->task, j->task->line, wording_of_all(j->task, a, p->nsenses),
-				   wording_of_all(j->task, b, q->nsenses));
-		judge_close(j, asked);
-		return;
-	}
-	for (size_t i = 0; i < p->nsenses; i++) {
-		if (sense_same(a[i]->sense, b[i]->sense)) {
-			judge_sense(j, a[i]);
-			continue;
-		}
-		struct binding *asked = judge_add(j, a[i]->sense->at, VERDICT_REFUSED);
-		diagnose_ambiguous(&j->diags, j->task, a[i]->sense->at, wording(j->task, a[i]->sense),
-				   wording(j->task, b[i]->sense));
-		judge_close(j, asked);
-	}
-}
-
 static bool is_passed(const struct sense *s)
 {
-	return sense_is_complete(s) || s->fault.kind == FAULT_CHATTER || s->fault.kind == FAULT_STOP;
+	return sense_is_complete(s) || s->fault.kind == FAULT_CHATTER ||
+	       s->fault.kind == FAULT_STOP;
 }
 
 /*
@@ -216,13 +197,55 @@ static void judge_part(struct judge *j, const struct path **rows, size_t from, s
 	judge_close(j, b);
 }
 
+static bool rows_same(const struct path **a, const struct path **b, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (!sense_same(a[i]->sense, b[i]->sense))
+			return false;
+	return true;
+}
+
+static void judge_question(struct judge *j, const struct path **a, size_t na, const struct path **b,
+			   size_t nb)
+{
+	struct span at = na ? span_join(a[0]->sense->at, a[na - 1]->sense->at) : j->task->line;
+	struct binding *asked = judge_add(j, at, VERDICT_REFUSED);
+	diagnose_ambiguous(&j->diags, j->task, at, wording_of_all(j->task, a, na),
+			   wording_of_all(j->task, b, nb));
+	judge_close(j, asked);
+}
+
+static size_t part_end(const struct path **rows, size_t n, size_t from)
+{
+	size_t to = from + 1;
+	while (to < n && rows[to]->part == rows[from]->part)
+		to++;
+	return to;
+}
+
 static void judge_path(struct judge *j, const struct path *p)
 {
 	const struct path **rows = path_rows(j->task, p);
 	for (size_t from = 0, to; from < p->nsenses; from = to) {
-		for (to = from + 1; to < p->nsenses && rows[to]->part == rows[from]->part; to++)
-			;
+		to = part_end(rows, p->nsenses, from);
 		judge_part(j, rows, from, to);
+	}
+}
+
+/* Two meanings of one line: the parts that they agree on stand, the others are asked about. */
+static void judge_rivals(struct judge *j, const struct path *p, const struct path *q)
+{
+	const struct path **a = path_rows(j->task, p), **b = path_rows(j->task, q);
+	if (p->nsenses != q->nsenses) {
+		judge_question(j, a, p->nsenses, b, q->nsenses);
+		return;
+	}
+	for (size_t from = 0, to; from < p->nsenses; from = to) {
+		to = part_end(a, p->nsenses, from);
+		if (rows_same(a + from, b + from, to - from))
+			judge_part(j, a, from, to);
+		else
+			judge_question(j, a + from, to - from, b + from, to - from);
 	}
 }
 
@@ -237,8 +260,14 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		       const struct sheet *sheet, const struct line *line, struct arena *a)
 {
 	struct arena scratch = ARENA_INIT;
-	struct task task = { .binder = b, .view = v, .scope = scope, .source = sheet->source,
-			     .line = line->at, .arena = &scratch, .keep = a, .steps = TASK_STEPS };
+	struct task task = { .binder = b,
+			     .view = v,
+			     .scope = scope,
+			     .source = sheet->source,
+			     .line = line->at,
+			     .arena = &scratch,
+			     .keep = a,
+			     .steps = TASK_STEPS };
 	struct judge j = { .task = &task, .sheet = sheet };
 	struct paths best = { .n = 0 };
 	if (!line->nreadings && !(line->flags & LINE_TOO_LONG))

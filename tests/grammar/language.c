@@ -78,7 +78,9 @@ static void add_seats(struct tester *t, struct str names)
 	struct str name;
 	while (str_cut(&names, ' ', &name)) {
 		int32_t n = (int32_t)row_count(t->state, TABLE_SEAT);
-		struct seat_row row = { .seat = n, .name = text_intern(t->state, name), .player = n, .colour = -1 };
+		struct seat_row row = {
+			.seat = n, .name = text_intern(t->state, name), .player = n, .colour = -1
+		};
 		row_put(t->state, TABLE_SEAT, &row);
 	}
 }
@@ -106,8 +108,10 @@ static void open_call(struct tester *t, struct str name)
 {
 	t->scope.admitted = set_new(&t->run, (size_t)t->game->nverbs);
 	for (kind_id k = 0; k < t->game->nkinds; k++)
-		for (verb_id v = 0; str_eq_c(name, t->game->kinds[k]->name) && v < t->game->nverbs; v++)
-			if (!t->game->verbs[v]->admitted || t->game->verbs[v]->admitted & KIND_BIT(k))
+		for (verb_id v = 0; str_eq_c(name, t->game->kinds[k]->name) && v < t->game->nverbs;
+		     v++)
+			if (!t->game->verbs[v]->admitted ||
+			    t->game->verbs[v]->admitted & KIND_BIT(k))
 				set_add(&t->scope.admitted, v);
 	t->binder = binder_new(t->game, t->state, &t->run);
 	t->view.game = t->game;
@@ -127,8 +131,8 @@ static void read_header(struct tester *t, struct str *rest)
 		if (str_eq_c(word, "ruleset") && !(rules = ruleset_by_name(line)))
 			die(t, "no such ruleset");
 		if (str_eq_c(word, "map")) {
-			t->game = game_new(STR("corpus"), rules, load_map(t, line), NULL, engine_verbs,
-					   engine_kinds, &t->run);
+			t->game = game_new(STR("corpus"), rules, load_map(t, line), NULL,
+					   engine_verbs, engine_kinds, &t->run);
 			t->state = state_new(t->game->schema, t->game->texts, &t->run);
 		}
 		if (str_eq_c(word, "seats"))
@@ -157,14 +161,15 @@ static void hear(struct tester *t, struct str text, struct heard *out)
 	const struct sheet *sheet = binder_read(t->binder, source, &t->mail);
 	*out = (struct heard){ .text = text };
 	for (size_t i = 0; i < sheet->nlines; i++) {
-		struct bound b = bind_line(t->binder, &t->view, &t->scope, sheet, &sheet->lines[i], &t->mail);
+		struct bound b = bind_line(t->binder, &t->view, &t->scope, sheet, &sheet->lines[i],
+					   &t->mail);
 		for (size_t k = 0; k < b.n; k++)
 			VEC_PUSH(&out->list, &t->mail, b.list[k]);
 	}
 }
 
-static const struct arg *value_of(const struct verb *v, const struct command *c, unsigned slot, unsigned k,
-				  struct arg *def)
+static const struct arg *value_of(const struct verb *v, const struct command *c, unsigned slot,
+				  unsigned k, struct arg *def)
 {
 	const struct arg *a = command_arg(c, slot, k);
 	if (a || k || v->slots[slot].def == -1)
@@ -182,7 +187,8 @@ static bool equal(const struct tester *t, const struct command *a, const struct 
 	for (unsigned slot = 0; v->slots && v->slots[slot].name; slot++)
 		for (unsigned k = 0; k < 32; k++) {
 			struct arg da, db;
-			const struct arg *x = value_of(v, a, slot, k, &da), *y = value_of(v, b, slot, k, &db);
+			const struct arg *x = value_of(v, a, slot, k, &da),
+					 *y = value_of(v, b, slot, k, &db);
 			if (!x != !y || (x && (x->value != y->value || x->how != y->how)))
 				return false;
 		}
@@ -209,7 +215,8 @@ static enum grade grade_order(struct tester *t, const struct binding *b, struct 
 	struct heard plain;
 	hear(t, wanted, &plain);
 	if (plain.list.n != 1 || plain.list.at[0].verdict != VERDICT_ACCEPTED)
-		return t->show ? printf("expected is no plain order: %.*s\n", STR_ARG(wanted)), OTHER : OTHER;
+		return t->show ? printf("expected is no plain order: %.*s\n", STR_ARG(wanted)),
+		       OTHER   : OTHER;
 	if (!b)
 		return REFUSED;
 	if (b->verdict == VERDICT_ACCEPTED)
@@ -274,11 +281,12 @@ static void show(struct tester *t, const struct block *b, const struct heard *h,
 		if (x->command)
 			command_print(&out, t->game, t->state, x->command);
 		else if (x->ndiags)
-			buf_addf(&out, "%.*s: %.*s / %.*s", STR_ARG(x->diags[0].code), STR_ARG(x->diags[0].what),
-				 STR_ARG(x->diags[0].hint));
-		printf("    %s%s %.*s\n", x->verdict == VERDICT_ACCEPTED ? "=" :
-					  x->verdict == VERDICT_REFUSED  ? "!" :
-									   "~",
+			buf_addf(&out, "%.*s: %.*s / %.*s", STR_ARG(x->diags[0].code),
+				 STR_ARG(x->diags[0].what), STR_ARG(x->diags[0].hint));
+		printf("    %s%s %.*s\n",
+		       x->verdict == VERDICT_ACCEPTED  ? "="
+		       : x->verdict == VERDICT_REFUSED ? "!"
+						       : "~",
 		       x->untimely ? " (untimely)" : "", STR_ARG(buf_str(&out)));
 	}
 }
@@ -305,7 +313,8 @@ static bool is_expectation(struct str line)
 
 static void add_text(struct block *b, struct str line)
 {
-	b->text = b->text.n ? (struct str){ b->text.p, (size_t)(line.p + line.n - b->text.p) } : line;
+	b->text = b->text.n ? (struct str){ b->text.p, (size_t)(line.p + line.n - b->text.p) }
+			    : line;
 }
 
 static void read_blocks(struct tester *t, struct str rest)

@@ -13,10 +13,12 @@
 
 /* Places of all the rulebooks, so that every example has its map. */
 static const char *const places[] = {
-	"Osaka",   "Kyoto",   "Shiga",  "Nara",  "Kobe",   "Gifu",   "Iga",     "Himeji", "Otsu",
-	"Brume",   "Corvane", "Eskel",  "Dunmore", "Aldport", "Nevada", "Utah",  "Texas",  "Ohio",
-	"Oregon",  "Idaho",   "Brazil", "Peru",  "Iceland", "Chile",  "Crag",    "Anvil",  "Ashford",
-	"Brinn",   "St. Ives", "Aix-la-Chapelle", "Washington", "Colorado",
+	"Osaka",      "Kyoto",    "Shiga",   "Nara",  "Kobe",     "Gifu",
+	"Iga",        "Himeji",   "Otsu",    "Brume", "Corvane",  "Eskel",
+	"Dunmore",    "Aldport",  "Nevada",  "Utah",  "Texas",    "Ohio",
+	"Oregon",     "Idaho",    "Brazil",  "Peru",  "Iceland",  "Chile",
+	"Crag",       "Anvil",    "Ashford", "Brinn", "St. Ives", "Aix-la-Chapelle",
+	"Washington", "Colorado",
 };
 
 struct trial {
@@ -60,8 +62,10 @@ static struct trial trial_new(struct arena *a, const struct ruleset *rules)
 	t.game = game_new(STR("trial"), rules, all_places(a), NULL, engine_verbs, engine_kinds, a);
 	t.state = state_new(t.game->schema, t.game->texts, a);
 	for (int32_t i = 0; i < 3; i++) {
-		struct seat_row row = { .seat = i, .name = text_intern(t.state, str_c(seats[i])),
-					.player = i, .colour = -1 };
+		struct seat_row row = { .seat = i,
+					.name = text_intern(t.state, str_c(seats[i])),
+					.player = i,
+					.colour = -1 };
 		row_put(t.state, TABLE_SEAT, &row);
 	}
 	t.binder = binder_new(t.game, t.state, a);
@@ -72,7 +76,8 @@ static struct trial trial_new(struct arena *a, const struct ruleset *rules)
 /* The verbs that can be said where this one can. */
 static void open_for(struct trial *t, const struct verb *verb)
 {
-	uint32_t kinds = verb->admitted ? verb->admitted & (~verb->admitted + 1) : KIND_BIT(KIND_OWN);
+	uint32_t kinds = verb->admitted ? verb->admitted & (~verb->admitted + 1)
+					: KIND_BIT(KIND_OWN);
 	t->scope.admitted = set_new(t->arena, (size_t)t->game->nverbs);
 	for (verb_id v = 0; v < t->game->nverbs; v++)
 		if (t->game->verbs[v] == verb || !t->game->verbs[v]->admitted ||
@@ -114,17 +119,27 @@ static int32_t any_value(struct trial *t, const struct slot *s)
 	if (s->only)
 		return any_of(t, s->only);
 	switch (s->what) {
-	case NOUN_AREA: return (int32_t)pick(t, (uint32_t)t->game->map->nareas);
-	case NOUN_REGION: return 0;
-	case NOUN_SEAT: return (int32_t)pick(t, 3);
+	case NOUN_AREA:
+		return (int32_t)pick(t, (uint32_t)t->game->map->nareas);
+	case NOUN_REGION:
+		return 0;
+	case NOUN_SEAT:
+		return (int32_t)pick(t, 3);
 	case NOUN_COUNT:
-	case NOUN_NUMBER: return 1 + (int32_t)pick(t, 20);
-	case NOUN_COLOUR: return (int32_t)pick(t, 0x1000000);
-	case NOUN_OPTION: return (int32_t)pick(t, (uint32_t)t->game->schema->noptions);
-	case NOUN_VERB: return 0;
-	case NOUN_TEXT: return text_intern(t->state, STR("Sunrise Empire"));
-	case NOUN_WHEN: return text_intern(t->state, STR("72h"));
-	default: return any_noun(t, s->what);
+	case NOUN_NUMBER:
+		return 1 + (int32_t)pick(t, 20);
+	case NOUN_COLOUR:
+		return (int32_t)pick(t, 0x1000000);
+	case NOUN_OPTION:
+		return (int32_t)pick(t, (uint32_t)t->game->schema->noptions);
+	case NOUN_VERB:
+		return 0;
+	case NOUN_TEXT:
+		return text_intern(t->state, STR("Sunrise Empire"));
+	case NOUN_WHEN:
+		return text_intern(t->state, STR("72h"));
+	default:
+		return any_noun(t, s->what);
 	}
 }
 
@@ -162,13 +177,15 @@ static bool counted(const struct verb *v, const struct command *c)
 static struct command *any_command(struct trial *t, verb_id id, bool rider)
 {
 	const struct verb *v = t->game->verbs[id];
-	struct command *c = arena_alloc(t->arena, sizeof(*c) + 64 * sizeof(struct arg), alignof(struct command));
+	struct command *c = arena_alloc(t->arena, sizeof(*c) + 64 * sizeof(struct arg),
+					alignof(struct command));
 	c->verb = id;
 	c->seat = t->view.seat;
 	for (unsigned i = 0; v->slots && v->slots[i].name; i++) {
 		unsigned most = v->slots[i].max > 3 ? 3 : v->slots[i].max;
 		unsigned n = v->slots[i].min + pick(t, most - v->slots[i].min + 1u);
-		if (v->slots[i].what == NOUN_UNIT && !v->slots[i].min) /* stands with its number, if at all */
+		if (v->slots[i].what == NOUN_UNIT &&
+		    !v->slots[i].min) /* stands with its number, if at all */
 			n = counted(v, c);
 		if (rider && v->slots[i].what == NOUN_COMMAND)
 			continue;
@@ -195,7 +212,8 @@ static bool means_itself(struct trial *t, const struct command *c)
 	if (again && !b.list[0].untimely && command_equal(c, again))
 		return true;
 	print_error("%s, %s: \"%.*s\" is read as \"%.*s\" %s\n", t->game->rules->name,
-		    t->game->verbs[c->verb]->name, STR_ARG(text), STR_ARG(again ? printed(t, again) : STR_NONE),
+		    t->game->verbs[c->verb]->name, STR_ARG(text),
+		    STR_ARG(again ? printed(t, again) : STR_NONE),
 		    b.n && b.list[0].ndiags ? b.list[0].diags[0].what.p : "");
 	return false;
 }

@@ -15,8 +15,19 @@ enum { TOY_TROOP };
 enum { TOY_FORT, TOY_CATAPULT, TOY_SALT, TOY_WALLS, TOY_LEADER };
 enum { TOY_SHARE = NOUN_OWN, TOY_PIECE, TOY_SPACE };
 
-#define M(...) (const struct mark[]){ __VA_ARGS__, { MARK_LAST, 0, 0 } }
-#define ONLY(...) (const int32_t[]){ __VA_ARGS__, -1 }
+#define M(...) \
+	(const struct mark[]) \
+	{ \
+		__VA_ARGS__, \
+		{ \
+			MARK_LAST, 0, 0 \
+		} \
+	}
+#define ONLY(...) \
+	(const int32_t[]) \
+	{ \
+		__VA_ARGS__, -1 \
+	}
 #define PLACE M({ ROLE_IN, SIDE_ANY, 0 }, { ROLE_ON, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_ANY, 1 })
 #define AMOUNT M({ ROLE_BARE, SIDE_ANY, 0 }, { ROLE_WITH, SIDE_ANY, 0 })
 #define SUBJECT M({ ROLE_BARE, SIDE_ANY, 0 })
@@ -25,7 +36,8 @@ static const struct slot toy_move[] = {
 	{ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
 	{ "unit", NOUN_UNIT, 0, 1, 0, TOY_TROOP, AMOUNT, NULL, NULL },
 	{ "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1,
-	  M({ ROLE_FROM, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_ANY, 1 }, { ROLE_IN, SIDE_ANY, 1 }), NULL, NULL },
+	  M({ ROLE_FROM, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_ANY, 1 }, { ROLE_IN, SIDE_ANY, 1 }), NULL,
+	  NULL },
 	{ "to", NOUN_AREA, 1, 9, SLOT_CHAIN | SLOT_SPREADS, -1,
 	  M({ ROLE_TO, SIDE_ANY, 0 }, { ROLE_ARROW, SIDE_ANY, 0 }, { ROLE_VIA, SIDE_ANY, 0 },
 	    { ROLE_BARE, SIDE_AFTER, 2 }),
@@ -55,7 +67,8 @@ static const struct slot toy_bid[] = {
 	{ "price", NOUN_NUMBER, 1, 1, SLOT_ZERO_OK, -1,
 	  M({ ROLE_BARE, SIDE_ANY, 0 }, { ROLE_TO, SIDE_ANY, 0 }), NULL, NULL },
 	{ "share", TOY_SHARE, 1, 1, SLOT_LABEL | SLOT_DIGITS_ONLY, -1,
-	  M({ ROLE_ON, SIDE_ANY, 0 }, { ROLE_FOR, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_ANY, 1 }), NULL, NULL },
+	  M({ ROLE_ON, SIDE_ANY, 0 }, { ROLE_FOR, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_ANY, 1 }), NULL,
+	  NULL },
 	{ .name = NULL },
 };
 static const struct slot toy_hold[] = {
@@ -69,9 +82,10 @@ static const struct slot toy_support[] = {
 	{ .name = NULL },
 };
 static const struct slot toy_step[] = {
-	{ "piece", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_BARE, SIDE_ANY, 0 }, { ROLE_FROM, SIDE_ANY, 0 }), NULL,
-	  NULL },
-	{ "to", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_TO, SIDE_ANY, 0 }, { ROLE_ARROW, SIDE_ANY, 0 }), NULL, NULL },
+	{ "piece", NOUN_AREA, 1, 1, 0, -1,
+	  M({ ROLE_BARE, SIDE_ANY, 0 }, { ROLE_FROM, SIDE_ANY, 0 }), NULL, NULL },
+	{ "to", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_TO, SIDE_ANY, 0 }, { ROLE_ARROW, SIDE_ANY, 0 }),
+	  NULL, NULL },
 	{ .name = NULL },
 };
 static const struct slot toy_settle[] = {
@@ -79,8 +93,8 @@ static const struct slot toy_settle[] = {
 	{ .name = NULL },
 };
 static const struct slot toy_shift[] = {
-	{ "from", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_FROM, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_AFTER, 0 }), NULL,
-	  NULL },
+	{ "from", NOUN_AREA, 1, 1, 0, -1,
+	  M({ ROLE_FROM, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_AFTER, 0 }), NULL, NULL },
 	{ "from-space", TOY_SPACE, 0, 1, 0, -1, SUBJECT, NULL, NULL },
 	{ "to", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_TO, SIDE_ANY, 0 }), NULL, NULL },
 	{ "to-space", TOY_SPACE, 0, 1, 0, -1, SUBJECT, NULL, NULL },
@@ -91,10 +105,11 @@ static const struct slot toy_announce[] = {
 	{ .name = NULL },
 };
 static const struct slot toy_duel[] = {
-	{ "whom", NOUN_SEAT, 1, 1, 0, -1, M({ ROLE_BARE, SIDE_AFTER, 0 }, { ROLE_AGAINST, SIDE_ANY, 0 }), NULL,
-	  NULL },
+	{ "whom", NOUN_SEAT, 1, 1, 0, -1,
+	  M({ ROLE_BARE, SIDE_AFTER, 0 }, { ROLE_AGAINST, SIDE_ANY, 0 }), NULL, NULL },
 	{ "area", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_IN, SIDE_ANY, 0 }), NULL, NULL },
-	{ "leader", NOUN_THING, 0, 1, 0, -1, M({ ROLE_WITH, SIDE_ANY, 0 }), ONLY(TOY_LEADER), NULL },
+	{ "leader", NOUN_THING, 0, 1, 0, -1, M({ ROLE_WITH, SIDE_ANY, 0 }), ONLY(TOY_LEADER),
+	  NULL },
 	{ .name = NULL },
 };
 static const struct slot toy_none[] = { { .name = NULL } };
@@ -104,35 +119,100 @@ enum { TOY_TURN = KIND_OWN };
 #define MUSTER KIND_BIT(KIND_MUSTER)
 
 static const struct verb toy_verbs[] = {
-	{ .name = "move", .aliases = "send attack march", .slots = toy_move, .admitted = TURN, .call_slot = -1,
-	  .canonical = "move {count}[ {unit}] from {from} to {to}", .flags = VERB_IMPLICIT,
+	{ .name = "move",
+	  .aliases = "send attack march",
+	  .slots = toy_move,
+	  .admitted = TURN,
+	  .call_slot = -1,
+	  .canonical = "move {count}[ {unit}] from {from} to {to}",
+	  .flags = VERB_IMPLICIT,
 	  .examples = "move 4 from Osaka to Kyoto" },
-	{ .name = "spawn", .aliases = "place", .slots = toy_spawn, .admitted = TURN, .call_slot = -1,
-	  .canonical = "spawn {count}[ {unit}] in {area}", .examples = "spawn 3 in Osaka" },
-	{ .name = "build", .aliases = "construct", .slots = toy_build, .admitted = TURN, .call_slot = -1,
-	  .canonical = "build[ {count}] {thing} in {area}", .examples = "build a fort in Osaka" },
-	{ .name = "join", .aliases = "start in", .slots = toy_join, .admitted = MUSTER, .call_slot = -1,
-	  .canonical = "join at {area}[, colour {colour}][, country {country}]", .flags = VERB_STRANGER,
+	{ .name = "spawn",
+	  .aliases = "place",
+	  .slots = toy_spawn,
+	  .admitted = TURN,
+	  .call_slot = -1,
+	  .canonical = "spawn {count}[ {unit}] in {area}",
+	  .examples = "spawn 3 in Osaka" },
+	{ .name = "build",
+	  .aliases = "construct",
+	  .slots = toy_build,
+	  .admitted = TURN,
+	  .call_slot = -1,
+	  .canonical = "build[ {count}] {thing} in {area}",
+	  .examples = "build a fort in Osaka" },
+	{ .name = "join",
+	  .aliases = "start in",
+	  .slots = toy_join,
+	  .admitted = MUSTER,
+	  .call_slot = -1,
+	  .canonical = "join at {area}[, colour {colour}][, country {country}]",
+	  .flags = VERB_STRANGER,
 	  .examples = "join at Osaka, colour teal, country Far Away" },
-	{ .name = "bid", .aliases = "raise", .slots = toy_bid, .admitted = TURN, .call_slot = -1,
-	  .canonical = "bid {price} on {share}", .examples = "bid 7 on share 12" },
-	{ .name = "hold", .aliases = "stay", .slots = toy_hold, .admitted = TURN, .call_slot = -1,
-	  .canonical = "hold {piece}", .examples = "hold Osaka" },
-	{ .name = "support", .aliases = "back", .slots = toy_support, .admitted = TURN, .call_slot = -1,
-	  .canonical = "support {order} with {piece}", .examples = "support Nara to Kyoto with Osaka" },
-	{ .name = "step", .aliases = "walk", .slots = toy_step, .admitted = TURN, .call_slot = -1,
-	  .canonical = "step {piece} to {to}", .flags = VERB_IMPLICIT, .examples = "step Osaka to Nara" },
-	{ .name = "settle", .aliases = NULL, .slots = toy_settle, .admitted = TURN, .call_slot = -1,
-	  .canonical = "settle {areas}", .examples = "settle Osaka and Nara" },
-	{ .name = "shift", .aliases = NULL, .slots = toy_shift, .admitted = TURN, .call_slot = -1,
+	{ .name = "bid",
+	  .aliases = "raise",
+	  .slots = toy_bid,
+	  .admitted = TURN,
+	  .call_slot = -1,
+	  .canonical = "bid {price} on {share}",
+	  .examples = "bid 7 on share 12" },
+	{ .name = "hold",
+	  .aliases = "stay",
+	  .slots = toy_hold,
+	  .admitted = TURN,
+	  .call_slot = -1,
+	  .canonical = "hold {piece}",
+	  .examples = "hold Osaka" },
+	{ .name = "support",
+	  .aliases = "back",
+	  .slots = toy_support,
+	  .admitted = TURN,
+	  .call_slot = -1,
+	  .canonical = "support {order} with {piece}",
+	  .examples = "support Nara to Kyoto with Osaka" },
+	{ .name = "step",
+	  .aliases = "walk",
+	  .slots = toy_step,
+	  .admitted = TURN,
+	  .call_slot = -1,
+	  .canonical = "step {piece} to {to}",
+	  .flags = VERB_IMPLICIT,
+	  .examples = "step Osaka to Nara" },
+	{ .name = "settle",
+	  .aliases = NULL,
+	  .slots = toy_settle,
+	  .admitted = TURN,
+	  .call_slot = -1,
+	  .canonical = "settle {areas}",
+	  .examples = "settle Osaka and Nara" },
+	{ .name = "shift",
+	  .aliases = NULL,
+	  .slots = toy_shift,
+	  .admitted = TURN,
+	  .call_slot = -1,
 	  .canonical = "shift from {from}[ {from-space}] to {to}[ {to-space}]",
 	  .examples = "shift from Osaka 1 to Nara 3" },
-	{ .name = "announce", .aliases = NULL, .slots = toy_announce, .admitted = TURN, .call_slot = -1,
-	  .canonical = "announce {text}", .examples = "announce storm over Nara; no sieges" },
-	{ .name = "duel", .aliases = "fight", .slots = toy_duel, .admitted = TURN, .call_slot = -1,
-	  .canonical = "duel {whom} in {area}[ with {leader}]", .examples = "duel blue in Nara" },
-	{ .name = "done", .aliases = "ready", .slots = toy_none, .admitted = TURN, .call_slot = -1,
-	  .canonical = "done", .examples = "done" },
+	{ .name = "announce",
+	  .aliases = NULL,
+	  .slots = toy_announce,
+	  .admitted = TURN,
+	  .call_slot = -1,
+	  .canonical = "announce {text}",
+	  .examples = "announce storm over Nara; no sieges" },
+	{ .name = "duel",
+	  .aliases = "fight",
+	  .slots = toy_duel,
+	  .admitted = TURN,
+	  .call_slot = -1,
+	  .canonical = "duel {whom} in {area}[ with {leader}]",
+	  .examples = "duel blue in Nara" },
+	{ .name = "done",
+	  .aliases = "ready",
+	  .slots = toy_none,
+	  .admitted = TURN,
+	  .call_slot = -1,
+	  .canonical = "done",
+	  .examples = "done" },
 	{ .name = NULL },
 };
 
@@ -153,19 +233,25 @@ static const struct class_row toy_classes[] = {
 static const struct call_kind toy_kinds[] = { { .name = "turn" }, { .name = NULL } };
 static const struct call_kind toy_core_kinds[] = { { .name = "muster" }, { .name = NULL } };
 static const struct ruleset toy_rules = {
-	.name = "toy", .title = "Toy", .verbs = toy_verbs, .nouns = toy_nouns, .classes = toy_classes,
-	.kinds = toy_kinds, .stops = { [0] = "2.9" },
+	.name = "toy",
+	.title = "Toy",
+	.verbs = toy_verbs,
+	.nouns = toy_nouns,
+	.classes = toy_classes,
+	.kinds = toy_kinds,
+	.stops = { [0] = "2.9" },
 };
 
-static const char toy_map[] = "map toy \"Toy\"\n"
-			      "region kansai \"Kansai\"\n"
-			      "area 1 Osaka land alias=OS\narea 2 Kyoto land\narea 3 Nara land\n"
-			      "area 4 Okayama land\narea 5 Shiga land\narea 6 If land\narea 7 March land\n"
-			      "area 8 \"St. Ives\" land\narea 9 Aix-la-Chapelle land\narea 10 Kobe land\narea 11 Kobayashi land\n"
-			      "edge Osaka Kyoto land\nedge Kyoto Nara land\nedge Nara Okayama land\n"
-			      "edge Okayama Shiga land\nedge Shiga If land\nedge If March land\n"
-			      "edge March \"St. Ives\" land\nedge \"St. Ives\" Aix-la-Chapelle land\n"
-			      "edge Kobe Osaka land\nedge Kobayashi Kobe land\n";
+static const char toy_map[] =
+	"map toy \"Toy\"\n"
+	"region kansai \"Kansai\"\n"
+	"area 1 Osaka land alias=OS\narea 2 Kyoto land\narea 3 Nara land\n"
+	"area 4 Okayama land\narea 5 Shiga land\narea 6 If land\narea 7 March land\n"
+	"area 8 \"St. Ives\" land\narea 9 Aix-la-Chapelle land\narea 10 Kobe land\narea 11 Kobayashi land\n"
+	"edge Osaka Kyoto land\nedge Kyoto Nara land\nedge Nara Okayama land\n"
+	"edge Okayama Shiga land\nedge Shiga If land\nedge If March land\n"
+	"edge March \"St. Ives\" land\nedge \"St. Ives\" Aix-la-Chapelle land\n"
+	"edge Kobe Osaka land\nedge Kobayashi Kobe land\n";
 
 struct toy {
 	struct arena *arena;
@@ -182,7 +268,8 @@ static void toy_seat(struct toy *t, const char *name)
 {
 	struct seat_row row = { .seat = (seat_id)row_count(t->state, TABLE_SEAT),
 				.name = text_intern(t->state, str_c(name)),
-				.player = PLAYER_NONE, .colour = -1 };
+				.player = PLAYER_NONE,
+				.colour = -1 };
 	row_put(t->state, TABLE_SEAT, &row);
 }
 
@@ -209,7 +296,9 @@ static struct toy toy_with(struct arena *a, const struct ruleset *rules)
 	toy_seat(&t, "red");
 	toy_seat(&t, "blue");
 	t.binder = binder_new(t.game, t.state, a);
-	t.view = (struct view){ .game = t.game, .state = t.state, .scratch = a, .seat = 0, .player = 0 };
+	t.view = (struct view){
+		.game = t.game, .state = t.state, .scratch = a, .seat = 0, .player = 0
+	};
 	toy_open(&t, TOY_TURN);
 	return t;
 }
@@ -225,7 +314,8 @@ static inline void toy_read(struct toy *t, const char *text)
 	*source = source_new(t->arena, STR("mail"), str_c(text));
 	t->sheet = binder_read(t->binder, source, t->arena);
 	assert_int_equal(t->sheet->nlines, 1);
-	t->bound = bind_line(t->binder, &t->view, &t->scope, t->sheet, &t->sheet->lines[0], t->arena);
+	t->bound = bind_line(t->binder, &t->view, &t->scope, t->sheet, &t->sheet->lines[0],
+			     t->arena);
 }
 
 static inline struct str toy_says(struct toy *t)
@@ -247,7 +337,8 @@ static inline struct str toy_says(struct toy *t)
 	return buf_str(&out);
 }
 
-static inline void toy_check(struct toy *t, const char *text, const char *expected, const char *file, int line)
+static inline void toy_check(struct toy *t, const char *text, const char *expected,
+			     const char *file, int line)
 {
 	toy_read(t, text);
 	struct str says = toy_says(t);

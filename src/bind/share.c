@@ -1,0 +1,109 @@
+/*
+ * share: verbs, places and things that neighbouring clauses have in common.
+ */
+#include "bind/share.h"
+
+static bool is_thing(const struct slot *s)
+{
+	return s->what == NOUN_THING || s->what == NOUN_UNIT;
+}
+
+static bool spreads(const struct slot *s, bool each, uint8_t sep, enum direction direction)
+{
+	if (is_thing(s))
+		return direction == ONWARD;
+	if (s->what == NOUN_COUNT)
+		return each;
+	/* "then" may mean from where they are by then: only the writer knows */
+	return s->flags & SLOT_SPREADS && sep != ROLE_THEN;
+}
+
+/* Whether the clause brings something for a slot that the other has, too. */
+static bool is_parallel(const struct sense *s, const struct sense *other)
+{
+	for (unsigned i = 0; i < s->nargs; i++)
+		if (sense_count(other, s->args[i].slot))
+			return true;
+	return false;
+}
+
+/* Things are shared with their number where it is one; of several, how many go where is to be said. */
+static void share_number(const struct verb *v, struct sense *to, const struct sense *from)
+{
+	for (unsigned slot = 0; v->slots[slot].name; slot++) {
+		const struct arg *a = v->slots[slot].what == NOUN_COUNT ? sense_arg(from, slot, 0)
+									: NULL;
+		if (!a || sense_count(to, slot))
+			continue;
+		if (a->how == HOW_EXACT && a->value == 1)
+			sense_add(to, (struct arg){ .slot = (uint8_t)slot, .value = 1 }, ROLE_BARE);
+		else
+			to->missing |= 1u << slot;
+	}
+}
+
+/* Gives a clause without a verb of its own what it lacks from its neighbour. */
+void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep,
+	   enum direction direction)
+{
+	const struct verb *v = task_verb(t, to->verb);
+	const uint8_t written = to->nargs;
+	bool each = (to->flags | from->flags) & SENSE_EACH;
+	bool thing = false;
+	if (to->verb != from->verb || !is_parallel(to, from))
+		return;
+	for (unsigned i = 0; i < from->nargs; i++) {
+		struct arg a = from->args[i];
+		bool own = false;
+		for (unsigned k = 0; k < written; k++)
+			own |= to->args[k].slot == a.slot;
+		if (own || !spreads(&v->slots[a.slot], each, sep, direction))
+			continue;
+		a.at = (struct span){ 0, 0 };
+		thing |= is_thing(&v->slots[a.slot]);
+		sense_add(to, a, from->roles[i]);
+	}
+	sense_find_missing(to, v);
+	if (thing)
+		share_number(v, to, from);
+	if (each)
+		to->flags |= SENSE_EACH;
+}
+
+/* Where "them" are: the place at which the clause before ended. */
+void share_place(const struct task *t, struct sense *s, const struct sense *before)
+{
+	const struct verb *v = task_verb(t, s->verb);
+	const struct arg *place = before ? sense_last_place(before) : NULL;
+	for (unsigned slot = 0; place && s->flags & SENSE_CARRIED && slot < verb_slots(v); slot++) {
+		const struct mark *m = v->slots[slot].marks;
+		while (m && m->role != MARK_LAST && m->role != ROLE_FROM)
+			m++;
+		if (!(s->missing & 1u << slot) || v->slots[slot].what != NOUN_AREA || !m ||
+		    m->role == MARK_LAST)
+			continue;
+		sense_add(s, (struct arg){ .slot = (uint8_t)slot, .value = place->value },
+			  ROLE_FROM);
+		sense_find_missing(s, v);
+		return;
+	}
+}
+
+/* "spawn 3 and 2 in Kyoto": are the 3 to be in Kyoto, too? */
+void share_asks(const struct task *t, struct sense *s, const struct sense *before)
+{
+	const struct verb *v = task_verb(t, s->verb);
+	for (unsigned slot = 0; s->verb == before->verb && v->slots[slot].name; slot++)
+		if (v->slots[slot].what == NOUN_AREA && !v->slots[slot].min &&
+		    sense_count(s, slot) && !sense_count(before, slot))
+			s->missing |= 1u << slot;
+}
+
+/* "move 3 ... and 2 ...": a number alone says too little to be a clause. */
+bool share_is_number(const struct task *t, const struct sense *s)
+{
+	for (unsigned i = 0; i < s->nargs; i++)
+		if (task_verb(t, s->verb)->slots[s->args[i].slot].what != NOUN_COUNT)
+			return false;
+	return true;
+}
