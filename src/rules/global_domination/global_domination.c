@@ -13,18 +13,33 @@ static const struct call_kind kinds[] = {
 	{ .name = NULL },
 };
 
-/* 1.1: all land is neutral; a map may have Wastelands. */
+/* What a map may say of an area: wasteland, headquarter, trebuchets=2, or one of the unmovable things. */
+static void read_area(const struct area *area, struct land_row *row)
+{
+	struct str value;
+	int64_t n;
+
+	row->wasteland = attr_get(area->attrs, area->nattrs, "wasteland", &value);
+	row->headquarter = attr_get(area->attrs, area->nattrs, "headquarter", &value);
+	for (int32_t thing = FORTRESS; thing <= BIVOUAC; thing++)
+		if (attr_get(area->attrs, area->nattrs, gd_thing_names[thing], &value))
+			row->unmovable = thing;
+	if (attr_get(area->attrs, area->nattrs, "trebuchets", &value) && str_to_int(value, &n) && n > 0 &&
+	    n < 1000)
+		row->trebuchets = (int32_t)n;
+}
+
+/* 1.1: all land is neutral. */
 static void setup(struct turn *t)
 {
 	const struct map *m = t->game->map;
 
 	for (area_id a = 0; a < m->nareas; a++) {
 		struct land_row row;
-		struct str value;
 
 		row_default(t->after, TABLE_LAND, &row);
 		row.area = a;
-		row.wasteland = attr_get(m->areas[a].attrs, m->areas[a].nattrs, "wasteland", &value);
+		read_area(&m->areas[a], &row);
 		row_put(t->after, TABLE_LAND, &row);
 	}
 }
