@@ -139,10 +139,14 @@ lint:
 format:
 	clang-format -i $(wildcard src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch])
 
+# kills a run at each of its system calls, and refuses them: what the next run makes of it
+sweep: all
+	@B=$(B) tests/sweep 1
+
 demo: all
 	@B=$(B) tests/games/demo/play
 
-PAGES = $(patsubst %,$(B)/man/pbp-%.1,new process host check status state report log verify explain play parse bind \
+PAGES = $(patsubst %,$(B)/man/pbp-%.1,new process deliver host check status state report log verify explain play parse bind \
 	rules doctor help) $(B)/man/pbp.1 $(patsubst docs/man/%.scd,$(B)/man/%,$(wildcard docs/man/*.scd))
 SHELLS = $(B)/completion/bash $(B)/completion/zsh $(B)/completion/fish
 
@@ -177,5 +181,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d
 
-.PHONY: all bench unit test language layers rules mutants asan warnings lint format demo man install clean
+.PHONY: all bench unit test language layers rules mutants asan warnings lint format demo man sweep install clean
 .SECONDARY:

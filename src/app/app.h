@@ -78,6 +78,7 @@ void app_print(struct app *a, struct str text);
 
 int tool_new(struct app *);
 int tool_process(struct app *);
+int tool_deliver(struct app *);
 int tool_host(struct app *);
 int tool_check(struct app *);
 int tool_status(struct app *);

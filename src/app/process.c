@@ -32,6 +32,7 @@ struct run {
 	size_t ngames;
 	struct incoming *mails; /* by game, arrival, hash */
 	size_t nmails;
+	struct seen taken; /* into the spool by this run */
 	struct seen left; /* in the spool when we came: a run before us may have died over them */
 	struct tally tally;
 };
@@ -52,6 +53,7 @@ static int take_box(struct run *r, struct mailbox *box, struct err *e)
 		if (item.where) /* of a Maildir */
 			VEC_PUSH(&taken, &r->app->run, arena_printf(&r->app->run, "%s", item.where));
 		r->tally.taken++;
+		r->tally.seen += !seen_add(&r->taken, &item.hash);
 	}
 	if (!code)
 		code = spool_flush(&r->root.spool, e);
@@ -171,6 +173,7 @@ static int look_back(struct run *r, struct err *e)
 	size_t n;
 	int code = spool_list(&entries, &n, &r->root.spool, &r->app->run, e);
 	seen_init(&r->left, &r->app->run);
+	seen_init(&r->taken, &r->app->run);
 	for (size_t i = 0; !code && i < n; i++)
 		seen_add(&r->left, &entries[i].hash);
 	return code;

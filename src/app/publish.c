@@ -240,12 +240,12 @@ int publish_steps(struct live *l, struct err *e)
 	size_t n;
 	struct arena a = ARENA_INIT;
 	int code = unpublished(&list, &n, l, &a, e);
-	if (code || !n)
+	if (code || (!n && !l->lock.orphan)) /* after a crash what lies about is cleaned up all the same */
 		goto out;
 	code = store_begin(l->public, 30000, e);
 	for (size_t i = n; !code && i-- > 0;)
 		code = publish_step(l, &list[i], e);
-	if (!code)
+	if (!code && n)
 		code = reveal_when_over(l, &list[0], e);
 	if (code)
 		store_abandon(l->public);

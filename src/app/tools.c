@@ -71,6 +71,12 @@ const struct tool tools[] = {
 	  "every one of them, commits the steps they cause, rings the bells that are due and "
 	  "writes the replies. Run it from cron with no mail to ring bells only (</dev/null).",
 	  "pbp process <orders.mbox\npbp process --now 2026-01-08T20:00Z </dev/null" },
+	{ "deliver", "", "stores the mail on standard input, for `process` to decide", none, TOOL_MAIL, 0, 0,
+	  tool_deliver,
+	  "What a mail server's pipe starts: stores one mail in the spool, durably, and looks at "
+	  "nothing. It is a program of its own, pbp-deliver, which can do nothing else and so can "
+	  "hardly fail; this command starts it.",
+	  "pbp deliver <mail" },
 	{ "host", "GAME LINE...", "says a line as the host", none, 0, 2, -1, tool_host,
 	  "The host's powers: begin, extend, close now, pause, resume, admit, remove, replace, act "
 	  "for, discard, announce, amend, set, unset, annul turn, end game. The same lines work by "

@@ -23,6 +23,7 @@ enum { FORMATS = sizeof formats / sizeof *formats };
 struct templates {
 	const char *folder, *override;
 	struct arena *arena;
+	struct err trouble; /* a template that is there and cannot be read: none stands in for it */
 	struct place {
 		struct templates *all;
 		const struct format *format;
@@ -52,21 +53,24 @@ static bool is_template_name(struct str name)
 /* A host's own template stands before the one that is installed. */
 static bool find_template(void *context, struct str name, struct source *out)
 {
-	const struct place *p = context;
+	struct place *p = context;
 	if (!is_template_name(name))
 		return false;
 	struct arena *a = p->all->arena;
 	const char *const roots[] = { p->all->override, p->all->folder };
-	for (size_t i = 0; i < 2; i++) {
+	for (size_t i = 0; i < 2 && !p->all->trouble.code; i++) {
 		struct str text;
 		if (!roots[i])
 			continue;
 		const char *path = arena_printf(a, "%s/%s/%.*s%s", roots[i], p->format->folder, STR_ARG(name),
 						p->format->ending);
-		if (!file_read(&text, path, 1 << 20, a, NULL)) {
+		struct err why = { 0 };
+		if (!file_read(&text, path, 1 << 20, a, &why)) {
 			*out = source_new(a, str_c(path), text);
 			return true;
 		}
+		if (why.code != ERR_NOT_FOUND)
+			p->all->trouble = why;
 	}
 	return false;
 }
@@ -97,7 +101,10 @@ static int write_template(struct buf *out, const json_t *model, struct templates
 			  enum report_format format, struct err *e)
 {
 	struct buf text = buf_new(out->arena);
+	templates->trouble.code = 0;
 	int code = mustache_render(&text, &templates->sets[format], STR("report"), model, e);
+	if (templates->trouble.code)
+		return err_set(e, templates->trouble.code, "%s", templates->trouble.text);
 	if (code)
 		return code;
 	if (formats[format].width)

@@ -1,0 +1,180 @@
+#!/bin/sh
+# process: what must not depend on how mail comes in, and what no fault may lose.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+make_mails "$work/m"
+cat "$work"/m/0* >"$work/mbox"
+make_root "$work/base"
+fresh() { rm -rf "$work/r"; cp -a "$work/base" "$work/r"; }
+# run NOW [MAILBOX]: without a mailbox there is no mail
+run() { "$pbp" process -C "$work/r" --now "$1" "${2:-/dev/null}" >"$work/out" 2>"$work/err" </dev/null; }
+out() { cat "$work/out" "$work/err"; }
+# as many as there are in a folder
+many() { find "$1" -maxdepth 1 -type f | wc -l; }
+
+fresh; run $end "$work/mbox" || not "the run: $(out)"
+traces "$work/r" >"$work/traces"
+good=$(tips "$work/r")
+letters=$(ls "$work/r/.pbp/outbox/new")
+
+# (a) the same ids however the mail comes
+fresh
+for m in 01:01T10:00Z 02:01T11:00Z 03:01T12:00Z 04:02T10:00Z 05:02T11:00Z 06:02T12:00Z 07:02T13:00Z 08:06T10:00Z; do
+	run "2026-01-${m#*:}" "$work/m/${m%%:*}" || not "mail $m: $(out)"
+done
+run $end; is "each mail by itself" "$(tips "$work/r")" "$good"
+is "the letters of each mail by itself" "$(ls "$work/r/.pbp/outbox/new")" "$letters"
+fresh
+cat "$work"/m/01 "$work"/m/02 "$work"/m/03 >"$work/day1"
+cat "$work"/m/04 "$work"/m/05 "$work"/m/06 "$work"/m/07 >"$work/day2"
+run 2026-01-01T23:00Z "$work/day1"; run 2026-01-02T23:00Z "$work/day2"
+for d in 3 4 5; do run 2026-01-0${d}T23:00Z; done
+run 2026-01-06T23:00Z "$work/m/08"
+for d in 7 8 9; do run 2026-01-0${d}T13:00Z; done
+is "once a day" "$(tips "$work/r")" "$good"
+fresh; cat "$work"/m/08 "$work"/m/05 "$work"/m/01 "$work"/m/06 "$work"/m/03 "$work"/m/07 "$work"/m/02 "$work"/m/04 >"$work/shuffled"
+run $end "$work/shuffled"; is "shuffled" "$(tips "$work/r")" "$good"
+fresh; mkdir -p "$work/md/new" "$work/md/cur" "$work/md/tmp"
+for m in "$work"/m/0*; do sed '1d;$d' "$m" >"$work/md/new/$(date -u -d "$(sed -n '1s/From [^ ]* //p' "$m")" +%s).${m##*/}.h"; done
+run $end "$work/md"; is "from a Maildir" "$(tips "$work/r")" "$good"
+is "the Maildir's mails are in cur" "$(many "$work/md/new") $(many "$work/md/cur")" "0 8"
+
+# (b) and (c) killed and refused at some points; make sweep does all
+if [ -n "$(command -v strace)" ]; then
+	sweep=$(sh tests/sweep 30)
+	passed=$((passed + $(echo "$sweep" | sed -n 's/^\([0-9]*\) passed.*/\1/p')))
+	failed=$((failed + $(echo "$sweep" | sed -n 's/.* \([0-9]*\) failed$/\1/p')))
+	echo "$sweep" | sed '$d'
+fi
+
+# (d) the same mailbox twice
+fresh; run $end "$work/mbox"; run $end "$work/mbox"
+is "twice: exit" $? 0
+has "twice" "$(out)" "mails already seen"
+has "twice" "$(out)" " 0 steps"
+traces "$work/r" >"$work/again"
+is "twice: nothing is different" "$(diff "$work/traces" "$work/again")" ""
+cat "$work/m/04" "$work/m/04" >"$work/double"
+fresh; run 2026-01-01T23:00Z "$work/day1"; run 2026-01-02T23:00Z "$work/double"
+has "a mail twice in one mailbox" "$(out)" "1 mail already seen"
+run 2026-01-03T23:00Z "$work/double"
+has "and again while its turn is open" "$(out)" "2 mails already seen"
+is "is in the inbox once" "$(many "$work/r/demo/inbox")" 1
+
+# (e) two at once; a lock that is held
+fresh
+"$pbp" process -C "$work/r" --now $end "$work/mbox" >/dev/null 2>"$work/err1" & one=$!
+"$pbp" process -C "$work/r" --now $end "$work/mbox" >/dev/null 2>"$work/err2" & two=$!
+wait $one; is "two at once: the first" "$? $(cat "$work/err1")" "0 "
+wait $two; is "two at once: the second" "$? $(cat "$work/err2")" "0 "
+run $end
+traces "$work/r" >"$work/again"
+is "two at once: nothing is different" "$(diff "$work/traces" "$work/again")" ""
+fresh
+flock "$work/r/demo/lock" sleep 1 &
+sleep 0.2; run $end "$work/mbox"; is "waits for a lock: exit" $? 0
+is "waits for a lock" "$(tips "$work/r")" "$good"
+
+# (f) signals
+fresh; mkfifo "$work/pipe"
+"$pbp" process -C "$work/r" --now $end <"$work/pipe" >"$work/out" 2>"$work/err" & one=$!
+exec 3>"$work/pipe"; cat "$work/day1" >&3; sleep 0.3
+before=$(date +%s%N); kill -TERM $one; wait $one; got=$?; exec 3>&-
+is "SIGTERM" $got 75
+took=$((($(date +%s%N) - before) / 1000000))
+if [ $took -lt 1000 ]; then ok; else not "SIGTERM took $took ms"; fi
+run $end "$work/mbox"; is "after SIGTERM" "$(tips "$work/r")" "$good"
+fresh; "$pbp" process -C "$work/r" --now $end "$work/mbox" 2>/dev/null | true
+is "SIGPIPE" "$(tips "$work/r")" "$good"
+fresh; "$pbp" process -C "$work/r" --now $end "$work/mbox" >&- 2>&- <&-
+is "without any stream" "$? $(tips "$work/r")" "0 $good"
+
+# (g) time
+fresh; run 2026-01-01T11:30Z "$work/mbox"
+has "the future" "$(out)" "from the future wait"
+is "the future stays in the spool" "$(many "$work/r/.pbp/spool")" 6
+run $end; is "and comes" "$(tips "$work/r")" "$good"
+fresh; run 2026-01-05T12:00Z "$work/day1"; run 2026-01-05T13:00Z "$work/m/04"
+echo "spawn 3 in Tokyo" | mail bob 'Mon Jan  5 20:00:00 2026' >"$work/bell"
+echo "spawn 3 in Fukuoka" | mail cleo 'Mon Jan  5 20:00:01 2026' >"$work/late"
+cat "$work/bell" "$work/late" >"$work/box"; run 2026-01-06T12:00Z "$work/box"
+orders=$(git -C "$work/r/demo/private.git" show turn/1 --name-only --format= -- orders)
+has "exactly at the bell is in time" "$orders" orders/red
+hasnt "a second later is late" "$orders" orders/gold
+run 2026-01-06T13:00Z "$work/m/05"; is "a mail of a turn that is over: exit" $? 0
+is "counts for the open turn" "$("$pbp" verify -C "$work/r" demo | cut -c1-8)" "The same"
+
+# (h) what mailboxes hold
+fresh; head -c -120 "$work/mbox" >"$work/cut"; run $end "$work/cut"
+is "cut off: exit" $? 0
+fresh; cat "$work/day1" >"$work/cut"; head -c -30 "$work/m/04" >>"$work/cut"; run 2026-01-02T23:00Z "$work/cut"
+is "three are decided, the fourth kept" "$(git -C "$work/r/demo/private.git" rev-list main | wc -l) $(many "$work/r/demo/inbox") $(many "$work/r/.pbp/quarantine")" "5 0 1"
+has "the host hears of it" "$(cat "$work"/r/.pbp/outbox/new/*notice*)" "cut off"
+run 2026-01-02T23:30Z "$work/m/04"; is "whole it counts" "$(many "$work/r/demo/inbox")" 1
+fresh; { mail ann 'Thu Jan  1 10:00:00 2026' </dev/null; head -c 27000000 /dev/zero | tr '\0' x | fold -w 70; } >"$work/large"
+run $end "$work/large"; is "oversized: exit" $? 0
+is "oversized: kept whole" "$(find "$work/r/.pbp/quarantine" -maxdepth 1 -size +25M | wc -l)" 1
+rm -f "$work/large"
+fresh; : >"$work/empty"; run $end "$work/empty"; is "an empty mailbox" "$?" 0
+head -c 3000 /dev/urandom >"$work/garbage"; run $end "$work/garbage"; is "garbage" "$?" 0
+is "garbage is kept, in the game or aside" "$(($(many "$work/r/demo/inbox") + $(many "$work/r/.pbp/quarantine")))" 1
+fresh; for name in ../../etc 'demo/..' "$(printf '%040d' 0)" DEMO 'a b'; do
+	echo hello | mail zed 'Thu Jan  1 10:00:00 2026' "$name"; done >"$work/names"
+run 2026-01-01T20:00Z "$work/names"; is "unlawful names: exit" $? 0
+is "only the right one reaches a game" "$(many "$work/r/demo/inbox") $(many "$work/r/.pbp/quarantine")" "1 4"
+is "and nothing lies beside it" "$(ls "$work/r")" demo
+
+# one damaged game does not stop the others
+fresh; make_root "$work/r" other
+echo "join at Osaka as teal" | mail ann 'Thu Jan  1 10:30:00 2026' other >"$work/box2"
+cat "$work/day1" "$work/box2" >"$work/both"
+mv "$work/r/demo/private.git/HEAD" "$work/r/demo/private.git/HEAT"
+run 2026-01-01T20:00Z "$work/both"; is "a damaged game: exit" $? 75
+has "it is named" "$(cat "$work/err")" "$work/r/demo"
+is "the other goes on" "$(git -C "$work/r/other/private.git" rev-list main | wc -l)" 2
+is "its mails wait" "$(many "$work/r/.pbp/spool")" 3
+mv "$work/r/demo/private.git/HEAT" "$work/r/demo/private.git/HEAD"
+run 2026-01-01T21:00Z; is "mended, it goes on" "$? $(git -C "$work/r/demo/private.git" rev-list main | wc -l)" "0 4"
+
+# (i) sendmail
+cat >"$work/sendmail" <<'END'
+#!/bin/sh
+echo "$@" >>"$SENT/arguments"
+cat >"$SENT/$$"
+END
+chmod +x "$work/sendmail"; mkdir "$work/sent"; export SENT="$work/sent"
+fresh; "$pbp" process -C "$work/r" --now $end --sendmail "$work/sendmail" "$work/mbox" >/dev/null 2>&1
+is "each letter once" "$(wc -l <"$SENT/arguments")" "$(echo "$letters" | wc -l)"
+is "envelope sender" "$(grep -c -- '-f <> --' "$SENT/arguments")" "$(echo "$letters" | wc -l)"
+is "the outbox is empty" "$(many "$work/r/.pbp/outbox/new")" 0
+fresh; "$pbp" process -C "$work/r" --now $end --sendmail /bin/false "$work/mbox" >/dev/null 2>"$work/err"
+is "sendmail fails: exit" $? 0
+has "it is said" "$(cat "$work/err")" "letters wait in the outbox"
+is "they wait" "$(many "$work/r/.pbp/outbox/new")" "$(echo "$letters" | wc -l)"
+"$pbp" process -C "$work/r" --now $end --sendmail "$work/sendmail" </dev/null >/dev/null 2>&1
+is "and go with the next run" "$(many "$work/r/.pbp/outbox/new")" 0
+
+# (j) exit codes
+fresh; code "no such option" 64 "$pbp" process -C "$work/r" --nonsense
+code "no such format" 64 "$pbp" process -C "$work/r" --format tar
+code "no such mailbox" 75 "$pbp" process -C "$work/r" "$work/nowhere"
+code "a root that cannot be" 75 "$pbp" process -C /dev/null/x
+code "deliver, wrong" 64 "$pbp" deliver --nonsense
+echo "hosts hanna" >"$work/r/.pbp/config"; code "a config that does not read" 75 "$pbp" process -C "$work/r"
+
+# (k) deliver, then process
+fresh
+for m in "$work"/m/0*; do sed '$d' "$m" | "$pbp" deliver -C "$work/r" || not "deliver $m"; done
+is "delivered" "$(many "$work/r/.pbp/spool")" 8
+run $end; is "deliver, then process" "$(tips "$work/r")" "$good"
+
+# a mail over which two runs died is put aside, and all others go on
+fresh; "$pbp" deliver -C "$work/r" <"$work/m/01"; "$pbp" deliver -C "$work/r" <"$work/m/02"
+spool=$(find "$work/r/.pbp/spool" -maxdepth 1 -type f | sort | head -n 1)
+deadly=${spool##*.}
+mv "$spool" "${spool%.0."$deadly"}.1.$deadly" # the first death was marked by the run after it
+printf '4711%28s%s%32s' '' "$deadly" '' >"$work/r/.pbp/running" # and this is the second
+run 2026-01-01T20:00Z; is "a deadly mail: exit" $? 0
+is "is put aside" "$(find "$work/r/.pbp/quarantine" -maxdepth 1 -name "*$deadly" | wc -l)" 1
+is "the other is heard" "$(git -C "$work/r/demo/private.git" rev-list main | wc -l)" 2
+total
