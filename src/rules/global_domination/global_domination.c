@@ -44,6 +44,14 @@ static void setup(struct turn *t)
 	}
 }
 
+static void ready(const struct view *v, struct notes *why)
+{
+	for (size_t i = 0; i < row_count(v->state, TABLE_SEAT); i++)
+		if (!ROW(struct seat_row, v->state, TABLE_SEAT, i)->out)
+			return;
+	gd_note(why, NOTE_NOBODY_JOINED, (struct span){ 0, 0 }, &FACTS(.count = 0));
+}
+
 const struct ruleset ruleset_global_domination = {
 	.name = "global-domination",
 	.title = "Global Domination V",
@@ -59,6 +67,7 @@ const struct ruleset ruleset_global_domination = {
 	.privacy_rule = "2.3",
 	.reveal = "end", /* 2.4.1: what can be proved while the game runs may not be shown */
 	.setup = setup,
+	.ready = ready,
 	.begin = gd_begin,
 	.check_sheet = gd_check_sheet,
 	.standing = gd_standing,

@@ -27,6 +27,17 @@ expect
   realm seat=teal start=Aldport country="Sunrise Empire"
   realm seat=navy start=Cove
 
+scenario "1.2: without players nothing begins"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  edge Aldport Brume land
+mail host 2026-01-05T08:00Z
+  begin
+expect
+  game phase=muster
+
 scenario "1.2: only land, only once, no colours that mean neutral, no colour twice"
 rules global-domination
 map inline
