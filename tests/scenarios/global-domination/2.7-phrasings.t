@@ -1,0 +1,154 @@
+scenario "2.7: the same orders in other words"
+rules global-domination
+map inline
+  area 1 Kyoto land
+  area 2 Osaka land
+  area 3 Shiga land
+  area 4 Brume land
+  area 5 Corvane land
+  area 6 Eskel land
+  edge Kyoto Osaka
+  edge Kyoto Shiga
+  edge Osaka Shiga
+  edge Brume Kyoto
+  edge Corvane Eskel
+  edge Eskel Kyoto
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Kyoto owner=red troops=20 headquarter=yes
+  land area=Osaka owner=red troops=20 trebuchets=4 headquarter=yes
+  land area=Eskel owner=red troops=5 trebuchets=9
+  land area=Brume owner=red troops=5 unmovable=ruin
+  land area=Corvane owner=blue troops=5
+  realm seat=red influence=1000
+  stash seat=red item=crop-supply bought=1 count=10
+  stash seat=red item=bag-of-salt bought=1 count=10
+  stash seat=red item=dynamite bought=1 count=10
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  spawn 1 in Kyoto
+  place one unit at Kyoto
+  deploy all new troops in Kyoto
+  buy 2 extra troops
+  buy a crop supply
+  purchase 2 bags of salt
+  buy dynamite
+  get one stick of dynamite
+  use crop supply
+  I use a Crop Supply
+  play crop supply
+  throw dynamite at Corvane
+  use dynamite on Corvane
+  dynamite Corvane
+  build fortress in Kyoto
+  construct a garrison at Osaka
+  build a trebuchet in Kyoto
+  fortify Eskel
+  build 2 trebuchets in Kyoto
+  rebuild the ruin in Brume
+  move 1 from Osaka to Kyoto
+  move 1 Osaka -> Kyoto
+  attack Corvane from Eskel with 1
+  invade Corvane with 1 troops from Eskel
+  1 from Osaka to Kyoto
+  send everything from Brume to Kyoto
+  move the trebuchet from Osaka to Kyoto
+  move 2 trebuchets Osaka -> Kyoto
+  relocate trebuchet Osaka to Kyoto
+  siege Corvane with the trebuchet in Eskel
+  besiege Corvane from Eskel
+  trebuchet in Eskel sieges Corvane
+  both trebuchets in Eskel siege Corvane
+  siege Corvane from Eskel, target the walls
+  siege Corvane from Eskel, target the units
+  move 1 from Osaka to Kyoto to Shiga
+  Osaka -> Kyoto -> Shiga 1
+  1 Osaka > Kyoto > Shiga
+  from Osaka to Kyoto and on to Shiga 1
+  retreat 1 from Osaka to Kyoto
+  march 1 men from Osaka to Kyoto
+  Osaka attacks Kyoto with 1
+  move all but 2 from Osaka to Kyoto
+  move up to 3 from Osaka to Kyoto
+  siege Corvane from Eskel at the walls
+  siege Corvane with a trebuchet from Eskel and target the units
+  buy salt
+  buy 2 sticks of dynamite
+  use 2 crop supplies
+expect
+  accepted red line 1
+  accepted red line 2
+  accepted red line 3
+  accepted red line 4
+  accepted red line 5
+  accepted red line 6
+  accepted red line 7
+  accepted red line 8
+  accepted red line 9
+  accepted red line 10
+  accepted red line 11
+  accepted red line 12
+  accepted red line 13
+  accepted red line 14
+  accepted red line 15
+  accepted red line 16
+  accepted red line 17
+  accepted red line 18
+  accepted red line 19
+  accepted red line 20
+  accepted red line 21
+  accepted red line 22
+  accepted red line 23
+  accepted red line 24
+  accepted red line 25
+  accepted red line 26
+  accepted red line 27
+  accepted red line 28
+  accepted red line 29
+  accepted red line 30
+  accepted red line 31
+  accepted red line 32
+  accepted red line 33
+  accepted red line 34
+  accepted red line 35
+  accepted red line 36
+  accepted red line 37
+  accepted red line 38
+  accepted red line 39
+  accepted red line 40
+  accepted red line 41
+  accepted red line 42
+  accepted red line 43
+  accepted red line 44
+  accepted red line 45
+  accepted red line 46
+  accepted red line 47
+  accepted red line 48
+  accepted red line 49
+mail red 2026-01-06T11:00Z
+  spend 10 influence for 2 more units
+  use bag of salt on Osaka
+  salt Eskel
+  turn Kyoto into a wasteland
+  rebuild Brume for 10 influence
+  spawn nothing
+expect
+  accepted red line 1
+  accepted red line 2
+  accepted red line 3
+  accepted red line 4
+  accepted red line 5
+  accepted red line 6
+mail red 2026-01-06T12:00Z
+  purchase two additional units
+  rebuild Brume with 1 troop
+expect
+  accepted red line 1
+  accepted red line 2
+mail red 2026-01-06T13:00Z
+  extra spawn
+  repair the fortress in Brume using a unit
+expect
+  accepted red line 1
+  accepted red line 2
