@@ -480,6 +480,14 @@ static void walk_item(struct search *s, size_t i)
 		leave(s, i);
 }
 
+/* The role by which an item is passed over, or not. */
+static unsigned passing_role(const struct search *s, size_t i)
+{
+	if (i == s->clause->verb_at)
+		return ROLE_DESCRIPTION;
+	return s->clause->item[i].foreign ? ROLE_UNKNOWN : s->clause->item[i].phrase->role;
+}
+
 static void walk(struct search *s, size_t i)
 {
 	if (!task_pay(s->task, 1) || hopeless(s))
@@ -489,7 +497,7 @@ static void walk(struct search *s, size_t i)
 		return;
 	}
 	const uint8_t flags = s->now.flags;
-	switch (i == s->clause->verb_at ? ROLE_DESCRIPTION : s->clause->item[i].phrase->role) {
+	switch (passing_role(s, i)) {
 	case ROLE_EACH:
 		s->now.flags |= SENSE_EACH; /* fall through */
 	case ROLE_COMMA:

@@ -14,6 +14,7 @@
 struct item {
 	const struct phrase *phrase;
 	bool bracketed; /* stood in brackets: the same value again is an apposition */
+	bool foreign;   /* a heading that names another seat: accounts for nothing */
 };
 
 /* How an item stands as an argument: an unknown word without preposition stands bare. */
@@ -28,6 +29,14 @@ static inline bool item_is_argument(const struct item *item)
 static inline bool item_is_unknown(const struct item *item)
 {
 	return item_is_argument(item) && item->phrase->terms->kind == TERM_UNKNOWN;
+}
+
+/* A verb that can carry a clause: not "the attack", not "done with moving". */
+static inline bool item_is_verb(const struct item *item)
+{
+	const struct phrase *p = item->phrase;
+	return p->role == ROLE_VERB && !(p->flags & PHRASE_THE) &&
+	       (p->mark.to == p->mark.from || p->flags & PHRASE_TO);
 }
 
 enum fault_kind {

@@ -309,7 +309,7 @@ static void bind_later(const struct cutting *c, const struct segment *seg, uint8
 static bool says_nothing(const struct segment *seg)
 {
 	for (size_t i = 0; i < seg->n; i++)
-		if (seg->item[i].phrase->role != ROLE_DESCRIPTION)
+		if (seg->item[i].phrase->role != ROLE_DESCRIPTION || seg->item[i].foreign)
 			return false;
 	return true;
 }
@@ -348,7 +348,7 @@ static bool bind_verbs(const struct cutting *c, const struct segment *seg)
 {
 	bool spoken = false;
 	for (size_t i = 0; i < seg->n; i++)
-		if (seg->item[i].phrase->role == ROLE_VERB) {
+		if (item_is_verb(&seg->item[i])) {
 			spoken = true;
 			if (may_hold(c->task, seg, i))
 				bind_spoken(c, seg, i);
@@ -400,6 +400,8 @@ static bool is_repeat(const struct item *item, size_t since, size_t i)
 	const struct phrase *p = item[i].phrase;
 	if (i > since && has_count(p) && has_count(item[i - 1].phrase))
 		return false;
+	if (p->role == ROLE_VERB && (p->flags & PHRASE_TO || !item_is_verb(&item[i])))
+		return false; /* "ready to move" */
 	for (size_t k = since; k < i; k++)
 		if ((p->role == ROLE_VERB && item[k].phrase->role == ROLE_VERB) ||
 		    (has_count(p) && has_count(item[k].phrase)))

@@ -2,6 +2,7 @@
  * parts: full stops, semicolons, brackets, chatter and evidence.
  */
 #include "bind/parts.h"
+#include "base/utf8.h"
 #include "bind/lexicon.h"
 
 /* ---- what the items of a part have -------------------------------------------------------------- */
@@ -155,6 +156,41 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n);
 }
 
+/* ---- headings ----------------------------------------------------------------------------------- */
+
+static bool speaks_for(const struct task *t, seat_id seat)
+{
+	const struct ruleset *rules = t->binder->game->rules;
+	return seat == t->view->seat ||
+	       (rules->speaks_for && rules->speaks_for(t->view, t->view->player, seat));
+}
+
+/* Whole, or with the "s" of "Bob's", whose apostrophe folding drops. */
+static bool holds_word(struct str text, struct str word)
+{
+	struct str rest = text, piece;
+	while (str_cut(&rest, ' ', &piece))
+		if (str_eq(piece, word) ||
+		    (piece.n == word.n + 1 && str_starts(piece, word) && piece.p[word.n] == 's'))
+			return true;
+	return false;
+}
+
+/* "Bob's orders: ..." are not the writer's. */
+static bool is_of_another(const struct task *t, const struct phrase *p)
+{
+	if (p->nterms != 1 || p->terms->kind != TERM_HEADING)
+		return false;
+	struct str text = utf8_fold_name(t->arena, source_text(t->source, p->terms->at));
+	for (size_t i = 0; i < row_count(t->view->state, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, t->view->state, TABLE_SEAT, i);
+		struct str name = utf8_fold_name(t->arena, text_of(t->view->state, seat->name));
+		if (name.n && !speaks_for(t, seat->seat) && holds_word(text, name))
+			return true;
+	}
+	return false;
+}
+
 /* ---- brackets ----------------------------------------------------------------------------------- */
 
 /* Arguments and stops do; a verb only where it comes first: "(my main attack)" is a note. */
@@ -190,7 +226,9 @@ static size_t drop_brackets(const struct task *t, const struct reading *r, struc
 			else
 				inside_to = end;
 		} else if (p->role != ROLE_CLOSE) {
-			out[n++] = (struct item){ .phrase = p, .bracketed = i < inside_to };
+			out[n++] = (struct item){ .phrase = p,
+						  .bracketed = i < inside_to,
+						  .foreign = is_of_another(t, p) };
 		}
 	}
 	return n;
@@ -218,15 +256,12 @@ static bool takes_the_rest(const struct task *t, const struct phrase *p)
 
 static bool is_own_seat(const struct task *t, const struct phrase *p)
 {
-	const struct ruleset *rules = t->binder->game->rules;
 	if (!(p->flags & PHRASE_COLON) || p->role != ROLE_BARE || p->nterms != 1 ||
 	    p->terms->kind != TERM_NAME)
 		return false;
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++) {
 		struct noun noun = p->terms->u.nouns.at[k];
-		if (noun.what == NOUN_SEAT &&
-		    (noun.id == t->view->seat ||
-		     (rules->speaks_for && rules->speaks_for(t->view, t->view->player, noun.id))))
+		if (noun.what == NOUN_SEAT && speaks_for(t, noun.id))
 			return true;
 	}
 	return false;
@@ -279,6 +314,15 @@ static bool stops_everything(unsigned stop)
 	return stop & (STOP_QUESTION | STOP_CORRECTION);
 }
 
+/* "... Not." says it of the sentence before. */
+static bool is_nothing_but_stops(const struct part *p)
+{
+	for (size_t i = 0; i < p->n; i++)
+		if (p->item[i].phrase->role != ROLE_STOP)
+			return false;
+	return p->n;
+}
+
 unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct span *at)
 {
 	unsigned stops = 0;
@@ -288,8 +332,9 @@ unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct
 			unsigned stop = q->role == ROLE_PAST   ? STOP_PAST
 					: q->role == ROLE_STOP ? q->terms->u.stop
 							       : 0;
+			bool here = l->part[k].sentence == p->sentence;
 			if (!stop || l->part[k].rest ||
-			    (l->part[k].sentence != p->sentence && !stops_everything(stop)))
+			    !(here || stops_everything(stop) || is_nothing_but_stops(&l->part[k])))
 				continue;
 			if (!stops)
 				*at = q->at;

@@ -390,7 +390,7 @@ pass
 = pass
 
 pass the salt
-! missing
+!
 
 no orders
 = pass
@@ -444,3 +444,57 @@ END
 move 4 from Osaka to Kyoto END
 ! unknown-word
 
+
+Bob's orders: move 4 from Osaka to Kyoto
+!
+
+Red's orders: move 4 from Osaka to Kyoto
+= move 4 from Osaka to Kyoto
+
+Orders of Red, turn 3: move 4 from Osaka to Kyoto
+!
+
+Draft: move 4 from Osaka to Kyoto
+!
+
+Plan B: move 4 from Osaka to Kyoto
+!
+
+The attack on Kyoto from Osaka with 4 troops.
+!
+
+I am done with moving 4 from Osaka to Kyoto
+!
+
+Ready to move 4 from Osaka to Kyoto
+!
+
+4 from Osaka to Kyoto... not
+!
+
+4 from Osaka to Kyoto (just kidding)
+!
+
+Bob will move 4 from Osaka to Kyoto.
+!
+
+I promise to move 4 from Osaka to Kyoto.
+!
+
+Moving 4 from Osaka to Kyoto is a mistake.
+!
+
+move four hundred from Osaka to Kyoto
+!
+
+move 4k from Osaka to Kyoto
+!
+
+move 1,000 from Osaka to Kyoto
+!
+
+I go from Osaka to Kyoto with 2 friends
+!
+
+March 4, Kyoto
+!
