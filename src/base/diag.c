@@ -8,7 +8,7 @@
 #include "base/utf8.h"
 
 #define INDENT "    "
-#define WINDOW 72 /* columns of a line that are shown */
+#define WINDOW 68 /* columns of a line that are shown */
 #define LEAD 24   /* of them before the span, where the line is longer */
 #define FAR 10000 /* bytes into a line behind which no column is counted */
 #define CUT "..."

@@ -35,7 +35,7 @@ bool diags_have_error(const struct diags *d);
  *	                ^~~~~
  *	    did you mean Osaka or Okayama?
  * Tabs and control characters of the quoted line are shown as blanks; wide characters count two
- * columns in the caret line; a line longer than 72 columns is shown as a window around the span.
+ * columns in the caret line; a line longer than 68 columns is shown as a window around the span.
  * The span { 0, 0 } is no place: then there is no position and no quote.
  */
 void diag_render(struct buf *out, const struct diag *d, const struct source *s);

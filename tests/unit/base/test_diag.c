@@ -77,7 +77,7 @@ static void test_diag__a_long_line_is_shown_as_a_window(void **state)
 	str_line(&shown, &line);
 	str_line(&shown, &line);
 	assert_str(line, "    ...000000000000000000000000HERE"
-			 "00000000000000000000000000000000000000...");
+			 "0000000000000000000000000000000000...");
 	str_line(&shown, &line);
 	assert_str(line, "                               ^~~~");
 }
@@ -90,7 +90,7 @@ static void test_diag__the_window_ends_with_the_line(void **state)
 	str_line(&shown, &line);
 	str_line(&shown, &line);
 	assert_true(str_ends(line, S("0HERE")));
-	assert_int_equal(line.n, 4 + 72);
+	assert_int_equal(line.n, 4 + 68);
 }
 
 static void test_diag__a_span_over_lines_stops_at_the_first(void **state)
