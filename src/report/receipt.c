@@ -1,144 +1,162 @@
 /*
  * receipt: the answer to a mail, in the order in which it was written: what is
  * asked and until when, every line with its verdict, what now stands, what is
- * missing, how to change it. Plain text that reads well on a phone.
+ * missing, how to change it. Plain text that reads well on a phone. How one line
+ * is shown is in receipt_lines.c.
  */
-#include "base/utf8.h"
-#include "report/report.h"
+#include "report/receipt.h"
 #include "report/wrap.h"
+
+static const struct call_row *call_of(const struct receipt *r)
+{
+	return r->outcome->call == CALL_NONE ? NULL : call_find(r->state, r->outcome->call);
+}
+
+static const struct call_kind *kind_of(const struct receipt *r)
+{
+	const struct call_row *c = call_of(r);
+
+	return c ? r->game->kinds[c->kind] : NULL;
+}
+
+static size_t count(const struct outcome *o, unsigned verdicts)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < o->nlines; i++)
+		n += verdicts >> o->lines[i].verdict & 1;
+	return n;
+}
+
+static size_t taken(const struct outcome *o)
+{
+	return count(o, 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED);
+}
 
 /* ---- head ------------------------------------------------------------------------------------- */
 
-static void write_bell(struct buf *out, const struct receipt *r)
+static void paragraph(struct buf *out, struct str text)
 {
-	const struct outcome *o = r->outcome;
-	struct zone zone = option_zone(r->state);
-	if (o->bell == WHEN_NEVER)
-		return;
-	struct str local = when_local(out->arena, &zone, o->bell), utc = when_iso(out->arena, o->bell);
-	buf_addf(out, " until %.*s", STR_ARG(local));
-	if (str_find(local, STR("UTC")) == local.n)
-		buf_addf(out, " (%.*s)", STR_ARG(utc));
+	wrap_paragraph(out, text, 0, RECEIPT_COLUMNS);
 }
 
-static void write_head(struct buf *out, const struct receipt *r)
+/* In the game's zone, and in UTC where that is another. */
+static struct str moment(const struct receipt *r, when t, struct arena *a)
+{
+	struct zone zone = option_zone(r->state);
+	struct str local = when_local(a, &zone, t);
+
+	if (str_find(local, STR("UTC")) < local.n)
+		return local;
+	return str_printf(a, "%.*s (%.*s)", STR_ARG(local), STR_ARG(when_iso(a, t)));
+}
+
+/* The game's words for what is asked, where it is not one of several. */
+static struct str call_words(const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
+	const struct call_kind *k = kind_of(r);
+	struct str words = k ? phrases_get(r->game->phrases, "call", k->name, 0) : STR_NONE;
+
+	return words.n && str_eq_c(o->call_name, k->name) ? words : o->call_name;
+}
+
+static void write_title(struct buf *out, const struct receipt *r)
+{
+	const struct outcome *o = r->outcome;
+
 	buf_addf(out, "Game %.*s", STR_ARG(r->game->name));
 	if (o->turn > 0)
 		buf_addf(out, ", turn %d", o->turn);
 	if (o->seat != SEAT_NONE)
 		buf_addf(out, ", for %.*s", STR_ARG(seat_name(r->state, o->seat)));
 	buf_add_c(out, ".\n");
-	if (o->call != CALL_NONE && o->bell != WHEN_NONE) { /* else it is closed by now */
-		buf_addf(out, "The %.*s is open", STR_ARG(o->call_name));
-		write_bell(out, r);
-		buf_add_c(out, ".\n");
-	}
-	if (o->asked)
-		buf_addf(out, "Still awaited: %zu of %zu.\n", o->awaited, o->asked);
+}
+
+static void write_call(struct buf *out, const struct receipt *r)
+{
+	const struct outcome *o = r->outcome;
+	struct buf text = buf_new(out->arena);
+
+	if (o->call == CALL_NONE)
+		return;
+	buf_addf(&text, "Open now: %.*s", STR_ARG(call_words(r)));
+	if (o->bell != WHEN_NEVER && o->bell != WHEN_NONE)
+		buf_addf(&text, ", until %.*s", STR_ARG(moment(r, o->bell, out->arena)));
+	buf_add_c(&text, ".");
+	paragraph(out, buf_str(&text));
+	if (o->asked && o->seat != SEAT_NONE)
+		buf_addf(out, "Still awaited: %zu of %zu players.\n", o->awaited, o->asked);
+}
+
+static when bell_of_muster(const struct state *s)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++)
+		if (ROW(struct call_row, s, TABLE_CALL, i)->kind == KIND_MUSTER)
+			return ROW(struct call_row, s, TABLE_CALL, i)->bell;
+	return WHEN_NEVER;
+}
+
+/* What a joiner waits for. */
+static void write_begin(struct buf *out, const struct receipt *r)
+{
+	when bell = bell_of_muster(r->state);
+
+	if (state_game(r->state)->phase != GAME_MUSTER || bell == WHEN_NEVER || bell == WHEN_NONE)
+		return;
+	paragraph(out, str_printf(out->arena, "The game begins %.*s.",
+				  STR_ARG(moment(r, bell, out->arena))));
+}
+
+static void write_head(struct buf *out, const struct receipt *r)
+{
+	write_title(out, r);
+	write_call(out, r);
+	write_begin(out, r);
 	if (r->repaired)
-		wrap_text(out, STR("Some characters of your mail could not be read and were guessed; "
-				   "please look closely at what was understood."), 0, 72);
+		paragraph(out, STR("Some characters of your mail could not be read and were guessed; "
+				   "please look closely at what was understood."));
 	buf_add_char(out, '\n');
 }
 
+static const char *const openings[] = {
+	[OUTCOME_REFUSED] = "Nothing of this mail was taken",
+	[OUTCOME_IGNORED] = "This mail was not read",
+};
+
+/* "... (global-domination/2.3)" at its end is a citation. */
 static void write_reason(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
-	if (o->what == OUTCOME_ORDERS || !o->reason.n)
+	struct str reason = o->reason;
+
+	if (o->what == OUTCOME_ORDERS || !reason.n)
 		return;
-	wrap_text(out, str_printf(out->arena, "%s %.*s%s",
-				  o->what == OUTCOME_REFUSED ? "Nothing of this mail was taken:" : "This mail was not read:",
-				  STR_ARG(o->reason), str_ends(o->reason, STR(".")) ? "" : "."), 0, 72);
+	if (str_ends(reason, STR(".")))
+		reason.n--;
+	paragraph(out, str_printf(out->arena, "%s: %.*s.", openings[o->what], STR_ARG(reason)));
 	buf_add_char(out, '\n');
 }
 
-/* ---- lines ------------------------------------------------------------------------------------ */
+/* ---- what stands ------------------------------------------------------------------------------ */
 
-static void write_events(struct buf *out, const struct receipt *r, const struct outcome_line *l)
+/* Whether the lines that were taken are, in their order, all that stands: then it is not said twice. */
+static bool all_stands_above(const struct outcome *o)
 {
-	for (size_t i = 0; i < l->nevents; i++) {
-		struct buf words = buf_new(out->arena);
-		if (event_words(&words, r->game, r->state, &l->events[i]))
-			wrap_text(out, buf_str(&words), 6, 72);
-	}
-}
+	size_t n = 0;
 
-/* What, detail and hint: a sentence each, or clauses. */
-static void add_clause(struct buf *out, struct str text)
-{
-	const bool sentence = text.n && text.p[0] >= 'A' && text.p[0] <= 'Z';
-	struct str so_far = buf_str(out);
-	if (text.n)
-		buf_addf(out, "%s %.*s", str_ends(so_far, STR(".")) ? "" : sentence ? "." : ";",
-			 STR_ARG(text));
-}
+	for (size_t i = 0; i < o->nlines; i++) {
+		const struct outcome_line *l = &o->lines[i];
 
-static void write_note(struct buf *out, const struct diag *d)
-{
-	struct buf note = buf_new(out->arena);
-	buf_addf(&note, "%s%.*s", d->severity == SEVERITY_WARNING ? "but: " : "note: ", STR_ARG(d->what));
-	add_clause(&note, d->detail);
-	add_clause(&note, d->hint);
-	wrap_text(out, buf_str(&note), 6, 72);
-}
-
-static void write_understood(struct buf *out, const struct receipt *r, const struct outcome_line *l)
-{
-	struct str text = str_printf(out->arena, "line %u: %.*s", l->line, STR_ARG(l->canonical));
-	wrap_text(out, text, 2, 72);
-	write_events(out, r, l);
-	for (size_t i = 0; i < l->ndiags; i++)
-		write_note(out, &l->diags[i]);
-}
-
-static void write_refused(struct buf *out, const struct receipt *r, const struct outcome_line *l)
-{
-	for (size_t i = 0; i < l->ndiags; i++) {
-		struct buf one = buf_new(out->arena);
-		diag_render(&one, &l->diags[i], r->source);
-		indent_text(out, buf_str(&one), 2);
-	}
-}
-
-typedef void (*line_writer)(struct buf *, const struct receipt *, const struct outcome_line *);
-
-static void write_group(struct buf *out, const struct receipt *r, const char *title, unsigned verdicts,
-			line_writer f)
-{
-	bool any = false;
-	for (size_t i = 0; i < r->outcome->nlines; i++) {
-		const struct outcome_line *l = &r->outcome->lines[i];
-		if (!(verdicts >> l->verdict & 1))
+		if (l->verdict == VERDICT_REFUSED)
+			return false;
+		if (l->verdict == VERDICT_CHATTER)
 			continue;
-		if (!any)
-			buf_addf(out, "%s\n", title);
-		any = true;
-		f(out, r, l);
+		if (n == o->nstanding || !str_eq(l->canonical, o->standing[n++]))
+			return false;
 	}
-	if (any)
-		buf_add_char(out, '\n');
+	return n == o->nstanding && n > 0;
 }
-
-static void write_chatter(struct buf *out, const struct receipt *r, const struct outcome_line *l)
-{
-	struct buf text = buf_new(out->arena);
-	struct str written = str_trim(source_text(r->source, l->at));
-	escape_terminal(&text, str_sub(written, 0, 200));
-	buf_addf(out, "  line %u: ", l->line);
-	size_t n = utf8_fit(buf_str(&text), 56);
-	buf_addf(out, "%.*s%s\n", (int)n, text.p ? text.p : "", n < text.n || written.n > 200 ? "..." : "");
-}
-
-static void write_lines(struct buf *out, const struct receipt *r)
-{
-	write_group(out, r, "Understood:", 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED, write_understood);
-	write_group(out, r, "Not taken:", 1u << VERDICT_REFUSED, write_refused);
-	write_group(out, r, "Read as no orders:", 1u << VERDICT_CHATTER, write_chatter);
-}
-
-/* ---- tail ------------------------------------------------------------------------------------- */
 
 static void write_list(struct buf *out, const char *title, const struct str *list, size_t n)
 {
@@ -146,54 +164,98 @@ static void write_list(struct buf *out, const char *title, const struct str *lis
 		return;
 	buf_addf(out, "%s\n", title);
 	for (size_t i = 0; i < n; i++)
-		wrap_text(out, list[i], 2, 72);
+		wrap_text(out, list[i], 2, RECEIPT_COLUMNS);
 	buf_add_char(out, '\n');
 }
 
-static void write_tail(struct buf *out, const struct receipt *r)
+static void write_standing(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
-	write_list(out, "What now stands for you:", o->standing, o->nstanding);
-	write_list(out, "And otherwise:", o->missing, o->nmissing);
-	if (o->seat != SEAT_NONE && o->call != CALL_NONE && !o->final)
-		wrap_text(out, STR("To change it, send all your orders again; to take everything back, "
-				   "send \"withdraw\"."), 0, 72);
-	if (r->extra.n)
-		wrap_text(out, r->extra, 0, 72);
-	if (r->hash_hex.n)
-		buf_addf(out, "Receipt of mail %.*s\n", 16, r->hash_hex.p);
+	const struct call_kind *k = kind_of(r);
+
+	if (all_stands_above(o))
+		buf_addf(out, "%s all that now stands for you.\n\n",
+			 o->nstanding == 1 ? "This is" : "These orders are");
+	else if (o->nstanding)
+		write_list(out, "All that now stands for you:", o->standing, o->nstanding);
+	else if (k && k->hearing == SEALED && o->seat != SEAT_NONE)
+		buf_add_c(out, "No order stands for you now.\n\n");
+	write_list(out, "If you order nothing more:", o->missing, o->nmissing);
+}
+
+/* ---- how to change it ------------------------------------------------------------------------- */
+
+static const char *const changes[] = {
+	[REPLACE_ALL] = "You may change this until then: send all your orders again, not only the new "
+			"ones. \"withdraw\" takes all of them back.",
+	[REPLACE_SUBJECT] = "You may change this until then: a new order takes the place of the one for "
+			    "the same unit or thing. \"withdraw\" takes all of them back.",
+	[KEEP_FIRST] = "This is final: a first answer stands.",
+};
+
+static void write_change(struct buf *out, const struct receipt *r)
+{
+	const struct outcome *o = r->outcome;
+	const struct call_kind *k = kind_of(r);
+
+	if (!k || o->seat == SEAT_NONE)
+		return;
+	if (k->hearing == SEALED)
+		paragraph(out, str_c(changes[k->keeping]));
+	else if (taken(o))
+		paragraph(out, STR("What was taken has been done; it cannot be changed."));
+}
+
+static void write_proof(struct buf *out, const struct receipt *r)
+{
+	struct str hex = str_sub(r->hash_hex, 0, RECEIPT_HEX);
+
+	if (!hex.n)
+		return;
+	paragraph(out, str_printf(out->arena, "Receipt of mail %.*s%s%.*s.", STR_ARG(hex),
+				  r->now ? ", which arrived " : "",
+				  STR_ARG(r->now ? moment(r, r->now, out->arena) : STR(""))));
 }
 
 void receipt_write(struct buf *out, const struct receipt *r)
 {
 	write_head(out, r);
 	write_reason(out, r);
-	write_lines(out, r);
-	write_tail(out, r);
+	receipt_lines(out, r);
+	write_standing(out, r);
+	write_change(out, r);
+	if (r->extra.n)
+		paragraph(out, r->extra);
+	write_proof(out, r);
 }
 
-static size_t count(const struct outcome *o, unsigned verdicts)
+/* ---- subject ---------------------------------------------------------------------------------- */
+
+static void add_counts(struct buf *b, size_t n, size_t refused)
 {
-	size_t n = 0;
-	for (size_t i = 0; i < o->nlines; i++)
-		n += verdicts >> o->lines[i].verdict & 1;
-	return n;
+	if (n)
+		buf_addf(b, "%zu order%s taken", n, n == 1 ? "" : "s");
+	if (n && refused)
+		buf_addf(b, ", %zu not", refused);
+	else if (refused)
+		buf_addf(b, "%zu order%s not taken", refused, refused == 1 ? "" : "s");
+	if (!n && !refused)
+		buf_add_c(b, "no orders found");
 }
 
 struct str receipt_subject(const struct receipt *r, struct arena *a)
 {
 	const struct outcome *o = r->outcome;
-	const size_t taken = count(o, 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED);
-	const size_t refused = count(o, 1u << VERDICT_REFUSED);
 	struct buf b = buf_new(a);
+
 	buf_addf(&b, "[pbp:%.*s] ", STR_ARG(r->game->name));
 	if (o->turn > 0)
 		buf_addf(&b, "turn %d: ", o->turn);
-	if (o->what != OUTCOME_ORDERS)
+	if (o->what == OUTCOME_IGNORED)
+		buf_add_c(&b, "your mail was not read");
+	else if (o->what == OUTCOME_REFUSED && !count(o, 1u << VERDICT_REFUSED))
 		buf_add_c(&b, "your mail was not taken");
 	else
-		buf_addf(&b, "%zu order%s taken", taken, taken == 1 ? "" : "s");
-	if (refused)
-		buf_addf(&b, ", %zu not", refused);
+		add_counts(&b, taken(o), count(o, 1u << VERDICT_REFUSED));
 	return buf_str(&b);
 }

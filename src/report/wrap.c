@@ -17,7 +17,7 @@ size_t utf8_fit(struct str s, size_t columns)
 	return s.n;
 }
 
-void wrap_text(struct buf *out, struct str text, unsigned indent, unsigned width)
+static void wrap(struct buf *out, struct str text, unsigned indent, unsigned hang, unsigned width)
 {
 	struct str word;
 	size_t column = indent;
@@ -27,7 +27,7 @@ void wrap_text(struct buf *out, struct str text, unsigned indent, unsigned width
 		size_t w = utf8_columns(word);
 		if (!fresh && column + 1 + w > width) {
 			buf_add_char(out, '\n');
-			column = indent + 2;
+			column = indent + hang;
 			buf_add_repeat(out, ' ', column);
 		} else if (!fresh) {
 			buf_add_char(out, ' ');
@@ -40,14 +40,14 @@ void wrap_text(struct buf *out, struct str text, unsigned indent, unsigned width
 	buf_add_char(out, '\n');
 }
 
-void indent_text(struct buf *out, struct str text, unsigned indent)
+void wrap_text(struct buf *out, struct str text, unsigned indent, unsigned width)
 {
-	struct str line;
-	while (str_line(&text, &line)) {
-		buf_add_repeat(out, ' ', line.n ? indent : 0);
-		buf_add(out, line);
-		buf_add_char(out, '\n');
-	}
+	wrap(out, text, indent, 2, width);
+}
+
+void wrap_paragraph(struct buf *out, struct str text, unsigned indent, unsigned width)
+{
+	wrap(out, text, indent, 0, width);
 }
 
 static size_t leading_blanks(struct str line)
@@ -67,7 +67,7 @@ void wrap_lines(struct buf *out, struct str text, unsigned width)
 		size_t margin = leading_blanks(line);
 
 		if (utf8_columns(line) > width && margin < width / 2) {
-			wrap_text(out, str_sub(line, margin, line.n), (unsigned)margin, width);
+			wrap(out, str_sub(line, margin, line.n), (unsigned)margin, margin ? 2 : 0, width);
 			continue;
 		}
 		buf_add(out, line);
