@@ -5,6 +5,7 @@
  * of every verb of every game.
  */
 #include "bind/canonical.h"
+#include "bind/lexicon.h"
 
 struct printer {
 	const struct game *game;
@@ -79,6 +80,16 @@ static void print_text(struct buf *out, const struct printer *p, const struct sl
 		buf_add(out, text);
 }
 
+static void print_colour(struct buf *out, int32_t rgb)
+{
+	const char *name = lexicon_colour(rgb);
+
+	if (name)
+		buf_add_c(out, name);
+	else
+		buf_addf(out, "#%06x", (unsigned)rgb);
+}
+
 /* Of what was not understood there is no id: only wordings with gaps are made of such. */
 static bool is_gap(const struct slot *s, const struct arg *a)
 {
@@ -107,7 +118,7 @@ static void print_value(struct buf *out, const struct printer *p, const struct a
 		buf_add(out, seat_name(p->state, a->value));
 		break;
 	case NOUN_COLOUR:
-		buf_addf(out, "#%06x", (unsigned)a->value);
+		print_colour(out, a->value);
 		break;
 	case NOUN_OPTION:
 		buf_add_c(out, p->game->schema->options[a->value]->name);

@@ -29,6 +29,14 @@ static const struct {
 	{ "dark grey", 0x505050 },   { "off white", 0xfaf9f6 },
 };
 
+const char *lexicon_colour(int32_t rgb)
+{
+	for (size_t i = 0; i < sizeof(colours) / sizeof(*colours); i++)
+		if (colours[i].rgb == rgb)
+			return colours[i].name;
+	return NULL;
+}
+
 static void add(const struct lexicon *l, struct str text, noun_class what, int32_t id,
 		unsigned flags)
 {
