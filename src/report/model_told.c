@@ -14,9 +14,28 @@ struct telling {
 };
 
 /* That calls open and close is for the log; the report says what is asked next. */
-static bool is_told(event_id what)
+static bool is_of_calls(event_id what)
 {
-	return what != EVENT_OPENED && what != EVENT_CLOSED && what != EVENT_MOVED_BELL;
+	return what == EVENT_OPENED || what == EVENT_CLOSED || what == EVENT_MOVED_BELL;
+}
+
+/* What a host's command comes to is told as such. */
+static bool is_of_the_host(event_id what)
+{
+	return what == EVENT_ANNOUNCED || what == EVENT_AMENDED || what == EVENT_BEGUN ||
+	       what == EVENT_GAME_OVER;
+}
+
+static bool is_told(const struct report_turn *t, size_t i)
+{
+	const event_id what = t->events[i].what;
+	size_t next = i + 1;
+
+	if (what != EVENT_HOST)
+		return !is_of_calls(what);
+	while (next < t->nevents && is_of_calls(t->events[next].what))
+		next++;
+	return next == t->nevents || !is_of_the_host(t->events[next].what);
 }
 
 static json_t *group_titled(const struct telling *t, struct str title)
@@ -72,7 +91,7 @@ void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct 
 	struct telling telling = { t, v, orders, json_array(), json_array(), NULL, a };
 
 	for (size_t i = 0; i < t->nevents; i++)
-		if (is_told(t->events[i].what) && event_visible(t->game->rules, &t->events[i], v))
+		if (is_told(t, i) && event_visible(t->game->rules, &t->events[i], v))
 			tell(&telling, t->events[i]);
 	json_object_set_new(o, "groups", telling.groups);
 	model_set_list(o, "private", "events", telling.private);

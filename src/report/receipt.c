@@ -40,15 +40,18 @@ static void paragraph(struct buf *out, struct str text)
 	wrap_paragraph(out, text, 0, RECEIPT_COLUMNS);
 }
 
-/* In the game's zone, and in UTC where that is another. */
+/* In the game's zone, and in UTC where that is another: "Mon 5 Jan 2026, 21:00 CET (20:00 UTC)". */
 static struct str moment(const struct receipt *r, when t, struct arena *a)
 {
-	struct zone zone = option_zone(r->state);
-	struct str local = when_local(a, &zone, t);
+	const struct zone zone = option_zone(r->state), utc = { .std = "UTC" };
+	struct str local = when_local(a, &zone, t), there = when_local(a, &utc, t);
+	const size_t day = str_find_char(there, ',');
 
-	if (str_find(local, STR("UTC")) < local.n)
+	if (str_eq(local, there))
 		return local;
-	return str_printf(a, "%.*s (%.*s)", STR_ARG(local), STR_ARG(when_iso(a, t)));
+	if (str_starts(local, str_sub(there, 0, day + 1)))
+		there = str_trim(str_sub(there, day + 1, there.n));
+	return str_printf(a, "%.*s (%.*s)", STR_ARG(local), STR_ARG(there));
 }
 
 /* The game's words for what is asked, where it is not one of several. */
@@ -85,8 +88,10 @@ static void write_call(struct buf *out, const struct receipt *r)
 		buf_addf(&text, ", until %.*s", STR_ARG(moment(r, o->bell, out->arena)));
 	buf_add_c(&text, ".");
 	paragraph(out, buf_str(&text));
-	if (o->asked && o->seat != SEAT_NONE)
+	if (o->awaited && o->seat != SEAT_NONE)
 		buf_addf(out, "Still awaited: %zu of %zu players.\n", o->awaited, o->asked);
+	else if (o->asked && o->seat != SEAT_NONE)
+		buf_add_c(out, "All players have answered.\n");
 }
 
 static when bell_of_muster(const struct state *s)
@@ -102,7 +107,8 @@ static void write_begin(struct buf *out, const struct receipt *r)
 {
 	when bell = bell_of_muster(r->state);
 
-	if (state_game(r->state)->phase != GAME_MUSTER || bell == WHEN_NEVER || bell == WHEN_NONE)
+	if (state_game(r->state)->phase != GAME_MUSTER || r->outcome->call != CALL_NONE ||
+	    bell == WHEN_NEVER || bell == WHEN_NONE)
 		return;
 	paragraph(out, str_printf(out->arena, "The game begins %.*s.",
 				  STR_ARG(moment(r, bell, out->arena))));
@@ -124,17 +130,28 @@ static const char *const openings[] = {
 	[OUTCOME_IGNORED] = "This mail was not read",
 };
 
-/* "... (global-domination/2.3)" at its end is a citation. */
+/* A citation "global-domination/2.3" becomes "rule 2.3". */
+static struct str readable(struct str text, const struct receipt *r, struct arena *a)
+{
+	struct str cited = str_printf(a, "%s/", r->game->rules->name);
+	const size_t at = str_find(text, cited);
+
+	if (str_ends(text, STR(".")))
+		text.n--;
+	if (at >= text.n)
+		return text;
+	return str_printf(a, "%.*srule %.*s", STR_ARG(str_sub(text, 0, at)),
+			  STR_ARG(str_sub(text, at + cited.n, text.n)));
+}
+
 static void write_reason(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
-	struct str reason = o->reason;
 
-	if (o->what == OUTCOME_ORDERS || !reason.n)
+	if (o->what == OUTCOME_ORDERS || !o->reason.n)
 		return;
-	if (str_ends(reason, STR(".")))
-		reason.n--;
-	paragraph(out, str_printf(out->arena, "%s: %.*s.", openings[o->what], STR_ARG(reason)));
+	paragraph(out, str_printf(out->arena, "%s: %.*s.", openings[o->what],
+				  STR_ARG(readable(o->reason, r, out->arena))));
 	buf_add_char(out, '\n');
 }
 
@@ -212,6 +229,7 @@ static void write_proof(struct buf *out, const struct receipt *r)
 
 	if (!hex.n)
 		return;
+	buf_add_char(out, '\n');
 	paragraph(out, str_printf(out->arena, "Receipt of mail %.*s%s%.*s.", STR_ARG(hex),
 				  r->now ? ", which arrived " : "",
 				  STR_ARG(r->now ? moment(r, r->now, out->arena) : STR(""))));

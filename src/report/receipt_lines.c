@@ -151,12 +151,20 @@ static struct str where(struct arena *a, const struct receipt *r, const struct d
 			  column, line);
 }
 
+/* A place outside of the line (the words of another, "act for red: ...") is none to point at. */
+static bool is_within(const struct receipt *r, const struct diag *d, struct extent e)
+{
+	const size_t line = source_line_of(r->source, d->at.from);
+
+	return d->at.to > 0 && line >= e.first && line <= e.last;
+}
+
 /* d->at { 0, 0 } is no place. before: the diagnostic that was shown last, so that no line is quoted twice. */
 static void write_trouble(struct buf *out, const struct receipt *r, const struct outcome_line *l,
 			  const struct diag *d, const struct diag *before)
 {
 	struct arena *a = out->arena;
-	const bool placed = d->at.to > 0;
+	const bool placed = is_within(r, d, extent_of(r, l));
 	const bool same = before && before->at.from == d->at.from && before->at.to == d->at.to;
 	const struct extent e = extent_of(r, l);
 	struct buf clean = buf_new(a);
@@ -167,6 +175,8 @@ static void write_trouble(struct buf *out, const struct receipt *r, const struct
 	wrap_text(out, buf_str(&clean), 0, RECEIPT_COLUMNS);
 	if (placed && !same)
 		write_quote(out, r, d, e);
+	else if (!placed && !same)
+		quote_lines(out, r, e.first, e.last + 1);
 	write_extra(out, d->detail);
 	write_extra(out, d->hint);
 }
