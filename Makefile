@@ -130,7 +130,7 @@ warnings:
 	$(MAKE) B=$(B)/clang CC=clang DEVELOPER=1 all
 
 lint:
-	shellcheck setup tests/run tests/layers tests/suites/*.sh
+	shellcheck setup tests/run tests/layers tests/rules tests/mutants tests/suites/*.sh
 	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
 		--suppress=missingIncludeSystem --error-exitcode=1 -Isrc src
 	clang-tidy --quiet $(filter-out src/app/%,$(SOURCES)) -- -std=c11 -D_GNU_SOURCE -Isrc -I$(B)/gen \

@@ -29,6 +29,7 @@ static inline int32_t below(uint64_t *seed, int32_t n)
 
 struct field {
 	int32_t nareas, nseats;
+	bool keep; /* option vacated */
 	bool edge[AREAS_MAX][AREAS_MAX];
 	struct ground ground[AREAS_MAX];
 	int64_t influence[SEATS_MAX];
@@ -186,6 +187,7 @@ static inline struct ground random_ground(uint64_t *seed, int32_t nseats)
 static inline void random_board(struct field *b, uint64_t *seed, struct arena *a)
 {
 	*b = (struct field){ .nareas = 3 + below(seed, 6), .nseats = 2 + below(seed, 3) };
+	b->keep = below(seed, 3) != 0;
 	for (int32_t i = 0; i < b->nareas; i++)
 		for (int32_t k = 0; k < i; k++)
 			b->edge[i][k] = b->edge[k][i] = k == i - 1 || below(seed, 3) == 0;
@@ -275,7 +277,7 @@ static inline struct campaign *campaign_of(const struct field *b, const struct r
 	struct campaign *c = ARENA_NEW(a, struct campaign);
 	seat_id *acting = ARENA_ARRAY(a, seat_id, (size_t)b->nseats);
 
-	*c = (struct campaign){ .arena = a, .map = map_of_board(b, r, a), .number = 4, .keep_vacated = true };
+	*c = (struct campaign){ .arena = a, .map = map_of_board(b, r, a), .number = 4, .keep_vacated = b->keep };
 	c->ground = ARENA_ARRAY(a, struct ground, (size_t)b->nareas);
 	c->crown = ARENA_ARRAY(a, struct crown, (size_t)b->nseats);
 	c->stash = ARENA_ARRAY(a, struct stash_row, 3 * (size_t)b->nseats);

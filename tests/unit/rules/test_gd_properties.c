@@ -166,6 +166,7 @@ static void test_turn__without_orders_only_spawns_and_pays(void **state)
 
 		arena_reset(*state);
 		random_board(&b, &from, *state);
+		b.keep = true;
 		for (seat_id p = 0; p < b.nseats; p++)
 			b.norders[p] = 0;
 		c = campaign_of(&b, &r, *state);
@@ -459,6 +460,7 @@ static void test_invasion__follows_the_conversion_table(void **state)
 		struct campaign *c;
 
 		arena_reset(*state);
+		b.keep = true;
 		b.ground[0] = (struct ground){ .owner = 0, .is_land = true,
 					       .units = { { rows[i].attackers } } };
 		b.ground[1] = (struct ground){ .owner = 1, .is_land = true,
