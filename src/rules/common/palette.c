@@ -8,13 +8,15 @@ static const struct {
 	const char *name;
 	int32_t rgb;
 } palette[] = {
-	{ "red", 0xd62728 },    { "blue", 0x1f5fbf },      { "green", 0x2ca02c },  { "orange", 0xff7f0e },
-	{ "purple", 0x7b3fa0 }, { "teal", 0x008080 },      { "brown", 0x8c564b },  { "pink", 0xf781bf },
-	{ "yellow", 0xf2c80f }, { "navy", 0x1b2a6b },      { "olive", 0x808000 },  { "cyan", 0x00bcd4 },
-	{ "maroon", 0x800000 }, { "magenta", 0xd81b9a },   { "lime", 0x9acd32 },   { "gold", 0xd4a017 },
-	{ "indigo", 0x4b0082 }, { "salmon", 0xfa8072 },    { "violet", 0x8f3fd1 }, { "mint", 0x6fcf97 },
-	{ "crimson", 0xdc143c }, { "turquoise", 0x40e0d0 }, { "coral", 0xff6f50 }, { "lavender", 0xb497d6 },
-	{ "beige", 0xd8c9a3 },  { "scarlet", 0xff2400 },
+	{ "red", 0xd62728 },       { "blue", 0x1f5fbf },    { "green", 0x2ca02c },
+	{ "orange", 0xff7f0e },    { "purple", 0x7b3fa0 },  { "teal", 0x008080 },
+	{ "brown", 0x8c564b },     { "pink", 0xf781bf },    { "yellow", 0xf2c80f },
+	{ "navy", 0x1b2a6b },      { "olive", 0x808000 },   { "cyan", 0x00bcd4 },
+	{ "maroon", 0x800000 },    { "magenta", 0xd81b9a }, { "lime", 0x9acd32 },
+	{ "gold", 0xd4a017 },      { "indigo", 0x4b0082 },  { "salmon", 0xfa8072 },
+	{ "violet", 0x8f3fd1 },    { "mint", 0x6fcf97 },    { "crimson", 0xdc143c },
+	{ "turquoise", 0x40e0d0 }, { "coral", 0xff6f50 },   { "lavender", 0xb497d6 },
+	{ "beige", 0xd8c9a3 },     { "scarlet", 0xff2400 },
 };
 #define PALETTE (sizeof palette / sizeof *palette)
 

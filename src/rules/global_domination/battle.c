@@ -57,7 +57,9 @@ void front_allot(struct front *f, area_id origin)
 			continue;
 		if (m->wanted < 0) /* "all but 2" is a number from now on */
 			m->wanted = march_amount(m, units_count(&rest));
-		m->went = owner != m->seat ? 0 : m->wanted < units_count(&rest) ? m->wanted : units_count(&rest);
+		m->went = owner != m->seat                 ? 0
+			  : m->wanted < units_count(&rest) ? m->wanted
+							   : units_count(&rest);
 		struct units who = units_take_rested(&rest, m->went);
 		f->waiting[origin] += m->went > 0 && !column_waits(col);
 		units_add(&col->units, &who);
@@ -104,7 +106,9 @@ static void form_columns(struct front *f, area_id origin)
 
 		if (k < f->stamp || k >= f->ncolumns || f->column[k].to != m->to) {
 			k = (uint32_t)f->ncolumns++;
-			f->column[k] = (struct column){ .from = origin, .to = m->to, .seat = m->seat,
+			f->column[k] = (struct column){ .from = origin,
+							.to = m->to,
+							.seat = m->seat,
 							.next = f->strike[m->to].columns };
 			f->strike[m->to].columns = k;
 			f->mark[m->to] = k;
@@ -149,8 +153,8 @@ static void choose_moves(struct front *f)
 static void report_none_left(const struct front *f, const struct march *m)
 {
 	if (RULE("2.9.1"))
-		REMARK(f->c, m->order, NONE_LEFT, order_span(m->order, MOVE_FROM, 0), .area = SAID(m->from),
-		       .other = SAID(m->to));
+		REMARK(f->c, m->order, NONE_LEFT, order_span(m->order, MOVE_FROM, 0),
+		       .area = SAID(m->from), .other = SAID(m->to));
 }
 
 static void report_wave(struct front *f)
@@ -184,7 +188,8 @@ static void wave(struct front *f)
 static struct front front_new(struct campaign *c, struct marches *m)
 {
 	size_t n = (size_t)c->map->nareas;
-	struct front f = { .c = c, .m = m,
+	struct front f = { .c = c,
+			   .m = m,
 			   .left = ARENA_ARRAY(c->arena, uint32_t, m->n),
 			   .now = ARENA_ARRAY(c->arena, uint32_t, m->n),
 			   .march_first = ARENA_ARRAY(c->arena, uint32_t, n),

@@ -21,7 +21,7 @@ struct column {
 	uint32_t next; /* into the same target */
 };
 
-struct strike { /* what comes at one area in this wave */
+struct strike {              /* what comes at one area in this wave */
 	uint32_t columns;    /* list; COLUMN_NONE: nothing comes */
 	seat_id seat;        /* after the Skirmishes: whose army it is; SEAT_NONE */
 	struct units flight; /* what has left home already */
@@ -37,16 +37,17 @@ struct front {
 	size_t nleft;
 	uint32_t *now; /* the marches of this wave */
 	size_t nnow;
-	uint32_t *march_first, *march_last; /* by origin: its marches of this wave, in written order */
+	uint32_t *march_first,
+		*march_last; /* by origin: its marches of this wave, in written order */
 	struct column *column;
 	size_t ncolumns;
 	uint32_t *column_first; /* by origin: its columns are [column_first, + column_count) */
 	uint32_t *column_count;
-	uint32_t *waiting;   /* by origin: columns with units that wait there */
+	uint32_t *waiting;     /* by origin: columns with units that wait there */
 	struct strike *strike; /* by target */
-	uint32_t *mark;      /* by area: scratch */
-	struct units *army;  /* by seat: scratch */
-	uint32_t *seat_mark; /* by seat: scratch */
+	uint32_t *mark;        /* by area: scratch */
+	struct units *army;    /* by seat: scratch */
+	uint32_t *seat_mark;   /* by seat: scratch */
 	uint32_t seat_stamp;
 	uint32_t stamp;
 	bool *off_ring; /* by area: known to lie on no ring */

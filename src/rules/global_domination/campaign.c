@@ -99,11 +99,14 @@ static void load_stash(struct campaign *c, const struct state *s)
 	}
 }
 
-struct campaign *campaign_load(const struct state *s, int32_t number, struct turn *turn, struct arena *a)
+struct campaign *campaign_load(const struct state *s, int32_t number, struct turn *turn,
+			       struct arena *a)
 {
 	struct campaign *c = ARENA_NEW(a, struct campaign);
 
-	*c = (struct campaign){ .arena = a, .map = s->schema->map, .state = s, .turn = turn, .number = number };
+	*c = (struct campaign){
+		.arena = a, .map = s->schema->map, .state = s, .turn = turn, .number = number
+	};
 	c->keep_vacated = option_is(s, "vacated", "keep");
 	load_ground(c, s);
 	load_crowns(c, s);
@@ -175,7 +178,8 @@ static void store_realms(const struct campaign *c, struct state *s)
 	}
 }
 
-static void store_items(const struct campaign *c, struct state *s, const struct crown *p, int32_t item)
+static void store_items(const struct campaign *c, struct state *s, const struct crown *p,
+			int32_t item)
 {
 	int64_t bought = p->bought[item];
 
@@ -193,7 +197,9 @@ static void store_items(const struct campaign *c, struct state *s, const struct 
 	}
 	if (bought > 0)
 		row_put(s, TABLE_STASH,
-			&(struct stash_row){ .seat = p->seat, .item = item, .bought = c->number,
+			&(struct stash_row){ .seat = p->seat,
+					     .item = item,
+					     .bought = c->number,
 					     .count = stored_of(bought) });
 }
 
@@ -295,7 +301,8 @@ int64_t crown_purse(const struct crown *p)
 	return p->influence + p->lapsing;
 }
 
-bool crown_pay(struct campaign *c, struct crown *p, const struct ordered *o, int64_t price, const char *rule)
+bool crown_pay(struct campaign *c, struct crown *p, const struct ordered *o, int64_t price,
+	       const char *rule)
 {
 	int64_t lapsing = p->lapsing < price ? p->lapsing : price;
 

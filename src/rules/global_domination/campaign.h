@@ -46,12 +46,13 @@ struct crown { /* a player, while the Turn lasts */
 	struct realm_row row;
 	const struct ordered *orders; /* in written order */
 	size_t norders;
-	size_t owned, nowned; /* its areas: campaign.owned[owned ...], ascending; see campaign_survey */
-	size_t stash, nstash; /* its rows in campaign.stash */
+	size_t owned,
+		nowned; /* its areas: campaign.owned[owned ...], ascending; see campaign_survey */
+	size_t stash, nstash;   /* its rows in campaign.stash */
 	int64_t bought[THINGS]; /* items bought this Turn */
 	int64_t rest;           /* units that no line placed, and where they went (2.6) */
 	area_id rest_place;
-	int64_t lapsed;         /* of the 50, unspent (1.7) */
+	int64_t lapsed; /* of the 50, unspent (1.7) */
 };
 
 struct campaign {
@@ -73,7 +74,8 @@ struct campaign {
 };
 
 /* Everybody who plays acts, without orders; turn NULL: for trials. */
-struct campaign *campaign_load(const struct state *s, int32_t number, struct turn *turn, struct arena *a);
+struct campaign *campaign_load(const struct state *s, int32_t number, struct turn *turn,
+			       struct arena *a);
 void campaign_store(const struct campaign *c, struct state *s);
 /* Makes the lists of owned areas anew. */
 void campaign_survey(struct campaign *c);
@@ -92,7 +94,8 @@ int64_t ground_trebuchets(const struct ground *g);
 void campaign_trim(struct campaign *c, bool final);
 
 /* 1.7: pays with what lapses first; false and nothing paid when there is not enough. */
-bool crown_pay(struct campaign *c, struct crown *p, const struct ordered *o, int64_t price, const char *rule);
+bool crown_pay(struct campaign *c, struct crown *p, const struct ordered *o, int64_t price,
+	       const char *rule);
 int64_t crown_purse(const struct crown *p);
 
 /* Tells the writer of an order what is wrong with it: a note of the check, or the event `fizzled`. */
@@ -100,7 +103,8 @@ void remark(const struct campaign *c, const struct ordered *o, enum gd_note what
 	    struct facts facts);
 #define REMARK(c, o, what, at, ...) remark((c), (o), NOTE_##what, (at), FACTS(__VA_ARGS__))
 #define NO_SPAN ((struct span){ 0, 0 })
-struct span order_span(const struct ordered *o, unsigned slot, unsigned k); /* of an argument; empty */
+struct span order_span(const struct ordered *o, unsigned slot,
+		       unsigned k); /* of an argument; empty */
 
 /* An event with its cause; nothing in a check. */
 #define TELL(c, cause, what, rule, ...) \

@@ -85,7 +85,8 @@ static void build(struct site *s, int32_t thing, area_id a, int64_t n, struct sp
 	if (!site_is_fit(s, thing, a, at))
 		return;
 	if (n > 1 && thing != TREBUCHET) {
-		remark(s->c, s->o, constructs[thing].blocked, at, FACTS(.area = SAID(a), .thing = thing));
+		remark(s->c, s->o, constructs[thing].blocked, at,
+		       FACTS(.area = SAID(a), .thing = thing));
 		return;
 	}
 	if (thing == TREBUCHET && price > 0)
@@ -97,14 +98,16 @@ static void build(struct site *s, int32_t thing, area_id a, int64_t n, struct sp
 	}
 	put_up(s, thing, a, k);
 	if (k < n)
-		REMARK(s->c, s->o, TREBUCHET_FEWER, NO_SPAN, .count = n * price, .limit = k, .thing = thing);
+		REMARK(s->c, s->o, TREBUCHET_FEWER, NO_SPAN, .count = n * price, .limit = k,
+		       .thing = thing);
 }
 
 /* ---- 6.4 --------------------------------------------------------------------------------------- */
 
 static bool pays_by_unit(const struct command *cmd)
 {
-	return command_arg(cmd, REBUILD_UNIT, 0) != NULL || command_arg(cmd, REBUILD_COUNT, 0) != NULL;
+	return command_arg(cmd, REBUILD_UNIT, 0) != NULL ||
+	       command_arg(cmd, REBUILD_COUNT, 0) != NULL;
 }
 
 static bool ruin_is_fit(const struct site *s, area_id a)
@@ -119,7 +122,8 @@ static bool ruin_is_fit(const struct site *s, area_id a)
 		REMARK(s->c, s->o, ON_WASTELAND, at, .area = SAID(a), .thing = FORTRESS);
 	else if (g->unmovable != RUIN)
 		REMARK(s->c, s->o, NO_RUIN, at, .area = SAID(a));
-	else if (command_value(cmd, REBUILD_PRICE, 10) != 10 || command_value(cmd, REBUILD_COUNT, 1) != 1)
+	else if (command_value(cmd, REBUILD_PRICE, 10) != 10 ||
+		 command_value(cmd, REBUILD_COUNT, 1) != 1)
 		REMARK(s->c, s->o, REBUILD_TERMS, NO_SPAN, .area = SAID(a));
 	else
 		return true;
@@ -138,7 +142,8 @@ static void rebuild(struct site *s, area_id a)
 		return;
 	}
 	if (!by_unit && !crown_pay(s->c, s->p, s->o, RULE("6.4") ? 10 : 0, "6.4")) {
-		REMARK(s->c, s->o, REBUILD_POOR, NO_SPAN, .area = SAID(a), .count = 10, .limit = crown_purse(s->p));
+		REMARK(s->c, s->o, REBUILD_POOR, NO_SPAN, .area = SAID(a), .count = 10,
+		       .limit = crown_purse(s->p));
 		return;
 	}
 	if (by_unit && RULE("6.4"))
@@ -166,8 +171,9 @@ static void construct(struct site *s)
 		build(s, FORTRESS, command_value(cmd, TARGET_AREA, AREA_NONE), 1,
 		      order_span(s->o, TARGET_AREA, 0));
 	else if (cmd->verb == BUILD)
-		build(s, command_value(cmd, BUILD_THING, FORTRESS), command_value(cmd, BUILD_AREA, AREA_NONE),
-		      command_value(cmd, BUILD_COUNT, 1), order_span(s->o, BUILD_AREA, 0));
+		build(s, command_value(cmd, BUILD_THING, FORTRESS),
+		      command_value(cmd, BUILD_AREA, AREA_NONE), command_value(cmd, BUILD_COUNT, 1),
+		      order_span(s->o, BUILD_AREA, 0));
 	else if (cmd->verb == REBUILD)
 		rebuild(s, command_value(cmd, REBUILD_AREA, AREA_NONE));
 }

@@ -39,8 +39,8 @@ enum gd_event {
 	GD_ELIMINATED, /* seat */
 	GD_WON,        /* seat */
 	GD_DRAWN,
-	GD_PARTLY,     /* seat from to count ordered (2.9.1); to the seat */
-	GD_FIZZLED,    /* seat reason area other count limit thing; to the seat */
+	GD_PARTLY,  /* seat from to count ordered (2.9.1); to the seat */
+	GD_FIZZLED, /* seat reason area other count limit thing; to the seat */
 	GD_EVENTS
 };
 enum battle_result { REPELLED, NEUTRALISED, OVERTAKEN };

@@ -92,8 +92,12 @@ static void assail(struct assault *a)
 static void invade(struct front *f, area_id target)
 {
 	struct ground *g = &f->c->ground[target];
-	struct assault a = { .c = f->c, .target = target, .attacker = f->strike[target].seat,
-			     .defender = g->owner, .result = REPELLED, .rule = "8.9" };
+	struct assault a = { .c = f->c,
+			     .target = target,
+			     .attacker = f->strike[target].seat,
+			     .defender = g->owner,
+			     .result = REPELLED,
+			     .rule = "8.9" };
 
 	a.army = strike_gather(f, target);
 	a.attackers = units_count(&a.army);
@@ -104,8 +108,8 @@ static void invade(struct front *f, area_id target)
 		assail(&a);
 	if (a.result == REPELLED)
 		a.left = units_count(&g->units);
-	TELL(f->c, NULL, GD_BATTLE, a.rule, target, a.attacker, a.defender, a.attackers, a.defenders, a.walls,
-	     a.left, a.result);
+	TELL(f->c, NULL, GD_BATTLE, a.rule, target, a.attacker, a.defender, a.attackers,
+	     a.defenders, a.walls, a.left, a.result);
 }
 
 /* ---- rings ------------------------------------------------------------------------------------- */
@@ -153,7 +157,8 @@ static area_id ring_through(struct search *s, area_id l)
 	for (uint32_t k = 0; k < s->f->column_count[l]; k++) {
 		const struct column *col = &s->f->column[s->f->column_first[l] + k];
 
-		if (column_waits(col) && (best == AREA_NONE || col->to < best) && reaches(s, col->to, l))
+		if (column_waits(col) && (best == AREA_NONE || col->to < best) &&
+		    reaches(s, col->to, l))
 			best = col->to;
 	}
 	return best;

@@ -112,8 +112,12 @@ static struct cell *cell_of(struct theatre *t, seat_id p, area_id a)
 
 	if (cell->stamp == t->stamp)
 		return cell;
-	*cell = (struct cell){ .stamp = t->stamp, .owned = g->owner == p, .first = MARCH_NONE,
-			       .last = MARCH_NONE, .hauls = MARCH_NONE, .last_arrival = MARCH_NONE };
+	*cell = (struct cell){ .stamp = t->stamp,
+			       .owned = g->owner == p,
+			       .first = MARCH_NONE,
+			       .last = MARCH_NONE,
+			       .hauls = MARCH_NONE,
+			       .last_arrival = MARCH_NONE };
 	if (cell->owned) {
 		cell->units = g->units;
 		cell->built = g->built;
@@ -225,8 +229,8 @@ static void walk(struct theatre *t, struct march *m, struct cell *from, struct c
 	if (enters)
 		own(t, to);
 	if (t->final)
-		TELL(t->c, m->order->command, enters ? GD_ENTERED : GD_MOVED, enters ? "7.2" : "7.1", m->seat,
-		     m->went, m->from, m->to);
+		TELL(t->c, m->order->command, enters ? GD_ENTERED : GD_MOVED,
+		     enters ? "7.2" : "7.1", m->seat, m->went, m->from, m->to);
 	wake(t, to);
 }
 
@@ -276,9 +280,9 @@ static void act_haul(struct theatre *t, struct march *m)
 static void refuse_far(struct theatre *t, const struct march *m)
 {
 	unsigned slot = m->haul ? (unsigned)HAUL_TO : (unsigned)MOVE_TO;
-	enum gd_note what = m->haul                                     ? NOTE_HAUL_NOT_NEXT :
-			    t->c->ground[m->to].owner == m->seat ? NOTE_SHARE_NOT_NEXT :
-								   NOTE_MOVE_NOT_NEXT;
+	enum gd_note what = m->haul                                ? NOTE_HAUL_NOT_NEXT
+			    : t->c->ground[m->to].owner == m->seat ? NOTE_SHARE_NOT_NEXT
+								   : NOTE_MOVE_NOT_NEXT;
 
 	if (t->final)
 		remark(t->c, m->order, what, order_span(m->order, slot, m->link),

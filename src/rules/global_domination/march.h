@@ -12,7 +12,7 @@
 enum fate {
 	MARCH_PENDING,
 	MARCH_DONE,
-	MARCH_BATTLE,  /* its target is another's, or contested: acts in the Battle Phase (7.2.1, 7.2.2) */
+	MARCH_BATTLE, /* its target is another's, or contested: acts in the Battle Phase (7.2.1, 7.2.2) */
 	MARCH_WAITING, /* its origin may be won in battle (2.9.1) */
 	MARCH_DROPPED
 };
@@ -28,7 +28,7 @@ struct march {
 	uint8_t fate;  /* enum fate */
 	bool haul;     /* of Trebuchets */
 	bool queued;
-	uint32_t next; /* in a list, by origin */
+	uint32_t next;   /* in a list, by origin */
 	uint32_t column; /* in the Battle Phase */
 	int64_t went;
 	int64_t wanted; /* in a wave: the amount as a number */
@@ -52,18 +52,18 @@ void march_report(struct campaign *c, const struct march *m);
 struct cell {
 	uint32_t stamp;
 	bool owned, entered;
-	bool goal; /* a march of his ends here */
+	bool goal;                    /* a march of his ends here */
 	struct units units, reserved; /* reserved: waiting for battle, still standing here */
 	int64_t built, fresh, moved;
-	uint32_t first, last;   /* his marches from here, in written order */
-	uint32_t hauls;         /* Trebuchets' marches that wait for this area to be his */
-	uint32_t last_arrival;  /* the march that brought the last units here */
+	uint32_t first, last;  /* his marches from here, in written order */
+	uint32_t hauls;        /* Trebuchets' marches that wait for this area to be his */
+	uint32_t last_arrival; /* the march that brought the last units here */
 };
 
 struct theatre { /* all that simulations share */
 	struct campaign *c;
 	struct marches *marches;
-	struct cell *cell;     /* by area */
+	struct cell *cell; /* by area */
 	uint32_t stamp;
 	const bool *contested; /* by area: C of rule 7.2.2 */
 	area_id *touched;      /* cells of the present simulation */

@@ -6,10 +6,11 @@
 #include "rules/global_domination/phases.h"
 
 struct contest {
-	bool *contested; /* by area */
+	bool *contested;  /* by area */
 	seat_id *enterer; /* by area: who enters it in this round */
 	uint32_t *round;  /* by area: in which round that was written */
-	area_id *found;   /* contested from the next round on: all players are simulated on the same C */
+	area_id *
+		found; /* contested from the next round on: all players are simulated on the same C */
 	size_t nfound;
 };
 
@@ -62,14 +63,16 @@ static void remark_nothing(const struct theatre *t, const struct march *m, const
 {
 	struct span at = order_span(m->order, MOVE_FROM, 0);
 	bool stuck = units_count(&from->units) > units_count(&from->reserved);
-	enum gd_note what = stuck && march_amount(m, 1) > 0 ?
-				    m->order->notes && m->link > 0 ? NOTE_LINK_TOO_FAR : NOTE_MOVED_ENOUGH :
-			    m->order->notes ? NOTE_NONE_THERE :
-					      NOTE_NONE_LEFT;
+	enum gd_note what = stuck && march_amount(m, 1) > 0 ? m->order->notes && m->link > 0
+								      ? NOTE_LINK_TOO_FAR
+								      : NOTE_MOVED_ENOUGH
+			    : m->order->notes               ? NOTE_NONE_THERE
+							    : NOTE_NONE_LEFT;
 
 	if (what == NOTE_NONE_THERE && m->link > 0)
 		return; /* a later link takes what gets there */
-	remark(t->c, m->order, what, at, FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = 2));
+	remark(t->c, m->order, what, at,
+	       FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = 2));
 }
 
 /* S4: the origin is not the player's. It may still be won in battle if a line of his goes there. */
@@ -87,18 +90,20 @@ static void wait_or_refuse(const struct theatre *t, struct march *m, const struc
 	}
 	m->fate = MARCH_DROPPED;
 	remark(t->c, m->order, share ? NOTE_SHARE_NOT_YOURS : NOTE_MOVE_NOT_YOURS,
-	       order_span(m->order, MOVE_FROM, 0), FACTS(.area = SAID(m->from), .other = SAID(m->to)));
+	       order_span(m->order, MOVE_FROM, 0),
+	       FACTS(.area = SAID(m->from), .other = SAID(m->to)));
 }
 
 static void remark_haul(const struct theatre *t, const struct march *m, const struct cell *from,
 			const struct cell *to)
 {
-	enum gd_note what = !from->owned || !to->owned                     ? NOTE_HAUL_NOT_YOURS :
-			    from->moved + from->built + from->fresh == 0 ? NOTE_HAUL_NONE :
-									   NOTE_HAUL_MOVED;
+	enum gd_note what = !from->owned || !to->owned                     ? NOTE_HAUL_NOT_YOURS
+			    : from->moved + from->built + from->fresh == 0 ? NOTE_HAUL_NONE
+									   : NOTE_HAUL_MOVED;
 
 	remark(t->c, m->order, what, order_span(m->order, HAUL_FROM, 0),
-	       FACTS(.area = SAID(from->owned ? m->to : m->from), .other = SAID(from->owned ? m->from : m->to)));
+	       FACTS(.area = SAID(from->owned ? m->to : m->from),
+		     .other = SAID(from->owned ? m->from : m->to)));
 }
 
 void march_report(struct campaign *c, const struct march *m)
@@ -109,8 +114,10 @@ void march_report(struct campaign *c, const struct march *m)
 		return;
 	if (m->order->notes && m->link == 0)
 		remark(c, m->order, m->haul ? NOTE_HAUL_FEWER : NOTE_FEWER_THERE, m->amount->at,
-		       FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = m->went, .limit = m->amount->value));
-	TELL(c, m->order->command, GD_PARTLY, "2.9.1", m->seat, m->from, m->to, m->went, m->amount->value);
+		       FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = m->went,
+			     .limit = m->amount->value));
+	TELL(c, m->order->command, GD_PARTLY, "2.9.1", m->seat, m->from, m->to, m->went,
+	     m->amount->value);
 }
 
 static void settle_marches(struct theatre *t, size_t i)
@@ -150,12 +157,14 @@ static void warn_of_crowds(struct theatre *t)
 }
 
 /* A remark on whose land the target is ("attack Bob's Kyoto") is checked, not needed. */
-static void check_owner(const struct campaign *c, const struct ordered *o, unsigned slot, area_id target)
+static void check_owner(const struct campaign *c, const struct ordered *o, unsigned slot,
+			area_id target)
 {
 	const struct arg *whose = command_arg(o->command, slot, 0);
 
 	if (whose && o->notes && c->ground[target].owner != whose->value)
-		REMARK(c, o, OWNER_DIFFERS, whose->at, .area = SAID(target), .seat = SAID(whose->value));
+		REMARK(c, o, OWNER_DIFFERS, whose->at, .area = SAID(target),
+		       .seat = SAID(whose->value));
 }
 
 /* ---- the Phase --------------------------------------------------------------------------------- */

@@ -5,7 +5,9 @@
 #include "rules/global_domination/tables.h"
 
 #define GD_NOTE_ROW(id, name_, rule_, severity_) \
-	{ .name = name_, .rule = rule_, .severity = severity_, \
+	{ .name = name_, \
+	  .rule = rule_, \
+	  .severity = severity_, \
 	  .args = { { "area", FIELD_AREA, NULL }, \
 		    { "other", FIELD_AREA, NULL }, \
 		    { "count", FIELD_INT, NULL }, \
@@ -14,7 +16,7 @@
 		    { "seat", FIELD_SEAT, NULL } } },
 #define GD_NOTE_NAME(id, name, rule, severity) name,
 
-const struct note_row gd_notes[] = { GD_NOTES(GD_NOTE_ROW) { .name = NULL } };
+const struct note_row gd_notes[] = { GD_NOTES(GD_NOTE_ROW){ .name = NULL } };
 const char *const gd_note_names[] = { GD_NOTES(GD_NOTE_NAME) NULL };
 
 int64_t thing_said(int32_t thing)

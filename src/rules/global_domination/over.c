@@ -88,7 +88,8 @@ static const char *reason(const struct campaign *c)
 
 bool gd_standing(const struct view *v, struct standing *out)
 {
-	const struct campaign *c = campaign_load(v->state, state_game(v->state)->turn, NULL, v->scratch);
+	const struct campaign *c = campaign_load(v->state, state_game(v->state)->turn, NULL,
+						 v->scratch);
 	const struct score *list = scores(c, v->scratch);
 	seat_id *seats = ARENA_ARRAY(v->scratch, seat_id, (size_t)c->ncrowns);
 	int32_t *rank = ARENA_ARRAY(v->scratch, int32_t, (size_t)c->ncrowns);
@@ -99,6 +100,8 @@ bool gd_standing(const struct view *v, struct standing *out)
 		seats[i] = list[i].seat;
 		rank[i] = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? rank[i - 1] : i + 1;
 	}
-	*out = (struct standing){ .reason = reason(c), .seats = seats, .rank = rank, .n = (size_t)c->ncrowns };
+	*out = (struct standing){
+		.reason = reason(c), .seats = seats, .rank = rank, .n = (size_t)c->ncrowns
+	};
 	return true;
 }

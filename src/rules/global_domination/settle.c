@@ -83,7 +83,8 @@ void settle_first(struct turn *t)
 		if (realm.start != AREA_NONE)
 			settle(t, &realm);
 		else
-			row_put(t->after, TABLE_REALM, &realm); /* no room: he may join later (1.6) */
+			row_put(t->after, TABLE_REALM,
+				&realm); /* no room: he may join later (1.6) */
 	}
 }
 

@@ -4,12 +4,13 @@
  */
 #include "rules/global_domination/phases.h"
 
-struct shots { /* at one area */
+struct shots {                /* at one area */
 	int64_t walls, units; /* Sieges by what they aim at */
 	bool hit;
 };
 
-static bool siege_is_possible(const struct campaign *c, const struct ordered *o, area_id from, area_id target)
+static bool siege_is_possible(const struct campaign *c, const struct ordered *o, area_id from,
+			      area_id target)
 {
 	const struct ground *g = &c->ground[from];
 	struct span at = order_span(o, SIEGE_FROM, 0), to = order_span(o, SIEGE_TARGET, 0);
@@ -40,7 +41,8 @@ static int64_t ready(const struct campaign *c, const struct ordered *o, area_id 
 	else if (k == 0)
 		REMARK(c, o, SIEGE_TWICE, order_span(o, SIEGE_FROM, 0), .area = SAID(from));
 	else if (k < n)
-		REMARK(c, o, SIEGE_FEWER, order_span(o, SIEGE_COUNT, 0), .area = SAID(from), .count = n, .limit = k);
+		REMARK(c, o, SIEGE_FEWER, order_span(o, SIEGE_COUNT, 0), .area = SAID(from),
+		       .count = n, .limit = k);
 	return k;
 }
 
@@ -53,7 +55,8 @@ static void fire(struct campaign *c, const struct ordered *o, struct shots *shot
 	int64_t k;
 
 	if (whose && o->notes && c->ground[target].owner != whose->value)
-		REMARK(c, o, OWNER_DIFFERS, whose->at, .area = SAID(target), .seat = SAID(whose->value));
+		REMARK(c, o, OWNER_DIFFERS, whose->at, .area = SAID(target),
+		       .seat = SAID(whose->value));
 	if (!siege_is_possible(c, o, from, target))
 		return;
 	k = ready(c, o, from, command_value(cmd, SIEGE_COUNT, 1));
@@ -71,7 +74,8 @@ static void strike_home(struct campaign *c, area_id a, const struct shots *s)
 {
 	struct ground *g = &c->ground[a];
 	bool breached = g->unmovable == FORTRESS && s->walls > 0;
-	int64_t at_units = s->units + s->walls - breached; /* 8.15.3: a second one finds no Fortress */
+	int64_t at_units = s->units + s->walls -
+			   breached; /* 8.15.3: a second one finds no Fortress */
 	int64_t there = units_count(&g->units), killed = RULE("8.15.1") ? 2 * at_units : 0;
 
 	if (breached)

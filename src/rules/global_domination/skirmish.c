@@ -26,12 +26,12 @@ void border_skirmishes(struct front *f)
 
 		for (uint32_t k = first; k < last; k++)
 			f->mark[f->column[k].to] = k;
-		for (uint32_t k = first == last ? COLUMN_NONE : f->strike[a].columns; k != COLUMN_NONE;
-		     k = f->column[k].next) {
+		for (uint32_t k = first == last ? COLUMN_NONE : f->strike[a].columns;
+		     k != COLUMN_NONE; k = f->column[k].next) {
 			uint32_t back = f->mark[f->column[k].from];
 
-			if (back >= first && back < last && f->column[back].to == f->column[k].from &&
-			    a < f->column[k].from)
+			if (back >= first && back < last &&
+			    f->column[back].to == f->column[k].from && a < f->column[k].from)
 				meet(f, &f->column[back], &f->column[k]);
 		}
 	}
@@ -93,7 +93,8 @@ static void tell_armies(struct front *f, const struct meeting *m)
 		if (n == 0)
 			continue;
 		f->seat_mark[p] = 0; /* each army once */
-		TELL(f->c, NULL, GD_SKIRMISH, "8.1", m->target, p, n, p == m->strongest ? m->best - m->second : 0);
+		TELL(f->c, NULL, GD_SKIRMISH, "8.1", m->target, p, n,
+		     p == m->strongest ? m->best - m->second : 0);
 	}
 }
 
@@ -163,7 +164,8 @@ static void enter(struct front *f, area_id target)
 	g->owner = s->seat;
 	g->since = f->c->number;
 	g->units = units_stepped(&army);
-	TELL(f->c, NULL, GD_ADVANCED, s->fought ? "8.6.1" : "7.2", s->seat, target, units_count(&army));
+	TELL(f->c, NULL, GD_ADVANCED, s->fought ? "8.6.1" : "7.2", s->seat, target,
+	     units_count(&army));
 }
 
 void target_skirmishes(struct front *f)

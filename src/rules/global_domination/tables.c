@@ -4,18 +4,10 @@
 #include "rules/global_domination/tables.h"
 
 const char *const gd_thing_names[THINGS + 1] = {
-	[NO_THING] = "none",
-	[FORTRESS] = "fortress",
-	[RUIN] = "ruin",
-	[GARRISON] = "garrison",
-	[BIVOUAC] = "bivouac",
-	[TREBUCHET] = "trebuchet",
-	[HEADQUARTER] = "headquarter",
-	[CROP_SUPPLY] = "crop-supply",
-	[BAG_OF_SALT] = "bag-of-salt",
-	[DYNAMITE] = "dynamite",
-	[WASTELAND] = "wasteland",
-	[AIM_WALLS] = "walls",
+	[NO_THING] = "none",           [FORTRESS] = "fortress",       [RUIN] = "ruin",
+	[GARRISON] = "garrison",       [BIVOUAC] = "bivouac",         [TREBUCHET] = "trebuchet",
+	[HEADQUARTER] = "headquarter", [CROP_SUPPLY] = "crop-supply", [BAG_OF_SALT] = "bag-of-salt",
+	[DYNAMITE] = "dynamite",       [WASTELAND] = "wasteland",     [AIM_WALLS] = "walls",
 	[AIM_UNITS] = "units",
 };
 
@@ -27,7 +19,10 @@ static const struct field_row land_fields[] = {
 	{ .name = "troops", .type = FIELD_INT, AT(land_row, troops) },
 	{ .name = "headquarter", .type = FIELD_BOOL, AT(land_row, headquarter) },
 	{ .name = "wasteland", .type = FIELD_BOOL, AT(land_row, wasteland) },
-	{ .name = "unmovable", .type = FIELD_NAME, AT(land_row, unmovable), .names = gd_thing_names },
+	{ .name = "unmovable",
+	  .type = FIELD_NAME,
+	  AT(land_row, unmovable),
+	  .names = gd_thing_names },
 	{ .name = "trebuchets", .type = FIELD_INT, AT(land_row, trebuchets) },
 	{ .name = "since", .type = FIELD_INT, AT(land_row, since) },
 	{ .name = NULL },
@@ -36,8 +31,14 @@ static const struct field_row land_fields[] = {
 /* 5.2 keeps the stash secret; a published purse with a missing 30 would betray a purchase. */
 static const struct field_row realm_fields[] = {
 	{ .name = "seat", .type = FIELD_SEAT, AT(realm_row, seat), .def = SEAT_NONE },
-	{ .name = "influence", .type = FIELD_INT, AT(realm_row, influence), .audience = AUDIENCE_OWNER },
-	{ .name = "lapsing", .type = FIELD_INT, AT(realm_row, lapsing), .audience = AUDIENCE_OWNER },
+	{ .name = "influence",
+	  .type = FIELD_INT,
+	  AT(realm_row, influence),
+	  .audience = AUDIENCE_OWNER },
+	{ .name = "lapsing",
+	  .type = FIELD_INT,
+	  AT(realm_row, lapsing),
+	  .audience = AUDIENCE_OWNER },
 	{ .name = "first_turn", .type = FIELD_INT, AT(realm_row, first_turn), .def = 1 },
 	{ .name = "start", .type = FIELD_AREA, AT(realm_row, start), .def = AREA_NONE },
 	{ .name = "alive", .type = FIELD_BOOL, AT(realm_row, alive), .def = 1 },
@@ -47,22 +48,43 @@ static const struct field_row realm_fields[] = {
 };
 
 static const struct field_row stash_fields[] = {
-	{ .name = "seat", .type = FIELD_SEAT, AT(stash_row, seat), .audience = AUDIENCE_OWNER,
+	{ .name = "seat",
+	  .type = FIELD_SEAT,
+	  AT(stash_row, seat),
+	  .audience = AUDIENCE_OWNER,
 	  .def = SEAT_NONE },
-	{ .name = "item", .type = FIELD_NAME, AT(stash_row, item), .audience = AUDIENCE_OWNER,
+	{ .name = "item",
+	  .type = FIELD_NAME,
+	  AT(stash_row, item),
+	  .audience = AUDIENCE_OWNER,
 	  .names = gd_thing_names },
 	{ .name = "bought", .type = FIELD_INT, AT(stash_row, bought), .audience = AUDIENCE_OWNER },
-	{ .name = "count", .type = FIELD_INT, AT(stash_row, count), .audience = AUDIENCE_OWNER, .def = 1 },
+	{ .name = "count",
+	  .type = FIELD_INT,
+	  AT(stash_row, count),
+	  .audience = AUDIENCE_OWNER,
+	  .def = 1 },
 	{ .name = NULL },
 };
 
 const struct table_row gd_tables[] = {
-	{ .name = "land", .help = "who owns each area and what stands there",
-	  .size = sizeof(struct land_row), .nkeys = 1, .fields = land_fields },
-	{ .name = "realm", .help = "each player's country, purse and start",
-	  .size = sizeof(struct realm_row), .nkeys = 1, .fields = realm_fields, .owner = "seat" },
-	{ .name = "stash", .help = "Stash Items held, by the Turn in which they were bought",
-	  .size = sizeof(struct stash_row), .nkeys = 3, .fields = stash_fields, .owner = "seat" },
+	{ .name = "land",
+	  .help = "who owns each area and what stands there",
+	  .size = sizeof(struct land_row),
+	  .nkeys = 1,
+	  .fields = land_fields },
+	{ .name = "realm",
+	  .help = "each player's country, purse and start",
+	  .size = sizeof(struct realm_row),
+	  .nkeys = 1,
+	  .fields = realm_fields,
+	  .owner = "seat" },
+	{ .name = "stash",
+	  .help = "Stash Items held, by the Turn in which they were bought",
+	  .size = sizeof(struct stash_row),
+	  .nkeys = 3,
+	  .fields = stash_fields,
+	  .owner = "seat" },
 	{ .name = NULL },
 };
 
@@ -70,11 +92,19 @@ static const char *const vacated_names[] = { "keep", "neutral", NULL };
 static const char *const victory_names[] = { "last", "host", NULL };
 
 const struct option_row gd_options[] = {
-	{ .name = "deadline", .type = OPTION_DEADLINE, .def = "mon,thu 20:00", /* 2.5 */
+	{ .name = "deadline",
+	  .type = OPTION_DEADLINE,
+	  .def = "mon,thu 20:00", /* 2.5 */
 	  .help = "how long a Turn lasts: Monday and Thursday evenings, or 72h, or none" },
-	{ .name = "vacated", .type = OPTION_NAME, .def = "keep", .names = vacated_names,
+	{ .name = "vacated",
+	  .type = OPTION_NAME,
+	  .def = "keep",
+	  .names = vacated_names,
 	  .help = "whether land without units stays its owner's, or is neutral from the end of the Phase on" },
-	{ .name = "victory", .type = OPTION_NAME, .def = "last", .names = victory_names,
+	{ .name = "victory",
+	  .type = OPTION_NAME,
+	  .def = "last",
+	  .names = victory_names,
 	  .help = "last: the last player with land wins; host: the game goes on until the host ends it" },
 	{ .name = NULL },
 };

@@ -48,7 +48,8 @@ static void seats_out(const struct campaign *c, struct state *s)
 {
 	for (size_t i = 0; i < c->nacting; i++) {
 		struct seat_row key = { .seat = c->acting[i] };
-		struct seat_row *row = c->crown[key.seat].plays ? NULL : row_edit(s, TABLE_SEAT, &key);
+		struct seat_row *row = c->crown[key.seat].plays ? NULL
+								: row_edit(s, TABLE_SEAT, &key);
 
 		if (row)
 			row->out = 1;
@@ -93,7 +94,8 @@ static struct campaign *trial(const struct view *v, const struct command *const 
 	if (v->seat < 0 || v->seat >= c->ncrowns || !c->crown[v->seat].plays)
 		return NULL;
 	for (size_t i = 0; i < n; i++)
-		orders[i] = (struct ordered){ .command = commands[i], .notes = notes ? &notes[i] : NULL };
+		orders[i] = (struct ordered){ .command = commands[i],
+					      .notes = notes ? &notes[i] : NULL };
 	*alone = v->seat;
 	c->acting = alone;
 	c->nacting = 1;
@@ -118,17 +120,20 @@ void gd_check_sheet(const struct view *v, const struct command *const *commands,
 	sieges(c);
 }
 
-void gd_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
+void gd_outlook(const struct view *v, const struct call_row *call, seat_id seat,
+		struct notes *notes)
 {
 	const struct campaign *c = trial(v, v->book, v->nbook, NULL);
 	const struct crown *p = c ? &c->crown[seat] : NULL;
-	struct facts f = FACTS(.count = p ? p->rest : 0, .area = SAID(p ? p->rest_place : AREA_NONE));
+	struct facts f = FACTS(.count = p ? p->rest : 0,
+			       .area = SAID(p ? p->rest_place : AREA_NONE));
 
 	(void)call;
 	if (p == NULL)
 		return;
 	if (p->rest > 0)
-		gd_note(notes, p->rest_place == AREA_NONE ? NOTE_OUTLOOK_NO_HOMELAND : NOTE_OUTLOOK_SPAWN,
+		gd_note(notes,
+			p->rest_place == AREA_NONE ? NOTE_OUTLOOK_NO_HOMELAND : NOTE_OUTLOOK_SPAWN,
 			NO_SPAN, &f);
 	f = FACTS(.count = p->lapsed);
 	if (p->lapsed > 0)

@@ -6,10 +6,29 @@
 #include "rules/global_domination/join.h"
 #include "rules/global_domination/tables.h"
 
-#define MARKS(...) (const struct mark[]){ __VA_ARGS__, { MARK_LAST, 0, 0 } }
-#define ONLY(...) (const int32_t[]){ __VA_ARGS__, -1 }
-#define SLOTS(...) (const struct slot[]){ __VA_ARGS__, { .name = NULL } }
+#define MARKS(...) \
+	(const struct mark[]) \
+	{ \
+		__VA_ARGS__, \
+		{ \
+			MARK_LAST, 0, 0 \
+		} \
+	}
+#define ONLY(...) \
+	(const int32_t[]) \
+	{ \
+		__VA_ARGS__, -1 \
+	}
+#define SLOTS(...) \
+	(const struct slot[]) \
+	{ \
+		__VA_ARGS__, \
+		{ \
+			.name = NULL \
+		} \
+	}
 
+/* clang-format off */
 #define BARE(price) { ROLE_BARE, SIDE_ANY, price }
 #define BARE_BEFORE(price) { ROLE_BARE, SIDE_BEFORE, price }
 #define BARE_AFTER(price) { ROLE_BARE, SIDE_AFTER, price }
@@ -24,6 +43,7 @@
 #define ARROW(price) { ROLE_ARROW, SIDE_ANY, price }
 #define VIA(price) { ROLE_VIA, SIDE_ANY, price }
 #define OF(price) { ROLE_OF, SIDE_ANY, price }
+/* clang-format on */
 
 /* A place of one's own where something is to happen: "in Kyoto", "at Kyoto", "Kyoto". */
 #define PLACE MARKS(IN(0), ON(0), BARE(1), TO(2), FOR(2))
@@ -31,7 +51,8 @@
 #define AMOUNT MARKS(BARE(0), WITH(0))
 
 static const struct slot join_slots[] = {
-	{ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), BARE(0), FROM(1), ON(1), TO(0)), NULL, NULL },
+	{ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), BARE(0), FROM(1), ON(1), TO(0)), NULL,
+	  NULL },
 	{ "colour", NOUN_COLOUR, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(1), WITH(0)), NULL, NULL },
 	{ "country", NOUN_TEXT, 0, 1, 0, -1, MARKS(BARE(0), AS(0), WITH(0)), NULL, "country {}" },
 	{ "lore", NOUN_TEXT, 0, 1, SLOT_REST, -1, MARKS(BARE(0)), NULL, "lore {}" },
@@ -63,8 +84,8 @@ static const struct slot use_salt_slots[] = {
 static const struct slot throw_slots[] = {
 	{ "count", NOUN_COUNT, 0, 1, 0, 1, AMOUNT, NULL, NULL },
 	{ "item", NOUN_THING, 1, 1, 0, -1, AMOUNT, ONLY(DYNAMITE), NULL },
-	{ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), AGAINST(0), BARE(1), ARROW(1)), NULL,
-	  NULL },
+	{ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), AGAINST(0), BARE(1), ARROW(1)),
+	  NULL, NULL },
 	{ .name = NULL },
 };
 
@@ -83,8 +104,8 @@ static const struct slot move_slots[] = {
 	{ "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1), IN(1)), NULL, NULL },
 	{ "to", NOUN_AREA, 1, 9, SLOT_CHAIN | SLOT_SPREADS, -1,
 	  MARKS(TO(0), ARROW(0), VIA(0), BARE_AFTER(2), AGAINST(1), ON(2)), NULL, NULL },
-	{ "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1, MARKS(BARE_AFTER(1), AGAINST(0), OF(0)), NULL,
-	  NULL },
+	{ "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1, MARKS(BARE_AFTER(1), AGAINST(0), OF(0)),
+	  NULL, NULL },
 	{ .name = NULL },
 };
 
@@ -98,13 +119,15 @@ static const struct slot haul_slots[] = {
 
 static const struct slot siege_slots[] = {
 	{ "count", NOUN_COUNT, 0, 1, 0, 1, MARKS(BARE(0), WITH(0), FROM(0)), NULL, NULL },
-	{ "weapon", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0), WITH(0), FROM(0), OF(0)), ONLY(TREBUCHET), NULL },
+	{ "weapon", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0), WITH(0), FROM(0), OF(0)),
+	  ONLY(TREBUCHET), NULL },
 	{ "from", NOUN_AREA, 1, 1, 0, -1, MARKS(FROM(0), IN(0), BARE_BEFORE(1)), NULL, NULL },
-	{ "target", NOUN_AREA, 1, 1, 0, -1, MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(1)), NULL, NULL },
+	{ "target", NOUN_AREA, 1, 1, 0, -1, MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(1)), NULL,
+	  NULL },
 	{ "aim", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0), AGAINST(0), ON(0), IN(0), AS(0)),
 	  ONLY(AIM_WALLS, AIM_UNITS), NULL },
-	{ "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1, MARKS(BARE_AFTER(1), AGAINST(0), OF(0)), NULL,
-	  NULL },
+	{ "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1, MARKS(BARE_AFTER(1), AGAINST(0), OF(0)),
+	  NULL, NULL },
 	{ .name = NULL },
 };
 

@@ -50,16 +50,25 @@ static inline void oracle_collect(struct oracle *o)
 		for (size_t i = 0; i < o->c->crown[p].norders; i++) {
 			const struct command *c = o->c->crown[p].orders[i].command;
 			bool haul = c->verb == HAUL;
-			area_id from = command_value(c, haul ? (unsigned)HAUL_FROM : (unsigned)MOVE_FROM, -1);
+			area_id from = command_value(
+				c, haul ? (unsigned)HAUL_FROM : (unsigned)MOVE_FROM, -1);
 
 			if (!haul && c->verb != MOVE)
 				continue;
 			for (unsigned k = 0; k < (haul ? 1 : command_count(c, MOVE_TO)); k++) {
-				area_id to = command_arg(c, haul ? (unsigned)HAUL_TO : (unsigned)MOVE_TO, k)->value;
+				area_id to =
+					command_arg(c, haul ? (unsigned)HAUL_TO : (unsigned)MOVE_TO,
+						    k)
+						->value;
 
 				o->move[o->n++] = (struct omove){
-					.seat = p, .from = from, .to = to, .haul = haul, .wanted = -1,
-					.amount = haul ? NULL : command_arg(c, MOVE_COUNT, 0) };
+					.seat = p,
+					.from = from,
+					.to = to,
+					.haul = haul,
+					.wanted = -1,
+					.amount = haul ? NULL : command_arg(c, MOVE_COUNT, 0)
+				};
 				from = to;
 			}
 		}
@@ -144,14 +153,15 @@ static inline void simulate_plainly(struct oracle *o, seat_id p)
 	do {
 		acted = false;
 		for (size_t i = 0; i < o->n && !acted; i++)
-			acted = o->move[i].seat == p && o->move[i].fate == OPEN && act_plainly(o, &o->move[i]);
+			acted = o->move[i].seat == p && o->move[i].fate == OPEN &&
+				act_plainly(o, &o->move[i]);
 	} while (acted);
 	for (size_t i = 0; i < o->n; i++)
 		if (o->move[i].seat == p && o->move[i].fate == OPEN)
 			o->move[i].fate = !o->move[i].haul && o->g[o->move[i].from].owner != p &&
-							  goes_there(o, p, o->move[i].from) ?
-						  WAITS :
-						  GONE;
+							  goes_there(o, p, o->move[i].from)
+						  ? WAITS
+						  : GONE;
 }
 
 static inline void oracle_movement(struct oracle *o)
@@ -266,7 +276,8 @@ static inline void border_plainly(struct wave *w, area_id a, area_id b)
 		units_add(&both[side], &m->units);
 		first[side] = m;
 	}
-	lost = units_count(&both[0]) < units_count(&both[1]) ? units_count(&both[0]) : units_count(&both[1]);
+	lost = units_count(&both[0]) < units_count(&both[1]) ? units_count(&both[0])
+							     : units_count(&both[1]);
 	if (lost == 0)
 		return;
 	for (size_t i = 0; i < w->n; i++) {
@@ -472,7 +483,8 @@ static inline void oracle_battle(struct oracle *o, uint64_t *seed)
 			struct omove *m = &o->move[i];
 			seat_id owner = o->c->ground[m->to].owner;
 
-			if ((m->fate != FOR_BATTLE && m->fate != WAITS) || o->c->ground[m->from].owner != m->seat)
+			if ((m->fate != FOR_BATTLE && m->fate != WAITS) ||
+			    o->c->ground[m->from].owner != m->seat)
 				continue;
 			m->fate = GONE;
 			if (owner != m->seat && (owner != SEAT_NONE || number == 1))

@@ -10,7 +10,8 @@ static int32_t turns(void)
 {
 	int64_t n;
 
-	return str_to_int(str_c(getenv("PBP_TURNS")), &n) && n > 0 && n < INT32_MAX ? (int32_t)n : 20000;
+	return str_to_int(str_c(getenv("PBP_TURNS")), &n) && n > 0 && n < INT32_MAX ? (int32_t)n
+										    : 20000;
 }
 
 static int64_t all_units(const struct campaign *c)
@@ -53,7 +54,8 @@ static void test_turn__ends_with_every_count_in_its_bounds(void **state)
 			check_area(&c->ground[a], seed);
 		for (seat_id p = 0; p < b.nseats; p++)
 			if (c->crown[p].influence < 0 || c->crown[p].lapsing < 0)
-				fail_msg("a purse is overdrawn; seed %llu", (unsigned long long)seed);
+				fail_msg("a purse is overdrawn; seed %llu",
+					 (unsigned long long)seed);
 	}
 }
 
@@ -74,7 +76,8 @@ static bool same_crown(const struct crown *x, const struct crown *y)
 	return x->plays == y->plays && x->influence == y->influence && x->lapsing == y->lapsing;
 }
 
-static void compare(const struct campaign *x, const struct campaign *y, const struct renaming *r, uint64_t seed)
+static void compare(const struct campaign *x, const struct campaign *y, const struct renaming *r,
+		    uint64_t seed)
 {
 	bool same = true;
 
@@ -119,7 +122,8 @@ static void decline_all(struct campaign *c)
 		order_arg(none, SPAWN_COUNT, HOW_EXACT, 0);
 		for (size_t i = 0; i < crown->norders; i++)
 			if (crown->orders[i].command->verb != SPAWN &&
-			    crown->orders[i].command->verb != EXTRA_SPAWN) /* 4.3 asks for room in the Homeland */
+			    crown->orders[i].command->verb !=
+				    EXTRA_SPAWN) /* 4.3 asks for room in the Homeland */
 				orders[n++] = crown->orders[i];
 		orders[n++].command = none;
 		crown->orders = orders;
@@ -258,7 +262,8 @@ static void test_check__never_depends_on_what_others_ordered_or_hold(void **stat
 		}
 		run_check(campaign_of(&b, &r, *state), 0, &y);
 		if (x.list.n != y.list.n ||
-		    (x.list.n > 0 && memcmp(x.list.at, y.list.at, x.list.n * sizeof *x.list.at) != 0))
+		    (x.list.n > 0 &&
+		     memcmp(x.list.at, y.list.at, x.list.n * sizeof *x.list.at) != 0))
 			fail_msg("the answer tells a secret; seed %llu", (unsigned long long)seed);
 	}
 }
@@ -447,10 +452,17 @@ static void test_invasion__follows_the_conversion_table(void **state)
 		seat_id owner;
 		int64_t left;
 	} rows[] = {
-		{ 1, 1, 1, 1 }, { 2, 1, 1, 1 },		{ 3, 1, SEAT_NONE, 0 }, { 4, 1, 0, 1 },
-		{ 5, 2, 0, 1 }, { 2, 5, 1, 5 },		{ 5, 5, 1, 2 },
+		{ 1, 1, 1, 1 },
+		{ 2, 1, 1, 1 },
+		{ 3, 1, SEAT_NONE, 0 },
+		{ 4, 1, 0, 1 },
+		{ 5, 2, 0, 1 },
+		{ 2, 5, 1, 5 },
+		{ 5, 5, 1, 2 },
 		/* empty land by the same formula */
-		{ 1, 0, 1, 0 }, { 2, 0, SEAT_NONE, 0 }, { 3, 0, 0, 1 },
+		{ 1, 0, 1, 0 },
+		{ 2, 0, SEAT_NONE, 0 },
+		{ 3, 0, 0, 1 },
 	};
 	struct renaming r = same_names();
 
@@ -461,9 +473,11 @@ static void test_invasion__follows_the_conversion_table(void **state)
 
 		arena_reset(*state);
 		b.keep = true;
-		b.ground[0] = (struct ground){ .owner = 0, .is_land = true,
+		b.ground[0] = (struct ground){ .owner = 0,
+					       .is_land = true,
 					       .units = { { rows[i].attackers } } };
-		b.ground[1] = (struct ground){ .owner = 1, .is_land = true,
+		b.ground[1] = (struct ground){ .owner = 1,
+					       .is_land = true,
 					       .units = { { rows[i].defenders } } };
 		b.order[0][0] = order_new(*state, MOVE, 0);
 		b.norders[0] = 1;
@@ -480,7 +494,8 @@ static void test_invasion__follows_the_conversion_table(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_invasion__follows_the_conversion_table),
-	  TEST_ARENA(test_events__account_for_every_unit), TEST_ARENA(test_events__all_name_their_rule),
+	  TEST_ARENA(test_events__account_for_every_unit),
+	  TEST_ARENA(test_events__all_name_their_rule),
 	  TEST_ARENA(test_events__tell_nobody_of_a_purchase),
 	  TEST_ARENA(test_turn__comes_out_as_the_plain_telling_of_the_rules),
 	  TEST_ARENA(test_turn__ends_with_every_count_in_its_bounds),

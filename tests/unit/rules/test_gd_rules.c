@@ -8,7 +8,8 @@ static void test_levy__is_a_quarter_of_the_territories_rounded_up(void **state)
 	static const struct {
 		size_t lands;
 		int64_t levy;
-	} rows[] = { { 0, 3 }, { 1, 3 }, { 12, 3 }, { 13, 4 }, { 16, 4 }, { 17, 5 }, { 20, 5 }, { 21, 6 } };
+	} rows[] = { { 0, 3 },  { 1, 3 },  { 12, 3 }, { 13, 4 },
+		     { 16, 4 }, { 17, 5 }, { 20, 5 }, { 21, 6 } };
 
 	(void)state;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -31,9 +32,10 @@ static void test_tables__purse_and_stash_are_for_their_owners_eyes(void **state)
 {
 	(void)state;
 	for (const struct field_row *f = fields_of("realm"); f->name; f++)
-		assert_int_equal(f->audience, strcmp(f->name, "influence") == 0 || strcmp(f->name, "lapsing") == 0 ?
-						      AUDIENCE_OWNER :
-						      AUDIENCE_ALL);
+		assert_int_equal(f->audience, strcmp(f->name, "influence") == 0 ||
+							      strcmp(f->name, "lapsing") == 0
+						      ? AUDIENCE_OWNER
+						      : AUDIENCE_ALL);
 	for (const struct field_row *f = fields_of("stash"); f->name; f++)
 		assert_int_equal(f->audience, AUDIENCE_OWNER);
 	for (const struct field_row *f = fields_of("land"); f->name; f++)
@@ -42,7 +44,7 @@ static void test_tables__purse_and_stash_are_for_their_owners_eyes(void **state)
 
 static void test_events__of_purse_stash_and_orders_are_for_their_owners_eyes(void **state)
 {
-	static const enum gd_event secret[] = { GD_DISPLACED, GD_PAID,	 GD_BOUGHT, GD_LAPSED,
+	static const enum gd_event secret[] = { GD_DISPLACED, GD_PAID,   GD_BOUGHT, GD_LAPSED,
 						GD_INCOME,    GD_PARTLY, GD_FIZZLED };
 	size_t found = 0;
 
