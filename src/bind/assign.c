@@ -140,13 +140,28 @@ static bool breaks_row(const struct search *s, const struct arg *a, unsigned rol
 	       share_a_class(item[i - 2].phrase->terms, item[i].phrase->terms);
 }
 
+/* Behind an alias ("attack") no end of the way is likelier than the other for a bare name. */
+static unsigned even_price(const struct search *s, const struct arg *a, unsigned role, size_t i,
+			   unsigned price)
+{
+	noun_class what = s->verb->slots[a->slot].what;
+	if (role != ROLE_BARE || what != NOUN_AREA || is_plain(s))
+		return price;
+	for (unsigned slot = 0; slot < s->nslots; slot++) {
+		unsigned other = mark_price(s, slot, role, i);
+		if (s->verb->slots[slot].what == what && other < IMPOSSIBLE && other > price)
+			price = other;
+	}
+	return price;
+}
+
 static unsigned offer_price(const struct search *s, const struct offer *o, unsigned role, size_t i)
 {
 	unsigned price = o->nargs ? IMPOSSIBLE : 0;
 	for (unsigned k = 0; k < o->nargs; k++) {
 		unsigned p = mark_price(s, o->args[k].slot, role, i);
 		if (p < price)
-			price = p;
+			price = even_price(s, &o->args[k], role, i, p);
 	}
 	if (price >= IMPOSSIBLE || (o->nargs && breaks_row(s, &o->args[0], role, i)))
 		return IMPOSSIBLE;

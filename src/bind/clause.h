@@ -127,7 +127,7 @@ uint32_t sense_cost(const struct sense *m);
 bool sense_same(const struct sense *a, const struct sense *b);
 const struct arg *sense_arg(const struct sense *m, unsigned slot, unsigned k);
 unsigned sense_count(const struct sense *m, unsigned slot);
-/* The place where the clause ended: its last one as written; NULL. */
+/* Where the clause ended: its last place as written that is no origin; else that one; NULL. */
 const struct arg *sense_last_place(const struct sense *m);
 void sense_add(struct sense *m, struct arg a, uint8_t role);
 /* Which needed slots have no value. */

@@ -120,8 +120,8 @@ static const struct path *clause_before(const struct cutting *c, const struct pa
 static const struct path *share_back(const struct cutting *c, const struct segment *seg,
 				     const struct path *last, const struct sense *now)
 {
-	if (!last || !last->sense->missing || seg->sep != ROLE_AND || last != seg->before ||
-	    last->sense->verb != now->verb)
+	if (!last || !last->sense->missing || share_is_loose(last->sense) || seg->sep != ROLE_AND ||
+	    last != seg->before || last->sense->verb != now->verb)
 		return seg->before;
 	struct sense mended = *last->sense;
 	share(c->task, &mended, now, seg->sep, BACK);
@@ -255,7 +255,8 @@ static void bind_inherited(const struct cutting *c, const struct segment *seg)
 			bind_as_before(c, seg, last, last->spoken.at[k].id);
 }
 
-/* An unspoken verb has all it needs, but for what the clause behind an "and" may bring. */
+/* An unspoken verb has all it needs, but for what the clause behind an "and" may bring. Behind another
+ * clause it must be plain in every word. */
 static void bind_implicit(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
 {
 	for (verb_id verb = 0; verb < c->task->binder->game->nverbs; verb++) {
@@ -266,6 +267,8 @@ static void bind_implicit(const struct cutting *c, const struct segment *seg, ui
 		senses_of(c, seg, verb, seg->n, &found);
 		for (size_t i = 0; i < found.n; i++) {
 			bool open = found.at[i].missing;
+			if (clause_before(c, seg->before) && found.at[i].price)
+				continue;
 			if (open && next_sep != ROLE_AND)
 				continue;
 			struct path *p = path_of(c, seg, seg->before, &found.at[i], PRICE_UNSPOKEN);

@@ -29,14 +29,27 @@ const struct arg *sense_arg(const struct sense *m, unsigned slot, unsigned k)
 	return NULL;
 }
 
+static bool is_origin(const struct slot *s)
+{
+	for (const struct mark *m = s->marks; m && m->role != MARK_LAST; m++)
+		if (m->role == ROLE_FROM && m->price == 0)
+			return true;
+	return false;
+}
+
 const struct arg *sense_last_place(const struct sense *m)
 {
-	const struct arg *last = NULL;
-	for (unsigned i = 0; i < m->nargs; i++)
-		if (m->row->slots[m->args[i].slot].what == NOUN_AREA &&
-		    (!last || m->args[i].at.from >= last->at.from))
+	const struct arg *last = NULL, *origin = NULL;
+	for (unsigned i = 0; i < m->nargs; i++) {
+		const struct slot *s = &m->row->slots[m->args[i].slot];
+		if (s->what != NOUN_AREA)
+			continue;
+		if (is_origin(s))
+			origin = &m->args[i];
+		else if (!last || m->args[i].at.from >= last->at.from)
 			last = &m->args[i];
-	return last;
+	}
+	return last ? last : origin;
 }
 
 void sense_add(struct sense *m, struct arg a, uint8_t role)

@@ -10,8 +10,9 @@ static bool is_thing(const struct slot *s)
 
 static bool spreads(const struct slot *s, bool each, uint8_t sep, enum direction direction)
 {
+	/* what is neither needed nor taken for granted is an instrument: "with a unit" */
 	if (is_thing(s))
-		return direction == ONWARD;
+		return direction == ONWARD && (s->min || s->def != -1);
 	if (s->what == NOUN_COUNT)
 		return each;
 	/* "then" may mean from where they are by then: only the writer knows */
@@ -106,4 +107,12 @@ bool share_is_number(const struct task *t, const struct sense *s)
 		if (task_verb(t, s->verb)->slots[s->args[i].slot].what != NOUN_COUNT)
 			return false;
 	return true;
+}
+
+bool share_is_loose(const struct sense *s)
+{
+	for (unsigned i = 0; i < s->nargs; i++)
+		if (s->roles[i] == ROLE_BARE && s->row->slots[s->args[i].slot].what == NOUN_AREA)
+			return true;
+	return false;
 }

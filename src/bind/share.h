@@ -18,6 +18,8 @@ void share(const struct task *t, struct sense *to, const struct sense *from, uin
 void share_place(const struct task *t, struct sense *s, const struct sense *before);
 /* Marks as lacking a place that only the last clause of a list names: "spawn 3 and 2 in Kyoto". */
 void share_asks(const struct task *t, struct sense *s, const struct sense *before);
+/* Whether a place in it stands without preposition: with half of the clause behind "and" it could be either end. */
+bool share_is_loose(const struct sense *s);
 /* Whether the clause is a number and nothing else, too little to be one: "move 3 ... and 2". */
 bool share_is_number(const struct task *t, const struct sense *s);
 

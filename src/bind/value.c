@@ -107,6 +107,14 @@ static bool has_slot(const struct reader *r, noun_class what)
 	return false;
 }
 
+static int count_slot(const struct reader *r)
+{
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (slot_at(r, i)->what == NOUN_COUNT)
+			return (int)i;
+	return -1;
+}
+
 /* ---- numbers ------------------------------------------------------------------------------------ */
 
 static enum fault_kind number_fault(const struct slot *s, const struct term *t)
@@ -162,20 +170,58 @@ static bool takes_plain(const struct slot *s, const struct parts *p)
 	return !p->more || s->what == NOUN_COUNT;
 }
 
+static bool is_pronoun(const struct term *t, enum pronoun p)
+{
+	return t && t->kind == TERM_PRONOUN && t->u.pronoun == p;
+}
+
+/* "3 there": the number, and every place that there may be. */
+static void offer_there_too(struct reader *r, unsigned slot)
+{
+	const struct arg *place = sense_last_place(r->clause->before);
+	for (unsigned i = 0; place && i < r->nslots; i++) {
+		if (slot_at(r, i)->what != NOUN_AREA)
+			continue;
+		struct offer *o = offer_add(r);
+		offer_number(o, slot_at(r, slot), slot, r->parts.count);
+		offer_arg(o, i, HOW_EXACT, r->parts.single->at, place->value);
+	}
+}
+
+/* "2 of them": the number stands beside it; only where they are is pointed at. */
+static void offer_of_them(struct reader *r, unsigned slot)
+{
+	struct offer *o = offer_add(r);
+	offer_number(o, slot_at(r, slot), slot, r->parts.count);
+	if (o)
+		o->flags |= SENSE_CARRIED;
+}
+
+static void read_number_and_pronoun(struct reader *r)
+{
+	int slot = count_slot(r);
+	if (slot < 0 || !r->clause->before)
+		return;
+	if (is_pronoun(r->parts.single, PRONOUN_THEM))
+		offer_of_them(r, (unsigned)slot);
+	else if (is_pronoun(r->parts.single, PRONOUN_THERE))
+		offer_there_too(r, (unsigned)slot);
+}
+
 static void read_number(struct reader *r)
 {
 	const struct term *t = r->parts.count ? r->parts.count : r->parts.single;
-	bool of_them = r->parts.count && r->parts.single;
-	if (of_them && !(r->parts.single->kind == TERM_PRONOUN && r->clause->before))
+	if (r->parts.count && r->parts.single) {
+		read_number_and_pronoun(r);
 		return;
+	}
 	for (unsigned i = 0; i < r->nslots; i++) {
 		if (!takes_plain(slot_at(r, i), &r->parts))
 			continue;
 		struct offer *o = offer_add(r);
 		offer_number(o, slot_at(r, i), i, t);
 		if (o && slot_at(r, i)->what == NOUN_COUNT && t->kind == TERM_COUNT)
-			o->flags |= (has_slot(r, NOUN_UNIT) ? 0 : SENSE_LOOSE) |
-				    (of_them ? SENSE_CARRIED : 0);
+			o->flags |= has_slot(r, NOUN_UNIT) ? 0 : SENSE_LOOSE;
 	}
 }
 
@@ -230,14 +276,6 @@ static void read_label(struct reader *r)
 }
 
 /* ---- units and things --------------------------------------------------------------------------- */
-
-static int count_slot(const struct reader *r)
-{
-	for (unsigned i = 0; i < r->nslots; i++)
-		if (slot_at(r, i)->what == NOUN_COUNT)
-			return (int)i;
-	return -1;
-}
 
 static bool is_one(const struct term *count)
 {
