@@ -183,6 +183,8 @@ def fits(s, shape, value, at):
             if why:
                 return why
         return None
+    if "?" in shape:
+        return None if value is None else fits(s, shape["?"], value, at)
     if not isinstance(value, dict):
         return f"{at} is no object"
     if "*" in shape:
