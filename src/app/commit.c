@@ -156,14 +156,22 @@ static void quoted(struct buf *b, const char *key, struct str value)
 	buf_add_char(b, '"');
 }
 
-/* When it arrived and who was believed: what a replay cannot read from the mail itself. */
-static void index_line(struct buf *b, const struct decision *d)
+/* When it arrived, who was believed, how it was read: what a replay cannot see in the mail itself,
+ * because it depends on the host's mail server and config. */
+static void index_line(struct buf *b, const struct decision *d, const struct recorded *m)
 {
 	buf_addf(b, "mail at=%.*s hash=%.*s class=%.*s", STR_ARG(when_iso(b->arena, d->arrival)),
 		 STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
 	quoted(b, "from", d->from);
 	quoted(b, "verdict", d->verdict);
 	quoted(b, "reason", d->reason);
+	buf_addf(b, " body=%u", m->input->flags / INPUT_BODY);
+	if (m->input->host)
+		buf_add_c(b, " host=yes");
+	if (m->input->flags & INPUT_COPIED)
+		buf_add_c(b, " copied=yes");
+	if (m->stays) /* a call that is still open keeps a part of it */
+		buf_add_c(b, " stays=yes");
 	buf_add_char(b, '\n');
 }
 
@@ -178,7 +186,7 @@ static int put_mails(struct commit_draft *d, struct live *l, const struct step *
 		if (code)
 			break;
 		draft_put(d, str_printf(d->arena, "mail/%.*s", STR_ARG(hash_hex(d->arena, &dec.hash))), dec.raw);
-		index_line(&index, &dec);
+		index_line(&index, &dec, &s->mails[i]);
 	}
 	draft_put(d, STR("mails"), buf_str(&index));
 	return code;

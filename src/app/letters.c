@@ -23,6 +23,31 @@ static bool may_answer(const struct live *l, const struct message *m, const stru
 	return o->what != OUTCOME_IGNORED && (known || !m->from_list);
 }
 
+static bool joins(const struct live *l, const struct outcome *o)
+{
+	for (size_t i = 0; i < o->nlines; i++) {
+		const struct command *c = o->lines[i].command;
+		if (c && o->lines[i].verdict <= VERDICT_WARNED && l->game->verbs[c->verb]->flags & VERB_STRANGER)
+			return true;
+	}
+	return false;
+}
+
+/* What a player keeps who trusts nobody: how the dice were fixed, and where the public history stood. */
+static int receipt_keeps(struct str *out, struct live *l, const struct outcome *o, struct arena *a, struct err *e)
+{
+	struct object_id public;
+	struct buf b = buf_new(a);
+	const struct hash end = engine_commitment(l->engine);
+	int code = publish_find(&public, l, state_game(engine_state(l->engine))->step - 1, e);
+	if (joins(l, o))
+		buf_addf(&b, "The dice of this game were fixed by the commitment %.*s. ", STR_ARG(hash_hex(a, &end)));
+	if (!code)
+		buf_addf(&b, "The public history stands at commit %.*s.", STR_ARG(object_hex(a, &public)));
+	*out = buf_str(&b);
+	return code;
+}
+
 int letter_receipt(struct live *l, const struct message *m, const struct input *in,
 		   const struct outcome *o, struct arena *a, struct err *e)
 {
@@ -34,6 +59,9 @@ int letter_receipt(struct live *l, const struct message *m, const struct input *
 	r.hash_hex = hash_hex(a, &in->hash);
 	r.now = in->at;
 	r.repaired = in->flags & INPUT_REPAIRED;
+	int code = receipt_keeps(&r.extra, l, o, a, e);
+	if (code)
+		return code;
 	receipt_write(&text, &r);
 	struct letter letter = { .from = our_address(l, a), .from_name = l->name, .to = m->from };
 	letter.subject = receipt_subject(&r, a);
@@ -79,6 +107,8 @@ int letter_reports(struct live *l, int32_t turn, struct err *e)
 	struct arena a = ARENA_INIT;
 	struct report_turn t;
 	int code = live_turn(&t, l, turn, NULL, &a, e);
+	if (!code)
+		code = publish_turn(&t.tip, l, turn, &a, e);
 	for (size_t i = 0; !code && i < row_count(t.after, TABLE_SEAT); i++)
 		code = report_to(l, &t, ROW(struct seat_row, t.after, TABLE_SEAT, i), &a, e);
 	arena_release(&a);

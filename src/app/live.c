@@ -10,7 +10,6 @@
 #include "app/setup.h"
 #include "base/file.h"
 
-enum { LOCK_WAIT_MS = 30000 };
 
 char *live_folder(struct app *a, struct str name)
 {
@@ -375,8 +374,10 @@ int live_flush(struct live *l, struct err *e)
 	}
 	code = store_flush(l->private, e);
 	l->batch = false;
-	if (!code)
-		code = publish_steps(l, e);
+	if (code)
+		publish_abandon(l);
+	else
+		code = publish_flush(l, e);
 	if (!code)
 		code = clear_inbox(l, e);
 	if (!code)
@@ -392,5 +393,7 @@ void live_settled(struct live *l)
 void live_abandon(struct live *l)
 {
 	store_abandon(l->private);
+	if (l->public)
+		publish_abandon(l);
 	l->batch = false;
 }

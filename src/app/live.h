@@ -34,6 +34,8 @@ struct live {
 	struct binder *binder;
 	struct engine *engine;
 	struct object_id tip, public_tip;
+	int64_t published; /* how many steps are in the public history; 0: not known yet */
+	bool publishing;   /* its batch is open */
 	struct inbox inbox;
 	struct lock lock;
 	bool owes; /* letters, or a flush, that the next run has to make good if this one dies */
@@ -53,6 +55,11 @@ struct live {
 	struct hash *last; /* by table: of what was last committed by this run; zero: nothing yet */
 	struct root *root; /* our addresses and who the host is */
 };
+
+enum { LOCK_WAIT_MS = 30000 };
+
+/* Flags of an input beside the engine's: which of the mail's texts was read, counted from 0. */
+enum { INPUT_BODY = 256 };
 
 char *live_folder(struct app *a, struct str name);
 int live_open(struct live **out, struct root *root, struct str name, struct err *e);
@@ -101,8 +108,15 @@ void live_input(struct input *out, struct live *l, const struct decision *d, con
 void judge_mail(struct decision *d, const struct live *l, const struct message *m);
 /* live_commit's part: the tree and message of one step. commit.c */
 int commit_step(struct live *l, const struct step *s, struct err *e);
-/* Writes the public history up to the private tip, a commit a step. publish.c */
+/* Writes the public history up to the private tip, a commit a step: durable with publish_flush, which
+ * follows the private flush. publish.c */
 int publish_steps(struct live *l, struct err *e);
+int publish_flush(struct live *l, struct err *e);
+void publish_abandon(struct live *l);
+/* The public commit of a step. */
+int publish_find(struct object_id *out, struct live *l, int64_t step, struct err *e);
+/* The name of the public commit that ended a turn. */
+int publish_turn(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e);
 /* The seat's file below orders/: as written and as understood. */
 void orders_write(struct buf *out, const struct recorded *mails, size_t n, seat_id seat);
 

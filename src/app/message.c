@@ -14,16 +14,21 @@ static bool says_something(const struct outcome *o)
 	return false;
 }
 
+static void read_body(struct input *in, struct source *src, const struct message *m, size_t i)
+{
+	*src = m->bodies[i].own;
+	src->name = str_c(text_name);
+	in->text = src;
+	in->flags = (in->flags % INPUT_BODY & ~(unsigned)INPUT_REPAIRED) |
+		    (m->bodies[i].repairs ? INPUT_REPAIRED : 0) | (unsigned)i * INPUT_BODY;
+}
+
 /* MAIL rule M1: the plain text; if it holds no order, the next; never two. */
 static void choose_text(struct input *in, struct live *l, const struct message *m, struct arena *a)
 {
 	struct source *src = ARENA_NEW(a, struct source);
 	for (size_t i = 0; i < m->nbodies; i++) {
-		*src = m->bodies[i].own;
-		src->name = str_c(text_name);
-		in->text = src;
-		in->flags = (in->flags & ~(unsigned)INPUT_REPAIRED) |
-			    (m->bodies[i].repairs ? INPUT_REPAIRED : 0);
+		read_body(in, src, m, i);
 		if (m->nbodies == 1)
 			return;
 		struct outcome o;
@@ -31,10 +36,8 @@ static void choose_text(struct input *in, struct live *l, const struct message *
 		if (says_something(&o))
 			return;
 	}
-	if (m->nbodies) {
-		*src = m->bodies[0].own;
-		src->name = str_c(text_name);
-	}
+	if (m->nbodies)
+		read_body(in, src, m, 0);
 }
 
 /*

@@ -4,7 +4,8 @@
  * game reveals them, dice. A crash between the two histories is caught up here,
  * because what is to be published is read back from the private history.
  */
-#include "app/live.h"
+#include "app/reveal.h"
+#include "base/vec.h"
 #include "world/record.h"
 
 static const struct viewer everybody = { AUDIENCE_ALL, SEAT_NONE };
@@ -14,6 +15,12 @@ static int64_t step_of(const struct commit *c)
 	struct str value;
 	int64_t n;
 	return commit_trailer(c, STR("Step"), &value) && str_to_int(value, &n) ? n : -1;
+}
+
+static bool is_reveal(const struct commit *c)
+{
+	struct str value;
+	return commit_trailer(c, STR("Reveal"), &value);
 }
 
 static int copy_file(struct commit_draft *d, struct live *l, const struct commit *c,
@@ -61,24 +68,6 @@ static int put_events(struct commit_draft *d, struct live *l, const struct commi
 	return code;
 }
 
-static int put_orders(struct commit_draft *d, struct live *l, const struct commit *c,
-		      const char *to, struct err *e)
-{
-	struct file_entry *files;
-	size_t n;
-	int code = store_list(&files, &n, l->private, &c->id, STR("orders"), d->arena, e);
-	for (size_t i = 0; !code && i < n; i++) {
-		struct str text;
-		/* strangers and the host are no seats: their mails stay private */
-		if (str_eq_c(files[i].path, "orders/strangers") || str_eq_c(files[i].path, "orders/host"))
-			continue;
-		code = store_read(&text, l->private, &c->id, files[i].path, d->arena, e);
-		if (!code)
-			draft_put(d, str_printf(d->arena, "%s%.*s", to, STR_ARG(files[i].path)), text);
-	}
-	return code;
-}
-
 /* As in private, with the mails as a count: a hash of a mail would prove what it said. */
 static void public_message(struct buf *out, const struct commit *c)
 {
@@ -96,13 +85,15 @@ static void public_message(struct buf *out, const struct commit *c)
 	}
 }
 
-static int commit_public(struct live *l, struct commit_draft *d, struct err *e)
+static int commit_public(struct live *l, struct commit_draft *d, int64_t step, struct err *e)
 {
 	struct object_id id;
 	int code = store_commit(&id, l->public, &l->public_tip, d, e);
-	if (!code)
-		l->public_tip = id;
-	return code;
+	if (code)
+		return code;
+	l->public_tip = id;
+	l->published = step + 1;
+	return 0;
 }
 
 static struct str tag_of(struct live *l, const struct commit *c, const struct state *s,
@@ -121,97 +112,127 @@ static struct str tag_of(struct live *l, const struct commit *c, const struct st
 	return STR_NONE;
 }
 
+/* ---- what is revealed ------------------------------------------------------------------------- */
+
+/* The commits of the turn that `last` ends, or that was going on when the game ended. */
+static int steps_of_turn(struct commit **out, size_t *n, struct live *l, const struct commit *last,
+			 int32_t turn, struct arena *a, struct err *e)
+{
+	struct object_id before;
+	const bool first = turn <= 1 || live_turn_commit(&before, l, turn - 1, NULL);
+	return store_history(out, n, l->private, &last->id, first ? NULL : &before, OLDEST_FIRST, a, e);
+}
+
+/* The turn that the step ended: the number in its tag, or of the turn that the end of the game cut off. */
+static int32_t turn_of(struct str tag, const struct state *s)
+{
+	struct str name;
+	int64_t n;
+	str_cut(&tag, '/', &name);
+	str_cut(&tag, '.', &name);
+	return str_to_int(name, &n) ? (int32_t)n : state_game(s)->turn;
+}
+
+static int reveal_turn(struct commit_draft *d, struct live *l, const struct commit *last, int32_t turn,
+		       struct err *e)
+{
+	struct commit *steps;
+	size_t n;
+	int code = steps_of_turn(&steps, &n, l, last, turn, d->arena, e);
+	return code ? code : reveal_steps(d, l, steps, n, arena_printf(d->arena, "reveal/%d/", (int)turn), e);
+}
+
+/* One more commit, with every turn's orders. */
+static int reveal_game(struct live *l, const struct commit *last, const struct state *s, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct commit_draft d;
+	struct object_id end;
+	struct commit c = { .parent = { { 0 } } };
+	int32_t n = 1;
+	int code = 0;
+	draft_init(&d, &a);
+	draft_replace(&d, STR("reveal"));
+	for (; !code && !live_turn_commit(&end, l, n, NULL); n++) {
+		code = store_commit_read(&c, l->private, &end, &a, e);
+		if (!code)
+			code = reveal_turn(&d, l, &c, n, e);
+	}
+	if (!code && !object_eq(&c.id, &last->id) && n == state_game(s)->turn)
+		code = reveal_turn(&d, l, last, n, e);
+	d.time = last->time;
+	d.message = str_printf(&a, "The orders of the whole game\n\nStep: %lld\nReveal: end\n",
+			       (long long)step_of(last));
+	if (!code)
+		code = commit_public(l, &d, step_of(last), e);
+	arena_release(&a);
+	return code;
+}
+
+static int ends_game(bool *out, struct live *l, const struct commit *c, const struct state *s,
+		     struct arena *a, struct err *e)
+{
+	const struct state *before;
+	*out = state_game(s)->phase == GAME_OVER;
+	if (!*out || object_is_none(&c->parent))
+		return 0;
+	int code = live_state(&before, l, &c->parent, a, e);
+	if (!code)
+		*out = state_game(before)->phase != GAME_OVER;
+	return code;
+}
+
+/* ---- a step ----------------------------------------------------------------------------------- */
+
+static int fill_step(struct commit_draft *d, struct live *l, const struct commit *c, const struct state *s,
+		     bool over, struct err *e)
+{
+	static const char *const copied[] = { "game", "map", "dice", "report.md" };
+	struct buf message = buf_new(d->arena);
+	d->time = c->time;
+	d->tag = tag_of(l, c, s, d->arena);
+	put_tables(d, s);
+	draft_replace(d, STR("reveal"));
+	int code = put_events(d, l, c, s, e);
+	if (!code && option_is(s, "reveal", "turn") && (d->tag.n || over))
+		code = reveal_turn(d, l, c, turn_of(d->tag, s), e);
+	for (size_t i = 0; !code && i < sizeof copied / sizeof *copied; i++)
+		code = copy_file(d, l, c, copied[i], e);
+	public_message(&message, c);
+	d->message = buf_str(&message);
+	return code;
+}
+
 static int publish_step(struct live *l, const struct commit *c, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct commit_draft d;
 	const struct state *s;
-	struct buf message = buf_new(&a);
+	bool over = false;
 	draft_init(&d, &a);
 	int code = live_state(&s, l, &c->id, &a, e);
-	if (code)
-		goto out;
-	d.time = c->time;
-	d.tag = tag_of(l, c, s, &a);
-	put_tables(&d, s);
-	draft_replace(&d, STR("orders"));
-	code = put_events(&d, l, c, s, e);
-	if (!code && option_is(s, "reveal", "turn"))
-		code = put_orders(&d, l, c, "", e);
-	static const char *const copied[] = { "game", "map", "dice", "report.md" };
-	for (size_t i = 0; !code && i < sizeof copied / sizeof *copied; i++)
-		code = copy_file(&d, l, c, copied[i], e);
-	public_message(&message, c);
-	d.message = buf_str(&message);
 	if (!code)
-		code = commit_public(l, &d, e);
-out:
+		code = ends_game(&over, l, c, s, &a, e);
+	if (!code)
+		code = fill_step(&d, l, c, s, over, e);
+	if (!code)
+		code = commit_public(l, &d, step_of(c), e);
+	if (!code && over && option_is(s, "reveal", "end"))
+		code = reveal_game(l, c, s, e);
 	arena_release(&a);
 	return code;
-}
-
-/* ---- reveal = end ----------------------------------------------------------------------------- */
-
-static int put_turn_orders(struct commit_draft *d, struct live *l, int32_t n, struct err *e)
-{
-	struct object_id id;
-	struct commit c;
-	struct str mails;
-	int code = live_turn_commit(&id, l, n, e);
-	if (!code)
-		code = store_commit_read(&c, l->private, &id, d->arena, e);
-	if (!code)
-		code = put_orders(d, l, &c, arena_printf(d->arena, "reveal/%d/", n), e);
-	if (!code && commit_trailer(&c, STR("Mails"), &mails))
-		draft_put(d, str_printf(d->arena, "reveal/%d/mails", n),
-			  str_printf(d->arena, "%.*s\n", STR_ARG(mails)));
-	return code;
-}
-
-/* One last commit with every turn's orders, once the game is over. */
-static int reveal_all(struct live *l, const struct commit *last, struct err *e)
-{
-	struct arena a = ARENA_INIT;
-	struct commit_draft d;
-	int code = 0;
-	draft_init(&d, &a);
-	for (int32_t n = 1; !code; n++)
-		code = put_turn_orders(&d, l, n, e);
-	if (code == ERR_NOT_FOUND) {
-		d.time = last->time;
-		d.message = str_printf(&a, "The orders of the whole game\n\nStep: %lld\nReveal: end\n",
-				       (long long)step_of(last));
-		code = commit_public(l, &d, e);
-	}
-	arena_release(&a);
-	return code;
-}
-
-static bool is_revealed(struct live *l, struct arena *a)
-{
-	struct commit c;
-	struct str value;
-	return !store_commit_read(&c, l->public, &l->public_tip, a, NULL) &&
-	       commit_trailer(&c, STR("Reveal"), &value);
-}
-
-static int reveal_when_over(struct live *l, const struct commit *last, struct err *e)
-{
-	const struct state *s = engine_state(l->engine);
-	if (state_game(s)->phase != GAME_OVER || !option_is(s, "reveal", "end") ||
-	    is_revealed(l, &l->arena))
-		return 0;
-	return reveal_all(l, last, e);
 }
 
 /* ---- catching up ------------------------------------------------------------------------------ */
 
+/* How many steps are public; l->published remembers it. */
 static int64_t published(struct live *l, struct arena *a)
 {
 	struct commit c;
-	if (object_is_none(&l->public_tip) || store_commit_read(&c, l->public, &l->public_tip, a, NULL))
-		return -1;
-	return step_of(&c);
+	if (!l->published && !object_is_none(&l->public_tip) &&
+	    !store_commit_read(&c, l->public, &l->public_tip, a, NULL))
+		l->published = step_of(&c) + 1;
+	return l->published;
 }
 
 /* The private commits that are not public yet, newest first, by walking back only as far as needed. */
@@ -224,7 +245,7 @@ static int unpublished(struct commit **out, size_t *n, struct live *l, struct ar
 	while (!code && !object_is_none(&at)) {
 		struct commit c;
 		code = store_commit_read(&c, l->private, &at, a, e);
-		if (code || step_of(&c) <= have)
+		if (code || step_of(&c) < have)
 			break;
 		VEC_PUSH(&list, a, c);
 		at = c.parent;
@@ -240,18 +261,61 @@ int publish_steps(struct live *l, struct err *e)
 	size_t n;
 	struct arena a = ARENA_INIT;
 	int code = unpublished(&list, &n, l, &a, e);
-	if (code || (!n && !l->lock.orphan)) /* after a crash what lies about is cleaned up all the same */
-		goto out;
-	code = store_begin(l->public, 30000, e);
+	/* after a crash what lies about is cleaned up all the same */
+	if (!code && (n || l->lock.orphan) && !l->publishing) {
+		code = store_begin(l->public, LOCK_WAIT_MS, e);
+		l->publishing = !code;
+	}
 	for (size_t i = n; !code && i-- > 0;)
 		code = publish_step(l, &list[i], e);
-	if (!code && n)
-		code = reveal_when_over(l, &list[0], e);
-	if (code)
-		store_abandon(l->public);
-	else
-		code = store_flush(l->public, e);
-out:
 	arena_release(&a);
+	return code;
+}
+
+int publish_flush(struct live *l, struct err *e)
+{
+	int code = publish_steps(l, e);
+	if (code)
+		publish_abandon(l);
+	else if (l->publishing)
+		code = store_flush(l->public, e);
+	l->publishing = false;
+	return code;
+}
+
+void publish_abandon(struct live *l)
+{
+	store_abandon(l->public);
+	l->publishing = false;
+	l->published = 0;
+	store_tip(&l->public_tip, l->public, NULL);
+}
+
+int publish_find(struct object_id *out, struct live *l, int64_t step, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct commit c;
+	int code = publish_steps(l, e);
+	*out = l->public_tip;
+	for (; !code; *out = c.parent) {
+		code = store_commit_read(&c, l->public, out, &a, e);
+		if (code || (step_of(&c) <= step && !is_reveal(&c)))
+			break;
+	}
+	arena_release(&a);
+	return code;
+}
+
+int publish_turn(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
+{
+	struct object_id id;
+	struct commit c;
+	int code = live_turn_commit(&id, l, turn, e);
+	if (!code)
+		code = store_commit_read(&c, l->private, &id, a, e);
+	if (!code)
+		code = publish_find(&id, l, step_of(&c), e);
+	if (!code)
+		*out = object_hex(a, &id);
 	return code;
 }

@@ -7,6 +7,23 @@
 #include "base/board.h"
 #include "base/vec.h"
 
+static bool says_yes(const struct board_line *l, const char *key)
+{
+	const struct board_word *w = board_value(l, key);
+	return w && str_eq_c(w->text, "yes");
+}
+
+static void read_flags(struct witness *w, const struct board_line *l)
+{
+	const struct board_word *body = board_value(l, "body");
+	int64_t n = 0;
+	if (body && str_to_int(body->text, &n) && n >= 0 && n < 1000)
+		w->body = (unsigned)n;
+	w->host = says_yes(l, "host");
+	w->copied = says_yes(l, "copied");
+	w->stays = says_yes(l, "stays");
+}
+
 static int read_line(struct decision *d, const struct board_line *l)
 {
 	const struct board_word *at = board_value(l, "at"), *hash = board_value(l, "hash");
@@ -43,6 +60,7 @@ static int read_commit(struct list *list, struct store *s, const struct commit *
 		w->commit = index;
 		w->id = &c->id;
 		code = read_line(&w->decision, &b.lines[i]);
+		read_flags(w, &b.lines[i]);
 		if (code)
 			err_set(e, code, "the list of mails of step %zu does not read", index);
 	}

@@ -12,6 +12,8 @@ struct witness {
 	struct decision decision; /* without raw */
 	size_t commit;            /* index of the commit that records it */
 	const struct object_id *id;
+	unsigned body; /* which of its texts was read */
+	bool host, copied, stays;
 };
 
 /* commits: oldest first. Sorted by (arrival, hash). ERR_DAMAGED where an index does not read. */

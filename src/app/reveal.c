@@ -1,0 +1,271 @@
+/*
+ * reveal: see reveal.h.
+ */
+#include <stdlib.h>
+
+#include "app/reveal.h"
+#include "app/witness.h"
+
+struct orders_file { /* of a seat, gathered over the steps */
+	struct str path;
+	struct buf text;
+};
+
+struct reveal {
+	struct commit_draft *draft;
+	struct live *live;
+	const char *to;
+	struct witness *mails; /* by hash */
+	size_t n;
+	struct buf index;
+	VEC(struct orders_file) files;
+	const struct state *state; /* after the step at hand */
+};
+
+/* ---- no address ------------------------------------------------------------------------------- */
+
+struct str public_address(const struct state *s, player_id player, struct arena *a)
+{
+	const struct player_row *p = row_find(s, TABLE_PLAYER, &(struct player_row){ .player = player });
+	return p ? str_printf(a, "%.*s@player-%d.invalid", STR_ARG(text_of(s, p->name)), (int)player) :
+		   STR("nobody@unknown.invalid");
+}
+
+static bool is_part_of_word(char c)
+{
+	return (unsigned char)c > ' ' && !strchr("<>()[]\",;:'", c);
+}
+
+static bool is_address(struct str word, const struct state *s)
+{
+	const size_t at = str_find_char(word, '@');
+	if (!at || at + 1 >= word.n)
+		return false;
+	struct str domain = str_sub(word, at + 1, word.n);
+	return player_by_address(s, word) != PLAYER_NONE || str_find_char(domain, '.') < domain.n;
+}
+
+static void add_masked(struct buf *out, struct str text, const struct state *s)
+{
+	for (size_t i = 0; i < text.n;) {
+		size_t end = i;
+		while (end < text.n && is_part_of_word(text.p[end]))
+			end++;
+		struct str word = str_sub(text, i, end);
+		if (is_address(word, s))
+			word = public_address(s, player_by_address(s, word), out->arena);
+		buf_add(out, word);
+		if (end < text.n)
+			buf_add_char(out, text.p[end++]);
+		i = end;
+	}
+}
+
+/* ---- a mail ----------------------------------------------------------------------------------- */
+
+static int by_hash(const void *a, const void *b)
+{
+	return hash_cmp(&((const struct witness *)a)->decision.hash, &((const struct witness *)b)->decision.hash);
+}
+
+/* The first 12 digits are in orders/SEAT. */
+static struct witness *find_mail(const struct reveal *r, struct str digits)
+{
+	struct arena a = ARENA_INIT;
+	size_t low = 0, high = r->n;
+	while (low < high) {
+		const size_t mid = low + (high - low) / 2;
+		if (str_cmp(hash_hex_short(&a, &r->mails[mid].decision.hash), digits) < 0)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	const bool found = low < r->n && str_eq(hash_hex_short(&a, &r->mails[low].decision.hash), digits);
+	arena_release(&a);
+	return found ? &r->mails[low] : NULL;
+}
+
+/* A call that is open keeps a part of it. */
+static bool is_kept(const struct reveal *r, const struct witness *w)
+{
+	for (size_t i = 0; w->stays && i < row_count(r->state, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, r->state, TABLE_CALL, i);
+		if (c->kind != KIND_MUSTER && c->opened <= w->decision.arrival)
+			return true;
+	}
+	return false;
+}
+
+static void index_mail(struct reveal *r, const struct witness *w, bool repaired)
+{
+	const struct decision *d = &w->decision;
+	const player_id player = d->from.n ? player_by_address(r->state, d->from) : PLAYER_NONE;
+	struct buf *b = &r->index;
+	buf_addf(b, "mail at=%.*s hash=%.*s class=%.*s", STR_ARG(when_iso(b->arena, d->arrival)),
+		 STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
+	if (player != PLAYER_NONE)
+		buf_addf(b, " player=%d", (int)player);
+	buf_addf(b, "%s%s%s\n", w->host ? " host=yes" : "", w->copied ? " copied=yes" : "",
+		 repaired ? " repaired=yes" : "");
+}
+
+/* The text that was read, or false. */
+static bool own_text(struct source *out, bool *repaired, struct reveal *r, const struct witness *w, struct str raw)
+{
+	struct message m;
+	struct arena *a = r->draft->arena;
+	*repaired = false;
+	if (str_eq_c(w->decision.verdict, "shell")) {
+		*out = source_new(a, STR("mail"), raw);
+		return true;
+	}
+	message_read(&m, raw, false, &r->live->root->site, a);
+	if (w->body >= m.nbodies)
+		return false;
+	*out = m.bodies[w->body].own;
+	*repaired = m.bodies[w->body].repairs > 0;
+	return true;
+}
+
+static struct str lines_of(const struct reveal *r, const struct source *src, const uint32_t *lines, size_t n)
+{
+	struct buf b = buf_new(r->draft->arena);
+	size_t k = 0;
+	for (size_t line = 1; line <= src->nlines; line++) {
+		while (k < n && lines[k] < line)
+			k++;
+		if (k < n && lines[k] == line)
+			add_masked(&b, source_text(src, source_line_span(src, line)), r->state);
+		buf_add_char(&b, '\n');
+	}
+	while (b.n && b.p[b.n - 1] == '\n')
+		b.n--;
+	if (b.n)
+		buf_add_char(&b, '\n');
+	return buf_str(&b);
+}
+
+static int put_mail(struct reveal *r, const struct witness *w, const uint32_t *lines, size_t n, struct err *e)
+{
+	struct arena *a = r->draft->arena;
+	struct decision d;
+	struct source src;
+	bool repaired;
+	int code = witness_read(&d, w, r->live->private, a, e);
+	if (code)
+		return code;
+	const bool readable = own_text(&src, &repaired, r, w, d.raw);
+	index_mail(r, w, repaired);
+	if (n && readable)
+		draft_put(r->draft, str_printf(a, "%smail/%.*s", r->to, STR_ARG(hash_hex(a, &d.hash))),
+			  lines_of(r, &src, lines, n));
+	return 0;
+}
+
+/* ---- the files orders/SEAT -------------------------------------------------------------------- */
+
+struct section { /* of one mail */
+	struct str head;
+	VEC(uint32_t) lines; /* that are orders */
+	struct buf text;
+};
+
+static struct buf *file_of(struct reveal *r, struct str path)
+{
+	for (size_t i = 0; i < r->files.n; i++)
+		if (str_eq(r->files.at[i].path, path))
+			return &r->files.at[i].text;
+	struct orders_file *f = VEC_ADD(&r->files, r->draft->arena);
+	*f = (struct orders_file){ path, buf_new(r->draft->arena) };
+	return &f->text;
+}
+
+static int end_section(struct reveal *r, struct section *s, struct str path, struct err *e)
+{
+	struct str rest = s->head, word;
+	str_cut(&rest, ' ', &word);
+	str_cut(&rest, ' ', &word);
+	const struct witness *w = s->head.n ? find_mail(r, word) : NULL;
+	if (!w || is_kept(r, w))
+		return 0;
+	if (str_eq_c(path, "orders/strangers")) /* they are nobody's affair, but they count for the dice */
+		return put_mail(r, w, NULL, 0, e);
+	struct buf *out = file_of(r, path);
+	add_masked(out, s->head, r->state);
+	buf_add_char(out, '\n');
+	buf_add(out, buf_str(&s->text));
+	return put_mail(r, w, s->lines.at, s->lines.n, e);
+}
+
+/* "3 accepted: CANONICAL", and below it what was written, and what was wrong */
+static void section_line(struct reveal *r, struct section *s, struct str line, bool *chatter)
+{
+	struct str rest = line, word;
+	int64_t n;
+	str_cut(&rest, ' ', &word);
+	if (str_to_int(word, &n)) {
+		*chatter = str_starts(rest, STR("chatter"));
+		if (!*chatter)
+			VEC_PUSH(&s->lines, r->draft->arena, (uint32_t)n);
+	}
+	if (*chatter)
+		return;
+	add_masked(&s->text, line, r->state);
+	buf_add_char(&s->text, '\n');
+}
+
+static int reveal_file(struct reveal *r, struct str path, struct str text, struct err *e)
+{
+	struct arena *a = r->draft->arena;
+	struct section s = { .text = buf_new(a) };
+	struct str line;
+	bool chatter = false;
+	int code = 0;
+	while (!code && str_line(&text, &line)) {
+		if (!str_starts(line, STR("mail "))) {
+			section_line(r, &s, line, &chatter);
+			continue;
+		}
+		code = end_section(r, &s, path, e);
+		s = (struct section){ .head = line, .text = buf_new(a) };
+	}
+	return code ? code : end_section(r, &s, path, e);
+}
+
+static int reveal_step(struct reveal *r, const struct commit *c, struct err *e)
+{
+	struct arena *a = r->draft->arena;
+	struct file_entry *files;
+	size_t n;
+	int code = live_state(&r->state, r->live, &c->id, a, e);
+	if (!code)
+		code = witnesses_read(&r->mails, &r->n, r->live->private, c, 1, a, e);
+	if (!code && !r->n)
+		return 0;
+	if (!code)
+		code = store_list(&files, &n, r->live->private, &c->id, STR("orders"), a, e);
+	if (!code)
+		qsort(r->mails, r->n, sizeof *r->mails, by_hash);
+	for (size_t i = 0; !code && i < n; i++) {
+		struct str text;
+		code = store_read(&text, r->live->private, &c->id, files[i].path, a, e);
+		if (!code)
+			code = reveal_file(r, files[i].path, text, e);
+	}
+	return code;
+}
+
+int reveal_steps(struct commit_draft *d, struct live *l, const struct commit *steps, size_t n, const char *to,
+		 struct err *e)
+{
+	struct reveal r = { .draft = d, .live = l, .to = to, .index = buf_new(d->arena) };
+	int code = 0;
+	for (size_t i = 0; !code && i < n; i++)
+		code = reveal_step(&r, &steps[i], e);
+	for (size_t i = 0; !code && i < r.files.n; i++)
+		draft_put(d, str_printf(d->arena, "%s%.*s", to, STR_ARG(r.files.at[i].path)),
+			  buf_str(&r.files.at[i].text));
+	if (!code && r.index.n)
+		draft_put(d, str_printf(d->arena, "%smails", to), buf_str(&r.index));
+	return code;
+}
