@@ -170,10 +170,10 @@ static int begin(struct session *p, struct err *e)
 	int code = live_begin(p->live, e);
 	if (!code)
 		code = find_owed(&owed, p, e);
-	if (!code)
-		code = letters_catch_up(p->live, &owed, e);
 	for (size_t i = 0; !code && i < p->live->unheard.n; i++)
 		code = hear_unheard(p, &p->live->unheard.at[i], e);
+	if (!code) /* receipts name the public commits of these steps */
+		code = letters_catch_up(p->live, &owed, e);
 	return code;
 }
 
