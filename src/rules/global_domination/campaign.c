@@ -28,12 +28,12 @@ static void load_ground(struct campaign *c, const struct state *s)
 		const struct land_row *row = ROW(struct land_row, s, TABLE_LAND, i);
 		struct ground *g = &c->ground[row->area];
 
-		g->owner = row->owner;
+		g->owner = seat_find(s, row->owner) ? row->owner : SEAT_NONE;
 		g->since = row->since;
 		g->unmovable = (uint8_t)(row->unmovable > BIVOUAC ? NO_THING : row->unmovable);
 		g->headquarter = row->headquarter != 0;
 		g->wasteland = row->wasteland != 0;
-		g->units.of[0] = row->owner == SEAT_NONE ? 0 : count_of(row->troops);
+		g->units.of[0] = g->owner == SEAT_NONE ? 0 : count_of(row->troops);
 		g->fresh = count_of(row->trebuchets);
 	}
 }

@@ -99,6 +99,7 @@
 	X(SIEGE_FEWER, "siege-fewer", "8.15.2", SEVERITY_WARNING) \
 	X(OUTLOOK_SPAWN, "outlook-spawn", "2.6", SEVERITY_NOTE) \
 	X(OUTLOOK_NO_HOMELAND, "outlook-no-homeland", "2.1.4", SEVERITY_NOTE) \
+	X(OUTLOOK_CROWD, "outlook-crowd", "7.7.1", SEVERITY_NOTE) \
 	X(OUTLOOK_LAPSING, "outlook-lapsing", "1.7", SEVERITY_NOTE)
 
 #define GD_NOTE_ID(id, name, rule, severity) NOTE_##id,

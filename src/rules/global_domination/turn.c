@@ -120,17 +120,37 @@ void gd_check_sheet(const struct view *v, const struct command *const *commands,
 	sieges(c);
 }
 
+/* 7.7.1: what stands in a Headquarter and does not leave for battle is too much in the Final Phase. */
+static void note_crowds(struct campaign *c, const struct crown *p, struct notes *notes)
+{
+	struct marches m;
+	int64_t *leaving = ARENA_ARRAY(c->arena, int64_t, (size_t)c->map->nareas);
+
+	phase_movement(c, &m);
+	for (size_t i = 0; i < m.n; i++)
+		if (m.at[i].fate == MARCH_BATTLE)
+			leaving[m.at[i].from] += m.at[i].went;
+	for (area_id a = 0; a < c->map->nareas; a++) {
+		const struct ground *g = &c->ground[a];
+		struct facts f = FACTS(.area = SAID(a), .limit = ground_limit(g, true),
+				       .count = units_count(&g->units) - leaving[a]);
+
+		if (g->owner == p->seat && f.count > f.limit)
+			gd_note(notes, NOTE_OUTLOOK_CROWD, NO_SPAN, &f);
+	}
+}
+
 void gd_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 		struct notes *notes)
 {
-	const struct campaign *c = trial(v, v->book, v->nbook, NULL);
+	struct campaign *c = trial(v, v->book, v->nbook, NULL);
 	const struct crown *p = c ? &c->crown[seat] : NULL;
-	struct facts f = FACTS(.count = p ? p->rest : 0,
-			       .area = SAID(p ? p->rest_place : AREA_NONE));
+	struct facts f;
 
 	(void)call;
 	if (p == NULL)
 		return;
+	f = FACTS(.count = p->rest, .area = SAID(p->rest_place));
 	if (p->rest > 0)
 		gd_note(notes,
 			p->rest_place == AREA_NONE ? NOTE_OUTLOOK_NO_HOMELAND : NOTE_OUTLOOK_SPAWN,
@@ -138,4 +158,5 @@ void gd_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 	f = FACTS(.count = p->lapsed);
 	if (p->lapsed > 0)
 		gd_note(notes, NOTE_OUTLOOK_LAPSING, NO_SPAN, &f);
+	note_crowds(c, p, notes);
 }
