@@ -128,15 +128,14 @@ static bool share_a_class(const struct term *a, const struct term *b)
 	return false;
 }
 
-/* "Osaka, Nara": a row of names is a list of one slot, and no way from one to the other. */
+/* "from Osaka, Nara": a row of names is a list of one slot, and no way from one to the other. */
 static bool breaks_row(const struct search *s, const struct arg *a, unsigned role, size_t i)
 {
 	const struct item *item = s->clause->item;
 	unsigned before = i > 1 ? item[i - 1].phrase->role : ROLE_BARE;
 	if (role != ROLE_BARE || (before != ROLE_AND && before != ROLE_COMMA) || !s->now.nargs)
 		return false;
-	return item_role(&item[i - 2]) == ROLE_BARE && item_is_argument(&item[i - 2]) &&
-	       s->now.args[s->now.nargs - 1].slot != a->slot &&
+	return item_is_argument(&item[i - 2]) && s->now.args[s->now.nargs - 1].slot != a->slot &&
 	       share_a_class(item[i - 2].phrase->terms, item[i].phrase->terms);
 }
 

@@ -60,6 +60,9 @@ void share(const struct task *t, struct sense *to, const struct sense *from, uin
 			own |= to->args[k].slot == a.slot;
 		if (own || !spreads(&v->slots[a.slot], each, sep, direction))
 			continue;
+		/* "and 2 in Nara": which end is it? only what is plain is completed with a place */
+		if (v->slots[a.slot].what == NOUN_AREA && to->price)
+			continue;
 		a.at = (struct span){ 0, 0 };
 		thing |= is_thing(&v->slots[a.slot]);
 		sense_add(to, a, from->roles[i]);

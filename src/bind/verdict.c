@@ -176,6 +176,49 @@ static bool is_passed(const struct sense *s)
 	       s->fault.kind == FAULT_STOP;
 }
 
+static bool names_a_place(const struct sense *s)
+{
+	return s->row && sense_last_place(s);
+}
+
+static bool orders_nothing(const struct sense *s)
+{
+	for (unsigned i = 0; i < s->nargs; i++)
+		if (s->row->slots[s->args[i].slot].what == NOUN_COUNT)
+			return s->args[i].how == HOW_EXACT && !s->args[i].value;
+	return false;
+}
+
+/* "Spawn 3 and build a fortress in Osaka": where the 3 are to be would be a guess. */
+static unsigned place_in_doubt(const struct path **rows, size_t n, const struct sense *s)
+{
+	bool elsewhere = false;
+	for (size_t i = 0; i < n; i++)
+		elsewhere |= names_a_place(rows[i]->sense);
+	for (unsigned slot = 0;
+	     elsewhere && s->row && !names_a_place(s) && s->row->slots && s->row->slots[slot].name;
+	     slot++)
+		if (s->row->slots[slot].what == NOUN_AREA && !orders_nothing(s))
+			return 1u << slot;
+	return 0;
+}
+
+static void doubt_places(struct judge *j, const struct path **rows, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		unsigned missing = place_in_doubt(rows, n, rows[i]->sense);
+		if (!missing || !sense_is_complete(rows[i]->sense))
+			continue;
+		struct path *doubted = ARENA_NEW(j->task->arena, struct path);
+		struct sense *sense = ARENA_NEW(j->task->arena, struct sense);
+		*doubted = *rows[i];
+		*sense = *rows[i]->sense;
+		sense->missing = missing;
+		doubted->sense = sense;
+		rows[i] = doubted;
+	}
+}
+
 /*
  * A part is understood whole or not at all: a clause that is not understood may
  * change what its neighbours mean ("3 in Osaka and Kyoto", "keeping two at home").
@@ -183,6 +226,7 @@ static bool is_passed(const struct sense *s)
 static void judge_part(struct judge *j, const struct path **rows, size_t from, size_t to)
 {
 	bool good = true;
+	doubt_places(j, rows + from, to - from);
 	for (size_t i = from; i < to; i++)
 		good &= is_passed(rows[i]->sense);
 	for (size_t i = from; good && i < to; i++)

@@ -107,8 +107,7 @@ attack Kyoto from Osaka and Nara with 3 each
 ! missing
 
 attack Kyoto from Osaka with 3 and Nara with 2
-= move 3 from Osaka to Kyoto
-= move 2 from Nara to Kyoto
+! missing
 
 attack Kyoto from Osaka with 3 and from Nara with 2
 = move 3 from Osaka to Kyoto

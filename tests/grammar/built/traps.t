@@ -92,7 +92,7 @@ Osaka 4 -> Kyoto
 = move 4 from Osaka to Kyoto
 
 all from Osaka, Nara to Kyoto
-! no-verb
+!
 
 all from Osaka and Nara to Kyoto
 ! missing
