@@ -3,6 +3,7 @@
  * the table of tools.
  */
 #include "app/app.h"
+#include "engine/engine.h"
 
 typedef void (*option_printer)(struct buf *, const struct tool_option *);
 
@@ -63,10 +64,21 @@ static void add_examples(struct buf *b, const struct tool *t, const char *before
 		buf_addf(b, "%s%.*s\n", before, STR_ARG(line));
 }
 
+/* What a host can say, for the command that takes it. */
+static void add_host_lines(struct buf *b, const struct tool *t, const char *title, const char *form)
+{
+	if (t->run != tool_host)
+		return;
+	buf_add_c(b, title);
+	for (const struct host_verb *v = host_verbs; v->name; v++)
+		buf_addf(b, form, v->usage, v->help);
+}
+
 static void explain(struct buf *b, const struct tool *t)
 {
 	buf_addf(b, "usage: pbp %s %s\n\n", t->name, t->arguments);
 	wrap(b, str_c(t->description), 76);
+	add_host_lines(b, t, "\nlines:\n", "  %s\n      %s\n");
 	buf_add_c(b, "\noptions:\n");
 	each_option(b, t, option_plain);
 	buf_add_c(b, "\nexamples:\n");
@@ -92,6 +104,8 @@ static void man_page(struct buf *b, const struct tool *t)
 	struct buf plain = buf_new(b->arena);
 	scdoc_text(&plain, str_c(t->description));
 	wrap(b, buf_str(&plain), 78);
+	add_host_lines(b, t, "\n# LINES\n\n```\n", "%s\n\t%s\n");
+	buf_add_c(b, t->run == tool_host ? "```\n" : "");
 	buf_add_c(b, "\n# OPTIONS\n\n");
 	each_option(b, t, option_scdoc);
 	buf_add_c(b, "# EXAMPLES\n\n```\n");

@@ -18,5 +18,7 @@ int tool_host(struct app *a)
 	if (code)
 		return app_failed(a, &e);
 	app_print(a, buf_str(&answer));
+	if (refused)
+		app_fail(a, EXIT_NO, "not done; `pbp help host` lists what a host may say");
 	return refused ? EXIT_NO : EXIT_DONE;
 }

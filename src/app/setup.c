@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "base/hash.h"
 #include "engine/engine.h"
+#include "mail/address.h"
 
 void setup_init(struct setup *s, struct app *a, struct arena *arena)
 {
@@ -247,13 +248,36 @@ static player_id put_player(struct state *st, struct str address)
 	return p.player;
 }
 
+/* As mails are compared with it: the domain in lower case. A player has one seat. */
+static int read_address(struct str *out, const struct state *st, const struct setup_seat *s,
+			struct err *e)
+{
+	struct addresses found = { 0 };
+	*out = STR_NONE;
+	if (!s->address.n)
+		return 0;
+	addresses_parse(&found, s->address, 2, st->arena);
+	if (found.list.n != 1 || found.bad)
+		return err_set(e, ERR_REFUSED, "\"%.*s\" is no mail address", STR_ARG(s->address));
+	*out = found.list.at[0];
+	const seat_id seat = seat_of_player(st, player_by_address(st, *out));
+	if (seat != SEAT_NONE)
+		return err_set(e, ERR_EXISTS, "%.*s has seat %.*s already", STR_ARG(*out),
+			       STR_ARG(seat_name(st, seat)));
+	return 0;
+}
+
 static int put_seat(struct state *st, const struct setup_seat *s, struct err *e)
 {
+	struct str address;
 	if (seat_by_name(st, s->name) != SEAT_NONE)
 		return err_set(e, ERR_EXISTS, "seat %.*s stands twice", STR_ARG(s->name));
+	int code = read_address(&address, st, s, e);
+	if (code)
+		return code;
 	struct seat_row row = { .seat = (seat_id)row_count(st, TABLE_SEAT), .colour = -1 };
 	row.name = text_intern(st, s->name);
-	row.player = put_player(st, s->address);
+	row.player = put_player(st, address);
 	row_put(st, TABLE_SEAT, &row);
 	return 0;
 }
