@@ -1,0 +1,120 @@
+#!/bin/sh
+# secrecy: words that only one player wrote are looked for in everything that
+# another can fetch: all objects of public.git, letters, reports. None may be
+# there before the rules reveal it.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+make_root "$work/r"
+root=$work/r
+new=$root/.pbp/outbox/new
+run() { "$pbp" process -C "$root" --now "$1" "${2:-/dev/null}" >"$work/out" 2>"$work/err" </dev/null || not "process: $(cat "$work/err")"; }
+# every byte of a repository, commit messages and trees too
+everything() {
+	git -C "$1" cat-file --batch-all-objects --batch --buffer
+	git -C "$1" for-each-ref
+	git -C "$1" log --all --format='%an %ae %cn %ce %at %ct %B'
+}
+letters_to() { grep -l "^To: $1@" "$new"/* 2>/dev/null | xargs -r cat; }
+
+# quoted-printable and base64 would hide a word from grep
+plain() {
+	python3 -c 'import sys,glob,email
+for path in glob.glob(sys.argv[1] + "/*"):
+    m = email.message_from_binary_file(open(path, "rb"))
+    if sys.argv[2] + "@" in m["To"]:
+        print(m.as_string())
+        for part in m.walk():
+            if not part.is_multipart(): print(part.get_payload(decode=True).decode("utf-8", "replace"))' "$new" "$1"
+}
+# absent WHO WHERE FILE WORD...: 0 hits
+absent() {
+	who=$1 where=$2 file=$3
+	shift 3
+	for word; do
+		hits=$(grep -a -i -c -e "$word" "$file")
+		is "$who: \"$word\" in $where" "$hits" 0
+	done
+}
+
+{
+	echo "join at Osaka as teal, country Sunrise Empire" | mail ann 'Thu Jan  1 10:00:00 2026'
+	echo "join at Tokyo, colour red" | mail bob 'Thu Jan  1 11:00:00 2026'
+	echo "join at Fukuoka as gold" | mail cleo 'Thu Jan  1 12:00:00 2026'
+} >"$work/joins"
+run 2026-01-02T09:30Z "$work/joins"
+
+# what stays hidden until the end: chatter, luck, purchases, their names, and who wrote when
+{
+	printf '%s\n' "spawn 3 in Osaka" "buy dynamite" "luck zanzibarann" "Dear host, xylophoneann and so on." |
+		mail ann 'Fri Jan  2 10:00:00 2026'
+	printf '%s\n' "spawn 3 in Tokyo" "buy 2 bags of salt" "luck zanzibarbob" "xylophonebob says hello." \
+		"move 2 from Tokyo to Saitama" | mail bob 'Fri Jan  2 11:00:00 2026'
+} >"$work/orders"
+run 2026-01-02T12:00Z "$work/orders"
+everything "$root/demo/public.git" >"$work/public"
+hashes=$(cd "$root/demo/inbox" && find . -type f | sed 's/.*\.//' | cut -c1-12)
+is "two sealed mails wait" "$(echo "$hashes" | wc -l)" 2
+# shellcheck disable=SC2086
+absent "while the turn is open" public.git "$work/public" zanzibar xylophone dynamite 'bags of salt' Saitama-2 \
+	example.org ann@ bob@ cleo@ hanna $hashes "$secret" Message-ID Received From:
+is "an open turn makes no commit" "$(git -C "$root/demo/public.git" rev-list --count main)" \
+	"$(git -C "$root/demo/private.git" rev-list --count main)"
+is "and none when mails come" "$(git -C "$root/demo/public.git" log -1 --format=%ct)" "$(date -u -d 2026-01-02T09:00Z +%s)"
+plain ann >"$work/to.ann"; plain bob >"$work/to.bob"; plain cleo >"$work/to.cleo"
+absent bob "ann's letters" "$work/to.ann" zanzibarbob xylophonebob 'bags of salt' Saitama bob@
+absent ann "bob's letters" "$work/to.bob" zanzibarann xylophoneann dynamite ann@
+absent "both" "cleo's letters" "$work/to.cleo" zanzibar xylophone dynamite salt ann@ bob@
+hasnt "who is awaited is a number" "$(cat "$work/to.ann")" "awaited: red"
+
+# the turn ends: land is public, the stash is not; a word of luck has gone into the dice, and whoever
+# makes them again must know it
+run 2026-01-05T20:00Z
+everything "$root/demo/public.git" >"$work/public"
+# shellcheck disable=SC2086
+absent "after the turn" public.git "$work/public" xylophone dynamite salt example.org ann@ bob@ cleo@ hanna $hashes
+has "what is public is there" "$(cat "$work/public")" "owner=red"
+plain ann >"$work/to.ann"; plain bob >"$work/to.bob"; plain cleo >"$work/to.cleo"
+absent bob "ann's letters" "$work/to.ann" xylophonebob 'bags of salt' bob@
+absent ann "bob's letters" "$work/to.bob" xylophoneann dynamite ann@
+absent "both" "cleo's letters" "$work/to.cleo" xylophone dynamite salt ann@ bob@
+for seat in teal red gold; do
+	for format in text markdown bbcode html json; do
+		"$pbp" report -C "$root" demo --turn 1 --seat $seat --format $format >"$work/report.$seat.$format" || not "report"
+	done
+	cat "$work/report.$seat".* >"$work/report.$seat"
+	"$pbp" state -C "$root" demo --seat $seat >>"$work/report.$seat"
+	"$pbp" state -C "$root" demo --seat $seat --json >>"$work/report.$seat"
+done
+absent bob "teal's reports" "$work/report.teal" xylophone salt example.org
+absent ann "red's reports" "$work/report.red" xylophone dynamite example.org
+absent both "gold's reports" "$work/report.gold" xylophone dynamite salt example.org
+"$pbp" report -C "$root" demo --turn 1 >"$work/report.all"
+absent both "the public report" "$work/report.all" xylophone dynamite salt example.org
+has "a player sees what he bought" "$(cat "$work/report.red")" salt
+
+# buying changes no line that others see
+twin() { # NAME [ORDER]: the public history of a turn with one order more
+	make_root "$work/twin.$1"
+	{ cat "$work/joins"; { echo "spawn 3 in Osaka"; echo "$2"; } | mail ann 'Fri Jan  2 10:00:00 2026'; } >"$work/box"
+	"$pbp" process -C "$work/twin.$1" --now 2026-01-05T20:00Z "$work/box" >/dev/null
+	git -C "$work/twin.$1/demo/public.git" rev-parse main
+	git -C "$work/twin.$1/demo/public.git" log --format='%s%n%b' main
+}
+twin a 'buy dynamite' >"$work/with"
+twin b '' >"$work/without"
+is "the public history of a turn with and without a purchase" "$(diff "$work/with" "$work/without")" ""
+
+# who clones gets no more than that
+git clone -q "$root/demo/public.git" "$work/clone" 2>/dev/null
+everything "$work/clone" >"$work/cloned"
+absent "a clone" "it" "$work/cloned" xylophone dynamite salt example.org
+has "pbp verify reads the clone" "$("$pbp" verify "$work/clone")" Sound
+is "private files are the host's own" "$(find "$root" -path '*/public.git' -prune -o -type f -perm /077 -print | grep -v '/private.git/\|config$' | head -n 3)" ""
+is "private.git is the host's own" "$(stat -c %a "$root/demo/private.git")" 700
+
+# the end reveals orders, and still no address
+"$pbp" host -C "$root" demo --now 2026-01-06T10:00Z end game >/dev/null || not "end game"
+everything "$root/demo/public.git" >"$work/public"
+has "the orders of the game are revealed" "$(cat "$work/public")" dynamite
+absent "at the end" public.git "$work/public" example.org ann@ bob@ cleo@ hanna "$secret"
+total
