@@ -1,0 +1,51 @@
+#!/bin/sh
+# install: what `make install` puts down works from there, reads as manuals and
+# completions, and is byte for byte the same when built elsewhere.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+unset PBP_DATA
+to=$work/to
+make -s install DESTDIR="$to" PREFIX=/usr B="$B" >"$work/out" 2>&1 || not "make install: $(tail -n 3 "$work/out")"
+bin=$to/usr/bin share=$to/usr/share
+for f in "$bin/pbp" "$bin/pbp-deliver" "$share/pbp/maps/japan.map" "$share/pbp/games/core/phrases" \
+	"$share/man/man1/pbp.1" "$share/bash-completion/completions/pbp" "$share/zsh/site-functions/_pbp" \
+	"$share/fish/vendor_completions.d/pbp.fish"; do
+	if [ -s "$f" ]; then ok; else not "$f is not installed"; fi
+done
+cd / || exit 1
+"$bin/pbp" new -C "$work/root" demo --rules global-domination --map japan --now 2026-01-01T08:00Z >"$work/out" 2>&1
+is "the installed pbp finds its data" "$? $(grep -c "demo lies in" "$work/out")" "0 1"
+"$bin/pbp" doctor -C "$work/root" >"$work/out" 2>&1
+is "doctor" "$? $(grep -c '^ILL' "$work/out")" "0 0"
+echo "hello" | "$bin/pbp" deliver -C "$work/root"
+is "the installed pbp deliver" "$? $(find "$work/root/.pbp/spool" -maxdepth 1 -type f | wc -l)" "0 1"
+cd "$top" || exit 1
+
+for page in "$share"/man/man*/*; do
+	MANWIDTH=80 man -l "$page" >"$work/page" 2>"$work/err" || not "man -l $page"
+	is "man -l ${page##*/}" "$(grep -c . "$work/err")" 0
+	if [ "$(wc -l <"$work/page")" -gt 5 ]; then ok; else not "${page##*/} is empty"; fi
+done
+for tool in $("$pbp" help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
+	[ -s "$share/man/man1/pbp-$tool.1" ] && ok || not "no man page for $tool"
+done
+bash -c '. "$1"; COMP_WORDS=(pbp st); COMP_CWORD=1; _pbp; echo "${COMPREPLY[@]}"' - \
+	"$share/bash-completion/completions/pbp" >"$work/out" 2>&1
+is "bash completes" "$(cat "$work/out")" "status state"
+bash -c '. "$1"; COMP_WORDS=(pbp process --se); COMP_CWORD=2; _pbp; echo "${COMPREPLY[@]}"' - \
+	"$share/bash-completion/completions/pbp" >"$work/out" 2>&1
+is "bash completes options" "$(cat "$work/out")" "--sendmail"
+
+# the same source in two folders: a few objects of each sort are enough to see a path or a time in them
+objects="build/app/main.o build/app/deliver.o build/store/pack.o build/base/bug.o build/gen/board.tab.o build/gen/board.lex.o"
+for place in one two; do
+	mkdir -p "$work/$place"
+	cp -R Makefile src grammar "$work/$place"
+	# shellcheck disable=SC2086
+	make -s -C "$work/$place" B=build $objects >"$work/out" 2>&1 || not "building in $place: $(tail -n 3 "$work/out")"
+	(cd "$work/$place" && ar rcsD build/some.a $objects && sha256sum build/some.a) >"$work/$place.sum"
+done
+is "two builds are the same" "$(cat "$work/one.sum")" "$(cat "$work/two.sum")"
+is "no path of the builder is in it" "$(grep -c -a "$work" "$work/one/build/some.a")" 0
+is "nor in pbp" "$(grep -c -a "$top" "$pbp")" 0
+total
