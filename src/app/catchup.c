@@ -27,7 +27,7 @@ struct heard {
 	const struct witness *past; /* NULL: in the inbox */
 	const struct inbox_entry *waiting;
 	when arrival;
-	struct hash hash;
+	size_t order; /* within a second: as in history, then what waits */
 };
 
 static char *answered_path(struct live *l)
@@ -90,7 +90,7 @@ static int by_arrival(const void *a, const void *b)
 	const struct heard *x = a, *y = b;
 	if (x->arrival != y->arrival)
 		return x->arrival < y->arrival ? -1 : 1;
-	return hash_cmp(&x->hash, &y->hash);
+	return (x->order > y->order) - (x->order < y->order);
 }
 
 static void list_mails(struct catchup *c)
@@ -102,12 +102,12 @@ static void list_mails(struct catchup *c)
 	for (size_t i = 0; i < c->npast; i++) {
 		const struct decision *d = &c->past[i].decision;
 		seen_add(&past, &d->hash);
-		c->mails[c->nmails++] = (struct heard){ &c->past[i], NULL, d->arrival, d->hash };
+		c->mails[c->nmails++] = (struct heard){ &c->past[i], NULL, d->arrival, i };
 	}
 	for (size_t i = 0; i < l->nwaiting; i++) {
 		const struct inbox_entry *w = &l->waiting[i];
 		if (!seen_has(&past, &w->hash))
-			c->mails[c->nmails++] = (struct heard){ NULL, w, w->arrival, w->hash };
+			c->mails[c->nmails++] = (struct heard){ NULL, w, w->arrival, c->npast + i };
 	}
 	if (c->nmails)
 		qsort(c->mails, c->nmails, sizeof *c->mails, by_arrival);

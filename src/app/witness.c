@@ -67,13 +67,15 @@ static int read_commit(struct list *list, struct store *s, const struct commit *
 	return code;
 }
 
+/* Of two mails of one second the one that came in an earlier run was heard first. */
 static int by_time(const void *a, const void *b)
 {
-	const struct decision *x = &((const struct witness *)a)->decision;
-	const struct decision *y = &((const struct witness *)b)->decision;
-	if (x->arrival != y->arrival)
-		return x->arrival < y->arrival ? -1 : 1;
-	return hash_cmp(&x->hash, &y->hash);
+	const struct witness *x = a, *y = b;
+	if (x->decision.arrival != y->decision.arrival)
+		return x->decision.arrival < y->decision.arrival ? -1 : 1;
+	if (x->commit != y->commit)
+		return x->commit < y->commit ? -1 : 1;
+	return hash_cmp(&x->decision.hash, &y->decision.hash);
 }
 
 int witnesses_read(struct witness **out, size_t *n, struct store *s, const struct commit *commits,

@@ -1,0 +1,218 @@
+#!/bin/sh
+# cli: every command, used well and badly, by people and by programs; the host's
+# powers from the shell and by mail; what doctor and verify find.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+make_mails "$work/m"
+cat "$work"/m/0* >"$work/mbox"
+make_root "$work/r"
+root=$work/r
+export PBP_ROOT="$root"
+"$pbp" process --now $end "$work/mbox" >/dev/null || not "process"
+
+# ---- help and wrong usage
+tools=$("$pbp" help | sed -n 's/^  \([a-z]*\) .*/\1/p')
+for tool in $tools; do
+	code "$tool --help" 0 "$pbp" "$tool" --help
+	has "$tool --help" "$(cat "$work/out")" "usage: pbp $tool"
+	is "help $tool is the same" "$("$pbp" help "$tool")" "$(cat "$work/out")"
+	want=2
+	case $tool in process | deliver) want=64 ;; esac
+	code "$tool --nonsense" $want "$pbp" "$tool" --nonsense
+	has "it says which" "$(cat "$work/err")" --nonsense
+	code "$tool --now never" $want "$pbp" "$tool" --now never demo a b
+done
+code "no command" 0 "$pbp"
+code "an unknown command" 2 "$pbp" proces
+code "help for an unknown command" 2 "$pbp" help proces
+code "no argument" 2 "$pbp" report
+code "too many" 2 "$pbp" report demo demo2
+code "an option without its value" 2 "$pbp" report demo --turn
+code "a flag with a value" 2 "$pbp" report demo --json=1
+code "--version" 0 "$pbp" --version
+for tool in status state report log check verify parse bind; do
+	code "$tool of no game" 1 "$pbp" $tool nosuch
+	code "$tool of an unlawful name" 1 "$pbp" $tool ../demo
+done
+code "no such seat" 1 "$pbp" state demo --seat purple
+code "no such turn" 1 "$pbp" report demo --turn 99
+code "turn zero" 1 "$pbp" report demo --turn 0
+code "no such format" 1 "$pbp" report demo --format pdf
+code "no such rules" 1 "$pbp" rules chess
+code "no such root" 0 "$pbp" status -C "$work/nowhere"
+code "new: a name twice" 1 "$pbp" new demo --rules global-domination --map japan
+code "new: an unlawful name" 1 "$pbp" new Demo/x --rules global-domination --map japan
+code "new: no rules" 1 "$pbp" new other --map japan
+code "new: no such map" 1 "$pbp" new other --rules global-domination --map atlantis
+code "new: no such option" 1 "$pbp" new other --rules global-domination --map japan --option warp=9
+code "new: a secret that is none" 1 "$pbp" new other --rules global-domination --map japan --secret 12
+is "and nothing is left of them" "$(ls "$root" "$root/.pbp" | tr '\n' ' ')" "$(ls "$root" "$root/.pbp" | grep -v new- | tr '\n' ' ')"
+
+# ---- json
+cat >"$work/sorted.py" <<'END'
+import json, sys
+def pairs(p):
+    keys = [k for k, v in p]
+    assert keys == sorted(keys), keys
+    return dict(p)
+def no_reals(x): raise AssertionError(x)
+for text in [sys.stdin.read()]:
+    try: json.loads(text, object_pairs_hook=pairs, parse_float=no_reals)
+    except json.JSONDecodeError:
+        for line in text.splitlines(): json.loads(line, object_pairs_hook=pairs, parse_float=no_reals)
+END
+echo "spawn 3 in Osaka" >"$work/orders"
+sed 1d "$work/m/04" >"$work/mail"
+cat >"$work/one.t" <<'END'
+scenario "nothing happens"
+rules global-domination
+map inline
+  area 1 Aldport land
+seat red ann@example.org
+state
+  land area=Aldport owner=red troops=5
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+now 2026-01-08T20:00Z
+expect
+  land area=Aldport owner=red
+END
+json() {
+	if "$pbp" "$@" --json >"$work/out" 2>"$work/err" </dev/null || [ $? -eq 1 ]; then
+		if [ -s "$work/out" ] && python3 "$work/sorted.py" <"$work/out" 2>"$work/err"; then ok; else not "$* --json: $(tail -n 1 "$work/err")"; fi
+	else
+		not "$* --json: $(cat "$work/err")"
+	fi
+}
+json status; json status demo; json state demo; json state demo --turn 1; json state demo --seat red
+json report demo; json report demo --turn 1; json report demo --seat red; json log demo; json log demo --unknown-words
+json check demo --seat teal "$work/orders"; json check demo --mail "$work/mail"; json verify demo
+json verify "$root/demo/public.git"; json play "$work/one.t"; json parse demo "$work/orders"; json bind demo "$work/orders"
+json rules; json rules global-domination; json doctor; json doctor maps/japan.map
+for tool in $tools; do
+	"$pbp" help "$tool" | grep -q -- --json || continue
+	case " status state report log check verify play parse bind rules doctor explain " in
+	*" $tool "*) ok ;;
+	*) not "$tool takes --json and is not tried here" ;;
+	esac
+done
+for format in text markdown bbcode html json; do code "report --format $format" 0 "$pbp" report demo --format $format; done
+
+# ---- where games lie, and what a terminal gets
+is "-C beats PBP_ROOT" "$(PBP_ROOT=$work/nowhere "$pbp" status -C "$root" demo | head -n 1)" "$("$pbp" status demo | head -n 1)"
+mkdir -p "$work/home/.local/share"; ln -s "$root" "$work/home/.local/share/pbp"
+is "without both: below HOME" "$(unset PBP_ROOT; HOME=$work/home "$pbp" status demo | head -n 1)" "$("$pbp" status demo | head -n 1)"
+is "no colour in a pipe" "$("$pbp" status demo | grep -c "$(printf '\033')")" 0
+if [ -n "$(command -v script)" ]; then
+	is "no colour with NO_COLOR" "$(NO_COLOR=1 script -qec "$pbp status demo" /dev/null </dev/null | grep -c "$(printf '\033')")" 0
+fi
+"$pbp" state demo >/dev/full 2>/dev/null; is "a full disk behind stdout" $? 1
+
+# ---- the host's powers at the shell: LINE, exit code, what the answer holds
+make_root "$work/h" demo early=host; PBP_ROOT=$work/h
+tick=0
+host() { # CODE PART LINE...
+	want=$1 part=$2
+	shift 2
+	tick=$((tick + 1))
+	code "host $*" "$want" "$pbp" host demo --now "2026-01-02T10:$(printf %02d $tick)Z" "$@"
+	has "host $*" "$(cat "$work/out" "$work/err")" "$part"
+}
+"$pbp" process --now 2026-01-01T20:00Z "$work/mbox" >/dev/null
+host 1 "" dance
+host 0 "" announce "Welcome, all."
+host 0 "" extend by 24h
+host 0 "" pause
+host 0 "" resume
+host 0 "" act for teal: spawn 3 in Osaka
+host 0 "" act for red: spawn 3 in Tokyo
+host 0 "" discard red
+host 1 "no seat" admit green dora@example.org
+host 0 "" replace gold by frida@example.org
+host 0 "" set land area=osaka troops=7 because he was promised two more
+host 1 "" set land area=atlantis troops=7
+host 0 "" amend early = answered because all are here
+host 1 "" amend warp = 9
+host 0 "" withdraw amendment 1
+host 0 "" amend early = host because one may close it
+host 1 "" annul turn 1
+host 0 "" close now
+host 0 "" remove gold
+host 0 "" extend turn to 2026-02-01T20:00Z
+host 0 "" end game Thanks for playing.
+host 1 "" end game
+code "verify tells the same of all that" 0 "$pbp" verify demo
+has "and shows it" "$(cat "$work/out")" "lines of the host"
+is "each is a commit" "$(git -C "$work/h/demo/private.git" log --format=%s | grep -ic "welcome\|frida\|announc")" "$(git -C "$work/h/demo/public.git" log --format=%s | grep -ic "welcome\|frida\|announc")"
+
+# ---- and by mail
+make_root "$work/hm"; PBP_ROOT=$work/hm
+{ cat "$work"/m/0[1-3]; printf '%s\n' "announce Welcome, all." "extend by 24h" | mail hanna 'Fri Jan  2 10:00:00 2026'
+	echo "announce I am the host" | mail ann 'Fri Jan  2 10:30:00 2026'; } >"$work/box"
+"$pbp" process --now 2026-01-02T12:00Z "$work/box" >"$work/out" 2>&1
+has "the host by mail" "$(git -C "$work/hm/demo/private.git" log --format=%B)" "Welcome, all."
+hasnt "a player is no host" "$(git -C "$work/hm/demo/private.git" log --format=%B)" "I am the host"
+has "the bell has moved" "$("$pbp" status demo --json)" "2026-01-06T20:00:00Z"
+code "verify tells the same" 0 "$pbp" verify demo
+
+# ---- a host who can be killed anywhere
+make_root "$work/k"; PBP_ROOT=$work/k
+"$pbp" process --now 2026-01-02T09:30Z "$work/mbox" >/dev/null
+if [ -n "$(command -v strace)" ]; then
+	for n in 1 3 5 7 9 11; do
+		strace -f -o /dev/null -e trace=fsync -e inject=fsync:signal=SIGKILL:when=$n \
+			"$pbp" host demo --now 2026-01-02T10:00Z announce "n$n" >/dev/null 2>&1
+		"$pbp" process --now 2026-01-02T10:30Z </dev/null >/dev/null 2>&1 || not "process after a dead host $n"
+		code "verify after a dead host $n" 0 "$pbp" verify demo
+	done
+fi
+
+# ---- doctor
+PBP_ROOT=$root
+code "doctor of a sound root" 0 "$pbp" doctor
+ill() { # WHAT COMMAND...: on a copy
+	what=$1
+	shift
+	rm -rf "$work/ill"; cp -a "$root" "$work/ill"
+	(cd "$work/ill/demo" && "$@") || not "planting: $what"
+	code "doctor: $what" 1 "$pbp" doctor -C "$work/ill"
+	has "doctor: $what" "$(cat "$work/out")" ILL
+}
+pack() { ls private.git/objects/pack/*.pack | head -n 1; }
+flip() { p=$(ls "$1"/objects/pack/*.pack | tail -n 1); chmod u+w "$p"; size=$(stat -c %s "$p"); printf '\377\000\377' | dd of="$p" bs=1 seek=$((size / 2)) conv=notrunc 2>/dev/null; }
+ill "a bit flip in private.git" flip private.git
+ill "a bit flip in public.git" flip public.git
+ill "an empty ref" sh -c ': >private.git/refs/heads/main'
+ill "a pack that is gone" sh -c 'rm -f private.git/objects/pack/*.pack'
+ill "the secret is gone" rm secret
+ill "the secret is damaged" sh -c 'echo 12 >secret'
+ill "a foreign tip" sh -c 'echo 1111111111111111111111111111111111111111 >private.git/refs/heads/main'
+ill "public.git is gone" rm -rf public.git
+ill "a config that does not read" sh -c 'echo nonsense >../.pbp/config'
+
+# ---- verify
+code "verify the game" 0 "$pbp" verify demo
+code "verify the public history" 0 "$pbp" verify "$root/demo/public.git"
+frauds=0 found=0
+for kind in $(sed -n 's/^    "\([a-z-]*\)": .*/\1/p' tests/fraud); do
+	rm -rf "$work/forged.git"
+	python3 tests/fraud "$kind" "$root/demo/private.git" "$work/forged.git" 2>"$work/err" || { not "forging $kind: $(tail -n 1 "$work/err")"; continue; }
+	"$pbp" verify "$work/forged.git" >"$work/out" 2>&1
+	got=$?
+	if [ "$kind" = honest ]; then is "a copy is no fraud: $(cat "$work/out")" $got 0; continue; fi
+	frauds=$((frauds + 1))
+	if [ $got -eq 1 ] && grep -q "NOT THE SAME" "$work/out"; then found=$((found + 1)); ok; else not "verify does not find $kind: $(cat "$work/out")"; fi
+done
+receipt() { python3 -c 'import sys,email
+for p in sys.argv[1:]:
+    m = email.message_from_binary_file(open(p, "rb"))
+    print([x.get_payload(decode=True).decode() for x in m.walk() if x.get_content_type() == "text/plain"][0])' "$1"; }
+receipt "$(ls "$root"/.pbp/outbox/new/pbp.receipt.* | head -n 1)" >"$work/receipt"
+code "a receipt of the game" 0 "$pbp" verify demo --receipt "$work/receipt"
+sed 's/\(Receipt of mail \)..../\1beef/' "$work/receipt" >"$work/forged"
+frauds=$((frauds + 1)); code "a receipt without its mail" 1 "$pbp" verify demo --receipt "$work/forged"; found=$((found + (got == 1)))
+tip=$(git -C "$root/demo/private.git" rev-parse main)
+code "a tip that was published" 0 "$pbp" verify demo --since "$tip"
+python3 tests/fraud message "$root/demo/private.git" "$work/rewritten.git"
+frauds=$((frauds + 1)); code "history rewritten" 1 "$pbp" verify "$work/rewritten.git" --since "$tip"; found=$((found + (got == 1)))
+echo "verify finds $found of $frauds frauds"
+total
