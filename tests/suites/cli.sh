@@ -135,6 +135,9 @@ host 1 "" amend warp = 9
 host 0 "" withdraw amendment 1
 host 0 "" amend early = host because one may close it
 host 1 "" annul turn 1
+host 1 "still waits" close now
+host 0 "" act for red: spawn 3 in Tokyo
+host 0 "" act for gold: spawn 3 in Fukuoka
 host 0 "" close now
 host 0 "" remove gold
 host 0 "" extend turn to 2026-02-01T20:00Z
