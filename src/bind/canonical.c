@@ -12,7 +12,8 @@ struct printer {
 	const struct state *state;
 	const struct command *command;
 	const struct verb *verb;
-	const char *gap; /* what stands for a needed slot without a value; NULL: nothing */
+	const char *gap;  /* what stands for a needed slot without a value; NULL: nothing */
+	uint32_t missing; /* slots, by bit, that are needed here although they are optional */
 };
 
 static void print_command(struct buf *out, const struct printer *p);
@@ -179,9 +180,10 @@ static bool print_slot(struct buf *out, const struct printer *p, unsigned slot)
 	}
 	if (command_arg(p->command, slot, 0))
 		return true;
-	if (s->min && p->gap)
+	bool needed = p->gap && (s->min || p->missing & 1u << slot);
+	if (needed)
 		buf_add_c(out, p->gap);
-	return s->min && p->gap;
+	return needed;
 }
 
 /* "country {country}" where the slot prints itself as "country {}" says the word once. */
@@ -241,15 +243,18 @@ static void print_command(struct buf *out, const struct printer *p)
 void command_print(struct buf *out, const struct game *g, const struct state *s,
 		   const struct command *c)
 {
-	command_print_gaps(out, g, s, c, NULL);
+	command_print_gaps(out, g, s, c, NULL, 0);
 }
 
 void command_print_gaps(struct buf *out, const struct game *g, const struct state *s,
-			const struct command *c, const char *gap)
+			const struct command *c, const char *gap, uint32_t missing)
 {
-	struct printer p = {
-		.game = g, .state = s, .command = c, .verb = g->verbs[c->verb], .gap = gap
-	};
+	struct printer p = { .game = g,
+			     .state = s,
+			     .command = c,
+			     .verb = g->verbs[c->verb],
+			     .gap = gap,
+			     .missing = missing };
 	struct buf text = buf_new(out->arena);
 	print_command(&text, &p);
 	buf_add(out, str_trim(buf_str(&text)));

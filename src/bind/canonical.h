@@ -6,8 +6,8 @@
 
 #include "bind/bind.h"
 
-/* As command_print, with the gap where a needed slot has no value. */
+/* As command_print, with the gap where a needed slot, or one of the missing ones (by bit), has no value. */
 void command_print_gaps(struct buf *out, const struct game *g, const struct state *s,
-			const struct command *c, const char *gap);
+			const struct command *c, const char *gap, uint32_t missing);
 
 #endif

@@ -80,7 +80,7 @@ static struct str as_understood(const struct writer *w, const char *lead)
 	struct buf out = buf_new(w->task->arena);
 	buf_add_c(&out, lead);
 	command_print_gaps(&out, w->task->binder->game, w->task->view->state,
-			   sense_command(w->task, w->sense), "...");
+			   sense_command(w->task, w->sense), "...", w->sense->missing);
 	return buf_str(&out);
 }
 
