@@ -5,6 +5,8 @@
  * of every verb of every game.
  */
 #include "bind/canonical.h"
+
+#include "base/colour.h"
 #include "bind/lexicon.h"
 
 struct printer {
@@ -83,7 +85,7 @@ static void print_text(struct buf *out, const struct printer *p, const struct sl
 
 static void print_colour(struct buf *out, int32_t rgb)
 {
-	const char *name = lexicon_colour(rgb);
+	const char *name = colour_name(rgb);
 
 	if (name)
 		buf_add_c(out, name);

@@ -4,38 +4,12 @@
  */
 #include "bind/lexicon.h"
 
+#include "base/colour.h"
+
 struct lexicon {
 	struct vocab *vocab;
 	const struct game *game;
 };
-
-static const struct {
-	const char *name;
-	int32_t rgb;
-} colours[] = {
-	{ "red", 0xd62728 },         { "blue", 0x1f5fbf },       { "green", 0x2ca02c },
-	{ "yellow", 0xf2c80f },      { "orange", 0xff7f0e },     { "purple", 0x7b3fa0 },
-	{ "violet", 0x8f3fd1 },      { "pink", 0xf781bf },       { "teal", 0x008080 },
-	{ "cyan", 0x00bcd4 },        { "turquoise", 0x40e0d0 },  { "brown", 0x8c564b },
-	{ "magenta", 0xd81b9a },     { "lime", 0x9acd32 },       { "olive", 0x808000 },
-	{ "navy", 0x1b2a6b },        { "maroon", 0x800000 },     { "gold", 0xd4a017 },
-	{ "silver", 0xc0c0c0 },      { "beige", 0xd8c9a3 },      { "crimson", 0xdc143c },
-	{ "indigo", 0x4b0082 },      { "lavender", 0xb497d6 },   { "mint", 0x6fcf97 },
-	{ "salmon", 0xfa8072 },      { "coral", 0xff6f50 },      { "scarlet", 0xff2400 },
-	{ "black", 0x000000 },       { "white", 0xffffff },      { "gray", 0x808080 },
-	{ "grey", 0x808080 },        { "light blue", 0x7fb2e5 }, { "dark blue", 0x0b2f6b },
-	{ "light green", 0x90ee90 }, { "dark green", 0x0b5d1e }, { "dark red", 0x8b0000 },
-	{ "light gray", 0xd3d3d3 },  { "light grey", 0xd3d3d3 }, { "dark gray", 0x505050 },
-	{ "dark grey", 0x505050 },   { "off white", 0xfaf9f6 },
-};
-
-const char *lexicon_colour(int32_t rgb)
-{
-	for (size_t i = 0; i < sizeof(colours) / sizeof(*colours); i++)
-		if (colours[i].rgb == rgb)
-			return colours[i].name;
-	return NULL;
-}
 
 static void add(const struct lexicon *l, struct str text, noun_class what, int32_t id,
 		unsigned flags)
@@ -159,8 +133,8 @@ static void add_colours(const struct lexicon *l)
 {
 	add(l, STR("colour"), NOUN_COLOUR, -1, VOCAB_LABEL);
 	add(l, STR("color"), NOUN_COLOUR, -1, VOCAB_LABEL);
-	for (size_t i = 0; i < sizeof(colours) / sizeof(*colours); i++)
-		add(l, str_c(colours[i].name), NOUN_COLOUR, colours[i].rgb, VOCAB_EXACT);
+	for (const struct colour *c = colours; c->name; c++)
+		add(l, str_c(c->name), NOUN_COLOUR, c->rgb, VOCAB_EXACT);
 }
 
 void lexicon_fill(struct vocab *v, const struct game *g)

@@ -13,8 +13,6 @@ void lexicon_fill(struct vocab *v, const struct game *g);
 /* Adds the seats that are not in it yet; whether there was one. It is to be sealed again then. */
 bool lexicon_learn_seats(struct vocab *v, const struct state *s);
 
-/* The first name of a colour, or NULL. */
-const char *lexicon_colour(int32_t rgb);
 /* The words that must open the slot's text ("country" of "country {}"); empty: none need to. */
 struct str slot_opener(const struct slot *s);
 /* The id of the noun that opens the text of a verb's slot. */

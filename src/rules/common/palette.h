@@ -1,14 +1,11 @@
 /*
- * palette: colours by name, for rulebooks in which a seat is called by its colour, in the order in
- * which they are given to players who name none. No two are near each other on a map.
+ * palette: colours for seats, for rulebooks in which every player has one of his own.
  */
 #ifndef PBP_RULES_COMMON_PALETTE_H
 #define PBP_RULES_COMMON_PALETTE_H
 
 #include "world/state.h"
 
-/* NULL when the colour has no name here. */
-const char *palette_name(int32_t rgb);
 /* The first colour that no seat has; -1 when all are taken. */
 int32_t palette_free(const struct state *s);
 /* For a seat of that name: its own colour, else the first free one. */

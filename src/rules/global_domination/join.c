@@ -3,6 +3,7 @@
  */
 #include "rules/global_domination/join.h"
 
+#include "base/colour.h"
 #include "rules/common/palette.h"
 #include "rules/common/rule.h"
 #include "rules/global_domination/notes.h"
@@ -125,7 +126,7 @@ static struct str player_name(const struct state *s, player_id player)
 /* The colour's name, else the player's, with a number where that is taken. */
 static struct str new_seat_name(struct turn *t, int32_t rgb, player_id player)
 {
-	const char *colour = palette_name(rgb);
+	const char *colour = colour_name(rgb);
 	struct str name = colour ? str_c(colour) : player_name(t->after, player), tried;
 
 	if (name.n == 0)
