@@ -19,12 +19,12 @@ void model_set(json_t *o, const char *key, struct str s, struct arena *a)
 
 void model_set_list(json_t *o, const char *key, const char *inner, json_t *list)
 {
-	json_t *holder = json_array_size(list) ? json_object() : json_null();
+	json_t *holders = json_array();
 
-	if (json_is_object(holder))
-		json_object_set(holder, inner, list);
+	if (json_array_size(list))
+		json_array_append_new(holders, json_pack("{s:O}", inner, list));
 	json_decref(list);
-	json_object_set_new(o, key, holder);
+	json_object_set_new(o, key, holders);
 }
 
 /* ---- who is out, who has won ------------------------------------------------------------------ */
@@ -71,7 +71,7 @@ static json_t *over_json(const struct report_turn *t, struct arena *a)
 	json_t *o, *places;
 
 	if (state_game(t->after)->phase != GAME_OVER)
-		return json_null();
+		return json_array();
 	o = json_object();
 	places = json_array();
 	if (rules->standing && rules->standing(&v, &s) && s.reason)
@@ -81,7 +81,7 @@ static json_t *over_json(const struct report_turn *t, struct arena *a)
 	for (size_t i = 0; i < s.n; i++)
 		json_array_append_new(places, place_json(t, s.rank[i], s.seats[i], a));
 	json_object_set_new(o, "places", places);
-	return o;
+	return json_pack("[o]", o);
 }
 
 /* ---- what is next ----------------------------------------------------------------------------- */

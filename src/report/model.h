@@ -1,16 +1,17 @@
 /*
  * model: a turn's report as a JSON value, the one source of every format. Made
  * from what the viewer may see and nothing else: a template cannot tell what is
- * not in it. A key is there in every report; what there is none of is null.
+ * not in it. A key is there in every report; what there is none of is null,
+ * or an empty list.
  *
  *	game rules map headline from to   texts; turn: a number; seat: the viewer's, or null
  *	groups: [{title, events: [{text, rule}]}]         what happened, as a player would tell it
- *	private: {events: [{text, rule}]}                 what only the viewer may know
+ *	private: [{events: [{text, rule}]}]               what only the viewer may know; at most one
  *	boards: [{title, table, columns: [{title, number}], rows: [{cells: [{text, number}]}],
  *	          lines: [..]}]                            lines: the same, padded, at most 70 columns
- *	changes: {boards: [{title, rows: [{name, text}]}]}  what is otherwise than a turn ago
+ *	changes: [{boards: [{title, rows: [{name, text}]}]}]  what is otherwise than a turn ago; at most one
  *	out: seats that are eliminated or gone, a text
- *	over: {reason, places: [{rank, seat}]}            once the game has ended
+ *	over: [{reason, places: [{rank, seat}]}]          once the game has ended
  *	calls: [{name, bell, asked, awaited, names, whom}]  what is asked next, of whom; whom: a text
  *	dice: {seed, commitment}   tip: the public commit it follows
  *
@@ -38,7 +39,7 @@ json_t *model_turn(const struct report_turn *t, struct viewer v, struct arena *a
 /* Text of a player's may hold anything; JSON wants valid UTF-8 without surprises. */
 json_t *model_text(struct str s, struct arena *a);
 void model_set(json_t *o, const char *key, struct str s, struct arena *a);
-/* {inner: list}, or null where the list is empty: a template can ask for that. Takes the list. */
+/* [{inner: list}], or [] where the list is empty: a template can ask for that. Takes the list. */
 void model_set_list(json_t *o, const char *key, const char *inner, json_t *list);
 
 /* The keys groups and private. model_told.c */
