@@ -106,6 +106,10 @@ unit: $(TESTS)
 test: all $(TESTS) $(B)/tests/language
 	@B=$(B) tests/run $(TESTS)
 
+# the texts that tests compare with are written anew, to be read as a diff
+golden: $(B)/tests/report/test_receipts $(B)/tests/report/test_reports
+	@for t in $^; do PBP_GOLDEN=write $$t >/dev/null || exit 1; done
+
 layers:
 	@tests/layers
 
@@ -181,5 +185,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d
 
-.PHONY: all bench unit test language layers rules mutants asan warnings lint format demo man sweep install clean
+.PHONY: all bench unit test golden language layers rules mutants asan warnings lint format demo man sweep install clean
 .SECONDARY:

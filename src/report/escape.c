@@ -89,8 +89,11 @@ static bool opens_block(const struct letter *l)
 /* GitHub makes links of what looks like one: "https:", "www.", "@". */
 static bool opens_link(const struct letter *l)
 {
-	return (l->c == ':' && str_starts(l->behind, STR("/"))) || l->c == '@' ||
-	       (l->c == '.' && l->before.n && strchr("wW", l->before.p[l->before.n - 1]));
+	const size_t n = l->before.n;
+
+	if (l->c == '.')
+		return n >= 3 && str_eq_nocase(str_sub(l->before, n - 3, n), STR("www"));
+	return l->c == '@' || (l->c == ':' && str_starts(l->behind, STR("/")));
 }
 
 /* CommonMark: any ASCII punctuation may stand behind a backslash. */

@@ -26,9 +26,11 @@ static const void *row_then(const struct change *c, const struct state *s, const
 	return empty;
 }
 
-static struct str or_none(struct str text)
+static struct str or_none(struct str text, const struct field_row *f)
 {
-	return text.n ? text : STR("none");
+	if (text.n)
+		return text;
+	return f->type == FIELD_BOOL ? STR("no") : STR("none");
 }
 
 static void add_field(struct buf *out, const struct change *c, const struct column *column,
@@ -39,8 +41,8 @@ static void add_field(struct buf *out, const struct change *c, const struct colu
 
 	if (column->kind != COLUMN_FIELD || field_get(column->field, before) == field_get(column->field, after))
 		return;
-	is = or_none(chart_cell(column, t->game, t->after, after, c->arena));
-	was = or_none(chart_cell(column, t->game, t->before, before, c->arena));
+	is = or_none(chart_cell(column, t->game, t->after, after, c->arena), column->field);
+	was = or_none(chart_cell(column, t->game, t->before, before, c->arena), column->field);
 	buf_addf(out, "%s%.*s %.*s (was %.*s)", out->n ? ", " : "", STR_ARG(column->title), STR_ARG(is),
 		 STR_ARG(was));
 }

@@ -229,7 +229,8 @@ static void write_proof(struct buf *out, const struct receipt *r)
 
 	if (!hex.n)
 		return;
-	buf_add_char(out, '\n');
+	if (!str_ends(buf_str(out), STR("\n\n")))
+		buf_add_char(out, '\n');
 	paragraph(out, str_printf(out->arena, "Receipt of mail %.*s%s%.*s.", STR_ARG(hex),
 				  r->now ? ", which arrived " : "",
 				  STR_ARG(r->now ? moment(r, r->now, out->arena) : STR(""))));

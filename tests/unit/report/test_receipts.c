@@ -1,0 +1,149 @@
+/* Receipts as players get them: whole, and what holds for each of them. */
+#include "report/golden.h"
+#include "report/table.h"
+
+#include "base/utf8.h"
+
+static void assert_fits(struct str text)
+{
+	struct str line;
+
+	while (str_line(&text, &line))
+		if (utf8_columns(line) > 72) {
+			print_error("too long: %.*s\n", STR_ARG(line));
+			fail();
+		}
+}
+
+/* Subject and text, as kept. */
+static void check(struct table *t, const char *name)
+{
+	struct receipt r = receipt_of(t);
+	struct buf out = buf_new(t->a);
+	struct str subject = receipt_subject(&r, t->a);
+
+	buf_addf(&out, "Subject: %.*s\n\n", STR_ARG(subject));
+	receipt_write(&out, &r);
+	assert_fits(str_sub(buf_str(&out), subject.n + 10, out.n));
+	golden(t->a, name, buf_str(&out));
+}
+
+static void test_receipt__joining(void **state)
+{
+	struct table t = table_open(*state);
+
+	hear(&t, "ann@example.org", "2026-01-01T10:00Z",
+	     "Hello,\n\njoin at Aldport as teal, country Sunrise Empire\n\nthanks, Ann\n");
+	check(&t, "receipt-join");
+	hear(&t, "bob@example.org", "2026-01-01T11:00Z", "join at Brume as teal");
+	check(&t, "receipt-join-refused");
+	hear(&t, "bob@example.org", "2026-01-01T12:00Z", "join at Dunmere");
+	check(&t, "receipt-join-without-colour");
+}
+
+static void test_receipt__strangers(void **state)
+{
+	struct table t = table_joined(*state);
+
+	hear(&t, "eve@example.org", "2026-01-01T13:00Z", "move 3 from Aldport to Brume");
+	check(&t, "receipt-stranger");
+}
+
+static void test_receipt__orders_that_are_all_taken(void **state)
+{
+	struct table t = table_begun(*state);
+
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z",
+	     "spawn 3 in Aldport\nmove 3 from Aldport to Brume\n");
+	check(&t, "receipt-orders");
+	hear(&t, "ann@example.org", "2026-01-03T11:00Z", "withdraw");
+	check(&t, "receipt-withdrawn");
+	hear(&t, "ann@example.org", "2026-01-03T12:00Z", "Looking forward to this!\n\nAnn");
+	check(&t, "receipt-chatter");
+}
+
+static void test_receipt__refusals_of_each_kind(void **state)
+{
+	struct table t = table_begun(*state);
+
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z",
+	     "Orders for turn 1:\n"
+	     "1. spawn 3 in Aldport\n"
+	     "move 4 from Aldprot to Brume\n"
+	     "move 4 from Alport to Brumm\n"
+	     "if Bob attacks, move 2 from Aldport to Galla\n"
+	     "can I move 2 from Aldport to Corran?\n"
+	     "move 9 from Dunmere to Corran\n"
+	     "move some troops to Brume\n"
+	     "move 4 to Brume\n"
+	     "buy 9 bags of salt\n"
+	     "build 3 trebuchets in Aldport\n"
+	     "move 2 from Aldport to Eskar\n"
+	     "don't move 2 from Aldport to Corran\n"
+	     "see you in the pub, where the beer is as good as it was when we last met there\n");
+	check(&t, "receipt-refusals");
+}
+
+static void test_receipt__lines_that_the_mail_program_broke(void **state)
+{
+	struct table t = table_begun(*state);
+
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z",
+	     "move 3 from Aldport to\nBrume\nmove 3 from Atlantis to\nBrume\n"
+	     "move 9 from Aldport to\nHazelby please\n");
+	check(&t, "receipt-broken-lines");
+}
+
+static void test_receipt__wide_and_odd_letters(void **state)
+{
+	struct table t = table_begun(*state);
+
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z",
+	     "move 3 from \xe5\xa4\xa7\xe9\x98\xaa\xe5\xba\x9c to Brume\n"
+	     "move 3 from Ald\xe2\x80\xaeport to Brume \x07\n"
+	     "move 3 from Aldport to Brume and then go on and on until you come to a place that is called "
+	     "Nowhere and stay there for the night\n");
+	check(&t, "receipt-odd-letters");
+}
+
+static void test_receipt__late_for_one_turn_early_for_the_next(void **state)
+{
+	struct table t = table_begun(*state);
+
+	hear(&t, "bob@example.org", "2026-01-05T19:00:01Z", "move 3 from Dunmere to Eskar");
+	check(&t, "receipt-next-turn");
+}
+
+static void test_receipt__the_host(void **state)
+{
+	struct table t = table_begun(*state);
+
+	hear(&t, "host", "2026-01-03T10:00Z",
+	     "announce Welcome, everybody!\nextend by 24h\nact for teal: build fortress in Hazelby\n"
+	     "extend to 2025-01-01T00:00Z\namend deadline = 48h because the pub is closed\n");
+	check(&t, "receipt-host");
+	hear(&t, "host", "2026-01-03T11:00Z", "end game the pub has burnt down");
+	hear(&t, "ann@example.org", "2026-01-03T12:00Z", "spawn 3 in Aldport");
+	check(&t, "receipt-over");
+}
+
+static void test_receipt__a_mail_that_was_not_read(void **state)
+{
+	struct table t = table_begun(*state);
+	struct outcome o = { .what = OUTCOME_REFUSED, .seat = 0, .call = CALL_NONE, .turn = 1,
+			     .bell = WHEN_NEVER };
+
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z", "spawn 3 in Aldport");
+	o.reason = S("orders go to this address alone; this mail went to others as well "
+		     "(global-domination/2.3)");
+	t.outcome = o;
+	check(&t, "receipt-copied");
+}
+
+TEST_MAIN(TEST_ARENA(test_receipt__joining), TEST_ARENA(test_receipt__strangers),
+	  TEST_ARENA(test_receipt__orders_that_are_all_taken),
+	  TEST_ARENA(test_receipt__refusals_of_each_kind),
+	  TEST_ARENA(test_receipt__lines_that_the_mail_program_broke),
+	  TEST_ARENA(test_receipt__wide_and_odd_letters),
+	  TEST_ARENA(test_receipt__late_for_one_turn_early_for_the_next),
+	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__a_mail_that_was_not_read))
