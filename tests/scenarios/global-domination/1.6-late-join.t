@@ -93,3 +93,46 @@ expect
   land area=Fenwick owner=red troops=2
   event displaced seat=teal area=Fenwick
   awaited red
+
+scenario "1.6: whoever was eliminated may join anew, as a late joiner"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 4 Dunmore land
+  area 5 Eskel land
+  area 6 Fenwick land
+  area 7 Garth land
+  edge Aldport Brume land
+  edge Dunmore Eskel land
+  edge Fenwick Garth land
+seat red ann@example.org
+seat blue bob@example.org
+seat green cat@example.org
+state
+  land area=Aldport owner=red troops=5
+  land area=Brume owner=blue troops=1
+  land area=Dunmore owner=green troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move 5 from Aldport to Brume
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+mail green 2026-01-06T12:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  event eliminated seat=blue
+  seat name=blue out=yes
+mail from bob@example.org 2026-01-09T10:00Z
+  join at Fenwick
+expect
+  accepted bob@example.org line 1
+  realm seat=blue first_turn=0 start=Fenwick
+mail host 2026-01-09T12:00Z
+  admit blue
+now 2026-01-12T20:00Z
+expect
+  land area=Fenwick owner=blue troops=5 headquarter=yes
+  awaited red, blue, green
