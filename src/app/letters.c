@@ -93,7 +93,7 @@ static int report_to(struct live *l, const struct report_turn *t, const struct s
 	struct str about = str_printf(a, "%.*s/%d", STR_ARG(l->name), t->turn);
 	struct letter letter = { .from = our_address(l, a), .from_name = l->name };
 	letter.to = text_of(t->after, p->address);
-	letter.subject = str_printf(a, "[pbp:%.*s] Turn %d", STR_ARG(l->name), t->turn);
+	letter.subject = report_subject(t, a);
 	letter.text = buf_str(&text);
 	letter.html = buf_str(&html);
 	letter.about = hash_of(about);

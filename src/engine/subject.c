@@ -55,7 +55,12 @@ static void add_order(struct buf *out, const struct engine_work *w, const struct
 static void add_closed(struct buf *out, const struct engine_work *w, const struct step *s)
 {
 	const struct call_row *c = call_find(s->before, w->closing);
+	struct str quiet = phrases_get(w->turn.game->phrases, "headline", "quiet", 0);
 
+	if (s->ended_turn && quiet.n) {
+		buf_add(out, quiet);
+		return;
+	}
 	if (c)
 		buf_addf(out, "%.*s closes", STR_ARG(call_title(w->turn.game, c, w->turn.arena)));
 }

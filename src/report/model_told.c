@@ -10,6 +10,7 @@ struct telling {
 	bool orders; /* the wording of orders may be read by all */
 	json_t *groups, *private;
 	json_t *last; /* events of the group that was told last, or NULL */
+	struct str *titles; /* by event, as the game's phrases name them; a roll has that of what follows */
 	struct arena *arena;
 };
 
@@ -54,10 +55,22 @@ static json_t *group_titled(const struct telling *t, struct str title)
 	return events;
 }
 
-static json_t *list_for(struct telling *t, const struct event_row *row, bool secret)
+static void find_titles(struct telling *t)
 {
-	struct str title = phrases_get(t->turn->game->phrases, "group", row->name, 0);
+	const struct game *g = t->turn->game;
 
+	t->titles = ARENA_ARRAY(t->arena, struct str, t->turn->nevents + 1);
+	for (size_t i = t->turn->nevents; i-- > 0;) {
+		const event_id what = t->turn->events[i].what;
+
+		t->titles[i] = phrases_get(g->phrases, "group", event_row(g->rules, what)->name, 0);
+		if (what == EVENT_ROLLED && !t->titles[i].n)
+			t->titles[i] = t->titles[i + 1];
+	}
+}
+
+static json_t *list_for(struct telling *t, struct str title, bool secret)
+{
 	if (secret)
 		return t->private;
 	if (title.n || !t->last)
@@ -65,8 +78,9 @@ static json_t *list_for(struct telling *t, const struct event_row *row, bool sec
 	return t->last;
 }
 
-static void tell(struct telling *t, struct event e)
+static void tell(struct telling *t, size_t i)
 {
+	struct event e = t->turn->events[i];
 	const struct game *g = t->turn->game;
 	const struct event_row *row = event_row(g->rules, e.what);
 	const bool secret = row->seen != AUDIENCE_ALL && t->viewer.as == AUDIENCE_OWNER;
@@ -82,17 +96,18 @@ static void tell(struct telling *t, struct event e)
 	o = json_object();
 	model_set(o, "text", buf_str(&words), t->arena);
 	json_object_set_new(o, "rule", rule ? json_string(rule) : json_null());
-	json_array_append_new(list_for(t, row, secret), o);
+	json_array_append_new(list_for(t, t->titles[i], secret), o);
 }
 
 void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a)
 {
 	const bool orders = v.as == AUDIENCE_HOST || option_is(t->after, "reveal", "turn");
-	struct telling telling = { t, v, orders, json_array(), json_array(), NULL, a };
+	struct telling telling = { t, v, orders, json_array(), json_array(), NULL, NULL, a };
 
+	find_titles(&telling);
 	for (size_t i = 0; i < t->nevents; i++)
 		if (is_told(t, i) && event_visible(t->game->rules, &t->events[i], v))
-			tell(&telling, t->events[i]);
+			tell(&telling, i);
 	json_object_set_new(o, "groups", telling.groups);
 	model_set_list(o, "private", "events", telling.private);
 }

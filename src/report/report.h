@@ -35,6 +35,8 @@ struct report_turn {
 struct templates; /* compiled templates of one format set: templates/ and a game's overrides */
 int templates_load(struct templates **out, const char *folder, const char *override_or_null,
 		   struct arena *run, struct err *e);
+/* "[pbp:japan] Turn 3: Red takes Kyoto": for mails; public, whoever gets it. */
+struct str report_subject(const struct report_turn *t, struct arena *a);
 int report_write(struct buf *out, const struct report_turn *t, struct viewer v,
 		 enum report_format format, struct templates *templates, struct err *e);
 

@@ -89,6 +89,14 @@ int templates_load(struct templates **out, const char *folder, const char *overr
 	return 0;
 }
 
+struct str report_subject(const struct report_turn *t, struct arena *a)
+{
+	struct str turn = str_printf(a, "Turn %d", t->turn);
+	const bool named = str_starts(t->subject, turn);
+	return str_printf(a, "[pbp:%.*s] %.*s%s%.*s", STR_ARG(t->game->name), STR_ARG(named ? STR("") : turn),
+			  named || !t->subject.n ? "" : ": ", STR_ARG(t->subject));
+}
+
 static int write_json(struct buf *out, const json_t *model)
 {
 	char *text = json_dumps(model, JSON_SORT_KEYS | JSON_INDENT(1));
