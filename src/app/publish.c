@@ -45,25 +45,32 @@ static void put_tables(struct commit_draft *d, const struct state *s)
 	}
 }
 
+void public_events(struct buf *out, const struct game *g, const struct state *s, const struct event *list,
+		   size_t n)
+{
+	const bool revealed = option_is(s, "reveal", "turn");
+	for (size_t i = 0; i < n; i++) {
+		struct event ev = list[i];
+		if (!revealed) /* the wording of an order is the order */
+			ev.order = STR_NONE;
+		if (event_visible(g->rules, &ev, everybody))
+			event_write(out, g->rules, s, &ev);
+	}
+}
+
 static int put_events(struct commit_draft *d, struct live *l, const struct commit *c,
 		      const struct state *s, struct err *e)
 {
 	struct events events = { .arena = d->arena };
+	struct buf b = buf_new(d->arena);
 	struct str text;
 	int code = store_read(&text, l->private, &c->id, STR("events"), d->arena, e);
 	if (code)
 		return code == ERR_NOT_FOUND ? 0 : code;
 	struct source src = source_new(d->arena, STR("events"), text);
 	code = events_read(&events, l->game->rules, s, &src, e);
-	const bool revealed = option_is(s, "reveal", "turn");
-	struct buf b = buf_new(d->arena);
-	for (size_t i = 0; !code && i < events.list.n; i++) {
-		struct event *ev = &events.list.at[i];
-		if (!revealed) /* the wording of an order is the order */
-			ev->order = STR_NONE;
-		if (event_visible(l->game->rules, ev, everybody))
-			event_write(&b, l->game->rules, s, ev);
-	}
+	if (!code)
+		public_events(&b, l->game, s, events.list.at, events.list.n);
 	draft_put(d, STR("events"), buf_str(&b));
 	return code;
 }
@@ -192,7 +199,8 @@ static int fill_step(struct commit_draft *d, struct live *l, const struct commit
 	d->time = c->time;
 	d->tag = tag_of(l, c, s, d->arena);
 	put_tables(d, s);
-	draft_replace(d, STR("reveal"));
+	if (option_is(s, "reveal", "turn"))
+		draft_replace(d, STR("reveal"));
 	int code = put_events(d, l, c, s, e);
 	if (!code && option_is(s, "reveal", "turn") && (d->tag.n || over))
 		code = reveal_turn(d, l, c, turn_of(d->tag, s), e);

@@ -105,6 +105,8 @@ static void index_mail(struct reveal *r, const struct witness *w, bool repaired)
 		 STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
 	if (player != PLAYER_NONE)
 		buf_addf(b, " player=%d", (int)player);
+	if (d->from.n)
+		buf_addf(b, " from=\"%.*s\"", STR_ARG(public_address(r->state, player, b->arena)));
 	buf_addf(b, "%s%s%s\n", w->host ? " host=yes" : "", w->copied ? " copied=yes" : "",
 		 repaired ? " repaired=yes" : "");
 }
@@ -186,10 +188,12 @@ static int end_section(struct reveal *r, struct section *s, struct str path, str
 	str_cut(&rest, ' ', &word);
 	str_cut(&rest, ' ', &word);
 	const struct witness *w = s->head.n ? find_mail(r, word) : NULL;
+	if (w && is_kept(r, w))
+		buf_add_c(&r->index, "kept\n");
 	if (!w || is_kept(r, w))
 		return 0;
-	if (str_eq_c(path, "orders/strangers")) /* they are nobody's affair, but they count for the dice */
-		return put_mail(r, w, NULL, 0, e);
+	if (str_eq_c(path, "orders/strangers")) /* they have no seat, but what they say is heard */
+		return put_mail(r, w, s->lines.at, s->lines.n, e);
 	struct buf *out = file_of(r, path);
 	add_masked(out, s->head, r->state);
 	buf_add_char(out, '\n');

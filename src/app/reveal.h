@@ -17,6 +17,9 @@
 /* to: "reveal/3/". Steps: oldest first. Mails of which an open call still keeps a part are left out. */
 int reveal_steps(struct commit_draft *d, struct live *l, const struct commit *steps, size_t n, const char *to,
 		 struct err *e);
+/* The events that everybody may see; where orders are revealed, with the order that caused each. */
+void public_events(struct buf *out, const struct game *g, const struct state *s, const struct event *list,
+		   size_t n);
 /* What stands for a player's address in public. */
 struct str public_address(const struct state *s, player_id player, struct arena *a);
 

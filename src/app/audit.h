@@ -1,0 +1,65 @@
+/*
+ * audit: a history under examination by `pbp verify`. Every check returns 0, or
+ * ERR_REFUSED once it has found the first difference, or the world's failure.
+ *
+ *	audit.c     what every history shows: order, times, seeds of the dice
+ *	replay.c    a private history played again, to the commit id
+ *	retell.c    a public history played again, as far as orders are revealed
+ *	evidence.c  what players kept: receipts, older tips; tags; the public twin
+ */
+#ifndef PBP_APP_AUDIT_H
+#define PBP_APP_AUDIT_H
+
+#include "app/live.h"
+#include "app/witness.h"
+
+struct audit_seed {
+	struct hash seed, end;
+};
+struct host_line { /* what the host did: legal, and shown */
+	when at;
+	struct str text, verdict;
+};
+
+struct audit {
+	struct app *app;
+	struct root root;
+	const char *path; /* of the repository */
+	const char *twin; /* of the public one beside a private one, or NULL */
+	struct store *store;
+	struct object_id tip;
+	struct commit *commits; /* oldest first */
+	size_t n;
+	bool is_private;
+	struct audit_seed *seeds; /* by commit */
+	struct object_id *public;  /* ids of the public history that a private one implies, when asked for */
+	size_t npublic;
+	bool wants_public;
+	VEC(struct host_line) host;
+	struct str difference; /* the first, or empty */
+	VEC(struct witness) revealed; /* public: mails that were revealed */
+	VEC(struct object_id) reveal; /* public: commits that are no step, but reveal the game's orders */
+	size_t reveal_step; /* of the last of them: the step before it */
+	size_t mails, receipts, unseen; /* unseen: receipts whose mail is not public */
+	size_t played, hidden; /* public: steps that were played again, steps whose orders are not revealed */
+};
+
+/* Remembers the first difference; i: the step it is in, n for none. Always ERR_REFUSED. */
+int audit_differ(struct audit *c, size_t i, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+/* The same for a failure in reading what a step holds. */
+int audit_unreadable(struct audit *c, size_t i, int code, const struct err *e);
+/* The first lines in which two texts differ; empty for what has ended. */
+void audit_lines(struct str a, struct str b, struct str *x, struct str *y);
+/* An engine's source of seeds: those that the history reveals. */
+bool audit_seeds(void *context, uint64_t step, struct hash *seed, struct hash *end);
+/* What the host said in a mail or line. */
+void audit_host(struct audit *c, const struct outcome *o, const struct input *in);
+
+int audit_chain(struct audit *c, struct err *e);
+int audit_replay(struct audit *c, struct err *e);
+int audit_retell(struct audit *c, struct err *e);
+int audit_tags(struct audit *c, struct err *e);
+int audit_twin(struct audit *c, struct err *e);
+int audit_evidence(struct audit *c, struct err *e);
+
+#endif

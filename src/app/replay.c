@@ -1,0 +1,317 @@
+/*
+ * replay: a private history played again from its first commit. Its mails are
+ * heard again by an engine of its own, each step is committed to a history in
+ * memory by the very code that committed it first, and the ids must be the same.
+ */
+#include "app/audit.h"
+
+struct replay {
+	struct audit *audit;
+	struct live live; /* with histories in memory */
+	struct arena store_arena;
+	size_t steps;
+};
+
+/* ---- where two steps differ ------------------------------------------------------------------- */
+
+/* In the order in which one follows from the other. */
+static const struct {
+	const char *prefix, *words;
+} places[] = {
+	{ "mail/", "a mail was changed, put in or taken out" },
+	{ "mails", "the list of mails was changed" },
+	{ "game", "the options were changed, and no command of the host did it" },
+	{ "map", "the map was changed" },
+	{ "dice", "the seed of the dice was changed" },
+	{ "orders/", "the orders are not what the mails say" },
+	{ "events", "what happened is not what follows from the orders and the dice" },
+	{ "state/", "a row is not what follows from the orders, and no command of the host set it" },
+	{ "report.md", "the report does not tell what happened" },
+	{ "", "a file was put in, taken out or changed" },
+};
+
+static size_t place_of(struct str path)
+{
+	size_t k = 0;
+	while (!str_starts(path, str_c(places[k].prefix)))
+		k++;
+	return k;
+}
+
+struct found { /* the difference that explains the others */
+	size_t place;
+	struct str path, theirs, ours;
+};
+
+static int look_for(struct found *f, struct replay *r, const struct object_id ids[2], int side, struct err *e)
+{
+	struct store *stores[] = { r->audit->store, r->live.private };
+	struct arena *a = &r->audit->app->run;
+	struct file_entry *files;
+	size_t n;
+	int code = store_list(&files, &n, stores[side], &ids[side], STR(""), a, e);
+	for (size_t k = 0; !code && k < n; k++) {
+		struct str texts[2] = { STR_NONE, STR_NONE };
+		const size_t place = place_of(files[k].path);
+		if (place >= f->place)
+			continue;
+		for (int i = 0; i < 2; i++)
+			store_read(&texts[i], stores[i], &ids[i], files[k].path, a, NULL);
+		if (!str_eq(texts[0], texts[1]))
+			*f = (struct found){ place, files[k].path, texts[0], texts[1] };
+	}
+	return code;
+}
+
+static int tell_file(struct audit *c, size_t i, const struct found *f)
+{
+	struct str x, y;
+	const char *words = places[f->place].words;
+	audit_lines(f->theirs, f->ours, &x, &y);
+	if (str_starts(f->path, STR("events")) && (str_starts(x, STR("rolled")) || str_starts(y, STR("rolled"))))
+		words = "a die was changed: the seed, the mails and the label give another one";
+	return audit_differ(c, i, "%s. In %.*s stands\n    %.*s\nbut played again it is\n    %.*s", words,
+			    STR_ARG(f->path), STR_ARG(x.n ? x : STR("(nothing)")), STR_ARG(y.n ? y : STR("(nothing)")));
+}
+
+static int tell_commit(struct replay *r, size_t i, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct commit mine;
+	struct str x, y;
+	int code = store_commit_read(&mine, r->live.private, &r->live.tip, &c->app->run, e);
+	if (code)
+		return code;
+	audit_lines(c->commits[i].message, mine.message, &x, &y);
+	if (x.n || y.n)
+		return audit_differ(c, i, "its message says\n    %.*s\nbut played again it is\n    %.*s",
+				    STR_ARG(x.n ? x : STR("(nothing)")), STR_ARG(y.n ? y : STR("(nothing)")));
+	if (mine.time != c->commits[i].time)
+		return audit_differ(c, i, "its time was changed: played again it is %.*s",
+				    STR_ARG(when_iso(&c->app->run, mine.time)));
+	return audit_differ(c, i, "its author or parent was changed: it is not the commit that pbp makes of these mails");
+}
+
+static int compare(struct replay *r, size_t i, struct err *e)
+{
+	struct audit *c = r->audit;
+	const struct object_id ids[] = { c->commits[i].id, r->live.tip };
+	struct found f = { .place = sizeof places / sizeof *places };
+	if (object_eq(&ids[0], &ids[1]))
+		return 0;
+	int code = look_for(&f, r, ids, 0, e);
+	if (!code)
+		code = look_for(&f, r, ids, 1, e);
+	if (code)
+		return code;
+	return f.path.n ? tell_file(c, i, &f) : tell_commit(r, i, e);
+}
+
+/* ---- playing ---------------------------------------------------------------------------------- */
+
+static bool is_recorded(const struct step *s, const struct hash *mail)
+{
+	for (size_t i = 0; i < s->nmails; i++)
+		if (!s->mails[i].stays && !hash_cmp(&s->mails[i].hash, mail))
+			return true;
+	return false;
+}
+
+/* What the step has recorded need not be held any more. */
+static void let_go(struct live *l, const struct step *s)
+{
+	size_t left = 0;
+	for (size_t i = 0; i < l->held.n; i++)
+		if (!is_recorded(s, &l->held.at[i].hash))
+			l->held.at[left++] = l->held.at[i];
+	l->held.n = left;
+	l->recorded.n = 0;
+}
+
+static int take_step(struct replay *r, const struct step *s, struct err *e)
+{
+	const size_t i = r->steps++;
+	if (i >= r->audit->n)
+		return 0;
+	int code = live_commit(&r->live, s, e);
+	if (!code)
+		code = compare(r, i, e);
+	let_go(&r->live, s);
+	if (!code && r->audit->wants_public)
+		code = publish_steps(&r->live, e);
+	return code;
+}
+
+static int ring_until(struct replay *r, when t, bool inclusive, struct err *e)
+{
+	struct step s = { 0 };
+	int code = 0;
+	while (!code && r->steps < r->audit->n && engine_ring(r->live.engine, t, inclusive, &s))
+		code = take_step(r, &s, e);
+	return code;
+}
+
+/* The mail as it was read then, whatever the config says now. */
+static void input_of(struct input *in, struct live *l, const struct witness *w, struct decision *d)
+{
+	live_input(in, l, d, NULL, &l->mails);
+	in->host = w->host;
+	in->flags &= ~(unsigned)INPUT_COPIED;
+	in->flags |= w->copied ? INPUT_COPIED : 0;
+}
+
+static enum auth_result auth_of(struct str verdict)
+{
+	enum auth_result r = AUTH_ABSENT;
+	while (r < AUTH_FAIL && !str_eq_c(verdict, auth_result_name(r)))
+		r++;
+	return r;
+}
+
+/* What was decided of a mail must be what the mail itself and the verdict of the mail server say. */
+static int check_decision(struct replay *r, const struct witness *w, const struct decision *d)
+{
+	struct live *l = &r->live;
+	struct message m;
+	struct decision again = { .hash = d->hash };
+	message_read(&m, d->raw, false, &r->audit->root.site, &l->mails);
+	m.auth = auth_of(d->verdict);
+	judge_mail(&again, l, &m);
+	if (!str_eq(again.from, d->from))
+		return audit_differ(r->audit, w->commit, "mail %.*s comes from %.*s, but was taken as one of %.*s",
+				    STR_ARG(hash_hex_short(&l->mails, &d->hash)), STR_ARG(again.from), STR_ARG(d->from));
+	if (!str_eq(again.class, d->class) || !str_eq(again.reason, d->reason))
+		return audit_differ(r->audit, w->commit, "mail %.*s was taken as \"%.*s\" (%.*s), but is \"%.*s\" (%.*s)",
+				    STR_ARG(hash_hex_short(&l->mails, &d->hash)), STR_ARG(d->class), STR_ARG(d->reason),
+				    STR_ARG(again.class), STR_ARG(again.reason));
+	return 0;
+}
+
+static int check_mail(struct replay *r, const struct witness *w, const struct decision *d)
+{
+	struct audit *c = r->audit;
+	const struct hash real = hash_of(d->raw);
+	if (str_eq_c(d->verdict, "shell")) {
+		if (w->host)
+			return 0;
+		return audit_differ(c, w->commit, "a line of the shell is no line of the host");
+	}
+	c->mails++;
+	if (hash_cmp(&real, &d->hash))
+		return audit_differ(c, w->commit, "mail %.*s was changed after it arrived",
+				    STR_ARG(hash_hex_short(&r->live.mails, &d->hash)));
+	return check_decision(r, w, d);
+}
+
+static int hear(struct replay *r, const struct witness *w, struct decision *d, struct err *e)
+{
+	struct live *l = &r->live;
+	struct input in;
+	struct outcome o;
+	struct step s = { 0 };
+	input_of(&in, l, w, d);
+	VEC_PUSH(&l->held, &l->arena, *d);
+	const bool stepped = engine_hear(l->engine, &in, &o, &s, &l->mails);
+	audit_host(r->audit, &o, &in);
+	int code = stepped ? take_step(r, &s, e) : 0;
+	return code ? code : ring_until(r, d->arrival, false, e);
+}
+
+static int hear_again(struct replay *r, const struct witness *w, struct err *e)
+{
+	struct decision d;
+	if (!r->live.held.n)
+		arena_reset(&r->live.mails);
+	int code = witness_read(&d, w, r->audit->store, &r->live.mails, e);
+	if (code)
+		return audit_differ(r->audit, w->commit, "mail %.*s was taken out",
+				    STR_ARG(hash_hex_short(&r->live.mails, &w->decision.hash)));
+	code = ring_until(r, d.arrival, false, e);
+	if (!code && r->steps < r->audit->n)
+		code = check_mail(r, w, &d);
+	if (code || r->steps >= r->audit->n)
+		return code;
+	return hear(r, w, &d, e);
+}
+
+/* ---- from the first commit to the last -------------------------------------------------------- */
+
+static int start(struct replay *r, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct live *l = &r->live;
+	struct state *first;
+	struct step s = { 0 };
+	*l = (struct live){ .app = c->app, .root = &c->root, .replay = true };
+	l->private = c->store; /* the game is read from the history itself, once */
+	l->tip = c->commits[0].id;
+	int code = live_game_of(l, e);
+	if (!code)
+		code = live_first_state(&first, l, e);
+	if (code)
+		return code;
+	l->private = store_memory_new(&r->store_arena);
+	l->public = store_memory_new(&r->store_arena);
+	l->tip = (struct object_id){ { 0 } };
+	l->name = l->game->name;
+	l->last = ARENA_ARRAY(&l->arena, struct hash, l->game->schema->ntables);
+	l->binder = binder_new(l->game, first, &l->arena);
+	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
+	engine_use_seeds(l->engine, audit_seeds, c);
+	code = store_begin(l->private, 0, e);
+	if (!code && engine_create(l->engine, c->commits[0].time, &s))
+		code = take_step(r, &s, e);
+	return code;
+}
+
+static int play(struct replay *r, const struct witness *mails, size_t n, struct err *e)
+{
+	struct audit *c = r->audit;
+	int code = 0;
+	for (size_t i = 0; !code && i < n && r->steps < c->n; i++)
+		code = hear_again(r, &mails[i], e);
+	if (!code)
+		code = ring_until(r, c->commits[c->n - 1].time, true, e);
+	if (!code && r->steps < c->n)
+		code = audit_differ(c, r->steps, "nothing in the mails or bells causes this step");
+	return code;
+}
+
+/* The public history that follows from the private one. */
+static int list_public(struct replay *r, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct commit *list;
+	int code = publish_steps(&r->live, e);
+	if (!code)
+		code = store_history(&list, &c->npublic, r->live.public, &r->live.public_tip, NULL, OLDEST_FIRST,
+				     &c->app->run, e);
+	c->public = ARENA_ARRAY(&c->app->run, struct object_id, c->npublic);
+	for (size_t i = 0; !code && i < c->npublic; i++)
+		c->public[i] = list[i].id;
+	return code;
+}
+
+int audit_replay(struct audit *c, struct err *e)
+{
+	struct replay r = { .audit = c };
+	struct witness *mails;
+	size_t n;
+	int code = witnesses_read(&mails, &n, c->store, c->commits, c->n, &c->app->run, e);
+	if (code)
+		code = audit_unreadable(c, c->n, code, e);
+	if (!code)
+		code = start(&r, e);
+	if (!code)
+		code = play(&r, mails, n, e);
+	if (!code && c->wants_public)
+		code = list_public(&r, e);
+	if (r.live.engine)
+		engine_free(r.live.engine);
+	store_close(r.live.private == c->store ? NULL : r.live.private);
+	store_close(r.live.public);
+	arena_release(&r.live.mails);
+	arena_release(&r.live.arena);
+	arena_release(&r.store_arena);
+	return code;
+}
