@@ -336,7 +336,8 @@ unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct
 			if (!stop || l->part[k].rest ||
 			    !(here || stops_everything(stop) || is_nothing_but_stops(&l->part[k])))
 				continue;
-			if (!stops)
+			/* a condition is what the message is about, wherever it stands */
+			if (!stops || (stop & ~stops & STOP_CONDITION))
 				*at = q->at;
 			stops |= stop;
 		}

@@ -297,12 +297,46 @@ static bool is_too_much(struct ear *ear, const struct line_at *l)
 	return true;
 }
 
+/* The last line that takes back in words what was written before it ("scratch that"): what it means of
+ * the lines above is for its writer to say, so none of them is carried out. 0: there is none. */
+static size_t taken_back_up_to(struct ear *ear, const struct page *page)
+{
+	for (size_t i = page->n; i-- > 1;) {
+		struct bound b = { 0 };
+
+		if (page->lines[i].read && page->lines[i].corrects)
+			b = bind_line_at(ear, page, i);
+		for (size_t k = 0; k < b.n; k++)
+			if (b.list[k].takes_back)
+				return i;
+	}
+	return 0;
+}
+
+/* A line above one that takes back: its orders are refused, its chatter stays chatter. */
+static void hear_taken_back(struct ear *ear, const struct page *page, size_t i, size_t by)
+{
+	struct bound bound = bind_line_at(ear, page, i);
+	struct str line = str_printf(ear->a, "%u", page->lines[by].number);
+
+	for (size_t k = 0; k < bound.n; k++) {
+		struct span at = bound.list[k].at;
+
+		if (bound.list[k].verdict == VERDICT_CHATTER)
+			hear_binding(ear, &bound.list[k]);
+		else
+			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at),
+					SAY(ear->a, "taken-back-below", at, { "line", line }));
+	}
+}
+
 void ear_page(struct ear *ear, const struct source *text)
 {
 	struct page page;
-	size_t diags = 0;
+	size_t diags = 0, back;
 
 	ear->e->reader.read(ear->e->reader.context, text, &page, ear->a);
+	back = taken_back_up_to(ear, &page);
 	for (size_t i = 0; i < page.n; i++) {
 		size_t first = ear->lines.n;
 
@@ -312,7 +346,10 @@ void ear_page(struct ear *ear, const struct source *text)
 			break;
 		if (!*ear->prefix)
 			ear->line = page.lines[i].number;
-		hear_line(ear, &page, i);
+		if (i < back)
+			hear_taken_back(ear, &page, i, back);
+		else
+			hear_line(ear, &page, i);
 		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
 	}
 	hear_diags(ear, &page, &diags, UINT32_MAX, ear->lines.n);

@@ -17,6 +17,7 @@ struct line_at {
 	struct span at;
 	uint32_t number; /* of the decoded text, from 1 */
 	bool read;       /* not quoted, no comment, not below a signature */
+	bool corrects;   /* it holds words by which an order may be taken back */
 	const struct line *line;
 };
 struct page {

@@ -21,7 +21,8 @@ static void read_page(void *context, const struct source *text, struct page *out
 
 		lines[i] = (struct line_at){ .at = l->at, .line = l,
 					     .number = (uint32_t)source_line_of(text, l->at.from),
-					     .read = !(l->flags & NOT_READ) };
+					     .read = !(l->flags & NOT_READ),
+					     .corrects = l->stops & STOP_CORRECTION };
 	}
 	*out = (struct page){ text, sheet, lines, sheet->nlines, sheet->diags.list.at,
 			      sheet->diags.list.n };

@@ -34,6 +34,8 @@ static const struct message messages[] = {
 	  "what you order acts at once and cannot be taken back", "" },
 	{ "said-twice", SEVERITY_NOTE, "said before in this mail: it counts once", "", "" },
 	{ "taken-back", SEVERITY_NOTE, "taken back by line {line} of this mail", "", "" },
+	{ "taken-back-below", SEVERITY_ERROR, "line {line} takes back what stands above it",
+	  "so nothing above that line was taken", "send again what is to stand" },
 	{ "too-many-orders", SEVERITY_ERROR, "a mail may hold at most {n} orders",
 	  "the lines from here on were not heard", "send them in another mail" },
 	{ "replaced", SEVERITY_NOTE, "replaced by line {line} of this mail", "", "" },

@@ -56,6 +56,19 @@ static void test_verbs__withdrawals_are_acted_on(void **state)
 		assert_said(ways[i], "withdraw all");
 }
 
+static void test_verbs__what_a_later_line_takes_back_in_words_is_not_carried_out(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	bound_toy(&t, "");
+	toy_mail(&t, 1, "ann@x", "order 1 2\n\nno wait, I meant another one.\n\norder 1 2\n");
+	assert_string_equal(toy_verdicts(&t), "RRA");
+	assert_str(t.out.lines[0].diags[0].code, "taken-back-below");
+	assert_int_equal(t.out.nstanding, 1);
+	toy_close(&t);
+}
+
 static void test_verbs__pass_and_luck(void **state)
 {
 	(void)state;
@@ -99,6 +112,7 @@ static void test_verbs__what_could_not_be_read_is_refused_in_its_place(void **st
 TEST_MAIN(cmocka_unit_test(test_verbs__done_is_said_in_many_ways),
 	  cmocka_unit_test(test_verbs__wait_takes_done_back),
 	  cmocka_unit_test(test_verbs__withdrawals_are_acted_on),
+	  cmocka_unit_test(test_verbs__what_a_later_line_takes_back_in_words_is_not_carried_out),
 	  cmocka_unit_test(test_verbs__pass_and_luck),
 	  cmocka_unit_test(test_verbs__what_could_not_be_read_is_refused_in_its_place),
 	  cmocka_unit_test(test_verbs__every_example_is_understood))

@@ -66,7 +66,7 @@ static int run_with_fault(struct fixture *f, const char *path, const char *calls
 {
 	const char *command =
 		arena_printf(&f->arena,
-			     "rm -rf %s && cp -r %s %s && strace -f -o /dev/null "
+			     "rm -rf %s && cp -r %s %s && ASAN_OPTIONS=detect_leaks=0 strace -f -o /dev/null "
 			     "-e trace=%s -e inject=%s:%s:when=%d%s %s --write %s 2>/dev/null",
 			     path, f->path, path, calls, calls, fault, n,
 			     strncmp(fault, "error", 5) ? "" : "+", self, path);
