@@ -20,9 +20,9 @@
  *	board TABLE "The board" "area:Territory owner troops seat.player land.owner.count" "owner" "owner"
  * The second part names the columns: a field; the player of a seat (seat.player); of the rows of
  * another table in which a field names this row's key, their number (land.owner.count) or the sum
- * of a field (land.owner.troops). A heading stands behind a colon, _ for a blank. The third part
- * names fields of which a row must have one to be shown, the fourth the field rows are sorted by.
- * A column with nothing in it is left out.
+ * of a field (land.owner.troops). With a ? behind it (trebuchets?) zeros are left blank. A heading
+ * stands behind a colon, _ for a blank. The third part names fields of which a row must have one to
+ * be shown, the fourth the field rows are sorted by. A column with nothing in it is left out.
  *	call KIND "the orders for the Turn"   what is asked, in words
  */
 #ifndef PBP_REPORT_MODEL_H
@@ -53,6 +53,7 @@ struct column {
 	table_id of;		       /* COUNT, SUM: the table whose rows are counted */
 	const struct field_row *named, *summed;
 	struct str title;
+	bool sparse; /* 0 is left blank */
 };
 struct chart { /* how a table is shown: model_columns.c */
 	table_id id;

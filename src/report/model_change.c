@@ -30,7 +30,7 @@ static struct str or_none(struct str text, const struct field_row *f)
 {
 	if (text.n)
 		return text;
-	return f->type == FIELD_BOOL ? STR("no") : STR("none");
+	return f->type == FIELD_BOOL ? STR("no") : f->type == FIELD_INT ? STR("0") : STR("none");
 }
 
 static void add_field(struct buf *out, const struct change *c, const struct column *column,

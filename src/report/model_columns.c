@@ -59,6 +59,8 @@ static bool read_column(struct column *c, const struct chart *b, const struct sc
 
 	*c = (struct column){ .kind = COLUMN_FIELD };
 	str_cut(&word, ':', &name);
+	c->sparse = str_ends(name, STR("?"));
+	name.n -= c->sparse;
 	c->title = titled(name, word, a);
 	while (n < 3 && str_cut(&name, '.', &part[n]))
 		n++;
@@ -144,14 +146,22 @@ static struct str value_cell(const struct field_row *f, const struct game *g, co
 	return str_eq_c(buf_str(&b), "-") ? STR_NONE : buf_str(&b);
 }
 
-struct str chart_cell(const struct column *c, const struct game *g, const struct state *s,
-		      const void *row, struct arena *a)
+static struct str cell(const struct column *c, const struct game *g, const struct state *s,
+		       const void *row, struct arena *a)
 {
 	if (c->kind == COLUMN_FIELD)
 		return value_cell(c->field, g, s, row, a);
 	if (c->kind == COLUMN_PLAYER)
 		return player_name(s, field_get(c->field, row));
 	return str_printf(a, "%lld", (long long)tally(c, s, field_get(c->field, row)));
+}
+
+struct str chart_cell(const struct column *c, const struct game *g, const struct state *s,
+		      const void *row, struct arena *a)
+{
+	struct str text = cell(c, g, s, row, a);
+
+	return c->sparse && str_eq_c(text, "0") ? STR_NONE : text;
 }
 
 bool chart_is_number(const struct column *c)

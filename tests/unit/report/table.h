@@ -205,4 +205,9 @@ static inline struct table table_begun(struct arena *a)
 	return t;
 }
 
+static inline void table_close(struct table *t)
+{
+	engine_free(t->engine);
+}
+
 #endif

@@ -39,6 +39,7 @@ static void test_receipt__joining(void **state)
 	check(&t, "receipt-join-refused");
 	hear(&t, "bob@example.org", "2026-01-01T12:00Z", "join at Dunmere");
 	check(&t, "receipt-join-without-colour");
+	table_close(&t);
 }
 
 static void test_receipt__strangers(void **state)
@@ -47,6 +48,7 @@ static void test_receipt__strangers(void **state)
 
 	hear(&t, "eve@example.org", "2026-01-01T13:00Z", "move 3 from Aldport to Brume");
 	check(&t, "receipt-stranger");
+	table_close(&t);
 }
 
 static void test_receipt__orders_that_are_all_taken(void **state)
@@ -60,6 +62,7 @@ static void test_receipt__orders_that_are_all_taken(void **state)
 	check(&t, "receipt-withdrawn");
 	hear(&t, "ann@example.org", "2026-01-03T12:00Z", "Looking forward to this!\n\nAnn");
 	check(&t, "receipt-chatter");
+	table_close(&t);
 }
 
 static void test_receipt__refusals_of_each_kind(void **state)
@@ -82,6 +85,7 @@ static void test_receipt__refusals_of_each_kind(void **state)
 	     "don't move 2 from Aldport to Corran\n"
 	     "see you in the pub, where the beer is as good as it was when we last met there\n");
 	check(&t, "receipt-refusals");
+	table_close(&t);
 }
 
 static void test_receipt__lines_that_the_mail_program_broke(void **state)
@@ -92,6 +96,7 @@ static void test_receipt__lines_that_the_mail_program_broke(void **state)
 	     "move 3 from Aldport to\nBrume\nmove 3 from Atlantis to\nBrume\n"
 	     "move 9 from Aldport to\nHazelby please\n");
 	check(&t, "receipt-broken-lines");
+	table_close(&t);
 }
 
 static void test_receipt__wide_and_odd_letters(void **state)
@@ -104,6 +109,7 @@ static void test_receipt__wide_and_odd_letters(void **state)
 	     "move 3 from Aldport to Brume and then go on and on until you come to a place that is called "
 	     "Nowhere and stay there for the night\n");
 	check(&t, "receipt-odd-letters");
+	table_close(&t);
 }
 
 static void test_receipt__late_for_one_turn_early_for_the_next(void **state)
@@ -112,6 +118,7 @@ static void test_receipt__late_for_one_turn_early_for_the_next(void **state)
 
 	hear(&t, "bob@example.org", "2026-01-05T19:00:01Z", "move 3 from Dunmere to Eskar");
 	check(&t, "receipt-next-turn");
+	table_close(&t);
 }
 
 static void test_receipt__the_host(void **state)
@@ -125,6 +132,7 @@ static void test_receipt__the_host(void **state)
 	hear(&t, "host", "2026-01-03T11:00Z", "end game the pub has burnt down");
 	hear(&t, "ann@example.org", "2026-01-03T12:00Z", "spawn 3 in Aldport");
 	check(&t, "receipt-over");
+	table_close(&t);
 }
 
 static void test_receipt__a_mail_that_was_not_read(void **state)
@@ -138,6 +146,7 @@ static void test_receipt__a_mail_that_was_not_read(void **state)
 		     "(global-domination/2.3)");
 	t.outcome = o;
 	check(&t, "receipt-copied");
+	table_close(&t);
 }
 
 TEST_MAIN(TEST_ARENA(test_receipt__joining), TEST_ARENA(test_receipt__strangers),

@@ -58,6 +58,7 @@ static void test_report__the_first_turn_for_all(void **state)
 	text = report(&t, everybody, REPORT_TEXT);
 	assert_fits(text);
 	golden(t.a, "turn-1-all.txt", text);
+	table_close(&t);
 }
 
 static void test_report__a_war_in_every_format(void **state)
@@ -71,6 +72,7 @@ static void test_report__a_war_in_every_format(void **state)
 	for (enum report_format f = REPORT_TEXT; f <= REPORT_JSON; f++)
 		golden(t.a, names[f], report(&t, (struct viewer){ AUDIENCE_OWNER, 0 }, f));
 	assert_fits(report(&t, (struct viewer){ AUDIENCE_OWNER, 0 }, REPORT_TEXT));
+	table_close(&t);
 }
 
 static void test_report__the_end_names_the_places(void **state)
@@ -80,6 +82,7 @@ static void test_report__the_end_names_the_places(void **state)
 	play_first(&t);
 	hear(&t, "host", "2026-01-06T10:00Z", "end game the pub has burnt down");
 	golden(t.a, "end-all.txt", report(&t, everybody, REPORT_TEXT));
+	table_close(&t);
 }
 
 static void test_report__twice_the_same_bytes(void **state)
@@ -89,6 +92,7 @@ static void test_report__twice_the_same_bytes(void **state)
 	play_first(&t);
 	for (enum report_format f = REPORT_TEXT; f <= REPORT_JSON; f++)
 		assert_str_str(report(&t, everybody, f), report(&t, everybody, f));
+	table_close(&t);
 }
 
 TEST_MAIN(TEST_ARENA(test_report__the_first_turn_for_all),
