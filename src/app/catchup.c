@@ -35,7 +35,7 @@ static char *answered_path(struct live *l)
 	return path_join(&l->arena, l->folder, "answered");
 }
 
-static int64_t answered(struct live *l)
+int64_t letters_answered(struct live *l)
 {
 	struct str text;
 	int64_t n;
@@ -46,7 +46,7 @@ static int64_t answered(struct live *l)
 int letters_done(struct live *l, struct err *e)
 {
 	const int32_t steps = state_game(engine_state(l->engine))->step;
-	if (answered(l) == steps)
+	if (letters_answered(l) == steps)
 		return 0;
 	return file_write(answered_path(l), str_printf(&l->arena, "%d\n", steps), 0600, e);
 }
@@ -64,7 +64,7 @@ static int64_t step_of(const struct commit *c)
 static int find_start(struct catchup *c, struct err *e)
 {
 	struct live *l = c->live;
-	const int64_t have = answered(l);
+	const int64_t have = letters_answered(l);
 	struct object_id at = l->tip;
 	VEC(struct commit) list = { 0 };
 	int code = 0;
@@ -206,7 +206,7 @@ static int report_turns(struct catchup *c, struct err *e)
 int letters_catch_up(struct live *l, const struct seen *owed, struct err *e)
 {
 	struct catchup c = { .live = l, .owed = owed };
-	if (!owed->n && answered(l) == state_game(engine_state(l->engine))->step)
+	if (!owed->n && letters_answered(l) == state_game(engine_state(l->engine))->step)
 		return 0;
 	int code = look_back(&c, e);
 	if (!code && owed->n)

@@ -4,7 +4,7 @@
 #include "app/letters.h"
 #include "base/file.h"
 
-static struct str our_address(const struct live *l, struct arena *a)
+struct str live_address(const struct live *l, struct arena *a)
 {
 	struct str own = l->root->site.address;
 	size_t at = str_find_char(own, '@');
@@ -63,7 +63,7 @@ int letter_receipt(struct live *l, const struct message *m, const struct input *
 	if (code)
 		return code;
 	receipt_write(&text, &r);
-	struct letter letter = { .from = our_address(l, a), .from_name = l->name, .to = m->from };
+	struct letter letter = { .from = live_address(l, a), .from_name = l->name, .to = m->from };
 	letter.subject = receipt_subject(&r, a);
 	letter.text = buf_str(&text);
 	letter.in_reply_to = m->id;
@@ -91,7 +91,7 @@ static int report_to(struct live *l, const struct report_turn *t, const struct s
 	if (code)
 		return code;
 	struct str about = str_printf(a, "%.*s/%d", STR_ARG(l->name), t->turn);
-	struct letter letter = { .from = our_address(l, a), .from_name = l->name };
+	struct letter letter = { .from = live_address(l, a), .from_name = l->name };
 	letter.to = text_of(t->after, p->address);
 	letter.subject = report_subject(t, a);
 	letter.text = buf_str(&text);

@@ -13,6 +13,8 @@ int letter_receipt(struct live *l, const struct message *m, const struct input *
 		   const struct outcome *o, struct arena *a, struct err *e);
 /* The report of the turn that a step ended, to every seat's player, each with its own secrets. */
 int letter_reports(struct live *l, int32_t turn, struct err *e);
+/* Of every step since letters_done what players must learn before the next report. news.c */
+int letters_news(struct live *l, struct err *e);
 /* A notice to the host; about makes its name. No host, no notice. */
 int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about,
 		  when date, struct err *e);
@@ -20,7 +22,8 @@ int letter_notice(struct root *r, struct str subject, struct str text, const str
  * still lie in the spool, and the reports of the steps that the file `answered` does not count yet.
  * catchup.c */
 int letters_catch_up(struct live *l, const struct seen *owed, struct err *e);
-/* Everything up to the tip has its letters queued. */
+/* Everything up to the tip has its letters queued; and how many steps have. */
 int letters_done(struct live *l, struct err *e);
+int64_t letters_answered(struct live *l);
 
 #endif

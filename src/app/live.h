@@ -81,6 +81,9 @@ int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct er
 int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct step *last,
 	      struct arena *arena, struct err *e);
 
+/* The address of the game: pbp+GAME@ our domain. letters.c */
+struct str live_address(const struct live *l, struct arena *a);
+
 /* Waits for the game's lock, then hears the inbox again. ERR_CONFLICT where somebody played meanwhile:
  * the caller opens the game anew. */
 int live_begin(struct live *l, struct err *e);

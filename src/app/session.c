@@ -112,6 +112,8 @@ static int settle(struct session *p, struct err *e)
 	int code = live_flush(l, e);
 	for (size_t i = 0; !code && i < p->turns.n; i++)
 		code = letter_reports(l, p->turns.at[i], e);
+	if (!code && !p->leaves_debts)
+		code = letters_news(l, e);
 	if (!code)
 		code = outbox_flush(&l->root->outbox, e);
 	if (!code && !p->leaves_debts)

@@ -1,0 +1,131 @@
+/*
+ * news: what players must learn before the next report: that the game begins
+ * or is over, that a bell was moved, what the host did or says. A letter a seat
+ * for each such step, with what that seat may see; read back from history, so
+ * that a crash swallows none.
+ */
+#include "app/letters.h"
+#include "report/wrap.h"
+
+struct news {
+	struct live *live;
+	struct arena *arena;
+	const struct commit *commit;
+	const struct state *before, *after;
+	struct events events;
+};
+
+static const bool worth_a_letter[EVENT_OWN] = {
+	[EVENT_BEGUN] = true,	[EVENT_MOVED_BELL] = true, [EVENT_ANNOUNCED] = true,
+	[EVENT_AMENDED] = true, [EVENT_GAME_OVER] = true,
+};
+
+/* While players gather the host's lines are about who comes. */
+static bool is_news(const struct news *n)
+{
+	bool host = false;
+	for (size_t i = 0; i < n->events.list.n; i++) {
+		const event_id what = n->events.list.at[i].what;
+		if (what < EVENT_OWN && worth_a_letter[what])
+			return true;
+		host |= what == EVENT_HOST;
+	}
+	return host && state_game(n->before)->phase != GAME_MUSTER;
+}
+
+/* What the step did tells it better than that a call was closed, or joining is open. */
+static bool is_said(const struct news *n, const struct event *ev, seat_id seat)
+{
+	const struct viewer v = { AUDIENCE_OWNER, seat };
+	return event_visible(n->live->game->rules, ev, v) && ev->what != EVENT_CLOSED &&
+	       !(ev->what == EVENT_OPENED && ev->args[0] == KIND_MUSTER) &&
+	       !(ev->what == EVENT_HOST && state_game(n->after)->phase == GAME_OVER);
+}
+
+/* The end of a turn has its report, which tells all this. */
+static bool is_told_anyway(const struct news *n)
+{
+	const struct game_row *before = state_game(n->before), *after = state_game(n->after);
+	return before->phase == GAME_RUNNING && after->turn > before->turn;
+}
+
+static int read_events(struct news *n, struct err *e)
+{
+	struct str text;
+	n->events = (struct events){ .arena = n->arena };
+	int code = store_read(&text, n->live->private, &n->commit->id, STR("events"), n->arena, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	struct source src = source_new(n->arena, STR("events"), text);
+	return events_read(&n->events, n->live->game->rules, n->after, &src, e);
+}
+
+static struct str news_text(const struct news *n, seat_id seat)
+{
+	const struct game *g = n->live->game;
+	struct buf b = buf_new(n->arena);
+	buf_addf(&b, "Game %.*s, for %.*s.\n\n", STR_ARG(n->live->name), STR_ARG(seat_name(n->after, seat)));
+	for (size_t i = 0; i < n->events.list.n; i++) {
+		const struct event *ev = &n->events.list.at[i];
+		struct buf words = buf_new(n->arena);
+		if (is_said(n, ev, seat) && event_words(&words, g, n->after, ev))
+			wrap_text(&b, buf_str(&words), 0, 72);
+	}
+	struct str game = live_address(n->live, n->arena);
+	if (state_game(n->after)->phase == GAME_RUNNING)
+		buf_addf(&b, "\nOrders go to %.*s\n", STR_ARG(game));
+	return buf_str(&b);
+}
+
+static int tell_seat(const struct news *n, const struct seat_row *seat, struct err *e)
+{
+	struct live *l = n->live;
+	const struct player_row *p =
+		row_find(n->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
+	if (!p || p->address == TEXT_NONE)
+		return 0;
+	const struct game_row *g = state_game(n->after);
+	struct letter letter = { .from = live_address(l, n->arena), .from_name = l->name };
+	letter.to = text_of(n->after, p->address);
+	letter.subject = str_printf(n->arena, "[pbp:%.*s] %.*s", STR_ARG(l->name),
+				    STR_ARG(commit_subject(n->commit)));
+	letter.text = news_text(n, seat->seat);
+	letter.about = hash_of(str_printf(n->arena, "%.*s step %d", STR_ARG(l->name), g->step));
+	letter.kind = str_printf(n->arena, "news-%d", seat->seat);
+	letter.date = n->commit->time;
+	return outbox_add(&l->root->outbox, &letter, e);
+}
+
+static int tell_step(struct news *n, struct err *e)
+{
+	int code = live_state(&n->after, n->live, &n->commit->id, n->arena, e);
+	if (!code)
+		code = live_state(&n->before, n->live, &n->commit->parent, n->arena, e);
+	if (!code && !is_told_anyway(n))
+		code = read_events(n, e);
+	const bool news = !code && is_news(n);
+	for (size_t i = 0; !code && news && i < row_count(n->after, TABLE_SEAT); i++)
+		code = tell_seat(n, ROW(struct seat_row, n->after, TABLE_SEAT, i), e);
+	return code;
+}
+
+int letters_news(struct live *l, struct err *e)
+{
+	const int64_t told = letters_answered(l);
+	int32_t step = state_game(engine_state(l->engine))->step;
+	struct object_id at = l->tip;
+	int code = 0;
+	for (; !code && step > told && step > 1; step--) {
+		struct arena a = ARENA_INIT;
+		struct commit c;
+		struct news n = { .live = l, .arena = &a, .commit = &c };
+		code = store_commit_read(&c, l->private, &at, &a, e);
+		if (!code && object_is_none(&c.parent))
+			step = 0; /* the game's first */
+		else if (!code)
+			code = tell_step(&n, e);
+		at = c.parent;
+		arena_release(&a);
+	}
+	return code;
+}
