@@ -69,6 +69,8 @@ for seat in teal red gold; do
 			"$B/pbp" -C "$work/day" report demo --turn $turn --seat $seat
 	done
 done
+# shellcheck disable=SC2016 # $1 is the inner shell's
+{
 check "fifteen reports in the outbox" sh -c '[ "$(grep -l "^Subject: \[pbp:demo\] Turn [1-5]: " "$1"/* | wc -l)" = 15 ]' - "$work/day/.pbp/outbox/new"
 check "the beginning and the end are told to each" sh -c '[ "$(grep -l "^The game begins\.$" "$1"/* | wc -l)" = 3 ] &&
 	[ "$(grep -l "^The game is over: The holidays are over" "$1"/pbp.news-* | wc -l)" = 3 ]' - "$work/day/.pbp/outbox/new"
@@ -77,7 +79,10 @@ check "dynamite, salt, siege, skirmish, conquest are told" sh -c 'for w in Dynam
 check "orders are revealed when the game is over" says "throw dynamite at Mie" \
 	git_in "$work/day/demo/public.git" show main:reveal/2/orders/teal
 check "no address in public.git" sh -c 'git -c safe.directory="*" -C "$1" rev-list --objects --all | cut -d" " -f1 |
-	git -c safe.directory="*" -C "$1" cat-file --batch | grep -qaE "(ann|bob|cleo|dora|host)@" && exit 1 || exit 0' - "$work/day/demo/public.git"
+	git -c safe.directory="*" -C "$1" cat-file --batch | grep -qaE "(ann|bob|cleo|dora|host)@example" && exit 1 || exit 0' - "$work/day/demo/public.git"
+}
+check "the private history verifies" "$B/pbp" -C "$work/day" verify demo
+check "the public one verifies by itself" "$B/pbp" -C "$work/day" verify "$work/day/demo/public.git"
 check "the doctor finds nothing" "$B/pbp" -C "$work/day" doctor
 check "it tells where to look" says "report demo --turn 3" cat "$work/story"
 
