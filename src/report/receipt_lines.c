@@ -8,6 +8,7 @@
 #include "report/wrap.h"
 
 enum { QUOTE_INDENT = 4, MANY = 20 };
+#define NO_BREAK "\xc2\xa0"
 
 /* ---- where it stands -------------------------------------------------------------------------- */
 
@@ -55,11 +56,11 @@ static struct str rule_words(struct arena *a, const struct receipt *r, const str
 	if (!rule.n)
 		return STR_NONE;
 	if (str_find_char(rule, '/') == rule.n)
-		return str_printf(a, " [rule %.*s]", STR_ARG(rule));
+		return str_printf(a, " [rule" NO_BREAK "%.*s]", STR_ARG(rule));
 	str_cut(&rule, '/', &set);
 	if (str_eq_c(set, r->game->rules->name))
-		return str_printf(a, " [rule %.*s]", STR_ARG(rule));
-	return str_printf(a, " [%.*s, rule %.*s]", STR_ARG(set), STR_ARG(rule));
+		return str_printf(a, " [rule" NO_BREAK "%.*s]", STR_ARG(rule));
+	return str_printf(a, " [%.*s, rule" NO_BREAK "%.*s]", STR_ARG(set), STR_ARG(rule));
 }
 
 static void add_sentence(struct buf *b, struct str text)

@@ -7,8 +7,10 @@
 size_t utf8_fit(struct str s, size_t columns)
 {
 	size_t used = 0;
+
 	for (size_t i = 0; i < s.n;) {
 		size_t next = i;
+
 		used += utf8_width(utf8_next(s, &next));
 		if (used > columns)
 			return i;
@@ -17,26 +19,64 @@ size_t utf8_fit(struct str s, size_t columns)
 	return s.n;
 }
 
+struct lines {
+	struct buf *out;
+	size_t column, hang, width;
+	bool fresh; /* nothing stands in the line but its indent */
+};
+
+static void next_line(struct lines *l)
+{
+	buf_add_char(l->out, '\n');
+	buf_add_repeat(l->out, ' ', l->hang);
+	l->column = l->hang;
+	l->fresh = true;
+}
+
+/* A no-break blank has kept its word together; on paper it is a blank. */
+static void add_piece(struct lines *l, struct str piece)
+{
+	static const struct str no_break = { "\xc2\xa0", 2 };
+
+	l->column += utf8_columns(piece);
+	l->fresh = false;
+	while (piece.n) {
+		size_t at = str_find(piece, no_break);
+
+		buf_add(l->out, str_sub(piece, 0, at));
+		if (at < piece.n)
+			buf_add_char(l->out, ' ');
+		piece = str_sub(piece, at + no_break.n, piece.n);
+	}
+}
+
+static void add_word(struct lines *l, struct str word)
+{
+	size_t n;
+
+	if (!l->fresh && l->column + 1 + utf8_columns(word) > l->width)
+		next_line(l);
+	if (!l->fresh) {
+		buf_add_char(l->out, ' ');
+		l->column++;
+	}
+	/* one that is longer than a line is cut */
+	while ((n = utf8_fit(word, l->width - l->column)) < word.n && n > 0) {
+		add_piece(l, str_sub(word, 0, n));
+		word = str_sub(word, n, word.n);
+		next_line(l);
+	}
+	add_piece(l, word);
+}
+
 static void wrap(struct buf *out, struct str text, unsigned indent, unsigned hang, unsigned width)
 {
+	struct lines l = { out, indent, indent + hang, width, true };
 	struct str word;
-	size_t column = indent;
-	bool fresh = true;
+
 	buf_add_repeat(out, ' ', indent);
-	while (str_cut(&text, ' ', &word)) {
-		size_t w = utf8_columns(word);
-		if (!fresh && column + 1 + w > width) {
-			buf_add_char(out, '\n');
-			column = indent + hang;
-			buf_add_repeat(out, ' ', column);
-		} else if (!fresh) {
-			buf_add_char(out, ' ');
-			column++;
-		}
-		buf_add(out, word);
-		column += w;
-		fresh = false;
-	}
+	while (str_cut(&text, ' ', &word))
+		add_word(&l, word);
 	buf_add_char(out, '\n');
 }
 

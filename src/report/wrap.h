@@ -1,5 +1,6 @@
 /*
- * wrap: running text in columns, by display width.
+ * wrap: running text in columns, by display width. A no-break blank (U+00A0) keeps
+ * its words on one line and comes out as a blank; a word longer than a line is cut.
  */
 #ifndef PBP_REPORT_WRAP_H
 #define PBP_REPORT_WRAP_H

@@ -192,7 +192,7 @@ static inline struct table table_joined(struct arena *a)
 
 	hear(&t, "ann@example.org", "2026-01-01T10:00Z", "join at Aldport as teal, country Sunrise Empire");
 	hear(&t, "bob@example.org", "2026-01-01T11:00Z", "join at Dunmere as red");
-	hear(&t, "cleo@example.org", "2026-01-01T12:00Z", "join at Hazelby as gold, country Gold & *Sons*");
+	hear(&t, "cleo@example.org", "2026-01-01T12:00Z", "join at Hazelby as gold, country \xe6\x97\xa5\xe6\x9c\xac & *Sons*");
 	return t;
 }
 
