@@ -27,19 +27,21 @@ struct retell {
 
 /* ---- what was revealed ------------------------------------------------------------------------ */
 
-static bool read_told(struct told *t, const struct board_line *l)
+static bool read_told(struct told *t, const struct board_line *l, struct arena *a)
 {
 	const struct board_word *at = board_value(l, "at"), *hash = board_value(l, "hash");
 	const struct board_word *class = board_value(l, "class"), *player = board_value(l, "player");
-	const struct board_word *from = board_value(l, "from");
+	const struct board_word *name = board_value(l, "name");
 	int64_t n;
-	*t = (struct told){ .player = PLAYER_NONE, .address = from ? from->text : STR_NONE };
+	*t = (struct told){ .player = PLAYER_NONE };
 	if (!at || !hash || !class || !when_parse(at->text, &t->mail.decision.arrival) ||
 	    !hash_from_hex(hash->text, &t->mail.decision.hash))
 		return false;
 	t->mail.decision.class = class->text;
 	if (player && str_to_int(player->text, &n) && n >= 0 && n < INT32_MAX)
 		t->player = (player_id)n;
+	if (name || board_value(l, "stranger"))
+		t->address = public_address(name ? name->text : STR("nobody"), t->player, a);
 	t->mail.host = board_value(l, "host") != NULL;
 	t->mail.copied = board_value(l, "copied") != NULL;
 	t->repaired = board_value(l, "repaired") != NULL;
@@ -66,7 +68,7 @@ static int read_turn(struct retell *r, size_t i, const struct object_id *id, str
 		if (!board_word_is(&b.lines[k], 0, "mail"))
 			continue;
 		t = VEC_ADD(&r->mails, a);
-		if (!read_told(t, &b.lines[k]))
+		if (!read_told(t, &b.lines[k], a))
 			return audit_differ(c, i, "the list of revealed mails %.*s does not read", STR_ARG(index));
 		if (store_read(&t->text, c->store, id, str_printf(a, "%.*smail/%.*s", STR_ARG(folder),
 							STR_ARG(hash_hex(a, &t->mail.decision.hash))), a, NULL))
@@ -215,7 +217,7 @@ static int invent_addresses(struct state *s, struct arena *a)
 {
 	for (size_t i = 0; i < row_count(s, TABLE_PLAYER); i++) {
 		struct player_row *p = row_edit_at(s, TABLE_PLAYER, i);
-		p->address = text_intern(s, public_address(s, p->player, a));
+		p->address = text_intern(s, public_address(text_of(s, p->name), p->player, a));
 	}
 	return 0;
 }

@@ -24,11 +24,15 @@ struct reveal {
 
 /* ---- no address ------------------------------------------------------------------------------- */
 
-struct str public_address(const struct state *s, player_id player, struct arena *a)
+static struct str player_name(const struct state *s, player_id player)
 {
 	const struct player_row *p = row_find(s, TABLE_PLAYER, &(struct player_row){ .player = player });
-	return p ? str_printf(a, "%.*s@player-%d.invalid", STR_ARG(text_of(s, p->name)), (int)player) :
-		   STR("nobody@unknown.invalid");
+	return p ? text_of(s, p->name) : STR("nobody");
+}
+
+struct str public_address(struct str name, player_id player, struct arena *a)
+{
+	return str_printf(a, "%.*s@player-%d.invalid", STR_ARG(name), (int)player);
 }
 
 static bool is_part_of_word(char c)
@@ -52,8 +56,10 @@ static void add_masked(struct buf *out, struct str text, const struct state *s)
 		while (end < text.n && is_part_of_word(text.p[end]))
 			end++;
 		struct str word = str_sub(text, i, end);
-		if (is_address(word, s))
-			word = public_address(s, player_by_address(s, word), out->arena);
+		if (is_address(word, s)) {
+			const player_id player = player_by_address(s, word);
+			word = public_address(player_name(s, player), player, out->arena);
+		}
 		buf_add(out, word);
 		if (end < text.n)
 			buf_add_char(out, text.p[end++]);
@@ -104,9 +110,9 @@ static void index_mail(struct reveal *r, const struct witness *w, bool repaired)
 	buf_addf(b, "mail at=%.*s hash=%.*s class=%.*s", STR_ARG(when_iso(b->arena, d->arrival)),
 		 STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
 	if (player != PLAYER_NONE)
-		buf_addf(b, " player=%d", (int)player);
-	if (d->from.n)
-		buf_addf(b, " from=\"%.*s\"", STR_ARG(public_address(r->state, player, b->arena)));
+		buf_addf(b, " player=%d name=\"%.*s\"", (int)player, STR_ARG(player_name(r->state, player)));
+	else if (d->from.n)
+		buf_add_c(b, " stranger=yes");
 	buf_addf(b, "%s%s%s\n", w->host ? " host=yes" : "", w->copied ? " copied=yes" : "",
 		 repaired ? " repaired=yes" : "");
 }

@@ -21,6 +21,6 @@ int reveal_steps(struct commit_draft *d, struct live *l, const struct commit *st
 void public_events(struct buf *out, const struct game *g, const struct state *s, const struct event *list,
 		   size_t n);
 /* What stands for a player's address in public. */
-struct str public_address(const struct state *s, player_id player, struct arena *a);
+struct str public_address(struct str name, player_id player, struct arena *a);
 
 #endif
