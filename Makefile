@@ -87,6 +87,12 @@ $(B)/tests/language: tests/grammar/language.c $(B)/libpbp.a
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
 
+# pbp with a ruleset of the tests in place of those there are
+$(B)/tests/feud: tests/toys/feud.c $(B)/app/main.o $(B)/libpbp.a
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/app/main.o $(B)/libpbp.a $(ALL_LIBS)
+
 # how well orders are understood: the half of the corpus that is built on, and the half held out
 language: $(B)/tests/language
 	@for half in built held; do $< tests/grammar/$$half/*.t; done
@@ -103,7 +109,7 @@ bench: $(BENCHES)
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
-test: all $(TESTS) $(B)/tests/language
+test: all $(TESTS) $(B)/tests/language $(B)/tests/feud
 	@B=$(B) tests/run $(TESTS)
 
 # the texts that tests compare with are written anew, to be read as a diff

@@ -31,7 +31,7 @@ static bool read_told(struct told *t, const struct board_line *l, struct arena *
 {
 	const struct board_word *at = board_value(l, "at"), *hash = board_value(l, "hash");
 	const struct board_word *class = board_value(l, "class"), *player = board_value(l, "player");
-	const struct board_word *name = board_value(l, "name");
+	const struct board_word *name = board_value(l, "name"), *step = board_value(l, "step");
 	int64_t n;
 	*t = (struct told){ .player = PLAYER_NONE };
 	if (!at || !hash || !class || !when_parse(at->text, &t->mail.decision.arrival) ||
@@ -40,6 +40,8 @@ static bool read_told(struct told *t, const struct board_line *l, struct arena *
 	t->mail.decision.class = class->text;
 	if (player && str_to_int(player->text, &n) && n >= 0 && n < INT32_MAX)
 		t->player = (player_id)n;
+	if (step && str_to_int(step->text, &n) && n >= 0)
+		t->mail.commit = (size_t)n;
 	if (name || board_value(l, "stranger"))
 		t->address = public_address(name ? name->text : STR("nobody"), t->player, a);
 	t->mail.host = board_value(l, "host") != NULL;
@@ -97,11 +99,12 @@ static int read_reveals(struct retell *r, size_t i, const struct object_id *id, 
 
 static int by_time(const void *a, const void *b)
 {
-	const struct decision *x = &((const struct told *)a)->mail.decision;
-	const struct decision *y = &((const struct told *)b)->mail.decision;
-	if (x->arrival != y->arrival)
-		return x->arrival < y->arrival ? -1 : 1;
-	return hash_cmp(&x->hash, &y->hash);
+	const struct witness *x = &((const struct told *)a)->mail, *y = &((const struct told *)b)->mail;
+	if (x->decision.arrival != y->decision.arrival)
+		return x->decision.arrival < y->decision.arrival ? -1 : 1;
+	if (x->commit != y->commit)
+		return x->commit < y->commit ? -1 : 1;
+	return hash_cmp(&x->decision.hash, &y->decision.hash);
 }
 
 /* Of a game whose orders come at the end the last such commit holds all; else each turn's has its own. */

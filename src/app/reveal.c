@@ -19,6 +19,7 @@ struct reveal {
 	size_t n;
 	struct buf index;
 	VEC(struct orders_file) files;
+	VEC(struct hash) kept; /* mails of which a call kept a part */
 	const struct state *state; /* after the step at hand */
 };
 
@@ -91,15 +92,12 @@ static struct witness *find_mail(const struct reveal *r, struct str digits)
 	return found ? &r->mails[low] : NULL;
 }
 
-/* A call that is open keeps a part of it. */
-static bool is_kept(const struct reveal *r, const struct witness *w)
+static bool is_in(const struct reveal *r, const struct hash *mail)
 {
-	for (size_t i = 0; w->stays && i < row_count(r->state, TABLE_CALL); i++) {
-		const struct call_row *c = ROW(struct call_row, r->state, TABLE_CALL, i);
-		if (c->kind != KIND_MUSTER && c->opened <= w->decision.arrival)
-			return true;
-	}
-	return false;
+	struct arena a = ARENA_INIT;
+	const bool found = str_find(buf_str(&r->index), hash_hex(&a, mail)) < r->index.n;
+	arena_release(&a);
+	return found;
 }
 
 static void index_mail(struct reveal *r, const struct witness *w, bool repaired)
@@ -107,8 +105,8 @@ static void index_mail(struct reveal *r, const struct witness *w, bool repaired)
 	const struct decision *d = &w->decision;
 	const player_id player = d->from.n ? player_by_address(r->state, d->from) : PLAYER_NONE;
 	struct buf *b = &r->index;
-	buf_addf(b, "mail at=%.*s hash=%.*s class=%.*s", STR_ARG(when_iso(b->arena, d->arrival)),
-		 STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
+	buf_addf(b, "mail at=%.*s step=%d hash=%.*s class=%.*s", STR_ARG(when_iso(b->arena, d->arrival)),
+		 (int)state_game(r->state)->step - 1, STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
 	if (player != PLAYER_NONE)
 		buf_addf(b, " player=%d name=\"%.*s\"", (int)player, STR_ARG(player_name(r->state, player)));
 	else if (d->from.n)
@@ -194,10 +192,12 @@ static int end_section(struct reveal *r, struct section *s, struct str path, str
 	str_cut(&rest, ' ', &word);
 	str_cut(&rest, ' ', &word);
 	const struct witness *w = s->head.n ? find_mail(r, word) : NULL;
-	if (w && is_kept(r, w))
-		buf_add_c(&r->index, "kept\n");
-	if (!w || is_kept(r, w))
+	if (!w)
 		return 0;
+	if (w->stays) { /* its call records it again when it closes */
+		VEC_PUSH(&r->kept, r->draft->arena, w->decision.hash);
+		return 0;
+	}
 	if (str_eq_c(path, "orders/strangers")) /* they have no seat, but what they say is heard */
 		return put_mail(r, w, s->lines.at, s->lines.n, e);
 	struct buf *out = file_of(r, path);
@@ -275,7 +275,10 @@ int reveal_steps(struct commit_draft *d, struct live *l, const struct commit *st
 	for (size_t i = 0; !code && i < r.files.n; i++)
 		draft_put(d, str_printf(d->arena, "%s%.*s", to, STR_ARG(r.files.at[i].path)),
 			  buf_str(&r.files.at[i].text));
-	if (!code && r.index.n)
+	for (size_t i = 0; i < r.kept.n; i++)
+		if (!is_in(&r, &r.kept.at[i]))
+			buf_add_c(&r.index, "kept\n");
+	if (!code)
 		draft_put(d, str_printf(d->arena, "%smails", to), buf_str(&r.index));
 	return code;
 }

@@ -14,7 +14,8 @@
 
 #include "app/live.h"
 
-/* to: "reveal/3/". Steps: oldest first. Mails of which an open call still keeps a part are left out. */
+/* to: "reveal/3/". Steps: oldest first. A mail of which an open call still keeps a part is left out;
+ * the list then says "kept". */
 int reveal_steps(struct commit_draft *d, struct live *l, const struct commit *steps, size_t n, const char *to,
 		 struct err *e);
 /* The events that everybody may see; where orders are revealed, with the order that caused each. */

@@ -5,6 +5,7 @@
 
 #include "app/witness.h"
 #include "base/board.h"
+#include "mail/spool.h"
 #include "base/vec.h"
 
 static bool says_yes(const struct board_line *l, const char *key)
@@ -78,6 +79,22 @@ static int by_time(const void *a, const void *b)
 	return hash_cmp(&x->decision.hash, &y->decision.hash);
 }
 
+/* A mail that did something at once, and that a call kept a part of, is recorded by both steps: the
+ * first counts. */
+static size_t once_each(struct witness *list, size_t n, struct arena *a)
+{
+	struct seen seen;
+	size_t left = 0;
+	seen_init(&seen, a);
+	for (size_t i = 0; i < n; i++) {
+		if (seen_has(&seen, &list[i].decision.hash))
+			continue;
+		seen_add(&seen, &list[i].decision.hash);
+		list[left++] = list[i];
+	}
+	return left;
+}
+
 int witnesses_read(struct witness **out, size_t *n, struct store *s, const struct commit *commits,
 		   size_t ncommits, struct arena *a, struct err *e)
 {
@@ -85,6 +102,7 @@ int witnesses_read(struct witness **out, size_t *n, struct store *s, const struc
 	int code = 0;
 	for (size_t i = 0; !code && i < ncommits; i++)
 		code = read_commit(&list, s, &commits[i], i, a, e);
+	list.of.n = once_each(list.of.at, list.of.n, a);
 	if (!code && list.of.n)
 		qsort(list.of.at, list.of.n, sizeof *list.of.at, by_time);
 	*out = list.of.at;
