@@ -2,6 +2,8 @@
 #include "report/golden.h"
 #include "report/table.h"
 
+#include <dirent.h>
+
 #include "base/utf8.h"
 
 static void assert_fits(struct str text)
@@ -149,10 +151,81 @@ static void test_receipt__a_mail_that_was_not_read(void **state)
 	table_close(&t);
 }
 
+/* ---- whatever is written ---- */
+
+static bool is_tame(struct str s)
+{
+	for (size_t i = 0; i < s.n;) {
+		uint32_t c = utf8_next(s, &i);
+
+		if ((c < 0x20 && c != '\n') || (c >= 0x7f && c < 0xa0) || (c >= 0x202a && c <= 0x202e))
+			return false;
+	}
+	return utf8_valid(s);
+}
+
+static void assert_lawful(struct table *t)
+{
+	struct receipt r = receipt_of(t);
+	struct buf out = buf_new(t->a);
+
+	receipt_write(&out, &r);
+	assert_fits(buf_str(&out));
+	assert_true(is_tame(buf_str(&out)));
+	assert_true(is_tame(receipt_subject(&r, t->a)));
+}
+
+/* What people wrote in the mails of the corpus, good and bad. */
+static void test_receipt__every_mail_of_the_corpus_has_a_lawful_one(void **state)
+{
+	struct table t = table_begun(*state);
+	DIR *d = opendir("tests/mail");
+	const struct dirent *f;
+	size_t n = 0;
+
+	assert_non_null(d);
+	while ((f = readdir(d))) {
+		struct str text;
+
+		if (!str_ends(str_c(f->d_name), S(".own")) ||
+		    file_read(&text, arena_printf(t.a, "tests/mail/%s", f->d_name), 1 << 20, t.a, NULL))
+			continue;
+		hear(&t, "ann@example.org", "2026-01-03T10:00Z", str_cstr(t.a, text));
+		assert_lawful(&t);
+		n++;
+	}
+	closedir(d);
+	assert_true(n > 50);
+	table_close(&t);
+}
+
+static void test_receipt__any_bytes_have_a_lawful_one(void **state)
+{
+	static const char *const pieces[] = { "move ",  "3 ",   "from ",     "Aldport ", "to ", "Brume", "\n",
+					      "\x07",   "\xff", "\xe2\x80\xae", "\xe5\xa4\xa7", "? ",  "if ",	 "\t",
+					      "spawn ", "and ", "\"",	     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" };
+	struct table t = table_begun(*state);
+	uint32_t seed = 1;
+
+	for (int round = 0; round < 300; round++) {
+		struct buf text = buf_new(t.a);
+
+		for (int i = 0; i < 40; i++) {
+			seed = seed * 1664525u + 1013904223u;
+			buf_add_c(&text, pieces[(seed >> 10) % (sizeof pieces / sizeof *pieces)]);
+		}
+		hear(&t, "ann@example.org", "2026-01-03T10:00Z", text.p);
+		assert_lawful(&t);
+	}
+	table_close(&t);
+}
+
 TEST_MAIN(TEST_ARENA(test_receipt__joining), TEST_ARENA(test_receipt__strangers),
 	  TEST_ARENA(test_receipt__orders_that_are_all_taken),
 	  TEST_ARENA(test_receipt__refusals_of_each_kind),
 	  TEST_ARENA(test_receipt__lines_that_the_mail_program_broke),
 	  TEST_ARENA(test_receipt__wide_and_odd_letters),
 	  TEST_ARENA(test_receipt__late_for_one_turn_early_for_the_next),
-	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__a_mail_that_was_not_read))
+	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__a_mail_that_was_not_read),
+	  TEST_ARENA(test_receipt__every_mail_of_the_corpus_has_a_lawful_one),
+	  TEST_ARENA(test_receipt__any_bytes_have_a_lawful_one))

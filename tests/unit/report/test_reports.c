@@ -2,6 +2,9 @@
 #include "report/golden.h"
 #include "report/table.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include "base/utf8.h"
 
 static const struct viewer everybody = { AUDIENCE_ALL, SEAT_NONE };
@@ -95,7 +98,58 @@ static void test_report__twice_the_same_bytes(void **state)
 	table_close(&t);
 }
 
+/* ---- a host's own templates ---- */
+
+static const char *own_templates(struct arena *a, const char *text)
+{
+	char *folder = arena_printf(a, "/tmp/pbp-templates-XXXXXX");
+	struct err e = { 0 };
+
+	assert_non_null(mkdtemp(folder));
+	assert_ok(mkdir(arena_printf(a, "%s/text", folder), 0700), &e);
+	golden_write(arena_printf(a, "%s/text/report.txt", folder), str_c(text));
+	return folder;
+}
+
+static void remove_templates(struct arena *a, const char *folder)
+{
+	assert_int_equal(unlink(arena_printf(a, "%s/text/report.txt", folder)), 0);
+	assert_int_equal(rmdir(arena_printf(a, "%s/text", folder)), 0);
+	assert_int_equal(rmdir(folder), 0);
+}
+
+static void test_report__a_hosts_template_takes_the_place_of_ours(void **state)
+{
+	struct table t = table_begun(*state);
+	const char *folder = own_templates(t.a, "{{game}} {{turn}}\n{{>../../../etc/passwd}}{{>footer}}");
+	struct err e = { 0 };
+
+	play_first(&t);
+	assert_ok(templates_load(&t.templates, "templates", folder, t.a, &e), &e);
+	assert_str(report(&t, everybody, REPORT_TEXT), "isles 1\n");
+	assert_true(str_starts(report(&t, everybody, REPORT_HTML), S("<!DOCTYPE html>")));
+	remove_templates(t.a, folder);
+	table_close(&t);
+}
+
+static void test_report__a_broken_template_is_named_with_its_place(void **state)
+{
+	struct table t = table_begun(*state);
+	const char *folder = own_templates(t.a, "{{game}}\n {{#groups}}");
+	struct buf out = buf_new(t.a);
+	struct err e = { 0 };
+
+	play_first(&t);
+	assert_ok(templates_load(&t.templates, "templates", folder, t.a, &e), &e);
+	assert_int_equal(report_write(&out, &t.turn, everybody, REPORT_TEXT, t.templates, &e), ERR_SYNTAX);
+	assert_true(str_ends(str_c(e.text), S("text/report.txt:2:2: this section is never closed")));
+	remove_templates(t.a, folder);
+	table_close(&t);
+}
+
 TEST_MAIN(TEST_ARENA(test_report__the_first_turn_for_all),
 	  TEST_ARENA(test_report__a_war_in_every_format),
 	  TEST_ARENA(test_report__the_end_names_the_places),
-	  TEST_ARENA(test_report__twice_the_same_bytes))
+	  TEST_ARENA(test_report__twice_the_same_bytes),
+	  TEST_ARENA(test_report__a_hosts_template_takes_the_place_of_ours),
+	  TEST_ARENA(test_report__a_broken_template_is_named_with_its_place))
