@@ -49,8 +49,12 @@ static void escape(struct buf *out, struct str s, special f)
 
 static bool html_special(struct buf *out, const struct letter *l)
 {
-	const char *name = l->c == '&' ? "&amp;" : l->c == '<' ? "&lt;" : l->c == '>' ? "&gt;" :
-			   l->c == '"' ? "&quot;" : l->c == '\'' ? "&#39;" : NULL;
+	const char *name = l->c == '&'    ? "&amp;"
+			   : l->c == '<'  ? "&lt;"
+			   : l->c == '>'  ? "&gt;"
+			   : l->c == '"'  ? "&quot;"
+			   : l->c == '\'' ? "&#39;"
+					  : NULL;
 
 	if (name)
 		buf_add_c(out, name);

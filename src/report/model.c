@@ -27,7 +27,7 @@ void model_set_list(json_t *o, const char *key, const char *inner, json_t *list)
 	json_object_set_new(o, key, holders);
 }
 
-/* ---- who is out, who has won ------------------------------------------------------------------ */
+/* ---- who is out, who has won ---- */
 
 /* "teal, red and gold" */
 static void add_name(struct buf *b, struct str name, size_t i, size_t n)
@@ -45,7 +45,9 @@ static void set_out(json_t *o, const struct report_turn *t, struct arena *a)
 		n += ROW(struct seat_row, t->after, TABLE_SEAT, k)->out != 0;
 	for (size_t k = 0; k < row_count(t->after, TABLE_SEAT); k++)
 		if (ROW(struct seat_row, t->after, TABLE_SEAT, k)->out)
-			add_name(&names, text_of(t->after, ROW(struct seat_row, t->after, TABLE_SEAT, k)->name),
+			add_name(&names,
+				 text_of(t->after,
+					 ROW(struct seat_row, t->after, TABLE_SEAT, k)->name),
 				 i++, n);
 	if (n)
 		model_set(o, "out", buf_str(&names), a);
@@ -65,8 +67,13 @@ static json_t *place_json(const struct report_turn *t, int32_t rank, seat_id sea
 static json_t *over_json(const struct report_turn *t, struct arena *a)
 {
 	const struct ruleset *rules = t->game->rules;
-	struct view v = { .game = t->game, .state = t->after, .seat = SEAT_NONE, .player = PLAYER_NONE,
-			  .call = CALL_NONE, .now = t->to, .scratch = a };
+	struct view v = { .game = t->game,
+			  .state = t->after,
+			  .seat = SEAT_NONE,
+			  .player = PLAYER_NONE,
+			  .call = CALL_NONE,
+			  .now = t->to,
+			  .scratch = a };
 	struct standing s = { 0 };
 	json_t *o, *places;
 
@@ -84,7 +91,7 @@ static json_t *over_json(const struct report_turn *t, struct arena *a)
 	return json_pack("[o]", o);
 }
 
-/* ---- what is next ----------------------------------------------------------------------------- */
+/* ---- what is next ---- */
 
 static json_t *call_json(const struct report_turn *t, const struct report_call *c, struct arena *a)
 {
@@ -128,7 +135,7 @@ static json_t *dice_json(const struct report_turn *t, struct arena *a)
 	return dice;
 }
 
-/* ---- all -------------------------------------------------------------------------------------- */
+/* ---- all ---- */
 
 static void set_head(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a)
 {

@@ -9,7 +9,7 @@
  *	private: [{events: [{text, rule}]}]               what only the viewer may know; at most one
  *	boards: [{title, table, columns: [{title, number}], rows: [{cells: [{text, number}]}],
  *	          lines: [..]}]                            lines: the same, padded, at most 70 columns
- *	changes: [{boards: [{title, rows: [{name, text}]}]}]  what is otherwise than a turn ago; at most one
+ *	changes: [{boards: [{title, rows: [{name, text}]}]}]  since the turn before; at most one
  *	out: seats that are eliminated or gone, a text
  *	over: [{reason, places: [{rank, seat}]}]          once the game has ended
  *	calls: [{name, bell, asked, awaited, names, whom}]  what is asked next, of whom; whom: a text
@@ -17,7 +17,7 @@
  *
  * How a game's report is arranged is data (games/NAME/phrases):
  *	group EVENT "Battles"       the heading of an event; one without stays with the event before it
- *	board TABLE "The board" "area:Territory owner troops seat.player land.owner.count" "owner" "owner"
+ *	board TABLE "The board" "area:Territory owner seat.player land.owner.count" "owner" "owner"
  * The second part names the columns: a field; the player of a seat (seat.player); of the rows of
  * another table in which a field names this row's key, their number (land.owner.count) or the sum
  * of a field (land.owner.troops). With a ? behind it (trebuchets?) zeros are left blank. A heading
@@ -34,7 +34,7 @@
 
 json_t *model_turn(const struct report_turn *t, struct viewer v, struct arena *a);
 
-/* ---- its parts -------------------------------------------------------------------------------- */
+/* ---- its parts ---- */
 
 /* Text of a player's may hold anything; JSON wants valid UTF-8 without surprises. */
 json_t *model_text(struct str s, struct arena *a);
@@ -50,7 +50,7 @@ enum column_kind { COLUMN_FIELD, COLUMN_PLAYER, COLUMN_COUNT, COLUMN_SUM };
 struct column {
 	enum column_kind kind;
 	const struct field_row *field; /* of the table's own row; its key for COUNT and SUM */
-	table_id of;		       /* COUNT, SUM: the table whose rows are counted */
+	table_id of;                   /* COUNT, SUM: the table whose rows are counted */
 	const struct field_row *named, *summed;
 	struct str title;
 	bool sparse; /* 0 is left blank */

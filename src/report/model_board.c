@@ -19,20 +19,21 @@ struct shown { /* one board for one viewer */
 	struct arena *arena;
 };
 
-/* ---- rows ------------------------------------------------------------------------------------- */
+/* ---- rows ---- */
 
 static bool is_nothing(const struct field_row *f, const void *row)
 {
 	const int64_t v = field_get(f, row);
 
 	return f->type == FIELD_INT || f->type == FIELD_LONG || f->type == FIELD_BOOL ||
-			       f->type == FIELD_NAME ?
-		       v == 0 :
-		       v < 0;
+			       f->type == FIELD_NAME
+		       ? v == 0
+		       : v < 0;
 }
 
 /* filter: public fields of which one must hold something; empty: every row */
-static bool holds_something(const struct table_row *t, const void *row, struct str filter, struct arena *a)
+static bool holds_something(const struct table_row *t, const void *row, struct str filter,
+			    struct arena *a)
 {
 	struct str word;
 	bool any = false;
@@ -84,9 +85,10 @@ static void sort_rows(struct shown *s)
 			size_t end = middle + run < n ? middle + run : n;
 
 			for (size_t i = start; i < end; i++)
-				to[i] = r == end || (l < middle && place_of(by, from[l]) <= place_of(by, from[r])) ?
-						from[l++] :
-						from[r++];
+				to[i] = r == end || (l < middle &&
+						     place_of(by, from[l]) <= place_of(by, from[r]))
+						? from[l++]
+						: from[r++];
 		}
 		from = to;
 		to = swap;
@@ -94,7 +96,7 @@ static void sort_rows(struct shown *s)
 	s->rows.at = from;
 }
 
-/* ---- cells ------------------------------------------------------------------------------------ */
+/* ---- cells ---- */
 
 static void fill_cells(struct shown *s)
 {
@@ -109,8 +111,9 @@ static void fill_cells(struct shown *s)
 			struct buf clean = buf_new(s->arena);
 			size_t width;
 
-			escape_terminal(&clean, chart_cell(&b->columns[c], s->turn->game, s->turn->after,
-							   s->rows.at[i], s->arena));
+			escape_terminal(&clean,
+					chart_cell(&b->columns[c], s->turn->game, s->turn->after,
+						   s->rows.at[i], s->arena));
 			*cell = buf_str(&clean);
 			width = utf8_columns(*cell);
 			s->width[c] = width > s->width[c] ? width : s->width[c];
@@ -141,7 +144,7 @@ static void fit_widths(struct shown *s)
 	}
 }
 
-/* ---- as lines --------------------------------------------------------------------------------- */
+/* ---- as lines ---- */
 
 static struct str fitted(struct str text, size_t width, struct arena *a)
 {
@@ -186,7 +189,7 @@ static json_t *lines_json(const struct shown *s)
 	return lines;
 }
 
-/* ---- as JSON ---------------------------------------------------------------------------------- */
+/* ---- as JSON ---- */
 
 static json_t *cell_json(const struct shown *s, size_t column, const char *key, struct str text)
 {
@@ -218,8 +221,8 @@ static json_t *rows_json(const struct shown *s)
 		for (size_t c = 0; c < s->chart.ncolumns; c++)
 			if (s->used[c])
 				json_array_append_new(
-					cells,
-					cell_json(s, c, "text", s->cells[i * s->chart.ncolumns + c]));
+					cells, cell_json(s, c, "text",
+							 s->cells[i * s->chart.ncolumns + c]));
 		json_object_set_new(row, "cells", cells);
 		json_array_append_new(list, row);
 	}

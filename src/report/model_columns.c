@@ -5,7 +5,7 @@
 #include "report/model.h"
 #include "world/record.h"
 
-/* ---- what is shown ---------------------------------------------------------------------------- */
+/* ---- what is shown ---- */
 
 static struct str titled(struct str name, struct str given, struct arena *a)
 {
@@ -48,7 +48,8 @@ static bool read_tally(struct column *c, const struct chart *b, const struct sch
 	c->named = chart_public(t, part[1], a);
 	c->summed = chart_public(t, part[2], a);
 	c->kind = str_eq_c(part[2], "count") ? COLUMN_COUNT : COLUMN_SUM;
-	return c->named && c->named->type == c->field->type && (c->summed || c->kind == COLUMN_COUNT);
+	return c->named && c->named->type == c->field->type &&
+	       (c->summed || c->kind == COLUMN_COUNT);
 }
 
 static bool read_column(struct column *c, const struct chart *b, const struct schema *schema,
@@ -90,13 +91,14 @@ bool chart_visible(const struct chart *b, const void *row, struct viewer v)
 	return true;
 }
 
-/* ---- cells ------------------------------------------------------------------------------------ */
+/* ---- cells ---- */
 
 static struct str player_name(const struct state *s, int64_t seat)
 {
 	const struct seat_row *row = seat_find(s, (seat_id)seat);
 	const struct player_row *player =
-		row ? row_find(s, TABLE_PLAYER, &(struct player_row){ .player = row->player }) : NULL;
+		row ? row_find(s, TABLE_PLAYER, &(struct player_row){ .player = row->player })
+		    : NULL;
 
 	return player ? text_of(s, player->name) : STR_NONE;
 }
@@ -139,7 +141,8 @@ static struct str value_cell(const struct field_row *f, const struct game *g, co
 	if (f->type == FIELD_BOOL)
 		return value ? STR("yes") : STR_NONE;
 	if (f->type == FIELD_WHEN)
-		return value == WHEN_NONE || value == WHEN_NEVER ? STR_NONE : when_local(a, &zone, value);
+		return value == WHEN_NONE || value == WHEN_NEVER ? STR_NONE
+								 : when_local(a, &zone, value);
 	field_write(&b, s, f, row);
 	if (f->type == FIELD_NAME)
 		return plain_words(&b);
@@ -167,5 +170,6 @@ struct str chart_cell(const struct column *c, const struct game *g, const struct
 bool chart_is_number(const struct column *c)
 {
 	return c->kind == COLUMN_COUNT || c->kind == COLUMN_SUM ||
-	       (c->kind == COLUMN_FIELD && (c->field->type == FIELD_INT || c->field->type == FIELD_LONG));
+	       (c->kind == COLUMN_FIELD &&
+		(c->field->type == FIELD_INT || c->field->type == FIELD_LONG));
 }

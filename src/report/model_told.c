@@ -10,7 +10,8 @@ struct telling {
 	bool orders; /* the wording of orders may be read by all */
 	json_t *groups, *private;
 	json_t *last; /* events of the group that was told last, or NULL */
-	struct str *titles; /* by event, as the game's phrases name them; a roll has that of what follows */
+	struct str *
+		titles; /* by event, as the game's phrases name them; a roll has that of what follows */
 	struct arena *arena;
 };
 
@@ -44,9 +45,12 @@ static json_t *group_titled(const struct telling *t, struct str title)
 	json_t *group, *events;
 	size_t i;
 
-	json_array_foreach(t->groups, i, group)
-		if (str_eq_c(title, json_string_value(json_object_get(group, "title"))))
-			return json_object_get(group, "events");
+	json_array_foreach(
+		t->groups, i,
+		group) if (str_eq_c(title,
+				    json_string_value(json_object_get(
+					    group, "title")))) return json_object_get(group,
+										      "events");
 	group = json_object();
 	events = json_array();
 	model_set(group, "title", title, t->arena);

@@ -5,8 +5,8 @@
 #include "report/mustache_tree.h"
 
 enum {
-	DEPTH = 200,	     /* sections, partials and blocks in each other */
-	WORK = 1 << 20,	     /* nodes rendered */
+	DEPTH = 200,        /* sections, partials and blocks in each other */
+	WORK = 1 << 20,     /* nodes rendered */
 	OUTPUT = 64u << 20, /* bytes */
 };
 
@@ -22,7 +22,7 @@ struct scope {
 	const struct frame *top;
 	const struct overrides *over;
 	struct str indent; /* written at the begin of every line */
-	size_t dedent;	   /* bytes of a line's own margin that are left out */
+	size_t dedent;     /* bytes of a line's own margin that are left out */
 };
 struct rendering {
 	struct buf *out;
@@ -226,8 +226,8 @@ static int render_block(struct rendering *r, const struct node *n, const struct 
 typedef int (*renderer)(struct rendering *, const struct node *, const struct scope *);
 
 static const renderer renderers[] = {
-	[NODE_LINE] = render_line,	 [NODE_TEXT] = render_text,
-	[NODE_VALUE] = render_value,	 [NODE_RAW] = render_raw,
+	[NODE_LINE] = render_line,       [NODE_TEXT] = render_text,
+	[NODE_VALUE] = render_value,     [NODE_RAW] = render_raw,
 	[NODE_SECTION] = render_section, [NODE_INVERTED] = render_inverted,
 	[NODE_PARTIAL] = render_partial, [NODE_PARENT] = render_parent,
 	[NODE_BLOCK] = render_block,

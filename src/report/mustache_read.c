@@ -18,7 +18,7 @@ struct mustache { /* one compiled template of a set */
 enum piece_kind { PIECE_TEXT, PIECE_BREAK, PIECE_TAG };
 struct piece {
 	enum piece_kind kind;
-	char sign; /* of a tag; 0 for a value */
+	char sign;       /* of a tag; 0 for a value */
 	struct str text; /* or the name in a tag */
 	size_t from;
 	size_t partner; /* of an opening tag the closing one, and the other way round */
@@ -165,7 +165,8 @@ static int read_pieces(struct reader *r)
 			code = read_tag(r, from);
 	}
 	if (!code && r->depth)
-		return fail(r, r->pieces.at[r->open[r->depth - 1]].from, "this section is never closed");
+		return fail(r, r->pieces.at[r->open[r->depth - 1]].from,
+			    "this section is never closed");
 	return code;
 }
 
@@ -251,8 +252,8 @@ static struct line line_from(const struct reader *r, size_t from)
 static bool is_inline(const struct reader *r, const struct line *l, size_t tag)
 {
 	const size_t partner = r->pieces.at[tag].partner;
-	const char sign = r->pieces.at[tag].sign == '/' ? r->pieces.at[partner].sign :
-							    r->pieces.at[tag].sign;
+	const char sign = r->pieces.at[tag].sign == '/' ? r->pieces.at[partner].sign
+							: r->pieces.at[tag].sign;
 
 	return sign == '$' && partner >= l->from && partner < l->to;
 }
@@ -337,7 +338,8 @@ struct str node_margin(const struct node *block)
 
 /* ---- the set ---- */
 
-static int compile(const struct node **root, struct mustache_set *set, struct str name, struct err *e)
+static int compile(const struct node **root, struct mustache_set *set, struct str name,
+		   struct err *e)
 {
 	struct source *src = ARENA_NEW(set->arena, struct source);
 	struct reader r = { .arena = set->arena, .left = STR("{{"), .right = STR("}}"), .err = e };

@@ -33,7 +33,7 @@ static size_t taken(const struct outcome *o)
 	return count(o, 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED);
 }
 
-/* ---- head ------------------------------------------------------------------------------------- */
+/* ---- head ---- */
 
 static void paragraph(struct buf *out, struct str text)
 {
@@ -120,8 +120,9 @@ static void write_head(struct buf *out, const struct receipt *r)
 	write_call(out, r);
 	write_begin(out, r);
 	if (r->repaired)
-		paragraph(out, STR("Some characters of your mail could not be read and were guessed; "
-				   "please look closely at what was understood."));
+		paragraph(out,
+			  STR("Some characters of your mail could not be read and were guessed; "
+			      "please look closely at what was understood."));
 	buf_add_char(out, '\n');
 }
 
@@ -155,7 +156,7 @@ static void write_reason(struct buf *out, const struct receipt *r)
 	buf_add_char(out, '\n');
 }
 
-/* ---- what stands ------------------------------------------------------------------------------ */
+/* ---- what stands ---- */
 
 /* Whether the lines that were taken are, in their order, all that stands: then it is not said twice. */
 static bool all_stands_above(const struct outcome *o)
@@ -200,13 +201,15 @@ static void write_standing(struct buf *out, const struct receipt *r)
 	write_list(out, "If you order nothing more:", o->missing, o->nmissing);
 }
 
-/* ---- how to change it ------------------------------------------------------------------------- */
+/* ---- how to change it ---- */
 
 static const char *const changes[] = {
-	[REPLACE_ALL] = "You may change this until then: send all your orders again, not only the new "
-			"ones. \"withdraw\" takes all of them back.",
-	[REPLACE_SUBJECT] = "You may change this until then: a new order takes the place of the one for "
-			    "the same unit or thing. \"withdraw\" takes all of them back.",
+	[REPLACE_ALL] =
+		"You may change this until then: send all your orders again, not only the new "
+		"ones. \"withdraw\" takes all of them back.",
+	[REPLACE_SUBJECT] =
+		"You may change this until then: a new order takes the place of the one for "
+		"the same unit or thing. \"withdraw\" takes all of them back.",
 	[KEEP_FIRST] = "This is final: a first answer stands.",
 };
 
@@ -248,7 +251,7 @@ void receipt_write(struct buf *out, const struct receipt *r)
 	write_proof(out, r);
 }
 
-/* ---- subject ---------------------------------------------------------------------------------- */
+/* ---- subject ---- */
 
 static void add_counts(struct buf *b, size_t n, size_t refused)
 {

@@ -10,7 +10,7 @@
 enum { QUOTE_INDENT = 4, MANY = 20 };
 #define NO_BREAK "\xc2\xa0"
 
-/* ---- where it stands -------------------------------------------------------------------------- */
+/* ---- where it stands ---- */
 
 struct extent { /* lines of the mail, from 1 */
 	size_t first, last;
@@ -20,7 +20,8 @@ struct extent { /* lines of the mail, from 1 */
 static struct extent extent_of(const struct receipt *r, const struct outcome_line *l)
 {
 	struct extent e = { l->line, l->line };
-	const size_t last = l->at.to > l->at.from ? source_line_of(r->source, l->at.to - 1) : l->line;
+	const size_t last = l->at.to > l->at.from ? source_line_of(r->source, l->at.to - 1)
+						  : l->line;
 
 	if (r->source->nlines && source_line_of(r->source, l->at.from) == l->line && last > l->line)
 		e.last = last;
@@ -34,7 +35,7 @@ static struct str place(struct arena *a, struct extent e)
 	return str_printf(a, "lines %zu and %zu", e.first, e.last);
 }
 
-/* ---- taken ------------------------------------------------------------------------------------ */
+/* ---- taken ---- */
 
 static void write_events(struct buf *out, const struct receipt *r, const struct outcome_line *l)
 {
@@ -74,8 +75,9 @@ static void add_sentence(struct buf *b, struct str text)
 /* A remark about a line that was taken: in a row, without quoting it. */
 static void write_remark(struct buf *out, const struct receipt *r, const struct diag *d)
 {
-	static const char *const opening[] = { [SEVERITY_NOTE] = "note: ", [SEVERITY_WARNING] = "but: ",
-					       [SEVERITY_ERROR] = "but: " };
+	static const char *const opening[] = {
+		[SEVERITY_NOTE] = "note: ", [SEVERITY_WARNING] = "but: ", [SEVERITY_ERROR] = "but: "
+	};
 	struct buf text = buf_new(out->arena), clean = buf_new(out->arena);
 
 	buf_addf(&text, "%s%.*s", opening[d->severity], STR_ARG(d->what));
@@ -90,14 +92,16 @@ static void write_taken(struct buf *out, const struct receipt *r, const struct o
 {
 	struct arena *a = out->arena;
 
-	wrap_text(out, str_printf(a, "%.*s: %.*s", STR_ARG(place(a, extent_of(r, l))), STR_ARG(l->canonical)),
+	wrap_text(out,
+		  str_printf(a, "%.*s: %.*s", STR_ARG(place(a, extent_of(r, l))),
+			     STR_ARG(l->canonical)),
 		  2, RECEIPT_COLUMNS);
 	write_events(out, r, l);
 	for (size_t i = 0; i < l->ndiags; i++)
 		write_remark(out, r, &l->diags[i]);
 }
 
-/* ---- not taken -------------------------------------------------------------------------------- */
+/* ---- not taken ---- */
 
 static void write_extra(struct buf *out, struct str text)
 {
@@ -121,12 +125,14 @@ static void quote_lines(struct buf *out, const struct receipt *r, size_t from, s
 		n = utf8_fit(text, RECEIPT_COLUMNS - QUOTE_INDENT);
 		if (n < text.n)
 			n = utf8_fit(text, RECEIPT_COLUMNS - QUOTE_INDENT - 3);
-		buf_addf(out, "    %.*s%s\n", (int)n, text.p ? text.p : "", n < text.n ? "..." : "");
+		buf_addf(out, "    %.*s%s\n", (int)n, text.p ? text.p : "",
+			 n < text.n ? "..." : "");
 	}
 }
 
 /* The quoted line with its carets; its joined neighbours above and below. */
-static void write_quote(struct buf *out, const struct receipt *r, const struct diag *d, struct extent e)
+static void write_quote(struct buf *out, const struct receipt *r, const struct diag *d,
+			struct extent e)
 {
 	const struct diag bare = { .severity = SEVERITY_ERROR, .at = d->at };
 	const size_t line = source_line_of(r->source, d->at.from);
@@ -141,7 +147,8 @@ static void write_quote(struct buf *out, const struct receipt *r, const struct d
 	quote_lines(out, r, line + 1, e.last > line ? e.last + 1 : line + 1);
 }
 
-static struct str where(struct arena *a, const struct receipt *r, const struct diag *d, struct extent e)
+static struct str where(struct arena *a, const struct receipt *r, const struct diag *d,
+			struct extent e)
 {
 	const size_t line = source_line_of(r->source, d->at.from);
 	const size_t column = source_column_of(r->source, d->at.from);
@@ -198,7 +205,7 @@ static void write_refused(struct buf *out, const struct receipt *r, const struct
 	}
 }
 
-/* ---- no orders -------------------------------------------------------------------------------- */
+/* ---- no orders ---- */
 
 static void write_chatter(struct buf *out, const struct receipt *r, const struct outcome_line *l)
 {
@@ -216,7 +223,7 @@ static void write_chatter(struct buf *out, const struct receipt *r, const struct
 		 n < text.n ? "..." : "");
 }
 
-/* ---- all -------------------------------------------------------------------------------------- */
+/* ---- all ---- */
 
 static size_t count(const struct outcome *o, bool chatter)
 {

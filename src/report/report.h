@@ -30,7 +30,7 @@ struct report_turn {
 	const struct report_call *calls;
 	size_t ncalls;
 	struct hash seed, chain_end; /* of the step that ended it */
-	struct str tip; /* the public commit it follows, or empty */
+	struct str tip;              /* the public commit it follows, or empty */
 };
 struct templates; /* compiled templates of one format set: templates/ and a game's overrides */
 int templates_load(struct templates **out, const char *folder, const char *override_or_null,
@@ -49,7 +49,8 @@ struct receipt {
 	struct str hash_hex;
 	when now;
 	bool repaired;
-	struct str extra; /* a paragraph of the app's: dice commitment at joining, how to reach the host */
+	struct str
+		extra; /* a paragraph of the app's: dice commitment at joining, how to reach the host */
 };
 void receipt_write(struct buf *out, const struct receipt *r);
 struct str receipt_subject(const struct receipt *r, struct arena *a);

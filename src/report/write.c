@@ -62,8 +62,8 @@ static bool find_template(void *context, struct str name, struct source *out)
 		struct str text;
 		if (!roots[i])
 			continue;
-		const char *path = arena_printf(a, "%s/%s/%.*s%s", roots[i], p->format->folder, STR_ARG(name),
-						p->format->ending);
+		const char *path = arena_printf(a, "%s/%s/%.*s%s", roots[i], p->format->folder,
+						STR_ARG(name), p->format->ending);
 		struct err why = { 0 };
 		if (!file_read(&text, path, 1 << 20, a, &why)) {
 			*out = source_new(a, str_c(path), text);
@@ -83,7 +83,8 @@ int templates_load(struct templates **out, const char *folder, const char *overr
 	*t = (struct templates){ .folder = folder, .override = override_or_null, .arena = run };
 	for (size_t i = 0; i < FORMATS; i++) {
 		t->places[i] = (struct place){ t, &formats[i] };
-		t->sets[i] = (struct mustache_set){ find_template, &t->places[i], formats[i].escape, run, NULL };
+		t->sets[i] = (struct mustache_set){ find_template, &t->places[i], formats[i].escape,
+						    run, NULL };
 	}
 	*out = t;
 	return 0;
@@ -93,8 +94,9 @@ struct str report_subject(const struct report_turn *t, struct arena *a)
 {
 	struct str turn = str_printf(a, "Turn %d", t->turn);
 	const bool named = str_starts(t->subject, turn);
-	return str_printf(a, "[pbp:%.*s] %.*s%s%.*s", STR_ARG(t->game->name), STR_ARG(named ? STR("") : turn),
-			  named || !t->subject.n ? "" : ": ", STR_ARG(t->subject));
+	return str_printf(a, "[pbp:%.*s] %.*s%s%.*s", STR_ARG(t->game->name),
+			  STR_ARG(named ? STR("") : turn), named || !t->subject.n ? "" : ": ",
+			  STR_ARG(t->subject));
 }
 
 static int write_json(struct buf *out, const json_t *model)
@@ -126,8 +128,8 @@ int report_write(struct buf *out, const struct report_turn *t, struct viewer v,
 		 enum report_format format, struct templates *templates, struct err *e)
 {
 	json_t *model = model_turn(t, v, out->arena);
-	int code = format == REPORT_JSON ? write_json(out, model) :
-					   write_template(out, model, templates, format, e);
+	int code = format == REPORT_JSON ? write_json(out, model)
+					 : write_template(out, model, templates, format, e);
 	json_decref(model);
 	return code;
 }

@@ -67,8 +67,9 @@ static inline const struct map *isles(struct arena *a)
 
 static inline void option_put(struct state *s, const char *name, const char *value)
 {
-	row_put(s, TABLE_OPTION, &(struct option_value){ .option = option_find(s->schema, str_c(name)),
-							 .value = text_intern(s, str_c(value)) });
+	row_put(s, TABLE_OPTION,
+		&(struct option_value){ .option = option_find(s->schema, str_c(name)),
+					.value = text_intern(s, str_c(value)) });
 }
 
 /* ---- steps ---- */
@@ -96,8 +97,8 @@ static inline void keep_calls(struct table *t, struct report_turn *turn)
 
 		for (size_t k = 0; k < calls[i].nasked; k++)
 			names[k] = seat_name(turn->after, calls[i].asked[k]);
-		list[i] = (struct report_call){ calls[i].name, calls[i].bell, calls[i].nasked,
-						calls[i].nawaited, names, calls[i].nasked };
+		list[i] = (struct report_call){ calls[i].name,     calls[i].bell, calls[i].nasked,
+						calls[i].nawaited, names,         calls[i].nasked };
 	}
 	turn->calls = list;
 	turn->ncalls = n;
@@ -155,9 +156,12 @@ static inline struct receipt receipt_of(const struct table *t)
 {
 	struct hash hash = hash_of(t->text.text);
 
-	return (struct receipt){ .game = t->game, .state = engine_state(t->engine),
-				 .outcome = &t->outcome, .source = &t->text,
-				 .hash_hex = hash_hex(t->a, &hash), .now = t->now };
+	return (struct receipt){ .game = t->game,
+				 .state = engine_state(t->engine),
+				 .outcome = &t->outcome,
+				 .source = &t->text,
+				 .hash_hex = hash_hex(t->a, &hash),
+				 .now = t->now };
 }
 
 /* ---- the table ---- */
@@ -165,14 +169,16 @@ static inline struct receipt receipt_of(const struct table *t)
 /* Nobody sits at it yet. */
 static inline struct table table_open(struct arena *a)
 {
-	struct table t = { .a = a, .events = { .arena = a }, .from = moment_of("2026-01-01T08:00Z") };
+	struct table t = { .a = a,
+			   .events = { .arena = a },
+			   .from = moment_of("2026-01-01T08:00Z") };
 	struct state *s;
 	struct game_row game;
 	struct step step;
 	struct err e = { 0 };
 
-	t.game = game_new(S("isles"), ruleset_by_name(S("global-domination")), isles(a), phrases_of(a),
-			  engine_verbs, engine_kinds, a);
+	t.game = game_new(S("isles"), ruleset_by_name(S("global-domination")), isles(a),
+			  phrases_of(a), engine_verbs, engine_kinds, a);
 	s = state_new(t.game->schema, t.game->texts, a);
 	row_default(s, TABLE_GAME, &game);
 	row_put(s, TABLE_GAME, &game);
@@ -190,9 +196,11 @@ static inline struct table table_joined(struct arena *a)
 {
 	struct table t = table_open(a);
 
-	hear(&t, "ann@example.org", "2026-01-01T10:00Z", "join at Aldport as teal, country Sunrise Empire");
+	hear(&t, "ann@example.org", "2026-01-01T10:00Z",
+	     "join at Aldport as teal, country Sunrise Empire");
 	hear(&t, "bob@example.org", "2026-01-01T11:00Z", "join at Dunmere as red");
-	hear(&t, "cleo@example.org", "2026-01-01T12:00Z", "join at Hazelby as gold, country \xe6\x97\xa5\xe6\x9c\xac & *Sons*");
+	hear(&t, "cleo@example.org", "2026-01-01T12:00Z",
+	     "join at Hazelby as gold, country \xe6\x97\xa5\xe6\x9c\xac & *Sons*");
 	return t;
 }
 

@@ -104,7 +104,13 @@ static void test_escape__bbcode_has_no_brackets_and_no_pictures(void **state)
 static void test_escape__marks_that_turn_writing_are_gone(void **state)
 {
 	for (size_t f = 0; f < ALL; f++)
-		assert_str(escaped(*state, all[f], S("a\xe2\x80\xae""b\xe2\x81\xa6""c\xd8\x9c""d\x1b""e")), "abcde");
+		assert_str(escaped(*state, all[f],
+				   S("a\xe2\x80\xae"
+				     "b\xe2\x81\xa6"
+				     "c\xd8\x9c"
+				     "d\x1b"
+				     "e")),
+			   "abcde");
 }
 
 TEST_MAIN(TEST_ARENA(test_escape__every_character_comes_out_tame),

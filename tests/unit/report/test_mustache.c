@@ -18,8 +18,9 @@ static bool find_on_shelf(void *context, struct str name, struct source *out)
 	const json_t *text = json_object_getn(s->partials, name.p, name.n);
 
 	if (text)
-		*out = source_new(s->arena, str_printf(s->arena, "%.*s.txt", STR_ARG(name)),
-				  (struct str){ json_string_value(text), json_string_length(text) });
+		*out = source_new(
+			s->arena, str_printf(s->arena, "%.*s.txt", STR_ARG(name)),
+			(struct str){ json_string_value(text), json_string_length(text) });
 	return text != NULL;
 }
 
@@ -188,8 +189,9 @@ static uint32_t next_random(uint32_t *seed)
 /* The template with a few pieces cut, doubled or replaced by signs that mean something. */
 static struct str spoiled(struct arena *a, struct str text, uint32_t *seed)
 {
-	static const char *const pieces[] = { "{{", "}}",  "{{#a}}", "{{/a}}", "{{=", "=}}", "\n", "  ",
-					      "{{<", "{{$", "{{>",    "{{{",    "}}}", "\r\n", "!",  "." };
+	static const char *const pieces[] = { "{{",  "}}",   "{{#a}}", "{{/a}}", "{{=", "=}}",
+					      "\n",  "  ",   "{{<",    "{{$",    "{{>", "{{{",
+					      "}}}", "\r\n", "!",      "." };
 	struct buf b = buf_new(a);
 
 	buf_add(&b, text);
@@ -212,8 +214,8 @@ static void spoil_case(const json_t *one, uint32_t *seed)
 	const json_t *text = json_object_get(partials, "main");
 	struct buf out = buf_new(&a);
 	struct err e = { 0 };
-	struct str bad = spoiled(&a, (struct str){ json_string_value(text), json_string_length(text) },
-				 seed);
+	struct str bad = spoiled(
+		&a, (struct str){ json_string_value(text), json_string_length(text) }, seed);
 	int code;
 
 	json_object_set_new(partials, "main", json_stringn_nocheck(bad.p ? bad.p : "", bad.n));
@@ -232,8 +234,7 @@ static void test_mustache__spoiled_templates_fail_or_render(void **state)
 
 	(void)state;
 	for (int round = 0; round < 40; round++)
-		json_array_foreach(json_object_get(all, "cases"), i, one)
-			spoil_case(one, &seed);
+		json_array_foreach(json_object_get(all, "cases"), i, one) spoil_case(one, &seed);
 	json_decref(all);
 }
 

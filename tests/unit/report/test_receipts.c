@@ -140,8 +140,9 @@ static void test_receipt__the_host(void **state)
 static void test_receipt__a_mail_that_was_not_read(void **state)
 {
 	struct table t = table_begun(*state);
-	struct outcome o = { .what = OUTCOME_REFUSED, .seat = 0, .call = CALL_NONE, .turn = 1,
-			     .bell = WHEN_NEVER };
+	struct outcome o = {
+		.what = OUTCOME_REFUSED, .seat = 0, .call = CALL_NONE, .turn = 1, .bell = WHEN_NEVER
+	};
 
 	hear(&t, "ann@example.org", "2026-01-03T10:00Z", "spawn 3 in Aldport");
 	o.reason = S("orders go to this address alone; this mail went to others as well "
@@ -158,7 +159,8 @@ static bool is_tame(struct str s)
 	for (size_t i = 0; i < s.n;) {
 		uint32_t c = utf8_next(s, &i);
 
-		if ((c < 0x20 && c != '\n') || (c >= 0x7f && c < 0xa0) || (c >= 0x202a && c <= 0x202e))
+		if ((c < 0x20 && c != '\n') || (c >= 0x7f && c < 0xa0) ||
+		    (c >= 0x202a && c <= 0x202e))
 			return false;
 	}
 	return utf8_valid(s);
@@ -188,7 +190,8 @@ static void test_receipt__every_mail_of_the_corpus_has_a_lawful_one(void **state
 		struct str text;
 
 		if (!str_ends(str_c(f->d_name), S(".own")) ||
-		    file_read(&text, arena_printf(t.a, "tests/mail/%s", f->d_name), 1 << 20, t.a, NULL))
+		    file_read(&text, arena_printf(t.a, "tests/mail/%s", f->d_name), 1 << 20, t.a,
+			      NULL))
 			continue;
 		hear(&t, "ann@example.org", "2026-01-03T10:00Z", str_cstr(t.a, text));
 		assert_lawful(&t);
@@ -201,9 +204,14 @@ static void test_receipt__every_mail_of_the_corpus_has_a_lawful_one(void **state
 
 static void test_receipt__any_bytes_have_a_lawful_one(void **state)
 {
-	static const char *const pieces[] = { "move ",  "3 ",   "from ",     "Aldport ", "to ", "Brume", "\n",
-					      "\x07",   "\xff", "\xe2\x80\xae", "\xe5\xa4\xa7", "? ",  "if ",	 "\t",
-					      "spawn ", "and ", "\"",	     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" };
+	static const char *const pieces[] = {
+		"move ",        "3 ",           "from ",
+		"Aldport ",     "to ",          "Brume",
+		"\n",           "\x07",         "\xff",
+		"\xe2\x80\xae", "\xe5\xa4\xa7", "? ",
+		"if ",          "\t",           "spawn ",
+		"and ",         "\"",           "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+	};
 	struct table t = table_begun(*state);
 	uint32_t seed = 1;
 

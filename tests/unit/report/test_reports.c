@@ -66,8 +66,9 @@ static void test_report__the_first_turn_for_all(void **state)
 
 static void test_report__a_war_in_every_format(void **state)
 {
-	static const char *const names[] = { "turn-2-teal.txt", "turn-2-teal.md", "turn-2-teal.bbcode",
-					     "turn-2-teal.html", "turn-2-teal.json" };
+	static const char *const names[] = { "turn-2-teal.txt", "turn-2-teal.md",
+					     "turn-2-teal.bbcode", "turn-2-teal.html",
+					     "turn-2-teal.json" };
 	struct table t = table_begun(*state);
 
 	play_first(&t);
@@ -121,7 +122,8 @@ static void remove_templates(struct arena *a, const char *folder)
 static void test_report__a_hosts_template_takes_the_place_of_ours(void **state)
 {
 	struct table t = table_begun(*state);
-	const char *folder = own_templates(t.a, "{{game}} {{turn}}\n{{>../../../etc/passwd}}{{>footer}}");
+	const char *folder =
+		own_templates(t.a, "{{game}} {{turn}}\n{{>../../../etc/passwd}}{{>footer}}");
 	struct err e = { 0 };
 
 	play_first(&t);
@@ -141,8 +143,10 @@ static void test_report__a_broken_template_is_named_with_its_place(void **state)
 
 	play_first(&t);
 	assert_ok(templates_load(&t.templates, "templates", folder, t.a, &e), &e);
-	assert_int_equal(report_write(&out, &t.turn, everybody, REPORT_TEXT, t.templates, &e), ERR_SYNTAX);
-	assert_true(str_ends(str_c(e.text), S("text/report.txt:2:2: this section is never closed")));
+	assert_int_equal(report_write(&out, &t.turn, everybody, REPORT_TEXT, t.templates, &e),
+			 ERR_SYNTAX);
+	assert_true(
+		str_ends(str_c(e.text), S("text/report.txt:2:2: this section is never closed")));
 	remove_templates(t.a, folder);
 	table_close(&t);
 }

@@ -14,7 +14,8 @@ static struct str wrapped(struct arena *a, struct str text, unsigned indent, uns
 
 static void test_wrap__further_lines_are_two_deeper(void **state)
 {
-	assert_str(wrapped(*state, S("one two three four"), 2, 10), "  one two\n    three\n    four\n");
+	assert_str(wrapped(*state, S("one two three four"), 2, 10),
+		   "  one two\n    three\n    four\n");
 	assert_str(wrapped(*state, S(""), 2, 10), "  \n");
 }
 
@@ -26,12 +27,17 @@ static void test_wrap__wide_letters_take_two_columns(void **state)
 
 static void test_wrap__a_word_longer_than_a_line_is_cut(void **state)
 {
-	assert_str(wrapped(*state, S("a bcdefghijklmnop q"), 0, 8), "a\n  bcdefg\n  hijklm\n  nop q\n");
+	assert_str(wrapped(*state, S("a bcdefghijklmnop q"), 0, 8),
+		   "a\n  bcdefg\n  hijklm\n  nop q\n");
 }
 
 static void test_wrap__a_no_break_blank_keeps_words_together(void **state)
 {
-	assert_str(wrapped(*state, S("one [rule\xc2\xa0""7.3]"), 0, 12), "one\n  [rule 7.3]\n");
+	assert_str(wrapped(*state,
+			   S("one [rule\xc2\xa0"
+			     "7.3]"),
+			   0, 12),
+		   "one\n  [rule 7.3]\n");
 }
 
 static void test_wrap__only_long_lines_are_wrapped(void **state)
@@ -56,7 +62,8 @@ static void test_wrap__no_line_is_too_long(void **state)
 
 		for (unsigned i = 0; i < width * 3; i++) {
 			seed = seed * 1664525u + 1013904223u;
-			buf_add(&text, str_sub(STR(letters), (seed >> 12) % 9, (seed >> 12) % 9 + (seed >> 20) % 4));
+			buf_add(&text, str_sub(STR(letters), (seed >> 12) % 9,
+					       (seed >> 12) % 9 + (seed >> 20) % 4));
 		}
 		out = wrapped(*state, buf_str(&text), 2, width);
 		for (size_t i = 0; i < text.n; i++)
