@@ -369,7 +369,8 @@ static void bind_segment(const struct cutting *c, const struct segment *seg, uin
 	}
 	if (says_nothing(seg) ||
 	    (seg->sep != ROLE_AND && parts_is_chat(c->task, seg->item, seg->n))) {
-		paths_keep(seg->out, path_next(c, seg->before));
+		if (!seg->before->waiting) /* what waits for its verb would be forgotten */
+			paths_keep(seg->out, path_next(c, seg->before));
 		return;
 	}
 	bool spoken = bind_verbs(c, seg);

@@ -552,3 +552,15 @@ Regards, Ann
 
 Sorry for the late mail.
 ~
+
+4 from Osaka to Kyoto, please
+= move 4 from Osaka to Kyoto
+
+4 troops to Kyoto from Osaka, thanks!
+= move 4 troops from Osaka to Kyoto
+
+Osaka -> Kyoto (4), ok
+= move 4 from Osaka to Kyoto
+
+4 from Osaka to Kyoto,
+= move 4 from Osaka to Kyoto
