@@ -51,16 +51,16 @@ bool host_speaks(struct str text)
 	return verb_of(text, &rest) != NULL;
 }
 
-static struct str wording(const struct host_line *h, struct arena *a)
+static struct str wording(const struct host_line *h, struct str rest, struct arena *a)
 {
-	return str_printf(a, "%s%s%.*s", h->verb->name, h->rest.n ? " " : "", STR_ARG(h->rest));
+	return str_printf(a, "%s%s%.*s", h->verb->name, rest.n ? " " : "", STR_ARG(rest));
 }
 
 struct turn *host_step(struct host_line *h)
 {
 	struct turn *t = &ear_step(h->ear)->turn;
 
-	EVENT(t, EVENT_HOST, text_intern(t->after, wording(h, t->arena)));
+	EVENT(t, EVENT_HOST, text_intern(t->after, wording(h, h->told, t->arena)));
 	return t;
 }
 
@@ -87,7 +87,8 @@ bool host_line(struct ear *ear, struct span at, struct str text, const struct di
 	if (str_eq_c(h.rest, "."))
 		h.rest = STR_NONE;
 	l = ear_add(ear, VERDICT_ACCEPTED, at);
-	l->canonical = wording(&h, ear->a);
+	l->canonical = wording(&h, h.rest, ear->a);
+	h.told = h.rest;
 	*why = runs[h.verb - host_verbs](&h);
 	if (*why) {
 		ear->lines.n = lines;

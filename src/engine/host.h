@@ -12,6 +12,7 @@ struct host_line {
 	const struct host_verb *verb;
 	struct span at;
 	struct str rest; /* behind the verb's words; may be empty */
+	struct str told; /* what all may read of rest: the event is for everybody */
 };
 /* Carries it out: NULL, or why it cannot be. */
 typedef const struct diag *(*host_run)(struct host_line *h);

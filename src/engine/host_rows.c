@@ -159,6 +159,34 @@ static const struct diag *fill_row(struct host_line *h, const struct board *b, t
 	return SAY(h->ear->a, "bad-value", h->at, { "text", str_dup(h->ear->a, str_c(e.text)) });
 }
 
+static bool all_may_see(const struct host_line *h, table_id table, struct str field)
+{
+	const struct field_row *f = table_field(h->ear->state->schema->tables[table],
+						str_cstr(h->ear->a, field));
+
+	return f && f->audience == AUDIENCE_ALL;
+}
+
+/* The row without its secrets, the reason with it: what all may read of a correction. */
+static struct str told_of_row(const struct host_line *h, const struct board *b, table_id table)
+{
+	const struct board_line *l = &b->lines[0];
+	struct str because;
+	struct buf told = buf_new(h->ear->a);
+
+	cut_because(h->rest, &because);
+	buf_add(&told, l->words[0].text);
+	for (size_t i = 1; i < l->nwords; i++) {
+		const struct span at = l->words[i].at;
+
+		if (all_may_see(h, table, l->words[i].key))
+			buf_addf(&told, " %.*s", (int)(at.to - at.from), b->source->text.p + at.from);
+	}
+	if (because.n)
+		buf_addf(&told, " because %.*s", STR_ARG(because));
+	return buf_str(&told);
+}
+
 static const struct diag *change_row(struct host_line *h, bool remove)
 {
 	struct board b;
@@ -175,6 +203,7 @@ static const struct diag *change_row(struct host_line *h, bool remove)
 		return SAY_PLAIN(h->ear->a, "no-row", h->at);
 	if (remove && table == TABLE_SEAT)
 		return SAY_PLAIN(h->ear->a, "seat-stays", h->at);
+	h->told = told_of_row(h, &b, table);
 	if (remove)
 		row_remove(host_step(h)->after, table, row);
 	else

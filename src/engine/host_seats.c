@@ -92,6 +92,7 @@ const struct diag *host_admit(struct host_line *h)
 		return SAY(h->ear->a, "seat-taken", h->at, { "seat", seat_name(s, seat) });
 	if (address.n)
 		why = free_address(h, address, &address);
+	h->told = name; /* addresses are for the host alone */
 	if (!why)
 		admit(h, name, seat, address);
 	return why;
@@ -125,6 +126,7 @@ const struct diag *host_replace(struct host_line *h)
 		why = free_address(h, text, &address);
 	if (why)
 		return why;
+	h->told = name; /* addresses are for the host alone */
 	t = host_step(h);
 	seat_give(t, seat, person(t, address));
 	return NULL;

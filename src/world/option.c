@@ -11,9 +11,9 @@
 	}
 
 const struct option_row option_core[] = {
-	{ "auth", NAMES("from", "results", "token", "pgp"), .def = "from",
+	{ "auth", NAMES("from", "results"), .def = "from",
 	  .help = "who is believed: the address in From; only with a passing "
-		  "Authentication-Results; only with the player's token; only signed" },
+		  "Authentication-Results" },
 	{ "reveal", NAMES("turn", "end", "never"), .def = "turn",
 	  .help = "when sealed orders become public" },
 	{ "zone", OPTION_ZONE, .def = "UTC",

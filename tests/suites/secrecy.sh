@@ -112,6 +112,15 @@ has "pbp verify reads the clone" "$("$pbp" verify "$work/clone")" Sound
 is "private files are the host's own" "$(find "$root" -path '*/public.git' -prune -o -type f -perm /077 -print | grep -v '/private.git/\|config$' | head -n 3)" ""
 is "private.git is the host's own" "$(stat -c %a "$root/demo/private.git")" 700
 
+# nor do the host's own lines tell an address, or a secret that they set
+for line in "replace gold by gustav@example.org" "set realm seat=red influence=4711 because of a slip" \
+	"set stash seat=red item=crop-supply bought=0"; do
+	"$pbp" host -C "$root" demo --now 2026-01-06T09:00Z "$line" >/dev/null || not "host: $line"
+done
+everything "$root/demo/public.git" >"$work/public"
+absent "the host's lines" public.git "$work/public" gustav@ 4711 crop-supply
+has "what may be read of them" "$(cat "$work/public")" 'set realm seat=red because of a slip'
+
 # the end reveals orders, and still no address
 "$pbp" host -C "$root" demo --now 2026-01-06T10:00Z end game >/dev/null || not "end game"
 everything "$root/demo/public.git" >"$work/public"

@@ -213,6 +213,20 @@ static void test_host__admit_gives_seats_and_replace_gives_them_to_others(void *
 	toy_close(&t);
 }
 
+static void test_host__an_address_is_in_no_event(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_open(&t, &camp, "", 1);
+	toy_mail(&t, 1, "host", "admit blue bob@x\nreplace red by eve@x");
+	assert_string_equal(toy_verdicts(&t), "AA");
+	assert_str(t.out.lines[1].canonical, "replace red by eve@x");
+	assert_int_equal(toy_count(&t, "host command=\"admit blue\""), 1);
+	assert_int_equal(toy_count(&t, "host command=\"replace red\""), 1);
+	toy_close(&t);
+}
+
 static void test_host__a_removed_seat_is_not_waited_for(void **state)
 {
 	struct toy t;
@@ -564,6 +578,7 @@ TEST_MAIN(cmocka_unit_test(test_muster__begin_is_a_command_and_then_the_close_of
 	  cmocka_unit_test(test_host__what_opens_during_a_pause_ages_from_its_end),
 	  cmocka_unit_test(test_host__orders_are_taken_while_the_game_is_paused),
 	  cmocka_unit_test(test_host__admit_gives_seats_and_replace_gives_them_to_others),
+	  cmocka_unit_test(test_host__an_address_is_in_no_event),
 	  cmocka_unit_test(test_host__a_removed_seat_is_not_waited_for),
 	  cmocka_unit_test(test_host__act_for_a_seat_goes_into_its_book_like_a_mail_of_its_own),
 	  cmocka_unit_test(test_host__act_for_a_seat_acts_at_once_in_a_live_call_and_is_shown),
