@@ -124,7 +124,7 @@ static const struct inbox_entry *find_waiting(const struct live *l, const struct
 
 static const struct decision *find_held(const struct live *l, const struct hash *h)
 {
-	for (size_t i = 0; i < l->held.n; i++)
+	for (size_t i = l->held.n; i-- > 0;) /* what is recorded came last */
 		if (!hash_cmp(&l->held.at[i].hash, h))
 			return &l->held.at[i];
 	return NULL;
@@ -206,8 +206,11 @@ static void put_events(struct commit_draft *d, const struct live *l, const struc
 static void put_dice(struct commit_draft *d, const struct step *s)
 {
 	struct buf b = buf_new(d->arena);
+	const struct game_row *g = s->before && row_count(s->before, TABLE_GAME) ? state_game(s->before) : NULL;
 	buf_addf(&b, "step %u\nseed %.*s\ncommitment %.*s\n", s->number,
 		 STR_ARG(hash_hex(d->arena, &s->seed)), STR_ARG(hash_hex(d->arena, &s->chain_end)));
+	if (g && g->rerun && s->ended_turn) /* an annulled turn has the dice it had */
+		buf_addf(&b, "rerun of step %d, with its seed\n", g->rerun);
 	put(d, "dice", &b);
 }
 

@@ -76,7 +76,7 @@ int letter_receipt(struct live *l, const struct message *m, const struct input *
 
 /* ---- reports ---------------------------------------------------------------------------------- */
 
-static int report_to(struct live *l, const struct report_turn *t, const struct seat_row *seat,
+static int report_to(struct live *l, const struct report_turn *t, struct str name, const struct seat_row *seat,
 		     struct arena *a, struct err *e)
 {
 	const struct player_row *p =
@@ -90,7 +90,7 @@ static int report_to(struct live *l, const struct report_turn *t, const struct s
 		code = report_write(&html, t, v, REPORT_HTML, l->root->templates, e);
 	if (code)
 		return code;
-	struct str about = str_printf(a, "%.*s/%d", STR_ARG(l->name), t->turn);
+	struct str about = str_printf(a, "%.*s/%.*s", STR_ARG(l->name), STR_ARG(name));
 	struct letter letter = { .from = live_address(l, a), .from_name = l->name };
 	letter.to = text_of(t->after, p->address);
 	letter.subject = report_subject(t, a);
@@ -102,15 +102,28 @@ static int report_to(struct live *l, const struct report_turn *t, const struct s
 	return outbox_add(&l->root->outbox, &letter, e);
 }
 
+/* "3", or "3.2" where the turn was annulled and played again: another letter */
+static struct str turn_name(struct live *l, int32_t turn, struct arena *a)
+{
+	struct object_id id;
+	struct str name = str_printf(a, "%d", turn), next = str_printf(a, "%d.2", turn);
+	for (int k = 3; live_tag(&id, l, str_printf(a, "turn/%.*s", STR_ARG(next))); k++) {
+		name = next;
+		next = str_printf(a, "%d.%d", turn, k);
+	}
+	return name;
+}
+
 int letter_reports(struct live *l, int32_t turn, struct err *e)
 {
 	struct arena a = ARENA_INIT;
+	struct str name = turn_name(l, turn, &a);
 	struct report_turn t;
 	int code = live_turn(&t, l, turn, NULL, &a, e);
 	if (!code)
 		code = publish_turn(&t.tip, l, turn, &a, e);
 	for (size_t i = 0; !code && i < row_count(t.after, TABLE_SEAT); i++)
-		code = report_to(l, &t, ROW(struct seat_row, t.after, TABLE_SEAT, i), &a, e);
+		code = report_to(l, &t, name, ROW(struct seat_row, t.after, TABLE_SEAT, i), &a, e);
 	arena_release(&a);
 	return code;
 }

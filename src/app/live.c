@@ -5,7 +5,7 @@
 #include <errno.h>
 #include <unistd.h>
 
-#include "app/live.h"
+#include "app/annul.h"
 #include "world/record.h"
 #include "app/setup.h"
 #include "base/file.h"
@@ -284,7 +284,10 @@ int live_seen(bool *out, struct live *l, const struct hash *mail, struct err *e)
 
 int live_commit(struct live *l, const struct step *s, struct err *e)
 {
-	int code = commit_step(l, s, e);
+	struct step annulled;
+	int code = s->annul ? annul_state(&annulled, l, s, e) : 0;
+	if (!code)
+		code = commit_step(l, s->annul ? &annulled : s, e);
 	if (code)
 		return code;
 	l->owes = true;

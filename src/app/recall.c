@@ -23,7 +23,8 @@ struct recall {
 
 static int by_hash(const void *a, const void *b)
 {
-	return hash_cmp(&((const struct recording *)a)->mail, &((const struct recording *)b)->mail);
+	const struct recording *x = a, *y = b;
+	return hash_cmp(&x->mail, &y->mail);
 }
 
 /* Only mails that wait matter: a game's history may hold a hundred times as many. */
@@ -32,10 +33,12 @@ static void find_recordings(struct recall *r, const struct seen *waiting, struct
 	VEC(struct recording) list = { 0 };
 	struct str mails, word;
 	struct hash h;
-	for (size_t i = 0; i < r->n; i++)
+	struct seen found;
+	seen_init(&found, a);
+	for (size_t i = r->n; i-- > 0;) /* the oldest counts: an annulled turn's mails are recorded again */
 		if (commit_trailer(&r->history[i], STR("Mails"), &mails))
 			while (str_cut(&mails, ' ', &word))
-				if (hash_from_hex(word, &h) && seen_has(waiting, &h))
+				if (hash_from_hex(word, &h) && seen_has(waiting, &h) && seen_add(&found, &h))
 					VEC_PUSH(&list, a, ((struct recording){ h, i }));
 	if (list.n)
 		qsort(list.at, list.n, sizeof *list.at, by_hash);

@@ -10,6 +10,7 @@ struct replay {
 	struct live live; /* with histories in memory */
 	struct arena store_arena;
 	size_t steps;
+	const struct witness *mails;
 };
 
 /* ---- where two steps differ ------------------------------------------------------------------- */
@@ -203,6 +204,57 @@ static int check_mail(struct replay *r, const struct witness *w, const struct de
 	return check_decision(r, w, d);
 }
 
+/* ---- a turn that was annulled ----------------------------------------------------------------- */
+
+/* The commit before the one that records the mail, else the newest that was there when it arrived. */
+static size_t present(const struct replay *r, const struct witness *w)
+{
+	size_t i = r->steps - 1;
+	if (w->commit < r->steps)
+		return w->commit - 1;
+	while (i > 0 && r->audit->commits[i].time > w->decision.arrival)
+		i--;
+	return i;
+}
+
+static int put_back(struct replay *r, const struct witness *w, struct err *e)
+{
+	struct live *l = &r->live;
+	struct decision d;
+	struct input in;
+	const struct state *then;
+	int code = witness_read(&d, w, r->audit->store, &l->arena, e);
+	if (!code)
+		code = live_state(&then, l, &r->audit->commits[present(r, w)].id, &l->arena, e);
+	if (code)
+		return code;
+	input_of(&in, l, w, &d);
+	if (w->commit < r->steps)
+		in.flags |= INPUT_RECORDED;
+	if (engine_restore(l->engine, &in, then) == RESTORE_KEPT)
+		VEC_PUSH(&l->held, &l->arena, d);
+	return 0;
+}
+
+/* On from the state before the close, with its mails in the book again. */
+static int take_back(struct replay *r, const struct witness *last, struct err *e)
+{
+	struct live *l = &r->live;
+	const struct state *s;
+	int code = live_state(&s, l, &l->tip, &l->arena, e);
+	if (code)
+		return code;
+	const size_t closed = (size_t)state_game(s)->rerun;
+	engine_free(l->engine);
+	l->engine = engine_new(l->game, l->binder, s, NULL, &l->arena);
+	engine_use_seeds(l->engine, audit_seeds, r->audit);
+	l->held.n = 0;
+	for (const struct witness *w = r->mails; !code && w <= last; w++)
+		if (w->commit >= closed)
+			code = put_back(r, w, e);
+	return code;
+}
+
 static int hear(struct replay *r, const struct witness *w, struct decision *d, struct err *e)
 {
 	struct live *l = &r->live;
@@ -213,7 +265,10 @@ static int hear(struct replay *r, const struct witness *w, struct decision *d, s
 	VEC_PUSH(&l->held, &l->arena, *d);
 	const bool stepped = engine_hear(l->engine, &in, &o, &s, &l->mails);
 	audit_host(r->audit, &o, &in);
+	const bool annuls = stepped && s.annul;
 	int code = stepped ? take_step(r, &s, e) : 0;
+	if (!code && annuls && r->steps <= r->audit->n)
+		code = take_back(r, w, e);
 	return code ? code : ring_until(r, d->arrival, false, e);
 }
 
@@ -268,6 +323,7 @@ static int play(struct replay *r, const struct witness *mails, size_t n, struct 
 {
 	struct audit *c = r->audit;
 	int code = 0;
+	r->mails = mails;
 	for (size_t i = 0; !code && i < n && r->steps < c->n; i++)
 		code = hear_again(r, &mails[i], e);
 	if (!code)

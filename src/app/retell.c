@@ -107,6 +107,23 @@ static int by_time(const void *a, const void *b)
 	return hash_cmp(&x->decision.hash, &y->decision.hash);
 }
 
+/* A turn that was annulled shows its mails once and was played twice: from its close on only the host can
+ * play the game again. */
+static size_t first_annulled(struct audit *c)
+{
+	struct str text, word;
+	int64_t step;
+	for (size_t i = 0; i < c->n; i++) {
+		if (store_read(&text, c->store, &c->commits[i].id, STR("state/game"), &c->app->run, NULL))
+			continue;
+		while (str_cut(&text, ' ', &word))
+			if (str_starts(word, STR("rerun=")) && str_to_int(str_sub(word, 6, word.n), &step) &&
+			    step > 0)
+				return (size_t)step;
+	}
+	return c->n;
+}
+
 /* Of a game whose orders come at the end the last such commit holds all; else each turn's has its own. */
 static int gather(struct retell *r, struct err *e)
 {
@@ -118,6 +135,10 @@ static int gather(struct retell *r, struct err *e)
 		code = read_reveals(r, i, &c->commits[i].id, e);
 	if (r->mails.n)
 		qsort(r->mails.at, r->mails.n, sizeof *r->mails.at, by_time);
+	if (!code && r->limit) {
+		const size_t annulled = first_annulled(c);
+		r->limit = annulled < r->limit ? annulled : r->limit;
+	}
 	return code;
 }
 

@@ -1,6 +1,7 @@
 /*
  * session: see session.h.
  */
+#include "app/annul.h"
 #include "app/idle.h"
 #include "app/letters.h"
 #include "app/session.h"
@@ -13,6 +14,10 @@ static int commit(struct session *p, const struct step *s, struct err *e)
 	p->tally->steps++;
 	if (!code && s->ended_turn)
 		VEC_PUSH(&p->turns, &p->live->arena, s->ended_turn);
+	if (!code && s->annul) {
+		code = annul_mails(p->live, e);
+		p->annulled = true;
+	}
 	return code;
 }
 
@@ -20,7 +25,7 @@ static int ring(struct session *p, when t, bool inclusive, struct err *e)
 {
 	struct step s = { 0 };
 	int code = 0;
-	while (!code && engine_ring(p->live->engine, t, inclusive, &s))
+	while (!code && !p->annulled && engine_ring(p->live->engine, t, inclusive, &s))
 		code = commit(p, &s, e);
 	return code;
 }
@@ -123,7 +128,8 @@ static int settle(struct session *p, struct err *e)
 		code = spool_remove(&l->root->spool, &p->mails[p->settled].entry, e);
 	if (!code && !p->leaves_debts) {
 		live_settled(l);
-		idle_note(l);
+		if (!p->annulled)
+			idle_note(l);
 	}
 	return code;
 }
@@ -172,7 +178,7 @@ static int begin(struct session *p, struct err *e)
 	int code = live_begin(p->live, e);
 	if (!code)
 		code = find_owed(&owed, p, e);
-	for (size_t i = 0; !code && i < p->live->unheard.n; i++)
+	for (size_t i = 0; !code && !p->annulled && i < p->live->unheard.n; i++)
 		code = hear_unheard(p, &p->live->unheard.at[i], e);
 	if (!code) /* receipts name the public commits of these steps */
 		code = letters_catch_up(p->live, &owed, e);
@@ -187,7 +193,7 @@ static int take_some(struct session *p, struct err *e)
 {
 	size_t bytes = 0;
 	int code = 0;
-	for (size_t k = 0; !code && k < MAILS_AT_ONCE && bytes < BYTES_AT_ONCE && p->next < p->n; k++) {
+	for (size_t k = 0; !code && k < MAILS_AT_ONCE && bytes < BYTES_AT_ONCE && p->next < p->n && !p->annulled; k++) {
 		code = stop_asked(e);
 		if (!code)
 			code = take_mail(p, &p->mails[p->next], &bytes, e);
@@ -199,11 +205,11 @@ static int take_some(struct session *p, struct err *e)
 static int play_opened(struct session *p, struct err *e)
 {
 	int code = begin(p, e);
-	while (!code && p->next < p->n) {
+	while (!code && p->next < p->n && !p->annulled) {
 		code = take_some(p, e);
-		if (!code && p->next < p->n)
+		if (!code && p->next < p->n && !p->annulled)
 			code = settle(p, e);
-		if (!code && p->next < p->n)
+		if (!code && p->next < p->n && !p->annulled)
 			code = live_resume(p->live, e);
 	}
 	if (!code)
@@ -237,13 +243,15 @@ int session_play(struct root *r, struct str name, const struct incoming *mails, 
 		 const struct inhand *inhand, struct session_tally *tally, struct err *e)
 {
 	int code = ERR_CONFLICT;
-	if (!n && idle_until(r, name, r->app->now))
+	bool again = n || !idle_until(r, name, r->app->now);
+	if (!again)
 		return 0;
-	for (int tries = 0; code == ERR_CONFLICT && tries < 100; tries++) {
+	for (int tries = 0; again && tries < 100; tries++) {
 		struct session p = { .tally = tally, .inhand = inhand, .mails = mails, .n = n };
 		code = play_once(r, name, &p, e);
 		mails += p.settled;
 		n -= p.settled;
+		again = code == ERR_CONFLICT || (!code && p.annulled);
 	}
 	return code;
 }

@@ -30,6 +30,7 @@ struct session {
 	struct session_tally *tally;
 	const struct inhand *inhand; /* may be NULL */
 	VEC(int32_t) turns;          /* ended since the last flush */
+	bool annulled;               /* the engine stands behind a turn that is no more: open the game anew */
 	bool leaves_debts;           /* letters of a run that died are left to the next `process` */
 	const struct incoming *mails;
 	size_t n, next, settled; /* mails; the first not heard; the first not settled */

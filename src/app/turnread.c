@@ -56,9 +56,14 @@ static int read_steps(struct report_turn *out, struct events *events, struct liv
 		      const struct commit *steps, size_t n, struct err *e)
 {
 	int code = 0;
+	int32_t rerun = 0;
 	for (size_t i = 0; !code && i < n; i++) {
 		const struct state *then;
 		code = live_state(&then, l, &steps[i].id, events->arena, e);
+		if (!code && state_game(then)->rerun && !rerun)
+			events->list.n = 0; /* annulled: what had happened did not */
+		if (!code)
+			rerun = state_game(then)->rerun;
 		if (!code)
 			code = add_events(events, l, &steps[i].id, then, e);
 		if (!code && i == 0 && !out->before)

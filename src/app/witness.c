@@ -79,7 +79,8 @@ static int by_time(const void *a, const void *b)
 	return hash_cmp(&x->decision.hash, &y->decision.hash);
 }
 
-/* A mail that did something at once, and that a call kept a part of, is recorded by both steps: the
+/* A mail that did something at once, and that a call kept a part of, is recorded by both steps, and the
+ * mails of an annulled close by the close that is played instead: the
  * first counts. */
 static size_t once_each(struct witness *list, size_t n, struct arena *a)
 {

@@ -16,7 +16,7 @@ struct witness {
 	bool host, copied, stays;
 };
 
-/* commits: oldest first. In the order in which they were heard. ERR_DAMAGED where an index does not read. */
+/* commits: oldest first. Each once, in the order in which they were heard. ERR_DAMAGED where an index does not read. */
 int witnesses_read(struct witness **out, size_t *n, struct store *s, const struct commit *commits,
 		   size_t ncommits, struct arena *a, struct err *e);
 /* Fills in raw. */

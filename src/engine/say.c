@@ -76,6 +76,7 @@ static const struct message messages[] = {
 	{ "last-turn", SEVERITY_ERROR, "only the last turn can be annulled",
 	  "the last turn was {n}", "" },
 	{ "act-for", SEVERITY_ERROR, "there is no order in it", "", "write: {usage}" },
+	{ "played-again", SEVERITY_ERROR, "the turn is played again from the orders that were given", "", "" },
 	{ "no-turn", SEVERITY_ERROR, "no turn has ended yet", "", "" },
 };
 

@@ -160,6 +160,10 @@ void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
 	int own = own_verb(ear->e->game, c->verb);
 	int32_t subject = own >= 0 ? -1 : command_subject(&v, c);
 
+	if (state_game(ear->state)->rerun) { /* whoever has seen the result orders nothing new */
+		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "played-again", c->at));
+		return;
+	}
 	if (own != OWN_DONE && own != OWN_LUCK && own != OWN_WAIT && is_refused(ear, d, c, l)) {
 		l->verdict = VERDICT_REFUSED;
 		d->refused = d->refused ? d->refused : ear->line;

@@ -72,7 +72,9 @@ void step_dice(struct engine_work *w, const struct hash *mails, size_t n)
 {
 	struct engine *e = w->engine;
 	struct turn *t = &w->turn;
-	uint64_t number = (uint64_t)state_game(t->before)->step;
+	const struct game_row *g = state_game(t->before);
+	const bool again = w->closing != CALL_NONE && g->rerun; /* annulling is no second roll */
+	uint64_t number = (uint64_t)(again ? g->rerun : g->step);
 	struct hash seed, end, list = hash_of_list(mails, n, t->arena);
 
 	seed_of(e, number, &seed, &end);
@@ -170,6 +172,7 @@ static void close_state(struct turn *t)
 	struct game_row *g = state_game_edit(t->after);
 
 	g->step++;
+	g->rerun = t->ended_turn ? 0 : g->rerun;
 	g->last = t->now;
 }
 

@@ -16,6 +16,7 @@ static const struct field_row game_fields[] = {
 	{ "next-call", FIELD_INT, AT(next_call) },
 	{ "next-player", FIELD_INT, AT(next_player) },
 	{ "amendments", FIELD_INT, AT(amendments) },
+	{ "rerun", FIELD_INT, AT(rerun) },
 	{ "paused", FIELD_WHEN, AT(paused) },
 	{ "last", FIELD_WHEN, AT(last) },
 	{ "rung", FIELD_WHEN, AT(rung) },

@@ -91,6 +91,7 @@ struct game_row {
 	int32_t phase;   /* enum standing_kind */
 	int32_t next_call, next_player;
 	int32_t amendments; /* so far: numbers are never used again */
+	int32_t rerun;   /* the step whose close was annulled: the next one uses its dice again; 0: none */
 	int64_t paused;  /* since when; WHEN_NONE while it runs */
 	int64_t last;    /* time of the last step */
 	int64_t rung;    /* of the last bell that rang: what arrives now is after every bell of that second */

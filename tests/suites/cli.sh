@@ -149,6 +149,34 @@ code "verify tells the same of all that" 0 "$pbp" verify demo
 has "and shows it" "$(cat "$work/out")" "lines of the host"
 is "each is a commit" "$(git -C "$work/h/demo/private.git" log --format=%s | grep -ic "welcome\|frida\|announc")" "$(git -C "$work/h/demo/public.git" log --format=%s | grep -ic "welcome\|frida\|announc")"
 
+# ---- a turn taken back: the same mails, the same dice, another result only by the host's word
+make_root "$work/an"; PBP_ROOT=$work/an
+git="git -C $work/an/demo/private.git"
+"$pbp" process --now 2026-01-06T12:00Z "$work/mbox" >/dev/null
+"$pbp" process --now 2026-01-06T12:30Z </dev/null
+code "annul" 0 "$pbp" host demo --now 2026-01-06T13:00Z annul turn 1
+has "the turn is open again" "$("$pbp" status demo)" "turn 1"
+echo "move 3 from Osaka to Nara" | mail ann 'Tue Jan  6 14:00:00 2026' >"$work/box"
+"$pbp" process --now 2026-01-06T14:00Z "$work/box" >/dev/null
+has "nobody orders anew" "$(cat "$work"/an/.pbp/outbox/new/*)" "played again"
+code "resume" 0 "$pbp" host demo --now 2026-01-06T15:00Z resume
+is "it is tagged" "$($git tag | tr '\n' ' ')" "turn/1 turn/1.2 "
+# shellcheck disable=SC2086
+is "the same comes of it" "$($git diff --stat turn/1 turn/1.2 -- state/land state/realm state/stash)" ""
+has "its dice are those it had" "$($git show turn/1.2:dice)" "rerun of step 5"
+is "each player has a report of both" "$(find "$work/an/.pbp/outbox/new" -name '*report*' | wc -l)" 6
+code "verify after that" 0 "$pbp" verify demo
+code "annul again" 0 "$pbp" host demo --now 2026-01-06T16:00Z annul turn 1
+code "discard" 0 "$pbp" host demo --now 2026-01-06T16:10Z discard red
+code "resume" 0 "$pbp" host demo --now 2026-01-06T16:20Z resume
+has "now red has ordered nothing" "$("$pbp" state demo --turn 1)" "area=kanagawa
+"
+code "verify after that too" 0 "$pbp" verify demo
+code "and of what is public" 0 "$pbp" verify "$work/an/demo/public.git"
+"$pbp" host demo --now 2026-01-06T17:00Z end game >/dev/null
+code "and of what is public in the end" 0 "$pbp" verify "$work/an/demo/public.git"
+is "the inbox is empty" "$(find "$work/an/demo/inbox" -maxdepth 1 -type f | wc -l)" 0
+
 # ---- and by mail
 make_root "$work/hm"; PBP_ROOT=$work/hm
 { cat "$work"/m/0[1-3]; printf '%s\n' "announce Welcome, all." "extend by 24h" | mail hanna 'Fri Jan  2 10:00:00 2026'
