@@ -196,13 +196,35 @@ static const struct diag *explain_deaf(struct ear *ear, const struct call_row *c
 		   { "bell", say_when(ear->state, child->bell, ear->a) });
 }
 
+/* A game of turns says whose it is; NULL: the rules have nothing to say. */
+static const struct diag *ask_rules(struct ear *ear, const struct command *c)
+{
+	const struct ruleset *rules = ear->e->game->rules;
+	struct view v = ear_view(ear, seat_of_player(ear->state, ear->who.player), CALL_NONE);
+	struct notes notes = { .arena = ear->a };
+	struct diag *d;
+
+	if (!rules->unheard || own_verb(ear->e->game, c->verb) >= 0)
+		return NULL;
+	rules->unheard(&v, c, &notes);
+	arena_reset(&ear->e->scratch);
+	if (!notes.list.n)
+		return NULL;
+	d = ARENA_NEW(ear->a, struct diag);
+	note_words(d, ear->e->game, ear->state, &notes.list.at[0], ear->a);
+	return d;
+}
+
 const struct diag *ear_explain(struct ear *ear, const struct command *c, struct span at)
 {
 	const struct verb *verb = ear->e->game->verbs[c->verb];
 	const struct call_row *call;
 	enum nearness near = nearest(ear, verb, &call);
+	const struct diag *said = ask_rules(ear, c);
 	seat_id seat;
 
+	if (said)
+		return said;
 	if (state_game(ear->state)->phase == GAME_OVER)
 		return SAY_PLAIN(ear->a, "game-over", at);
 	if (!may_say(ear, verb))

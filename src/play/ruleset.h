@@ -52,6 +52,8 @@ struct ruleset {
 	void (*begin)(struct turn *);
 	/* may: whose words act for a seat; default: its player */
 	bool (*speaks_for)(const struct view *, player_id, seat_id);
+	/* may: why no open call hears this command of a player's, in the rules' own words; the core's otherwise */
+	void (*unheard)(const struct view *, const struct command *, struct notes *);
 	/* may: a noun that stands for another in this verb's slot (a place that means its unit) */
 	bool (*resolve)(const struct view *, const struct slot *, struct noun, struct noun *);
 	/* may: a whole sheet of a SEALED call against the state at its arrival: what single checks cannot see.
