@@ -1,0 +1,126 @@
+/*
+ * attack: battles for neighbouring territories with the dice of the Risk row (STA-ATT, STA-DICE).
+ */
+#include "play/game.h"
+#include "rules/common/battle_dice.h"
+#include "rules/common/rule.h"
+#include "rules/states/events.h"
+#include "rules/states/phases.h"
+#include "rules/states/turn.h"
+#include "rules/states/verbs.h"
+
+/* ---- the check --------------------------------------------------------------------------------- */
+
+/* STA-ATT-7: all but one attack; a smaller force could not leave exactly one behind. */
+static void check_number(const struct view *v, const struct command *c, int32_t troops, struct notes *notes)
+{
+	const struct arg *a = command_arg(c, ATTACK_COUNT, 0);
+	struct facts f = FACTS(.area = SAID(command_value(c, ATTACK_FROM, -1)), .limit = troops - 1);
+	bool ignore = option_is(v->state, "attack_number", "ignore");
+
+	if (!a || a->how == HOW_ALL || arg_amount(a, troops) == troops - 1 || !RULE("STA-ATT-7"))
+		return;
+	f.count = a->value;
+	f.other = SAID(command_value(c, ATTACK_TARGET, -1));
+	st_note(notes, ignore ? NOTE_NUMBER_IGNORED : NOTE_ATTACK_NUMBER, a->at, &f);
+}
+
+static void check_remark(const struct command *c, seat_id owner, struct notes *notes)
+{
+	const struct arg *a = command_arg(c, ATTACK_WHOSE, 0);
+	struct facts f = FACTS(.area = SAID(command_value(c, ATTACK_TARGET, -1)), .seat = SAID(owner));
+
+	if (a && a->value != owner)
+		st_note(notes, NOTE_OWNER_DIFFERS, a->at, &f);
+}
+
+void st_attack_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct arg *from = command_arg(c, ATTACK_FROM, 0), *to = command_arg(c, ATTACK_TARGET, 0);
+	struct land_row own = st_land(v->state, from->value), target = st_land(v->state, to->value);
+	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value), .count = own.troops,
+			       .seat = SAID(target.owner));
+
+	if (!st_may_act(v, c, PHASE_ATTACK, notes))
+		return;
+	if (RULE("STA-ATT-1") && !st_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes))
+		return;
+	if (target.owner == SEAT_NONE)
+		st_note(notes, NOTE_NOT_IN_PLAY, to->at, &f);
+	else if (target.owner == v->seat)
+		st_note(notes, NOTE_ATTACK_OWN, to->at, &f);
+	else if (map_edge(v->game->map, from->value, to->value) == EDGE_NONE && RULE("STA-ATT-2"))
+		st_note(notes, NOTE_NOT_NEXT, to->at, &f);
+	else if (own.troops < 2 && RULE("STA-ATT-3"))
+		st_note(notes, NOTE_TOO_WEAK, from->at, &f);
+	else
+		check_number(v, c, own.troops, notes);
+	if (target.owner != SEAT_NONE)
+		check_remark(c, target.owner, notes);
+}
+
+/* ---- the battle -------------------------------------------------------------------------------- */
+
+struct assault {
+	seat_id seat, owner;
+	area_id from, to;
+	struct battle battle;
+};
+
+static void tell_throw(struct turn *t, const struct assault *a, const struct battle_throw *x)
+{
+	TELL(t, ST_THROW, a->from, a->to, x->paired[ATTACKER][0], x->paired[ATTACKER][1], x->paired[ATTACKER][2],
+	     x->paired[DEFENDER][0], x->paired[DEFENDER][1], x->lost[ATTACKER], x->lost[DEFENDER],
+	     a->battle.units[ATTACKER], a->battle.units[DEFENDER]);
+}
+
+/* STA-ATT-4: to the end, unless the game plays throw by throw. */
+static void fight(struct turn *t, struct assault *a)
+{
+	const struct area *areas = t->game->map->areas;
+	struct dice_stream *s = dice_open(t, "battle:%.*s>%.*s", STR_ARG(areas[a->from].name),
+					  STR_ARG(areas[a->to].name));
+	bool single = option_is(t->after, "attack_mode", "single") || !RULE("STA-ATT-4");
+	struct battle_throw thrown;
+
+	do {
+		battle_throw(&battle_dice[BATTLE_RISK], &a->battle, s, &thrown);
+		tell_throw(t, a, &thrown);
+	} while (battle_goes_on(&a->battle) && !single);
+}
+
+/* STA-ATT-6: exactly one stays where the attack came from. */
+static void move_in(struct turn *t, const struct assault *a)
+{
+	st_land_put(t->after, a->to, a->seat, a->battle.units[ATTACKER]);
+	st_land_put(t->after, a->from, a->seat, 1);
+	TELL(t, ST_CONQUERED, a->seat, a->from, a->to, a->owner, a->battle.units[ATTACKER]);
+	st_after_conquest(t, a->seat, a->owner);
+}
+
+static void stay_out(struct turn *t, const struct assault *a)
+{
+	int32_t left = a->battle.units[ATTACKER] + 1, defenders = a->battle.units[DEFENDER];
+
+	st_land_put(t->after, a->from, a->seat, left);
+	st_land_put(t->after, a->to, a->owner, defenders);
+	TELL(t, battle_goes_on(&a->battle) ? ST_UNDECIDED : ST_REPELLED, a->seat, a->from, a->to, a->owner, left,
+	     defenders);
+}
+
+void st_attack_act(struct turn *t, const struct command *c)
+{
+	struct land_row from = st_land(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
+	struct land_row to = st_land(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
+	struct assault a = { c->seat, to.owner, from.area, to.area,
+			     { .units = { from.troops - 1, to.troops } } };
+
+	st_enter(t, PHASE_ATTACK);
+	TELL(t, ST_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER], a.battle.units[DEFENDER]);
+	if (battle_goes_on(&a.battle))
+		fight(t, &a);
+	if (a.battle.units[DEFENDER] == 0)
+		move_in(t, &a);
+	else
+		stay_out(t, &a);
+}

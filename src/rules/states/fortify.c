@@ -1,0 +1,58 @@
+/*
+ * fortify: troops from one territory of one's own to another, however far apart (STA-FORT).
+ */
+#include "rules/common/rule.h"
+#include "rules/states/events.h"
+#include "rules/states/phases.h"
+#include "rules/states/verbs.h"
+
+/* "All" are all that may go: one stays. */
+static int32_t amount_of(const struct command *c, int32_t troops)
+{
+	const struct arg *a = command_arg(c, MOVE_COUNT, 0);
+
+	if (a->how == HOW_ALL)
+		return troops - 1;
+	return a->how == HOW_UP_TO ? arg_amount(a, troops - 1) : arg_amount(a, troops);
+}
+
+static void check_amount(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct arg *from = command_arg(c, MOVE_FROM, 0), *a = command_arg(c, MOVE_COUNT, 0);
+	int32_t troops = st_land(v->state, from->value).troops, n = amount_of(c, troops);
+	struct facts f = FACTS(.area = SAID(from->value), .count = n, .limit = troops - 1,
+			       .other = SAID(command_value(c, MOVE_TO, -1)));
+
+	if (troops < 2 || n < 1)
+		st_note(notes, NOTE_NONE_TO_MOVE, a->at, &f);
+	else if (n >= troops && RULE("STA-FORT-3"))
+		st_note(notes, NOTE_ONE_STAYS, a->at, &f);
+}
+
+void st_move_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct arg *from = command_arg(c, MOVE_FROM, 0), *to = command_arg(c, MOVE_TO, 0);
+	struct facts f = FACTS(.area = SAID(from->value));
+
+	if (!st_may_act(v, c, PHASE_FORTIFY, notes))
+		return;
+	if (!RULE("STA-FORT-1"))
+		return;
+	if (!st_is_own(v, from, NOTE_MOVE_NOT_YOURS, notes) || !st_is_own(v, to, NOTE_MOVE_NOT_YOURS, notes))
+		return;
+	if (from->value == to->value)
+		st_note(notes, NOTE_MOVE_NOWHERE, to->at, &f);
+	else
+		check_amount(v, c, notes);
+}
+
+void st_move_act(struct turn *t, const struct command *c)
+{
+	area_id from = command_value(c, MOVE_FROM, AREA_NONE), to = command_value(c, MOVE_TO, AREA_NONE);
+	int32_t n = amount_of(c, st_land(t->after, from).troops);
+
+	st_enter(t, PHASE_FORTIFY);
+	st_land_edit(t->after, from)->troops -= n;
+	st_land_edit(t->after, to)->troops += n;
+	TELL(t, ST_MOVED, c->seat, n, from, to);
+}

@@ -1,0 +1,272 @@
+/*
+ * muster: joining, what a game needs to begin, and the deal.
+ */
+#include "rules/states/muster.h"
+#include "play/game.h"
+#include "rules/common/palette.h"
+#include "rules/common/rule.h"
+#include "rules/states/board.h"
+#include "rules/states/events.h"
+#include "rules/states/notes.h"
+#include "rules/states/turn.h"
+#include "rules/states/verbs.h"
+
+enum { PEOPLE_MOST = 3, OWNERS = 3, DEAL_MOST = 1000 }; /* a die has at most 1000 sides */
+
+/* Those who take part when the game begins, in turn order; the Buffer comes after two people. */
+struct owners {
+	seat_id seat[PEOPLE_MOST];
+	int32_t people, owners;
+};
+
+static struct owners owners_of(const struct state *s)
+{
+	struct owners o = { .people = 0 };
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+
+		if (seat->player == PLAYER_NONE || seat->out)
+			continue;
+		if (o.people < PEOPLE_MOST)
+			o.seat[o.people] = seat->seat;
+		o.people++;
+	}
+	o.owners = o.people == 2 && RULE("STA-SETUP-1") ? OWNERS : o.people;
+	return o;
+}
+
+/* ---- joining ----------------------------------------------------------------------------------- */
+
+void st_join_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct arg *a = command_arg(c, JOIN_COLOUR, 0);
+	seat_id owner = a ? colour_owner(v->state, a->value, c->seat) : SEAT_NONE;
+	struct facts f = FACTS(.seat = SAID(c->seat));
+
+	if (c->seat != SEAT_NONE) {
+		st_note(notes, NOTE_JOINED, c->at, &f);
+		return;
+	}
+	f = FACTS(.seat = SAID(owner), .count = owners_of(v->state).people);
+	if (f.count >= PEOPLE_MOST && RULE("STA-SETUP-1"))
+		st_note(notes, NOTE_FULL, c->at, &f);
+	else if (a && colour_is_dull(a->value))
+		st_note(notes, NOTE_COLOUR_DULL, a->at, &f);
+	else if (owner != SEAT_NONE)
+		st_note(notes, NOTE_COLOUR_TAKEN, a->at, &f);
+}
+
+static struct str free_name(struct turn *t, int32_t rgb)
+{
+	const char *colour = palette_name(rgb);
+	struct str name = colour ? str_c(colour) : STR("player"), tried = name;
+
+	for (int n = 2; seat_by_name(t->after, tried) != SEAT_NONE; n++)
+		tried = str_printf(t->arena, "%.*s %d", STR_ARG(name), n);
+	return tried;
+}
+
+/* The rulebook's colours, in turn order. */
+static int32_t next_colour(const struct state *s)
+{
+	static const int32_t book[] = { 0xd62728, 0xf2c80f, 0x2ca02c }; /* red, yellow, green */
+
+	for (size_t i = 0; i < sizeof book / sizeof *book; i++)
+		if (colour_owner(s, book[i], SEAT_NONE) == SEAT_NONE &&
+		    seat_by_name(s, str_c(palette_name(book[i]))) == SEAT_NONE)
+			return book[i];
+	return palette_free(s);
+}
+
+void st_join_act(struct turn *t, const struct command *c)
+{
+	int32_t rgb = command_value(c, JOIN_COLOUR, -1);
+
+	if (rgb < 0)
+		rgb = next_colour(t->after);
+	seat_add(t, free_name(t, rgb), c->player, rgb);
+}
+
+void st_leave_act(struct turn *t, const struct command *c)
+{
+	row_remove(t->after, TABLE_SEAT, &(struct seat_row){ .seat = c->seat });
+}
+
+/* ---- the board before the game ----------------------------------------------------------------- */
+
+static bool area_word(const struct area *area, const char *key, struct str *value)
+{
+	return attr_get(area->attrs, area->nattrs, key, value);
+}
+
+/* A map may close territories, so that equal shares come out (STA-SETUP-3). */
+static bool is_in_play(const struct area *area)
+{
+	struct str value;
+
+	return area->is_land && !area_word(area, "closed", &value);
+}
+
+void st_setup(struct turn *t)
+{
+	const struct map *m = t->game->map;
+
+	for (area_id a = 0; a < m->nareas; a++) {
+		struct str value;
+		int64_t troops = 0;
+
+		if (!is_in_play(&m->areas[a]))
+			continue;
+		if (area_word(&m->areas[a], "troops", &value) &&
+		    (!str_to_int(value, &troops) || troops < 0 || troops > 1000000))
+			troops = 0;
+		st_land_put(t->after, a, SEAT_NONE, (int32_t)troops);
+	}
+}
+
+/* deal=given: the owner that the host has set, or the map names by seat or place in turn order; what is
+ * left is the Buffer's. As an index into the turn order; -1: nobody's. */
+static int32_t given_to(const struct state *s, const struct land_row *land, const struct owners *o)
+{
+	const struct area *area = &s->schema->map->areas[land->area];
+	seat_id seat = land->owner;
+	struct str value;
+	int64_t n;
+
+	if (seat == SEAT_NONE && area_word(area, "owner", &value)) {
+		if (str_to_int(value, &n))
+			return n >= 1 && n <= o->owners ? (int32_t)n - 1 : -1;
+		seat = seat_by_name(s, value);
+	}
+	for (int32_t i = 0; i < o->people && i < PEOPLE_MOST; i++)
+		if (seat != SEAT_NONE && o->seat[i] == seat)
+			return i;
+	return seat == SEAT_NONE && o->owners > o->people ? o->people : -1;
+}
+
+/* ---- what a game needs to begin ---------------------------------------------------------------- */
+
+static const struct span no_span = { 0, 0 };
+
+static void check_given(const struct state *s, const struct owners *o, struct notes *notes)
+{
+	struct holdings share[OWNERS] = { { 0, 0 } };
+	struct facts f;
+
+	for (size_t i = 0; i < row_count(s, TABLE_LAND); i++) {
+		const struct land_row *land = ROW(struct land_row, s, TABLE_LAND, i);
+		int32_t to = given_to(s, land, o);
+
+		f = FACTS(.area = SAID(land->area));
+		if (to < 0 || land->troops < 1) {
+			st_note(notes, NOTE_GIVEN_NOT_WHOLE, no_span, &f);
+			return;
+		}
+		share[to].lands++;
+		share[to].troops += land->troops;
+	}
+	for (int32_t i = 1; i < o->owners; i++)
+		if (share[i].lands != share[0].lands || share[i].troops != share[0].troops) {
+			f = FACTS(.count = share[0].lands, .limit = share[i].lands);
+			st_note(notes, NOTE_GIVEN_UNEQUAL, no_span, &f);
+			return;
+		}
+}
+
+static void check_board(const struct state *s, const struct owners *o, struct notes *notes)
+{
+	int64_t lands = (int64_t)row_count(s, TABLE_LAND);
+	struct facts f = FACTS(.count = lands, .limit = o->owners);
+
+	if (lands > DEAL_MOST)
+		st_note(notes, NOTE_TOO_LARGE, no_span, &f);
+	else if ((lands % o->owners != 0 || lands == 0) && RULE("STA-SETUP-3"))
+		st_note(notes, NOTE_UNEQUAL, no_span, &f);
+	else if (option_is(s, "deal", "given"))
+		check_given(s, o, notes);
+}
+
+void st_ready(const struct view *v, struct notes *notes)
+{
+	struct owners o = owners_of(v->state);
+	struct facts f = FACTS(.count = o.people);
+
+	if (o.people < 2)
+		st_note(notes, NOTE_TOO_FEW, no_span, &f);
+	else if (o.people > PEOPLE_MOST)
+		st_note(notes, NOTE_TOO_MANY, no_span, &f);
+	else if (o.people == 2 && seat_by_name(v->state, STR("buffer")) != SEAT_NONE)
+		st_note(notes, NOTE_BUFFER_IS_TAKEN, no_span, &f);
+	else
+		check_board(v->state, &o, notes);
+}
+
+/* ---- the beginning ----------------------------------------------------------------------------- */
+
+static void give_colours(struct state *s, const struct owners *o)
+{
+	for (int32_t i = 0; i < o->people; i++) {
+		struct seat_row *row = row_edit(s, TABLE_SEAT, &(struct seat_row){ .seat = o->seat[i] });
+
+		if (row->colour < 0)
+			row->colour = palette_for(s, text_of(s, row->name));
+	}
+}
+
+/* Fisher and Yates, from the last place down: the die for place i has i + 1 sides. */
+static void shuffle(struct turn *t, area_id *list, int32_t n)
+{
+	struct dice_stream *s = dice_open(t, "deal");
+
+	for (int32_t i = n - 1; i > 0 && RULE("STA-SETUP-2"); i--) {
+		int32_t j = dice_next(s, i + 1) - 1;
+		area_id swap = list[i];
+
+		list[i] = list[j];
+		list[j] = swap;
+	}
+}
+
+static void deal_by_dice(struct turn *t, const struct owners *o)
+{
+	int32_t n = (int32_t)row_count(t->after, TABLE_LAND), troops = option_int(t->after, "start_troops");
+	area_id *list = ARENA_ARRAY(t->arena, area_id, (size_t)n);
+
+	for (int32_t i = 0; i < n; i++)
+		list[i] = ROW(struct land_row, t->after, TABLE_LAND, (size_t)i)->area;
+	shuffle(t, list, n);
+	for (int32_t i = 0; i < n; i++)
+		st_land_put(t->after, list[i], o->seat[i % o->owners], troops);
+}
+
+static void deal_as_given(struct turn *t, const struct owners *o)
+{
+	struct owners people = *o;
+
+	people.people = st_buffer(t->after) == SEAT_NONE ? o->people : 2;
+	for (size_t i = 0; i < row_count(t->after, TABLE_LAND); i++) {
+		struct land_row *land = row_edit_at(t->after, TABLE_LAND, i);
+
+		land->owner = o->seat[given_to(t->after, land, &people)];
+	}
+}
+
+void st_begin(struct turn *t)
+{
+	struct owners o = owners_of(t->after);
+
+	give_colours(t->after, &o);
+	if (o.people < o.owners)
+		o.seat[o.people] = seat_add(t, STR("buffer"), PLAYER_NONE, next_colour(t->after));
+	if (option_is(t->after, "deal", "given"))
+		deal_as_given(t, &o);
+	else
+		deal_by_dice(t, &o);
+	for (int32_t i = 0; i < o.owners; i++) {
+		struct holdings h = st_holdings(t->after, o.seat[i]);
+
+		TELL(t, ST_DEALT, o.seat[i], h.lands, h.troops);
+	}
+	st_first_turn(t);
+}

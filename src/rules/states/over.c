@@ -1,0 +1,146 @@
+/*
+ * over: who is out, who has won, and how a finished game is ranked: territories, then troops.
+ */
+#include "rules/common/rule.h"
+#include "rules/states/board.h"
+#include "rules/states/events.h"
+#include "rules/states/turn.h"
+
+static void finish(struct turn *t, enum end end)
+{
+	st_stage_edit(t->after)->end = end;
+	game_end(t);
+}
+
+/* STA-END-2: no further turns; who was a person may still move the Buffer. */
+static void eliminate(struct turn *t, seat_id seat, seat_id by)
+{
+	struct seat_row *row = row_edit(t->after, TABLE_SEAT, &(struct seat_row){ .seat = seat });
+
+	row->out = RULE("STA-END-2");
+	TELL(t, ST_ELIMINATED, seat, by);
+}
+
+/* Of the people with land: how many, and the last of them. */
+static int32_t people_left(const struct state *s, seat_id *last)
+{
+	int32_t n = 0;
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
+
+		if (st_is_person(s, seat) && st_holdings(s, seat).lands > 0) {
+			n++;
+			*last = seat;
+		}
+	}
+	return n;
+}
+
+void st_after_conquest(struct turn *t, seat_id by, seat_id loser)
+{
+	seat_id last = SEAT_NONE;
+	enum end end = END_NONE;
+
+	if (st_holdings(t->after, loser).lands > 0)
+		return;
+	eliminate(t, loser, by);
+	if ((size_t)st_holdings(t->after, by).lands == row_count(t->after, TABLE_LAND))
+		end = by == st_buffer(t->after) && RULE("STA-BUF-5") ? END_BUFFER : END_CONQUEST;
+	else if (option_is(t->after, "last_person_wins", "on") && people_left(t->after, &last) == 1)
+		end = END_LAST_PERSON;
+	if (end == END_NONE || !RULE("STA-END-1"))
+		return;
+	if (end == END_BUFFER)
+		TELL(t, ST_BUFFER_WON, by);
+	else
+		TELL(t, ST_WON, end == END_LAST_PERSON ? last : by);
+	turn_end(t);
+	finish(t, end);
+}
+
+void st_rounds_over(struct turn *t)
+{
+	TELL(t, ST_ROUNDS, option_int(t->after, "max_rounds"));
+	finish(t, END_ROUNDS);
+}
+
+bool st_alive(const struct state *s, seat_id seat)
+{
+	return st_stage(s).active == seat;
+}
+
+/* ---- the final table --------------------------------------------------------------------------- */
+
+struct score {
+	seat_id seat;
+	bool last; /* the last person with land, where that wins */
+	struct holdings has;
+};
+
+static int compare(const struct score *a, const struct score *b)
+{
+	if (a->last != b->last)
+		return a->last ? -1 : 1;
+	if (a->has.lands != b->has.lands)
+		return a->has.lands > b->has.lands ? -1 : 1;
+	return (a->has.troops < b->has.troops) - (a->has.troops > b->has.troops);
+}
+
+/* People only: the Buffer wins nothing. Insertion keeps equals in turn order. */
+static size_t scores(const struct state *s, struct score *list)
+{
+	bool last = st_stage(s).end == END_LAST_PERSON;
+	size_t n = 0;
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
+		struct score new = { seat, false, st_holdings(s, seat) };
+		size_t at = n;
+
+		if (!st_is_person(s, seat))
+			continue;
+		new.last = last && new.has.lands > 0;
+		for (; at > 0 && compare(&new, &list[at - 1]) < 0; at--)
+			list[at] = list[at - 1];
+		list[at] = new;
+		n++;
+	}
+	return n;
+}
+
+bool st_standing(const struct view *v, struct standing *out)
+{
+	static const char *const reasons[ENDS] = { [END_NONE] = "ranking",	   [END_CONQUEST] = "conquest",
+						   [END_BUFFER] = "buffer",	   [END_LAST_PERSON] = "last-person",
+						   [END_ROUNDS] = "rounds" };
+	size_t most = row_count(v->state, TABLE_SEAT), n;
+	struct score *list = ARENA_ARRAY(v->scratch, struct score, most);
+	seat_id *seats = ARENA_ARRAY(v->scratch, seat_id, most);
+	int32_t *rank = ARENA_ARRAY(v->scratch, int32_t, most);
+	enum end end = (enum end)st_stage(v->state).end;
+
+	if (state_game(v->state)->phase != GAME_OVER)
+		return false;
+	n = end == END_BUFFER ? 0 : scores(v->state, list);
+	for (size_t i = 0; i < n; i++) {
+		seats[i] = list[i].seat;
+		rank[i] = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? rank[i - 1] : (int32_t)i + 1;
+	}
+	*out = (struct standing){ .reason = reasons[end], .seats = seats, .rank = rank, .n = n };
+	return true;
+}
+
+seat_id st_winner(const struct state *s)
+{
+	bool last = st_stage(s).end == END_LAST_PERSON;
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
+		int32_t lands = st_holdings(s, seat).lands;
+
+		if (st_is_person(s, seat) && lands > 0 && (last || (size_t)lands == row_count(s, TABLE_LAND)))
+			return seat;
+	}
+	return SEAT_NONE;
+}

@@ -1,0 +1,36 @@
+/*
+ * states: a game of territories, troops and dice for two people and a Buffer, or for three, after the
+ * gameplay chapter of a student project's report. This file only puts the tables together.
+ */
+#include "rules/states/events.h"
+#include "rules/states/muster.h"
+#include "rules/states/notes.h"
+#include "rules/states/tables.h"
+#include "rules/states/turn.h"
+#include "rules/states/verbs.h"
+
+static const struct call_kind kinds[] = {
+	{ .name = "turn", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL, .flags = KIND_BOUNDARY,
+	  .close = st_close, .outlook = st_outlook },
+	{ .name = NULL },
+};
+
+const struct ruleset ruleset_states = {
+	.name = "states",
+	.title = "States",
+	.version = 1,
+	.options = st_options,
+	.tables = st_tables,
+	.nouns = st_nouns,
+	.verbs = st_verbs,
+	.kinds = kinds,
+	.events = st_events,
+	.notes = st_notes,
+	.setup = st_setup,
+	.ready = st_ready,
+	.begin = st_begin,
+	.speaks_for = st_speaks_for,
+	.unheard = st_unheard,
+	.standing = st_standing,
+	.alive = st_alive,
+};

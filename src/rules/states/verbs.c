@@ -1,0 +1,129 @@
+/*
+ * verbs: the orders of States as data: their words, their arguments and where in a sentence these may
+ * stand. What an order does is in the file of its phase.
+ */
+#include "rules/states/verbs.h"
+#include "rules/states/muster.h"
+#include "rules/states/phases.h"
+#include "rules/states/tables.h"
+
+#define MARKS(...) (const struct mark[]){ __VA_ARGS__, { MARK_LAST, 0, 0 } }
+#define ONLY(...) (const int32_t[]){ __VA_ARGS__, -1 }
+#define SLOTS(...) (const struct slot[]){ __VA_ARGS__, { .name = NULL } }
+
+#define BARE(price) { ROLE_BARE, SIDE_ANY, price }
+#define BARE_BEFORE(price) { ROLE_BARE, SIDE_BEFORE, price }
+#define BARE_AFTER(price) { ROLE_BARE, SIDE_AFTER, price }
+#define IN(price) { ROLE_IN, SIDE_ANY, price }
+#define ON(price) { ROLE_ON, SIDE_ANY, price }
+#define TO(price) { ROLE_TO, SIDE_ANY, price }
+#define FROM(price) { ROLE_FROM, SIDE_ANY, price }
+#define WITH(price) { ROLE_WITH, SIDE_ANY, price }
+#define AS(price) { ROLE_AS, SIDE_ANY, price }
+#define AGAINST(price) { ROLE_AGAINST, SIDE_ANY, price }
+#define ARROW(price) { ROLE_ARROW, SIDE_ANY, price }
+#define OF(price) { ROLE_OF, SIDE_ANY, price }
+
+#define AMOUNT MARKS(BARE(0), WITH(0))
+#define NOTHING SLOTS({ .name = NULL })
+#define TURN KIND_BIT(KIND_TURN)
+#define MUSTER KIND_BIT(KIND_MUSTER)
+
+const struct noun_row st_nouns[] = {
+	{ NOUN_UNIT, TROOP, "troop", "troops", "unit|army|armies|man|men|soldier|force" },
+	{ NOUN_THING, PHASE_DEPLOY, "deploy phase", "deploy phases", "deployment phase|deployment" },
+	{ NOUN_THING, PHASE_ATTACK, "attack phase", "attack phases", "attacks phase|attacking phase|battle phase" },
+	{ NOUN_THING, PHASE_FORTIFY, "fortify phase", "fortify phases", "fortification phase|fortification" },
+	{ NOUN_NONE, 0, NULL, NULL, NULL },
+};
+
+const struct verb st_verbs[] = {
+	[JOIN] = {
+		.name = "join", .aliases = "join the game|sign up",
+		.slots = SLOTS({ "colour", NOUN_COLOUR, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(1), WITH(0)), NULL,
+				 NULL }),
+		.canonical = "join[ as {colour}]",
+		.admitted = MUSTER, .call_slot = -1, .flags = VERB_STRANGER, .rule = "STA-SETUP-1",
+		.help = "Joins the game, before it begins: two people, or three.",
+		.examples = "join\njoin as red\nI would like to join as teal",
+		.check = st_join_check, .act = st_join_act,
+	},
+	[LEAVE] = {
+		.name = "leave", .aliases = "leave the game|withdraw", .slots = NOTHING, .canonical = "leave",
+		.admitted = MUSTER, .call_slot = -1, .flags = VERB_ONCE, .rule = "STA-SETUP-1",
+		.help = "Gives up the seat, before the game begins.", .examples = "leave the game",
+		.act = st_leave_act,
+	},
+	[DEPLOY] = {
+		.name = "deploy", .aliases = "put place add",
+		.slots = SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
+			       { "unit", NOUN_UNIT, 0, 1, 0, TROOP, AMOUNT, NULL, NULL },
+			       { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), BARE(1)), NULL,
+				 NULL }),
+		.canonical = "deploy {count}[ {unit}] in {area}",
+		.admitted = TURN, .call_slot = -1, .rule = "STA-DEP-1",
+		.help = "Places new troops on one of your territories: a third of your territories' number.",
+		.examples = "deploy 3 in Nevada\nput three troops on Utah\nplace 2 armies in Ohio\nadd 1 to Texas\n"
+			    "deploy all in Utah\ndeploy the rest in Utah",
+		.check = st_deploy_check, .act = st_deploy_act,
+	},
+	[ATTACK] = {
+		.name = "attack", .aliases = "invade assault",
+		.slots = SLOTS({ "target", NOUN_AREA, 1, 1, 0, -1,
+				 MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(0)), NULL, NULL },
+			       { "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1)), NULL, NULL },
+			       { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, MARKS(WITH(0), BARE(1)), NULL, NULL },
+			       { "unit", NOUN_UNIT, 0, 1, 0, TROOP, MARKS(WITH(0), BARE(1)), NULL, NULL },
+			       { "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1,
+				 MARKS(BARE_AFTER(1), AGAINST(0), OF(0)), NULL, NULL }),
+		.canonical = "attack {target} from {from}[ with {count}][ {unit}][ against {whose}]",
+		.admitted = TURN, .call_slot = -1, .rule = "STA-ATT-1",
+		.help = "Fights with all troops but one for a neighbouring territory, to the end.",
+		.examples = "attack Utah from Nevada\nattack from Nevada to Utah\nfrom Nevada attack Utah\n"
+			    "attack Nevada -> Utah\nNevada attacks Utah\nattack Utah from Nevada with 5\n"
+			    "attack Utah from Nevada with all",
+		.check = st_attack_check, .act = st_attack_act,
+	},
+	[MOVE] = {
+		.name = "move", .aliases = "fortify relocate transfer send shift reinforce",
+		.slots = SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
+			       { "unit", NOUN_UNIT, 0, 1, 0, TROOP, AMOUNT, NULL, NULL },
+			       { "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1)), NULL, NULL },
+			       { "to", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(2)), NULL, NULL }),
+		.canonical = "move {count}[ {unit}] from {from} to {to}",
+		.admitted = TURN, .call_slot = -1, .rule = "STA-FORT-1",
+		.help = "Relocates troops between two of your territories, however far apart; one stays.",
+		.examples = "move 4 from Washington to Colorado\nfortify 4 from Utah to Ohio\n"
+			    "relocate four troops from Utah to Ohio\nmove all from Utah to Ohio\n"
+			    "fortify Ohio from Utah with 4",
+		.check = st_move_check, .act = st_move_act,
+	},
+	[END_PHASE] = {
+		.name = "end phase",
+		.aliases = "next phase|done|end the phase|end this phase|finish phase|finish the phase|next",
+		.slots = NOTHING, .canonical = "end phase",
+		.admitted = TURN, .call_slot = -1, .rule = "STA-STAGE-2",
+		.help = "Goes on from deploy to attack, from attack to fortify, from fortify to the next player.",
+		.examples = "end phase\nnext phase\ndone",
+		.check = st_end_phase_check, .act = st_end_phase_act,
+	},
+	[END_NAMED] = {
+		.name = "end", .aliases = "end the|finish|skip|finish the|skip the",
+		.slots = SLOTS({ "phase", NOUN_THING, 1, 1, 0, -1, MARKS(BARE(0)), NULL, NULL }),
+		.canonical = "end {phase}",
+		.admitted = TURN, .call_slot = -1, .rule = "STA-STAGE-2",
+		.help = "Ends the phase that is named, once.",
+		.examples = "end deploy phase\nend attack phase\nskip the fortify phase",
+		.check = st_end_named_check, .act = st_end_named_act,
+	},
+	[END_TURN] = {
+		.name = "end turn",
+		.aliases = "end my turn|end the turn|finish turn|finish my turn|pass|end of turn",
+		.slots = NOTHING, .canonical = "end turn",
+		.admitted = TURN, .call_slot = -1, .rule = "STA-STAGE-2",
+		.help = "Ends the turn, once no troops wait for deployment.",
+		.examples = "end turn\nend my turn\npass",
+		.check = st_end_turn_check, .act = st_end_turn_act,
+	},
+	[DEEDS] = { .name = NULL },
+};
