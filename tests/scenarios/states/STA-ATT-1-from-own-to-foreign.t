@@ -1,0 +1,325 @@
+scenario "STA-ATT-1: the ways to say it"
+rules states
+option attack_mode = single
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=6
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 1 1 1 6 6
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash
+expect
+  accepted red line 1
+  event attack area=Ash target=Birch owner=yellow attackers=5
+
+scenario "STA-ATT-1: also: attack from Ash to Birch"
+rules states
+option attack_mode = single
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=6
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 1 1 1 6 6
+mail red 2026-01-05T10:00Z
+  attack from Ash to Birch
+expect
+  accepted red line 1
+  event attack area=Ash target=Birch
+
+scenario "STA-ATT-1: also: from Ash attack Birch"
+rules states
+option attack_mode = single
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=6
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 1 1 1 6 6
+mail red 2026-01-05T10:00Z
+  from Ash attack Birch
+expect
+  accepted red line 1
+  event attack area=Ash target=Birch
+
+scenario "STA-ATT-1: also: attack Ash -> Birch"
+rules states
+option attack_mode = single
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=6
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 1 1 1 6 6
+mail red 2026-01-05T10:00Z
+  attack Ash -> Birch
+expect
+  accepted red line 1
+  event attack area=Ash target=Birch
+
+scenario "STA-ATT-1: also: Ash attacks Birch"
+rules states
+option attack_mode = single
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=6
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 1 1 1 6 6
+mail red 2026-01-05T10:00Z
+  Ash attacks Birch
+expect
+  accepted red line 1
+  event attack area=Ash target=Birch
+
+scenario "STA-ATT-1: also: attack BI from AS, please."
+rules states
+option attack_mode = single
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=6
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 1 1 1 6 6
+mail red 2026-01-05T10:00Z
+  attack BI from AS, please.
+expect
+  accepted red line 1
+  event attack area=Ash target=Birch
+
+scenario "STA-ATT-1: also: Attack Birch from Ash with all"
+rules states
+option attack_mode = single
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=6
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 1 1 1 6 6
+mail red 2026-01-05T10:00Z
+  Attack Birch from Ash with all
+expect
+  accepted red line 1
+  event attack area=Ash target=Birch
+
+scenario "STA-ATT-1: also: attack Birch from Ash with 5 troops"
+rules states
+option attack_mode = single
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=6
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 1 1 1 6 6
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash with 5 troops
+expect
+  accepted red line 1
+  event attack area=Ash target=Birch
+
+scenario "STA-ATT-1: not from foreign land, not against one's own"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack Ash from Birch
+  attack Dogwood from Cedar
+  attack Ash from Dogwood
+expect
+  refused red line 1 rule states/STA-ATT-1
+  refused red line 2 rule states/STA-ATT-1
+  refused red line 3 rule states/STA-ATT-1
+  no event attack

@@ -1,0 +1,40 @@
+scenario "STA-ATT-6: won: all but one move in; lost: one stays, the survivors hold"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=8
+  land area=Birch owner=yellow troops=2
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=2
+  land area=Fir owner=yellow troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 6 6 6 1 1
+dice battle:Dogwood: 1 1 6 6
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash
+  attack Cedar from Dogwood
+expect
+  land area=Birch owner=red troops=7
+  land area=Ash owner=red troops=1
+  land area=Dogwood owner=red troops=1
+  land area=Cedar owner=buffer troops=3
+  event conquered count=7
+  event repelled attackers=1 defenders=3

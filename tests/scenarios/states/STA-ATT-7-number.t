@@ -1,0 +1,73 @@
+scenario "STA-ATT-7: a number must be all but one"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=7
+  land area=Birch owner=yellow troops=2
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=2
+  land area=Fir owner=yellow troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice 6 6 6 1 1
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash with 3
+  attack Birch from Ash with 7
+  attack Birch from Ash with 6
+expect
+  refused red line 1 rule states/STA-ATT-7
+  refused red line 2 rule states/STA-ATT-7
+  accepted red line 3
+
+scenario "STA-ATT-7: or is ignored, with a warning"
+rules states
+option attack_number = ignore
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=7
+  land area=Birch owner=yellow troops=2
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=2
+  land area=Fir owner=yellow troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice 6 6 6 1 1
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash with 3
+expect
+  warned red line 1 rule states/STA-ATT-7
+  land area=Birch owner=red troops=6

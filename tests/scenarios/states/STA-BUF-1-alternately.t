@@ -1,0 +1,48 @@
+scenario "STA-BUF-1: the first turn of the Buffer is moved by the first, the second by the second"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=yellow mover=yellow phase=deploy pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail yellow 2026-01-05T10:00Z
+  end turn
+expect
+  stage active=buffer mover=red buffer_turns=1
+mail red 2026-01-05T11:00Z
+  end turn
+mail red 2026-01-05T12:00Z
+  end turn
+mail yellow 2026-01-05T13:00Z
+  end turn
+expect
+  stage active=buffer mover=yellow buffer_turns=2
+mail yellow 2026-01-05T14:00Z
+  end turn
+mail red 2026-01-05T15:00Z
+  end turn
+mail yellow 2026-01-05T16:00Z
+  end turn
+expect
+  stage active=buffer mover=red buffer_turns=3

@@ -1,0 +1,116 @@
+scenario "STA-BUF-4: who has no land goes on moving the Buffer in his turns"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=2
+  land area=Birch owner=yellow troops=5
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=yellow troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=yellow mover=yellow phase=deploy pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Birch: 6 6 6 1 1
+mail yellow 2026-01-05T10:00Z
+  attack Ash from Birch
+  end turn
+expect
+  event eliminated seat=red by=yellow
+  stage active=buffer mover=red
+mail red 2026-01-05T11:00Z
+  end turn
+expect
+  accepted red line 1
+  stage active=yellow round=2
+
+scenario "STA-BUF-4: with the option the survivor moves it always"
+rules states
+option buffer_after_elimination = survivor
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=2
+  land area=Birch owner=yellow troops=5
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=yellow troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=yellow mover=yellow phase=deploy pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Birch: 6 6 6 1 1
+mail yellow 2026-01-05T10:00Z
+  attack Ash from Birch
+  end turn
+expect
+  event eliminated seat=red by=yellow
+  stage active=buffer mover=yellow
+
+scenario "STA-BUF-4: with the option the last person with land has won"
+rules states
+option last_person_wins = on
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=2
+  land area=Birch owner=yellow troops=5
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=yellow troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=yellow mover=yellow phase=deploy pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Birch: 6 6 6 1 1
+mail yellow 2026-01-05T10:00Z
+  attack Ash from Birch
+  end turn
+expect
+  event won seat=yellow
+  game phase=over
+  refused yellow line 2 rule states/STA-END-1
+  stage end=last-person

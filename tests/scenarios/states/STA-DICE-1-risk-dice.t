@@ -1,0 +1,69 @@
+scenario "STA-DICE-1: three dice against two, two against one, one against one"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=4
+  land area=Birch owner=yellow troops=2
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice 4 6 5 3 2 
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash
+expect
+  event throw a1=6 a2=5 a3=4 d1=3 d2=2 killed=2
+
+scenario "STA-DICE-1: one die of the attacker against two"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=2
+  land area=Birch owner=yellow troops=2
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice 6 5 5 6 5
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash
+expect
+  event throw a1=6 a2=0 d1=5 d2=5 killed=1 lost=0
+  event throw a1=6 d1=5 d2=0 killed=1
+  land area=Birch owner=red troops=1

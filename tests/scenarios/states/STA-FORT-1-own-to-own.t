@@ -1,0 +1,46 @@
+scenario "STA-FORT-1: the ways to say it; only between own territories"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=10
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=fortify pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  move 4 from Ash to Dogwood
+  fortify 1 from Ash to Dogwood
+  relocate two troops from Ash to Dogwood
+  fortify Ash from Dogwood with 3
+  move 1 from Ash to Birch
+  move 1 from Birch to Ash
+  move 1 from Ash to Ash
+expect
+  accepted red line 1
+  accepted red line 2
+  accepted red line 3
+  accepted red line 4
+  refused red line 5 rule states/STA-FORT-1
+  refused red line 6 rule states/STA-FORT-1
+  refused red line 7 rule states/STA-FORT-1
+  land area=Ash troops=6
+  land area=Dogwood troops=7

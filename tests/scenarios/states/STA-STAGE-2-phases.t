@@ -1,0 +1,163 @@
+scenario "STA-STAGE-2: end phase goes from deploy to attack to fortify to the next owner with land"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  deploy all in Ash
+  end phase
+expect
+  stage active=red phase=attack
+mail red 2026-01-05T10:10Z
+  next phase
+expect
+  stage active=red phase=fortify
+mail red 2026-01-05T10:20Z
+  done
+expect
+  stage active=yellow phase=deploy pool=0
+  event closed
+  event turn seat=yellow
+
+scenario "STA-STAGE-2: an owner without land is passed over; the round counts"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=red troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=red troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  end turn
+expect
+  stage active=buffer round=1
+mail red 2026-01-05T11:00Z
+  end turn
+expect
+  stage active=red round=2
+
+scenario "STA-STAGE-2: end turn needs an empty pool, and what follows is not heard"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  end turn
+  deploy 3 in Ash
+  end turn
+  attack Birch from Ash
+  end phase
+expect
+  refused red line 1 rule states/STA-STAGE-2
+  accepted red line 3
+  refused red line 4 rule states/STA-STAGE-2
+  refused red line 5
+  stage active=yellow
+
+scenario "STA-STAGE-2: there is no automatic advance: an empty pool is still the deploy phase"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  deploy 3 in Ash
+expect
+  stage active=red phase=deploy pool=0
+mail red 2026-01-05T11:00Z
+  end fortify phase
+  end attack phase
+  end deploy phase
+expect
+  refused red line 1 rule states/STA-STAGE-2
+  accepted red line 2
+  accepted red line 3
+  stage phase=fortify

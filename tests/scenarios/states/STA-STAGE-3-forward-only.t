@@ -1,0 +1,48 @@
+scenario "STA-STAGE-3: an accepted line of a later phase closes the earlier ones; a refused one changes nothing"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack Birch from Ash
+  deploy 3 in Ash
+  attack Cedar from Ash
+  move 9 from Ash to Dogwood
+expect
+  refused red line 1 rule states/STA-STAGE-3
+  refused red line 3
+  refused red line 4
+  stage phase=deploy
+mail red 2026-01-05T11:00Z
+  move 1 from Ash to Dogwood
+  attack Birch from Ash
+  deploy 1 in Ash
+expect
+  accepted red line 1
+  stage phase=fortify
+  refused red line 2 rule states/STA-STAGE-3
+  refused red line 3
+  land area=Ash troops=5
