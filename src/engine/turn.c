@@ -99,22 +99,37 @@ struct set call_asked(const struct turn *t, call_id call)
 	return out;
 }
 
+/* Labels are short; asking malloc for each would cost more than the dice of a battle. */
+static struct str label_of(struct turn *t, const char *label, va_list ap)
+{
+	char small[128], *text = small;
+	va_list again;
+	int n;
+
+	va_copy(again, ap);
+	n = vsnprintf(small, sizeof small, label, ap);
+	BUG_ON(n < 0);
+	if ((size_t)n >= sizeof small) {
+		text = arena_alloc(t->arena, (size_t)n + 1, 1);
+		vsnprintf(text, (size_t)n + 1, label, again);
+	}
+	va_end(again);
+	if (!t->cause)
+		return str_dup(t->arena, (struct str){ text, (size_t)n });
+	return str_printf(t->arena, "%s#%u", text, (unsigned)t->cause->ordinal);
+}
+
 struct dice_stream *dice_open(struct turn *t, const char *label, ...)
 {
-	struct buf text = buf_new(t->arena);
-	char *given = NULL;
+	struct str text;
 	va_list ap;
 
 	va_start(ap, label);
-	BUG_ON(vasprintf(&given, label, ap) < 0);
+	text = label_of(t, label, ap);
 	va_end(ap);
-	buf_add_c(&text, given);
-	free(given);
-	if (t->cause)
-		buf_addf(&text, "#%u", (unsigned)t->cause->ordinal);
 	VEC_PUSH(&t->work->streams, t->arena,
-		 (struct opened_stream){ buf_str(&text), t->events.list.n, t->cause, t->call });
-	return dice_stream(t->dice, buf_str(&text));
+		 (struct opened_stream){ text, t->events.list.n, t->cause, t->call });
+	return dice_stream(t->dice, text);
 }
 
 int32_t dice_next(struct dice_stream *s, int32_t sides)

@@ -27,27 +27,33 @@ static int32_t dice_of(const struct battle_dice *rules, const struct battle *b, 
 
 /* ---- dice in pairs ----------------------------------------------------------------------------- */
 
-static void draw_paired(int32_t *sorted, int32_t n, struct dice_stream *s)
+static inline void order(int32_t *higher, int32_t *lower)
 {
-	for (int32_t i = 0; i < n; i++) {
-		int32_t die = dice_next(s, SIDES_OF_A_DIE), at = i;
+	int32_t a = *higher, b = *lower;
 
-		for (; at > 0 && sorted[at - 1] < die; at--)
-			sorted[at] = sorted[at - 1];
-		sorted[at] = die;
-	}
+	*higher = a > b ? a : b;
+	*lower = a > b ? b : a;
+}
+
+/* What is not drawn is 0 and sorts last; a network of three has no branch to guess wrong. */
+static inline void draw_paired(int32_t sorted[BATTLE_PAIRED], int32_t n, struct dice_stream *s)
+{
+	for (int32_t i = 0; i < n; i++)
+		sorted[i] = dice_next(s, SIDES_OF_A_DIE);
+	order(&sorted[0], &sorted[1]);
+	order(&sorted[1], &sorted[2]);
+	order(&sorted[0], &sorted[1]);
 }
 
 static void compare_pairs(const struct battle *b, struct battle_throw *t)
 {
-	int32_t pairs = smaller(t->dice[ATTACKER], t->dice[DEFENDER]);
+	int32_t pairs = smaller(t->dice[ATTACKER], t->dice[DEFENDER]), killed;
 
-	for (int32_t i = 0; i < pairs; i++) {
-		int32_t attack = t->paired[ATTACKER][i] + (i == 0 ? b->bonus[ATTACKER] : 0);
-		int32_t defence = t->paired[DEFENDER][i] + (i == 0 ? b->bonus[DEFENDER] : 0);
-
-		t->lost[attack > defence ? DEFENDER : ATTACKER]++;
-	}
+	killed = t->paired[ATTACKER][0] + b->bonus[ATTACKER] > t->paired[DEFENDER][0] + b->bonus[DEFENDER];
+	for (int32_t i = 1; i < pairs; i++)
+		killed += t->paired[ATTACKER][i] > t->paired[DEFENDER][i];
+	t->lost[DEFENDER] = killed;
+	t->lost[ATTACKER] = pairs - killed;
 }
 
 /* ---- dice that count for themselves ------------------------------------------------------------ */
