@@ -4,9 +4,11 @@
 #include "play/ruleset.h"
 
 extern const struct ruleset ruleset_global_domination;
+extern const struct ruleset ruleset_states;
 
 const struct ruleset *const rulesets[] = {
 	&ruleset_global_domination,
+	&ruleset_states,
 	NULL,
 };
 

@@ -2,6 +2,7 @@
  * muster: joining, what a game needs to begin, and the deal.
  */
 #include "rules/states/muster.h"
+#include "base/colour.h"
 #include "play/game.h"
 #include "rules/common/palette.h"
 #include "rules/common/rule.h"
@@ -59,7 +60,7 @@ void st_join_check(const struct view *v, const struct command *c, struct notes *
 
 static struct str free_name(struct turn *t, int32_t rgb)
 {
-	const char *colour = palette_name(rgb);
+	const char *colour = colour_name(rgb);
 	struct str name = colour ? str_c(colour) : STR("player"), tried = name;
 
 	for (int n = 2; seat_by_name(t->after, tried) != SEAT_NONE; n++)
@@ -74,7 +75,7 @@ static int32_t next_colour(const struct state *s)
 
 	for (size_t i = 0; i < sizeof book / sizeof *book; i++)
 		if (colour_owner(s, book[i], SEAT_NONE) == SEAT_NONE &&
-		    seat_by_name(s, str_c(palette_name(book[i]))) == SEAT_NONE)
+		    seat_by_name(s, str_c(colour_name(book[i]))) == SEAT_NONE)
 			return book[i];
 	return palette_free(s);
 }
