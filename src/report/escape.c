@@ -116,8 +116,8 @@ void escape_markdown(struct buf *out, struct str s)
 
 /* ---- BBCode ---- */
 
-/* There is no escape in BBCode: brackets become look-alikes; a blank keeps "8)" and "(c)" from being
- * made into pictures. */
+/* There is no escape in BBCode: brackets become look-alikes; a blank keeps "8)" and "(c)" from
+ * being made into pictures. */
 static bool bbcode_special(struct buf *out, const struct letter *l)
 {
 	if (l->c == '[' || l->c == ']') {
@@ -134,22 +134,7 @@ void escape_bbcode(struct buf *out, struct str s)
 	escape(out, s, bbcode_special);
 }
 
-/* ---- JSON, terminals ---- */
-
-void escape_json(struct buf *out, struct str s)
-{
-	for (size_t i = 0; i < s.n;) {
-		char bytes[4];
-		uint32_t c = utf8_next(s, &i);
-
-		if (c == '"' || c == '\\')
-			buf_addf(out, "\\%c", (int)c);
-		else if (c < 0x20 || c == 0x7f || turns_direction(c))
-			buf_addf(out, "\\u%04x", c);
-		else
-			buf_add(out, (struct str){ bytes, utf8_encode(c, bytes) });
-	}
-}
+/* ---- terminals, and JSON, whose writer does the rest ---- */
 
 static bool nothing_special(struct buf *out, const struct letter *l)
 {

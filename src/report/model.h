@@ -8,15 +8,15 @@
  *	groups: [{title, events: [{text, rule}]}]         what happened, as a player would tell it
  *	private: [{events: [{text, rule}]}]               what only the viewer may know; at most one
  *	boards: [{title, table, columns: [{title, number}], rows: [{cells: [{text, number}]}],
- *	          lines: [..]}]                            lines: the same, padded, at most 70 columns
+ *	          lines: [..]}]                           lines: the same, padded, at most 70 columns
  *	changes: [{boards: [{title, rows: [{name, text}]}]}]  since the turn before; at most one
  *	out: seats that are eliminated or gone, a text
  *	over: [{reason, places: [{rank, seat}]}]          once the game has ended
- *	calls: [{name, bell, asked, awaited, names, whom}]  what is asked next, of whom; whom: a text
+ *	calls: [{name, bell, asked, awaited, names, whom}]  what is asked next; whom: a text
  *	dice: {seed, commitment}   tip: the public commit it follows
  *
  * How a game's report is arranged is data (games/NAME/phrases):
- *	group EVENT "Battles"       the heading of an event; one without stays with the event before it
+ *	group EVENT "Battles"       the heading of an event; without it stays with the one before
  *	board TABLE "The board" "area:Territory owner seat.player land.owner.count" "owner" "owner"
  * The second part names the columns: a field; the player of a seat (seat.player); of the rows of
  * another table in which a field names this row's key, their number (land.owner.count) or the sum

@@ -10,8 +10,7 @@ struct telling {
 	bool orders; /* the wording of orders may be read by all */
 	json_t *groups, *private;
 	json_t *last; /* events of the group that was told last, or NULL */
-	struct str *
-		titles; /* by event, as the game's phrases name them; a roll has that of what follows */
+	struct str *titles; /* by event, as the phrases name them; a roll has that of what follows */
 	struct arena *arena;
 };
 

@@ -31,7 +31,7 @@ struct node {
 	struct node *children, *next;
 };
 
-/* What the indentation of a block's content is measured by: its first line, or its tag when it is empty. */
+/* What a block's content is indented by: its first line's margin, or its tag's when it is empty. */
 struct str node_margin(const struct node *block);
 
 /* The compiled template, made when it is first asked for. */

@@ -158,7 +158,7 @@ static void write_reason(struct buf *out, const struct receipt *r)
 
 /* ---- what stands ---- */
 
-/* Whether the lines that were taken are, in their order, all that stands: then it is not said twice. */
+/* Whether the lines that were taken are, in order, all that stands: then it is not said twice. */
 static bool all_stands_above(const struct outcome *o)
 {
 	size_t n = 0;

@@ -8,7 +8,7 @@
 
 enum { RECEIPT_COLUMNS = 72, RECEIPT_HEX = 16 };
 
-/* Every line of the mail with its verdict, in written order; then those that were taken for no order. */
+/* Every line of the mail with its verdict, in written order; then those that were no orders. */
 void receipt_lines(struct buf *out, const struct receipt *r);
 
 #endif

@@ -32,7 +32,8 @@ static struct str place(struct arena *a, struct extent e)
 {
 	if (e.first == e.last)
 		return str_printf(a, "line %zu", e.first);
-	return str_printf(a, "lines %zu and %zu", e.first, e.last);
+	return str_printf(a, e.last == e.first + 1 ? "lines %zu and %zu" : "lines %zu to %zu", e.first,
+			  e.last);
 }
 
 /* ---- taken ---- */
@@ -167,7 +168,7 @@ static bool is_within(const struct receipt *r, const struct diag *d, struct exte
 	return d->at.to > 0 && line >= e.first && line <= e.last;
 }
 
-/* d->at { 0, 0 } is no place. before: the diagnostic that was shown last, so that no line is quoted twice. */
+/* d->at { 0, 0 } is no place. before: what was shown last, so that no line is quoted twice. */
 static void write_trouble(struct buf *out, const struct receipt *r, const struct outcome_line *l,
 			  const struct diag *d, const struct diag *before)
 {

@@ -40,7 +40,7 @@ struct str report_subject(const struct report_turn *t, struct arena *a);
 int report_write(struct buf *out, const struct report_turn *t, struct viewer v,
 		 enum report_format format, struct templates *templates, struct err *e);
 
-/* The receipt: plain text of at most 72 columns. source: the decoded text of the mail; hash: of the mail. */
+/* The receipt: plain text of at most 72 columns. source: the decoded text of the mail. */
 struct receipt {
 	const struct game *game;
 	const struct state *state; /* after the mail */
@@ -49,8 +49,7 @@ struct receipt {
 	struct str hash_hex;
 	when now;
 	bool repaired;
-	struct str
-		extra; /* a paragraph of the app's: dice commitment at joining, how to reach the host */
+	struct str extra; /* a paragraph of the app's: the dice commitment at joining */
 };
 void receipt_write(struct buf *out, const struct receipt *r);
 struct str receipt_subject(const struct receipt *r, struct arena *a);
@@ -58,7 +57,6 @@ struct str receipt_subject(const struct receipt *r, struct arena *a);
 void escape_html(struct buf *out, struct str s);
 void escape_markdown(struct buf *out, struct str s);
 void escape_bbcode(struct buf *out, struct str s);
-void escape_json(struct buf *out, struct str s);
 void escape_terminal(struct buf *out, struct str s); /* controls and bidirectional marks out */
 
 #endif
