@@ -300,6 +300,15 @@ static void judge_tangle(struct judge *j)
 	judge_close(j, b);
 }
 
+static bool says_anything(const struct line *line)
+{
+	const struct reading *r = line->readings;
+	for (uint32_t i = 0; r && i < r->nphrases; i++)
+		if (r->phrases[i].role < ROLE_ARGUMENTS || r->phrases[i].role == ROLE_UNKNOWN)
+			return true;
+	return false;
+}
+
 struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
 		       const struct sheet *sheet, const struct line *line, struct arena *a)
 {
@@ -326,6 +335,8 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		judge_rivals(&j, best.at[0], rival(&best));
 	else
 		judge_path(&j, best.at[0]);
+	if (!j.n && says_anything(line)) /* a note in brackets: listed, so that a missed order is noticed */
+		judge_close(&j, judge_add(&j, line->at, VERDICT_CHATTER));
 	arena_release(&scratch);
 	return (struct bound){ .list = j.list, .n = j.n };
 }
