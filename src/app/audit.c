@@ -62,7 +62,7 @@ void audit_host(struct audit *c, const struct outcome *o, const struct input *in
 {
 	static const char *const words[] = { "done", "done", "refused", "not understood" };
 	struct arena *a = &c->app->run;
-	for (size_t i = 0; in->host && i < o->nlines; i++) {
+	for (size_t i = 0; in->host && o->what == OUTCOME_ORDERS && i < o->nlines; i++) {
 		const struct outcome_line *l = &o->lines[i];
 		struct host_line *h;
 		if (l->verdict == VERDICT_CHATTER && !str_eq_c(in->text->name, "your line"))

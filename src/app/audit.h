@@ -36,6 +36,7 @@ struct audit {
 	size_t npublic;
 	bool wants_public;
 	VEC(struct host_line) host;
+	struct str host_address; /* of his mails */
 	struct str difference; /* the first, or empty */
 	VEC(struct witness) revealed; /* public: mails that were revealed */
 	VEC(struct object_id) reveal; /* public: commits that are no step, but reveal the game's orders */

@@ -198,6 +198,11 @@ static int check_mail(struct replay *r, const struct witness *w, const struct de
 		return audit_differ(c, w->commit, "a line of the shell is no line of the host");
 	}
 	c->mails++;
+	if (w->host && c->host_address.n && !address_eq(c->host_address, d->from))
+		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, who is %.*s", STR_ARG(d->from),
+				    STR_ARG(c->host_address));
+	if (w->host)
+		c->host_address = str_dup(&c->app->run, d->from);
 	if (hash_cmp(&real, &d->hash))
 		return audit_differ(c, w->commit, "mail %.*s was changed after it arrived",
 				    STR_ARG(hash_hex_short(&r->live.mails, &d->hash)));

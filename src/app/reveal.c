@@ -133,7 +133,21 @@ static bool own_text(struct source *out, bool *repaired, struct reveal *r, const
 	return true;
 }
 
-static struct str lines_of(const struct reveal *r, const struct source *src, const uint32_t *lines, size_t n)
+/* What the host says to all, he says to all. */
+static void add_line(struct buf *out, struct str line, const struct state *s, bool host)
+{
+	static const char *const free_text[] = { "announce", "end game", "amend", "set", "unset" };
+	bool open = false;
+	for (size_t i = 0; host && i < sizeof free_text / sizeof *free_text; i++)
+		open |= str_starts_nocase(str_trim(line), str_c(free_text[i]));
+	if (open)
+		buf_add(out, line);
+	else
+		add_masked(out, line, s);
+}
+
+static struct str lines_of(const struct reveal *r, const struct source *src, const uint32_t *lines, size_t n,
+			   bool host)
 {
 	struct buf b = buf_new(r->draft->arena);
 	size_t k = 0;
@@ -141,7 +155,7 @@ static struct str lines_of(const struct reveal *r, const struct source *src, con
 		while (k < n && lines[k] < line)
 			k++;
 		if (k < n && lines[k] == line)
-			add_masked(&b, source_text(src, source_line_span(src, line)), r->state);
+			add_line(&b, source_text(src, source_line_span(src, line)), r->state, host);
 		buf_add_char(&b, '\n');
 	}
 	while (b.n && b.p[b.n - 1] == '\n')
@@ -164,7 +178,7 @@ static int put_mail(struct reveal *r, const struct witness *w, const uint32_t *l
 	index_mail(r, w, repaired);
 	if (n && readable)
 		draft_put(r->draft, str_printf(a, "%smail/%.*s", r->to, STR_ARG(hash_hex(a, &d.hash))),
-			  lines_of(r, &src, lines, n));
+			  lines_of(r, &src, lines, n, w->host));
 	return 0;
 }
 

@@ -1,0 +1,236 @@
+#!/bin/sh
+# Frauds, planted in the histories of two recorded games by git's plumbing: `pbp verify` must find
+# each and say in words what is wrong. The demo game stands for global-domination; the feud, a ruleset
+# of the tests (tests/toys), for dice and for orders that are revealed each turn.
+# shellcheck disable=SC2016 # edits are expanded where they are run
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+frauds=0 found=0
+
+# ---- forging ------------------------------------------------------------------------------------
+
+identity() { # seconds
+	export GIT_AUTHOR_NAME=pbp GIT_AUTHOR_EMAIL=pbp@localhost GIT_AUTHOR_DATE="$1 +0000"
+	export GIT_COMMITTER_NAME=pbp GIT_COMMITTER_EMAIL=pbp@localhost GIT_COMMITTER_DATE="$1 +0000"
+}
+# Every commit from step FROM on is made anew with EDIT run in its tree: $step is its number, $message
+# a file, $time its seconds. `skip` leaves it out, `twice` makes it two times. Tags follow.
+rewrite() { # REPOSITORY FROM EDIT
+	export GIT_DIR=$1 GIT_INDEX_FILE=$work/index GIT_WORK_TREE=$work/tree
+	message=$work/message step=0 parent=
+	git for-each-ref --format='%(objectname) %(refname:short)' refs/tags >"$work/tags"
+	for commit in $(git rev-list --reverse main); do
+		if [ $step -ge "$2" ]; then
+			rm -rf "$work/tree"; mkdir "$work/tree"
+			git read-tree "$commit"; git checkout-index -a
+			git cat-file commit "$commit" | sed '1,/^$/d' >"$message"
+			time=$(git log -1 --format=%ct "$commit") copies=1
+			identity "$time"
+			cd "$work/tree" || exit 1
+			eval "$3"
+			cd "$top" || exit 1
+			git add -A -f . 2>/dev/null
+			tree=$(git write-tree)
+			while [ $copies -gt 0 ]; do
+				parent=$(git commit-tree "$tree" ${parent:+-p "$parent"} <"$message")
+				copies=$((copies - 1))
+			done
+			sed "s/^$commit/$parent/" "$work/tags" >"$work/tags.new"; mv "$work/tags.new" "$work/tags"
+		else
+			parent=$commit
+		fi
+		step=$((step + 1))
+	done
+	git update-ref refs/heads/main "$parent"
+	while read -r commit tag; do git update-ref "refs/tags/$tag" "$commit"; done <"$work/tags"
+	unset GIT_DIR GIT_INDEX_FILE GIT_WORK_TREE
+}
+skip() { copies=0; }
+twice() { copies=2; }
+at() { [ "$step" -eq "$1" ]; } # in this step only
+hash_file() { b2sum -l 256 "$1" | cut -d' ' -f1; }
+# a mail in the tree is exchanged for another, named and listed as if it had come so
+exchange() { # OLD-HASH SED
+	sed -i "$2" "mail/$1"
+	new=$(hash_file "mail/$1")
+	mv "mail/$1" "mail/$new"
+	sed -i "s/$1/$new/" mails "$message"
+}
+
+# ---- what verify says ---------------------------------------------------------------------------
+
+# fraud "what" REPOSITORY WORDS [OPTIONS]: verify exits 1 and its first difference has the words
+fraud() {
+	what=$1 repository=$2 words=$3
+	shift 3
+	frauds=$((frauds + 1))
+	"$verifier" verify "$repository" "$@" >"$work/out" 2>"$work/err"
+	got=$?
+	if [ $got -eq 1 ] && grep -q '^NOT THE SAME' "$work/out" && tr '\n' ' ' <"$work/out" | grep -qF -- "$words"; then
+		found=$((found + 1))
+		[ -z "${SHOW-}" ] || { echo "$what:"; sed 's/^/  /' "$work/out"; }
+		ok
+	else
+		not "$what: exit $got, no '$words': $(head -n 5 "$work/out" "$work/err")"
+	fi
+}
+# plant "what" GAME/REPOSITORY FROM EDIT WORDS [OPTIONS]
+plant() {
+	rm -rf "$work/forged"; cp -R "$work/$2" "$work/forged"
+	rewrite "$work/forged" "$3" "$4"
+	what=$1 words=$5
+	shift 5
+	fraud "$what" "$work/forged" "$words" "$@"
+}
+sound() { # "what" REPOSITORY [OPTIONS]
+	what=$1
+	shift
+	code "$what" 0 "$verifier" verify "$@"
+}
+
+# ---- global-domination: the demo ----------------------------------------------------------------
+
+verifier=$pbp
+B=$B tests/games/demo/play day "$work/demo" >/dev/null 2>&1 || not "the demo does not play"
+cp -R "$work/demo/demo/private.git" "$work/gd"
+cp -R "$work/demo/demo/public.git" "$work/gdp"
+cp "$work"/demo/.pbp/outbox/new/*receipt* "$work" # for later
+PBP_ROOT=$work/demo; export PBP_ROOT
+sound "the demo verifies" demo
+has "and lists what the host did" "$(cat "$work/out")" "2026-01-22T12:00:00Z  end game"
+code "in JSON too" 0 "$pbp" verify demo --json
+has "host lines in JSON" "$(tr -d '\n' <"$work/out")" '"verdict": "done"'
+sound "a clone of the public history verifies" "$work/gdp"
+has "all of it is played again" "$(cat "$work/out")" "all that is public of them came out the same"
+hasnt "nothing is left out" "$(cat "$work/out")" "Not played again"
+rewrite "$work/gd" 1 :
+is "the forger makes the same commits where he changes nothing" "$(git -C "$work/gd" rev-parse main)" \
+	"$(git -C "$work/demo/demo/private.git" rev-parse main)"
+
+# the close of turn 2 and one of its mails
+last=$(git -C "$work/gd" rev-list --count turn/2) close=$((last - 1))
+mails=$(git -C "$work/gd" show turn/2:mails | grep class=orders | sed 's/.*hash=\([0-9a-f]*\).*/\1/')
+mail=$(for m in $mails; do git -C "$work/gd" show "turn/2:mail/$m" | grep -q '^[Mm]ove\|dynamite' && echo "$m"; done | head -n 1)
+orders=$(git -C "$work/gd" ls-tree -r --name-only turn/2 orders | grep -v strangers | head -n 1)
+
+plant "seed changed" gd $close "at $close && sed -i 's/^seed ..../seed 0000/' dice" "the seed of the dice was changed"
+plant "commitment exchanged" gd $close 'sed -i "s/^commitment ..../commitment 0000/" dice
+	sed -i "s/^Dice-Commitment: ..../Dice-Commitment: 0000/" $message' "the commitment of the dice was exchanged"
+plant "a mail's order changed" gd $close "at $close && sed -i 's/[2-9]/1/' mail/$mail" "was changed after it arrived"
+plant "a mail exchanged for another" gd $close "at $close && exchange $mail 's/Shiga/Nara/;s/[2-9] from/1 from/;s/[Dd]ynamite at .*/dynamite at Nara/'" \
+	"not what"
+plant "orders/SEAT changed" gd $close "at $close && sed -i 's/accepted: /accepted: really /' $orders" "the orders are not what the mails say"
+plant "an order dropped" gd $close "at $close && rm mail/$mail && sed -i /$mail/d mails && sed -i 's/ $mail//' \$message" "not what"
+plant "a mail taken out" gd $close "at $close && rm mail/$mail" "was taken out"
+plant "an order added" gd $close "at $close && {
+	sed 's/^Message-I[dD]: </&2/;\$amove 1 from Osaka to Kyoto' mail/$mail >mail/new; new=\$(hash_file mail/new); mv mail/new mail/\$new
+	sed \"/$mail/{p;s/$mail/\$new/}\" mails >../mails; mv ../mails mails
+	sed -i \"s/^Mails:.*/& \$new/\" \$message; }" "not what"
+plant "orders reordered" gd $close "at $close && {
+	first=\$(sed -n '1s/.* at=\([^ ]*\) .*/\1/p' mails) last=\$(sed -n '\$s/.* at=\([^ ]*\) .*/\1/p' mails)
+	sed \"s/at=\$first/at=LATER/;s/at=\$last/at=\$first/;s/at=LATER/at=\$last/\" mails >../mails; mv ../mails mails; }" "the list of mails was changed"
+plant "a turn run twice" gd $close "at $close && twice" "a step was run twice"
+plant "a step left out" gd $close "at $close && skip" "left out"
+plant "a row edited by hand" gd $close 'sed -i "0,/troops=[0-9]/s//troops=9/" state/land' "no command of the host set it"
+plant "an option changed by hand" gd $close 'sed -i "s/^option zone = .*/option zone = UTC0/" game' "no command of the host did it"
+plant "an event changed" gd $close "at $close && sed -i '/^spawned/s/=3/=4/;/^opened/d' events" "what happened is not what follows"
+plant "the report changed" gd $close "at $close && sed -i '1,9s/[Tt]urn/Round/' report.md" "the report does not tell what happened"
+plant "the list of mails changed: refused" gd $close \
+	"at $close && sed -i '/$mail/s/class=orders/class=refused/;/$mail/s/reason=\"\"/reason=\"too late\"/' mails" "was taken as"
+plant "the list of mails changed: another sender" gd $close "at $close && sed -i '/$mail/s/from=\"[a-z]*@/from=\"eve@/' mails" "but was taken as one of"
+plant "the list of mails changed: arrival" gd $close "at $close && sed -i '/$mail/s/at=2026-01-../at=2026-01-04/' mails" "a mail was changed, put in or taken out"
+plant "a mail made the host's" gd $close "at $close && sed -i 's/\$/ host=yes/' mails" "was taken as the host's"
+plant "the map changed" gd $close 'sed -i "s/^area 1 /area 99 /" map' "the map was changed"
+plant "a file put in" gd $close "at $close && echo hello >notes" "a file was put in"
+plant "the message changed" gd $close "at $close && sed -i '1s/\$/, fairly/' \$message" "its message says"
+plant "the time of a commit changed" gd $close "at $close && identity \$((time + 1))" "its time was changed"
+plant "the author of a commit changed" gd $close "at $close && export GIT_AUTHOR_NAME=eve" "its author or parent was changed"
+plant "a history that ends too early with a bell" gd 3 '[ $step -lt 6 ] || [ $step -gt 7 ] || skip' "left out"
+rm -rf "$work/forged"; cp -R "$work/gd" "$work/forged"
+git -C "$work/forged" update-ref refs/tags/turn/2 turn/1
+fraud "a tag moved" "$work/forged" "the tag turn/2 was moved"
+git -C "$work/forged" update-ref -d refs/tags/turn/2
+fraud "a tag removed" "$work/forged" "the tag turn/2 is missing"
+rm -rf "$work/demo/demo/public.git"; cp -R "$work/gdp" "$work/demo/demo/public.git"
+rewrite "$work/demo/demo/public.git" $close 'sed -i "0,/troops=[0-9]/s//troops=9/" state/land'
+fraud "a public history that does not follow" demo "the public history is not what follows"
+rm -rf "$work/demo/demo/public.git"; cp -R "$work/gdp" "$work/demo/demo/public.git"
+
+# ---- the public history of the demo, with its orders revealed -----------------------------------
+
+plant "public: seed changed" gdp $close "at $close && sed -i 's/^seed ..../seed 0000/' dice" "the seed of the dice was changed"
+plant "public: a row edited" gdp $close 'sed -i "0,/troops=[0-9]/s//troops=9/" state/land' "a row is not what follows"
+plant "public: an event changed" gdp $close "at $close && sed -i '/^opened/d' events" "what happened is not what follows"
+plant "public: a revealed order changed" gdp $close 'f=$(grep -ls "[Mm]ove\|dynamite" reveal/2/mail/*) && sed -i "s/^[Mm]ove.*/move 1 from Osaka to Kyoto/;s/^.*dynamite.*//" $f' \
+	"not what follows from the revealed orders"
+plant "public: a revealed mail left out" gdp $close '[ ! -d reveal ] || sed -i 1d reveal/2/mails' "5 are revealed"
+plant "public: a step run twice" gdp $close "at $close && twice" "a step was run twice"
+rm -rf "$work/forged"; cp -R "$work/gdp" "$work/forged"
+git -C "$work/forged" update-ref refs/tags/turn/2 turn/1
+fraud "public: a tag moved" "$work/forged" "the tag turn/2 was moved"
+
+# ---- a host who rewrites everything: the game as if one mail had never come ----------------------
+
+kept=$(basename "$work"/pbp.receipt."$(echo "$mail" | cut -c1-24)".*)
+answered=$(sed -n 's/^In-Reply-To: //p' "$work/$kept")
+lost=$(basename "$(grep -lF -- "$answered" tests/games/demo/mails/*.eml | head -n 1)" .eml)
+old=$(git -C "$work/gdp" rev-parse turn/3)
+B=$B sh tests/games/demo/without "$lost" "$work/other" >"$work/story" 2>&1 || not "the demo without a mail: $(cat "$work/story")"
+sound "rewritten whole it is the same to itself" "$work/other/demo/private.git"
+fraud "rewritten: a receipt without its mail" "$work/other/demo/private.git" "" --receipt "$work/$kept"
+fraud "rewritten: in public too" "$work/other/demo/public.git" "no step records that mail" --receipt "$work/$kept"
+fraud "rewritten: --since, private" "$work/other/demo/private.git" "it was rewritten" --since "$old"
+fraud "rewritten: --since, public" "$work/other/demo/public.git" "it was rewritten" --since "$old"
+sound "receipts and tips of the true history fit" "$work/gd" --receipt "$work/$kept" --since "$old"
+sound "in public too" "$work/gdp" --receipt "$work/$kept" --since "$old"
+report=$(grep -l 'Turn 3' "$work"/demo/.pbp/outbox/new/*report* | head -n 1)
+sound "and a report" "$work/gdp" --receipt "$report"
+fraud "rewritten: a report's commit" "$work/other/demo/public.git" "rewritten" --receipt "$report"
+sed 's/^Receipt of mail ......../Receipt of mail 00000000/' "$work/$kept" >"$work/invented"
+fraud "a receipt without a mail" "$work/gd" "no step records that mail" --receipt "$work/invented"
+fraud "and in public, once all is revealed" "$work/gdp" "no step records that mail" --receipt "$work/invented"
+
+# ---- the feud: dice -----------------------------------------------------------------------------
+
+verifier=$B/tests/feud
+mkdir -p "$work/data/games/feud"
+ln -s "$top/maps" "$top/templates" "$work/data"; ln -s "$top/games/core" "$work/data/games"
+cp tests/toys/feud.phrases "$work/data/games/feud/phrases"
+export PBP_DATA="$work/data" PBP_ROOT="$work/feud"
+feud() { "$verifier" "$@" >"$work/out" 2>&1 || not "feud $*: $(cat "$work/out")"; }
+feud new feud --rules feud --map tutorial --now 2026-01-01T08:00Z --secret $secret --option deadline=24h
+{ echo "join as red" | mail ann 'Thu Jan  1 10:00:00 2026' feud
+echo "join as blue" | mail bob 'Thu Jan  1 11:00:00 2026' feud; } >"$work/box"
+feud process --now 2026-01-01T12:00Z "$work/box"
+feud host feud begin --now 2026-01-01T12:00Z
+{ printf 'strike blue\nwager chip 1\nmy phone is +44 7700 900123\n' | mail ann 'Thu Jan  1 14:00:00 2026' feud
+printf 'strike red\nluck rabbit\n' | mail bob 'Thu Jan  1 15:00:00 2026' feud
+printf 'wager #2\nwager #3\n' | mail ann 'Fri Jan  2 14:00:00 2026' feud
+printf 'strike red\n' | mail bob 'Fri Jan  2 15:00:00 2026' feud; } >"$work/box"
+feud process --now 2026-01-03T13:00Z "$work/box"
+feud host feud set chip chip=2 worth=40 because a wager was lost --now 2026-01-03T14:00Z
+feud host feud replace blue by dora@elsewhere.example --now 2026-01-03T15:00Z
+printf 'strike red\n' | mail dora 'Sat Jan  3 16:00:00 2026' feud | sed s/@example.org/@elsewhere.example/ >"$work/box"
+feud process --now 2026-01-04T13:00Z "$work/box"
+cp -R "$work/feud/feud/private.git" "$work/fd"; cp -R "$work/feud/feud/public.git" "$work/fdp"
+sound "the feud verifies" feud
+has "a row set by the host is legal, and listed" "$(cat "$work/out")" "set chip"
+sound "its public history is played again, turn by turn" "$work/fdp"
+has "almost to its end" "$(cat "$work/out")" "all that is public of them came out the same"
+close=$(($(git -C "$work/fd" rev-list --count turn/1) - 1)) wager=$((close - 2))
+other_die="sed -i '/^rolled/s/dice=\"6/dice=\"5/;t;/^rolled/s/dice=\"./dice=\"6/' events"
+plant "a die changed, sealed" fd $close "at $close && $other_die" "a die was changed"
+plant "a die changed, live" fd $wager "at $wager && sed -i 's/dice=[1-6]/dice=9/' events" "a die was changed"
+plant "seed changed" fd $close "at $close && sed -i 's/^seed ..../seed 0000/' dice" "the seed of the dice was changed"
+plant "what the dice did changed" fd $close "at $close && sed -i 's/hurt=yes/hurt=no/' events" "what happened is not what follows"
+plant "a turn run twice, with the next seed" fd $close "at $((close + 1)) && twice" "a step was run twice"
+plant "public: a die changed" fdp $close "at $close && $other_die" "what happened is not what follows"
+plant "public: a chip put back" fdp $close 'echo "chip=6 owner=blue worth=0" >>state/chip' "a row is not what follows"
+plant "public: an order exchanged" fdp $close "at $close && sed -i 's/wager chip 1/wager chip 2/' reveal/1/mail/*" "not what follows"
+all=$(git -C "$work/fdp" rev-list --objects --all | cut -d' ' -f1 | git -C "$work/fdp" cat-file --batch | tr -d '\0')
+hasnt "no address in public" "$all" "example"
+hasnt "no chatter in public" "$all" "7700"
+has "but the orders" "$all" "strike blue"
+
+echo "frauds found: $found of $frauds"
+total
