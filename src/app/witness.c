@@ -111,10 +111,15 @@ int witnesses_read(struct witness **out, size_t *n, struct store *s, const struc
 	return code;
 }
 
+/* Finding a mail reads the folder of all mails of its step, which is not to stay in memory. */
 int witness_read(struct decision *out, const struct witness *w, struct store *s, struct arena *a,
 		 struct err *e)
 {
-	struct str path = str_printf(a, "mail/%.*s", STR_ARG(hash_hex(a, &w->decision.hash)));
+	struct arena tree = ARENA_INIT;
+	struct str raw = STR(""), path = str_printf(&tree, "mail/%.*s", STR_ARG(hash_hex(&tree, &w->decision.hash)));
+	int code = store_read(&raw, s, w->id, path, &tree, e);
 	*out = w->decision;
-	return store_read(&out->raw, s, w->id, path, a, e);
+	out->raw = str_dup(a, raw);
+	arena_release(&tree);
+	return code;
 }
