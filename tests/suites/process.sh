@@ -102,7 +102,7 @@ orders=$(git -C "$work/r/demo/private.git" show turn/1 --name-only --format= -- 
 has "exactly at the bell is in time" "$orders" orders/red
 hasnt "a second later is late" "$orders" orders/gold
 run 2026-01-06T13:00Z "$work/m/05"; is "a mail of a turn that is over: exit" $? 0
-is "counts for the open turn" "$("$pbp" verify -C "$work/r" demo | cut -c1-8)" "The same"
+has "counts for the open turn" "$("$pbp" verify -C "$work/r" demo)" "The same"
 
 # (h) what mailboxes hold
 fresh; head -c -120 "$work/mbox" >"$work/cut"; run $end "$work/cut"
