@@ -94,6 +94,7 @@ static void move_in(struct turn *t, const struct assault *a)
 {
 	st_land_put(t->after, a->to, a->seat, a->battle.units[ATTACKER]);
 	st_land_put(t->after, a->from, a->seat, 1);
+	st_stage_edit(t->after)->taken++;
 	TELL(t, ST_CONQUERED, a->seat, a->from, a->to, a->owner, a->battle.units[ATTACKER]);
 	st_after_conquest(t, a->seat, a->owner);
 }

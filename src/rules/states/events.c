@@ -14,6 +14,7 @@ const struct event_row st_events[ST_EVENTS + 1] = {
 	[ST_DEALT] = TOLD("dealt", "STA-SETUP-2", SEAT("seat"), INT("lands"), INT("troops")),
 	[ST_TURN] = TOLD("turn", "STA-STAGE-2", SEAT("seat"), SEAT("mover"), PHASE, INT("pool"), INT("lands"),
 			 INT("bonus"), INT("round"), { "bell", FIELD_WHEN, NULL }),
+	[ST_ENDED] = TOLD("ended", "STA-STAGE-2", SEAT("seat"), INT("taken")),
 	[ST_DEPLOYED] = TOLD("deployed", "STA-DEP-1", SEAT("seat"), AREA("area"), INT("count"), INT("left")),
 	[ST_PLACED] = TOLD("placed", "STA-STAGE-5", SEAT("seat"), AREA("area"), INT("count")),
 	[ST_PHASE] = TOLD("phase", "STA-STAGE-2", SEAT("seat"), PHASE),

@@ -34,6 +34,7 @@ static const struct field_row stage_fields[] = {
 	{ .name = "pool", .type = FIELD_INT, AT(stage_row, pool) },
 	{ .name = "round", .type = FIELD_INT, AT(stage_row, round) },
 	{ .name = "buffer_turns", .type = FIELD_INT, AT(stage_row, buffer_turns) },
+	{ .name = "taken", .type = FIELD_INT, AT(stage_row, taken) },
 	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names },
 	{ .name = NULL },
 };

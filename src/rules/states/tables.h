@@ -28,6 +28,7 @@ struct stage_row { /* one row */
 	int32_t pool;         /* troops that wait for deployment */
 	int32_t round;        /* from 1; 0 while the initial troops are placed */
 	int32_t buffer_turns; /* begun so far */
+	int32_t taken;        /* territories, in this turn so far */
 	int32_t end;          /* enum end: how the game ended */
 };
 

@@ -100,7 +100,8 @@ static void open_turn(struct turn *t, seat_id seat)
 	stage->phase = stage->round > 0 ? PHASE_DEPLOY : PHASE_INITIAL;
 	stage->mover = mover_of(t->after, stage);
 	stage->pool = pool_of(t->after, stage, &bonus);
-	TELL(t, ST_TURN, seat, stage->mover, stage->phase, stage->pool, st_holdings(t->after, seat).lands, bonus,
+	stage->taken = 0;
+	TELL(t, ST_TURN, seat, stage->mover == seat ? SEAT_NONE : stage->mover, stage->phase, stage->pool, st_holdings(t->after, seat).lands, bonus,
 	     stage->round, bell);
 	set_add(&asked, seat);
 	call_open(t, KIND_TURN, CALL_NONE, -1, bell, &asked);
@@ -176,8 +177,11 @@ static void place_rest(struct turn *t)
 
 void st_close(struct turn *t, const struct call_row *call)
 {
+	struct stage_row stage = st_stage(t->after);
+
 	(void)call;
 	place_rest(t);
+	TELL(t, ST_ENDED, stage.active, stage.taken);
 	turn_end(t);
 	open_next(t);
 }
