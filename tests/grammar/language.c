@@ -16,11 +16,21 @@
  *	thanks, Ann
  *	~                              chatter
  *
+ *	move 4 of the usual
+ *	?                              refused or chatter: only not to be booked
+ *
+ *	family sieges                  a block of its own: what the blocks after it count for
+ *
  * and prints, for each folder: right, asked, refused, misread. What is expected
  * is itself an order in its plainest words, so that the corpus does not depend on
  * canonical wording.
  *
- * usage: language [--show] FILE.t ...
+ * With --families it prints how many texts of each family (tests/grammar/families: a name, a
+ * colon, the verbs) are to be booked, and how many are not. The former count for the verb of
+ * their first order, the latter for the family that was named before them, or for that of the
+ * first verb in them.
+ *
+ * usage: language [--show] [--families FILE] FILE.t ...
  */
 #include "base/board.h"
 #include "base/file.h"
@@ -33,8 +43,17 @@
 enum grade { RIGHT, ASKED, REFUSED, OTHER, MISREAD, GRADES };
 static const char *const grade_names[GRADES] = { "right", "asked", "refused", "other", "misread" };
 
+struct family {
+	struct str name, verbs; /* of the verbs, names between ", " */
+	size_t booked, unbooked;
+};
+enum { FAMILIES = 16 };
+
 struct tester {
-	struct arena run, mail;
+	struct arena all, run, mail;
+	struct family families[FAMILIES];
+	size_t nfamilies;
+	const struct family *section; /* named by the file, or NULL */
 	bool show;
 	struct str path;
 	struct game *game;
@@ -239,6 +258,10 @@ static enum grade grade_one(struct tester *t, const struct heard *h, size_t *i, 
 	struct str wanted = str_trim(str_sub(expected, 1, expected.n));
 	if (expected.p[0] == '~')
 		return RIGHT;
+	if (expected.p[0] == '?') {
+		const struct binding *any = next_said(h, i);
+		return any && any->verdict == VERDICT_ACCEPTED ? MISREAD : RIGHT;
+	}
 	const struct binding *b = next_said(h, i);
 	return expected.p[0] == '=' ? grade_order(t, b, wanted) : grade_refusal(b, wanted);
 }
@@ -291,6 +314,108 @@ static void show(struct tester *t, const struct block *b, const struct heard *h,
 	}
 }
 
+/* ---- families ----------------------------------------------------------------------------------- */
+
+static struct family *family_of_verb(struct tester *t, struct str verb)
+{
+	for (size_t i = 0; i < t->nfamilies; i++)
+		for (struct str rest = t->families[i].verbs, name; str_cut(&rest, ',', &name);)
+			if (str_eq(str_trim(name), verb))
+				return &t->families[i];
+	return NULL;
+}
+
+static struct family *family_by_name(struct tester *t, struct str name)
+{
+	for (size_t i = 0; i < t->nfamilies; i++)
+		if (str_eq(t->families[i].name, name))
+			return &t->families[i];
+	die(t, "no such family");
+}
+
+/* A word may be several verbs: that of its own name, if there is one, else the first. */
+static verb_id verb_of_word(const struct tester *t, const struct sheet *sheet,
+			    const struct term *verb)
+{
+	struct str word = source_text(sheet->source, verb->at);
+	for (uint32_t k = 0; k < verb->u.nouns.n; k++)
+		if (str_starts_nocase(word, str_c(t->game->verbs[verb->u.nouns.at[k].id]->name)))
+			return verb->u.nouns.at[k].id;
+	return verb->u.nouns.at[0].id;
+}
+
+static struct family *family_of_reading(struct tester *t, const struct sheet *sheet,
+					const struct reading *r)
+{
+	for (uint32_t i = 0; i < r->nphrases; i++)
+		if (r->phrases[i].nterms && r->phrases[i].terms->kind == TERM_VERB &&
+		    r->phrases[i].terms->u.nouns.n) {
+			verb_id v = verb_of_word(t, sheet, r->phrases[i].terms);
+			return family_of_verb(t, str_c(t->game->verbs[v]->name));
+		}
+	return NULL;
+}
+
+static struct family *family_of_text(struct tester *t, struct str text)
+{
+	struct source *source = ARENA_NEW(&t->mail, struct source);
+	*source = source_new(&t->mail, STR("mail"), text);
+	const struct sheet *sheet = binder_read(t->binder, source, &t->mail);
+	struct family *found = NULL;
+	for (size_t i = 0; i < sheet->nlines && !found; i++)
+		if (sheet->lines[i].readings)
+			found = family_of_reading(t, sheet, sheet->lines[i].readings);
+	return found;
+}
+
+static struct family *family_of_order(struct tester *t, struct str plain)
+{
+	struct heard h;
+	hear(t, str_trim(plain), &h);
+	if (!h.list.n || !h.list.at[0].command)
+		return NULL;
+	return family_of_verb(t, str_c(t->game->verbs[h.list.at[0].command->verb]->name));
+}
+
+static void count_block(struct tester *t, const struct block *b)
+{
+	struct str expected = b->expected[0];
+	bool booked = expected.p[0] == '=';
+	struct family *f = booked	? family_of_order(t, str_sub(expected, 1, expected.n))
+			   : t->section ? family_by_name(t, t->section->name)
+					: family_of_text(t, b->text);
+	if (!f)
+		return;
+	f->booked += booked;
+	f->unbooked += !booked;
+}
+
+static void print_families(struct tester *t, struct str folder)
+{
+	for (size_t i = 0; i < t->nfamilies; i++) {
+		struct family *f = &t->families[i];
+		printf("%.*s: %.*s: %zu booked, %zu not\n", STR_ARG(folder), STR_ARG(f->name),
+		       f->booked, f->unbooked);
+		f->booked = f->unbooked = 0;
+	}
+}
+
+static void read_families(struct tester *t, const char *path)
+{
+	struct err e;
+	struct str rest, line;
+	if (file_read(&rest, path, 0, &t->all, &e))
+		die(t, e.text);
+	while (str_line(&rest, &line)) {
+		struct str name;
+		if (!line.n || line.p[0] == '#')
+			continue;
+		if (t->nfamilies == FAMILIES || !str_cut(&line, ':', &name))
+			die(t, "too many families");
+		t->families[t->nfamilies++] = (struct family){ .name = name, .verbs = line };
+	}
+}
+
 static void try_block(struct tester *t, const struct block *b)
 {
 	struct heard h;
@@ -299,6 +424,7 @@ static void try_block(struct tester *t, const struct block *b)
 	hear(t, b->text, &h);
 	enum grade g = grade_block(t, b, &h);
 	t->tally[g]++;
+	count_block(t, b);
 	if (t->show && g != RIGHT)
 		show(t, b, &h, g);
 	arena_reset(&t->mail);
@@ -308,13 +434,19 @@ static void try_block(struct tester *t, const struct block *b)
 
 static bool is_expectation(struct str line)
 {
-	return line.n && strchr("=!~", line.p[0]) && (line.n == 1 || line.p[1] == ' ');
+	return line.n && strchr("=!~?", line.p[0]) && (line.n == 1 || line.p[1] == ' ');
 }
 
 static void add_text(struct block *b, struct str line)
 {
 	b->text = b->text.n ? (struct str){ b->text.p, (size_t)(line.p + line.n - b->text.p) }
 			    : line;
+}
+
+/* Of interest only where families are counted. */
+static void begin_section(struct tester *t, struct str name)
+{
+	t->section = t->nfamilies ? family_by_name(t, name) : NULL;
 }
 
 static void read_blocks(struct tester *t, struct str rest)
@@ -324,6 +456,8 @@ static void read_blocks(struct tester *t, struct str rest)
 	while (str_line(&rest, &line)) {
 		if (is_expectation(line) && b.n < 16)
 			b.expected[b.n++] = line;
+		else if (str_starts(line, STR("family ")) && !b.text.n)
+			begin_section(t, str_sub(line, 7, line.n));
 		else if (line.n && !(line.p[0] == '#' && !b.text.n))
 			add_text(&b, line);
 		else if (b.text.n) {
@@ -343,6 +477,7 @@ static void read_file(struct tester *t, const char *path)
 	t->path = str_c(path);
 	t->line = 1;
 	arena_reset(&t->run);
+	t->section = NULL;
 	t->view = (struct view){ .seat = SEAT_NONE, .player = PLAYER_NONE, .call = CALL_NONE };
 	if (file_read(&bytes, path, 0, &t->run, &e))
 		die(t, e.text);
@@ -364,6 +499,7 @@ static void report(struct tester *t, struct str folder)
 	for (size_t g = 0; g < GRADES; g++)
 		printf(" %zu %s%s", t->tally[g], grade_names[g], g + 1 < GRADES ? "," : "\n");
 	memset(t->tally, 0, sizeof(t->tally));
+	print_families(t, folder);
 }
 
 static struct str folder_of(const char *path)
@@ -376,11 +512,16 @@ int main(int argc, char **argv)
 {
 	static struct tester t;
 	struct str folder = STR_NONE;
+	arena_init(&t.all);
 	arena_init(&t.run);
 	arena_init(&t.mail);
 	for (int i = 1; i < argc; i++) {
 		if (!strcmp(argv[i], "--show")) {
 			t.show = true;
+			continue;
+		}
+		if (!strcmp(argv[i], "--families") && i + 1 < argc) {
+			read_families(&t, argv[++i]);
 			continue;
 		}
 		if (!str_eq(folder_of(argv[i]), folder))
@@ -389,6 +530,7 @@ int main(int argc, char **argv)
 		read_file(&t, argv[i]);
 	}
 	report(&t, folder);
+	arena_release(&t.all);
 	arena_release(&t.run);
 	arena_release(&t.mail);
 	return 0;

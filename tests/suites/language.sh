@@ -10,6 +10,20 @@ measure() { # folder, grades that fail
 	passed=$((passed + all - bad)) failed=$((failed + bad))
 	[ "$bad" -eq 0 ] || "$B/tests/language" --show tests/grammar/"$1"/*.t | head -n 100
 }
+# Of each family of orders 60 texts are to be booked and 60 are not, both halves together.
+covered() {
+	"$B/tests/language" --families tests/grammar/families tests/grammar/built/*.t tests/grammar/held/*.t |
+		sed -n 's/^[^:]*: \(.*\): \([0-9]*\) booked, \([0-9]*\) not$/\1:\2:\3/p' |
+		awk -F: '{ booked[$1] += $2; not[$1] += $3 }
+		     END { for (f in booked) print (booked[f] < 60 || not[f] < 60 ? "few" : "enough") ": " f ": " booked[f] " booked, " not[f] " not" }' |
+		sort
+}
+families=$(covered)
+echo "$families"
+few=$(echo "$families" | grep -c '^few')
+enough=$(echo "$families" | grep -c '^enough')
+passed=$((passed + enough)) failed=$((failed + few))
+[ "$enough" -gt 0 ] || { echo "no family was counted"; failed=$((failed + 1)); }
 measure built 'asked|refused|other|misread'
 measure held 'misread'
 echo "$passed passed, $failed failed"
