@@ -8,38 +8,72 @@
 #include "order/namer.h"
 #include "order/near.h"
 
-enum { CANDIDATES = 12, PREFIX_LETTERS = 2 };
+enum { CANDIDATES = 12, KINDS = 2, PREFIX_LETTERS = 2 };
+
+/* Candidates of one kind: names, or verbs, or things. */
+struct kind {
+	const struct meaning *first;
+	struct str text; /* the shortest of its texts */
+	struct noun list[CANDIDATES];
+	uint32_t n;
+};
 
 /* What a text may have meant. */
 struct candidates {
 	const struct vocab *vocab;
 	struct str text;
-	const struct meaning *first;
-	struct noun list[CANDIDATES];
-	uint32_t n;
+	struct kind kind[KINDS];
+	uint32_t nkinds;
 	bool prefix; /* one of them begins with the text */
-	bool unlike; /* they are of more than one kind */
+	bool unlike; /* they are of too many kinds */
 	bool odd_start; /* one of them begins with another letter: "reactivate" is no slip for "deactivate" */
 };
 
-static void add_noun(struct candidates *c, struct noun noun)
+static void add_noun(struct kind *k, struct noun noun)
 {
-	for (uint32_t i = 0; i < c->n; i++)
-		if (c->list[i].what == noun.what && c->list[i].id == noun.id)
+	for (uint32_t i = 0; i < k->n; i++)
+		if (k->list[i].what == noun.what && k->list[i].id == noun.id)
 			return;
-	if (c->n < CANDIDATES)
-		c->list[c->n++] = noun;
+	if (k->n < CANDIDATES)
+		k->list[k->n++] = noun;
+}
+
+static struct kind *kind_of(struct candidates *c, const struct meaning *m)
+{
+	for (uint32_t i = 0; i < c->nkinds; i++)
+		if (c->kind[i].first->symbol == m->symbol)
+			return &c->kind[i];
+	c->unlike |= c->nkinds == KINDS;
+	return c->unlike ? &c->kind[0] : &c->kind[c->nkinds++];
 }
 
 static void add_candidate(struct candidates *c, const struct near_text *t)
 {
 	const struct meaning *m = vocab_meaning(c->vocab, t->meaning);
+	struct kind *k = kind_of(c, m);
 
-	c->unlike |= c->first && c->first->symbol != m->symbol;
-	if (!c->first || m->phrase_flags < c->first->phrase_flags)
-		c->first = m;
+	if (!k->first || m->phrase_flags < k->first->phrase_flags)
+		k->first = m;
+	if (!k->text.n || t->text.n < k->text.n)
+		k->text = t->text;
 	for (uint32_t i = 0; i < m->term.u.nouns.n; i++)
-		add_noun(c, m->term.u.nouns.at[i]);
+		add_noun(k, m->term.u.nouns.at[i]);
+}
+
+/* All of them one thing, whatever its form. */
+static bool is_one_thing(const struct kind *k)
+{
+	return k->n == k->first->term.u.nouns.n;
+}
+
+/* Several kinds are candidates only as meanings of one text: "dynamite" is a thing and a verb. */
+static bool are_alike(const struct candidates *c)
+{
+	for (uint32_t i = 1; i < c->nkinds; i++)
+		if (!str_eq(c->kind[i].text, c->kind[0].text) || !is_one_thing(&c->kind[i]) ||
+		    !is_one_thing(&c->kind[0]))
+			return false;
+	return !c->unlike;
 }
 
 static void found_slip(void *context, const struct near_text *t)
@@ -86,29 +120,43 @@ static bool window_text(const struct namer *n, size_t from, size_t to, struct st
 }
 
 /* All that several candidates have in common is that they are meant as nouns of these names. */
+static void add_kind(struct namer *n, const struct kind *k, size_t from, size_t to,
+		     enum repair repair)
+{
+	const bool same = is_one_thing(k);
+	const uint8_t price = repair == REPAIR_PREFIX ? 1 : 2;
+	struct lexeme *l = namer_add(n, same ? k->first->symbol : W_AMBIGUOUS, from, to);
+	struct noun *list = ARENA_ARRAY(n->keep, struct noun, k->n);
+
+	memcpy(list, k->list, k->n * sizeof *list);
+	l->role = k->first->role;
+	l->flags = k->first->phrase_flags;
+	l->term.kind = same ? k->first->term.kind : TERM_AMBIGUOUS;
+	l->term.repair = (uint8_t)repair;
+	l->term.flags = n->tokens[to - 1].possessive ? TERM_POSSESSIVE : 0;
+	l->term.u.nouns = (struct nouns){ list, k->n };
+	lexeme_price(l, price, price, price);
+}
+
+static bool may_mean(const struct candidates *c, const struct kind *k)
+{
+	return (is_one_thing(k) || k->first->symbol == W_NAME) &&
+	       !(k->first->symbol == W_VERB && c->odd_start);
+}
+
 static bool add_candidates(struct namer *n, const struct candidates *c, size_t from, size_t to,
 			   enum repair repair)
 {
-	const bool same = c->n == c->first->term.u.nouns.n;
-	const uint8_t price = repair == REPAIR_PREFIX ? 1 : 2;
-	struct lexeme *l;
-	struct noun *list;
+	bool any = false;
 
-	if (c->unlike || (!same && c->first->symbol != W_NAME) ||
-	    (c->first->symbol == W_VERB && c->odd_start))
-		return false;
-	l = namer_add(n, same ? c->first->symbol : W_AMBIGUOUS, from, to);
-	list = ARENA_ARRAY(n->keep, struct noun, c->n);
-	memcpy(list, c->list, c->n * sizeof *list);
-	l->role = c->first->role;
-	l->flags = c->first->phrase_flags;
-	l->term.kind = same ? c->first->term.kind : TERM_AMBIGUOUS;
-	l->term.repair = (uint8_t)repair;
-	l->term.flags = n->tokens[to - 1].possessive ? TERM_POSSESSIVE : 0;
-	l->term.u.nouns = (struct nouns){ list, c->n };
-	lexeme_price(l, price, price, price);
-	n->killed_to = to > n->killed_to ? (uint32_t)to : n->killed_to;
-	return true;
+	for (uint32_t i = 0; i < c->nkinds && are_alike(c); i++)
+		if (may_mean(c, &c->kind[i])) {
+			add_kind(n, &c->kind[i], from, to, repair);
+			any = true;
+		}
+	if (any && to > n->killed_to)
+		n->killed_to = (uint32_t)to;
+	return any;
 }
 
 /* "to Kyo" is no slip of Tokyo: a word of the language at either end of the window is itself, unless it
@@ -128,12 +176,12 @@ static bool repair_window(struct namer *n, size_t from, size_t to)
 	if (!window_text(n, from, to, &c.text) || c.text.n < PREFIX_LETTERS)
 		return false;
 	near_longer(near, c.text, found_longer, &c);
-	if (c.first)
+	if (c.nkinds)
 		return add_candidates(n, &c, from, to, c.prefix ? REPAIR_PREFIX : REPAIR_PART);
 	if (!is_edge(n, from) || !is_edge(n, to - 1))
 		return false;
 	near_slips(near, c.text, found_slip, &c);
-	return c.first && add_candidates(n, &c, from, to, REPAIR_TYPO);
+	return c.nkinds && add_candidates(n, &c, from, to, REPAIR_TYPO);
 }
 
 bool namer_repair(struct namer *n, size_t at)
