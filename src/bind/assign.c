@@ -230,10 +230,39 @@ static const struct offers *offers_of(struct search *s, size_t i)
 	return o;
 }
 
+/* "siege Osaka -> Kyoto": with a verb said, what an arrow or a "to" leads away from is where the way begins. */
+static bool leads_on(const struct search *s, size_t i)
+{
+	const struct item *item = s->clause->item;
+	if (i + 1 >= s->clause->n || s->clause->verb_at == s->clause->n ||
+	    item[i].phrase->terms->kind != TERM_NAME)
+		return false;
+	unsigned next = item_role(&item[i + 1]);
+	return next == ROLE_ARROW || (next == ROLE_TO && item_is_argument(&item[i + 1]));
+}
+
+/* "Bob in Aichi": where the owner of the target is, is the target. */
+static bool follows_owner(const struct search *s)
+{
+	return s->now.nargs &&
+	       s->verb->slots[s->now.args[s->now.nargs - 1].slot].flags & SLOT_OWNER_REMARK;
+}
+
+/* How an item may stand besides as it is written. */
+static unsigned other_role(const struct search *s, size_t i)
+{
+	unsigned role = item_role(&s->clause->item[i]);
+	if (role == ROLE_IN && follows_owner(s))
+		return ROLE_AGAINST;
+	if (role == ROLE_BARE && leads_on(s, i))
+		return ROLE_FROM;
+	return inherited_role(s, i);
+}
+
 static bool try_argument(struct search *s, size_t i)
 {
 	const struct offers *o = offers_of(s, i);
-	unsigned role = item_role(&s->clause->item[i]), other = inherited_role(s, i);
+	unsigned role = item_role(&s->clause->item[i]), other = other_role(s, i);
 	bool any = false;
 	for (size_t k = 0; k < o->n; k++) {
 		any |= try_offer(s, &o->at[k], role, i);
@@ -481,6 +510,8 @@ static void walk_item(struct search *s, size_t i)
 	const struct phrase *p = s->clause->item[i].phrase;
 	bool any = false;
 	try_riders(s, i);
+	if (p->flags & PHRASE_EACH)
+		s->now.flags |= SENSE_EACH;
 	if (item_is_argument(&s->clause->item[i]))
 		any |= try_argument(s, i);
 	if (p->role == ROLE_VERB)

@@ -17,11 +17,13 @@ enum trait {
 	TRAIT_STOP = 64,
 	TRAIT_UNKNOWN = 128,
 	TRAIT_CHAT = 256,
+	TRAIT_MORE = 512,
 };
 
 static const unsigned term_traits[TERM_KINDS] = {
 	[TERM_COUNT] = TRAIT_ARGUMENT | TRAIT_COUNT,
 	[TERM_BAD_NUMBER] = TRAIT_ARGUMENT | TRAIT_COUNT,
+	[TERM_MORE] = TRAIT_MORE,
 	[TERM_UNIT] = TRAIT_ARGUMENT,
 	[TERM_THING] = TRAIT_ARGUMENT | TRAIT_THING,
 	[TERM_COIN] = TRAIT_ARGUMENT,
@@ -152,6 +154,9 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 	if (traits & TRAIT_VERB && traits & TRAIT_ARGUMENT)
 		return true;
 	if (traits & TRAIT_VERB && (!(traits & TRAIT_UNKNOWN) || is_imperative(item, n)))
+		return true;
+	/* "2 extra troops": no verb, but hardly chatter */
+	if (traits & TRAIT_MORE && traits & TRAIT_COUNT && !(traits & TRAIT_UNKNOWN))
 		return true;
 	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n);
 }

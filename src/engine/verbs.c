@@ -43,22 +43,23 @@ static void act_luck(struct turn *t, const struct command *c)
 }
 
 const struct verb engine_verbs[] = {
-	[OWN_DONE] = { .name = "done", .aliases = "ready|that is all|that's all|finished",
+	[OWN_DONE] = { .name = "done", .aliases = "ready|that is all|that's all|finished|all done",
 		       .slots = no_slots, .canonical = "done", .call_slot = -1,
 		       .flags = VERB_ONCE, .act = act_done,
 		       .help = "you have said all you want to say in this call",
 		       .examples = "done\nready" },
-	[OWN_WAIT] = { .name = "wait", .aliases = "not done|not ready", .slots = no_slots,
+	[OWN_WAIT] = { .name = "wait", .aliases = "not done|not ready|am not done|am not ready", .slots = no_slots,
 		       .canonical = "wait", .call_slot = -1, .flags = VERB_ONCE, .act = act_wait,
 		       .help = "takes back `done`", .examples = "wait\nnot done" },
 	[OWN_WITHDRAW] = { .name = "withdraw all",
 			   .aliases = "withdraw|cancel all|cancel|cancel my orders|cancel all orders|"
 				      "cancel all my orders|withdraw my orders|withdraw all orders|"
-				      "withdraw all my orders|scratch that|ignore my last mail",
+				      "withdraw all my orders|cancel everything|"
+				      "cancel all of my orders|delete my orders|delete all my orders|scratch that|ignore my last mail",
 			   .slots = no_slots, .canonical = "withdraw all", .call_slot = -1,
 			   .help = "takes back all that stands for you in the open call",
 			   .examples = "cancel all\nscratch that" },
-	[OWN_PASS] = { .name = "pass", .aliases = "no orders|no moves", .slots = no_slots,
+	[OWN_PASS] = { .name = "pass", .aliases = "no orders|no moves|have no orders|have no moves", .slots = no_slots,
 		       .canonical = "pass", .call_slot = -1, .flags = VERB_ONCE, .act = act_done,
 		       .help = "you order nothing, and are not waited for", .examples = "pass" },
 	[OWN_LUCK] = { .name = "luck", .aliases = "my luck|word of luck", .slots = luck_slots,

@@ -7,6 +7,8 @@
 #include "order.tab.h"
 
 #define PREPOSITION(text, r) { text, { .symbol = W_PREPOSITION, .role = ROLE_##r } },
+#define PREPOSITION_EACH(text, r) \
+	{ text, { .symbol = W_PREPOSITION, .role = ROLE_##r, .phrase_flags = PHRASE_EACH } },
 #define SEPARATOR(text, r) { text, { .symbol = W_##r, .role = ROLE_##r, .term.kind = TERM_WORD } },
 #define FILLER(text) { text, { .symbol = W_FILLER } },
 #define STOP(text, why) \

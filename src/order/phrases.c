@@ -89,15 +89,13 @@ static struct phrase *add_phrase(struct phrases *to, enum role role, struct span
 
 static bool counts_with_article(const struct term *t)
 {
-	return t->kind == TERM_UNIT || t->kind == TERM_THING || t->kind == TERM_COIN ||
-	       t->kind == TERM_MORE;
+	return t->kind == TERM_UNIT || t->kind == TERM_THING || t->kind == TERM_COIN;
 }
 
-/* "a" before a unit or a thing is a count, before anything else an article. */
+/* "a" before a unit or a thing is a count, before anything else an article: "an additional 2 troops". */
 static void count_article(struct phrases *to)
 {
-	if (!to->one || to->terms.n == to->terms_from ||
-	    !counts_with_article(&to->terms.at[to->terms_from]))
+	if (!to->one || to->terms.n == to->terms_from || !counts_with_article(VEC_LAST(&to->terms)))
 		return;
 	VEC_PUSH(&to->terms, to->arena, to->one->term);
 	struct term *t = &to->terms.at[to->terms_from];

@@ -73,6 +73,7 @@ enum phrase_flag {
 	PHRASE_ADJACENT = 16, /* a bare count right behind a name: "Peru 3", a slot or an amount */
 	PHRASE_ING = 32,      /* a verb in -ing */
 	PHRASE_S = 64,        /* a verb in -s: somebody does it */
+	PHRASE_EACH = 128,    /* "from each of": what is said holds for every one of a list */
 };
 
 /*

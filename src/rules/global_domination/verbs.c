@@ -62,8 +62,8 @@ static const struct slot join_slots[] = {
 #define ONE_PLACE SLOTS({ "area", NOUN_AREA, 1, 1, 0, -1, PLACE, NULL, NULL })
 
 static const struct slot extra_slots[] = {
-	{ "count", NOUN_COUNT, 0, 1, 0, 2, MARKS(BARE(0), FOR(0)), NULL, NULL },
-	{ "unit", NOUN_UNIT, 1, 1, 0, TROOP, MARKS(BARE(0), FOR(0)), NULL, NULL },
+	{ "count", NOUN_COUNT, 0, 1, 0, 2, MARKS(BARE(0), FOR(0), ON(0)), NULL, NULL },
+	{ "unit", NOUN_UNIT, 1, 1, 0, TROOP, MARKS(BARE(0), FOR(0), ON(0)), NULL, NULL },
 	{ "price", NOUN_NUMBER, 0, 1, 0, -1, MARKS(BARE(0), FOR(0), WITH(0)), NULL, NULL },
 	{ .name = NULL },
 };
@@ -93,7 +93,7 @@ static const struct slot rebuild_slots[] = {
 	{ "thing", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0)), ONLY(RUIN, FORTRESS), NULL },
 	{ "area", NOUN_AREA, 1, 1, 0, -1, PLACE, NULL, NULL },
 	{ "price", NOUN_NUMBER, 0, 1, 0, -1, MARKS(FOR(0), WITH(0)), NULL, "for {}" },
-	{ "count", NOUN_COUNT, 0, 1, 0, 1, MARKS(WITH(0), FOR(0)), NULL, NULL },
+	{ "count", NOUN_COUNT, 0, 1, 0, 1, MARKS(WITH(0), FOR(1)), NULL, NULL },
 	{ "unit", NOUN_UNIT, 0, 1, 0, -1, MARKS(WITH(0), FOR(0)), NULL, NULL },
 	{ .name = NULL },
 };
@@ -122,7 +122,7 @@ static const struct slot siege_slots[] = {
 	{ "weapon", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0), WITH(0), FROM(0), OF(0)),
 	  ONLY(TREBUCHET), NULL },
 	{ "from", NOUN_AREA, 1, 1, 0, -1, MARKS(FROM(0), IN(0), BARE_BEFORE(1)), NULL, NULL },
-	{ "target", NOUN_AREA, 1, 1, 0, -1, MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(1)), NULL,
+	{ "target", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(1)), NULL,
 	  NULL },
 	{ "aim", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0), AGAINST(0), ON(0), IN(0), AS(0)),
 	  ONLY(AIM_WALLS, AIM_UNITS), NULL },
@@ -173,14 +173,15 @@ const struct verb gd_verbs[] = {
 		.examples = "spawn 3 in Kyoto\nplace two units at Kyoto\ndeploy all new troops in Kyoto\nspawn nothing",
 	},
 	[EXTRA] = {
-		.name = "buy extra", .aliases = "buy purchase spend get pay", .slots = extra_slots,
+		.name = "buy extra", .aliases = "buy purchase spend get pay acquire hire", .slots = extra_slots,
 		.canonical = "buy extra[ {count}] {unit}[ for {price} influence]",
 		.admitted = TURN, .call_slot = -1, .stage = GENERATION, .rule = "4.3",
 		.help = "Two more units for 10 Influence Points, once a Turn.",
 		.examples = "buy 2 extra troops\nspend 10 influence for 2 more units\npurchase two additional units",
 	},
 	[EXTRA_SPAWN] = {
-		.name = "extra spawn", .aliases = "buy extra spawn|buy an extra spawn|additional spawn",
+		.name = "extra spawn", .aliases = "additional spawn|buy extra spawn|buy an extra spawn|buy additional spawn|purchase extra spawn|"
+			   "purchase additional spawn|get extra spawn|get additional spawn|take extra spawn|one extra spawn",
 		.slots = SLOTS({ .name = NULL }), .canonical = "extra spawn",
 		.admitted = TURN, .call_slot = -1, .stage = GENERATION, .rule = "4.3",
 		.help = "Two more units for 10 Influence Points, once a Turn.", .examples = "extra spawn",
@@ -265,7 +266,7 @@ const struct verb gd_verbs[] = {
 	},
 	[MOVE] = {
 		.name = "move",
-		.aliases = "send|march|distribute|relocate|expand|ship|attack|invade|go|transfer|retreat|advance",
+		.aliases = "send|march|distribute|relocate|expand|ship|attack|invade|go|transfer|retreat|advance|bring",
 		.slots = move_slots,
 		.canonical = "move {count}[ {unit}] from {from} to {to}[ against {whose}]",
 		.admitted = TURN, .call_slot = -1, .stage = MOVEMENT, .flags = VERB_IMPLICIT, .rule = "7.2",
@@ -277,7 +278,7 @@ const struct verb gd_verbs[] = {
 			    "move 4 from Osaka to Kyoto to Shiga",
 	},
 	[HAUL] = {
-		.name = "relocate", .aliases = "move send transfer haul ship pull", .slots = haul_slots,
+		.name = "relocate", .aliases = "move send transfer haul ship pull push drag bring", .slots = haul_slots,
 		.canonical = "relocate[ {count}] {thing} from {from} to {to}",
 		.admitted = TURN, .call_slot = -1, .stage = MOVEMENT, .rule = "7.6",
 		.help = "Moves a Trebuchet to a neighbour, once a Turn, both places being yours.",

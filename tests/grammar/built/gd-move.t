@@ -168,7 +168,7 @@ mvoe 4 from Osaka to Kyoto
 = move 4 from Osaka to Kyoto
 
 move 4 form Osaka to Kyoto
-! 
+= move 4 from Osaka to Kyoto
 
 move 4 from Kum to Oita
 = move 4 from Kumamoto to Oita

@@ -90,7 +90,8 @@ spawn two at Kyoto; one at Osaka
 = spawn 1 in Osaka
 
 spawn 1 in each of Kyoto and Osaka
-!
+= spawn 1 in Kyoto
+= spawn 1 in Osaka
 
 spawn 1 in Kyoto and Osaka each
 = spawn 1 in Kyoto

@@ -152,13 +152,13 @@ spend 10 influence points for 2 extra units
 = buy 2 extra units for 10 influence
 
 spend 10 influence on 2 extra units
-!
+= buy 2 extra units for 10 influence
 
 buy extra spawn
 = extra spawn
 
 get an extra spawn
-!
+= extra spawn
 
 I'd like to buy an extra spawn, please
 = extra spawn

@@ -367,4 +367,4 @@ line 1:
   4: VERB[move] bare[4] from[Osaka] to[Kyoto] AND UNKNOWN[?"attack"] bare[Brume] with[<them>]
 > move 4 form Osaka to Kyoto
 line 1:
-  4: VERB[move] bare[4] UNKNOWN[?"form"] bare[Osaka] to[Kyoto]
+  0: VERB[move] bare[4] from[Osaka] to[Kyoto]
