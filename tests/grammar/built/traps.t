@@ -498,3 +498,27 @@ I go from Osaka to Kyoto with 2 friends
 
 March 4, Kyoto
 !
+
+cancel that
+! correction
+
+cancel my last order
+! correction
+
+Actually 2
+! correction
+
+move 4 from Osaka to Kyoto, make that 3
+! correction
+
+P.S. don't forget to spawn 3 in Kyoto
+! negation
+
+move 4 from Osaka to Kyoto thanks
+= move 4 from Osaka to Kyoto
+
+move 4 from Osaka to Kyoto asap lol
+= move 4 from Osaka to Kyoto
+
+Make it so!
+~
