@@ -211,7 +211,7 @@ static const struct {
 	{ STOP_ALTERNATIVE, "alternative", "an order names one thing (\"%.*s\")",
 	  "choose one and write it alone" },
 	{ STOP_VAGUE, "vague", "\"%.*s\" leaves open what is meant",
-	  "write a number, all, or up to a number" },
+	  "write what is to be done this time, with a number, all, or up to a number" },
 	{ STOP_QUESTION, "question", "a question is no order (\"%.*s\")",
 	  "write what is to be done" },
 	{ STOP_PAST, "narration", "this tells what has been (\"%.*s\")",

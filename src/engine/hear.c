@@ -195,19 +195,53 @@ static void hear_binding(struct ear *ear, const struct binding *b)
 		hear_command(ear, b, l);
 }
 
-static bool has_word(struct str text, struct str word)
+static bool is_letter_at(struct str text, size_t i)
 {
-	for (struct str rest = text, piece; str_cut(&rest, ' ', &piece);)
-		if (str_eq_nocase(str_trim(piece), word))
+	return i < text.n && ((text.p[i] | 32) >= 'a' && (text.p[i] | 32) <= 'z');
+}
+
+/* Whole words, whatever their case: "join", "start in". */
+static bool has_words(struct str text, struct str words)
+{
+	for (size_t i = 0; words.n && i + words.n <= text.n; i++)
+		if (str_eq_nocase(str_sub(text, i, i + words.n), words) &&
+		    (!i || !is_letter_at(text, i - 1)) && !is_letter_at(text, i + words.n))
 			return true;
 	return false;
 }
 
-/* A stranger is answered only when a line of his tries to join, understood or not. */
-static bool tries_to_join(const struct game *g, struct str text)
+static bool names_verb(const struct verb *v, struct str text)
 {
+	struct str rest = str_c(v->aliases), alias;
+
+	if (has_words(text, str_c(v->name)))
+		return true;
+	while (v->aliases && str_cut(&rest, '|', &alias))
+		if (has_words(text, alias))
+			return true;
+	return false;
+}
+
+static bool names_slot(const struct verb *v, struct str text)
+{
+	for (const struct slot *s = v->slots; s->name; s++)
+		if (has_words(text, str_c(s->name)))
+			return true;
+	return false;
+}
+
+/*
+ * A stranger is answered only when a line of his tries to join, understood or not: it says so, or
+ * tells while players are gathered what joining asks for ("Country: Sunrise Empire").
+ */
+static bool tries_to_join(const struct ear *ear, struct str text)
+{
+	const struct game *g = ear->e->game;
+	const bool gathers = state_game(ear->state)->phase == GAME_MUSTER;
+
 	for (verb_id v = 0; v < g->nverbs; v++)
-		if (g->verbs[v]->flags & VERB_STRANGER && has_word(text, str_c(g->verbs[v]->name)))
+		if (g->verbs[v]->flags & VERB_STRANGER &&
+		    (names_verb(g->verbs[v], text) || (gathers && names_slot(g->verbs[v], text))))
 			return true;
 	return false;
 }
@@ -250,7 +284,7 @@ static void hear_line(struct ear *ear, const struct page *page, size_t i)
 
 	if (ear->who.host && host_line(ear, at, text, &why))
 		return;
-	ear->tried_to_join |= tries_to_join(ear->e->game, text);
+	ear->tried_to_join |= tries_to_join(ear, text);
 	bound = bind_line_at(ear, page, i);
 	if (!why && host_speaks(text) && is_refused(&bound))
 		why = SAY_PLAIN(ear->a, "host-only", at);

@@ -77,6 +77,22 @@ static void test_muster__a_stranger_can_only_join(void **state)
 	toy_close(&t);
 }
 
+static void test_muster__a_stranger_whose_joining_was_not_understood_is_answered(void **state)
+{
+	static const char *const tries[] = { "I want to join, as violet", "name: Anna of the Lakes!" };
+	struct toy t;
+
+	(void)state;
+	toy_open(&t, &camp, "", 1);
+	for (int i = 0; i < 2; i++) {
+		toy_mail(&t, 1 + i, "eve@x", tries[i]);
+		assert_int_not_equal(t.out.what, OUTCOME_IGNORED);
+	}
+	toy_mail(&t, 3, "eve@x", "you have won a million");
+	assert_int_equal(t.out.what, OUTCOME_IGNORED);
+	toy_close(&t);
+}
+
 static void test_muster__who_plays_already_does_not_join_again(void **state)
 {
 	struct toy t;
@@ -570,6 +586,7 @@ TEST_MAIN(cmocka_unit_test(test_muster__begin_is_a_command_and_then_the_close_of
 	  cmocka_unit_test(test_muster__it_begins_at_the_hour_of_option_begin),
 	  cmocka_unit_test(test_muster__it_begins_when_the_seats_are_taken),
 	  cmocka_unit_test(test_muster__a_stranger_can_only_join),
+	  cmocka_unit_test(test_muster__a_stranger_whose_joining_was_not_understood_is_answered),
 	  cmocka_unit_test(test_muster__who_plays_already_does_not_join_again),
 	  cmocka_unit_test(test_host__extend_moves_the_bell_of_an_open_call),
 	  cmocka_unit_test(test_host__close_now_follows_option_early),
