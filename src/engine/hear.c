@@ -98,6 +98,48 @@ bool ear_notes(struct ear *ear, struct outcome_line *l, const struct notes *n, s
 	return error;
 }
 
+/* ---- words of a line ---- */
+
+static bool is_letter_at(struct str text, size_t i)
+{
+	return i < text.n && ((text.p[i] | 32) >= 'a' && (text.p[i] | 32) <= 'z');
+}
+
+/* Whole words, whatever their case: "join", "start in"; text.n when they are not there. */
+static size_t find_words(struct str text, struct str words)
+{
+	for (size_t i = 0; words.n && i + words.n <= text.n; i++)
+		if (str_eq_nocase(str_sub(text, i, i + words.n), words) &&
+		    (!i || !is_letter_at(text, i - 1)) && !is_letter_at(text, i + words.n))
+			return i;
+	return text.n;
+}
+
+static bool has_words(struct str text, struct str words)
+{
+	return find_words(text, words) < text.n;
+}
+
+/* " 12 troops" -> "12" */
+static struct str number_at(struct str text, size_t at)
+{
+	size_t to;
+
+	while (at < text.n && (text.p[at] == ' ' || text.p[at] == '#'))
+		at++;
+	for (to = at; to < text.n && text.p[to] >= '0' && text.p[to] <= '9'; to++)
+		;
+	return str_sub(text, at, to);
+}
+
+/* What stands before a colon. */
+static struct str heading_of(struct str text)
+{
+	const size_t colon = str_find_char(text, ':');
+
+	return colon < text.n ? str_sub(text, 0, colon) : STR_NONE;
+}
+
 /* ---- the parts of a mail ---- */
 
 struct view ear_view(struct ear *ear, seat_id seat, call_id call)
@@ -157,6 +199,38 @@ static bool is_sealed(const struct ear *ear, const struct heard_by *by)
 	return by->call && kind_of(ear->e->game, by->call)->hearing == SEALED;
 }
 
+/* "turn 3" in a text, where it is not the turn that is played; else 0. */
+static int32_t other_turn(const struct ear *ear, struct str text)
+{
+	const int32_t turn = state_game(ear->state)->turn;
+	size_t at = find_words(text, STR("turn"));
+	int64_t n;
+
+	if (at == text.n || !str_to_int(number_at(text, at + 4), &n))
+		return 0;
+	return n > 0 && n < INT32_MAX && n != turn ? (int32_t)n : 0;
+}
+
+static const struct diag *say_turn(const struct ear *ear, const char *code, int32_t named,
+				   struct span at)
+{
+	return SAY(ear->a, code, at, { "named", str_printf(ear->a, "%d", (int)named) },
+		   { "turn", str_printf(ear->a, "%d", (int)state_game(ear->state)->turn) });
+}
+
+/* Orders for another turn than the one that is open are not booked for this one in silence. */
+static bool is_for_now(struct ear *ear, const struct binding *b, struct outcome_line *l)
+{
+	if (ear->headed) {
+		ear_refuse_line(ear, l, say_turn(ear, "other-turn", ear->headed, b->at));
+		return false;
+	}
+	if (ear->spoken)
+		ear_remark(ear, l, say_turn(ear, "speaks-of-turn", ear->spoken, b->at));
+	ear->spoken = 0;
+	return true;
+}
+
 static void hear_command(struct ear *ear, const struct binding *b, struct outcome_line *l)
 {
 	struct heard_by by;
@@ -175,10 +249,10 @@ static void hear_command(struct ear *ear, const struct binding *b, struct outcom
 		ear->heard = c->call;
 		ear->seat = by.seat;
 	}
-	if (is_sealed(ear, &by))
-		ear_write(ear, c, l);
-	else
+	if (!is_sealed(ear, &by))
 		ear_act(ear, c, l);
+	else if (is_for_now(ear, b, l))
+		ear_write(ear, c, l);
 }
 
 static void hear_binding(struct ear *ear, const struct binding *b)
@@ -193,21 +267,6 @@ static void hear_binding(struct ear *ear, const struct binding *b)
 		ear_refuse_line(ear, l, NULL);
 	else
 		hear_command(ear, b, l);
-}
-
-static bool is_letter_at(struct str text, size_t i)
-{
-	return i < text.n && ((text.p[i] | 32) >= 'a' && (text.p[i] | 32) <= 'z');
-}
-
-/* Whole words, whatever their case: "join", "start in". */
-static bool has_words(struct str text, struct str words)
-{
-	for (size_t i = 0; words.n && i + words.n <= text.n; i++)
-		if (str_eq_nocase(str_sub(text, i, i + words.n), words) &&
-		    (!i || !is_letter_at(text, i - 1)) && !is_letter_at(text, i + words.n))
-			return true;
-	return false;
 }
 
 static bool names_verb(const struct verb *v, struct str text)
@@ -292,8 +351,14 @@ static void hear_line(struct ear *ear, const struct page *page, size_t i)
 		ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at), why);
 		return;
 	}
-	for (size_t k = 0; k < bound.n; k++)
+	ear->headed = other_turn(ear, heading_of(text));
+	if (!bound.n) /* a heading alone */
+		ear->spoken = ear->headed;
+	for (size_t k = 0; k < bound.n; k++) {
+		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken)
+			ear->spoken = other_turn(ear, source_text(page->source, bound.list[k].at));
 		hear_binding(ear, &bound.list[k]);
+	}
 }
 
 static bool is_said(const struct outcome_line *l, const struct diag *d)

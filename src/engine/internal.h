@@ -222,6 +222,8 @@ struct ear {
 	const char *prefix; /* before canonical words: "act for red: ", or "" */
 	uint32_t stopped; /* the line that stopped the rest; 0 */
 	bool tried_to_join;
+	int32_t headed; /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
+	int32_t spoken; /* the other turn that chatter above names, until it was remarked on, or 0 */
 	call_id heard; /* by which call first; CALL_NONE */
 	seat_id seat;
 };

@@ -56,6 +56,23 @@ static void test_verbs__withdrawals_are_acted_on(void **state)
 		assert_said(ways[i], "withdraw all");
 }
 
+static void test_verbs__orders_for_another_turn_are_not_booked_in_silence(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	bound_toy(&t, "");
+	toy_mail(&t, 1, "ann@x", "For turn 2: order 1 2\n");
+	assert_string_equal(toy_verdicts(&t), "R");
+	assert_str(toy_code(&t, 0), "other-turn");
+	toy_mail(&t, 2, "ann@x", "For turn 1: order 1 2\n");
+	assert_string_equal(toy_verdicts(&t), "A");
+	toy_mail(&t, 3, "ann@x", "Hello, what a turn 3\n\norder 1 2\norder 2 2\n");
+	assert_string_equal(toy_verdicts(&t), "CWA");
+	assert_str(t.out.lines[1].diags[0].code, "speaks-of-turn");
+	toy_close(&t);
+}
+
 static void test_verbs__what_a_later_line_takes_back_in_words_is_not_carried_out(void **state)
 {
 	struct toy t;
@@ -112,6 +129,7 @@ static void test_verbs__what_could_not_be_read_is_refused_in_its_place(void **st
 TEST_MAIN(cmocka_unit_test(test_verbs__done_is_said_in_many_ways),
 	  cmocka_unit_test(test_verbs__wait_takes_done_back),
 	  cmocka_unit_test(test_verbs__withdrawals_are_acted_on),
+	  cmocka_unit_test(test_verbs__orders_for_another_turn_are_not_booked_in_silence),
 	  cmocka_unit_test(test_verbs__what_a_later_line_takes_back_in_words_is_not_carried_out),
 	  cmocka_unit_test(test_verbs__pass_and_luck),
 	  cmocka_unit_test(test_verbs__what_could_not_be_read_is_refused_in_its_place),
