@@ -352,8 +352,6 @@ static void hear_line(struct ear *ear, const struct page *page, size_t i)
 		return;
 	}
 	ear->headed = other_turn(ear, heading_of(text));
-	if (!bound.n) /* a heading alone */
-		ear->spoken = ear->headed;
 	for (size_t k = 0; k < bound.n; k++) {
 		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken)
 			ear->spoken = other_turn(ear, source_text(page->source, bound.list[k].at));
@@ -439,6 +437,8 @@ void ear_page(struct ear *ear, const struct source *text)
 	for (size_t i = 0; i < page.n; i++) {
 		size_t first = ear->lines.n;
 
+		if (page.lines[i].heads && !ear->spoken)
+			ear->spoken = other_turn(ear, source_text(text, page.lines[i].at));
 		if (!page.lines[i].read)
 			continue;
 		if (is_too_much(ear, &page.lines[i]))

@@ -22,6 +22,7 @@ static void read_page(void *context, const struct source *text, struct page *out
 		lines[i] = (struct line_at){ .at = l->at, .line = l,
 					     .number = (uint32_t)source_line_of(text, l->at.from),
 					     .read = !(l->flags & NOT_READ),
+					     .heads = (l->flags & NOT_READ) == LINE_HEADING,
 					     .corrects = l->stops & STOP_CORRECTION };
 	}
 	*out = (struct page){ text, sheet, lines, sheet->nlines, sheet->diags.list.at,
