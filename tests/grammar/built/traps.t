@@ -514,7 +514,7 @@ move 4 from Osaka to Kyoto, make that 3
 P.S. don't forget to spawn 3 in Kyoto
 ! negation
 
-move 4 from Osaka to Kyoto thanks
+move 4 from Osaka to Kyoto thx
 = move 4 from Osaka to Kyoto
 
 move 4 from Osaka to Kyoto asap lol
