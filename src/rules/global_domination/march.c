@@ -22,6 +22,17 @@ int64_t march_amount(const struct march *m, int64_t there)
 	}
 }
 
+void gd_move_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct arg *count = command_arg(c, MOVE_COUNT, 0);
+	const struct arg *from = command_arg(c, MOVE_FROM, 0), *to = command_arg(c, MOVE_TO, 0);
+
+	(void)v;
+	if (count && count->how == HOW_ALL_BUT && command_count(c, MOVE_TO) > 1 && RULE("2.2.2"))
+		gd_note(notes, NOTE_ALL_BUT_CHAIN, count->at,
+			&FACTS(.area = SAID(from->value), .other = SAID(to->value), .count = count->value));
+}
+
 /* ---- collecting -------------------------------------------------------------------------------- */
 
 static struct march *march_add(struct marches *m, const struct ordered *o)

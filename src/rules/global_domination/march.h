@@ -43,6 +43,8 @@ struct marches {
 /* What the amount makes of so many that could go. */
 int64_t march_amount(const struct march *m, int64_t there);
 struct marches marches_collect(struct campaign *c);
+/* "all but 2 from A to B to C": whether 2 stay in A, or in B as well, is for the player to say (2.2.2). */
+void gd_move_check(const struct view *v, const struct command *c, struct notes *notes);
 /* 2.9.1: tells the owner how far his order was fulfilled. */
 void march_report(struct campaign *c, const struct march *m);
 

@@ -73,6 +73,7 @@
 	X(GARRISON_NOT_LAND, "not-land", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_BLOCKED, "blocked", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_POOR, "too-poor", "6.7", SEVERITY_ERROR) \
+	X(ALL_BUT_CHAIN, "all-but-chain", "2.2.2", SEVERITY_ERROR) \
 	X(FEWER_THERE, "fewer-there", "2.2.2", SEVERITY_WARNING) \
 	X(NONE_THERE, "none-there", "2.2.2", SEVERITY_WARNING) \
 	X(OWNER_DIFFERS, "owner-differs", "2.2.2", SEVERITY_WARNING) \

@@ -4,6 +4,7 @@
  */
 #include "rules/global_domination/verbs.h"
 #include "rules/global_domination/join.h"
+#include "rules/global_domination/march.h"
 #include "rules/global_domination/tables.h"
 
 #define MARKS(...) \
@@ -276,6 +277,7 @@ const struct verb gd_verbs[] = {
 			    "invade Kyoto with 4 troops from Osaka\n4 from Osaka to Kyoto\n"
 			    "send everything from Osaka to Kyoto\nmove all but 2 from Osaka to Kyoto\n"
 			    "move 4 from Osaka to Kyoto to Shiga",
+		.check = gd_move_check,
 	},
 	[HAUL] = {
 		.name = "relocate", .aliases = "move send transfer haul ship pull push drag bring", .slots = haul_slots,

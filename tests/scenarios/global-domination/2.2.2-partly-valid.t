@@ -77,3 +77,22 @@ now 2026-01-08T20:00Z
 expect
   warned red line 1 rule global-domination/2.2.2
   land area=Brume owner=- troops=0
+
+scenario "2.2.2: all but some over several places is asked about, not guessed"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  edge Aldport Brume land
+  edge Brume Cove land
+seat red ann@example.org
+state
+  land area=Aldport owner=red troops=5
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  move all but 2 from Aldport to Brume to Cove
+  move all but 1 from Aldport to Brume
+expect
+  refused red line 1 rule global-domination/2.2.2
+  accepted red line 2
