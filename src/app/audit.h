@@ -3,6 +3,7 @@
  * ERR_REFUSED once it has found the first difference, or the world's failure.
  *
  *	audit.c     what every history shows: order, times, seeds of the dice
+ *	seals.c     signatures of commits
  *	replay.c    a private history played again, to the commit id
  *	retell.c    a public history played again, as far as orders are revealed
  *	evidence.c  what players kept: receipts, older tips; tags; the public twin
@@ -21,6 +22,11 @@ struct host_line { /* what the host did: legal, and shown */
 	struct str text, verdict;
 };
 
+struct new_key {
+	uint8_t public[32];
+	size_t step;
+};
+
 struct audit {
 	struct app *app;
 	struct root root;
@@ -32,6 +38,11 @@ struct audit {
 	size_t n;
 	bool is_private;
 	struct audit_seed *seeds; /* by commit */
+	struct str *signatures;   /* by commit; empty: not signed */
+	struct str *twin_signatures; /* of the public twin's commits, for its replay */
+	size_t ntwin;
+	size_t signed_steps;
+	VEC(struct new_key) keys; /* that sign, with the first step of each */
 	struct object_id *public;  /* ids of the public history that a private one implies, when asked for */
 	size_t npublic;
 	bool wants_public;
@@ -57,6 +68,7 @@ bool audit_seeds(void *context, uint64_t step, struct hash *seed, struct hash *e
 void audit_host(struct audit *c, const struct outcome *o, const struct input *in);
 
 int audit_chain(struct audit *c, struct err *e);
+int audit_signatures(struct audit *c, struct err *e);
 int audit_replay(struct audit *c, struct err *e);
 int audit_retell(struct audit *c, struct err *e);
 int audit_tags(struct audit *c, struct err *e);

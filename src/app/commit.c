@@ -29,6 +29,8 @@ static void put_game(struct commit_draft *d, const struct live *l, const struct 
 			 STR_ARG(text_of(s->after, v->value)));
 	}
 	put(d, "game", &b);
+	if (l->signers.n)
+		draft_put(d, STR("allowed_signers"), l->signers);
 }
 
 static void put_table(struct commit_draft *d, struct live *l, const struct step *s, table_id t)

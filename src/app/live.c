@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "app/annul.h"
+#include "app/signing.h"
 #include "world/record.h"
 #include "app/setup.h"
 #include "base/file.h"
@@ -240,6 +241,8 @@ int live_begin(struct live *l, struct err *e)
 		return code;
 	l->owes = l->lock.orphan;
 	code = drop_sweep(l->inbox.drop.tmp, &l->arena, e);
+	if (!code)
+		code = signing_begin(l, e);
 	if (!code)
 		code = live_resume(l, e);
 	return code ? code : live_recall(l, e);

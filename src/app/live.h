@@ -53,6 +53,7 @@ struct live {
 	VEC(struct hash) recorded; /* in history since live_begin: they leave the inbox after the flush */
 	struct str marks; /* as the file holds them */
 	struct hash *last; /* by table: of what was last committed by this run; zero: nothing yet */
+	struct str signers; /* the file allowed_signers of the next commit; empty: none */
 	struct root *root; /* our addresses and who the host is */
 };
 

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "app/live.h"
+#include "app/signing.h"
 #include "base/bug.h"
 #include "app/setup.h"
 #include "base/file.h"
@@ -80,7 +81,9 @@ static int first_step(struct live *l, const struct setup *s, struct err *e)
 	l->engine = engine_new(l->game, l->binder, st, s->secret, &l->arena);
 	if (!engine_create(l->engine, l->app->now, &step))
 		BUG("a new game made no step");
-	code = store_begin(l->private, 0, e);
+	code = signing_begin(l, e);
+	if (!code)
+		code = store_begin(l->private, 0, e);
 	if (!code)
 		code = live_commit(l, &step, e);
 	return code ? code : live_flush(l, e);

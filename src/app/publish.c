@@ -194,7 +194,7 @@ static int ends_game(bool *out, struct live *l, const struct commit *c, const st
 static int fill_step(struct commit_draft *d, struct live *l, const struct commit *c, const struct state *s,
 		     bool over, struct err *e)
 {
-	static const char *const copied[] = { "game", "map", "dice", "report.md" };
+	static const char *const copied[] = { "game", "map", "dice", "report.md", "allowed_signers" };
 	struct buf message = buf_new(d->arena);
 	d->time = c->time;
 	d->tag = tag_of(l, c, s, d->arena);

@@ -9,7 +9,8 @@ struct replay {
 	struct audit *audit;
 	struct live live; /* with histories in memory */
 	struct arena store_arena;
-	size_t steps;
+	struct signer signer, public_signer;
+	size_t steps, npublic; /* commits of the public history so far */
 	const struct witness *mails;
 };
 
@@ -23,6 +24,7 @@ static const struct {
 	{ "mails", "the list of mails was changed" },
 	{ "game", "the options were changed, and no command of the host did it" },
 	{ "map", "the map was changed" },
+	{ "allowed_signers", "the list of who may sign was changed" },
 	{ "dice", "the seed of the dice was changed" },
 	{ "orders/", "the orders are not what the mails say" },
 	{ "events", "what happened is not what follows from the orders and the dice" },
@@ -129,11 +131,46 @@ static void let_go(struct live *l, const struct step *s)
 	l->recorded.n = 0;
 }
 
+/* The key is not here: the signature that stands in the history is put under what is made again. It was
+ * checked before, and fits only where the same is made. */
+static int sign_again(void *context, bool is_tag, struct str payload, struct buf *out, struct err *e)
+{
+	const struct replay *r = context;
+	const struct audit *c = r->audit;
+	(void)payload;
+	(void)e;
+	if (!is_tag)
+		buf_add(out, c->signatures[r->steps - 1]);
+	return 0;
+}
+
+static int sign_public_again(void *context, bool is_tag, struct str payload, struct buf *out, struct err *e)
+{
+	struct replay *r = context;
+	const struct audit *c = r->audit;
+	(void)payload;
+	(void)e;
+	if (!is_tag && r->npublic < c->ntwin)
+		buf_add(out, c->twin_signatures[r->npublic]);
+	r->npublic += !is_tag;
+	return 0;
+}
+
+static void signers_of(struct replay *r, size_t i)
+{
+	struct live *l = &r->live;
+	const struct audit *c = r->audit;
+	if (store_read(&l->signers, c->store, &c->commits[i].id, STR("allowed_signers"), &l->arena, NULL))
+		l->signers = STR_NONE;
+}
+
 static int take_step(struct replay *r, const struct step *s, struct err *e)
 {
 	const size_t i = r->steps++;
 	if (i >= r->audit->n)
 		return 0;
+	if (r->audit->signed_steps)
+		signers_of(r, i);
 	int code = live_commit(&r->live, s, e);
 	if (!code)
 		code = compare(r, i, e);
@@ -312,6 +349,10 @@ static int start(struct replay *r, struct err *e)
 		return code;
 	l->private = store_memory_new(&r->store_arena);
 	l->public = store_memory_new(&r->store_arena);
+	r->signer = (struct signer){ sign_again, r };
+	r->public_signer = (struct signer){ sign_public_again, r };
+	store_use_signer(l->private, &r->signer);
+	store_use_signer(l->public, &r->public_signer);
 	l->tip = (struct object_id){ { 0 } };
 	l->name = l->game->name;
 	l->last = ARENA_ARRAY(&l->arena, struct hash, l->game->schema->ntables);

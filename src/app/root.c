@@ -30,6 +30,7 @@ static int read_line(struct root *r, const struct board *b, const struct board_l
 		{ "host", &r->host },
 		{ "authserv", &r->site.authserv_id },
 		{ "sendmail", &r->sendmail },
+		{ "signing-key", &r->signing_key },
 	};
 	if (!l->nwords)
 		return 0;
@@ -38,7 +39,7 @@ static int read_line(struct root *r, const struct board *b, const struct board_l
 			*settings[i].to = rest_of(l);
 			return 0;
 		}
-	return board_error(e, b, l->at, "a line of the config is address, host, authserv or sendmail");
+	return board_error(e, b, l->at, "a line of the config is address, host, authserv, sendmail or signing-key");
 }
 
 static int read_config(struct root *r, struct err *e)

@@ -10,6 +10,7 @@
  *	address pbp@example.org          our own; also of the form pbp+GAME@
  *	host ann@example.org             who runs the games
  *	authserv mx.example.org          whose Authentication-Results are believed
+ *	signing-key /home/ann/.ssh/pbp  signs commits and tags: an ed25519 key of ssh without passphrase
  *	sendmail /usr/sbin/sendmail -i   hands letters to this command; else they stay in the outbox
  */
 #ifndef PBP_APP_ROOT_H
@@ -27,6 +28,7 @@ struct root {
 	struct mail_site site;
 	struct str host;      /* the host's address, or empty */
 	struct str sendmail;  /* or empty */
+	struct str signing_key; /* path of a private key of ssh, or empty */
 	struct templates *templates; /* of reports */
 	struct spool spool, quarantine;
 	struct outbox outbox;

@@ -5,6 +5,7 @@
 #include "app/audit.h"
 #include "app/tojson.h"
 #include "base/file.h"
+#include "store/sshsig.h"
 
 static int read_history(struct audit *c, struct err *e)
 {
@@ -39,6 +40,8 @@ static int check_all(struct audit *c, struct err *e)
 {
 	int code = audit_chain(c, e);
 	if (!code)
+		code = audit_signatures(c, e);
+	if (!code)
 		code = c->is_private ? audit_replay(c, e) : audit_retell(c, e);
 	if (!code)
 		code = audit_tags(c, e);
@@ -71,6 +74,7 @@ static void tell_json(const struct audit *c)
 	json_object_set_new(o, "steps", json_integer((json_int_t)c->n));
 	json_object_set_new(o, "played", json_integer((json_int_t)(c->is_private ? c->n : c->played)));
 	json_object_set_new(o, "mails", json_integer((json_int_t)c->mails));
+	json_object_set_new(o, "signed", json_integer((json_int_t)c->signed_steps));
 	json_object_set_new(o, "receipts", json_integer((json_int_t)c->receipts));
 	json_object_set_new(o, "host", host_json(c));
 	json_object_set_new(o, "difference", c->difference.n ? tojson_str(c->difference) : json_null());
@@ -104,6 +108,17 @@ static void tell_public(const struct audit *c, struct buf *b)
 		     "those that were sent: for that compare with your receipts (--receipt).\n");
 }
 
+static void tell_keys(const struct audit *c, struct buf *b)
+{
+	if (c->signed_steps)
+		buf_addf(b, "Signed: %zu step%s of %zu.\n", c->signed_steps, plural(c->signed_steps), c->n);
+	for (size_t i = 0; i < c->keys.n; i++)
+		buf_addf(b, "  from step %zu on by %.*s\n", c->keys.at[i].step,
+			 STR_ARG(sshkey_public(c->keys.at[i].public, b->arena)));
+	if (c->keys.n > 1)
+		buf_add_c(b, "  Ask the host, by another way than mail, whether he changed his key.\n");
+}
+
 static void tell_host(const struct audit *c, struct buf *b)
 {
 	if (c->host.n)
@@ -125,12 +140,14 @@ static void tell(const struct audit *c)
 		tell_private(c, &b);
 	else
 		tell_public(c, &b);
+	if (!c->difference.n)
+		tell_keys(c, &b);
 	tell_host(c, &b);
 	if (!c->difference.n && c->receipts)
 		buf_addf(&b, "%zu receipt%s fit%s this history.\n", c->receipts, plural(c->receipts),
 			 c->receipts == 1 ? "s" : "");
 	if (!c->difference.n && c->unseen)
-		buf_addf(&b, "Of %zu the mail itself is not public (yet); only the commit it names was checked.\n", c->unseen);
+		buf_addf(&b, "Of %zu not all could be compared: the mail, or the commit it names, is not in this repository.\n", c->unseen);
 	app_print(c->app, buf_str(&b));
 }
 

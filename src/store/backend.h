@@ -12,6 +12,7 @@
 struct tag {
 	struct str name;
 	struct object_id commit;
+	struct object_id object; /* of an annotated tag that names it; none: it is named itself */
 };
 
 /* The names that a flush sets. */
@@ -48,6 +49,7 @@ struct store {
 	bool writing;     /* a batch is open */
 	struct batch batch;
 	struct arena scratch; /* of one call */
+	const struct signer *signer; /* or NULL */
 };
 
 void store_init(struct store *s, const struct store_backend *backend, const char *name);

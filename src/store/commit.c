@@ -19,6 +19,45 @@ struct str commit_encode(const struct object_id *tree, const struct object_id *p
 	return buf_str(&out);
 }
 
+struct str commit_sign(struct str bytes, struct str signature, struct arena *a)
+{
+	const size_t head = str_find(bytes, STR("\n\n")) + 1;
+	struct buf out = buf_new(a);
+	struct str line;
+	buf_add(&out, str_sub(bytes, 0, head));
+	buf_add_c(&out, "gpgsig");
+	while (str_line(&signature, &line)) /* a header goes on in lines that begin with a blank */
+		buf_addf(&out, " %.*s\n", STR_ARG(line));
+	buf_add(&out, str_sub(bytes, head, bytes.n));
+	return buf_str(&out);
+}
+
+bool commit_unsign(struct str *signature, struct str *unsigned_bytes, struct str bytes, struct arena *a)
+{
+	struct buf sig = buf_new(a), rest = buf_new(a);
+	struct str line;
+	bool inside = false;
+	while (str_cut(&bytes, '\n', &line) && line.n > 0) {
+		inside = str_starts(line, STR("gpgsig ")) || (inside && line.p[0] == ' ');
+		if (inside)
+			buf_addf(&sig, "%.*s\n", STR_ARG(str_sub(line, str_find_char(line, ' ') + 1, line.n)));
+		else
+			buf_addf(&rest, "%.*s\n", STR_ARG(line));
+	}
+	buf_add_char(&rest, '\n');
+	if (bytes.p)
+		buf_add(&rest, bytes);
+	*signature = buf_str(&sig);
+	*unsigned_bytes = buf_str(&rest);
+	return sig.n > 0;
+}
+
+struct str tag_encode(const struct object_id *commit, struct str name, when time, struct arena *a)
+{
+	return str_printf(a, "object %.*s\ntype commit\ntag %.*s\ntagger " IDENTITY " %lld +0000\n\n%.*s\n",
+			  STR_ARG(object_hex(a, commit)), STR_ARG(name), (long long)time, STR_ARG(name));
+}
+
 /* "tree ID": the id of a header line with that key. */
 static bool header_id(struct str line, struct str key, struct object_id *out)
 {

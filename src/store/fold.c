@@ -147,7 +147,7 @@ static bool is_ours(const struct old_pack *p)
 		if (from < HEAD_BYTES || from >= end || end > p->bytes.n - ID_BYTES)
 			return false;
 		unsigned kind = (unsigned char)p->bytes.p[from] >> 4 & 7;
-		if (kind < OBJECT_COMMIT || kind > OBJECT_BLOB)
+		if (kind < OBJECT_COMMIT || kind > OBJECT_TAG)
 			return false;
 	}
 	return true;

@@ -60,7 +60,8 @@ bool object_from_hex(struct str hex, struct object_id *out)
 const char *object_kind_name(enum object_kind kind)
 {
 	static const char *const names[] = {
-		[OBJECT_COMMIT] = "commit", [OBJECT_TREE] = "tree", [OBJECT_BLOB] = "blob"
+		[OBJECT_COMMIT] = "commit", [OBJECT_TREE] = "tree", [OBJECT_BLOB] = "blob",
+		[OBJECT_TAG] = "tag"
 	};
 	return names[kind];
 }

@@ -9,7 +9,7 @@
 #include "base/buf.h"
 #include "store/store.h"
 
-enum object_kind { OBJECT_COMMIT = 1, OBJECT_TREE = 2, OBJECT_BLOB = 3 }; /* as in a pack */
+enum object_kind { OBJECT_COMMIT = 1, OBJECT_TREE = 2, OBJECT_BLOB = 3, OBJECT_TAG = 4 }; /* as in a pack */
 
 struct object {
 	enum object_kind kind;
@@ -45,6 +45,13 @@ struct tree_entry *tree_find(const struct tree *t, struct str name);
 /* message ends in one newline, time is not negative. */
 struct str commit_encode(const struct object_id *tree, const struct object_id *parent, when time,
 			 struct str message, struct arena *a);
+/* The same with its signature, which lies in the head. */
+struct str commit_sign(struct str bytes, struct str signature, struct arena *a);
+/* Takes it out again: false where there is none. unsigned_bytes: what was signed. */
+bool commit_unsign(struct str *signature, struct str *unsigned_bytes, struct str bytes, struct arena *a);
+/* An annotated tag of a commit; what is signed, without the signature that follows it. */
+struct str tag_encode(const struct object_id *commit, struct str name, when time, struct arena *a);
+
 /* Fills all but the id; the message points into bytes. False where the bytes are no commit. */
 bool commit_decode(struct commit *out, struct object_id *tree, struct str bytes);
 

@@ -77,6 +77,16 @@ int store_commit_read(struct commit *out, struct store *s, const struct object_i
 	return store_commit_and_tree(out, &tree, s, id, a, e);
 }
 
+int store_signature(struct str *signature, struct str *payload, struct store *s, const struct object_id *id,
+		    struct arena *a, struct err *e)
+{
+	struct str bytes;
+	int r = store_object(&bytes, s, id, OBJECT_COMMIT, a, e);
+	if (r == 0 && !commit_unsign(signature, payload, bytes, a))
+		*signature = STR_NONE;
+	return r;
+}
+
 struct object_id tag_key(struct str name)
 {
 	return object_sha1(&name, 1);

@@ -112,6 +112,20 @@ static struct str message_of(const struct commit_draft *d, struct arena *a)
 	return str_printf(a, "%.*s\n", (int)n, d->message.p ? d->message.p : "");
 }
 
+void store_use_signer(struct store *s, const struct signer *signer)
+{
+	s->signer = signer;
+}
+
+static int sign_commit(struct str *bytes, struct store *s, struct arena *a, struct err *e)
+{
+	struct buf sig = buf_new(a);
+	int r = s->signer ? s->signer->sign(s->signer->context, false, *bytes, &sig, e) : 0;
+	if (r == 0 && sig.n)
+		*bytes = commit_sign(*bytes, buf_str(&sig), a);
+	return r;
+}
+
 /* Adds the objects of the commit. */
 static int make_commit(struct object_id *out, struct store *s, const struct commit_draft *d,
 		       struct arena *a, struct err *e)
@@ -128,15 +142,40 @@ static int make_commit(struct object_id *out, struct store *s, const struct comm
 	when time = d->time > parent.time ? d->time : parent.time;
 	struct object commit = { OBJECT_COMMIT,
 				 commit_encode(&tree, &parent.id, time, message_of(d, a), a) };
+	r = sign_commit(&commit.bytes, s, a, e);
+	if (r < 0)
+		return r;
 	*out = object_name(&commit);
 	return s->backend->add(s, out, &commit, e);
 }
 
-static void set_tag(struct batch *b, struct str name, const struct object_id *commit)
+/* Signed, a tag is an object of its own. */
+static int make_tag(struct tag *out, struct store *s, const struct commit_draft *d, const struct object_id *commit,
+		    struct arena *a, struct err *e)
 {
-	const struct object_id key = tag_key(name);
+	struct object tag = { OBJECT_TAG, tag_encode(commit, d->tag, d->time, a) };
+	struct buf sig = buf_new(a);
+	*out = (struct tag){ .name = str_dup(&s->batch.arena, d->tag), .commit = *commit };
+	int r = s->signer ? s->signer->sign(s->signer->context, true, tag.bytes, &sig, e) : 0;
+	if (r < 0 || !sig.n)
+		return r;
+	tag.bytes = str_printf(a, "%.*s%.*s", STR_ARG(tag.bytes), STR_ARG(buf_str(&sig)));
+	out->object = object_name(&tag);
+	return s->backend->add(s, &out->object, &tag, e);
+}
+
+static int set_tag(struct store *s, const struct commit_draft *d, const struct object_id *commit, struct arena *a,
+		   struct err *e)
+{
+	struct batch *b = &s->batch;
+	const struct object_id key = tag_key(d->tag);
+	struct tag tag;
+	int r = d->tag.n ? make_tag(&tag, s, d, commit, a, e) : 0;
+	if (r < 0 || !d->tag.n)
+		return r;
 	idmap_add(&b->tag_index, &key, (uint32_t)b->tags.n);
-	VEC_PUSH(&b->tags, &b->arena, ((struct tag){ str_dup(&b->arena, name), *commit }));
+	VEC_PUSH(&b->tags, &b->arena, tag);
+	return 0;
 }
 
 int store_commit(struct object_id *out, struct store *s, const struct object_id *parent,
@@ -147,11 +186,10 @@ int store_commit(struct object_id *out, struct store *s, const struct object_id 
 	int r = check_draft(s, parent, d, &s->scratch, e);
 	if (r == 0)
 		r = make_commit(&id, s, d, &s->scratch, e);
-	if (r == 0) {
+	if (r == 0)
+		r = set_tag(s, d, &id, &s->scratch, e);
+	if (r == 0)
 		s->batch.tip = *out = id;
-		if (d->tag.n)
-			set_tag(&s->batch, d->tag, &id);
-	}
 	arena_reset(&s->scratch);
 	return r;
 }

@@ -21,6 +21,7 @@
 #define PBP_STORE_STORE_H
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "base/clock.h"
 #include "base/err.h"
 #include "base/str.h"
@@ -123,6 +124,17 @@ int store_commit(struct object_id *out, struct store *s, const struct object_id 
 int store_flush(struct store *s, struct err *e);
 /* Ends the batch and drops its commits. */
 void store_abandon(struct store *s);
+
+/* Makes signatures of commits and tags, armoured; empty: none. ERR codes stop the commit. */
+struct signer {
+	int (*sign)(void *context, bool is_tag, struct str payload, struct buf *out, struct err *e);
+	void *context;
+};
+/* For all that this store commits from now on; NULL: none. A signed commit's tag is an annotated one. */
+void store_use_signer(struct store *s, const struct signer *signer);
+/* The signature of a commit and what it signs. Empty signature: there is none. */
+int store_signature(struct str *signature, struct str *payload, struct store *s, const struct object_id *id,
+		    struct arena *a, struct err *e);
 
 /* ---- for the doctor ---- */
 

@@ -58,6 +58,15 @@ static struct str write_refs(struct refs *refs, struct arena *a)
 	return buf_str(&out);
 }
 
+static struct str line_of(const struct tag *tag, struct str name, struct arena *a)
+{
+	struct str commit = object_hex(a, &tag->commit);
+	if (object_is_none(&tag->object))
+		return str_printf(a, "%.*s %.*s\n", STR_ARG(commit), STR_ARG(name));
+	return str_printf(a, "%.*s %.*s\n^%.*s\n", STR_ARG(object_hex(a, &tag->object)), STR_ARG(name),
+			  STR_ARG(commit));
+}
+
 static int write_locked(const char *lock, const char *path, struct str text, struct err *e)
 {
 	int fd = open(lock, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
@@ -94,8 +103,7 @@ int tags_write(const char *repository, const struct tag *tags, size_t n, struct 
 	read_refs(&refs, text, a);
 	for (size_t i = 0; i < n; i++) {
 		struct str name = str_printf(a, "refs/tags/%.*s", STR_ARG(tags[i].name));
-		struct str line = str_printf(
-			a, "%.*s %.*s\n", STR_ARG(object_hex(a, &tags[i].commit)), STR_ARG(name));
+		struct str line = line_of(&tags[i], name, a);
 		VEC_PUSH(&refs.list, a, ((struct ref){ name, line, refs.list.n }));
 		/* a file of that name would hide what stands here */
 		unlink(arena_printf(a, "%s/%.*s", repository, STR_ARG(name)));

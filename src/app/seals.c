@@ -1,0 +1,83 @@
+/*
+ * seals: the signatures of a history: each fits its commit, is by a key that
+ * the commit's own allowed_signers names, and once signed a history stays so.
+ */
+#include "app/audit.h"
+#include "app/signing.h"
+#include "store/sshsig.h"
+
+static void note_key(struct audit *c, size_t i, const uint8_t public[32])
+{
+	struct new_key *k;
+	if (c->keys.n && !memcmp(VEC_LAST(&c->keys)->public, public, 32))
+		return;
+	k = VEC_ADD(&c->keys, &c->app->run);
+	memcpy(k->public, public, 32);
+	k->step = i;
+}
+
+static int check_seal(struct audit *c, size_t i, struct str *before, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct str sig, payload, allowed = STR_NONE;
+	uint8_t public[32];
+	int code = store_signature(&sig, &payload, c->store, &c->commits[i].id, &a, e);
+	store_read(&allowed, c->store, &c->commits[i].id, STR("allowed_signers"), &a, NULL);
+	if (code)
+		goto out;
+	if (!str_starts(allowed, *before))
+		code = audit_differ(c, i, "a key was taken out of allowed_signers");
+	else if (!sig.n && c->signed_steps)
+		code = audit_differ(c, i, "it is not signed, but the steps before it are");
+	else if (sig.n && !sshsig_check(public, sig, payload))
+		code = audit_differ(c, i, "its signature does not fit it: the commit was changed after it was signed");
+	else if (sig.n && !signing_allows(allowed, public))
+		code = audit_differ(c, i, "it is signed with a key that allowed_signers does not name");
+	if (!code && sig.n) {
+		c->signed_steps++;
+		note_key(c, i, public);
+		c->signatures[i] = str_dup(&c->app->run, sig);
+	}
+	if (!code && !str_eq(allowed, *before))
+		*before = str_dup(&c->app->run, allowed);
+out:
+	arena_release(&a);
+	return code;
+}
+
+/* Without the twin the public history of a signed game cannot be made again: the key is the host's. */
+static int read_twin(struct audit *c, struct err *e)
+{
+	struct arena *a = &c->app->run;
+	struct store *s;
+	struct object_id tip;
+	struct commit *list = NULL;
+	struct str payload;
+	size_t n = 0;
+	if (!c->twin) {
+		c->wants_public = false;
+		return 0;
+	}
+	int code = store_git_open(&s, c->twin, e);
+	if (!code)
+		code = store_tip(&tip, s, e);
+	if (!code && !object_is_none(&tip))
+		code = store_history(&list, &n, s, &tip, NULL, OLDEST_FIRST, a, e);
+	c->twin_signatures = ARENA_ARRAY(a, struct str, n);
+	for (size_t i = 0; !code && i < n; i++)
+		code = store_signature(&c->twin_signatures[i], &payload, s, &list[i].id, a, e);
+	c->ntwin = code ? 0 : n;
+	store_close(s);
+	return code;
+}
+
+int audit_signatures(struct audit *c, struct err *e)
+{
+	struct str allowed = STR("");
+	int code = 0;
+	c->signatures = ARENA_ARRAY(&c->app->run, struct str, c->n);
+	memset(c->signatures, 0, c->n * sizeof *c->signatures);
+	for (size_t i = 0; !code && i < c->n; i++)
+		code = check_seal(c, i, &allowed, e);
+	return !code && c->is_private && c->signed_steps ? read_twin(c, e) : code;
+}

@@ -1,0 +1,223 @@
+/*
+ * sshsig: see sshsig.h. On the wire a number is four bytes, highest first, and
+ * a string is its length and its bytes.
+ */
+#include <sodium.h>
+
+#include "store/sshsig.h"
+
+#define TYPE "ssh-ed25519"
+#define MAGIC "SSHSIG"
+#define NAMESPACE "git"
+#define HASHED "sha512"
+#define KEY_HEAD "-----BEGIN OPENSSH PRIVATE KEY-----"
+#define KEY_TAIL "-----END OPENSSH PRIVATE KEY-----"
+#define SIG_HEAD "-----BEGIN SSH SIGNATURE-----"
+#define SIG_TAIL "-----END SSH SIGNATURE-----"
+#define COLUMNS 70
+
+/* ---- the wire --------------------------------------------------------------------------------- */
+
+static void put_number(struct buf *b, uint32_t n)
+{
+	for (int shift = 24; shift >= 0; shift -= 8)
+		buf_add_char(b, (char)(n >> shift & 255));
+}
+
+static void put_string(struct buf *b, struct str s)
+{
+	put_number(b, (uint32_t)s.n);
+	buf_add(b, s);
+}
+
+static bool take_bytes(struct str *rest, size_t n, struct str *out)
+{
+	if (rest->n < n)
+		return false;
+	*out = str_sub(*rest, 0, n);
+	*rest = str_sub(*rest, n, rest->n);
+	return true;
+}
+
+static bool take_number(struct str *rest, uint32_t *n)
+{
+	struct str bytes;
+	if (!take_bytes(rest, 4, &bytes))
+		return false;
+	*n = 0;
+	for (int i = 0; i < 4; i++)
+		*n = *n << 8 | (unsigned char)bytes.p[i];
+	return true;
+}
+
+static bool take_string(struct str *rest, struct str *out)
+{
+	uint32_t n;
+	return take_number(rest, &n) && take_bytes(rest, n, out);
+}
+
+static bool take_word(struct str *rest, const char *word)
+{
+	struct str s;
+	return take_string(rest, &s) && str_eq_c(s, word);
+}
+
+static bool take_key(struct str *rest, uint8_t public[32])
+{
+	struct str blob, key;
+	if (!take_string(rest, &blob) || !take_word(&blob, TYPE) || !take_string(&blob, &key) || key.n != 32)
+		return false;
+	memcpy(public, key.p, 32);
+	return true;
+}
+
+/* ---- armour ----------------------------------------------------------------------------------- */
+
+static struct str base64(struct str s, struct arena *a)
+{
+	const size_t n = sodium_base64_encoded_len(s.n, sodium_base64_VARIANT_ORIGINAL);
+	char *coded = ARENA_ARRAY(a, char, n);
+	sodium_bin2base64(coded, n, (const unsigned char *)s.p, s.n, sodium_base64_VARIANT_ORIGINAL);
+	return (struct str){ coded, n - 1 };
+}
+
+/* What stands between head and tail, decoded. */
+static bool unarmour(struct str *out, struct str text, const char *head, const char *tail, struct arena *a)
+{
+	const size_t from = str_find(text, str_c(head)) + strlen(head), to = str_find(text, str_c(tail));
+	if (from >= text.n || to >= text.n || to <= from)
+		return false;
+	unsigned char *bytes = ARENA_ARRAY(a, unsigned char, to - from);
+	size_t n;
+	if (sodium_base642bin(bytes, to - from, text.p + from, to - from, "\r\n ", &n, NULL,
+			      sodium_base64_VARIANT_ORIGINAL))
+		return false;
+	*out = (struct str){ (const char *)bytes, n };
+	return true;
+}
+
+/* ---- keys ------------------------------------------------------------------------------------- */
+
+/* The part that a passphrase would encrypt: a check number twice, then the key. */
+static bool read_private(struct sshkey *out, struct str part)
+{
+	uint32_t one, two;
+	struct str public, secret;
+	if (!take_number(&part, &one) || !take_number(&part, &two) || one != two || !take_word(&part, TYPE) ||
+	    !take_string(&part, &public) || !take_string(&part, &secret) || public.n != 32 || secret.n != 64)
+		return false;
+	memcpy(out->public, public.p, 32);
+	memcpy(out->secret, secret.p, 64);
+	return true;
+}
+
+static int read_file(struct sshkey *out, struct str bytes, struct err *e)
+{
+	struct str magic, cipher, kdf, options, private;
+	uint8_t public[32];
+	uint32_t n;
+	if (!take_bytes(&bytes, 15, &magic) || memcmp(magic.p, "openssh-key-v1", 15) || !take_string(&bytes, &cipher) ||
+	    !take_string(&bytes, &kdf) || !take_string(&bytes, &options) || !take_number(&bytes, &n))
+		return err_set(e, ERR_SYNTAX, "the key file is cut off");
+	if (!str_eq_c(cipher, "none"))
+		return err_set(e, ERR_SYNTAX, "the key has a passphrase; make one without: ssh-keygen -t ed25519 -N ''");
+	if (n != 1 || !take_key(&bytes, public) || !take_string(&bytes, &private) || !read_private(out, private) ||
+	    memcmp(out->public, public, 32))
+		return err_set(e, ERR_SYNTAX, "the key is not of the type ssh-ed25519");
+	return 0;
+}
+
+int sshkey_read(struct sshkey *out, struct str file, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct str bytes;
+	int r = 0;
+	if (unarmour(&bytes, file, KEY_HEAD, KEY_TAIL, &a)) {
+		r = read_file(out, bytes, e);
+		sodium_memzero((void *)(uintptr_t)bytes.p, bytes.n);
+	} else {
+		r = err_set(e, ERR_SYNTAX, "this is no private key of OpenSSH");
+	}
+	arena_release(&a);
+	return r;
+}
+
+static struct str key_blob(const uint8_t public[32], struct arena *a)
+{
+	struct buf b = buf_new(a);
+	put_string(&b, STR(TYPE));
+	put_string(&b, (struct str){ (const char *)public, 32 });
+	return buf_str(&b);
+}
+
+struct str sshkey_public(const uint8_t public[32], struct arena *a)
+{
+	return str_printf(a, TYPE " %.*s", STR_ARG(base64(key_blob(public, a), a)));
+}
+
+/* ---- signatures ------------------------------------------------------------------------------- */
+
+/* What is signed: not the payload but its hash, with what it is for. */
+static struct str signed_bytes(struct str payload, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	unsigned char hash[crypto_hash_sha512_BYTES];
+	crypto_hash_sha512(hash, (const unsigned char *)payload.p, payload.n);
+	buf_add(&b, STR(MAGIC));
+	put_string(&b, STR(NAMESPACE));
+	put_string(&b, STR(""));
+	put_string(&b, STR(HASHED));
+	put_string(&b, (struct str){ (const char *)hash, sizeof hash });
+	return buf_str(&b);
+}
+
+static struct str signature_blob(const struct sshkey *key, struct str payload, struct arena *a)
+{
+	struct buf b = buf_new(a), sig = buf_new(a);
+	unsigned char bytes[crypto_sign_BYTES];
+	struct str text = signed_bytes(payload, a);
+	crypto_sign_detached(bytes, NULL, (const unsigned char *)text.p, text.n, key->secret);
+	put_string(&sig, STR(TYPE));
+	put_string(&sig, (struct str){ (const char *)bytes, sizeof bytes });
+	buf_add(&b, STR(MAGIC));
+	put_number(&b, 1);
+	put_string(&b, key_blob(key->public, a));
+	put_string(&b, STR(NAMESPACE));
+	put_string(&b, STR(""));
+	put_string(&b, STR(HASHED));
+	put_string(&b, buf_str(&sig));
+	return buf_str(&b);
+}
+
+void sshsig_make(struct buf *out, const struct sshkey *key, struct str payload)
+{
+	struct arena a = ARENA_INIT;
+	struct str text = base64(signature_blob(key, payload, &a), &a);
+	buf_add_c(out, SIG_HEAD "\n");
+	for (size_t i = 0; i < text.n; i += COLUMNS)
+		buf_addf(out, "%.*s\n", STR_ARG(str_sub(text, i, i + COLUMNS)));
+	buf_add_c(out, SIG_TAIL "\n");
+	arena_release(&a);
+}
+
+static bool check_blob(uint8_t public[32], struct str blob, struct str payload, struct arena *a)
+{
+	struct str magic, reserved, sig, bytes;
+	uint32_t version;
+	if (!take_bytes(&blob, 6, &magic) || !str_eq_c(magic, MAGIC) || !take_number(&blob, &version) || version != 1 ||
+	    !take_key(&blob, public) || !take_word(&blob, NAMESPACE) || !take_string(&blob, &reserved) ||
+	    !take_word(&blob, HASHED) || !take_string(&blob, &sig) || !take_word(&sig, TYPE) ||
+	    !take_string(&sig, &bytes) || bytes.n != crypto_sign_BYTES)
+		return false;
+	struct str text = signed_bytes(payload, a);
+	return !crypto_sign_verify_detached((const unsigned char *)bytes.p, (const unsigned char *)text.p, text.n, public);
+}
+
+bool sshsig_check(uint8_t public[32], struct str armoured, struct str payload)
+{
+	struct arena a = ARENA_INIT;
+	struct str blob;
+	const bool good = unarmour(&blob, armoured, SIG_HEAD, SIG_TAIL, &a) && check_blob(public, blob, payload, &a);
+	arena_release(&a);
+	return good;
+}
