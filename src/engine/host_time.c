@@ -68,9 +68,13 @@ const struct diag *host_extend(struct host_line *h)
 	why = find_call(h, name, &c);
 	if (!why)
 		why = new_bell(h, c, text, by, &bell);
-	if (!why)
-		call_ring_at(host_step(h), c->call, bell);
-	return why;
+	if (why)
+		return why;
+	host_remark(h, SAY(h->ear->a, bell < c->bell ? "bell-sooner" : "bell-moved", h->at,
+			   { "call", call_title(h->ear->e->game, c, h->ear->a) },
+			   { "when", say_when(h->ear->state, bell, h->ear->a) }));
+	call_ring_at(host_step(h), c->call, bell);
+	return NULL;
 }
 
 static const struct diag *may_close(struct host_line *h, const struct call_row *c)

@@ -114,6 +114,10 @@ static void test_host__extend_moves_the_bell_of_an_open_call(void **state)
 	toy_start(&t, &market, "", 2);
 	toy_mail(&t, 1, "host", "extend auction 2 by 5h");
 	assert_int_equal(toy_bell(&t, AUCTION, 2), 25);
+	assert_str(toy_code(&t, 0), "bell-moved");
+	toy_mail(&t, 1, "host", "extend market to 1970-01-20T00:00Z");
+	toy_mail(&t, 1, "host", "extend market to 1970-01-19T00:00Z");
+	assert_str(toy_code(&t, 0), "bell-sooner");
 	toy_mail(&t, 1, "host", "extend market to 1970-01-20T00:00Z");
 	assert_int_equal(toy_bell(&t, MARKET, -1), 178);
 	toy_mail(&t, 1, "host", "extend market to 1970-01-01T00:00Z\nextend nothing by 3h\nextend by soon\nextend");
