@@ -17,7 +17,7 @@ struct search {
 	unsigned nslots;
 	struct sense now;
 	struct senses *out;
-	struct offers *offers; /* by item, made when first needed; n == OFFERS + 1: not yet */
+	const struct offers **offers; /* by item, made when first needed */
 };
 
 static void walk(struct search *s, size_t i);
@@ -224,10 +224,9 @@ static unsigned inherited_role(const struct search *s, size_t i)
 
 static const struct offers *offers_of(struct search *s, size_t i)
 {
-	struct offers *o = &s->offers[i];
-	if (o->n > OFFERS)
-		value_offers(s->task, s->clause, s->clause->item[i].phrase, o);
-	return o;
+	if (!s->offers[i])
+		s->offers[i] = value_offers(s->task, s->clause, s->clause->item[i].phrase);
+	return s->offers[i];
 }
 
 /* "siege Osaka -> Kyoto": with a verb said, what an arrow or a "to" leads away from is where the way begins. */
@@ -566,9 +565,7 @@ void assign(struct task *t, const struct clause *c, struct senses *out)
 	s.nslots = verb_slots(s.verb);
 	s.now.verb = c->verb;
 	s.now.row = s.verb;
-	s.offers = ARENA_ARRAY(t->arena, struct offers, c->n);
-	for (size_t i = 0; i < c->n; i++)
-		s.offers[i].n = OFFERS + 1;
+	s.offers = ARENA_ARRAY(t->arena, const struct offers *, c->n);
 	if (c->n)
 		s.now.at = span_join(c->item[0].phrase->at, c->item[c->n - 1].phrase->at);
 	walk(&s, 0);

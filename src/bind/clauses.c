@@ -488,7 +488,8 @@ static const struct path *refuse_lone_each(const struct cutting *c, const struct
 
 static void cut_part(struct cutting *c, struct paths *frontier)
 {
-	struct cut *cut = ARENA_ARRAY(c->task->arena, struct cut, PART_CUTS + 1);
+	size_t room = c->part->n < PART_CUTS ? c->part->n : PART_CUTS;
+	struct cut *cut = ARENA_ARRAY(c->task->arena, struct cut, room + 2);
 	c->cuts = cut;
 	c->ncuts = find_cuts(c->part, cut);
 	c->best = ARENA_ARRAY(c->task->arena, struct paths, c->ncuts);

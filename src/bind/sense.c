@@ -86,7 +86,7 @@ static bool same_without_rider(const struct sense *a, const struct sense *b)
 {
 	if (a->verb != b->verb || a->missing != b->missing || a->fault.kind != b->fault.kind)
 		return false;
-	for (unsigned slot = 0; slot < SENSE_SLOTS; slot++)
+	for (unsigned slot = 0; a->row && a->row->slots && a->row->slots[slot].name; slot++)
 		if (!slot_same(a, b, slot))
 			return false;
 	return true;

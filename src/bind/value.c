@@ -19,7 +19,8 @@ struct reader {
 	unsigned nslots;
 	const struct phrase *phrase;
 	struct parts parts;
-	struct offers *out;
+	struct offer made[OFFERS];
+	size_t nmade;
 };
 
 static struct parts take_apart(const struct phrase *p)
@@ -70,9 +71,9 @@ static bool slot_admits(const struct slot *s, struct noun n)
 
 static struct offer *offer_add(struct reader *r)
 {
-	if (r->out->n == OFFERS)
+	if (r->nmade == OFFERS)
 		return NULL;
-	struct offer *o = &r->out->at[r->out->n++];
+	struct offer *o = &r->made[r->nmade++];
 	*o = (struct offer){ 0 };
 	return o;
 }
@@ -327,7 +328,7 @@ static void offer_head(struct reader *r, unsigned slot, int32_t id)
 	if (slot_at(r, slot)->what == NOUN_THING && !r->parts.count)
 		o->flags |= SENSE_UNCOUNTED | (is_plural(r, id) ? SENSE_PLURAL : 0);
 	if (!offer_count(r, o))
-		r->out->n--;
+		r->nmade--;
 }
 
 /* Where a verb counts units and has no slot for their kind, the word says nothing that its count does not. */
@@ -482,7 +483,7 @@ static void offer_them(struct reader *r)
 	o->price = PRICE_POINTED;
 	o->flags = SENSE_CARRIED;
 	if (!o->nargs)
-		r->out->n--;
+		r->nmade--;
 }
 
 static void offer_me(struct reader *r)
@@ -520,17 +521,25 @@ static void (*const readers[TERM_KINDS])(struct reader *) = {
 	[TERM_WHEN] = read_when,
 };
 
-void value_offers(struct task *t, const struct clause *c, const struct phrase *p,
-		  struct offers *out)
+static const struct offers *keep_offers(const struct reader *r)
 {
-	struct reader r = { .task = t,
-			    .clause = c,
-			    .verb = task_verb(t, c->verb),
-			    .phrase = p,
-			    .parts = take_apart(p),
-			    .out = out };
+	const size_t size = r->nmade * sizeof *r->made;
+	struct offers *out = arena_alloc(r->task->arena, sizeof *out + size, alignof(struct offers));
+	out->n = r->nmade;
+	memcpy(out->at, r->made, size);
+	return out;
+}
+
+const struct offers *value_offers(struct task *t, const struct clause *c, const struct phrase *p)
+{
+	struct reader r; /* not zeroed as a whole: its room for offers is large */
+	r.task = t;
+	r.clause = c;
+	r.verb = task_verb(t, c->verb);
+	r.phrase = p;
+	r.parts = take_apart(p);
 	r.nslots = verb_slots(r.verb);
-	out->n = 0;
+	r.nmade = 0;
 	if (r.parts.opener)
 		read_opened(&r);
 	else if (r.parts.label)
@@ -541,4 +550,5 @@ void value_offers(struct task *t, const struct clause *c, const struct phrase *p
 		read_number(&r);
 	else if (r.parts.single && readers[r.parts.single->kind])
 		readers[r.parts.single->kind](&r);
+	return keep_offers(&r);
 }

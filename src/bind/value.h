@@ -19,12 +19,12 @@ struct offer {
 	struct fault fault; /* kind FAULT_NONE, or why it cannot be carried out as it stands */
 };
 struct offers {
-	struct offer at[OFFERS];
 	size_t n;
+	struct offer at[];
 };
 
-/* All ways in which the phrase could fill slots of the verb, whatever its preposition. */
-void value_offers(struct task *t, const struct clause *c, const struct phrase *p,
-		  struct offers *out);
+/* All ways in which the phrase could fill slots of the verb, whatever its preposition; in the task's
+ * arena. */
+const struct offers *value_offers(struct task *t, const struct clause *c, const struct phrase *p);
 
 #endif
