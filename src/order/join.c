@@ -112,9 +112,12 @@ static uint32_t walk(const struct vocab *v, struct str words)
 /* A text of the vocabulary whose words stand on both lines: "New" and "York". */
 static bool text_crosses(const struct vocab *v, struct str above, const struct word *next)
 {
-	const uint32_t after = trie_word(vocab_trie(v), (struct str){ next->text, next->n });
+	const struct str word = { next->text, next->n };
 	struct str before = above;
 
+	if (!trie_is_inner(vocab_trie(v), word))
+		return false;
+	const uint32_t after = trie_word(vocab_trie(v), word);
 	for (int words = 0; after && words < CROSSING_WORDS && last_word(before).n; words++) {
 		before = str_trim(str_sub(before, 0, before.n - last_word(before).n));
 		const uint32_t node = walk(v, str_sub(above, before.n, above.n));

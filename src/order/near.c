@@ -23,7 +23,7 @@ unsigned near_distance(struct str a, struct str b, unsigned limit)
 	unsigned rows[3][DISTANCE_BYTES + 1];
 	unsigned *before = rows[0], *last = rows[1], *row = rows[2];
 
-	if (a.n > DISTANCE_BYTES || b.n > DISTANCE_BYTES)
+	if (a.n > DISTANCE_BYTES || b.n > DISTANCE_BYTES || a.n > b.n + limit || b.n > a.n + limit)
 		return limit + 1;
 	for (unsigned j = 0; j <= b.n; j++)
 		last[j] = j;

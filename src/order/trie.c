@@ -10,6 +10,7 @@ struct word_slot {
 	uint64_t hash;
 	struct str text;
 	uint32_t value;
+	bool inner; /* some text has it behind its first word */
 };
 struct step_slot {
 	uint64_t key; /* node and word */
@@ -72,7 +73,7 @@ static void grow_steps(struct trie *t, struct arena *a)
 			*step_slot(t, (uint32_t)(old[i].key >> 32), (uint32_t)old[i].key) = old[i];
 }
 
-static uint32_t add_word(struct trie *t, struct str word, struct arena *a)
+static uint32_t add_word(struct trie *t, struct str word, bool inner, struct arena *a)
 {
 	struct word_slot *slot;
 
@@ -80,8 +81,10 @@ static uint32_t add_word(struct trie *t, struct str word, struct arena *a)
 		grow_words(t, a);
 	slot = word_slot(t, hash_fast(word), word);
 	if (!slot->value)
-		*slot = (struct word_slot){ hash_fast(word), str_dup(a, word),
-					    (uint32_t)++t->nwords };
+		*slot = (struct word_slot){ .hash = hash_fast(word),
+					    .text = str_dup(a, word),
+					    .value = (uint32_t)++t->nwords };
+	slot->inner |= inner;
 	return slot->value;
 }
 
@@ -114,6 +117,11 @@ uint32_t trie_word(const struct trie *t, struct str word)
 	return word_slot(t, hash_fast(word), word)->value;
 }
 
+bool trie_is_inner(const struct trie *t, struct str word)
+{
+	return word_slot(t, hash_fast(word), word)->inner;
+}
+
 uint32_t trie_step(const struct trie *t, uint32_t node, uint32_t word)
 {
 	return word ? step_slot(t, node, word)->value : TRIE_NONE;
@@ -144,7 +152,7 @@ uint32_t trie_insert(struct trie *t, struct str text, struct arena *a)
 	uint32_t node = TRIE_ROOT;
 
 	for (struct str word; trie_cut_word(&text, &word);)
-		node = add_step(t, node, add_word(t, word, a), a);
+		node = add_step(t, node, add_word(t, word, node != TRIE_ROOT, a), a);
 	return node;
 }
 

@@ -16,6 +16,8 @@ struct trie;
 struct trie *trie_new(struct arena *a);
 /* The number of a folded word, TRIE_NONE for one that no text holds. */
 uint32_t trie_word(const struct trie *t, struct str word);
+/* Whether some text has the word behind its first one. */
+bool trie_is_inner(const struct trie *t, struct str word);
 uint32_t trie_step(const struct trie *t, uint32_t node, uint32_t word);
 /* The node of a folded text (utf8_fold_name), made where there is none; TRIE_NONE for a text without
  * words. Words are what stands between signs; '&' and '+' are the word "and". */
