@@ -218,12 +218,35 @@ static bool means_itself(struct trial *t, const struct command *c)
 	return false;
 }
 
+static bool has_word(const struct verb *v, struct str word)
+{
+	struct str rest = str_c(v->aliases), alias;
+	const char between = str_find_char(rest, '|') < rest.n ? '|' : ' ';
+	while (str_cut(&rest, between, &alias))
+		if (str_eq(alias, word))
+			return true;
+	return false;
+}
+
+/* Where words meet, the game's verb is meant and not the one that every game has. */
+static bool is_hidden(const struct trial *t, verb_id id)
+{
+	const struct verb *own = t->game->rules->verbs;
+	const struct verb *last = own;
+	bool hidden = false;
+	for (; last && last->name; last++)
+		hidden |= last->aliases && has_word(last, str_c(t->game->verbs[id]->name));
+	return hidden && !(t->game->verbs[id] >= own && t->game->verbs[id] < last);
+}
+
 static void test_print__what_is_printed_binds_to_the_same_command(void **state)
 {
 	size_t wrong = 0;
 	for (size_t r = 0; rulesets[r]; r++) {
 		struct trial t = trial_new(*state, rulesets[r]);
 		for (verb_id id = 0; id < t.game->nverbs; id++) {
+			if (is_hidden(&t, id))
+				continue;
 			open_for(&t, t.game->verbs[id]);
 			for (int i = 0; i < 40; i++)
 				if (!means_itself(&t, any_command(&t, id, false))) {
@@ -254,6 +277,8 @@ static void test_print__every_example_is_understood_as_its_verb(void **state)
 		struct trial t = trial_new(*state, rulesets[r]);
 		for (verb_id id = 0; id < t.game->nverbs; id++) {
 			struct str rest = str_c(t.game->verbs[id]->examples), line;
+			if (is_hidden(&t, id))
+				continue;
 			open_for(&t, t.game->verbs[id]);
 			while (str_line(&rest, &line))
 				wrong += !is_understood(&t, id, line);
