@@ -30,7 +30,8 @@ static void step(struct arena *a, uint64_t number, bool labels)
 	struct hash seed = hash_of(STR("seed")), mails = hash_of(STR("mails"));
 	struct dice_stream *s = NULL;
 
-	w->turn = (struct turn){ .arena = a, .dice = &w->dice, .events = { .arena = a }, .work = w };
+	w->turn =
+		(struct turn){ .arena = a, .dice = &w->dice, .events = { .arena = a }, .work = w };
 	dice_init(&w->dice, &seed, STR("bench"), number, &mails, STR(""), a);
 	for (int i = 0; i < BATTLES; i++) {
 		if (labels || i == 0)
@@ -62,6 +63,7 @@ int main(void)
 {
 	measure("verifiable Risk battles, 10 v 8", true, "goal 3");
 	measure("the same, all on one stream", false, "");
-	bench_must(won > 3000000 && thrown > won, "10 against 8 win more than half of six million battles");
+	bench_must(won > 3000000 && thrown > won,
+		   "10 against 8 win more than half of six million battles");
 	return 0;
 }

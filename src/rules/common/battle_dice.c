@@ -9,7 +9,11 @@ enum { SIDES_OF_A_DIE = 6 };
 
 const struct battle_dice battle_dice[BATTLE_MODES] = {
 	[BATTLE_RISK] = { .name = "risk", .most = { 3, 2 }, .first = ATTACKER },
-	[BATTLE_ATTRITION] = { .name = "attrition", .even = true, .first = DEFENDER, .from = 6, .saves = true },
+	[BATTLE_ATTRITION] = { .name = "attrition",
+			       .even = true,
+			       .first = DEFENDER,
+			       .from = 6,
+			       .saves = true },
 	[BATTLE_FIFTY_FIFTY] = { .name = "fifty-fifty", .first = ATTACKER, .from = 4 },
 };
 
@@ -18,7 +22,8 @@ static inline int32_t smaller(int32_t a, int32_t b)
 	return a < b ? a : b;
 }
 
-static int32_t dice_of(const struct battle_dice *rules, const struct battle *b, enum battle_side side)
+static int32_t dice_of(const struct battle_dice *rules, const struct battle *b,
+		       enum battle_side side)
 {
 	if (rules->even)
 		return smaller(b->units[ATTACKER], b->units[DEFENDER]);
@@ -49,7 +54,8 @@ static void compare_pairs(const struct battle *b, struct battle_throw *t)
 {
 	int32_t pairs = smaller(t->dice[ATTACKER], t->dice[DEFENDER]), killed;
 
-	killed = t->paired[ATTACKER][0] + b->bonus[ATTACKER] > t->paired[DEFENDER][0] + b->bonus[DEFENDER];
+	killed = t->paired[ATTACKER][0] + b->bonus[ATTACKER] >
+		 t->paired[DEFENDER][0] + b->bonus[DEFENDER];
 	for (int32_t i = 1; i < pairs; i++)
 		killed += t->paired[ATTACKER][i] > t->paired[DEFENDER][i];
 	t->lost[DEFENDER] = killed;
@@ -67,8 +73,8 @@ static int32_t draw_counted(int32_t n, int32_t needed, struct dice_stream *s)
 	return counted;
 }
 
-static int32_t lost_by(const struct battle_dice *rules, const struct battle *b, const struct battle_throw *t,
-		       enum battle_side side)
+static int32_t lost_by(const struct battle_dice *rules, const struct battle *b,
+		       const struct battle_throw *t, enum battle_side side)
 {
 	if (rules->saves)
 		return t->dice[side] - t->counted[side];

@@ -12,10 +12,12 @@
 /* ---- the check --------------------------------------------------------------------------------- */
 
 /* STA-ATT-7: all but one attack; a smaller force could not leave exactly one behind. */
-static void check_number(const struct view *v, const struct command *c, int32_t troops, struct notes *notes)
+static void check_number(const struct view *v, const struct command *c, int32_t troops,
+			 struct notes *notes)
 {
 	const struct arg *a = command_arg(c, ATTACK_COUNT, 0);
-	struct facts f = FACTS(.area = SAID(command_value(c, ATTACK_FROM, -1)), .limit = troops - 1);
+	struct facts f = FACTS(.area = SAID(command_value(c, ATTACK_FROM, -1)),
+			       .limit = troops - 1);
 	bool ignore = option_is(v->state, "attack_number", "ignore");
 
 	if (!a || a->how == HOW_ALL || arg_amount(a, troops) == troops - 1 || !RULE("STA-ATT-7"))
@@ -28,7 +30,8 @@ static void check_number(const struct view *v, const struct command *c, int32_t 
 static void check_remark(const struct command *c, seat_id owner, struct notes *notes)
 {
 	const struct arg *a = command_arg(c, ATTACK_WHOSE, 0);
-	struct facts f = FACTS(.area = SAID(command_value(c, ATTACK_TARGET, -1)), .seat = SAID(owner));
+	struct facts f = FACTS(.area = SAID(command_value(c, ATTACK_TARGET, -1)),
+			       .seat = SAID(owner));
 
 	if (a && a->value != owner)
 		st_note(notes, NOTE_OWNER_DIFFERS, a->at, &f);
@@ -36,10 +39,11 @@ static void check_remark(const struct command *c, seat_id owner, struct notes *n
 
 void st_attack_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	const struct arg *from = command_arg(c, ATTACK_FROM, 0), *to = command_arg(c, ATTACK_TARGET, 0);
+	const struct arg *from = command_arg(c, ATTACK_FROM, 0),
+			 *to = command_arg(c, ATTACK_TARGET, 0);
 	struct land_row own = st_land(v->state, from->value), target = st_land(v->state, to->value);
-	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value), .count = own.troops,
-			       .seat = SAID(target.owner));
+	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
+			       .count = own.troops, .seat = SAID(target.owner));
 
 	if (!st_may_act(v, c, PHASE_ATTACK, notes))
 		return;
@@ -69,9 +73,10 @@ struct assault {
 
 static void tell_throw(struct turn *t, const struct assault *a, const struct battle_throw *x)
 {
-	TELL(t, ST_THROW, a->from, a->to, x->paired[ATTACKER][0], x->paired[ATTACKER][1], x->paired[ATTACKER][2],
-	     x->paired[DEFENDER][0], x->paired[DEFENDER][1], x->lost[ATTACKER], x->lost[DEFENDER],
-	     a->battle.units[ATTACKER], a->battle.units[DEFENDER]);
+	TELL(t, ST_THROW, a->from, a->to, x->paired[ATTACKER][0], x->paired[ATTACKER][1],
+	     x->paired[ATTACKER][2], x->paired[DEFENDER][0], x->paired[DEFENDER][1],
+	     x->lost[ATTACKER], x->lost[DEFENDER], a->battle.units[ATTACKER],
+	     a->battle.units[DEFENDER]);
 }
 
 /* STA-ATT-4: to the end, unless the game plays throw by throw. */
@@ -105,19 +110,21 @@ static void stay_out(struct turn *t, const struct assault *a)
 
 	st_land_put(t->after, a->from, a->seat, left);
 	st_land_put(t->after, a->to, a->owner, defenders);
-	TELL(t, battle_goes_on(&a->battle) ? ST_UNDECIDED : ST_REPELLED, a->seat, a->from, a->to, a->owner, left,
-	     defenders);
+	TELL(t, battle_goes_on(&a->battle) ? ST_UNDECIDED : ST_REPELLED, a->seat, a->from, a->to,
+	     a->owner, left, defenders);
 }
 
 void st_attack_act(struct turn *t, const struct command *c)
 {
 	struct land_row from = st_land(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
 	struct land_row to = st_land(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
-	struct assault a = { c->seat, to.owner, from.area, to.area,
-			     { .units = { from.troops - 1, to.troops } } };
+	struct assault a = {
+		c->seat, to.owner, from.area, to.area, { .units = { from.troops - 1, to.troops } }
+	};
 
 	st_enter(t, PHASE_ATTACK);
-	TELL(t, ST_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER], a.battle.units[DEFENDER]);
+	TELL(t, ST_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER],
+	     a.battle.units[DEFENDER]);
 	if (battle_goes_on(&a.battle))
 		fight(t, &a);
 	if (a.battle.units[DEFENDER] == 0)

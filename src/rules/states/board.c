@@ -98,7 +98,8 @@ static int32_t region_bonus(const struct state *s, seat_id seat)
 		int64_t n;
 
 		if (attr_get(m->regions[r].attrs, m->regions[r].nattrs, "bonus", &value) &&
-		    str_to_int(value, &n) && n > 0 && n < 1000 && holds_region(s, seat, &m->regions[r]))
+		    str_to_int(value, &n) && n > 0 && n < 1000 &&
+		    holds_region(s, seat, &m->regions[r]))
 			sum += RULE("STA-REG-2") ? (int32_t)n : 0;
 	}
 	return sum;

@@ -11,7 +11,8 @@ static void check_amount(const struct view *v, const struct command *c, struct n
 {
 	const struct arg *a = command_arg(c, DEPLOY_COUNT, 0);
 	int32_t pool = st_stage(v->state).pool;
-	struct facts f = FACTS(.count = a->value, .limit = pool, .area = SAID(command_value(c, DEPLOY_AREA, -1)));
+	struct facts f = FACTS(.count = a->value, .limit = pool,
+			       .area = SAID(command_value(c, DEPLOY_AREA, -1)));
 
 	if (pool == 0)
 		st_note(notes, NOTE_POOL_EMPTY, a->at, &f);
@@ -23,7 +24,8 @@ void st_deploy_check(const struct view *v, const struct command *c, struct notes
 {
 	if (!st_may_act(v, c, PHASE_DEPLOY, notes))
 		return;
-	if (RULE("STA-DEP-2") && !st_is_own(v, command_arg(c, DEPLOY_AREA, 0), NOTE_DEPLOY_NOT_YOURS, notes))
+	if (RULE("STA-DEP-2") &&
+	    !st_is_own(v, command_arg(c, DEPLOY_AREA, 0), NOTE_DEPLOY_NOT_YOURS, notes))
 		return;
 	check_amount(v, c, notes);
 }

@@ -8,8 +8,8 @@
 
 /* By their number from EVENT_OWN on. */
 enum st_event {
-	ST_DEALT,      /* seat lands troops: a share of the board (STA-SETUP-2) */
-	ST_TURN,       /* seat mover phase pool lands bonus round bell: a turn begins; mover: of the Buffer's */
+	ST_DEALT, /* seat lands troops: a share of the board (STA-SETUP-2) */
+	ST_TURN, /* seat mover phase pool lands bonus round bell: a turn begins; mover: of the Buffer's */
 	ST_ENDED,      /* seat taken: a turn ends; what it was is told by the events before */
 	ST_DEPLOYED,   /* seat area count left */
 	ST_PLACED,     /* seat area count: by the deadline (STA-STAGE-5) */

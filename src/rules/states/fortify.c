@@ -38,7 +38,8 @@ void st_move_check(const struct view *v, const struct command *c, struct notes *
 		return;
 	if (!RULE("STA-FORT-1"))
 		return;
-	if (!st_is_own(v, from, NOTE_MOVE_NOT_YOURS, notes) || !st_is_own(v, to, NOTE_MOVE_NOT_YOURS, notes))
+	if (!st_is_own(v, from, NOTE_MOVE_NOT_YOURS, notes) ||
+	    !st_is_own(v, to, NOTE_MOVE_NOT_YOURS, notes))
 		return;
 	if (from->value == to->value)
 		st_note(notes, NOTE_MOVE_NOWHERE, to->at, &f);
@@ -48,7 +49,8 @@ void st_move_check(const struct view *v, const struct command *c, struct notes *
 
 void st_move_act(struct turn *t, const struct command *c)
 {
-	area_id from = command_value(c, MOVE_FROM, AREA_NONE), to = command_value(c, MOVE_TO, AREA_NONE);
+	area_id from = command_value(c, MOVE_FROM, AREA_NONE),
+		to = command_value(c, MOVE_TO, AREA_NONE);
 	int32_t n = amount_of(c, st_land(t->after, from).troops);
 
 	st_enter(t, PHASE_FORTIFY);

@@ -208,7 +208,8 @@ void st_ready(const struct view *v, struct notes *notes)
 static void give_colours(struct state *s, const struct owners *o)
 {
 	for (int32_t i = 0; i < o->people; i++) {
-		struct seat_row *row = row_edit(s, TABLE_SEAT, &(struct seat_row){ .seat = o->seat[i] });
+		struct seat_row *row = row_edit(s, TABLE_SEAT,
+						&(struct seat_row){ .seat = o->seat[i] });
 
 		if (row->colour < 0)
 			row->colour = palette_for(s, text_of(s, row->name));
@@ -231,7 +232,8 @@ static void shuffle(struct turn *t, area_id *list, int32_t n)
 
 static void deal_by_dice(struct turn *t, const struct owners *o)
 {
-	int32_t n = (int32_t)row_count(t->after, TABLE_LAND), troops = option_int(t->after, "start_troops");
+	int32_t n = (int32_t)row_count(t->after, TABLE_LAND),
+		troops = option_int(t->after, "start_troops");
 	area_id *list = ARENA_ARRAY(t->arena, area_id, (size_t)n);
 
 	for (int32_t i = 0; i < n; i++)

@@ -100,7 +100,7 @@ static size_t scores(const struct state *s, struct score *list)
 
 		if (!st_is_person(s, seat))
 			continue;
-		new.last = last && new.has.lands > 0;
+		new.last = last &&new.has.lands > 0;
 		for (; at > 0 && compare(&new, &list[at - 1]) < 0; at--)
 			list[at] = list[at - 1];
 		list[at] = new;
@@ -111,8 +111,10 @@ static size_t scores(const struct state *s, struct score *list)
 
 bool st_standing(const struct view *v, struct standing *out)
 {
-	static const char *const reasons[ENDS] = { [END_NONE] = "ranking",	   [END_CONQUEST] = "conquest",
-						   [END_BUFFER] = "buffer",	   [END_LAST_PERSON] = "last-person",
+	static const char *const reasons[ENDS] = { [END_NONE] = "ranking",
+						   [END_CONQUEST] = "conquest",
+						   [END_BUFFER] = "buffer",
+						   [END_LAST_PERSON] = "last-person",
 						   [END_ROUNDS] = "rounds" };
 	size_t most = row_count(v->state, TABLE_SEAT), n;
 	struct score *list = ARENA_ARRAY(v->scratch, struct score, most);
@@ -125,7 +127,8 @@ bool st_standing(const struct view *v, struct standing *out)
 	n = end == END_BUFFER ? 0 : scores(v->state, list);
 	for (size_t i = 0; i < n; i++) {
 		seats[i] = list[i].seat;
-		rank[i] = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? rank[i - 1] : (int32_t)i + 1;
+		rank[i] = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? rank[i - 1]
+									: (int32_t)i + 1;
 	}
 	*out = (struct standing){ .reason = reasons[end], .seats = seats, .rank = rank, .n = n };
 	return true;
@@ -139,7 +142,8 @@ seat_id st_winner(const struct state *s)
 		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
 		int32_t lands = st_holdings(s, seat).lands;
 
-		if (st_is_person(s, seat) && lands > 0 && (last || (size_t)lands == row_count(s, TABLE_LAND)))
+		if (st_is_person(s, seat) && lands > 0 &&
+		    (last || (size_t)lands == row_count(s, TABLE_LAND)))
 			return seat;
 	}
 	return SEAT_NONE;

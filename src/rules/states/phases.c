@@ -6,7 +6,8 @@
 #include "rules/states/events.h"
 #include "rules/states/verbs.h"
 
-bool st_may_act(const struct view *v, const struct command *c, enum phase phase, struct notes *notes)
+bool st_may_act(const struct view *v, const struct command *c, enum phase phase,
+		struct notes *notes)
 {
 	struct stage_row stage = st_stage(v->state);
 	struct facts f = FACTS(.count = stage.pool, .phase = (int32_t)phase);
@@ -16,11 +17,13 @@ bool st_may_act(const struct view *v, const struct command *c, enum phase phase,
 		st_note(notes, NOTE_INITIAL_ONLY, c->at, &f);
 		return false;
 	}
-	if (stage.phase > (int32_t)phase && (phase == PHASE_DEPLOY ? RULE("STA-DEP-6") : RULE("STA-STAGE-3"))) {
+	if (stage.phase > (int32_t)phase &&
+	    (phase == PHASE_DEPLOY ? RULE("STA-DEP-6") : RULE("STA-STAGE-3"))) {
 		st_note(notes, late, c->at, &f);
 		return false;
 	}
-	if (stage.phase == PHASE_DEPLOY && phase > PHASE_DEPLOY && stage.pool > 0 && RULE("STA-DEP-4")) {
+	if (stage.phase == PHASE_DEPLOY && phase > PHASE_DEPLOY && stage.pool > 0 &&
+	    RULE("STA-DEP-4")) {
 		st_note(notes, NOTE_STILL_TO_DEPLOY, c->at, &f);
 		return false;
 	}
@@ -35,7 +38,8 @@ void st_enter(struct turn *t, enum phase phase)
 		stage->phase = (int32_t)phase;
 }
 
-bool st_is_own(const struct view *v, const struct arg *a, enum st_note otherwise, struct notes *notes)
+bool st_is_own(const struct view *v, const struct arg *a, enum st_note otherwise,
+	       struct notes *notes)
 {
 	struct land_row land = st_land(v->state, a->value);
 	struct facts f = FACTS(.area = SAID(a->value), .seat = SAID(land.owner));
@@ -50,7 +54,8 @@ bool st_is_own(const struct view *v, const struct arg *a, enum st_note otherwise
 
 /* ---- the next phase ---------------------------------------------------------------------------- */
 
-static void check_pool(const struct view *v, const struct command *c, enum st_note what, struct notes *notes)
+static void check_pool(const struct view *v, const struct command *c, enum st_note what,
+		       struct notes *notes)
 {
 	struct stage_row stage = st_stage(v->state);
 	struct facts f = FACTS(.count = stage.pool, .phase = stage.phase);
@@ -92,7 +97,8 @@ void st_end_named_check(const struct view *v, const struct command *c, struct no
 		st_note(notes, NOTE_PHASE_OVER_ALREADY, c->at, &f);
 	} else if (stage.pool > 0) {
 		check_pool(v, c, NOTE_PLACE_FIRST, notes);
-	} else if (named > stage.phase + 1 || (stage.phase == PHASE_INITIAL && named > PHASE_DEPLOY)) {
+	} else if (named > stage.phase + 1 ||
+		   (stage.phase == PHASE_INITIAL && named > PHASE_DEPLOY)) {
 		st_note(notes, NOTE_PHASE_LATER, c->at, &f);
 	}
 }

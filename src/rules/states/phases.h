@@ -10,12 +10,14 @@
 #include "rules/states/notes.h"
 
 /* STA-STAGE-3: whether an order of that phase may be given now; says why not. */
-bool st_may_act(const struct view *v, const struct command *c, enum phase phase, struct notes *notes);
+bool st_may_act(const struct view *v, const struct command *c, enum phase phase,
+		struct notes *notes);
 /* An accepted order of a later phase closes those before it. */
 void st_enter(struct turn *t, enum phase phase);
 /* Whether the argument names land of the one whose turn it is; else says so (STA-BUF-3 in a turn of the
  * Buffer's). */
-bool st_is_own(const struct view *v, const struct arg *a, enum st_note otherwise, struct notes *notes);
+bool st_is_own(const struct view *v, const struct arg *a, enum st_note otherwise,
+	       struct notes *notes);
 
 void st_deploy_check(const struct view *v, const struct command *c, struct notes *notes);
 void st_deploy_act(struct turn *t, const struct command *c);

@@ -10,8 +10,13 @@
 #include "rules/states/verbs.h"
 
 static const struct call_kind kinds[] = {
-	{ .name = "turn", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL, .flags = KIND_BOUNDARY,
-	  .close = st_close, .outlook = st_outlook },
+	{ .name = "turn",
+	  .hearing = LIVE,
+	  .ending = AT_BELL,
+	  .keeping = REPLACE_ALL,
+	  .flags = KIND_BOUNDARY,
+	  .close = st_close,
+	  .outlook = st_outlook },
 	{ .name = NULL },
 };
 

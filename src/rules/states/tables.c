@@ -55,7 +55,8 @@ static const char *const number_names[] = { "refuse", "ignore", NULL };
 
 const struct option_row st_options[] = {
 	{ .name = "deal", .type = OPTION_NAME, .def = "random", .names = deal_names,
-	  .help = "random: territories are dealt by dice; given: by the map (owner=1 troops=3) or the host's `set land`" },
+	  .help = "random: territories are dealt by dice; given: by the map (owner=1 troops=3) or "
+		  "the host's `set land`" },
 	{ .name = "start_troops", .type = OPTION_INT, .def = "3", .min = 1, .max = 1000,
 	  .help = "troops on each territory at the beginning" },
 	{ .name = "initial_pool", .type = OPTION_INT, .def = "0", .min = 0, .max = 1000,

@@ -21,12 +21,12 @@ struct land_row {
 enum phase { PHASE_INITIAL, PHASE_DEPLOY, PHASE_ATTACK, PHASE_FORTIFY, PHASES };
 enum end { END_NONE, END_CONQUEST, END_BUFFER, END_LAST_PERSON, END_ROUNDS, ENDS };
 
-struct stage_row { /* one row */
-	seat_id active;       /* whose turn it is */
-	seat_id mover;        /* whose player's mail moves it: another seat in a turn of the Buffer */
-	int32_t phase;        /* enum phase */
-	int32_t pool;         /* troops that wait for deployment */
-	int32_t round;        /* from 1; 0 while the initial troops are placed */
+struct stage_row {      /* one row */
+	seat_id active; /* whose turn it is */
+	seat_id mover;  /* whose player's mail moves it: another seat in a turn of the Buffer */
+	int32_t phase;  /* enum phase */
+	int32_t pool;   /* troops that wait for deployment */
+	int32_t round;  /* from 1; 0 while the initial troops are placed */
 	int32_t buffer_turns; /* begun so far */
 	int32_t taken;        /* territories, in this turn so far */
 	int32_t end;          /* enum end: how the game ended */

@@ -101,8 +101,8 @@ static void open_turn(struct turn *t, seat_id seat)
 	stage->mover = mover_of(t->after, stage);
 	stage->pool = pool_of(t->after, stage, &bonus);
 	stage->taken = 0;
-	TELL(t, ST_TURN, seat, stage->mover == seat ? SEAT_NONE : stage->mover, stage->phase, stage->pool, st_holdings(t->after, seat).lands, bonus,
-	     stage->round, bell);
+	TELL(t, ST_TURN, seat, stage->mover == seat ? SEAT_NONE : stage->mover, stage->phase,
+	     stage->pool, st_holdings(t->after, seat).lands, bonus, stage->round, bell);
 	set_add(&asked, seat);
 	call_open(t, KIND_TURN, CALL_NONE, -1, bell, &asked);
 }
@@ -111,7 +111,8 @@ void st_first_turn(struct turn *t)
 {
 	bool wraps;
 
-	st_stage_edit(t->after)->round = option_int(t->after, "initial_pool") > 0 && RULE("STA-SETUP-4") ? 0 : 1;
+	st_stage_edit(t->after)->round =
+		option_int(t->after, "initial_pool") > 0 && RULE("STA-SETUP-4") ? 0 : 1;
 	open_turn(t, next_owner(t->after, SEAT_NONE, &wraps));
 }
 
@@ -203,11 +204,13 @@ static void outlook_next(const struct view *v, const struct stage_row *stage, en
 	then.phase = stage->round + wraps > 0 ? PHASE_DEPLOY : PHASE_INITIAL;
 	f.count = pool_of(v->state, &then, &bonus);
 	if (next == st_buffer(v->state))
-		f.mover = SAID(buffer_mover(v->state, then.phase == PHASE_INITIAL ? 0 : stage->buffer_turns));
+		f.mover = SAID(buffer_mover(v->state,
+					    then.phase == PHASE_INITIAL ? 0 : stage->buffer_turns));
 	st_note(notes, what, (struct span){ 0, 0 }, &f);
 }
 
-void st_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
+void st_outlook(const struct view *v, const struct call_row *call, seat_id seat,
+		struct notes *notes)
 {
 	struct stage_row stage = st_stage(v->state);
 	struct facts f = FACTS(.count = stage.pool, .seat = SAID(seat), .phase = stage.phase,
@@ -217,7 +220,8 @@ void st_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 		outlook_next(v, &stage, NOTE_OUTLOOK_OVER, notes);
 		return;
 	}
-	st_note(notes, stage.pool > 0 ? NOTE_OUTLOOK_POOL : NOTE_OUTLOOK_PHASE, (struct span){ 0, 0 }, &f);
+	st_note(notes, stage.pool > 0 ? NOTE_OUTLOOK_POOL : NOTE_OUTLOOK_PHASE,
+		(struct span){ 0, 0 }, &f);
 	if (call->bell != WHEN_NEVER)
 		st_note(notes, NOTE_OUTLOOK_BELL, (struct span){ 0, 0 }, &f);
 	outlook_next(v, &stage, NOTE_OUTLOOK_NEXT, notes);
@@ -253,8 +257,8 @@ void st_unheard(const struct view *v, const struct command *c, struct notes *not
 {
 	struct stage_row stage = st_stage(v->state);
 	bool over = state_game(v->state)->phase == GAME_OVER;
-	struct facts f = FACTS(.seat = SAID(over ? st_winner(v->state) : stage.active), .mover = SAID(stage.mover),
-			       .phase = stage.phase);
+	struct facts f = FACTS(.seat = SAID(over ? st_winner(v->state) : stage.active),
+			       .mover = SAID(stage.mover), .phase = stage.phase);
 	enum st_note what;
 
 	if (v->player == PLAYER_NONE || stage.active == SEAT_NONE)

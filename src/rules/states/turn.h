@@ -9,7 +9,8 @@
 
 void st_first_turn(struct turn *t);
 void st_close(struct turn *t, const struct call_row *call);
-void st_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
+void st_outlook(const struct view *v, const struct call_row *call, seat_id seat,
+		struct notes *notes);
 /* STA-BUF-2: a turn of the Buffer is moved by one of the two people. */
 bool st_speaks_for(const struct view *v, player_id player, seat_id seat);
 /* Why a command is not heard: whose turn it is, or that the game or the turn is over. */

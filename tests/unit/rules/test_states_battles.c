@@ -59,7 +59,8 @@ static void sort_down(int *die, int n)
 /* Every throw of up to five dice, counted. */
 static struct odds risk_odds(const struct battle *b)
 {
-	int na = b->units[ATTACKER] < 3 ? b->units[ATTACKER] : 3, nd = b->units[DEFENDER] < 2 ? b->units[DEFENDER] : 2;
+	int na = b->units[ATTACKER] < 3 ? b->units[ATTACKER] : 3,
+	    nd = b->units[DEFENDER] < 2 ? b->units[DEFENDER] : 2;
 	int all = (int)power(CUBE, na + nd);
 	struct odds o = { { { 0 } } };
 
@@ -162,13 +163,20 @@ static void test_exact__is_what_is_known_of_risk_and_the_other_modes(void **stat
 		int a, d, attack, defence;
 		double wins, both;
 	} rows[] = {
-		{ BATTLE_RISK, 1, 1, 0, 0, 0.416667, 0 },	   { BATTLE_RISK, 2, 1, 0, 0, 0.754244, 0 },
-		{ BATTLE_RISK, 3, 2, 0, 0, 0.655954, 0 },	   { BATTLE_RISK, 5, 3, 0, 0, 0.769375, 0 },
-		{ BATTLE_RISK, 3, 5, 0, 0, 0.205942, 0 },	   { BATTLE_RISK, 10, 5, 0, 0, 0.916284, 0 },
-		{ BATTLE_RISK, 10, 10, 0, 0, 0.567593, 0 },	   { BATTLE_RISK, 5, 3, 0, 1, 0.589850, 0 },
-		{ BATTLE_RISK, 5, 3, 0, 2, 0.391886, 0 },	   { BATTLE_RISK, 5, 3, 1, 0, 0.913327, 0 },
-		{ BATTLE_ATTRITION, 5, 3, 0, 0, 0.982455, 0.048965 }, { BATTLE_ATTRITION, 5, 3, 0, 1, 0.873055, 0.127273 },
-		{ BATTLE_ATTRITION, 5, 3, 0, 2, 0.634214, 0.154108 }, { BATTLE_ATTRITION, 5, 3, 1, 0, 0.992889, 0.020364 },
+		{ BATTLE_RISK, 1, 1, 0, 0, 0.416667, 0 },
+		{ BATTLE_RISK, 2, 1, 0, 0, 0.754244, 0 },
+		{ BATTLE_RISK, 3, 2, 0, 0, 0.655954, 0 },
+		{ BATTLE_RISK, 5, 3, 0, 0, 0.769375, 0 },
+		{ BATTLE_RISK, 3, 5, 0, 0, 0.205942, 0 },
+		{ BATTLE_RISK, 10, 5, 0, 0, 0.916284, 0 },
+		{ BATTLE_RISK, 10, 10, 0, 0, 0.567593, 0 },
+		{ BATTLE_RISK, 5, 3, 0, 1, 0.589850, 0 },
+		{ BATTLE_RISK, 5, 3, 0, 2, 0.391886, 0 },
+		{ BATTLE_RISK, 5, 3, 1, 0, 0.913327, 0 },
+		{ BATTLE_ATTRITION, 5, 3, 0, 0, 0.982455, 0.048965 },
+		{ BATTLE_ATTRITION, 5, 3, 0, 1, 0.873055, 0.127273 },
+		{ BATTLE_ATTRITION, 5, 3, 0, 2, 0.634214, 0.154108 },
+		{ BATTLE_ATTRITION, 5, 3, 1, 0, 0.992889, 0.020364 },
 		{ BATTLE_FIFTY_FIFTY, 5, 3, 0, 0, 0.972831, 0.011262 },
 		{ BATTLE_FIFTY_FIFTY, 5, 3, 0, 1, 0.935186, 0.027380 },
 		{ BATTLE_FIFTY_FIFTY, 5, 3, 1, 0, 0.997304, 0.002387 },
@@ -183,8 +191,10 @@ static void test_exact__is_what_is_known_of_risk_and_the_other_modes(void **stat
 		if (!is_near(c.both[rows[i].a][rows[i].d], rows[i].both))
 			fail_msg("row %zu, both: %f", i, c.both[rows[i].a][rows[i].d]);
 	}
-	assert_true(is_near(risk_odds(&(struct battle){ { 3, 2 }, { 0, 0 } }).chance[0][2], 2890.0 / 7776));
-	assert_true(is_near(risk_odds(&(struct battle){ { 3, 2 }, { 0, 0 } }).chance[1][1], 2611.0 / 7776));
+	assert_true(is_near(risk_odds(&(struct battle){ { 3, 2 }, { 0, 0 } }).chance[0][2],
+			    2890.0 / 7776));
+	assert_true(is_near(risk_odds(&(struct battle){ { 3, 2 }, { 0, 0 } }).chance[1][1],
+			    2611.0 / 7776));
 }
 
 /* ---- the stream -------------------------------------------------------------------------------- */
@@ -217,7 +227,8 @@ static void fight(struct table *t, enum battle_mode mode, struct battle *b, uint
 		battle_throw(&battle_dice[mode], b, s, &thrown);
 }
 
-static void compare(struct table *t, enum battle_mode mode, const struct battle *setting, double p, uint64_t n)
+static void compare(struct table *t, enum battle_mode mode, const struct battle *setting, double p,
+		    uint64_t n)
 {
 	uint64_t won = 0;
 	double apart, variance = (double)n * p * (1 - p);
@@ -231,8 +242,8 @@ static void compare(struct table *t, enum battle_mode mode, const struct battle 
 	apart = (double)won - (double)n * p;
 	if (apart * apart > 16 * variance + 0.25) /* four standard deviations */
 		fail_msg("%s %d v %d: %llu of %llu won, %f expected", battle_dice[mode].name,
-			 (int)setting->units[ATTACKER], (int)setting->units[DEFENDER], (unsigned long long)won,
-			 (unsigned long long)n, (double)n * p);
+			 (int)setting->units[ATTACKER], (int)setting->units[DEFENDER],
+			 (unsigned long long)won, (unsigned long long)n, (double)n * p);
 }
 
 static uint64_t battles(void)
@@ -250,7 +261,8 @@ static void test_battles__come_out_as_often_as_the_exact_values_say(void **state
 	(void)state;
 	for (int a = 1; a <= MOST; a++)
 		for (int d = 1; d <= MOST; d++)
-			compare(&t, BATTLE_RISK, &(struct battle){ { a, d }, { 0, 0 } }, c.wins[a][d], battles());
+			compare(&t, BATTLE_RISK, &(struct battle){ { a, d }, { 0, 0 } },
+				c.wins[a][d], battles());
 	arena_release(&t.arena);
 }
 
@@ -266,7 +278,9 @@ static void test_battles__with_leaders_and_strongholds_as_well(void **state)
 
 			for (int a = 1; a <= MOST; a += 3)
 				for (int d = 1; d <= MOST; d += 3)
-					compare(&t, mode, &(struct battle){ { a, d }, { bonus[i][0], bonus[i][1] } },
+					compare(&t, mode,
+						&(struct battle){ { a, d },
+								  { bonus[i][0], bonus[i][1] } },
 						c.wins[a][d], battles() / 4);
 		}
 	arena_release(&t.arena);
@@ -274,7 +288,8 @@ static void test_battles__with_leaders_and_strongholds_as_well(void **state)
 
 /* ---- single throws ----------------------------------------------------------------------------- */
 
-static struct battle_throw one_throw(enum battle_mode mode, struct battle *b, const uint8_t *dice, size_t n)
+static struct battle_throw one_throw(enum battle_mode mode, struct battle *b, const uint8_t *dice,
+				     size_t n)
 {
 	struct arena a = ARENA_INIT;
 	struct dice d;
