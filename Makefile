@@ -105,6 +105,7 @@ $(B)/bench/%: tests/bench/%.c $(B)/libpbp.a
 # figures are printed beside their floors, never judged
 bench: $(BENCHES)
 	@for b in $(BENCHES); do echo "$${b##*/}:"; "$$b" || exit 1; done
+	@echo verify:; B=$(B) sh tests/bench/bench_verify.sh
 
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)

@@ -316,13 +316,12 @@ int publish_find(struct object_id *out, struct live *l, int64_t step, struct err
 
 int publish_turn(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
 {
-	struct object_id id;
-	struct commit c;
-	int code = live_turn_commit(&id, l, turn, e);
+	struct object_id id, rerun;
+	int code = publish_steps(l, e);
 	if (!code)
-		code = store_commit_read(&c, l->private, &id, a, e);
-	if (!code)
-		code = publish_find(&id, l, step_of(&c), e);
+		code = store_tag(&id, l->public, str_printf(a, "turn/%d", turn), e);
+	for (int k = 2; !code && !store_tag(&rerun, l->public, str_printf(a, "turn/%d.%d", turn, k), NULL); k++)
+		id = rerun;
 	if (!code)
 		*out = object_hex(a, &id);
 	return code;
