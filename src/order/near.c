@@ -51,15 +51,34 @@ unsigned near_distance(struct str a, struct str b, unsigned limit)
 	return last[b.n] <= limit ? last[b.n] : limit + 1;
 }
 
-/* FNV-1a of the text without byte `skip`. */
-static uint64_t hash_without(struct str s, size_t skip)
-{
-	uint64_t h = 0xcbf29ce484222325u;
+/* What it takes to know the hash of a text without any one of its bytes: a polynomial in HASH_BASE,
+ * whose parts before and behind the byte are known. */
+struct deletions {
+	size_t n;
+	uint64_t before[DISTANCE_BYTES + 1], behind[DISTANCE_BYTES + 2], power[DISTANCE_BYTES + 1];
+};
+#define HASH_BASE 0x100000001b3u
 
-	for (size_t i = 0; i < s.n; i++)
-		if (i != skip)
-			h = (h ^ (unsigned char)s.p[i]) * 0x100000001b3u;
-	return h;
+static void deletions_of(struct deletions *d, struct str s)
+{
+	d->n = s.n;
+	d->before[0] = d->behind[s.n] = d->behind[s.n + 1] = 0;
+	d->power[0] = 1;
+	for (size_t i = 0; i < s.n; i++) {
+		const size_t back = s.n - 1 - i;
+
+		d->before[i + 1] = d->before[i] * HASH_BASE + (unsigned char)s.p[i] + 1;
+		d->behind[back] = d->behind[back + 1] + d->power[i] * ((unsigned char)s.p[back] + 1u);
+		d->power[i + 1] = d->power[i] * HASH_BASE;
+	}
+}
+
+/* skip == n leaves out nothing. */
+static uint64_t hash_without(const struct deletions *d, size_t skip)
+{
+	const size_t behind = skip < d->n ? d->n - 1 - skip : 0;
+
+	return d->before[skip] * d->power[behind] + d->behind[skip + 1];
 }
 
 static int compare_texts(const void *a, const void *b)
@@ -93,6 +112,15 @@ static bool can_slip(const struct near_text *t)
 	return t->whole && t->text.n >= SWAP_LETTERS && t->text.n <= DISTANCE_BYTES;
 }
 
+static void add_deletions(struct near *n, uint32_t text)
+{
+	struct deletions d;
+
+	deletions_of(&d, n->texts[text].text);
+	for (size_t skip = 0; skip <= d.n; skip++)
+		n->deletions[n->ndeletions++] = (struct deletion){ hash_without(&d, skip), text };
+}
+
 struct near *near_new(const struct near_text *texts, size_t n, struct arena *a)
 {
 	struct near *near = ARENA_NEW(a, struct near);
@@ -111,10 +139,8 @@ struct near *near_new(const struct near_text *texts, size_t n, struct arena *a)
 	}
 	near->deletions = ARENA_ARRAY(a, struct deletion, room);
 	for (size_t i = 0; i < n; i++)
-		for (size_t skip = 0; can_slip(&sorted[i]) && skip <= sorted[i].text.n; skip++)
-			near->deletions[near->ndeletions++] = (struct deletion){
-				hash_without(sorted[i].text, skip), (uint32_t)i
-			};
+		if (can_slip(&sorted[i]))
+			add_deletions(near, (uint32_t)i);
 	qsort(near->deletions, near->ndeletions, sizeof *near->deletions, compare_deletions);
 	return near;
 }
@@ -152,10 +178,13 @@ static bool is_slip(struct str name, struct str written)
 void near_slips(const struct near *n, struct str text,
 		void (*found)(void *context, const struct near_text *), void *context)
 {
+	struct deletions d;
+
 	if (text.n + 1 < SWAP_LETTERS || text.n > DISTANCE_BYTES)
 		return;
+	deletions_of(&d, text);
 	for (size_t skip = 0; skip <= text.n; skip++) {
-		const uint64_t hash = hash_without(text, skip);
+		const uint64_t hash = hash_without(&d, skip);
 
 		for (size_t i = first_deletion(n, hash);
 		     i < n->ndeletions && n->deletions[i].hash == hash; i++) {
