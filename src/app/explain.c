@@ -11,6 +11,25 @@
 
 /* ---- the subject ------------------------------------------------------------------------------ */
 
+/* "share 12", "#12": a label of the class and a number. */
+static bool find_thing(struct subject *out, const struct ruleset *r, struct str name, struct arena *a)
+{
+	for (const struct class_row *c = r->classes; c && c->name; c++) {
+		struct str labels = str_c(c->label), label;
+		while (str_cut(&labels, '|', &label)) {
+			int64_t n;
+			struct str rest = str_trim(str_sub(name, label.n, name.n));
+			if (!str_starts_nocase(name, label) || !str_to_int(rest, &n) || n < 0 || n > INT32_MAX)
+				continue;
+			out->thing = c->name;
+			out->number = (int32_t)n;
+			out->name = str_printf(a, "%s %d", c->name, (int)n);
+			return true;
+		}
+	}
+	return false;
+}
+
 bool subject_find(struct subject *out, const struct live *l, struct str name)
 {
 	const struct state *s = engine_state(l->engine);
@@ -19,11 +38,15 @@ bool subject_find(struct subject *out, const struct live *l, struct str name)
 		out->name = l->game->map->areas[out->area].name;
 	else if (out->seat != SEAT_NONE)
 		out->name = seat_name(s, out->seat);
+	else
+		return find_thing(out, l->game->rules, name, s->arena);
 	return out->name.n > 0;
 }
 
-static bool is_it(const struct subject *x, enum field_type type, int64_t value)
+static bool is_it(const struct subject *x, enum field_type type, const char *column, int64_t value)
 {
+	if (x->thing && type == FIELD_INT)
+		return value == x->number && !strcmp(column, x->thing);
 	return (type == FIELD_AREA && x->area != AREA_NONE && value == x->area) ||
 	       (type == FIELD_SEAT && x->seat != SEAT_NONE && value == x->seat);
 }
@@ -32,7 +55,7 @@ bool subject_in_event(const struct subject *x, const struct ruleset *r, const st
 {
 	const struct arg_row *args = event_row(r, e->what)->args;
 	for (int i = 0; args[i].name; i++)
-		if (is_it(x, args[i].type, e->args[i]))
+		if (is_it(x, args[i].type, args[i].name, e->args[i]))
 			return true;
 	return false;
 }
@@ -40,7 +63,7 @@ bool subject_in_event(const struct subject *x, const struct ruleset *r, const st
 static bool is_about(const struct subject *x, const struct table_row *t, const void *row)
 {
 	for (size_t k = 0; k < t->nkeys; k++)
-		if (is_it(x, t->fields[k].type, field_get(&t->fields[k], row)))
+		if (is_it(x, t->fields[k].type, t->fields[k].name, field_get(&t->fields[k], row)))
 			return true;
 	return false;
 }
@@ -215,7 +238,7 @@ static int explain(struct live *l, struct err *e)
 	int32_t turn;
 	struct str name = subject_words(l->app);
 	if (!subject_find(&subject, l, name))
-		return err_set(e, ERR_NOT_FOUND, "there is no area and no seat called \"%.*s\" in game %.*s", STR_ARG(name),
+		return err_set(e, ERR_NOT_FOUND, "there is no area, no seat and no thing called \"%.*s\" in game %.*s", STR_ARG(name),
 			       STR_ARG(l->name));
 	int code = look_turn(&turn, l->app, e);
 	if (!code)

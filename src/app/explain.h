@@ -1,5 +1,6 @@
 /*
- * explain: what a history says of one subject: an area or a seat. `pbp explain`
+ * explain: what a history says of one subject: an area, a seat, or a thing of
+ * the ruleset's own that has a number (share 12). `pbp explain`
  * and the filters of `pbp log`.
  */
 #ifndef PBP_APP_EXPLAIN_H
@@ -11,8 +12,10 @@ struct subject {
 	struct str name;
 	area_id area;
 	seat_id seat;
+	const char *thing; /* name of its class, which is what columns and arguments that hold it are called; or NULL */
+	int32_t number;
 };
-/* By name; false where there is neither an area nor a seat called so. */
+/* By name; false where nothing is called so. */
 bool subject_find(struct subject *out, const struct live *l, struct str name);
 bool subject_in_event(const struct subject *x, const struct ruleset *r, const struct event *e);
 

@@ -269,13 +269,74 @@ static json_t *log_json(const struct commit *c, struct arena *a)
 	return o;
 }
 
+/* The commits of one turn, or all. */
+static int log_commits(struct commit **list, size_t *n, struct live *l, struct err *e)
+{
+	struct object_id end, before;
+	int32_t turn;
+	int code = look_turn(&turn, l->app, e);
+	if (!code)
+		code = live_turn_commit(&end, l, turn, e);
+	if (code)
+		return code;
+	const bool all = turn <= 1 || live_turn_commit(&before, l, turn - 1, NULL);
+	return store_history(list, n, l->private, &end, all ? NULL : &before, NEWEST_FIRST, &l->arena, e);
+}
+
+static bool has_orders(struct live *l, const struct commit *c, struct str seat, struct arena *a)
+{
+	struct str ignored;
+	return !store_read(&ignored, l->private, &c->id, str_printf(a, "orders/%.*s", STR_ARG(str_slug(a, seat))), a,
+			   NULL);
+}
+
+/* Whether an event of the step names it, or the seat sent something. */
+static bool tells_of(struct live *l, const struct commit *c, const struct subject *x)
+{
+	struct arena a = ARENA_INIT;
+	struct events events = { .arena = &a };
+	const struct state *s;
+	struct str text;
+	bool found = x->seat != SEAT_NONE && has_orders(l, c, x->name, &a);
+	if (!found && !live_state(&s, l, &c->id, &a, NULL) &&
+	    !store_read(&text, l->private, &c->id, STR("events"), &a, NULL)) {
+		struct source src = source_new(&a, STR("events"), text);
+		events_read(&events, l->game->rules, s, &src, NULL);
+	}
+	for (size_t i = 0; !found && i < events.list.n; i++)
+		found = subject_in_event(x, l->game->rules, &events.list.at[i]);
+	arena_release(&a);
+	return found;
+}
+
+/* Keeps what the filter asks for. */
+static int log_filter(struct commit *list, size_t *n, struct live *l, const char *option, struct err *e)
+{
+	const char *name = app_option(l->app, option);
+	struct subject x;
+	size_t left = 0;
+	if (!name)
+		return 0;
+	if (!subject_find(&x, l, str_c(name)) || (x.area != AREA_NONE) != !strcmp(option, "area"))
+		return err_set(e, ERR_NOT_FOUND, "there is no %s \"%s\" in game %.*s", option, name, STR_ARG(l->name));
+	for (size_t i = 0; i < *n; i++)
+		if (tells_of(l, &list[i], &x))
+			list[left++] = list[i];
+	*n = left;
+	return 0;
+}
+
 static int log_of(struct live *l, struct err *e)
 {
 	struct commit *list;
 	size_t n;
 	if (app_option(l->app, "unknown-words"))
 		return log_unknown_words(l, e);
-	int code = store_history(&list, &n, l->private, &l->tip, NULL, NEWEST_FIRST, &l->arena, e);
+	int code = log_commits(&list, &n, l, e);
+	if (!code)
+		code = log_filter(list, &n, l, "seat", e);
+	if (!code)
+		code = log_filter(list, &n, l, "area", e);
 	struct buf b = buf_new(&l->arena);
 	json_t *all = json_array();
 	for (size_t i = 0; !code && i < n; i++) {

@@ -35,6 +35,9 @@ static const struct tool_option report_options[] = {
 	{ NULL, NULL, NULL },
 };
 static const struct tool_option log_options[] = {
+	{ "seat", "S", "only what names this seat, and the steps with its orders" },
+	{ "area", "A", "only what names this area" },
+	{ "turn", "N", "only the steps of turn N" },
 	{ "unknown-words", NULL, "the words of refused lines that nobody knew, by number" },
 	{ NULL, NULL, NULL },
 };
@@ -98,14 +101,14 @@ const struct tool tools[] = {
 	  "pbp report spring --turn 1 --format bbcode" },
 	{ "log", "GAME", "the history in words", log_options, TOOL_READS, 1, 1, tool_log,
 	  "One line a step, the newest first: what happened, when, and which mails caused it.",
-	  "pbp log spring" },
+	  "pbp log spring\npbp log spring --area Kyoto --turn 2" },
 	{ "verify", "GAME|REPOSITORY", "plays a history again and compares", verify_options, TOOL_READS, 1,
 	  1, tool_verify,
 	  "Plays the whole history again from its first commit: state, events, dice, reports and the "
 	  "commits themselves must come out the same. Exits 1 and names the first difference where "
 	  "they do not. Of a public repository it checks what is public there, and says so.",
 	  "pbp verify spring\npbp verify spring --receipt receipt.txt" },
-	{ "explain", "GAME SUBJECT", "how what stands at an area, or with a seat, came to be", explain_options,
+	{ "explain", "GAME SUBJECT", "how what stands at an area, with a seat or a thing came to be", explain_options,
 	  TOOL_READS, 2, -1, tool_explain,
 	  "Goes through the history and tells every event that names the subject, with the rule, the "
 	  "dice, the order that caused it and the player's own words, and how its rows changed.",

@@ -103,6 +103,13 @@ has "host lines in JSON" "$(tr -d '\n' <"$work/out")" '"verdict": "done"'
 sound "a clone of the public history verifies" "$work/gdp"
 has "all of it is played again" "$(cat "$work/out")" "all that is public of them came out the same"
 hasnt "nothing is left out" "$(cat "$work/out")" "Not played again"
+log() { "$pbp" log demo "$@" 2>&1; }
+is "log --turn" "$(log --turn 2 | wc -l)" 1
+has "log --area" "$(log --area Nagano)" "red takes Nagano"
+hasnt "log --area, of no other" "$(log --area Nagano)" "the game is set up"
+has "log --seat" "$(log --seat gold --turn 1)" "Turn 1"
+hasnt "log --seat, not of others" "$(log --seat gold)" "join at Aichi"
+code "log of nowhere" 1 "$pbp" log demo --area Atlantis
 rewrite "$work/gd" 1 :
 is "the forger makes the same commits where he changes nothing" "$(git -C "$work/gd" rev-parse main)" \
 	"$(git -C "$work/demo/demo/private.git" rev-parse main)"
@@ -217,6 +224,11 @@ sound "the feud verifies" feud
 has "a row set by the host is legal, and listed" "$(cat "$work/out")" "set chip"
 sound "its public history is played again, turn by turn" "$work/fdp"
 has "almost to its end" "$(cat "$work/out")" "all that is public of them came out the same"
+feud explain feud chip 2
+has "explain tells of a thing by its number" "$(cat "$work/out")" "wagers: chip 2"
+has "with the order" "$(cat "$work/out")" "because of: wager chip 2"
+has "and what the host did to it" "$(cat "$work/out")" "worth=40"
+hasnt "and of no other" "$(cat "$work/out")" "chip 1"
 close=$(($(git -C "$work/fd" rev-list --count turn/1) - 1)) wager=$((close - 2))
 other_die="sed -i '/^rolled/s/dice=\"6/dice=\"5/;t;/^rolled/s/dice=\"./dice=\"6/' events"
 plant "a die changed, sealed" fd $close "at $close && $other_die" "a die was changed"

@@ -172,7 +172,7 @@ static const struct slot strike_slots[] = {
 	{ 0 },
 };
 static const struct slot wager_slots[] = {
-	{ "chip", NOUN_CHIP, 1, 1, SLOT_LABEL, -1, MARKS({ ROLE_BARE, SIDE_ANY, 0 }), NULL, "chip {}" },
+	{ "chip", NOUN_CHIP, 1, 1, SLOT_LABEL, -1, MARKS({ ROLE_BARE, SIDE_ANY, 0 }), NULL, NULL },
 	{ 0 },
 };
 static const struct verb verbs[] = {
