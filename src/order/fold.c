@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "base/utf8.h"
 
-enum { FOLD_GROWTH = 4, FLEX_END = 2 };
+enum { FOLD_GROWTH = 4, FLEX_END = 2, KEYCAP = 0x20e3, EMOJI_STYLE = 0xfe0f };
 
 struct range {
 	uint32_t from, to;
@@ -52,6 +52,16 @@ static bool fold_plain(struct fold *out, struct str s, struct arena *a)
 	return true;
 }
 
+/* The frame around a digit numbers a list, and the sign that asks for an emoji's colours says nothing. */
+static bool fold_keycap(uint32_t c, char *folded, size_t *len)
+{
+	if (c != KEYCAP && c != EMOJI_STYLE)
+		return false;
+	folded[0] = ')';
+	*len = c == KEYCAP;
+	return true;
+}
+
 static void fold_wide(struct fold *out, struct str s, struct arena *a)
 {
 	char *text = arena_calloc(a, s.n + 1, FOLD_GROWTH, 1);
@@ -69,7 +79,7 @@ static void fold_wide(struct fold *out, struct str s, struct arena *a)
 			len = 1;
 		}
 
-		if (c >= 0x80 && len && (unsigned char)folded[0] >= 0x80 && is_ornament(c)) {
+		if (!fold_keycap(c, folded, &len) && c >= 0x80 && len && (unsigned char)folded[0] >= 0x80 && is_ornament(c)) {
 			folded[0] = FOLD_SYMBOL;
 			len = 1;
 		}

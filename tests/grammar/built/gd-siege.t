@@ -402,3 +402,24 @@ I might cancel tomorrow
 
 withdraw next turn
 ?
+
+# A framed digit numbers a list, or is a number like any other.
+1️⃣ move 4 from Osaka to Kyoto
+= move 4 from Osaka to Kyoto
+
+move 4️⃣ from Osaka to Kyoto
+= move 4 from Osaka to Kyoto
+
+2️⃣ 3 from Osaka to Kyoto
+= move 3 from Osaka to Kyoto
+
+attack Bob in Aichi from Gifu with 3
+= move 3 from Gifu to Aichi against bob
+
+move 2 from each of Osaka and Nara to Kyoto
+= move 2 from Osaka to Kyoto
+= move 2 from Nara to Kyoto
+
+# clear to a reader, but refused so far
+attack Aichi from Gifu and Mie with 3 each
+!
