@@ -152,8 +152,9 @@ int tool_status(struct app *a)
 	if (!n && !a->json)
 		fprintf(a->out, "no game lies in %s; `pbp help new` says how to make one\n", a->root);
 	for (size_t i = 0; i < n; i++) {
-		const char *name = str_cstr(&a->run, names[i]);
-		a->args = &name;
+		const char **name = ARENA_NEW(&a->run, const char *);
+		*name = str_cstr(&a->run, names[i]);
+		a->args = name;
 		int one = look(a, status_of);
 		code = one ? one : code;
 	}
