@@ -57,6 +57,8 @@ int live_game_of(struct live *l, struct err *e)
 	struct str game, map;
 	setup_init(&setup, l->app, &l->arena);
 	int code = store_read(&game, l->private, &l->tip, STR("game"), &l->arena, e);
+	if (code == ERR_NOT_FOUND)
+		err_wrap(e, "the tip is no commit of ours; restore refs/heads/main from a backup");
 	if (!code)
 		code = store_read(&map, l->private, &l->tip, STR("map"), &l->arena, e);
 	if (code)
@@ -132,7 +134,7 @@ static int read_secret(struct live *l, struct err *e)
 	struct hash h;
 	int code = file_read(&text, inside(l, "secret"), 1000, &l->arena, e);
 	if (code)
-		return code;
+		return err_wrap(e, "without the secret no die can be rolled; restore it from the backup");
 	if (!hash_from_hex(str_trim(text), &h))
 		return err_set(e, ERR_DAMAGED, "%s is damaged: it must hold 64 hex digits; restore it from the backup",
 			       inside(l, "secret"));
@@ -140,11 +142,19 @@ static int read_secret(struct live *l, struct err *e)
 	return 0;
 }
 
+/* It follows from the private one: a backup need not have it. */
+static int open_public(struct live *l, struct err *e)
+{
+	if (file_exists(inside(l, "public.git")))
+		return store_git_open(&l->public, inside(l, "public.git"), e);
+	return store_git_create(&l->public, inside(l, "public.git"), 0755, e);
+}
+
 static int open_stores(struct live *l, struct err *e)
 {
 	int code = store_git_open(&l->private, inside(l, "private.git"), e);
 	if (!code)
-		code = store_git_open(&l->public, inside(l, "public.git"), e);
+		code = open_public(l, e);
 	if (!code)
 		code = store_tip(&l->tip, l->private, e);
 	if (!code)

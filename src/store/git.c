@@ -8,6 +8,7 @@
 #include <git2.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <zlib.h>
 
 #include "base/file.h"
 #include "store/backend.h"
@@ -62,6 +63,31 @@ static int copy_object(struct object *out, git_odb_object *from, struct arena *a
 	return 0;
 }
 
+static bool inflates(struct str packed)
+{
+	unsigned char out[4096];
+	z_stream z = { .next_in = (unsigned char *)(uintptr_t)packed.p, .avail_in = (uInt)packed.n };
+	int r = inflateInit(&z);
+	while (r == Z_OK) {
+		z.next_out = out;
+		z.avail_out = sizeof out;
+		r = inflate(&z, Z_NO_FLUSH); /* Z_BUF_ERROR where the input ends too early */
+	}
+	inflateEnd(&z);
+	return r == Z_STREAM_END;
+}
+
+/* An object as a file of its own is git's doing, not ours; libgit2 1.5 reads one that is cut off for ever. */
+static bool loose_is_cut_off(const struct repo *repo, const struct object_id *id)
+{
+	struct arena a = ARENA_INIT;
+	struct str hex = object_hex(&a, id), packed;
+	const char *path = arena_printf(&a, "%s/objects/%.2s/%.38s", repo->path, hex.p, hex.p + 2);
+	const bool bad = access(path, F_OK) == 0 && (file_read(&packed, path, 0, &a, NULL) < 0 || !inflates(packed));
+	arena_release(&a);
+	return bad;
+}
+
 static int repo_read(struct object *out, struct store *s, const struct object_id *id,
 		     struct arena *a, struct err *e)
 {
@@ -70,6 +96,8 @@ static int repo_read(struct object *out, struct store *s, const struct object_id
 	git_odb_object *found;
 	if (pack_has(&repo->pending, id))
 		return pack_read(out, &repo->pending, id, a, e);
+	if (loose_is_cut_off(repo, id))
+		return err_set(e, ERR_DAMAGED, "%s: a file of objects/ is cut off", repo->path);
 	int r = git_odb_read(&found, repo->odb, &oid);
 	if (r < 0)
 		return gitlib_error(e, r == GIT_ENOTFOUND ? ERR_NOT_FOUND : ERR_DAMAGED,
