@@ -131,6 +131,12 @@ static void visit_game(struct visit *v, struct root *r, struct str name)
 	struct err e = { 0 };
 	struct live *l;
 	const char *what = str_cstr(&v->app->run, name);
+	const char *folder = live_folder(v->app, name);
+	if (!file_exists(path_join(&v->app->run, folder, "public.git"))) { /* opening the game makes it again */
+		say(v, false, arena_printf(&v->app->run, "%s public history", what),
+		    "public.git is missing; the next `pbp process` makes it again from the private history");
+		return;
+	}
 	if (live_open(&l, r, name, &e)) {
 		say(v, false, what, e.text);
 		return;

@@ -194,10 +194,10 @@ int live_open(struct live **out, struct root *root, struct str name, struct err 
 	*l = (struct live){ .app = a, .root = root, .name = str_dup(&a->run, name), .lock = { .fd = -1 } };
 	l->folder = live_folder(a, name);
 	*out = NULL;
-	if (!game_name_is_lawful(name) || !file_exists(inside(l, "private.git")))
-		return err_set(e, ERR_NOT_FOUND, "there is no game \"%.*s\" in %s; `pbp status` lists them",
-			       STR_ARG(name), a->root);
-	int code = open_all(l, e);
+	int code = game_name_is_lawful(name) && file_exists(inside(l, "private.git")) ?
+			   open_all(l, e) :
+			   err_set(e, ERR_NOT_FOUND, "there is no game \"%.*s\" in %s; `pbp status` lists them",
+				   STR_ARG(name), a->root);
 	if (code)
 		live_close(l);
 	else
