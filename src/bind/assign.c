@@ -139,7 +139,16 @@ static bool breaks_row(const struct search *s, const struct arg *a, unsigned rol
 	       share_a_class(item[i - 2].phrase->terms, item[i].phrase->terms);
 }
 
-/* Behind an alias ("attack") no end of the way is likelier than the other for a bare name. */
+static bool takes(const struct search *s, unsigned slot, unsigned role)
+{
+	const struct mark *m = s->verb->slots[slot].marks;
+	while (m && m->role != MARK_LAST && m->role != role)
+		m++;
+	return m && m->role == role;
+}
+
+/* Behind an alias ("attack") no end of the way is likelier than the other for a bare name, but a lone one is
+ * where the way goes. Two names cost the same either way round, and are asked about. */
 static unsigned even_price(const struct search *s, const struct arg *a, unsigned role, size_t i,
 			   unsigned price)
 {
@@ -151,7 +160,7 @@ static unsigned even_price(const struct search *s, const struct arg *a, unsigned
 		if (s->verb->slots[slot].what == what && other < IMPOSSIBLE && other > price)
 			price = other;
 	}
-	return price;
+	return price + !takes(s, a->slot, ROLE_TO);
 }
 
 static unsigned offer_price(const struct search *s, const struct offer *o, unsigned role, size_t i)

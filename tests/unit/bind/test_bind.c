@@ -113,6 +113,14 @@ static void test_bind__what_is_missing_is_asked_for(void **state)
 	binds(&t, "3 troops in Kyoto", "!no-verb");
 }
 
+static void test_bind__a_lone_place_that_is_attacked_is_where_the_way_goes(void **state)
+{
+	struct toy t = toy_new(*state);
+	binds(&t, "attack Kyoto with 3", "!missing");
+	assert_str(t.bound.list[0].diags[0].hint, "write: move 3 from ... to Kyoto");
+	binds(&t, "attack Kyoto Osaka with 3", "!ambiguous");
+}
+
 static void test_bind__unknown_and_ambiguous_names_are_asked_about(void **state)
 {
 	struct toy t = toy_new(*state);
@@ -185,6 +193,7 @@ TEST_MAIN(TEST_ARENA(test_bind__verb_first_last_missing_and_target_first_are_one
 	  TEST_ARENA(test_bind__every_word_is_accounted_for),
 	  TEST_ARENA(test_bind__stops_refuse_their_sentence_by_name),
 	  TEST_ARENA(test_bind__what_is_missing_is_asked_for),
+	  TEST_ARENA(test_bind__a_lone_place_that_is_attacked_is_where_the_way_goes),
 	  TEST_ARENA(test_bind__unknown_and_ambiguous_names_are_asked_about),
 	  TEST_ARENA(test_bind__numbers_with_labels_and_behind_names),
 	  TEST_ARENA(test_bind__riders_are_commands_in_commands),
