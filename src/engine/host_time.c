@@ -61,7 +61,7 @@ const struct diag *host_extend(struct host_line *h)
 	const struct call_row *c;
 	const struct diag *why;
 	bool by = cut_at_word(h->rest, "by", &name, &text);
-	when bell;
+	when bell = WHEN_NEVER;
 
 	if (!by && !cut_at_word(h->rest, "to", &name, &text))
 		return host_usage(h);

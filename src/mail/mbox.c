@@ -44,7 +44,7 @@ static void read_from_line(struct str line, struct from_line *out)
 
 bool mbox_from_line(struct str text, bool lenient, bool ended, struct from_line *out)
 {
-	struct str window = str_sub(text, 0, MBOX_FROM_MAX), line = STR_NONE;
+	struct str window = str_sub(text, 0, MBOX_FROM_MAX), line;
 	size_t end;
 
 	if (!str_starts(text, from_word))

@@ -163,7 +163,7 @@ static int run(struct sender *s, const char *path, struct err *why)
 static int send_one(struct sender *s, const char *path, struct err *why)
 {
 	struct arena a = ARENA_INIT;
-	struct str to;
+	struct str to = STR_NONE;
 	int code = read_recipient(&to, path, &a, why);
 
 	if (!code) {

@@ -76,7 +76,7 @@ static void add_s(struct stem *s, enum form form, struct str w)
 static void add_ending(struct stem *s, enum form form, struct str w, const char *ending)
 {
 	const char twice[] = { w.p[w.n - 1], '\0' };
-	struct str doubled = w;
+	struct str doubled;
 
 	if (str_ends(w, STR("ie")) && ending[0] == 'i')
 		add(s, form, w, w.n - 2, "ying");

@@ -39,7 +39,7 @@ static const char **join_kinds(struct game *g, const struct call_kind *core,
 			       const struct call_kind *own)
 {
 	int32_t ncore = count_kinds(core), nown = count_kinds(own);
-	size_t n = (size_t)(ncore + nown);
+	size_t n = (size_t)ncore + (size_t)nown;
 	const struct call_kind **list = ARENA_ARRAY(g->arena, const struct call_kind *, n);
 	const char **names = ARENA_ARRAY(g->arena, const char *, n);
 

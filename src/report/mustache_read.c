@@ -324,6 +324,7 @@ static const struct node *read_lines(struct reader *r)
 		add_line(r, &l);
 		i = l.to + 1;
 	}
+	r->end[0] = NULL;
 	return root;
 }
 

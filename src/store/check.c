@@ -85,8 +85,8 @@ static void check_all(struct check *c)
 static int begin(struct check *c, struct err *e)
 {
 	struct object_id tip;
-	struct tag *tags;
-	size_t n;
+	struct tag *tags = NULL;
+	size_t n = 0;
 	int r = store_tip(&tip, c->s, e);
 	if (r == 0)
 		r = c->s->backend->tags(&tags, &n, c->s, c->arena, e);

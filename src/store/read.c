@@ -37,7 +37,7 @@ int store_object(struct str *bytes, struct store *s, const struct object_id *id,
 int store_tree(struct tree *out, struct store *s, const struct object_id *id, struct arena *a,
 	       struct err *e)
 {
-	struct str bytes;
+	struct str bytes = STR_NONE;
 	int r = store_object(&bytes, s, id, OBJECT_TREE, a, e);
 	if (r == 0 && !tree_decode(out, bytes, a))
 		r = damaged(s, id, "does not read as a tree", e);
@@ -47,7 +47,7 @@ int store_tree(struct tree *out, struct store *s, const struct object_id *id, st
 int store_commit_and_tree(struct commit *out, struct object_id *tree, struct store *s,
 			  const struct object_id *id, struct arena *a, struct err *e)
 {
-	struct str bytes;
+	struct str bytes = STR_NONE;
 	int r = store_object(&bytes, s, id, OBJECT_COMMIT, a, e);
 	if (r == 0 && !commit_decode(out, tree, bytes))
 		r = damaged(s, id, "does not read as a commit", e);
@@ -80,7 +80,7 @@ int store_commit_read(struct commit *out, struct store *s, const struct object_i
 int store_signature(struct str *signature, struct str *payload, struct store *s, const struct object_id *id,
 		    struct arena *a, struct err *e)
 {
-	struct str bytes;
+	struct str bytes = STR_NONE;
 	int r = store_object(&bytes, s, id, OBJECT_COMMIT, a, e);
 	if (r == 0 && !commit_unsign(signature, payload, bytes, a))
 		*signature = STR_NONE;
@@ -253,7 +253,7 @@ int store_check_tip(struct store *s, struct err *e)
 	struct arena a = ARENA_INIT;
 	struct object_id tip;
 	struct file_entry *files;
-	struct str bytes;
+	struct str bytes = STR_NONE;
 	size_t n = 0;
 	int r = s->backend->tip(&tip, s, e);
 	if (r == 0 && !object_is_none(&tip))

@@ -2,6 +2,7 @@
  * muster: joining, what a game needs to begin, and the deal.
  */
 #include "rules/states/muster.h"
+#include "base/bug.h"
 #include "base/colour.h"
 #include "play/game.h"
 #include "rules/common/palette.h"
@@ -236,6 +237,7 @@ static void deal_by_dice(struct turn *t, const struct owners *o)
 		troops = option_int(t->after, "start_troops");
 	area_id *list = ARENA_ARRAY(t->arena, area_id, (size_t)n);
 
+	BUG_ON(o->owners <= 0);
 	for (int32_t i = 0; i < n; i++)
 		list[i] = ROW(struct land_row, t->after, TABLE_LAND, (size_t)i)->area;
 	shuffle(t, list, n);

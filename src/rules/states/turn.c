@@ -58,7 +58,7 @@ static seat_id next_owner(const struct state *s, seat_id after, bool *wraps)
 
 	*wraps = false;
 	for (size_t k = 0; k < 2 * n; k++) {
-		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, k % n)->seat;
+		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, k < n ? k : k - n)->seat;
 
 		if (k < n && seat <= after)
 			continue;
