@@ -224,6 +224,7 @@ json_t *tojson_outcome(const struct game *g, const struct state *s, const struct
 		json_array_append_new(lines, tojson_line(g, s, &o->lines[i], text, a));
 	json_object_set_new(j, "lines", lines);
 	json_object_set_new(j, "standing", strings(o->standing, o->nstanding));
+	json_object_set_new(j, "fallen", strings(o->fallen, o->nfallen));
 	json_object_set_new(j, "missing", strings(o->missing, o->nmissing));
 	return j;
 }

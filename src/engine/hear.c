@@ -536,10 +536,12 @@ bool engine_hear(struct engine *e, const struct input *in, struct outcome *out, 
 {
 	struct ear ear;
 	struct mail *m;
+	stood_list stood = { 0 };
 
 	engine_tidy(e);
 	ear_begin(&ear, e, in, e->tip, a);
 	hear_mail(&ear, out);
+	outlook_stood(e, e->tip, out->seat, &stood, a);
 	m = mail_keep(e, in, out);
 	ear_book(&ear, m);
 	e->now = ear.now > e->now ? ear.now : e->now;
@@ -549,6 +551,7 @@ bool engine_hear(struct engine *e, const struct input *in, struct outcome *out, 
 		give_events(&ear, &step->events);
 	}
 	outlook_fill(e, e->tip, ear.heard, out->seat, out, a);
+	outlook_fallen(e, e->tip, &stood, out, a);
 	return ear.work != NULL;
 }
 
@@ -556,14 +559,17 @@ void engine_check(struct engine *e, const struct input *in, struct outcome *out,
 {
 	struct ear ear;
 	struct mail *m;
+	stood_list stood = { 0 };
 
 	engine_tidy(e);
 	ear_begin(&ear, e, in, e->tip, a);
 	ear.pretend = true;
 	hear_mail(&ear, out);
+	outlook_stood(e, ear.state, out->seat, &stood, a);
 	m = mail_keep(e, in, out);
 	ear_book(&ear, m);
 	outlook_fill(e, ear.state, ear.heard, out->seat, out, a);
+	outlook_fallen(e, ear.state, &stood, out, a);
 	book_remove(e, e->game, e->tip, m);
 	mail_forget(e, m);
 	e->reader.learn(e->reader.context, e->tip);

@@ -26,18 +26,87 @@ struct lines_out {
 };
 
 static void add_standing(struct engine *e, const struct state *s, const struct call_row *c,
-			 seat_id seat, struct lines_out *out)
+			 seat_id seat, stood_list *out, struct arena *a)
 {
 	struct seat_book *b = book_seat(e, c->call, seat);
 
 	for (size_t i = 0; b && i < b->now.n; i++) {
-		struct buf text = buf_new(out->arena);
+		struct buf text = buf_new(a);
 
 		e->reader.print(e->reader.context, &text, s, b->now.orders[i]);
-		VEC_PUSH(&out->list, out->arena, buf_str(&text));
+		VEC_PUSH(out, a, (struct stood){ c->call, buf_str(&text) });
 	}
 	if (b && b->now.done)
-		VEC_PUSH(&out->list, out->arena, STR("done"));
+		VEC_PUSH(out, a, (struct stood){ c->call, STR("done") });
+}
+
+void outlook_stood(struct engine *e, const struct state *s, seat_id seat, stood_list *out, struct arena *a)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+
+		if (call_asks(s, c->call, seat))
+			add_standing(e, s, c, seat, out, a);
+	}
+}
+
+/* One line of before or after; equal texts come together, those of after first, each in its order. */
+struct compared {
+	struct str text;
+	size_t before; /* its place there; NOT_BEFORE */
+};
+#define NOT_BEFORE SIZE_MAX
+
+static int compared_cmp(const void *x, const void *y)
+{
+	const struct compared *a = x, *b = y;
+	int r = str_cmp(a->text, b->text);
+
+	/* NOT_BEFORE + 1 is 0 */
+	return r ? r : (a->before + 1 > b->before + 1) - (a->before + 1 < b->before + 1);
+}
+
+/* Of n equal ones as many are kept as there are after. */
+static void mark_fallen(const struct compared *all, size_t n, bool *falls)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		if (i && !str_eq(all[i].text, all[i - 1].text))
+			kept = 0;
+		if (all[i].before == NOT_BEFORE)
+			kept++;
+		else if (kept)
+			kept--;
+		else
+			falls[all[i].before] = true;
+	}
+}
+
+void outlook_fallen(struct engine *e, const struct state *s, const stood_list *before, struct outcome *out,
+		    struct arena *a)
+{
+	stood_list after = { 0 };
+	struct compared *all;
+	bool *falls;
+	struct lines_out fallen = { .arena = a };
+
+	if (!before->n)
+		return;
+	outlook_stood(e, s, out->seat, &after, a);
+	all = ARENA_ARRAY(a, struct compared, before->n + after.n);
+	falls = ARENA_ARRAY(a, bool, before->n);
+	for (size_t i = 0; i < before->n; i++)
+		all[i] = (struct compared){ before->at[i].text, i };
+	for (size_t i = 0; i < after.n; i++)
+		all[before->n + i] = (struct compared){ after.at[i].text, NOT_BEFORE };
+	qsort(all, before->n + after.n, sizeof *all, compared_cmp);
+	mark_fallen(all, before->n + after.n, falls);
+	for (size_t i = 0; i < before->n; i++)
+		if (falls[i] && call_find(s, before->at[i].call))
+			VEC_PUSH(&fallen.list, a, before->at[i].text);
+	out->fallen = fallen.list.at;
+	out->nfallen = fallen.list.n;
 }
 
 static struct str words_of_note(struct engine *e, const struct state *s, const struct note *n,
@@ -96,14 +165,16 @@ static void fill_lists(struct engine *e, const struct state *s, seat_id seat, st
 		       struct arena *a)
 {
 	struct lines_out standing = { .arena = a }, missing = { .arena = a };
+	stood_list stood = { 0 };
 
+	outlook_stood(e, s, seat, &stood, a);
+	for (size_t i = 0; i < stood.n; i++)
+		VEC_PUSH(&standing.list, a, stood.at[i].text);
 	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
 
-		if (!call_asks(s, c->call, seat))
-			continue;
-		add_standing(e, s, c, seat, &standing);
-		add_missing(e, s, c, seat, &missing);
+		if (call_asks(s, c->call, seat))
+			add_missing(e, s, c, seat, &missing);
 	}
 	out->standing = standing.list.at;
 	out->nstanding = standing.list.n;

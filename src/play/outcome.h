@@ -34,6 +34,8 @@ struct outcome {
 	size_t nlines;
 	const struct str *standing; /* canonical wording of all that now stands for the seat */
 	size_t nstanding;
+	const struct str *fallen; /* what stood for the seat before this mail and does no longer */
+	size_t nfallen;
 	const struct str *missing; /* defaults and what is still to be said */
 	size_t nmissing;
 	call_id call; /* the call that heard it; CALL_NONE */

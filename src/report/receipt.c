@@ -198,6 +198,7 @@ static void write_standing(struct buf *out, const struct receipt *r)
 		write_list(out, "All that now stands for you:", o->standing, o->nstanding);
 	else if (k && k->hearing == SEALED && o->seat != SEAT_NONE)
 		buf_add_c(out, "No order stands for you now.\n\n");
+	write_list(out, "No longer stands:", o->fallen, o->nfallen);
 	write_list(out, "If you order nothing more:", o->missing, o->nmissing);
 }
 

@@ -67,6 +67,17 @@ static void test_receipt__orders_that_are_all_taken(void **state)
 	table_close(&t);
 }
 
+static void test_receipt__a_later_mail_names_what_it_took_the_place_of(void **state)
+{
+	struct table t = table_begun(*state);
+
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z",
+	     "spawn 1 in Aldport\nspawn 1 in Aldport\nmove 3 from Aldport to Brume\n");
+	hear(&t, "ann@example.org", "2026-01-03T11:00Z", "spawn 1 in Aldport\nmove 2 from Aldport to Brume\n");
+	check(&t, "receipt-replaced");
+	table_close(&t);
+}
+
 static void test_receipt__refusals_of_each_kind(void **state)
 {
 	struct table t = table_begun(*state);
@@ -230,6 +241,7 @@ static void test_receipt__any_bytes_have_a_lawful_one(void **state)
 
 TEST_MAIN(TEST_ARENA(test_receipt__joining), TEST_ARENA(test_receipt__strangers),
 	  TEST_ARENA(test_receipt__orders_that_are_all_taken),
+	  TEST_ARENA(test_receipt__a_later_mail_names_what_it_took_the_place_of),
 	  TEST_ARENA(test_receipt__refusals_of_each_kind),
 	  TEST_ARENA(test_receipt__lines_that_the_mail_program_broke),
 	  TEST_ARENA(test_receipt__wide_and_odd_letters),
