@@ -5,6 +5,7 @@
  */
 #include <stdlib.h>
 
+#include "app/judge.h"
 #include "app/letters.h"
 #include "app/witness.h"
 #include "base/file.h"
@@ -165,8 +166,8 @@ static int hear_once_more(struct catchup *c, const struct heard *h, struct arena
 	ring(l, d.arrival);
 	engine_hear(l->engine, &in, &o, &s, a);
 	if (seen_has(c->owed, &d.hash) && !str_eq_c(d.verdict, "shell")) {
-		message_read(&m, d.raw, false, &l->root->site, a);
-		code = letter_receipt(l, &m, &in, &o, a, e);
+		judge_read(&m, &d, false, &l->root->site, a);
+		code = letter_receipt(l, &(struct answer){ &d, &m, &in, &o }, a, e);
 	}
 	ring(l, d.arrival);
 	return code;

@@ -3,7 +3,7 @@
  */
 #include <unistd.h>
 
-#include "app/live.h"
+#include "app/judge.h"
 #include "app/tojson.h"
 #include "base/file.h"
 
@@ -57,22 +57,25 @@ static struct str address_of(const struct state *s, seat_id seat)
 /* ---- check ------------------------------------------------------------------------------------ */
 
 /* The orders alone, as if the seat's player had mailed them now. */
-static void plain_input(struct input *in, const struct reading_of *r, struct app *a)
+static int plain_input(struct input *in, const struct reading_of *r, struct app *a, struct err *e)
 {
+	(void)e;
 	const struct state *s = engine_state(r->live->engine);
 	struct source *src = ARENA_NEW(&a->run, struct source);
 	*src = source_new(&a->run, STR("your orders"), r->text);
 	*in = (struct input){ .at = a->now, .hash = hash_of(r->text), .text = src };
 	in->address = address_of(s, r->seat);
+	return 0;
 }
 
-static void mail_input(struct input *in, const struct reading_of *r, struct app *a)
+static int mail_input(struct input *in, const struct reading_of *r, struct app *a, struct err *e)
 {
 	struct message m;
 	struct decision d = { .arrival = a->now, .hash = hash_of(r->text), .raw = r->text };
-	message_read(&m, r->text, false, &r->root.site, &a->run);
-	judge_mail(&d, r->live, &m);
-	live_input(in, r->live, &d, &m, &a->run);
+	int code = judge_arrival(&m, &d, false, r->live, &a->run, e);
+	if (!code)
+		live_input(in, r->live, &d, &m, &a->run);
+	return code;
 }
 
 static void print_check(struct app *a, const struct reading_of *r, const struct input *in,
@@ -109,7 +112,9 @@ int tool_check(struct app *a)
 	if (!code) {
 		const when last = state_game(engine_state(r.live->engine))->last;
 		a->now = a->now < last ? last : a->now;
-		(app_option(a, "mail") ? mail_input : plain_input)(&in, &r, a);
+		code = (app_option(a, "mail") ? mail_input : plain_input)(&in, &r, a, &e);
+	}
+	if (!code) {
 		engine_check(r.live->engine, &in, &o, &a->run);
 		print_check(a, &r, &in, &o);
 	}

@@ -172,6 +172,9 @@ static void index_line(struct buf *b, const struct decision *d, const struct rec
 		buf_add_c(b, " host=yes");
 	if (m->input->flags & INPUT_COPIED)
 		buf_add_c(b, " copied=yes");
+	const struct hash stored = hash_of(d->raw);
+	if (hash_cmp(&stored, &d->hash)) /* a token was overwritten in it */
+		buf_addf(b, " stored=%.*s", STR_ARG(hash_hex(b->arena, &stored)));
 	if (m->stays) /* a call that is still open keeps a part of it */
 		buf_add_c(b, " stays=yes");
 	buf_add_char(b, '\n');

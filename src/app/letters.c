@@ -1,6 +1,7 @@
 /*
  * letters: see letters.h.
  */
+#include "app/judge.h"
 #include "app/letters.h"
 #include "base/file.h"
 
@@ -48,9 +49,11 @@ static int receipt_keeps(struct str *out, struct live *l, const struct outcome *
 	return code;
 }
 
-int letter_receipt(struct live *l, const struct message *m, const struct input *in,
-		   const struct outcome *o, struct arena *a, struct err *e)
+int letter_receipt(struct live *l, const struct answer *to, struct arena *a, struct err *e)
 {
+	const struct message *m = to->m;
+	const struct input *in = to->in;
+	const struct outcome *o = to->o;
 	if (!may_answer(l, m, o))
 		return 0;
 	struct buf text = buf_new(a);
@@ -63,6 +66,9 @@ int letter_receipt(struct live *l, const struct message *m, const struct input *
 	if (code)
 		return code;
 	receipt_write(&text, &r);
+	struct str advice = judge_advice(to->decision, l, joins(l, o), a);
+	if (advice.n)
+		buf_addf(&text, "\n%.*s\n", STR_ARG(advice));
 	struct letter letter = { .from = live_address(l, a), .from_name = l->name, .to = m->from };
 	letter.subject = receipt_subject(&r, a);
 	letter.text = buf_str(&text);

@@ -8,9 +8,15 @@
 
 #include "app/live.h"
 
+/* A mail and what became of it. */
+struct answer {
+	const struct decision *decision;
+	const struct message *m;
+	const struct input *in;
+	const struct outcome *o;
+};
 /* The answer to a mail, where one may be given: never to machines, lists, strangers. */
-int letter_receipt(struct live *l, const struct message *m, const struct input *in,
-		   const struct outcome *o, struct arena *a, struct err *e);
+int letter_receipt(struct live *l, const struct answer *to, struct arena *a, struct err *e);
 /* The report of the turn that a step ended, to every seat's player, each with its own secrets. */
 int letter_reports(struct live *l, int32_t turn, struct err *e);
 /* Of every step since letters_done what players must learn before the next report. news.c */

@@ -2,7 +2,7 @@
  * message: from a mail's bytes to what the engine hears: who speaks, and which
  * of the mail's texts is the one with the orders.
  */
-#include "app/live.h"
+#include "app/judge.h"
 
 static const char *text_name = "your mail";
 
@@ -70,11 +70,11 @@ static void input_of_mail(struct input *in, struct live *l, const struct decisio
 {
 	struct message read;
 	if (!m) {
-		message_read(&read, d->raw, false, &l->root->site, a);
+		judge_read(&read, d, false, &l->root->site, a);
 		m = &read;
 	}
 	in->address = d->from;
-	in->host = l->root->host.n && address_eq(d->from, l->root->host);
+	in->host = l->root->host.n && address_eq(d->from, l->root->host) && verdict_vouches(d->verdict);
 	if (copied(l, m))
 		in->flags |= INPUT_COPIED;
 	if (in->what == OUTCOME_ORDERS)
@@ -99,22 +99,5 @@ void live_input(struct input *out, struct live *l, const struct decision *d, con
 		struct source *empty = ARENA_NEW(arena, struct source);
 		*empty = source_new(arena, str_c(text_name), STR(""));
 		out->text = empty;
-	}
-}
-
-/* Who is believed: what the configured server says of the address (MAIL, "who is believed"). */
-void judge_mail(struct decision *d, const struct live *l, const struct message *m)
-{
-	const bool asks_results = option_is(engine_state(l->engine), "auth", "results");
-	static const struct str classes[] = { STR("orders"), STR("refused"), STR("ignored"), STR("refused") };
-	d->class = classes[mail_class_treatment(m->class)];
-	d->reason = m->reason;
-	d->from = m->from;
-	d->verdict = str_c(auth_result_name(m->auth));
-	if (m->class != MAIL_NORMAL)
-		return;
-	if (m->auth == AUTH_FAIL || (asks_results && m->auth != AUTH_PASS)) {
-		d->class = STR("refused");
-		d->reason = STR("the mail server could not confirm that this mail comes from its sender");
 	}
 }

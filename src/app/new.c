@@ -41,6 +41,16 @@ static int read_command_line(struct setup *s, struct app *a, struct err *e)
 	return code;
 }
 
+/* Where the host has named a mail server to believe, it is believed, unless he says otherwise. */
+static void believe_our_server(struct setup *s, const struct root *r)
+{
+	bool said = !r->site.authserv_id.n;
+	for (size_t i = 0; i < s->options.n; i++)
+		said |= str_eq_c(s->options.at[i].name, "auth");
+	if (!said)
+		VEC_PUSH(&s->options, s->arena, ((struct setup_option){ STR("auth"), STR("results") }));
+}
+
 static int draw_secret(struct setup *s, struct err *e)
 {
 	if (s->has_secret)
@@ -144,6 +154,8 @@ int tool_new(struct app *a)
 	if (!code)
 		code = draw_secret(&s, &e);
 	l.name = s.name;
+	if (!code)
+		believe_our_server(&s, &root);
 	if (!code)
 		code = make_game(&l, &s, &e);
 	if (!code)

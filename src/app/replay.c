@@ -4,6 +4,7 @@
  * memory by the very code that committed it first, and the ids must be the same.
  */
 #include "app/audit.h"
+#include "app/judge.h"
 
 struct replay {
 	struct audit *audit;
@@ -198,22 +199,13 @@ static void input_of(struct input *in, struct live *l, const struct witness *w, 
 	in->flags |= w->copied ? INPUT_COPIED : 0;
 }
 
-static enum auth_result auth_of(struct str verdict)
-{
-	enum auth_result r = AUTH_ABSENT;
-	while (r < AUTH_FAIL && !str_eq_c(verdict, auth_result_name(r)))
-		r++;
-	return r;
-}
-
 /* What was decided of a mail must be what the mail itself and the verdict of the mail server say. */
 static int check_decision(struct replay *r, const struct witness *w, const struct decision *d)
 {
 	struct live *l = &r->live;
 	struct message m;
-	struct decision again = { .hash = d->hash };
-	message_read(&m, d->raw, false, &r->audit->root.site, &l->mails);
-	m.auth = auth_of(d->verdict);
+	struct decision again = { .hash = d->hash, .verdict = d->verdict, .raw = d->raw };
+	judge_read(&m, &again, false, &r->audit->root.site, &l->mails);
 	judge_mail(&again, l, &m);
 	if (!str_eq(again.from, d->from))
 		return audit_differ(r->audit, w->commit, "mail %.*s comes from %.*s, but was taken as one of %.*s",
@@ -240,7 +232,7 @@ static int check_mail(struct replay *r, const struct witness *w, const struct de
 				    STR_ARG(c->host_address));
 	if (w->host)
 		c->host_address = str_dup(&c->app->run, d->from);
-	if (hash_cmp(&real, &d->hash))
+	if (hash_cmp(&real, &w->stored))
 		return audit_differ(c, w->commit, "mail %.*s was changed after it arrived",
 				    STR_ARG(hash_hex_short(&r->live.mails, &d->hash)));
 	return check_decision(r, w, d);

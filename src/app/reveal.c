@@ -3,6 +3,7 @@
  */
 #include <stdlib.h>
 
+#include "app/judge.h"
 #include "app/reveal.h"
 #include "app/witness.h"
 
@@ -119,13 +120,15 @@ static void index_mail(struct reveal *r, const struct witness *w, bool repaired)
 static bool own_text(struct source *out, bool *repaired, struct reveal *r, const struct witness *w, struct str raw)
 {
 	struct message m;
+	struct decision d = w->decision;
 	struct arena *a = r->draft->arena;
 	*repaired = false;
 	if (str_eq_c(w->decision.verdict, "shell")) {
 		*out = source_new(a, STR("mail"), raw);
 		return true;
 	}
-	message_read(&m, raw, false, &r->live->root->site, a);
+	d.raw = raw;
+	judge_read(&m, &d, false, &r->live->root->site, a);
 	if (w->body >= m.nbodies)
 		return false;
 	*out = m.bodies[w->body].own;

@@ -3,6 +3,7 @@
  */
 #include "app/annul.h"
 #include "app/idle.h"
+#include "app/judge.h"
 #include "app/letters.h"
 #include "app/session.h"
 #include "app/stop.h"
@@ -51,7 +52,7 @@ static int hear_decision(struct session *p, struct decision *d, const struct mes
 	if (!code && stepped)
 		code = commit(p, &s, e);
 	if (!code && m)
-		code = letter_receipt(l, m, &in, o, &l->mails, e);
+		code = letter_receipt(l, &(struct answer){ d, m, &in, o }, &l->mails, e);
 	return code ? code : ring(p, d->arrival, false, e);
 }
 
@@ -70,9 +71,8 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	int code = ring(p, d.arrival, false, e);
 	if (code)
 		return code;
-	message_read(&m, raw, in->entry.null_sender, &p->live->root->site, &p->live->mails);
-	judge_mail(&d, p->live, &m);
-	return hear_decision(p, &d, &m, &o, e);
+	code = judge_arrival(&m, &d, in->entry.null_sender, p->live, &p->live->mails, e);
+	return code ? code : hear_decision(p, &d, &m, &o, e);
 }
 
 static int is_decided(bool *out, struct live *l, const struct hash *mail, struct err *e)

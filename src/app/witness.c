@@ -25,14 +25,19 @@ static void read_flags(struct witness *w, const struct board_line *l)
 	w->stays = says_yes(l, "stays");
 }
 
-static int read_line(struct decision *d, const struct board_line *l)
+static int read_line(struct witness *w, const struct board_line *l)
 {
+	struct decision *d = &w->decision;
 	const struct board_word *at = board_value(l, "at"), *hash = board_value(l, "hash");
 	const struct board_word *class = board_value(l, "class"), *from = board_value(l, "from");
 	const struct board_word *verdict = board_value(l, "verdict"), *reason = board_value(l, "reason");
+	const struct board_word *stored = board_value(l, "stored");
 	*d = (struct decision){ 0 };
 	if (!at || !hash || !class || !from || !verdict || !reason ||
 	    !when_parse(at->text, &d->arrival) || !hash_from_hex(hash->text, &d->hash))
+		return ERR_DAMAGED;
+	w->stored = d->hash;
+	if (stored && !hash_from_hex(stored->text, &w->stored))
 		return ERR_DAMAGED;
 	d->class = class->text;
 	d->from = from->text;
@@ -60,7 +65,7 @@ static int read_commit(struct list *list, struct store *s, const struct commit *
 		struct witness *w = VEC_ADD(&list->of, a);
 		w->commit = index;
 		w->id = &c->id;
-		code = read_line(&w->decision, &b.lines[i]);
+		code = read_line(w, &b.lines[i]);
 		read_flags(w, &b.lines[i]);
 		if (code)
 			err_set(e, code, "the list of mails of step %zu does not read", index);

@@ -13,6 +13,7 @@ struct witness {
 	size_t commit;            /* index of the commit that records it */
 	const struct object_id *id;
 	unsigned body; /* which of its texts was read */
+	struct hash stored; /* of the bytes as they are kept: a token was overwritten in them */
 	bool host, copied, stays;
 };
 

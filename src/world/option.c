@@ -11,9 +11,10 @@
 	}
 
 const struct option_row option_core[] = {
-	{ "auth", NAMES("from", "results"), .def = "from",
+	{ "auth", NAMES("from", "results", "token", "pgp"), .def = "from",
 	  .help = "who is believed: the address in From; only with a passing "
-		  "Authentication-Results" },
+		  "Authentication-Results; only with the token that the player was sent; only with "
+		  "an OpenPGP signature by his key" },
 	{ "reveal", NAMES("turn", "end", "never"), .def = "turn",
 	  .help = "when sealed orders become public" },
 	{ "zone", OPTION_ZONE, .def = "UTC",

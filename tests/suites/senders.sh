@@ -1,0 +1,144 @@
+#!/bin/sh
+# senders: who is believed. Mail that is forged, proved in each of the ways there are, and what the
+# sender is told, who is told nothing, and what history keeps of it.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+r=$work/r
+run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
+# the letters to an address, decoded enough to be searched
+letters() { for f in "$r"/.pbp/outbox/new/*; do [ -f "$f" ] && grep -q "^To: $1" "$f" && sed ':a;/=$/{N;s/=\n//;ba}' "$f"; done; }
+forget() { rm -f "$r"/.pbp/outbox/new/*; }
+token_in() { sed -n 's/^ *token \(pbp-[a-z2-7]*\)$/\1/p' | sort -u | head -n 1; }
+option() { "$pbp" state demo -C "$r" | grep "option=$1"; }
+all_objects() { git -C "$1" rev-list --objects --all | cut -d' ' -f1 | git -C "$1" cat-file --batch | tr -d '\0'; }
+verified() { code "$1" 0 "$pbp" verify -C "$r" demo; }
+
+# ---- the host's lines -----------------------------------------------------------------------------
+make_root "$r"
+echo "join at Osaka as teal" | mail ann 'Thu Jan  1 09:00:00 2026' | run 2026-01-01T09:30Z
+forget
+echo "announce the host is a fool" | mail hanna 'Thu Jan  1 10:00:00 2026' | run 2026-01-01T10:30Z
+hasnt "a forged line of the host is not done" "$("$pbp" log -C "$r" demo)" fool
+has "the host is told" "$(letters hanna@example.org | tr '\n' ' ')" "nothing proves that the host wrote it"
+has "and what to do" "$(letters hanna@example.org)" "pbp host demo LINE"
+token=$(letters hanna@example.org | token_in)
+is "and has his token" "$(echo "$token" | wc -c)" 31
+forget
+{ echo "announce all is well"; echo "token $token"; } | mail hanna 'Thu Jan  1 11:00:00 2026' | run 2026-01-01T11:30Z
+has "with his token it is done" "$("$pbp" log -C "$r" demo)" "all is well"
+hasnt "the token is not told again" "$(letters hanna@example.org)" "$token"
+is "it is nowhere in the history" "$(all_objects "$r/demo/private.git" | grep -c "$token")" 0
+is "nor in any file" "$(grep -rl "$token" "$r" | wc -l)" 0
+echo "announce again" | mail ann 'Thu Jan  1 11:10:00 2026' | sed "s/^announce/token $token\n&/" | run 2026-01-01T11:30Z
+hasnt "his token is worth nothing in another's mail" "$("$pbp" log -C "$r" demo)" again
+is "nor is it kept there" "$(all_objects "$r/demo/private.git" | grep -c "$token")" 0
+code "the shell needs no token" 0 "$pbp" host demo announce hello -C "$r" --now 2026-01-01T12:00Z
+verified "the history verifies"
+"$pbp" host demo admit blue hanna@example.org -C "$r" --now 2026-01-01T12:00Z >/dev/null
+run 2026-01-02T10:00Z </dev/null; forget
+printf 'extend by 24h\ndone\n' | mail hanna 'Fri Jan  2 13:00:00 2026' | run 2026-01-02T13:30Z
+has "a host who plays is heard as a player" "$(letters hanna@example.org)" "for blue"
+hasnt "and not as the host" "$("$pbp" log -C "$r" demo)" "extend"
+has "and told how to be heard as the host" "$(letters hanna@example.org)" "token $token"
+
+# ---- a mail server that is believed -----------------------------------------------------------------
+rm -rf "$r"; mkdir -p "$r/.pbp"
+printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
+"$pbp" new -C "$r" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret >/dev/null
+has "auth=results is the default where a server is named" "$(option auth)" "value=results"
+vouched() { sed "2i\\
+Authentication-Results: $1"; }
+echo "join at Osaka as teal" | mail ann 'Thu Jan  1 09:00:00 2026' | vouched "mx.example.org; dkim=pass header.d=example.org" |
+	run 2026-01-01T09:30Z
+has "a mail that passes is heard" "$(cat "$work/out")" "1 with orders"
+echo "announce one" | mail hanna 'Thu Jan  1 10:00:00 2026' | vouched "mx.example.org; dmarc=pass" | run 2026-01-01T10:30Z
+has "the host too" "$("$pbp" log -C "$r" demo)" one
+n=0
+for forged in "mx.example.org; dkim=pass header.d=evil.example" "evil.example; dkim=pass header.d=example.org" \
+	"mx.example.org; none" "mx.example.org; dkim=fail header.d=example.org" "mx.example.org (; dkim=pass header.d=example.org" \
+	"mx.example.org.evil.example; dmarc=pass" "mx.example.org; x=\"; dmarc=pass\"" "mx.example.org; x-dmarc=pass"; do
+	n=$((n + 1))
+	echo "announce two$n" | mail hanna "Thu Jan  1 11:0$n:00 2026" | vouched "$forged" | run 2026-01-01T11:30Z
+done
+is "eight forgeries are not done" "$("$pbp" log -C "$r" demo | grep -c two)" 0
+verified "the history verifies"
+
+# ---- tokens -------------------------------------------------------------------------------------------
+rm -rf "$r"; make_root "$r" demo auth=token
+echo "join at Osaka as teal" | mail ann 'Thu Jan  1 09:00:00 2026' | run 2026-01-01T09:30Z
+token=$(letters ann@example.org | token_in)
+is "a join is answered with a token" "$(echo "$token" | wc -c)" 31
+echo "join at Tokyo as red" | mail bob 'Thu Jan  1 09:10:00 2026' | run 2026-01-01T09:30Z
+other=$(letters bob@example.org | token_in)
+if [ "$other" != "$token" ]; then ok; else not "two players have one token"; fi
+run 2026-01-02T10:00Z </dev/null; forget
+echo "spawn 3 in Osaka" | mail ann 'Fri Jan  2 11:00:00 2026' | run 2026-01-02T11:30Z
+has "without it: refused" "$(cat "$work/out")" "1 refused"
+has "and the player has it once more" "$(letters ann@example.org)" "token $token"
+{ echo "spawn 3 in Osaka"; echo "token $other"; } | mail ann 'Fri Jan  2 11:01:00 2026' | run 2026-01-02T11:30Z
+has "with another's: refused" "$(cat "$work/out")" "1 refused"
+forget
+{ echo "spawn 3 in Osaka"; echo; echo "Token: $token"; } | mail ann 'Fri Jan  2 11:02:00 2026' >"$work/good"
+run 2026-01-02T11:30Z <"$work/good"
+has "with it: taken" "$(letters ann@example.org)" "1 order taken"
+run 2026-01-02T11:40Z <"$work/good"
+has "the same mail again is known by its bytes as they came" "$(cat "$work/out")" "already seen"
+echo "move 3 from Osaka to Kyoto" | mail ann 'Fri Jan  2 11:03:00 2026' | sed "s/^Subject: .*/& $token/" | run 2026-01-02T11:40Z
+has "in the subject" "$(cat "$work/out")" "1 with orders"
+{ echo "From ann@example.org Fri Jan  2 11:04:00 2026"; echo "From: ann@example.org"; echo "To: pbp+demo@localhost"
+	echo "Content-Transfer-Encoding: base64"; echo
+	printf 'spawn 2 in Osaka\nmove 2 from Osaka to Kyoto\ntoken %s\n' "$token" | base64; } >"$work/base64"
+run 2026-01-02T11:40Z <"$work/base64"
+has "in base64" "$(cat "$work/out")" "1 with orders"
+run 2026-01-09T13:00Z </dev/null
+is "no history has it" "$(for g in private public; do all_objects "$r/demo/$g.git"; done | grep -c "$token")" 0
+is "nor any file but letters" "$(grep -rl "$token" "$r" | grep -vc outbox)" 0
+has "but the orders" "$(all_objects "$r/demo/private.git")" "spawn 2 in Osaka"
+verified "the history verifies"
+cp "$work/good" "$work/again" # the spool never sees a decided mail again
+run 2026-01-09T13:10Z <"$work/again"; has "nor after the turn" "$(cat "$work/out")" "already seen"
+
+# ---- signatures -----------------------------------------------------------------------------------------
+if [ -n "$(command -v gpg)" ] && [ -n "$(command -v gpgv)" ]; then
+	GNUPGHOME=$work/gnupg; export GNUPGHOME
+	mkdir -m 700 "$GNUPGHOME"
+	key() { gpg -q --batch --passphrase '' --quick-generate-key "$1@example.org" ed25519 sign never >/dev/null 2>&1; }
+	key ann; key eve; key hanna
+	rm -rf "$r"; make_root "$r" demo auth=pgp
+	mkdir "$r/demo/keys"
+	for who in ann hanna; do gpg -q --export $who@example.org >"$r/demo/keys/$who@example.org.gpg"; done
+	# sealed KEY NAME DATE FOOTER <text: a signed mail with something beside the signed part
+	sealed() {
+		printf 'Content-Type: text/plain\r\n\r\n%s' "$(cat)" >"$work/part"
+		gpg -q --batch -u "$1@example.org" --armor --detach-sign -o - "$work/part" >"$work/sig" 2>/dev/null
+		echo "From $2@example.org $3"; echo "From: $2@example.org"; echo "To: pbp+demo@localhost"
+		echo 'Content-Type: multipart/signed; micalg=pgp-sha512; protocol="application/pgp-signature"; boundary="=_b"'
+		echo; echo "$4"; echo '--=_b'; tr -d '\r' <"$work/part"; echo; echo '--=_b'
+		echo 'Content-Type: application/pgp-signature'; echo; cat "$work/sig"; echo
+		echo '--=_b--'; echo "$4"; echo
+	}
+	printf 'join at Osaka as teal' | mail ann 'Thu Jan  1 09:00:00 2026' | run 2026-01-01T09:30Z
+	run 2026-01-02T10:00Z </dev/null; forget
+	echo "spawn 3 in Osaka" | mail ann 'Fri Jan  2 11:00:00 2026' | run 2026-01-02T11:30Z
+	has "unsigned: refused" "$(letters ann@example.org)" "no valid OpenPGP signature"
+	# gpgv reads the clock: nothing is signed in its future
+	now=$(date -u '+%a %b %e %H:%M:%S %Y') later=$(date -u -d "10 minutes" +%Y-%m-%dT%H:%MZ)
+	sealed_now() { sealed "$1" "$2" "$now" "$3"; }
+	run "$later" </dev/null; forget
+	printf 'spawn 3 in Osaka' | sealed_now ann ann "move 1 from Osaka to Kyoto" | run "$later"
+	has "signed: heard" "$(letters ann@example.org)" "spawn 3"
+	hasnt "what stands beside the signed part is not read" "$(letters ann@example.org)" "Kyoto"
+	printf 'spawn 2 in Osaka' | sealed_now eve ann | run "$later"
+	has "signed by another: refused" "$(cat "$work/out")" "1 refused"
+	printf 'spawn 2 in Osaka' | sealed_now ann ann | sed 's/spawn 2/spawn 1/' | run "$later"
+	has "changed: refused" "$(cat "$work/out")" "1 refused"
+	printf 'spawn 1 in Osaka' | sealed_now ann ann >"$work/old"
+	sed "1s/ 20[0-9][0-9]$/ $(($(date +%Y) + 1))/;/^To/s/^/X: y\n/" "$work/old" | run "$(($(date +%Y) + 2))-12-31T00:00Z"
+	has "sent again after its day: refused" "$(cat "$work/out")" "1 refused"
+	rm -rf "$r"; make_root "$r" demo; mkdir "$r/demo/keys"
+	gpg -q --export hanna@example.org >"$r/demo/keys/hanna@example.org.gpg"
+	printf 'announce signed by me' | sealed_now hanna hanna | run "$later"
+	has "a signature proves the host" "$("$pbp" log -C "$r" demo)" "signed by me"
+	verified "the history verifies, without the keys"
+fi
+total
