@@ -81,8 +81,9 @@ static int status_text(struct live *l, struct err *e)
 	const struct game_row *g = state_game(engine_state(l->engine));
 	struct buf b = buf_new(&l->arena);
 	size_t n = engine_calls(l->engine, &calls, &l->arena);
-	buf_addf(&b, "%.*s: %s, %s, turn %d, %zu seats\n", STR_ARG(l->name), l->game->rules->name,
-		 phases[g->phase], g->turn, row_count(engine_state(l->engine), TABLE_SEAT));
+	buf_addf(&b, "%.*s: %s, %s, turn %d, %zu seats%s\n", STR_ARG(l->name), l->game->rules->name,
+		 phases[g->phase], g->turn, row_count(engine_state(l->engine), TABLE_SEAT),
+		 g->paused != WHEN_NONE ? ", paused" : "");
 	for (size_t i = 0; i < n; i++)
 		status_call(&b, l, &calls[i]);
 	app_print(l->app, buf_str(&b));
@@ -126,6 +127,7 @@ static int status_json(struct live *l, struct err *e)
 	json_object_set_new(o, "rules", json_string(l->game->rules->name));
 	json_object_set_new(o, "phase", json_string(phases[g->phase]));
 	json_object_set_new(o, "turn", json_integer(g->turn));
+	json_object_set_new(o, "paused", tojson_when(g->paused));
 	json_object_set_new(o, "calls", tojson_calls(l->engine, &l->arena));
 	tojson_print(l->app, o);
 	return 0;

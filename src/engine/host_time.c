@@ -120,6 +120,7 @@ const struct diag *host_pause(struct host_line *h)
 		return SAY_PLAIN(h->ear->a, "game-over", h->at);
 	if (state_game(h->ear->state)->paused != WHEN_NONE)
 		return SAY_PLAIN(h->ear->a, "is-paused", h->at);
+	host_remark(h, SAY_PLAIN(h->ear->a, "now-paused", h->at));
 	state_game_edit(host_step(h)->after)->paused = h->ear->now;
 	return NULL;
 }
@@ -178,6 +179,7 @@ const struct diag *host_annul(struct host_line *h)
 	if (n != last)
 		return SAY(h->ear->a, "last-turn", h->at, { "n", number });
 	h->rest = str_printf(h->ear->a, "turn %d", (int)n);
+	host_remark(h, SAY_PLAIN(h->ear->a, "turn-taken-back", h->at));
 	host_step(h);
 	h->ear->work->annul = n;
 	return NULL;

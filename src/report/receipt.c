@@ -88,6 +88,8 @@ static void write_call(struct buf *out, const struct receipt *r)
 		buf_addf(&text, ", until %.*s", STR_ARG(moment(r, o->bell, out->arena)));
 	buf_add_c(&text, ".");
 	paragraph(out, buf_str(&text));
+	if (state_game(r->state)->paused != WHEN_NONE)
+		buf_add_c(out, "The game is paused: nothing closes before the host resumes it.\n");
 	if (o->awaited && o->seat != SEAT_NONE)
 		buf_addf(out, "Still awaited: %zu of %zu players.\n", o->awaited, o->asked);
 	else if (o->asked && o->seat != SEAT_NONE)
