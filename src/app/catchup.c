@@ -17,18 +17,15 @@ struct catchup {
 	struct commit *commits; /* since then, oldest first; the first is the last whose letters are out */
 	size_t n;
 	const struct state *start;
-	when since;
 	struct witness *past; /* what those commits record */
-	size_t npast, ninbox;
+	size_t npast;
 	struct heard *mails;  /* all of it, in order of arrival */
 	size_t nmails;
 };
 
 struct heard {
 	const struct witness *past; /* NULL: in the inbox */
-	const struct inbox_entry *waiting;
-	when arrival;
-	size_t order; /* within a second: as in history, then what waits */
+	struct decision place;
 };
 
 static char *answered_path(struct live *l)
@@ -86,32 +83,32 @@ static int find_start(struct catchup *c, struct err *e)
 	return code;
 }
 
-static int by_arrival(const void *a, const void *b)
+static int by_place(const void *a, const void *b)
 {
-	const struct heard *x = a, *y = b;
-	if (x->arrival != y->arrival)
-		return x->arrival < y->arrival ? -1 : 1;
-	return (x->order > y->order) - (x->order < y->order);
+	return decision_cmp(&((const struct heard *)a)->place, &((const struct heard *)b)->place);
 }
 
-static void list_mails(struct catchup *c)
+static int list_mails(struct catchup *c, struct err *e)
 {
-	const struct live *l = c->live;
+	struct live *l = c->live;
+	struct decision *waiting;
 	struct seen past;
+	int code = live_in_order(&waiting, l, &c->arena, e);
+	if (code)
+		return code;
 	seen_init(&past, &c->arena);
 	c->mails = ARENA_ARRAY(&c->arena, struct heard, c->npast + l->nwaiting);
 	for (size_t i = 0; i < c->npast; i++) {
 		const struct decision *d = &c->past[i].decision;
 		seen_add(&past, &d->hash);
-		c->mails[c->nmails++] = (struct heard){ &c->past[i], NULL, d->arrival, i };
+		c->mails[c->nmails++] = (struct heard){ &c->past[i], *d };
 	}
-	for (size_t i = 0; i < l->nwaiting; i++) {
-		const struct inbox_entry *w = &l->waiting[i];
-		if (!seen_has(&past, &w->hash))
-			c->mails[c->nmails++] = (struct heard){ NULL, w, w->arrival, c->npast + i };
-	}
+	for (size_t i = 0; i < l->nwaiting; i++)
+		if (!seen_has(&past, &waiting[i].hash))
+			c->mails[c->nmails++] = (struct heard){ NULL, waiting[i] };
 	if (c->nmails)
-		qsort(c->mails, c->nmails, sizeof *c->mails, by_arrival);
+		qsort(c->mails, c->nmails, sizeof *c->mails, by_place);
+	return 0;
 }
 
 static int look_back(struct catchup *c, struct err *e)
@@ -122,28 +119,26 @@ static int look_back(struct catchup *c, struct err *e)
 		code = live_state(&c->start, l, &c->commits[0].id, &c->arena, e);
 	if (!code)
 		code = witnesses_read(&c->past, &c->npast, l->private, c->commits + 1, c->n - 1, &c->arena, e);
-	if (code)
-		return code;
-	c->since = c->commits[0].time;
-	list_mails(c);
-	return 0;
+	return code ? code : list_mails(c, e);
 }
 
 /* ---- heard once more -------------------------------------------------------------------------- */
 
-static void ring(struct live *l, when t)
+/* Bells of that second too, as long as fewer steps were made than `after`. */
+static void ring(struct live *l, when t, uint32_t after)
 {
 	struct step s;
-	while (engine_ring(l->engine, t, false, &s))
+	while (engine_ring(l->engine, t, (uint32_t)state_game(engine_state(l->engine))->step < after, &s))
 		;
 }
 
 static int read_mail(struct decision *d, struct catchup *c, const struct heard *h, struct arena *a,
 		     struct err *e)
 {
+	const struct inbox_entry waiting = { h->place.arrival, h->place.hash };
 	if (h->past)
 		return witness_read(d, h->past, c->live->private, a, e);
-	return inbox_read(d, &c->live->inbox, h->waiting, a, e);
+	return inbox_read(d, &c->live->inbox, &waiting, a, e);
 }
 
 /* What waited before that is put back, all else is heard; who is owed an answer gets it. */
@@ -159,17 +154,17 @@ static int hear_once_more(struct catchup *c, const struct heard *h, struct arena
 	if (code)
 		return code;
 	live_input(&in, l, &d, NULL, a);
-	if (d.arrival < c->since) {
+	if (d.after < (uint32_t)state_game(c->start)->step) {
 		engine_restore(l->engine, &in, c->start);
 		return 0;
 	}
-	ring(l, d.arrival);
+	ring(l, d.arrival, d.after);
 	engine_hear(l->engine, &in, &o, &s, a);
 	if (seen_has(c->owed, &d.hash) && !str_eq_c(d.verdict, "shell")) {
 		judge_read(&m, &d, false, &l->root->site, a);
 		code = letter_receipt(l, &(struct answer){ &d, &m, &in, &o }, a, e);
 	}
-	ring(l, d.arrival);
+	ring(l, d.arrival, 0);
 	return code;
 }
 

@@ -162,8 +162,8 @@ static void quoted(struct buf *b, const char *key, struct str value)
  * because it depends on the host's mail server and config. */
 static void index_line(struct buf *b, const struct decision *d, const struct recorded *m)
 {
-	buf_addf(b, "mail at=%.*s hash=%.*s class=%.*s", STR_ARG(when_iso(b->arena, d->arrival)),
-		 STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
+	buf_addf(b, "mail at=%.*s after=%u place=%u hash=%.*s class=%.*s", STR_ARG(when_iso(b->arena, d->arrival)),
+		 m->input->after, m->input->place, STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
 	quoted(b, "from", d->from);
 	quoted(b, "verdict", d->verdict);
 	quoted(b, "reason", d->reason);

@@ -84,7 +84,8 @@ static void input_of_mail(struct input *in, struct live *l, const struct decisio
 void live_input(struct input *out, struct live *l, const struct decision *d, const struct message *m,
 		struct arena *arena)
 {
-	*out = (struct input){ .at = d->arrival, .hash = d->hash, .reason = d->reason };
+	*out = (struct input){ .at = d->arrival, .after = d->after, .place = d->place, .hash = d->hash,
+			       .reason = d->reason };
 	out->what = str_eq_c(d->class, "refused") ? OUTCOME_REFUSED :
 		    str_eq_c(d->class, "ignored") ? OUTCOME_IGNORED : OUTCOME_ORDERS;
 	if (str_eq_c(d->verdict, "shell")) { /* a line of `pbp host` */

@@ -1,71 +1,36 @@
 /*
  * recall: the books of a game's open calls are not stored; they are what its
- * inbox says, heard again. Each mail is bound against the state of its arrival.
+ * inbox says, heard again. Each mail is bound against the state it was heard in.
  */
 #include <stdlib.h>
 
 #include "app/live.h"
 
-struct recording {
-	struct hash mail;
-	size_t commit;
-};
-
 struct recall {
 	struct live *live;
 	struct commit *history; /* newest first */
 	size_t n;
-	struct recording *recorded; /* which commit records a mail, by hash */
-	size_t nrecorded;
-	struct object_id at; /* of the state that was read last */
+	struct seen recorded; /* of what waits: by a step already */
+	struct object_id at;  /* of the state that was read last */
 	const struct state *state;
 };
 
-static int by_hash(const void *a, const void *b)
-{
-	const struct recording *x = a, *y = b;
-	return hash_cmp(&x->mail, &y->mail);
-}
-
 /* Only mails that wait matter: a game's history may hold a hundred times as many. */
-static void find_recordings(struct recall *r, const struct seen *waiting, struct arena *a)
+static void find_recorded(struct recall *r, const struct seen *waiting)
 {
-	VEC(struct recording) list = { 0 };
 	struct str mails, word;
 	struct hash h;
-	struct seen found;
-	seen_init(&found, a);
-	for (size_t i = r->n; i-- > 0;) /* the oldest counts: an annulled turn's mails are recorded again */
+	for (size_t i = 0; i < r->n; i++)
 		if (commit_trailer(&r->history[i], STR("Mails"), &mails))
 			while (str_cut(&mails, ' ', &word))
-				if (hash_from_hex(word, &h) && seen_has(waiting, &h) && seen_add(&found, &h))
-					VEC_PUSH(&list, a, ((struct recording){ h, i }));
-	if (list.n)
-		qsort(list.at, list.n, sizeof *list.at, by_hash);
-	r->recorded = list.at;
-	r->nrecorded = list.n;
+				if (hash_from_hex(word, &h) && seen_has(waiting, &h))
+					seen_add(&r->recorded, &h);
 }
 
-/* Which commit records the mail; n for none. */
-static size_t recorder(const struct recall *r, const struct hash *mail)
+/* The state of that many steps. */
+static int state_at(const struct state **out, struct recall *r, size_t steps, struct err *e)
 {
-	const struct recording key = { .mail = *mail }, *found = NULL;
-	if (r->nrecorded)
-		found = bsearch(&key, r->recorded, r->nrecorded, sizeof key, by_hash);
-	return found ? found->commit : r->n;
-}
-
-/* The newest commit that was there when the mail arrived. */
-static size_t present(const struct recall *r, when arrival)
-{
-	size_t i = 0;
-	while (i + 1 < r->n && r->history[i].time > arrival)
-		i++;
-	return i;
-}
-
-static int state_at(const struct state **out, struct recall *r, size_t i, struct err *e)
-{
+	const size_t i = r->n - steps;
 	int code = 0;
 	if (i == 0) {
 		*out = engine_state(r->live->engine);
@@ -78,59 +43,93 @@ static int state_at(const struct state **out, struct recall *r, size_t i, struct
 	return code;
 }
 
-/* A mail whose arrival lies behind a step that was never committed: there is no state yet to bind it
- * against, so it is heard when that step has been made again. */
-static bool comes_after_a_lost_step(const struct live *l, const struct inbox_entry *entry)
+/* A mail that was heard behind a step that was never committed: there is no state to bind it against, so
+ * it is heard when that step has been made again. */
+static bool comes_after_a_lost_step(const struct recall *r, const struct decision *d)
 {
-	return l->unheard.n || engine_next(l->engine) < entry->arrival;
+	return r->live->unheard.n || d->after > r->n || engine_next(r->live->engine) < d->arrival;
 }
 
-static int recall_mail(struct recall *r, const struct inbox_entry *entry, struct arena *a, struct err *e)
+static int no_such_step(const struct live *l, const struct decision *d, struct err *e)
+{
+	return err_set(e, ERR_DAMAGED, "game %.*s: a mail in its inbox was heard after step %u, which its history lacks; "
+		       "restore private.git and inbox from one backup", STR_ARG(l->name), d->after);
+}
+
+static int recall_mail(struct recall *r, const struct decision *place, struct arena *a, struct err *e)
 {
 	struct live *l = r->live;
+	const struct inbox_entry entry = { place->arrival, place->hash };
+	const bool recorded = seen_has(&r->recorded, &place->hash);
 	struct decision d;
 	struct input in;
 	const struct state *then;
-	const size_t by = recorder(r, &entry->hash);
-	if (by == r->n && comes_after_a_lost_step(l, entry)) {
-		VEC_PUSH(&l->unheard, &l->arena, *entry);
+	if (!recorded && comes_after_a_lost_step(r, place)) {
+		VEC_PUSH(&l->unheard, &l->arena, entry);
 		return 0;
 	}
-	int code = inbox_read(&d, &l->inbox, entry, a, e);
+	if (!place->after || place->after > r->n)
+		return no_such_step(l, place, e);
+	int code = inbox_read(&d, &l->inbox, &entry, a, e);
 	if (!code)
-		code = state_at(&then, r, by < r->n ? by + 1 : present(r, d.arrival), e);
+		code = state_at(&then, r, place->after, e);
 	if (code)
 		return code;
 	live_input(&in, l, &d, NULL, a);
-	if (by < r->n)
+	if (recorded)
 		in.flags |= INPUT_RECORDED;
 	switch (engine_restore(l->engine, &in, then)) {
 	case RESTORE_KEPT:
 		break;
 	case RESTORE_ACTS:
-		VEC_PUSH(&l->unheard, &l->arena, *entry);
+		VEC_PUSH(&l->unheard, &l->arena, entry);
 		break;
 	case RESTORE_DONE:
-		VEC_PUSH(&l->recorded, &l->arena, entry->hash);
+		VEC_PUSH(&l->recorded, &l->arena, entry.hash);
 		break;
 	}
 	return 0;
+}
+
+static int by_place(const void *a, const void *b)
+{
+	return decision_cmp(a, b);
+}
+
+int live_in_order(struct decision **out, struct live *l, struct arena *a, struct err *e)
+{
+	struct arena one = ARENA_INIT;
+	struct decision d, *list = ARENA_ARRAY(a, struct decision, l->nwaiting);
+	int code = 0;
+	for (size_t i = 0; !code && i < l->nwaiting; i++) {
+		code = inbox_read(&d, &l->inbox, &l->waiting[i], &one, e);
+		list[i] = (struct decision){ .arrival = d.arrival, .after = d.after, .place = d.place, .hash = d.hash };
+		arena_reset(&one);
+	}
+	arena_release(&one);
+	if (!code && l->nwaiting)
+		qsort(list, l->nwaiting, sizeof *list, by_place);
+	*out = list;
+	return code;
 }
 
 int live_recall(struct live *l, struct err *e)
 {
 	struct recall r = { .live = l };
 	struct arena a = ARENA_INIT, one = ARENA_INIT;
+	struct decision *list = NULL;
 	int code = live_list_inbox(l, e);
 	seen_init(&l->decided, &l->arena);
+	seen_init(&r.recorded, &a);
 	for (size_t i = 0; !code && i < l->nwaiting; i++)
 		seen_add(&l->decided, &l->waiting[i].hash);
 	if (!code && l->nwaiting)
 		code = store_history(&r.history, &r.n, l->private, &l->tip, NULL, NEWEST_FIRST, &a, e);
 	if (!code)
-		find_recordings(&r, &l->decided, &a);
+		code = live_in_order(&list, l, &a, e);
+	find_recorded(&r, &l->decided);
 	for (size_t i = 0; !code && i < l->nwaiting; i++) {
-		code = recall_mail(&r, &l->waiting[i], &one, e);
+		code = recall_mail(&r, &list[i], &one, e);
 		arena_reset(&one);
 	}
 	arena_release(&one);

@@ -181,11 +181,12 @@ static int take_step(struct replay *r, const struct step *s, struct err *e)
 	return code;
 }
 
-static int ring_until(struct replay *r, when t, bool inclusive, struct err *e)
+/* Bells of that second too, as long as fewer steps were made than `after`. */
+static int ring_until(struct replay *r, when t, size_t after, struct err *e)
 {
 	struct step s = { 0 };
 	int code = 0;
-	while (!code && r->steps < r->audit->n && engine_ring(r->live.engine, t, inclusive, &s))
+	while (!code && r->steps < r->audit->n && engine_ring(r->live.engine, t, r->steps < after, &s))
 		code = take_step(r, &s, e);
 	return code;
 }
@@ -240,26 +241,19 @@ static int check_mail(struct replay *r, const struct witness *w, const struct de
 
 /* ---- a turn that was annulled ----------------------------------------------------------------- */
 
-/* The commit before the one that records the mail, else the newest that was there when it arrived. */
-static size_t present(const struct replay *r, const struct witness *w)
-{
-	size_t i = r->steps - 1;
-	if (w->commit < r->steps)
-		return w->commit - 1;
-	while (i > 0 && r->audit->commits[i].time > w->decision.arrival)
-		i--;
-	return i;
-}
-
 static int put_back(struct replay *r, const struct witness *w, struct err *e)
 {
 	struct live *l = &r->live;
 	struct decision d;
 	struct input in;
 	const struct state *then;
+	const size_t steps = w->decision.after; /* there were, when it was heard */
 	int code = witness_read(&d, w, r->audit->store, &l->arena, e);
+	if (!code && (!steps || steps > r->steps))
+		return audit_differ(r->audit, w->commit, "mail %.*s was heard before the game or after its end",
+				    STR_ARG(hash_hex_short(&l->mails, &d.hash)));
 	if (!code)
-		code = live_state(&then, l, &r->audit->commits[present(r, w)].id, &l->arena, e);
+		code = live_state(&then, l, &r->audit->commits[steps - 1].id, &l->arena, e);
 	if (code)
 		return code;
 	input_of(&in, l, w, &d);
@@ -303,7 +297,7 @@ static int hear(struct replay *r, const struct witness *w, struct decision *d, s
 	int code = stepped ? take_step(r, &s, e) : 0;
 	if (!code && annuls && r->steps <= r->audit->n)
 		code = take_back(r, w, e);
-	return code ? code : ring_until(r, d->arrival, false, e);
+	return code ? code : ring_until(r, d->arrival, 0, e);
 }
 
 static int hear_again(struct replay *r, const struct witness *w, struct err *e)
@@ -315,7 +309,10 @@ static int hear_again(struct replay *r, const struct witness *w, struct err *e)
 	if (code)
 		return audit_differ(r->audit, w->commit, "mail %.*s was taken out",
 				    STR_ARG(hash_hex_short(&r->live.mails, &w->decision.hash)));
-	code = ring_until(r, d.arrival, false, e);
+	code = ring_until(r, d.arrival, d.after, e);
+	if (!code && r->steps != d.after)
+		return audit_differ(r->audit, w->commit, "the list of mails was changed: mail %.*s cannot have been heard "
+				    "after %u steps", STR_ARG(hash_hex_short(&r->live.mails, &d.hash)), d.after);
 	if (!code && r->steps < r->audit->n)
 		code = check_mail(r, w, &d);
 	if (code || r->steps >= r->audit->n)
@@ -365,7 +362,7 @@ static int play(struct replay *r, const struct witness *mails, size_t n, struct 
 	for (size_t i = 0; !code && i < n && r->steps < c->n; i++)
 		code = hear_again(r, &mails[i], e);
 	if (!code)
-		code = ring_until(r, c->commits[c->n - 1].time, true, e);
+		code = ring_until(r, c->commits[c->n - 1].time, c->n, e);
 	if (!code && r->steps < c->n)
 		code = audit_differ(c, r->steps, "nothing in the mails or bells causes this step");
 	return code;

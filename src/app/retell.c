@@ -29,19 +29,16 @@ struct retell {
 
 static bool read_told(struct told *t, const struct board_line *l, struct arena *a)
 {
-	const struct board_word *at = board_value(l, "at"), *hash = board_value(l, "hash");
+	const struct board_word *hash = board_value(l, "hash"), *name = board_value(l, "name");
 	const struct board_word *class = board_value(l, "class"), *player = board_value(l, "player");
-	const struct board_word *name = board_value(l, "name"), *step = board_value(l, "step");
 	int64_t n;
 	*t = (struct told){ .player = PLAYER_NONE };
-	if (!at || !hash || !class || !when_parse(at->text, &t->mail.decision.arrival) ||
+	if (!hash || !class || !witness_place(&t->mail.decision, l) ||
 	    !hash_from_hex(hash->text, &t->mail.decision.hash))
 		return false;
 	t->mail.decision.class = class->text;
 	if (player && str_to_int(player->text, &n) && n >= 0 && n < INT32_MAX)
 		t->player = (player_id)n;
-	if (step && str_to_int(step->text, &n) && n >= 0)
-		t->mail.commit = (size_t)n;
 	if (name || board_value(l, "stranger"))
 		t->address = public_address(name ? name->text : STR("nobody"), t->player, a);
 	t->mail.host = board_value(l, "host") != NULL;
@@ -99,12 +96,7 @@ static int read_reveals(struct retell *r, size_t i, const struct object_id *id, 
 
 static int by_time(const void *a, const void *b)
 {
-	const struct witness *x = &((const struct told *)a)->mail, *y = &((const struct told *)b)->mail;
-	if (x->decision.arrival != y->decision.arrival)
-		return x->decision.arrival < y->decision.arrival ? -1 : 1;
-	if (x->commit != y->commit)
-		return x->commit < y->commit ? -1 : 1;
-	return hash_cmp(&x->decision.hash, &y->decision.hash);
+	return decision_cmp(&((const struct told *)a)->mail.decision, &((const struct told *)b)->mail.decision);
 }
 
 /* A turn that was annulled shows its mails once and was played twice: from its close on only the host can
@@ -195,11 +187,12 @@ static int take_step(struct retell *r, const struct step *s)
 	return i < r->limit ? compare(r, i, s) : 0;
 }
 
-static int ring_until(struct retell *r, when t, bool inclusive)
+/* Bells of that second too, as long as fewer steps were made than `after`. */
+static int ring_until(struct retell *r, when t, size_t after)
 {
 	struct step s = { 0 };
 	int code = 0;
-	while (!code && r->steps < r->limit && engine_ring(r->live.engine, t, inclusive, &s))
+	while (!code && r->steps < r->limit && engine_ring(r->live.engine, t, r->steps < after, &s))
 		code = take_step(r, &s);
 	return code;
 }
@@ -210,7 +203,8 @@ static void input_of(struct input *in, struct retell *r, const struct told *t)
 	const struct decision *d = &t->mail.decision;
 	struct source *src = ARENA_NEW(&l->mails, struct source);
 	*src = source_new(&l->mails, STR("mail"), t->text);
-	*in = (struct input){ .at = d->arrival, .hash = d->hash, .text = src, .host = t->mail.host };
+	*in = (struct input){ .at = d->arrival, .after = d->after, .place = d->place, .hash = d->hash, .text = src,
+			      .host = t->mail.host };
 	in->what = str_eq_c(d->class, "refused") ? OUTCOME_REFUSED :
 		   str_eq_c(d->class, "ignored") ? OUTCOME_IGNORED : OUTCOME_ORDERS;
 	in->flags = (t->mail.copied ? INPUT_COPIED : 0) | (t->repaired ? INPUT_REPAIRED : 0);
@@ -224,16 +218,20 @@ static int hear(struct retell *r, const struct told *t)
 	struct outcome o;
 	struct step s = { 0 };
 	arena_reset(&l->mails);
-	int code = ring_until(r, t->mail.decision.arrival, false);
+	int code = ring_until(r, t->mail.decision.arrival, t->mail.decision.after);
 	if (code || r->steps >= r->limit)
 		return code;
+	if (r->steps != t->mail.decision.after)
+		return audit_differ(r->audit, r->steps, "not what follows from the revealed orders: mail %.*s cannot have been "
+				    "heard after %u steps", STR_ARG(hash_hex_short(&l->mails, &t->mail.decision.hash)),
+				    t->mail.decision.after);
 	input_of(&in, r, t);
 	const bool stepped = engine_hear(l->engine, &in, &o, &s, &l->mails);
 	audit_host(r->audit, &o, &in);
 	r->audit->mails++;
 	if (stepped)
 		code = take_step(r, &s);
-	return code ? code : ring_until(r, t->mail.decision.arrival, false);
+	return code ? code : ring_until(r, t->mail.decision.arrival, 0);
 }
 
 /* Players have no address here: one is made up for each, of the form that revealed orders use. */
@@ -275,7 +273,7 @@ static int play(struct retell *r, struct err *e)
 	for (size_t i = 0; !code && i < r->mails.n && r->steps < r->limit; i++)
 		code = hear(r, &r->mails.at[i]);
 	if (!code && r->limit)
-		code = ring_until(r, c->commits[r->limit - 1].time, true);
+		code = ring_until(r, c->commits[r->limit - 1].time, r->limit);
 	if (!code && r->steps < r->limit)
 		code = audit_differ(c, r->steps, "nothing in the revealed mails or the bells causes this step");
 	return code;

@@ -106,8 +106,8 @@ static void index_mail(struct reveal *r, const struct witness *w, bool repaired)
 	const struct decision *d = &w->decision;
 	const player_id player = d->from.n ? player_by_address(r->state, d->from) : PLAYER_NONE;
 	struct buf *b = &r->index;
-	buf_addf(b, "mail at=%.*s step=%d hash=%.*s class=%.*s", STR_ARG(when_iso(b->arena, d->arrival)),
-		 (int)state_game(r->state)->step - 1, STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
+	buf_addf(b, "mail at=%.*s after=%u place=%u hash=%.*s class=%.*s", STR_ARG(when_iso(b->arena, d->arrival)),
+		 d->after, d->place, STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
 	if (player != PLAYER_NONE)
 		buf_addf(b, " player=%d name=\"%.*s\"", (int)player, STR_ARG(player_name(r->state, player)));
 	else if (d->from.n)

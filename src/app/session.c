@@ -46,6 +46,8 @@ static int hear_decision(struct session *p, struct decision *d, const struct mes
 	live_input(&in, l, d, m, &l->mails);
 	VEC_PUSH(&l->held, &l->mails, *d);
 	const bool stepped = engine_hear(l->engine, &in, o, &s, &l->mails);
+	d->after = in.after;
+	d->place = in.place;
 	d->seat = o->seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(l->engine), o->seat);
 	count(p->tally, o->what);
 	int code = live_hold(l, d, e);

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "app/witness.h"
-#include "base/board.h"
 #include "mail/spool.h"
 #include "base/vec.h"
 
@@ -25,16 +24,32 @@ static void read_flags(struct witness *w, const struct board_line *l)
 	w->stays = says_yes(l, "stays");
 }
 
+static bool read_number(uint32_t *out, const struct board_line *l, const char *key)
+{
+	const struct board_word *w = board_value(l, key);
+	int64_t n;
+	if (!w || !str_to_int(w->text, &n) || n < 0 || n > UINT32_MAX)
+		return false;
+	*out = (uint32_t)n;
+	return true;
+}
+
+bool witness_place(struct decision *d, const struct board_line *l)
+{
+	const struct board_word *at = board_value(l, "at");
+	return at && when_parse(at->text, &d->arrival) && read_number(&d->after, l, "after") &&
+	       read_number(&d->place, l, "place");
+}
+
 static int read_line(struct witness *w, const struct board_line *l)
 {
 	struct decision *d = &w->decision;
-	const struct board_word *at = board_value(l, "at"), *hash = board_value(l, "hash");
+	const struct board_word *hash = board_value(l, "hash");
 	const struct board_word *class = board_value(l, "class"), *from = board_value(l, "from");
 	const struct board_word *verdict = board_value(l, "verdict"), *reason = board_value(l, "reason");
 	const struct board_word *stored = board_value(l, "stored");
 	*d = (struct decision){ 0 };
-	if (!at || !hash || !class || !from || !verdict || !reason ||
-	    !when_parse(at->text, &d->arrival) || !hash_from_hex(hash->text, &d->hash))
+	if (!hash || !class || !from || !verdict || !reason || !witness_place(d, l) || !hash_from_hex(hash->text, &d->hash))
 		return ERR_DAMAGED;
 	w->stored = d->hash;
 	if (stored && !hash_from_hex(stored->text, &w->stored))
@@ -73,15 +88,9 @@ static int read_commit(struct list *list, struct store *s, const struct commit *
 	return code;
 }
 
-/* Of two mails of one second the one that came in an earlier run was heard first. */
 static int by_time(const void *a, const void *b)
 {
-	const struct witness *x = a, *y = b;
-	if (x->decision.arrival != y->decision.arrival)
-		return x->decision.arrival < y->decision.arrival ? -1 : 1;
-	if (x->commit != y->commit)
-		return x->commit < y->commit ? -1 : 1;
-	return hash_cmp(&x->decision.hash, &y->decision.hash);
+	return decision_cmp(&((const struct witness *)a)->decision, &((const struct witness *)b)->decision);
 }
 
 /* A mail that did something at once, and that a call kept a part of, is recorded by both steps, and the

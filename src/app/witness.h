@@ -5,6 +5,7 @@
 #ifndef PBP_APP_WITNESS_H
 #define PBP_APP_WITNESS_H
 
+#include "base/board.h"
 #include "mail/inbox.h"
 #include "store/store.h"
 
@@ -17,6 +18,8 @@ struct witness {
 	bool host, copied, stays;
 };
 
+/* When a mail was heard, from a line of an index: at=, after=, place=. */
+bool witness_place(struct decision *d, const struct board_line *l);
 /* commits: oldest first. Each once, in the order in which they were heard. ERR_DAMAGED where an index does not read. */
 int witnesses_read(struct witness **out, size_t *n, struct store *s, const struct commit *commits,
 		   size_t ncommits, struct arena *a, struct err *e);

@@ -34,9 +34,18 @@ enum input_flag {
 	INPUT_REPAIRED = 2, /* its text had to be guessed (charset): said in the receipt */
 	INPUT_RECORDED = 4, /* engine_restore: a step has recorded it already, and an open book may hold more of it */
 };
-/* One mail or one line of the host's. The engine copies what it keeps. */
+/*
+ * One mail or one line of the host's. The engine copies what it keeps.
+ *
+ * What came in one second is told apart by `after` and `place`. Mails that only wait share a place and count
+ * by hash there, so that nothing depends on which run took them first; what acts, what the host says at the
+ * shell, and what comes when the game has already moved in that second has a place to itself, in the order
+ * in which it was heard.
+ */
 struct input {
 	when at; /* arrival; never before the last step (the app sees to that) */
+	uint32_t after; /* how many steps the game had made; 0: it was never heard, and engine_hear fills in both */
+	uint32_t place; /* shared ones are even, others odd */
 	struct hash hash;
 	struct str address; /* folded as addresses are; empty: the host at the shell */
 	struct str name;    /* display name, for a joiner */
@@ -66,7 +75,7 @@ struct step {
 	when at;
 	const struct state *before, *after;
 	struct events events; /* the rolls included, before the events that follow from them */
-	const struct recorded *mails; /* in arrival order */
+	const struct recorded *mails; /* by input_cmp */
 	size_t nmails;
 	const struct command *const *orders; /* of a close: the book, by seat, as written; of a LIVE mail: what acted */
 	size_t norders;
@@ -76,6 +85,9 @@ struct step {
 	struct hash seed, chain_end;
 	struct str subject; /* one line a player understands; for the commit */
 };
+
+/* By (arrival, steps before, place, hash): the order in which inputs count. */
+int input_cmp(const struct input *a, const struct input *b);
 
 struct engine;
 /* secret: the game's 32 bytes, copied; NULL where no dice may be rolled (check). state: the tip, copied. */
@@ -91,13 +103,12 @@ enum restored {
 	RESTORE_ACTS, /* it makes a step that was never committed: hear it (engine_hear) */
 	RESTORE_DONE, /* recorded, and no open book holds any of it: it may leave the inbox */
 };
-/* A mail of the inbox, heard again without answer: then = the state of its arrival (the `before` of the
- * step that recorded it, where there is one: set INPUT_RECORDED). In (arrival, hash) order, before
- * anything else is heard or rung. */
+/* A mail of the inbox, heard again without answer: then = the state against which it was heard, that of
+ * in->after steps (INPUT_RECORDED: a step has recorded it). In the order of input_cmp, before anything else
+ * is heard or rung. */
 enum restored engine_restore(struct engine *e, const struct input *in, const struct state *then);
 /* Hears one input. Fills out (memory: a). True when it made a step. */
-bool engine_hear(struct engine *e, const struct input *in, struct outcome *out, struct step *step,
-		 struct arena *a);
+bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct step *step, struct arena *a);
 /* As engine_hear on a copy: nothing is kept (`pbp check`). */
 void engine_check(struct engine *e, const struct input *in, struct outcome *out, struct arena *a);
 /* The next close that is due before t (at t too when inclusive), or an amendment, resume or begin that

@@ -531,17 +531,22 @@ static void give_events(struct ear *ear, const struct events *all)
 	}
 }
 
-bool engine_hear(struct engine *e, const struct input *in, struct outcome *out, struct step *step,
-		 struct arena *a)
+bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct step *step, struct arena *a)
 {
 	struct ear ear;
 	struct mail *m;
 	stood_list stood = { 0 };
+	const bool told = in->after > 0;
 
 	engine_tidy(e);
+	if (!told)
+		place_input(e, in, false);
 	ear_begin(&ear, e, in, e->tip, a);
 	hear_mail(&ear, out);
 	outlook_stood(e, e->tip, out->seat, &stood, a);
+	if (!told)
+		place_input(e, in, ear.work != NULL);
+	place_taken(e, in);
 	m = mail_keep(e, in, out);
 	ear_book(&ear, m);
 	e->now = ear.now > e->now ? ear.now : e->now;
@@ -557,16 +562,18 @@ bool engine_hear(struct engine *e, const struct input *in, struct outcome *out, 
 
 void engine_check(struct engine *e, const struct input *in, struct outcome *out, struct arena *a)
 {
+	struct input tried = *in;
 	struct ear ear;
 	struct mail *m;
 	stood_list stood = { 0 };
 
 	engine_tidy(e);
-	ear_begin(&ear, e, in, e->tip, a);
+	place_input(e, &tried, false);
+	ear_begin(&ear, e, &tried, e->tip, a);
 	ear.pretend = true;
 	hear_mail(&ear, out);
 	outlook_stood(e, ear.state, out->seat, &stood, a);
-	m = mail_keep(e, in, out);
+	m = mail_keep(e, &tried, out);
 	ear_book(&ear, m);
 	outlook_fill(e, ear.state, ear.heard, out->seat, out, a);
 	outlook_fallen(e, ear.state, &stood, out, a);
@@ -584,6 +591,7 @@ enum restored engine_restore(struct engine *e, const struct input *in, const str
 	enum restored what = RESTORE_KEPT;
 
 	engine_tidy(e);
+	place_taken(e, in);
 	ear_begin(&ear, e, in, then, &a);
 	hear_mail(&ear, &out);
 	if (ear.work && !(in->flags & INPUT_RECORDED)) {

@@ -72,13 +72,20 @@ struct booked {
 	struct stand after; /* what stands when it has been taken in: a late mail is folded in from its place on */
 };
 struct seat_book {
-	VEC(struct booked) sheets; /* by (arrival, hash) */
+	VEC(struct booked) sheets; /* by input_cmp */
 	struct stand now;
 };
 struct book {
 	call_id call;
 	seat_id witness; /* a seat that had not answered when last asked; SEAT_NONE */
 	VEC(struct seat_book *) seats; /* by seat_id; NULL: nothing yet */
+};
+
+/* Where the next input stands among those of its second. */
+struct place {
+	when at;
+	uint32_t after;
+	uint32_t next; /* even: of what may share it */
 };
 
 struct engine {
@@ -97,7 +104,8 @@ struct engine {
 	void *seeds_context;
 	struct dice forced;
 	when now; /* of the last input or step */
-	VEC(struct mail *) mails; /* not recorded, or held by a book; by (arrival, hash) */
+	VEC(struct mail *) mails; /* not recorded, or held by a book; by input_cmp */
+	struct place latest;
 	VEC(struct book) books;
 };
 
@@ -115,7 +123,7 @@ void book_add(struct engine *e, const struct call_kind *kind, call_id call, seat
 /* Takes back what book_add did with the sheets of that mail. */
 void book_remove(struct engine *e, const struct game *g, const struct state *s, const struct mail *m);
 void book_drop(struct engine *e, call_id call);
-/* The mails of a call's book, in order of arrival, each once; all = false: those with a standing word. */
+/* The mails of a call's book, by input_cmp, each once. */
 size_t book_mails(struct engine *e, call_id call, struct mail ***out, struct arena *a);
 bool seat_answered(struct engine *e, const struct state *s, const struct call_row *c, seat_id seat);
 bool all_answered(struct engine *e, const struct state *s, const struct call_row *c);
@@ -125,6 +133,9 @@ int32_t command_subject(const struct view *v, const struct command *c);
 
 struct mail *mail_keep(struct engine *e, const struct input *in, const struct outcome *out);
 void mail_forget(struct engine *e, struct mail *m);
+/* Fills in the place of an input that is about to be heard; alone: it shares it with no other. */
+void place_input(const struct engine *e, struct input *in, bool alone);
+void place_taken(struct engine *e, const struct input *in);
 /* Takes the mails that the step in hand records off the list. */
 size_t mails_record(struct engine *e, const struct recorded **out, struct arena *a);
 int mail_cmp(const struct mail *a, const struct mail *b);

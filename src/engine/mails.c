@@ -6,12 +6,47 @@
 
 #include "base/bug.h"
 
+/* ---- order ---- */
+
+int input_cmp(const struct input *a, const struct input *b)
+{
+	if (a->at != b->at)
+		return a->at < b->at ? -1 : 1;
+	if (a->after != b->after)
+		return a->after < b->after ? -1 : 1;
+	if (a->place != b->place)
+		return a->place < b->place ? -1 : 1;
+	return hash_cmp(&a->hash, &b->hash);
+}
+
 int mail_cmp(const struct mail *a, const struct mail *b)
 {
-	if (a->input.at != b->input.at)
-		return a->input.at < b->input.at ? -1 : 1;
-	return hash_cmp(&a->input.hash, &b->input.hash);
+	return input_cmp(&a->input, &b->input);
 }
+
+void place_input(const struct engine *e, struct input *in, bool alone)
+{
+	const struct game_row *g = state_game(e->tip);
+	const bool shell = in->host && !in->address.n;
+
+	in->after = (uint32_t)g->step;
+	in->place = e->latest.at == in->at && e->latest.after == in->after ? e->latest.next : 0;
+	in->place += alone || shell || in->at <= g->last;
+}
+
+/* A mail that was on its way for long stands in a second of its own, which nobody asks about again. */
+void place_taken(struct engine *e, const struct input *in)
+{
+	const struct place *p = &e->latest;
+	const uint32_t next = in->place + (in->place & 1);
+	const bool same = p->at == in->at && p->after == in->after;
+
+	if (in->after < p->after || (in->after == p->after && in->at < p->at) || (same && next <= p->next))
+		return;
+	e->latest = (struct place){ in->at, in->after, next };
+}
+
+/* ---- what is kept ---- */
 
 struct command *command_copy(const struct command *c, struct arena *a)
 {

@@ -8,7 +8,18 @@
 
 #define TIME_MAX 999999999999 /* twelve digits */
 
-static const char title[] = "pbp decision 1";
+static const char title[] = "pbp decision 2";
+
+int decision_cmp(const struct decision *a, const struct decision *b)
+{
+	if (a->arrival != b->arrival)
+		return a->arrival < b->arrival ? -1 : 1;
+	if (a->after != b->after)
+		return a->after < b->after ? -1 : 1;
+	if (a->place != b->place)
+		return a->place < b->place ? -1 : 1;
+	return hash_cmp(&a->hash, &b->hash);
+}
 
 /* The texts of a decision, in the order in which they are written. */
 static const struct {
@@ -40,7 +51,8 @@ struct str decision_head(const struct decision *d, struct arena *a)
 	struct buf b = buf_new(a);
 	struct str hex = hash_hex(a, &d->hash);
 
-	buf_addf(&b, "%s\narrival %lld\nhash %.*s\n", title, (long long)d->arrival, STR_ARG(hex));
+	buf_addf(&b, "%s\narrival %lld\nafter %u\nplace %u\nhash %.*s\n", title, (long long)d->arrival,
+		 d->after, d->place, STR_ARG(hex));
 	for (size_t i = 0; i < NTEXTS; i++) {
 		buf_addf(&b, "%s ", texts[i].name);
 		add_one_line(&b, *text_of(&copy, i));
@@ -62,6 +74,17 @@ static bool take_named(struct str *rest, const char *name, struct str *value)
 	return true;
 }
 
+static bool take_number(struct str *rest, const char *name, uint32_t *out)
+{
+	struct str value;
+	int64_t n;
+
+	if (!take_named(rest, name, &value) || !str_to_int(value, &n) || n < 0 || n > UINT32_MAX)
+		return false;
+	*out = (uint32_t)n;
+	return true;
+}
+
 static bool take_all(struct decision *out, struct str *rest)
 {
 	struct str line, value;
@@ -69,6 +92,8 @@ static bool take_all(struct decision *out, struct str *rest)
 	if (!str_cut(rest, '\n', &line) || !str_eq_c(line, title))
 		return false;
 	if (!take_named(rest, "arrival", &value) || !str_to_int(value, &out->arrival))
+		return false;
+	if (!take_number(rest, "after", &out->after) || !take_number(rest, "place", &out->place))
 		return false;
 	if (!take_named(rest, "hash", &value) || !hash_from_hex(value, &out->hash))
 		return false;

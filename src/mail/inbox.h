@@ -1,8 +1,7 @@
 /*
  * inbox: the decided mails of one game that are not yet in its history, each a
  * file: a few lines that say what was decided, an empty line, the mail. Named
- * by arrival and hash, and listed in that order, which is the order in which
- * they count.
+ * by arrival and hash, and listed in that order.
  */
 #ifndef PBP_MAIL_INBOX_H
 #define PBP_MAIL_INBOX_H
@@ -13,6 +12,7 @@
 
 struct decision {
 	when arrival;
+	uint32_t after, place; /* which of the mails of one second it was: as the engine counts them */
 	struct hash hash;   /* of the bytes as they arrived */
 	struct str class;   /* orders, refused, ignored */
 	struct str reason;  /* may be empty */
@@ -30,12 +30,15 @@ struct inbox_entry {
 	struct hash hash;
 };
 
+/* By (arrival, after, place, hash): the order in which decided mails count. */
+int decision_cmp(const struct decision *a, const struct decision *b);
+
 int inbox_open(struct inbox *out, const char *folder, struct arena *a, struct err *e);
 /* In the inbox for good only after inbox_flush. */
 int inbox_add(struct inbox *i, const struct decision *d, struct err *e);
 int inbox_flush(struct inbox *i, struct err *e);
 void inbox_close(struct inbox *i);
-/* In order of (arrival, hash). */
+/* In order of (arrival, hash); which of one second counts first stands in the files. */
 int inbox_list(struct inbox_entry **out, size_t *n, const struct inbox *i, struct arena *a,
 	       struct err *e);
 int inbox_read(struct decision *out, const struct inbox *i, const struct inbox_entry *entry,

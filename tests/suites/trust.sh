@@ -145,7 +145,7 @@ plant "the report changed" gd $close "at $close && sed -i '1,9s/[Tt]urn/Round/' 
 plant "the list of mails changed: refused" gd $close \
 	"at $close && sed -i '/$mail/s/class=orders/class=refused/;/$mail/s/reason=\"\"/reason=\"too late\"/' mails" "was taken as"
 plant "the list of mails changed: another sender" gd $close "at $close && sed -i '/$mail/s/from=\"[a-z]*@/from=\"eve@/' mails" "but was taken as one of"
-plant "the list of mails changed: arrival" gd $close "at $close && sed -i '/$mail/s/at=2026-01-../at=2026-01-04/' mails" "a mail was changed, put in or taken out"
+plant "the list of mails changed: arrival" gd $close "at $close && sed -i '/$mail/s/at=2026-01-../at=2026-01-04/' mails" "cannot have been heard after"
 plant "a mail made the host's" gd $close "at $close && sed -i 's/\$/ host=yes/' mails" "was taken as the host's"
 plant "the map changed" gd $close 'sed -i "s/^area 1 /area 99 /" map' "the map was changed"
 plant "a file put in" gd $close "at $close && echo hello >notes" "a file was put in"

@@ -46,7 +46,7 @@ static void box_ring(struct toy *t, struct box *box, when at, bool inclusive)
 	}
 }
 
-static void box_hear(struct toy *t, struct box *box, const struct input *in)
+static void box_hear(struct toy *t, struct box *box, struct input *in)
 {
 	if (!engine_hear(t->e, in, &t->out, &t->step, &t->mail))
 		return;
@@ -56,11 +56,7 @@ static void box_hear(struct toy *t, struct box *box, const struct input *in)
 
 static int by_arrival(const void *a, const void *b)
 {
-	const struct input *x = &((const struct boxed *)a)->in, *y = &((const struct boxed *)b)->in;
-
-	if (x->at != y->at)
-		return x->at < y->at ? -1 : 1;
-	return hash_cmp(&x->hash, &y->hash);
+	return input_cmp(&((const struct boxed *)a)->in, &((const struct boxed *)b)->in);
 }
 
 /* Another process takes over with what is on disk: the last state and the inbox. */
@@ -162,12 +158,13 @@ static void random_mails(struct toy *t, const struct deck *d, struct boxed *out)
 
 enum how_run { IN_ONE, IN_PIECES, RESTARTED, CRASHING };
 
-/* Between two mails of different seconds a run may end and another begin. */
+/* Between two mails a run may end and another begin, in one second too. */
 static void pause_run(struct toy *t, struct box *box, enum how_run how, when from, when to)
 {
-	if (how == IN_ONE || from >= to || below(3))
+	if (how == IN_ONE || below(3))
 		return;
-	box_ring(t, box, from + (when)below((unsigned)(to - from)), true);
+	if (from < to)
+		box_ring(t, box, from + (when)below((unsigned)(to - from)), true);
 	if (how != IN_PIECES)
 		box_restart(t, box);
 }
@@ -215,7 +212,7 @@ static void play(struct toy *t, const struct deck *d, uint64_t seed, enum how_ru
 		if (how == CRASHING && !below(3))
 			crash(t, &box);
 		else
-			box_hear(t, &box, in);
+			box_hear(t, &box, &VEC_LAST(&box.list)->in);
 	}
 	box_ring(t, &box, mails[MAILS - 1].in.at + 50 * HOUR, true);
 }
