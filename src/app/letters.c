@@ -49,12 +49,64 @@ static int receipt_keeps(struct str *out, struct live *l, const struct outcome *
 	return code;
 }
 
+/* ---- to the host ------------------------------------------------------------------------------ */
+
+static bool holds_orders(const struct outcome *o)
+{
+	for (size_t i = 0; i < o->nlines; i++)
+		if (o->lines[i].verdict != VERDICT_CHATTER)
+			return true;
+	return false;
+}
+
+static int tell_host(struct live *l, const char *what, struct str about, struct str text, when at, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	const struct hash name = hash_of(str_printf(&a, "%s %.*s %.*s", what, STR_ARG(l->name), STR_ARG(about)));
+	int code = 0;
+	if (quota_take(&l->quota, QUOTA_NOTICE, quota_day(at), str_c(what), &name) >= 0)
+		code = letter_notice(l->root, str_printf(&a, "[pbp:%.*s] %s", STR_ARG(l->name), what), text, &name, at, e);
+	arena_release(&a);
+	return code;
+}
+
+/* Orders from an address that plays no part are most often a player's, who is at another machine. To answer
+ * him would be to answer whoever forges an address; the host hears of it, once a day for an address. */
+static int tell_of_stranger(struct live *l, const struct answer *to, struct arena *a, struct err *e)
+{
+	const struct message *m = to->m;
+	if (m->class != MAIL_NORMAL || to->o->what != OUTCOME_IGNORED || m->from_list || !holds_orders(to->o))
+		return 0;
+	struct str about = str_printf(a, "%.*s %lld", STR_ARG(m->from), (long long)quota_day(to->in->at));
+	struct str text = str_printf(a, "Orders came from %.*s, which is no player's address, and nothing of them was done. "
+					"Nobody was answered.\n\nIf they are a player's, ask him to write from the address "
+					"that he joined with, or give his seat the new one:\n\n    pbp host %.*s replace SEAT "
+					"by %.*s\n", STR_ARG(m->from), STR_ARG(l->name), STR_ARG(m->from));
+	return tell_host(l, "orders of a stranger", about, text, to->in->at, e);
+}
+
+int letter_flood(struct live *l, struct str from, when at, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct str about = str_printf(&a, "%.*s %d", STR_ARG(from), state_game(engine_state(l->engine))->turn);
+	struct str text = str_printf(&a, "More than %d mails came from %.*s in one turn. What is more than that is kept in "
+					 "%s/.pbp/quarantine and is not read.\n", QUOTA_MAILS, STR_ARG(from), l->root->path);
+	int code = tell_host(l, "too many mails", about, text, at, e);
+	arena_release(&a);
+	return code;
+}
+
+/* ---- receipts, on their way ------------------------------------------------------------------- */
+
 int letter_receipt(struct live *l, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct message *m = to->m;
 	const struct input *in = to->in;
 	const struct outcome *o = to->o;
 	if (!may_answer(l, m, o))
+		return tell_of_stranger(l, to, a, e);
+	const int left = quota_take(&l->quota, QUOTA_REPLY, quota_day(in->at), m->from, &in->hash);
+	if (left == QUOTA_OVER)
 		return 0;
 	struct buf text = buf_new(a);
 	struct receipt r = { .game = l->game, .state = engine_state(l->engine), .outcome = o };
@@ -69,6 +121,8 @@ int letter_receipt(struct live *l, const struct answer *to, struct arena *a, str
 	struct str advice = judge_advice(to->decision, l, joins(l, o), a);
 	if (advice.n)
 		buf_addf(&text, "\n%.*s\n", STR_ARG(advice));
+	if (!left)
+		buf_addf(&text, "\nThis is the last answer to your address for today; what you send is read all the same.\n");
 	struct letter letter = { .from = live_address(l, a), .from_name = l->name, .to = m->from };
 	letter.subject = receipt_subject(&r, a);
 	letter.text = buf_str(&text);

@@ -179,6 +179,7 @@ static int open_all(struct live *l, struct err *e)
 		code = inbox_open(&l->inbox, inside(l, "inbox"), &l->arena, e);
 	if (code)
 		return code;
+	quota_open(&l->quota, inside(l, "quota"), &l->arena);
 	l->binder = binder_new(l->game, tip, &l->arena);
 	l->engine = engine_new(l->game, l->binder, tip, l->secret, &l->arena);
 	if (!file_read(&l->marks, inside(l, "marks"), 1 << 20, &l->arena, NULL))

@@ -9,6 +9,8 @@
  *	ROOT/NAME/secret        of the dice, 64 hex digits (0600)
  *	ROOT/NAME/marks         of the chain of seeds: a cache, as secret as the secret (0600)
  *	ROOT/NAME/answered      how many steps have had their letters queued
+ *	ROOT/NAME/quota         how many mails and letters of late (quota.h)
+ *	ROOT/NAME/keys/ADDRESS.gpg  by which a sender's signatures are checked, laid down by the host
  *	ROOT/NAME/next          when the next bell is due: a cache (idle.h)
  *	ROOT/NAME/lock          who writes; a name that is left there says that he died over it
  */
@@ -16,6 +18,7 @@
 #define PBP_APP_LIVE_H
 
 #include "app/app.h"
+#include "app/quota.h"
 #include "engine/engine.h"
 #include "mail/inbox.h"
 #include "mail/spool.h"
@@ -54,6 +57,7 @@ struct live {
 	struct str marks; /* as the file holds them */
 	struct hash *last; /* by table: of what was last committed by this run; zero: nothing yet */
 	struct str signers; /* the file allowed_signers of the next commit; empty: none */
+	struct quota quota;
 	struct root *root; /* our addresses and who the host is */
 };
 

@@ -331,8 +331,8 @@ static void tell(struct run *r)
 {
 	const struct tally *t = &r->tally;
 	struct app *a = r->app;
-	const size_t seen = t->games.seen + t->seen;
-	if (!t->taken && !t->games.steps && !t->quarantined)
+	const size_t seen = t->games.seen + t->seen, aside = t->quarantined + t->games.aside;
+	if (!t->taken && !t->games.steps && !aside)
 		return;
 	fprintf(a->out, "%zu mail%s: %zu with orders, %zu refused, %zu ignored", t->taken,
 		t->taken == 1 ? "" : "s", t->games.orders, t->games.refused, t->games.ignored);
@@ -340,8 +340,8 @@ static void tell(struct run *r)
 		fprintf(a->out, "; %zu mail%s already seen", seen, seen == 1 ? "" : "s");
 	if (t->later)
 		fprintf(a->out, "; %zu from the future wait", t->later);
-	if (t->quarantined)
-		fprintf(a->out, "; %zu put aside in %s/.pbp/quarantine", t->quarantined, a->root);
+	if (aside)
+		fprintf(a->out, "; %zu put aside in %s/.pbp/quarantine", aside, a->root);
 	fprintf(a->out, "; %zu step%s\n", t->games.steps, t->games.steps == 1 ? "" : "s");
 }
 

@@ -64,6 +64,19 @@ static when not_before_last(const struct live *l, when t)
 	return t < last ? last : t; /* history is not rewritten */
 }
 
+/* Over the quota: kept where no game looks, and the host is told once a turn. */
+static int put_aside(struct session *p, const struct incoming *in, struct str from, struct err *e)
+{
+	struct root *r = p->live->root;
+	int code = letter_flood(p->live, from, in->arrival, e);
+	if (!code)
+		code = outbox_flush(&r->outbox, e);
+	if (!code)
+		code = spool_move(&r->spool, &r->quarantine, &in->entry, e);
+	p->tally->aside++;
+	return code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker */
+}
+
 static int hear(struct session *p, const struct incoming *in, struct str raw, struct err *e)
 {
 	struct message m;
@@ -74,7 +87,12 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	if (code)
 		return code;
 	code = judge_arrival(&m, &d, in->entry.null_sender, p->live, &p->live->mails, e);
-	return code ? code : hear_decision(p, &d, &m, &o, e);
+	if (code)
+		return code;
+	if (quota_take(&p->live->quota, QUOTA_MAIL, state_game(engine_state(p->live->engine))->turn, m.from, NULL) ==
+	    QUOTA_OVER)
+		return put_aside(p, in, m.from, e);
+	return hear_decision(p, &d, &m, &o, e);
 }
 
 static int is_decided(bool *out, struct live *l, const struct hash *mail, struct err *e)
@@ -123,6 +141,8 @@ static int settle(struct session *p, struct err *e)
 		code = letters_news(l, e);
 	if (!code)
 		code = outbox_flush(&l->root->outbox, e);
+	if (!code)
+		code = quota_keep(&l->quota, e);
 	if (!code && !p->leaves_debts)
 		code = letters_done(l, e);
 	p->turns.n = 0;

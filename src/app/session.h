@@ -23,6 +23,7 @@ struct incoming { /* a mail in the spool, routed */
 
 struct session_tally {
 	size_t orders, refused, ignored, seen, steps;
+	size_t aside; /* over the quota: in the quarantine, unread */
 };
 
 struct session {

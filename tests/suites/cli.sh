@@ -179,7 +179,9 @@ is "the inbox is empty" "$(find "$work/an/demo/inbox" -maxdepth 1 -type f | wc -
 
 # ---- and by mail
 make_root "$work/hm"; PBP_ROOT=$work/hm
-{ cat "$work"/m/0[1-3]; printf '%s\n' "announce Welcome, all." "extend by 24h" | mail hanna 'Fri Jan  2 10:00:00 2026'
+echo "authserv mx.example.org" >>"$work/hm/.pbp/config"
+{ cat "$work"/m/0[1-3]; printf '%s\n' "announce Welcome, all." "extend by 24h" | mail hanna 'Fri Jan  2 10:00:00 2026' |
+		vouched "mx.example.org; dmarc=pass"
 	echo "announce I am the host" | mail ann 'Fri Jan  2 10:30:00 2026'; } >"$work/box"
 "$pbp" process --now 2026-01-02T12:00Z "$work/box" >"$work/out" 2>&1
 has "the host by mail" "$(git -C "$work/hm/demo/private.git" log --format=%B)" "Welcome, all."

@@ -46,8 +46,6 @@ rm -rf "$r"; mkdir -p "$r/.pbp"
 printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
 "$pbp" new -C "$r" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret >/dev/null
 has "auth=results is the default where a server is named" "$(option auth)" "value=results"
-vouched() { sed "2i\\
-Authentication-Results: $1"; }
 echo "join at Osaka as teal" | mail ann 'Thu Jan  1 09:00:00 2026' | vouched "mx.example.org; dkim=pass header.d=example.org" |
 	run 2026-01-01T09:30Z
 has "a mail that passes is heard" "$(cat "$work/out")" "1 with orders"
@@ -141,4 +139,42 @@ if [ -n "$(command -v gpg)" ] && [ -n "$(command -v gpgv)" ]; then
 	has "a signature proves the host" "$("$pbp" log -C "$r" demo)" "signed by me"
 	verified "the history verifies, without the keys"
 fi
+
+# ---- floods, loops, strangers ---------------------------------------------------------------------------
+rm -rf "$r"; make_root "$r"
+echo "join at Osaka as teal" | mail ann 'Thu Jan  1 09:00:00 2026' | run 2026-01-01T09:30Z
+forget
+for minute in 10 11 12; do echo "spawn 3 in Osaka" | mail ann.work "Thu Jan  1 10:$minute:00 2026"; done | run 2026-01-01T11:00Z
+is "orders from an unknown address: one letter" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 1
+has "to the host" "$(letters hanna@example.org)" "replace SEAT"
+has "who learns the address" "$(letters hanna@example.org)" "ann.work@example.org"
+forget
+echo "spawn 4 in Osaka" | mail ann.work "Thu Jan  1 12:00:00 2026" | run 2026-01-01T13:00Z
+echo "Buy cheap watches now" | mail spam "Thu Jan  1 12:00:00 2026" | run 2026-01-01T13:00Z
+is "and no second one that day, nor for what holds no order" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 0
+n=0; while [ $n -lt 13 ]; do n=$((n + 1)); echo "join at Nara as teal" | mail ann "Thu Jan  1 14:$((n + 10)):00 2026"; done | run 2026-01-01T15:00Z
+is "ten answers a day, the one before noon among them" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 9
+has "the last says so" "$(letters ann@example.org)" "the last answer to your address for today"
+forget
+echo "join at Nara as teal" | mail ann "Thu Jan  1 16:00:00 2026" | run 2026-01-01T17:00Z
+is "in the next run too" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 0
+echo "join at Nara as teal" | mail ann "Fri Jan  2 08:00:00 2026" | run 2026-01-02T08:30Z
+is "the next day it goes on" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 1
+# two programs that answer each other: our receipt comes back as a machine sends it, and as a bad one does
+receipt=$(find "$r/.pbp/outbox/new" -type f); cp "$receipt" "$work/receipt"; forget
+{ echo "From ann@example.org Fri Jan  2 08:10:00 2026"; sed 's/^To:/X-To:/;s/^From:.*/From: ann@example.org/' "$work/receipt"; echo; } | run 2026-01-02T08:30Z
+is "our own letter is not answered" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 0
+n=0
+for field in "Auto-Submitted: auto-replied" "Return-Path: <>" "Precedence: bulk" "X-Autoreply: yes" "List-Id: <x.y>" "X-Failed-Recipients: x"; do
+	n=$((n + 1)); who=ann; [ "$field" != "List-Id: <x.y>" ] || who=eve
+	echo "join at Nara as teal" | mail $who "Fri Jan  2 08:2$n:00 2026" | sed "2i\\
+$field" | run 2026-01-02T08:30Z
+done
+is "nor machines, lists, bounces" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 0
+forget
+awk 'BEGIN { for (i = 0; i < 1005; i++) printf "From ann@example.org Fri Jan  2 10:00:00 2026\nFrom: ann@example.org\nTo: pbp+demo@localhost\n\nspawn 3 in Osaka\nno %d\n\n", i }' >"$work/flood"
+run 2026-01-02T10:30Z <"$work/flood"
+has "a thousand mails of one address in one turn are heard" "$(cat "$work/out")" "5 put aside"
+is "the host hears once of the rest" "$(letters hanna@example.org | grep -c '^Subject.*too many mails')" 1
+verified "the history verifies"
 total

@@ -1,0 +1,42 @@
+/*
+ * quota: how much one address may cause: mails that are read in a turn, letters
+ * in a day. So that neither a loop nor a flood goes on for ever; no result of a
+ * game depends on it but which mails are put aside unread.
+ *
+ * Kept in a file of a line for each count, beside the game: "reply 20455 3 HASH".
+ * A crash may lose the counts of the mails in hand and nothing else.
+ */
+#ifndef PBP_APP_QUOTA_H
+#define PBP_APP_QUOTA_H
+
+#include "base/arena.h"
+#include "base/err.h"
+#include "base/clock.h"
+#include "base/hash.h"
+
+#define QUOTA_MAILS 1000 /* of one address in one turn */
+#define QUOTA_REPLIES 10 /* to one address in one day */
+#define QUOTA_NOTICES 10 /* of one kind to the host in one day */
+
+enum quota_kind { QUOTA_MAIL, QUOTA_REPLY, QUOTA_NOTICE, QUOTA_KINDS };
+
+struct quota {
+	const char *path;
+	struct arena *arena;
+	struct quota_count *slots; /* open addressing by key; a count of 0 is an empty slot */
+	size_t n, cap;
+	int64_t newest[QUOTA_KINDS]; /* period: what is long over is not kept */
+	bool changed;
+};
+
+/* A file that is not there or does not read is an empty one. path and arena must outlive it. */
+void quota_open(struct quota *out, const char *path, struct arena *a);
+enum { QUOTA_OVER = -1, QUOTA_AGAIN = -2 };
+/* Counts one more for who in a period (a turn, a day): how many are left, or QUOTA_OVER; QUOTA_AGAIN where the
+ * same `what` was counted before (NULL: never). */
+int quota_take(struct quota *q, enum quota_kind kind, int64_t period, struct str who, const struct hash *what);
+/* The day of a time, as a period. */
+int64_t quota_day(when t);
+int quota_keep(struct quota *q, struct err *e);
+
+#endif
