@@ -33,7 +33,7 @@ has_rounds() { # game, at least
 
 for game in duel trio; do
 	for way in once mail; do
-		check "$game plays, mails by $way" tests/games/states/play $game "$work/$game-$way" $way
+		check "$game plays, mails by $way" tests/games/play states/$game "$work/$game-$way" $way
 		check "$game verifies, mails by $way" "$B/pbp" -C "$work/$game-$way" verify $game
 	done
 	for repo in private public; do
