@@ -531,6 +531,20 @@ static void give_events(struct ear *ear, const struct events *all)
 	}
 }
 
+/* The call that heard the mail; the host, whom none asks, is told of the newest that asks somebody. */
+static call_id call_about(const struct ear *ear, const struct state *s)
+{
+	if (!ear->who.host || ear->heard != CALL_NONE)
+		return ear->heard;
+	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+
+		if (asked_at(s, c->call, asked_begin(s, c->call)))
+			return c->call;
+	}
+	return CALL_NONE;
+}
+
 bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct step *step, struct arena *a)
 {
 	struct ear ear;
@@ -555,7 +569,7 @@ bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct
 		step_end(ear.work, step);
 		give_events(&ear, &step->events);
 	}
-	outlook_fill(e, e->tip, ear.heard, out->seat, out, a);
+	outlook_fill(e, e->tip, call_about(&ear, e->tip), out->seat, out, a);
 	outlook_fallen(e, e->tip, &stood, out, a);
 	return ear.work != NULL;
 }
@@ -575,7 +589,7 @@ void engine_check(struct engine *e, const struct input *in, struct outcome *out,
 	outlook_stood(e, ear.state, out->seat, &stood, a);
 	m = mail_keep(e, &tried, out);
 	ear_book(&ear, m);
-	outlook_fill(e, ear.state, ear.heard, out->seat, out, a);
+	outlook_fill(e, ear.state, call_about(&ear, ear.state), out->seat, out, a);
 	outlook_fallen(e, ear.state, &stood, out, a);
 	book_remove(e, e->game, e->tip, m);
 	mail_forget(e, m);

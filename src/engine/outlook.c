@@ -144,13 +144,13 @@ static void add_missing(struct engine *e, const struct state *s, const struct ca
 }
 
 /* The call a receipt is about: the one that heard the mail, else the newest that asks the seat; for who has
- * no seat the muster. */
+ * no seat and was heard by none the muster. */
 static const struct call_row *call_about(const struct state *s, call_id call, seat_id seat)
 {
 	const struct call_row *c = call == CALL_NONE ? NULL : call_find(s, call);
 
 	if (seat == SEAT_NONE)
-		return muster_of(s);
+		return c ? c : muster_of(s);
 	if (c && call_asks(s, call, seat))
 		return c;
 	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {

@@ -81,7 +81,7 @@ static void write_call(struct buf *out, const struct receipt *r)
 	const struct outcome *o = r->outcome;
 	struct buf text = buf_new(out->arena);
 
-	if (o->call == CALL_NONE)
+	if (!call_of(r)) /* none, or one that this mail closed */
 		return;
 	buf_addf(&text, "Open now: %.*s", STR_ARG(call_words(r)));
 	if (o->bell != WHEN_NEVER && o->bell != WHEN_NONE)
