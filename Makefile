@@ -3,7 +3,7 @@
 #   make            build/pbp and build/pbp-deliver
 #   make test       every ordinary test; prints "N passed, N failed" last
 #   make demo       plays a small game from a real mailbox, into demo/
-#   make bench asan fuzz sweep mutants language rules layers lint format install
+#   make bench asan fuzz sweep real mutants language rules layers lint format install
 #
 # DEVELOPER=1 adds -Werror and the strict set. B=DIR builds elsewhere.
 
@@ -141,7 +141,8 @@ warnings:
 	$(MAKE) B=$(B)/clang CC=clang DEVELOPER=1 all
 
 lint: $(GENERATED)
-	shellcheck -x -S error -s sh setup .ci/run tests/run tests/layers tests/suites/*.sh
+	shellcheck -x -S error -s sh setup .ci/run tests/run tests/layers tests/suites/*.sh \
+		tests/real/run tests/real/machine tests/real/*.sh
 	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
 		$(patsubst %,--suppress=%,$(CPPCHECK_BLIND)) --error-exitcode=1 -j2 -Isrc src
 	printf '%s\n' $(SOURCES) | xargs -n 8 -P 2 sh -c 'clang-tidy --quiet "$$@" -- -std=c11 -D_GNU_SOURCE \
@@ -156,6 +157,10 @@ format:
 # kills a run at each of its system calls, and refuses them: what the next run makes of it
 sweep: all
 	@B=$(B) tests/sweep 1
+
+# by mail with Postfix, Exim, Dovecot, mbsync, fetchmail and procmail, as docs/mail.md says; needs root and apt
+real: all
+	@B=$(B) tests/real/run
 
 demo: all
 	@B=$(B) tests/games/demo/play
@@ -195,5 +200,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d
 
-.PHONY: all bench unit test golden language layers rules mutants asan warnings lint format demo man sweep install clean
+.PHONY: all bench unit test golden language layers rules mutants asan warnings lint format demo real man sweep install clean
 .SECONDARY:
