@@ -20,7 +20,7 @@
 #include "mail/limits.h"
 
 struct tally {
-	size_t taken, later, quarantined, seen;
+	size_t taken, found, later, quarantined, seen; /* found: in the spool when we came, and due */
 	struct session_tally games;
 };
 
@@ -205,10 +205,12 @@ static int sort_spool(struct run *r, struct err *e)
 		else if (!code)
 			code = look_at(r, in, &a, e);
 		arena_reset(&a);
-		if (in->arrival > r->app->now)
+		if (in->arrival > r->app->now) {
 			r->tally.later++; /* it stays in the spool */
-		else
-			r->nmails += in->fate != FATE_GONE;
+		} else if (in->fate != FATE_GONE) {
+			r->tally.found += in->left;
+			r->nmails++;
+		}
 	}
 	arena_release(&a);
 	if (!code && r->nmails)
@@ -332,10 +334,11 @@ static void tell(struct run *r)
 	const struct tally *t = &r->tally;
 	struct app *a = r->app;
 	const size_t seen = t->games.seen + t->seen, aside = t->quarantined + t->games.aside;
-	if (!t->taken && !t->games.steps && !aside)
+	const size_t mails = t->taken + t->found;
+	if (!mails && !t->games.steps && !aside)
 		return;
-	fprintf(a->out, "%zu mail%s: %zu with orders, %zu refused, %zu ignored", t->taken,
-		t->taken == 1 ? "" : "s", t->games.orders, t->games.refused, t->games.ignored);
+	fprintf(a->out, "%zu mail%s: %zu with orders, %zu refused, %zu ignored", mails,
+		mails == 1 ? "" : "s", t->games.orders, t->games.refused, t->games.ignored);
 	if (seen)
 		fprintf(a->out, "; %zu mail%s already seen", seen, seen == 1 ? "" : "s");
 	if (t->later)
