@@ -162,6 +162,11 @@ static json_t *arg_json(const struct game *g, const struct state *s, const struc
 	for (const struct noun_row *n = g->rules->nouns; n && n->name; n++)
 		if (n->what == slot->what && n->id == a->value)
 			return json_string(n->name);
+	struct str name;
+	struct noun noun;
+	for (size_t i = 0; g->rules->map_name && g->rules->map_name(g->map, i, &name, &noun); i++)
+		if (noun.what == slot->what && noun.id == a->value)
+			return tojson_str(name);
 	return json_integer(a->value);
 }
 

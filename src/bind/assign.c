@@ -103,9 +103,9 @@ static unsigned inversion(const struct search *s, const struct arg *a, unsigned 
 	return 0;
 }
 
-static bool is_numbered(noun_class what)
+static bool is_numbered(const struct search *s, noun_class what)
 {
-	return what == NOUN_NUMBER || what >= NOUN_OWN;
+	return what == NOUN_NUMBER || class_has_numbers(s->task->binder->game, what);
 }
 
 /* "Brazil 1": a number right behind a name is for the slot after the name's, where that one takes numbers. */
@@ -115,8 +115,8 @@ static unsigned detachment(const struct search *s, const struct arg *a, size_t i
 	if (!(s->clause->item[i].phrase->flags & PHRASE_ADJACENT) || !s->now.nargs)
 		return 0;
 	unsigned next = s->now.args[s->now.nargs - 1].slot + 1u;
-	bool taken = next < s->nslots && is_numbered(s->verb->slots[next].what);
-	return next == a->slot || !(is_numbered(what) || taken) ? 0 : PRICE_INVERTED;
+	bool taken = next < s->nslots && is_numbered(s, s->verb->slots[next].what);
+	return next == a->slot || !(is_numbered(s, what) || taken) ? 0 : PRICE_DETACHED;
 }
 
 static bool share_a_class(const struct term *a, const struct term *b)

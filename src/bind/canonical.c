@@ -51,12 +51,28 @@ static const struct noun_row *noun_of(const struct printer *p, noun_class what, 
 	return NULL;
 }
 
+/* The name that the map gives it; empty: none. */
+static struct str map_name(const struct printer *p, noun_class what, int32_t id)
+{
+	struct str name;
+	struct noun noun;
+	for (size_t i = 0; p->game->rules->map_name && p->game->rules->map_name(p->game->map, i, &name, &noun); i++)
+		if (noun.what == what && noun.id == id)
+			return name;
+	return STR_NONE;
+}
+
 /* Units, things and coins; also what the ruleset's own classes call by name or by number. */
 static void print_noun(struct buf *out, const struct printer *p, noun_class what, int32_t value)
 {
 	const struct noun_row *n = noun_of(p, what, value);
 	if (n) {
 		buf_add_c(out, is_plural(p) && n->plural ? n->plural : n->name);
+		return;
+	}
+	struct str name = map_name(p, what, value);
+	if (name.n) {
+		buf_add(out, name);
 		return;
 	}
 	for (const struct class_row *c = p->game->rules->classes; c && c->name; c++)

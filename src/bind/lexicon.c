@@ -78,6 +78,10 @@ static void add_nouns(const struct lexicon *l)
 			vocab_add(l->vocab, str_c(n->plural), noun, flags);
 		add_aliases(l, n->aliases, noun, flags);
 	}
+	struct str name;
+	struct noun noun;
+	for (size_t i = 0; l->game->rules->map_name && l->game->rules->map_name(l->game->map, i, &name, &noun); i++)
+		add(l, name, noun.what, noun.id, VOCAB_NAME);
 	for (const struct class_row *c = l->game->rules->classes; c && c->name; c++)
 		add_aliases(l, c->label ? c->label : c->name, (struct noun){ c->what, -1 },
 			    VOCAB_LABEL);

@@ -150,16 +150,24 @@ static void offer_number(struct offer *o, const struct slot *s, unsigned slot, c
 	}
 }
 
-static bool is_number_class(noun_class what)
+bool class_has_numbers(const struct game *g, noun_class what)
 {
-	return what == NOUN_COUNT || what == NOUN_NUMBER || what >= NOUN_OWN;
+	const struct class_row *c = g->rules->classes;
+	while (c && c->name && c->what != what)
+		c++;
+	return c && c->name;
+}
+
+static bool is_number_class(const struct game *g, noun_class what)
+{
+	return what == NOUN_COUNT || what == NOUN_NUMBER || class_has_numbers(g, what);
 }
 
 /* A number without a label: a count, a plain number, or the number of something the rules know. */
-static bool takes_plain(const struct slot *s, const struct parts *p)
+static bool takes_plain(const struct game *g, const struct slot *s, const struct parts *p)
 {
 	const struct term *t = p->count ? p->count : p->single;
-	if (!is_number_class(s->what))
+	if (!is_number_class(g, s->what))
 		return false;
 	if (t->flags & TERM_ARTICLE)
 		return false;
@@ -217,7 +225,7 @@ static void read_number(struct reader *r)
 		return;
 	}
 	for (unsigned i = 0; i < r->nslots; i++) {
-		if (!takes_plain(slot_at(r, i), &r->parts))
+		if (!takes_plain(r->task->binder->game, slot_at(r, i), &r->parts))
 			continue;
 		struct offer *o = offer_add(r);
 		offer_number(o, slot_at(r, i), i, t);
@@ -271,7 +279,7 @@ static void read_label(struct reader *r)
 			offer_area_number(r, i, id);
 		else if (s->what == NOUN_COLOUR && named)
 			offer_colour(r, i, id);
-		else if (is_number_class(s->what) && s->what != NOUN_COUNT && (named || hash))
+		else if (is_number_class(r->task->binder->game, s->what) && s->what != NOUN_COUNT && (named || hash))
 			offer_number(offer_add(r), s, i, id);
 	}
 }

@@ -23,6 +23,8 @@ struct offers {
 	struct offer at[];
 };
 
+/* Whether things of that class are spoken of by number. */
+bool class_has_numbers(const struct game *g, noun_class what);
 /* All ways in which the phrase could fill slots of the verb, whatever its preposition; in the task's
  * arena. */
 const struct offers *value_offers(struct task *t, const struct clause *c, const struct phrase *p);

@@ -15,7 +15,8 @@ struct noun_row {
 	const char *plural;  /* "troops" */
 	const char *aliases; /* "army|armies|men|bag of salt" */
 };
-/* A class of the ruleset's own (from NOUN_OWN on): things that come and go, spoken of by number. */
+/* A class of the ruleset's own (from NOUN_OWN on): things that come and go, spoken of by number. One
+ * without a row is spoken of by names only: of nouns, or of struct ruleset.map_name. */
 struct class_row {
 	noun_class what;
 	const char *name, *label; /* "share", labels before the number: "share|shares|#" */
@@ -56,6 +57,9 @@ struct ruleset {
 	void (*unheard)(const struct view *, const struct command *, struct notes *);
 	/* may: a noun that stands for another in this verb's slot (a place that means its unit) */
 	bool (*resolve)(const struct view *, const struct slot *, struct noun, struct noun *);
+	/* may: names that the map gives to things of the ruleset's own classes: the i-th, of a noun its first
+	 * is what canonical words say; false: there are no more */
+	bool (*map_name)(const struct map *, size_t i, struct str *name, struct noun *noun);
 	/* may: a whole sheet of a SEALED call against the state at its arrival: what single checks cannot see.
 	 * notes[i] belongs to commands[i]. */
 	void (*check_sheet)(const struct view *, const struct command *const *, size_t, struct notes *);

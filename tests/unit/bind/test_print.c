@@ -46,7 +46,8 @@ static const struct map *all_places(struct arena *a)
 	struct err e;
 	buf_add_c(&text, "map places \"Places\"\nregion kanto \"Kanto\"\n");
 	for (size_t i = 0; i < sizeof(places) / sizeof(*places); i++)
-		buf_addf(&text, "area %zu \"%s\" land region=kanto\n", i + 1, places[i]);
+		buf_addf(&text, "area %zu \"%s\" land region=kanto artefact=\"%s\"\n", i + 1, places[i],
+			 strcmp(places[i], "Iceland") ? "" : "1:Crown;2:Broken Sword");
 	for (size_t i = 1; i < sizeof(places) / sizeof(*places); i++)
 		buf_addf(&text, "edge \"%s\" \"%s\" land\n", places[i - 1], places[i]);
 	*source = source_new(a, STR("places.map"), buf_str(&text));
@@ -103,6 +104,14 @@ static int32_t any_noun(struct trial *t, noun_class what)
 	for (const struct noun_row *r = t->game->rules->nouns; r && r->name && n < 64; r++)
 		if (r->what == what)
 			ids[n++] = r->id;
+	for (size_t i = 0; t->game->rules->map_name && n < 64; i++) {
+		struct str name;
+		struct noun noun;
+		if (!t->game->rules->map_name(t->game->map, i, &name, &noun))
+			break;
+		if (noun.what == what)
+			ids[n++] = noun.id;
+	}
 	return n ? ids[pick(t, n)] : 1 + (int32_t)pick(t, 40);
 }
 
