@@ -70,7 +70,7 @@ void ear_remark(struct ear *ear, struct outcome_line *l, const struct diag *d)
 		l->verdict = VERDICT_WARNED;
 }
 
-static struct str words_of_suggestion(struct ear *ear, const struct command *c)
+struct str ear_suggestion(struct ear *ear, const struct command *c)
 {
 	struct buf out = buf_new(ear->a);
 
@@ -91,7 +91,7 @@ bool ear_notes(struct ear *ear, struct outcome_line *l, const struct notes *n, s
 		if (span_is_empty(d.at))
 			d.at = whole;
 		if (note->suggest && !d.hint.n)
-			d.hint = words_of_suggestion(ear, note->suggest);
+			d.hint = ear_suggestion(ear, note->suggest);
 		error |= d.severity == SEVERITY_ERROR;
 		ear_remark(ear, l, &d);
 	}

@@ -251,6 +251,8 @@ void ear_follow(struct ear *ear); /* the step's state is heard against from now 
 struct view ear_view(struct ear *ear, seat_id seat, call_id call);
 /* Notes as the line's diags; true when one is an error. */
 bool ear_notes(struct ear *ear, struct outcome_line *l, const struct notes *n, struct span whole);
+/* "write: ...": what a note suggests */
+struct str ear_suggestion(struct ear *ear, const struct command *c);
 /* live.c: a line that acts at once */
 void ear_act(struct ear *ear, struct command *c, struct outcome_line *l);
 /* sealed.c: lines that wait in a book */

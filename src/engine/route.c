@@ -212,6 +212,8 @@ static const struct diag *ask_rules(struct ear *ear, const struct command *c)
 		return NULL;
 	d = ARENA_NEW(ear->a, struct diag);
 	note_words(d, ear->e->game, ear->state, &notes.list.at[0], ear->a);
+	if (notes.list.at[0].suggest && !d->hint.n)
+		d->hint = ear_suggestion(ear, notes.list.at[0].suggest);
 	return d;
 }
 
