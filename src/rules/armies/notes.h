@@ -1,0 +1,123 @@
+/*
+ * notes: all that the rules have to say about an order, as a list of (id, name, rule, severity). The
+ * words stand in games/armies/phrases under the name; notes that say the same of different rules share
+ * it. All notes have the same arguments.
+ */
+#ifndef PBP_ARMIES_NOTES_H
+#define PBP_ARMIES_NOTES_H
+
+#include "play/note.h"
+#include "world/map.h"
+
+#define AR_NOTES(X) \
+	X(JOINED, "joined", "ARM-SETUP-1", SEVERITY_ERROR) \
+	X(FULL, "full", "ARM-SETUP-1", SEVERITY_ERROR) \
+	X(COLOUR_DULL, "colour-dull", "ARM-SETUP-1", SEVERITY_ERROR) \
+	X(COLOUR_TAKEN, "colour-taken", "ARM-SETUP-1", SEVERITY_ERROR) \
+	X(TOO_FEW, "too-few", "ARM-SETUP-1", SEVERITY_ERROR) \
+	X(TOO_MANY, "too-many", "ARM-SETUP-1", SEVERITY_ERROR) \
+	X(TOO_SMALL, "too-small", "ARM-SETUP-1", SEVERITY_ERROR) \
+	X(ONE_AT_A_TIME, "one-at-a-time", "ARM-SETUP-2", SEVERITY_ERROR) \
+	X(ONLY_ONE_FREE, "only-one-free", "ARM-WIN-1", SEVERITY_ERROR) \
+	X(NOT_YOUR_PLACEMENT, "not-your-placement", "ARM-SETUP-2", SEVERITY_ERROR) \
+	X(NOT_YOUR_TURN, "not-your-turn", "ARM-STAGE-3", SEVERITY_ERROR) \
+	X(NOT_ASKED, "not-asked", "ARM-STAGE-3", SEVERITY_ERROR) \
+	X(PLACED_ALREADY, "placed-already", "ARM-STAGE-3", SEVERITY_ERROR) \
+	X(TURN_OVER, "turn-over", "ARM-STAGE-3", SEVERITY_ERROR) \
+	X(STEP_OVER, "step-over", "ARM-STAGE-1", SEVERITY_ERROR) \
+	X(WAIT_FOR_BATTLE, "wait-for-battle", "ARM-STAGE-2", SEVERITY_ERROR) \
+	X(FREE_FIRST, "free-first", "ARM-STAGE-2", SEVERITY_ERROR) \
+	X(ONE_BATTLE, "one-battle", "ARM-BAT-4", SEVERITY_ERROR) \
+	X(NO_SUCH_SPACE, "no-such-space", "ARM-BOARD-1", SEVERITY_ERROR) \
+	X(NOT_FREE, "not-free", "ARM-FREE-1", SEVERITY_ERROR) \
+	X(RELIC_LIES_HERE, "relic-lies-here", "ARM-ART-1", SEVERITY_ERROR) \
+	X(OCEAN, "ocean", "ARM-FREE-3", SEVERITY_ERROR) \
+	X(NO_ROOM, "no-room", "ARM-FREE-2", SEVERITY_ERROR) \
+	X(ONE_TO_A_SPACE, "one-to-a-space", "ARM-FREE-2", SEVERITY_ERROR) \
+	X(NOT_YOUR_ARMY, "not-your-army", "ARM-MOVE-5", SEVERITY_ERROR) \
+	X(TOO_MANY_MOVE, "too-many-move", "ARM-MOVE-2", SEVERITY_ERROR) \
+	X(MOVED_ALREADY, "moved-already", "ARM-MOVE-2", SEVERITY_ERROR) \
+	X(FEWER_THERE, "fewer-there", "ARM-MOVE-5", SEVERITY_ERROR) \
+	X(OUT_OF_REACH, "out-of-reach", "ARM-MOVE-4", SEVERITY_ERROR) \
+	X(RELIC_TAKEN, "relic-taken", "ARM-ART-2", SEVERITY_ERROR) \
+	X(NOT_YOURSELF, "not-yourself", "ARM-BAT-3", SEVERITY_ERROR) \
+	X(NOBODY_THERE, "nobody-there", "ARM-BAT-1", SEVERITY_ERROR) \
+	X(NO_ORIGIN, "no-origin", "ARM-BAT-2", SEVERITY_ERROR) \
+	X(WHICH_ORIGIN, "which-origin", "ARM-BAT-2", SEVERITY_ERROR) \
+	X(ORIGIN_EMPTY, "origin-empty", "ARM-BAT-2", SEVERITY_ERROR) \
+	X(ORIGIN_FAR, "origin-far", "ARM-BAT-2", SEVERITY_ERROR) \
+	X(FREE_TOO_FAR, "free-too-far", "ARM-WIN-1", SEVERITY_ERROR) \
+	X(RIDER_FULL, "rider-full", "ARM-WIN-1", SEVERITY_WARNING) \
+	X(RIDER_NOT_WON, "rider-not-won", "ARM-WIN-1", SEVERITY_ERROR) \
+	X(NOT_A_THIRD, "not-a-third", "ARM-RESP-1", SEVERITY_ERROR) \
+	X(SUPPORT_WHOM, "support-whom", "ARM-RESP-1", SEVERITY_ERROR) \
+	X(ONE_ANSWER, "one-answer", "ARM-RESP-3", SEVERITY_ERROR) \
+	X(NOT_THE_OWNER, "not-the-owner", "ARM-POW-0", SEVERITY_ERROR) \
+	X(NO_SUCH_POWER, "no-such-power", "ARM-POW-0", SEVERITY_ERROR) \
+	X(POWER_USED, "power-used", "ARM-POW-4", SEVERITY_ERROR) \
+	X(RELIC_NOT_HELD, "relic-not-held", "ARM-ART-4", SEVERITY_ERROR) \
+	X(RELIC_POWERLESS, "relic-powerless", "ARM-ART-4", SEVERITY_ERROR) \
+	X(RELIC_AWAY, "relic-away", "ARM-ART-4", SEVERITY_ERROR) \
+	X(NO_SIDE, "no-side", "ARM-POW-1", SEVERITY_ERROR) \
+	X(NO_PATH, "no-path", "ARM-POW-3", SEVERITY_ERROR) \
+	X(FLEE_FAR, "flee-far", "ARM-POW-3", SEVERITY_ERROR) \
+	X(FLEE_FULL, "flee-full", "ARM-POW-3", SEVERITY_WARNING) \
+	X(NOT_ALLOWED_HERE, "not-allowed-here", "ARM-DEB-3", SEVERITY_ERROR) \
+	X(NOTHING_LEFT, "nothing-left", "ARM-DEB-1", SEVERITY_ERROR) \
+	X(ONLY_LEFT, "only-left", "ARM-DEB-1", SEVERITY_ERROR) \
+	X(BACK_ONLY, "back-only", "ARM-BACK-1", SEVERITY_ERROR) \
+	X(GAME_OVER_NOTE, "game-is-over", "ARM-END-1", SEVERITY_ERROR) \
+	X(LEFTOVER, "leftover", "ARM-DEB-4", SEVERITY_WARNING) \
+	X(OUTLOOK_SETUP, "outlook-setup", "ARM-SETUP-2", SEVERITY_NOTE) \
+	X(OUTLOOK_MOVE, "outlook-move", "ARM-STAGE-1", SEVERITY_NOTE) \
+	X(OUTLOOK_BATTLE, "outlook-battle", "ARM-STAGE-1", SEVERITY_NOTE) \
+	X(OUTLOOK_WAITS, "outlook-waits", "ARM-STAGE-2", SEVERITY_NOTE) \
+	X(OUTLOOK_DEBRIEF, "outlook-debrief", "ARM-DEB-4", SEVERITY_NOTE) \
+	X(OUTLOOK_DONE, "outlook-done", "ARM-STAGE-1", SEVERITY_NOTE) \
+	X(OUTLOOK_BELL, "outlook-bell", "ARM-STAGE-4", SEVERITY_NOTE) \
+	X(OUTLOOK_SILENCE, "outlook-silence", "ARM-RESP-4", SEVERITY_NOTE) \
+	X(OUTLOOK_FREE, "outlook-free", "ARM-WIN-1", SEVERITY_NOTE) \
+	X(OUTLOOK_BACK, "outlook-back", "ARM-BACK-1", SEVERITY_NOTE) \
+	X(OUTLOOK_OVER, "outlook-over", "ARM-STAGE-1", SEVERITY_NOTE) \
+	X(ASK_BATTLE, "ask-battle", "ARM-RESP-1", SEVERITY_NOTE) \
+	X(ASK_AREA, "ask-area", "ARM-RESP-1", SEVERITY_NOTE) \
+	X(ASK_ARMIES, "ask-armies", "ARM-RESP-1", SEVERITY_NOTE) \
+	X(ASK_RELIC, "ask-relic", "ARM-RESP-1", SEVERITY_NOTE) \
+	X(ASK_IF_ATTACKER, "ask-if-attacker", "ARM-RESP-3", SEVERITY_NOTE) \
+	X(ASK_IF_DEFENDER, "ask-if-defender", "ARM-RESP-3", SEVERITY_NOTE) \
+	X(ASK_IF_NEITHER, "ask-if-neither", "ARM-RESP-3", SEVERITY_NOTE) \
+	X(ASK_OWNER_PAYS, "ask-owner-pays", "ARM-LOSS-3", SEVERITY_NOTE) \
+	X(ASK_POWER, "ask-power", "ARM-POW-0", SEVERITY_NOTE) \
+	X(ASK_POWER_TEXT, "ask-power-text", "ARM-POW-0", SEVERITY_NOTE) \
+	X(ASK_WORDS, "ask-words", "ARM-RESP-1", SEVERITY_NOTE) \
+	X(ASK_WORDS_POWER, "ask-words-power", "ARM-POW-0", SEVERITY_NOTE) \
+	X(ASK_SEALED, "ask-sealed", "ARM-RESP-2", SEVERITY_NOTE) \
+	X(ASK_FLEE, "ask-flee", "ARM-POW-3", SEVERITY_NOTE) \
+	X(ASK_FREE, "ask-free", "ARM-WIN-1", SEVERITY_NOTE) \
+	X(ASK_BACK, "ask-back", "ARM-BACK-1", SEVERITY_NOTE) \
+	X(ASK_PLACE, "ask-place", "ARM-SETUP-2", SEVERITY_NOTE) \
+	X(ASK_TURN, "ask-turn", "ARM-STAGE-1", SEVERITY_NOTE)
+
+#define AR_NOTE_ID(id, name, rule, severity) NOTE_##id,
+enum ar_note { AR_NOTES(AR_NOTE_ID) AR_NOTE_COUNT };
+
+/* A word that a note needs beside places, seats and numbers: what lies in a space, a step, a power. */
+#define WORD_KIND(kind) ((int32_t)(kind))
+#define WORD_STEP(step) ((int32_t)(SPACE_KINDS + (int)(step)))
+#define WORD_POWER(power) ((int32_t)(SPACE_KINDS + STEPS + (int)(power)))
+
+/* What every note says, as far as it applies. Ids are given as SAID(id), so that 0 is none. */
+struct facts {
+	area_id area, other;
+	int64_t space, count, limit;
+	seat_id seat, by;
+	int32_t word;
+};
+#define SAID(id) ((id) + 1)
+#define FACTS(...) ((struct facts){ __VA_ARGS__ })
+
+extern const struct note_row ar_notes[];
+extern const char *const ar_words[];
+void ar_note(struct notes *n, enum ar_note what, struct span at, const struct facts *f);
+
+#endif

@@ -1,0 +1,202 @@
+/*
+ * setup: joining, what a game needs to begin, and the placement of the first armies (ARM-SETUP).
+ */
+#include "base/colour.h"
+#include "play/game.h"
+#include "rules/armies/board.h"
+#include "rules/armies/events.h"
+#include "rules/armies/notes.h"
+#include "rules/armies/places.h"
+#include "rules/armies/powers.h"
+#include "rules/armies/steps.h"
+#include "rules/armies/turn.h"
+#include "rules/armies/verbs.h"
+#include "rules/common/palette.h"
+#include "rules/common/rule.h"
+
+enum { PLAYERS_LEAST = 2, PLAYERS_MOST = 6, FIRST_ARMIES = 2, FREE_EACH = 4 };
+
+static const struct span nowhere = { 0, 0 };
+
+/* ---- joining ----------------------------------------------------------------------------------- */
+
+void ar_join_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct arg *a = command_arg(c, JOIN_COLOUR, 0);
+	seat_id owner = a ? colour_owner(v->state, a->value, c->seat) : SEAT_NONE;
+	struct facts f = FACTS(.seat = SAID(c->seat), .count = (int64_t)ar_players(v->state));
+
+	if (c->seat != SEAT_NONE) {
+		ar_note(notes, NOTE_JOINED, c->at, &f);
+		return;
+	}
+	f.seat = SAID(owner);
+	if (f.count >= PLAYERS_MOST && RULE("ARM-SETUP-1"))
+		ar_note(notes, NOTE_FULL, c->at, &f);
+	else if (a && colour_is_dull(a->value))
+		ar_note(notes, NOTE_COLOUR_DULL, a->at, &f);
+	else if (owner != SEAT_NONE)
+		ar_note(notes, NOTE_COLOUR_TAKEN, a->at, &f);
+}
+
+static struct str free_name(struct turn *t, int32_t rgb)
+{
+	const char *colour = colour_name(rgb);
+	struct str name = colour ? str_c(colour) : STR("player"), tried = name;
+
+	for (int n = 2; seat_by_name(t->after, tried) != SEAT_NONE; n++)
+		tried = str_printf(t->arena, "%.*s %d", STR_ARG(name), n);
+	return tried;
+}
+
+void ar_join_act(struct turn *t, const struct command *c)
+{
+	int32_t rgb = command_value(c, JOIN_COLOUR, -1);
+
+	if (rgb < 0)
+		rgb = palette_free(t->after);
+	seat_add(t, free_name(t, rgb), c->player, rgb);
+}
+
+void ar_leave_act(struct turn *t, const struct command *c)
+{
+	row_remove(t->after, TABLE_SEAT, &(struct seat_row){ .seat = c->seat });
+}
+
+/* ---- what a game needs to begin ---------------------------------------------------------------- */
+
+void ar_ready(const struct view *v, struct notes *notes)
+{
+	int32_t n = (int32_t)ar_players(v->state), free = ar_free(v->state, AREA_NONE);
+	struct facts f = FACTS(.count = n, .limit = free);
+
+	if (n < PLAYERS_LEAST)
+		ar_note(notes, NOTE_TOO_FEW, nowhere, &f);
+	else if (n > PLAYERS_MOST)
+		ar_note(notes, NOTE_TOO_MANY, nowhere, &f);
+	else if (free < FREE_EACH * n && RULE("ARM-SETUP-1"))
+		ar_note(notes, NOTE_TOO_SMALL, nowhere, &f);
+}
+
+/* ---- the beginning ----------------------------------------------------------------------------- */
+
+static void give_colours(struct state *s)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		struct seat_row *row = row_edit_at(s, TABLE_SEAT, i);
+
+		if (row->colour < 0)
+			row->colour = palette_for(s, text_of(s, row->name));
+	}
+}
+
+/* board=random: the powers of areas change places. Fisher and Yates, from the last down. */
+static void deal_powers(struct turn *t)
+{
+	size_t n = row_count(t->after, TABLE_POWER);
+	struct dice_stream *s = dice_open(t, "powers");
+
+	for (size_t i = n; i-- > 1;) {
+		struct power_row *a = row_edit_at(t->after, TABLE_POWER, i),
+				 *b = row_edit_at(t->after, TABLE_POWER,
+						  (size_t)dice_next(s, (int32_t)i + 1) - 1);
+		int32_t swap = a->power;
+
+		a->power = b->power;
+		b->power = swap;
+	}
+	for (size_t i = 0; i < n; i++) {
+		const struct power_row *row = ROW(struct power_row, t->after, TABLE_POWER, i);
+
+		TELL(t, AR_DEALT, row->area, row->power);
+	}
+}
+
+static seat_id first_seat(struct turn *t)
+{
+	seat_id seat = ar_next_seat(t->after, SEAT_NONE);
+	int32_t skip;
+
+	if (!option_is(t->after, "first_player", "random"))
+		return seat;
+	skip = dice_next(dice_open(t, "first"), (int32_t)ar_players(t->after)) - 1;
+	while (skip-- > 0)
+		seat = ar_next_seat(t->after, seat);
+	TELL(t, AR_ORDER, seat);
+	return seat;
+}
+
+void ar_begin(struct turn *t)
+{
+	struct stage_row *stage;
+
+	give_colours(t->after);
+	if (option_is(t->after, "board", "random"))
+		deal_powers(t);
+	stage = ar_stage_edit(t->after);
+	stage->first = first_seat(t);
+	stage->step = STEP_SETUP;
+	stage->active = stage->first;
+	ar_next_placement(t, SEAT_NONE);
+}
+
+/* ---- the first armies -------------------------------------------------------------------------- */
+
+static void ask_for_one(struct turn *t, seat_id seat)
+{
+	struct set asked = set_new(t->arena, (size_t)seat + 1);
+	struct stage_row *stage = ar_stage_edit(t->after);
+	when bell = ar_bell(t, "deadline");
+
+	stage->active = seat;
+	stage->acted = 0;
+	TELL(t, AR_TO_PLACE, seat, ar_armies(t->after, AREA_NONE, seat) + 1, bell);
+	set_add(&asked, seat);
+	call_open(t, KIND_SETUP, CALL_NONE, -1, bell, &asked);
+}
+
+/* Clockwise, from the first again, until everybody has two. */
+void ar_next_placement(struct turn *t, seat_id after)
+{
+	seat_id seat = after == SEAT_NONE ? ar_stage(t->after).first : ar_next_seat(t->after, after);
+
+	if (ar_armies(t->after, AREA_NONE, seat) < FIRST_ARMIES) {
+		ask_for_one(t, seat);
+		return;
+	}
+	TELL(t, AR_SET_UP, ar_armies(t->after, AREA_NONE, SEAT_NONE));
+	turn_end(t);
+	ar_first_turn(t);
+}
+
+/* ARM-STAGE-4: the first free space in map order. */
+static void place_late(struct turn *t, seat_id seat)
+{
+	for (area_id a = 0; a < t->game->map->nareas; a++) {
+		if (ar_free(t->after, a) == 0)
+			continue;
+		TELL(t, AR_PLACED_LATE, seat, a, ar_first_free(t->after, a));
+		ar_draw(t, seat, a, 0);
+		return;
+	}
+}
+
+void ar_setup_close(struct turn *t, const struct call_row *call)
+{
+	struct stage_row stage = ar_stage(t->after);
+
+	(void)call;
+	if (!stage.acted)
+		place_late(t, stage.active);
+	if (!t->over)
+		ar_next_placement(t, stage.active);
+}
+
+void ar_setup_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
+{
+	struct facts f = FACTS(.seat = SAID(ar_next_seat(v->state, seat)),
+			       .count = ar_armies(v->state, AREA_NONE, seat) + 1);
+
+	if (call->bell != WHEN_NONE)
+		ar_note(n, NOTE_OUTLOOK_SETUP, nowhere, &f);
+}

@@ -1,0 +1,45 @@
+/*
+ * steps: what can be ordered, step by step. Checks look in the order in which the rules ask; an act
+ * does what its check let pass.
+ */
+#ifndef PBP_ARMIES_STEPS_H
+#define PBP_ARMIES_STEPS_H
+
+#include "play/turn.h"
+#include "rules/armies/board.h"
+#include "rules/armies/notes.h"
+
+/* ARM-STAGE-1: whether an order of that step may be given now; says why not. */
+bool ar_may(const struct view *v, const struct command *c, enum step step, struct notes *notes);
+/* An accepted order of a later step closes those before it; the debrief is counted when it begins. */
+void ar_enter(struct turn *t, enum step step);
+/* The number behind an area's name, 0 where there is none. */
+int32_t ar_said_space(const struct command *c, unsigned slot);
+/* ARM-FREE-1, -2: whether n armies find room where the order says; says why not. */
+bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area, int32_t number,
+		 int32_t n, struct notes *notes);
+
+void ar_join_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_join_act(struct turn *t, const struct command *c);
+void ar_leave_act(struct turn *t, const struct command *c);
+void ar_place_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_place_act(struct turn *t, const struct command *c);
+void ar_move_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_move_act(struct turn *t, const struct command *c);
+void ar_visit_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_visit_act(struct turn *t, const struct command *c);
+void ar_attack_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_attack_act(struct turn *t, const struct command *c);
+void ar_support_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_decline_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_use_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_use_relic_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_no_power_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_flee_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_end_move_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_end_move_act(struct turn *t, const struct command *c);
+void ar_end_battle_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_end_battle_act(struct turn *t, const struct command *c);
+void ar_end_turn_act(struct turn *t, const struct command *c);
+
+#endif

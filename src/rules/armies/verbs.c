@@ -1,0 +1,230 @@
+/*
+ * verbs: the orders of Armies as data: their words, their arguments and where in a sentence these may
+ * stand. What an order does is in the file of its step.
+ */
+#include "rules/armies/verbs.h"
+#include "rules/armies/powers.h"
+#include "rules/armies/steps.h"
+
+#define MARKS(...) (const struct mark[]){ __VA_ARGS__, { MARK_LAST, 0, 0 } }
+#define ONLY(...) (const int32_t[]){ __VA_ARGS__, -1 }
+#define SLOTS(...) (const struct slot[]){ __VA_ARGS__, { .name = NULL } }
+
+#define BARE(price) { ROLE_BARE, SIDE_ANY, price }
+#define BARE_AFTER(price) { ROLE_BARE, SIDE_AFTER, price }
+#define IN(price) { ROLE_IN, SIDE_ANY, price }
+#define ON(price) { ROLE_ON, SIDE_ANY, price }
+#define TO(price) { ROLE_TO, SIDE_ANY, price }
+#define FROM(price) { ROLE_FROM, SIDE_ANY, price }
+#define WITH(price) { ROLE_WITH, SIDE_ANY, price }
+#define AS(price) { ROLE_AS, SIDE_ANY, price }
+#define BY(price) { ROLE_BY, SIDE_ANY, price }
+#define FOR(price) { ROLE_FOR, SIDE_ANY, price }
+#define AGAINST(price) { ROLE_AGAINST, SIDE_ANY, price }
+#define ARROW(price) { ROLE_ARROW, SIDE_ANY, price }
+
+#define AMOUNT MARKS(BARE(0), WITH(0))
+#define COUNT { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL }
+#define UNIT { "unit", NOUN_UNIT, 0, 1, 0, ARMY, AMOUNT, NULL, NULL }
+/* Right behind its area; elsewhere a number is a count. */
+#define SPACE(name) { name, NOUN_NUMBER, 0, 1, SLOT_DIGITS_ONLY, -1, MARKS(BARE_AFTER(2)), NULL, NULL }
+#define POWER_SLOT { "power", NOUN_THING, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL }
+#define RELIC_SLOT { "artefact", NOUN_RELIC, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL }
+#define RIDER(verb) { "then", NOUN_COMMAND, 0, 1, 0, -1, MARKS(BARE_AFTER(0)), ONLY(verb), NULL }
+#define SUPPORTING \
+	"support|back|help|join|side with|aid|assist|stand with|fight for|fight with|reinforce|fight on the side of|fight beside|stand by"
+#define NOTHING SLOTS({ .name = NULL })
+
+#define MUSTER KIND_BIT(KIND_MUSTER)
+#define SETUP KIND_BIT(KIND_SETUP)
+#define TURN KIND_BIT(KIND_TURN)
+#define RESPONSE KIND_BIT(KIND_RESPONSE)
+#define AFTERMATH KIND_BIT(KIND_AFTERMATH)
+
+const struct noun_row ar_nouns[] = {
+	{ NOUN_UNIT, ARMY, "army", "armies", "icon|troop|unit|force|new army|fleeing army" },
+	{ NOUN_UNIT, FREE_ARMY, "free army", "free armies", "free icon|bonus army|reward|reward army" },
+	{ NOUN_THING, POWER_PATH, "Path to the Underworld", NULL, "path|underworld|path of the underworld" },
+	{ NOUN_THING, POWER_SILENCE, "Silence of the Tombs", NULL, "silence|silence of tombs" },
+	{ NOUN_THING, POWER_SHIELD, "Shield of Ruin", NULL, "shield|ruin shield|shield of ruins" },
+	{ NOUN_THING, POWER_TRUCE, "Truce of Bones", NULL, "truce|truce of the bones" },
+	{ NOUN_THING, POWER_DEAD, "Army of the Dead", NULL, "dead|dead army|army of dead" },
+	{ NOUN_THING, POWER_BANNER, "Banner of Ghosts", NULL, "banner|ghost banner|banner of the ghosts" },
+	{ NOUN_THING, POWER_TOLL, "Toll of Graves", NULL, "toll|toll of the graves" },
+	{ NOUN_THING, POWER_MIRROR, "Mirror of the Fallen", NULL, "mirror|mirror of fallen" },
+	{ NOUN_THING, POWER_ASH, "Veil of Ash", NULL, "veil|veil of ashes|ash" },
+	{ NOUN_THING, POWER_RISING, "Rising at Dusk", NULL, "rising" },
+	{ NOUN_PARTY, SIDE_ATTACKER, "attacker", "attackers", "attacking side|attacking player|aggressor" },
+	{ NOUN_PARTY, SIDE_DEFENDER, "defender", "defenders", "defending side|defending player|victim" },
+	{ NOUN_NONE, 0, NULL, NULL, NULL },
+};
+
+const struct verb ar_verbs[] = {
+	[JOIN] = {
+		.name = "join", .aliases = "join the game|sign up",
+		.slots = SLOTS({ "colour", NOUN_COLOUR, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(1), WITH(0)), NULL,
+				 NULL }),
+		.canonical = "join[ as {colour}]",
+		.admitted = MUSTER, .call_slot = -1, .flags = VERB_STRANGER, .rule = "ARM-SETUP-1",
+		.help = "Joins the game, before it begins: two to six people.",
+		.examples = "join\njoin as red\nI would like to join as teal",
+		.check = ar_join_check, .act = ar_join_act,
+	},
+	[LEAVE] = {
+		.name = "leave", .aliases = "leave the game|withdraw", .slots = NOTHING, .canonical = "leave",
+		.admitted = MUSTER, .call_slot = -1, .flags = VERB_ONCE, .rule = "ARM-SETUP-1",
+		.help = "Gives up the seat, before the game begins.", .examples = "leave the game",
+		.act = ar_leave_act,
+	},
+	[PLACE] = {
+		.name = "place", .aliases = "put add draw deploy debrief set station",
+		.slots = SLOTS(COUNT, UNIT,
+			       { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), BARE(1)), NULL, NULL },
+			       SPACE("space")),
+		.canonical = "place[ {count}][ {unit}] in {area}[ {space}]",
+		.admitted = SETUP | TURN | AFTERMATH, .call_slot = -1, .rule = "ARM-DEB-3",
+		.help = "Places armies: the first two, the free army of a victory, those of a comeback, and in the "
+			"debrief one for each area you own.",
+		.examples = "place army in Brazil\nplace 1 army in Brazil 3\nput my army in Peru\nplace 2 in Peru\n"
+			    "place free army in Peru\nplace 2 in Brazil and 1 in Peru\ndebrief 2 in Peru\nplace all in Peru",
+		.check = ar_place_check, .act = ar_place_act,
+	},
+	[MOVE] = {
+		.name = "move", .aliases = "send march shift relocate transfer go",
+		.slots = SLOTS(COUNT, UNIT, { "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), IN(1), BARE(1)), NULL, NULL },
+			       SPACE("from_space"),
+			       { "to", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(2)), NULL, NULL },
+			       SPACE("to_space")),
+		.canonical = "move[ {count}][ {unit}] from {from}[ {from_space}] to {to}[ {to_space}]",
+		.admitted = TURN, .call_slot = -1, .rule = "ARM-MOVE-1",
+		.help = "Moves armies to free spaces anywhere; the spaces they leave are crossed out for ever. Each army "
+			"moves once in a turn.",
+		.examples = "move army from Brazil to Peru\nmove 2 armies from Brazil to Peru\nmove Brazil 1 to Peru 3\n"
+			    "move my army Brazil to Peru\nBrazil -> Peru\nmove all from Brazil to Peru",
+		.flags = VERB_IMPLICIT, .check = ar_move_check, .act = ar_move_act,
+	},
+	[VISIT] = {
+		.name = "visit", .aliases = "move|send|march|take|fetch|get|go to|go get|go for",
+		.slots = SLOTS(COUNT, UNIT, { "from", NOUN_AREA, 1, 1, 0, -1, MARKS(FROM(0), WITH(1), IN(1), BARE(1)), NULL, NULL },
+			       SPACE("from_space"),
+			       { "artefact", NOUN_RELIC, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(0)), NULL, NULL }),
+		.canonical = "visit {artefact}[ with {count}][ {unit}] from {from}[ {from_space}]",
+		.admitted = TURN, .call_slot = -1, .rule = "ARM-ART-1",
+		.help = "Moves an army to an artefact that nobody has visited; it carries it from then on.",
+		.examples = "visit the Crown from Brazil\nmove army from Brazil to the Crown\nmove Brazil 1 to the Crown",
+		.check = ar_visit_check, .act = ar_visit_act,
+	},
+	[ATTACK] = {
+		.name = "attack",
+		.aliases = "battle|fight|assault|start a battle|start battle|begin a battle|wage war|make war|"
+			   "go to war|strike|invade|battle with|fight with|start a fight",
+		.slots = SLOTS({ "whom", NOUN_SEAT, 1, 1, 0, -1, MARKS(BARE_AFTER(0), AGAINST(0), ON(1), WITH(1)), NULL, NULL },
+			       { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(1), BARE_AFTER(2)), NULL, NULL },
+			       { "from", NOUN_AREA, 0, 1, 0, -1, MARKS(FROM(0)), NULL, NULL },
+			       POWER_SLOT, RELIC_SLOT, RIDER(PLACE)),
+		.canonical = "attack {whom} in {area}[ from {from}][ using {power}][ using {artefact}][, {then}]",
+		.admitted = TURN, .call_slot = -1, .rule = "ARM-BAT-1",
+		.help = "Starts the battle of this turn, against one player in an area where you stand or that touches one. "
+			"You may say at once what you use, and where your free army goes if you win.",
+		.examples = "attack green in Brazil\nattack green in Brazil from Peru\nbattle green in Brazil\n"
+			    "I start a battle against green in Brazil\nfight green in Brazil\n"
+			    "attack green in Brazil using Army of the Dead\n"
+			    "attack green in Brazil, place free army in Peru",
+		.check = ar_attack_check, .act = ar_attack_act,
+	},
+	[SUPPORT] = {
+		.name = "support", .aliases = SUPPORTING,
+		.slots = SLOTS({ "whom", NOUN_SEAT, 1, 1, 0, -1, MARKS(BARE(0), FOR(0), WITH(1)), NULL, NULL },
+			       POWER_SLOT, RELIC_SLOT, RIDER(PLACE)),
+		.canonical = "support {whom}[ using {power}][ using {artefact}][, {then}]",
+		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1",
+		.help = "Your answer in somebody else's battle: your armies in the area count for him.",
+		.examples = "support red\nWe support red\nback red\nsupport red, place free army in Peru\n"
+			    "support red using Army of the Dead",
+		.check = ar_support_check,
+	},
+	[SUPPORT_PARTY] = {
+		.name = "support the", .aliases = SUPPORTING,
+		.slots = SLOTS({ "side", NOUN_PARTY, 1, 1, 0, -1, MARKS(BARE(0), FOR(0), WITH(1)), NULL, NULL },
+			       POWER_SLOT, RELIC_SLOT, RIDER(PLACE)),
+		.canonical = "support the {side}[ using {power}][ using {artefact}][, {then}]",
+		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1", .flags = VERB_IMPLICIT,
+		.help = "The same, by what he does in this battle.",
+		.examples = "support the attacker\nsupport the defender using Army of the Dead\nI side with the attacker",
+		.check = ar_support_check,
+	},
+	[DECLINE] = {
+		.name = "no support",
+		.aliases = "pass|decline|neither|none|no|nobody|no one|nobody at all|abstain|stay out|stay neutral|neutral|"
+			   "stay out of it|no support and no power|support nobody|support neither|support no one|"
+			   "will not support anyone|will not support anybody|not support anyone|not support anybody|"
+			   "do not support anyone|do not support anybody|not support either|will not support either|"
+			   "do not support either|support neither side|keep out|nothing|support none|no help|no thanks|no thank you",
+		.slots = NOTHING, .canonical = "no support",
+		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1", .flags = VERB_ONCE,
+		.help = "Your answer in somebody else's battle: you stay out, with no power used, and are untouched.",
+		.examples = "no support\ndecline\npass\nI will not support anyone\nneither",
+		.check = ar_decline_check,
+	},
+	[USE] = {
+		.name = "use", .aliases = "activate|invoke|play|call|call upon|call on",
+		.slots = SLOTS({ "power", NOUN_THING, 1, 1, 0, -1, MARKS(BARE(0)), NULL, NULL }, RIDER(FLEE)),
+		.canonical = "use {power}[, {then}]",
+		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-POW-0",
+		.help = "Uses the power of the contested area, which is yours, or one that your artefact carries.",
+		.examples = "use Army of the Dead\nuse Path to the Underworld: flee 2 to Chile\nuse Shield of Ruin",
+		.check = ar_use_check,
+	},
+	[USE_RELIC] = {
+		.name = "use artefact", .aliases = "use activate invoke play",
+		.slots = SLOTS({ "artefact", NOUN_RELIC, 1, 1, 0, -1, MARKS(BARE(0)), NULL, NULL }, RIDER(FLEE)),
+		.canonical = "use {artefact}[, {then}]",
+		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-ART-4",
+		.help = "Uses the power of an artefact that you hold, once.", .examples = "use the Crown",
+		.check = ar_use_relic_check,
+	},
+	[NO_POWER] = {
+		.name = "no power", .aliases = "use nothing|no powers|use no power|without power|no artefact|use none",
+		.slots = NOTHING, .canonical = "no power",
+		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-STAGE-1", .flags = VERB_ONCE,
+		.help = "Declines the use of a power and nothing else.", .examples = "no power\nuse no power",
+		.check = ar_no_power_check,
+	},
+	[FLEE] = {
+		.name = "flee", .aliases = "escape|run|run away|retreat|withdraw to|flee away",
+		.slots = SLOTS(COUNT, UNIT, { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE(2)), NULL, NULL }),
+		.canonical = "flee[ with {count}][ {unit}] to {area}",
+		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-POW-3",
+		.help = "With the Path to the Underworld: armies beside crossed-out spaces leave before the battle.",
+		.examples = "flee 2 to Chile\nflee to Chile\nflee with all to Chile",
+		.check = ar_flee_check,
+	},
+	[END_MOVE] = {
+		.name = "end move",
+		.aliases = "end the move|end moves|end moving|end my move|end movement|finish moving|done moving|end move step|"
+			   "end the move step|no more moves|end step move",
+		.slots = NOTHING, .canonical = "end move",
+		.admitted = TURN, .call_slot = -1, .rule = "ARM-STAGE-1",
+		.help = "Goes on from the moves to the battle.", .examples = "end move\nend moves",
+		.check = ar_end_move_check, .act = ar_end_move_act,
+	},
+	[END_BATTLE] = {
+		.name = "end battle",
+		.aliases = "no battle|skip battle|skip the battle|end the battle|end battle step|no attack|no attack this turn|"
+			   "skip the battle step|no battle this turn|do not attack",
+		.slots = NOTHING, .canonical = "end battle",
+		.admitted = TURN, .call_slot = -1, .rule = "ARM-STAGE-1",
+		.help = "Goes on to the debrief without a battle.", .examples = "end battle\nno battle",
+		.check = ar_end_battle_check, .act = ar_end_battle_act,
+	},
+	[END_TURN] = {
+		.name = "end turn",
+		.aliases = "end my turn|end the turn|finish turn|finish my turn|pass|end of turn|done|end|i pass|turn over|"
+			   "end debrief|finish",
+		.slots = NOTHING, .canonical = "end turn",
+		.admitted = TURN, .call_slot = -1, .rule = "ARM-STAGE-1",
+		.help = "Ends the turn; armies that were not placed are lost.", .examples = "end turn\npass\nend my turn",
+		.act = ar_end_turn_act,
+	},
+	[DEEDS] = { .name = NULL },
+};
