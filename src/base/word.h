@@ -28,6 +28,9 @@ enum {
 	NOUN_OWN,     /* a ruleset's first own class */
 };
 
+/* "share 12/2": a pair of numbers of a ruleset's own class, as one number: 12 + 2 * NOUN_PAIR. */
+enum { NOUN_PAIR = 1000000 };
+
 struct noun {
 	noun_class what;
 	int32_t id;

@@ -78,7 +78,10 @@ static void print_noun(struct buf *out, const struct printer *p, noun_class what
 	for (const struct class_row *c = p->game->rules->classes; c && c->name; c++)
 		if (c->what == what)
 			buf_addf(out, "%s ", c->name);
-	buf_addf(out, "%d", (int)value);
+	if (what >= NOUN_OWN && value > NOUN_PAIR)
+		buf_addf(out, "%d/%d", (int)value % NOUN_PAIR, (int)value / NOUN_PAIR);
+	else
+		buf_addf(out, "%d", (int)value);
 }
 
 static bool needs_quotes(struct str text)

@@ -265,11 +265,26 @@ static void offer_area_number(struct reader *r, unsigned slot, const struct term
 		offer_fault(o, FAULT_UNKNOWN, slot, id);
 }
 
-/* "share 12", "unit 12", "#12"; the second number of "12/1" has no slot anywhere. */
+/* "share 12/1": of the ruleset's own classes. */
+static void read_pair(struct reader *r)
+{
+	const struct term *a = r->parts.ids[0], *b = r->parts.ids[1], *label = r->parts.label;
+	const int64_t one = a->u.number, two = b->u.number;
+	if (one <= 0 || one >= NOUN_PAIR || two <= 0 || two >= INT32_MAX / NOUN_PAIR)
+		return;
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (slot_at(r, i)->what >= NOUN_OWN && is_labelled(label, slot_at(r, i)->what))
+			offer_arg(offer_add(r), i, HOW_EXACT, span_join(a->at, b->at),
+				  one + two * NOUN_PAIR);
+}
+
+/* "share 12", "unit 12", "#12". */
 static void read_label(struct reader *r)
 {
 	const struct term *id = r->parts.ids[0], *label = r->parts.label;
 	bool hash = !label->u.nouns.n;
+	if (r->parts.nids == 2)
+		read_pair(r);
 	if (r->parts.nids != 1 || id->flags & TERM_SPELLED)
 		return;
 	for (unsigned i = 0; i < r->nslots; i++) {

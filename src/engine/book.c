@@ -82,6 +82,8 @@ static void stand_by_subject(struct engine *e, struct stand *s, const struct boo
 			all.subjects[all.n++] = s->subjects[i];
 		}
 	for (size_t i = 0; i < b->n; i++) {
+		if (e->game->verbs[b->orders[i]->verb]->flags & VERB_CLEARS)
+			continue;
 		all.orders[all.n] = b->orders[i];
 		all.subjects[all.n++] = b->subjects[i];
 	}

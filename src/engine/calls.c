@@ -104,5 +104,8 @@ struct str call_title(const struct game *g, const struct call_row *c, struct are
 {
 	const char *name = kind_of(g, c)->name;
 
+	if (c->subject >= NOUN_PAIR)
+		return str_printf(a, "%s %d/%d", name, (int)c->subject % NOUN_PAIR,
+				  (int)c->subject / NOUN_PAIR);
 	return c->subject < 0 ? str_c(name) : str_printf(a, "%s %d", name, (int)c->subject);
 }

@@ -55,17 +55,76 @@ static void put_pending(struct host_line *h, struct turn *t, struct amendment_ro
 			   { "call", str_c(opens) }));
 }
 
+/* Rules in words stand in the table; changes of options do while they wait. */
 static void amend(struct host_line *h, int32_t option, struct str value, struct str because)
 {
 	struct turn *t = host_step(h);
 	const char *opens = boundary(t->game);
 	struct amendment_row row = { 0, option, text_intern(t->after, value),
-				     text_or_none(t->after, because) };
+				     text_or_none(t->after, because), WHEN_NONE };
 
-	if (opens && state_game(t->after)->phase == GAME_RUNNING)
+	if (opens && state_game(t->after)->phase == GAME_RUNNING) {
 		put_pending(h, t, &row, opens);
-	else
+	} else if (option >= 0) {
 		option_put(t, row.option, row.value, row.because);
+	} else {
+		row.amendment = ++state_game_edit(t->after)->amendments;
+		row_put(t->after, TABLE_AMENDMENT, &row);
+		amendments_in_force(t);
+	}
+}
+
+static void try_option(struct state *s, int32_t option, text_id value)
+{
+	row_put(s, TABLE_OPTION, &(struct option_value){ option, value });
+}
+
+/* As all options would stand once what waits and this one are in force. */
+static struct state *state_amended(struct host_line *h, int32_t option, struct str value)
+{
+	struct state *s = state_copy(h->ear->state, h->ear->a);
+
+	for (size_t i = 0; i < row_count(s, TABLE_AMENDMENT); i++) {
+		const struct amendment_row *a = ROW(struct amendment_row, s, TABLE_AMENDMENT, i);
+
+		if (a->option >= 0)
+			try_option(s, a->option, a->value);
+	}
+	try_option(s, option, text_intern(s, value));
+	return s;
+}
+
+/* What the rules have against it. */
+static const struct diag *does_not_fit(struct host_line *h, int32_t option, struct str value)
+{
+	const struct game *g = h->ear->e->game;
+	struct view v = ear_view(h->ear, SEAT_NONE, CALL_NONE);
+	struct notes notes = { .arena = h->ear->a };
+	struct diag *d;
+
+	if (!g->rules->options_fit)
+		return NULL;
+	v.state = state_amended(h, option, value);
+	g->rules->options_fit(&v, &notes);
+	arena_reset(&h->ear->e->scratch);
+	if (!notes.list.n)
+		return NULL;
+	d = ARENA_NEW(h->ear->a, struct diag);
+	note_words(d, g, v.state, &notes.list.at[0], h->ear->a);
+	d->at = h->at;
+	return d;
+}
+
+/* A rule that no option expresses: "amend rules: no unit may be built on Fell". */
+static const struct diag *amend_in_words(struct host_line *h, struct str text)
+{
+	struct str because;
+
+	text = cut_because(text, &because);
+	if (!text.n)
+		return host_usage(h);
+	amend(h, -1, text, because);
+	return NULL;
 }
 
 const struct diag *host_amend(struct host_line *h)
@@ -77,15 +136,20 @@ const struct diag *host_amend(struct host_line *h)
 	struct str value = str_trim(str_sub(text, equals + 1, text.n));
 	int32_t option = option_by_name(ear->state, name);
 	struct err e = { 0 };
+	const struct diag *why;
 
+	if (str_starts_nocase(h->rest, STR("rules:")))
+		return amend_in_words(h, str_trim(str_sub(h->rest, 6, h->rest.n)));
 	if (equals == text.n || !name.n || !value.n)
 		return host_usage(h);
 	if (option < 0)
 		return no_option(h, name);
 	if (option_check(ear->state->schema->options[option], value, &e))
 		return SAY(ear->a, "bad-value", h->at, { "text", str_dup(ear->a, str_c(e.text)) });
-	amend(h, option, value, because);
-	return NULL;
+	why = does_not_fit(h, option, value);
+	if (!why)
+		amend(h, option, value, because);
+	return why;
 }
 
 const struct diag *host_withdraw(struct host_line *h)

@@ -284,8 +284,6 @@ const struct call_row *muster_of(const struct state *s);
 bool muster_ready(struct engine *e, const struct state *s, struct notes *why);
 bool muster_is_full(struct engine *e, const struct state *s);
 void muster_tune(struct turn *t); /* its bell follows option begin */
-/* Options that wait for a boundary come into force. */
-void amendments_in_force(struct turn *t);
 void option_put(struct turn *t, int32_t option, text_id value, text_id because);
 
 /* ---- outlook.c ---- */

@@ -81,11 +81,17 @@ void option_put(struct turn *t, int32_t option, text_id value, text_id because)
 
 void amendments_in_force(struct turn *t)
 {
-	for (size_t i = 0; i < row_count(t->after, TABLE_AMENDMENT); i++) {
-		const struct amendment_row *a = ROW(struct amendment_row, t->after,
-						    TABLE_AMENDMENT, i);
+	for (size_t i = 0; i < row_count(t->after, TABLE_AMENDMENT);) {
+		struct amendment_row *a = row_edit_at(t->after, TABLE_AMENDMENT, i), was = *a;
 
-		option_put(t, a->option, a->value, a->because);
+		if (was.since != WHEN_NONE) {
+			i++;
+		} else if (was.option < 0) { /* a text: it stands as long as it is in force */
+			a->since = t->now;
+			EVENT(t, EVENT_AMENDED, -1, was.value, was.because);
+		} else {
+			row_remove(t->after, TABLE_AMENDMENT, &was);
+			option_put(t, was.option, was.value, was.because);
+		}
 	}
-	row_clear(t->after, TABLE_AMENDMENT);
 }

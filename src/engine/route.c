@@ -60,6 +60,7 @@ struct set ear_scope(struct ear *ear)
 	const struct game *g = ear->e->game;
 	struct set out = set_new(ear->a, (size_t)g->nverbs);
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	struct set kinds = set_new(ear->a, (size_t)g->nkinds); /* of calls that ask: what they admit is in */
 	bool elsewhere = is_asked_elsewhere(ear, &v);
 	seat_id seat;
 
@@ -68,8 +69,10 @@ struct set ear_scope(struct ear *ear)
 
 		if (c->kind == KIND_MUSTER && elsewhere)
 			continue;
-		if (call_hears(c) && asks_speaker(&v, c, &ear->who, &seat))
-			admit(ear, &out, c);
+		if (set_has(&kinds, c->kind) || !call_hears(c) || !asks_speaker(&v, c, &ear->who, &seat))
+			continue;
+		admit(ear, &out, c);
+		set_add(&kinds, c->kind);
 	}
 	for (verb_id id = 0; id < g->nverbs; id++)
 		if (g->verbs[id]->flags & VERB_OWN_STEP && may_say(ear, g->verbs[id]))
@@ -90,8 +93,8 @@ bool ear_route(struct ear *ear, const struct command *c, struct heard_by *out)
 	for (size_t i = row_count(ear->state, TABLE_CALL); i-- > 0;) {
 		out->call = ROW(struct call_row, ear->state, TABLE_CALL, i);
 		if (call_hears(out->call) && verb_fits(verb, out->call) &&
-		    asks_speaker(&v, out->call, &ear->who, &out->seat) &&
-		    subject_fits(verb, c, out->call))
+		    subject_fits(verb, c, out->call) && /* of a thousand auctions one is asked about */
+		    asks_speaker(&v, out->call, &ear->who, &out->seat))
 			return true;
 	}
 	out->call = NULL;

@@ -11,7 +11,7 @@
 
 struct command;
 
-#define NOTE_ARGS 8
+#define NOTE_ARGS 10
 
 /* An argument of a note or event: a field description without offset: args are int64_t, in order. */
 struct arg_row {

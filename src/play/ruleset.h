@@ -48,6 +48,9 @@ struct ruleset {
 	/* may: why the game cannot begin with the seats that are taken, as errors; a host's `begin` is refused,
 	 * the hour of option begin passes, until there are none */
 	void (*ready)(const struct view *, struct notes *);
+	/* may: what is wrong with the options as they would stand together, as errors; an amendment that
+	 * brings one about is refused */
+	void (*options_fit)(const struct view *, struct notes *);
 	/* The muster closes: deal, open the first call. Where players may join a running game it opens
 	 * KIND_MUSTER again. */
 	void (*begin)(struct turn *);

@@ -59,6 +59,10 @@ void event_add_for(struct turn *t, const struct command *cause, event_id what, c
 	event_add_for((t), (cause), (what), (rule), (const int64_t[]){ __VA_ARGS__ }, \
 		      sizeof((const int64_t[]){ __VA_ARGS__ }) / sizeof(int64_t))
 
+/* Amendments that wait come into force: for rules whose new season begins with effects of its own before
+ * its call opens. The opening of a BOUNDARY call does it as well; doing it twice changes nothing. */
+void amendments_in_force(struct turn *t);
+
 /* This step ends turn N (state's game row moves to N + 1): a tag and a report follow. */
 void turn_end(struct turn *t);
 /* The game is over; every call is closed without its close(). */

@@ -49,6 +49,7 @@ enum verb_flag {
 	VERB_LAST = 16,    /* inside one sheet a later order for the same subject replaces the earlier */
 	VERB_HOST = 32,    /* only the host may say it */
 	VERB_STRANGER = 64, /* may be said from seat NONE (join) */
+	VERB_CLEARS = 256,   /* REPLACE_SUBJECT: takes back what stands for its subject; does not stand itself */
 	VERB_OWN_STEP = 128, /* LIVE in whatever call is open (engine verbs): acts at once */
 };
 

@@ -77,6 +77,7 @@ static const struct field_row amendment_fields[] = {
 	{ "option", FIELD_OPTION, AT(option) },
 	{ "value", FIELD_TEXT, AT(value), .def = TEXT_NONE },
 	{ "because", FIELD_TEXT, AT(because), .def = TEXT_NONE },
+	{ "since", FIELD_WHEN, AT(since) },
 	{ 0 },
 };
 #undef ROW_TYPE
@@ -94,7 +95,7 @@ static const struct table_row core_tables[TABLE_OWN] = {
 	[TABLE_CALL] = { "call", "the calls that are open: who may speak, until when",
 			 TABLE(call_row, 1, call_fields) },
 	[TABLE_ASKED] = { "asked", "whom an open call asks", TABLE(asked_row, 2, asked_fields) },
-	[TABLE_AMENDMENT] = { "amendment", "changes of options that are not in force yet",
+	[TABLE_AMENDMENT] = { "amendment", "changes of options that are not in force yet, and rules in words",
 			      TABLE(amendment_row, 1, amendment_fields) },
 };
 

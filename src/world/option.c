@@ -79,6 +79,19 @@ static int check_deadline(const struct option_row *o, struct str value, struct e
 	return deadline_parse(&d, value, e) ? refused(o, e) : 0;
 }
 
+static int check_duration(const struct option_row *o, struct str value, struct err *e)
+{
+	int64_t n;
+
+	if (!duration_parse(value, &n) || n <= 0)
+		return err_set(e, ERR_REFUSED, "%s must be a duration such as %s, not \"%.*s\"",
+			       o->name, o->def, STR_ARG(value));
+	if (n >= o->min && (!o->max || n <= o->max))
+		return 0;
+	return err_set(e, ERR_REFUSED, "%s is at least %ds and at most %ds", o->name, (int)o->min,
+		       (int)o->max);
+}
+
 static int check_zone(const struct option_row *o, struct str value, struct err *e)
 {
 	struct zone z;
@@ -105,6 +118,7 @@ static int check_text(const struct option_row *o, struct str value, struct err *
 static int (*const checks[])(const struct option_row *, struct str, struct err *) = {
 	[OPTION_INT] = check_int,   [OPTION_NAME] = check_name, [OPTION_DEADLINE] = check_deadline,
 	[OPTION_ZONE] = check_zone, [OPTION_WHEN] = check_when, [OPTION_TEXT] = check_text,
+	[OPTION_DURATION] = check_duration,
 };
 
 int option_check(const struct option_row *o, struct str value, struct err *e)
@@ -135,6 +149,15 @@ int32_t option_int(const struct state *s, const char *name)
 bool option_is(const struct state *s, const char *name, const char *value)
 {
 	return str_eq_c(option_text(s, name), value);
+}
+
+int64_t option_seconds(const struct state *s, const char *name)
+{
+	int64_t n;
+
+	if (!duration_parse(option_text(s, name), &n))
+		BUG("option %s is no duration", name);
+	return n;
 }
 
 struct deadline option_deadline(const struct state *s, const char *name)

@@ -17,6 +17,7 @@ enum option_type {
 	OPTION_INT,      /* min .. max */
 	OPTION_NAME,     /* one of .names */
 	OPTION_DEADLINE, /* 72h | none | mon,thu 20:00 */
+	OPTION_DURATION, /* 48h, 2d, 90m: min .. max seconds; max 0: no bound */
 	OPTION_ZONE,     /* POSIX TZ */
 	OPTION_WHEN,     /* an instant, or none */
 	OPTION_TEXT,
@@ -39,6 +40,7 @@ int32_t option_find(const struct schema *schema, struct str name);
 struct str option_text(const struct state *s, const char *name);
 int32_t option_int(const struct state *s, const char *name);
 bool option_is(const struct state *s, const char *name, const char *value);
+int64_t option_seconds(const struct state *s, const char *name); /* OPTION_DURATION */
 struct deadline option_deadline(const struct state *s, const char *name);
 struct zone option_zone(const struct state *s);
 

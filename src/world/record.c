@@ -189,7 +189,7 @@ static int row_check(const struct state *s, table_id t, const void *row, struct 
 	case TABLE_OPTION:
 		return check_option(s, o->option, o->value, e);
 	case TABLE_AMENDMENT:
-		return check_option(s, a->option, a->value, e);
+		return a->option < 0 ? 0 : check_option(s, a->option, a->value, e);
 	case TABLE_SEAT:
 		return check_id(((const struct seat_row *)row)->seat, e);
 	case TABLE_PLAYER:

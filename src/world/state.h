@@ -130,8 +130,9 @@ struct asked_row {
 };
 struct amendment_row {
 	int32_t amendment;
-	int32_t option;
+	int32_t option; /* -1: a rule that no option expresses; value is its text */
 	text_id value, because;
+	int64_t since; /* a text's: in force; WHEN_NONE while it waits */
 };
 
 const struct game_row *state_game(const struct state *s);

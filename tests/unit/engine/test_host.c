@@ -327,6 +327,25 @@ static void test_host__an_amendment_waits_for_a_boundary(void **state)
 	toy_close(&t);
 }
 
+static void test_host__a_rule_in_words_stands_from_the_boundary_on(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &senate, "", 2);
+	toy_mail(&t, 1, "host", "amend rules: nobody speaks twice because proposal 9 passed\namend rules:");
+	assert_string_equal(toy_verdicts(&t), "AR");
+	assert_int_equal(toy_count(&t, "since="), 0);
+	toy_run_to(&t, 24);
+	assert_int_equal(row_count(toy_state(&t), TABLE_AMENDMENT), 1);
+	assert_true(ROW(struct amendment_row, toy_state(&t), TABLE_AMENDMENT, 0)->since == T0 + 24 * HOUR);
+	toy_run_to(&t, 48);
+	assert_int_equal(toy_count(&t, "amended"), 1); /* it comes into force once */
+	toy_mail(&t, 49, "host", "withdraw amendment 1");
+	assert_int_equal(row_count(toy_state(&t), TABLE_AMENDMENT), 0);
+	toy_close(&t);
+}
+
 static void test_host__without_boundaries_an_amendment_is_in_force_at_once(void **state)
 {
 	struct toy t;
@@ -605,6 +624,7 @@ TEST_MAIN(cmocka_unit_test(test_muster__begin_is_a_command_and_then_the_close_of
 	  cmocka_unit_test(test_host__act_for_a_seat_acts_at_once_in_a_live_call_and_is_shown),
 	  cmocka_unit_test(test_host__discard_takes_back_what_stands_for_a_seat),
 	  cmocka_unit_test(test_host__an_amendment_waits_for_a_boundary),
+	  cmocka_unit_test(test_host__a_rule_in_words_stands_from_the_boundary_on),
 	  cmocka_unit_test(test_host__without_boundaries_an_amendment_is_in_force_at_once),
 	  cmocka_unit_test(test_host__set_keeps_the_fields_it_does_not_name),
 	  cmocka_unit_test(test_host__announce_is_an_event),

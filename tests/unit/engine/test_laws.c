@@ -432,6 +432,20 @@ static void test_law_6__a_later_sheet_replaces_the_earlier_whole(void **state)
 	toy_close(&t);
 }
 
+static void test_law_6__an_order_can_be_taken_back_alone(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &camp, "", 2);
+	toy_mail(&t, 1, "ann@x", "order 1 2\norder 2 4");
+	toy_mail(&t, 2, "ann@x", "drop 1");
+	assert_str(toy_standing(&t), "order 2 4");
+	toy_mail(&t, 3, "ann@x", "order 1 6\ndrop 1");
+	assert_str(toy_standing(&t), "order 2 4");
+	toy_close(&t);
+}
+
 static void test_law_6__a_later_sheet_replaces_the_orders_for_the_same_subject(void **state)
 {
 	struct toy t;
@@ -662,6 +676,7 @@ TEST_MAIN(cmocka_unit_test(test_law_1__a_command_is_heard_by_the_call_that_has_i
 	  cmocka_unit_test(test_law_6__a_later_sheet_replaces_the_earlier_whole),
 	  cmocka_unit_test(test_law_6__a_later_sheet_replaces_the_orders_for_the_same_subject),
 	  cmocka_unit_test(test_law_6__a_first_answer_stands),
+	  cmocka_unit_test(test_law_6__an_order_can_be_taken_back_alone),
 	  cmocka_unit_test(test_law_6__a_sheet_without_one_accepted_line_replaces_nothing),
 	  cmocka_unit_test(test_law_6__a_sheet_with_some_replaces_by_those),
 	  cmocka_unit_test(test_law_6__a_seat_has_answered_when_what_stands_has_no_error),

@@ -397,7 +397,10 @@ static const struct call_kind camp_kinds[] = {
 	{ 0 },
 };
 static const struct verb senate_verbs[] = { ORDER(VERB_ONCE), JOIN, { 0 } };
-static const struct verb camp_verbs[] = { ORDER(VERB_LAST), JOIN_BY(act_join_camp), { 0 } };
+#define DROP \
+	{ .name = "drop", .slots = slots_one, .admitted = KIND_BIT(SESSION), .call_slot = -1, \
+	  .flags = VERB_LAST | VERB_CLEARS }
+static const struct verb camp_verbs[] = { ORDER(VERB_LAST), DROP, JOIN_BY(act_join_camp), { 0 } };
 
 static const struct option_row toy_options[] = { { 0 } };
 #define TOY(n, k, v, b) \

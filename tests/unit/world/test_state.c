@@ -211,6 +211,22 @@ static void test_option__a_wrong_value_is_told_what_would_be_right(void **state)
 	check_refused("early", S(""), "one of");
 }
 
+static void test_option__a_duration_has_bounds(void **state)
+{
+	static const struct option_row o = { .name = "spring", .type = OPTION_DURATION, .def = "48h",
+					     .min = 60, .max = 86400 };
+	static const char *const wrong[] = { "0h", "30s", "25h", "soon", "", "-2h", "none" };
+	struct err e = { 0 };
+
+	(void)state;
+	assert_int_equal(option_check(&o, S("1d"), &e), 0);
+	assert_int_equal(option_check(&o, S("1h30m"), &e), 0);
+	for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+		assert_int_equal(option_check(&o, str_c(wrong[i]), &e), ERR_REFUSED);
+	assert_int_equal(option_check(&o, S("soon"), &e), ERR_REFUSED);
+	assert_string_equal(e.text, "spring must be a duration such as 48h, not \"soon\"");
+}
+
 TEST_MAIN(TEST_ARENA(test_state__rows_stand_in_the_order_of_their_keys),
 	  TEST_ARENA(test_state__a_row_with_the_same_key_is_replaced),
 	  TEST_ARENA(test_state__two_keys_are_one_key),
@@ -223,4 +239,5 @@ TEST_MAIN(TEST_ARENA(test_state__rows_stand_in_the_order_of_their_keys),
 	  TEST_ARENA(test_option__a_default_stands_until_a_row_does),
 	  TEST_ARENA(test_option__a_ruleset_may_have_another_default),
 	  TEST_ARENA(test_option__every_default_is_a_value),
-	  TEST_ARENA(test_option__a_wrong_value_is_told_what_would_be_right))
+	  TEST_ARENA(test_option__a_wrong_value_is_told_what_would_be_right),
+	  cmocka_unit_test(test_option__a_duration_has_bounds))
