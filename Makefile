@@ -93,6 +93,12 @@ $(B)/tests/feud: tests/toys/feud.c $(B)/app/main.o $(B)/libpbp.a
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/app/main.o $(B)/libpbp.a $(ALL_LIBS)
 
+# every input that a fuzzer once found something with, and some that say what inputs are like
+$(B)/tests/fuzz: $(wildcard tests/fuzz/*.[ch]) $(B)/libpbp.a
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -Itests/fuzz -o $@ $(filter %.c,$^) $(B)/libpbp.a $(ALL_LIBS)
+
 # how well orders are understood: the half of the corpus that is built on, and the half held out
 language: $(B)/tests/language
 	@for half in built held; do $< tests/grammar/$$half/*.t; done
@@ -110,8 +116,8 @@ bench: $(BENCHES)
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
-test: all $(TESTS) $(B)/tests/language $(B)/tests/feud
-	@B=$(B) tests/run $(TESTS)
+test: all $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/fuzz
+	@B=$(B) tests/run $(TESTS) $(B)/tests/fuzz
 
 # the texts that tests compare with are written anew, to be read as a diff
 golden: $(B)/tests/report/test_receipts $(B)/tests/report/test_reports
@@ -134,6 +140,16 @@ asan:
 	ASAN_OPTIONS=detect_leaks=1:abort_on_error=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1 \
 	$(MAKE) B=$(B)/asan OPT="-O1 -g" \
 		CFLAGS="-fsanitize=address,undefined -fno-sanitize-recover=undefined -DARENA_DEBUG" test
+
+# Every parser is fed with anything for T seconds, under clang's libFuzzer and sanitizers; what it finds
+# lies in $(B)/fuzz/found and belongs into tests/fuzz/corpus/TARGET once it is mended.
+T ?= 20
+TARGETS ?= mailbox mail html auth token signature orders map game scenario rows
+fuzz:
+	$(MAKE) B=$(B)/fuzz CC=clang OPT="-O1 -g" \
+		CFLAGS="-fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined -DARENA_DEBUG -DFUZZING" \
+		LDFLAGS="-fsanitize=fuzzer" $(B)/fuzz/tests/fuzz
+	@tests/fuzz/run $(B)/fuzz/tests/fuzz $(T) $(TARGETS)
 
 # Both compilers, the strict set, no warning.
 warnings:
@@ -200,5 +216,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d
 
-.PHONY: all bench unit test golden language layers rules mutants asan warnings lint format demo real man sweep install clean
+.PHONY: all bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep install clean
 .SECONDARY:

@@ -61,13 +61,20 @@ static void grow(struct quota *q)
 	for (size_t i = 0; i < q->cap; i++)
 		kept += is_kept(q, &q->slots[i]);
 	const size_t cap = !q->cap ? 64 : kept * 4 > q->cap ? q->cap * 2 : q->cap;
-	struct quota_count *slots = ARENA_ARRAY(q->arena, struct quota_count, cap);
+	struct arena a = ARENA_INIT;
+	struct quota_count *old = ARENA_ARRAY(&a, struct quota_count, q->cap + 1);
 	for (size_t i = 0; i < q->cap; i++)
-		if (is_kept(q, &q->slots[i]))
-			*slot_of(slots, cap, q->slots[i].key) = q->slots[i];
+		old[i] = q->slots[i];
+	if (cap > q->cap)
+		q->slots = ARENA_ARRAY(q->arena, struct quota_count, cap);
+	else
+		memset(q->slots, 0, cap * sizeof *q->slots);
+	for (size_t i = 0; i < q->cap; i++)
+		if (is_kept(q, &old[i]))
+			*slot_of(q->slots, cap, old[i].key) = old[i];
 	q->n = kept;
-	q->slots = slots;
 	q->cap = cap;
+	arena_release(&a);
 }
 
 static struct quota_count *count_of(struct quota *q, const struct quota_count *c)

@@ -1,0 +1,22 @@
+scenario "2.4.1: what was ordered is not published while the game runs"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  edge Aldport Brume land
+  edge Cove Dunmore land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=4
+  land area=Dunmore owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  spawn nothing
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  option option=reveal value=end

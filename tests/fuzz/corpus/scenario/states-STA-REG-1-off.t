@@ -1,0 +1,33 @@
+scenario "STA-REG-1: region bonuses are off"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=yellow troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=yellow troops=3
+  land area=Dogwood owner=yellow troops=3
+  land area=Elm owner=red troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=attack pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  end turn
+expect
+  stage active=yellow pool=1
+  event turn seat=yellow bonus=0
