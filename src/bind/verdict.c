@@ -12,6 +12,7 @@ struct judge {
 	struct diags diags;
 	struct binding *list;
 	size_t n;
+	unsigned stops; /* that any reading of the line holds */
 };
 
 /* ---- what paths are worth ----------------------------------------------------------------------- */
@@ -125,9 +126,11 @@ static void judge_close(struct judge *j, struct binding *b)
 	b->ndiags = j->diags.list.n;
 }
 
-static bool takes_back(const struct sense *s)
+/* "No, scratch that" is stopped by its first word where the game has a verb of the second: it takes back
+ * all the same. */
+static bool takes_back(const struct judge *j, const struct sense *s)
 {
-	return s->fault.kind == FAULT_STOP && s->fault.stops & STOP_CORRECTION;
+	return s->fault.kind == FAULT_STOP && (s->fault.stops | j->stops) & STOP_CORRECTION;
 }
 
 static void judge_sense(struct judge *j, const struct path *p)
@@ -139,7 +142,7 @@ static void judge_sense(struct judge *j, const struct path *p)
 	}
 	bool good = sense_is_complete(s);
 	struct binding *b = judge_add(j, s->at, good ? VERDICT_ACCEPTED : VERDICT_REFUSED);
-	b->takes_back = takes_back(s);
+	b->takes_back = takes_back(j, s);
 	if (good) {
 		b->command = sense_command(j->task, s);
 		b->untimely = !set_has(&j->task->scope->admitted, s->verb);
@@ -321,8 +324,10 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 			     .arena = &scratch,
 			     .keep = a,
 			     .steps = TASK_STEPS };
-	struct judge j = { .task = &task, .sheet = sheet };
+	struct judge j = { .task = &task, .sheet = sheet, };
 	struct paths best = { .n = 0 };
+	for (const struct reading *r = line->readings; r; r = r->next)
+		j.stops |= r->stops;
 	if (!line->nreadings && !(line->flags & LINE_TOO_LONG))
 		return (struct bound){ 0 };
 	read_line(&task, line, &best);

@@ -19,11 +19,15 @@ static void read_page(void *context, const struct source *text, struct page *out
 	for (size_t i = 0; i < sheet->nlines; i++) {
 		const struct line *l = &sheet->lines[i];
 
+		unsigned stops = 0;
+
+		for (const struct reading *r = l->readings; r; r = r->next)
+			stops |= r->stops;
 		lines[i] = (struct line_at){ .at = l->at, .line = l,
 					     .number = (uint32_t)source_line_of(text, l->at.from),
 					     .read = !(l->flags & NOT_READ),
 					     .heads = (l->flags & NOT_READ) == LINE_HEADING,
-					     .corrects = l->stops & STOP_CORRECTION };
+					     .corrects = stops & STOP_CORRECTION };
 	}
 	*out = (struct page){ text, sheet, lines, sheet->nlines, sheet->diags.list.at,
 			      sheet->diags.list.n };

@@ -12,7 +12,8 @@ struct finding {
 	struct str method, result;
 };
 
-/* Comments go, blanks become single and none stand around '=' and ';'. Quotes go, their blanks too. */
+/* Comments go, blanks become single and none stand around '=' and ';'. Quotes go, their blanks too. A
+ * quote inside a word is nobody's grammar: nothing from there on is read. */
 static struct str cleaned(struct arena *a, struct str value)
 {
 	struct buf b = buf_new(a);
@@ -25,6 +26,8 @@ static struct str cleaned(struct arena *a, struct str value)
 		if (c == '\\' && (depth || quoted)) {
 			i++;
 		} else if (c == '"' && !depth) {
+			if (!quoted && !blank && b.n && !strchr("=;", b.p[b.n - 1]))
+				break;
 			quoted = !quoted;
 		} else if (quoted) {
 			buf_add_char(&b, strchr("; =", c) ? '_' : c);
@@ -148,16 +151,20 @@ enum auth_result auth_read(const struct header *h, struct str authserv_id, struc
 {
 	*text = STR_NONE;
 	for (size_t i = 0; authserv_id.n && i < h->n; i++) {
-		struct str rest, id;
+		struct str rest, id, version;
 
 		if (!str_eq_nocase(h->fields[i].name, STR("Authentication-Results")))
 			continue;
 		rest = cleaned(a, h->fields[i].value);
 		if (!str_cut(&rest, ';', &id))
 			continue;
-		id = str_sub(id, 0, str_find_char(id, ' ')); /* a version may follow */
-		if (str_eq_nocase(id, authserv_id))
-			return judge(rest, address_domain(from), text);
+		version = str_sub(id, str_find_char(id, ' '), id.n);
+		id = str_sub(id, 0, id.n - version.n);
+		if (!str_eq_nocase(id, authserv_id))
+			continue;
+		if (version.n && !str_eq(version, STR(" 1")))
+			return AUTH_NEUTRAL; /* RFC 8601, 2.2: of another version */
+		return judge(rest, address_domain(from), text);
 	}
 	return AUTH_ABSENT;
 }

@@ -127,17 +127,17 @@ static size_t with_its_name(const struct window *w, size_t back)
 	return is_word(before(w, k)) ? back : k - 1;
 }
 
-/* A token ended `after` bytes ago. */
-static void take(struct window *w, size_t after)
+/* The last letter of a token was seen. What follows does not matter: two may stand side by side. */
+static void take(struct window *w)
 {
 	char word[TOKEN_LENGTH];
-	const size_t back = TOKEN_LENGTH + after, all = with_its_name(w, back);
+	const size_t all = with_its_name(w, TOKEN_LENGTH);
 
 	for (size_t i = 0; i < TOKEN_LENGTH; i++)
-		word[i] = before(w, back - i);
+		word[i] = before(w, TOKEN_LENGTH - i);
 	if (w->r->token.n == TOKEN_LENGTH && !sodium_memcmp(word, w->r->token.p, TOKEN_LENGTH))
 		w->r->found = true;
-	for (size_t i = all; i > after; i--)
+	for (size_t i = all; i > 0; i--)
 		overwrite(w, i);
 	w->run = -1;
 }
@@ -152,18 +152,10 @@ static void feed(struct window *w, char c, struct place p)
 	w->n++;
 	if (c == '-' && before(w, 2) == 'p' && before(w, 3) == 'b' && before(w, 4) == 'p')
 		w->run = 0;
-	else if (w->run == TOKEN_LETTERS && !is_word(c))
-		take(w, 1);
 	else if (w->run >= 0)
-		w->run = w->run < TOKEN_LETTERS && c && strchr(letters, c) ? w->run + 1 : -1;
-}
-
-static void end(struct window *w)
-{
+		w->run = c && strchr(letters, c) ? w->run + 1 : -1;
 	if (w->run == TOKEN_LETTERS)
-		take(w, 0);
-	w->n = 0;
-	w->run = -1;
+		take(w);
 }
 
 static int hex_value(char c)
@@ -209,7 +201,6 @@ static void read_printable(struct reader *r)
 			feed(&w, raw.p[i], p);
 		}
 	}
-	end(&w);
 }
 
 struct quad {
@@ -253,7 +244,6 @@ static void read_run(struct quad *q, size_t from, size_t to, unsigned skip)
 	}
 	while (q->n)
 		feed_quad(q, MISSING, 0);
-	end(&q->w);
 }
 
 /* Letters, each line's end included where another line of letters follows. */

@@ -31,6 +31,16 @@ static void look_up(struct word *w, const struct vocab *v, struct str text)
 		v, trie_step(t, TRIE_ROOT, trie_word(t, (struct str){ w->text, w->n })));
 }
 
+/* "Kyōto" does not end in "to": the letter before it is one of two bytes, or of three that begin with
+ * E1; quotes and arrows are not. */
+static bool is_glued(struct str line, size_t at)
+{
+	const unsigned char *p = (const unsigned char *)line.p + at;
+
+	return (at > 1 && p[-2] > 0xc2 && p[-2] < 0xe0 && p[-1] >= 0x80) ||
+	       (at > 2 && p[-3] == 0xe1 && p[-1] >= 0x80);
+}
+
 static bool next_word(struct word *w, const struct vocab *v, struct str *line)
 {
 	size_t from = 0, to;
@@ -39,7 +49,7 @@ static bool next_word(struct word *w, const struct vocab *v, struct str *line)
 		from++;
 	for (to = from; to < line->n && is_letter(line->p[to]); to++)
 		;
-	look_up(w, v, str_sub(*line, from, to));
+	look_up(w, v, is_glued(*line, from) ? STR("") : str_sub(*line, from, to));
 	*line = str_sub(*line, to, line->n);
 	return to > from;
 }
@@ -50,7 +60,7 @@ static struct str last_word(struct str line)
 
 	while (from && is_letter(line.p[from - 1]))
 		from--;
-	return str_sub(line, from, line.n);
+	return is_glued(line, from) ? STR_NONE : str_sub(line, from, line.n);
 }
 
 static bool may_be(const struct word *w, const uint16_t *symbols)

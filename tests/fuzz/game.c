@@ -128,12 +128,23 @@ static void run_game(struct str input, struct arena *a)
 		setup_state(&st, &s, g, &e);
 }
 
+/* A bell that rings for a thousand years rings long. */
+static bool is_of_one_year(struct str input)
+{
+	for (size_t i = 4; i < input.n; i++)
+		if (input.p[i] == '-' && input.p[i - 1] >= '0' && input.p[i - 1] <= '9' && input.p[i - 2] >= '0' &&
+		    input.p[i - 2] <= '9' && input.p[i - 3] >= '0' && input.p[i - 3] <= '9' &&
+		    !str_eq(str_sub(input, i - 4, i), STR("2026")))
+			return false;
+	return true;
+}
+
 static void run_scenario(struct str input, struct arena *a)
 {
 	struct board b;
 
 	make_game();
-	if (names_a_path(input) || !read_board(&b, input, a) || !b.nlines)
+	if (names_a_path(input) || !is_of_one_year(input) || !read_board(&b, input, a) || !b.nlines)
 		return;
 	struct scenario s;
 	struct err e = { 0 };
