@@ -3,7 +3,6 @@
  */
 #include "app/annul.h"
 #include "app/witness.h"
-#include "base/bug.h"
 
 /* The commit that ended the turn, before it was annulled. */
 static int find_close(struct commit *out, struct live *l, int32_t turn, struct err *e)
@@ -11,15 +10,6 @@ static int find_close(struct commit *out, struct live *l, int32_t turn, struct e
 	struct object_id id;
 	int code = live_turn_commit(&id, l, turn, e);
 	return code ? code : store_commit_read(out, l->private, &id, &l->mails, e);
-}
-
-static int32_t step_of(const struct commit *c)
-{
-	struct str value;
-	int64_t n;
-	if (!commit_trailer(c, STR("Step"), &value) || !str_to_int(value, &n))
-		BUG("a step without its number");
-	return (int32_t)n;
 }
 
 /* Bells are due when the host resumes, not before. */
@@ -49,7 +39,7 @@ int annul_state(struct step *out, struct live *l, const struct step *s, struct e
 	g->last = now->last;
 	g->amendments = now->amendments;
 	g->paused = s->at;
-	g->rerun = g->rerun ? g->rerun : step_of(&c);
+	g->rerun = g->rerun ? g->rerun : (int32_t)step_of(&c);
 	*out = *s;
 	out->after = again;
 	return 0;
@@ -74,7 +64,7 @@ static int find_commits(struct commit **out, size_t *n, struct live *l, struct e
 	if (code)
 		return code;
 	const size_t from = (size_t)state_game(s)->rerun; /* step n is commit n */
-	if (from >= *n || step_of(&(*out)[from]) != (int32_t)from)
+	if (from >= *n || step_of(&(*out)[from]) != (int64_t)from)
 		return err_set(e, ERR_DAMAGED, "game %.*s: its history lacks a step", STR_ARG(l->name));
 	*out += from;
 	*n -= from;

@@ -76,13 +76,6 @@ void audit_host(struct audit *c, const struct outcome *o, const struct input *in
 
 /* ---- the chain -------------------------------------------------------------------------------- */
 
-static int64_t step_number(const struct commit *c)
-{
-	struct str value;
-	int64_t n;
-	return commit_trailer(c, STR("Step"), &value) && str_to_int(value, &n) ? n : -1;
-}
-
 static bool read_seed(struct audit_seed *out, struct str text)
 {
 	struct str line;
@@ -122,7 +115,7 @@ static bool is_reveal(const struct audit *c, const struct commit *commit)
 
 static int check_step(struct audit *c, size_t i, struct err *e)
 {
-	const int64_t number = step_number(&c->commits[i]);
+	const int64_t number = step_of(&c->commits[i]);
 	if (number != (int64_t)i)
 		return audit_differ(c, i, "this should be step %zu, but it says it is step %lld: a step was run twice, left out "
 				    "or put in", i, (long long)number);

@@ -51,13 +51,6 @@ int letters_done(struct live *l, struct err *e)
 
 /* ---- what happened since ---------------------------------------------------------------------- */
 
-static int64_t step_of(const struct commit *c)
-{
-	struct str value;
-	int64_t n;
-	return commit_trailer(c, STR("Step"), &value) && str_to_int(value, &n) ? n : 0;
-}
-
 /* Step n is the commit that made n + 1 of them. The game's first has no letters. */
 static int find_start(struct catchup *c, struct err *e)
 {

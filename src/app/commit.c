@@ -294,8 +294,10 @@ int commit_step(struct live *l, const struct step *s, struct err *e)
 		d.tag = turn_tag(l, s->ended_turn, &a);
 		code = store_commit(&id, l->private, &l->tip, &d, e);
 	}
-	if (!code)
+	if (!code) {
 		l->tip = id;
+		steps_made(l, &id);
+	}
 	arena_release(&a);
 	return code;
 }

@@ -106,20 +106,17 @@ static void check_secret_fits(struct visit *v, struct live *l)
 		    "is another game's: the dice of this one were fixed by another; restore it from the backup");
 }
 
-static int64_t step_of(struct store *s, const struct object_id *id, struct arena *a)
+static int64_t tip_step(struct store *s, const struct object_id *id, struct arena *a)
 {
 	struct commit c;
-	struct str value;
-	int64_t n;
-	return !object_is_none(id) && !store_commit_read(&c, s, id, a, NULL) &&
-	       commit_trailer(&c, STR("Step"), &value) && str_to_int(value, &n) ? n : -1;
+	return !object_is_none(id) && !store_commit_read(&c, s, id, a, NULL) ? step_of(&c) : -1;
 }
 
 /* Nothing is public that is not private first. */
 static void check_order(struct visit *v, const struct live *l)
 {
 	struct arena *a = &v->app->run;
-	const int64_t private = step_of(l->private, &l->tip, a), public = step_of(l->public, &l->public_tip, a);
+	const int64_t private = tip_step(l->private, &l->tip, a), public = tip_step(l->public, &l->public_tip, a);
 	if (public > private)
 		say(v, false, arena_printf(a, "%.*s private history", STR_ARG(l->name)),
 		    arena_printf(a, "ends at step %lld, but step %lld is public: its tip was moved back, or the backup is an "

@@ -98,34 +98,6 @@ int live_first_state(struct state **out, struct live *l, struct err *e)
 	return 0;
 }
 
-bool live_tag(struct object_id *out, struct live *l, struct str tag)
-{
-	struct arena a = ARENA_INIT;
-	struct commit *since;
-	size_t n;
-	const bool stands = !store_tag(out, l->private, tag, NULL) &&
-			    !store_history(&since, &n, l->private, &l->tip, out, NEWEST_FIRST, &a, NULL);
-	arena_release(&a);
-	return stands;
-}
-
-int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct err *e)
-{
-	*out = l->tip;
-	if (n < 0)
-		return 0;
-	struct object_id found;
-	struct str tag = str_printf(&l->arena, "turn/%d", n);
-	int k = 2;
-	for (; live_tag(&found, l, tag); k++) { /* an annulled turn was run again: turn/3.2 */
-		*out = found;
-		tag = str_printf(&l->arena, "turn/%d.%d", n, k);
-	}
-	if (k == 2)
-		return err_set(e, ERR_NOT_FOUND, "game %.*s has no turn %d yet", STR_ARG(l->name), n);
-	return 0;
-}
-
 /* ---- opening ---------------------------------------------------------------------------------- */
 
 static int read_secret(struct live *l, struct err *e)

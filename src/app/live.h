@@ -27,6 +27,11 @@
 #include "store/lock.h"
 #include "store/store.h"
 
+struct steps { /* ids of commits by step: steps.c */
+	int64_t from; /* the step of older[0] */
+	VEC(struct object_id) older, newer; /* backwards from there, and what this run made since */
+};
+
 struct live {
 	struct app *app;
 	struct str name;
@@ -56,6 +61,7 @@ struct live {
 	VEC(struct hash) recorded; /* in history since live_begin: they leave the inbox after the flush */
 	struct str marks; /* as the file holds them */
 	struct hash *last; /* by table: of what was last committed by this run; zero: nothing yet */
+	struct steps steps;
 	struct str signers; /* the file allowed_signers of the next commit; empty: none */
 	struct quota quota;
 	struct root *root; /* our addresses and who the host is */
@@ -77,6 +83,12 @@ int live_first_state(struct state **out, struct live *l, struct err *e);
 /* The state of a commit; memory of arena. */
 int live_state(const struct state **out, struct live *l, const struct object_id *commit,
 	       struct arena *arena, struct err *e);
+/* The number in a commit's trailer; -1: it is no step. */
+int64_t step_of(const struct commit *c);
+/* The commit that is step n; ERR_NOT_FOUND. steps.c */
+int live_step(struct object_id *out, struct live *l, int64_t n, struct err *e);
+/* The tip has moved on to a step that was made. */
+void steps_made(struct live *l, const struct object_id *commit);
 /* A tag of the history up to the tip; one that a run left which died before its tip moved is none. */
 bool live_tag(struct object_id *out, struct live *l, struct str tag);
 /* The commit that ended turn n (the last rerun of it), or the tip for n < 0. ERR_NOT_FOUND. */

@@ -10,13 +10,6 @@
 
 static const struct viewer everybody = { AUDIENCE_ALL, SEAT_NONE };
 
-static int64_t step_of(const struct commit *c)
-{
-	struct str value;
-	int64_t n;
-	return commit_trailer(c, STR("Step"), &value) && str_to_int(value, &n) ? n : -1;
-}
-
 static bool is_reveal(const struct commit *c)
 {
 	struct str value;

@@ -1,0 +1,82 @@
+/*
+ * steps: which commit is step n, and which one ended a turn. Step n is commit n
+ * of the history; the ids are found by walking back from the tip, once, and only
+ * as far as somebody asks.
+ */
+#include "app/live.h"
+
+int64_t step_of(const struct commit *c)
+{
+	struct str value;
+	int64_t n;
+	return commit_trailer(c, STR("Step"), &value) && str_to_int(value, &n) ? n : -1;
+}
+
+/* The next older step. */
+static int walk_back(struct steps *s, struct live *l, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct commit c;
+	const struct object_id *oldest = s->older.n ? VEC_LAST(&s->older) : &l->tip;
+	int code = store_commit_read(&c, l->private, oldest, &a, e);
+	if (!code && !s->older.n) {
+		s->from = step_of(&c);
+		VEC_PUSH(&s->older, &l->arena, l->tip);
+	} else if (!code && object_is_none(&c.parent)) {
+		code = err_set(e, ERR_NOT_FOUND, "game %.*s has no such step", STR_ARG(l->name));
+	} else if (!code) {
+		VEC_PUSH(&s->older, &l->arena, c.parent);
+	}
+	arena_release(&a);
+	return code;
+}
+
+int live_step(struct object_id *out, struct live *l, int64_t n, struct err *e)
+{
+	struct steps *s = &l->steps;
+	int code = s->older.n ? 0 : walk_back(s, l, e);
+	while (!code && n <= s->from - (int64_t)s->older.n)
+		code = walk_back(s, l, e);
+	if (!code && n > s->from + (int64_t)s->newer.n)
+		code = err_set(e, ERR_NOT_FOUND, "game %.*s has no step %lld yet", STR_ARG(l->name), (long long)n);
+	if (!code)
+		*out = n > s->from ? s->newer.at[n - s->from - 1] : s->older.at[s->from - n];
+	return code;
+}
+
+void steps_made(struct live *l, const struct object_id *commit)
+{
+	if (l->steps.older.n)
+		VEC_PUSH(&l->steps.newer, &l->arena, *commit);
+}
+
+bool live_tag(struct object_id *out, struct live *l, struct str tag)
+{
+	struct arena a = ARENA_INIT;
+	struct object_id there;
+	struct commit c;
+	const bool stands = !store_tag(out, l->private, tag, NULL) &&
+			    !store_commit_read(&c, l->private, out, &a, NULL) && step_of(&c) >= 0 &&
+			    !live_step(&there, l, step_of(&c), NULL) && object_eq(&there, out);
+	arena_release(&a);
+	return stands;
+}
+
+int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct object_id found;
+	int k = 2;
+	*out = l->tip;
+	if (n < 0)
+		return 0;
+	struct str tag = str_printf(&a, "turn/%d", n);
+	for (; live_tag(&found, l, tag); k++) { /* an annulled turn was run again: turn/3.2 */
+		*out = found;
+		tag = str_printf(&a, "turn/%d.%d", n, k);
+	}
+	arena_release(&a);
+	if (k == 2)
+		return err_set(e, ERR_NOT_FOUND, "game %.*s has no turn %d yet", STR_ARG(l->name), n);
+	return 0;
+}
