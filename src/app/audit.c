@@ -151,7 +151,12 @@ int audit_chain(struct audit *c, struct err *e)
 	int code = 0;
 	part_reveals(c);
 	c->seeds = ARENA_ARRAY(&c->app->run, struct audit_seed, c->n);
-	for (size_t i = 0; !code && i < c->n; i++)
+	c->signatures = ARENA_ARRAY(&c->app->run, struct str, c->n);
+	memset(c->signatures, 0, c->n * sizeof *c->signatures);
+	for (size_t i = 0; !code && i < c->n; i++) {
 		code = check_step(c, i, e);
+		if (!code)
+			code = audit_seal(c, i, e);
+	}
 	return code;
 }

@@ -42,6 +42,7 @@ struct audit {
 	struct str *twin_signatures; /* of the public twin's commits, for its replay */
 	size_t ntwin;
 	size_t signed_steps;
+	struct str allowed; /* who may sign, as of the last step that was looked at */
 	VEC(struct new_key) keys; /* that sign, with the first step of each */
 	struct object_id *public;  /* ids of the public history that a private one implies, when asked for */
 	size_t npublic;
@@ -52,6 +53,7 @@ struct audit {
 	VEC(struct witness) revealed; /* public: mails that were revealed */
 	VEC(struct object_id) reveal; /* public: commits that are no step, but reveal the game's orders */
 	size_t reveal_step; /* of the last of them: the step before it */
+	VEC(int32_t) turns; /* the turn that was being played after a step, of those that were played again */
 	size_t mails, receipts, unseen; /* unseen: receipts whose mail is not public */
 	size_t played, hidden; /* public: steps that were played again, steps whose orders are not revealed */
 };
@@ -67,8 +69,13 @@ bool audit_seeds(void *context, uint64_t step, struct hash *seed, struct hash *e
 /* What the host said in a mail or line. */
 void audit_host(struct audit *c, const struct outcome *o, const struct input *in);
 
+/* A step that was played again: which turn it leads to. */
+void audit_turn(struct audit *c, const struct step *s);
+
 int audit_chain(struct audit *c, struct err *e);
-int audit_signatures(struct audit *c, struct err *e);
+/* Of one step, in their order. */
+int audit_seal(struct audit *c, size_t i, struct err *e);
+int audit_twin_seals(struct audit *c, struct err *e);
 int audit_replay(struct audit *c, struct err *e);
 int audit_retell(struct audit *c, struct err *e);
 int audit_tags(struct audit *c, struct err *e);

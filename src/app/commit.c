@@ -33,17 +33,17 @@ static void put_game(struct commit_draft *d, const struct live *l, const struct 
 		draft_put(d, STR("allowed_signers"), l->signers);
 }
 
-static void put_table(struct commit_draft *d, struct live *l, const struct step *s, table_id t)
+static void put_table(struct commit_draft *d, const struct live *l, const struct step *s, table_id t)
 {
+	if (!object_is_none(&l->tip) && rows_equal(s->before, s->after, t)) /* it stands in the tip's tree */
+		return;
 	const char *path = arena_printf(d->arena, "state/%s", l->game->schema->tables[t]->name);
 	struct buf b = buf_new(d->arena);
 	record_write_table(&b, s->after, t, (struct viewer){ AUDIENCE_HOST, SEAT_NONE });
-	const struct hash now = hash_of(buf_str(&b));
-	if (!b.n)
-		draft_remove(d, str_c(path));
-	else if (hash_cmp(&now, &l->last[t])) /* equal bytes are equal blobs: saves the work */
+	if (b.n)
 		put(d, path, &b);
-	l->last[t] = now;
+	else
+		draft_remove(d, str_c(path));
 }
 
 /* ---- orders and mails ------------------------------------------------------------------------- */
@@ -269,6 +269,14 @@ static struct str turn_tag(struct live *l, int32_t turn, struct arena *a)
 	return tag;
 }
 
+static void remember_end(struct live *l, const struct step *s)
+{
+	struct turn_end *t = &l->turn_end;
+	arena_reset(&t->arena);
+	t->state = state_copy(s->after, &t->arena);
+	t->commit = l->tip;
+}
+
 int commit_step(struct live *l, const struct step *s, struct err *e)
 {
 	struct arena a = ARENA_INIT;
@@ -297,6 +305,8 @@ int commit_step(struct live *l, const struct step *s, struct err *e)
 	if (!code) {
 		l->tip = id;
 		steps_made(l, &id);
+		if (s->ended_turn)
+			remember_end(l, s);
 	}
 	arena_release(&a);
 	return code;

@@ -3,6 +3,8 @@
  * (each names a mail, a public commit, or how the dice were fixed), an older
  * tip; and what lies beside the commits: tags, the public twin.
  */
+#include <stdlib.h>
+
 #include "app/audit.h"
 #include "base/file.h"
 
@@ -141,9 +143,16 @@ int audit_evidence(struct audit *c, struct err *e)
 
 /* ---- tags ------------------------------------------------------------------------------------- */
 
-/* The turn that is being played after a step: in the row of state/game. */
+void audit_turn(struct audit *c, const struct step *s)
+{
+	VEC_PUSH(&c->turns, &c->app->run, state_game(s->after)->turn);
+}
+
+/* The turn that is being played after a step: as it was played again, else in the row of state/game. */
 static int32_t turn_after(struct audit *c, size_t i)
 {
+	if (i < c->turns.n)
+		return c->turns.at[i];
 	struct arena a = ARENA_INIT;
 	struct str text;
 	int64_t turn = 0;
@@ -156,14 +165,30 @@ static int32_t turn_after(struct audit *c, size_t i)
 	return (int32_t)turn;
 }
 
-static int check_tag(struct audit *c, size_t i, struct str tag)
+struct tag_list {
+	struct tagged *at;
+	size_t n;
+};
+
+static int by_name(const void *a, const void *b)
 {
-	struct object_id id;
-	if (store_tag(&id, c->store, tag, NULL))
-		return audit_differ(c, i, "it ended a turn, but the tag %.*s is missing", STR_ARG(tag));
-	if (!object_eq(&id, &c->commits[i].id))
-		return audit_differ(c, i, "the tag %.*s was moved: it names commit %.10s", STR_ARG(tag),
-				    object_hex(&c->app->run, &id).p);
+	return str_cmp(((const struct tagged *)a)->name, ((const struct tagged *)b)->name);
+}
+
+static const struct tagged *find_tag(const struct tag_list *tags, struct str name)
+{
+	const struct tagged key = { .name = name };
+	return tags->n ? bsearch(&key, tags->at, tags->n, sizeof key, by_name) : NULL;
+}
+
+static int check_tag(struct audit *c, size_t i, const struct tag_list *tags, struct str name)
+{
+	const struct tagged *tag = find_tag(tags, name);
+	if (!tag)
+		return audit_differ(c, i, "it ended a turn, but the tag %.*s is missing", STR_ARG(name));
+	if (!object_eq(&tag->commit, &c->commits[i].id))
+		return audit_differ(c, i, "the tag %.*s was moved: it names commit %.10s", STR_ARG(name),
+				    object_hex(&c->app->run, &tag->commit).p);
 	return 0;
 }
 
@@ -177,20 +202,19 @@ static struct str tag_of_turn(struct audit *c, int32_t turn, const int32_t *ends
 int audit_tags(struct audit *c, struct err *e)
 {
 	int32_t before = 0, *ends = ARENA_ARRAY(&c->app->run, int32_t, c->n + 2);
-	struct object_id id;
-	int code = 0;
-	(void)e;
+	struct tag_list tags;
+	int code = store_tags(&tags.at, &tags.n, c->store, &c->app->run, e);
 	memset(ends, 0, (c->n + 2) * sizeof *ends);
 	for (size_t i = 0; !code && i < c->n; i++) {
 		const int32_t now = turn_after(c, i);
 		if (before > 0 && now == before + 1 && (size_t)before < c->n) {
 			ends[before]++;
-			code = check_tag(c, i, tag_of_turn(c, before, ends));
+			code = check_tag(c, i, &tags, tag_of_turn(c, before, ends));
 		}
 		before = now;
 	}
 	if (!code && before > 0 && (size_t)before <= c->n && !ends[before] &&
-	    !store_tag(&id, c->store, str_printf(&c->app->run, "turn/%d", before), NULL))
+	    find_tag(&tags, str_printf(&c->app->run, "turn/%d", before)))
 		code = audit_differ(c, c->n, "the tag turn/%d stands, but that turn has not ended", before);
 	return code;
 }

@@ -156,7 +156,6 @@ static int open_all(struct live *l, struct err *e)
 	l->engine = engine_new(l->game, l->binder, tip, l->secret, &l->arena);
 	if (!file_read(&l->marks, inside(l, "marks"), 1 << 20, &l->arena, NULL))
 		engine_use_dice_marks(l->engine, l->marks);
-	l->last = ARENA_ARRAY(&l->arena, struct hash, l->game->schema->ntables);
 	return 0;
 }
 
@@ -196,6 +195,7 @@ void live_close(struct live *l)
 		lock_drop(&l->lock);
 	arena_release(&l->waiting_arena);
 	arena_release(&l->mails);
+	arena_release(&l->turn_end.arena);
 	arena_release(&l->arena);
 }
 

@@ -60,8 +60,12 @@ struct live {
 	struct arena mails;        /* of them: until the flush */
 	VEC(struct hash) recorded; /* in history since live_begin: they leave the inbox after the flush */
 	struct str marks; /* as the file holds them */
-	struct hash *last; /* by table: of what was last committed by this run; zero: nothing yet */
 	struct steps steps;
+	struct turn_end { /* how the last turn that this run ended came out: the next report begins there */
+		struct object_id commit;
+		const struct state *state;
+		struct arena arena;
+	} turn_end;
 	struct str signers; /* the file allowed_signers of the next commit; empty: none */
 	struct quota quota;
 	struct root *root; /* our addresses and who the host is */

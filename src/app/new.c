@@ -86,7 +86,6 @@ static int first_step(struct live *l, const struct setup *s, struct err *e)
 	int code = setup_state(&st, s, l->game, e);
 	if (code)
 		return code;
-	l->last = ARENA_ARRAY(&l->arena, struct hash, l->game->schema->ntables);
 	l->binder = binder_new(l->game, st, &l->arena);
 	l->engine = engine_new(l->game, l->binder, st, s->secret, &l->arena);
 	if (!engine_create(l->engine, l->app->now, &step))

@@ -170,6 +170,7 @@ static int take_step(struct replay *r, const struct step *s, struct err *e)
 	const size_t i = r->steps++;
 	if (i >= r->audit->n)
 		return 0;
+	audit_turn(r->audit, s);
 	if (r->audit->signed_steps)
 		signers_of(r, i);
 	int code = live_commit(&r->live, s, e);
@@ -344,7 +345,6 @@ static int start(struct replay *r, struct err *e)
 	store_use_signer(l->public, &r->public_signer);
 	l->tip = (struct object_id){ { 0 } };
 	l->name = l->game->name;
-	l->last = ARENA_ARRAY(&l->arena, struct hash, l->game->schema->ntables);
 	l->binder = binder_new(l->game, first, &l->arena);
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);
@@ -402,6 +402,7 @@ int audit_replay(struct audit *c, struct err *e)
 	store_close(r.live.private == c->store ? NULL : r.live.private);
 	store_close(r.live.public);
 	arena_release(&r.live.mails);
+	arena_release(&r.live.turn_end.arena);
 	arena_release(&r.live.arena);
 	arena_release(&r.store_arena);
 	return code;

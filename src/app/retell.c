@@ -184,6 +184,8 @@ static int compare(struct retell *r, size_t i, const struct step *s)
 static int take_step(struct retell *r, const struct step *s)
 {
 	const size_t i = r->steps++;
+	if (i < r->limit)
+		audit_turn(r->audit, s);
 	return i < r->limit ? compare(r, i, s) : 0;
 }
 

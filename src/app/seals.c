@@ -16,12 +16,13 @@ static void note_key(struct audit *c, size_t i, const uint8_t public[32])
 	k->step = i;
 }
 
-static int check_seal(struct audit *c, size_t i, struct str *before, struct err *e)
+int audit_seal(struct audit *c, size_t i, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	struct str sig, payload, allowed = STR_NONE;
+	struct str sig = STR_NONE, payload, allowed = STR_NONE, *before = &c->allowed;
 	uint8_t public[32];
-	int code = store_signature(&sig, &payload, c->store, &c->commits[i].id, &a, e);
+	int code = c->commits[i].is_signed ?
+			   store_signature(&sig, &payload, c->store, &c->commits[i].id, &a, e) : 0;
 	store_read(&allowed, c->store, &c->commits[i].id, STR("allowed_signers"), &a, NULL);
 	if (code)
 		goto out;
@@ -46,7 +47,7 @@ out:
 }
 
 /* Without the twin the public history of a signed game cannot be made again: the key is the host's. */
-static int read_twin(struct audit *c, struct err *e)
+int audit_twin_seals(struct audit *c, struct err *e)
 {
 	struct arena *a = &c->app->run;
 	struct store *s;
@@ -54,6 +55,8 @@ static int read_twin(struct audit *c, struct err *e)
 	struct commit *list = NULL;
 	struct str payload;
 	size_t n = 0;
+	if (!c->is_private || !c->signed_steps)
+		return 0;
 	if (!c->twin) {
 		c->wants_public = false;
 		return 0;
@@ -71,13 +74,3 @@ static int read_twin(struct audit *c, struct err *e)
 	return code;
 }
 
-int audit_signatures(struct audit *c, struct err *e)
-{
-	struct str allowed = STR("");
-	int code = 0;
-	c->signatures = ARENA_ARRAY(&c->app->run, struct str, c->n);
-	memset(c->signatures, 0, c->n * sizeof *c->signatures);
-	for (size_t i = 0; !code && i < c->n; i++)
-		code = check_seal(c, i, &allowed, e);
-	return !code && c->is_private && c->signed_steps ? read_twin(c, e) : code;
-}

@@ -23,6 +23,18 @@ static int turn_before(struct object_id *out, struct live *l, int32_t n, struct 
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
+static int read_before(struct report_turn *out, struct live *l, const struct object_id *before,
+		       struct arena *a, struct err *e)
+{
+	const struct turn_end *t = &l->turn_end;
+	if (object_is_none(before))
+		return 0;
+	if (!object_eq(before, &t->commit))
+		return live_state(&out->before, l, before, a, e);
+	out->before = t->state;
+	return 0;
+}
+
 static int find_end(struct object_id *out, struct live *l, int32_t n, const struct step *last,
 		    struct err *e)
 {
@@ -127,8 +139,8 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 	int code = find_end(&end, l, n, last, e);
 	if (!code)
 		code = turn_before(&before, l, n, e);
-	if (!code && !object_is_none(&before))
-		code = live_state(&out->before, l, &before, arena, e);
+	if (!code)
+		code = read_before(out, l, &before, arena, e);
 	if (!code)
 		code = store_history(&steps, &nsteps, l->private, &end,
 				     object_is_none(&before) ? NULL : &before, OLDEST_FIRST, arena, e);

@@ -40,7 +40,7 @@ static int check_all(struct audit *c, struct err *e)
 {
 	int code = audit_chain(c, e);
 	if (!code)
-		code = audit_signatures(c, e);
+		code = audit_twin_seals(c, e);
 	if (!code)
 		code = c->is_private ? audit_replay(c, e) : audit_retell(c, e);
 	if (!code)

@@ -89,6 +89,27 @@ bool when_parse(struct str s, when *out)
 	return true;
 }
 
+/* Every commit says it often: the digits are put by hand. */
+static void put_digits(char *at, unsigned n, unsigned value)
+{
+	while (n-- > 0) {
+		at[n] = (char)('0' + value % 10);
+		value /= 10;
+	}
+}
+
+static struct str iso_of(struct arena *a, const struct civil *c)
+{
+	char text[] = "0000-00-00T00:00:00Z";
+	put_digits(text, 4, (unsigned)c->year);
+	put_digits(text + 5, 2, (unsigned)c->month);
+	put_digits(text + 8, 2, (unsigned)c->day);
+	put_digits(text + 11, 2, (unsigned)c->hour);
+	put_digits(text + 14, 2, (unsigned)c->minute);
+	put_digits(text + 17, 2, (unsigned)c->second);
+	return str_dup(a, (struct str){ text, sizeof text - 1 });
+}
+
 struct str when_iso(struct arena *a, when t)
 {
 	struct civil c;
@@ -98,6 +119,8 @@ struct str when_iso(struct arena *a, when t)
 	if (t == WHEN_NONE)
 		return STR("none");
 	c = civil_of(t);
+	if (c.year >= 0 && c.year <= 9999)
+		return iso_of(a, &c);
 	return str_printf(a, "%04lld-%02d-%02dT%02d:%02d:%02dZ", (long long)c.year, c.month, c.day,
 			  c.hour, c.minute, c.second);
 }

@@ -16,8 +16,29 @@ struct binder *binder_new(const struct game *g, const struct state *s, struct ar
 	return b;
 }
 
+/* Seldom does a seat come or change its name between two steps. */
+static bool seats_are_known(const struct binder *b, const struct state *s)
+{
+	const size_t n = row_count(s, TABLE_SEAT);
+	bool known = b->sealed && b->texts == s->texts && b->seats.n == n;
+	for (size_t i = 0; known && i < n; i++)
+		known = b->seats.at[i] == ROW(struct seat_row, s, TABLE_SEAT, i)->name;
+	return known;
+}
+
+static void note_seats(struct binder *b, const struct state *s)
+{
+	b->texts = s->texts;
+	b->seats.n = 0;
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++)
+		VEC_PUSH(&b->seats, b->run, ROW(struct seat_row, s, TABLE_SEAT, i)->name);
+}
+
 void binder_learn_seats(struct binder *b, const struct state *s)
 {
+	if (seats_are_known(b, s))
+		return;
+	note_seats(b, s);
 	if (!lexicon_learn_seats(b->vocab, s) && b->sealed)
 		return;
 	vocab_seal(b->vocab);

@@ -30,12 +30,26 @@ struct letter {
 /* Writes what must stand before or instead of the letter; true when it stands instead. */
 typedef bool (*special)(struct buf *out, const struct letter *l);
 
+/* What no format minds: most of every text. */
+static size_t end_of_plain(struct str s, size_t i)
+{
+	while (i < s.n && ((s.p[i] >= 'a' && s.p[i] <= 'z') || (s.p[i] >= 'A' && s.p[i] <= 'Z') ||
+			   (s.p[i] >= '0' && s.p[i] <= '9') || s.p[i] == ' ' || s.p[i] == ','))
+		i++;
+	return i;
+}
+
 static void escape(struct buf *out, struct str s, special f)
 {
 	for (size_t i = 0; i < s.n;) {
-		struct letter l = { .before = str_sub(s, 0, i) };
+		const size_t plain = end_of_plain(s, i);
+		struct letter l = { .before = str_sub(s, 0, plain) };
 		char bytes[4];
 
+		buf_add(out, str_sub(s, i, plain));
+		i = plain;
+		if (i == s.n)
+			return;
 		l.c = utf8_next(s, &i);
 		l.behind = str_sub(s, i, s.n);
 		if (breaks_line(l.c))

@@ -42,6 +42,14 @@ struct store_backend {
 	void (*close)(struct store *s);
 };
 
+/* The folder that was last looked into at a depth: many files are read from one. */
+struct recent {
+	struct object_id id; /* none: nothing yet */
+	struct tree tree;
+	struct arena arena;
+};
+enum { RECENT = 2 }; /* the root, and the one below it */
+
 /* The first member of each backend's own struct. */
 struct store {
 	const struct store_backend *backend;
@@ -49,6 +57,11 @@ struct store {
 	bool writing;     /* a batch is open */
 	struct batch batch;
 	struct arena scratch; /* of one call */
+	struct object_id recent_commit, recent_root; /* the tree of the commit that was last read from */
+	struct arena walk;
+	struct idmap walked; /* commits that store_history read -> place in roots */
+	VEC(struct object_id) roots;
+	struct recent recent[RECENT];
 	const struct signer *signer; /* or NULL */
 };
 

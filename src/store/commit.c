@@ -89,6 +89,7 @@ bool commit_decode(struct commit *out, struct object_id *tree, struct str bytes)
 		if (str_starts(line, STR("parent ")) && object_is_none(&out->parent) &&
 		    !header_id(line, STR("parent "), &out->parent))
 			return false;
+		out->is_signed |= str_starts(line, STR("gpgsig "));
 		if (str_starts(line, STR("committer ")))
 			timed = header_time(line, &out->time);
 	}

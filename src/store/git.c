@@ -30,6 +30,7 @@ struct repo {
 	git_odb *odb;
 	struct lock lock;
 	struct pack pending;
+	enum loose { LOOSE_UNKNOWN, LOOSE_NONE, LOOSE_SOME } loose[256]; /* by first byte */
 };
 
 static struct repo *repo_of(struct store *s)
@@ -77,10 +78,23 @@ static bool inflates(struct str packed)
 	return r == Z_STREAM_END;
 }
 
-/* An object as a file of its own is git's doing, not ours; libgit2 1.5 reads one that is cut off for ever. */
-static bool loose_is_cut_off(const struct repo *repo, const struct object_id *id)
+/* Whether git has put any object of that first byte into a file of its own: most often none. */
+static bool may_be_loose(struct repo *repo, uint8_t first)
 {
 	struct arena a = ARENA_INIT;
+	enum loose *l = &repo->loose[first];
+	if (*l == LOOSE_UNKNOWN)
+		*l = file_exists(arena_printf(&a, "%s/objects/%02x", repo->path, first)) ? LOOSE_SOME : LOOSE_NONE;
+	arena_release(&a);
+	return *l == LOOSE_SOME;
+}
+
+/* An object as a file of its own is git's doing, not ours; libgit2 1.5 reads one that is cut off for ever. */
+static bool loose_is_cut_off(struct repo *repo, const struct object_id *id)
+{
+	struct arena a = ARENA_INIT;
+	if (!may_be_loose(repo, id->b[0]))
+		return false;
 	struct str hex = object_hex(&a, id), packed;
 	const char *path = arena_printf(&a, "%s/objects/%.2s/%.38s", repo->path, hex.p, hex.p + 2);
 	const bool bad = access(path, F_OK) == 0 && (file_read(&packed, path, 0, &a, NULL) < 0 || !inflates(packed));
@@ -150,11 +164,16 @@ static int repo_tip(struct object_id *out, struct store *s, struct err *e)
 }
 
 /* The commit that a tag names, itself or through an annotated tag. */
-static int peel(struct object_id *out, git_reference *ref)
+static int peel(struct object_id *out, struct repo *repo, git_reference *ref)
 {
 	git_object *commit;
-	if (git_reference_type(ref) == GIT_REFERENCE_DIRECT)
+	git_object_t kind;
+	size_t bytes;
+	if (git_reference_type(ref) == GIT_REFERENCE_DIRECT) {
 		*out = id_of(git_reference_target(ref));
+		if (!git_odb_read_header(&bytes, &kind, repo->odb, git_reference_target(ref)) && kind == GIT_OBJECT_COMMIT)
+			return 0;
+	}
 	if (git_reference_peel(&commit, ref, GIT_OBJECT_COMMIT) < 0)
 		return ERR_DAMAGED;
 	*out = id_of(git_object_id(commit));
@@ -175,7 +194,7 @@ static int repo_tag(struct object_id *out, struct store *s, struct str name, str
 			       STR_ARG(name));
 	if (r < 0)
 		return gitlib_error(e, ERR_DAMAGED, repo->path);
-	r = peel(out, ref);
+	r = peel(out, repo, ref);
 	git_reference_free(ref);
 	return r < 0 ? err_set(e, r, "%s: the tag %.*s names no commit", repo->path, STR_ARG(name))
 		     : 0;
@@ -192,7 +211,7 @@ static int repo_tags(struct tag **out, size_t *n, struct store *s, struct arena 
 	while (git_reference_next(&ref, it) == 0) {
 		struct tag *tag = VEC_ADD(&tags, a);
 		tag->name = str_dup(a, str_c(git_reference_shorthand(ref)));
-		peel(&tag->commit, ref); /* what does not peel is found by whoever reads it */
+		peel(&tag->commit, repo, ref); /* what does not peel is found by whoever reads it */
 		git_reference_free(ref);
 	}
 	git_reference_iterator_free(it);

@@ -102,6 +102,24 @@ int store_tag(struct object_id *out, struct store *s, struct str name, struct er
 	return 0;
 }
 
+static int tagged_cmp(const void *a, const void *b)
+{
+	return str_cmp(((const struct tagged *)a)->name, ((const struct tagged *)b)->name);
+}
+
+int store_tags(struct tagged **out, size_t *n, struct store *s, struct arena *a, struct err *e)
+{
+	struct tag *tags = NULL;
+	*n = 0;
+	int r = s->backend->tags(&tags, n, s, a, e);
+	*out = ARENA_ARRAY(a, struct tagged, *n);
+	for (size_t i = 0; r == 0 && i < *n; i++)
+		(*out)[i] = (struct tagged){ tags[i].name, tags[i].commit };
+	if (r == 0 && *n)
+		qsort(*out, *n, sizeof **out, tagged_cmp);
+	return r;
+}
+
 static int no_file(const struct store *s, const struct object_id *commit, struct str path,
 		   struct arena *a, struct err *e)
 {
@@ -109,16 +127,28 @@ static int no_file(const struct store *s, const struct object_id *commit, struct
 		       STR_ARG(path), STR_ARG(object_hex(a, commit)));
 }
 
+static int recent_tree(const struct tree **out, struct store *s, const struct object_id *id, size_t depth,
+		       struct err *e)
+{
+	struct recent *t = &s->recent[depth % RECENT];
+	int r = 0;
+	if (object_is_none(id) || !object_eq(&t->id, id)) {
+		arena_reset(&t->arena);
+		r = store_tree(&t->tree, s, id, &t->arena, e);
+		t->id = r == 0 ? *id : (struct object_id){ { 0 } };
+	}
+	*out = &t->tree;
+	return r;
+}
+
 /* What stands at path below the folder *at, which it replaces: its id and mode (0: nothing). */
-static int descend(struct tree_entry *at, struct store *s, struct str path, struct arena *a,
-		   struct err *e)
+static int descend(struct tree_entry *at, struct store *s, struct str path, struct err *e)
 {
 	struct str name;
-	while (str_cut(&path, '/', &name)) {
-		struct tree t;
-		int r = at->mode == MODE_FOLDER ? store_tree(&t, s, &at->id, a, e) : 0;
-		struct tree_entry *found = at->mode == MODE_FOLDER && r == 0 ? tree_find(&t, name)
-									     : NULL;
+	for (size_t depth = 0; str_cut(&path, '/', &name); depth++) {
+		const struct tree *t;
+		int r = at->mode == MODE_FOLDER ? recent_tree(&t, s, &at->id, depth, e) : 0;
+		const struct tree_entry *found = at->mode == MODE_FOLDER && r == 0 ? tree_find(t, name) : NULL;
 		if (r < 0)
 			return r;
 		*at = found ? *found : (struct tree_entry){ .mode = 0 };
@@ -126,14 +156,40 @@ static int descend(struct tree_entry *at, struct store *s, struct str path, stru
 	return 0;
 }
 
+static int root_of(struct object_id *out, struct store *s, const struct object_id *commit, struct arena *a,
+		   struct err *e)
+{
+	struct commit c;
+	const uint32_t *at = idmap_find(&s->walked, commit);
+	int r = 0;
+	if (at) {
+		*out = s->roots.at[*at];
+		return 0;
+	}
+	if (object_is_none(commit) || !object_eq(&s->recent_commit, commit)) {
+		r = store_commit_and_tree(&c, &s->recent_root, s, commit, a, e);
+		s->recent_commit = r == 0 ? *commit : (struct object_id){ { 0 } };
+	}
+	*out = s->recent_root;
+	return r;
+}
+
+/* Who walks a history most often goes on to read in its commits. */
+static void keep_root(struct store *s, const struct object_id *commit, const struct object_id *root)
+{
+	if (!s->walked.arena)
+		idmap_init(&s->walked, &s->walk);
+	if (idmap_add(&s->walked, commit, (uint32_t)s->roots.n))
+		VEC_PUSH(&s->roots, &s->walk, *root);
+}
+
 static int find(struct tree_entry *out, struct store *s, const struct object_id *commit,
 		struct str path, struct arena *a, struct err *e)
 {
-	struct commit c;
 	*out = (struct tree_entry){ .mode = MODE_FOLDER };
-	int r = store_commit_and_tree(&c, &out->id, s, commit, a, e);
+	int r = root_of(&out->id, s, commit, a, e);
 	if (r == 0 && path.n > 0)
-		r = descend(out, s, path, a, e);
+		r = descend(out, s, path, e);
 	return r;
 }
 
@@ -236,6 +292,8 @@ int store_history(struct commit **out, size_t *n, struct store *s, const struct 
 	while (r == 0 && !object_is_none(&id) && !(since && object_eq(&id, since))) {
 		struct commit *c = VEC_ADD(&list, a);
 		r = store_commit_and_tree(c, &tree, s, &id, a, e);
+		if (r == 0)
+			keep_root(s, &id, &tree);
 		id = c->parent;
 	}
 	if (r == 0 && since && !object_is_none(since) && object_is_none(&id))

@@ -17,6 +17,9 @@ void store_close(struct store *s)
 	store_abandon(s);
 	arena_release(&s->batch.arena);
 	arena_release(&s->scratch);
+	arena_release(&s->walk);
+	for (size_t i = 0; i < RECENT; i++)
+		arena_release(&s->recent[i].arena);
 	s->backend->close(s);
 }
 

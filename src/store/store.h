@@ -56,6 +56,7 @@ void store_close(struct store *s);
 
 struct commit {
 	struct object_id id, parent; /* parent is none for the first */
+	bool is_signed;
 	when time;
 	struct str message; /* as stored: subject, blank line, body, trailers; ends in a newline */
 };
@@ -72,6 +73,12 @@ int store_commit_read(struct commit *out, struct store *s, const struct object_i
 		      struct arena *a, struct err *e);
 /* The commit a tag ("turn/3") names; ERR_NOT_FOUND. */
 int store_tag(struct object_id *out, struct store *s, struct str name, struct err *e);
+struct tagged {
+	struct str name;
+	struct object_id commit;
+};
+/* Every tag, by name. */
+int store_tags(struct tagged **out, size_t *n, struct store *s, struct arena *a, struct err *e);
 /* The bytes at path in that commit; ERR_NOT_FOUND where no file stands there. */
 int store_read(struct str *out, struct store *s, const struct object_id *commit, struct str path,
 	       struct arena *a, struct err *e);

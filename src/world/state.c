@@ -62,7 +62,7 @@ static bool row_equal(const struct table_row *table, const struct state *a, cons
 	return true;
 }
 
-static bool rows_equal(const struct state *a, const struct state *b, table_id t)
+bool rows_equal(const struct state *a, const struct state *b, table_id t)
 {
 	const struct table_row *table = table_of(a, t);
 	size_t n = a->tables[t].n;

@@ -49,6 +49,7 @@ struct state {
 struct state *state_new(const struct schema *schema, struct texts *texts, struct arena *a);
 struct state *state_copy(const struct state *s, struct arena *a);
 bool state_equal(const struct state *a, const struct state *b);
+bool rows_equal(const struct state *a, const struct state *b, table_id t); /* of one table */
 
 /* Equal texts, equal ids; the empty text is TEXT_NONE. A text is one line: control characters become blanks. */
 text_id text_intern(const struct state *s, struct str text);
