@@ -9,6 +9,7 @@
  *	wager CHIP      at once: a die is added to what the chip is worth
  */
 #include "play/game.h"
+#include "play/slots.h"
 
 struct chip_row {
 	int32_t chip, owner, worth;
@@ -19,7 +20,6 @@ enum { NOTE_NOT_YOURS, NOTE_SELF, NOTE_SEATED, NOTE_TOO_FEW };
 enum { NOUN_CHIP = NOUN_OWN };
 enum { KIND_ROUND = KIND_OWN, KIND_TABLE };
 
-#define MARKS(...) (const struct mark[]){ __VA_ARGS__, { MARK_LAST, 0, 0 } }
 #define NOWHERE ((struct span){ 0, 0 })
 
 /* ---- what there is ---------------------------------------------------------------------------- */

@@ -3,53 +3,13 @@
  * sentence these may stand. What an order does is in the file of its Phase.
  */
 #include "rules/global_domination/verbs.h"
+#include "play/slots.h"
 #include "rules/global_domination/join.h"
 #include "rules/global_domination/march.h"
 #include "rules/global_domination/tables.h"
 
-#define MARKS(...) \
-	(const struct mark[]) \
-	{ \
-		__VA_ARGS__, \
-		{ \
-			MARK_LAST, 0, 0 \
-		} \
-	}
-#define ONLY(...) \
-	(const int32_t[]) \
-	{ \
-		__VA_ARGS__, -1 \
-	}
-#define SLOTS(...) \
-	(const struct slot[]) \
-	{ \
-		__VA_ARGS__, \
-		{ \
-			.name = NULL \
-		} \
-	}
-
-/* clang-format off */
-#define BARE(price) { ROLE_BARE, SIDE_ANY, price }
-#define BARE_BEFORE(price) { ROLE_BARE, SIDE_BEFORE, price }
-#define BARE_AFTER(price) { ROLE_BARE, SIDE_AFTER, price }
-#define IN(price) { ROLE_IN, SIDE_ANY, price }
-#define ON(price) { ROLE_ON, SIDE_ANY, price }
-#define TO(price) { ROLE_TO, SIDE_ANY, price }
-#define FROM(price) { ROLE_FROM, SIDE_ANY, price }
-#define WITH(price) { ROLE_WITH, SIDE_ANY, price }
-#define FOR(price) { ROLE_FOR, SIDE_ANY, price }
-#define AS(price) { ROLE_AS, SIDE_ANY, price }
-#define AGAINST(price) { ROLE_AGAINST, SIDE_ANY, price }
-#define ARROW(price) { ROLE_ARROW, SIDE_ANY, price }
-#define VIA(price) { ROLE_VIA, SIDE_ANY, price }
-#define OF(price) { ROLE_OF, SIDE_ANY, price }
-/* clang-format on */
-
 /* A place of one's own where something is to happen: "in Kyoto", "at Kyoto", "Kyoto". */
 #define PLACE MARKS(IN(0), ON(0), BARE(1), TO(2), FOR(2))
-/* An amount and the word for what is counted stand in one phrase, so they share their marks. */
-#define AMOUNT MARKS(BARE(0), WITH(0))
 
 static const struct slot join_slots[] = {
 	{ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), BARE(0), FROM(1), ON(1), TO(0)), NULL,
