@@ -3,10 +3,12 @@
  */
 #include "play/ruleset.h"
 
+extern const struct ruleset ruleset_armies;
 extern const struct ruleset ruleset_global_domination;
 extern const struct ruleset ruleset_states;
 
 const struct ruleset *const rulesets[] = {
+	&ruleset_armies,
 	&ruleset_global_domination,
 	&ruleset_states,
 	NULL,

@@ -17,7 +17,7 @@ static const struct call_kind kinds[] = {
 	{ .name = "turn", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL, .flags = KIND_BOUNDARY,
 	  .close = ar_turn_close, .outlook = ar_turn_outlook },
 	{ .name = "response", .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = KEEP_FIRST,
-	  .flags = KIND_BLOCKS | KIND_SECRET, .close = ar_response_close, .outlook = ar_response_outlook },
+	  .flags = KIND_BLOCKS | KIND_SECRET, .close = ar_response_close, .answered = ar_response_answered, .outlook = ar_response_outlook },
 	{ .name = "aftermath", .hearing = LIVE, .ending = WHEN_ALL_ANSWERED, .keeping = REPLACE_ALL,
 	  .flags = KIND_BLOCKS, .close = ar_aftermath_close, .outlook = ar_aftermath_outlook },
 	{ .name = NULL },

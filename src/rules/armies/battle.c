@@ -119,24 +119,15 @@ static void spend(struct turn *t, const struct answer_row *said, area_id area)
 	}
 }
 
-static bool can_flee(const struct state *s, const struct fighter *x, area_id area, int32_t *number)
+static bool is_beside_crossed(const struct state *s, const struct space_row *row)
 {
-	struct span_of range = ar_spaces(s, area);
+	struct span_of range = ar_spaces(s, row->area);
 
-	for (size_t i = range.first; i < range.first + range.n; i++) {
-		const struct space_row *row = ROW(struct space_row, s, TABLE_SPACE, i);
+	for (size_t k = range.first; k < range.first + range.n; k++) {
+		const struct space_row *other = ROW(struct space_row, s, TABLE_SPACE, k);
 
-		if (row->kind != SPACE_ARMY || row->owner != x->said.seat)
-			continue;
-		for (size_t k = range.first; k < range.first + range.n; k++) {
-			const struct space_row *other = ROW(struct space_row, s, TABLE_SPACE, k);
-
-			if (other->kind == SPACE_CROSSED &&
-			    ar_touch(s->schema->map, area, row->number, other->number)) {
-				*number = row->number;
-				return true;
-			}
-		}
+		if (other->kind == SPACE_CROSSED && ar_touch(s->schema->map, row->area, row->number, other->number))
+			return true;
 	}
 	return false;
 }
@@ -149,13 +140,8 @@ static int32_t refuge(const struct state *s, area_id area)
 	for (size_t i = range.first; i < range.first + range.n; i++) {
 		const struct space_row *row = ROW(struct space_row, s, TABLE_SPACE, i);
 
-		for (size_t k = range.first; row->kind == SPACE_FREE && k < range.first + range.n; k++) {
-			const struct space_row *other = ROW(struct space_row, s, TABLE_SPACE, k);
-
-			if (other->kind == SPACE_CROSSED &&
-			    ar_touch(s->schema->map, area, row->number, other->number))
-				return row->number;
-		}
+		if (row->kind == SPACE_FREE && is_beside_crossed(s, row))
+			return row->number;
 	}
 	return 0;
 }
@@ -178,20 +164,34 @@ static int32_t find_refuge(const struct turn *t, const struct fight *f, const st
 	return number;
 }
 
-/* As many as there is room for; no artefact is lost by it. */
-void ar_flee(struct turn *t, struct fight *f, struct fighter *x)
+/* No artefact is lost by it. */
+static void flee_one(struct turn *t, const struct fighter *x, const struct space_row *from, area_id to, int32_t number)
 {
-	int32_t most = x->said.flee > 0 ? x->said.flee : INT32_MAX, number, to_number;
+	struct space_row old = *from;
+
+	TELL(t, AR_FLED, x->said.seat, old.area, old.number, to, number);
+	ar_cross(t->after, old.area, old.number);
+	ar_draw(t, x->said.seat, to, number);
+	ar_space_edit(t->after, to, number)->relic = old.relic;
+}
+
+/* As many as there is room for. */
+void ar_flee(struct turn *t, const struct fight *f, const struct fighter *x, const struct state *then)
+{
+	struct span_of range = ar_spaces(then, f->is.area);
+	int32_t most = x->said.flee > 0 ? x->said.flee : INT32_MAX, number;
 	area_id to;
 
-	while (most-- > 0 && !t->over && can_flee(t->after, x, f->is.area, &number) &&
-	       (to_number = find_refuge(t, f, x, &to)) > 0) {
-		int32_t relic = ar_space(t->after, f->is.area, number)->relic;
+	for (size_t i = range.first; i < range.first + range.n && most > 0 && !t->over; i++) {
+		const struct space_row *row = ROW(struct space_row, then, TABLE_SPACE, i);
 
-		ar_cross(t->after, f->is.area, number);
-		TELL(t, AR_FLED, x->said.seat, f->is.area, number, to, to_number);
-		ar_draw(t, x->said.seat, to, to_number);
-		ar_space_edit(t->after, to, to_number)->relic = relic;
+		if (row->kind != SPACE_ARMY || row->owner != x->said.seat || !is_beside_crossed(then, row))
+			continue;
+		number = find_refuge(t, f, x, &to);
+		if (number == 0)
+			return;
+		flee_one(t, x, ar_space(t->after, row->area, row->number), to, number);
+		most--;
 	}
 }
 

@@ -76,14 +76,18 @@ int32_t ar_free(const struct state *s, area_id a)
 static int32_t first_of(const struct state *s, area_id a, enum space_kind kind)
 {
 	struct span_of range = ar_spaces(s, a);
+	int32_t last = 0;
 
 	for (size_t i = range.first; i < range.first + range.n; i++) {
 		const struct space_row *row = ROW(struct space_row, s, TABLE_SPACE, i);
 
-		if (row->kind == (int32_t)kind)
-			return row->number;
+		if (row->kind != (int32_t)kind)
+			continue;
+		last = row->number;
+		if (RULE("ARM-FREE-2"))
+			break;
 	}
-	return 0;
+	return last;
 }
 
 int32_t ar_first_free(const struct state *s, area_id a)

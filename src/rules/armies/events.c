@@ -61,6 +61,7 @@ const struct event_row ar_events[AR_EVENTS + 1] = {
 	[AR_FULL] = TOLD("full", "ARM-END-1", INT("armies")),
 	[AR_ALL_PASSED] = TOLD("all-passed", "ARM-END-4", INT("rounds")),
 	[AR_ROUNDS] = TOLD("rounds-over", "ARM-END-4", INT("round")),
+	[AR_RESULT] = TOLD("result", "ARM-END-2", SEAT("seat"), INT("rank"), INT("areas"), INT("armies")),
 	[AR_GOES_ON] = TOLD("goes-on", "ARM-STAGE-1", SEAT("seat"), AREA("area"), INT("left"), BELL),
 	[AR_EVENTS] = { .name = NULL },
 };

@@ -46,6 +46,7 @@ enum ar_event {
 	AR_FULL,	/* no space is free */
 	AR_ALL_PASSED,	/* round */
 	AR_ROUNDS,	/* round */
+	AR_RESULT,	/* seat rank areas armies */
 	AR_GOES_ON,	/* seat area left bell: the battle is over, his turn goes on */
 	AR_EVENTS
 };

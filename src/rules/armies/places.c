@@ -97,6 +97,7 @@ static int32_t spaces_of(const struct area *area)
 	return (int32_t)n;
 }
 
+/* ARM-BOARD-2 */
 static enum space_kind kind_of(const struct area *area, int32_t number)
 {
 	if (is_listed(area, "closed", number) && RULE("ARM-FREE-3"))

@@ -27,10 +27,11 @@ static void call_off(struct turn *t, struct fight *f, enum power power)
 static void path(struct turn *t, struct fight *f, size_t by)
 {
 	bool all = option_is(t->after, "path", "all");
+	const struct state *then = state_copy(t->after, t->arena);
 
 	for (size_t i = 0; i < f->n && !t->over; i++)
 		if ((i == by || (all && f->fighter[i].said.flee != 0)) && RULE("ARM-POW-3"))
-			ar_flee(t, f, &f->fighter[i]);
+			ar_flee(t, f, &f->fighter[i], then);
 }
 
 /* Supporters with fewer armies than spaces are crossed out stay out of it, untouched. */

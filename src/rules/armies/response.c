@@ -107,6 +107,7 @@ static bool is_to_be_asked(const struct state *s, const struct battle_row *b, se
 	return inside && RULE("ARM-RESP-1");
 }
 
+/* ARM-REP-1: who is asked, and until when, is public. */
 static void ask(struct turn *t, const struct set *asked, const struct battle_row *b)
 {
 	when bell = ar_bell(t, "response_deadline");
@@ -119,7 +120,7 @@ static void ask(struct turn *t, const struct set *asked, const struct battle_row
 /* The seats to be asked from one on, clockwise up to the attacker; with responses=clockwise the first. */
 static size_t choose(const struct turn *t, const struct battle_row *b, seat_id from, bool first, struct set *out)
 {
-	bool one = option_is(t->after, "responses", "clockwise");
+	bool one = option_is(t->after, "responses", "clockwise") && RULE("ARM-RESP-2");
 	seat_id seat = from;
 	size_t n = 0;
 
@@ -339,6 +340,7 @@ static enum about about(verb_id verb)
 {
 	static const enum about abouts[DEEDS] = {
 		[SUPPORT] = ABOUT_SIDE, [SUPPORT_PARTY] = ABOUT_SIDE, [DECLINE] = ABOUT_SIDE,
+		[PASS] = ABOUT_SIDE,
 		[USE] = ABOUT_POWER,	[USE_RELIC] = ABOUT_POWER,    [NO_POWER] = ABOUT_POWER,
 	};
 
@@ -380,6 +382,12 @@ void ar_support_check(const struct view *v, const struct command *c, struct note
 void ar_decline_check(const struct view *v, const struct command *c, struct notes *n)
 {
 	check_once(v, c, n);
+}
+
+void ar_pass_check(const struct view *v, const struct command *c, struct notes *n)
+{
+	if (ar_stage(v->state).step == STEP_RESPONSE)
+		check_once(v, c, n);
 }
 
 void ar_no_power_check(const struct view *v, const struct command *c, struct notes *n)
@@ -461,6 +469,14 @@ void ar_check_answer(const struct view *v, const struct command *const *c, size_
 	for (size_t i = 0; i < n; i++)
 		if (!sided && needs_side(c[i]) && RULE("ARM-POW-1"))
 			ar_note(&notes[i], c[i]->verb == PLACE ? NOTE_RIDER_NOT_WON : NOTE_NO_SIDE, c[i]->at, &f);
+}
+
+/* ARM-RESP-2: the first answer stands, whatever else was wrong in its mail. */
+bool ar_response_answered(const struct view *v, const struct call_row *call, seat_id seat)
+{
+	(void)call;
+	(void)seat;
+	return v->nbook > 0;
 }
 
 void ar_response_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)

@@ -10,6 +10,7 @@
 /* Asks whoever has a say; with nobody to ask the battle is fought at once. */
 void ar_ask(struct turn *t);
 void ar_response_close(struct turn *t, const struct call_row *call);
+bool ar_response_answered(const struct view *v, const struct call_row *call, seat_id seat);
 void ar_response_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
 /* ruleset.check_sheet: what single answers cannot see. */
 void ar_check_answer(const struct view *v, const struct command *const *c, size_t n, struct notes *notes);

@@ -32,6 +32,7 @@ void ar_attack_check(const struct view *v, const struct command *c, struct notes
 void ar_attack_act(struct turn *t, const struct command *c);
 void ar_support_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_decline_check(const struct view *v, const struct command *c, struct notes *notes);
+void ar_pass_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_use_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_use_relic_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_no_power_check(const struct view *v, const struct command *c, struct notes *notes);

@@ -181,7 +181,7 @@ void ar_turn_close(struct turn *t, const struct call_row *call)
 	if (t->over)
 		return;
 	stage = ar_stage_edit(t->after);
-	if (stage->step == STEP_DEBRIEF && stage->left > 0)
+	if (stage->step == STEP_DEBRIEF && stage->left > 0 && RULE("ARM-DEB-4"))
 		TELL(t, AR_LOST, stage->active, stage->left);
 	if (!stage->acted)
 		stage->passes = 0;

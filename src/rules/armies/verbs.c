@@ -1,6 +1,6 @@
 /*
  * verbs: the orders of Armies as data: their words, their arguments and where in a sentence these may
- * stand. What an order does is in the file of its step.
+ * stand (ARM-LINE-1). What an order does is in the file of its step.
  */
 #include "rules/armies/verbs.h"
 #include "rules/armies/powers.h"
@@ -86,8 +86,8 @@ const struct verb ar_verbs[] = {
 		.help = "Places armies: the first two, the free army of a victory, those of a comeback, and in the "
 			"debrief one for each area you own.",
 		.examples = "place army in Brazil\nplace 1 army in Brazil 3\nput my army in Peru\nplace 2 in Peru\n"
-			    "place free army in Peru\nplace 2 in Brazil and 1 in Peru\ndebrief 2 in Peru\nplace all in Peru",
-		.check = ar_place_check, .act = ar_place_act,
+			    "place free army in Peru\nplace 2 in Brazil and 1 in Peru\ndebrief 2 in Peru\nplace all in Peru\n2 in Peru",
+		.flags = VERB_IMPLICIT, .check = ar_place_check, .act = ar_place_act,
 	},
 	[MOVE] = {
 		.name = "move", .aliases = "send march shift relocate transfer go",
@@ -155,7 +155,7 @@ const struct verb ar_verbs[] = {
 	},
 	[DECLINE] = {
 		.name = "no support",
-		.aliases = "pass|decline|neither|none|no|nobody|no one|nobody at all|abstain|stay out|stay neutral|neutral|"
+		.aliases = "decline|neither|none|no|nobody|no one|nobody at all|abstain|stay out|stay neutral|neutral|"
 			   "stay out of it|no support and no power|support nobody|support neither|support no one|"
 			   "will not support anyone|will not support anybody|not support anyone|not support anybody|"
 			   "do not support anyone|do not support anybody|not support either|will not support either|"
@@ -163,7 +163,7 @@ const struct verb ar_verbs[] = {
 		.slots = NOTHING, .canonical = "no support",
 		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1", .flags = VERB_ONCE,
 		.help = "Your answer in somebody else's battle: you stay out, with no power used, and are untouched.",
-		.examples = "no support\ndecline\npass\nI will not support anyone\nneither",
+		.examples = "no support\ndecline\nI will not support anyone\nneither",
 		.check = ar_decline_check,
 	},
 	[USE] = {
@@ -219,12 +219,20 @@ const struct verb ar_verbs[] = {
 	},
 	[END_TURN] = {
 		.name = "end turn",
-		.aliases = "end my turn|end the turn|finish turn|finish my turn|pass|end of turn|done|end|i pass|turn over|"
+		.aliases = "end my turn|end the turn|finish turn|finish my turn|end of turn|done|end|turn over|"
 			   "end debrief|finish",
 		.slots = NOTHING, .canonical = "end turn",
 		.admitted = TURN, .call_slot = -1, .rule = "ARM-STAGE-1",
-		.help = "Ends the turn; armies that were not placed are lost.", .examples = "end turn\npass\nend my turn",
+		.help = "Ends the turn; armies that were not placed are lost.", .examples = "end turn\nend my turn",
 		.act = ar_end_turn_act,
+	},
+	[PASS] = {
+		.name = "pass", .aliases = "pass turn|pass my turn|skip turn|skip my turn",
+		.slots = NOTHING, .canonical = "pass",
+		.admitted = TURN | RESPONSE, .call_slot = -1, .rule = "ARM-STAGE-1", .flags = VERB_ONCE,
+		.help = "Ends the turn; as an answer in a battle: no support and no power.",
+		.examples = "pass\nI pass",
+		.check = ar_pass_check, .act = ar_end_turn_act,
 	},
 	[DEEDS] = { .name = NULL },
 };

@@ -23,6 +23,7 @@ enum deed {
 	END_MOVE,
 	END_BATTLE,
 	END_TURN,
+	PASS,
 	DEEDS
 };
 

@@ -1,0 +1,95 @@
+scenario "ARM-STAGE-3: only whom the step names is heard"
+rules armies
+map inline
+  region north "North" bonus=3
+  region south "South"
+  area 1 Ash land region=north spaces=5 obstacle=5
+  area 2 Birch land region=north
+  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
+  area 4 Dale land region=south spaces=12 power=army-of-the-dead
+  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
+  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
+  edges Ash: Birch Dale
+  edges Birch: Cedar Dale
+  edges Cedar: Elm
+  edges Dale: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat green bob@example.org
+seat blue cid@example.org
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=blue
+  space area=Elm number=1 kind=army owner=green
+  space area=Ash number=1 kind=army owner=red
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail green 2026-01-05T10:00Z
+  move army from Elm to Fir
+  support red
+  end turn
+expect
+  refused green line 1 rule armies/ARM-STAGE-3
+  refused green line 2 rule armies/ARM-STAGE-3
+  refused green line 3 rule armies/ARM-STAGE-3
+mail red 2026-01-05T11:00Z
+  attack green in Dale
+mail green 2026-01-05T12:00Z
+  support green
+expect
+  refused green line 1 rule armies/ARM-STAGE-3
+  awaited blue
+
+scenario "ARM-STAGE-3: who has placed his armies after a battle has none left; a turn that is over is over"
+rules armies
+map inline
+  region north "North" bonus=3
+  region south "South"
+  area 1 Ash land region=north spaces=5 obstacle=5
+  area 2 Birch land region=north
+  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
+  area 4 Dale land region=south spaces=12 power=army-of-the-dead
+  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
+  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
+  edges Ash: Birch Dale
+  edges Birch: Cedar Dale
+  edges Cedar: Elm
+  edges Dale: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat green bob@example.org
+seat blue cid@example.org
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=5 kind=army owner=red
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=blue
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Dale
+mail blue 2026-01-05T11:00Z
+  support red
+mail blue 2026-01-05T12:00Z
+  place army in Elm
+  place army in Elm
+expect
+  accepted blue line 1
+  refused blue line 2 rule armies/ARM-STAGE-3
+mail red 2026-01-05T13:00Z
+  end turn
+expect
+  refused red line 1 rule armies/ARM-STAGE-2
+mail green 2026-01-05T14:00Z
+  place 2 in Fir
+mail red 2026-01-05T15:00Z
+  place free army in Dale
+mail red 2026-01-05T16:00Z
+  end turn
+  place 1 in Dale
+expect
+  accepted red line 1
+  refused red line 2 rule armies/ARM-STAGE-3

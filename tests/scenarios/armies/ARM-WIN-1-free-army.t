@@ -1,0 +1,180 @@
+scenario "ARM-WIN-1: each winner places one in the areas involved or beside them"
+rules armies
+map inline
+  region north "North" bonus=3
+  region south "South"
+  area 1 Ash land region=north spaces=5 obstacle=5
+  area 2 Birch land region=north
+  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
+  area 4 Dale land region=south spaces=12 power=army-of-the-dead
+  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
+  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
+  edges Ash: Birch Dale
+  edges Birch: Cedar Dale
+  edges Cedar: Elm
+  edges Dale: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat green bob@example.org
+seat blue cid@example.org
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=blue
+  space area=Elm number=1 kind=army owner=green
+  space area=Ash number=1 kind=army owner=red
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Dale
+mail blue 2026-01-05T11:00Z
+  support red
+mail red 2026-01-05T12:00Z
+  place free army in Fir
+  place 2 armies in Ash
+  place free army in Ash
+expect
+  refused red line 1 rule armies/ARM-WIN-1
+  refused red line 2 rule armies/ARM-WIN-1
+  accepted red line 3
+  awaited blue
+mail blue 2026-01-05T13:00Z
+  place my army in Elm 2
+expect
+  space area=Elm number=2 owner=blue
+  stage step=debrief
+
+scenario "ARM-WIN-1: a rider spares the mail; one that can never be followed is refused"
+rules armies
+map inline
+  region north "North" bonus=3
+  region south "South"
+  area 1 Ash land region=north spaces=5 obstacle=5
+  area 2 Birch land region=north
+  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
+  area 4 Dale land region=south spaces=12 power=army-of-the-dead
+  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
+  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
+  edges Ash: Birch Dale
+  edges Birch: Cedar Dale
+  edges Cedar: Elm
+  edges Dale: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat green bob@example.org
+seat blue cid@example.org
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=blue
+  space area=Elm number=1 kind=army owner=green
+  space area=Ash number=1 kind=army owner=red
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Dale, place free army in Fir
+  attack green in Dale, place free army in Ash 5
+  attack green in Dale, place free army in Ash
+expect
+  refused red line 1 rule armies/ARM-WIN-1
+  refused red line 2 rule armies/ARM-FREE-1
+  accepted red line 3
+mail blue 2026-01-05T11:00Z
+  support red, place free army in Elm
+expect
+  space area=Ash number=2 owner=red
+  space area=Elm number=2 owner=blue
+  stage step=debrief
+
+scenario "ARM-WIN-1: first come, first served: who wanted the same space is asked again"
+rules armies
+map inline
+  region north "North" bonus=3
+  region south "South"
+  area 1 Ash land region=north spaces=5 obstacle=5
+  area 2 Birch land region=north
+  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
+  area 4 Dale land region=south spaces=12 power=army-of-the-dead
+  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
+  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
+  edges Ash: Birch Dale
+  edges Birch: Cedar Dale
+  edges Cedar: Elm
+  edges Dale: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat green bob@example.org
+seat blue cid@example.org
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=blue
+  space area=Elm number=1 kind=army owner=green
+  space area=Ash number=1 kind=army owner=red
+  space area=Birch number=1 kind=army owner=green
+  space area=Birch number=2 kind=army owner=green
+  space area=Birch number=3 kind=army owner=green
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Dale, place free army in Birch
+mail blue 2026-01-05T11:00Z
+  support red, place free army in Birch 4
+expect
+  space area=Birch number=4 owner=red
+  event rider-again seat=blue
+  awaited blue
+
+scenario "ARM-WIN-1: no space left: the army is lost"
+rules armies
+map inline
+  region north "North" bonus=3
+  region south "South"
+  area 1 Ash land region=north spaces=5 obstacle=5
+  area 2 Birch land region=north
+  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
+  area 4 Dale land region=south spaces=12 power=army-of-the-dead
+  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
+  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
+  edges Ash: Birch Dale
+  edges Birch: Cedar Dale
+  edges Cedar: Elm
+  edges Dale: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat green bob@example.org
+seat blue cid@example.org
+state
+  space area=Ash number=1 kind=army owner=red
+  space area=Ash number=2 kind=army owner=red
+  space area=Ash number=3 kind=army owner=red
+  space area=Ash number=4 kind=crossed
+  space area=Dale number=1 kind=army owner=green
+  space area=Dale number=2 kind=army owner=green
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=green
+  space area=Dale number=5 kind=army owner=green
+  space area=Dale number=6 kind=army owner=green
+  space area=Dale number=7 kind=army owner=green
+  space area=Dale number=8 kind=army owner=green
+  space area=Dale number=9 kind=army owner=green
+  space area=Dale number=10 kind=army owner=green
+  space area=Dale number=11 kind=army owner=green
+  space area=Dale number=12 kind=army owner=green
+  space area=Birch number=1 kind=army owner=red
+  space area=Birch number=2 kind=army owner=red
+  space area=Birch number=3 kind=army owner=red
+  space area=Birch number=4 kind=crossed
+  space area=Cedar number=1 kind=army owner=green
+  space area=Cedar number=2 kind=army owner=green
+  space area=Cedar number=3 kind=crossed
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Ash
+  attack green in Dale from Ash
+expect
+  refused red line 1
