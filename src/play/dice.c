@@ -319,6 +319,17 @@ int32_t dice_stream_next(struct dice_stream *s, int32_t sides)
 
 /* ---- the log ---- */
 
+size_t dice_stream_count(const struct dice_stream *s)
+{
+	return s->values.n;
+}
+
+int32_t dice_stream_value(const struct dice_stream *s, size_t k)
+{
+	BUG_ON(k >= s->values.n);
+	return s->values.at[k];
+}
+
 static size_t count_runs(const struct dice_log *log)
 {
 	size_t n = 0;

@@ -61,6 +61,9 @@ struct dice_stream;
 struct dice_stream *dice_stream(struct dice *d, struct str label);
 /* 1..sides, 2 <= sides <= 1000 */
 int32_t dice_stream_next(struct dice_stream *s, int32_t sides);
+/* What it has rolled so far, for telling: how many dice, and the k-th, from 0. */
+size_t dice_stream_count(const struct dice_stream *s);
+int32_t dice_stream_value(const struct dice_stream *s, size_t k);
 /* Rolls so far, by stream, in the order opened; a stream with dice of several sides gives a roll for each
  * change of sides, one without dice none. */
 size_t dice_rolls(const struct dice *d, const struct dice_roll **rolls);
