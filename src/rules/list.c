@@ -5,11 +5,13 @@
 
 extern const struct ruleset ruleset_armies;
 extern const struct ruleset ruleset_global_domination;
+extern const struct ruleset ruleset_gilmoria;
 extern const struct ruleset ruleset_states;
 
 const struct ruleset *const rulesets[] = {
 	&ruleset_armies,
 	&ruleset_global_domination,
+	&ruleset_gilmoria,
 	&ruleset_states,
 	NULL,
 };

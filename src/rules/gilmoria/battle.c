@@ -1,0 +1,233 @@
+/*
+ * battle: attacks on neighbouring territories with the dice that the game is played with, leaders and
+ * strongholds (GIL-BAT, GIL-LEAD, GIL-FORT; the modes are rows of rules/common/battle_dice).
+ */
+#include "play/game.h"
+#include "rules/common/battle_dice.h"
+#include "rules/common/rule.h"
+#include "rules/gilmoria/events.h"
+#include "rules/gilmoria/phases.h"
+#include "rules/gilmoria/turn.h"
+#include "rules/gilmoria/verbs.h"
+
+/* ---- the check --------------------------------------------------------------------------------- */
+
+/* All that may go: one stays. A number with "all but" is counted from them all. */
+static int32_t amount_of(const struct arg *a, int32_t units)
+{
+	if (a->how == HOW_ALL)
+		return units - 1;
+	return a->how == HOW_UP_TO ? arg_amount(a, units - 1) : arg_amount(a, units);
+}
+
+static bool check_number(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct arg *a = command_arg(c, ATTACK_COUNT, 0);
+	area_id from = command_value(c, ATTACK_FROM, AREA_NONE);
+	int32_t units = gm_land(v->state, from).units;
+	struct facts f = FACTS(.area = SAID(from), .limit = units - 1,
+			       .other = SAID(command_value(c, ATTACK_TARGET, AREA_NONE)));
+
+	f.count = a ? amount_of(a, units) : units;
+	if (units < 2 && RULE("GIL-BAT-2"))
+		gm_note(notes, NOTE_TOO_WEAK, c->at, &f);
+	else if (!a)
+		gm_note(notes, NOTE_HOW_MANY, c->at, &f);
+	else if ((f.count < 1 || f.count > f.limit) && RULE("GIL-BAT-2"))
+		gm_note(notes, NOTE_ATTACK_NUMBER, a->at, &f);
+	else
+		return true;
+	return false;
+}
+
+static bool is_friend(const struct view *v, seat_id owner)
+{
+	return gm_same_bloc(v->state, v->seat, owner) &&
+	       !option_is(v->state, "attack_allies", "on") && RULE("GIL-BAT-3");
+}
+
+static bool check_target(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct arg *from = command_arg(c, ATTACK_FROM, 0),
+			 *to = command_arg(c, ATTACK_TARGET, 0);
+	seat_id owner = gm_land(v->state, to->value).owner;
+	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
+			       .seat = SAID(owner));
+
+	if (owner == SEAT_NONE)
+		gm_note(notes, NOTE_NOT_IN_PLAY, to->at, &f);
+	else if (owner == v->seat)
+		gm_note(notes, NOTE_ATTACK_OWN, to->at, &f);
+	else if (is_friend(v, owner))
+		gm_note(notes, NOTE_ATTACK_BLOC, to->at, &f);
+	else if (map_edge(v->game->map, from->value, to->value) == EDGE_NONE && RULE("GIL-BAT-1"))
+		gm_note(notes, NOTE_NOT_NEXT, to->at, &f);
+	else
+		return true;
+	return false;
+}
+
+static void check_remark(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct arg *a = command_arg(c, ATTACK_WHOSE, 0);
+	area_id target = command_value(c, ATTACK_TARGET, AREA_NONE);
+	struct facts f = FACTS(.area = SAID(target), .seat = SAID(gm_land(v->state, target).owner));
+
+	if (a && SAID(a->value) != f.seat)
+		gm_note(notes, NOTE_OWNER_DIFFERS, a->at, &f);
+}
+
+void gm_attack_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct arg *from = command_arg(c, ATTACK_FROM, 0);
+
+	if (!gm_may_act(v, c, PHASE_BATTLE, notes))
+		return;
+	if (!gm_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes) || !check_target(v, c, notes))
+		return;
+	if (check_number(v, c, notes) &&
+	    gm_check_leader(v, c, ATTACK_LEADER, from->value, notes))
+		check_remark(v, c, notes);
+}
+
+/* ---- the battle -------------------------------------------------------------------------------- */
+
+struct assault {
+	seat_id seat, owner;
+	area_id from, to;
+	bool led; /* the attacker's leader goes along */
+	struct battle battle;
+};
+
+static const struct battle_dice *dice_of(const struct state *s)
+{
+	for (enum battle_mode m = 0; m < BATTLE_MODES; m++)
+		if (option_is(s, "dice", battle_dice[m].name))
+			return &battle_dice[m];
+	return &battle_dice[BATTLE_RISK];
+}
+
+/* GIL-RISK-2, GIL-ATT-4, GIL-FIFTY-3: one unit of bonus is the same thing in all three modes. */
+static void set_bonus(const struct state *s, struct assault *a)
+{
+	struct land_row to = gm_land(s, a->to);
+
+	a->battle.bonus[ATTACKER] = a->led && RULE("GIL-LEAD-1");
+	a->battle.bonus[DEFENDER] = (to.leader && RULE("GIL-LEAD-1")) +
+				    (to.stronghold && RULE("GIL-FORT-1"));
+}
+
+/* "6 5 3", as they fell; in pairs highest first. */
+static text_id dice_text(struct turn *t, const struct dice_stream *s, size_t from, int32_t n)
+{
+	struct buf out = buf_new(t->arena);
+
+	for (int32_t i = 0; i < n; i++)
+		buf_addf(&out, "%s%d", i ? " " : "", (int)dice_stream_value(s, from + (size_t)i));
+	return text_intern(t->after, buf_str(&out));
+}
+
+static text_id pair_text(struct turn *t, const int32_t paired[BATTLE_PAIRED])
+{
+	struct buf out = buf_new(t->arena);
+
+	for (int i = 0; i < BATTLE_PAIRED && paired[i] > 0; i++)
+		buf_addf(&out, "%s%d", i ? " " : "", (int)paired[i]);
+	return text_intern(t->after, buf_str(&out));
+}
+
+static void tell_throw(struct turn *t, const struct assault *a, const struct battle_dice *rules,
+		       const struct battle_throw *x, const struct dice_stream *s)
+{
+	size_t end = dice_stream_count(s);
+	size_t second = end - (size_t)x->dice[!rules->first];
+	size_t first = second - (size_t)x->dice[rules->first];
+	text_id dice[2];
+
+	for (int side = ATTACKER; side <= DEFENDER; side++)
+		dice[side] = rules->from == 0
+				     ? pair_text(t, x->paired[side])
+				     : dice_text(t, s, side == (int)rules->first ? first : second,
+						 x->dice[side]);
+	TELL(t, GM_THROW, a->from, a->to, dice[ATTACKER], dice[DEFENDER], x->lost[ATTACKER],
+	     x->lost[DEFENDER], a->battle.units[ATTACKER], a->battle.units[DEFENDER]);
+}
+
+/* GIL-BAT-4, GIL-RISK-4: to the end. GIL-BAT-6: nobody defends, nothing is rolled. */
+static void fight(struct turn *t, struct assault *a)
+{
+	const struct battle_dice *rules = dice_of(t->after);
+	const struct area *areas = t->game->map->areas;
+	struct dice_stream *s;
+	struct battle_throw thrown;
+
+	if (!battle_goes_on(&a->battle))
+		return;
+	s = dice_open(t, "battle:%.*s>%.*s", STR_ARG(areas[a->from].name),
+		      STR_ARG(areas[a->to].name));
+	do {
+		battle_throw(rules, &a->battle, s, &thrown);
+		tell_throw(t, a, rules, &thrown, s);
+	} while (battle_goes_on(&a->battle) && RULE("GIL-BAT-4"));
+}
+
+/* GIL-LEAD-2: for good. */
+static void lose_leader(struct turn *t, area_id at)
+{
+	struct land_row *land = gm_land_edit(t->after, at);
+
+	if (!land->leader || !RULE("GIL-LEAD-2"))
+		return;
+	land->leader = false;
+	TELL(t, GM_LEADER_LOST, land->owner, at);
+}
+
+/* GIL-BAT-4, GIL-BAT-5: survivors move in, and be it none. */
+static void move_in(struct turn *t, const struct assault *a)
+{
+	int32_t n = a->battle.units[ATTACKER];
+	struct land_row *to;
+
+	lose_leader(t, a->to);
+	to = gm_land_edit(t->after, a->to);
+	to->owner = a->seat;
+	to->units = n;
+	gm_stage_edit(t->after)->taken++;
+	if (n > 0)
+		TELL(t, GM_CONQUERED, a->seat, a->from, a->to, a->owner, n);
+	else
+		TELL(t, GM_EMPTIED, a->seat, a->from, a->to, a->owner);
+	if (a->led && n > 0)
+		gm_lead(t, a->from, a->to);
+	gm_after_conquest(t, a->seat, a->owner);
+}
+
+static void fall_back(struct turn *t, const struct assault *a)
+{
+	gm_land_edit(t->after, a->to)->units = a->battle.units[DEFENDER];
+	TELL(t, GM_REPELLED, a->seat, a->from, a->to, a->owner, gm_land(t->after, a->from).units,
+	     a->battle.units[DEFENDER]);
+	if (a->led)
+		lose_leader(t, a->from);
+}
+
+void gm_attack_act(struct turn *t, const struct command *c)
+{
+	struct land_row *from = gm_land_edit(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
+	struct land_row to = gm_land(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
+	struct assault a = { c->seat, to.owner, from->area, to.area,
+			     command_arg(c, ATTACK_LEADER, 0) != NULL,
+			     { .units = { 0, to.units } } };
+
+	a.battle.units[ATTACKER] = amount_of(command_arg(c, ATTACK_COUNT, 0), from->units);
+	from->units -= a.battle.units[ATTACKER];
+	set_bonus(t->after, &a);
+	gm_enter(t, PHASE_BATTLE);
+	TELL(t, GM_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER], to.units, a.led,
+	     a.battle.bonus[ATTACKER], a.battle.bonus[DEFENDER]);
+	fight(t, &a);
+	if (a.battle.units[DEFENDER] == 0)
+		move_in(t, &a);
+	else
+		fall_back(t, &a);
+}

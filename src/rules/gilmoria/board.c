@@ -1,0 +1,221 @@
+/*
+ * board: rows of land, domains and stage, sums over them, ways over them.
+ */
+#include "rules/gilmoria/board.h"
+
+#include "base/arena.h"
+#include "rules/common/rule.h"
+
+struct stage_row gm_stage(const struct state *s)
+{
+	struct stage_row row;
+	const struct stage_row *is;
+
+	row_default(s, TABLE_STAGE, &row);
+	is = row_find(s, TABLE_STAGE, &row);
+	return is ? *is : row;
+}
+
+struct stage_row *gm_stage_edit(struct state *s)
+{
+	struct stage_row row = gm_stage(s);
+
+	return row_put(s, TABLE_STAGE, &row);
+}
+
+struct land_row gm_land(const struct state *s, area_id a)
+{
+	const struct land_row *row = row_find(s, TABLE_LAND, &(struct land_row){ .area = a });
+
+	return row ? *row : (struct land_row){ .area = a, .owner = SEAT_NONE };
+}
+
+struct land_row *gm_land_edit(struct state *s, area_id a)
+{
+	struct land_row row = gm_land(s, a);
+
+	return row_put(s, TABLE_LAND, &row);
+}
+
+const struct domain_row *gm_domain(const struct state *s, seat_id seat)
+{
+	return row_find(s, TABLE_DOMAIN, &(struct domain_row){ .seat = seat });
+}
+
+struct domain_row *gm_domain_edit(struct state *s, seat_id seat)
+{
+	return row_edit(s, TABLE_DOMAIN, &(struct domain_row){ .seat = seat });
+}
+
+seat_id gm_seat_of_home(const struct state *s, region_id home)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_DOMAIN); i++)
+		if (ROW(struct domain_row, s, TABLE_DOMAIN, i)->home == home)
+			return ROW(struct domain_row, s, TABLE_DOMAIN, i)->seat;
+	return SEAT_NONE;
+}
+
+/* ---- who is who -------------------------------------------------------------------------------- */
+
+bool gm_is_warlord(const struct state *s, seat_id seat)
+{
+	const struct seat_row *row = seat_find(s, seat);
+
+	return row && row->player != PLAYER_NONE;
+}
+
+bool gm_plays(const struct state *s, seat_id seat)
+{
+	return gm_is_warlord(s, seat) && !seat_find(s, seat)->out && gm_holdings(s, seat).lands > 0;
+}
+
+seat_id gm_controller(const struct state *s, seat_id seat)
+{
+	const struct domain_row *d = gm_domain(s, seat);
+
+	return d && gm_plays(s, d->ally_of) ? d->ally_of : SEAT_NONE;
+}
+
+seat_id gm_head(const struct state *s, seat_id seat)
+{
+	return gm_is_warlord(s, seat) ? seat : gm_controller(s, seat);
+}
+
+bool gm_same_bloc(const struct state *s, seat_id a, seat_id b)
+{
+	seat_id head = gm_head(s, a);
+
+	return a == b || (head != SEAT_NONE && head == gm_head(s, b));
+}
+
+bool gm_invades(const struct state *s, seat_id warlord, seat_id domain)
+{
+	const struct region *home = &s->schema->map->regions[gm_domain(s, domain)->home];
+
+	for (size_t i = 0; i < home->nareas; i++) {
+		seat_id owner = gm_land(s, home->areas[i]).owner;
+
+		if (owner != SEAT_NONE && owner != domain && gm_head(s, owner) == warlord)
+			return true;
+	}
+	return false;
+}
+
+/* ---- sums -------------------------------------------------------------------------------------- */
+
+struct holdings gm_holdings(const struct state *s, seat_id seat)
+{
+	struct holdings h = { 0, 0 };
+
+	for (size_t i = 0; i < row_count(s, TABLE_LAND); i++) {
+		const struct land_row *row = ROW(struct land_row, s, TABLE_LAND, i);
+
+		h.lands += row->owner == seat;
+		h.units += row->owner == seat ? row->units : 0;
+	}
+	return h;
+}
+
+struct holdings gm_bloc_holdings(const struct state *s, seat_id warlord)
+{
+	struct holdings all = { 0, 0 };
+
+	for (size_t i = 0; i < row_count(s, TABLE_DOMAIN); i++) {
+		seat_id seat = ROW(struct domain_row, s, TABLE_DOMAIN, i)->seat;
+		struct holdings h = { 0, 0 };
+
+		if (seat == warlord || gm_controller(s, seat) == warlord)
+			h = gm_holdings(s, seat);
+		all.lands += h.lands;
+		all.units += h.units;
+	}
+	return all;
+}
+
+static bool holds_home(const struct state *s, seat_id seat, const struct region *r)
+{
+	for (size_t i = 0; i < r->nareas; i++)
+		if (s->schema->map->areas[r->areas[i]].is_land &&
+		    gm_land(s, r->areas[i]).owner != seat)
+			return false;
+	return r->nareas > 0;
+}
+
+/* Half the size of the domain, rounded down, where the map says nothing else. */
+static int32_t bonus_of(const struct region *r)
+{
+	struct str value;
+	int64_t n;
+
+	if (attr_get(r->attrs, r->nattrs, "bonus", &value) && str_to_int(value, &n) && n >= 0 &&
+	    n < 1000)
+		return (int32_t)n;
+	return (int32_t)(r->nareas / 2);
+}
+
+struct income gm_income(const struct state *s, seat_id seat)
+{
+	const struct map *m = s->schema->map;
+	struct income in = { .thirds = gm_holdings(s, seat).lands / 3 };
+
+	for (size_t i = 0; i < row_count(s, TABLE_LAND); i++) {
+		const struct land_row *row = ROW(struct land_row, s, TABLE_LAND, i);
+
+		in.strongholds += row->owner == seat && row->stronghold;
+	}
+	for (region_id r = 0; r < m->nregions; r++)
+		if (holds_home(s, seat, &m->regions[r]))
+			in.bonus += bonus_of(&m->regions[r]);
+	return in;
+}
+
+int32_t gm_income_sum(const struct state *s, seat_id seat)
+{
+	struct income in = gm_income(s, seat);
+
+	return RULE("GIL-DEP-1") ? in.thirds + in.strongholds + in.bonus : in.thirds;
+}
+
+int32_t gm_pool(const struct state *s)
+{
+	struct stage_row stage = gm_stage(s);
+
+	if (stage.phase != PHASE_DIPLOMACY)
+		return stage.pool;
+	return gm_income_sum(s, stage.active) + stage.recruits;
+}
+
+/* ---- ways -------------------------------------------------------------------------------------- */
+
+/* GIL-MOB-2: over land of the own bloc. */
+static bool may_pass(const struct state *s, seat_id seat, area_id a)
+{
+	seat_id owner = gm_land(s, a).owner;
+
+	if (owner == SEAT_NONE)
+		return false;
+	return RULE("GIL-MOB-2") ? gm_same_bloc(s, seat, owner) : owner == seat;
+}
+
+bool gm_connected(const struct state *s, seat_id seat, area_id from, area_id to, struct arena *a)
+{
+	const struct map *m = s->schema->map;
+	area_id *queue = ARENA_ARRAY(a, area_id, (size_t)m->nareas);
+	bool *seen = ARENA_ARRAY(a, bool, (size_t)m->nareas);
+	size_t n = 0;
+
+	queue[n++] = from;
+	seen[from] = true;
+	for (size_t i = 0; i < n; i++) {
+		size_t around;
+		const struct neighbour *list = map_neighbours(m, queue[i], &around);
+
+		for (size_t k = 0; k < around; k++) {
+			if (seen[list[k].area] || !may_pass(s, seat, list[k].area))
+				continue;
+			seen[list[k].area] = true;
+			queue[n++] = list[k].area;
+		}
+	}
+	return seen[to];
+}

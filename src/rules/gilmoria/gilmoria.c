@@ -1,0 +1,41 @@
+/*
+ * gilmoria: Warlords of Gilmoria: nine domains, two to nine warlords, diplomacy with those that are
+ * nobody's, and three kinds of battle dice. This file only puts the tables together.
+ */
+#include "rules/gilmoria/events.h"
+#include "rules/gilmoria/muster.h"
+#include "rules/gilmoria/notes.h"
+#include "rules/gilmoria/tables.h"
+#include "rules/gilmoria/turn.h"
+#include "rules/gilmoria/verbs.h"
+
+static const struct call_kind kinds[] = {
+	{ .name = "turn",
+	  .hearing = LIVE,
+	  .ending = AT_BELL,
+	  .keeping = REPLACE_ALL,
+	  .flags = KIND_BOUNDARY,
+	  .close = gm_close,
+	  .outlook = gm_outlook },
+	{ .name = NULL },
+};
+
+const struct ruleset ruleset_gilmoria = {
+	.name = "gilmoria",
+	.title = "Warlords of Gilmoria",
+	.version = 1,
+	.options = gm_options,
+	.tables = gm_tables,
+	.nouns = gm_nouns,
+	.verbs = gm_verbs,
+	.kinds = kinds,
+	.events = gm_events,
+	.notes = gm_notes,
+	.setup = gm_setup,
+	.ready = gm_ready,
+	.begin = gm_begin,
+	.speaks_for = gm_speaks_for,
+	.unheard = gm_unheard,
+	.standing = gm_standing,
+	.alive = gm_alive,
+};

@@ -1,0 +1,339 @@
+/*
+ * muster: joining, what a game needs to begin, and the beginning.
+ */
+#include "rules/gilmoria/muster.h"
+#include "base/colour.h"
+#include "play/game.h"
+#include "rules/common/palette.h"
+#include "rules/common/rule.h"
+#include "rules/gilmoria/board.h"
+#include "rules/gilmoria/events.h"
+#include "rules/gilmoria/notes.h"
+#include "rules/gilmoria/turn.h"
+#include "rules/gilmoria/verbs.h"
+
+enum {
+	WARLORDS_LEAST = 2,
+	WARLORDS_MOST = 9,
+	DOMAINS = 9,
+	TERRITORIES = 64,
+	DOMAIN_LEAST = 4,
+	DOMAIN_MOST = 11,
+	REGIONS_MOST = 1000, /* a die has at most 1000 sides */
+};
+
+static bool takes_part(const struct seat_row *seat)
+{
+	return seat->player != PLAYER_NONE && !seat->out;
+}
+
+static int32_t warlords(const struct state *s)
+{
+	int32_t n = 0;
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++)
+		n += takes_part(ROW(struct seat_row, s, TABLE_SEAT, i));
+	return n;
+}
+
+static int32_t most_warlords(const struct state *s)
+{
+	int32_t regions = s->schema->map->nregions;
+
+	return regions < WARLORDS_MOST ? regions : WARLORDS_MOST;
+}
+
+/* ---- joining ----------------------------------------------------------------------------------- */
+
+static struct str home_name(const struct state *s, region_id home)
+{
+	return s->schema->map->regions[home].name;
+}
+
+void gm_join_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct arg *home = command_arg(c, JOIN_DOMAIN, 0),
+			 *colour = command_arg(c, JOIN_COLOUR, 0);
+	seat_id owner = colour ? colour_owner(v->state, colour->value, c->seat) : SEAT_NONE;
+	struct facts f = FACTS(.seat = SAID(c->seat), .count = warlords(v->state),
+			       .limit = most_warlords(v->state));
+
+	if (c->seat != SEAT_NONE) {
+		gm_note(notes, NOTE_JOINED, c->at, &f);
+		return;
+	}
+	f.seat = SAID(owner);
+	f.domain = home ? SAID(home->value) : 0;
+	if (f.count >= f.limit && RULE("GIL-SETUP-2"))
+		gm_note(notes, NOTE_FULL, c->at, &f);
+	else if (home && seat_by_name(v->state, home_name(v->state, home->value)) != SEAT_NONE)
+		gm_note(notes, NOTE_DOMAIN_TAKEN, home->at, &f);
+	else if (colour && colour_is_dull(colour->value))
+		gm_note(notes, NOTE_COLOUR_DULL, colour->at, &f);
+	else if (owner != SEAT_NONE)
+		gm_note(notes, NOTE_COLOUR_TAKEN, colour->at, &f);
+}
+
+static struct str free_name(struct turn *t, int32_t rgb)
+{
+	const char *colour = colour_name(rgb);
+	struct str name = colour ? str_c(colour) : STR("warlord"), tried = name;
+
+	for (int n = 2; seat_by_name(t->after, tried) != SEAT_NONE; n++)
+		tried = str_printf(t->arena, "%.*s %d", STR_ARG(name), n);
+	return tried;
+}
+
+void gm_join_act(struct turn *t, const struct command *c)
+{
+	int32_t rgb = command_value(c, JOIN_COLOUR, -1);
+	region_id home = command_value(c, JOIN_DOMAIN, REGION_NONE);
+
+	if (rgb < 0)
+		rgb = palette_free(t->after);
+	seat_add(t, home == REGION_NONE ? free_name(t, rgb) : home_name(t->after, home), c->player,
+		 rgb);
+}
+
+void gm_leave_act(struct turn *t, const struct command *c)
+{
+	row_remove(t->after, TABLE_SEAT, &(struct seat_row){ .seat = c->seat });
+}
+
+/* ---- the board before the game ----------------------------------------------------------------- */
+
+static bool area_word(const struct area *area, const char *key)
+{
+	struct str value;
+
+	return attr_get(area->attrs, area->nattrs, key, &value);
+}
+
+void gm_setup(struct turn *t)
+{
+	const struct map *m = t->game->map;
+
+	for (area_id a = 0; a < m->nareas; a++) {
+		struct land_row row = { .area = a,
+					.owner = SEAT_NONE,
+					.leader = area_word(&m->areas[a], "capital"),
+					.stronghold = area_word(&m->areas[a], "stronghold") };
+
+		if (m->areas[a].is_land)
+			row_put(t->after, TABLE_LAND, &row);
+	}
+}
+
+/* ---- what a game needs to begin ---------------------------------------------------------------- */
+
+static const struct span no_span = { 0, 0 };
+
+static int32_t land_in(const struct map *m, region_id r)
+{
+	int32_t n = 0;
+
+	for (size_t i = 0; i < m->regions[r].nareas; i++)
+		n += m->areas[m->regions[r].areas[i]].is_land;
+	return n;
+}
+
+/* Every territory has a home, and every domain one. */
+static bool check_homes(const struct state *s, struct notes *notes)
+{
+	const struct map *m = s->schema->map;
+	struct facts f = FACTS(.area = 0);
+
+	for (size_t i = 0; i < row_count(s, TABLE_LAND) && !f.area; i++) {
+		area_id a = ROW(struct land_row, s, TABLE_LAND, i)->area;
+
+		f.area = m->areas[a].region == REGION_NONE ? SAID(a) : 0;
+	}
+	for (region_id r = 0; r < m->nregions && !f.area && !f.domain; r++)
+		f.domain = land_in(m, r) == 0 ? SAID(r) : 0;
+	if (f.area || f.domain)
+		gm_note(notes, NOTE_NO_HOME, no_span, &f);
+	return !f.area && !f.domain;
+}
+
+static void check_board(const struct state *s, struct notes *notes)
+{
+	const struct map *m = s->schema->map;
+	struct facts f = FACTS(.count = (int64_t)row_count(s, TABLE_LAND), .limit = m->nregions);
+
+	if (!check_homes(s, notes) || option_is(s, "any_map", "on") || !RULE("GIL-SETUP-1"))
+		return;
+	if (f.count != TERRITORIES || f.limit != DOMAINS) {
+		gm_note(notes, NOTE_NOT_GILMORIA, no_span, &f);
+		return;
+	}
+	for (region_id r = 0; r < m->nregions; r++) {
+		f = FACTS(.domain = SAID(r), .count = land_in(m, r));
+		if (f.count < DOMAIN_LEAST || f.count > DOMAIN_MOST)
+			gm_note(notes, NOTE_DOMAIN_SIZE, no_span, &f);
+	}
+}
+
+void gm_ready(const struct view *v, struct notes *notes)
+{
+	struct facts f = FACTS(.count = warlords(v->state), .limit = most_warlords(v->state));
+
+	if (f.count < WARLORDS_LEAST && RULE("GIL-SETUP-2"))
+		gm_note(notes, NOTE_TOO_FEW, no_span, &f);
+	else if (f.count > f.limit || v->game->map->nregions > REGIONS_MOST)
+		gm_note(notes, NOTE_TOO_MANY, no_span, &f);
+	else
+		check_board(v->state, notes);
+}
+
+/* ---- the beginning ----------------------------------------------------------------------------- */
+
+static void put_domain(struct turn *t, seat_id seat, region_id home)
+{
+	struct domain_row row;
+
+	row_default(t->after, TABLE_DOMAIN, &row);
+	row.seat = seat;
+	row.home = home;
+	row_put(t->after, TABLE_DOMAIN, &row);
+}
+
+/* Fisher and Yates, from the last place down: the die for place i has i + 1 sides. */
+static void shuffle(struct turn *t, region_id *list, int32_t n)
+{
+	struct dice_stream *s;
+
+	if (n < 2 || !RULE("GIL-SETUP-2"))
+		return;
+	s = dice_open(t, "domains");
+	for (int32_t i = n - 1; i > 0; i--) {
+		int32_t j = dice_next(s, i + 1) - 1;
+		region_id swap = list[i];
+
+		list[i] = list[j];
+		list[j] = swap;
+	}
+}
+
+/* GIL-SETUP-2: a seat with the name of a domain has chosen it; the others draw from what is left. */
+static void give_homes(struct turn *t)
+{
+	const struct map *m = t->game->map;
+	region_id *left = ARENA_ARRAY(t->arena, region_id, (size_t)m->nregions);
+	seat_id *drawing = ARENA_ARRAY(t->arena, seat_id, row_count(t->after, TABLE_SEAT));
+	int32_t nleft = 0, ndrawing = 0;
+
+	for (size_t i = 0; i < row_count(t->after, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, t->after, TABLE_SEAT, i);
+		region_id home = map_find_region(m, text_of(t->after, seat->name));
+
+		if (takes_part(seat) && home != REGION_NONE)
+			put_domain(t, seat->seat, home);
+		else if (takes_part(seat))
+			drawing[ndrawing++] = seat->seat;
+	}
+	for (region_id r = 0; r < m->nregions; r++)
+		if (gm_seat_of_home(t->after, r) == SEAT_NONE)
+			left[nleft++] = r;
+	if (ndrawing > 0)
+		shuffle(t, left, nleft);
+	for (int32_t i = 0; i < ndrawing && i < nleft; i++)
+		put_domain(t, drawing[i], left[i]);
+}
+
+/* Called by its domain; an empty seat of that name may stand already. */
+static seat_id seat_of_nobody(struct turn *t, struct str home)
+{
+	seat_id seat = seat_by_name(t->after, home);
+	struct str name = home;
+
+	if (seat != SEAT_NONE && seat_find(t->after, seat)->player == PLAYER_NONE)
+		return seat;
+	for (int n = 2; seat_by_name(t->after, name) != SEAT_NONE; n++)
+		name = str_printf(t->arena, "%.*s %d", STR_ARG(home), n);
+	return seat_add(t, name, PLAYER_NONE, palette_free(t->after));
+}
+
+/* What is nobody's becomes a seat as well. */
+static void seat_the_rest(struct turn *t)
+{
+	const struct map *m = t->game->map;
+
+	for (region_id r = 0; r < m->nregions; r++)
+		if (gm_seat_of_home(t->after, r) == SEAT_NONE)
+			put_domain(t, seat_of_nobody(t, m->regions[r].name), r);
+}
+
+static void give_colours(struct state *s)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		struct seat_row *row = row_edit_at(s, TABLE_SEAT, i);
+
+		if (takes_part(row) && row->colour < 0)
+			row->colour = palette_for(s, text_of(s, row->name));
+	}
+}
+
+/* GIL-SETUP-1: every territory belongs to its home. */
+static void settle(struct turn *t)
+{
+	int32_t units = option_int(t->after, "start_units");
+
+	for (size_t i = 0; i < row_count(t->after, TABLE_LAND); i++) {
+		struct land_row *land = row_edit_at(t->after, TABLE_LAND, i);
+
+		land->owner = gm_seat_of_home(t->after, t->game->map->areas[land->area].region);
+		land->units = units;
+	}
+	for (size_t i = 0; i < row_count(t->after, TABLE_DOMAIN); i++) {
+		const struct domain_row *d = ROW(struct domain_row, t->after, TABLE_DOMAIN, i);
+		struct holdings h = gm_holdings(t->after, d->seat);
+
+		if (gm_is_warlord(t->after, d->seat))
+			TELL(t, GM_SETTLED, d->seat, d->home, h.lands, h.units);
+	}
+}
+
+/* GIL-PERS-1: in the order of the domains. */
+static void draw_tempers(struct turn *t)
+{
+	struct dice_stream *s = NULL;
+
+	for (region_id r = 0; r < t->game->map->nregions; r++) {
+		struct domain_row *d = gm_domain_edit(t->after, gm_seat_of_home(t->after, r));
+
+		if (gm_is_warlord(t->after, d->seat))
+			continue;
+		if (!s)
+			s = dice_open(t, "personalities");
+		d->temper = dice_next(s, TEMPERS - 1);
+		TELL(t, GM_TEMPER, r, d->temper, d->temper);
+	}
+}
+
+static seat_id first_warlord(struct turn *t)
+{
+	int32_t n = warlords(t->after), k = 1;
+	bool random = option_is(t->after, "first_player", "random") && RULE("GIL-STAGE-2");
+	seat_id seat = SEAT_NONE;
+
+	if (random)
+		k = dice_next(dice_open(t, "first"), n);
+	for (size_t i = 0, seen = 0; seen < (size_t)k; i++) {
+		seat = ROW(struct seat_row, t->after, TABLE_SEAT, i)->seat;
+		seen += takes_part(ROW(struct seat_row, t->after, TABLE_SEAT, i));
+	}
+	if (random)
+		TELL(t, GM_FIRST, seat, k);
+	return seat;
+}
+
+void gm_begin(struct turn *t)
+{
+	give_homes(t);
+	give_colours(t->after);
+	seat_the_rest(t);
+	settle(t);
+	if (option_is(t->after, "personalities", "on") && RULE("GIL-PERS-1"))
+		draw_tempers(t);
+	gm_first_turn(t, first_warlord(t));
+}

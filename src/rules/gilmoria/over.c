@@ -1,0 +1,179 @@
+/*
+ * over: who is out, who has won, and how a finished game is ranked: territories of the bloc, then units.
+ */
+#include "rules/common/rule.h"
+#include "rules/gilmoria/board.h"
+#include "rules/gilmoria/events.h"
+#include "rules/gilmoria/turn.h"
+
+static void finish(struct turn *t, enum end end)
+{
+	gm_stage_edit(t->after)->end = end;
+	game_end(t);
+}
+
+/* ---- elimination ------------------------------------------------------------------------------- */
+
+/* GIL-ELIM-1: an ally cannot be directed by a destroyed domain. */
+static void release_allies(struct turn *t, seat_id warlord)
+{
+	for (size_t i = 0; i < row_count(t->after, TABLE_DOMAIN); i++) {
+		struct domain_row *d = row_edit_at(t->after, TABLE_DOMAIN, i);
+
+		if (d->ally_of != warlord)
+			continue;
+		d->ally_of = SEAT_NONE;
+		TELL(t, GM_NEUTRAL, d->home, warlord);
+	}
+}
+
+static void eliminate(struct turn *t, seat_id seat, seat_id by)
+{
+	struct seat_row *row = row_edit(t->after, TABLE_SEAT, &(struct seat_row){ .seat = seat });
+
+	row->out = true;
+	TELL(t, GM_ELIMINATED, seat, by);
+	release_allies(t, seat);
+}
+
+/* GIL-ALLY-3: an ally without land drops out. */
+static void destroy(struct turn *t, seat_id domain, seat_id by)
+{
+	if (RULE("GIL-ALLY-3"))
+		gm_domain_edit(t->after, domain)->ally_of = SEAT_NONE;
+	TELL(t, GM_DESTROYED, domain, by);
+}
+
+int32_t gm_warlords_left(const struct state *s, seat_id *last)
+{
+	int32_t n = 0;
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
+
+		if (gm_plays(s, seat)) {
+			n++;
+			*last = seat;
+		}
+	}
+	return n;
+}
+
+/* ---- victory ----------------------------------------------------------------------------------- */
+
+void gm_last_warlord(struct turn *t, seat_id warlord)
+{
+	TELL(t, GM_WON, warlord);
+	turn_end(t);
+	finish(t, END_LAST_WARLORD);
+}
+
+void gm_check_realm(struct turn *t, seat_id warlord)
+{
+	int32_t lands = gm_bloc_holdings(t->after, warlord).lands;
+
+	if (!option_is(t->after, "victory", "realm") || !RULE("GIL-END-1") ||
+	    (size_t)lands < row_count(t->after, TABLE_LAND))
+		return;
+	TELL(t, GM_REALM, warlord);
+	turn_end(t);
+	finish(t, END_REALM);
+}
+
+void gm_after_conquest(struct turn *t, seat_id by, seat_id loser)
+{
+	seat_id last = SEAT_NONE;
+
+	if (gm_holdings(t->after, loser).lands == 0) {
+		if (!gm_is_warlord(t->after, loser))
+			destroy(t, loser, by);
+		else if (RULE("GIL-ELIM-1"))
+			eliminate(t, loser, by);
+	}
+	if (option_is(t->after, "victory", "realm"))
+		gm_check_realm(t, gm_stage(t->after).warlord);
+	else if (gm_warlords_left(t->after, &last) == 1 && RULE("GIL-END-1"))
+		gm_last_warlord(t, last);
+}
+
+void gm_rounds_over(struct turn *t)
+{
+	TELL(t, GM_ROUNDS, option_int(t->after, "max_rounds"));
+	finish(t, END_ROUNDS);
+}
+
+bool gm_alive(const struct state *s, seat_id seat)
+{
+	return gm_stage(s).active == seat;
+}
+
+/* ---- the final table --------------------------------------------------------------------------- */
+
+struct score {
+	seat_id seat;
+	bool plays;
+	struct holdings has;
+};
+
+static int compare(const struct score *a, const struct score *b)
+{
+	if (a->plays != b->plays)
+		return a->plays ? -1 : 1;
+	if (a->has.lands != b->has.lands)
+		return a->has.lands > b->has.lands ? -1 : 1;
+	return (a->has.units < b->has.units) - (a->has.units > b->has.units);
+}
+
+/* Warlords only. Insertion keeps equals in turn order. */
+static size_t scores(const struct state *s, struct score *list)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
+		struct score new = { seat, gm_plays(s, seat), gm_bloc_holdings(s, seat) };
+		size_t at = n;
+
+		if (!gm_is_warlord(s, seat))
+			continue;
+		for (; at > 0 && compare(&new, &list[at - 1]) < 0; at--)
+			list[at] = list[at - 1];
+		list[at] = new;
+		n++;
+	}
+	return n;
+}
+
+bool gm_standing(const struct view *v, struct standing *out)
+{
+	static const char *const reasons[ENDS] = { [END_NONE] = "ranking",
+						   [END_LAST_WARLORD] = "last-warlord",
+						   [END_REALM] = "realm",
+						   [END_ROUNDS] = "rounds" };
+	size_t most = row_count(v->state, TABLE_SEAT), n;
+	struct score *list = ARENA_ARRAY(v->scratch, struct score, most);
+	seat_id *seats = ARENA_ARRAY(v->scratch, seat_id, most);
+	int32_t *rank = ARENA_ARRAY(v->scratch, int32_t, most);
+
+	if (state_game(v->state)->phase != GAME_OVER)
+		return false;
+	n = scores(v->state, list);
+	for (size_t i = 0; i < n; i++) {
+		seats[i] = list[i].seat;
+		rank[i] = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? rank[i - 1]
+									: (int32_t)i + 1;
+	}
+	*out = (struct standing){ .reason = reasons[gm_stage(v->state).end], .seats = seats,
+				  .rank = rank, .n = n };
+	return true;
+}
+
+seat_id gm_winner(const struct state *s)
+{
+	struct stage_row stage = gm_stage(s);
+	seat_id last = SEAT_NONE;
+
+	if (stage.end == END_REALM)
+		return stage.warlord;
+	return stage.end == END_LAST_WARLORD && gm_warlords_left(s, &last) == 1 ? last : SEAT_NONE;
+}

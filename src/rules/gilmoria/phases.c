@@ -1,0 +1,141 @@
+/*
+ * phases: how a turn goes on from diplomacy to deployment, battle, mobilisation, and ends.
+ */
+#include "rules/gilmoria/phases.h"
+#include "rules/common/rule.h"
+#include "rules/gilmoria/events.h"
+#include "rules/gilmoria/verbs.h"
+
+/* Nothing passes deployment while units are in hand. */
+static bool check_pool(const struct view *v, const struct command *c, struct notes *notes)
+{
+	struct facts f = FACTS(.count = gm_pool(v->state));
+
+	if (f.count == 0 || !RULE("GIL-STAGE-3"))
+		return true;
+	gm_note(notes, NOTE_STILL_TO_DEPLOY, c->at, &f);
+	return false;
+}
+
+bool gm_may_act(const struct view *v, const struct command *c, enum phase phase,
+		struct notes *notes)
+{
+	struct stage_row stage = gm_stage(v->state);
+	struct facts f = FACTS(.phase = (int32_t)phase);
+
+	if (stage.phase > (int32_t)phase && RULE("GIL-STAGE-3")) {
+		gm_note(notes, NOTE_PHASE_OVER, c->at, &f);
+		return false;
+	}
+	return phase <= PHASE_DEPLOYMENT || check_pool(v, c, notes);
+}
+
+/* GIL-DEP-1: counted when diplomacy ends. */
+static void count_pool(struct turn *t)
+{
+	struct stage_row *stage = gm_stage_edit(t->after);
+	struct income in = gm_income(t->after, stage->active);
+
+	stage->pool = gm_pool(t->after);
+	TELL(t, GM_POOL, stage->active, stage->pool, in.thirds, in.strongholds, in.bonus, stage->recruits);
+	stage->recruits = 0;
+}
+
+void gm_enter(struct turn *t, enum phase phase)
+{
+	if (gm_stage(t->after).phase == PHASE_DIPLOMACY && phase > PHASE_DIPLOMACY)
+		count_pool(t);
+	gm_stage_edit(t->after)->phase = (int32_t)phase;
+}
+
+bool gm_is_own(const struct view *v, const struct arg *a, enum gm_note otherwise,
+	       struct notes *notes)
+{
+	struct land_row land = gm_land(v->state, a->value);
+	struct facts f = FACTS(.area = SAID(a->value), .seat = SAID(land.owner),
+			       .warlord = SAID(v->seat));
+
+	if (land.owner == v->seat)
+		return true;
+	gm_note(notes, otherwise, a->at, &f);
+	return false;
+}
+
+/* ---- leaders ----------------------------------------------------------------------------------- */
+
+bool gm_check_leader(const struct view *v, const struct command *c, unsigned slot, area_id from,
+		     struct notes *notes)
+{
+	const struct arg *a = command_arg(c, slot, 0);
+	struct facts f = FACTS(.area = SAID(from));
+
+	if (!a || gm_land(v->state, from).leader)
+		return true;
+	gm_note(notes, NOTE_NO_LEADER, a->at, &f);
+	return false;
+}
+
+void gm_lead(struct turn *t, area_id from, area_id to)
+{
+	struct land_row *land;
+
+	gm_land_edit(t->after, from)->leader = false;
+	land = gm_land_edit(t->after, to);
+	land->leader = true;
+	TELL(t, GM_LEADER_MOVED, land->owner, to);
+}
+
+/* ---- the next phase ---------------------------------------------------------------------------- */
+
+static void go_on(struct turn *t, const struct command *c, int32_t phase)
+{
+	if (phase >= PHASES) {
+		call_end(t, c->call);
+		return;
+	}
+	gm_enter(t, (enum phase)phase);
+	TELL(t, GM_PHASE, c->seat, phase);
+}
+
+void gm_end_phase_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	if (gm_stage(v->state).phase != PHASE_DIPLOMACY)
+		check_pool(v, c, notes);
+}
+
+void gm_end_phase_act(struct turn *t, const struct command *c)
+{
+	go_on(t, c, gm_stage(t->after).phase + 1);
+}
+
+static int32_t named(const struct command *c)
+{
+	return c->verb - END_DIPLOMACY;
+}
+
+/* Ending what is over already changes nothing. */
+void gm_end_named_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	struct facts f = FACTS(.phase = named(c));
+
+	if (named(c) < gm_stage(v->state).phase)
+		gm_note(notes, NOTE_PHASE_OVER_ALREADY, c->at, &f);
+	else if (named(c) >= PHASE_DEPLOYMENT)
+		check_pool(v, c, notes);
+}
+
+void gm_end_named_act(struct turn *t, const struct command *c)
+{
+	if (named(c) >= gm_stage(t->after).phase)
+		go_on(t, c, named(c) + 1);
+}
+
+void gm_end_turn_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	check_pool(v, c, notes);
+}
+
+void gm_end_turn_act(struct turn *t, const struct command *c)
+{
+	call_end(t, c->call);
+}
