@@ -303,11 +303,23 @@ static bool is_between(const struct namer *n, const struct place *p)
 	       namer_traits(n, after) & TRAIT_NOUN;
 }
 
+/* "tactic: bribe", "to = Osaka": the sign belongs to the word before it. */
+static size_t with_sign(const struct namer *n, const struct place *p)
+{
+	const bool sign = p->to < n->n && (n->tokens[p->to].kind == TOKEN_COLON ||
+					   n->tokens[p->to].kind == TOKEN_EQUALS);
+
+	return p->to + sign;
+}
+
 static void add_lead(struct namer *n, const struct place *p, const struct meaning *m)
 {
 	const bool skips = (m->symbol != W_PREPOSITION || m->role == ROLE_OF) && is_between(n, p);
+	struct place longer = *p;
 
-	add_meaning(n, p, m)->symbol = skips ? W_FILLER : m->symbol;
+	if (m->symbol == W_PREPOSITION)
+		longer.to = with_sign(n, p);
+	add_meaning(n, &longer, m)->symbol = skips ? W_FILLER : m->symbol;
 }
 
 /* "but 2", "up to 3" */
