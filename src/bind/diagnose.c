@@ -5,6 +5,8 @@
 #include "bind/canonical.h"
 #include "bind/suggest.h"
 
+enum { THINGS_LISTED = 12 };
+
 struct writer {
 	struct diags *out;
 	const struct task *task;
@@ -128,6 +130,19 @@ static void write_left(const struct writer *w)
 	    hint.n ? hint : without_it(w));
 }
 
+/* "one of: bribe, threats": where a slot takes but a few things. */
+static struct str list_things(const struct writer *w)
+{
+	struct buf out = buf_new(w->task->arena);
+	unsigned n = 0;
+
+	for (const int32_t *id = w->slot->only; id && *id != -1 && n < THINGS_LISTED; id++)
+		for (const struct noun_row *r = w->task->binder->game->rules->nouns; r && r->name; r++)
+			if (r->what == w->slot->what && r->id == *id)
+				buf_addf(&out, "%s%s", n++ ? ", " : "one of: ", r->name);
+	return buf_str(&out);
+}
+
 static void write_unknown(const struct writer *w)
 {
 	struct str near = suggest_near(w->task, w->text, w->slot->what);
@@ -138,7 +153,7 @@ static void write_unknown(const struct writer *w)
 	add(w, w->sense->fault.at, "unknown-name",
 	    str_printf(w->task->arena, "there is no %s called \"%.*s\"",
 		       class_name(w->task, w->slot->what), STR_ARG(w->text)),
-	    near);
+	    near.n ? near : list_things(w));
 }
 
 static void write_several(const struct writer *w)

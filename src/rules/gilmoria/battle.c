@@ -99,6 +99,7 @@ struct assault {
 	struct battle battle;
 };
 
+/* The rows: GIL-RISK-1 and GIL-RISK-3; GIL-ATT-1, GIL-ATT-2, GIL-ATT-3; GIL-FIFTY-1, GIL-FIFTY-2. */
 static const struct battle_dice *dice_of(const struct state *s)
 {
 	for (enum battle_mode m = 0; m < BATTLE_MODES; m++)

@@ -158,7 +158,7 @@ void gm_activate_act(struct turn *t, const struct command *c)
 	if (others_invade(t->after, a.seat, a.domain) && RULE("GIL-DIP-6"))
 		a.other = INVADED;
 	speak(t, a.seat, a.tactic);
-	roll(&a, dice_open(t, "activate:%.*s", STR_ARG(t->game->map->regions[a.home].slug)));
+	roll(&a, dice_open(t, "activate:%.*s", STR_ARG(t->game->map->regions[a.home].name)));
 	tell_attempt(t, GM_ACTIVATION, &a);
 	if (a.success)
 		ally(t, &a);
@@ -192,7 +192,7 @@ void gm_deactivate_act(struct turn *t, const struct command *c)
 	if (gm_invades(t->after, warlord, a.domain) && RULE("GIL-DIP-6"))
 		a.other = INVADED;
 	speak(t, a.seat, a.tactic);
-	roll(&a, dice_open(t, "de-activate:%.*s", STR_ARG(t->game->map->regions[a.home].slug)));
+	roll(&a, dice_open(t, "de-activate:%.*s", STR_ARG(t->game->map->regions[a.home].name)));
 	tell_attempt(t, GM_DEACTIVATION, &a);
 	if (a.success) {
 		gm_domain_edit(t->after, a.domain)->ally_of = SEAT_NONE;

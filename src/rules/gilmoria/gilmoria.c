@@ -9,6 +9,7 @@
 #include "rules/gilmoria/turn.h"
 #include "rules/gilmoria/verbs.h"
 
+/* GIL-STAGE-5: a mail acts at once, line by line. */
 static const struct call_kind kinds[] = {
 	{ .name = "turn",
 	  .hearing = LIVE,

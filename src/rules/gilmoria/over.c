@@ -64,7 +64,6 @@ int32_t gm_warlords_left(const struct state *s, seat_id *last)
 void gm_last_warlord(struct turn *t, seat_id warlord)
 {
 	TELL(t, GM_WON, warlord);
-	turn_end(t);
 	finish(t, END_LAST_WARLORD);
 }
 
@@ -90,10 +89,12 @@ void gm_after_conquest(struct turn *t, seat_id by, seat_id loser)
 		else if (RULE("GIL-ELIM-1"))
 			eliminate(t, loser, by);
 	}
-	if (option_is(t->after, "victory", "realm"))
+	if (option_is(t->after, "victory", "realm")) {
 		gm_check_realm(t, gm_stage(t->after).warlord);
-	else if (gm_warlords_left(t->after, &last) == 1 && RULE("GIL-END-1"))
+	} else if (gm_warlords_left(t->after, &last) == 1 && RULE("GIL-END-1")) {
+		turn_end(t);
 		gm_last_warlord(t, last);
+	}
 }
 
 void gm_rounds_over(struct turn *t)

@@ -1,6 +1,6 @@
 /*
  * verbs: the orders of Gilmoria as data: their words, their arguments and where in a sentence these may
- * stand. What an order does is in the file of its phase.
+ * stand (GIL-LINE-1). What an order does is in the file of its phase.
  */
 #include "rules/gilmoria/verbs.h"
 #include "rules/gilmoria/muster.h"
@@ -41,12 +41,14 @@ enum { LEADER = TACTICS };
 const struct noun_row gm_nouns[] = {
 	{ NOUN_UNIT, UNIT, "unit", "units", "troop|troops|army|armies|man|men|soldier|force" },
 	{ NOUN_THING, TACTIC_CONCISE, "concise speech", "concise speeches",
-	  "concise speach|concise speaches|concise|speech|speach|short speech" },
-	{ NOUN_THING, TACTIC_ORATION, "long oration", "long orations", "oration|orations|long speech|long speach" },
-	{ NOUN_THING, TACTIC_BRIBE, "bribe", "bribes", "bribery|bribing" },
-	{ NOUN_THING, TACTIC_THREATS, "threats", "threats", "threat|threatening" },
-	{ NOUN_THING, TACTIC_BLACKMAIL, "blackmail", "blackmails", "black mail|blackmailing" },
-	{ NOUN_THING, LEADER, "leader", "leader", "leaders|general|commander" },
+	  "concise speach|concise speaches|concise|speech|speach|short speech|concise speech tactic" },
+	{ NOUN_THING, TACTIC_ORATION, "long oration", "long orations", "oration|orations|long speech|long speach|long oration tactic|oration tactic" },
+	{ NOUN_THING, TACTIC_BRIBE, "bribe", "bribes", "bribery|bribing|bribe tactic|bribery tactic" },
+	{ NOUN_THING, TACTIC_THREATS, "threats", "threats", "threat|threatening|threats tactic|threat tactic" },
+	{ NOUN_THING, TACTIC_BLACKMAIL, "blackmail", "blackmails", "black mail|blackmailing|blackmail tactic" },
+	{ NOUN_NUMBER, 0, "point", "points",
+	  "sow|sow point|sow points|spoils of war point|spoils of war points|spoils point|spoils points|spoils of war" },
+	{ NOUN_THING, LEADER, "leader", "leader", "leaders|general|commander|leader included|leader along|leader too" },
 	{ NOUN_NONE, 0, NULL, NULL, NULL },
 };
 
@@ -122,7 +124,7 @@ const struct verb gm_verbs[] = {
 		.check = gm_deploy_check, .act = gm_deploy_act,
 	},
 	[ATTACK] = {
-		.name = "attack", .aliases = "invade assault storm",
+		.name = "attack", .aliases = "invade assault",
 		.slots = SLOTS({ "target", NOUN_AREA, 1, 1, 0, -1,
 				 MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(0), ON(1)), NULL, NULL },
 			       { "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1)), NULL, NULL },

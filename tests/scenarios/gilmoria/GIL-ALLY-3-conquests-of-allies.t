@@ -1,0 +1,124 @@
+scenario "GIL-ALLY-3: the land is the ally's, the point the warlord's"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=1 stronghold=no
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm ally_of=red joined=1
+  domain seat=wold home=wold
+  stage active=holm warlord=red phase=battle round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Hazel>Elm: 6 6 1
+mail red 2026-01-05T13:15Z
+  attack Elm from Hazel with 2
+  end turn
+expect
+  land area=Elm owner=holm units=2
+  domain seat=red sow=1
+  domain seat=holm sow=0
+  event spoils seat=red domain=holm
+
+scenario "GIL-ALLY-3: an ally without land drops out"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=red units=3 leader=yes
+  land area=Hazel owner=holm units=1 stronghold=no
+  land area=Ivy owner=blue units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm ally_of=red joined=1
+  domain seat=wold home=wold
+  stage active=blue warlord=blue phase=battle round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Elm>Hazel: 6 6 1
+mail blue 2026-01-05T13:16Z
+  attack Hazel from Elm with 2
+expect
+  event destroyed seat=holm by=blue
+  domain seat=holm ally_of=-

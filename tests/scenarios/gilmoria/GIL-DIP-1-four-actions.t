@@ -1,0 +1,306 @@
+scenario "GIL-DIP-1: as they may be written"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=diplomacy round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice activate:Holm: 99
+mail red 2026-01-05T10:41Z
+  I try to activate Holm, using Blackmail
+expect
+  event activation domain=holm tactic=blackmail roll=99
+mail red 2026-01-05T10:42Z
+  deploy all in Ash
+  end turn
+dice activate:Wold: 99
+mail blue 2026-01-05T10:43Z
+  activation of Wold, tactic: long oration
+expect
+  event activation domain=wold tactic=long-oration
+
+scenario "GIL-DIP-1: no diplomacy; de-activate; recruit; acquire"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=diplomacy round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:44Z
+  no diplomacy
+expect
+  stage phase=deployment
+
+scenario "GIL-DIP-1: deactivate using threats"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm ally_of=blue joined=1
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=diplomacy round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice de-activate:Holm: 99
+mail red 2026-01-05T10:45Z
+  deactivate Holm using threats
+expect
+  event de-activation domain=holm tactic=threats chance=20
+
+scenario "GIL-DIP-1: hire mercenaries for 5 points"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale sow=5
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=diplomacy round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice recruit: 1
+mail red 2026-01-05T10:46Z
+  hire mercenaries for 5 points
+expect
+  event recruited seat=red count=4
+
+scenario "GIL-DIP-1: acquire spoils of war points with long oration"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=diplomacy round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice acquire: 20
+mail red 2026-01-05T10:47Z
+  acquire spoils of war points with long oration
+expect
+  event envoys seat=red tactic=long-oration chance=20 roll=20 success=yes

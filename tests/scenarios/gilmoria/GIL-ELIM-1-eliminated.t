@@ -1,0 +1,70 @@
+scenario "GIL-ELIM-1: a warlord whose own domain has no territory is out at once, his allies are neutral"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold cat@example.org
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=blue units=3 leader=no
+  land area=Kelp owner=wold units=1 stronghold=no
+  land area=Larch owner=red units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm ally_of=wold joined=1
+  domain seat=wold home=wold
+  stage active=blue warlord=blue phase=battle round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Fir>Kelp: 6 6 1
+mail blue 2026-01-05T13:17Z
+  attack Kelp from Fir with 2
+expect
+  event eliminated seat=wold by=blue
+  event neutral domain=holm seat=wold
+  domain seat=holm ally_of=-
+  seat name=wold out=yes
+mail wold 2026-01-05T13:18Z
+  deploy 1 in Ivy
+expect
+  refused wold line 1 rule gilmoria/GIL-ELIM-1
+mail blue 2026-01-05T13:19Z
+  end turn
+expect
+  stage active=red

@@ -1,0 +1,308 @@
+scenario "GIL-LEAD-1: sent along he adds 1 to the attack and moves in with the winners"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=1 leader=no
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=battle round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash>Dogwood: 5 1 5
+mail red 2026-01-05T12:28Z
+  attack Dogwood from Ash with 2 and the leader
+expect
+  event attack leader=yes attack=1 defence=0
+  event leader-moved seat=red area=Dogwood
+  land area=Dogwood owner=red leader=yes units=2
+  land area=Ash leader=no
+
+scenario "GIL-LEAD-1: who is not named stays and gives nothing"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=1 leader=no
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=battle round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash>Dogwood: 5 1 5 1 5
+mail red 2026-01-05T12:29Z
+  attack Dogwood from Ash with 2
+expect
+  event attack leader=no attack=0
+  land area=Dogwood owner=blue
+  land area=Ash leader=yes units=1
+
+scenario "GIL-LEAD-1: in the target he adds 1 to the defence"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=1 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=battle round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Birch>Gorse: 6 5
+mail red 2026-01-05T12:30Z
+  attack Gorse from Birch with 1
+expect
+  event attack defence=1
+  event repelled target=Gorse
+  land area=Gorse owner=holm units=1
+
+scenario "GIL-LEAD-1: there must be one; he goes along with a mobilisation"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=mobilisation round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T12:31Z
+  mobilise 1 and the leader from Birch to Ash
+  mobilise 2 and the leader from Ash to Cedar
+expect
+  refused red line 1 rule gilmoria/GIL-LEAD-1
+  accepted red line 2
+  land area=Cedar leader=yes units=5
+  land area=Ash leader=no
+
+scenario "GIL-LEAD-1: none where there is none"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=battle round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T12:32Z
+  attack Gorse from Birch with 2 and the leader
+expect
+  refused red line 1 rule gilmoria/GIL-LEAD-1

@@ -1,0 +1,57 @@
+scenario "GIL-LINE-1: case, politeness, number words, -ise and -ize, articles, prefixes, arrows"
+rules gilmoria
+map gilmoria
+seat Corvan ann@example.org
+seat Tharn bob@example.org
+state
+  land area=Anvil owner=corvan units=3 leader=yes
+  land area=Ashford owner=corvan units=3
+  land area=Crag owner=corvan units=3
+  land area=Copperdale owner=corvan units=3
+  land area=Stormhead owner=tharn units=3
+  land area=Harrowgate owner=tharn units=3
+  land area=Highmeadow owner=tharn units=1
+  domain seat=corvan home=corvan
+  domain seat=tharn home=tharn
+  stage active=corvan warlord=corvan phase=deployment pool=6 round=1 first=corvan
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Crag>Stormhead: 1 6 5
+mail corvan 2026-01-05T13:29Z
+  PLEASE DEPLOY THREE ARMIES IN ANVIL.
+  I place one unit on the Ashf
+  deploy the rest at Copper
+  attack crag -> STORM with one
+  Please mobilize two units from the Copperdale to Anvil!
+expect
+  accepted corvan line 1
+  accepted corvan line 2
+  accepted corvan line 3
+  accepted corvan line 4
+  accepted corvan line 5
+  land area=Anvil units=8
+  land area=Ashford units=4
+
+scenario "GIL-LINE-1: a prefix of several names is refused with the candidates"
+rules gilmoria
+map gilmoria
+seat Corvan ann@example.org
+seat Tharn bob@example.org
+state
+  land area=Anvil owner=corvan units=3 leader=yes
+  land area=Ashford owner=corvan units=3
+  land area=Crag owner=corvan units=3
+  land area=Copperdale owner=corvan units=3
+  land area=Stormhead owner=tharn units=3
+  land area=Harrowgate owner=tharn units=3
+  land area=Highmeadow owner=tharn units=1
+  domain seat=corvan home=corvan
+  domain seat=tharn home=tharn
+  stage active=corvan warlord=corvan phase=deployment pool=6 round=1 first=corvan
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail corvan 2026-01-05T13:30Z
+  deploy 1 in C
+  deploy 1 in Nowhere
+expect
+  refused corvan line 1
+  refused corvan line 2
+  stage pool=6

@@ -1,0 +1,302 @@
+scenario "GIL-STAGE-2: warlord, his allies in the order of activation, the next warlord; then the round grows"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm ally_of=red joined=2
+  domain seat=wold home=wold ally_of=red joined=1
+  stage active=red warlord=red phase=diplomacy round=1 first=red allied=2
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:17Z
+  deploy all in Ash
+  end turn
+expect
+  stage active=wold warlord=red round=1
+mail red 2026-01-05T10:18Z
+  deploy all in Kelp
+  end turn
+expect
+  stage active=holm warlord=red
+mail red 2026-01-05T10:19Z
+  deploy all in Ivy
+  end turn
+expect
+  stage active=blue warlord=blue round=1
+mail blue 2026-01-05T10:20Z
+  deploy all in Elm
+  end turn
+expect
+  stage active=red warlord=red round=2
+
+scenario "GIL-STAGE-2: the first turn is a whole one, of the first in the list"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat Vale ann@example.org
+seat Moor bob@example.org
+mail host 2026-01-05T08:00Z
+  begin
+expect
+  stage active=vale phase=diplomacy round=1 first=vale
+  event turn seat=vale pool=3
+mail vale 2026-01-05T10:22Z
+  deploy 3 in Ash
+expect
+  accepted vale line 1
+
+scenario "GIL-STAGE-2: option first_player = random: one die draws who begins, and a round ends with the one before him"
+rules gilmoria
+option any_map = on
+option first_player = random
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat Vale ann@example.org
+seat Moor bob@example.org
+dice first: 2
+mail host 2026-01-05T08:00Z
+  begin
+expect
+  event first seat=moor roll=2
+  stage active=moor round=1 first=moor
+mail moor 2026-01-05T10:24Z
+  deploy all in Elm
+  end turn
+expect
+  stage active=vale round=1
+mail vale 2026-01-05T10:25Z
+  deploy all in Ash
+  end turn
+expect
+  stage active=moor round=2
+
+scenario "GIL-STAGE-2: a warlord whom the host took out is passed over; the last one has won"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold cat@example.org
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=diplomacy round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail host 2026-01-05T08:30Z
+  remove wold
+mail red 2026-01-05T10:27Z
+  deploy all in Ash
+  end turn
+mail blue 2026-01-05T10:28Z
+  deploy all in Elm
+  end turn
+expect
+  stage active=red round=2
+mail host 2026-01-05T18:30Z
+  remove blue
+mail red 2026-01-05T19:30Z
+  deploy all in Ash
+  end turn
+expect
+  event won seat=red
+  stage end=last-warlord
+
+scenario "GIL-STAGE-2: lines below the one that ended the turn are refused"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=battle round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:31Z
+  end turn
+  deploy 1 in Ash
+expect
+  accepted red line 1
+  refused red line 2 rule gilmoria/GIL-STAGE-2
