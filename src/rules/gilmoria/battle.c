@@ -191,7 +191,7 @@ static void move_in(struct turn *t, const struct assault *a)
 
 	lose_leader(t, a->to);
 	to = gm_land_edit(t->after, a->to);
-	to->owner = a->seat;
+	to->owner = n > 0 || RULE("GIL-BAT-5") ? a->seat : a->owner;
 	to->units = n;
 	gm_stage_edit(t->after)->taken++;
 	if (n > 0)

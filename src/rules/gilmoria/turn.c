@@ -121,8 +121,8 @@ static void open_turn(struct turn *t, seat_id seat, seat_id warlord)
 	stage->warlord = warlord;
 	stage->phase = ally && RULE("GIL-ALLY-1") ? PHASE_DEPLOYMENT : PHASE_DIPLOMACY;
 	stage->spoken = false;
-	stage->recruits = 0; /* GIL-ALLY-2: they never go to an ally */
-	stage->pool = ally ? gm_income_sum(t->after, seat) : 0;
+	stage->recruits = 0;
+	stage->pool = ally && RULE("GIL-ALLY-2") ? gm_income_sum(t->after, seat) : 0;
 	stage->taken = 0;
 	gm_domain_edit(t->after, seat)->played = stage->round;
 	tell_turn(t, stage, bell);

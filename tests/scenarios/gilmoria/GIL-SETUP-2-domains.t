@@ -36,10 +36,10 @@ mail host 2026-01-05T08:00Z
   begin
 expect
   domain seat=moor home=moor
-  domain seat=red home=wold
-  domain seat=holm home=holm
+  domain seat=red home=holm
+  domain seat=wold home=wold
   domain seat=vale home=vale
-  land area=Kelp owner=red
+  land area=Ivy owner=red
 
 scenario "GIL-SETUP-2: people join as the warlord of a domain, by colour, or as it comes; the map has as many warlords as domains"
 rules gilmoria
