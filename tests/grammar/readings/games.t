@@ -106,6 +106,7 @@ line 1:
 > activation of Brinn, tactic: long oration
 line 1:
   0: VERB[activate] of[Brinn] , bare+:[tactic] bare[long oration]
+  1: VERB[activate] of[Brinn] , with[long oration]
 > I try to activate Brinn, using Blackmail
 line 1:
   0: VERB[activate] bare[Brinn] , with[blackmail]

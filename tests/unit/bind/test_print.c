@@ -17,7 +17,7 @@ static const char *const places[] = {
 	"Iga",        "Himeji",   "Otsu",    "Brume", "Corvane",  "Eskel",
 	"Dunmore",    "Aldport",  "Nevada",  "Utah",  "Texas",    "Ohio",
 	"Oregon",     "Idaho",    "Brazil",  "Peru",  "Iceland",  "Chile",
-	"Crag",       "Anvil",    "Ashford", "Brinn", "St. Ives", "Aix-la-Chapelle",
+	"Crag",       "Anvil",    "Ashford", "Moonstair", "St. Ives", "Aix-la-Chapelle",
 	"Washington", "Colorado",
 };
 
@@ -44,7 +44,8 @@ static const struct map *all_places(struct arena *a)
 	struct board board;
 	struct map *map;
 	struct err e;
-	buf_add_c(&text, "map places \"Places\"\nregion kanto \"Kanto\"\n");
+	buf_add_c(&text, "map places \"Places\"\nregion kanto \"Kanto\"\n"
+			"region brinn \"Brinn\"\nregion corvan \"Corvan\"\n");
 	for (size_t i = 0; i < sizeof(places) / sizeof(*places); i++)
 		buf_addf(&text, "area %zu \"%s\" land region=kanto artefact=\"%s\"\n", i + 1, places[i],
 			 strcmp(places[i], "Iceland") ? "" : "1:Crown;2:Broken Sword");
