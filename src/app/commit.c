@@ -124,19 +124,24 @@ static const struct inbox_entry *find_waiting(const struct live *l, const struct
 	return l->nwaiting ? bsearch(&key, l->waiting, l->nwaiting, sizeof key, by_arrival) : NULL;
 }
 
-static const struct decision *find_held(const struct live *l, const struct hash *h)
+/* next: where to look first. They are recorded in nearly the order in which they are held. */
+static const struct decision *find_held(const struct live *l, const struct hash *h, size_t *next)
 {
-	for (size_t i = l->held.n; i-- > 0;) /* what is recorded came last */
-		if (!hash_cmp(&l->held.at[i].hash, h))
-			return &l->held.at[i];
+	for (size_t k = 0; k < l->held.n; k++) {
+		const size_t i = (*next + k) % l->held.n;
+		if (hash_cmp(&l->held.at[i].hash, h))
+			continue;
+		*next = i + 1;
+		return &l->held.at[i];
+	}
 	return NULL;
 }
 
 /* What was decided of a mail: by this run, or by one before it and kept in the inbox. */
-static int find_decision(struct decision *out, struct live *l, const struct recorded *m, struct arena *a,
-			 struct err *e)
+static int find_decision(struct decision *out, struct live *l, const struct recorded *m, size_t *next,
+			 struct arena *a, struct err *e)
 {
-	const struct decision *held = find_held(l, &m->hash);
+	const struct decision *held = find_held(l, &m->hash, next);
 	if (held) {
 		*out = *held;
 		return 0;
@@ -183,11 +188,12 @@ static void index_line(struct buf *b, const struct decision *d, const struct rec
 static int put_mails(struct commit_draft *d, struct live *l, const struct step *s, struct err *e)
 {
 	struct buf index = buf_new(d->arena);
+	size_t next = 0;
 	int code = 0;
 	draft_replace(d, STR("mail"));
 	for (size_t i = 0; !code && i < s->nmails; i++) {
 		struct decision dec;
-		code = find_decision(&dec, l, &s->mails[i], d->arena, e);
+		code = find_decision(&dec, l, &s->mails[i], &next, d->arena, e);
 		if (code)
 			break;
 		draft_put(d, str_printf(d->arena, "mail/%.*s", STR_ARG(hash_hex(d->arena, &dec.hash))), dec.raw);
@@ -279,11 +285,12 @@ static void remember_end(struct live *l, const struct step *s)
 
 int commit_step(struct live *l, const struct step *s, struct err *e)
 {
-	struct arena a = ARENA_INIT;
+	struct arena *a = &l->step;
 	struct commit_draft d;
 	struct object_id id;
-	struct buf message = buf_new(&a);
-	draft_init(&d, &a);
+	arena_reset(a);
+	struct buf message = buf_new(a);
+	draft_init(&d, a);
 	d.time = s->at;
 	put_game(&d, l, s);
 	if (object_is_none(&l->tip))
@@ -299,7 +306,7 @@ int commit_step(struct live *l, const struct step *s, struct err *e)
 	if (!code) {
 		write_message(&message, l, s);
 		d.message = buf_str(&message);
-		d.tag = turn_tag(l, s->ended_turn, &a);
+		d.tag = turn_tag(l, s->ended_turn, a);
 		code = store_commit(&id, l->private, &l->tip, &d, e);
 	}
 	if (!code) {
@@ -308,6 +315,5 @@ int commit_step(struct live *l, const struct step *s, struct err *e)
 		if (s->ended_turn)
 			remember_end(l, s);
 	}
-	arena_release(&a);
 	return code;
 }

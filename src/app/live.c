@@ -196,6 +196,7 @@ void live_close(struct live *l)
 	arena_release(&l->waiting_arena);
 	arena_release(&l->mails);
 	arena_release(&l->turn_end.arena);
+	arena_release(&l->step);
 	arena_release(&l->arena);
 }
 

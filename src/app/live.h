@@ -58,6 +58,7 @@ struct live {
 	bool seen_loaded, batch;
 	VEC(struct decision) held; /* decided since the last flush */
 	struct arena mails;        /* of them: until the flush */
+	struct arena step;         /* of the commit that is being made */
 	VEC(struct hash) recorded; /* in history since live_begin: they leave the inbox after the flush */
 	struct str marks; /* as the file holds them */
 	struct steps steps;

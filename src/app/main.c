@@ -4,6 +4,7 @@
  */
 #include <libgen.h>
 #include <limits.h>
+#include <malloc.h>
 #include <pwd.h>
 #include <signal.h>
 #include <sodium.h>
@@ -89,6 +90,15 @@ static int mail_code(int code)
 	return code == EXIT_USAGE ? EXIT_MAIL_USAGE : code == EXIT_DONE ? EXIT_DONE : EXIT_AGAIN;
 }
 
+/* The small pieces of JSON of which reports are made come and go by the thousand: they are kept for the
+ * next report and not joined to their neighbours each time (a fifth of the work of `pbp verify`). */
+static void tune_memory(void)
+{
+#ifdef M_MXFAST
+	mallopt(M_MXFAST, 80 * sizeof(size_t) / 4); /* the most it takes */
+#endif
+}
+
 /* `pbp -C DIR TOOL`, as git has it, is `pbp TOOL -C DIR`. */
 static void put_tool_first(int argc, char **argv)
 {
@@ -104,6 +114,7 @@ int main(int argc, char **argv)
 {
 	struct app a = { .out = stdout };
 	signal(SIGPIPE, SIG_IGN);
+	tune_memory();
 	if (sodium_init() < 0) /* without it the library hashes without the machine's vector units */
 		fputs("pbp: libsodium does not start; going on without its fast paths\n", stderr);
 	put_tool_first(argc, argv);

@@ -113,23 +113,22 @@ static int compare(struct replay *r, size_t i, struct err *e)
 
 /* ---- playing ---------------------------------------------------------------------------------- */
 
-static bool is_recorded(const struct step *s, const struct hash *mail)
-{
-	for (size_t i = 0; i < s->nmails; i++)
-		if (!s->mails[i].stays && !hash_cmp(&s->mails[i].hash, mail))
-			return true;
-	return false;
-}
-
 /* What the step has recorded need not be held any more. */
 static void let_go(struct live *l, const struct step *s)
 {
+	struct arena a = ARENA_INIT;
+	struct seen recorded;
 	size_t left = 0;
+	seen_init(&recorded, &a);
+	for (size_t i = 0; i < s->nmails; i++)
+		if (!s->mails[i].stays)
+			seen_add(&recorded, &s->mails[i].hash);
 	for (size_t i = 0; i < l->held.n; i++)
-		if (!is_recorded(s, &l->held.at[i].hash))
+		if (!seen_has(&recorded, &l->held.at[i].hash))
 			l->held.at[left++] = l->held.at[i];
 	l->held.n = left;
 	l->recorded.n = 0;
+	arena_release(&a);
 }
 
 /* The key is not here: the signature that stands in the history is put under what is made again. It was
@@ -403,6 +402,7 @@ int audit_replay(struct audit *c, struct err *e)
 	store_close(r.live.public);
 	arena_release(&r.live.mails);
 	arena_release(&r.live.turn_end.arena);
+	arena_release(&r.live.step);
 	arena_release(&r.live.arena);
 	arena_release(&r.store_arena);
 	return code;

@@ -12,17 +12,21 @@ PBP_ROOT=$work; export PBP_ROOT
 echo "join at Eskar as red" | mail bob 'Thu Jan  1 11:00:00 2026'; } >"$work/box"
 "$pbp" process --now 2026-01-01T12:00Z "$work/box" >/dev/null
 last=$(date -u -d "2026-01-02T09:00Z + $turns hours" +%Y-%m-%dT%H:%MZ)
-now() { date +%s%N; }
-begin=$(now)
+# milliseconds of the processor, the best of three: the machine may have other work
+cpu() {
+	for i in 1 2 3; do
+		sh -c '"$@" >/dev/null 2>&1 || echo failed; times' - "$@"
+	done | awk '
+		/failed/ { exit 1 }
+		{ gsub(/s/, ""); ms = 0; for (i = 1; i <= 2; i++) { split($i, t, "m"); ms += t[1] * 60000 + t[2] * 1000 } }
+		NR % 2 == 0 && (!best || ms < best) { best = ms }
+		END { print int(best) }'
+}
+played=$(date +%s)
 "$pbp" process --now "$last" </dev/null >/dev/null || exit 1
-played=$(($(now) - begin))
-begin=$(now)
-git -C "$work/demo/private.git" fsck --full --no-progress >/dev/null 2>&1 || exit 1
-fsck=$(($(now) - begin))
-begin=$(now)
-"$pbp" verify "$work/demo/private.git" >"$work/out" || { cat "$work/out"; exit 1; }
-verify=$(($(now) - begin))
-head -n 1 "$work/out"
-printf '%-40s %10d ms\n' "played and committed, $turns turns" $((played / 1000000))
-printf '%-40s %10d ms\n' "git fsck --full" $((fsck / 1000000))
-printf '%-40s %10d ms        (%d.%02d times fsck; at most 2)\n' "pbp verify" $((verify / 1000000)) $((verify / fsck)) $((verify * 100 / fsck % 100))
+played=$(($(date +%s) - played))
+fsck=$(cpu git -C "$work/demo/private.git" fsck --full --no-progress) && verify=$(cpu "$pbp" verify "$work/demo/private.git") || exit 1
+"$pbp" verify "$work/demo/private.git" | head -n 1
+printf '%-40s %10d s\n' "played and committed, $turns turns" "$played"
+printf '%-40s %10d ms\n' "git fsck --full" "$fsck"
+printf '%-40s %10d ms        (%d.%02d times fsck; at most 2)\n' "pbp verify" "$verify" $((verify / fsck)) $((verify * 100 / fsck % 100))
