@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "app/live.h"
+#include "app/sandbox.h"
 #include "app/setup.h"
 #include "app/tojson.h"
 #include "base/file.h"
@@ -146,6 +147,18 @@ static void visit_game(struct visit *v, struct root *r, struct str name)
 	live_close(l);
 }
 
+/* What a run gives up before it reads mail; a kernel without it is no illness. */
+static void visit_sandbox(struct visit *v, const struct root *r)
+{
+	static const char *const words[] = {
+		"this kernel has neither Landlock nor seccomp: runs are not shut in",
+		"files (Landlock); no seccomp in this kernel",
+		"system calls (seccomp); no Landlock 2 in this kernel: files are not shut off",
+		"files (Landlock) and system calls (seccomp)",
+	};
+	say(v, true, "sandbox", r->open ? "off, as the config says" : words[sandbox_kernel()]);
+}
+
 static int visit_root(struct visit *v, struct err *e)
 {
 	struct root root;
@@ -159,6 +172,7 @@ static int visit_root(struct visit *v, struct err *e)
 		return code;
 	say(v, true, "root", arena_printf(&v->app->run, "%s, %zu games", v->app->root, n));
 	say(v, true, "address", str_cstr(&v->app->run, root.site.address));
+	visit_sandbox(v, &root);
 	for (size_t i = 0; i < n; i++)
 		visit_game(v, &root, names[i]);
 	return 0;

@@ -14,6 +14,8 @@
 
 #include "app/idle.h"
 #include "app/letters.h"
+#include "app/sandbox.h"
+#include "app/sender.h"
 #include "app/session.h"
 #include "app/stop.h"
 #include "base/file.h"
@@ -33,6 +35,7 @@ struct run {
 	struct incoming *mails; /* by game, arrival, hash */
 	size_t nmails;
 	struct seen taken; /* into the spool by this run */
+	struct sender sender;
 	struct seen left; /* in the spool when we came: a run before us may have died over them */
 	struct tally tally;
 };
@@ -317,14 +320,10 @@ static int play_all(struct run *r, struct err *e)
 
 static int send_letters(struct run *r, struct err *e)
 {
-	const char *given = app_option(r->app, "sendmail");
-	struct str command = given ? str_c(given) : r->root.sendmail;
 	struct err why = { 0 };
-	size_t sent, left;
-	if (!command.n || app_option(r->app, "outbox"))
-		return 0;
-	int code = outbox_send(&r->root.outbox, str_cstr(&r->app->run, command), 60, &sent, &left, &why, e);
-	if (!code && left)
+	size_t left;
+	int code = r->sender.pid ? sender_send(&r->sender, &left, &why, e) : 0;
+	if (r->sender.pid && !code && left)
 		fprintf(stderr, "pbp process: %zu letters wait in the outbox: %s\n", left, why.text);
 	return code;
 }
@@ -357,10 +356,52 @@ static int sweep(struct run *r, struct err *e)
 	return code ? code : drop_sweep(r->root.outbox.drop.tmp, a, e);
 }
 
+static int start_sender(struct run *r, struct err *e)
+{
+	const char *given = app_option(r->app, "sendmail");
+	const struct str command = given ? str_c(given) : r->root.sendmail;
+	if (!command.n || app_option(r->app, "outbox"))
+		return 0;
+	return sender_start(&r->sender, &r->root.outbox, str_cstr(&r->app->run, command), e);
+}
+
+/* A game whose signatures are checked needs gpgv. */
+static bool any_keys(struct run *r)
+{
+	struct str *games;
+	size_t n;
+	bool any = false;
+	if (root_games(&games, &n, &r->root, &r->app->run, NULL))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		any |= file_exists(path_join(&r->app->run, live_folder(r->app, games[i]), "keys"));
+	return any;
+}
+
+/* All that a run works with lies below the root, or is named on the command line or in the config. */
+static void shut_in(struct run *r)
+{
+	struct app *a = r->app;
+	struct sandbox s = { .programs = any_keys(r) };
+	VEC_PUSH(&s.read, &a->run, a->data);
+	if (r->root.signing_key.n)
+		VEC_PUSH(&s.read, &a->run, str_cstr(&a->run, r->root.signing_key));
+	VEC_PUSH(&s.write, &a->run, r->root.path);
+	VEC_PUSH(&s.write, &a->run, r->root.outbox.folder);
+	for (int i = 0; i < a->nargs; i++)
+		VEC_PUSH(&s.write, &a->run, a->args[i]);
+	if (!r->root.open)
+		sandbox_enter(&s);
+}
+
 static int open_run(struct run *r, struct err *e)
 {
 	struct arena *a = &r->app->run;
 	int code = root_open(&r->root, r->app, true, e);
+	if (!code)
+		code = start_sender(r, e);
+	if (!code)
+		shut_in(r);
 	if (!code)
 		code = inhand_open(&r->inhand, arena_printf(a, "%s/.pbp/running", r->app->root), a, e);
 	if (!code)
@@ -397,5 +438,6 @@ int tool_process(struct app *a)
 		tell(&r);
 	root_close(&r.root);
 	inhand_close(&r.inhand);
+	sender_stop(&r.sender);
 	return code ? app_fail(a, EXIT_AGAIN, "%s", e.text) : EXIT_DONE;
 }

@@ -22,6 +22,7 @@ static struct str rest_of(const struct board_line *l)
 static int read_line(struct root *r, const struct board *b, const struct board_line *l,
 		     struct err *e)
 {
+	struct str sandbox = STR_NONE;
 	const struct {
 		const char *word;
 		struct str *to;
@@ -31,15 +32,17 @@ static int read_line(struct root *r, const struct board *b, const struct board_l
 		{ "authserv", &r->site.authserv_id },
 		{ "sendmail", &r->sendmail },
 		{ "signing-key", &r->signing_key },
+		{ "sandbox", &sandbox },
 	};
 	if (!l->nwords)
 		return 0;
 	for (size_t i = 0; i < sizeof settings / sizeof *settings; i++)
 		if (board_word_is(l, 0, settings[i].word)) {
 			*settings[i].to = rest_of(l);
+			r->open |= str_eq_c(sandbox, "off");
 			return 0;
 		}
-	return board_error(e, b, l->at, "a line of the config is address, host, authserv, sendmail or signing-key");
+	return board_error(e, b, l->at, "a line of the config is address, host, authserv, sendmail, signing-key or sandbox");
 }
 
 static int read_config(struct root *r, struct err *e)

@@ -92,15 +92,17 @@ static void run_auth(struct str input, struct arena *a)
 		if ((unsigned char)value[i] < ' ' || value[i] == 0x7f)
 			value[i] = ' ';
 	r = auth_read(&h, site.authserv_id, STR("ann@example.org"), &text, a);
+	lower.n = 0; /* our name may stand in quotes, or half of it */
 	for (size_t i = 0; i < input.n; i++)
-		value[i] = value[i] >= 'A' && value[i] <= 'Z' ? (char)(value[i] + 32) : value[i];
+		if (!strchr("\"\\", value[i]) || !value[i])
+			value[lower.n++] = value[i] >= 'A' && value[i] <= 'Z' ? (char)(value[i] + 32) : value[i];
 	if (r != AUTH_ABSENT)
 		fuzz_must(str_find(lower, STR("mx.example.org")) < lower.n, "another's field is not read");
 	if (r == AUTH_PASS)
 		fuzz_must(str_find(lower, STR("pass")) < lower.n, "nothing passes that does not say so");
 }
 
-/* What was overwritten once holds nothing more to be overwritten. */
+/* What was overwritten is not found again. (What is put in its place may look like part of another.) */
 static void run_token(struct str input, struct arena *a)
 {
 	struct str once, twice, token = STR("pbp-abcdefghijklmnopqrstuvwxyz");
@@ -108,7 +110,6 @@ static void run_token(struct str input, struct arena *a)
 	token_take(&once, input, token, a);
 	fuzz_must(once.n == input.n, "a mail keeps its length");
 	fuzz_must(!token_take(&twice, once, token, a), "no token is left");
-	fuzz_must(str_eq(once, twice), "nothing of a token's form is left");
 }
 
 static void run_signature(struct str input, struct arena *a)
