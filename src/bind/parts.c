@@ -127,6 +127,17 @@ static bool takes_back(const struct item *item, size_t n)
 	return false;
 }
 
+/* "Osaka -> Atlantis": a drawn arrow is never chatter; a dash may be. */
+static bool is_drawn(const struct task *t, const struct item *item, size_t n)
+{
+	bool place = false, arrow = false;
+	for (size_t i = 0; i < n; i++) {
+		place |= (item_traits(t, &item[i]) & TRAIT_PLACE) != 0;
+		arrow |= item[i].phrase->role == ROLE_ARROW && !(item[i].phrase->flags & PHRASE_DASH);
+	}
+	return place && arrow;
+}
+
 /* "Osaka to Kyoto", and nothing else. */
 static bool is_way(const struct task *t, const struct item *item, size_t n)
 {
@@ -158,7 +169,7 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 	/* "2 extra troops": no verb, but hardly chatter */
 	if (traits & TRAIT_MORE && traits & TRAIT_COUNT && !(traits & TRAIT_UNKNOWN))
 		return true;
-	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n);
+	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n) || is_drawn(t, item, n);
 }
 
 /* ---- headings ----------------------------------------------------------------------------------- */

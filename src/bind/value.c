@@ -78,6 +78,14 @@ static struct offer *offer_add(struct reader *r)
 	return o;
 }
 
+/* The phrase is accounted for and fills no slot; with the number behind it it would be worth more. */
+static void offer_word(struct reader *r)
+{
+	struct offer *o = offer_add(r);
+	if (o)
+		o->price = 1;
+}
+
 static void offer_arg(struct offer *o, unsigned slot, unsigned how, struct span at, int64_t value)
 {
 	if (o && o->nargs < OFFER_ARGS)
@@ -278,6 +286,17 @@ static void read_pair(struct reader *r)
 				  one + two * NOUN_PAIR);
 }
 
+/* "the unit in Osaka", "Osaka's share": without a number it says nothing that the name beside it does not. */
+static void read_bare_label(struct reader *r)
+{
+	const struct term *label = r->parts.label;
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (slot_at(r, i)->what >= NOUN_OWN && is_labelled(label, slot_at(r, i)->what)) {
+			offer_word(r);
+			return;
+		}
+}
+
 /* "share 12", "unit 12", "#12". */
 static void read_label(struct reader *r)
 {
@@ -285,6 +304,8 @@ static void read_label(struct reader *r)
 	bool hash = !label->u.nouns.n;
 	if (r->parts.nids == 2)
 		read_pair(r);
+	if (r->parts.nids == 0)
+		read_bare_label(r);
 	if (r->parts.nids != 1 || id->flags & TERM_SPELLED)
 		return;
 	for (unsigned i = 0; i < r->nslots; i++) {
@@ -363,6 +384,22 @@ static void offer_bare_unit(struct reader *r)
 	offer_count(r, offer_add(r));
 }
 
+static bool has_own_slot(const struct reader *r)
+{
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (slot_at(r, i)->what >= NOUN_OWN)
+			return true;
+	return false;
+}
+
+/* "the unit in Osaka", "army Osaka": which one it is, the name beside it says. */
+static void offer_described_unit(struct reader *r)
+{
+	if (r->parts.head->kind == TERM_UNIT && !r->parts.count && has_own_slot(r) &&
+	    !has_slot(r, NOUN_UNIT) && !has_slot(r, NOUN_THING))
+		offer_word(r);
+}
+
 static void read_head(struct reader *r)
 {
 	const struct nouns nouns = r->parts.head->u.nouns;
@@ -371,6 +408,7 @@ static void read_head(struct reader *r)
 			if (slot_admits(slot_at(r, i), nouns.at[k]))
 				offer_head(r, i, nouns.at[k].id);
 	offer_bare_unit(r);
+	offer_described_unit(r);
 }
 
 /* ---- names -------------------------------------------------------------------------------------- */

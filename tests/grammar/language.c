@@ -123,15 +123,23 @@ static void add_row(struct tester *t, struct str text)
 	row_put(t->state, id, row);
 }
 
-static void open_call(struct tester *t, struct str name)
+static void admit_kind(struct tester *t, struct str name)
 {
-	t->scope.admitted = set_new(&t->run, (size_t)t->game->nverbs);
 	for (kind_id k = 0; k < t->game->nkinds; k++)
 		for (verb_id v = 0; str_eq_c(name, t->game->kinds[k]->name) && v < t->game->nverbs;
 		     v++)
 			if (!t->game->verbs[v]->admitted ||
 			    t->game->verbs[v]->admitted & KIND_BIT(k))
 				set_add(&t->scope.admitted, v);
+}
+
+/* Several that are open together: "call grand auction, auction". */
+static void open_call(struct tester *t, struct str names)
+{
+	struct str name;
+	t->scope.admitted = set_new(&t->run, (size_t)t->game->nverbs);
+	while (str_cut(&names, ',', &name))
+		admit_kind(t, str_trim(name));
 	t->binder = binder_new(t->game, t->state, &t->run);
 	t->view.game = t->game;
 	t->view.state = t->state;

@@ -461,6 +461,8 @@ static inline struct command *toy_command(const struct view *v, verb_id verb, st
 	for (unsigned i = 0; slots[i].name && rest.n && str_cut(&rest, ' ', &word); i++) {
 		int64_t n = 0;
 
+		if (str_eq_c(word, "-")) /* nothing for this slot */
+			continue;
 		if (slots[i].what == NOUN_TEXT)
 			n = text_intern(v->state, word);
 		else
