@@ -1,0 +1,66 @@
+/*
+ * hegemon: a nomic draft of November 2023: nations that nobody plays, whose units are held in shares;
+ * seasons, auctions, votes. This file only puts the tables together.
+ */
+#include "play/game.h"
+#include "rules/hegemon/auction.h"
+#include "rules/hegemon/board.h"
+#include "rules/hegemon/events.h"
+#include "rules/hegemon/muster.h"
+#include "rules/hegemon/nation.h"
+#include "rules/hegemon/notes.h"
+#include "rules/hegemon/season.h"
+#include "rules/hegemon/verbs.h"
+
+static const struct call_kind kinds[] = {
+	{ .name = "grand auction", .hearing = LIVE, .ending = WHEN_CHILDREN_CLOSED, .keeping = REPLACE_ALL,
+	  .flags = KIND_BOUNDARY, .close = heg_close_grand_auction, .outlook = heg_grand_outlook },
+	{ .name = "auction", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL, .flags = 0,
+	  .close = heg_close_auction, .outlook = heg_auction_outlook },
+	{ .name = "spring", .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = REPLACE_SUBJECT,
+	  .flags = KIND_SECRET | KIND_BOUNDARY, .close = heg_close_spring, .answered = heg_spring_answered,
+	  .outlook = heg_spring_outlook },
+	{ .name = "summer", .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = REPLACE_SUBJECT,
+	  .flags = KIND_SECRET | KIND_BOUNDARY, .close = heg_close_summer, .answered = heg_summer_answered,
+	  .outlook = heg_summer_outlook },
+	{ .name = "fall", .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = REPLACE_SUBJECT,
+	  .flags = KIND_SECRET | KIND_BOUNDARY, .close = heg_close_fall, .answered = heg_fall_answered,
+	  .outlook = heg_fall_outlook },
+	{ .name = NULL },
+};
+
+/* A space means its unit's share, where a share is meant: "bid 7 for Osaka's share". */
+static bool resolve(const struct view *v, const struct slot *slot, struct noun noun, struct noun *out)
+{
+	const struct unit_row *u;
+
+	if (slot->what != CLASS_SHARE || noun.what != NOUN_AREA)
+		return false;
+	u = heg_unit_at(v->state, noun.id);
+	*out = (struct noun){ CLASS_SHARE, u ? u->unit : 0 };
+	return u != NULL;
+}
+
+const struct ruleset ruleset_hegemon = {
+	.name = "hegemon",
+	.title = "Hegemon",
+	.version = 1,
+	.options = heg_options,
+	.tables = heg_tables,
+	.nouns = heg_nouns,
+	.classes = heg_classes,
+	.verbs = heg_verbs,
+	.kinds = kinds,
+	.events = heg_events,
+	.notes = heg_notes,
+	.reveal = "turn", /* HEG-PRIV-1 */
+	.setup = heg_setup,
+	.ready = heg_ready,
+	.options_fit = heg_options_fit,
+	.begin = heg_begin,
+	.unheard = heg_unheard,
+	.resolve = resolve,
+	.check_sheet = heg_check_sheet,
+	.standing = heg_standing,
+	.alive = heg_alive,
+};

@@ -1,0 +1,112 @@
+/*
+ * notes: all that the rules have to say about an order, as a list of (id, name, rule, severity). The
+ * words stand in games/hegemon/phrases under the name. All notes have the same arguments.
+ */
+#ifndef PBP_HEGEMON_NOTES_H
+#define PBP_HEGEMON_NOTES_H
+
+#include "play/note.h"
+#include "world/map.h"
+
+#define HEG_NOTES(X) \
+	X(TWO_UNITS, "two-units", "HEG-START-2", SEVERITY_ERROR) \
+	X(MAJORITY_AT_START, "majority-at-start", "HEG-START-2", SEVERITY_ERROR) \
+	X(NO_CITIES, "no-cities", "HEG-START-2", SEVERITY_ERROR) \
+	X(NOBODY, "nobody", "HEG-START-1", SEVERITY_ERROR) \
+	X(OPTIONS_FIT, "last-call-too-long", "HEG-AMEND-4", SEVERITY_ERROR) \
+	X(PLAYS_ALREADY, "plays-already", "HEG-COIN-2", SEVERITY_ERROR) \
+	X(NAME_TAKEN, "name-taken", "HEG-COIN-2", SEVERITY_ERROR) \
+	X(NAME_ODD, "name-odd", "HEG-COIN-2", SEVERITY_ERROR) \
+	X(WHICH_UNIT, "which-unit", "HEG-BOARD-3", SEVERITY_ERROR) \
+	X(NO_SUCH_UNIT, "no-such-unit", "HEG-BOARD-3", SEVERITY_ERROR) \
+	X(NO_UNIT_THERE, "no-unit-there", "HEG-BOARD-3", SEVERITY_ERROR) \
+	X(UNIT_ELSEWHERE, "unit-elsewhere", "HEG-BOARD-3", SEVERITY_ERROR) \
+	X(NOT_NEXT, "not-next", "HEG-BOARD-2", SEVERITY_ERROR) \
+	X(MOVE_NOWHERE, "move-nowhere", "HEG-BOARD-2", SEVERITY_ERROR) \
+	X(DISORDERED, "disordered", "HEG-SHARE-3", SEVERITY_ERROR) \
+	X(NOT_YOURS, "not-yours", "HEG-ORDERS-10", SEVERITY_ERROR) \
+	X(SUPPORTS_ITSELF, "supports-itself", "HEG-ORDERS-3", SEVERITY_ERROR) \
+	X(SUPPORT_OWN_SPACE, "support-own-space", "HEG-ORDERS-3", SEVERITY_ERROR) \
+	X(SUPPORT_NOT_NEXT, "support-not-next", "HEG-ORDERS-3", SEVERITY_ERROR) \
+	X(SUPPORTED_CANNOT, "supported-cannot", "HEG-ORDERS-3", SEVERITY_ERROR) \
+	X(HOLD_NOT_NEXT, "hold-not-next", "HEG-ORDERS-4", SEVERITY_ERROR) \
+	X(HOLD_AND_MOVE, "hold-and-move", "HEG-ORDERS-4", SEVERITY_ERROR) \
+	X(NOTHING_TO_CANCEL, "nothing-to-cancel", "HEG-ORDERS-6", SEVERITY_NOTE) \
+	X(NOT_ROUTED, "not-routed", "HEG-SUMMER-1", SEVERITY_ERROR) \
+	X(RETREAT_OCCUPIED, "retreat-occupied", "HEG-RETREAT-2", SEVERITY_ERROR) \
+	X(RETREAT_BATTLE, "retreat-battle", "HEG-RETREAT-2", SEVERITY_ERROR) \
+	X(RETREAT_FAR, "retreat-far", "HEG-RETREAT-2", SEVERITY_ERROR) \
+	X(RETREAT_ORIGIN, "retreat-origin", "HEG-RETREAT-2", SEVERITY_ERROR) \
+	X(WHICH_ROUTED, "which-routed", "HEG-RETREAT-4", SEVERITY_ERROR) \
+	X(WHICH_NATION, "which-nation", "HEG-NACT-2", SEVERITY_ERROR) \
+	X(NO_SAY, "no-say", "HEG-NACT-2", SEVERITY_ERROR) \
+	X(NOT_ITS_UNIT, "not-its-unit", "HEG-FALL-3", SEVERITY_ERROR) \
+	X(NO_EXCESS, "no-excess", "HEG-FALL-3", SEVERITY_ERROR) \
+	X(TOO_MANY_NAMED, "too-many-named", "HEG-FALL-3", SEVERITY_ERROR) \
+	X(TOO_FEW_NAMED, "too-few-named", "HEG-NACT-3", SEVERITY_WARNING) \
+	X(BALLOT_TOO_FEW, "ballot-too-few", "HEG-NACT-2", SEVERITY_ERROR) \
+	X(MUST_DISBAND, "must-disband", "HEG-FALL-3", SEVERITY_ERROR) \
+	X(NO_CITY, "no-city", "HEG-FALL-4", SEVERITY_ERROR) \
+	X(NOT_LOYAL, "not-loyal", "HEG-FALL-4", SEVERITY_ERROR) \
+	X(NOT_HOME, "not-home", "HEG-FALL-4", SEVERITY_ERROR) \
+	X(OCCUPIED, "occupied", "HEG-BOARD-1", SEVERITY_ERROR) \
+	X(TOO_MANY_BUILDS, "too-many-builds", "HEG-FALL-4", SEVERITY_ERROR) \
+	X(SAID_TWICE, "named-twice", "HEG-FALL-4", SEVERITY_ERROR) \
+	X(ONE_A_CITY, "one-a-city", "HEG-FALL-4", SEVERITY_ERROR) \
+	X(BUILDS_AND_NONE, "builds-and-none", "HEG-FALL-4", SEVERITY_ERROR) \
+	X(NOTHING_TO_BUILD, "nothing-to-build", "HEG-FALL-4", SEVERITY_ERROR) \
+	X(IS_A_VOTE, "is-a-vote", "HEG-NACT-2", SEVERITY_NOTE) \
+	X(BUILD_UNSEATS, "build-unseats", "HEG-WIN-4", SEVERITY_WARNING) \
+	X(VOTE_CLOSED, "vote-closed", "HEG-NACT-2", SEVERITY_ERROR) \
+	X(BID_TOO_SMALL, "bid-too-small", "HEG-AUCTION-1", SEVERITY_ERROR) \
+	X(BID_LOWER, "bid-lower", "HEG-AUCTION-2", SEVERITY_ERROR) \
+	X(BID_IGNORED, "bid-lower", "HEG-AUCTION-2", SEVERITY_WARNING) \
+	X(BID_UNCOVERED, "bid-uncovered", "HEG-AUCTION-3", SEVERITY_ERROR) \
+	X(NO_SUCH_SHARE, "no-such-share", "HEG-GA-2", SEVERITY_ERROR) \
+	X(WHICH_SHARE, "which-share", "HEG-SHARE-1", SEVERITY_ERROR) \
+	X(NOT_LISTED, "not-listed", "HEG-AUCTION-9", SEVERITY_ERROR) \
+	X(NOT_LISTED_FREE, "not-listed-free", "HEG-AUCTION-9", SEVERITY_ERROR) \
+	X(AUCTION_ENDED_SOLD, "auction-ended-sold", "HEG-AUCTION-9", SEVERITY_ERROR) \
+	X(AUCTION_ENDED_UNSOLD, "auction-ended-unsold", "HEG-AUCTION-9", SEVERITY_ERROR) \
+	X(UP_ALREADY, "up-already", "HEG-GA-2", SEVERITY_ERROR) \
+	X(OWNED_BY_NOBODY, "owned-by-nobody", "HEG-GA-2", SEVERITY_ERROR) \
+	X(LAST_CALL, "last-call", "HEG-GA-2", SEVERITY_ERROR) \
+	X(BUY_IN_SHORT, "buy-in-short", "HEG-GA-2", SEVERITY_ERROR) \
+	X(NO_TRANSFER, "no-transfer", "HEG-SHARE-5", SEVERITY_ERROR) \
+	X(HOST_ONLY, "host-only", "HEG-AMEND-1", SEVERITY_ERROR) \
+	X(CYCLE_OVER, "cycle-over", "HEG-WIN-5", SEVERITY_ERROR) \
+	X(SEASON_OVER, "season-over", "HEG-TIME-6", SEVERITY_ERROR) \
+	X(SEASON_LATER, "season-later", "HEG-TIME-6", SEVERITY_ERROR) \
+	X(NOTHING_TO_DECIDE, "nothing-to-decide", "HEG-FALL-5", SEVERITY_ERROR) \
+	X(NOTHING_TO_ORDER, "nothing-to-order", "HEG-SPRING-1", SEVERITY_ERROR) \
+	X(OUTLOOK_HOLDS, "outlook-holds", "HEG-ORDERS-5", SEVERITY_NOTE) \
+	X(OUTLOOK_RETREAT, "outlook-retreat", "HEG-RETREAT-5", SEVERITY_NOTE) \
+	X(OUTLOOK_BUILD, "outlook-build", "HEG-FALL-4", SEVERITY_NOTE) \
+	X(OUTLOOK_DISBAND, "outlook-disband", "HEG-FALL-3", SEVERITY_NOTE) \
+	X(OUTLOOK_COINS, "outlook-coins", "HEG-AUCTION-3", SEVERITY_NOTE) \
+	X(OUTLOOK_OTHERS, "outlook-others", "HEG-AUCTION-10", SEVERITY_NOTE) \
+	X(OUTLOOK_AUCTION, "outlook-auction", "HEG-AUCTION-10", SEVERITY_NOTE) \
+	X(OUTLOOK_NOTHING_LISTED, "outlook-nothing-listed", "HEG-GA-4", SEVERITY_NOTE) \
+	X(OUTLOOK_CLOSES, "outlook-closes", "HEG-GA-3", SEVERITY_NOTE)
+
+#define HEG_NOTE_ID(id, name, rule, severity) NOTE_##id,
+enum heg_note { HEG_NOTES(HEG_NOTE_ID) HEG_NOTE_COUNT };
+
+/* What every note says, as far as it applies. Ids are given as SAID(id), so that 0 is none. */
+struct facts {
+	area_id area;
+	int32_t unit;
+	int64_t count, limit;
+	seat_id seat;
+	region_id nation;
+	int64_t at; /* an instant; 0: none */
+	int32_t text; /* text_id: a list, a name */
+	int32_t season, now; /* enum season */
+};
+#define SAID(id) ((id) + 1)
+#define FACTS(...) ((struct facts){ __VA_ARGS__ })
+
+extern const struct note_row heg_notes[];
+void heg_note(struct notes *n, enum heg_note what, struct span at, const struct facts *f);
+
+#endif

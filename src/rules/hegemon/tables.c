@@ -1,0 +1,177 @@
+/*
+ * tables: the rows of Hegemon and the parameters of its rules, as data.
+ */
+#include "rules/hegemon/tables.h"
+
+const char *const heg_season_names[SEASONS + 1] = {
+	[SEASON_NONE] = "none", [OPENING] = "opening", [SPRING] = "spring",
+	[SUMMER] = "summer",    [FALL] = "fall",       [WINTER] = "winter",
+};
+
+const char *const heg_cause_names[CAUSES + 1] = {
+	[CAUSE_START] = "start",   [CAUSE_JOIN] = "join", [CAUSE_CAPTURE] = "capture",
+	[CAUSE_ROUT] = "rout",     [CAUSE_BOUGHT] = "bought", [CAUSE_SOLD] = "sold",
+	[CAUSE_BUY_IN] = "buy-in", [CAUSE_HOST] = "host",
+};
+
+static const char *const end_names[ENDS + 1] = {
+	[END_NONE] = "none",
+	[END_WON] = "won",
+	[END_DRAWN] = "drawn",
+	[END_NOBODY] = "nobody",
+};
+
+static const char *const auction_names[AUCTIONS + 1] = {
+	[AUCTION_NONE] = "none",
+	[AUCTION_OPEN] = "open",
+	[AUCTION_SOLD] = "sold",
+	[AUCTION_UNSOLD] = "unsold",
+};
+
+#define AT(row, member) .offset = offsetof(struct row, member)
+#define NONE_YET .def = -1
+
+static const struct field_row stage_fields[] = {
+	{ .name = "season", .type = FIELD_NAME, AT(stage_row, season), .names = heg_season_names },
+	{ .name = "year", .type = FIELD_INT, AT(stage_row, year), .def = 1 },
+	{ .name = "next_unit", .type = FIELD_INT, AT(stage_row, next_unit), .def = 1 },
+	{ .name = "opened", .type = FIELD_INT, AT(stage_row, opened) },
+	{ .name = "entries", .type = FIELD_INT, AT(stage_row, entries) },
+	{ .name = "hegemon", .type = FIELD_REGION, AT(stage_row, hegemon), NONE_YET },
+	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names },
+	{ .name = "closes", .type = FIELD_WHEN, AT(stage_row, closes) },
+	{ .name = NULL },
+};
+
+static const struct field_row season_fields[] = {
+	{ .name = "season", .type = FIELD_NAME, AT(season_row, season), .names = heg_season_names },
+	{ .name = "year", .type = FIELD_INT, AT(season_row, year), .def = 1 },
+	{ .name = "opened", .type = FIELD_WHEN, AT(season_row, opened) },
+	{ .name = "ended", .type = FIELD_WHEN, AT(season_row, ended) },
+	{ .name = NULL },
+};
+
+static const struct field_row city_fields[] = {
+	{ .name = "area", .type = FIELD_AREA, AT(city_row, area), NONE_YET },
+	{ .name = "nation", .type = FIELD_REGION, AT(city_row, nation), NONE_YET },
+	{ .name = NULL },
+};
+
+static const struct field_row unit_fields[] = {
+	{ .name = "unit", .type = FIELD_INT, AT(unit_row, unit) },
+	{ .name = "nation", .type = FIELD_REGION, AT(unit_row, nation), NONE_YET },
+	{ .name = "area", .type = FIELD_AREA, AT(unit_row, area), NONE_YET },
+	{ .name = "from", .type = FIELD_AREA, AT(unit_row, from), NONE_YET },
+	{ .name = "over", .type = FIELD_AREA, AT(unit_row, over), NONE_YET },
+	{ .name = NULL },
+};
+
+static const struct field_row share_fields[] = {
+	{ .name = "share", .type = FIELD_INT, AT(share_row, share) },
+	{ .name = "unit", .type = FIELD_INT, AT(share_row, unit) },
+	{ .name = "owner", .type = FIELD_SEAT, AT(share_row, owner), NONE_YET },
+	{ .name = "buy_in", .type = FIELD_INT, AT(share_row, buy_in) },
+	{ .name = "auction", .type = FIELD_NAME, AT(share_row, auction), .names = auction_names },
+	{ .name = "top", .type = FIELD_INT, AT(share_row, top) },
+	{ .name = "leader", .type = FIELD_SEAT, AT(share_row, leader), NONE_YET },
+	{ .name = "bids", .type = FIELD_INT, AT(share_row, bids) },
+	{ .name = "last", .type = FIELD_WHEN, AT(share_row, last) },
+	{ .name = NULL },
+};
+
+static const struct field_row bid_fields[] = {
+	{ .name = "share", .type = FIELD_INT, AT(bid_row, share) },
+	{ .name = "seat", .type = FIELD_SEAT, AT(bid_row, seat), NONE_YET },
+	{ .name = "coins", .type = FIELD_INT, AT(bid_row, coins) },
+	{ .name = "at", .type = FIELD_WHEN, AT(bid_row, at) },
+	{ .name = NULL },
+};
+
+static const struct field_row purse_fields[] = {
+	{ .name = "seat", .type = FIELD_SEAT, AT(purse_row, seat), NONE_YET },
+	{ .name = "coins", .type = FIELD_INT, AT(purse_row, coins) },
+	{ .name = "bids", .type = FIELD_INT, AT(purse_row, bids) },
+	{ .name = NULL },
+};
+
+static const struct field_row battle_fields[] = {
+	{ .name = "area", .type = FIELD_AREA, AT(battle_row, area), NONE_YET },
+	{ .name = NULL },
+};
+
+static const struct field_row ledger_fields[] = {
+	{ .name = "entry", .type = FIELD_INT, AT(ledger_row, entry) },
+	{ .name = "at", .type = FIELD_WHEN, AT(ledger_row, at) },
+	{ .name = "seat", .type = FIELD_SEAT, AT(ledger_row, seat), NONE_YET },
+	{ .name = "coins", .type = FIELD_INT, AT(ledger_row, coins) },
+	{ .name = "cause", .type = FIELD_NAME, AT(ledger_row, cause), .names = heg_cause_names },
+	{ .name = "share", .type = FIELD_INT, AT(ledger_row, share) },
+	{ .name = "area", .type = FIELD_AREA, AT(ledger_row, area), NONE_YET },
+	{ .name = NULL },
+};
+
+#define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
+
+const struct table_row heg_tables[] = {
+	{ .name = "stage", .help = "the season, and when the Grand Auction closes", TABLE(stage_row, 0, stage_fields) },
+	{ .name = "season", .help = "when each season was open last", TABLE(season_row, 1, season_fields) },
+	{ .name = "city", .help = "to which nation each city is loyal", TABLE(city_row, 1, city_fields) },
+	{ .name = "unit", .help = "the units, where they stand or were routed", TABLE(unit_row, 1, unit_fields) },
+	{ .name = "share", .help = "the shares of units: owner, buy-in, auction", TABLE(share_row, 1, share_fields) },
+	{ .name = "bid", .help = "the bids that stand in open auctions", TABLE(bid_row, 2, bid_fields) },
+	{ .name = "purse", .help = "the coins of each player", TABLE(purse_row, 1, purse_fields) },
+	{ .name = "battle", .help = "spaces nobody may retreat to", TABLE(battle_row, 1, battle_fields) },
+	{ .name = "ledger", .help = "every change of a purse", TABLE(ledger_row, 1, ledger_fields) },
+	{ .name = NULL },
+};
+
+/* ---- the parameters ---------------------------------------------------------------------------- */
+
+static const char *const head_to_head_names[] = { "pass", "battle", NULL };
+static const char *const truth_names[] = { "true", "false", NULL };
+static const char *const receiver_names[] = { "bank", "owner", NULL };
+static const char *const site_names[] = { "own_empty_city", "home_city", "any_empty_space", NULL };
+static const char *const lower_names[] = { "refuse", "ignore", NULL };
+static const char *const failed_names[] = { "1", "order", NULL };
+
+#define DURATION(name_, def_, help_) \
+	{ .name = name_, .type = OPTION_DURATION, .def = def_, .min = 60, .max = 366 * 86400, .help = help_ }
+#define NUMBER(name_, def_, min_, max_, help_) \
+	{ .name = name_, .type = OPTION_INT, .def = def_, .min = min_, .max = max_, .help = help_ }
+#define NAMED(name_, def_, names_, help_) \
+	{ .name = name_, .type = OPTION_NAME, .def = def_, .names = names_, .help = help_ }
+
+const struct option_row heg_options[] = {
+	DURATION("opening", "48h", "how long the first Grand Auction is open at the most"),
+	DURATION("spring", "48h", "how long Spring lasts at the most"),
+	DURATION("summer", "24h", "how long Summer lasts at the most"),
+	DURATION("fall", "48h", "how long Fall lasts at the most"),
+	DURATION("winter", "48h", "how long Winter, and its Grand Auction, lasts at the most"),
+	DURATION("quiet", "24h", "an auction ends so long after its last bid"),
+	DURATION("last_call", "24h", "no auction is started when no more than this is left of a Grand Auction"),
+	NUMBER("start_coins", "10", 0, 1000000, "coins of each player at the beginning"),
+	NUMBER("join_coins", "10", 0, 1000000, "coins of a player who joins later"),
+	NUMBER("capture_coins", "10", 0, 1000000, "coins for a city that is captured"),
+	NUMBER("rout_coins", "5", 0, 1000000, "coins for a unit that is routed"),
+	NUMBER("shares_per_unit", "1", 1, 99, "shares of a unit that appears"),
+	NUMBER("start_buy_in", "0", 0, 1000000, "the buy-in of a share that was never sold"),
+	NUMBER("min_bid", "1", 1, 1000000, "the least bid"),
+	NAMED("build_sites", "own_empty_city", site_names,
+	      "where a nation builds: its empty cities, those among them in its own region, any empty space"),
+	NAMED("head_to_head", "pass", head_to_head_names,
+	      "two units that move into each other's spaces: both pass, or the stronger goes in"),
+	NAMED("rout_own", "true", truth_names, "whether a unit may rout one of its own nation"),
+	NAMED("hold_support_any_stationary", "true", truth_names,
+	      "whether support to hold also helps a unit that supports"),
+	NAMED("failed_mover_strength", "1", failed_names,
+	      "with what a unit whose move failed defends: 1, or the strength of its order"),
+	NAMED("retreat_to_attacker_origin", "true", truth_names,
+	      "whether a unit may retreat to where the unit that routed it came from"),
+	NAMED("bid_goes_to", "bank", receiver_names, "who is paid for a share: nobody, or who owned it"),
+	NAMED("buyin_goes_to", "bank", receiver_names, "who is paid a buy-in: nobody, or who owns the share"),
+	NAMED("lower_bids", "refuse", lower_names,
+	      "a bid that is not above one's own: it is refused, or let pass without effect"),
+	{ .name = "vote_window", .type = OPTION_DEADLINE, .def = "none",
+	  .help = "votes count so long after Fall begins; none: until it ends" },
+	{ .name = NULL },
+};

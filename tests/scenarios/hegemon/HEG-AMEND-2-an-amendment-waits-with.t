@@ -1,0 +1,26 @@
+scenario "HEG-AMEND-2: an amendment waits, with its number and its reason, and may be withdrawn"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red unit=red
+  area 2 Birch land city=blue unit=blue
+  area 3 Cedar land city
+  area 4 Dell land unit=red
+  edges Ash: Birch Cedar Dell
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+mail host 2026-01-05T08:00Z
+  begin
+mail host 2026-01-05T09:00Z
+  amend spring = 72h because proposal 7 passed
+  amend fall = 1h
+  withdraw amendment 2
+expect
+  amendment id=1 option=spring value=72h because="proposal 7 passed"
+  no amendment id=2
+now 2026-01-06T08:00Z
+expect
+  option option=spring value=72h
+  no option option=fall

@@ -1,0 +1,27 @@
+scenario "HEG-AUCTION-1: whole coins, at least one"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red unit=red
+  area 2 Birch land city=blue unit=blue
+  area 3 Cedar land city
+  area 4 Dell land unit=red
+  edges Ash: Birch Cedar Dell
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+mail host 2026-01-05T08:00Z
+  begin
+mail ann 2026-01-05T09:00Z
+  bid 0 on share 1
+  bid 2.5 on share 1
+  bid half on share 1
+  all in on share 1
+  bid 1 on share 1
+expect
+  refused ann line 1 rule hegemon/HEG-AUCTION-1
+  refused ann line 2
+  refused ann line 3
+  accepted ann line 5
+  share share=1 top=1

@@ -1,0 +1,51 @@
+scenario "HEG-AUCTION-2: a bid is only raised"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red unit=red
+  area 2 Birch land city=blue unit=blue
+  area 3 Cedar land city
+  area 4 Dell land unit=red
+  edges Ash: Birch Cedar Dell
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+mail host 2026-01-05T08:00Z
+  begin
+mail ann 2026-01-05T09:00Z
+  bid 4 on share 1
+  bid 4 on share 1
+  bid 3 on share 1
+  bid 5 on share 1
+expect
+  refused ann line 2 rule hegemon/HEG-AUCTION-2
+  refused ann line 3 rule hegemon/HEG-AUCTION-2
+  accepted ann line 4
+  bid share=1 seat=ann coins=5
+  purse seat=ann bids=5
+
+scenario "HEG-AUCTION-2: or let pass without effect, if a parameter says so"
+rules hegemon
+option lower_bids = ignore
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red unit=red
+  area 2 Birch land city=blue unit=blue
+  area 3 Cedar land city
+  area 4 Dell land unit=red
+  edges Ash: Birch Cedar Dell
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+mail host 2026-01-05T08:00Z
+  begin
+mail ann 2026-01-05T09:00Z
+  bid 4 on share 1
+mail ann 2026-01-05T10:00Z
+  bid 3 on share 1
+expect
+  warned ann line 1
+  bid share=1 seat=ann coins=4
+  share share=1 last=2026-01-05T09:00:00Z

@@ -1,0 +1,24 @@
+scenario "HEG-AUCTION-4: the single highest bidder pays and owns"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red unit=red
+  area 2 Birch land city=blue unit=blue
+  area 3 Cedar land city
+  area 4 Dell land unit=red
+  edges Ash: Birch Cedar Dell
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+mail host 2026-01-05T08:00Z
+  begin
+mail ann 2026-01-05T09:00Z
+  bid 4 on share 1
+mail bob 2026-01-05T10:00Z
+  bid 5 on share 1
+now 2026-01-06T10:00Z
+expect
+  share share=1 owner=bob auction=sold
+  purse seat=bob coins=5
+  purse seat=ann coins=10 bids=0

@@ -1,0 +1,74 @@
+scenario "HEG-AUCTION-9: only what is up for auction takes bids"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red unit=red
+  area 2 Birch land city=blue unit=blue
+  area 3 Cedar land city
+  area 4 Dell land unit=red
+  edges Ash: Birch Cedar Dell
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+mail host 2026-01-05T08:00Z
+  begin
+mail ann 2026-01-05T09:00Z
+  bid 4 on share 1
+  bid 4 on share 44
+mail cat 2026-01-06T07:00Z
+  bid 1 on share 2
+mail bob 2026-01-06T09:00:01Z
+  bid 5 on share 1
+  bid 2 on share 3
+expect
+  refused ann line 2 rule hegemon/HEG-GA-2
+  refused bob line 1 rule hegemon/HEG-AUCTION-9
+  refused bob line 2 rule hegemon/HEG-AUCTION-9
+
+scenario "HEG-AUCTION-9: an owned share must be put up first"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red
+  area 2 Birch land city=red
+  area 3 Cedar land
+  area 4 Dell land
+  area 5 Elm land city=blue
+  area 6 Fir land city=blue
+  area 7 Glen land city
+  area 8 Holm land city
+  edges Ash: Birch Cedar Dell
+  edges Birch: Cedar Elm
+  edges Cedar: Dell Elm Fir
+  edges Dell: Fir Glen
+  edges Elm: Fir
+  edges Fir: Glen
+  edges Glen: Holm
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+state
+  stage season=winter year=1 next_unit=9 closes=2026-01-07T08:00Z
+  season season=winter year=1 opened=2026-01-05T08:00Z
+  city area=Ash nation=red
+  city area=Birch nation=red
+  city area=Elm nation=blue
+  city area=Fir nation=blue
+  city area=Glen
+  city area=Holm
+  unit unit=1 nation=red area=Ash
+  share share=1 unit=1 owner=bob buy_in=4
+  unit unit=2 nation=red area=Birch
+  share share=2 unit=2 owner=bob buy_in=0
+  unit unit=3 nation=blue area=Fir
+  share share=3 unit=3 owner=cat buy_in=3
+  purse seat=ann coins=10
+  purse seat=bob coins=10
+  purse seat=cat coins=10
+call "grand auction" seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
+mail ann 2026-01-05T09:00Z
+  bid 5 on share 1
+expect
+  refused ann line 1 rule hegemon/HEG-AUCTION-9

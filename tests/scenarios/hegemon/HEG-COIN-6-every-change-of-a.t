@@ -1,0 +1,46 @@
+scenario "HEG-COIN-6: every change of a purse is written down"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red
+  area 2 Birch land city=red
+  area 3 Cedar land
+  area 4 Dell land
+  area 5 Elm land city=blue
+  area 6 Fir land city=blue
+  area 7 Glen land city
+  area 8 Holm land city
+  edges Ash: Birch Cedar Dell
+  edges Birch: Cedar Elm
+  edges Cedar: Dell Elm Fir
+  edges Dell: Fir Glen
+  edges Elm: Fir
+  edges Fir: Glen
+  edges Glen: Holm
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+state
+  stage season=winter year=1 next_unit=9 closes=2026-01-07T08:00Z
+  season season=winter year=1 opened=2026-01-05T08:00Z
+  city area=Ash nation=red
+  city area=Birch nation=red
+  city area=Elm nation=blue
+  city area=Fir nation=blue
+  city area=Glen
+  city area=Holm
+  unit unit=1 nation=red area=Ash
+  share share=1 unit=1 owner=bob buy_in=4
+  unit unit=2 nation=red area=Birch
+  share share=2 unit=2 owner=bob buy_in=0
+  unit unit=3 nation=blue area=Fir
+  share share=3 unit=3 owner=cat buy_in=3
+  purse seat=ann coins=10
+  purse seat=bob coins=10
+  purse seat=cat coins=10
+call "grand auction" seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
+mail ann 2026-01-05T09:00Z
+  start auction for share 1
+expect
+  ledger entry=1 seat=ann coins=-4 cause=buy-in share=1

@@ -1,0 +1,116 @@
+scenario "HEG-FALL-3: exactly what is above the limit goes"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red
+  area 2 Birch land city=red
+  area 3 Cedar land
+  area 4 Dell land
+  area 5 Elm land city=blue
+  area 6 Fir land city=blue
+  area 7 Glen land city
+  area 8 Holm land city
+  edges Ash: Birch Cedar Dell
+  edges Birch: Cedar Elm
+  edges Cedar: Dell Elm Fir
+  edges Dell: Fir Glen
+  edges Elm: Fir
+  edges Fir: Glen
+  edges Glen: Holm
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+state
+  stage season=fall year=1 next_unit=5
+  season season=fall year=1 opened=2026-01-05T08:00Z
+  city area=Ash nation=red
+  city area=Birch nation=red
+  city area=Elm nation=blue
+  city area=Fir nation=blue
+  city area=Glen
+  city area=Holm
+  unit unit=1 nation=red area=Cedar
+  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=2 nation=red area=Dell
+  share share=2 unit=2 owner=ann buy_in=0
+  unit unit=3 nation=red area=Fir
+  share share=3 unit=3 owner=ann buy_in=0
+  unit unit=4 nation=blue area=Holm
+  share share=4 unit=4 owner=bob buy_in=0
+  purse seat=ann coins=10
+  purse seat=bob coins=10
+  purse seat=cat coins=10
+call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
+mail ann 2026-01-05T09:00Z
+  disband 4
+  disband 1
+  disband 2
+  build at Ash
+mail bob 2026-01-05T10:00Z
+  disband Holm
+expect
+  refused ann line 1 rule hegemon/HEG-NACT-2
+  accepted ann line 2
+  refused ann line 3 rule hegemon/HEG-FALL-3
+  refused ann line 4 rule hegemon/HEG-FALL-3
+  refused bob line 1 rule hegemon/HEG-FALL-3
+now 2026-01-07T08:00Z
+expect
+  no unit unit=1
+  unit unit=2
+  unit unit=3
+
+scenario "HEG-FALL-3: a unit of another nation is none of it"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red
+  area 2 Birch land city=red
+  area 3 Cedar land
+  area 4 Dell land
+  area 5 Elm land city=blue
+  area 6 Fir land city=blue
+  area 7 Glen land city
+  area 8 Holm land city
+  edges Ash: Birch Cedar Dell
+  edges Birch: Cedar Elm
+  edges Cedar: Dell Elm Fir
+  edges Dell: Fir Glen
+  edges Elm: Fir
+  edges Fir: Glen
+  edges Glen: Holm
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+state
+  stage season=fall year=1 next_unit=5
+  season season=fall year=1 opened=2026-01-05T08:00Z
+  city area=Ash nation=red
+  city area=Birch nation=red
+  city area=Elm nation=blue
+  city area=Fir nation=blue
+  city area=Glen
+  city area=Holm
+  unit unit=1 nation=red area=Cedar
+  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=2 nation=red area=Dell
+  share share=2 unit=2 owner=ann buy_in=0
+  unit unit=3 nation=red area=Fir
+  share share=3 unit=3 owner=ann buy_in=0
+  unit unit=4 nation=blue area=Holm
+  share share=4 unit=4 owner=bob buy_in=0
+  purse seat=ann coins=10
+  purse seat=bob coins=10
+  purse seat=cat coins=10
+call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
+mail ann 2026-01-05T09:00Z
+  Red: disband Holm
+  Red disbands Cedar
+expect
+  refused ann line 1 rule hegemon/HEG-FALL-3
+  accepted ann line 2
+now 2026-01-07T08:00Z
+expect
+  no unit unit=1

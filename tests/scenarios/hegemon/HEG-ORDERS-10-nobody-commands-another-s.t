@@ -1,0 +1,49 @@
+scenario "HEG-ORDERS-10: nobody commands another's unit"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red
+  area 2 Birch land city=red
+  area 3 Cedar land
+  area 4 Dell land
+  area 5 Elm land city=blue
+  area 6 Fir land city=blue
+  area 7 Glen land city
+  area 8 Holm land city
+  edges Ash: Birch Cedar Dell
+  edges Birch: Cedar Elm
+  edges Cedar: Dell Elm Fir
+  edges Dell: Fir Glen
+  edges Elm: Fir
+  edges Fir: Glen
+  edges Glen: Holm
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+state
+  stage season=spring year=1 next_unit=4
+  season season=spring year=1 opened=2026-01-05T08:00Z
+  city area=Ash nation=red
+  city area=Birch nation=red
+  city area=Elm nation=blue
+  city area=Fir nation=blue
+  city area=Glen
+  city area=Holm
+  unit unit=1 nation=red area=Ash
+  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=2 nation=red area=Birch
+  share share=2 unit=2 owner=ann buy_in=0
+  unit unit=3 nation=blue area=Cedar
+  share share=3 unit=3 owner=bob buy_in=0
+  purse seat=ann coins=10
+  purse seat=bob coins=10
+  purse seat=cat coins=10
+call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
+mail bob 2026-01-05T09:00Z
+  Ash -> Dell
+expect
+  refused bob line 1 rule hegemon/HEG-ORDERS-10
+now 2026-01-07T08:00Z
+expect
+  unit unit=1 area=Ash

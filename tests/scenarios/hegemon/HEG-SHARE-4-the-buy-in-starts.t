@@ -1,0 +1,23 @@
+scenario "HEG-SHARE-4: the buy-in starts at the parameter and follows each sale"
+rules hegemon
+option start_buy_in = 2
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red unit=red
+  area 2 Birch land city=blue unit=blue
+  area 3 Cedar land city
+  area 4 Dell land unit=red
+  edges Ash: Birch Cedar Dell
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+mail host 2026-01-05T08:00Z
+  begin
+mail ann 2026-01-05T09:00Z
+  bid 4 on share 1
+expect
+  share share=1 buy_in=2
+now 2026-01-06T09:00Z
+expect
+  share share=1 buy_in=4 owner=ann

@@ -1,0 +1,33 @@
+scenario "HEG-START-2: a nation that has the majority at the start: the game does not begin"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red unit=red
+  area 2 Birch land city=red
+  area 3 Cedar land city=blue
+  edges Ash: Birch Cedar
+seat ann ann@example.org
+mail host 2026-01-05T08:00Z
+  begin
+expect
+  game phase=muster
+  refused host line 1
+
+scenario "HEG-START-2: two units in a space: the game does not begin"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red unit=red
+  area 2 Birch land city=blue unit=blue
+  area 3 Cedar land city
+  area 4 Dell land unit=red
+  edges Ash: Birch Cedar Dell
+seat ann ann@example.org
+mail host 2026-01-05T08:00Z
+  set unit unit=3 area=Birch
+  begin
+expect
+  game phase=muster
+  refused host line 2
