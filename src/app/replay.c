@@ -228,6 +228,9 @@ static int check_mail(struct replay *r, const struct witness *w, const struct de
 		return audit_differ(c, w->commit, "a line of the shell is no line of the host");
 	}
 	c->mails++;
+	if (w->host && !verdict_vouches(d->verdict))
+		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, and nothing proves that it was",
+				    STR_ARG(d->from));
 	if (w->host && c->host_address.n && !address_eq(c->host_address, d->from))
 		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, who is %.*s", STR_ARG(d->from),
 				    STR_ARG(c->host_address));

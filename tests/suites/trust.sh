@@ -5,92 +5,10 @@
 # shellcheck disable=SC2016 # edits are expanded where they are run
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
-frauds=0 found=0
-
-# ---- forging ------------------------------------------------------------------------------------
-
-identity() { # seconds
-	export GIT_AUTHOR_NAME=pbp GIT_AUTHOR_EMAIL=pbp@localhost GIT_AUTHOR_DATE="$1 +0000"
-	export GIT_COMMITTER_NAME=pbp GIT_COMMITTER_EMAIL=pbp@localhost GIT_COMMITTER_DATE="$1 +0000"
-}
-# Every commit from step FROM on is made anew with EDIT run in its tree: $step is its number, $message
-# a file, $time its seconds. `skip` leaves it out, `twice` makes it two times. Tags follow.
-rewrite() { # REPOSITORY FROM EDIT
-	export GIT_DIR=$1 GIT_INDEX_FILE=$work/index GIT_WORK_TREE=$work/tree
-	message=$work/message step=0 parent=
-	git for-each-ref --format='%(objectname) %(refname:short)' refs/tags >"$work/tags"
-	for commit in $(git rev-list --reverse main); do
-		if [ $step -ge "$2" ]; then
-			rm -rf "$work/tree"; mkdir "$work/tree"
-			git read-tree "$commit"; git checkout-index -a
-			git cat-file commit "$commit" | sed '1,/^$/d' >"$message"
-			time=$(git log -1 --format=%ct "$commit") copies=1
-			identity "$time"
-			cd "$work/tree" || exit 1
-			eval "$3"
-			cd "$top" || exit 1
-			git add -A -f . 2>/dev/null
-			tree=$(git write-tree)
-			while [ $copies -gt 0 ]; do
-				parent=$(git commit-tree "$tree" ${parent:+-p "$parent"} <"$message")
-				copies=$((copies - 1))
-			done
-			sed "s/^$commit/$parent/" "$work/tags" >"$work/tags.new"; mv "$work/tags.new" "$work/tags"
-		else
-			parent=$commit
-		fi
-		step=$((step + 1))
-	done
-	git update-ref refs/heads/main "$parent"
-	while read -r commit tag; do git update-ref "refs/tags/$tag" "$commit"; done <"$work/tags"
-	unset GIT_DIR GIT_INDEX_FILE GIT_WORK_TREE
-}
-skip() { copies=0; }
-twice() { copies=2; }
-at() { [ "$step" -eq "$1" ]; } # in this step only
-hash_file() { b2sum -l 256 "$1" | cut -d' ' -f1; }
-# a mail in the tree is exchanged for another, named and listed as if it had come so
-exchange() { # OLD-HASH SED
-	sed -i "$2" "mail/$1"
-	new=$(hash_file "mail/$1")
-	mv "mail/$1" "mail/$new"
-	sed -i "s/$1/$new/" mails "$message"
-}
-
-# ---- what verify says ---------------------------------------------------------------------------
-
-# fraud "what" REPOSITORY WORDS [OPTIONS]: verify exits 1 and its first difference has the words
-fraud() {
-	what=$1 repository=$2 words=$3
-	shift 3
-	frauds=$((frauds + 1))
-	"$verifier" verify "$repository" "$@" >"$work/out" 2>"$work/err"
-	got=$?
-	if [ $got -eq 1 ] && grep -q '^NOT THE SAME' "$work/out" && tr '\n' ' ' <"$work/out" | grep -qF -- "$words"; then
-		found=$((found + 1))
-		[ -z "${SHOW-}" ] || { echo "$what:"; sed 's/^/  /' "$work/out"; }
-		ok
-	else
-		not "$what: exit $got, no '$words': $(head -n 5 "$work/out" "$work/err")"
-	fi
-}
-# plant "what" GAME/REPOSITORY FROM EDIT WORDS [OPTIONS]
-plant() {
-	rm -rf "$work/forged"; cp -R "$work/$2" "$work/forged"
-	rewrite "$work/forged" "$3" "$4"
-	what=$1 words=$5
-	shift 5
-	fraud "$what" "$work/forged" "$words" "$@"
-}
-sound() { # "what" REPOSITORY [OPTIONS]
-	what=$1
-	shift
-	code "$what" 0 "$verifier" verify "$@"
-}
+. tests/suites/forge
 
 # ---- global-domination: the demo ----------------------------------------------------------------
 
-verifier=$pbp
 B=$B tests/games/demo/play day "$work/demo" >/dev/null 2>&1 || not "the demo does not play"
 cp -R "$work/demo/demo/private.git" "$work/gd"
 cp -R "$work/demo/demo/public.git" "$work/gdp"
