@@ -178,9 +178,9 @@ void gm_ready(const struct view *v, struct notes *notes)
 	struct facts f = FACTS(.count = warlords(v->state), .limit = most_warlords(v->state));
 
 	if (f.count < WARLORDS_LEAST && RULE("GIL-SETUP-2"))
-		gm_note(notes, NOTE_TOO_FEW, no_span, &f);
+		gm_note(notes, NOTE_FEW_WARLORDS, no_span, &f);
 	else if (f.count > f.limit || v->game->map->nregions > REGIONS_MOST)
-		gm_note(notes, NOTE_TOO_MANY, no_span, &f);
+		gm_note(notes, NOTE_MANY_WARLORDS, no_span, &f);
 	else
 		check_board(v->state, notes);
 }

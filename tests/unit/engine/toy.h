@@ -452,7 +452,7 @@ static inline verb_id toy_verb(const struct game *g, struct str *rest)
 static inline struct command *toy_command(const struct view *v, verb_id verb, struct str rest,
 					  struct arena *a)
 {
-	struct command *c = arena_alloc(a, sizeof *c + 4 * sizeof c->arg[0], alignof(struct command));
+	struct command *c = arena_alloc(a, sizeof *c + 8 * sizeof c->arg[0], alignof(struct command));
 	const struct slot *slots = v->game->verbs[verb]->slots;
 	struct str word;
 
