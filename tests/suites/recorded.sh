@@ -1,0 +1,63 @@
+#!/bin/sh
+# Recorded games: played again every turn ends with the same rows after the same dice, with the same commit ids
+# however the mails come in, and their histories verify. `tests/suites/recorded.sh pin` writes the facts anew.
+set -u
+B=${B:-build}
+PBP_DATA=$PWD; export PBP_DATA
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+games='states/duel states/trio gilmoria/realm gilmoria/feud'
+passed=0 failed=0
+
+check() { # what, command...
+	what=$1
+	shift
+	if "$@" >"$work/said" 2>&1; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "recorded: $what"
+		head -n 20 "$work/said"
+	fi
+}
+
+tip() { git -c safe.directory='*' -C "$1" rev-parse main; }
+same_tip() { [ "$(tip "$work/$1-once/$1/$2.git")" = "$(tip "$work/$1-mail/$1/$2.git")" ]; }
+same_letters() { diff -r "$work/$1-once/.pbp/outbox/new" "$work/$1-mail/.pbp/outbox/new"; }
+rows() { "$B/pbp" -C "$work/$1-once" state "$1" | sed -n "/^# land/,\$p"; }
+turns() { tests/games/digest "$work/$1-once/$1/private.git"; }
+ends_as_it_ended() { rows "$2" | diff "tests/games/$1/end" -; }
+goes_as_it_went() { turns "$2" | diff "tests/games/$1/turns" -; }
+has_rounds() { # game, at least
+	round=$(sed -n 's/^.*active=.* round=\([0-9]*\).*/\1/p' "tests/games/$1/end" | head -n 1)
+	[ "${round:-0}" -ge "$2" ]
+}
+
+if [ "${1:-}" = pin ]; then
+	for game in $games; do
+		name=${game#*/}
+		tests/games/play "$game" "$work/$name-once" once >/dev/null || exit 1
+		rows "$name" >"tests/games/$game/end"
+		turns "$name" >"tests/games/$game/turns"
+	done
+	exit 0
+fi
+
+for game in $games; do
+	name=${game#*/}
+	for way in once mail; do
+		check "$game plays, mails by $way" tests/games/play "$game" "$work/$name-$way" $way
+		check "$game verifies, mails by $way" "$B/pbp" -C "$work/$name-$way" verify "$name"
+	done
+	for repo in private public; do
+		check "$game: the same $repo history" same_tip "$name" $repo
+		check "$game: the $repo history is whole" git -c safe.directory='*' -C "$work/$name-once/$name/$repo.git" fsck --strict
+	done
+	check "$game: the same letters" same_letters "$name"
+	check "$game: each turn goes as it went" goes_as_it_went "$game" "$name"
+	check "$game ends as it ended" ends_as_it_ended "$game" "$name"
+	check "$game has twenty rounds" has_rounds "$game" 20
+done
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
