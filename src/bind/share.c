@@ -43,6 +43,19 @@ static void share_number(const struct verb *v, struct sense *to, const struct se
 	}
 }
 
+/* "Place 2 in Brazil and Peru": where one is meant when no number stands, the 2 must not become 2 and 1.
+ * A thing of its own means one of it. */
+static bool may_lack_number(const struct verb *v, const struct sense *s)
+{
+	for (unsigned i = 0; i < s->nargs; i++)
+		if (is_thing(&v->slots[s->args[i].slot]))
+			return false;
+	for (unsigned slot = 0; v->slots[slot].name; slot++)
+		if (v->slots[slot].what == NOUN_COUNT)
+			return !v->slots[slot].min;
+	return false;
+}
+
 /* Gives a clause without a verb of its own what it lacks from its neighbour. */
 void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep,
 	   enum direction direction)
@@ -68,7 +81,7 @@ void share(const struct task *t, struct sense *to, const struct sense *from, uin
 		sense_add(to, a, from->roles[i]);
 	}
 	sense_find_missing(to, v);
-	if (thing)
+	if (thing || may_lack_number(v, to))
 		share_number(v, to, from);
 	if (each)
 		to->flags |= SENSE_EACH;
