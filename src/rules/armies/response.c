@@ -347,19 +347,6 @@ static enum about about(verb_id verb)
 	return verb < DEEDS ? abouts[verb] : ABOUT_NOTHING;
 }
 
-/* ARM-RESP-3: one answer, for one side or neither. */
-static bool check_once(const struct view *v, const struct command *c, struct notes *n)
-{
-	struct facts f = FACTS(.count = 1);
-
-	for (size_t i = 0; i < v->nbook && RULE("ARM-RESP-3"); i++)
-		if (about(v->book[i]->verb) == about(c->verb)) {
-			ar_note(n, NOTE_ONE_ANSWER, c->at, &f);
-			return false;
-		}
-	return true;
-}
-
 void ar_support_check(const struct view *v, const struct command *c, struct notes *n)
 {
 	const struct arg *whom = command_arg(c, SUPPORT_WHOM, 0), *power = command_arg(c, SUPPORT_POWER, 0),
@@ -374,25 +361,9 @@ void ar_support_check(const struct view *v, const struct command *c, struct note
 		ar_note(n, NOTE_NOT_A_THIRD, c->at, &f);
 	else if (side_of(&b, c) == SIDE_NEITHER)
 		ar_note(n, NOTE_SUPPORT_WHOM, whom->at, &f);
-	else if (check_once(v, c, n) && (!power || ar_may_use(v, &b, power, n)) &&
+	else if ((!power || ar_may_use(v, &b, power, n)) &&
 		 (!relic || ar_may_use_relic(v, &b, relic, n)) && c->rider)
 		ar_check_rider(v, &b, c->rider, n);
-}
-
-void ar_decline_check(const struct view *v, const struct command *c, struct notes *n)
-{
-	check_once(v, c, n);
-}
-
-void ar_pass_check(const struct view *v, const struct command *c, struct notes *n)
-{
-	if (ar_stage(v->state).step == STEP_RESPONSE)
-		check_once(v, c, n);
-}
-
-void ar_no_power_check(const struct view *v, const struct command *c, struct notes *n)
-{
-	check_once(v, c, n);
 }
 
 static void check_flight(const struct view *v, const struct battle_row *b, const struct command *flee, struct notes *n)
@@ -410,7 +381,7 @@ void ar_use_check(const struct view *v, const struct command *c, struct notes *n
 {
 	struct battle_row b;
 
-	if (!ar_battle(v->state, &b) || !check_once(v, c, n) || !ar_may_use(v, &b, command_arg(c, USE_POWER, 0), n))
+	if (!ar_battle(v->state, &b) || !ar_may_use(v, &b, command_arg(c, USE_POWER, 0), n))
 		return;
 	check_flight(v, &b, c->rider, n);
 }
@@ -419,7 +390,7 @@ void ar_use_relic_check(const struct view *v, const struct command *c, struct no
 {
 	struct battle_row b;
 
-	if (!ar_battle(v->state, &b) || !check_once(v, c, n) || !ar_may_use_relic(v, &b, command_arg(c, USE_POWER, 0), n))
+	if (!ar_battle(v->state, &b) || !ar_may_use_relic(v, &b, command_arg(c, USE_POWER, 0), n))
 		return;
 	check_flight(v, &b, c->rider, n);
 }
@@ -455,6 +426,20 @@ static bool needs_side(const struct command *c)
 	return c->verb == USE && ar_powers[command_value(c, USE_POWER, POWER_NONE)].sided;
 }
 
+/* ARM-RESP-3: one side or neither. Who says two things of one is asked to say which: nothing of it stands. */
+static void check_once(const struct command *const *c, size_t n, struct notes *notes)
+{
+	struct facts f = FACTS(.count = 1);
+
+	for (size_t i = 0; i < n && RULE("ARM-RESP-3"); i++)
+		for (size_t k = 0; k < n; k++)
+			if (k != i && about(c[i]->verb) != ABOUT_NOTHING && about(c[i]->verb) == about(c[k]->verb) &&
+			    !command_equal(c[i], c[k])) {
+				ar_note(&notes[i], NOTE_ONE_ANSWER, c[i]->at, &f);
+				break;
+			}
+}
+
 void ar_check_answer(const struct view *v, const struct command *const *c, size_t n, struct notes *notes)
 {
 	bool sided = false;
@@ -464,6 +449,7 @@ void ar_check_answer(const struct view *v, const struct command *const *c, size_
 	if (!ar_battle(v->state, &b))
 		return;
 	f = FACTS(.area = SAID(b.area), .seat = SAID(b.attacker), .by = SAID(b.defender));
+	check_once(c, n, notes);
 	for (size_t i = 0; i < n; i++)
 		sided |= is_principal(&b, v->seat) || c[i]->verb == SUPPORT || c[i]->verb == SUPPORT_PARTY;
 	for (size_t i = 0; i < n; i++)

@@ -27,7 +27,7 @@
 #define COUNT { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL }
 #define UNIT { "unit", NOUN_UNIT, 0, 1, 0, ARMY, AMOUNT, NULL, NULL }
 /* Right behind its area; elsewhere a number is a count. */
-#define SPACE(name) { name, NOUN_NUMBER, 0, 1, SLOT_DIGITS_ONLY, -1, MARKS(BARE_AFTER(2)), NULL, NULL }
+#define SPACE(name) { name, NOUN_NUMBER, 0, 1, SLOT_DIGITS_ONLY, -1, MARKS(BARE_AFTER(6)), NULL, NULL }
 #define POWER_SLOT { "power", NOUN_THING, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL }
 #define RELIC_SLOT { "artefact", NOUN_RELIC, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL }
 #define RIDER(verb) { "then", NOUN_COMMAND, 0, 1, 0, -1, MARKS(BARE_AFTER(0)), ONLY(verb), NULL }
@@ -156,15 +156,14 @@ const struct verb ar_verbs[] = {
 	[DECLINE] = {
 		.name = "no support",
 		.aliases = "decline|neither|none|no|nobody|no one|nobody at all|abstain|stay out|stay neutral|neutral|"
-			   "stay out of it|no support and no power|support nobody|support neither|support no one|"
-			   "will not support anyone|will not support anybody|not support anyone|not support anybody|"
-			   "do not support anyone|do not support anybody|not support either|will not support either|"
-			   "do not support either|support neither side|keep out|nothing|support none|no help|no thanks|no thank you",
+			   "stay out of it|support nobody|support no one|support none|keep out|nothing|no help|no thanks|"
+			   "no thank you|will not support anyone|will not support anybody|not support anyone|"
+			   "not support anybody|do not support anyone|do not support anybody|won't support anyone|"
+			   "won't support anybody|don't support anyone|don't support anybody",
 		.slots = NOTHING, .canonical = "no support",
 		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1", .flags = VERB_ONCE,
 		.help = "Your answer in somebody else's battle: you stay out, with no power used, and are untouched.",
 		.examples = "no support\ndecline\nI will not support anyone\nneither",
-		.check = ar_decline_check,
 	},
 	[USE] = {
 		.name = "use", .aliases = "activate|invoke|play|call|call upon|call on",
@@ -188,7 +187,6 @@ const struct verb ar_verbs[] = {
 		.slots = NOTHING, .canonical = "no power",
 		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-STAGE-1", .flags = VERB_ONCE,
 		.help = "Declines the use of a power and nothing else.", .examples = "no power\nuse no power",
-		.check = ar_no_power_check,
 	},
 	[FLEE] = {
 		.name = "flee", .aliases = "escape|run|run away|retreat|withdraw to|flee away",
@@ -219,7 +217,7 @@ const struct verb ar_verbs[] = {
 	},
 	[END_TURN] = {
 		.name = "end turn",
-		.aliases = "end my turn|end the turn|finish turn|finish my turn|end of turn|done|end|turn over|"
+		.aliases = "end my turn|end the turn|finish turn|finish my turn|end of turn|done|turn over|"
 			   "end debrief|finish",
 		.slots = NOTHING, .canonical = "end turn",
 		.admitted = TURN, .call_slot = -1, .rule = "ARM-STAGE-1",
@@ -232,7 +230,7 @@ const struct verb ar_verbs[] = {
 		.admitted = TURN | RESPONSE, .call_slot = -1, .rule = "ARM-STAGE-1", .flags = VERB_ONCE,
 		.help = "Ends the turn; as an answer in a battle: no support and no power.",
 		.examples = "pass\nI pass",
-		.check = ar_pass_check, .act = ar_end_turn_act,
+		.act = ar_end_turn_act,
 	},
 	[DEEDS] = { .name = NULL },
 };

@@ -31,11 +31,13 @@ mail red 2026-01-05T10:00Z
 mail blue 2026-01-05T11:00Z
   support red
   support green
-  no support
 expect
-  accepted blue line 1
+  refused blue line 1 rule armies/ARM-RESP-3
   refused blue line 2 rule armies/ARM-RESP-3
-  refused blue line 3 rule armies/ARM-RESP-3
+  awaited blue
+mail blue 2026-01-05T12:00Z
+  support red
+expect
   event answered seat=blue side=attacker
 
 scenario "ARM-RESP-3: neither"
