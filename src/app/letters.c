@@ -89,8 +89,9 @@ int letter_flood(struct live *l, struct str from, when at, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct str about = str_printf(&a, "%.*s %d", STR_ARG(from), state_game(engine_state(l->engine))->turn);
-	struct str text = str_printf(&a, "More than %d mails came from %.*s in one turn. What is more than that is kept in "
-					 "%s/.pbp/quarantine and is not read.\n", QUOTA_MAILS, STR_ARG(from), l->root->path);
+	struct str text = str_printf(&a, "More than %d mails came from %.*s in one turn, or from addresses that play no part in "
+					 "one day. What is more than that is kept in %s/.pbp/quarantine and is not read.\n",
+				      QUOTA_MAILS, STR_ARG(from), l->root->path);
 	int code = tell_host(l, "too many mails", about, text, at, e);
 	arena_release(&a);
 	return code;

@@ -291,7 +291,36 @@ int live_list_inbox(struct live *l, struct err *e)
 {
 	arena_reset(&l->waiting_arena);
 	l->nwaiting = 0;
-	return inbox_list(&l->waiting, &l->nwaiting, &l->inbox, &l->waiting_arena, e);
+	const int code = inbox_list(&l->waiting, &l->nwaiting, &l->inbox, &l->waiting_arena, e);
+	l->waiting_room = l->nwaiting;
+	return code;
+}
+
+static int by_arrival(const void *a, const void *b)
+{
+	const struct inbox_entry *x = a, *y = b;
+	if (x->arrival != y->arrival)
+		return x->arrival < y->arrival ? -1 : 1;
+	return hash_cmp(&x->hash, &y->hash);
+}
+
+/* What was held lies in the inbox now: the list is what reading the folder again would give. Most often it all
+ * comes behind what is there; a game may have a hundred thousand mails waiting. */
+static void wait_for_held(struct live *l)
+{
+	const size_t before = l->nwaiting, n = before + l->held.n;
+	if (n > l->waiting_room) {
+		l->waiting = arena_grow(&l->waiting_arena, l->waiting, before * sizeof *l->waiting,
+					2 * n * sizeof *l->waiting, alignof(struct inbox_entry));
+		l->waiting_room = 2 * n;
+	}
+	for (size_t i = 0; i < l->held.n; i++)
+		l->waiting[l->nwaiting++] = (struct inbox_entry){ l->held.at[i].arrival, l->held.at[i].hash };
+	for (size_t i = before ? before : 1; i < n; i++)
+		if (by_arrival(&l->waiting[i - 1], &l->waiting[i]) > 0) {
+			qsort(l->waiting, n, sizeof *l->waiting, by_arrival);
+			break;
+		}
 }
 
 static int remove_recorded(struct live *l, struct err *e)
@@ -318,11 +347,8 @@ static int remove_recorded(struct live *l, struct err *e)
 /* What was held lies in the inbox now; what history records leaves it. */
 static int clear_inbox(struct live *l, struct err *e)
 {
-	if (!l->recorded.n && !l->held.n)
-		return 0;
-	int code = live_list_inbox(l, e);
-	if (!code)
-		code = remove_recorded(l, e);
+	wait_for_held(l);
+	int code = l->recorded.n ? remove_recorded(l, e) : 0;
 	memset(&l->held, 0, sizeof l->held);
 	arena_reset(&l->mails);
 	return code;

@@ -49,7 +49,7 @@ struct live {
 	bool owes; /* letters, or a flush, that the next run has to make good if this one dies */
 	uint8_t secret[32];
 	struct inbox_entry *waiting; /* what lies in the inbox, by (arrival, hash) */
-	size_t nwaiting;
+	size_t nwaiting, waiting_room; /* the room that the list has */
 	struct arena waiting_arena;
 	struct seen decided; /* mails of the inbox, and of this run */
 	struct seen seen; /* mails in history; loaded when first asked for */

@@ -32,36 +32,54 @@ struct run {
 	struct inhand inhand;
 	struct str *games;
 	size_t ngames;
-	struct incoming *mails; /* by game, arrival, hash */
-	size_t nmails;
-	struct seen taken; /* into the spool by this run */
+	struct queue mails;
 	struct sender sender;
-	struct seen left; /* in the spool when we came: a run before us may have died over them */
+	struct quota quota; /* of letters to the host about mail of no game */
+	struct seen left;   /* in the spool when we came, though they were stored at this second */
+	size_t before, after; /* mails in the spool: when we came, when all was taken */
 	struct tally tally;
 };
 
 /* ---- into the spool --------------------------------------------------------------------------- */
 
+enum { TAKEN_AT_ONCE = 1024 };
+
+struct taken { /* from a mailbox, and not yet known to be safe */
+	struct mailbox *box;
+	struct arena arena;
+	VEC(const char *) where;
+};
+
+static int flush_taken(struct run *r, struct taken *t, struct err *e)
+{
+	int code = spool_flush(&r->root.spool, e);
+	for (size_t i = 0; !code && i < t->where.n; i++)
+		code = mailbox_taken(t->box, t->where.at[i], e);
+	memset(&t->where, 0, sizeof t->where);
+	arena_reset(&t->arena);
+	return code;
+}
+
 static int take_box(struct run *r, struct mailbox *box, struct err *e)
 {
+	struct taken taken = { .box = box };
 	struct mail_item item;
-	VEC(const char *) taken = { 0 };
 	int code;
 	while ((code = mailbox_next(box, &item, e)) > 0) {
 		code = spool_add(&r->root.spool, &item, r->app->now, e);
+		if (!code && item.where)
+			VEC_PUSH(&taken.where, &taken.arena, arena_printf(&taken.arena, "%s", item.where));
+		if (!code && taken.where.n == TAKEN_AT_ONCE)
+			code = flush_taken(r, &taken, e);
 		if (!code)
 			code = stop_asked(e);
 		if (code)
-			return code;
-		if (item.where) /* of a Maildir */
-			VEC_PUSH(&taken, &r->app->run, arena_printf(&r->app->run, "%s", item.where));
+			break;
 		r->tally.taken++;
-		r->tally.seen += !seen_add(&r->taken, &item.hash);
 	}
 	if (!code)
-		code = spool_flush(&r->root.spool, e);
-	for (size_t i = 0; !code && i < taken.n; i++)
-		code = mailbox_taken(box, taken.at[i], e);
+		code = flush_taken(r, &taken, e);
+	arena_release(&taken.arena);
 	return code;
 }
 
@@ -89,38 +107,38 @@ static int take_all(struct run *r, const struct mailbox_options *o, struct err *
 
 /* ---- which game, when ------------------------------------------------------------------------- */
 
-static bool is_game(const struct run *r, struct str name)
+/* Its number from 1; 0: there is no such game. */
+static uint32_t game_number(const struct run *r, struct str name)
 {
 	for (size_t i = 0; i < r->ngames; i++)
 		if (str_eq(r->games[i], name))
-			return true;
-	return false;
+			return (uint32_t)i + 1;
+	return 0;
 }
 
 /* Of the games that are not over, if it is one. */
-static struct str the_only_game(const struct run *r)
+static uint32_t the_only_game(const struct run *r)
 {
-	struct str only = STR_NONE;
-	for (size_t i = 0; i < r->ngames; i++) {
+	uint32_t only = 0;
+	for (uint32_t i = 0; i < r->ngames; i++) {
 		if (idle_for_good(&r->root, r->games[i]))
 			continue;
-		if (only.n)
-			return STR_NONE;
-		only = r->games[i];
+		if (only)
+			return 0;
+		only = i + 1;
 	}
 	return only;
 }
 
 /* The subject's tag, else the recipient's, else a bracket that names a game that exists. */
-static struct str route(const struct run *r, const struct message *m)
+static uint32_t route(const struct run *r, const struct message *m)
 {
 	for (size_t i = 0; i < m->ntags; i++) {
 		const struct tag *t = &m->tags[i];
 		const bool sure = t->kind == TAG_SUBJECT || t->kind == TAG_PLUS;
-		if (t->lawful && is_game(r, t->name))
-			return str_dup(&r->app->run, t->name);
-		if (sure)
-			return STR_NONE;
+		const uint32_t game = t->lawful ? game_number(r, t->name) : 0;
+		if (game || sure)
+			return game;
 	}
 	return the_only_game(r);
 }
@@ -160,64 +178,80 @@ static int look_at(struct run *r, struct incoming *in, struct arena *a, struct e
 	return 0;
 }
 
-static int by_game_and_time(const void *a, const void *b)
+static int look_back_at(void *context, const struct spool_entry *entry, struct err *e)
 {
-	const struct incoming *x = a, *y = b;
-	int c = str_cmp(x->game, y->game);
-	if (!c)
-		c = (x->arrival > y->arrival) - (x->arrival < y->arrival);
-	return c ? c : hash_cmp(&x->entry.hash, &y->entry.hash);
+	struct run *r = context;
+	(void)e;
+	r->before++;
+	if (entry->stored == r->app->now)
+		seen_add(&r->left, &entry->hash);
+	return 0;
 }
 
-/* What a run before us left behind. */
+/* What a run before us left behind, and what was delivered since. */
 static int look_back(struct run *r, struct err *e)
 {
-	struct spool_entry *entries;
-	size_t n;
-	int code = spool_list(&entries, &n, &r->root.spool, &r->app->run, e);
 	seen_init(&r->left, &r->app->run);
-	seen_init(&r->taken, &r->app->run);
-	for (size_t i = 0; !code && i < n; i++)
-		seen_add(&r->left, &entries[i].hash);
-	return code;
+	return spool_each(&r->root.spool, look_back_at, r, e);
 }
 
-/* The mail over which the last run died is marked; the second time it is put aside. */
-static int mark_deadly(struct run *r, struct spool_entry *entry, struct err *e)
+struct sorting {
+	struct run *run;
+	struct arena arena; /* of the mail in hand */
+	struct spool_entry deadly;
+	bool has_deadly;
+};
+
+static int queue_mail(struct sorting *s, const struct spool_entry *entry, struct err *e)
 {
-	if (!r->inhand.has_mail || hash_cmp(&entry->hash, &r->inhand.mail))
-		return 0;
-	return spool_try(&r->root.spool, entry, e);
+	struct run *r = s->run;
+	struct incoming in = { .entry = *entry };
+	int code = 0;
+	in.left = entry->stored != r->app->now || seen_has(&r->left, &entry->hash);
+	r->after++;
+	if (entry->tries >= 2)
+		in.fate = FATE_DEADLY;
+	else
+		code = look_at(r, &in, &s->arena, e);
+	arena_reset(&s->arena);
+	if (code)
+		return code;
+	if (in.arrival > r->app->now) {
+		r->tally.later++; /* it stays in the spool */
+	} else if (in.fate != FATE_GONE) {
+		r->tally.found += in.left;
+		queue_add(&r->mails, &in);
+	}
+	return 0;
+}
+
+/* The mail over which the last run died is marked, and renamed by that: it comes last. */
+static int sort_one(void *context, const struct spool_entry *entry, struct err *e)
+{
+	struct sorting *s = context;
+	const struct inhand *h = &s->run->inhand;
+	if (!h->has_mail || hash_cmp(&entry->hash, &h->mail))
+		return queue_mail(s, entry, e);
+	s->deadly = *entry;
+	s->has_deadly = true;
+	return 0;
 }
 
 static int sort_spool(struct run *r, struct err *e)
 {
-	struct spool_entry *entries;
-	struct arena a = ARENA_INIT;
-	size_t n;
-	int code = spool_list(&entries, &n, &r->root.spool, &r->app->run, e);
-	if (code)
-		return code;
-	r->mails = ARENA_ARRAY(&r->app->run, struct incoming, n);
-	for (size_t i = 0; !code && i < n; i++) {
-		struct incoming *in = &r->mails[r->nmails];
-		code = mark_deadly(r, &entries[i], e);
-		*in = (struct incoming){ .entry = entries[i], .left = seen_has(&r->left, &entries[i].hash) };
-		if (!code && in->entry.tries >= 2)
-			in->fate = FATE_DEADLY;
-		else if (!code)
-			code = look_at(r, in, &a, e);
-		arena_reset(&a);
-		if (in->arrival > r->app->now) {
-			r->tally.later++; /* it stays in the spool */
-		} else if (in->fate != FATE_GONE) {
-			r->tally.found += in->left;
-			r->nmails++;
-		}
-	}
-	arena_release(&a);
-	if (!code && r->nmails)
-		qsort(r->mails, r->nmails, sizeof *r->mails, by_game_and_time);
+	struct sorting s = { .run = r };
+	queue_init(&r->mails, &r->app->run);
+	int code = spool_each(&r->root.spool, sort_one, &s, e);
+	if (!code && s.has_deadly) /* the second time it is put aside */
+		code = spool_try(&r->root.spool, &s.deadly, e);
+	if (!code && s.has_deadly)
+		code = queue_mail(&s, &s.deadly, e);
+	arena_release(&s.arena);
+	if (!code)
+		queue_sort(&r->mails);
+	/* what was there already, under the same name, is one file */
+	const size_t fresh = r->after > r->before ? r->after - r->before : 0;
+	r->tally.seen += r->tally.taken > fresh ? r->tally.taken - fresh : 0;
 	return code;
 }
 
@@ -241,60 +275,69 @@ static int tell_host(struct run *r, const struct incoming *in, struct err *e)
 	struct arena a = ARENA_INIT;
 	struct spool_entry fresh = in->entry;
 	fresh.tries = 0;
-	struct str text = str_printf(&a, "A mail was put aside because %s.\n\nIt is kept as\n%s\n",
-				     why_aside(in), spool_path(&r->root.quarantine, &fresh, &a));
-	int code = letter_notice(&r->root, STR("[pbp] a mail was put aside"), text, &in->entry.hash,
-				 in->arrival, e);
+	const int left = quota_take(&r->quota, QUOTA_NOTICE, quota_day(r->app->now), STR("put aside"), &in->entry.hash);
+	struct str text = str_printf(&a, "A mail was put aside because %s.\n\nIt is kept as\n%s\n%s", why_aside(in),
+				     spool_path(&r->root.quarantine, &fresh, &a),
+				     left ? "" : "\nOf other mails that are put aside today you get no letter.\n");
+	int code = 0;
+	if (left != QUOTA_OVER)
+		code = letter_notice(&r->root, STR("[pbp] a mail was put aside"), text, &in->entry.hash, in->arrival, e);
 	arena_release(&a);
 	return code;
 }
 
-static int list_quarantine(struct seen *out, struct run *r, struct err *e)
+static int add_to_seen(void *context, const struct spool_entry *entry, struct err *e)
 {
-	struct spool_entry *entries;
-	size_t n;
-	int code = spool_list(&entries, &n, &r->root.quarantine, &r->app->run, e);
-	seen_init(out, &r->app->run);
-	for (size_t i = 0; !code && i < n; i++)
-		seen_add(out, &entries[i].hash);
-	return code;
+	(void)e;
+	seen_add(context, &entry->hash);
+	return 0;
+}
+
+static int move_aside(struct run *r, struct seen *there, const struct incoming *in, struct err *e)
+{
+	if (!seen_add(there, &in->entry.hash)) {
+		r->tally.seen++;
+		return spool_remove(&r->root.spool, &in->entry, e);
+	}
+	const int code = spool_move(&r->root.spool, &r->root.quarantine, &in->entry, e);
+	r->tally.quarantined++;
+	return code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker */
 }
 
 /* Told first, moved then: a crash in between tells it again under the same name. */
-static int put_aside(struct run *r, const struct incoming *mails, size_t n, struct err *e)
+static int put_aside(struct run *r, size_t n, struct err *e)
 {
 	struct seen there;
-	int code = n ? list_quarantine(&there, r, e) : 0;
-	for (size_t i = 0; !code && i < n; i++)
-		if (!seen_has(&there, &mails[i].entry.hash))
-			code = tell_host(r, &mails[i], e);
+	if (!n)
+		return 0;
+	seen_init(&there, &r->app->run);
+	quota_open(&r->quota, path_join(&r->app->run, r->root.path, ".pbp/quota"), &r->app->run);
+	int code = spool_each(&r->root.quarantine, add_to_seen, &there, e);
+	for (size_t i = 0; !code && i < n; i++) {
+		const struct incoming in = queue_get(&r->mails, i);
+		if (!seen_has(&there, &in.entry.hash))
+			code = tell_host(r, &in, e);
+	}
 	if (!code)
 		code = outbox_flush(&r->root.outbox, e);
+	if (!code)
+		code = quota_keep(&r->quota, e);
 	for (size_t i = 0; !code && i < n; i++) {
-		if (!seen_add(&there, &mails[i].entry.hash)) {
-			code = spool_remove(&r->root.spool, &mails[i].entry, e);
-			r->tally.seen++;
-			continue;
-		}
-		code = spool_move(&r->root.spool, &r->root.quarantine, &mails[i].entry, e);
-		code = code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker */
-		r->tally.quarantined++;
+		const struct incoming in = queue_get(&r->mails, i);
+		code = move_aside(r, &there, &in, e);
 	}
-	return code;
+	if (!code)
+		code = spool_sync(&r->root.quarantine, e);
+	return code ? code : spool_sync(&r->root.spool, e);
 }
 
 /* ---- all games -------------------------------------------------------------------------------- */
 
-static int play_game(struct run *r, struct str game, struct err *e)
+static int play_game(struct run *r, uint32_t g, struct err *e)
 {
-	size_t from = 0;
-	while (from < r->nmails && str_cmp(r->mails[from].game, game) < 0)
-		from++;
-	size_t to = from;
-	while (to < r->nmails && str_eq(r->mails[to].game, game))
-		to++;
-	inhand_game(&r->inhand, game);
-	int code = session_play(&r->root, game, r->mails + from, to - from, &r->inhand, &r->tally.games, e);
+	const struct batch mails = { &r->mails, queue_first(&r->mails, g + 1), queue_first(&r->mails, g + 2) };
+	inhand_game(&r->inhand, r->games[g]);
+	int code = session_play(&r->root, r->games[g], mails, &r->inhand, &r->tally.games, e);
 	inhand_game(&r->inhand, STR_NONE);
 	return code;
 }
@@ -303,14 +346,11 @@ static int play_game(struct run *r, struct str game, struct err *e)
 static int play_all(struct run *r, struct err *e)
 {
 	struct err first = { 0 }, one = { 0 };
-	size_t none = 0;
-	while (none < r->nmails && !r->mails[none].game.n)
-		none++;
-	int code = put_aside(r, r->mails, none, e);
+	int code = put_aside(r, queue_first(&r->mails, 1), e);
 	for (int last = 0; !code && last < 2; last++)
-		for (size_t g = 0; g < r->ngames && !stop_asked(NULL); g++)
+		for (uint32_t g = 0; g < r->ngames && !stop_asked(NULL); g++)
 			if (str_eq(r->games[g], r->inhand.game) == last &&
-			    play_game(r, r->games[g], &one) && !first.code)
+			    play_game(r, g, &one) && !first.code)
 				first = one;
 	if (code)
 		return code;

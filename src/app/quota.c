@@ -20,6 +20,7 @@ static const struct {
 	uint32_t most;
 } kinds[QUOTA_KINDS] = {
 	[QUOTA_MAIL] = { "mail", QUOTA_MAILS },
+	[QUOTA_STRANGERS] = { "strangers", QUOTA_STRANGER_MAILS },
 	[QUOTA_REPLY] = { "reply", QUOTA_REPLIES },
 	[QUOTA_NOTICE] = { "notice", QUOTA_NOTICES },
 };

@@ -15,10 +15,11 @@
 #include "base/hash.h"
 
 #define QUOTA_MAILS 1000 /* of one address in one turn */
+#define QUOTA_STRANGER_MAILS 1000 /* of all addresses that play no part, in one day */
 #define QUOTA_REPLIES 10 /* to one address in one day */
 #define QUOTA_NOTICES 10 /* of one kind to the host in one day */
 
-enum quota_kind { QUOTA_MAIL, QUOTA_REPLY, QUOTA_NOTICE, QUOTA_KINDS };
+enum quota_kind { QUOTA_MAIL, QUOTA_STRANGERS, QUOTA_REPLY, QUOTA_NOTICE, QUOTA_KINDS };
 
 struct quota {
 	const char *path;

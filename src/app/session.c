@@ -67,14 +67,21 @@ static when not_before_last(const struct live *l, when t)
 /* Over the quota: kept where no game looks, and the host is told once a turn. */
 static int put_aside(struct session *p, const struct incoming *in, struct str from, struct err *e)
 {
-	struct root *r = p->live->root;
-	int code = letter_flood(p->live, from, in->arrival, e);
-	if (!code)
-		code = outbox_flush(&r->outbox, e);
-	if (!code)
-		code = spool_move(&r->spool, &r->quarantine, &in->entry, e);
+	VEC_PUSH(&p->aside, &p->live->arena, p->next);
 	p->tally->aside++;
-	return code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker */
+	return letter_flood(p->live, from, in->arrival, e);
+}
+
+/* Of one address in a turn; of all who play no part together in a day: addresses cost nothing. */
+static bool is_over_quota(struct session *p, struct str from, when at)
+{
+	struct live *l = p->live;
+	const struct state *s = engine_state(l->engine);
+	const bool known = player_by_address(s, from) != PLAYER_NONE ||
+			   (l->root->host.n && address_eq(from, l->root->host));
+	const int left = known ? quota_take(&l->quota, QUOTA_MAIL, state_game(s)->turn, from, NULL) :
+				 quota_take(&l->quota, QUOTA_STRANGERS, quota_day(at), STR("strangers"), NULL);
+	return left == QUOTA_OVER;
 }
 
 static int hear(struct session *p, const struct incoming *in, struct str raw, struct err *e)
@@ -89,8 +96,7 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	code = judge_arrival(&m, &d, in->entry.null_sender, p->live, &p->live->mails, e);
 	if (code)
 		return code;
-	if (quota_take(&p->live->quota, QUOTA_MAIL, state_game(engine_state(p->live->engine))->turn, m.from, NULL) ==
-	    QUOTA_OVER)
+	if (is_over_quota(p, m.from, in->arrival))
 		return put_aside(p, in, m.from, e);
 	return hear_decision(p, &d, &m, &o, e);
 }
@@ -130,6 +136,28 @@ static int take_mail(struct session *p, const struct incoming *in, size_t *bytes
 
 /* ---- durable, then answered ------------------------------------------------------------------- */
 
+/* What was heard leaves the spool, for the quarantine where it was over the quota. */
+static int empty_spool(struct session *p, struct err *e)
+{
+	struct root *r = p->live->root;
+	const bool any = p->aside.n;
+	int code = 0;
+	for (size_t k = 0; !code && p->settled < p->next; p->settled += !code) {
+		const struct incoming in = queue_get(p->mails, p->settled);
+		if (k == p->aside.n || p->aside.at[k] != p->settled) {
+			code = spool_remove(&r->spool, &in.entry, e);
+			continue;
+		}
+		k++;
+		code = spool_move(&r->spool, &r->quarantine, &in.entry, e);
+		code = code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker */
+	}
+	p->aside.n = 0;
+	if (any && !code)
+		code = spool_sync(&r->quarantine, e);
+	return any && !code ? spool_sync(&r->spool, e) : code;
+}
+
 /* All that was heard is made durable, then the letters, then the mails leave the spool. */
 static int settle(struct session *p, struct err *e)
 {
@@ -146,8 +174,8 @@ static int settle(struct session *p, struct err *e)
 	if (!code && !p->leaves_debts)
 		code = letters_done(l, e);
 	p->turns.n = 0;
-	for (; !code && p->settled < p->next; p->settled += !code)
-		code = spool_remove(&l->root->spool, &p->mails[p->settled].entry, e);
+	if (!code)
+		code = empty_spool(p, e);
 	if (!code && !p->leaves_debts) {
 		live_settled(l);
 		if (!p->annulled)
@@ -163,14 +191,17 @@ static int find_owed(struct seen *owed, const struct session *p, struct err *e)
 	bool decided = false;
 	int code = 0;
 	seen_init(owed, &l->arena);
-	for (size_t i = 0; !code && l->owes && i < p->n; i++) {
-		const struct spool_entry *entry = &p->mails[i].entry;
-		if (!p->mails[i].left)
+	struct arena path = ARENA_INIT;
+	for (size_t i = p->next; !code && l->owes && i < p->to; i++) {
+		const struct incoming in = queue_get(p->mails, i);
+		if (!in.left)
 			continue;
-		code = is_decided(&decided, l, &entry->hash, e);
-		if (!code && decided && file_exists(spool_path(&l->root->spool, entry, &l->arena)))
-			seen_add(owed, &entry->hash);
+		code = is_decided(&decided, l, &in.entry.hash, e);
+		if (!code && decided && file_exists(spool_path(&l->root->spool, &in.entry, &path)))
+			seen_add(owed, &in.entry.hash);
+		arena_reset(&path);
 	}
+	arena_release(&path);
 	return code;
 }
 
@@ -215,10 +246,11 @@ static int take_some(struct session *p, struct err *e)
 {
 	size_t bytes = 0;
 	int code = 0;
-	for (size_t k = 0; !code && k < MAILS_AT_ONCE && bytes < BYTES_AT_ONCE && p->next < p->n && !p->annulled; k++) {
+	for (size_t k = 0; !code && k < MAILS_AT_ONCE && bytes < BYTES_AT_ONCE && p->next < p->to && !p->annulled; k++) {
+		const struct incoming in = queue_get(p->mails, p->next);
 		code = stop_asked(e);
 		if (!code)
-			code = take_mail(p, &p->mails[p->next], &bytes, e);
+			code = take_mail(p, &in, &bytes, e);
 		p->next += !code;
 	}
 	return code;
@@ -227,11 +259,11 @@ static int take_some(struct session *p, struct err *e)
 static int play_opened(struct session *p, struct err *e)
 {
 	int code = begin(p, e);
-	while (!code && p->next < p->n && !p->annulled) {
+	while (!code && p->next < p->to && !p->annulled) {
 		code = take_some(p, e);
-		if (!code && p->next < p->n && !p->annulled)
+		if (!code && p->next < p->to && !p->annulled)
 			code = settle(p, e);
-		if (!code && p->next < p->n && !p->annulled)
+		if (!code && p->next < p->to && !p->annulled)
 			code = live_resume(p->live, e);
 	}
 	if (!code)
@@ -261,18 +293,18 @@ static int play_once(struct root *r, struct str name, struct session *p, struct 
 	return code;
 }
 
-int session_play(struct root *r, struct str name, const struct incoming *mails, size_t n,
-		 const struct inhand *inhand, struct session_tally *tally, struct err *e)
+int session_play(struct root *r, struct str name, struct batch mails, const struct inhand *inhand,
+		 struct session_tally *tally, struct err *e)
 {
 	int code = ERR_CONFLICT;
-	bool again = n || !idle_until(r, name, r->app->now);
+	bool again = mails.from < mails.to || !idle_until(r, name, r->app->now);
 	if (!again)
 		return 0;
 	for (int tries = 0; again && tries < 100; tries++) {
-		struct session p = { .tally = tally, .inhand = inhand, .mails = mails, .n = n };
+		struct session p = { .tally = tally, .inhand = inhand, .mails = mails.mails, .to = mails.to };
+		p.next = p.settled = mails.from;
 		code = play_once(r, name, &p, e);
-		mails += p.settled;
-		n -= p.settled;
+		mails.from = p.settled;
 		again = code == ERR_CONFLICT || (!code && p.annulled);
 	}
 	return code;

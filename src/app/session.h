@@ -11,15 +11,7 @@
 
 #include "app/inhand.h"
 #include "app/live.h"
-
-enum fate { FATE_PLAYED, FATE_GONE, FATE_DAMAGED, FATE_DEADLY };
-struct incoming { /* a mail in the spool, routed */
-	struct spool_entry entry;
-	enum fate fate;  /* other than played: it has no game */
-	when arrival;
-	struct str game; /* empty: of none */
-	bool left;       /* it was in the spool before this run */
-};
+#include "app/queue.h"
 
 struct session_tally {
 	size_t orders, refused, ignored, seen, steps;
@@ -33,14 +25,20 @@ struct session {
 	VEC(int32_t) turns;          /* ended since the last flush */
 	bool annulled;               /* the engine stands behind a turn that is no more: open the game anew */
 	bool leaves_debts;           /* letters of a run that died are left to the next `process` */
-	const struct incoming *mails;
-	size_t n, next, settled; /* mails; the first not heard; the first not settled */
+	const struct queue *mails;
+	size_t next, settled, to; /* of the queue: the first not heard, the first not settled, where this game's end */
+	VEC(size_t) aside; /* of those heard since the last flush: over the quota, to be put aside */
 };
 
-/* Plays a game up to now with these mails (in time order). Other writers are waited for; where one of
+/* The mails of one game, as the queue has them in time order. */
+struct batch {
+	const struct queue *mails;
+	size_t from, to;
+};
+/* Plays a game up to now with these mails. Other writers are waited for; where one of
  * them moved the game on, it is opened anew. */
-int session_play(struct root *r, struct str name, const struct incoming *mails, size_t n,
-		 const struct inhand *inhand, struct session_tally *tally, struct err *e);
+int session_play(struct root *r, struct str name, struct batch mails, const struct inhand *inhand,
+		 struct session_tally *tally, struct err *e);
 /* A line of the host's at the shell: everything due before is played first. out: memory of the app's run. */
 int session_host(struct root *r, struct str name, struct str line, struct buf *answer, bool *refused,
 		 struct err *e);

@@ -133,31 +133,49 @@ static int compare_entries(const void *a, const void *b)
 	return hash_cmp(&x->hash, &y->hash);
 }
 
-int spool_list(struct spool_entry **out, size_t *n, const struct spool *s, struct arena *a,
+int spool_each(const struct spool *s, int (*each)(void *, const struct spool_entry *, struct err *), void *context,
 	       struct err *e)
 {
-	VEC(struct spool_entry) entries = { 0 };
 	DIR *dir = opendir(s->drop.folder);
 	const struct dirent *entry;
 	struct spool_entry found;
+	int code = 0, reason;
 
 	if (!dir)
 		return err_sys(e, errno, "reading %s", s->drop.folder);
-	while (errno = 0, (entry = readdir(dir)))
+	while (errno = 0, !code && (entry = readdir(dir)))
 		if (entry_read(&found, entry->d_name))
-			VEC_PUSH(&entries, a, found);
-	if (errno) {
-		int reason = errno;
-
-		closedir(dir);
-		return err_sys(e, reason, "reading %s", s->drop.folder);
-	}
+			code = each(context, &found, e);
+	reason = code ? 0 : errno;
 	closedir(dir);
-	if (entries.n)
-		qsort(entries.at, entries.n, sizeof *entries.at, compare_entries);
-	*out = entries.at;
-	*n = entries.n;
+	return reason ? err_sys(e, reason, "reading %s", s->drop.folder) : code;
+}
+
+struct listing {
+	struct arena *arena;
+	VEC(struct spool_entry) of;
+};
+
+static int list_one(void *context, const struct spool_entry *entry, struct err *e)
+{
+	struct listing *list = context;
+
+	(void)e;
+	VEC_PUSH(&list->of, list->arena, *entry);
 	return 0;
+}
+
+int spool_list(struct spool_entry **out, size_t *n, const struct spool *s, struct arena *a,
+	       struct err *e)
+{
+	struct listing list = { .arena = a };
+	int code = spool_each(s, list_one, &list, e);
+
+	if (list.of.n)
+		qsort(list.of.at, list.of.n, sizeof *list.of.at, compare_entries);
+	*out = list.of.at;
+	*n = list.of.n;
+	return code;
 }
 
 int spool_read(struct str *out, const struct spool *s, const struct spool_entry *entry,
@@ -184,11 +202,14 @@ int spool_remove(const struct spool *s, const struct spool_entry *entry, struct 
 	return code;
 }
 
-static int move_durably(const char *from, const char *to, const char *folder, struct err *e)
+static int move_file(const char *from, const char *to, struct err *e)
 {
-	if (rename(from, to))
-		return err_sys(e, errno, "moving %s to %s", from, to);
-	return folder_sync(folder, e);
+	return rename(from, to) ? err_sys(e, errno, "moving %s to %s", from, to) : 0;
+}
+
+int spool_sync(const struct spool *s, struct err *e)
+{
+	return folder_sync(s->drop.folder, e);
 }
 
 int spool_try(const struct spool *s, struct spool_entry *entry, struct err *e)
@@ -198,7 +219,9 @@ int spool_try(const struct spool *s, struct spool_entry *entry, struct err *e)
 	int code;
 
 	next.tries += next.tries < TRIES_MAX;
-	code = move_durably(spool_path(s, entry, &a), spool_path(s, &next, &a), s->drop.folder, e);
+	code = move_file(spool_path(s, entry, &a), spool_path(s, &next, &a), e);
+	if (!code)
+		code = spool_sync(s, e);
 	if (!code)
 		*entry = next;
 	arena_release(&a);
@@ -213,10 +236,7 @@ int spool_move(const struct spool *from, const struct spool *to, const struct sp
 	int code;
 
 	fresh.tries = 0;
-	code = move_durably(spool_path(from, entry, &a), spool_path(to, &fresh, &a),
-			    to->drop.folder, e);
-	if (!code)
-		code = folder_sync(from->drop.folder, e);
+	code = move_file(spool_path(from, entry, &a), spool_path(to, &fresh, &a), e);
 	arena_release(&a);
 	return code;
 }

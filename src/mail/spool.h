@@ -35,6 +35,10 @@ int spool_add(struct spool *s, const struct mail_item *item, when stored, struct
 int spool_flush(struct spool *s, struct err *e);
 void spool_close(struct spool *s);
 
+/* Each once, in no order, one after the other, so that a million take no memory; ends at the first that is
+ * not 0, which it returns. What each() adds or renames may come up as well. */
+int spool_each(const struct spool *s, int (*each)(void *, const struct spool_entry *, struct err *), void *context,
+	       struct err *e);
 /* In order of (stored, hash). Files whose names are not the spool's are passed over. */
 int spool_list(struct spool_entry **out, size_t *n, const struct spool *s, struct arena *a,
 	       struct err *e);
@@ -44,9 +48,11 @@ int spool_read(struct str *out, const struct spool *s, const struct spool_entry 
 int spool_remove(const struct spool *s, const struct spool_entry *entry, struct err *e);
 /* Durably one more try, said in its name; entry is changed to match. */
 int spool_try(const struct spool *s, struct spool_entry *entry, struct err *e);
-/* Durably from one spool to the other (of one file system): into the quarantine, or back. */
+/* From one spool to the other (of one file system), for good once both are synced: into the quarantine, or
+ * back. A crash before that leaves it in one of them. */
 int spool_move(const struct spool *from, const struct spool *to, const struct spool_entry *entry,
 	       struct err *e);
+int spool_sync(const struct spool *s, struct err *e);
 char *spool_path(const struct spool *s, const struct spool_entry *entry, struct arena *a);
 
 /* All that delivering is: one mail, with or without a From_ line, from fd into ROOT/.pbp/spool, for
