@@ -242,17 +242,18 @@ static int put_report(struct commit_draft *d, struct live *l, const struct step 
 
 static void write_message(struct buf *b, const struct live *l, const struct step *s)
 {
-	buf_addf(b, "%.*s\n\n", STR_ARG(s->subject));
+	escape_terminal(b, s->subject); /* a player's words may stand in it, and terminals show it */
+	buf_add_c(b, "\n\n");
 	for (size_t i = 0; i < s->events.list.n; i++) {
 		const struct event *ev = &s->events.list.at[i];
 		if (!event_visible(l->game->rules, ev, (struct viewer){ AUDIENCE_ALL, SEAT_NONE }))
 			continue;
-		size_t start = b->n;
+		struct buf words = buf_new(b->arena);
+		if (!event_words(&words, l->game, s->after, ev))
+			continue;
 		buf_add_c(b, "- ");
-		if (event_words(b, l->game, s->after, ev))
-			buf_add_char(b, '\n');
-		else
-			b->n = start;
+		escape_terminal(b, buf_str(&words));
+		buf_add_char(b, '\n');
 	}
 	buf_addf(b, "\nStep: %u\nEvent-Time: %.*s\n", s->number, STR_ARG(when_iso(b->arena, s->at)));
 	if (s->nmails)

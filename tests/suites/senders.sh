@@ -177,4 +177,11 @@ run 2026-01-02T10:30Z <"$work/flood"
 has "a thousand mails of one address in one turn are heard" "$(cat "$work/out")" "5 put aside"
 is "the host hears once of the rest" "$(letters hanna@example.org | grep -c '^Subject.*too many mails')" 1
 verified "the history verifies"
+
+# ---- what a player writes stays text, in a history too ----------------------------------------------------
+rm -rf "$r"; make_root "$r"
+printf 'join at Osaka as teal, country Sun\033[31mrise\342\200\256 \302\233Empire\n' | mail ann 'Thu Jan  1 10:00:00 2026' | run 2026-01-01T11:00Z
+log=$(for g in private public; do git -C "$r/demo/$g.git" log --format=%B; done)
+has "the country's name is in the history" "$log" "Empire"
+is "with nothing that a terminal obeys" "$(echo "$log" | grep -c "$(printf '\033\|\342\200\256\|\302\233')")" 0
 total
