@@ -120,8 +120,9 @@ test: all $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/fuzz
 	@B=$(B) tests/run $(TESTS) $(B)/tests/fuzz
 
 # the texts that tests compare with are written anew, to be read as a diff
-golden: $(B)/tests/report/test_receipts $(B)/tests/report/test_reports
-	@for t in $^; do PBP_GOLDEN=write $$t >/dev/null || exit 1; done
+golden: $(B)/tests/report/test_receipts $(B)/tests/report/test_reports $(B)/tests/app/test_mail_orders
+	@for t in $(filter %s,$^); do PBP_GOLDEN=write $$t >/dev/null || exit 1; done
+	@$(B)/tests/app/test_mail_orders --write
 
 layers:
 	@tests/layers

@@ -361,6 +361,8 @@ static bool ends_at(struct reader *r, size_t i)
 		return true;
 	}
 	f = folded(line_at(r, i));
+	if (starts_with_any(folded_str(&f), phone_lines, LENGTH(phone_lines)))
+		mark(r, i, i + 1, LINE_SIGNATURE);
 	if (is_ruled_heading(folded_str(&f)) || is_bare_heading(folded_str(&f))) {
 		mark(r, i, i + 1, LINE_HEADING);
 		mark(r, i + 1, r->n, LINE_OLD);

@@ -111,6 +111,21 @@ static const char *const attribution_openers[] = {
 	"ср", "чт", "пт", "сб", "вс",
 };
 
+/* What phones put below a mail, as if its writer had said it. An entry matches as a beginning. */
+static const char *const phone_lines[] = {
+	"get outlook for ", "sent from my iphone", "sent from my ipad", "sent from my samsung",
+	"sent from my galaxy", "sent from my android", "sent from my mobile", "sent from my phone",
+	"sent from outlook for", "sent from mail for windows", "sent from yahoo mail",
+	"sent from proton mail", "sent with proton mail", "sent from gmail mobile",
+	"outlook fur android beziehen", "outlook fur ios beziehen", "holen sie sich outlook fur ",
+	"von meinem iphone gesendet", "von meinem ipad gesendet", "von meinem android",
+	"gesendet von meinem ", "gesendet von mail fur windows", "envoye de mon iphone",
+	"envoye depuis mon ", "obtenir outlook pour ", "telecharger outlook pour ",
+	"enviado desde mi ", "obtener outlook para ", "enviado do meu ", "obter o outlook para ",
+	"inviato da iphone", "inviato dal mio ", "scarica outlook per ", "verstuurd vanaf mijn ",
+	"download outlook voor ", "skickat fran min ", "sendt fra min ", "wyslane z iphone",
+};
+
 /* clang-format on */
 
 #endif
