@@ -81,11 +81,32 @@ static bool has_room(const struct search *s, const struct arg *a, unsigned role,
 	return true;
 }
 
-/* Whether the verb's own name is said, or none: "attack Osaka Kyoto" is not as plain as "move Osaka Kyoto". */
+static bool takes(const struct search *s, unsigned slot, unsigned role)
+{
+	const struct mark *m = s->verb->slots[slot].marks;
+	while (m && m->role != MARK_LAST && m->role != role)
+		m++;
+	return m && m->role == role;
+}
+
+/* "attack Utah from Nevada": a verb whose first place is where it leads. */
+static bool aims_first(const struct search *s)
+{
+	for (unsigned slot = 0; slot < s->nslots; slot++)
+		if (s->verb->slots[slot].what == NOUN_AREA)
+			return takes(s, slot, ROLE_ARROW) &&
+			       !(s->verb->slots[slot].flags & SLOT_CHAIN);
+	return false;
+}
+
+/* Whether two bare names are a way from the first to the second: "attack Osaka Kyoto" is not as plain as
+ * "move Osaka Kyoto". The verb's own name must be said, or none. */
 static bool is_plain(const struct search *s)
 {
 	if (s->clause->verb_at == s->clause->n)
 		return true;
+	if (aims_first(s))
+		return false;
 	const struct phrase *p = s->clause->item[s->clause->verb_at].phrase;
 	struct str name = str_c(s->verb->name), word = source_text(s->task->source, p->terms->at);
 	return str_starts_nocase(word, str_sub(name, 0, name.n - (name.n > 3)));
@@ -137,14 +158,6 @@ static bool breaks_row(const struct search *s, const struct arg *a, unsigned rol
 		return false;
 	return item_is_argument(&item[i - 2]) && s->now.args[s->now.nargs - 1].slot != a->slot &&
 	       share_a_class(item[i - 2].phrase->terms, item[i].phrase->terms);
-}
-
-static bool takes(const struct search *s, unsigned slot, unsigned role)
-{
-	const struct mark *m = s->verb->slots[slot].marks;
-	while (m && m->role != MARK_LAST && m->role != role)
-		m++;
-	return m && m->role == role;
 }
 
 /* Behind an alias ("attack") no end of the way is likelier than the other for a bare name, but a lone one is
@@ -272,6 +285,10 @@ static bool try_argument(struct search *s, size_t i)
 	const struct offers *o = offers_of(s, i);
 	unsigned role = item_role(&s->clause->item[i]), other = other_role(s, i);
 	bool any = false;
+	for (size_t k = 0; k < o->n && s->clause->row_role; k++)
+		any |= try_offer(s, &o->at[k], s->clause->row_role, i);
+	if (any)
+		return true;
 	for (size_t k = 0; k < o->n; k++) {
 		any |= try_offer(s, &o->at[k], role, i);
 		if (other != role)

@@ -115,7 +115,8 @@ struct clause {
 	verb_id verb;
 	size_t verb_at;             /* index of its item; n where it is unspoken */
 	const struct sense *before; /* what pronouns point at, or NULL */
-	bool rider;                 /* is itself a rider: riders have none */
+	uint8_t row_role; /* how a lone name stands as the next of a row: "to Kyoto and Nara"; or ROLE_BARE */
+	bool rider;       /* is itself a rider: riders have none */
 };
 
 /* The cheapest ways to give every phrase of the clause to a slot of its verb. */

@@ -151,6 +151,29 @@ static const struct sense *pointed_at(const struct cutting *c, const struct path
 	return one ? last->sense : NULL;
 }
 
+static bool is_lone_name(const struct segment *seg)
+{
+	const struct phrase *p = seg->item[0].phrase;
+	return (seg->n == 1 || (seg->n == 2 && seg->item[1].phrase->role == ROLE_EACH)) &&
+	       p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_NAME;
+}
+
+/* "from Osaka to Kyoto and Nara": the name behind the "and" stands as the last one before it did. */
+static uint8_t row_role(const struct cutting *c, const struct segment *seg)
+{
+	const struct path *last = clause_before(c, seg->before);
+	if (!last || last != seg->before || (seg->sep != ROLE_AND && seg->sep != ROLE_COMMA) ||
+	    !is_lone_name(seg))
+		return ROLE_BARE;
+	const struct sense *s = last->sense;
+	size_t end = 0;
+	for (size_t i = 1; i < s->nargs; i++)
+		if (s->args[i].at.from > s->args[end].at.from)
+			end = i;
+	return s->nargs && s->row->slots[s->args[end].slot].what == NOUN_AREA ? s->roles[end]
+									      : ROLE_BARE;
+}
+
 static void senses_of(const struct cutting *c, const struct segment *seg, verb_id verb,
 		      size_t verb_at, struct senses *out)
 {
@@ -158,6 +181,7 @@ static void senses_of(const struct cutting *c, const struct segment *seg, verb_i
 				 .n = seg->n,
 				 .verb = verb,
 				 .verb_at = verb_at,
+				 .row_role = verb_at == seg->n ? row_role(c, seg) : ROLE_BARE,
 				 .before = pointed_at(c, seg->before) };
 	out->n = 0;
 	assign(c->task, &clause, out);

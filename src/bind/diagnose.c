@@ -166,8 +166,9 @@ static void write_several(const struct writer *w)
 
 static struct str legal_number(const struct writer *w)
 {
-	return str_printf(w->task->arena, "write a whole number from %d to %d",
-			  w->slot->flags & SLOT_ZERO_OK ? 0 : 1, (int)INT32_MAX);
+	const bool all = w->slot->flags & SLOT_ALL_OK;
+	return str_printf(w->task->arena, "write a whole number of at least %d%s",
+			  w->slot->flags & SLOT_ZERO_OK ? 0 : 1, all ? ", or all" : "");
 }
 
 static void write_number(const struct writer *w)

@@ -104,13 +104,20 @@ static void add_opener(const struct lexicon *l, verb_id verb, unsigned i, const 
 	    rest ? VOCAB_REST : VOCAB_TEXT);
 }
 
+/* "luck x": what stands behind the verb is text, be it a word of the language. */
+static unsigned verb_flags(const struct verb *v)
+{
+	const struct slot *s = v->slots;
+	return s && s->name && s->flags & SLOT_REST && s->min && !slot_opener(s).n ? VOCAB_REST : 0;
+}
+
 static void add_verbs(const struct lexicon *l)
 {
 	for (verb_id id = 0; id < l->game->nverbs; id++) {
 		const struct verb *v = l->game->verbs[id];
 		struct noun noun = { NOUN_VERB, id };
-		vocab_add(l->vocab, str_c(v->name), noun, 0);
-		vocab_add_list(l->vocab, str_c(v->aliases), noun, 0);
+		vocab_add(l->vocab, str_c(v->name), noun, verb_flags(v));
+		vocab_add_list(l->vocab, str_c(v->aliases), noun, verb_flags(v));
 		for (unsigned i = 0; v->slots && v->slots[i].name; i++)
 			if (v->slots[i].what == NOUN_TEXT)
 				add_opener(l, id, i, &v->slots[i]);

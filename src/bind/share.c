@@ -116,12 +116,14 @@ void share_asks(const struct task *t, struct sense *s, const struct sense *befor
 			s->missing |= 1u << slot;
 }
 
-/* "move 3 ... and 2 ...": a number alone says too little to be a clause. */
+/* "move 3 ... and 2 ...", "1 - Osaka to Kyoto, 3 units": a number alone says too little to be a clause. */
 bool share_is_number(const struct task *t, const struct sense *s)
 {
-	for (unsigned i = 0; i < s->nargs; i++)
-		if (task_verb(t, s->verb)->slots[s->args[i].slot].what != NOUN_COUNT)
+	for (unsigned i = 0; i < s->nargs; i++) {
+		const struct slot *slot = &task_verb(t, s->verb)->slots[s->args[i].slot];
+		if (slot->what != NOUN_COUNT && (slot->what != NOUN_UNIT || slot->min))
 			return false;
+	}
 	return true;
 }
 

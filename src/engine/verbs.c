@@ -62,7 +62,8 @@ const struct verb engine_verbs[] = {
 	[OWN_PASS] = { .name = "pass", .aliases = "no orders|no moves|have no orders|have no moves", .slots = no_slots,
 		       .canonical = "pass", .call_slot = -1, .flags = VERB_ONCE, .act = act_done,
 		       .help = "you order nothing, and are not waited for", .examples = "pass" },
-	[OWN_LUCK] = { .name = "luck", .aliases = "my luck|word of luck", .slots = luck_slots,
+	[OWN_LUCK] = { .name = "luck", .aliases = "my luck|word of luck|my word of luck|luck word|my luck word|lucky word|my lucky word|"
+						"my lucky charm|my lucky number", .slots = luck_slots,
 		       .canonical = "luck {word}", .call_slot = -1, .flags = VERB_OWN_STEP,
 		       .act = act_luck,
 		       .help = "a word of your own that goes into the dice, so that nobody else "

@@ -422,13 +422,28 @@ static bool ends_text(const struct namer *n, size_t at, bool rest)
 	}
 }
 
-static size_t skip_before_text(const struct namer *n, size_t at)
+/* "country name is", "my country is called": words that lead to a text and are not of it. */
+static bool leads_to_text(const struct token *t, bool rest)
 {
-	while (at < n->n &&
-	       (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS ||
-		n->tokens[at].kind == TOKEN_QUOTE || str_eq_c(n->tokens[at].text, "is")))
-		at++;
-	return at;
+	static const char *const words[] = { "name", "named", "called", "s" };
+
+	if (t->kind == TOKEN_COLON || t->kind == TOKEN_EQUALS || t->kind == TOKEN_QUOTE ||
+	    str_eq_c(t->text, "is"))
+		return true;
+	for (size_t i = 0; !rest && i < sizeof words / sizeof *words; i++)
+		if (str_eq_c(t->text, words[i]))
+			return true;
+	return false;
+}
+
+static size_t skip_before_text(const struct namer *n, size_t at, bool rest)
+{
+	const size_t from = at;
+
+	while (at < n->n && leads_to_text(&n->tokens[at], rest) &&
+	       n->tokens[at++].kind != TOKEN_QUOTE)
+		;
+	return at < n->n && !ends_text(n, at, rest) ? at : from; /* a country may be called Name */
 }
 
 /* The raw text that an opener opens; empty text at the opener's end where there is none. */
@@ -453,8 +468,8 @@ static struct term raw_text(const struct namer *n, size_t from, size_t *to, bool
 static void add_opener(struct namer *n, const struct place *p, const struct meaning *m)
 {
 	struct place longer = *p;
-	const struct term text = raw_text(n, skip_before_text(n, p->to), &longer.to,
-					  m->vocab_flags & VOCAB_REST);
+	const bool rest = m->vocab_flags & VOCAB_REST;
+	const struct term text = raw_text(n, skip_before_text(n, p->to, rest), &longer.to, rest);
 	struct lexeme *l = add_meaning(n, &longer, m);
 
 	l->term.at = namer_span(n, p->from, p->to);
@@ -463,13 +478,23 @@ static void add_opener(struct namer *n, const struct place *p, const struct mean
 		n->killed_to = (uint32_t)longer.to;
 }
 
+/* "luck rabbit.": a word is not spelled with what ends the line. */
+static void trim_text(struct term *t)
+{
+	while (t->u.text.n > 1 && strchr(".,;", t->u.text.p[t->u.text.n - 1])) {
+		t->u.text.n--;
+		t->at.to--;
+	}
+}
+
 /* "announce the market is closed": the text is not read as words. */
 static void add_verb(struct namer *n, const struct place *p, const struct meaning *m)
 {
 	add_meaning(n, p, m);
 	if (m->vocab_flags & VOCAB_REST && p->to < n->n) {
 		n->raw_from = p->to;
-		n->raw = raw_text(n, p->to, &n->raw_to, true);
+		n->raw = raw_text(n, skip_before_text(n, p->to, true), &n->raw_to, true);
+		trim_text(&n->raw);
 	}
 }
 

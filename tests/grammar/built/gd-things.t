@@ -362,7 +362,8 @@ siege Kyoto or Nara from Osaka
 ! alternative
 
 siege Kyoto from Osaka and Nara
-!
+= siege Kyoto from Osaka
+= siege Kyoto from Nara
 
 the fortress in Kyoto is strong
 !

@@ -253,10 +253,12 @@ move 2 each to Kyoto and Nara from Osaka
 = move 2 from Osaka to Nara
 
 move 2 from Osaka to each of Kyoto and Nara
-! unknown-word
+= move 2 from Osaka to Kyoto
+= move 2 from Osaka to Nara
 
 move 2 from Osaka to Kyoto and Nara each
-! missing
+= move 2 from Osaka to Kyoto
+= move 2 from Osaka to Nara
 
 move 2 from Osaka to Kyoto and 2 to Nara and 2 to Mie
 = move 2 from Osaka to Kyoto

@@ -155,7 +155,7 @@ Kyoto from Osaka 4
 ! unknown-word
 
 4 from Osaka to Kyoto and back to Osaka
-! unknown-word
+!
 
 move 4 from Osaka to Kyoto, Bob
 = move 4 from Osaka to Kyoto against bob
