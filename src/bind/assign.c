@@ -99,6 +99,23 @@ static bool aims_first(const struct search *s)
 	return false;
 }
 
+static unsigned bare_names(const struct search *s)
+{
+	unsigned n = 0;
+	for (size_t i = 0; i < s->clause->n; i++) {
+		const struct phrase *p = s->clause->item[i].phrase;
+		n += p->role == ROLE_BARE && p->nterms && p->terms->kind == TERM_NAME;
+	}
+	return n;
+}
+
+/* "mv" of "move": two letters of it, the first among them. */
+static bool abbreviates(struct str word, struct str name)
+{
+	return word.n == 2 && str_starts_nocase(name, str_sub(word, 0, 1)) &&
+	       str_find_char(str_sub(name, 1, name.n), (char)(word.p[1] | 32)) < name.n - 1;
+}
+
 /* Whether two bare names are a way from the first to the second: "attack Osaka Kyoto" is not as plain as
  * "move Osaka Kyoto". The verb's own name must be said, or none. */
 static bool is_plain(const struct search *s)
@@ -106,10 +123,11 @@ static bool is_plain(const struct search *s)
 	if (s->clause->verb_at == s->clause->n)
 		return true;
 	if (aims_first(s))
-		return false;
+		return bare_names(s) < 2;
 	const struct phrase *p = s->clause->item[s->clause->verb_at].phrase;
 	struct str name = str_c(s->verb->name), word = source_text(s->task->source, p->terms->at);
-	return str_starts_nocase(word, str_sub(name, 0, name.n - (name.n > 3)));
+	return str_starts_nocase(word, str_sub(name, 0, name.n - (name.n > 3))) ||
+	       abbreviates(word, name);
 }
 
 /* Bare names of one class fill the slots in their order. */
@@ -327,7 +345,9 @@ static bool try_verb(struct search *s, size_t i)
 						  .value = nouns.at[k].id };
 			any |= try_offer(s, &o, ROLE_BARE, i);
 		}
-		if (task_verb(s->task, nouns.at[k].id)->flags & VERB_PARTICLE) {
+		bool field = nouns.at[k].id == s->clause->verb &&
+			     s->clause->item[i].phrase->flags & PHRASE_COLON;
+		if (field || task_verb(s->task, nouns.at[k].id)->flags & VERB_PARTICLE) {
 			walk(s, i + 1);
 			return true;
 		}
@@ -495,9 +515,35 @@ static void leave_loose_count(struct search *s)
 	s->now.price += PRICE_LEFT;
 }
 
+/* "from Nara to Kyoto via Osaka": what is said last lies before the one end of the way. */
+static void settle_via(struct search *s)
+{
+	struct arg *end = NULL;
+	for (unsigned k = 0; k < s->now.nargs; k++) {
+		struct arg *a = &s->now.args[k];
+		if (!(s->verb->slots[a->slot].flags & SLOT_CHAIN))
+			continue;
+		if (s->now.roles[k] == ROLE_VIA && !end)
+			return;
+		if (s->now.roles[k] != ROLE_VIA && end)
+			return;
+		if (s->now.roles[k] != ROLE_VIA) {
+			end = a;
+			continue;
+		}
+		const struct arg via = *a;
+		*a = *end;
+		*end = via;
+		s->now.roles[k] = s->now.roles[end - s->now.args];
+		s->now.roles[end - s->now.args] = ROLE_VIA;
+		end = a;
+	}
+}
+
 static void finish(struct search *s)
 {
 	const struct sense kept = s->now;
+	settle_via(s);
 	if (has_loose_count(&s->now)) {
 		if (!s->task->lenient)
 			return;

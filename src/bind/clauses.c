@@ -360,14 +360,24 @@ static bool is_particle(const struct task *t, struct nouns verbs)
 }
 
 /* Two verbs in one clause are a rarity; without a reason for it the clause ends between them. */
+/* "join" on one line of a form, "Start: Osaka" on another: the same order. */
+static bool is_field_of(const struct phrase *p, struct nouns verbs)
+{
+	return p->flags & PHRASE_COLON && p->terms->u.nouns.n && verbs.n &&
+	       p->terms->u.nouns.at[0].id == verbs.at[0].id;
+}
+
 static bool may_hold(const struct task *t, const struct segment *seg, size_t verb_at)
 {
-	if (takes_verbs(t, seg->item[verb_at].phrase->terms->u.nouns))
+	const struct nouns verbs = seg->item[verb_at].phrase->terms->u.nouns;
+	if (takes_verbs(t, verbs))
 		return true;
-	for (size_t i = 0; i < seg->n; i++)
-		if (i != verb_at && seg->item[i].phrase->role == ROLE_VERB &&
-		    !is_particle(t, seg->item[i].phrase->terms->u.nouns))
+	for (size_t i = 0; i < seg->n; i++) {
+		const struct phrase *p = seg->item[i].phrase;
+		if (i != verb_at && p->role == ROLE_VERB && !is_particle(t, p->terms->u.nouns) &&
+		    !is_field_of(p, verbs))
 			return false;
+	}
 	return true;
 }
 

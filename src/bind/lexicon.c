@@ -102,6 +102,8 @@ static void add_opener(const struct lexicon *l, verb_id verb, unsigned i, const 
 		return;
 	add(l, opener.n ? opener : str_c(s->name), NOUN_TEXT, LEXICON_TEXT_ID(verb, i),
 	    rest ? VOCAB_REST : VOCAB_TEXT);
+	if (opener.n && !rest) /* in a form: "Name: ..." */
+		add(l, STR("name"), NOUN_TEXT, LEXICON_TEXT_ID(verb, i), VOCAB_TEXT | VOCAB_FIELD);
 }
 
 /* "luck x": what stands behind the verb is text, be it a word of the language. */

@@ -117,6 +117,24 @@ static bool is_imperative(const struct item *item, size_t n)
 	       unknown == 1;
 }
 
+static const char *const deeds[] = {
+#define DEED(word) word,
+#include "../../grammar/deeds.def"
+#undef DEED
+};
+
+/* "swap Osaka and Kyoto": it begins with a deed that this game does not know. */
+static bool is_strange_deed(const struct task *t, const struct item *item, size_t n)
+{
+	const struct phrase *p = item->phrase;
+	if (n < 2 || !item_is_unknown(item))
+		return false;
+	for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
+		if (str_eq_nocase(source_text(t->source, p->terms->at), str_c(deeds[i])))
+			return true;
+	return false;
+}
+
 /* "scratch that" names no order and must not pass for chatter: it speaks of those before it. */
 static bool takes_back(const struct item *item, size_t n)
 {
@@ -158,6 +176,9 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 		return true;
 	if (!n || parts_is_chat(t, item, n))
 		return false;
+	if (is_strange_deed(t, item, n) &&
+	    traits & (TRAIT_ARGUMENT | TRAIT_VERB))
+		return true;
 	if (item->phrase->role == ROLE_CHAT && !(traits & (TRAIT_VERB | TRAIT_COUNT | TRAIT_STOP)))
 		return false;
 	if (traits & (TRAIT_THING | TRAIT_TEXT))
@@ -296,6 +317,45 @@ static void finish_part(const struct task *t, struct part *p)
 	}
 }
 
+/* Whether a verb among the items takes a value of the class. */
+static bool verb_takes(const struct task *t, const struct item *item, size_t n, noun_class what)
+{
+	for (size_t i = 0; i < n; i++) {
+		const struct phrase *p = item[i].phrase;
+		for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
+			for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots;
+			     s && s->name; s++)
+				if (s->what == what)
+					return true;
+	}
+	return false;
+}
+
+/* "Join at Osaka. Colour green. Country Frogland." goes on: nothing but colours and texts for its verb. */
+static bool goes_on(const struct task *t, const struct part *now, const struct item *next, size_t n)
+{
+	size_t i = 0;
+	for (; i < n && next[i].phrase->role != ROLE_FULL_STOP; i++) {
+		const struct phrase *p = next[i].phrase;
+		bool text = p->role == ROLE_BARE && p->nterms && p->terms->kind == TERM_OPENER;
+		bool colour = p->role == ROLE_BARE && p->nterms == 1 &&
+			      p->terms->kind == TERM_NAME &&
+			      p->terms->u.nouns.at[0].what == NOUN_COLOUR;
+		if (!verb_takes(t, now->item, now->n, text ? NOUN_TEXT : NOUN_COLOUR) ||
+		    !(text || colour || p->role == ROLE_COMMA || p->role == ROLE_AND))
+			return false;
+	}
+	return i;
+}
+
+static const struct phrase *as_comma(const struct task *t, const struct phrase *p)
+{
+	struct phrase *comma = ARENA_NEW(t->arena, struct phrase);
+	*comma = *p;
+	comma->role = ROLE_COMMA;
+	return comma;
+}
+
 struct parts_of_line parts_cut(struct task *t, const struct reading *r)
 {
 	struct item *item = ARENA_ARRAY(t->arena, struct item, r->nphrases + 1);
@@ -309,6 +369,9 @@ struct parts_of_line parts_cut(struct task *t, const struct reading *r)
 	for (size_t i = 0; i < out.nitems; i++) {
 		const struct phrase *p = item[i].phrase;
 		rest |= takes_the_rest(t, p);
+		if (p->role == ROLE_FULL_STOP &&
+		    goes_on(t, now, item + i + 1, out.nitems - i - 1))
+			item[i].phrase = p = as_comma(t, p);
 		if (rest || p->role != ROLE_FULL_STOP) {
 			now->n++;
 			now->rest = rest;

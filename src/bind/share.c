@@ -8,6 +8,17 @@ static bool is_thing(const struct slot *s)
 	return s->what == NOUN_THING || s->what == NOUN_UNIT;
 }
 
+/* "build a garrison and a fortress in Kyoto": what is to be done with two things is done where the place is. */
+static bool shares_place_of_things(const struct sense *to, const struct slot *s,
+				   enum direction direction)
+{
+	bool thing = false;
+	for (unsigned i = 0; i < to->nargs; i++)
+		thing |= is_thing(&to->row->slots[to->args[i].slot]) &&
+			 to->row->slots[to->args[i].slot].min;
+	return direction == BACK && s->what == NOUN_AREA && s->min && thing;
+}
+
 static bool spreads(const struct slot *s, bool each, uint8_t sep, enum direction direction)
 {
 	/* what is neither needed nor taken for granted is an instrument: "with a unit" */
@@ -71,7 +82,8 @@ void share(const struct task *t, struct sense *to, const struct sense *from, uin
 		bool own = false;
 		for (unsigned k = 0; k < written; k++)
 			own |= to->args[k].slot == a.slot;
-		if (own || !spreads(&v->slots[a.slot], each, sep, direction))
+		if (own || (!spreads(&v->slots[a.slot], each, sep, direction) &&
+			    !shares_place_of_things(to, &v->slots[a.slot], direction)))
 			continue;
 		/* "and 2 in Nara": which end is it? only what is plain is completed with a place */
 		if (v->slots[a.slot].what == NOUN_AREA && to->price)
@@ -127,10 +139,21 @@ bool share_is_number(const struct task *t, const struct sense *s)
 	return true;
 }
 
+/* "attack Utah": the verb's own object, which stands so as a matter of course. */
+static bool is_object(const struct slot *s)
+{
+	for (const struct mark *m = s->marks; m->role != MARK_LAST; m++)
+		if (m->role == ROLE_BARE && m->price == 0)
+			return true;
+	return false;
+}
+
 bool share_is_loose(const struct sense *s)
 {
-	for (unsigned i = 0; i < s->nargs; i++)
-		if (s->roles[i] == ROLE_BARE && s->row->slots[s->args[i].slot].what == NOUN_AREA)
+	for (unsigned i = 0; i < s->nargs; i++) {
+		const struct slot *slot = &s->row->slots[s->args[i].slot];
+		if (s->roles[i] == ROLE_BARE && slot->what == NOUN_AREA && !is_object(slot))
 			return true;
+	}
 	return false;
 }

@@ -76,22 +76,29 @@ static void heed_corrections(struct task *t, const struct line *line, struct pat
 		}
 }
 
-/* Another meaning at the same price, or NULL. */
-static const struct path *rival(const struct paths *best)
+/* The clauses of a line, or of one part of it, in written order. */
+struct row_list {
+	const struct path **at;
+	size_t n;
+};
+
+static struct row_list path_rows(const struct task *t, const struct path *p)
 {
-	if (best->n < 2 || !is_settled(best->at[0]))
-		return NULL;
-	return best->at[1]->cost == best->at[0]->cost && is_settled(best->at[1]) ? best->at[1]
-										 : NULL;
+	struct row_list out = { ARENA_ARRAY(t->arena, const struct path *, p->nsenses + 1u), p->nsenses };
+	for (size_t i = out.n; p; p = p->before)
+		if (p->sense)
+			out.at[--i] = p;
+	return out;
 }
 
-static const struct path **path_rows(const struct task *t, const struct path *p)
+static struct row_list rows_of_part(struct row_list all, uint16_t part)
 {
-	const struct path **rows = ARENA_ARRAY(t->arena, const struct path *, p->nsenses + 1u);
-	for (size_t i = p->nsenses; p; p = p->before)
-		if (p->sense)
-			rows[--i] = p;
-	return rows;
+	struct row_list out = { all.at, 0 };
+	while (all.n && out.at[0]->part != part)
+		out.at++, all.n--;
+	while (out.n < all.n && out.at[out.n]->part == part)
+		out.n++;
+	return out;
 }
 
 /* ---- bindings ----------------------------------------------------------------------------------- */
@@ -165,12 +172,12 @@ static struct str wording(const struct task *t, const struct sense *s)
 	return buf_str(&out);
 }
 
-static struct str wording_of_all(const struct task *t, const struct path **rows, size_t n)
+static struct str wording_of_all(const struct task *t, struct row_list rows)
 {
 	struct buf out = buf_new(t->arena);
-	for (size_t i = 0; i < n; i++)
-		buf_addf(&out, "%s%.*s", i ? "; " : "", STR_ARG(wording(t, rows[i]->sense)));
-	return buf_str(&out);
+	for (size_t i = 0; i < rows.n; i++)
+		buf_addf(&out, "%s%.*s", i ? "; " : "", STR_ARG(wording(t, rows.at[i]->sense)));
+	return rows.n ? buf_str(&out) : STR("no order");
 }
 
 static bool is_passed(const struct sense *s)
@@ -193,11 +200,11 @@ static bool orders_nothing(const struct sense *s)
 }
 
 /* "Spawn 3 and build a fortress in Osaka": where the 3 are to be would be a guess. */
-static unsigned place_in_doubt(const struct path **rows, size_t n, const struct sense *s)
+static unsigned place_in_doubt(struct row_list rows, const struct sense *s)
 {
 	bool elsewhere = false;
-	for (size_t i = 0; i < n; i++)
-		elsewhere |= names_a_place(rows[i]->sense);
+	for (size_t i = 0; i < rows.n; i++)
+		elsewhere |= names_a_place(rows.at[i]->sense);
 	for (unsigned slot = 0;
 	     elsewhere && s->row && !names_a_place(s) && s->row->slots && s->row->slots[slot].name;
 	     slot++)
@@ -206,94 +213,105 @@ static unsigned place_in_doubt(const struct path **rows, size_t n, const struct 
 	return 0;
 }
 
-static void doubt_places(struct judge *j, const struct path **rows, size_t n)
+static void doubt_places(struct judge *j, struct row_list rows)
 {
-	for (size_t i = 0; i < n; i++) {
-		unsigned missing = place_in_doubt(rows, n, rows[i]->sense);
-		if (!missing || !sense_is_complete(rows[i]->sense))
+	for (size_t i = 0; i < rows.n; i++) {
+		unsigned missing = place_in_doubt(rows, rows.at[i]->sense);
+		if (!missing || !sense_is_complete(rows.at[i]->sense))
 			continue;
 		struct path *doubted = ARENA_NEW(j->task->arena, struct path);
 		struct sense *sense = ARENA_NEW(j->task->arena, struct sense);
-		*doubted = *rows[i];
-		*sense = *rows[i]->sense;
+		*doubted = *rows.at[i];
+		*sense = *rows.at[i]->sense;
 		sense->missing = missing;
 		doubted->sense = sense;
-		rows[i] = doubted;
+		rows.at[i] = doubted;
 	}
+}
+
+static bool is_clear(struct row_list rows)
+{
+	for (size_t i = 0; i < rows.n; i++)
+		if (!is_passed(rows.at[i]->sense))
+			return false;
+	return true;
+}
+
+static struct span rows_span(const struct judge *j, struct row_list rows)
+{
+	return rows.n ? span_join(rows.at[0]->sense->at, rows.at[rows.n - 1]->sense->at)
+		      : j->task->line;
 }
 
 /*
  * A part is understood whole or not at all: a clause that is not understood may
  * change what its neighbours mean ("3 in Osaka and Kyoto", "keeping two at home").
  */
-static void judge_part(struct judge *j, const struct path **rows, size_t from, size_t to)
+static void judge_part(struct judge *j, struct row_list rows)
 {
-	bool good = true;
-	doubt_places(j, rows + from, to - from);
-	for (size_t i = from; i < to; i++)
-		good &= is_passed(rows[i]->sense);
-	for (size_t i = from; good && i < to; i++)
-		judge_sense(j, rows[i]);
+	doubt_places(j, rows);
+	const bool good = is_clear(rows);
+	for (size_t i = 0; good && i < rows.n; i++)
+		judge_sense(j, rows.at[i]);
 	if (good)
 		return;
-	struct span at = span_join(rows[from]->sense->at, rows[to - 1]->sense->at);
-	struct binding *b = judge_add(j, at, VERDICT_REFUSED);
-	for (size_t i = from; i < to; i++)
-		if (!is_passed(rows[i]->sense))
-			diagnose_sense(&j->diags, j->task, rows[i]->sense);
+	struct binding *b = judge_add(j, rows_span(j, rows), VERDICT_REFUSED);
+	for (size_t i = 0; i < rows.n; i++)
+		if (!is_passed(rows.at[i]->sense))
+			diagnose_sense(&j->diags, j->task, rows.at[i]->sense);
 	judge_close(j, b);
 }
 
-static bool rows_same(const struct path **a, const struct path **b, size_t n)
+static bool rows_same(struct row_list a, struct row_list b)
 {
-	for (size_t i = 0; i < n; i++)
-		if (!sense_same(a[i]->sense, b[i]->sense))
+	for (size_t i = 0; i < a.n && a.n == b.n; i++)
+		if (!sense_same(a.at[i]->sense, b.at[i]->sense))
 			return false;
-	return true;
+	return a.n == b.n;
 }
 
-static void judge_question(struct judge *j, const struct path **a, size_t na, const struct path **b,
-			   size_t nb)
+static void judge_question(struct judge *j, struct row_list a, struct row_list b)
 {
-	struct span at = na ? span_join(a[0]->sense->at, a[na - 1]->sense->at) : j->task->line;
+	struct span at = rows_span(j, a);
 	struct binding *asked = judge_add(j, at, VERDICT_REFUSED);
-	diagnose_ambiguous(&j->diags, j->task, at, wording_of_all(j->task, a, na),
-			   wording_of_all(j->task, b, nb));
+	diagnose_ambiguous(&j->diags, j->task, at, wording_of_all(j->task, a),
+			   wording_of_all(j->task, b));
 	judge_close(j, asked);
 }
 
-static size_t part_end(const struct path **rows, size_t n, size_t from)
+/* Another meaning of a part at the same price of the line; no rows where there is none. What is refused anyway
+ * needs no second meaning. */
+static struct row_list rival(const struct judge *j, const struct paths *best, struct row_list part)
 {
-	size_t to = from + 1;
-	while (to < n && rows[to]->part == rows[from]->part)
-		to++;
-	return to;
+	for (size_t k = 1; k < best->n && best->at[k]->cost == best->at[0]->cost; k++) {
+		struct row_list other = rows_of_part(path_rows(j->task, best->at[k]), part.at[0]->part);
+		if (is_clear(other) && !rows_same(part, other))
+			return other;
+	}
+	return (struct row_list){ 0 };
 }
 
-static void judge_path(struct judge *j, const struct path *p)
+/* Where meanings of one line differ, what they agree on stands, and the other parts are asked about. */
+static void judge_paths(struct judge *j, const struct paths *best)
 {
-	const struct path **rows = path_rows(j->task, p);
-	for (size_t from = 0, to; from < p->nsenses; from = to) {
-		to = part_end(rows, p->nsenses, from);
-		judge_part(j, rows, from, to);
-	}
-}
-
-/* Two meanings of one line: the parts that they agree on stand, the others are asked about. */
-static void judge_rivals(struct judge *j, const struct path *p, const struct path *q)
-{
-	const struct path **a = path_rows(j->task, p), **b = path_rows(j->task, q);
-	if (p->nsenses != q->nsenses) {
-		judge_question(j, a, p->nsenses, b, q->nsenses);
-		return;
-	}
-	for (size_t from = 0, to; from < p->nsenses; from = to) {
-		to = part_end(a, p->nsenses, from);
-		if (rows_same(a + from, b + from, to - from))
-			judge_part(j, a, from, to);
+	struct row_list rest = path_rows(j->task, best->at[0]);
+	while (rest.n) {
+		struct row_list part = rows_of_part(rest, rest.at[0]->part);
+		struct row_list other = is_clear(part) ? rival(j, best, part) : (struct row_list){ 0 };
+		if (other.at)
+			judge_question(j, part, other);
 		else
-			judge_question(j, a + from, to - from, b + from, to - from);
+			judge_part(j, part);
+		rest.at += part.n;
+		rest.n -= part.n;
 	}
+}
+
+/* Meanings of the same price beyond those that are kept: which of its parts they differ in is not known. */
+static bool is_tangled(const struct paths *best)
+{
+	return best->n == PATHS && best->at[PATHS - 1]->cost == best->at[0]->cost &&
+	       is_settled(best->at[0]);
 }
 
 static void judge_tangle(struct judge *j)
@@ -334,12 +352,11 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 	heed_corrections(&task, line, &best);
 	size_t most = best.n ? best.at[0]->nsenses : 0;
 	j.list = ARENA_ARRAY(a, struct binding, most + 1);
-	if (!task.steps || !best.n || (line->flags & LINE_CUT && is_settled(best.at[0])))
+	if (!task.steps || !best.n || (line->flags & LINE_CUT && is_settled(best.at[0])) ||
+	    is_tangled(&best))
 		judge_tangle(&j);
-	else if (rival(&best))
-		judge_rivals(&j, best.at[0], rival(&best));
 	else
-		judge_path(&j, best.at[0]);
+		judge_paths(&j, &best);
 	if (!j.n && says_anything(line)) /* a note in brackets: listed, so that a missed order is noticed */
 		judge_close(&j, judge_add(&j, line->at, VERDICT_CHATTER));
 	arena_release(&scratch);

@@ -48,13 +48,13 @@ const struct verb engine_verbs[] = {
 		       .flags = VERB_ONCE, .act = act_done,
 		       .help = "you have said all you want to say in this call",
 		       .examples = "done\nready" },
-	[OWN_WAIT] = { .name = "wait", .aliases = "not done|not ready|am not done|am not ready", .slots = no_slots,
+	[OWN_WAIT] = { .name = "wait", .aliases = "not done|not ready|am not done|am not ready|not ready yet|not done yet|am not ready yet|am not done yet", .slots = no_slots,
 		       .canonical = "wait", .call_slot = -1, .flags = VERB_ONCE, .act = act_wait,
 		       .help = "takes back `done`", .examples = "wait\nnot done" },
 	[OWN_WITHDRAW] = { .name = "withdraw all",
 			   .aliases = "withdraw|cancel all|cancel|cancel my orders|cancel all orders|"
 				      "cancel all my orders|withdraw my orders|withdraw all orders|"
-				      "withdraw all my orders|cancel everything|"
+				      "withdraw all my orders|cancel everything|withdraw everything|"
 				      "cancel all of my orders|delete my orders|delete all my orders|scratch that|ignore my last mail",
 			   .slots = no_slots, .canonical = "withdraw all", .call_slot = -1,
 			   .help = "takes back all that stands for you in the open call",

@@ -13,6 +13,9 @@
 #define FILLER(text) { text, { .symbol = W_FILLER } },
 #define STOP(text, why) \
 	{ text, { .symbol = W_STOP, .role = ROLE_STOP, .term = { .kind = TERM_STOP, .u.stop = STOP_##why } } },
+#define STOP_BEFORE_VERB(text, why) \
+	{ text, { .symbol = W_STOP, .role = ROLE_STOP, .vocab_flags = VOCAB_BEFORE_VERB, \
+		  .term = { .kind = TERM_STOP, .u.stop = STOP_##why } } },
 #define CHAT(text) { text, { .symbol = W_CHAT, .role = ROLE_CHAT, .term.kind = TERM_WORD } },
 #define DESCRIPTION(text) \
 	{ text, { .symbol = W_DESCRIPTION, .role = ROLE_DESCRIPTION, .term.kind = TERM_WORD } },

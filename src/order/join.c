@@ -206,13 +206,62 @@ static bool is_listed(struct str line)
 	return n && n < line.n && (line.p[n] == '.' || line.p[n] == ')');
 }
 
+/* What stands before the colon of a line, if one does. */
+static struct str field_of(struct str line)
+{
+	const size_t colon = str_find_char(line, ':'), equals = str_find_char(line, '=');
+
+	return str_sub(line, 0, colon < equals ? colon : equals < line.n ? equals : 0);
+}
+
+/* "Country name: ...", "Colour: ...": the first of the words before the colon opens a text or is a label. */
+static bool is_text_field(const struct vocab *v, struct str line)
+{
+	struct str field = field_of(line);
+	struct word w;
+
+	while (next_word(&w, v, &field))
+		for (uint32_t i = 0; i < w.means.n; i++) {
+			const struct meaning *m = &w.means.at[i];
+
+			if (m->symbol == W_OPENER && m->term.u.nouns.n)
+				return true;
+			if (m->symbol == W_LABEL && m->term.u.nouns.at[0].what == NOUN_COLOUR)
+				return true;
+		}
+	return false;
+}
+
+/* "Start: Osaka", or "join" alone: a verb that a form may hold beside its texts. */
+static bool is_verb_field(const struct vocab *v, struct str line)
+{
+	const struct str field = field_of(line);
+	const uint32_t node = walk(v, field.n ? field : line);
+	const struct meanings m = vocab_meanings(v, node);
+
+	return m.n && m.traits & TRAIT_VERB;
+}
+
+static bool goes_on_form(const struct vocab *v, struct str above, struct str below)
+{
+	const bool text = is_text_field(v, above);
+
+	if (is_text_field(v, below))
+		return text || is_verb_field(v, above);
+	return text && field_of(below).n && is_verb_field(v, below);
+}
+
 bool lines_join(const struct vocab *v, struct str above, struct str below)
 {
 	struct word last, next;
 
 	above = str_trim(above);
 	below = str_trim(below);
-	if (!above.n || !below.n || strchr(".!?:;", above.p[above.n - 1]))
+	if (!above.n || !below.n)
+		return false;
+	if (goes_on_form(v, above, below))
+		return true;
+	if (strchr(".!?:;", above.p[above.n - 1]))
 		return false;
 	if (is_arrow(below))
 		return true;

@@ -8,6 +8,8 @@
 #include "order/namer.h"
 #include "order/split.h"
 
+enum { FIELD_WORDS = 4 }; /* of a form, before the colon */
+
 enum context context_after(enum context before, const struct lexeme *l)
 {
 	switch (l->symbol) {
@@ -408,8 +410,23 @@ static void add_unit(struct namer *n, const struct place *p, const struct meanin
 		lexeme_price(l, 3, 3, 3);
 }
 
+/* "Country: Frogland" on one line and "Colour: teal" on the next: a form, whose lines were joined. */
+static bool begins_field(const struct namer *n, size_t at)
+{
+	const struct span between = { at ? n->tokens[at - 1].at.to : 0, n->tokens[at].at.from };
+
+	if (!at || !memchr(n->source->text.p + between.from, '\n', between.to - between.from))
+		return false;
+	for (size_t i = at; i < n->n && i < at + FIELD_WORDS; i++)
+		if (!namer_is_word(n, i))
+			return n->tokens[i].kind == TOKEN_COLON || n->tokens[i].kind == TOKEN_EQUALS;
+	return false;
+}
+
 static bool ends_text(const struct namer *n, size_t at, bool rest)
 {
+	if (begins_field(n, at))
+		return true;
 	switch (n->tokens[at].kind) {
 	case TOKEN_COMMA:
 	case TOKEN_SEMICOLON:
@@ -525,6 +542,12 @@ static void prefer_amount(struct namer *n, size_t first)
 		}
 }
 
+static bool is_assigned(const struct namer *n, size_t at)
+{
+	return at < n->n &&
+	       (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS);
+}
+
 static void add_text(struct namer *n, const struct place *p)
 {
 	const size_t first = n->out->list.n;
@@ -547,6 +570,10 @@ static void add_text(struct namer *n, const struct place *p)
 		const struct meaning *m = &p->all.at[i];
 
 		if (m->vocab_flags & VOCAB_CODE && p->all.plain && !p->code_fits)
+			continue;
+		if (m->vocab_flags & VOCAB_FIELD && !is_assigned(n, p->to))
+			continue;
+		if (m->vocab_flags & VOCAB_BEFORE_VERB && !(namer_traits(n, p->to) & TRAIT_VERB))
 			continue;
 		if (special[m->symbol - W_NAME])
 			special[m->symbol - W_NAME](n, p, m);

@@ -250,7 +250,7 @@ static void push_token(struct tokens *t, const struct token *next, struct arena 
 		return;
 	}
 	VEC_PUSH(&t->list, a, *next);
-	if (next->kind == TOKEN_WORD && memchr(next->text.p, '@', next->text.n))
+	if (next->kind == TOKEN_WORD && next->text.n > 1 && memchr(next->text.p, '@', next->text.n))
 		begin_address(t);
 }
 

@@ -136,6 +136,21 @@ static void add_noun(struct vocab *v, struct str text, struct noun what, unsigne
 		add_entry(v, forms[i].text, what, m);
 }
 
+/* "N Carolina", "W. Virginia": the first of several words is often written by its initial. */
+static void add_initial(struct vocab *v, struct str words, struct noun what, unsigned flags,
+			struct noun_kind k)
+{
+	struct str rest = words, first;
+	struct buf b = buf_new(v->arena);
+
+	trie_cut_word(&rest, &first);
+	if (first.n < 2 || !rest.n || (unsigned char)first.p[0] >= 0x80)
+		return;
+	buf_add_char(&b, first.p[0]);
+	buf_add(&b, rest);
+	add_noun(v, buf_str(&b), what, flags | VOCAB_EXACT, k);
+}
+
 void vocab_add(struct vocab *v, struct str text, struct noun what, unsigned flags)
 {
 	const struct str words = words_of(v->arena, text);
@@ -150,6 +165,8 @@ void vocab_add(struct vocab *v, struct str text, struct noun what, unsigned flag
 		return;
 	}
 	add_noun(v, words, what, flags, k);
+	if (flags & VOCAB_NAME && what.what == NOUN_AREA)
+		add_initial(v, words, what, flags, k);
 	if (flags & VOCAB_LABEL && k.symbol != W_LABEL)
 		add_noun(v, words, what, flags, (struct noun_kind){ W_LABEL, TERM_LABEL, true });
 }

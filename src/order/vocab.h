@@ -25,6 +25,8 @@ enum vocab_flag {
 	VOCAB_TEXT = 8,   /* raw text follows, up to a comma or a full stop: "country", "called" */
 	VOCAB_REST = 16,  /* raw text follows, up to the end of the line: "announce" */
 	VOCAB_EXACT = 32, /* neither inflected nor repaired */
+	VOCAB_FIELD = 128, /* means this only before a colon or "=": "Name: Frogland" */
+	VOCAB_BEFORE_VERB = 64, /* means this only right before a verb: "I'd attack" */
 };
 
 /*

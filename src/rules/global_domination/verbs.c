@@ -9,11 +9,11 @@
 #include "rules/global_domination/tables.h"
 
 /* A place of one's own where something is to happen: "in Kyoto", "at Kyoto", "Kyoto". */
-#define PLACE MARKS(IN(0), ON(0), BARE(1), TO(2), FOR(2))
+#define PLACE MARKS(IN(0), ON(0), BARE(1), TO(2), FOR(2), OF(2))
 
 static const struct slot join_slots[] = {
-	{ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), BARE(0), FROM(1), ON(1), TO(0)), NULL,
-	  NULL },
+	{ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), BARE(0), FROM(1), ON(1), TO(0), FOR(1)),
+	  NULL, NULL },
 	{ "colour", NOUN_COLOUR, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(1), WITH(0)), NULL, NULL },
 	{ "country", NOUN_TEXT, 0, 1, 0, -1, MARKS(BARE(0), AS(0), WITH(0)), NULL, "country {}" },
 	{ "lore", NOUN_TEXT, 0, 1, SLOT_REST, -1, MARKS(BARE(0)), NULL, "lore {}" },
@@ -53,7 +53,7 @@ static const struct slot throw_slots[] = {
 static const struct slot rebuild_slots[] = {
 	{ "thing", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0)), ONLY(RUIN, FORTRESS), NULL },
 	{ "area", NOUN_AREA, 1, 1, 0, -1, PLACE, NULL, NULL },
-	{ "price", NOUN_NUMBER, 0, 1, 0, -1, MARKS(FOR(0), WITH(0)), NULL, "for {}" },
+	{ "price", NOUN_NUMBER, 0, 1, 0, -1, MARKS(FOR(0), WITH(0), BARE(1)), NULL, "for {}" },
 	{ "count", NOUN_COUNT, 0, 1, 0, 1, MARKS(WITH(0), FOR(1)), NULL, NULL },
 	{ "unit", NOUN_UNIT, 0, 1, 0, -1, MARKS(WITH(0), FOR(0)), NULL, NULL },
 	{ .name = NULL },
@@ -62,7 +62,8 @@ static const struct slot rebuild_slots[] = {
 static const struct slot move_slots[] = {
 	{ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
 	{ "unit", NOUN_UNIT, 0, 1, 0, TROOP, AMOUNT, NULL, NULL },
-	{ "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1), IN(1)), NULL, NULL },
+	{ "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1), IN(1), OF(2)), NULL,
+	  NULL },
 	{ "to", NOUN_AREA, 1, 9, SLOT_CHAIN | SLOT_SPREADS, -1,
 	  MARKS(TO(0), ARROW(0), VIA(0), BARE_AFTER(2), AGAINST(1), ON(2)), NULL, NULL },
 	{ "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1, MARKS(BARE_AFTER(1), AGAINST(0), OF(0)),
@@ -97,7 +98,8 @@ static const struct slot siege_slots[] = {
 
 const struct verb gd_verbs[] = {
 	[JOIN] = {
-		.name = "join", .aliases = "start in|start at|start from|enter at", .slots = join_slots,
+		.name = "join", .aliases = "start in|start at|start from|enter at|sign me up|sign up|start|"
+			   "start location|starting location|start area|starting area|starting position", .slots = join_slots,
 		.canonical = "join at {area}[, colour {colour}][, country {country}][, lore {lore}]",
 		.admitted = MUSTER | TURN, .call_slot = -1, .flags = VERB_STRANGER, .rule = "1.2",
 		.help = "Joins the game at a free area that touches nobody's start.",
@@ -124,7 +126,7 @@ const struct verb gd_verbs[] = {
 		.examples = "withdraw\nleave the game", .check = gd_leave_check, .act = gd_leave_act,
 	},
 	[SPAWN] = {
-		.name = "spawn", .aliases = "place deploy recruit raise muster",
+		.name = "spawn", .aliases = "place deploy recruit raise muster train produce put add",
 		.slots = SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK | SLOT_ZERO_OK, -1, AMOUNT, NULL, NULL },
 			       { "unit", NOUN_UNIT, 0, 1, 0, TROOP, AMOUNT, NULL, NULL },
 			       { "area", NOUN_AREA, 0, 1, 0, -1, PLACE, NULL, NULL }),
@@ -134,7 +136,7 @@ const struct verb gd_verbs[] = {
 		.examples = "spawn 3 in Kyoto\nplace two units at Kyoto\ndeploy all new troops in Kyoto\nspawn nothing",
 	},
 	[EXTRA] = {
-		.name = "buy extra", .aliases = "buy purchase spend get pay acquire hire", .slots = extra_slots,
+		.name = "buy extra", .aliases = "buy purchase spend get take pay acquire hire", .slots = extra_slots,
 		.canonical = "buy extra[ {count}] {unit}[ for {price} influence]",
 		.admitted = TURN, .call_slot = -1, .stage = GENERATION, .rule = "4.3",
 		.help = "Two more units for 10 Influence Points, once a Turn.",
@@ -148,7 +150,7 @@ const struct verb gd_verbs[] = {
 		.help = "Two more units for 10 Influence Points, once a Turn.", .examples = "extra spawn",
 	},
 	[BUY] = {
-		.name = "buy", .aliases = "purchase get acquire",
+		.name = "buy", .aliases = "purchase get take acquire",
 		.slots = SLOTS({ "count", NOUN_COUNT, 0, 1, 0, 1, AMOUNT, NULL, NULL },
 			       { "item", NOUN_THING, 1, 1, 0, -1, AMOUNT,
 				 ONLY(CROP_SUPPLY, BAG_OF_SALT, DYNAMITE), NULL },
@@ -159,7 +161,7 @@ const struct verb gd_verbs[] = {
 		.examples = "buy a crop supply\npurchase 2 bags of salt\nbuy dynamite\nget one stick of dynamite",
 	},
 	[USE_SUPPLY] = {
-		.name = "use", .aliases = "play eat distribute", .slots = use_supply_slots,
+		.name = "use", .aliases = "play eat distribute activate", .slots = use_supply_slots,
 		.canonical = "use[ {count}] {item}",
 		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .rule = "5.6",
 		.help = "A Crop Supply: one more Troop in each of your territories that has room.",
@@ -194,7 +196,7 @@ const struct verb gd_verbs[] = {
 		.help = "Throws a Dynamite at an area next to one of yours.", .examples = "dynamite Corvane",
 	},
 	[THROW] = {
-		.name = "throw", .aliases = "use hurl toss play", .slots = throw_slots,
+		.name = "throw", .aliases = "use hurl toss play detonate", .slots = throw_slots,
 		.canonical = "throw[ {count}] {item} at {area}",
 		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .rule = "5.8",
 		.help = "Throws a Dynamite at an area next to one of yours.",
@@ -227,7 +229,8 @@ const struct verb gd_verbs[] = {
 	},
 	[MOVE] = {
 		.name = "move",
-		.aliases = "send|march|distribute|relocate|expand|ship|attack|invade|go|transfer|retreat|advance|bring",
+		.aliases = "send|march|distribute|relocate|expand|ship|attack|invade|go|transfer|retreat|advance|bring|"
+			   "mv|atk|take|conquer|capture|storm|occupy|assault|reinforce|shift|pull|pull back|fall back",
 		.slots = move_slots,
 		.canonical = "move {count}[ {unit}] from {from} to {to}[ against {whose}]",
 		.admitted = TURN, .call_slot = -1, .stage = MOVEMENT, .flags = VERB_IMPLICIT, .rule = "7.2",
@@ -240,7 +243,7 @@ const struct verb gd_verbs[] = {
 		.check = gd_move_check,
 	},
 	[HAUL] = {
-		.name = "relocate", .aliases = "move send transfer haul ship pull push drag bring", .slots = haul_slots,
+		.name = "relocate", .aliases = "move mv send transfer haul ship pull push drag bring roll shift", .slots = haul_slots,
 		.canonical = "relocate[ {count}] {thing} from {from} to {to}",
 		.admitted = TURN, .call_slot = -1, .stage = MOVEMENT, .rule = "7.6",
 		.help = "Moves a Trebuchet to a neighbour, once a Turn, both places being yours.",
@@ -248,7 +251,7 @@ const struct verb gd_verbs[] = {
 			    "relocate trebuchet Osaka to Kyoto",
 	},
 	[SIEGE] = {
-		.name = "siege", .aliases = "besiege|lay siege to", .slots = siege_slots,
+		.name = "siege", .aliases = "besiege|lay siege to|lay siege on|bombard|shell|shoot at|fire at", .slots = siege_slots,
 		.canonical = "siege {target} from {from}[ with {count}][ {weapon}][ {aim}][ against {whose}]",
 		.admitted = TURN, .call_slot = -1, .stage = BATTLE, .rule = "8.15",
 		.help = "A Trebuchet that was neither built nor moved this Turn kills 2 units next door, or "

@@ -12,7 +12,7 @@
 #define MUSTER KIND_BIT(KIND_MUSTER)
 
 const struct noun_row st_nouns[] = {
-	{ NOUN_UNIT, TROOP, "troop", "troops", "unit|army|armies|man|men|soldier|force" },
+	{ NOUN_UNIT, TROOP, "troop", "troops", "unit|army|armies|man|men|soldier|force|guy|people" },
 	{ NOUN_THING, PHASE_DEPLOY, "deploy phase", "deploy phases", "deployment phase|deployment" },
 	{ NOUN_THING, PHASE_ATTACK, "attack phase", "attack phases", "attacks phase|attacking phase|battle phase" },
 	{ NOUN_THING, PHASE_FORTIFY, "fortify phase", "fortify phases", "fortification phase|fortification" },
@@ -37,7 +37,7 @@ const struct verb st_verbs[] = {
 		.act = st_leave_act,
 	},
 	[DEPLOY] = {
-		.name = "deploy", .aliases = "put place add",
+		.name = "deploy", .aliases = "put place add drop",
 		.slots = SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
 			       { "unit", NOUN_UNIT, 0, 1, 0, TROOP, AMOUNT, NULL, NULL },
 			       { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), BARE(1)), NULL,

@@ -168,7 +168,7 @@ trebuchet in Osaka: Kyoto
 ?
 
 fire at Kyoto from Osaka
-?
+= siege Kyoto from Osaka
 
 use the trebuchet in Osaka on Kyoto
 ?

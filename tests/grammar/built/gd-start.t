@@ -18,7 +18,7 @@ Hello, I want to join at Mie as purple
 = join at Mie, colour purple
 
 sign me up at Mie
-?
+= join at Mie
 
 I'll start in Mie
 = join at Mie

@@ -326,7 +326,8 @@ build a fortress in Kyoto for Bob
 !
 
 build a fortress and a garrison in Kyoto
-!
+= build a fortress in Kyoto
+= build a garrison in Kyoto
 
 build a fortress in Hogwarts
 ! unknown-name

@@ -51,7 +51,7 @@ rebuild Kyoto for 10
 = rebuild Kyoto for 10 influence
 
 rebuild Kyoto (10 influence)
-?
+= rebuild Kyoto for 10 influence
 
 rebuild Kyoto, paying with a unit
 = rebuild Kyoto with 1 troop

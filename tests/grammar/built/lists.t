@@ -157,7 +157,8 @@ build 2 trebuchets in Kyoto and 1 in Osaka
 = build 1 trebuchet in Osaka
 
 build a fortress and trebuchet in Kyoto
-! missing
+= build a fortress in Kyoto
+= build a trebuchet in Kyoto
 
 build a fortress in Kyoto and trebuchet in Osaka
 = build 1 fortress in Kyoto

@@ -381,10 +381,10 @@ pay Bob 10 influence
 ! unknown-word
 
 give Bob 10 influence
-~
+!
 
 trade 10 influence with Bob
-~
+!
 
 pass
 = pass

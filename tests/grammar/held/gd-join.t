@@ -33,8 +33,7 @@ start in Nara please
 = join at Nara
 
 join at Nara. Colour: green.
-= join at Nara
-! 
+= join at Nara, colour green
 
 # ---- not to be booked
 

@@ -72,7 +72,7 @@ Miyagi – Fukushima: 2
 = move 3 from Niigata to Toyama
 
 mv 3 Niigata Toyama
-! unknown-word
+= move 3 from Niigata to Toyama
 
 1. move 3 from Niigata to Toyama
 = move 3 from Niigata to Toyama
@@ -334,7 +334,7 @@ move 3 from Osaka to Nara except the new ones
 !
 
 move 3 from Osaka to Kyoto via Nara
-!
+= move 3 from Osaka to Nara to Kyoto
 
 frobnicate 3 from Osaka to Nara
 !

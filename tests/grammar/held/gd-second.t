@@ -42,7 +42,7 @@ My 3 troops in Gifu attack Aichi
 = move 3 from Gifu to Aichi
 
 take 3 troops from Gifu to Aichi
-! 
+= move 3 from Gifu to Aichi
 
 the army in Gifu goes to Aichi
 !
@@ -142,7 +142,7 @@ Spawn: Kyoto 3
 = spawn 3 in Kyoto
 
 spawn @ Kyoto 3
-!
+= spawn 3 in Kyoto
 
 Deploy 2 to Kyoto
 = spawn 2 in Kyoto
@@ -219,7 +219,7 @@ buy one more crop supply
 = buy 1 crop supply
 
 activate crop supply
-!
+= use crop supply
 
 I play a crop supply
 = use 1 crop supply

@@ -362,7 +362,7 @@ I am nearly done
 ?
 
 I'm not done yet
-?
+= wait
 
 no orders from Bob
 ?

@@ -30,7 +30,7 @@ in Kyoto spawn 2 units
 = spawn 2 in Kyoto
 
 put 2 new units in Kyoto
-! 
+= spawn 2 in Kyoto
 
 place 2 units in Kyoto
 = spawn 2 in Kyoto

@@ -21,7 +21,7 @@ I join in Mie as purple
 = join at Mie, colour purple
 
 Start: Mie
-?
+= join at Mie
 
 starting in Mie
 = join at Mie

@@ -134,7 +134,7 @@ attack Nara with the trebuchet in Osaka
 !
 
 shoot at Nara from Osaka
-~
+= siege Nara from Osaka
 
 buy two extra units
 = buy 2 extra units

@@ -12,7 +12,7 @@ call turn
 family rebuilding
 
 Rebuild the ruins in Kyoto
-?
+= rebuild the ruin in Kyoto
 
 I rebuild Kyoto
 = rebuild Kyoto
@@ -80,7 +80,8 @@ rebuild Kyoto, Nara and Gifu
 = rebuild Gifu
 
 rebuild the ruins in Kyoto and Nara
-?
+= rebuild the ruin in Kyoto
+= rebuild Nara
 
 rebuild Kyoto for 10 influence and Nara with a unit
 = rebuild Kyoto for 10 influence

@@ -39,7 +39,7 @@ move 3 from New Mexico to Arizona
 = move 3 from New Mexico to Arizona
 
 move 3 from N. Dakota to S. Dakota
-!
+= move 3 from North Dakota to South Dakota
 
 move 3 from North Dakota to South Dakota
 = move 3 from North Dakota to South Dakota
