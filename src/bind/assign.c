@@ -26,7 +26,7 @@ static void walk(struct search *s, size_t i);
 
 static bool on_side(const struct search *s, const struct mark *m, size_t i)
 {
-	if (m->side == SIDE_ANY || s->clause->verb_at == s->clause->n)
+	if (m->side == SIDE_ANY || (s->clause->verb_at == s->clause->n && !s->clause->ahead))
 		return true;
 	return m->side == (i < s->clause->verb_at ? SIDE_BEFORE : SIDE_AFTER);
 }

@@ -116,6 +116,7 @@ struct clause {
 	size_t verb_at;             /* index of its item; n where it is unspoken */
 	const struct sense *before; /* what pronouns point at, or NULL */
 	uint8_t row_role; /* how a lone name stands as the next of a row: "to Kyoto and Nara"; or ROLE_BARE */
+	bool ahead;       /* all of it stands before the verb, which is said in a later clause */
 	bool rider;       /* is itself a rider: riders have none */
 };
 

@@ -36,6 +36,7 @@ struct segment {
 	const struct path *before;
 	uint8_t sep;
 	uint32_t price;
+	bool ahead; /* of its verb: one of a list of subjects */
 	struct paths *out, *unfinished;
 };
 
@@ -182,6 +183,7 @@ static void senses_of(const struct cutting *c, const struct segment *seg, verb_i
 				 .verb = verb,
 				 .verb_at = verb_at,
 				 .row_role = verb_at == seg->n ? row_role(c, seg) : ROLE_BARE,
+				 .ahead = seg->ahead,
 				 .before = pointed_at(c, seg->before) };
 	out->n = 0;
 	assign(c->task, &clause, out);
@@ -203,7 +205,8 @@ static const struct path *bind_waiting(const struct cutting *c, const struct pat
 	while (n-- > 0) {
 		struct segment seg = { .item = rows[n]->waiting,
 				       .n = rows[n]->nwaiting,
-				       .before = p };
+				       .before = p,
+				       .ahead = true };
 		struct senses found;
 		senses_of(c, &seg, s->verb, seg.n, &found);
 		if (!found.n)
@@ -440,6 +443,8 @@ static bool is_repeat(const struct item *item, size_t since, size_t i)
 		return false;
 	if (p->role == ROLE_VERB && (p->flags & PHRASE_TO || !item_is_verb(&item[i])))
 		return false; /* "ready to move" */
+	if (p->flags & PHRASE_ING && i > since && item[i - 1].phrase->role == ROLE_VERB)
+		return false; /* "done moving" */
 	for (size_t k = since; k < i; k++)
 		if ((p->role == ROLE_VERB && item[k].phrase->role == ROLE_VERB) ||
 		    (has_count(p) && has_count(item[k].phrase)))

@@ -77,13 +77,25 @@ static const char *question(const struct task *t, const struct slot *s)
 
 /* ---- hints -------------------------------------------------------------------------------------- */
 
-static struct str as_understood(const struct writer *w, const char *lead)
+static struct str as_understood(const struct writer *w, const struct sense *s, const char *lead)
 {
 	struct buf out = buf_new(w->task->arena);
 	buf_add_c(&out, lead);
 	command_print_gaps(&out, w->task->binder->game, w->task->view->state,
-			   sense_command(w->task, w->sense), "...", w->sense->missing);
+			   sense_command(w->task, s), "...", s->missing);
 	return buf_str(&out);
+}
+
+/* The sense without what was made of the word that is left over. */
+static struct sense sense_without(const struct writer *w, struct span at)
+{
+	struct sense s = *w->sense;
+	s.nargs = 0;
+	for (unsigned i = 0; i < w->sense->nargs; i++)
+		if (w->sense->args[i].at.from != at.from)
+			sense_add(&s, w->sense->args[i], w->sense->roles[i]);
+	sense_find_missing(&s, w->verb);
+	return s;
 }
 
 /* "<" may turn the whole order round. */
@@ -99,8 +111,16 @@ static struct str without_it(const struct writer *w)
 {
 	if (!w->verb || (is_sign(w->text) && !w->sense->missing))
 		return STR_NONE;
-	return as_understood(w, w->sense->missing ? "write it like this: "
-						  : "without it this would be: ");
+	const struct sense s = sense_without(w, w->sense->fault.at);
+	if (s.missing && w->sense->flags & SENSE_BARE) /* it may be an order of another kind */
+		return STR_NONE;
+	return as_understood(w, &s, s.missing ? "write it like this: " : "without it this would be: ");
+}
+
+/* Admitted in more than one kind of call, and so less likely what this one is about. */
+static int is_often_said(const struct verb *v)
+{
+	return __builtin_popcount(v->admitted) != 1;
 }
 
 static struct str list_verbs(const struct writer *w)
@@ -108,11 +128,13 @@ static struct str list_verbs(const struct writer *w)
 	struct buf out = buf_new(w->task->arena);
 	const struct game *g = w->task->binder->game;
 	int32_t n = 0;
-	for (verb_id id = 0;
-	     n < 6 && (id = set_next(&w->task->scope->admitted, id)) >= 0 && id < g->nverbs; id++)
-		if (!(g->verbs[id]->flags & VERB_HOST))
-			buf_addf(&out, "%s%s",
-				 n++ ? ", " : "say what is to be done: ", g->verbs[id]->name);
+	for (int often = 0; often < 2; often++)
+		for (verb_id id = 0; n < 6 && (id = set_next(&w->task->scope->admitted, id)) >= 0 &&
+				     id < g->nverbs;
+		     id++)
+			if (!(g->verbs[id]->flags & VERB_HOST) && is_often_said(g->verbs[id]) == often)
+				buf_addf(&out, "%s%s", n++ ? ", " : "say what is to be done: ",
+					 g->verbs[id]->name);
 	return buf_str(&out);
 }
 
@@ -204,7 +226,7 @@ static void write_missing(const struct writer *w)
 {
 	add(w, w->sense->at, "missing",
 	    str_printf(w->task->arena, "this does not say %s", question(w->task, w->slot)),
-	    as_understood(w, "write: "));
+	    as_understood(w, w->sense, "write: "));
 }
 
 static void write_verb(const struct writer *w)

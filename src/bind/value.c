@@ -466,8 +466,10 @@ static void read_unknown(struct reader *r)
 		struct offer *o = offer_add(r);
 		offer_arg(o, i, HOW_EXACT, r->parts.single->at, -1);
 		offer_fault(o, FAULT_UNKNOWN, i, r->parts.single);
-		if (o && (r->phrase->role == ROLE_BARE || r->phrase->role == ROLE_UNKNOWN))
+		if (o && (r->phrase->role == ROLE_BARE || r->phrase->role == ROLE_UNKNOWN)) {
 			o->flags |= SENSE_BARE;
+			o->price = slot_at(r, i)->min; /* rather a word too many than the one needed */
+		}
 	}
 }
 

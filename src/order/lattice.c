@@ -498,7 +498,7 @@ static void add_opener(struct namer *n, const struct place *p, const struct mean
 /* "luck rabbit.": a word is not spelled with what ends the line. */
 static void trim_text(struct term *t)
 {
-	while (t->u.text.n > 1 && strchr(".,;", t->u.text.p[t->u.text.n - 1])) {
+	while (t->u.text.n > 1 && strchr(".,; ", t->u.text.p[t->u.text.n - 1])) {
 		t->u.text.n--;
 		t->at.to--;
 	}

@@ -29,7 +29,7 @@ static unsigned distance(const struct best *b, struct str text)
 	const unsigned limit = reach(b->text);
 	const unsigned d = near_distance(b->text, text, limit);
 
-	if (d > 1 && b->text.n > 1 && str_starts(text, b->text))
+	if (d > 1 && b->text.n > 2 && str_starts(text, b->text))
 		return 1;
 	return d;
 }

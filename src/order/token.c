@@ -266,6 +266,18 @@ static void end_address(struct tokens *t, const struct source *s)
 	}
 }
 
+/* "3+" is no number and another, but three or more. */
+static void mark_open_ends(struct tokens *t, const struct source *s)
+{
+	for (size_t i = 1; i < t->list.n; i++) {
+		struct token *sign = &t->list.at[i];
+
+		if (s->text.p[sign->at.from] == '+' && !sign->blank_before &&
+		    sign[-1].kind == TOKEN_NUMBER && (i + 1 == t->list.n || sign[1].blank_before))
+			sign->kind = TOKEN_SIGN;
+	}
+}
+
 bool tokens_scan(struct tokens *out, const struct source *s, struct span line, size_t limit,
 		 struct arena *a)
 {
@@ -294,6 +306,7 @@ bool tokens_scan(struct tokens *out, const struct source *s, struct span line, s
 	words_lex_destroy(flex);
 	const bool whole = out->list.n <= limit;
 	end_address(out, s);
+	mark_open_ends(out, s);
 	*VEC_ADD(&out->list, a) = (struct token){ .kind = TOKEN_END, .at = { line.to, line.to } };
 	out->list.n--;
 	return whole;
