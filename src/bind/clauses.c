@@ -276,6 +276,8 @@ static void bind_inherited(const struct cutting *c, const struct segment *seg)
 	if (!last || last->sense->verb == VERB_NONE)
 		return;
 	bind_as_before(c, seg, last, last->sense->verb);
+	if (is_lone_name(seg)) /* the next of a row is no order of another kind */
+		return;
 	for (uint32_t k = 0; k < last->spoken.n; k++)
 		if (last->spoken.at[k].id != last->sense->verb &&
 		    task_tries(c->task, last->spoken.at[k].id))
@@ -286,6 +288,8 @@ static void bind_inherited(const struct cutting *c, const struct segment *seg)
  * clause it must be plain in every word. */
 static void bind_implicit(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
 {
+	if (clause_before(c, seg->before) && is_lone_name(seg))
+		return;
 	for (verb_id verb = 0; verb < c->task->binder->game->nverbs; verb++) {
 		struct senses found;
 		if (!(task_verb(c->task, verb)->flags & VERB_IMPLICIT) ||

@@ -290,7 +290,7 @@ I mean end turn
 ?
 
 not done yet
-?
+= wait
 
 almost done
 ?
