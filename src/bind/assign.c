@@ -147,15 +147,27 @@ static bool is_numbered(const struct search *s, noun_class what)
 	return what == NOUN_NUMBER || class_has_numbers(s->task->binder->game, what);
 }
 
+/* An optional number after a place that no preposition marks is the number of something in it, and stands
+ * right behind its name. */
+static bool is_part(const struct search *s, unsigned slot)
+{
+	const struct slot *at = &s->verb->slots[slot];
+	const struct mark *m = at->marks;
+	while (m && m->role == ROLE_BARE)
+		m++;
+	return slot && !at->min && is_numbered(s, at->what) && at[-1].what == NOUN_AREA && m &&
+	       m->role == MARK_LAST;
+}
+
 /* "Brazil 1": a number right behind a name is for the slot after the name's, where that one takes numbers. */
 static unsigned detachment(const struct search *s, const struct arg *a, size_t i)
 {
-	noun_class what = s->verb->slots[a->slot].what;
-	if (!(s->clause->item[i].phrase->flags & PHRASE_ADJACENT) || !s->now.nargs)
-		return 0;
-	unsigned next = s->now.args[s->now.nargs - 1].slot + 1u;
+	bool adjacent = s->clause->item[i].phrase->flags & PHRASE_ADJACENT && s->now.nargs;
+	unsigned next = adjacent ? s->now.args[s->now.nargs - 1].slot + 1u : s->nslots;
 	bool taken = next < s->nslots && is_numbered(s, s->verb->slots[next].what);
-	return next == a->slot || !(is_numbered(s, what) || taken) ? 0 : PRICE_DETACHED;
+	if (next == a->slot || !(taken || is_numbered(s, s->verb->slots[a->slot].what)))
+		return 0;
+	return adjacent || is_part(s, a->slot) ? PRICE_DETACHED : 0;
 }
 
 static bool share_a_class(const struct term *a, const struct term *b)

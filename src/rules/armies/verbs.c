@@ -27,7 +27,7 @@
 #define COUNT { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL }
 #define UNIT { "unit", NOUN_UNIT, 0, 1, 0, ARMY, AMOUNT, NULL, NULL }
 /* Right behind its area; elsewhere a number is a count. */
-#define SPACE(name) { name, NOUN_NUMBER, 0, 1, SLOT_DIGITS_ONLY, -1, MARKS(BARE_AFTER(6)), NULL, NULL }
+#define SPACE(name) { name, NOUN_NUMBER, 0, 1, SLOT_DIGITS_ONLY, -1, MARKS(BARE_AFTER(0)), NULL, NULL }
 #define POWER_SLOT { "power", NOUN_THING, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL }
 #define RELIC_SLOT { "artefact", NOUN_RELIC, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL }
 #define RIDER(verb) { "then", NOUN_COMMAND, 0, 1, 0, -1, MARKS(BARE_AFTER(0)), ONLY(verb), NULL }
