@@ -1,8 +1,9 @@
 /*
  * news: what players must learn before the next report: that the game begins
- * or is over, that a bell was moved, what the host did or says. A letter a seat
- * for each such step, with what that seat may see; read back from history, so
- * that a crash swallows none.
+ * or is over, that a bell was moved, what the host did or says: a letter a seat
+ * for each such step, with what that seat may see. And whoever is asked something
+ * in the middle of a turn, as events of the rules say, gets one with the question.
+ * Read back from history, so that a crash swallows none.
  */
 #include "app/letters.h"
 #include "report/wrap.h"
@@ -60,6 +61,68 @@ static int read_events(struct news *n, struct err *e)
 	return events_read(&n->events, n->live->game->rules, n->after, &src, e);
 }
 
+/* An event of the rules names the seat to which the step is to be told at once. */
+static bool is_named(const struct news *n, seat_id seat)
+{
+	for (size_t i = 0; i < n->events.list.n; i++) {
+		const struct event *ev = &n->events.list.at[i];
+		if (event_row(n->live->game->rules, ev->what)->letter && ev->args[0] == seat)
+			return true;
+	}
+	return false;
+}
+
+/* ---- the question ----------------------------------------------------------------------------- */
+
+/* A line that begins with blanks keeps them: lists, and words to be sent. */
+static void add_line(struct buf *out, struct str line)
+{
+	unsigned indent = 0;
+	while (indent < line.n && line.p[indent] == ' ')
+		indent++;
+	wrap_text(out, str_sub(line, indent, line.n), indent, 72);
+}
+
+static void add_note(struct buf *out, const struct news *n, const struct note *note)
+{
+	struct diag d = { .at = note->at };
+	note_words(&d, n->live->game, n->after, note, n->arena);
+	const char *end = d.detail.n ? ". " : "";
+	add_line(out, str_printf(n->arena, "%.*s%s%.*s", STR_ARG(d.what), end, STR_ARG(d.detail)));
+}
+
+static void add_question(struct buf *out, const struct news *n, const struct call_row *c, seat_id seat)
+{
+	const struct game *g = n->live->game;
+	const struct call_kind *kind = g->kinds[c->kind];
+	struct view v = { .game = g, .state = n->after, .scratch = n->arena, .now = n->commit->time };
+	struct notes notes = { .arena = n->arena };
+	v.seat = seat;
+	v.player = seat_find(n->after, seat)->player;
+	v.call = c->call;
+	if (kind->letter)
+		kind->letter(&v, c, seat, &notes);
+	else if (kind->outlook)
+		kind->outlook(&v, c, seat, &notes);
+	if (notes.list.n)
+		buf_add_char(out, '\n');
+	for (size_t i = 0; i < notes.list.n; i++)
+		add_note(out, n, &notes.list.at[i]);
+}
+
+/* Of every open call that asks the seat and hears. */
+static void add_questions(struct buf *out, const struct news *n, seat_id seat)
+{
+	for (size_t i = 0; i < row_count(n->after, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, n->after, TABLE_CALL, i);
+		const struct asked_row key = { c->call, seat, 0 };
+		if (c->deaf_since == WHEN_NONE && row_find(n->after, TABLE_ASKED, &key))
+			add_question(out, n, c, seat);
+	}
+}
+
+/* ---- the letter ------------------------------------------------------------------------------- */
+
 static struct str news_text(const struct news *n, seat_id seat)
 {
 	const struct game *g = n->live->game;
@@ -71,6 +134,8 @@ static struct str news_text(const struct news *n, seat_id seat)
 		if (is_said(n, ev, seat) && event_words(&words, g, n->after, ev))
 			wrap_text(&b, buf_str(&words), 0, 72);
 	}
+	if (is_named(n, seat))
+		add_questions(&b, n, seat);
 	struct str game = live_address(n->live, n->arena);
 	if (state_game(n->after)->phase == GAME_RUNNING)
 		buf_addf(&b, "\nOrders go to %.*s\n", STR_ARG(game));
@@ -101,11 +166,14 @@ static int tell_step(struct news *n, struct err *e)
 	int code = live_state(&n->after, n->live, &n->commit->id, n->arena, e);
 	if (!code)
 		code = live_state(&n->before, n->live, &n->commit->parent, n->arena, e);
-	if (!code && !is_told_anyway(n))
+	if (!code)
 		code = read_events(n, e);
-	const bool news = !code && is_news(n);
-	for (size_t i = 0; !code && news && i < row_count(n->after, TABLE_SEAT); i++)
-		code = tell_seat(n, ROW(struct seat_row, n->after, TABLE_SEAT, i), e);
+	const bool news = !code && !is_told_anyway(n) && is_news(n);
+	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, n->after, TABLE_SEAT, i);
+		if (news || is_named(n, seat->seat))
+			code = tell_seat(n, seat, e);
+	}
 	return code;
 }
 

@@ -35,6 +35,9 @@ struct call_kind {
 	bool (*answered)(const struct view *, const struct call_row *, seat_id);
 	/* may: what will happen with what was not ordered, and what is missing, for receipts */
 	void (*outlook)(const struct view *, const struct call_row *, seat_id, struct notes *);
+	/* may: what a seat that it asks reads in a letter (struct event_row.letter): what it is asked, what
+	 * each answer would mean, the words to send; the outlook where there is none */
+	void (*letter)(const struct view *, const struct call_row *, seat_id, struct notes *);
 };
 
 #endif

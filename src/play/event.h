@@ -17,6 +17,7 @@ struct event_row {
 	const char *rule;   /* NULL where the caller gives it */
 	enum audience seen; /* OWNER: the seat in argument 0, which must be a FIELD_SEAT */
 	struct arg_row args[EVENT_ARGS + 1];
+	bool letter; /* the seat in argument 0, a FIELD_SEAT, gets a letter about the step at once */
 };
 
 typedef uint16_t event_id; /* the core's first, then the ruleset's from EVENT_OWN on */

@@ -150,9 +150,15 @@ static void ask_all(struct turn *t)
 {
 	struct set asked = set_new(t->arena, ar_seat_limit(t->after));
 
-	for (size_t i = 0; i < row_count(t->after, TABLE_DUE); i++)
-		set_add(&asked, ROW(struct due_row, t->after, TABLE_DUE, i)->seat);
-	call_open(t, KIND_AFTERMATH, ar_turn_call(t->after), -1, ar_bell(t, "aftermath_deadline"), &asked);
+	when bell = ar_bell(t, "aftermath_deadline");
+
+	for (size_t i = 0; i < row_count(t->after, TABLE_DUE); i++) {
+		const struct due_row *due = ROW(struct due_row, t->after, TABLE_DUE, i);
+
+		set_add(&asked, due->seat);
+		TELL(t, AR_DUE, due->seat, due->free + due->back, bell);
+	}
+	call_open(t, KIND_AFTERMATH, ar_turn_call(t->after), -1, bell, &asked);
 }
 
 void ar_aftermath(struct turn *t)

@@ -4,6 +4,7 @@
  */
 #include "rules/armies/aftermath.h"
 #include "rules/armies/events.h"
+#include "rules/armies/letter.h"
 #include "rules/armies/notes.h"
 #include "rules/armies/over.h"
 #include "rules/armies/places.h"
@@ -13,13 +14,17 @@
 
 static const struct call_kind kinds[] = {
 	{ .name = "placement", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL,
-	  .close = ar_setup_close, .outlook = ar_setup_outlook },
+	  .close = ar_setup_close, .outlook = ar_setup_outlook,
+	  .letter = ar_setup_letter },
 	{ .name = "turn", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL, .flags = KIND_BOUNDARY,
-	  .close = ar_turn_close, .outlook = ar_turn_outlook },
+	  .close = ar_turn_close, .outlook = ar_turn_outlook,
+	  .letter = ar_turn_letter },
 	{ .name = "response", .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = KEEP_FIRST,
-	  .flags = KIND_BLOCKS | KIND_SECRET, .close = ar_response_close, .answered = ar_response_answered, .outlook = ar_response_outlook },
+	  .flags = KIND_BLOCKS | KIND_SECRET, .close = ar_response_close, .answered = ar_response_answered, .outlook = ar_response_outlook,
+	  .letter = ar_response_letter },
 	{ .name = "aftermath", .hearing = LIVE, .ending = WHEN_ALL_ANSWERED, .keeping = REPLACE_ALL,
-	  .flags = KIND_BLOCKS, .close = ar_aftermath_close, .outlook = ar_aftermath_outlook },
+	  .flags = KIND_BLOCKS, .close = ar_aftermath_close, .outlook = ar_aftermath_outlook,
+	  .letter = ar_aftermath_letter },
 	{ .name = NULL },
 };
 

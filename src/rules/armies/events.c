@@ -14,11 +14,14 @@
 #define POWER { "power", FIELD_NAME, ar_power_names }
 #define SIDE { "side", FIELD_NAME, ar_side_names }
 #define TOLD(name_, rule_, ...) { .name = name_, .rule = rule_, .seen = AUDIENCE_ALL, .args = { __VA_ARGS__ } }
+/* Its seat gets a letter: it has something to answer or to go on with. */
+#define ASKS(name_, rule_, ...) \
+	{ .name = name_, .rule = rule_, .seen = AUDIENCE_ALL, .args = { __VA_ARGS__ }, .letter = true }
 
 const struct event_row ar_events[AR_EVENTS + 1] = {
 	[AR_ORDER] = TOLD("begins", "ARM-SETUP-1", SEAT("seat")),
 	[AR_DEALT] = TOLD("dealt", "ARM-POW-0", AREA("area"), POWER),
-	[AR_TO_PLACE] = TOLD("to-place", "ARM-SETUP-1", SEAT("seat"), INT("count"), BELL),
+	[AR_TO_PLACE] = ASKS("to-place", "ARM-SETUP-1", SEAT("seat"), INT("count"), BELL),
 	[AR_TURN] = TOLD("turn", "ARM-STAGE-1", SEAT("seat"), INT("round"), INT("owned"), INT("free"), BELL),
 	[AR_PLACED] = TOLD("placed", "ARM-FREE-1", SEAT("seat"), AREA("area"), INT("space")),
 	[AR_PLACED_LATE] = TOLD("placed-late", "ARM-STAGE-4", SEAT("seat"), AREA("area"), INT("space")),
@@ -31,7 +34,7 @@ const struct event_row ar_events[AR_EVENTS + 1] = {
 	[AR_STEP] = TOLD("step", "ARM-STAGE-1", SEAT("seat"), { "step", FIELD_NAME, ar_step_names }),
 	[AR_ATTACK] = TOLD("attack", "ARM-BAT-1", SEAT("seat"), AREA("area"), AREA("from"), SEAT("defender"),
 			   INT("count"), INT("against"), INT("crossed")),
-	[AR_ASKED] = TOLD("asked", "ARM-RESP-1", SEAT("seat"), AREA("area"), BELL),
+	[AR_ASKED] = ASKS("asked", "ARM-RESP-1", SEAT("seat"), AREA("area"), BELL),
 	[AR_ANSWERED] = TOLD("answered", "ARM-RESP-2", SEAT("seat"), SIDE, INT("count"), POWER, TEXT("name")),
 	[AR_SILENT] = TOLD("silent", "ARM-RESP-4", SEAT("seat")),
 	[AR_FLED] = TOLD("fled", "ARM-POW-3", SEAT("seat"), AREA("from"), INT("from_space"), AREA("to"),
@@ -62,6 +65,7 @@ const struct event_row ar_events[AR_EVENTS + 1] = {
 	[AR_ALL_PASSED] = TOLD("all-passed", "ARM-END-4", INT("rounds")),
 	[AR_ROUNDS] = TOLD("rounds-over", "ARM-END-4", INT("round")),
 	[AR_RESULT] = TOLD("result", "ARM-END-2", SEAT("seat"), INT("rank"), INT("areas"), INT("armies")),
-	[AR_GOES_ON] = TOLD("goes-on", "ARM-STAGE-1", SEAT("seat"), AREA("area"), INT("left"), BELL),
+	[AR_DUE] = ASKS("due", "ARM-WIN-1", SEAT("seat"), INT("count"), BELL),
+	[AR_GOES_ON] = ASKS("goes-on", "ARM-STAGE-1", SEAT("seat"), INT("left"), BELL),
 	[AR_EVENTS] = { .name = NULL },
 };

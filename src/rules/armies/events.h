@@ -47,7 +47,8 @@ enum ar_event {
 	AR_ALL_PASSED,	/* round */
 	AR_ROUNDS,	/* round */
 	AR_RESULT,	/* seat rank areas armies */
-	AR_GOES_ON,	/* seat area left bell: the battle is over, his turn goes on */
+	AR_DUE,		/* seat count bell: has armies to place after a battle */
+	AR_GOES_ON,	/* seat left bell: the battle is over, his turn goes on */
 	AR_EVENTS
 };
 extern const struct event_row ar_events[];

@@ -79,24 +79,43 @@
 	X(OUTLOOK_FREE, "outlook-free", "ARM-WIN-1", SEVERITY_NOTE) \
 	X(OUTLOOK_BACK, "outlook-back", "ARM-BACK-1", SEVERITY_NOTE) \
 	X(OUTLOOK_OVER, "outlook-over", "ARM-STAGE-1", SEVERITY_NOTE) \
-	X(ASK_BATTLE, "ask-battle", "ARM-RESP-1", SEVERITY_NOTE) \
-	X(ASK_AREA, "ask-area", "ARM-RESP-1", SEVERITY_NOTE) \
-	X(ASK_ARMIES, "ask-armies", "ARM-RESP-1", SEVERITY_NOTE) \
-	X(ASK_RELIC, "ask-relic", "ARM-RESP-1", SEVERITY_NOTE) \
-	X(ASK_IF_ATTACKER, "ask-if-attacker", "ARM-RESP-3", SEVERITY_NOTE) \
-	X(ASK_IF_DEFENDER, "ask-if-defender", "ARM-RESP-3", SEVERITY_NOTE) \
+	X(ASK_HEAD, "ask-head", "ARM-RESP-1", SEVERITY_NOTE) \
+	X(ASK_AREA, "ask-area", "ARM-REP-1", SEVERITY_NOTE) \
+	X(ASK_ARMIES, "ask-armies", "ARM-REP-1", SEVERITY_NOTE) \
+	X(ASK_RELIC, "ask-relic", "ARM-OWN-2", SEVERITY_NOTE) \
+	X(ASK_AREA_POWER, "ask-area-power", "ARM-POW-0", SEVERITY_NOTE) \
+	X(ASK_MEANS, "ask-means", "ARM-RESP-3", SEVERITY_NOTE) \
+	X(ASK_IF_SUPPORT, "ask-if-support", "ARM-RESP-3", SEVERITY_NOTE) \
 	X(ASK_IF_NEITHER, "ask-if-neither", "ARM-RESP-3", SEVERITY_NOTE) \
+	X(ASK_SHARES, "ask-shares", "ARM-LOSS-2", SEVERITY_NOTE) \
 	X(ASK_OWNER_PAYS, "ask-owner-pays", "ARM-LOSS-3", SEVERITY_NOTE) \
 	X(ASK_POWER, "ask-power", "ARM-POW-0", SEVERITY_NOTE) \
-	X(ASK_POWER_TEXT, "ask-power-text", "ARM-POW-0", SEVERITY_NOTE) \
+	X(ASK_DEFENDER, "ask-defender", "ARM-RESP-1", SEVERITY_NOTE) \
 	X(ASK_WORDS, "ask-words", "ARM-RESP-1", SEVERITY_NOTE) \
-	X(ASK_WORDS_POWER, "ask-words-power", "ARM-POW-0", SEVERITY_NOTE) \
+	X(WORDS_SUPPORT, "words-support", "ARM-RESP-1", SEVERITY_NOTE) \
+	X(WORDS_SUPPORT_FREE, "words-support-free", "ARM-WIN-1", SEVERITY_NOTE) \
+	X(WORDS_NEITHER, "words-neither", "ARM-RESP-1", SEVERITY_NOTE) \
+	X(WORDS_USE, "words-use", "ARM-POW-0", SEVERITY_NOTE) \
+	X(WORDS_NO_POWER, "words-no-power", "ARM-STAGE-1", SEVERITY_NOTE) \
+	X(WORDS_FLEE, "words-flee", "ARM-POW-3", SEVERITY_NOTE) \
+	X(WORDS_FREE, "words-free", "ARM-WIN-1", SEVERITY_NOTE) \
+	X(WORDS_BACK, "words-back", "ARM-BACK-1", SEVERITY_NOTE) \
+	X(WORDS_SETUP, "words-setup", "ARM-SETUP-2", SEVERITY_NOTE) \
+	X(WORDS_DEBRIEF, "words-debrief", "ARM-DEB-3", SEVERITY_NOTE) \
+	X(WORDS_END, "words-end", "ARM-STAGE-1", SEVERITY_NOTE) \
 	X(ASK_SEALED, "ask-sealed", "ARM-RESP-2", SEVERITY_NOTE) \
-	X(ASK_FLEE, "ask-flee", "ARM-POW-3", SEVERITY_NOTE) \
-	X(ASK_FREE, "ask-free", "ARM-WIN-1", SEVERITY_NOTE) \
-	X(ASK_BACK, "ask-back", "ARM-BACK-1", SEVERITY_NOTE) \
-	X(ASK_PLACE, "ask-place", "ARM-SETUP-2", SEVERITY_NOTE) \
-	X(ASK_TURN, "ask-turn", "ARM-STAGE-1", SEVERITY_NOTE)
+	X(ASK_CLOCKWISE, "ask-clockwise", "ARM-RESP-2", SEVERITY_NOTE) \
+	X(TEXT_NONE_, "power-none", "ARM-POW-0", SEVERITY_NOTE) \
+	X(TEXT_PATH, "power-path", "ARM-POW-3", SEVERITY_NOTE) \
+	X(TEXT_SILENCE, "power-silence", "ARM-POW-0", SEVERITY_NOTE) \
+	X(TEXT_SHIELD, "power-shield", "ARM-POW-2", SEVERITY_NOTE) \
+	X(TEXT_TRUCE, "power-truce", "ARM-POW-0", SEVERITY_NOTE) \
+	X(TEXT_DEAD, "power-dead", "ARM-POW-1", SEVERITY_NOTE) \
+	X(TEXT_BANNER, "power-banner", "ARM-POW-0", SEVERITY_NOTE) \
+	X(TEXT_TOLL, "power-toll", "ARM-POW-0", SEVERITY_NOTE) \
+	X(TEXT_MIRROR, "power-mirror", "ARM-POW-0", SEVERITY_NOTE) \
+	X(TEXT_ASH, "power-ash", "ARM-POW-0", SEVERITY_NOTE) \
+	X(TEXT_RISING, "power-rising", "ARM-POW-4", SEVERITY_NOTE)
 
 #define AR_NOTE_ID(id, name, rule, severity) NOTE_##id,
 enum ar_note { AR_NOTES(AR_NOTE_ID) AR_NOTE_COUNT };
@@ -104,6 +123,8 @@ enum ar_note { AR_NOTES(AR_NOTE_ID) AR_NOTE_COUNT };
 /* A word that a note needs beside places, seats and numbers: what lies in a space, a step, a power. */
 #define WORD_KIND(kind) ((int32_t)(kind))
 #define WORD_STEP(step) ((int32_t)(SPACE_KINDS + (int)(step)))
+/* The rule text of a power: notes in the order of enum power. */
+#define NOTE_TEXT(power) ((enum ar_note)(NOTE_TEXT_NONE_ + (int)(power)))
 #define WORD_POWER(power) ((int32_t)(SPACE_KINDS + STEPS + (int)(power)))
 
 /* What every note says, as far as it applies. Ids are given as SAID(id), so that 0 is none. */

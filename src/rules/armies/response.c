@@ -308,7 +308,7 @@ void ar_response_close(struct turn *t, const struct call_row *call)
 		return;
 	}
 	ar_resolve(t);
-	if (!t->over && ar_stage(t->after).step == STEP_DEBRIEF)
+	if (!t->over && row_find(t->after, TABLE_CALL, &(struct call_row){ .call = call->parent }))
 		ar_tell_goes_on(t);
 }
 
@@ -395,7 +395,7 @@ void ar_use_relic_check(const struct view *v, const struct command *c, struct no
 	check_flight(v, &b, c->rider, n);
 }
 
-static bool may_flee(const struct state *s, const struct battle_row *b, seat_id seat)
+bool ar_may_flee(const struct state *s, const struct battle_row *b, seat_id seat)
 {
 	const struct power_row *own = ar_power_of(s, b->area);
 
@@ -411,7 +411,7 @@ void ar_flee_check(const struct view *v, const struct command *c, struct notes *
 	if (!ar_battle(v->state, &b))
 		return;
 	f = FACTS(.area = SAID(b.area));
-	if (!may_flee(v->state, &b, v->seat))
+	if (!ar_may_flee(v->state, &b, v->seat))
 		ar_note(n, NOTE_NO_PATH, c->at, &f);
 	else
 		check_flight(v, &b, c, n);

@@ -21,6 +21,8 @@ bool ar_may_use_relic(const struct view *v, const struct battle_row *b, const st
 int32_t ar_relic_with(const struct state *s, seat_id seat, int32_t power);
 /* Writes down which of the two it is that he uses. */
 void ar_take_power(const struct state *s, const struct battle_row *b, struct answer_row *said, int32_t power);
+/* ARM-POW-3: whether he may use the Path, or with path=all somebody may. */
+bool ar_may_flee(const struct state *s, const struct battle_row *b, seat_id seat);
 /* Whether he could use anything: the area's power or an artefact's. */
 bool ar_has_power(const struct state *s, const struct battle_row *b, seat_id seat);
 /* ARM-WIN-1: a rider that can never be followed is refused. */

@@ -164,8 +164,8 @@ void ar_tell_goes_on(struct turn *t)
 	struct stage_row stage = ar_stage(t->after);
 	const struct call_row *call = find_turn(t->after);
 
-	if (call)
-		TELL(t, AR_GOES_ON, stage.active, AREA_NONE, stage.left, call->bell);
+	if (call && call->deaf_since == WHEN_NONE)
+		TELL(t, AR_GOES_ON, stage.active, stage.left, call->bell);
 }
 
 /* ---- closing ----------------------------------------------------------------------------------- */
