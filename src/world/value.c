@@ -114,7 +114,7 @@ static void write_name(struct buf *out, const struct state *s, const char *const
 {
 	(void)s;
 	BUG_ON(v < 0 || (size_t)v >= count_names(names));
-	buf_add_c(out, names[v]);
+	text_write(out, str_c(names[v]));
 }
 
 static bool read_name(const struct state *s, const char *const *names, struct str text, int64_t *v)
