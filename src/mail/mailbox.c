@@ -14,12 +14,14 @@
 
 #include "base/bug.h"
 #include "base/file.h"
+#include "mail/boxlock.h"
 #include "mail/header.h"
 #include "mail/limits.h"
 #include "mail/mbox.h"
 
 #define LOOK (2 * MBOX_FROM_MAX) /* bytes wanted behind the start of a line, to judge it */
 #define READ_SIZE 65536
+#define LOCK_WAIT_MS 30000
 
 /* A mail that is too large, on its way to a file. */
 struct spill {
@@ -508,7 +510,9 @@ int mailbox_open_fd(struct mailbox **out, int fd, const char *name, const struct
 	int code;
 
 	box->fd = fd;
-	code = ensure(box, LOOK, e);
+	code = boxlock_take(fd, name, LOCK_WAIT_MS, e);
+	if (!code)
+		code = ensure(box, LOOK, e);
 	if (code) {
 		mailbox_close(box);
 		return code;

@@ -11,6 +11,8 @@
  * or after an empty line. mboxrd undoes one '>' of ">From ", ">>From " and so
  * on; mboxo and mboxcl of ">From " only; mboxcl2 of none, and believes a
  * Content-Length where a From_ line or the end follows it, never otherwise.
+ *
+ * A file is locked for reading (boxlock.h) from mailbox_open to mailbox_close.
  */
 #ifndef PBP_MAIL_MAILBOX_H
 #define PBP_MAIL_MAILBOX_H

@@ -88,7 +88,7 @@ for i in $(seq 80); do
 	} | as pbp "procmail -d pbp" &
 	[ $((i % 8)) -ne 0 ] || as pbp "$(cron mailbox)" >>/tmp/played 2>&1
 done
-all_there() { [ "$(grep -c '^From cleo' /var/mail/pbp)" -eq 80 ]; }
+all_there() { [ "$(grep -c '^From ' /var/mail/pbp)" -eq 80 ]; }
 soon "procmail: eighty mails in an mbox" all_there
 as pbp "$(cron mailbox)" >>/tmp/played 2>&1
 is "none was read half written" "$(grep -c 'put aside' /tmp/played)" 0

@@ -3,10 +3,12 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/buf.h"
 #include "base/file.h"
+#include "mail/boxlock.h"
 #include "mail/limits.h"
 #include "mail/mailbox.h"
 
@@ -237,6 +239,71 @@ static void test_mailbox__a_maildirs_mail_moves_to_cur_when_it_is_taken(void **s
 	assert_int_equal(rmdir(root), 0);
 }
 
+/* Writes the first mail's half, tells by the pipe, and the rest a little later. */
+static void write_slowly(const char *path, int told)
+{
+	const struct flock whole = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+	const struct timespec pause = { .tv_nsec = 150000000L };
+	int fd = open(path, O_WRONLY | O_APPEND);
+
+	if (fcntl(fd, F_SETLK, &whole) || write(fd, FROM "A: 1\n\nmove 4\n", sizeof FROM + 12) < 0 ||
+	    write(told, "x", 1) < 0)
+		_exit(1);
+	nanosleep(&pause, NULL);
+	_exit(write(fd, "0\n\n", 3) != 3);
+}
+
+static void test_mailbox__a_box_that_is_being_written_is_waited_for(void **state)
+{
+	char path[] = "/tmp/pbp-mbox-XXXXXX", byte;
+	int fd = mkstemp(path), told[2], status;
+	struct mailbox *box;
+	struct mail_item item;
+	struct err e;
+	pid_t writer;
+
+	(void)state;
+	assert_true(fd >= 0 && !pipe(told));
+	writer = fork();
+	if (!writer)
+		write_slowly(path, told[1]);
+	assert_int_equal(read(told[0], &byte, 1), 1);
+	assert_ok(mailbox_open(&box, path, NULL, &e), &e);
+	assert_int_equal(mailbox_next(box, &item, &e), 1);
+	assert_str(item.raw, "A: 1\n\nmove 4\n0\n");
+	assert_int_equal(item.state, ITEM_WHOLE);
+	mailbox_close(box);
+	waitpid(writer, &status, 0);
+	assert_int_equal(status, 0);
+	close(told[0]);
+	close(told[1]);
+	close(fd);
+	unlink(path);
+}
+
+static void test_boxlock__who_writes_is_named_when_the_time_is_over(void **state)
+{
+	char path[] = "/tmp/pbp-mbox-XXXXXX", byte;
+	int fd = mkstemp(path), told[2];
+	struct err e;
+	pid_t writer;
+
+	assert_true(fd >= 0 && !pipe(told));
+	writer = fork();
+	if (!writer)
+		write_slowly(path, told[1]);
+	assert_int_equal(read(told[0], &byte, 1), 1);
+	assert_int_equal(boxlock_take(fd, path, 20, &e), ERR_AGAIN);
+	assert_str(str_c(e.text), arena_printf(*state, "%s: process %ld is writing it", path,
+					       (long)writer));
+	waitpid(writer, NULL, 0);
+	assert_ok(boxlock_take(fd, path, 0, &e), &e);
+	close(told[0]);
+	close(told[1]);
+	close(fd);
+	unlink(path);
+}
+
 TEST_MAIN(TEST_ARENA(test_mailbox__mails_are_parted_by_from_lines),
 	  TEST_ARENA(test_mailbox__text_that_looks_like_a_from_line_parts_nothing),
 	  TEST_ARENA(test_mailbox__one_quote_mark_is_undone),
@@ -246,4 +313,6 @@ TEST_MAIN(TEST_ARENA(test_mailbox__mails_are_parted_by_from_lines),
 	  TEST_ARENA(test_mailbox__a_cut_off_box_gives_its_whole_mails_only),
 	  TEST_ARENA(test_mailbox__the_envelope_is_read),
 	  TEST_ARENA(test_mailbox__an_oversized_mail_is_spilled_and_the_next_one_is_whole),
-	  TEST_ARENA(test_mailbox__a_maildirs_mail_moves_to_cur_when_it_is_taken))
+	  TEST_ARENA(test_mailbox__a_maildirs_mail_moves_to_cur_when_it_is_taken),
+	  TEST_ARENA(test_mailbox__a_box_that_is_being_written_is_waited_for),
+	  TEST_ARENA(test_boxlock__who_writes_is_named_when_the_time_is_over))
