@@ -112,6 +112,7 @@ $(B)/bench/%: tests/bench/%.c $(B)/libpbp.a
 bench: $(BENCHES)
 	@for b in $(BENCHES); do echo "$${b##*/}:"; "$$b" || exit 1; done
 	@echo verify:; B=$(B) sh tests/bench/bench_verify.sh
+	@echo deliver:; B=$(B) sh tests/bench/bench_deliver.sh
 
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)

@@ -29,6 +29,8 @@ deliver_to() { "$deliver" -C "$1" <"$work/mail"; }
 
 printf 'From: ann@example.org\nSubject: [pbp:japan]\n\nmove 4 from Osaka to Kyoto\n' >"$work/mail"
 
+case $(ldd "$deliver") in *libgit2* | *gmime* | *libxml2* | *libglib*) small=1 ;; *) small=0 ;; esac
+check "it links neither libgit2 nor GMime" test $small -eq 0
 check "a mail is taken" exits 0 deliver_to "$work/a"
 check "it lies in the spool as it came" holds "$work/a" 1
 check "nothing is said" test ! -s "$work/out"
