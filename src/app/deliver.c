@@ -21,10 +21,11 @@ static void on_signal(int number)
 	_exit(TRY_AGAIN);
 }
 
-/* A mail server asks again after 75; what is half written lies below tmp, for the next sweep. */
+/* A mail server asks again after 75; what is half written lies below tmp, for the next sweep. Out of
+ * memory is an abort. */
 static void catch_signals(void)
 {
-	const int signals[] = { SIGTERM, SIGINT, SIGHUP };
+	const int signals[] = { SIGTERM, SIGINT, SIGHUP, SIGABRT };
 	struct sigaction action = { .sa_handler = on_signal };
 
 	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "app/app.h"
+#include "app/stop.h"
 #include "base/file.h"
 
 static const char *home_folder(void)
@@ -128,6 +129,8 @@ int main(int argc, char **argv)
 		fprintf(stderr, "pbp: there is no command \"%s\"; `pbp help` lists them\n", name);
 		return EXIT_USAGE;
 	}
+	if (a.tool->flags & TOOL_MAIL)
+		stop_aborts();
 	int code = run_tool(&a, argc - 2, argv + 2);
 	if (a.tool->flags & TOOL_MAIL)
 		code = mail_code(code);

@@ -12,7 +12,7 @@ enum { PATIENCE_US = 700000 };
 
 static volatile sig_atomic_t asked;
 
-static void on_alarm(int number)
+static void on_end(int number)
 {
 	(void)number;
 	_exit(EXIT_AGAIN);
@@ -29,12 +29,19 @@ static void on_signal(int number)
 void stop_watch(void)
 {
 	static const int numbers[] = { SIGTERM, SIGINT, SIGHUP };
-	struct sigaction action = { .sa_handler = on_alarm };
+	struct sigaction action = { .sa_handler = on_end };
 	sigaction(SIGALRM, &action, NULL);
 	action.sa_handler = on_signal;
 	action.sa_flags = SA_RESTART;
 	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
 		sigaction(numbers[i], &action, NULL);
+}
+
+void stop_aborts(void)
+{
+	const struct sigaction action = { .sa_handler = on_end };
+	sigaction(SIGABRT, &action, NULL);
+	sigaction(SIGTRAP, &action, NULL); /* GLib traps where others abort */
 }
 
 int stop_asked(struct err *e)

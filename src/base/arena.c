@@ -13,12 +13,6 @@
 #define CHUNK_LEAST ((size_t)4096)
 #define CHUNK_MOST ((size_t)1 << 20)
 
-_Noreturn static void out_of_memory(size_t size)
-{
-	fprintf(stderr, "out of memory: %zu bytes refused\n", size);
-	abort();
-}
-
 void arena_init(struct arena *a)
 {
 	*a = (struct arena)ARENA_INIT;

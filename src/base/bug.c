@@ -16,3 +16,12 @@ void bug_at(const char *file, int line, const char *fmt, ...)
 	fputc('\n', stderr);
 	abort();
 }
+
+_Noreturn void out_of_memory(size_t size)
+{
+	if (size)
+		fprintf(stderr, "out of memory: %zu bytes refused\n", size);
+	else
+		fprintf(stderr, "out of memory\n");
+	abort();
+}

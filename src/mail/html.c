@@ -7,6 +7,7 @@
 #include <libxml/HTMLparser.h>
 
 #include "base/buf.h"
+#include "base/bug.h"
 #include "base/vec.h"
 #include "mail/body.h"
 
@@ -356,7 +357,7 @@ static void parse(struct render *r, struct str html)
 							    XML_CHAR_ENCODING_UTF8);
 
 	if (!parser)
-		abort(); /* out of memory, as everywhere */
+		out_of_memory(0);
 	htmlCtxtUseOptions(parser, HTML_PARSE_IGNORE_ENC | HTML_PARSE_NOERROR |
 					   HTML_PARSE_NOWARNING | HTML_PARSE_NONET |
 					   HTML_PARSE_RECOVER);

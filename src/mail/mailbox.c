@@ -77,7 +77,7 @@ bool mailbox_format_parse(struct str word, enum mailbox_format *out)
 static void *checked(void *p)
 {
 	if (!p)
-		abort();
+		out_of_memory(0);
 	return p;
 }
 
