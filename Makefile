@@ -117,7 +117,7 @@ bench: $(BENCHES)
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
-test: all $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/fuzz
+test: all $(B)/refusal.so $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/fuzz
 	@B=$(B) tests/run $(TESTS) $(B)/tests/fuzz
 
 # the texts that tests compare with are written anew, to be read as a diff
@@ -172,9 +172,12 @@ CPPCHECK_BLIND = missingIncludeSystem uninitvar legacyUninitvar unknownMacro nul
 format:
 	clang-format -i $(wildcard src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch])
 
-# kills a run at each of its system calls, and refuses them: what the next run makes of it
-sweep: all
+# kills a run at each of its system calls, refuses them, refuses memory: what the next run makes of it
+sweep: all $(B)/refusal.so
 	@B=$(B) tests/sweep 1
+
+$(B)/refusal.so: tests/faults/refusal.c
+	$(Q)$(CC) $(ALL_CFLAGS) -shared -fPIC -o $@ $<
 
 # by mail with Postfix, Exim, Dovecot, mbsync, fetchmail and procmail, as docs/mail.md says; needs root and apt
 real: all

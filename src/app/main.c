@@ -130,7 +130,7 @@ int main(int argc, char **argv)
 		return EXIT_USAGE;
 	}
 	if (a.tool->flags & TOOL_MAIL)
-		stop_aborts();
+		stop_crashes();
 	int code = run_tool(&a, argc - 2, argv + 2);
 	if (a.tool->flags & TOOL_MAIL)
 		code = mail_code(code);

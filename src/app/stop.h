@@ -10,9 +10,9 @@
 struct err;
 
 void stop_watch(void);
-/* From here on an abort (out of memory, a bug) ends in 75: some mail servers bounce a mail whose
- * program dies of a signal. */
-void stop_aborts(void);
+/* From here on a crash (out of memory, a bug) ends in 75 and one line: some mail servers bounce a mail
+ * whose program dies of a signal. */
+void stop_crashes(void);
 /* 0, or ERR_AGAIN once somebody asked. */
 int stop_asked(struct err *e);
 
