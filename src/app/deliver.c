@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "app/stop.h"
 #include "base/file.h"
 #include "mail/spool.h"
 
@@ -21,17 +22,17 @@ static void on_signal(int number)
 	_exit(TRY_AGAIN);
 }
 
-/* A mail server asks again after 75; what is half written lies below tmp, for the next sweep. Out of
- * memory is an abort. */
+/* A mail server asks again after 75; what is half written lies below tmp, for the next sweep. */
 static void catch_signals(void)
 {
-	const int signals[] = { SIGTERM, SIGINT, SIGHUP, SIGABRT };
+	const int signals[] = { SIGTERM, SIGINT, SIGHUP };
 	struct sigaction action = { .sa_handler = on_signal };
 
 	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
 		sigaction(signals[i], &action, NULL);
 	action.sa_handler = SIG_IGN;
 	sigaction(SIGPIPE, &action, NULL);
+	stop_crashes();
 }
 
 static int complain(const char *what)

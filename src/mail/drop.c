@@ -31,18 +31,22 @@ int drop_open(struct drop *out, const char *folder, const char *tmp, struct aren
 	return code;
 }
 
-static bool is_still_there(int fd, const char *path)
+/* 1: path names what fd holds; 0: no longer. */
+static int is_still_there(int fd, const char *path, struct err *e)
 {
 	struct stat held, named;
 
-	return !fstat(fd, &held) && !lstat(path, &named) && held.st_ino == named.st_ino &&
-	       held.st_dev == named.st_dev;
+	if (fstat(fd, &held))
+		return err_sys(e, errno, "looking at %s", path);
+	if (lstat(path, &named))
+		return errno == ENOENT ? 0 : err_sys(e, errno, "looking at %s", path);
+	return held.st_ino == named.st_ino && held.st_dev == named.st_dev;
 }
 
 /* 1: locked and ours; 0: a sweeper took it away before that. */
 static int lock_own(struct drop *d, char *path, struct err *e)
 {
-	int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), code;
 
 	if (fd < 0)
 		return errno == ENOENT ? 0 : err_sys(e, errno, "opening %s", path);
@@ -52,9 +56,10 @@ static int lock_own(struct drop *d, char *path, struct err *e)
 		close(fd);
 		return err_sys(e, reason, "locking %s", path);
 	}
-	if (!is_still_there(fd, path)) {
+	code = is_still_there(fd, path, e);
+	if (code <= 0) {
 		close(fd);
-		return 0;
+		return code;
 	}
 	d->own = path;
 	d->lock = fd;
