@@ -19,6 +19,7 @@
 #include "app/session.h"
 #include "app/stop.h"
 #include "base/file.h"
+#include "mail/address.h"
 #include "mail/limits.h"
 
 struct tally {
@@ -358,13 +359,36 @@ static int play_all(struct run *r, struct err *e)
 	return first.code ? first.code : stop_asked(e);
 }
 
+/* In the sender's process. The host hears of it, but not of a letter to himself: that would go round. */
+static int tell_of_refusal(void *who, struct str name, struct str to, const struct err *why, struct err *e)
+{
+	struct run *r = who;
+	if (address_eq(to, r->root.host))
+		return 0;
+	struct arena a = ARENA_INIT;
+	const struct hash about = hash_of(name);
+	struct str text = str_printf(&a,
+				     "A letter to %.*s was refused for good and is not tried again: %s.\n\n"
+				     "It is kept as\n%s/cur/%.*s:2,\n",
+				     STR_ARG(to), why->text, r->root.outbox.folder, STR_ARG(name));
+	int code = letter_notice(&r->root, STR("[pbp] a letter could not be sent"), text, &about,
+				 r->app->now, e);
+	if (!code)
+		code = outbox_flush(&r->root.outbox, e);
+	arena_release(&a);
+	return code;
+}
+
 static int send_letters(struct run *r, struct err *e)
 {
-	struct err why = { 0 };
-	size_t left;
-	int code = r->sender.pid ? sender_send(&r->sender, &left, &why, e) : 0;
-	if (r->sender.pid && !code && left)
-		fprintf(stderr, "pbp process: %zu letters wait in the outbox: %s\n", left, why.text);
+	struct sending s = { 0 };
+	int code = r->sender.pid ? sender_send(&r->sender, &s, e) : 0;
+	if (s.naside)
+		fprintf(stderr, "pbp process: %zu letter%s refused for good, kept in %s/cur: %s\n", s.naside,
+			s.naside == 1 ? " was" : "s were", r->root.outbox.folder, s.why.text);
+	if (!code && s.nleft)
+		fprintf(stderr, "pbp process: %zu letter%s in the outbox: %s\n", s.nleft,
+			s.nleft == 1 ? " waits" : "s wait", s.why.text);
 	return code;
 }
 
@@ -402,7 +426,13 @@ static int start_sender(struct run *r, struct err *e)
 	const struct str command = given ? str_c(given) : r->root.sendmail;
 	if (!command.n || app_option(r->app, "outbox"))
 		return 0;
-	return sender_start(&r->sender, &r->root.outbox, str_cstr(&r->app->run, command), e);
+	const struct sending how = {
+		.command = str_cstr(&r->app->run, command),
+		.seconds = 60,
+		.refused = tell_of_refusal,
+		.who = r,
+	};
+	return sender_start(&r->sender, &r->root.outbox, &how, e);
 }
 
 /* A game whose signatures are checked needs gpgv. */

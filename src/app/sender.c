@@ -8,18 +8,17 @@
 
 #include "app/sender.h"
 
-enum { SECONDS_EACH = 60, READ_END = 0, WRITE_END = 1 };
+enum { READ_END = 0, WRITE_END = 1 };
 
 struct answer {
 	int code;
-	size_t left;
-	struct err why, e;
+	struct sending end;
+	struct err e;
 };
 
-static _Noreturn void wait_and_send(int word, int answer, const struct outbox *o, const char *command)
+static _Noreturn void wait_and_send(int word, int answer, struct outbox *o, const struct sending *how)
 {
-	struct answer a = { 0 };
-	size_t sent;
+	struct answer a = { .end = *how };
 	ssize_t got;
 	char c;
 
@@ -27,14 +26,15 @@ static _Noreturn void wait_and_send(int word, int answer, const struct outbox *o
 	while ((got = read(word, &c, 1)) < 0 && errno == EINTR)
 		;
 	if (got == 1) {
-		a.code = outbox_send(o, command, SECONDS_EACH, &sent, &a.left, &a.why, &a.e);
+		a.code = sending_run(&a.end, o, &a.e);
+		outbox_close(o); /* of what this process put there */
 		if (write(answer, &a, sizeof a) != sizeof a)
 			_exit(1);
 	}
 	_exit(0);
 }
 
-int sender_start(struct sender *out, const struct outbox *o, const char *command, struct err *e)
+int sender_start(struct sender *out, struct outbox *o, const struct sending *how, struct err *e)
 {
 	int word[2], answer[2];
 
@@ -50,7 +50,7 @@ int sender_start(struct sender *out, const struct outbox *o, const char *command
 	if (!out->pid) {
 		close(word[WRITE_END]);
 		close(answer[READ_END]);
-		wait_and_send(word[READ_END], answer[WRITE_END], o, command);
+		wait_and_send(word[READ_END], answer[WRITE_END], o, how);
 	}
 	close(word[READ_END]);
 	close(answer[WRITE_END]);
@@ -80,15 +80,13 @@ static bool read_answer(int fd, struct answer *a)
 	return true;
 }
 
-int sender_send(struct sender *s, size_t *left, struct err *why, struct err *e)
+int sender_send(struct sender *s, struct sending *end, struct err *e)
 {
 	struct answer a;
 
-	*left = 0;
 	if (write(s->word, "s", 1) != 1 || !read_answer(s->answer, &a))
 		return err_set(e, ERR_AGAIN, "the sender of letters died; they wait in the outbox");
-	*left = a.left;
-	*why = a.why;
+	*end = a.end;
 	*e = a.e;
 	return a.code;
 }

@@ -9,16 +9,16 @@
 
 #include <sys/types.h>
 
-#include "mail/outbox.h"
+#include "mail/sending.h"
 
 struct sender {
 	pid_t pid; /* 0: there is none */
 	int word, answer;
 };
 
-int sender_start(struct sender *out, const struct outbox *o, const char *command, struct err *e);
-/* All letters of the outbox, as outbox_send has it. */
-int sender_send(struct sender *s, size_t *left, struct err *why, struct err *e);
+int sender_start(struct sender *out, struct outbox *o, const struct sending *how, struct err *e);
+/* All letters of the outbox, as sending_run has it; end tells how it stands then. */
+int sender_send(struct sender *s, struct sending *end, struct err *e);
 /* Without a word the child ends and sends nothing. */
 void sender_stop(struct sender *s);
 

@@ -18,7 +18,6 @@ extern void *__libc_realloc(void *old, size_t size);
 static main_function *real_main;
 static unsigned long refuse_at;
 static int refuse_on;
-static const char *count_file;
 static atomic_ulong asked;
 static atomic_bool running;
 
@@ -52,22 +51,19 @@ void *realloc(void *old, size_t size)
 
 static int counted_main(int argc, char **argv, char **environment)
 {
-	const char *at = getenv("REFUSE_AT");
+	const char *at = getenv("REFUSE_AT"), *path = getenv("REFUSE_COUNT");
+	/* opened now: the program may shut itself in */
+	FILE *count = path ? fopen(path, "w") : NULL;
 	int code;
 
 	refuse_at = at ? strtoul(at, NULL, 10) : 0;
 	refuse_on = getenv("REFUSE_ON") != NULL;
-	count_file = getenv("REFUSE_COUNT");
 	atomic_store(&running, 1);
 	code = real_main(argc, argv, environment);
 	atomic_store(&running, 0);
-	if (count_file) {
-		FILE *f = fopen(count_file, "w");
-
-		if (f) {
-			fprintf(f, "%lu\n", atomic_load(&asked));
-			fclose(f);
-		}
+	if (count) {
+		fprintf(count, "%lu\n", atomic_load(&asked));
+		fclose(count);
 	}
 	return code;
 }

@@ -7,7 +7,7 @@
 #include "mail/header.h"
 #include "mail/message.h"
 #include "mail/mime.h"
-#include "mail/outbox.h"
+#include "mail/sending.h"
 
 static struct letter letter(const char *subject, const char *text)
 {
@@ -223,46 +223,175 @@ static char *script(const char *folder, const char *text, struct arena *a)
 	return path;
 }
 
-static void test_outbox__letters_go_to_the_command_and_stay_when_it_fails(void **state)
+/* An outbox with a letter to each; a sendmail that notes whom it was called for, then does as told. */
+static void outbox_of(struct outbox *o, const char *folder, const char *const *to, struct arena *a)
+{
+	struct letter l = letter("s", "t\n");
+	struct err e;
+
+	assert_ok(outbox_open(o, folder, a, &e), &e);
+	for (; *to; to++) {
+		l.to = str_c(*to);
+		assert_ok(outbox_add(o, &l, &e), &e);
+	}
+	assert_ok(outbox_flush(o, &e), &e);
+}
+
+static struct sending send(const struct outbox *o, const char *folder, const char *script_text,
+			   struct arena *a)
+{
+	struct sending s = { .seconds = 5 };
+	struct err e;
+
+	s.command = script(folder,
+			   arena_printf(a, "#!/bin/sh\necho \"$@\" >>${0%%/*}/got\n%s\n", script_text),
+			   a);
+	assert_ok(sending_run(&s, o, &e), &e);
+	return s;
+}
+
+static struct str calls_of(const char *folder, struct arena *a)
+{
+	char *path = path_join(a, folder, "got");
+	struct str got = STR_NONE;
+	struct err e;
+
+	if (file_exists(path))
+		assert_ok(file_read(&got, path, 0, a, &e), &e);
+	assert_ok(file_remove(path, &e), &e);
+	return got;
+}
+
+static int ncalls(const char *folder, struct arena *a)
+{
+	struct str got = calls_of(folder, a), line;
+	int n = 0;
+
+	while (str_line(&got, &line))
+		n++;
+	return n;
+}
+
+static const char *const two[] = { "ann@example.org", "bob@example.org", NULL };
+
+static void test_sending__letters_go_to_the_command(void **state)
 {
 	char *folder = folder_of_test(*state);
-	struct letter l = letter("s", "t\n");
 	struct outbox o;
+	struct sending s;
 	struct str got;
-	struct err e, why;
-	size_t sent, left;
 
-	assert_ok(outbox_open(&o, folder, *state, &e), &e);
-	assert_ok(outbox_add(&o, &l, &e), &e);
-	l.to = S("bob@example.org");
-	assert_ok(outbox_add(&o, &l, &e), &e);
-	assert_ok(outbox_flush(&o, &e), &e);
-	assert_ok(outbox_send(&o, script(folder, "#!/bin/sh\nexit 75\n", *state), 5, &sent, &left,
-			      &why, &e),
-		  &e);
-	assert_int_equal(sent, 0);
-	assert_int_equal(left, 2);
-	assert_int_equal(queued(folder, *state), 2);
-	assert_true(why.code != 0);
-	assert_ok(outbox_send(&o, "/no/such/command", 5, &sent, &left, &why, &e), &e);
-	assert_int_equal(left, 2);
-	assert_ok(outbox_send(&o, script(folder, "#!/bin/sh\nexec sleep 20\n", *state), 0, &sent,
-			      &left, &why, &e),
-		  &e);
-	assert_int_equal(left, 2);
-	assert_ok(outbox_send(
-			  &o,
-			  script(folder,
-				 "#!/bin/sh\necho \"$@\" >>${0%/*}/got\ngrep ^To: >>${0%/*}/got\n",
-				 *state),
-			  5, &sent, &left, &why, &e),
-		  &e);
-	assert_int_equal(sent, 2);
-	assert_int_equal(left, 0);
+	outbox_of(&o, folder, two, *state);
+	s = send(&o, folder, "grep ^To: >>${0%/*}/got", *state);
+	assert_int_equal(s.nsent, 2);
+	assert_int_equal(s.nleft, 0);
 	assert_int_equal(queued(folder, *state), 0);
-	assert_ok(file_read(&got, path_join(*state, folder, "got"), 0, *state, &e), &e);
+	got = calls_of(folder, *state);
 	assert_true(str_find(got, S("-i -f <> -- ann@example.org\nTo: ann@example.org\n")) < got.n);
 	assert_true(str_find(got, S("-i -f <> -- bob@example.org\nTo: bob@example.org\n")) < got.n);
+	outbox_close(&o);
+	folder_of_test_end(folder);
+}
+
+static void test_sending__what_the_command_does_not_take_stays(void **state)
+{
+	char *folder = folder_of_test(*state);
+	struct outbox o;
+	struct sending s;
+
+	outbox_of(&o, folder, two, *state);
+	s = send(&o, folder, "exit 75", *state);
+	assert_int_equal(s.nsent, 0);
+	assert_int_equal(s.nleft, 2);
+	assert_int_equal(queued(folder, *state), 2);
+	assert_true(s.why.code != 0);
+	assert_int_equal(ncalls(folder, *state), 2);
+	s = send(&o, folder, "kill -9 $$", *state);
+	assert_int_equal(s.nleft, 2);
+	assert_int_equal(ncalls(folder, *state), 2);
+	outbox_close(&o);
+	folder_of_test_end(folder);
+}
+
+/* A command that is missing, wrongly called or hangs is not tried with every letter. */
+static void test_sending__what_would_meet_every_letter_ends_it(void **state)
+{
+	char *folder = folder_of_test(*state);
+	struct sending s = { .command = "/no/such/command", .seconds = 5 };
+	struct outbox o;
+	struct err e;
+
+	outbox_of(&o, folder, two, *state);
+	assert_ok(sending_run(&s, &o, &e), &e);
+	assert_int_equal(s.nleft, 2);
+	s = send(&o, folder, "exit 78", *state);
+	assert_int_equal(s.nleft, 2);
+	assert_int_equal(ncalls(folder, *state), 1);
+	s.command = script(folder, "#!/bin/sh\nexec sleep 20\n", *state);
+	s.seconds = 0;
+	assert_ok(sending_run(&s, &o, &e), &e);
+	assert_int_equal(s.nleft, 2);
+	outbox_close(&o);
+	folder_of_test_end(folder);
+}
+
+static struct arena *test_arena;
+
+static int note(void *who, struct str name, struct str to, const struct err *why, struct err *e)
+{
+	struct str *told = who;
+
+	(void)name, (void)e;
+	assert_true(why->code != 0);
+	*told = str_dup(test_arena, to);
+	return 0;
+}
+
+static void test_sending__a_letter_refused_for_good_is_put_aside_once(void **state)
+{
+	char *folder = folder_of_test(*state);
+	struct str told = STR_NONE, *names;
+	struct sending s = { .seconds = 5, .refused = note, .who = &told };
+	struct outbox o;
+	struct err e;
+	size_t n;
+
+	test_arena = *state;
+	outbox_of(&o, folder, two, *state);
+	s.command = script(folder, "#!/bin/sh\ncase $5 in ann*) exit 67 ;; esac\n", *state);
+	assert_ok(sending_run(&s, &o, &e), &e);
+	assert_int_equal(s.nsent, 1);
+	assert_int_equal(s.naside, 1);
+	assert_int_equal(s.nleft, 0);
+	assert_str(told, "ann@example.org");
+	assert_int_equal(queued(folder, *state), 0);
+	assert_ok(folder_list(&names, &n, path_join(*state, folder, "cur"), *state, &e), &e);
+	assert_int_equal(n, 1);
+	assert_ok(sending_run(&s, &o, &e), &e);
+	assert_int_equal(s.nsent + s.naside + s.nleft, 0);
+	outbox_close(&o);
+	folder_of_test_end(folder);
+}
+
+/* Six players whose servers take nothing for now do not keep the seventh from his letter. */
+static void test_sending__letters_that_fail_queue_up_behind_the_others(void **state)
+{
+	static const char *const seven[] = { "a@example.org", "b@example.org", "c@example.org",
+					     "d@example.org", "e@example.org", "f@example.org",
+					     "g@example.net", NULL };
+	const char *first_fail = "case $5 in *.org) exit 75 ;; esac";
+	char *folder = folder_of_test(*state);
+	struct outbox o;
+	struct sending s;
+	size_t sent = 0;
+
+	outbox_of(&o, folder, seven, *state);
+	for (int i = 0; i < 2; i++) {
+		s = send(&o, folder, first_fail, *state);
+		sent += s.nsent;
+	}
+	assert_int_equal(sent, 1);
+	assert_int_equal(s.nleft, 6);
 	outbox_close(&o);
 	folder_of_test_end(folder);
 }
@@ -275,4 +404,8 @@ TEST_MAIN(TEST_ARENA(test_compose__a_plain_letter_is_written_as_it_is),
 	  TEST_ARENA(test_compose__text_and_html_are_alternatives),
 	  TEST_ARENA(test_compose__an_address_that_could_do_harm_is_refused),
 	  TEST_ARENA(test_outbox__a_letter_is_queued_once),
-	  TEST_ARENA(test_outbox__letters_go_to_the_command_and_stay_when_it_fails))
+	  TEST_ARENA(test_sending__letters_go_to_the_command),
+	  TEST_ARENA(test_sending__what_the_command_does_not_take_stays),
+	  TEST_ARENA(test_sending__what_would_meet_every_letter_ends_it),
+	  TEST_ARENA(test_sending__a_letter_refused_for_good_is_put_aside_once),
+	  TEST_ARENA(test_sending__letters_that_fail_queue_up_behind_the_others))
