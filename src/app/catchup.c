@@ -33,19 +33,22 @@ static char *answered_path(struct live *l)
 	return path_join(&l->arena, l->folder, "answered");
 }
 
-int64_t letters_answered(struct live *l)
+int letters_answered(int64_t *out, struct live *l, struct err *e)
 {
 	struct str text;
-	int64_t n;
-	int code = file_read(&text, answered_path(l), 100, &l->arena, NULL);
-	return !code && str_to_int(str_trim(text), &n) ? n : 0;
+	int code = file_read(&text, answered_path(l), 100, &l->arena, e);
+	if (code || !str_to_int(str_trim(text), out))
+		*out = 0;
+	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
 int letters_done(struct live *l, struct err *e)
 {
 	const int32_t steps = state_game(engine_state(l->engine))->step;
-	if (letters_answered(l) == steps)
-		return 0;
+	int64_t have;
+	int code = letters_answered(&have, l, e);
+	if (code || have == steps)
+		return code;
 	return file_write(answered_path(l), str_printf(&l->arena, "%d\n", steps), 0600, e);
 }
 
@@ -55,10 +58,10 @@ int letters_done(struct live *l, struct err *e)
 static int find_start(struct catchup *c, struct err *e)
 {
 	struct live *l = c->live;
-	const int64_t have = letters_answered(l);
 	struct object_id at = l->tip;
 	VEC(struct commit) list = { 0 };
-	int code = 0;
+	int64_t have;
+	int code = letters_answered(&have, l, e);
 	while (!code) {
 		struct commit one;
 		code = store_commit_read(&one, l->private, &at, &c->arena, e);
@@ -186,18 +189,24 @@ static int report_turns(struct catchup *c, struct err *e)
 	struct object_id id;
 	const int32_t first = state_game(c->start)->turn, last = state_game(engine_state(l->engine))->turn;
 	int code = 0;
-	for (int32_t n = first > 0 ? first : 1; !code && n <= last; n++)
-		if (!live_turn_commit(&id, l, n, NULL))
+	for (int32_t n = first > 0 ? first : 1; !code && n <= last; n++) {
+		code = live_turn_commit(&id, l, n, e);
+		if (code == ERR_NOT_FOUND)
+			code = 0;
+		else if (!code)
 			code = letter_reports(l, n, e);
+	}
 	return code;
 }
 
 int letters_catch_up(struct live *l, const struct seen *owed, struct err *e)
 {
 	struct catchup c = { .live = l, .owed = owed };
-	if (!owed->n && letters_answered(l) == state_game(engine_state(l->engine))->step)
-		return 0;
-	int code = look_back(&c, e);
+	int64_t have;
+	int code = letters_answered(&have, l, e);
+	if (code || (!owed->n && have == state_game(engine_state(l->engine))->step))
+		return code;
+	code = look_back(&c, e);
 	if (!code && owed->n)
 		code = hear_all(&c, e);
 	if (!code)

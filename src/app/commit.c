@@ -265,15 +265,17 @@ static void write_message(struct buf *b, const struct live *l, const struct step
 }
 
 /* turn/3, or turn/3.2 where turn 3 was annulled and is run again */
-static struct str turn_tag(struct live *l, int32_t turn, struct arena *a)
+static int turn_tag(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
 {
 	struct object_id id;
+	int code;
+	*out = STR_NONE;
 	if (!turn)
-		return STR_NONE;
-	struct str tag = str_printf(a, "turn/%d", turn);
-	for (int k = 2; live_tag(&id, l, tag); k++)
-		tag = str_printf(a, "turn/%d.%d", turn, k);
-	return tag;
+		return 0;
+	*out = str_printf(a, "turn/%d", turn);
+	for (int k = 2; !(code = live_tag(&id, l, *out, e)); k++)
+		*out = str_printf(a, "turn/%d.%d", turn, k);
+	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
 static void remember_end(struct live *l, const struct step *s)
@@ -304,10 +306,11 @@ int commit_step(struct live *l, const struct step *s, struct err *e)
 	int code = put_mails(&d, l, s, e);
 	if (!code && s->ended_turn)
 		code = put_report(&d, l, s, e);
+	if (!code)
+		code = turn_tag(&d.tag, l, s->ended_turn, a, e);
 	if (!code) {
 		write_message(&message, l, s);
 		d.message = buf_str(&message);
-		d.tag = turn_tag(l, s->ended_turn, a);
 		code = store_commit(&id, l->private, &l->tip, &d, e);
 	}
 	if (!code) {

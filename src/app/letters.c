@@ -164,23 +164,27 @@ static int report_to(struct live *l, const struct report_turn *t, struct str nam
 }
 
 /* "3", or "3.2" where the turn was annulled and played again: another letter */
-static struct str turn_name(struct live *l, int32_t turn, struct arena *a)
+static int turn_name(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
 {
 	struct object_id id;
-	struct str name = str_printf(a, "%d", turn), next = str_printf(a, "%d.2", turn);
-	for (int k = 3; live_tag(&id, l, str_printf(a, "turn/%.*s", STR_ARG(next))); k++) {
-		name = next;
+	struct str next = str_printf(a, "%d.2", turn);
+	int code;
+	*out = str_printf(a, "%d", turn);
+	for (int k = 3; !(code = live_tag(&id, l, str_printf(a, "turn/%.*s", STR_ARG(next)), e)); k++) {
+		*out = next;
 		next = str_printf(a, "%d.%d", turn, k);
 	}
-	return name;
+	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
 int letter_reports(struct live *l, int32_t turn, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	struct str name = turn_name(l, turn, &a);
+	struct str name;
 	struct report_turn t;
-	int code = live_turn(&t, l, turn, NULL, &a, e);
+	int code = turn_name(&name, l, turn, &a, e);
+	if (!code)
+		code = live_turn(&t, l, turn, NULL, &a, e);
 	if (!code)
 		code = publish_turn(&t.tip, l, turn, &a, e);
 	for (size_t i = 0; !code && i < row_count(t.after, TABLE_SEAT); i++)

@@ -32,6 +32,6 @@ int letter_notice(struct root *r, struct str subject, struct str text, const str
 int letters_catch_up(struct live *l, const struct seen *owed, struct err *e);
 /* Everything up to the tip has its letters queued; and how many steps have. */
 int letters_done(struct live *l, struct err *e);
-int64_t letters_answered(struct live *l);
+int letters_answered(int64_t *out, struct live *l, struct err *e);
 
 #endif

@@ -179,10 +179,10 @@ static int tell_step(struct news *n, struct err *e)
 
 int letters_news(struct live *l, struct err *e)
 {
-	const int64_t told = letters_answered(l);
 	int32_t step = state_game(engine_state(l->engine))->step;
 	struct object_id at = l->tip;
-	int code = 0;
+	int64_t told;
+	int code = letters_answered(&told, l, e);
 	for (; !code && step > told && step > 1; step--) {
 		struct arena a = ARENA_INIT;
 		struct commit c;

@@ -420,6 +420,17 @@ static int sweep(struct run *r, struct err *e)
 	return code ? code : drop_sweep(r->root.outbox.drop.tmp, a, e);
 }
 
+/* What is not opened because nothing is due is swept all the same. */
+static int sweep_games(struct run *r, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	int code = 0;
+	for (size_t i = 0; !code && i < r->ngames; i++)
+		code = drop_sweep(path_join(&a, live_folder(r->app, r->games[i]), "inbox/tmp"), &a, e);
+	arena_release(&a);
+	return code;
+}
+
 static int start_sender(struct run *r, struct err *e)
 {
 	const char *given = app_option(r->app, "sendmail");
@@ -484,6 +495,8 @@ static int run_all(struct run *r, const struct mailbox_options *o, struct err *e
 	int code = take_all(r, o, e);
 	if (!code)
 		code = root_games(&r->games, &r->ngames, &r->root, &r->app->run, e);
+	if (!code)
+		code = sweep_games(r, e);
 	if (!code)
 		code = sort_spool(r, e);
 	if (!code)

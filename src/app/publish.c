@@ -96,20 +96,33 @@ static int commit_public(struct live *l, struct commit_draft *d, int64_t step, s
 	return 0;
 }
 
-static struct str tag_of(struct live *l, const struct commit *c, const struct state *s,
-			 struct arena *a)
+/* Of a turn's tags the one that names the commit, or none. */
+static int tag_of_turn(struct str *out, struct live *l, const struct commit *c, int32_t n, struct arena *a,
+		       struct err *e)
 {
 	struct object_id id;
-	int32_t last = state_game(s)->turn;
-	for (int32_t n = last; n >= last - 1 && n > 0; n--) { /* the step that ended a turn moved it on */
-		struct str tag = str_printf(a, "turn/%d", n);
-		for (int k = 2; !store_tag(&id, l->private, tag, NULL); k++) {
-			if (object_eq(&id, &c->id))
-				return tag;
-			tag = str_printf(a, "turn/%d.%d", n, k);
+	struct str tag = str_printf(a, "turn/%d", n);
+	int code;
+	for (int k = 2; !(code = store_tag(&id, l->private, tag, e)); k++) {
+		if (object_eq(&id, &c->id)) {
+			*out = tag;
+			return 0;
 		}
+		tag = str_printf(a, "turn/%d.%d", n, k);
 	}
-	return STR_NONE;
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+static int tag_of(struct str *out, struct live *l, const struct commit *c, const struct state *s,
+		  struct arena *a, struct err *e)
+{
+	int32_t last = state_game(s)->turn;
+	int code = 0;
+	*out = STR_NONE;
+	/* the step that ended a turn moved it on */
+	for (int32_t n = last; !code && !out->n && n >= last - 1 && n > 0; n--)
+		code = tag_of_turn(out, l, c, n, a, e);
+	return code;
 }
 
 /* ---- what is revealed ------------------------------------------------------------------------- */
@@ -119,7 +132,10 @@ static int steps_of_turn(struct commit **out, size_t *n, struct live *l, const s
 			 int32_t turn, struct arena *a, struct err *e)
 {
 	struct object_id before;
-	const bool first = turn <= 1 || live_turn_commit(&before, l, turn - 1, NULL);
+	int code = turn > 1 ? live_turn_commit(&before, l, turn - 1, e) : ERR_NOT_FOUND;
+	const bool first = code == ERR_NOT_FOUND;
+	if (code && !first)
+		return code;
 	return store_history(out, n, l->private, &last->id, first ? NULL : &before, OLDEST_FIRST, a, e);
 }
 
@@ -142,22 +158,32 @@ static int reveal_turn(struct commit_draft *d, struct live *l, const struct comm
 	return code ? code : reveal_steps(d, l, steps, n, arena_printf(d->arena, "reveal/%d/", (int)turn), e);
 }
 
+/* One turn after the other; n is the first that has no end, c the end of the one before. */
+static int reveal_turns(int32_t *n, struct commit *c, struct commit_draft *d, struct live *l, struct err *e)
+{
+	struct object_id end;
+	for (*n = 1;; ++*n) {
+		int code = live_turn_commit(&end, l, *n, e);
+		if (code)
+			return code == ERR_NOT_FOUND ? 0 : code;
+		code = store_commit_read(c, l->private, &end, d->arena, e);
+		if (!code)
+			code = reveal_turn(d, l, c, *n, e);
+		if (code)
+			return code;
+	}
+}
+
 /* One more commit, with every turn's orders. */
 static int reveal_game(struct live *l, const struct commit *last, const struct state *s, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct commit_draft d;
-	struct object_id end;
 	struct commit c = { .parent = { { 0 } } };
-	int32_t n = 1;
-	int code = 0;
+	int32_t n;
 	draft_init(&d, &a);
 	draft_replace(&d, STR("reveal"));
-	for (; !code && !live_turn_commit(&end, l, n, NULL); n++) {
-		code = store_commit_read(&c, l->private, &end, &a, e);
-		if (!code)
-			code = reveal_turn(&d, l, &c, n, e);
-	}
+	int code = reveal_turns(&n, &c, &d, l, e);
 	if (!code && !object_eq(&c.id, &last->id) && n == state_game(s)->turn)
 		code = reveal_turn(&d, l, last, n, e);
 	d.time = last->time;
@@ -190,11 +216,12 @@ static int fill_step(struct commit_draft *d, struct live *l, const struct commit
 	static const char *const copied[] = { "game", "map", "dice", "report.md", "allowed_signers" };
 	struct buf message = buf_new(d->arena);
 	d->time = c->time;
-	d->tag = tag_of(l, c, s, d->arena);
 	put_tables(d, s);
 	if (option_is(s, "reveal", "turn"))
 		draft_replace(d, STR("reveal"));
-	int code = put_events(d, l, c, s, e);
+	int code = tag_of(&d->tag, l, c, s, d->arena, e);
+	if (!code)
+		code = put_events(d, l, c, s, e);
 	if (!code && option_is(s, "reveal", "turn") && (d->tag.n || over))
 		code = reveal_turn(d, l, c, turn_of(d->tag, s), e);
 	for (size_t i = 0; !code && i < sizeof copied / sizeof *copied; i++)
@@ -227,26 +254,27 @@ static int publish_step(struct live *l, const struct commit *c, struct err *e)
 /* ---- catching up ------------------------------------------------------------------------------ */
 
 /* How many steps are public; l->published remembers it. */
-static int64_t published(struct live *l, struct arena *a)
+static int count_published(struct live *l, struct arena *a, struct err *e)
 {
 	struct commit c;
-	if (!l->published && !object_is_none(&l->public_tip) &&
-	    !store_commit_read(&c, l->public, &l->public_tip, a, NULL))
+	if (l->published || object_is_none(&l->public_tip))
+		return 0;
+	int code = store_commit_read(&c, l->public, &l->public_tip, a, e);
+	if (!code)
 		l->published = step_of(&c) + 1;
-	return l->published;
+	return code;
 }
 
 /* The private commits that are not public yet, newest first, by walking back only as far as needed. */
 static int unpublished(struct commit **out, size_t *n, struct live *l, struct arena *a, struct err *e)
 {
 	VEC(struct commit) list = { 0 };
-	int64_t have = published(l, a);
 	struct object_id at = l->tip;
-	int code = 0;
+	int code = count_published(l, a, e);
 	while (!code && !object_is_none(&at)) {
 		struct commit c;
 		code = store_commit_read(&c, l->private, &at, a, e);
-		if (code || step_of(&c) < have)
+		if (code || step_of(&c) < l->published)
 			break;
 		VEC_PUSH(&list, a, c);
 		at = c.parent;
@@ -313,8 +341,14 @@ int publish_turn(struct str *out, struct live *l, int32_t turn, struct arena *a,
 	int code = publish_steps(l, e);
 	if (!code)
 		code = store_tag(&id, l->public, str_printf(a, "turn/%d", turn), e);
-	for (int k = 2; !code && !store_tag(&rerun, l->public, str_printf(a, "turn/%d.%d", turn, k), NULL); k++)
-		id = rerun;
+	int more = code;
+	for (int k = 2; !more; k++) { /* the last rerun of it */
+		more = store_tag(&rerun, l->public, str_printf(a, "turn/%d.%d", turn, k), e);
+		if (!more)
+			id = rerun;
+	}
+	if (!code && more != ERR_NOT_FOUND)
+		code = more;
 	if (!code)
 		*out = object_hex(a, &id);
 	return code;

@@ -50,32 +50,39 @@ void steps_made(struct live *l, const struct object_id *commit)
 		VEC_PUSH(&l->steps.newer, &l->arena, *commit);
 }
 
-bool live_tag(struct object_id *out, struct live *l, struct str tag)
+int live_tag(struct object_id *out, struct live *l, struct str tag, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	struct object_id there;
+	struct object_id there = { { 0 } };
 	struct commit c;
-	const bool stands = !store_tag(out, l->private, tag, NULL) &&
-			    !store_commit_read(&c, l->private, out, &a, NULL) && step_of(&c) >= 0 &&
-			    !live_step(&there, l, step_of(&c), NULL) && object_eq(&there, out);
+	int code = store_tag(out, l->private, tag, e);
+	if (!code)
+		code = store_commit_read(&c, l->private, out, &a, e);
+	if (!code && step_of(&c) >= 0)
+		code = live_step(&there, l, step_of(&c), e);
+	if (!code && !object_eq(&there, out))
+		code = err_set(e, ERR_NOT_FOUND, "game %.*s: the tag %.*s is not of its history", STR_ARG(l->name),
+			       STR_ARG(tag));
 	arena_release(&a);
-	return stands;
+	return code;
 }
 
 int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct object_id found;
-	int k = 2;
+	int k = 2, code;
 	*out = l->tip;
 	if (n < 0)
 		return 0;
 	struct str tag = str_printf(&a, "turn/%d", n);
-	for (; live_tag(&found, l, tag); k++) { /* an annulled turn was run again: turn/3.2 */
+	for (; !(code = live_tag(&found, l, tag, e)); k++) { /* an annulled turn was run again: turn/3.2 */
 		*out = found;
 		tag = str_printf(&a, "turn/%d.%d", n, k);
 	}
 	arena_release(&a);
+	if (code != ERR_NOT_FOUND)
+		return code;
 	if (k == 2)
 		return err_set(e, ERR_NOT_FOUND, "game %.*s has no turn %d yet", STR_ARG(l->name), n);
 	return 0;

@@ -59,9 +59,12 @@ static int read_end(struct report_turn *out, struct live *l, const struct object
 {
 	struct str text;
 	int code = live_state(&out->after, l, end, a, e);
-	if (!code && !store_read(&text, l->private, end, STR("dice"), a, NULL))
+	if (code)
+		return code;
+	code = store_read(&text, l->private, end, STR("dice"), a, e);
+	if (!code)
 		read_dice(out, text);
-	return code;
+	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
 static int read_steps(struct report_turn *out, struct events *events, struct live *l,

@@ -244,7 +244,7 @@ bool file_exists(const char *path)
 {
 	struct stat st;
 
-	return !stat(path, &st);
+	return !stat(path, &st) || (errno != ENOENT && errno != ENOTDIR);
 }
 
 char *path_join(struct arena *a, const char *folder, const char *name)

@@ -19,6 +19,7 @@ int file_write(const char *path, struct str bytes, unsigned mode, struct err *e)
 int file_create(const char *path, struct str bytes, unsigned mode, struct err *e);
 int file_write_all(int fd, struct str bytes, const char *path, struct err *e);
 int file_remove(const char *path, struct err *e); /* no error where nothing stands */
+/* Where it cannot be known (EIO, EACCES) it is: whoever opens it then learns why not. */
 bool file_exists(const char *path);
 int folder_make(const char *path, unsigned mode, struct err *e); /* with parents; no error where it stands */
 /* With everything in it; no error where nothing stands. Symbolic links are removed, not followed. */
