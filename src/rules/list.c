@@ -6,12 +6,14 @@
 extern const struct ruleset ruleset_armies;
 extern const struct ruleset ruleset_global_domination;
 extern const struct ruleset ruleset_gilmoria;
+extern const struct ruleset ruleset_hegemon;
 extern const struct ruleset ruleset_states;
 
 const struct ruleset *const rulesets[] = {
 	&ruleset_armies,
 	&ruleset_global_domination,
 	&ruleset_gilmoria,
+	&ruleset_hegemon,
 	&ruleset_states,
 	NULL,
 };

@@ -74,7 +74,7 @@ static const struct field_row asked_fields[] = {
 #define ROW_TYPE amendment_row
 static const struct field_row amendment_fields[] = {
 	{ "id", FIELD_INT, AT(amendment) },
-	{ "option", FIELD_OPTION, AT(option) },
+	{ "option", FIELD_OPTION, AT(option), .def = -1 },
 	{ "value", FIELD_TEXT, AT(value), .def = TEXT_NONE },
 	{ "because", FIELD_TEXT, AT(because), .def = TEXT_NONE },
 	{ "since", FIELD_WHEN, AT(since) },

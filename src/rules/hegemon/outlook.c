@@ -3,7 +3,6 @@
  * auction board; and why a command is not heard.
  */
 #include "play/game.h"
-#include "rules/common/rule.h"
 #include "rules/hegemon/auction.h"
 #include "rules/hegemon/coins.h"
 #include "rules/hegemon/nation.h"
@@ -11,12 +10,13 @@
 #include "rules/hegemon/season.h"
 #include "rules/hegemon/verbs.h"
 
+/* HEG-ORDERS-5, HEG-RETREAT-5, HEG-NACT-3, HEG-AUCTION-10: what becomes of what was not said. */
 static const struct span no_span = { 0, 0 };
 
 void heg_spring_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
 {
 	(void)call;
-	for (size_t i = 0; i < row_count(v->state, TABLE_UNIT) && RULE("HEG-ORDERS-5"); i++) {
+	for (size_t i = 0; i < row_count(v->state, TABLE_UNIT); i++) {
 		const struct unit_row *u = ROW(struct unit_row, v->state, TABLE_UNIT, i);
 		struct facts f = FACTS(.unit = u->unit, .area = SAID(u->area), .nation = SAID(u->nation));
 
@@ -92,7 +92,7 @@ void heg_auction_outlook(const struct view *v, const struct call_row *call, seat
 	struct facts f;
 
 	(void)seat;
-	if (!u || !RULE("HEG-AUCTION-10"))
+	if (!u)
 		return;
 	bids = share->bids ? bids_of(v, share->share) : TEXT_NONE;
 	f = FACTS(.area = SAID(u->area), .unit = u->unit, .count = share->top, .limit = share->buy_in,

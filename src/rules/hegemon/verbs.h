@@ -12,8 +12,8 @@ enum deed {
 	START_AUCTION,
 	MOVE,
 	HOLD,
+	SUPPORT_HOLD, /* before the shorter name */
 	SUPPORT,
-	SUPPORT_HOLD,
 	CANCEL,
 	HOLD_REST,
 	RETREAT,

@@ -36,11 +36,11 @@ state
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue area=Cedar
   share share=3 unit=3 owner=bob buy_in=0
-  unit unit=4 nation=blue area=Elm
-  share share=4 unit=4 owner=bob buy_in=0
+  unit unit=4 nation=red area=Glen
+  share share=4 unit=4 owner=cat buy_in=0
   unit unit=5 nation=blue area=Fir
-  share share=5 unit=5 owner=cat buy_in=0
-  unit unit=6 nation=blue area=Dell
+  share share=5 unit=5 owner=bob buy_in=0
+  unit unit=6 nation=red area=Dell
   share share=6 unit=6 owner=cat buy_in=0
   purse seat=ann coins=10
   purse seat=bob coins=10
@@ -51,14 +51,79 @@ mail ann 2026-01-05T09:00Z
   Birch S Ash - Cedar
 mail bob 2026-01-05T10:00Z
   Cedar -> Dell
-  Elm S Cedar - Dell
+  Fir S Cedar - Dell
 mail cat 2026-01-05T11:00Z
   Dell H
-  Fir S Dell H
+  Glen S Dell H
 now 2026-01-07T08:00Z
 expect
+  event failed unit=3 strength=2
   event routed unit=3 by=1
   unit unit=1 area=Cedar
+
+scenario "HEG-ATTACK-6: with the strength of its order, if a parameter says so"
+rules hegemon
+option failed_mover_strength = order
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red
+  area 2 Birch land city=red
+  area 3 Cedar land
+  area 4 Dell land
+  area 5 Elm land city=blue
+  area 6 Fir land city=blue
+  area 7 Glen land city
+  area 8 Holm land city
+  edges Ash: Birch Cedar Dell
+  edges Birch: Cedar Elm
+  edges Cedar: Dell Elm Fir
+  edges Dell: Fir Glen
+  edges Elm: Fir
+  edges Fir: Glen
+  edges Glen: Holm
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+state
+  stage season=spring year=1 next_unit=7
+  season season=spring year=1 opened=2026-01-05T08:00Z
+  city area=Ash nation=red
+  city area=Birch nation=red
+  city area=Elm nation=blue
+  city area=Fir nation=blue
+  city area=Glen
+  city area=Holm
+  unit unit=1 nation=red area=Ash
+  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=2 nation=red area=Birch
+  share share=2 unit=2 owner=ann buy_in=0
+  unit unit=3 nation=blue area=Cedar
+  share share=3 unit=3 owner=bob buy_in=0
+  unit unit=4 nation=red area=Glen
+  share share=4 unit=4 owner=cat buy_in=0
+  unit unit=5 nation=blue area=Fir
+  share share=5 unit=5 owner=bob buy_in=0
+  unit unit=6 nation=red area=Dell
+  share share=6 unit=6 owner=cat buy_in=0
+  purse seat=ann coins=10
+  purse seat=bob coins=10
+  purse seat=cat coins=10
+call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
+mail ann 2026-01-05T09:00Z
+  Ash -> Cedar
+  Birch S Ash - Cedar
+mail bob 2026-01-05T10:00Z
+  Cedar -> Dell
+  Fir S Cedar - Dell
+mail cat 2026-01-05T11:00Z
+  Dell H
+  Glen S Dell H
+now 2026-01-07T08:00Z
+expect
+  no event routed
+  unit unit=3 area=Cedar
+  unit unit=1 area=Ash
 
 scenario "HEG-ATTACK-6: a chain stops where its first bounces; two rout one that stays"
 rules hegemon
