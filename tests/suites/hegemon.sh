@@ -1,0 +1,108 @@
+#!/bin/sh
+# A recorded game of Hegemon, three years by five people: played again it ends as it ended, with the same
+# commit ids however its mails come in, and its history verifies. And what is sealed stays so: words that
+# the players have hidden in their Spring orders are nowhere in what others can fetch before the season ends.
+set -u
+B=${B:-build}
+PBP_DATA=$PWD; export PBP_DATA
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+passed=0 failed=0
+
+check() { # what, command...
+	what=$1
+	shift
+	if "$@" >"$work/said" 2>&1; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "hegemon: $what"
+		head -n 20 "$work/said"
+	fi
+}
+git_of() { git -c safe.directory='*' -C "$@"; }
+
+# ---- the recorded game -----------------------------------------------------------------------------
+
+tip() { git_of "$work/$1/isles/$2.git" rev-parse main; }
+same_tip() { [ "$(tip once "$1")" = "$(tip "$2" "$1")" ]; }
+ends_as_it_ended() {
+	"$B/pbp" -C "$work/once" state isles | sed -n '/^# stage/,$p' >"$work/state" &&
+		diff tests/games/hegemon/isles/end "$work/state"
+}
+told() { # words, at least how often
+	n=$(git_of "$work/once/isles/private.git" log --format=%b | grep -c "$1")
+	[ "$n" -ge "$2" ]
+}
+
+for way in once day mail; do
+	check "isles plays, mails by $way" tests/games/play hegemon/isles "$work/$way" $way
+	check "isles verifies, mails by $way" "$B/pbp" -C "$work/$way" verify isles
+done
+for repo in private public; do
+	check "the same $repo history by day" same_tip $repo day
+	check "the same $repo history by mail" same_tip $repo mail
+	check "the $repo history is whole" git_of "$work/once/isles/$repo.git" fsck --strict
+done
+check "the public history verifies" "$B/pbp" verify "$work/once/isles/public.git"
+check "isles ends as it ended" ends_as_it_ended
+check "shares were sold" told ' is sold to ' 12
+check "units were routed" told ' is routed from ' 1
+check "and retreated" told ' retreats from ' 1
+check "nations built" told ' builds unit ' 4
+check "rules were changed" told 'From now on' 3
+
+# ---- what is sealed --------------------------------------------------------------------------------
+
+export PBP_ROOT="$work/sealed"
+mkdir -p "$PBP_ROOT/.pbp"
+printf 'address pbp@example.org\nhost host@example.org\n' >"$PBP_ROOT/.pbp/config"
+pbp() { "$B/pbp" "$@"; }
+"$B/pbp" new spring --rules hegemon --map archipelago --secret "$(printf %064d 7)" --player ann=ann@example.org \
+	--player bob=bob@example.org --now 2026-01-05T08:00Z >/dev/null
+pbp host spring begin --now 2026-01-05T09:00Z >/dev/null
+for n in 1 3 5; do pbp host spring "set share share=$n owner=ann" --now 2026-01-05T09:00Z >/dev/null; done
+for n in 2 4; do pbp host spring "set share share=$n owner=bob" --now 2026-01-05T09:00Z >/dev/null; done
+pbp host spring "close now grand auction" --now 2026-01-05T09:01Z >/dev/null
+
+send() { # who, time, text
+	printf 'From: %s <%s@example.org>\nTo: pbp+spring@example.org\nSubject: orders\nMessage-ID: <%s@example.org>\nDate: Mon, 05 Jan 2026 10:00:00 +0000\n\n%s\n' \
+		"$1" "$1" "$1-$2" "$3" | "$B/pbp" process --now "$2" >"$work/sent" 2>&1
+}
+# every object of the public history, and its log
+public() {
+	git_of "$PBP_ROOT/spring/public.git" log --format='%s %b' main
+	git_of "$PBP_ROOT/spring/public.git" cat-file --batch --batch-all-objects
+}
+hidden() { ! public | grep -aiE "$1"; }
+shown() { public | grep -aiqE "$1"; }
+public_tip() { git_of "$PBP_ROOT/spring/public.git" rev-parse main; }
+
+before=$(public_tip)
+# a mail of sealed lines; one that also joins; the host's, that acts for a seat and announces
+send ann 2026-01-05T10:00Z "Ardentor -> Gellen
+Harwick supports Ardentor to Gellen (zanzibarmark)"
+check "sealed orders make no public step" [ "$before" = "$(public_tip)" ]
+send eve 2026-01-05T10:30Z "join as eve
+Farrow -> Easterlyn (quaggamark)"
+check "a joiner makes one" [ "$before" != "$(public_tip)" ]
+pbp host spring "act for ann: Morvane holds (wombatmark)
+announce all is well" --now 2026-01-05T10:40Z >/dev/null
+check "what the host announces is public" shown 'all is well'
+send bob 2026-01-05T10:45Z "amend spring = 1h
+Kelmar -> Quillon (yaffingmark)"
+check "nothing sealed is public" hidden 'zanzibarmark|quaggamark|wombatmark|yaffingmark|Gellen.*supports|moves from'
+check "not whose orders are in" hidden 'answered=yes'
+mails=$(git_of "$PBP_ROOT/spring/public.git" log --format=%b main | sed -n 's/^Mails: //p' | awk '{ n += $1 } END { print n }')
+pbp host spring "close now spring" --now 2026-01-05T11:00Z >/dev/null
+pbp process --now 2026-01-05T11:00Z </dev/null >/dev/null
+check "when Spring is over its orders are" shown 'zanzibarmark'
+check "and what the host said for a seat" shown 'wombatmark'
+after=$(git_of "$PBP_ROOT/spring/public.git" log --format=%b main | sed -n 's/^Mails: //p' | awk '{ n += $1 } END { print n }')
+check "and how many mails there were" [ "$after" -gt "$mails" ]
+check "no address is" hidden '@example.org'
+check "the game verifies" pbp verify spring
+check "its public history too" pbp verify "$PBP_ROOT/spring/public.git"
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
