@@ -287,6 +287,14 @@ static int tell_host(struct run *r, const struct incoming *in, struct err *e)
 	return code;
 }
 
+static int count_one(void *context, const struct spool_entry *entry, struct err *e)
+{
+	(void)entry;
+	(void)e;
+	++*(size_t *)context;
+	return 0;
+}
+
 static int add_to_seen(void *context, const struct spool_entry *entry, struct err *e)
 {
 	(void)e;
@@ -311,9 +319,13 @@ static int put_aside(struct run *r, size_t n, struct err *e)
 	struct seen there;
 	if (!n)
 		return 0;
+	size_t before = 0;
 	seen_init(&there, &r->app->run);
+	int code = spool_each(&r->root.quarantine, count_one, &before, e);
+	seen_reserve(&there, before + n);
 	quota_open(&r->quota, path_join(&r->app->run, r->root.path, ".pbp/quota"), &r->app->run);
-	int code = spool_each(&r->root.quarantine, add_to_seen, &there, e);
+	if (!code)
+		code = spool_each(&r->root.quarantine, add_to_seen, &there, e);
 	for (size_t i = 0; !code && i < n; i++) {
 		const struct incoming in = queue_get(&r->mails, i);
 		if (!seen_has(&there, &in.entry.hash))

@@ -39,9 +39,8 @@ static size_t slot_of(const struct seen_print *slots, size_t cap, const struct s
 	return at;
 }
 
-static void grow(struct seen *s)
+static void grow(struct seen *s, size_t cap)
 {
-	size_t cap = s->cap ? s->cap * 2 : 256;
 	struct seen_print *slots = ARENA_ARRAY(s->arena, struct seen_print, cap);
 
 	for (size_t i = 0; i < s->cap; i++)
@@ -49,6 +48,16 @@ static void grow(struct seen *s)
 			slots[slot_of(slots, cap, &s->slots[i])] = s->slots[i];
 	s->slots = slots;
 	s->cap = cap;
+}
+
+void seen_reserve(struct seen *s, size_t n)
+{
+	size_t cap = 256;
+
+	while (n * 4 >= cap * 3)
+		cap *= 2;
+	if (cap > s->cap)
+		grow(s, cap);
 }
 
 bool seen_has(const struct seen *s, const struct hash *h)
@@ -64,7 +73,7 @@ bool seen_add(struct seen *s, const struct hash *h)
 	size_t at;
 
 	if (s->n * 4 >= s->cap * 3)
-		grow(s);
+		grow(s, s->cap ? s->cap * 2 : 256);
 	at = slot_of(s->slots, s->cap, &p);
 	if (!is_empty(&s->slots[at]))
 		return false;

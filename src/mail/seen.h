@@ -20,6 +20,8 @@ struct seen {
 };
 
 void seen_init(struct seen *s, struct arena *a);
+/* Room for n hashes at once: growing leaves as much behind in the arena. */
+void seen_reserve(struct seen *s, size_t n);
 bool seen_add(struct seen *s, const struct hash *h); /* false if it was there */
 bool seen_has(const struct seen *s, const struct hash *h);
 
