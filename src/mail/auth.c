@@ -24,7 +24,9 @@ static struct str cleaned(struct arena *a, struct str value)
 		char c = value.p[i];
 
 		if (c == '\\' && (depth || quoted)) {
-			i++;
+			i++; /* what follows stands for itself */
+			if (!depth && i < value.n)
+				buf_add_char(&b, strchr("; =", value.p[i]) ? '_' : value.p[i]);
 		} else if (c == '"' && !depth) {
 			if (!quoted && !blank && b.n && !strchr("=;", b.p[b.n - 1]))
 				break;

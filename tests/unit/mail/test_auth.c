@@ -77,6 +77,7 @@ static void test_auth__another_servers_field_is_worth_nothing(void **state)
 	ASSERT_READS("(mx.example.org) evil.example; dmarc=pass", AUTH_ABSENT);
 	ASSERT_READS("evil.example mx.example.org; dmarc=pass", AUTH_ABSENT);
 	ASSERT_READS("mx.e\"xample.org\"; dmarc=pass", AUTH_ABSENT);
+	ASSERT_READS("\"mx.exam\\mple.org\"; dmarc=pass", AUTH_ABSENT);
 	ASSERT_READS("mx.example.org/x; dmarc=pass", AUTH_ABSENT);
 	ASSERT_READS("; dmarc=pass", AUTH_ABSENT);
 	ASSERT_READS("", AUTH_ABSENT);

@@ -129,7 +129,7 @@ static const struct {
 	{ TABLE_ODD, "kind=raid", "there is no call \"raid\"" },
 	{ TABLE_ODD, "option=gravity", "there is no option \"gravity\"" },
 	{ TABLE_OPTION, "option=vacated value=sell", "vacated is one of lose, keep, not \"sell\"" },
-	{ TABLE_OPTION, "value=keep", "auth is one of from, results, not \"keep\"" },
+	{ TABLE_OPTION, "value=keep", "auth is one of from, results, token, pgp, not \"keep\"" },
 	{ TABLE_AMENDMENT, "option=players value=x",
 	  "players is a whole number from 0 to 100000, not \"x\"" },
 	{ TABLE_SEAT, "id=-1 name=Blue", "an id is 0 or more, not -1" },
