@@ -46,6 +46,8 @@ struct given { /* an option as given */
 	const char *value;
 };
 
+#define PBP_VERSION "0.1"
+
 struct app {
 	struct arena run;
 	const struct tool *tool;

@@ -53,6 +53,9 @@ struct audit {
 	VEC(struct witness) revealed; /* public: mails that were revealed */
 	VEC(struct object_id) reveal; /* public: commits that are no step, but reveal the game's orders */
 	size_t reveal_step; /* of the last of them: the step before it */
+	struct str words, other_words; /* in which this pbp writes, and in which the first step that has others */
+	size_t reworded;               /* steps in other words */
+	struct str other_rules;        /* it was played by rules of another version: how that is said */
 	VEC(int32_t) turns; /* the turn that was being played after a step, of those that were played again */
 	size_t mails, receipts, unseen; /* unseen: receipts whose mail is not public */
 	size_t played, hidden; /* public: steps that were played again, steps whose orders are not revealed */

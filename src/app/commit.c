@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "app/live.h"
+#include "app/words.h"
 #include "base/bug.h"
 #include "base/file.h"
 #include "world/record.h"
@@ -240,7 +241,7 @@ static int put_report(struct commit_draft *d, struct live *l, const struct step 
 
 /* ---- the message ------------------------------------------------------------------------------ */
 
-static void write_message(struct buf *b, const struct live *l, const struct step *s)
+static void write_message(struct buf *b, struct live *l, const struct step *s)
 {
 	escape_terminal(b, s->subject); /* a player's words may stand in it, and terminals show it */
 	buf_add_c(b, "\n\n");
@@ -260,8 +261,8 @@ static void write_message(struct buf *b, const struct live *l, const struct step
 		buf_add_c(b, "Mails:");
 	for (size_t i = 0; i < s->nmails; i++)
 		buf_addf(b, " %.*s", STR_ARG(hash_hex(b->arena, &s->mails[i].hash)));
-	buf_addf(b, "%sDice-Commitment: %.*s\n", s->nmails ? "\n" : "",
-		 STR_ARG(hash_hex(b->arena, &s->chain_end)));
+	buf_addf(b, "%sDice-Commitment: %.*s\nWritten-By: %.*s\n", s->nmails ? "\n" : "",
+		 STR_ARG(hash_hex(b->arena, &s->chain_end)), STR_ARG(words_here(l)));
 }
 
 /* turn/3, or turn/3.2 where turn 3 was annulled and is run again */
@@ -311,6 +312,8 @@ int commit_step(struct live *l, const struct step *s, struct err *e)
 	if (!code) {
 		write_message(&message, l, s);
 		d.message = buf_str(&message);
+		if (l->reword)
+			l->reword(l, &d);
 		code = store_commit(&id, l->private, &l->tip, &d, e);
 	}
 	if (!code) {

@@ -61,6 +61,10 @@ struct live {
 	struct arena step;         /* of the commit that is being made */
 	VEC(struct hash) recorded; /* in history since live_begin: they leave the inbox after the flush */
 	struct str marks; /* as the file holds them */
+	struct str words; /* of the commits that it makes: words.h; empty: not looked up yet */
+	/* May exchange texts of a commit before it is made (a replay of what others wrote). NULL: none. */
+	void (*reword)(struct live *l, struct commit_draft *d);
+	void *reword_context;
 	struct steps steps;
 	struct turn_end { /* how the last turn that this run ended came out: the next report begins there */
 		struct object_id commit;

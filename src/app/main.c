@@ -123,7 +123,7 @@ int main(int argc, char **argv)
 	if (!strcmp(name, "--help") || !strcmp(name, "-h"))
 		name = "help";
 	if (!strcmp(name, "--version"))
-		return puts("pbp 0.1") < 0;
+		return puts("pbp " PBP_VERSION) < 0;
 	a.tool = tool_find(name);
 	if (!a.tool) {
 		fprintf(stderr, "pbp: there is no command \"%s\"; `pbp help` lists them\n", name);

@@ -5,6 +5,7 @@
  */
 #include "app/audit.h"
 #include "app/judge.h"
+#include "app/words.h"
 
 struct replay {
 	struct audit *audit;
@@ -164,6 +165,38 @@ static void signers_of(struct replay *r, size_t i)
 		l->signers = STR_NONE;
 }
 
+/* Where a step was written in other words than ours, its own take the place of ours, as long as they differ
+ * from them in nothing else: all that follows from the step, and its id, are compared as ever. */
+static void reword(struct live *l, struct commit_draft *d)
+{
+	struct replay *r = l->reword_context;
+	struct audit *c = r->audit;
+	const struct commit *theirs = &c->commits[r->steps - 1];
+	struct str text;
+	for (size_t i = 0; i < d->changes.n; i++) {
+		struct change *ours = &d->changes.at[i];
+		if (!ours->remove && !store_read(&text, c->store, &theirs->id, ours->path, d->arena, NULL) &&
+		    words_only(ours->path, ours->bytes, text))
+			ours->bytes = text;
+	}
+	if (words_only_message(d->message, theirs->message))
+		d->message = theirs->message;
+}
+
+/* From here on, until the words change again. */
+static void use_words(struct replay *r, size_t i)
+{
+	struct audit *c = r->audit;
+	const struct str theirs = words_of(&c->commits[i]);
+	const bool other = !str_eq(theirs, c->words);
+	r->live.words = theirs;
+	r->live.reword = other ? reword : NULL;
+	r->live.reword_context = r;
+	if (other && !c->reworded)
+		c->other_words = theirs;
+	c->reworded += other;
+}
+
 static int take_step(struct replay *r, const struct step *s, struct err *e)
 {
 	const size_t i = r->steps++;
@@ -172,6 +205,7 @@ static int take_step(struct replay *r, const struct step *s, struct err *e)
 	audit_turn(r->audit, s);
 	if (r->audit->signed_steps)
 		signers_of(r, i);
+	use_words(r, i);
 	int code = live_commit(&r->live, s, e);
 	if (!code)
 		code = compare(r, i, e);
@@ -350,6 +384,7 @@ static int start(struct replay *r, struct err *e)
 	l->binder = binder_new(l->game, first, &l->arena);
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);
+	c->words = str_dup(&c->app->run, words_here(l));
 	code = store_begin(l->private, 0, e);
 	if (!code && engine_create(l->engine, c->commits[0].time, &s))
 		code = take_step(r, &s, e);

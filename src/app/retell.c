@@ -7,6 +7,7 @@
 
 #include "app/audit.h"
 #include "app/reveal.h"
+#include "app/words.h"
 #include "base/board.h"
 #include "world/record.h"
 
@@ -142,7 +143,7 @@ static int compare_file(struct retell *r, size_t i, const char *path, struct str
 	struct str theirs, x, y;
 	if (store_read(&theirs, c->store, &c->commits[i].id, str_c(path), &r->live.mails, NULL))
 		theirs = STR_NONE;
-	if (str_eq(theirs, ours))
+	if (str_eq(theirs, ours) || (!str_eq(words_of(&c->commits[i]), c->words) && words_only(str_c(path), theirs, ours)))
 		return 0;
 	audit_lines(theirs, ours, &x, &y);
 	return audit_differ(c, i, "%s. In %s stands\n    %.*s\nbut played again it is\n    %.*s", words, path,
@@ -183,7 +184,11 @@ static int compare(struct retell *r, size_t i, const struct step *s)
 
 static int take_step(struct retell *r, const struct step *s)
 {
+	struct audit *c = r->audit;
 	const size_t i = r->steps++;
+	const bool other = i < r->limit && !str_eq(words_of(&c->commits[i]), c->words);
+	if (other && !c->reworded++)
+		c->other_words = words_of(&c->commits[i]);
 	if (i < r->limit)
 		audit_turn(r->audit, s);
 	return i < r->limit ? compare(r, i, s) : 0;
@@ -265,6 +270,7 @@ static int start(struct retell *r, struct err *e)
 	l->binder = binder_new(l->game, first, &l->arena);
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);
+	c->words = str_dup(&c->app->run, words_here(l));
 	return engine_create(l->engine, c->commits[0].time, &s) ? take_step(r, &s) : 0;
 }
 

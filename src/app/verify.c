@@ -4,6 +4,7 @@
  */
 #include "app/audit.h"
 #include "app/tojson.h"
+#include "app/words.h"
 #include "base/file.h"
 #include "store/sshsig.h"
 
@@ -36,11 +37,48 @@ static int open_history(struct audit *c, struct err *e)
 	return read_history(c, e);
 }
 
+/* Of a commit's file `game`: "rules NAME VERSION". */
+static bool read_rules(struct str *name, int64_t *version, struct audit *c, size_t i)
+{
+	struct str text, line, word;
+	if (store_read(&text, c->store, &c->commits[i].id, STR("game"), &c->app->run, NULL))
+		return false;
+	while (str_line(&text, &line)) {
+		str_cut(&line, ' ', &word);
+		if (str_eq_c(word, "rules"))
+			return str_cut(&line, ' ', name) && str_to_int(line, version);
+	}
+	return false;
+}
+
+/* Rules of another version come to other results, which is no fraud; but then nothing is shown either. */
+static bool has_our_rules(struct audit *c)
+{
+	const size_t ends[] = { 0, c->n - 1 };
+	struct str name;
+	int64_t version;
+	for (size_t k = 0; k < 2; k++) {
+		if (!read_rules(&name, &version, c, ends[k]))
+			continue;
+		const struct ruleset *rules = ruleset_by_name(name);
+		if (rules && version == (int64_t)rules->version)
+			continue;
+		c->other_rules = str_printf(&c->app->run, "step %zu was played by %.*s, version %lld, and written by %.*s; this is "
+					    "pbp " PBP_VERSION ", whose version of these rules is %u (0: none)", ends[k],
+					    STR_ARG(name), (long long)version, STR_ARG(words_of(&c->commits[ends[k]])),
+					    rules ? rules->version : 0);
+		return false;
+	}
+	return true;
+}
+
 static int check_all(struct audit *c, struct err *e)
 {
 	int code = audit_chain(c, e);
 	if (!code)
 		code = audit_twin_seals(c, e);
+	if (!code && !has_our_rules(c))
+		return 0;
 	if (!code)
 		code = c->is_private ? audit_replay(c, e) : audit_retell(c, e);
 	if (!code)
@@ -69,7 +107,7 @@ static json_t *host_json(const struct audit *c)
 static void tell_json(const struct audit *c)
 {
 	json_t *o = json_object();
-	json_object_set_new(o, "ok", json_boolean(!c->difference.n));
+	json_object_set_new(o, "ok", json_boolean(!c->difference.n && !c->other_rules.n));
 	json_object_set_new(o, "kind", json_string(c->is_private ? "private" : "public"));
 	json_object_set_new(o, "steps", json_integer((json_int_t)c->n));
 	json_object_set_new(o, "played", json_integer((json_int_t)(c->is_private ? c->n : c->played)));
@@ -77,7 +115,8 @@ static void tell_json(const struct audit *c)
 	json_object_set_new(o, "signed", json_integer((json_int_t)c->signed_steps));
 	json_object_set_new(o, "receipts", json_integer((json_int_t)c->receipts));
 	json_object_set_new(o, "host", host_json(c));
-	json_object_set_new(o, "difference", c->difference.n ? tojson_str(c->difference) : json_null());
+	json_object_set_new(o, "difference", c->difference.n ? tojson_str(c->difference) :
+					     c->other_rules.n ? tojson_str(c->other_rules) : json_null());
 	tojson_print(c->app, o);
 }
 
@@ -119,6 +158,20 @@ static void tell_keys(const struct audit *c, struct buf *b)
 		buf_add_c(b, "  Ask the host, by another way than mail, whether he changed his key.\n");
 }
 
+static void tell_words(const struct audit *c, struct buf *b)
+{
+	if (c->reworded)
+		buf_addf(b, "Other words: %zu step%s written by %.*s; this is %.*s. What these say in words (reports, "
+			    "orders as they were understood) was not compared, all else was.\n", c->reworded,
+			 c->reworded == 1 ? " was" : "s were", STR_ARG(c->other_words), STR_ARG(c->words));
+}
+
+static void tell_rules(const struct audit *c, struct buf *b)
+{
+	buf_addf(b, "NOT PLAYED AGAIN: %.*s. Take the pbp that played it.\nEach of %zu steps stands in its place, and every "
+		    "seed of the dice was fixed before the first order.\n", STR_ARG(c->other_rules), c->n);
+}
+
 static void tell_host(const struct audit *c, struct buf *b)
 {
 	if (c->host.n)
@@ -136,10 +189,14 @@ static void tell(const struct audit *c)
 	struct buf b = buf_new(&c->app->run);
 	if (c->difference.n)
 		buf_addf(&b, "NOT THE SAME: %.*s\n", STR_ARG(c->difference));
+	else if (c->other_rules.n)
+		tell_rules(c, &b);
 	else if (c->is_private)
 		tell_private(c, &b);
 	else
 		tell_public(c, &b);
+	if (!c->difference.n)
+		tell_words(c, &b);
 	if (!c->difference.n)
 		tell_keys(c, &b);
 	tell_host(c, &b);
@@ -167,5 +224,5 @@ int tool_verify(struct app *a)
 		tell_json(&c);
 	else
 		tell(&c);
-	return c.difference.n ? EXIT_NO : EXIT_DONE;
+	return c.difference.n || c.other_rules.n ? EXIT_NO : EXIT_DONE;
 }

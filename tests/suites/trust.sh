@@ -94,6 +94,28 @@ rm -rf "$work/forged"; cp -R "$work/gdp" "$work/forged"
 git -C "$work/forged" update-ref refs/tags/turn/2 turn/1
 fraud "public: a tag moved" "$work/forged" "the tag turn/2 was moved"
 
+# ---- another version of pbp --------------------------------------------------------------------
+
+mkdir -p "$work/words/games"
+cp -R "$top/maps" "$top/templates" "$work/words"; cp -R "$top/games/global-domination" "$top/games/core" "$work/words/games"
+sed -i 's/invades/marches into/;s/takes/has taken/;s/spawned/raised/' "$work/words/games/global-domination/phrases"
+echo 'In other words.' >>"$work/words/templates/markdown/report.md"
+PBP_DATA=$work/words
+sound "other words are no fraud" demo
+has "but named" "$(cat "$work/out")" "Other words: 12 steps were written by pbp"
+sound "in public" "$work/gdp"
+has "named there too" "$(cat "$work/out")" "Other words: 12 steps"
+plant "in other words: a row edited by hand" gd $close 'sed -i "0,/troops=[0-9]/s//troops=9/" state/land' "no command of the host set it"
+plant "in other words: an event changed" gd $close "at $close && sed -i '/^spawned/s/=3/=4/;/^opened/d' events" "what happened is not what follows"
+plant "in other words: a refused order accepted" gd $close "at $close && sed -i '0,/refused/s//accepted/' orders/red" "the orders are not what the mails say"
+plant "in other words: public: a row edited" gdp $close 'sed -i "0,/troops=[0-9]/s//troops=9/" state/land' "a row is not what follows"
+PBP_DATA=$top
+rm -rf "$work/forged"; cp -R "$work/gd" "$work/forged"
+rewrite "$work/forged" 0 'sed -i "s/^rules global-domination 1/rules global-domination 9/" game'
+code "rules of another version are not played again" 1 "$pbp" verify "$work/forged"
+has "and that is said" "$(cat "$work/out")" "NOT PLAYED AGAIN: step 0 was played by global-domination, version 9, and written by pbp"
+has "with the version that reads" "$(cat "$work/out")" "whose version of these rules is 1"
+
 # ---- a host who rewrites everything: the game as if one mail had never come ----------------------
 
 kept=$(basename "$work"/pbp.receipt."$(echo "$mail" | cut -c1-24)".*)
@@ -119,7 +141,7 @@ fraud "and in public, once all is revealed" "$work/gdp" "no step records that ma
 
 verifier=$B/tests/feud
 mkdir -p "$work/data/games/feud"
-ln -s "$top/maps" "$top/templates" "$work/data"; ln -s "$top/games/core" "$work/data/games"
+cp -R "$top/maps" "$top/templates" "$work/data"; cp -R "$top/games/core" "$work/data/games"
 cp tests/toys/feud.phrases "$work/data/games/feud/phrases"
 export PBP_DATA="$work/data" PBP_ROOT="$work/feud"
 feud() { "$verifier" "$@" >"$work/out" 2>&1 || not "feud $*: $(cat "$work/out")"; }
