@@ -172,6 +172,10 @@ CPPCHECK_BLIND = missingIncludeSystem uninitvar legacyUninitvar unknownMacro nul
 format:
 	clang-format -i $(wildcard src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch])
 
+# ten million dice of 2 to 100 sides each, by chi-square
+fair: $(B)/tests/play/test_dice
+	PBP_FAIR=1 $<
+
 # kills a run at each of its system calls, refuses them, refuses memory: what the next run makes of it
 sweep: all $(B)/refusal.so
 	@B=$(B) tests/sweep 1
@@ -221,5 +225,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d
 
-.PHONY: all bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep install clean
+.PHONY: all bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair install clean
 .SECONDARY:
