@@ -120,6 +120,8 @@ static bool lacks(const struct sense *m, const struct verb *v, unsigned slot)
 	unsigned n = sense_count(m, slot);
 	if (s->flags & SLOT_CHAIN && is_open_chain(m, slot))
 		return true;
+	if (s->flags & SLOT_OR_NEXT && !n && !sense_count(m, slot + 1))
+		return true;
 	/* "build forts": how many? */
 	return n < s->min || (!n && s->what == NOUN_COUNT && m->flags & SENSE_PLURAL);
 }

@@ -36,34 +36,36 @@ static const struct diag *no_option(struct host_line *h, struct str name)
 	return SAY(h->ear->a, "no-option", h->at, { "text", name }, { "options", buf_str(&names) });
 }
 
-/* The kind whose opening brings amendments into force; NULL: they come into force at once. */
-static const char *boundary(const struct game *g)
+/* The kinds whose opening brings amendments into force; empty: they come into force at once. */
+static struct str boundaries(const struct game *g, struct arena *a)
 {
+	struct buf names = buf_new(a);
+
 	for (int32_t k = KIND_OWN; k < g->nkinds; k++)
 		if (g->kinds[k]->flags & KIND_BOUNDARY)
-			return g->kinds[k]->name;
-	return NULL;
+			buf_addf(&names, "%s%s", names.n ? " or " : "", g->kinds[k]->name);
+	return buf_str(&names);
 }
 
 static void put_pending(struct host_line *h, struct turn *t, struct amendment_row *row,
-			const char *opens)
+			struct str opens)
 {
 	row->amendment = ++state_game_edit(t->after)->amendments;
 	row_put(t->after, TABLE_AMENDMENT, row);
 	host_remark(h, SAY(h->ear->a, "pending", h->at,
 			   { "n", str_printf(h->ear->a, "%d", (int)row->amendment) },
-			   { "call", str_c(opens) }));
+			   { "call", opens }));
 }
 
 /* Rules in words stand in the table; changes of options do while they wait. */
 static void amend(struct host_line *h, int32_t option, struct str value, struct str because)
 {
 	struct turn *t = host_step(h);
-	const char *opens = boundary(t->game);
+	struct str opens = boundaries(t->game, t->arena);
 	struct amendment_row row = { 0, option, text_intern(t->after, value),
 				     text_or_none(t->after, because), WHEN_NONE };
 
-	if (opens && state_game(t->after)->phase == GAME_RUNNING) {
+	if (opens.n && state_game(t->after)->phase == GAME_RUNNING) {
 		put_pending(h, t, &row, opens);
 	} else if (option >= 0) {
 		option_put(t, row.option, row.value, row.because);

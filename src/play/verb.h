@@ -28,13 +28,14 @@ enum slot_flag {
 	SLOT_CHAIN = 32,      /* a list in which every element starts where the one before ended (a -> b -> c) */
 	SLOT_REST = 64,       /* NOUN_TEXT: takes everything to the end of the line, not only to a comma */
 	SLOT_OWNER_REMARK = 128, /* NOUN_SEAT: a remark about who owns the target, to be checked, never needed */
+	SLOT_OR_NEXT = 256, /* min is 0, but this slot or the one behind it is needed: "unit 12", or "Osaka" */
 };
 
 struct slot {
 	const char *name; /* as in JSON: "count", "from" */
 	noun_class what;
 	uint8_t min, max;   /* how many values: 0..1 optional, 1..1 needed, 1..9 a list */
-	uint8_t flags;      /* enum slot_flag */
+	uint16_t flags;     /* enum slot_flag */
 	int32_t def;        /* where min is 0 and nothing is said; -1 means none */
 	const struct mark *marks; /* ends with MARK_LAST */
 	const int32_t *only; /* may: the ids of the class that fit (NOUN_THING), ends with -1 */

@@ -47,7 +47,7 @@ struct family {
 	struct str name, verbs; /* of the verbs, names between ", " */
 	size_t booked, unbooked;
 };
-enum { FAMILIES = 16 };
+enum { FAMILIES = 32 };
 
 struct tester {
 	struct arena all, run, mail;

@@ -29,9 +29,13 @@
 #define OF(price) { ROLE_OF, SIDE_ANY, price }
 
 /* Which unit: "12", "unit 12", "Osaka", "the unit in Osaka", "unit 12 in Osaka". */
-#define NUMBERED(name, ...) { name, CLASS_UNIT, 0, 1, SLOT_LABEL, -1, MARKS(__VA_ARGS__), NULL, NULL }
+#define NUMBERED(name, ...) { name, CLASS_UNIT, 0, 1, SLOT_LABEL | SLOT_OR_NEXT, -1, MARKS(__VA_ARGS__), NULL, NULL }
 #define PLACED(name, ...) { name, NOUN_AREA, 0, 1, 0, -1, MARKS(__VA_ARGS__), NULL, NULL }
 #define WORD(name, ...) { name, NOUN_UNIT, 0, 1, 0, -1, MARKS(__VA_ARGS__), NULL, NULL }
+/* Where one alone may be meant without a name: "disband". */
+#define ANY_UNIT \
+	{ "unit", CLASS_UNIT, 0, 1, SLOT_LABEL, -1, MARKS(BARE(0), FROM(0), OF(0), FOR(0)), NULL, NULL }, \
+		PLACED("place", BARE(0), FROM(0), IN(0), OF(0), FOR(0))
 #define THE_UNIT \
 	NUMBERED("unit", BARE(0), FROM(0), OF(0), FOR(0)), PLACED("place", BARE(0), FROM(0), IN(0), OF(0), FOR(0))
 #define SUPPORT_WORDS "s|sup|help|assist|aid|back"
@@ -150,7 +154,7 @@ const struct verb heg_verbs[] = {
 	},
 	[RETREAT] = {
 		.name = "retreat",
-		.aliases = "r|fall back|falls back|withdraw|withdraws|flee|escape",
+		.aliases = "r|fall back|falls back|flee|escape",
 		.slots = GOING, .canonical = "retreat[ {unit}][ from {place}] to {to}",
 		.admitted = SUMMERTIME, .call_slot = -1, .flags = VERB_LAST, .rule = "HEG-RETREAT-1",
 		.help = "Takes a routed unit to an empty space next to where it was routed.",
@@ -160,7 +164,7 @@ const struct verb heg_verbs[] = {
 	[DISBAND] = {
 		.name = "disband",
 		.aliases = "remove|dismiss|vote disband|vote to disband|vote for disbanding|vote remove|vote to remove",
-		.slots = SLOTS(THE_UNIT, NATION(BARE_BEFORE(0), FOR(0), OF(1))),
+		.slots = SLOTS(ANY_UNIT, NATION(BARE_BEFORE(0), FOR(0), OF(1))),
 		.canonical = "[{nation}: ]disband[ {unit}][ in {place}]",
 		.admitted = SUMMERTIME | FALLTIME, .call_slot = -1, .rule = "HEG-FALL-3",
 		.help = "In Summer gives up a routed unit; in Fall names a unit that a nation must disband.",
@@ -208,7 +212,7 @@ const struct verb heg_verbs[] = {
 		.examples = "",
 	},
 	[AMEND] = {
-		.name = "amend", .aliases = "withdraw amendment",
+		.name = "amend", .aliases = NULL,
 		.slots = SLOTS({ "what", NOUN_TEXT, 1, 1, SLOT_REST, -1, MARKS(BARE_AFTER(0)), NULL, NULL }),
 		.canonical = "amend {what}",
 		.admitted = NEVER, .call_slot = -1, .rule = "HEG-AMEND-1",

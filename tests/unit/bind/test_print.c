@@ -194,6 +194,8 @@ static struct command *any_command(struct trial *t, verb_id id, bool rider)
 	for (unsigned i = 0; v->slots && v->slots[i].name; i++) {
 		unsigned most = v->slots[i].max > 3 ? 3 : v->slots[i].max;
 		unsigned n = v->slots[i].min + pick(t, most - v->slots[i].min + 1u);
+		if (i && v->slots[i - 1].flags & SLOT_OR_NEXT && !command_arg(c, i - 1, 0))
+			n = 1;
 		if (v->slots[i].what == NOUN_UNIT &&
 		    !v->slots[i].min) /* stands with its number, if at all */
 			n = counted(v, c);
