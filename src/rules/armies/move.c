@@ -107,6 +107,17 @@ static bool is_visit(const struct view *v, const struct arg *to, int32_t number)
 	return row && row->kind == SPACE_RELIC && RULE("ARM-ART-1");
 }
 
+/* A space holds one artefact, so an army carries one. */
+static void check_burden(const struct view *v, const struct arg *from, int32_t number, struct notes *notes)
+{
+	int32_t army = number > 0 ? number : ar_next_army(v->state, from->value, v->seat, true);
+	const struct space_row *row = ar_space(v->state, from->value, army);
+	struct facts f = FACTS(.area = SAID(from->value), .space = army);
+
+	if (row && row->relic != 0)
+		ar_note(notes, NOTE_RELIC_BURDEN, from->at, &f);
+}
+
 void ar_move_check(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *from = command_arg(c, MOVE_FROM, 0), *to = command_arg(c, MOVE_TO, 0);
@@ -117,8 +128,9 @@ void ar_move_check(const struct view *v, const struct command *c, struct notes *
 	    !check_reach(v, from, to->value, to->at, notes))
 		return;
 	if (n == 1 && is_visit(v, to, there))
-		return;
-	ar_has_room(v, c, to, there, n, notes);
+		check_burden(v, from, number, notes);
+	else
+		ar_has_room(v, c, to, there, n, notes);
 }
 
 /* Cross out the old space, draw the army in the new one; it takes its artefact along (ARM-ART-2). */
@@ -200,8 +212,8 @@ void ar_visit_check(const struct view *v, const struct command *c, struct notes 
 		ar_note(notes, NOTE_RELIC_TAKEN, what->at, &f);
 	else if (n > 1)
 		ar_note(notes, NOTE_ONE_TO_A_SPACE, what->at, &f);
-	else
-		check_reach(v, from, is.area, what->at, notes);
+	else if (check_reach(v, from, is.area, what->at, notes))
+		check_burden(v, from, number, notes);
 }
 
 void ar_visit_act(struct turn *t, const struct command *c)

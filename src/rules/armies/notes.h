@@ -40,6 +40,7 @@
 	X(FEWER_THERE, "fewer-there", "ARM-MOVE-5", SEVERITY_ERROR) \
 	X(OUT_OF_REACH, "out-of-reach", "ARM-MOVE-4", SEVERITY_ERROR) \
 	X(RELIC_TAKEN, "relic-taken", "ARM-ART-2", SEVERITY_ERROR) \
+	X(RELIC_BURDEN, "relic-burden", "ARM-ART-2", SEVERITY_ERROR) \
 	X(NOT_YOURSELF, "not-yourself", "ARM-BAT-3", SEVERITY_ERROR) \
 	X(NOBODY_THERE, "nobody-there", "ARM-BAT-1", SEVERITY_ERROR) \
 	X(NO_ORIGIN, "no-origin", "ARM-BAT-2", SEVERITY_ERROR) \

@@ -10,7 +10,7 @@
 #include "rules/armies/verbs.h"
 #include "rules/common/rule.h"
 
-bool ar_may(const struct view *v, const struct command *c, enum step step, struct notes *notes)
+bool ar_may(const struct view *v, const struct command *c, enum turn_step step, struct notes *notes)
 {
 	struct stage_row stage = ar_stage(v->state);
 	struct facts f = FACTS(.word = WORD_STEP(step));
@@ -36,7 +36,7 @@ bool ar_may(const struct view *v, const struct command *c, enum step step, struc
 	return false;
 }
 
-void ar_enter(struct turn *t, enum step step)
+void ar_enter(struct turn *t, enum turn_step step)
 {
 	struct stage_row *stage = ar_stage_edit(t->after);
 
@@ -111,7 +111,7 @@ bool ar_has_room(const struct view *v, const struct command *c, const struct arg
 
 /* ---- the next step ----------------------------------------------------------------------------- */
 
-static void go_on(struct turn *t, const struct command *c, enum step step)
+static void go_on(struct turn *t, const struct command *c, enum turn_step step)
 {
 	int32_t before = ar_stage(t->after).step;
 

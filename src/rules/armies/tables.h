@@ -47,11 +47,11 @@ struct power_row { /* an area's */
 	int32_t used;
 };
 
-enum step { STEP_SETUP, STEP_MOVE, STEP_BATTLE, STEP_RESPONSE, STEP_AFTERMATH, STEP_DEBRIEF, STEPS };
+enum turn_step { STEP_SETUP, STEP_MOVE, STEP_BATTLE, STEP_RESPONSE, STEP_AFTERMATH, STEP_DEBRIEF, STEPS };
 enum end { END_NONE, END_FULL, END_PASSES, END_ROUNDS, ENDS };
 struct stage_row { /* one row */
 	seat_id active;
-	int32_t step;   /* enum step */
+	int32_t step;   /* enum turn_step */
 	int32_t round;  /* from 1; 0 while the first armies are placed */
 	seat_id first;  /* begins each round */
 	int32_t left;   /* armies still to be placed in the debrief */
