@@ -187,6 +187,12 @@ $(B)/refusal.so: tests/faults/refusal.c
 real: all
 	@B=$(B) tests/real/run
 
+# the dice against exact values, 200,000 battles a setting; thousands of games by random players
+long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_states_games $(B)/tests/rules/test_gilmoria_games
+	PBP_BATTLES=200000 $(B)/tests/rules/test_battles
+	PBP_GAMES=1000 $(B)/tests/rules/test_states_games
+	PBP_GAMES=1000 $(B)/tests/rules/test_gilmoria_games
+
 demo: all
 	@B=$(B) tests/games/demo/play
 
@@ -225,5 +231,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d
 
-.PHONY: all bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair install clean
+.PHONY: all long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair install clean
 .SECONDARY:
