@@ -32,8 +32,12 @@ static void parent_note(struct turn *t, const struct call_row *c)
 call_id call_open(struct turn *t, kind_id kind, call_id parent, int32_t subject, when bell,
 		  const struct set *asked)
 {
-	struct call_row c = { .parent = parent, .kind = kind, .subject = subject, .opened = t->now,
-			      .bell = bell, .deaf_since = WHEN_NONE };
+	struct call_row c = { .parent = parent,
+			      .kind = kind,
+			      .subject = subject,
+			      .opened = t->now,
+			      .bell = bell,
+			      .deaf_since = WHEN_NONE };
 	const struct call_kind *k = t->game->kinds[kind];
 
 	if (k->flags & KIND_BOUNDARY)
@@ -99,24 +103,92 @@ struct set call_asked(const struct turn *t, call_id call)
 	return out;
 }
 
-/* Labels are short; asking malloc for each would cost more than the dice of a battle. */
-static struct str label_of(struct turn *t, const char *label, va_list ap)
-{
-	char small[128], *text = small;
-	va_list again;
-	int n;
+/* ---- labels of dice ---- */
 
+/* Labels are short, and made for every roll: printf would cost more than the dice of a battle. */
+struct label {
+	char text[128];
+	size_t n;
+	bool whole; /* all of it found room */
+};
+
+static void label_put(struct label *l, const char *p, size_t n)
+{
+	l->whole &= n <= sizeof l->text - l->n;
+	if (!l->whole)
+		return;
+	memcpy(l->text + l->n, p, n);
+	l->n += n;
+}
+
+static void label_put_number(struct label *l, int64_t value)
+{
+	char digits[20];
+	size_t at = sizeof digits;
+	uint64_t rest = value < 0 ? -(uint64_t)value : (uint64_t)value;
+
+	do
+		digits[--at] = (char)('0' + rest % 10);
+	while (rest /= 10);
+	if (value < 0)
+		digits[--at] = '-';
+	label_put(l, digits + at, sizeof digits - at);
+}
+
+/* As vsnprintf, of what labels are made of: %d, %s, %.*s. Not whole where there is more, or no room. */
+static bool label_format(struct label *l, const char *fmt, va_list ap)
+{
+	while (*fmt && l->whole) {
+		size_t plain = strcspn(fmt, "%");
+
+		label_put(l, fmt, plain);
+		fmt += plain;
+		if (!*fmt++)
+			break;
+		if (*fmt == 'd') {
+			label_put_number(l, va_arg(ap, int));
+		} else if (*fmt == 's') {
+			const char *s = va_arg(ap, const char *);
+
+			label_put(l, s, strlen(s));
+		} else if (!strncmp(fmt, ".*s", 3)) {
+			size_t most = (size_t)va_arg(ap, int);
+			const char *s = va_arg(ap, const char *);
+
+			label_put(l, s, strnlen(s, most));
+			fmt += 2;
+		} else {
+			l->whole = false;
+		}
+		fmt++;
+	}
+	return l->whole;
+}
+
+static struct str label_of(struct turn *t, const char *fmt, va_list ap)
+{
+	struct label l; /* its text is written before it is read */
+	va_list again;
+	struct str text = STR_NONE;
+
+	l.n = 0;
+	l.whole = true;
 	va_copy(again, ap);
-	n = vsnprintf(small, sizeof small, label, ap);
-	BUG_ON(n < 0);
-	if ((size_t)n >= sizeof small) {
-		text = arena_alloc(t->arena, (size_t)n + 1, 1);
-		vsnprintf(text, (size_t)n + 1, label, again);
+	if (label_format(&l, fmt, ap)) {
+		if (t->cause) {
+			label_put(&l, "#", 1);
+			label_put_number(&l, t->cause->ordinal);
+		}
+		text = str_dup(t->arena, (struct str){ l.text, l.n });
+	}
+	if (!l.whole) {
+		text.p = arena_vprintf(t->arena, &text.n, fmt, again);
+		if (t->cause)
+			text = str_printf(t->arena, "%.*s#%u", STR_ARG(text),
+					  (unsigned)t->cause->ordinal);
 	}
 	va_end(again);
-	if (!t->cause)
-		return str_dup(t->arena, (struct str){ text, (size_t)n });
-	return str_printf(t->arena, "%s#%u", text, (unsigned)t->cause->ordinal);
+	return text;
 }
 
 struct dice_stream *dice_open(struct turn *t, const char *label, ...)

@@ -34,20 +34,31 @@ struct run { /* dice of the same sides in a row */
 	size_t from;
 };
 
-#define VALUES_FIRST 48 /* most rolls have no more */
+#define VALUES_FIRST 64 /* most rolls have no more */
+#define AHEAD 32        /* bytes made into dice at once */
+
+/*
+ * Dice of up to 256 sides are made ahead, into the list of values: values.n of them have been asked for,
+ * those up to `ready` come next. Where the next dice have other sides, what is ready is taken back: from
+ * byte window_at and die window_n on the bytes are counted again.
+ */
 struct dice_stream {
 	struct dice *dice;
 	struct str label;
-	uint8_t nonce[crypto_stream_chacha20_NONCEBYTES];
+	union {
+		uint8_t nonce[crypto_stream_chacha20_NONCEBYTES];
+		uint64_t hash; /* of the label, for finding it again */
+	};
+	int32_t sides;  /* of the last die; the following go with it */
+	uint32_t limit; /* what is drawn below it is a die */
+	VEC(uint16_t) values;
+	size_t ready;
+	size_t window_n;
+	uint32_t window_at;
 	uint32_t at, have; /* in bytes */
 	uint8_t *bytes;
 	uint64_t block;    /* the next to be made */
-	int32_t sides;     /* of the last die; the following go with it */
-	uint32_t limit;    /* what is drawn below it is a die */
-	uint32_t inverse;  /* of sides, as a fraction of 65536 rounded up: exact for bytes */
-	uint32_t quick;    /* so many more dice of these sides need nothing but a byte */
 	struct part *part; /* forced dice, once asked for */
-	VEC(uint16_t) values;
 	VEC(struct run) runs;
 	struct run first_run;
 	uint8_t first_bytes[BLOCK];
@@ -167,13 +178,19 @@ static int32_t forced_next(struct dice_stream *s, int32_t sides)
 
 /* ---- streams ---- */
 
-static uint32_t *slot_of(const struct dice_log *log, struct str label)
+static uint32_t *slot_of(const struct dice_log *log, uint64_t hash, struct str label)
 {
 	size_t mask = log->nslots - 1;
 
-	for (size_t i = hash_fast(label) & mask;; i = (i + 1) & mask)
-		if (!log->slots[i] || str_eq(log->streams.at[log->slots[i] - 1]->label, label))
+	for (size_t i = hash & mask;; i = (i + 1) & mask) {
+		const struct dice_stream *s;
+
+		if (!log->slots[i])
 			return &log->slots[i];
+		s = log->streams.at[log->slots[i] - 1];
+		if (s->hash == hash && str_eq(s->label, label))
+			return &log->slots[i];
+	}
 }
 
 static void slots_double(struct dice_log *log, struct arena *a)
@@ -181,7 +198,8 @@ static void slots_double(struct dice_log *log, struct arena *a)
 	log->nslots *= 2;
 	log->slots = ARENA_ARRAY(a, uint32_t, log->nslots);
 	for (size_t i = 0; i < log->streams.n; i++)
-		*slot_of(log, log->streams.at[i]->label) = (uint32_t)i + 1;
+		*slot_of(log, log->streams.at[i]->hash, log->streams.at[i]->label) = (uint32_t)i +
+										     1;
 }
 
 static struct dice_stream *stream_new(struct dice *d, struct str label)
@@ -189,27 +207,26 @@ static struct dice_stream *stream_new(struct dice *d, struct str label)
 	struct dice_stream *s = ARENA_NEW(d->arena, struct dice_stream);
 
 	s->dice = d;
-	s->label = str_dup(d->arena, label);
+	s->label = label;
 	s->bytes = s->first_bytes;
 	s->values.at = s->first_values;
 	s->values.cap = VALUES_FIRST;
 	s->runs.at = &s->first_run;
 	s->runs.cap = 1;
-	crypto_shorthash(s->nonce, (const uint8_t *)s->label.p, s->label.n, d->log->label_key);
+	crypto_shorthash(s->nonce, (const uint8_t *)label.p, label.n, d->log->label_key);
 	return s;
 }
 
 struct dice_stream *dice_stream(struct dice *d, struct str label)
 {
 	struct dice_log *log = d->log;
-	uint32_t *slot = slot_of(log, label);
-	struct dice_stream *s;
+	struct dice_stream *s = stream_new(d, str_dup(d->arena, label));
+	uint32_t *slot = slot_of(log, s->hash, label);
 
 	if (*slot)
 		BUG("dice \"%.*s\" are rolled twice in a step", STR_ARG(label));
 	if (log->none && !d->forced)
 		BUG("dice \"%.*s\" where none may be rolled", STR_ARG(label));
-	s = stream_new(d, label);
 	VEC_PUSH(&log->streams, d->arena, s);
 	*slot = (uint32_t)log->streams.n;
 	if (log->streams.n * 2 > log->nslots)
@@ -244,26 +261,92 @@ static uint32_t next_byte(struct dice_stream *s)
 
 static int32_t die_of(const struct dice_stream *s, uint32_t drawn)
 {
-	uint32_t sides = (uint32_t)s->sides;
-
-	return (int32_t)(drawn - (drawn * s->inverse >> 16) * sides) + 1;
+	return (int32_t)(drawn % (uint32_t)s->sides) + 1;
 }
 
-static int32_t stream_next(struct dice_stream *s)
+static int32_t next_of_two_bytes(struct dice_stream *s)
 {
 	uint32_t drawn;
 
-	if (s->sides > 256) {
-		do {
-			drawn = next_byte(s);
-			drawn |= next_byte(s) << 8;
-		} while (drawn >= s->limit);
-		return (int32_t)(drawn % (uint32_t)s->sides) + 1;
-	}
-	do
+	do {
 		drawn = next_byte(s);
-	while (drawn >= s->limit);
+		drawn |= next_byte(s) << 8;
+	} while (drawn >= s->limit);
 	return die_of(s, drawn);
+}
+
+/* ---- dice made ahead ---- */
+
+/* How many of the dice to[0..n) are left when those go whose byte is not below the limit. */
+static size_t drop_rejected(uint16_t *to, const uint8_t *bytes, size_t n, uint32_t limit)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		to[kept] = to[i];
+		kept += bytes[i] < limit;
+	}
+	return kept;
+}
+
+/* n bytes into dice. Arithmetic of 16 bits without branches, so that compilers use vectors: the quotient is
+ * taken with the inverse of sides as a fraction of 65536, which rounded up is exact for bytes. */
+static inline size_t make_dice(uint16_t *restrict to, const uint8_t *restrict bytes, size_t n,
+			       uint32_t sides, uint32_t limit)
+{
+	const uint16_t inverse = (uint16_t)((65536 + sides - 1) / sides);
+	const uint16_t by = (uint16_t)sides, most = (uint16_t)(limit - 1);
+	uint16_t rejected = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		const uint16_t drawn = bytes[i];
+		const uint16_t quotient = (uint16_t)((uint32_t)drawn * inverse >> 16);
+
+		to[i] = (uint16_t)(drawn - quotient * by + 1);
+		rejected |= (uint16_t)(most - drawn); /* its sign */
+	}
+	return rejected & 0x8000 ? drop_rejected(to, bytes, n, limit) : n;
+}
+
+/* The usual number is a constant, for the compiler. */
+static void make_ahead(struct dice_stream *s, size_t n)
+{
+	const uint8_t *bytes = s->bytes + s->at;
+	uint16_t *to = s->values.at + s->values.n;
+	const uint32_t sides = (uint32_t)s->sides;
+
+	s->window_at = s->at;
+	s->window_n = s->values.n;
+	s->at += (uint32_t)n;
+	s->ready = s->values.n + (n == AHEAD ? make_dice(to, bytes, AHEAD, sides, s->limit)
+					     : make_dice(to, bytes, n, sides, s->limit));
+}
+
+/* Makes at least one ready; a run is no longer than struct dice_roll can count. */
+static void go_ahead(struct dice_stream *s)
+{
+	while (s->ready == s->values.n) {
+		size_t n = UINT16_MAX - (s->values.n - VEC_LAST(&s->runs)->from);
+
+		if (s->at == s->have)
+			refill(s);
+		n = n < AHEAD ? n : AHEAD;
+		n = n < s->have - s->at ? n : s->have - s->at;
+		while (s->values.cap - s->values.n < n)
+			s->values.at = vec_grown(s->values.at, &s->values.cap, sizeof *s->values.at,
+						 s->dice->arena);
+		make_ahead(s, n);
+	}
+}
+
+/* The bytes behind the last die that was asked for are drawn again, those that were no dice as well: of other
+ * sides they may be some. */
+static void take_back(struct dice_stream *s)
+{
+	s->at = s->window_at;
+	for (size_t n = s->window_n; n < s->values.n; s->at++)
+		n += s->bytes[s->at] < s->limit;
+	s->ready = s->values.n;
 }
 
 /* The next dice have so many sides: a new run. */
@@ -273,24 +356,20 @@ static void turn_to(struct dice_stream *s, int32_t sides)
 
 	if (sides < 2 || sides > 1000)
 		BUG("dice of %d sides", (int)sides);
+	take_back(s);
 	s->sides = sides;
 	s->limit = range - range % (uint32_t)sides;
-	s->inverse = (65536 + (uint32_t)sides - 1) / (uint32_t)sides;
 	VEC_PUSH(&s->runs, s->dice->arena, (struct run){ sides, s->values.n });
 }
 
-/* Until the list of values or the run is full (struct dice_roll counts in 16 bits). */
-static uint32_t quick_dice(const struct dice_stream *s)
+static void add_value(struct dice_stream *s, int32_t value)
 {
-	size_t room = s->values.cap - s->values.n;
-	size_t in_run = UINT16_MAX - (s->values.n - VEC_LAST(&s->runs)->from);
-
-	if (s->dice->forced || s->sides > 256)
-		return 0;
-	return (uint32_t)(room < in_run ? room : in_run);
+	VEC_PUSH(&s->values, s->dice->arena, (uint16_t)value);
+	s->ready = s->window_n = s->values.n;
+	s->window_at = s->at;
 }
 
-__attribute__((noinline)) static int32_t next_with_care(struct dice_stream *s, int32_t sides)
+static void next_with_care(struct dice_stream *s, int32_t sides)
 {
 	int32_t value = 0;
 
@@ -298,23 +377,37 @@ __attribute__((noinline)) static int32_t next_with_care(struct dice_stream *s, i
 		turn_to(s, sides);
 	if (s->dice->forced)
 		value = forced_next(s, sides);
-	if (!value)
-		value = stream_next(s);
-	VEC_PUSH(&s->values, s->dice->arena, (uint16_t)value);
-	s->quick = quick_dice(s);
-	return value;
+	if (!value && sides > 256)
+		value = next_of_two_bytes(s);
+	if (value) {
+		add_value(s, value);
+	} else {
+		go_ahead(s);
+		s->values.n++;
+	}
+}
+
+__attribute__((noinline)) static const uint16_t *take_with_care(struct dice_stream *s,
+								int32_t sides, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		next_with_care(s, sides);
+	return s->values.at + s->values.n - n;
+}
+
+const uint16_t *dice_stream_take(struct dice_stream *s, int32_t sides, size_t n)
+{
+	const uint16_t *from = s->values.at + s->values.n;
+
+	if (sides != s->sides || s->ready - s->values.n < n)
+		return take_with_care(s, sides, n);
+	s->values.n += n;
+	return from;
 }
 
 int32_t dice_stream_next(struct dice_stream *s, int32_t sides)
 {
-	int32_t value;
-
-	if (sides != s->sides || !s->quick || s->at == s->have || s->bytes[s->at] >= s->limit)
-		return next_with_care(s, sides);
-	value = die_of(s, s->bytes[s->at++]);
-	s->values.at[s->values.n++] = (uint16_t)value;
-	s->quick--;
-	return value;
+	return *dice_stream_take(s, sides, 1);
 }
 
 /* ---- the log ---- */

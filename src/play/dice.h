@@ -61,6 +61,8 @@ struct dice_stream;
 struct dice_stream *dice_stream(struct dice *d, struct str label);
 /* 1..sides, 2 <= sides <= 1000 */
 int32_t dice_stream_next(struct dice_stream *s, int32_t sides);
+/* The next n of them at once; good until the stream is asked again. */
+const uint16_t *dice_stream_take(struct dice_stream *s, int32_t sides, size_t n);
 /* What it has rolled so far, for telling: how many dice, and the k-th, from 0. */
 size_t dice_stream_count(const struct dice_stream *s);
 int32_t dice_stream_value(const struct dice_stream *s, size_t k);

@@ -47,6 +47,11 @@ struct set call_asked(const struct turn *t, call_id call);
 struct dice_stream *dice_open(struct turn *t, const char *label, ...)
 	__attribute__((format(printf, 2, 3)));
 int32_t dice_next(struct dice_stream *s, int32_t sides);
+/* The next n at once; good until the stream is asked again. */
+static inline const uint16_t *dice_take(struct dice_stream *s, int32_t sides, size_t n)
+{
+	return dice_stream_take(s, sides, n);
+}
 
 void event_add(struct turn *t, event_id what, const char *rule, const int64_t *args, size_t n);
 /* As event_add, with another cause than the acting command (SEALED: the booked command). */

@@ -41,16 +41,17 @@ static inline void order(int32_t *higher, int32_t *lower)
 }
 
 /* What is not drawn is 0 and sorts last; a network of three has no branch to guess wrong. */
-static inline void draw_paired(int32_t sorted[BATTLE_PAIRED], int32_t n, struct dice_stream *s)
+static inline void sort_paired(int32_t sorted[BATTLE_PAIRED], const uint16_t *die, int32_t n)
 {
-	for (int32_t i = 0; i < n; i++)
-		sorted[i] = dice_next(s, SIDES_OF_A_DIE);
+	sorted[0] = die[0];
+	sorted[1] = n > 1 ? die[1] : 0;
+	sorted[2] = n > 2 ? die[2] : 0;
 	order(&sorted[0], &sorted[1]);
 	order(&sorted[1], &sorted[2]);
 	order(&sorted[0], &sorted[1]);
 }
 
-static void compare_pairs(const struct battle *b, struct battle_throw *t)
+static inline void compare_pairs(const struct battle *b, struct battle_throw *t)
 {
 	int32_t pairs = smaller(t->dice[ATTACKER], t->dice[DEFENDER]), killed;
 
@@ -62,14 +63,27 @@ static void compare_pairs(const struct battle *b, struct battle_throw *t)
 	t->lost[ATTACKER] = pairs - killed;
 }
 
+static void throw_pairs(const struct battle_dice *rules, const struct battle *b,
+			struct dice_stream *s, struct battle_throw *t)
+{
+	const enum battle_side first = rules->first, second = !first;
+	const uint16_t *die = dice_take(s, SIDES_OF_A_DIE, (size_t)(t->dice[0] + t->dice[1]));
+
+	sort_paired(t->paired[first], die, t->dice[first]);
+	sort_paired(t->paired[second], die + t->dice[first], t->dice[second]);
+	t->counted[ATTACKER] = t->counted[DEFENDER] = 0;
+	compare_pairs(b, t);
+}
+
 /* ---- dice that count for themselves ------------------------------------------------------------ */
 
 static int32_t draw_counted(int32_t n, int32_t needed, struct dice_stream *s)
 {
+	const uint16_t *die = dice_take(s, SIDES_OF_A_DIE, (size_t)n);
 	int32_t counted = 0;
 
 	for (int32_t i = 0; i < n; i++)
-		counted += dice_next(s, SIDES_OF_A_DIE) >= needed;
+		counted += die[i] >= needed;
 	return counted;
 }
 
@@ -81,31 +95,30 @@ static int32_t lost_by(const struct battle_dice *rules, const struct battle *b,
 	return smaller(b->units[side], t->counted[!side]);
 }
 
-/* ---- a throw ----------------------------------------------------------------------------------- */
-
-static void draw(const struct battle_dice *rules, const struct battle *b, enum battle_side side,
-		 struct dice_stream *s, struct battle_throw *t)
+static void throw_counted(const struct battle_dice *rules, const struct battle *b,
+			  struct dice_stream *s, struct battle_throw *t)
 {
-	t->dice[side] = dice_of(rules, b, side);
-	if (rules->from == 0)
-		draw_paired(t->paired[side], t->dice[side], s);
-	else
-		t->counted[side] = draw_counted(t->dice[side], rules->from - b->bonus[side], s);
+	const enum battle_side first = rules->first, second = !first;
+
+	memset(t->paired, 0, sizeof t->paired);
+	t->counted[first] = draw_counted(t->dice[first], rules->from - b->bonus[first], s);
+	t->counted[second] = draw_counted(t->dice[second], rules->from - b->bonus[second], s);
+	t->lost[ATTACKER] = lost_by(rules, b, t, ATTACKER);
+	t->lost[DEFENDER] = lost_by(rules, b, t, DEFENDER);
 }
+
+/* ---- a throw ----------------------------------------------------------------------------------- */
 
 void battle_throw(const struct battle_dice *rules, struct battle *b, struct dice_stream *s,
 		  struct battle_throw *out)
 {
 	BUG_ON(!battle_goes_on(b));
-	*out = (struct battle_throw){ .dice = { 0, 0 } };
-	draw(rules, b, rules->first, s, out);
-	draw(rules, b, !rules->first, s, out);
-	if (rules->from == 0) {
-		compare_pairs(b, out);
-	} else {
-		out->lost[ATTACKER] = lost_by(rules, b, out, ATTACKER);
-		out->lost[DEFENDER] = lost_by(rules, b, out, DEFENDER);
-	}
+	out->dice[ATTACKER] = dice_of(rules, b, ATTACKER);
+	out->dice[DEFENDER] = dice_of(rules, b, DEFENDER);
+	if (rules->from == 0)
+		throw_pairs(rules, b, s, out);
+	else
+		throw_counted(rules, b, s, out);
 	b->units[ATTACKER] -= out->lost[ATTACKER];
 	b->units[DEFENDER] -= out->lost[DEFENDER];
 }

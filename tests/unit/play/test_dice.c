@@ -157,6 +157,45 @@ static void test_dice__a_roll_does_not_depend_on_the_others(void **state)
 	assert_memory_not_equal(xs, ys, sizeof xs);
 }
 
+/* docs/dice.md to the letter: byte by byte from the stream's bytes, which dice of 256 sides show. */
+static int32_t by_the_book(const uint8_t *bytes, size_t *at, uint32_t sides)
+{
+	uint32_t range = sides > 256 ? 65536 : 256, drawn;
+
+	do {
+		drawn = bytes[(*at)++];
+		if (sides > 256)
+			drawn |= (uint32_t)bytes[(*at)++] << 8;
+	} while (drawn >= range - range % sides);
+	return (int32_t)(drawn % sides) + 1;
+}
+
+static void test_dice__of_mixed_sides_and_numbers_are_those_of_the_book(void **state)
+{
+	static const int32_t sides[] = {
+		6, 6, 6, 100, 6, 8, 1000, 6, 256, 2, 255, 257, 6, 200, 129
+	};
+	enum { BYTES = 20000, ROLLS = 4000 };
+	struct arena *a = *state;
+	struct dice one = dice_with(9, STR_NONE, a), two = dice_with(9, STR_NONE, a);
+	struct dice_stream *shown = dice_stream(&one, S("x")), *s = dice_stream(&two, S("x"));
+	uint8_t *bytes = arena_alloc(a, BYTES + 4096, 1);
+	uint32_t random = 1;
+	size_t at = 0;
+
+	for (size_t i = 0; i < BYTES + 4096; i++)
+		bytes[i] = (uint8_t)(dice_stream_next(shown, 256) - 1);
+	for (int k = 0; k < ROLLS && at < BYTES; k++) {
+		int32_t of = sides[(random >> 16) % (sizeof sides / sizeof *sides)];
+		size_t n = 1 + (random >> 24) % 9;
+		const uint16_t *die = dice_stream_take(s, of, n);
+
+		for (size_t i = 0; i < n; i++)
+			assert_int_equal(die[i], by_the_book(bytes, &at, (uint32_t)of));
+		random = random * 1664525u + 1013904223u;
+	}
+}
+
 static void test_dice__seed_and_luck_change_the_roll(void **state)
 {
 	struct dice d[] = { dice_with(9, S("a"), *state), dice_with(8, S("a"), *state),
@@ -368,6 +407,7 @@ TEST_MAIN(TEST_ARENA(test_dice__every_seed_of_a_chain_leads_to_its_end),
 	  TEST_ARENA(test_dice__foreign_or_damaged_marks_are_not_used),
 	  TEST_ARENA(test_dice__known_answers),
 	  TEST_ARENA(test_dice__a_roll_does_not_depend_on_the_others),
+	  TEST_ARENA(test_dice__of_mixed_sides_and_numbers_are_those_of_the_book),
 	  TEST_ARENA(test_dice__seed_and_luck_change_the_roll),
 	  TEST_ARENA(test_dice__every_side_is_as_likely),
 		TEST_ARENA(test_dice__every_side_of_every_die_is_as_likely),
