@@ -244,11 +244,11 @@ static bool is_verb_field(const struct vocab *v, struct str line)
 
 static bool goes_on_form(const struct vocab *v, struct str above, struct str below)
 {
-	const bool text = is_text_field(v, above);
-
+	if (!field_of(below).n)
+		return false;
 	if (is_text_field(v, below))
-		return text || is_verb_field(v, above);
-	return text && field_of(below).n && is_verb_field(v, below);
+		return is_text_field(v, above) || is_verb_field(v, above);
+	return is_verb_field(v, below) && is_text_field(v, above);
 }
 
 bool lines_join(const struct vocab *v, struct str above, struct str below)

@@ -49,8 +49,9 @@ const struct near *vocab_near(const struct vocab *v);
 /* near_text.meaning is such a number. */
 const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number);
 
-/* All texts of the game's words, folded, each with each of its nouns, in the order of adding. */
-void vocab_each(const struct vocab *v,
+/* All texts of the game's words of a class (NOUN_NONE: any), folded, each with each of its nouns, in the
+ * order of adding. */
+void vocab_each(const struct vocab *v, noun_class what,
 		void (*each)(void *context, struct str text, struct noun noun), void *context);
 
 /* The words of the .def files. */

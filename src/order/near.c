@@ -18,12 +18,31 @@ struct near {
 	size_t ndeletions;
 };
 
+static uint32_t letter_set(struct str s)
+{
+	uint32_t set = 0;
+
+	for (size_t i = 0; i < s.n; i++)
+		set |= UINT32_C(1) << (s.p[i] & 31);
+	return set;
+}
+
+/* Each letter that only one of them has takes a slip of its own. */
+static bool is_far(struct str a, struct str b, unsigned limit)
+{
+	const uint32_t in_a = letter_set(a), in_b = letter_set(b);
+
+	return (unsigned)__builtin_popcount(in_a & ~in_b) > limit ||
+	       (unsigned)__builtin_popcount(in_b & ~in_a) > limit;
+}
+
 unsigned near_distance(struct str a, struct str b, unsigned limit)
 {
 	unsigned rows[3][DISTANCE_BYTES + 1];
 	unsigned *before = rows[0], *last = rows[1], *row = rows[2];
 
-	if (a.n > DISTANCE_BYTES || b.n > DISTANCE_BYTES || a.n > b.n + limit || b.n > a.n + limit)
+	if (a.n > DISTANCE_BYTES || b.n > DISTANCE_BYTES || a.n > b.n + limit ||
+	    b.n > a.n + limit || is_far(a, b, limit))
 		return limit + 1;
 	for (unsigned j = 0; j <= b.n; j++)
 		last[j] = j;

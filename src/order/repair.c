@@ -190,9 +190,14 @@ bool namer_repair(struct namer *n, size_t at)
 	const size_t longest = 2 * near_words_max(vocab_near(n->vocab));
 	size_t last = at, end = at + longest < n->n ? at + longest : n->n;
 
-	for (size_t i = at; i < end; i++)
-		if (namer_is_unknown(n, i))
+	for (size_t i = at; i < end; i++) {
+		const uint8_t kind = n->tokens[i].kind;
+
+		if (kind != TOKEN_WORD && kind != TOKEN_NUMBER && kind != TOKEN_DASH)
+			end = i;
+		else if (namer_is_unknown(n, i))
 			last = i + 1;
+	}
 	if (last == at)
 		return false;
 	for (; end > at; end--)

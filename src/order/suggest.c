@@ -11,7 +11,6 @@ enum { FAR = 3 };
 struct best {
 	const struct vocab *vocab;
 	struct str text;
-	noun_class what;
 	bool (*admits)(void *context, struct noun);
 	void *context;
 	struct suggestion *list;
@@ -61,8 +60,6 @@ static void consider(void *context, struct str text, struct noun noun)
 {
 	struct best *b = context;
 
-	if (b->what != NOUN_NONE && noun.what != b->what)
-		return;
 	const unsigned d = distance(b, text);
 	if (d <= reach(b->text) && (!b->admits || b->admits(b->context, noun)))
 		put(b, noun, d);
@@ -74,14 +71,13 @@ size_t vocab_suggest(const struct vocab *v, struct str text, noun_class what,
 {
 	struct arena a = ARENA_INIT;
 	struct best b = { .vocab = v,
-			  .what = what,
 			  .admits = admits,
 			  .context = context,
 			  .list = out,
 			  .max = max };
 
 	b.text = utf8_fold_name(&a, text);
-	vocab_each(v, consider, &b);
+	vocab_each(v, what, consider, &b);
 	arena_release(&a);
 	return b.n;
 }

@@ -377,12 +377,16 @@ const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number)
 	return &v->meanings[number];
 }
 
-void vocab_each(const struct vocab *v,
+void vocab_each(const struct vocab *v, noun_class what,
 		void (*each)(void *context, struct str text, struct noun noun), void *context)
 {
-	for (size_t i = 0; i < v->entries.n; i++)
-		if (!v->entries.at[i].meaning.builtin && v->entries.at[i].meaning.symbol != W_PAST)
-			each(context, v->entries.at[i].text, v->entries.at[i].noun);
+	for (size_t i = 0; i < v->entries.n; i++) {
+		const struct entry *e = &v->entries.at[i];
+
+		if ((what == NOUN_NONE || e->noun.what == what) && !e->meaning.builtin &&
+		    e->meaning.symbol != W_PAST)
+			each(context, e->text, e->noun);
+	}
 }
 
 bool vocab_has(const struct vocab *v, struct str text, struct noun what)
