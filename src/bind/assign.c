@@ -61,6 +61,14 @@ static bool goes_on(const struct search *s, size_t i)
 	return str_starts_nocase(source_text(s->task->source, p->mark), STR("on"));
 }
 
+/* "2 on to Nara", "2 back to Osaka": from where they are by then. */
+static bool is_onward(const struct search *s, size_t i)
+{
+	struct str mark = source_text(s->task->source, s->clause->item[i].phrase->mark);
+	return str_starts_nocase(mark, STR("on ")) || str_starts_nocase(mark, STR("onward")) ||
+	       str_starts_nocase(mark, STR("back"));
+}
+
 /* A chain is written with signs all along: a bare name beside a "to" is none of its links. */
 static bool links(const struct search *s, unsigned slot, unsigned role)
 {
@@ -250,7 +258,7 @@ static bool try_offer(struct search *s, const struct offer *o, unsigned role, si
 	bool fits = take_args(s, o, role, i);
 	if (fits) {
 		s->now.price += price + fault_price(&o->fault);
-		s->now.flags |= o->flags;
+		s->now.flags |= o->flags | (role == ROLE_TO && is_onward(s, i) ? SENSE_CARRIED : 0);
 		if (o->fault.kind && !s->now.fault.kind)
 			s->now.fault = o->fault;
 		walk(s, i + 1);
@@ -588,6 +596,19 @@ static bool labels_next(const struct search *s, size_t i)
 	return false;
 }
 
+/* "build me a fort": where an order is about nobody, it is for whom it is from. */
+static bool is_for_me(const struct search *s, size_t i)
+{
+	const struct phrase *p = s->clause->item[i].phrase;
+	if ((p->role != ROLE_BARE && p->role != ROLE_FOR) || p->nterms != 1 ||
+	    p->terms->kind != TERM_PRONOUN || p->terms->u.pronoun != PRONOUN_ME)
+		return false;
+	for (unsigned slot = 0; slot < s->nslots; slot++)
+		if (s->verb->slots[slot].what == NOUN_SEAT)
+			return false;
+	return i > s->clause->verb_at;
+}
+
 static void walk_item(struct search *s, size_t i)
 {
 	const struct phrase *p = s->clause->item[i].phrase;
@@ -602,7 +623,7 @@ static void walk_item(struct search *s, size_t i)
 	any |= try_texts(s, i);
 	if (any)
 		return;
-	if (labels_next(s, i))
+	if (labels_next(s, i) || is_for_me(s, i))
 		walk(s, i + 1);
 	else if (s->task->lenient)
 		leave(s, i);

@@ -152,10 +152,18 @@ static const struct sense *pointed_at(const struct cutting *c, const struct path
 	return one ? last->sense : NULL;
 }
 
+static bool has_count(const struct phrase *p)
+{
+	return p->role < ROLE_ARGUMENTS && p->nterms && p->terms->kind == TERM_COUNT;
+}
+
+/* A name alone, but for "each" or a number in brackets. */
 static bool is_lone_name(const struct segment *seg)
 {
 	const struct phrase *p = seg->item[0].phrase;
-	return (seg->n == 1 || (seg->n == 2 && seg->item[1].phrase->role == ROLE_EACH)) &&
+	const struct item *next = seg->n == 2 ? &seg->item[1] : NULL;
+	return (seg->n == 1 || (next && (next->phrase->role == ROLE_EACH ||
+					 (next->bracketed && has_count(next->phrase))))) &&
 	       p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_NAME;
 }
 
@@ -167,12 +175,14 @@ static uint8_t row_role(const struct cutting *c, const struct segment *seg)
 	    !is_lone_name(seg))
 		return ROLE_BARE;
 	const struct sense *s = last->sense;
-	size_t end = 0;
-	for (size_t i = 1; i < s->nargs; i++)
-		if (s->args[i].at.from > s->args[end].at.from)
-			end = i;
-	return s->nargs && s->row->slots[s->args[end].slot].what == NOUN_AREA ? s->roles[end]
-									      : ROLE_BARE;
+	uint32_t at = 0;
+	uint8_t role = ROLE_BARE;
+	for (size_t i = 0; i < s->nargs; i++)
+		if (s->row->slots[s->args[i].slot].what == NOUN_AREA && s->args[i].at.from >= at) {
+			at = s->args[i].at.from;
+			role = s->roles[i];
+		}
+	return role;
 }
 
 static void senses_of(const struct cutting *c, const struct segment *seg, verb_id verb,
@@ -431,11 +441,6 @@ static void bind_segment(const struct cutting *c, const struct segment *seg, uin
 static bool is_separator(const struct item *item)
 {
 	return item->phrase->role >= ROLE_COMMA && item->phrase->role <= ROLE_THEN;
-}
-
-static bool has_count(const struct phrase *p)
-{
-	return p->role < ROLE_ARGUMENTS && p->nterms && p->terms->kind == TERM_COUNT;
 }
 
 /* Where something begins that was said since the last cut: a second verb, a second count. Two numbers

@@ -153,7 +153,7 @@ static bool is_drawn(const struct task *t, const struct item *item, size_t n)
 		place |= (item_traits(t, &item[i]) & TRAIT_PLACE) != 0;
 		arrow |= item[i].phrase->role == ROLE_ARROW && !(item[i].phrase->flags & PHRASE_DASH);
 	}
-	return place && arrow;
+	return arrow && (place || all_traits(t, item, n) & TRAIT_COUNT);
 }
 
 /* "Osaka to Kyoto", and nothing else. */

@@ -67,6 +67,14 @@ static bool may_lack_number(const struct verb *v, const struct sense *s)
 	return false;
 }
 
+static bool is_origin(const struct slot *s)
+{
+	const struct mark *m = s->marks;
+	while (m && m->role != MARK_LAST && m->role != ROLE_FROM)
+		m++;
+	return s->what == NOUN_AREA && m && m->role == ROLE_FROM;
+}
+
 /* Gives a clause without a verb of its own what it lacks from its neighbour. */
 void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep,
 	   enum direction direction)
@@ -84,6 +92,8 @@ void share(const struct task *t, struct sense *to, const struct sense *from, uin
 			own |= to->args[k].slot == a.slot;
 		if (own || (!spreads(&v->slots[a.slot], each, sep, direction) &&
 			    !shares_place_of_things(to, &v->slots[a.slot], direction)))
+			continue;
+		if (to->flags & SENSE_CARRIED && is_origin(&v->slots[a.slot]))
 			continue;
 		/* "and 2 in Nara": which end is it? only what is plain is completed with a place */
 		if (v->slots[a.slot].what == NOUN_AREA && to->price)
@@ -105,11 +115,7 @@ void share_place(const struct task *t, struct sense *s, const struct sense *befo
 	const struct verb *v = task_verb(t, s->verb);
 	const struct arg *place = before ? sense_last_place(before) : NULL;
 	for (unsigned slot = 0; place && s->flags & SENSE_CARRIED && slot < verb_slots(v); slot++) {
-		const struct mark *m = v->slots[slot].marks;
-		while (m && m->role != MARK_LAST && m->role != ROLE_FROM)
-			m++;
-		if (!(s->missing & 1u << slot) || v->slots[slot].what != NOUN_AREA || !m ||
-		    m->role == MARK_LAST)
+		if (!(s->missing & 1u << slot) || !is_origin(&v->slots[slot]))
 			continue;
 		sense_add(s, (struct arg){ .slot = (uint8_t)slot, .value = place->value },
 			  ROLE_FROM);

@@ -173,7 +173,7 @@ const struct verb gd_verbs[] = {
 		.help = "Makes land of your own a Wasteland, with a Bag of Salt.", .examples = "salt Brume",
 	},
 	[USE_SALT] = {
-		.name = "spread", .aliases = "use throw pour play", .slots = use_salt_slots,
+		.name = "spread", .aliases = "use throw pour play put", .slots = use_salt_slots,
 		.canonical = "spread[ {count}] {item} on {area}",
 		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .rule = "5.7",
 		.help = "Makes land of your own a Wasteland, with a Bag of Salt.",

@@ -71,7 +71,7 @@ const struct verb st_verbs[] = {
 		.slots = SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
 			       { "unit", NOUN_UNIT, 0, 1, 0, TROOP, AMOUNT, NULL, NULL },
 			       { "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1)), NULL, NULL },
-			       { "to", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(2)), NULL, NULL }),
+			       { "to", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(2)), NULL, NULL }),
 		.canonical = "move {count}[ {unit}] from {from} to {to}",
 		.admitted = TURN, .call_slot = -1, .rule = "STA-FORT-1",
 		.help = "Relocates troops between two of your territories, however far apart; one stays.",

@@ -369,7 +369,7 @@ not ready yet
 = wait
 
 wait for me please
-?
+= wait
 
 withdraw everything
 = withdraw all

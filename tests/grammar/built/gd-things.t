@@ -32,7 +32,7 @@ buy dynamite and a crop supply
 = buy 1 crop supply
 
 please buy me a bag of salt
-!
+= buy a bag of salt
 
 I'd like to buy three crop supplies
 = buy 3 crop supplies
