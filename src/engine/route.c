@@ -55,24 +55,29 @@ static bool is_asked_elsewhere(struct ear *ear, const struct view *v)
 	return false;
 }
 
+/* Rows lie in a row; there may be a thousand calls for each of a thousand lines. */
+static const struct call_row *open_calls(const struct state *s)
+{
+	return row_count(s, TABLE_CALL) ? ROW(struct call_row, s, TABLE_CALL, 0) : NULL;
+}
+
 struct set ear_scope(struct ear *ear)
 {
 	const struct game *g = ear->e->game;
 	struct set out = set_new(ear->a, (size_t)g->nverbs);
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
-	struct set kinds = set_new(ear->a, (size_t)g->nkinds); /* of calls that ask: what they admit is in */
 	bool elsewhere = is_asked_elsewhere(ear, &v);
+	const struct call_row *c = open_calls(ear->state), *end = c + row_count(ear->state, TABLE_CALL);
+	kind_id last = -1; /* of the call before: what its kind admits is in */
 	seat_id seat;
 
-	for (size_t i = 0; i < row_count(ear->state, TABLE_CALL); i++) {
-		const struct call_row *c = ROW(struct call_row, ear->state, TABLE_CALL, i);
-
-		if (c->kind == KIND_MUSTER && elsewhere)
+	for (; c < end; c++) {
+		if (c->kind == last || (c->kind == KIND_MUSTER && elsewhere))
 			continue;
-		if (set_has(&kinds, c->kind) || !call_hears(c) || !asks_speaker(&v, c, &ear->who, &seat))
+		if (!call_hears(c) || !asks_speaker(&v, c, &ear->who, &seat))
 			continue;
 		admit(ear, &out, c);
-		set_add(&kinds, c->kind);
+		last = c->kind;
 	}
 	for (verb_id id = 0; id < g->nverbs; id++)
 		if (g->verbs[id]->flags & VERB_OWN_STEP && may_say(ear, g->verbs[id]))
@@ -80,21 +85,17 @@ struct set ear_scope(struct ear *ear)
 	return out;
 }
 
-static bool subject_fits(const struct verb *v, const struct command *c, const struct call_row *call)
-{
-	return v->call_slot < 0 || command_value(c, (unsigned)v->call_slot, -1) == call->subject;
-}
-
 bool ear_route(struct ear *ear, const struct command *c, struct heard_by *out)
 {
 	const struct verb *verb = ear->e->game->verbs[c->verb];
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	const struct call_row *first = open_calls(ear->state);
+	int32_t subject = verb->call_slot < 0 ? -1 : command_value(c, (unsigned)verb->call_slot, -1);
 
 	for (size_t i = row_count(ear->state, TABLE_CALL); i-- > 0;) {
-		out->call = ROW(struct call_row, ear->state, TABLE_CALL, i);
-		if (call_hears(out->call) && verb_fits(verb, out->call) &&
-		    subject_fits(verb, c, out->call) && /* of a thousand auctions one is asked about */
-		    asks_speaker(&v, out->call, &ear->who, &out->seat))
+		out->call = first + i;
+		if ((verb->call_slot < 0 || out->call->subject == subject) && verb_fits(verb, out->call) &&
+		    call_hears(out->call) && asks_speaker(&v, out->call, &ear->who, &out->seat))
 			return true;
 	}
 	out->call = NULL;

@@ -134,6 +134,8 @@ static struct str value_cell(const struct field_row *f, const struct game *g, co
 
 	if (f->type == FIELD_AREA)
 		return value < 0 ? STR_NONE : g->map->areas[value].name;
+	if (f->type == FIELD_REGION)
+		return value < 0 ? STR_NONE : g->map->regions[value].name;
 	if (f->type == FIELD_SEAT)
 		return value < 0 ? STR_NONE : seat_name(s, (seat_id)value);
 	if (f->type == FIELD_TEXT)

@@ -303,7 +303,7 @@ static int by_coins(const void *a, const void *b)
 	return x->seat < y->seat ? -1 : x->seat > y->seat;
 }
 
-static size_t first_bid(const struct state *s, int32_t share)
+size_t heg_first_bid(const struct state *s, int32_t share)
 {
 	size_t low = 0, high = row_count(s, TABLE_BID);
 
@@ -327,7 +327,7 @@ static bool is_covered(const struct turn *t, const struct bid_row *bid)
 /* HEG-AUCTION-8: they vanish, and their owners' coins are free. Returns how many there were. */
 static size_t take_bids(struct turn *t, int32_t share, struct bid_row **out)
 {
-	size_t i = first_bid(t->after, share), n = 0;
+	size_t i = heg_first_bid(t->after, share), n = 0;
 	const struct share_row *row = heg_share(t->after, share);
 	struct bid_row *list = ARENA_ARRAY(t->arena, struct bid_row, row ? (size_t)row->bids + 1 : 1);
 

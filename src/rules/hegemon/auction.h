@@ -20,6 +20,8 @@ void heg_start_check(const struct view *v, const struct command *c, struct notes
 void heg_start_act(struct turn *t, const struct command *c);
 /* Why a bid is not heard: the share is not up for auction. */
 void heg_bid_unheard(const struct view *v, const struct command *c, struct notes *notes);
+/* Where its bids begin in the table, by seat. */
+size_t heg_first_bid(const struct state *s, int32_t share);
 /* When an auction ends if nobody bids: not after the Grand Auction. */
 when heg_auction_ends(const struct state *s, const struct share_row *share);
 

@@ -75,11 +75,12 @@ static text_id bids_of(const struct view *v, int32_t share)
 {
 	struct heg_list l = { buf_new(v->scratch) };
 
-	for (size_t i = 0; i < row_count(v->state, TABLE_BID); i++) {
+	for (size_t i = heg_first_bid(v->state, share); i < row_count(v->state, TABLE_BID); i++) {
 		const struct bid_row *b = ROW(struct bid_row, v->state, TABLE_BID, i);
 
-		if (b->share == share)
-			heg_list_add(&l, str_printf(v->scratch, "%.*s %d", STR_ARG(seat_name(v->state, b->seat)), (int)b->coins));
+		if (b->share != share)
+			break;
+		heg_list_add(&l, str_printf(v->scratch, "%.*s %d", STR_ARG(seat_name(v->state, b->seat)), (int)b->coins));
 	}
 	return heg_list_text(&l, v->state);
 }
