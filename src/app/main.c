@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <malloc.h>
 #include <pwd.h>
+#include <jansson.h>
 #include <signal.h>
 #include <sodium.h>
 #include <sys/stat.h>
@@ -13,6 +14,7 @@
 
 #include "app/app.h"
 #include "app/stop.h"
+#include "base/bug.h"
 #include "base/file.h"
 
 static const char *home_folder(void)
@@ -111,10 +113,21 @@ static void put_tool_first(int argc, char **argv)
 	argv[3] = folder;
 }
 
+/* Jansson leaves out of an object what there is no memory for: a report would lack a line. */
+static void *memory_or_end(size_t size)
+{
+	void *p = malloc(size);
+	if (!p)
+		out_of_memory(size);
+	return p;
+}
+
 int main(int argc, char **argv)
 {
 	struct app a = { .out = stdout };
 	signal(SIGPIPE, SIG_IGN);
+	json_set_alloc_funcs(memory_or_end, free);
+	umask(022); /* libgit2's files in a public history are for all; what is private says so itself */
 	tune_memory();
 	if (sodium_init() < 0) /* without it the library hashes without the machine's vector units */
 		fputs("pbp: libsodium does not start; going on without its fast paths\n", stderr);

@@ -1,6 +1,7 @@
 /*
  * root: see root.h.
  */
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "app/root.h"
@@ -65,10 +66,27 @@ static int read_config(struct root *r, struct err *e)
 	return code;
 }
 
+/* What the superuser writes into another user's games that user cannot read: his next run would fail.
+ * And whoever starts with games as the superuser is told that once. */
+static int check_user(struct root *r, struct err *e)
+{
+	struct stat st;
+	if (geteuid() != 0)
+		return 0;
+	if (!stat(r->path, &st) && st.st_uid != 0)
+		return err_set(e, ERR_REFUSED, "%s belongs to another user; become that user (sudo -u '#%u' pbp ...)", r->path,
+			       (unsigned)st.st_uid);
+	if (!file_exists(inside(r, "")))
+		fprintf(stderr, "pbp: run as root: these games will be root's; better give them a user of their own\n");
+	return 0;
+}
+
 int root_open(struct root *out, struct app *a, bool make, struct err *e)
 {
 	*out = (struct root){ .app = a, .path = a->root };
-	int code = read_config(out, e);
+	int code = make ? check_user(out, e) : 0;
+	if (!code)
+		code = read_config(out, e);
 	if (!code)
 		code = templates_load(&out->templates, path_join(&a->run, a->data, "templates"),
 				      path_join(&a->run, inside(out, ""), "templates"), &a->run, e);

@@ -1,0 +1,107 @@
+#!/bin/sh
+# What the world can do to a run and is tried nowhere else: users and rights, clocks, signals, a lock that
+# is not let go. (Kills, refused calls and memory: tests/sweep. Damage: recovery.sh. Duplicates, cut-off
+# mailboxes, deadly mails: process.sh. Limits: test_limits, test_mailbox.)
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+make_mails "$work/m"
+cat "$work"/m/0* >"$work/mbox"
+make_root "$work/base"
+fresh() { rm -rf "$work/r"; cp -a "$work/base" "$work/r"; }
+run() { "$pbp" process -C "$work/r" --now "$1" "${2:-/dev/null}" >"$work/out" 2>"$work/err" </dev/null; }
+fresh; run $end "$work/mbox"
+good=$(tips "$work/r")
+
+# another run holds a game for longer than 30 s: this one ends in 75 and names it, other games do not wait;
+# tried beside all that follows
+mkdir "$work/held"
+make_root "$work/held" demo
+make_root "$work/held" other
+echo "join at Osaka as teal" | mail ann 'Thu Jan  1 10:30:00 2026' other >"$work/two"
+cat "$work/m/01" >>"$work/two"
+sh -c 'exec 9>>"$0"; flock 9; echo $$ >"$0"; exec sleep 40' "$work/held/demo/lock" & holder=$!
+until grep -q . "$work/held/demo/lock"; do sleep 0.05; done
+"$pbp" process -C "$work/held" --now 2026-01-01T20:00Z "$work/two" >"$work/held.out" 2>"$work/held.err" </dev/null & waiting=$!
+
+# rights
+fresh; (umask 000; run $end "$work/mbox")
+is "umask 000: nothing private is open to others" "$(find "$work/r" -perm /077 -type f ! -path '*/public.git/*' \
+	! -path '*/private.git/*' ! -name config)" "" # of private.git the folder itself is closed
+is "nor a folder of it" "$(find "$work/r/demo" -mindepth 1 -maxdepth 1 -perm /077 ! -name public.git)" ""
+(umask 077; fresh; run $end "$work/mbox")
+is "umask 077: the public history can be read" "$(find "$work/r/demo/public.git" ! -perm -004 ! -name pbp.lock)" ""
+if [ "$(id -u)" = 0 ]; then
+	fresh; chown 65534 "$work/r"
+	run $end "$work/mbox"; is "root in another user's games: exit" $? 75
+	has "root in another user's games" "$(cat "$work/err")" "belongs to another user"
+	code "the host's lines neither" 1 "$pbp" host -C "$work/r" demo begin
+	"$pbp" deliver -C "$work/r" <"$work/m/01" 2>"$work/err"
+	is "nor does deliver" "$?" 75
+	is "and nothing was written" "$(find "$work/r" -newer "$work/out" -type f)" ""
+	chown 0 "$work/r"
+	"$pbp" new -C "$work/roots" one --rules global-domination --map japan >/dev/null 2>"$work/err"
+	has "root's first game: a warning" "$(cat "$work/err")" "run as root"
+	"$pbp" new -C "$work/roots" two --rules global-domination --map japan >/dev/null 2>"$work/err"
+	is "and only one" "$(cat "$work/err")" ""
+fi
+if [ "$(id -u)" = 0 ] && [ -n "$(command -v setpriv)" ]; then # root reads and writes everything
+	fresh; chmod 755 "$work"; chown -R 65534 "$work/r"; chmod 500 "$work/r/.pbp/spool" "$work/r/.pbp/spool/tmp"
+	nobody() { setpriv --reuid 65534 --clear-groups "$@"; }
+	nobody "$pbp" process -C "$work/r" --now $end "$work/mbox" >"$work/out" 2>"$work/err" </dev/null
+	is "a spool that is read-only: exit" $? 75
+	has "it is named" "$(cat "$work/err")" "$work/r/.pbp/spool"
+	is "in one line" "$(wc -l <"$work/err")" 1
+	chmod 700 "$work/r/.pbp/spool" "$work/r/.pbp/spool/tmp"
+	nobody "$pbp" process -C "$work/r" --now $end "$work/mbox" >/dev/null 2>&1 </dev/null
+	is "then all is as it should be" "$(GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' tips "$work/r")" "$good"
+fi
+
+# clocks: back, forth, 1970, after 2038, another zone
+commit_times() { git -C "$work/r/demo/private.git" log --reverse --format=%ct main; }
+fresh; run 2026-01-01T13:00Z "$work/mbox"; run 1970-01-01T00:00Z; is "1970: exit" $? 0
+run 2026-01-01T09:00Z; is "back: exit" $? 0
+run $end; is "forth again: nothing is different" "$(tips "$work/r")" "$good"
+run 2100-01-01T00:00Z; is "2100: exit" $? 0
+is "the times of commits never go back" "$(commit_times)" "$(commit_times | sort -n)"
+run 2026-01-09T14:00Z "$work/m/04"; is "an old mail after that: exit" $? 0
+is "the times of commits do not go back" "$(commit_times)" "$(commit_times | sort -n)"
+has "the history holds" "$("$pbp" verify -C "$work/r" demo 2>&1)" "The same"
+for zone in Pacific/Kiritimati America/St_Johns XXX-14 ''; do
+	fresh; TZ=$zone run $end "$work/mbox"
+	is "TZ=$zone: nothing is different" "$(tips "$work/r")" "$good"
+done
+
+# signals
+for signal in INT HUP TERM; do
+	fresh; rm -f "$work/pipe"; mkfifo "$work/pipe"
+	# a shell's background job ignores SIGINT
+	python3 -c 'import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])' "$pbp" process -C "$work/r" --now $end <"$work/pipe" >/dev/null 2>"$work/err" & one=$!
+	exec 3>"$work/pipe"; cat "$work/m/01" >&3; sleep 0.5
+	kill -$signal $one; wait $one; is "SIG$signal: exit" $? 75
+	exec 3>&-
+	run $end "$work/mbox"; is "after SIG$signal" "$(tips "$work/r")" "$good"
+done
+fresh; rm -f "$work/pipe"; mkfifo "$work/pipe"
+"$B/pbp-deliver" -C "$work/r" <"$work/pipe" & one=$!
+exec 3>"$work/pipe"; cat "$work/m/01" >&3; sleep 0.3
+kill -TERM $one; wait $one; is "deliver, SIGTERM: exit" $? 75
+exec 3>&-
+is "and nothing in the spool" "$(find "$work/r/.pbp/spool" -type f | wc -l)" 0
+
+# a crash is 75, whatever it was
+if [ -e "$B/refusal.so" ] && [ -z "$(ldd "$pbp" | grep asan)" ]; then
+	fresh; LD_PRELOAD="$B/refusal.so" REFUSE_AT=300 REFUSE_ON=1 "$pbp" process -C "$work/r" --now $end "$work/mbox" \
+		>/dev/null 2>"$work/err" </dev/null
+	is "out of memory: exit" $? 75
+	run $end "$work/mbox"; is "and then all is as it should be" "$(tips "$work/r")" "$good"
+fi
+
+wait $waiting; is "a lock that is not let go: exit" $? 75
+has "its holder is named" "$(cat "$work/held.err")" "process $holder is writing"
+is "in one line" "$(wc -l <"$work/held.err")" 1
+is "the other game did not wait for it" "$(git -C "$work/held/other/private.git" rev-list main | wc -l)" 2
+is "the mail waits" "$(find "$work/held/.pbp/spool" -maxdepth 1 -type f | wc -l)" 1
+kill $holder 2>/dev/null
+total
