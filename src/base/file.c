@@ -123,13 +123,16 @@ static char *temporary_name(struct arena *a, const char *path)
 	return arena_printf(a, "%.*s.%s.tmp", (int)(name - path), path, name);
 }
 
-/* Whether the name still means the open file. */
-static bool is_named(int fd, const char *name)
+/* 1: the name still means the open file; 0: no longer; -1 with errno: it cannot be known. */
+static int is_named(int fd, const char *name)
 {
 	struct stat held, named;
 
-	return !fstat(fd, &held) && !lstat(name, &named) && held.st_ino == named.st_ino &&
-	       held.st_dev == named.st_dev;
+	if (fstat(fd, &held))
+		return -1;
+	if (lstat(name, &named))
+		return errno == ENOENT ? 0 : -1;
+	return held.st_ino == named.st_ino && held.st_dev == named.st_dev;
 }
 
 static int lock_again(int fd)
@@ -145,14 +148,13 @@ static int lock_again(int fd)
 /* What stands there belongs to a writer at work (then wait) or to one that died (then remove it). */
 static int remove_leftover(const char *name)
 {
-	int fd = open_again(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK, 0), code = 0;
+	int fd = open_again(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK, 0), code;
 
 	if (fd < 0)
 		return errno == ENOENT ? 0 : -1;
-	if (lock_again(fd))
-		code = -1;
-	else if (is_named(fd, name) && unlink(name) && errno != ENOENT)
-		code = -1;
+	code = lock_again(fd) ? -1 : is_named(fd, name);
+	if (code > 0)
+		code = unlink(name) && errno != ENOENT ? -1 : 0;
 	close(fd);
 	return code;
 }
@@ -161,15 +163,23 @@ static int remove_leftover(const char *name)
 static int open_temporary(const char *name)
 {
 	for (;;) {
-		int fd = open_again(name, O_WRONLY | O_CREAT | O_EXCL, 0600);
+		int fd = open_again(name, O_WRONLY | O_CREAT | O_EXCL, 0600), named;
 
 		if (fd < 0) {
 			if (errno != EEXIST || remove_leftover(name))
 				return -1;
 			continue;
 		}
-		if (!lock_again(fd) && is_named(fd, name))
+		named = lock_again(fd) ? -1 : is_named(fd, name);
+		if (named > 0)
 			return fd;
+		if (named < 0) {
+			int reason = errno;
+
+			close(fd);
+			errno = reason;
+			return -1;
+		}
 		/* another writer locked it first, took it for a leftover and removed it */
 		close(fd);
 	}
