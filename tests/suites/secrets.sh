@@ -35,7 +35,8 @@ for rules in $("$pbp" rules | cut -d' ' -f1); do
 	[ -n "$game" ] || { not "the ruleset $rules has no recorded game: tests/games/$rules/GAME/game (docs/rulesets.md tells how)"; continue; }
 	GAMES=$(short "$rules" "$game") B=$work/B tests/games/play "$rules/$game" "$root" mail >"$work/said" 2>&1 ||
 		not "$rules/$game: $(tail -n 3 "$work/said")"
-	"$pbp" host -C "$root" "$game" end game --now 2040-01-01T00:00Z >/dev/null 2>&1 # it may be over already
+	now=$(TZ=UTC0 git -C "$root/$game/private.git" log -1 --date=format-local:%Y-%m-%dT%H:%M:%SZ --format=%cd)
+	"$pbp" host -C "$root" "$game" end game --now "$now" >/dev/null 2>&1 # it may be over already
 	tests/secrets end "$pbp" "$root" || not "$rules/$game: the end"
 	has "$rules/$game: markers are in the mails" "$(git -C "$root/$game/private.git" log -p --all -- mail | grep -a zqchatter | head -n 1)" zqchatter
 	bad=$(grep -c '^FAILED' "$root.checks") good=$(grep -c '^ok' "$root.checks")
