@@ -85,8 +85,7 @@ void gm_attack_check(const struct view *v, const struct command *c, struct notes
 		return;
 	if (!gm_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes) || !check_target(v, c, notes))
 		return;
-	if (check_number(v, c, notes) &&
-	    gm_check_leader(v, c, ATTACK_LEADER, from->value, notes))
+	if (check_number(v, c, notes) && gm_check_leader(v, c, ATTACK_LEADER, from->value, notes))
 		check_remark(v, c, notes);
 }
 
@@ -216,7 +215,10 @@ void gm_attack_act(struct turn *t, const struct command *c)
 {
 	struct land_row *from = gm_land_edit(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
 	struct land_row to = gm_land(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
-	struct assault a = { c->seat, to.owner, from->area, to.area,
+	struct assault a = { c->seat,
+			     to.owner,
+			     from->area,
+			     to.area,
 			     command_arg(c, ATTACK_LEADER, 0) != NULL,
 			     { .units = { 0, to.units } } };
 

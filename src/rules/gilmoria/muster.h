@@ -14,7 +14,7 @@ void gm_leave_act(struct turn *t, const struct command *c);
 void gm_setup(struct turn *t);
 /* GIL-SETUP-1, GIL-SETUP-2: what keeps the game from beginning. */
 void gm_ready(const struct view *v, struct notes *notes);
-/* Domains, personalities, the first turn: in this order, each with dice only where an option or the seats ask for them. */
+/* Domains, personalities, the first turn: in this order, with dice only where options or seats ask for them. */
 void gm_begin(struct turn *t);
 
 #endif

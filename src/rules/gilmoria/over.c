@@ -164,8 +164,9 @@ bool gm_standing(const struct view *v, struct standing *out)
 		rank[i] = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? rank[i - 1]
 									: (int32_t)i + 1;
 	}
-	*out = (struct standing){ .reason = reasons[gm_stage(v->state).end], .seats = seats,
-				  .rank = rank, .n = n };
+	*out = (struct standing){
+		.reason = reasons[gm_stage(v->state).end], .seats = seats, .rank = rank, .n = n
+	};
 	return true;
 }
 

@@ -37,7 +37,8 @@ static void count_pool(struct turn *t)
 	struct income in = gm_income(t->after, stage->active);
 
 	stage->pool = gm_pool(t->after);
-	TELL(t, GM_POOL, stage->active, stage->pool, in.thirds, in.strongholds, in.bonus, stage->recruits);
+	TELL(t, GM_POOL, stage->active, stage->pool, in.thirds, in.strongholds, in.bonus,
+	     stage->recruits);
 	stage->recruits = 0;
 }
 

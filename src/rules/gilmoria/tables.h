@@ -20,7 +20,15 @@ struct land_row {
 	int32_t stronghold;
 };
 
-enum temper { TEMPER_NONE, TEMPER_PROUD, TEMPER_GREEDY, TEMPER_TIMID, TEMPER_HONEST, TEMPER_WARLIKE, TEMPERS };
+enum temper {
+	TEMPER_NONE,
+	TEMPER_PROUD,
+	TEMPER_GREEDY,
+	TEMPER_TIMID,
+	TEMPER_HONEST,
+	TEMPER_WARLIKE,
+	TEMPERS,
+};
 
 struct domain_row {
 	seat_id seat;

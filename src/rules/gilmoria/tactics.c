@@ -7,8 +7,10 @@
 #include "rules/gilmoria/events.h"
 
 const char *const gm_tactic_names[TACTICS + 1] = {
-	[TACTIC_CONCISE] = "concise-speech", [TACTIC_ORATION] = "long-oration",
-	[TACTIC_BRIBE] = "bribe",	     [TACTIC_THREATS] = "threats",
+	[TACTIC_CONCISE] = "concise-speech",
+	[TACTIC_ORATION] = "long-oration",
+	[TACTIC_BRIBE] = "bribe",
+	[TACTIC_THREATS] = "threats",
 	[TACTIC_BLACKMAIL] = "blackmail",
 };
 
@@ -21,9 +23,13 @@ static const struct tactic_row {
 	[TACTIC_CONCISE] = { "cost_concise", 0, 0, { [TEMPER_GREEDY] = -5, [TEMPER_HONEST] = 5 } },
 	[TACTIC_ORATION] = { "cost_oration", 5, 1, { [TEMPER_PROUD] = 5, [TEMPER_WARLIKE] = -5 } },
 	[TACTIC_BRIBE] = { "cost_bribe", 10, 2, { [TEMPER_GREEDY] = 10, [TEMPER_HONEST] = -10 } },
-	[TACTIC_THREATS] = { "cost_threats", 15, 3,
+	[TACTIC_THREATS] = { "cost_threats",
+			     15,
+			     3,
 			     { [TEMPER_PROUD] = -10, [TEMPER_TIMID] = 10, [TEMPER_WARLIKE] = 5 } },
-	[TACTIC_BLACKMAIL] = { "cost_blackmail", 20, 4,
+	[TACTIC_BLACKMAIL] = { "cost_blackmail",
+			       20,
+			       4,
 			       { [TEMPER_TIMID] = 5, [TEMPER_HONEST] = -10 } },
 };
 
@@ -56,7 +62,8 @@ bool gm_check_silence(const struct view *v, region_id home, const struct command
 
 void gm_silence(struct turn *t, seat_id warlord, region_id home, enum tactic tactic)
 {
-	struct silence_row row = { warlord, home, gm_stage(t->after).round + tactics[tactic].silence };
+	struct silence_row row = { warlord, home,
+				   gm_stage(t->after).round + tactics[tactic].silence };
 
 	if (tactics[tactic].silence == 0)
 		return;

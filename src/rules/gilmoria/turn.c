@@ -105,9 +105,10 @@ static void tell_turn(struct turn *t, const struct stage_row *stage, when bell)
 {
 	struct income in = gm_income(t->after, stage->active);
 
-	TELL(t, GM_TURN, stage->active, stage->warlord == stage->active ? SEAT_NONE : stage->warlord,
-	     stage->phase, gm_pool(t->after), gm_holdings(t->after, stage->active).lands,
-	     in.strongholds, in.bonus, stage->round, bell);
+	TELL(t, GM_TURN, stage->active,
+	     stage->warlord == stage->active ? SEAT_NONE : stage->warlord, stage->phase,
+	     gm_pool(t->after), gm_holdings(t->after, stage->active).lands, in.strongholds,
+	     in.bonus, stage->round, bell);
 }
 
 static void open_turn(struct turn *t, seat_id seat, seat_id warlord)
@@ -155,7 +156,7 @@ static void open_next(struct turn *t)
 	gm_stage_edit(t->after)->round += next.wraps;
 	if (left == 0)
 		game_end(t);
-	else if (left == 1 && option_is(t->after, "victory", "warlords")) /* the host took the others out */
+	else if (left == 1 && option_is(t->after, "victory", "warlords")) /* the host's doing */
 		gm_last_warlord(t, last);
 	else if (is_last_round(t->after, gm_stage(t->after).round))
 		gm_rounds_over(t);
