@@ -30,10 +30,10 @@ static void add_folder(struct buf *b, const char *folder, struct arena *a)
 struct str words_here(struct live *l)
 {
 	struct arena a = ARENA_INIT;
-	struct buf b = buf_new(&a);
 	const char *data = l->app->data;
 	if (l->words.n)
 		return l->words;
+	struct buf b = buf_new(&a);
 	add_file(&b, path_join(&a, data, "games/core/phrases"), &a);
 	add_file(&b, arena_printf(&a, "%s/games/%s/phrases", data, l->game->rules->name), &a);
 	add_folder(&b, path_join(&a, data, "templates/markdown"), &a);
