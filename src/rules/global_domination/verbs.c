@@ -203,7 +203,7 @@ const struct verb gd_verbs[] = {
 		.examples = "throw dynamite at Corvane\nuse dynamite on Corvane",
 	},
 	[BUILD] = {
-		.name = "build", .aliases = "construct|erect|raise|set up|put up|make|place",
+		.name = "build", .aliases = "construct|erect|raise|set up|put up|put|add|make|place",
 		.slots = SLOTS({ "count", NOUN_COUNT, 0, 1, 0, 1, AMOUNT, NULL, NULL },
 			       { "thing", NOUN_THING, 1, 1, 0, -1, AMOUNT,
 				 ONLY(FORTRESS, GARRISON, BIVOUAC, TREBUCHET), NULL },
