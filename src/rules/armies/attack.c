@@ -61,7 +61,8 @@ static bool check_origin(const struct view *v, const struct command *c, struct n
 {
 	const struct arg *area = command_arg(c, ATTACK_AREA, 0);
 	area_id only = AREA_NONE;
-	struct facts f = FACTS(.area = SAID(area->value), .seat = SAID(command_value(c, ATTACK_WHOM, -1)));
+	struct facts f = FACTS(.area = SAID(area->value),
+			       .seat = SAID(command_value(c, ATTACK_WHOM, -1)));
 	int32_t n;
 
 	if (command_arg(c, ATTACK_FROM, 0))
@@ -79,7 +80,8 @@ static bool check_origin(const struct view *v, const struct command *c, struct n
 
 static bool check_target(const struct view *v, const struct command *c, struct notes *notes)
 {
-	const struct arg *whom = command_arg(c, ATTACK_WHOM, 0), *area = command_arg(c, ATTACK_AREA, 0);
+	const struct arg *whom = command_arg(c, ATTACK_WHOM, 0),
+			 *area = command_arg(c, ATTACK_AREA, 0);
 	struct facts f = FACTS(.area = SAID(area->value), .seat = SAID(whom->value));
 
 	if (whom->value == v->seat && RULE("ARM-BAT-3")) {
@@ -95,11 +97,15 @@ static bool check_target(const struct view *v, const struct command *c, struct n
 
 void ar_attack_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	const struct arg *power = command_arg(c, ATTACK_POWER, 0), *relic = command_arg(c, ATTACK_RELIC, 0);
-	struct battle_row b = { .attacker = v->seat, .defender = command_value(c, ATTACK_WHOM, SEAT_NONE),
-				.area = command_value(c, ATTACK_AREA, AREA_NONE), .from = origin_of(v, c) };
+	const struct arg *power = command_arg(c, ATTACK_POWER, 0),
+			 *relic = command_arg(c, ATTACK_RELIC, 0);
+	struct battle_row b = { .attacker = v->seat,
+				.defender = command_value(c, ATTACK_WHOM, SEAT_NONE),
+				.area = command_value(c, ATTACK_AREA, AREA_NONE),
+				.from = origin_of(v, c) };
 
-	if (!ar_may(v, c, STEP_BATTLE, notes) || !check_target(v, c, notes) || !check_origin(v, c, notes))
+	if (!ar_may(v, c, STEP_BATTLE, notes) || !check_target(v, c, notes) ||
+	    !check_origin(v, c, notes))
 		return;
 	if (power && !ar_may_use(v, &b, power, notes))
 		return;
@@ -113,7 +119,9 @@ void ar_attack_check(const struct view *v, const struct command *c, struct notes
 
 static void put_principals(struct state *s, const struct command *c, const struct battle_row *b)
 {
-	struct answer_row said = { .seat = b->attacker, .side = SIDE_ATTACKER, .flee_to = AREA_NONE, .area = AREA_NONE };
+	struct answer_row said = {
+		.seat = b->attacker, .side = SIDE_ATTACKER, .flee_to = AREA_NONE, .area = AREA_NONE
+	};
 
 	said.relic = command_value(c, ATTACK_RELIC, 0);
 	ar_take_power(s, b, &said, command_value(c, ATTACK_POWER, POWER_NONE));
@@ -122,22 +130,27 @@ static void put_principals(struct state *s, const struct command *c, const struc
 		said.space = ar_said_space(c->rider, PLACE_SPACE);
 	}
 	row_put(s, TABLE_ANSWER, &said);
-	said = (struct answer_row){ .seat = b->defender, .side = SIDE_DEFENDER, .flee_to = AREA_NONE, .area = AREA_NONE };
+	said = (struct answer_row){
+		.seat = b->defender, .side = SIDE_DEFENDER, .flee_to = AREA_NONE, .area = AREA_NONE
+	};
 	row_put(s, TABLE_ANSWER, &said);
 }
 
 void ar_attack_act(struct turn *t, const struct command *c)
 {
 	struct view v = { .game = t->game, .state = t->after, .seat = c->seat };
-	struct battle_row b = { .attacker = c->seat, .defender = command_value(c, ATTACK_WHOM, SEAT_NONE),
-				.area = command_value(c, ATTACK_AREA, AREA_NONE), .from = origin_of(&v, c) };
+	struct battle_row b = { .attacker = c->seat,
+				.defender = command_value(c, ATTACK_WHOM, SEAT_NONE),
+				.area = command_value(c, ATTACK_AREA, AREA_NONE),
+				.from = origin_of(&v, c) };
 
 	ar_enter(t, STEP_BATTLE);
 	ar_stage_edit(t->after)->fought = 1;
 	b.crossed = ar_count(t->after, b.area, SPACE_CROSSED, SEAT_NONE);
 	row_put(t->after, TABLE_BATTLE, &b);
 	put_principals(t->after, c, &b);
-	TELL(t, AR_ATTACK, b.attacker, b.area, b.from, b.defender, ar_armies(t->after, b.from, b.attacker),
-	     ar_armies(t->after, b.area, b.defender), b.crossed);
+	TELL(t, AR_ATTACK, b.attacker, b.area, b.from, b.defender,
+	     ar_armies(t->after, b.from, b.attacker), ar_armies(t->after, b.area, b.defender),
+	     b.crossed);
 	ar_ask(t);
 }

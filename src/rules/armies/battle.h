@@ -26,9 +26,9 @@ struct fight {
 	size_t n;
 	int32_t weaker[SIDES]; /* taken from a side's total */
 	int32_t total[SIDES];
-	int32_t tie;           /* the side that wins where totals are equal; SIDE_NEITHER */
-	int32_t most;          /* the greatest difference that is paid; -1: all */
-	bool off;              /* called off: no losses, no free army */
+	int32_t tie;  /* the side that wins where totals are equal; SIDE_NEITHER */
+	int32_t most; /* the greatest difference that is paid; -1: all */
+	bool off;     /* called off: no losses, no free army */
 };
 
 /* The battle that goes on; false where there is none. */
@@ -38,6 +38,7 @@ int32_t ar_side_count(const struct fight *f, int32_t side);
 /* Everybody has answered or had his time: the powers, the losses, the rewards (ARM-LOSS, ARM-WIN). */
 void ar_resolve(struct turn *t);
 /* ARM-POW-3: armies of a fighter that stood beside a crossed-out space then flee before the battle. */
-void ar_flee(struct turn *t, const struct fight *f, const struct fighter *x, const struct state *then);
+void ar_flee(struct turn *t, const struct fight *f, const struct fighter *x,
+	     const struct state *then);
 
 #endif

@@ -23,7 +23,9 @@ const char *const ar_words[] = {
 };
 
 #define AR_NOTE_ROW(id, name_, rule_, severity_) \
-	{ .name = name_, .rule = rule_, .severity = severity_, \
+	{ .name = name_, \
+	  .rule = rule_, \
+	  .severity = severity_, \
 	  .args = { { "area", FIELD_AREA, NULL }, \
 		    { "other", FIELD_AREA, NULL }, \
 		    { "space", FIELD_INT, NULL }, \
@@ -33,10 +35,10 @@ const char *const ar_words[] = {
 		    { "by", FIELD_SEAT, NULL }, \
 		    { "word", FIELD_NAME, ar_words } } },
 
-const struct note_row ar_notes[] = { AR_NOTES(AR_NOTE_ROW) { .name = NULL } };
+const struct note_row ar_notes[] = { AR_NOTES(AR_NOTE_ROW){ .name = NULL } };
 
 void ar_note(struct notes *n, enum ar_note what, struct span at, const struct facts *f)
 {
-	NOTE(n, (uint16_t)what, at, f->area - 1, f->other - 1, f->space, f->count, f->limit, f->seat - 1,
-	     f->by - 1, f->word);
+	NOTE(n, (uint16_t)what, at, f->area - 1, f->other - 1, f->space, f->count, f->limit,
+	     f->seat - 1, f->by - 1, f->word);
 }

@@ -37,14 +37,16 @@ static size_t scores(const struct state *s, struct score *list)
 		n++;
 	}
 	for (size_t i = 0; i < n; i++)
-		list[i].rank = i > 0 && compare(&list[i - 1], &list[i]) == 0 && RULE("ARM-END-3") ? list[i - 1].rank
-												      : (int32_t)i + 1;
+		list[i].rank = i > 0 && compare(&list[i - 1], &list[i]) == 0 && RULE("ARM-END-3")
+				       ? list[i - 1].rank
+				       : (int32_t)i + 1;
 	return n;
 }
 
 void ar_finish(struct turn *t, enum end end)
 {
-	struct score *list = ARENA_ARRAY(t->arena, struct score, row_count(t->after, TABLE_SEAT) + 1);
+	struct score *list = ARENA_ARRAY(t->arena, struct score,
+					 row_count(t->after, TABLE_SEAT) + 1);
 	size_t n = scores(t->after, list);
 
 	for (size_t i = 0; i < n; i++)
@@ -69,7 +71,8 @@ static bool all_have_passed(const struct state *s)
 {
 	int32_t rounds = option_int(s, "end_on_passes");
 
-	return rounds > 0 && ar_stage(s).passes >= rounds * (int32_t)ar_players(s) && RULE("ARM-END-4");
+	return rounds > 0 && ar_stage(s).passes >= rounds * (int32_t)ar_players(s) &&
+	       RULE("ARM-END-4");
 }
 
 bool ar_round_ends_it(struct turn *t)
@@ -111,6 +114,8 @@ bool ar_standing(const struct view *v, struct standing *out)
 		seats[i] = list[i].seat;
 		rank[i] = list[i].rank;
 	}
-	*out = (struct standing){ .reason = reasons[ar_stage(v->state).end], .seats = seats, .rank = rank, .n = n };
+	*out = (struct standing){
+		.reason = reasons[ar_stage(v->state).end], .seats = seats, .rank = rank, .n = n
+	};
 	return true;
 }

@@ -158,7 +158,8 @@ static void ask_for_one(struct turn *t, seat_id seat)
 /* Clockwise, from the first again, until everybody has two. */
 void ar_next_placement(struct turn *t, seat_id after)
 {
-	seat_id seat = after == SEAT_NONE ? ar_stage(t->after).first : ar_next_seat(t->after, after);
+	seat_id seat = after == SEAT_NONE ? ar_stage(t->after).first
+					  : ar_next_seat(t->after, after);
 
 	if (ar_armies(t->after, AREA_NONE, seat) < FIRST_ARMIES) {
 		ask_for_one(t, seat);
@@ -192,7 +193,8 @@ void ar_setup_close(struct turn *t, const struct call_row *call)
 		ar_next_placement(t, stage.active);
 }
 
-void ar_setup_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
+void ar_setup_outlook(const struct view *v, const struct call_row *call, seat_id seat,
+		      struct notes *n)
 {
 	struct facts f = FACTS(.seat = SAID(ar_next_seat(v->state, seat)),
 			       .count = ar_armies(v->state, AREA_NONE, seat) + 1);

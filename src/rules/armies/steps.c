@@ -71,7 +71,8 @@ static bool is_free(const struct space_row *row)
 	return !RULE("ARM-FREE-1");
 }
 
-static bool check_space(const struct view *v, const struct arg *area, int32_t number, struct notes *notes)
+static bool check_space(const struct view *v, const struct arg *area, int32_t number,
+			struct notes *notes)
 {
 	const struct space_row *row = ar_space(v->state, area->value, number);
 	struct facts f = FACTS(.area = SAID(area->value), .space = number,
@@ -90,8 +91,8 @@ static bool check_space(const struct view *v, const struct arg *area, int32_t nu
 	return false;
 }
 
-bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area, int32_t number,
-		 int32_t n, struct notes *notes)
+bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area,
+		 int32_t number, int32_t n, struct notes *notes)
 {
 	struct facts f = FACTS(.area = SAID(area->value), .space = number, .count = n,
 			       .limit = ar_free(v->state, area->value));

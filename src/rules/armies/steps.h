@@ -10,14 +10,15 @@
 #include "rules/armies/notes.h"
 
 /* ARM-STAGE-1: whether an order of that step may be given now; says why not. */
-bool ar_may(const struct view *v, const struct command *c, enum turn_step step, struct notes *notes);
+bool ar_may(const struct view *v, const struct command *c, enum turn_step step,
+	    struct notes *notes);
 /* An accepted order of a later step closes those before it; the debrief is counted when it begins. */
 void ar_enter(struct turn *t, enum turn_step step);
 /* The number behind an area's name, 0 where there is none. */
 int32_t ar_said_space(const struct command *c, unsigned slot);
 /* ARM-FREE-1, -2: whether n armies find room where the order says; says why not. */
-bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area, int32_t number,
-		 int32_t n, struct notes *notes);
+bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area,
+		 int32_t number, int32_t n, struct notes *notes);
 
 void ar_join_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_join_act(struct turn *t, const struct command *c);

@@ -5,11 +5,11 @@
 #include "rules/armies/powers.h"
 
 const char *const ar_space_names[SPACE_KINDS + 1] = {
-	[SPACE_FREE] = "free",	       [SPACE_ARMY] = "army",	[SPACE_CROSSED] = "crossed",
+	[SPACE_FREE] = "free",         [SPACE_ARMY] = "army",   [SPACE_CROSSED] = "crossed",
 	[SPACE_OBSTACLE] = "obstacle", [SPACE_OCEAN] = "ocean", [SPACE_RELIC] = "artefact",
 };
 const char *const ar_step_names[STEPS + 1] = {
-	[STEP_SETUP] = "setup",	      [STEP_MOVE] = "move",	      [STEP_BATTLE] = "battle",
+	[STEP_SETUP] = "setup",       [STEP_MOVE] = "move",           [STEP_BATTLE] = "battle",
 	[STEP_RESPONSE] = "response", [STEP_AFTERMATH] = "aftermath", [STEP_DEBRIEF] = "debrief",
 };
 const char *const ar_side_names[SIDES + 1] = {
@@ -31,16 +31,34 @@ static const char *const end_names[ENDS + 1] = {
 };
 
 #define AT(row, member) .offset = offsetof(struct row, member)
-#define INT(row, member) { .name = #member, .type = FIELD_INT, AT(row, member) }
-#define BOOL(row, member) { .name = #member, .type = FIELD_BOOL, AT(row, member) }
-#define AREA(row, member) { .name = #member, .type = FIELD_AREA, AT(row, member), .def = AREA_NONE }
-#define SEAT(row, member) { .name = #member, .type = FIELD_SEAT, AT(row, member), .def = SEAT_NONE }
-#define NAMED(row, member, list) { .name = #member, .type = FIELD_NAME, AT(row, member), .names = list }
-#define POWER(row) { .name = "power", .type = FIELD_NAME, AT(row, power), .names = ar_power_slugs }
+#define INT(row, member) \
+	{ \
+		.name = #member, .type = FIELD_INT, AT(row, member) \
+	}
+#define BOOL(row, member) \
+	{ \
+		.name = #member, .type = FIELD_BOOL, AT(row, member) \
+	}
+#define AREA(row, member) \
+	{ \
+		.name = #member, .type = FIELD_AREA, AT(row, member), .def = AREA_NONE \
+	}
+#define SEAT(row, member) \
+	{ \
+		.name = #member, .type = FIELD_SEAT, AT(row, member), .def = SEAT_NONE \
+	}
+#define NAMED(row, member, list) \
+	{ \
+		.name = #member, .type = FIELD_NAME, AT(row, member), .names = list \
+	}
+#define POWER(row) \
+	{ \
+		.name = "power", .type = FIELD_NAME, AT(row, power), .names = ar_power_slugs \
+	}
 
 static const struct field_row space_fields[] = {
-	AREA(space_row, area),	INT(space_row, number), NAMED(space_row, kind, ar_space_names),
-	SEAT(space_row, owner), INT(space_row, relic),	BOOL(space_row, moved),
+	AREA(space_row, area),  INT(space_row, number), NAMED(space_row, kind, ar_space_names),
+	SEAT(space_row, owner), INT(space_row, relic),  BOOL(space_row, moved),
 	{ .name = NULL },
 };
 static const struct field_row relic_fields[] = {
@@ -58,21 +76,25 @@ static const struct field_row power_fields[] = {
 	{ .name = NULL },
 };
 static const struct field_row stage_fields[] = {
-	SEAT(stage_row, active), NAMED(stage_row, step, ar_step_names),
-	INT(stage_row, round),	 SEAT(stage_row, first),
-	INT(stage_row, left),	 BOOL(stage_row, acted),
-	BOOL(stage_row, fought), INT(stage_row, passes),
+	SEAT(stage_row, active),
+	NAMED(stage_row, step, ar_step_names),
+	INT(stage_row, round),
+	SEAT(stage_row, first),
+	INT(stage_row, left),
+	BOOL(stage_row, acted),
+	BOOL(stage_row, fought),
+	INT(stage_row, passes),
 	NAMED(stage_row, end, end_names),
 	{ .name = NULL },
 };
 static const struct field_row battle_fields[] = {
 	SEAT(battle_row, attacker), SEAT(battle_row, defender), AREA(battle_row, area),
-	AREA(battle_row, from),	    INT(battle_row, crossed),	{ .name = NULL },
+	AREA(battle_row, from),     INT(battle_row, crossed),   { .name = NULL },
 };
 static const struct field_row answer_fields[] = {
 	SEAT(answer_row, seat), NAMED(answer_row, side, ar_side_names),
-	POWER(answer_row),	INT(answer_row, relic),
-	INT(answer_row, flee),	AREA(answer_row, flee_to),
+	POWER(answer_row),      INT(answer_row, relic),
+	INT(answer_row, flee),  AREA(answer_row, flee_to),
 	AREA(answer_row, area), INT(answer_row, space),
 	{ .name = NULL },
 };
@@ -88,7 +110,10 @@ static const struct field_row ground_fields[] = {
 };
 
 #define TABLE(name_, row, keys, fields_, help_) \
-	{ .name = name_, .help = help_, .size = sizeof(struct row), .nkeys = keys, .fields = fields_ }
+	{ \
+		.name = name_, .help = help_, .size = sizeof(struct row), .nkeys = keys, \
+		.fields = fields_ \
+	}
 
 const struct table_row ar_tables[] = {
 	TABLE("space", space_row, 2, space_fields, "what lies in each space of each area"),
@@ -96,7 +121,8 @@ const struct table_row ar_tables[] = {
 	TABLE("power", power_row, 1, power_fields, "the powers of areas, and which are used up"),
 	TABLE("stage", stage_row, 0, stage_fields, "whose turn it is and in which step"),
 	TABLE("battle", battle_row, 0, battle_fields, "the battle that waits for its end"),
-	TABLE("answer", answer_row, 1, answer_fields, "what was answered in the battle, once it is open"),
+	TABLE("answer", answer_row, 1, answer_fields,
+	      "what was answered in the battle, once it is open"),
 	TABLE("due", due_row, 1, due_fields, "who has armies to place after the battle"),
 	TABLE("ground", ground_row, 1, ground_fields, "where this debrief may place"),
 	{ .name = NULL },
@@ -111,29 +137,66 @@ static const char *const first_names[] = { "list", "random", NULL };
 static const char *const board_names[] = { "map", "random", NULL };
 
 const struct option_row ar_options[] = {
-	{ .name = "response_deadline", .type = OPTION_DEADLINE, .def = "48h",
+	{ .name = "response_deadline",
+	  .type = OPTION_DEADLINE,
+	  .def = "48h",
 	  .help = "how long everybody who is asked in a battle has for his answer" },
-	{ .name = "aftermath_deadline", .type = OPTION_DEADLINE, .def = "48h",
+	{ .name = "aftermath_deadline",
+	  .type = OPTION_DEADLINE,
+	  .def = "48h",
 	  .help = "how long everybody has who places armies after a battle" },
-	{ .name = "responses", .type = OPTION_NAME, .def = "sealed", .names = response_names,
+	{ .name = "responses",
+	  .type = OPTION_NAME,
+	  .def = "sealed",
+	  .names = response_names,
 	  .help = "sealed: all are asked at once, answers are opened together; clockwise: one after the other" },
-	{ .name = "move_reach", .type = OPTION_NAME, .def = "any", .names = reach_names,
+	{ .name = "move_reach",
+	  .type = OPTION_NAME,
+	  .def = "any",
+	  .names = reach_names,
 	  .help = "any: an army moves to any free space; adjacent: within its area or to a neighbour" },
-	{ .name = "loss_remainder", .type = OPTION_NAME, .def = "drop", .names = remainder_names,
+	{ .name = "loss_remainder",
+	  .type = OPTION_NAME,
+	  .def = "drop",
+	  .names = remainder_names,
 	  .help = "what becomes of losses that do not divide: they are dropped, or the area's owner has them" },
-	{ .name = "path", .type = OPTION_NAME, .def = "user", .names = path_names,
+	{ .name = "path",
+	  .type = OPTION_NAME,
+	  .def = "user",
+	  .names = path_names,
 	  .help = "user: the Path to the Underworld is for whoever uses it; all: everybody in the area may flee" },
-	{ .name = "shield", .type = OPTION_NAME, .def = "more", .names = shield_names,
+	{ .name = "shield",
+	  .type = OPTION_NAME,
+	  .def = "more",
+	  .names = shield_names,
 	  .help = "whether the Shield of Ruin lets only more or only fewer armies fight than spaces are crossed out" },
-	{ .name = "first_player", .type = OPTION_NAME, .def = "list", .names = first_names,
+	{ .name = "first_player",
+	  .type = OPTION_NAME,
+	  .def = "list",
+	  .names = first_names,
 	  .help = "list: the first seat begins; random: dice say who" },
-	{ .name = "board", .type = OPTION_NAME, .def = "map", .names = board_names,
+	{ .name = "board",
+	  .type = OPTION_NAME,
+	  .def = "map",
+	  .names = board_names,
 	  .help = "random: the powers of areas are dealt anew among the areas that have one" },
-	{ .name = "continent_bonus", .type = OPTION_INT, .def = "2", .min = 0, .max = 100,
+	{ .name = "continent_bonus",
+	  .type = OPTION_INT,
+	  .def = "2",
+	  .min = 0,
+	  .max = 100,
 	  .help = "armies for a whole continent where the map gives no bonus" },
-	{ .name = "end_on_passes", .type = OPTION_INT, .def = "0", .min = 0, .max = 100,
+	{ .name = "end_on_passes",
+	  .type = OPTION_INT,
+	  .def = "0",
+	  .min = 0,
+	  .max = 100,
 	  .help = "the game ends after so many rounds in which everybody passed; 0: never" },
-	{ .name = "max_rounds", .type = OPTION_INT, .def = "0", .min = 0, .max = 10000,
+	{ .name = "max_rounds",
+	  .type = OPTION_INT,
+	  .def = "0",
+	  .min = 0,
+	  .max = 10000,
 	  .help = "the game ends after so many rounds; 0: no limit" },
 	{ .name = NULL },
 };

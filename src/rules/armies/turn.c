@@ -56,7 +56,8 @@ static void open_turn(struct turn *t, seat_id seat)
 	stage->active = seat;
 	stage->step = STEP_MOVE;
 	stage->left = stage->acted = stage->fought = 0;
-	TELL(t, AR_TURN, seat, stage->round, ar_owned(t->after, seat), ar_free(t->after, AREA_NONE), bell);
+	TELL(t, AR_TURN, seat, stage->round, ar_owned(t->after, seat), ar_free(t->after, AREA_NONE),
+	     bell);
 	set_add(&asked, seat);
 	call_open(t, KIND_TURN, CALL_NONE, -1, bell, &asked);
 }
@@ -198,8 +199,8 @@ void ar_turn_close(struct turn *t, const struct call_row *call)
 static enum ar_note outlook_of(const struct stage_row *stage)
 {
 	static const enum ar_note notes[STEPS] = {
-		[STEP_SETUP] = NOTE_OUTLOOK_SETUP,	 [STEP_MOVE] = NOTE_OUTLOOK_MOVE,
-		[STEP_BATTLE] = NOTE_OUTLOOK_BATTLE,	 [STEP_RESPONSE] = NOTE_OUTLOOK_WAITS,
+		[STEP_SETUP] = NOTE_OUTLOOK_SETUP,     [STEP_MOVE] = NOTE_OUTLOOK_MOVE,
+		[STEP_BATTLE] = NOTE_OUTLOOK_BATTLE,   [STEP_RESPONSE] = NOTE_OUTLOOK_WAITS,
 		[STEP_AFTERMATH] = NOTE_OUTLOOK_WAITS, [STEP_DEBRIEF] = NOTE_OUTLOOK_DEBRIEF,
 	};
 
@@ -208,7 +209,8 @@ static enum ar_note outlook_of(const struct stage_row *stage)
 	return notes[stage->step];
 }
 
-void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
+void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id seat,
+		     struct notes *n)
 {
 	struct stage_row stage = ar_stage(v->state);
 	struct facts f = FACTS(.seat = SAID(seat), .count = stage.left);
@@ -251,8 +253,8 @@ static seat_id awaited(const struct state *s)
 
 static bool is_answer(verb_id verb)
 {
-	return verb == SUPPORT || verb == SUPPORT_PARTY || verb == DECLINE || verb == USE || verb == USE_RELIC || verb == NO_POWER ||
-	       verb == FLEE;
+	return verb == SUPPORT || verb == SUPPORT_PARTY || verb == DECLINE || verb == USE ||
+	       verb == USE_RELIC || verb == NO_POWER || verb == FLEE;
 }
 
 static enum ar_note why_unheard(const struct view *v, const struct stage_row *stage, verb_id verb)
