@@ -291,7 +291,8 @@ static void draw_units(struct council *k, struct course *c)
 	struct dice_stream *s = open_dice(k);
 	int32_t *item = ARENA_ARRAY(k->t->arena, int32_t, (size_t)k->need.excess);
 
-	memcpy(item, c->item, c->n * sizeof *item);
+	if (c->n)
+		memcpy(item, c->item, c->n * sizeof *item);
 	all.item = ARENA_ARRAY(k->t->arena, int32_t, from.n);
 	memcpy(all.item, from.item, from.n * sizeof *all.item);
 	for (c->item = item; c->n < (size_t)k->need.excess && from.n > 0; c->n++) {
