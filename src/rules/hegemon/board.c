@@ -28,11 +28,6 @@ const struct season_row *heg_season(const struct state *s, enum season season)
 	return row_find(s, TABLE_SEASON, &(struct season_row){ .season = (int32_t)season });
 }
 
-bool heg_is_auction_season(enum season season)
-{
-	return season == OPENING || season == WINTER;
-}
-
 /* ---- spaces and cities ------------------------------------------------------------------------- */
 
 bool heg_next_to(const struct state *s, area_id a, area_id b)
@@ -99,7 +94,8 @@ const struct share_row *heg_share_of(const struct state *s, int32_t unit, int32_
 
 	if (only)
 		return part == 0 ? only : NULL;
-	return part < INT32_MAX / NOUN_PAIR - 1 ? heg_share(s, unit + (part + 1) * NOUN_PAIR) : NULL;
+	return part < INT32_MAX / NOUN_PAIR - 1 ? heg_share(s, unit + (part + 1) * NOUN_PAIR)
+						: NULL;
 }
 
 /* Shares without owner do not count: one that is owned of three is all of them. */
@@ -141,7 +137,8 @@ int32_t heg_unit_add(struct turn *t, region_id nation, area_id area)
 	int32_t unit = heg_stage_edit(t->after)->next_unit++, parts;
 
 	parts = option_int(t->after, "shares_per_unit");
-	row_put(t->after, TABLE_UNIT, &(struct unit_row){ unit, nation, area, AREA_NONE, AREA_NONE });
+	row_put(t->after, TABLE_UNIT,
+		&(struct unit_row){ unit, nation, area, AREA_NONE, AREA_NONE });
 	if (parts == 1 || !RULE("HEG-SHARE-1"))
 		share_add(t->after, unit, unit);
 	for (int32_t part = 1; parts > 1 && part <= parts && RULE("HEG-SHARE-1"); part++)
@@ -211,11 +208,6 @@ bool heg_has_say(const struct state *s, seat_id seat, region_id nation)
 	return false;
 }
 
-bool heg_is_nation(const struct state *s, region_id nation)
-{
-	return heg_units(s, nation) > 0 || heg_cities(s, nation) > 0;
-}
-
 /* ---- shares ------------------------------------------------------------------------------------ */
 
 const struct share_row *heg_share(const struct state *s, int32_t share)
@@ -232,7 +224,8 @@ text_id heg_share_name(const struct state *s, int32_t share, struct arena *a)
 {
 	if (share < NOUN_PAIR)
 		return text_intern(s, str_printf(a, "%d", (int)share));
-	return text_intern(s, str_printf(a, "%d/%d", (int)share % NOUN_PAIR, (int)share / NOUN_PAIR));
+	return text_intern(s,
+			   str_printf(a, "%d/%d", (int)share % NOUN_PAIR, (int)share / NOUN_PAIR));
 }
 
 /* ---- lists in words ---------------------------------------------------------------------------- */

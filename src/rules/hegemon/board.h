@@ -14,7 +14,6 @@ struct stage_row heg_stage(const struct state *s);
 struct stage_row *heg_stage_edit(struct state *s);
 /* When a season of that name was open last; NULL: never yet. */
 const struct season_row *heg_season(const struct state *s, enum season season);
-bool heg_is_auction_season(enum season season);
 
 /* ---- spaces and cities ---- */
 
@@ -48,8 +47,6 @@ int32_t heg_cities(const struct state *s, region_id nation);
 seat_id heg_leader(const struct state *s, region_id nation);
 /* Whether the seat controls a unit of it. */
 bool heg_has_say(const struct state *s, seat_id seat, region_id nation);
-/* Whether it has a city or a unit: not every region of a map is a nation. */
-bool heg_is_nation(const struct state *s, region_id nation);
 
 /* ---- shares ---- */
 

@@ -32,8 +32,12 @@ int32_t heg_free_coins(const struct state *s, seat_id seat)
 static void write_down(struct turn *t, seat_id seat, int32_t coins, enum cause cause, int32_t share,
 		       area_id area)
 {
-	struct ledger_row line = { .at = t->now, .seat = seat, .coins = coins, .cause = (int32_t)cause,
-				   .share = share, .area = area };
+	struct ledger_row line = { .at = t->now,
+				   .seat = seat,
+				   .coins = coins,
+				   .cause = (int32_t)cause,
+				   .share = share,
+				   .area = area };
 
 	line.entry = ++heg_stage_edit(t->after)->entries;
 	if (RULE("HEG-COIN-6"))

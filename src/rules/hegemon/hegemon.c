@@ -13,24 +13,50 @@
 #include "rules/hegemon/verbs.h"
 
 static const struct call_kind kinds[] = {
-	{ .name = "grand auction", .hearing = LIVE, .ending = WHEN_CHILDREN_CLOSED, .keeping = REPLACE_ALL,
-	  .flags = KIND_BOUNDARY, .close = heg_close_grand_auction, .outlook = heg_grand_outlook },
-	{ .name = "auction", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL, .flags = 0,
-	  .close = heg_close_auction, .outlook = heg_auction_outlook },
-	{ .name = "spring", .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = REPLACE_SUBJECT,
-	  .flags = KIND_SECRET | KIND_BOUNDARY, .close = heg_close_spring, .answered = heg_spring_answered,
+	{ .name = "grand auction",
+	  .hearing = LIVE,
+	  .ending = WHEN_CHILDREN_CLOSED,
+	  .keeping = REPLACE_ALL,
+	  .flags = KIND_BOUNDARY,
+	  .close = heg_close_grand_auction,
+	  .outlook = heg_grand_outlook },
+	{ .name = "auction",
+	  .hearing = LIVE,
+	  .ending = AT_BELL,
+	  .keeping = REPLACE_ALL,
+	  .flags = 0,
+	  .close = heg_close_auction,
+	  .outlook = heg_auction_outlook },
+	{ .name = "spring",
+	  .hearing = SEALED,
+	  .ending = WHEN_ALL_ANSWERED,
+	  .keeping = REPLACE_SUBJECT,
+	  .flags = KIND_SECRET | KIND_BOUNDARY,
+	  .close = heg_close_spring,
+	  .answered = heg_spring_answered,
 	  .outlook = heg_spring_outlook },
-	{ .name = "summer", .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = REPLACE_SUBJECT,
-	  .flags = KIND_SECRET | KIND_BOUNDARY, .close = heg_close_summer, .answered = heg_summer_answered,
+	{ .name = "summer",
+	  .hearing = SEALED,
+	  .ending = WHEN_ALL_ANSWERED,
+	  .keeping = REPLACE_SUBJECT,
+	  .flags = KIND_SECRET | KIND_BOUNDARY,
+	  .close = heg_close_summer,
+	  .answered = heg_summer_answered,
 	  .outlook = heg_summer_outlook },
-	{ .name = "fall", .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = REPLACE_SUBJECT,
-	  .flags = KIND_SECRET | KIND_BOUNDARY, .close = heg_close_fall, .answered = heg_fall_answered,
+	{ .name = "fall",
+	  .hearing = SEALED,
+	  .ending = WHEN_ALL_ANSWERED,
+	  .keeping = REPLACE_SUBJECT,
+	  .flags = KIND_SECRET | KIND_BOUNDARY,
+	  .close = heg_close_fall,
+	  .answered = heg_fall_answered,
 	  .outlook = heg_fall_outlook },
 	{ .name = NULL },
 };
 
 /* A space means its unit's share, where a share is meant: "bid 7 for Osaka's share". */
-static bool resolve(const struct view *v, const struct slot *slot, struct noun noun, struct noun *out)
+static bool resolve(const struct view *v, const struct slot *slot, struct noun noun,
+		    struct noun *out)
 {
 	const struct unit_row *u;
 

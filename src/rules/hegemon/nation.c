@@ -18,7 +18,8 @@ bool heg_is_site(const struct state *s, region_id nation, area_id area)
 		return true;
 	if (heg_loyalty(s, area) != nation && RULE("HEG-FALL-4"))
 		return false;
-	return !option_is(s, "build_sites", "home_city") || s->schema->map->areas[area].region == nation;
+	return !option_is(s, "build_sites", "home_city") ||
+	       s->schema->map->areas[area].region == nation;
 }
 
 static int32_t count_sites(const struct state *s, region_id nation, int32_t most)
@@ -165,8 +166,8 @@ static bool has_say(const struct view *v, const struct command *c, const struct 
 
 static struct need need_of(const struct state *s, region_id nation)
 {
-	return nation == REGION_NONE ? (struct need){ .nation = REGION_NONE, .leader = SEAT_NONE } :
-				       heg_need(s, nation);
+	return nation == REGION_NONE ? (struct need){ .nation = REGION_NONE, .leader = SEAT_NONE }
+				     : heg_need(s, nation);
 }
 
 /* ---- orders before it in its mail -------------------------------------------------------------- */
@@ -183,7 +184,8 @@ static int32_t said_of(const struct view *v, region_id nation, verb_id verb)
 static bool names_area(const struct view *v, area_id area)
 {
 	for (size_t i = 0; i < v->nbook; i++)
-		if (v->book[i]->verb == BUILD && command_value(v->book[i], BUILD_AREA, AREA_NONE) == area)
+		if (v->book[i]->verb == BUILD &&
+		    command_value(v->book[i], BUILD_AREA, AREA_NONE) == area)
 			return true;
 	return false;
 }
@@ -211,7 +213,8 @@ static enum heg_note why_no_site(const struct state *s, region_id nation, area_i
 	return heg_unit_at(s, area) ? NOTE_OCCUPIED : NOTE_NOT_HOME;
 }
 
-static enum heg_note why_no_build(const struct view *v, const struct command *c, const struct need *n)
+static enum heg_note why_no_build(const struct view *v, const struct command *c,
+				  const struct need *n)
 {
 	const area_id area = command_value(c, BUILD_AREA, AREA_NONE);
 
@@ -238,7 +241,8 @@ static void remark(const struct view *v, const struct command *c, const struct n
 
 	if (n->leader != v->seat)
 		heg_note(notes, NOTE_IS_A_VOTE, c->at, &f);
-	else if (c->verb == BUILD && 2 * (int64_t)n->cities > (int64_t)row_count(v->state, TABLE_CITY))
+	else if (c->verb == BUILD &&
+		 2 * (int64_t)n->cities > (int64_t)row_count(v->state, TABLE_CITY))
 		heg_note(notes, NOTE_BUILD_UNSEATS, c->at, &f);
 }
 
@@ -248,7 +252,8 @@ static bool is_city_at_all(const struct view *v, const struct command *c, struct
 	const struct arg *area = command_arg(c, BUILD_AREA, 0);
 	struct facts f = FACTS(.area = SAID(area->value));
 
-	if (heg_city(v->state, area->value) || option_is(v->state, "build_sites", "any_empty_space"))
+	if (heg_city(v->state, area->value) ||
+	    option_is(v->state, "build_sites", "any_empty_space"))
 		return true;
 	heg_note(notes, NOTE_NO_CITY, area->at, &f);
 	return false;
@@ -267,7 +272,10 @@ void heg_build_check(const struct view *v, const struct command *c, struct notes
 	why = why_no_build(v, c, &n);
 	f = facts_of(&n);
 	f.area = SAID(area->value);
-	f.unit = why == NOTE_TOO_MANY_BUILDS ? n.builds : why == NOTE_MUST_DISBAND ? n.excess : there ? there->unit : 0;
+	f.unit = why == NOTE_TOO_MANY_BUILDS ? n.builds
+		 : why == NOTE_MUST_DISBAND  ? n.excess
+		 : there                     ? there->unit
+					     : 0;
 	f.text = SAID(heg_sites(v->state, n.nation, v->scratch));
 	if (why != HEG_NOTE_COUNT)
 		heg_note(notes, why, area->at, &f);
@@ -355,7 +363,8 @@ void heg_check_sheet(const struct view *v, const struct command *const *list, si
 	if (heg_stage(v->state).season != FALL)
 		return;
 	for (size_t i = 0; i < n; i++) {
-		region_id nation = list[i]->verb == DISBAND ? heg_nation_of(v->state, list[i]) : REGION_NONE;
+		region_id nation = list[i]->verb == DISBAND ? heg_nation_of(v->state, list[i])
+							    : REGION_NONE;
 		struct need need = need_of(v->state, nation);
 		int32_t named = nation == REGION_NONE ? 0 : said_of(v, nation, DISBAND);
 		struct facts f = facts_of(&need);

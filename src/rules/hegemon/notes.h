@@ -31,7 +31,6 @@
 	X(SUPPORTED_CANNOT, "supported-cannot", "HEG-ORDERS-3", SEVERITY_ERROR) \
 	X(HOLD_NOT_NEXT, "hold-not-next", "HEG-ORDERS-4", SEVERITY_ERROR) \
 	X(HOLD_AND_MOVE, "hold-and-move", "HEG-ORDERS-4", SEVERITY_ERROR) \
-	X(NOTHING_TO_CANCEL, "nothing-to-cancel", "HEG-ORDERS-6", SEVERITY_NOTE) \
 	X(NOT_ROUTED, "not-routed", "HEG-SUMMER-1", SEVERITY_ERROR) \
 	X(RETREAT_OCCUPIED, "retreat-occupied", "HEG-RETREAT-2", SEVERITY_ERROR) \
 	X(RETREAT_BATTLE, "retreat-battle", "HEG-RETREAT-2", SEVERITY_ERROR) \
@@ -54,7 +53,6 @@
 	X(SAID_TWICE, "named-twice", "HEG-FALL-4", SEVERITY_ERROR) \
 	X(ONE_A_CITY, "one-a-city", "HEG-FALL-4", SEVERITY_ERROR) \
 	X(BUILDS_AND_NONE, "builds-and-none", "HEG-FALL-4", SEVERITY_ERROR) \
-	X(NOTHING_TO_BUILD, "nothing-to-build", "HEG-FALL-4", SEVERITY_ERROR) \
 	X(IS_A_VOTE, "is-a-vote", "HEG-NACT-2", SEVERITY_NOTE) \
 	X(BUILD_UNSEATS, "build-unseats", "HEG-WIN-4", SEVERITY_WARNING) \
 	X(VOTE_CLOSED, "vote-closed", "HEG-NACT-2", SEVERITY_ERROR) \

@@ -19,7 +19,8 @@ static const struct unit_row *unit_in(const struct state *s, area_id area)
 
 int32_t heg_named(const struct state *s, const struct command *c, struct unit_slots slots)
 {
-	const struct arg *number = command_arg(c, slots.number, 0), *place = command_arg(c, slots.place, 0);
+	const struct arg *number = command_arg(c, slots.number, 0),
+			 *place = command_arg(c, slots.place, 0);
 	const struct unit_row *u;
 
 	if (number)
@@ -37,9 +38,9 @@ static enum heg_note why_not_named(const struct state *s, const struct arg *numb
 	if (!number && !place)
 		return summer ? NOTE_WHICH_ROUTED : NOTE_WHICH_UNIT;
 	if (!u)
-		return number ? NOTE_NO_SUCH_UNIT : summer && heg_unit_at(s, place->value) ?
-							NOTE_NOT_ROUTED :
-							NOTE_NO_UNIT_THERE;
+		return number                                   ? NOTE_NO_SUCH_UNIT
+		       : summer && heg_unit_at(s, place->value) ? NOTE_NOT_ROUTED
+								: NOTE_NO_UNIT_THERE;
 	if (summer && !heg_is_routed(u))
 		return NOTE_NOT_ROUTED;
 	if (!summer && u->area == AREA_NONE)
@@ -52,7 +53,8 @@ static enum heg_note why_not_named(const struct state *s, const struct arg *numb
 const struct unit_row *heg_check_named(const struct view *v, const struct command *c,
 				       struct unit_slots slots, struct notes *notes)
 {
-	const struct arg *number = command_arg(c, slots.number, 0), *place = command_arg(c, slots.place, 0);
+	const struct arg *number = command_arg(c, slots.number, 0),
+			 *place = command_arg(c, slots.place, 0);
 	const struct unit_row *u = heg_unit(v->state, heg_named(v->state, c, slots));
 	enum heg_note why = why_not_named(v->state, number, place, u);
 	struct facts f = FACTS(.unit = number ? number->value : u ? u->unit : 0);
@@ -107,7 +109,8 @@ const struct command *heg_order_for(const struct view *v, int32_t unit)
 	return NULL;
 }
 
-static const struct unit_row *own_unit(const struct view *v, const struct command *c, struct notes *notes)
+static const struct unit_row *own_unit(const struct view *v, const struct command *c,
+				       struct notes *notes)
 {
 	const struct unit_row *u = heg_check_named(v, c, mine, notes);
 
@@ -165,8 +168,8 @@ static enum heg_note why_no_support(const struct state *s, const struct unit_row
 	return heg_next_to(s, other->area, to) ? HEG_NOTE_COUNT : NOTE_SUPPORTED_CANNOT;
 }
 
-static void say_no_support(const struct view *v, const struct unit_row *u, area_id near, area_id goal,
-			   enum heg_note why, struct span at, struct notes *notes)
+static void say_no_support(const struct view *v, const struct unit_row *u, area_id near,
+			   area_id goal, enum heg_note why, struct span at, struct notes *notes)
 {
 	struct facts f = FACTS(.unit = u->unit, .area = SAID(near), .text = SAID(name_of(v, goal)));
 
@@ -184,8 +187,8 @@ void heg_support_check(const struct view *v, const struct command *c, struct not
 		return;
 	why = why_no_support(v->state, u, other, to->value);
 	if (why != HEG_NOTE_COUNT)
-		say_no_support(v, u, why == NOTE_SUPPORTED_CANNOT ? other->area : u->area, to->value, why,
-			       to->at, notes);
+		say_no_support(v, u, why == NOTE_SUPPORTED_CANNOT ? other->area : u->area,
+			       to->value, why, to->at, notes);
 }
 
 void heg_support_hold_check(const struct view *v, const struct command *c, struct notes *notes)

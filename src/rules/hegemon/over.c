@@ -53,7 +53,8 @@ bool heg_hegemony(struct turn *t)
 		return false;
 	leader = heg_leader(t->after, nation);
 	heg_stage_edit(t->after)->hegemon = nation;
-	TELL(t, HEG_HEGEMON, nation, heg_cities(t->after, nation), (int64_t)row_count(t->after, TABLE_CITY));
+	TELL(t, HEG_HEGEMON, nation, heg_cities(t->after, nation),
+	     (int64_t)row_count(t->after, TABLE_CITY));
 	if (leader != SEAT_NONE && RULE("HEG-WIN-3")) {
 		heg_stage_edit(t->after)->end = END_WON;
 		TELL(t, HEG_WON, nation, leader);
@@ -78,9 +79,9 @@ struct ranked {
 /* The winner, or those who drew, then the rest by coins. */
 static int32_t place_of(const struct state *s, seat_id seat, const struct stage_row *stage)
 {
-	bool first = stage->end == END_WON   ? heg_leader(s, stage->hegemon) == seat :
-		     stage->end == END_DRAWN ? heg_has_say(s, seat, stage->hegemon) :
-					       false;
+	bool first = stage->end == END_WON     ? heg_leader(s, stage->hegemon) == seat
+		     : stage->end == END_DRAWN ? heg_has_say(s, seat, stage->hegemon)
+					       : false;
 
 	return first ? INT32_MAX : heg_purse(s, seat).coins;
 }
@@ -109,9 +110,10 @@ static struct ranked *ranking(const struct view *v, const struct stage_row *stag
 
 bool heg_standing(const struct view *v, struct standing *out)
 {
-	static const char *const reasons[ENDS] = {
-		[END_NONE] = "host", [END_WON] = "won", [END_DRAWN] = "drawn", [END_NOBODY] = "nobody"
-	};
+	static const char *const reasons[ENDS] = { [END_NONE] = "host",
+						   [END_WON] = "won",
+						   [END_DRAWN] = "drawn",
+						   [END_NOBODY] = "nobody" };
 	struct stage_row stage = heg_stage(v->state);
 	size_t n = row_count(v->state, TABLE_SEAT);
 	struct ranked *list = ranking(v, &stage, n);
@@ -122,7 +124,9 @@ bool heg_standing(const struct view *v, struct standing *out)
 		seats[i] = list[i].seat;
 		rank[i] = i && list[i].worth == list[i - 1].worth ? rank[i - 1] : (int32_t)i + 1;
 	}
-	*out = (struct standing){ .reason = reasons[stage.end], .seats = seats, .rank = rank, .n = n };
+	*out = (struct standing){
+		.reason = reasons[stage.end], .seats = seats, .rank = rank, .n = n
+	};
 	return true;
 }
 

@@ -12,11 +12,11 @@ struct field {
 	const struct resolve_rules *rules;
 	struct piece *piece;
 	int32_t n, nspaces;
-	int32_t *at;        /* space: the piece that stands there */
-	int32_t *comes[2];  /* space: two of the pieces that are ordered into it */
-	int32_t *winner;    /* space: who alone is the strongest of those ordered into it */
-	uint8_t *state;     /* piece: enum state_of */
-	bool *dropped;      /* piece: routed head to head: without effect where its attacker came from */
+	int32_t *at;       /* space: the piece that stands there */
+	int32_t *comes[2]; /* space: two of the pieces that are ordered into it */
+	int32_t *winner;   /* space: who alone is the strongest of those ordered into it */
+	uint8_t *state;    /* piece: enum state_of */
+	bool *dropped; /* piece: routed head to head: without effect where its attacker came from */
 	bool *battled;
 	int32_t *path;
 };

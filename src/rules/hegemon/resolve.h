@@ -33,10 +33,10 @@ struct piece {
 };
 
 struct resolve_rules {
-	bool head_to_head;        /* units that move into each other's spaces fight */
-	bool rout_own;            /* a nation's unit may rout another of it */
-	bool support_stationary;  /* support to hold helps a unit that supports as well */
-	bool failed_keeps_order;  /* a failed move defends with the strength of its order */
+	bool head_to_head;       /* units that move into each other's spaces fight */
+	bool rout_own;           /* a nation's unit may rout another of it */
+	bool support_stationary; /* support to hold helps a unit that supports as well */
+	bool failed_keeps_order; /* a failed move defends with the strength of its order */
 };
 
 /* The spaces are 0 .. nspaces - 1. battled[space] says where units battled. Memory of a. */
