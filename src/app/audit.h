@@ -57,6 +57,7 @@ struct audit {
 	size_t reworded;               /* steps in other words */
 	struct str other_rules;        /* it was played by rules of another version: how that is said */
 	VEC(int32_t) turns; /* the turn that was being played after a step, of those that were played again */
+	size_t overwritten; /* mails in which a token was overwritten before they were kept */
 	size_t mails, receipts, unseen; /* unseen: receipts whose mail is not public */
 	size_t played, hidden; /* public: steps that were played again, steps whose orders are not revealed */
 };

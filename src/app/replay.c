@@ -252,9 +252,17 @@ static int check_decision(struct replay *r, const struct witness *w, const struc
 	return 0;
 }
 
+/* Only where a token is looked for may one have been overwritten: judge.c */
+static bool may_hold_token(const struct replay *r, const struct witness *w, const struct decision *d)
+{
+	return w->host || verdict_has(d->verdict, "unproved") ||
+	       option_is(engine_state(r->live.engine), "auth", "token");
+}
+
 static int check_mail(struct replay *r, const struct witness *w, const struct decision *d)
 {
 	struct audit *c = r->audit;
+	const bool overwritten = hash_cmp(&w->stored, &d->hash) != 0;
 	const struct hash real = hash_of(d->raw);
 	if (str_eq_c(d->verdict, "shell")) {
 		if (w->host)
@@ -270,7 +278,8 @@ static int check_mail(struct replay *r, const struct witness *w, const struct de
 				    STR_ARG(c->host_address));
 	if (w->host)
 		c->host_address = str_dup(&c->app->run, d->from);
-	if (hash_cmp(&real, &w->stored))
+	c->overwritten += overwritten;
+	if (hash_cmp(&real, &w->stored) || (overwritten && !may_hold_token(r, w, d)))
 		return audit_differ(c, w->commit, "mail %.*s was changed after it arrived",
 				    STR_ARG(hash_hex_short(&r->live.mails, &d->hash)));
 	return check_decision(r, w, d);

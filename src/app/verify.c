@@ -166,6 +166,13 @@ static void tell_words(const struct audit *c, struct buf *b)
 			 c->reworded == 1 ? " was" : "s were", STR_ARG(c->other_words), STR_ARG(c->words));
 }
 
+static void tell_tokens(const struct audit *c, struct buf *b)
+{
+	if (c->overwritten)
+		buf_addf(b, "In %zu mail%s a token was overwritten: whether all else stands as it came, the sender's own copy "
+			    "and receipt tell.\n", c->overwritten, plural(c->overwritten));
+}
+
 static void tell_rules(const struct audit *c, struct buf *b)
 {
 	buf_addf(b, "NOT PLAYED AGAIN: %.*s. Take the pbp that played it.\nEach of %zu steps stands in its place, and every "
@@ -197,6 +204,8 @@ static void tell(const struct audit *c)
 		tell_public(c, &b);
 	if (!c->difference.n)
 		tell_words(c, &b);
+	if (!c->difference.n)
+		tell_tokens(c, &b);
 	if (!c->difference.n)
 		tell_keys(c, &b);
 	tell_host(c, &b);
