@@ -102,6 +102,7 @@ const struct event_row ar_events[AR_EVENTS + 1] = {
 	[AR_RESULT] = TOLD("result", "ARM-END-2", SEAT("seat"), INT("rank"), INT("areas"),
 			   INT("armies")),
 	[AR_DUE] = ASKS("due", "ARM-WIN-1", SEAT("seat"), INT("count"), BELL),
+	[AR_INFORMED] = ASKS("informed", "ARM-REP-2", SEAT("seat")),
 	[AR_GOES_ON] = ASKS("goes-on", "ARM-STAGE-1", SEAT("seat"), INT("left"), BELL),
 	[AR_EVENTS] = { .name = NULL },
 };

@@ -48,6 +48,7 @@ enum ar_event {
 	AR_ROUNDS,      /* round */
 	AR_RESULT,      /* seat rank areas armies */
 	AR_DUE,         /* seat count bell: has armies to place after a battle */
+	AR_INFORMED, /* seat: of a battle that had to wait; not told in words, but by letter */
 	AR_GOES_ON,     /* seat left bell: the battle is over, his turn goes on */
 	AR_EVENTS
 };

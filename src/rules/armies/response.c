@@ -298,6 +298,16 @@ static void open_answer(struct turn *t, const struct battle_row *b, call_id call
 	     NAMED_IF(power), relic_name(t->after, said.relic));
 }
 
+/* The two and whoever was asked get the result by letter, not only with the report of the turn. */
+static void inform(struct turn *t, const struct battle_row *b, struct set *asked)
+{
+	set_add(asked, b->attacker);
+	set_add(asked, b->defender);
+	for (seat_id seat = set_next(asked, 0); seat >= 0 && !t->over;
+	     seat = set_next(asked, seat + 1))
+		TELL(t, AR_INFORMED, seat);
+}
+
 /* Printed clockwise from the attacker (ARM-REP-2). */
 void ar_response_close(struct turn *t, const struct call_row *call)
 {
@@ -322,6 +332,7 @@ void ar_response_close(struct turn *t, const struct call_row *call)
 		return;
 	}
 	ar_resolve(t);
+	inform(t, &b, &asked);
 	if (!t->over && row_find(t->after, TABLE_CALL, &(struct call_row){ .call = call->parent }))
 		ar_tell_goes_on(t);
 }
