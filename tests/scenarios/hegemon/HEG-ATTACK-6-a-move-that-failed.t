@@ -180,3 +180,183 @@ now 2026-01-07T08:00Z
 expect
   event routed unit=3 by=1
   unit unit=1 area=Cedar
+
+scenario "HEG-ATTACK-6: a chain behind a unit that bounces stays"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red
+  area 2 Birch land city=red
+  area 3 Cedar land
+  area 4 Dell land
+  area 5 Elm land city=blue
+  area 6 Fir land city=blue
+  area 7 Glen land city
+  area 8 Holm land city
+  edges Ash: Birch Cedar Dell
+  edges Birch: Cedar Elm
+  edges Cedar: Dell Elm Fir
+  edges Dell: Fir Glen
+  edges Elm: Fir
+  edges Fir: Glen
+  edges Glen: Holm
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+state
+  stage season=spring year=1 next_unit=5
+  season season=spring year=1 opened=2026-01-05T08:00Z
+  city area=Ash nation=red
+  city area=Birch nation=red
+  city area=Elm nation=blue
+  city area=Fir nation=blue
+  city area=Glen
+  city area=Holm
+  unit unit=1 nation=red area=Ash
+  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=2 nation=red area=Birch
+  share share=2 unit=2 owner=ann buy_in=0
+  unit unit=3 nation=blue area=Cedar
+  share share=3 unit=3 owner=bob buy_in=0
+  unit unit=4 nation=blue area=Glen
+  share share=4 unit=4 owner=cat buy_in=0
+  purse seat=ann coins=10
+  purse seat=bob coins=10
+  purse seat=cat coins=10
+call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
+mail ann 2026-01-05T09:00Z
+  Ash -> Birch
+  Birch -> Cedar
+mail bob 2026-01-05T10:00Z
+  Cedar -> Fir
+mail cat 2026-01-05T11:00Z
+  Glen -> Fir
+now 2026-01-07T08:00Z
+expect
+  unit unit=1 area=Ash
+  unit unit=2 area=Birch
+  unit unit=3 area=Cedar
+  unit unit=4 area=Glen
+
+scenario "HEG-ATTACK-6: unless it is driven out, and then the whole chain moves"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red
+  area 2 Birch land city=red
+  area 3 Cedar land
+  area 4 Dell land
+  area 5 Elm land city=blue
+  area 6 Fir land city=blue
+  area 7 Glen land city
+  area 8 Holm land city
+  edges Ash: Birch Cedar Dell
+  edges Birch: Cedar Elm
+  edges Cedar: Dell Elm Fir
+  edges Dell: Fir Glen
+  edges Elm: Fir
+  edges Fir: Glen
+  edges Glen: Holm
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+state
+  stage season=spring year=1 next_unit=6
+  season season=spring year=1 opened=2026-01-05T08:00Z
+  city area=Ash nation=red
+  city area=Birch nation=red
+  city area=Elm nation=blue
+  city area=Fir nation=blue
+  city area=Glen
+  city area=Holm
+  unit unit=1 nation=red area=Ash
+  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=2 nation=red area=Birch
+  share share=2 unit=2 owner=ann buy_in=0
+  unit unit=3 nation=blue area=Cedar
+  share share=3 unit=3 owner=bob buy_in=0
+  unit unit=4 nation=blue area=Glen
+  share share=4 unit=4 owner=cat buy_in=0
+  unit unit=5 nation=red area=Elm
+  share share=5 unit=5 owner=ann buy_in=0
+  purse seat=ann coins=10
+  purse seat=bob coins=10
+  purse seat=cat coins=10
+call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
+mail ann 2026-01-05T09:00Z
+  Ash -> Birch
+  Birch -> Cedar
+  Elm S Birch - Cedar
+mail bob 2026-01-05T10:00Z
+  Cedar -> Fir
+mail cat 2026-01-05T11:00Z
+  Glen -> Fir
+now 2026-01-07T08:00Z
+expect
+  event routed unit=3 by=2
+  unit unit=1 area=Birch
+  unit unit=2 area=Cedar
+
+scenario "HEG-ATTACK-6: who loses a contest is routed from behind, and his victor leaves a free space"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red
+  area 2 Birch land city=red
+  area 3 Cedar land
+  area 4 Dell land
+  area 5 Elm land city=blue
+  area 6 Fir land city=blue
+  area 7 Glen land city
+  area 8 Holm land city
+  edges Ash: Birch Cedar Dell
+  edges Birch: Cedar Elm
+  edges Cedar: Dell Elm Fir
+  edges Dell: Fir Glen
+  edges Elm: Fir
+  edges Fir: Glen
+  edges Glen: Holm
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+state
+  stage season=spring year=1 next_unit=6
+  season season=spring year=1 opened=2026-01-05T08:00Z
+  city area=Ash nation=red
+  city area=Birch nation=red
+  city area=Elm nation=blue
+  city area=Fir nation=blue
+  city area=Glen
+  city area=Holm
+  unit unit=1 nation=red area=Ash
+  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=2 nation=blue area=Cedar
+  share share=2 unit=2 owner=bob buy_in=0
+  unit unit=3 nation=blue area=Dell
+  share share=3 unit=3 owner=bob buy_in=0
+  unit unit=4 nation=red area=Elm
+  share share=4 unit=4 owner=cat buy_in=0
+  unit unit=5 nation=red area=Fir
+  share share=5 unit=5 owner=cat buy_in=0
+  purse seat=ann coins=10
+  purse seat=bob coins=10
+  purse seat=cat coins=10
+call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
+mail ann 2026-01-05T09:00Z
+  Ash -> Cedar
+mail bob 2026-01-05T10:00Z
+  Cedar -> Ash
+  Dell S Cedar - Ash
+mail cat 2026-01-05T11:00Z
+  Elm -> Cedar
+  Fir S Elm - Cedar
+now 2026-01-07T08:00Z
+expect
+  event routed unit=1 by=2
+  unit unit=2 area=Ash
+  unit unit=4 area=Cedar
+  ledger seat=bob coins=5 cause=rout
+  no ledger seat=cat cause=rout
