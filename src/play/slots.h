@@ -17,6 +17,8 @@
 #define BARE_BEFORE(price) { ROLE_BARE, SIDE_BEFORE, price }
 #define BARE_AFTER(price) { ROLE_BARE, SIDE_AFTER, price }
 #define IN(price) { ROLE_IN, SIDE_ANY, price }
+#define IN_BEFORE(price) { ROLE_IN, SIDE_BEFORE, price }
+#define IN_AFTER(price) { ROLE_IN, SIDE_AFTER, price }
 #define ON(price) { ROLE_ON, SIDE_ANY, price }
 #define TO(price) { ROLE_TO, SIDE_ANY, price }
 #define FROM(price) { ROLE_FROM, SIDE_ANY, price }
@@ -28,6 +30,7 @@
 #define VIA(price) { ROLE_VIA, SIDE_ANY, price }
 #define ARROW(price) { ROLE_ARROW, SIDE_ANY, price }
 #define AGAINST(price) { ROLE_AGAINST, SIDE_ANY, price }
+#define EQUALS(price) { ROLE_EQUALS, SIDE_ANY, price }
 
 /* An amount and the word for what is counted stand in one phrase, so they share their marks. */
 #define AMOUNT MARKS(BARE(0), WITH(0))

@@ -3,27 +3,10 @@
  * stand (ARM-LINE-1). What an order does is in the file of its step.
  */
 #include "rules/armies/verbs.h"
+#include "play/slots.h"
 #include "rules/armies/powers.h"
 #include "rules/armies/steps.h"
 
-#define MARKS(...) (const struct mark[]){ __VA_ARGS__, { MARK_LAST, 0, 0 } }
-#define ONLY(...) (const int32_t[]){ __VA_ARGS__, -1 }
-#define SLOTS(...) (const struct slot[]){ __VA_ARGS__, { .name = NULL } }
-
-#define BARE(price) { ROLE_BARE, SIDE_ANY, price }
-#define BARE_AFTER(price) { ROLE_BARE, SIDE_AFTER, price }
-#define IN(price) { ROLE_IN, SIDE_ANY, price }
-#define ON(price) { ROLE_ON, SIDE_ANY, price }
-#define TO(price) { ROLE_TO, SIDE_ANY, price }
-#define FROM(price) { ROLE_FROM, SIDE_ANY, price }
-#define WITH(price) { ROLE_WITH, SIDE_ANY, price }
-#define AS(price) { ROLE_AS, SIDE_ANY, price }
-#define BY(price) { ROLE_BY, SIDE_ANY, price }
-#define FOR(price) { ROLE_FOR, SIDE_ANY, price }
-#define AGAINST(price) { ROLE_AGAINST, SIDE_ANY, price }
-#define ARROW(price) { ROLE_ARROW, SIDE_ANY, price }
-
-#define AMOUNT MARKS(BARE(0), WITH(0))
 #define COUNT { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL }
 #define UNIT { "unit", NOUN_UNIT, 0, 1, 0, ARMY, AMOUNT, NULL, NULL }
 /* Right behind its area; elsewhere a number is a count. */
@@ -33,7 +16,6 @@
 #define RIDER(verb) { "then", NOUN_COMMAND, 0, 1, 0, -1, MARKS(BARE_AFTER(0)), ONLY(verb), NULL }
 #define SUPPORTING \
 	"support|back|help|join|side with|aid|assist|stand with|fight for|fight with|reinforce|fight on the side of|fight beside|stand by"
-#define NOTHING SLOTS({ .name = NULL })
 
 #define MUSTER KIND_BIT(KIND_MUSTER)
 #define SETUP KIND_BIT(KIND_SETUP)

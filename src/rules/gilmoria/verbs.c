@@ -3,31 +3,11 @@
  * stand (GIL-LINE-1). What an order does is in the file of its phase.
  */
 #include "rules/gilmoria/verbs.h"
+#include "play/slots.h"
 #include "rules/gilmoria/muster.h"
 #include "rules/gilmoria/phases.h"
 #include "rules/gilmoria/tactics.h"
 
-#define MARKS(...) (const struct mark[]){ __VA_ARGS__, { MARK_LAST, 0, 0 } }
-#define ONLY(...) (const int32_t[]){ __VA_ARGS__, -1 }
-#define SLOTS(...) (const struct slot[]){ __VA_ARGS__, { .name = NULL } }
-
-#define BARE(price) { ROLE_BARE, SIDE_ANY, price }
-#define BARE_AFTER(price) { ROLE_BARE, SIDE_AFTER, price }
-#define IN(price) { ROLE_IN, SIDE_ANY, price }
-#define ON(price) { ROLE_ON, SIDE_ANY, price }
-#define TO(price) { ROLE_TO, SIDE_ANY, price }
-#define FROM(price) { ROLE_FROM, SIDE_ANY, price }
-#define WITH(price) { ROLE_WITH, SIDE_ANY, price }
-#define BY(price) { ROLE_BY, SIDE_ANY, price }
-#define FOR(price) { ROLE_FOR, SIDE_ANY, price }
-#define AS(price) { ROLE_AS, SIDE_ANY, price }
-#define AGAINST(price) { ROLE_AGAINST, SIDE_ANY, price }
-#define ARROW(price) { ROLE_ARROW, SIDE_ANY, price }
-#define OF(price) { ROLE_OF, SIDE_ANY, price }
-#define EQUALS(price) { ROLE_EQUALS, SIDE_ANY, price }
-
-#define AMOUNT MARKS(BARE(0), WITH(0))
-#define NOTHING SLOTS({ .name = NULL })
 #define TURN KIND_BIT(KIND_TURN)
 #define MUSTER KIND_BIT(KIND_MUSTER)
 

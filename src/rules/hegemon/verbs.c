@@ -3,30 +3,11 @@
  * stand. What an order does is in the file of its season.
  */
 #include "rules/hegemon/verbs.h"
+#include "play/slots.h"
 #include "rules/hegemon/auction.h"
 #include "rules/hegemon/muster.h"
 #include "rules/hegemon/nation.h"
 #include "rules/hegemon/orders.h"
-
-#define MARKS(...) (const struct mark[]){ __VA_ARGS__, { MARK_LAST, 0, 0 } }
-#define ONLY(...) (const int32_t[]){ __VA_ARGS__, -1 }
-#define SLOTS(...) (const struct slot[]){ __VA_ARGS__, { .name = NULL } }
-
-#define BARE(price) { ROLE_BARE, SIDE_ANY, price }
-#define BARE_BEFORE(price) { ROLE_BARE, SIDE_BEFORE, price }
-#define BARE_AFTER(price) { ROLE_BARE, SIDE_AFTER, price }
-#define IN(price) { ROLE_IN, SIDE_ANY, price }
-#define IN_BEFORE(price) { ROLE_IN, SIDE_BEFORE, price }
-#define IN_AFTER(price) { ROLE_IN, SIDE_AFTER, price }
-#define ON(price) { ROLE_ON, SIDE_ANY, price }
-#define TO(price) { ROLE_TO, SIDE_ANY, price }
-#define FROM(price) { ROLE_FROM, SIDE_ANY, price }
-#define WITH(price) { ROLE_WITH, SIDE_ANY, price }
-#define FOR(price) { ROLE_FOR, SIDE_ANY, price }
-#define AS(price) { ROLE_AS, SIDE_ANY, price }
-#define AGAINST(price) { ROLE_AGAINST, SIDE_ANY, price }
-#define ARROW(price) { ROLE_ARROW, SIDE_ANY, price }
-#define OF(price) { ROLE_OF, SIDE_ANY, price }
 
 /* Which unit: "12", "unit 12", "Osaka", "the unit in Osaka", "unit 12 in Osaka". */
 #define NUMBERED(name, ...) { name, CLASS_UNIT, 0, 1, SLOT_LABEL | SLOT_OR_NEXT, -1, MARKS(__VA_ARGS__), NULL, NULL }
