@@ -122,7 +122,7 @@ has "are twenty" "$(play)" "20 mails: 20 with orders"
 sed -i 's,^sendmail .*,sendmail /usr/sbin/sendmail.gone,' /var/lib/pbp/.local/share/pbp/.pbp/config
 swaks_as ann pbp+spring@example.org "spawn 1 in Nara"
 soon "one more mail" spool_holds 1
-has "without sendmail: it is said" "$(play 2>&1)" "wait in the outbox"
+has "without sendmail: it is said" "$(play 2>&1)" "in the outbox: starting"
 sed -i 's,^sendmail .*,sendmail /usr/sbin/sendmail,' /var/lib/pbp/.local/share/pbp/.pbp/config
 play >/dev/null
 soon "and it goes with the next run" got ann "Nara"
