@@ -262,7 +262,7 @@ static void write_message(struct buf *b, struct live *l, const struct step *s)
 	for (size_t i = 0; i < s->nmails; i++)
 		buf_addf(b, " %.*s", STR_ARG(hash_hex(b->arena, &s->mails[i].hash)));
 	buf_addf(b, "%sDice-Commitment: %.*s\nWritten-By: %.*s\n", s->nmails ? "\n" : "",
-		 STR_ARG(hash_hex(b->arena, &s->chain_end)), STR_ARG(words_here(l)));
+		 STR_ARG(hash_hex(b->arena, &s->chain_end)), STR_ARG(l->words));
 }
 
 /* turn/3, or turn/3.2 where turn 3 was annulled and is run again */
@@ -309,6 +309,8 @@ int commit_step(struct live *l, const struct step *s, struct err *e)
 		code = put_report(&d, l, s, e);
 	if (!code)
 		code = turn_tag(&d.tag, l, s->ended_turn, a, e);
+	if (!code)
+		code = words_learn(l, e);
 	if (!code) {
 		write_message(&message, l, s);
 		d.message = buf_str(&message);

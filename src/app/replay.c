@@ -393,8 +393,10 @@ static int start(struct replay *r, struct err *e)
 	l->binder = binder_new(l->game, first, &l->arena);
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);
-	c->words = str_dup(&c->app->run, words_here(l));
-	code = store_begin(l->private, 0, e);
+	code = words_learn(l, e);
+	c->words = str_dup(&c->app->run, l->words);
+	if (!code)
+		code = store_begin(l->private, 0, e);
 	if (!code && engine_create(l->engine, c->commits[0].time, &s))
 		code = take_step(r, &s, e);
 	return code;

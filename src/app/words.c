@@ -6,42 +6,55 @@
 #include "app/words.h"
 #include "base/file.h"
 
-/* A file that is not there says nothing. */
-static void add_file(struct buf *b, const char *path, struct arena *a)
+/* A file that is not there says nothing; one that cannot be read is no reason to write other words. */
+static int add_file(struct buf *b, const char *path, struct arena *a, struct err *e)
 {
 	struct str text;
-	if (file_read(&text, path, 1 << 20, a, NULL))
-		return;
+	int code = file_read(&text, path, 1 << 20, a, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
 	buf_addf(b, "%zu ", text.n);
 	buf_add(b, text);
+	return 0;
 }
 
-static void add_folder(struct buf *b, const char *folder, struct arena *a)
+static int add_folder(struct buf *b, const char *folder, struct arena *a, struct err *e)
 {
 	struct str *names;
 	size_t n = 0;
-	if (folder_list(&names, &n, folder, a, NULL))
-		return;
-	for (size_t i = 0; i < n; i++)
-		add_file(b, path_join(a, folder, str_cstr(a, names[i])), a);
+	int code = folder_list(&names, &n, folder, a, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	for (size_t i = 0; !code && i < n; i++)
+		code = add_file(b, path_join(a, folder, str_cstr(a, names[i])), a, e);
+	return code;
 }
 
 /* Everything that goes into what a commit says: phrases, and templates of the report that is committed. */
-struct str words_here(struct live *l)
+static int read_all(struct buf *b, const struct live *l, struct arena *a, struct err *e)
+{
+	const char *data = l->app->data;
+	int code = add_file(b, path_join(a, data, "games/core/phrases"), a, e);
+	if (!code)
+		code = add_file(b, arena_printf(a, "%s/games/%s/phrases", data, l->game->rules->name), a, e);
+	if (!code)
+		code = add_folder(b, path_join(a, data, "templates/markdown"), a, e);
+	if (!code)
+		code = add_folder(b, arena_printf(a, "%s/.pbp/templates/markdown", l->app->root), a, e);
+	return code;
+}
+
+int words_learn(struct live *l, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	const char *data = l->app->data;
-	if (l->words.n)
-		return l->words;
 	struct buf b = buf_new(&a);
-	add_file(&b, path_join(&a, data, "games/core/phrases"), &a);
-	add_file(&b, arena_printf(&a, "%s/games/%s/phrases", data, l->game->rules->name), &a);
-	add_folder(&b, path_join(&a, data, "templates/markdown"), &a);
-	add_folder(&b, arena_printf(&a, "%s/.pbp/templates/markdown", l->app->root), &a);
-	const struct hash h = hash_of(buf_str(&b));
-	l->words = str_printf(&l->arena, "pbp %s, words %.*s", PBP_VERSION, STR_ARG(hash_hex_short(&a, &h)));
+	int code = l->words.n ? 0 : read_all(&b, l, &a, e);
+	if (!code && !l->words.n) {
+		const struct hash h = hash_of(buf_str(&b));
+		l->words = str_printf(&l->arena, "pbp %s, words %.*s", PBP_VERSION, STR_ARG(hash_hex_short(&a, &h)));
+	}
 	arena_release(&a);
-	return l->words;
+	return code;
 }
 
 struct str words_of(const struct commit *c)

@@ -8,8 +8,8 @@
 
 #include "app/live.h"
 
-/* What this run would write, as the trailer says it. */
-struct str words_here(struct live *l);
+/* Fills in l->words, once: what this run writes, as the trailer says it. */
+int words_learn(struct live *l, struct err *e);
 struct str words_of(const struct commit *c);
 /* Whether two texts of a file in a commit differ in their words alone; false for files without words. */
 bool words_only(struct str path, struct str a, struct str b);
