@@ -291,7 +291,7 @@ seat_id ar_next_seat(const struct state *s, seat_id after)
 	size_t n = row_count(s, TABLE_SEAT);
 
 	for (size_t k = 0; k < 2 * n; k++) {
-		const struct seat_row *row = ROW(struct seat_row, s, TABLE_SEAT, k % n);
+		const struct seat_row *row = ROW(struct seat_row, s, TABLE_SEAT, k < n ? k : k - n);
 
 		if ((k >= n || row->seat > after) && plays(row))
 			return row->seat;

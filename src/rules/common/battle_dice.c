@@ -67,7 +67,7 @@ static void throw_pairs(const struct battle_dice *rules, const struct battle *b,
 			struct dice_stream *s, struct battle_throw *t)
 {
 	const enum battle_side first = rules->first, second = !first;
-	const uint16_t *die = dice_take(s, SIDES_OF_A_DIE, (size_t)(t->dice[0] + t->dice[1]));
+	const uint16_t *die = dice_take(s, SIDES_OF_A_DIE, (size_t)t->dice[0] + (size_t)t->dice[1]);
 
 	sort_paired(t->paired[first], die, t->dice[first]);
 	sort_paired(t->paired[second], die + t->dice[first], t->dice[second]);
