@@ -46,7 +46,8 @@ if [ "$(id -u)" = 0 ]; then
 fi
 if [ "$(id -u)" = 0 ] && [ -n "$(command -v setpriv)" ]; then # root reads and writes everything
 	fresh; chmod 755 "$work"; chown -R 65534 "$work/r"; chmod 500 "$work/r/.pbp/spool" "$work/r/.pbp/spool/tmp"
-	nobody() { setpriv --reuid 65534 --clear-groups "$@"; }
+	mkdir "$work/data"; cp -R games maps templates "$work/data" # this clone may lie in a home that is closed to others
+	nobody() { PBP_DATA=$work/data setpriv --reuid 65534 --clear-groups "$@"; }
 	nobody "$pbp" process -C "$work/r" --now $end "$work/mbox" >"$work/out" 2>"$work/err" </dev/null
 	is "a spool that is read-only: exit" $? 75
 	has "it is named" "$(cat "$work/err")" "$work/r/.pbp/spool"
