@@ -189,8 +189,9 @@ static void write_several(const struct writer *w)
 static struct str legal_number(const struct writer *w)
 {
 	const bool all = w->slot->flags & SLOT_ALL_OK;
-	return str_printf(w->task->arena, "write a whole number of at least %d%s",
-			  w->slot->flags & SLOT_ZERO_OK ? 0 : 1, all ? ", or all" : "");
+	const bool zero = w->slot->flags & SLOT_ZERO_OK; /* how little is enough, the rules say */
+	return str_printf(w->task->arena, "write a whole number%s%s", zero ? "" : " of at least 1",
+			  all ? ", or all" : "");
 }
 
 static void write_number(const struct writer *w)
