@@ -51,14 +51,6 @@ static int receipt_keeps(struct str *out, struct live *l, const struct outcome *
 
 /* ---- to the host ------------------------------------------------------------------------------ */
 
-static bool holds_orders(const struct outcome *o)
-{
-	for (size_t i = 0; i < o->nlines; i++)
-		if (o->lines[i].verdict != VERDICT_CHATTER)
-			return true;
-	return false;
-}
-
 static int tell_host(struct live *l, const char *what, struct str about, struct str text, when at, struct err *e)
 {
 	struct arena a = ARENA_INIT;
@@ -75,7 +67,7 @@ static int tell_host(struct live *l, const char *what, struct str about, struct 
 static int tell_of_stranger(struct live *l, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct message *m = to->m;
-	if (m->class != MAIL_NORMAL || to->o->what != OUTCOME_IGNORED || m->from_list || !holds_orders(to->o))
+	if (m->class != MAIL_NORMAL || to->o->what != OUTCOME_IGNORED || m->from_list || !live_says_something(to->o))
 		return 0;
 	struct str about = str_printf(a, "%.*s %lld", STR_ARG(m->from), (long long)quota_day(to->in->at));
 	struct str text = str_printf(a, "Orders came from %.*s, which is no player's address, and nothing of them was done. "

@@ -136,6 +136,8 @@ int live_seen(bool *out, struct live *l, const struct hash *mail, struct err *e)
 /* A decided mail as the engine hears it; m: the mail as it was read, or NULL to read it anew. message.c */
 void live_input(struct input *out, struct live *l, const struct decision *d, const struct message *m,
 		struct arena *arena);
+/* Whether a mail holds more than chatter. message.c */
+bool live_says_something(const struct outcome *o);
 /* live_commit's part: the tree and message of one step. commit.c */
 int commit_step(struct live *l, const struct step *s, struct err *e);
 /* Writes the public history up to the private tip, a commit a step: durable with publish_flush, which

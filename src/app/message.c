@@ -6,7 +6,7 @@
 
 static const char *text_name = "your mail";
 
-static bool says_something(const struct outcome *o)
+bool live_says_something(const struct outcome *o)
 {
 	for (size_t i = 0; i < o->nlines; i++)
 		if (o->lines[i].verdict != VERDICT_CHATTER)
@@ -33,7 +33,7 @@ static void choose_text(struct input *in, struct live *l, const struct message *
 			return;
 		struct outcome o;
 		engine_check(l->engine, in, &o, a);
-		if (says_something(&o))
+		if (live_says_something(&o))
 			return;
 	}
 	if (m->nbodies)
