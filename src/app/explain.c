@@ -11,19 +11,32 @@
 
 /* ---- the subject ------------------------------------------------------------------------------ */
 
+/* "12", "12/2" */
+static bool read_number(int32_t *out, struct str text)
+{
+	const size_t slash = str_find_char(text, '/');
+	int64_t n, part = 0;
+	if (!str_to_int(str_sub(text, 0, slash), &n) || n < 0 || n > INT32_MAX)
+		return false;
+	if (slash < text.n && (!str_to_int(str_sub(text, slash + 1, text.n), &part) || part < 1 || n >= NOUN_PAIR ||
+			       part >= INT32_MAX / NOUN_PAIR))
+		return false;
+	*out = (int32_t)(n + part * NOUN_PAIR);
+	return true;
+}
+
 /* "share 12", "#12": a label of the class and a number. */
 static bool find_thing(struct subject *out, const struct ruleset *r, struct str name, struct arena *a)
 {
 	for (const struct class_row *c = r->classes; c && c->name; c++) {
 		struct str labels = str_c(c->label), label;
 		while (str_cut(&labels, '|', &label)) {
-			int64_t n;
 			struct str rest = str_trim(str_sub(name, label.n, name.n));
-			if (!str_starts_nocase(name, label) || !str_to_int(rest, &n) || n < 0 || n > INT32_MAX)
+			if (!str_starts_nocase(name, label) || !read_number(&out->number, rest))
 				continue;
 			out->thing = c->name;
-			out->number = (int32_t)n;
-			out->name = str_printf(a, "%s %d", c->name, (int)n);
+			out->id = rest;
+			out->name = str_printf(a, "%s %.*s", c->name, STR_ARG(rest));
 			return true;
 		}
 	}
@@ -43,27 +56,30 @@ bool subject_find(struct subject *out, const struct live *l, struct str name)
 	return out->name.n > 0;
 }
 
-static bool is_it(const struct subject *x, enum field_type type, const char *column, int64_t value)
+static bool is_it(const struct subject *x, const struct state *s, enum field_type type, const char *column,
+		  int64_t value)
 {
+	if (x->thing && type == FIELD_TEXT)
+		return !strcmp(column, x->thing) && str_eq(text_of(s, (text_id)value), x->id);
 	if (x->thing && type == FIELD_INT)
 		return value == x->number && !strcmp(column, x->thing);
 	return (type == FIELD_AREA && x->area != AREA_NONE && value == x->area) ||
 	       (type == FIELD_SEAT && x->seat != SEAT_NONE && value == x->seat);
 }
 
-bool subject_in_event(const struct subject *x, const struct ruleset *r, const struct event *e)
+bool subject_in_event(const struct subject *x, const struct ruleset *r, const struct state *s, const struct event *e)
 {
 	const struct arg_row *args = event_row(r, e->what)->args;
 	for (int i = 0; args[i].name; i++)
-		if (is_it(x, args[i].type, args[i].name, e->args[i]))
+		if (is_it(x, s, args[i].type, args[i].name, e->args[i]))
 			return true;
 	return false;
 }
 
-static bool is_about(const struct subject *x, const struct table_row *t, const void *row)
+static bool is_about(const struct subject *x, const struct state *s, const struct table_row *t, const void *row)
 {
 	for (size_t k = 0; k < t->nkeys; k++)
-		if (is_it(x, t->fields[k].type, t->fields[k].name, field_get(&t->fields[k], row)))
+		if (is_it(x, s, t->fields[k].type, t->fields[k].name, field_get(&t->fields[k], row)))
 			return true;
 	return false;
 }
@@ -76,10 +92,11 @@ static void rows_about(struct buf *out, const struct subject *x, const struct st
 	for (size_t t = TABLE_OWN; t < s->schema->ntables; t++)
 		for (size_t i = 0; i < row_count(s, (table_id)t); i++) {
 			const void *row = row_at(s, (table_id)t, i);
-			if (!is_about(x, s->schema->tables[t], row))
+			if (!is_about(x, s, s->schema->tables[t], row))
 				continue;
 			buf_addf(out, "%s ", s->schema->tables[t]->name);
 			record_write(out, s, (table_id)t, row, host);
+			buf_add_char(out, '\n');
 		}
 }
 
@@ -167,19 +184,19 @@ static void tell_event(struct telling *t, const struct commit *c, const struct s
 }
 
 /* A roll is told when what follows it names the subject. */
-static bool names_next(const struct telling *t, const struct events *events, size_t i)
+static bool names_next(const struct telling *t, const struct state *s, const struct events *events, size_t i)
 {
 	while (i < events->list.n && events->list.at[i].what == EVENT_ROLLED)
 		i++;
 	return i < events->list.n &&
-	       subject_in_event(t->subject, t->live->game->rules, &events->list.at[i]);
+	       subject_in_event(t->subject, t->live->game->rules, s, &events->list.at[i]);
 }
 
 static void tell_events(struct telling *t, const struct commit *c, const struct state *s,
 			const struct events *events, struct arena *a)
 {
 	for (size_t i = 0; i < events->list.n; i++)
-		if (names_next(t, events, i))
+		if (names_next(t, s, events, i))
 			tell_event(t, c, s, &events->list.at[i], a);
 }
 

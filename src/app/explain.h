@@ -14,10 +14,12 @@ struct subject {
 	seat_id seat;
 	const char *thing; /* name of its class, which is what columns and arguments that hold it are called; or NULL */
 	int32_t number;
+	struct str id; /* the number as it is written: "12", "12/2" */
 };
 /* By name; false where nothing is called so. */
 bool subject_find(struct subject *out, const struct live *l, struct str name);
-bool subject_in_event(const struct subject *x, const struct ruleset *r, const struct event *e);
+/* s: the state whose texts the event names */
+bool subject_in_event(const struct subject *x, const struct ruleset *r, const struct state *s, const struct event *e);
 
 /* look.c: opens the game named first on the command line, with its books, for a command that reads. */
 int look(struct app *a, int (*f)(struct live *l, struct err *e));

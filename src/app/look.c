@@ -298,7 +298,7 @@ static bool tells_of(struct live *l, const struct commit *c, const struct subjec
 {
 	struct arena a = ARENA_INIT;
 	struct events events = { .arena = &a };
-	const struct state *s;
+	const struct state *s = NULL;
 	struct str text;
 	bool found = x->seat != SEAT_NONE && has_orders(l, c, x->name, &a);
 	if (!found && !live_state(&s, l, &c->id, &a, NULL) &&
@@ -307,7 +307,7 @@ static bool tells_of(struct live *l, const struct commit *c, const struct subjec
 		events_read(&events, l->game->rules, s, &src, NULL);
 	}
 	for (size_t i = 0; !found && i < events.list.n; i++)
-		found = subject_in_event(x, l->game->rules, &events.list.at[i]);
+		found = subject_in_event(x, l->game->rules, s, &events.list.at[i]);
 	arena_release(&a);
 	return found;
 }

@@ -45,6 +45,11 @@ for repo in private public; do
 	check "the $repo history is whole" git_of "$work/once/isles/$repo.git" fsck --strict
 done
 check "the public history verifies" "$B/pbp" verify "$work/once/isles/public.git"
+explained() { "$B/pbp" -C "$work/once" explain isles "$1" | grep -qxF "$2"; }
+check "a share is explained: its bids" explained "share 2" "      because of: bid 2 on share 2"
+check "in the player's own words" explained "share 2" "      as written: bid 2 for share 2"
+check "a row a line" explained "share 2" "  now: bid share=2 seat=ann coins=2 at=2026-01-05T23:07:17Z"
+check "a unit is explained" explained "unit 4" "      as written: march from Kelmar to Jorvik"
 check "isles ends as it ended" ends_as_it_ended
 check "shares were sold" told ' is sold to ' 12
 check "units were routed" told ' is routed from ' 1
