@@ -31,6 +31,7 @@ const struct sheet *binder_read(const struct binder *b, const struct source *tex
 struct scope {
 	struct set admitted; /* by verb_id; a verb outside is understood as well, but only when no
 			      * admitted one fits, and comes back as `untimely` */
+	bool alone; /* the line is all that its mail says: VERB_ANSWER */
 };
 
 /* One sentence or clause of a line. */

@@ -57,6 +57,12 @@ bool task_tries(const struct task *t, verb_id id)
 	return t->untimely || set_has(&t->scope->admitted, id);
 }
 
+bool task_implies(const struct task *t, verb_id id)
+{
+	const unsigned flags = task_verb(t, id)->flags;
+	return flags & VERB_IMPLICIT || (flags & VERB_ANSWER && t->scope->alone);
+}
+
 unsigned verb_slots(const struct verb *v)
 {
 	unsigned n = 0;

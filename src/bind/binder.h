@@ -45,6 +45,8 @@ static inline const struct verb *task_verb(const struct task *t, verb_id id)
 	return t->binder->game->verbs[id];
 }
 bool task_tries(const struct task *t, verb_id id);
+/* Whether the verb need not be said here: always, or because its value is the whole answer. */
+bool task_implies(const struct task *t, verb_id id);
 unsigned verb_slots(const struct verb *v);
 
 #endif

@@ -302,8 +302,7 @@ static void bind_implicit(const struct cutting *c, const struct segment *seg, ui
 		return;
 	for (verb_id verb = 0; verb < c->task->binder->game->nverbs; verb++) {
 		struct senses found;
-		if (!(task_verb(c->task, verb)->flags & VERB_IMPLICIT) ||
-		    !task_tries(c->task, verb))
+		if (!task_implies(c->task, verb) || !task_tries(c->task, verb))
 			continue;
 		senses_of(c, seg, verb, seg->n, &found);
 		for (size_t i = 0; i < found.n; i++) {

@@ -356,6 +356,27 @@ static const struct phrase *as_comma(const struct task *t, const struct phrase *
 	return comma;
 }
 
+static bool is_answer(const struct task *t, const struct term *name)
+{
+	for (verb_id v = 0; v < t->binder->game->nverbs; v++)
+		for (uint32_t k = 0; task_verb(t, v)->flags & VERB_ANSWER && k < name->u.nouns.n; k++)
+			if (set_has(&t->scope->admitted, v) &&
+			    task_verb(t, v)->slots->what == name->u.nouns.at[k].what)
+				return true;
+	return false;
+}
+
+/* "Red.", and nothing else in the mail: who was asked whom he supports has answered. */
+static bool is_lone_answer(const struct task *t, const struct item *item, size_t n)
+{
+	const struct phrase *p = item->phrase;
+	while (n > 1 && item[n - 1].phrase->role == ROLE_FULL_STOP)
+		n--;
+	return t->scope->alone && n == 1 && p->role == ROLE_BARE && p->nterms == 1 &&
+	       p->terms->kind == TERM_NAME && p->terms->repair == REPAIR_NONE && !item->foreign &&
+	       is_answer(t, p->terms);
+}
+
 struct parts_of_line parts_cut(struct task *t, const struct reading *r)
 {
 	struct item *item = ARENA_ARRAY(t->arena, struct item, r->nphrases + 1);
@@ -384,6 +405,7 @@ struct parts_of_line parts_cut(struct task *t, const struct reading *r)
 	}
 	finish_part(t, now);
 	out.n = (size_t)(now - part) + (now->n > 0);
+	part->evidence |= is_lone_answer(t, item, out.nitems);
 	return out;
 }
 

@@ -324,7 +324,7 @@ static bool is_refused(const struct bound *b)
 
 static struct bound bind_line_at(struct ear *ear, const struct page *page, size_t i)
 {
-	struct scope scope = { ear_scope(ear) };
+	struct scope scope = { ear_scope(ear), page->lines[i].alone };
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
 
 	speaker_call(&v, &ear->who, &v.seat);

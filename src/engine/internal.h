@@ -19,6 +19,7 @@ struct line_at {
 	bool read;       /* not quoted, no comment, not below a signature */
 	bool corrects;   /* it holds words by which an order may be taken back */
 	const struct line *line;
+	bool alone; /* no other line of the mail is read */
 	bool heads; /* nothing but a heading ("Turn 3:") */
 };
 struct page {

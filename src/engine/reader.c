@@ -10,6 +10,20 @@ struct binder_context {
 
 enum { NOT_READ = LINE_QUOTED | LINE_COMMENT | LINE_OUTSIDE | LINE_HEADING };
 
+static void mark_alone(struct line_at *line, size_t n)
+{
+	struct line_at *said = NULL;
+	size_t count = 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (line[i].read && line[i].line->nreadings) {
+			said = &line[i];
+			count++;
+		}
+	if (count == 1)
+		said->alone = true;
+}
+
 static void read_page(void *context, const struct source *text, struct page *out, struct arena *a)
 {
 	const struct binder_context *c = context;
@@ -29,6 +43,7 @@ static void read_page(void *context, const struct source *text, struct page *out
 					     .heads = (l->flags & NOT_READ) == LINE_HEADING,
 					     .corrects = stops & STOP_CORRECTION };
 	}
+	mark_alone(lines, sheet->nlines);
 	*out = (struct page){ text, sheet, lines, sheet->nlines, sheet->diags.list.at,
 			      sheet->diags.list.n };
 }

@@ -51,6 +51,7 @@ enum verb_flag {
 	VERB_HOST = 32,    /* only the host may say it */
 	VERB_STRANGER = 64, /* may be said from seat NONE (join) */
 	VERB_CLEARS = 256,   /* REPLACE_SUBJECT: takes back what stands for its subject; does not stand itself */
+	VERB_ANSWER = 512, /* its first value is an answer where it is admitted and all that the mail says: "red" */
 	VERB_OWN_STEP = 128, /* LIVE in whatever call is open (engine verbs): acts at once */
 };
 

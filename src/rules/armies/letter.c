@@ -130,6 +130,8 @@ static void say_words(const struct view *v, const struct asked *a, seat_id seat,
 		SAY(n, NOTE_WORDS_FLEE, .area = SAID(neighbour_of(v->game->map, a->b.area)));
 	if (!a->third)
 		SAY(n, NOTE_WORDS_NO_POWER, .count = 0);
+	else
+		SAY(n, NOTE_WORDS_ONE, .seat = SAID(a->b.attacker), .by = SAID(a->b.defender));
 }
 
 void ar_response_letter(const struct view *v, const struct call_row *call, seat_id seat,

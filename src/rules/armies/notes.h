@@ -96,6 +96,7 @@
 	X(WORDS_SUPPORT, "words-support", "ARM-RESP-1", SEVERITY_NOTE) \
 	X(WORDS_SUPPORT_FREE, "words-support-free", "ARM-WIN-1", SEVERITY_NOTE) \
 	X(WORDS_NEITHER, "words-neither", "ARM-RESP-1", SEVERITY_NOTE) \
+	X(WORDS_ONE, "words-one", "ARM-RESP-1", SEVERITY_NOTE) \
 	X(WORDS_USE, "words-use", "ARM-POW-0", SEVERITY_NOTE) \
 	X(WORDS_NO_POWER, "words-no-power", "ARM-STAGE-1", SEVERITY_NOTE) \
 	X(WORDS_FLEE, "words-flee", "ARM-POW-3", SEVERITY_NOTE) \

@@ -119,7 +119,7 @@ const struct verb ar_verbs[] = {
 		.slots = SLOTS({ "whom", NOUN_SEAT, 1, 1, 0, -1, MARKS(BARE(0), FOR(0), WITH(1)), NULL, NULL },
 			       POWER_SLOT, RELIC_SLOT, RIDER(PLACE)),
 		.canonical = "support {whom}[ using {power}][ using {artefact}][, {then}]",
-		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1",
+		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1", .flags = VERB_ANSWER,
 		.help = "Your answer in somebody else's battle: your armies in the area count for him.",
 		.examples = "support red\nWe support red\nback red\nsupport red, place free army in Peru\n"
 			    "support red using Army of the Dead",
@@ -130,7 +130,8 @@ const struct verb ar_verbs[] = {
 		.slots = SLOTS({ "side", NOUN_PARTY, 1, 1, 0, -1, MARKS(BARE(0), FOR(0), WITH(1)), NULL, NULL },
 			       POWER_SLOT, RELIC_SLOT, RIDER(PLACE)),
 		.canonical = "support the {side}[ using {power}][ using {artefact}][, {then}]",
-		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1", .flags = VERB_IMPLICIT,
+		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1",
+		.flags = VERB_IMPLICIT | VERB_ANSWER,
 		.help = "The same, by what he does in this battle.",
 		.examples = "support the attacker\nsupport the defender using Army of the Dead\nI side with the attacker",
 		.check = ar_support_check,
