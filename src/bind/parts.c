@@ -331,10 +331,31 @@ static bool verb_takes(const struct task *t, const struct item *item, size_t n, 
 	return false;
 }
 
+static bool names_a_thing(const struct item *item, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		for (unsigned k = 0; item_is_argument(&item[i]) && k < item[i].phrase->nterms; k++)
+			if (item[i].phrase->terms[k].kind == TERM_THING)
+				return true;
+	return false;
+}
+
+/* "Activate Solmar. Tactic: bribe." goes on: one thing, which its verb takes and does not have yet. */
+static bool brings_the_thing(const struct task *t, const struct part *now, const struct item *next,
+			     size_t n)
+{
+	const size_t end = n > 1 && next[1].phrase->role == ROLE_FULL_STOP ? 1 : n;
+	return end == 1 && item_is_argument(next) && next->phrase->nterms == 1 &&
+	       next->phrase->terms->kind == TERM_THING && !names_a_thing(now->item, now->n) &&
+	       verb_takes(t, now->item, now->n, NOUN_THING);
+}
+
 /* "Join at Osaka. Colour green. Country Frogland." goes on: nothing but colours and texts for its verb. */
 static bool goes_on(const struct task *t, const struct part *now, const struct item *next, size_t n)
 {
 	size_t i = 0;
+	if (n && brings_the_thing(t, now, next, n))
+		return true;
 	for (; i < n && next[i].phrase->role != ROLE_FULL_STOP; i++) {
 		const struct phrase *p = next[i].phrase;
 		bool text = p->role == ROLE_BARE && p->nterms && p->terms->kind == TERM_OPENER;

@@ -91,6 +91,7 @@ static const uint16_t counts[] = { W_NUMBER, W_ALL, W_UP_TO, W_MORE, 0 };
 static const uint16_t followers[] = { W_PREPOSITION, W_AND, W_THEN, 0 };
 static const uint16_t nouns[] = { W_UNIT, W_THING, W_COIN, 0 };
 static const uint16_t speech[] = { W_VERB, W_PAST, W_CHAT, 0 };
+static const uint16_t verbs[] = { W_VERB, 0 };
 static const uint16_t prepositions[] = { W_PREPOSITION, 0 };
 
 /* "... from Osaka to", "... Osaka ->" */
@@ -109,13 +110,17 @@ static bool is_number(const struct word *w)
 	return (w->n && w->text[0] >= '0' && w->text[0] <= '9') || may_be(w, counts);
 }
 
+/* Where all these words lead, one after the other; TRIE_NONE where no text has them. */
 static uint32_t walk(const struct vocab *v, struct str words)
 {
 	uint32_t node = TRIE_ROOT;
 
-	for (struct word w; next_word(&w, v, &words);)
+	for (struct word w; next_word(&w, v, &words);) {
 		node = trie_step(vocab_trie(v), node,
 				 trie_word(vocab_trie(v), (struct str){ w.text, w.n }));
+		if (node == TRIE_NONE)
+			break;
+	}
 	return node;
 }
 
@@ -149,7 +154,6 @@ static bool is_condition(const struct word *w)
 /* "if Bob attacks, move 2 ...": a condition with an order of its own, which it takes down alone. */
 static bool has_own_order(const struct vocab *v, struct str below)
 {
-	static const uint16_t verbs[] = { W_VERB, 0 };
 	struct str rest = str_sub(below, str_find_char(below, ','), below.n);
 	struct word w;
 	bool found = false;
@@ -251,6 +255,14 @@ static bool goes_on_form(const struct vocab *v, struct str above, struct str bel
 	return is_verb_field(v, below) && is_text_field(v, above);
 }
 
+/* "Tactic: bribe", "To: Kyoto": a form's way to say what belongs to the verb above. */
+static bool is_marked_field(const struct vocab *v, struct str line)
+{
+	const struct word field = { .means = vocab_meanings(v, walk(v, field_of(line))) };
+
+	return field_of(line).n && must_be(&field, prepositions);
+}
+
 bool lines_join(const struct vocab *v, struct str above, struct str below)
 {
 	struct word last, next;
@@ -261,6 +273,8 @@ bool lines_join(const struct vocab *v, struct str above, struct str below)
 		return false;
 	if (goes_on_form(v, above, below))
 		return true;
+	if (is_marked_field(v, below) && !strchr("!?:;", above.p[above.n - 1]))
+		return begins_with(v, above, verbs) || is_marked_field(v, above);
 	if (strchr(".!?:;", above.p[above.n - 1]))
 		return false;
 	if (is_arrow(below))

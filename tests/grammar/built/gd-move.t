@@ -564,3 +564,8 @@ Osaka -> Kyoto (4), ok
 
 4 from Osaka to Kyoto,
 = move 4 from Osaka to Kyoto
+
+Move 4 troops
+From: Osaka
+To: Kyoto
+= move 4 troops from Osaka to Kyoto

@@ -181,6 +181,27 @@ send envoys using threats
 send envoys by blackmail
 = acquire points with blackmail
 
+activate Solmar. Tactic: bribe
+= activate Solmar with bribe
+
+activate Solmar. Bribe.
+= activate Solmar with bribe
+
+activate Solmar
+Tactic: bribe
+= activate Solmar with bribe
+
+activate Solmar.
+Tactic: bribe
+activate Brinn
+Using: threats
+= activate Solmar with bribe
+= activate Brinn with threats
+
+acquire points. Bribe. Activate Solmar
+= acquire points with bribe
+= activate Solmar
+
 if Brinn is neutral, activate it
 ?
 
