@@ -176,13 +176,18 @@ void arena_reset(struct arena *a)
 
 #endif
 
-void *arena_alloc(struct arena *a, size_t size, size_t align)
+void *arena_take(struct arena *a, size_t size, size_t align)
 {
 	BUG_ON(!align || (align & (align - 1)));
 	if (size > PTRDIFF_MAX - align)
 		out_of_memory(size);
 	a->used += size;
-	return memset(piece_new(a, size, align), 0, size);
+	return piece_new(a, size, align);
+}
+
+void *arena_alloc(struct arena *a, size_t size, size_t align)
+{
+	return memset(arena_take(a, size, align), 0, size);
 }
 
 void *arena_calloc(struct arena *a, size_t n, size_t size, size_t align)
@@ -209,10 +214,14 @@ void *arena_grow(struct arena *a, const void *old, size_t old_size, size_t new_s
 
 char *arena_strndup(struct arena *a, const char *p, size_t n)
 {
-	char *copy = arena_calloc(a, n + 1, 1, 1);
+	char *copy;
 
+	if (n == SIZE_MAX)
+		out_of_memory(n);
+	copy = arena_take(a, n + 1, 1);
 	if (n)
 		memcpy(copy, p, n);
+	copy[n] = '\0';
 	return copy;
 }
 

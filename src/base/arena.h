@@ -26,6 +26,8 @@ void arena_release(struct arena *a);
 
 /* size 0 gives a valid pointer to nothing; align is a power of two. */
 void *arena_alloc(struct arena *a, size_t size, size_t align) __attribute__((returns_nonnull));
+/* The same for who writes every byte before he reads it: not zeroed. */
+void *arena_take(struct arena *a, size_t size, size_t align) __attribute__((returns_nonnull));
 /* n * size, aborting on overflow. */
 void *arena_calloc(struct arena *a, size_t n, size_t size, size_t align)
 	__attribute__((returns_nonnull));

@@ -105,25 +105,20 @@ struct set call_asked(const struct turn *t, call_id call)
 
 /* ---- labels of dice ---- */
 
-/* Labels are short, and made for every roll: printf would cost more than the dice of a battle. */
-struct label {
-	char text[128];
-	size_t n;
-	bool whole; /* all of it found room */
-};
+/* Labels are short, and made for every roll: printf would cost more than the dice of a battle. What is put at
+ * `to` ends before `end`; who reaches it has had too much to say. */
+enum { LABEL_BYTES = 128 };
 
-static void label_put(struct label *l, const char *p, size_t n)
+static inline char *put_text(char *to, const char *end, const char *s, size_t most)
 {
-	l->whole &= n <= sizeof l->text - l->n;
-	if (!l->whole)
-		return;
-	memcpy(l->text + l->n, p, n);
-	l->n += n;
+	for (; most-- && *s && to < end; s++)
+		*to++ = *s;
+	return to;
 }
 
-static void label_put_number(struct label *l, int64_t value)
+static char *put_number(char *to, const char *end, int64_t value)
 {
-	char digits[20];
+	char digits[21];
 	size_t at = sizeof digits;
 	uint64_t rest = value < 0 ? -(uint64_t)value : (uint64_t)value;
 
@@ -132,63 +127,56 @@ static void label_put_number(struct label *l, int64_t value)
 	while (rest /= 10);
 	if (value < 0)
 		digits[--at] = '-';
-	label_put(l, digits + at, sizeof digits - at);
+	return put_text(to, end, digits + at, sizeof digits - at);
 }
 
-/* As vsnprintf, of what labels are made of: %d, %s, %.*s. Not whole where there is more, or no room. */
-static bool label_format(struct label *l, const char *fmt, va_list ap)
+/* As vsnprintf, of what labels are made of: %d, %s, %.*s. `end` where there is more. */
+static char *put_format(char *to, char *end, const char *fmt, va_list ap)
 {
-	while (*fmt && l->whole) {
-		size_t plain = strcspn(fmt, "%");
-
-		label_put(l, fmt, plain);
-		fmt += plain;
-		if (!*fmt++)
-			break;
-		if (*fmt == 'd') {
-			label_put_number(l, va_arg(ap, int));
+	for (; *fmt; fmt++) {
+		if (*fmt != '%') {
+			to = put_text(to, end, fmt, 1);
+		} else if (*++fmt == 'd') {
+			to = put_number(to, end, va_arg(ap, int));
 		} else if (*fmt == 's') {
-			const char *s = va_arg(ap, const char *);
+			to = put_text(to, end, va_arg(ap, const char *), SIZE_MAX);
+		} else if (fmt[0] == '.' && fmt[1] == '*' && fmt[2] == 's') {
+			const size_t most = (size_t)va_arg(ap, int);
 
-			label_put(l, s, strlen(s));
-		} else if (!strncmp(fmt, ".*s", 3)) {
-			size_t most = (size_t)va_arg(ap, int);
-			const char *s = va_arg(ap, const char *);
-
-			label_put(l, s, strnlen(s, most));
+			to = put_text(to, end, va_arg(ap, const char *), most);
 			fmt += 2;
 		} else {
-			l->whole = false;
+			return end;
 		}
-		fmt++;
 	}
-	return l->whole;
+	return to;
+}
+
+static struct str long_label(struct turn *t, const char *fmt, va_list ap)
+{
+	struct str text;
+
+	text.p = arena_vprintf(t->arena, &text.n, fmt, ap);
+	return t->cause ? str_printf(t->arena, "%.*s#%u", STR_ARG(text), (unsigned)t->cause->ordinal)
+			: text;
 }
 
 static struct str label_of(struct turn *t, const char *fmt, va_list ap)
 {
-	struct label l; /* its text is written before it is read */
+	char text[LABEL_BYTES], *end = text + sizeof text, *to;
 	va_list again;
-	struct str text = STR_NONE;
+	struct str label;
 
-	l.n = 0;
-	l.whole = true;
 	va_copy(again, ap);
-	if (label_format(&l, fmt, ap)) {
-		if (t->cause) {
-			label_put(&l, "#", 1);
-			label_put_number(&l, t->cause->ordinal);
-		}
-		text = str_dup(t->arena, (struct str){ l.text, l.n });
+	to = put_format(text, end, fmt, ap);
+	if (t->cause) {
+		to = put_text(to, end, "#", 1);
+		to = put_number(to, end, t->cause->ordinal);
 	}
-	if (!l.whole) {
-		text.p = arena_vprintf(t->arena, &text.n, fmt, again);
-		if (t->cause)
-			text = str_printf(t->arena, "%.*s#%u", STR_ARG(text),
-					  (unsigned)t->cause->ordinal);
-	}
+	label = to < end ? str_dup(t->arena, (struct str){ text, (size_t)(to - text) })
+			 : long_label(t, fmt, again);
 	va_end(again);
-	return text;
+	return label;
 }
 
 struct dice_stream *dice_open(struct turn *t, const char *label, ...)

@@ -35,7 +35,19 @@ struct run { /* dice of the same sides in a row */
 };
 
 #define VALUES_FIRST 64 /* most rolls have no more */
-#define AHEAD 32        /* bytes made into dice at once */
+#define AHEAD 64        /* bytes made into dice at once */
+
+/* What dice of up to 256 sides are made with: the quotient is taken with the inverse of sides as a fraction
+ * of 65536, which rounded up is exact for bytes. */
+struct divisor {
+	uint16_t sides, inverse, most; /* most: the last byte that is a die */
+};
+/* What is drawn below the limit is a die. */
+struct sort {
+	int32_t sides;
+	uint32_t limit;
+	struct divisor by; /* up to 256 sides */
+};
 
 /*
  * Dice of up to 256 sides are made ahead, into the list of values: values.n of them have been asked for,
@@ -49,8 +61,7 @@ struct dice_stream {
 		uint8_t nonce[crypto_stream_chacha20_NONCEBYTES];
 		uint64_t hash; /* of the label, for finding it again */
 	};
-	int32_t sides;  /* of the last die; the following go with it */
-	uint32_t limit; /* what is drawn below it is a die */
+	struct sort sort; /* of the last die; the following go with it */
 	VEC(uint16_t) values;
 	size_t ready;
 	size_t window_n;
@@ -61,12 +72,14 @@ struct dice_stream {
 	struct part *part; /* forced dice, once asked for */
 	VEC(struct run) runs;
 	struct run first_run;
+	/* not zeroed: */
 	uint8_t first_bytes[BLOCK];
 	uint16_t first_values[VALUES_FIRST];
 };
 
 struct dice_log {
 	bool none; /* no seed: nothing may be rolled */
+	struct sort last; /* that was asked for: most rolls have the same */
 	uint8_t label_key[crypto_shorthash_KEYBYTES];
 	VEC(struct dice_stream *) streams;
 	uint32_t *slots; /* index + 1 by label; a power of two of them, at most half full */
@@ -204,8 +217,9 @@ static void slots_double(struct dice_log *log, struct arena *a)
 
 static struct dice_stream *stream_new(struct dice *d, struct str label)
 {
-	struct dice_stream *s = ARENA_NEW(d->arena, struct dice_stream);
+	struct dice_stream *s = arena_take(d->arena, sizeof *s, alignof(struct dice_stream));
 
+	memset(s, 0, offsetof(struct dice_stream, first_bytes));
 	s->dice = d;
 	s->label = label;
 	s->bytes = s->first_bytes;
@@ -220,7 +234,7 @@ static struct dice_stream *stream_new(struct dice *d, struct str label)
 struct dice_stream *dice_stream(struct dice *d, struct str label)
 {
 	struct dice_log *log = d->log;
-	struct dice_stream *s = stream_new(d, str_dup(d->arena, label));
+	struct dice_stream *s = stream_new(d, label);
 	uint32_t *slot = slot_of(log, s->hash, label);
 
 	if (*slot)
@@ -243,7 +257,7 @@ static void refill(struct dice_stream *s)
 		s->have = BLOCK;
 	} else {
 		if (s->bytes == s->first_bytes)
-			s->bytes = arena_alloc(s->dice->arena, BULK, 1);
+			s->bytes = arena_take(s->dice->arena, BULK, 1);
 		memset(s->bytes, 0, BULK);
 		crypto_stream_chacha20_xor_ic(s->bytes, s->bytes, BULK, s->nonce, s->block,
 					      s->dice->key);
@@ -261,7 +275,7 @@ static uint32_t next_byte(struct dice_stream *s)
 
 static int32_t die_of(const struct dice_stream *s, uint32_t drawn)
 {
-	return (int32_t)(drawn % (uint32_t)s->sides) + 1;
+	return (int32_t)(drawn % (uint32_t)s->sort.sides) + 1;
 }
 
 static int32_t next_of_two_bytes(struct dice_stream *s)
@@ -271,55 +285,77 @@ static int32_t next_of_two_bytes(struct dice_stream *s)
 	do {
 		drawn = next_byte(s);
 		drawn |= next_byte(s) << 8;
-	} while (drawn >= s->limit);
+	} while (drawn >= s->sort.limit);
 	return die_of(s, drawn);
 }
 
 /* ---- dice made ahead ---- */
 
-/* How many of the dice to[0..n) are left when those go whose byte is not below the limit. */
-static size_t drop_rejected(uint16_t *to, const uint8_t *bytes, size_t n, uint32_t limit)
+/* Whether one of eight bytes is above the most, which is 127 or more. */
+static inline bool above(const uint8_t *bytes, uint32_t most)
 {
-	size_t kept = 0;
+	const uint64_t ones = 0x0101010101010101, low = 0x7f * ones;
+	uint64_t eight;
 
-	for (size_t i = 0; i < n; i++) {
-		to[kept] = to[i];
-		kept += bytes[i] < limit;
+	memcpy(&eight, bytes, sizeof eight);
+	return ((eight & low) + (255 - most) * ones) & eight & ~low;
+}
+
+/* How many of the dice to[0..n) are left when those go whose byte is above the most. Few are: eight at once. */
+static size_t drop_rejected(uint16_t *to, const uint8_t *bytes, size_t n, uint32_t most)
+{
+	size_t kept = 0, i = 0;
+
+	while (i < n) {
+		const size_t end = n - i < 8 ? n : i + 8;
+
+		if (end == i + 8 && !above(bytes + i, most)) {
+			memmove(to + kept, to + i, 8 * sizeof *to);
+			kept += 8;
+			i = end;
+		}
+		for (; i < end; i++) {
+			to[kept] = to[i];
+			kept += bytes[i] <= most;
+		}
 	}
 	return kept;
 }
 
-/* n bytes into dice. Arithmetic of 16 bits without branches, so that compilers use vectors: the quotient is
- * taken with the inverse of sides as a fraction of 65536, which rounded up is exact for bytes. */
-static inline size_t make_dice(uint16_t *restrict to, const uint8_t *restrict bytes, size_t n,
-			       uint32_t sides, uint32_t limit)
+/* n bytes into dice; whether some are none. Arithmetic of 16 bits without branches, and a function of its own,
+ * so that compilers use vectors. */
+static inline bool make_dice(uint16_t *restrict to, const uint8_t *restrict bytes, size_t n,
+			     struct divisor by)
 {
-	const uint16_t inverse = (uint16_t)((65536 + sides - 1) / sides);
-	const uint16_t by = (uint16_t)sides, most = (uint16_t)(limit - 1);
 	uint16_t rejected = 0;
 
 	for (size_t i = 0; i < n; i++) {
 		const uint16_t drawn = bytes[i];
-		const uint16_t quotient = (uint16_t)((uint32_t)drawn * inverse >> 16);
+		const uint16_t quotient = (uint16_t)((uint32_t)drawn * by.inverse >> 16);
 
-		to[i] = (uint16_t)(drawn - quotient * by + 1);
-		rejected |= (uint16_t)(most - drawn); /* its sign */
+		to[i] = (uint16_t)(drawn - quotient * by.sides + 1);
+		rejected |= (uint16_t)(by.most - drawn); /* its sign */
 	}
-	return rejected & 0x8000 ? drop_rejected(to, bytes, n, limit) : n;
+	return rejected & 0x8000;
 }
 
 /* The usual number is a constant, for the compiler. */
+__attribute__((noinline)) static bool make_many(uint16_t *restrict to, const uint8_t *restrict bytes,
+						struct divisor by)
+{
+	return make_dice(to, bytes, AHEAD, by);
+}
+
 static void make_ahead(struct dice_stream *s, size_t n)
 {
 	const uint8_t *bytes = s->bytes + s->at;
 	uint16_t *to = s->values.at + s->values.n;
-	const uint32_t sides = (uint32_t)s->sides;
+	bool rejected = n == AHEAD ? make_many(to, bytes, s->sort.by) : make_dice(to, bytes, n, s->sort.by);
 
 	s->window_at = s->at;
 	s->window_n = s->values.n;
 	s->at += (uint32_t)n;
-	s->ready = s->values.n + (n == AHEAD ? make_dice(to, bytes, AHEAD, sides, s->limit)
-					     : make_dice(to, bytes, n, sides, s->limit));
+	s->ready = s->values.n + (rejected ? drop_rejected(to, bytes, n, s->sort.by.most) : n);
 }
 
 /* Makes at least one ready; a run is no longer than struct dice_roll can count. */
@@ -345,20 +381,32 @@ static void take_back(struct dice_stream *s)
 {
 	s->at = s->window_at;
 	for (size_t n = s->window_n; n < s->values.n; s->at++)
-		n += s->bytes[s->at] < s->limit;
+		n += s->bytes[s->at] < s->sort.limit;
 	s->ready = s->values.n;
+}
+
+static struct sort sort_of(int32_t sides)
+{
+	const uint32_t range = sides > 256 ? 65536 : 256;
+	struct sort out = { .sides = sides };
+
+	if (sides < 2 || sides > 1000)
+		BUG("dice of %d sides", (int)sides);
+	out.limit = range - range % (uint32_t)sides;
+	out.by = (struct divisor){ (uint16_t)sides, (uint16_t)((65536 + sides - 1) / sides),
+				   (uint16_t)(out.limit - 1) };
+	return out;
 }
 
 /* The next dice have so many sides: a new run. */
 static void turn_to(struct dice_stream *s, int32_t sides)
 {
-	uint32_t range = sides > 256 ? 65536 : 256;
+	struct sort *last = &s->dice->log->last;
 
-	if (sides < 2 || sides > 1000)
-		BUG("dice of %d sides", (int)sides);
+	if (last->sides != sides)
+		*last = sort_of(sides);
 	take_back(s);
-	s->sides = sides;
-	s->limit = range - range % (uint32_t)sides;
+	s->sort = *last;
 	VEC_PUSH(&s->runs, s->dice->arena, (struct run){ sides, s->values.n });
 }
 
@@ -373,7 +421,7 @@ static void next_with_care(struct dice_stream *s, int32_t sides)
 {
 	int32_t value = 0;
 
-	if (sides != s->sides || s->values.n - VEC_LAST(&s->runs)->from == UINT16_MAX)
+	if (sides != s->sort.sides || s->values.n - VEC_LAST(&s->runs)->from == UINT16_MAX)
 		turn_to(s, sides);
 	if (s->dice->forced)
 		value = forced_next(s, sides);
@@ -390,8 +438,13 @@ static void next_with_care(struct dice_stream *s, int32_t sides)
 __attribute__((noinline)) static const uint16_t *take_with_care(struct dice_stream *s,
 								int32_t sides, size_t n)
 {
-	for (size_t i = 0; i < n; i++)
+	size_t left = n;
+
+	while (left && (left == n || s->ready - s->values.n < left)) {
 		next_with_care(s, sides);
+		left--;
+	}
+	s->values.n += left; /* the rest is ready */
 	return s->values.at + s->values.n - n;
 }
 
@@ -399,7 +452,7 @@ const uint16_t *dice_stream_take(struct dice_stream *s, int32_t sides, size_t n)
 {
 	const uint16_t *from = s->values.at + s->values.n;
 
-	if (sides != s->sides || s->ready - s->values.n < n)
+	if (sides != s->sort.sides || s->ready - s->values.n < n)
 		return take_with_care(s, sides, n);
 	s->values.n += n;
 	return from;

@@ -56,7 +56,8 @@ void dice_force(struct dice *d, struct str label, const uint8_t *values, size_t 
 size_t dice_forced_left(const struct dice *d);
 bool dice_forced_missing(const struct dice *d); /* a roll found no forced dice */
 
-/* A stream of dice under a label. A label may be opened once in a step: again is a bug. */
+/* A stream of dice under a label, which must live as long as the dice. It may be opened once in a step: again
+ * is a bug. */
 struct dice_stream;
 struct dice_stream *dice_stream(struct dice *d, struct str label);
 /* 1..sides, 2 <= sides <= 1000 */

@@ -7,6 +7,8 @@
 #include "engine/internal.h"
 #include "rules/common/battle_dice.h"
 
+#include <sodium.h>
+
 /* The best of many short rounds is what the machine can do, whatever else it does. */
 enum { BATTLES = 1000, STEPS = 20, ROUNDS = 150 };
 
@@ -62,6 +64,7 @@ static void measure(const char *what, bool labels, const char *goal)
 
 int main(void)
 {
+	bench_must(sodium_init() >= 0, "the library can be used"); /* as the program begins */
 	measure("verifiable Risk battles, 10 v 8", true, "goal 3");
 	measure("the same, all on one stream", false, "");
 	bench_must(won > 3000000 && thrown > won,
