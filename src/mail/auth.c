@@ -12,7 +12,7 @@ struct finding {
 	struct str method, result;
 };
 
-/* Comments go, blanks become single and none stand around '=' and ';'. Quotes go, their blanks too. A
+/* Comments are blanks (RFC 5322, 3.2.2: "mx.()example" is no word), blanks become single and none stand around '=' and ';'. Quotes go, their blanks too. A
  * quote inside a word is nobody's grammar: nothing from there on is read. */
 static struct str cleaned(struct arena *a, struct str value)
 {
@@ -34,6 +34,7 @@ static struct str cleaned(struct arena *a, struct str value)
 		} else if (quoted) {
 			buf_add_char(&b, strchr("; =", c) ? '_' : c);
 		} else if (c == '(') {
+			blank = true;
 			depth++;
 		} else if (c == ')' && depth) {
 			depth--;
