@@ -113,6 +113,7 @@ bench: $(BENCHES)
 	@for b in $(BENCHES); do echo "$${b##*/}:"; "$$b" || exit 1; done
 	@echo verify:; B=$(B) sh tests/bench/bench_verify.sh
 	@echo deliver:; B=$(B) sh tests/bench/bench_deliver.sh
+	@echo big:; B=$(B) sh tests/bench/bench_big.sh
 
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
