@@ -213,12 +213,42 @@ static bool holds_word(struct str text, struct str word)
 	return false;
 }
 
+static bool holds_any(struct str text, const char *const *words)
+{
+	while (*words && !holds_word(text, str_c(*words)))
+		words++;
+	return *words;
+}
+
+/* "He said: ...", not "as I said: ..." */
+static bool is_hearsay(struct str text)
+{
+	static const char *const hearsay[] = {
+#define HEARSAY(word) word,
+#define OWN_WORD(word)
+#include "../../grammar/hearsay.def"
+		NULL
+	};
+	static const char *const own[] = {
+#undef HEARSAY
+#undef OWN_WORD
+#define HEARSAY(word)
+#define OWN_WORD(word) word,
+#include "../../grammar/hearsay.def"
+		NULL
+	};
+	return holds_any(text, hearsay) && !holds_any(text, own);
+}
+
 /* "Bob's orders: ..." are not the writer's. */
 static bool is_of_another(const struct task *t, const struct phrase *p)
 {
 	if (p->nterms != 1 || p->terms->kind != TERM_HEADING)
 		return false;
-	struct str text = utf8_fold_name(t->arena, source_text(t->source, p->terms->at));
+	struct str text = source_text(t->source, p->terms->at);
+	text = utf8_fold_name(t->arena, str_trim(str_sub(text, 0, str_find_char(text, ':'))));
+	if (is_hearsay(text))
+		return true;
 	for (size_t i = 0; i < row_count(t->view->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, t->view->state, TABLE_SEAT, i);
 		struct str name = utf8_fold_name(t->arena, text_of(t->view->state, seat->name));

@@ -522,3 +522,21 @@ move 4 from Osaka to Kyoto asap lol
 
 Make it so!
 ~
+
+He said: move 4 from Osaka to Kyoto
+?
+
+Somebody said: wait
+?
+
+The rules say: spawn 3 in Osaka
+?
+
+You asked for orders: spawn 3 in Osaka
+?
+
+Question: spawn 3 in Osaka
+?
+
+As I said: spawn 3 in Osaka
+= spawn 3 in Osaka
