@@ -32,6 +32,7 @@ size_t show_bound(const struct shown **out, const struct binder *b, const struct
 	v.player = row ? row->player : PLAYER_NONE;
 	for (verb_id i = 0; i < b->game->nverbs; i++)
 		set_add(&scope.admitted, i);
+	scope.alone = sheet->nlines == 1;
 	for (size_t i = 0; i < sheet->nlines; i++) {
 		struct bound bound = bind_line(b, &v, &scope, sheet, &sheet->lines[i], a);
 		for (size_t k = 0; k < bound.n; k++)

@@ -56,7 +56,7 @@ static void run_orders(struct str input, struct arena *a)
 {
 	struct source src = source_new(a, STR("mail"), input);
 	struct view v = { .game = game, .state = state, .scratch = a };
-	struct scope scope;
+	struct scope scope = { 0 };
 	const struct sheet *sheet;
 
 	make_game();
@@ -65,6 +65,7 @@ static void run_orders(struct str input, struct arena *a)
 	for (verb_id i = 0; i < game->nverbs; i++)
 		set_add(&scope.admitted, i);
 	sheet = binder_read(binder, &src, a);
+	scope.alone = sheet->nlines == 1;
 	for (size_t i = 0; i < sheet->nlines; i++) {
 		struct bound b = bind_line(binder, &v, &scope, sheet, &sheet->lines[i], a);
 
