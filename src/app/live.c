@@ -37,6 +37,12 @@ static int read_table(struct state *s, table_id t, struct live *l, const struct 
 	return record_read_table(s, t, &src, e);
 }
 
+bool live_step_hears(struct live *l, const struct object_id *step, struct str seat, struct arena *a)
+{
+	struct str path = str_printf(a, "orders/%.*s", STR_ARG(str_slug(a, seat))), ignored;
+	return !store_read(&ignored, l->private, step, path, a, NULL);
+}
+
 int live_state(const struct state **out, struct live *l, const struct object_id *commit,
 	       struct arena *arena, struct err *e)
 {

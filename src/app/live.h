@@ -101,6 +101,8 @@ void steps_made(struct live *l, const struct object_id *commit);
 /* A tag of the history up to the tip, else ERR_NOT_FOUND; one that a run left which died before its tip
  * moved is none. */
 int live_tag(struct object_id *out, struct live *l, struct str tag, struct err *e);
+/* Whether a mail of that seat is among what the step heard. */
+bool live_step_hears(struct live *l, const struct object_id *step, struct str seat, struct arena *a);
 /* The commit that ended turn n (the last rerun of it), or the tip for n < 0. ERR_NOT_FOUND. */
 int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct err *e);
 /* All that the report of a turn needs, read back from history; last: the step that ends it and is

@@ -286,13 +286,6 @@ static int log_commits(struct commit **list, size_t *n, struct live *l, struct e
 	return store_history(list, n, l->private, &end, all ? NULL : &before, NEWEST_FIRST, &l->arena, e);
 }
 
-static bool has_orders(struct live *l, const struct commit *c, struct str seat, struct arena *a)
-{
-	struct str ignored;
-	return !store_read(&ignored, l->private, &c->id, str_printf(a, "orders/%.*s", STR_ARG(str_slug(a, seat))), a,
-			   NULL);
-}
-
 /* Whether an event of the step names it, or the seat sent something. */
 static bool tells_of(struct live *l, const struct commit *c, const struct subject *x)
 {
@@ -300,7 +293,7 @@ static bool tells_of(struct live *l, const struct commit *c, const struct subjec
 	struct events events = { .arena = &a };
 	const struct state *s = NULL;
 	struct str text;
-	bool found = x->seat != SEAT_NONE && has_orders(l, c, x->name, &a);
+	bool found = x->seat != SEAT_NONE && live_step_hears(l, &c->id, x->name, &a);
 	if (!found && !live_state(&s, l, &c->id, &a, NULL) &&
 	    !store_read(&text, l->private, &c->id, STR("events"), &a, NULL)) {
 		struct source src = source_new(&a, STR("events"), text);

@@ -1,7 +1,8 @@
 /*
  * news: what players must learn before the next report: that the game begins
  * or is over, that a bell was moved, what the host did or says: a letter a seat
- * for each such step, with what that seat may see. And whoever is asked something
+ * for each such step, with what that seat may see; whoever moved the bell by a mail
+ * of his own has read it in his receipt. And whoever is asked something
  * in the middle of a turn, as events of the rules say, gets one with the question.
  * Read back from history, so that a crash swallows none.
  */
@@ -16,22 +17,33 @@ struct news {
 	struct events events;
 };
 
-static const bool worth_a_letter[EVENT_OWN] = {
-	[EVENT_BEGUN] = true,	[EVENT_MOVED_BELL] = true, [EVENT_ANNOUNCED] = true,
-	[EVENT_AMENDED] = true, [EVENT_GAME_OVER] = true,
+enum worth {
+	WORTH_NOTHING,
+	WORTH_TO_OTHERS, /* than those whose mails the step heard */
+	WORTH_TO_ALL,
+};
+static const enum worth worth_a_letter[EVENT_OWN] = {
+	[EVENT_BEGUN] = WORTH_TO_ALL,	  [EVENT_MOVED_BELL] = WORTH_TO_OTHERS,
+	[EVENT_ANNOUNCED] = WORTH_TO_ALL, [EVENT_AMENDED] = WORTH_TO_ALL,
+	[EVENT_GAME_OVER] = WORTH_TO_ALL,
 };
 
 /* While players gather the host's lines are about who comes. */
-static bool is_news(const struct news *n)
+static enum worth worth_of_event(const struct news *n, event_id what)
 {
-	bool host = false;
+	if (what == EVENT_HOST)
+		return state_game(n->before)->phase == GAME_MUSTER ? WORTH_NOTHING : WORTH_TO_ALL;
+	return what < EVENT_OWN ? worth_a_letter[what] : WORTH_NOTHING;
+}
+
+static enum worth worth_of_step(const struct news *n)
+{
+	enum worth most = WORTH_NOTHING;
 	for (size_t i = 0; i < n->events.list.n; i++) {
-		const event_id what = n->events.list.at[i].what;
-		if (what < EVENT_OWN && worth_a_letter[what])
-			return true;
-		host |= what == EVENT_HOST;
+		const enum worth worth = worth_of_event(n, n->events.list.at[i].what);
+		most = worth > most ? worth : most;
 	}
-	return host && state_game(n->before)->phase != GAME_MUSTER;
+	return most;
 }
 
 /* What the step did tells it better than that a call was closed, or joining is open. */
@@ -161,6 +173,13 @@ static int tell_seat(const struct news *n, const struct seat_row *seat, struct e
 	return outbox_add(&l->root->outbox, &letter, e);
 }
 
+static bool is_told(const struct news *n, enum worth worth, seat_id seat)
+{
+	return worth == WORTH_TO_ALL || is_named(n, seat) ||
+	       (worth == WORTH_TO_OTHERS && !live_step_hears(n->live, &n->commit->id,
+							     seat_name(n->after, seat), n->arena));
+}
+
 static int tell_step(struct news *n, struct err *e)
 {
 	int code = live_state(&n->after, n->live, &n->commit->id, n->arena, e);
@@ -168,10 +187,10 @@ static int tell_step(struct news *n, struct err *e)
 		code = live_state(&n->before, n->live, &n->commit->parent, n->arena, e);
 	if (!code)
 		code = read_events(n, e);
-	const bool news = !code && !is_told_anyway(n) && is_news(n);
+	const enum worth worth = code || is_told_anyway(n) ? WORTH_NOTHING : worth_of_step(n);
 	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, n->after, TABLE_SEAT, i);
-		if (news || is_named(n, seat->seat))
+		if (is_told(n, worth, seat->seat))
 			code = tell_seat(n, seat, e);
 	}
 	return code;

@@ -109,5 +109,21 @@ check "no address is" hidden '@example.org'
 check "the game verifies" pbp verify spring
 check "its public history too" pbp verify "$PBP_ROOT/spring/public.git"
 
+# ---- a bid moves a bell: the others hear of it, who bids has his receipt ---------------------------
+
+export PBP_ROOT="$work/bids"
+mkdir -p "$PBP_ROOT/.pbp"
+printf 'address pbp@example.org\nhost host@example.org\n' >"$PBP_ROOT/.pbp/config"
+"$B/pbp" new spring --rules hegemon --map archipelago --secret "$(printf %064d 7)" --player ann=ann@example.org \
+	--player bob=bob@example.org --player cid=cid@example.org --now 2026-01-05T08:00Z >/dev/null
+pbp host spring begin --now 2026-01-05T09:00Z >/dev/null
+told() { # AMOUNT: who has a letter about the bid
+	grep -l "^Subject: .*bids $1 on" "$PBP_ROOT"/.pbp/outbox/new/* | xargs grep -h '^To: ' | sort | tr -d '\n'
+}
+send ann 2026-01-05T10:00Z "bid 7 on share 1"
+check "who did not bid is told" [ "$(told 7)" = "To: bob@example.orgTo: cid@example.org" ]
+send bob 2026-01-05T11:00Z "bid 9 on share 1"
+check "and who was outbid" [ "$(told 9)" = "To: ann@example.orgTo: cid@example.org" ]
+
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]
