@@ -46,13 +46,32 @@ static enum worth worth_of_step(const struct news *n)
 	return most;
 }
 
-/* What the step did tells it better than that a call was closed, or joining is open. */
+/* What the step did tells it better than that a call was closed, or joining is open; what was dealt at the
+ * beginning better than the dice it was dealt by; and a seat that nobody plays does not join. */
+static bool is_noise(const struct news *n, const struct event *ev)
+{
+	const struct seat_row *seat;
+	switch (ev->what) {
+	case EVENT_CLOSED:
+		return true;
+	case EVENT_OPENED:
+		return ev->args[0] == KIND_MUSTER;
+	case EVENT_ROLLED:
+		return state_game(n->before)->phase == GAME_MUSTER;
+	case EVENT_JOINED:
+		seat = seat_find(n->after, (seat_id)ev->args[0]);
+		return seat && seat->player == PLAYER_NONE;
+	case EVENT_HOST:
+		return state_game(n->after)->phase == GAME_OVER;
+	default:
+		return false;
+	}
+}
+
 static bool is_said(const struct news *n, const struct event *ev, seat_id seat)
 {
 	const struct viewer v = { AUDIENCE_OWNER, seat };
-	return event_visible(n->live->game->rules, ev, v) && ev->what != EVENT_CLOSED &&
-	       !(ev->what == EVENT_OPENED && ev->args[0] == KIND_MUSTER) &&
-	       !(ev->what == EVENT_HOST && state_game(n->after)->phase == GAME_OVER);
+	return event_visible(n->live->game->rules, ev, v) && !is_noise(n, ev);
 }
 
 /* The end of a turn has its report, which tells all this. */
