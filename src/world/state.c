@@ -219,3 +219,13 @@ void row_default(const struct state *s, table_id t, void *row)
 	for (const struct field_row *f = table->fields; f->name; f++)
 		field_set(f, row, field_default(f));
 }
+
+void row_only(const struct state *s, table_id t, void *row)
+{
+	const void *is;
+
+	row_default(s, t, row);
+	is = row_find(s, t, row);
+	if (is)
+		memcpy(row, is, table_of(s, t)->size);
+}

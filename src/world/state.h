@@ -68,6 +68,8 @@ bool row_remove(struct state *s, table_id t, const void *key);
 void row_clear(struct state *s, table_id t);
 /* A row with every field at its default. */
 void row_default(const struct state *s, table_id t, void *row);
+/* The row of a table that has one only, whose key is its default; that default while it is not there. */
+void row_only(const struct state *s, table_id t, void *row);
 
 #define ROW(T, s, t, i) ((const T *)row_at((s), (t), (i)))
 

@@ -5,16 +5,15 @@
 #include "play/game.h"
 #include "rules/armies/events.h"
 #include "rules/armies/over.h"
+#include "rules/common/join.h"
 #include "rules/common/rule.h"
 
 struct stage_row ar_stage(const struct state *s)
 {
 	struct stage_row row;
-	const struct stage_row *is;
 
-	row_default(s, TABLE_STAGE, &row);
-	is = row_find(s, TABLE_STAGE, &row);
-	return is ? *is : row;
+	row_only(s, TABLE_STAGE, &row);
+	return row;
 }
 
 struct stage_row *ar_stage_edit(struct state *s)
@@ -265,25 +264,11 @@ int32_t ar_lose(struct turn *t, seat_id seat, area_id a, int32_t n)
 
 /* ---- seats ------------------------------------------------------------------------------------- */
 
-static bool plays(const struct seat_row *row)
-{
-	return row->player != PLAYER_NONE && !row->out;
-}
-
 size_t ar_seat_limit(const struct state *s)
 {
 	size_t n = row_count(s, TABLE_SEAT);
 
 	return n ? (size_t)ROW(struct seat_row, s, TABLE_SEAT, n - 1)->seat + 1 : 0;
-}
-
-size_t ar_players(const struct state *s)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++)
-		n += plays(ROW(struct seat_row, s, TABLE_SEAT, i));
-	return n;
 }
 
 seat_id ar_next_seat(const struct state *s, seat_id after)
@@ -293,7 +278,7 @@ seat_id ar_next_seat(const struct state *s, seat_id after)
 	for (size_t k = 0; k < 2 * n; k++) {
 		const struct seat_row *row = ROW(struct seat_row, s, TABLE_SEAT, k < n ? k : k - n);
 
-		if ((k >= n || row->seat > after) && plays(row))
+		if ((k >= n || row->seat > after) && join_plays(row))
 			return row->seat;
 	}
 	return SEAT_NONE;

@@ -55,6 +55,5 @@ int32_t ar_next_army(const struct state *s, area_id a, seat_id seat, bool unmove
 seat_id ar_next_seat(const struct state *s, seat_id after);
 /* One more than the greatest id of a seat. */
 size_t ar_seat_limit(const struct state *s);
-size_t ar_players(const struct state *s);
 
 #endif

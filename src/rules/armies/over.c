@@ -4,6 +4,7 @@
 #include "rules/armies/over.h"
 #include "rules/armies/board.h"
 #include "rules/armies/events.h"
+#include "rules/common/join.h"
 #include "rules/common/rule.h"
 
 /* ---- the final table --------------------------------------------------------------------------- */
@@ -71,7 +72,7 @@ static bool all_have_passed(const struct state *s)
 {
 	int32_t rounds = option_int(s, "end_on_passes");
 
-	return rounds > 0 && ar_stage(s).passes >= rounds * (int32_t)ar_players(s) &&
+	return rounds > 0 && ar_stage(s).passes >= rounds * join_players(s) &&
 	       RULE("ARM-END-4");
 }
 

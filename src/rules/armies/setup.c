@@ -1,7 +1,6 @@
 /*
  * setup: joining, what a game needs to begin, and the placement of the first armies (ARM-SETUP).
  */
-#include "base/colour.h"
 #include "play/game.h"
 #include "rules/armies/board.h"
 #include "rules/armies/events.h"
@@ -11,6 +10,7 @@
 #include "rules/armies/steps.h"
 #include "rules/armies/turn.h"
 #include "rules/armies/verbs.h"
+#include "rules/common/join.h"
 #include "rules/common/palette.h"
 #include "rules/common/rule.h"
 
@@ -23,51 +23,34 @@ static const struct span nowhere = { 0, 0 };
 void ar_join_check(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *a = command_arg(c, JOIN_COLOUR, 0);
-	seat_id owner = a ? colour_owner(v->state, a->value, c->seat) : SEAT_NONE;
-	struct facts f = FACTS(.seat = SAID(c->seat), .count = (int64_t)ar_players(v->state));
+	struct facts f = FACTS(.seat = SAID(c->seat), .count = join_players(v->state));
+	enum colour_refusal refusal;
+	seat_id owner;
 
 	if (c->seat != SEAT_NONE) {
 		ar_note(notes, NOTE_JOINED, c->at, &f);
 		return;
 	}
+	refusal = join_colour(v->state, a, &owner);
 	f.seat = SAID(owner);
 	if (f.count >= PLAYERS_MOST && RULE("ARM-SETUP-1"))
 		ar_note(notes, NOTE_FULL, c->at, &f);
-	else if (a && colour_is_dull(a->value))
+	else if (refusal == COLOUR_DULL)
 		ar_note(notes, NOTE_COLOUR_DULL, a->at, &f);
-	else if (owner != SEAT_NONE)
+	else if (refusal == COLOUR_TAKEN)
 		ar_note(notes, NOTE_COLOUR_TAKEN, a->at, &f);
-}
-
-static struct str free_name(struct turn *t, int32_t rgb)
-{
-	const char *colour = colour_name(rgb);
-	struct str name = colour ? str_c(colour) : STR("player"), tried = name;
-
-	for (int n = 2; seat_by_name(t->after, tried) != SEAT_NONE; n++)
-		tried = str_printf(t->arena, "%.*s %d", STR_ARG(name), n);
-	return tried;
 }
 
 void ar_join_act(struct turn *t, const struct command *c)
 {
-	int32_t rgb = command_value(c, JOIN_COLOUR, -1);
-
-	if (rgb < 0)
-		rgb = palette_free(t->after);
-	seat_add(t, free_name(t, rgb), c->player, rgb);
-}
-
-void ar_leave_act(struct turn *t, const struct command *c)
-{
-	row_remove(t->after, TABLE_SEAT, &(struct seat_row){ .seat = c->seat });
+	join_by_colour(t, c, command_value(c, JOIN_COLOUR, -1), "player");
 }
 
 /* ---- what a game needs to begin ---------------------------------------------------------------- */
 
 void ar_ready(const struct view *v, struct notes *notes)
 {
-	int32_t n = (int32_t)ar_players(v->state), free = ar_free(v->state, AREA_NONE);
+	int32_t n = join_players(v->state), free = ar_free(v->state, AREA_NONE);
 	struct facts f = FACTS(.count = n, .limit = free);
 
 	if (n < PLAYERS_LEAST)
@@ -119,7 +102,7 @@ static seat_id first_seat(struct turn *t)
 
 	if (!option_is(t->after, "first_player", "random"))
 		return seat;
-	skip = dice_next(dice_open(t, "first"), (int32_t)ar_players(t->after)) - 1;
+	skip = dice_next(dice_open(t, "first"), join_players(t->after)) - 1;
 	while (skip-- > 0)
 		seat = ar_next_seat(t->after, seat);
 	TELL(t, AR_ORDER, seat);

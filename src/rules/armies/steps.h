@@ -22,7 +22,6 @@ bool ar_has_room(const struct view *v, const struct command *c, const struct arg
 
 void ar_join_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_join_act(struct turn *t, const struct command *c);
-void ar_leave_act(struct turn *t, const struct command *c);
 void ar_place_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_place_act(struct turn *t, const struct command *c);
 void ar_move_check(const struct view *v, const struct command *c, struct notes *notes);

@@ -4,6 +4,7 @@
  */
 #include "rules/armies/verbs.h"
 #include "play/slots.h"
+#include "rules/common/join.h"
 #include "rules/armies/powers.h"
 #include "rules/armies/steps.h"
 
@@ -56,7 +57,7 @@ const struct verb ar_verbs[] = {
 		.name = "leave", .aliases = "leave the game|withdraw", .slots = NOTHING, .canonical = "leave",
 		.admitted = MUSTER, .call_slot = -1, .flags = VERB_ONCE, .rule = "ARM-SETUP-1",
 		.help = "Gives up the seat, before the game begins.", .examples = "leave the game",
-		.act = ar_leave_act,
+		.act = join_leave,
 	},
 	[PLACE] = {
 		.name = "place", .aliases = "put add draw deploy debrief set station",

@@ -9,11 +9,9 @@
 struct stage_row gm_stage(const struct state *s)
 {
 	struct stage_row row;
-	const struct stage_row *is;
 
-	row_default(s, TABLE_STAGE, &row);
-	is = row_find(s, TABLE_STAGE, &row);
-	return is ? *is : row;
+	row_only(s, TABLE_STAGE, &row);
+	return row;
 }
 
 struct stage_row *gm_stage_edit(struct state *s)

@@ -2,8 +2,8 @@
  * muster: joining, what a game needs to begin, and the beginning.
  */
 #include "rules/gilmoria/muster.h"
-#include "base/colour.h"
 #include "play/game.h"
+#include "rules/common/join.h"
 #include "rules/common/palette.h"
 #include "rules/common/rule.h"
 #include "rules/gilmoria/board.h"
@@ -21,20 +21,6 @@ enum {
 	DOMAIN_MOST = 11,
 	REGIONS_MOST = 1000, /* a die has at most 1000 sides */
 };
-
-static bool takes_part(const struct seat_row *seat)
-{
-	return seat->player != PLAYER_NONE && !seat->out;
-}
-
-static int32_t warlords(const struct state *s)
-{
-	int32_t n = 0;
-
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++)
-		n += takes_part(ROW(struct seat_row, s, TABLE_SEAT, i));
-	return n;
-}
 
 static int32_t most_warlords(const struct state *s)
 {
@@ -54,34 +40,26 @@ void gm_join_check(const struct view *v, const struct command *c, struct notes *
 {
 	const struct arg *home = command_arg(c, JOIN_DOMAIN, 0),
 			 *colour = command_arg(c, JOIN_COLOUR, 0);
-	seat_id owner = colour ? colour_owner(v->state, colour->value, c->seat) : SEAT_NONE;
-	struct facts f = FACTS(.seat = SAID(c->seat), .count = warlords(v->state),
+	enum colour_refusal refusal;
+	seat_id owner;
+	struct facts f = FACTS(.seat = SAID(c->seat), .count = join_players(v->state),
 			       .limit = most_warlords(v->state));
 
 	if (c->seat != SEAT_NONE) {
 		gm_note(notes, NOTE_JOINED, c->at, &f);
 		return;
 	}
+	refusal = join_colour(v->state, colour, &owner);
 	f.seat = SAID(owner);
 	f.domain = home ? SAID(home->value) : 0;
 	if (f.count >= f.limit && RULE("GIL-SETUP-2"))
 		gm_note(notes, NOTE_FULL, c->at, &f);
 	else if (home && seat_by_name(v->state, home_name(v->state, home->value)) != SEAT_NONE)
 		gm_note(notes, NOTE_DOMAIN_TAKEN, home->at, &f);
-	else if (colour && colour_is_dull(colour->value))
+	else if (refusal == COLOUR_DULL)
 		gm_note(notes, NOTE_COLOUR_DULL, colour->at, &f);
-	else if (owner != SEAT_NONE)
+	else if (refusal == COLOUR_TAKEN)
 		gm_note(notes, NOTE_COLOUR_TAKEN, colour->at, &f);
-}
-
-static struct str free_name(struct turn *t, int32_t rgb)
-{
-	const char *colour = colour_name(rgb);
-	struct str name = colour ? str_c(colour) : STR("warlord"), tried = name;
-
-	for (int n = 2; seat_by_name(t->after, tried) != SEAT_NONE; n++)
-		tried = str_printf(t->arena, "%.*s %d", STR_ARG(name), n);
-	return tried;
 }
 
 void gm_join_act(struct turn *t, const struct command *c)
@@ -89,15 +67,11 @@ void gm_join_act(struct turn *t, const struct command *c)
 	int32_t rgb = command_value(c, JOIN_COLOUR, -1);
 	region_id home = command_value(c, JOIN_DOMAIN, REGION_NONE);
 
-	if (rgb < 0)
-		rgb = palette_free(t->after);
-	seat_add(t, home == REGION_NONE ? free_name(t, rgb) : home_name(t->after, home), c->player,
-		 rgb);
-}
-
-void gm_leave_act(struct turn *t, const struct command *c)
-{
-	row_remove(t->after, TABLE_SEAT, &(struct seat_row){ .seat = c->seat });
+	if (home == REGION_NONE)
+		join_by_colour(t, c, rgb, "warlord");
+	else
+		seat_add(t, home_name(t->after, home), c->player,
+			 rgb < 0 ? palette_free(t->after) : rgb);
 }
 
 /* ---- the board before the game ----------------------------------------------------------------- */
@@ -175,7 +149,7 @@ static void check_board(const struct state *s, struct notes *notes)
 
 void gm_ready(const struct view *v, struct notes *notes)
 {
-	struct facts f = FACTS(.count = warlords(v->state), .limit = most_warlords(v->state));
+	struct facts f = FACTS(.count = join_players(v->state), .limit = most_warlords(v->state));
 
 	if (f.count < WARLORDS_LEAST && RULE("GIL-SETUP-2"))
 		gm_note(notes, NOTE_FEW_WARLORDS, no_span, &f);
@@ -226,9 +200,9 @@ static void give_homes(struct turn *t)
 		const struct seat_row *seat = ROW(struct seat_row, t->after, TABLE_SEAT, i);
 		region_id home = map_find_region(m, text_of(t->after, seat->name));
 
-		if (takes_part(seat) && home != REGION_NONE)
+		if (join_plays(seat) && home != REGION_NONE)
 			put_domain(t, seat->seat, home);
-		else if (takes_part(seat))
+		else if (join_plays(seat))
 			drawing[ndrawing++] = seat->seat;
 	}
 	for (region_id r = 0; r < m->nregions; r++)
@@ -268,7 +242,7 @@ static void give_colours(struct state *s)
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
 		struct seat_row *row = row_edit_at(s, TABLE_SEAT, i);
 
-		if (takes_part(row) && row->colour < 0)
+		if (join_plays(row) && row->colour < 0)
 			row->colour = palette_for(s, text_of(s, row->name));
 	}
 }
@@ -312,7 +286,7 @@ static void draw_tempers(struct turn *t)
 
 static seat_id first_warlord(struct turn *t)
 {
-	int32_t n = warlords(t->after), k = 1;
+	int32_t n = join_players(t->after), k = 1;
 	bool random = option_is(t->after, "first_player", "random") && RULE("GIL-STAGE-2");
 	seat_id seat = SEAT_NONE;
 
@@ -320,7 +294,7 @@ static seat_id first_warlord(struct turn *t)
 		k = dice_next(dice_open(t, "first"), n);
 	for (size_t i = 0, seen = 0; seen < (size_t)k; i++) {
 		seat = ROW(struct seat_row, t->after, TABLE_SEAT, i)->seat;
-		seen += takes_part(ROW(struct seat_row, t->after, TABLE_SEAT, i));
+		seen += join_plays(ROW(struct seat_row, t->after, TABLE_SEAT, i));
 	}
 	if (random)
 		TELL(t, GM_FIRST, seat, k);

@@ -8,7 +8,6 @@
 
 void gm_join_check(const struct view *v, const struct command *c, struct notes *notes);
 void gm_join_act(struct turn *t, const struct command *c);
-void gm_leave_act(struct turn *t, const struct command *c);
 
 /* A new game: a row for each territory in play, nobody's yet. */
 void gm_setup(struct turn *t);

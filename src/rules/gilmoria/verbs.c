@@ -4,6 +4,7 @@
  */
 #include "rules/gilmoria/verbs.h"
 #include "play/slots.h"
+#include "rules/common/join.h"
 #include "rules/gilmoria/muster.h"
 #include "rules/gilmoria/phases.h"
 #include "rules/gilmoria/tactics.h"
@@ -50,7 +51,7 @@ const struct verb gm_verbs[] = {
 		.name = "leave", .aliases = "leave the game|withdraw", .slots = NOTHING, .canonical = "leave",
 		.admitted = MUSTER, .call_slot = -1, .flags = VERB_ONCE, .rule = "GIL-SETUP-2",
 		.help = "Gives up the seat, before the game begins.", .examples = "leave the game",
-		.act = gm_leave_act,
+		.act = join_leave,
 	},
 	[ACTIVATE] = {
 		.name = "activate", .aliases = "activating|activation|attempt activation|ally|ally with|win over",

@@ -5,6 +5,7 @@
 #include "base/bug.h"
 #include "base/colour.h"
 #include "play/game.h"
+#include "rules/common/join.h"
 #include "rules/common/palette.h"
 #include "rules/common/rule.h"
 #include "rules/states/board.h"
@@ -28,7 +29,7 @@ static struct owners owners_of(const struct state *s)
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
 
-		if (seat->player == PLAYER_NONE || seat->out)
+		if (!join_plays(seat))
 			continue;
 		if (o.people < PEOPLE_MOST)
 			o.seat[o.people] = seat->seat;
@@ -43,30 +44,22 @@ static struct owners owners_of(const struct state *s)
 void st_join_check(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *a = command_arg(c, JOIN_COLOUR, 0);
-	seat_id owner = a ? colour_owner(v->state, a->value, c->seat) : SEAT_NONE;
 	struct facts f = FACTS(.seat = SAID(c->seat));
+	enum colour_refusal refusal;
+	seat_id owner;
 
 	if (c->seat != SEAT_NONE) {
 		st_note(notes, NOTE_JOINED, c->at, &f);
 		return;
 	}
+	refusal = join_colour(v->state, a, &owner);
 	f = FACTS(.seat = SAID(owner), .count = owners_of(v->state).people);
 	if (f.count >= PEOPLE_MOST && RULE("STA-SETUP-1"))
 		st_note(notes, NOTE_FULL, c->at, &f);
-	else if (a && colour_is_dull(a->value))
+	else if (refusal == COLOUR_DULL)
 		st_note(notes, NOTE_COLOUR_DULL, a->at, &f);
-	else if (owner != SEAT_NONE)
+	else if (refusal == COLOUR_TAKEN)
 		st_note(notes, NOTE_COLOUR_TAKEN, a->at, &f);
-}
-
-static struct str free_name(struct turn *t, int32_t rgb)
-{
-	const char *colour = colour_name(rgb);
-	struct str name = colour ? str_c(colour) : STR("player"), tried = name;
-
-	for (int n = 2; seat_by_name(t->after, tried) != SEAT_NONE; n++)
-		tried = str_printf(t->arena, "%.*s %d", STR_ARG(name), n);
-	return tried;
 }
 
 /* The rulebook's colours, in turn order. */
@@ -85,14 +78,7 @@ void st_join_act(struct turn *t, const struct command *c)
 {
 	int32_t rgb = command_value(c, JOIN_COLOUR, -1);
 
-	if (rgb < 0)
-		rgb = next_colour(t->after);
-	seat_add(t, free_name(t, rgb), c->player, rgb);
-}
-
-void st_leave_act(struct turn *t, const struct command *c)
-{
-	row_remove(t->after, TABLE_SEAT, &(struct seat_row){ .seat = c->seat });
+	join_by_colour(t, c, rgb < 0 ? next_colour(t->after) : rgb, "player");
 }
 
 /* ---- the board before the game ----------------------------------------------------------------- */

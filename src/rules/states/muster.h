@@ -8,7 +8,6 @@
 
 void st_join_check(const struct view *v, const struct command *c, struct notes *notes);
 void st_join_act(struct turn *t, const struct command *c);
-void st_leave_act(struct turn *t, const struct command *c);
 
 /* A new game: a row for each territory in play, nobody's yet. */
 void st_setup(struct turn *t);

@@ -4,6 +4,7 @@
  */
 #include "rules/states/verbs.h"
 #include "play/slots.h"
+#include "rules/common/join.h"
 #include "rules/states/muster.h"
 #include "rules/states/phases.h"
 #include "rules/states/tables.h"
@@ -34,7 +35,7 @@ const struct verb st_verbs[] = {
 		.name = "leave", .aliases = "leave the game|withdraw", .slots = NOTHING, .canonical = "leave",
 		.admitted = MUSTER, .call_slot = -1, .flags = VERB_ONCE, .rule = "STA-SETUP-1",
 		.help = "Gives up the seat, before the game begins.", .examples = "leave the game",
-		.act = st_leave_act,
+		.act = join_leave,
 	},
 	[DEPLOY] = {
 		.name = "deploy", .aliases = "put place add drop",
