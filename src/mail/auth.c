@@ -12,8 +12,17 @@ struct finding {
 	struct str method, result;
 };
 
-/* Comments are blanks (RFC 5322, 3.2.2: "mx.()example" is no word), blanks become single and none stand around '=' and ';'. Quotes go, their blanks too. A
- * quote inside a word is nobody's grammar: nothing from there on is read. */
+/* Before c, what was blank is one blank, or none beside '=' and ';'. */
+static void part(struct buf *b, bool *blank, char c)
+{
+	if (*blank && b->n && !strchr("=;", c) && !strchr("=;", b->p[b->n - 1]))
+		buf_add_char(b, ' ');
+	*blank = false;
+}
+
+/* Comments are blanks (RFC 5322, 3.2.2: "mx.()example" is no word), blanks become single and none stand
+ * around '=' and ';'. Quotes go, their blanks too. A quote inside a word is nobody's grammar, nor is a word
+ * that goes on behind one, but for "a b"@example.org: nothing from there on is read. */
 static struct str cleaned(struct arena *a, struct str value)
 {
 	struct buf b = buf_new(a);
@@ -31,6 +40,9 @@ static struct str cleaned(struct arena *a, struct str value)
 			if (!quoted && !blank && b.n && !strchr("=;", b.p[b.n - 1]))
 				break;
 			quoted = !quoted;
+			part(&b, &blank, c);
+			if (!quoted && i + 1 < value.n && !strchr(" ;=(@", value.p[i + 1]))
+				break;
 		} else if (quoted) {
 			buf_add_char(&b, strchr("; =", c) ? '_' : c);
 		} else if (c == '(') {
@@ -41,9 +53,7 @@ static struct str cleaned(struct arena *a, struct str value)
 		} else if (c == ' ') {
 			blank = true;
 		} else if (!depth) {
-			if (blank && b.n && !strchr("=;", c) && !strchr("=;", b.p[b.n - 1]))
-				buf_add_char(&b, ' ');
-			blank = false;
+			part(&b, &blank, c);
 			buf_add_char(&b, c);
 		}
 	}

@@ -92,7 +92,7 @@ static void run_auth(struct str input, struct arena *a)
 		if ((unsigned char)value[i] < ' ' || value[i] == 0x7f)
 			value[i] = ' ';
 	r = auth_read(&h, site.authserv_id, STR("ann@example.org"), &text, a);
-	lower.n = 0; /* our name may stand in quotes, or half of it */
+	lower.n = 0; /* our name may stand in quotes, its letters escaped */
 	for (size_t i = 0; i < input.n; i++)
 		if (!strchr("\"\\", value[i]) || !value[i])
 			value[lower.n++] = value[i] >= 'A' && value[i] <= 'Z' ? (char)(value[i] + 32) : value[i];

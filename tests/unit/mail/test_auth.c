@@ -40,6 +40,9 @@ static void test_auth__reads_the_whole_grammar(void **state)
 	ASSERT_READS("mx.example.org; spf=pass smtp.mailfrom=\"a b\"@example.org", AUTH_PASS);
 	ASSERT_READS("mx.example.org(ours)1; dkim=pass header.d=example.org", AUTH_PASS);
 	ASSERT_READS("mx.example.()org; dkim=pass header.d=example.org", AUTH_ABSENT);
+	ASSERT_READS("mx. \"example.org\"; dkim=pass header.d=example.org", AUTH_ABSENT);
+	ASSERT_READS("\"mx.example\".org; dkim=pass header.d=example.org", AUTH_ABSENT);
+	ASSERT_READS("mx.example.org \"1\"; dkim = \"pass\" header.d = \"example.org\"", AUTH_PASS);
 	ASSERT_READS("mx.example.org; dkim=pa()ss header.d=example.org", AUTH_NEUTRAL);
 	ASSERT_READS("mx.example.org; none", AUTH_NEUTRAL);
 	ASSERT_READS("mx.example.org;", AUTH_NEUTRAL);
