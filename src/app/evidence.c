@@ -215,7 +215,10 @@ int audit_tags(struct audit *c, struct err *e)
 	}
 	if (!code && before > 0 && (size_t)before <= c->n && !ends[before] &&
 	    find_tag(&tags, str_printf(&c->app->run, "turn/%d", before)))
-		code = audit_differ(c, c->n, "the tag turn/%d stands, but that turn has not ended", before);
+		code = audit_differ(c, c->n,
+				    "the tag turn/%d stands, but that turn has not ended: the history was "
+				    "cut there, or a run died, and the next `pbp process` mends it",
+				    before);
 	return code;
 }
 

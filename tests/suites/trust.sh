@@ -76,6 +76,10 @@ git -C "$work/forged" update-ref refs/tags/turn/2 turn/1
 fraud "a tag moved" "$work/forged" "the tag turn/2 was moved"
 git -C "$work/forged" update-ref -d refs/tags/turn/2
 fraud "a tag removed" "$work/forged" "the tag turn/2 is missing"
+rm -rf "$work/forged"; cp -R "$work/gd" "$work/forged"
+last=$(git -C "$work/forged" tag --sort=version:refname | tail -n 1)
+git -C "$work/forged" update-ref refs/heads/main "$last~1"
+fraud "the end of the last turn cut off" "$work/forged" "the tag $last stands, but that turn has not ended"
 rm -rf "$work/demo/demo/public.git"; cp -R "$work/gdp" "$work/demo/demo/public.git"
 rewrite "$work/demo/demo/public.git" $close 'sed -i "0,/troops=[0-9]/s//troops=9/" state/land'
 fraud "a public history that does not follow" demo "the public history is not what follows"
