@@ -16,7 +16,8 @@
 #define RELIC_SLOT { "artefact", NOUN_RELIC, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL }
 #define RIDER(verb) { "then", NOUN_COMMAND, 0, 1, 0, -1, MARKS(BARE_AFTER(0)), ONLY(verb), NULL }
 #define SUPPORTING \
-	"support|back|help|join|side with|aid|assist|stand with|fight for|fight with|reinforce|fight on the side of|fight beside|stand by"
+	"support|back|help|join|side with|aid|assist|stand with|fight for|fight with|reinforce|fight on the side of|" \
+	"fight beside|stand by|choose|pick|go with|go for|vote for|am with|am for|are with|are for"
 
 #define MUSTER KIND_BIT(KIND_MUSTER)
 #define SETUP KIND_BIT(KIND_SETUP)

@@ -348,3 +348,33 @@ red promised me Peru, so what
 
 support red with Excalibur
 ?
+
+I am with red
+= support red
+
+I'll go with red
+= support red
+
+I choose red
+= support red
+
+we are for the defender
+= support the defender
+
+vote for red
+= support red
+
+I am not with red
+?
+
+who should I choose?
+?
+
+I pick red if he asks nicely
+?
+
+I am with my family until Monday
+?
+
+red and green are for the birds
+?
