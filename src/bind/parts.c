@@ -213,31 +213,28 @@ static bool holds_word(struct str text, struct str word)
 	return false;
 }
 
-static bool holds_any(struct str text, const char *const *words)
-{
-	while (*words && !holds_word(text, str_c(*words)))
-		words++;
-	return *words;
-}
+static const struct {
+	const char *word;
+	bool own;
+} hearsay[] = {
+#define HEARSAY(word) { word, false },
+#define OWN_WORD(word) { word, true },
+#include "../../grammar/hearsay.def"
+#undef HEARSAY
+#undef OWN_WORD
+};
 
 /* "He said: ...", not "as I said: ..." */
 static bool is_hearsay(struct str text)
 {
-	static const char *const hearsay[] = {
-#define HEARSAY(word) word,
-#define OWN_WORD(word)
-#include "../../grammar/hearsay.def"
-		NULL
-	};
-	static const char *const own[] = {
-#undef HEARSAY
-#undef OWN_WORD
-#define HEARSAY(word)
-#define OWN_WORD(word) word,
-#include "../../grammar/hearsay.def"
-		NULL
-	};
-	return holds_any(text, hearsay) && !holds_any(text, own);
+	bool others = false;
+	for (size_t i = 0; i < sizeof hearsay / sizeof *hearsay; i++)
+		if (holds_word(text, str_c(hearsay[i].word))) {
+			if (hearsay[i].own)
+				return false;
+			others = true;
+		}
+	return others;
 }
 
 /* "Bob's orders: ..." are not the writer's. */
