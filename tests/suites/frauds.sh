@@ -168,5 +168,5 @@ for rules in $("$pbp" rules | cut -d' ' -f1); do
 		forge_game "$rules" "$game"
 	done
 done
-echo "frauds found: $found of $frauds"
+echo "figure: frauds found: $found of $frauds"
 total

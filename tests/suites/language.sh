@@ -4,7 +4,7 @@ B=${B:-build}
 passed=0 failed=0
 measure() { # folder, grades that fail
 	line=$("$B/tests/language" tests/grammar/"$1"/*.t) || { echo "$1: the corpus does not run"; failed=$((failed + 1)); return; }
-	echo "$line"
+	echo "figure: $line"
 	bad=$(echo "$line" | grep -Eo "[0-9]+ ($2)" | awk '{ s += $1 } END { print s + 0 }')
 	all=$(echo "$line" | grep -Eo '[0-9]+ texts' | awk '{ print $1 }')
 	passed=$((passed + all - bad)) failed=$((failed + bad))

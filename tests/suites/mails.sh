@@ -26,5 +26,5 @@ for file in tests/mail/*.eml; do
 done
 is "no mail stands under two rules" "$(cut -d' ' -f2 "$work/list" | sort | uniq -d)" ""
 if [ $mails -ge 250 ]; then ok; else not "there are only $mails mails"; fi
-echo "$mails mails for $rules rules; $(grep -c ' = ' tests/mail/ORDERS) orders taken"
+echo "figure: $mails mails for $rules rules; $(grep -c ' = ' tests/mail/ORDERS) orders taken"
 total

@@ -188,5 +188,5 @@ hasnt "no address in public" "$all" "example"
 hasnt "no chatter in public" "$all" "7700"
 has "but the orders" "$all" "strike blue"
 
-echo "frauds found: $found of $frauds"
+echo "figure: frauds found: $found of $frauds"
 total

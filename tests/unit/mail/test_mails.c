@@ -118,6 +118,8 @@ int main(int argc, char **argv)
 	}
 	if (!write)
 		code = _cmocka_run_group_tests("mails", tests, ntests, NULL, NULL);
+	if (!write)
+		printf("figure: %zu of %zu mails read exactly\n", ntests - (size_t)code, ntests);
 	arena_release(&a);
 	return code;
 }

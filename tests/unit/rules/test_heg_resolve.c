@@ -202,7 +202,7 @@ static void test_resolve__is_the_answer_of_brute_force_with_the_most_moves(void 
 		unique += answers == 1;
 		arena_reset(*state);
 	}
-	print_message("%ld boards, on %ld of them one assignment alone holds\n", boards, unique);
+	print_message("figure: %ld boards, on %ld of them one assignment alone holds\n", boards, unique);
 }
 
 /* Whoever moves is alone where he comes, and who is routed was stood upon. */
