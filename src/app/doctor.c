@@ -92,36 +92,12 @@ static void check_secret(struct visit *v, const struct live *l)
 	    mine ? "is there" : "cannot be read; restore it from the backup: without it no die can be rolled");
 }
 
-/* The secret belongs to this history when it ends in the commitment that the tip was made with. */
-static void check_secret_fits(struct visit *v, struct live *l)
+static void check_together(struct visit *v, struct live *l)
 {
-	struct arena *a = &v->app->run;
-	struct commit tip;
-	struct str said;
-	struct hash end;
-	if (store_commit_read(&tip, l->private, &l->tip, a, NULL) || !commit_trailer(&tip, STR("Dice-Commitment"), &said))
-		return;
-	end = engine_commitment(l->engine);
-	if (state_game(engine_state(l->engine))->step % DICE_CHAIN && !str_eq(said, hash_hex(a, &end)))
-		say(v, false, arena_printf(a, "%.*s secret", STR_ARG(l->name)),
-		    "is another game's: the dice of this one were fixed by another; restore it from the backup");
-}
-
-static int64_t tip_step(struct store *s, const struct object_id *id, struct arena *a)
-{
-	struct commit c;
-	return !object_is_none(id) && !store_commit_read(&c, s, id, a, NULL) ? step_of(&c) : -1;
-}
-
-/* Nothing is public that is not private first. */
-static void check_order(struct visit *v, const struct live *l)
-{
-	struct arena *a = &v->app->run;
-	const int64_t private = tip_step(l->private, &l->tip, a), public = tip_step(l->public, &l->public_tip, a);
-	if (public > private)
-		say(v, false, arena_printf(a, "%.*s private history", STR_ARG(l->name)),
-		    arena_printf(a, "ends at step %lld, but step %lld is public: its tip was moved back, or the backup is an "
-				 "older one; restore a newer backup", (long long)private, (long long)public));
+	struct err e = { 0 };
+	const char *what;
+	if (live_check(&what, l, &e))
+		say(v, false, arena_printf(&v->app->run, "%.*s %s", STR_ARG(l->name), what), e.text);
 }
 
 static void visit_game(struct visit *v, struct root *r, struct str name)
@@ -142,8 +118,7 @@ static void visit_game(struct visit *v, struct root *r, struct str name)
 	check_store(v, l, l->private, "private history");
 	check_store(v, l, l->public, "public history");
 	check_secret(v, l);
-	check_secret_fits(v, l);
-	check_order(v, l);
+	check_together(v, l);
 	live_close(l);
 }
 

@@ -224,12 +224,58 @@ int live_resume(struct live *l, struct err *e)
 	return code;
 }
 
+static int64_t tip_step(struct live *l, struct store *s, const struct object_id *id)
+{
+	struct commit c;
+	return !object_is_none(id) && !store_commit_read(&c, s, id, &l->arena, NULL) ? step_of(&c) : -1;
+}
+
+/* Nothing is public that is not private first. */
+static int check_order(struct live *l, struct err *e)
+{
+	const int64_t private = tip_step(l, l->private, &l->tip), public = tip_step(l, l->public, &l->public_tip);
+	if (public <= private)
+		return 0;
+	return err_set(e, ERR_DAMAGED, "ends at step %lld, but step %lld is public: its tip was moved back, or the backup "
+		       "is an older one; restore a newer backup", (long long)private, (long long)public);
+}
+
+/* The secret belongs to this history when it ends in the commitment that the tip was made with. */
+static int check_secret(struct live *l, struct err *e)
+{
+	struct commit tip;
+	struct str said;
+	struct hash end;
+	if (state_game(engine_state(l->engine))->step % DICE_CHAIN == 0 ||
+	    store_commit_read(&tip, l->private, &l->tip, &l->arena, NULL) ||
+	    !commit_trailer(&tip, STR("Dice-Commitment"), &said))
+		return 0;
+	end = engine_commitment(l->engine);
+	if (str_eq(said, hash_hex(&l->arena, &end)))
+		return 0;
+	return err_set(e, ERR_DAMAGED, "is another game's: the dice of this one were fixed by another; restore it from "
+		       "the backup");
+}
+
+int live_check(const char **what, struct live *l, struct err *e)
+{
+	int code = check_secret(l, e);
+	*what = "secret";
+	if (code)
+		return code;
+	*what = "private history";
+	return check_order(l, e);
+}
+
 int live_begin(struct live *l, struct err *e)
 {
+	const char *what;
 	int code = lock_take(&l->lock, inside(l, "lock"), LOCK_WAIT_MS, e);
 	if (code)
 		return code;
 	l->owes = l->lock.orphan;
+	if (live_check(&what, l, e))
+		return err_wrap(e, "game %.*s: its %s", STR_ARG(l->name), what);
 	code = drop_sweep(l->inbox.drop.tmp, &l->arena, e);
 	if (!code)
 		code = signing_begin(l, e);

@@ -84,6 +84,9 @@ enum { INPUT_BODY = 256 };
 char *live_folder(struct app *a, struct str name);
 int live_open(struct live **out, struct root *root, struct str name, struct err *e);
 void live_close(struct live *l);
+/* What belongs together does: the secret to this history, the public history behind the private one. ERR_DAMAGED
+ * with what is to be done; what: of which. live_begin looks as well. */
+int live_check(const char **what, struct live *l, struct err *e);
 
 /* The game of the tip's files `game` and `map`: live_open's part, and a replay's. */
 int live_game_of(struct live *l, struct err *e);

@@ -202,6 +202,13 @@ static const struct diag *read_row(struct host_line *h, struct board *b, table_i
 	return NULL;
 }
 
+/* A table of one row needs no key. */
+static bool is_only_row(const struct state *s, table_id t, void *row)
+{
+	row_default(s, t, row);
+	return row_count(s, t) == 1 && row_find(s, t, row);
+}
+
 /* Fields that are not named keep what stands. */
 static const struct diag *fill_row(struct host_line *h, const struct board *b, table_id table,
 				   void **row, bool *stands)
@@ -210,10 +217,12 @@ static const struct diag *fill_row(struct host_line *h, const struct board *b, t
 	size_t size = s->schema->tables[table]->size;
 	const void *old;
 	struct err e = { 0 };
+	int failed;
 
 	*row = arena_alloc(h->ear->a, size, alignof(int64_t));
-	row_default(s, table, *row);
-	if (!record_read(s, table, &b->lines[0], 1, *row, &e)) {
+	failed = is_only_row(s, table, *row) ? record_read(s, table, &b->lines[0], 1, *row, &e)
+					     : record_read_keyed(s, table, &b->lines[0], 1, *row, &e);
+	if (!failed) {
 		old = row_find(s, table, *row);
 		*stands = old != NULL;
 		if (!old)
@@ -253,6 +262,13 @@ static struct str told_of_row(const struct host_line *h, const struct board *b, 
 	return buf_str(&told);
 }
 
+/* A seat's name stands in the files of other tables, and in what was said: it is no more to be changed once
+ * the game has begun. */
+static bool renames(const struct state *s, const struct seat_row *row)
+{
+	return state_game(s)->phase != GAME_MUSTER && seat_find(s, row->seat)->name != row->name;
+}
+
 static const struct diag *change_row(struct host_line *h, bool remove)
 {
 	struct board b;
@@ -269,6 +285,8 @@ static const struct diag *change_row(struct host_line *h, bool remove)
 		return SAY_PLAIN(h->ear->a, "no-row", h->at);
 	if (remove && table == TABLE_SEAT)
 		return SAY_PLAIN(h->ear->a, "seat-stays", h->at);
+	if (table == TABLE_SEAT && renames(h->ear->state, row))
+		return SAY_PLAIN(h->ear->a, "seat-keeps-name", h->at);
 	h->told = told_of_row(h, &b, table);
 	if (remove)
 		row_remove(host_step(h)->after, table, row);

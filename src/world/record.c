@@ -180,6 +180,18 @@ static int check_id(int32_t id, struct err *e)
 	return id < 0 ? err_set(e, ERR_REFUSED, "an id is 0 or more, not %d", (int)id) : 0;
 }
 
+/* Rules count on it that the area of a row is one of the map. */
+static int check_key(const struct table_row *table, const void *row, struct err *e)
+{
+	for (unsigned k = 0; k < table->nkeys; k++) {
+		const struct field_row *f = &table->fields[k];
+
+		if (f->type == FIELD_AREA && f->def != -1 && field_get(f, row) < 0)
+			return err_set(e, ERR_REFUSED, "%s is missing", f->name);
+	}
+	return 0;
+}
+
 static int row_check(const struct state *s, table_id t, const void *row, struct err *e)
 {
 	const struct option_value *o = row;
@@ -197,7 +209,7 @@ static int row_check(const struct state *s, table_id t, const void *row, struct 
 	case TABLE_CALL:
 		return check_id(((const struct call_row *)row)->call, e);
 	default:
-		return 0;
+		return check_key(s->schema->tables[t], row, e);
 	}
 }
 
@@ -225,6 +237,29 @@ int record_read(const struct state *s, table_id t, const struct board_line *l, s
 	return failed;
 }
 
+static int keys_named(const struct reading *r, struct err *e)
+{
+	uint64_t keys = r->table->nkeys == 64 ? UINT64_MAX : ((uint64_t)1 << r->table->nkeys) - 1;
+	unsigned k = 0;
+
+	if ((r->named & keys) == keys)
+		return 0;
+	while (r->named >> k & 1)
+		k++;
+	return err_set(e, ERR_REFUSED, "%s is missing", r->table->fields[k].name);
+}
+
+int record_read_keyed(const struct state *s, table_id t, const struct board_line *l, size_t from,
+		      void *row, struct err *e)
+{
+	struct reading r = reading_of(s, t, l);
+	int failed = read_words(&r, from, row, e);
+
+	if (!failed)
+		failed = keys_named(&r, e);
+	return failed ? failed : record_read(s, t, l, from, row, e);
+}
+
 int record_matches(const struct state *s, table_id t, const void *row, const struct board_line *l,
 		   size_t from, bool *matches, struct err *e)
 {
@@ -245,18 +280,6 @@ int record_matches(const struct state *s, table_id t, const void *row, const str
 }
 
 /* ---- files ---- */
-
-static int keys_named(const struct reading *r, struct err *e)
-{
-	uint64_t keys = r->table->nkeys == 64 ? UINT64_MAX : ((uint64_t)1 << r->table->nkeys) - 1;
-	unsigned k = 0;
-
-	if ((r->named & keys) == keys)
-		return 0;
-	while (r->named >> k & 1)
-		k++;
-	return err_set(e, ERR_REFUSED, "%s is missing", r->table->fields[k].name);
-}
 
 /* Files are written in key order; what is not was not written by us and may hold a row twice. */
 static int in_order(const struct state *s, table_id t, const void *row, struct err *e)

@@ -35,6 +35,9 @@ void record_write_table(struct buf *out, const struct state *s, table_id t, stru
  * row_default before, or the row that stands, for `set`). Unknown or doubled fields are refused. */
 int record_read(const struct state *s, table_id t, const struct board_line *l, size_t from, void *row,
 		struct err *e);
+/* The same, and refuses words that do not name the whole key: which row is meant would be a guess. */
+int record_read_keyed(const struct state *s, table_id t, const struct board_line *l, size_t from, void *row,
+		      struct err *e);
 /* Loads a state file; seats must be loaded before tables that name them. ERR_SYNTAX with file:line:col. */
 int record_read_table(struct state *s, table_id t, const struct source *src, struct err *e);
 table_id table_by_name(const struct schema *schema, struct str name, bool *found);
