@@ -451,6 +451,8 @@ static bool is_repeat(const struct item *item, size_t since, size_t i)
 		return false;
 	if (p->role == ROLE_VERB && (p->flags & PHRASE_TO || !item_is_verb(&item[i])))
 		return false; /* "ready to move" */
+	if (p->role == ROLE_VERB && i == since + 1 && item[since].phrase->role == ROLE_VERB)
+		return false; /* "cancel attack Osaka" is not "cancel", and then an attack */
 	if (p->flags & PHRASE_ING && i > since && item[i - 1].phrase->role == ROLE_VERB)
 		return false; /* "done moving" */
 	for (size_t k = since; k < i; k++)

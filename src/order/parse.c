@@ -24,11 +24,36 @@ static void complain(struct parse *p, const char *code, struct span at, struct s
 			 .severity = SEVERITY_ERROR, .at = at, .code = str_c(code), .what = what });
 }
 
+/* "1. move ... 2. attack ...": the numbers of a list in one line end what stands before them. */
+static void cut_list(struct tokens *t, int64_t number)
+{
+	for (size_t i = 1; i + 2 < t->list.n; i++) {
+		struct token *token = &t->list.at[i];
+		const uint8_t sign = token[1].kind, next = token[2].kind;
+
+		if (token->kind != TOKEN_NUMBER || token->number != number + 1 || token[1].blank_before ||
+		    (sign != TOKEN_FULL_STOP && sign != TOKEN_CLOSE) || next == TOKEN_END)
+			continue;
+		token[0].kind = token[1].kind = TOKEN_FULL_STOP;
+		number++;
+	}
+}
+
+/* "12." is 12; -1 for "b)". */
+static int64_t list_number(const struct source *s, const struct token *token)
+{
+	const struct str text = source_text(s, token->at);
+	int64_t number;
+
+	return str_to_int(str_sub(text, 0, text.n - 1), &number) ? number : -1;
+}
+
 /* Takes the tokens of a line's dress off its front; what it was dressed as. */
-static unsigned undress(struct tokens *t)
+static unsigned undress(struct tokens *t, const struct source *s)
 {
 	unsigned flags = 0;
 	size_t n = 0;
+	int64_t number = -1;
 
 	for (; n < t->list.n; n++) {
 		const uint8_t kind = t->list.at[n].kind;
@@ -39,10 +64,14 @@ static unsigned undress(struct tokens *t)
 			flags |= LINE_LISTED;
 		else
 			break;
+		if (kind == TOKEN_LIST_NUMBER)
+			number = list_number(s, &t->list.at[n]);
 	}
 	t->list.at += n;
 	t->list.n -= n;
 	t->list.cap -= n;
+	if (number >= 0)
+		cut_list(t, number);
 	if (t->list.n && t->list.at[0].kind == TOKEN_COMMENT)
 		flags |= LINE_COMMENT;
 	else if (t->list.n && VEC_LAST(&t->list)->kind == TOKEN_COMMENT)
@@ -123,6 +152,19 @@ static void too_long(struct parse *p, struct line *line)
 			    SHEET_LINE_BYTES, SHEET_LINE_WORDS));
 }
 
+/* "[ ] end turn": a box that is not ticked. */
+static bool is_unticked(struct str line)
+{
+	static const char *const boxes[] = { "[ ]", "[]", "( )", "\xe2\x98\x90", "\xe2\x96\xa1" };
+
+	while (line.n && strchr("-*+ \t", *line.p) && *line.p)
+		line = str_sub(line, 1, line.n);
+	for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++)
+		if (str_starts(line, str_c(boxes[i])))
+			return true;
+	return false;
+}
+
 static void parse_line(struct parse *p, struct span at, unsigned flags)
 {
 	struct line line = { .at = at, .flags = flags };
@@ -133,7 +175,9 @@ static void parse_line(struct parse *p, struct span at, unsigned flags)
 	    !tokens_scan(&tokens, p->source, at, SHEET_LINE_WORDS, &p->scratch)) {
 		too_long(p, &line);
 	} else {
-		line.flags |= undress(&tokens);
+		line.flags |= undress(&tokens, p->source);
+		if (is_unticked(source_text(p->source, at)))
+			line.flags |= LINE_COMMENT;
 		if (is_blank(&tokens) && !(line.flags & LINE_QUOTED))
 			return;
 		if (!(line.flags & (LINE_QUOTED | LINE_COMMENT | LINE_OUTSIDE)))

@@ -160,10 +160,11 @@ spawn 1; 2 in Kyoto
 = spawn 2 in Kyoto
 
 1) 3 from Osaka to Kyoto 2) 2 from Nara to Mie
-! no-verb
+= move 3 from Osaka to Kyoto
+= move 2 from Nara to Mie
 
 1. move 3 from Osaka to Kyoto 2. move 2 from Nara to Mie
-! no-verb
+= move 3 from Osaka to Kyoto
 = move 2 from Nara to Mie
 
 a. move 3 from Osaka to Kyoto b. spawn 2 in Kyoto
@@ -264,4 +265,3 @@ move 2 from Osaka to Kyoto and 2 to Nara and 2 to Mie
 = move 2 from Osaka to Kyoto
 = move 2 from Osaka to Nara
 = move 2 from Osaka to Mie
-

@@ -540,3 +540,36 @@ Question: spawn 3 in Osaka
 
 As I said: spawn 3 in Osaka
 = spawn 3 in Osaka
+
+cancel move 2 from Osaka to Nara
+?
+
+withdraw spawn 3 in Osaka
+?
+
+Cancel: spawn 3 in Osaka
+?
+
+wrong: spawn 3 in Osaka
+?
+
+Option A: spawn 3 in Osaka
+?
+
+spawn 3 in Osaka (joke)
+?
+
+spawn 3 in Osaka (tbd)
+?
+
+[ ] spawn 3 in Osaka
+?
+
+- ☐ spawn 3 in Osaka
+?
+
+( ) spawn 3 in Osaka
+?
+
+[x] spawn 3 in Osaka
+= spawn 3 in Osaka
