@@ -149,15 +149,32 @@ static void add_line(struct buf *out, struct str line, const struct state *s, bo
 		add_masked(out, line, s);
 }
 
+/* Which lines of the text, from 1, are those, and what a mail program broke off from them. */
+static bool *lines_shown(const struct reveal *r, const struct source *src, const uint32_t *lines, size_t n)
+{
+	struct arena *a = r->draft->arena;
+	size_t nheard;
+	const struct span *heard = binder_lines(&nheard, r->live->binder, src, a);
+	bool *shown = ARENA_ARRAY(a, bool, src->nlines + 1);
+	for (size_t i = 0; i < n; i++)
+		if (lines[i] <= src->nlines)
+			shown[lines[i]] = true;
+	for (size_t i = 0; i < nheard; i++) {
+		const size_t first = source_line_of(src, heard[i].from);
+		const size_t last = source_line_of(src, heard[i].to - (heard[i].to > heard[i].from));
+		for (size_t k = first + 1; k <= last; k++)
+			shown[k] |= shown[first];
+	}
+	return shown;
+}
+
 static struct str lines_of(const struct reveal *r, const struct source *src, const uint32_t *lines, size_t n,
 			   bool host)
 {
 	struct buf b = buf_new(r->draft->arena);
-	size_t k = 0;
+	const bool *shown = lines_shown(r, src, lines, n);
 	for (size_t line = 1; line <= src->nlines; line++) {
-		while (k < n && lines[k] < line)
-			k++;
-		if (k < n && lines[k] == line)
+		if (shown[line])
 			add_line(&b, source_text(src, source_line_span(src, line)), r->state, host);
 		buf_add_char(&b, '\n');
 	}

@@ -27,6 +27,9 @@ void binder_learn_seats(struct binder *b, const struct state *s);
 /* Words -> phrases: the sheet of a decoded text; in the message's arena. */
 const struct sheet *binder_read(const struct binder *b, const struct source *text, struct arena *a);
 
+/* The lines of a text as they are heard: one that a mail program broke in two is one. */
+const struct span *binder_lines(size_t *n, const struct binder *b, const struct source *text, struct arena *a);
+
 /* Which verbs may be said where the line stands. */
 struct scope {
 	struct set admitted; /* by verb_id; a verb outside is understood as well, but only when no

@@ -52,6 +52,16 @@ const struct sheet *binder_read(const struct binder *b, const struct source *tex
 	return sheet;
 }
 
+const struct span *binder_lines(size_t *n, const struct binder *b, const struct source *text, struct arena *a)
+{
+	const struct sheet *sheet = binder_read(b, text, a);
+	struct span *at = ARENA_ARRAY(a, struct span, sheet->nlines);
+	*n = sheet->nlines;
+	for (size_t i = 0; i < sheet->nlines; i++)
+		at[i] = sheet->lines[i].at;
+	return at;
+}
+
 bool task_tries(const struct task *t, verb_id id)
 {
 	return t->untimely || set_has(&t->scope->admitted, id);

@@ -3,6 +3,7 @@
  */
 #include "bind/parts.h"
 #include "base/utf8.h"
+#include "bind/hearsay.h"
 #include "bind/lexicon.h"
 
 /* ---- what the items of a part have -------------------------------------------------------------- */
@@ -202,41 +203,6 @@ static bool speaks_for(const struct task *t, seat_id seat)
 	       (rules->speaks_for && rules->speaks_for(t->view, t->view->player, seat));
 }
 
-/* Whole, or with the "s" of "Bob's", whose apostrophe folding drops. */
-static bool holds_word(struct str text, struct str word)
-{
-	struct str rest = text, piece;
-	while (str_cut(&rest, ' ', &piece))
-		if (str_eq(piece, word) ||
-		    (piece.n == word.n + 1 && str_starts(piece, word) && piece.p[word.n] == 's'))
-			return true;
-	return false;
-}
-
-static const struct {
-	const char *word;
-	bool own;
-} hearsay[] = {
-#define HEARSAY(word) { word, false },
-#define OWN_WORD(word) { word, true },
-#include "../../grammar/hearsay.def"
-#undef HEARSAY
-#undef OWN_WORD
-};
-
-/* "He said: ...", not "as I said: ..." */
-static bool is_hearsay(struct str text)
-{
-	bool others = false;
-	for (size_t i = 0; i < sizeof hearsay / sizeof *hearsay; i++)
-		if (holds_word(text, str_c(hearsay[i].word))) {
-			if (hearsay[i].own)
-				return false;
-			others = true;
-		}
-	return others;
-}
-
 /* "Bob's orders: ..." are not the writer's. */
 static bool is_of_another(const struct task *t, const struct phrase *p)
 {
@@ -249,7 +215,7 @@ static bool is_of_another(const struct task *t, const struct phrase *p)
 	for (size_t i = 0; i < row_count(t->view->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, t->view->state, TABLE_SEAT, i);
 		struct str name = utf8_fold_name(t->arena, text_of(t->view->state, seat->name));
-		if (name.n && !speaks_for(t, seat->seat) && holds_word(text, name))
+		if (name.n && !speaks_for(t, seat->seat) && hearsay_holds(text, name))
 			return true;
 	}
 	return false;

@@ -410,8 +410,8 @@ static size_t taken_back_up_to(struct ear *ear, const struct page *page)
 	return 0;
 }
 
-/* A line above one that takes back: its orders are refused, its chatter stays chatter. */
-static void hear_taken_back(struct ear *ear, const struct page *page, size_t i, size_t by)
+/* Orders are refused for what line `by` says of them, chatter stays chatter. */
+static void hear_in_doubt(struct ear *ear, const struct page *page, size_t i, const char *why, size_t by)
 {
 	struct bound bound = bind_line_at(ear, page, i);
 	struct str line = str_printf(ear->a, "%u", page->lines[by].number);
@@ -423,14 +423,46 @@ static void hear_taken_back(struct ear *ear, const struct page *page, size_t i, 
 			hear_binding(ear, &bound.list[k]);
 		else
 			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at),
-					SAY(ear->a, "taken-back-below", at, { "line", line }));
+					SAY(ear->a, why, at, { "line", line }));
 	}
+}
+
+/* A line that leaves open whether what stands under it is meant is refused, so that it is told, and shown
+ * where orders are revealed; up to the end of the mail nothing under it is carried out. */
+static void hear_opener(struct ear *ear, const struct page *page, size_t i)
+{
+	const size_t first = ear->lines.n;
+	bool refused = false;
+
+	if (page->lines[i].read)
+		hear_line(ear, page, i);
+	for (size_t k = first; k < ear->lines.n; k++)
+		refused |= ear->lines.at[k].verdict == VERDICT_REFUSED;
+	if (refused)
+		return;
+	while (ear->lines.n > first && VEC_LAST(&ear->lines)->verdict == VERDICT_CHATTER)
+		ear->lines.n--;
+	ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, page->lines[i].at),
+			SAY_PLAIN(ear->a, "leaves-open", page->lines[i].at));
+}
+
+static bool is_hosts(const struct ear *ear, const struct page *page, size_t i)
+{
+	return ear->who.host && host_speaks(source_text(page->source, page->lines[i].at));
+}
+
+static bool stands_above_another(const struct page *page, size_t i)
+{
+	while (++i < page->n)
+		if (page->lines[i].read)
+			return true;
+	return false;
 }
 
 void ear_page(struct ear *ear, const struct source *text)
 {
 	struct page page;
-	size_t diags = 0, back;
+	size_t diags = 0, back, opener = SIZE_MAX;
 
 	ear->e->reader.read(ear->e->reader.context, text, &page, ear->a);
 	back = taken_back_up_to(ear, &page);
@@ -439,16 +471,23 @@ void ear_page(struct ear *ear, const struct source *text)
 
 		if (page.lines[i].heads && !ear->spoken)
 			ear->spoken = other_turn(ear, source_text(text, page.lines[i].at));
-		if (!page.lines[i].read)
+		const bool opens = opener == SIZE_MAX && page.lines[i].opens && stands_above_another(&page, i);
+		if (!page.lines[i].read && !opens)
 			continue;
 		if (is_too_much(ear, &page.lines[i]))
 			break;
 		if (!*ear->prefix)
 			ear->line = page.lines[i].number;
-		if (i < back)
-			hear_taken_back(ear, &page, i, back);
-		else
+		if (opens) {
+			hear_opener(ear, &page, i);
+			opener = i;
+		} else if (i < back) {
+			hear_in_doubt(ear, &page, i, "taken-back-below", back);
+		} else if (opener < i && !is_hosts(ear, &page, i)) {
+			hear_in_doubt(ear, &page, i, "left-open-above", opener);
+		} else {
 			hear_line(ear, &page, i);
+		}
 		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
 	}
 	hear_diags(ear, &page, &diags, UINT32_MAX, ear->lines.n);

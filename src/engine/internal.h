@@ -18,6 +18,7 @@ struct line_at {
 	uint32_t number; /* of the decoded text, from 1 */
 	bool read;       /* not quoted, no comment, not below a signature */
 	bool corrects;   /* it holds words by which an order may be taken back */
+	bool opens;      /* it leaves open whether what stands under it is meant: "If he attacks:" */
 	const struct line *line;
 	bool alone; /* no other line of the mail is read */
 	bool heads; /* nothing but a heading ("Turn 3:") */

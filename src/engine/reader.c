@@ -1,6 +1,8 @@
 /* reader: how the engine asks the binder; the tests put a stand-in here. */
 #include "engine/internal.h"
 
+#include "base/utf8.h"
+#include "bind/hearsay.h"
 #include "order/sheet.h"
 
 struct binder_context {
@@ -24,6 +26,24 @@ static void mark_alone(struct line_at *line, size_t n)
 		said->alone = true;
 }
 
+/* "If he attacks:", "Bob wrote:", "Last turn:", "Don't:": who reads on does not know whether it is meant. */
+static bool opens(const struct source *text, const struct line *l, struct arena *a)
+{
+	const unsigned doubt = STOP_CONDITION | STOP_ALTERNATIVE | STOP_CORRECTION | STOP_PAST;
+	const struct str said = str_trim(source_text(text, l->at));
+	const struct reading *r = l->readings;
+	const unsigned stops = r ? r->stops : 0;
+	const bool negated = r && r->nphrases && r->phrases->role == ROLE_STOP &&
+			     r->phrases->terms->u.stop == STOP_NEGATION; /* "Don't:", not "but without the copy:" */
+
+	if (l->flags & (LINE_QUOTED | LINE_COMMENT | LINE_OUTSIDE) || !said.n)
+		return false;
+	if (said.p[said.n - 1] == ',')
+		return stops & STOP_CONDITION;
+	return said.p[said.n - 1] == ':' &&
+	       (negated || stops & doubt || is_hearsay(utf8_fold_name(a, str_sub(said, 0, said.n - 1))));
+}
+
 static void read_page(void *context, const struct source *text, struct page *out, struct arena *a)
 {
 	const struct binder_context *c = context;
@@ -41,7 +61,8 @@ static void read_page(void *context, const struct source *text, struct page *out
 					     .number = (uint32_t)source_line_of(text, l->at.from),
 					     .read = !(l->flags & NOT_READ),
 					     .heads = (l->flags & NOT_READ) == LINE_HEADING,
-					     .corrects = stops & STOP_CORRECTION };
+					     .corrects = stops & STOP_CORRECTION,
+					     .opens = opens(text, l, a) };
 	}
 	mark_alone(lines, sheet->nlines);
 	*out = (struct page){ text, sheet, lines, sheet->nlines, sheet->diags.list.at,

@@ -1,0 +1,30 @@
+#!/bin/sh
+# revealed: a public history with its orders revealed is played again from them, whatever the mails looked like:
+# orders broken in two by a mail program, chatter, lines that leave open what stands under them.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+PBP_ROOT=$work/r
+export PBP_ROOT
+send() { # who, time, text
+	{
+		printf 'From: %s@example.org\nTo: pbp+gd@localhost\nSubject: orders\n' "$1"
+		printf 'Message-ID: <%s.%s@example.org>\nDate: Mon, 5 Jan 2026 10:00:00 +0000\n\n%b\n' "$1" "$2" "$3"
+	} | "$pbp" process --now "$2" >/dev/null 2>&1
+}
+"$pbp" new gd --rules global-domination --map tutorial --option reveal=turn --secret "$(printf %064d 7)" \
+	--now 2026-01-05T08:00Z >/dev/null 2>&1
+send ann 2026-01-05T09:00Z "join at Aldport,\ncolour red"
+send bob 2026-01-05T09:01Z "join at Dunmere, colour blue"
+"$pbp" host gd begin --now 2026-01-05T09:30Z >/dev/null 2>&1
+send ann 2026-01-05T10:00Z \
+	"Hi\n\nspawn 1 in Aldport\nmove 1 from Aldport\nto\nBrume\nBob said:\n\nspawn 2 in Aldport\nwell\nspawn 3 in Aldport"
+send bob 2026-01-05T10:10Z "spawn 1\nin Dunmere\nthanks a lot\n[ ] spawn 2 in Dunmere"
+"$pbp" process --now 2026-01-06T00:00Z </dev/null >/dev/null 2>&1
+"$pbp" verify "$work/r/gd/public.git" >"$work/said" 2>&1
+is "the public history is sound" "$?" 0
+has "it was played again" "$(cat "$work/said")" "Played again from 5 revealed mails"
+revealed=$(git --git-dir="$work/r/gd/public.git" grep -h . main -- reveal/1/mail)
+has "an order is revealed whole" "$revealed" "in Dunmere"
+has "and what left open what stood under it" "$revealed" "Bob said:"
+is "chatter is not" "$(echo "$revealed" | grep -c 'thanks\|^Hi')" 0
+total
