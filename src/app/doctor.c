@@ -134,6 +134,22 @@ static void visit_sandbox(struct visit *v, const struct root *r)
 	say(v, true, "sandbox", r->open ? "off, as the config says" : words[sandbox_kernel()]);
 }
 
+/* A secret without its history: no run would say a word of that game. */
+static int visit_lost(struct visit *v, struct root *r, struct err *e)
+{
+	struct arena *a = &v->app->run;
+	struct str *names;
+	size_t n;
+	int code = folder_list(&names, &n, r->path, a, e);
+	for (size_t i = 0; !code && i < n; i++) {
+		const char *what = arena_printf(a, "%.*s private history", STR_ARG(names[i]));
+		if (!root_has(r, names[i]) &&
+		    file_exists(arena_printf(a, "%s/%.*s/secret", r->path, STR_ARG(names[i]))))
+			say(v, false, what, "private.git is missing, and the game with it; restore it from the backup");
+	}
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
 static int visit_root(struct visit *v, struct err *e)
 {
 	struct root root;
@@ -150,7 +166,7 @@ static int visit_root(struct visit *v, struct err *e)
 	visit_sandbox(v, &root);
 	for (size_t i = 0; i < n; i++)
 		visit_game(v, &root, names[i]);
-	return 0;
+	return visit_lost(v, &root, e);
 }
 
 int tool_doctor(struct app *a)

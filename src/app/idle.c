@@ -48,6 +48,8 @@ static bool read_note(struct idle_note *out, const struct root *r, struct str na
 	if (file_read(&text, path_join(a, folder, "next"), 1000, a, NULL) || !read_words(out, text) ||
 	    !str_to_int(out->waiting, &waiting))
 		return false;
+	if (!file_exists(path_join(a, folder, "public.git"))) /* to be made again */
+		return false;
 	if (file_read(&tip, path_join(a, folder, "private.git/refs/heads/main"), 100, a, NULL) ||
 	    !str_eq(str_trim(tip), out->tip))
 		return false;

@@ -209,11 +209,11 @@ static void tell(const struct audit *c)
 	if (!c->difference.n)
 		tell_keys(c, &b);
 	tell_host(c, &b);
-	if (!c->difference.n && c->receipts)
-		buf_addf(&b, "%zu receipt%s fit%s this history.\n", c->receipts, plural(c->receipts),
-			 c->receipts == 1 ? "s" : "");
+	const size_t fit = c->receipts > c->unseen ? c->receipts - c->unseen : 0;
+	if (!c->difference.n && fit)
+		buf_addf(&b, "%zu receipt%s fit%s this history.\n", fit, plural(fit), fit == 1 ? "s" : "");
 	if (!c->difference.n && c->unseen)
-		buf_addf(&b, "Of %zu not all could be compared: the mail, or the commit it names, is not in this repository.\n", c->unseen);
+		buf_addf(&b, "%zu could not be compared: the mail, or the commit it names, is not in this repository.\n", c->unseen);
 	app_print(c->app, buf_str(&b));
 }
 
