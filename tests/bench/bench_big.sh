@@ -1,6 +1,6 @@
 #!/bin/sh
 # What hostile sizes cost: a line without end, parts without number (beside and inside each other), header
-# fields without number, mails of no game. Each at two sizes, so that it can be seen that time grows as
+# fields without number, mails of no game. Each at several sizes, so that it can be seen that time grows as
 # the size does, and memory does not. Figures are printed, never judged. FULL=1 goes to 1 GB, 100,000
 # parts and a million mails: some minutes, and 4 GB of disk at TMPDIR.
 # usage: [FULL=1] B=build tests/bench/bench_big.sh

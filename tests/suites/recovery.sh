@@ -58,10 +58,11 @@ ill "an index gone" 'rm -f "$work/r/$git"/objects/pack/*.idx'
 ill "the tip names nothing" 'echo 1234567890123456789012345678901234567890 >"$work/r/$git/refs/heads/main"'
 ill "the tip is garbage" 'echo hello >"$work/r/$git/refs/heads/main"'
 ill "a foreign tip" 'e=$(in_git hash-object -w -t tree /dev/null); in_git update-ref refs/heads/main "$(in_git -c user.name=a -c user.email=a@b commit-tree -m x "$e")"'
-ill "a rewritten tip" 'in_git update-ref refs/heads/main main~2' later
+ill "a rewritten tip" 'in_git update-ref refs/heads/main main~2'
+ill "the private history gone" 'rm -rf "$work/r/$git"'
 ill "the secret gone" 'rm "$work/r/demo/secret"'
 ill "the secret cut off" 'echo 00ff >"$work/r/demo/secret"'
-ill "another secret" 'echo 1100112233445566778899aabbccddeeff00112233445566778899aabbccddee | cut -c1-64 >"$work/r/demo/secret"' later
+ill "another secret" 'echo 1100112233445566778899aabbccddeeff00112233445566778899aabbccddee | cut -c1-64 >"$work/r/demo/secret"'
 
 # what is left of a run that was killed is no damage
 rm -rf "$work/r"; cp -a "$work/base" "$work/r"
@@ -71,6 +72,12 @@ code "a stale lock does not stop a run" 0 "$pbp" process -C "$work/r" --now $end
 cp -a "$work/base" "$work/good"
 "$pbp" process -C "$work/good" --now $end </dev/null >/dev/null
 is "and it ends as it should" "$(tips "$work/r")" "$(tips "$work/good")"
+
+
+# a public history that is gone is made again, also where nothing else is to be done
+rm -rf "$work/r/demo/public.git"
+code "a run where the public history is gone" 0 "$pbp" process -C "$work/r" --now $end </dev/null
+is "makes it again" "$(tips "$work/r")" "$(tips "$work/good")"
 
 # a backup while orders wait in inbox and spool; then everything is lost
 cp -a "$work/base" "$work/r"; rm -rf "$work/r"; cp -a "$work/base" "$work/r"

@@ -27,4 +27,13 @@ revealed=$(git --git-dir="$work/r/gd/public.git" grep -h . main -- reveal/1/mail
 has "an order is revealed whole" "$revealed" "in Dunmere"
 has "and what left open what stood under it" "$revealed" "Bob said:"
 is "chatter is not" "$(echo "$revealed" | grep -c 'thanks\|^Hi')" 0
+
+# where orders are not revealed, a receipt of a mail cannot be compared, and does not pass for one that fits
+"$pbp" new shut --rules global-domination --map tutorial --secret "$(printf %064d 7)" \
+	--player red=ann@example.org --player blue=bob@example.org --now 2026-01-05T08:00Z >/dev/null 2>&1
+"$pbp" host shut begin --now 2026-01-05T09:30Z >/dev/null 2>&1
+echo "Receipt of mail 0123456789ab, which arrived Mon 5 Jan 2026, 10:00 UTC." >"$work/invented"
+"$pbp" verify "$work/r/shut/public.git" --receipt "$work/invented" >"$work/said" 2>&1
+has "it could not be compared" "$(cat "$work/said")" "1 could not be compared"
+hasnt "it does not fit" "$(cat "$work/said")" "fits this history"
 total

@@ -533,7 +533,7 @@ The rules say: spawn 3 in Osaka
 ?
 
 You asked for orders: spawn 3 in Osaka
-?
+= spawn 3 in Osaka
 
 Question: spawn 3 in Osaka
 ?

@@ -375,6 +375,29 @@ static void test_host__set_keeps_the_fields_it_does_not_name(void **state)
 	toy_close(&t);
 }
 
+static void test_host__set_wants_the_key_of_a_row(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &duel, "", 2);
+	toy_mail(&t, 1, "host", "set pile amount=9\nset seat out=yes\nset pile pile=1 amount=9");
+	assert_string_equal(toy_verdicts(&t), "RRA");
+	toy_close(&t);
+}
+
+static void test_host__set_does_not_rename_a_seat_that_plays(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &duel, "", 2);
+	toy_mail(&t, 1, "host", "set seat id=1 name=purple\nset seat id=1 colour=#00ff00");
+	assert_string_equal(toy_verdicts(&t), "RA");
+	assert_str(toy_code(&t, 0), "seat-keeps-name");
+	toy_close(&t);
+}
+
 /* ---- the game as a whole ---- */
 
 static void test_host__announce_is_an_event(void **state)
@@ -627,6 +650,8 @@ TEST_MAIN(cmocka_unit_test(test_muster__begin_is_a_command_and_then_the_close_of
 	  cmocka_unit_test(test_host__a_rule_in_words_stands_from_the_boundary_on),
 	  cmocka_unit_test(test_host__without_boundaries_an_amendment_is_in_force_at_once),
 	  cmocka_unit_test(test_host__set_keeps_the_fields_it_does_not_name),
+		cmocka_unit_test(test_host__set_wants_the_key_of_a_row),
+		cmocka_unit_test(test_host__set_does_not_rename_a_seat_that_plays),
 	  cmocka_unit_test(test_host__announce_is_an_event),
 	  cmocka_unit_test(test_host__only_the_last_turn_can_be_annulled),
 	  cmocka_unit_test(test_host__end_game_closes_every_call_and_records_what_waited),
