@@ -16,10 +16,19 @@
 /* Exit codes (docs/contract.md): what scripts rely on. */
 enum { EXIT_DONE = 0, EXIT_NO = 1, EXIT_USAGE = 2, EXIT_MAIL_USAGE = 64, EXIT_AGAIN = 75 };
 
+/* What the value of an option must look like, whatever there is in the root: else the usage is wrong. forms.c */
+struct value_form {
+	bool (*fits)(struct str value);
+	const char *wants; /* "a turn: 1, 2, 3 ..." */
+};
+extern const struct value_form form_time, form_turn, form_commit, form_secret, form_setting, form_seat, form_report,
+	form_mailbox, form_shell;
+
 struct tool_option {
 	const char *name; /* without dashes; one letter: -C */
-	const char *value; /* NULL: a flag; else what stands in the usage */
+	const char *value; /* NULL: a flag; else what stands in the usage. Options of one name take a value in all tools, or in none */
 	const char *help;
+	const struct value_form *form; /* NULL: any text but an empty one */
 };
 
 enum tool_flag {
@@ -71,8 +80,12 @@ int app_fail(const struct app *a, int code, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
 /* Failure of the world: 75 for mail tools and for ERR_AGAIN, else 1. */
 int app_failed(const struct app *a, const struct err *e);
-/* What stands after the tool's name, parsed. 0 or an exit code. */
-int app_arguments(struct app *a, int argc, char **argv);
+/* Says how the tool is used; the exit code of wrong usage. */
+int app_usage(const struct app *a);
+/* Where the tool's name stands: the first word that is neither an option nor the value of one; argc: nowhere. */
+int app_tool_at(int argc, char **argv);
+/* All the words but the program's and the tool's, parsed. 0 or an exit code. */
+int app_arguments(struct app *a, int argc, char **argv, int tool_at);
 /* A file below the data folder: maps/japan.map. */
 char *app_data(struct app *a, const char *folder, const char *name, const char *suffix);
 /* Tools that write text for people: to stdout, controls escaped. */

@@ -123,11 +123,8 @@ static int check_receipt(struct audit *c, const char *path, struct err *e)
 	return mail.n ? check_mail(c, path, mail) : 0;
 }
 
-static int check_since(struct audit *c, const char *hex, struct err *e)
+static int check_since(struct audit *c, const char *hex)
 {
-	if (strlen(hex) < 4 || hex[strspn(hex, "0123456789abcdef")])
-		return err_set(e, ERR_SYNTAX, "--since: \"%s\" is no commit; give its id, four or more of the digits 0 to 9 and "
-			       "a to f", hex);
 	if (has_commit(c, str_c(hex)))
 		return 0;
 	return audit_differ(c, c->n, "commit %s, which was published, is not in this history: it was rewritten", hex);
@@ -138,7 +135,7 @@ int audit_evidence(struct audit *c, struct err *e)
 	const char *since, *receipt;
 	int code = 0;
 	for (size_t i = 0; !code && (since = app_option_at(c->app, "since", i)); i++)
-		code = check_since(c, since, e);
+		code = check_since(c, since);
 	for (size_t i = 0; !code && (receipt = app_option_at(c->app, "receipt", i)); i++)
 		code = check_receipt(c, receipt, e);
 	return code;

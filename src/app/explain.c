@@ -252,14 +252,11 @@ static int explain(struct live *l, struct err *e)
 	struct object_id id;
 	struct commit *list;
 	size_t n;
-	int32_t turn;
 	struct str name = subject_words(l->app);
 	if (!subject_find(&subject, l, name))
 		return err_set(e, ERR_NOT_FOUND, "there is no area, no seat and no thing called \"%.*s\" in game %.*s", STR_ARG(name),
 			       STR_ARG(l->name));
-	int code = look_turn(&turn, l->app, e);
-	if (!code)
-		code = live_turn_commit(&id, l, turn, e);
+	int code = live_turn_commit(&id, l, look_turn(l->app), e);
 	if (!code)
 		code = store_history(&list, &n, l->private, &id, NULL, OLDEST_FIRST, &l->arena, e);
 	struct telling t = { .live = l, .subject = &subject, .rows = buf_new(&l->arena) };

@@ -24,6 +24,6 @@ bool subject_in_event(const struct subject *x, const struct ruleset *r, const st
 /* look.c: opens the game named first on the command line, with its books, for a command that reads. */
 int look(struct app *a, int (*f)(struct live *l, struct err *e));
 /* --turn N, or -1. */
-int look_turn(int32_t *out, const struct app *a, struct err *e);
+int32_t look_turn(const struct app *a);
 
 #endif

@@ -9,7 +9,7 @@ typedef void (*option_printer)(struct buf *, const struct tool_option *);
 
 static void each_option(struct buf *b, const struct tool *t, option_printer print)
 {
-	static const struct tool_option json = { "json", NULL, "JSON instead of text" };
+	static const struct tool_option json = { "json", NULL, "JSON instead of text", NULL };
 	for (const struct tool_option *o = t->options; o->name; o++)
 		print(b, o);
 	if (t->flags & TOOL_READS)
@@ -181,29 +181,26 @@ static const struct {
 	{ "fish", complete_fish },
 };
 
-static int completion(struct app *a, struct buf *b, const char *shell)
+/* form_shell has seen to it that it is one of them. */
+static void complete(struct buf *b, const char *shell)
 {
 	for (size_t i = 0; i < sizeof completions / sizeof *completions; i++)
-		if (!strcmp(completions[i].shell, shell)) {
+		if (!strcmp(completions[i].shell, shell))
 			completions[i].write(b);
-			app_print(a, buf_str(b));
-			return EXIT_DONE;
-		}
-	return app_fail(a, EXIT_USAGE, "completion is for bash, zsh and fish");
 }
 
 int tool_help(struct app *a)
 {
 	struct buf b = buf_new(&a->run);
 	const char *shell = app_option(a, "completion");
-	if (shell)
-		return completion(a, &b, shell);
 	const bool man = app_option(a, "man") != NULL;
 	const struct tool *t = a->nargs ? tool_find(a->args[0]) : NULL;
 	if (a->nargs && !t)
 		return app_fail(a, EXIT_USAGE, "there is no command \"%s\"; `pbp help` lists them",
 				a->args[0]);
-	if (t)
+	if (shell)
+		complete(&b, shell);
+	else if (t)
 		(man ? man_page : explain)(&b, t);
 	else
 		(man ? overview_man : overview)(&b);

@@ -36,17 +36,13 @@ static int find_viewer(struct viewer *out, struct live *l, struct err *e)
 	return 0;
 }
 
-int look_turn(int32_t *out, const struct app *a, struct err *e)
+int32_t look_turn(const struct app *a)
 {
 	const char *given = app_option(a, "turn");
-	int64_t n;
-	*out = -1;
-	if (!given)
-		return 0;
-	if (!str_to_int(str_c(given), &n) || n < 1 || n > INT32_MAX)
-		return err_set(e, ERR_REFUSED, "--turn %s is no turn; they count from 1", given);
-	*out = (int32_t)n;
-	return 0;
+	int64_t n = -1;
+	if (given)
+		str_to_int(str_c(given), &n); /* form_turn */
+	return (int32_t)n;
 }
 
 /* ---- status ----------------------------------------------------------------------------------- */
@@ -170,12 +166,9 @@ static int state_of(struct live *l, struct err *e)
 	struct object_id id;
 	const struct state *s;
 	struct viewer v;
-	int32_t turn;
-	int code = look_turn(&turn, l->app, e);
+	int code = find_viewer(&v, l, e);
 	if (!code)
-		code = find_viewer(&v, l, e);
-	if (!code)
-		code = live_turn_commit(&id, l, turn, e);
+		code = live_turn_commit(&id, l, look_turn(l->app), e);
 	if (!code)
 		code = live_state(&s, l, &id, &l->arena, e);
 	if (code)
@@ -217,12 +210,10 @@ static int report_of(struct live *l, struct err *e)
 	enum report_format format = l->app->json ? REPORT_JSON : REPORT_TEXT;
 	struct report_turn t;
 	struct viewer v;
-	int32_t turn;
-	int code = look_turn(&turn, l->app, e);
-	if (name && !report_format_by_name(str_c(name), &format))
-		return err_set(e, ERR_REFUSED, "%s is no format: text, markdown, bbcode, html, json", name);
-	if (!code)
-		code = find_viewer(&v, l, e);
+	int32_t turn = look_turn(l->app);
+	if (name)
+		report_format_by_name(str_c(name), &format); /* form_report */
+	int code = find_viewer(&v, l, e);
 	if (!app_option(l->app, "seat"))
 		v.as = AUDIENCE_ALL;
 	if (!code && turn < 0 && (turn = last_turn(l)) == 0)
@@ -276,10 +267,8 @@ static json_t *log_json(const struct commit *c, struct arena *a)
 static int log_commits(struct commit **list, size_t *n, struct live *l, struct err *e)
 {
 	struct object_id end, before;
-	int32_t turn;
-	int code = look_turn(&turn, l->app, e);
-	if (!code)
-		code = live_turn_commit(&end, l, turn, e);
+	const int32_t turn = look_turn(l->app);
+	int code = live_turn_commit(&end, l, turn, e);
 	if (code)
 		return code;
 	const bool all = turn <= 1 || live_turn_commit(&before, l, turn - 1, NULL);

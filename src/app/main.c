@@ -57,34 +57,29 @@ static const char *find_data(struct app *a)
 	return ".";
 }
 
-static int find_now(struct app *a)
+static void find_now(struct app *a)
 {
 	const char *given = app_option(a, "now");
 	a->now_given = given != NULL;
-	if (!given) {
+	if (!given || !when_parse(str_c(given), &a->now))
 		a->now = (when)time(NULL);
-		return 0;
-	}
-	if (when_parse(str_c(given), &a->now))
-		return 0;
-	return app_fail(a, EXIT_USAGE, "--now %s is no time; write 2026-01-05T20:00Z", given);
 }
 
-static int run_tool(struct app *a, int argc, char **argv)
+static int run_tool(struct app *a, int argc, char **argv, int tool_at)
 {
-	int code = app_arguments(a, argc, argv);
+	int code = app_arguments(a, argc, argv, tool_at);
 	if (code)
 		return code;
 	if (app_option(a, "help")) {
-		a->nargs = 1;
+		a->nargs = tool_at < argc; /* of `pbp --help` all tools */
 		a->args = (const char *const *)&a->tool->name;
 		return tool_help(a);
 	}
 	a->root = find_root(a);
 	a->data = find_data(a);
 	a->json = app_option(a, "json") != NULL;
-	code = find_now(a);
-	return code ? code : a->tool->run(a);
+	find_now(a);
+	return a->tool->run(a);
 }
 
 /* Mail servers retry on 75 only; anything else bounces with our output to the player. */
@@ -100,17 +95,6 @@ static void tune_memory(void)
 #ifdef M_MXFAST
 	mallopt(M_MXFAST, 80 * sizeof(size_t) / 4); /* the most it takes */
 #endif
-}
-
-/* `pbp -C DIR TOOL`, as git has it, is `pbp TOOL -C DIR`. */
-static void put_tool_first(int argc, char **argv)
-{
-	if (argc < 4 || strcmp(argv[1], "-C"))
-		return;
-	char *option = argv[1], *folder = argv[2];
-	argv[1] = argv[3];
-	argv[2] = option;
-	argv[3] = folder;
 }
 
 /* Jansson leaves out of an object what there is no memory for: a report would lack a line. */
@@ -131,11 +115,9 @@ int main(int argc, char **argv)
 	tune_memory();
 	if (sodium_init() < 0) /* without it the library hashes without the machine's vector units */
 		fputs("pbp: libsodium does not start; going on without its fast paths\n", stderr);
-	put_tool_first(argc, argv);
-	const char *name = argc > 1 ? argv[1] : "help";
-	if (!strcmp(name, "--help") || !strcmp(name, "-h"))
-		name = "help";
-	if (!strcmp(name, "--version"))
+	const int at = app_tool_at(argc, argv);
+	const char *name = at < argc ? argv[at] : "help";
+	if (at == argc && !strcmp(argv[argc - 1], "--version"))
 		return puts("pbp " PBP_VERSION) < 0;
 	a.tool = tool_find(name);
 	if (!a.tool) {
@@ -144,7 +126,7 @@ int main(int argc, char **argv)
 	}
 	if (a.tool->flags & TOOL_MAIL)
 		stop_crashes();
-	int code = run_tool(&a, argc - 2, argv + 2);
+	int code = run_tool(&a, argc, argv, at);
 	if (a.tool->flags & TOOL_MAIL)
 		code = mail_code(code);
 	if (fflush(a.out) && code == EXIT_DONE && !(a.tool->flags & TOOL_MAIL))

@@ -13,12 +13,17 @@
 #include "app/setup.h"
 #include "base/file.h"
 
+static bool names_a_file(const struct app *a)
+{
+	return str_ends(str_c(a->args[0]), STR(".game"));
+}
+
 static int read_command_line(struct setup *s, struct app *a, struct err *e)
 {
 	const char *value;
 	struct hash h;
 	int code = 0;
-	if (str_ends(str_c(a->args[0]), STR(".game")))
+	if (names_a_file(a))
 		code = setup_file(s, a->args[0], e);
 	else
 		s->name = str_c(a->args[0]);
@@ -28,13 +33,11 @@ static int read_command_line(struct setup *s, struct app *a, struct err *e)
 		s->map = str_c(value);
 		s->map_board = NULL;
 	}
-	for (size_t i = 0; !code && (value = app_option_at(a, "option", i)); i++)
-		code = setup_option_word(s, str_c(value), e);
-	for (size_t i = 0; !code && (value = app_option_at(a, "player", i)); i++)
-		code = setup_seat_word(s, str_c(value), e);
-	if (!code && (value = app_option(a, "secret"))) {
-		if (!hash_from_hex(str_c(value), &h))
-			return err_set(e, ERR_REFUSED, "--secret needs 64 hex digits");
+	for (size_t i = 0; (value = app_option_at(a, "option", i)); i++)
+		setup_option_word(s, str_c(value));
+	for (size_t i = 0; (value = app_option_at(a, "player", i)); i++)
+		setup_seat_word(s, str_c(value));
+	if ((value = app_option(a, "secret")) && hash_from_hex(str_c(value), &h)) {
 		memcpy(s->secret, h.b, sizeof s->secret);
 		s->has_secret = true;
 	}
@@ -135,8 +138,22 @@ static void tell(struct app *a, const struct live *l, const struct root *r)
 	app_print(a, buf_str(&b));
 }
 
+/* A name and what it is made of, or a file with all of it. */
+static int check_usage(const struct app *a)
+{
+	if (names_a_file(a))
+		return 0;
+	if (!app_option(a, "rules") || !app_option(a, "map"))
+		return app_usage(a);
+	return game_name_is_lawful(str_c(a->args[0])) ? 0 :
+	       app_fail(a, EXIT_USAGE, "\"%s\" is no name for a game: write a-z, 0-9 and -, at most 32", a->args[0]);
+}
+
 int tool_new(struct app *a)
 {
+	const int usage = check_usage(a);
+	if (usage)
+		return usage;
 	struct err e = { 0 };
 	struct setup s;
 	struct root root;

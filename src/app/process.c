@@ -522,8 +522,10 @@ int tool_process(struct app *a)
 	struct run r = { .app = a, .inhand = { .lock = { .fd = -1 } } };
 	struct mailbox_options o = { 0 };
 	const char *format = app_option(a, "format");
-	if (format && !mailbox_format_parse(str_c(format), &o.format))
-		return app_fail(a, EXIT_USAGE, "%s is no mailbox format: mboxrd, mboxo, mboxcl, mboxcl2", format);
+	if (format)
+		mailbox_format_parse(str_c(format), &o.format); /* form_mailbox */
+	if (app_option(a, "outbox") && app_option(a, "sendmail"))
+		return app_fail(a, EXIT_USAGE, "--outbox and --sendmail exclude each other");
 	stop_watch();
 	int code = open_run(&r, &e);
 	o.spill = r.root.spool.drop.tmp;

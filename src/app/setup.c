@@ -133,22 +133,18 @@ int setup_file(struct setup *s, const char *path, struct err *e)
 	return 0;
 }
 
-int setup_option_word(struct setup *s, struct str word, struct err *e)
+void setup_option_word(struct setup *s, struct str word)
 {
 	struct str name;
-	if (!str_cut(&word, '=', &name) || !word.p)
-		return err_set(e, ERR_REFUSED, "--option needs NAME=VALUE");
+	str_cut(&word, '=', &name);
 	add_option(s, str_trim(name), str_trim(word));
-	return 0;
 }
 
-int setup_seat_word(struct setup *s, struct str word, struct err *e)
+void setup_seat_word(struct setup *s, struct str word)
 {
 	struct str name;
-	if (!str_cut(&word, '=', &name) || !word.p || !word.n)
-		return err_set(e, ERR_REFUSED, "--player needs SEAT=ADDRESS");
+	str_cut(&word, '=', &name);
 	VEC_PUSH(&s->seats, s->arena, ((struct setup_seat){ str_trim(name), str_trim(word) }));
-	return 0;
 }
 
 /* ---- the game --------------------------------------------------------------------------------- */

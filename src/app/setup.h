@@ -40,9 +40,9 @@ void setup_init(struct setup *s, struct app *a, struct arena *arena);
 /* 1: taken; 0: no statement of ours; or an error with file:line:col. */
 int setup_line(struct setup *s, const struct board *b, const struct board_line *l, struct err *e);
 int setup_file(struct setup *s, const char *path, struct err *e);
-/* "k=v" and "SEAT=ADDRESS" of the command line. ERR_REFUSED. */
-int setup_option_word(struct setup *s, struct str word, struct err *e);
-int setup_seat_word(struct setup *s, struct str word, struct err *e);
+/* "k=v" and "SEAT=ADDRESS" of the command line, which are of these forms. */
+void setup_option_word(struct setup *s, struct str word);
+void setup_seat_word(struct setup *s, struct str word);
 
 /* Rules, map and phrases. ERR_NOT_FOUND names what there is. */
 int setup_game(const struct game **out, struct setup *s, struct err *e);

@@ -5,64 +5,64 @@
 #include "app/app.h"
 
 static const struct tool_option new_options[] = {
-	{ "rules", "R", "the ruleset (`pbp rules` lists them)" },
-	{ "map", "M", "a map that is installed, or a .map file" },
-	{ "option", "K=V", "an option of the game; may be repeated" },
-	{ "player", "SEAT=ADDRESS", "gives a seat to a player; may be repeated" },
-	{ "secret", "HEX", "fixes the secret of the dice, for replays; else the system draws it" },
-	{ NULL, NULL, NULL },
+	{ "rules", "R", "the ruleset (`pbp rules` lists them)", NULL },
+	{ "map", "M", "a map that is installed, or a .map file", NULL },
+	{ "option", "K=V", "an option of the game; may be repeated", &form_setting },
+	{ "player", "SEAT=ADDRESS", "gives a seat to a player; may be repeated", &form_seat },
+	{ "secret", "HEX", "fixes the secret of the dice, for replays; else the system draws it", &form_secret },
+	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option process_options[] = {
-	{ "outbox", "DIR", "a Maildir for the replies (else ROOT/.pbp/outbox)" },
-	{ "sendmail", "CMD", "sends the replies with this command, as \"/usr/sbin/sendmail -t\"" },
-	{ "format", "F", "of the mailboxes: mboxrd (default), mboxo, mboxcl, mboxcl2" },
-	{ NULL, NULL, NULL },
+	{ "outbox", "DIR", "a Maildir for the replies (else ROOT/.pbp/outbox)", NULL },
+	{ "sendmail", "CMD", "sends the replies with this command, as \"/usr/sbin/sendmail -t\"", NULL },
+	{ "format", "F", "of the mailboxes: mboxrd (default), mboxo, mboxcl, mboxcl2", &form_mailbox },
+	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option check_options[] = {
-	{ "seat", "S", "whose orders they are" },
-	{ "mail", NULL, "the input is a raw mail, treated as `process` would treat it" },
-	{ NULL, NULL, NULL },
+	{ "seat", "S", "whose orders they are", NULL },
+	{ "mail", NULL, "the input is a raw mail, treated as `process` would treat it", NULL },
+	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option turn_options[] = {
-	{ "turn", "N", "as of the end of turn N (else now)" },
-	{ "seat", "S", "with what this seat may see; for `state`: only that" },
-	{ NULL, NULL, NULL },
+	{ "turn", "N", "as of the end of turn N (else now)", &form_turn },
+	{ "seat", "S", "with what this seat may see; for `state`: only that", NULL },
+	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option report_options[] = {
-	{ "turn", "N", "the turn (else the last)" },
-	{ "format", "F", "text (default), markdown, bbcode, html, json" },
-	{ "seat", "S", "the seat's own report, with its secrets" },
-	{ NULL, NULL, NULL },
+	{ "turn", "N", "the turn (else the last)", &form_turn },
+	{ "format", "F", "text (default), markdown, bbcode, html, json", &form_report },
+	{ "seat", "S", "the seat's own report, with its secrets", NULL },
+	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option log_options[] = {
-	{ "seat", "S", "only what names this seat, and the steps with its orders" },
-	{ "area", "A", "only what names this area" },
-	{ "turn", "N", "only the steps of turn N" },
-	{ "unknown-words", NULL, "the words of refused lines that nobody knew, by number" },
-	{ NULL, NULL, NULL },
+	{ "seat", "S", "only what names this seat, and the steps with its orders", NULL },
+	{ "area", "A", "only what names this area", NULL },
+	{ "turn", "N", "only the steps of turn N", &form_turn },
+	{ "unknown-words", NULL, "the words of refused lines that nobody knew, by number", NULL },
+	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option explain_options[] = {
-	{ "turn", "N", "up to the end of turn N (else now)" },
-	{ NULL, NULL, NULL },
+	{ "turn", "N", "up to the end of turn N (else now)", &form_turn },
+	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option verify_options[] = {
-	{ "receipt", "FILE", "a receipt that must have its mail in the history; may be repeated" },
-	{ "since", "COMMIT", "a commit you saw published: it must still be there" },
-	{ NULL, NULL, NULL },
+	{ "receipt", "FILE", "a receipt that must have its mail in the history; may be repeated", NULL },
+	{ "since", "COMMIT", "a commit you saw published: it must still be there", &form_commit },
+	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option seat_options[] = {
-	{ "seat", "S", "read as this seat would be" },
-	{ NULL, NULL, NULL },
+	{ "seat", "S", "read as this seat would be", NULL },
+	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option help_options[] = {
-	{ "man", NULL, "the man page of a command, as scdoc source" },
-	{ "completion", "SHELL", "completion for bash, zsh or fish" },
-	{ NULL, NULL, NULL },
+	{ "man", NULL, "the man page of a command, as scdoc source", NULL },
+	{ "completion", "SHELL", "completion for bash, zsh or fish", &form_shell },
+	{ NULL, NULL, NULL, NULL },
 };
-static const struct tool_option none[] = { { NULL, NULL, NULL } };
+static const struct tool_option none[] = { { NULL, NULL, NULL, NULL } };
 
 const struct tool tools[] = {
-	{ "new", "NAME --rules R [--map M] ... | FILE.game", "creates a game", new_options, 0, 1, 1,
+	{ "new", "NAME --rules R --map M ... | FILE.game", "creates a game", new_options, 0, 1, 1,
 	  tool_new,
 	  "Creates a game in the root folder: its private and public repository, its inbox and its "
 	  "secret. Prints where it lies and how players join. NAME is of a-z, 0-9 and -, at most 32.",

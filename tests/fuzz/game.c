@@ -31,8 +31,8 @@ static void make_game(void)
 	s.name = STR("fuzz");
 	s.rules = STR("global-domination");
 	s.map = STR("tutorial");
-	setup_seat_word(&s, STR("red=ann@example.org"), &e);
-	setup_seat_word(&s, STR("blue=bob@example.org"), &e);
+	setup_seat_word(&s, STR("red=ann@example.org"));
+	setup_seat_word(&s, STR("blue=bob@example.org"));
 	fuzz_must(!setup_game(&game, &s, &e) && !setup_state(&state, &s, game, &e), "a game is made");
 	binder = binder_new(game, state, &run);
 }

@@ -38,16 +38,11 @@ for tool in status state report log check verify parse bind; do
 done
 code "no such seat" 1 "$pbp" state demo --seat purple
 code "no such turn" 1 "$pbp" report demo --turn 99
-code "turn zero" 1 "$pbp" report demo --turn 0
-code "no such format" 1 "$pbp" report demo --format pdf
 code "no such rules" 1 "$pbp" rules chess
 code "no such root" 0 "$pbp" status -C "$work/nowhere"
 code "new: a name twice" 1 "$pbp" new demo --rules global-domination --map japan
-code "new: an unlawful name" 1 "$pbp" new Demo/x --rules global-domination --map japan
-code "new: no rules" 1 "$pbp" new other --map japan
 code "new: no such map" 1 "$pbp" new other --rules global-domination --map atlantis
 code "new: no such option" 1 "$pbp" new other --rules global-domination --map japan --option warp=9
-code "new: a secret that is none" 1 "$pbp" new other --rules global-domination --map japan --secret 12
 is "and nothing is left of them" "$(ls "$root" "$root/.pbp" | tr '\n' ' ')" "$(ls "$root" "$root/.pbp" | grep -v new- | tr '\n' ' ')"
 
 # ---- json
