@@ -1,6 +1,7 @@
 """
-Runs what the documents show. One session a document: a fresh root, one folder,
-one clock that stands still until <!-- now T --> moves it.
+Runs what the documents show. One session a document: a fresh home, one folder, an
+environment of which only `export` in the document changes anything, one clock that
+stands still until <!-- now T --> moves it.
 
   ```console          "$ " opens a command; what follows is its output, "..." any
                       lines, "[...]" anything in a line; "[exit 1]" its exit code.
@@ -50,19 +51,16 @@ class Session:
         self.shapes = {}
         os.mkdir(self.here + "/bin")
         self.now("2026-01-03T09:00:00Z")
-        self.wrap("pbp", """case "$1" in
--C) folder=$2; shift 2; verb=$1; shift; set -- "$verb" -C "$folder" "$@" ;;
-esac
-case " $* " in *" --now "* | " -"* | "  ") exec %s/pbp "$@" ;; esac
-verb=$1; shift
-exec %s/pbp "$verb" --now "$(cat %s/now)" "$@"
-""" % (BUILD, BUILD, self.here))
+        self.wrap("pbp", f'exec {BUILD}/pbp --now "$(cat {self.here}/now)" "$@"\n')
         self.wrap("pbp-deliver", f'exec {BUILD}/pbp-deliver "$@"\n')
-        self.env = dict(os.environ, PBP_ROOT=self.here + "/games", HOME=self.here, TZ="UTC",
+        self.env = dict(os.environ, HOME=self.here, TZ="UTC",
                         PBP_DATA=os.getcwd(), B=BUILD, LC_ALL="C.UTF-8",
                         PATH=self.here + "/bin:" + os.environ["PATH"],
                         GIT_CONFIG_COUNT="1", GIT_CONFIG_KEY_0="safe.directory",
                         GIT_CONFIG_VALUE_0="*", GIT_PAGER="cat")
+        self.env.pop("PBP_ROOT", None)
+        with open(self.here + "/exports", "w"):
+            pass
         os.makedirs(self.here + "/work")
         os.symlink(self.here + "/bin", self.here + "/work/build")
 
@@ -76,7 +74,9 @@ exec %s/pbp "$verb" --now "$(cat %s/now)" "$@"
             f.write(t)
 
     def run(self, command, text=None):
-        p = subprocess.run(["sh", "-c", command], cwd=self.here + "/work", env=self.env,
+        """What it exports the next command finds, as in one shell."""
+        script = f'. {self.here}/exports\n{command}\ncode=$?\nexport -p >{self.here}/exports\nexit $code'
+        p = subprocess.run(["sh", "-c", script], cwd=self.here + "/work", env=self.env,
                            input=(text or "").encode(), stdout=subprocess.PIPE,
                            stderr=subprocess.STDOUT, timeout=60)
         return p.returncode, p.stdout.decode("utf-8", "replace").replace(self.here, "")
