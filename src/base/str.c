@@ -121,6 +121,17 @@ struct str str_trim(struct str s)
 	return s;
 }
 
+struct str str_strip(struct str s, const char *bytes)
+{
+	const size_t n = strlen(bytes);
+
+	while (s.n && memchr(bytes, s.p[s.n - 1], n))
+		s.n--;
+	while (s.n && memchr(bytes, *s.p, n))
+		s.p++, s.n--;
+	return s;
+}
+
 bool str_cut(struct str *rest, char sep, struct str *piece)
 {
 	size_t at;

@@ -38,6 +38,7 @@ size_t str_find(struct str s, struct str needle);
 size_t str_find_char(struct str s, char c);
 struct str str_sub(struct str s, size_t from, size_t to); /* clamped */
 struct str str_trim(struct str s);                        /* blanks, tabs, CR, LF */
+struct str str_strip(struct str s, const char *bytes);    /* from both ends */
 /* Takes what stands before the next sep (or all) off the front of *rest; false when *rest is done
  * (p == NULL). A text ending in sep gives an empty last piece. */
 bool str_cut(struct str *rest, char sep, struct str *piece);

@@ -255,6 +255,22 @@ static unsigned attribute_flags(struct render *r, const xmlChar **attributes)
 	return flags;
 }
 
+/* A list of boxes to tick is read as people write one. */
+static void show_box(struct render *r, const xmlChar **attributes)
+{
+	bool box = false, ticked = false;
+
+	for (; attributes && attributes[0]; attributes += 2) {
+		const char *name = (const char *)attributes[0];
+		const char *value = attributes[1] ? (const char *)attributes[1] : "";
+
+		ticked |= !strcmp(name, "checked");
+		box |= !strcmp(name, "type") && (!strcmp(value, "checkbox") || !strcmp(value, "radio"));
+	}
+	if (box)
+		add_text(r, ticked ? "[x] " : "[ ] ", 4);
+}
+
 static void on_start(void *context, const xmlChar *name, const xmlChar **attributes)
 {
 	struct render *r = context;
@@ -270,6 +286,8 @@ static void on_start(void *context, const xmlChar *name, const xmlChar **attribu
 		block_edge(r);
 	else if (flags & CELL)
 		cell_begins(r);
+	if (!strcmp((const char *)name, "input"))
+		show_box(r, attributes);
 }
 
 static void on_end(void *context, const xmlChar *name)

@@ -1,6 +1,6 @@
 /*
- * quote: three passes over the lines. First every line for itself (marks of
- * quoting), then from the top what ends the own text (signature, heading, an
+ * quote: passes over the lines. First every line for itself (marks of
+ * quoting, of forums and of mail), then from the top what ends the own text (signature, heading, an
  * attribution without marked text below it), and last an explicit block, which
  * beats the guessing.
  */
@@ -85,6 +85,34 @@ static bool is_quoted(struct str line)
 	struct str s = str_trim(line);
 
 	return s.n && (*s.p == '>' || *s.p == '|' || has_initials(s));
+}
+
+/* How many [quote] and [quote=Bob] of forums are open behind the line. */
+static size_t quotes_open(struct str line, size_t open)
+{
+	for (size_t i = 0; i + 6 < line.n; i++) {
+		const struct str rest = str_sub(line, i, line.n);
+
+		if (str_starts_nocase(rest, STR("[/quote]")))
+			open -= open > 0;
+		else if (str_starts_nocase(rest, STR("[quote")) && strchr("]= ", rest.p[6]) && rest.p[6])
+			open++;
+	}
+	return open;
+}
+
+static void mark_forum_quotes(struct reader *r)
+{
+	size_t open = 0;
+
+	for (size_t i = 0; i < r->n; i++) {
+		const struct str line = str_trim(line_at(r, i));
+		const size_t next = quotes_open(line, open);
+
+		if (r->kind[i] == LINE_OWN && (open || str_starts_nocase(line, STR("[quote"))))
+			r->kind[i] = LINE_QUOTED;
+		open = next;
+	}
 }
 
 static void mark_quoted(struct reader *r)
@@ -405,9 +433,10 @@ static void read_down(struct reader *r)
 
 /* ---- ORDERS ... END ---- */
 
+/* "*END*", "=== ORDERS ===": some write it large. */
 static bool line_says(const struct reader *r, size_t i, const char *word)
 {
-	return str_eq_c(str_trim(line_at(r, i)), word);
+	return str_eq_c(str_strip(line_at(r, i), " \t\r*_=~#-"), word);
 }
 
 /* The END to the ORDERS in line i, or n. A second ORDERS before it belongs to older text. */
@@ -461,6 +490,7 @@ void quote_classify(const struct source *text, uint8_t *kind)
 {
 	struct reader r = { text, kind, text->nlines };
 
+	mark_forum_quotes(&r);
 	mark_quoted(&r);
 	read_down(&r);
 	read_blocks(&r);

@@ -7,13 +7,13 @@ static struct str line_text(const struct frame *f, size_t line)
 	return source_text(f->source, source_line_span(f->source, line));
 }
 
+/* Around a word that stands for itself: "*ORDERS*", "=== END ===". */
+#define ORNAMENTS " \t\r*_=~#-"
+
 /* "ORDERS", "End:" */
 static bool is_word_line(struct str line, const char *word)
 {
-	line = str_trim(line);
-	while (line.n && strchr(".:!", line.p[line.n - 1]))
-		line.n--;
-	return str_eq_nocase(line, str_c(word));
+	return str_eq_nocase(str_strip(line, ORNAMENTS ".:!"), str_c(word));
 }
 
 /* "-- " alone, exactly (RFC 3676, 4.3). */
@@ -25,19 +25,16 @@ static bool is_signature(struct str line)
 /* An END without ORDERS must be written large: it may be a word of the game. */
 static bool ends_orders(struct str line)
 {
-	line = str_trim(line);
-	return str_eq_c(line, "END") || str_eq_c(line, "END.") ||
+	line = str_strip(line, ORNAMENTS ".");
+	return str_eq_c(line, "END") ||
 	       str_eq_nocase(line, STR("end of orders")) || str_eq_nocase(line, STR("end orders"));
 }
 
 /* What frames orders begins with one of few letters: most lines need no second look. */
 static bool may_frame(struct str line)
 {
-	size_t i = 0;
-
-	while (i < line.n && (line.p[i] == ' ' || line.p[i] == '\t'))
-		i++;
-	return i < line.n && strchr("oOeE-", line.p[i]) && line.p[i];
+	line = str_strip(line, ORNAMENTS);
+	return !line.n || strchr("oOeE", *line.p); /* nothing left: "-- " */
 }
 
 static void find_block(struct frame *f)

@@ -152,15 +152,25 @@ static void too_long(struct parse *p, struct line *line)
 			    SHEET_LINE_BYTES, SHEET_LINE_WORDS));
 }
 
-/* "[ ] end turn": a box that is not ticked. */
+/* A box that is not ticked, a cross, a no entry sign. */
+static const char *const unticked[] = {
+	"[ ]", "[]", "( )", "\xe2\x98\x90", "\xe2\x96\xa1",		     /* ballot box, white square */
+	"\xe2\x98\x92", "\xe2\x9c\x97", "\xe2\x9c\x98", "\xe2\x9c\x96",		     /* ballot box with X, ballot X, heavy X */
+	"\xe2\x9d\x8c", "\xe2\x9d\x8e", "\xe2\x9b\x94", "\xf0\x9f\x9a\xab", /* cross mark, no entry, no entry sign */
+};
+
+/* "[ ] end turn", "red [ ]" */
 static bool is_unticked(struct str line)
 {
-	static const char *const boxes[] = { "[ ]", "[]", "( )", "\xe2\x98\x90", "\xe2\x96\xa1" };
+	static const struct str variant = { "\xef\xb8\x8f", 3 }; /* U+FE0F: drawn in colours */
 
 	while (line.n && strchr("-*+ \t", *line.p) && *line.p)
 		line = str_sub(line, 1, line.n);
-	for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++)
-		if (str_starts(line, str_c(boxes[i])))
+	line = str_trim(line);
+	if (str_ends(line, variant))
+		line = str_sub(line, 0, line.n - variant.n);
+	for (size_t i = 0; i < sizeof unticked / sizeof *unticked; i++)
+		if (str_starts(line, str_c(unticked[i])) || str_ends(line, str_c(unticked[i])))
 			return true;
 	return false;
 }
