@@ -613,6 +613,11 @@ static void walk_item(struct search *s, size_t i)
 {
 	const struct phrase *p = s->clause->item[i].phrase;
 	bool any = false;
+	if (s->clause->item[i].foreign) {
+		if (s->task->lenient)
+			leave(s, i);
+		return;
+	}
 	try_riders(s, i);
 	if (p->flags & PHRASE_EACH)
 		s->now.flags |= SENSE_EACH;
@@ -634,7 +639,8 @@ static unsigned passing_role(const struct search *s, size_t i)
 {
 	if (i == s->clause->verb_at)
 		return ROLE_DESCRIPTION;
-	return s->clause->item[i].foreign ? ROLE_UNKNOWN : s->clause->item[i].phrase->role;
+	const struct item *item = &s->clause->item[i];
+	return item->foreign ? ROLE_UNKNOWN : item->phrase->role;
 }
 
 static void walk(struct search *s, size_t i)

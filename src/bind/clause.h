@@ -14,7 +14,7 @@
 struct item {
 	const struct phrase *phrase;
 	bool bracketed; /* stood in brackets: the same value again is an apposition */
-	bool foreign;   /* a heading that names another seat: accounts for nothing */
+	bool foreign;   /* a heading or a call that names another seat: accounts for nothing */
 };
 
 /* How an item stands as an argument: an unknown word without preposition stands bare. */

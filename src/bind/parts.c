@@ -2,8 +2,7 @@
  * parts: full stops, semicolons, brackets, chatter and evidence.
  */
 #include "bind/parts.h"
-#include "base/utf8.h"
-#include "bind/hearsay.h"
+#include "bind/anothers.h"
 #include "bind/lexicon.h"
 
 /* ---- what the items of a part have -------------------------------------------------------------- */
@@ -194,14 +193,7 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n) || is_drawn(t, item, n);
 }
 
-/* ---- headings ----------------------------------------------------------------------------------- */
-
-static bool speaks_for(const struct task *t, seat_id seat)
-{
-	const struct ruleset *rules = t->binder->game->rules;
-	return seat == t->view->seat ||
-	       (rules->speaks_for && rules->speaks_for(t->view, t->view->player, seat));
-}
+/* ---- what is another's ---------------------------------------------------------------------------- */
 
 /* "Bob's orders: ..." are not the writer's. */
 static bool is_of_another(const struct task *t, const struct phrase *p)
@@ -209,15 +201,20 @@ static bool is_of_another(const struct task *t, const struct phrase *p)
 	if (p->nterms != 1 || p->terms->kind != TERM_HEADING)
 		return false;
 	struct str text = source_text(t->source, p->terms->at);
-	text = utf8_fold_name(t->arena, str_trim(str_sub(text, 0, str_find_char(text, ':'))));
-	if (is_hearsay(text))
-		return true;
-	for (size_t i = 0; i < row_count(t->view->state, TABLE_SEAT); i++) {
-		const struct seat_row *seat = ROW(struct seat_row, t->view->state, TABLE_SEAT, i);
-		struct str name = utf8_fold_name(t->arena, text_of(t->view->state, seat->name));
-		if (name.n && !speaks_for(t, seat->seat) && hearsay_holds(text, name))
+	return heading_is_anothers(t->view, str_sub(text, 0, str_find_char(text, ':')));
+}
+
+/* "Tharn, activate Solmar" is said to Tharn; "Tharn, Solmar: ..." may be a list. */
+static bool calls_another(const struct task *t, const struct reading *r, size_t i)
+{
+	const struct phrase *p = &r->phrases[i];
+	if (i + 2 >= r->nphrases || (i && p[-1].role != ROLE_FULL_STOP) || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME ||
+	    p[1].role != ROLE_COMMA || p[2].role != ROLE_VERB)
+		return false;
+	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
+		if (p->terms->u.nouns.at[k].what == NOUN_SEAT &&
+		    !seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
 			return true;
-	}
 	return false;
 }
 
@@ -258,7 +255,8 @@ static size_t drop_brackets(const struct task *t, const struct reading *r, struc
 		} else if (p->role != ROLE_CLOSE) {
 			out[n++] = (struct item){ .phrase = p,
 						  .bracketed = i < inside_to,
-						  .foreign = is_of_another(t, p) };
+						  .foreign = is_of_another(t, p) ||
+							     calls_another(t, r, i) };
 		}
 	}
 	return n;
@@ -291,7 +289,7 @@ static bool is_own_seat(const struct task *t, const struct phrase *p)
 		return false;
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++) {
 		struct noun noun = p->terms->u.nouns.at[k];
-		if (noun.what == NOUN_SEAT && speaks_for(t, noun.id))
+		if (noun.what == NOUN_SEAT && seat_is_writers(t->view, noun.id))
 			return true;
 	}
 	return false;

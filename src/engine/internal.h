@@ -7,6 +7,7 @@
 #ifndef PBP_ENGINE_INTERNAL_H
 #define PBP_ENGINE_INTERNAL_H
 
+#include "bind/hearsay.h"
 #include "engine/engine.h"
 #include "play/turn.h"
 
@@ -18,6 +19,7 @@ struct line_at {
 	uint32_t number; /* of the decoded text, from 1 */
 	bool read;       /* not quoted, no comment, not below a signature */
 	bool corrects;   /* it holds words by which an order may be taken back */
+	enum denial denies; /* it begins with "no" or its like, and may speak of what stands above it */
 	bool opens;      /* it leaves open whether what stands under it is meant: "If he attacks:" */
 	const struct line *line;
 	bool alone; /* no other line of the mail is read */
@@ -204,7 +206,7 @@ void step_end(struct engine_work *w, struct step *out);
 struct dice_chain *chain_of(struct engine *e); /* only with a secret */
 struct str step_subject(const struct engine_work *w, const struct step *s);
 
-/* ---- hear.c ---- */
+/* ---- hear.c: a mail being heard ---- */
 
 enum { MAIL_ORDERS = 1000 }; /* a mail with more is heard up to there */
 
@@ -241,12 +243,24 @@ struct ear {
 	call_id heard; /* by which call first; CALL_NONE */
 	seat_id seat;
 };
+/* page.c */
 void ear_page(struct ear *ear, const struct source *text);
+/* line.c */
+struct bound ear_bind(struct ear *ear, const struct page *page, size_t i);
+bool bound_is_heard(const struct bound *b);   /* an order of this moment is in it */
+bool bound_is_refused(const struct bound *b); /* or a part of it */
+bool bound_is_chatter(const struct bound *b); /* and nothing else */
+void ear_line(struct ear *ear, const struct page *page, size_t i);
+void ear_binding(struct ear *ear, const struct binding *b);
+/* "turn 3" in a text, where it is not the turn that is played; else 0. */
+int32_t ear_other_turn(const struct ear *ear, struct str text);
 struct engine_work *ear_step(struct ear *ear);
 struct draft *ear_draft(struct ear *ear, call_id call, seat_id seat);
 struct outcome_line *ear_add(struct ear *ear, enum verdict v, struct span at);
 /* The line is refused; d may be NULL where its diags are there already. */
 void ear_refuse_line(struct ear *ear, struct outcome_line *l, const struct diag *d);
+/* The diag's place is one in the text in hand (ear->base). */
+void ear_add_diag(struct ear *ear, struct outcome_line *l, const struct diag *d);
 /* A note or warning at a line. */
 void ear_remark(struct ear *ear, struct outcome_line *l, const struct diag *d);
 void ear_follow(struct ear *ear); /* the step's state is heard against from now on */

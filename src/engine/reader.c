@@ -26,7 +26,7 @@ static void mark_alone(struct line_at *line, size_t n)
 		said->alone = true;
 }
 
-/* "If he attacks:", "Bob wrote:", "Last turn:", "Don't:": who reads on does not know whether it is meant. */
+/* "If he attacks:", "Bob wrote:", "Last turn:", "Don't:", "Is this legal?": who reads on does not know whether it is meant. */
 static bool opens(const struct source *text, const struct line *l, struct arena *a)
 {
 	const unsigned doubt = STOP_CONDITION | STOP_ALTERNATIVE | STOP_CORRECTION | STOP_PAST;
@@ -40,6 +40,8 @@ static bool opens(const struct source *text, const struct line *l, struct arena 
 		return false;
 	if (said.p[said.n - 1] == ',')
 		return stops & STOP_CONDITION;
+	if (said.p[said.n - 1] == '?')
+		return is_asking(utf8_fold_name(a, str_sub(said, 0, said.n - 1)));
 	return said.p[said.n - 1] == ':' &&
 	       (negated || stops & doubt || is_hearsay(utf8_fold_name(a, str_sub(said, 0, said.n - 1))));
 }
@@ -62,6 +64,7 @@ static void read_page(void *context, const struct source *text, struct page *out
 					     .read = !(l->flags & NOT_READ),
 					     .heads = (l->flags & NOT_READ) == LINE_HEADING,
 					     .corrects = stops & STOP_CORRECTION,
+					     .denies = line_denial(source_text(text, l->at)),
 					     .opens = opens(text, l, a) };
 	}
 	mark_alone(lines, sheet->nlines);

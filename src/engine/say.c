@@ -40,6 +40,8 @@ static const struct message messages[] = {
 	{ "taken-back", SEVERITY_NOTE, "taken back by line {line} of this mail", "", "" },
 	{ "taken-back-below", SEVERITY_ERROR, "line {line} takes back what stands above it",
 	  "so nothing above that line was taken", "send again what is to stand" },
+	{ "takes-back", SEVERITY_ERROR, "this takes back what stands above it", "",
+	  "send again what is to stand" },
 	{ "leaves-open", SEVERITY_ERROR, "this leaves open whether what stands under it is meant", "", "" },
 	{ "left-open-above", SEVERITY_ERROR, "line {line} leaves open whether this is meant",
 	  "so nothing under it was taken", "send what you order now without that line" },

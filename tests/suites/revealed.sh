@@ -19,14 +19,18 @@ send bob 2026-01-05T09:01Z "join at Dunmere, colour blue"
 send ann 2026-01-05T10:00Z \
 	"Hi\n\nspawn 1 in Aldport\nmove 1 from Aldport\nto\nBrume\nBob said:\n\nspawn 2 in Aldport\nwell\nspawn 3 in Aldport"
 send bob 2026-01-05T10:10Z "spawn 1\nin Dunmere\nthanks a lot\n[ ] spawn 2 in Dunmere"
+send bob 2026-01-05T10:20Z "spawn 3 in Dunmere\nhm\nNo.\nspawn 1 in Dunmere"
+send ann 2026-01-05T10:30Z "spawn 1 in Aldport\nFor Bob:\nspawn 2 in Aldport"
 "$pbp" process --now 2026-01-06T00:00Z </dev/null >/dev/null 2>&1
 "$pbp" verify "$work/r/gd/public.git" >"$work/said" 2>&1
 is "the public history is sound" "$?" 0
-has "it was played again" "$(cat "$work/said")" "Played again from 5 revealed mails"
+has "it was played again" "$(cat "$work/said")" "Played again from 7 revealed mails"
 revealed=$(git --git-dir="$work/r/gd/public.git" grep -h . main -- reveal/1/mail)
 has "an order is revealed whole" "$revealed" "in Dunmere"
 has "and what left open what stood under it" "$revealed" "Bob said:"
-is "chatter is not" "$(echo "$revealed" | grep -c 'thanks\|^Hi')" 0
+has "what denies what stood above it" "$revealed" "No."
+has "and what is said to be another's" "$revealed" "For Bob:"
+is "chatter is not" "$(echo "$revealed" | grep -c 'thanks\|^Hi\|^hm')" 0
 
 # where orders are not revealed, a receipt of a mail cannot be compared, and does not pass for one that fits
 "$pbp" new shut --rules global-domination --map tutorial --secret "$(printf %064d 7)" \

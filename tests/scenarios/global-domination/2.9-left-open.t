@@ -101,3 +101,26 @@ mail red 2026-01-06T10:14Z
   move 2 from Aldport to Brume
 expect
   accepted red line 2
+mail red 2026-01-06T10:15Z
+  Is this legal?
+
+  move 2 from Aldport to Brume
+expect
+  refused red line 1
+  refused red line 3
+mail red 2026-01-06T10:16Z
+  For Bob:
+  move 2 from Aldport to Brume
+expect
+  refused red line 1
+  refused red line 2
+mail red 2026-01-06T10:17Z
+  For Ann:
+  move 2 from Aldport to Brume
+expect
+  accepted red line 2
+mail red 2026-01-06T10:18Z
+  How are you?
+  move 2 from Aldport to Brume
+expect
+  accepted red line 2

@@ -1,0 +1,367 @@
+/*
+ * line: a line of a mail is bound against what the lines before it have brought about, routed to a call
+ * (route.c), and acts at once (live.c) or is written into that call's book (sealed.c). It gets a verdict.
+ */
+#include "engine/internal.h"
+
+#include "play/game.h"
+
+/* ---- lines and their verdicts ---- */
+
+static struct span shifted(const struct ear *ear, struct span at)
+{
+	return (struct span){ at.from + ear->base, at.to + ear->base };
+}
+
+struct outcome_line *ear_add(struct ear *ear, enum verdict v, struct span at)
+{
+	struct outcome_line *l = VEC_ADD(&ear->lines, ear->a);
+
+	l->at = shifted(ear, at);
+	l->line = ear->line;
+	l->verdict = v;
+	return l;
+}
+
+void ear_add_diag(struct ear *ear, struct outcome_line *l, const struct diag *d)
+{
+	struct diag *all = arena_grow(ear->a, l->diags, l->ndiags * sizeof *all,
+				      (l->ndiags + 1) * sizeof *all, alignof(struct diag));
+
+	all[l->ndiags] = *d;
+	all[l->ndiags].at = shifted(ear, d->at);
+	l->diags = all;
+	l->ndiags++;
+}
+
+/* A refused line is remembered where it counts: by the sheet it was meant for (law 6), or by the rest of
+ * a mail that acts at once (law 7). */
+static void count_refusal(struct ear *ear)
+{
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	seat_id seat;
+	const struct call_row *c = speaker_call(&v, &ear->who, &seat);
+
+	if (!c)
+		return;
+	if (kind_of(ear->e->game, c)->hearing == SEALED) {
+		struct draft *d = ear_draft(ear, c->call, seat);
+
+		d->refused = d->refused ? d->refused : ear->line;
+	} else if (!ear->stopped && option_is(ear->state, "on_refusal", "stop")) {
+		ear->stopped = ear->line;
+	}
+}
+
+void ear_refuse_line(struct ear *ear, struct outcome_line *l, const struct diag *d)
+{
+	l->verdict = VERDICT_REFUSED;
+	if (d)
+		ear_add_diag(ear, l, d);
+	count_refusal(ear);
+}
+
+void ear_remark(struct ear *ear, struct outcome_line *l, const struct diag *d)
+{
+	ear_add_diag(ear, l, d);
+	if (d->severity == SEVERITY_WARNING && l->verdict == VERDICT_ACCEPTED)
+		l->verdict = VERDICT_WARNED;
+}
+
+struct str ear_suggestion(struct ear *ear, const struct command *c)
+{
+	struct buf out = buf_new(ear->a);
+
+	buf_add_c(&out, "write: ");
+	ear->e->reader.print(ear->e->reader.context, &out, ear->state, c);
+	return buf_str(&out);
+}
+
+bool ear_notes(struct ear *ear, struct outcome_line *l, const struct notes *n, struct span whole)
+{
+	bool error = false;
+
+	for (size_t i = 0; i < n->list.n; i++) {
+		const struct note *note = &n->list.at[i];
+		struct diag d = { .at = note->at };
+
+		note_words(&d, ear->e->game, ear->state, note, ear->a);
+		if (span_is_empty(d.at))
+			d.at = whole;
+		if (note->suggest && !d.hint.n)
+			d.hint = ear_suggestion(ear, note->suggest);
+		error |= d.severity == SEVERITY_ERROR;
+		ear_remark(ear, l, &d);
+	}
+	return error;
+}
+
+/* ---- words of a line ---- */
+
+static bool is_letter_at(struct str text, size_t i)
+{
+	return i < text.n && ((text.p[i] | 32) >= 'a' && (text.p[i] | 32) <= 'z');
+}
+
+/* Whole words, whatever their case: "join", "start in"; text.n when they are not there. */
+static size_t find_words(struct str text, struct str words)
+{
+	for (size_t i = 0; words.n && i + words.n <= text.n; i++)
+		if (str_eq_nocase(str_sub(text, i, i + words.n), words) &&
+		    (!i || !is_letter_at(text, i - 1)) && !is_letter_at(text, i + words.n))
+			return i;
+	return text.n;
+}
+
+static bool has_words(struct str text, struct str words)
+{
+	return find_words(text, words) < text.n;
+}
+
+/* " 12 troops" -> "12" */
+static struct str number_at(struct str text, size_t at)
+{
+	size_t to;
+
+	while (at < text.n && (text.p[at] == ' ' || text.p[at] == '#'))
+		at++;
+	for (to = at; to < text.n && text.p[to] >= '0' && text.p[to] <= '9'; to++)
+		;
+	return str_sub(text, at, to);
+}
+
+/* What stands before a colon. */
+static struct str heading_of(struct str text)
+{
+	const size_t colon = str_find_char(text, ':');
+
+	return colon < text.n ? str_sub(text, 0, colon) : STR_NONE;
+}
+
+/* ---- the parts of a mail ---- */
+
+struct view ear_view(struct ear *ear, seat_id seat, call_id call)
+{
+	struct view v = engine_view(ear->e, ear->state, ear->now);
+
+	v.seat = seat;
+	v.player = ear->who.player;
+	v.call = call;
+	return v;
+}
+
+void ear_follow(struct ear *ear)
+{
+	ear->state = ear->work->turn.after;
+	if (ear->who.player == PLAYER_NONE && ear->in->address.n)
+		ear->who.player = player_by_address(ear->state, ear->in->address);
+	ear->e->reader.learn(ear->e->reader.context, ear->state);
+}
+
+struct engine_work *ear_step(struct ear *ear)
+{
+	if (ear->work)
+		return ear->work;
+	ear->work = step_begin(ear->e, ear->state, ear->now);
+	step_dice(ear->work, &ear->in->hash, 1);
+	if (ear->pretend)
+		ear->work->dice.forced = NULL;
+	ear_follow(ear);
+	return ear->work;
+}
+
+static struct command *own_copy(struct ear *ear, const struct command *c, const struct heard_by *by)
+{
+	struct command *copy = command_copy(c, ear->a);
+
+	copy->call = by->call ? by->call->call : CALL_NONE;
+	copy->seat = by->seat;
+	copy->player = ear->who.player;
+	copy->line = ear->line;
+	copy->ordinal = (uint32_t)ear->lines.n - 1;
+	return copy;
+}
+
+static void word_line(struct ear *ear, struct outcome_line *l, const struct command *c)
+{
+	struct buf text = buf_new(ear->a);
+
+	buf_add_c(&text, ear->prefix);
+	ear->e->reader.print(ear->e->reader.context, &text, ear->state, c);
+	l->canonical = buf_str(&text);
+	l->command = c;
+}
+
+static bool is_sealed(const struct ear *ear, const struct heard_by *by)
+{
+	return by->call && kind_of(ear->e->game, by->call)->hearing == SEALED;
+}
+
+int32_t ear_other_turn(const struct ear *ear, struct str text)
+{
+	const int32_t turn = state_game(ear->state)->turn;
+	size_t at = find_words(text, STR("turn"));
+	int64_t n;
+
+	if (!turn || at == text.n || !str_to_int(number_at(text, at + 4), &n))
+		return 0;
+	return n > 0 && n < INT32_MAX && n != turn ? (int32_t)n : 0;
+}
+
+static const struct diag *say_turn(const struct ear *ear, const char *code, int32_t named,
+				   struct span at)
+{
+	return SAY(ear->a, code, at, { "named", str_printf(ear->a, "%d", (int)named) },
+		   { "turn", str_printf(ear->a, "%d", (int)state_game(ear->state)->turn) });
+}
+
+/* Orders for another turn than the one that is open are not booked for this one in silence. */
+static bool is_for_now(struct ear *ear, const struct binding *b, struct outcome_line *l)
+{
+	if (ear->headed) {
+		ear_refuse_line(ear, l, say_turn(ear, "other-turn", ear->headed, b->at));
+		return false;
+	}
+	if (ear->spoken)
+		ear_remark(ear, l, say_turn(ear, "speaks-of-turn", ear->spoken, b->at));
+	ear->spoken = 0;
+	return true;
+}
+
+static void hear_command(struct ear *ear, const struct binding *b, struct outcome_line *l)
+{
+	struct heard_by by;
+	struct command *c;
+
+	ear->orders++;
+	ear->tried_to_join |= (ear->e->game->verbs[b->command->verb]->flags & VERB_STRANGER) != 0;
+	if (!ear_route(ear, b->command, &by)) {
+		word_line(ear, l, b->command);
+		ear_refuse_line(ear, l, ear_explain(ear, b->command, b->at));
+		return;
+	}
+	c = own_copy(ear, b->command, &by);
+	word_line(ear, l, c);
+	if (ear->heard == CALL_NONE) {
+		ear->heard = c->call;
+		ear->seat = by.seat;
+	}
+	if (!is_for_now(ear, b, l))
+		return;
+	if (is_sealed(ear, &by))
+		ear_write(ear, c, l);
+	else
+		ear_act(ear, c, l);
+}
+
+void ear_binding(struct ear *ear, const struct binding *b)
+{
+	struct outcome_line *l = ear_add(ear, b->verdict, b->at);
+
+	for (size_t i = 0; i < b->ndiags; i++)
+		ear_add_diag(ear, l, &b->diags[i]);
+	if (b->verdict == VERDICT_CHATTER)
+		return;
+	if (b->verdict == VERDICT_REFUSED || !b->command)
+		ear_refuse_line(ear, l, NULL);
+	else
+		hear_command(ear, b, l);
+}
+
+static bool names_verb(const struct verb *v, struct str text)
+{
+	struct str rest = str_c(v->aliases), alias;
+
+	if (has_words(text, str_c(v->name)))
+		return true;
+	while (v->aliases && str_cut(&rest, '|', &alias))
+		if (has_words(text, alias))
+			return true;
+	return false;
+}
+
+static bool names_slot(const struct verb *v, struct str text)
+{
+	for (const struct slot *s = v->slots; s->name; s++)
+		if (has_words(text, str_c(s->name)))
+			return true;
+	return false;
+}
+
+/*
+ * A stranger is answered only when a line of his tries to join, understood or not: it says so, or
+ * tells while players are gathered what joining asks for ("Country: Sunrise Empire").
+ */
+static bool tries_to_join(const struct ear *ear, struct str text)
+{
+	const struct game *g = ear->e->game;
+	const bool gathers = state_game(ear->state)->phase == GAME_MUSTER;
+
+	for (verb_id v = 0; v < g->nverbs; v++)
+		if (g->verbs[v]->flags & VERB_STRANGER &&
+		    (names_verb(g->verbs[v], text) || (gathers && names_slot(g->verbs[v], text))))
+			return true;
+	return false;
+}
+
+bool bound_is_heard(const struct bound *b)
+{
+	for (size_t i = 0; i < b->n; i++)
+		if (b->list[i].command && b->list[i].verdict != VERDICT_REFUSED &&
+		    !b->list[i].untimely)
+			return true;
+	return false;
+}
+
+bool bound_is_refused(const struct bound *b)
+{
+	for (size_t i = 0; i < b->n; i++)
+		if (b->list[i].verdict == VERDICT_REFUSED)
+			return true;
+	return false;
+}
+
+bool bound_is_chatter(const struct bound *b)
+{
+	for (size_t i = 0; i < b->n; i++)
+		if (b->list[i].verdict != VERDICT_CHATTER)
+			return false;
+	return true;
+}
+
+struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
+{
+	struct scope scope = { ear_scope(ear), page->lines[i].alone };
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+
+	speaker_call(&v, &ear->who, &v.seat);
+	if (v.seat == SEAT_NONE)
+		v.seat = seat_of_player(ear->state, ear->who.player);
+	return ear->e->reader.bind(ear->e->reader.context, &v, &scope, page, i, ear->a);
+}
+
+/* The host's verbs come first for the host; but what the game's own verbs understand is theirs. */
+void ear_line(struct ear *ear, const struct page *page, size_t i)
+{
+	struct span at = page->lines[i].at;
+	struct str text = source_text(page->source, at);
+	const struct diag *why = NULL;
+	struct bound bound;
+
+	if (ear->who.host && host_line(ear, at, text, &why))
+		return;
+	ear->tried_to_join |= tries_to_join(ear, text);
+	bound = ear_bind(ear, page, i);
+	if (!why && host_speaks(text) && bound_is_refused(&bound))
+		why = SAY_PLAIN(ear->a, "host-only", at);
+	if (why && !bound_is_heard(&bound)) {
+		ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at), why);
+		return;
+	}
+	ear->headed = ear_other_turn(ear, heading_of(text));
+	for (size_t k = 0; k < bound.n; k++) {
+		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken)
+			ear->spoken = ear_other_turn(ear, source_text(page->source, bound.list[k].at));
+		ear_binding(ear, &bound.list[k]);
+	}
+}

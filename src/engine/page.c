@@ -1,0 +1,199 @@
+/*
+ * page: the lines of a mail in their order, and those among them for which others are not carried out: what
+ * takes back the lines above, what leaves open whether the lines below are meant.
+ */
+#include "engine/internal.h"
+
+#include "bind/anothers.h"
+#include "play/game.h"
+
+enum { HEADING_BYTES = 40 }; /* a longer line is no heading */
+
+/* ---- what the text itself made hard to read ---- */
+
+static bool is_said(const struct outcome_line *l, const struct diag *d)
+{
+	for (size_t i = 0; i < l->ndiags; i++)
+		if (str_eq(l->diags[i].code, d->code))
+			return true;
+	return false;
+}
+
+/* What the text itself made hard to read, up to a place in it: said where a line was refused, and where
+ * a line could not be read at all. Lines from `first` on are those of the line just heard. */
+static void hear_diags(struct ear *ear, const struct page *page, size_t *next, uint32_t upto,
+		       size_t first)
+{
+	for (; *next < page->ndiags && page->diags[*next].at.from < upto; ++*next) {
+		const struct diag *d = &page->diags[*next];
+
+		if (ear->lines.n == first)
+			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, d->at), d);
+		else if (VEC_LAST(&ear->lines)->verdict == VERDICT_REFUSED &&
+			 !is_said(VEC_LAST(&ear->lines), d))
+			ear_add_diag(ear, VEC_LAST(&ear->lines), d);
+	}
+}
+
+static bool is_too_much(struct ear *ear, const struct line_at *l)
+{
+	struct str n = str_printf(ear->a, "%d", (int)MAIL_ORDERS);
+
+	if (ear->orders < MAIL_ORDERS)
+		return false;
+	ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, l->at),
+			SAY(ear->a, "too-many-orders", l->at, { "n", n }));
+	return true;
+}
+
+static bool takes_back(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct line_at *l = &page->lines[i];
+	struct bound b;
+
+	if (!l->read || !(l->corrects || l->denies))
+		return false;
+	b = ear_bind(ear, page, i);
+	for (size_t k = 0; k < b.n; k++)
+		if (b.list[k].takes_back)
+			return true;
+	b.n = b.n > 1 ? 1 : b.n; /* "wait" may be an order, what stands behind "Stop." is another */
+	return l->denies == DENIES_ALWAYS || (l->denies == DENIES_ALONE && !bound_is_heard(&b));
+}
+
+static bool stands_below_orders(struct ear *ear, const struct page *page, size_t i)
+{
+	struct bound b;
+
+	while (i-- > 0)
+		if (page->lines[i].read && (b = ear_bind(ear, page, i), !bound_is_chatter(&b)))
+			return true;
+	return false;
+}
+
+/* The last line that takes back in words what was written before it ("scratch that", "No."): what it means
+ * of the lines above is for its writer to say, so none of them is carried out. 0: there is none. */
+static size_t taken_back_up_to(struct ear *ear, const struct page *page)
+{
+	for (size_t i = page->n; i-- > 1;)
+		if (takes_back(ear, page, i))
+			return stands_below_orders(ear, page, i) ? i : 0;
+	return 0;
+}
+
+/* Orders are refused for what line `by` says of them, chatter stays chatter. */
+static void hear_in_doubt(struct ear *ear, const struct page *page, size_t i, const char *why, size_t by)
+{
+	struct bound bound = ear_bind(ear, page, i);
+	struct str line = str_printf(ear->a, "%u", page->lines[by].number);
+
+	for (size_t k = 0; k < bound.n; k++) {
+		struct span at = bound.list[k].at;
+
+		if (bound.list[k].verdict == VERDICT_CHATTER)
+			ear_binding(ear, &bound.list[k]);
+		else
+			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at),
+					SAY(ear->a, why, at, { "line", line }));
+	}
+}
+
+/* A line for which others are not carried out is refused itself, so that it is told, and shown where orders
+ * are revealed. */
+static void hear_doubter(struct ear *ear, const struct page *page, size_t i, const char *why)
+{
+	const struct bound b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
+
+	if (bound_is_refused(&b)) {
+		ear_line(ear, page, i);
+		return;
+	}
+	ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, page->lines[i].at),
+			SAY_PLAIN(ear->a, why, page->lines[i].at));
+}
+
+static bool is_hosts(const struct ear *ear, const struct page *page, size_t i)
+{
+	return ear->who.host && host_speaks(source_text(page->source, page->lines[i].at));
+}
+
+static bool stands_above_another(const struct page *page, size_t i)
+{
+	while (++i < page->n)
+		if (page->lines[i].read)
+			return true;
+	return false;
+}
+
+/* In a call that acts at once "Turn 5 orders" leaves them open in turn 4; orders that wait are booked with a
+ * remark, as they can be taken back. */
+static bool is_for_another_turn(struct ear *ear, const struct page *page, size_t i)
+{
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	seat_id seat;
+	const struct call_row *c = speaker_call(&v, &ear->who, &seat);
+	const struct span at = page->lines[i].at;
+	struct bound b;
+
+	if (!c || kind_of(ear->e->game, c)->hearing == SEALED || at.to - at.from > HEADING_BYTES ||
+	    !ear_other_turn(ear, source_text(page->source, at)))
+		return false;
+	b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
+	return bound_is_chatter(&b);
+}
+
+/* "Bob:", where another player is called so. */
+static bool is_for_another_player(struct ear *ear, const struct page *page, size_t i)
+{
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	const struct str text = source_text(page->source, page->lines[i].at);
+
+	v.seat = seat_of_player(ear->state, ear->who.player);
+	return heading_is_anothers(&v, str_sub(text, 0, str_find_char(text, ':')));
+}
+
+static bool leaves_open(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct line_at *l = &page->lines[i];
+
+	if (!stands_above_another(page, i))
+		return false;
+	return l->opens || ((l->read || l->heads) && is_for_another_turn(ear, page, i)) ||
+	       (l->heads && !ear->who.host && is_for_another_player(ear, page, i));
+}
+
+void ear_page(struct ear *ear, const struct source *text)
+{
+	struct page page;
+	size_t diags = 0, back, opener = SIZE_MAX;
+
+	ear->e->reader.read(ear->e->reader.context, text, &page, ear->a);
+	back = taken_back_up_to(ear, &page);
+	for (size_t i = 0; i < page.n; i++) {
+		size_t first = ear->lines.n;
+
+		if (page.lines[i].heads && !ear->spoken)
+			ear->spoken = ear_other_turn(ear, source_text(text, page.lines[i].at));
+		const bool opens = opener == SIZE_MAX && leaves_open(ear, &page, i);
+		if (!page.lines[i].read && !opens)
+			continue;
+		if (is_too_much(ear, &page.lines[i]))
+			break;
+		if (!*ear->prefix)
+			ear->line = page.lines[i].number;
+		if (opens) {
+			hear_doubter(ear, &page, i, "leaves-open");
+			opener = i;
+		} else if (i < back) {
+			hear_in_doubt(ear, &page, i, "taken-back-below", back);
+		} else if (opener < i && !is_hosts(ear, &page, i)) {
+			hear_in_doubt(ear, &page, i, "left-open-above", opener);
+		} else if (back && i == back) {
+			hear_doubter(ear, &page, i, "takes-back");
+		} else {
+			ear_line(ear, &page, i);
+		}
+		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
+	}
+	hear_diags(ear, &page, &diags, UINT32_MAX, ear->lines.n);
+}

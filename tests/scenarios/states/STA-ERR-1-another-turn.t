@@ -1,0 +1,50 @@
+scenario "STA-ERR-1: orders for another turn are not carried out in this one"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 4 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Turn 5 orders
+  deploy 1 in Ash
+expect
+  refused red line 1
+  refused red line 2
+  stage pool=3
+mail red 2026-01-05T10:01Z
+  Turn 3: deploy 1 in Ash
+expect
+  refused red line 1
+mail red 2026-01-05T10:02Z
+  Turn 4 orders
+  deploy 1 in Ash
+expect
+  accepted red line 2
+mail red 2026-01-05T10:03Z
+  In turn 3 you had very bad luck with those dice of yours, Bob!
+  deploy 1 in Ash
+expect
+  accepted red line 2
+  stage pool=1
