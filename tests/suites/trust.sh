@@ -134,9 +134,9 @@ fraud "rewritten: --since, private" "$work/other/demo/private.git" "it was rewri
 fraud "rewritten: --since, public" "$work/other/demo/public.git" "it was rewritten" --since "$old"
 sound "receipts and tips of the true history fit" "$work/gd" --receipt "$work/$kept" --since "$old"
 sound "in public too" "$work/gdp" --receipt "$work/$kept" --since "$old"
-code "a mistyped --since" 1 "$pbp" verify "$work/gdp" --since "HEAD~1"
+code "a mistyped --since" 2 "$pbp" verify "$work/gdp" --since "HEAD~1"
 hasnt "accuses nobody" "$(cat "$work/out")" "NOT THE SAME"
-has "and is told" "$(cat "$work/err")" "is no commit"
+has "and is told" "$(cat "$work/err")" "is not a commit"
 report=$(grep -l 'Turn 3' "$work"/demo/.pbp/outbox/new/*report* | head -n 1)
 sound "and a report" "$work/gdp" --receipt "$report"
 fraud "rewritten: a report's commit" "$work/other/demo/public.git" "rewritten" --receipt "$report"
