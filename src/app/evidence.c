@@ -151,18 +151,7 @@ void audit_turn(struct audit *c, const struct step *s)
 /* The turn that is being played after a step: as it was played again, else in the row of state/game. */
 static int32_t turn_after(struct audit *c, size_t i)
 {
-	if (i < c->turns.n)
-		return c->turns.at[i];
-	struct arena a = ARENA_INIT;
-	struct str text;
-	int64_t turn = 0;
-	if (!store_read(&text, c->store, &c->commits[i].id, STR("state/game"), &a, NULL)) {
-		struct str rest = str_sub(text, str_find(text, STR("turn=")) + 5, text.n), word;
-		str_cut(&rest, ' ', &word);
-		str_to_int(str_trim(word), &turn);
-	}
-	arena_release(&a);
-	return (int32_t)turn;
+	return i < c->turns.n ? c->turns.at[i] : turn_written(c->store, &c->commits[i].id);
 }
 
 struct tag_list {

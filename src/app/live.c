@@ -6,11 +6,11 @@
 #include <unistd.h>
 
 #include "app/annul.h"
-#include "app/signing.h"
-#include "world/record.h"
 #include "app/setup.h"
+#include "app/signing.h"
+#include "app/words.h"
 #include "base/file.h"
-
+#include "world/record.h"
 
 char *live_folder(struct app *a, struct str name)
 {
@@ -43,6 +43,20 @@ bool live_step_hears(struct live *l, const struct object_id *step, struct str se
 	return !store_read(&ignored, l->private, step, path, a, NULL);
 }
 
+/* Which step it was, and the way out: the host has one line to go by. */
+static int does_not_load(struct live *l, const struct object_id *commit, int code, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct commit c = { .message = STR("") };
+	struct str name = l->name, why = e ? str_dup(&a, str_c(e->text)) : STR_NONE;
+	store_commit_read(&c, l->private, commit, &a, NULL);
+	err_set(e, code, "game %.*s, turn %d, step %lld (\"%.*s\", commit %.10s) does not load: %.*s; restore the repository from "
+		"a backup, or take the pbp that wrote it (%.*s)", STR_ARG(name), (int)turn_written(l->private, commit),
+		(long long)step_of(&c), STR_ARG(commit_subject(&c)), object_hex(&a, commit).p, STR_ARG(why), STR_ARG(words_of(&c)));
+	arena_release(&a);
+	return code;
+}
+
 int live_state(const struct state **out, struct live *l, const struct object_id *commit,
 	       struct arena *arena, struct err *e)
 {
@@ -51,9 +65,7 @@ int live_state(const struct state **out, struct live *l, const struct object_id 
 	for (size_t t = 0; !code && t < l->game->schema->ntables; t++)
 		code = read_table(s, (table_id)t, l, commit, e);
 	*out = s;
-	if (code)
-		err_wrap(e, "game %.*s", STR_ARG(l->name));
-	return code;
+	return code ? does_not_load(l, commit, code, e) : 0;
 }
 
 /* The files `game` and `map` of the tip make the game. */

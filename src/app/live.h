@@ -92,11 +92,13 @@ int live_check(const char **what, struct live *l, struct err *e);
 int live_game_of(struct live *l, struct err *e);
 /* Options, seats and players of the first commit, as they stood before it. */
 int live_first_state(struct state **out, struct live *l, struct err *e);
-/* The state of a commit; memory of arena. */
+/* The state of a commit; memory of arena. An error names the step. */
 int live_state(const struct state **out, struct live *l, const struct object_id *commit,
 	       struct arena *arena, struct err *e);
 /* The number in a commit's trailer; -1: it is no step. */
 int64_t step_of(const struct commit *c);
+/* The turn that is being played after a commit, as its row says; 0 where that does not read. */
+int32_t turn_written(struct store *s, const struct object_id *commit);
 /* The commit that is step n; ERR_NOT_FOUND. steps.c */
 int live_step(struct object_id *out, struct live *l, int64_t n, struct err *e);
 /* The tip has moved on to a step that was made. */

@@ -378,10 +378,12 @@ static int start(struct replay *r, struct err *e)
 	l->private = c->store; /* the game is read from the history itself, once */
 	l->tip = c->commits[0].id;
 	int code = live_game_of(l, e);
-	if (!code)
+	if (!code) {
+		l->name = l->game->name;
 		code = live_first_state(&first, l, e);
+	}
 	if (code)
-		return code;
+		return audit_unreadable(c, 0, code, e);
 	l->private = store_memory_new(&r->store_arena);
 	l->public = store_memory_new(&r->store_arena);
 	r->signer = (struct signer){ sign_again, r };
@@ -389,7 +391,6 @@ static int start(struct replay *r, struct err *e)
 	store_use_signer(l->private, &r->signer);
 	store_use_signer(l->public, &r->public_signer);
 	l->tip = (struct object_id){ { 0 } };
-	l->name = l->game->name;
 	l->binder = binder_new(l->game, first, &l->arena);
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);

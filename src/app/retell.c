@@ -251,22 +251,30 @@ static int invent_addresses(struct state *s, struct arena *a)
 	return 0;
 }
 
+static int open_game(struct retell *r, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct live *l = &r->live;
+	*l = (struct live){ .app = c->app, .root = &c->root, .replay = true, .private = c->store };
+	l->tip = c->commits[0].id;
+	int code = live_game_of(l, e);
+	if (code)
+		return audit_unreadable(c, 0, code, e);
+	l->name = l->game->name;
+	return 0;
+}
+
 static int start(struct retell *r, struct err *e)
 {
 	struct audit *c = r->audit;
 	struct live *l = &r->live;
 	struct state *first;
 	struct step s = { 0 };
-	*l = (struct live){ .app = c->app, .root = &c->root, .replay = true, .private = c->store };
-	l->tip = c->commits[0].id;
-	int code = live_game_of(l, e);
-	if (!code)
-		code = live_first_state(&first, l, e);
+	int code = live_first_state(&first, l, e);
 	if (!code)
 		code = invent_addresses(first, &l->arena);
 	if (code)
-		return code;
-	l->name = l->game->name;
+		return audit_unreadable(c, 0, code, e);
 	l->binder = binder_new(l->game, first, &l->arena);
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);
@@ -290,12 +298,32 @@ static int play(struct retell *r, struct err *e)
 	return code;
 }
 
+/* Of steps that cannot be played at least the rows must be rows of this game. */
+static int load_hidden(struct retell *r, struct err *e)
+{
+	struct audit *c = r->audit;
+	const struct state *s;
+	int code = 0;
+	for (size_t i = r->limit; !code && i < c->n; i++) {
+		struct arena a = ARENA_INIT;
+		code = live_state(&s, &r->live, &c->commits[i].id, &a, e);
+		if (code)
+			code = audit_unreadable(c, i, code, e);
+		arena_release(&a);
+	}
+	return code;
+}
+
 int audit_retell(struct audit *c, struct err *e)
 {
 	struct retell r = { .audit = c };
 	int code = gather(&r, e);
+	if (!code)
+		code = open_game(&r, e);
 	if (!code && r.limit)
 		code = play(&r, e);
+	if (!code)
+		code = load_hidden(&r, e);
 	c->played = r.limit;
 	c->hidden = c->n - r.limit;
 	if (r.live.engine)

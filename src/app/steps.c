@@ -12,6 +12,20 @@ int64_t step_of(const struct commit *c)
 	return commit_trailer(c, STR("Step"), &value) && str_to_int(value, &n) ? n : -1;
 }
 
+int32_t turn_written(struct store *s, const struct object_id *commit)
+{
+	struct arena a = ARENA_INIT;
+	struct str text, word;
+	int64_t turn = 0;
+	if (!store_read(&text, s, commit, STR("state/game"), &a, NULL)) {
+		text = str_sub(text, str_find(text, STR("turn=")) + 5, text.n);
+		str_cut(&text, ' ', &word);
+		str_to_int(str_trim(word), &turn);
+	}
+	arena_release(&a);
+	return turn > 0 && turn <= INT32_MAX ? (int32_t)turn : 0;
+}
+
 /* The next older step. */
 static int walk_back(struct steps *s, struct live *l, struct err *e)
 {

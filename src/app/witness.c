@@ -83,7 +83,8 @@ static int read_commit(struct list *list, struct store *s, const struct commit *
 		code = read_line(w, &b.lines[i]);
 		read_flags(w, &b.lines[i]);
 		if (code)
-			err_set(e, code, "the list of mails of step %zu does not read", index);
+			err_set(e, code, "the list of mails of step %zu (commit %.10s, file mails) does not read", index,
+				object_hex(a, &c->id).p);
 	}
 	return code;
 }

@@ -1,0 +1,41 @@
+#!/bin/sh
+# What an auditor is told by `pbp verify`: of rows that do not load, which step they are of and what to do; of a public
+# history that is behind, what it lacks; of a game that is over, whether its orders were revealed as they are owed.
+# shellcheck disable=SC2016 # edits are expanded where they are run
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+. tests/suites/forge
+
+B=$B tests/games/demo/play day "$work/demo" >/dev/null 2>&1 || not "the demo does not play"
+cp -R "$work/demo/demo/private.git" "$work/gd"
+cp -R "$work/demo/demo/public.git" "$work/gdp"
+PBP_ROOT=$work/demo; export PBP_ROOT
+# of a public history: REPOSITORY COMMIT: as it stood when that was its tip
+cut_at() {
+	git -C "$1" update-ref refs/heads/main "$2"
+	for tag in $(git -C "$1" tag); do
+		git -C "$1" merge-base --is-ancestor "$tag" main || git -C "$1" tag -d "$tag" >/dev/null
+	done
+}
+
+# ---- rows that do not load ----------------------------------------------------------------------
+
+broken='at 0 && sed -i "1s/area=/area=nowhere-/" state/land'
+where='step 0 ("the game is set up", commit'
+plant "the first rows do not load" gd 0 "$broken" "$where"
+has "it says which file and line" "$(cat "$work/out")" "state/land:1:"
+has "and what to do" "$(cat "$work/out")" "restore the repository from a backup"
+plant "nor in public" gdp 0 "$broken" "$where"
+rm -rf "$work/early"; cp -R "$work/gdp" "$work/early"; cut_at "$work/early" turn/3
+sound "a public history of a game that goes on" "$work/early"
+has "says what it did not play" "$(cat "$work/out")" "Not played again"
+last=$(git -C "$work/early" rev-list --count main) close=$((last - 1))
+plant "rows of a step that is not played again" early $close 'sed -i "1s/area=/area=nowhere-/" state/land' \
+	"turn 4, step $close (\"Turn 3: "
+plant "a list of mails that does not read" gd $close "at $close && echo mail >>mails" "file mails) does not read"
+rm -rf "$work/ill"; cp -R "$work/demo" "$work/ill"
+rewrite "$work/ill/demo/private.git" 5 'at 5 && sed -i "1s/area=/area=nowhere-/" state/land'
+code "another command over such a history" 1 "$pbp" -C "$work/ill" explain demo Nara
+has "names the step as well" "$(cat "$work/err")" 'turn 1, step 5 ("teal starts in Osaka;'
+has "its file" "$(cat "$work/err")" "state/land:1:"
+total
