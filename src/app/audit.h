@@ -45,6 +45,7 @@ struct audit {
 	struct str allowed; /* who may sign, as of the last step that was looked at */
 	VEC(struct new_key) keys; /* that sign, with the first step of each */
 	struct object_id *public;  /* ids of the public history that a private one implies, when asked for */
+	struct str *public_subjects; /* private: of the same */
 	size_t npublic;
 	bool wants_public;
 	VEC(struct host_line) host;

@@ -213,6 +213,21 @@ int audit_tags(struct audit *c, struct err *e)
 
 /* ---- the public twin -------------------------------------------------------------------------- */
 
+/* Nothing in it is wrong, but players do not see what they may. */
+static int tell_behind(struct audit *c, size_t n)
+{
+	struct buf b = buf_new(&c->app->run);
+	buf_addf(&b, "the public history is behind the private one: it has %zu of %zu commits and lacks", n, c->npublic);
+	for (size_t i = n; i < c->npublic; i++) {
+		if (i == n + 10) {
+			buf_addf(&b, "\n    ... and %zu more", c->npublic - i);
+			break;
+		}
+		buf_addf(&b, "\n    %.*s", STR_ARG(c->public_subjects[i]));
+	}
+	return audit_differ(c, c->n, "%.*s\nThe next `pbp process` publishes that.", STR_ARG(buf_str(&b)));
+}
+
 int audit_twin(struct audit *c, struct err *e)
 {
 	struct store *s;
@@ -220,6 +235,8 @@ int audit_twin(struct audit *c, struct err *e)
 	struct commit *list = NULL;
 	size_t n = 0, i = 0;
 	int code = store_git_open(&s, c->twin, e);
+	if (code == ERR_NOT_FOUND)
+		return tell_behind(c, 0);
 	if (!code)
 		code = store_tip(&tip, s, e);
 	if (!code && !object_is_none(&tip))
@@ -227,6 +244,8 @@ int audit_twin(struct audit *c, struct err *e)
 	store_close(s);
 	while (!code && i < n && i < c->npublic && object_eq(&list[i].id, &c->public[i]))
 		i++;
+	if (!code && i == n && n < c->npublic)
+		return tell_behind(c, n);
 	if (!code && i < n)
 		code = audit_differ(c, i < c->n ? i : c->n, "the public history is not what follows from the private one: commit "
 				    "%.10s (\"%.*s\") of %s", object_hex(&c->app->run, &list[i].id).p,

@@ -1,6 +1,6 @@
 /*
- * idle: see idle.h. The file: "TIP WAITING BELL PHASE", BELL in seconds or
- * "never".
+ * idle: see idle.h. The file: "TIP PUBLIC WAITING BELL PHASE", both tips by
+ * their ids, BELL in seconds or "never".
  */
 #include <dirent.h>
 #include <sys/stat.h>
@@ -9,14 +9,15 @@
 #include "base/file.h"
 
 struct idle_note {
-	struct str tip, waiting, bell, phase;
+	struct str tip, public, waiting, bell, phase;
 };
 
 static bool read_words(struct idle_note *out, struct str text)
 {
 	text = str_trim(text);
-	return str_cut(&text, ' ', &out->tip) && str_cut(&text, ' ', &out->waiting) &&
-	       str_cut(&text, ' ', &out->bell) && str_cut(&text, ' ', &out->phase);
+	return str_cut(&text, ' ', &out->tip) && str_cut(&text, ' ', &out->public) &&
+	       str_cut(&text, ' ', &out->waiting) && str_cut(&text, ' ', &out->bell) &&
+	       str_cut(&text, ' ', &out->phase);
 }
 
 /* Files of the inbox, its folder tmp not among them. */
@@ -39,21 +40,24 @@ static bool someone_died(const char *lock)
 	return stat(lock, &st) || st.st_size > 0;
 }
 
-/* The note of a game, if it still holds. */
+static bool is_tip(const char *folder, const char *repository, struct str id, struct arena *a)
+{
+	struct str tip;
+	const char *path = arena_printf(a, "%s/%s/refs/heads/main", folder, repository);
+	return !file_read(&tip, path, 100, a, NULL) && str_eq(str_trim(tip), id);
+}
+
+/* The note of a game, if it still holds: for a public history that is gone or behind it does not. */
 static bool read_note(struct idle_note *out, const struct root *r, struct str name, struct arena *a)
 {
 	const char *folder = arena_printf(a, "%s/%.*s", r->path, STR_ARG(name));
-	struct str text, tip;
+	struct str text;
 	int64_t waiting;
 	if (file_read(&text, path_join(a, folder, "next"), 1000, a, NULL) || !read_words(out, text) ||
 	    !str_to_int(out->waiting, &waiting))
 		return false;
-	if (!file_exists(path_join(a, folder, "public.git"))) /* to be made again */
-		return false;
-	if (file_read(&tip, path_join(a, folder, "private.git/refs/heads/main"), 100, a, NULL) ||
-	    !str_eq(str_trim(tip), out->tip))
-		return false;
-	return count_waiting(path_join(a, folder, "inbox")) == waiting &&
+	return is_tip(folder, "private.git", out->tip, a) && is_tip(folder, "public.git", out->public, a) &&
+	       count_waiting(path_join(a, folder, "inbox")) == waiting &&
 	       !someone_died(path_join(a, folder, "lock"));
 }
 
@@ -84,7 +88,8 @@ void idle_note(struct live *l)
 	const bool over = state_game(engine_state(l->engine))->phase == GAME_OVER;
 	struct buf b = buf_new(&l->arena);
 	struct str before = STR_NONE;
-	buf_addf(&b, "%.*s %zu ", STR_ARG(object_hex(&l->arena, &l->tip)), l->nwaiting);
+	buf_addf(&b, "%.*s %.*s %zu ", STR_ARG(object_hex(&l->arena, &l->tip)),
+		 STR_ARG(object_hex(&l->arena, &l->public_tip)), l->nwaiting);
 	if (bell == WHEN_NEVER)
 		buf_add_c(&b, "never");
 	else

@@ -1,8 +1,9 @@
 /*
  * idle: whether a game has anything to do, without opening it: a file `next` in
- * its folder says when its next bell is due, and for which tip and how many
- * waiting mails that was true. Where either has changed, the file is absent, or
- * a run died over the game, it says nothing and the game is opened.
+ * its folder says when its next bell is due, and for which tips of both
+ * histories and how many waiting mails that was true. Where one has changed, the
+ * file is absent, or a run died over the game, it says nothing and the game is
+ * opened.
  */
 #ifndef PBP_APP_IDLE_H
 #define PBP_APP_IDLE_H

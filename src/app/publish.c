@@ -284,17 +284,50 @@ static int unpublished(struct commit **out, size_t *n, struct live *l, struct ar
 	return code;
 }
 
+/* Where the public history ends with the end of the game, and not with the orders that are owed then. */
+static int find_owed_reveal(struct commit *end, bool *owed, struct live *l, struct arena *a, struct err *e)
+{
+	const struct state *s = engine_state(l->engine);
+	struct object_id id;
+	struct commit tip;
+	*owed = false;
+	if (state_game(s)->phase != GAME_OVER || !option_is(s, "reveal", "end"))
+		return 0;
+	int code = store_commit_read(&tip, l->public, &l->public_tip, a, e);
+	if (code || is_reveal(&tip))
+		return code;
+	code = live_step(&id, l, step_of(&tip), e);
+	if (!code)
+		code = store_commit_read(end, l->private, &id, a, e);
+	if (!code)
+		code = live_state(&s, l, &id, a, e);
+	return code ? code : ends_game(owed, l, end, s, a, e);
+}
+
+static int reveal_owed(struct live *l, const struct commit *end, struct arena *a, struct err *e)
+{
+	const struct state *s;
+	int code = live_state(&s, l, &end->id, a, e);
+	return code ? code : reveal_game(l, end, s, e);
+}
+
 int publish_steps(struct live *l, struct err *e)
 {
-	struct commit *list;
+	struct commit *list, end;
 	size_t n;
 	struct arena a = ARENA_INIT;
+	const bool first_look = !l->published && !object_is_none(&l->public_tip);
+	bool owed = false;
 	int code = unpublished(&list, &n, l, &a, e);
+	if (!code && first_look)
+		code = find_owed_reveal(&end, &owed, l, &a, e);
 	/* after a crash what lies about is cleaned up all the same */
-	if (!code && (n || l->lock.orphan) && !l->publishing) {
+	if (!code && (n || owed || l->lock.orphan) && !l->publishing) {
 		code = store_begin(l->public, LOCK_WAIT_MS, e);
 		l->publishing = !code;
 	}
+	if (!code && owed)
+		code = reveal_owed(l, &end, &a, e);
 	for (size_t i = n; !code && i-- > 0;)
 		code = publish_step(l, &list[i], e);
 	arena_release(&a);

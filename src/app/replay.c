@@ -427,8 +427,11 @@ static int list_public(struct replay *r, struct err *e)
 		code = store_history(&list, &c->npublic, r->live.public, &r->live.public_tip, NULL, OLDEST_FIRST,
 				     &c->app->run, e);
 	c->public = ARENA_ARRAY(&c->app->run, struct object_id, c->npublic);
-	for (size_t i = 0; !code && i < c->npublic; i++)
+	c->public_subjects = ARENA_ARRAY(&c->app->run, struct str, c->npublic);
+	for (size_t i = 0; !code && i < c->npublic; i++) {
 		c->public[i] = list[i].id;
+		c->public_subjects[i] = commit_subject(&list[i]);
+	}
 	return code;
 }
 

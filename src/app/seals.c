@@ -62,6 +62,8 @@ int audit_twin_seals(struct audit *c, struct err *e)
 		return 0;
 	}
 	int code = store_git_open(&s, c->twin, e);
+	if (code == ERR_NOT_FOUND) /* audit_twin says so */
+		return 0;
 	if (!code)
 		code = store_tip(&tip, s, e);
 	if (!code && !object_is_none(&tip))

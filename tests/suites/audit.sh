@@ -38,4 +38,36 @@ rewrite "$work/ill/demo/private.git" 5 'at 5 && sed -i "1s/area=/area=nowhere-/"
 code "another command over such a history" 1 "$pbp" -C "$work/ill" explain demo Nara
 has "names the step as well" "$(cat "$work/err")" 'turn 1, step 5 ("teal starts in Osaka;'
 has "its file" "$(cat "$work/err")" "state/land:1:"
+
+# ---- a public history that is behind ------------------------------------------------------------
+
+public=$work/demo/demo/public.git whole=$(git -C "$work/gdp" rev-parse main)
+behind() { # COMMIT: public.git as a backup would have it
+	rm -rf "$public"; cp -R "$work/gdp" "$public"; cut_at "$public" "$1"
+	"$pbp" verify demo >"$work/out" 2>&1
+	is "verify of a game whose public history is behind" $? 1
+}
+mended() {
+	before=$(git -C "$work/demo/demo/private.git" rev-parse main)
+	"$pbp" process --now 2026-02-01T12:00Z </dev/null >"$work/out" 2>&1 || not "process: $(cat "$work/out")"
+	is "process mends it, though the game is over" "$(git -C "$public" rev-parse main)" "$whole"
+	is "and does nothing else" "$(git -C "$work/demo/demo/private.git" rev-parse main)" "$before"
+	sound "then it verifies" demo
+	is "and all tags are there" "$(git -C "$public" tag | tr '\n' ' ')" "$(git -C "$work/gdp" tag | tr '\n' ' ')"
+}
+"$pbp" process --now 2026-02-01T12:00Z </dev/null # the run that finds nothing left to do
+behind turn/4
+has "says so" "$(cat "$work/out")" "NOT THE SAME: the public history is behind the private one: it has 10 of 13 commits and lacks"
+has "what is not there" "$(cat "$work/out")" "    host: end game The holidays are over"
+has "and what mends it" "$(cat "$work/out")" 'The next `pbp process` publishes that.'
+mended
+behind main~1
+has "the orders alone" "$(cat "$work/out")" "it has 12 of 13 commits and lacks
+    The orders of the whole game"
+mended
+rm -rf "$public"
+code "no public history at all" 1 "$pbp" verify demo
+has "is one that lacks everything" "$(cat "$work/out")" "it has 0 of 13 commits and lacks
+    the game is set up"
+mended
 total
