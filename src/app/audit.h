@@ -6,6 +6,7 @@
  *	seals.c     signatures of commits
  *	replay.c    a private history played again, to the commit id
  *	retell.c    a public history played again, as far as orders are revealed
+ *	owed.c      whether a public history reveals what it owes
  *	evidence.c  what players kept: receipts, older tips; tags; the public twin
  */
 #ifndef PBP_APP_AUDIT_H
@@ -54,6 +55,9 @@ struct audit {
 	VEC(struct witness) revealed; /* public: mails that were revealed */
 	VEC(struct object_id) reveal; /* public: commits that are no step, but reveal the game's orders */
 	size_t reveal_step; /* of the last of them: the step before it */
+	bool kept;   /* public: of what was revealed last a part is kept back */
+	bool never;  /* public: the game is over, and its option says that nothing is revealed */
+	size_t never_since; /* the step from which on it says so */
 	struct str words, other_words; /* in which this pbp writes, and in which the first step that has others */
 	size_t reworded;               /* steps in other words */
 	struct str other_rules;        /* it was played by rules of another version: how that is said */
@@ -77,12 +81,16 @@ void audit_host(struct audit *c, const struct outcome *o, const struct input *in
 /* A step that was played again: which turn it leads to. */
 void audit_turn(struct audit *c, const struct step *s);
 
+/* The turn that is being played after a step: as it was played again, else as its row says. */
+int32_t audit_turn_after(struct audit *c, size_t i);
+
 int audit_chain(struct audit *c, struct err *e);
 /* Of one step, in their order. */
 int audit_seal(struct audit *c, size_t i, struct err *e);
 int audit_twin_seals(struct audit *c, struct err *e);
 int audit_replay(struct audit *c, struct err *e);
 int audit_retell(struct audit *c, struct err *e);
+int audit_owed(struct audit *c, struct live *l, struct err *e);
 int audit_tags(struct audit *c, struct err *e);
 int audit_twin(struct audit *c, struct err *e);
 int audit_evidence(struct audit *c, struct err *e);

@@ -148,8 +148,7 @@ void audit_turn(struct audit *c, const struct step *s)
 	VEC_PUSH(&c->turns, &c->app->run, state_game(s->after)->turn);
 }
 
-/* The turn that is being played after a step: as it was played again, else in the row of state/game. */
-static int32_t turn_after(struct audit *c, size_t i)
+int32_t audit_turn_after(struct audit *c, size_t i)
 {
 	return i < c->turns.n ? c->turns.at[i] : turn_written(c->store, &c->commits[i].id);
 }
@@ -195,7 +194,7 @@ int audit_tags(struct audit *c, struct err *e)
 	int code = store_tags(&tags.at, &tags.n, c->store, &c->app->run, e);
 	memset(ends, 0, (c->n + 2) * sizeof *ends);
 	for (size_t i = 0; !code && i < c->n; i++) {
-		const int32_t now = turn_after(c, i);
+		const int32_t now = audit_turn_after(c, i);
 		if (before > 0 && now == before + 1 && (size_t)before < c->n) {
 			ends[before]++;
 			code = check_tag(c, i, &tags, tag_of_turn(c, before, ends));

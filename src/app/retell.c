@@ -92,6 +92,7 @@ static int read_reveals(struct retell *r, size_t i, const struct object_id *id, 
 		}
 	if (any && !kept)
 		r->limit = i + 1;
+	r->audit->kept = any ? kept : r->audit->kept;
 	return code;
 }
 
@@ -324,6 +325,8 @@ int audit_retell(struct audit *c, struct err *e)
 		code = play(&r, e);
 	if (!code)
 		code = load_hidden(&r, e);
+	if (!code)
+		code = audit_owed(c, &r.live, e);
 	c->played = r.limit;
 	c->hidden = c->n - r.limit;
 	if (r.live.engine)

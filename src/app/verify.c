@@ -142,7 +142,11 @@ static void tell_public(const struct audit *c, struct buf *b)
 			    "the same: rows, events, dice.\n", c->mails, c->played, plural(c->played));
 	if (c->hidden)
 		buf_addf(b, "Not played again: %zu step%s, whose orders are not revealed%s. The host can do that with the "
-			    "private history.\n", c->hidden, plural(c->hidden), c->played ? "" : " here (yet)");
+			    "private history.\n", c->hidden, plural(c->hidden), c->never ? ", as the option reveal = never has it" :
+			    c->played ? "" : " here (yet)");
+	if (c->never && c->never_since)
+		buf_addf(b, "It was to be revealed when the game was made: the host amended that, in force from step %zu on (\"%.*s\").\n",
+			 c->never_since, STR_ARG(commit_subject(&c->commits[c->never_since])));
 	buf_add_c(b, "Not checked: what is for single seats only, the words of reports, and whether the revealed mails are "
 		     "those that were sent: for that compare with your receipts (--receipt).\n");
 }

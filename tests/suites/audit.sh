@@ -70,4 +70,52 @@ code "no public history at all" 1 "$pbp" verify demo
 has "is one that lacks everything" "$(cat "$work/out")" "it has 0 of 13 commits and lacks
     the game is set up"
 mended
+
+# ---- orders that are owed -----------------------------------------------------------------------
+
+rm -rf "$work/withheld"; cp -R "$work/gdp" "$work/withheld"; git -C "$work/withheld" update-ref refs/heads/main main~1
+fraud "the orders of a whole game withheld" "$work/withheld" 'step 11 of 2026-01-22T12:00:00Z ("host: end game The holidays are over"'
+has "since when they are owed" "$(cat "$work/out")" "in turn 6, the game was over, and the orders of the whole game were owed to everybody"
+hasnt "nothing is called sound" "$(cat "$work/out")" "Sound"
+plant "a part of them withheld" gdp 12 "echo kept >>reveal/3/mails" "a part of the revealed mails is said to be kept"
+plant "the orders of a turn left out of them" gdp 12 "rm -r reveal/5" "but 0 are revealed"
+
+# each ruleset that reveals turn by turn
+for game in states/duel gilmoria/realm armies/barrow hegemon/isles; do
+	name=${game#*/}
+	B=$B tests/games/play $game "$work/$name" once >/dev/null 2>&1 || not "$game does not play"
+	cp -R "$work/$name/$name/public.git" "$work/$name.git"
+	sound "$game in public" "$work/$name.git"
+	turn=$(git -C "$work/$name.git" tag --sort=version:refname | sed -n 's/^turn\/\([0-9]*\)$/\1/p' | tail -n 1)
+	close=$(($(git -C "$work/$name.git" rev-list --count "turn/$turn") - 1))
+	plant "$game: the orders of the last turn withheld" "$name.git" $close "rm -rf reveal" \
+		"with this step the orders of turn $turn were owed to everybody"
+done
+
+# a game whose option says that nothing is revealed owes nothing; one that was to reveal, and was amended, shows that
+for reveal in never end turn; do
+	PBP_ROOT=$work/$reveal
+	make_root "$PBP_ROOT" demo reveal=$reveal
+	make_mails "$work/m"
+	cat "$work"/m/0[1-5] >"$work/box"
+	"$pbp" process --now 2026-01-02T12:00Z "$work/box" >/dev/null
+	code "reveal=$reveal: end" 0 "$pbp" host demo --now 2026-01-02T13:00Z end game
+	sound "reveal=$reveal: the whole history" demo
+	sound "reveal=$reveal: in public" "$PBP_ROOT/demo/public.git"
+	cp "$work/out" "$work/said.$reveal"
+done
+has "never: it says why nothing was played" "$(cat "$work/said.never")" "as the option reveal = never has it"
+has "end: all was" "$(cat "$work/said.end")" "Played again from 6 revealed mails"
+has "turn: all was" "$(cat "$work/said.turn")" "Played again from 6 revealed mails"
+plant "reveal=turn: the turn that the end cut off" turn/demo/public.git 5 "rm -rf reveal" "the orders of turn 1 were owed"
+PBP_ROOT=$work/amended
+make_root "$PBP_ROOT"
+"$pbp" process --now 2026-01-02T12:00Z "$work/box" >/dev/null
+"$pbp" host demo --now 2026-01-03T12:00Z amend reveal = never >/dev/null
+"$pbp" process --now 2026-01-07T12:00Z </dev/null >/dev/null
+"$pbp" host demo --now 2026-01-08T12:00Z end game >/dev/null
+sound "the reveal amended away, as the host may" "$PBP_ROOT/demo/public.git"
+has "is shown" "$(cat "$work/out")" 'the host amended that, in force from step 6 on ("Turn 1: '
+hasnt "where it was so from the beginning it is not" "$(cat "$work/said.never")" "amended"
+echo "figure: audits: $found of $frauds findings named"
 total
