@@ -2,7 +2,7 @@
 #include "engine/host.h"
 
 #include "play/game.h"
-#include "world/record.h"
+#include "world/limit.h"
 
 /* Cuts "because TEXT" off; TEXT_NONE without. */
 static struct str cut_because(struct str text, struct str *because)
@@ -168,19 +168,13 @@ const struct diag *host_withdraw(struct host_line *h)
 
 /* ---- rows ---- */
 
-/* The core's own tables have verbs of their own; seats may be set. */
-static bool may_be_set(table_id t)
-{
-	return t >= TABLE_OWN || t == TABLE_SEAT;
-}
-
 static const struct diag *no_table(struct host_line *h, struct str name)
 {
 	const struct schema *schema = h->ear->state->schema;
 	struct buf names = buf_new(h->ear->a);
 
 	for (size_t i = 0; i < schema->ntables; i++)
-		if (may_be_set((table_id)i))
+		if (limit_may_set(schema->tables[i]))
 			buf_addf(&names, "%s%s", names.n ? ", " : "", schema->tables[i]->name);
 	return SAY(h->ear->a, "no-table", h->at, { "text", name }, { "tables", buf_str(&names) });
 }
@@ -197,7 +191,7 @@ static const struct diag *read_row(struct host_line *h, struct board *b, table_i
 	if (board_parse(b, src, ear->a, NULL) || b->nlines != 1 || b->lines[0].nwords < 2)
 		return host_usage(h);
 	*table = table_by_name(ear->state->schema, b->lines[0].words[0].text, &found);
-	if (!found || !may_be_set(*table))
+	if (!found || !limit_may_set(ear->state->schema->tables[*table]))
 		return no_table(h, b->lines[0].words[0].text);
 	return NULL;
 }
@@ -210,28 +204,19 @@ static bool is_only_row(const struct state *s, table_id t, void *row)
 }
 
 /* Fields that are not named keep what stands. */
-static const struct diag *fill_row(struct host_line *h, const struct board *b, table_id table,
-				   void **row, bool *stands)
+static int fill_row(const struct state *s, const struct board_line *l, table_id table, void *row,
+		    const void **old, struct err *e)
 {
-	const struct state *s = h->ear->state;
-	size_t size = s->schema->tables[table]->size;
-	const void *old;
-	struct err e = { 0 };
-	int failed;
+	bool only = is_only_row(s, table, row);
+	int failed = limit_words(s, table, l, 1, e);
 
-	*row = arena_alloc(h->ear->a, size, alignof(int64_t));
-	failed = is_only_row(s, table, *row) ? record_read(s, table, &b->lines[0], 1, *row, &e)
-					     : record_read_keyed(s, table, &b->lines[0], 1, *row, &e);
-	if (!failed) {
-		old = row_find(s, table, *row);
-		*stands = old != NULL;
-		if (!old)
-			return NULL;
-		memcpy(*row, old, size);
-		if (!record_read(s, table, &b->lines[0], 1, *row, &e))
-			return NULL;
-	}
-	return SAY(h->ear->a, "bad-value", h->at, { "text", str_dup(h->ear->a, str_c(e.text)) });
+	if (!failed)
+		failed = only ? record_read(s, table, l, 1, row, e) : record_read_keyed(s, table, l, 1, row, e);
+	*old = failed ? NULL : row_find(s, table, row);
+	if (!*old)
+		return failed;
+	memcpy(row, *old, s->schema->tables[table]->size);
+	return record_read(s, table, l, 1, row, e);
 }
 
 static bool all_may_see(const struct host_line *h, table_id table, struct str field)
@@ -269,24 +254,37 @@ static bool renames(const struct state *s, const struct seat_row *row)
 	return state_game(s)->phase != GAME_MUSTER && seat_find(s, row->seat)->name != row->name;
 }
 
+static const struct diag *may_change(struct host_line *h, const struct board *b, table_id table, void *row,
+				     bool remove)
+{
+	const struct state *s = h->ear->state;
+	const void *old = NULL;
+	struct err e = { 0 };
+	int failed = fill_row(s, &b->lines[0], table, row, &old, &e);
+
+	if (!failed && remove && !old)
+		return SAY_PLAIN(h->ear->a, "no-row", h->at);
+	if (!failed && old && table == TABLE_SEAT && (remove || renames(s, row)))
+		return SAY_PLAIN(h->ear->a, remove ? "seat-stays" : "seat-keeps-name", h->at);
+	if (!failed)
+		failed = remove ? limit_removal(s, table, row, &e) : limit_row(s, table, old, row, &e);
+	return failed ? SAY(h->ear->a, "bad-value", h->at, { "text", str_dup(h->ear->a, str_c(e.text)) })
+		      : NULL;
+}
+
 static const struct diag *change_row(struct host_line *h, bool remove)
 {
 	struct board b;
 	table_id table = TABLE_SEAT;
-	void *row;
-	bool stands = false;
 	const struct diag *why = read_row(h, &b, &table);
+	void *row;
 
-	if (!why)
-		why = fill_row(h, &b, table, &row, &stands);
 	if (why)
 		return why;
-	if (!stands && (remove || table == TABLE_SEAT))
-		return SAY_PLAIN(h->ear->a, "no-row", h->at);
-	if (remove && table == TABLE_SEAT)
-		return SAY_PLAIN(h->ear->a, "seat-stays", h->at);
-	if (table == TABLE_SEAT && renames(h->ear->state, row))
-		return SAY_PLAIN(h->ear->a, "seat-keeps-name", h->at);
+	row = arena_alloc(h->ear->a, h->ear->state->schema->tables[table]->size, alignof(int64_t));
+	why = may_change(h, &b, table, row, remove);
+	if (why)
+		return why;
 	h->told = told_of_row(h, &b, table);
 	if (remove)
 		row_remove(host_step(h)->after, table, row);

@@ -26,8 +26,8 @@ static const struct field_row game_fields[] = {
 #define ROW_TYPE seat_row
 static const struct field_row seat_fields[] = {
 	{ "id", FIELD_INT, AT(seat) },
-	{ "name", FIELD_TEXT, AT(name), .def = TEXT_NONE },
-	{ "player", FIELD_PLAYER, AT(player), .def = PLAYER_NONE },
+	{ "name", FIELD_TEXT, AT(name), .def = TEXT_NONE, .limit = { .flags = LIMIT_SOME } },
+	{ "player", FIELD_PLAYER, AT(player), .def = PLAYER_NONE, .limit = { .flags = LIMIT_KEPT } },
 	{ "colour", FIELD_COLOUR, AT(colour), .def = -1 },
 	{ "out", FIELD_BOOL, AT(out) },
 	{ 0 },
@@ -84,19 +84,23 @@ static const struct field_row amendment_fields[] = {
 
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
+/* Seats may be set; for all else the host has lines of their own. */
+#define KEPT .limits = ROWS_KEPT
+
 static const struct table_row core_tables[TABLE_OWN] = {
-	[TABLE_GAME] = { "game", "where the game stands", TABLE(game_row, 0, game_fields) },
+	[TABLE_GAME] = { "game", "where the game stands", TABLE(game_row, 0, game_fields), KEPT },
 	[TABLE_SEAT] = { "seat", "the sides of the game; a seat acts, a player speaks for it",
-			 TABLE(seat_row, 1, seat_fields) },
+			 TABLE(seat_row, 1, seat_fields), .limits = ROWS_STAND },
 	[TABLE_PLAYER] = { "player", "the persons; addresses are for the host alone",
-			   TABLE(player_row, 1, player_fields) },
+			   TABLE(player_row, 1, player_fields), KEPT },
 	[TABLE_OPTION] = { "option", "options with another value than their default",
-			   TABLE(option_value, 1, option_fields) },
+			   TABLE(option_value, 1, option_fields), KEPT },
 	[TABLE_CALL] = { "call", "the calls that are open: who may speak, until when",
-			 TABLE(call_row, 1, call_fields) },
-	[TABLE_ASKED] = { "asked", "whom an open call asks", TABLE(asked_row, 2, asked_fields) },
+			 TABLE(call_row, 1, call_fields), KEPT },
+	[TABLE_ASKED] = { "asked", "whom an open call asks", TABLE(asked_row, 2, asked_fields),
+			 KEPT },
 	[TABLE_AMENDMENT] = { "amendment", "changes of options that are not in force yet, and rules in words",
-			      TABLE(amendment_row, 1, amendment_fields) },
+			      TABLE(amendment_row, 1, amendment_fields), KEPT },
 };
 
 static size_t count_tables(const struct table_row *t)

@@ -79,6 +79,21 @@ int row_compare(const struct table_row *t, const void *a, const void *b)
 	return 0;
 }
 
+/* What a limit names must be there. */
+static void limit_check(const struct table_row *t, const struct field_row *f)
+{
+	const struct limit *l = &f->limit;
+	const struct field_row *least = l->least ? table_field(t, l->least) : f;
+	const struct field_row *where = l->where ? table_field(t, l->where) : NULL;
+
+	if (l->min > l->max)
+		BUG("table %s: field %s: no value is allowed", t->name, f->name);
+	if (!least || field_width(least) != field_width(f) || (l->of && f->type != FIELD_INT))
+		BUG("table %s: field %s: its limit is no number", t->name, f->name);
+	if (l->where && (!where || where->type != FIELD_NAME))
+		BUG("table %s: field %s: %s is no name", t->name, f->name, l->where);
+}
+
 static void field_check(const struct table_row *t, const struct field_row *f)
 {
 	if (f->offset % field_width(f) || f->offset + field_width(f) > t->size)
@@ -91,6 +106,7 @@ static void field_check(const struct table_row *t, const struct field_row *f)
 		BUG("table %s: field %s has no owner", t->name, f->name);
 	if (table_field(t, f->name) != f)
 		BUG("table %s: field %s stands twice", t->name, f->name);
+	limit_check(t, f);
 }
 
 void table_check(const struct table_row *t)

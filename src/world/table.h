@@ -48,6 +48,25 @@ struct viewer {
 	seat_id seat; /* AUDIENCE_OWNER */
 };
 
+/* What a host's `set` may write into a field: limit.h. Nothing said: what its type can hold; numbers from
+ * 0 to LIMIT_MOST. */
+enum limit_flag {
+	LIMIT_KEPT = 1,         /* by the rules alone, which count on it */
+	LIMIT_SOME = 2,         /* never none */
+	LIMIT_SOME_IN_PLAY = 4, /* never none once the game has begun */
+	LIMIT_NONE_KEY = 8,     /* a key that may be none: it means something */
+	LIMIT_ONCE = 16,        /* no two rows of the table have it, none apart */
+};
+struct limit {
+	int32_t min, max; /* numbers; names by their place in the list, the others being the rules' own: neither
+			   * written nor replaced; both 0: nothing said */
+	unsigned flags;
+	const char *of;    /* the table with a row of that number; the field's default is none of them */
+	const char *least; /* the number field of the same row below which it does not go */
+	const char *where; /* the FIELD_NAME of the same row that decides: something while that is `is`, ... */
+	int32_t is;        /* ... else none */
+};
+
 struct field_row {
 	const char *name;
 	enum field_type type;
@@ -56,6 +75,15 @@ struct field_row {
 	const char *const *names; /* FIELD_NAME: NULL-terminated */
 	int32_t def; /* value where a row does not name the field; ids: -1 has to be said.
 		      * FIELD_WHEN: 0 is WHEN_NONE, 1 WHEN_NEVER */
+	struct limit limit;
+};
+
+/* What a host may do with the rows of a table. */
+enum table_limit {
+	ROWS_NO_MORE = 1,  /* none is added */
+	ROWS_NO_FEWER = 2, /* none is taken away */
+	ROWS_STAND = ROWS_NO_MORE | ROWS_NO_FEWER,
+	ROWS_KEPT = 4,     /* nothing: the rules keep them */
 };
 
 struct table_row {
@@ -63,6 +91,7 @@ struct table_row {
 	uint16_t size, nkeys;
 	const struct field_row *fields; /* ends with a NULL name */
 	const char *owner;              /* the FIELD_SEAT that AUDIENCE_OWNER means, or NULL */
+	unsigned limits;                /* enum table_limit */
 };
 
 /* The member a field describes, whatever its width. A value that does not fit is a bug. */

@@ -51,20 +51,29 @@ static const char *const end_names[ENDS + 1] = {
 	{ \
 		.name = #member, .type = FIELD_NAME, AT(row, member), .names = list \
 	}
+#define WITH(row, member, what, ...) \
+	{ \
+		.name = #member, .type = what, AT(row, member), __VA_ARGS__ \
+	}
+#define KEPT .limit = { .flags = LIMIT_KEPT } /* the open call goes by it */
 #define POWER(row) \
 	{ \
 		.name = "power", .type = FIELD_NAME, AT(row, power), .names = ar_power_slugs \
 	}
 
 static const struct field_row space_fields[] = {
-	AREA(space_row, area),  INT(space_row, number), NAMED(space_row, kind, ar_space_names),
-	SEAT(space_row, owner), INT(space_row, relic),  BOOL(space_row, moved),
+	AREA(space_row, area),
+	INT(space_row, number),
+	NAMED(space_row, kind, ar_space_names),
+	WITH(space_row, owner, FIELD_SEAT, .def = SEAT_NONE, .limit = { .where = "kind", .is = SPACE_ARMY }),
+	WITH(space_row, relic, FIELD_INT, .limit = { .of = "relic", .flags = LIMIT_ONCE }),
+	BOOL(space_row, moved),
 	{ .name = NULL },
 };
 static const struct field_row relic_fields[] = {
 	INT(relic_row, relic),
 	NAMED(relic_row, state, ar_relic_names),
-	SEAT(relic_row, holder),
+	WITH(relic_row, holder, FIELD_SEAT, .def = SEAT_NONE, .limit = { .where = "state", .is = RELIC_HELD }),
 	{ .name = "name", .type = FIELD_TEXT, AT(relic_row, name), .def = TEXT_NONE },
 	POWER(relic_row),
 	{ .name = NULL },
@@ -76,15 +85,15 @@ static const struct field_row power_fields[] = {
 	{ .name = NULL },
 };
 static const struct field_row stage_fields[] = {
-	SEAT(stage_row, active),
-	NAMED(stage_row, step, ar_step_names),
+	WITH(stage_row, active, FIELD_SEAT, .def = SEAT_NONE, KEPT),
+	WITH(stage_row, step, FIELD_NAME, .names = ar_step_names, KEPT),
 	INT(stage_row, round),
-	SEAT(stage_row, first),
-	INT(stage_row, left),
+	WITH(stage_row, first, FIELD_SEAT, .def = SEAT_NONE, KEPT),
+	WITH(stage_row, left, FIELD_INT, KEPT),
 	BOOL(stage_row, acted),
 	BOOL(stage_row, fought),
 	INT(stage_row, passes),
-	NAMED(stage_row, end, end_names),
+	WITH(stage_row, end, FIELD_NAME, .names = end_names, KEPT),
 	{ .name = NULL },
 };
 static const struct field_row battle_fields[] = {
@@ -109,22 +118,22 @@ static const struct field_row ground_fields[] = {
 	{ .name = NULL },
 };
 
-#define TABLE(name_, row, keys, fields_, help_) \
+#define TABLE(name_, row, keys, fields_, limits_, help_) \
 	{ \
 		.name = name_, .help = help_, .size = sizeof(struct row), .nkeys = keys, \
-		.fields = fields_ \
+		.fields = fields_, .limits = limits_ \
 	}
 
 const struct table_row ar_tables[] = {
-	TABLE("space", space_row, 2, space_fields, "what lies in each space of each area"),
-	TABLE("relic", relic_row, 1, relic_fields, "the artefacts and who holds them"),
-	TABLE("power", power_row, 1, power_fields, "the powers of areas, and which are used up"),
-	TABLE("stage", stage_row, 0, stage_fields, "whose turn it is and in which step"),
-	TABLE("battle", battle_row, 0, battle_fields, "the battle that waits for its end"),
-	TABLE("answer", answer_row, 1, answer_fields,
+	TABLE("space", space_row, 2, space_fields, ROWS_STAND, "what lies in each space of each area"),
+	TABLE("relic", relic_row, 1, relic_fields, ROWS_STAND, "the artefacts and who holds them"),
+	TABLE("power", power_row, 1, power_fields, 0, "the powers of areas, and which are used up"),
+	TABLE("stage", stage_row, 0, stage_fields, ROWS_STAND, "whose turn it is and in which step"),
+	TABLE("battle", battle_row, 0, battle_fields, ROWS_KEPT, "the battle that waits for its end"),
+	TABLE("answer", answer_row, 1, answer_fields, ROWS_KEPT,
 	      "what was answered in the battle, once it is open"),
-	TABLE("due", due_row, 1, due_fields, "who has armies to place after the battle"),
-	TABLE("ground", ground_row, 1, ground_fields, "where this debrief may place"),
+	TABLE("due", due_row, 1, due_fields, ROWS_KEPT, "who has armies to place after the battle"),
+	TABLE("ground", ground_row, 1, ground_fields, ROWS_KEPT, "where this debrief may place"),
 	{ .name = NULL },
 };
 

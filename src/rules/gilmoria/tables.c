@@ -23,10 +23,12 @@ static const char *const end_names[ENDS + 1] = {
 };
 
 #define AT(row, member) .offset = offsetof(struct row, member)
+#define KEPT .limit = { .flags = LIMIT_KEPT } /* the open call goes by it, or the map */
 
 static const struct field_row land_fields[] = {
 	{ .name = "area", .type = FIELD_AREA, AT(land_row, area), .def = AREA_NONE },
-	{ .name = "owner", .type = FIELD_SEAT, AT(land_row, owner), .def = SEAT_NONE },
+	{ .name = "owner", .type = FIELD_SEAT, AT(land_row, owner), .def = SEAT_NONE,
+	  .limit = { .flags = LIMIT_SOME_IN_PLAY } },
 	{ .name = "units", .type = FIELD_INT, AT(land_row, units) },
 	{ .name = "leader", .type = FIELD_BOOL, AT(land_row, leader) },
 	{ .name = "stronghold", .type = FIELD_BOOL, AT(land_row, stronghold) },
@@ -35,7 +37,7 @@ static const struct field_row land_fields[] = {
 
 static const struct field_row domain_fields[] = {
 	{ .name = "seat", .type = FIELD_SEAT, AT(domain_row, seat), .def = SEAT_NONE },
-	{ .name = "home", .type = FIELD_REGION, AT(domain_row, home), .def = REGION_NONE },
+	{ .name = "home", .type = FIELD_REGION, AT(domain_row, home), .def = REGION_NONE, KEPT },
 	{ .name = "ally_of", .type = FIELD_SEAT, AT(domain_row, ally_of), .def = SEAT_NONE },
 	{ .name = "joined", .type = FIELD_INT, AT(domain_row, joined) },
 	{ .name = "sow", .type = FIELD_INT, AT(domain_row, sow) },
@@ -46,35 +48,39 @@ static const struct field_row domain_fields[] = {
 
 static const struct field_row silence_fields[] = {
 	{ .name = "seat", .type = FIELD_SEAT, AT(silence_row, seat), .def = SEAT_NONE },
-	{ .name = "domain", .type = FIELD_REGION, AT(silence_row, domain), .def = REGION_NONE },
+	{ .name = "domain", .type = FIELD_REGION, AT(silence_row, domain), .def = REGION_NONE,
+	  .limit = { .flags = LIMIT_NONE_KEY } },
 	{ .name = "until", .type = FIELD_INT, AT(silence_row, until) },
 	{ .name = NULL },
 };
 
 static const struct field_row stage_fields[] = {
-	{ .name = "active", .type = FIELD_SEAT, AT(stage_row, active), .def = SEAT_NONE },
-	{ .name = "warlord", .type = FIELD_SEAT, AT(stage_row, warlord), .def = SEAT_NONE },
+	{ .name = "active", .type = FIELD_SEAT, AT(stage_row, active), .def = SEAT_NONE, KEPT },
+	{ .name = "warlord", .type = FIELD_SEAT, AT(stage_row, warlord), .def = SEAT_NONE, KEPT },
 	{ .name = "phase", .type = FIELD_NAME, AT(stage_row, phase), .names = gm_phase_names },
 	{ .name = "spoken", .type = FIELD_BOOL, AT(stage_row, spoken) },
 	{ .name = "recruits", .type = FIELD_INT, AT(stage_row, recruits) },
 	{ .name = "pool", .type = FIELD_INT, AT(stage_row, pool) },
 	{ .name = "taken", .type = FIELD_INT, AT(stage_row, taken) },
 	{ .name = "round", .type = FIELD_INT, AT(stage_row, round) },
-	{ .name = "first", .type = FIELD_SEAT, AT(stage_row, first), .def = SEAT_NONE },
+	{ .name = "first", .type = FIELD_SEAT, AT(stage_row, first), .def = SEAT_NONE, KEPT },
 	{ .name = "allied", .type = FIELD_INT, AT(stage_row, allied) },
-	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names },
+	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names, KEPT },
 	{ .name = NULL },
 };
 
 const struct table_row gm_tables[] = {
 	{ .name = "land", .help = "who holds each territory, with how many units; leaders and strongholds",
-	  .size = sizeof(struct land_row), .nkeys = 1, .fields = land_fields },
+	  .size = sizeof(struct land_row), .nkeys = 1, .fields = land_fields,
+	  .limits = ROWS_STAND },
 	{ .name = "domain", .help = "the domains: homes, alliances, Spoils of War Points",
-	  .size = sizeof(struct domain_row), .nkeys = 1, .fields = domain_fields },
+	  .size = sizeof(struct domain_row), .nkeys = 1, .fields = domain_fields,
+	  .limits = ROWS_STAND },
 	{ .name = "silence", .help = "communication that is disabled, and until which game turn",
 	  .size = sizeof(struct silence_row), .nkeys = 2, .fields = silence_fields },
 	{ .name = "stage", .help = "whose turn it is, in which phase, with how many units to deploy",
-	  .size = sizeof(struct stage_row), .nkeys = 0, .fields = stage_fields },
+	  .size = sizeof(struct stage_row), .nkeys = 0, .fields = stage_fields,
+	  .limits = ROWS_STAND },
 	{ .name = NULL },
 };
 

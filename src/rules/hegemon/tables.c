@@ -23,23 +23,24 @@ static const char *const end_names[ENDS + 1] = {
 
 static const char *const auction_names[AUCTIONS + 1] = {
 	[AUCTION_NONE] = "none",
-	[AUCTION_OPEN] = "open",
 	[AUCTION_SOLD] = "sold",
 	[AUCTION_UNSOLD] = "unsold",
+	[AUCTION_OPEN] = "open",
 };
 
 #define AT(row, member) .offset = offsetof(struct row, member)
 #define NONE_YET .def = -1
+#define KEPT .limit = { .flags = LIMIT_KEPT } /* calls that are open and auctions go by it */
 
 static const struct field_row stage_fields[] = {
-	{ .name = "season", .type = FIELD_NAME, AT(stage_row, season), .names = heg_season_names },
+	{ .name = "season", .type = FIELD_NAME, AT(stage_row, season), .names = heg_season_names, KEPT },
 	{ .name = "year", .type = FIELD_INT, AT(stage_row, year), .def = 1 },
-	{ .name = "next_unit", .type = FIELD_INT, AT(stage_row, next_unit), .def = 1 },
-	{ .name = "opened", .type = FIELD_INT, AT(stage_row, opened) },
-	{ .name = "entries", .type = FIELD_INT, AT(stage_row, entries) },
+	{ .name = "next_unit", .type = FIELD_INT, AT(stage_row, next_unit), .def = 1, KEPT },
+	{ .name = "opened", .type = FIELD_INT, AT(stage_row, opened), KEPT },
+	{ .name = "entries", .type = FIELD_INT, AT(stage_row, entries), KEPT },
 	{ .name = "hegemon", .type = FIELD_REGION, AT(stage_row, hegemon), NONE_YET },
-	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names },
-	{ .name = "closes", .type = FIELD_WHEN, AT(stage_row, closes) },
+	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names, KEPT },
+	{ .name = "closes", .type = FIELD_WHEN, AT(stage_row, closes), KEPT },
 	{ .name = NULL },
 };
 
@@ -58,29 +59,32 @@ static const struct field_row city_fields[] = {
 };
 
 static const struct field_row unit_fields[] = {
-	{ .name = "unit", .type = FIELD_INT, AT(unit_row, unit) },
-	{ .name = "nation", .type = FIELD_REGION, AT(unit_row, nation), NONE_YET },
-	{ .name = "area", .type = FIELD_AREA, AT(unit_row, area), NONE_YET },
-	{ .name = "from", .type = FIELD_AREA, AT(unit_row, from), NONE_YET },
-	{ .name = "over", .type = FIELD_AREA, AT(unit_row, over), NONE_YET },
+	{ .name = "unit", .type = FIELD_INT, AT(unit_row, unit), .limit = { .min = 1, .max = NOUN_PAIR - 1 } },
+	{ .name = "nation", .type = FIELD_REGION, AT(unit_row, nation), NONE_YET,
+	  .limit = { .flags = LIMIT_SOME } },
+	{ .name = "area", .type = FIELD_AREA, AT(unit_row, area), NONE_YET,
+	  .limit = { .flags = LIMIT_SOME | LIMIT_ONCE } }, /* HEG-BOARD-1 */
+	{ .name = "from", .type = FIELD_AREA, AT(unit_row, from), NONE_YET, KEPT },
+	{ .name = "over", .type = FIELD_AREA, AT(unit_row, over), NONE_YET, KEPT },
 	{ .name = NULL },
 };
 
 static const struct field_row share_fields[] = {
 	{ .name = "share", .type = FIELD_INT, AT(share_row, share) },
-	{ .name = "unit", .type = FIELD_INT, AT(share_row, unit) },
+	{ .name = "unit", .type = FIELD_INT, AT(share_row, unit), .limit = { .flags = LIMIT_KEPT, .of = "unit" } },
 	{ .name = "owner", .type = FIELD_SEAT, AT(share_row, owner), NONE_YET },
 	{ .name = "buy_in", .type = FIELD_INT, AT(share_row, buy_in) },
-	{ .name = "auction", .type = FIELD_NAME, AT(share_row, auction), .names = auction_names },
-	{ .name = "top", .type = FIELD_INT, AT(share_row, top) },
-	{ .name = "leader", .type = FIELD_SEAT, AT(share_row, leader), NONE_YET },
-	{ .name = "bids", .type = FIELD_INT, AT(share_row, bids) },
-	{ .name = "last", .type = FIELD_WHEN, AT(share_row, last) },
+	{ .name = "auction", .type = FIELD_NAME, AT(share_row, auction), .names = auction_names,
+	  .limit = { .max = AUCTION_UNSOLD } },
+	{ .name = "top", .type = FIELD_INT, AT(share_row, top), KEPT },
+	{ .name = "leader", .type = FIELD_SEAT, AT(share_row, leader), NONE_YET, KEPT },
+	{ .name = "bids", .type = FIELD_INT, AT(share_row, bids), KEPT },
+	{ .name = "last", .type = FIELD_WHEN, AT(share_row, last), KEPT },
 	{ .name = NULL },
 };
 
 static const struct field_row bid_fields[] = {
-	{ .name = "share", .type = FIELD_INT, AT(bid_row, share) },
+	{ .name = "share", .type = FIELD_INT, AT(bid_row, share), .limit = { .of = "share" } },
 	{ .name = "seat", .type = FIELD_SEAT, AT(bid_row, seat), NONE_YET },
 	{ .name = "coins", .type = FIELD_INT, AT(bid_row, coins) },
 	{ .name = "at", .type = FIELD_WHEN, AT(bid_row, at) },
@@ -89,8 +93,9 @@ static const struct field_row bid_fields[] = {
 
 static const struct field_row purse_fields[] = {
 	{ .name = "seat", .type = FIELD_SEAT, AT(purse_row, seat), NONE_YET },
-	{ .name = "coins", .type = FIELD_INT, AT(purse_row, coins) },
-	{ .name = "bids", .type = FIELD_INT, AT(purse_row, bids) },
+	{ .name = "coins", .type = FIELD_INT, AT(purse_row, coins),
+	  .limit = { .max = 1000000000, .least = "bids" } },
+	{ .name = "bids", .type = FIELD_INT, AT(purse_row, bids), KEPT },
 	{ .name = NULL },
 };
 
@@ -113,15 +118,22 @@ static const struct field_row ledger_fields[] = {
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
 const struct table_row heg_tables[] = {
-	{ .name = "stage", .help = "the season, and when the Grand Auction closes", TABLE(stage_row, 0, stage_fields) },
-	{ .name = "season", .help = "when each season was open last", TABLE(season_row, 1, season_fields) },
+	{ .name = "stage", .help = "the season, and when the Grand Auction closes", TABLE(stage_row, 0, stage_fields),
+	  .limits = ROWS_STAND },
+	{ .name = "season", .help = "when each season was open last", TABLE(season_row, 1, season_fields),
+	  .limits = ROWS_KEPT },
 	{ .name = "city", .help = "to which nation each city is loyal", TABLE(city_row, 1, city_fields) },
-	{ .name = "unit", .help = "the units, where they stand or were routed", TABLE(unit_row, 1, unit_fields) },
-	{ .name = "share", .help = "the shares of units: owner, buy-in, auction", TABLE(share_row, 1, share_fields) },
-	{ .name = "bid", .help = "the bids that stand in open auctions", TABLE(bid_row, 2, bid_fields) },
-	{ .name = "purse", .help = "the coins of each player", TABLE(purse_row, 1, purse_fields) },
+	{ .name = "unit", .help = "the units, where they stand or were routed", TABLE(unit_row, 1, unit_fields),
+	  .limits = ROWS_NO_MORE },
+	{ .name = "share", .help = "the shares of units: owner, buy-in, auction", TABLE(share_row, 1, share_fields),
+	  .limits = ROWS_NO_MORE },
+	{ .name = "bid", .help = "the bids that stand in open auctions", TABLE(bid_row, 2, bid_fields),
+	  .limits = ROWS_KEPT },
+	{ .name = "purse", .help = "the coins of each player", TABLE(purse_row, 1, purse_fields),
+	  .limits = ROWS_NO_FEWER },
 	{ .name = "battle", .help = "spaces nobody may retreat to", TABLE(battle_row, 1, battle_fields) },
-	{ .name = "ledger", .help = "every change of a purse", TABLE(ledger_row, 1, ledger_fields) },
+	{ .name = "ledger", .help = "every change of a purse", TABLE(ledger_row, 1, ledger_fields),
+	  .limits = ROWS_KEPT },
 	{ .name = NULL },
 };
 

@@ -55,7 +55,7 @@ struct unit_row {
 	area_id over; /* where the unit that routed it came from */
 };
 
-enum auction { AUCTION_NONE, AUCTION_OPEN, AUCTION_SOLD, AUCTION_UNSOLD, AUCTIONS };
+enum auction { AUCTION_NONE, AUCTION_SOLD, AUCTION_UNSOLD, AUCTION_OPEN, AUCTIONS };
 
 struct share_row {
 	int32_t share; /* the unit's number; of several shares unit + part * NOUN_PAIR */

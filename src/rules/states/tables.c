@@ -19,31 +19,33 @@ static const char *const end_names[ENDS + 1] = {
 };
 
 #define AT(row, member) .offset = offsetof(struct row, member)
+#define KEPT .limit = { .flags = LIMIT_KEPT } /* the open call goes by it */
 
 static const struct field_row land_fields[] = {
 	{ .name = "area", .type = FIELD_AREA, AT(land_row, area), .def = AREA_NONE },
-	{ .name = "owner", .type = FIELD_SEAT, AT(land_row, owner), .def = SEAT_NONE },
+	{ .name = "owner", .type = FIELD_SEAT, AT(land_row, owner), .def = SEAT_NONE,
+	  .limit = { .flags = LIMIT_SOME_IN_PLAY } },
 	{ .name = "troops", .type = FIELD_INT, AT(land_row, troops) },
 	{ .name = NULL },
 };
 
 static const struct field_row stage_fields[] = {
-	{ .name = "active", .type = FIELD_SEAT, AT(stage_row, active), .def = SEAT_NONE },
-	{ .name = "mover", .type = FIELD_SEAT, AT(stage_row, mover), .def = SEAT_NONE },
+	{ .name = "active", .type = FIELD_SEAT, AT(stage_row, active), .def = SEAT_NONE, KEPT },
+	{ .name = "mover", .type = FIELD_SEAT, AT(stage_row, mover), .def = SEAT_NONE, KEPT },
 	{ .name = "phase", .type = FIELD_NAME, AT(stage_row, phase), .names = st_phase_names },
 	{ .name = "pool", .type = FIELD_INT, AT(stage_row, pool) },
 	{ .name = "round", .type = FIELD_INT, AT(stage_row, round) },
 	{ .name = "buffer_turns", .type = FIELD_INT, AT(stage_row, buffer_turns) },
 	{ .name = "taken", .type = FIELD_INT, AT(stage_row, taken) },
-	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names },
+	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names, KEPT },
 	{ .name = NULL },
 };
 
 const struct table_row st_tables[] = {
 	{ .name = "land", .help = "who holds each territory, and with how many troops",
-	  .size = sizeof(struct land_row), .nkeys = 1, .fields = land_fields },
+	  .size = sizeof(struct land_row), .nkeys = 1, .fields = land_fields, .limits = ROWS_STAND },
 	{ .name = "stage", .help = "whose turn it is, in which phase, with how many troops to deploy",
-	  .size = sizeof(struct stage_row), .nkeys = 0, .fields = stage_fields },
+	  .size = sizeof(struct stage_row), .nkeys = 0, .fields = stage_fields, .limits = ROWS_STAND },
 	{ .name = NULL },
 };
 

@@ -25,9 +25,29 @@ map inline
   area 4 Dell land unit=red
   edges Ash: Birch Cedar Dell
 seat ann ann@example.org
+state
+  unit unit=3 area=Birch
+mail host 2026-01-05T08:00Z
+  begin
+expect
+  game phase=muster
+  refused host line 1
+
+scenario "HEG-START-2: the host does not bring it about either"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red unit=red
+  area 2 Birch land city=blue unit=blue
+  area 3 Cedar land city
+  area 4 Dell land unit=red
+  edges Ash: Birch Cedar Dell
+seat ann ann@example.org
 mail host 2026-01-05T08:00Z
   set unit unit=3 area=Birch
   begin
 expect
-  game phase=muster
-  refused host line 2
+  game phase=running
+  refused host line 1
+  unit unit=3 area=Dell
