@@ -330,6 +330,16 @@ static bool says_anything(const struct line *line)
 	return false;
 }
 
+/* A short line that takes long is tangled on purpose. */
+static uint32_t steps_for(const struct line *line)
+{
+	uint32_t most = 0;
+	for (const struct reading *r = line->readings; r; r = r->next)
+		most = r->nphrases > most ? r->nphrases : most;
+	const uint64_t steps = TASK_STEPS_LEAST + (uint64_t)TASK_STEPS_SQUARE * most * most;
+	return steps < TASK_STEPS ? (uint32_t)steps : TASK_STEPS;
+}
+
 struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
 		       const struct sheet *sheet, const struct line *line, struct arena *a)
 {
@@ -341,7 +351,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 			     .line = line->at,
 			     .arena = &scratch,
 			     .keep = a,
-			     .steps = TASK_STEPS };
+			     .steps = steps_for(line) };
 	struct judge j = { .task = &task, .sheet = sheet, };
 	struct paths best = { .n = 0 };
 	for (const struct reading *r = line->readings; r; r = r->next)
