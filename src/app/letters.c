@@ -1,6 +1,7 @@
 /*
  * letters: see letters.h.
  */
+#include "app/dropped.h"
 #include "app/judge.h"
 #include "app/letters.h"
 #include "base/file.h"
@@ -89,6 +90,20 @@ int letter_flood(struct live *l, struct str from, when at, struct err *e)
 	return code;
 }
 
+/* The host annulled a turn by it: what that took away. */
+static int tell_dropped(struct buf *out, struct live *l, const struct answer *to, struct arena *a, struct err *e)
+{
+	struct object_id step;
+	bool annuls = false;
+	for (size_t i = 0; to->in->host && i < to->o->nlines; i++)
+		annuls |= to->o->lines[i].verdict == VERDICT_ACCEPTED &&
+			  str_starts(to->o->lines[i].canonical, STR("annul turn "));
+	int code = annuls ? live_step(&step, l, to->in->after, e) : 0;
+	if (annuls && !code)
+		code = dropped_for_host(out, l, &step, a, e);
+	return code;
+}
+
 /* ---- receipts, on their way ------------------------------------------------------------------- */
 
 int letter_receipt(struct live *l, const struct answer *to, struct arena *a, struct err *e)
@@ -111,6 +126,9 @@ int letter_receipt(struct live *l, const struct answer *to, struct arena *a, str
 	if (code)
 		return code;
 	receipt_write(&text, &r);
+	code = tell_dropped(&text, l, to, a, e);
+	if (code)
+		return code;
 	struct str advice = judge_advice(to->decision, l, joins(l, o), a);
 	if (advice.n)
 		buf_addf(&text, "\n%.*s\n", STR_ARG(advice));

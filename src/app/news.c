@@ -6,6 +6,7 @@
  * in the middle of a turn, as events of the rules say, gets one with the question.
  * Read back from history, so that a crash swallows none.
  */
+#include "app/dropped.h"
 #include "app/letters.h"
 #include "report/wrap.h"
 
@@ -15,6 +16,7 @@ struct news {
 	const struct commit *commit;
 	const struct state *before, *after;
 	struct events events;
+	struct buf dropped; /* what the step took back; empty in nearly all */
 };
 
 enum worth {
@@ -165,6 +167,8 @@ static struct str news_text(const struct news *n, seat_id seat)
 		if (is_said(n, ev, seat) && event_words(&words, g, n->after, ev))
 			wrap_text(&b, buf_str(&words), 0, 72);
 	}
+	if (n->dropped.n)
+		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&n->dropped)));
 	if (is_named(n, seat))
 		add_questions(&b, n, seat);
 	struct str game = live_address(n->live, n->arena);
@@ -206,6 +210,9 @@ static int tell_step(struct news *n, struct err *e)
 		code = live_state(&n->before, n->live, &n->commit->parent, n->arena, e);
 	if (!code)
 		code = read_events(n, e);
+	n->dropped = buf_new(n->arena);
+	if (!code && state_game(n->after)->turn < state_game(n->before)->turn)
+		code = dropped_for_players(&n->dropped, n->live, n->commit, n->arena, e);
 	const enum worth worth = code || is_told_anyway(n) ? WORTH_NOTHING : worth_of_step(n);
 	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, n->after, TABLE_SEAT, i);

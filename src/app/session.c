@@ -2,6 +2,7 @@
  * session: see session.h.
  */
 #include "app/annul.h"
+#include "app/dropped.h"
 #include "app/idle.h"
 #include "app/judge.h"
 #include "app/letters.h"
@@ -350,7 +351,8 @@ static int say(struct session *p, struct host_line *h, struct err *e)
 	r.source = &text;
 	r.now = d.arrival;
 	receipt_write(h->answer, &r);
-	return ring(p, l->app->now, true, e);
+	code = p->annulled ? dropped_for_host(h->answer, l, &l->tip, &l->arena, e) : 0;
+	return code ? code : ring(p, l->app->now, true, e);
 }
 
 /* After a crash the mails in the spool are owed their letters: `process` looks after them. */

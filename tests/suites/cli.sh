@@ -168,6 +168,30 @@ has "now red has ordered nothing" "$("$pbp" state demo --turn 1)" "area=kanagawa
 "
 code "verify after that too" 0 "$pbp" verify demo
 code "and of what is public" 0 "$pbp" verify "$work/an/demo/public.git"
+# what came after the turn goes with it: the host, and the players, are told what to send again
+echo "spawn 3 in Osaka" | mail ann 'Tue Jan  6 17:00:00 2026' >"$work/box"
+"$pbp" process --now 2026-01-06T17:00Z "$work/box" >/dev/null
+for line in "set realm seat=teal influence=7" "replace gold by frida@example.org" 3 4 5 6 7 8 9 10 11 12 13 14; do
+	case $line in *[a-z]*) ;; *) line="announce number $line" ;; esac
+	"$pbp" host demo --now 2026-01-06T17:10Z "$line" >/dev/null
+done
+code "annul after all that" 0 "$pbp" host demo --now 2026-01-06T18:00Z annul turn 1
+has "the host is told what was dropped" "$(cat "$work/out")" "Dropped with turn 1; send again what is still to be:
+  set realm seat=teal influence=7
+  replace gold by frida@example.org
+  announce number 3
+"
+has "a dozen of his lines" "$(cat "$work/out")" "  announce number 12
+  and 2 more: pbp log demo
+  orders: teal 1"
+told=$(grep -l "no longer stands" "$work"/an/.pbp/outbox/new/*news-0* | xargs cat)
+has "players are told too" "$told" "What was ordered for turn 2 no longer stands"
+has "by what they may read" "$told" "  replace gold
+  announce number 3"
+hasnt "and no secret" "$told" "frida"
+hasnt "where nothing came after it, nothing is said" "$("$pbp" host demo --now 2026-01-06T18:10Z resume &&
+	"$pbp" host demo --now 2026-01-06T18:20Z annul turn 1)" "Dropped"
+code "verify after that as well" 0 "$pbp" verify demo
 "$pbp" host demo --now 2026-01-06T17:00Z end game >/dev/null
 code "and of what is public in the end" 0 "$pbp" verify "$work/an/demo/public.git"
 is "the inbox is empty" "$(find "$work/an/demo/inbox" -maxdepth 1 -type f | wc -l)" 0
