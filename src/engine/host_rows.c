@@ -247,11 +247,29 @@ static struct str told_of_row(const struct host_line *h, const struct board *b, 
 	return buf_str(&told);
 }
 
-/* A seat's name stands in the files of other tables, and in what was said: it is no more to be changed once
- * the game has begun. */
+/* Whether a row of the table names the seat, by another field than its own number. */
+static bool is_named_in(const struct state *s, table_id t, seat_id seat)
+{
+	for (const struct field_row *f = s->schema->tables[t]->fields; f->name; f++)
+		for (size_t i = 0; f->type == FIELD_SEAT && i < row_count(s, t); i++)
+			if (field_get(f, row_at(s, t, i)) == seat)
+				return true;
+	return false;
+}
+
+/* A seat's name stands in what was said, and in the files of other tables, which are not written anew. */
+static bool keeps_name(const struct state *s, seat_id seat)
+{
+	bool named = state_game(s)->phase != GAME_MUSTER;
+
+	for (size_t t = 0; t < s->schema->ntables && !named; t++)
+		named = is_named_in(s, (table_id)t, seat);
+	return named;
+}
+
 static bool renames(const struct state *s, const struct seat_row *row)
 {
-	return state_game(s)->phase != GAME_MUSTER && seat_find(s, row->seat)->name != row->name;
+	return seat_find(s, row->seat)->name != row->name && keeps_name(s, row->seat);
 }
 
 static const struct diag *may_change(struct host_line *h, const struct board *b, table_id table, void *row,

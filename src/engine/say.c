@@ -88,7 +88,7 @@ static const struct message messages[] = {
 	{ "no-row", SEVERITY_ERROR, "there is no such row", "", "" },
 	{ "seat-stays", SEVERITY_ERROR, "a seat is never removed from the table", "",
 	  "write: remove SEAT" },
-	{ "seat-keeps-name", SEVERITY_ERROR, "a seat keeps its name once the game has begun",
+	{ "seat-keeps-name", SEVERITY_ERROR, "a seat keeps its name once other rows name it or the game has begun",
 	  "its name stands in the history", "write: replace SEAT by ADDRESS" },
 	{ "last-turn", SEVERITY_ERROR, "only the last turn can be annulled",
 	  "the last turn was {n}", "" },

@@ -124,6 +124,14 @@ yes "set relic relic=1 state=held holder=red"
 yes "set stage round=1000000 passes=1000000"
 yes "unset power area=Peru"
 
+# a seat that other rows name keeps its name: their files would name nobody
+"$pbp" new early --rules states --map usa48 --now $start --player red=a@example.org --player blue=b@example.org >/dev/null
+"$pbp" host early "set land area=Ohio owner=red" --now $start >/dev/null
+name=early
+no "a seat keeps its name" "set seat id=0 name=orange"
+code "early: one that no row names may have another" 0 "$pbp" host early "set seat id=1 name=orange" --now $start
+code "early: it still reads" 0 "$pbp" verify early
+
 # a seat that is out is given nothing before it is in again
 "$pbp" host isles remove blue --now $start >/dev/null
 name=isles

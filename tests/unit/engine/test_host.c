@@ -396,6 +396,10 @@ static void test_host__set_does_not_rename_a_seat_that_plays(void **state)
 	assert_string_equal(toy_verdicts(&t), "RA");
 	assert_str(toy_code(&t, 0), "seat-keeps-name");
 	toy_close(&t);
+	toy_open(&t, &duel, "", 2);
+	toy_mail(&t, 1, "host", "set pile pile=3 owner=blue\nset seat id=0 name=purple\nset seat id=1 name=pink");
+	assert_string_equal(toy_verdicts(&t), "AAR");
+	toy_close(&t);
 }
 
 /* ---- the game as a whole ---- */
