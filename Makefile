@@ -197,7 +197,7 @@ long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_states_games $(B)/test
 demo: all
 	@B=$(B) tests/games/demo/play
 
-PAGES = $(patsubst %,$(B)/man/pbp-%.1,new process deliver host check status state report log verify explain play parse bind \
+PAGES = $(patsubst %,$(B)/man/pbp-%.1,new process deliver host check status state report log verify explain quarantine play parse bind \
 	rules doctor help) $(B)/man/pbp.1 $(patsubst docs/man/%.scd,$(B)/man/%,$(wildcard docs/man/*.scd))
 SHELLS = $(B)/completion/bash $(B)/completion/zsh $(B)/completion/fish
 

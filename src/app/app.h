@@ -107,6 +107,7 @@ int tool_parse(struct app *);
 int tool_bind(struct app *);
 int tool_rules(struct app *);
 int tool_doctor(struct app *);
+int tool_quarantine(struct app *);
 int tool_help(struct app *);
 
 #endif

@@ -120,7 +120,7 @@ static void overview(struct buf *b)
 {
 	buf_add_c(b, "pbp: plays strategy games by mail\n\nusage: pbp COMMAND [ARGUMENT]...\n\n");
 	for (const struct tool *t = tools; t->name; t++)
-		buf_addf(b, "  %-9s%s\n", t->name, t->summary);
+		buf_addf(b, "  %-11s%s\n", t->name, t->summary);
 	buf_add_c(b, "\n`pbp help COMMAND` explains one. Start with `pbp new`, then pipe mail into "
 		     "`pbp process`.\n");
 }

@@ -1,6 +1,7 @@
 /*
  * look: the commands that only read a game: status, state, report, log.
  */
+#include "app/aside.h"
 #include "app/explain.h"
 #include "app/live.h"
 #include "app/tojson.h"
@@ -156,6 +157,10 @@ int tool_status(struct app *a)
 		int one = look(a, status_of);
 		code = one ? one : code;
 	}
+	const size_t aside = a->json ? 0 : aside_count(&root);
+	if (aside)
+		fprintf(a->out, "%zu mail%s put aside; `pbp quarantine` lists %s\n", aside, aside == 1 ? " is" : "s are",
+			aside == 1 ? "it" : "them");
 	return code;
 }
 

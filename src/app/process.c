@@ -12,7 +12,7 @@
  */
 #include <unistd.h>
 
-#include "app/idle.h"
+#include "app/aside.h"
 #include "app/letters.h"
 #include "app/sandbox.h"
 #include "app/sender.h"
@@ -108,53 +108,9 @@ static int take_all(struct run *r, const struct mailbox_options *o, struct err *
 
 /* ---- which game, when ------------------------------------------------------------------------- */
 
-/* Its number from 1; 0: there is no such game. */
-static uint32_t game_number(const struct run *r, struct str name)
+static struct route routes(const struct run *r)
 {
-	for (size_t i = 0; i < r->ngames; i++)
-		if (str_eq(r->games[i], name))
-			return (uint32_t)i + 1;
-	return 0;
-}
-
-/* Of the games that are not over, if it is one. */
-static uint32_t the_only_game(const struct run *r)
-{
-	uint32_t only = 0;
-	for (uint32_t i = 0; i < r->ngames; i++) {
-		if (idle_for_good(&r->root, r->games[i]))
-			continue;
-		if (only)
-			return 0;
-		only = i + 1;
-	}
-	return only;
-}
-
-/* The subject's tag, else the recipient's, else a bracket that names a game that exists. */
-static uint32_t route(const struct run *r, const struct message *m)
-{
-	for (size_t i = 0; i < m->ntags; i++) {
-		const struct tag *t = &m->tags[i];
-		const bool sure = t->kind == TAG_SUBJECT || t->kind == TAG_PLUS;
-		const uint32_t game = t->lawful ? game_number(r, t->name) : 0;
-		if (game || sure)
-			return game;
-	}
-	return the_only_game(r);
-}
-
-/* Its header is all that this is about; the whole mail is read once, when its game hears it. */
-static struct str header_of(struct str raw)
-{
-	static const char *const ends[] = { "\n\n", "\n\r\n", "\r\r" };
-	struct str head = str_sub(raw, 0, MAIL_MAX_HEADER);
-	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
-		const size_t at = str_find(head, str_c(ends[i]));
-		if (at < head.n)
-			head = str_sub(head, 0, at + 3);
-	}
-	return head;
+	return (struct route){ &r->root, r->games, r->ngames };
 }
 
 static int look_at(struct run *r, struct incoming *in, struct arena *a, struct err *e)
@@ -172,10 +128,11 @@ static int look_at(struct run *r, struct incoming *in, struct arena *a, struct e
 	if (code)
 		return code;
 	inhand_mail(&r->inhand, &in->entry.hash);
-	message_read(&m, header_of(raw), in->entry.null_sender, &r->root.site, a);
+	message_read(&m, route_header(raw), in->entry.null_sender, &r->root.site, a);
 	inhand_mail(&r->inhand, NULL);
 	in->arrival = message_arrival(&m, in->entry.envelope, in->entry.stored);
-	in->game = route(r, &m);
+	const struct route games = routes(r);
+	in->game = route_mail(&games, &m, &in->entry.hash);
 	return 0;
 }
 
@@ -258,28 +215,19 @@ static int sort_spool(struct run *r, struct err *e)
 
 /* ---- mail of no game -------------------------------------------------------------------------- */
 
-static const char *why_aside(const struct incoming *in)
-{
-	static const char *const fates[] = {
-		[FATE_DAMAGED] = "its bytes are not those that came in",
-		[FATE_DEADLY] = "two runs ended while they were reading it",
-	};
-	if (in->fate)
-		return fates[in->fate];
-	return in->entry.state == ITEM_CUT_OFF	? "it is cut off in the middle" :
-	       in->entry.state == ITEM_OVERSIZED ? "it is too large" :
-						   "it names no game that exists here";
-}
-
 static int tell_host(struct run *r, const struct incoming *in, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	struct spool_entry fresh = in->entry;
-	fresh.tries = 0;
+	struct aside m = { .entry = in->entry, .deadly = in->fate == FATE_DEADLY };
+	struct spool_entry there = in->entry;
+	const struct route games = routes(r);
+	there.tries = m.deadly;
 	const int left = quota_take(&r->quota, QUOTA_NOTICE, quota_day(r->app->now), STR("put aside"), &in->entry.hash);
-	struct str text = str_printf(&a, "A mail was put aside because %s.\n\nIt is kept as\n%s\n%s", why_aside(in),
-				     spool_path(&r->root.quarantine, &fresh, &a),
-				     left ? "" : "\nOf other mails that are put aside today you get no letter.\n");
+	aside_look(&m, &games, &r->root.spool, &a);
+	struct str text = aside_letter(&m, spool_path(&r->root.quarantine, &there, &a), &a);
+	if (!left)
+		text = str_printf(&a, "%.*s\nOf other mails that are put aside today you get no letter: `pbp quarantine` lists "
+				  "them.\n", STR_ARG(text));
 	int code = 0;
 	if (left != QUOTA_OVER)
 		code = letter_notice(&r->root, STR("[pbp] a mail was put aside"), text, &in->entry.hash, in->arrival, e);
@@ -308,7 +256,12 @@ static int move_aside(struct run *r, struct seen *there, const struct incoming *
 		r->tally.seen++;
 		return spool_remove(&r->root.spool, &in->entry, e);
 	}
-	const int code = spool_move(&r->root.spool, &r->root.quarantine, &in->entry, e);
+	int code = spool_move(&r->root.spool, &r->root.quarantine, &in->entry, e);
+	if (!code && in->fate == FATE_DEADLY) {
+		struct spool_entry moved = in->entry;
+		moved.tries = 0;
+		code = spool_try(&r->root.quarantine, &moved, e); /* aside_is_deadly */
+	}
 	r->tally.quarantined++;
 	return code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker */
 }

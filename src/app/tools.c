@@ -54,6 +54,10 @@ static const struct tool_option seat_options[] = {
 	{ "seat", "S", "read as this seat would be", NULL },
 	{ NULL, NULL, NULL, NULL },
 };
+static const struct tool_option quarantine_options[] = {
+	{ "game", "NAME", "with release: the game that the mail is meant for, where it names none", NULL },
+	{ NULL, NULL, NULL, NULL },
+};
 static const struct tool_option help_options[] = {
 	{ "man", NULL, "the man page of a command, as scdoc source", NULL },
 	{ "completion", "SHELL", "completion for bash, zsh or fish", &form_shell },
@@ -130,6 +134,12 @@ const struct tool tools[] = {
 	  "Says in a sentence each what is wrong and what to do about it. With a map: whether it "
 	  "reads, and what to look at (islands, names that are order words).",
 	  "pbp doctor\npbp doctor my.map" },
+	{ "quarantine", "[release|discard ID...]", "mail that was put aside: lists it, lets it in, throws it away",
+	  quarantine_options, TOOL_READS, 0, -1, tool_quarantine,
+	  "Lists the mail that no game could take: its id, when it came, who sent it, its subject, why it was put aside. "
+	  "`release` puts mails back, for the next `process` to read as if they had just come in; `discard` throws them "
+	  "away. ID is four or more digits of an id, or `all`.",
+	  "pbp quarantine\npbp quarantine release 0123456789ab --game spring\npbp quarantine discard all" },
 	{ "help", "[COMMAND]", "explains a command", help_options, 0, 0, 1, tool_help,
 	  "Lists the commands, or explains one.", "pbp help process" },
 	{ NULL, NULL, NULL, NULL, 0, 0, 0, NULL, NULL, NULL },

@@ -112,6 +112,19 @@ done <<END
 2	pbp new one --rules global-domination --map japan --player red=
 2	pbp new one --rules global-domination --map japan --player =ann@example.org
 2	pbp new one --rules global-domination --map japan --now then
+# quarantine
+2	pbp quarantine release
+2	pbp quarantine discard
+2	pbp quarantine abcd1234
+2	pbp quarantine restore abcd1234
+2	pbp quarantine release xyz
+2	pbp quarantine release abc
+2	pbp quarantine release ''
+2	pbp quarantine discard abcd1234 --game demo
+2	pbp quarantine --game demo
+2	pbp quarantine release abcd1234 --json
+1	pbp quarantine release abcd1234
+1	pbp quarantine release abcd1234 --game nosuch
 # where a mail server may stand behind it
 64	pbp process --frobnicate
 64	pbp --frobnicate process

@@ -1,0 +1,34 @@
+/*
+ * aside: what the host is told of a mail that was put aside: who sent it, what
+ * its subject says, why no game took it, and how it is let in or thrown away.
+ */
+#ifndef PBP_APP_ASIDE_H
+#define PBP_APP_ASIDE_H
+
+#include "app/queue.h"
+#include "app/route.h"
+
+struct aside {
+	struct spool_entry entry; /* given */
+	bool deadly;              /* given: two runs died over it; it is not looked into */
+	struct str id;            /* by which commands name it: the first digits of its hash */
+	struct str from, subject; /* fit for a terminal and a letter; empty where that cannot be told */
+	struct str game;          /* it would go there now; or empty */
+	const char *why;          /* goes on "it was put aside because ..." */
+	bool hopeless;            /* no game can ever read it: its bytes are not all there */
+};
+
+enum { ASIDE_ID = 12 };
+
+/* Looks at a mail where it lies: in the spool, about to be put aside, or in the quarantine. Memory of a. */
+void aside_look(struct aside *m, const struct route *r, const struct spool *s, struct arena *a);
+/* How many mails lie in the root's quarantine, which need not be open. */
+size_t aside_count(const struct root *r);
+/* How a deadly mail is known in the quarantine: by a try. */
+bool aside_is_deadly(const struct spool_entry *entry);
+/* Of a mail's subject or address as much as the host must see: a line for a terminal or a letter. */
+struct str aside_words(struct str text, struct arena *a);
+/* What the host is told when it is put aside; path: where it will lie. */
+struct str aside_letter(const struct aside *m, const char *path, struct arena *a);
+
+#endif
