@@ -1,6 +1,7 @@
 /*
  * letters: see letters.h.
  */
+#include "app/aside.h"
 #include "app/dropped.h"
 #include "app/judge.h"
 #include "app/letters.h"
@@ -63,19 +64,48 @@ static int tell_host(struct live *l, const char *what, struct str about, struct 
 	return code;
 }
 
+/* An address may hold what a shell would carry out, and the host is to paste the line. */
+static struct str shell_word(struct str word, struct arena *a)
+{
+	static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@.+-_=";
+	struct buf b = buf_new(a);
+	if (strspn(str_cstr(a, word), plain) == word.n)
+		return word;
+	buf_add_char(&b, '\'');
+	for (size_t i = 0; i < word.n; i++)
+		if (word.p[i] == '\'')
+			buf_add_c(&b, "'\\''");
+		else
+			buf_add_char(&b, word.p[i]);
+	buf_add_char(&b, '\'');
+	return buf_str(&b);
+}
+
 /* Orders from an address that plays no part are most often a player's, who is at another machine. To answer
- * him would be to answer whoever forges an address; the host hears of it, once a day for an address. */
+ * him would be to answer whoever forges an address; the host hears of it, once a day for an address. While players
+ * are gathered he hears of everybody who writes: of one who wants to play and does not know how to say it. */
 static int tell_of_stranger(struct live *l, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct message *m = to->m;
-	if (m->class != MAIL_NORMAL || to->o->what != OUTCOME_IGNORED || m->from_list || !live_says_something(to->o))
+	const bool gathering = state_game(engine_state(l->engine))->phase == GAME_MUSTER, orders = live_says_something(to->o);
+	if (m->class != MAIL_NORMAL || to->o->what != OUTCOME_IGNORED || m->from_list || !(gathering || orders))
 		return 0;
 	struct str about = str_printf(a, "%.*s %lld", STR_ARG(m->from), (long long)quota_day(to->in->at));
-	struct str text = str_printf(a, "Orders came from %.*s, which is no player's address, and nothing of them was done. "
-					"Nobody was answered.\n\nIf they are a player's, ask him to write from the address "
-					"that he joined with, or give his seat the new one:\n\n    pbp host %.*s replace SEAT "
-					"by %.*s\n", STR_ARG(m->from), STR_ARG(l->name), STR_ARG(m->from));
-	return tell_host(l, "orders of a stranger", about, text, to->in->at, e);
+	struct str word = shell_word(m->from, a);
+	struct buf b = buf_new(a);
+	if (orders)
+		buf_addf(&b, "Orders came from %.*s, which is no player's address, and nothing of them was done. Nobody was "
+			     "answered.\n\nIf they are a player's, ask him to write from the address that he joined with, or "
+			     "give his seat the new one:\n\n    pbp host %.*s replace SEAT by %.*s\n", STR_ARG(m->from),
+			 STR_ARG(l->name), STR_ARG(word));
+	else
+		buf_addf(&b, "While players are gathered, a mail came from %.*s, who does not play:\n\n    subject  %.*s\n\nIt "
+			     "does not try to join, so nothing was done and nobody was answered.\n", STR_ARG(m->from),
+			 STR_ARG(aside_words(m->subject, a)));
+	if (gathering)
+		buf_addf(&b, "\nIf its sender wants to play, tell him how to join, or seat him yourself:\n\n    pbp host %.*s admit "
+			     "SEAT %.*s\n", STR_ARG(l->name), STR_ARG(word));
+	return tell_host(l, orders ? "orders of a stranger" : "mail of a newcomer", about, buf_str(&b), to->in->at, e);
 }
 
 int letter_flood(struct live *l, struct str from, when at, struct err *e)
@@ -83,8 +113,8 @@ int letter_flood(struct live *l, struct str from, when at, struct err *e)
 	struct arena a = ARENA_INIT;
 	struct str about = str_printf(&a, "%.*s %d", STR_ARG(from), state_game(engine_state(l->engine))->turn);
 	struct str text = str_printf(&a, "More than %d mails came from %.*s in one turn, or from addresses that play no part in "
-					 "one day. What is more than that is kept in %s/.pbp/quarantine and is not read.\n",
-				      QUOTA_MAILS, STR_ARG(from), l->root->path);
+					 "one day. What is more than that is put aside and is not read: `pbp quarantine` lists it and "
+					 "lets it in or throws it away.\n", QUOTA_MAILS, STR_ARG(from));
 	int code = tell_host(l, "too many mails", about, text, at, e);
 	arena_release(&a);
 	return code;

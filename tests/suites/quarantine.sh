@@ -1,6 +1,6 @@
 #!/bin/sh
 # quarantine: mail that no game could take: what the host is told of it, how he lets it in or throws it away, and what
-# is left of that by a machine that dies in between.
+# is left of that by a machine that dies in between. And what he is told of newcomers, whom nobody answers.
 ASAN_OPTIONS=detect_leaks=0; export ASAN_OPTIONS
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
@@ -106,4 +106,18 @@ if [ -n "$(command -v strace)" ]; then
 	done
 fi
 
+# ---- newcomers: nobody who does not try to join is answered, but the host hears of him
+fresh; rm -f "$work"/r/.pbp/outbox/new/*
+echo "Hello! I would like to take part in your game." | mail nora 'Thu Jan  1 21:00:00 2026' >"$work/new"
+echo "Hello! Me too." | mail 'o`touch${IFS}x`' 'Thu Jan  1 21:01:00 2026' >>"$work/new"
+run 2026-01-01T22:00Z "$work/new"
+hasnt "newcomers are not answered" "$(letters)" "To: nora@"
+has "the host is told of them" "$(letters)" "a mail came from nora@example.org, who does not play"
+has "and how to seat them" "$(letters)" "pbp host demo admit SEAT nora@example.org"
+has "by a line that can be pasted" "$(letters)" "admit SEAT 'o\`touch\${IFS}x\`@example.org'"
+rm -f "$work"/r/.pbp/outbox/new/*
+run 2026-01-02T10:00Z
+echo "Hello! Me too." | mail nils 'Fri Jan  2 12:00:00 2026' >"$work/new"
+run 2026-01-02T13:00Z "$work/new"
+hasnt "once the game runs he is not told of chatter" "$(letters 2>/dev/null)" "nils"
 total

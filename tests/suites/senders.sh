@@ -150,8 +150,11 @@ has "to the host" "$(letters hanna@example.org)" "replace SEAT"
 has "who learns the address" "$(letters hanna@example.org)" "ann.work@example.org"
 forget
 echo "spawn 4 in Osaka" | mail ann.work "Thu Jan  1 12:00:00 2026" | run 2026-01-01T13:00Z
-echo "Buy cheap watches now" | mail spam "Thu Jan  1 12:00:00 2026" | run 2026-01-01T13:00Z
-is "and no second one that day, nor for what holds no order" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 0
+is "and no second one that day" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 0
+for minute in 10 11 12; do echo "Buy cheap watches now" | mail spam "Thu Jan  1 12:$minute:00 2026"; done | run 2026-01-01T13:00Z
+is "while players are gathered, one of who writes no orders" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 1
+hasnt "but not to him" "$(cat "$r"/.pbp/outbox/new/*)" "To: spam"
+forget
 n=0; while [ $n -lt 13 ]; do n=$((n + 1)); echo "join at Nara as teal" | mail ann "Thu Jan  1 14:$((n + 10)):00 2026"; done | run 2026-01-01T15:00Z
 is "ten answers a day, the one before noon among them" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 9
 has "the last says so" "$(letters ann@example.org)" "the last answer to your address for today"
