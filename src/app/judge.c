@@ -67,7 +67,7 @@ void judge_read(struct message *m, const struct decision *d, bool null_sender, c
 
 static struct str token_of(const struct live *l, struct str address, struct arena *a)
 {
-	return token_make(l->secret, l->name, address, a);
+	return token_make(l->secret, l->name, option_int(engine_state(l->engine), "tokens"), address, a);
 }
 
 /* The file `gpg --export` of a sender's keys, which the host laid down; NULL for an address that is no file name. */

@@ -38,7 +38,7 @@ const struct diag *host_begin(struct host_line *h), *host_extend(struct host_lin
 	*host_annul(struct host_line *h), *host_end(struct host_line *h);
 const struct diag *host_admit(struct host_line *h), *host_remove(struct host_line *h),
 	*host_replace(struct host_line *h), *host_act_for(struct host_line *h),
-	*host_discard(struct host_line *h);
+	*host_discard(struct host_line *h), *host_renew(struct host_line *h);
 const struct diag *host_amend(struct host_line *h), *host_withdraw(struct host_line *h),
 	*host_set(struct host_line *h), *host_unset(struct host_line *h);
 

@@ -1,4 +1,4 @@
-/* host_seats: the host's powers over seats: who holds one, and acting in its name. */
+/* host_seats: the host's powers over seats: who holds one, acting in its name, and what proves who writes. */
 #include "engine/host.h"
 
 #include "play/game.h"
@@ -7,7 +7,7 @@ enum { SEAT_NAME_BYTES = 40 };
 
 static player_id person(struct turn *t, struct str address)
 {
-	struct player_row p = { .token = TEXT_NONE, .luck = TEXT_NONE };
+	struct player_row p = { .luck = TEXT_NONE };
 	player_id known = player_by_address(t->after, address);
 
 	if (known != PLAYER_NONE)
@@ -191,4 +191,18 @@ const struct diag *host_discard(struct host_line *h)
 		return NULL;
 	}
 	return why ? why : SAY_PLAIN(ear->a, "nothing-to-withdraw", h->at);
+}
+
+/* At once, and not when a turn closes: who knows a token writes in another's name until then. */
+const struct diag *host_renew(struct host_line *h)
+{
+	const int32_t option = option_find(h->ear->state->schema, STR("tokens"));
+	const int32_t issue = option_int(h->ear->state, "tokens") + 1;
+	struct turn *t;
+
+	if (h->rest.n)
+		return host_usage(h);
+	t = host_step(h);
+	option_put(t, option, text_intern(t->after, str_printf(t->arena, "%d", (int)issue)), TEXT_NONE);
+	return NULL;
 }

@@ -13,10 +13,12 @@
 
 static const char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
 
-struct str token_make(const uint8_t secret[32], struct str game, struct str address, struct arena *a)
+struct str token_make(const uint8_t secret[32], struct str game, int32_t issue, struct str address,
+		      struct arena *a)
 {
-	const struct str pieces[] = { STR("token of a player"), game, address };
-	const struct hash h = hash_keyed_list(secret, pieces, 3);
+	const struct str pieces[] = { STR("token of a player"), game, address,
+				      str_printf(a, "%d", (int)issue) };
+	const struct hash h = hash_keyed_list(secret, pieces, 4);
 	char *p = arena_alloc(a, TOKEN_LENGTH, 1);
 
 	memcpy(p, "pbp-", 4);

@@ -15,8 +15,8 @@
 #define TOKEN_LETTERS 26
 #define TOKEN_LENGTH (4 + TOKEN_LETTERS)
 
-/* Of a game (by its secret and name) for an address, as addresses are kept. */
-struct str token_make(const uint8_t secret[32], struct str game, struct str address,
+/* Of a game (by its secret and name) for an address, as addresses are kept; of another issue it is another. */
+struct str token_make(const uint8_t secret[32], struct str game, int32_t issue, struct str address,
 		      struct arena *a);
 /*
  * Whether the token stands anywhere in the mail: in its header, a part or an encoded word, as it is,

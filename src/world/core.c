@@ -38,7 +38,6 @@ static const struct field_row player_fields[] = {
 	{ "id", FIELD_INT, AT(player) },
 	{ "name", FIELD_TEXT, AT(name), .def = TEXT_NONE },
 	{ "address", FIELD_TEXT, AT(address), .audience = HOST, .def = TEXT_NONE },
-	{ "token", FIELD_TEXT, AT(token), .audience = HOST, .def = TEXT_NONE },
 	{ "luck", FIELD_TEXT, AT(luck), .def = TEXT_NONE },
 	{ 0 },
 };

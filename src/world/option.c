@@ -15,6 +15,8 @@ const struct option_row option_core[] = {
 	  .help = "who is believed: the address in From; only with a passing "
 		  "Authentication-Results; only with the token that the player was sent; only with "
 		  "an OpenPGP signature by his key" },
+	{ "tokens", OPTION_INT, .def = "1", .min = 1, .max = 1000000,
+	  .help = "which issue of tokens counts: `renew tokens` raises it when one has become known" },
 	{ "reveal", NAMES("turn", "end", "never"), .def = "turn",
 	  .help = "when sealed orders become public" },
 	{ "zone", OPTION_ZONE, .def = "UTC",

@@ -110,7 +110,6 @@ struct player_row {
 	player_id player;
 	text_id name;    /* as in his mails' From, or his address' local part */
 	text_id address; /* AUDIENCE_HOST */
-	text_id token;   /* hash of it, AUDIENCE_HOST */
 	text_id luck;
 };
 struct option_value {

@@ -95,6 +95,18 @@ has "but the orders" "$(all_objects "$r/demo/private.git")" "spawn 2 in Osaka"
 verified "the history verifies"
 cp "$work/good" "$work/again" # the spool never sees a decided mail again
 run 2026-01-09T13:10Z <"$work/again"; has "nor after the turn" "$(cat "$work/out")" "already seen"
+code "the host renews them" 0 "$pbp" host demo renew tokens -C "$r" --now 2026-01-09T13:20Z
+forget
+{ echo "spawn 4 in Osaka"; echo "token $token"; } | mail ann 'Fri Jan  9 14:00:00 2026' | run 2026-01-09T14:10Z
+has "with the one that was known: refused" "$(cat "$work/out")" "1 refused"
+hasnt "it is not told again" "$(letters ann@example.org)" "$token"
+renewed=$(letters ann@example.org | token_in)
+is "but a new one is" "$(echo "$renewed" | wc -c)" 31
+{ echo "spawn 4 in Osaka"; echo "token $renewed"; } | mail ann 'Fri Jan  9 14:20:00 2026' | run 2026-01-09T14:30Z
+has "with which orders are taken" "$(cat "$work/out")" "1 with orders"
+is "no history has the old one" "$(for g in private public; do all_objects "$r/demo/$g.git"; done | grep -c "$token\|$renewed")" 0
+code "it is one line" 1 "$pbp" host demo renew tokens of teal -C "$r" --now 2026-01-09T14:40Z
+verified "the history verifies with both"
 
 # ---- signatures -----------------------------------------------------------------------------------------
 if [ -n "$(command -v gpg)" ] && [ -n "$(command -v gpgv)" ]; then

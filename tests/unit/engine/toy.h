@@ -544,7 +544,7 @@ static inline void toy_seat(struct state *s, int32_t i, const char *name, const 
 {
 	struct seat_row seat = { i, text_intern(s, str_c(name)), i, -1, 0 };
 	struct player_row p = { i, text_intern(s, str_c(name)), text_intern(s, str_c(address)),
-				TEXT_NONE, TEXT_NONE };
+				TEXT_NONE };
 
 	row_put(s, TABLE_SEAT, &seat);
 	row_put(s, TABLE_PLAYER, &p);

@@ -8,7 +8,7 @@ static const uint8_t secret[32] = "the secret of a game, 32 bytes.";
 
 static struct str ann(struct arena *a)
 {
-	return token_make(secret, STR("demo"), STR("ann@example.org"), a);
+	return token_make(secret, STR("demo"), 1, STR("ann@example.org"), a);
 }
 
 static const char base64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -61,8 +61,9 @@ static void test_token__is_made_of_secret_game_and_address(void **state)
 
 	assert_int_equal(one.n, TOKEN_LENGTH);
 	assert_str_str(one, ann(*state));
-	assert_false(str_eq(one, token_make(secret, STR("demo"), STR("bob@example.org"), *state)));
-	assert_false(str_eq(one, token_make(secret, STR("dem"), STR("oann@example.org"), *state)));
+	assert_false(str_eq(one, token_make(secret, STR("demo"), 1, STR("bob@example.org"), *state)));
+	assert_false(str_eq(one, token_make(secret, STR("dem"), 1, STR("oann@example.org"), *state)));
+	assert_false(str_eq(one, token_make(secret, STR("demo"), 2, STR("ann@example.org"), *state)));
 }
 
 static void test_token__in_plain_text_goes_with_its_name(void **state)
@@ -128,7 +129,7 @@ static void test_token__in_base64_at_every_offset_and_line_length(void **state)
 static void test_token__of_another_is_overwritten_and_proves_nothing(void **state)
 {
 	struct arena *a = *state;
-	struct str bob = token_make(secret, STR("demo"), STR("bob@example.org"), a), blanked;
+	struct str bob = token_make(secret, STR("demo"), 1, STR("bob@example.org"), a), blanked;
 
 	assert_false(token_take(&blanked, str_printf(a, "A: b\n\n%.*s", STR_ARG(bob)), ann(a), a));
 	assert_str(blanked, "A: b\n\n                              ");
