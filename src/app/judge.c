@@ -151,17 +151,24 @@ void judge_mail(struct decision *d, const struct live *l, const struct message *
 		d->class = STR("refused");
 }
 
-struct str judge_advice(const struct decision *d, const struct live *l, bool joins, struct arena *a)
+struct str judge_token_words(const struct live *l, struct str address, struct arena *a)
 {
-	struct str token = token_of(l, d->from, a);
-	if (verdict_has(d->verdict, "unproved"))
-		return str_printf(a, "Lines for the host are done only if the mail is known to be his. Send them again with "
-				     "a line that says\n\n    token %.*s\n\nor say them at the shell: pbp host %.*s LINE. A "
-				     "mail server named by `authserv` in the config, or a signature by the host's key, is a "
-				     "proof as well.", STR_ARG(token), STR_ARG(l->name));
-	if (!asks(l, "token") || verdict_has(d->verdict, "token") || !(joins || is_player(l, d->from)))
+	struct str token = asks(l, "token") ? token_of(l, address, a) : STR_NONE;
+	if (!token.n)
 		return STR_NONE;
 	return str_printf(a, "Every mail to this game must hold your token. Put a line into it that says\n\n    token "
 			     "%.*s\n\nand show it to nobody: who has it can write in your name. It is sent to this "
 			     "address only.", STR_ARG(token));
+}
+
+struct str judge_advice(const struct decision *d, const struct live *l, bool joins, struct arena *a)
+{
+	if (verdict_has(d->verdict, "unproved"))
+		return str_printf(a, "Lines for the host are done only if the mail is known to be his. Send them again with "
+				     "a line that says\n\n    token %.*s\n\nor say them at the shell: pbp host %.*s LINE. A "
+				     "mail server named by `authserv` in the config, or a signature by the host's key, is a "
+				     "proof as well.", STR_ARG(token_of(l, d->from, a)), STR_ARG(l->name));
+	if (verdict_has(d->verdict, "token") || !(joins || is_player(l, d->from)))
+		return STR_NONE;
+	return judge_token_words(l, d->from, a);
 }

@@ -30,5 +30,7 @@ bool verdict_has(struct str verdict, const char *word);
 /* What a sender must know to be believed next time: his token, and where it goes; empty where it is
  * nothing to this mail. For a letter to that address and nobody else. */
 struct str judge_advice(const struct decision *d, const struct live *l, bool joins, struct arena *a);
+/* The token of an address and what it is for; empty where the game asks for none. For a letter to that address. */
+struct str judge_token_words(const struct live *l, struct str address, struct arena *a);
 
 #endif

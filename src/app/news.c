@@ -2,12 +2,13 @@
  * news: what players must learn before the next report: that the game begins
  * or is over, that a bell was moved, what the host did or says: a letter a seat
  * for each such step, with what that seat may see; whoever moved the bell by a mail
- * of his own has read it in his receipt. And whoever is asked something
+ * of his own has read it in his receipt. Who is given a seat, or loses it, is told so. And whoever is asked something
  * in the middle of a turn, as events of the rules say, gets one with the question.
  * Read back from history, so that a crash swallows none.
  */
 #include "app/dropped.h"
 #include "app/letters.h"
+#include "app/seated.h"
 #include "report/wrap.h"
 
 struct news {
@@ -46,6 +47,15 @@ static enum worth worth_of_step(const struct news *n)
 		most = worth > most ? worth : most;
 	}
 	return most;
+}
+
+/* By the host's word; who joins by a mail of his own has read it in his receipt. */
+static bool is_seated_anew(const struct news *n, const struct seating *who, seat_id seat)
+{
+	bool host = false;
+	for (size_t i = 0; i < n->events.list.n; i++)
+		host |= n->events.list.at[i].what == EVENT_HOST;
+	return host && seated_anew(who, seat);
 }
 
 /* What the step did tells it better than that a call was closed, or joining is open; what was dealt at the
@@ -156,11 +166,19 @@ static void add_questions(struct buf *out, const struct news *n, seat_id seat)
 
 /* ---- the letter ------------------------------------------------------------------------------- */
 
+static struct seating seating_of(const struct news *n)
+{
+	return (struct seating){ n->live, n->arena, n->commit, n->before, n->after };
+}
+
 static struct str news_text(const struct news *n, seat_id seat)
 {
 	const struct game *g = n->live->game;
+	const struct seating who = seating_of(n);
 	struct buf b = buf_new(n->arena);
 	buf_addf(&b, "Game %.*s, for %.*s.\n\n", STR_ARG(n->live->name), STR_ARG(seat_name(n->after, seat)));
+	if (is_seated_anew(n, &who, seat))
+		seated_welcome(&b, &who, seat);
 	for (size_t i = 0; i < n->events.list.n; i++) {
 		const struct event *ev = &n->events.list.at[i];
 		struct buf words = buf_new(n->arena);
@@ -177,6 +195,15 @@ static struct str news_text(const struct news *n, seat_id seat)
 	return buf_str(&b);
 }
 
+static struct str news_subject(const struct news *n, seat_id seat)
+{
+	const struct seating who = seating_of(n);
+	struct str what = commit_subject(n->commit);
+	if (is_seated_anew(n, &who, seat))
+		what = str_printf(n->arena, "you play %.*s now", STR_ARG(seat_name(n->after, seat)));
+	return str_printf(n->arena, "[pbp:%.*s] %.*s", STR_ARG(n->live->name), STR_ARG(what));
+}
+
 static int tell_seat(const struct news *n, const struct seat_row *seat, struct err *e)
 {
 	struct live *l = n->live;
@@ -187,8 +214,7 @@ static int tell_seat(const struct news *n, const struct seat_row *seat, struct e
 	const struct game_row *g = state_game(n->after);
 	struct letter letter = { .from = live_address(l, n->arena), .from_name = l->name };
 	letter.to = text_of(n->after, p->address);
-	letter.subject = str_printf(n->arena, "[pbp:%.*s] %.*s", STR_ARG(l->name),
-				    STR_ARG(commit_subject(n->commit)));
+	letter.subject = news_subject(n, seat->seat);
 	letter.text = news_text(n, seat->seat);
 	letter.about = hash_of(str_printf(n->arena, "%.*s step %d", STR_ARG(l->name), g->step));
 	letter.kind = str_printf(n->arena, "news-%d", seat->seat);
@@ -203,6 +229,13 @@ static bool is_told(const struct news *n, enum worth worth, seat_id seat)
 							     seat_name(n->after, seat), n->arena));
 }
 
+/* Who had the seat, and who has it now. */
+static int tell_seated(const struct news *n, const struct seating *who, const struct seat_row *seat, struct err *e)
+{
+	const int code = seated_farewell(who, seat->seat, e);
+	return code ? code : tell_seat(n, seat, e);
+}
+
 static int tell_step(struct news *n, struct err *e)
 {
 	int code = live_state(&n->after, n->live, &n->commit->id, n->arena, e);
@@ -214,9 +247,12 @@ static int tell_step(struct news *n, struct err *e)
 	if (!code && state_game(n->after)->turn < state_game(n->before)->turn)
 		code = dropped_for_players(&n->dropped, n->live, n->commit, n->arena, e);
 	const enum worth worth = code || is_told_anyway(n) ? WORTH_NOTHING : worth_of_step(n);
+	const struct seating who = seating_of(n);
 	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, n->after, TABLE_SEAT, i);
-		if (is_told(n, worth, seat->seat))
+		if (is_seated_anew(n, &who, seat->seat))
+			code = tell_seated(n, &who, seat, e);
+		else if (is_told(n, worth, seat->seat))
 			code = tell_seat(n, seat, e);
 	}
 	return code;

@@ -140,6 +140,18 @@ host 0 "" remove gold
 host 0 "" extend turn to 2026-02-01T20:00Z
 host 0 "" end game Thanks for playing.
 host 1 "" end game
+# who plays a seat now, and who no longer does
+letter() { grep -l "^To: $1@" "$work"/h/.pbp/outbox/new/* | xargs grep -l "$2" | xargs cat; }
+has "the new player's letter says what he plays" "$(letter frida "^Subject: .*you play gold now")" "
+You play gold now: the host has given you the seat of the one who played
+it before.
+Asked of you now: the orders for the Turn, until "
+has "and what to do" "$(letter frida "^Subject: .*you play gold now")" "Write your orders to the address below"
+has "the old player's that he no longer does" "$(letter cleo "^Subject: .*you no longer play gold")" "
+You no longer play gold: the host has given the seat to another player."
+has "and whom to ask" "$(letter cleo "no longer play")" "ask the host: hanna@example.org"
+has "one who is removed is told too" "$(letter frida "^Subject: .*no longer play gold")" "has taken it out of the"
+is "cleo gets no letter after that" "$(letter cleo "^Subject: .*set land")" ""
 code "verify tells the same of all that" 0 "$pbp" verify demo
 has "and shows it" "$(cat "$work/out")" "lines of the host"
 is "each is a commit" "$(git -C "$work/h/demo/private.git" log --format=%s | grep -ic "welcome\|frida\|announc")" "$(git -C "$work/h/demo/public.git" log --format=%s | grep -ic "welcome\|frida\|announc")"
