@@ -142,11 +142,15 @@ struct telling {
 	json_t *json; /* a list, or NULL for text */
 	struct buf rows; /* about the subject, after the step before */
 	struct str head; /* of the step, once */
+	size_t told;     /* lines so far */
+	size_t told_at_close; /* lines before the last turn's end: what is taken back with it */
+	struct game_row game; /* after the step before */
 };
 
 static void tell_line(struct telling *t, const char *kind, struct str text, const char *rule,
 		      struct str order, struct str words)
 {
+	t->told++;
 	if (t->json) {
 		json_t *o = json_object();
 		json_object_set_new(o, "step", tojson_str(t->head));
@@ -200,6 +204,40 @@ static void tell_events(struct telling *t, const struct commit *c, const struct 
 			tell_event(t, c, s, &events->list.at[i], a);
 }
 
+static bool has_line(struct str rows, struct str wanted)
+{
+	struct str line;
+	while (str_line(&rows, &line))
+		if (str_eq(line, wanted))
+			return true;
+	return false;
+}
+
+/* Of "land area=kyoto owner=teal" the table and its keys: what has neither is gone. */
+static struct str row_name(const struct schema *schema, struct str row)
+{
+	struct str rest = row, word, table;
+	str_cut(&rest, ' ', &table);
+	for (size_t t = 0; t < schema->ntables; t++)
+		for (size_t k = 0; str_eq_c(table, schema->tables[t]->name) && k < schema->tables[t]->nkeys; k++)
+			str_cut(&rest, ' ', &word);
+	return str_trim(str_sub(row, 0, row.n - (rest.p ? rest.n : 0)));
+}
+
+static bool has_row(const struct schema *schema, struct str rows, struct str name)
+{
+	struct str line;
+	while (str_line(&rows, &line))
+		if (str_eq(row_name(schema, line), name))
+			return true;
+	return false;
+}
+
+static void tell_row(struct telling *t, const char *how, struct str row, struct arena *a)
+{
+	tell_line(t, "row", str_printf(a, "%s: %.*s", how, STR_ARG(row)), NULL, STR_NONE, STR_NONE);
+}
+
 static void tell_rows(struct telling *t, const struct state *s, struct arena *a)
 {
 	struct buf now = buf_new(a);
@@ -209,10 +247,23 @@ static void tell_rows(struct telling *t, const struct state *s, struct arena *a)
 		return;
 	rest = buf_str(&now);
 	while (str_line(&rest, &line))
-		if (str_find(buf_str(&t->rows), line) == t->rows.n)
-			tell_line(t, "row", str_printf(a, "now: %.*s", STR_ARG(line)), NULL, STR_NONE, STR_NONE);
+		if (!has_line(buf_str(&t->rows), line))
+			tell_row(t, "now", line, a);
+	rest = buf_str(&t->rows);
+	while (str_line(&rest, &line))
+		if (!has_row(s->schema, buf_str(&now), row_name(s->schema, line)))
+			tell_row(t, "no more", row_name(s->schema, line), a);
 	t->rows.n = 0;
 	buf_add(&t->rows, buf_str(&now));
+}
+
+/* The host took the end of a turn back: what was told of it does not count, even where no row shows that. */
+static void tell_annulment(struct telling *t, const struct state *s, struct arena *a)
+{
+	const struct game_row *now = state_game(s), *before = &t->game;
+	if (now->rerun && !before->rerun && t->told > t->told_at_close)
+		tell_line(t, "annulment", str_printf(a, "the end of turn %d is taken back: what is told of it above does not count",
+						     now->turn), NULL, STR_NONE, STR_NONE);
 }
 
 static int tell_step(struct telling *t, const struct commit *c, struct err *e)
@@ -229,8 +280,13 @@ static int tell_step(struct telling *t, const struct commit *c, struct err *e)
 	if (!code) {
 		t->head = str_printf(&t->live->arena, "%.*s: %.*s (%.10s)", STR_ARG(when_local(&a, &t->zone, c->time)),
 				     STR_ARG(commit_subject(c)), object_hex(&a, &c->id).p);
+		const struct game_row *now = state_game(s);
+		if (now->turn > t->game.turn || now->phase > t->game.phase)
+			t->told_at_close = t->told;
+		tell_annulment(t, s, &a);
 		tell_events(t, c, s, &events, &a);
 		tell_rows(t, s, &a);
+		t->game = *now;
 	}
 	arena_release(&a);
 	return code;

@@ -117,5 +117,23 @@ make_root "$PBP_ROOT"
 sound "the reveal amended away, as the host may" "$PBP_ROOT/demo/public.git"
 has "is shown" "$(cat "$work/out")" 'the host amended that, in force from step 6 on ("Turn 1: '
 hasnt "where it was so from the beginning it is not" "$(cat "$work/said.never")" "amended"
+
+# ---- explain: a turn that was taken back --------------------------------------------------------
+
+PBP_ROOT=$work/annulled
+make_root "$PBP_ROOT"
+"$pbp" process --now 2026-01-06T12:00Z "$work/box" >/dev/null
+"$pbp" host demo --now 2026-01-06T13:00Z annul turn 1 >/dev/null
+told() { "$pbp" explain demo "$1" | sed -n '/annul turn 1/,$p' | sed 1d; }
+is "an area whose row goes back to fewer fields" "$(told Kyoto)" "  the end of turn 1 is taken back: what is told of it above does not count
+  now: land area=kyoto"
+is "a row that goes" "$(told red | tail -n 1)" "  no more: stash seat=red item=dynamite bought=1"
+is "one of which nothing was told" "$(told Fukui)" ""
+"$pbp" host demo --now 2026-01-06T14:00Z resume >/dev/null
+has "and on it goes" "$(told Kyoto)" "teal takes Kyoto with 3 from Osaka"
+"$pbp" host demo --now 2026-01-06T15:00Z annul turn 1 >/dev/null
+is "as often as it is taken back" "$("$pbp" explain demo Kyoto | grep -c "taken back")" 2
+"$pbp" explain demo Kyoto --json >"$work/out"
+has "programs are told" "$(cat "$work/out")" '"kind": "annulment"'
 echo "figure: audits: $found of $frauds findings named"
 total
