@@ -45,6 +45,8 @@ for repo in private public; do
 	check "the $repo history is whole" git_of "$work/once/isles/$repo.git" fsck --strict
 done
 check "the public history verifies" "$B/pbp" verify "$work/once/isles/public.git"
+headed() { git_of "$work/once/isles/public.git" log -1 --format=%s turn/1 | grep -qxF "$1"; }
+check "an auction in which shares were sold is no quiet season" headed "Turn 1: grand auction closes"
 explained() { "$B/pbp" -C "$work/once" explain isles "$1" | grep -qxF "$2"; }
 check "a share is explained: its bids" explained "share 2" "      because of: bid 2 on share 2"
 check "in the player's own words" explained "share 2" "      as written: bid 2 for share 2"
