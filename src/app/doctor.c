@@ -4,11 +4,13 @@
  */
 #include <unistd.h>
 
+#include "app/config.h"
 #include "app/live.h"
 #include "app/sandbox.h"
 #include "app/setup.h"
 #include "app/tojson.h"
 #include "base/file.h"
+#include "mail/address.h"
 
 struct visit {
 	struct app *app;
@@ -122,6 +124,31 @@ static void visit_game(struct visit *v, struct root *r, struct str name)
 	live_close(l);
 }
 
+static void say_setting(void *visit, const char *key, const char *text)
+{
+	struct visit *v = visit;
+	say(v, false, arena_printf(&v->app->run, "config %s", key), text);
+}
+
+/* Where a run writes; a folder that is not there will be made. */
+static void visit_folders(struct visit *v, const struct root *r, const struct str *games, size_t n)
+{
+	static const char *const ours[] = { "spool", "quarantine", "outbox" };
+	struct arena *a = &v->app->run;
+	const char *fault = folder_fault(r->path, a);
+	say(v, !fault, "root", fault ? fault : arena_printf(a, "%s, %zu game%s", v->app->root, n, n == 1 ? "" : "s"));
+	for (size_t i = 0; !fault && i < sizeof ours / sizeof *ours; i++) {
+		const char *wrong = folder_fault(arena_printf(a, "%s/.pbp/%s", r->path, ours[i]), a);
+		if (wrong)
+			say(v, false, ours[i], wrong);
+	}
+	for (size_t i = 0; !fault && i < n; i++) {
+		const char *wrong = folder_fault(arena_printf(a, "%s/%.*s/inbox", r->path, STR_ARG(games[i])), a);
+		if (wrong)
+			say(v, false, arena_printf(a, "%.*s inbox", STR_ARG(games[i])), wrong);
+	}
+}
+
 /* What a run gives up before it reads mail; a kernel without it is no illness. */
 static void visit_sandbox(struct visit *v, const struct root *r)
 {
@@ -161,8 +188,12 @@ static int visit_root(struct visit *v, struct err *e)
 		code = root_games(&names, &n, &root, &v->app->run, e);
 	if (code)
 		return code;
-	say(v, true, "root", arena_printf(&v->app->run, "%s, %zu games", v->app->root, n));
-	say(v, true, "address", str_cstr(&v->app->run, root.site.address));
+	visit_folders(v, &root, names, n);
+	if (address_is_safe(root.site.address))
+		say(v, true, "address", str_cstr(&v->app->run, root.site.address));
+	code = config_check(&root, say_setting, v, e);
+	if (code)
+		return code;
 	visit_sandbox(v, &root);
 	for (size_t i = 0; i < n; i++)
 		visit_game(v, &root, names[i]);

@@ -20,38 +20,25 @@ static struct str rest_of(const struct board_line *l)
 	return str_trim(str_sub(l->raw, skip, l->raw.n));
 }
 
-static int read_line(struct root *r, const struct board *b, const struct board_line *l,
-		     struct err *e)
+static const char *const keys[] = { "address", "host", "authserv", "sendmail", "signing-key", "sandbox" };
+
+static int read_line(struct config_line *out, const struct board *b, const struct board_line *l, struct err *e)
 {
-	struct str sandbox = STR_NONE;
-	const struct {
-		const char *word;
-		struct str *to;
-	} settings[] = {
-		{ "address", &r->site.address },
-		{ "host", &r->host },
-		{ "authserv", &r->site.authserv_id },
-		{ "sendmail", &r->sendmail },
-		{ "signing-key", &r->signing_key },
-		{ "sandbox", &sandbox },
-	};
-	if (!l->nwords)
-		return 0;
-	for (size_t i = 0; i < sizeof settings / sizeof *settings; i++)
-		if (board_word_is(l, 0, settings[i].word)) {
-			*settings[i].to = rest_of(l);
-			r->open |= str_eq_c(sandbox, "off");
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+		if (board_word_is(l, 0, keys[i])) {
+			*out = (struct config_line){ str_c(keys[i]), rest_of(l) };
 			return 0;
 		}
 	return board_error(e, b, l->at, "a line of the config is address, host, authserv, sendmail, signing-key or sandbox");
 }
 
-static int read_config(struct root *r, struct err *e)
+int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e)
 {
 	struct arena *a = &r->app->run;
 	const char *path = inside(r, "config");
 	struct str text;
-	r->site.address = STR("pbp@localhost");
+	*n = 0;
+	*out = NULL;
 	int code = file_read(&text, path, 1 << 20, a, e);
 	if (code == ERR_NOT_FOUND)
 		return 0;
@@ -61,8 +48,33 @@ static int read_config(struct root *r, struct err *e)
 	*src = source_new(a, str_c(path), text);
 	struct board b;
 	code = board_parse(&b, src, a, e);
+	if (code)
+		return code;
+	*out = ARENA_ARRAY(a, struct config_line, b.nlines);
 	for (size_t i = 0; !code && i < b.nlines; i++)
-		code = read_line(r, &b, &b.lines[i], e);
+		if (b.lines[i].nwords)
+			code = read_line(&(*out)[(*n)++], &b, &b.lines[i], e);
+	return code;
+}
+
+static void set(struct root *r, const struct config_line *l)
+{
+	struct str sandbox = STR_NONE;
+	struct str *const to[] = { &r->site.address, &r->host, &r->site.authserv_id, &r->sendmail, &r->signing_key, &sandbox };
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+		if (str_eq_c(l->key, keys[i]))
+			*to[i] = l->value;
+	r->open |= str_eq_c(sandbox, "off");
+}
+
+static int read_config(struct root *r, struct err *e)
+{
+	struct config_line *lines;
+	size_t n;
+	r->site.address = STR("pbp@localhost");
+	const int code = root_config(&lines, &n, r, e);
+	for (size_t i = 0; !code && i < n; i++)
+		set(r, &lines[i]);
 	return code;
 }
 

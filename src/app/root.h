@@ -36,6 +36,13 @@ struct root {
 	struct outbox outbox;
 };
 
+/* A line of the config: its keyword, and all behind it. */
+struct config_line {
+	struct str key, value;
+};
+
+/* The lines of the config as they stand; none where there is no file. ERR_SYNTAX. */
+int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e);
 /* Reads config; makes the folders when make is set. */
 int root_open(struct root *out, struct app *a, bool make, struct err *e);
 void root_close(struct root *r);

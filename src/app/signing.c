@@ -53,6 +53,14 @@ static int read_key(struct sshkey *key, const char *path, struct arena *a, struc
 	return code ? err_wrap(e, "signing key %s", path) : 0;
 }
 
+int signing_check(const char *path, struct arena *a, struct err *e)
+{
+	struct sshkey key;
+	const int code = read_key(&key, path, a, e);
+	sodium_memzero(&key, sizeof key);
+	return code;
+}
+
 int signing_begin(struct live *l, struct err *e)
 {
 	struct str path = l->root->signing_key;

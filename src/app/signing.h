@@ -12,6 +12,8 @@
 
 /* Before the first commit of a run. ERR_REFUSED where the key file is not its owner's alone (0600). */
 int signing_begin(struct live *l, struct err *e);
+/* Whether a key file could be used, for the doctor. */
+int signing_check(const char *path, struct arena *a, struct err *e);
 /* allowed_signers with that key at its end, unless it is in it. */
 struct str signing_allow(struct str allowed, const uint8_t public[32], struct arena *a);
 bool signing_allows(struct str allowed, const uint8_t public[32]);

@@ -255,6 +255,46 @@ ill "a foreign tip" sh -c 'echo 1111111111111111111111111111111111111111 >privat
 ill "public.git is gone" rm -rf public.git
 ill "a config that does not read" sh -c 'echo nonsense >../.pbp/config'
 
+# a line each: the key, what is wrong, what to do
+setting() { # PART LINE...: the config as it stands and LINE
+	part=$1
+	shift
+	rm -rf "$work/ill"; cp -a "$root" "$work/ill"
+	printf '%s\n' "$@" >>"$work/ill/.pbp/config"
+	code "doctor: $*" 1 "$pbp" doctor -C "$work/ill"
+	has "doctor: $*" "$(cat "$work/out")" "ILL  config $part"
+	is "doctor: $*: one line" "$(grep -c ^ILL "$work/out")" 1
+}
+mkdir "$work/key"; echo "no key" >"$work/key/bad"; chmod 600 "$work/key/bad"; cp "$work/key/bad" "$work/key/open"; chmod 644 "$work/key/open"
+setting 'address: "pbp at example.org" is no mail address; write one like' "address pbp at example.org"
+setting "address: nothing stands behind it; write a value" "address"
+setting "host: stands more than once" "host hans@example.org"
+setting 'authserv: "mx one" is no name of a server; write the word' "authserv mx one"
+setting "sendmail: /nowhere/sendmail is no program that can be started; write the path" "sendmail /nowhere/sendmail -t"
+setting "sendmail: no-such-sendmail is no program" "sendmail no-such-sendmail"
+setting "sendmail: $work/key is no program" "sendmail $work/key"
+setting "signing-key: the signing key /nowhere/key cannot be read" "signing-key /nowhere/key"
+setting "signing-key: others may read the signing key $work/key/open; do: chmod 600" "signing-key $work/key/open"
+setting "signing-key: signing key $work/key/bad" "signing-key $work/key/bad"
+setting 'sandbox: "of" is neither on nor off' "sandbox of"
+rm -rf "$work/ill"; cp -a "$root" "$work/ill"; echo "host hanna@" >"$work/ill/.pbp/config"
+code "doctor: a host without a domain" 1 "$pbp" doctor -C "$work/ill"
+has "doctor: a host without a domain" "$(cat "$work/out")" 'ILL  config host: "hanna@" is no mail address'
+printf 'address pbp@example.org\nhost pbp@Example.org\n' >"$work/ill/.pbp/config"
+code "doctor: a host who is the program" 1 "$pbp" doctor -C "$work/ill"
+has "doctor: a host who is the program" "$(cat "$work/out")" "ILL  config host: this is the program's own address"
+printf 'address pbp@example.org\nhost hanna@example.org\nauthserv mx.example.org\nsendmail sh -c true\nsandbox on\n' >"$work/ill/.pbp/config"
+code "doctor: a config that can work" 0 "$pbp" doctor -C "$work/ill"
+: >"$work/file"
+code "doctor: a root below a file" 1 "$pbp" doctor -C "$work/file/root"
+ill "a spool that is no folder" sh -c 'rm -rf ../.pbp/spool; : >../.pbp/spool'
+has "it says what to do" "$(cat "$work/out")" "is no folder; move it away"
+if [ "$(id -u)" != 0 ]; then
+	ill "a root that cannot be written" chmod 500 ..
+	chmod 700 "$work/ill"
+	has "it says what to do" "$(cat "$work/out")" "cannot be written by this user; become its owner"
+fi
+
 # ---- verify
 code "verify the game" 0 "$pbp" verify demo
 code "verify the public history" 0 "$pbp" verify "$root/demo/public.git"
