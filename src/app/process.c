@@ -215,24 +215,28 @@ static int sort_spool(struct run *r, struct err *e)
 
 /* ---- mail of no game -------------------------------------------------------------------------- */
 
-static int tell_host(struct run *r, const struct incoming *in, struct err *e)
+static int write_notice(struct run *r, const struct incoming *in, bool last, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct aside m = { .entry = in->entry, .deadly = in->fate == FATE_DEADLY };
 	struct spool_entry there = in->entry;
 	const struct route games = routes(r);
 	there.tries = m.deadly;
-	const int left = quota_take(&r->quota, QUOTA_NOTICE, quota_day(r->app->now), STR("put aside"), &in->entry.hash);
 	aside_look(&m, &games, &r->root.spool, &a);
 	struct str text = aside_letter(&m, spool_path(&r->root.quarantine, &there, &a), &a);
-	if (!left)
+	if (last)
 		text = str_printf(&a, "%.*s\nOf other mails that are put aside today you get no letter: `pbp quarantine` lists "
 				  "them.\n", STR_ARG(text));
-	int code = 0;
-	if (left != QUOTA_OVER)
-		code = letter_notice(&r->root, STR("[pbp] a mail was put aside"), text, &in->entry.hash, in->arrival, e);
+	const int code = letter_notice(&r->root, STR("[pbp] a mail was put aside"), text, &in->entry.hash, in->arrival, e);
 	arena_release(&a);
 	return code;
+}
+
+/* The mail is looked at once more for the letter alone: not where no letter is written. */
+static int tell_host(struct run *r, const struct incoming *in, struct err *e)
+{
+	const int left = quota_take(&r->quota, QUOTA_NOTICE, quota_day(r->app->now), STR("put aside"), &in->entry.hash);
+	return left == QUOTA_OVER ? 0 : write_notice(r, in, !left, e);
 }
 
 static int count_one(void *context, const struct spool_entry *entry, struct err *e)
