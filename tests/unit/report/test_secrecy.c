@@ -136,8 +136,7 @@ static struct state *state_of(const struct game *g, struct arena *a)
 	add_seat(s, 1, "blue");
 	add_seat(s, 2, "green");
 	row_put(s, TABLE_PLAYER,
-		&(struct player_row){ 0, TEXT_NONE, mark(s, a, "address", 9),
-				      mark(s, a, "token", 9), TEXT_NONE });
+		&(struct player_row){ 0, TEXT_NONE, mark(s, a, "address", 9), TEXT_NONE });
 	return s;
 }
 
