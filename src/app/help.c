@@ -89,7 +89,7 @@ static void explain(struct buf *b, const struct tool *t)
 static void scdoc_text(struct buf *b, struct str s)
 {
 	for (size_t i = 0; i < s.n; i++) {
-		if (strchr("*_\\#[]", s.p[i]))
+		if (strchr("*_\\#[]`", s.p[i]))
 			buf_add_char(b, '\\');
 		buf_add_char(b, s.p[i]);
 	}
