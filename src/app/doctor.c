@@ -26,6 +26,11 @@ static void say(struct visit *v, bool ok, const char *what, const char *text)
 		fprintf(v->app->out, "%s %s: %s\n", ok ? "ok  " : "ILL ", what, text);
 }
 
+static const char *plural(int64_t n)
+{
+	return n == 1 ? "" : "s";
+}
+
 /* ---- maps ------------------------------------------------------------------------------------- */
 
 static int read_map(struct map **m, struct app *a, const char *path, struct err *e)
@@ -51,8 +56,9 @@ static void visit_map(struct visit *v, const char *path)
 		return;
 	}
 	size_t n = map_remarks(m, &remarks);
-	say(v, true, path, arena_printf(&v->app->run, "%d areas, %u borders, %d regions%s", m->nareas,
-					m->first[m->nareas] / 2, m->nregions, n ? "; look at:" : ""));
+	const unsigned borders = m->first[m->nareas] / 2;
+	say(v, true, path, arena_printf(&v->app->run, "%d area%s, %u border%s, %d region%s%s", m->nareas, plural(m->nareas),
+					borders, plural(borders), m->nregions, plural(m->nregions), n ? "; look at:" : ""));
 	if (n && !v->app->json)
 		app_print(v->app, buf_str(&remarks));
 }
@@ -136,7 +142,7 @@ static void visit_folders(struct visit *v, const struct root *r, const struct st
 	static const char *const ours[] = { "spool", "quarantine", "outbox" };
 	struct arena *a = &v->app->run;
 	const char *fault = folder_fault(r->path, a);
-	say(v, !fault, "root", fault ? fault : arena_printf(a, "%s, %zu game%s", v->app->root, n, n == 1 ? "" : "s"));
+	say(v, !fault, "root", fault ? fault : arena_printf(a, "%s, %zu game%s", v->app->root, n, plural((int64_t)n)));
 	for (size_t i = 0; !fault && i < sizeof ours / sizeof *ours; i++) {
 		const char *wrong = folder_fault(arena_printf(a, "%s/.pbp/%s", r->path, ours[i]), a);
 		if (wrong)

@@ -78,8 +78,9 @@ static int status_text(struct live *l, struct err *e)
 	const struct game_row *g = state_game(engine_state(l->engine));
 	struct buf b = buf_new(&l->arena);
 	size_t n = engine_calls(l->engine, &calls, &l->arena);
-	buf_addf(&b, "%.*s: %s, %s, turn %d, %zu seats%s\n", STR_ARG(l->name), l->game->rules->name,
-		 phases[g->phase], g->turn, row_count(engine_state(l->engine), TABLE_SEAT),
+	const size_t seats = row_count(engine_state(l->engine), TABLE_SEAT);
+	buf_addf(&b, "%.*s: %s, %s, turn %d, %zu seat%s%s\n", STR_ARG(l->name), l->game->rules->name,
+		 phases[g->phase], g->turn, seats, seats == 1 ? "" : "s",
 		 g->paused != WHEN_NONE ? ", paused" : "");
 	for (size_t i = 0; i < n; i++)
 		status_call(&b, l, &calls[i]);

@@ -347,7 +347,7 @@ static int say(struct session *p, struct host_line *h, struct err *e)
 		return code;
 	*h->refused = any_refused(&o);
 	struct source text = source_new(&l->arena, STR("your line"), d.raw);
-	struct receipt r = { .game = l->game, .state = engine_state(l->engine), .outcome = &o };
+	struct receipt r = { .game = l->game, .state = engine_state(l->engine), .outcome = &o, .shell = true };
 	r.source = &text;
 	r.now = d.arrival;
 	receipt_write(h->answer, &r);

@@ -233,6 +233,8 @@ const struct diag *ear_explain(struct ear *ear, const struct command *c, struct 
 		return said;
 	if (state_game(ear->state)->phase == GAME_OVER)
 		return SAY_PLAIN(ear->a, "game-over", at);
+	if (!may_say(ear, verb) && ear->who.host)
+		return SAY_PLAIN(ear->a, "host-has-no-seat", at);
 	if (!may_say(ear, verb))
 		return SAY_PLAIN(ear->a, verb->flags & VERB_HOST ? "host-only" : "not-a-player", at);
 	if (near == DEAF)

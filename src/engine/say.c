@@ -22,6 +22,8 @@ static const struct message messages[] = {
 	{ "eliminated", SEVERITY_ERROR, "{seat} is no longer in the game", "open now: {open}", "" },
 	{ "not-a-player", SEVERITY_ERROR, "you are not a player of this game", "",
 	  "send \"join\" first" },
+	{ "host-has-no-seat", SEVERITY_ERROR, "the host orders in the name of a seat", "",
+	  "write: act for SEAT: LINE" },
 	{ "host-only", SEVERITY_ERROR, "only the host can say this", "", "" },
 	{ "stopped", SEVERITY_ERROR, "not carried out, because line {line} was refused",
 	  "in this game the first refused line stops the rest of a mail", "send it again" },

@@ -91,7 +91,7 @@ static void write_call(struct buf *out, const struct receipt *r)
 	if (state_game(r->state)->paused != WHEN_NONE)
 		buf_add_c(out, "The game is paused: nothing closes before the host resumes it.\n");
 	if (o->awaited && o->seat != SEAT_NONE)
-		buf_addf(out, "Still awaited: %zu of %zu players.\n", o->awaited, o->asked);
+		buf_addf(out, "Still awaited: %zu of %zu player%s.\n", o->awaited, o->asked, o->asked == 1 ? "" : "s");
 	else if (o->asked && o->seat != SEAT_NONE)
 		buf_add_c(out, "All players have answered.\n");
 }
@@ -128,9 +128,9 @@ static void write_head(struct buf *out, const struct receipt *r)
 	buf_add_char(out, '\n');
 }
 
-static const char *const openings[] = {
-	[OUTCOME_REFUSED] = "Nothing of this mail was taken",
-	[OUTCOME_IGNORED] = "This mail was not read",
+static const char *const openings[2][OUTCOME_IGNORED + 1] = {
+	{ [OUTCOME_REFUSED] = "Nothing of this mail was taken", [OUTCOME_IGNORED] = "This mail was not read" },
+	{ [OUTCOME_REFUSED] = "Nothing of this line was taken", [OUTCOME_IGNORED] = "This line was not read" },
 };
 
 /* A citation "global-domination/2.3" becomes "rule 2.3". */
@@ -153,7 +153,7 @@ static void write_reason(struct buf *out, const struct receipt *r)
 
 	if (o->what == OUTCOME_ORDERS || !o->reason.n)
 		return;
-	paragraph(out, str_printf(out->arena, "%s: %.*s.", openings[o->what],
+	paragraph(out, str_printf(out->arena, "%s: %.*s.", openings[r->shell][o->what],
 				  STR_ARG(readable(o->reason, r, out->arena))));
 	buf_add_char(out, '\n');
 }

@@ -49,6 +49,7 @@ struct receipt {
 	struct str hash_hex;
 	when now;
 	bool repaired;
+	bool shell;       /* it answers a line of the host's at the shell: there is no mail */
 	struct str extra; /* a paragraph of the app's: the dice commitment at joining */
 };
 void receipt_write(struct buf *out, const struct receipt *r);

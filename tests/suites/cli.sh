@@ -116,6 +116,8 @@ host() { # CODE PART LINE...
 }
 "$pbp" process --now 2026-01-01T20:00Z "$work/mbox" >/dev/null
 host 1 "" dance
+host 1 "Nothing of this line was taken" ""
+host 1 "write: act for SEAT: LINE" spawn 3 in Osaka
 host 0 "" announce "Welcome, all."
 host 0 "" extend by 24h
 host 0 "" pause
@@ -137,6 +139,13 @@ host 0 "" act for red: spawn 3 in Tokyo
 host 0 "" act for gold: spawn 3 in Fukuoka
 host 0 "" close now
 host 0 "" remove gold
+"$pbp" new alone --rules global-domination --map tutorial --now 2026-01-01T08:00Z --player red=ann@example.org >/dev/null
+has "one seat is no seats" "$("$pbp" status alone)" ", 1 seat
+"
+rm -r "$work/h/alone"
+# counted things in the words of all games: {count} {count#unit|units}; those below are never one
+is "every counted thing has a singular" "$(cat games/*/phrases | grep -E '\{[a-z_]+\} (more )?(Troops|troops|units|territories|areas|armies|coins|Points|shares|cities|seats|spaces|orders|turns|rounds|domains|were)\b' |
+	cut -d ' ' -f 1-2 | sort | tr '\n' ' ')" "event full event set-up note extra-terms note too-large note which-origin "
 host 0 "" extend turn to 2026-02-01T20:00Z
 host 0 "" end game Thanks for playing.
 host 1 "" end game
