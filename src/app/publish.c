@@ -142,11 +142,11 @@ static int steps_of_turn(struct commit **out, size_t *n, struct live *l, const s
 /* The turn that the step ended: the number in its tag, or of the turn that the end of the game cut off. */
 static int32_t turn_of(struct str tag, const struct state *s)
 {
-	struct str name;
+	struct str number = STR_NONE;
 	int64_t n;
-	str_cut(&tag, '/', &name);
-	str_cut(&tag, '.', &name);
-	return str_to_int(name, &n) ? (int32_t)n : state_game(s)->turn;
+	str_cut(&tag, '/', &number);
+	str_cut(&tag, '.', &number);
+	return str_to_int(number, &n) ? (int32_t)n : state_game(s)->turn;
 }
 
 static int reveal_turn(struct commit_draft *d, struct live *l, const struct commit *last, int32_t turn,

@@ -15,7 +15,7 @@ int64_t step_of(const struct commit *c)
 int32_t turn_written(struct store *s, const struct object_id *commit)
 {
 	struct arena a = ARENA_INIT;
-	struct str text, word;
+	struct str text, word = STR_NONE;
 	int64_t turn = 0;
 	if (!store_read(&text, s, commit, STR("state/game"), &a, NULL)) {
 		text = str_sub(text, str_find(text, STR("turn=")) + 5, text.n);
