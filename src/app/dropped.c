@@ -66,7 +66,7 @@ static int read_orders(struct dropped *d, const struct object_id *step, struct s
 	while (!code && str_cut(&text, '\n', &line)) {
 		if (!was_taken(&line))
 			continue;
-		if (str_eq_c(name, "host"))
+		if (str_eq_c(name, "host") || str_starts(line, STR("act for ")))
 			VEC_PUSH(&d->lines, d->arena, line);
 		else
 			count_of(d, name)->n++;

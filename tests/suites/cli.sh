@@ -213,6 +213,19 @@ hasnt "and no secret" "$told" "frida"
 hasnt "where nothing came after it, nothing is said" "$("$pbp" host demo --now 2026-01-06T18:10Z resume &&
 	"$pbp" host demo --now 2026-01-06T18:20Z annul turn 1)" "Dropped"
 code "verify after that as well" 0 "$pbp" verify demo
+# of a game that acts at once, what was ordered since; what the host ordered for a seat is a line of his
+"$pbp" new usa --rules states --map usa48 --now 2026-01-05T08:00Z --secret $secret --player red=ann@example.org \
+	--player blue=bob@example.org >/dev/null
+area=$("$pbp" host usa begin --now 2026-01-05T08:00Z >/dev/null; "$pbp" state usa | sed -n 's/^area=\([^ ]*\) owner=blue.*/\1/p' | head -n 1)
+"$pbp" process --now 2026-01-09T08:00Z </dev/null >/dev/null
+"$pbp" host usa --now 2026-01-09T09:00Z "act for blue: deploy 1 in $area" >/dev/null
+printf 'deploy 1 in %s\ndeploy 1 in %s\n' "$area" "$area" | mail bob 'Fri Jan  9 10:00:00 2026' usa >"$work/box"
+"$pbp" process --now 2026-01-09T10:00Z "$work/box" >/dev/null
+code "annul in a game that acts at once" 0 "$pbp" host usa --now 2026-01-09T11:00Z annul turn 1
+has "the host's line" "$(cat "$work/out")" "
+  act for blue: deploy 1 in "
+has "the player's orders" "$(cat "$work/out")" "
+  orders: blue 2"
 "$pbp" host demo --now 2026-01-06T17:00Z end game >/dev/null
 code "and of what is public in the end" 0 "$pbp" verify "$work/an/demo/public.git"
 is "the inbox is empty" "$(find "$work/an/demo/inbox" -maxdepth 1 -type f | wc -l)" 0
