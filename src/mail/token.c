@@ -40,6 +40,7 @@ struct place {
 #define MISSING UINT32_MAX /* a letter behind the end of base64 */
 
 #define KEPT 64u /* bytes looked back to: a token and the word before it */
+#define SOFT_BREAK 80u /* bytes of a soft line break at most */
 
 struct reader {
 	struct str raw, token;
@@ -92,14 +93,30 @@ static void overwrite_base64(char *copy, const struct place *p, char fill)
 			copy[p->at[i]] = base64[bits >> (18 - 6 * i) & 63];
 }
 
+/* Blanks behind a "=" would make a soft line break of it, and bring together what stood apart. */
+static bool stands_behind_break(const char *copy, size_t at)
+{
+	const size_t least = at > SOFT_BREAK ? at - SOFT_BREAK : 0;
+
+	while (at > least && strchr(" \t\r", copy[at - 1]) && copy[at - 1])
+		at--;
+	return at > 0 && copy[at - 1] == '=';
+}
+
+static char fill_at(const struct reader *r, size_t at)
+{
+	/* and a folded line of the header must not become empty */
+	return at < r->header || stands_behind_break(r->copy, at) ? '*' : ' ';
+}
+
 static void overwrite(struct window *w, size_t back)
 {
 	struct reader *r = w->r;
 	const struct place *p = &w->place[(w->n - back) % KEPT];
-	const char fill = p->at[0] < r->header ? '*' : ' '; /* a folded line must not become empty */
 
 	if (!r->copy)
 		r->copy = arena_strndup(r->arena, r->raw.p, r->raw.n);
+	const char fill = fill_at(r, p->at[0]);
 	if (p->coding == PLAIN) {
 		r->copy[p->at[0]] = fill;
 	} else if (p->coding == HEX) {
@@ -172,7 +189,7 @@ static size_t soft_break(struct str raw, size_t i)
 {
 	size_t at = i + 1;
 
-	while (at < raw.n && at < i + 80 && strchr(" \t\r", raw.p[at]) && raw.p[at])
+	while (at < raw.n && at < i + SOFT_BREAK && strchr(" \t\r", raw.p[at]) && raw.p[at])
 		at++;
 	return at < raw.n && raw.p[at] == '\n' ? at + 1 - i : 0;
 }
