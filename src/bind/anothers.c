@@ -1,7 +1,7 @@
 /* anothers: see anothers.h. */
 #include "bind/anothers.h"
 #include "base/utf8.h"
-#include "bind/hearsay.h"
+#include "bind/remark.h"
 
 bool seat_is_writers(const struct view *v, seat_id seat)
 {
@@ -14,7 +14,7 @@ static bool names_seat(const struct view *v, struct str text, struct arena *a)
 	for (size_t i = 0; i < row_count(v->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, v->state, TABLE_SEAT, i);
 		struct str name = utf8_fold_name(a, text_of(v->state, seat->name));
-		if (name.n && !seat_is_writers(v, seat->seat) && hearsay_holds(text, name))
+		if (name.n && !seat_is_writers(v, seat->seat) && words_hold(text, name))
 			return true;
 	}
 	return false;
@@ -35,7 +35,7 @@ static bool names_player(const struct view *v, struct str text, struct arena *a)
 	for (size_t i = 0; i < row_count(v->state, TABLE_PLAYER); i++) {
 		const struct player_row *p = ROW(struct player_row, v->state, TABLE_PLAYER, i);
 		struct str name = first_name(v->state, p, a);
-		if (name.n && !str_eq(name, mine) && hearsay_holds(text, name))
+		if (name.n && !str_eq(name, mine) && words_hold(text, name))
 			return true;
 	}
 	return false;
@@ -44,8 +44,8 @@ static bool names_player(const struct view *v, struct str text, struct arena *a)
 bool heading_is_anothers(const struct view *v, struct str heading)
 {
 	struct arena a = ARENA_INIT;
-	struct str text = utf8_fold_name(&a, str_trim(heading));
-	bool is = is_hearsay(text) || names_seat(v, text, &a) || names_player(v, text, &a);
+	struct str text = words_folded(heading, &a);
+	bool is = words_are_hearsay(text) || names_seat(v, text, &a) || names_player(v, text, &a);
 	arena_release(&a);
 	return is;
 }

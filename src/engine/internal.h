@@ -7,7 +7,7 @@
 #ifndef PBP_ENGINE_INTERNAL_H
 #define PBP_ENGINE_INTERNAL_H
 
-#include "bind/hearsay.h"
+#include "bind/remark.h"
 #include "engine/engine.h"
 #include "play/turn.h"
 
@@ -19,8 +19,7 @@ struct line_at {
 	uint32_t number; /* of the decoded text, from 1 */
 	bool read;       /* not quoted, no comment, not below a signature */
 	bool corrects;   /* it holds words by which an order may be taken back */
-	enum denial denies; /* it begins with "no" or its like, and may speak of what stands above it */
-	bool opens;      /* it leaves open whether what stands under it is meant: "If he attacks:" */
+	struct remark remark; /* what it says about other lines */
 	const struct line *line;
 	bool alone; /* no other line of the mail is read */
 	bool heads; /* nothing but a heading ("Turn 3:") */

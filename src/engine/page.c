@@ -51,14 +51,16 @@ static bool takes_back(struct ear *ear, const struct page *page, size_t i)
 	const struct line_at *l = &page->lines[i];
 	struct bound b;
 
-	if (!l->read || !(l->corrects || l->denies))
+	if (!l->read || !(l->corrects || l->remark.denies || l->remark.voids))
 		return false;
 	b = ear_bind(ear, page, i);
 	for (size_t k = 0; k < b.n; k++)
 		if (b.list[k].takes_back)
 			return true;
+	if (l->remark.voids && !bound_is_heard(&b))
+		return true;
 	b.n = b.n > 1 ? 1 : b.n; /* "wait" may be an order, what stands behind "Stop." is another */
-	return l->denies == DENIES_ALWAYS || (l->denies == DENIES_ALONE && !bound_is_heard(&b));
+	return l->remark.denies == DENIES_ALWAYS || (l->remark.denies == DENIES_ALONE && !bound_is_heard(&b));
 }
 
 static bool stands_below_orders(struct ear *ear, const struct page *page, size_t i)
@@ -125,18 +127,20 @@ static bool stands_above_another(const struct page *page, size_t i)
 	return false;
 }
 
-/* In a call that acts at once "Turn 5 orders" leaves them open in turn 4; orders that wait are booked with a
- * remark, as they can be taken back. */
+static bool is_order(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct bound b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
+
+	return bound_is_heard(&b);
+}
+
+/* "Turn 5 orders" in turn 4. */
 static bool is_for_another_turn(struct ear *ear, const struct page *page, size_t i)
 {
-	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
-	seat_id seat;
-	const struct call_row *c = speaker_call(&v, &ear->who, &seat);
 	const struct span at = page->lines[i].at;
 	struct bound b;
 
-	if (!c || kind_of(ear->e->game, c)->hearing == SEALED || at.to - at.from > HEADING_BYTES ||
-	    !ear_other_turn(ear, source_text(page->source, at)))
+	if (at.to - at.from > HEADING_BYTES || !ear_other_turn(ear, source_text(page->source, at)))
 		return false;
 	b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
 	return bound_is_chatter(&b);
@@ -155,42 +159,103 @@ static bool is_for_another_player(struct ear *ear, const struct page *page, size
 static bool leaves_open(struct ear *ear, const struct page *page, size_t i)
 {
 	const struct line_at *l = &page->lines[i];
+	const struct remark *r = &l->remark;
 
 	if (!stands_above_another(page, i))
 		return false;
-	return l->opens || ((l->read || l->heads) && is_for_another_turn(ear, page, i)) ||
+	return r->opens || ((r->titles || r->voids) && !is_order(ear, page, i)) ||
+	       ((l->read || l->heads) && is_for_another_turn(ear, page, i)) ||
 	       (l->heads && !ear->who.host && is_for_another_player(ear, page, i));
+}
+
+/* No blank line between it and the one before. */
+static bool is_adjacent(const struct page *page, size_t i)
+{
+	return i > 0 && i < page->n && page->lines[i].read &&
+	       page->lines[i].number == source_line_of(page->source, page->lines[i - 1].at.to - 1) + 1;
+}
+
+/* "... please don't / move 4 from Osaka to Kyoto": a line that a mail program broke in two. */
+static bool hangs_over_next(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct remark *r = &page->lines[i].remark;
+	struct bound b;
+
+	if (!(r->hangs || r->wrapped) || !is_adjacent(page, i + 1))
+		return false;
+	b = ear_bind(ear, page, i);
+	return (r->hangs ? !bound_is_heard(&b) : bound_is_chatter(&b)) && is_order(ear, page, i + 1);
+}
+
+/* "move 4 from Osaka to Kyoto / but not this turn" */
+static bool is_qualified_by_next(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct remark *next = i + 1 < page->n ? &page->lines[i + 1].remark : NULL;
+
+	return next && (next->limits || (next->qualifies && !page->lines[i].remark.ended)) &&
+	       is_adjacent(page, i + 1) && is_order(ear, page, i) && !is_order(ear, page, i + 1);
+}
+
+/* Lines for which others are not carried out; NOBODY: none so far. */
+struct doubts {
+	size_t back;      /* takes back all above; 0: none */
+	size_t opener;    /* leaves open all below */
+	size_t hanging;   /* goes on in the lines right below, as it seems */
+	size_t qualifier; /* belongs to the line above */
+};
+#define NOBODY SIZE_MAX
+
+/* Whether another line decides what becomes of line i: then it is heard here. */
+static bool hear_doubts(struct ear *ear, const struct page *page, size_t i, struct doubts *d)
+{
+	if (i < d->back) {
+		hear_in_doubt(ear, page, i, "taken-back-below", d->back);
+	} else if (d->opener < i && !is_hosts(ear, page, i)) {
+		hear_in_doubt(ear, page, i, "left-open-above", d->opener);
+	} else if (d->back && i == d->back) {
+		hear_doubter(ear, page, i, "takes-back");
+	} else if (i == d->qualifier) {
+		hear_doubter(ear, page, i, "belongs-above");
+	} else if (d->hanging != NOBODY && is_adjacent(page, i) && !is_hosts(ear, page, i)) {
+		hear_in_doubt(ear, page, i, "begun-above", d->hanging);
+	} else if (hangs_over_next(ear, page, i)) {
+		hear_doubter(ear, page, i, "goes-on");
+		d->hanging = i;
+	} else if (is_qualified_by_next(ear, page, i)) {
+		d->qualifier = i + 1;
+		hear_in_doubt(ear, page, i, "changed-below", i + 1);
+	} else {
+		return false;
+	}
+	return true;
 }
 
 void ear_page(struct ear *ear, const struct source *text)
 {
 	struct page page;
-	size_t diags = 0, back, opener = SIZE_MAX;
+	struct doubts doubts = { .opener = NOBODY, .hanging = NOBODY, .qualifier = NOBODY };
+	size_t diags = 0;
 
 	ear->e->reader.read(ear->e->reader.context, text, &page, ear->a);
-	back = taken_back_up_to(ear, &page);
+	doubts.back = taken_back_up_to(ear, &page);
 	for (size_t i = 0; i < page.n; i++) {
 		size_t first = ear->lines.n;
 
 		if (page.lines[i].heads && !ear->spoken)
 			ear->spoken = ear_other_turn(ear, source_text(text, page.lines[i].at));
-		const bool opens = opener == SIZE_MAX && leaves_open(ear, &page, i);
+		const bool opens = doubts.opener == NOBODY && leaves_open(ear, &page, i);
 		if (!page.lines[i].read && !opens)
 			continue;
 		if (is_too_much(ear, &page.lines[i]))
 			break;
 		if (!*ear->prefix)
 			ear->line = page.lines[i].number;
+		if (!is_adjacent(&page, i))
+			doubts.hanging = NOBODY;
 		if (opens) {
 			hear_doubter(ear, &page, i, "leaves-open");
-			opener = i;
-		} else if (i < back) {
-			hear_in_doubt(ear, &page, i, "taken-back-below", back);
-		} else if (opener < i && !is_hosts(ear, &page, i)) {
-			hear_in_doubt(ear, &page, i, "left-open-above", opener);
-		} else if (back && i == back) {
-			hear_doubter(ear, &page, i, "takes-back");
-		} else {
+			doubts.opener = i;
+		} else if (!hear_doubts(ear, &page, i, &doubts)) {
 			ear_line(ear, &page, i);
 		}
 		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);

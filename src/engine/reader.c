@@ -1,8 +1,6 @@
 /* reader: how the engine asks the binder; the tests put a stand-in here. */
 #include "engine/internal.h"
 
-#include "base/utf8.h"
-#include "bind/hearsay.h"
 #include "order/sheet.h"
 
 struct binder_context {
@@ -26,24 +24,14 @@ static void mark_alone(struct line_at *line, size_t n)
 		said->alone = true;
 }
 
-/* "If he attacks:", "Bob wrote:", "Last turn:", "Don't:", "Is this legal?": who reads on does not know whether it is meant. */
-static bool opens(const struct source *text, const struct line *l, struct arena *a)
+static struct remark remark(const struct source *text, const struct line *l, struct arena *a)
 {
-	const unsigned doubt = STOP_CONDITION | STOP_ALTERNATIVE | STOP_CORRECTION | STOP_PAST;
-	const struct str said = str_trim(source_text(text, l->at));
 	const struct reading *r = l->readings;
-	const unsigned stops = r ? r->stops : 0;
-	const bool negated = r && r->nphrases && r->phrases->role == ROLE_STOP &&
-			     r->phrases->terms->u.stop == STOP_NEGATION; /* "Don't:", not "but without the copy:" */
+	const bool stopped = r && r->nphrases && r->phrases->role == ROLE_STOP;
 
-	if (l->flags & (LINE_QUOTED | LINE_COMMENT | LINE_OUTSIDE) || !said.n)
-		return false;
-	if (said.p[said.n - 1] == ',')
-		return stops & STOP_CONDITION;
-	if (said.p[said.n - 1] == '?')
-		return is_asking(utf8_fold_name(a, str_sub(said, 0, said.n - 1)));
-	return said.p[said.n - 1] == ':' &&
-	       (negated || stops & doubt || is_hearsay(utf8_fold_name(a, str_sub(said, 0, said.n - 1))));
+	if (l->flags & (LINE_QUOTED | LINE_COMMENT | LINE_OUTSIDE))
+		return (struct remark){ .ended = true };
+	return remark_of(source_text(text, l->at), r ? r->stops : 0, stopped ? r->phrases->terms->u.stop : 0, a);
 }
 
 static void read_page(void *context, const struct source *text, struct page *out, struct arena *a)
@@ -64,8 +52,7 @@ static void read_page(void *context, const struct source *text, struct page *out
 					     .read = !(l->flags & NOT_READ),
 					     .heads = (l->flags & NOT_READ) == LINE_HEADING,
 					     .corrects = stops & STOP_CORRECTION,
-					     .denies = line_denial(source_text(text, l->at)),
-					     .opens = opens(text, l, a) };
+					     .remark = remark(text, l, a) };
 	}
 	mark_alone(lines, sheet->nlines);
 	*out = (struct page){ text, sheet, lines, sheet->nlines, sheet->diags.list.at,

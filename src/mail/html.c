@@ -20,7 +20,9 @@ enum element {
 	STRUCK = 16, /* the same, by the writer's wish */
 	QUOTE = 32,
 	PRE = 64, /* line ends and blanks count */
-	ATTRIBUTION = 128
+	ATTRIBUTION = 128,
+	BARE = 256,  /* no border around it: indented, where it is a blockquote */
+	BARRED = 512 /* a line beside it: how web mailers draw a quote */
 };
 #define CHUNK 65536
 #define ATTRIBUTES_MAX 1000
@@ -55,6 +57,7 @@ static const struct {
 	const char *property, *value; /* the value begins so */
 	unsigned flags;
 } styles[] = {
+	{ "border", "none", BARE },
 	{ "display", "none", UNSEEN },
 	{ "display", "block", BLOCK },
 	{ "visibility", "hidden", UNSEEN },
@@ -200,6 +203,8 @@ static unsigned declaration_flags(struct str property, struct str value)
 {
 	unsigned flags = is_zero_size(property, value) ? UNSEEN : 0;
 
+	if (str_eq(property, STR("border-left")) && str_find(value, STR("solid")) < value.n)
+		flags |= BARRED;
 	for (size_t i = 0; i < sizeof styles / sizeof *styles; i++)
 		if (str_eq_c(property, styles[i].property) &&
 		    (str_starts(value, str_c(styles[i].value)) ||
@@ -276,6 +281,10 @@ static void on_start(void *context, const xmlChar *name, const xmlChar **attribu
 	struct render *r = context;
 	unsigned flags = element_flags((const char *)name) | attribute_flags(r, attributes);
 
+	if (flags & BARRED)
+		flags |= QUOTE;
+	else if (flags & BARE)
+		flags &= ~(unsigned)QUOTE;
 	flags |= now_open(r);
 	VEC_PUSH(&r->open, r->arena, flags);
 	if (flags & (UNSEEN | STRUCK))

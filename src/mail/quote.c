@@ -258,8 +258,7 @@ static bool is_attribution(struct str s)
 
 	if (says_wrote(s))
 		return address || says_when(s);
-	return address && (starts_with_any(s, quoting_openers, LENGTH(quoting_openers)) ||
-			   (says_when(s) && opens_attribution(s)));
+	return address && (starts_with_any(s, quoting_openers, LENGTH(quoting_openers)) || says_when(s));
 }
 
 static bool could_belong(const struct reader *r, size_t i)

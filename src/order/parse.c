@@ -156,6 +156,7 @@ static void too_long(struct parse *p, struct line *line)
 static const char *const unticked[] = {
 	"[ ]", "[]", "( )", "\xe2\x98\x90", "\xe2\x96\xa1",		     /* ballot box, white square */
 	"\xe2\x98\x92", "\xe2\x9c\x97", "\xe2\x9c\x98", "\xe2\x9c\x96",		     /* ballot box with X, ballot X, heavy X */
+	"\xe2\x9d\x93", "\xf0\x9f\x91\x8e", /* question mark, thumb down */
 	"\xe2\x9d\x8c", "\xe2\x9d\x8e", "\xe2\x9b\x94", "\xf0\x9f\x9a\xab", /* cross mark, no entry, no entry sign */
 };
 
@@ -175,6 +176,13 @@ static bool is_unticked(struct str line)
 	return false;
 }
 
+/* "[s]move ...[/s]", and letters with a stroke laid over them (U+0336). */
+static bool is_struck(struct str line)
+{
+	return str_find(line, STR("[s]")) < line.n || str_find(line, STR("[S]")) < line.n ||
+	       str_find(line, STR("\xcc\xb6")) < line.n;
+}
+
 static void parse_line(struct parse *p, struct span at, unsigned flags)
 {
 	struct line line = { .at = at, .flags = flags };
@@ -186,7 +194,7 @@ static void parse_line(struct parse *p, struct span at, unsigned flags)
 		too_long(p, &line);
 	} else {
 		line.flags |= undress(&tokens, p->source);
-		if (is_unticked(source_text(p->source, at)))
+		if (is_unticked(source_text(p->source, at)) || is_struck(source_text(p->source, at)))
 			line.flags |= LINE_COMMENT;
 		if (is_blank(&tokens) && !(line.flags & LINE_QUOTED))
 			return;

@@ -21,15 +21,17 @@ send ann 2026-01-05T10:00Z \
 send bob 2026-01-05T10:10Z "spawn 1\nin Dunmere\nthanks a lot\n[ ] spawn 2 in Dunmere"
 send bob 2026-01-05T10:20Z "spawn 3 in Dunmere\nhm\nNo.\nspawn 1 in Dunmere"
 send ann 2026-01-05T10:30Z "spawn 1 in Aldport\nFor Bob:\nspawn 2 in Aldport"
+send ann 2026-01-05T10:40Z "spawn 2 in Aldport\nbut not this turn\n\nspawn 1 in Aldport\n\nI think you should\nspawn 3 in Aldport"
 "$pbp" process --now 2026-01-06T00:00Z </dev/null >/dev/null 2>&1
 "$pbp" verify "$work/r/gd/public.git" >"$work/said" 2>&1
 is "the public history is sound" "$?" 0
-has "it was played again" "$(cat "$work/said")" "Played again from 7 revealed mails"
+has "it was played again" "$(cat "$work/said")" "Played again from 8 revealed mails"
 revealed=$(git --git-dir="$work/r/gd/public.git" grep -h . main -- reveal/1/mail)
 has "an order is revealed whole" "$revealed" "in Dunmere"
 has "and what left open what stood under it" "$revealed" "Bob said:"
 has "what denies what stood above it" "$revealed" "No."
 has "and what is said to be another's" "$revealed" "For Bob:"
+has "and what may change another line" "$revealed" "but not this turn"
 is "chatter is not" "$(echo "$revealed" | grep -c 'thanks\|^Hi\|^hm')" 0
 
 # where orders are not revealed, a receipt of a mail cannot be compared, and does not pass for one that fits
