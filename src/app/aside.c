@@ -2,6 +2,7 @@
  * aside: see aside.h. Why a mail lies in the quarantine is not written down: it
  * is found out again from the mail, and so stays true when games come and go.
  */
+#include <errno.h>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -36,14 +37,16 @@ size_t aside_count(const struct root *r)
 }
 
 /* What can be read of it at once: of one that is too large the beginning. */
-static struct str read_head(const char *path, struct arena *a)
+static int read_head(struct str *out, const char *path, struct arena *a, struct err *e)
 {
 	char *bytes = arena_alloc(a, MAIL_KEEP_OF_OVERSIZED, 1);
 	const int fd = open(path, O_RDONLY | O_CLOEXEC);
 	const ssize_t n = fd < 0 ? -1 : read(fd, bytes, MAIL_KEEP_OF_OVERSIZED);
+	const int code = n < 0 ? err_sys(e, errno, "reading %s", path) : 0;
 	if (fd >= 0)
 		close(fd);
-	return n > 0 ? (struct str){ bytes, (size_t)n } : STR_NONE;
+	*out = (struct str){ bytes, n > 0 ? (size_t)n : 0 };
+	return code;
 }
 
 /* X6: no text of a mail reaches a terminal or a letter as it came. */
@@ -55,14 +58,16 @@ struct str aside_words(struct str text, struct arena *a)
 	return n < b.n ? str_printf(a, "%.*s...", (int)n, b.p) : buf_str(&b);
 }
 
-static void read_header(struct aside *m, const struct route *r, struct str raw, struct arena *a)
+static int read_header(struct aside *m, const struct route *r, struct str raw, struct arena *a, struct err *e)
 {
 	struct message header;
+	uint32_t game;
 	message_read(&header, route_header(raw), m->entry.null_sender, &r->root->site, a);
-	const uint32_t game = route_mail(r, &header, &m->entry.hash);
 	m->from = aside_words(header.from, a);
 	m->subject = aside_words(header.subject, a);
+	const int code = route_mail(&game, r, &header, &m->entry.hash, e);
 	m->game = game ? r->games[game - 1] : STR_NONE;
+	return code;
 }
 
 static const char *why(const struct aside *m)
@@ -76,16 +81,22 @@ static const char *why(const struct aside *m)
 	return m->game.n ? "more came of its sender, or of strangers, than is read" : "it names no game that exists here";
 }
 
-void aside_look(struct aside *m, const struct route *r, const struct spool *s, struct arena *a)
+static int read_mail(struct aside *m, const struct route *r, const struct spool *s, struct arena *a, struct err *e)
 {
-	struct str raw = STR_NONE;
+	struct str raw;
+	int code = m->entry.state == ITEM_WHOLE ? spool_read(&raw, s, &m->entry, a, e) : ERR_LIMIT;
+	m->hopeless = code == ERR_LIMIT || code == ERR_DAMAGED;
+	if (m->hopeless)
+		code = read_head(&raw, spool_path(s, &m->entry, a), a, e);
+	return code ? code : read_header(m, r, raw, a, e);
+}
+
+int aside_look(struct aside *m, const struct route *r, const struct spool *s, struct arena *a, struct err *e)
+{
+	const int code = m->deadly ? 0 : read_mail(m, r, s, a, e);
 	m->id = str_sub(hash_hex(a, &m->entry.hash), 0, ASIDE_ID);
-	if (!m->deadly) {
-		const int code = m->entry.state == ITEM_WHOLE ? spool_read(&raw, s, &m->entry, a, NULL) : ERR_LIMIT;
-		m->hopeless = code == ERR_LIMIT || code == ERR_DAMAGED;
-		read_header(m, r, m->hopeless ? read_head(spool_path(s, &m->entry, a), a) : raw, a);
-	}
 	m->why = why(m);
+	return code;
 }
 
 struct str aside_letter(const struct aside *m, const char *path, struct arena *a)

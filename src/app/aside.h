@@ -20,8 +20,9 @@ struct aside {
 
 enum { ASIDE_ID = 12 };
 
-/* Looks at a mail where it lies: in the spool, about to be put aside, or in the quarantine. Memory of a. */
-void aside_look(struct aside *m, const struct route *r, const struct spool *s, struct arena *a);
+/* Looks at a mail where it lies: in the spool, about to be put aside, or in the quarantine. Memory of a. A mail that
+ * can never be read is no failure. */
+int aside_look(struct aside *m, const struct route *r, const struct spool *s, struct arena *a, struct err *e);
 /* How many mails lie in the root's quarantine, which need not be open. */
 size_t aside_count(const struct root *r);
 /* How a deadly mail is known in the quarantine: by a try. */

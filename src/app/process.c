@@ -132,8 +132,7 @@ static int look_at(struct run *r, struct incoming *in, struct arena *a, struct e
 	inhand_mail(&r->inhand, NULL);
 	in->arrival = message_arrival(&m, in->entry.envelope, in->entry.stored);
 	const struct route games = routes(r);
-	in->game = route_mail(&games, &m, &in->entry.hash);
-	return 0;
+	return route_mail(&in->game, &games, &m, &in->entry.hash, e);
 }
 
 static int look_back_at(void *context, const struct spool_entry *entry, struct err *e)
@@ -222,14 +221,15 @@ static int write_notice(struct run *r, const struct incoming *in, bool last, str
 	struct spool_entry there = in->entry;
 	const struct route games = routes(r);
 	there.tries = m.deadly;
-	aside_look(&m, &games, &r->root.spool, &a);
-	struct str text = aside_letter(&m, spool_path(&r->root.quarantine, &there, &a), &a);
+	int code = aside_look(&m, &games, &r->root.spool, &a, e);
+	struct str text = code ? STR_NONE : aside_letter(&m, spool_path(&r->root.quarantine, &there, &a), &a);
 	if (last)
 		text = str_printf(&a, "%.*s\nOf other mails that are put aside today you get no letter: `pbp quarantine` lists "
 				  "them.\n", STR_ARG(text));
-	const int code = letter_notice(&r->root, STR("[pbp] a mail was put aside"), text, &in->entry.hash, in->arrival, e);
+	if (!code)
+		code = letter_notice(&r->root, STR("[pbp] a mail was put aside"), text, &in->entry.hash, in->arrival, e);
 	arena_release(&a);
-	return code;
+	return code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker, and tells */
 }
 
 /* The mail is looked at once more for the letter alone: not where no letter is written. */

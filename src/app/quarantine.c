@@ -48,44 +48,55 @@ static json_t *list_json(const struct visit *v, const struct aside *m, struct ar
 	return o;
 }
 
+static int list_one(struct visit *v, const struct spool_entry *entry, json_t *all, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct aside m = { .entry = *entry, .deadly = aside_is_deadly(entry) };
+	const int code = aside_look(&m, &v->route, &v->root.quarantine, &a, e);
+	if (!code && v->app->json)
+		json_array_append_new(all, list_json(v, &m, &a));
+	else if (!code)
+		list_text(v, &m, &a);
+	arena_release(&a);
+	return code;
+}
+
 static int list_all(struct visit *v, struct err *e)
 {
 	json_t *all = json_array();
-	(void)e;
-	for (size_t i = 0; i < v->n; i++) {
-		struct arena a = ARENA_INIT;
-		struct aside m = { .entry = v->list[i], .deadly = aside_is_deadly(&v->list[i]) };
-		aside_look(&m, &v->route, &v->root.quarantine, &a);
-		if (v->app->json)
-			json_array_append_new(all, list_json(v, &m, &a));
-		else
-			list_text(v, &m, &a);
-		arena_release(&a);
-	}
+	int code = 0;
+	for (size_t i = 0; !code && i < v->n; i++)
+		code = list_one(v, &v->list[i], all, e);
 	if (v->app->json)
 		tojson_print(v->app, json_incref(all));
 	else
 		fprintf(v->app->out, v->n ? "\n`pbp help quarantine` says how they are let in or thrown away.\n" :
 					    "nothing is put aside\n");
 	json_decref(all);
-	return 0;
+	return code;
 }
 
 /* ---- one mail --------------------------------------------------------------------------------- */
+
+static int may_go_to(const char *game, const struct aside *m, struct err *e)
+{
+	if (m->hopeless)
+		return err_set(e, ERR_REFUSED, "%.*s cannot be let in: %s; ask its sender to send it again", STR_ARG(m->id), m->why);
+	if (game && m->game.n && !str_eq_c(m->game, game))
+		return err_set(e, ERR_REFUSED, "%.*s names game %.*s itself", STR_ARG(m->id), STR_ARG(m->game));
+	if (!game && !m->game.n && !m->deadly)
+		return err_set(e, ERR_REFUSED, "%.*s names no game that exists here; say which: --game NAME", STR_ARG(m->id));
+	return 0;
+}
 
 static int release_one(struct visit *v, const struct spool_entry *entry, struct err *e)
 {
 	const char *game = app_option(v->app, "game");
 	struct arena a = ARENA_INIT;
 	struct aside m = { .entry = *entry, .deadly = aside_is_deadly(entry) };
-	int code = 0;
-	aside_look(&m, &v->route, &v->root.quarantine, &a);
-	if (m.hopeless)
-		code = err_set(e, ERR_REFUSED, "%.*s cannot be let in: %s; ask its sender to send it again", STR_ARG(m.id), m.why);
-	else if (game && m.game.n && !str_eq_c(m.game, game))
-		code = err_set(e, ERR_REFUSED, "%.*s names game %.*s itself", STR_ARG(m.id), STR_ARG(m.game));
-	else if (!game && !m.game.n && !m.deadly)
-		code = err_set(e, ERR_REFUSED, "%.*s names no game that exists here; say which: --game NAME", STR_ARG(m.id));
+	int code = aside_look(&m, &v->route, &v->root.quarantine, &a, e);
+	if (!code)
+		code = may_go_to(game, &m, e);
 	if (!code && game)
 		code = route_tell(&v->root, &entry->hash, str_c(game), e);
 	if (!code)

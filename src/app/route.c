@@ -45,19 +45,20 @@ static char *place_of(const struct root *r, const struct hash *mail, struct aren
 	return arena_printf(a, "%s/.pbp/routed/%.*s", r->path, STR_ARG(hash_hex(a, mail)));
 }
 
-static uint32_t as_told(const struct route *r, const struct hash *mail)
+static int as_told(uint32_t *game, const struct route *r, const struct hash *mail, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct str name;
-	const uint32_t game = file_read(&name, place_of(r->root, mail, &a), 1000, &a, NULL) ? 0 : number_of(r, str_trim(name));
+	const int code = file_read(&name, place_of(r->root, mail, &a), 1000, &a, e);
+	*game = code ? 0 : number_of(r, str_trim(name));
 	arena_release(&a);
-	return game;
+	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-uint32_t route_mail(const struct route *r, const struct message *m, const struct hash *mail)
+int route_mail(uint32_t *game, const struct route *r, const struct message *m, const struct hash *mail, struct err *e)
 {
-	const uint32_t game = by_itself(r, m);
-	return game ? game : as_told(r, mail);
+	*game = by_itself(r, m);
+	return *game ? 0 : as_told(game, r, mail, e);
 }
 
 int route_tell(const struct root *r, const struct hash *mail, struct str game, struct err *e)

@@ -19,7 +19,7 @@ struct route {
 };
 
 /* The number of a game, from 1; 0: of none. */
-uint32_t route_mail(const struct route *r, const struct message *m, const struct hash *mail);
+int route_mail(uint32_t *game, const struct route *r, const struct message *m, const struct hash *mail, struct err *e);
 /* The host's word, durably. */
 int route_tell(const struct root *r, const struct hash *mail, struct str game, struct err *e);
 /* A mail's header, which is all that this is about. */
