@@ -119,10 +119,13 @@ static bool is_hosts(const struct ear *ear, const struct page *page, size_t i)
 	return ear->who.host && host_speaks(source_text(page->source, page->lines[i].at));
 }
 
-static bool stands_above_another(const struct page *page, size_t i)
+/* "See you later," above a name opens nothing. */
+static bool stands_above_orders(struct ear *ear, const struct page *page, size_t i)
 {
+	struct bound b;
+
 	while (++i < page->n)
-		if (page->lines[i].read)
+		if (page->lines[i].read && (b = ear_bind(ear, page, i), !bound_is_chatter(&b)))
 			return true;
 	return false;
 }
@@ -161,11 +164,10 @@ static bool leaves_open(struct ear *ear, const struct page *page, size_t i)
 	const struct line_at *l = &page->lines[i];
 	const struct remark *r = &l->remark;
 
-	if (!stands_above_another(page, i))
-		return false;
-	return r->opens || ((r->titles || r->voids) && !is_order(ear, page, i)) ||
-	       ((l->read || l->heads) && is_for_another_turn(ear, page, i)) ||
-	       (l->heads && !ear->who.host && is_for_another_player(ear, page, i));
+	return (r->opens || ((r->titles || r->voids) && !is_order(ear, page, i)) ||
+		((l->read || l->heads) && is_for_another_turn(ear, page, i)) ||
+		(l->heads && !ear->who.host && is_for_another_player(ear, page, i))) &&
+	       stands_above_orders(ear, page, i);
 }
 
 /* No blank line between it and the one before. */

@@ -124,3 +124,21 @@ mail red 2026-01-06T10:18Z
   move 2 from Aldport to Brume
 expect
   accepted red line 2
+mail red 2026-01-06T10:19Z
+  move 2 from Aldport to Brume
+  Later,
+  Ann
+expect
+  accepted red line 1
+  chatter red line 2
+mail red 2026-01-06T10:20Z
+  Next orders:
+  move 2 from Aldport to Brume
+expect
+  accepted red line 2
+mail red 2026-01-06T10:21Z
+  Next turn
+  move 2 from Aldport to Brume
+expect
+  refused red line 1
+  refused red line 2
