@@ -179,8 +179,13 @@ static bool is_unticked(struct str line)
 /* "[s]move ...[/s]", and letters with a stroke laid over them (U+0336). */
 static bool is_struck(struct str line)
 {
-	return str_find(line, STR("[s]")) < line.n || str_find(line, STR("[S]")) < line.n ||
-	       str_find(line, STR("\xcc\xb6")) < line.n;
+	static const char *const signs[] = { "[s]", "[strike]", "[del]", "\xcc\xb6" };
+
+	for (size_t i = 0; i < line.n; i++)
+		for (size_t k = 0; k < sizeof signs / sizeof *signs; k++)
+			if (str_starts_nocase(str_sub(line, i, line.n), str_c(signs[k])))
+				return true;
+	return false;
 }
 
 static void parse_line(struct parse *p, struct span at, unsigned flags)
