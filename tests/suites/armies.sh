@@ -5,7 +5,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 B=${B:-build}
 PBP_DATA=$PWD; export PBP_DATA
-work=/tmp/arm/su; rm -rf $work; mkdir -p $work
+work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 PBP_ROOT=$work/root; export PBP_ROOT
 passed=0 failed=0
