@@ -28,11 +28,11 @@ struct count {
 	size_t passed, failed;
 };
 
-static int play_one(struct app *a, const char *path, const struct board *b, size_t from, size_t to,
-		    struct count *count, struct err *e)
+static int play_one(struct app *a, const char *path, const struct board *b, struct scenario_lines shared,
+		    struct scenario_lines own, struct count *count, struct err *e)
 {
 	struct scenario s;
-	int code = scenario_play(&s, a, b, b->lines + from, to - from, e);
+	int code = scenario_play(&s, a, b, shared, own, e);
 	if (!code) {
 		if (a->json)
 			tell_json(a, &s);
@@ -44,9 +44,12 @@ static int play_one(struct app *a, const char *path, const struct board *b, size
 	return code;
 }
 
-static bool is_start(const struct board_line *l)
+/* The first line from i on that begins a scenario, or the end. */
+static size_t next_start(const struct board *b, size_t i)
 {
-	return board_word_is(l, 0, "scenario");
+	while (i < b->nlines && !board_word_is(&b->lines[i], 0, "scenario"))
+		i++;
+	return i;
 }
 
 static int play_file(struct app *a, const char *path, struct count *count, struct err *e)
@@ -60,16 +63,13 @@ static int play_file(struct app *a, const char *path, struct count *count, struc
 		src = source_new(&arena, str_c(path), text);
 		code = board_parse(&b, &src, &arena, e);
 	}
-	size_t i = 0;
-	while (!code && i < b.nlines && !b.lines[i].nwords)
-		i++;
-	if (!code && (i == b.nlines || !is_start(&b.lines[i])))
-		code = err_set(e, ERR_SYNTAX, "%s: a file of scenarios begins with: scenario \"...\"", path);
+	size_t i = next_start(&b, 0);
+	const struct scenario_lines shared = { b.lines, i };
+	if (!code && i == b.nlines)
+		code = err_set(e, ERR_SYNTAX, "%s: there is no scenario in it; one begins with: scenario \"...\"", path);
 	while (!code && i < b.nlines) {
-		size_t end = i + 1;
-		while (end < b.nlines && !is_start(&b.lines[end]))
-			end++;
-		code = play_one(a, path, &b, i, end, count, e);
+		const size_t end = next_start(&b, i + 1);
+		code = play_one(a, path, &b, shared, (struct scenario_lines){ b.lines + i, end - i }, count, e);
 		i = end;
 	}
 	arena_release(&arena);

@@ -367,7 +367,7 @@ static int read_game_file(struct scenario *s, const struct board_line *l, struct
 {
 	if (l->nwords != 2)
 		return board_error(e, s->board, l->at, "write: game FILE");
-	return setup_file(&s->setup, str_cstr(&s->arena, l->words[1].text), e);
+	return setup_file(&s->setup, str_cstr(&s->arena, setup_beside(s->board, l->words[1].text, &s->arena)), e);
 }
 
 static int read_name(struct scenario *s, const struct board_line *l, struct err *e)
@@ -412,18 +412,26 @@ static void check_dice(struct scenario *s, const struct board_line *l)
 						      STR("a roll found no die") }));
 }
 
-int scenario_play(struct scenario *s, struct app *a, const struct board *b,
-		  const struct board_line *lines, size_t n, struct err *e)
+static int read_statements(struct scenario *s, struct scenario_lines l, struct err *e)
+{
+	int code = 0;
+	for (size_t i = 0; !code && i < l.n; i++)
+		if (l.at[i].nwords)
+			code = read_statement(s, &l.at[i], e);
+	return code;
+}
+
+int scenario_play(struct scenario *s, struct app *a, const struct board *b, struct scenario_lines shared,
+		  struct scenario_lines own, struct err *e)
 {
 	*s = (struct scenario){ .app = a, .board = b };
 	setup_init(&s->setup, a, &s->arena);
 	s->setup.name = STR("scenario");
-	int code = 0;
-	for (size_t i = 0; !code && i < n; i++)
-		if (lines[i].nwords)
-			code = read_statement(s, &lines[i], e);
+	int code = read_statements(s, shared, e);
 	if (!code)
-		check_dice(s, &lines[0]);
+		code = read_statements(s, own, e);
+	if (!code)
+		check_dice(s, &own.at[0]);
 	return code;
 }
 

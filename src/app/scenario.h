@@ -39,9 +39,14 @@ struct scenario {
 	uint32_t dice_given;
 };
 
-/* Plays lines[0..n) of the board, lines[0] being the scenario statement. An error is one of the file's. */
-int scenario_play(struct scenario *s, struct app *a, const struct board *b,
-		  const struct board_line *lines, size_t n, struct err *e);
+struct scenario_lines {
+	const struct board_line *at;
+	size_t n;
+};
+/* Plays one scenario of a board: what stands before the first of them and holds for all, then its own lines, the
+ * first of which is the scenario statement. An error is one of the file's. */
+int scenario_play(struct scenario *s, struct app *a, const struct board *b, struct scenario_lines shared,
+		  struct scenario_lines own, struct err *e);
 void scenario_release(struct scenario *s);
 /* One line below `expect`. */
 int scenario_expect(struct scenario *s, const struct board_line *l, struct err *e);

@@ -54,12 +54,30 @@ static int read_secret(struct setup *s, const struct board *b, const struct boar
 	return 1;
 }
 
+static bool is_path(struct str map)
+{
+	return str_find_char(map, '/') < map.n || str_ends(map, STR(".map"));
+}
+
+struct str setup_beside(const struct board *b, struct str path, struct arena *a)
+{
+	const struct str by = b->source->name;
+	size_t folder = by.n;
+	while (folder && by.p[folder - 1] != '/')
+		folder--;
+	if (!path.n || path.p[0] == '/' || !folder)
+		return path;
+	return str_printf(a, "%.*s%.*s", (int)folder, by.p, STR_ARG(path));
+}
+
 static int read_map(struct setup *s, const struct board *b, const struct board_line *l,
 		    struct err *e)
 {
 	if (l->nwords != 2)
-		return board_error(e, b, l->at, "write: map NAME, or map inline with the map below it");
+		return board_error(e, b, l->at, "write: map NAME, map FILE.map, or map inline with the map below it");
 	s->map = l->words[1].text;
+	if (is_path(s->map))
+		s->map = setup_beside(b, s->map, s->arena);
 	s->map_board = NULL;
 	if (str_eq_c(s->map, "inline")) {
 		s->map_board = b;
@@ -165,11 +183,10 @@ static int load_map(struct setup *s, struct err *e)
 {
 	struct board *b = ARENA_NEW(s->arena, struct board);
 	const char *name = str_cstr(s->arena, s->map);
-	const bool path = str_find_char(s->map, '/') < s->map.n || str_ends(s->map, STR(".map"));
 	if (!s->map.n)
 		return err_set(e, ERR_NOT_FOUND, "say which map: --map NAME, or a .map file");
-	int code = load_board(b, path ? name : app_data(s->app, "maps", name, ".map"), s->arena, e);
-	if (code == ERR_NOT_FOUND)
+	int code = load_board(b, is_path(s->map) ? name : app_data(s->app, "maps", name, ".map"), s->arena, e);
+	if (code == ERR_NOT_FOUND && !is_path(s->map))
 		return err_set(e, ERR_NOT_FOUND, "there is no map \"%s\" in %s/maps", name, s->app->data);
 	s->map_board = b;
 	s->map_lines = b->lines;

@@ -5,7 +5,7 @@
  *
  *	game spring                    (not in scenarios)
  *	rules global-domination
- *	map japan                      or: map inline, with the map in its block
+ *	map japan                      or: map FILE.map, beside this file; map inline, with the map in its block
  *	option vacated = keep
  *	seat red ann@example.org       an address is not needed
  *	secret 00ff...                 64 hex digits: fixes the dice, for replays
@@ -40,6 +40,9 @@ void setup_init(struct setup *s, struct app *a, struct arena *arena);
 /* 1: taken; 0: no statement of ours; or an error with file:line:col. */
 int setup_line(struct setup *s, const struct board *b, const struct board_line *l, struct err *e);
 int setup_file(struct setup *s, const char *path, struct err *e);
+/* The path of a file that the board names: it lies where that one says, beside it, not where somebody happens to
+ * stand. */
+struct str setup_beside(const struct board *b, struct str path, struct arena *a);
 /* "k=v" and "SEAT=ADDRESS" of the command line, which are of these forms. */
 void setup_option_word(struct setup *s, struct str word);
 void setup_seat_word(struct setup *s, struct str word);

@@ -150,7 +150,7 @@ static void run_scenario(struct str input, struct arena *a)
 	struct scenario s;
 	struct err e = { 0 };
 
-	scenario_play(&s, &app, &b, b.lines, b.nlines, &e);
+	scenario_play(&s, &app, &b, (struct scenario_lines){ 0 }, (struct scenario_lines){ b.lines, b.nlines }, &e);
 	scenario_release(&s);
 }
 

@@ -73,6 +73,31 @@ now 2026-01-08T20:00Z
 expect
   land area=Aldport owner=red
 END
+mkdir -p "$work/t/maps"
+printf 'area 1 Aldport land\narea 2 Brume land\n' >"$work/t/maps/two.map"
+cat >"$work/t/shared.t" <<'END'
+# what stands before the first scenario holds for all
+rules global-domination
+map maps/two.map
+seat red ann@example.org
+scenario "the map is the one beside this file"
+state
+  land area=Brume owner=red troops=5
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+expect
+  awaited red
+scenario "what the first one adds is its own"
+seat blue bob@example.org
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+expect
+  awaited red, blue
+  no land area=Brume owner=red
+END
+code "a map beside the file, and what all of its scenarios share" 0 "$pbp" play "$work/t/shared.t"
+has "both were played" "$(cat "$work/out")" "2 passed, 0 failed"
+echo 'rules global-domination' >"$work/t/none.t"
+code "a file without a scenario" 1 "$pbp" play "$work/t/none.t"
+has "it is told so" "$(cat "$work/err")" "there is no scenario in it"
 json() {
 	if "$pbp" "$@" --json >"$work/out" 2>"$work/err" </dev/null || [ $? -eq 1 ]; then
 		if [ -s "$work/out" ] && python3 "$work/sorted.py" <"$work/out" 2>"$work/err"; then ok; else not "$* --json: $(tail -n 1 "$work/err")"; fi

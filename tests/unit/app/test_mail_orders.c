@@ -51,7 +51,8 @@ static void open_desk(struct desk *d, struct arena *a)
 	*d = (struct desk){ .app = { .root = "/nonexistent", .data = "." } };
 	d->source = source_new(a, STR("mails"), str_c(board_text));
 	assert_ok(board_parse(&d->board, &d->source, a, &e), &e);
-	assert_ok(scenario_play(&d->s, &d->app, &d->board, d->board.lines, d->board.nlines, &e), &e);
+	assert_ok(scenario_play(&d->s, &d->app, &d->board, (struct scenario_lines){ 0 },
+				(struct scenario_lines){ d->board.lines, d->board.nlines }, &e), &e);
 	d->root.app = &d->app;
 	d->root.site = (struct mail_site){ .address = STR("pbp@example.org"),
 					   .authserv_id = STR("mx.example.org") };
