@@ -3,6 +3,7 @@
 #   make            build/pbp and build/pbp-deliver
 #   make test       every ordinary test; prints "N passed, N failed" last
 #   make demo       plays a small game from a real mailbox, into demo/
+#   make all-tests  the whole matrix, for a day: sanitizers, faults at every call, real mail servers, mutants, fuzzers
 #   make bench asan fuzz sweep real mutants language rules layers lint format install
 #
 # DEVELOPER=1 adds -Werror and the strict set. B=DIR builds elsewhere.
@@ -19,7 +20,12 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 PACKAGES = libgit2 gmime-3.0 jansson libsodium libxml-2.0 zlib libcrypto libdeflate
+# What a target needs and this machine lacks is said with the line that installs it.
+missing = $(strip $(shell for p in $(1); do pkg-config --exists $$p 2>/dev/null || echo $$p; done))
 ifeq ($(filter clean format layers help,$(MAKECMDGOALS)),)
+ifneq ($(call missing,$(PACKAGES)),)
+$(error not installed: $(call missing,$(PACKAGES)); `./setup $(MAKECMDGOALS)` installs what is needed and goes on)
+endif
 PKG_CFLAGS := $(shell pkg-config --cflags $(PACKAGES) | sed 's/-I/-isystem /g')
 PKG_LIBS := $(shell pkg-config --libs $(PACKAGES))
 endif
@@ -78,6 +84,7 @@ $(B)/gen/%.tab.c: grammar/%.y
 	$(Q)$(BISON) -Wall -Werror -o $@ --header=$(@:.c=.h) $<
 
 $(B)/tests/%: tests/unit/%.c $(B)/libpbp.a
+	@pkg-config --exists cmocka || { echo "make: cmocka is not installed: \`./setup $(or $(filter test unit asan sweep language rules mutants long fair,$(MAKECMDGOALS)),test)\` installs it and goes on" >&2; exit 1; }
 	@mkdir -p $(@D)
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -Itests/unit -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS) -lcmocka
@@ -194,6 +201,10 @@ long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_states_games $(B)/test
 	PBP_GAMES=1000 $(B)/tests/rules/test_states_games
 	PBP_GAMES=1000 $(B)/tests/rules/test_gilmoria_games
 
+# Some hours on two cores; each of these can be made by itself. What ./setup does not install for `test` it does for them.
+all-tests: test warnings lint asan sweep mutants long fair fuzz real
+	@echo all of the matrix passed
+
 demo: all
 	@B=$(B) tests/games/demo/play
 
@@ -232,5 +243,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d
 
-.PHONY: all long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair install clean
+.PHONY: all all-tests long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair install clean
 .SECONDARY:
