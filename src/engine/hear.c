@@ -8,7 +8,7 @@ static void ear_begin(struct ear *ear, struct engine *e, const struct input *in,
 {
 	when last = state_game(s)->last;
 
-	*ear = (struct ear){ .e = e, .in = in, .a = a, .state = s, .prefix = "", .heard = CALL_NONE,
+	*ear = (struct ear){ .e = e, .in = in, .a = a, .state = s, .version = 1, .prefix = "", .heard = CALL_NONE,
 			     .seat = SEAT_NONE };
 	ear->now = in->at > last ? in->at : last;
 	ear->who = (struct speaker){ PLAYER_NONE, SEAT_NONE, in->host };
@@ -31,7 +31,7 @@ static void refuse_mail(struct outcome *out, enum outcome_class what, struct str
 static void judge_mail(struct ear *ear, struct outcome *out)
 {
 	out->what = OUTCOME_ORDERS;
-	if (ear->who.player == PLAYER_NONE && !ear->who.host && !ear->tried_to_join)
+	if (ear_is_stranger(ear) && !ear->tried_to_join)
 		refuse_mail(out, OUTCOME_IGNORED, STR("the sender is not a player of this game"));
 	else if (!ear->lines.n)
 		refuse_mail(out, OUTCOME_REFUSED, STR("there is no order in it"));
@@ -52,7 +52,7 @@ static void hear_mail(struct ear *ear, struct outcome *out)
 			    str_printf(ear->a, "orders go to this address alone; this mail went to "
 				       "others as well (%s/%s)", r->name, r->privacy_rule));
 	} else {
-		ear_page(ear, ear->in->text);
+		ear_page(ear, ear_text(ear, ear->in->text));
 		ear_drafts(ear);
 		judge_mail(ear, out);
 	}

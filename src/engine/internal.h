@@ -24,6 +24,11 @@ struct line_at {
 	bool alone; /* no other line of the mail is read */
 	bool heads; /* nothing but a heading ("Turn 3:") */
 };
+/* What a line was bound to, and against which state (ear->version); 0: not yet. */
+struct look {
+	struct bound bound;
+	uint32_t version;
+};
 struct page {
 	const struct source *source;
 	const struct sheet *sheet;
@@ -31,6 +36,7 @@ struct page {
 	size_t n;
 	const struct diag *diags; /* limits and odd letters, in the order of the text */
 	size_t ndiags;
+	struct look *looks; /* by line: a page asks about its lines again and again */
 };
 struct reader {
 	void *context;
@@ -227,6 +233,13 @@ struct ear {
 	when now;
 	bool pretend; /* pbp check: after a roll nothing is certain, so what rolled is undone */
 	const struct state *state; /* what the next line is heard against */
+	uint32_t version; /* of the state, from 1 */
+	struct {
+		uint32_t version;
+		seat_id only;
+		const struct call_row *call;
+		seat_id seat;
+	} asked; /* the newest call that asks the speaker, in that version of the state */
 	struct speaker who;
 	struct engine_work *work; /* begun by the first line that acts */
 	VEC(struct outcome_line) lines;
@@ -245,7 +258,14 @@ struct ear {
 /* page.c */
 void ear_page(struct ear *ear, const struct source *text);
 /* line.c */
+/* The mail's text, read; its lines are bound when they are asked about, once for each state. */
+struct page ear_read(struct ear *ear, const struct source *text);
 struct bound ear_bind(struct ear *ear, const struct page *page, size_t i);
+/* For what is asked of lines far off: as it was bound last, against whatever state. */
+struct bound ear_glance(struct ear *ear, const struct page *page, size_t i);
+bool ear_is_stranger(const struct ear *ear);
+/* What is heard of a mail: all; of a stranger's the first lines, where none of them tries to join. */
+const struct source *ear_text(struct ear *ear, const struct source *text);
 bool bound_is_heard(const struct bound *b);   /* an order of this moment is in it */
 bool bound_is_refused(const struct bound *b); /* or a part of it */
 bool bound_is_chatter(const struct bound *b); /* and nothing else */

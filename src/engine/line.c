@@ -34,13 +34,26 @@ void ear_add_diag(struct ear *ear, struct outcome_line *l, const struct diag *d)
 	l->ndiags++;
 }
 
+/* Which call asks the speaker is looked for once in a state, not for each line of a mail. */
+static const struct call_row *asked_speaker(struct ear *ear, seat_id *seat)
+{
+	if (ear->asked.version != ear->version || ear->asked.only != ear->who.only) {
+		const struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+
+		ear->asked.call = speaker_call(&v, &ear->who, &ear->asked.seat);
+		ear->asked.version = ear->version;
+		ear->asked.only = ear->who.only;
+	}
+	*seat = ear->asked.seat;
+	return ear->asked.call;
+}
+
 /* A refused line is remembered where it counts: by the sheet it was meant for (law 6), or by the rest of
  * a mail that acts at once (law 7). */
 static void count_refusal(struct ear *ear)
 {
-	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
 	seat_id seat;
-	const struct call_row *c = speaker_call(&v, &ear->who, &seat);
+	const struct call_row *c = asked_speaker(ear, &seat);
 
 	if (!c)
 		return;
@@ -153,6 +166,7 @@ struct view ear_view(struct ear *ear, seat_id seat, call_id call)
 void ear_follow(struct ear *ear)
 {
 	ear->state = ear->work->turn.after;
+	ear->version++;
 	if (ear->who.player == PLAYER_NONE && ear->in->address.n)
 		ear->who.player = player_by_address(ear->state, ear->in->address);
 	ear->e->reader.learn(ear->e->reader.context, ear->state);
@@ -329,15 +343,85 @@ bool bound_is_chatter(const struct bound *b)
 	return true;
 }
 
-struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
+struct page ear_read(struct ear *ear, const struct source *text)
+{
+	struct page page;
+
+	ear->e->reader.read(ear->e->reader.context, text, &page, ear->a);
+	page.looks = ARENA_ARRAY(ear->a, struct look, page.n);
+	return page;
+}
+
+static struct bound bind_now(struct ear *ear, const struct page *page, size_t i)
 {
 	struct scope scope = { ear_scope(ear), page->lines[i].alone };
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
 
-	speaker_call(&v, &ear->who, &v.seat);
+	asked_speaker(ear, &v.seat);
 	if (v.seat == SEAT_NONE)
 		v.seat = seat_of_player(ear->state, ear->who.player);
 	return ear->e->reader.bind(ear->e->reader.context, &v, &scope, page, i, ear->a);
+}
+
+struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
+{
+	struct look *l = &page->looks[i];
+
+	if (l->version != ear->version)
+		*l = (struct look){ bind_now(ear, page, i), ear->version };
+	return l->bound;
+}
+
+struct bound ear_glance(struct ear *ear, const struct page *page, size_t i)
+{
+	return page->looks[i].version ? page->looks[i].bound : ear_bind(ear, page, i);
+}
+
+/* ---- strangers ---- */
+
+/* Of who does not say in these that he wants to join nothing is to be done: they are enough to say what he wrote. */
+enum { STRANGER_LINES = 200, STRANGER_BYTES = 16000 };
+
+bool ear_is_stranger(const struct ear *ear)
+{
+	return ear->who.player == PLAYER_NONE && !ear->who.host;
+}
+
+static bool says_join(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct bound b = ear_bind(ear, page, i);
+
+	for (size_t k = 0; k < b.n; k++)
+		if (b.list[k].command &&
+		    ear->e->game->verbs[b.list[k].command->verb]->flags & VERB_STRANGER)
+			return true;
+	return tries_to_join(ear, source_text(page->source, page->lines[i].at));
+}
+
+static struct source beginning(struct ear *ear, const struct source *text)
+{
+	size_t lines = 0;
+
+	while (lines < text->nlines && lines < STRANGER_LINES && text->line_start[lines] <= STRANGER_BYTES)
+		lines++;
+	const struct str head = lines < text->nlines ? str_sub(text->text, 0, text->line_start[lines]) : text->text;
+	return source_new(ear->a, text->name, head);
+}
+
+const struct source *ear_text(struct ear *ear, const struct source *text)
+{
+	struct source *first;
+	struct page page;
+
+	if (!ear_is_stranger(ear))
+		return text;
+	first = ARENA_NEW(ear->a, struct source);
+	*first = beginning(ear, text);
+	page = ear_read(ear, first);
+	for (size_t i = 0; i < page.n; i++)
+		if (page.lines[i].read && says_join(ear, &page, i))
+			return text;
+	return first;
 }
 
 /* The host's verbs come first for the host; but what the game's own verbs understand is theirs. */
@@ -350,7 +434,8 @@ void ear_line(struct ear *ear, const struct page *page, size_t i)
 
 	if (ear->who.host && host_line(ear, at, text, &why))
 		return;
-	ear->tried_to_join |= tries_to_join(ear, text);
+	if (ear_is_stranger(ear) && !ear->tried_to_join)
+		ear->tried_to_join = tries_to_join(ear, text);
 	bound = ear_bind(ear, page, i);
 	if (!why && host_speaks(text) && bound_is_refused(&bound))
 		why = SAY_PLAIN(ear->a, "host-only", at);

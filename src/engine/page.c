@@ -63,12 +63,17 @@ static bool takes_back(struct ear *ear, const struct page *page, size_t i)
 	return l->remark.denies == DENIES_ALWAYS || (l->remark.denies == DENIES_ALONE && !bound_is_heard(&b));
 }
 
+static bool is_chatter(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct bound b = page->lines[i].read ? ear_glance(ear, page, i) : (struct bound){ 0 };
+
+	return bound_is_chatter(&b);
+}
+
 static bool stands_below_orders(struct ear *ear, const struct page *page, size_t i)
 {
-	struct bound b;
-
 	while (i-- > 0)
-		if (page->lines[i].read && (b = ear_bind(ear, page, i), !bound_is_chatter(&b)))
+		if (!is_chatter(ear, page, i))
 			return true;
 	return false;
 }
@@ -119,15 +124,23 @@ static bool is_hosts(const struct ear *ear, const struct page *page, size_t i)
 	return ear->who.host && host_speaks(source_text(page->source, page->lines[i].at));
 }
 
-/* "See you later," above a name opens nothing. */
-static bool stands_above_orders(struct ear *ear, const struct page *page, size_t i)
-{
-	struct bound b;
+/* Lines for which others are not carried out; NOBODY: none so far. */
+struct doubts {
+	size_t back;      /* takes back all above; 0: none */
+	size_t opener;    /* leaves open all below */
+	size_t hanging;   /* goes on in the lines right below, as it seems */
+	size_t qualifier; /* belongs to the line above */
+	size_t ahead;     /* the first line below those heard that is no chatter, where it was looked for */
+};
+#define NOBODY SIZE_MAX
 
-	while (++i < page->n)
-		if (page->lines[i].read && (b = ear_bind(ear, page, i), !bound_is_chatter(&b)))
-			return true;
-	return false;
+/* "See you later," above a name opens nothing. */
+static bool stands_above_orders(struct ear *ear, const struct page *page, size_t i, struct doubts *d)
+{
+	if (d->ahead <= i)
+		for (d->ahead = i + 1; d->ahead < page->n && is_chatter(ear, page, d->ahead);)
+			d->ahead++;
+	return d->ahead < page->n;
 }
 
 static bool is_order(struct ear *ear, const struct page *page, size_t i)
@@ -159,7 +172,7 @@ static bool is_for_another_player(struct ear *ear, const struct page *page, size
 	return heading_is_anothers(&v, str_sub(text, 0, str_find_char(text, ':')));
 }
 
-static bool leaves_open(struct ear *ear, const struct page *page, size_t i)
+static bool leaves_open(struct ear *ear, const struct page *page, size_t i, struct doubts *d)
 {
 	const struct line_at *l = &page->lines[i];
 	const struct remark *r = &l->remark;
@@ -167,7 +180,7 @@ static bool leaves_open(struct ear *ear, const struct page *page, size_t i)
 	return (r->opens || ((r->titles || r->voids) && !is_order(ear, page, i)) ||
 		((l->read || l->heads) && is_for_another_turn(ear, page, i)) ||
 		(l->heads && !ear->who.host && is_for_another_player(ear, page, i))) &&
-	       stands_above_orders(ear, page, i);
+	       stands_above_orders(ear, page, i, d);
 }
 
 /* No blank line between it and the one before. */
@@ -198,15 +211,6 @@ static bool is_qualified_by_next(struct ear *ear, const struct page *page, size_
 	       is_adjacent(page, i + 1) && is_order(ear, page, i) && !is_order(ear, page, i + 1);
 }
 
-/* Lines for which others are not carried out; NOBODY: none so far. */
-struct doubts {
-	size_t back;      /* takes back all above; 0: none */
-	size_t opener;    /* leaves open all below */
-	size_t hanging;   /* goes on in the lines right below, as it seems */
-	size_t qualifier; /* belongs to the line above */
-};
-#define NOBODY SIZE_MAX
-
 /* Whether another line decides what becomes of line i: then it is heard here. */
 static bool hear_doubts(struct ear *ear, const struct page *page, size_t i, struct doubts *d)
 {
@@ -234,18 +238,17 @@ static bool hear_doubts(struct ear *ear, const struct page *page, size_t i, stru
 
 void ear_page(struct ear *ear, const struct source *text)
 {
-	struct page page;
+	const struct page page = ear_read(ear, text);
 	struct doubts doubts = { .opener = NOBODY, .hanging = NOBODY, .qualifier = NOBODY };
 	size_t diags = 0;
 
-	ear->e->reader.read(ear->e->reader.context, text, &page, ear->a);
 	doubts.back = taken_back_up_to(ear, &page);
 	for (size_t i = 0; i < page.n; i++) {
 		size_t first = ear->lines.n;
 
 		if (page.lines[i].heads && !ear->spoken)
 			ear->spoken = ear_other_turn(ear, source_text(text, page.lines[i].at));
-		const bool opens = doubts.opener == NOBODY && leaves_open(ear, &page, i);
+		const bool opens = doubts.opener == NOBODY && leaves_open(ear, &page, i, &doubts);
 		if (!page.lines[i].read && !opens)
 			continue;
 		if (is_too_much(ear, &page.lines[i]))
