@@ -27,11 +27,14 @@ static void hear_diags(struct ear *ear, const struct page *page, size_t *next, u
 	for (; *next < page->ndiags && page->diags[*next].at.from < upto; ++*next) {
 		const struct diag *d = &page->diags[*next];
 
-		if (ear->lines.n == first)
+		if (ear->lines.n == first) {
+			/* it is no line that was heard: its number is its own, and not that of the one before */
+			ear->line = (uint32_t)source_line_of(ear->in->text, d->at.from + ear->base);
 			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, d->at), d);
-		else if (VEC_LAST(&ear->lines)->verdict == VERDICT_REFUSED &&
-			 !is_said(VEC_LAST(&ear->lines), d))
+		} else if (VEC_LAST(&ear->lines)->verdict == VERDICT_REFUSED &&
+			   !is_said(VEC_LAST(&ear->lines), d)) {
 			ear_add_diag(ear, VEC_LAST(&ear->lines), d);
+		}
 	}
 }
 

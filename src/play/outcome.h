@@ -11,9 +11,10 @@
 
 enum verdict { VERDICT_ACCEPTED, VERDICT_WARNED, VERDICT_REFUSED, VERDICT_CHATTER };
 
+#define LINE_NONE 0 /* the number of no line: what is said is about the mail as a whole */
 struct outcome_line {
 	struct span at;
-	uint32_t line; /* of the decoded text, from 1 */
+	uint32_t line; /* of the decoded text, from 1; or LINE_NONE */
 	enum verdict verdict;
 	const struct command *command; /* accepted and warned; refused by a rule as well */
 	struct str canonical;          /* empty without a command */

@@ -14,22 +14,25 @@ enum { QUOTE_INDENT = 4, MANY = 20 };
 
 struct extent { /* lines of the mail, from 1 */
 	size_t first, last;
+	bool none; /* about no line: nothing is quoted, and nothing pointed at */
 };
 
 /* A player's line that his mail program broke in two is one line of orders and two of the mail. */
 static struct extent extent_of(const struct receipt *r, const struct outcome_line *l)
 {
-	struct extent e = { l->line, l->line };
+	struct extent e = { l->line, l->line, l->line == LINE_NONE || l->line > r->source->nlines };
 	const size_t last = l->at.to > l->at.from ? source_line_of(r->source, l->at.to - 1)
 						  : l->line;
 
-	if (r->source->nlines && source_line_of(r->source, l->at.from) == l->line && last > l->line)
+	if (!e.none && source_line_of(r->source, l->at.from) == l->line && last > l->line)
 		e.last = last;
 	return e;
 }
 
 static struct str place(struct arena *a, struct extent e)
 {
+	if (e.none)
+		return STR("your mail");
 	if (e.first == e.last)
 		return str_printf(a, "line %zu", e.first);
 	return str_printf(a, e.last == e.first + 1 ? "lines %zu and %zu" : "lines %zu to %zu", e.first,
@@ -165,7 +168,7 @@ static bool is_within(const struct receipt *r, const struct diag *d, struct exte
 {
 	const size_t line = source_line_of(r->source, d->at.from);
 
-	return d->at.to > 0 && line >= e.first && line <= e.last;
+	return !e.none && d->at.to > 0 && line >= e.first && line <= e.last;
 }
 
 /* d->at { 0, 0 } is no place. before: what was shown last, so that no line is quoted twice. */
@@ -184,7 +187,7 @@ static void write_trouble(struct buf *out, const struct receipt *r, const struct
 	wrap_text(out, buf_str(&clean), 0, RECEIPT_COLUMNS);
 	if (placed && !same)
 		write_quote(out, r, d, e);
-	else if (!placed && !same)
+	else if (!placed && !same && !e.none)
 		quote_lines(out, r, e.first, e.last + 1);
 	write_extra(out, d->detail);
 	write_extra(out, d->hint);

@@ -148,6 +148,31 @@ static void test_receipt__the_host(void **state)
 	table_close(&t);
 }
 
+/* What is said about the mail as a whole quotes none of its lines. */
+static void test_receipt__about_no_line(void **state)
+{
+	struct table t = table_begun(*state);
+	struct diag d = { .severity = SEVERITY_ERROR, .what = STR("it is odd") };
+	struct outcome_line l = { .verdict = VERDICT_REFUSED, .line = LINE_NONE, .diags = &d, .ndiags = 1 };
+	struct buf out = buf_new(t.a);
+	struct outcome o;
+	struct receipt r;
+
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z", "spawn 3 in Aldport\n");
+	r = receipt_of(&t);
+	o = *r.outcome;
+	o.lines = &l;
+	o.nlines = 1;
+	r.outcome = &o;
+	for (uint32_t k = 0; k < 2; k++) {
+		l.line = k ? 99 : LINE_NONE; /* no more is a line that the mail does not have */
+		out.n = 0;
+		receipt_write(&out, &r);
+		assert_true(str_find(buf_str(&out), STR("! your mail: it is odd\n\n")) < out.n);
+	}
+	table_close(&t);
+}
+
 static void test_receipt__a_mail_that_was_not_read(void **state)
 {
 	struct table t = table_begun(*state);
@@ -246,6 +271,7 @@ TEST_MAIN(TEST_ARENA(test_receipt__joining), TEST_ARENA(test_receipt__strangers)
 	  TEST_ARENA(test_receipt__lines_that_the_mail_program_broke),
 	  TEST_ARENA(test_receipt__wide_and_odd_letters),
 	  TEST_ARENA(test_receipt__late_for_one_turn_early_for_the_next),
-	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__a_mail_that_was_not_read),
+	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__about_no_line),
+	  TEST_ARENA(test_receipt__a_mail_that_was_not_read),
 	  TEST_ARENA(test_receipt__every_mail_of_the_corpus_has_a_lawful_one),
 	  TEST_ARENA(test_receipt__any_bytes_have_a_lawful_one))
