@@ -9,26 +9,6 @@
 #define CACHE_BYTES ((ssize_t)4 << 20)
 #define MAPPED_BYTES ((size_t)32 << 20)
 
-/*
- * Debian's libgit2 reads the whole bundle of CA certificates when it starts (8 ms of the 9 that a
- * run with one mail takes), though nothing here talks to a server. These two stand in for the
- * functions of libmbedx509 that would do it.
- */
-int mbedtls_x509_crt_parse_file(void *chain, const char *path);
-int mbedtls_x509_crt_parse_path(void *chain, const char *path);
-
-int mbedtls_x509_crt_parse_file(void *chain, const char *path)
-{
-	(void)chain, (void)path;
-	return 0;
-}
-
-int mbedtls_x509_crt_parse_path(void *chain, const char *path)
-{
-	(void)chain, (void)path;
-	return 0;
-}
-
 static int configure(void)
 {
 	static const int levels[] = { GIT_CONFIG_LEVEL_SYSTEM, GIT_CONFIG_LEVEL_XDG,
