@@ -33,6 +33,30 @@ static size_t taken(const struct outcome *o)
 	return count(o, 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED);
 }
 
+/* ---- rows ---- */
+
+size_t receipt_count_rows(struct str text, size_t most)
+{
+	struct str row;
+	size_t n = 0;
+
+	while (n < most && str_line(&text, &row))
+		n++;
+	return n;
+}
+
+void receipt_rows(struct buf *out, struct str text, size_t most)
+{
+	struct str row;
+
+	for (; most > 0 && str_line(&text, &row); most--) {
+		buf_add(out, row);
+		buf_add_char(out, '\n');
+	}
+	if (text.n)
+		buf_add_c(out, "    ...\n");
+}
+
 /* ---- head ---- */
 
 static void paragraph(struct buf *out, struct str text)
@@ -182,18 +206,28 @@ static void write_list(struct buf *out, const char *title, const struct str *lis
 {
 	if (!n)
 		return;
+	size_t rows = RECEIPT_LIST_ROWS, i;
+
 	buf_addf(out, "%s\n", title);
-	for (size_t i = 0; i < n; i++)
-		wrap_text(out, list[i], 2, RECEIPT_COLUMNS);
+	for (i = 0; i < n && rows; i++) {
+		struct buf text = buf_new(out->arena);
+
+		wrap_text(&text, list[i], 2, RECEIPT_COLUMNS);
+		receipt_rows(out, buf_str(&text), RECEIPT_LINE_ROWS);
+		rows -= receipt_count_rows(buf_str(&text), rows);
+	}
+	if (i < n)
+		buf_addf(out, "  and %zu more\n", n - i);
 	buf_add_char(out, '\n');
 }
 
-static void write_standing(struct buf *out, const struct receipt *r)
+/* whole: all that was taken is shown above */
+static void write_standing(struct buf *out, const struct receipt *r, bool whole)
 {
 	const struct outcome *o = r->outcome;
 	const struct call_kind *k = kind_of(r);
 
-	if (all_stands_above(o))
+	if (whole && all_stands_above(o))
 		buf_addf(out, "%s all that now stands for you.\n\n",
 			 o->nstanding == 1 ? "This is" : "These orders are");
 	else if (o->nstanding)
@@ -246,8 +280,7 @@ void receipt_write(struct buf *out, const struct receipt *r)
 {
 	write_head(out, r);
 	write_reason(out, r);
-	receipt_lines(out, r);
-	write_standing(out, r);
+	write_standing(out, r, receipt_lines(out, r));
 	write_change(out, r);
 	if (r->extra.n)
 		paragraph(out, r->extra);

@@ -7,7 +7,7 @@
 #include "report/receipt.h"
 #include "report/wrap.h"
 
-enum { QUOTE_INDENT = 4, MANY = 20 };
+enum { QUOTE_INDENT = 4, MANY = 20, QUOTED_LINES = 5 };
 #define NO_BREAK "\xc2\xa0"
 
 /* ---- where it stands ---- */
@@ -119,7 +119,9 @@ static void write_extra(struct buf *out, struct str text)
 
 static void quote_lines(struct buf *out, const struct receipt *r, size_t from, size_t to)
 {
-	for (; from < to; from++) {
+	const size_t end = to > from + QUOTED_LINES ? from + QUOTED_LINES : to;
+
+	for (; from < end; from++) {
 		struct buf clean = buf_new(out->arena);
 		struct str text;
 		size_t n;
@@ -132,6 +134,8 @@ static void quote_lines(struct buf *out, const struct receipt *r, size_t from, s
 		buf_addf(out, "    %.*s%s\n", (int)n, text.p ? text.p : "",
 			 n < text.n ? "..." : "");
 	}
+	if (end < to)
+		buf_add_c(out, "    ...\n");
 }
 
 /* The quoted line with its carets; its joined neighbours above and below. */
@@ -238,21 +242,52 @@ static size_t count(const struct outcome *o, bool chatter)
 	return n;
 }
 
-static void write_orders(struct buf *out, const struct receipt *r)
+/* What is shown of lines of one kind, in rows; what does not fit is counted. */
+struct room {
+	size_t rows, left_out;
+	uint32_t from; /* the first line that was left out */
+};
+
+static void write_line(struct buf *out, const struct receipt *r, const struct outcome_line *l, struct room *room)
+{
+	struct buf text = buf_new(out->arena);
+
+	if (!room->rows) {
+		room->from = room->left_out++ ? room->from : l->line;
+		return;
+	}
+	if (l->verdict == VERDICT_REFUSED)
+		write_refused(&text, r, l);
+	else
+		write_taken(&text, r, l);
+	receipt_rows(out, buf_str(&text), RECEIPT_LINE_ROWS);
+	room->rows -= receipt_count_rows(buf_str(&text), room->rows);
+}
+
+static void write_left_out(struct buf *out, const struct room *room, const char *what)
+{
+	if (room->left_out)
+		buf_addf(out, "  and %zu more line%s, from line %u on, that %s %s\n", room->left_out,
+			 room->left_out == 1 ? "" : "s", room->from, room->left_out == 1 ? "was" : "were", what);
+}
+
+static bool write_orders(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
-	bool refused = false;
+	struct room taken = { .rows = RECEIPT_TAKEN_ROWS }, refused = { .rows = RECEIPT_REFUSED_ROWS };
+	bool any = false;
 
 	for (size_t i = 0; i < o->nlines; i++)
-		refused |= o->lines[i].verdict == VERDICT_REFUSED;
-	buf_add_c(out, refused ? "Your lines (! was not taken):\n" : "Understood:\n");
-	for (size_t i = 0; i < o->nlines; i++) {
-		if (o->lines[i].verdict == VERDICT_REFUSED)
-			write_refused(out, r, &o->lines[i]);
-		else if (o->lines[i].verdict != VERDICT_CHATTER)
-			write_taken(out, r, &o->lines[i]);
-	}
+		any |= o->lines[i].verdict == VERDICT_REFUSED;
+	buf_add_c(out, any ? "Your lines (! was not taken):\n" : "Understood:\n");
+	for (size_t i = 0; i < o->nlines; i++)
+		if (o->lines[i].verdict != VERDICT_CHATTER)
+			write_line(out, r, &o->lines[i],
+				   o->lines[i].verdict == VERDICT_REFUSED ? &refused : &taken);
+	write_left_out(out, &taken, "taken");
+	write_left_out(out, &refused, "not taken");
 	buf_add_char(out, '\n');
+	return !taken.left_out;
 }
 
 static void write_chat(struct buf *out, const struct receipt *r, size_t n)
@@ -271,12 +306,14 @@ static void write_chat(struct buf *out, const struct receipt *r, size_t n)
 	buf_add_char(out, '\n');
 }
 
-void receipt_lines(struct buf *out, const struct receipt *r)
+bool receipt_lines(struct buf *out, const struct receipt *r)
 {
 	const size_t orders = count(r->outcome, false), chat = count(r->outcome, true);
+	bool whole = true;
 
 	if (orders)
-		write_orders(out, r);
+		whole = write_orders(out, r);
 	if (chat)
 		write_chat(out, r, chat);
+	return whole;
 }

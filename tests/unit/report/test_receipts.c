@@ -148,6 +148,47 @@ static void test_receipt__the_host(void **state)
 	table_close(&t);
 }
 
+static size_t rows_of(struct str text)
+{
+	struct str row;
+	size_t n = 0;
+
+	while (str_line(&text, &row))
+		n++;
+	return n;
+}
+
+/* However much was sent: a few screens, and how much more there is. */
+static void test_receipt__has_an_end(void **state)
+{
+	static const struct {
+		const char *line, *says;
+		size_t n, rows;
+	} cases[] = {
+		{ "move 4 from Atlantis to Thule\n", "more lines, from line ", 3000, 250 },
+		{ "a\n", "more line", 100000, 250 },
+		{ "see you there\n\n", "  and 2980 more\n", 3000, 60 },
+		{ "spawn 1 in Aldport\n", "more lines, from line ", 700, 1000 },
+	};
+	struct table t = table_begun(*state);
+
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		struct buf text = buf_new(t.a), out = buf_new(t.a);
+		struct receipt r;
+
+		for (size_t k = 0; k < cases[i].n; k++)
+			buf_add_c(&text, cases[i].line);
+		buf_add_char(&text, '\0');
+		hear(&t, "ann@example.org", "2026-01-03T10:00Z", text.p);
+		r = receipt_of(&t);
+		receipt_write(&out, &r);
+		assert_fits(buf_str(&out));
+		assert_true(str_find(buf_str(&out), str_c(cases[i].says)) < out.n);
+		assert_in_range(rows_of(buf_str(&out)), 5, cases[i].rows);
+	}
+	table_close(&t);
+}
+
 /* What is said about the mail as a whole quotes none of its lines. */
 static void test_receipt__about_no_line(void **state)
 {
@@ -271,7 +312,7 @@ TEST_MAIN(TEST_ARENA(test_receipt__joining), TEST_ARENA(test_receipt__strangers)
 	  TEST_ARENA(test_receipt__lines_that_the_mail_program_broke),
 	  TEST_ARENA(test_receipt__wide_and_odd_letters),
 	  TEST_ARENA(test_receipt__late_for_one_turn_early_for_the_next),
-	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__about_no_line),
+	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__about_no_line), TEST_ARENA(test_receipt__has_an_end),
 	  TEST_ARENA(test_receipt__a_mail_that_was_not_read),
 	  TEST_ARENA(test_receipt__every_mail_of_the_corpus_has_a_lawful_one),
 	  TEST_ARENA(test_receipt__any_bytes_have_a_lawful_one))
