@@ -143,6 +143,8 @@ int live_seen(bool *out, struct live *l, const struct hash *mail, struct err *e)
 /* A decided mail as the engine hears it; m: the mail as it was read, or NULL to read it anew. message.c */
 void live_input(struct input *out, struct live *l, const struct decision *d, const struct message *m,
 		struct arena *arena);
+/* Keeps how a mail was read beside what was decided of it, so that it is never read again. message.c */
+void live_heard(struct decision *d, const struct input *in);
 /* Whether a mail holds more than chatter. message.c */
 bool live_says_something(const struct outcome *o);
 /* live_commit's part: the tree and message of one step. commit.c */

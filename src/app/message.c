@@ -65,6 +65,11 @@ static bool copied(const struct live *l, const struct message *m)
 	return false;
 }
 
+static bool is_the_host(const struct live *l, const struct decision *d)
+{
+	return l->root->host.n && address_eq(d->from, l->root->host) && verdict_vouches(d->verdict);
+}
+
 static void input_of_mail(struct input *in, struct live *l, const struct decision *d,
 			  const struct message *m, struct arena *a)
 {
@@ -74,28 +79,58 @@ static void input_of_mail(struct input *in, struct live *l, const struct decisio
 		m = &read;
 	}
 	in->address = d->from;
-	in->host = l->root->host.n && address_eq(d->from, l->root->host) && verdict_vouches(d->verdict);
+	in->host = is_the_host(l, d);
 	if (copied(l, m))
 		in->flags |= INPUT_COPIED;
 	if (in->what == OUTCOME_ORDERS)
 		choose_text(in, l, m, a);
 }
 
+/* What stands behind the last word is as good as nothing. */
+static struct str without_end(struct str text)
+{
+	while (text.n && strchr(" \t\r\n", text.p[text.n - 1]))
+		text.n--;
+	return text;
+}
+
+void live_heard(struct decision *d, const struct input *in)
+{
+	d->heard = true;
+	d->flags = in->flags & ~(unsigned)INPUT_RECORDED;
+	d->text = in->what == OUTCOME_ORDERS ? without_end(in->text->text) : STR("");
+}
+
+static void input_as_heard(struct input *in, const struct live *l, const struct decision *d, const char *name,
+			   struct arena *a)
+{
+	struct source *src = ARENA_NEW(a, struct source);
+	*src = source_new(a, str_c(name), str_dup(a, d->text));
+	in->text = src;
+	in->flags = d->flags;
+	in->address = d->from;
+	in->host = is_the_host(l, d);
+}
+
 void live_input(struct input *out, struct live *l, const struct decision *d, const struct message *m,
 		struct arena *arena)
 {
+	const bool shell = str_eq_c(d->verdict, "shell"); /* a line of `pbp host` */
 	*out = (struct input){ .at = d->arrival, .after = d->after, .place = d->place, .hash = d->hash,
 			       .reason = d->reason };
 	out->what = str_eq_c(d->class, "refused") ? OUTCOME_REFUSED :
 		    str_eq_c(d->class, "ignored") ? OUTCOME_IGNORED : OUTCOME_ORDERS;
-	if (str_eq_c(d->verdict, "shell")) { /* a line of `pbp host` */
+	if (d->heard) {
+		input_as_heard(out, l, d, shell ? "your line" : text_name, arena);
+	} else if (shell) {
 		struct source *src = ARENA_NEW(arena, struct source);
 		*src = source_new(arena, STR("your line"), str_dup(arena, d->raw));
 		out->text = src;
-		out->host = true;
 	} else {
 		input_of_mail(out, l, d, m, arena);
 	}
+	if (shell)
+		out->host = true;
 	if (!out->text) {
 		struct source *empty = ARENA_NEW(arena, struct source);
 		*empty = source_new(arena, str_c(text_name), STR(""));

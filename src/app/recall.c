@@ -70,7 +70,7 @@ static int recall_mail(struct recall *r, const struct decision *place, struct ar
 	}
 	if (!place->after || place->after > r->n)
 		return no_such_step(l, place, e);
-	int code = inbox_read(&d, &l->inbox, &entry, a, e);
+	int code = inbox_read_heard(&d, &l->inbox, &entry, a, e);
 	if (!code)
 		code = state_at(&then, r, place->after, e);
 	if (code)
@@ -102,8 +102,8 @@ int live_in_order(struct decision **out, struct live *l, struct arena *a, struct
 	struct decision d, *list = ARENA_ARRAY(a, struct decision, l->nwaiting);
 	int code = 0;
 	for (size_t i = 0; !code && i < l->nwaiting; i++) {
-		code = inbox_read(&d, &l->inbox, &l->waiting[i], &one, e);
-		list[i] = (struct decision){ .arrival = d.arrival, .after = d.after, .place = d.place, .hash = d.hash };
+		code = inbox_read_place(&d, &l->inbox, &l->waiting[i], &one, e);
+		list[i] = d;
 		arena_reset(&one);
 	}
 	arena_release(&one);

@@ -49,6 +49,7 @@ static int hear_decision(struct session *p, struct decision *d, const struct mes
 	const bool stepped = engine_hear(l->engine, &in, o, &s, &l->mails);
 	d->after = in.after;
 	d->place = in.place;
+	live_heard(d, &in);
 	d->seat = o->seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(l->engine), o->seat);
 	count(p->tally, o->what);
 	int code = live_hold(l, d, e);
@@ -213,7 +214,7 @@ static int hear_unheard(struct session *p, const struct inbox_entry *entry, stru
 	struct step s = { 0 };
 	struct input in;
 	struct outcome o;
-	int code = inbox_read(&d, &l->inbox, entry, &l->mails, e);
+	int code = inbox_read_heard(&d, &l->inbox, entry, &l->mails, e);
 	if (!code)
 		code = ring(p, d.arrival, false, e);
 	if (code)

@@ -77,6 +77,24 @@ static int read_named(struct str *out, int fd, const char *path, size_t limit, s
 	return 0;
 }
 
+int file_read_first(struct str *out, const char *path, size_t most, struct arena *a, struct err *e)
+{
+	const int fd = open_again(path, O_RDONLY, 0);
+	char *p = arena_alloc(a, most ? most : 1, 1);
+	ssize_t got = 1;
+	int code = 0;
+
+	*out = (struct str){ p, 0 };
+	if (fd < 0)
+		return err_sys(e, errno, "opening %s", path);
+	while (got > 0 && out->n < most)
+		out->n += (size_t)((got = read_again(fd, p + out->n, most - out->n)) > 0 ? got : 0);
+	if (got < 0)
+		code = err_sys(e, errno, "reading %s", path);
+	close(fd);
+	return code;
+}
+
 int file_read(struct str *out, const char *path, size_t limit, struct arena *a, struct err *e)
 {
 	int fd = open_again(path, O_RDONLY, 0), code;

@@ -12,6 +12,8 @@
 
 /* Whole file into the arena; ERR_LIMIT beyond limit bytes (0: no limit), ERR_NOT_FOUND. */
 int file_read(struct str *out, const char *path, size_t limit, struct arena *a, struct err *e);
+/* Of it the first bytes, up to most. */
+int file_read_first(struct str *out, const char *path, size_t most, struct arena *a, struct err *e);
 int file_read_fd(struct str *out, int fd, size_t limit, struct arena *a, struct err *e);
 /* Creates or replaces path with mode (umask plays no part), durably. */
 int file_write(const char *path, struct str bytes, unsigned mode, struct err *e);

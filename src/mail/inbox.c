@@ -8,7 +8,9 @@
 
 #define TIME_MAX 999999999999 /* twelve digits */
 
-static const char title[] = "pbp decision 2";
+enum { HEAD_FIRST = 4096 }; /* most heads, and many a text, are shorter */
+
+static const char title[] = "pbp decision 3", older[] = "pbp decision 2";
 
 int decision_cmp(const struct decision *a, const struct decision *b)
 {
@@ -58,7 +60,12 @@ struct str decision_head(const struct decision *d, struct arena *a)
 		add_one_line(&b, *text_of(&copy, i));
 		buf_add_char(&b, '\n');
 	}
-	buf_add_char(&b, '\n');
+	if (d->heard)
+		buf_addf(&b, "heard %u %zu\n\n", d->flags, d->text.n);
+	else
+		buf_add_c(&b, "heard -\n\n");
+	if (d->heard)
+		buf_add(&b, d->text);
 	return buf_str(&b);
 }
 
@@ -85,29 +92,63 @@ static bool take_number(struct str *rest, const char *name, uint32_t *out)
 	return true;
 }
 
-static bool take_all(struct decision *out, struct str *rest)
+/* "FLAGS LENGTH", the text standing behind the head; "-": it was not heard */
+static bool take_heard(struct decision *out, struct str *rest)
+{
+	struct str flags, value;
+	int64_t n, length;
+
+	if (!take_named(rest, "heard", &value))
+		return false;
+	if (str_eq_c(value, "-"))
+		return true;
+	if (!str_cut(&value, ' ', &flags) || !str_to_int(flags, &n) || n < 0 || n > UINT32_MAX ||
+	    !str_to_int(value, &length) || length < 0 || length > UINT32_MAX)
+		return false;
+	out->heard = true;
+	out->flags = (uint32_t)n;
+	out->text.n = (size_t)length;
+	return true;
+}
+
+static bool take_place(struct decision *out, struct str *rest, bool *old)
 {
 	struct str line, value;
 
-	if (!str_cut(rest, '\n', &line) || !str_eq_c(line, title))
+	if (!str_cut(rest, '\n', &line))
 		return false;
-	if (!take_named(rest, "arrival", &value) || !str_to_int(value, &out->arrival))
-		return false;
-	if (!take_number(rest, "after", &out->after) || !take_number(rest, "place", &out->place))
-		return false;
-	if (!take_named(rest, "hash", &value) || !hash_from_hex(value, &out->hash))
+	*old = str_eq_c(line, older);
+	return (*old || str_eq_c(line, title)) && take_named(rest, "arrival", &value) && str_to_int(value, &out->arrival) &&
+	       take_number(rest, "after", &out->after) && take_number(rest, "place", &out->place) &&
+	       take_named(rest, "hash", &value) && hash_from_hex(value, &out->hash);
+}
+
+/* All up to the empty line; of the text its length. */
+static bool take_head(struct decision *out, struct str *rest)
+{
+	struct str line;
+	bool old;
+
+	if (!take_place(out, rest, &old))
 		return false;
 	for (size_t i = 0; i < NTEXTS; i++)
 		if (!take_named(rest, texts[i].name, text_of(out, i)))
 			return false;
-	return str_cut(rest, '\n', &line) && !line.n;
+	return (old || take_heard(out, rest)) && str_cut(rest, '\n', &line) && !line.n;
+}
+
+static void take_text(struct decision *out, struct str *rest)
+{
+	out->text = str_sub(*rest, 0, out->text.n);
+	*rest = str_sub(*rest, out->text.n, rest->n);
 }
 
 int decision_read(struct decision *out, struct str file, struct err *e)
 {
 	*out = (struct decision){ 0 };
-	if (!take_all(out, &file))
+	if (!take_head(out, &file) || out->text.n > file.n)
 		return err_set(e, ERR_DAMAGED, "not a decided mail");
+	take_text(out, &file);
 	out->raw = file.p ? file : STR("");
 	return 0;
 }
@@ -174,10 +215,50 @@ int inbox_list(struct inbox_entry **out, size_t *n, const struct inbox *i, struc
 	return code;
 }
 
+static char *path_of(const struct inbox *i, const struct inbox_entry *entry, struct arena *a)
+{
+	return path_join(a, i->drop.folder, file_name(a, entry->arrival, &entry->hash));
+}
+
+int inbox_read_place(struct decision *out, const struct inbox *i, const struct inbox_entry *entry, struct arena *a,
+		     struct err *e)
+{
+	const char *path = path_of(i, entry, a);
+	struct str first;
+	bool old;
+	int code = file_read_first(&first, path, HEAD_FIRST, a, e);
+
+	*out = (struct decision){ 0 };
+	if (!code && !take_place(out, &first, &old))
+		code = err_set(e, ERR_DAMAGED, "%s: not a decided mail", path);
+	return code;
+}
+
+int inbox_read_heard(struct decision *out, const struct inbox *i, const struct inbox_entry *entry, struct arena *a,
+		     struct err *e)
+{
+	const char *path = path_of(i, entry, a);
+	struct str first, rest;
+	int code = file_read_first(&first, path, HEAD_FIRST, a, e);
+
+	*out = (struct decision){ 0 };
+	rest = first;
+	if (code)
+		return code;
+	if (!take_head(out, &rest) || !out->heard) /* cut by our own limit, or not heard */
+		return inbox_read(out, i, entry, a, e);
+	if (out->text.n > rest.n) {
+		code = file_read_first(&first, path, first.n - rest.n + out->text.n, a, e);
+		return code ? code : decision_read(out, first, e) ? err_wrap(e, "%s", path) : 0;
+	}
+	take_text(out, &rest);
+	return 0;
+}
+
 int inbox_read(struct decision *out, const struct inbox *i, const struct inbox_entry *entry,
 	       struct arena *a, struct err *e)
 {
-	char *path = path_join(a, i->drop.folder, file_name(a, entry->arrival, &entry->hash));
+	const char *path = path_of(i, entry, a);
 	struct str text;
 	int code = file_read(&text, path, 0, a, e);
 

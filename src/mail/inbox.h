@@ -1,7 +1,9 @@
 /*
  * inbox: the decided mails of one game that are not yet in its history, each a
- * file: a few lines that say what was decided, an empty line, the mail. Named
- * by arrival and hash, and listed in that order.
+ * file: a few lines that say what was decided, an empty line, the words that
+ * were heard, the mail. Named by arrival and hash, and listed in that order.
+ * What was read once is not read again: a waiting mail costs what its words
+ * cost, whatever lies around them.
  */
 #ifndef PBP_MAIL_INBOX_H
 #define PBP_MAIL_INBOX_H
@@ -19,6 +21,9 @@ struct decision {
 	struct str seat;    /* may be empty */
 	struct str from;    /* address; may be empty */
 	struct str verdict; /* of the address: "from", "results pass", "token", ... */
+	bool heard;         /* flags and text say how it was read; else it is to be read anew */
+	uint32_t flags;     /* as the app counts them */
+	struct str text;    /* the words of it that were heard; empty where it was not to be */
 	struct str raw;     /* the bytes as stored (a token is blanked) */
 };
 
@@ -43,10 +48,16 @@ int inbox_list(struct inbox_entry **out, size_t *n, const struct inbox *i, struc
 	       struct err *e);
 int inbox_read(struct decision *out, const struct inbox *i, const struct inbox_entry *entry,
 	       struct arena *a, struct err *e);
+/* The same without raw, as far as it was heard. */
+int inbox_read_heard(struct decision *out, const struct inbox *i, const struct inbox_entry *entry, struct arena *a,
+		     struct err *e);
+/* When it counts, and its hash, and nothing else. */
+int inbox_read_place(struct decision *out, const struct inbox *i, const struct inbox_entry *entry, struct arena *a,
+		     struct err *e);
 int inbox_remove(const struct inbox *i, const struct inbox_entry *entry, struct err *e);
 
 /* What stands before the mail in its file, and the whole read back: pure. Control characters in
- * the texts become blanks. ERR_DAMAGED. */
+ * the texts become blanks. What the pbp before this one wrote reads as not heard. ERR_DAMAGED. */
 struct str decision_head(const struct decision *d, struct arena *a);
 int decision_read(struct decision *out, struct str file, struct err *e);
 

@@ -199,9 +199,39 @@ static bool holds_line(const struct source *s, struct str line)
 	return false;
 }
 
+/* Of what was quoted there may be more: it is not read. */
+static bool says_too_much(const struct body *b)
+{
+	size_t lines = 0, bytes = 0;
+
+	for (size_t i = 0; i < b->own.nlines && bytes <= MAIL_MAX_OWN && lines <= MAIL_MAX_OWN_LINES; i++) {
+		const size_t n = b->kind[i] == LINE_OWN ?
+					 str_trim(source_text(&b->own, source_line_span(&b->own, i + 1))).n : 0;
+
+		bytes += n < MAIL_LONG_LINE ? n : MAIL_LONG_LINE;
+		lines += n > 0;
+	}
+	return bytes > MAIL_MAX_OWN || lines > MAIL_MAX_OWN_LINES;
+}
+
+/* Texts that are tried where the first holds no order ("see the file"). */
+static void drop_large_ones(struct message *m)
+{
+	size_t n = 1;
+
+	for (size_t i = 1; i < m->nbodies; i++)
+		if (!says_too_much(&m->bodies[i]))
+			m->bodies[n++] = m->bodies[i];
+	m->nbodies = n;
+}
+
 static void judge_texts(struct message *m, const struct texts *t, struct arena *a)
 {
 	bool any = false, armoured = false;
+
+	if (t->bodies.n && says_too_much(&t->bodies.at[0]))
+		set_class(m, MAIL_BEYOND,
+			  STR("it says more than 256 KiB or 20,000 lines; send the orders alone"));
 
 	for (size_t i = 0; i < t->bodies.n; i++) {
 		const struct body *b = &t->bodies.at[i];
@@ -242,6 +272,8 @@ static void read_texts(struct message *m, struct str raw, const struct header *h
 	if (m->class == MAIL_NORMAL) {
 		m->bodies = texts.bodies.at;
 		m->nbodies = texts.bodies.n;
+		if (m->nbodies > 1)
+			drop_large_ones(m);
 	}
 }
 

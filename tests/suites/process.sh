@@ -47,6 +47,21 @@ if [ -n "$(command -v strace)" ]; then
 	echo "$sweep" | sed '$d'
 fi
 
+# What waits was read once: a later run takes its words from the inbox, and looks at nothing around them.
+fresh; run 2026-01-01T23:00Z "$work/day1"
+(sed '/^$/q' "$work/m/04"; sed '1,/^$/d' "$work/m/04"; awk 'BEGIN { for (i = 0; i < 100000; i++) print "> quoted" }') >"$work/long"
+run 2026-01-02T23:30Z "$work/long"; before=$("$pbp" status demo -C "$work/r" --json --now 2026-01-02T23:40Z)
+for f in "$work"/r/demo/inbox/0*; do
+	if grep -q '^> quoted' "$f"; then ok; else not "the mail is not kept whole"; fi
+	sed -i '/^Subject:/,$d' "$f"
+done
+is "what waits is not read again" "$("$pbp" status demo -C "$work/r" --json --now 2026-01-02T23:40Z)" "$before"
+has "and stands as it stood" "$("$pbp" check demo --seat teal -C "$work/r" --now 2026-01-02T23:40Z </dev/null)" "spawn 3 in Osaka"
+awk 'BEGIN { for (i = 0; i < 300000; i++) print "a" }' | cat "$work/m/04" - | sed 's/^spawn 3/a/' >"$work/huge"
+fresh; run 2026-01-01T23:00Z "$work/day1"; run 2026-01-02T23:30Z "$work/huge"
+has "a mail of 300,000 lines" "$(cat "$work"/r/.pbp/outbox/new/*)" "it says more than 256 KiB or 20,000"
+is "is answered in a few lines" "$(find "$work/r/.pbp/outbox" -size +8 | wc -l)" 0
+
 # (d) the same mailbox twice
 fresh; run $end "$work/mbox"; run $end "$work/mbox"
 is "twice: exit" $? 0

@@ -1,6 +1,7 @@
 /* inbox: decisions survive, in the order in which they count */
 #include "mail/folder.h"
 
+#include "base/buf.h"
 #include "base/file.h"
 #include "mail/inbox.h"
 
@@ -47,6 +48,59 @@ static void test_inbox__a_decision_comes_back_as_it_was(void **state)
 	folder_of_test_end(folder);
 }
 
+/* The words that were heard come back without the mail around them, however long they are. */
+static void test_inbox__what_was_heard_comes_back_by_itself(void **state)
+{
+	static const size_t lengths[] = { 0, 1, 4000, 300000 };
+	char *folder = folder_of_test(*state);
+	struct inbox i;
+	struct err e;
+
+	assert_ok(inbox_open(&i, folder, *state, &e), &e);
+	for (size_t k = 0; k < sizeof lengths / sizeof *lengths; k++) {
+		struct decision d = decision_at(100, S("From: x\n\nwords\n")), found;
+		struct inbox_entry entry = { 100, d.hash };
+		struct buf text = buf_new(*state);
+
+		buf_add_repeat(&text, 'w', lengths[k]);
+		d.heard = true;
+		d.flags = 770;
+		d.after = 3;
+		d.place = 4;
+		d.text = buf_str(&text);
+		assert_ok(inbox_add(&i, &d, &e), &e);
+		assert_ok(inbox_flush(&i, &e), &e);
+		assert_ok(inbox_read_place(&found, &i, &entry, *state, &e), &e);
+		assert_int_equal(found.after * 10 + found.place, 34);
+		assert_ok(inbox_read_heard(&found, &i, &entry, *state, &e), &e);
+		assert_true(found.heard && found.flags == 770 && !found.raw.n);
+		assert_str_str(found.text, d.text);
+		assert_ok(inbox_read(&found, &i, &entry, *state, &e), &e);
+		assert_str_str(found.text, d.text);
+		assert_str_str(found.raw, d.raw);
+		assert_ok(inbox_remove(&i, &entry, &e), &e);
+	}
+	inbox_close(&i);
+	folder_of_test_end(folder);
+}
+
+/* Mail waits for days: the next pbp finds what the one before it laid down. */
+static void test_inbox__of_the_pbp_before_is_to_be_read_anew(void **state)
+{
+	struct decision d = decision_at(7, S("")), found;
+	struct buf b = buf_new(*state);
+	struct str head = decision_head(&d, *state);
+	struct err e;
+
+	buf_add_c(&b, "pbp decision 2");
+	buf_add(&b, str_sub(head, b.n, str_find(head, S("heard -\n"))));
+	buf_add_c(&b, "\nFrom: x\n");
+	assert_ok(decision_read(&found, buf_str(&b), &e), &e);
+	assert_true(!found.heard);
+	assert_str(found.raw, "From: x\n");
+	assert_str(found.verdict, "from");
+}
+
 static void test_inbox__mails_count_by_arrival_then_hash(void **state)
 {
 	char *folder = folder_of_test(*state);
@@ -86,5 +140,7 @@ static void test_inbox__a_file_cut_anywhere_in_its_head_is_damage(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_inbox__a_decision_comes_back_as_it_was),
+	  TEST_ARENA(test_inbox__what_was_heard_comes_back_by_itself),
+	  TEST_ARENA(test_inbox__of_the_pbp_before_is_to_be_read_anew),
 	  TEST_ARENA(test_inbox__mails_count_by_arrival_then_hash),
 	  TEST_ARENA(test_inbox__a_file_cut_anywhere_in_its_head_is_damage))

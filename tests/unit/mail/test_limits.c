@@ -125,6 +125,31 @@ static void test_limits__too_much_text_is_said(void **state)
 	assert_refused(*state, &b, reason);
 }
 
+/* The sender's own words; what he quotes of others is not heard and may be longer. */
+static void test_limits__too_many_own_words_are_said(void **state)
+{
+	const char *reason = "it says more than 256 KiB or 20,000 lines; send the orders alone";
+	static const struct {
+		const char *line;
+		size_t most;
+	} own[] = { { "a\n", MAIL_MAX_OWN_LINES }, { "move 4 from Aldport to Brume, please\n", MAIL_MAX_OWN / 36 } };
+
+	for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
+		struct buf b = head(*state, "text/plain");
+
+		for (size_t k = 0; k <= own[i].most; k++)
+			buf_add_c(&b, own[i].line);
+		assert_refused(*state, &b, reason);
+		b = head(*state, "text/plain");
+		buf_add_c(&b, ORDER);
+		for (size_t k = 0; k <= own[i].most; k++) {
+			buf_add_c(&b, "> ");
+			buf_add_c(&b, own[i].line);
+		}
+		assert_own(*state, &b, 1);
+	}
+}
+
 static void test_limits__deep_html_is_read(void **state)
 {
 	struct buf b = head(*state, "text/html");
@@ -154,6 +179,6 @@ TEST_MAIN(TEST_ARENA(test_limits__a_hundred_parts_deep_is_read_and_more_refused)
 	  TEST_ARENA(test_limits__ten_thousand_parts_are_counted),
 	  TEST_ARENA(test_limits__a_parts_header_is_limited_too),
 	  TEST_ARENA(test_limits__many_and_long_lines_are_no_reason_to_lose_text),
-	  TEST_ARENA(test_limits__too_much_text_is_said),
+	  TEST_ARENA(test_limits__too_much_text_is_said), TEST_ARENA(test_limits__too_many_own_words_are_said),
 	  TEST_ARENA(test_limits__deep_html_is_read),
 	  TEST_ARENA(test_limits__a_tag_of_a_thousand_attributes_is_not))
