@@ -225,10 +225,22 @@ static int read_call(struct scenario *s, const struct board_line *l, struct err 
 
 /* ---- mails, dice, time ------------------------------------------------------------------------ */
 
+/* "6 5 3" */
+static size_t count_words(struct str text)
+{
+	struct str word;
+	size_t n = 0;
+	while (str_cut(&text, ' ', &word))
+		n += word.n > 0;
+	return n;
+}
+
 static void keep_step(struct scenario *s, const struct step *step)
 {
 	for (size_t i = 0; i < step->events.list.n; i++) {
 		struct event ev = step->events.list.at[i];
+		if (ev.what == EVENT_ROLLED)
+			s->dice_used += count_words(text_of(step->after, (text_id)ev.args[2]));
 		ev.order = str_dup(&s->arena, ev.order);
 		ev.cause = NULL;
 		VEC_PUSH(&s->events.list, &s->arena, ev);
@@ -330,7 +342,6 @@ static int read_dice(struct scenario *s, const struct board_line *l, struct err 
 		int64_t v;
 		if (str_eq_c(w, "|")) {
 			engine_force_dice(s->engine, label, values, n);
-			s->dice_given += (uint32_t)n;
 			n = 0;
 		} else if (i == 1 && str_ends(w, STR(":"))) {
 			label = str_sub(w, 0, w.n - 1);
@@ -402,8 +413,6 @@ static int read_statement(struct scenario *s, const struct board_line *l, struct
 
 static void check_dice(struct scenario *s, const struct board_line *l)
 {
-	if (!s->engine)
-		return;
 	size_t left = engine_forced_left(s->engine);
 	if (left || engine_forced_missing(s->engine))
 		VEC_PUSH(&s->differences, &s->arena,
@@ -430,6 +439,8 @@ int scenario_play(struct scenario *s, struct app *a, const struct board *b, stru
 	int code = read_statements(s, shared, e);
 	if (!code)
 		code = read_statements(s, own, e);
+	if (!code) /* a board that nobody has touched is one as well */
+		code = start_engine(s, s->now, e);
 	if (!code)
 		check_dice(s, &own.at[0]);
 	return code;
@@ -488,11 +499,8 @@ json_t *scenario_json(struct scenario *s)
 	json_object_set_new(o, "events", events);
 	json_object_set_new(o, "lines", heard_json(s));
 	json_object_set_new(o, "differences", differences_json(s));
-	if (s->engine) {
-		json_object_set_new(o, "state", tojson_state(engine_state(s->engine), host, &s->arena));
-		json_object_set_new(o, "calls", tojson_calls(s->engine, &s->arena));
-		json_object_set_new(o, "dice_used",
-				    json_integer((json_int_t)(s->dice_given - engine_forced_left(s->engine))));
-	}
+	json_object_set_new(o, "state", tojson_state(engine_state(s->engine), host, &s->arena));
+	json_object_set_new(o, "calls", tojson_calls(s->engine, &s->arena));
+	json_object_set_new(o, "dice_used", json_integer((json_int_t)s->dice_used));
 	return o;
 }

@@ -30,13 +30,13 @@ struct scenario {
 	struct setup setup;
 	const struct game *game;
 	struct binder *binder;
-	struct engine *engine; /* NULL until the first mail, now or expect */
+	struct engine *engine; /* NULL until the first mail, now or expect; at the end there is one */
 	struct state *start;   /* being built until then */
 	when now;
 	VEC(struct heard) heard;
 	struct events events;
 	VEC(struct difference) differences;
-	uint32_t dice_given;
+	uint64_t dice_used; /* rolled in all steps, given or not */
 };
 
 struct scenario_lines {

@@ -3,6 +3,7 @@
  */
 #include "app/tojson.h"
 #include "base/utf8.h"
+#include "bind/canonical.h"
 #include "world/record.h"
 
 json_t *tojson_str(struct str s)
@@ -139,38 +140,24 @@ static json_t *how_json(const struct arg *a)
 	}
 }
 
-static json_t *arg_json(const struct game *g, const struct state *s, const struct slot *slot,
-			const struct arg *a)
+/* A number is a number; everything else is said in the words that orders have for it. */
+static json_t *arg_json(const struct game *g, const struct state *s, const struct command *c,
+			const struct arg *arg, struct arena *a)
 {
-	switch (slot->what) {
+	struct buf words = buf_new(a);
+	switch (g->verbs[c->verb]->slots[arg->slot].what) {
 	case NOUN_COUNT:
-		return how_json(a);
-	case NOUN_AREA:
-		return tojson_str(g->map->areas[a->value].name);
-	case NOUN_REGION:
-		return tojson_str(g->map->regions[a->value].name);
-	case NOUN_SEAT:
-		return tojson_str(seat_name(s, a->value));
+	case NOUN_NUMBER:
+		return how_json(arg);
 	case NOUN_TEXT:
 	case NOUN_WHEN:
-		return tojson_str(text_of(s, a->value));
-	case NOUN_OPTION:
-		return json_string(g->schema->options[a->value]->name);
+		return tojson_str(text_of(s, arg->value));
 	default:
-		break;
+		return command_print_value(&words, g, s, c, arg) ? tojson_str(buf_str(&words)) : json_null();
 	}
-	for (const struct noun_row *n = g->rules->nouns; n && n->name; n++)
-		if (n->what == slot->what && n->id == a->value)
-			return json_string(n->name);
-	struct str name;
-	struct noun noun;
-	for (size_t i = 0; g->rules->map_name && g->rules->map_name(g->map, i, &name, &noun); i++)
-		if (noun.what == slot->what && noun.id == a->value)
-			return tojson_str(name);
-	return json_integer(a->value);
 }
 
-static json_t *args_json(const struct game *g, const struct state *s, const struct command *c)
+static json_t *args_json(const struct game *g, const struct state *s, const struct command *c, struct arena *a)
 {
 	const struct verb *v = g->verbs[c->verb];
 	json_t *o = json_object();
@@ -180,7 +167,7 @@ static json_t *args_json(const struct game *g, const struct state *s, const stru
 			continue;
 		json_t *list = json_array();
 		for (unsigned i = 0; i < n; i++)
-			json_array_append_new(list, arg_json(g, s, &v->slots[k], command_arg(c, k, i)));
+			json_array_append_new(list, arg_json(g, s, c, command_arg(c, k, i), a));
 		if (v->slots[k].max > 1)
 			json_object_set(o, v->slots[k].name, list);
 		else
@@ -195,14 +182,13 @@ static const char *const verdicts[] = { "accepted", "warned", "refused", "chatte
 json_t *tojson_line(const struct game *g, const struct state *s, const struct outcome_line *l,
 		    const struct source *text, struct arena *a)
 {
-	(void)a;
 	json_t *o = json_object(), *diags = json_array();
 	json_object_set_new(o, "line", json_integer(l->line));
 	json_object_set_new(o, "text", tojson_str(source_text(text, l->at)));
 	json_object_set_new(o, "verdict", json_string(verdicts[l->verdict]));
 	json_object_set_new(o, "canonical", l->canonical.n ? tojson_str(l->canonical) : json_null());
 	json_object_set_new(o, "verb", l->command ? json_string(g->verbs[l->command->verb]->name) : json_null());
-	json_object_set_new(o, "args", l->command ? args_json(g, s, l->command) : json_object());
+	json_object_set_new(o, "args", l->command ? args_json(g, s, l->command, a) : json_object());
 	for (size_t i = 0; i < l->ndiags; i++)
 		json_array_append_new(diags, tojson_diag(&l->diags[i]));
 	json_object_set_new(o, "diagnostics", diags);

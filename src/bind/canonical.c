@@ -16,6 +16,7 @@ struct printer {
 	const struct verb *verb;
 	const char *gap;  /* what stands for a needed slot without a value; NULL: nothing */
 	uint32_t missing; /* slots, by bit, that are needed here although they are optional */
+	bool single; /* a value by itself: nothing beside it makes it several */
 };
 
 static void print_command(struct buf *out, const struct printer *p);
@@ -37,7 +38,7 @@ static void print_number(struct buf *out, const struct arg *a)
 /* Whether the units or things beside it are several. */
 static bool is_plural(const struct printer *p)
 {
-	for (unsigned i = 0; i < p->command->nargs; i++)
+	for (unsigned i = 0; !p->single && i < p->command->nargs; i++)
 		if (p->verb->slots[p->command->arg[i].slot].what == NOUN_COUNT)
 			return p->command->arg[i].how != HOW_EXACT || p->command->arg[i].value != 1;
 	return false;
@@ -279,4 +280,15 @@ void command_print_gaps(struct buf *out, const struct game *g, const struct stat
 	struct buf text = buf_new(out->arena);
 	print_command(&text, &p);
 	buf_add(out, str_trim(buf_str(&text)));
+}
+
+bool command_print_value(struct buf *out, const struct game *g, const struct state *s, const struct command *c,
+			 const struct arg *a)
+{
+	struct printer p = { .game = g, .state = s, .command = c, .verb = g->verbs[c->verb], .single = true };
+
+	if (is_gap(&p.verb->slots[a->slot], a))
+		return false;
+	print_value(out, &p, a);
+	return true;
 }

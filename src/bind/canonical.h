@@ -9,5 +9,9 @@
 /* As command_print, with the gap where a needed slot, or one of the missing ones (by bit), has no value. */
 void command_print_gaps(struct buf *out, const struct game *g, const struct state *s,
 			const struct command *c, const char *gap, uint32_t missing);
+/* One value of it in the words it is printed with, as of a single thing: "Osaka", "fortress", "share 12", "teal",
+ * a rider whole. False where it is none: what was not understood. */
+bool command_print_value(struct buf *out, const struct game *g, const struct state *s, const struct command *c,
+			 const struct arg *a);
 
 #endif

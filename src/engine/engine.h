@@ -107,7 +107,7 @@ enum restored {
  * in->after steps (INPUT_RECORDED: a step has recorded it). In the order of input_cmp, before anything else
  * is heard or rung. */
 enum restored engine_restore(struct engine *e, const struct input *in, const struct state *then);
-/* Hears one input. Fills out (memory: a). True when it made a step. */
+/* Hears one input. Fills out (memory: a, all of it: good as long as that is). True when it made a step. */
 bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct step *step, struct arena *a);
 /* As engine_hear on a copy: nothing is kept (`pbp check`). */
 void engine_check(struct engine *e, const struct input *in, struct outcome *out, struct arena *a);

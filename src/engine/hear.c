@@ -64,17 +64,37 @@ static void hear_mail(struct ear *ear, struct outcome *out)
 }
 
 /* What a line did: the events its command caused. */
-static void give_events(struct ear *ear, const struct events *all)
+static void give_events(struct outcome_line *l, const struct events *all, const struct command *cause,
+			struct arena *a)
+{
+	VEC(struct event) own = { 0 };
+
+	for (size_t k = 0; k < all->list.n; k++) {
+		const struct event *e = &all->list.at[k];
+
+		if (e->cause != cause)
+			continue;
+		VEC_PUSH(&own, a, *e);
+		VEC_LAST(&own)->cause = l->command;
+		VEC_LAST(&own)->order = str_dup(a, e->order);
+	}
+	l->events = own.at;
+	l->nevents = own.n;
+}
+
+/* The answer belongs to who asked, and outlives the step: nothing in it may lie in the step's arena, as the
+ * commands of lines that acted do (ear_act). `all`: the step's events, or NULL where they are not told. */
+static void answer_keep(struct ear *ear, const struct events *all)
 {
 	for (size_t i = 0; i < ear->lines.n; i++) {
 		struct outcome_line *l = &ear->lines.at[i];
+		const struct command *acted = l->command;
 
-		for (size_t k = 0; l->command && k < all->list.n; k++) {
-			if (all->list.at[k].cause != l->command)
-				continue;
-			l->events = l->nevents ? l->events : &all->list.at[k];
-			l->nevents++;
-		}
+		if (!acted)
+			continue;
+		l->command = command_copy(acted, ear->a);
+		if (all)
+			give_events(l, all, acted, ear->a);
 	}
 }
 
@@ -114,7 +134,7 @@ bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct
 	if (ear.work) {
 		m->now = true;
 		step_end(ear.work, step);
-		give_events(&ear, &step->events);
+		answer_keep(&ear, &step->events);
 	}
 	outlook_fill(e, e->tip, call_about(&ear, e->tip), out->seat, out, a);
 	outlook_fallen(e, e->tip, &stood, out, a);
@@ -140,6 +160,8 @@ void engine_check(struct engine *e, const struct input *in, struct outcome *out,
 	outlook_fallen(e, ear.state, &stood, out, a);
 	book_remove(e, e->game, e->tip, m);
 	mail_forget(e, m);
+	if (ear.work)
+		answer_keep(&ear, NULL);
 	e->reader.learn(e->reader.context, e->tip);
 }
 

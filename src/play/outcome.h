@@ -1,6 +1,7 @@
 /*
  * outcome: what became of a mail, line by line: what receipts, `pbp check` and
- * scenarios show. Made by the engine, worded by bind, printed by report.
+ * scenarios show. Made by the engine, worded by bind, printed by report. All that
+ * it points at lies in the arena that it was asked for with: it outlives the step.
  */
 #ifndef PBP_PLAY_OUTCOME_H
 #define PBP_PLAY_OUTCOME_H

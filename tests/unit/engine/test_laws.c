@@ -334,7 +334,9 @@ static void test_law_4__rolls_are_events_before_what_follows_from_them(void **st
 	assert_str(t.step.events.list.at[4].order, "attack 1");
 	assert_int_equal(t.out.lines[0].nevents, 1);
 	assert_int_equal(t.out.lines[1].nevents, 2);
-	assert_ptr_equal(t.out.lines[2].events, &t.step.events.list.at[3]);
+	assert_int_equal(t.out.lines[2].events[1].what, EVENT_TOLD);
+	assert_str(t.out.lines[2].events[1].order, "attack 1");
+	assert_ptr_equal(t.out.lines[2].events[1].cause, t.out.lines[2].command);
 	toy_close(&t);
 }
 
@@ -647,6 +649,59 @@ static void test_law_7__lines_after_the_end_of_a_turn_find_nobody(void **state)
 	toy_close(&t);
 }
 
+static void assert_line(const struct toy *t, const struct outcome_line *l, const char *canonical, size_t nevents)
+{
+	struct arena a = ARENA_INIT;
+	struct buf text = buf_new(&a);
+
+	toy_print(t->game, &text, toy_state(t), l->command);
+	assert_str(buf_str(&text), canonical);
+	assert_str(l->canonical, canonical);
+	assert_int_equal(l->nevents, nevents);
+	for (size_t i = 0; i < nevents; i++) {
+		assert_ptr_equal(l->events[i].cause, l->command);
+		assert_str(l->events[i].order, canonical);
+	}
+	arena_release(&a);
+}
+
+/* The arenas of steps are used again from the second step after it on. */
+static void test_law_7__the_answer_to_a_live_mail_outlives_its_step(void **state)
+{
+	struct toy t;
+	struct outcome first;
+
+	(void)state;
+	toy_start(&t, &duel, "", 2);
+	toy_mail(&t, 1, "ann@x", "deploy 2\nattack 1\nend turn");
+	first = t.out;
+	for (int hour = 2; hour < 8; hour++)
+		toy_mail(&t, hour, hour % 2 ? "ann@x" : "bob@x", "deploy 0\ndeploy 0\ndeploy 0\nend turn");
+	assert_int_equal(first.nlines, 3);
+	assert_line(&t, &first.lines[0], "deploy 2", 1);
+	assert_line(&t, &first.lines[1], "attack 1", 2);
+	assert_line(&t, &first.lines[2], "end turn", 0);
+	toy_close(&t);
+}
+
+static void test_law_7__so_does_the_answer_to_one_that_is_only_checked(void **state)
+{
+	struct toy t;
+	struct outcome first;
+	struct input in;
+
+	(void)state;
+	toy_start(&t, &duel, "", 2);
+	in = toy_input(&t, T0 + HOUR, "ann@x", "deploy 2\nend turn");
+	engine_check(t.e, &in, &first, &t.mail);
+	for (int hour = 2; hour < 8; hour++)
+		toy_mail(&t, hour, hour % 2 ? "bob@x" : "ann@x", "deploy 0\ndeploy 0\ndeploy 0\nend turn");
+	assert_int_equal(first.nlines, 2);
+	assert_line(&t, &first.lines[0], "deploy 2", 0);
+	assert_line(&t, &first.lines[1], "end turn", 0);
+	toy_close(&t);
+}
+
 TEST_MAIN(cmocka_unit_test(test_law_1__a_command_is_heard_by_the_call_that_has_its_subject),
 	  cmocka_unit_test(test_law_1__a_subject_that_no_call_has_is_refused_naming_what_is_open),
 	  cmocka_unit_test(test_law_1__the_newest_open_call_hears_first),
@@ -689,4 +744,6 @@ TEST_MAIN(cmocka_unit_test(test_law_1__a_command_is_heard_by_the_call_that_has_i
 	  cmocka_unit_test(test_law_6__a_mail_that_comes_late_does_not_replace_a_later_one),
 	  cmocka_unit_test(test_law_7__a_live_line_sees_the_result_of_the_one_before),
 	  cmocka_unit_test(test_law_7__an_option_stops_a_live_mail_at_its_first_refused_line),
-	  cmocka_unit_test(test_law_7__lines_after_the_end_of_a_turn_find_nobody))
+	  cmocka_unit_test(test_law_7__lines_after_the_end_of_a_turn_find_nobody),
+	  cmocka_unit_test(test_law_7__the_answer_to_a_live_mail_outlives_its_step),
+	  cmocka_unit_test(test_law_7__so_does_the_answer_to_one_that_is_only_checked))
