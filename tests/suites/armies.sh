@@ -3,22 +3,16 @@
 # numbers and the lines to send; a reply with one of them is an answer, and the turn goes on.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
-B=${B:-build}
-PBP_DATA=$PWD; export PBP_DATA
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
+. tests/suites/lib
 PBP_ROOT=$work/root; export PBP_ROOT
-passed=0 failed=0
 
 check() { # what, command...
 	what=$1
 	shift
 	if "$@" >"$work/said" 2>&1; then
-		passed=$((passed + 1))
+		ok
 	else
-		failed=$((failed + 1))
-		echo "armies: $what"
-		head -n 20 "$work/said"
+		not "$what: $(head -n 20 "$work/said")"
 	fi
 }
 mail() { # who, time, text
@@ -26,7 +20,7 @@ mail() { # who, time, text
 		echo "From $1@example.org $(date -u -d "$2" '+%a %b %e %H:%M:%S %Y')"
 		printf 'From: %s@example.org\nTo: pbp+bones@example.org\nSubject: orders\n' "$1"
 		printf 'Message-ID: <%s.%s@example.org>\nDate: %s\n\n%b\n' "$1" "$2" "$(date -u -R -d "$2")" "$3"
-	} | "$B/pbp" process --now "$2" >/dev/null
+	} | must "$B/pbp" process --now "$2"
 }
 letters_to() { grep -lr "^To: $1@example.org" "$work/root/.pbp/outbox/new" | xargs grep -l "^Subject: .*$2"; }
 says() { # who, subject, words
@@ -37,12 +31,12 @@ stage() { "$B/pbp" state bones | grep -q "^active=.*$1"; }
 
 mkdir -p "$work/root/.pbp"
 printf 'address pbp@example.org\nhost host@example.org\n' >"$work/root/.pbp/config"
-"$B/pbp" new bones --rules armies --map barrows --now 2026-01-05T08:00Z --secret "$(printf %064d 7)" >/dev/null
+must "$B/pbp" new bones --rules armies --map barrows --now 2026-01-05T08:00Z --secret "$(printf %064d 7)"
 for who in ann:09:00:red bob:09:10:green cid:09:20:blue; do
 	hour=${who#*:}
 	mail "${who%%:*}" "2026-01-05T${hour%:*}Z" "join as ${who##*:}"
 done
-"$B/pbp" host bones begin --now 2026-01-05T10:00Z >/dev/null
+must "$B/pbp" host bones begin --now 2026-01-05T10:00Z
 check "the first to place is asked by letter" says ann "is to place an army" "Place your army 1 of 2"
 for who in ann:11 bob:12 cid:13 ann:14; do
 	mail "${who%:*}" "2026-01-05T${who#*:}:00Z" "place army in Barrow"
@@ -68,6 +62,4 @@ check "who supports and wins is asked for his army" says cid "closes\|army" "pla
 mail cid 2026-01-05T19:00Z "place free army in Barrow"
 check "then the turn goes on" stage "step=debrief"
 check "and its player is told" says ann "turn goes on" "end turn"
-
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+total

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 . tests/suites/forge
 
-B=$B tests/games/demo/play day "$work/demo" >/dev/null 2>&1 || not "the demo does not play"
+must env B="$B" tests/games/demo/play day "$work/demo"
 cp -R "$work/demo/demo/private.git" "$work/gd"
 cp -R "$work/demo/demo/public.git" "$work/gdp"
 PBP_ROOT=$work/demo; export PBP_ROOT
@@ -14,7 +14,7 @@ PBP_ROOT=$work/demo; export PBP_ROOT
 cut_at() {
 	git -C "$1" update-ref refs/heads/main "$2"
 	for tag in $(git -C "$1" tag); do
-		git -C "$1" merge-base --is-ancestor "$tag" main || git -C "$1" tag -d "$tag" >/dev/null
+		git -C "$1" merge-base --is-ancestor "$tag" main || must git -C "$1" tag -d "$tag"
 	done
 }
 
@@ -55,7 +55,7 @@ mended() {
 	sound "then it verifies" demo
 	is "and all tags are there" "$(git -C "$public" tag | tr '\n' ' ')" "$(git -C "$work/gdp" tag | tr '\n' ' ')"
 }
-"$pbp" process --now 2026-02-01T12:00Z </dev/null # the run that finds nothing left to do
+must "$pbp" process --now 2026-02-01T12:00Z </dev/null # the run that finds nothing left to do
 behind turn/4
 has "says so" "$(cat "$work/out")" "NOT THE SAME: the public history is behind the private one: it has 10 of 13 commits and lacks"
 has "what is not there" "$(cat "$work/out")" "    host: end game The holidays are over"
@@ -83,7 +83,7 @@ plant "the orders of a turn left out of them" gdp 12 "rm -r reveal/5" "but 0 are
 # each ruleset that reveals turn by turn
 for game in states/duel gilmoria/realm armies/barrow hegemon/isles; do
 	name=${game#*/}
-	B=$B tests/games/play $game "$work/$name" once >/dev/null 2>&1 || not "$game does not play"
+	must env B="$B" tests/games/play $game "$work/$name" once
 	cp -R "$work/$name/$name/public.git" "$work/$name.git"
 	sound "$game in public" "$work/$name.git"
 	turn=$(git -C "$work/$name.git" tag --sort=version:refname | sed -n 's/^turn\/\([0-9]*\)$/\1/p' | tail -n 1)
@@ -98,7 +98,7 @@ for reveal in never end turn; do
 	make_root "$PBP_ROOT" demo reveal=$reveal
 	make_mails "$work/m"
 	cat "$work"/m/0[1-5] >"$work/box"
-	"$pbp" process --now 2026-01-02T12:00Z "$work/box" >/dev/null
+	must "$pbp" process --now 2026-01-02T12:00Z "$work/box"
 	code "reveal=$reveal: end" 0 "$pbp" host demo --now 2026-01-02T13:00Z end game
 	sound "reveal=$reveal: the whole history" demo
 	sound "reveal=$reveal: in public" "$PBP_ROOT/demo/public.git"
@@ -110,10 +110,10 @@ has "turn: all was" "$(cat "$work/said.turn")" "Played again from 6 revealed mai
 plant "reveal=turn: the turn that the end cut off" turn/demo/public.git 5 "rm -rf reveal" "the orders of turn 1 were owed"
 PBP_ROOT=$work/amended
 make_root "$PBP_ROOT"
-"$pbp" process --now 2026-01-02T12:00Z "$work/box" >/dev/null
-"$pbp" host demo --now 2026-01-03T12:00Z amend reveal = never >/dev/null
-"$pbp" process --now 2026-01-07T12:00Z </dev/null >/dev/null
-"$pbp" host demo --now 2026-01-08T12:00Z end game >/dev/null
+must "$pbp" process --now 2026-01-02T12:00Z "$work/box"
+must "$pbp" host demo --now 2026-01-03T12:00Z amend reveal = never
+must "$pbp" process --now 2026-01-07T12:00Z </dev/null
+must "$pbp" host demo --now 2026-01-08T12:00Z end game
 sound "the reveal amended away, as the host may" "$PBP_ROOT/demo/public.git"
 has "is shown" "$(cat "$work/out")" 'the host amended that, in force from step 6 on ("Turn 1: '
 hasnt "where it was so from the beginning it is not" "$(cat "$work/said.never")" "amended"
@@ -122,16 +122,16 @@ hasnt "where it was so from the beginning it is not" "$(cat "$work/said.never")"
 
 PBP_ROOT=$work/annulled
 make_root "$PBP_ROOT"
-"$pbp" process --now 2026-01-06T12:00Z "$work/box" >/dev/null
-"$pbp" host demo --now 2026-01-06T13:00Z annul turn 1 >/dev/null
+must "$pbp" process --now 2026-01-06T12:00Z "$work/box"
+must "$pbp" host demo --now 2026-01-06T13:00Z annul turn 1
 told() { "$pbp" explain demo "$1" | sed -n '/annul turn 1/,$p' | sed 1d; }
 is "an area whose row goes back to fewer fields" "$(told Kyoto)" "  the end of turn 1 is taken back: what is told of it above does not count
   now: land area=kyoto"
 is "a row that goes" "$(told red | tail -n 1)" "  no more: stash seat=red item=dynamite bought=1"
 is "one of which nothing was told" "$(told Fukui)" ""
-"$pbp" host demo --now 2026-01-06T14:00Z resume >/dev/null
+must "$pbp" host demo --now 2026-01-06T14:00Z resume
 has "and on it goes" "$(told Kyoto)" "teal takes Kyoto with 3 from Osaka"
-"$pbp" host demo --now 2026-01-06T15:00Z annul turn 1 >/dev/null
+must "$pbp" host demo --now 2026-01-06T15:00Z annul turn 1
 is "as often as it is taken back" "$("$pbp" explain demo Kyoto | grep -c "taken back")" 2
 "$pbp" explain demo Kyoto --json >"$work/out"
 has "programs are told" "$(cat "$work/out")" '"kind": "annulment"'

@@ -10,7 +10,7 @@ cat "$work"/m/0* >"$work/mbox"
 make_root "$work/r"
 root=$work/r
 export PBP_ROOT="$root"
-"$pbp" process --now $end "$work/mbox" >/dev/null || not "process"
+must "$pbp" process --now $end "$work/mbox"
 
 # ---- help and wrong usage
 tools=$("$pbp" help | sed -n 's/^  \([a-z]*\) .*/\1/p')
@@ -124,7 +124,7 @@ is "-C beats PBP_ROOT" "$(PBP_ROOT=$work/nowhere "$pbp" status -C "$root" demo |
 mkdir -p "$work/home/.local/share"; ln -s "$root" "$work/home/.local/share/pbp"
 is "without both: below HOME" "$(unset PBP_ROOT; HOME=$work/home "$pbp" status demo | head -n 1)" "$("$pbp" status demo | head -n 1)"
 is "no colour in a pipe" "$("$pbp" status demo | grep -c "$(printf '\033')")" 0
-if [ -n "$(command -v script)" ]; then
+if need script; then
 	is "no colour with NO_COLOR" "$(NO_COLOR=1 script -qec "$pbp status demo" /dev/null </dev/null | grep -c "$(printf '\033')")" 0
 fi
 "$pbp" state demo >/dev/full 2>/dev/null; is "a full disk behind stdout" $? 1
@@ -139,7 +139,7 @@ host() { # CODE PART LINE...
 	code "host $*" "$want" "$pbp" host demo --now "2026-01-02T10:$(printf %02d $tick)Z" "$@"
 	has "host $*" "$(cat "$work/out" "$work/err")" "$part"
 }
-"$pbp" process --now 2026-01-01T20:00Z "$work/mbox" >/dev/null
+must "$pbp" process --now 2026-01-01T20:00Z "$work/mbox"
 host 1 "" dance
 host 1 "Nothing of this line was taken" ""
 host 1 "write: act for SEAT: LINE" spawn 3 in Osaka
@@ -164,7 +164,7 @@ host 0 "" act for red: spawn 3 in Tokyo
 host 0 "" act for gold: spawn 3 in Fukuoka
 host 0 "" close now
 host 0 "" remove gold
-"$pbp" new alone --rules global-domination --map tutorial --now 2026-01-01T08:00Z --player red=ann@example.org >/dev/null
+must "$pbp" new alone --rules global-domination --map tutorial --now 2026-01-01T08:00Z --player red=ann@example.org
 has "one seat is no seats" "$("$pbp" status alone)" ", 1 seat
 "
 rm -r "$work/h/alone"
@@ -193,12 +193,12 @@ is "each is a commit" "$(git -C "$work/h/demo/private.git" log --format=%s | gre
 # ---- a turn taken back: the same mails, the same dice, another result only by the host's word
 make_root "$work/an"; PBP_ROOT=$work/an
 git="git -C $work/an/demo/private.git"
-"$pbp" process --now 2026-01-06T12:00Z "$work/mbox" >/dev/null
-"$pbp" process --now 2026-01-06T12:30Z </dev/null
+must "$pbp" process --now 2026-01-06T12:00Z "$work/mbox"
+must "$pbp" process --now 2026-01-06T12:30Z </dev/null
 code "annul" 0 "$pbp" host demo --now 2026-01-06T13:00Z annul turn 1
 has "the turn is open again" "$("$pbp" status demo)" "turn 1"
 echo "move 3 from Osaka to Nara" | mail ann 'Tue Jan  6 14:00:00 2026' >"$work/box"
-"$pbp" process --now 2026-01-06T14:00Z "$work/box" >/dev/null
+must "$pbp" process --now 2026-01-06T14:00Z "$work/box"
 has "nobody orders anew" "$(cat "$work"/an/.pbp/outbox/new/*)" "played again"
 code "resume" 0 "$pbp" host demo --now 2026-01-06T15:00Z resume
 is "it is tagged" "$($git tag | tr '\n' ' ')" "turn/1 turn/1.2 "
@@ -216,10 +216,10 @@ code "verify after that too" 0 "$pbp" verify demo
 code "and of what is public" 0 "$pbp" verify "$work/an/demo/public.git"
 # what came after the turn goes with it: the host, and the players, are told what to send again
 echo "spawn 3 in Osaka" | mail ann 'Tue Jan  6 17:00:00 2026' >"$work/box"
-"$pbp" process --now 2026-01-06T17:00Z "$work/box" >/dev/null
+must "$pbp" process --now 2026-01-06T17:00Z "$work/box"
 for line in "set realm seat=teal influence=7" "replace gold by frida@example.org" 3 4 5 6 7 8 9 10 11 12 13 14; do
 	case $line in *[a-z]*) ;; *) line="announce number $line" ;; esac
-	"$pbp" host demo --now 2026-01-06T17:10Z "$line" >/dev/null
+	must "$pbp" host demo --now 2026-01-06T17:10Z "$line"
 done
 code "annul after all that" 0 "$pbp" host demo --now 2026-01-06T18:00Z annul turn 1
 has "the host is told what was dropped" "$(cat "$work/out")" "Dropped with turn 1; send again what is still to be:
@@ -239,19 +239,20 @@ hasnt "where nothing came after it, nothing is said" "$("$pbp" host demo --now 2
 	"$pbp" host demo --now 2026-01-06T18:20Z annul turn 1)" "Dropped"
 code "verify after that as well" 0 "$pbp" verify demo
 # of a game that acts at once, what was ordered since; what the host ordered for a seat is a line of his
-"$pbp" new usa --rules states --map usa48 --now 2026-01-05T08:00Z --secret $secret --player red=ann@example.org \
-	--player blue=bob@example.org >/dev/null
-area=$("$pbp" host usa begin --now 2026-01-05T08:00Z >/dev/null; "$pbp" state usa | sed -n 's/^area=\([^ ]*\) owner=blue.*/\1/p' | head -n 1)
-"$pbp" process --now 2026-01-09T08:00Z </dev/null >/dev/null
-"$pbp" host usa --now 2026-01-09T09:00Z "act for blue: deploy 1 in $area" >/dev/null
+must "$pbp" new usa --rules states --map usa48 --now 2026-01-05T08:00Z --secret $secret --player red=ann@example.org \
+	--player blue=bob@example.org
+must "$pbp" host usa begin --now 2026-01-05T08:00Z
+area=$("$pbp" state usa | sed -n 's/^area=\([^ ]*\) owner=blue.*/\1/p' | head -n 1)
+must "$pbp" process --now 2026-01-09T08:00Z </dev/null
+must "$pbp" host usa --now 2026-01-09T09:00Z "act for blue: deploy 1 in $area"
 printf 'deploy 1 in %s\ndeploy 1 in %s\n' "$area" "$area" | mail bob 'Fri Jan  9 10:00:00 2026' usa >"$work/box"
-"$pbp" process --now 2026-01-09T10:00Z "$work/box" >/dev/null
+must "$pbp" process --now 2026-01-09T10:00Z "$work/box"
 code "annul in a game that acts at once" 0 "$pbp" host usa --now 2026-01-09T11:00Z annul turn 1
 has "the host's line" "$(cat "$work/out")" "
   act for blue: deploy 1 in "
 has "the player's orders" "$(cat "$work/out")" "
   orders: blue 2"
-"$pbp" host demo --now 2026-01-06T17:00Z end game >/dev/null
+must "$pbp" host demo --now 2026-01-06T17:00Z end game
 code "and of what is public in the end" 0 "$pbp" verify "$work/an/demo/public.git"
 is "the inbox is empty" "$(find "$work/an/demo/inbox" -maxdepth 1 -type f | wc -l)" 0
 
@@ -269,12 +270,12 @@ code "verify tells the same" 0 "$pbp" verify demo
 
 # ---- a host who can be killed anywhere
 make_root "$work/k"; PBP_ROOT=$work/k
-"$pbp" process --now 2026-01-02T09:30Z "$work/mbox" >/dev/null
-if [ -n "$(command -v strace)" ]; then
+must "$pbp" process --now 2026-01-02T09:30Z "$work/mbox"
+if need strace; then
 	for n in 1 3 5 7 9 11; do
 		strace -f -o /dev/null -e trace=fsync -e inject=fsync:signal=SIGKILL:when=$n \
 			"$pbp" host demo --now 2026-01-02T10:00Z announce "n$n" >/dev/null 2>&1
-		"$pbp" process --now 2026-01-02T10:30Z </dev/null >/dev/null 2>&1 || not "process after a dead host $n"
+		must "$pbp" process --now 2026-01-02T10:30Z </dev/null
 		code "verify after a dead host $n" 0 "$pbp" verify demo
 	done
 fi
@@ -291,7 +292,7 @@ ill() { # WHAT COMMAND...: on a copy
 	has "doctor: $what" "$(cat "$work/out")" ILL
 }
 pack() { ls private.git/objects/pack/*.pack | head -n 1; }
-flip() { p=$(ls "$1"/objects/pack/*.pack | tail -n 1); chmod u+w "$p"; size=$(stat -c %s "$p"); printf '\377\000\377' | dd of="$p" bs=1 seek=$((size / 2)) conv=notrunc 2>/dev/null; }
+flip() { p=$(ls "$1"/objects/pack/*.pack | tail -n 1); chmod u+w "$p"; size=$(stat -c %s "$p"); printf '\377\000\377' | must dd of="$p" bs=1 seek=$((size / 2)) conv=notrunc; }
 ill "a bit flip in private.git" flip private.git
 ill "a bit flip in public.git" flip public.git
 ill "an empty ref" sh -c ': >private.git/refs/heads/main'

@@ -11,8 +11,8 @@ game() {
 	name=$1 rules=$2 map=$3
 	shift 3
 	for seat; do set -- "$@" --player "$seat=$seat@example.org"; shift; done
-	"$pbp" new "$name" --rules "$rules" --map "$map" --now $start --secret $secret "$@" >/dev/null || not "new $name"
-	"$pbp" host "$name" begin --now $start >/dev/null || not "begin $name"
+	must "$pbp" new "$name" --rules "$rules" --map "$map" --now $start --secret $secret "$@"
+	must "$pbp" host "$name" begin --now $start
 }
 # no PART LINE: refused, with a line that holds PART, and the rows are as they were
 no() {
@@ -125,17 +125,17 @@ yes "set stage round=1000000 passes=1000000"
 yes "unset power area=Peru"
 
 # a seat that other rows name keeps its name: their files would name nobody
-"$pbp" new early --rules states --map usa48 --now $start --player red=a@example.org --player blue=b@example.org >/dev/null
-"$pbp" host early "set land area=Ohio owner=red" --now $start >/dev/null
+must "$pbp" new early --rules states --map usa48 --now $start --player red=a@example.org --player blue=b@example.org
+must "$pbp" host early "set land area=Ohio owner=red" --now $start
 name=early
 no "a seat keeps its name" "set seat id=0 name=orange"
 code "early: one that no row names may have another" 0 "$pbp" host early "set seat id=1 name=orange" --now $start
 code "early: it still reads" 0 "$pbp" verify early
 
 # a seat that is out is given nothing before it is in again
-"$pbp" host isles remove blue --now $start >/dev/null
+must "$pbp" host isles remove blue --now $start
 name=isles
 no "blue is out of the game; before it write: set seat id=1 out=no" "set land area=Aldport owner=blue"
-"$pbp" host isles "set seat id=1 out=no" --now $start >/dev/null
+must "$pbp" host isles "set seat id=1 out=no" --now $start
 yes "set land area=Aldport owner=blue"
 total

@@ -3,21 +3,16 @@
 # commit ids however its mails come in, and its history verifies. And what is sealed stays so: words that
 # the players have hidden in their Spring orders are nowhere in what others can fetch before the season ends.
 set -u
-B=${B:-build}
-PBP_DATA=$PWD; export PBP_DATA
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-passed=0 failed=0
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
 
 check() { # what, command...
 	what=$1
 	shift
 	if "$@" >"$work/said" 2>&1; then
-		passed=$((passed + 1))
+		ok
 	else
-		failed=$((failed + 1))
-		echo "hegemon: $what"
-		head -n 20 "$work/said"
+		not "$what: $(head -n 20 "$work/said")"
 	fi
 }
 git_of() { git -c safe.directory='*' -C "$@"; }
@@ -65,16 +60,16 @@ export PBP_ROOT="$work/sealed"
 mkdir -p "$PBP_ROOT/.pbp"
 printf 'address pbp@example.org\nhost host@example.org\n' >"$PBP_ROOT/.pbp/config"
 pbp() { "$B/pbp" "$@"; }
-"$B/pbp" new spring --rules hegemon --map archipelago --secret "$(printf %064d 7)" --player ann=ann@example.org \
-	--player bob=bob@example.org --now 2026-01-05T08:00Z >/dev/null
-pbp host spring begin --now 2026-01-05T09:00Z >/dev/null
-for n in 1 3 5; do pbp host spring "set share share=$n owner=ann" --now 2026-01-05T09:00Z >/dev/null; done
-for n in 2 4; do pbp host spring "set share share=$n owner=bob" --now 2026-01-05T09:00Z >/dev/null; done
-pbp host spring "close now grand auction" --now 2026-01-05T09:01Z >/dev/null
+must "$B/pbp" new spring --rules hegemon --map archipelago --secret "$(printf %064d 7)" --player ann=ann@example.org \
+	--player bob=bob@example.org --now 2026-01-05T08:00Z
+must pbp host spring begin --now 2026-01-05T09:00Z
+for n in 1 3 5; do must pbp host spring "set share share=$n owner=ann" --now 2026-01-05T09:00Z; done
+for n in 2 4; do must pbp host spring "set share share=$n owner=bob" --now 2026-01-05T09:00Z; done
+must pbp host spring "close now grand auction" --now 2026-01-05T09:01Z
 
 send() { # who, time, text
 	printf 'From: %s <%s@example.org>\nTo: pbp+spring@example.org\nSubject: orders\nMessage-ID: <%s@example.org>\nDate: Mon, 05 Jan 2026 10:00:00 +0000\n\n%s\n' \
-		"$1" "$1" "$1-$2" "$3" | "$B/pbp" process --now "$2" >"$work/sent" 2>&1
+		"$1" "$1" "$1-$2" "$3" | must "$B/pbp" process --now "$2"
 }
 # every object of the public history, and its log
 public() {
@@ -93,16 +88,16 @@ check "sealed orders make no public step" [ "$before" = "$(public_tip)" ]
 send eve 2026-01-05T10:30Z "join as eve
 Farrow -> Easterlyn (quaggamark)"
 check "a joiner makes one" [ "$before" != "$(public_tip)" ]
-pbp host spring "act for ann: Morvane holds (wombatmark)
-announce all is well" --now 2026-01-05T10:40Z >/dev/null
+must pbp host spring "act for ann: Morvane holds (wombatmark)
+announce all is well" --now 2026-01-05T10:40Z
 check "what the host announces is public" shown 'all is well'
 send bob 2026-01-05T10:45Z "amend spring = 1h
 Kelmar -> Quillon (yaffingmark)"
 check "nothing sealed is public" hidden 'zanzibarmark|quaggamark|wombatmark|yaffingmark|Gellen.*supports|moves from'
 check "not whose orders are in" hidden 'answered=yes'
 mails=$(git_of "$PBP_ROOT/spring/public.git" log --format=%b main | sed -n 's/^Mails: //p' | awk '{ n += $1 } END { print n }')
-pbp host spring "close now spring" --now 2026-01-05T11:00Z >/dev/null
-pbp process --now 2026-01-05T11:00Z </dev/null >/dev/null
+must pbp host spring "close now spring" --now 2026-01-05T11:00Z
+must pbp process --now 2026-01-05T11:00Z </dev/null
 check "when Spring is over its orders are" shown 'zanzibarmark'
 check "and what the host said for a seat" shown 'wombatmark'
 after=$(git_of "$PBP_ROOT/spring/public.git" log --format=%b main | sed -n 's/^Mails: //p' | awk '{ n += $1 } END { print n }')
@@ -116,9 +111,9 @@ check "its public history too" pbp verify "$PBP_ROOT/spring/public.git"
 export PBP_ROOT="$work/bids"
 mkdir -p "$PBP_ROOT/.pbp"
 printf 'address pbp@example.org\nhost host@example.org\n' >"$PBP_ROOT/.pbp/config"
-"$B/pbp" new spring --rules hegemon --map archipelago --secret "$(printf %064d 7)" --player ann=ann@example.org \
-	--player bob=bob@example.org --player cid=cid@example.org --now 2026-01-05T08:00Z >/dev/null
-pbp host spring begin --now 2026-01-05T09:00Z >/dev/null
+must "$B/pbp" new spring --rules hegemon --map archipelago --secret "$(printf %064d 7)" --player ann=ann@example.org \
+	--player bob=bob@example.org --player cid=cid@example.org --now 2026-01-05T08:00Z
+must pbp host spring begin --now 2026-01-05T09:00Z
 told() { # AMOUNT: who has a letter about the bid
 	grep -l "^Subject: .*bids $1 on" "$PBP_ROOT"/.pbp/outbox/new/* | xargs grep -h '^To: ' | sort | tr -d '\n'
 }
@@ -126,6 +121,4 @@ send ann 2026-01-05T10:00Z "bid 7 on share 1"
 check "who did not bid is told" [ "$(told 7)" = "To: bob@example.orgTo: cid@example.org" ]
 send bob 2026-01-05T11:00Z "bid 9 on share 1"
 check "and who was outbid" [ "$(told 9)" = "To: ann@example.orgTo: cid@example.org" ]
-
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+total

@@ -40,7 +40,7 @@ run $end "$work/md"; is "from a Maildir" "$(tips "$work/r")" "$good"
 is "the Maildir's mails are in cur" "$(many "$work/md/new") $(many "$work/md/cur")" "0 8"
 
 # (b) and (c) killed and refused at some points; make sweep does all
-if [ -n "$(command -v strace)" ]; then
+if need strace; then
 	sweep=$(sh tests/sweep 120 process)
 	passed=$((passed + $(echo "$sweep" | sed -n 's/^\([0-9]*\) passed.*/\1/p')))
 	failed=$((failed + $(echo "$sweep" | sed -n 's/.* \([0-9]*\) failed$/\1/p')))
@@ -166,7 +166,7 @@ fresh; "$pbp" process -C "$work/r" --now $end --sendmail /bin/false "$work/mbox"
 is "sendmail fails: exit" $? 0
 has "it is said" "$(cat "$work/err")" "letters wait in the outbox"
 is "they wait" "$(many "$work/r/.pbp/outbox/new")" "$(echo "$letters" | wc -l)"
-"$pbp" process -C "$work/r" --now $end --sendmail "$work/sendmail" </dev/null >/dev/null 2>&1
+must "$pbp" process -C "$work/r" --now $end --sendmail "$work/sendmail" </dev/null
 is "and go with the next run" "$(many "$work/r/.pbp/outbox/new")" 0
 cat >"$work/picky" <<'END'
 #!/bin/sh
@@ -180,7 +180,7 @@ has "it is said" "$(cat "$work/err")" "refused for good"
 is "it is kept aside" "$(cat "$work"/r/.pbp/outbox/cur/* | sed -n 's/^To: //p' | sort -u)" "bob@example.org"
 is "the host gets a note of each" "$(grep -l "could not be sent" "$work"/r/.pbp/outbox/new/*notice* | wc -l)" \
 	"$(many "$work/r/.pbp/outbox/cur")"
-"$pbp" process -C "$work/r" --now $end --sendmail "$work/picky" </dev/null >/dev/null 2>&1
+must "$pbp" process -C "$work/r" --now $end --sendmail "$work/picky" </dev/null
 is "and nothing more" "$(many "$work/r/.pbp/outbox/new")" 0
 
 # (j) exit codes

@@ -90,7 +90,7 @@ code "discard all" 0 "$pbp" quarantine discard all
 is "all are gone" "$(many "$aside")" 0
 
 # ---- killed at any call
-if [ -n "$(command -v strace)" ]; then
+if need strace; then
 	fresh; run 2026-01-02T12:00Z "$work/box"; cp -a "$work/r" "$work/kept"
 	for call in rename fsync link unlink openat; do
 		for n in 1 2 3 4 5 6; do

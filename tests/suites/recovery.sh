@@ -7,8 +7,8 @@ make_mails "$work/m"
 make_root "$work/base"
 cat "$work"/m/01 "$work"/m/02 "$work"/m/03 >"$work/early"
 cat "$work"/m/04 "$work"/m/05 "$work"/m/06 >"$work/late"
-"$pbp" process -C "$work/base" --now 2026-01-01T13:00Z "$work/early" >/dev/null
-"$pbp" process -C "$work/base" --now 2026-01-02T13:00Z "$work/late" >/dev/null
+must "$pbp" process -C "$work/base" --now 2026-01-01T13:00Z "$work/early"
+must "$pbp" process -C "$work/base" --now 2026-01-02T13:00Z "$work/late"
 code "before anything is planted" 0 "$pbp" -C "$work/base" doctor
 git=demo/private.git
 in_git() { git -C "$work/r/$git" "$@"; }
@@ -21,9 +21,9 @@ loose() { # all objects as single files, so that each can be damaged
 object() { echo "$work/r/$git/objects/$(echo "$1" | cut -c1-2)/$(echo "$1" | cut -c3-)"; }
 flip() { # FILE: one bit in its middle
 	middle=$(($(wc -c <"$1") / 2))
-	byte=$(dd if="$1" bs=1 skip=$middle count=1 2>/dev/null | od -An -tu1 | tr -d ' ')
+	byte=$(dd if="$1" bs=1 skip=$middle count=1 status=none | od -An -tu1 | tr -d ' ')
 	# shellcheck disable=SC2059 # an octal number
-	printf "\\$(printf %o $((byte ^ 1)))" | dd of="$1" bs=1 seek=$middle conv=notrunc 2>/dev/null
+	printf "\\$(printf %o $((byte ^ 1)))" | must dd of="$1" bs=1 seek=$middle conv=notrunc
 }
 # ill "what" DAMAGE: the doctor says so, and says what to do; process commits nothing
 ill() {
@@ -70,7 +70,7 @@ rm -rf "$work/r"; cp -a "$work/base" "$work/r"
 : >"$work/r/demo/public.git/refs/heads/main.lock"
 code "a stale lock does not stop a run" 0 "$pbp" process -C "$work/r" --now $end </dev/null
 cp -a "$work/base" "$work/good"
-"$pbp" process -C "$work/good" --now $end </dev/null >/dev/null
+must "$pbp" process -C "$work/good" --now $end </dev/null
 is "and it ends as it should" "$(tips "$work/r")" "$(tips "$work/good")"
 
 
@@ -85,7 +85,7 @@ sed 1d "$work/m/08" | PBP_ROOT=$work/r "$B/pbp-deliver" || not "deliver"
 mkdir -p "$work/backup/demo" "$work/backup/.pbp"
 cp -a "$work/r/demo/private.git" "$work/r/demo/inbox" "$work/r/demo/secret" "$work/backup/demo"
 cp -a "$work/r/.pbp/spool" "$work/r/.pbp/config" "$work/backup/.pbp"
-"$pbp" process -C "$work/r" --now 2036-01-09T13:00Z </dev/null >/dev/null
+must "$pbp" process -C "$work/r" --now 2036-01-09T13:00Z </dev/null
 code "a run on what was restored" 0 "$pbp" process -C "$work/backup" --now 2036-01-09T13:00Z </dev/null
 is "a restored game goes on to the same commits" "$(tips "$work/backup" 2>&1)" "$(tips "$work/r")"
 code "and verifies" 0 "$pbp" verify -C "$work/backup" demo

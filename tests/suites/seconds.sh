@@ -12,7 +12,7 @@ now=$noon
 make_mails "$work/m"
 make_root "$work/base" demo early=answered
 cat "$work"/m/01 "$work"/m/02 "$work"/m/03 >"$work/joins"
-"$pbp" process -C "$work/base" --now 2026-01-02T09:30Z "$work/joins" >/dev/null
+must "$pbp" process -C "$work/base" --now 2026-01-02T09:30Z "$work/joins"
 
 root=$work/r
 host() { "$pbp" host -C "$root" demo "$@" --now $now >"$work/out" 2>&1 || not "host $*: $(cat "$work/out")"; }
@@ -82,31 +82,31 @@ done
 
 # ---- mails ---------------------------------------------------------------------------------------
 
-day "many mails in one mailbox" 'many 12 "spawn N in Osaka" >"$work/box"; "$pbp" process -C "$root" --now $now "$work/box" >/dev/null'
+day "many mails in one mailbox" 'many 12 "spawn N in Osaka" >"$work/box"; must "$pbp" process -C "$root" --now $now "$work/box"'
 first=$(tips "$root")
 day "the same, one by one" 'csplit -sz -f "$work/one." "$work/box" "/^From /" "{*}"
-	for f in "$work"/one.*; do "$pbp" process -C "$root" --now $now "$f" >/dev/null; done'
+	for f in "$work"/one.*; do must "$pbp" process -C "$root" --now $now "$f"; done'
 is "mails that only wait count alike, however they come" "$(tips "$root")" "$first"
 day "mails and the host's mails" '{ many 3 "spawn N in Osaka"; for i in 1 2 3 4; do count=$i
 		echo "announce $i" | sent hanna "$stamp"; echo "set land area=osaka owner=teal troops=$((i + 3))" | sent hanna "$stamp"
 		echo "move 9 from Osaka to Nara" | sent ann "$stamp"; echo "resume" | sent hanna "$stamp"; echo hello | sent eve "$stamp"
-	done; } >"$work/box"; "$pbp" process -C "$root" --now $now "$work/box" >/dev/null'
+	done; } >"$work/box"; must "$pbp" process -C "$root" --now $now "$work/box"'
 day "a box a run, the host between" 'for i in 1 2 3 4; do many 3 "move N from Osaka to Nara" >"$work/box"
-	"$pbp" process -C "$root" --now $now "$work/box" >/dev/null; host discard red; host announce $i; done'
+	must "$pbp" process -C "$root" --now $now "$work/box"; host discard red; host announce $i; done'
 day "late mail" 'host announce late; { many 3 "spawn N in Osaka" "Fri Jan  2 11:00:00 2026"; many 3 "spawn N in Osaka" "Fri Jan  2 11:30:00 2026"; } >"$work/box"
-	"$pbp" process -C "$root" --now $now "$work/box" >/dev/null; host announce later'
+	must "$pbp" process -C "$root" --now $now "$work/box"; host announce later'
 for i in 1 2 3 4; do
 	day "late mails ($i)" 'host announce late; { many 1 "spawn '$((i % 2 + 1))' in Osaka" "Fri Jan  2 11:00:00 2026"
-		many 1 "spawn 3 in Osaka" "Fri Jan  2 11:30:00 2026"; } >"$work/box"; "$pbp" process -C "$root" --now $now "$work/box" >/dev/null'
+		many 1 "spawn 3 in Osaka" "Fri Jan  2 11:30:00 2026"; } >"$work/box"; must "$pbp" process -C "$root" --now $now "$work/box"'
 	is "the later of two late mails stands ($i)" "$(spawned)" 3
 done
 
 # ---- bells ---------------------------------------------------------------------------------------
 
-day "mail at the bell" 'many 3 "spawn N in Osaka" "$bell_stamp" >"$work/box"; now=$bell; "$pbp" process -C "$root" --now $bell "$work/box" >/dev/null'
+day "mail at the bell" 'many 3 "spawn N in Osaka" "$bell_stamp" >"$work/box"; now=$bell; must "$pbp" process -C "$root" --now $bell "$work/box"'
 is "an input comes before a bell of its second" "$(spawned | wc -l)" 1
 day "mail when the bell has rung" 'now=$bell; run; many 3 "spawn N in Osaka" "$bell_stamp" >"$work/box"
-	"$pbp" process -C "$root" --now $bell "$work/box" >/dev/null; host announce rung; host discard teal'
+	must "$pbp" process -C "$root" --now $bell "$work/box"; host announce rung; host discard teal'
 day "a line at the bell" 'orders ann "$stamp" "spawn 3 in Osaka"; now=$bell; host announce now; host discard red; host announce then'
 day "extend at the bell" 'now=$bell; host extend by 1h; orders ann "$bell_stamp" "spawn 3 in Osaka"; host extend by 1h; host discard gold'
 day "the bell comes at once" 'host extend to 2026-01-02T12:00:01Z; now=2026-01-02T12:00:01Z; orders ann "Fri Jan  2 12:00:01 2026" "spawn 3 in Osaka"

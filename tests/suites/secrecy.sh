@@ -96,7 +96,7 @@ has "a player sees what he bought" "$(cat "$work/report.red")" salt
 twin() { # NAME [ORDER]: the public history of a turn with one order more
 	make_root "$work/twin.$1"
 	{ cat "$work/joins"; { echo "spawn 3 in Osaka"; echo "$2"; } | mail ann 'Fri Jan  2 10:00:00 2026'; } >"$work/box"
-	"$pbp" process -C "$work/twin.$1" --now 2026-01-05T20:00Z "$work/box" >/dev/null
+	must "$pbp" process -C "$work/twin.$1" --now 2026-01-05T20:00Z "$work/box"
 	git -C "$work/twin.$1/demo/public.git" rev-parse main
 	git -C "$work/twin.$1/demo/public.git" log --format='%s%n%b' main
 }
@@ -105,7 +105,7 @@ twin b '' >"$work/without"
 is "the public history of a turn with and without a purchase" "$(diff "$work/with" "$work/without")" ""
 
 # who clones gets no more than that
-git clone -q "$root/demo/public.git" "$work/clone" 2>/dev/null
+must git clone -q "$root/demo/public.git" "$work/clone"
 everything "$work/clone" >"$work/cloned"
 absent "a clone" "it" "$work/cloned" xylophone dynamite salt example.org
 has "pbp verify reads the clone" "$("$pbp" verify "$work/clone")" Sound
@@ -115,14 +115,14 @@ is "private.git is the host's own" "$(stat -c %a "$root/demo/private.git")" 700
 # nor do the host's own lines tell an address, or a secret that they set
 for line in "replace gold by gustav@example.org" "set realm seat=red influence=4711 because of a slip" \
 	"set stash seat=red item=crop-supply bought=0"; do
-	"$pbp" host -C "$root" demo --now 2026-01-06T09:00Z "$line" >/dev/null || not "host: $line"
+	must "$pbp" host -C "$root" demo --now 2026-01-06T09:00Z "$line"
 done
 everything "$root/demo/public.git" >"$work/public"
 absent "the host's lines" public.git "$work/public" gustav@ 4711 crop-supply
 has "what may be read of them" "$(cat "$work/public")" 'set realm seat=red because of a slip'
 
 # the end reveals orders, and still no address
-"$pbp" host -C "$root" demo --now 2026-01-06T10:00Z end game >/dev/null || not "end game"
+must "$pbp" host -C "$root" demo --now 2026-01-06T10:00Z end game
 everything "$root/demo/public.git" >"$work/public"
 has "the orders of the game are revealed" "$(cat "$work/public")" dynamite
 absent "at the end" public.git "$work/public" example.org ann@ bob@ cleo@ hanna "$secret"

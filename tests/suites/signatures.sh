@@ -3,15 +3,15 @@
 # read is refused, a lost key is replaced in sight of all.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
-[ -n "$(command -v ssh-keygen)" ] || { echo "no ssh-keygen here"; echo "1 passed, 0 failed"; exit 0; }
+need ssh-keygen || { total; exit; }
 make_mails "$work/m"
 cat "$work"/m/0* >"$work/mbox"
-key() { ssh-keygen -q -t ed25519 -N '' -C "$1" -f "$work/$1" || not "ssh-keygen"; }
+key() { must ssh-keygen -q -t ed25519 -N '' -C "$1" -f "$work/$1"; }
 key first; key second
 mkdir -p "$work/r/.pbp"
 printf 'host hanna@example.org\nsigning-key %s\n' "$work/first" >"$work/r/.pbp/config"
-"$pbp" new -C "$work/r" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret \
-	--option begin=2026-01-02T09:00Z >/dev/null || not "pbp new"
+must "$pbp" new -C "$work/r" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret \
+	--option begin=2026-01-02T09:00Z
 code "it plays" 0 "$pbp" process -C "$work/r" --now $end "$work/mbox"
 
 git_says() { # REPOSITORY COMMAND...
@@ -39,9 +39,9 @@ code "a receipt of a signed game" 0 "$pbp" verify -C "$work/r" demo --receipt "$
 
 # the same mails, the same key, the same commits
 cp -R "$work/r/.pbp/config" "$work/config"; mkdir -p "$work/s/.pbp"; cp "$work/config" "$work/s/.pbp"
-"$pbp" new -C "$work/s" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret \
-	--option begin=2026-01-02T09:00Z >/dev/null
-for box in "$work"/m/0*; do "$pbp" process -C "$work/s" --now $end "$box" >/dev/null; done
+must "$pbp" new -C "$work/s" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret \
+	--option begin=2026-01-02T09:00Z
+for box in "$work"/m/0*; do must "$pbp" process -C "$work/s" --now $end "$box"; done
 is "the signed history does not depend on how it ran" "$(tips "$work/s" | cut -d' ' -f1 | wc -c)" 41
 
 # what is not as it should be

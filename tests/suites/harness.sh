@@ -1,0 +1,36 @@
+#!/bin/sh
+# harness: the tests' own tools say when something fails that tests stand on: in a pipe, in a subshell, unasked;
+# and keys and signatures of the tests' own are OpenPGP as gpgv knows it, the same in every run.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+
+# suite SCRIPT: exit code and closing line of a suite that does so
+suite() {
+	printf '. tests/suites/lib\n%s\ntotal\n' "$1" >"$work/suite"
+	last=$(sh "$work/suite" 2>"$work/err" | tail -n 1)
+	echo "$last, $(grep -c '^FAILED: ' "$work/err") said"
+}
+is "a check that holds" "$(suite 'is a 1 1')" "1 passed, 0 failed, 0 said"
+is "one that does not" "$(suite 'is a 1 2')" "0 passed, 1 failed, 1 said"
+is "in a pipe" "$(suite 'check() { is a "$(cat)" 2; }; echo 1 | check')" "0 passed, 1 failed, 1 said"
+is "in a subshell" "$(suite '(is a 1 2); ok')" "1 passed, 1 failed, 1 said"
+is "a preparation that fails" "$(suite 'must ls /nowhere/at/all; ok')" "1 passed, 1 failed, 1 said"
+has "says what it said" "$(cat "$work/err")" "No such file"
+is "in a pipe too" "$(suite 'echo 1 | must grep 2; ok')" "1 passed, 1 failed, 1 said"
+is "one that does its work is no check" "$(suite 'must ls /; ok')" "1 passed, 0 failed, 0 said"
+is "a program that is not here" "$(suite 'need no-such-program || ok')" "1 passed, 1 failed, 1 said"
+
+key() { python3 tests/pgp.py key "$1" >"$work/$1.gpg" || not "no key for $1"; }
+signed() { python3 tests/pgp.py sign "$1" 1704189600 || not "$1 cannot sign"; }
+if need gpgv; then
+	key ann; key eve
+	echo "spawn 3 in Osaka" >"$work/text"
+	signed ann <"$work/text" >"$work/sig"
+	code "gpgv takes a signature" 0 gpgv --keyring "$work/ann.gpg" "$work/sig" "$work/text"
+	has "of the time it names" "$(TZ=UTC0 gpgv --keyring "$work/ann.gpg" "$work/sig" "$work/text" 2>&1)" "Jan  2 10:00:00 2024"
+	code "not by another's key" 2 gpgv --keyring "$work/eve.gpg" "$work/sig" "$work/text"
+	echo "spawn 4 in Osaka" >"$work/text"
+	code "not of another text" 1 gpgv --keyring "$work/ann.gpg" "$work/sig" "$work/text"
+	is "the same in every run" "$(echo "spawn 3 in Osaka" | signed ann)" "$(cat "$work/sig")"
+fi
+total
