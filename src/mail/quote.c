@@ -214,16 +214,24 @@ static bool is_letter(char c)
 	return isalpha((unsigned char)c) || (c & 0x80);
 }
 
-static bool says_wrote(struct str s)
+#define NOWHERE SIZE_MAX
+
+/* Where the first word for "wrote" ends; NOWHERE. */
+static size_t wrote_end(struct str s)
 {
 	for (size_t i = 0; i < LENGTH(wrote_words); i++) {
 		struct str word = str_c(wrote_words[i]);
 		size_t at = str_find(s, word);
 
 		if (at < s.n && (at == 0 || (*word.p & 0x80) || !is_letter(s.p[at - 1])))
-			return true;
+			return at + word.n;
 	}
-	return false;
+	return NOWHERE;
+}
+
+static bool says_wrote(struct str s)
+{
+	return wrote_end(s) != NOWHERE;
 }
 
 static bool is_digit(struct str s, size_t at)
@@ -231,19 +239,29 @@ static bool is_digit(struct str s, size_t at)
 	return at < s.n && s.p[at] >= '0' && s.p[at] <= '9';
 }
 
-/* 8:00, 8.00 Uhr is found by its year, 2026. */
-static bool says_when(struct str s)
+static bool is_year(struct str s, size_t at)
+{
+	const struct str rest = str_sub(s, at, s.n);
+
+	return (str_starts(rest, STR("20")) || str_starts(rest, STR("19"))) && is_digit(rest, 2) &&
+	       is_digit(rest, 3) && !is_digit(rest, 4) && !(at && is_digit(s, at - 1));
+}
+
+/* Where the first time or year ends: 8:00; 8.00 Uhr is found by its year, 2026. */
+static size_t when_end(struct str s)
 {
 	for (size_t i = 0; i < s.n; i++) {
 		if (s.p[i] == ':' && i && is_digit(s, i - 1) && is_digit(s, i + 1))
-			return true;
-		if ((str_starts(str_sub(s, i, s.n), STR("20")) ||
-		     str_starts(str_sub(s, i, s.n), STR("19"))) &&
-		    is_digit(s, i + 2) && is_digit(s, i + 3) && !is_digit(s, i + 4) &&
-		    !(i && is_digit(s, i - 1)))
-			return true;
+			return i + 1;
+		if (is_digit(s, i) && is_year(s, i))
+			return i + 4;
 	}
-	return false;
+	return NOWHERE;
+}
+
+static bool says_when(struct str s)
+{
+	return when_end(s) != NOWHERE;
 }
 
 static bool opens_attribution(struct str s)
@@ -259,6 +277,96 @@ static bool is_attribution(struct str s)
 	if (says_wrote(s))
 		return address || says_when(s);
 	return address && (starts_with_any(s, quoting_openers, LENGTH(quoting_openers)) || says_when(s));
+}
+
+/*
+ * The same with old text behind the colon, as phones send it: "On Monday at 8:00 Bob <bob@...> wrote:
+ * Hello". Then the colon alone is no sign, and more is asked for: two of a time, an address as programs
+ * write it and a word for "wrote" stand before the colon (where nobody's address stands, the line begins
+ * as such lines do, with a date and not a mere "At 8:00"), and between the last of them and the colon
+ * there is room for a name, not for a sentence.
+ */
+#define GAP_MAX 40
+#define DATE_NUMBERS 3
+
+struct evidence {
+	size_t wrote, when, address; /* where the first of each ends */
+	bool opened;
+};
+
+/* Of "<bob@example.org>", "(bob@example.org)" and "[mailto:bob@example.org]"; NOWHERE. */
+static size_t address_end(struct str s)
+{
+	size_t at = str_find_char(s, '@'), from = at;
+
+	if (at == s.n)
+		return NOWHERE;
+	while (from > 0 && !strchr(" <([", s.p[from - 1]))
+		from--;
+	while (at < s.n && s.p[at] != ' ' && !strchr(">)]", s.p[at]))
+		at++;
+	return from > 0 && strchr("<([", s.p[from - 1]) && at < s.n && s.p[at] != ' ' ? at + 1 : NOWHERE;
+}
+
+static struct evidence evidence_in(struct str s)
+{
+	struct evidence v = { NOWHERE, when_end(s), address_end(s), opens_attribution(s) };
+
+	if (v.when != NOWHERE || v.address != NOWHERE)
+		v.wrote = wrote_end(s);
+	return v;
+}
+
+/* Room for a name: "wrote Bob", "<bob@...> het volgende geschreven", "2026 08:00 +0100". */
+static bool is_short_gap(struct str gap)
+{
+	return gap.n <= GAP_MAX && str_find(gap, STR(". ")) == gap.n && str_find(gap, STR("! ")) == gap.n &&
+	       str_find(gap, STR("? ")) == gap.n;
+}
+
+static bool holds_date(struct str s)
+{
+	size_t numbers = 0;
+
+	for (size_t i = 0; i < s.n; i++)
+		numbers += is_digit(s, i) && !is_digit(s, i + 1);
+	return numbers >= DATE_NUMBERS;
+}
+
+static bool proves(const struct evidence *v, struct str s, size_t colon)
+{
+	const bool wrote = v->wrote <= colon, when = v->when <= colon, address = v->address <= colon;
+	size_t last = 0;
+
+	if (wrote + when + address < 2)
+		return false;
+	if (wrote && v->wrote > last)
+		last = v->wrote;
+	if (when && v->when > last)
+		last = v->when;
+	if (address && v->address > last)
+		last = v->address;
+	return is_short_gap(str_sub(s, last, colon)) &&
+	       (address || (v->opened && holds_date(str_sub(s, 0, colon))));
+}
+
+/* Whether a colon at or behind from ends an attribution. Those in times and in <mailto:...> are none. */
+static bool holds_attribution(struct str s, size_t from)
+{
+	const struct evidence v = evidence_in(s);
+	size_t open = 0;
+
+	if ((v.wrote != NOWHERE) + (v.when != NOWHERE) + (v.address != NOWHERE) < 2)
+		return false;
+	for (size_t i = 0; i < s.n; i++) {
+		open += s.p[i] == '<';
+		open -= s.p[i] == '>' && open > 0;
+		if (s.p[i] != ':' || open || (i && is_digit(s, i - 1) && is_digit(s, i + 1)))
+			continue;
+		if (i >= from && proves(&v, s, i))
+			return true;
+	}
+	return false;
 }
 
 static bool could_belong(const struct reader *r, size_t i)
@@ -294,20 +402,30 @@ static bool ends_in_colon(struct str s)
 	return str_ends(s, STR(":")) || str_ends(s, STR("\xef\xbc\x9a"));
 }
 
+static bool holds_colon(struct str s)
+{
+	s = str_sub(s, 0, FOLDED_MAX);
+	return str_find_char(s, ':') < s.n || str_find(s, STR("\xef\xbc\x9a")) < s.n;
+}
+
 /* The first line of the attribution that ends in line i; i + 1 where none does. */
 static size_t attribution_start(const struct reader *r, size_t i)
 {
-	if (!ends_in_colon(str_trim(line_at(r, i))))
+	const bool ends = ends_in_colon(str_trim(line_at(r, i)));
+
+	if (!holds_colon(line_at(r, i)) && !ends)
 		return i + 1;
 	for (size_t lines = 1; lines <= 3 && lines <= i + 1; lines++) {
-		size_t from = i + 1 - lines;
+		size_t from = i + 1 - lines, last = 0;
 		struct folded f = { .n = 0 };
 
 		if (!could_belong(r, from))
 			break;
-		for (size_t k = from; k <= i; k++)
+		for (size_t k = from; k <= i; k++) {
+			last = f.n;
 			fold_onto(&f, line_at(r, k));
-		if (is_attribution(folded_str(&f)))
+		}
+		if ((ends && is_attribution(folded_str(&f))) || holds_attribution(folded_str(&f), last))
 			return with_beginning(r, from, 3 - lines);
 	}
 	return i + 1;
