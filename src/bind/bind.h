@@ -42,6 +42,7 @@ struct binding {
 	struct span at;
 	enum verdict verdict; /* ACCEPTED: understood; REFUSED: see diags; CHATTER */
 	bool untimely;        /* understood, but its verb is not admitted now */
+	verb_id verb; /* REFUSED: which order it seems to be; VERB_NONE: that is not known */
 	bool takes_back; /* it takes back in words what stands before it in the mail ("scratch that"):
 			       * refused, and nothing before it should be carried out unasked */
 	struct command *

@@ -106,7 +106,7 @@ static struct row_list rows_of_part(struct row_list all, uint16_t part)
 static struct binding *judge_add(struct judge *j, struct span at, enum verdict verdict)
 {
 	struct binding *b = &j->list[j->n++];
-	*b = (struct binding){ .at = at, .verdict = verdict };
+	*b = (struct binding){ .at = at, .verdict = verdict, .verb = VERB_NONE };
 	diags_init(&j->diags, j->task->keep);
 	return b;
 }
@@ -243,6 +243,16 @@ static struct span rows_span(const struct judge *j, struct row_list rows)
 		      : j->task->line;
 }
 
+/* The verb of all clauses of a part, where it is one and is said. */
+static verb_id verb_of_rows(struct row_list rows)
+{
+	const verb_id verb = rows.n && rows.at[0]->sense->row ? rows.at[0]->sense->verb : VERB_NONE;
+	for (size_t i = 1; i < rows.n; i++)
+		if (rows.at[i]->sense->verb != verb)
+			return VERB_NONE;
+	return verb;
+}
+
 /*
  * A part is understood whole or not at all: a clause that is not understood may
  * change what its neighbours mean ("3 in Osaka and Kyoto", "keeping two at home").
@@ -256,6 +266,7 @@ static void judge_part(struct judge *j, struct row_list rows)
 	if (good)
 		return;
 	struct binding *b = judge_add(j, rows_span(j, rows), VERDICT_REFUSED);
+	b->verb = verb_of_rows(rows);
 	for (size_t i = 0; i < rows.n; i++)
 		if (!is_passed(rows.at[i]->sense))
 			diagnose_sense(&j->diags, j->task, rows.at[i]->sense);

@@ -13,7 +13,7 @@
  *  4. Nothing but state, input and seed decides.
  *  5. done, withdraw, pass, luck and the host's powers are ordinary verbs.
  *  6. What later sheets replace, and when a seat has answered.
- *  7. A LIVE sheet acts line by line; option on_refusal says whether a refused line stops the rest.
+ *  7. A LIVE sheet acts line by line; option on_refusal says what a refused line holds back.
  */
 #ifndef PBP_ENGINE_ENGINE_H
 #define PBP_ENGINE_ENGINE_H

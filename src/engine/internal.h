@@ -224,6 +224,7 @@ struct draft { /* of a booked sheet, while its mail is heard */
 	bool clears;
 	uint32_t refused; /* the first line that was; 0 */
 	enum says says;
+	size_t said; /* index of the outcome line that says so */
 	text_id luck;
 };
 struct ear {
@@ -249,6 +250,8 @@ struct ear {
 	unsigned orders; /* commands so far */
 	const char *prefix; /* before canonical words: "act for red: ", or "" */
 	uint32_t stopped; /* the line that stopped the rest; 0 */
+	uint32_t *refused; /* by verb, the first line of it that was refused; NULL: none (hold.c) */
+	uint32_t held; /* the first line that waits because it would end something; 0 */
 	bool tried_to_join;
 	int32_t headed; /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
 	int32_t spoken; /* the other turn that chatter above names, until it was remarked on, or 0 */
@@ -276,7 +279,7 @@ int32_t ear_other_turn(const struct ear *ear, struct str text);
 struct engine_work *ear_step(struct ear *ear);
 struct draft *ear_draft(struct ear *ear, call_id call, seat_id seat);
 struct outcome_line *ear_add(struct ear *ear, enum verdict v, struct span at);
-/* The line is refused; d may be NULL where its diags are there already. */
+/* The line is refused; d may be NULL where its diags are there already. Its verb is that of its command. */
 void ear_refuse_line(struct ear *ear, struct outcome_line *l, const struct diag *d);
 /* The diag's place is one in the text in hand (ear->base). */
 void ear_add_diag(struct ear *ear, struct outcome_line *l, const struct diag *d);
@@ -290,6 +293,15 @@ bool ear_notes(struct ear *ear, struct outcome_line *l, const struct notes *n, s
 struct str ear_suggestion(struct ear *ear, const struct command *c);
 /* live.c: a line that acts at once */
 void ear_act(struct ear *ear, struct command *c, struct outcome_line *l);
+/* hold.c: what waits because something above it was refused */
+void hold_note(struct ear *ear, verb_id verb); /* the line in hand was refused; VERB_NONE: of no known verb */
+void hold_foresee(struct ear *ear, const struct bound *bound);
+/* Why a line that acts at once is not done yet; NULL: it is. */
+const struct diag *hold_line(struct ear *ear, const struct view *v, const struct command *c);
+/* Of a line that waits for another. */
+const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t line);
+/* Whether a sealed sheet's `done` waits: what has an error is no answer (law 6). */
+bool hold_answer(struct ear *ear, const struct draft *d);
 /* sealed.c: lines that wait in a book */
 void ear_write(struct ear *ear, struct command *c, struct outcome_line *l);
 void draft_clear(struct draft *d);

@@ -50,11 +50,12 @@ static const struct call_row *asked_speaker(struct ear *ear, seat_id *seat)
 
 /* A refused line is remembered where it counts: by the sheet it was meant for (law 6), or by the rest of
  * a mail that acts at once (law 7). */
-static void count_refusal(struct ear *ear)
+static void count_refusal(struct ear *ear, verb_id verb)
 {
 	seat_id seat;
 	const struct call_row *c = asked_speaker(ear, &seat);
 
+	hold_note(ear, verb);
 	if (!c)
 		return;
 	if (kind_of(ear->e->game, c)->hearing == SEALED) {
@@ -66,12 +67,17 @@ static void count_refusal(struct ear *ear)
 	}
 }
 
-void ear_refuse_line(struct ear *ear, struct outcome_line *l, const struct diag *d)
+static void refuse_line(struct ear *ear, struct outcome_line *l, verb_id verb, const struct diag *d)
 {
 	l->verdict = VERDICT_REFUSED;
 	if (d)
 		ear_add_diag(ear, l, d);
-	count_refusal(ear);
+	count_refusal(ear, verb);
+}
+
+void ear_refuse_line(struct ear *ear, struct outcome_line *l, const struct diag *d)
+{
+	refuse_line(ear, l, l->command ? l->command->verb : VERB_NONE, d);
 }
 
 void ear_remark(struct ear *ear, struct outcome_line *l, const struct diag *d)
@@ -277,7 +283,7 @@ void ear_binding(struct ear *ear, const struct binding *b)
 	if (b->verdict == VERDICT_CHATTER)
 		return;
 	if (b->verdict == VERDICT_REFUSED || !b->command)
-		ear_refuse_line(ear, l, NULL);
+		refuse_line(ear, l, b->verb, NULL);
 	else
 		hear_command(ear, b, l);
 }
@@ -443,6 +449,7 @@ void ear_line(struct ear *ear, const struct page *page, size_t i)
 		ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at), why);
 		return;
 	}
+	hold_foresee(ear, &bound);
 	ear->headed = ear_other_turn(ear, heading_of(text));
 	for (size_t k = 0; k < bound.n; k++) {
 		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken)

@@ -63,8 +63,10 @@ static void pretend_it(struct ear *ear, struct engine_work *w, const struct comm
 	ear_remark(ear, l, SAY_PLAIN(ear->a, "depends-on-dice", c->at));
 }
 
+/* What the rules refuse is told as they do; what is right may have to wait for what was not. */
 static bool is_refused(struct ear *ear, const struct command *c, struct outcome_line *l)
 {
+	const struct diag *held;
 	const struct verb *verb = ear->e->game->verbs[c->verb];
 	struct view v = ear_view(ear, c->seat, c->call);
 	struct notes notes = { .arena = ear->a };
@@ -83,12 +85,16 @@ static bool is_refused(struct ear *ear, const struct command *c, struct outcome_
 		v.book = ear->work->orders.at;
 		v.nbook = ear->work->orders.n;
 	}
-	if (verb->check)
+	held = ear->held ? hold_line(ear, &v, c) : NULL;
+	if (!held && verb->check)
 		verb->check(&v, c, &notes);
 	arena_reset(&ear->e->scratch);
-	if (!ear_notes(ear, l, &notes, c->at))
-		return false;
-	ear_refuse_line(ear, l, NULL);
+	if (!ear_notes(ear, l, &notes, c->at)) {
+		held = held ? held : hold_line(ear, &v, c);
+		if (!held)
+			return false;
+	}
+	ear_refuse_line(ear, l, held);
 	return true;
 }
 

@@ -48,6 +48,8 @@ static void draft_own(struct ear *ear, struct draft *d, const struct command *c,
 		d->says = SAYS_DONE;
 	if (what == OWN_WAIT)
 		d->says = SAYS_WAIT;
+	if (what == OWN_DONE || what == OWN_PASS)
+		d->said = ear->lines.n - 1;
 }
 
 static void draft_drop(struct draft *d, size_t i)
@@ -247,6 +249,21 @@ static bool check_sheet_once(struct ear *ear, struct draft *d)
 	return refused;
 }
 
+/* Who got a line wrong has not said all: he is waited for, whatever he says. A `pass` clears all the same. */
+static void hold_done(struct ear *ear, struct draft *d)
+{
+	struct outcome_line *l = &ear->lines.at[d->said];
+	const struct diag *why;
+
+	if (!hold_answer(ear, d))
+		return;
+	ear->line = l->line;
+	why = hold_words(ear, l->command, d->refused);
+	d->says = SAYS_NOTHING;
+	l->verdict = VERDICT_REFUSED;
+	ear_add_diag(ear, l, why);
+}
+
 void ear_drafts(struct ear *ear)
 {
 	for (size_t i = 0; i < ear->drafts.n; i++) {
@@ -255,6 +272,7 @@ void ear_drafts(struct ear *ear)
 		for (int pass = 0; ear->e->game->rules->check_sheet && d->orders.n &&
 				   pass < SHEET_PASSES && check_sheet_once(ear, d);)
 			pass++;
+		hold_done(ear, d);
 		if (d->refused && option_is(ear->state, "invalid", "discard"))
 			discard(ear, d);
 	}

@@ -45,7 +45,7 @@ static void act_luck(struct turn *t, const struct command *c)
 const struct verb engine_verbs[] = {
 	[OWN_DONE] = { .name = "done", .aliases = "ready|that is all|that's all|finished|all done",
 		       .slots = no_slots, .canonical = "done", .call_slot = -1,
-		       .flags = VERB_ONCE, .act = act_done,
+		       .flags = VERB_ONCE | VERB_ENDS, .act = act_done,
 		       .help = "you have said all you want to say in this call",
 		       .examples = "done\nready" },
 	[OWN_WAIT] = { .name = "wait", .aliases = "not done|not ready|am not done|am not ready|not ready yet|not done yet|am not ready yet|am not done yet", .slots = no_slots,
@@ -60,7 +60,7 @@ const struct verb engine_verbs[] = {
 			   .help = "takes back all that stands for you in the open call",
 			   .examples = "cancel all\nscratch that" },
 	[OWN_PASS] = { .name = "pass", .aliases = "no orders|no moves|have no orders|have no moves", .slots = no_slots,
-		       .canonical = "pass", .call_slot = -1, .flags = VERB_ONCE, .act = act_done,
+		       .canonical = "pass", .call_slot = -1, .flags = VERB_ONCE | VERB_ENDS, .act = act_done,
 		       .help = "you order nothing, and are not waited for", .examples = "pass" },
 	[OWN_LUCK] = { .name = "luck", .aliases = "my luck|word of luck|my word of luck|luck word|my luck word|lucky word|my lucky word|"
 						"my lucky charm|my lucky number", .slots = luck_slots,

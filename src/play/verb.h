@@ -53,6 +53,7 @@ enum verb_flag {
 	VERB_CLEARS = 256,   /* REPLACE_SUBJECT: takes back what stands for its subject; does not stand itself */
 	VERB_ANSWER = 512, /* its first value is an answer where it is admitted and all that the mail says: "red" */
 	VERB_OWN_STEP = 128, /* LIVE in whatever call is open (engine verbs): acts at once */
+	VERB_ENDS = 1024, /* says nothing but that something is over for its writer: a turn, a phase */
 };
 
 enum how { HOW_EXACT, HOW_ALL, HOW_ALL_BUT, HOW_UP_TO };
@@ -105,6 +106,9 @@ struct verb {
 	int32_t (*subject)(const struct view *, const struct command *);
 	/* may: pure; errors (never possible) and warnings (not as the board stands) */
 	void (*check)(const struct view *, const struct command *, struct notes *);
+	/* may, LIVE: whether it is too late for an order of that verb once this is done (a later phase closes the
+	 * earlier ones); VERB_NONE: for some order. Always so of VERB_ENDS. */
+	bool (*shuts)(const struct view *, const struct command *, verb_id other);
 	/* LIVE calls: does it, at once */
 	void (*act)(struct turn *, const struct command *);
 };

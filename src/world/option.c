@@ -33,8 +33,9 @@ const struct option_row option_core[] = {
 	  .help = "whether a seat has answered only when it says `done`" },
 	{ "awaited", NAMES("count", "names"), .def = "count",
 	  .help = "what all may see of who is still awaited" },
-	{ "on_refusal", NAMES("go_on", "stop"), .def = "go_on",
-	  .help = "whether the first refused line of a mail that acts at once stops the rest" },
+	{ "on_refusal", NAMES("hold_end", "go_on", "stop"), .def = "hold_end",
+	  .help = "what a refused line of a mail that acts at once holds back: what would end a phase or the "
+		  "turn, and what stands below that; nothing; all that stands below it" },
 	{ "invalid", NAMES("drop", "discard"), .def = "drop",
 	  .help = "what refused lines do to a sealed sheet: they are dropped; the whole sheet is" },
 	{ 0 },

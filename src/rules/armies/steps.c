@@ -48,6 +48,30 @@ void ar_enter(struct turn *t, enum turn_step step)
 		stage->step = (int32_t)step;
 }
 
+/* ARM-STAGE-1: a battle closes the moves; the debrief closes both. */
+static bool shuts_below(const struct view *v, enum turn_step step, verb_id other)
+{
+	const int32_t now = ar_stage(v->state).step;
+
+	if (now >= (int32_t)step || now < STEP_MOVE || now > STEP_BATTLE)
+		return false;
+	if (other == ATTACK)
+		return step > STEP_BATTLE;
+	return other == VERB_NONE || (now == STEP_MOVE && (other == MOVE || other == VISIT));
+}
+
+bool ar_attack_shuts(const struct view *v, const struct command *c, verb_id other)
+{
+	(void)c;
+	return shuts_below(v, STEP_BATTLE, other);
+}
+
+bool ar_place_shuts(const struct view *v, const struct command *c, verb_id other)
+{
+	(void)c;
+	return shuts_below(v, STEP_DEBRIEF, other);
+}
+
 /* ---- spaces ------------------------------------------------------------------------------------ */
 
 int32_t ar_said_space(const struct command *c, unsigned slot)

@@ -71,7 +71,7 @@ const struct verb ar_verbs[] = {
 			"debrief one for each area you own.",
 		.examples = "place army in Brazil\nplace 1 army in Brazil 3\nput my army in Peru\nplace 2 in Peru\n"
 			    "place free army in Peru\nplace 2 in Brazil and 1 in Peru\ndebrief 2 in Peru\nplace all in Peru\n2 in Peru",
-		.flags = VERB_IMPLICIT, .check = ar_place_check, .act = ar_place_act,
+		.flags = VERB_IMPLICIT, .check = ar_place_check, .shuts = ar_place_shuts, .act = ar_place_act,
 	},
 	[MOVE] = {
 		.name = "move", .aliases = "send march shift relocate transfer go",
@@ -114,7 +114,7 @@ const struct verb ar_verbs[] = {
 			    "I start a battle against green in Brazil\nfight green in Brazil\n"
 			    "attack green in Brazil using Army of the Dead\n"
 			    "attack green in Brazil, place free army in Peru",
-		.check = ar_attack_check, .act = ar_attack_act,
+		.check = ar_attack_check, .shuts = ar_attack_shuts, .act = ar_attack_act,
 	},
 	[SUPPORT] = {
 		.name = "support", .aliases = SUPPORTING,
@@ -187,7 +187,7 @@ const struct verb ar_verbs[] = {
 		.aliases = "end the move|end moves|end moving|end my move|end movement|finish moving|done moving|end move step|"
 			   "end the move step|no more moves|end step move",
 		.slots = NOTHING, .canonical = "end move",
-		.admitted = TURN, .call_slot = -1, .rule = "ARM-STAGE-1",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "ARM-STAGE-1",
 		.help = "Goes on from the moves to the battle.", .examples = "end move\nend moves",
 		.check = ar_end_move_check, .act = ar_end_move_act,
 	},
@@ -196,7 +196,7 @@ const struct verb ar_verbs[] = {
 		.aliases = "no battle|skip battle|skip the battle|end the battle|end battle step|no attack|no attack this turn|"
 			   "skip the battle step|no battle this turn|do not attack",
 		.slots = NOTHING, .canonical = "end battle",
-		.admitted = TURN, .call_slot = -1, .rule = "ARM-STAGE-1",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "ARM-STAGE-1",
 		.help = "Goes on to the debrief without a battle.", .examples = "end battle\nno battle",
 		.check = ar_end_battle_check, .act = ar_end_battle_act,
 	},
@@ -205,14 +205,14 @@ const struct verb ar_verbs[] = {
 		.aliases = "end my turn|end the turn|finish turn|finish my turn|end of turn|done|turn over|"
 			   "end debrief|finish",
 		.slots = NOTHING, .canonical = "end turn",
-		.admitted = TURN, .call_slot = -1, .rule = "ARM-STAGE-1",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "ARM-STAGE-1",
 		.help = "Ends the turn; armies that were not placed are lost.", .examples = "end turn\nend my turn",
 		.act = ar_end_turn_act,
 	},
 	[PASS] = {
 		.name = "pass", .aliases = "pass turn|pass my turn|skip turn|skip my turn",
 		.slots = NOTHING, .canonical = "pass",
-		.admitted = TURN | RESPONSE, .call_slot = -1, .rule = "ARM-STAGE-1", .flags = VERB_ONCE,
+		.admitted = TURN | RESPONSE, .call_slot = -1, .rule = "ARM-STAGE-1", .flags = VERB_ONCE | VERB_ENDS,
 		.help = "Ends the turn; as an answer in a battle: no support and no power.",
 		.examples = "pass\nI pass",
 		.act = ar_end_turn_act,

@@ -70,6 +70,13 @@ void gm_move_check(const struct view *v, const struct command *c, struct notes *
 		gm_check_leader(v, c, MOVE_LEADER, from->value, notes);
 }
 
+/* GIL-MOB-4: it ends the turn. */
+bool gm_move_shuts(const struct view *v, const struct command *c, verb_id other)
+{
+	(void)v, (void)c, (void)other;
+	return true;
+}
+
 void gm_move_act(struct turn *t, const struct command *c)
 {
 	area_id from = command_value(c, MOVE_FROM, AREA_NONE),

@@ -30,6 +30,16 @@ bool gm_may_act(const struct view *v, const struct command *c, enum phase phase,
 	return phase <= PHASE_DEPLOYMENT || check_pool(v, c, notes);
 }
 
+/* GIL-STAGE-3: a deployment or an attack closes diplomacy, while its one action is not used. */
+bool gm_shuts_diplomacy(const struct view *v, const struct command *c, verb_id other)
+{
+	const struct stage_row stage = gm_stage(v->state);
+
+	(void)c;
+	return stage.phase == PHASE_DIPLOMACY && !stage.spoken &&
+	       (other == VERB_NONE || (other >= ACTIVATE && other <= ACQUIRE));
+}
+
 /* GIL-DEP-1: counted when diplomacy ends. */
 static void count_pool(struct turn *t)
 {

@@ -14,6 +14,8 @@ bool gm_may_act(const struct view *v, const struct command *c, enum phase phase,
 		struct notes *notes);
 /* An accepted order of a later phase closes those before it; where diplomacy ends the pool is counted. */
 void gm_enter(struct turn *t, enum phase phase);
+bool gm_move_shuts(const struct view *v, const struct command *c, verb_id other);
+bool gm_shuts_diplomacy(const struct view *v, const struct command *c, verb_id other);
 /* Whether the argument names land of the domain whose turn it is; else says so. */
 bool gm_is_own(const struct view *v, const struct arg *a, enum gm_note otherwise,
 	       struct notes *notes);

@@ -104,7 +104,7 @@ const struct verb gm_verbs[] = {
 		.help = "Places new units on one of the acting domain's own territories.",
 		.examples = "deploy 3 in Ashford\nplace 2 units on Anvil\nput 4 at Crag\ndeploy all in Anvil\n"
 			    "deploy the rest in Anvil",
-		.check = gm_deploy_check, .act = gm_deploy_act,
+		.check = gm_deploy_check, .shuts = gm_shuts_diplomacy, .act = gm_deploy_act,
 	},
 	[ATTACK] = {
 		.name = "attack", .aliases = "invade assault",
@@ -121,7 +121,7 @@ const struct verb gm_verbs[] = {
 		.help = "Fights with so many units for a neighbouring territory, to the end; one always stays.",
 		.examples = "attack Crag from Anvil with 4\nattack from Anvil to Crag with 5 units\n"
 			    "Anvil attacks Crag with 3 and the leader\nattack Crag from Anvil with all",
-		.check = gm_attack_check, .act = gm_attack_act,
+		.check = gm_attack_check, .shuts = gm_shuts_diplomacy, .act = gm_attack_act,
 	},
 	[MOVE] = {
 		.name = "mobilise", .aliases = "mobilize fortify move relocate transfer send shift reinforce march",
@@ -136,13 +136,13 @@ const struct verb gm_verbs[] = {
 		.examples = "mobilise 3 from Ashford to Anvil\nmobilize two units from Ashford to Anvil\n"
 			    "move 3 from Ashford to Anvil\nfortify Anvil from Ashford with 3\n"
 			    "mobilise 3 and the leader from Ashford to Anvil",
-		.check = gm_move_check, .act = gm_move_act,
+		.check = gm_move_check, .shuts = gm_move_shuts, .act = gm_move_act,
 	},
 	[END_PHASE] = {
 		.name = "end phase",
 		.aliases = "next phase|done|end the phase|end this phase|finish phase|finish the phase|next",
 		.slots = NOTHING, .canonical = "end phase",
-		.admitted = TURN, .call_slot = -1, .rule = "GIL-STAGE-3",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "GIL-STAGE-3",
 		.help = "Goes on from diplomacy to deployment, battle, mobilisation, and to the next turn.",
 		.examples = "end phase\nnext phase\ndone",
 		.check = gm_end_phase_check, .act = gm_end_phase_act,
@@ -153,7 +153,7 @@ const struct verb gm_verbs[] = {
 			   "end the diplomacy phase|skip the diplomacy phase|skip diplomacy phase|no diplomatic action|"
 			   "no diplomatic actions|no diplomacy this turn|pass on diplomacy",
 		.slots = NOTHING, .canonical = "end diplomacy",
-		.admitted = TURN, .call_slot = -1, .rule = "GIL-STAGE-3",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "GIL-STAGE-3",
 		.help = "Goes on to deployment without (another) diplomatic action.",
 		.examples = "no diplomacy\nend diplomacy\nskip diplomacy",
 		.check = gm_end_named_check, .act = gm_end_named_act,
@@ -163,7 +163,7 @@ const struct verb gm_verbs[] = {
 		.aliases = "finish deployment|end the deployment|end deployment phase|end the deployment phase|"
 			   "finish the deployment phase|end deploy phase|no deployment|end deploying",
 		.slots = NOTHING, .canonical = "end deployment",
-		.admitted = TURN, .call_slot = -1, .rule = "GIL-STAGE-3",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "GIL-STAGE-3",
 		.help = "Goes on to battle, once no units wait.", .examples = "end deployment",
 		.check = gm_end_named_check, .act = gm_end_named_act,
 	},
@@ -174,7 +174,7 @@ const struct verb gm_verbs[] = {
 			   "no attack|no battles|no battle|no more attacks|no more battles|skip battle|skip the battle phase|"
 			   "skip battle phase|end attacking",
 		.slots = NOTHING, .canonical = "end battle",
-		.admitted = TURN, .call_slot = -1, .rule = "GIL-STAGE-3",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "GIL-STAGE-3",
 		.help = "Goes on to mobilisation.", .examples = "end battle\nno attacks",
 		.check = gm_end_named_check, .act = gm_end_named_act,
 	},
@@ -185,7 +185,7 @@ const struct verb gm_verbs[] = {
 			   "finish mobilisation|no movement|no move|no fortification|skip the mobilisation phase|"
 			   "skip the mobilization phase",
 		.slots = NOTHING, .canonical = "no mobilisation",
-		.admitted = TURN, .call_slot = -1, .rule = "GIL-STAGE-3",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "GIL-STAGE-3",
 		.help = "Ends the turn without a mobilisation.", .examples = "no mobilisation\nno mobilization",
 		.check = gm_end_named_check, .act = gm_end_named_act,
 	},
@@ -193,7 +193,7 @@ const struct verb gm_verbs[] = {
 		.name = "end turn",
 		.aliases = "end my turn|end the turn|end this turn|finish turn|finish my turn|pass|end of turn|end of my turn",
 		.slots = NOTHING, .canonical = "end turn",
-		.admitted = TURN, .call_slot = -1, .rule = "GIL-STAGE-3",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "GIL-STAGE-3",
 		.help = "Ends the turn, once no units wait for deployment.",
 		.examples = "end turn\nend my turn\npass",
 		.check = gm_end_turn_check, .act = gm_end_turn_act,

@@ -47,6 +47,15 @@ void st_move_check(const struct view *v, const struct command *c, struct notes *
 		check_amount(v, c, notes);
 }
 
+/* STA-STAGE-3: it closes the attack phase; troops that wait for deployment do not let it pass. */
+bool st_move_shuts(const struct view *v, const struct command *c, verb_id other)
+{
+	const int32_t phase = st_stage(v->state).phase;
+
+	(void)c;
+	return phase != PHASE_INITIAL && phase < PHASE_FORTIFY && (other == ATTACK || other == VERB_NONE);
+}
+
 void st_move_act(struct turn *t, const struct command *c)
 {
 	area_id from = command_value(c, MOVE_FROM, AREA_NONE),

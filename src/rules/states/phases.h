@@ -12,6 +12,8 @@
 /* STA-STAGE-3: whether an order of that phase may be given now; says why not. */
 bool st_may_act(const struct view *v, const struct command *c, enum phase phase,
 		struct notes *notes);
+/* Whether it is a fortification that closes the attack phase. */
+bool st_move_shuts(const struct view *v, const struct command *c, verb_id other);
 /* An accepted order of a later phase closes those before it. */
 void st_enter(struct turn *t, enum phase phase);
 /* Whether the argument names land of the one whose turn it is; else says so (STA-BUF-3 in a turn of the

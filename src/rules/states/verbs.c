@@ -79,13 +79,13 @@ const struct verb st_verbs[] = {
 		.examples = "move 4 from Washington to Colorado\nfortify 4 from Utah to Ohio\n"
 			    "relocate four troops from Utah to Ohio\nmove all from Utah to Ohio\n"
 			    "fortify Ohio from Utah with 4",
-		.check = st_move_check, .act = st_move_act,
+		.check = st_move_check, .shuts = st_move_shuts, .act = st_move_act,
 	},
 	[END_PHASE] = {
 		.name = "end phase",
 		.aliases = "next phase|done|end the phase|end this phase|finish phase|finish the phase|next",
 		.slots = NOTHING, .canonical = "end phase",
-		.admitted = TURN, .call_slot = -1, .rule = "STA-STAGE-2",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "STA-STAGE-2",
 		.help = "Goes on from deploy to attack, from attack to fortify, from fortify to the next player.",
 		.examples = "end phase\nnext phase\ndone",
 		.check = st_end_phase_check, .act = st_end_phase_act,
@@ -94,7 +94,7 @@ const struct verb st_verbs[] = {
 		.name = "end", .aliases = "end the|finish|skip|finish the|skip the",
 		.slots = SLOTS({ "phase", NOUN_THING, 1, 1, 0, -1, MARKS(BARE(0)), NULL, NULL }),
 		.canonical = "end {phase}",
-		.admitted = TURN, .call_slot = -1, .rule = "STA-STAGE-2",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "STA-STAGE-2",
 		.help = "Ends the phase that is named, once.",
 		.examples = "end deploy phase\nend attack phase\nskip the fortify phase",
 		.check = st_end_named_check, .act = st_end_named_act,
@@ -103,7 +103,7 @@ const struct verb st_verbs[] = {
 		.name = "end turn",
 		.aliases = "end my turn|end the turn|finish turn|finish my turn|pass|end of turn",
 		.slots = NOTHING, .canonical = "end turn",
-		.admitted = TURN, .call_slot = -1, .rule = "STA-STAGE-2",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "STA-STAGE-2",
 		.help = "Ends the turn, once no troops wait for deployment.",
 		.examples = "end turn\nend my turn\npass",
 		.check = st_end_turn_check, .act = st_end_turn_act,

@@ -1,5 +1,6 @@
 scenario "ARM-FREE-1: nothing may be inside: no obstacle, army, artefact, crossed-out army"
 rules armies
+option on_refusal = go_on
 map inline
   region north "North" bonus=3
   region south "South"

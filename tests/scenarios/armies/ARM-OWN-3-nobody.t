@@ -1,5 +1,6 @@
 scenario "ARM-OWN-3: still tied: nobody owns it, and nobody may use its power"
 rules armies
+option on_refusal = go_on
 map inline
   region north "North" bonus=3
   region south "South"

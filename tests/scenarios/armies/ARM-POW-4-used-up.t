@@ -36,6 +36,7 @@ expect
 
 scenario "ARM-POW-4: the owner is not asked twice"
 rules armies
+option on_refusal = go_on
 map inline
   region north "North" bonus=3
   region south "South"

@@ -79,6 +79,7 @@ expect
 
 scenario "ARM-STAGE-1: end move and end battle go on by themselves"
 rules armies
+option on_refusal = go_on
 map inline
   region north "North" bonus=3
   region south "South"
@@ -193,3 +194,50 @@ expect
   accepted blue line 2
   event answered seat=blue side=attacker power=-
   power area=Dale used=no
+
+scenario "ARM-STAGE-1: a refused move holds the battle that would close the moves, a refused line the end of the turn"
+rules armies
+map inline
+  region north "North" bonus=3
+  region south "South"
+  area 1 Ash land region=north spaces=5 obstacle=5
+  area 2 Birch land region=north
+  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
+  area 4 Dale land region=south spaces=12 power=army-of-the-dead
+  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
+  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
+  edges Ash: Birch Dale
+  edges Birch: Cedar Dale
+  edges Cedar: Elm
+  edges Dale: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat green bob@example.org
+seat blue cid@example.org
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=blue
+  space area=Elm number=1 kind=army owner=green
+  space area=Ash number=1 kind=army owner=red
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  move army from Dale to Birchwood Hollow
+  move army from Dale to Birch
+  attack green in Dale
+  place 1 in Birch
+  end turn
+expect
+  refused red line 1
+  accepted red line 2
+  refused red line 3
+  refused red line 4
+  refused red line 5
+  space area=Birch kind=army owner=red
+  stage active=red step=move
+mail red 2026-01-05T10:05Z
+  end turn
+expect
+  stage active=green

@@ -1,5 +1,6 @@
 scenario "GIL-ALLY-1: right after their warlord, a whole turn without diplomacy"
 rules gilmoria
+option on_refusal = go_on
 option any_map = on
 map inline
   region vale "Vale"

@@ -187,6 +187,7 @@ expect
 
 scenario "GIL-LEAD-1: there must be one; he goes along with a mobilisation"
 rules gilmoria
+option on_refusal = go_on
 option any_map = on
 map inline
   region vale "Vale"

@@ -1,5 +1,6 @@
 scenario "GIL-MOB-1: from own to own, next to it or joined through land of the bloc"
 rules gilmoria
+option on_refusal = go_on
 option any_map = on
 map inline
   region vale "Vale"

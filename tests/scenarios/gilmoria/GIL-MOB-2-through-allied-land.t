@@ -1,5 +1,6 @@
 scenario "GIL-MOB-2: allied land may be passed, never be left or entered"
 rules gilmoria
+option on_refusal = go_on
 option any_map = on
 map inline
   region vale "Vale"

@@ -1,5 +1,6 @@
 scenario "GIL-MOB-3: at least 1 unit stays"
 rules gilmoria
+option on_refusal = go_on
 option any_map = on
 map inline
   region vale "Vale"

@@ -1,5 +1,6 @@
 scenario "GIL-STAGE-3: an accepted line of a later phase closes the earlier ones; an earlier phase is refused"
 rules gilmoria
+option on_refusal = go_on
 option any_map = on
 map inline
   region vale "Vale"
@@ -67,6 +68,7 @@ expect
 
 scenario "GIL-STAGE-3: nothing passes deployment while units are in hand; a refused line closes nothing"
 rules gilmoria
+option on_refusal = go_on
 option any_map = on
 map inline
   region vale "Vale"

@@ -67,3 +67,92 @@ mail red 2026-01-05T10:40Z
 expect
   land area=Ash units=5
   stage active=blue
+
+scenario "GIL-STAGE-5: a refused line holds what ends something: diplomacy, a phase, the turn; all else is done"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=3
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=diplomacy round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Birch: 6 6 6 1 1 6 6 6 1
+mail red 2026-01-05T10:39Z
+  activate Hollm with Bribbery and gold
+  deploy all in Birch
+  end turn
+expect
+  refused red line 1
+  refused red line 2
+  refused red line 3
+  stage active=red phase=diplomacy
+mail red 2026-01-05T10:40Z
+  deploy all in Birch
+  attack Gorssse from Birch
+  attack Gorse from Birch with 5
+  mobilise 1 from Birch to Ash
+  deploy 1 in Hazel
+expect
+  accepted red line 1
+  refused red line 2
+  accepted red line 3
+  refused red line 4
+  refused red line 5
+  land area=Gorse owner=red
+  stage active=red phase=battle
+mail red 2026-01-05T10:41Z
+  deploy 1 in Gorssse
+  mobilise 1 from Cedar to Ash
+expect
+  refused red line 2
+  stage active=red
+mail red 2026-01-05T10:42Z
+  mobilise 1 from Cedar to Ash
+expect
+  stage active=blue

@@ -1,5 +1,6 @@
 scenario "GIL-TAC-2: after a failure in round 1 with penalty 2 rounds 2 and 3 are closed, round 4 is open"
 rules gilmoria
+option on_refusal = go_on
 option any_map = on
 map inline
   region vale "Vale"

@@ -1,5 +1,6 @@
 scenario "STA-DEP-4: all are placed before attacking or ending the phase"
 rules states
+option on_refusal = go_on
 map inline
   region coast "Coast" bonus=4
   region hills "Hills" bonus=2

@@ -1,5 +1,6 @@
 scenario "STA-SETUP-4: everybody places the initial troops in turn order; the Buffer's are placed by the first"
 rules states
+option on_refusal = go_on
 option initial_pool = 2
 map inline
   region coast "Coast" bonus=4

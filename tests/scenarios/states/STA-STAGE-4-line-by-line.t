@@ -40,3 +40,211 @@ expect
   land area=Elm owner=red troops=4
   land area=Birch owner=red troops=1
   land area=Ash troops=1
+
+scenario "STA-STAGE-4: a refused line holds the end of the turn, and what stands below it; the rest is done"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=2
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=2
+  land area=Fir owner=yellow troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+dice battle:Ash: 6 6 6 1 1
+mail red 2026-01-05T10:00Z
+  deploy 3 in Ash
+  attack Nevadia from Dogwood
+  attack Birch from Ash
+  end turn
+  deploy 1 in Cedar
+expect
+  accepted red line 1
+  refused red line 2
+  accepted red line 3
+  refused red line 4
+  refused red line 5
+  land area=Birch owner=red
+  land area=Cedar owner=buffer troops=3
+  stage active=red phase=attack
+mail red 2026-01-05T10:05Z
+  end turn
+expect
+  accepted red line 1
+  stage active=yellow
+
+scenario "STA-STAGE-4: in the same line too, before the refused part and behind it"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=2
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=2
+  land area=Fir owner=yellow troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  deploy 3 in Ash
+  attack Nevadia from Dogwood; end turn
+expect
+  refused red line 2
+  stage active=red phase=deploy
+mail red 2026-01-05T10:05Z
+  end turn; attack Nevadia from Dogwood
+expect
+  refused red line 1
+  stage active=red phase=deploy
+
+scenario "STA-STAGE-4: a fortification closes the attacks, so it waits for a refused one; a refused one of its own kind does not stop it"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=2
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=2
+  land area=Fir owner=yellow troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  deploy 3 in Ash
+  attack Nevadia from Ash
+  move 1 from Ash to Dogwood
+expect
+  refused red line 2
+  refused red line 3
+  stage active=red phase=deploy
+mail red 2026-01-05T10:05Z
+  move 1 from Ash to Nevadia
+  move 1 from Ash to Dogwood
+expect
+  refused red line 1
+  accepted red line 2
+  land area=Dogwood troops=4
+
+scenario "STA-STAGE-4: who wanted an end too early may have it below"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=2
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=2
+  land area=Fir owner=yellow troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  end turn
+  deploy 3 in Ash
+  end turn
+expect
+  refused red line 1 rule states/STA-STAGE-2
+  accepted red line 3
+  stage active=yellow
+
+scenario "STA-STAGE-4: with on_refusal = go_on nothing waits, with stop everything does"
+rules states
+option on_refusal = go_on
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=2
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=2
+  land area=Fir owner=yellow troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  deploy 3 in Ash
+  attack Nevadia from Ash
+  end turn
+expect
+  accepted red line 3
+  stage active=yellow

@@ -638,6 +638,39 @@ static void test_law_7__an_option_stops_a_live_mail_at_its_first_refused_line(vo
 	toy_close(&t);
 }
 
+static void test_law_7__a_refused_line_holds_what_ends_something_and_what_stands_below_that(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &duel, "", 2);
+	toy_mail(&t, 1, "ann@x", "?what\ndeploy 2\ndone\ndeploy 1");
+	assert_string_equal(toy_verdicts(&t), "RARR");
+	assert_str(toy_code(&t, 2), "held");
+	assert_str(toy_code(&t, 3), "held-below");
+	assert_int_equal(toy_pile(&t, 0), 7);
+	toy_close(&t);
+	toy_start(&t, &duel, "on_refusal=go_on", 2);
+	toy_mail(&t, 1, "ann@x", "?what\ndone\ndeploy 1");
+	assert_string_equal(toy_verdicts(&t), "RAA");
+	toy_close(&t);
+}
+
+static void test_law_7__a_refused_line_holds_done_in_a_sealed_sheet_as_well(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &senate, "early=answered", 2);
+	toy_mail(&t, 1, "ann@x", "order 1 2\ndone\n?what");
+	assert_string_equal(toy_verdicts(&t), "ARR");
+	assert_str(toy_code(&t, 1), "held");
+	assert_str(toy_standing(&t), "order 1 2");
+	toy_mail(&t, 2, "ann@x", "done");
+	assert_str(toy_standing(&t), "order 1 2; done");
+	toy_close(&t);
+}
+
 static void test_law_7__lines_after_the_end_of_a_turn_find_nobody(void **state)
 {
 	struct toy t;
@@ -744,6 +777,8 @@ TEST_MAIN(cmocka_unit_test(test_law_1__a_command_is_heard_by_the_call_that_has_i
 	  cmocka_unit_test(test_law_6__a_mail_that_comes_late_does_not_replace_a_later_one),
 	  cmocka_unit_test(test_law_7__a_live_line_sees_the_result_of_the_one_before),
 	  cmocka_unit_test(test_law_7__an_option_stops_a_live_mail_at_its_first_refused_line),
+	  cmocka_unit_test(test_law_7__a_refused_line_holds_what_ends_something_and_what_stands_below_that),
+	  cmocka_unit_test(test_law_7__a_refused_line_holds_done_in_a_sealed_sheet_as_well),
 	  cmocka_unit_test(test_law_7__lines_after_the_end_of_a_turn_find_nobody),
 	  cmocka_unit_test(test_law_7__the_answer_to_a_live_mail_outlives_its_step),
 	  cmocka_unit_test(test_law_7__so_does_the_answer_to_one_that_is_only_checked))

@@ -482,6 +482,7 @@ static inline struct bound toy_bind(void *context, const struct view *v, const s
 	(void)context;
 	b->at = page->lines[line].at;
 	b->verdict = VERDICT_CHATTER;
+	b->verb = VERB_NONE;
 	if (str_starts(text, STR("?")))
 		b->verdict = VERDICT_REFUSED;
 	verb = toy_verb(v->game, &text);

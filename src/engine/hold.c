@@ -1,0 +1,101 @@
+/*
+ * hold: what a refused line of a mail keeps from being done at once (law 7). A line that ends something for
+ * its writer makes it too late for what he got wrong above it, so it waits for him; and what stands below
+ * such a line was written for what comes after it, and waits too. All else is independent, and is done.
+ */
+#include "engine/internal.h"
+
+#include "play/game.h"
+
+static bool holds(const struct ear *ear)
+{
+	return option_is(ear->state, "on_refusal", "hold_end");
+}
+
+/* Of the verbs that were refused, the first line of each; behind them, of what is known to be of none. */
+static uint32_t *refused_of(struct ear *ear, verb_id verb)
+{
+	const verb_id n = ear->e->game->nverbs;
+
+	if (!ear->refused)
+		ear->refused = ARENA_ARRAY(ear->a, uint32_t, (size_t)n + 1);
+	return &ear->refused[verb == VERB_NONE ? n : verb];
+}
+
+void hold_note(struct ear *ear, verb_id verb)
+{
+	uint32_t *first = refused_of(ear, verb);
+
+	if (!*first)
+		*first = ear->line;
+}
+
+/* What cannot be read holds back what stands before it in its own line too: "end turn; attack Okasa". */
+void hold_foresee(struct ear *ear, const struct bound *bound)
+{
+	for (size_t i = 0; i < bound->n; i++)
+		if (bound->list[i].verdict == VERDICT_REFUSED)
+			hold_note(ear, bound->list[i].verb);
+}
+
+static bool shuts(const struct view *v, const struct command *c, verb_id other)
+{
+	const struct verb *verb = v->game->verbs[c->verb];
+
+	if (other != VERB_NONE && v->game->verbs[other]->flags & VERB_ENDS)
+		return false; /* who wanted an end loses nothing by it */
+	return verb->flags & VERB_ENDS || (verb->shuts && verb->shuts(v, c, other));
+}
+
+/* Not even another order of its own kind can follow. */
+static bool is_end(const struct view *v, const struct command *c)
+{
+	const struct verb *verb = v->game->verbs[c->verb];
+
+	return verb->flags & VERB_ENDS || (verb->shuts && verb->shuts(v, c, c->verb));
+}
+
+/* The first refused line for whose order it would be too late afterwards; 0. */
+static uint32_t waits_for(struct ear *ear, const struct view *v, const struct command *c)
+{
+	const verb_id n = ear->e->game->nverbs;
+	uint32_t first = 0;
+
+	for (verb_id i = 0; ear->refused && i <= n; i++)
+		if (ear->refused[i] && (!first || ear->refused[i] < first) &&
+		    shuts(v, c, i < n ? i : VERB_NONE))
+			first = ear->refused[i];
+	return first;
+}
+
+const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t line)
+{
+	struct str number = str_printf(ear->a, "%u", (unsigned)line);
+	struct buf order = buf_new(ear->a);
+
+	ear->e->reader.print(ear->e->reader.context, &order, ear->state, c);
+	return SAY(ear->a, line == ear->line ? "held-here" : "held", c->at, { "order", buf_str(&order) },
+		   { "line", number });
+}
+
+const struct diag *hold_line(struct ear *ear, const struct view *v, const struct command *c)
+{
+	uint32_t line;
+
+	if (!holds(ear) || v->game->verbs[c->verb]->flags & VERB_OWN_STEP)
+		return NULL;
+	if (ear->held)
+		return SAY(ear->a, "held-below", c->at,
+			   { "line", str_printf(ear->a, "%u", (unsigned)ear->held) });
+	line = waits_for(ear, v, c);
+	if (!line)
+		return NULL;
+	if (is_end(v, c))
+		ear->held = ear->line;
+	return hold_words(ear, c, line);
+}
+
+bool hold_answer(struct ear *ear, const struct draft *d)
+{
+	return d->refused && d->says == SAYS_DONE && holds(ear);
+}
