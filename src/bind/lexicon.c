@@ -126,6 +126,27 @@ static void add_verbs(const struct lexicon *l)
 	}
 }
 
+static bool is_own_word(const struct lexicon *l, struct str word)
+{
+	for (const struct verb *v = l->game->rules->verbs; v && v->name; v++)
+		if (verb_has_word(v, word))
+			return true;
+	return false;
+}
+
+/* "Finished" says no more than "done" does; what the game needs for another order stays with that. */
+static void add_namesakes(const struct lexicon *l)
+{
+	for (verb_id id = 0; id < l->game->nverbs; id++) {
+		const verb_id core = l->game->namesake[id];
+		const struct verb *v = core == VERB_NONE ? NULL : l->game->verbs[core];
+		struct str rest = v ? str_c(v->aliases) : STR_NONE, alias;
+		while (v && verb_cut_alias(v, &rest, &alias))
+			if (!is_own_word(l, alias))
+				add(l, alias, NOUN_VERB, id, 0);
+	}
+}
+
 static bool asks_for(const struct game *g, noun_class what)
 {
 	for (verb_id id = 0; id < g->nverbs; id++)
@@ -157,6 +178,7 @@ void lexicon_fill(struct vocab *v, const struct game *g)
 	add(&l, STR("player"), NOUN_SEAT, -1, VOCAB_LABEL);
 	add_nouns(&l);
 	add_verbs(&l);
+	add_namesakes(&l);
 	if (asks_for(g, NOUN_OPTION))
 		add_options(&l);
 	if (asks_for(g, NOUN_COLOUR))

@@ -21,6 +21,12 @@ static bool children_have_closed(const struct state *s, const struct call_row *c
 	return c->children > 0 && !call_has_open_child(s, c->call);
 }
 
+static bool may_end_early(const struct state *s, const struct call_row *c)
+{
+	return option_is(s, "early", "answered") ||
+	       (c->bell == WHEN_NEVER && !option_is(s, "early", "host"));
+}
+
 static bool has_ended(struct engine *e, const struct call_row *c)
 {
 	const struct state *s = e->tip;
@@ -35,8 +41,9 @@ static bool has_ended(struct engine *e, const struct call_row *c)
 	case AT_BELL:
 		break;
 	}
-	/* an AT_BELL call that asks nobody waits for its bell */
-	return option_is(s, "early", "answered") && asked_at(s, c->call, asked_begin(s, c->call)) &&
+	/* an AT_BELL call that asks nobody waits for its bell; one that has none is never early, and when all
+	 * have said what they want nothing else would end it */
+	return may_end_early(s, c) && asked_at(s, c->call, asked_begin(s, c->call)) &&
 	       all_answered(e, s, c);
 }
 

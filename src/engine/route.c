@@ -61,6 +61,14 @@ static const struct call_row *open_calls(const struct state *s)
 	return row_count(s, TABLE_CALL) ? ROW(struct call_row, s, TABLE_CALL, 0) : NULL;
 }
 
+/* A game's own `done` is the only one where it can be said. */
+static void leave_to_namesakes(const struct game *g, struct set *out)
+{
+	for (verb_id v = set_next(out, 0); v >= 0; v = set_next(out, v + 1))
+		if (g->namesake[v] != VERB_NONE)
+			set_remove(out, g->namesake[v]);
+}
+
 struct set ear_scope(struct ear *ear)
 {
 	const struct game *g = ear->e->game;
@@ -82,6 +90,7 @@ struct set ear_scope(struct ear *ear)
 	for (verb_id id = 0; id < g->nverbs; id++)
 		if (g->verbs[id]->flags & VERB_OWN_STEP && may_say(ear, g->verbs[id]))
 			set_add(&out, id);
+	leave_to_namesakes(g, &out);
 	return out;
 }
 

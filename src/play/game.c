@@ -35,6 +35,30 @@ static void join_verbs(struct game *g, const struct verb *own, const struct verb
 	g->nverbs = nown + ncore;
 }
 
+/* "Done for {nation}" needs another word, so "done" alone is none of it. */
+static bool stands_alone(const struct verb *v)
+{
+	for (const struct slot *s = v->slots; s && s->name; s++)
+		if (s->min || s->flags & SLOT_OR_NEXT)
+			return false;
+	return true;
+}
+
+static void find_namesakes(struct game *g)
+{
+	const int32_t nown = count_verbs(g->rules->verbs);
+	verb_id *list = ARENA_ARRAY(g->arena, verb_id, (size_t)g->nverbs);
+
+	for (verb_id v = 0; v < g->nverbs; v++) {
+		list[v] = VERB_NONE;
+		for (verb_id core = nown; v < nown && core < g->nverbs; core++)
+			if (stands_alone(g->verbs[v]) &&
+			    verb_has_word(g->verbs[v], str_c(g->verbs[core]->name)))
+				list[v] = core;
+	}
+	g->namesake = list;
+}
+
 static const char **join_kinds(struct game *g, const struct call_kind *core,
 			       const struct call_kind *own)
 {
@@ -106,6 +130,7 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 	g->texts = texts_new(run);
 	check_events(r);
 	join_verbs(g, r->verbs, core_verbs);
+	find_namesakes(g);
 	kinds = join_kinds(g, core_kinds, r->kinds);
 	g->schema = schema_new(m, r->tables, own_options(r, run), kinds, (size_t)g->nkinds, run);
 	return g;

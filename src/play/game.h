@@ -26,6 +26,9 @@ struct game {
 	const struct phrases *phrases;
 	const struct verb *const *verbs; /* by verb_id: the ruleset's, then the engine's */
 	int32_t nverbs;
+	/* by verb_id: the engine's verb whose name a verb of the ruleset bears and stands for, where it can be said
+	 * ("done", "pass"): by all its words; else VERB_NONE */
+	const verb_id *namesake;
 	const struct call_kind *const *kinds; /* by kind_id */
 	int32_t nkinds;
 	struct arena *arena; /* the run's */

@@ -25,6 +25,23 @@ int32_t command_value(const struct command *c, unsigned slot, int32_t otherwise)
 	return a ? a->value : otherwise;
 }
 
+bool verb_cut_alias(const struct verb *v, struct str *rest, struct str *alias)
+{
+	return v->aliases && str_cut(rest, strchr(v->aliases, '|') ? '|' : ' ', alias);
+}
+
+bool verb_has_word(const struct verb *v, struct str word)
+{
+	struct str rest = str_c(v->aliases), alias;
+
+	if (str_eq_c(word, v->name))
+		return true;
+	while (verb_cut_alias(v, &rest, &alias))
+		if (str_eq(alias, word))
+			return true;
+	return false;
+}
+
 int32_t arg_amount(const struct arg *a, int32_t there)
 {
 	int64_t left = (int64_t)there - a->value;

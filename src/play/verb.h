@@ -112,6 +112,10 @@ struct verb {
 	/* LIVE calls: does it, at once */
 	void (*act)(struct turn *, const struct command *);
 };
+/* By its name or an alias. */
+bool verb_has_word(const struct verb *v, struct str word);
+/* The next of what is left of its aliases. */
+bool verb_cut_alias(const struct verb *v, struct str *rest, struct str *alias);
 #define KIND_BIT(kind) (1u << (kind))
 
 #endif

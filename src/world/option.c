@@ -28,7 +28,8 @@ const struct option_row option_core[] = {
 	  .help = "the game begins when so many seats are taken; 0: never by itself" },
 	{ "early", NAMES("never", "answered", "host"), .def = "never",
 	  .help = "whether a call with a bell may close before it: never; when all have answered; "
-		  "when all have answered and the host says `close now`" },
+		  "when all have answered and the host says `close now`. One without a bell closes when "
+		  "all have answered, unless it is `host`" },
 	{ "done", NAMES("asked", "not"), .def = "not",
 	  .help = "whether a seat has answered only when it says `done`" },
 	{ "awaited", NAMES("count", "names"), .def = "count",

@@ -185,7 +185,7 @@ const struct verb ar_verbs[] = {
 	[END_MOVE] = {
 		.name = "end move",
 		.aliases = "end the move|end moves|end moving|end my move|end movement|finish moving|done moving|end move step|"
-			   "end the move step|no more moves|end step move",
+			   "end the move step|no moves|no more moves|end step move",
 		.slots = NOTHING, .canonical = "end move",
 		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "ARM-STAGE-1",
 		.help = "Goes on from the moves to the battle.", .examples = "end move\nend moves",

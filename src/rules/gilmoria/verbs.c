@@ -182,7 +182,7 @@ const struct verb gm_verbs[] = {
 		.name = "no mobilisation",
 		.aliases = "no mobilization|end mobilisation|end mobilization|skip mobilisation|skip mobilization|"
 			   "end mobilisation phase|end the mobilisation phase|end mobilization phase|end the mobilization phase|"
-			   "finish mobilisation|no movement|no move|no fortification|skip the mobilisation phase|"
+			   "finish mobilisation|no movement|no move|no moves|no fortification|skip the mobilisation phase|"
 			   "skip the mobilization phase",
 		.slots = NOTHING, .canonical = "no mobilisation",
 		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "GIL-STAGE-3",

@@ -276,3 +276,68 @@ mail red 2026-01-05T10:38Z
   no mobilisation
 expect
   stage active=blue
+
+scenario "GIL-STAGE-3: whatever word says that one is done ends the phase or the turn"
+rules gilmoria
+option any_map = on
+map inline
+  region vale "Vale"
+  region moor "Moor"
+  region holm "Holm"
+  region wold "Wold"
+  area 1 Ash land region=vale capital
+  area 2 Birch land region=vale
+  area 3 Cedar land region=vale stronghold
+  area 4 Dogwood land region=moor capital
+  area 5 Elm land region=moor stronghold
+  area 6 Fir land region=moor
+  area 7 Gorse land region=holm capital
+  area 8 Hazel land region=holm stronghold
+  area 9 Ivy land region=holm
+  area 10 Juniper land region=wold capital
+  area 11 Kelp land region=wold stronghold
+  area 12 Larch land region=wold
+  edges Ash: Birch Cedar Dogwood
+  edges Birch: Cedar Gorse
+  edges Cedar: Juniper
+  edges Dogwood: Elm Fir
+  edges Elm: Fir Hazel
+  edges Fir: Kelp
+  edges Gorse: Hazel Ivy
+  edges Hazel: Ivy
+  edges Ivy: Larch
+  edges Juniper: Kelp Larch
+  edges Kelp: Larch
+seat red ann@example.org
+seat blue bob@example.org
+seat holm
+seat wold
+state
+  land area=Ash owner=red units=3 leader=yes
+  land area=Birch owner=red units=9
+  land area=Cedar owner=red units=3 stronghold=yes
+  land area=Dogwood owner=blue units=3 leader=yes
+  land area=Elm owner=blue units=3 stronghold=yes
+  land area=Fir owner=blue units=3
+  land area=Gorse owner=holm units=3 leader=yes
+  land area=Hazel owner=holm units=3 stronghold=yes
+  land area=Ivy owner=holm units=3
+  land area=Juniper owner=wold units=3 leader=yes
+  land area=Kelp owner=wold units=3 stronghold=yes
+  land area=Larch owner=wold units=3
+  domain seat=red home=vale
+  domain seat=blue home=moor
+  domain seat=holm home=holm
+  domain seat=wold home=wold
+  stage active=red warlord=red phase=diplomacy round=1 first=red
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  that is all
+expect
+  stage active=red phase=deployment
+mail red 2026-01-05T10:01Z
+  deploy all in Ash
+  no orders
+expect
+  accepted red line 2
+  no stage active=red

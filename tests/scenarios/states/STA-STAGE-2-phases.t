@@ -161,3 +161,47 @@ expect
   accepted red line 2
   accepted red line 3
   stage phase=fortify
+
+scenario "STA-STAGE-2: whatever word says that one is done ends the phase or the turn, so nobody is waited for in vain"
+rules states
+option deadline = none
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=deploy pool=0 round=1
+turn 1 open 2026-01-05T08:00Z bell never
+mail red 2026-01-05T10:00Z
+  finished
+expect
+  accepted red line 1
+  stage active=red phase=attack
+mail red 2026-01-05T10:01Z
+  that is all
+expect
+  stage active=red phase=fortify
+mail red 2026-01-05T10:02Z
+  no orders
+expect
+  stage active=yellow
+  awaited yellow
