@@ -74,6 +74,15 @@ static void settle_due(struct turn *t, const struct due_row *due)
 		call_answered(t, call, due->seat);
 }
 
+/* ARM-BACK-1: the free army was all that was left to him. */
+static void come_back(struct turn *t, struct due_row *due)
+{
+	if (due->back > 0 || ar_armies(t->after, AREA_NONE, due->seat) > 0 || !RULE("ARM-BACK-1"))
+		return;
+	due->back = COMEBACK_ARMIES;
+	TELL(t, AR_WIPED_OUT, due->seat, due->back);
+}
+
 /* ARM-WIN-1: first come, first served; where no space is left the army is lost. */
 static void drop_hopeless(struct turn *t, const struct battle_row *b)
 {
@@ -84,6 +93,7 @@ static void drop_hopeless(struct turn *t, const struct battle_row *b)
 			continue;
 		TELL(t, AR_FREE_LOST, due.seat, due.free);
 		due.free = 0;
+		come_back(t, &due);
 		settle_due(t, &due);
 	}
 }

@@ -9,6 +9,8 @@
 #include "play/ruleset.h"
 #include "rules/armies/battle.h"
 
+enum { COMEBACK_ARMIES = 2 }; /* of who has lost everything (ARM-BACK-1) */
+
 /* The battle is decided; TABLE_DUE says who may place. */
 void ar_aftermath(struct turn *t);
 void ar_aftermath_close(struct turn *t, const struct call_row *call);

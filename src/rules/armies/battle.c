@@ -121,6 +121,7 @@ static void spend(struct turn *t, const struct answer_row *said, area_id area)
 		TELL(t, AR_USED, said->seat, NAMED_IF(relic->power), area, relic->name);
 		relic->state = RELIC_USED;
 		relic->holder = SEAT_NONE;
+		ar_relic_laid_down(t->after, relic->relic);
 	}
 }
 
@@ -342,8 +343,9 @@ static void bring_back(struct turn *t, const struct fight *f)
 		    row_find(t->after, TABLE_DUE, &(struct due_row){ .seat = seat }) ||
 		    !RULE("ARM-BACK-1"))
 			continue;
-		row_put(t->after, TABLE_DUE, &(struct due_row){ .seat = seat, .back = 2 });
-		TELL(t, AR_WIPED_OUT, seat, 2);
+		row_put(t->after, TABLE_DUE,
+			&(struct due_row){ .seat = seat, .back = COMEBACK_ARMIES });
+		TELL(t, AR_WIPED_OUT, seat, COMEBACK_ARMIES);
 	}
 }
 

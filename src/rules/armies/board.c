@@ -231,6 +231,13 @@ void ar_relic_lost(struct turn *t, int32_t relic)
 	row->holder = SEAT_NONE;
 }
 
+void ar_relic_laid_down(struct state *s, int32_t relic)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_SPACE); i++)
+		if (ROW(struct space_row, s, TABLE_SPACE, i)->relic == relic && RULE("ARM-ART-4"))
+			((struct space_row *)row_edit_at(s, TABLE_SPACE, i))->relic = 0;
+}
+
 int32_t ar_next_army(const struct state *s, area_id a, seat_id seat, bool unmoved)
 {
 	struct span_of range = ar_spaces(s, a);

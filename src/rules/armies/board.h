@@ -47,6 +47,8 @@ void ar_draw(struct turn *t, seat_id seat, area_id a, int32_t number);
 void ar_cross(struct state *s, area_id a, int32_t number);
 /* ARM-ART-3: the army that carried it is crossed out; relic 0: it carried none. */
 void ar_relic_lost(struct turn *t, int32_t relic);
+/* ARM-ART-4: the army that carried it carries nothing any more. */
+void ar_relic_laid_down(struct state *s, int32_t relic);
 /* ARM-LOSS-5: n armies of a seat in an area: those without artefact first, lowest space first. How many were. */
 int32_t ar_lose(struct turn *t, seat_id seat, area_id a, int32_t n);
 /* The army that goes first, of those that have not moved where asked; 0: none. */

@@ -219,7 +219,7 @@ void ar_visit_check(const struct view *v, const struct command *c, struct notes 
 		return;
 	row = ar_space(v->state, is.area, is.number);
 	f = FACTS(.area = SAID(is.area), .space = is.number, .count = n,
-		  .seat = SAID(row ? row->owner : SEAT_NONE));
+		  .seat = row && row->owner != v->seat ? SAID(row->owner) : 0);
 	if (!row || row->kind != SPACE_RELIC)
 		ar_note(notes, NOTE_RELIC_TAKEN, what->at, &f);
 	else if (n > 1)

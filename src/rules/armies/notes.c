@@ -18,6 +18,7 @@ const char *const ar_words[] = {
 	[WORD_STEP(STEP_RESPONSE)] = "response",
 	[WORD_STEP(STEP_AFTERMATH)] = "aftermath",
 	[WORD_STEP(STEP_DEBRIEF)] = "debrief",
+	[WORD_OWN_ARMY] = "an army of yours",
 #define POWER_WORD(id, slug, name) [WORD_POWER(POWER_##id)] = name,
 	AR_POWERS(POWER_WORD) NULL,
 };

@@ -27,6 +27,8 @@
 	X(STEP_OVER, "step-over", "ARM-STAGE-1", SEVERITY_ERROR) \
 	X(WAIT_FOR_BATTLE, "wait-for-battle", "ARM-STAGE-2", SEVERITY_ERROR) \
 	X(FREE_FIRST, "free-first", "ARM-STAGE-2", SEVERITY_ERROR) \
+	X(BACK_FIRST, "back-first", "ARM-BACK-1", SEVERITY_ERROR) \
+	X(ANSWER_FIRST, "answer-first", "ARM-STAGE-3", SEVERITY_ERROR) \
 	X(ONE_BATTLE, "one-battle", "ARM-BAT-4", SEVERITY_ERROR) \
 	X(NO_SUCH_SPACE, "no-such-space", "ARM-BOARD-1", SEVERITY_ERROR) \
 	X(NOT_FREE, "not-free", "ARM-FREE-1", SEVERITY_ERROR) \
@@ -50,6 +52,8 @@
 	X(FREE_TOO_FAR, "free-too-far", "ARM-WIN-1", SEVERITY_ERROR) \
 	X(RIDER_FULL, "rider-full", "ARM-WIN-1", SEVERITY_WARNING) \
 	X(RIDER_NOT_WON, "rider-not-won", "ARM-WIN-1", SEVERITY_ERROR) \
+	X(RIDER_NO_SIDE, "rider-no-side", "ARM-WIN-1", SEVERITY_ERROR) \
+	X(RIDER_LATE, "rider-late", "ARM-WIN-1", SEVERITY_ERROR) \
 	X(NOT_A_THIRD, "not-a-third", "ARM-RESP-1", SEVERITY_ERROR) \
 	X(SUPPORT_WHOM, "support-whom", "ARM-RESP-1", SEVERITY_ERROR) \
 	X(ONE_ANSWER, "one-answer", "ARM-RESP-3", SEVERITY_ERROR) \
@@ -127,7 +131,10 @@ enum ar_note { AR_NOTES(AR_NOTE_ID) AR_NOTE_COUNT };
 #define WORD_STEP(step) ((int32_t)(SPACE_KINDS + (int)(step)))
 /* The rule text of a power: notes in the order of enum power. */
 #define NOTE_TEXT(power) ((enum ar_note)(NOTE_TEXT_NONE_ + (int)(power)))
-#define WORD_POWER(power) ((int32_t)(SPACE_KINDS + STEPS + (int)(power)))
+#define WORD_OWN_ARMY ((int32_t)(SPACE_KINDS + STEPS))
+#define WORD_POWER(power) ((int32_t)(WORD_OWN_ARMY + 1 + (int)(power)))
+#define WORD_OF_SPACE(row, seat) \
+	((row)->kind == SPACE_ARMY && (row)->owner == (seat) ? WORD_OWN_ARMY : WORD_KIND((row)->kind))
 
 /* What every note says, as far as it applies. Ids are given as SAID(id), so that 0 is none. */
 struct facts {

@@ -128,17 +128,24 @@ static bool is_ground(const struct view *v, area_id area)
 	return ar_is_ground(v->state, v->seat, area);
 }
 
+/* A free army named in the turn's own step: the battle is still to come, or it has been. */
+static enum ar_note why_not_won(const struct view *v)
+{
+	struct stage_row stage = ar_stage(v->state);
+
+	return stage.fought || stage.step > STEP_BATTLE ? NOTE_RIDER_LATE : NOTE_RIDER_NOT_WON;
+}
+
 static void check_debrief(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *area = command_arg(c, PLACE_AREA, 0);
 	int32_t most = left(v), n = amount(c, most);
-	struct facts f = FACTS(.area = SAID(area->value), .count = n, .limit = most,
-			       .seat = SAID(ar_owner(v->state, area->value)));
+	struct facts f = FACTS(.area = SAID(area->value), .count = n, .limit = most);
 
 	if (!ar_may(v, c, STEP_DEBRIEF, notes))
 		return;
 	if (command_value(c, PLACE_UNIT, ARMY) == FREE_ARMY)
-		ar_note(notes, NOTE_RIDER_NOT_WON, c->at, &f);
+		ar_note(notes, why_not_won(v), c->at, &f);
 	else if (most == 0 || n == 0)
 		ar_note(notes, NOTE_NOTHING_LEFT, c->at, &f);
 	else if (n > most && RULE("ARM-DEB-1"))

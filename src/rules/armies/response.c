@@ -385,9 +385,12 @@ void ar_support_check(const struct view *v, const struct command *c, struct note
 	if (!ar_battle(v->state, &b))
 		return;
 	f = FACTS(.area = SAID(b.area), .seat = SAID(b.attacker), .by = SAID(b.defender));
-	if (is_principal(&b, v->seat))
+	if (is_principal(&b, v->seat)) {
+		f.seat = SAID(v->seat == b.attacker ? b.defender : b.attacker);
 		ar_note(n, NOTE_NOT_A_THIRD, c->at, &f);
-	else if (side_of(&b, c) == SIDE_NEITHER)
+		return;
+	}
+	if (side_of(&b, c) == SIDE_NEITHER)
 		ar_note(n, NOTE_SUPPORT_WHOM, whom->at, &f);
 	else if ((!power || ar_may_use(v, &b, power, n)) &&
 		 (!relic || ar_may_use_relic(v, &b, relic, n)) && c->rider)
@@ -451,11 +454,20 @@ void ar_flee_check(const struct view *v, const struct command *c, struct notes *
 
 /* Powers that strengthen a side need one: a third player names it in the same answer. So does who says
  * where his free army is to go. */
-static bool needs_side(const struct command *c)
+static bool needs_side(const struct state *s, const struct command *c, struct facts *f)
 {
-	if (c->verb == PLACE)
+	int32_t power = POWER_NONE;
+
+	if (c->verb == PLACE) {
+		f->other = SAID(command_value(c, PLACE_AREA, AREA_NONE));
 		return true;
-	return c->verb == USE && ar_powers[command_value(c, USE_POWER, POWER_NONE)].sided;
+	}
+	if (c->verb == USE)
+		power = command_value(c, USE_POWER, POWER_NONE);
+	else if (c->verb == USE_RELIC)
+		power = relic_power(s, command_value(c, USE_POWER, 0));
+	f->word = WORD_POWER(power);
+	return ar_powers[power].sided;
 }
 
 /* ARM-RESP-3: one side or neither. Who says two things of one is asked to say which: nothing of it stands. */
@@ -487,8 +499,8 @@ void ar_check_answer(const struct view *v, const struct command *const *c, size_
 		sided |= is_principal(&b, v->seat) || c[i]->verb == SUPPORT ||
 			 c[i]->verb == SUPPORT_PARTY;
 	for (size_t i = 0; i < n; i++)
-		if (!sided && needs_side(c[i]) && RULE("ARM-POW-1"))
-			ar_note(&notes[i], c[i]->verb == PLACE ? NOTE_RIDER_NOT_WON : NOTE_NO_SIDE,
+		if (!sided && needs_side(v->state, c[i], &f) && RULE("ARM-POW-1"))
+			ar_note(&notes[i], c[i]->verb == PLACE ? NOTE_RIDER_NO_SIDE : NOTE_NO_SIDE,
 				c[i]->at, &f);
 }
 

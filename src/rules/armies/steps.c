@@ -4,6 +4,7 @@
  */
 #include "rules/armies/steps.h"
 #include "play/game.h"
+#include "rules/armies/aftermath.h"
 #include "rules/armies/battle.h"
 #include "rules/armies/events.h"
 #include "rules/armies/turn.h"
@@ -14,12 +15,13 @@ bool ar_may(const struct view *v, const struct command *c, enum turn_step step, 
 {
 	struct stage_row stage = ar_stage(v->state);
 	struct facts f = FACTS(.word = WORD_STEP(step));
+	struct due_row due = ar_due(v->state, v->seat);
 	struct battle_row b;
 
 	if (stage.step == STEP_AFTERMATH && step != STEP_AFTERMATH) {
 		ar_battle(v->state, &b);
-		f = FACTS(.area = SAID(b.area), .word = WORD_STEP(step));
-		ar_note(notes, NOTE_FREE_FIRST, c->at, &f);
+		f = FACTS(.area = SAID(b.area), .word = WORD_STEP(step), .count = due.back);
+		ar_note(notes, due.back > 0 ? NOTE_BACK_FIRST : NOTE_FREE_FIRST, c->at, &f);
 		return false;
 	}
 	if (stage.step <= (int32_t)step)
@@ -106,8 +108,8 @@ static bool check_space(const struct view *v, const struct arg *area, int32_t nu
 		ar_note(notes, NOTE_NO_SUCH_SPACE, area->at, &f);
 		return false;
 	}
-	f.word = WORD_KIND(row->kind);
-	f.seat = SAID(row->owner);
+	f.word = WORD_OF_SPACE(row, v->seat);
+	f.seat = row->owner == v->seat ? 0 : SAID(row->owner);
 	f.count = ar_free(v->state, area->value);
 	if (is_free(row))
 		return true;

@@ -213,6 +213,7 @@ void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id 
 		     struct notes *n)
 {
 	struct stage_row stage = ar_stage(v->state);
+	struct due_row due = ar_due(v->state, seat);
 	struct facts f = FACTS(.seat = SAID(seat), .count = stage.left);
 	int32_t bonus;
 
@@ -223,7 +224,7 @@ void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id 
 	}
 	if (stage.step < STEP_RESPONSE)
 		f.count = ar_allowance(v->state, seat, &bonus);
-	if (stage.step == STEP_AFTERMATH && ar_due(v->state, seat).free > 0)
+	if (stage.step == STEP_AFTERMATH && due.free + due.back > 0)
 		ar_aftermath_outlook(v, call, seat, n);
 	else
 		ar_note(n, outlook_of(&stage), nowhere, &f);
@@ -233,9 +234,28 @@ void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id 
 
 /* ---- why a command is not heard ---------------------------------------------------------------- */
 
-/* The first seat that the newest hearing call asks. */
-static seat_id awaited(const struct state *s)
+/* Of those whom the newest hearing call still asks: the first besides the speaker, how many, and whether
+ * he is one of them. */
+struct awaited {
+	seat_id other;
+	int32_t others;
+	bool self;
+};
+
+static void await(struct awaited *a, seat_id seat, seat_id self)
 {
+	if (seat == self) {
+		a->self = true;
+		return;
+	}
+	if (a->others++ == 0)
+		a->other = seat;
+}
+
+static struct awaited awaited_by(const struct state *s, seat_id self)
+{
+	struct awaited a = { .other = SEAT_NONE };
+
 	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
 
@@ -245,16 +265,31 @@ static seat_id awaited(const struct state *s)
 			const struct asked_row *row = ROW(struct asked_row, s, TABLE_ASKED, k);
 
 			if (row->call == c->call && !row->answered)
-				return row->seat;
+				await(&a, row->seat, self);
 		}
+		if (a.self || a.others)
+			break;
 	}
-	return SEAT_NONE;
+	return a;
 }
 
 static bool is_answer(verb_id verb)
 {
 	return verb == SUPPORT || verb == SUPPORT_PARTY || verb == DECLINE || verb == USE ||
 	       verb == USE_RELIC || verb == NO_POWER || verb == FLEE;
+}
+
+/* What he is asked for instead of what he wrote; AR_NOTE_COUNT: he is not asked. */
+static enum ar_note asked_for(const struct view *v, const struct stage_row *stage)
+{
+	struct due_row due = ar_due(v->state, v->seat);
+
+	if (stage->step == STEP_AFTERMATH && due.free > 0)
+		return NOTE_FREE_FIRST;
+	if (stage->step == STEP_AFTERMATH && due.back > 0)
+		return NOTE_BACK_FIRST;
+	return stage->step == STEP_RESPONSE && awaited_by(v->state, v->seat).self ? NOTE_ANSWER_FIRST
+										  : AR_NOTE_COUNT;
 }
 
 static enum ar_note why_unheard(const struct view *v, const struct stage_row *stage, verb_id verb)
@@ -265,6 +300,8 @@ static enum ar_note why_unheard(const struct view *v, const struct stage_row *st
 		return NOTE_GAME_OVER_NOTE;
 	if (stage->step == STEP_SETUP)
 		return NOTE_NOT_YOUR_PLACEMENT;
+	if (asked_for(v, stage) != AR_NOTE_COUNT)
+		return asked_for(v, stage);
 	if (is_answer(verb))
 		return NOTE_NOT_ASKED;
 	if (v->seat != stage->active)
@@ -278,6 +315,7 @@ void ar_unheard(const struct view *v, const struct command *c, struct notes *not
 {
 	struct stage_row stage = ar_stage(v->state);
 	struct battle_row b = { .area = AREA_NONE };
+	struct awaited who;
 	struct facts f;
 	enum ar_note what;
 
@@ -285,8 +323,10 @@ void ar_unheard(const struct view *v, const struct command *c, struct notes *not
 		return;
 	ar_battle(v->state, &b);
 	what = why_unheard(v, &stage, c->verb);
-	f = FACTS(.seat = SAID(stage.active), .by = SAID(awaited(v->state)), .area = SAID(b.area),
-		  .word = WORD_STEP(stage.step));
+	who = awaited_by(v->state, v->seat);
+	f = FACTS(.seat = stage.active == v->seat ? 0 : SAID(stage.active), .by = SAID(who.other),
+		  .limit = who.others, .area = SAID(b.area), .word = WORD_STEP(stage.step),
+		  .count = ar_due(v->state, v->seat).back);
 	if (what == AR_NOTE_COUNT)
 		return;
 	ar_note(notes, what, c->at, &f);

@@ -66,7 +66,7 @@ const struct verb ar_verbs[] = {
 			       { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), BARE(1)), NULL, NULL },
 			       SPACE("space")),
 		.canonical = "place[ {count}][ {unit}] in {area}[ {space}]",
-		.admitted = SETUP | TURN | AFTERMATH, .call_slot = -1, .rule = "ARM-DEB-3",
+		.admitted = SETUP | TURN | RESPONSE | AFTERMATH, .call_slot = -1, .rule = "ARM-DEB-3",
 		.help = "Places armies: the first two, the free army of a victory, those of a comeback, and in the "
 			"debrief one for each area you own.",
 		.examples = "place army in Brazil\nplace 1 army in Brazil 3\nput my army in Peru\nplace 2 in Peru\n"

@@ -28,10 +28,13 @@ static bool check_number(const struct view *v, const struct command *c, struct n
 	struct facts f = FACTS(.area = SAID(from), .limit = units - 1,
 			       .other = SAID(command_value(c, ATTACK_TARGET, AREA_NONE)));
 
-	f.count = a ? amount_of(a, units) : units;
-	if (units < 2 && RULE("GIL-BAT-2"))
+	f.count = units;
+	if (units < 2 && RULE("GIL-BAT-2")) {
 		gm_note(notes, NOTE_TOO_WEAK, c->at, &f);
-	else if (!a)
+		return false;
+	}
+	f.count = a ? amount_of(a, units) : 0;
+	if (!a)
 		gm_note(notes, NOTE_HOW_MANY, c->at, &f);
 	else if ((f.count < 1 || f.count > f.limit) && RULE("GIL-BAT-2"))
 		gm_note(notes, NOTE_ATTACK_NUMBER, a->at, &f);
