@@ -45,6 +45,8 @@ struct binding {
 	verb_id verb; /* REFUSED: which order it seems to be; VERB_NONE: that is not known */
 	bool takes_back; /* it takes back in words what stands before it in the mail ("scratch that"):
 			       * refused, and nothing before it should be carried out unasked */
+	struct span open; /* words that leave open whether it is meant: talk beside it, or (labelled) a label over it */
+	bool labelled;
 	struct command *
 		command; /* when understood; seat, player, mail, ordinal as given in the view or 0 */
 	const struct diag

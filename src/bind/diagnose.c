@@ -4,6 +4,7 @@
 #include "bind/diagnose.h"
 #include "bind/canonical.h"
 #include "bind/suggest.h"
+#include "bind/talk.h"
 
 enum { THINGS_LISTED = 12 };
 
@@ -309,6 +310,16 @@ void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at,
 			      .hint = str_printf(t->arena, "write either: %.*s -- or: %.*s",
 						 STR_ARG(one), STR_ARG(other)),
 		      });
+}
+
+void diagnose_talk(struct diags *out, const struct task *t, struct span at)
+{
+	const struct str said = source_text(t->source, at);
+	diag_add(out, &(struct diag){ .severity = SEVERITY_ERROR,
+				      .at = at,
+				      .code = STR("talk-against"),
+				      .what = str_printf(out->arena, "\"%.*s\" may change this", STR_ARG(talk_quoted(said, out->arena))),
+				      .hint = STR("send what you order now, without that") });
 }
 
 void diagnose_tangled(struct diags *out, const struct task *t, struct span at)

@@ -15,6 +15,8 @@ void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at,
 /* Notes of the slips that were mended in a reading between two places. */
 void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r,
 		      struct span at);
+/* A sentence beside an order takes it back or limits it. */
+void diagnose_talk(struct diags *out, const struct task *t, struct span at);
 void diagnose_tangled(struct diags *out, const struct task *t, struct span at);
 
 #endif

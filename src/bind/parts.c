@@ -3,6 +3,8 @@
  */
 #include "bind/parts.h"
 #include "bind/anothers.h"
+#include "bind/remark.h"
+#include "bind/talk.h"
 #include "bind/lexicon.h"
 
 /* ---- what the items of a part have -------------------------------------------------------------- */
@@ -135,13 +137,25 @@ static bool is_strange_deed(const struct task *t, const struct item *item, size_
 	return false;
 }
 
+/* "The date on your page is wrong": about no order, whatever it corrects. */
+static bool is_about_else(const struct task *t, const struct item *item, size_t n)
+{
+	struct arena a = ARENA_INIT;
+	if (all_traits(t, item, n) & (TRAIT_PLACE | TRAIT_COUNT | TRAIT_THING))
+		return false;
+	const struct span at = span_join(item[0].phrase->at, item[n - 1].phrase->at);
+	const bool is = talk_is_elsewhere(words_folded(source_text(t->source, at), &a));
+	arena_release(&a);
+	return is;
+}
+
 /* "scratch that" names no order and must not pass for chatter: it speaks of those before it. */
-static bool takes_back(const struct item *item, size_t n)
+static bool takes_back(const struct task *t, const struct item *item, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
 		if (item[i].phrase->role == ROLE_STOP &&
 		    item[i].phrase->terms->u.stop == STOP_CORRECTION)
-			return true;
+			return !is_about_else(t, item, n);
 	return false;
 }
 
@@ -172,7 +186,7 @@ static bool is_way(const struct task *t, const struct item *item, size_t n)
 static bool has_evidence(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
-	if (takes_back(item, n) || (traits & TRAIT_STOP && traits & TRAIT_VERB))
+	if (takes_back(t, item, n) || (traits & TRAIT_STOP && traits & TRAIT_VERB))
 		return true;
 	if (!n || parts_is_chat(t, item, n))
 		return false;
@@ -201,21 +215,53 @@ static bool is_of_another(const struct task *t, const struct phrase *p)
 	if (p->nterms != 1 || p->terms->kind != TERM_HEADING)
 		return false;
 	struct str text = source_text(t->source, p->terms->at);
-	return heading_is_anothers(t->view, str_sub(text, 0, str_find_char(text, ':')));
+	return label_judge(t->view, str_sub(text, 0, str_find_char(text, ':'))) == LABEL_ANOTHERS;
 }
 
-/* "Tharn, activate Solmar" is said to Tharn; "Tharn, Solmar: ..." may be a list. */
+/* "Tharn, activate Solmar" is said to Tharn, and so is "Tharn: 4 Osaka -> Kyoto"; "Tharn, Solmar: ..." may be a list. */
 static bool calls_another(const struct task *t, const struct reading *r, size_t i)
 {
 	const struct phrase *p = &r->phrases[i];
-	if (i + 2 >= r->nphrases || (i && p[-1].role != ROLE_FULL_STOP) || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME ||
-	    p[1].role != ROLE_COMMA || p[2].role != ROLE_VERB)
+	if ((i && p[-1].role != ROLE_FULL_STOP) || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME)
+		return false;
+	if (!(p->flags & PHRASE_COLON && i + 1 < r->nphrases) &&
+	    (i + 2 >= r->nphrases || p[1].role != ROLE_COMMA || p[2].role != ROLE_VERB))
 		return false;
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
 		if (p->terms->u.nouns.at[k].what == NOUN_SEAT &&
 		    !seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
 			return true;
 	return false;
+}
+
+static bool names_units(const struct phrase *p)
+{
+	for (unsigned i = 0; p->role < ROLE_ARGUMENTS && i < p->nterms; i++)
+		if (p->terms[i].kind == TERM_COUNT || p->terms[i].kind == TERM_UNIT || p->terms[i].kind == TERM_THING)
+			return true;
+	return false;
+}
+
+/* "Blue's 4 troops" */
+static bool follows_owner(const struct task *t, const struct reading *r, size_t i)
+{
+	const struct phrase *p = i ? &r->phrases[i - 1] : NULL;
+	if (!p || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME || !(p->terms->flags & TERM_POSSESSIVE))
+		return false;
+	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
+		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && !seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
+			return true;
+	return false;
+}
+
+/* "Move your 4 from Osaka": whom the writer does not command. Of a place the words may be said of any owner. */
+static bool is_anothers(const struct task *t, const struct reading *r, size_t i)
+{
+	const struct phrase *p = &r->phrases[i];
+	if (!p->nterms || p->role >= ROLE_ARGUMENTS || !(names_units(p) || p->role == ROLE_FROM))
+		return false;
+	const struct span before = { p->at.from, p->terms->at.from };
+	return words_own_another(source_text(t->source, before)) || (names_units(p) && follows_owner(t, r, i));
 }
 
 /* ---- brackets ----------------------------------------------------------------------------------- */
@@ -256,7 +302,7 @@ static size_t drop_brackets(const struct task *t, const struct reading *r, struc
 			out[n++] = (struct item){ .phrase = p,
 						  .bracketed = i < inside_to,
 						  .foreign = is_of_another(t, p) ||
-							     calls_another(t, r, i) };
+							     calls_another(t, r, i) || is_anothers(t, r, i) };
 		}
 	}
 	return n;

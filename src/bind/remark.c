@@ -10,7 +10,7 @@ enum {
 	TITLE_WORDS = 4,
 };
 
-enum kind { OTHERS, OWN, AGAINST_, ASKS, DENIES, INSTEAD, HANGS, QUALIFIES, LIMITS, VOIDS };
+enum kind { OTHERS, OWN, AGAINST_, ASKS, DENIES, INSTEAD, HANGS, QUALIFIES, LIMITS, VOIDS, DROPS, EARLY, MAILS };
 
 static const struct {
 	struct str words; /* with the blanks around */
@@ -27,6 +27,9 @@ static const struct {
 #define QUALIFIER(text) ENTRY(text, QUALIFIES)
 #define LIMIT(text) ENTRY(text, LIMITS)
 #define VOID(text) ENTRY(text, VOIDS)
+#define DROP(text) ENTRY(text, DROPS)
+#define EARLIER(text) ENTRY(text, EARLY)
+#define MAILED(text) ENTRY(text, MAILS)
 #include "../../grammar/remarks.def"
 };
 enum { REMARKS = sizeof remarks / sizeof *remarks };
@@ -116,6 +119,20 @@ static enum denial denial_of(struct str line)
 	return DENIES_NOT;
 }
 
+bool words_name_mail(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct str words = words_folded(text, &a);
+	const bool names = holds(words, EARLY) && holds(words, MAILS);
+	arena_release(&a);
+	return names;
+}
+
+bool words_deny(struct str sentence)
+{
+	return denial_of(str_trim(sentence)) != DENIES_NOT;
+}
+
 /* "Delete the following order" */
 static bool points_down(struct str words)
 {
@@ -137,6 +154,19 @@ static bool opens(struct str words, char last, unsigned stops, unsigned first)
 	default:
 		return points_down(words) && holds(words, AGAINST_);
 	}
+}
+
+/* "cancel: spawn 3 in Nara" */
+static bool undoes(struct str line, struct arena *a)
+{
+	const size_t colon = str_find_char(line, ':');
+	return colon < line.n && holds(words_folded(str_sub(line, 0, colon), a), AGAINST_);
+}
+
+static bool drops_earlier(struct str words, unsigned stops)
+{
+	return holds(words, DROPS) && holds(words, EARLY) && holds(words, MAILS) && !points_down(words) &&
+	       !(stops & (STOP_NEGATION | STOP_QUESTION | STOP_ALTERNATIVE));
 }
 
 static bool is_title(struct str words, unsigned first)
@@ -165,6 +195,8 @@ struct remark remark_of(struct str line, unsigned stops, unsigned first, struct 
 	r.wrapped = open && stops && line.n >= WRAPPED_BYTES;
 	r.qualifies = begins(words, QUALIFIES) && begins_small(line) && str_find_char(line, ',') == line.n;
 	r.limits = begins(words, LIMITS);
+	r.undoes = undoes(line, a);
+	r.drops = drops_earlier(words, stops);
 	r.voids = holds(words, VOIDS);
 	return r;
 }

@@ -18,6 +18,11 @@ size_t words_count(struct str words);
 /* "he said", not "as I said"; and "things I will not do": before a colon. */
 bool words_are_hearsay(struct str words);
 
+/* "my last mail" */
+bool words_name_mail(struct str text);
+/* "No.", "rather: Osaka": of a sentence behind another. */
+bool words_deny(struct str sentence);
+
 /* DENIES_ALONE: unless it is an order of the game ("wait"). */
 enum denial { DENIES_NOT, DENIES_ALONE, DENIES_ALWAYS };
 struct remark {
@@ -29,6 +34,8 @@ struct remark {
 	bool qualifies;      /* "but not this turn": may be the end of the line above, if that has not ended */
 	bool limits;         /* "only if Bob agrees": may speak of the line above */
 	bool voids;          /* "only a draft": of all lines of the mail */
+	bool undoes;         /* "cancel: spawn 3 in Nara" */
+	bool drops;          /* "please disregard my previous orders": of an earlier mail */
 	enum denial denies;  /* "No.", "rather: Osaka": takes back what stands above */
 };
 /* stops: all that the line holds (enum stop); first: the one it begins with, or 0. */

@@ -2,9 +2,11 @@
  * verdict: the cheapest ways to understand a line, compared by meaning; what is
  * carried out, asked about, refused or set aside as chatter.
  */
+#include "bind/anothers.h"
 #include "bind/canonical.h"
 #include "bind/clauses.h"
 #include "bind/diagnose.h"
+#include "bind/talk.h"
 
 struct judge {
 	struct task *task;
@@ -318,6 +320,46 @@ static void judge_paths(struct judge *j, const struct paths *best)
 	}
 }
 
+/* ---- what the rest of the line says of its orders ------------------------------------------------ */
+
+/* "Grandma: move 4 ..." */
+static struct span strange_label(const struct judge *j, const struct paths *best)
+{
+	const struct phrase *p = best->n && best->at[0]->reading->nphrases ? best->at[0]->reading->phrases : NULL;
+	if (!p || p->nterms != 1 || p->terms->kind != TERM_HEADING)
+		return (struct span){ 0 };
+	const struct str text = source_text(j->task->source, p->terms->at);
+	const size_t colon = str_find_char(text, ':');
+	if (label_judge(j->task->view, str_sub(text, 0, colon)) != LABEL_STRANGE)
+		return (struct span){ 0 };
+	return (struct span){ p->terms->at.from, p->terms->at.from + (uint32_t)colon };
+}
+
+static void refuse_for_talk(struct judge *j, struct binding *b, struct span talk)
+{
+	b->verdict = VERDICT_REFUSED;
+	b->command = NULL;
+	diags_init(&j->diags, j->task->keep);
+	diagnose_talk(&j->diags, j->task, talk);
+	judge_close(j, b);
+}
+
+/* A sentence beside an order is no order, but may bear on it; so may a label. */
+static void heed_talk(struct judge *j, const struct paths *best)
+{
+	const struct span label = j->n ? strange_label(j, best) : (struct span){ 0 };
+	const struct touch touch = talk_touches(j->task->view, j->task->source, j->task->line, j->list, j->n);
+	for (size_t i = 0; i < j->n; i++) {
+		struct binding *b = &j->list[i];
+		if (b->verdict != VERDICT_ACCEPTED)
+			continue;
+		b->labelled = !span_is_empty(label);
+		b->open = b->labelled ? label : touch.talk == TALK_OPEN ? touch.at : (struct span){ 0 };
+		if (touch.talk == TALK_AGAINST)
+			refuse_for_talk(j, b, touch.at);
+	}
+}
+
 /* Meanings of the same price beyond those that are kept: which of its parts they differ in is not known. */
 static bool is_tangled(const struct paths *best)
 {
@@ -380,6 +422,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		judge_paths(&j, &best);
 	if (!j.n && says_anything(line)) /* a note in brackets: listed, so that a missed order is noticed */
 		judge_close(&j, judge_add(&j, line->at, VERDICT_CHATTER));
+	heed_talk(&j, &best);
 	arena_release(&scratch);
 	return (struct bound){ .list = j.list, .n = j.n };
 }

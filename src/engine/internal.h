@@ -7,7 +7,9 @@
 #ifndef PBP_ENGINE_INTERNAL_H
 #define PBP_ENGINE_INTERNAL_H
 
+#include "bind/anothers.h"
 #include "bind/remark.h"
+#include "bind/talk.h"
 #include "engine/engine.h"
 #include "play/turn.h"
 
@@ -28,6 +30,8 @@ struct line_at {
 struct look {
 	struct bound bound;
 	uint32_t version;
+	uint32_t labelled; /* the same for its label */
+	enum label label;
 };
 struct page {
 	const struct source *source;
@@ -253,6 +257,7 @@ struct ear {
 	uint32_t *refused; /* by verb, the first line of it that was refused; NULL: none (hold.c) */
 	uint32_t held; /* the first line that waits because it would end something; 0 */
 	bool tried_to_join;
+	struct span label; /* a heading above that may mean anything ("Grandma:"); empty: none */
 	int32_t headed; /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
 	int32_t spoken; /* the other turn that chatter above names, until it was remarked on, or 0 */
 	call_id heard; /* by which call first; CALL_NONE */
@@ -264,6 +269,8 @@ void ear_page(struct ear *ear, const struct source *text);
 /* The mail's text, read; its lines are bound when they are asked about, once for each state. */
 struct page ear_read(struct ear *ear, const struct source *text);
 struct bound ear_bind(struct ear *ear, const struct page *page, size_t i);
+/* The newest call that asks the speaker, and for which seat. */
+const struct call_row *ear_asked(struct ear *ear, seat_id *seat);
 /* For what is asked of lines far off: as it was bound last, against whatever state. */
 struct bound ear_glance(struct ear *ear, const struct page *page, size_t i);
 bool ear_is_stranger(const struct ear *ear);

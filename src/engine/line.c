@@ -35,7 +35,7 @@ void ear_add_diag(struct ear *ear, struct outcome_line *l, const struct diag *d)
 }
 
 /* Which call asks the speaker is looked for once in a state, not for each line of a mail. */
-static const struct call_row *asked_speaker(struct ear *ear, seat_id *seat)
+const struct call_row *ear_asked(struct ear *ear, seat_id *seat)
 {
 	if (ear->asked.version != ear->version || ear->asked.only != ear->who.only) {
 		const struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
@@ -53,7 +53,7 @@ static const struct call_row *asked_speaker(struct ear *ear, seat_id *seat)
 static void count_refusal(struct ear *ear, verb_id verb)
 {
 	seat_id seat;
-	const struct call_row *c = asked_speaker(ear, &seat);
+	const struct call_row *c = ear_asked(ear, &seat);
 
 	hold_note(ear, verb);
 	if (!c)
@@ -248,6 +248,85 @@ static bool is_for_now(struct ear *ear, const struct binding *b, struct outcome_
 	return true;
 }
 
+/* ---- what leaves open whether an order is meant ---- */
+
+static const struct diag *say_open(struct ear *ear, const struct binding *b, struct span open, bool stands)
+{
+	const bool label = b->labelled || span_is_empty(b->open);
+	const char *code = label ? stands ? "label-stands" : "label-open" : stands ? "talk-stands" : "talk-open";
+	const struct str text = source_text(ear->in->text, shifted(ear, open));
+
+	return SAY(ear->a, code, b->at, { "text", talk_quoted(text, ear->a) });
+}
+
+/* Where it acts at once it is not done; where it waits it stands, and its writer is asked. */
+static bool is_left_open(struct ear *ear, const struct binding *b, bool sealed, struct outcome_line *l)
+{
+	const struct span open = span_is_empty(b->open) ? ear->label : b->open;
+
+	if (span_is_empty(open))
+		return false;
+	if (sealed && l->verdict != VERDICT_REFUSED)
+		ear_remark(ear, l, say_open(ear, b, open, true));
+	else if (!sealed)
+		ear_refuse_line(ear, l, say_open(ear, b, open, false));
+	return !sealed;
+}
+
+/* ---- withdrawals ---- */
+
+static bool is_withdrawal(const struct ear *ear, const struct binding *b)
+{
+	return b->command && b->verdict != VERDICT_REFUSED &&
+	       own_verb(ear->e->game, b->command->verb) == OWN_WITHDRAW;
+}
+
+/* "ignore my last mail", where there was another before it */
+static bool is_one_mail_of_many(struct ear *ear, const struct binding *b, const struct heard_by *by,
+				struct outcome_line *l)
+{
+	const struct str text = source_text(ear->in->text, shifted(ear, b->at));
+	const struct seat_book *book = by->call ? book_seat(ear->e, by->call->call, by->seat) : NULL;
+	size_t n = 0;
+
+	if (!is_withdrawal(ear, b) || !words_name_mail(text))
+		return false;
+	for (size_t i = 0; book && i < book->sheets.n; i++)
+		n += book->sheets.at[i].n > 0;
+	if (n < 2)
+		return false;
+	ear_refuse_line(ear, l, SAY(ear->a, "withdraw-mails", b->at, { "n", str_printf(ear->a, "%zu", n) },
+				    { "text", talk_quoted(text, ear->a) }));
+	return true;
+}
+
+/* No sentence ends between the two, nor does an "and" or "then" behind words that say what goes: "cancel - move 4
+ * ..." is neither here nor there. */
+static bool is_tangled_with(const struct page *page, const struct binding *a, const struct binding *b)
+{
+	const struct binding *first = a->at.from < b->at.from ? a : b, *then = first == a ? b : a;
+	const struct str between = source_text(page->source, (struct span){ first->at.to, then->at.from });
+	const struct str words = source_text(page->source, a->at);
+
+	for (size_t i = 0; i < between.n; i++)
+		if (strchr(".!?;\n", between.p[i]))
+			return false;
+	return str_find_char(words, ' ') == words.n ||
+	       !(has_words(between, STR("and")) || has_words(between, STR("then")));
+}
+
+/* A withdrawal and an order in one sentence: refused, both. */
+static bool withdraws_which(struct ear *ear, const struct page *page, const struct bound *b, size_t k)
+{
+	for (size_t i = 0; i < b->n; i++)
+		if (i != k && b->list[i].command && b->list[k].command &&
+		    is_withdrawal(ear, &b->list[i]) != is_withdrawal(ear, &b->list[k]) &&
+		    is_tangled_with(page, &b->list[is_withdrawal(ear, &b->list[i]) ? i : k],
+				    &b->list[is_withdrawal(ear, &b->list[i]) ? k : i]))
+			return true;
+	return false;
+}
+
 static void hear_command(struct ear *ear, const struct binding *b, struct outcome_line *l)
 {
 	struct heard_by by;
@@ -266,12 +345,16 @@ static void hear_command(struct ear *ear, const struct binding *b, struct outcom
 		ear->heard = c->call;
 		ear->seat = by.seat;
 	}
+	if (is_one_mail_of_many(ear, b, &by, l))
+		return;
 	if (!is_for_now(ear, b, l))
 		return;
-	if (is_sealed(ear, &by))
+	if (is_sealed(ear, &by)) {
 		ear_write(ear, c, l);
-	else
+		is_left_open(ear, b, true, l);
+	} else if (!is_left_open(ear, b, false, l)) {
 		ear_act(ear, c, l);
+	}
 }
 
 void ear_binding(struct ear *ear, const struct binding *b)
@@ -363,7 +446,7 @@ static struct bound bind_now(struct ear *ear, const struct page *page, size_t i)
 	struct scope scope = { ear_scope(ear), page->lines[i].alone };
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
 
-	asked_speaker(ear, &v.seat);
+	ear_asked(ear, &v.seat);
 	if (v.seat == SEAT_NONE)
 		v.seat = seat_of_player(ear->state, ear->who.player);
 	return ear->e->reader.bind(ear->e->reader.context, &v, &scope, page, i, ear->a);
@@ -374,7 +457,8 @@ struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
 	struct look *l = &page->looks[i];
 
 	if (l->version != ear->version)
-		*l = (struct look){ bind_now(ear, page, i), ear->version };
+		l->bound = bind_now(ear, page, i);
+	l->version = ear->version;
 	return l->bound;
 }
 
@@ -454,6 +538,10 @@ void ear_line(struct ear *ear, const struct page *page, size_t i)
 	for (size_t k = 0; k < bound.n; k++) {
 		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken)
 			ear->spoken = ear_other_turn(ear, source_text(page->source, bound.list[k].at));
-		ear_binding(ear, &bound.list[k]);
+		if (withdraws_which(ear, page, &bound, k))
+			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, bound.list[k].at),
+					SAY_PLAIN(ear->a, "withdraw-which", bound.list[k].at));
+		else
+			ear_binding(ear, &bound.list[k]);
 	}
 }

@@ -4,7 +4,6 @@
  */
 #include "engine/internal.h"
 
-#include "bind/anothers.h"
 #include "play/game.h"
 
 enum { HEADING_BYTES = 40 }; /* a longer line is no heading */
@@ -54,9 +53,11 @@ static bool takes_back(struct ear *ear, const struct page *page, size_t i)
 	const struct line_at *l = &page->lines[i];
 	struct bound b;
 
-	if (!l->read || !(l->corrects || l->remark.denies || l->remark.voids))
+	if (!l->read || !(l->corrects || l->remark.denies || l->remark.voids || l->remark.undoes))
 		return false;
 	b = ear_bind(ear, page, i);
+	if (l->remark.undoes && !bound_is_heard(&b))
+		return true;
 	for (size_t k = 0; k < b.n; k++)
 		if (b.list[k].takes_back)
 			return true;
@@ -165,14 +166,62 @@ static bool is_for_another_turn(struct ear *ear, const struct page *page, size_t
 	return bound_is_chatter(&b);
 }
 
-/* "Bob:", where another player is called so. */
-static bool is_for_another_player(struct ear *ear, const struct page *page, size_t i)
+/* Without its colon. */
+static struct span label_span(const struct page *page, size_t i)
+{
+	const struct span at = page->lines[i].at;
+	const struct str text = source_text(page->source, at);
+
+	return (struct span){ at.from, at.from + (uint32_t)str_find_char(text, ':') };
+}
+
+/* Whose orders a heading says stand under it; the host speaks of everybody. */
+static enum label label_at(struct ear *ear, const struct page *page, size_t i)
 {
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	struct look *l = &page->looks[i];
 	const struct str text = source_text(page->source, page->lines[i].at);
 
+	if (!page->lines[i].heads || ear->who.host)
+		return LABEL_NEUTRAL;
+	if (l->labelled == ear->version)
+		return l->label;
 	v.seat = seat_of_player(ear->state, ear->who.player);
-	return heading_is_anothers(&v, str_sub(text, 0, str_find_char(text, ':')));
+	l->labelled = ear->version;
+	return l->label = label_judge(&v, str_sub(text, 0, str_find_char(text, ':')));
+}
+
+static bool asks_sealed(struct ear *ear)
+{
+	seat_id seat;
+	const struct call_row *c = ear_asked(ear, &seat);
+
+	return c && kind_of(ear->e->game, c)->hearing == SEALED;
+}
+
+/* Whether this mail takes the place of what came before it. */
+static bool replaces_all(struct ear *ear)
+{
+	seat_id seat;
+	const struct call_row *c = ear_asked(ear, &seat);
+
+	return asks_sealed(ear) && kind_of(ear->e->game, c)->keeping == REPLACE_ALL;
+}
+
+/* "Please disregard my previous orders:" above new ones, which take their place anyway. */
+static bool is_idle(struct ear *ear, const struct page *page, size_t i, struct doubts *d)
+{
+	return page->lines[i].remark.drops && !is_order(ear, page, i) && replaces_all(ear) &&
+	       !stands_below_orders(ear, page, i) && stands_above_orders(ear, page, i, d);
+}
+
+/* "Grandma:" where orders wait is asked about, order by order; where they act at once it leaves them open, and is
+ * refused with them: it must be heard again where they are. */
+static bool is_label_in_doubt(struct ear *ear, const struct page *page, size_t i)
+{
+	const enum label label = label_at(ear, page, i);
+
+	return label == LABEL_ANOTHERS || (label == LABEL_STRANGE && !asks_sealed(ear));
 }
 
 static bool leaves_open(struct ear *ear, const struct page *page, size_t i, struct doubts *d)
@@ -182,7 +231,7 @@ static bool leaves_open(struct ear *ear, const struct page *page, size_t i, stru
 
 	return (r->opens || ((r->titles || r->voids) && !is_order(ear, page, i)) ||
 		((l->read || l->heads) && is_for_another_turn(ear, page, i)) ||
-		(l->heads && !ear->who.host && is_for_another_player(ear, page, i))) &&
+		is_label_in_doubt(ear, page, i)) &&
 	       stands_above_orders(ear, page, i, d);
 }
 
@@ -205,13 +254,24 @@ static bool hangs_over_next(struct ear *ear, const struct page *page, size_t i)
 	return (r->hangs ? !bound_is_heard(&b) : bound_is_chatter(&b)) && is_order(ear, page, i + 1);
 }
 
+/* "move 4 from Osaka to Kyoto. On second / thought, ..." */
+static bool trails_off(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct bound b = ear_bind(ear, page, i);
+	const struct binding *last = b.n ? &b.list[b.n - 1] : NULL;
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+
+	return last && last->verdict == VERDICT_CHATTER && !page->lines[i].remark.ended &&
+	       talk_of(&v, source_text(page->source, last->at)) != TALK_HARMLESS;
+}
+
 /* "move 4 from Osaka to Kyoto / but not this turn" */
 static bool is_qualified_by_next(struct ear *ear, const struct page *page, size_t i)
 {
 	const struct remark *next = i + 1 < page->n ? &page->lines[i + 1].remark : NULL;
 
-	return next && (next->limits || (next->qualifies && !page->lines[i].remark.ended)) &&
-	       is_adjacent(page, i + 1) && is_order(ear, page, i) && !is_order(ear, page, i + 1);
+	return next && is_adjacent(page, i + 1) && is_order(ear, page, i) && !is_order(ear, page, i + 1) &&
+	       (next->limits || (next->qualifies && !page->lines[i].remark.ended) || trails_off(ear, page, i));
 }
 
 /* Whether another line decides what becomes of line i: then it is heard here. */
@@ -243,12 +303,16 @@ void ear_page(struct ear *ear, const struct source *text)
 {
 	const struct page page = ear_read(ear, text);
 	struct doubts doubts = { .opener = NOBODY, .hanging = NOBODY, .qualifier = NOBODY };
+	const struct span outer = ear->label; /* `act for` is a page in a page */
 	size_t diags = 0;
 
+	ear->label = (struct span){ 0 };
 	doubts.back = taken_back_up_to(ear, &page);
 	for (size_t i = 0; i < page.n; i++) {
 		size_t first = ear->lines.n;
 
+		if (page.lines[i].heads)
+			ear->label = label_at(ear, &page, i) == LABEL_STRANGE ? label_span(&page, i) : (struct span){ 0 };
 		if (page.lines[i].heads && !ear->spoken)
 			ear->spoken = ear_other_turn(ear, source_text(text, page.lines[i].at));
 		const bool opens = doubts.opener == NOBODY && leaves_open(ear, &page, i, &doubts);
@@ -260,7 +324,9 @@ void ear_page(struct ear *ear, const struct source *text)
 			ear->line = page.lines[i].number;
 		if (!is_adjacent(&page, i))
 			doubts.hanging = NOBODY;
-		if (opens) {
+		if (is_idle(ear, &page, i, &doubts)) {
+			ear_add(ear, VERDICT_CHATTER, page.lines[i].at);
+		} else if (opens) {
 			hear_doubter(ear, &page, i, "leaves-open");
 			doubts.opener = i;
 		} else if (!hear_doubts(ear, &page, i, &doubts)) {
@@ -269,4 +335,5 @@ void ear_page(struct ear *ear, const struct source *text)
 		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
 	}
 	hear_diags(ear, &page, &diags, UINT32_MAX, ear->lines.n);
+	ear->label = outer;
 }

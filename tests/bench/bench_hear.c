@@ -9,7 +9,8 @@
 #include "base/file.h"
 #include "engine/engine.h"
 
-static const char *const texts[] = { "NEXT TURN", "a", "scratch that", "move 1 from Osaka to Kyoto", "Bob:", "join later" };
+static const char *const texts[] = { "NEXT TURN", "a", "scratch that", "move 1 from Osaka to Kyoto", "Bob:", "Aunt Sally and her old cat Tom:",
+				     "Uncle Bob: move 1 from Osaka to Kyoto. Talk of all this.", "join later" };
 enum { TEXTS = sizeof texts / sizeof *texts };
 enum { AT = 1000000 };
 

@@ -22,10 +22,12 @@ send bob 2026-01-05T10:10Z "spawn 1\nin Dunmere\nthanks a lot\n[ ] spawn 2 in Du
 send bob 2026-01-05T10:20Z "spawn 3 in Dunmere\nhm\nNo.\nspawn 1 in Dunmere"
 send ann 2026-01-05T10:30Z "spawn 1 in Aldport\nFor Bob:\nspawn 2 in Aldport"
 send ann 2026-01-05T10:40Z "spawn 2 in Aldport\nbut not this turn\n\nspawn 1 in Aldport\n\nI think you should\nspawn 3 in Aldport"
+send bob 2026-01-05T10:50Z "Grandma:\nspawn 1 in Dunmere"
+send ann 2026-01-05T10:55Z "Grandma: spawn 1 in Aldport\nspawn 1 in Aldport. That was my plan.\nspawn 1 in Aldport. On second\nthought, none.\nspawn 2 in Aldport. Only if he comes."
 must "$pbp" process --now 2026-01-06T00:00Z </dev/null
 "$pbp" verify "$work/r/gd/public.git" >"$work/said" 2>&1
 is "the public history is sound" "$?" 0
-has "it was played again" "$(cat "$work/said")" "Played again from 8 revealed mails"
+has "it was played again" "$(cat "$work/said")" "Played again from 10 revealed mails"
 revealed=$(git --git-dir="$work/r/gd/public.git" grep -h . main -- reveal/1/mail)
 has "an order is revealed whole" "$revealed" "in Dunmere"
 has "and what left open what stood under it" "$revealed" "Bob said:"
