@@ -87,8 +87,10 @@ static const char *orders_path(struct commit_draft *d, const struct step *s, sea
 {
 	if (seat == SEAT_NONE)
 		return host ? "orders/host" : "orders/strangers";
-	struct str slug = str_slug(d->arena, seat_name(s->after, seat));
-	return arena_printf(d->arena, "orders/%.*s", STR_ARG(slug));
+	/* a seat may be given up by this very step: what it said before is recorded with it */
+	struct str slug = str_slug(d->arena, seat_name(seat_find(s->after, seat) ? s->after : s->before, seat));
+	return slug.n ? arena_printf(d->arena, "orders/%.*s", STR_ARG(slug)) :
+			arena_printf(d->arena, "orders/seat-%d", (int)seat);
 }
 
 static bool seat_came_before(const struct step *s, size_t i)

@@ -62,6 +62,11 @@ fresh; run 2026-01-01T23:00Z "$work/day1"; run 2026-01-02T23:30Z "$work/huge"
 has "a mail of 300,000 lines" "$(cat "$work"/r/.pbp/outbox/new/*)" "it says more than 256 KiB or 20,000"
 is "is answered in a few lines" "$(find "$work/r/.pbp/outbox" -size +8 | wc -l)" 0
 
+# what a player said waits to be recorded, and the step that records it gives up his seat
+fresh; { cat "$work/m/01"; echo "Hello all." | mail ann 'Thu Jan  1 10:10:00 2026'; echo "leave the game" | mail ann 'Thu Jan  1 10:20:00 2026'; } >"$work/gone"
+run 2026-01-01T11:00Z "$work/gone"; is "a seat is given up: exit" "$? $(out)" "0 3 mails: 3 with orders, 0 refused, 0 ignored; 2 steps"
+has "and its mails are recorded" "$(git -C "$work/r/demo/private.git" ls-tree -r --name-only main)" "orders/teal"
+
 # (d) the same mailbox twice
 fresh; run $end "$work/mbox"; run $end "$work/mbox"
 is "twice: exit" $? 0
