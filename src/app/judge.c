@@ -24,6 +24,20 @@ bool verdict_vouches(struct str verdict)
 	       verdict_has(verdict, "signed");
 }
 
+bool verdict_is_forged(struct str verdict)
+{
+	return verdict_has(verdict, "fail") && !verdict_vouches(verdict);
+}
+
+struct str judge_counted(const struct decision *d, const struct message *m, struct arena *a)
+{
+	if (verdict_is_forged(d->verdict))
+		return str_printf(a, "forged %.*s", STR_ARG(m->hop));
+	if (verdict_vouches(d->verdict))
+		return str_printf(a, "proved %.*s", STR_ARG(m->from));
+	return str_printf(a, "from %.*s %.*s", STR_ARG(m->from), STR_ARG(m->hop));
+}
+
 static bool asks(const struct live *l, const char *proof)
 {
 	return option_is(engine_state(l->engine), "auth", proof);

@@ -26,6 +26,12 @@ void judge_read(struct message *m, const struct decision *d, bool null_sender, c
 		struct arena *a);
 /* Whether the host may be heard with that verdict. */
 bool verdict_vouches(struct str verdict);
+/* Our mail server says that it is not its sender's, and nothing else proves that it is. Such a mail is never
+ * answered, and counts for nothing that its From names. */
+bool verdict_is_forged(struct str verdict);
+/* For whom a mail counts: an address with the machine it came from, so that nobody uses up what is another's; one
+ * that is proved for the address, one that is forged for the machine alone. */
+struct str judge_counted(const struct decision *d, const struct message *m, struct arena *a);
 bool verdict_has(struct str verdict, const char *word);
 /* What a sender must know to be believed next time: his token, and where it goes; empty where it is
  * nothing to this mail. For a letter to that address and nobody else. */

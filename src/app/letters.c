@@ -53,12 +53,14 @@ static int receipt_keeps(struct str *out, struct live *l, const struct outcome *
 
 /* ---- to the host ------------------------------------------------------------------------------ */
 
-static int tell_host(struct live *l, const char *what, struct str about, struct str text, when at, struct err *e)
+/* Once, whatever number of mails it is about; mail: the one that asks for it. */
+static int tell_host(struct live *l, const char *what, struct str about, struct str text, when at, const struct hash *mail,
+		     struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	const struct hash name = hash_of(str_printf(&a, "%s %.*s %.*s", what, STR_ARG(l->name), STR_ARG(about)));
 	int code = 0;
-	if (quota_take(&l->quota, QUOTA_NOTICE, quota_day(at), str_c(what), &name) >= 0)
+	if (quota_once(&l->quota, QUOTA_NOTICE, quota_day(at), str_c(what), &name, mail))
 		code = letter_notice(l->root, str_printf(&a, "[pbp:%.*s] %s", STR_ARG(l->name), what), text, &name, at, e);
 	arena_release(&a);
 	return code;
@@ -105,19 +107,61 @@ static int tell_of_stranger(struct live *l, const struct answer *to, struct aren
 	if (gathering)
 		buf_addf(&b, "\nIf its sender wants to play, tell him how to join, or seat him yourself:\n\n    pbp host %.*s admit "
 			     "SEAT %.*s\n", STR_ARG(l->name), STR_ARG(word));
-	return tell_host(l, orders ? "orders of a stranger" : "mail of a newcomer", about, buf_str(&b), to->in->at, e);
+	return tell_host(l, orders ? "orders of a stranger" : "mail of a newcomer", about, buf_str(&b), to->in->at, &to->in->hash,
+			 e);
 }
 
-int letter_flood(struct live *l, struct str from, when at, struct err *e)
+int letter_flood(struct live *l, struct str from, when at, const struct hash *mail, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct str about = str_printf(&a, "%.*s %d", STR_ARG(from), state_game(engine_state(l->engine))->turn);
-	struct str text = str_printf(&a, "More than %d mails came from %.*s in one turn, or from addresses that play no part in "
-					 "one day. What is more than that is put aside and is not read: `pbp quarantine` lists it and "
-					 "lets it in or throws it away.\n", QUOTA_MAILS, STR_ARG(from));
-	int code = tell_host(l, "too many mails", about, text, at, e);
+	struct str text = str_printf(&a, "More mail came from %.*s in one turn, from addresses that play no part in one day, or "
+					 "in other people's names from one machine, than is read: %d mails, of long ones fewer. What is "
+					 "more than that is put aside and is not read: `pbp quarantine` lists it and lets it in or "
+					 "throws it away.\n", STR_ARG(from), QUOTA_MAILS);
+	int code = tell_host(l, "too many mails", about, text, at, mail, e);
 	arena_release(&a);
 	return code;
+}
+
+/* Whoever writes in another's name must get nothing sent to him: neither his words nor what the game says to them.
+ * Whose name it is hears of it once a day: it may have been he. */
+static int tell_of_forgery(struct live *l, const struct answer *to, struct arena *a, struct err *e)
+{
+	const struct message *m = to->m;
+	const bool known = player_by_address(engine_state(l->engine), m->from) != PLAYER_NONE ||
+			   (l->root->host.n && address_eq(m->from, l->root->host));
+	const int64_t day = quota_day(to->in->at);
+	struct letter letter = { .from = live_address(l, a), .from_name = l->name, .to = m->from, .date = to->in->at };
+	if (!known || m->class != MAIL_NORMAL || !address_is_safe(m->from))
+		return 0;
+	letter.about = hash_of(str_printf(a, "forged %.*s %.*s %lld", STR_ARG(l->name), STR_ARG(m->from), (long long)day));
+	if (!quota_once(&l->quota, QUOTA_WARNING, day, m->from, &letter.about, &to->in->hash))
+		return 0;
+	letter.kind = STR("forged");
+	letter.subject = str_printf(a, "[pbp:%.*s] a mail in your name was refused", STR_ARG(l->name));
+	letter.text = str_printf(a, "A mail to this game bore your address, and the mail server here found that it does not come "
+				    "from you. Nothing of it was done, and it counts for nothing.\n\nIf you wrote it, send it "
+				    "again by the way you wrote before, or ask whoever runs your mail why it does not pass (DMARC, "
+				    "DKIM, SPF).\n\nYou get at most one such letter a day.\n");
+	return outbox_add(&l->root->outbox, &letter, e);
+}
+
+/* How many more answers he may get today, or QUOTA_OVER. Whoever plays no part and is not proved may be anybody:
+ * he gets one, for his address alone, whatever machine wrote. */
+static int count_answer(struct live *l, const struct answer *to, struct arena *a)
+{
+	const int64_t day = quota_day(to->in->at);
+	const struct hash *mail = &to->in->hash;
+	const struct outcome *o = to->o;
+	const struct str from = to->m->from;
+	if (o->player != PLAYER_NONE || o->seat != SEAT_NONE || verdict_vouches(to->decision->verdict) ||
+	    (l->root->host.n && address_eq(from, l->root->host)))
+		return quota_take(&l->quota, QUOTA_REPLY, day, judge_counted(to->decision, to->m, a), mail);
+	if (quota_take(&l->quota, QUOTA_STRANGER, day, from, mail) == QUOTA_OVER ||
+	    quota_take(&l->quota, QUOTA_ALL_STRANGERS, day, STR("strangers"), mail) == QUOTA_OVER)
+		return QUOTA_OVER;
+	return 0;
 }
 
 /* The host annulled a turn by it: what that took away. */
@@ -141,9 +185,11 @@ int letter_receipt(struct live *l, const struct answer *to, struct arena *a, str
 	const struct message *m = to->m;
 	const struct input *in = to->in;
 	const struct outcome *o = to->o;
+	if (verdict_is_forged(to->decision->verdict))
+		return tell_of_forgery(l, to, a, e);
 	if (!may_answer(l, m, o))
 		return tell_of_stranger(l, to, a, e);
-	const int left = quota_take(&l->quota, QUOTA_REPLY, quota_day(in->at), m->from, &in->hash);
+	const int left = count_answer(l, to, a);
 	if (left == QUOTA_OVER)
 		return 0;
 	struct buf text = buf_new(a);

@@ -18,7 +18,7 @@ struct answer {
 /* The answer to a mail, where one may be given: never to machines, lists, strangers. */
 int letter_receipt(struct live *l, const struct answer *to, struct arena *a, struct err *e);
 /* To the host, once for an address and turn: so many mails came that the rest is put aside. */
-int letter_flood(struct live *l, struct str from, when at, struct err *e);
+int letter_flood(struct live *l, struct str from, when at, const struct hash *mail, struct err *e);
 /* The report of the turn that a step ended, to every seat's player, each with its own secrets. */
 int letter_reports(struct live *l, int32_t turn, struct err *e);
 /* Of every step since letters_done what players must learn before the next report. news.c */

@@ -289,9 +289,9 @@ static int put_aside(struct run *r, size_t n, struct err *e)
 			code = tell_host(r, &in, e);
 	}
 	if (!code)
-		code = outbox_flush(&r->root.outbox, e);
-	if (!code)
 		code = quota_keep(&r->quota, e);
+	if (!code)
+		code = outbox_flush(&r->root.outbox, e);
 	for (size_t i = 0; !code && i < n; i++) {
 		const struct incoming in = queue_get(&r->mails, i);
 		code = move_aside(r, &there, &in, e);

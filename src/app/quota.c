@@ -21,8 +21,13 @@ static const struct {
 } kinds[QUOTA_KINDS] = {
 	[QUOTA_MAIL] = { "mail", QUOTA_MAILS },
 	[QUOTA_STRANGERS] = { "strangers", QUOTA_STRANGER_MAILS },
+	[QUOTA_FORGED] = { "forged", QUOTA_FORGED_MAILS },
 	[QUOTA_REPLY] = { "reply", QUOTA_REPLIES },
+	[QUOTA_STRANGER] = { "stranger", 1 },
+	[QUOTA_ALL_STRANGERS] = { "all-strangers", QUOTA_STRANGER_REPLIES },
+	[QUOTA_WARNING] = { "warning", 1 },
 	[QUOTA_NOTICE] = { "notice", QUOTA_NOTICES },
+	[QUOTA_HAND] = { "hand", 1 },
 };
 
 static uint64_t key_of(enum quota_kind kind, int64_t period, struct str who, const struct hash *what)
@@ -117,6 +122,42 @@ int quota_take(struct quota *q, enum quota_kind kind, int64_t period, struct str
 	return left;
 }
 
+/* What was counted for a mail in hand is marked, for the run after a crash. false: it is already. */
+static bool mark_hand(struct quota *q, struct str what, const struct hash *mail)
+{
+	struct quota_count mark = { .key = key_of(QUOTA_HAND, 0, what, mail), .period = q->batch, .kind = QUOTA_HAND };
+	if (count_of(q, &mark)->count)
+		return false;
+	put(q, count_of(q, &mark), 1);
+	return true;
+}
+
+bool quota_once(struct quota *q, enum quota_kind kind, int64_t period, struct str who, const struct hash *letter,
+		const struct hash *mail)
+{
+	const struct str name = { (const char *)letter->b, sizeof letter->b };
+	const int left = quota_take(q, kind, period, who, letter);
+	const bool first = left >= 0 && mark_hand(q, name, mail);
+	struct quota_count mark = { .key = key_of(QUOTA_HAND, 0, name, mail), .kind = QUOTA_HAND };
+	return first || (left == QUOTA_AGAIN && count_of(q, &mark)->count);
+}
+
+bool quota_weigh(struct quota *q, enum quota_kind kind, int64_t period, struct str who, uint32_t weight,
+		 const struct hash *mail)
+{
+	struct quota_count all = { .key = key_of(kind, period, who, NULL), .period = period, .kind = kind };
+	struct quota_count mark = { .key = key_of(QUOTA_HAND, 0, STR_NONE, mail), .kind = QUOTA_HAND };
+	if (count_of(q, &mark)->count)
+		return true;
+	const uint32_t before = count_of(q, &all)->count;
+	if (before >= kinds[kind].most || weight > kinds[kind].most - before)
+		return false;
+	put(q, count_of(q, &all), before + weight);
+	mark_hand(q, STR_NONE, mail);
+	q->changed = true;
+	return true;
+}
+
 int64_t quota_day(when t)
 {
 	return t / 86400;
@@ -150,6 +191,7 @@ void quota_open(struct quota *out, const char *path, struct arena *a)
 		if (read_line(&c, line))
 			put(out, count_of(out, &c), c.count);
 	}
+	out->batch = out->newest[QUOTA_HAND] + 1;
 }
 
 int quota_keep(struct quota *q, struct err *e)
@@ -164,5 +206,6 @@ int quota_keep(struct quota *q, struct err *e)
 				 (long long)c->key);
 	}
 	q->changed = false;
+	q->batch++;
 	return file_write(q->path, buf_str(&b), 0600, e);
 }

@@ -71,19 +71,31 @@ static int put_aside(struct session *p, const struct incoming *in, struct str fr
 {
 	VEC_PUSH(&p->aside, &p->live->arena, p->next);
 	p->tally->aside++;
-	return letter_flood(p->live, from, in->arrival, e);
+	return letter_flood(p->live, from, in->arrival, &in->entry.hash, e);
 }
 
-/* Of one address in a turn; of all who play no part together in a day: addresses cost nothing. */
-static bool is_over_quota(struct session *p, struct str from, when at)
+/* What a mail costs as long as it waits: its own words are read by every run, the rest was read once. */
+static uint32_t weight_of(const struct message *m)
+{
+	enum { WORDS = 2048, TEXT = 16384 }; /* bytes for which it counts as one mail more */
+	size_t weight = 1;
+	for (size_t i = 0; i < m->nbodies && i < 1; i++)
+		weight += str_trim(m->bodies[i].own.text).n / WORDS + m->bodies[i].text.text.n / TEXT;
+	return weight < QUOTA_MAILS ? (uint32_t)weight : QUOTA_MAILS;
+}
+
+/* Of one address in a turn; of all who play no part together in a day: addresses cost nothing. What is forged
+ * counts for the machine that it came from. */
+static bool is_over_quota(struct session *p, const struct decision *d, const struct message *m, when at)
 {
 	struct live *l = p->live;
 	const struct state *s = engine_state(l->engine);
-	const bool known = player_by_address(s, from) != PLAYER_NONE ||
-			   (l->root->host.n && address_eq(from, l->root->host));
-	const int left = known ? quota_take(&l->quota, QUOTA_MAIL, state_game(s)->turn, from, NULL) :
-				 quota_take(&l->quota, QUOTA_STRANGERS, quota_day(at), STR("strangers"), NULL);
-	return left == QUOTA_OVER;
+	const bool known = player_by_address(s, m->from) != PLAYER_NONE ||
+			   (l->root->host.n && address_eq(m->from, l->root->host));
+	const enum quota_kind kind = verdict_is_forged(d->verdict) ? QUOTA_FORGED : known ? QUOTA_MAIL : QUOTA_STRANGERS;
+	const int64_t period = kind == QUOTA_MAIL ? state_game(s)->turn : quota_day(at);
+	const struct str who = kind == QUOTA_STRANGERS ? STR("strangers") : judge_counted(d, m, &l->mails);
+	return !quota_weigh(&l->quota, kind, period, who, weight_of(m), &d->hash);
 }
 
 static int hear(struct session *p, const struct incoming *in, struct str raw, struct err *e)
@@ -98,7 +110,7 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	code = judge_arrival(&m, &d, in->entry.null_sender, p->live, &p->live->mails, e);
 	if (code)
 		return code;
-	if (is_over_quota(p, m.from, in->arrival))
+	if (is_over_quota(p, &d, &m, in->arrival))
 		return put_aside(p, in, m.from, e);
 	return hear_decision(p, &d, &m, &o, e);
 }
@@ -164,15 +176,17 @@ static int empty_spool(struct session *p, struct err *e)
 static int settle(struct session *p, struct err *e)
 {
 	struct live *l = p->live;
-	int code = live_flush(l, e);
+	int code = quota_keep(&l->quota, e);
+	if (!code)
+		code = live_flush(l, e);
 	for (size_t i = 0; !code && i < p->turns.n; i++)
 		code = letter_reports(l, p->turns.at[i], e);
 	if (!code && !p->leaves_debts)
 		code = letters_news(l, e);
+	if (!code) /* of notices and news; those of receipts are kept already */
+		code = quota_keep(&l->quota, e);
 	if (!code)
 		code = outbox_flush(&l->root->outbox, e);
-	if (!code)
-		code = quota_keep(&l->quota, e);
 	if (!code && !p->leaves_debts)
 		code = letters_done(l, e);
 	p->turns.n = 0;

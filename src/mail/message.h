@@ -76,6 +76,7 @@ struct message {
 	struct str in_reply_to;
 	struct str references; /* usable ids, parted by blanks, the id itself not among them */
 	when received;         /* topmost Received; WHEN_NONE */
+	struct str hop; /* the network address that handed it to our servers (of IPv6 its /64); empty: unknown */
 	enum auth_result auth;
 	struct str auth_text; /* what it rests on: "dkim=pass header.d=example.org" */
 	bool from_list;       /* came through a list: answer only if the sender is a player */

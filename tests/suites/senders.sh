@@ -197,6 +197,49 @@ has "a thousand mails of one address in one turn are heard" "$(cat "$work/out")"
 is "the host hears once of the rest" "$(letters hanna@example.org | grep -c '^Subject.*too many mails')" 1
 verified "the history verifies"
 
+# ---- what is forged uses up nothing that is another's ----------------------------------------------------
+rm -rf "$r"; mkdir -p "$r/.pbp"
+printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
+"$pbp" new -C "$r" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret \
+	--option begin=2026-01-02T09:00Z --option auth=from >/dev/null
+pass() { vouched "mx.example.org; dmarc=pass header.from=example.org"; }
+hop() { sed "2i\\
+Received: from x (x [$1]) by mx.example.org; Thu, 1 Jan 2026 10:00:00 +0000"; }
+echo "join at Osaka as teal" | mail ann 'Thu Jan  1 09:00:00 2026' | pass | run 2026-01-01T09:30Z
+forget
+# forgeries AUTHENTICATION HOP NUMBER FIRST: mails in her name
+forgeries() { awk -v auth="$1" -v hop="$2" -v n="$3" -v first="$4" 'BEGIN { for (i = first; i < first + n; i++) {
+	print "From ann@example.org Thu Jan  1 10:00:00 2026"
+	if (auth) print "Authentication-Results: mx.example.org; " auth
+	if (hop) print "Received: from x (x [" hop "]) by mx.example.org; Thu, 1 Jan 2026 10:00:00 +0000"
+	printf "From: ann@example.org\nTo: pbp+demo@localhost\n\nleave the game\nno %d\n\n", i } }'; }
+forgeries "dmarc=fail header.from=example.org" 192.0.2.66 1005 0 | run 2026-01-01T10:30Z
+has "a thousand forgeries of one machine are refused, the rest put aside" "$(cat "$work/out")" "1000 refused"
+has "and no more" "$(cat "$work/out")" "5 put aside"
+is "whose name they bear gets one note, and no answer" "$(letters ann@example.org | grep -c '^Subject')" 1
+has "that says so" "$(letters ann@example.org)" "a mail in your name was refused"
+hasnt "with nothing of theirs" "$(letters ann@example.org)" "leave the game"
+forget
+echo "join at Nara as teal" | mail ann 'Thu Jan  1 10:40:00 2026' | pass | hop 192.0.2.66 | run 2026-01-01T10:45Z
+has "her own proved mail is heard" "$(cat "$work/out")" "1 with orders"
+has "and answered" "$(letters ann@example.org)" "In-Reply-To: <ann.."
+forget
+forgeries "" 192.0.2.67 1005 2000 | run 2026-01-01T10:50Z
+has "mails that nothing proves or denies count for their machine too" "$(cat "$work/out")" "5 put aside"
+is "ten answers to them" "$(letters ann@example.org | grep -c '^Subject')" 10
+forget
+echo "join at Kyoto as teal" | mail ann 'Thu Jan  1 10:50:00 2026' | hop 198.51.100.1 | run 2026-01-01T10:55Z
+has "her mail from elsewhere is heard" "$(cat "$work/out")" "1 with orders"
+has "and answered as well" "$(letters ann@example.org)" "In-Reply-To: <ann.."
+forget
+for n in 1 2 3; do echo "join at Nowhere as teal" | mail "new$n" "Thu Jan  1 11:0$n:00 2026"; echo "join at Nowhere as tael" | mail "new$n" "Thu Jan  1 11:1$n:00 2026"; done | run 2026-01-01T11:30Z
+is "a stranger whom nothing proves gets one answer a day" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 3
+has "and is told so" "$(letters new1@example.org)" "the last answer to your address for today"
+forget
+n=0; while [ $n -lt 60 ]; do n=$((n + 1)); echo "join at Nowhere as teal" | mail "other$n" "Thu Jan  1 12:00:00 2026"; done | run 2026-01-01T12:30Z
+is "all of them fifty" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 47
+verified "the history verifies"
+
 # ---- what a player writes stays text, in a history too ----------------------------------------------------
 rm -rf "$r"; make_root "$r"
 printf 'join at Osaka as teal, country Sun\033[31mrise\342\200\256 \302\233Empire\n' | mail ann 'Thu Jan  1 10:00:00 2026' | run 2026-01-01T11:00Z

@@ -32,6 +32,27 @@ static void test_quota__the_same_thing_counts_once(void **state)
 	assert_int_equal(quota_take(&q, QUOTA_REPLY, 7, STR("ann"), &two), QUOTA_REPLIES - 2);
 }
 
+static void test_quota__a_mail_weighs_once_even_after_a_crash(void **state)
+{
+	const struct hash one = hash_of(STR("one")), two = hash_of(STR("two"));
+	struct quota q, again;
+	struct err e;
+
+	unlink(PATH);
+	quota_open(&q, PATH, *state);
+	assert_true(quota_weigh(&q, QUOTA_MAIL, 3, STR("ann"), QUOTA_MAILS - 1, &one));
+	assert_ok(quota_keep(&q, &e), &e); /* and then the run dies */
+	quota_open(&again, PATH, *state);
+	assert_true(quota_weigh(&again, QUOTA_MAIL, 3, STR("ann"), QUOTA_MAILS - 1, &one));
+	assert_false(quota_weigh(&again, QUOTA_MAIL, 3, STR("ann"), 2, &two));
+	assert_true(quota_weigh(&again, QUOTA_MAIL, 3, STR("bob"), QUOTA_MAILS, &two));
+	assert_ok(quota_keep(&again, &e), &e);
+	quota_open(&q, PATH, *state);
+	assert_false(quota_weigh(&q, QUOTA_MAIL, 3, STR("ann"), 2, &(struct hash){ { 9 } }));
+	assert_true(quota_weigh(&q, QUOTA_MAIL, 3, STR("ann"), 1, &(struct hash){ { 9 } }));
+	unlink(PATH);
+}
+
 static void test_quota__is_kept_over_runs(void **state)
 {
 	struct quota q, again;
@@ -97,6 +118,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		T(test_quota__ends_after_the_last_and_begins_anew_with_the_period),
 		T(test_quota__the_same_thing_counts_once),
+		T(test_quota__a_mail_weighs_once_even_after_a_crash),
 		T(test_quota__is_kept_over_runs),
 		T(test_quota__what_is_long_over_is_not_kept),
 		T(test_quota__a_damaged_file_is_read_as_far_as_it_can_be),
