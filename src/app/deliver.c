@@ -32,6 +32,7 @@ static void catch_signals(void)
 		sigaction(signals[i], &action, NULL);
 	action.sa_handler = SIG_IGN;
 	sigaction(SIGPIPE, &action, NULL);
+	sigaction(SIGXFSZ, &action, NULL); /* EFBIG is said, as a full disk is */
 	stop_crashes();
 }
 

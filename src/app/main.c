@@ -110,6 +110,7 @@ int main(int argc, char **argv)
 {
 	struct app a = { .out = stdout };
 	signal(SIGPIPE, SIG_IGN);
+	signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is said, by EFBIG, as a full disk is */
 	json_set_alloc_funcs(memory_or_end, free);
 	umask(022); /* libgit2's files in a public history are for all; what is private says so itself */
 	tune_memory();

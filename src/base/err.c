@@ -15,7 +15,8 @@ static const struct {
 	{ ENOSPC, ERR_AGAIN }, { EMFILE, ERR_AGAIN },     { ENFILE, ERR_AGAIN },
 	{ ENOMEM, ERR_AGAIN }, { EDQUOT, ERR_AGAIN },     { EIO, ERR_AGAIN },
 	{ EROFS, ERR_AGAIN },  { EACCES, ERR_AGAIN },     { EAGAIN, ERR_AGAIN },
-	{ EINTR, ERR_AGAIN },  { ENOENT, ERR_NOT_FOUND }, { EEXIST, ERR_EXISTS },
+	{ EINTR, ERR_AGAIN },  { EFBIG, ERR_AGAIN },      { ENOENT, ERR_NOT_FOUND },
+	{ EEXIST, ERR_EXISTS },
 };
 
 static int code_of(int errno_value)

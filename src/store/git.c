@@ -97,7 +97,7 @@ static bool loose_is_cut_off(struct repo *repo, const struct object_id *id)
 		return false;
 	struct str hex = object_hex(&a, id), packed;
 	const char *path = arena_printf(&a, "%s/objects/%.2s/%.38s", repo->path, hex.p, hex.p + 2);
-	const bool bad = access(path, F_OK) == 0 && (file_read(&packed, path, 0, &a, NULL) < 0 || !inflates(packed));
+	const bool bad = access(path, F_OK) == 0 && file_read(&packed, path, 0, &a, NULL) == 0 && !inflates(packed);
 	arena_release(&a);
 	return bad;
 }
@@ -114,8 +114,7 @@ static int repo_read(struct object *out, struct store *s, const struct object_id
 		return err_set(e, ERR_DAMAGED, "%s: a file of objects/ is cut off", repo->path);
 	int r = git_odb_read(&found, repo->odb, &oid);
 	if (r < 0)
-		return gitlib_error(e, r == GIT_ENOTFOUND ? ERR_NOT_FOUND : ERR_DAMAGED,
-				    repo->path);
+		return gitlib_unread(e, r == GIT_ENOTFOUND ? ERR_NOT_FOUND : ERR_DAMAGED, repo->path);
 	r = copy_object(out, found, a);
 	git_odb_object_free(found);
 	if (r < 0)
@@ -159,8 +158,8 @@ static int repo_tip(struct object_id *out, struct store *s, struct err *e)
 	*out = r == 0 ? id_of(&oid) : (struct object_id){ { 0 } };
 	if (r == 0 || r == GIT_ENOTFOUND)
 		return 0;
-	gitlib_error(e, ERR_DAMAGED, repo->path);
-	return err_wrap(e, "the branch main does not read; restore refs/heads/main from a backup");
+	r = gitlib_unread(e, ERR_DAMAGED, repo->path);
+	return r == ERR_AGAIN ? r : err_wrap(e, "the branch main does not read; restore refs/heads/main from a backup");
 }
 
 /* The commit that a tag names, itself or through an annotated tag. */
@@ -193,9 +192,11 @@ static int repo_tag(struct object_id *out, struct store *s, struct str name, str
 		return err_set(e, ERR_NOT_FOUND, "%s: there is no tag %.*s", repo->path,
 			       STR_ARG(name));
 	if (r < 0)
-		return gitlib_error(e, ERR_DAMAGED, repo->path);
+		return gitlib_unread(e, ERR_DAMAGED, repo->path);
 	r = peel(out, repo, ref);
 	git_reference_free(ref);
+	if (r < 0 && gitlib_unread(e, r, repo->path) == ERR_AGAIN)
+		return ERR_AGAIN;
 	return r < 0 ? err_set(e, r, "%s: the tag %.*s names no commit", repo->path, STR_ARG(name))
 		     : 0;
 }
@@ -207,7 +208,7 @@ static int repo_tags(struct tag **out, size_t *n, struct store *s, struct arena 
 	git_reference *ref;
 	VEC(struct tag) tags = { 0 };
 	if (git_reference_iterator_glob_new(&it, repo->handle, "refs/tags/*") < 0)
-		return gitlib_error(e, ERR_DAMAGED, repo->path);
+		return gitlib_unread(e, ERR_DAMAGED, repo->path);
 	while (git_reference_next(&ref, it) == 0) {
 		struct tag *tag = VEC_ADD(&tags, a);
 		tag->name = str_dup(a, str_c(git_reference_shorthand(ref)));
@@ -243,7 +244,7 @@ static int repo_lock(struct store *s, unsigned wait_ms, struct err *e)
 	if (git_odb_refresh(repo->odb) == 0)
 		return 0;
 	lock_drop(&repo->lock);
-	return gitlib_error(e, ERR_DAMAGED, repo->path);
+	return gitlib_unread(e, ERR_DAMAGED, repo->path);
 }
 
 /* "Failed" need not mean "not done": what the ref says counts, once it is synced. */
@@ -351,8 +352,8 @@ static int open_repository(struct repo *repo, struct err *e)
 		return err_set(e, ERR_NOT_FOUND, "%s: there is no repository", repo->path);
 	if (git_repository_open_bare(&repo->handle, repo->path) < 0 ||
 	    git_repository_odb(&repo->odb, repo->handle) < 0) {
-		gitlib_error(e, ERR_DAMAGED, repo->path);
-		return err_wrap(e, "not a git repository; restore it from a backup or a clone");
+		r = gitlib_unread(e, ERR_DAMAGED, repo->path);
+		return r == ERR_AGAIN ? r : err_wrap(e, "not a git repository; restore it from a backup or a clone");
 	}
 	return store_check_tip(&repo->store, e);
 }

@@ -1,8 +1,11 @@
 /* gitlib: see the header. */
 #include "store/gitlib.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <git2.h>
 #include <stdbool.h>
+#include <unistd.h>
 
 #include "base/err.h"
 
@@ -44,4 +47,24 @@ int gitlib_error(struct err *e, int code, const char *what)
 		code = ERR_AGAIN;
 	return err_set(e, code, "%s: %s", what,
 		       last && last->message ? last->message : "libgit2 failed");
+}
+
+/* As many descriptors as reading an object may take at a time; the errno of the first that is refused, or 0. */
+static int refused(const char *folder)
+{
+	int fd[8], n = 0, why = 0;
+	while (!why && n < (int)(sizeof fd / sizeof *fd)) {
+		fd[n] = open(folder, O_RDONLY | O_CLOEXEC);
+		why = fd[n] < 0 ? errno : 0;
+		n += !why;
+	}
+	while (n > 0)
+		close(fd[--n]);
+	return why;
+}
+
+int gitlib_unread(struct err *e, int code, const char *folder)
+{
+	const int why = refused(folder);
+	return why && why != ENOENT && why != ENOTDIR ? err_sys(e, why, "reading %s", folder) : gitlib_error(e, code, folder);
 }

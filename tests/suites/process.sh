@@ -67,6 +67,25 @@ fresh; { cat "$work/m/01"; echo "Hello all." | mail ann 'Thu Jan  1 10:10:00 202
 run 2026-01-01T11:00Z "$work/gone"; is "a seat is given up: exit" "$? $(out)" "0 3 mails: 3 with orders, 0 refused, 0 ignored; 2 steps"
 has "and its mails are recorded" "$(git -C "$work/r/demo/private.git" ls-tree -r --name-only main)" "orders/teal"
 
+# What the system does not give is said, and nothing is called damaged for it; the next run does the rest.
+run_in() { # the exit code and what was said
+	{ (ulimit "$@" && "$pbp" process -C "$work/r" --now 2026-01-02T23:00Z "$work/day2"; echo "exit $?") 2>&1 </dev/null; } | cat >"$work/out"
+}
+for n in 6 7 8 9 10 12 14 16; do
+	fresh; run 2026-01-01T23:00Z "$work/day1"
+	run_in -n $n; has "$n open files" "$(cat "$work/out")" "Too many open files"
+	has "$n open files" "$(cat "$work/out")" "exit 75"
+	hasnt "$n open files" "$(cat "$work/out")" "backup"
+done
+for n in 0 1 2; do
+	fresh; run 2026-01-01T23:00Z "$work/day1"
+	run_in -f $n; has "files of $n blocks" "$(cat "$work/out")" "File too large"
+	is "files of $n blocks: one line, and 75" "$(wc -l <"$work/out") $(tail -n 1 "$work/out")" "2 exit 75"
+	run 2026-01-02T23:00Z "$work/day2"; is "and the next run" $? 0
+done
+{ (ulimit -f 0; "$B/pbp-deliver" -C "$work/r" <"$work/m/04"; echo "exit $?") 2>&1; } | cat >"$work/out"
+is "delivery where no file may grow" "$(wc -l <"$work/out") $(tail -n 1 "$work/out")" "2 exit 75"
+
 # (d) the same mailbox twice
 fresh; run $end "$work/mbox"; run $end "$work/mbox"
 is "twice: exit" $? 0
