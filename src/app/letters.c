@@ -6,6 +6,8 @@
 #include "app/judge.h"
 #include "app/letters.h"
 #include "base/file.h"
+#include "mail/header.h"
+#include "mail/mime.h"
 
 struct str live_address(const struct live *l, struct arena *a)
 {
@@ -111,6 +113,28 @@ static int tell_of_stranger(struct live *l, const struct answer *to, struct aren
 			 e);
 }
 
+/* Refused, and nobody can be told so: it has no sender, several, or one who cannot be written to. A player's orders
+ * may be in it, so the host hears of it before the bell. */
+static int tell_of_senderless(struct live *l, const struct answer *to, struct arena *a, struct err *e)
+{
+	struct header h;
+	struct buf b = buf_new(a);
+	header_parse(&h, to->decision->raw, a);
+	buf_addf(&b, "A mail to this game was refused, and its sender cannot be told: %.*s.\n\n", STR_ARG(to->o->reason));
+	if (header_get(&h, "From").n)
+		buf_addf(&b, "    from     %.*s\n", STR_ARG(aside_words(mime_decode_words(a, header_get(&h, "From")), a)));
+	buf_addf(&b, "    subject  %.*s\n\nIf it is a player's, ask him to send it again from his own address alone. The next turn's "
+		     "history keeps it as\nmail/%.*s\n", STR_ARG(aside_words(to->m->subject, a)),
+		 STR_ARG(hash_hex(a, &to->in->hash)));
+	return tell_host(l, "a mail without a sender", hash_hex(a, &to->in->hash), buf_str(&b), to->in->at, &to->in->hash, e);
+}
+
+static bool is_senderless(const struct answer *to)
+{
+	return to->o->what == OUTCOME_REFUSED && mail_class_treatment(to->m->class) == TREAT_REFUSE &&
+	       !(to->m->from.n && address_is_safe(to->m->from));
+}
+
 int letter_flood(struct live *l, struct str from, when at, const struct hash *mail, struct err *e)
 {
 	struct arena a = ARENA_INIT;
@@ -187,6 +211,8 @@ int letter_receipt(struct live *l, const struct answer *to, struct arena *a, str
 	const struct outcome *o = to->o;
 	if (verdict_is_forged(to->decision->verdict))
 		return tell_of_forgery(l, to, a, e);
+	if (is_senderless(to))
+		return tell_of_senderless(l, to, a, e);
 	if (!may_answer(l, m, o))
 		return tell_of_stranger(l, to, a, e);
 	const int left = count_answer(l, to, a);

@@ -179,6 +179,17 @@ echo "join at Nara as teal" | mail ann "Thu Jan  1 16:00:00 2026" | run 2026-01-
 is "in the next run too" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 0
 echo "join at Nara as teal" | mail ann "Fri Jan  2 08:00:00 2026" | run 2026-01-02T08:30Z
 is "the next day it goes on" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 1
+# whom nobody can answer: the host hears of it at once
+receipt=$(ls "$r/.pbp/outbox/new")
+for from in "ann@example.org, bob@example.org" "" "Ann Smith <nowhere>" "Ann <an
+ n@example.org>"; do
+	printf 'From x@y Fri Jan  2 08:05:00 2026\nFrom: %s\nTo: pbp+demo@localhost\nSubject: from %s\n\nspawn 3 in Osaka\n\n' "$from" "$from"
+done | sed '/^Subject: from $/!s/\(^Subject:.*\),.*/\1/' | run 2026-01-02T08:30Z
+has "mails without a usable sender are refused" "$(cat "$work/out")" "4 refused"
+is "and the host hears of each" "$(letters hanna@example.org | grep -c '^Subject.*a mail without a sender')" 4
+has "whose it may be" "$(letters hanna@example.org)" "from     ann@example.org, bob@example.org"
+has "and why" "$(letters hanna@example.org | tr '\n' ' ')" "its From line names more than one address"
+(cd "$r/.pbp/outbox/new" && ls | grep -v "$receipt" | xargs rm -f)
 # two programs that answer each other: our receipt comes back as a machine sends it, and as a bad one does
 receipt=$(find "$r/.pbp/outbox/new" -type f); cp "$receipt" "$work/receipt"; forget
 { echo "From ann@example.org Fri Jan  2 08:10:00 2026"; sed 's/^To:/X-To:/;s/^From:.*/From: ann@example.org/' "$work/receipt"; echo; } | run 2026-01-02T08:30Z
