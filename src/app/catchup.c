@@ -156,11 +156,12 @@ static int hear_once_more(struct catchup *c, const struct heard *h, struct arena
 	}
 	ring(l, d.arrival, d.after);
 	engine_hear(l->engine, &in, &o, &s, a);
+	const int32_t steps = state_game(engine_state(l->engine))->step;
+	ring(l, d.arrival, 0);
 	if (seen_has(c->owed, &d.hash) && !str_eq_c(d.verdict, "shell")) {
 		judge_read(&m, &d, false, &l->root->site, a);
-		code = letter_receipt(l, &(struct answer){ &d, &m, &in, &o }, a, e);
+		code = letter_receipt(l, &(struct answer){ &d, &m, &in, &o, steps }, a, e);
 	}
-	ring(l, d.arrival, 0);
 	return code;
 }
 

@@ -39,13 +39,13 @@ static bool joins(const struct live *l, const struct outcome *o)
 }
 
 /* What a player keeps who trusts nobody: how the dice were fixed, and where the public history stood. */
-static int receipt_keeps(struct str *out, struct live *l, const struct outcome *o, struct arena *a, struct err *e)
+static int receipt_keeps(struct str *out, struct live *l, const struct answer *to, struct arena *a, struct err *e)
 {
 	struct object_id public;
 	struct buf b = buf_new(a);
 	const struct hash end = engine_commitment(l->engine);
-	int code = publish_find(&public, l, state_game(engine_state(l->engine))->step - 1, e);
-	if (joins(l, o))
+	int code = publish_find(&public, l, to->steps - 1, e);
+	if (joins(l, to->o))
 		buf_addf(&b, "The dice of this game were fixed by the commitment %.*s. ", STR_ARG(hash_hex(a, &end)));
 	if (!code)
 		buf_addf(&b, "The public history stands at commit %.*s.", STR_ARG(object_hex(a, &public)));
@@ -224,7 +224,7 @@ int letter_receipt(struct live *l, const struct answer *to, struct arena *a, str
 	r.hash_hex = hash_hex(a, &in->hash);
 	r.now = in->at;
 	r.repaired = in->flags & INPUT_REPAIRED;
-	int code = receipt_keeps(&r.extra, l, o, a, e);
+	int code = receipt_keeps(&r.extra, l, to, a, e);
 	if (code)
 		return code;
 	receipt_write(&text, &r);

@@ -8,12 +8,13 @@
 
 #include "app/live.h"
 
-/* A mail and what became of it. */
+/* A mail and what became of it. It is answered when what it brought to its end has closed. */
 struct answer {
 	const struct decision *decision;
 	const struct message *m;
 	const struct input *in;
 	const struct outcome *o;
+	int32_t steps; /* the game had made when it was heard, its own included */
 };
 /* The answer to a mail, where one may be given: never to machines, lists, strangers. */
 int letter_receipt(struct live *l, const struct answer *to, struct arena *a, struct err *e);

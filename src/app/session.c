@@ -52,12 +52,13 @@ static int hear_decision(struct session *p, struct decision *d, const struct mes
 	live_heard(d, &in);
 	d->seat = o->seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(l->engine), o->seat);
 	count(p->tally, o->what);
+	const int32_t steps = state_game(engine_state(l->engine))->step;
 	int code = live_hold(l, d, e);
 	if (!code && stepped)
 		code = commit(p, &s, e);
-	if (!code && m)
-		code = letter_receipt(l, &(struct answer){ d, m, &in, o }, &l->mails, e);
-	return code ? code : ring(p, d->arrival, false, e);
+	if (!code)
+		code = ring(p, d->arrival, false, e);
+	return code || !m ? code : letter_receipt(l, &(struct answer){ d, m, &in, o, steps }, &l->mails, e);
 }
 
 static when not_before_last(const struct live *l, when t)

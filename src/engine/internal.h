@@ -174,6 +174,11 @@ seat_id speaker_seat(const struct view *v, const struct call_row *c, const struc
 const struct call_row *speaker_call(const struct view *v, const struct speaker *who, seat_id *seat);
 struct str call_title(const struct game *g, const struct call_row *c, struct arena *a);
 
+/* ---- ring.c ---- */
+
+/* Whether it closes in the wake of what has just been heard, as things stand in s. */
+bool call_closes(struct engine *e, const struct state *s, const struct call_row *c);
+
 /* ---- say.c: the engine's own messages ---- */
 
 struct say_arg {

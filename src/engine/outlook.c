@@ -190,11 +190,15 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 
 	out->turn = state_game(s)->turn;
 	out->call = CALL_NONE;
+	out->kind = NULL;
+	out->closes = false;
 	out->bell = WHEN_NEVER;
 	if (!c)
 		return;
 	kind = kind_of(e->game, c);
 	out->call = c->call;
+	out->kind = kind;
+	out->closes = call_closes(e, s, c);
 	out->call_name = call_title(e->game, c, a);
 	out->bell = c->bell;
 	out->final = kind->hearing == LIVE || kind->keeping == KEEP_FIRST;

@@ -27,10 +27,8 @@ static bool may_end_early(const struct state *s, const struct call_row *c)
 	       (c->bell == WHEN_NEVER && !option_is(s, "early", "host"));
 }
 
-static bool has_ended(struct engine *e, const struct call_row *c)
+static bool has_ended(struct engine *e, const struct state *s, const struct call_row *c)
 {
-	const struct state *s = e->tip;
-
 	if (c->kind == KIND_MUSTER)
 		return state_game(s)->phase == GAME_MUSTER && muster_is_full(e, s);
 	switch (kind_of(e->game, c)->ending) {
@@ -48,12 +46,26 @@ static bool has_ended(struct engine *e, const struct call_row *c)
 }
 
 /* A game that cannot begin yet lets the hour of its beginning pass. */
-static bool cannot_begin(struct engine *e, const struct call_row *c)
+static bool cannot_begin(struct engine *e, const struct state *s, const struct call_row *c)
 {
 	struct notes why = { .arena = &e->scratch };
 
-	return c->kind == KIND_MUSTER && state_game(e->tip)->phase == GAME_MUSTER &&
-	       !muster_ready(e, e->tip, &why);
+	return c->kind == KIND_MUSTER && state_game(s)->phase == GAME_MUSTER && !muster_ready(e, s, &why);
+}
+
+/* Its end has come, whatever its bell says. */
+static bool is_at_its_end(struct engine *e, const struct state *s, const struct call_row *c)
+{
+	return c->bell == WHEN_NONE || (c->deaf_since == WHEN_NONE && has_ended(e, s, c));
+}
+
+bool call_closes(struct engine *e, const struct state *s, const struct call_row *c)
+{
+	const bool closes = state_game(s)->paused == WHEN_NONE && !cannot_begin(e, s, c) &&
+			    is_at_its_end(e, s, c);
+
+	arena_reset(&e->scratch);
+	return closes;
 }
 
 static struct due due_of(struct engine *e, const struct call_row *c)
@@ -61,9 +73,9 @@ static struct due due_of(struct engine *e, const struct call_row *c)
 	const struct game_row *g = state_game(e->tip);
 	struct due d = { .depth = call_depth(e->tip, c) };
 
-	if (cannot_begin(e, c))
+	if (cannot_begin(e, e->tip, c))
 		return d;
-	if (c->bell == WHEN_NONE || (c->deaf_since == WHEN_NONE && has_ended(e, c))) {
+	if (is_at_its_end(e, e->tip, c)) {
 		d.call = c;
 		d.at = e->now;
 	} else if (c->deaf_since == WHEN_NONE && c->bell != WHEN_NEVER) {

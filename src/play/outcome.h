@@ -41,10 +41,12 @@ struct outcome {
 	const struct str *missing; /* defaults and what is still to be said */
 	size_t nmissing;
 	call_id call; /* the call that heard it; CALL_NONE */
+	const struct call_kind *kind; /* of that call, which may be gone when this is read; or NULL */
 	struct str call_name;
 	int32_t turn;
 	when bell; /* of that call; WHEN_NEVER */
 	bool final;  /* it can no longer be changed */
+	bool closes; /* with this mail that call has come to its end: it closes before anything else is heard */
 	size_t awaited, asked; /* how many seats the call still waits for, of how many */
 };
 

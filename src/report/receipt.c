@@ -7,16 +7,26 @@
 #include "report/receipt.h"
 #include "report/wrap.h"
 
-static const struct call_row *call_of(const struct receipt *r)
+static bool is_open(const struct receipt *r)
 {
-	return r->outcome->call == CALL_NONE ? NULL : call_find(r->state, r->outcome->call);
+	return r->outcome->call != CALL_NONE && call_find(r->state, r->outcome->call);
 }
 
-static const struct call_kind *kind_of(const struct receipt *r)
-{
-	const struct call_row *c = call_of(r);
+/* What the mail was for: goes on; would come to its end by it, were it not only tried (`pbp check`); has come to
+ * its end by it. */
+enum fate { GOES_ON, WOULD_CLOSE, HAS_CLOSED };
 
-	return c ? r->game->kinds[c->kind] : NULL;
+static enum fate fate(const struct receipt *r)
+{
+	if (r->outcome->call == CALL_NONE)
+		return GOES_ON;
+	return !is_open(r) ? HAS_CLOSED : r->outcome->closes ? WOULD_CLOSE : GOES_ON;
+}
+
+/* "this mail", or what it is at the shell */
+static const char *this_mail(const struct receipt *r)
+{
+	return r->shell ? "this line" : "this mail";
 }
 
 static size_t count(const struct outcome *o, unsigned verdicts)
@@ -82,10 +92,9 @@ static struct str moment(const struct receipt *r, when t, struct arena *a)
 static struct str call_words(const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
-	const struct call_kind *k = kind_of(r);
-	struct str words = k ? phrases_get(r->game->phrases, "call", k->name, 0) : STR_NONE;
+	struct str words = phrases_get(r->game->phrases, "call", o->kind->name, 0);
 
-	return words.n && str_eq_c(o->call_name, k->name) ? words : o->call_name;
+	return words.n && str_eq_c(o->call_name, o->kind->name) ? words : o->call_name;
 }
 
 static void write_title(struct buf *out, const struct receipt *r)
@@ -100,17 +109,117 @@ static void write_title(struct buf *out, const struct receipt *r)
 	buf_add_c(out, ".\n");
 }
 
+static void add_until(struct buf *text, const struct receipt *r, when bell)
+{
+	if (bell != WHEN_NEVER && bell != WHEN_NONE)
+		buf_addf(text, ", until %.*s", STR_ARG(moment(r, bell, text->arena)));
+	buf_add_char(text, '.');
+}
+
+/* ---- what came of a mail that closed what it was for ---- */
+
+static bool asks(const struct state *s, call_id call, seat_id seat)
+{
+	return row_find(s, TABLE_ASKED, &(struct asked_row){ call, seat, 0 }) != NULL;
+}
+
+static bool asks_anybody(const struct state *s, call_id call)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_ASKED); i++)
+		if (ROW(struct asked_row, s, TABLE_ASKED, i)->call == call)
+			return true;
+	return false;
+}
+
+/* What is asked now: the newest that asks the seat, else the newest that asks anybody. */
+static const struct call_row *next_call(const struct state *s, seat_id seat)
+{
+	const struct call_row *any = NULL;
+
+	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+
+		if (c->deaf_since == WHEN_NONE && asks(s, c->call, seat))
+			return c;
+		if (c->deaf_since == WHEN_NONE && !any && asks_anybody(s, c->call))
+			any = c;
+	}
+	return any;
+}
+
+enum { NAMES_AT_MOST = 8 };
+
+static void add_asked(struct buf *text, const struct state *s, call_id call)
+{
+	struct buf names = buf_new(text->arena);
+	size_t n = 0;
+
+	for (size_t i = 0; i < row_count(s, TABLE_ASKED); i++) {
+		const struct asked_row *row = ROW(struct asked_row, s, TABLE_ASKED, i);
+
+		if (row->call == call && n++ < NAMES_AT_MOST)
+			buf_addf(&names, "%s%.*s", names.n ? ", " : "", STR_ARG(seat_name(s, row->seat)));
+	}
+	if (n > NAMES_AT_MOST)
+		buf_addf(text, ", asked of %zu players", n);
+	else
+		buf_addf(text, ", asked of %.*s", STR_ARG(buf_str(&names)));
+}
+
+static void write_next(struct buf *out, const struct receipt *r)
+{
+	const struct state *s = r->state;
+	const struct call_row *c = next_call(s, r->outcome->seat);
+	const struct call_kind *k = c ? r->game->kinds[c->kind] : NULL;
+	struct str words = k ? phrases_get(r->game->phrases, "call", k->name, 0) : STR_NONE;
+	struct buf text = buf_new(out->arena);
+
+	if (!k)
+		return;
+	buf_add_c(&text, "Open now");
+	if (state_game(s)->turn != r->outcome->turn)
+		buf_addf(&text, ", in turn %d", (int)state_game(s)->turn);
+	buf_addf(&text, ": %.*s", STR_ARG(words.n ? words : str_c(k->name)));
+	if (!asks(s, c->call, r->outcome->seat))
+		add_asked(&text, s, c->call);
+	add_until(&text, r, c->bell);
+	paragraph(out, buf_str(&text));
+}
+
+static void write_closed(struct buf *out, const struct receipt *r)
+{
+	const struct outcome *o = r->outcome;
+	const bool last = o->kind->hearing == SEALED && o->seat != SEAT_NONE && !o->awaited;
+	const bool closed = fate(r) == HAS_CLOSED;
+	struct buf text = buf_new(out->arena);
+
+	buf_addf(&text, "%s %s", closed ? "Closed by" : "Would close at once with", this_mail(r));
+	if (last)
+		buf_addf(&text, ", the last that %s awaited", closed ? "was" : "is");
+	buf_addf(&text, ": %.*s.", STR_ARG(call_words(r)));
+	paragraph(out, buf_str(&text));
+	if (!closed)
+		return;
+	if (state_game(r->state)->phase == GAME_OVER)
+		buf_add_c(out, "The game is over.\n");
+	else if (state_game(r->state)->turn > o->turn)
+		buf_addf(out, "Turn %d is over; its report comes in a letter of its own.\n", (int)o->turn);
+	write_next(out, r);
+}
+
 static void write_call(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
 	struct buf text = buf_new(out->arena);
 
-	if (!call_of(r)) /* none, or one that this mail closed */
+	if (fate(r) != GOES_ON) {
+		write_closed(out, r);
+		return;
+	}
+	if (o->call == CALL_NONE)
 		return;
 	buf_addf(&text, "Open now: %.*s", STR_ARG(call_words(r)));
-	if (o->bell != WHEN_NEVER && o->bell != WHEN_NONE)
-		buf_addf(&text, ", until %.*s", STR_ARG(moment(r, o->bell, out->arena)));
-	buf_add_c(&text, ".");
+	add_until(&text, r, o->bell);
 	paragraph(out, buf_str(&text));
 	if (state_game(r->state)->paused != WHEN_NONE)
 		buf_add_c(out, "The game is paused: nothing closes before the host resumes it.\n");
@@ -224,18 +333,27 @@ static void write_list(struct buf *out, const char *title, const struct str *lis
 /* whole: all that was taken is shown above */
 static void write_standing(struct buf *out, const struct receipt *r, bool whole)
 {
+	static const struct {
+		const char *all, *list, *none, *missing;
+	} words[] = {
+		[GOES_ON] = { "all that now stands for you", "All that now stands for you:",
+			      "No order stands for you now.", "If you order nothing more:" },
+		[WOULD_CLOSE] = { "all that would stand for you", "All that would stand for you:",
+				  "No order would stand for you.", "As it would close:" },
+		[HAS_CLOSED] = { "all that stood for you when it closed", "All that stood for you when it closed:",
+				 "No order stood for you when it closed.", "As it closed:" },
+	};
 	const struct outcome *o = r->outcome;
-	const struct call_kind *k = kind_of(r);
+	const enum fate then = fate(r);
 
 	if (whole && all_stands_above(o))
-		buf_addf(out, "%s all that now stands for you.\n\n",
-			 o->nstanding == 1 ? "This is" : "These orders are");
+		buf_addf(out, "%s %s.\n\n", o->nstanding == 1 ? "This is" : "These orders are", words[then].all);
 	else if (o->nstanding)
-		write_list(out, "All that now stands for you:", o->standing, o->nstanding);
-	else if (k && k->hearing == SEALED && o->seat != SEAT_NONE)
-		buf_add_c(out, "No order stands for you now.\n\n");
+		write_list(out, words[then].list, o->standing, o->nstanding);
+	else if (o->kind && o->kind->hearing == SEALED && o->seat != SEAT_NONE)
+		buf_addf(out, "%s\n\n", words[then].none);
 	write_list(out, "No longer stands:", o->fallen, o->nfallen);
-	write_list(out, "If you order nothing more:", o->missing, o->nmissing);
+	write_list(out, words[then].missing, o->missing, o->nmissing);
 }
 
 /* ---- how to change it ---- */
@@ -253,12 +371,15 @@ static const char *const changes[] = {
 static void write_change(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
-	const struct call_kind *k = kind_of(r);
 
-	if (!k || o->seat == SEAT_NONE)
+	if (!o->kind || o->seat == SEAT_NONE)
 		return;
-	if (k->hearing == SEALED)
-		paragraph(out, str_c(changes[k->keeping]));
+	if (o->kind->hearing == SEALED && fate(r) != GOES_ON)
+		paragraph(out, str_c(fate(r) == HAS_CLOSED ?
+					     "It is closed: nothing of this can be changed any more." :
+					     "Once it is closed nothing of this can be changed any more."));
+	else if (o->kind->hearing == SEALED)
+		paragraph(out, str_c(changes[o->kind->keeping]));
 	else if (taken(o))
 		paragraph(out, STR("What was taken has been done; it cannot be changed."));
 }
@@ -315,5 +436,9 @@ struct str receipt_subject(const struct receipt *r, struct arena *a)
 		buf_add_c(&b, "your mail was not taken");
 	else
 		add_counts(&b, taken(o), count(o, 1u << VERDICT_REFUSED));
+	if (fate(r) == HAS_CLOSED && state_game(r->state)->phase == GAME_OVER)
+		buf_add_c(&b, "; the game is over");
+	else if (fate(r) == HAS_CLOSED && state_game(r->state)->turn > o->turn)
+		buf_addf(&b, "; now it is turn %d", (int)state_game(r->state)->turn);
 	return buf_str(&b);
 }

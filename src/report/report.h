@@ -43,7 +43,7 @@ int report_write(struct buf *out, const struct report_turn *t, struct viewer v,
 /* The receipt: plain text of at most 72 columns. source: the decoded text of the mail. */
 struct receipt {
 	const struct game *game;
-	const struct state *state; /* after the mail */
+	const struct state *state; /* after the mail, and after what it brought to its end has closed */
 	const struct outcome *outcome;
 	const struct source *source;
 	struct str hash_hex;

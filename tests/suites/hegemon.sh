@@ -48,6 +48,12 @@ check "in the player's own words" explained "share 2" "      as written: bid 2 f
 check "a row a line" explained "share 2" "  now: bid share=2 seat=ann coins=2 at=2026-01-05T23:07:17Z"
 check "a unit is explained" explained "unit 4" "      as written: march from Kelmar to Jorvik"
 check "isles ends as it ended" ends_as_it_ended
+closing() { grep -rl "^Closed by this mail, the last that was awaited: $1\.\$" "$work/once/.pbp/outbox/new"; }
+unsaid() { ! closing "$1" | xargs grep -l "$2"; }
+for season in "orders for Spring" retreats; do
+	check "whoever was awaited last for $season is told that they are closed" closing "$season"
+	check "and not that he may change them" unsaid "$season" '^You may change\|^If you order nothing'
+done
 check "shares were sold" told ' is sold to ' 12
 check "units were routed" told ' is routed from ' 1
 check "and retreated" told ' retreats from ' 1

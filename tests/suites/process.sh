@@ -85,6 +85,26 @@ for n in 0 1 2; do
 done
 { (ulimit -f 0; "$B/pbp-deliver" -C "$work/r" <"$work/m/04"; echo "exit $?") 2>&1; } | cat >"$work/out"
 is "delivery where no file may grow" "$(wc -l <"$work/out") $(tail -n 1 "$work/out")" "2 exit 75"
+# killed anywhere in a run whose last mail closes the turn, the next run writes the same letters, word for word
+if need strace; then
+	make_root "$work/early" demo early=answered
+	must "$pbp" process -C "$work/early" --now 2026-01-02T09:30Z "$work/day1"
+	for who in ann:10:Osaka bob:11:Tokyo cleo:12:Fukuoka; do
+		hour=${who#*:}
+		echo "spawn 3 in ${who##*:}" | mail "${who%%:*}" "Fri Jan  2 ${hour%:*}:00:00 2026"
+	done >"$work/closing"
+	whole=$work/whole; cp -a "$work/early" "$whole"
+	must "$pbp" process -C "$whole" --now 2026-01-02T13:00Z "$work/closing"
+	is "the last that was awaited reads that the turn is over" \
+		"$(grep -l '^Turn 1 is over; its report comes in a letter' "$whole"/.pbp/outbox/new/*receipt* | wc -l)" 1
+	for n in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+		rm -rf "$work/r"; cp -a "$work/early" "$work/r"
+		strace -f -o /dev/null -e trace=fsync -e inject=fsync:signal=SIGKILL:when=$n \
+			"$pbp" process -C "$work/r" --now 2026-01-02T13:00Z "$work/closing" >/dev/null 2>&1 </dev/null
+		must "$pbp" process -C "$work/r" --now 2026-01-02T13:00Z "$work/closing" </dev/null
+		is "killed at fsync $n: letters" "$(diff -r "$whole/.pbp/outbox/new" "$work/r/.pbp/outbox/new")" ""
+	done
+fi
 
 # (d) the same mailbox twice
 fresh; run $end "$work/mbox"; run $end "$work/mbox"

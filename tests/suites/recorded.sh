@@ -30,6 +30,15 @@ rows() { "$B/pbp" -C "$work/$1-once" state "$1" | sed -n "/^# \(land\|space\)/,\
 turns() { tests/games/digest "$work/$1-once/$1/private.git"; }
 ends_as_it_ended() { rows "$2" | diff "tests/games/$1/end" -; }
 goes_as_it_went() { turns "$2" | diff "tests/games/$1/turns" -; }
+receipts() { grep -rlE -e "$2" "$work/$1-once/.pbp/outbox/new" --include='*receipt*'; }
+# whose mail ends his turn reads that it did, and what is asked now, and not that he may still change it
+closing_is_told() {
+	receipts "$1" '^  line [0-9]+: end turn$' >"$work/enders" && [ "$(wc -l <"$work/enders")" -gt 9 ] &&
+		! xargs grep -L '^Closed by this mail: the turn\.$' <"$work/enders" | grep . &&
+		! xargs grep -L '^Open now, in turn [0-9]*: \|^The game is over' <"$work/enders" | grep . &&
+		! receipts "$1" '^Closed by ' | xargs grep -l '^You may change\|^If you order nothing more' &&
+		! receipts "$1" '^Subject: .*now it is turn' | xargs grep -L '^Turn [0-9]* is over; its report comes' | grep .
+}
 has_rounds() { # game, at least: or no space is free any more
 	! grep -q ' end=full$' "tests/games/$1/end" || return 0
 	round=$(sed -n 's/^.*active=.* round=\([0-9]*\).*/\1/p' "tests/games/$1/end" | head -n 1)
@@ -62,6 +71,7 @@ for game in $games; do
 		check "$game: the same letters by $way" same_letters "$name" $way
 	done
 	check "$game: each turn goes as it went" goes_as_it_went "$game" "$name"
+	check "$game: a mail that closes is told so" closing_is_told "$name"
 	check "$game ends as it ended" ends_as_it_ended "$game" "$name"
 	check "$game has twenty rounds" has_rounds "$game" 20
 done

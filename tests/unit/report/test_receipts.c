@@ -134,6 +134,56 @@ static void test_receipt__late_for_one_turn_early_for_the_next(void **state)
 	table_close(&t);
 }
 
+/* Ann and Bob have answered, and all who have end the turn. */
+static struct table table_awaits_cleo(struct arena *a)
+{
+	struct table t = table_begun(a);
+
+	hear(&t, "host", "2026-01-03T10:00Z", "amend early = answered because we are all here");
+	ring(&t, "2026-01-06T10:00Z");
+	hear(&t, "ann@example.org", "2026-01-06T11:00Z", "spawn 1 in Aldport");
+	hear(&t, "bob@example.org", "2026-01-06T12:00Z", "spawn 1 in Dunmere");
+	return t;
+}
+
+static void test_receipt__the_mail_that_closes_what_it_answers(void **state)
+{
+	struct table t = table_awaits_cleo(*state);
+
+	assert_false(t.outcome.closes);
+	hear(&t, "cleo@example.org", "2026-01-06T13:00Z",
+	     "spawn 1 in Hazelby\nspawn 1 in Hazelby\nsee you in the pub, everybody\n");
+	assert_true(t.outcome.closes);
+	check(&t, "receipt-closes");
+	table_close(&t);
+}
+
+static void test_receipt__one_that_is_tried_and_would(void **state)
+{
+	struct table t = table_awaits_cleo(*state);
+	struct input in = { .address = S("cleo@example.org"), .at = moment_of("2026-01-06T13:00Z") };
+
+	t.text = source_new(t.a, S("your mail"), S("spawn 1 in Hazelby\n"));
+	t.now = in.at;
+	in.text = &t.text;
+	engine_check(t.engine, &in, &t.outcome, t.a);
+	check(&t, "receipt-would-close");
+	table_close(&t);
+}
+
+static void test_receipt__the_host_closes_it(void **state)
+{
+	struct table t = table_begun(*state);
+
+	hear(&t, "host", "2026-01-03T10:00Z", "amend early = host");
+	ring(&t, "2026-01-06T10:00Z");
+	hear(&t, "host", "2026-01-06T13:00Z",
+	     "act for teal: spawn 1 in Aldport\nact for red: done\nact for gold: done\n");
+	hear(&t, "host", "2026-01-06T13:30Z", "close now");
+	check(&t, "receipt-host-closes");
+	table_close(&t);
+}
+
 static void test_receipt__the_host(void **state)
 {
 	struct table t = table_begun(*state);
@@ -312,6 +362,9 @@ TEST_MAIN(TEST_ARENA(test_receipt__joining), TEST_ARENA(test_receipt__strangers)
 	  TEST_ARENA(test_receipt__lines_that_the_mail_program_broke),
 	  TEST_ARENA(test_receipt__wide_and_odd_letters),
 	  TEST_ARENA(test_receipt__late_for_one_turn_early_for_the_next),
+	  TEST_ARENA(test_receipt__the_mail_that_closes_what_it_answers),
+	  TEST_ARENA(test_receipt__one_that_is_tried_and_would),
+	  TEST_ARENA(test_receipt__the_host_closes_it),
 	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__about_no_line), TEST_ARENA(test_receipt__has_an_end),
 	  TEST_ARENA(test_receipt__a_mail_that_was_not_read),
 	  TEST_ARENA(test_receipt__every_mail_of_the_corpus_has_a_lawful_one),
