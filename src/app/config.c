@@ -1,6 +1,7 @@
 /*
  * config: see config.h.
  */
+#include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -47,6 +48,25 @@ static const char *check_authserv(struct check *c)
 		if ((unsigned char)c->value.p[i] <= ' ' || strchr("@;,\"<>", c->value.p[i]))
 			return arena_printf(c->arena, "\"%.*s\" is no name of a server; write the word that stands first in "
 					    "the Authentication-Results of your mails", STR_ARG(str_sub(c->value, 0, 100)));
+	return NULL;
+}
+
+static bool is_server(struct str name)
+{
+	for (size_t i = 0; i < name.n; i++)
+		if (!isalnum((unsigned char)name.p[i]) && !strchr("-._:", name.p[i]))
+			return false;
+	return name.n <= 255;
+}
+
+static const char *check_receivers(struct check *c)
+{
+	struct str rest = c->value, name;
+	while (str_cut(&rest, ' ', &name))
+		if (!is_server(name))
+			return arena_printf(c->arena, "\"%.*s\" is no name of a server; write the words that stand behind \"by\" "
+					    "in the Received lines of your servers, with blanks between them",
+					    STR_ARG(str_sub(name, 0, 100)));
 	return NULL;
 }
 
@@ -102,6 +122,7 @@ static const struct {
 } checks[] = {
 	{ "address", check_address },   { "host", check_host },       { "authserv", check_authserv },
 	{ "sendmail", check_sendmail }, { "signing-key", check_key }, { "sandbox", check_sandbox },
+	{ "receivers", check_receivers },
 };
 
 static const char *line_fault(struct check *c, size_t which, bool twice)

@@ -183,6 +183,17 @@ static int visit_lost(struct visit *v, struct root *r, struct err *e)
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
+/* The last of the names is the machine's own. */
+static void visit_receivers(struct visit *v, const struct root *r)
+{
+	struct buf b = buf_new(&v->app->run);
+	for (size_t i = 0; i < r->site.nreceivers; i++)
+		buf_addf(&b, "%s%.*s", i ? ", " : "", STR_ARG(r->site.receivers[i]));
+	buf_addf(&b, "%s", r->receivers.n ? " (the last is this machine)" :
+					    " (this machine alone; a mail that another server received counts from when it came here)");
+	say(v, true, "receivers", str_cstr(&v->app->run, buf_str(&b)));
+}
+
 static int visit_root(struct visit *v, struct err *e)
 {
 	struct root root;
@@ -197,6 +208,7 @@ static int visit_root(struct visit *v, struct err *e)
 	visit_folders(v, &root, names, n);
 	if (address_is_safe(root.site.address))
 		say(v, true, "address", str_cstr(&v->app->run, root.site.address));
+	visit_receivers(v, &root);
 	code = config_check(&root, say_setting, v, e);
 	if (code)
 		return code;

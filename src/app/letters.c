@@ -223,6 +223,8 @@ int letter_receipt(struct live *l, const struct answer *to, struct arena *a, str
 	r.source = in->text;
 	r.hash_hex = hash_hex(a, &in->hash);
 	r.now = in->at;
+	if (m->received == in->at)
+		r.clock = m->receiver;
 	r.repaired = in->flags & INPUT_REPAIRED;
 	int code = receipt_keeps(&r.extra, l, to, a, e);
 	if (code)

@@ -2,6 +2,7 @@
  * root: see root.h.
  */
 #include <sys/stat.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 #include "app/root.h"
@@ -20,7 +21,8 @@ static struct str rest_of(const struct board_line *l)
 	return str_trim(str_sub(l->raw, skip, l->raw.n));
 }
 
-static const char *const keys[] = { "address", "host", "authserv", "sendmail", "signing-key", "sandbox" };
+static const char *const keys[] = { "address", "host", "authserv", "sendmail", "signing-key", "sandbox",
+				    "receivers" };
 
 static int read_line(struct config_line *out, const struct board *b, const struct board_line *l, struct err *e)
 {
@@ -29,7 +31,7 @@ static int read_line(struct config_line *out, const struct board *b, const struc
 			*out = (struct config_line){ str_c(keys[i]), rest_of(l) };
 			return 0;
 		}
-	return board_error(e, b, l->at, "a line of the config is address, host, authserv, sendmail, signing-key or sandbox");
+	return board_error(e, b, l->at, "a line of the config is address, host, authserv, receivers, sendmail, signing-key or sandbox");
 }
 
 int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e)
@@ -60,11 +62,28 @@ int root_config(struct config_line **out, size_t *n, struct root *r, struct err 
 static void set(struct root *r, const struct config_line *l)
 {
 	struct str sandbox = STR_NONE;
-	struct str *const to[] = { &r->site.address, &r->host, &r->site.authserv_id, &r->sendmail, &r->signing_key, &sandbox };
+	struct str *const to[] = { &r->site.address, &r->host, &r->site.authserv_id, &r->sendmail, &r->signing_key, &sandbox,
+				   &r->receivers };
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		if (str_eq_c(l->key, keys[i]))
 			*to[i] = l->value;
 	r->open |= str_eq_c(sandbox, "off");
+}
+
+/* The machine's own name stands for all it is called: what hands mail to pbp here writes one of them. */
+static void name_receivers(struct root *r)
+{
+	struct arena *a = &r->app->run;
+	struct str rest = r->receivers, name, *names = ARENA_ARRAY(a, struct str, r->receivers.n / 2 + 2);
+	struct utsname machine;
+	size_t n = 0;
+	while (str_cut(&rest, ' ', &name))
+		if (name.n)
+			names[n++] = name;
+	if (!uname(&machine))
+		names[n++] = str_dup(a, str_c(machine.nodename));
+	r->site.receivers = names;
+	r->site.nreceivers = n;
 }
 
 static int read_config(struct root *r, struct err *e)
@@ -75,6 +94,7 @@ static int read_config(struct root *r, struct err *e)
 	const int code = root_config(&lines, &n, r, e);
 	for (size_t i = 0; !code && i < n; i++)
 		set(r, &lines[i]);
+	name_receivers(r);
 	return code;
 }
 

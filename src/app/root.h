@@ -10,6 +10,7 @@
  *	address pbp@example.org          our own; also of the form pbp+GAME@
  *	host ann@example.org             who runs the games
  *	authserv mx.example.org          whose Authentication-Results are believed
+ *	receivers mx.example.org         whose Received lines say when a mail arrived, besides this machine's
  *	signing-key /home/ann/.ssh/pbp  signs commits and tags: an ed25519 key of ssh without passphrase
  *	sandbox off                      for a system whose mailboxes or libraries lie in unusual places
  *	sendmail /usr/sbin/sendmail -i   hands letters to this command; else they stay in the outbox
@@ -29,6 +30,7 @@ struct root {
 	struct mail_site site;
 	struct str host;      /* the host's address, or empty */
 	struct str sendmail;  /* or empty */
+	struct str receivers; /* as the config has them, or empty */
 	struct str signing_key; /* path of a private key of ssh, or empty */
 	bool open; /* `sandbox off`: runs are not shut in */
 	struct templates *templates; /* of reports */

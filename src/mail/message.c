@@ -12,6 +12,7 @@
 #include "mail/hop.h"
 #include "mail/limits.h"
 #include "mail/mime.h"
+#include "mail/received.h"
 #include "mail/tag.h"
 #include "mail/texts.h"
 
@@ -149,16 +150,6 @@ static void read_thread(struct message *m, const struct header *h, struct arena 
 }
 
 /* ---- when ---- */
-
-static when read_received(const struct header *h)
-{
-	struct str value = header_get(h, "Received");
-	when t;
-
-	for (size_t at; (at = str_find_char(value, ';')) < value.n;)
-		value = str_sub(value, at + 1, value.n);
-	return when_parse_rfc5322(str_trim(value), &t) ? t : WHEN_NONE;
-}
 
 when message_arrival(const struct message *m, when envelope, when stored)
 {
@@ -307,7 +298,7 @@ static void read_header(struct message *m, const struct header *h, bool null_sen
 	read_thread(m, h, a);
 	m->subject = mime_decode_words(a, header_get(h, "Subject"));
 	tags_read(m, h, site, a);
-	m->received = read_received(h);
+	m->received = received_read(h, site, &m->receiver);
 	m->hop = hop_read(h, a);
 	m->auth = auth_read(h, site->authserv_id, m->from, &m->auth_text, a);
 	m->from_list = came_through_list(h);

@@ -19,6 +19,8 @@ struct mail_site {
 	struct str authserv_id; /* whose Authentication-Results are believed */
 	const struct str *own;  /* further addresses that are ours */
 	size_t nown;
+	const struct str *receivers; /* names of the servers whose Received lines are believed */
+	size_t nreceivers;
 };
 
 enum mail_class {
@@ -75,7 +77,8 @@ struct message {
 	struct str id; /* with its angle brackets; empty if missing or unusable (D1) */
 	struct str in_reply_to;
 	struct str references; /* usable ids, parted by blanks, the id itself not among them */
-	when received;         /* topmost Received; WHEN_NONE */
+	when received;         /* by the Received line of a server of ours; WHEN_NONE */
+	struct str receiver;   /* that server, as the site names it */
 	struct str hop; /* the network address that handed it to our servers (of IPv6 its /64); empty: unknown */
 	enum auth_result auth;
 	struct str auth_text; /* what it rests on: "dkim=pass header.d=example.org" */
@@ -93,7 +96,7 @@ struct message {
 void message_read(struct message *out, struct str raw, bool null_sender,
 		  const struct mail_site *site, struct arena *a);
 
-/* Section "when a mail arrived": topmost Received, else envelope, else stored. */
+/* By the clock of our own server, else by the envelope, else when it was stored. */
 when message_arrival(const struct message *m, when envelope, when stored);
 /* Whether two addresses are one person's: the domain without case, the rest byte by byte. */
 bool address_eq(struct str a, struct str b);

@@ -392,9 +392,10 @@ static void write_proof(struct buf *out, const struct receipt *r)
 		return;
 	if (!str_ends(buf_str(out), STR("\n\n")))
 		buf_add_char(out, '\n');
-	paragraph(out, str_printf(out->arena, "Receipt of mail %.*s%s%.*s.", STR_ARG(hex),
+	paragraph(out, str_printf(out->arena, "Receipt of mail %.*s%s%.*s%s%.*s.", STR_ARG(hex),
 				  r->now ? ", which arrived " : "",
-				  STR_ARG(r->now ? moment(r, r->now, out->arena) : STR(""))));
+				  STR_ARG(r->now ? moment(r, r->now, out->arena) : STR("")),
+				  r->clock.n ? " by the clock of " : "", STR_ARG(r->clock)));
 }
 
 void receipt_write(struct buf *out, const struct receipt *r)

@@ -48,6 +48,7 @@ struct receipt {
 	const struct source *source;
 	struct str hash_hex;
 	when now;
+	struct str clock; /* the server by whose clock it arrived; empty: the mailbox's, or ours */
 	bool repaired;
 	bool shell;       /* it answers a line of the host's at the shell: there is no mail */
 	struct str extra; /* a paragraph of the app's: the dice commitment at joining */

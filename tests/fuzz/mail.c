@@ -13,8 +13,11 @@
 #include "mail/signature.h"
 #include "mail/token.h"
 
+static const struct str receivers[] = { STR("mx.example.org") };
 static const struct mail_site site = { .address = STR("pbp@example.org"),
-				       .authserv_id = STR("mx.example.org") };
+				       .authserv_id = STR("mx.example.org"),
+				       .receivers = receivers,
+				       .nreceivers = 1 };
 
 /* The first byte chooses the format. Whatever it holds, all of it is accounted for (mailbox.c checks the
  * sum), and reading it ends. */

@@ -72,6 +72,26 @@ chown pbp: $spool/tmp $spool
 as pbp "$(cron fetchmail)" >/tmp/out 2>&1
 has "and is fetched later" "$(cat /tmp/out)" "2 mails: 2 with orders"
 is "then it leaves the server" "$(on_server)" 0
+# a mail counts from when it came to its server, though it was fetched later; what its sender wrote below is nothing
+config=/var/lib/pbp/.local/share/pbp/.pbp/config
+came() { # MINUTES: a mail that its server received so long ago
+	printf 'Received: from c (c.example [192.0.2.3])\n\tby mail.provider.example (Postfix) with ESMTPS id 3; %s\n' \
+		"$(date -R -d "-$1 min")"
+	printf 'Received: from x by mail.provider.example with IMAP; %s\n' "$(date -R -d '-9 min')"
+	printf 'From: ann@example.org\nTo: pbp+%s@example.org\nMessage-ID: <%s>\n\njoin at Osaka as teal\n' "$2" "$2"
+}
+receipt_says() { as pbp 'cat ~/.local/share/pbp/.pbp/outbox/new/*' | tr '\n' ' ' | grep -o 'by the clock of [a-z.]*[a-z]'; }
+sed -i /^sendmail/d $config # the answers wait in the outbox
+for provider in '' ' mail.provider.example'; do
+	game=summer${provider:+2}
+	sed -i "s/^receivers .*/receivers mx.example.org$provider/" $config
+	as pbp "pbp new $game --rules global-domination --map japan --now $(date -u -d '-20 min' +%FT%TZ)" >/dev/null || not "new $game"
+	came 3 $game | doveadm save -u $server || not "doveadm save"
+	as pbp "$(cron fetchmail)" >/tmp/out 2>&1
+	has "fetchmail: a mail of three minutes ago ($game)" "$(cat /tmp/out)" "1 mail: 1 with orders"
+	is "whose clock counts ($game)" "$(receipt_says)" "by the clock of${provider:- mx.example.org}"
+	as pbp 'rm -f ~/.local/share/pbp/.pbp/outbox/new/*'
+done
 dovecot stop 2>/dev/null
 as pbp "$(cron mbsync)" >/tmp/out 2>&1
 is "without the server the bells still ring" "$(grep -c '0 steps' /tmp/out)" 1

@@ -53,8 +53,11 @@ static void print_mail(struct buf *b, const struct message *m, struct arena *a)
 
 static struct str read_mail(const char *path, struct arena *a)
 {
+	const struct str receivers[] = { STR("mx.example.org"), STR("home") };
 	const struct mail_site site = { .address = STR("pbp@example.org"),
-					.authserv_id = STR("mx.example.org") };
+					.authserv_id = STR("mx.example.org"),
+					.receivers = receivers,
+					.nreceivers = 2 };
 	struct buf b = buf_new(a);
 	struct message m;
 	struct str raw;

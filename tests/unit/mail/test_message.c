@@ -9,7 +9,8 @@
 
 static struct message read_text(struct arena *a, struct str raw)
 {
-	const struct mail_site site = { .address = S("pbp@example.org") };
+	static const struct str receivers[] = { S("mx.example.org"), S("mx2.example.org"), S("home") };
+	const struct mail_site site = { .address = S("pbp@example.org"), .receivers = receivers, .nreceivers = 3 };
 	struct message m;
 
 	message_read(&m, raw, false, &site, a);
@@ -19,12 +20,83 @@ static struct message read_text(struct arena *a, struct str raw)
 static void test_message__arrival_is_received_then_envelope_then_stored(void **state)
 {
 	struct message m = read_text(
-		*state, S("Received: by x; Mon, 5 Jan 2026 09:00:00 +0100\n" HEAD "\nx\n"));
+		*state, S("Received: by mx.example.org; Mon, 5 Jan 2026 09:00:00 +0100\n" HEAD "\nx\n"));
 
 	assert_int_equal(message_arrival(&m, 5, 6), 1767600000);
+	m = read_text(*state, S("Received: by x; Mon, 5 Jan 2026 09:00:00 +0100\n" HEAD "\nx\n"));
+	assert_int_equal(message_arrival(&m, 5, 6), 5);
 	m = read_text(*state, S(HEAD "Date: Mon, 5 Jan 2026 09:00:00 +0100\n\nx\n"));
 	assert_int_equal(message_arrival(&m, 5, 6), 5);
 	assert_int_equal(message_arrival(&m, WHEN_NONE, 6), 6);
+}
+
+/* Lines from the top; the times are their numbers. 0: none is believed. */
+#define RECEIVED(what, at) "Received: " what "; Thu, 1 Jan 1970 00:00:0" #at " +0000\n"
+#define OUTSIDE "from x.example.com (x.example.com [192.0.2.9]) "
+#define FORGED RECEIVED(OUTSIDE "by mx.example.org (Postfix) with ESMTP id 1", 1)
+#define MX "by mx.example.org (Postfix) with ESMTPS id 4 for <pbp@example.org>"
+
+static const struct {
+	const char *head;
+	int at;
+	const char *by;
+} arrivals[] = {
+	{ RECEIVED(OUTSIDE MX, 5), 5, "mx.example.org" },
+	{ RECEIVED("from x (x [1.2.3.4])\n\t(using TLSv1.3 with cipher X)\n\t" MX, 5), 5, "mx.example.org" },
+	{ RECEIVED("from x by MX.Example.ORG. with SMTP", 5), 5, "mx.example.org" },
+	{ RECEIVED("from imap.example.org [192.0.2.1]\n\tby home.lan with IMAP (fetchmail-6.4.37)\n\t"
+		   "for <pbp@localhost> (single-drop)", 7), 7, "home" },
+	/* fetched, or handed on inside: the server's line, and no further */
+	{ RECEIVED("from imap.example.org [192.0.2.1] by home with IMAP (fetchmail-6.4.37)", 7)
+	  RECEIVED(OUTSIDE MX, 5) FORGED, 5, "mx.example.org" },
+	{ RECEIVED("from imap.example.org by home with POP3 (fetchmail-6.4.37)", 7)
+	  RECEIVED("from mx2.example.org by mx.example.org with LMTP id x", 6)
+	  RECEIVED(OUTSIDE "by mx2.example.org with ESMTP", 5) FORGED, 5, "mx2.example.org" },
+	{ RECEIVED("from mx2.example.org (mx2.example.org [192.0.2.2]) " MX, 6)
+	  RECEIVED(OUTSIDE "by mx2.example.org with ESMTP", 5) FORGED, 5, "mx2.example.org" },
+	/* fetched, from a server that is not named */
+	{ RECEIVED("from imap.example.org by home with IMAP", 7)
+	  RECEIVED(OUTSIDE "by mx9.example.org with ESMTP", 5) FORGED, 7, "home" },
+	/* what a sender wrote himself */
+	{ RECEIVED(OUTSIDE MX, 5) FORGED, 5, "mx.example.org" },
+	{ RECEIVED(OUTSIDE "by mx9.example.org", 5) FORGED, 0, "" },
+	{ RECEIVED("from mx2.example.org (unknown [192.0.2.9]) " MX, 5) FORGED, 5, "mx.example.org" },
+	{ RECEIVED("from mx2.example.org ([192.0.2.9]) " MX, 5) FORGED, 5, "mx.example.org" },
+	{ RECEIVED("from x (mx2.example.org [192.0.2.9] (may be forged)) " MX, 5) FORGED, 5, "mx.example.org" },
+	{ RECEIVED("from mx2.example.org (HELO mx2.example.org) (192.0.2.9) by mx.example.org with SMTP", 5) FORGED,
+	  5, "mx.example.org" },
+	{ RECEIVED("from localhost (localhost [127.0.0.1]) " MX, 5) FORGED, 5, "mx.example.org" },
+	{ RECEIVED("by mx.example.org (Postfix, from userid 1001) id 4", 5) FORGED, 5, "mx.example.org" },
+	/* what he said as his name (HELO), or made up as an address of ours */
+	{ RECEIVED("from x by home with IMAP (unknown [192.0.2.9]) " MX, 5) FORGED, 5, "mx.example.org" },
+	{ RECEIVED("from x with IMAP (unknown [192.0.2.9]) by mx.example.org id 4", 5) FORGED, 5, "mx.example.org" },
+	{ RECEIVED("from x (mx2.example.org [192.0.2.2]) (unknown [192.0.2.9]) " MX, 5) FORGED, 5, "mx.example.org" },
+	{ RECEIVED("from x (unknown [192.0.2.9]) (Client CN \"(mx2.example.org [192.0.2.2])\", Issuer \"x\") " MX, 5)
+	  FORGED, 5, "mx.example.org" },
+	{ RECEIVED("from x (y [192.0.2.9]) by mx.example.org with ESMTP id 4 for <\"a> by home with IMAP\"@example.org>", 5)
+	  FORGED, 5, "mx.example.org" },
+	{ RECEIVED("from x ( (unknown [192.0.2.9]) " MX, 5) FORGED, 0, "" },
+	{ RECEIVED("from \"x (unknown [192.0.2.9]) " MX, 5) FORGED, 0, "" },
+	{ RECEIVED("from <x (unknown [192.0.2.9]) " MX, 5) FORGED, 0, "" },
+	{ RECEIVED("from by (unknown [192.0.2.9]) " MX, 5) FORGED, 0, "" },
+	/* lines that say nothing, or what cannot be: handed on before it came */
+	{ "Received: from x by mx.example.org\n" FORGED, 0, "" },
+	{ "Received: from x by mx.example.org; soon\n" FORGED, 0, "" },
+	{ "Received:\n" FORGED, 0, "" },
+	{ "Received: by\n" FORGED, 0, "" },
+	{ RECEIVED("from imap.example.org by home with IMAP", 4) RECEIVED(OUTSIDE MX, 5), 4, "home" },
+};
+
+static void test_message__no_sender_says_when_his_mail_arrived(void **state)
+{
+	for (size_t i = 0; i < sizeof arrivals / sizeof *arrivals; i++) {
+		struct message m = read_text(*state, str_printf(*state, "%s" HEAD "\nx\n", arrivals[i].head));
+
+		if (message_arrival(&m, 9, 10) != (arrivals[i].at ? arrivals[i].at : 9))
+			print_error("%s\n", arrivals[i].head);
+		assert_int_equal(message_arrival(&m, 9, 10), arrivals[i].at ? arrivals[i].at : 9);
+		assert_str(m.receiver, arrivals[i].by);
+	}
 }
 
 static void test_message__only_usable_ids_are_kept(void **state)
@@ -134,6 +206,7 @@ static void test_message__game_names_are_short_lower_case_words(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_message__arrival_is_received_then_envelope_then_stored),
+	  TEST_ARENA(test_message__no_sender_says_when_his_mail_arrived),
 	  TEST_ARENA(test_message__only_usable_ids_are_kept),
 	  TEST_ARENA(test_message__a_long_thread_keeps_its_first_and_newest_ids),
 	  TEST_ARENA(test_message__recipients_of_to_and_cc_are_listed),
