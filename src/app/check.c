@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "app/judge.h"
+#include "app/route.h"
 #include "app/tojson.h"
 #include "base/file.h"
 
@@ -68,11 +69,41 @@ static int plain_input(struct input *in, const struct reading_of *r, struct app 
 	return 0;
 }
 
+/* Whether `process` would give it to this game. */
+static int check_route(const struct reading_of *r, const struct message *m, const struct hash *mail, struct app *a,
+		       struct err *e)
+{
+	struct str *games;
+	size_t n;
+	uint32_t game = 0;
+	int code = root_games(&games, &n, &r->root, &a->run, e);
+	const struct route route = { &r->root, games, n };
+	if (!code)
+		code = route_mail(&game, &route, m, mail, e);
+	if (code || (game && str_eq(games[game - 1], r->live->name)))
+		return code;
+	if (!game)
+		return err_set(e, ERR_REFUSED, "this mail names no game that exists here: `process` would put it aside; write "
+			       "[pbp:%s] into its subject", a->args[0]);
+	return err_set(e, ERR_REFUSED, "this mail is for game %.*s; try `pbp check %.*s --mail`", STR_ARG(games[game - 1]),
+		       STR_ARG(games[game - 1]));
+}
+
+/* A mail alone, or with the line that a mailbox has above it. */
+static struct str without_envelope(struct str raw)
+{
+	struct str line, rest = raw;
+	return str_starts(raw, STR("From ")) && str_line(&rest, &line) ? rest : raw;
+}
+
 static int mail_input(struct input *in, const struct reading_of *r, struct app *a, struct err *e)
 {
 	struct message m;
-	struct decision d = { .arrival = a->now, .hash = hash_of(r->text), .raw = r->text };
+	const struct str raw = without_envelope(r->text);
+	struct decision d = { .arrival = a->now, .hash = hash_of(raw), .raw = raw };
 	int code = judge_arrival(&m, &d, false, r->live, &a->run, e);
+	if (!code)
+		code = check_route(r, &m, &d.hash, a, e);
 	if (!code)
 		live_input(in, r->live, &d, &m, &a->run);
 	return code;

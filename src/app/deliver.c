@@ -65,25 +65,40 @@ static bool is_foreign(const char *root)
 	return geteuid() == 0 && !stat(root, &st) && st.st_uid != 0;
 }
 
-static bool read_options(int argc, char **argv, const char **root)
+static bool read_when(when *now, const char *seconds)
 {
+	char *end;
+
+	errno = 0;
+	*now = strtoll(seconds, &end, 10);
+	return !errno && end > seconds && !*end;
+}
+
+/* -n SECONDS: the present, for `pbp deliver --now`. */
+static bool read_options(int argc, char **argv, const char **root, when *now)
+{
+	bool good = true;
 	int option;
 
 	opterr = 0;
-	while ((option = getopt(argc, argv, "C:")) == 'C')
-		*root = optarg;
-	return option == -1 && optind == argc;
+	while (good && (option = getopt(argc, argv, "C:n:")) != -1)
+		if (option == 'C')
+			*root = optarg;
+		else
+			good = option == 'n' && read_when(now, optarg);
+	return good && optind == argc;
 }
 
 int main(int argc, char **argv)
 {
 	struct arena a = ARENA_INIT;
 	const char *root = NULL;
+	when now = (when)time(NULL);
 	struct err e;
 	int code;
 
-	if (!read_options(argc, argv, &root)) {
-		fprintf(stderr, "usage: pbp-deliver [-C DIR] <MAIL\n");
+	if (!read_options(argc, argv, &root, &now)) {
+		fprintf(stderr, "usage: pbp-deliver [-C DIR] [-n SECONDS] <MAIL\n");
 		return USAGE;
 	}
 	catch_signals();
@@ -92,7 +107,7 @@ int main(int argc, char **argv)
 		return complain("no -C, no PBP_ROOT and no home folder");
 	if (is_foreign(root))
 		return complain("run as root, but the root folder is another user's");
-	code = spool_deliver(root, STDIN_FILENO, (when)time(NULL), &e);
+	code = spool_deliver(root, STDIN_FILENO, now, &e);
 	arena_release(&a);
 	return code ? complain(e.text) : DONE;
 }

@@ -134,7 +134,7 @@ static int take_mail(struct session *p, const struct incoming *in, size_t *bytes
 	struct str raw;
 	int code = is_decided(&decided, p->live, &in->entry.hash, e);
 	if (code || decided) {
-		p->tally->seen += decided && !in->left;
+		p->tally->seen += decided;
 		return code;
 	}
 	code = spool_read(&raw, &p->live->root->spool, &in->entry, &p->live->mails, e);

@@ -15,7 +15,8 @@ int tool_deliver(struct app *a)
 		return app_fail(a, EXIT_AGAIN, "where the program lies cannot be read: %s", strerror(errno));
 	self[n] = '\0';
 	char *path = arena_printf(&a->run, "%s-deliver", self);
-	char *args[] = { path, arena_printf(&a->run, "-C%s", a->root), NULL };
+	char *now = a->now_given ? arena_printf(&a->run, "-n%lld", (long long)a->now) : NULL;
+	char *args[] = { path, arena_printf(&a->run, "-C%s", a->root), now, NULL };
 	execv(path, args);
 	return app_fail(a, EXIT_AGAIN, "starting %s: %s", path, strerror(errno));
 }

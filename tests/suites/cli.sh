@@ -119,6 +119,32 @@ for tool in $tools; do
 done
 for format in text markdown bbcode html json; do code "report --format $format" 0 "$pbp" report demo --format $format; done
 
+# ---- a mail is checked as `process` would treat it, and stored when --now says
+"$pbp" new other --rules global-domination --map tutorial >"$work/out" 2>&1 || not "new other: $(cat "$work/out")"
+sed 's/^Subject:.*/Subject: [pbp:other] orders/' "$work/mail" >"$work/astray"
+sed '/^Subject:/d' "$work/mail" >"$work/untagged"
+sed '1s/^/From ann@example.org Mon Jan  5 09:00:00 2026\n/' "$work/mail" >"$work/enveloped"
+code "check --mail: another game's" 1 "$pbp" check demo --mail "$work/astray"
+has "check --mail: another game's" "$(cat "$work/err")" "this mail is for game other; try \`pbp check other --mail\`"
+code "check --mail: of no game" 1 "$pbp" check demo --mail "$work/untagged"
+has "check --mail: of no game" "$(cat "$work/err")" "names no game"
+"$pbp" check demo --mail "$work/mail" >"$work/plain" 2>&1
+is "check --mail: with the line of a mailbox" "$("$pbp" check demo --mail "$work/enveloped" 2>&1)" "$(cat "$work/plain")"
+has "check --mail: its own" "$(cat "$work/plain")" "Game demo"
+rm -rf "$root/other"
+deliver_now() { "$pbp" deliver -C "$work/late" --now 2026-01-05T09:00Z <"$work/mail"; }
+deliver_now || not "deliver --now"
+is "deliver --now: stored then" "$(find "$work/late/.pbp/spool" -type f -name "*$(date -u -d 2026-01-05T09:00Z +%s).*" | wc -l)" 1
+code "deliver: a present that is none" 64 "$B/pbp-deliver" -n soon
+twice=$work/twice
+cp -a "$root" "$twice"; rm -rf "$twice/.pbp/spool"
+printf 'From: nobody@example.org\nTo: pbp@localhost\nSubject: [pbp:demo] twice\n\nhello\n' >"$work/again"
+for n in 1 2; do
+	"$pbp" deliver -C "$twice" <"$work/again" || not "deliver"
+	"$pbp" process -C "$twice" </dev/null >"$work/out" 2>&1 || not "process: $(cat "$work/out")"
+done
+has "a mail delivered again was seen already" "$(cat "$work/out")" "1 mail already seen"
+
 # ---- where games lie, and what a terminal gets
 is "-C beats PBP_ROOT" "$(PBP_ROOT=$work/nowhere "$pbp" status -C "$root" demo | head -n 1)" "$("$pbp" status demo | head -n 1)"
 mkdir -p "$work/home/.local/share"; ln -s "$root" "$work/home/.local/share/pbp"
