@@ -251,6 +251,33 @@ static void add_both(struct buf *b, const struct letter *l, struct arena *a)
 	buf_addf(b, "\n--%s--\n", boundary);
 }
 
+/* Behind the tag that opens the body, so that browsers show it; at the top where there is none. */
+static struct str html_marked(struct str html, struct str line, struct arena *a)
+{
+	const struct str tag = STR("<body");
+	size_t at = str_find(html, tag);
+
+	if (at < html.n)
+		at += str_find_char(str_sub(html, at, html.n), '>') + 1;
+	if (at >= html.n)
+		at = 0;
+	return str_printf(a, "%.*s<p><small>%.*s</small></p>\n%.*s", STR_ARG(str_sub(html, 0, at)), STR_ARG(line),
+			  STR_ARG(str_sub(html, at, html.n)));
+}
+
+struct letter letter_marked(const struct letter *l, struct arena *a)
+{
+	struct letter marked = *l;
+	const bool game = is_kind(l->from_name) && !str_eq_c(l->from_name, "pbp");
+	struct str line = game ? str_printf(a, "----- " LETTER_MARK ", game %.*s -----", STR_ARG(l->from_name)) :
+				 STR("----- " LETTER_MARK " -----");
+
+	marked.text = str_printf(a, "%.*s\n\n%.*s", STR_ARG(line), STR_ARG(l->text));
+	if (l->html.n)
+		marked.html = html_marked(l->html, line, a);
+	return marked;
+}
+
 int letter_write(struct str *out, const struct letter *l, struct arena *a, struct err *e)
 {
 	struct buf b = buf_new(a);

@@ -32,6 +32,13 @@ struct letter {
 
 /* ERR_REFUSED where an address cannot stand in a header. */
 int letter_write(struct str *out, const struct letter *l, struct arena *a, struct err *e);
+/*
+ * The first line of every letter that leaves: "----- A letter of pbp, game isles -----". Whatever a mail
+ * program does to a letter that is answered, with marks or without, what stands below such a line is ours
+ * and not the answerer's (mail/quote). Gives the letter with it, in the text and in the HTML.
+ */
+#define LETTER_MARK "A letter of pbp"
+struct letter letter_marked(const struct letter *l, struct arena *a);
 /* <pbp.KIND.HASH@domain>: the same for the same (about, kind, to). */
 struct str letter_id(const struct letter *l, struct arena *a);
 

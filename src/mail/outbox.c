@@ -31,8 +31,9 @@ static char *file_name(const struct letter *l, struct arena *a)
 int outbox_add(struct outbox *o, const struct letter *l, struct err *e)
 {
 	struct arena a = ARENA_INIT;
+	const struct letter marked = letter_marked(l, &a);
 	struct str text;
-	int code = letter_write(&text, l, &a, e);
+	int code = letter_write(&text, &marked, &a, e);
 
 	if (!code)
 		code = drop_add(&o->drop, file_name(l, &a), STR_NONE, text, e);

@@ -145,6 +145,12 @@ static bool is_ruled_heading(struct str s)
 	       starts_with_any(str_sub(s, at, s.n), ruled_headings, LENGTH(ruled_headings));
 }
 
+/* Our own letter, come back: a program may have put its first line behind other words. */
+static bool opens_letter(struct str s)
+{
+	return str_find(s, str_c(letter_mark)) < s.n;
+}
+
 static bool is_bare_heading(struct str s)
 {
 	if (!str_ends(s, STR(":")))
@@ -508,7 +514,7 @@ static bool ends_at(struct reader *r, size_t i)
 	f = folded(line_at(r, i));
 	if (starts_with_any(folded_str(&f), phone_lines, LENGTH(phone_lines)))
 		mark(r, i, i + 1, LINE_SIGNATURE);
-	if (is_ruled_heading(folded_str(&f)) || is_bare_heading(folded_str(&f))) {
+	if (is_ruled_heading(folded_str(&f)) || is_bare_heading(folded_str(&f)) || opens_letter(folded_str(&f))) {
 		mark(r, i, i + 1, LINE_HEADING);
 		mark(r, i + 1, r->n, LINE_OLD);
 		return true;

@@ -34,6 +34,9 @@ static const char *const ruled_headings[] = {
 	"전달된 메시지",
 };
 
+/* What stands in the first line of a letter of ours (LETTER_MARK of mail/compose.h). */
+static const char letter_mark[] = "-- a letter of pbp";
+
 /* Without dashes, before a colon, alone on a line: Apple Mail. */
 static const char *const bare_headings[] = {
 	"begin forwarded message", "anfang der weitergeleiteten nachricht",

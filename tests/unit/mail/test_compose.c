@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 
+#include "base/buf.h"
 #include "base/file.h"
 #include "mail/header.h"
 #include "mail/message.h"
@@ -194,6 +195,116 @@ static size_t queued(const char *folder, struct arena *a)
 
 	assert_ok(folder_list(&names, &n, path_join(a, folder, "new"), a, &e), &e);
 	return n;
+}
+
+/* ---- our own letters, come back ---- */
+
+#define GOLDEN "tests/unit/report/golden"
+
+/* What mail programs make of a letter that is answered: above it, before each of its lines, below it. None of
+ * these marks the letter as old in a way that every reader knows. */
+static const struct {
+	const char *name, *above, *before, *below;
+	bool html, flat, crlf, flowed, wide; /* wide: long lines, as a web form joins paragraphs */
+} styles[] = {
+	{ .name = "Outlook with its own block taken out", .above = "thanks\n\n________________________________\n\n" },
+	{ .name = "an old phone", .above = "thanks\n" },
+	{ .name = "an old phone with a footer", .above = "thanks\n\nSent with my telephone\n\n" },
+	{ .name = "indented, as some Outlooks do", .above = "thanks\n\n", .before = "    " },
+	{ .name = "indented by a tab", .above = "thanks\n\n", .before = "\t" },
+	{ .name = "an attribution of no known language", .above = "thanks\n\nla play-by-post ga:\n\n" },
+	{ .name = "CR LF", .above = "thanks\n\n", .crlf = true },
+	{ .name = "flowed", .above = "thanks\n\n", .flowed = true },
+	{ .name = "on the line of the thanks", .above = "thanks   ", .below = "\n\nbye\n" },
+	{ .name = "all paragraphs joined", .above = "thanks\n\n", .wide = true },
+	{ .name = "HTML without marks", .above = "<div>thanks</div><div><br></div>", .html = true },
+	{ .name = "one line", .above = "thanks ", .flat = true },
+};
+
+static struct str as_seen(struct str letter, size_t style, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	struct str line;
+
+	while (str_line(&letter, &line)) {
+		if (styles[style].html)
+			buf_addf(&b, "<div>%.*s<br></div>\n", STR_ARG(line));
+		else if (styles[style].flat || (styles[style].wide && str_trim(line).n))
+			buf_addf(&b, "%.*s ", STR_ARG(str_trim(line)));
+		else
+			buf_addf(&b, "%s%.*s%s\n", styles[style].before ? styles[style].before : "", STR_ARG(line),
+				 styles[style].crlf ? "\r" : "");
+		if (styles[style].wide && !str_trim(line).n)
+			buf_add_c(&b, "\n\n");
+	}
+	return buf_str(&b);
+}
+
+static struct str answer(struct str letter, size_t style, struct arena *a)
+{
+	struct buf b = buf_new(a);
+
+	buf_addf(&b, "From: ann@example.org\nTo: pbp@example.org\nSubject: Re: [pbp:isles]\nMIME-Version: 1.0\n"
+		     "Content-Type: text/%s; charset=utf-8%s\n\n", styles[style].html ? "html" : "plain",
+		 styles[style].flowed ? "; format=flowed" : "");
+	buf_addf(&b, "%s%.*s%s", styles[style].above, STR_ARG(as_seen(letter, style, a)),
+		 styles[style].below ? styles[style].below : "");
+	return buf_str(&b);
+}
+
+/* What is read of the answer, less what its writer said himself. */
+static void holds_nothing_of(struct str mail, const char *what, size_t style, struct arena *a)
+{
+	static const char *const said[] = { "thanks", "Sent with my telephone", "la play-by-post ga:",
+					    "________________________________" };
+	const struct mail_site site = { .address = S("pbp@example.org") };
+	struct message m;
+
+	message_read(&m, mail, false, &site, a);
+	assert_int_equal(m.class, MAIL_NORMAL);
+	for (size_t i = 0; i < m.nbodies; i++)
+		for (size_t k = 1; k <= m.bodies[i].own.nlines; k++) {
+			struct str line = str_trim(source_text(&m.bodies[i].own, source_line_span(&m.bodies[i].own, k)));
+			bool own = !line.n;
+
+			for (size_t j = 0; j < sizeof said / sizeof *said; j++)
+				own |= str_eq_c(line, said[j]);
+			if (!own)
+				print_error("%s, %s: read as own: %.*s\n", what, styles[style].name, STR_ARG(line));
+			assert_true(own);
+		}
+}
+
+static void comes_back(const char *file, struct arena *a)
+{
+	struct letter l = letter("", ""), marked;
+	struct str text;
+	struct err e;
+	const bool html = str_ends(str_c(file), S(".html"));
+
+	assert_ok(file_read(&text, path_join(a, GOLDEN, file), 0, a, &e), &e);
+	l.from_name = S("isles");
+	*(html ? &l.html : &l.text) = text;
+	marked = letter_marked(&l, a);
+	for (size_t i = 0; i < sizeof styles / sizeof *styles; i++)
+		if (styles[i].html || !html)
+			holds_nothing_of(answer(html ? marked.html : marked.text, i, a), file, i, a);
+}
+
+static void test_letters__that_come_back_are_not_read(void **state)
+{
+	struct str *names;
+	size_t n, letters = 0;
+	struct err e;
+
+	assert_ok(folder_list(&names, &n, GOLDEN, *state, &e), &e);
+	for (size_t i = 0; i < n; i++) {
+		if (str_ends(names[i], S(".json")) || str_ends(names[i], S(".md")) || str_ends(names[i], S(".bbcode")))
+			continue;
+		comes_back(str_cstr(*state, names[i]), *state);
+		letters++;
+	}
+	assert_true(letters >= 15);
 }
 
 static void test_outbox__a_letter_is_queued_once(void **state)
@@ -403,6 +514,7 @@ TEST_MAIN(TEST_ARENA(test_compose__a_plain_letter_is_written_as_it_is),
 	  TEST_ARENA(test_compose__any_text_arrives_as_it_was),
 	  TEST_ARENA(test_compose__text_and_html_are_alternatives),
 	  TEST_ARENA(test_compose__an_address_that_could_do_harm_is_refused),
+	  TEST_ARENA(test_letters__that_come_back_are_not_read),
 	  TEST_ARENA(test_outbox__a_letter_is_queued_once),
 	  TEST_ARENA(test_sending__letters_go_to_the_command),
 	  TEST_ARENA(test_sending__what_the_command_does_not_take_stays),
