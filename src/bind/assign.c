@@ -643,12 +643,25 @@ static unsigned passing_role(const struct search *s, size_t i)
 	return item->foreign ? ROLE_UNKNOWN : item->phrase->role;
 }
 
+/* "bid + 1": what the sign adds to stands nowhere. */
+static bool adds_to_nothing(const struct search *s, size_t i)
+{
+	const struct phrase *p = s->clause->item[i].phrase;
+	return p->role == ROLE_AND && (!i || i - 1 == s->clause->verb_at) && i + 1 < s->clause->n &&
+	       str_starts(source_text(s->task->source, p->at), STR("+"));
+}
+
 static void walk(struct search *s, size_t i)
 {
 	if (!task_pay(s->task, 1) || hopeless(s))
 		return;
 	if (i == s->clause->n) {
 		finish(s);
+		return;
+	}
+	if (adds_to_nothing(s, i)) {
+		if (s->task->lenient)
+			leave(s, i);
 		return;
 	}
 	const uint8_t flags = s->now.flags;

@@ -122,8 +122,8 @@ static bool lacks(const struct sense *m, const struct verb *v, unsigned slot)
 		return true;
 	if (s->flags & SLOT_OR_NEXT && !n && !sense_count(m, slot + 1))
 		return true;
-	/* "build forts": how many? */
-	return n < s->min || (!n && s->what == NOUN_COUNT && m->flags & SENSE_PLURAL);
+	/* "build forts", where one is built if nothing is said: how many? */
+	return n < s->min || (!n && s->what == NOUN_COUNT && s->def == 1 && m->flags & SENSE_PLURAL);
 }
 
 void sense_find_missing(struct sense *m, const struct verb *v)

@@ -3,6 +3,7 @@
  * the offers its shape allows for the verb at hand. Marks are not its business.
  */
 #include "bind/value.h"
+#include "order/inflect.h"
 
 #include <limits.h>
 
@@ -339,28 +340,40 @@ static bool offer_count(struct reader *r, struct offer *o)
 	return true;
 }
 
-static const struct noun_row *thing_row(const struct reader *r, int32_t id)
+static const struct noun_row *noun_row(const struct reader *r, noun_class what, int32_t id)
 {
 	const struct noun_row *n = r->task->binder->game->rules->nouns;
-	while (n && n->name && (n->what != NOUN_THING || n->id != id))
+	while (n && n->name && (n->what != what || n->id != id))
 		n++;
 	return n && n->name ? n : NULL;
 }
 
-/* Whether the word is "forts", and not one that is its own plural. */
-static bool is_plural(const struct reader *r, int32_t id)
+static bool is_plural_of(const struct reader *r, struct str text, struct str word)
 {
-	const struct noun_row *n = thing_row(r, id);
-	struct str text = source_text(r->task->source, r->parts.head->at), alias;
-	if (!n || !n->plural || !strcmp(n->name, n->plural))
-		return false;
-	if (str_eq_nocase(text, str_c(n->plural)))
-		return true;
-	for (struct str rest = str_c(n->aliases); str_cut(&rest, '|', &alias);)
-		if (text.n == alias.n + 1 && (text.p[alias.n] | 32) == 's' &&
-		    str_starts_nocase(text, alias))
+	struct inflected forms[FORMS_MAX];
+	const size_t n = inflect_noun(word, forms, r->task->arena);
+	for (size_t i = 0; i < n; i++)
+		if (forms[i].form == FORM_S && str_eq_nocase(text, forms[i].text))
 			return true;
 	return false;
+}
+
+/* Whether the word is "forts" or "men", and not one that is its own plural; a slip of it ends as it does. */
+static bool is_plural(const struct reader *r, noun_class what, int32_t id)
+{
+	const struct noun_row *n = noun_row(r, what, id);
+	struct str text = source_text(r->task->source, r->parts.head->at), alias;
+	bool known = n && str_eq_nocase(text, str_c(n->name));
+	if (!n || !n->plural || known) /* what has no plural is not counted: "the walls" */
+		return false;
+	if (str_eq_nocase(text, str_c(n->plural)) || is_plural_of(r, text, str_c(n->name)))
+		return true;
+	for (struct str rest = str_c(n->aliases); str_cut(&rest, '|', &alias);) {
+		if (is_plural_of(r, text, alias))
+			return true;
+		known |= str_eq_nocase(text, alias);
+	}
+	return !known && text.n && (text.p[text.n - 1] | 32) == 's';
 }
 
 static void offer_head(struct reader *r, unsigned slot, int32_t id)
@@ -370,7 +383,9 @@ static void offer_head(struct reader *r, unsigned slot, int32_t id)
 		return;
 	offer_arg(o, slot, HOW_EXACT, r->parts.head->at, id);
 	if (slot_at(r, slot)->what == NOUN_THING && !r->parts.count)
-		o->flags |= SENSE_UNCOUNTED | (is_plural(r, id) ? SENSE_PLURAL : 0);
+		o->flags |= SENSE_UNCOUNTED;
+	if (!r->parts.count && is_plural(r, slot_at(r, slot)->what, id))
+		o->flags |= SENSE_PLURAL;
 	if (!offer_count(r, o))
 		r->nmade--;
 }

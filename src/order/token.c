@@ -266,13 +266,30 @@ static void end_address(struct tokens *t, const struct source *s)
 	}
 }
 
+static bool is_plus(const struct token *t, const struct source *s)
+{
+	return t->kind == TOKEN_WORD && s->text.p[t->at.from] == '+';
+}
+
+/* "bid +1" is one more, and no bid of one. */
+static void mark_increases(struct tokens *t, const struct source *s)
+{
+	for (size_t i = 0; i + 1 < t->list.n; i++) {
+		struct token *sign = &t->list.at[i];
+
+		if (is_plus(sign, s) && (!i || sign->blank_before) && sign[1].kind == TOKEN_NUMBER &&
+		    !sign[1].blank_before)
+			sign->text = STR("more");
+	}
+}
+
 /* "3+" is no number and another, but three or more. */
 static void mark_open_ends(struct tokens *t, const struct source *s)
 {
 	for (size_t i = 1; i < t->list.n; i++) {
 		struct token *sign = &t->list.at[i];
 
-		if (s->text.p[sign->at.from] == '+' && !sign->blank_before &&
+		if (is_plus(sign, s) && !sign->blank_before &&
 		    sign[-1].kind == TOKEN_NUMBER && (i + 1 == t->list.n || sign[1].blank_before))
 			sign->kind = TOKEN_SIGN;
 	}
@@ -307,6 +324,7 @@ bool tokens_scan(struct tokens *out, const struct source *s, struct span line, s
 	const bool whole = out->list.n <= limit;
 	end_address(out, s);
 	mark_open_ends(out, s);
+	mark_increases(out, s);
 	*VEC_ADD(&out->list, a) = (struct token){ .kind = TOKEN_END, .at = { line.to, line.to } };
 	out->list.n--;
 	return whole;

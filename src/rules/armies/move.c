@@ -127,8 +127,9 @@ void ar_move_check(const struct view *v, const struct command *c, struct notes *
 	int32_t number = ar_said_space(c, MOVE_FROM_SPACE), there = ar_said_space(c, MOVE_TO_SPACE),
 		n = amount(v, c, MOVE_COUNT, from->value);
 
-	if (!ar_may(v, c, STEP_MOVE, notes) || !check_origin(v, from, number, n, notes) ||
-	    !check_reach(v, from, to->value, to->at, notes))
+	if (!ar_may(v, c, STEP_MOVE, notes) ||
+	    !ar_says_how_many(c, MOVE_FROM_SPACE, MOVE_TO_SPACE, able(v->state, from->value, v->seat), notes) ||
+	    !check_origin(v, from, number, n, notes) || !check_reach(v, from, to->value, to->at, notes))
 		return;
 	if (n == 1 && is_visit(v, to, there))
 		check_burden(v, from, number, notes);

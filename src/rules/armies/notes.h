@@ -30,6 +30,7 @@
 	X(BACK_FIRST, "back-first", "ARM-BACK-1", SEVERITY_ERROR) \
 	X(ANSWER_FIRST, "answer-first", "ARM-STAGE-3", SEVERITY_ERROR) \
 	X(ONE_BATTLE, "one-battle", "ARM-BAT-4", SEVERITY_ERROR) \
+	X(HOW_MANY, "how-many", "ARM-LINE-1", SEVERITY_ERROR) \
 	X(NO_SUCH_SPACE, "no-such-space", "ARM-BOARD-1", SEVERITY_ERROR) \
 	X(NOT_FREE, "not-free", "ARM-FREE-1", SEVERITY_ERROR) \
 	X(RELIC_LIES_HERE, "relic-lies-here", "ARM-ART-1", SEVERITY_ERROR) \

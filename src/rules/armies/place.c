@@ -152,7 +152,7 @@ static void check_debrief(const struct view *v, const struct command *c, struct 
 		ar_note(notes, NOTE_ONLY_LEFT, c->at, &f);
 	else if (!is_ground(v, area->value))
 		ar_note(notes, NOTE_NOT_ALLOWED_HERE, area->at, &f);
-	else
+	else if (ar_says_how_many(c, PLACE_SPACE, PLACE_SPACE, most, notes))
 		ar_has_room(v, c, area, ar_said_space(c, PLACE_SPACE), n, notes);
 }
 

@@ -117,6 +117,18 @@ static bool check_space(const struct view *v, const struct arg *area, int32_t nu
 	return false;
 }
 
+/* The count and the word for what is counted are the first slots of all that moves armies. */
+bool ar_says_how_many(const struct command *c, unsigned space, unsigned space_too, int32_t most, struct notes *notes)
+{
+	struct facts f = FACTS(.limit = most);
+
+	if (most < 2 || command_arg(c, MOVE_COUNT, 0) || command_arg(c, MOVE_UNIT, 0) ||
+	    ar_said_space(c, space) || ar_said_space(c, space_too) || !RULE("ARM-LINE-1"))
+		return true;
+	ar_note(notes, NOTE_HOW_MANY, c->at, &f);
+	return false;
+}
+
 bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area,
 		 int32_t number, int32_t n, struct notes *notes)
 {

@@ -18,6 +18,9 @@ bool ar_attack_shuts(const struct view *v, const struct command *c, verb_id othe
 bool ar_place_shuts(const struct view *v, const struct command *c, verb_id other);
 /* The number behind an area's name, 0 where there is none. */
 int32_t ar_said_space(const struct command *c, unsigned slot);
+/* Whether the order says how many, be it by "army" or by the number of a space; says so where it does not and
+ * there is a choice. The slots are the verb's, space and space_too may be one. */
+bool ar_says_how_many(const struct command *c, unsigned space, unsigned space_too, int32_t most, struct notes *notes);
 /* ARM-FREE-1, -2: whether n armies find room where the order says; says why not. */
 bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area,
 		 int32_t number, int32_t n, struct notes *notes);

@@ -8,7 +8,10 @@
 #include "rules/armies/powers.h"
 #include "rules/armies/steps.h"
 
-#define COUNT { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL }
+/* One army where no number is said, but "armies" are how many? */
+#define COUNT { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, 1, AMOUNT, NULL, NULL }
+/* Who flees without a number flees with all. */
+#define COUNT_OR_ALL { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL }
 #define UNIT { "unit", NOUN_UNIT, 0, 1, 0, ARMY, AMOUNT, NULL, NULL }
 /* Right behind its area; elsewhere a number is a count. */
 #define SPACE(name) { name, NOUN_NUMBER, 0, 1, SLOT_DIGITS_ONLY, -1, MARKS(BARE_AFTER(0)), NULL, NULL }
@@ -175,7 +178,7 @@ const struct verb ar_verbs[] = {
 	},
 	[FLEE] = {
 		.name = "flee", .aliases = "escape|run|run away|retreat|withdraw to|flee away",
-		.slots = SLOTS(COUNT, UNIT, { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE(2)), NULL, NULL }),
+		.slots = SLOTS(COUNT_OR_ALL, UNIT, { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE(2)), NULL, NULL }),
 		.canonical = "flee[ with {count}][ {unit}] to {area}",
 		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-POW-3",
 		.help = "With the Path to the Underworld: armies beside crossed-out spaces leave before the battle.",

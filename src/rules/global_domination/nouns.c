@@ -19,10 +19,10 @@ const struct noun_row gd_nouns[] = {
 	{ NOUN_THING, DYNAMITE, "dynamite", "dynamites",
 	  "stick of dynamite|sticks of dynamite|dynamite stick|tnt" },
 	{ NOUN_THING, WASTELAND, "wasteland", "wastelands", "waste land" },
-	{ NOUN_THING, AIM_WALLS, "target the walls", "target the walls",
+	{ NOUN_THING, AIM_WALLS, "target the walls", NULL,
 	  "walls|wall|target walls|aim walls|aim at walls|targeting the walls|aim at the walls|aiming at the walls|"
 	  "target the fortress|aim for the walls" },
-	{ NOUN_THING, AIM_UNITS, "target the units", "target the units",
+	{ NOUN_THING, AIM_UNITS, "target the units", NULL,
 	  "target units|aim units|aim at units|targeting the units|aim at the units|aiming at the units|target the troops|"
 	  "target troops|targeting the troops|aim at the troops|aim for the units|aim for the troops" },
 	{ NOUN_NONE, 0, NULL, NULL, NULL },

@@ -145,7 +145,8 @@ void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_i
 static enum season season_of(verb_id verb)
 {
 	static const uint8_t seasons[DEEDS] = {
-		[BID] = WINTER,       [START_AUCTION] = WINTER, [MOVE] = SPRING,
+		[BID] = WINTER,       [RAISE] = WINTER,
+		[START_AUCTION] = WINTER, [MOVE] = SPRING,
 		[HOLD] = SPRING,      [SUPPORT] = SPRING,       [SUPPORT_HOLD] = SPRING,
 		[CANCEL] = SPRING,    [HOLD_REST] = SPRING,     [RETREAT] = SUMMER,
 		[DISBAND] = FALL,     [BUILD] = FALL,           [NO_BUILD] = FALL,
@@ -188,7 +189,7 @@ static void say_nothing_to_do(const struct view *v, const struct command *c, str
 {
 	struct facts f = FACTS(.seat = SAID(v->seat));
 
-	if (c->verb == BID)
+	if (c->verb == BID || c->verb == RAISE)
 		heg_bid_unheard(v, c, notes);
 	else if (is_season(v->state, FALL))
 		heg_note(notes, NOTE_NOTHING_TO_DECIDE, c->at, &f);

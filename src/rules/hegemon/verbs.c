@@ -59,14 +59,25 @@ const struct verb heg_verbs[] = {
 		.check = heg_join_check, .act = heg_join_act,
 	},
 	[BID] = {
-		.name = "bid", .aliases = "offer|raise|raise my bid|raise bid|increase my bid|increase|pay|my bid",
+		.name = "bid", .aliases = "offer|pay|my bid",
 		.slots = SLOTS({ "coins", NOUN_NUMBER, 1, 1, SLOT_ZERO_OK, -1, MARKS(BARE(0), TO(0), WITH(1), FOR(1), OF(0)),
 				 NULL, NULL },
 			       SHARE(ON(0), FOR(0), OF(1), IN(1), BARE(2))),
 		.canonical = "bid {coins} on {share}",
 		.admitted = AUCTION, .call_slot = BID_SHARE, .flags = VERB_IMPLICIT, .rule = "HEG-AUCTION-1",
 		.help = "Bids for a share that is up for auction; a bid can only be raised.",
-		.examples = "bid 7 on share 12\n7 on share 12\nI bid 7 coins for share 12\nraise my bid on share 12 to 7",
+		.examples = "bid 7 on share 12\n7 on share 12\nI bid 7 coins for share 12",
+		.check = heg_bid_check, .act = heg_bid_act,
+	},
+	/* to how much it is raised must be said: "raise 2 on share 12" may be by how much */
+	[RAISE] = {
+		.name = "raise bid", .aliases = "raise|raise my bid|increase my bid|increase bid|increase",
+		.slots = SLOTS({ "coins", NOUN_NUMBER, 1, 1, SLOT_ZERO_OK, -1, MARKS(TO(0)), NULL, NULL },
+			       SHARE(ON(0), FOR(0), OF(1), IN(1), BARE(2))),
+		.canonical = "raise bid on {share} to {coins}",
+		.admitted = AUCTION, .call_slot = BID_SHARE, .rule = "HEG-AUCTION-2",
+		.help = "The same, by what it is raised to.",
+		.examples = "raise my bid on share 12 to 7",
 		.check = heg_bid_check, .act = heg_bid_act,
 	},
 	[START_AUCTION] = {

@@ -9,6 +9,7 @@
 enum deed {
 	JOIN,
 	BID,
+	RAISE, /* its slots are those of BID */
 	START_AUCTION,
 	MOVE,
 	HOLD,

@@ -236,3 +236,18 @@ move nowhere
 
 move back
 ?
+
+move troops from Chile to Texas
+!
+
+move armies from Chile to Peru
+! missing
+
+send my forces to Peru from Chile
+! missing
+
+move armys from Chile to Peru
+!
+
+move army from Chile to Peru
+= move 1 army from Chile to Peru

@@ -444,3 +444,9 @@ purchase salt for 10 points
 
 pay 30 for dynamite
 ?
+
+buy sticks of dynamite
+! missing
+
+buy dynamite
+= buy 1 dynamite

@@ -47,13 +47,13 @@ on share 12 I bid 7
 = bid 7 on share 12
 
 raise my bid on share 12 to 7
-= bid 7 on share 12
+= raise bid on share 12 to 7
 
 raise bid on share 12 to 7
-= bid 7 on share 12
+= raise bid on share 12 to 7
 
 increase my bid on share 12 to 7
-= bid 7 on share 12
+= raise bid on share 12 to 7
 
 bid 7 on Osaka's share
 = bid 7 on share 12
@@ -225,3 +225,21 @@ should I start an auction for share 4?
 
 > bid 7 on share 12
 ?
+
+bid +1 on share 12
+!
+
+bid + 1 on share 12
+!
+
++1 on share 12
+!
+
+raise share 12 by 1
+!
+
+raise 2 on share 12
+!
+
+raise my bid 2 on share 12
+!

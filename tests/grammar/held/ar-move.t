@@ -118,3 +118,15 @@ move the army of the dead from Brazil to Peru somehow
 
 visit either the Lamp or the Ankh from Brazil
 ?
+
+march my units from Chile to Peru
+! missing
+
+move the armies in Chile to Peru
+! missing
+
+place armies in Chile
+! missing
+
+all my armies go from Chile to Peru
+= move all armies from Chile to Peru

@@ -47,10 +47,10 @@ for share 12: 7
 = bid 7 on share 12
 
 raise my bid for share 12 to 7 coins
-= bid 7 on share 12
+= raise bid on share 12 to 7
 
 raise to 7 on share 12
-= bid 7 on share 12
+= raise bid on share 12 to 7
 
 bid 7 for Osaka's share
 = bid 7 on share 12
@@ -227,3 +227,15 @@ start auction for share 4 or 5
 
 bob started an auction for share 4
 ?
+
+bid +2 for share 13
+!
+
+I bid +3 coins on share 12
+!
+
+increase share 12 by two
+!
+
+raise share 12: 7
+!

@@ -25,3 +25,32 @@ expect
   refused ann line 3
   accepted ann line 5
   share share=1 top=1
+
+scenario "HEG-AUCTION-1: a bid says how much it is, not by how much it is more"
+rules hegemon
+map inline
+  region red "Red"
+  region blue "Blue"
+  area 1 Ash land city=red unit=red
+  area 2 Birch land city=blue unit=blue
+  area 3 Cedar land city
+  area 4 Dell land unit=red
+  edges Ash: Birch Cedar Dell
+seat ann ann@example.org
+seat bob bob@example.org
+seat cat cat@example.org
+mail host 2026-01-05T08:00Z
+  begin
+mail ann 2026-01-05T09:00Z
+  bid +1 on share 1
+  raise 2 on share 1
+  raise my bid by 2 on share 1
+expect
+  refused ann line 1
+  refused ann line 2
+  refused ann line 3
+  share share=1 top=0
+mail ann 2026-01-05T09:01Z
+  raise my bid on share 1 to 2
+expect
+  share share=1 top=2
