@@ -4,6 +4,7 @@
 #include "rules/common/rule.h"
 #include "rules/gilmoria/events.h"
 #include "rules/gilmoria/phases.h"
+#include "rules/gilmoria/turn.h"
 #include "rules/gilmoria/verbs.h"
 
 static int32_t amount_of(const struct command *c, int32_t units)
@@ -90,5 +91,5 @@ void gm_move_act(struct turn *t, const struct command *c)
 	if (command_arg(c, MOVE_LEADER, 0))
 		gm_lead(t, from, to);
 	if (RULE("GIL-MOB-4")) /* one a turn; it ends the turn */
-		call_end(t, c->call);
+		gm_end(t, c->call);
 }

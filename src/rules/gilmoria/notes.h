@@ -23,6 +23,7 @@
 	X(NOT_IN_PLAY, "not-in-play", "GIL-SETUP-1", SEVERITY_ERROR) \
 	X(NOT_YOUR_TURN, "not-your-turn", "GIL-STAGE-1", SEVERITY_ERROR) \
 	X(TURN_OVER, "turn-over", "GIL-STAGE-2", SEVERITY_ERROR) \
+	X(TURN_BEGUN, "turn-begun", "GIL-STAGE-3", SEVERITY_ERROR) \
 	X(STILL_TO_DEPLOY, "still-to-deploy", "GIL-STAGE-3", SEVERITY_ERROR) \
 	X(PHASE_OVER, "phase-over", "GIL-STAGE-3", SEVERITY_ERROR) \
 	X(PHASE_OVER_ALREADY, "phase-over", "GIL-STAGE-3", SEVERITY_NOTE) \

@@ -4,6 +4,7 @@
 #include "rules/gilmoria/phases.h"
 #include "rules/common/rule.h"
 #include "rules/gilmoria/events.h"
+#include "rules/gilmoria/turn.h"
 #include "rules/gilmoria/verbs.h"
 
 /* Nothing passes deployment while units are in hand. */
@@ -98,10 +99,21 @@ void gm_lead(struct turn *t, area_id from, area_id to)
 
 /* ---- the next phase ---------------------------------------------------------------------------- */
 
+/* The line before this one ended another domain's turn: a second word of ending belongs to that one. */
+static bool has_begun(const struct view *v, const struct command *c, struct notes *notes)
+{
+	struct facts f = FACTS(.seat = SAID(v->seat), .count = gm_pool(v->state));
+
+	if (v->nbook == 0 || v->book[v->nbook - 1]->call == v->call || !RULE("GIL-STAGE-3"))
+		return true;
+	gm_note(notes, NOTE_TURN_BEGUN, c->at, &f);
+	return false;
+}
+
 static void go_on(struct turn *t, const struct command *c, int32_t phase)
 {
 	if (phase >= PHASES) {
-		call_end(t, c->call);
+		gm_end(t, c->call);
 		return;
 	}
 	gm_enter(t, (enum phase)phase);
@@ -110,7 +122,7 @@ static void go_on(struct turn *t, const struct command *c, int32_t phase)
 
 void gm_end_phase_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	if (gm_stage(v->state).phase != PHASE_DIPLOMACY)
+	if (has_begun(v, c, notes) && gm_stage(v->state).phase != PHASE_DIPLOMACY)
 		check_pool(v, c, notes);
 }
 
@@ -129,6 +141,8 @@ void gm_end_named_check(const struct view *v, const struct command *c, struct no
 {
 	struct facts f = FACTS(.phase = named(c));
 
+	if (!has_begun(v, c, notes))
+		return;
 	if (named(c) < gm_stage(v->state).phase)
 		gm_note(notes, NOTE_PHASE_OVER_ALREADY, c->at, &f);
 	else if (named(c) >= PHASE_DEPLOYMENT)
@@ -143,10 +157,11 @@ void gm_end_named_act(struct turn *t, const struct command *c)
 
 void gm_end_turn_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	check_pool(v, c, notes);
+	if (has_begun(v, c, notes))
+		check_pool(v, c, notes);
 }
 
 void gm_end_turn_act(struct turn *t, const struct command *c)
 {
-	call_end(t, c->call);
+	gm_end(t, c->call);
 }

@@ -217,16 +217,51 @@ static void pay_spoils(struct turn *t, const struct stage_row *stage)
 	TELL(t, GM_SPOILS, d->seat, 1, d->sow, gm_domain(t->after, stage->active)->home);
 }
 
-void gm_close(struct turn *t, const struct call_row *call)
+static void settle_turn(struct turn *t)
 {
 	struct stage_row stage = gm_stage(t->after);
 
-	(void)call;
 	place_rest(t);
 	pay_spoils(t, &stage);
 	TELL(t, GM_ENDED, stage.active, stage.taken);
+}
+
+/* The newest call of a turn; NULL: there is none. */
+static const struct call_row *newest_turn(const struct state *s)
+{
+	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;)
+		if (ROW(struct call_row, s, TABLE_CALL, i)->kind == KIND_TURN)
+			return ROW(struct call_row, s, TABLE_CALL, i);
+	return NULL;
+}
+
+/*
+ * GIL-ALLY-1: the warlord's own word ends a turn, and an ally's follows: it begins at once, so that the lines
+ * below are heard for the ally and one mail holds both turns. The call that has ended closes with nothing
+ * left to do but to count the turn.
+ */
+void gm_end(struct turn *t, call_id call)
+{
+	struct next next = who_is_next(t->after);
+	seat_id warlord = gm_stage(t->after).warlord;
+
+	call_end(t, call);
+	if (next.seat == SEAT_NONE || next.seat == next.warlord || next.warlord != warlord)
+		return;
+	settle_turn(t);
+	open_turn(t, next.seat, warlord);
+}
+
+void gm_close(struct turn *t, const struct call_row *call)
+{
+	bool handed_over = newest_turn(t->after) != NULL;
+
+	(void)call;
+	if (!handed_over)
+		settle_turn(t);
 	turn_end(t);
-	open_next(t);
+	if (!handed_over)
+		open_next(t);
 }
 
 /* ---- what is still to be done ------------------------------------------------------------------ */
@@ -254,9 +289,14 @@ void gm_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 		struct notes *notes)
 {
 	struct stage_row stage = gm_stage(v->state);
-	struct facts f = FACTS(.count = gm_pool(v->state), .seat = SAID(seat), .phase = stage.phase,
-			       .warlord = SAID(stage.warlord == seat ? SEAT_NONE : stage.warlord));
+	struct facts f = FACTS(.count = gm_pool(v->state), .phase = stage.phase);
 
+	if (call->bell == WHEN_NONE) { /* an ally's turn may have begun */
+		call = newest_turn(v->state);
+		seat = stage.active;
+	}
+	f.seat = SAID(seat);
+	f.warlord = SAID(stage.warlord == seat ? SEAT_NONE : stage.warlord);
 	if (call->bell == WHEN_NONE) {
 		outlook_next(v, NOTE_OUTLOOK_OVER, notes);
 		return;
@@ -271,13 +311,9 @@ void gm_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 
 static bool turn_has_ended(const struct state *s)
 {
-	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
-		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+	const struct call_row *turn = newest_turn(s);
 
-		if (c->kind == KIND_TURN && c->bell == WHEN_NONE)
-			return true;
-	}
-	return false;
+	return turn && turn->bell == WHEN_NONE;
 }
 
 static enum gm_note why_unheard(const struct view *v, const struct stage_row *stage)

@@ -8,6 +8,8 @@
 #include "play/ruleset.h"
 
 void gm_first_turn(struct turn *t, seat_id first);
+/* A domain's turn is over by its warlord's word. */
+void gm_end(struct turn *t, call_id call);
 void gm_close(struct turn *t, const struct call_row *call);
 void gm_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 		struct notes *notes);

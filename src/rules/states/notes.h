@@ -29,6 +29,7 @@
 	X(TURN_OVER, "turn-over", "STA-STAGE-2", SEVERITY_ERROR) \
 	X(TURN_NOT_DONE, "still-to-deploy", "STA-STAGE-2", SEVERITY_ERROR) \
 	X(PHASE_LATER, "phase-later", "STA-STAGE-2", SEVERITY_ERROR) \
+	X(TURN_BEGUN, "turn-begun", "STA-STAGE-3", SEVERITY_ERROR) \
 	X(STILL_TO_DEPLOY, "still-to-deploy", "STA-STAGE-3", SEVERITY_ERROR) \
 	X(PHASE_OVER, "phase-over", "STA-STAGE-3", SEVERITY_ERROR) \
 	X(PHASE_OVER_ALREADY, "phase-over", "STA-STAGE-3", SEVERITY_NOTE) \

@@ -4,6 +4,7 @@
 #include "rules/states/phases.h"
 #include "rules/common/rule.h"
 #include "rules/states/events.h"
+#include "rules/states/turn.h"
 #include "rules/states/verbs.h"
 
 bool st_may_act(const struct view *v, const struct command *c, enum phase phase,
@@ -54,6 +55,17 @@ bool st_is_own(const struct view *v, const struct arg *a, enum st_note otherwise
 
 /* ---- the next phase ---------------------------------------------------------------------------- */
 
+/* The line before this one ended another turn: a second word of ending belongs to that one. */
+static bool has_begun(const struct view *v, const struct command *c, struct notes *notes)
+{
+	struct facts f = FACTS(.seat = SAID(v->seat), .count = st_stage(v->state).pool);
+
+	if (v->nbook == 0 || v->book[v->nbook - 1]->call == v->call || !RULE("STA-STAGE-3"))
+		return true;
+	st_note(notes, NOTE_TURN_BEGUN, c->at, &f);
+	return false;
+}
+
 static void check_pool(const struct view *v, const struct command *c, enum st_note what,
 		       struct notes *notes)
 {
@@ -67,7 +79,7 @@ static void check_pool(const struct view *v, const struct command *c, enum st_no
 static void go_on(struct turn *t, const struct command *c, int32_t phase)
 {
 	if (phase >= PHASES || st_stage(t->after).phase == PHASE_INITIAL) {
-		call_end(t, c->call);
+		st_end(t, c->call);
 		return;
 	}
 	st_enter(t, (enum phase)phase);
@@ -76,7 +88,8 @@ static void go_on(struct turn *t, const struct command *c, int32_t phase)
 
 void st_end_phase_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	check_pool(v, c, NOTE_PLACE_FIRST, notes);
+	if (has_begun(v, c, notes))
+		check_pool(v, c, NOTE_PLACE_FIRST, notes);
 }
 
 void st_end_phase_act(struct turn *t, const struct command *c)
@@ -93,6 +106,8 @@ void st_end_named_check(const struct view *v, const struct command *c, struct no
 	int32_t named = command_value(c, END_WHICH, PHASE_DEPLOY);
 	struct facts f = FACTS(.phase = named, .count = stage.pool);
 
+	if (!has_begun(v, c, notes))
+		return;
 	if (named < stage.phase) {
 		st_note(notes, NOTE_PHASE_OVER_ALREADY, c->at, &f);
 	} else if (stage.pool > 0) {
@@ -115,10 +130,11 @@ void st_end_named_act(struct turn *t, const struct command *c)
 
 void st_end_turn_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	check_pool(v, c, NOTE_TURN_NOT_DONE, notes);
+	if (has_begun(v, c, notes))
+		check_pool(v, c, NOTE_TURN_NOT_DONE, notes);
 }
 
 void st_end_turn_act(struct turn *t, const struct command *c)
 {
-	call_end(t, c->call);
+	st_end(t, c->call);
 }

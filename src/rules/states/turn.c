@@ -123,6 +123,28 @@ static bool is_last_round(const struct state *s, int32_t round)
 	return most > 0 && round > most && RULE("STA-END-3");
 }
 
+/* The newest call of a turn; NULL: there is none. */
+static const struct call_row *newest_turn(const struct state *s)
+{
+	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;)
+		if (ROW(struct call_row, s, TABLE_CALL, i)->kind == KIND_TURN)
+			return ROW(struct call_row, s, TABLE_CALL, i);
+	return NULL;
+}
+
+/* Who moves the turn after this one, as the board stands; SEAT_NONE: there is none. */
+static seat_id next_mover(const struct state *s, const struct stage_row *stage)
+{
+	bool wraps;
+	seat_id next = next_owner(s, stage->active, &wraps);
+
+	if (next == SEAT_NONE || is_last_round(s, stage->round + wraps))
+		return SEAT_NONE;
+	if (next != st_buffer(s))
+		return next;
+	return buffer_mover(s, stage->round + wraps > 0 ? stage->buffer_turns : 0);
+}
+
 static void open_next(struct turn *t)
 {
 	bool wraps;
@@ -176,15 +198,41 @@ static void place_rest(struct turn *t)
 	st_stage_edit(t->after)->pool = 0;
 }
 
-void st_close(struct turn *t, const struct call_row *call)
+static void settle_turn(struct turn *t)
 {
 	struct stage_row stage = st_stage(t->after);
 
-	(void)call;
 	place_rest(t);
 	TELL(t, ST_ENDED, stage.active, stage.taken);
-	turn_end(t);
+}
+
+/*
+ * STA-BUF-1: whose word ends a turn and who moves the next as well, his own or the Buffer's, has it begin at
+ * once, so that one mail holds both. The call that has ended closes with nothing left to do but to count the
+ * turn.
+ */
+void st_end(struct turn *t, call_id call)
+{
+	struct stage_row stage = st_stage(t->after);
+	seat_id mover = next_mover(t->after, &stage);
+
+	call_end(t, call);
+	if (mover == SEAT_NONE || mover != stage.mover)
+		return;
+	settle_turn(t);
 	open_next(t);
+}
+
+void st_close(struct turn *t, const struct call_row *call)
+{
+	bool handed_over = newest_turn(t->after) != NULL;
+
+	(void)call;
+	if (!handed_over)
+		settle_turn(t);
+	turn_end(t);
+	if (!handed_over)
+		open_next(t);
 }
 
 /* ---- what is still to be done ------------------------------------------------------------------ */
@@ -213,9 +261,14 @@ void st_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 		struct notes *notes)
 {
 	struct stage_row stage = st_stage(v->state);
-	struct facts f = FACTS(.count = stage.pool, .seat = SAID(seat), .phase = stage.phase,
-			       .mover = SAID(stage.mover == seat ? SEAT_NONE : stage.mover));
+	struct facts f = FACTS(.count = stage.pool, .phase = stage.phase);
 
+	if (call->bell == WHEN_NONE) { /* his next turn may have begun */
+		call = newest_turn(v->state);
+		seat = stage.active;
+	}
+	f.seat = SAID(seat);
+	f.mover = SAID(stage.mover == seat ? SEAT_NONE : stage.mover);
 	if (call->bell == WHEN_NONE) {
 		outlook_next(v, &stage, NOTE_OUTLOOK_OVER, notes);
 		return;
@@ -231,13 +284,9 @@ void st_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 
 static bool turn_has_ended(const struct state *s)
 {
-	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
-		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+	const struct call_row *turn = newest_turn(s);
 
-		if (c->kind == KIND_TURN && c->bell == WHEN_NONE)
-			return true;
-	}
-	return false;
+	return turn && turn->bell == WHEN_NONE;
 }
 
 static enum st_note why_unheard(const struct view *v, const struct stage_row *stage)

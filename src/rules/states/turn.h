@@ -8,6 +8,8 @@
 #include "play/ruleset.h"
 
 void st_first_turn(struct turn *t);
+/* A turn is over by its mover's word. */
+void st_end(struct turn *t, call_id call);
 void st_close(struct turn *t, const struct call_row *call);
 void st_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 		struct notes *notes);

@@ -46,3 +46,92 @@ mail yellow 2026-01-05T16:00Z
   end turn
 expect
   stage active=buffer mover=red buffer_turns=3
+
+scenario "STA-BUF-1: who moves the Buffer and then his own moves both in one mail, and the other way round"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=buffer mover=red phase=deploy pool=0 round=1 buffer_turns=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  move 2 from Cedar to Fir
+  end turn
+  move 2 from Ash to Dogwood
+  end turn
+expect
+  accepted red line 2
+  accepted red line 3
+  accepted red line 4
+  land area=Fir owner=buffer troops=5
+  land area=Dogwood owner=red troops=5
+  game turn=3
+  stage active=yellow round=2
+mail yellow 2026-01-05T11:00Z
+  move 2 from Birch to Elm
+  end turn
+  move 2 from Fir to Cedar
+  end turn
+expect
+  accepted yellow line 4
+  land area=Cedar troops=3
+  stage active=red round=3
+
+scenario "STA-BUF-1: a second word of ending does not end the turn that has only begun"
+rules states
+map inline
+  region coast "Coast" bonus=4
+  region hills "Hills" bonus=2
+  area 1 Ash land region=coast alias=AS
+  area 2 Birch land region=coast alias=BI
+  area 3 Cedar land region=hills alias=CE
+  area 4 Dogwood land region=hills alias=DO
+  area 5 Elm land alias=EL
+  area 6 Fir land alias=FI
+  edges Ash: Birch Fir
+  edges Birch: Cedar Elm
+  edges Cedar: Dogwood
+  edges Dogwood: Elm
+  edges Elm: Fir
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=buffer mover=red phase=fortify pool=0 round=1 buffer_turns=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  end phase
+  end phase
+  end turn
+expect
+  accepted red line 1
+  refused red line 2 rule states/STA-STAGE-3
+  refused red line 3 rule states/STA-STAGE-3
+  stage active=red phase=deploy round=2
