@@ -20,6 +20,7 @@
 	X(ONE_AT_A_TIME, "one-at-a-time", "ARM-SETUP-2", SEVERITY_ERROR) \
 	X(ONLY_ONE_FREE, "only-one-free", "ARM-WIN-1", SEVERITY_ERROR) \
 	X(NOT_YOUR_PLACEMENT, "not-your-placement", "ARM-SETUP-2", SEVERITY_ERROR) \
+	X(PLACE_FIRST_ARMY, "place-first-army", "ARM-SETUP-2", SEVERITY_ERROR) \
 	X(NOT_YOUR_TURN, "not-your-turn", "ARM-STAGE-3", SEVERITY_ERROR) \
 	X(NOT_ASKED, "not-asked", "ARM-STAGE-3", SEVERITY_ERROR) \
 	X(PLACED_ALREADY, "placed-already", "ARM-STAGE-3", SEVERITY_ERROR) \

@@ -299,7 +299,8 @@ static enum ar_note why_unheard(const struct view *v, const struct stage_row *st
 	if (state_game(v->state)->phase == GAME_OVER)
 		return NOTE_GAME_OVER_NOTE;
 	if (stage->step == STEP_SETUP)
-		return NOTE_NOT_YOUR_PLACEMENT;
+		return v->seat == stage->active && !stage->acted ? NOTE_PLACE_FIRST_ARMY
+								 : NOTE_NOT_YOUR_PLACEMENT;
 	if (asked_for(v, stage) != AR_NOTE_COUNT)
 		return asked_for(v, stage);
 	if (is_answer(verb))
@@ -319,7 +320,8 @@ void ar_unheard(const struct view *v, const struct command *c, struct notes *not
 	struct facts f;
 	enum ar_note what;
 
-	if (v->player == PLAYER_NONE || stage.active == SEAT_NONE || !RULE("ARM-STAGE-3"))
+	if (v->player == PLAYER_NONE || stage.active == SEAT_NONE || !RULE("ARM-STAGE-3") ||
+	    c->verb == JOIN || c->verb == LEAVE)
 		return;
 	ar_battle(v->state, &b);
 	what = why_unheard(v, &stage, c->verb);

@@ -55,8 +55,10 @@ static bool check_target(const struct view *v, const struct command *c, struct n
 			 *to = command_arg(c, ATTACK_TARGET, 0);
 	seat_id owner = gm_land(v->state, to->value).owner;
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
-			       .seat = SAID(owner));
+			       .limit = gm_land(v->state, from->value).units - 1,
+			       .seat = gm_said_owner(v, owner));
 
+	f.limit = f.limit < 0 ? 0 : f.limit;
 	if (owner == SEAT_NONE)
 		gm_note(notes, NOTE_NOT_IN_PLAY, to->at, &f);
 	else if (owner == v->seat)

@@ -106,7 +106,7 @@ static bool check_partner(const struct view *v, const struct command *c, struct 
 	struct facts f = FACTS(.domain = SAID(home), .seat = SAID(domain));
 
 	if (gm_is_warlord(v->state, domain) && RULE("GIL-DIP-4"))
-		gm_note(notes, NOTE_PLAYER_DOMAIN, c->at, &f);
+		gm_note(notes, domain == v->seat ? NOTE_OWN_DOMAIN : NOTE_PLAYER_DOMAIN, c->at, &f);
 	else if (gm_holdings(v->state, domain).lands == 0 && RULE("GIL-DIP-4"))
 		gm_note(notes, NOTE_NO_LAND, c->at, &f);
 	else
@@ -171,11 +171,12 @@ void gm_activate_act(struct turn *t, const struct command *c)
 void gm_deactivate_check(const struct view *v, const struct command *c, struct notes *notes)
 {
 	region_id home = command_value(c, TO_WHOM, REGION_NONE);
-	seat_id warlord = gm_controller(v->state, gm_seat_of_home(v->state, home));
+	seat_id domain = gm_seat_of_home(v->state, home), warlord = gm_controller(v->state, domain);
 	struct facts f = FACTS(.domain = SAID(home), .seat = SAID(warlord));
 
 	if (!may_speak(v, c, notes))
 		return;
+	f.count = !gm_is_warlord(v->state, domain) && gm_holdings(v->state, domain).lands > 0;
 	if (warlord == SEAT_NONE && RULE("GIL-DIP-5"))
 		gm_note(notes, NOTE_NOT_ALLIED, c->at, &f);
 	else if (warlord == v->seat && RULE("GIL-DIP-5"))

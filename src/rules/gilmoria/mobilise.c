@@ -23,9 +23,10 @@ static bool check_amount(const struct view *v, const struct command *c, struct n
 	struct facts f = FACTS(.area = SAID(from->value), .count = n, .limit = units - 1,
 			       .other = SAID(command_value(c, MOVE_TO, AREA_NONE)));
 
-	if (units < 2 || n < 1)
+	f.limit = units < 2 ? units : f.limit;
+	if (units < 2)
 		gm_note(notes, NOTE_NONE_TO_MOVE, a->at, &f);
-	else if (n >= units && RULE("GIL-MOB-3"))
+	else if (n < 1 || (n >= units && RULE("GIL-MOB-3")))
 		gm_note(notes, NOTE_ONE_STAYS, a->at, &f);
 	else
 		return true;

@@ -29,6 +29,7 @@
 	X(PHASE_OVER_ALREADY, "phase-over", "GIL-STAGE-3", SEVERITY_NOTE) \
 	X(SPOKEN, "spoken", "GIL-DIP-2", SEVERITY_ERROR) \
 	X(PLAYER_DOMAIN, "player-domain", "GIL-DIP-4", SEVERITY_ERROR) \
+	X(OWN_DOMAIN, "own-domain", "GIL-DIP-4", SEVERITY_ERROR) \
 	X(ALLIED_ALREADY, "allied-already", "GIL-DIP-4", SEVERITY_ERROR) \
 	X(YOURS_ALREADY, "yours-already", "GIL-DIP-4", SEVERITY_ERROR) \
 	X(NO_LAND, "no-land", "GIL-DIP-4", SEVERITY_ERROR) \

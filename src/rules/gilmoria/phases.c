@@ -60,12 +60,19 @@ void gm_enter(struct turn *t, enum phase phase)
 	gm_stage_edit(t->after)->phase = (int32_t)phase;
 }
 
+/* A warlord is not told of his own domain by its name, whichever domain's turn he plays. */
+seat_id gm_said_owner(const struct view *v, seat_id owner)
+{
+	return owner == gm_stage(v->state).warlord ? 0 : SAID(owner);
+}
+
 bool gm_is_own(const struct view *v, const struct arg *a, enum gm_note otherwise,
 	       struct notes *notes)
 {
 	struct land_row land = gm_land(v->state, a->value);
-	struct facts f = FACTS(.area = SAID(a->value), .seat = SAID(land.owner),
-			       .warlord = SAID(v->seat));
+	struct facts f = FACTS(.area = SAID(a->value), .seat = gm_said_owner(v, land.owner),
+			       .count = land.owner == gm_stage(v->state).warlord,
+			       .warlord = gm_said_owner(v, v->seat));
 
 	if (land.owner == v->seat)
 		return true;

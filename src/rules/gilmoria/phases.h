@@ -16,6 +16,8 @@ bool gm_may_act(const struct view *v, const struct command *c, enum phase phase,
 void gm_enter(struct turn *t, enum phase phase);
 bool gm_move_shuts(const struct view *v, const struct command *c, verb_id other);
 bool gm_shuts_diplomacy(const struct view *v, const struct command *c, verb_id other);
+/* SAID(owner), or 0 where it is the domain of the warlord who writes. */
+seat_id gm_said_owner(const struct view *v, seat_id owner);
 /* Whether the argument names land of the domain whose turn it is; else says so. */
 bool gm_is_own(const struct view *v, const struct arg *a, enum gm_note otherwise,
 	       struct notes *notes);

@@ -332,13 +332,16 @@ void gm_unheard(const struct view *v, const struct command *c, struct notes *not
 	struct stage_row stage = gm_stage(v->state);
 	bool over = state_game(v->state)->phase == GAME_OVER;
 	const struct domain_row *d = gm_domain(v->state, stage.active);
-	struct facts f = FACTS(.seat = SAID(over ? gm_winner(v->state) : stage.active),
+	seat_id winner = gm_winner(v->state);
+	struct facts f = FACTS(.seat = SAID(over ? winner : stage.active),
+			       .count = over && winner != SEAT_NONE && winner == v->seat,
 			       .warlord = SAID(stage.warlord), .phase = stage.phase,
 			       .domain = d ? SAID(d->home) : 0);
 	enum gm_note what;
 
-	if (v->player == PLAYER_NONE || stage.active == SEAT_NONE)
+	if (v->player == PLAYER_NONE || stage.active == SEAT_NONE || c->verb == JOIN || c->verb == LEAVE)
 		return;
+	f.seat = f.count ? 0 : f.seat;
 	what = why_unheard(v, &stage);
 	if (what != GM_NOTE_COUNT)
 		gm_note(notes, what, c->at, &f);

@@ -22,7 +22,7 @@ static void check_number(const struct view *v, const struct command *c, int32_t 
 
 	if (!a || a->how == HOW_ALL || arg_amount(a, troops) == troops - 1 || !RULE("STA-ATT-7"))
 		return;
-	f.count = a->value;
+	f.count = arg_amount(a, troops);
 	f.other = SAID(command_value(c, ATTACK_TARGET, -1));
 	st_note(notes, ignore ? NOTE_NUMBER_IGNORED : NOTE_ATTACK_NUMBER, a->at, &f);
 }
@@ -43,7 +43,8 @@ void st_attack_check(const struct view *v, const struct command *c, struct notes
 			 *to = command_arg(c, ATTACK_TARGET, 0);
 	struct land_row own = st_land(v->state, from->value), target = st_land(v->state, to->value);
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
-			       .count = own.troops, .seat = SAID(target.owner));
+			       .count = own.troops, .limit = own.troops > 0 ? own.troops - 1 : 0,
+			       .seat = SAID(target.owner));
 
 	if (!st_may_act(v, c, PHASE_ATTACK, notes))
 		return;

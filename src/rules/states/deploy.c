@@ -11,7 +11,7 @@ static void check_amount(const struct view *v, const struct command *c, struct n
 {
 	const struct arg *a = command_arg(c, DEPLOY_COUNT, 0);
 	int32_t pool = st_stage(v->state).pool;
-	struct facts f = FACTS(.count = a->value, .limit = pool,
+	struct facts f = FACTS(.count = arg_amount(a, pool), .limit = pool,
 			       .area = SAID(command_value(c, DEPLOY_AREA, -1)));
 
 	if (pool == 0)

@@ -23,9 +23,9 @@ static void check_amount(const struct view *v, const struct command *c, struct n
 	struct facts f = FACTS(.area = SAID(from->value), .count = n, .limit = troops - 1,
 			       .other = SAID(command_value(c, MOVE_TO, -1)));
 
-	if (troops < 2 || n < 1)
+	if (troops < 2)
 		st_note(notes, NOTE_NONE_TO_MOVE, a->at, &f);
-	else if (n >= troops && RULE("STA-FORT-3"))
+	else if (n < 1 || (n >= troops && RULE("STA-FORT-3")))
 		st_note(notes, NOTE_ONE_STAYS, a->at, &f);
 }
 

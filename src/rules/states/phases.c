@@ -43,7 +43,9 @@ bool st_is_own(const struct view *v, const struct arg *a, enum st_note otherwise
 	       struct notes *notes)
 {
 	struct land_row land = st_land(v->state, a->value);
-	struct facts f = FACTS(.area = SAID(a->value), .seat = SAID(land.owner));
+	bool own = land.owner == st_stage(v->state).mover;
+	struct facts f = FACTS(.area = SAID(a->value), .seat = own ? 0 : SAID(land.owner),
+			       .count = own);
 
 	if (land.owner == v->seat)
 		return true;

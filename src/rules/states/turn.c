@@ -306,12 +306,15 @@ void st_unheard(const struct view *v, const struct command *c, struct notes *not
 {
 	struct stage_row stage = st_stage(v->state);
 	bool over = state_game(v->state)->phase == GAME_OVER;
-	struct facts f = FACTS(.seat = SAID(over ? st_winner(v->state) : stage.active),
+	seat_id winner = st_winner(v->state);
+	struct facts f = FACTS(.seat = SAID(over ? winner : stage.active),
+			       .count = over && winner != SEAT_NONE && winner == v->seat,
 			       .mover = SAID(stage.mover), .phase = stage.phase);
 	enum st_note what;
 
-	if (v->player == PLAYER_NONE || stage.active == SEAT_NONE)
+	if (v->player == PLAYER_NONE || stage.active == SEAT_NONE || c->verb == JOIN || c->verb == LEAVE)
 		return;
+	f.seat = f.count ? 0 : f.seat;
 	what = why_unheard(v, &stage);
 	if (what != ST_NOTE_COUNT)
 		st_note(notes, what, c->at, &f);
