@@ -4,6 +4,7 @@
  */
 #include <stdlib.h>
 
+#include "app/dicefile.h"
 #include "app/live.h"
 #include "app/words.h"
 #include "base/bug.h"
@@ -29,6 +30,8 @@ static void put_game(struct commit_draft *d, const struct live *l, const struct 
 		buf_addf(&b, "option %s = %.*s\n", g->schema->options[v->option]->name,
 			 STR_ARG(text_of(s->after, v->value)));
 	}
+	if (g->format > GAME_FORMAT_FIRST) /* the first did not say so */
+		buf_addf(&b, "format %d\n", (int)g->format);
 	put(d, "game", &b);
 	if (l->signers.n)
 		draft_put(d, STR("allowed_signers"), l->signers);
@@ -217,14 +220,10 @@ static void put_events(struct commit_draft *d, const struct live *l, const struc
 }
 
 /* What the dice of this step came from: enough to recompute each (docs/dice.md). */
-static void put_dice(struct commit_draft *d, const struct step *s)
+static void put_dice(struct commit_draft *d, const struct live *l, const struct step *s)
 {
 	struct buf b = buf_new(d->arena);
-	const struct game_row *g = s->before && row_count(s->before, TABLE_GAME) ? state_game(s->before) : NULL;
-	buf_addf(&b, "step %u\nseed %.*s\ncommitment %.*s\n", s->number,
-		 STR_ARG(hash_hex(d->arena, &s->seed)), STR_ARG(hash_hex(d->arena, &s->chain_end)));
-	if (g && g->rerun && s->ended_turn) /* an annulled turn has the dice it had */
-		buf_addf(&b, "rerun of step %d, with its seed\n", g->rerun);
+	dice_write(&b, l->game, s);
 	put(d, "dice", &b);
 }
 
@@ -305,7 +304,7 @@ int commit_step(struct live *l, const struct step *s, struct err *e)
 		put_table(&d, l, s, (table_id)t);
 	put_orders(&d, s);
 	put_events(&d, l, s);
-	put_dice(&d, s);
+	put_dice(&d, l, s);
 	int code = put_mails(&d, l, s, e);
 	if (!code && s->ended_turn)
 		code = put_report(&d, l, s, e);

@@ -74,6 +74,8 @@ int live_game_of(struct live *l, struct err *e)
 	struct setup setup;
 	struct str game, map;
 	setup_init(&setup, l->app, &l->arena);
+	setup.of_history = true;
+	setup.format = GAME_FORMAT_FIRST; /* it was written before histories said so */
 	int code = store_read(&game, l->private, &l->tip, STR("game"), &l->arena, e);
 	if (code == ERR_NOT_FOUND)
 		err_wrap(e, "the tip is no commit of ours; restore refs/heads/main from a backup");

@@ -4,6 +4,7 @@
  * game reveals them, dice. A crash between the two histories is caught up here,
  * because what is to be published is read back from the private history.
  */
+#include "app/dicefile.h"
 #include "app/reveal.h"
 #include "base/vec.h"
 #include "world/record.h"
@@ -66,6 +67,16 @@ static int put_events(struct commit_draft *d, struct live *l, const struct commi
 		public_events(&b, l->game, s, events.list.at, events.list.n);
 	draft_put(d, STR("events"), buf_str(&b));
 	return code;
+}
+
+static int put_dice(struct commit_draft *d, struct live *l, const struct commit *c, const struct state *s,
+		    struct err *e)
+{
+	struct str text;
+	int code = store_read(&text, l->private, &c->id, STR("dice"), d->arena, e);
+	if (!code)
+		draft_put(d, STR("dice"), dice_public(text, s, d->arena));
+	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
 /* As in private, with the mails as a count: a hash of a mail would prove what it said. */
@@ -213,7 +224,7 @@ static int ends_game(bool *out, struct live *l, const struct commit *c, const st
 static int fill_step(struct commit_draft *d, struct live *l, const struct commit *c, const struct state *s,
 		     bool over, struct err *e)
 {
-	static const char *const copied[] = { "game", "map", "dice", "report.md", "allowed_signers" };
+	static const char *const copied[] = { "game", "map", "report.md", "allowed_signers" };
 	struct buf message = buf_new(d->arena);
 	d->time = c->time;
 	put_tables(d, s);
@@ -222,6 +233,8 @@ static int fill_step(struct commit_draft *d, struct live *l, const struct commit
 	int code = tag_of(&d->tag, l, c, s, d->arena, e);
 	if (!code)
 		code = put_events(d, l, c, s, e);
+	if (!code)
+		code = put_dice(d, l, c, s, e);
 	if (!code && option_is(s, "reveal", "turn") && (d->tag.n || over))
 		code = reveal_turn(d, l, c, turn_of(d->tag, s), e);
 	for (size_t i = 0; !code && i < sizeof copied / sizeof *copied; i++)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "app/audit.h"
+#include "app/dicefile.h"
 #include "app/reveal.h"
 #include "app/words.h"
 #include "base/board.h"
@@ -166,12 +167,16 @@ static int compare_mails(struct retell *r, size_t i, const struct step *s)
 static int compare(struct retell *r, size_t i, const struct step *s)
 {
 	struct arena *a = &r->live.mails;
-	struct buf events = buf_new(a);
+	struct buf events = buf_new(a), dice = buf_new(a);
 	int code = compare_mails(r, i, s);
 	public_events(&events, r->live.game, s->after, s->events.list.at, s->events.list.n);
 	if (!code)
 		code = compare_file(r, i, "events", buf_str(&events),
 				    "what happened is not what follows from the revealed orders and the dice");
+	dice_write(&dice, r->live.game, s);
+	if (!code)
+		code = compare_file(r, i, "dice", dice_public(buf_str(&dice), s->after, a),
+				    "what the dice are said to come from is not what they come from");
 	for (size_t t = 0; !code && t < r->live.game->schema->ntables; t++) {
 		struct buf rows = buf_new(a);
 		record_write_table(&rows, s->after, (table_id)t, (struct viewer){ AUDIENCE_ALL, SEAT_NONE });

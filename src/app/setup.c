@@ -9,7 +9,7 @@
 
 void setup_init(struct setup *s, struct app *a, struct arena *arena)
 {
-	*s = (struct setup){ .app = a, .arena = arena };
+	*s = (struct setup){ .app = a, .arena = arena, .format = GAME_FORMAT };
 }
 
 /* ---- statements ------------------------------------------------------------------------------- */
@@ -105,12 +105,27 @@ static int read_name(struct setup *s, const struct board *b, const struct board_
 	return 1;
 }
 
+static int read_format(struct setup *s, const struct board *b, const struct board_line *l, struct err *e)
+{
+	int64_t n;
+	if (!s->of_history) /* a new game is written as games are now */
+		return 0;
+	if (l->nwords != 2 || !str_to_int(l->words[1].text, &n) || n < GAME_FORMAT_FIRST)
+		return board_error(e, b, l->at, "write: format NUMBER");
+	if (n > GAME_FORMAT)
+		return board_error(e, b, l->at, "this game is written in format %lld, by a later pbp; this one reads "
+				   "formats %d to %d", (long long)n, GAME_FORMAT_FIRST, GAME_FORMAT);
+	s->format = (int32_t)n;
+	return 1;
+}
+
 static const struct {
 	const char *word;
 	int (*read)(struct setup *, const struct board *, const struct board_line *, struct err *);
 } statements[] = {
 	{ "game", read_name },	   { "rules", read_rules }, { "map", read_map },
 	{ "option", read_option }, { "seat", read_seat },   { "secret", read_secret },
+	{ "format", read_format },
 };
 
 int setup_line(struct setup *s, const struct board *b, const struct board_line *l, struct err *e)
@@ -220,8 +235,11 @@ int setup_game(const struct game **out, struct setup *s, struct err *e)
 		code = load_phrases(p, s, "core", e);
 	if (!code)
 		code = load_phrases(p, s, r->name, e);
-	if (!code)
-		*out = game_new(str_dup(s->arena, s->name), r, m, p, engine_verbs, engine_kinds, s->arena);
+	if (!code) {
+		struct game *g = game_new(str_dup(s->arena, s->name), r, m, p, engine_verbs, engine_kinds, s->arena);
+		g->format = s->format;
+		*out = g;
+	}
 	return code;
 }
 

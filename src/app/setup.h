@@ -8,6 +8,7 @@
  *	map japan                      or: map FILE.map, beside this file; map inline, with the map in its block
  *	option vacated = keep
  *	seat red ann@example.org       an address is not needed
+ *	format 2                       (in histories alone: game.h)
  *	secret 00ff...                 64 hex digits: fixes the dice, for replays
  */
 #ifndef PBP_APP_SETUP_H
@@ -34,6 +35,8 @@ struct setup {
 	VEC(struct setup_seat) seats;
 	uint8_t secret[32];
 	bool has_secret;
+	bool of_history; /* it is read from there: `format` is a statement too */
+	int32_t format;
 };
 
 void setup_init(struct setup *s, struct app *a, struct arena *arena);

@@ -2,7 +2,13 @@
  * turnread: all that the report of a turn needs, read back from history: the
  * events of its steps and the states between which it lies.
  */
+#include "app/dicefile.h"
 #include "app/live.h"
+
+struct reading { /* of a turn, step by step */
+	struct events events;
+	VEC(struct report_rolls) rolls;
+};
 
 static int add_events(struct events *out, struct live *l, const struct object_id *commit,
 		      const struct state *s, struct err *e)
@@ -42,18 +48,6 @@ static int find_end(struct object_id *out, struct live *l, int32_t n, const stru
 	return last ? 0 : live_turn_commit(out, l, n, e);
 }
 
-/* dice: "step N", "seed HEX", "commitment HEX" */
-static void read_dice(struct report_turn *out, struct str text)
-{
-	struct str line;
-	while (str_line(&text, &line)) {
-		if (str_starts(line, STR("seed ")))
-			hash_from_hex(str_sub(line, 5, line.n), &out->seed);
-		if (str_starts(line, STR("commitment ")))
-			hash_from_hex(str_sub(line, 11, line.n), &out->chain_end);
-	}
-}
-
 static int read_end(struct report_turn *out, struct live *l, const struct object_id *end,
 		    struct arena *a, struct err *e)
 {
@@ -62,25 +56,53 @@ static int read_end(struct report_turn *out, struct live *l, const struct object
 	if (code)
 		return code;
 	code = store_read(&text, l->private, end, STR("dice"), a, e);
-	if (!code)
-		read_dice(out, text);
+	if (!code) {
+		struct dice_file f;
+		dice_read(&f, text, a);
+		out->seed = f.seed;
+		out->chain_end = f.end;
+	}
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-static int read_steps(struct report_turn *out, struct events *events, struct live *l,
+/* The dice of a step whose events from `from` on are the last. */
+static void add_rolls(struct reading *r, const struct dice_key *key, size_t from)
+{
+	struct report_rolls rolls = { *key, from, r->events.list.n };
+	VEC_PUSH(&r->rolls, r->events.arena, rolls);
+}
+
+static int read_rolls(struct reading *r, struct live *l, const struct object_id *commit, size_t from, struct err *e)
+{
+	struct dice_file f;
+	struct str text;
+	int code = store_read(&text, l->private, commit, STR("dice"), r->events.arena, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	dice_read(&f, text, r->events.arena);
+	if (f.rolled)
+		add_rolls(r, &f.key, from);
+	return 0;
+}
+
+static int read_steps(struct report_turn *out, struct reading *r, struct live *l,
 		      const struct commit *steps, size_t n, struct err *e)
 {
 	int code = 0;
 	int32_t rerun = 0;
 	for (size_t i = 0; !code && i < n; i++) {
 		const struct state *then;
+		struct events *events = &r->events;
 		code = live_state(&then, l, &steps[i].id, events->arena, e);
 		if (!code && state_game(then)->rerun && !rerun)
-			events->list.n = 0; /* annulled: what had happened did not */
+			events->list.n = r->rolls.n = 0; /* annulled: what had happened did not */
+		const size_t from = events->list.n;
 		if (!code)
 			rerun = state_game(then)->rerun;
 		if (!code)
 			code = add_events(events, l, &steps[i].id, then, e);
+		if (!code)
+			code = read_rolls(r, l, &steps[i].id, from, e);
 		if (!code && i == 0 && !out->before)
 			out->before = then;
 		out->to = steps[i].time;
@@ -91,10 +113,14 @@ static int read_steps(struct report_turn *out, struct events *events, struct liv
 	return code;
 }
 
-static void add_last(struct report_turn *out, struct events *events, const struct step *last)
+static void add_last(struct report_turn *out, struct reading *r, const struct step *last)
 {
+	struct events *events = &r->events;
+	const size_t from = events->list.n;
 	for (size_t i = 0; i < last->events.list.n; i++)
 		VEC_PUSH(&events->list, events->arena, last->events.list.at[i]);
+	if (last->rolled)
+		add_rolls(r, &last->key, from);
 	out->after = last->after;
 	out->to = last->at;
 	out->subject = last->subject;
@@ -137,7 +163,7 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 	struct object_id end, before;
 	struct commit *steps;
 	size_t nsteps;
-	struct events events = { .arena = arena };
+	struct reading r = { .events = { .arena = arena } };
 	*out = (struct report_turn){ .game = l->game, .turn = n };
 	int code = find_end(&end, l, n, last, e);
 	if (!code)
@@ -148,13 +174,15 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 		code = store_history(&steps, &nsteps, l->private, &end,
 				     object_is_none(&before) ? NULL : &before, OLDEST_FIRST, arena, e);
 	if (!code)
-		code = read_steps(out, &events, l, steps, nsteps, e);
+		code = read_steps(out, &r, l, steps, nsteps, e);
 	if (!code && last)
-		add_last(out, &events, last);
+		add_last(out, &r, last);
 	else if (!code)
 		code = read_end(out, l, &end, arena, e);
-	out->events = events.list.at;
-	out->nevents = events.list.n;
+	out->events = r.events.list.at;
+	out->nevents = r.events.list.n;
+	out->rolls = r.rolls.at;
+	out->nrolls = r.rolls.n;
 	if (!code)
 		read_calls(out, arena);
 	return code;

@@ -71,7 +71,7 @@ struct recorded {
 
 /* Good until the engine hears again or makes the next step. */
 struct step {
-	uint32_t number; /* from 0: the dice seed it used */
+	uint32_t number; /* from 0: the dice seed it takes */
 	when at;
 	const struct state *before, *after;
 	struct events events; /* the rolls included, before the events that follow from them */
@@ -83,6 +83,8 @@ struct step {
 	bool over;
 	int32_t annul; /* the host annulled this turn: the app restores (0: no) */
 	struct hash seed, chain_end;
+	bool rolled;
+	struct dice_key key; /* of its dice; a turn that is played again has the step and the seed that it had */
 	struct str subject; /* one line a player understands; for the commit */
 };
 

@@ -206,6 +206,7 @@ struct engine_work {
 	struct turn turn;
 	struct dice dice;
 	bool has_dice;
+	struct dice_key key;
 	call_id closing; /* the call that closes, its row gone from after already */
 	VEC(struct opened_stream) streams;
 	VEC(const struct command *) orders;

@@ -75,11 +75,12 @@ void step_dice(struct engine_work *w, const struct hash *mails, size_t n)
 	const struct game_row *g = state_game(t->before);
 	const bool again = w->closing != CALL_NONE && g->rerun; /* annulling is no second roll */
 	uint64_t number = (uint64_t)(again ? g->rerun : g->step);
-	struct hash seed, end, list = hash_of_list(mails, n, t->arena);
+	struct hash end;
 
-	seed_of(e, number, &seed, &end);
-	dice_init(&w->dice, &seed, e->game->name, number, &list, words_of_luck(t->after, t->arena),
-		  t->arena);
+	w->key = (struct dice_key){ .step = number, .mails = hash_of_list(mails, n, t->arena),
+				    .luck = words_of_luck(t->after, t->arena) };
+	seed_of(e, number, &w->key.seed, &end);
+	dice_init(&w->dice, &w->key.seed, e->game->name, number, &w->key.mails, w->key.luck, t->arena);
 	w->dice.forced = e->forced.forced;
 	w->has_dice = true;
 }
@@ -184,7 +185,8 @@ static void fill_step(struct engine_work *w, struct step *out)
 	*out = (struct step){ .number = (uint32_t)state_game(t->before)->step, .at = t->now,
 			      .before = t->before, .after = t->after, .events = t->events,
 			      .orders = w->orders.at, .norders = w->orders.n,
-			      .ended_turn = t->ended_turn, .over = t->over, .annul = w->annul };
+			      .ended_turn = t->ended_turn, .over = t->over, .annul = w->annul,
+			      .rolled = w->streams.n > 0, .key = w->key };
 	seed_of(e, out->number, &out->seed, &out->chain_end);
 }
 

@@ -31,6 +31,12 @@ bool dice_chain_use(struct dice_chain *c, struct str marks);
  * before it, as if that were an end and this step 0. */
 bool dice_seed_fits(const struct hash *seed, const struct hash *end, uint64_t step);
 
+/* What the dice of a step follow from, beside the name of the game and the label. */
+struct dice_key {
+	uint64_t step;
+	struct hash seed, mails;
+	struct str luck;
+};
 struct dice_roll { /* one labelled roll, for the log */
 	struct str label;
 	int32_t sides;

@@ -127,6 +127,7 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 	g->map = m;
 	g->phrases = p;
 	g->arena = run;
+	g->format = GAME_FORMAT;
 	g->texts = texts_new(run);
 	check_events(r);
 	join_verbs(g, r->verbs, core_verbs);

@@ -17,6 +17,11 @@ struct phrases *phrases_new(struct arena *a);
 int phrases_read(struct phrases *p, const struct source *src, struct err *e);
 struct str phrases_get(const struct phrases *p, const char *kind, const char *name, unsigned part); /* empty: none */
 
+/* How its history is written. A game goes on as it began:
+ *	1  until November 2026: mails of one second count by their hashes; the file `dice` names the seed alone
+ *	2  mails of one second count in the order in which they were heard; `dice` has all that a roll follows from */
+enum { GAME_FORMAT_FIRST = 1, GAME_FORMAT = 2 };
+
 struct game {
 	struct str name;
 	const struct ruleset *rules;
@@ -31,6 +36,7 @@ struct game {
 	const verb_id *namesake;
 	const struct call_kind *const *kinds; /* by kind_id */
 	int32_t nkinds;
+	int32_t format;
 	struct arena *arena; /* the run's */
 };
 

@@ -126,12 +126,80 @@ static json_t *calls_json(const struct report_turn *t, struct arena *a)
 	return list;
 }
 
-static json_t *dice_json(const struct report_turn *t, struct arena *a)
+/* ---- what the dice follow from ---- */
+
+static json_t *luck_json(struct str luck, struct arena *a)
 {
-	json_t *dice = json_object();
+	json_t *list = json_array();
+	struct str line;
+
+	while (str_line(&luck, &line))
+		json_array_append_new(list, model_text(line, a));
+	return list;
+}
+
+static json_t *throw_json(const struct report_turn *t, const struct event *e, struct arena *a)
+{
+	json_t *o = json_object();
+
+	json_object_set_new(o, "sides", json_integer((json_int_t)e->args[1]));
+	model_set(o, "dice", text_of(t->after, (text_id)e->args[2]), a);
+	return o;
+}
+
+/* A stream of dice with several numbers of sides, one behind the other, is several events. */
+static json_t *rolls_json(const struct report_turn *t, const struct report_rolls *r, struct arena *a)
+{
+	json_t *list = json_array(), *o, *throws = NULL;
+	int64_t label = TEXT_NONE;
+
+	for (size_t i = r->from; i < r->to; i++) {
+		const struct event *e = &t->events[i];
+
+		if (e->what != EVENT_ROLLED)
+			continue;
+		if (!throws || e->args[0] != label) {
+			o = json_object();
+			throws = json_array();
+			label = e->args[0];
+			model_set(o, "label", text_of(t->after, (text_id)label), a);
+			json_object_set_new(o, "throws", throws);
+			json_array_append_new(list, o);
+		}
+		json_array_append_new(throws, throw_json(t, e, a));
+	}
+	return list;
+}
+
+/* As long as orders are secret, a hash of mails would prove what they said. */
+static json_t *mails_json(const struct report_turn *t, const struct dice_key *k, struct viewer v, struct arena *a)
+{
+	const bool told = v.as == AUDIENCE_HOST || option_is(t->after, "reveal", "turn");
+
+	return told ? model_text(hash_hex(a, &k->mails), a) : json_null();
+}
+
+static json_t *rolled_json(const struct report_turn *t, const struct report_rolls *r, struct viewer v, struct arena *a)
+{
+	json_t *o = json_object();
+
+	json_object_set_new(o, "step", json_integer((json_int_t)r->key.step));
+	model_set(o, "seed", hash_hex(a, &r->key.seed), a);
+	json_object_set_new(o, "mails", mails_json(t, &r->key, v, a));
+	json_object_set_new(o, "luck", luck_json(r->key.luck, a));
+	json_object_set_new(o, "rolls", rolls_json(t, r, a));
+	return o;
+}
+
+static json_t *dice_json(const struct report_turn *t, struct viewer v, struct arena *a)
+{
+	json_t *dice = json_object(), *rolled = json_array();
 
 	model_set(dice, "seed", hash_hex(a, &t->seed), a);
 	model_set(dice, "commitment", hash_hex(a, &t->chain_end), a);
+	for (size_t i = 0; i < t->nrolls; i++)
+		json_array_append_new(rolled, rolled_json(t, &t->rolls[i], v, a));
+	model_set_list(dice, "rolled", "steps", rolled);
 	return dice;
 }
 
@@ -165,7 +233,7 @@ json_t *model_turn(const struct report_turn *t, struct viewer v, struct arena *a
 	set_out(o, t, a);
 	json_object_set_new(o, "over", over_json(t, a));
 	json_object_set_new(o, "calls", calls_json(t, a));
-	json_object_set_new(o, "dice", dice_json(t, a));
+	json_object_set_new(o, "dice", dice_json(t, v, a));
 	json_object_set_new(o, "tip", t->tip.n ? model_text(t->tip, a) : json_null());
 	return o;
 }

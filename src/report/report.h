@@ -6,6 +6,7 @@
 #ifndef PBP_REPORT_REPORT_H
 #define PBP_REPORT_REPORT_H
 
+#include "play/dice.h"
 #include "play/outcome.h"
 
 enum report_format { REPORT_TEXT, REPORT_MARKDOWN, REPORT_BBCODE, REPORT_HTML, REPORT_JSON };
@@ -17,6 +18,10 @@ struct report_call { /* what is asked next */
 	size_t asked, awaited;
 	const struct str *names; /* of the asked */
 	size_t nnames;
+};
+struct report_rolls { /* of a step: the dice among its events, and what they follow from */
+	struct dice_key key;
+	size_t from, to; /* of the events */
 };
 /* All that a turn's report is made of. */
 struct report_turn {
@@ -30,6 +35,8 @@ struct report_turn {
 	const struct report_call *calls;
 	size_t ncalls;
 	struct hash seed, chain_end; /* of the step that ended it */
+	const struct report_rolls *rolls;
+	size_t nrolls;
 	struct str tip;              /* the public commit it follows, or empty */
 };
 struct templates; /* compiled templates of one format set: templates/ and a game's overrides */
