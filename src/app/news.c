@@ -31,11 +31,19 @@ static const enum worth worth_a_letter[EVENT_OWN] = {
 	[EVENT_GAME_OVER] = WORTH_TO_ALL,
 };
 
-/* While players gather the host's lines are about who comes. */
-static enum worth worth_of_event(const struct news *n, event_id what)
+/* What the host does to one seat's sealed orders is told to that seat at once, to the others by the report. */
+static bool is_about_one(const struct news *n, size_t i)
 {
+	const event_id next = i + 1 < n->events.list.n ? n->events.list.at[i + 1].what : EVENT_HOST;
+	return next == EVENT_ORDERED_FOR || next == EVENT_TAKEN_BACK;
+}
+
+/* While players gather the host's lines are about who comes. */
+static enum worth worth_of_event(const struct news *n, size_t i)
+{
+	const event_id what = n->events.list.at[i].what;
 	if (what == EVENT_HOST)
-		return state_game(n->before)->phase == GAME_MUSTER ? WORTH_NOTHING : WORTH_TO_ALL;
+		return is_about_one(n, i) || state_game(n->before)->phase == GAME_MUSTER ? WORTH_NOTHING : WORTH_TO_ALL;
 	return what < EVENT_OWN ? worth_a_letter[what] : WORTH_NOTHING;
 }
 
@@ -43,7 +51,7 @@ static enum worth worth_of_step(const struct news *n)
 {
 	enum worth most = WORTH_NOTHING;
 	for (size_t i = 0; i < n->events.list.n; i++) {
-		const enum worth worth = worth_of_event(n, n->events.list.at[i].what);
+		const enum worth worth = worth_of_event(n, i);
 		most = worth > most ? worth : most;
 	}
 	return most;
@@ -74,7 +82,7 @@ static bool is_noise(const struct news *n, const struct event *ev)
 		seat = seat_find(n->after, (seat_id)ev->args[0]);
 		return seat && seat->player == PLAYER_NONE;
 	case EVENT_HOST:
-		return state_game(n->after)->phase == GAME_OVER;
+		return state_game(n->after)->phase == GAME_OVER && state_game(n->before)->phase != GAME_OVER;
 	default:
 		return false;
 	}
@@ -104,12 +112,12 @@ static int read_events(struct news *n, struct err *e)
 	return events_read(&n->events, n->live->game->rules, n->after, &src, e);
 }
 
-/* An event of the rules names the seat to which the step is to be told at once. */
-static bool is_named(const struct news *n, seat_id seat)
+/* An event from `from` on names the seat to which the step is to be told at once. */
+static bool is_named(const struct news *n, seat_id seat, event_id from)
 {
 	for (size_t i = 0; i < n->events.list.n; i++) {
 		const struct event *ev = &n->events.list.at[i];
-		if (event_row(n->live->game->rules, ev->what)->letter && ev->args[0] == seat)
+		if (ev->what >= from && event_row(n->live->game->rules, ev->what)->letter && ev->args[0] == seat)
 			return true;
 	}
 	return false;
@@ -187,7 +195,7 @@ static struct str news_text(const struct news *n, seat_id seat)
 	}
 	if (n->dropped.n)
 		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&n->dropped)));
-	if (is_named(n, seat))
+	if (is_named(n, seat, EVENT_OWN)) /* by its rules, which ask it something */
 		add_questions(&b, n, seat);
 	struct str game = live_address(n->live, n->arena);
 	if (state_game(n->after)->phase == GAME_RUNNING)
@@ -224,7 +232,7 @@ static int tell_seat(const struct news *n, const struct seat_row *seat, struct e
 
 static bool is_told(const struct news *n, enum worth worth, seat_id seat)
 {
-	return worth == WORTH_TO_ALL || is_named(n, seat) ||
+	return worth == WORTH_TO_ALL || is_named(n, seat, 0) ||
 	       (worth == WORTH_TO_OTHERS && !live_step_hears(n->live, &n->commit->id,
 							     seat_name(n->after, seat), n->arena));
 }

@@ -324,7 +324,7 @@ static int take_back(struct replay *r, const struct witness *last, struct err *e
 	engine_use_seeds(l->engine, audit_seeds, r->audit);
 	l->held.n = 0;
 	for (const struct witness *w = r->mails; !code && w <= last; w++)
-		if (w->commit >= closed)
+		if (w->last >= closed) /* the close that was annulled, or what still waited */
 			code = put_back(r, w, e);
 	return code;
 }

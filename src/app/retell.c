@@ -119,6 +119,16 @@ static size_t first_annulled(struct audit *c)
 	return c->n;
 }
 
+/* A mail that an annulled close had recorded is revealed once more with the close that was played instead. */
+static void drop_repeated(struct retell *r)
+{
+	size_t left = 0;
+	for (size_t i = 0; i < r->mails.n; i++)
+		if (!left || hash_cmp(&r->mails.at[left - 1].mail.decision.hash, &r->mails.at[i].mail.decision.hash))
+			r->mails.at[left++] = r->mails.at[i];
+	r->mails.n = left;
+}
+
 /* Of a game whose orders come at the end the last such commit holds all; else each turn's has its own. */
 static int gather(struct retell *r, struct err *e)
 {
@@ -130,6 +140,7 @@ static int gather(struct retell *r, struct err *e)
 		code = read_reveals(r, i, &c->commits[i].id, e);
 	if (r->mails.n)
 		qsort(r->mails.at, r->mails.n, sizeof *r->mails.at, by_time);
+	drop_repeated(r);
 	if (!code && r->limit) {
 		const size_t annulled = first_annulled(c);
 		r->limit = annulled < r->limit ? annulled : r->limit;

@@ -94,20 +94,32 @@ static int by_time(const void *a, const void *b)
 	return decision_cmp(&((const struct witness *)a)->decision, &((const struct witness *)b)->decision);
 }
 
+static int by_hash(const void *a, const void *b)
+{
+	const struct witness *x = *(struct witness *const *)a, *y = *(struct witness *const *)b;
+	const int order = hash_cmp(&x->decision.hash, &y->decision.hash);
+	return order ? order : x->commit < y->commit ? -1 : x->commit > y->commit;
+}
+
 /* A mail that did something at once, and that a call kept a part of, is recorded by both steps, and the
- * mails of an annulled close by the close that is played instead: the
- * first counts. */
+ * mails of an annulled close by the close that is played instead: the first counts, and knows of the last. */
 static size_t once_each(struct witness *list, size_t n, struct arena *a)
 {
-	struct seen seen;
+	struct witness **all = ARENA_ARRAY(a, struct witness *, n), *first = NULL;
+	bool *again = ARENA_ARRAY(a, bool, n);
 	size_t left = 0;
-	seen_init(&seen, a);
+	for (size_t i = 0; i < n; i++)
+		all[i] = &list[i];
+	if (n)
+		qsort(all, n, sizeof *all, by_hash);
 	for (size_t i = 0; i < n; i++) {
-		if (seen_has(&seen, &list[i].decision.hash))
-			continue;
-		seen_add(&seen, &list[i].decision.hash);
-		list[left++] = list[i];
+		again[all[i] - list] = first && !hash_cmp(&first->decision.hash, &all[i]->decision.hash);
+		first = again[all[i] - list] ? first : all[i];
+		first->last = all[i]->commit;
 	}
+	for (size_t i = 0; i < n; i++)
+		if (!again[i])
+			list[left++] = list[i];
 	return left;
 }
 

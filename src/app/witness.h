@@ -11,7 +11,7 @@
 
 struct witness {
 	struct decision decision; /* without raw */
-	size_t commit;            /* index of the commit that records it */
+	size_t commit, last;      /* indexes of the first commit that records it, and of the last */
 	const struct object_id *id;
 	unsigned body; /* which of its texts was read */
 	struct hash stored; /* of the bytes as they are kept: a token was overwritten in them */

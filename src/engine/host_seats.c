@@ -149,6 +149,27 @@ static void hear_for(struct ear *ear, seat_id seat, struct str line)
 	ear->who = host;
 }
 
+/* What stands in a sealed call is nobody's but its seat's; that the host touched it is for all to know. */
+static struct turn *step_about(struct host_line *h, seat_id seat)
+{
+	h->told = seat_name(h->ear->state, seat);
+	return host_step(h);
+}
+
+/* Games of the first format made no step of it. */
+static bool is_told(const struct host_line *h)
+{
+	return h->ear->e->game->format > GAME_FORMAT_FIRST;
+}
+
+static bool was_booked(const struct ear *ear, size_t first_line)
+{
+	for (size_t i = first_line; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict == VERDICT_ACCEPTED || ear->lines.at[i].verdict == VERDICT_WARNED)
+			return true;
+	return false;
+}
+
 const struct diag *host_act_for(struct host_line *h)
 {
 	struct ear *ear = h->ear;
@@ -169,9 +190,27 @@ const struct diag *host_act_for(struct host_line *h)
 		ear->lines.n = lines;
 		return SAY(ear->a, "act-for", h->at, { "usage", str_c(h->verb->usage) });
 	}
-	if (ear->work && ear->work->orders.n > acted)
+	if (ear->work && ear->work->orders.n > acted) {
 		host_step(h);
+	} else if (is_told(h) && was_booked(ear, lines - 1)) {
+		struct turn *t = step_about(h, seat);
+
+		EVENT(t, EVENT_ORDERED_FOR, seat, text_intern(t->after, order));
+	}
 	return NULL;
+}
+
+static void take_back(struct host_line *h, call_id call, seat_id seat)
+{
+	struct draft *d = ear_draft(h->ear, call, seat);
+	struct turn *t;
+
+	draft_clear(d);
+	d->says = SAYS_WAIT;
+	if (!is_told(h))
+		return;
+	t = step_about(h, seat);
+	EVENT(t, EVENT_TAKEN_BACK, seat);
 }
 
 const struct diag *host_discard(struct host_line *h)
@@ -186,8 +225,7 @@ const struct diag *host_discard(struct host_line *h)
 		if (kind_of(ear->e->game, c)->hearing != SEALED ||
 		    !call_asks(ear->state, c->call, seat))
 			continue;
-		draft_clear(ear_draft(ear, c->call, seat));
-		ear_draft(ear, c->call, seat)->says = SAYS_WAIT;
+		take_back(h, c->call, seat);
 		return NULL;
 	}
 	return why ? why : SAY_PLAIN(ear->a, "nothing-to-withdraw", h->at);

@@ -20,6 +20,9 @@ static const struct event_row core_events[EVENT_OWN] = {
 	[EVENT_AMENDED] = { "amended", ARGS({ "option", FIELD_OPTION }, { "value", FIELD_TEXT },
 					    { "because", FIELD_TEXT }) },
 	[EVENT_GAME_OVER] = { "game-over", ARGS({ "reason", FIELD_TEXT }) },
+	[EVENT_ORDERED_FOR] = { "ordered-for", .seen = AUDIENCE_OWNER, .letter = true,
+				ARGS({ "seat", FIELD_SEAT }, { "line", FIELD_TEXT }) },
+	[EVENT_TAKEN_BACK] = { "taken-back", .seen = AUDIENCE_OWNER, .letter = true, ARGS({ "seat", FIELD_SEAT }) },
 };
 
 const struct event_row *event_row(const struct ruleset *r, event_id what)

@@ -269,10 +269,12 @@ static void test_host__act_for_a_seat_goes_into_its_book_like_a_mail_of_its_own(
 
 	(void)state;
 	toy_start(&t, &senate, "", 2);
-	assert_false(toy_mail(&t, 1, "host", "act for blue: order 1 2\nact for blue: order 2 99"));
+	assert_true(toy_mail(&t, 1, "host", "act for blue: order 1 2\nact for blue: order 2 99"));
 	assert_string_equal(toy_verdicts(&t), "AR");
 	assert_str(t.out.lines[0].canonical, "act for blue: order 1 2");
 	assert_int_equal(t.out.lines[1].diags[0].at.from, 24 + 14); /* points into the host's mail */
+	assert_int_equal(toy_count(&t, "host command=\"act for blue\""), 1); /* what is sealed is not told */
+	assert_int_equal(toy_count(&t, "ordered-for seat=blue line=\"order 1 2\""), 1);
 	engine_outlook(t.e, 1, &t.out, &t.mail);
 	assert_str(toy_standing(&t), "order 1 2");
 	toy_close(&t);
@@ -301,7 +303,9 @@ static void test_host__discard_takes_back_what_stands_for_a_seat(void **state)
 	(void)state;
 	toy_start(&t, &senate, "", 2);
 	toy_mail(&t, 1, "ann@x", "order 1 2");
-	assert_false(toy_mail(&t, 2, "host", "discard red"));
+	assert_true(toy_mail(&t, 2, "host", "discard red"));
+	assert_int_equal(toy_count(&t, "host command=\"discard red\""), 1);
+	assert_int_equal(toy_count(&t, "taken-back seat=red"), 1);
 	engine_outlook(t.e, 0, &t.out, &t.mail);
 	assert_int_equal(t.out.nstanding, 0);
 	toy_close(&t);

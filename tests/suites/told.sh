@@ -1,0 +1,76 @@
+#!/bin/sh
+# told: whatever the host does in a game is told: to the seat concerned by a letter, to all by the report, and by
+# `pbp log`; what stands in sealed orders stays sealed until they are revealed.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+export PBP_ROOT=$work/r
+make_mails "$work/m"
+make_root "$PBP_ROOT" demo
+cat "$work"/m/01 "$work"/m/02 "$work"/m/03 >"$work/joins"
+"$pbp" process --now 2026-01-02T09:30Z "$work/joins" >/dev/null
+new=$PBP_ROOT/.pbp/outbox/new
+hosted() { rm -f "$new"/*; "$pbp" host demo "$1" --now "$2" >"$work/out" 2>&1 || not "host $1: $(cat "$work/out")"; }
+letters() { ls "$new" | wc -l; }
+letter() { cat "$new"/* | sed 's/\r$//'; }
+# of all objects that everybody can fetch
+public() { git -C "$PBP_ROOT/demo/public.git" cat-file --batch-all-objects --batch | tr '\0' '\n'; }
+
+hosted "act for teal: spawn 3 in Osaka" 2026-01-02T12:00:00Z
+is "act for: one letter" "$(letters)" 1
+has "it goes to the seat" "$(letter)" "To: ann@example.org"
+has "it says what was written" "$(letter)" "In your name the host wrote: spawn 3 in Osaka"
+has "the log has it" "$("$pbp" log demo)" "act for teal"
+public >"$work/public"
+has "everybody sees that it happened" "$(cat "$work/public")" "act for teal"
+is "nobody sees what" "$(grep -a -c -i 'spawn 3 in osaka\|ordered-for' "$work/public")" 0
+
+hosted "discard teal" 2026-01-02T12:00:01Z
+is "discard: one letter" "$(letters)" 1
+has "to the seat" "$(letter)" "To: ann@example.org"
+has "it says what was done" "$(letter)" "What stood for you is taken back by the host."
+has "the log has that too" "$("$pbp" log demo)" "discard teal"
+
+hosted "act for red: spawn 2 in Tokyo" 2026-01-02T12:00:02Z
+"$pbp" host demo "act for gold: spawn 99 in Atlantis" --now 2026-01-02T12:00:03Z >/dev/null 2>&1 && not "a refused line is done"
+is "a line that was refused is no act" "$("$pbp" log demo | grep -c 'act for gold')" 0
+rm -f "$new"/*
+"$pbp" process --now 2026-01-06T09:00Z </dev/null >/dev/null
+for line in "The host: act for teal" "The host: discard teal" "The host: act for red"; do
+	has "the report of all" "$("$pbp" report demo --turn 1)" "$line"
+done
+has "under its heading" "$("$pbp" report demo --turn 1 | tr '\n' ' ')" "From the host"
+hasnt "not what was written" "$("$pbp" report demo --turn 1 --seat teal)" "In your name the host wrote: spawn 2"
+has "but to its own seat" "$("$pbp" report demo --turn 1 --seat red)" "In your name the host wrote: spawn 2 in Tokyo"
+code "verify" 0 "$pbp" verify demo
+
+# every other verb, and after the end as well: somebody gets a letter that says so
+t=10
+for line in "announce hello" "pause" "resume" "extend by 1h" "set land area=osaka owner=teal troops=7 because of an error" \
+	"unset amendment 9" "amend zone = UTC0" "renew tokens" "remove gold" "admit gold dora@example.org" \
+	"replace gold by cleo@example.org" "annul turn 1" "resume" "act for teal: spawn 1 in Osaka" "discard teal" "close now" \
+	"end game" "set land area=osaka owner=teal troops=8" "announce bye"; do
+	t=$((t + 1))
+	rm -f "$new"/*
+	"$pbp" host demo "$line" --now 2026-01-06T10:00:${t}Z >"$work/out" 2>&1 || continue
+	"$pbp" process --now 2026-01-06T10:00:${t}Z </dev/null >/dev/null
+	case $line in
+	announce*) words="The host says: ${line#announce }" ;;
+	extend*) words="now open until" ;;
+	"end game") words="The game is over" ;;
+	admit* | replace*) words="gold" ;;
+	"amend "*) words="zone" ;;
+	"discard teal") words="taken back by the host" ;;
+	"act for"*) words="In your name the host wrote" ;;
+	close*) words="The host: close now" ;;
+	set*) words="The host: set land" ;;
+	*) words="The host: $line" ;;
+	esac
+	done=$((${done:-0} + 1))
+	has "$line: told" "$(letter)" "$words"
+	has "$line: in the log" "$("$pbp" log demo)" "${line%% *}"
+done
+[ "$done" -ge 14 ] || not "only $done verbs were tried"
+code "verify, at the end" 0 "$pbp" verify demo
+code "verify of what is public" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
+
+total
