@@ -55,7 +55,7 @@ void front_allot(struct front *f, area_id origin)
 
 		if (col->left)
 			continue;
-		if (m->wanted < 0) /* "all but 2" is a number from now on */
+		if (m->wanted < 0)
 			m->wanted = march_amount(m, units_count(&rest));
 		m->went = owner != m->seat                 ? 0
 			  : m->wanted < units_count(&rest) ? m->wanted
@@ -79,6 +79,15 @@ static void front_reset(struct front *f)
 	}
 }
 
+/* The amount as a number; below 0: it becomes one when the units are given out. "All but 1" became one
+ * when its units were kept back in the Movement Phase: worked out again it would leave one more. */
+static int64_t wanted_at_first(const struct march *m)
+{
+	bool all_but = m->amount && m->amount->how == HOW_ALL_BUT;
+
+	return all_but && m->fate == MARCH_BATTLE && RULE("2.9.1") ? m->went : -1;
+}
+
 static void line_up(struct front *f)
 {
 	for (size_t k = 0; k < f->nnow; k++) {
@@ -86,8 +95,8 @@ static void line_up(struct front *f)
 		struct march *m = &f->m->at[i];
 
 		m->next = MARCH_NONE;
-		m->went = 0;
-		m->wanted = -1;
+		m->wanted = wanted_at_first(m);
+		m->went = m->brought = 0;
 		if (f->march_first[m->from] == MARCH_NONE)
 			f->march_first[m->from] = i;
 		else
@@ -137,7 +146,7 @@ static void choose_moves(struct front *f)
 	for (size_t k = 0; k < f->nleft; k++) {
 		struct march *m = &f->m->at[f->left[k]];
 
-		if (f->c->ground[m->from].owner != m->seat) {
+		if (f->c->ground[m->from].owner != m->seat || march_is_cut_off(m)) {
 			f->left[kept++] = f->left[k];
 		} else if (is_too_late(f, m)) {
 			m->fate = MARCH_DROPPED;
@@ -157,12 +166,24 @@ static void report_none_left(const struct front *f, const struct march *m)
 		       .area = SAID(m->from), .other = SAID(m->to));
 }
 
+/* Of one army that took the target by several marches each has brought what is left, as far as it went:
+ * nobody can say whose units fell (7.3.1). */
+static int64_t arrived(const struct campaign *c, const struct march *m)
+{
+	int64_t there = units_count(&c->ground[m->to].units);
+
+	if (c->ground[m->to].owner != m->seat)
+		return 0;
+	return m->went < there ? m->went : there;
+}
+
 static void report_wave(struct front *f)
 {
 	for (size_t k = 0; k < f->nnow; k++) {
 		struct march *m = &f->m->at[f->now[k]];
 
 		m->fate = MARCH_DONE;
+		m->brought = arrived(f->c, m);
 		if (m->went == 0)
 			report_none_left(f, m);
 		else
@@ -172,13 +193,18 @@ static void report_wave(struct front *f)
 
 /* ---- the Phase --------------------------------------------------------------------------------- */
 
-static void wave(struct front *f)
+static void muster(struct front *f)
 {
 	front_reset(f);
 	line_up(f);
 	for (area_id a = 0; a < f->c->map->nareas; a++)
 		if (f->march_first[a] != MARCH_NONE)
 			form_columns(f, a);
+}
+
+static void wave(struct front *f)
+{
+	muster(f);
 	border_skirmishes(f);
 	target_skirmishes(f);
 	invasions(f);
@@ -208,6 +234,24 @@ static struct front front_new(struct campaign *c, struct marches *m)
 		if (m->at[i].fate == MARCH_BATTLE || m->at[i].fate == MARCH_WAITING)
 			f.left[f.nleft++] = (uint32_t)i;
 	return f;
+}
+
+void battle_muster(struct campaign *c, struct marches *m)
+{
+	struct front f = front_new(c, m);
+
+	f.wave = 1;
+	choose_moves(&f);
+	muster(&f);
+	for (size_t k = 0; k < f.nnow; k++) {
+		const struct march *now = &m->at[f.now[k]];
+
+		if (now->went > 0)
+			march_report(c, now);
+		else if (now->order->notes)
+			REMARK(c, now->order, NONE_THERE, order_span(now->order, MOVE_FROM, 0),
+			       .area = SAID(now->from), .other = SAID(now->to));
+	}
 }
 
 void phase_battle(struct campaign *c, struct marches *m)

@@ -8,10 +8,17 @@
  */
 #include "rules/global_domination/march.h"
 
+bool march_is_cut_off(const struct march *m)
+{
+	return m->link > 0 && m[-1].brought == 0 && RULE("2.9.1");
+}
+
 int64_t march_amount(const struct march *m, int64_t there)
 {
 	int64_t n = m->amount ? m->amount->value : 1;
 
+	if (m->link > 0 && m[-1].brought < there && RULE("2.9.1"))
+		there = m[-1].brought;
 	switch ((enum how)(m->amount ? m->amount->how : HOW_EXACT)) {
 	case HOW_ALL:
 		return there;
@@ -235,7 +242,7 @@ static void walk(struct theatre *t, struct march *m, struct cell *from, struct c
 		to->units.of[k > 0 ? k - 1 : 0] += who->of[k];
 	}
 	m->fate = MARCH_DONE;
-	m->went = units_count(who);
+	m->went = m->brought = units_count(who);
 	to->last_arrival = (uint32_t)(m - t->marches->at);
 	if (enters)
 		own(t, to);
@@ -315,7 +322,7 @@ static void line_up(struct theatre *t, uint32_t i)
 	m->fate = MARCH_PENDING;
 	m->queued = false;
 	m->next = MARCH_NONE;
-	m->went = 0;
+	m->went = m->brought = 0;
 	if (!is_next(t, m)) {
 		m->fate = MARCH_DROPPED;
 		refuse_far(t, m);

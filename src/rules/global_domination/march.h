@@ -31,7 +31,8 @@ struct march {
 	uint32_t next;   /* in a list, by origin */
 	uint32_t column; /* in the Battle Phase */
 	int64_t went;
-	int64_t wanted; /* in a wave: the amount as a number */
+	int64_t brought; /* to its target: so many may go on by the next link of its chain (2.9.1) */
+	int64_t wanted;  /* in a wave: the amount as a number */
 };
 
 struct marches {
@@ -40,13 +41,17 @@ struct marches {
 	size_t *first; /* of acting player i: [first[i], first[i + 1]) */
 };
 
-/* What the amount makes of so many that could go. */
+/* What the amount makes of so many that could go; of a later link at most what the link before it has
+ * brought ("only possible if the first movement was successful", 2.9.1). The links of a chain follow
+ * one another in struct marches. */
 int64_t march_amount(const struct march *m, int64_t there);
 struct marches marches_collect(struct campaign *c);
 /* "all but 2 from A to B to C": whether 2 stay in A, or in B as well, is for the player to say (2.2.2). */
 void gd_move_check(const struct view *v, const struct command *c, struct notes *notes);
 /* 2.9.1: tells the owner how far his order was fulfilled. */
 void march_report(struct campaign *c, const struct march *m);
+/* As far as its link depends on one that brought nobody; that one's owner has been told already. */
+bool march_is_cut_off(const struct march *m);
 
 /* ---- march.c: one player's movements, if nobody but the contested areas interferes -------------- */
 

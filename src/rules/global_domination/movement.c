@@ -69,8 +69,8 @@ static void remark_nothing(const struct theatre *t, const struct march *m, const
 			    : m->order->notes               ? NOTE_NONE_THERE
 							    : NOTE_NONE_LEFT;
 
-	if (what == NOTE_NONE_THERE && m->link > 0)
-		return; /* a later link takes what gets there */
+	if (march_is_cut_off(m))
+		return; /* why nobody came was said of the link before */
 	remark(t->c, m->order, what, at,
 	       FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = 2));
 }
@@ -106,16 +106,29 @@ static void remark_haul(const struct theatre *t, const struct march *m, const st
 		     .other = SAID(from->owned ? m->from : m->to)));
 }
 
+/* How many should go: of a later link those that came, fewer than were ordered perhaps. */
+static int64_t march_meant(const struct march *m)
+{
+	bool exact = !m->amount || m->amount->how == HOW_EXACT;
+	int64_t n = m->amount ? m->amount->value : 1;
+
+	if (m->link > 0 && (!exact || m[-1].brought < n))
+		return m[-1].brought;
+	return exact ? n : m->went;
+}
+
 void march_report(struct campaign *c, const struct march *m)
 {
 	bool exact = m->amount && m->amount->how == HOW_EXACT;
 
-	if (!exact || m->went >= m->amount->value || m->went == 0 || !RULE("2.9.1"))
+	if (m->went == 0 || !RULE("2.9.1"))
 		return;
-	if (m->order->notes && m->link == 0)
+	if (m->order->notes && m->went < march_meant(m))
 		remark(c, m->order, m->haul ? NOTE_HAUL_FEWER : NOTE_FEWER_THERE, m->amount->at,
 		       FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = m->went,
-			     .limit = m->amount->value));
+			     .limit = march_meant(m)));
+	if (!exact || m->went >= m->amount->value)
+		return;
 	TELL(c, m->order->command, GD_PARTLY, "2.9.1", m->seat, m->from, m->to, m->went,
 	     m->amount->value);
 }
@@ -126,7 +139,7 @@ static void settle_marches(struct theatre *t, size_t i)
 		struct march *m = &t->marches->at[k];
 		const struct cell *from = &t->cell[m->from], *to = &t->cell[m->to];
 
-		if (m->fate == MARCH_DONE || (m->fate == MARCH_BATTLE && m->order->notes))
+		if (m->fate == MARCH_DONE)
 			march_report(t->c, m);
 		if (m->fate != MARCH_PENDING)
 			continue;

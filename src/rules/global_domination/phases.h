@@ -15,6 +15,9 @@ void phase_construction(struct campaign *c);
 /* Leaves the battle moves for the next Phase. */
 void phase_movement(struct campaign *c, struct marches *m);
 void phase_battle(struct campaign *c, struct marches *m);
+/* Gives out the units of the first wave as the Battle Phase will, and no more: for the check, so that
+ * its answer is what happens to a player whom nobody disturbs. Marches know how many go. */
+void battle_muster(struct campaign *c, struct marches *m);
 void phase_final(struct campaign *c);
 
 /* 2.1: the Homeland, AREA_NONE without one. Needs a fresh campaign_survey. */

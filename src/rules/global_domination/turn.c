@@ -117,6 +117,7 @@ void gd_check_sheet(const struct view *v, const struct command *const *commands,
 	if (c == NULL)
 		return;
 	phase_movement(c, &marches);
+	battle_muster(c, &marches);
 	sieges(c);
 }
 
@@ -127,6 +128,7 @@ static void note_crowds(struct campaign *c, const struct crown *p, struct notes 
 	int64_t *leaving = ARENA_ARRAY(c->arena, int64_t, (size_t)c->map->nareas);
 
 	phase_movement(c, &m);
+	battle_muster(c, &m);
 	for (size_t i = 0; i < m.n; i++)
 		if (m.at[i].fate == MARCH_BATTLE)
 			leaving[m.at[i].from] += m.at[i].went;

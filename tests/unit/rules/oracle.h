@@ -18,6 +18,9 @@ struct omove {
 	bool haul;
 	enum oracle_fate fate;
 	struct units units; /* allotted */
+	unsigned link;      /* of its chain; the one before stands before it */
+	int64_t brought;    /* to its target: no more go on by the next link (2.9.1) */
+	int64_t went;       /* set out for battle */
 	int64_t wanted;     /* the amount as a number, once it was allotted; -1 */
 	bool left;          /* home */
 };
@@ -36,6 +39,9 @@ struct oracle {
 static inline int64_t oracle_amount(const struct omove *m, int64_t there)
 {
 	int64_t n = m->amount ? m->amount->value : 1;
+
+	if (m->link > 0 && there > m[-1].brought)
+		there = m[-1].brought;
 
 	if (m->amount && m->amount->how == HOW_ALL)
 		return there;
@@ -66,6 +72,7 @@ static inline void oracle_collect(struct oracle *o)
 					.from = from,
 					.to = to,
 					.haul = haul,
+					.link = k,
 					.wanted = -1,
 					.amount = haul ? NULL : command_arg(c, MOVE_COUNT, 0)
 				};
@@ -115,6 +122,8 @@ static inline bool act_plainly(struct oracle *o, struct omove *m)
 	who = units_take_rested(&ready, k);
 	if (to->owner != m->seat && (to->owner != SEAT_NONE || o->contested[m->to])) {
 		units_add(&o->reserved[m->from], &who);
+		if (m->amount && m->amount->how == HOW_ALL_BUT)
+			m->wanted = k; /* who stays was counted now, once */
 		m->fate = FOR_BATTLE;
 		return true;
 	}
@@ -127,6 +136,7 @@ static inline bool act_plainly(struct oracle *o, struct omove *m)
 		to->since = o->c->number;
 		o->entered[m->to] = true;
 	}
+	m->brought = k;
 	m->fate = ACTED;
 	return true;
 }
@@ -148,8 +158,11 @@ static inline void simulate_plainly(struct oracle *o, seat_id p)
 	memset(o->reserved, 0, sizeof o->reserved);
 	memset(o->entered, 0, sizeof o->entered);
 	for (size_t i = 0; i < o->n; i++)
-		if (o->move[i].seat == p)
+		if (o->move[i].seat == p) {
 			o->move[i].fate = touches(o, o->move[i].from, o->move[i].to) ? OPEN : GONE;
+			o->move[i].brought = 0;
+			o->move[i].wanted = -1;
+		}
 	do {
 		acted = false;
 		for (size_t i = 0; i < o->n && !acted; i++)
@@ -232,6 +245,7 @@ static inline void allot_plainly(struct wave *w, area_id a)
 		m->units = (struct units){ { 0 } };
 		if (g->owner == m->seat)
 			m->units = units_take_rested(&rest, wanted_plainly(m, units_count(&rest)));
+		m->went = units_count(&m->units);
 	}
 }
 
@@ -473,6 +487,15 @@ static inline void wave_plainly(struct wave *w, int number, uint64_t *seed)
 	invasions_plainly(w, seed);
 }
 
+/* What stands in a target that was taken, as far as this move went there. */
+static inline void bring_plainly(const struct campaign *c, struct omove *m)
+{
+	int64_t there = units_count(&c->ground[m->to].units);
+
+	if (c->ground[m->to].owner == m->seat)
+		m->brought = m->went < there ? m->went : there;
+}
+
 static inline void oracle_battle(struct oracle *o, uint64_t *seed)
 {
 	sieges(o->c);
@@ -484,7 +507,8 @@ static inline void oracle_battle(struct oracle *o, uint64_t *seed)
 			seat_id owner = o->c->ground[m->to].owner;
 
 			if ((m->fate != FOR_BATTLE && m->fate != WAITS) ||
-			    o->c->ground[m->from].owner != m->seat)
+			    o->c->ground[m->from].owner != m->seat ||
+			    (m->link > 0 && m[-1].brought == 0))
 				continue;
 			m->fate = GONE;
 			if (owner != m->seat && (owner != SEAT_NONE || number == 1))
@@ -495,6 +519,8 @@ static inline void oracle_battle(struct oracle *o, uint64_t *seed)
 		if (w.n == 0 && number > 4)
 			break;
 		wave_plainly(&w, number, seed);
+		for (size_t i = 0; i < w.n; i++)
+			bring_plainly(o->c, w.in[i]);
 	}
 	campaign_trim(o->c, false);
 }

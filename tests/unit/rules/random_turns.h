@@ -328,17 +328,22 @@ static inline struct campaign *campaign_of(const struct field *b, const struct r
 	return c;
 }
 
-static inline void resolve(struct campaign *c)
+static inline void resolve_to(struct campaign *c, struct marches *marches)
 {
-	struct marches marches;
-
 	phase_natural(c);
 	phase_generation(c);
 	phase_inventory(c);
 	phase_construction(c);
-	phase_movement(c, &marches);
-	phase_battle(c, &marches);
+	phase_movement(c, marches);
+	phase_battle(c, marches);
 	phase_final(c);
+}
+
+static inline void resolve(struct campaign *c)
+{
+	struct marches marches;
+
+	resolve_to(c, &marches);
 }
 
 static inline struct renaming same_names(void)

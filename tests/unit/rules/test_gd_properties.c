@@ -240,6 +240,7 @@ static void run_check(struct campaign *c, seat_id p, struct notes *notes)
 	phase_inventory(c);
 	phase_construction(c);
 	phase_movement(c, &marches);
+	battle_muster(c, &marches);
 	sieges(c);
 }
 
@@ -266,6 +267,93 @@ static void test_check__never_depends_on_what_others_ordered_or_hold(void **stat
 		     memcmp(x.list.at, y.list.at, x.list.n * sizeof *x.list.at) != 0))
 			fail_msg("the answer tells a secret; seed %llu", (unsigned long long)seed);
 	}
+}
+
+/* ---- what the check foretells ------------------------------------------------------------------ */
+
+/* As a receipt is made: what has an error is left out, and the rest is looked at again. */
+static struct marches check_alone(struct field *b, struct campaign **c, struct arena *a)
+{
+	struct renaming r = same_names();
+	struct marches m;
+
+	for (bool refused = true; refused;) {
+		int32_t kept = 0;
+
+		*c = campaign_of(b, &r, a);
+		struct crown *p = &(*c)->crown[0];
+		struct ordered *orders = ARENA_ARRAY(a, struct ordered, p->norders);
+
+		(*c)->nacting = 1;
+		for (size_t i = 0; i < p->norders; i++) {
+			orders[i] = (struct ordered){ p->orders[i].command,
+						      ARENA_NEW(a, struct notes) };
+			orders[i].notes->arena = a;
+		}
+		p->orders = orders;
+		phase_natural(*c);
+		phase_generation(*c);
+		phase_inventory(*c);
+		phase_construction(*c);
+		phase_movement(*c, &m);
+		battle_muster(*c, &m);
+		sieges(*c);
+		for (int32_t i = 0; i < b->norders[0]; i++) {
+			const struct notes *n = orders[i].notes;
+			bool error = false;
+
+			for (size_t k = 0; k < n->list.n; k++)
+				error = error || gd_notes[n->list.at[k].what].severity == SEVERITY_ERROR;
+			if (!error)
+				b->order[0][kept++] = b->order[0][i];
+		}
+		refused = kept < b->norders[0];
+		b->norders[0] = kept;
+	}
+	return m;
+}
+
+/* The receipt says so where fewer go than were ordered. */
+static bool is_silent(const struct march *m)
+{
+	int64_t meant = m->amount && m->amount->how == HOW_EXACT ? m->amount->value : 1;
+
+	return m->fate != MARCH_WAITING && m->link == 0 && m->went < meant &&
+	       m->order->notes->list.n == 0 && m->amount && m->amount->how == HOW_EXACT;
+}
+
+static void test_check__foretells_what_happens_to_whom_nobody_disturbs(void **state)
+{
+	struct renaming r = same_names();
+	uint64_t moved = 0;
+
+	for (int32_t i = 0; i < turns(); i++) {
+		uint64_t seed = (uint64_t)i, from = seed;
+		struct field b;
+		struct campaign *c, *d;
+		struct marches said, done;
+
+		arena_reset(*state);
+		random_board(&b, &from, *state);
+		b.keep = true; /* else an enemy's levy decides whether his land is empty, hence neutral */
+		for (seat_id p = 1; p < b.nseats; p++)
+			b.norders[p] = 0;
+		said = check_alone(&b, &c, *state);
+		d = campaign_of(&b, &r, *state);
+		resolve_to(d, &done);
+		assert_int_equal(said.n, done.n);
+		for (size_t k = 0; k < said.n; k++) {
+			const struct march *m = &said.at[k];
+
+			if (is_silent(m) ||
+			    (m->fate != MARCH_WAITING && m->went != done.at[k].went))
+				fail_msg("the receipt was wrong; seed %llu, march %zu: %lld, then %lld",
+					 (unsigned long long)seed, k, (long long)m->went,
+					 (long long)done.at[k].went);
+			moved += m->went > 0;
+		}
+	}
+	assert_true(moved > (uint64_t)turns() / 2);
 }
 
 /* ---- the same, said plainly -------------------------------------------------------------------- */
@@ -503,4 +591,5 @@ TEST_MAIN(TEST_ARENA(test_invasion__follows_the_conversion_table),
 	  TEST_ARENA(test_turn__does_not_depend_on_area_ids_without_a_ring),
 	  TEST_ARENA(test_turn__without_orders_only_spawns_and_pays),
 	  TEST_ARENA(test_turn__makes_units_only_by_levy_supply_and_bivouac),
+	  TEST_ARENA(test_check__foretells_what_happens_to_whom_nobody_disturbs),
 	  TEST_ARENA(test_check__never_depends_on_what_others_ordered_or_hold))
