@@ -74,6 +74,13 @@ static int64_t put(struct levy *l, const struct command *cause, area_id a, int64
 	return k;
 }
 
+static bool is_nothing(const struct command *cmd)
+{
+	const struct arg *count = command_arg(cmd, SPAWN_COUNT, 0);
+
+	return count->how == HOW_EXACT && count->value == 0;
+}
+
 /* 4.2.1: the first owned territory named is the place of a player without Headquarter. */
 static void find_place(struct levy *l)
 {
@@ -82,7 +89,7 @@ static void find_place(struct levy *l)
 		area_id a = cmd->verb == SPAWN ? command_value(cmd, SPAWN_AREA, AREA_NONE)
 					       : AREA_NONE;
 
-		if (a != AREA_NONE && owns(l, a) && command_value(cmd, SPAWN_COUNT, 0) != 0)
+		if (a != AREA_NONE && owns(l, a) && !is_nothing(cmd))
 			l->place = a;
 	}
 }
@@ -176,13 +183,6 @@ static void spawn_order(struct levy *l, const struct ordered *o)
 	if (put(l, o->command, a, k, l->headed ? "4.2" : "4.2.1") < k)
 		REMARK(l->c, o, SPAWN_NO_ROOM, order_span(o, SPAWN_AREA, 0), .area = SAID(a),
 		       .count = k, .limit = ground_limit(&l->c->ground[a], false));
-}
-
-static bool is_nothing(const struct command *cmd)
-{
-	const struct arg *count = command_arg(cmd, SPAWN_COUNT, 0);
-
-	return count->how == HOW_EXACT && count->value == 0;
 }
 
 static void spawn_orders(struct levy *l)

@@ -53,3 +53,33 @@ now 2026-01-08T20:00Z
 expect
   refused red line 1 rule global-domination/4.2.1
   land area=Aldport owner=red troops=3
+
+# The full Homeland Aldport would take nobody: 10 paid for nothing.
+scenario "4.2.1: spawning all in a territory names it as the place"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  edge Aldport Brume land
+  edge Cove Dunmore land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=5
+  land area=Brume owner=red troops=0
+  land area=Dunmore owner=blue troops=1
+  realm seat=red influence=10
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  spawn all in Brume
+  buy 2 extra troops
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  accepted red line 1
+  accepted red line 2
+  land area=Brume owner=red troops=5
+  event paid seat=red price=10
