@@ -120,6 +120,7 @@ struct theatre theatre_new(struct campaign *c, struct marches *m, const bool *co
 				 .contested = contested,
 				 .cell = ARENA_ARRAY(c->arena, struct cell, n),
 				 .touched = ARENA_ARRAY(c->arena, area_id, n),
+				 .goals = ARENA_ARRAY(c->arena, area_id, n),
 				 .heap = heap_new(c->arena, m->n) };
 }
 
@@ -314,11 +315,25 @@ static bool is_next(const struct theatre *t, const struct march *m)
 	return map_edge(t->c->map, m->from, m->to) != EDGE_NONE || !rule;
 }
 
+/* In a check an order falls as a whole: none of its links may use up the moves of a lawful one (2.2.2). */
+static bool belongs_to_refused(const struct theatre *t, const struct march *m)
+{
+	const struct march *first = m - m->link, *end = t->marches->at + t->marches->n;
+
+	if (m->order->notes == NULL)
+		return false;
+	for (const struct march *k = first; k < end && k->order == m->order; k++)
+		if (!is_next(t, k))
+			return true;
+	return false;
+}
+
 static void line_up(struct theatre *t, uint32_t i)
 {
 	struct march *m = &t->marches->at[i];
-	struct cell *from = cell_of(t, m->seat, m->from), *to = cell_of(t, m->seat, m->to);
+	struct cell *from = cell_of(t, m->seat, m->from);
 
+	cell_of(t, m->seat, m->to); /* both ends are touched: settle_marches looks at them */
 	m->fate = MARCH_PENDING;
 	m->queued = false;
 	m->next = MARCH_NONE;
@@ -328,9 +343,12 @@ static void line_up(struct theatre *t, uint32_t i)
 		refuse_far(t, m);
 		return;
 	}
+	if (belongs_to_refused(t, m)) {
+		m->fate = MARCH_DROPPED;
+		return;
+	}
 	if (m->haul)
 		return; /* line_up_hauls: their list links must not mix with these */
-	to->goal = true;
 	if (from->first == MARCH_NONE)
 		from->first = i;
 	else
@@ -371,5 +389,37 @@ void theatre_simulate(struct theatre *t, size_t i)
 			act_haul(t, m);
 		else
 			act(t, m);
+	}
+}
+
+/* ---- where marches may end --------------------------------------------------------------------- */
+
+static size_t mark_goal(struct theatre *t, const struct march *m, size_t n)
+{
+	struct cell *to = cell_of(t, m->seat, m->to);
+
+	if (to->goal)
+		return n;
+	to->goal = true;
+	t->goals[n] = m->to;
+	return n + 1;
+}
+
+void theatre_goals(struct theatre *t, size_t i)
+{
+	const struct marches *all = t->marches;
+	size_t n = 0;
+
+	for (size_t k = all->first[i]; k < all->first[i + 1]; k++) {
+		const struct march *m = &all->at[k];
+
+		if (!m->haul && m->fate != MARCH_DROPPED && cell_of(t, m->seat, m->from)->owned)
+			n = mark_goal(t, m, n);
+	}
+	for (size_t done = 0; done < n; done++) {
+		const struct cell *cell = &t->cell[t->goals[done]];
+
+		for (uint32_t k = cell->owned ? MARCH_NONE : cell->first; k != MARCH_NONE; k = all->at[k].next)
+			n = mark_goal(t, &all->at[k], n);
 	}
 }

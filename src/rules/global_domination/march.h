@@ -59,7 +59,7 @@ bool march_is_cut_off(const struct march *m);
 struct cell {
 	uint32_t stamp;
 	bool owned, entered;
-	bool goal;                    /* a march of his ends here */
+	bool goal;                    /* a march of his may end here: see theatre_goals */
 	struct units units, reserved; /* reserved: waiting for battle, still standing here */
 	int64_t built, fresh, moved;
 	uint32_t first, last;  /* his marches from here, in written order */
@@ -74,6 +74,7 @@ struct theatre { /* all that simulations share */
 	uint32_t stamp;
 	const bool *contested; /* by area: C of rule 7.2.2 */
 	area_id *touched;      /* cells of the present simulation */
+	area_id *goals;        /* scratch */
 	size_t ntouched;
 	struct heap heap;
 	bool final; /* not a trial: marches keep their fate, orders get their remarks and events */
@@ -82,5 +83,8 @@ struct theatre { /* all that simulations share */
 struct theatre theatre_new(struct campaign *c, struct marches *m, const bool *contested);
 /* SIMULATE for the acting player i; afterwards touched cells hold what he would have. */
 void theatre_simulate(struct theatre *t, size_t i);
+/* Marks where his marches may end: from his own land, and on from there. What stands on land that none
+ * of them leads to goes nowhere (7.2). */
+void theatre_goals(struct theatre *t, size_t i);
 
 #endif

@@ -75,7 +75,8 @@ static void remark_nothing(const struct theatre *t, const struct march *m, const
 	       FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = 2));
 }
 
-/* S4: the origin is not the player's. It may still be won in battle if a line of his goes there. */
+/* S4: the origin is not the player's. It may still be won in battle if a line of his goes there that is
+ * itself no error. */
 static void wait_or_refuse(const struct theatre *t, struct march *m, const struct cell *from,
 			   const struct cell *to)
 {
@@ -135,6 +136,7 @@ void march_report(struct campaign *c, const struct march *m)
 
 static void settle_marches(struct theatre *t, size_t i)
 {
+	theatre_goals(t, i);
 	for (size_t k = t->marches->first[i]; k < t->marches->first[i + 1]; k++) {
 		struct march *m = &t->marches->at[k];
 		const struct cell *from = &t->cell[m->from], *to = &t->cell[m->to];
