@@ -329,3 +329,20 @@ void remark(const struct campaign *c, const struct ordered *o, enum gd_note what
 	TELL(c, o->command, GD_FIZZLED, gd_notes[what].rule, o->command->seat, what, facts.area - 1,
 	     facts.other - 1, facts.count, facts.limit, thing_said(facts.thing));
 }
+
+enum gd_note unless_others_act(const struct ordered *o, enum gd_note error, enum gd_note warning,
+			       bool they_might)
+{
+	return o->notes != NULL && they_might && RULE("2.5.1") ? warning : error;
+}
+
+bool dynamite_may_hit(const struct campaign *c, seat_id p, area_id a)
+{
+	size_t n;
+	const struct neighbour *next = map_neighbours(c->map, a, &n);
+
+	for (size_t i = 0; i < n; i++)
+		if (c->ground[next[i].area].owner != SEAT_NONE && c->ground[next[i].area].owner != p)
+			return true;
+	return false;
+}

@@ -31,6 +31,9 @@ struct ground {
 	struct units units;
 	/* Trebuchets: ready to Siege; built this Turn; moved this Turn (8.15). */
 	int64_t fresh, built, moved;
+	bool raised; /* its unmovable thing was built this Turn: no Dynamite has been near it */
+	bool entered; /* in the Movement Phase: somebody else might contest it (7.2.2) */
+	int64_t ventured; /* Trebuchets that left for land so entered: they stay if it is contested */
 	int64_t sieged; /* of the fresh ones, how many have had their Siege (8.15.2) */
 };
 
@@ -105,6 +108,13 @@ void remark(const struct campaign *c, const struct ordered *o, enum gd_note what
 #define NO_SPAN ((struct span){ 0, 0 })
 struct span order_span(const struct ordered *o, unsigned slot,
 		       unsigned k); /* of an argument; empty */
+
+/* For what would be lawful if other players did something, and only then: in a check a warning, so that the
+ * line stays and counts as valid (2.5.1); when the Turn is resolved it has failed like any other. */
+enum gd_note unless_others_act(const struct ordered *o, enum gd_note error, enum gd_note warning,
+			       bool they_might);
+/* 5.8: whether another player who plays is next to it, hence might throw a Dynamite there. */
+bool dynamite_may_hit(const struct campaign *c, seat_id p, area_id a);
 
 /* An event with its cause; nothing in a check. */
 #define TELL(c, cause, what, rule, ...) \

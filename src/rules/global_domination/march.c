@@ -282,6 +282,8 @@ static void act_haul(struct theatre *t, struct march *m)
 
 	if (k == 0)
 		return;
+	if (to->entered || from->entered)
+		from->ventured += k;
 	from->built -= built;
 	from->fresh -= k - built;
 	if (RULE("7.6"))

@@ -62,6 +62,7 @@ struct cell {
 	bool goal;                    /* a march of his may end here: see theatre_goals */
 	struct units units, reserved; /* reserved: waiting for battle, still standing here */
 	int64_t built, fresh, moved;
+	int64_t ventured; /* see struct ground */
 	uint32_t first, last;  /* his marches from here, in written order */
 	uint32_t hauls;        /* Trebuchets' marches that wait for this area to be his */
 	uint32_t last_arrival; /* the march that brought the last units here */
@@ -75,6 +76,7 @@ struct theatre { /* all that simulations share */
 	const bool *contested; /* by area: C of rule 7.2.2 */
 	area_id *touched;      /* cells of the present simulation */
 	area_id *goals;        /* scratch */
+	const int8_t *most;    /* of the present player, once it was asked for; see movement.c */
 	size_t ntouched;
 	struct heap heap;
 	bool final; /* not a trial: marches keep their fate, orders get their remarks and events */

@@ -59,7 +59,29 @@ static void find_contested(struct theatre *t, struct contest *k)
 
 /* ---- what became of an order ------------------------------------------------------------------- */
 
-static void remark_nothing(const struct theatre *t, const struct march *m, const struct cell *from)
+/* The most moves that a unit in an area could have left, if other players kept back or killed whom they
+ * would: from where his units stand now over every border that an order of his crosses (7.3). */
+static const int8_t *most_left(const struct theatre *t, size_t player)
+{
+	const struct marches *all = t->marches;
+	int8_t *most = ARENA_ARRAY(t->c->arena, int8_t, (size_t)t->c->map->nareas);
+
+	for (int round = 0; round < MOVES; round++)
+		for (size_t k = all->first[player]; k < all->first[player + 1]; k++) {
+			const struct march *m = &all->at[k];
+			const struct ground *g = &t->c->ground[m->from];
+
+			for (int8_t moves = 1; round == 0 && moves < MOVES; moves++)
+				if (g->owner == m->seat && g->units.of[moves] > 0 && most[m->from] < moves)
+					most[m->from] = moves;
+			if (!m->haul && m->fate != MARCH_DROPPED && most[m->to] < most[m->from] - 1)
+				most[m->to] = (int8_t)(most[m->from] - 1);
+		}
+	return most;
+}
+
+static void remark_nothing(struct theatre *t, size_t player, const struct march *m,
+			   const struct cell *from)
 {
 	struct span at = order_span(m->order, MOVE_FROM, 0);
 	bool stuck = units_count(&from->units) > units_count(&from->reserved);
@@ -71,6 +93,11 @@ static void remark_nothing(const struct theatre *t, const struct march *m, const
 
 	if (march_is_cut_off(m))
 		return; /* why nobody came was said of the link before */
+	if (what == NOTE_MOVED_ENOUGH && m->order->notes) {
+		if (t->most == NULL)
+			t->most = most_left(t, player);
+		what = unless_others_act(m->order, what, NOTE_MOVED_ENOUGH_NOW, t->most[m->from] > 0);
+	}
 	remark(t->c, m->order, what, at,
 	       FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = 2));
 }
@@ -102,6 +129,7 @@ static void remark_haul(const struct theatre *t, const struct march *m, const st
 			    : from->moved + from->built + from->fresh == 0 ? NOTE_HAUL_NONE
 									   : NOTE_HAUL_MOVED;
 
+	what = unless_others_act(m->order, what, NOTE_HAUL_NONE_NOW, from->ventured > 0);
 	remark(t->c, m->order, what, order_span(m->order, HAUL_FROM, 0),
 	       FACTS(.area = SAID(from->owned ? m->to : m->from),
 		     .other = SAID(from->owned ? m->from : m->to)));
@@ -136,6 +164,7 @@ void march_report(struct campaign *c, const struct march *m)
 
 static void settle_marches(struct theatre *t, size_t i)
 {
+	t->most = NULL;
 	theatre_goals(t, i);
 	for (size_t k = t->marches->first[i]; k < t->marches->first[i + 1]; k++) {
 		struct march *m = &t->marches->at[k];
@@ -148,7 +177,7 @@ static void settle_marches(struct theatre *t, size_t i)
 		if (m->haul)
 			remark_haul(t, m, from, to);
 		else if (from->owned)
-			remark_nothing(t, m, from);
+			remark_nothing(t, i, m, from);
 		else
 			wait_or_refuse(t, m, from, to);
 	}
@@ -197,6 +226,8 @@ static void commit(struct theatre *t, seat_id p)
 		g->built = cell->built;
 		g->fresh = cell->fresh;
 		g->moved = cell->moved;
+		g->ventured = cell->ventured;
+		g->entered = cell->entered;
 		if (cell->entered) {
 			g->owner = p;
 			g->since = t->c->number;

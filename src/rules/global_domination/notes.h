@@ -5,7 +5,8 @@
  * is resolved can be told by one event (fizzled) with the same facts.
  *
  * An error is what the player's own mail shows against the state at the start of the Turn; what may
- * fail through others' deeds is a warning at most (2.5.1, 2.9.1).
+ * fail through others' deeds is a warning at most (2.5.1, 2.9.1). So is what only others' deeds can make
+ * lawful, a Dynamite or a rival for neutral land (..._NOW): the line stays, and counts as valid (2.5.1).
  */
 #ifndef PBP_GLOBAL_DOMINATION_NOTES_H
 #define PBP_GLOBAL_DOMINATION_NOTES_H
@@ -55,24 +56,33 @@
 	X(FORTRESS_NOT_YOURS, "not-yours", "6.3", SEVERITY_ERROR) \
 	X(FORTRESS_NOT_LAND, "not-land", "6.3", SEVERITY_ERROR) \
 	X(FORTRESS_BLOCKED, "blocked", "6.3", SEVERITY_ERROR) \
+	X(FORTRESS_BLOCKED_NOW, "blocked-now", "6.3", SEVERITY_WARNING) \
 	X(FORTRESS_POOR, "too-poor", "6.3", SEVERITY_ERROR) \
+	X(FORTRESS_POOR_NOW, "too-poor-now", "6.3", SEVERITY_WARNING) \
 	X(REBUILD_NOT_YOURS, "not-yours", "6.4", SEVERITY_ERROR) \
 	X(NO_RUIN, "no-ruin", "6.4", SEVERITY_ERROR) \
+	X(NO_RUIN_NOW, "no-ruin-now", "6.4", SEVERITY_WARNING) \
 	X(REBUILD_POOR, "rebuild-poor", "6.4", SEVERITY_ERROR) \
+	X(REBUILD_POOR_NOW, "too-poor-now", "6.4", SEVERITY_WARNING) \
 	X(REBUILD_NO_UNIT, "rebuild-no-unit", "6.4", SEVERITY_ERROR) \
 	X(REBUILD_TERMS, "rebuild-terms", "6.4", SEVERITY_ERROR) \
 	X(TREBUCHET_NOT_YOURS, "not-yours", "6.5", SEVERITY_ERROR) \
 	X(TREBUCHET_NOT_LAND, "not-land", "6.5", SEVERITY_ERROR) \
 	X(TREBUCHET_POOR, "too-poor", "6.5", SEVERITY_ERROR) \
+	X(TREBUCHET_POOR_NOW, "too-poor-now", "6.5", SEVERITY_WARNING) \
 	X(TREBUCHET_FEWER, "too-poor-for-all", "6.5", SEVERITY_WARNING) \
 	X(BIVOUAC_NOT_YOURS, "not-yours", "6.6", SEVERITY_ERROR) \
 	X(BIVOUAC_NOT_LAND, "not-land", "6.6", SEVERITY_ERROR) \
 	X(BIVOUAC_BLOCKED, "blocked", "6.6", SEVERITY_ERROR) \
+	X(BIVOUAC_BLOCKED_NOW, "blocked-now", "6.6", SEVERITY_WARNING) \
 	X(BIVOUAC_POOR, "too-poor", "6.6", SEVERITY_ERROR) \
+	X(BIVOUAC_POOR_NOW, "too-poor-now", "6.6", SEVERITY_WARNING) \
 	X(GARRISON_NOT_YOURS, "not-yours", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_NOT_LAND, "not-land", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_BLOCKED, "blocked", "6.7", SEVERITY_ERROR) \
+	X(GARRISON_BLOCKED_NOW, "blocked-now", "6.7", SEVERITY_WARNING) \
 	X(GARRISON_POOR, "too-poor", "6.7", SEVERITY_ERROR) \
+	X(GARRISON_POOR_NOW, "too-poor-now", "6.7", SEVERITY_WARNING) \
 	X(ALL_BUT_CHAIN, "all-but-chain", "2.2.2", SEVERITY_ERROR) \
 	X(FEWER_THERE, "fewer-there", "2.2.2", SEVERITY_WARNING) \
 	X(NONE_THERE, "none-there", "2.2.2", SEVERITY_WARNING) \
@@ -83,12 +93,14 @@
 	X(MOVE_NOT_YOURS, "move-not-yours", "7.2", SEVERITY_ERROR) \
 	X(MOVE_NOT_NEXT, "not-next", "7.2", SEVERITY_ERROR) \
 	X(MOVED_ENOUGH, "moved-enough", "7.3", SEVERITY_ERROR) \
+	X(MOVED_ENOUGH_NOW, "moved-enough-now", "7.3", SEVERITY_WARNING) \
 	X(LINK_TOO_FAR, "link-too-far", "7.3", SEVERITY_WARNING) \
 	X(AFTER_BATTLE, "after-battle", "7.4", SEVERITY_WARNING) \
 	X(HAUL_NOT_YOURS, "haul-not-yours", "7.6", SEVERITY_ERROR) \
 	X(HAUL_NOT_NEXT, "not-next", "7.6", SEVERITY_ERROR) \
 	X(HAUL_NONE, "haul-none", "7.6", SEVERITY_ERROR) \
 	X(HAUL_MOVED, "haul-moved", "7.6", SEVERITY_ERROR) \
+	X(HAUL_NONE_NOW, "haul-none-now", "7.6", SEVERITY_WARNING) \
 	X(HAUL_FEWER, "haul-fewer", "7.6", SEVERITY_WARNING) \
 	X(OVERFULL, "overfull", "7.7", SEVERITY_WARNING) \
 	X(SIEGE_NOT_YOURS, "not-yours", "8.15", SEVERITY_ERROR) \
@@ -97,6 +109,8 @@
 	X(SIEGE_NONE, "siege-none", "8.15", SEVERITY_ERROR) \
 	X(SIEGE_NOT_READY, "siege-not-ready", "8.15", SEVERITY_ERROR) \
 	X(SIEGE_TWICE, "siege-twice", "8.15.2", SEVERITY_ERROR) \
+	X(SIEGE_OWN_NOW, "siege-own-now", "8.15", SEVERITY_WARNING) \
+	X(SIEGE_NONE_NOW, "siege-none-now", "8.15", SEVERITY_WARNING) \
 	X(SIEGE_FEWER, "siege-fewer", "8.15.2", SEVERITY_WARNING) \
 	X(OUTLOOK_SPAWN, "outlook-spawn", "2.6", SEVERITY_NOTE) \
 	X(OUTLOOK_NO_HOMELAND, "outlook-no-homeland", "2.1.4", SEVERITY_NOTE) \

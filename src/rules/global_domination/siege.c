@@ -9,6 +9,15 @@ struct shots {                /* at one area */
 	bool hit;
 };
 
+/* No Trebuchet is there that could; or it would be if the land it was moved to were contested. */
+static void none_can(const struct campaign *c, const struct ordered *o, enum gd_note why)
+{
+	area_id from = command_value(o->command, SIEGE_FROM, AREA_NONE);
+
+	remark(c, o, unless_others_act(o, why, NOTE_SIEGE_NONE_NOW, c->ground[from].ventured > 0),
+	       order_span(o, SIEGE_FROM, 0), FACTS(.area = SAID(from)));
+}
+
 static bool siege_is_possible(const struct campaign *c, const struct ordered *o, area_id from,
 			      area_id target)
 {
@@ -20,9 +29,12 @@ static bool siege_is_possible(const struct campaign *c, const struct ordered *o,
 	else if (map_edge(c->map, from, target) == EDGE_NONE && RULE("8.15"))
 		REMARK(c, o, SIEGE_NOT_NEXT, to, .area = SAID(from), .other = SAID(target));
 	else if (c->ground[target].owner == o->command->seat)
-		REMARK(c, o, SIEGE_OWN, to, .area = SAID(target));
+		remark(c, o,
+		       unless_others_act(o, NOTE_SIEGE_OWN, NOTE_SIEGE_OWN_NOW,
+					 c->ground[target].entered),
+		       to, FACTS(.area = SAID(target)));
 	else if (ground_trebuchets(g) == 0)
-		REMARK(c, o, SIEGE_NONE, at, .area = SAID(from));
+		none_can(c, o, NOTE_SIEGE_NONE);
 	else
 		return true;
 	return false;
@@ -37,9 +49,9 @@ static int64_t ready(const struct campaign *c, const struct ordered *o, area_id 
 	int64_t k = n < left ? n : left;
 
 	if (able == 0)
-		REMARK(c, o, SIEGE_NOT_READY, order_span(o, SIEGE_FROM, 0), .area = SAID(from));
+		none_can(c, o, NOTE_SIEGE_NOT_READY);
 	else if (k == 0)
-		REMARK(c, o, SIEGE_TWICE, order_span(o, SIEGE_FROM, 0), .area = SAID(from));
+		none_can(c, o, NOTE_SIEGE_TWICE);
 	else if (k < n)
 		REMARK(c, o, SIEGE_FEWER, order_span(o, SIEGE_COUNT, 0), .area = SAID(from),
 		       .count = n, .limit = k);

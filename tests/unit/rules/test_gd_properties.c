@@ -271,42 +271,53 @@ static void test_check__never_depends_on_what_others_ordered_or_hold(void **stat
 
 /* ---- what the check foretells ------------------------------------------------------------------ */
 
+static bool has_error(const struct notes *n)
+{
+	for (size_t k = 0; k < n->list.n; k++)
+		if (gd_notes[n->list.at[k].what].severity == SEVERITY_ERROR)
+			return true;
+	return false;
+}
+
+/* The notes of seat 0's orders, alone. */
+static struct notes *check_once(const struct field *b, struct campaign **c, struct marches *m,
+				struct arena *a)
+{
+	struct renaming r = same_names();
+	struct notes *notes = ARENA_ARRAY(a, struct notes, (size_t)b->norders[0]);
+
+	*c = campaign_of(b, &r, a);
+	struct crown *p = &(*c)->crown[0];
+	struct ordered *orders = ARENA_ARRAY(a, struct ordered, p->norders);
+
+	(*c)->nacting = 1;
+	for (size_t i = 0; i < p->norders; i++) {
+		notes[i].arena = a;
+		orders[i] = (struct ordered){ p->orders[i].command, &notes[i] };
+	}
+	p->orders = orders;
+	phase_natural(*c);
+	phase_generation(*c);
+	phase_inventory(*c);
+	phase_construction(*c);
+	phase_movement(*c, m);
+	battle_muster(*c, m);
+	sieges(*c);
+	return notes;
+}
+
 /* As a receipt is made: what has an error is left out, and the rest is looked at again. */
 static struct marches check_alone(struct field *b, struct campaign **c, struct arena *a)
 {
-	struct renaming r = same_names();
 	struct marches m;
 
 	for (bool refused = true; refused;) {
+		const struct notes *n = check_once(b, c, &m, a);
 		int32_t kept = 0;
 
-		*c = campaign_of(b, &r, a);
-		struct crown *p = &(*c)->crown[0];
-		struct ordered *orders = ARENA_ARRAY(a, struct ordered, p->norders);
-
-		(*c)->nacting = 1;
-		for (size_t i = 0; i < p->norders; i++) {
-			orders[i] = (struct ordered){ p->orders[i].command,
-						      ARENA_NEW(a, struct notes) };
-			orders[i].notes->arena = a;
-		}
-		p->orders = orders;
-		phase_natural(*c);
-		phase_generation(*c);
-		phase_inventory(*c);
-		phase_construction(*c);
-		phase_movement(*c, &m);
-		battle_muster(*c, &m);
-		sieges(*c);
-		for (int32_t i = 0; i < b->norders[0]; i++) {
-			const struct notes *n = orders[i].notes;
-			bool error = false;
-
-			for (size_t k = 0; k < n->list.n; k++)
-				error = error || gd_notes[n->list.at[k].what].severity == SEVERITY_ERROR;
-			if (!error)
+		for (int32_t i = 0; i < b->norders[0]; i++)
+			if (!has_error(&n[i]))
 				b->order[0][kept++] = b->order[0][i];
-		}
 		refused = kept < b->norders[0];
 		b->norders[0] = kept;
 	}
@@ -356,6 +367,122 @@ static void test_check__foretells_what_happens_to_whom_nobody_disturbs(void **st
 	assert_true(moved > (uint64_t)turns() / 2);
 }
 
+/* The turn of a campaign, so that its events are kept. */
+static struct turn *tell(struct campaign *c)
+{
+	static const struct game game = { .rules = &ruleset_global_domination };
+	struct turn *t = ARENA_NEW(c->arena, struct turn);
+
+	*t = (struct turn){ .arena = c->arena, .game = &game, .events = { .arena = c->arena } };
+	c->turn = t;
+	return t;
+}
+
+/* ---- what the check refuses -------------------------------------------------------------------- */
+
+/* Falls as a whole, whatever its other links could do (2.2.2). */
+static bool is_too_far(const struct notes *n)
+{
+	for (size_t k = 0; k < n->list.n; k++)
+		switch (n->list.at[k].what) {
+		case NOTE_SHARE_NOT_NEXT:
+		case NOTE_MOVE_NOT_NEXT:
+			return true;
+		default:
+			break;
+		}
+	return false;
+}
+
+/* What one order came to; others throw what Dynamite they hold wherever they like. */
+static bool is_carried_out(const struct field *b, const struct command *order, struct arena *a)
+{
+	struct renaming r = same_names();
+	struct campaign *c = campaign_of(b, &r, a);
+	struct turn *t = tell(c);
+	const struct command *mine = NULL;
+
+	for (int32_t i = 0; i < b->norders[0]; i++)
+		if (b->order[0][i] == order)
+			mine = c->crown[0].orders[i].command;
+	resolve(c);
+	for (size_t i = 0; i < t->events.list.n; i++) {
+		const struct event *e = &t->events.list.at[i];
+
+		if (e->cause == mine && e->what != EVENT_OWN + GD_FIZZLED)
+			return true;
+	}
+	return false;
+}
+
+static void insert_order(struct field *b, const struct field *all, int32_t which)
+{
+	int32_t n = 0, kept = 0;
+	struct command *orders[ORDERS_MAX];
+
+	for (int32_t i = 0; i < all->norders[0]; i++)
+		if (i == which)
+			orders[n++] = all->order[0][i];
+		else if (kept < b->norders[0] && b->order[0][kept] == all->order[0][i])
+			orders[n++] = b->order[0][kept++];
+	memcpy(b->order[0], orders, sizeof orders);
+	b->norders[0] = n;
+}
+
+static void arm(struct field *b, uint64_t *seed, struct arena *a)
+{
+	b->keep = true;
+	for (seat_id p = 1; p < b->nseats; p++) {
+		struct command *blast = order_new(a, BLAST, p);
+
+		order_arg(blast, TARGET_AREA, HOW_EXACT, below(seed, b->nareas));
+		b->order[p][0] = blast;
+		b->norders[p] += b->norders[p] == 0;
+		b->stash[p][DYNAMITE - CROP_SUPPLY] =
+			(struct stash_row){ .item = DYNAMITE, .bought = 1, .count = 1 };
+	}
+}
+
+/* 2.5.1, 2.2.2: what others' deeds may make lawful is no error. */
+static void test_check__refuses_nothing_that_others_can_make_lawful(void **state)
+{
+	uint64_t refused = 0;
+
+	for (int32_t i = 0; i < turns(); i++) {
+		uint64_t seed = (uint64_t)i, from = seed;
+		struct field all, kept;
+		struct campaign *c;
+
+		arena_reset(*state);
+		random_board(&all, &from, *state);
+		arm(&all, &from, *state);
+		kept = all;
+		check_alone(&kept, &c, *state);
+		for (int32_t k = 0; k < all.norders[0]; k++) {
+			struct field with = kept;
+			struct marches m;
+
+			insert_order(&with, &all, k);
+			if (with.norders[0] == kept.norders[0])
+				continue;
+			const struct notes *n = check_once(&with, &c, &m, *state);
+			const struct notes *mine = NULL;
+
+			for (int32_t j = 0; j < with.norders[0]; j++)
+				if (with.order[0][j] == all.order[0][k])
+					mine = &n[j];
+			if (!has_error(mine) || is_too_far(mine))
+				continue;
+			refused++;
+			if (is_carried_out(&with, all.order[0][k], *state))
+				fail_msg("refused for good: order %d (verb %d, note %s); seed %llu", (int)k,
+					 (int)all.order[0][k]->verb,
+					 gd_note_names[mine->list.at[0].what], (unsigned long long)seed);
+		}
+	}
+	assert_true(refused > 0);
+}
+
 /* ---- the same, said plainly -------------------------------------------------------------------- */
 
 static void test_turn__comes_out_as_the_plain_telling_of_the_rules(void **state)
@@ -388,17 +515,6 @@ static void test_turn__comes_out_as_the_plain_telling_of_the_rules(void **state)
 }
 
 /* ---- 5, 7: what the events tell ------------------------------------------------------------------ */
-
-/* The turn of a campaign, so that its events are kept. */
-static struct turn *tell(struct campaign *c)
-{
-	static const struct game game = { .rules = &ruleset_global_domination };
-	struct turn *t = ARENA_NEW(c->arena, struct turn);
-
-	*t = (struct turn){ .arena = c->arena, .game = &game, .events = { .arena = c->arena } };
-	c->turn = t;
-	return t;
-}
 
 /* What an event adds to the units on the board. */
 static int64_t units_of(const struct event *e)
@@ -591,5 +707,6 @@ TEST_MAIN(TEST_ARENA(test_invasion__follows_the_conversion_table),
 	  TEST_ARENA(test_turn__does_not_depend_on_area_ids_without_a_ring),
 	  TEST_ARENA(test_turn__without_orders_only_spawns_and_pays),
 	  TEST_ARENA(test_turn__makes_units_only_by_levy_supply_and_bivouac),
+	  TEST_ARENA(test_check__refuses_nothing_that_others_can_make_lawful),
 	  TEST_ARENA(test_check__foretells_what_happens_to_whom_nobody_disturbs),
 	  TEST_ARENA(test_check__never_depends_on_what_others_ordered_or_hold))
