@@ -26,6 +26,10 @@ size_t utf8_fold(uint32_t c, char out[4]);
 /* The folded form of a name: utf8_fold, apostrophes and dots dropped, underscores to blanks, runs of
  * blanks to one, trimmed. */
 struct str utf8_fold_name(struct arena *a, struct str s);
+/* With its signs in the form they are matched as ("…" -> "...", "：" -> ":"); letters stay as they are. */
+struct str utf8_plain_signs(struct arena *a, struct str s);
+/* The last sign or letter of a text, as it is matched; 0 where it has no ASCII form, or there is none. */
+char utf8_last(struct str s);
 /* Whether letters of two scripts meet in one word (Latin with Cyrillic or Greek look-alikes); *odd
  * gets the first letter of the minority. */
 bool utf8_mixed_scripts(struct str s, uint32_t *odd);

@@ -108,6 +108,43 @@ static void add_name_byte(struct buf *b, char c, bool *blank)
 	buf_add_char(b, c);
 }
 
+static bool is_sign(const char *folded, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (folded[i] & 0x80 || (folded[i] >= '0' && folded[i] <= '9') || (folded[i] >= 'a' && folded[i] <= 'z'))
+			return false;
+	return n > 0;
+}
+
+struct str utf8_plain_signs(struct arena *a, struct str s)
+{
+	struct buf out = buf_new(a);
+	char folded[4];
+
+	for (size_t at = 0; at < s.n;) {
+		const size_t from = at;
+		const uint32_t c = utf8_next(s, &at);
+		const size_t n = c < 0x80 ? 0 : utf8_fold(c, folded);
+
+		buf_add(&out, is_sign(folded, n) ? (struct str){ folded, n } : str_sub(s, from, at));
+	}
+	return buf_str(&out);
+}
+
+char utf8_last(struct str s)
+{
+	size_t at = s.n;
+	char folded[4];
+
+	while (at && ((unsigned char)s.p[at - 1] & 0xc0) == 0x80)
+		at--;
+	if (!at)
+		return 0;
+	at--;
+	const size_t n = utf8_fold(utf8_next(s, &at), folded);
+	return n && !(folded[n - 1] & 0x80) ? folded[n - 1] : '\0';
+}
+
 struct str utf8_fold_name(struct arena *a, struct str s)
 {
 	struct buf b = buf_new(a);

@@ -6,7 +6,7 @@
 #include "order/sheet.h"
 
 enum {
-	WRAPPED_BYTES = 40, /* a line as long as this may have been broken by a mail program */
+	WRAPPED_LETTERS = 40, /* a line as long as this may have been broken by a mail program */
 	TITLE_WORDS = 4,
 };
 
@@ -130,7 +130,10 @@ bool words_name_mail(struct str text)
 
 bool words_deny(struct str sentence)
 {
-	return denial_of(str_trim(sentence)) != DENIES_NOT;
+	struct arena a = ARENA_INIT;
+	const bool denies = denial_of(str_trim(utf8_plain_signs(&a, sentence))) != DENIES_NOT;
+	arena_release(&a);
+	return denies;
 }
 
 /* "Delete the following order" */
@@ -184,7 +187,7 @@ static bool begins_small(struct str line)
 
 struct remark remark_of(struct str line, unsigned stops, unsigned first, struct arena *a)
 {
-	line = str_trim(line);
+	line = str_trim(utf8_plain_signs(a, line));
 	const struct str words = words_folded(line, a);
 	const char last = line.n ? line.p[line.n - 1] : '.';
 	struct remark r = { .ended = strchr(".!?;", last), .denies = denial_of(line) };
@@ -192,7 +195,7 @@ struct remark remark_of(struct str line, unsigned stops, unsigned first, struct 
 	r.opens = opens(words, last, stops, first);
 	r.titles = !r.ended && is_title(words, first);
 	r.hangs = open && (ends(words, HANGS) || (first == STOP_CONDITION && str_find_char(line, ',') == line.n));
-	r.wrapped = open && stops && line.n >= WRAPPED_BYTES;
+	r.wrapped = open && stops && utf8_count(line) >= WRAPPED_LETTERS;
 	r.qualifies = begins(words, QUALIFIES) && begins_small(line) && str_find_char(line, ',') == line.n;
 	r.limits = begins(words, LIMITS);
 	r.undoes = undoes(line, a);

@@ -141,10 +141,10 @@ static enum talk talk_of_words(const struct view *v, struct str words, struct st
 enum talk talk_of(const struct view *v, struct str sentence)
 {
 	struct arena a = ARENA_INIT;
-	sentence = str_sub(sentence, 0, sentence.n < TALK_BYTES ? sentence.n : TALK_BYTES);
-	const enum talk talk = talk_of_words(v, words_folded(sentence, &a), sentence);
+	const struct str looked_at = str_sub(sentence, 0, sentence.n < TALK_BYTES ? sentence.n : TALK_BYTES);
+	const enum talk talk = talk_of_words(v, words_folded(looked_at, &a), looked_at);
 	arena_release(&a);
-	return talk;
+	return talk == TALK_HARMLESS && sentence.n > TALK_BYTES ? TALK_OPEN : talk;
 }
 
 struct str talk_quoted(struct str sentence, struct arena *a)
@@ -167,17 +167,27 @@ struct str talk_quoted(struct str sentence, struct arena *a)
 
 /* ---- the sentences of a line -------------------------------------------------------------------- */
 
+/* Whether what stands there is one of the signs; where it ends. */
+static bool sign_at(const struct source *s, uint32_t at, const char *signs, uint32_t *behind)
+{
+	size_t to = at;
+	char folded[4];
+	const size_t n = utf8_fold(utf8_next(s->text, &to), folded);
+	*behind = (uint32_t)to;
+	return n && !(folded[0] & 0x80) && strchr(signs, folded[0]);
+}
+
 /* From behind the sentence before to its own end, with the words that bind to nothing ("I will"). Not beyond its
  * line: where orders are revealed, chatter below it is not. */
 static struct span whole_sentence(const struct source *s, struct span line, const struct binding *list, size_t n, size_t k)
 {
 	struct span at = { k ? list[k - 1].at.to : line.from, list[k].at.to };
 	const uint32_t next = k + 1 < n ? list[k + 1].at.from : line.to;
-	const char *text = s->text.p;
-	while (at.from < list[k].at.from && strchr(" .!?;,:)-", text[at.from]))
-		at.from++;
-	while (at.to < next && !strchr(".!?;", text[at.to]))
-		at.to++;
+	uint32_t behind;
+	while (at.from < list[k].at.from && sign_at(s, at.from, " .!?;,:)-", &behind))
+		at.from = behind;
+	while (at.to < next && !sign_at(s, at.to, ".!?;", &behind))
+		at.to = behind;
 	return at;
 }
 
@@ -186,6 +196,7 @@ static enum talk talk_of_refused(struct str sentence)
 {
 	struct arena a = ARENA_INIT;
 	const struct str words = words_folded(sentence, &a);
+	sentence = utf8_plain_signs(&a, sentence);
 	const bool fragment = (begins(words, HAZARDS) || begins(words, STRONG)) &&
 			      str_find_char(sentence, ',') == sentence.n;
 	arena_release(&a);
@@ -197,6 +208,7 @@ static bool denies(struct str sentence)
 {
 	struct arena a = ARENA_INIT;
 	bool is = words_deny(sentence);
+	sentence = utf8_plain_signs(&a, sentence);
 	for (size_t comma; !is && (comma = str_find_char(sentence, ',')) < sentence.n;) {
 		const bool said = is_whole(words_folded(str_sub(sentence, 0, comma), &a));
 		sentence = said ? str_sub(sentence, comma + 1, sentence.n) : STR_NONE;

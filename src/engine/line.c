@@ -4,6 +4,7 @@
  */
 #include "engine/internal.h"
 
+#include "base/utf8.h"
 #include "play/game.h"
 
 /* ---- lines and their verdicts ---- */
@@ -302,10 +303,11 @@ static bool is_one_mail_of_many(struct ear *ear, const struct binding *b, const 
 
 /* No sentence ends between the two, nor does an "and" or "then" behind words that say what goes: "cancel - move 4
  * ..." is neither here nor there. */
-static bool is_tangled_with(const struct page *page, const struct binding *a, const struct binding *b)
+static bool is_tangled_with(struct ear *ear, const struct page *page, const struct binding *a, const struct binding *b)
 {
 	const struct binding *first = a->at.from < b->at.from ? a : b, *then = first == a ? b : a;
-	const struct str between = source_text(page->source, (struct span){ first->at.to, then->at.from });
+	const struct str between =
+		utf8_plain_signs(ear->a, source_text(page->source, (struct span){ first->at.to, then->at.from }));
 	const struct str words = source_text(page->source, a->at);
 
 	for (size_t i = 0; i < between.n; i++)
@@ -321,7 +323,7 @@ static bool withdraws_which(struct ear *ear, const struct page *page, const stru
 	for (size_t i = 0; i < b->n; i++)
 		if (i != k && b->list[i].command && b->list[k].command &&
 		    is_withdrawal(ear, &b->list[i]) != is_withdrawal(ear, &b->list[k]) &&
-		    is_tangled_with(page, &b->list[is_withdrawal(ear, &b->list[i]) ? i : k],
+		    is_tangled_with(ear, page, &b->list[is_withdrawal(ear, &b->list[i]) ? i : k],
 				    &b->list[is_withdrawal(ear, &b->list[i]) ? k : i]))
 			return true;
 	return false;
@@ -534,7 +536,7 @@ void ear_line(struct ear *ear, const struct page *page, size_t i)
 		return;
 	}
 	hold_foresee(ear, &bound);
-	ear->headed = ear_other_turn(ear, heading_of(text));
+	ear->headed = ear_other_turn(ear, heading_of(utf8_plain_signs(ear->a, text)));
 	for (size_t k = 0; k < bound.n; k++) {
 		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken)
 			ear->spoken = ear_other_turn(ear, source_text(page->source, bound.list[k].at));

@@ -4,9 +4,10 @@
  */
 #include "engine/internal.h"
 
+#include "base/utf8.h"
 #include "play/game.h"
 
-enum { HEADING_BYTES = 40 }; /* a longer line is no heading */
+enum { HEADING_LETTERS = 40 }; /* a longer line is no heading */
 
 /* ---- what the text itself made hard to read ---- */
 
@@ -160,7 +161,7 @@ static bool is_for_another_turn(struct ear *ear, const struct page *page, size_t
 	const struct span at = page->lines[i].at;
 	struct bound b;
 
-	if (at.to - at.from > HEADING_BYTES || !ear_other_turn(ear, source_text(page->source, at)))
+	if (utf8_count(source_text(page->source, at)) > HEADING_LETTERS || !ear_other_turn(ear, source_text(page->source, at)))
 		return false;
 	b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
 	return bound_is_chatter(&b);

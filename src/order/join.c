@@ -1,5 +1,6 @@
 #include "order/join.h"
 
+#include "base/utf8.h"
 #include "order.tab.h"
 #include "order/meaning.h"
 
@@ -94,15 +95,24 @@ static const uint16_t speech[] = { W_VERB, W_PAST, W_CHAT, 0 };
 static const uint16_t verbs[] = { W_VERB, 0 };
 static const uint16_t prepositions[] = { W_PREPOSITION, 0 };
 
-/* "... from Osaka to", "... Osaka ->" */
+/* "=====", "- - -" */
+static bool is_ruler(struct str line)
+{
+	for (size_t i = 0; i < line.n; i++)
+		if (!strchr("=-_~*#.+ ", line.p[i]))
+			return false;
+	return true;
+}
+
+/* "... from Osaka to", "... Osaka ->"; not "=== Orders ===" */
 static bool dangles(const struct word *last, struct str above)
 {
-	const char end = above.p[above.n - 1];
+	const char end = utf8_last(above), before = above.n > 1 ? above.p[above.n - 2] : '\0';
 
 	if (last->n)
 		return must_be(last, danglers);
-	return above.n > 1 && (end == '&' || end == '=' || end == '>' ||
-			       (end == '-' && above.p[above.n - 2] == ' '));
+	return above.n > 1 && (end == '&' || end == '>' || (end == '=' && before != '=') ||
+			       (end == '-' && before == ' ' && !is_ruler(above)));
 }
 
 static bool is_number(const struct word *w)
@@ -196,8 +206,12 @@ static bool is_rest_of_order(const struct vocab *v, struct str below)
 
 static bool is_arrow(struct str line)
 {
-	return str_starts(line, STR("->")) || str_starts(line, STR("-->")) ||
-	       str_starts(line, STR("=>")) || str_starts(line, STR("\xe2\x86\x92"));
+	size_t at = 0;
+	char folded[4];
+	const size_t n = line.n ? utf8_fold(utf8_next(line, &at), folded) : 0;
+
+	return str_starts(line, STR("->")) || str_starts(line, STR("-->")) || str_starts(line, STR("=>")) ||
+	       str_eq_c((struct str){ folded, n }, "->");
 }
 
 /* Digits with a dot or bracket number a list. */
@@ -263,6 +277,13 @@ static bool is_marked_field(const struct vocab *v, struct str line)
 	return field_of(line).n && must_be(&field, prepositions);
 }
 
+static bool ends_in(struct str line, const char *signs)
+{
+	const char last = utf8_last(line);
+
+	return last && strchr(signs, last);
+}
+
 bool lines_join(const struct vocab *v, struct str above, struct str below)
 {
 	struct word last, next;
@@ -273,9 +294,9 @@ bool lines_join(const struct vocab *v, struct str above, struct str below)
 		return false;
 	if (goes_on_form(v, above, below))
 		return true;
-	if (is_marked_field(v, below) && !strchr("!?:;", above.p[above.n - 1]))
+	if (is_marked_field(v, below) && !ends_in(above, "!?:;"))
 		return begins_with(v, above, verbs) || is_marked_field(v, above);
-	if (strchr(".!?:;", above.p[above.n - 1]))
+	if (ends_in(above, ".!?:;"))
 		return false;
 	if (is_arrow(below))
 		return true;

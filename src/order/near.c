@@ -2,6 +2,7 @@
 
 #include "base/arena.h"
 #include "base/hash.h"
+#include "base/utf8.h"
 #include "base/vec.h"
 
 enum { DISTANCE_BYTES = 63, SWAP_LETTERS = 4, SLIP_LETTERS = 5 };
@@ -128,7 +129,7 @@ static size_t count_words(struct str s)
 
 static bool can_slip(const struct near_text *t)
 {
-	return t->whole && t->text.n >= SWAP_LETTERS && t->text.n <= DISTANCE_BYTES;
+	return t->whole && utf8_count(t->text) >= SWAP_LETTERS && t->text.n <= DISTANCE_BYTES;
 }
 
 static void add_deletions(struct near *n, uint32_t text)
@@ -184,7 +185,7 @@ static bool is_slip(struct str name, struct str written)
 {
 	if (near_distance(name, written, 1) != 1)
 		return false;
-	if (name.n >= SLIP_LETTERS)
+	if (utf8_count(name) >= SLIP_LETTERS)
 		return true;
 	if (name.n != written.n)
 		return false;

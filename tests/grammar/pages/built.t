@@ -326,3 +326,38 @@ board sealed more of the issue
 | move 1 from Tokyo to Chiba
 ? move 4 from Osaka to Kyoto
 = move 1 from Tokyo to Chiba
+
+board sealed signs
+
+| =====
+| move 4 from Osaka to Kyoto
+= move 4 from Osaka to Kyoto
+
+| === Orders ===
+| move 4 from Osaka to Kyoto
+= move 4 from Osaka to Kyoto
+
+| - - - - -
+| move 4 from Osaka to Kyoto
+= move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto
+| No…
+
+| Something is about to…
+| move 4 from Osaka to Kyoto
+= move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto… thanks…
+= move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto。 Only if blue agrees。
+
+| Orders for turn 5：
+| move 4 from Osaka to Kyoto
+
+| Turn 5： move 4 from Osaka to Kyoto
+
+| move 4 from Osaka →
+| Kyoto
+= move 4 from Osaka to Kyoto
