@@ -267,10 +267,12 @@ static bool is_left_open(struct ear *ear, const struct binding *b, bool sealed, 
 
 	if (span_is_empty(open))
 		return false;
-	if (sealed && l->verdict != VERDICT_REFUSED)
-		ear_remark(ear, l, say_open(ear, b, open, true));
-	else if (!sealed)
+	if (sealed && l->verdict != VERDICT_REFUSED) {
+		l->question = say_open(ear, b, open, true);
+		ear_remark(ear, l, l->question);
+	} else if (!sealed) {
 		ear_refuse_line(ear, l, say_open(ear, b, open, false));
+	}
 	return !sealed;
 }
 

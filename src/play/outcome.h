@@ -23,6 +23,7 @@ struct outcome_line {
 	size_t ndiags;
 	const struct event *events; /* LIVE: what it did */
 	size_t nevents;
+	const struct diag *question; /* it stands, but the answer begins with this; or NULL */
 };
 
 enum outcome_class { OUTCOME_ORDERS, OUTCOME_REFUSED, OUTCOME_IGNORED };

@@ -291,6 +291,30 @@ static void write_reason(struct buf *out, const struct receipt *r)
 	buf_add_char(out, '\n');
 }
 
+enum { QUESTIONS = 5 }; /* that a receipt begins with */
+
+/* What stands although its own mail leaves open whether it is meant: nobody should have to look for it. */
+static void write_questions(struct buf *out, const struct receipt *r)
+{
+	const struct outcome *o = r->outcome;
+	size_t n = 0;
+
+	for (size_t i = 0; i < o->nlines; i++) {
+		const struct outcome_line *l = &o->lines[i];
+		struct buf clean = buf_new(out->arena);
+
+		if (!l->question || l->verdict == VERDICT_REFUSED || n++ >= QUESTIONS)
+			continue;
+		escape_terminal(&clean, str_printf(out->arena, "Line %u stands, but %.*s.", l->line,
+						   STR_ARG(l->question->what)));
+		paragraph(out, buf_str(&clean));
+	}
+	if (n > QUESTIONS)
+		paragraph(out, str_printf(out->arena, "The same of %zu more lines.", n - QUESTIONS));
+	if (n)
+		buf_add_char(out, '\n');
+}
+
 /* ---- what stands ---- */
 
 /* Whether the lines that were taken are, in order, all that stands: then it is not said twice. */
@@ -401,6 +425,7 @@ static void write_proof(struct buf *out, const struct receipt *r)
 void receipt_write(struct buf *out, const struct receipt *r)
 {
 	write_head(out, r);
+	write_questions(out, r);
 	write_reason(out, r);
 	write_standing(out, r, receipt_lines(out, r));
 	write_change(out, r);

@@ -67,6 +67,18 @@ static void test_receipt__orders_that_are_all_taken(void **state)
 	table_close(&t);
 }
 
+static void test_receipt__what_is_left_open_comes_first(void **state)
+{
+	struct table t = table_begun(*state);
+
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z",
+	     "Grandma: move 1 from Aldport to Brume\n"
+	     "move 1 from Aldport to Corran. That was her plan.\n"
+	     "spawn 1 in Aldport. Only if Bob agrees.\n");
+	check(&t, "receipt-left-open");
+	table_close(&t);
+}
+
 static void test_receipt__a_later_mail_names_what_it_took_the_place_of(void **state)
 {
 	struct table t = table_begun(*state);
@@ -357,6 +369,7 @@ static void test_receipt__any_bytes_have_a_lawful_one(void **state)
 
 TEST_MAIN(TEST_ARENA(test_receipt__joining), TEST_ARENA(test_receipt__strangers),
 	  TEST_ARENA(test_receipt__orders_that_are_all_taken),
+	  TEST_ARENA(test_receipt__what_is_left_open_comes_first),
 	  TEST_ARENA(test_receipt__a_later_mail_names_what_it_took_the_place_of),
 	  TEST_ARENA(test_receipt__refusals_of_each_kind),
 	  TEST_ARENA(test_receipt__lines_that_the_mail_program_broke),
