@@ -84,7 +84,8 @@ static void open_desk(struct desk *d, const char *path, struct arena *a)
 	text = str_printf(a, "%.*snow 2026-01-05T12:00Z\n", STR_ARG(text));
 	d->source = source_new(a, STR("odd mails"), text);
 	assert_ok(board_parse(&d->board, &d->source, a, &e), &e);
-	assert_ok(scenario_play(&d->s, &d->app, &d->board, d->board.lines, d->board.nlines, &e), &e);
+	assert_ok(scenario_play(&d->s, &d->app, &d->board, (struct scenario_lines){ 0 },
+				(struct scenario_lines){ d->board.lines, d->board.nlines }, &e), &e);
 	assert_non_null(d->s.engine);
 }
 

@@ -78,7 +78,8 @@ static void open_board(struct board_at *d, struct arena *a)
 	d->app = (struct app){ .root = "/nonexistent", .data = "." };
 	d->source = source_new(a, STR("pages"), str_c(d->text));
 	assert_ok(board_parse(&d->board, &d->source, a, &e), &e);
-	assert_ok(scenario_play(&d->s, &d->app, &d->board, d->board.lines, d->board.nlines, &e), &e);
+	assert_ok(scenario_play(&d->s, &d->app, &d->board, (struct scenario_lines){ 0 },
+				(struct scenario_lines){ d->board.lines, d->board.nlines }, &e), &e);
 }
 
 static bool is_questioned(const struct outcome_line *l)
