@@ -15,7 +15,7 @@ enum {
 	QUOTED_LETTERS = 60,
 };
 
-enum kind { COURTESIES, THANKING, WHOLES, TAILS, PAST_TIMES, REFERENCES, MENTIONS, SUBJECTS, HAZARDS, STRONG, WEAK, NO_TALK };
+enum kind { COURTESIES, THANKING, WHOLES, TAILS, PAST_TIMES, APOLOGIES, UNDONES, TIMELY, REFERENCES, MENTIONS, SUBJECTS, HAZARDS, STRONG, WEAK, NO_TALK };
 
 /* Of the stops a doubt about an amount or a time does no harm in a courtesy: "many thanks", "see you next week". */
 static enum kind kind_of_stop(unsigned stop)
@@ -35,6 +35,9 @@ static const struct {
 #define WHOLE(text) ENTRY(text, WHOLES, 0)
 #define TAIL(text) ENTRY(text, TAILS, 0)
 #define PAST_TIME(text) ENTRY(text, PAST_TIMES, 0)
+#define APOLOGY(text) ENTRY(text, APOLOGIES, 0)
+#define UNDONE(text) ENTRY(text, UNDONES, 0)
+#define IN_TIME(text) ENTRY(text, TIMELY, 0)
 #define REFERENCE(text) ENTRY(text, REFERENCES, 0)
 #define MENTION(text) ENTRY(text, MENTIONS, 0)
 #define SUBJECT(text) ENTRY(text, SUBJECTS, 0)
@@ -117,6 +120,15 @@ static bool is_narration(struct str words)
 	       !holds(words, REFERENCES) && !is_hazard(words);
 }
 
+/* "Sorry, I could not write earlier" */
+static bool is_apology(struct str words)
+{
+	const struct str undone = str_sub(words, begins(words, APOLOGIES), words.n);
+	const struct str rest = str_sub(undone, begins(undone, UNDONES), undone.n);
+	return undone.n < words.n && rest.n < undone.n && (ends(rest, TIMELY) || ends(rest, PAST_TIMES)) &&
+	       words_count(rest) <= FRAGMENT_WORDS + 1 && !holds(rest, HAZARDS) && !holds(rest, REFERENCES);
+}
+
 bool talk_is_elsewhere(struct str words)
 {
 	const size_t subject = begins(words, SUBJECTS);
@@ -130,7 +142,7 @@ static enum talk talk_of_words(const struct view *v, struct str words, struct st
 {
 	while (str_starts(words, STR(" and ")))
 		words = str_sub(words, 4, words.n);
-	if (is_whole(words) || talk_is_courtesy(words) || is_narration(words) || is_heading_of_orders(v, sentence))
+	if (is_whole(words) || talk_is_courtesy(words) || is_narration(words) || is_apology(words) || is_heading_of_orders(v, sentence))
 		return TALK_HARMLESS;
 	if (is_hazard(words) || holds(words, WEAK) ||
 	    (holds_number(words) && words_count(words) <= FRAGMENT_WORDS))

@@ -361,3 +361,14 @@ board sealed signs
 | move 4 from Osaka →
 | Kyoto
 = move 4 from Osaka to Kyoto
+
+board sealed more sentences
+
+| Sorry, I could not write earlier. move 4 from Osaka to Kyoto.
+= move 4 from Osaka to Kyoto
+
+| Sorry, I could not resist. move 4 from Osaka to Kyoto.
+? move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto. ; ; . !
+= move 4 from Osaka to Kyoto
