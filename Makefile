@@ -120,6 +120,7 @@ bench: $(BENCHES)
 	@for b in $(BENCHES); do echo "$${b##*/}:"; "$$b" || exit 1; done
 	@echo verify:; B=$(B) sh tests/bench/bench_verify.sh
 	@echo deliver:; B=$(B) sh tests/bench/bench_deliver.sh
+	@echo lines:; B=$(B) sh tests/bench/bench_lines.sh
 	@echo big:; B=$(B) sh tests/bench/bench_big.sh
 
 unit: $(TESTS)
