@@ -55,7 +55,7 @@ struct given { /* an option as given */
 	const char *value;
 };
 
-#define PBP_VERSION "0.1"
+#define PBP_VERSION "0.2"
 
 struct app {
 	struct arena run;

@@ -116,21 +116,25 @@ static struct str words_in(struct str file, struct str canonical)
 	return STR_NONE;
 }
 
-static struct str own_words(struct live *l, const struct commit *c, struct str canonical,
-			    struct arena *a)
+struct due_to { /* an order; who gave it and in which words, where the step has them */
+	struct str order, seat, words;
+};
+
+static struct due_to due_to(struct live *l, const struct commit *c, struct str canonical, struct arena *a)
 {
+	struct due_to d = { .order = canonical };
 	struct file_entry *files;
 	size_t n;
-	if (!canonical.n || store_list(&files, &n, l->private, &c->id, STR("orders"), a, NULL))
-		return STR_NONE;
-	for (size_t i = 0; i < n; i++) {
-		struct str text, words = STR_NONE;
+	if (store_list(&files, &n, l->private, &c->id, STR("orders"), a, NULL))
+		return d;
+	for (size_t i = 0; i < n && !d.words.n; i++) {
+		struct str text;
 		if (!store_read(&text, l->private, &c->id, files[i].path, a, NULL))
-			words = words_in(text, canonical);
-		if (words.n)
-			return words;
+			d.words = words_in(text, canonical);
+		if (d.words.n && str_starts(files[i].path, STR("orders/")))
+			d.seat = str_dup(a, str_sub(files[i].path, 7, files[i].path.n));
 	}
-	return STR_NONE;
+	return d;
 }
 
 /* ---- one step --------------------------------------------------------------------------------- */
@@ -147,8 +151,26 @@ struct telling {
 	struct game_row game; /* after the step before */
 };
 
+static json_t *str_or_null(struct str s)
+{
+	return s.n ? tojson_str(s) : json_null();
+}
+
+static json_t *orders_json(const struct due_to *orders, size_t n)
+{
+	json_t *list = json_array();
+	for (size_t i = 0; i < n; i++) {
+		json_t *o = json_object();
+		json_object_set_new(o, "order", str_or_null(orders[i].order));
+		json_object_set_new(o, "seat", str_or_null(orders[i].seat));
+		json_object_set_new(o, "words", str_or_null(orders[i].words));
+		json_array_append_new(list, o);
+	}
+	return list;
+}
+
 static void tell_line(struct telling *t, const char *kind, struct str text, const char *rule,
-		      struct str order, struct str words)
+		      const struct due_to *orders, size_t n)
 {
 	t->told++;
 	if (t->json) {
@@ -157,8 +179,9 @@ static void tell_line(struct telling *t, const char *kind, struct str text, cons
 		json_object_set_new(o, "kind", json_string(kind));
 		json_object_set_new(o, "text", tojson_str(text));
 		json_object_set_new(o, "rule", rule ? json_string(rule) : json_null());
-		json_object_set_new(o, "order", order.n ? tojson_str(order) : json_null());
-		json_object_set_new(o, "words", words.n ? tojson_str(words) : json_null());
+		json_object_set_new(o, "order", str_or_null(n ? orders[0].order : STR_NONE));
+		json_object_set_new(o, "words", str_or_null(n ? orders[0].words : STR_NONE));
+		json_object_set_new(o, "orders", orders_json(orders, n));
 		json_array_append_new(t->json, o);
 		return;
 	}
@@ -170,10 +193,14 @@ static void tell_line(struct telling *t, const char *kind, struct str text, cons
 	if (rule)
 		fprintf(out, " [%s/%s]", t->live->game->rules->name, rule);
 	fputc('\n', out);
-	if (order.n)
-		fprintf(out, "      because of: %.*s\n", STR_ARG(order));
-	if (words.n && !str_eq(words, order))
-		fprintf(out, "      as written: %.*s\n", STR_ARG(words));
+	for (size_t i = 0; i < n; i++) {
+		fprintf(out, "      because of: %.*s", STR_ARG(orders[i].order));
+		if (n > 1 && orders[i].seat.n) /* they may be of several */
+			fprintf(out, " (%.*s)", STR_ARG(orders[i].seat));
+		fputc('\n', out);
+		if (orders[i].words.n && !str_eq(orders[i].words, orders[i].order))
+			fprintf(out, "      as written: %.*s\n", STR_ARG(orders[i].words));
+	}
 }
 
 static void tell_event(struct telling *t, const struct commit *c, const struct state *s,
@@ -181,10 +208,14 @@ static void tell_event(struct telling *t, const struct commit *c, const struct s
 {
 	const struct ruleset *r = t->live->game->rules;
 	struct buf words = buf_new(a);
+	VEC(struct due_to) orders = { 0 };
+	struct str rest = e->order, order;
+	while (str_line(&rest, &order))
+		VEC_PUSH(&orders, a, due_to(t->live, c, order, a));
 	if (!event_words(&words, t->live->game, s, e))
 		event_write(&words, r, s, e);
-	tell_line(t, "event", str_trim(buf_str(&words)), e->rule ? e->rule : event_row(r, e->what)->rule, e->order,
-		  own_words(t->live, c, e->order, a));
+	tell_line(t, "event", str_trim(buf_str(&words)), e->rule ? e->rule : event_row(r, e->what)->rule, orders.at,
+		  orders.n);
 }
 
 /* A roll is told when what follows it names the subject. */
@@ -235,7 +266,7 @@ static bool has_row(const struct schema *schema, struct str rows, struct str nam
 
 static void tell_row(struct telling *t, const char *how, struct str row, struct arena *a)
 {
-	tell_line(t, "row", str_printf(a, "%s: %.*s", how, STR_ARG(row)), NULL, STR_NONE, STR_NONE);
+	tell_line(t, "row", str_printf(a, "%s: %.*s", how, STR_ARG(row)), NULL, NULL, 0);
 }
 
 static void tell_rows(struct telling *t, const struct state *s, struct arena *a)
@@ -263,7 +294,7 @@ static void tell_annulment(struct telling *t, const struct state *s, struct aren
 	const struct game_row *now = state_game(s), *before = &t->game;
 	if (now->rerun && !before->rerun && t->told > t->told_at_close)
 		tell_line(t, "annulment", str_printf(a, "the end of turn %d is taken back: what is told of it above does not count",
-						     now->turn), NULL, STR_NONE, STR_NONE);
+						     now->turn), NULL, NULL, 0);
 }
 
 static int tell_step(struct telling *t, const struct commit *c, struct err *e)

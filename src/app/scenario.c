@@ -243,6 +243,8 @@ static void keep_step(struct scenario *s, const struct step *step)
 			s->dice_used += count_words(text_of(step->after, (text_id)ev.args[2]));
 		ev.order = str_dup(&s->arena, ev.order);
 		ev.cause = NULL;
+		ev.more = NULL;
+		ev.nmore = 0;
 		VEC_PUSH(&s->events.list, &s->arena, ev);
 	}
 }

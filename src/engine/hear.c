@@ -76,6 +76,8 @@ static void give_events(struct outcome_line *l, const struct events *all, const 
 			continue;
 		VEC_PUSH(&own, a, *e);
 		VEC_LAST(&own)->cause = l->command;
+		VEC_LAST(&own)->more = NULL; /* in the step's arena; their words are told */
+		VEC_LAST(&own)->nmore = 0;
 		VEC_LAST(&own)->order = str_dup(a, e->order);
 	}
 	l->events = own.at;

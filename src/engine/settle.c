@@ -117,6 +117,15 @@ static void merge_rolls(struct engine_work *w)
 	*all = out;
 }
 
+static struct str words_of_order(struct engine_work *w, const struct command *c)
+{
+	struct buf text = buf_new(w->turn.arena);
+
+	w->engine->reader.print(w->engine->reader.context, &text, w->turn.after, c);
+	return buf_str(&text);
+}
+
+/* Most events have one cause, and the next has the same. */
 static void word_orders(struct engine_work *w)
 {
 	const struct command *last = NULL;
@@ -124,15 +133,21 @@ static void word_orders(struct engine_work *w)
 
 	for (size_t i = 0; i < w->turn.events.list.n; i++) {
 		struct event *e = &w->turn.events.list.at[i];
-		struct buf text = buf_new(w->turn.arena);
+		struct buf all = buf_new(w->turn.arena);
 
 		if (e->cause && e->cause != last) {
-			w->engine->reader.print(w->engine->reader.context, &text, w->turn.after,
-						e->cause);
-			order = buf_str(&text);
+			order = words_of_order(w, e->cause);
 			last = e->cause;
 		}
 		e->order = e->cause ? order : STR_NONE;
+		if (!e->nmore)
+			continue;
+		buf_add(&all, e->order);
+		for (size_t k = 0; k < e->nmore; k++) {
+			buf_add_char(&all, '\n');
+			buf_add(&all, words_of_order(w, e->more[k]));
+		}
+		e->order = buf_str(&all);
 	}
 }
 

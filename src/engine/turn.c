@@ -214,6 +214,26 @@ void event_add_for(struct turn *t, const struct command *cause, event_id what, c
 		memcpy(e->args, args, n * sizeof *args);
 }
 
+void event_because(struct turn *t, const struct command *cause)
+{
+	struct event *e = VEC_LAST(&t->events.list);
+	const struct command **all;
+
+	if (!cause || cause == e->cause)
+		return;
+	if (!e->cause) {
+		e->cause = cause;
+		return;
+	}
+	for (size_t i = 0; i < e->nmore; i++)
+		if (e->more[i] == cause)
+			return;
+	all = arena_grow(t->events.arena, e->more, e->nmore * sizeof *all, (e->nmore + 1) * sizeof *all,
+			 alignof(const struct command *));
+	all[e->nmore++] = cause;
+	e->more = all;
+}
+
 void turn_end(struct turn *t)
 {
 	struct game_row *g = state_game_edit(t->after);

@@ -45,6 +45,7 @@ void event_write(struct buf *out, const struct ruleset *r, const struct state *s
 {
 	const struct event_row *row = event_row(r, e->what);
 	const char *rule = e->rule ? e->rule : row->rule;
+	struct str orders = e->order, order;
 
 	buf_add_c(out, row->name);
 	if (rule) {
@@ -57,9 +58,9 @@ void event_write(struct buf *out, const struct ruleset *r, const struct state *s
 		buf_addf(out, " %s=", row->args[i].name);
 		value_write(out, s, row->args[i].type, row->args[i].names, e->args[i]);
 	}
-	if (e->order.n) {
+	while (str_line(&orders, &order)) {
 		buf_add_c(out, " order=");
-		text_write(out, e->order);
+		text_write(out, order);
 	}
 	buf_add_char(out, '\n');
 }
@@ -101,7 +102,10 @@ static int read_rule(struct event_line *l, struct err *e)
 static int read_order(struct event_line *l, struct err *e)
 {
 	(void)e;
-	l->event.order = str_dup(l->out->arena, l->word->text);
+	const struct str before = l->event.order;
+
+	l->event.order = before.n ? str_printf(l->out->arena, "%.*s\n%.*s", STR_ARG(before), STR_ARG(l->word->text)) :
+				    str_dup(l->out->arena, l->word->text);
 	return 0;
 }
 

@@ -1,7 +1,7 @@
 /*
  * event: what happened. Events are the only source of reports; each carries the
- * rule that caused it and, where there is one, the command. Stored with the
- * step as a line each: `battle rule=8.9 area=kyoto attacker=red ... order="move ..."`.
+ * rule that caused it and the commands that it is due to. Stored with the step as
+ * a line each: `battle rule=8.9 area=kyoto attacker=red ... order="move ..." order="move ..."`.
  */
 #ifndef PBP_PLAY_EVENT_H
 #define PBP_PLAY_EVENT_H
@@ -41,7 +41,9 @@ struct event {
 	event_id what;
 	call_id call;
 	const struct command *cause; /* or NULL */
-	struct str order;            /* the cause in canonical words: filled in by the engine */
+	const struct command *const *more; /* what else it is due to */
+	size_t nmore;
+	struct str order; /* all of these in canonical words, a line each: filled in by the engine */
 	const char *rule;
 	int64_t args[EVENT_ARGS];
 };

@@ -57,6 +57,9 @@ void event_add(struct turn *t, event_id what, const char *rule, const int64_t *a
 /* As event_add, with another cause than the acting command (SEALED: the booked command). */
 void event_add_for(struct turn *t, const struct command *cause, event_id what, const char *rule,
 		   const int64_t *args, size_t n);
+/* The event that was added last is due to this order as well (a battle to those of all who came); NULL: to
+ * none. Said twice is said once. */
+void event_because(struct turn *t, const struct command *cause);
 #define EVENT(t, what, ...) \
 	event_add((t), (what), NULL, (const int64_t[]){ __VA_ARGS__ }, \
 		  sizeof((const int64_t[]){ __VA_ARGS__ }) / sizeof(int64_t))

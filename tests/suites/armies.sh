@@ -58,6 +58,9 @@ check "a name beside other words is no answer" silent bob "an army\|closes\|resp
 mail cid 2026-01-05T18:00Z "Red\n\n> Send back one of these lines:\n>   support green"
 check "a reply with one line is the answer" says ann "an army\|closes\|response" "blue: attacker with 1"
 check "the defender reads the result" says bob "an army\|closes\|response" "red 3, green 1 in Barrow"
+explained() { "$B/pbp" explain bones "$1" | grep -A 4 -F -e "$2" | grep -qF -e "because of: $3"; }
+check "the battle is explained by the attack" explained Barrow "red attacks green in Barrow" "attack green in Barrow"
+check "and by the answer" explained Barrow "red 3, green 1 in Barrow" "support red"
 check "who supports and wins is asked for his army" says cid "closes\|army" "place free army in Barrow"
 mail cid 2026-01-05T19:00Z "place free army in Barrow"
 check "then the turn goes on" stage "step=debrief"

@@ -118,6 +118,32 @@ sound "the reveal amended away, as the host may" "$PBP_ROOT/demo/public.git"
 has "is shown" "$(cat "$work/out")" 'the host amended that, in force from step 6 on ("Turn 1: '
 hasnt "where it was so from the beginning it is not" "$(cat "$work/said.never")" "amended"
 
+# ---- explain: a battle, by the orders of all who came -------------------------------------------
+
+PBP_ROOT=$work/battle
+make_root "$PBP_ROOT"
+cat "$work/m/01" "$work/m/02" >"$work/joins"
+must "$pbp" process --now 2026-01-02T09:30Z "$work/joins"
+for land in "kyoto owner=red troops=1" "nara owner=teal troops=3" "shiga owner=red troops=2"; do
+	must "$pbp" host demo --now 2026-01-02T10:00Z "set land area=$land"
+done
+printf '%s\n' "move 3 from Osaka to Kyoto" "move 2 from Nara to Kyoto" "move 1 from Nara to Mie" |
+	mail ann 'Fri Jan  2 11:00:00 2026' >"$work/battle.box"
+printf '%s\n' "Shiga -> Mie, 2 troops" | mail bob 'Fri Jan  2 11:00:00 2026' >>"$work/battle.box"
+must "$pbp" process --now 2026-01-06T12:00Z "$work/battle.box"
+about() { "$pbp" explain demo "$1" | grep -A 9 "$2" | sed '1d;/^  [^ ]/,$d'; }
+is "both orders of an army, and nothing else" "$(about Kyoto 'teal invades Kyoto with 5')" "      because of: move 3 from Osaka to Kyoto (teal)
+      because of: move 2 from Nara to Kyoto (teal)"
+is "each side of a skirmish has its own" "$(about Mie 'red comes with 2')" "      because of: move 2 troops from Shiga to Mie
+      as written: Shiga -> Mie, 2 troops"
+is "and the winner his" "$(about Mie 'red enters Mie')" "      because of: move 2 troops from Shiga to Mie
+      as written: Shiga -> Mie, 2 troops"
+"$pbp" explain demo Kyoto --json >"$work/out"
+has "programs read them" "$(tr -d '\n' <"$work/out")" '"order": "move 2 from Nara to Kyoto",    "seat": "teal",    "words": "move 2 from Nara to Kyoto"'
+code "it verifies" 0 "$pbp" verify demo
+code "in public too" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
+hasnt "where orders are not revealed by turns" "$(git -C "$PBP_ROOT/demo/public.git" show turn/1:events)" "order="
+
 # ---- explain: a turn that was taken back --------------------------------------------------------
 
 PBP_ROOT=$work/annulled

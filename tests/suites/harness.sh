@@ -18,6 +18,7 @@ is "a preparation that fails" "$(suite 'must ls /nowhere/at/all; ok')" "1 passed
 has "says what it said" "$(cat "$work/err")" "No such file"
 is "in a pipe too" "$(suite 'echo 1 | must grep 2; ok')" "1 passed, 1 failed, 1 said"
 is "one that does its work is no check" "$(suite 'must ls /; ok')" "1 passed, 0 failed, 0 said"
+is "a folder that goes" "$(suite 'is a 1 2; rm -rf "$work"')" "0 passed, 1 failed, 2 said"
 is "a program that is not here" "$(suite 'need no-such-program || ok')" "1 passed, 1 failed, 1 said"
 
 key() { python3 tests/pgp.py key "$1" >"$work/$1.gpg" || not "no key for $1"; }

@@ -47,6 +47,9 @@ check "a share is explained: its bids" explained "share 2" "      because of: bi
 check "in the player's own words" explained "share 2" "      as written: bid 2 for share 2"
 check "a row a line" explained "share 2" "  now: bid share=2 seat=ann coins=2 at=2026-01-05T23:07:17Z"
 check "a unit is explained" explained "unit 4" "      as written: march from Kelmar to Jorvik"
+check "a rout is explained by the order that moved" explained Jorvik "      because of: move from Dunhaven to Jorvik (bob)"
+check "the one that helped" explained Jorvik "      because of: support in Dunhaven to Jorvik with Pellin (bob)"
+check "and the one of who was routed" explained Jorvik "      because of: hold in Jorvik (ann)"
 check "isles ends as it ended" ends_as_it_ended
 closing() { grep -rl "^Closed by this mail, the last that was awaited: $1\.\$" "$work/once/.pbp/outbox/new"; }
 unsaid() { ! closing "$1" | xargs grep -l "$2"; }

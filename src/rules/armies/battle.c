@@ -208,6 +208,16 @@ void ar_flee(struct turn *t, const struct fight *f, const struct fighter *x,
 
 /* ---- losses ------------------------------------------------------------------------------------ */
 
+/* Where it is the answers that are opened, and not the attack itself, that settle it. */
+static void because_of_answer(struct turn *t, seat_id seat)
+{
+	size_t n;
+	const struct command *const *book = book_of(t, t->call, seat, &n);
+
+	for (size_t i = 0; i < n; i++)
+		event_because(t, book[i]);
+}
+
 static void add_totals(struct turn *t, struct fight *f)
 {
 	for (int32_t side = SIDE_ATTACKER; side < SIDES; side++) {
@@ -222,6 +232,8 @@ static void add_totals(struct turn *t, struct fight *f)
 	}
 	TELL(t, AR_TOTALS, f->is.area, f->is.attacker, f->total[SIDE_ATTACKER], f->is.defender,
 	     f->total[SIDE_DEFENDER]);
+	for (size_t i = 0; i < f->n; i++)
+		because_of_answer(t, f->fighter[i].said.seat);
 }
 
 /* ARM-LOSS-1: all of that side's players. */

@@ -296,6 +296,8 @@ static void open_answer(struct turn *t, const struct battle_row *b, call_id call
 	power = said.power != POWER_NONE ? said.power : relic_power(t->after, said.relic);
 	TELL(t, AR_ANSWERED, seat, NAMED_IF(said.side), ar_armies(t->after, b->area, seat),
 	     NAMED_IF(power), relic_name(t->after, said.relic));
+	for (size_t i = 0; i < n; i++)
+		event_because(t, book[i]);
 }
 
 /* The two and whoever was asked get the result by letter, not only with the report of the turn. */

@@ -38,6 +38,28 @@ struct units units_stepped(const struct units *u)
 	return after;
 }
 
+void because_of_column(const struct front *f, const struct column *col)
+{
+	for (uint32_t i = f->march_first[col->from]; i != MARCH_NONE; i = f->m->at[i].next)
+		if (&f->column[f->m->at[i].column] == col && f->m->at[i].went > 0)
+			BECAUSE(f->c, f->m->at[i].order->command);
+}
+
+/* The list begins with the last origin. */
+static void because_of_columns(const struct front *f, uint32_t k, seat_id seat)
+{
+	if (k == COLUMN_NONE)
+		return;
+	because_of_columns(f, f->column[k].next, seat);
+	if (f->column[k].seat == seat)
+		because_of_column(f, &f->column[k]);
+}
+
+void because_of_army(const struct front *f, area_id target, seat_id seat)
+{
+	because_of_columns(f, f->strike[target].columns, seat);
+}
+
 /* ---- B3: who goes where ------------------------------------------------------------------------ */
 
 void front_allot(struct front *f, area_id origin)

@@ -60,6 +60,10 @@ void column_leave(struct front *f, struct column *col);
 /* Sets a waiting column's units to none: it stays at home. */
 void column_stay(struct front *f, struct column *col);
 
+/* The event told last is due to the orders of this column, or of all that the seat sent at the target. */
+void because_of_column(const struct front *f, const struct column *col);
+void because_of_army(const struct front *f, area_id target, seat_id seat);
+
 void border_skirmishes(struct front *f); /* B4 */
 void target_skirmishes(struct front *f); /* B5, B6 */
 void invasions(struct front *f);         /* B7 */

@@ -122,5 +122,11 @@ bool dynamite_may_hit(const struct campaign *c, seat_id p, area_id a);
 		if ((c)->turn != NULL) \
 			EVENT_FOR((c)->turn, (cause), EVENT_OWN + (what), (rule), __VA_ARGS__); \
 	} while (0)
+/* The event told last is due to this order as well. */
+#define BECAUSE(c, cause) \
+	do { \
+		if ((c)->turn != NULL) \
+			event_because((c)->turn, (cause)); \
+	} while (0)
 
 #endif

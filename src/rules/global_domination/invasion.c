@@ -110,6 +110,7 @@ static void invade(struct front *f, area_id target)
 		a.left = units_count(&g->units);
 	TELL(f->c, NULL, GD_BATTLE, a.rule, target, a.attacker, a.defender, a.attackers,
 	     a.defenders, a.walls, a.left, a.result);
+	because_of_army(f, target, a.attacker);
 }
 
 /* ---- rings ------------------------------------------------------------------------------------- */

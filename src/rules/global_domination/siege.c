@@ -7,6 +7,7 @@
 struct shots {                /* at one area */
 	int64_t walls, units; /* Sieges by what they aim at */
 	bool hit;
+	VEC(const struct command *) by;
 };
 
 /* No Trebuchet is there that could; or it would be if the land it was moved to were contested. */
@@ -77,6 +78,7 @@ static void fire(struct campaign *c, const struct ordered *o, struct shots *shot
 	int32_t aim = command_value(cmd, SIEGE_AIM, RULE("8.15.3") ? AIM_WALLS : AIM_UNITS);
 	c->ground[from].sieged += k;
 	shots[target].hit = true;
+	VEC_PUSH(&shots[target].by, c->arena, cmd);
 	*(aim == AIM_WALLS ? &shots[target].walls : &shots[target].units) += k;
 	TELL(c, cmd, GD_SIEGED, "8.15", cmd->seat, k, from, target,
 	     aim == AIM_WALLS && c->ground[target].unmovable == FORTRESS ? AIM_WALLS : AIM_UNITS);
@@ -96,6 +98,8 @@ static void strike_home(struct campaign *c, area_id a, const struct shots *s)
 		killed = there;
 	units_take_tired(&g->units, killed);
 	TELL(c, NULL, GD_BREACHED, breached ? "8.15.3" : "8.15.1", a, g->owner, killed, breached);
+	for (size_t i = 0; i < s->by.n; i++)
+		BECAUSE(c, s->by.at[i]);
 }
 
 void sieges(struct campaign *c)

@@ -17,6 +17,8 @@ static void meet(struct front *f, struct column *a, struct column *b)
 	units_take_tired(&a->units, lost);
 	units_take_tired(&b->units, lost);
 	TELL(f->c, NULL, GD_MET, "8.2", a->from, a->to, a->seat, b->seat, x, y, lost);
+	because_of_column(f, a);
+	because_of_column(f, b);
 }
 
 void border_skirmishes(struct front *f)
@@ -95,6 +97,7 @@ static void tell_armies(struct front *f, const struct meeting *m)
 		f->seat_mark[p] = 0; /* each army once */
 		TELL(f->c, NULL, GD_SKIRMISH, "8.1", m->target, p, n,
 		     p == m->strongest ? m->best - m->second : 0);
+		because_of_army(f, m->target, p);
 	}
 }
 
@@ -166,6 +169,7 @@ static void enter(struct front *f, area_id target)
 	g->units = units_stepped(&army);
 	TELL(f->c, NULL, GD_ADVANCED, s->fought ? "8.6.1" : "7.2", s->seat, target,
 	     units_count(&army));
+	because_of_army(f, target, s->seat);
 }
 
 void target_skirmishes(struct front *f)

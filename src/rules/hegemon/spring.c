@@ -245,6 +245,14 @@ static void tell_unit(struct campaign *k, int32_t i)
 		tell_support(k, i, seat);
 }
 
+/* Of all who moved there, helped those who did, or stood there. */
+static void because_of_orders_at(struct campaign *k, area_id a)
+{
+	for (int32_t i = 0; i < k->n; i++)
+		if (k->piece[i].at == a || (k->piece[i].to == a && k->piece[i].order != ORDER_HOLD))
+			event_because(k->t, k->order[i]);
+}
+
 static void tell_rout(struct campaign *k, int32_t i)
 {
 	int32_t by = k->piece[i].routed_by, coins = option_int(k->t->after, "rout_coins");
@@ -253,6 +261,7 @@ static void tell_rout(struct campaign *k, int32_t i)
 
 	TELL(k->t, HEG_ROUTED, u->unit, u->nation, heg_controller(k->t->after, u->unit),
 	     k->piece[i].at, k->unit[by].unit, k->piece[by].at);
+	because_of_orders_at(k, k->piece[i].at);
 	if (victor == SEAT_NONE || !RULE("HEG-COIN-4"))
 		return;
 	heg_pay(k->t, victor, coins, CAUSE_ROUT, u->unit, k->piece[i].at);
@@ -296,6 +305,7 @@ static void note_battles(struct campaign *k)
 		if (k->battled[a]) {
 			row_put(k->t->after, TABLE_BATTLE, &(struct battle_row){ a });
 			TELL(k->t, HEG_BATTLE, a);
+			because_of_orders_at(k, a);
 		}
 }
 

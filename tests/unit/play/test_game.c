@@ -263,7 +263,7 @@ static void test_words__secret_fields_are_no_form(void **state)
 
 static const char battle_line[] =
 	"battle rule=8.9 call=4 area=osaka attacker=red left=2 how=walled taken=yes "
-	"at=2026-01-05T08:00:00Z words=\"a \\\"close\\\" call\" order=\"move 4 from Kyoto to Osaka\"\n";
+	"at=2026-01-05T08:00:00Z words=\"a \\\"close\\\" call\" order=\"move 4 from Kyoto to Osaka\" order=\"siege Osaka from Nara\"\n";
 
 static void test_event__a_line_reads_back(void **state)
 {
@@ -275,7 +275,7 @@ static void test_event__a_line_reads_back(void **state)
 	struct source src;
 	struct err err = { 0 };
 
-	e.order = S("move 4 from Kyoto to Osaka");
+	e.order = S("move 4 from Kyoto to Osaka\nsiege Osaka from Nara");
 	event_write(&out, &rules, f.state, &e);
 	assert_str(buf_str(&out), battle_line);
 	event_write(&out, &rules, f.state,
