@@ -68,8 +68,8 @@ static const struct {
 	{ "white-space", "pre", PRE },
 };
 
-/* What mail programs call the line above a quote. */
-static const char *const attribution_classes[] = { "gmail_attr", "moz-cite-prefix" };
+/* What mail programs call the line above a quote, by class or id. */
+static const char *const attribution_classes[] = { "gmail_attr", "moz-cite-prefix", "divRplyFwdMsg" };
 
 struct render {
 	struct arena *arena;
@@ -195,8 +195,9 @@ static unsigned element_flags(const char *name)
 
 static bool is_zero_size(struct str property, struct str value)
 {
-	return str_eq(property, STR("font-size")) && value.n && *value.p == '0' &&
-	       (value.n == 1 || strchr("pe%r", value.p[1]));
+	return (str_eq(property, STR("font-size")) || str_eq(property, STR("opacity")) ||
+		str_eq(property, STR("max-height"))) &&
+	       value.n && *value.p == '0' && (value.n == 1 || strchr("pe%r!", value.p[1]));
 }
 
 static unsigned declaration_flags(struct str property, struct str value)
@@ -254,7 +255,7 @@ static unsigned attribute_flags(struct render *r, const xmlChar **attributes)
 			flags |= UNSEEN;
 		else if (!strcmp(name, "style"))
 			flags |= style_flags(r, value);
-		else if (!strcmp(name, "class"))
+		else if (!strcmp(name, "class") || !strcmp(name, "id"))
 			flags |= class_flags(value);
 	}
 	return flags;

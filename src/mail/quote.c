@@ -80,11 +80,31 @@ static bool has_initials(struct str s)
 	return n && n < 5 && marks > n && (marks == s.n || s.p[marks] == ' ' || s.p[marks] == '\t');
 }
 
+/* Behind all that shows as nothing: blanks of every width, marks of direction, a byte order mark. */
+static struct str shown(struct str s)
+{
+	for (size_t at = 0, next = 0; at < s.n; at = next) {
+		char form[8];
+		size_t n = utf8_fold(utf8_next(s, &next), form);
+
+		if (n && !(n == 1 && strchr(" \t\r\n", form[0])))
+			return str_sub(s, at, s.n);
+	}
+	return STR_NONE;
+}
+
+/* ">", "|", in full width too, and the bars of box drawing. */
+static bool is_mark(uint32_t c)
+{
+	return c == '>' || c == '|' || c == 0xff1e || c == 0xff5c || c == 0x2502 || c == 0x2503;
+}
+
 static bool is_quoted(struct str line)
 {
-	struct str s = str_trim(line);
+	struct str s = shown(line);
+	size_t at = 0;
 
-	return s.n && (*s.p == '>' || *s.p == '|' || has_initials(s));
+	return s.n && (is_mark(utf8_next(s, &at)) || has_initials(s));
 }
 
 /* How many [quote] and [quote=Bob] of forums are open behind the line. */
@@ -135,27 +155,40 @@ static bool starts_with_any(struct str s, const char *const *words, size_t n)
 	return false;
 }
 
-static bool is_ruled_heading(struct str s)
+/* Whether the dashes at the beginning rule off a heading, or the first line of a letter of ours. */
+static bool is_ruled_heading(struct str s, size_t least)
 {
 	size_t dashes = 0, at = 0;
 
 	while (at < s.n && strchr("-_=* ", s.p[at]))
 		dashes += s.p[at++] == '-';
-	return dashes >= 2 &&
-	       starts_with_any(str_sub(s, at, s.n), ruled_headings, LENGTH(ruled_headings));
+	s = str_sub(s, at, s.n);
+	return dashes >= least &&
+	       (starts_with_any(s, ruled_headings, LENGTH(ruled_headings)) || str_starts(s, str_c(letter_mark)));
 }
 
-/* Our own letter, come back: a program may have put its first line behind other words. */
-static bool opens_letter(struct str s)
+/* Programs that make one line of many leave it behind other words: "thanks -----Original Message-----". */
+static bool holds_ruled_heading(struct str s)
 {
-	return str_find(s, str_c(letter_mark)) < s.n;
+	const struct str rule = STR("----");
+
+	for (size_t at = 0; (at += str_find(str_sub(s, at, s.n), rule)) < s.n;) {
+		if (is_ruled_heading(str_sub(s, at, s.n), rule.n))
+			return true;
+		while (at < s.n && strchr("-_=* ", s.p[at]))
+			at++;
+	}
+	return false;
 }
 
+/* What stands behind the colon is old as well. */
 static bool is_bare_heading(struct str s)
 {
-	if (!str_ends(s, STR(":")))
+	const size_t colon = str_find_char(s, ':');
+
+	if (colon == s.n)
 		return false;
-	s = str_trim(str_sub(s, 0, s.n - 1));
+	s = str_trim(str_sub(s, 0, colon));
 	for (size_t i = 0; i < LENGTH(bare_headings); i++)
 		if (str_eq_c(s, bare_headings[i]))
 			return true;
@@ -183,7 +216,8 @@ static int block_field(struct str s)
 
 /*
  * Three of the four fields, From among them, and one that no order has ("From: Osaka", "To: Kyoto").
- * A value may go on in a line of its own behind a comma or semicolon. Gives the number of lines.
+ * A value may stand, or go on, in a line of its own: behind the colon, a comma or semicolon, or indented,
+ * or with "<bob@...>". Gives the number of lines.
  */
 static size_t block_length(const struct reader *r, size_t at)
 {
@@ -196,10 +230,10 @@ static size_t block_length(const struct reader *r, size_t at)
 		struct folded f = folded(line);
 		int field = block_field(folded_str(&f));
 
-		if (field < 0 && !goes_on && !(is_blank_line(line) && i > at))
+		if (field < 0 && !goes_on && !(i > at && (is_blank_line(line) || strchr(" \t<", *line.p))))
 			break;
 		fields |= field > 0 ? (unsigned)field : 0;
-		goes_on = f.n && strchr(",;", f.text[f.n - 1]);
+		goes_on = f.n && strchr(",;:", f.text[f.n - 1]);
 	}
 	if (!(fields & BLOCK_FROM) || !(fields & (BLOCK_SENT | BLOCK_SUBJECT)) ||
 	    __builtin_popcount(fields) < 3)
@@ -356,20 +390,34 @@ static bool proves(const struct evidence *v, struct str s, size_t colon)
 	       (address || (v->opened && holds_date(str_sub(s, 0, colon))));
 }
 
-/* Whether a colon at or behind from ends an attribution. Those in times and in <mailto:...> are none. */
-static bool holds_attribution(struct str s, size_t from)
+/* "---- On Monday Bob <bob@...> wrote ----": dashes to the end of the line stand for a colon. */
+static size_t rule_of(struct str s)
 {
-	const struct evidence v = evidence_in(s);
+	size_t at = s.n;
+
+	while (at > 0 && strchr("- ", s.p[at - 1]))
+		at--;
+	return at + str_find(str_sub(s, at, s.n), STR("--"));
+}
+
+/* first: where its first line ends. A colon or rule at or behind last ends an attribution; the colons in
+ * times and in <mailto:...> are none. */
+static bool holds_attribution(struct str s, size_t first, size_t last)
+{
+	struct evidence v = evidence_in(s);
+	const size_t rule = rule_of(s);
 	size_t open = 0;
 
+	v.opened = v.opened && v.when <= first; /* "Mo" opens, and "move 4 from Osaka" does not */
 	if ((v.wrote != NOWHERE) + (v.when != NOWHERE) + (v.address != NOWHERE) < 2)
 		return false;
 	for (size_t i = 0; i < s.n; i++) {
 		open += s.p[i] == '<';
 		open -= s.p[i] == '>' && open > 0;
-		if (s.p[i] != ':' || open || (i && is_digit(s, i - 1) && is_digit(s, i + 1)))
+		if (i < last || open || (i != rule && s.p[i] != ':') ||
+		    (i && is_digit(s, i - 1) && is_digit(s, i + 1)))
 			continue;
-		if (i >= from && proves(&v, s, i))
+		if (proves(&v, s, i))
 			return true;
 	}
 	return false;
@@ -408,10 +456,13 @@ static bool ends_in_colon(struct str s)
 	return str_ends(s, STR(":")) || str_ends(s, STR("\xef\xbc\x9a"));
 }
 
-static bool holds_colon(struct str s)
+/* A look before the work: a colon, in full width too, or a rule at the end. */
+static bool may_end_attribution(struct str s)
 {
+	const struct str end = str_trim(s);
+
 	s = str_sub(s, 0, FOLDED_MAX);
-	return str_find_char(s, ':') < s.n || str_find(s, STR("\xef\xbc\x9a")) < s.n;
+	return str_find_char(s, ':') < s.n || str_find(s, STR("\xef\xbc\x9a")) < s.n || str_ends(end, STR("--"));
 }
 
 /* The first line of the attribution that ends in line i; i + 1 where none does. */
@@ -419,10 +470,10 @@ static size_t attribution_start(const struct reader *r, size_t i)
 {
 	const bool ends = ends_in_colon(str_trim(line_at(r, i)));
 
-	if (!holds_colon(line_at(r, i)) && !ends)
+	if (!may_end_attribution(line_at(r, i)) && !ends)
 		return i + 1;
 	for (size_t lines = 1; lines <= 3 && lines <= i + 1; lines++) {
-		size_t from = i + 1 - lines, last = 0;
+		size_t from = i + 1 - lines, first = 0, last = 0;
 		struct folded f = { .n = 0 };
 
 		if (!could_belong(r, from))
@@ -430,8 +481,9 @@ static size_t attribution_start(const struct reader *r, size_t i)
 		for (size_t k = from; k <= i; k++) {
 			last = f.n;
 			fold_onto(&f, line_at(r, k));
+			first = k == from ? f.n : first;
 		}
-		if ((ends && is_attribution(folded_str(&f))) || holds_attribution(folded_str(&f), last))
+		if ((ends && is_attribution(folded_str(&f))) || holds_attribution(folded_str(&f), first, last))
 			return with_beginning(r, from, 3 - lines);
 	}
 	return i + 1;
@@ -514,7 +566,8 @@ static bool ends_at(struct reader *r, size_t i)
 	f = folded(line_at(r, i));
 	if (starts_with_any(folded_str(&f), phone_lines, LENGTH(phone_lines)))
 		mark(r, i, i + 1, LINE_SIGNATURE);
-	if (is_ruled_heading(folded_str(&f)) || is_bare_heading(folded_str(&f)) || opens_letter(folded_str(&f))) {
+	if (is_ruled_heading(folded_str(&f), 2) || holds_ruled_heading(folded_str(&f)) ||
+	    is_bare_heading(folded_str(&f))) {
 		mark(r, i, i + 1, LINE_HEADING);
 		mark(r, i + 1, r->n, LINE_OLD);
 		return true;

@@ -35,7 +35,7 @@ static const char *const ruled_headings[] = {
 };
 
 /* What stands in the first line of a letter of ours (LETTER_MARK of mail/compose.h). */
-static const char letter_mark[] = "-- a letter of pbp";
+static const char letter_mark[] = "a letter of pbp";
 
 /* Without dashes, before a colon, alone on a line: Apple Mail. */
 static const char *const bare_headings[] = {

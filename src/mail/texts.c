@@ -159,10 +159,22 @@ static const struct mime_part *related_root(const struct mime_part *p)
 
 static void walk(struct gather *g, const struct mime_part *p);
 
+static void note_instead(struct gather *g, const struct mime_part *p);
+
+/* Apple Mail shows a file that was put into a mail, and says "inline" of it: what bears a file's name below
+ * the writer's text is a file all the same. */
+static bool is_shown_file(const struct gather *g, const struct mime_part *p)
+{
+	return g->found && p->name.n && !p->nparts;
+}
+
 static void walk_all(struct gather *g, const struct mime_part *p)
 {
 	for (size_t i = 0; i < p->nparts && !g->texts->trouble; i++)
-		walk(g, &p->parts[i]);
+		if (is_shown_file(g, &p->parts[i]))
+			note_instead(g, &p->parts[i]);
+		else
+			walk(g, &p->parts[i]);
 }
 
 static void walk_alternative(struct gather *g, const struct mime_part *p)
@@ -235,7 +247,7 @@ static void walk(struct gather *g, const struct mime_part *p)
 
 static bool is_orders_file(const struct mime_part *p)
 {
-	return p->attachment && str_starts_nocase(str_trim(p->name), STR("orders")) &&
+	return str_starts_nocase(str_trim(p->name), STR("orders")) && !p->nparts &&
 	       (is_text(p) || str_ends(p->name, STR(".txt")));
 }
 
@@ -279,14 +291,14 @@ void texts_read(struct texts *out, const struct mime *m, struct arena *a)
 	struct gather html = gather_new(out, BODY_HTML, &room, a);
 	struct gather files = gather_new(out, BODY_ATTACHMENT, &room, a);
 
-	root.attachment = false; /* the mail itself, whatever it calls itself */
+	root.attachment = false;
 	walk(&plain, &root);
 	finish(&plain, plain.as_html ? BODY_HTML : BODY_PLAIN);
 	if (plain.other_way && !out->trouble) {
 		walk(&html, &root);
 		finish(&html, BODY_HTML);
 	}
-	if (!out->trouble)
+	if (!out->trouble && root.nparts) /* the mail itself is a text, whatever it calls itself */
 		walk_orders_files(&files, &root);
 	finish(&files, BODY_ATTACHMENT);
 }
