@@ -53,6 +53,25 @@ static int receipt_keeps(struct str *out, struct live *l, const struct answer *t
 	return code;
 }
 
+/* Who writes below the mail that he answers, and not above it, must hear why nothing was found. */
+static struct str unread_words(const struct answer *to, struct arena *a)
+{
+	const size_t which = to->in->flags / INPUT_BODY;
+	size_t at = 0;
+	if (which >= to->m->nbodies || live_says_something(to->o))
+		return STR_NONE;
+	const struct body *b = &to->m->bodies[which];
+	while (at < b->text.nlines &&
+	       (b->kind[at] != LINE_OLD || !str_trim(source_text(&b->text, source_line_span(&b->text, at + 1))).n))
+		at++;
+	if (at == b->text.nlines)
+		return STR_NONE;
+	while (at > 0 && b->kind[at] == LINE_OLD)
+		at--;
+	return str_printf(a, "Below line %zu of your mail nothing was read: it looks like the mail that you answer. If your "
+			     "orders are there, send them again, above it or alone. ", at + 1);
+}
+
 /* ---- to the host ------------------------------------------------------------------------------ */
 
 /* Once, whatever number of mails it is about; mail: the one that asks for it. */
@@ -229,6 +248,9 @@ int letter_receipt(struct live *l, const struct answer *to, struct arena *a, str
 	int code = receipt_keeps(&r.extra, l, to, a, e);
 	if (code)
 		return code;
+	struct str unread = unread_words(to, a);
+	if (unread.n)
+		r.extra = str_printf(a, "%.*s%.*s", STR_ARG(unread), STR_ARG(r.extra));
 	receipt_write(&text, &r);
 	code = tell_dropped(&text, l, to, a, e);
 	if (code)

@@ -145,6 +145,14 @@ for n in 1 2; do
 done
 has "a mail delivered again was seen already" "$(cat "$work/out")" "1 mail already seen"
 
+# ---- orders below the mail that they answer are not read, and their writer hears of it
+{ sed '/^$/q' "$work/mail" | sed 's/^Message-ID:.*/Message-ID: <below@example.org>/'
+	printf 'thanks\n\nOn Mon, 5 Jan 2026 at 08:00, Play by Post <pbp@localhost> wrote:  report of turn 1\nspawn 3 in Osaka\n'; } >"$work/below"
+"$pbp" process -C "$twice" "$work/below" </dev/null >"$work/out" 2>&1 || not "process: $(cat "$work/out")"
+receipt=$(grep -l 'below@example.org' "$twice"/.pbp/outbox/new/* | xargs cat | tr '\n' ' ')
+has "what was not read is said" "$receipt" "Below line 3 of your mail nothing was read"
+has "and begins with our line" "$receipt" "----- A letter of pbp, game demo -----"
+
 # ---- where games lie, and what a terminal gets
 is "-C beats PBP_ROOT" "$(PBP_ROOT=$work/nowhere "$pbp" status -C "$root" demo | head -n 1)" "$("$pbp" status demo | head -n 1)"
 mkdir -p "$work/home/.local/share"; ln -s "$root" "$work/home/.local/share/pbp"
