@@ -44,7 +44,8 @@ ALL_LIBS = $(LDFLAGS) $(PKG_LIBS) $(LIBS)
 SOURCES := $(sort $(wildcard src/*/*.c src/rules/*/*.c))
 MAINS = src/app/main.c src/app/deliver.c
 GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
-             $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y))
+             $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y)) \
+             $(patsubst grammar/%.words,$(B)/gen/%.words.c,$(wildcard grammar/*.words))
 OBJECTS := $(patsubst src/%.c,$(B)/%.o,$(filter-out $(MAINS),$(SOURCES))) $(GENERATED:.c=.o)
 TESTS := $(patsubst tests/unit/%.c,$(B)/tests/%,$(sort $(wildcard tests/unit/*/test_*.c)))
 BENCHES := $(patsubst tests/%.c,$(B)/%,$(sort $(wildcard tests/bench/bench_*.c)))
@@ -82,6 +83,13 @@ $(B)/gen/%.lex.c: grammar/%.l $(wildcard grammar/*.def)
 $(B)/gen/%.tab.c: grammar/%.y
 	@mkdir -p $(@D)
 	$(Q)$(BISON) -Wall -Werror -o $@ --header=$(@:.c=.h) $<
+
+# a word list as it stands, one string
+$(B)/gen/%.words.c: grammar/%.words
+	@mkdir -p $(@D)
+	$(Q){ echo '#include <stddef.h>'; echo 'extern const char $*_words[]; extern const size_t $*_size;'; \
+		echo 'const char $*_words[] ='; sed 's/.*/"&\\n"/' $<; echo ';'; \
+		echo 'const size_t $*_size = sizeof $*_words - 1;'; } >$@
 
 $(B)/tests/%: tests/unit/%.c $(B)/libpbp.a
 	@pkg-config --exists cmocka || { echo "make: cmocka is not installed: \`./setup $(or $(filter test unit asan sweep language rules mutants long fair,$(MAKECMDGOALS)),test)\` installs it and goes on" >&2; exit 1; }
@@ -233,6 +241,8 @@ install: all man $(SHELLS)
 		$(share)/zsh/site-functions $(share)/fish/vendor_completions.d
 	install $(BINARIES) $(DESTDIR)$(PREFIX)/bin
 	cp -R maps games templates $(share)/pbp
+	install -d $(share)/doc/pbp
+	install -m 644 LICENSE grammar/english.copyright $(share)/doc/pbp
 	for page in $(PAGES); do d=$(share)/man/man$${page##*.}; install -d $$d; \
 		install -m 644 $$page $$d; done
 	install -m 644 $(B)/completion/bash $(share)/bash-completion/completions/pbp

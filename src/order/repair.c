@@ -5,10 +5,12 @@
  */
 #include "order.tab.h"
 #include "base/buf.h"
+#include "order/dictionary.h"
 #include "order/namer.h"
 #include "order/near.h"
 
-enum { CANDIDATES = 12, KINDS = 2, PREFIX_LETTERS = 2 };
+/* "Kyot" is Kyoto; shorter beginnings are asked about, be there one name that begins so or several. */
+enum { CANDIDATES = 12, KINDS = 2, PREFIX_LETTERS = 2, CLEAR_LETTERS = 4, PART_LETTERS = 3 };
 
 /* Candidates of one kind: names, or verbs, or things. */
 struct kind {
@@ -25,6 +27,9 @@ struct candidates {
 	struct kind kind[KINDS];
 	uint32_t nkinds;
 	bool prefix; /* one of them begins with the text */
+	bool word;   /* the text is a word of one of them */
+	bool part;   /* or of a word that is put together of two */
+	bool form;   /* one of them has the same letters, but for a plural s or where its words end */
 	bool unlike; /* they are of too many kinds */
 	bool odd_start; /* one of them begins with another letter: "reactivate" is no slip for "deactivate" */
 };
@@ -76,12 +81,46 @@ static bool are_alike(const struct candidates *c)
 	return !c->unlike;
 }
 
+static bool is_plural_of(struct str plural, struct str word)
+{
+	return plural.n == word.n + 1 && plural.p[word.n] == 's' && str_starts(plural, word);
+}
+
+/* "de activate", "Newyork": both as if written in one word. */
+static bool is_respaced(struct str a, struct str b)
+{
+	size_t i = 0, k = 0;
+
+	while (i < a.n || k < b.n) {
+		if (i < a.n && a.p[i] == ' ')
+			i++;
+		else if (k < b.n && b.p[k] == ' ')
+			k++;
+		else if (i == a.n || k == b.n || a.p[i++] != b.p[k++])
+			return false;
+	}
+	return true;
+}
+
 static void found_slip(void *context, const struct near_text *t)
 {
 	struct candidates *c = context;
 
+	c->form |= is_respaced(c->text, t->text) || is_plural_of(c->text, t->text) || is_plural_of(t->text, c->text);
 	c->odd_start |= t->text.p[0] != c->text.p[0];
 	add_candidate(c, t);
+}
+
+/* Whether the first n letters of a name are a word of it: "Horn" of "Horn of the North"; */
+static bool is_word_of(struct str name, size_t n)
+{
+	return n == name.n || name.p[n] == ' ' || name.p[n] == '-';
+}
+
+/* or one of the words that were put together in it: "Copper" of "Copperdale". */
+static bool is_part_of(struct str name, size_t n)
+{
+	return name.n - n >= PART_LETTERS && dictionary_find(str_sub(name, n, name.n)) != DICTIONARY_NONE;
 }
 
 static void found_longer(void *context, const struct near_text *t)
@@ -91,7 +130,50 @@ static void found_longer(void *context, const struct near_text *t)
 	if (!t->whole && !str_eq(t->text, c->text))
 		return;
 	c->prefix |= t->whole;
+	c->word |= is_word_of(t->text, c->text.n);
+	c->part |= is_part_of(t->text, c->text.n);
 	add_candidate(c, t);
+}
+
+/* ---- words that are what they are ---- */
+
+static bool is_listed(const char *const *list, size_t n, struct str word)
+{
+	for (size_t i = 0; i < n; i++)
+		if (str_eq_c(word, list[i]))
+			return true;
+	return false;
+}
+
+/* "him", "near"; "the north" */
+static bool is_no_name(struct str word)
+{
+	static const char *const words[] = {
+#define CLOSED(text) text,
+#define LAND(text) text,
+#include "../../grammar/closed.def"
+	};
+
+	return is_listed(words, sizeof words / sizeof *words, word);
+}
+
+/* "Okla" and "Penn" are in the dictionary too, as what they are short for. */
+static bool is_word(struct str text)
+{
+	const enum dictionary is = dictionary_find(text);
+
+	return is == DICTIONARY_WORD || (is == DICTIONARY_NAME && text.n > CLEAR_LETTERS);
+}
+
+/* Whether one word alone may stand for a longer name: a whole part of it, or a beginning that is long enough
+ * and no word itself ("wash", "virgin"). Of several names it may begin it is asked which. */
+static bool may_be_short(const struct candidates *c)
+{
+	if (c->word)
+		return true;
+	if (!c->part && is_word(c->text))
+		return false;
+	return c->text.n >= CLEAR_LETTERS || c->nkinds > 1 || !is_one_thing(&c->kind[0]);
 }
 
 /* Whether a window of tokens is worth a look: words, one of them unknown, with no sign between that
@@ -159,6 +241,16 @@ static bool add_candidates(struct namer *n, const struct candidates *c, size_t f
 	return any;
 }
 
+/* What may be mended is no word of the language: "mine" is not Maine, "wants" is not "waits". Where several
+ * words are one name, one that is none is enough. */
+static bool is_written_wrong(const struct namer *n, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++)
+		if (namer_is_unknown(n, i) && dictionary_find(n->tokens[i].text) == DICTIONARY_NONE)
+			return true;
+	return false;
+}
+
 /* "to Kyo" is no slip of Tokyo: a word of the language at either end of the window is itself, unless it
  * is one that names are made with ("new"). */
 static bool is_edge(const struct namer *n, size_t at)
@@ -175,12 +267,18 @@ static bool repair_window(struct namer *n, size_t from, size_t to)
 
 	if (!window_text(n, from, to, &c.text) || c.text.n < PREFIX_LETTERS)
 		return false;
+	if (to == from + 1 && is_no_name(c.text))
+		return false;
 	near_longer(near, c.text, found_longer, &c);
+	if (c.nkinds && to == from + 1 && !may_be_short(&c))
+		return false;
 	if (c.nkinds)
 		return add_candidates(n, &c, from, to, c.prefix ? REPAIR_PREFIX : REPAIR_PART);
 	if (!is_edge(n, from) || !is_edge(n, to - 1))
 		return false;
 	near_slips(near, c.text, found_slip, &c);
+	if (!c.form && !is_written_wrong(n, from, to))
+		return false;
 	return c.nkinds && add_candidates(n, &c, from, to, REPAIR_TYPO);
 }
 

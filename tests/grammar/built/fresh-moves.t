@@ -13,7 +13,7 @@ osaka>kyoto 3, osaka>nara 2
 = move 2 from Osaka to Nara
 
 3 osa -> kyo
-= move 3 from Osaka to Kyoto
+! unknown-name
 
 I'd like 3 of my troops in Osaka to march to Kyoto, please.
 = move 3 from Osaka to Kyoto

@@ -97,7 +97,7 @@ deploy 3 in Main
 ?
 
 deploy 3 in mass
-= deploy 3 in Massachusetts
+! unknown-name
 
 deploy 3 in cali
 = deploy 3 in California
@@ -112,7 +112,7 @@ deploy 3 in Conneticut
 = deploy 3 in Connecticut
 
 deploy 3 in Ark
-= deploy 3 in Arkansas
+! unknown-name
 
 deploy 3 in Penn
 = deploy 3 in Pennsylvania

@@ -81,7 +81,7 @@ attack Oklohoma from Texes
 = attack Oklahoma from Texas
 
 attack Okla from Tex
-= attack Oklahoma from Texas
+! unknown-name
 
 attack New Mexico from Texas
 = attack New Mexico from Texas

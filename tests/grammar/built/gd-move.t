@@ -171,7 +171,7 @@ move 4 form Osaka to Kyoto
 = move 4 from Osaka to Kyoto
 
 move 4 from Kum to Oita
-= move 4 from Kumamoto to Oita
+! unknown-name
 
 move 4 from Wakaya to Nara
 = move 4 from Wakayama to Nara

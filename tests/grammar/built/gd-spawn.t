@@ -131,7 +131,7 @@ spaw 3 in Kyoto
 = spawn 3 in Kyoto
 
 spawn 3 in Hok
-= spawn 3 in Hokkaido
+! unknown-name
 
 spawn 3
 = spawn 3

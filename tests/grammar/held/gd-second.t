@@ -573,7 +573,7 @@ I surrender
 ~
 
 Who wants an alliance in Kyushu?
-!
+?
 
 Nice attack, Bob!
 !

@@ -85,7 +85,7 @@ line 1:
   4: VERB[move] bare[4] from[Osaka~"Osakka"] to[Kyoto~"Kytoo"]
 > move 4x from O to Kyo
 line 1:
-  5: VERB[move] bare[4] from[?"O"] to[Kyoto~"Kyo"]
+  8: VERB[move] bare[4] from[?"O"] to[?"Kyo"]
 > don't move 4 from Osaka to Kyoto
 line 1:
   0: STOP[negation"don't"] VERB[move] bare[4] from[Osaka] to[Kyoto]
