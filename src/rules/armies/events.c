@@ -104,5 +104,6 @@ const struct event_row ar_events[AR_EVENTS + 1] = {
 	[AR_DUE] = ASKS("due", "ARM-WIN-1", SEAT("seat"), INT("count"), BELL),
 	[AR_INFORMED] = ASKS("informed", "ARM-REP-2", SEAT("seat")),
 	[AR_GOES_ON] = ASKS("goes-on", "ARM-STAGE-1", SEAT("seat"), INT("left"), BELL),
+	[AR_ASKED_NEXT] = ASKS("asked-next", "ARM-RESP-2", SEAT("seat"), AREA("area"), BELL),
 	[AR_EVENTS] = { .name = NULL },
 };

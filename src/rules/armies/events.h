@@ -50,6 +50,7 @@ enum ar_event {
 	AR_DUE,         /* seat count bell: has armies to place after a battle */
 	AR_INFORMED, /* seat: of a battle that had to wait; not told in words, but by letter */
 	AR_GOES_ON,     /* seat left bell: the battle is over, his turn goes on */
+	AR_ASKED_NEXT,  /* seat area bell: as AR_ASKED, with responses=clockwise */
 	AR_EVENTS
 };
 extern const struct event_row ar_events[];

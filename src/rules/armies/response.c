@@ -112,13 +112,18 @@ static bool is_to_be_asked(const struct state *s, const struct battle_row *b, se
 	return inside && RULE("ARM-RESP-1");
 }
 
+static bool one_by_one(const struct state *s)
+{
+	return option_is(s, "responses", "clockwise") && RULE("ARM-RESP-2");
+}
+
 /* ARM-REP-1: who is asked, and until when, is public. */
 static void ask(struct turn *t, const struct set *asked, const struct battle_row *b)
 {
 	when bell = ar_bell(t, "response_deadline");
 
 	for (seat_id seat = set_next(asked, 0); seat >= 0; seat = set_next(asked, seat + 1))
-		TELL(t, AR_ASKED, seat, b->area, bell);
+		TELL(t, one_by_one(t->after) ? AR_ASKED_NEXT : AR_ASKED, seat, b->area, bell);
 	call_open(t, KIND_RESPONSE, ar_turn_call(t->after), -1, bell, asked);
 }
 
@@ -126,7 +131,7 @@ static void ask(struct turn *t, const struct set *asked, const struct battle_row
 static size_t choose(const struct turn *t, const struct battle_row *b, seat_id from, bool first,
 		     struct set *out)
 {
-	bool one = option_is(t->after, "responses", "clockwise") && RULE("ARM-RESP-2");
+	bool one = one_by_one(t->after);
 	seat_id seat = from;
 	size_t n = 0;
 

@@ -81,6 +81,8 @@ call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   attack green in Dale
 expect
+  event asked-next seat=blue
+  no event asked
   awaited blue
 mail teal 2026-01-05T11:00Z
   support red
