@@ -58,5 +58,6 @@ const struct event_row gm_events[GM_EVENTS + 1] = {
 	[GM_WON] = TOLD("won", "GIL-END-1", SEAT("seat")),
 	[GM_REALM] = TOLD("realm", "GIL-END-1", SEAT("seat")),
 	[GM_ROUNDS] = TOLD("rounds-over", "GIL-END-2", INT("round")),
+	[GM_OVER] = TOLD("over", "GIL-STAGE-2", SEAT("seat")),
 	[GM_EVENTS] = { .name = NULL },
 };

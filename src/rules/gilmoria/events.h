@@ -40,6 +40,7 @@ enum gm_event {
 	GM_WON,          /* seat */
 	GM_REALM,        /* seat: his bloc holds everything */
 	GM_ROUNDS,       /* round: the last one is over (GIL-END-2) */
+	GM_OVER, /* seat: his turn, when the next had begun in the same mail; a headline */
 	GM_EVENTS
 };
 extern const struct event_row gm_events[];

@@ -255,9 +255,11 @@ void gm_end(struct turn *t, call_id call)
 void gm_close(struct turn *t, const struct call_row *call)
 {
 	bool handed_over = newest_turn(t->after) != NULL;
+	struct set asked = call_asked(t, call->call);
 
-	(void)call;
-	if (!handed_over)
+	if (handed_over)
+		TELL(t, GM_OVER, set_next(&asked, 0));
+	else
 		settle_turn(t);
 	turn_end(t);
 	if (!handed_over)

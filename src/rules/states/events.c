@@ -33,5 +33,6 @@ const struct event_row st_events[ST_EVENTS + 1] = {
 	[ST_WON] = TOLD("won", "STA-END-1", SEAT("seat")),
 	[ST_BUFFER_WON] = TOLD("buffer-won", "STA-BUF-5", SEAT("seat")),
 	[ST_ROUNDS] = TOLD("rounds-over", "STA-END-3", INT("round")),
+	[ST_OVER] = TOLD("over", "STA-STAGE-2", SEAT("seat")),
 	[ST_EVENTS] = { .name = NULL },
 };

@@ -24,6 +24,7 @@ enum st_event {
 	ST_WON,        /* seat */
 	ST_BUFFER_WON, /* seat */
 	ST_ROUNDS,     /* round: the last one is over (STA-END-3) */
+	ST_OVER, /* seat: his turn, when the next had begun in the same mail; a headline */
 	ST_EVENTS
 };
 extern const struct event_row st_events[];

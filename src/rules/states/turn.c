@@ -226,9 +226,11 @@ void st_end(struct turn *t, call_id call)
 void st_close(struct turn *t, const struct call_row *call)
 {
 	bool handed_over = newest_turn(t->after) != NULL;
+	struct set asked = call_asked(t, call->call);
 
-	(void)call;
-	if (!handed_over)
+	if (handed_over)
+		TELL(t, ST_OVER, set_next(&asked, 0));
+	else
 		settle_turn(t);
 	turn_end(t);
 	if (!handed_over)

@@ -285,6 +285,8 @@ expect
   domain seat=holm played=1
   event ended seat=red taken=0
   event ended seat=holm taken=1
+  event over seat=red
+  no event over seat=holm
   awaited blue
 
 scenario "GIL-ALLY-1: a second word of ending does not end the turn that has only begun"

@@ -86,6 +86,7 @@ expect
   accepted red line 4
   land area=Fir owner=buffer troops=5
   land area=Dogwood owner=red troops=5
+  event over seat=buffer
   game turn=3
   stage active=yellow round=2
 mail yellow 2026-01-05T11:00Z
