@@ -1,6 +1,6 @@
 /*
  * queue: see queue.h. Times are of 40 bits, as names in the spool are of twelve
- * digits.
+ * digits, and so are numbers there.
  */
 #include <stdlib.h>
 
@@ -10,7 +10,7 @@ enum { BLOCK = 4096, TIME_BYTES = 5, STATE_BITS = 3, NULL_BIT = 4, LEFT_BIT = 8,
 
 struct packed {
 	struct hash hash;
-	uint8_t stored[TIME_BYTES], envelope[TIME_BYTES], arrival[TIME_BYTES];
+	uint8_t stored[TIME_BYTES], envelope[TIME_BYTES], arrival[TIME_BYTES], number[TIME_BYTES];
 	uint8_t flags; /* state, null sender, left, tries */
 	uint32_t game; /* and below it the fate */
 };
@@ -51,6 +51,7 @@ void queue_add(struct queue *q, const struct incoming *in)
 	put_time(p->stored, in->entry.stored);
 	put_time(p->envelope, in->entry.envelope);
 	put_time(p->arrival, in->arrival);
+	put_time(p->number, (when)in->entry.number);
 	p->flags = (uint8_t)(in->entry.state | (in->entry.null_sender ? NULL_BIT : 0) | (in->left ? LEFT_BIT : 0) |
 			     in->entry.tries << TRIES_SHIFT);
 	p->game = in->game << 2 | in->fate;
@@ -64,6 +65,7 @@ static struct incoming unpacked(const struct packed *p)
 		.stored = get_time(p->stored),
 		.envelope = get_time(p->envelope),
 		.hash = p->hash,
+		.number = (uint64_t)get_time(p->number),
 		.state = p->flags & STATE_BITS,
 		.null_sender = p->flags & NULL_BIT,
 		.tries = p->flags >> TRIES_SHIFT,
@@ -76,10 +78,13 @@ static int by_game_and_time(const void *a, const void *b, void *queue)
 	const struct packed *x = packed_at(queue, *(const uint32_t *)a), *y = packed_at(queue, *(const uint32_t *)b);
 	const uint32_t gx = x->game >> 2, gy = y->game >> 2;
 	const when tx = get_time(x->arrival), ty = get_time(y->arrival);
+	const when nx = get_time(x->number), ny = get_time(y->number);
 	if (gx != gy)
 		return gx < gy ? -1 : 1;
 	if (tx != ty)
 		return tx < ty ? -1 : 1;
+	if (nx != ny)
+		return nx < ny ? -1 : 1;
 	return hash_cmp(&x->hash, &y->hash);
 }
 

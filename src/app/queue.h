@@ -1,6 +1,6 @@
 /*
  * queue: the mails of the spool in the order in which a run takes them: by game,
- * arrival, hash. A million of them in 56 MiB: each is packed into 52 bytes, and
+ * arrival, number in the spool, hash. A million of them in 64 MiB: each is packed into 60 bytes, and
  * only a list of numbers is sorted.
  */
 #ifndef PBP_APP_QUEUE_H

@@ -37,15 +37,16 @@ enum input_flag {
 /*
  * One mail or one line of the host's. The engine copies what it keeps.
  *
- * What came in one second is told apart by `after` and `place`. Mails that only wait share a place and count
- * by hash there, so that nothing depends on which run took them first; what acts, what the host says at the
- * shell, and what comes when the game has already moved in that second has a place to itself, in the order
- * in which it was heard.
+ * What came in one second is told apart by `after` and `place`: counts in the order in which it was heard, and
+ * that is the order in which the spool numbered it. Places are recorded.
+ *
+ * In games of format 1 mails that only wait share a place and count by hash there; what acts, what the host says
+ * at the shell, and what comes when the game has already moved in that second has a place to itself.
  */
 struct input {
 	when at; /* arrival; never before the last step (the app sees to that) */
 	uint32_t after; /* how many steps the game had made; 0: it was never heard, and engine_hear fills in both */
-	uint32_t place; /* shared ones are even, others odd */
+	uint32_t place; /* format 1: shared ones are even, others odd */
 	struct hash hash;
 	struct str address; /* folded as addresses are; empty: the host at the shell */
 	struct str name;    /* display name, for a joiner */

@@ -114,6 +114,36 @@ static call_id call_about(const struct ear *ear, const struct state *s)
 	return CALL_NONE;
 }
 
+static bool stands_whole(const struct seat_book *s, const struct booked *b)
+{
+	for (size_t i = 0; i < b->n; i++) {
+		size_t k = 0;
+
+		while (k < s->now.n && s->now.orders[k] != b->orders[i])
+			k++;
+		if (k == s->now.n)
+			return false;
+	}
+	return true;
+}
+
+/* A mail that was long on its way counts by its arrival: what it says may be out of date when it is heard. */
+static void find_overtaking(struct outcome *out, struct engine *e, const struct draft *d, const struct mail *m)
+{
+	const struct seat_book *s = book_seat(e, d->call, d->seat);
+	size_t k = 0;
+
+	while (s && k < s->sheets.n && s->sheets.at[k].mail != m)
+		k++;
+	if (!s || k == s->sheets.n || stands_whole(s, &s->sheets.at[k]))
+		return;
+	while (++k < s->sheets.n)
+		if (s->sheets.at[k].n || s->sheets.at[k].clears) {
+			out->overtaken = true;
+			out->overtaken_by = s->sheets.at[k].mail->input.at;
+		}
+}
+
 bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct step *step, struct arena *a)
 {
 	struct ear ear;
@@ -132,6 +162,8 @@ bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct
 	place_taken(e, in);
 	m = mail_keep(e, in, out);
 	ear_book(&ear, m);
+	for (size_t i = 0; i < ear.drafts.n; i++)
+		find_overtaking(out, e, &ear.drafts.at[i], m);
 	e->now = ear.now > e->now ? ear.now : e->now;
 	if (ear.work) {
 		m->now = true;

@@ -94,7 +94,7 @@ struct book {
 	VEC(struct seat_book *) seats; /* by seat_id; NULL: nothing yet */
 };
 
-/* Where the next input stands among those of its second. */
+/* Where the next input stands among those that are heard after the same step; format 1: among those of its second. */
 struct place {
 	when at;
 	uint32_t after;
@@ -146,7 +146,7 @@ int32_t command_subject(const struct view *v, const struct command *c);
 
 struct mail *mail_keep(struct engine *e, const struct input *in, const struct outcome *out);
 void mail_forget(struct engine *e, struct mail *m);
-/* Fills in the place of an input that is about to be heard; alone: it shares it with no other. */
+/* Fills in the place of an input that is about to be heard; alone: in format 1 it shares it with no other. */
 void place_input(const struct engine *e, struct input *in, bool alone);
 void place_taken(struct engine *e, const struct input *in);
 /* Takes the mails that the step in hand records off the list. */

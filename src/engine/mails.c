@@ -5,6 +5,7 @@
 #include "engine/internal.h"
 
 #include "base/bug.h"
+#include "play/game.h"
 
 /* ---- order ---- */
 
@@ -30,12 +31,16 @@ void place_input(const struct engine *e, struct input *in, bool alone)
 	const bool shell = in->host && !in->address.n;
 
 	in->after = (uint32_t)g->step;
+	if (e->game->format > GAME_FORMAT_FIRST) {
+		in->place = e->latest.after == in->after ? e->latest.next : 0;
+		return;
+	}
 	in->place = e->latest.at == in->at && e->latest.after == in->after ? e->latest.next : 0;
 	in->place += alone || shell || in->at <= g->last;
 }
 
-/* A mail that was on its way for long stands in a second of its own, which nobody asks about again. */
-void place_taken(struct engine *e, const struct input *in)
+/* Format 1: a mail that was on its way for long stands in a second of its own, which nobody asks about again. */
+static void share_place(struct engine *e, const struct input *in)
 {
 	const struct place *p = &e->latest;
 	const uint32_t next = in->place + (in->place & 1);
@@ -44,6 +49,17 @@ void place_taken(struct engine *e, const struct input *in)
 	if (in->after < p->after || (in->after == p->after && in->at < p->at) || (same && next <= p->next))
 		return;
 	e->latest = (struct place){ in->at, in->after, next };
+}
+
+/* The next comes behind all that were heard since the last step. */
+void place_taken(struct engine *e, const struct input *in)
+{
+	const struct place *p = &e->latest;
+
+	if (e->game->format == GAME_FORMAT_FIRST)
+		share_place(e, in);
+	else if (in->after > p->after || (in->after == p->after && in->place >= p->next))
+		e->latest = (struct place){ in->at, in->after, in->place + 1 };
 }
 
 /* ---- what is kept ---- */

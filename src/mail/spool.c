@@ -5,6 +5,9 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 #include "base/file.h"
 #include "mail/limits.h"
@@ -33,8 +36,8 @@ static char *entry_name(const struct spool_entry *entry, struct arena *a)
 
 	if (entry->envelope != WHEN_NONE)
 		envelope = arena_printf(a, "%012lld", (long long)clamped(entry->envelope));
-	return arena_printf(a, "%012lld.%s.%s.%s.%u.%.*s", (long long)clamped(entry->stored),
-			    envelope, states[entry->state], entry->null_sender ? "null" : "some",
+	return arena_printf(a, "%012lld-%012llu.%s.%s.%s.%u.%.*s", (long long)clamped(entry->stored),
+			    (unsigned long long)entry->number, envelope, states[entry->state], entry->null_sender ? "null" : "some",
 			    entry->tries, STR_ARG(hex));
 }
 
@@ -52,6 +55,20 @@ static bool take_time(struct str *rest, when *out)
 		return false;
 	*out = t;
 	return true;
+}
+
+/* "001767600000-000000000042"; of an older pbp: "001767600000" */
+static bool take_stored(struct str *rest, struct spool_entry *out)
+{
+	const size_t dot = str_find_char(*rest, '.'), hyphen = str_find_char(str_sub(*rest, 0, dot), '-');
+	struct str number = str_sub(*rest, hyphen + 1, dot), name = str_sub(*rest, 0, hyphen);
+	int64_t n = 0;
+
+	if (hyphen < dot && (number.n < 12 || !str_to_int(number, &n) || n < 0))
+		return false;
+	out->number = (uint64_t)n;
+	*rest = str_sub(*rest, dot + 1, rest->n);
+	return name.n == 12 && str_to_int(name, &out->stored) && out->stored >= 0;
 }
 
 static bool take_state(struct str *rest, enum item_state *out)
@@ -73,7 +90,7 @@ static bool entry_read(struct spool_entry *out, const char *name)
 	struct str rest = str_c(name), sender, tries;
 	int64_t n;
 
-	if (!take_time(&rest, &out->stored) || out->stored == WHEN_NONE ||
+	if (!take_stored(&rest, out) ||
 	    !take_time(&rest, &out->envelope) || !take_state(&rest, &out->state) ||
 	    !str_cut(&rest, '.', &sender) || !str_cut(&rest, '.', &tries))
 		return false;
@@ -93,20 +110,66 @@ char *spool_path(const struct spool *s, const struct spool_entry *entry, struct 
 
 int spool_open(struct spool *out, const char *folder, struct arena *a, struct err *e)
 {
+	out->number = -1;
 	return drop_open(&out->drop, folder, path_join(a, folder, "tmp"), a, e);
+}
+
+static int number_open(struct spool *s, const char *path, struct err *e)
+{
+	if (s->number < 0)
+		s->number = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+	return s->number < 0 ? err_sys(e, errno, "opening %s", path) : 0;
+}
+
+static uint64_t number_read(int fd)
+{
+	char text[16];
+	const ssize_t n = pread(fd, text, sizeof text, 0);
+	struct str number = { text, n > 0 ? (size_t)n : 0 };
+	int64_t last;
+
+	return str_to_int(str_trim(number), &last) && last > 0 ? (uint64_t)last : 0;
+}
+
+static int number_write(int fd, uint64_t number, const char *path, struct err *e)
+{
+	char text[24];
+	const int n = snprintf(text, sizeof text, "%012llu\n", (unsigned long long)number);
+
+	return pwrite(fd, text, (size_t)n, 0) == n ? 0 : err_sys(e, errno, "writing %s", path);
+}
+
+/* Several may add at the same time. Not synced: what a power cut takes back is of use within one second only. */
+static int take_number(uint64_t *out, struct spool *s, struct err *e)
+{
+	const char *path = arena_printf(&s->drop.names, "%s.number", s->drop.folder);
+	int code = number_open(s, path, e);
+
+	if (!code && flock(s->number, LOCK_EX))
+		code = err_sys(e, errno, "locking %s", path);
+	if (code)
+		return code;
+	*out = number_read(s->number) + 1;
+	code = number_write(s->number, *out, path, e);
+	flock(s->number, LOCK_UN);
+	return code;
 }
 
 int spool_add(struct spool *s, const struct mail_item *item, when stored, struct err *e)
 {
-	const struct spool_entry entry = {
+	struct spool_entry entry = {
 		.stored = stored,
 		.envelope = item->envelope,
 		.hash = item->hash,
 		.state = item->state,
 		.null_sender = item->null_sender,
 	};
-	const char *name = entry_name(&entry, &s->drop.names);
+	int code = take_number(&entry.number, s, e);
+	const char *name;
 
+	if (code)
+		return code;
+	name = entry_name(&entry, &s->drop.names);
 	if (item->state == ITEM_OVERSIZED && item->spilled)
 		return drop_adopt(&s->drop, name, item->spilled, e);
 	return drop_add(&s->drop, name, STR_NONE, item->raw, e);
@@ -119,6 +182,9 @@ int spool_flush(struct spool *s, struct err *e)
 
 void spool_close(struct spool *s)
 {
+	if (s->number >= 0)
+		close(s->number);
+	s->number = -1;
 	drop_close(&s->drop);
 }
 
@@ -130,6 +196,8 @@ static int compare_entries(const void *a, const void *b)
 
 	if (x->stored != y->stored)
 		return x->stored < y->stored ? -1 : 1;
+	if (x->number != y->number)
+		return x->number < y->number ? -1 : 1;
 	return hash_cmp(&x->hash, &y->hash);
 }
 

@@ -1,12 +1,15 @@
 /*
  * spool: where every mail lies, byte for byte and synced, before anything looks
  * at it; and the quarantine, a spool for mail that cannot be taken further. A
- * file's name says when the mail was stored, what its envelope said, and its
- * hash, so that the file need not be read for them:
+ * file's name says when the mail was stored and as which since the spool was
+ * made, what its envelope said, and its hash, so that the file need not be read
+ * for them:
  *
- *	001767600000.001767599990.whole.some.0.64 hex digits
+ *	001767600000-000000000042.001767599990.whole.some.0.64 hex digits
  *
- * stored, envelope, whether all of it is there, envelope sender, tries, hash.
+ * stored, number, envelope, whether all of it is there, envelope sender, tries,
+ * hash. The last number stands in a file beside the folder, spool.number. Names
+ * without one are of an older pbp.
  */
 #ifndef PBP_MAIL_SPOOL_H
 #define PBP_MAIL_SPOOL_H
@@ -18,10 +21,12 @@
 
 struct spool {
 	struct drop drop;
+	int number; /* descriptor of that file, once a mail was added; else -1 */
 };
 
 struct spool_entry {
 	when stored, envelope; /* WHEN_NONE where the envelope said nothing */
+	uint64_t number;       /* in the order of the mailbox, or of delivery */
 	struct hash hash;
 	enum item_state state;
 	bool null_sender;
@@ -39,7 +44,7 @@ void spool_close(struct spool *s);
  * not 0, which it returns. What each() adds or renames may come up as well. */
 int spool_each(const struct spool *s, int (*each)(void *, const struct spool_entry *, struct err *), void *context,
 	       struct err *e);
-/* In order of (stored, hash). Files whose names are not the spool's are passed over. */
+/* In order of (stored, number, hash). Files whose names are not the spool's are passed over. */
 int spool_list(struct spool_entry **out, size_t *n, const struct spool *s, struct arena *a,
 	       struct err *e);
 /* At most MAIL_MAX_BYTES; ERR_LIMIT for more, ERR_DAMAGED where the bytes do not have the hash. */

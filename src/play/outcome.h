@@ -39,6 +39,8 @@ struct outcome {
 	size_t nstanding;
 	const struct str *fallen; /* what stood for the seat before this mail and does no longer */
 	size_t nfallen;
+	bool overtaken; /* of its orders some do not stand, because another mail counts after it */
+	when overtaken_by; /* when that one arrived */
 	const struct str *missing; /* defaults and what is still to be said */
 	size_t nmissing;
 	call_id call; /* the call that heard it; CALL_NONE */

@@ -370,6 +370,12 @@ static void write_standing(struct buf *out, const struct receipt *r, bool whole)
 	const struct outcome *o = r->outcome;
 	const enum fate then = fate(r);
 
+	if (o->overtaken) {
+		paragraph(out, str_printf(out->arena, "Another mail of yours, which arrived %.*s, counts after this one: where "
+					  "the two differ, that one stands.",
+					  STR_ARG(moment(r, o->overtaken_by, out->arena))));
+		buf_add_char(out, '\n');
+	}
 	if (whole && all_stands_above(o))
 		buf_addf(out, "%s %s.\n\n", o->nstanding == 1 ? "This is" : "These orders are", words[then].all);
 	else if (o->nstanding)
@@ -460,6 +466,8 @@ struct str receipt_subject(const struct receipt *r, struct arena *a)
 		buf_add_c(&b, "your mail was not read");
 	else if (o->what == OUTCOME_REFUSED && !count(o, 1u << VERDICT_REFUSED))
 		buf_add_c(&b, "your mail was not taken");
+	else if (o->overtaken)
+		buf_add_c(&b, "another mail of yours counts after this one");
 	else
 		add_counts(&b, taken(o), count(o, 1u << VERDICT_REFUSED));
 	if (fate(r) == HAS_CLOSED && state_game(r->state)->phase == GAME_OVER)

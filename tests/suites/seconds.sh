@@ -87,6 +87,23 @@ first=$(tips "$root")
 day "the same, one by one" 'csplit -sz -f "$work/one." "$work/box" "/^From /" "{*}"
 	for f in "$work"/one.*; do must "$pbp" process -C "$root" --now $now "$f"; done'
 is "mails that only wait count alike, however they come" "$(tips "$root")" "$first"
+# numbers in the spool decide, whatever the hashes are
+for i in 1 2 3 4 5 6 7 8; do
+	day "two mails in one mailbox ($i)" '{ many 1 "spawn '$((i % 3 + 1))' in Osaka"; many 1 "spawn '$(((i + 1) % 3 + 1))' in Osaka"; } >"$work/box"
+		"$pbp" process -C "$root" --now $now "$work/box" >"$work/out"'
+	is "the later of two in a mailbox stands ($i)" "$(spawned)" "$(((i + 1) % 3 + 1))"
+	day "two mails, delivered one by one ($i)" 'for n in '$((i % 3 + 1))' '$(((i + 1) % 3 + 1))'; do
+		count=$((count + 1)); echo "spawn $n in Osaka" | sent ann "$stamp" >"$work/one"
+		"$pbp" deliver -C "$root" --now $now <"$work/one"; done; run'
+	is "the one that was delivered later stands ($i)" "$(spawned)" "$(((i + 1) % 3 + 1))"
+done
+# a mail that does not stand, because it arrived before another that was heard already, says so
+day "a mail that was long on its way" 'orders ann "$stamp" "spawn 2 in Osaka"; rm -f "$root"/.pbp/outbox/new/*
+	orders ann "Fri Jan  2 11:00:00 2026" "spawn 3 in Osaka"; tr -d "\r" <"$(ls "$root"/.pbp/outbox/new/* | head -n 1)" >"$work/receipt"'
+is "it does not stand" "$(spawned)" 2
+has "its receipt says which does" "$(tr '\n' ' ' <"$work/receipt")" "Another mail of yours, which arrived Fri 2 Jan 2026, 12:00 UTC, counts after this one"
+hasnt "and counts no order as taken" "$(grep ^Subject "$work/receipt")" taken
+
 day "mails and the host's mails" '{ many 3 "spawn N in Osaka"; for i in 1 2 3 4; do count=$i
 		echo "announce $i" | sent hanna "$stamp"; echo "set land area=osaka owner=teal troops=$((i + 3))" | sent hanna "$stamp"
 		echo "move 9 from Osaka to Nara" | sent ann "$stamp"; echo "resume" | sent hanna "$stamp"; echo hello | sent eve "$stamp"
