@@ -19,7 +19,8 @@ const struct host_verb host_verbs[] = {
 	{ "act for", "act for SEAT: LINE", "an order in the name of a seat" },
 	{ "discard", "discard SEAT", "takes back all that stands for a seat in an open call" },
 	{ "renew tokens", "renew tokens", "no token counts any more: everybody is sent a new one when he writes" },
-	{ "announce", "announce [turn N:] TEXT", "a text for the report" },
+	{ "announce", "announce [turn N:] TEXT | announce turn N: set TABLE ROW", "a text for the report; a correction in a later turn" },
+	{ "withdraw announcement", "withdraw announcement N", "takes back a correction that was announced" },
 	{ "amend", "amend OPTION = VALUE [because TEXT] | amend rules: TEXT [because TEXT]",
 	  "changes an option of the game, or adds a rule in words" },
 	{ "withdraw amendment", "withdraw amendment N", "takes back an amendment that waits" },
@@ -32,7 +33,7 @@ const struct host_verb host_verbs[] = {
 
 static const host_run runs[] = {
 	host_begin, host_extend, host_close,   host_pause,    host_resume, host_admit,
-	host_remove, host_replace, host_act_for, host_discard, host_renew,   host_announce, host_amend,
+	host_remove, host_replace, host_act_for, host_discard, host_renew,   host_announce, host_unannounce, host_amend,
 	host_withdraw, host_set, host_unset, host_annul, host_end,
 };
 

@@ -40,6 +40,14 @@ const struct diag *host_admit(struct host_line *h), *host_remove(struct host_lin
 	*host_replace(struct host_line *h), *host_act_for(struct host_line *h),
 	*host_discard(struct host_line *h), *host_renew(struct host_line *h);
 const struct diag *host_amend(struct host_line *h), *host_withdraw(struct host_line *h),
-	*host_set(struct host_line *h), *host_unset(struct host_line *h);
+	*host_set(struct host_line *h), *host_unset(struct host_line *h),
+	*host_unannounce(struct host_line *h);
+
+/* host_rows.c: the row as a line of a board would leave it, or the one it removes, measured by the limits. */
+int row_changed(const struct state *s, const struct board_line *l, table_id table, bool remove, void *row,
+		struct err *e);
+/* announced.c: "turn N: set ..." is more than a text */
+bool announces_change(struct str rest, int32_t *turn, struct str *change);
+const struct diag *announce_change(struct host_line *h, int32_t turn, struct str change);
 
 #endif

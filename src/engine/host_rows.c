@@ -272,6 +272,19 @@ static bool renames(const struct state *s, const struct seat_row *row)
 	return seat_find(s, row->seat)->name != row->name && keeps_name(s, row->seat);
 }
 
+int row_changed(const struct state *s, const struct board_line *l, table_id table, bool remove, void *row,
+		struct err *e)
+{
+	const void *old = NULL;
+	int failed = fill_row(s, l, table, row, &old, e);
+
+	if (!failed && remove && !old)
+		return err_set(e, ERR_REFUSED, "there is no such row");
+	if (!failed)
+		failed = remove ? limit_removal(s, table, row, e) : limit_row(s, table, old, row, e);
+	return failed;
+}
+
 static const struct diag *may_change(struct host_line *h, const struct board *b, table_id table, void *row,
 				     bool remove)
 {

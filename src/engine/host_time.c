@@ -159,9 +159,13 @@ const struct diag *host_resume(struct host_line *h)
 const struct diag *host_announce(struct host_line *h)
 {
 	struct turn *t;
+	struct str change;
+	int32_t turn;
 
 	if (!h->rest.n)
 		return host_usage(h);
+	if (announces_change(h->rest, &turn, &change))
+		return announce_change(h, turn, change);
 	t = host_step(h);
 	EVENT(t, EVENT_ANNOUNCED, text_intern(t->after, h->rest));
 	return NULL;

@@ -19,6 +19,7 @@ static const struct event_row core_events[EVENT_OWN] = {
 	[EVENT_ANNOUNCED] = { "announced", ARGS({ "text", FIELD_TEXT }) },
 	[EVENT_AMENDED] = { "amended", ARGS({ "option", FIELD_OPTION }, { "value", FIELD_TEXT },
 					    { "because", FIELD_TEXT }) },
+	[EVENT_CARRIED_OUT] = { "carried-out", ARGS({ "change", FIELD_TEXT }, { "why", FIELD_TEXT }) },
 	[EVENT_GAME_OVER] = { "game-over", ARGS({ "reason", FIELD_TEXT }) },
 	[EVENT_ORDERED_FOR] = { "ordered-for", .seen = AUDIENCE_OWNER, .letter = true,
 				ARGS({ "seat", FIELD_SEAT }, { "line", FIELD_TEXT }) },

@@ -31,6 +31,7 @@ enum core_event {
 	EVENT_HOST,     /* a host's command: its wording */
 	EVENT_ANNOUNCED, /* text */
 	EVENT_AMENDED,  /* option, value, because */
+	EVENT_CARRIED_OUT, /* change that was announced; why nothing was done, or none */
 	EVENT_GAME_OVER, /* reason text */
 	EVENT_ORDERED_FOR, /* seat, the line that the host wrote in its name into a sealed call */
 	EVENT_TAKEN_BACK, /* seat, of which the host took back what stood in a sealed call */

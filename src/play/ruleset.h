@@ -41,6 +41,8 @@ struct ruleset {
 	const struct event_row *events; /* EVENT_OWN is events[0] */
 	const struct note_row *notes;
 	const char *stops[8]; /* by bit of enum stop: the rule that forbids it ("2.9" for conditions), or NULL */
+	/* may: the rule by which the host announces corrections a turn before; the close calls announced_in_force */
+	const char *announced;
 	const char *privacy_rule; /* the rule that forbids copies to others ("2.3"), or NULL */
 	const char *reveal;       /* default of option reveal: "turn", "end", "never" */
 	/* A new game: seats given in the game file stand already; rows of maps (wastelands) are put here. */

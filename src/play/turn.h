@@ -71,6 +71,12 @@ void event_because(struct turn *t, const struct command *cause);
  * its call opens. The opening of a BOUNDARY call does it as well; doing it twice changes nothing. */
 void amendments_in_force(struct turn *t);
 
+/* Corrections that the host announced for the turn being played are made in `after`: for rules that have a
+ * place for them (struct ruleset.announced); they load what they work on after this. */
+void announced_in_force(struct turn *t);
+/* The state of a view as that will leave it; for checks. */
+const struct state *announced_state(const struct view *v);
+
 /* This step ends turn N (state's game row moves to N + 1): a tag and a report follow. */
 void turn_end(struct turn *t);
 /* The game is over; every call is closed without its close(). */

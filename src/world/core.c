@@ -80,6 +80,14 @@ static const struct field_row amendment_fields[] = {
 	{ 0 },
 };
 #undef ROW_TYPE
+#define ROW_TYPE announced_row
+static const struct field_row announced_fields[] = {
+	{ "id", FIELD_INT, AT(announced) },
+	{ "turn", FIELD_INT, AT(turn) },
+	{ "change", FIELD_TEXT, AT(change), .def = TEXT_NONE },
+	{ 0 },
+};
+#undef ROW_TYPE
 
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
@@ -100,6 +108,8 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			 KEPT },
 	[TABLE_AMENDMENT] = { "amendment", "changes of options that are not in force yet, and rules in words",
 			      TABLE(amendment_row, 1, amendment_fields), KEPT },
+	[TABLE_ANNOUNCED] = { "announced", "corrections that the host has announced for a later turn",
+			      TABLE(announced_row, 1, announced_fields), KEPT },
 };
 
 static size_t count_tables(const struct table_row *t)

@@ -83,6 +83,7 @@ enum core_table {
 	TABLE_CALL,
 	TABLE_ASKED,
 	TABLE_AMENDMENT,
+	TABLE_ANNOUNCED,
 	TABLE_OWN, /* the first of the ruleset */
 };
 
@@ -135,6 +136,11 @@ struct amendment_row {
 	int32_t option; /* -1: a rule that no option expresses; value is its text */
 	text_id value, because;
 	int64_t since; /* a text's: in force; WHEN_NONE while it waits */
+};
+struct announced_row { /* a correction that waits for its turn */
+	int32_t announced;
+	int32_t turn;
+	text_id change; /* "set land area=osaka wasteland=yes because the sea falls" */
 };
 
 const struct game_row *state_game(const struct state *s);

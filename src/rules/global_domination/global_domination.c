@@ -69,6 +69,7 @@ const struct ruleset ruleset_global_domination = {
 	.events = gd_events,
 	.notes = gd_notes,
 	.stops = { "2.9" }, /* STOP_CONDITION */
+	.announced = "2.6",
 	.privacy_rule = "2.3",
 	.reveal = "end", /* 2.4.1: what can be proved while the game runs may not be shown */
 	.setup = setup,

@@ -1,5 +1,5 @@
 /*
- * natural: the Natural Phase (section 3). What a host announces beside it he sets himself (2.6).
+ * natural: the Natural Phase (section 3). What the host has announced for it is done already (gd_close, 2.6).
  */
 #include "rules/global_domination/phases.h"
 

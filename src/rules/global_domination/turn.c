@@ -58,9 +58,12 @@ static void seats_out(const struct campaign *c, struct state *s)
 
 void gd_close(struct turn *t, const struct call_row *call)
 {
-	struct campaign *c = campaign_load(t->before, state_game(t->before)->turn, t, t->arena);
+	struct campaign *c;
 	struct marches marches;
 
+	if (RULE("2.6")) /* the Natural Phase begins with what the host announced the Turn before */
+		announced_in_force(t);
+	c = campaign_load(t->after, state_game(t->before)->turn, t, t->arena);
 	read_book(c, call->call);
 	phase_natural(c);
 	phase_generation(c);
@@ -87,7 +90,7 @@ void gd_close(struct turn *t, const struct call_row *call)
 static struct campaign *trial(const struct view *v, const struct command *const *commands, size_t n,
 			      struct notes *notes)
 {
-	struct campaign *c = campaign_load(v->state, state_game(v->state)->turn, NULL, v->scratch);
+	struct campaign *c = campaign_load(announced_state(v), state_game(v->state)->turn, NULL, v->scratch);
 	struct ordered *orders = ARENA_ARRAY(v->scratch, struct ordered, n);
 	seat_id *alone = ARENA_NEW(v->scratch, seat_id);
 
