@@ -67,7 +67,8 @@ static int take_box(struct run *r, struct mailbox *box, struct err *e)
 	struct mail_item item;
 	int code;
 	while ((code = mailbox_next(box, &item, e)) > 0) {
-		code = spool_add(&r->root.spool, &item, r->app->now, e);
+		/* a run of this very second has stored it, and died */
+		code = seen_has(&r->left, &item.hash) ? 0 : spool_add(&r->root.spool, &item, r->app->now, e);
 		if (!code && item.where)
 			VEC_PUSH(&taken.where, &taken.arena, arena_printf(&taken.arena, "%s", item.where));
 		if (!code && taken.where.n == TAKEN_AT_ONCE)
@@ -206,7 +207,7 @@ static int sort_spool(struct run *r, struct err *e)
 	arena_release(&s.arena);
 	if (!code)
 		queue_sort(&r->mails);
-	/* what was there already, under the same name, is one file */
+	/* what was there already is one file */
 	const size_t fresh = r->after > r->before ? r->after - r->before : 0;
 	r->tally.seen += r->tally.taken > fresh ? r->tally.taken - fresh : 0;
 	return code;
