@@ -3,6 +3,15 @@
 
 #include "play/game.h"
 
+static void remark_note(struct host_line *h, const struct note *n)
+{
+	struct diag *d = ARENA_NEW(h->ear->a, struct diag);
+
+	note_words(d, h->ear->e->game, h->ear->state, n, h->ear->a);
+	d->at = h->at;
+	host_remark(h, d);
+}
+
 const struct diag *host_begin(struct host_line *h)
 {
 	struct ear *ear = h->ear;
@@ -15,6 +24,8 @@ const struct diag *host_begin(struct host_line *h)
 	if (state_game(ear->state)->paused != WHEN_NONE)
 		return SAY_PLAIN(ear->a, "is-paused", h->at);
 	if (muster_ready(ear->e, ear->state, &why)) {
+		for (size_t i = 0; i < why.list.n; i++)
+			remark_note(h, &why.list.at[i]);
 		call_end(host_step(h), muster->call);
 		return NULL;
 	}

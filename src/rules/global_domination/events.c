@@ -36,6 +36,7 @@ static const char *const result_names[] = { "repelled", "neutralised", "overtake
 
 const struct event_row gd_events[GD_EVENTS + 1] = {
 	[GD_SETTLED] = ROW("settled", "1.3", SEAT("seat"), AREA("area"), INT("count")),
+	[GD_UNSETTLED] = ROW("unsettled", "1.2", SEAT("seat")),
 	[GD_DISPLACED] = SECRET("displaced", "1.6", SEAT("seat"), AREA("area")),
 	[GD_ATTRITION] = ROW("attrition", "3.1", AREA("area"), SEAT("owner"), INT("count")),
 	[GD_TRIMMED] = ROW("trimmed", "7.7", AREA("area"), SEAT("owner"), INT("count"),

@@ -10,6 +10,7 @@
 /* By their number from EVENT_OWN on. */
 enum gd_event {
 	GD_SETTLED,    /* seat area: a player's first Turn begins (1.3, 1.4) */
+	GD_UNSETTLED, /* seat: the game begins and no lawful start is left for it (1.2, 1.6) */
 	GD_DISPLACED,  /* seat area: the start chosen has become illegal (1.6); to the seat */
 	GD_ATTRITION,  /* area owner count (3.1) */
 	GD_TRIMMED,    /* area owner count limit (7.7) */

@@ -5,6 +5,7 @@
 #include "play/game.h"
 #include "rules/global_domination/campaign.h"
 #include "rules/global_domination/over.h"
+#include "rules/global_domination/settle.h"
 #include "rules/global_domination/turn.h"
 
 static const struct call_kind kinds[] = {
@@ -52,8 +53,10 @@ static void setup(struct turn *t)
 static void ready(const struct view *v, struct notes *why)
 {
 	for (size_t i = 0; i < row_count(v->state, TABLE_SEAT); i++)
-		if (!ROW(struct seat_row, v->state, TABLE_SEAT, i)->out)
+		if (!ROW(struct seat_row, v->state, TABLE_SEAT, i)->out) {
+			settle_look(v, why);
 			return;
+		}
 	gd_note(why, NOTE_NOBODY_JOINED, (struct span){ 0, 0 }, &FACTS(.count = 0));
 }
 

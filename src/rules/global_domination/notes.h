@@ -23,6 +23,7 @@
 	X(COLOUR_GIVEN, "colour-given", "1.2", SEVERITY_NOTE) \
 	X(START_FIXED, "start-fixed", "1.5", SEVERITY_ERROR) \
 	X(NOBODY_JOINED, "nobody-joined", "1.2", SEVERITY_ERROR) \
+	X(NO_START_LEFT, "no-start-left", "1.2", SEVERITY_WARNING) \
 	X(NEEDS_ADMISSION, "needs-admission", "1.6", SEVERITY_NOTE) \
 	X(SPAWN_NOWHERE, "spawn-nowhere", "2.1.4", SEVERITY_ERROR) \
 	X(SPAWN_FEWER, "spawn-fewer", "4.1", SEVERITY_WARNING) \

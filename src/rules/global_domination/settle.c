@@ -7,6 +7,7 @@
 #include "rules/common/rule.h"
 #include "rules/global_domination/events.h"
 #include "rules/global_domination/join.h"
+#include "rules/global_domination/notes.h"
 #include "rules/global_domination/tables.h"
 
 static void put_land(struct state *s, area_id a, seat_id seat, int32_t turn)
@@ -70,6 +71,33 @@ static area_id first_lawful_start(const struct state *s, seat_id seat)
 	return AREA_NONE;
 }
 
+/* No room: he may join later, where land has become free (1.6). */
+static void leave_out(struct turn *t, const struct realm_row *realm)
+{
+	row_put(t->after, TABLE_REALM, realm);
+	EVENT_FOR(t, NULL, EVENT_OWN + GD_UNSETTLED, "1.2", realm->seat);
+}
+
+void settle_look(const struct view *v, struct notes *why)
+{
+	struct state *s = view_trial(v);
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+		struct realm_row realm = realm_of(s, seat->seat);
+
+		if (seat->out || realm.start != AREA_NONE)
+			continue;
+		realm.start = first_lawful_start(s, realm.seat);
+		realm.alive = 1;
+		if (realm.start != AREA_NONE)
+			row_put(s, TABLE_REALM, &realm);
+		else
+			gd_note(why, NOTE_NO_START_LEFT, (struct span){ 0, 0 },
+				&FACTS(.seat = SAID(realm.seat)));
+	}
+}
+
 void settle_first(struct turn *t)
 {
 	for (size_t i = 0; i < row_count(t->after, TABLE_SEAT); i++) {
@@ -83,8 +111,7 @@ void settle_first(struct turn *t)
 		if (realm.start != AREA_NONE)
 			settle(t, &realm);
 		else
-			row_put(t->after, TABLE_REALM,
-				&realm); /* no room: he may join later (1.6) */
+			leave_out(t, &realm);
 	}
 }
 

@@ -6,6 +6,8 @@
 
 #include "play/turn.h"
 
+/* Warns of those who have chosen no start and for whom none is left (1.2). */
+void settle_look(const struct view *v, struct notes *why);
 /* The first Turn of the game: everybody; who has chosen no start gets the lowest lawful area. */
 void settle_first(struct turn *t);
 /* Later Turns: those who have joined and were admitted (1.6). */

@@ -71,3 +71,22 @@ expect
   refused eve@example.org mail 5 line 1 rule global-domination/1.2
   refused eve@example.org mail 6 line 1 rule global-domination/1.2
   no realm start=Dunmore
+
+scenario "1.2: who finds no lawful start when the game begins is told, and so are all"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove sea
+  edge Aldport Brume land
+  edge Brume Cove sea
+seat red ann@example.org
+seat blue bob@example.org
+now 2026-01-05T08:00Z
+mail host 2026-01-05T09:00Z
+  begin
+expect
+  warned host line 1
+  land area=Aldport owner=red headquarter=yes
+  event unsettled seat=blue rule=1.2
+  awaited red
