@@ -17,7 +17,17 @@ const struct colour colours[] = {
 	{ "grey", 0x808080 },        { "light blue", 0x7fb2e5 }, { "dark blue", 0x0b2f6b },
 	{ "light green", 0x90ee90 }, { "dark green", 0x0b5d1e }, { "dark red", 0x8b0000 },
 	{ "light gray", 0xd3d3d3 },  { "light grey", 0xd3d3d3 }, { "dark gray", 0x505050 },
-	{ "dark grey", 0x505050 },   { "off white", 0xfaf9f6 },  { NULL, 0 },
+	{ "dark grey", 0x505050 },   { "off white", 0xfaf9f6 },
+	/* these no player is given (rules/common/palette.c), but whoever names one is told so */
+	{ "offwhite", 0xfaf9f6 },    { "ivory", 0xfffff0 },      { "charcoal", 0x36454f },
+	{ "ebony", 0x282c28 },       { "jet black", 0x0a0a0a },  { "snow white", 0xfffafa },
+	{ "slate gray", 0x708090 },  { "slate grey", 0x708090 }, { "slategray", 0x708090 },
+	{ "slategrey", 0x708090 },   { "lightgray", 0xd3d3d3 },  { "lightgrey", 0xd3d3d3 },
+	{ "darkgray", 0x505050 },    { "darkgrey", 0x505050 },   { "dim gray", 0x696969 },
+	{ "dim grey", 0x696969 },    { "dimgray", 0x696969 },    { "dimgrey", 0x696969 },
+	{ "gainsboro", 0xdcdcdc },   { "white smoke", 0xf5f5f5 }, { "whitesmoke", 0xf5f5f5 },
+	{ "ghost white", 0xf8f8ff }, { "ghostwhite", 0xf8f8ff }, { "floral white", 0xfffaf0 },
+	{ "antique white", 0xfaebd7 }, { "navajo white", 0xffdead }, { NULL, 0 },
 };
 
 const char *colour_name(int32_t rgb)

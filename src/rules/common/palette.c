@@ -3,9 +3,10 @@
 
 #include "base/colour.h"
 
-/* Greys and whites by name whose channels are 32 or more apart: the slate greys,
- * antique and navajo white. */
-static const int32_t tinted[] = { 0x708090, 0x2f4f4f, 0x778899, 0xfaebd7, 0xffdead };
+/* So far its channels must be apart for a colour to be told from white, grey and black on a map. */
+enum { TINT = 40 };
+/* White by name though they are further apart: navajo white. */
+static const int32_t tinted[] = { 0xffdead };
 
 seat_id colour_owner(const struct state *s, int32_t rgb, seat_id but)
 {
@@ -50,5 +51,5 @@ bool colour_is_dull(int32_t rgb)
 	for (size_t i = 0; i < sizeof tinted / sizeof *tinted; i++)
 		if (tinted[i] == rgb)
 			return true;
-	return most - least < 32;
+	return most - least < TINT;
 }

@@ -10,7 +10,7 @@
 int32_t palette_free(const struct state *s);
 /* For a seat of that name: its own colour, else the first free one. */
 int32_t palette_for(const struct state *s, struct str name);
-/* White, black and grey, and what is hardly to be told from them: channels less than 32 apart, and the
+/* White, black and grey, and what is hardly to be told from them: channels less than 40 apart, and the
  * named greys and whites that are tinted a little more. */
 bool colour_is_dull(int32_t rgb);
 /* The seat that has it, other than `but`; SEAT_NONE. */

@@ -110,6 +110,7 @@
 	X(SIEGE_NONE, "siege-none", "8.15", SEVERITY_ERROR) \
 	X(SIEGE_NOT_READY, "siege-not-ready", "8.15", SEVERITY_ERROR) \
 	X(SIEGE_TWICE, "siege-twice", "8.15.2", SEVERITY_ERROR) \
+	X(SIEGE_ALL_BUT, "siege-all-but", "8.15", SEVERITY_ERROR) \
 	X(SIEGE_OWN_NOW, "siege-own-now", "8.15", SEVERITY_WARNING) \
 	X(SIEGE_NONE_NOW, "siege-none-now", "8.15", SEVERITY_WARNING) \
 	X(SIEGE_FEWER, "siege-fewer", "8.15.2", SEVERITY_WARNING) \

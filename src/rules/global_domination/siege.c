@@ -41,16 +41,20 @@ static bool siege_is_possible(const struct campaign *c, const struct ordered *o,
 	return false;
 }
 
-/* How many of the n Trebuchets ordered may fire. */
-static int64_t ready(const struct campaign *c, const struct ordered *o, area_id from, int64_t n)
+/* How many of the Trebuchets ordered may fire; "all" are those that still can. */
+static int64_t ready(const struct campaign *c, const struct ordered *o, area_id from)
 {
+	const struct arg *count = command_arg(o->command, SIEGE_COUNT, 0);
 	const struct ground *g = &c->ground[from];
 	int64_t able = RULE("8.15") ? g->fresh : ground_trebuchets(g);
 	int64_t left = RULE("8.15.2") ? able - g->sieged : able;
-	int64_t k = n < left ? n : left;
+	int64_t n = count ? arg_amount(count, (int32_t)left) : 1, k = n < left ? n : left;
 
 	if (able == 0)
 		none_can(c, o, NOTE_SIEGE_NOT_READY);
+	else if (left > 0 && n == 0)
+		REMARK(c, o, SIEGE_ALL_BUT, count->at, .area = SAID(from), .count = count->value,
+		       .limit = left);
 	else if (k == 0)
 		none_can(c, o, NOTE_SIEGE_TWICE);
 	else if (k < n)
@@ -72,7 +76,7 @@ static void fire(struct campaign *c, const struct ordered *o, struct shots *shot
 		       .seat = SAID(whose->value));
 	if (!siege_is_possible(c, o, from, target))
 		return;
-	k = ready(c, o, from, command_value(cmd, SIEGE_COUNT, 1));
+	k = ready(c, o, from);
 	if (k == 0)
 		return;
 	int32_t aim = command_value(cmd, SIEGE_AIM, RULE("8.15.3") ? AIM_WALLS : AIM_UNITS);

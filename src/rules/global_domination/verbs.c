@@ -80,7 +80,7 @@ static const struct slot haul_slots[] = {
 };
 
 static const struct slot siege_slots[] = {
-	{ "count", NOUN_COUNT, 0, 1, 0, 1, MARKS(BARE(0), WITH(0), FROM(0)), NULL, NULL },
+	{ "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, 1, MARKS(BARE(0), WITH(0), FROM(0)), NULL, NULL },
 	{ "weapon", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0), WITH(0), FROM(0), OF(0)),
 	  ONLY(TREBUCHET), NULL },
 	{ "from", NOUN_AREA, 1, 1, 0, -1, MARKS(FROM(0), IN(0), BARE_BEFORE(1)), NULL, NULL },
@@ -168,9 +168,10 @@ const struct verb gd_verbs[] = {
 		.examples = "use crop supply\nI use a Crop Supply\nplay crop supply",
 	},
 	[SALT] = {
-		.name = "salt", .aliases = NULL, .slots = ONE_PLACE, .canonical = "salt {area}",
+		.name = "salt", .aliases = "salt fields|salt the fields|salt the field|salt the earth|salt the soil|salt the land|salt the ground",
+		.slots = ONE_PLACE, .canonical = "salt {area}",
 		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .rule = "5.7",
-		.help = "Makes land of your own a Wasteland, with a Bag of Salt.", .examples = "salt Brume",
+		.help = "Makes land of your own a Wasteland, with a Bag of Salt.", .examples = "salt Brume\nsalt the fields of Brume",
 	},
 	[USE_SALT] = {
 		.name = "spread", .aliases = "use throw pour play put", .slots = use_salt_slots,
@@ -258,6 +259,7 @@ const struct verb gd_verbs[] = {
 			"breaks the walls of a Fortress.",
 		.examples = "siege Corvane with the trebuchet in Eskel\nbesiege Corvane from Eskel\n"
 			    "trebuchet in Eskel sieges Corvane\nboth trebuchets in Eskel siege Corvane\n"
+			    "siege Corvane from Eskel with all trebuchets\n"
 			    "siege Corvane from Eskel, target the walls\nsiege Corvane from Eskel, target the units",
 	},
 	[DEEDS] = { .name = NULL },

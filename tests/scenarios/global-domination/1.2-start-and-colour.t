@@ -64,12 +64,18 @@ mail from eve@example.org 2026-01-02T14:00Z
   join at Dunmore, colour grey
 mail from eve@example.org 2026-01-02T15:00Z
   join at Dunmore, colour #8a8f90
+mail from eve@example.org 2026-01-02T16:00Z
+  join at Dunmore, colour ivory
+mail from eve@example.org 2026-01-02T17:00Z
+  join at Dunmore, colour slategray
 expect
   refused eve@example.org mail 1 line 1 rule global-domination/1.2
   refused eve@example.org mail 3 line 1 rule global-domination/1.2
   refused eve@example.org mail 4 line 1 rule global-domination/1.2
   refused eve@example.org mail 5 line 1 rule global-domination/1.2
   refused eve@example.org mail 6 line 1 rule global-domination/1.2
+  refused eve@example.org mail 7 line 1 rule global-domination/1.2
+  refused eve@example.org mail 8 line 1 rule global-domination/1.2
   no realm start=Dunmore
 
 scenario "1.2: who finds no lawful start when the game begins is told, and so are all"

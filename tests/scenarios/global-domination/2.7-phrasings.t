@@ -152,3 +152,40 @@ mail red 2026-01-06T13:00Z
 expect
   accepted red line 1
   accepted red line 2
+
+scenario "2.7: all 3, all three, all trebuchets, the fields of"
+rules global-domination
+map inline
+  area 1 Aldport land
+  area 2 Brume land
+  area 3 Cove land
+  area 4 Dunmore land
+  edge Aldport Brume land
+  edge Brume Dunmore land
+  edge Cove Brume land
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=5 headquarter=yes
+  land area=Brume owner=red troops=3 trebuchets=2
+  land area=Dunmore owner=blue troops=4
+  stash seat=red item=bag-of-salt bought=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  spawn all 3 in Aldport
+  salt the fields of Brume
+  move all three from Brume to Cove
+  move all 2 troops from Aldport to Brume
+  siege Dunmore from Brume with all trebuchets
+mail blue 2026-01-06T11:00Z
+  spawn nothing
+now 2026-01-08T20:00Z
+expect
+  accepted red line 1
+  accepted red line 2
+  accepted red line 3
+  accepted red line 4
+  accepted red line 5
+  land area=Brume owner=red troops=2 wasteland=yes
+  land area=Cove owner=red troops=3
+  land area=Dunmore owner=blue troops=0
