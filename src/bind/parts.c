@@ -141,7 +141,7 @@ static bool is_strange_deed(const struct task *t, const struct item *item, size_
 static bool is_about_else(const struct task *t, const struct item *item, size_t n)
 {
 	struct arena a = ARENA_INIT;
-	if (all_traits(t, item, n) & (TRAIT_PLACE | TRAIT_COUNT | TRAIT_THING))
+	if (all_traits(t, item, n) & (TRAIT_PLACE | TRAIT_COUNT | TRAIT_THING | TRAIT_VERB))
 		return false;
 	const struct span at = span_join(item[0].phrase->at, item[n - 1].phrase->at);
 	const bool is = talk_is_elsewhere(words_folded(source_text(t->source, at), &a));
@@ -260,7 +260,7 @@ static bool is_anothers(const struct task *t, const struct reading *r, size_t i)
 	const struct phrase *p = &r->phrases[i];
 	if (!p->nterms || p->role >= ROLE_ARGUMENTS || !(names_units(p) || p->role == ROLE_FROM))
 		return false;
-	const struct span before = { p->at.from, p->terms->at.from };
+	const struct span before = { p->at.from, p->terms[p->nterms - 1].at.from }; /* "4 of your troops" */
 	return words_own_another(source_text(t->source, before)) || (names_units(p) && follows_owner(t, r, i));
 }
 

@@ -15,7 +15,7 @@ enum {
 	QUOTED_LETTERS = 60,
 };
 
-enum kind { COURTESIES, THANKING, WHOLES, TAILS, PAST_TIMES, APOLOGIES, UNDONES, TIMELY, REFERENCES, MENTIONS, SUBJECTS, HAZARDS, STRONG, WEAK, NO_TALK };
+enum kind { COURTESIES, THANKING, WHOLES, TAILS, PAST_TIMES, APOLOGIES, UNDONES, TIMELY, REFERENCES, MENTIONS, SUBJECTS, PREDICATES, HAZARDS, STRONG, WEAK, NO_TALK };
 
 /* Of the stops a doubt about an amount or a time does no harm in a courtesy: "many thanks", "see you next week". */
 static enum kind kind_of_stop(unsigned stop)
@@ -41,6 +41,7 @@ static const struct {
 #define REFERENCE(text) ENTRY(text, REFERENCES, 0)
 #define MENTION(text) ENTRY(text, MENTIONS, 0)
 #define SUBJECT(text) ENTRY(text, SUBJECTS, 0)
+#define PREDICATE(text) ENTRY(text, PREDICATES, 0)
 #define HAZARD(text) ENTRY(text, HAZARDS, 0)
 #define STOP(text, why) ENTRY(text, NO_TALK, STOP_##why)
 #define STOP_BEFORE_VERB(text, why) ENTRY(text, NO_TALK, STOP_##why)
@@ -129,9 +130,21 @@ static bool is_apology(struct str words)
 	       words_count(rest) <= FRAGMENT_WORDS + 1 && !holds(rest, HAZARDS) && !holds(rest, REFERENCES);
 }
 
+/* The bytes of what the sentence is about; 0: nothing that it names. */
+static size_t subject_of(struct str words)
+{
+	const size_t first = words.n > 1 ? 1 + str_find_char(str_sub(words, 1, words.n), ' ') : 0;
+	const size_t listed = begins(words, SUBJECTS);
+	if (listed || first >= words.n || !begins(str_sub(words, first, words.n), PREDICATES))
+		return listed;
+	return begins(words, STRONG) || begins(words, WEAK) ? 0 : first;
+}
+
 bool talk_is_elsewhere(struct str words)
 {
-	const size_t subject = begins(words, SUBJECTS);
+	for (size_t said; (said = begins(words, WHOLES)) || (said = str_starts(words, STR(" and ")) ? 4 : 0);)
+		words = str_sub(words, said, words.n);
+	const size_t subject = subject_of(words);
 	const struct str rest = str_sub(words, subject, words.n);
 	const bool placed = str_find(rest, STR(" in ")) < rest.n || str_find(rest, STR(" on ")) < rest.n;
 	return subject && words_count(rest) >= SUBJECT_WORDS && (!begins(rest, STRONG) || placed) &&

@@ -372,3 +372,26 @@ board sealed more sentences
 
 | move 4 from Osaka to Kyoto. ; ; . !
 = move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto
+|
+| Cat has a mistake in her name.
+= move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto
+|
+| Nara is wrong.
+
+| move 4 from Osaka to Kyoto
+|
+| It is wrong.
+
+| move 4 from Osaka to Kyoto
+|
+| There is wrong.
+
+| move 4 from Osaka to Kyoto
+|
+| Something is wrong.
+
+| move 3 of his troops from Osaka to Kyoto

@@ -9,7 +9,8 @@
  *
  * under headers "board sealed NAME" or "board live NAME". Whatever else is booked is booked wrongly, what is
  * missing of "=" is refused. In built.t nothing may be booked wrongly; in held.t, which nothing is tuned to, no more may
- * be than are named here.
+ * be than are named here. Of its 87 mails 33 were booked wrongly and 3 refused before sentences and labels were
+ * judged, 4 and 2 when they were; what of that was mended since is no longer held out.
  *
  *	test_pages --show   every mail that is read otherwise
  */
@@ -20,7 +21,7 @@
 #include "base/buf.h"
 #include "base/file.h"
 
-enum { EXPECTED = 8, BUILT_REFUSED = 3, HELD_WRONG = 4, HELD_REFUSED = 2 };
+enum { EXPECTED = 8, BUILT_REFUSED = 3, HELD_WRONG = 3, HELD_REFUSED = 0 };
 
 static const char sealed_board[] =
 	"scenario pages\n"
