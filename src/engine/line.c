@@ -295,7 +295,7 @@ static bool is_one_mail_of_many(struct ear *ear, const struct binding *b, const 
 	if (!is_withdrawal(ear, b) || !words_name_mail(text))
 		return false;
 	for (size_t i = 0; book && i < book->sheets.n; i++)
-		n += book->sheets.at[i].n > 0;
+		n = (book->sheets.at[i].clears ? 0 : n) + (book->sheets.at[i].n > 0);
 	if (n < 2)
 		return false;
 	ear_refuse_line(ear, l, SAY(ear->a, "withdraw-mails", b->at, { "n", str_printf(ear->a, "%zu", n) },

@@ -56,6 +56,52 @@ static void test_verbs__withdrawals_are_acted_on(void **state)
 		assert_said(ways[i], "withdraw all");
 }
 
+static void test_verbs__the_last_mail_is_withdrawn_where_there_is_one_alone(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	bound_toy(&t, "");
+	toy_mail(&t, 1, "ann@x", "order 1 2");
+	toy_mail(&t, 2, "ann@x", "ignore my last mail");
+	assert_string_equal(toy_verdicts(&t), "A");
+	assert_int_equal(t.out.nstanding, 0);
+	toy_mail(&t, 3, "ann@x", "order 1 2");
+	toy_mail(&t, 3, "ann@x", "ignore my last mail");
+	assert_string_equal(toy_verdicts(&t), "A");
+	toy_mail(&t, 3, "ann@x", "order 1 2");
+	toy_mail(&t, 4, "ann@x", "order 2 3");
+	toy_mail(&t, 5, "ann@x", "ignore my last mail");
+	assert_string_equal(toy_verdicts(&t), "R");
+	assert_str(toy_code(&t, 0), "withdraw-mails");
+	assert_true(t.out.nstanding > 0);
+	toy_mail(&t, 6, "ann@x", "withdraw all");
+	assert_string_equal(toy_verdicts(&t), "A");
+	toy_close(&t);
+}
+
+static void test_verbs__a_withdrawal_and_an_order_in_one_sentence_are_asked_about(void **state)
+{
+	static const char *const tangled[] = { "cancel - order 1 2", "cancel, order 1 2", "cancel all - order 1 2" };
+	static const char *const clear[] = { "cancel all. Order 1 2.", "cancel everything and order 1 2" };
+	struct toy t;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof tangled / sizeof *tangled; i++) {
+		bound_toy(&t, "");
+		toy_mail(&t, 1, "ann@x", tangled[i]);
+		assert_string_equal(toy_verdicts(&t), "RR");
+		assert_str(toy_code(&t, 0), "withdraw-which");
+		toy_close(&t);
+	}
+	for (size_t i = 0; i < sizeof clear / sizeof *clear; i++) {
+		bound_toy(&t, "");
+		toy_mail(&t, 1, "ann@x", clear[i]);
+		assert_string_equal(toy_verdicts(&t), "AA");
+		toy_close(&t);
+	}
+}
+
 static void test_verbs__orders_for_another_turn_are_not_booked_in_silence(void **state)
 {
 	struct toy t;
@@ -130,6 +176,8 @@ static void test_verbs__what_could_not_be_read_is_refused_in_its_place(void **st
 TEST_MAIN(cmocka_unit_test(test_verbs__done_is_said_in_many_ways),
 	  cmocka_unit_test(test_verbs__wait_takes_done_back),
 	  cmocka_unit_test(test_verbs__withdrawals_are_acted_on),
+	  cmocka_unit_test(test_verbs__the_last_mail_is_withdrawn_where_there_is_one_alone),
+	  cmocka_unit_test(test_verbs__a_withdrawal_and_an_order_in_one_sentence_are_asked_about),
 	  cmocka_unit_test(test_verbs__orders_for_another_turn_are_not_booked_in_silence),
 	  cmocka_unit_test(test_verbs__what_a_later_line_takes_back_in_words_is_not_carried_out),
 	  cmocka_unit_test(test_verbs__pass_and_luck),
