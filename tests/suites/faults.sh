@@ -20,7 +20,7 @@ make_root "$work/held" other
 echo "join at Osaka as teal" | mail ann 'Thu Jan  1 10:30:00 2026' other >"$work/two"
 cat "$work/m/01" >>"$work/two"
 sh -c 'exec 9>>"$0"; flock 9; echo $$ >"$0"; exec sleep 40' "$work/held/demo/lock" & holder=$!
-until grep -q . "$work/held/demo/lock"; do sleep 0.05; done
+until [ -s "$work/held/demo/lock" ]; do sleep 0.05; done
 "$pbp" process -C "$work/held" --now 2026-01-01T20:00Z "$work/two" >"$work/held.out" 2>"$work/held.err" </dev/null & waiting=$!
 
 # rights
