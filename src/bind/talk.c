@@ -8,6 +8,7 @@
 #include "bind/remark.h"
 
 enum {
+	TALK_SENTENCES = 20, /* beside an order on one line; who writes more leaves it open */
 	TALK_BYTES = 400,  /* of a longer sentence no more is looked at: it is not harmless anyway */
 	COURTESY_WORDS = 12,
 	FRAGMENT_WORDS = 3,
@@ -55,10 +56,21 @@ static enum kind kind_at(size_t i)
 	return lists[i].stop ? kind_of_stop(lists[i].stop) : lists[i].kind;
 }
 
+/* A bit for each letter that a word begins with: most entries begin with none of them. */
+static uint32_t first_letters(struct str words)
+{
+	uint32_t out = 0;
+	for (size_t i = 0; i + 1 < words.n; i++)
+		if (words.p[i] == ' ')
+			out |= 1u << (words.p[i + 1] & 31);
+	return out;
+}
+
 static bool holds(struct str words, enum kind kind)
 {
+	const uint32_t letters = first_letters(words);
 	for (size_t i = 0; i < LISTS; i++)
-		if (kind_at(i) == kind && str_find(words, lists[i].words) < words.n)
+		if (letters & 1u << (lists[i].words.p[1] & 31) && kind_at(i) == kind && str_find(words, lists[i].words) < words.n)
 			return true;
 	return false;
 }
@@ -68,7 +80,7 @@ static size_t begins(struct str words, enum kind kind)
 {
 	size_t most = 0;
 	for (size_t i = 0; i < LISTS; i++)
-		if (kind_at(i) == kind && lists[i].words.n > most + 1 && str_starts(words, lists[i].words))
+		if (words.n > 1 && words.p[1] == lists[i].words.p[1] && kind_at(i) == kind && lists[i].words.n > most + 1 && str_starts(words, lists[i].words))
 			most = lists[i].words.n - 1;
 	return most;
 }
@@ -262,11 +274,14 @@ struct touch talk_touches(const struct view *v, const struct source *s, struct s
 {
 	struct touch out = { .talk = TALK_HARMLESS };
 	bool orders = false;
+	size_t said = 0;
 	for (size_t k = 0; k < n; k++)
 		orders |= list[k].verdict == VERDICT_ACCEPTED;
 	for (size_t k = 0; orders && k < n && out.talk != TALK_AGAINST; k++) {
 		const struct span at = whole_sentence(s, line, list, n, k);
-		const enum talk talk = talk_of_binding(v, &list[k], source_text(s, at), !k);
+		const bool chatter = list[k].verdict == VERDICT_CHATTER;
+		const enum talk talk = chatter && ++said > TALK_SENTENCES ? TALK_OPEN :
+				       talk_of_binding(v, &list[k], source_text(s, at), !k);
 		if (talk > out.talk)
 			out = (struct touch){ talk, at };
 	}
