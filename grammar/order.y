@@ -74,7 +74,7 @@ phrase
 	| role before core		{ phrases_argument(to, @$); }
 	| role %prec ALONE		{ phrases_argument(to, @$); }
 	| before %prec ALONE		{ phrases_description(to, @$); }
-	| role before %prec ALONE	{ phrases_description(to, @$); }
+	| role before %prec ALONE	{ phrases_argument(to, @$); }
 	| VERB				{ phrases_verb(to, @$, $1); }
 	| before VERB			{ phrases_verb(to, @$, $2); }
 	| role VERB			{ phrases_verb(to, @$, $2); }

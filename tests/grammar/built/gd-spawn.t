@@ -266,3 +266,9 @@ spawning is fun
 
 The units spawn slowly, I think.
 !
+
+spawn 3 in my
+!
+
+spawn 3 in the
+!

@@ -212,3 +212,9 @@ more troops would be nice
 
 How does spawning work?
 !
+
+spawn 3 at my
+!
+
+spawn all into our
+!
