@@ -10,20 +10,20 @@ static const struct construct {
 	int64_t price;
 	int in_the_way;
 	const char *rule;
-	enum gd_note not_yours, not_land, blocked, poor, blocked_now, poor_now;
+	enum gd_note not_yours, not_land, blocked, poor, blocked_now, poor_now, only_one;
 } constructs[THINGS] = {
 	[FORTRESS] = { 20, UNMOVABLE, "6.3", NOTE_FORTRESS_NOT_YOURS, NOTE_FORTRESS_NOT_LAND,
 		       NOTE_FORTRESS_BLOCKED, NOTE_FORTRESS_POOR, NOTE_FORTRESS_BLOCKED_NOW,
-		       NOTE_FORTRESS_POOR_NOW },
+		       NOTE_FORTRESS_POOR_NOW, NOTE_FORTRESS_ONE },
 	[TREBUCHET] = { 30, 0, "6.5", NOTE_TREBUCHET_NOT_YOURS, NOTE_TREBUCHET_NOT_LAND,
 			NOTE_TREBUCHET_POOR, NOTE_TREBUCHET_POOR, NOTE_TREBUCHET_POOR_NOW,
-			NOTE_TREBUCHET_POOR_NOW },
+			NOTE_TREBUCHET_POOR_NOW, NOTE_TREBUCHET_POOR },
 	[BIVOUAC] = { 20, ANYTHING, "6.6", NOTE_BIVOUAC_NOT_YOURS, NOTE_BIVOUAC_NOT_LAND,
 		      NOTE_BIVOUAC_BLOCKED, NOTE_BIVOUAC_POOR, NOTE_BIVOUAC_BLOCKED_NOW,
-		      NOTE_BIVOUAC_POOR_NOW },
+		      NOTE_BIVOUAC_POOR_NOW, NOTE_BIVOUAC_ONE },
 	[GARRISON] = { 20, UNMOVABLE, "6.7", NOTE_GARRISON_NOT_YOURS, NOTE_GARRISON_NOT_LAND,
 		       NOTE_GARRISON_BLOCKED, NOTE_GARRISON_POOR, NOTE_GARRISON_BLOCKED_NOW,
-		       NOTE_GARRISON_POOR_NOW },
+		       NOTE_GARRISON_POOR_NOW, NOTE_GARRISON_ONE },
 };
 
 struct site {
@@ -136,7 +136,7 @@ static void build(struct site *s, int32_t thing, area_id a, int64_t n, struct sp
 	if (!site_is_fit(s, thing, a, at))
 		return;
 	if (n > 1 && thing != TREBUCHET) {
-		remark(s->c, s->o, constructs[thing].blocked, at,
+		remark(s->c, s->o, constructs[thing].only_one, at,
 		       FACTS(.area = SAID(a), .thing = thing));
 		return;
 	}

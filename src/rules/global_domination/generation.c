@@ -14,6 +14,7 @@ struct levy {
 	area_id place;  /* 4.2.1: the one place named by a player without Headquarter */
 	size_t nspawns; /* spawn lines that name an amount */
 	bool declined;
+	bool extra; /* two more were bought (4.3) */
 };
 
 area_id crown_homeland(const struct campaign *c, const struct crown *p)
@@ -133,7 +134,7 @@ static void extra_orders(struct levy *l)
 
 		if ((verb == EXTRA || verb == EXTRA_SPAWN) &&
 		    extra_order(l, &l->p->orders[i], bought)) {
-			bought = true;
+			bought = l->extra = true;
 			l->n += 2;
 		}
 	}
@@ -144,17 +145,21 @@ static void extra_orders(struct levy *l)
 static bool place_is_legal(const struct levy *l, const struct ordered *o, area_id a)
 {
 	struct span at = order_span(o, SPAWN_AREA, 0);
+	int64_t said = command_value(o->command, SPAWN_COUNT, 0); /* 0: all */
 
 	if (a == AREA_NONE)
 		REMARK(l->c, o, SPAWN_NOWHERE, at, .area = 0);
 	else if (l->headed && !owns(l, a))
-		REMARK(l->c, o, SPAWN_NOT_YOURS, at, .area = SAID(a));
+		REMARK(l->c, o, SPAWN_NOT_YOURS, at, .area = SAID(a), .other = SAID(l->home),
+		       .count = said);
 	else if (l->headed && !l->c->ground[a].headquarter && RULE("4.2"))
-		REMARK(l->c, o, SPAWN_NO_HEADQUARTER, at, .area = SAID(a), .other = SAID(l->home));
+		REMARK(l->c, o, SPAWN_NO_HEADQUARTER, at, .area = SAID(a), .other = SAID(l->home),
+		       .count = said);
 	else if (!l->headed && !owns(l, a))
 		REMARK(l->c, o, SPAWN_PLACE_NOT_YOURS, at, .area = SAID(a));
 	else if (!l->headed && l->place != AREA_NONE && a != l->place && RULE("4.2.1"))
-		REMARK(l->c, o, SPAWN_SECOND_PLACE, at, .area = SAID(a), .other = SAID(l->place));
+		REMARK(l->c, o, SPAWN_SECOND_PLACE, at, .area = SAID(a), .other = SAID(l->place),
+		       .count = said);
 	else
 		return true;
 	return false;
@@ -173,7 +178,8 @@ static void spawn_order(struct levy *l, const struct ordered *o)
 	if (!RULE("4.2.2") && l->headed)
 		a = l->home;
 	if (l->n == 0) {
-		REMARK(l->c, o, SPAWN_NONE_LEFT, order_span(o, SPAWN_COUNT, 0), .count = ordered);
+		REMARK(l->c, o, SPAWN_NONE_LEFT, order_span(o, SPAWN_COUNT, 0), .count = ordered,
+		       .limit = !l->extra && crown_purse(l->p) >= 10);
 		return;
 	}
 	if (k < ordered)

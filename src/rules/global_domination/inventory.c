@@ -130,6 +130,9 @@ static void salt(struct campaign *c, struct crown *p, const struct ordered *o)
 	else if (g->wasteland)
 		REMARK(c, o, SALT_WASTELAND, order_span(o, slot, 0), .area = SAID(a));
 	else if (draw_for(c, p, o, BAG_OF_SALT, 1) == 1) {
+		if (o->notes && o->command->verb == USE_SALT &&
+		    command_value(o->command, USE_COUNT, 1) > 1)
+			REMARK(c, o, SALT_ONE, order_span(o, USE_COUNT, 0), .area = SAID(a));
 		g->wasteland = true;
 		TELL(c, o->command, GD_SALTED, "5.7", p->seat, a);
 	}

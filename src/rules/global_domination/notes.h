@@ -29,7 +29,7 @@
 	X(SPAWN_FEWER, "spawn-fewer", "4.1", SEVERITY_WARNING) \
 	X(SPAWN_NONE_LEFT, "spawn-none-left", "4.1", SEVERITY_ERROR) \
 	X(SPAWN_AND_NOTHING, "spawn-and-nothing", "4.1", SEVERITY_ERROR) \
-	X(SPAWN_NOT_YOURS, "not-yours", "4.2", SEVERITY_ERROR) \
+	X(SPAWN_NOT_YOURS, "spawn-no-headquarter", "4.2", SEVERITY_ERROR) \
 	X(SPAWN_NO_HEADQUARTER, "spawn-no-headquarter", "4.2", SEVERITY_ERROR) \
 	X(SPAWN_PLACE_NOT_YOURS, "not-yours", "4.2.1", SEVERITY_ERROR) \
 	X(SPAWN_SECOND_PLACE, "spawn-second-place", "4.2.1", SEVERITY_ERROR) \
@@ -50,6 +50,7 @@
 	X(DYNAMITE_FEWER, "too-poor-for-all", "5.5", SEVERITY_WARNING) \
 	X(DYNAMITE_TERMS, "other-price", "5.5", SEVERITY_ERROR) \
 	X(SALT_NOT_YOURS, "not-yours", "5.7", SEVERITY_ERROR) \
+	X(SALT_ONE, "salt-one", "5.7", SEVERITY_WARNING) \
 	X(SALT_NOT_LAND, "not-land", "5.7", SEVERITY_ERROR) \
 	X(SALT_WASTELAND, "already-wasteland", "5.7", SEVERITY_ERROR) \
 	X(BLAST_TOO_FAR, "blast-too-far", "5.8", SEVERITY_ERROR) \
@@ -58,6 +59,7 @@
 	X(FORTRESS_NOT_LAND, "not-land", "6.3", SEVERITY_ERROR) \
 	X(FORTRESS_BLOCKED, "blocked", "6.3", SEVERITY_ERROR) \
 	X(FORTRESS_BLOCKED_NOW, "blocked-now", "6.3", SEVERITY_WARNING) \
+	X(FORTRESS_ONE, "only-one", "6.3", SEVERITY_ERROR) \
 	X(FORTRESS_POOR, "too-poor", "6.3", SEVERITY_ERROR) \
 	X(FORTRESS_POOR_NOW, "too-poor-now", "6.3", SEVERITY_WARNING) \
 	X(REBUILD_NOT_YOURS, "not-yours", "6.4", SEVERITY_ERROR) \
@@ -76,12 +78,14 @@
 	X(BIVOUAC_NOT_LAND, "not-land", "6.6", SEVERITY_ERROR) \
 	X(BIVOUAC_BLOCKED, "blocked", "6.6", SEVERITY_ERROR) \
 	X(BIVOUAC_BLOCKED_NOW, "blocked-now", "6.6", SEVERITY_WARNING) \
+	X(BIVOUAC_ONE, "only-one", "6.6", SEVERITY_ERROR) \
 	X(BIVOUAC_POOR, "too-poor", "6.6", SEVERITY_ERROR) \
 	X(BIVOUAC_POOR_NOW, "too-poor-now", "6.6", SEVERITY_WARNING) \
 	X(GARRISON_NOT_YOURS, "not-yours", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_NOT_LAND, "not-land", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_BLOCKED, "blocked", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_BLOCKED_NOW, "blocked-now", "6.7", SEVERITY_WARNING) \
+	X(GARRISON_ONE, "only-one", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_POOR, "too-poor", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_POOR_NOW, "too-poor-now", "6.7", SEVERITY_WARNING) \
 	X(ALL_BUT_CHAIN, "all-but-chain", "2.2.2", SEVERITY_ERROR) \
@@ -98,14 +102,14 @@
 	X(LINK_TOO_FAR, "link-too-far", "7.3", SEVERITY_WARNING) \
 	X(AFTER_BATTLE, "after-battle", "7.4", SEVERITY_WARNING) \
 	X(HAUL_NOT_YOURS, "haul-not-yours", "7.6", SEVERITY_ERROR) \
-	X(HAUL_NOT_NEXT, "not-next", "7.6", SEVERITY_ERROR) \
+	X(HAUL_NOT_NEXT, "haul-not-next", "7.6", SEVERITY_ERROR) \
 	X(HAUL_NONE, "haul-none", "7.6", SEVERITY_ERROR) \
 	X(HAUL_MOVED, "haul-moved", "7.6", SEVERITY_ERROR) \
 	X(HAUL_NONE_NOW, "haul-none-now", "7.6", SEVERITY_WARNING) \
 	X(HAUL_FEWER, "haul-fewer", "7.6", SEVERITY_WARNING) \
 	X(OVERFULL, "overfull", "7.7", SEVERITY_WARNING) \
 	X(SIEGE_NOT_YOURS, "not-yours", "8.15", SEVERITY_ERROR) \
-	X(SIEGE_NOT_NEXT, "not-next", "8.15", SEVERITY_ERROR) \
+	X(SIEGE_NOT_NEXT, "siege-not-next", "8.15", SEVERITY_ERROR) \
 	X(SIEGE_OWN, "siege-own", "8.15", SEVERITY_ERROR) \
 	X(SIEGE_NONE, "siege-none", "8.15", SEVERITY_ERROR) \
 	X(SIEGE_NOT_READY, "siege-not-ready", "8.15", SEVERITY_ERROR) \
