@@ -78,7 +78,7 @@ int annul_mails(struct live *l, struct err *e)
 	size_t ncommits, n = 0;
 	int code = find_commits(&commits, &ncommits, l, e);
 	if (!code)
-		code = witnesses_read(&mails, &n, l->private, commits, ncommits, &l->mails, e);
+		code = witnesses_read(&mails, &n, live_order(l->game), l->private, commits, ncommits, &l->mails, e);
 	for (size_t i = 0; !code && i < n; i++) {
 		struct decision d;
 		code = witness_read(&d, &mails[i], l->private, &l->mails, e);

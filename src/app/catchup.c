@@ -79,9 +79,10 @@ static int find_start(struct catchup *c, struct err *e)
 	return code;
 }
 
-static int by_place(const void *a, const void *b)
+static int in_order(const void *a, const void *b, void *game)
 {
-	return decision_cmp(&((const struct heard *)a)->place, &((const struct heard *)b)->place);
+	const struct heard *x = a, *y = b;
+	return live_order(*(const struct game *const *)game)(&x->place, &y->place);
 }
 
 static int list_mails(struct catchup *c, struct err *e)
@@ -103,7 +104,7 @@ static int list_mails(struct catchup *c, struct err *e)
 		if (!seen_has(&past, &waiting[i].hash))
 			c->mails[c->nmails++] = (struct heard){ NULL, waiting[i] };
 	if (c->nmails)
-		qsort(c->mails, c->nmails, sizeof *c->mails, by_place);
+		qsort_r(c->mails, c->nmails, sizeof *c->mails, in_order, &l->game);
 	return 0;
 }
 
@@ -114,7 +115,8 @@ static int look_back(struct catchup *c, struct err *e)
 	if (!code)
 		code = live_state(&c->start, l, &c->commits[0].id, &c->arena, e);
 	if (!code)
-		code = witnesses_read(&c->past, &c->npast, l->private, c->commits + 1, c->n - 1, &c->arena, e);
+		code = witnesses_read(&c->past, &c->npast, live_order(l->game), l->private, c->commits + 1, c->n - 1,
+				      &c->arena, e);
 	return code ? code : list_mails(c, e);
 }
 

@@ -129,7 +129,10 @@ void live_settled(struct live *l);
  * it without the lock. */
 int live_recall(struct live *l, struct err *e);
 int live_list_inbox(struct live *l, struct err *e);
-/* When each mail of l->waiting was heard, and its hash, in the order in which they count; recall.c. */
+/* How the mails of a game are put in the order in which they were heard: those of one of format 1 by their arrival,
+ * for lack of more. recall.c */
+decision_order live_order(const struct game *g);
+/* When each mail of l->waiting was heard, and its hash, in that order; recall.c. */
 int live_in_order(struct decision **out, struct live *l, struct arena *a, struct err *e);
 /* Puts a decision into the inbox (durable with the flush). Its texts must live in l->mails. */
 int live_hold(struct live *l, const struct decision *d, struct err *e);

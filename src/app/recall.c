@@ -91,9 +91,14 @@ static int recall_mail(struct recall *r, const struct decision *place, struct ar
 	return 0;
 }
 
-static int by_place(const void *a, const void *b)
+decision_order live_order(const struct game *g)
 {
-	return decision_cmp(a, b);
+	return g->format == GAME_FORMAT_FIRST ? decision_cmp : decision_heard_cmp;
+}
+
+static int in_order(const void *a, const void *b, void *game)
+{
+	return live_order(*(const struct game *const *)game)(a, b);
 }
 
 int live_in_order(struct decision **out, struct live *l, struct arena *a, struct err *e)
@@ -108,7 +113,7 @@ int live_in_order(struct decision **out, struct live *l, struct arena *a, struct
 	}
 	arena_release(&one);
 	if (!code && l->nwaiting)
-		qsort(list, l->nwaiting, sizeof *list, by_place);
+		qsort_r(list, l->nwaiting, sizeof *list, in_order, &l->game);
 	*out = list;
 	return code;
 }

@@ -403,10 +403,14 @@ static int start(struct replay *r, struct err *e)
 	return code;
 }
 
-static int play(struct replay *r, const struct witness *mails, size_t n, struct err *e)
+static int play(struct replay *r, struct err *e)
 {
 	struct audit *c = r->audit;
-	int code = 0;
+	struct witness *mails;
+	size_t n;
+	int code = witnesses_read(&mails, &n, live_order(r->live.game), c->store, c->commits, c->n, &c->app->run, e);
+	if (code)
+		return audit_unreadable(c, c->n, code, e);
 	r->mails = mails;
 	for (size_t i = 0; !code && i < n && r->steps < c->n; i++)
 		code = hear_again(r, &mails[i], e);
@@ -438,15 +442,9 @@ static int list_public(struct replay *r, struct err *e)
 int audit_replay(struct audit *c, struct err *e)
 {
 	struct replay r = { .audit = c };
-	struct witness *mails;
-	size_t n;
-	int code = witnesses_read(&mails, &n, c->store, c->commits, c->n, &c->app->run, e);
-	if (code)
-		code = audit_unreadable(c, c->n, code, e);
+	int code = start(&r, e);
 	if (!code)
-		code = start(&r, e);
-	if (!code)
-		code = play(&r, mails, n, e);
+		code = play(&r, e);
 	if (!code && c->wants_public)
 		code = list_public(&r, e);
 	if (r.live.engine)

@@ -97,9 +97,10 @@ static int read_reveals(struct retell *r, size_t i, const struct object_id *id, 
 	return code;
 }
 
-static int by_time(const void *a, const void *b)
+static int in_order(const void *a, const void *b, void *game)
 {
-	return decision_cmp(&((const struct told *)a)->mail.decision, &((const struct told *)b)->mail.decision);
+	const struct told *x = a, *y = b;
+	return live_order(*(const struct game *const *)game)(&x->mail.decision, &y->mail.decision);
 }
 
 /* A turn that was annulled shows its mails once and was played twice: from its close on only the host can
@@ -139,7 +140,7 @@ static int gather(struct retell *r, struct err *e)
 	for (size_t i = 0; !c->reveal.n && !code && i < c->n; i++)
 		code = read_reveals(r, i, &c->commits[i].id, e);
 	if (r->mails.n)
-		qsort(r->mails.at, r->mails.n, sizeof *r->mails.at, by_time);
+		qsort_r(r->mails.at, r->mails.n, sizeof *r->mails.at, in_order, &r->live.game);
 	drop_repeated(r);
 	if (!code && r->limit) {
 		const size_t annulled = first_annulled(c);
@@ -334,9 +335,9 @@ static int load_hidden(struct retell *r, struct err *e)
 int audit_retell(struct audit *c, struct err *e)
 {
 	struct retell r = { .audit = c };
-	int code = gather(&r, e);
+	int code = open_game(&r, e);
 	if (!code)
-		code = open_game(&r, e);
+		code = gather(&r, e);
 	if (!code && r.limit)
 		code = play(&r, e);
 	if (!code)

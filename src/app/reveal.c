@@ -283,7 +283,7 @@ static int reveal_step(struct reveal *r, const struct commit *c, struct err *e)
 	size_t n;
 	int code = live_state(&r->state, r->live, &c->id, a, e);
 	if (!code)
-		code = witnesses_read(&r->mails, &r->n, r->live->private, c, 1, a, e);
+		code = witnesses_read(&r->mails, &r->n, live_order(r->live->game), r->live->private, c, 1, a, e);
 	if (!code && !r->n)
 		return 0;
 	if (!code)

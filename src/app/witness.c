@@ -89,9 +89,13 @@ static int read_commit(struct list *list, struct store *s, const struct commit *
 	return code;
 }
 
-static int by_time(const void *a, const void *b)
+struct by { /* for qsort_r */
+	decision_order order;
+};
+
+static int in_order(const void *a, const void *b, void *by)
 {
-	return decision_cmp(&((const struct witness *)a)->decision, &((const struct witness *)b)->decision);
+	return ((struct by *)by)->order(&((const struct witness *)a)->decision, &((const struct witness *)b)->decision);
 }
 
 static int by_hash(const void *a, const void *b)
@@ -123,7 +127,7 @@ static size_t once_each(struct witness *list, size_t n, struct arena *a)
 	return left;
 }
 
-int witnesses_read(struct witness **out, size_t *n, struct store *s, const struct commit *commits,
+int witnesses_read(struct witness **out, size_t *n, decision_order order, struct store *s, const struct commit *commits,
 		   size_t ncommits, struct arena *a, struct err *e)
 {
 	struct list list = { 0 };
@@ -132,7 +136,7 @@ int witnesses_read(struct witness **out, size_t *n, struct store *s, const struc
 		code = read_commit(&list, s, &commits[i], i, a, e);
 	list.of.n = once_each(list.of.at, list.of.n, a);
 	if (!code && list.of.n)
-		qsort(list.of.at, list.of.n, sizeof *list.of.at, by_time);
+		qsort_r(list.of.at, list.of.n, sizeof *list.of.at, in_order, &(struct by){ order });
 	*out = list.of.at;
 	*n = list.of.n;
 	return code;

@@ -23,6 +23,15 @@ int decision_cmp(const struct decision *a, const struct decision *b)
 	return hash_cmp(&a->hash, &b->hash);
 }
 
+int decision_heard_cmp(const struct decision *a, const struct decision *b)
+{
+	if (a->after != b->after)
+		return a->after < b->after ? -1 : 1;
+	if (a->place != b->place)
+		return a->place < b->place ? -1 : 1;
+	return decision_cmp(a, b);
+}
+
 /* The texts of a decision, in the order in which they are written. */
 static const struct {
 	const char *name;

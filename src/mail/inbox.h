@@ -37,6 +37,9 @@ struct inbox_entry {
 
 /* By (arrival, after, place, hash): the order in which decided mails count. */
 int decision_cmp(const struct decision *a, const struct decision *b);
+/* The order in which they were heard, where places count all that came after a step: (after, place). */
+int decision_heard_cmp(const struct decision *a, const struct decision *b);
+typedef int (*decision_order)(const struct decision *a, const struct decision *b);
 
 int inbox_open(struct inbox *out, const char *folder, struct arena *a, struct err *e);
 /* In the inbox for good only after inbox_flush. */

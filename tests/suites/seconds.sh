@@ -118,6 +118,29 @@ for i in 1 2 3 4; do
 	is "the later of two late mails stands ($i)" "$(spawned)" 3
 done
 
+# ---- heard late ----------------------------------------------------------------------------------
+
+# a mail that makes a step is heard after one that arrived later and made none: a retry, or one let out of quarantine
+# in a game that acts at once, as it is played
+mkdir -p "$work/live/.pbp"; PBP_ROOT=$work/live; export PBP_ROOT
+printf 'address pbp@localhost\nhost hanna@example.org\n' >"$PBP_ROOT/.pbp/config"
+"$pbp" new live --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org --now 2026-01-01T00:00Z \
+	--secret 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff >/dev/null
+"$pbp" host live begin --now 2026-01-01T00:00Z >/dev/null
+area=$("$pbp" state live | sed -n 's/^area=\([a-z]*\) owner=red.*/\1/p' | head -n 1)
+for i in 1 2 3; do
+	{ echo hello | mail eve "Thu Jan  1 10:0$i:00 2026" live; echo nonsense | mail ann "Thu Jan  1 10:1$i:00 2026" live; } >"$work/box"
+	"$pbp" process --now "2026-01-01T1$i:00Z" "$work/box" >/dev/null
+	echo "deploy 1 in $area" | mail ann "Thu Jan  1 09:0$i:00 2026" live | "$pbp" process --now "2026-01-01T1$i:00Z" >"$work/out"
+	has "a late mail acts ($i)" "$(cat "$work/out")" "; 1 step"
+done
+code "live: verify" 0 "$pbp" verify live
+"$pbp" host live end game --now 2026-01-02T00:00Z >/dev/null
+code "live: verify, over" 0 "$pbp" verify live
+code "live: in public" 0 "$pbp" verify "$PBP_ROOT/live/public.git"
+has "live: all of it" "$(cat "$work/out")" "Played again"
+unset PBP_ROOT
+
 # ---- bells ---------------------------------------------------------------------------------------
 
 day "mail at the bell" 'many 3 "spawn N in Osaka" "$bell_stamp" >"$work/box"; now=$bell; must "$pbp" process -C "$root" --now $bell "$work/box"'
