@@ -138,9 +138,9 @@ test: all $(B)/refusal.so $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/test
 	@B=$(B) tests/run $(TESTS) $(B)/tests/fuzz
 
 # the texts that tests compare with are written anew, to be read as a diff
-golden: $(B)/tests/report/test_receipts $(B)/tests/report/test_reports $(B)/tests/app/test_mail_orders
+golden: $(B)/tests/report/test_receipts $(B)/tests/report/test_reports $(B)/tests/scenario/test_mail_orders
 	@for t in $(filter %/test_receipts %/test_reports,$^); do PBP_GOLDEN=write $$t >/dev/null || exit 1; done
-	@$(B)/tests/app/test_mail_orders --write
+	@$(B)/tests/scenario/test_mail_orders --write
 
 layers:
 	@tests/layers

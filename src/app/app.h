@@ -12,6 +12,7 @@
 #include "base/clock.h"
 #include "base/err.h"
 #include "base/vec.h"
+#include "disk/place.h"
 
 /* Exit codes (docs/contract.md): what scripts rely on. */
 enum { EXIT_DONE = 0, EXIT_NO = 1, EXIT_USAGE = 2, EXIT_MAIL_USAGE = 64, EXIT_AGAIN = 75 };
@@ -34,6 +35,7 @@ struct tool_option {
 enum tool_flag {
 	TOOL_READS = 1, /* takes --json */
 	TOOL_MAIL = 2,  /* exits with 0, 75 or 64 only */
+	TOOL_LINES = 4, /* takes lines of the host, which its help lists */
 };
 
 struct app;
@@ -46,26 +48,23 @@ struct tool {
 	const char *description; /* paragraphs */
 	const char *examples;    /* lines */
 };
-extern const struct tool tools[]; /* ends with a NULL name */
 extern const struct tool_option common_options[];
-const struct tool *tool_find(const char *name);
+/* In a table that ends with a NULL name. */
+const struct tool *tool_find(const struct tool *tools, const char *name);
 
 struct given { /* an option as given */
 	const struct tool_option *option;
 	const char *value;
 };
 
-#define PBP_VERSION "0.2"
-
 struct app {
 	struct arena run;
+	const struct tool *tools; /* all of them: main hands the table down */
 	const struct tool *tool;
 	VEC(struct given) given;
 	const char *const *args; /* what is not an option */
 	int nargs;
-	const char *root; /* absolute or as given, never NULL once opened */
-	const char *data; /* folder that holds maps/ games/ templates/ */
-	when now;
+	struct place place; /* root, data and now; none of them for `--help` */
 	bool now_given;
 	bool json;
 	FILE *out;
@@ -83,31 +82,10 @@ int app_failed(const struct app *a, const struct err *e);
 /* Says how the tool is used; the exit code of wrong usage. */
 int app_usage(const struct app *a);
 /* Where the tool's name stands: the first word that is neither an option nor the value of one; argc: nowhere. */
-int app_tool_at(int argc, char **argv);
+int app_tool_at(const struct tool *tools, int argc, char **argv);
 /* All the words but the program's and the tool's, parsed. 0 or an exit code. */
 int app_arguments(struct app *a, int argc, char **argv, int tool_at);
-/* A file below the data folder: maps/japan.map. */
-char *app_data(struct app *a, const char *folder, const char *name, const char *suffix);
 /* Tools that write text for people: to stdout, controls escaped. */
 void app_print(struct app *a, struct str text);
-
-int tool_new(struct app *);
-int tool_process(struct app *);
-int tool_deliver(struct app *);
-int tool_host(struct app *);
-int tool_check(struct app *);
-int tool_status(struct app *);
-int tool_state(struct app *);
-int tool_report(struct app *);
-int tool_log(struct app *);
-int tool_play(struct app *);
-int tool_verify(struct app *);
-int tool_explain(struct app *);
-int tool_parse(struct app *);
-int tool_bind(struct app *);
-int tool_rules(struct app *);
-int tool_doctor(struct app *);
-int tool_quarantine(struct app *);
-int tool_help(struct app *);
 
 #endif

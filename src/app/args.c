@@ -17,7 +17,7 @@ const struct tool_option common_options[] = {
 };
 static const struct tool_option json_option = { "json", NULL, "JSON instead of text", NULL };
 
-const struct tool *tool_find(const char *name)
+const struct tool *tool_find(const struct tool *tools, const char *name)
 {
 	for (const struct tool *t = tools; t->name; t++)
 		if (!strcmp(t->name, name))
@@ -75,7 +75,7 @@ static bool ends_options(const char *word)
 }
 
 /* Whether the next word is its value: as long as the tool is not known, any tool's will do. */
-static bool takes_next(const struct option_word *o)
+static bool takes_next(const struct tool *tools, const struct option_word *o)
 {
 	const struct tool_option *found = NULL;
 	for (const struct tool *t = tools; !found && t->name; t++)
@@ -83,7 +83,7 @@ static bool takes_next(const struct option_word *o)
 	return found && found->value && !o->value.p;
 }
 
-int app_tool_at(int argc, char **argv)
+int app_tool_at(const struct tool *tools, int argc, char **argv)
 {
 	struct option_word o;
 	bool options = true;
@@ -92,7 +92,7 @@ int app_tool_at(int argc, char **argv)
 			options = false;
 		else if (!options || !is_option(&o, argv[i]))
 			return i;
-		else if (takes_next(&o))
+		else if (takes_next(tools, &o))
 			i++;
 	}
 	return argc;
@@ -188,11 +188,6 @@ int app_fail(const struct app *a, int code, const char *fmt, ...)
 int app_failed(const struct app *a, const struct err *e)
 {
 	return app_fail(a, e->code == ERR_AGAIN ? EXIT_AGAIN : EXIT_NO, "%s", e->text);
-}
-
-char *app_data(struct app *a, const char *folder, const char *name, const char *suffix)
-{
-	return arena_printf(&a->run, "%s/%s/%s%s", a->data, folder, name, suffix);
 }
 
 void app_print(struct app *a, struct str text)

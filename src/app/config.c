@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "app/config.h"
-#include "app/signing.h"
+#include "disk/signing.h"
 #include "base/file.h"
 #include "mail/address.h"
 
@@ -140,7 +140,7 @@ int config_check(struct root *r, config_finding say, void *who, struct err *e)
 	size_t n;
 	int code = root_config(&lines, &n, r, e);
 	for (size_t i = 0; !code && i < n; i++) {
-		struct check c = { r, &r->app->run, lines[i].value };
+		struct check c = { r, r->place->run, lines[i].value };
 		bool twice = false;
 		size_t k = 0;
 		for (size_t j = 0; j < i; j++)

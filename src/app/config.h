@@ -5,7 +5,7 @@
 #ifndef PBP_APP_CONFIG_H
 #define PBP_APP_CONFIG_H
 
-#include "app/root.h"
+#include "disk/root.h"
 
 /* Called for each finding: the key of the line, and what is wrong with it and what to do. */
 typedef void (*config_finding)(void *who, const char *key, const char *text);

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "app/stop.h"
+#include "run/stop.h"
 #include "base/file.h"
 #include "mail/spool.h"
 

@@ -6,7 +6,7 @@
 #ifndef PBP_APP_EXPLAIN_H
 #define PBP_APP_EXPLAIN_H
 
-#include "app/live.h"
+#include "disk/live.h"
 
 struct subject {
 	struct str name;
@@ -20,10 +20,5 @@ struct subject {
 bool subject_find(struct subject *out, const struct live *l, struct str name);
 /* s: the state whose texts the event names */
 bool subject_in_event(const struct subject *x, const struct ruleset *r, const struct state *s, const struct event *e);
-
-/* look.c: opens the game named first on the command line, with its books, for a command that reads. */
-int look(struct app *a, int (*f)(struct live *l, struct err *e));
-/* --turn N, or -1. */
-int32_t look_turn(const struct app *a);
 
 #endif

@@ -12,8 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "app/app.h"
-#include "app/stop.h"
+#include "app/tools.h"
+#include "run/stop.h"
 #include "base/bug.h"
 #include "base/file.h"
 
@@ -61,8 +61,8 @@ static void find_now(struct app *a)
 {
 	const char *given = app_option(a, "now");
 	a->now_given = given != NULL;
-	if (!given || !when_parse(str_c(given), &a->now))
-		a->now = (when)time(NULL);
+	if (!given || !when_parse(str_c(given), &a->place.now))
+		a->place.now = (when)time(NULL);
 }
 
 static int run_tool(struct app *a, int argc, char **argv, int tool_at)
@@ -75,8 +75,9 @@ static int run_tool(struct app *a, int argc, char **argv, int tool_at)
 		a->args = (const char *const *)&a->tool->name;
 		return tool_help(a);
 	}
-	a->root = find_root(a);
-	a->data = find_data(a);
+	a->place.run = &a->run;
+	a->place.root = find_root(a);
+	a->place.data = find_data(a);
 	a->json = app_option(a, "json") != NULL;
 	find_now(a);
 	return a->tool->run(a);
@@ -108,7 +109,7 @@ static void *memory_or_end(size_t size)
 
 int main(int argc, char **argv)
 {
-	struct app a = { .out = stdout };
+	struct app a = { .out = stdout, .tools = tools };
 	signal(SIGPIPE, SIG_IGN);
 	signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is said, by EFBIG, as a full disk is */
 	json_set_alloc_funcs(memory_or_end, free);
@@ -116,11 +117,11 @@ int main(int argc, char **argv)
 	tune_memory();
 	if (sodium_init() < 0) /* without it the library hashes without the machine's vector units */
 		fputs("pbp: libsodium does not start; going on without its fast paths\n", stderr);
-	const int at = app_tool_at(argc, argv);
+	const int at = app_tool_at(tools, argc, argv);
 	const char *name = at < argc ? argv[at] : "help";
 	if (at == argc && !strcmp(argv[argc - 1], "--version"))
 		return puts("pbp " PBP_VERSION) < 0;
-	a.tool = tool_find(name);
+	a.tool = tool_find(tools, name);
 	if (!a.tool) {
 		fprintf(stderr, "pbp: there is no command \"%s\"; `pbp help` lists them\n", name);
 		return EXIT_USAGE;

@@ -2,7 +2,7 @@
  * tools: the table of commands. Usage, help, man pages and completions are all
  * made from it; tests run its examples.
  */
-#include "app/app.h"
+#include "app/tools.h"
 
 static const struct tool_option new_options[] = {
 	{ "rules", "R", "the ruleset (`pbp rules` lists them)", NULL },
@@ -84,7 +84,7 @@ const struct tool tools[] = {
 	  "nothing. It is a program of its own, pbp-deliver, which can do nothing else and so can "
 	  "hardly fail; this command starts it.",
 	  "pbp deliver <mail" },
-	{ "host", "GAME LINE...", "says a line as the host", none, 0, 2, -1, tool_host,
+	{ "host", "GAME LINE...", "says a line as the host", none, TOOL_LINES, 2, -1, tool_host,
 	  "The host's powers: begin, extend, close now, pause, resume, admit, remove, replace, act "
 	  "for, discard, announce, amend, set, unset, annul turn, end game. The same lines work by "
 	  "mail from the host's address. Each is committed like any order.",

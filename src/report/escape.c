@@ -5,6 +5,7 @@
  */
 #include "base/utf8.h"
 #include "report/report.h"
+#include "report/wrap.h"
 
 /* U+200E, U+200F, U+202A..E, U+2066..9, U+061C: they turn the direction of what follows */
 static bool turns_direction(uint32_t c)
@@ -160,4 +161,15 @@ static bool nothing_special(struct buf *out, const struct letter *l)
 void escape_terminal(struct buf *out, struct str s)
 {
 	escape(out, s, nothing_special);
+}
+
+enum { SHORT_COLUMNS = 60 };
+
+/* X6: no text of a mail reaches a terminal or a letter as it came. */
+struct str escape_short(struct str text, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	escape_terminal(&b, text);
+	const size_t n = utf8_fit(buf_str(&b), SHORT_COLUMNS);
+	return n < b.n ? str_printf(a, "%.*s...", (int)n, b.p) : buf_str(&b);
 }

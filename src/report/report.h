@@ -67,5 +67,7 @@ void escape_html(struct buf *out, struct str s);
 void escape_markdown(struct buf *out, struct str s);
 void escape_bbcode(struct buf *out, struct str s);
 void escape_terminal(struct buf *out, struct str s); /* controls and bidirectional marks out */
+/* Of a mail's subject or address as much as the host must see: a line for a terminal or a letter. */
+struct str escape_short(struct str text, struct arena *a);
 
 #endif

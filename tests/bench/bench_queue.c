@@ -6,7 +6,7 @@
 
 #include "bench.h"
 
-#include "app/queue.h"
+#include "run/queue.h"
 
 static long memory_kb(void)
 {

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "app/scenario.h"
+#include "scenario/scenario.h"
 #include "base/buf.h"
 #include "base/file.h"
 #include "bind/bind.h"
@@ -13,8 +13,8 @@
 
 /* ---- a small game, made once ---- */
 
-static struct app app = { .root = "/nonexistent", .data = "." };
 static struct arena run = ARENA_INIT;
+static struct place place = { .run = &run, .root = "/nonexistent", .data = "." };
 static const struct game *game;
 static struct state *state;
 static struct binder *binder;
@@ -26,8 +26,8 @@ static void make_game(void)
 
 	if (game)
 		return;
-	app.data = getenv("PBP_DATA") ? getenv("PBP_DATA") : ".";
-	setup_init(&s, &app, &run);
+	place.data = getenv("PBP_DATA") ? getenv("PBP_DATA") : ".";
+	setup_init(&s, &place, &run);
 	s.name = STR("fuzz");
 	s.rules = STR("global-domination");
 	s.map = STR("tutorial");
@@ -121,7 +121,7 @@ static void run_game(struct str input, struct arena *a)
 	make_game();
 	if (names_a_path(input) || !read_board(&b, input, a))
 		return;
-	setup_init(&s, &app, a);
+	setup_init(&s, &place, a);
 	for (size_t i = 0; code > 0 && i < b.nlines; i++)
 		if (b.lines[i].nwords)
 			code = setup_line(&s, &b, &b.lines[i], &e);
@@ -150,7 +150,7 @@ static void run_scenario(struct str input, struct arena *a)
 	struct scenario s;
 	struct err e = { 0 };
 
-	scenario_play(&s, &app, &b, (struct scenario_lines){ 0 }, (struct scenario_lines){ b.lines, b.nlines }, &e);
+	scenario_play(&s, &place, &b, (struct scenario_lines){ 0 }, (struct scenario_lines){ b.lines, b.nlines }, &e);
 	scenario_release(&s);
 }
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # mails: each rule of reading mails has three mails or more, each mail a rule (tests/mail/RULES). What they say and
-# book is checked by tests/unit/mail/test_mails.c and tests/unit/app/test_mail_orders.c.
+# book is checked by tests/unit/mail/test_mails.c and tests/unit/scenario/test_mail_orders.c.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 rules=0 mails=0

@@ -1,0 +1,235 @@
+/*
+ * cmd_doctor: `pbp doctor`: whether the installation, the root and every game are
+ * sound; with .map files: whether they read, and what to look at.
+ */
+#include <unistd.h>
+
+#include "app/tools.h"
+#include "app/look.h"
+#include "app/config.h"
+#include "disk/live.h"
+#include "run/sandbox.h"
+#include "disk/setup.h"
+#include "base/file.h"
+#include "mail/address.h"
+
+struct visit {
+	struct app *app;
+	json_t *findings;
+	bool ill;
+};
+
+static void say(struct visit *v, bool ok, const char *what, const char *text)
+{
+	v->ill |= !ok;
+	json_array_append_new(v->findings, json_pack("{s:s, s:b, s:s}", "what", what, "ok", ok, "text", text));
+	if (!v->app->json)
+		fprintf(v->app->out, "%s %s: %s\n", ok ? "ok  " : "ILL ", what, text);
+}
+
+static const char *plural(int64_t n)
+{
+	return n == 1 ? "" : "s";
+}
+
+/* ---- maps ------------------------------------------------------------------------------------- */
+
+static int read_map(struct map **m, struct app *a, const char *path, struct err *e)
+{
+	struct str text;
+	struct board b;
+	int code = file_read(&text, path, 64 << 20, &a->run, e);
+	if (code)
+		return code;
+	struct source *src = ARENA_NEW(&a->run, struct source);
+	*src = source_new(&a->run, str_c(path), text);
+	code = board_parse(&b, src, &a->run, e);
+	return code ? code : map_read(m, &b, b.lines, b.nlines, &a->run, e);
+}
+
+static void visit_map(struct visit *v, const char *path)
+{
+	struct err e = { 0 };
+	struct map *m;
+	struct buf remarks = buf_new(&v->app->run);
+	if (read_map(&m, v->app, path, &e)) {
+		say(v, false, path, e.text);
+		return;
+	}
+	size_t n = map_remarks(m, &remarks);
+	const unsigned borders = m->first[m->nareas] / 2;
+	say(v, true, path, arena_printf(&v->app->run, "%d area%s, %u border%s, %d region%s%s", m->nareas, plural(m->nareas),
+					borders, plural(borders), m->nregions, plural(m->nregions), n ? "; look at:" : ""));
+	if (n && !v->app->json)
+		app_print(v->app, buf_str(&remarks));
+}
+
+/* ---- the root --------------------------------------------------------------------------------- */
+
+static void visit_data(struct visit *v)
+{
+	struct app *a = v->app;
+	const char *path = place_data(&a->place, "games", "core", "/phrases");
+	const bool found = file_exists(path);
+	say(v, found, "data", found ? a->place.data :
+		      arena_printf(&a->run, "%s is missing: set PBP_DATA to the folder that holds maps, games and templates", path));
+}
+
+static int check_store(struct visit *v, struct live *l, struct store *s, const char *what)
+{
+	struct err e = { 0 };
+	struct str *problems;
+	size_t n;
+	const char *name = arena_printf(&v->app->run, "%.*s %s", STR_ARG(l->name), what);
+	if (store_check(&problems, &n, s, &v->app->run, &e)) {
+		say(v, false, name, e.text);
+		return -1;
+	}
+	for (size_t i = 0; i < n; i++)
+		say(v, false, name, str_cstr(&v->app->run, problems[i]));
+	if (!n)
+		say(v, true, name, "every object is there and sound");
+	return n ? -1 : 0;
+}
+
+static void check_secret(struct visit *v, const struct live *l)
+{
+	struct arena *a = &v->app->run;
+	const char *path = path_join(a, l->folder, "secret");
+	const bool mine = !access(path, R_OK);
+	say(v, mine, arena_printf(a, "%.*s secret", STR_ARG(l->name)),
+	    mine ? "is there" : "cannot be read; restore it from the backup: without it no die can be rolled");
+}
+
+static void check_together(struct visit *v, struct live *l)
+{
+	struct err e = { 0 };
+	const char *what;
+	if (live_check(&what, l, &e))
+		say(v, false, arena_printf(&v->app->run, "%.*s %s", STR_ARG(l->name), what), e.text);
+}
+
+static void visit_game(struct visit *v, struct root *r, struct str name)
+{
+	struct err e = { 0 };
+	struct live *l;
+	const char *what = str_cstr(&v->app->run, name);
+	const char *folder = live_folder(&v->app->place, name);
+	if (!file_exists(path_join(&v->app->run, folder, "public.git"))) { /* opening the game makes it again */
+		say(v, false, arena_printf(&v->app->run, "%s public history", what),
+		    "public.git is missing; the next `pbp process` makes it again from the private history");
+		return;
+	}
+	if (live_open(&l, r, name, &e)) {
+		say(v, false, what, e.text);
+		return;
+	}
+	check_store(v, l, l->private, "private history");
+	check_store(v, l, l->public, "public history");
+	check_secret(v, l);
+	check_together(v, l);
+	live_close(l);
+}
+
+static void say_setting(void *visit, const char *key, const char *text)
+{
+	struct visit *v = visit;
+	say(v, false, arena_printf(&v->app->run, "config %s", key), text);
+}
+
+/* Where a run writes; a folder that is not there will be made. */
+static void visit_folders(struct visit *v, const struct root *r, const struct str *games, size_t n)
+{
+	static const char *const ours[] = { "spool", "quarantine", "outbox" };
+	struct arena *a = &v->app->run;
+	const char *fault = folder_fault(r->path, a);
+	say(v, !fault, "root", fault ? fault : arena_printf(a, "%s, %zu game%s", v->app->place.root, n, plural((int64_t)n)));
+	for (size_t i = 0; !fault && i < sizeof ours / sizeof *ours; i++) {
+		const char *wrong = folder_fault(arena_printf(a, "%s/.pbp/%s", r->path, ours[i]), a);
+		if (wrong)
+			say(v, false, ours[i], wrong);
+	}
+	for (size_t i = 0; !fault && i < n; i++) {
+		const char *wrong = folder_fault(arena_printf(a, "%s/%.*s/inbox", r->path, STR_ARG(games[i])), a);
+		if (wrong)
+			say(v, false, arena_printf(a, "%.*s inbox", STR_ARG(games[i])), wrong);
+	}
+}
+
+/* What a run gives up before it reads mail; a kernel without it is no illness. */
+static void visit_sandbox(struct visit *v, const struct root *r)
+{
+	static const char *const words[] = {
+		"this kernel has neither Landlock nor seccomp: runs are not shut in",
+		"files (Landlock); no seccomp in this kernel",
+		"system calls (seccomp); no Landlock 2 in this kernel: files are not shut off",
+		"files (Landlock) and system calls (seccomp)",
+	};
+	say(v, true, "sandbox", r->open ? "off, as the config says" : words[sandbox_kernel()]);
+}
+
+/* A secret without its history: no run would say a word of that game. */
+static int visit_lost(struct visit *v, struct root *r, struct err *e)
+{
+	struct arena *a = &v->app->run;
+	struct str *names;
+	size_t n;
+	int code = folder_list(&names, &n, r->path, a, e);
+	for (size_t i = 0; !code && i < n; i++) {
+		const char *what = arena_printf(a, "%.*s private history", STR_ARG(names[i]));
+		if (!root_has(r, names[i]) &&
+		    file_exists(arena_printf(a, "%s/%.*s/secret", r->path, STR_ARG(names[i]))))
+			say(v, false, what, "private.git is missing, and the game with it; restore it from the backup");
+	}
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+/* The last of the names is the machine's own. */
+static void visit_receivers(struct visit *v, const struct root *r)
+{
+	struct buf b = buf_new(&v->app->run);
+	for (size_t i = 0; i < r->site.nreceivers; i++)
+		buf_addf(&b, "%s%.*s", i ? ", " : "", STR_ARG(r->site.receivers[i]));
+	buf_addf(&b, "%s", r->receivers.n ? " (the last is this machine)" :
+					    " (this machine alone; a mail that another server received counts from when it came here)");
+	say(v, true, "receivers", str_cstr(&v->app->run, buf_str(&b)));
+}
+
+static int visit_root(struct visit *v, struct err *e)
+{
+	struct root root;
+	struct str *names;
+	size_t n;
+	visit_data(v);
+	int code = root_open(&root, &v->app->place, false, e);
+	if (!code)
+		code = root_games(&names, &n, &root, &v->app->run, e);
+	if (code)
+		return code;
+	visit_folders(v, &root, names, n);
+	if (address_is_safe(root.site.address))
+		say(v, true, "address", str_cstr(&v->app->run, root.site.address));
+	visit_receivers(v, &root);
+	code = config_check(&root, say_setting, v, e);
+	if (code)
+		return code;
+	visit_sandbox(v, &root);
+	for (size_t i = 0; i < n; i++)
+		visit_game(v, &root, names[i]);
+	return visit_lost(v, &root, e);
+}
+
+int tool_doctor(struct app *a)
+{
+	struct err e = { 0 };
+	struct visit v = { .app = a, .findings = json_array() };
+	int code = a->nargs ? 0 : visit_root(&v, &e);
+	for (int i = 0; i < a->nargs; i++)
+		visit_map(&v, a->args[i]);
+	if (code)
+		say(&v, false, "root", e.text);
+	if (a->json)
+		look_json(a, json_incref(v.findings));
+	json_decref(v.findings);
+	return v.ill ? EXIT_NO : EXIT_DONE;
+}

@@ -1,0 +1,157 @@
+/*
+ * cmd_verify: `pbp verify`: plays a history again and compares; the first difference is said in a sentence a player
+ * understands.
+ */
+#include "app/tools.h"
+#include "app/look.h"
+#include "audit/audit.h"
+#include "store/sshsig.h"
+
+static json_t *host_json(const struct audit *c)
+{
+	json_t *list = json_array();
+	for (size_t i = 0; i < c->host.n; i++) {
+		const struct host_line *h = &c->host.at[i];
+		json_t *o = json_object();
+		json_object_set_new(o, "time", tojson_when(h->at));
+		json_object_set_new(o, "line", tojson_str(h->text));
+		json_object_set_new(o, "verdict", tojson_str(h->verdict));
+		json_array_append_new(list, o);
+	}
+	return list;
+}
+
+static void tell_json(struct app *a, const struct audit *c)
+{
+	json_t *o = json_object();
+	json_object_set_new(o, "ok", json_boolean(!c->difference.n && !c->other_rules.n));
+	json_object_set_new(o, "kind", json_string(c->is_private ? "private" : "public"));
+	json_object_set_new(o, "steps", json_integer((json_int_t)c->n));
+	json_object_set_new(o, "played", json_integer((json_int_t)(c->is_private ? c->n : c->played)));
+	json_object_set_new(o, "mails", json_integer((json_int_t)c->mails));
+	json_object_set_new(o, "signed", json_integer((json_int_t)c->signed_steps));
+	json_object_set_new(o, "receipts", json_integer((json_int_t)c->receipts));
+	json_object_set_new(o, "host", host_json(c));
+	json_object_set_new(o, "difference", c->difference.n ? tojson_str(c->difference) :
+					     c->other_rules.n ? tojson_str(c->other_rules) : json_null());
+	look_json(a, o);
+}
+
+static const char *plural(size_t n)
+{
+	return n == 1 ? "" : "s";
+}
+
+static void tell_private(const struct audit *c, struct buf *b)
+{
+	buf_addf(b, "The same: %zu step%s played again from %zu mail%s and %zu line%s of the host.\n", c->n,
+		 plural(c->n), c->mails, plural(c->mails), c->host.n, plural(c->host.n));
+	buf_add_c(b, "Checked: state, events, dice, reports, times, tags and the commits themselves");
+	buf_add_c(b, c->twin ? "; the public history is what follows from it.\n" : ".\n");
+}
+
+static void tell_public(const struct audit *c, struct buf *b)
+{
+	buf_addf(b, "Sound: %zu step%s, each in its place; every seed of the dice was fixed before the first order.\n",
+		 c->n, plural(c->n));
+	if (c->played)
+		buf_addf(b, "Played again from %zu revealed mails: %zu step%s; all that is public of them came out "
+			    "the same: rows, events, dice.\n", c->mails, c->played, plural(c->played));
+	if (c->hidden)
+		buf_addf(b, "Not played again: %zu step%s, whose orders are not revealed%s. The host can do that with the "
+			    "private history.\n", c->hidden, plural(c->hidden), c->never ? ", as the option reveal = never has it" :
+			    c->played ? "" : " here (yet)");
+	if (c->never && c->never_since)
+		buf_addf(b, "It was to be revealed when the game was made: the host amended that, in force from step %zu on (\"%.*s\").\n",
+			 c->never_since, STR_ARG(commit_subject(&c->commits[c->never_since])));
+	buf_add_c(b, "Not checked: what is for single seats only, the words of reports, and whether the revealed mails are "
+		     "those that were sent: for that compare with your receipts (--receipt).\n");
+}
+
+static void tell_keys(const struct audit *c, struct buf *b)
+{
+	if (c->signed_steps)
+		buf_addf(b, "Signed: %zu step%s of %zu.\n", c->signed_steps, plural(c->signed_steps), c->n);
+	for (size_t i = 0; i < c->keys.n; i++)
+		buf_addf(b, "  from step %zu on by %.*s\n", c->keys.at[i].step,
+			 STR_ARG(sshkey_public(c->keys.at[i].public, b->arena)));
+	if (c->keys.n > 1)
+		buf_add_c(b, "  Ask the host, by another way than mail, whether he changed his key.\n");
+}
+
+static void tell_words(const struct audit *c, struct buf *b)
+{
+	if (c->reworded)
+		buf_addf(b, "Other words: %zu step%s written by %.*s; this is %.*s. What these say in words (reports, "
+			    "orders as they were understood) was not compared, all else was.\n", c->reworded,
+			 c->reworded == 1 ? " was" : "s were", STR_ARG(c->other_words), STR_ARG(c->words));
+}
+
+static void tell_tokens(const struct audit *c, struct buf *b)
+{
+	if (c->overwritten)
+		buf_addf(b, "In %zu mail%s a token was overwritten: whether all else stands as it came, the sender's own copy "
+			    "and receipt tell.\n", c->overwritten, plural(c->overwritten));
+}
+
+static void tell_rules(const struct audit *c, struct buf *b)
+{
+	buf_addf(b, "NOT PLAYED AGAIN: %.*s. Take the pbp that played it.\nEach of %zu steps stands in its place, and every "
+		    "seed of the dice was fixed before the first order.\n", STR_ARG(c->other_rules), c->n);
+}
+
+static void tell_host(const struct audit *c, struct buf *b)
+{
+	if (c->host.n)
+		buf_add_c(b, "The host's commands, all of them in history:\n");
+	for (size_t i = 0; i < c->host.n; i++) {
+		const struct host_line *h = &c->host.at[i];
+		buf_addf(b, "  %.*s  %.*s%s%.*s%s\n", STR_ARG(when_iso(b->arena, h->at)), STR_ARG(h->text),
+			 str_eq_c(h->verdict, "done") ? "" : " (", STR_ARG(str_eq_c(h->verdict, "done") ? STR("") : h->verdict),
+			 str_eq_c(h->verdict, "done") ? "" : ")");
+	}
+}
+
+static void tell(struct app *a, const struct audit *c)
+{
+	struct buf b = buf_new(c->place->run);
+	if (c->difference.n)
+		buf_addf(&b, "NOT THE SAME: %.*s\n", STR_ARG(c->difference));
+	else if (c->other_rules.n)
+		tell_rules(c, &b);
+	else if (c->is_private)
+		tell_private(c, &b);
+	else
+		tell_public(c, &b);
+	if (!c->difference.n)
+		tell_words(c, &b);
+	if (!c->difference.n)
+		tell_tokens(c, &b);
+	if (!c->difference.n)
+		tell_keys(c, &b);
+	tell_host(c, &b);
+	const size_t fit = c->receipts > c->unseen ? c->receipts - c->unseen : 0;
+	if (!c->difference.n && fit)
+		buf_addf(&b, "%zu receipt%s fit%s this history.\n", fit, plural(fit), fit == 1 ? "s" : "");
+	if (!c->difference.n && c->unseen)
+		buf_addf(&b, "%zu could not be compared: the mail, or the commit it names, is not in this repository.\n", c->unseen);
+	app_print(a, buf_str(&b));
+}
+
+int tool_verify(struct app *a)
+{
+	struct err e = { 0 };
+	struct audit c = { .place = &a->place, .path = a->args[0] };
+	const char *value;
+	for (size_t i = 0; (value = app_option_at(a, "since", i)); i++)
+		VEC_PUSH(&c.since, &a->run, value);
+	for (size_t i = 0; (value = app_option_at(a, "receipt", i)); i++)
+		VEC_PUSH(&c.kept_receipts, &a->run, value);
+	if (audit_all(&c, &e) && !c.difference.n)
+		return app_failed(a, &e);
+	if (a->json)
+		tell_json(a, &c);
+	else
+		tell(a, &c);
+	return c.difference.n || c.other_rules.n ? EXIT_NO : EXIT_DONE;
+}

@@ -1,0 +1,162 @@
+/*
+ * audit: see audit.h: the checks that need no replay.
+ */
+#include <stdarg.h>
+
+#include "audit/audit.h"
+
+int audit_differ(struct audit *c, size_t i, const char *fmt, ...)
+{
+	struct buf b = buf_new(c->place->run);
+	va_list ap;
+	size_t n;
+	if (c->difference.n)
+		return ERR_REFUSED;
+	if (i < c->n)
+		buf_addf(&b, "step %zu of %.*s (\"%.*s\", commit %.10s): ", i,
+			 STR_ARG(when_iso(b.arena, c->commits[i].time)), STR_ARG(commit_subject(&c->commits[i])),
+			 object_hex(b.arena, &c->commits[i].id).p);
+	va_start(ap, fmt);
+	const char *text = arena_vprintf(b.arena, &n, fmt, ap);
+	va_end(ap);
+	buf_add(&b, (struct str){ text, n });
+	c->difference = buf_str(&b);
+	return ERR_REFUSED;
+}
+
+int audit_unreadable(struct audit *c, size_t i, int code, const struct err *e)
+{
+	if (code == ERR_REFUSED || code == ERR_AGAIN || !e)
+		return code;
+	return audit_differ(c, i, "it does not read as pbp wrote it: %s", e->text);
+}
+
+void audit_lines(struct str a, struct str b, struct str *x, struct str *y)
+{
+	*x = *y = STR_NONE;
+	while (a.p && b.p && a.n && b.n) {
+		str_line(&a, x);
+		str_line(&b, y);
+		if (!str_eq(*x, *y))
+			return;
+	}
+	*x = STR_NONE;
+	*y = STR_NONE;
+	if (a.n)
+		str_line(&a, x);
+	if (b.n)
+		str_line(&b, y);
+}
+
+bool audit_seeds(void *context, uint64_t step, struct hash *seed, struct hash *end)
+{
+	const struct audit *c = context;
+	if (step >= c->n)
+		return false;
+	*seed = c->seeds[step].seed;
+	*end = c->seeds[step].end;
+	return true;
+}
+
+void audit_host(struct audit *c, const struct outcome *o, const struct input *in)
+{
+	static const char *const words[] = { "done", "done", "refused", "not understood" };
+	struct arena *a = c->place->run;
+	for (size_t i = 0; in->host && o->what == OUTCOME_ORDERS && i < o->nlines; i++) {
+		const struct outcome_line *l = &o->lines[i];
+		struct host_line *h;
+		if (l->verdict == VERDICT_CHATTER && !str_eq_c(in->text->name, "your line"))
+			continue;
+		h = VEC_ADD(&c->host, a);
+		h->at = in->at;
+		h->text = str_dup(a, l->canonical.n ? l->canonical : str_trim(source_text(in->text, l->at)));
+		h->verdict = str_c(words[l->verdict]);
+	}
+}
+
+/* ---- the chain -------------------------------------------------------------------------------- */
+
+static bool read_seed(struct audit_seed *out, struct str text)
+{
+	struct str line;
+	int found = 0;
+	while (str_line(&text, &line)) {
+		if (str_starts(line, STR("seed ")))
+			found += hash_from_hex(str_sub(line, 5, line.n), &out->seed);
+		if (str_starts(line, STR("commitment ")))
+			found += hash_from_hex(str_sub(line, 11, line.n), &out->end);
+	}
+	return found == 2;
+}
+
+/* Every seed is the one whose hash the step before revealed; the first belongs to the published end. */
+static int check_seed(struct audit *c, size_t i, struct err *e)
+{
+	struct str text;
+	if (store_read(&text, c->store, &c->commits[i].id, STR("dice"), c->place->run, e) ||
+	    !read_seed(&c->seeds[i], text))
+		return audit_differ(c, i, "the file \"dice\" is missing or does not read");
+	const struct audit_seed *s = &c->seeds[i];
+	const bool first = i % DICE_CHAIN == 0;
+	if (!first && hash_cmp(&s->end, &s[-1].end))
+		return audit_differ(c, i, "the commitment of the dice was exchanged: it was another one in the step before");
+	if (first ? !dice_seed_fits(&s->seed, &s->end, i) : !dice_seed_fits(&s->seed, &s[-1].seed, 0))
+		return audit_differ(c, i, "the seed of the dice was changed: it is not the one that was fixed when the "
+				    "game was made");
+	return 0;
+}
+
+/* What a public history ends with: no step, but the orders of all. */
+static bool is_reveal(const struct audit *c, const struct commit *commit)
+{
+	struct str value;
+	return !c->is_private && commit_trailer(commit, STR("Reveal"), &value);
+}
+
+static int check_step(struct audit *c, size_t i, struct err *e)
+{
+	const int64_t number = step_of(&c->commits[i]);
+	if (number != (int64_t)i)
+		return audit_differ(c, i, "this should be step %zu, but it says it is step %lld: a step was run twice, left out "
+				    "or put in", i, (long long)number);
+	if (i && c->commits[i].time < c->commits[i - 1].time)
+		return audit_differ(c, i, "it is older than the step before it");
+	return check_seed(c, i, e);
+}
+
+/* The steps come to stand first, each at its number. */
+static void part_reveals(struct audit *c)
+{
+	struct arena *a = c->place->run;
+	size_t steps = 0;
+	if (!c->is_private) {
+		c->npublic = c->n;
+		c->public = ARENA_ARRAY(a, struct object_id, c->n);
+	}
+	for (size_t i = 0; i < c->n; i++) {
+		if (!c->is_private)
+			c->public[i] = c->commits[i].id;
+		if (is_reveal(c, &c->commits[i])) {
+			VEC_PUSH(&c->reveal, a, c->commits[i].id);
+			c->reveal_step = steps - 1;
+		} else {
+			c->commits[steps++] = c->commits[i];
+		}
+	}
+	c->n = steps;
+}
+
+int audit_chain(struct audit *c, struct err *e)
+{
+	int code = 0;
+	part_reveals(c);
+	c->seeds = ARENA_ARRAY(c->place->run, struct audit_seed, c->n);
+	c->signatures = ARENA_ARRAY(c->place->run, struct str, c->n);
+	memset(c->signatures, 0, c->n * sizeof *c->signatures);
+	for (size_t i = 0; !code && i < c->n; i++) {
+		code = check_step(c, i, e);
+		if (!code)
+			code = audit_seal(c, i, e);
+	}
+	return code;
+}

@@ -1,0 +1,103 @@
+/*
+ * audit: a history under examination by `pbp verify`. Every check returns 0, or
+ * ERR_REFUSED once it has found the first difference, or the world's failure.
+ *
+ *	audit.c     what every history shows: order, times, seeds of the dice
+ *	seals.c     signatures of commits
+ *	replay.c    a private history played again, to the commit id
+ *	retell.c    a public history played again, as far as orders are revealed
+ *	owed.c      whether a public history reveals what it owes
+ *	evidence.c  what players kept: receipts, older tips; tags; the public twin
+ */
+#ifndef PBP_AUDIT_AUDIT_H
+#define PBP_AUDIT_AUDIT_H
+
+#include "disk/live.h"
+#include "disk/witness.h"
+
+struct audit_seed {
+	struct hash seed, end;
+};
+struct host_line { /* what the host did: legal, and shown */
+	when at;
+	struct str text, verdict;
+};
+
+struct new_key {
+	uint8_t public[32];
+	size_t step;
+};
+
+struct audit {
+	const struct place *place;
+	struct root root;
+	const char *path; /* of the repository; before it is opened, perhaps the name of a game */
+	VEC(const char *) since;         /* commits that somebody saw published */
+	VEC(const char *) kept_receipts; /* files that a player kept */
+	const char *twin; /* of the public one beside a private one, or NULL */
+	struct store *store;
+	struct object_id tip;
+	struct commit *commits; /* oldest first */
+	size_t n;
+	bool is_private;
+	struct audit_seed *seeds; /* by commit */
+	struct str *signatures;   /* by commit; empty: not signed */
+	struct str *twin_signatures; /* of the public twin's commits, for its replay */
+	size_t ntwin;
+	size_t signed_steps;
+	struct str allowed; /* who may sign, as of the last step that was looked at */
+	VEC(struct new_key) keys; /* that sign, with the first step of each */
+	struct object_id *public;  /* ids of the public history that a private one implies, when asked for */
+	struct str *public_subjects; /* private: of the same */
+	size_t npublic;
+	bool wants_public;
+	VEC(struct host_line) host;
+	struct str host_address; /* of his mails */
+	struct str difference; /* the first, or empty */
+	VEC(struct witness) revealed; /* public: mails that were revealed */
+	VEC(struct object_id) reveal; /* public: commits that are no step, but reveal the game's orders */
+	size_t reveal_step; /* of the last of them: the step before it */
+	bool kept;   /* public: of what was revealed last a part is kept back */
+	bool never;  /* public: the game is over, and its option says that nothing is revealed */
+	size_t never_since; /* the step from which on it says so */
+	struct str words, other_words; /* in which this pbp writes, and in which the first step that has others */
+	size_t reworded;               /* steps in other words */
+	struct str other_rules;        /* it was played by rules of another version: how that is said */
+	VEC(int32_t) turns; /* the turn that was being played after a step, of those that were played again */
+	size_t overwritten; /* mails in which a token was overwritten before they were kept */
+	size_t mails, receipts, unseen; /* unseen: receipts whose mail is not public */
+	size_t played, hidden; /* public: steps that were played again, steps whose orders are not revealed */
+};
+
+/* Remembers the first difference; i: the step it is in, n for none. Always ERR_REFUSED. */
+int audit_differ(struct audit *c, size_t i, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+/* The same for a failure in reading what a step holds. */
+int audit_unreadable(struct audit *c, size_t i, int code, const struct err *e);
+/* The first lines in which two texts differ; empty for what has ended. */
+void audit_lines(struct str a, struct str b, struct str *x, struct str *y);
+/* An engine's source of seeds: those that the history reveals. */
+bool audit_seeds(void *context, uint64_t step, struct hash *seed, struct hash *end);
+/* What the host said in a mail or line. */
+void audit_host(struct audit *c, const struct outcome *o, const struct input *in);
+
+/* A step that was played again: which turn it leads to. */
+void audit_turn(struct audit *c, const struct step *s);
+
+/* The turn that is being played after a step: as it was played again, else as its row says. */
+int32_t audit_turn_after(struct audit *c, size_t i);
+
+int audit_chain(struct audit *c, struct err *e);
+/* Of one step, in their order. */
+int audit_seal(struct audit *c, size_t i, struct err *e);
+int audit_twin_seals(struct audit *c, struct err *e);
+int audit_replay(struct audit *c, struct err *e);
+int audit_retell(struct audit *c, struct err *e);
+int audit_owed(struct audit *c, struct live *l, struct err *e);
+int audit_tags(struct audit *c, struct err *e);
+int audit_twin(struct audit *c, struct err *e);
+int audit_evidence(struct audit *c, struct err *e);
+
+/* All of it: path, since and kept_receipts say of what. The first difference is in c->difference, and ERR_REFUSED. */
+int audit_all(struct audit *c, struct err *e);
+
+#endif

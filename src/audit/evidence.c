@@ -1,0 +1,252 @@
+/*
+ * evidence: what players kept, compared with a history: receipts and reports
+ * (each names a mail, a public commit, or how the dice were fixed), an older
+ * tip; and what lies beside the commits: tags, the public twin.
+ */
+#include <stdlib.h>
+
+#include "audit/audit.h"
+#include "base/file.h"
+
+/* ---- a receipt -------------------------------------------------------------------------------- */
+
+/* Mail programs break long lines with "=" at their ends. */
+static struct str unfolded(struct str text, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	for (size_t i = 0; i < text.n; i++) {
+		const struct str rest = str_sub(text, i, text.n);
+		if (str_starts(rest, STR("=\r\n")))
+			i += 2;
+		else if (str_starts(rest, STR("=\n")))
+			i += 1;
+		else
+			buf_add_char(&b, text.p[i]);
+	}
+	return buf_str(&b);
+}
+
+static bool is_digit(char c)
+{
+	return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+}
+
+/* The hex digits that follow the words, n of them or more; empty where there are none. */
+static struct str digits_after(struct str text, struct str words, size_t n)
+{
+	size_t at = str_find(text, words) + words.n, end;
+	while (at < text.n && strchr(" \t\r\n", text.p[at]))
+		at++;
+	for (end = at; end < text.n && is_digit(text.p[end]);)
+		end++;
+	return at < text.n && end - at >= n ? str_sub(text, at, end) : STR_NONE;
+}
+
+static bool has_commit(const struct audit *c, struct str hex)
+{
+	struct arena *a = c->place->run;
+	for (size_t i = 0; i < c->n; i++)
+		if (str_starts(object_hex(a, &c->commits[i].id), hex))
+			return true;
+	for (size_t i = 0; i < c->npublic; i++)
+		if (str_starts(object_hex(a, &c->public[i]), hex))
+			return true;
+	return false;
+}
+
+/* Mails that history records: private by trailer, public where revealed. */
+static bool has_mail(struct audit *c, struct str hex)
+{
+	struct str mails;
+	for (size_t i = 0; i < c->n; i++)
+		if (c->is_private && commit_trailer(&c->commits[i], STR("Mails"), &mails) &&
+		    str_find(mails, hex) < mails.n)
+			return true;
+	for (size_t i = 0; i < c->revealed.n; i++)
+		if (str_starts(hash_hex(c->place->run, &c->revealed.at[i].decision.hash), hex))
+			return true;
+	return false;
+}
+
+/* Orders of a call that is open lie in the inbox; only who has the game's folder can look there. */
+static bool waits(struct audit *c, struct str hex)
+{
+	struct arena *a = c->place->run;
+	const char *folder = c->twin ? path_join(a, c->path, "../inbox") : NULL;
+	struct inbox_entry *list;
+	struct inbox box;
+	size_t n = 0;
+	bool found = false;
+	if (!folder || !file_exists(folder) || inbox_open(&box, folder, a, NULL))
+		return false;
+	inbox_list(&list, &n, &box, a, NULL);
+	for (size_t i = 0; i < n && !found; i++)
+		found = str_starts(hash_hex(a, &list[i].hash), hex);
+	inbox_close(&box);
+	return found;
+}
+
+static int check_mail(struct audit *c, const char *path, struct str hex)
+{
+	if (has_mail(c, hex) || waits(c, hex))
+		return 0;
+	if (!c->is_private && (c->hidden || !c->revealed.n)) {
+		c->unseen++;
+		return 0;
+	}
+	return audit_differ(c, c->n, "%s is a receipt of mail %.*s, but no step records that mail: it was held back or taken "
+			    "out (or its call is still open)", path, STR_ARG(hex));
+}
+
+static int check_receipt(struct audit *c, const char *path, struct err *e)
+{
+	struct str text;
+	int code = file_read(&text, path, 1 << 24, c->place->run, e);
+	if (code)
+		return code;
+	text = unfolded(text, c->place->run);
+	struct str mail = digits_after(text, STR("Receipt of mail"), 12);
+	struct str tip = digits_after(text, STR("public history stands at commit"), OBJECT_HEX);
+	struct str dice = digits_after(text, STR("commitment"), HASH_HEX);
+	struct hash end;
+	if (!mail.n && !tip.n)
+		return err_set(e, ERR_SYNTAX, "%s is no receipt and no report: it names neither a mail nor a commit", path);
+	c->receipts++;
+	if (tip.n && c->is_private && !c->npublic)
+		c->unseen++; /* a signed game without its public twin */
+	else if (tip.n && !has_commit(c, tip))
+		return audit_differ(c, c->n, "%s names commit %.10s of the public history, which is not in it: the history was "
+				    "rewritten after it was published", path, tip.p);
+	if (dice.n && hash_from_hex(dice, &end) && hash_cmp(&end, &c->seeds[0].end) && c->n < DICE_CHAIN)
+		return audit_differ(c, c->n, "%s says the dice were fixed by %.12s..., but this history has another commitment",
+				    path, dice.p);
+	return mail.n ? check_mail(c, path, mail) : 0;
+}
+
+static int check_since(struct audit *c, const char *hex)
+{
+	if (has_commit(c, str_c(hex)))
+		return 0;
+	return audit_differ(c, c->n, "commit %s, which was published, is not in this history: it was rewritten", hex);
+}
+
+int audit_evidence(struct audit *c, struct err *e)
+{
+	int code = 0;
+	for (size_t i = 0; !code && i < c->since.n; i++)
+		code = check_since(c, c->since.at[i]);
+	for (size_t i = 0; !code && i < c->kept_receipts.n; i++)
+		code = check_receipt(c, c->kept_receipts.at[i], e);
+	return code;
+}
+
+/* ---- tags ------------------------------------------------------------------------------------- */
+
+void audit_turn(struct audit *c, const struct step *s)
+{
+	VEC_PUSH(&c->turns, c->place->run, state_game(s->after)->turn);
+}
+
+int32_t audit_turn_after(struct audit *c, size_t i)
+{
+	return i < c->turns.n ? c->turns.at[i] : turn_written(c->store, &c->commits[i].id);
+}
+
+struct tag_list {
+	struct tagged *at;
+	size_t n;
+};
+
+static int by_name(const void *a, const void *b)
+{
+	return str_cmp(((const struct tagged *)a)->name, ((const struct tagged *)b)->name);
+}
+
+static const struct tagged *find_tag(const struct tag_list *tags, struct str name)
+{
+	const struct tagged key = { .name = name };
+	return tags->n ? bsearch(&key, tags->at, tags->n, sizeof key, by_name) : NULL;
+}
+
+static int check_tag(struct audit *c, size_t i, const struct tag_list *tags, struct str name)
+{
+	const struct tagged *tag = find_tag(tags, name);
+	if (!tag)
+		return audit_differ(c, i, "it ended a turn, but the tag %.*s is missing", STR_ARG(name));
+	if (!object_eq(&tag->commit, &c->commits[i].id))
+		return audit_differ(c, i, "the tag %.*s was moved: it names commit %.10s", STR_ARG(name),
+				    object_hex(c->place->run, &tag->commit).p);
+	return 0;
+}
+
+/* A turn that was annulled and run again has tags turn/3, turn/3.2, ... */
+static struct str tag_of_turn(struct audit *c, int32_t turn, const int32_t *ends)
+{
+	struct arena *a = c->place->run;
+	return ends[turn] > 1 ? str_printf(a, "turn/%d.%d", turn, ends[turn]) : str_printf(a, "turn/%d", turn);
+}
+
+int audit_tags(struct audit *c, struct err *e)
+{
+	int32_t before = 0, *ends = ARENA_ARRAY(c->place->run, int32_t, c->n + 2);
+	struct tag_list tags;
+	int code = store_tags(&tags.at, &tags.n, c->store, c->place->run, e);
+	memset(ends, 0, (c->n + 2) * sizeof *ends);
+	for (size_t i = 0; !code && i < c->n; i++) {
+		const int32_t now = audit_turn_after(c, i);
+		if (before > 0 && now == before + 1 && (size_t)before < c->n) {
+			ends[before]++;
+			code = check_tag(c, i, &tags, tag_of_turn(c, before, ends));
+		}
+		before = now;
+	}
+	if (!code && before > 0 && (size_t)before <= c->n && !ends[before] &&
+	    find_tag(&tags, str_printf(c->place->run, "turn/%d", before)))
+		code = audit_differ(c, c->n,
+				    "the tag turn/%d stands, but that turn has not ended: the history was "
+				    "cut there, or a run died, and the next `pbp process` mends it",
+				    before);
+	return code;
+}
+
+/* ---- the public twin -------------------------------------------------------------------------- */
+
+/* Nothing in it is wrong, but players do not see what they may. */
+static int tell_behind(struct audit *c, size_t n)
+{
+	struct buf b = buf_new(c->place->run);
+	buf_addf(&b, "the public history is behind the private one: it has %zu of %zu commits and lacks", n, c->npublic);
+	for (size_t i = n; i < c->npublic; i++) {
+		if (i == n + 10) {
+			buf_addf(&b, "\n    ... and %zu more", c->npublic - i);
+			break;
+		}
+		buf_addf(&b, "\n    %.*s", STR_ARG(c->public_subjects[i]));
+	}
+	return audit_differ(c, c->n, "%.*s\nThe next `pbp process` publishes that.", STR_ARG(buf_str(&b)));
+}
+
+int audit_twin(struct audit *c, struct err *e)
+{
+	struct store *s;
+	struct object_id tip;
+	struct commit *list = NULL;
+	size_t n = 0, i = 0;
+	int code = store_git_open(&s, c->twin, e);
+	if (code == ERR_NOT_FOUND)
+		return tell_behind(c, 0);
+	if (!code)
+		code = store_tip(&tip, s, e);
+	if (!code && !object_is_none(&tip))
+		code = store_history(&list, &n, s, &tip, NULL, OLDEST_FIRST, c->place->run, e);
+	store_close(s);
+	while (!code && i < n && i < c->npublic && object_eq(&list[i].id, &c->public[i]))
+		i++;
+	if (!code && i == n && n < c->npublic)
+		return tell_behind(c, n);
+	if (!code && i < n)
+		code = audit_differ(c, i < c->n ? i : c->n, "the public history is not what follows from the private one: commit "
+				    "%.10s (\"%.*s\") of %s", object_hex(c->place->run, &list[i].id).p,
+				    STR_ARG(commit_subject(&list[i])), c->twin);
+	return code;
+}

@@ -1,0 +1,106 @@
+/*
+ * owed: whether a public history shows the orders that its own option `reveal`
+ * owes to everybody. A turn's orders are part of the commit that ends it, and
+ * those of a whole game move the branch together with the game's last step: so
+ * no honest history, however it was copied, has the one without the other.
+ */
+#include "audit/audit.h"
+
+static bool is_over(const struct audit *c, size_t i)
+{
+	struct arena a = ARENA_INIT;
+	struct str text;
+	const bool over = !store_read(&text, c->store, &c->commits[i].id, STR("state/game"), &a, NULL) &&
+			  str_find(text, STR("phase=over")) < text.n;
+	arena_release(&a);
+	return over;
+}
+
+/* Whether it has the list of a turn's mails: of a turn without mails it is an empty one. */
+static bool shows_orders(const struct audit *c, size_t i)
+{
+	struct arena a = ARENA_INIT;
+	struct file_entry *files;
+	size_t n = 0;
+	bool found = false;
+	if (!store_list(&files, &n, c->store, &c->commits[i].id, STR("reveal"), &a, NULL))
+		for (size_t k = 0; k < n; k++)
+			found |= str_ends(files[k].path, STR("/mails"));
+	arena_release(&a);
+	return found;
+}
+
+static int state_at(const struct state **out, struct audit *c, struct live *l, size_t i, struct arena *a, struct err *e)
+{
+	int code = live_state(out, l, &c->commits[i].id, a, e);
+	return code ? audit_unreadable(c, i, code, e) : 0;
+}
+
+/* Of the turn that step i ended, in a game that reveals turn by turn. */
+static int check_turn(struct audit *c, struct live *l, size_t i, int32_t turn, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	const struct state *s;
+	const bool shown = shows_orders(c, i);
+	int code = shown ? 0 : state_at(&s, c, l, i, &a, e);
+	if (!code && !shown && option_is(s, "reveal", "turn"))
+		code = audit_differ(c, i, "with this step the orders of turn %d were owed to everybody (option reveal = turn), and "
+				    "they were not revealed: what happened in it cannot be played again. Ask the host for them",
+				    (int)turn);
+	arena_release(&a);
+	return code;
+}
+
+/* An amendment of the host's is legal, and is shown: he may have made it when he saw how the game ends. */
+static int find_since(struct audit *c, struct live *l, size_t end, struct err *e)
+{
+	bool never = true;
+	int code = 0;
+	for (c->never_since = end; !code && never && c->never_since > 0; c->never_since -= never) {
+		struct arena a = ARENA_INIT;
+		const struct state *s;
+		code = state_at(&s, c, l, c->never_since - 1, &a, e);
+		never = code || option_is(s, "reveal", "never");
+		arena_release(&a);
+	}
+	return code;
+}
+
+/* Of all turns, once the game is over; end: the step that ended it. */
+static int check_game(struct audit *c, struct live *l, size_t end, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	const struct state *s;
+	const int32_t turn = turn_written(c->store, &c->commits[end].id);
+	const bool whole = c->reveal.n && c->reveal_step >= end;
+	int code = state_at(&s, c, l, end, &a, e);
+	if (!code)
+		c->never = option_is(s, "reveal", "never");
+	if (!code && option_is(s, "reveal", "end") && !whole)
+		code = audit_differ(c, end, "with this step, in turn %d, the game was over, and the orders of the whole game were "
+				    "owed to everybody (option reveal = end). They were not revealed: nothing shows that its "
+				    "turns followed from the orders. Ask the host for them", (int)turn);
+	if (!code && !c->never && c->kept && !row_count(s, TABLE_CALL))
+		code = audit_differ(c, end, "with this step, in turn %d, the game was over and no call is open, but a part of the "
+				    "revealed mails is said to be kept for one. Ask the host for it", (int)turn);
+	arena_release(&a);
+	return !code && c->never ? find_since(c, l, end, e) : code;
+}
+
+int audit_owed(struct audit *c, struct live *l, struct err *e)
+{
+	bool over = false;
+	size_t end = 0;
+	int32_t before = 0;
+	int code = 0;
+	for (size_t i = 0; !code && i < c->n; i++) {
+		const int32_t now = audit_turn_after(c, i);
+		const bool was_over = over, ended = before > 0 && now == before + 1;
+		over = is_over(c, i);
+		end = over && !was_over ? i : end;
+		if (ended || (over && !was_over))
+			code = check_turn(c, l, i, ended ? before : now, e);
+		before = now;
+	}
+	return !code && over ? check_game(c, l, end, e) : code;
+}

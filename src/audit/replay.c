@@ -1,0 +1,460 @@
+/*
+ * replay: a private history played again from its first commit. Its mails are
+ * heard again by an engine of its own, each step is committed to a history in
+ * memory by the very code that committed it first, and the ids must be the same.
+ */
+#include "audit/audit.h"
+#include "disk/judge.h"
+#include "disk/words.h"
+
+struct replay {
+	struct audit *audit;
+	struct live live; /* with histories in memory */
+	struct arena store_arena;
+	struct signer signer, public_signer;
+	size_t steps, npublic; /* commits of the public history so far */
+	const struct witness *mails;
+};
+
+/* ---- where two steps differ ------------------------------------------------------------------- */
+
+/* In the order in which one follows from the other. */
+static const struct {
+	const char *prefix, *words;
+} places[] = {
+	{ "mail/", "a mail was changed, put in or taken out" },
+	{ "mails", "the list of mails was changed" },
+	{ "game", "the options were changed, and no command of the host did it" },
+	{ "map", "the map was changed" },
+	{ "allowed_signers", "the list of who may sign was changed" },
+	{ "dice", "the seed of the dice was changed" },
+	{ "orders/", "the orders are not what the mails say" },
+	{ "events", "what happened is not what follows from the orders and the dice" },
+	{ "state/", "a row is not what follows from the orders, and no command of the host set it" },
+	{ "report.md", "the report does not tell what happened" },
+	{ "", "a file was put in, taken out or changed" },
+};
+
+static size_t place_of(struct str path)
+{
+	size_t k = 0;
+	while (!str_starts(path, str_c(places[k].prefix)))
+		k++;
+	return k;
+}
+
+struct found { /* the difference that explains the others */
+	size_t place;
+	struct str path, theirs, ours;
+};
+
+static int look_for(struct found *f, struct replay *r, const struct object_id ids[2], int side, struct err *e)
+{
+	struct store *stores[] = { r->audit->store, r->live.private };
+	struct arena *a = r->audit->place->run;
+	struct file_entry *files;
+	size_t n;
+	int code = store_list(&files, &n, stores[side], &ids[side], STR(""), a, e);
+	for (size_t k = 0; !code && k < n; k++) {
+		struct str texts[2] = { STR_NONE, STR_NONE };
+		const size_t place = place_of(files[k].path);
+		if (place >= f->place)
+			continue;
+		for (int i = 0; i < 2; i++)
+			store_read(&texts[i], stores[i], &ids[i], files[k].path, a, NULL);
+		if (!str_eq(texts[0], texts[1]))
+			*f = (struct found){ place, files[k].path, texts[0], texts[1] };
+	}
+	return code;
+}
+
+static int tell_file(struct audit *c, size_t i, const struct found *f)
+{
+	struct str x, y;
+	const char *words = places[f->place].words;
+	audit_lines(f->theirs, f->ours, &x, &y);
+	if (str_starts(f->path, STR("events")) && (str_starts(x, STR("rolled")) || str_starts(y, STR("rolled"))))
+		words = "a die was changed: the seed, the mails and the label give another one";
+	return audit_differ(c, i, "%s. In %.*s stands\n    %.*s\nbut played again it is\n    %.*s", words,
+			    STR_ARG(f->path), STR_ARG(x.n ? x : STR("(nothing)")), STR_ARG(y.n ? y : STR("(nothing)")));
+}
+
+static int tell_commit(struct replay *r, size_t i, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct commit mine;
+	struct str x, y;
+	int code = store_commit_read(&mine, r->live.private, &r->live.tip, c->place->run, e);
+	if (code)
+		return code;
+	audit_lines(c->commits[i].message, mine.message, &x, &y);
+	if (x.n || y.n)
+		return audit_differ(c, i, "its message says\n    %.*s\nbut played again it is\n    %.*s",
+				    STR_ARG(x.n ? x : STR("(nothing)")), STR_ARG(y.n ? y : STR("(nothing)")));
+	if (mine.time != c->commits[i].time)
+		return audit_differ(c, i, "its time was changed: played again it is %.*s",
+				    STR_ARG(when_iso(c->place->run, mine.time)));
+	return audit_differ(c, i, "its author or parent was changed: it is not the commit that pbp makes of these mails");
+}
+
+static int compare(struct replay *r, size_t i, struct err *e)
+{
+	struct audit *c = r->audit;
+	const struct object_id ids[] = { c->commits[i].id, r->live.tip };
+	struct found f = { .place = sizeof places / sizeof *places };
+	if (object_eq(&ids[0], &ids[1]))
+		return 0;
+	int code = look_for(&f, r, ids, 0, e);
+	if (!code)
+		code = look_for(&f, r, ids, 1, e);
+	if (code)
+		return code;
+	return f.path.n ? tell_file(c, i, &f) : tell_commit(r, i, e);
+}
+
+/* ---- playing ---------------------------------------------------------------------------------- */
+
+/* What the step has recorded need not be held any more. */
+static void let_go(struct live *l, const struct step *s)
+{
+	struct arena a = ARENA_INIT;
+	struct seen recorded;
+	size_t left = 0;
+	seen_init(&recorded, &a);
+	for (size_t i = 0; i < s->nmails; i++)
+		if (!s->mails[i].stays)
+			seen_add(&recorded, &s->mails[i].hash);
+	for (size_t i = 0; i < l->held.n; i++)
+		if (!seen_has(&recorded, &l->held.at[i].hash))
+			l->held.at[left++] = l->held.at[i];
+	l->held.n = left;
+	l->recorded.n = 0;
+	arena_release(&a);
+}
+
+/* The key is not here: the signature that stands in the history is put under what is made again. It was
+ * checked before, and fits only where the same is made. */
+static int sign_again(void *context, bool is_tag, struct str payload, struct buf *out, struct err *e)
+{
+	const struct replay *r = context;
+	const struct audit *c = r->audit;
+	(void)payload;
+	(void)e;
+	if (!is_tag)
+		buf_add(out, c->signatures[r->steps - 1]);
+	return 0;
+}
+
+static int sign_public_again(void *context, bool is_tag, struct str payload, struct buf *out, struct err *e)
+{
+	struct replay *r = context;
+	const struct audit *c = r->audit;
+	(void)payload;
+	(void)e;
+	if (!is_tag && r->npublic < c->ntwin)
+		buf_add(out, c->twin_signatures[r->npublic]);
+	r->npublic += !is_tag;
+	return 0;
+}
+
+static void signers_of(struct replay *r, size_t i)
+{
+	struct live *l = &r->live;
+	const struct audit *c = r->audit;
+	if (store_read(&l->signers, c->store, &c->commits[i].id, STR("allowed_signers"), &l->arena, NULL))
+		l->signers = STR_NONE;
+}
+
+/* Where a step was written in other words than ours, its own take the place of ours, as long as they differ
+ * from them in nothing else: all that follows from the step, and its id, are compared as ever. */
+static void reword(struct live *l, struct commit_draft *d)
+{
+	struct replay *r = l->reword_context;
+	struct audit *c = r->audit;
+	const struct commit *theirs = &c->commits[r->steps - 1];
+	struct str text;
+	for (size_t i = 0; i < d->changes.n; i++) {
+		struct change *ours = &d->changes.at[i];
+		if (!ours->remove && !store_read(&text, c->store, &theirs->id, ours->path, d->arena, NULL) &&
+		    words_only(ours->path, ours->bytes, text))
+			ours->bytes = text;
+	}
+	if (words_only_message(d->message, theirs->message))
+		d->message = theirs->message;
+}
+
+/* From here on, until the words change again. */
+static void use_words(struct replay *r, size_t i)
+{
+	struct audit *c = r->audit;
+	const struct str theirs = words_of(&c->commits[i]);
+	const bool other = !str_eq(theirs, c->words);
+	r->live.words = theirs;
+	r->live.reword = other ? reword : NULL;
+	r->live.reword_context = r;
+	if (other && !c->reworded)
+		c->other_words = theirs;
+	c->reworded += other;
+}
+
+static int take_step(struct replay *r, const struct step *s, struct err *e)
+{
+	const size_t i = r->steps++;
+	if (i >= r->audit->n)
+		return 0;
+	audit_turn(r->audit, s);
+	if (r->audit->signed_steps)
+		signers_of(r, i);
+	use_words(r, i);
+	int code = live_commit(&r->live, s, e);
+	if (!code)
+		code = compare(r, i, e);
+	let_go(&r->live, s);
+	if (!code && r->audit->wants_public)
+		code = publish_steps(&r->live, e);
+	return code;
+}
+
+/* Bells of that second too, as long as fewer steps were made than `after`. */
+static int ring_until(struct replay *r, when t, size_t after, struct err *e)
+{
+	struct step s = { 0 };
+	int code = 0;
+	while (!code && r->steps < r->audit->n && engine_ring(r->live.engine, t, r->steps < after, &s))
+		code = take_step(r, &s, e);
+	return code;
+}
+
+/* The mail as it was read then, whatever the config says now. */
+static void input_of(struct input *in, struct live *l, const struct witness *w, struct decision *d)
+{
+	live_input(in, l, d, NULL, &l->mails);
+	in->host = w->host;
+	in->flags &= ~(unsigned)INPUT_COPIED;
+	in->flags |= w->copied ? INPUT_COPIED : 0;
+}
+
+/* What was decided of a mail must be what the mail itself and the verdict of the mail server say. */
+static int check_decision(struct replay *r, const struct witness *w, const struct decision *d)
+{
+	struct live *l = &r->live;
+	struct message m;
+	struct decision again = { .hash = d->hash, .verdict = d->verdict, .raw = d->raw };
+	judge_read(&m, &again, false, &r->audit->root.site, &l->mails);
+	judge_mail(&again, l, &m);
+	if (!str_eq(again.from, d->from))
+		return audit_differ(r->audit, w->commit, "mail %.*s comes from %.*s, but was taken as one of %.*s",
+				    STR_ARG(hash_hex_short(&l->mails, &d->hash)), STR_ARG(again.from), STR_ARG(d->from));
+	if (!str_eq(again.class, d->class) || !str_eq(again.reason, d->reason))
+		return audit_differ(r->audit, w->commit, "mail %.*s was taken as \"%.*s\" (%.*s), but is \"%.*s\" (%.*s)",
+				    STR_ARG(hash_hex_short(&l->mails, &d->hash)), STR_ARG(d->class), STR_ARG(d->reason),
+				    STR_ARG(again.class), STR_ARG(again.reason));
+	return 0;
+}
+
+/* Only where a token is looked for may one have been overwritten: judge.c */
+static bool may_hold_token(const struct replay *r, const struct witness *w, const struct decision *d)
+{
+	return w->host || verdict_has(d->verdict, "unproved") ||
+	       option_is(engine_state(r->live.engine), "auth", "token");
+}
+
+static int check_mail(struct replay *r, const struct witness *w, const struct decision *d)
+{
+	struct audit *c = r->audit;
+	const bool overwritten = hash_cmp(&w->stored, &d->hash) != 0;
+	const struct hash real = hash_of(d->raw);
+	if (str_eq_c(d->verdict, "shell")) {
+		if (w->host)
+			return 0;
+		return audit_differ(c, w->commit, "a line of the shell is no line of the host");
+	}
+	c->mails++;
+	if (w->host && !verdict_vouches(d->verdict))
+		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, and nothing proves that it was",
+				    STR_ARG(d->from));
+	if (w->host && c->host_address.n && !address_eq(c->host_address, d->from))
+		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, who is %.*s", STR_ARG(d->from),
+				    STR_ARG(c->host_address));
+	if (w->host)
+		c->host_address = str_dup(c->place->run, d->from);
+	c->overwritten += overwritten;
+	if (hash_cmp(&real, &w->stored) || (overwritten && !may_hold_token(r, w, d)))
+		return audit_differ(c, w->commit, "mail %.*s was changed after it arrived",
+				    STR_ARG(hash_hex_short(&r->live.mails, &d->hash)));
+	return check_decision(r, w, d);
+}
+
+/* ---- a turn that was annulled ----------------------------------------------------------------- */
+
+static int put_back(struct replay *r, const struct witness *w, struct err *e)
+{
+	struct live *l = &r->live;
+	struct decision d;
+	struct input in;
+	const struct state *then;
+	const size_t steps = w->decision.after; /* there were, when it was heard */
+	int code = witness_read(&d, w, r->audit->store, &l->arena, e);
+	if (!code && (!steps || steps > r->steps))
+		return audit_differ(r->audit, w->commit, "mail %.*s was heard before the game or after its end",
+				    STR_ARG(hash_hex_short(&l->mails, &d.hash)));
+	if (!code)
+		code = live_state(&then, l, &r->audit->commits[steps - 1].id, &l->arena, e);
+	if (code)
+		return code;
+	input_of(&in, l, w, &d);
+	if (w->commit < r->steps)
+		in.flags |= INPUT_RECORDED;
+	if (engine_restore(l->engine, &in, then) == RESTORE_KEPT)
+		VEC_PUSH(&l->held, &l->arena, d);
+	return 0;
+}
+
+/* On from the state before the close, with its mails in the book again. */
+static int take_back(struct replay *r, const struct witness *last, struct err *e)
+{
+	struct live *l = &r->live;
+	const struct state *s;
+	int code = live_state(&s, l, &l->tip, &l->arena, e);
+	if (code)
+		return code;
+	const size_t closed = (size_t)state_game(s)->rerun;
+	engine_free(l->engine);
+	l->engine = engine_new(l->game, l->binder, s, NULL, &l->arena);
+	engine_use_seeds(l->engine, audit_seeds, r->audit);
+	l->held.n = 0;
+	for (const struct witness *w = r->mails; !code && w <= last; w++)
+		if (w->last >= closed) /* the close that was annulled, or what still waited */
+			code = put_back(r, w, e);
+	return code;
+}
+
+static int hear(struct replay *r, const struct witness *w, struct decision *d, struct err *e)
+{
+	struct live *l = &r->live;
+	struct input in;
+	struct outcome o;
+	struct step s = { 0 };
+	input_of(&in, l, w, d);
+	VEC_PUSH(&l->held, &l->arena, *d);
+	const bool stepped = engine_hear(l->engine, &in, &o, &s, &l->mails);
+	audit_host(r->audit, &o, &in);
+	const bool annuls = stepped && s.annul;
+	int code = stepped ? take_step(r, &s, e) : 0;
+	if (!code && annuls && r->steps <= r->audit->n)
+		code = take_back(r, w, e);
+	return code ? code : ring_until(r, d->arrival, 0, e);
+}
+
+static int hear_again(struct replay *r, const struct witness *w, struct err *e)
+{
+	struct decision d;
+	if (!r->live.held.n)
+		arena_reset(&r->live.mails);
+	int code = witness_read(&d, w, r->audit->store, &r->live.mails, e);
+	if (code)
+		return audit_differ(r->audit, w->commit, "mail %.*s was taken out",
+				    STR_ARG(hash_hex_short(&r->live.mails, &w->decision.hash)));
+	code = ring_until(r, d.arrival, d.after, e);
+	if (!code && r->steps != d.after)
+		return audit_differ(r->audit, w->commit, "the list of mails was changed: mail %.*s cannot have been heard "
+				    "after %u steps", STR_ARG(hash_hex_short(&r->live.mails, &d.hash)), d.after);
+	if (!code && r->steps < r->audit->n)
+		code = check_mail(r, w, &d);
+	if (code || r->steps >= r->audit->n)
+		return code;
+	return hear(r, w, &d, e);
+}
+
+/* ---- from the first commit to the last -------------------------------------------------------- */
+
+static int start(struct replay *r, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct live *l = &r->live;
+	struct state *first;
+	struct step s = { 0 };
+	*l = (struct live){ .place = c->place, .root = &c->root, .replay = true };
+	l->private = c->store; /* the game is read from the history itself, once */
+	l->tip = c->commits[0].id;
+	int code = live_game_of(l, e);
+	if (!code) {
+		l->name = l->game->name;
+		code = live_first_state(&first, l, e);
+	}
+	if (code)
+		return audit_unreadable(c, 0, code, e);
+	l->private = store_memory_new(&r->store_arena);
+	l->public = store_memory_new(&r->store_arena);
+	r->signer = (struct signer){ sign_again, r };
+	r->public_signer = (struct signer){ sign_public_again, r };
+	store_use_signer(l->private, &r->signer);
+	store_use_signer(l->public, &r->public_signer);
+	l->tip = (struct object_id){ { 0 } };
+	l->binder = binder_new(l->game, first, &l->arena);
+	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
+	engine_use_seeds(l->engine, audit_seeds, c);
+	code = words_learn(l, e);
+	c->words = str_dup(c->place->run, l->words);
+	if (!code)
+		code = store_begin(l->private, 0, e);
+	if (!code && engine_create(l->engine, c->commits[0].time, &s))
+		code = take_step(r, &s, e);
+	return code;
+}
+
+static int play(struct replay *r, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct witness *mails;
+	size_t n;
+	int code = witnesses_read(&mails, &n, live_order(r->live.game), c->store, c->commits, c->n, c->place->run, e);
+	if (code)
+		return audit_unreadable(c, c->n, code, e);
+	r->mails = mails;
+	for (size_t i = 0; !code && i < n && r->steps < c->n; i++)
+		code = hear_again(r, &mails[i], e);
+	if (!code)
+		code = ring_until(r, c->commits[c->n - 1].time, c->n, e);
+	if (!code && r->steps < c->n)
+		code = audit_differ(c, r->steps, "nothing in the mails or bells causes this step");
+	return code;
+}
+
+/* The public history that follows from the private one. */
+static int list_public(struct replay *r, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct commit *list;
+	int code = publish_steps(&r->live, e);
+	if (!code)
+		code = store_history(&list, &c->npublic, r->live.public, &r->live.public_tip, NULL, OLDEST_FIRST,
+				     c->place->run, e);
+	c->public = ARENA_ARRAY(c->place->run, struct object_id, c->npublic);
+	c->public_subjects = ARENA_ARRAY(c->place->run, struct str, c->npublic);
+	for (size_t i = 0; !code && i < c->npublic; i++) {
+		c->public[i] = list[i].id;
+		c->public_subjects[i] = commit_subject(&list[i]);
+	}
+	return code;
+}
+
+int audit_replay(struct audit *c, struct err *e)
+{
+	struct replay r = { .audit = c };
+	int code = start(&r, e);
+	if (!code)
+		code = play(&r, e);
+	if (!code && c->wants_public)
+		code = list_public(&r, e);
+	if (r.live.engine)
+		engine_free(r.live.engine);
+	store_close(r.live.private == c->store ? NULL : r.live.private);
+	store_close(r.live.public);
+	arena_release(&r.live.mails);
+	arena_release(&r.live.turn_end.arena);
+	arena_release(&r.live.step);
+	arena_release(&r.live.arena);
+	arena_release(&r.store_arena);
+	return code;
+}

@@ -1,0 +1,96 @@
+/*
+ * verify: the checks of audit.h in their order. What was found is put into words by app/cmd_verify.c.
+ */
+#include "audit/audit.h"
+#include "disk/words.h"
+#include "base/file.h"
+
+static int read_history(struct audit *c, struct err *e)
+{
+	const struct place *a = c->place;
+	struct str ignored;
+	int code = store_git_open(&c->store, c->path, e);
+	if (!code)
+		code = store_tip(&c->tip, c->store, e);
+	if (!code && object_is_none(&c->tip))
+		code = err_set(e, ERR_NOT_FOUND, "%s holds no history of a game", c->path);
+	if (!code)
+		code = store_history(&c->commits, &c->n, c->store, &c->tip, NULL, OLDEST_FIRST, a->run, e);
+	if (!code)
+		c->is_private = !store_read(&ignored, c->store, &c->tip, STR("mails"), a->run, NULL);
+	return code;
+}
+
+/* A game of the root is both its histories; a repository is itself. */
+static int open_history(struct audit *c, struct err *e)
+{
+	const struct place *a = c->place;
+	if (root_has(&c->root, str_c(c->path))) {
+		c->twin = arena_printf(a->run, "%s/%s/public.git", a->root, c->path);
+		c->path = arena_printf(a->run, "%s/%s/private.git", a->root, c->path);
+	}
+	c->wants_public = c->twin || c->since.n || c->kept_receipts.n;
+	return read_history(c, e);
+}
+
+/* Of a commit's file `game`: "rules NAME VERSION". */
+static bool read_rules(struct str *name, int64_t *version, struct audit *c, size_t i)
+{
+	struct str text, line, word;
+	if (store_read(&text, c->store, &c->commits[i].id, STR("game"), c->place->run, NULL))
+		return false;
+	while (str_line(&text, &line)) {
+		str_cut(&line, ' ', &word);
+		if (str_eq_c(word, "rules"))
+			return str_cut(&line, ' ', name) && str_to_int(line, version);
+	}
+	return false;
+}
+
+/* Rules of another version come to other results, which is no fraud; but then nothing is shown either. */
+static bool has_our_rules(struct audit *c)
+{
+	const size_t ends[] = { 0, c->n - 1 };
+	struct str name;
+	int64_t version;
+	for (size_t k = 0; k < 2; k++) {
+		if (!read_rules(&name, &version, c, ends[k]))
+			continue;
+		const struct ruleset *rules = ruleset_by_name(name);
+		if (rules && version == (int64_t)rules->version)
+			continue;
+		c->other_rules = str_printf(c->place->run, "step %zu was played by %.*s, version %lld, and written by %.*s; this is "
+					    "pbp " PBP_VERSION ", whose version of these rules is %u (0: none)", ends[k],
+					    STR_ARG(name), (long long)version, STR_ARG(words_of(&c->commits[ends[k]])),
+					    rules ? rules->version : 0);
+		return false;
+	}
+	return true;
+}
+
+static int check_all(struct audit *c, struct err *e)
+{
+	int code = audit_chain(c, e);
+	if (!code)
+		code = audit_twin_seals(c, e);
+	if (!code && !has_our_rules(c))
+		return 0;
+	if (!code)
+		code = c->is_private ? audit_replay(c, e) : audit_retell(c, e);
+	if (!code)
+		code = audit_tags(c, e);
+	if (!code && c->twin)
+		code = audit_twin(c, e);
+	return code ? code : audit_evidence(c, e);
+}
+
+int audit_all(struct audit *c, struct err *e)
+{
+	int code = root_open(&c->root, c->place, false, e);
+	if (!code)
+		code = open_history(c, e);
+	if (!code)
+		code = check_all(c, e);
+	store_close(c->store);
+	return code;
+}

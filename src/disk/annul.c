@@ -1,0 +1,90 @@
+/*
+ * annul: see annul.h.
+ */
+#include "disk/annul.h"
+#include "disk/witness.h"
+
+/* The commit that ended the turn, before it was annulled. */
+static int find_close(struct commit *out, struct live *l, int32_t turn, struct err *e)
+{
+	struct object_id id;
+	int code = live_turn_commit(&id, l, turn, e);
+	return code ? code : store_commit_read(out, l->private, &id, &l->mails, e);
+}
+
+/* Bells are due when the host resumes, not before. */
+static void stop_clocks(struct state *s, when by)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		struct call_row *c = row_edit_at(s, TABLE_CALL, i);
+		if (c->bell != WHEN_NEVER && c->bell != WHEN_NONE)
+			c->bell += by;
+	}
+}
+
+int annul_state(struct step *out, struct live *l, const struct step *s, struct err *e)
+{
+	struct commit c;
+	const struct state *before;
+	int code = find_close(&c, l, s->annul, e);
+	if (!code)
+		code = live_state(&before, l, &c.parent, &l->mails, e);
+	if (code)
+		return code;
+	struct state *again = state_copy(before, &l->mails);
+	const struct game_row *now = state_game(s->after);
+	stop_clocks(again, s->at - c.time);
+	struct game_row *g = state_game_edit(again);
+	g->step = now->step;
+	g->last = now->last;
+	g->amendments = now->amendments;
+	g->paused = s->at;
+	g->rerun = g->rerun ? g->rerun : (int32_t)step_of(&c);
+	*out = *s;
+	out->after = again;
+	return 0;
+}
+
+static void keep_in_inbox(struct live *l, const struct hash *mail)
+{
+	size_t left = 0;
+	for (size_t i = 0; i < l->recorded.n; i++)
+		if (hash_cmp(&l->recorded.at[i], mail))
+			l->recorded.at[left++] = l->recorded.at[i];
+	l->recorded.n = left;
+}
+
+/* The commits since the close that was annulled (the first time, where it was more than once), with it. */
+static int find_commits(struct commit **out, size_t *n, struct live *l, struct err *e)
+{
+	const struct state *s;
+	int code = live_state(&s, l, &l->tip, &l->mails, e);
+	if (!code)
+		code = store_history(out, n, l->private, &l->tip, NULL, OLDEST_FIRST, &l->mails, e);
+	if (code)
+		return code;
+	const size_t from = (size_t)state_game(s)->rerun; /* step n is commit n */
+	if (from >= *n || step_of(&(*out)[from]) != (int64_t)from)
+		return err_set(e, ERR_DAMAGED, "game %.*s: its history lacks a step", STR_ARG(l->name));
+	*out += from;
+	*n -= from;
+	return 0;
+}
+
+int annul_mails(struct live *l, struct err *e)
+{
+	struct commit *commits;
+	struct witness *mails;
+	size_t ncommits, n = 0;
+	int code = find_commits(&commits, &ncommits, l, e);
+	if (!code)
+		code = witnesses_read(&mails, &n, live_order(l->game), l->private, commits, ncommits, &l->mails, e);
+	for (size_t i = 0; !code && i < n; i++) {
+		struct decision d;
+		code = witness_read(&d, &mails[i], l->private, &l->mails, e);
+		if (!code)
+			code = live_hold(l, &d, e);
+		keep_in_inbox(l, &mails[i].decision.hash);
+	}
+	return code;
+}

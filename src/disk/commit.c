@@ -1,0 +1,329 @@
+/*
+ * commit: a step as a commit of the private history: the tree (state, orders,
+ * mails, events, dice, report) and the message.
+ */
+#include <stdlib.h>
+
+#include "disk/dicefile.h"
+#include "disk/live.h"
+#include "disk/words.h"
+#include "base/bug.h"
+#include "base/file.h"
+#include "world/record.h"
+
+static void put(struct commit_draft *d, const char *path, const struct buf *b)
+{
+	draft_put(d, str_c(path), buf_str(b));
+}
+
+/* ---- game and state --------------------------------------------------------------------------- */
+
+/* Rules, version and options as played: enough to open the game again. */
+static void put_game(struct commit_draft *d, const struct live *l, const struct step *s)
+{
+	const struct game *g = l->game;
+	struct buf b = buf_new(d->arena);
+	buf_addf(&b, "game %.*s\nrules %s %u\nmap %.*s\n", STR_ARG(g->name), g->rules->name,
+		 g->rules->version, STR_ARG(g->map->name));
+	for (size_t i = 0; i < row_count(s->after, TABLE_OPTION); i++) {
+		const struct option_value *v = ROW(struct option_value, s->after, TABLE_OPTION, i);
+		buf_addf(&b, "option %s = %.*s\n", g->schema->options[v->option]->name,
+			 STR_ARG(text_of(s->after, v->value)));
+	}
+	if (g->format > GAME_FORMAT_FIRST) /* the first did not say so */
+		buf_addf(&b, "format %d\n", (int)g->format);
+	put(d, "game", &b);
+	if (l->signers.n)
+		draft_put(d, STR("allowed_signers"), l->signers);
+}
+
+static void put_table(struct commit_draft *d, const struct live *l, const struct step *s, table_id t)
+{
+	if (!object_is_none(&l->tip) && rows_equal(s->before, s->after, t)) /* it stands in the tip's tree */
+		return;
+	const char *path = arena_printf(d->arena, "state/%s", l->game->schema->tables[t]->name);
+	struct buf b = buf_new(d->arena);
+	record_write_table(&b, s->after, t, (struct viewer){ AUDIENCE_HOST, SEAT_NONE });
+	if (b.n)
+		put(d, path, &b);
+	else
+		draft_remove(d, str_c(path));
+}
+
+/* ---- orders and mails ------------------------------------------------------------------------- */
+
+static const char *const verdict_words[] = { "accepted", "warned", "refused", "chatter" };
+
+static void orders_line(struct buf *out, const struct outcome_line *line, const struct source *text)
+{
+	buf_addf(out, "%u %s", line->line, verdict_words[line->verdict]);
+	if (line->canonical.n)
+		buf_addf(out, ": %.*s", STR_ARG(line->canonical));
+	buf_add_c(out, "\n  > ");
+	struct str written = source_text(text, line->at);
+	for (size_t i = 0; i < written.n; i++)
+		buf_add_char(out, (unsigned char)written.p[i] < ' ' ? ' ' : written.p[i]);
+	buf_add_char(out, '\n');
+	for (size_t i = 0; i < line->ndiags; i++)
+		if (line->diags[i].severity == SEVERITY_ERROR)
+			buf_addf(out, "  ! %.*s%s%.*s\n", STR_ARG(line->diags[i].rule),
+				 line->diags[i].rule.n ? ": " : "", STR_ARG(line->diags[i].what));
+}
+
+void orders_write(struct buf *out, const struct recorded *mails, size_t n, seat_id seat)
+{
+	static const char *const classes[] = { "orders", "refused", "ignored" };
+	for (size_t i = 0; i < n; i++) {
+		const struct recorded *m = &mails[i];
+		if (m->seat != seat)
+			continue;
+		buf_addf(out, "mail %.*s %.*s %s", STR_ARG(hash_hex_short(out->arena, &m->hash)),
+			 STR_ARG(when_iso(out->arena, m->at)), classes[m->what]);
+		buf_addf(out, "%s%.*s\n", m->reason.n ? ": " : "", STR_ARG(m->reason));
+		for (size_t k = 0; k < m->nlines; k++)
+			orders_line(out, &m->lines[k], m->input->text);
+	}
+}
+
+static const char *orders_path(struct commit_draft *d, const struct step *s, seat_id seat,
+			       bool host)
+{
+	if (seat == SEAT_NONE)
+		return host ? "orders/host" : "orders/strangers";
+	/* a seat may be given up by this very step: what it said before is recorded with it */
+	struct str slug = str_slug(d->arena, seat_name(seat_find(s->after, seat) ? s->after : s->before, seat));
+	return slug.n ? arena_printf(d->arena, "orders/%.*s", STR_ARG(slug)) :
+			arena_printf(d->arena, "orders/seat-%d", (int)seat);
+}
+
+static bool seat_came_before(const struct step *s, size_t i)
+{
+	for (size_t k = 0; k < i; k++)
+		if (s->mails[k].seat == s->mails[i].seat)
+			return true;
+	return false;
+}
+
+static void put_orders(struct commit_draft *d, const struct step *s)
+{
+	draft_replace(d, STR("orders"));
+	for (size_t i = 0; i < s->nmails; i++) {
+		if (seat_came_before(s, i))
+			continue;
+		struct buf b = buf_new(d->arena);
+		orders_write(&b, s->mails, s->nmails, s->mails[i].seat);
+		put(d, orders_path(d, s, s->mails[i].seat, s->mails[i].input->host), &b);
+	}
+}
+
+static int by_arrival(const void *a, const void *b)
+{
+	const struct inbox_entry *x = a, *y = b;
+	if (x->arrival != y->arrival)
+		return x->arrival < y->arrival ? -1 : 1;
+	return hash_cmp(&x->hash, &y->hash);
+}
+
+static const struct inbox_entry *find_waiting(const struct live *l, const struct recorded *m)
+{
+	const struct inbox_entry key = { .arrival = m->at, .hash = m->hash };
+	return l->nwaiting ? bsearch(&key, l->waiting, l->nwaiting, sizeof key, by_arrival) : NULL;
+}
+
+/* next: where to look first. They are recorded in nearly the order in which they are held. */
+static const struct decision *find_held(const struct live *l, const struct hash *h, size_t *next)
+{
+	for (size_t k = 0; k < l->held.n; k++) {
+		const size_t i = (*next + k) % l->held.n;
+		if (hash_cmp(&l->held.at[i].hash, h))
+			continue;
+		*next = i + 1;
+		return &l->held.at[i];
+	}
+	return NULL;
+}
+
+/* What was decided of a mail: by this run, or by one before it and kept in the inbox. */
+static int find_decision(struct decision *out, struct live *l, const struct recorded *m, size_t *next,
+			 struct arena *a, struct err *e)
+{
+	const struct decision *held = find_held(l, &m->hash, next);
+	if (held) {
+		*out = *held;
+		return 0;
+	}
+	const struct inbox_entry *entry = find_waiting(l, m);
+	if (!entry)
+		BUG("a step records a mail that is nowhere");
+	return inbox_read(out, &l->inbox, entry, a, e);
+}
+
+static void quoted(struct buf *b, const char *key, struct str value)
+{
+	buf_addf(b, " %s=\"", key);
+	for (size_t i = 0; i < value.n; i++) {
+		if (value.p[i] == '"' || value.p[i] == '\\')
+			buf_add_char(b, '\\');
+		buf_add_char(b, (unsigned char)value.p[i] < ' ' ? ' ' : value.p[i]);
+	}
+	buf_add_char(b, '"');
+}
+
+/* When it arrived, who was believed, how it was read: what a replay cannot see in the mail itself,
+ * because it depends on the host's mail server and config. */
+static void index_line(struct buf *b, const struct decision *d, const struct recorded *m)
+{
+	buf_addf(b, "mail at=%.*s after=%u place=%u hash=%.*s class=%.*s", STR_ARG(when_iso(b->arena, d->arrival)),
+		 m->input->after, m->input->place, STR_ARG(hash_hex(b->arena, &d->hash)), STR_ARG(d->class));
+	quoted(b, "from", d->from);
+	quoted(b, "verdict", d->verdict);
+	quoted(b, "reason", d->reason);
+	buf_addf(b, " body=%u", m->input->flags / INPUT_BODY);
+	if (m->input->host)
+		buf_add_c(b, " host=yes");
+	if (m->input->flags & INPUT_COPIED)
+		buf_add_c(b, " copied=yes");
+	const struct hash stored = hash_of(d->raw);
+	if (hash_cmp(&stored, &d->hash)) /* a token was overwritten in it */
+		buf_addf(b, " stored=%.*s", STR_ARG(hash_hex(b->arena, &stored)));
+	if (m->stays) /* a call that is still open keeps a part of it */
+		buf_add_c(b, " stays=yes");
+	buf_add_char(b, '\n');
+}
+
+static int put_mails(struct commit_draft *d, struct live *l, const struct step *s, struct err *e)
+{
+	struct buf index = buf_new(d->arena);
+	size_t next = 0;
+	int code = 0;
+	draft_replace(d, STR("mail"));
+	for (size_t i = 0; !code && i < s->nmails; i++) {
+		struct decision dec;
+		code = find_decision(&dec, l, &s->mails[i], &next, d->arena, e);
+		if (code)
+			break;
+		draft_put(d, str_printf(d->arena, "mail/%.*s", STR_ARG(hash_hex(d->arena, &dec.hash))), dec.raw);
+		index_line(&index, &dec, &s->mails[i]);
+	}
+	draft_put(d, STR("mails"), buf_str(&index));
+	return code;
+}
+
+/* ---- events, dice, report --------------------------------------------------------------------- */
+
+static void put_events(struct commit_draft *d, const struct live *l, const struct step *s)
+{
+	struct buf b = buf_new(d->arena);
+	for (size_t i = 0; i < s->events.list.n; i++)
+		event_write(&b, l->game->rules, s->after, &s->events.list.at[i]);
+	put(d, "events", &b);
+}
+
+/* What the dice of this step came from: enough to recompute each (docs/dice.md). */
+static void put_dice(struct commit_draft *d, const struct live *l, const struct step *s)
+{
+	struct buf b = buf_new(d->arena);
+	dice_write(&b, l->game, s);
+	put(d, "dice", &b);
+}
+
+static int put_report(struct commit_draft *d, struct live *l, const struct step *s, struct err *e)
+{
+	struct report_turn t;
+	struct buf b = buf_new(d->arena);
+	int code = live_turn(&t, l, s->ended_turn, s, d->arena, e);
+	if (!code)
+		code = report_write(&b, &t, (struct viewer){ AUDIENCE_ALL, SEAT_NONE }, REPORT_MARKDOWN,
+				    l->root->templates, e);
+	if (!code)
+		put(d, "report.md", &b);
+	return code;
+}
+
+/* ---- the message ------------------------------------------------------------------------------ */
+
+static void write_message(struct buf *b, struct live *l, const struct step *s)
+{
+	escape_terminal(b, s->subject); /* a player's words may stand in it, and terminals show it */
+	buf_add_c(b, "\n\n");
+	for (size_t i = 0; i < s->events.list.n; i++) {
+		const struct event *ev = &s->events.list.at[i];
+		if (!event_visible(l->game->rules, ev, (struct viewer){ AUDIENCE_ALL, SEAT_NONE }))
+			continue;
+		struct buf words = buf_new(b->arena);
+		if (!event_words(&words, l->game, s->after, ev))
+			continue;
+		buf_add_c(b, "- ");
+		escape_terminal(b, buf_str(&words));
+		buf_add_char(b, '\n');
+	}
+	buf_addf(b, "\nStep: %u\nEvent-Time: %.*s\n", s->number, STR_ARG(when_iso(b->arena, s->at)));
+	if (s->nmails)
+		buf_add_c(b, "Mails:");
+	for (size_t i = 0; i < s->nmails; i++)
+		buf_addf(b, " %.*s", STR_ARG(hash_hex(b->arena, &s->mails[i].hash)));
+	buf_addf(b, "%sDice-Commitment: %.*s\nWritten-By: %.*s\n", s->nmails ? "\n" : "",
+		 STR_ARG(hash_hex(b->arena, &s->chain_end)), STR_ARG(l->words));
+}
+
+/* turn/3, or turn/3.2 where turn 3 was annulled and is run again */
+static int turn_tag(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
+{
+	struct object_id id;
+	int code;
+	*out = STR_NONE;
+	if (!turn)
+		return 0;
+	*out = str_printf(a, "turn/%d", turn);
+	for (int k = 2; !(code = live_tag(&id, l, *out, e)); k++)
+		*out = str_printf(a, "turn/%d.%d", turn, k);
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+static void remember_end(struct live *l, const struct step *s)
+{
+	struct turn_end *t = &l->turn_end;
+	arena_reset(&t->arena);
+	t->state = state_copy(s->after, &t->arena);
+	t->commit = l->tip;
+}
+
+int commit_step(struct live *l, const struct step *s, struct err *e)
+{
+	struct arena *a = &l->step;
+	struct commit_draft d;
+	struct object_id id;
+	arena_reset(a);
+	struct buf message = buf_new(a);
+	draft_init(&d, a);
+	d.time = s->at;
+	put_game(&d, l, s);
+	if (object_is_none(&l->tip))
+		draft_put(&d, STR("map"), l->game->map->text);
+	for (size_t t = 0; t < l->game->schema->ntables; t++)
+		put_table(&d, l, s, (table_id)t);
+	put_orders(&d, s);
+	put_events(&d, l, s);
+	put_dice(&d, l, s);
+	int code = put_mails(&d, l, s, e);
+	if (!code && s->ended_turn)
+		code = put_report(&d, l, s, e);
+	if (!code)
+		code = turn_tag(&d.tag, l, s->ended_turn, a, e);
+	if (!code)
+		code = words_learn(l, e);
+	if (!code) {
+		write_message(&message, l, s);
+		d.message = buf_str(&message);
+		if (l->reword)
+			l->reword(l, &d);
+		code = store_commit(&id, l->private, &l->tip, &d, e);
+	}
+	if (!code) {
+		l->tip = id;
+		steps_made(l, &id);
+		if (s->ended_turn)
+			remember_end(l, s);
+	}
+	return code;
+}

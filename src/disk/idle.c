@@ -1,0 +1,101 @@
+/*
+ * idle: see idle.h. The file: "TIP PUBLIC WAITING BELL PHASE", both tips by
+ * their ids, BELL in seconds or "never".
+ */
+#include <dirent.h>
+#include <sys/stat.h>
+
+#include "disk/idle.h"
+#include "base/file.h"
+
+struct idle_note {
+	struct str tip, public, waiting, bell, phase;
+};
+
+static bool read_words(struct idle_note *out, struct str text)
+{
+	text = str_trim(text);
+	return str_cut(&text, ' ', &out->tip) && str_cut(&text, ' ', &out->public) &&
+	       str_cut(&text, ' ', &out->waiting) && str_cut(&text, ' ', &out->bell) &&
+	       str_cut(&text, ' ', &out->phase);
+}
+
+/* Files of the inbox, its folder tmp not among them. */
+static int64_t count_waiting(const char *inbox)
+{
+	const struct dirent *entry;
+	int64_t n = 0;
+	DIR *dir = opendir(inbox);
+	if (!dir)
+		return -1;
+	while ((entry = readdir(dir)))
+		n += entry->d_name[0] >= '0' && entry->d_name[0] <= '9';
+	closedir(dir);
+	return n;
+}
+
+static bool someone_died(const char *lock)
+{
+	struct stat st;
+	return stat(lock, &st) || st.st_size > 0;
+}
+
+static bool is_tip(const char *folder, const char *repository, struct str id, struct arena *a)
+{
+	struct str tip;
+	const char *path = arena_printf(a, "%s/%s/refs/heads/main", folder, repository);
+	return !file_read(&tip, path, 100, a, NULL) && str_eq(str_trim(tip), id);
+}
+
+/* The note of a game, if it still holds: for a public history that is gone or behind it does not. */
+static bool read_note(struct idle_note *out, const struct root *r, struct str name, struct arena *a)
+{
+	const char *folder = arena_printf(a, "%s/%.*s", r->path, STR_ARG(name));
+	struct str text;
+	int64_t waiting;
+	if (file_read(&text, path_join(a, folder, "next"), 1000, a, NULL) || !read_words(out, text) ||
+	    !str_to_int(out->waiting, &waiting))
+		return false;
+	return is_tip(folder, "private.git", out->tip, a) && is_tip(folder, "public.git", out->public, a) &&
+	       count_waiting(path_join(a, folder, "inbox")) == waiting &&
+	       !someone_died(path_join(a, folder, "lock"));
+}
+
+bool idle_until(const struct root *r, struct str name, when now)
+{
+	struct arena a = ARENA_INIT;
+	struct idle_note n;
+	int64_t bell = 0;
+	const bool idle = read_note(&n, r, name, &a) &&
+			  (str_eq_c(n.bell, "never") || (str_to_int(n.bell, &bell) && bell > now));
+	arena_release(&a);
+	return idle;
+}
+
+bool idle_for_good(const struct root *r, struct str name)
+{
+	struct arena a = ARENA_INIT;
+	struct idle_note n;
+	const bool over = read_note(&n, r, name, &a) && str_eq_c(n.phase, "over");
+	arena_release(&a);
+	return over;
+}
+
+void idle_note(struct live *l)
+{
+	const char *path = path_join(&l->arena, l->folder, "next");
+	const when bell = engine_next(l->engine);
+	const bool over = state_game(engine_state(l->engine))->phase == GAME_OVER;
+	struct buf b = buf_new(&l->arena);
+	struct str before = STR_NONE;
+	buf_addf(&b, "%.*s %.*s %zu ", STR_ARG(object_hex(&l->arena, &l->tip)),
+		 STR_ARG(object_hex(&l->arena, &l->public_tip)), l->nwaiting);
+	if (bell == WHEN_NEVER)
+		buf_add_c(&b, "never");
+	else
+		buf_addf(&b, "%lld", (long long)bell);
+	buf_addf(&b, " %s\n", over ? "over" : "open");
+	file_read(&before, path, 1000, &l->arena, NULL);
+	if (!str_eq(before, buf_str(&b)))
+		file_write(path, buf_str(&b), 0600, NULL);
+}

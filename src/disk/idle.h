@@ -1,0 +1,20 @@
+/*
+ * idle: whether a game has anything to do, without opening it: a file `next` in
+ * its folder says when its next bell is due, and for which tips of both
+ * histories and how many waiting mails that was true. Where one has changed, the
+ * file is absent, or a run died over the game, it says nothing and the game is
+ * opened.
+ */
+#ifndef PBP_DISK_IDLE_H
+#define PBP_DISK_IDLE_H
+
+#include "disk/live.h"
+
+/* Surely nothing is due at `now`. */
+bool idle_until(const struct root *r, struct str name, when now);
+/* Surely the game is over. */
+bool idle_for_good(const struct root *r, struct str name);
+/* Writes the file; a cache: failure only costs the next run time. */
+void idle_note(struct live *l);
+
+#endif

@@ -1,0 +1,188 @@
+/*
+ * judge: see judge.h. The address in From costs nothing to forge. So what a
+ * game asks for besides is its option `auth`; and the host, who may do anything,
+ * is asked for a proof whatever that option says.
+ */
+#include "disk/judge.h"
+#include "base/file.h"
+#include "mail/address.h"
+#include "mail/signature.h"
+#include "mail/token.h"
+
+bool verdict_has(struct str verdict, const char *word)
+{
+	struct str one;
+	while (str_cut(&verdict, ' ', &one))
+		if (str_eq_c(one, word))
+			return true;
+	return false;
+}
+
+bool verdict_vouches(struct str verdict)
+{
+	return verdict_has(verdict, "shell") || verdict_has(verdict, "pass") || verdict_has(verdict, "token") ||
+	       verdict_has(verdict, "signed");
+}
+
+bool verdict_is_forged(struct str verdict)
+{
+	return verdict_has(verdict, "fail") && !verdict_vouches(verdict);
+}
+
+struct str judge_counted(const struct decision *d, const struct message *m, struct arena *a)
+{
+	if (verdict_is_forged(d->verdict))
+		return str_printf(a, "forged %.*s", STR_ARG(m->hop));
+	if (verdict_vouches(d->verdict))
+		return str_printf(a, "proved %.*s", STR_ARG(m->from));
+	return str_printf(a, "from %.*s %.*s", STR_ARG(m->from), STR_ARG(m->hop));
+}
+
+static bool asks(const struct live *l, const char *proof)
+{
+	return option_is(engine_state(l->engine), "auth", proof);
+}
+
+static bool is_host(const struct live *l, struct str address)
+{
+	return l->root->host.n && address_eq(address, l->root->host);
+}
+
+static bool is_player(const struct live *l, struct str address)
+{
+	return player_by_address(engine_state(l->engine), address) != PLAYER_NONE;
+}
+
+/* ---- reading ---------------------------------------------------------------------------------- */
+
+static bool find_signed(struct signed_part *s, struct str raw, struct arena *a)
+{
+	struct header h;
+	header_parse(&h, raw, a);
+	return signature_find(s, raw, &h);
+}
+
+void judge_read(struct message *m, const struct decision *d, bool null_sender, const struct mail_site *site,
+		struct arena *a)
+{
+	struct signed_part s;
+	struct message inner;
+	message_read(m, d->raw, null_sender, site, a);
+	if (m->class != MAIL_NORMAL || !verdict_has(d->verdict, "signed") || !find_signed(&s, d->raw, a))
+		return;
+	message_read(&inner, signature_only(&s, a), false, site, a);
+	m->class = inner.class;
+	m->reason = inner.reason;
+	m->bodies = inner.bodies;
+	m->nbodies = inner.nbodies;
+}
+
+/* ---- proofs ----------------------------------------------------------------------------------- */
+
+static struct str token_of(const struct live *l, struct str address, struct arena *a)
+{
+	return token_make(l->secret, l->name, option_int(engine_state(l->engine), "tokens"), address, a);
+}
+
+/* The file `gpg --export` of a sender's keys, which the host laid down; NULL for an address that is no file name. */
+static const char *keyring_of(const struct live *l, struct str address, struct arena *a)
+{
+	if (!address_is_safe(address) || str_find_char(address, '/') < address.n)
+		return NULL;
+	return arena_printf(a, "%s/keys/%.*s.gpg", l->folder, STR_ARG(address));
+}
+
+static int is_signed(bool *good, const struct live *l, const struct message *m, const struct decision *d,
+		     struct arena *a, struct err *e)
+{
+	const char *keyring = keyring_of(l, m->from, a);
+	struct signed_part s;
+	*good = false;
+	if (!m->is_signed || !keyring || !file_exists(keyring) || !find_signed(&s, d->raw, a))
+		return 0;
+	return signature_check(good, &s, keyring, d->arrival, a, e);
+}
+
+/* Only where it could matter: the search reads every byte of the mail. */
+static bool has_token(struct decision *d, const struct live *l, const struct message *m, struct arena *a)
+{
+	struct str blanked;
+	bool found;
+	if (!asks(l, "token") && !is_host(l, m->from))
+		return false;
+	found = token_take(&blanked, d->raw, token_of(l, m->from, a), a);
+	d->raw = blanked;
+	return found;
+}
+
+int judge_arrival(struct message *m, struct decision *d, bool null_sender, struct live *l, struct arena *a,
+		  struct err *e)
+{
+	const struct str raw = d->raw;
+	bool token, sealed;
+	message_read(m, raw, null_sender, &l->root->site, a);
+	const char *results = auth_result_name(m->auth);
+	int code = is_signed(&sealed, l, m, d, a, e);
+	if (code)
+		return code;
+	token = has_token(d, l, m, a);
+	d->verdict = str_printf(a, "%s%s%s", results, token ? " token" : "", sealed ? " signed" : "");
+	if (is_host(l, m->from) && !verdict_vouches(d->verdict))
+		d->verdict = str_printf(a, "%.*s unproved", STR_ARG(d->verdict));
+	if (sealed || d->raw.p != raw.p)
+		judge_read(m, d, null_sender, &l->root->site, a);
+	judge_mail(d, l, m);
+	return 0;
+}
+
+/* ---- what follows ----------------------------------------------------------------------------- */
+
+/* Why a mail that could be read is not believed; empty: it is. */
+static struct str doubt(const struct decision *d, const struct live *l, const struct message *m)
+{
+	const bool player = is_player(l, m->from);
+	if (verdict_has(d->verdict, "fail") || (asks(l, "results") && !verdict_vouches(d->verdict)))
+		return STR("the mail server could not confirm that this mail comes from its sender");
+	if (asks(l, "token") && player && !verdict_has(d->verdict, "token"))
+		return STR("your token is not in it, and without it anybody could have written it");
+	if (asks(l, "pgp") && player && !verdict_has(d->verdict, "signed"))
+		return STR("it bears no valid OpenPGP signature of today (PGP/MIME) by a key that the host has of you");
+	if (verdict_has(d->verdict, "unproved") && !player)
+		return STR("it bears the host's address, and nothing proves that the host wrote it");
+	return STR_NONE;
+}
+
+void judge_mail(struct decision *d, const struct live *l, const struct message *m)
+{
+	static const struct str classes[] = { STR("orders"), STR("refused"), STR("ignored"), STR("refused") };
+	d->class = classes[mail_class_treatment(m->class)];
+	d->reason = m->reason;
+	d->from = m->from;
+	if (m->class != MAIL_NORMAL)
+		return;
+	d->reason = doubt(d, l, m);
+	if (d->reason.n)
+		d->class = STR("refused");
+}
+
+struct str judge_token_words(const struct live *l, struct str address, struct arena *a)
+{
+	struct str token = asks(l, "token") ? token_of(l, address, a) : STR_NONE;
+	if (!token.n)
+		return STR_NONE;
+	return str_printf(a, "Every mail to this game must hold your token. Put a line into it that says\n\n    token "
+			     "%.*s\n\nand show it to nobody: who has it can write in your name. It is sent to this "
+			     "address only.", STR_ARG(token));
+}
+
+struct str judge_advice(const struct decision *d, const struct live *l, bool joins, struct arena *a)
+{
+	if (verdict_has(d->verdict, "unproved"))
+		return str_printf(a, "Lines for the host are done only if the mail is known to be his. Send them again with "
+				     "a line that says\n\n    token %.*s\n\nor say them at the shell: pbp host %.*s LINE. A "
+				     "mail server named by `authserv` in the config, or a signature by the host's key, is a "
+				     "proof as well.", STR_ARG(token_of(l, d->from, a)), STR_ARG(l->name));
+	if (verdict_has(d->verdict, "token") || !(joins || is_player(l, d->from)))
+		return STR_NONE;
+	return judge_token_words(l, d->from, a);
+}

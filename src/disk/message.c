@@ -1,0 +1,139 @@
+/*
+ * message: from a mail's bytes to what the engine hears: who speaks, and which
+ * of the mail's texts is the one with the orders.
+ */
+#include "disk/judge.h"
+
+static const char *text_name = "your mail";
+
+bool live_says_something(const struct outcome *o)
+{
+	for (size_t i = 0; i < o->nlines; i++)
+		if (o->lines[i].verdict != VERDICT_CHATTER)
+			return true;
+	return false;
+}
+
+static void read_body(struct input *in, struct source *src, const struct message *m, size_t i)
+{
+	*src = m->bodies[i].own;
+	src->name = str_c(text_name);
+	in->text = src;
+	in->flags = (in->flags % INPUT_BODY & ~(unsigned)INPUT_REPAIRED) |
+		    (m->bodies[i].repairs ? INPUT_REPAIRED : 0) | (unsigned)i * INPUT_BODY;
+}
+
+/* MAIL rule M1: the plain text; if it holds no order, the next; never two. */
+static void choose_text(struct input *in, struct live *l, const struct message *m, struct arena *a)
+{
+	struct source *src = ARENA_NEW(a, struct source);
+	for (size_t i = 0; i < m->nbodies; i++) {
+		read_body(in, src, m, i);
+		if (m->nbodies == 1)
+			return;
+		struct outcome o;
+		engine_check(l->engine, in, &o, a);
+		if (live_says_something(&o))
+			return;
+	}
+	if (m->nbodies)
+		read_body(in, src, m, 0);
+}
+
+/*
+ * pbp@, pbp+GAME@ or GAME@ at our domain; other addresses there are other people's. As long as no
+ * config says which domain is ours, any may be.
+ */
+static bool is_ours(const struct live *l, struct str to)
+{
+	struct str ours = l->root->site.address;
+	const size_t at = str_find_char(ours, '@'), to_at = str_find_char(to, '@');
+	struct str local = str_sub(to, 0, to_at), domain = str_sub(ours, at, ours.n);
+	if (!str_eq_nocase(str_sub(to, to_at, to.n), domain) && !str_eq_c(domain, "@localhost"))
+		return false;
+	return str_eq_nocase(local, l->name) ||
+	       (str_eq_nocase(str_sub(local, 0, at), str_sub(ours, 0, at)) &&
+		(local.n == at || local.p[at] == '+'));
+}
+
+/* Whether the mail went to anybody but us (the rule on privacy is the ruleset's). */
+static bool copied(const struct live *l, const struct message *m)
+{
+	for (size_t i = 0; i < m->nto; i++)
+		if (!is_ours(l, m->to[i]) && !address_eq(m->to[i], m->from))
+			return true;
+	return false;
+}
+
+static bool is_the_host(const struct live *l, const struct decision *d)
+{
+	return l->root->host.n && address_eq(d->from, l->root->host) && verdict_vouches(d->verdict);
+}
+
+static void input_of_mail(struct input *in, struct live *l, const struct decision *d,
+			  const struct message *m, struct arena *a)
+{
+	struct message read;
+	if (!m) {
+		judge_read(&read, d, false, &l->root->site, a);
+		m = &read;
+	}
+	in->address = d->from;
+	in->host = is_the_host(l, d);
+	if (copied(l, m))
+		in->flags |= INPUT_COPIED;
+	if (in->what == OUTCOME_ORDERS)
+		choose_text(in, l, m, a);
+}
+
+/* What stands behind the last word is as good as nothing. */
+static struct str without_end(struct str text)
+{
+	while (text.n && strchr(" \t\r\n", text.p[text.n - 1]))
+		text.n--;
+	return text;
+}
+
+void live_heard(struct decision *d, const struct input *in)
+{
+	d->heard = true;
+	d->flags = in->flags & ~(unsigned)INPUT_RECORDED;
+	d->text = in->what == OUTCOME_ORDERS ? without_end(in->text->text) : STR("");
+}
+
+static void input_as_heard(struct input *in, const struct live *l, const struct decision *d, const char *name,
+			   struct arena *a)
+{
+	struct source *src = ARENA_NEW(a, struct source);
+	*src = source_new(a, str_c(name), str_dup(a, d->text));
+	in->text = src;
+	in->flags = d->flags;
+	in->address = d->from;
+	in->host = is_the_host(l, d);
+}
+
+void live_input(struct input *out, struct live *l, const struct decision *d, const struct message *m,
+		struct arena *arena)
+{
+	const bool shell = str_eq_c(d->verdict, "shell"); /* a line of `pbp host` */
+	*out = (struct input){ .at = d->arrival, .after = d->after, .place = d->place, .hash = d->hash,
+			       .reason = d->reason };
+	out->what = str_eq_c(d->class, "refused") ? OUTCOME_REFUSED :
+		    str_eq_c(d->class, "ignored") ? OUTCOME_IGNORED : OUTCOME_ORDERS;
+	if (d->heard) {
+		input_as_heard(out, l, d, shell ? "your line" : text_name, arena);
+	} else if (shell) {
+		struct source *src = ARENA_NEW(arena, struct source);
+		*src = source_new(arena, STR("your line"), str_dup(arena, d->raw));
+		out->text = src;
+	} else {
+		input_of_mail(out, l, d, m, arena);
+	}
+	if (shell)
+		out->host = true;
+	if (!out->text) {
+		struct source *empty = ARENA_NEW(arena, struct source);
+		*empty = source_new(arena, str_c(text_name), STR(""));
+		out->text = empty;
+	}
+}

@@ -1,0 +1,401 @@
+/*
+ * publish: the public history, made from the private one commit by commit with
+ * new objects: state and events as everybody may see them, orders where the
+ * game reveals them, dice. A crash between the two histories is caught up here,
+ * because what is to be published is read back from the private history.
+ */
+#include "disk/dicefile.h"
+#include "disk/reveal.h"
+#include "base/vec.h"
+#include "world/record.h"
+
+static const struct viewer everybody = { AUDIENCE_ALL, SEAT_NONE };
+
+static bool is_reveal(const struct commit *c)
+{
+	struct str value;
+	return commit_trailer(c, STR("Reveal"), &value);
+}
+
+static int copy_file(struct commit_draft *d, struct live *l, const struct commit *c,
+		     const char *path, struct err *e)
+{
+	struct str text;
+	int code = store_read(&text, l->private, &c->id, str_c(path), d->arena, e);
+	if (!code)
+		draft_put(d, str_c(path), text);
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+static void put_tables(struct commit_draft *d, const struct state *s)
+{
+	draft_replace(d, STR("state"));
+	for (size_t t = 0; t < s->schema->ntables; t++) {
+		struct buf b = buf_new(d->arena);
+		record_write_table(&b, s, (table_id)t, everybody);
+		if (b.n)
+			draft_put(d, str_printf(d->arena, "state/%s", s->schema->tables[t]->name),
+				  buf_str(&b));
+	}
+}
+
+void public_events(struct buf *out, const struct game *g, const struct state *s, const struct event *list,
+		   size_t n)
+{
+	const bool revealed = option_is(s, "reveal", "turn");
+	for (size_t i = 0; i < n; i++) {
+		struct event ev = list[i];
+		if (!revealed) /* the wording of an order is the order */
+			ev.order = STR_NONE;
+		if (event_visible(g->rules, &ev, everybody))
+			event_write(out, g->rules, s, &ev);
+	}
+}
+
+static int put_events(struct commit_draft *d, struct live *l, const struct commit *c,
+		      const struct state *s, struct err *e)
+{
+	struct events events = { .arena = d->arena };
+	struct buf b = buf_new(d->arena);
+	struct str text;
+	int code = store_read(&text, l->private, &c->id, STR("events"), d->arena, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	struct source src = source_new(d->arena, STR("events"), text);
+	code = events_read(&events, l->game->rules, s, &src, e);
+	if (!code)
+		public_events(&b, l->game, s, events.list.at, events.list.n);
+	draft_put(d, STR("events"), buf_str(&b));
+	return code;
+}
+
+static int put_dice(struct commit_draft *d, struct live *l, const struct commit *c, const struct state *s,
+		    struct err *e)
+{
+	struct str text;
+	int code = store_read(&text, l->private, &c->id, STR("dice"), d->arena, e);
+	if (!code)
+		draft_put(d, STR("dice"), dice_public(text, s, d->arena));
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+/* As in private, with the mails as a count: a hash of a mail would prove what it said. */
+static void public_message(struct buf *out, const struct commit *c)
+{
+	struct str rest = c->message, line;
+	while (str_line(&rest, &line)) {
+		if (!str_starts(line, STR("Mails: "))) {
+			buf_addf(out, "%.*s\n", STR_ARG(line));
+			continue;
+		}
+		size_t n = 0;
+		struct str words = str_sub(line, 7, line.n), word;
+		while (str_cut(&words, ' ', &word))
+			n += word.n > 0;
+		buf_addf(out, "Mails: %zu\n", n);
+	}
+}
+
+static int commit_public(struct live *l, struct commit_draft *d, int64_t step, struct err *e)
+{
+	struct object_id id;
+	int code = store_commit(&id, l->public, &l->public_tip, d, e);
+	if (code)
+		return code;
+	l->public_tip = id;
+	l->published = step + 1;
+	return 0;
+}
+
+/* Of a turn's tags the one that names the commit, or none. */
+static int tag_of_turn(struct str *out, struct live *l, const struct commit *c, int32_t n, struct arena *a,
+		       struct err *e)
+{
+	struct object_id id;
+	struct str tag = str_printf(a, "turn/%d", n);
+	int code;
+	for (int k = 2; !(code = store_tag(&id, l->private, tag, e)); k++) {
+		if (object_eq(&id, &c->id)) {
+			*out = tag;
+			return 0;
+		}
+		tag = str_printf(a, "turn/%d.%d", n, k);
+	}
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+static int tag_of(struct str *out, struct live *l, const struct commit *c, const struct state *s,
+		  struct arena *a, struct err *e)
+{
+	int32_t last = state_game(s)->turn;
+	int code = 0;
+	*out = STR_NONE;
+	/* the step that ended a turn moved it on */
+	for (int32_t n = last; !code && !out->n && n >= last - 1 && n > 0; n--)
+		code = tag_of_turn(out, l, c, n, a, e);
+	return code;
+}
+
+/* ---- what is revealed ------------------------------------------------------------------------- */
+
+/* The commits of the turn that `last` ends, or that was going on when the game ended. */
+static int steps_of_turn(struct commit **out, size_t *n, struct live *l, const struct commit *last,
+			 int32_t turn, struct arena *a, struct err *e)
+{
+	struct object_id before;
+	int code = turn > 1 ? live_turn_commit(&before, l, turn - 1, e) : ERR_NOT_FOUND;
+	const bool first = code == ERR_NOT_FOUND;
+	if (code && !first)
+		return code;
+	return store_history(out, n, l->private, &last->id, first ? NULL : &before, OLDEST_FIRST, a, e);
+}
+
+/* The turn that the step ended: the number in its tag, or of the turn that the end of the game cut off. */
+static int32_t turn_of(struct str tag, const struct state *s)
+{
+	struct str number = STR_NONE;
+	int64_t n;
+	str_cut(&tag, '/', &number);
+	str_cut(&tag, '.', &number);
+	return str_to_int(number, &n) ? (int32_t)n : state_game(s)->turn;
+}
+
+static int reveal_turn(struct commit_draft *d, struct live *l, const struct commit *last, int32_t turn,
+		       struct err *e)
+{
+	struct commit *steps;
+	size_t n;
+	int code = steps_of_turn(&steps, &n, l, last, turn, d->arena, e);
+	return code ? code : reveal_steps(d, l, steps, n, arena_printf(d->arena, "reveal/%d/", (int)turn), e);
+}
+
+/* One turn after the other; n is the first that has no end, c the end of the one before. */
+static int reveal_turns(int32_t *n, struct commit *c, struct commit_draft *d, struct live *l, struct err *e)
+{
+	struct object_id end;
+	for (*n = 1;; ++*n) {
+		int code = live_turn_commit(&end, l, *n, e);
+		if (code)
+			return code == ERR_NOT_FOUND ? 0 : code;
+		code = store_commit_read(c, l->private, &end, d->arena, e);
+		if (!code)
+			code = reveal_turn(d, l, c, *n, e);
+		if (code)
+			return code;
+	}
+}
+
+/* One more commit, with every turn's orders. */
+static int reveal_game(struct live *l, const struct commit *last, const struct state *s, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct commit_draft d;
+	struct commit c = { .parent = { { 0 } } };
+	int32_t n;
+	draft_init(&d, &a);
+	draft_replace(&d, STR("reveal"));
+	int code = reveal_turns(&n, &c, &d, l, e);
+	if (!code && !object_eq(&c.id, &last->id) && n == state_game(s)->turn)
+		code = reveal_turn(&d, l, last, n, e);
+	d.time = last->time;
+	d.message = str_printf(&a, "The orders of the whole game\n\nStep: %lld\nReveal: end\n",
+			       (long long)step_of(last));
+	if (!code)
+		code = commit_public(l, &d, step_of(last), e);
+	arena_release(&a);
+	return code;
+}
+
+static int ends_game(bool *out, struct live *l, const struct commit *c, const struct state *s,
+		     struct arena *a, struct err *e)
+{
+	const struct state *before;
+	*out = state_game(s)->phase == GAME_OVER;
+	if (!*out || object_is_none(&c->parent))
+		return 0;
+	int code = live_state(&before, l, &c->parent, a, e);
+	if (!code)
+		*out = state_game(before)->phase != GAME_OVER;
+	return code;
+}
+
+/* ---- a step ----------------------------------------------------------------------------------- */
+
+static int fill_step(struct commit_draft *d, struct live *l, const struct commit *c, const struct state *s,
+		     bool over, struct err *e)
+{
+	static const char *const copied[] = { "game", "map", "report.md", "allowed_signers" };
+	struct buf message = buf_new(d->arena);
+	d->time = c->time;
+	put_tables(d, s);
+	if (option_is(s, "reveal", "turn"))
+		draft_replace(d, STR("reveal"));
+	int code = tag_of(&d->tag, l, c, s, d->arena, e);
+	if (!code)
+		code = put_events(d, l, c, s, e);
+	if (!code)
+		code = put_dice(d, l, c, s, e);
+	if (!code && option_is(s, "reveal", "turn") && (d->tag.n || over))
+		code = reveal_turn(d, l, c, turn_of(d->tag, s), e);
+	for (size_t i = 0; !code && i < sizeof copied / sizeof *copied; i++)
+		code = copy_file(d, l, c, copied[i], e);
+	public_message(&message, c);
+	d->message = buf_str(&message);
+	return code;
+}
+
+static int publish_step(struct live *l, const struct commit *c, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct commit_draft d;
+	const struct state *s;
+	bool over = false;
+	draft_init(&d, &a);
+	int code = live_state(&s, l, &c->id, &a, e);
+	if (!code)
+		code = ends_game(&over, l, c, s, &a, e);
+	if (!code)
+		code = fill_step(&d, l, c, s, over, e);
+	if (!code)
+		code = commit_public(l, &d, step_of(c), e);
+	if (!code && over && option_is(s, "reveal", "end"))
+		code = reveal_game(l, c, s, e);
+	arena_release(&a);
+	return code;
+}
+
+/* ---- catching up ------------------------------------------------------------------------------ */
+
+/* How many steps are public; l->published remembers it. */
+static int count_published(struct live *l, struct arena *a, struct err *e)
+{
+	struct commit c;
+	if (l->published || object_is_none(&l->public_tip))
+		return 0;
+	int code = store_commit_read(&c, l->public, &l->public_tip, a, e);
+	if (!code)
+		l->published = step_of(&c) + 1;
+	return code;
+}
+
+/* The private commits that are not public yet, newest first, by walking back only as far as needed. */
+static int unpublished(struct commit **out, size_t *n, struct live *l, struct arena *a, struct err *e)
+{
+	VEC(struct commit) list = { 0 };
+	struct object_id at = l->tip;
+	int code = count_published(l, a, e);
+	while (!code && !object_is_none(&at)) {
+		struct commit c;
+		code = store_commit_read(&c, l->private, &at, a, e);
+		if (code || step_of(&c) < l->published)
+			break;
+		VEC_PUSH(&list, a, c);
+		at = c.parent;
+	}
+	*out = list.at;
+	*n = list.n;
+	return code;
+}
+
+/* Where the public history ends with the end of the game, and not with the orders that are owed then. */
+static int find_owed_reveal(struct commit *end, bool *owed, struct live *l, struct arena *a, struct err *e)
+{
+	const struct state *s = engine_state(l->engine);
+	struct object_id id;
+	struct commit tip;
+	*owed = false;
+	if (state_game(s)->phase != GAME_OVER || !option_is(s, "reveal", "end"))
+		return 0;
+	int code = store_commit_read(&tip, l->public, &l->public_tip, a, e);
+	if (code || is_reveal(&tip))
+		return code;
+	code = live_step(&id, l, step_of(&tip), e);
+	if (!code)
+		code = store_commit_read(end, l->private, &id, a, e);
+	if (!code)
+		code = live_state(&s, l, &id, a, e);
+	return code ? code : ends_game(owed, l, end, s, a, e);
+}
+
+static int reveal_owed(struct live *l, const struct commit *end, struct arena *a, struct err *e)
+{
+	const struct state *s;
+	int code = live_state(&s, l, &end->id, a, e);
+	return code ? code : reveal_game(l, end, s, e);
+}
+
+int publish_steps(struct live *l, struct err *e)
+{
+	struct commit *list, end;
+	size_t n;
+	struct arena a = ARENA_INIT;
+	const bool first_look = !l->published && !object_is_none(&l->public_tip);
+	bool owed = false;
+	int code = unpublished(&list, &n, l, &a, e);
+	if (!code && first_look)
+		code = find_owed_reveal(&end, &owed, l, &a, e);
+	/* after a crash what lies about is cleaned up all the same */
+	if (!code && (n || owed || l->lock.orphan) && !l->publishing) {
+		code = store_begin(l->public, LOCK_WAIT_MS, e);
+		l->publishing = !code;
+	}
+	if (!code && owed)
+		code = reveal_owed(l, &end, &a, e);
+	for (size_t i = n; !code && i-- > 0;)
+		code = publish_step(l, &list[i], e);
+	arena_release(&a);
+	return code;
+}
+
+int publish_flush(struct live *l, struct err *e)
+{
+	int code = publish_steps(l, e);
+	if (code)
+		publish_abandon(l);
+	else if (l->publishing)
+		code = store_flush(l->public, e);
+	l->publishing = false;
+	return code;
+}
+
+void publish_abandon(struct live *l)
+{
+	store_abandon(l->public);
+	l->publishing = false;
+	l->published = 0;
+	store_tip(&l->public_tip, l->public, NULL);
+}
+
+int publish_find(struct object_id *out, struct live *l, int64_t step, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct commit c;
+	int code = publish_steps(l, e);
+	*out = l->public_tip;
+	for (; !code; *out = c.parent) {
+		code = store_commit_read(&c, l->public, out, &a, e);
+		if (code || (step_of(&c) <= step && !is_reveal(&c)))
+			break;
+	}
+	arena_release(&a);
+	return code;
+}
+
+int publish_turn(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
+{
+	struct object_id id, rerun;
+	int code = publish_steps(l, e);
+	if (!code)
+		code = store_tag(&id, l->public, str_printf(a, "turn/%d", turn), e);
+	int more = code;
+	for (int k = 2; !more; k++) { /* the last rerun of it */
+		more = store_tag(&rerun, l->public, str_printf(a, "turn/%d.%d", turn, k), e);
+		if (!more)
+			id = rerun;
+	}
+	if (!code && more != ERR_NOT_FOUND)
+		code = more;
+	if (!code)
+		*out = object_hex(a, &id);
+	return code;
+}

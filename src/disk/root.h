@@ -1,0 +1,55 @@
+/*
+ * root: the folder that holds all live games, and what lies beside them:
+ *
+ *	ROOT/NAME/          a game (disk/live.h)
+ *	ROOT/.pbp/config    who the host is, how mail leaves: board syntax, below
+ *	ROOT/.pbp/spool     mail as it came, until it is decided
+ *	ROOT/.pbp/quarantine  mail that no game can take
+ *	ROOT/.pbp/outbox    letters on their way, a Maildir
+ *
+ *	address pbp@example.org          our own; also of the form pbp+GAME@
+ *	host ann@example.org             who runs the games
+ *	authserv mx.example.org          whose Authentication-Results are believed
+ *	receivers mx.example.org         whose Received lines say when a mail arrived, besides this machine's
+ *	signing-key /home/ann/.ssh/pbp  signs commits and tags: an ed25519 key of ssh without passphrase
+ *	sandbox off                      for a system whose mailboxes or libraries lie in unusual places
+ *	sendmail /usr/sbin/sendmail -i   hands letters to this command; else they stay in the outbox
+ */
+#ifndef PBP_DISK_ROOT_H
+#define PBP_DISK_ROOT_H
+
+#include "disk/place.h"
+#include "mail/message.h"
+#include "mail/outbox.h"
+#include "mail/spool.h"
+#include "report/report.h"
+
+struct root {
+	const struct place *place;
+	const char *path;
+	struct mail_site site;
+	struct str host;      /* the host's address, or empty */
+	struct str sendmail;  /* or empty */
+	struct str receivers; /* as the config has them, or empty */
+	struct str signing_key; /* path of a private key of ssh, or empty */
+	bool open; /* `sandbox off`: runs are not shut in */
+	struct templates *templates; /* of reports */
+	struct spool spool, quarantine;
+	struct outbox outbox;
+};
+
+/* A line of the config: its keyword, and all behind it. */
+struct config_line {
+	struct str key, value;
+};
+
+/* The lines of the config as they stand; none where there is no file. ERR_SYNTAX. */
+int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e);
+/* Reads config; makes the folders when make is set. */
+int root_open(struct root *out, const struct place *p, bool make, struct err *e);
+void root_close(struct root *r);
+/* Names of the games, sorted. */
+int root_games(struct str **names, size_t *n, const struct root *r, struct arena *a, struct err *e);
+bool root_has(const struct root *r, struct str name);
+
+#endif

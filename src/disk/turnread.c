@@ -1,0 +1,189 @@
+/*
+ * turnread: all that the report of a turn needs, read back from history: the
+ * events of its steps and the states between which it lies.
+ */
+#include "disk/dicefile.h"
+#include "disk/live.h"
+
+struct reading { /* of a turn, step by step */
+	struct events events;
+	VEC(struct report_rolls) rolls;
+};
+
+static int add_events(struct events *out, struct live *l, const struct object_id *commit,
+		      const struct state *s, struct err *e)
+{
+	struct str text;
+	int code = store_read(&text, l->private, commit, STR("events"), out->arena, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	struct source src = source_new(out->arena, STR("events"), text);
+	return events_read(out, l->game->rules, s, &src, e);
+}
+
+/* The commit that ended the turn before; none: the game's first. */
+static int turn_before(struct object_id *out, struct live *l, int32_t n, struct err *e)
+{
+	*out = (struct object_id){ { 0 } };
+	int code = n > 1 ? live_turn_commit(out, l, n - 1, e) : 0;
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+static int read_before(struct report_turn *out, struct live *l, const struct object_id *before,
+		       struct arena *a, struct err *e)
+{
+	const struct turn_end *t = &l->turn_end;
+	if (object_is_none(before))
+		return 0;
+	if (!object_eq(before, &t->commit))
+		return live_state(&out->before, l, before, a, e);
+	out->before = t->state;
+	return 0;
+}
+
+static int find_end(struct object_id *out, struct live *l, int32_t n, const struct step *last,
+		    struct err *e)
+{
+	*out = l->tip;
+	return last ? 0 : live_turn_commit(out, l, n, e);
+}
+
+static int read_end(struct report_turn *out, struct live *l, const struct object_id *end,
+		    struct arena *a, struct err *e)
+{
+	struct str text;
+	int code = live_state(&out->after, l, end, a, e);
+	if (code)
+		return code;
+	code = store_read(&text, l->private, end, STR("dice"), a, e);
+	if (!code) {
+		struct dice_file f;
+		dice_read(&f, text, a);
+		out->seed = f.seed;
+		out->chain_end = f.end;
+	}
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+/* The dice of a step whose events from `from` on are the last. */
+static void add_rolls(struct reading *r, const struct dice_key *key, size_t from)
+{
+	struct report_rolls rolls = { *key, from, r->events.list.n };
+	VEC_PUSH(&r->rolls, r->events.arena, rolls);
+}
+
+static int read_rolls(struct reading *r, struct live *l, const struct object_id *commit, size_t from, struct err *e)
+{
+	struct dice_file f;
+	struct str text;
+	int code = store_read(&text, l->private, commit, STR("dice"), r->events.arena, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	dice_read(&f, text, r->events.arena);
+	if (f.rolled)
+		add_rolls(r, &f.key, from);
+	return 0;
+}
+
+static int read_steps(struct report_turn *out, struct reading *r, struct live *l,
+		      const struct commit *steps, size_t n, struct err *e)
+{
+	int code = 0;
+	int32_t rerun = 0;
+	for (size_t i = 0; !code && i < n; i++) {
+		const struct state *then;
+		struct events *events = &r->events;
+		code = live_state(&then, l, &steps[i].id, events->arena, e);
+		if (!code && state_game(then)->rerun && !rerun)
+			events->list.n = r->rolls.n = 0; /* annulled: what had happened did not */
+		const size_t from = events->list.n;
+		if (!code)
+			rerun = state_game(then)->rerun;
+		if (!code)
+			code = add_events(events, l, &steps[i].id, then, e);
+		if (!code)
+			code = read_rolls(r, l, &steps[i].id, from, e);
+		if (!code && i == 0 && !out->before)
+			out->before = then;
+		out->to = steps[i].time;
+		out->subject = commit_subject(&steps[i]);
+	}
+	if (n)
+		out->from = steps[0].time;
+	return code;
+}
+
+static void add_last(struct report_turn *out, struct reading *r, const struct step *last)
+{
+	struct events *events = &r->events;
+	const size_t from = events->list.n;
+	for (size_t i = 0; i < last->events.list.n; i++)
+		VEC_PUSH(&events->list, events->arena, last->events.list.at[i]);
+	if (last->rolled)
+		add_rolls(r, &last->key, from);
+	out->after = last->after;
+	out->to = last->at;
+	out->subject = last->subject;
+	out->seed = last->seed;
+	out->chain_end = last->chain_end;
+	if (!out->before)
+		out->before = last->before;
+}
+
+static void read_asked(struct report_call *r, const struct state *s, call_id call, struct arena *a)
+{
+	VEC(struct str) names = { 0 };
+	for (size_t k = 0; k < row_count(s, TABLE_ASKED); k++) {
+		const struct asked_row *asked = ROW(struct asked_row, s, TABLE_ASKED, k);
+		if (asked->call == call)
+			VEC_PUSH(&names, a, seat_name(s, asked->seat));
+	}
+	r->names = names.at;
+	r->nnames = r->asked = r->awaited = names.n;
+}
+
+static void read_calls(struct report_turn *out, struct arena *a)
+{
+	const struct state *s = out->after;
+	VEC(struct report_call) calls = { 0 };
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+		struct report_call *r = VEC_ADD(&calls, a);
+		r->name = str_c(out->game->schema->kinds[c->kind]);
+		r->bell = c->bell;
+		read_asked(r, s, c->call, a);
+	}
+	out->calls = calls.at;
+	out->ncalls = calls.n;
+}
+
+int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct step *last,
+	      struct arena *arena, struct err *e)
+{
+	struct object_id end, before;
+	struct commit *steps;
+	size_t nsteps;
+	struct reading r = { .events = { .arena = arena } };
+	*out = (struct report_turn){ .game = l->game, .turn = n };
+	int code = find_end(&end, l, n, last, e);
+	if (!code)
+		code = turn_before(&before, l, n, e);
+	if (!code)
+		code = read_before(out, l, &before, arena, e);
+	if (!code)
+		code = store_history(&steps, &nsteps, l->private, &end,
+				     object_is_none(&before) ? NULL : &before, OLDEST_FIRST, arena, e);
+	if (!code)
+		code = read_steps(out, &r, l, steps, nsteps, e);
+	if (!code && last)
+		add_last(out, &r, last);
+	else if (!code)
+		code = read_end(out, l, &end, arena, e);
+	out->events = r.events.list.at;
+	out->nevents = r.events.list.n;
+	out->rolls = r.rolls.at;
+	out->nrolls = r.rolls.n;
+	if (!code)
+		read_calls(out, arena);
+	return code;
+}

@@ -1,0 +1,219 @@
+/*
+ * catchup: the letters that a crash swallowed. What happened since the last step
+ * whose letters are known to be queued is heard once more, by an engine of its
+ * own that nobody commits: so a receipt says what it would have said.
+ */
+#include <stdlib.h>
+
+#include "disk/judge.h"
+#include "letters/letters.h"
+#include "disk/witness.h"
+#include "base/file.h"
+
+struct catchup {
+	struct live *live;
+	const struct seen *owed;
+	struct arena arena;
+	struct commit *commits; /* since then, oldest first; the first is the last whose letters are out */
+	size_t n;
+	const struct state *start;
+	struct witness *past; /* what those commits record */
+	size_t npast;
+	struct heard *mails;  /* all of it, in order of arrival */
+	size_t nmails;
+};
+
+struct heard {
+	const struct witness *past; /* NULL: in the inbox */
+	struct decision place;
+};
+
+static char *answered_path(struct live *l)
+{
+	return path_join(&l->arena, l->folder, "answered");
+}
+
+int letters_answered(int64_t *out, struct live *l, struct err *e)
+{
+	struct str text;
+	int code = file_read(&text, answered_path(l), 100, &l->arena, e);
+	if (code || !str_to_int(str_trim(text), out))
+		*out = 0;
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+int letters_done(struct live *l, struct err *e)
+{
+	const int32_t steps = state_game(engine_state(l->engine))->step;
+	int64_t have;
+	int code = letters_answered(&have, l, e);
+	if (code || have == steps)
+		return code;
+	return file_write(answered_path(l), str_printf(&l->arena, "%d\n", steps), 0600, e);
+}
+
+/* ---- what happened since ---------------------------------------------------------------------- */
+
+/* Step n is the commit that made n + 1 of them. The game's first has no letters. */
+static int find_start(struct catchup *c, struct err *e)
+{
+	struct live *l = c->live;
+	struct object_id at = l->tip;
+	VEC(struct commit) list = { 0 };
+	int64_t have;
+	int code = letters_answered(&have, l, e);
+	while (!code) {
+		struct commit one;
+		code = store_commit_read(&one, l->private, &at, &c->arena, e);
+		if (code)
+			break;
+		VEC_PUSH(&list, &c->arena, one);
+		if (step_of(&one) < have || object_is_none(&one.parent))
+			break;
+		at = one.parent;
+	}
+	c->n = list.n;
+	c->commits = ARENA_ARRAY(&c->arena, struct commit, list.n);
+	for (size_t i = 0; i < list.n; i++)
+		c->commits[i] = list.at[list.n - 1 - i];
+	return code;
+}
+
+static int in_order(const void *a, const void *b, void *game)
+{
+	const struct heard *x = a, *y = b;
+	return live_order(*(const struct game *const *)game)(&x->place, &y->place);
+}
+
+static int list_mails(struct catchup *c, struct err *e)
+{
+	struct live *l = c->live;
+	struct decision *waiting;
+	struct seen past;
+	int code = live_in_order(&waiting, l, &c->arena, e);
+	if (code)
+		return code;
+	seen_init(&past, &c->arena);
+	c->mails = ARENA_ARRAY(&c->arena, struct heard, c->npast + l->nwaiting);
+	for (size_t i = 0; i < c->npast; i++) {
+		const struct decision *d = &c->past[i].decision;
+		seen_add(&past, &d->hash);
+		c->mails[c->nmails++] = (struct heard){ &c->past[i], *d };
+	}
+	for (size_t i = 0; i < l->nwaiting; i++)
+		if (!seen_has(&past, &waiting[i].hash))
+			c->mails[c->nmails++] = (struct heard){ NULL, waiting[i] };
+	if (c->nmails)
+		qsort_r(c->mails, c->nmails, sizeof *c->mails, in_order, &l->game);
+	return 0;
+}
+
+static int look_back(struct catchup *c, struct err *e)
+{
+	struct live *l = c->live;
+	int code = find_start(c, e);
+	if (!code)
+		code = live_state(&c->start, l, &c->commits[0].id, &c->arena, e);
+	if (!code)
+		code = witnesses_read(&c->past, &c->npast, live_order(l->game), l->private, c->commits + 1, c->n - 1,
+				      &c->arena, e);
+	return code ? code : list_mails(c, e);
+}
+
+/* ---- heard once more -------------------------------------------------------------------------- */
+
+/* Bells of that second too, as long as fewer steps were made than `after`. */
+static void ring(struct live *l, when t, uint32_t after)
+{
+	struct step s;
+	while (engine_ring(l->engine, t, (uint32_t)state_game(engine_state(l->engine))->step < after, &s))
+		;
+}
+
+static int read_mail(struct decision *d, struct catchup *c, const struct heard *h, struct arena *a,
+		     struct err *e)
+{
+	const struct inbox_entry waiting = { h->place.arrival, h->place.hash };
+	if (h->past)
+		return witness_read(d, h->past, c->live->private, a, e);
+	return inbox_read(d, &c->live->inbox, &waiting, a, e);
+}
+
+/* What waited before that is put back, all else is heard; who is owed an answer gets it. */
+static int hear_once_more(struct catchup *c, const struct heard *h, struct arena *a, struct err *e)
+{
+	struct live *l = c->live;
+	struct decision d;
+	struct input in;
+	struct outcome o;
+	struct step s;
+	struct message m;
+	int code = read_mail(&d, c, h, a, e);
+	if (code)
+		return code;
+	live_input(&in, l, &d, NULL, a);
+	if (d.after < (uint32_t)state_game(c->start)->step) {
+		engine_restore(l->engine, &in, c->start);
+		return 0;
+	}
+	ring(l, d.arrival, d.after);
+	engine_hear(l->engine, &in, &o, &s, a);
+	const int32_t steps = state_game(engine_state(l->engine))->step;
+	ring(l, d.arrival, 0);
+	if (seen_has(c->owed, &d.hash) && !str_eq_c(d.verdict, "shell")) {
+		judge_read(&m, &d, false, &l->root->site, a);
+		code = letter_receipt(l, &(struct answer){ &d, &m, &in, &o, steps }, a, e);
+	}
+	return code;
+}
+
+static int hear_all(struct catchup *c, struct err *e)
+{
+	struct live *l = c->live;
+	struct engine *now = l->engine;
+	struct arena a = ARENA_INIT;
+	int code = 0;
+	l->engine = engine_new(l->game, l->binder, c->start, l->secret, &c->arena);
+	engine_use_dice_marks(l->engine, l->marks);
+	for (size_t i = 0; !code && i < c->nmails; i++) {
+		code = hear_once_more(c, &c->mails[i], &a, e);
+		arena_reset(&a);
+	}
+	arena_release(&a);
+	engine_free(l->engine);
+	l->engine = now;
+	return code;
+}
+
+/* Of every turn that a step since then ended. */
+static int report_turns(struct catchup *c, struct err *e)
+{
+	struct live *l = c->live;
+	struct object_id id;
+	const int32_t first = state_game(c->start)->turn, last = state_game(engine_state(l->engine))->turn;
+	int code = 0;
+	for (int32_t n = first > 0 ? first : 1; !code && n <= last; n++) {
+		code = live_turn_commit(&id, l, n, e);
+		if (code == ERR_NOT_FOUND)
+			code = 0;
+		else if (!code)
+			code = letter_reports(l, n, e);
+	}
+	return code;
+}
+
+int letters_catch_up(struct live *l, const struct seen *owed, struct err *e)
+{
+	struct catchup c = { .live = l, .owed = owed };
+	int64_t have;
+	int code = letters_answered(&have, l, e);
+	if (code || (!owed->n && have == state_game(engine_state(l->engine))->step))
+		return code;
+	code = look_back(&c, e);
+	if (!code && owed->n)
+		code = hear_all(&c, e);
+	if (!code)
+		code = report_turns(&c, e);
+	arena_release(&c.arena);
+	return code;
+}

@@ -1,0 +1,169 @@
+/*
+ * dropped: see dropped.h.
+ */
+#include "letters/dropped.h"
+#include "report/wrap.h"
+
+enum { LINES_SHOWN = 12, COLUMNS = 72 };
+
+struct count {
+	struct str seat; /* as its file is called */
+	size_t n;
+};
+struct dropped {
+	struct live *live;
+	struct arena *arena;
+	int32_t turn; /* that is open again */
+	VEC(struct commit) steps; /* newest first */
+	VEC(struct str) lines;    /* of the host */
+	VEC(struct count) orders;
+};
+
+/* The steps between the close that was annulled and the step that annulled it. */
+static int find_steps(struct dropped *d, const struct commit *annul, struct err *e)
+{
+	struct store *history = d->live->private;
+	struct object_id at = annul->parent;
+	int code = 0;
+	d->turn = turn_written(history, &annul->id);
+	for (bool more = true; !code && more;) {
+		struct commit c;
+		code = store_commit_read(&c, history, &at, d->arena, e);
+		more = !code && turn_written(history, &c.parent) > d->turn;
+		if (more)
+			VEC_PUSH(&d->steps, d->arena, c);
+		at = c.parent;
+	}
+	return code;
+}
+
+/* ---- orders ----------------------------------------------------------------------------------- */
+
+static struct count *count_of(struct dropped *d, struct str seat)
+{
+	for (size_t i = 0; i < d->orders.n; i++)
+		if (str_eq(d->orders.at[i].seat, seat))
+			return &d->orders.at[i];
+	struct count *c = VEC_ADD(&d->orders, d->arena);
+	*c = (struct count){ seat, 0 };
+	return c;
+}
+
+/* "3 accepted: CANONICAL": the line without its head; false where it is another. */
+static bool was_taken(struct str *line)
+{
+	struct str number, verdict;
+	if (str_starts(*line, STR(" ")) || !str_cut(line, ' ', &number) || !str_cut(line, ':', &verdict))
+		return false;
+	*line = str_trim(*line);
+	return str_eq_c(verdict, "accepted") || str_eq_c(verdict, "warned");
+}
+
+static int read_orders(struct dropped *d, const struct object_id *step, struct str path, struct err *e)
+{
+	struct str text, line, name = str_sub(path, sizeof "orders/" - 1, path.n);
+	int code = store_read(&text, d->live->private, step, path, d->arena, e);
+	while (!code && str_cut(&text, '\n', &line)) {
+		if (!was_taken(&line))
+			continue;
+		if (str_eq_c(name, "host") || str_starts(line, STR("act for ")))
+			VEC_PUSH(&d->lines, d->arena, line);
+		else
+			count_of(d, name)->n++;
+	}
+	return code;
+}
+
+static int read_step(struct dropped *d, const struct commit *c, struct err *e)
+{
+	struct file_entry *files;
+	size_t n = 0;
+	int code = store_list(&files, &n, d->live->private, &c->id, STR("orders"), d->arena, e);
+	for (size_t i = 0; !code && i < n; i++)
+		code = read_orders(d, &c->id, files[i].path, e);
+	return code;
+}
+
+/* What stands in open calls is in no step yet. */
+static void count_standing(struct dropped *d)
+{
+	const struct state *s = engine_state(d->live->engine);
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+		struct outcome o = { 0 };
+		engine_outlook(d->live->engine, seat->seat, &o, d->arena);
+		if (o.nstanding)
+			count_of(d, str_slug(d->arena, text_of(s, seat->name)))->n += o.nstanding;
+	}
+}
+
+/* ---- the words -------------------------------------------------------------------------------- */
+
+static void write_lines(struct buf *out, const struct dropped *d)
+{
+	const size_t n = d->lines.n;
+	for (size_t i = 0; i < n && i < LINES_SHOWN; i++)
+		wrap_text(out, d->lines.at[i], 2, COLUMNS);
+	if (n > LINES_SHOWN)
+		buf_addf(out, "  and %zu more: pbp log %.*s\n", n - LINES_SHOWN, STR_ARG(d->live->name));
+}
+
+static void write_orders(struct buf *out, const struct dropped *d)
+{
+	struct buf b = buf_new(d->arena);
+	for (size_t i = 0; i < d->orders.n && i < LINES_SHOWN; i++)
+		buf_addf(&b, "%s%.*s %zu", i ? ", " : "orders: ", STR_ARG(d->orders.at[i].seat), d->orders.at[i].n);
+	if (d->orders.n > LINES_SHOWN)
+		buf_addf(&b, ", and of %zu more", d->orders.n - LINES_SHOWN);
+	if (b.n)
+		wrap_text(out, buf_str(&b), 2, COLUMNS);
+}
+
+int dropped_for_host(struct buf *out, struct live *l, const struct object_id *annul, struct arena *a, struct err *e)
+{
+	struct dropped d = { .live = l, .arena = a };
+	struct commit c;
+	int code = store_commit_read(&c, l->private, annul, a, e);
+	if (!code)
+		code = find_steps(&d, &c, e);
+	for (size_t i = d.steps.n; !code && i-- > 0;)
+		code = read_step(&d, &d.steps.at[i], e);
+	if (code)
+		return code;
+	if (state_game(engine_state(l->engine))->turn > d.turn)
+		count_standing(&d);
+	if (!d.lines.n && !d.orders.n)
+		return 0;
+	if (!str_ends(buf_str(out), STR("\n\n")))
+		buf_add_char(out, '\n');
+	buf_addf(out, "Dropped with turn %d; send again what is still to be:\n", (int)d.turn);
+	write_lines(out, &d);
+	write_orders(out, &d);
+	return 0;
+}
+
+/* A commit's subject is what all may read. */
+static void take_subjects(struct dropped *d)
+{
+	for (size_t i = d->steps.n; i-- > 0;) {
+		struct str subject = commit_subject(&d->steps.at[i]);
+		if (str_starts(subject, STR("host: ")))
+			VEC_PUSH(&d->lines, d->arena, str_sub(subject, sizeof "host: " - 1, subject.n));
+	}
+}
+
+int dropped_for_players(struct buf *out, struct live *l, const struct commit *annul, struct arena *a, struct err *e)
+{
+	struct dropped d = { .live = l, .arena = a };
+	const int code = find_steps(&d, annul, e);
+	if (code)
+		return code;
+	wrap_paragraph(out, str_printf(a, "Turn %d is open again, just before its end, with the orders that were given for it. "
+				       "What was ordered for turn %d no longer stands: send it again when that turn is open.",
+				       (int)d.turn, (int)d.turn + 1), 0, COLUMNS);
+	take_subjects(&d);
+	if (d.lines.n)
+		buf_add_c(out, "Taken back with it, of what the host said:\n");
+	write_lines(out, &d);
+	return 0;
+}

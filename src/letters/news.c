@@ -1,0 +1,288 @@
+/*
+ * news: what players must learn before the next report: that the game begins
+ * or is over, that a bell was moved, what the host did or says: a letter a seat
+ * for each such step, with what that seat may see; whoever moved the bell by a mail
+ * of his own has read it in his receipt. Who is given a seat, or loses it, is told so. And whoever is asked something
+ * in the middle of a turn, as events of the rules say, gets one with the question.
+ * Read back from history, so that a crash swallows none.
+ */
+#include "letters/dropped.h"
+#include "letters/letters.h"
+#include "letters/seated.h"
+#include "report/wrap.h"
+
+struct news {
+	struct live *live;
+	struct arena *arena;
+	const struct commit *commit;
+	const struct state *before, *after;
+	struct events events;
+	struct buf dropped; /* what the step took back; empty in nearly all */
+};
+
+enum worth {
+	WORTH_NOTHING,
+	WORTH_TO_OTHERS, /* than those whose mails the step heard */
+	WORTH_TO_ALL,
+};
+static const enum worth worth_a_letter[EVENT_OWN] = {
+	[EVENT_BEGUN] = WORTH_TO_ALL,	  [EVENT_MOVED_BELL] = WORTH_TO_OTHERS,
+	[EVENT_ANNOUNCED] = WORTH_TO_ALL, [EVENT_AMENDED] = WORTH_TO_ALL,
+	[EVENT_GAME_OVER] = WORTH_TO_ALL,
+};
+
+/* What the host does to one seat's sealed orders is told to that seat at once, to the others by the report. */
+static bool is_about_one(const struct news *n, size_t i)
+{
+	const event_id next = i + 1 < n->events.list.n ? n->events.list.at[i + 1].what : EVENT_HOST;
+	return next == EVENT_ORDERED_FOR || next == EVENT_TAKEN_BACK;
+}
+
+/* While players gather the host's lines are about who comes. */
+static enum worth worth_of_event(const struct news *n, size_t i)
+{
+	const event_id what = n->events.list.at[i].what;
+	if (what == EVENT_HOST)
+		return is_about_one(n, i) || state_game(n->before)->phase == GAME_MUSTER ? WORTH_NOTHING : WORTH_TO_ALL;
+	return what < EVENT_OWN ? worth_a_letter[what] : WORTH_NOTHING;
+}
+
+static enum worth worth_of_step(const struct news *n)
+{
+	enum worth most = WORTH_NOTHING;
+	for (size_t i = 0; i < n->events.list.n; i++) {
+		const enum worth worth = worth_of_event(n, i);
+		most = worth > most ? worth : most;
+	}
+	return most;
+}
+
+/* By the host's word; who joins by a mail of his own has read it in his receipt. */
+static bool is_seated_anew(const struct news *n, const struct seating *who, seat_id seat)
+{
+	bool host = false;
+	for (size_t i = 0; i < n->events.list.n; i++)
+		host |= n->events.list.at[i].what == EVENT_HOST;
+	return host && seated_anew(who, seat);
+}
+
+/* What the step did tells it better than that a call was closed, or joining is open; what was dealt at the
+ * beginning better than the dice it was dealt by; and a seat that nobody plays does not join. */
+static bool is_noise(const struct news *n, const struct event *ev)
+{
+	const struct seat_row *seat;
+	switch (ev->what) {
+	case EVENT_CLOSED:
+		return true;
+	case EVENT_OPENED:
+		return ev->args[0] == KIND_MUSTER;
+	case EVENT_ROLLED:
+		return state_game(n->before)->phase == GAME_MUSTER;
+	case EVENT_JOINED:
+		seat = seat_find(n->after, (seat_id)ev->args[0]);
+		return seat && seat->player == PLAYER_NONE;
+	case EVENT_HOST:
+		return state_game(n->after)->phase == GAME_OVER && state_game(n->before)->phase != GAME_OVER;
+	default:
+		return false;
+	}
+}
+
+static bool is_said(const struct news *n, const struct event *ev, seat_id seat)
+{
+	const struct viewer v = { AUDIENCE_OWNER, seat };
+	return event_visible(n->live->game->rules, ev, v) && !is_noise(n, ev);
+}
+
+/* The end of a turn has its report, which tells all this. */
+static bool is_told_anyway(const struct news *n)
+{
+	const struct game_row *before = state_game(n->before), *after = state_game(n->after);
+	return before->phase == GAME_RUNNING && after->turn > before->turn;
+}
+
+static int read_events(struct news *n, struct err *e)
+{
+	struct str text;
+	n->events = (struct events){ .arena = n->arena };
+	int code = store_read(&text, n->live->private, &n->commit->id, STR("events"), n->arena, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	struct source src = source_new(n->arena, STR("events"), text);
+	return events_read(&n->events, n->live->game->rules, n->after, &src, e);
+}
+
+/* An event from `from` on names the seat to which the step is to be told at once. */
+static bool is_named(const struct news *n, seat_id seat, event_id from)
+{
+	for (size_t i = 0; i < n->events.list.n; i++) {
+		const struct event *ev = &n->events.list.at[i];
+		if (ev->what >= from && event_row(n->live->game->rules, ev->what)->letter && ev->args[0] == seat)
+			return true;
+	}
+	return false;
+}
+
+/* ---- the question ----------------------------------------------------------------------------- */
+
+/* A line that begins with blanks keeps them: lists, and words to be sent. */
+static void add_line(struct buf *out, struct str line)
+{
+	unsigned indent = 0;
+	while (indent < line.n && line.p[indent] == ' ')
+		indent++;
+	wrap_text(out, str_sub(line, indent, line.n), indent, 72);
+}
+
+static void add_note(struct buf *out, const struct news *n, const struct note *note)
+{
+	struct diag d = { .at = note->at };
+	note_words(&d, n->live->game, n->after, note, n->arena);
+	const char *end = d.detail.n ? ". " : "";
+	add_line(out, str_printf(n->arena, "%.*s%s%.*s", STR_ARG(d.what), end, STR_ARG(d.detail)));
+}
+
+static void add_question(struct buf *out, const struct news *n, const struct call_row *c, seat_id seat)
+{
+	const struct game *g = n->live->game;
+	const struct call_kind *kind = g->kinds[c->kind];
+	struct view v = { .game = g, .state = n->after, .scratch = n->arena, .now = n->commit->time };
+	struct notes notes = { .arena = n->arena };
+	v.seat = seat;
+	v.player = seat_find(n->after, seat)->player;
+	v.call = c->call;
+	if (kind->letter)
+		kind->letter(&v, c, seat, &notes);
+	else if (kind->outlook)
+		kind->outlook(&v, c, seat, &notes);
+	if (notes.list.n)
+		buf_add_char(out, '\n');
+	for (size_t i = 0; i < notes.list.n; i++)
+		add_note(out, n, &notes.list.at[i]);
+}
+
+/* Of every open call that asks the seat and hears. */
+static void add_questions(struct buf *out, const struct news *n, seat_id seat)
+{
+	for (size_t i = 0; i < row_count(n->after, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, n->after, TABLE_CALL, i);
+		const struct asked_row key = { c->call, seat, 0 };
+		if (c->deaf_since == WHEN_NONE && row_find(n->after, TABLE_ASKED, &key))
+			add_question(out, n, c, seat);
+	}
+}
+
+/* ---- the letter ------------------------------------------------------------------------------- */
+
+static struct seating seating_of(const struct news *n)
+{
+	return (struct seating){ n->live, n->arena, n->commit, n->before, n->after };
+}
+
+static struct str news_text(const struct news *n, seat_id seat)
+{
+	const struct game *g = n->live->game;
+	const struct seating who = seating_of(n);
+	struct buf b = buf_new(n->arena);
+	buf_addf(&b, "Game %.*s, for %.*s.\n\n", STR_ARG(n->live->name), STR_ARG(seat_name(n->after, seat)));
+	if (is_seated_anew(n, &who, seat))
+		seated_welcome(&b, &who, seat);
+	for (size_t i = 0; i < n->events.list.n; i++) {
+		const struct event *ev = &n->events.list.at[i];
+		struct buf words = buf_new(n->arena);
+		if (is_said(n, ev, seat) && event_words(&words, g, n->after, ev))
+			wrap_text(&b, buf_str(&words), 0, 72);
+	}
+	if (n->dropped.n)
+		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&n->dropped)));
+	if (is_named(n, seat, EVENT_OWN)) /* by its rules, which ask it something */
+		add_questions(&b, n, seat);
+	struct str game = live_address(n->live, n->arena);
+	if (state_game(n->after)->phase == GAME_RUNNING)
+		buf_addf(&b, "\nOrders go to %.*s\n", STR_ARG(game));
+	return buf_str(&b);
+}
+
+static struct str news_subject(const struct news *n, seat_id seat)
+{
+	const struct seating who = seating_of(n);
+	struct str what = commit_subject(n->commit);
+	if (is_seated_anew(n, &who, seat))
+		what = str_printf(n->arena, "you play %.*s now", STR_ARG(seat_name(n->after, seat)));
+	return str_printf(n->arena, "[pbp:%.*s] %.*s", STR_ARG(n->live->name), STR_ARG(what));
+}
+
+static int tell_seat(const struct news *n, const struct seat_row *seat, struct err *e)
+{
+	struct live *l = n->live;
+	const struct player_row *p =
+		row_find(n->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
+	if (!p || p->address == TEXT_NONE)
+		return 0;
+	const struct game_row *g = state_game(n->after);
+	struct letter letter = { .from = live_address(l, n->arena), .from_name = l->name };
+	letter.to = text_of(n->after, p->address);
+	letter.subject = news_subject(n, seat->seat);
+	letter.text = news_text(n, seat->seat);
+	letter.about = hash_of(str_printf(n->arena, "%.*s step %d", STR_ARG(l->name), g->step));
+	letter.kind = str_printf(n->arena, "news-%d", seat->seat);
+	letter.date = n->commit->time;
+	return outbox_add(&l->root->outbox, &letter, e);
+}
+
+static bool is_told(const struct news *n, enum worth worth, seat_id seat)
+{
+	return worth == WORTH_TO_ALL || is_named(n, seat, 0) ||
+	       (worth == WORTH_TO_OTHERS && !live_step_hears(n->live, &n->commit->id,
+							     seat_name(n->after, seat), n->arena));
+}
+
+/* Who had the seat, and who has it now. */
+static int tell_seated(const struct news *n, const struct seating *who, const struct seat_row *seat, struct err *e)
+{
+	const int code = seated_farewell(who, seat->seat, e);
+	return code ? code : tell_seat(n, seat, e);
+}
+
+static int tell_step(struct news *n, struct err *e)
+{
+	int code = live_state(&n->after, n->live, &n->commit->id, n->arena, e);
+	if (!code)
+		code = live_state(&n->before, n->live, &n->commit->parent, n->arena, e);
+	if (!code)
+		code = read_events(n, e);
+	n->dropped = buf_new(n->arena);
+	if (!code && state_game(n->after)->turn < state_game(n->before)->turn)
+		code = dropped_for_players(&n->dropped, n->live, n->commit, n->arena, e);
+	const enum worth worth = code || is_told_anyway(n) ? WORTH_NOTHING : worth_of_step(n);
+	const struct seating who = seating_of(n);
+	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, n->after, TABLE_SEAT, i);
+		if (is_seated_anew(n, &who, seat->seat))
+			code = tell_seated(n, &who, seat, e);
+		else if (is_told(n, worth, seat->seat))
+			code = tell_seat(n, seat, e);
+	}
+	return code;
+}
+
+int letters_news(struct live *l, struct err *e)
+{
+	int32_t step = state_game(engine_state(l->engine))->step;
+	struct object_id at = l->tip;
+	int64_t told;
+	int code = letters_answered(&told, l, e);
+	for (; !code && step > told && step > 1; step--) {
+		struct arena a = ARENA_INIT;
+		struct commit c;
+		struct news n = { .live = l, .arena = &a, .commit = &c };
+		code = store_commit_read(&c, l->private, &at, &a, e);
+		if (!code && object_is_none(&c.parent))
+			step = 0; /* the game's first */
+		else if (!code)
+			code = tell_step(&n, e);
+		at = c.parent;
+		arena_release(&a);
+	}
+	return code;
+}

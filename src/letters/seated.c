@@ -1,0 +1,113 @@
+/*
+ * seated: see seated.h.
+ */
+#include "disk/judge.h"
+#include "letters/seated.h"
+#include "report/wrap.h"
+
+enum { COLUMNS = 72 };
+
+static player_id player_in(const struct state *s, seat_id seat)
+{
+	const struct seat_row *row = seat_find(s, seat);
+	return row ? row->player : PLAYER_NONE;
+}
+
+static struct str address_in(const struct state *s, seat_id seat)
+{
+	const struct player_row *p = row_find(s, TABLE_PLAYER, &(struct player_row){ .player = player_in(s, seat) });
+	return p ? text_of(s, p->address) : STR_NONE;
+}
+
+bool seated_anew(const struct seating *s, seat_id seat)
+{
+	return player_in(s->before, seat) != player_in(s->after, seat);
+}
+
+/* ---- who comes -------------------------------------------------------------------------------- */
+
+static void add_call(struct buf *out, const struct seating *s, const struct call_row *c)
+{
+	const struct game *g = s->live->game;
+	const struct zone zone = option_zone(s->after);
+	struct str words = phrases_get(g->phrases, "call", g->kinds[c->kind]->name, 0);
+	struct buf line = buf_new(s->arena);
+	buf_addf(&line, "Asked of you now: %.*s", STR_ARG(words.n ? words : str_c(g->kinds[c->kind]->name)));
+	if (c->bell != WHEN_NEVER && c->bell != WHEN_NONE)
+		buf_addf(&line, ", until %.*s", STR_ARG(when_local(s->arena, &zone, c->bell)));
+	buf_add_char(&line, '.');
+	wrap_paragraph(out, buf_str(&line), 0, COLUMNS);
+}
+
+static bool asks(const struct state *s, const struct call_row *c, seat_id seat)
+{
+	return c->deaf_since == WHEN_NONE && c->bell != WHEN_NONE &&
+	       row_find(s, TABLE_ASKED, &(struct asked_row){ c->call, seat, 0 });
+}
+
+static void add_calls(struct buf *out, const struct seating *s, seat_id seat)
+{
+	for (size_t i = 0; i < row_count(s->after, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s->after, TABLE_CALL, i);
+		if (asks(s->after, c, seat))
+			add_call(out, s, c);
+	}
+}
+
+static const char *what_next(const struct state *s)
+{
+	if (state_game(s)->phase == GAME_OVER)
+		return "The game is over; there is nothing more to do.";
+	if (state_game(s)->phase == GAME_MUSTER)
+		return "The game has not begun; you will get a letter when it does. Until then there is nothing you must do.";
+	return "Write your orders to the address below, a line each. Every mail is answered at once: what was understood, "
+	       "and all that then stands for you. What was ordered for the seat before stands until you change it.";
+}
+
+void seated_welcome(struct buf *out, const struct seating *s, seat_id seat)
+{
+	struct str name = seat_name(s->after, seat), address = address_in(s->after, seat), advice;
+	if (!address.n)
+		return;
+	wrap_paragraph(out, str_printf(s->arena, "You play %.*s now: the host has given you the seat%s.", STR_ARG(name),
+				       player_in(s->before, seat) == PLAYER_NONE ? "" : " of the one who played it before"),
+		       0, COLUMNS);
+	add_calls(out, s, seat);
+	wrap_paragraph(out, str_c(what_next(s->after)), 0, COLUMNS);
+	advice = judge_token_words(s->live, address, s->arena);
+	if (advice.n)
+		buf_addf(out, "\n%.*s\n", STR_ARG(advice));
+	buf_add_char(out, '\n');
+}
+
+/* ---- who goes --------------------------------------------------------------------------------- */
+
+static struct str farewell_text(const struct seating *s, seat_id seat)
+{
+	struct buf b = buf_new(s->arena);
+	struct str name = seat_name(s->after, seat), host = s->live->root->host;
+	const bool given = player_in(s->after, seat) != PLAYER_NONE;
+	buf_addf(&b, "Game %.*s.\n\n", STR_ARG(s->live->name));
+	wrap_paragraph(&b, str_printf(s->arena, "You no longer play %.*s: the host has %s. There is nothing more to send; mails "
+				      "of yours are not taken as orders of %.*s, and no reports will come. Thank you for having "
+				      "played.", STR_ARG(name), given ? "given the seat to another player" : "taken it out of the game",
+				      STR_ARG(name)), 0, COLUMNS);
+	buf_addf(&b, "\nIf that comes as a surprise, ask the host%s%.*s.\n", host.n ? ": " : "", STR_ARG(host));
+	return buf_str(&b);
+}
+
+int seated_farewell(const struct seating *s, seat_id seat, struct err *e)
+{
+	struct live *l = s->live;
+	struct letter letter = { .from = live_address(l, s->arena), .from_name = l->name };
+	letter.to = address_in(s->before, seat);
+	if (!letter.to.n)
+		return 0;
+	letter.subject = str_printf(s->arena, "[pbp:%.*s] you no longer play %.*s", STR_ARG(l->name),
+				    STR_ARG(seat_name(s->after, seat)));
+	letter.text = farewell_text(s, seat);
+	letter.about = hash_of(str_printf(s->arena, "%.*s step %d", STR_ARG(l->name), state_game(s->after)->step));
+	letter.kind = str_printf(s->arena, "farewell-%d", seat);
+	letter.date = s->commit->time;
+	return outbox_add(&l->root->outbox, &letter, e);
+}

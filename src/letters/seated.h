@@ -1,0 +1,24 @@
+/*
+ * seated: who is given a seat by the host's word learns what he plays and what to do next; who loses it learns
+ * that too. Read from the states before and after the step, so that a crash swallows neither.
+ */
+#ifndef PBP_LETTERS_SEATED_H
+#define PBP_LETTERS_SEATED_H
+
+#include "disk/live.h"
+
+struct seating {
+	struct live *live;
+	struct arena *arena;
+	const struct commit *commit; /* the step's */
+	const struct state *before, *after;
+};
+
+/* Whether the step gave the seat to another player, or to none. */
+bool seated_anew(const struct seating *s, seat_id seat);
+/* The head of the new player's letter; the empty text where nobody has the seat now. */
+void seated_welcome(struct buf *out, const struct seating *s, seat_id seat);
+/* A letter to whoever had it before. */
+int seated_farewell(const struct seating *s, seat_id seat, struct err *e);
+
+#endif

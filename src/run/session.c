@@ -1,0 +1,401 @@
+/*
+ * session: see session.h.
+ */
+#include "disk/annul.h"
+#include "letters/dropped.h"
+#include "disk/idle.h"
+#include "disk/judge.h"
+#include "letters/letters.h"
+#include "run/session.h"
+#include "run/stop.h"
+#include "base/file.h"
+
+static int commit(struct session *p, const struct step *s, struct err *e)
+{
+	int code = live_commit(p->live, s, e);
+	p->tally->steps++;
+	if (!code && s->ended_turn)
+		VEC_PUSH(&p->turns, &p->live->arena, s->ended_turn);
+	if (!code && s->annul) {
+		code = annul_mails(p->live, e);
+		p->annulled = true;
+	}
+	return code;
+}
+
+static int ring(struct session *p, when t, bool inclusive, struct err *e)
+{
+	struct step s = { 0 };
+	int code = 0;
+	while (!code && !p->annulled && engine_ring(p->live->engine, t, inclusive, &s))
+		code = commit(p, &s, e);
+	return code;
+}
+
+static void count(struct session_tally *t, enum outcome_class what)
+{
+	*(what == OUTCOME_ORDERS ? &t->orders : what == OUTCOME_REFUSED ? &t->refused : &t->ignored) += 1;
+}
+
+/* A decided mail is heard; who wrote it is answered where m is given. */
+static int hear_decision(struct session *p, struct decision *d, const struct message *m,
+			 struct outcome *o, struct err *e)
+{
+	struct live *l = p->live;
+	struct step s = { 0 };
+	struct input in;
+	live_input(&in, l, d, m, &l->mails);
+	VEC_PUSH(&l->held, &l->mails, *d);
+	const bool stepped = engine_hear(l->engine, &in, o, &s, &l->mails);
+	d->after = in.after;
+	d->place = in.place;
+	live_heard(d, &in);
+	d->seat = o->seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(l->engine), o->seat);
+	count(p->tally, o->what);
+	const int32_t steps = state_game(engine_state(l->engine))->step;
+	int code = live_hold(l, d, e);
+	if (!code && stepped)
+		code = commit(p, &s, e);
+	if (!code)
+		code = ring(p, d->arrival, false, e);
+	return code || !m ? code : letter_receipt(l, &(struct answer){ d, m, &in, o, steps }, &l->mails, e);
+}
+
+static when not_before_last(const struct live *l, when t)
+{
+	const when last = state_game(engine_state(l->engine))->last;
+	return t < last ? last : t; /* history is not rewritten */
+}
+
+/* Over the quota: kept where no game looks, and the host is told once a turn. */
+static int put_aside(struct session *p, const struct incoming *in, struct str from, struct err *e)
+{
+	VEC_PUSH(&p->aside, &p->live->arena, p->next);
+	p->tally->aside++;
+	return letter_flood(p->live, from, in->arrival, &in->entry.hash, e);
+}
+
+/* What a mail costs as long as it waits: its own words are read by every run, the rest was read once. */
+static uint32_t weight_of(const struct message *m)
+{
+	enum { WORDS = 2048, TEXT = 16384 }; /* bytes for which it counts as one mail more */
+	size_t weight = 1;
+	for (size_t i = 0; i < m->nbodies && i < 1; i++)
+		weight += str_trim(m->bodies[i].own.text).n / WORDS + m->bodies[i].text.text.n / TEXT;
+	return weight < QUOTA_MAILS ? (uint32_t)weight : QUOTA_MAILS;
+}
+
+/* Of one address in a turn; of all who play no part together in a day: addresses cost nothing. What is forged
+ * counts for the machine that it came from. */
+static bool is_over_quota(struct session *p, const struct decision *d, const struct message *m, when at)
+{
+	struct live *l = p->live;
+	const struct state *s = engine_state(l->engine);
+	const bool known = player_by_address(s, m->from) != PLAYER_NONE ||
+			   (l->root->host.n && address_eq(m->from, l->root->host));
+	const enum quota_kind kind = verdict_is_forged(d->verdict) ? QUOTA_FORGED : known ? QUOTA_MAIL : QUOTA_STRANGERS;
+	const int64_t period = kind == QUOTA_MAIL ? state_game(s)->turn : quota_day(at);
+	const struct str who = kind == QUOTA_STRANGERS ? STR("strangers") : judge_counted(d, m, &l->mails);
+	return !quota_weigh(&l->quota, kind, period, who, weight_of(m), &d->hash);
+}
+
+static int hear(struct session *p, const struct incoming *in, struct str raw, struct err *e)
+{
+	struct message m;
+	struct outcome o;
+	struct decision d = { .hash = in->entry.hash, .raw = raw };
+	d.arrival = not_before_last(p->live, in->arrival);
+	int code = ring(p, d.arrival, false, e);
+	if (code)
+		return code;
+	code = judge_arrival(&m, &d, in->entry.null_sender, p->live, &p->live->mails, e);
+	if (code)
+		return code;
+	if (is_over_quota(p, &d, &m, in->arrival))
+		return put_aside(p, in, m.from, e);
+	return hear_decision(p, &d, &m, &o, e);
+}
+
+static int is_decided(bool *out, struct live *l, const struct hash *mail, struct err *e)
+{
+	*out = seen_has(&l->decided, mail);
+	return *out ? 0 : live_seen(out, l, mail, e);
+}
+
+static void in_hand(const struct session *p, const struct hash *mail)
+{
+	if (p->inhand)
+		inhand_mail(p->inhand, mail);
+}
+
+static int take_mail(struct session *p, const struct incoming *in, size_t *bytes, struct err *e)
+{
+	bool decided;
+	struct str raw;
+	int code = is_decided(&decided, p->live, &in->entry.hash, e);
+	if (code || decided) {
+		p->tally->seen += decided;
+		return code;
+	}
+	code = spool_read(&raw, &p->live->root->spool, &in->entry, &p->live->mails, e);
+	if (code == ERR_NOT_FOUND) /* a run beside us took it */
+		return 0;
+	if (code)
+		return code;
+	*bytes += raw.n;
+	in_hand(p, &in->entry.hash);
+	code = hear(p, in, raw, e);
+	in_hand(p, NULL);
+	return code;
+}
+
+/* ---- durable, then answered ------------------------------------------------------------------- */
+
+/* What was heard leaves the spool, for the quarantine where it was over the quota. */
+static int empty_spool(struct session *p, struct err *e)
+{
+	struct root *r = p->live->root;
+	const bool any = p->aside.n;
+	int code = 0;
+	for (size_t k = 0; !code && p->settled < p->next; p->settled += !code) {
+		const struct incoming in = queue_get(p->mails, p->settled);
+		if (k == p->aside.n || p->aside.at[k] != p->settled) {
+			code = spool_remove(&r->spool, &in.entry, e);
+			continue;
+		}
+		k++;
+		code = spool_move(&r->spool, &r->quarantine, &in.entry, e);
+		code = code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker */
+	}
+	p->aside.n = 0;
+	if (any && !code)
+		code = spool_sync(&r->quarantine, e);
+	return any && !code ? spool_sync(&r->spool, e) : code;
+}
+
+/* All that was heard is made durable, then the letters, then the mails leave the spool. */
+static int settle(struct session *p, struct err *e)
+{
+	struct live *l = p->live;
+	int code = quota_keep(&l->quota, e);
+	if (!code)
+		code = live_flush(l, e);
+	for (size_t i = 0; !code && i < p->turns.n; i++)
+		code = letter_reports(l, p->turns.at[i], e);
+	if (!code && !p->leaves_debts)
+		code = letters_news(l, e);
+	if (!code) /* of notices and news; those of receipts are kept already */
+		code = quota_keep(&l->quota, e);
+	if (!code)
+		code = outbox_flush(&l->root->outbox, e);
+	if (!code && !p->leaves_debts)
+		code = letters_done(l, e);
+	p->turns.n = 0;
+	if (!code)
+		code = empty_spool(p, e);
+	if (!code && !p->leaves_debts) {
+		live_settled(l);
+		if (!p->annulled)
+			idle_note(l);
+	}
+	return code;
+}
+
+/* Mails that a run before us decided and did not live to answer: they still lie in the spool. */
+static int find_owed(struct seen *owed, const struct session *p, struct err *e)
+{
+	struct live *l = p->live;
+	bool decided = false;
+	int code = 0;
+	seen_init(owed, &l->arena);
+	struct arena path = ARENA_INIT;
+	for (size_t i = p->next; !code && l->owes && i < p->to; i++) {
+		const struct incoming in = queue_get(p->mails, i);
+		if (!in.left)
+			continue;
+		code = is_decided(&decided, l, &in.entry.hash, e);
+		if (!code && decided && file_exists(spool_path(&l->root->spool, &in.entry, &path)))
+			seen_add(owed, &in.entry.hash);
+		arena_reset(&path);
+	}
+	arena_release(&path);
+	return code;
+}
+
+static int hear_unheard(struct session *p, const struct inbox_entry *entry, struct err *e)
+{
+	struct live *l = p->live;
+	struct decision d;
+	struct step s = { 0 };
+	struct input in;
+	struct outcome o;
+	int code = inbox_read_heard(&d, &l->inbox, entry, &l->mails, e);
+	if (!code)
+		code = ring(p, d.arrival, false, e);
+	if (code)
+		return code;
+	live_input(&in, l, &d, NULL, &l->mails);
+	if (engine_hear(l->engine, &in, &o, &s, &l->mails))
+		code = commit(p, &s, e);
+	count(p->tally, o.what);
+	return code ? code : ring(p, d.arrival, false, e);
+}
+
+/* What every session does first: lock, inbox, what a crash swallowed. */
+static int begin(struct session *p, struct err *e)
+{
+	struct seen owed;
+	int code = live_begin(p->live, e);
+	if (!code)
+		code = find_owed(&owed, p, e);
+	for (size_t i = 0; !code && !p->annulled && i < p->live->unheard.n; i++)
+		code = hear_unheard(p, &p->live->unheard.at[i], e);
+	if (!code) /* receipts name the public commits of these steps */
+		code = letters_catch_up(p->live, &owed, e);
+	return code;
+}
+
+/* ---- a game in a run -------------------------------------------------------------------------- */
+
+enum { MAILS_AT_ONCE = 256, BYTES_AT_ONCE = 8 << 20 };
+
+static int take_some(struct session *p, struct err *e)
+{
+	size_t bytes = 0;
+	int code = 0;
+	for (size_t k = 0; !code && k < MAILS_AT_ONCE && bytes < BYTES_AT_ONCE && p->next < p->to && !p->annulled; k++) {
+		const struct incoming in = queue_get(p->mails, p->next);
+		code = stop_asked(e);
+		if (!code)
+			code = take_mail(p, &in, &bytes, e);
+		p->next += !code;
+	}
+	return code;
+}
+
+static int play_opened(struct session *p, struct err *e)
+{
+	int code = begin(p, e);
+	while (!code && p->next < p->to && !p->annulled) {
+		code = take_some(p, e);
+		if (!code && p->next < p->to && !p->annulled)
+			code = settle(p, e);
+		if (!code && p->next < p->to && !p->annulled)
+			code = live_resume(p->live, e);
+	}
+	if (!code)
+		code = ring(p, p->live->place->now, true, e);
+	return code ? code : settle(p, e);
+}
+
+/* What was queued for a step that never came to be must not go out. */
+static int forget_letters(struct root *r, struct err *e)
+{
+	const char *folder = r->outbox.folder;
+	outbox_close(&r->outbox);
+	return outbox_open(&r->outbox, folder, r->place->run, e);
+}
+
+static int play_once(struct root *r, struct str name, struct session *p, struct err *e)
+{
+	const struct session_tally before = *p->tally;
+	int code = live_open(&p->live, r, name, e);
+	if (!code)
+		code = play_opened(p, e);
+	live_close(p->live);
+	if (code) {
+		*p->tally = before;
+		forget_letters(r, NULL);
+	}
+	return code;
+}
+
+int session_play(struct root *r, struct str name, struct batch mails, const struct inhand *inhand,
+		 struct session_tally *tally, struct err *e)
+{
+	int code = ERR_CONFLICT;
+	bool again = mails.from < mails.to || !idle_until(r, name, r->place->now);
+	if (!again)
+		return 0;
+	for (int tries = 0; again && tries < 100; tries++) {
+		struct session p = { .tally = tally, .inhand = inhand, .mails = mails.mails, .to = mails.to };
+		p.next = p.settled = mails.from;
+		code = play_once(r, name, &p, e);
+		mails.from = p.settled;
+		again = code == ERR_CONFLICT || (!code && p.annulled);
+	}
+	return code;
+}
+
+/* ---- the host at the shell -------------------------------------------------------------------- */
+
+struct host_line {
+	struct str line;
+	struct buf *answer;
+	bool *refused;
+};
+
+/* Two equal lines of one second are two lines: what waits already is counted in. */
+static struct hash line_hash(const struct live *l, struct str line, when at, struct arena *a)
+{
+	return hash_of(str_printf(a, "host %lld %d %zu\n%.*s", (long long)at,
+				  state_game(engine_state(l->engine))->step, l->nwaiting, STR_ARG(line)));
+}
+
+static bool any_refused(const struct outcome *o)
+{
+	bool refused = o->what != OUTCOME_ORDERS;
+	for (size_t i = 0; i < o->nlines; i++)
+		refused |= o->lines[i].verdict == VERDICT_REFUSED || o->lines[i].verdict == VERDICT_CHATTER;
+	return refused;
+}
+
+static int say(struct session *p, struct host_line *h, struct err *e)
+{
+	struct live *l = p->live;
+	struct decision d = { .class = STR("orders"), .verdict = STR("shell") };
+	struct outcome o;
+	d.arrival = not_before_last(l, l->place->now);
+	d.raw = str_printf(&l->arena, "%.*s\n", STR_ARG(h->line));
+	d.hash = line_hash(l, h->line, d.arrival, &l->arena);
+	int code = hear_decision(p, &d, NULL, &o, e);
+	if (code)
+		return code;
+	*h->refused = any_refused(&o);
+	struct source text = source_new(&l->arena, STR("your line"), d.raw);
+	struct receipt r = { .game = l->game, .state = engine_state(l->engine), .outcome = &o, .shell = true };
+	r.source = &text;
+	r.now = d.arrival;
+	receipt_write(h->answer, &r);
+	code = p->annulled ? dropped_for_host(h->answer, l, &l->tip, &l->arena, e) : 0;
+	return code ? code : ring(p, l->place->now, true, e);
+}
+
+/* After a crash the mails in the spool are owed their letters: `process` looks after them. */
+static int host_opened(struct session *p, struct host_line *h, struct err *e)
+{
+	int code = begin(p, e);
+	p->leaves_debts = p->live->lock.orphan;
+	if (!code)
+		code = ring(p, p->live->place->now, false, e);
+	if (!code)
+		code = say(p, h, e);
+	return code ? code : settle(p, e);
+}
+
+int session_host(struct root *r, struct str name, struct str line, struct buf *answer, bool *refused,
+		 struct err *e)
+{
+	struct session_tally tally = { 0 };
+	struct host_line h = { line, answer, refused };
+	int code = ERR_CONFLICT;
+	for (int tries = 0; code == ERR_CONFLICT && tries < 100; tries++) {
+		struct session p = { .tally = &tally };
+		answer->n = 0;
+		code = live_open(&p.live, r, name, e);
+		if (!code)
+			code = host_opened(&p, &h, e);
+		live_close(p.live);
+	}
+	return code;
+}

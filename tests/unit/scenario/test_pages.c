@@ -1,0 +1,224 @@
+/*
+ * pages: what mails book whose orders other words of the mail bear on: sentences behind an order, words before
+ * a colon, withdrawals. tests/grammar/pages holds blocks of
+ *
+ *	| move 4 from Osaka to Kyoto. So Bob says.     a mail, line by line
+ *	= move 4 troops from Osaka to Kyoto            booked, with or without a question
+ *	? move 4 troops from Osaka to Kyoto            booked with a question, or not at all
+ *	~ withdraw all                                 booked or not
+ *
+ * under headers "board sealed NAME" or "board live NAME". Whatever else is booked is booked wrongly, what is
+ * missing of "=" is refused. In built.t nothing may be booked wrongly; in held.t, which nothing is tuned to, no more may
+ * be than are named here. Of its 87 mails 33 were booked wrongly and 3 refused before sentences and labels were
+ * judged, 4 and 2 when they were; what of that was mended since is no longer held out.
+ *
+ *	test_pages --show   every mail that is read otherwise
+ */
+#include "test.h"
+
+#include "disk/judge.h"
+#include "scenario/scenario.h"
+#include "base/buf.h"
+#include "base/file.h"
+
+enum { EXPECTED = 8, BUILT_REFUSED = 3, HELD_WRONG = 3, HELD_REFUSED = 0 };
+
+static const char sealed_board[] =
+	"scenario pages\n"
+	"rules global-domination\n"
+	"map japan\n"
+	"seat red ann@example.org\n"
+	"seat blue bob@example.org\n"
+	"seat cat cat@example.org\n"
+	"state\n"
+	"  land area=osaka owner=red troops=5\n"
+	"  land area=nara owner=red troops=5\n"
+	"  land area=tokyo owner=red troops=5\n"
+	"  land area=kyoto owner=blue troops=2\n"
+	"  realm seat=red influence=50\n"
+	"turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
+	"now 2026-01-05T09:00Z\n";
+static const char live_board[] =
+	"scenario pages\n"
+	"rules states\n"
+	"map usa48\n"
+	"seat red ann@example.org\n"
+	"seat blue bob@example.org\n"
+	"state\n"
+	"  land area=Nevada owner=red troops=20\n"
+	"  land area=Texas owner=red troops=20\n"
+	"  land area=Utah owner=blue troops=3\n"
+	"  stage active=red mover=red phase=deploy pool=20 round=1\n"
+	"turn 1 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
+	"now 2026-01-05T09:00Z\n";
+
+struct board_at {
+	const char *name, *text;
+	struct place place;
+	struct arena run;
+	struct scenario s;
+	struct board board;
+	struct source source;
+};
+static struct board_at boards[] = { { .name = "sealed", .text = sealed_board }, { .name = "live", .text = live_board } };
+enum { BOARDS = sizeof boards / sizeof *boards };
+static bool shown;
+
+struct page_block {
+	struct str text, expected[EXPECTED], why;
+	size_t n;
+	bool met[EXPECTED];
+};
+struct tally {
+	size_t right, wrong, refused;
+};
+
+static void open_board(struct board_at *d, struct arena *a)
+{
+	struct err e = { 0 };
+
+	d->place = (struct place){ .run = &d->run, .root = "/nonexistent", .data = "." };
+	d->source = source_new(a, STR("pages"), str_c(d->text));
+	assert_ok(board_parse(&d->board, &d->source, a, &e), &e);
+	assert_ok(scenario_play(&d->s, &d->place, &d->board, (struct scenario_lines){ 0 },
+				(struct scenario_lines){ d->board.lines, d->board.nlines }, &e), &e);
+}
+
+static bool is_questioned(const struct outcome_line *l)
+{
+	for (size_t i = 0; i < l->ndiags; i++)
+		if (str_eq_c(l->diags[i].code, "talk-stands") || str_eq_c(l->diags[i].code, "label-stands"))
+			return true;
+	return false;
+}
+
+/* Whether what the line books is expected. */
+static bool meets(struct page_block *b, const struct outcome_line *l)
+{
+	for (size_t i = 0; i < b->n; i++) {
+		if (b->met[i] || !str_eq(str_sub(b->expected[i], 2, b->expected[i].n), l->canonical))
+			continue;
+		b->met[i] = true;
+		return b->expected[i].p[0] != '?' || is_questioned(l);
+	}
+	return false;
+}
+
+static void grade(struct page_block *b, struct board_at *d, struct tally *t, struct arena *a)
+{
+	struct source text = source_new(a, STR("mail"), b->text);
+	struct input in = { .at = 1767605000, .what = OUTCOME_ORDERS, .text = &text, .address = STR("ann@example.org"),
+			    .hash = hash_of(b->text) };
+	struct outcome out;
+	bool wrong = false, refused = false;
+
+	engine_check(d->s.engine, &in, &out, a);
+	for (size_t i = 0; i < out.nlines; i++)
+		wrong |= out.lines[i].verdict <= VERDICT_WARNED && !meets(b, &out.lines[i]);
+	for (size_t i = 0; i < b->n; i++)
+		refused |= b->expected[i].p[0] == '=' && !b->met[i];
+	t->wrong += wrong;
+	t->refused += refused && !wrong;
+	t->right += !wrong && !refused;
+	if (!shown || (!wrong && !refused))
+		return;
+	printf("%s:\n%.*s", wrong ? "booked wrongly" : "refused", STR_ARG(b->text));
+	for (size_t i = 0; i < out.nlines; i++) {
+		const struct outcome_line *l = &out.lines[i];
+
+		printf("    %c %.*s", "=!!~"[l->verdict], STR_ARG(l->canonical));
+		for (size_t k = 0; k < l->ndiags; k++)
+			printf(" [%.*s: %.*s]", STR_ARG(l->diags[k].code), STR_ARG(l->diags[k].what));
+		printf("\n");
+	}
+}
+
+static bool read_block(struct str *rest, struct str *head, struct page_block *b, struct arena *a)
+{
+	struct buf text = buf_new(a);
+	struct str line;
+
+	*b = (struct page_block){ 0 };
+	while (str_line(rest, &line)) {
+		if (line.n && *line.p == '|')
+			buf_addf(&text, "%.*s\n", STR_ARG(line.n > 1 ? str_sub(line, 2, line.n) : STR("")));
+		else if (line.n && strchr("=?~", *line.p) && b->n < EXPECTED)
+			b->expected[b->n++] = line;
+		else if (str_starts(line, STR("board ")))
+			*head = str_sub(line, 6, line.n);
+		else if (!line.n && text.n)
+			break;
+	}
+	b->text = buf_str(&text);
+	return text.n;
+}
+
+static struct board_at *board_named(struct str head)
+{
+	for (size_t i = 0; i < BOARDS; i++)
+		if (str_starts(head, str_c(boards[i].name)))
+			return &boards[i];
+	fail_msg("no board %.*s", STR_ARG(head));
+	return NULL;
+}
+
+static struct tally measure(const char *path)
+{
+	struct arena a = ARENA_INIT, mail = ARENA_INIT;
+	struct str rest, head = STR_NONE, last = STR_NONE;
+	struct tally all = { 0 };
+	struct page_block b;
+	struct err e;
+
+	for (size_t i = 0; i < BOARDS; i++)
+		open_board(&boards[i], &a);
+	assert_ok(file_read(&rest, path, 0, &a, &e), &e);
+	while (read_block(&rest, &head, &b, &a)) {
+		if (shown && !str_eq(head, last))
+			printf("-- %.*s\n", STR_ARG(head));
+		last = head;
+		grade(&b, board_named(head), &all, &mail);
+		arena_reset(&mail);
+	}
+	printf("figure: %s: %zu right, %zu booked wrongly, %zu refused\n", path, all.right, all.wrong, all.refused);
+	for (size_t i = 0; i < BOARDS; i++) {
+		scenario_release(&boards[i].s);
+		arena_release(&boards[i].run);
+	}
+	arena_release(&mail);
+	arena_release(&a);
+	return all;
+}
+
+static void test_pages__built_are_read_as_they_are_meant(void **state)
+{
+	const struct tally t = measure("tests/grammar/pages/built.t");
+
+	(void)state;
+	assert_int_equal(t.wrong, 0);
+	assert_in_range(t.refused, 0, BUILT_REFUSED);
+}
+
+static void test_pages__held_out_are_read_as_they_are_meant(void **state)
+{
+	const struct tally t = measure("tests/grammar/pages/held.t");
+
+	(void)state;
+	assert_in_range(t.wrong, 0, HELD_WRONG);
+	assert_in_range(t.refused, 0, HELD_REFUSED);
+}
+
+int main(int argc, char **argv)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_pages__built_are_read_as_they_are_meant),
+		cmocka_unit_test(test_pages__held_out_are_read_as_they_are_meant),
+	};
+
+	if (argc > 1 && !strcmp(argv[1], "--show")) {
+		shown = true;
+		measure(argc > 2 ? argv[2] : "tests/grammar/pages/built.t");
+		return 0;
+	}
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
