@@ -133,7 +133,7 @@ static struct str list_verbs(const struct writer *w)
 		for (verb_id id = 0; n < 6 && (id = set_next(&w->task->scope->admitted, id)) >= 0 &&
 				     id < g->nverbs;
 		     id++)
-			if (!(g->verbs[id]->flags & VERB_HOST) && is_often_said(g->verbs[id]) == often)
+			if (is_often_said(g->verbs[id]) == often)
 				buf_addf(&out, "%s%s", n++ ? ", " : "say what is to be done: ",
 					 g->verbs[id]->name);
 	return buf_str(&out);

@@ -25,8 +25,6 @@ static bool asks_speaker(const struct view *v, const struct call_row *c, const s
 
 static bool may_say(const struct ear *ear, const struct verb *v)
 {
-	if (v->flags & VERB_HOST)
-		return ear->who.host;
 	return v->flags & VERB_STRANGER || ear->who.only != SEAT_NONE ||
 	       ear->who.player != PLAYER_NONE;
 }
@@ -245,7 +243,7 @@ const struct diag *ear_explain(struct ear *ear, const struct command *c, struct 
 	if (!may_say(ear, verb) && ear->who.host)
 		return SAY_PLAIN(ear->a, "host-has-no-seat", at);
 	if (!may_say(ear, verb))
-		return SAY_PLAIN(ear->a, verb->flags & VERB_HOST ? "host-only" : "not-a-player", at);
+		return SAY_PLAIN(ear->a, "not-a-player", at);
 	if (near == DEAF)
 		return explain_deaf(ear, call, at);
 	if (near == OTHER_SUBJECT)

@@ -17,8 +17,7 @@ enum ending { AT_BELL, WHEN_ALL_ANSWERED, WHEN_CHILDREN_CLOSED }; /* the bell al
 enum keeping { REPLACE_ALL, REPLACE_SUBJECT, KEEP_FIRST }; /* what a later sheet of a seat does to an earlier one */
 enum kind_flag {
 	KIND_BLOCKS = 1,   /* while open, its parent is deaf and the parent's clock stands still */
-	KIND_SECRET = 2,   /* what is in its book is for its writer and the host */
-	KIND_BOUNDARY = 4, /* amendments come into force when it opens */
+	KIND_BOUNDARY = 2, /* amendments come into force when it opens */
 };
 
 struct call_kind {

@@ -4,7 +4,8 @@
 #include "play/ruleset.h"
 #include "world/record.h"
 
-#define ARGS(...) .args = { __VA_ARGS__ }
+#define ARGS(...) .seen = AUDIENCE_ALL, .args = { __VA_ARGS__ }
+#define OWNERS(...) .seen = AUDIENCE_OWNER, .letter = true, .args = { __VA_ARGS__ }
 
 static const struct event_row core_events[EVENT_OWN] = {
 	[EVENT_ROLLED] = { "rolled", ARGS({ "label", FIELD_TEXT }, { "sides", FIELD_INT },
@@ -21,9 +22,8 @@ static const struct event_row core_events[EVENT_OWN] = {
 					    { "because", FIELD_TEXT }) },
 	[EVENT_CARRIED_OUT] = { "carried-out", ARGS({ "change", FIELD_TEXT }, { "why", FIELD_TEXT }) },
 	[EVENT_GAME_OVER] = { "game-over", ARGS({ "reason", FIELD_TEXT }) },
-	[EVENT_ORDERED_FOR] = { "ordered-for", .seen = AUDIENCE_OWNER, .letter = true,
-				ARGS({ "seat", FIELD_SEAT }, { "line", FIELD_TEXT }) },
-	[EVENT_TAKEN_BACK] = { "taken-back", .seen = AUDIENCE_OWNER, .letter = true, ARGS({ "seat", FIELD_SEAT }) },
+	[EVENT_ORDERED_FOR] = { "ordered-for", OWNERS({ "seat", FIELD_SEAT }, { "line", FIELD_TEXT }) },
+	[EVENT_TAKEN_BACK] = { "taken-back", OWNERS({ "seat", FIELD_SEAT }) },
 };
 
 const struct event_row *event_row(const struct ruleset *r, event_id what)

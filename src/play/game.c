@@ -110,6 +110,8 @@ static void check_events(const struct ruleset *r)
 			    !strcmp(row->args[i].name, "order"))
 				BUG("event %s: an argument is called %s", row->name,
 				    row->args[i].name);
+		if (row->seen == AUDIENCE_UNSAID)
+			BUG("event %s: who may see it is not said (AUDIENCE_ALL, OWNER or HOST)", row->name);
 		if (row->seen == AUDIENCE_OWNER && row->args[0].type != FIELD_SEAT)
 			BUG("event %s: its owner is no seat", row->name);
 	}

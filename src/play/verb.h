@@ -48,7 +48,6 @@ enum verb_flag {
 	VERB_LIGHT = 4,    /* a word with many meanings (get, use, make): weighs nothing as evidence */
 	VERB_PARTICLE = 8, /* may stand inside another verb's clause (both, walls) */
 	VERB_LAST = 16,    /* inside one sheet a later order for the same subject replaces the earlier */
-	VERB_HOST = 32,    /* only the host may say it */
 	VERB_STRANGER = 64, /* may be said from seat NONE (join) */
 	VERB_CLEARS = 256,   /* REPLACE_SUBJECT: takes back what stands for its subject; does not stand itself */
 	VERB_ANSWER = 512, /* its first value is an answer where it is admitted and all that the mail says: "red" */

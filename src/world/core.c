@@ -3,8 +3,8 @@
 
 #include "base/bug.h"
 
-#define HOST AUDIENCE_HOST
-#define AT(member) .offset = offsetof(struct ROW_TYPE, member)
+#define HOSTS(member) .offset = offsetof(struct ROW_TYPE, member), .audience = AUDIENCE_HOST
+#define AT(member) .offset = offsetof(struct ROW_TYPE, member), .audience = AUDIENCE_ALL
 
 static const char *const standings[] = { "muster", "running", "over", NULL };
 
@@ -37,7 +37,7 @@ static const struct field_row seat_fields[] = {
 static const struct field_row player_fields[] = {
 	{ "id", FIELD_INT, AT(player) },
 	{ "name", FIELD_TEXT, AT(name), .def = TEXT_NONE },
-	{ "address", FIELD_TEXT, AT(address), .audience = HOST, .def = TEXT_NONE },
+	{ "address", FIELD_TEXT, HOSTS(address), .def = TEXT_NONE },
 	{ "luck", FIELD_TEXT, AT(luck), .def = TEXT_NONE },
 	{ 0 },
 };

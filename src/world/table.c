@@ -63,7 +63,7 @@ bool field_visible(const struct table_row *t, const struct field_row *f, const v
 {
 	if (f->audience == AUDIENCE_ALL || v.as == AUDIENCE_HOST)
 		return true;
-	if (f->audience == AUDIENCE_HOST || v.as != AUDIENCE_OWNER || !t->owner)
+	if (f->audience != AUDIENCE_OWNER || v.as != AUDIENCE_OWNER || !t->owner)
 		return false;
 	return v.seat >= 0 && field_get(table_field(t, t->owner), row) == v.seat;
 }
@@ -102,6 +102,8 @@ static void field_check(const struct table_row *t, const struct field_row *f)
 		BUG("table %s: field %s: only FIELD_NAME has names", t->name, f->name);
 	if (f < t->fields + t->nkeys && f->type == FIELD_TEXT)
 		BUG("table %s: field %s: a text is no key", t->name, f->name);
+	if (f->audience == AUDIENCE_UNSAID)
+		BUG("table %s: field %s: who may see it is not said (AUDIENCE_ALL, OWNER or HOST)", t->name, f->name);
 	if (f->audience == AUDIENCE_OWNER && !t->owner)
 		BUG("table %s: field %s has no owner", t->name, f->name);
 	if (table_field(t, f->name) != f)

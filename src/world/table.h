@@ -37,8 +37,10 @@ enum field_type {
 	FIELD_WHEN,   /* int64_t */
 };
 
-/* Who may see a field, an event, a call. */
+/* Who may see a field, an event. What says nothing is the host's alone, and table_check and game_new name it: who
+ * describes it has to say. */
 enum audience {
+	AUDIENCE_UNSAID,
 	AUDIENCE_ALL,
 	AUDIENCE_OWNER, /* the seat in the owner field, and the host */
 	AUDIENCE_HOST,

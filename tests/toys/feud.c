@@ -25,9 +25,9 @@ enum { KIND_ROUND = KIND_OWN, KIND_TABLE };
 /* ---- what there is ---------------------------------------------------------------------------- */
 
 static const struct field_row chip_fields[] = {
-	{ "chip", FIELD_INT, offsetof(struct chip_row, chip) },
-	{ "owner", FIELD_SEAT, offsetof(struct chip_row, owner), .def = SEAT_NONE },
-	{ "worth", FIELD_INT, offsetof(struct chip_row, worth) },
+	{ "chip", FIELD_INT, offsetof(struct chip_row, chip), AUDIENCE_ALL },
+	{ "owner", FIELD_SEAT, offsetof(struct chip_row, owner), AUDIENCE_ALL, .def = SEAT_NONE },
+	{ "worth", FIELD_INT, offsetof(struct chip_row, worth), AUDIENCE_ALL },
 	{ 0 },
 };
 static const struct table_row tables[] = {
@@ -186,7 +186,7 @@ static const struct verb verbs[] = {
 };
 static const struct call_kind kinds[] = {
 	{ .name = "round", .hearing = SEALED, .ending = AT_BELL, .keeping = REPLACE_ALL,
-	  .flags = KIND_SECRET | KIND_BOUNDARY, .close = close_round },
+	  .flags = KIND_BOUNDARY, .close = close_round },
 	{ .name = "table", .hearing = LIVE, .ending = AT_BELL, .close = close_table },
 	{ 0 },
 };

@@ -30,7 +30,7 @@ static const char *const end_names[ENDS + 1] = {
 	[END_ROUNDS] = "rounds",
 };
 
-#define AT(row, member) .offset = offsetof(struct row, member)
+#define AT(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_ALL
 #define INT(row, member) \
 	{ \
 		.name = #member, .type = FIELD_INT, AT(row, member) \

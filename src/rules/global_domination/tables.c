@@ -11,7 +11,8 @@ const char *const gd_thing_names[THINGS + 1] = {
 	[AIM_UNITS] = "units",
 };
 
-#define AT(row, member) .offset = offsetof(struct row, member)
+#define AT(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_ALL
+#define OWN(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_OWNER
 
 static const struct field_row land_fields[] = {
 	{ .name = "area", .type = FIELD_AREA, AT(land_row, area), .def = AREA_NONE },
@@ -34,12 +35,10 @@ static const struct field_row realm_fields[] = {
 	{ .name = "seat", .type = FIELD_SEAT, AT(realm_row, seat), .def = SEAT_NONE },
 	{ .name = "influence",
 	  .type = FIELD_INT,
-	  AT(realm_row, influence),
-	  .audience = AUDIENCE_OWNER },
+	  OWN(realm_row, influence) },
 	{ .name = "lapsing",
 	  .type = FIELD_INT,
-	  AT(realm_row, lapsing),
-	  .audience = AUDIENCE_OWNER,
+	  OWN(realm_row, lapsing),
 	  .limit = { .max = 50 } }, /* 1.7 */
 	{ .name = "first_turn", .type = FIELD_INT, AT(realm_row, first_turn), .def = 1 },
 	{ .name = "start", .type = FIELD_AREA, AT(realm_row, start), .def = AREA_NONE },
@@ -52,20 +51,17 @@ static const struct field_row realm_fields[] = {
 static const struct field_row stash_fields[] = {
 	{ .name = "seat",
 	  .type = FIELD_SEAT,
-	  AT(stash_row, seat),
-	  .audience = AUDIENCE_OWNER,
+	  OWN(stash_row, seat),
 	  .def = SEAT_NONE },
 	{ .name = "item",
 	  .type = FIELD_NAME,
-	  AT(stash_row, item),
-	  .audience = AUDIENCE_OWNER,
+	  OWN(stash_row, item),
 	  .names = gd_thing_names,
 	  .limit = { .min = CROP_SUPPLY, .max = DYNAMITE } },
-	{ .name = "bought", .type = FIELD_INT, AT(stash_row, bought), .audience = AUDIENCE_OWNER },
+	{ .name = "bought", .type = FIELD_INT, OWN(stash_row, bought) },
 	{ .name = "count",
 	  .type = FIELD_INT,
-	  AT(stash_row, count),
-	  .audience = AUDIENCE_OWNER,
+	  OWN(stash_row, count),
 	  .def = 1,
 	  .limit = { .min = 1, .max = 1000 } },
 	{ .name = NULL },

@@ -28,7 +28,7 @@ static const char *const auction_names[AUCTIONS + 1] = {
 	[AUCTION_OPEN] = "open",
 };
 
-#define AT(row, member) .offset = offsetof(struct row, member)
+#define AT(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_ALL
 #define NONE_YET .def = -1
 #define KEPT .limit = { .flags = LIMIT_KEPT } /* calls that are open and auctions go by it */
 

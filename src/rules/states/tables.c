@@ -18,7 +18,7 @@ static const char *const end_names[ENDS + 1] = {
 	[END_ROUNDS] = "rounds",
 };
 
-#define AT(row, member) .offset = offsetof(struct row, member)
+#define AT(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_ALL
 #define KEPT .limit = { .flags = LIMIT_KEPT } /* the open call goes by it */
 
 static const struct field_row land_fields[] = {

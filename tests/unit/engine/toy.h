@@ -30,9 +30,9 @@ enum { NOTE_TOO_MANY, NOTE_ODD, NOTE_TWICE, NOTE_MISSING, NOTE_TOO_FEW };
 enum { HOUR = 3600 };
 
 static const struct field_row pile_fields[] = {
-	{ "pile", FIELD_INT, offsetof(struct pile_row, pile) },
-	{ "owner", FIELD_SEAT, offsetof(struct pile_row, owner), .def = SEAT_NONE },
-	{ "amount", FIELD_INT, offsetof(struct pile_row, amount) },
+	{ "pile", FIELD_INT, offsetof(struct pile_row, pile), AUDIENCE_ALL },
+	{ "owner", FIELD_SEAT, offsetof(struct pile_row, owner), AUDIENCE_ALL, .def = SEAT_NONE },
+	{ "amount", FIELD_INT, offsetof(struct pile_row, amount), AUDIENCE_ALL },
 	{ 0 },
 };
 static const struct table_row toy_tables[] = {
@@ -298,7 +298,7 @@ static inline void question_close(struct turn *t, const struct call_row *c)
 static const struct call_kind parley_kinds[] = {
 	{ .name = "turn", .hearing = LIVE, .ending = AT_BELL, .close = parley_close },
 	{ .name = "question", .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = KEEP_FIRST,
-	  .flags = KIND_BLOCKS | KIND_SECRET, .close = question_close },
+	  .flags = KIND_BLOCKS, .close = question_close },
 	{ 0 },
 };
 static const struct verb parley_verbs[] = {

@@ -14,7 +14,7 @@ static const struct noun_row nouns[] = {
 	{ NOUN_NONE, 0, NULL, NULL, NULL },
 };
 static const struct event_row events[] = {
-	{ "battle", .rule = "8.9",
+	{ "battle", .rule = "8.9", .seen = AUDIENCE_ALL,
 	  .args = { { "area", FIELD_AREA },
 		    { "attacker", FIELD_SEAT },
 		    { "left", FIELD_INT },
@@ -23,8 +23,8 @@ static const struct event_row events[] = {
 		    { "at", FIELD_WHEN },
 		    { "words", FIELD_TEXT } } },
 	{ "secret", .seen = AUDIENCE_OWNER, .args = { { "seat", FIELD_SEAT } } },
-	{ "bought", .args = { { "thing", FIELD_NAME, things }, { "count", FIELD_INT } } },
-	{ "failed",
+	{ "bought", .seen = AUDIENCE_ALL, .args = { { "thing", FIELD_NAME, things }, { "count", FIELD_INT } } },
+	{ "failed", .seen = AUDIENCE_ALL,
 	  .args = { { "reason", FIELD_NAME, note_names }, { "from", FIELD_AREA }, { "to", FIELD_AREA } } },
 	{ 0 },
 };

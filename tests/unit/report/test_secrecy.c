@@ -21,8 +21,8 @@ struct vault_row {
 };
 
 static const struct field_row camp_fields[] = {
-	F(camp_row, seat, .name = "seat", .type = FIELD_SEAT, .def = SEAT_NONE),
-	F(camp_row, size, .name = "size", .type = FIELD_INT),
+	F(camp_row, seat, .audience = AUDIENCE_ALL, .name = "seat", .type = FIELD_SEAT, .def = SEAT_NONE),
+	F(camp_row, size, .audience = AUDIENCE_ALL, .name = "size", .type = FIELD_INT),
 	F(camp_row, hidden, .name = "hidden", .type = FIELD_INT, .audience = AUDIENCE_OWNER),
 	F(camp_row, plan, .name = "plan", .type = FIELD_TEXT, .audience = AUDIENCE_OWNER,
 	  .def = TEXT_NONE),

@@ -56,6 +56,18 @@ static void test_record__a_secret_is_for_its_owner_and_the_host(void **state)
 	assert_str(line_of(s, TABLE_PLAYER, &p, host, a), "id=0 name=Ann address=ann@example.org");
 }
 
+/* Who forgets to say who may see a field shows it to nobody. */
+static void test_record__what_says_nothing_is_the_hosts_alone(void **state)
+{
+	const struct realm_row r = { 1, 20 };
+	struct field_row unsaid = { .name = "influence", .type = FIELD_INT, .offset = offsetof(struct realm_row, influence) };
+
+	(void)state;
+	assert_false(field_visible(&own_tables[1], &unsaid, &r, all));
+	assert_false(field_visible(&own_tables[1], &unsaid, &r, (struct viewer){ AUDIENCE_OWNER, 1 }));
+	assert_true(field_visible(&own_tables[1], &unsaid, &r, host));
+}
+
 static void test_record__nobody_owns_what_belongs_to_no_seat(void **state)
 {
 	struct arena *a = *state;
@@ -377,6 +389,7 @@ static void test_record__tables_are_found_by_name(void **state)
 
 TEST_MAIN(TEST_ARENA(test_record__a_row_reads_like_a_report),
 	  TEST_ARENA(test_record__a_secret_is_for_its_owner_and_the_host),
+	  TEST_ARENA(test_record__what_says_nothing_is_the_hosts_alone),
 	  TEST_ARENA(test_record__nobody_owns_what_belongs_to_no_seat),
 	  TEST_ARENA(test_record__names_are_read_as_people_write_them),
 	  TEST_ARENA(test_record__what_is_wrong_is_refused_by_name),

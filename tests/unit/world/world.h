@@ -41,38 +41,38 @@ static const char *const styles[] = { "plain", "walled", NULL };
 	}
 
 static const struct field_row land_fields[] = {
-	F(land_row, area, .name = "area", .type = FIELD_AREA),
-	F(land_row, owner, .name = "owner", .type = FIELD_SEAT, .def = SEAT_NONE),
-	F(land_row, troops, .name = "troops", .type = FIELD_INT),
-	F(land_row, style, .name = "style", .type = FIELD_NAME, .names = styles),
+	F(land_row, area, .audience = AUDIENCE_ALL, .name = "area", .type = FIELD_AREA),
+	F(land_row, owner, .audience = AUDIENCE_ALL, .name = "owner", .type = FIELD_SEAT, .def = SEAT_NONE),
+	F(land_row, troops, .audience = AUDIENCE_ALL, .name = "troops", .type = FIELD_INT),
+	F(land_row, style, .audience = AUDIENCE_ALL, .name = "style", .type = FIELD_NAME, .names = styles),
 	{ 0 },
 };
 static const struct field_row realm_fields[] = {
-	F(realm_row, seat, .name = "seat", .type = FIELD_SEAT),
+	F(realm_row, seat, .audience = AUDIENCE_ALL, .name = "seat", .type = FIELD_SEAT),
 	F(realm_row, influence, .name = "influence", .type = FIELD_INT, .audience = AUDIENCE_OWNER),
 	{ 0 },
 };
 static const struct field_row pact_fields[] = {
-	F(pact_row, from, .name = "from", .type = FIELD_SEAT),
-	F(pact_row, to, .name = "to", .type = FIELD_SEAT),
-	F(pact_row, since, .name = "since", .type = FIELD_INT),
+	F(pact_row, from, .audience = AUDIENCE_ALL, .name = "from", .type = FIELD_SEAT),
+	F(pact_row, to, .audience = AUDIENCE_ALL, .name = "to", .type = FIELD_SEAT),
+	F(pact_row, since, .audience = AUDIENCE_ALL, .name = "since", .type = FIELD_INT),
 	{ 0 },
 };
 static const struct field_row odd_fields[] = {
-	F(odd_row, id, .name = "id", .type = FIELD_INT),
-	F(odd_row, big, .name = "big", .type = FIELD_LONG),
-	F(odd_row, flag, .name = "flag", .type = FIELD_BOOL),
-	F(odd_row, style, .name = "style", .type = FIELD_NAME, .names = styles, .def = -1),
-	F(odd_row, area, .name = "area", .type = FIELD_AREA, .def = AREA_NONE),
-	F(odd_row, region, .name = "region", .type = FIELD_REGION, .def = REGION_NONE),
-	F(odd_row, seat, .name = "seat", .type = FIELD_SEAT, .def = SEAT_NONE),
-	F(odd_row, player, .name = "player", .type = FIELD_PLAYER, .def = PLAYER_NONE),
-	F(odd_row, at, .name = "at", .type = FIELD_WHEN, .def = 1),
-	F(odd_row, call, .name = "call", .type = FIELD_CALL, .def = CALL_NONE),
-	F(odd_row, kind, .name = "kind", .type = FIELD_KIND, .def = -1),
-	F(odd_row, option, .name = "option", .type = FIELD_OPTION, .def = -1),
-	F(odd_row, text, .name = "text", .type = FIELD_TEXT, .def = TEXT_NONE),
-	F(odd_row, colour, .name = "colour", .type = FIELD_COLOUR, .def = -1),
+	F(odd_row, id, .audience = AUDIENCE_ALL, .name = "id", .type = FIELD_INT),
+	F(odd_row, big, .audience = AUDIENCE_ALL, .name = "big", .type = FIELD_LONG),
+	F(odd_row, flag, .audience = AUDIENCE_ALL, .name = "flag", .type = FIELD_BOOL),
+	F(odd_row, style, .audience = AUDIENCE_ALL, .name = "style", .type = FIELD_NAME, .names = styles, .def = -1),
+	F(odd_row, area, .audience = AUDIENCE_ALL, .name = "area", .type = FIELD_AREA, .def = AREA_NONE),
+	F(odd_row, region, .audience = AUDIENCE_ALL, .name = "region", .type = FIELD_REGION, .def = REGION_NONE),
+	F(odd_row, seat, .audience = AUDIENCE_ALL, .name = "seat", .type = FIELD_SEAT, .def = SEAT_NONE),
+	F(odd_row, player, .audience = AUDIENCE_ALL, .name = "player", .type = FIELD_PLAYER, .def = PLAYER_NONE),
+	F(odd_row, at, .audience = AUDIENCE_ALL, .name = "at", .type = FIELD_WHEN, .def = 1),
+	F(odd_row, call, .audience = AUDIENCE_ALL, .name = "call", .type = FIELD_CALL, .def = CALL_NONE),
+	F(odd_row, kind, .audience = AUDIENCE_ALL, .name = "kind", .type = FIELD_KIND, .def = -1),
+	F(odd_row, option, .audience = AUDIENCE_ALL, .name = "option", .type = FIELD_OPTION, .def = -1),
+	F(odd_row, text, .audience = AUDIENCE_ALL, .name = "text", .type = FIELD_TEXT, .def = TEXT_NONE),
+	F(odd_row, colour, .audience = AUDIENCE_ALL, .name = "colour", .type = FIELD_COLOUR, .def = -1),
 	{ 0 },
 };
 
