@@ -59,7 +59,7 @@ static void tables_text(struct buf *b, const struct table_row *t)
 		buf_addf(b, "  %s: %s\n      ", t->name, or_empty(t->help));
 		for (const struct field_row *f = t->fields; f->name; f++)
 			buf_addf(b, "%s%s%s", f == t->fields ? "" : " ", f->name,
-				 f->audience == AUDIENCE_ALL ? "" : "(secret)");
+				 audience_is_all(f->audience) ? "" : "(secret)");
 		buf_add_char(b, '\n');
 	}
 }
@@ -138,7 +138,7 @@ static json_t *tables_json(const struct table_row *t)
 		json_t *fields = json_array();
 		for (const struct field_row *f = t->fields; f->name; f++)
 			json_array_append_new(fields, json_pack("{s:s, s:b}", "name", f->name, "secret",
-								f->audience != AUDIENCE_ALL));
+								!audience_is_all(f->audience)));
 		json_array_append_new(list, json_pack("{s:s, s:o, s:o}", "name", t->name, "help", maybe(t->help),
 						      "fields", fields));
 	}

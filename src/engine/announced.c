@@ -26,7 +26,7 @@ static int all_may_see_it(const struct table_row *table, const struct board_line
 
 		for (const struct field_row *k = table->fields; k->name; k++)
 			f = str_eq_c(l->words[i].key, k->name) ? k : f;
-		if (f && f->audience != AUDIENCE_ALL)
+		if (f && !audience_is_all(f->audience))
 			return err_set(e, ERR_REFUSED, "%s of %s is not for all to see: what is announced is read by all",
 				       f->name, table->name);
 	}

@@ -224,7 +224,7 @@ static bool all_may_see(const struct host_line *h, table_id table, struct str fi
 	const struct field_row *f = table_field(h->ear->state->schema->tables[table],
 						str_cstr(h->ear->a, field));
 
-	return f && f->audience == AUDIENCE_ALL;
+	return f && audience_is_all(f->audience);
 }
 
 /* The row without its secrets, the reason with it: what all may read of a correction. */

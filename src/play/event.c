@@ -33,12 +33,7 @@ const struct event_row *event_row(const struct ruleset *r, event_id what)
 
 bool event_visible(const struct ruleset *r, const struct event *e, struct viewer v)
 {
-	enum audience seen = event_row(r, e->what)->seen;
-
-	if (seen == AUDIENCE_ALL || v.as == AUDIENCE_HOST)
-		return true;
-	return seen == AUDIENCE_OWNER && v.as == AUDIENCE_OWNER && v.seat >= 0 &&
-	       e->args[0] == v.seat;
+	return audience_admits(event_row(r, e->what)->seen, v, e->args[0] == v.seat);
 }
 
 void event_write(struct buf *out, const struct ruleset *r, const struct state *s,

@@ -195,7 +195,7 @@ static const struct field_row *field_for(const struct table_row *t, enum field_t
 	if (t->nkeys != 1 || t->fields[0].type != type)
 		return NULL;
 	f = table_field(t, name);
-	return f && f->audience == AUDIENCE_ALL ? f : NULL;
+	return f && audience_is_all(f->audience) ? f : NULL;
 }
 
 static bool say_field(const struct filling *f, enum field_type type, int64_t v, struct str form,

@@ -23,7 +23,7 @@ const struct field_row *chart_public(const struct table_row *t, struct str name,
 {
 	const struct field_row *f = table_field(t, str_cstr(a, name));
 
-	return f && f->audience == AUDIENCE_ALL ? f : NULL;
+	return f && audience_is_all(f->audience) ? f : NULL;
 }
 
 /* seat.player */

@@ -86,13 +86,13 @@ static void tell(struct telling *t, size_t i)
 	struct event e = t->turn->events[i];
 	const struct game *g = t->turn->game;
 	const struct event_row *row = event_row(g->rules, e.what);
-	const bool secret = row->seen != AUDIENCE_ALL && t->viewer.as == AUDIENCE_OWNER;
+	const bool secret = !audience_is_all(row->seen) && t->viewer.as == AUDIENCE_OWNER;
 	const char *rule = e.rule ? e.rule : row->rule;
 	struct buf words = buf_new(t->arena);
 	json_t *o;
 
 	/* the wording of an order is for its writer, unless orders are revealed */
-	if (row->seen == AUDIENCE_ALL && !t->orders)
+	if (audience_is_all(row->seen) && !t->orders)
 		e.order = STR_NONE;
 	if (!event_words(&words, g, t->turn->after, &e))
 		return;

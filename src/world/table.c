@@ -58,14 +58,23 @@ const struct field_row *table_field(const struct table_row *t, const char *name)
 	return NULL;
 }
 
-bool field_visible(const struct table_row *t, const struct field_row *f, const void *row,
-		   struct viewer v)
+bool audience_admits(enum audience a, struct viewer v, bool owns)
 {
-	if (f->audience == AUDIENCE_ALL || v.as == AUDIENCE_HOST)
+	if (a == AUDIENCE_ALL || v.as == AUDIENCE_HOST)
 		return true;
-	if (f->audience != AUDIENCE_OWNER || v.as != AUDIENCE_OWNER || !t->owner)
-		return false;
-	return v.seat >= 0 && field_get(table_field(t, t->owner), row) == v.seat;
+	return a == AUDIENCE_OWNER && v.as == AUDIENCE_OWNER && v.seat >= 0 && owns;
+}
+
+bool audience_is_all(enum audience a)
+{
+	return audience_admits(a, (struct viewer){ AUDIENCE_ALL, -1 }, false);
+}
+
+bool field_visible(const struct table_row *t, const struct field_row *f, const void *row, struct viewer v)
+{
+	const bool owned = f->audience == AUDIENCE_OWNER && t->owner;
+
+	return audience_admits(f->audience, v, owned && field_get(table_field(t, t->owner), row) == v.seat);
 }
 
 int row_compare(const struct table_row *t, const void *a, const void *b)

@@ -103,6 +103,10 @@ int64_t field_default(const struct field_row *f);
 size_t field_width(const struct field_row *f); /* bytes of the member */
 /* By name, or NULL. */
 const struct field_row *table_field(const struct table_row *t, const char *name);
+/* The one door: whether what has that audience is shown to v; owns: v's seat is its owner. */
+bool audience_admits(enum audience a, struct viewer v, bool owns);
+/* Whether it is shown to everybody. */
+bool audience_is_all(enum audience a);
 /* Whether a viewer may see that field of that row. */
 bool field_visible(const struct table_row *t, const struct field_row *f, const void *row,
 		   struct viewer v);
