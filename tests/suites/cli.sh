@@ -134,7 +134,7 @@ has "check --mail: its own" "$(cat "$work/plain")" "Game demo"
 rm -rf "$root/other"
 deliver_now() { "$pbp" deliver -C "$work/late" --now 2026-01-05T09:00Z <"$work/mail"; }
 deliver_now || not "deliver --now"
-is "deliver --now: stored then" "$(find "$work/late/.pbp/spool" -type f -name "*$(date -u -d 2026-01-05T09:00Z +%s).*" | wc -l)" 1
+is "deliver --now: stored then" "$(find "$work/late/.pbp/spool" -type f -name "*$(date -u -d 2026-01-05T09:00Z +%s)[.-]*" | wc -l)" 1
 code "deliver: a present that is none" 64 "$B/pbp-deliver" -n soon
 twice=$work/twice
 cp -a "$root" "$twice"; rm -rf "$twice/.pbp/spool"

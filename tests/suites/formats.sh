@@ -1,6 +1,7 @@
 #!/bin/sh
 # formats: games that an older pbp began, as `git fast-export` wrote their histories (tests/games/format-1: of
-# 20 November 2026), verify with this one, and go on in the format they have; one of a later pbp is refused.
+# 20 November 2026), verify with this one, or are refused with a sentence that names who wrote them where it reads
+# one of their lines otherwise (duel); they go on in the format they have; one of a later pbp is refused.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 export PBP_ROOT=$work/r
@@ -24,11 +25,17 @@ is "demo comes out of its export as it was" "$(tip demo private) $(tip demo publ
 	"99ede654613e24ce6dfdce17d18d67e754b8f992 793c2ca574fac2b928faf6db323ecd5328a42662"
 import duel 0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b
 
-for game in demo duel; do
-	code "$game verifies" 0 "$pbp" verify $game
-	has "$game: all of it" "$(cat "$work/out")" "The same"
-	code "$game verifies in public" 0 "$pbp" verify "$PBP_ROOT/$game/public.git"
-done
+code "demo verifies" 0 "$pbp" verify demo
+has "demo: all of it" "$(cat "$work/out")" "The same"
+code "demo verifies in public" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
+read_otherwise() { # what, and the history
+	code "$1 is not played again" 1 "$pbp" verify "$2"
+	has "$1: it is said who wrote it" "$(cat "$work/out")" "NOT PLAYED AGAIN: it is a game of the first format, written by pbp 0.1, words"
+	has "$1: and where it is read otherwise" "$(cat "$work/out")" "the first in step 9 of 2026-01-05T23:00:00Z"
+	hasnt "$1: nobody is accused" "$(cat "$work/out")" "NOT THE SAME"
+}
+read_otherwise duel duel
+read_otherwise "duel in public" "$PBP_ROOT/duel/public.git"
 
 # on: two mails of one second, lines of the host, the end of a turn
 for n in 1 2 3 4; do
@@ -51,7 +58,7 @@ cat >"$work/box" <<-END
 	end turn
 END
 code "duel goes on" 0 "$pbp" process --now 2026-02-10T12:00Z "$work/box"
-code "duel still verifies" 0 "$pbp" verify duel
+read_otherwise "duel, which went on," duel
 hasnt "no roll is named in it" "$(file duel dice)" roll-
 
 # a new one, and one of the future

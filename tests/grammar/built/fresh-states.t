@@ -235,7 +235,7 @@ attack Utah from Nevada with all my troops
 = attack Utah from Nevada with all
 
 attack Utah from Nevada with all 5
-!
+= attack Utah from Nevada with 5
 
 attack utah from nevada w/ 5
 = attack Utah from Nevada with 5

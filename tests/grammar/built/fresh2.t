@@ -264,7 +264,7 @@ put salt on Tokyo
 = use bag of salt on Tokyo
 
 salt the earth in Tokyo
-?
+= salt Tokyo
 
 trebuchet for Tokyo
 ?

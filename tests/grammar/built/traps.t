@@ -27,7 +27,7 @@ move 4 from Osaka to Kyoto with 3
 ! no-verb
 
 move all 4 from Osaka to Kyoto
-! unknown-word
+= move 4 from Osaka to Kyoto
 
 move the 4th from Osaka to Kyoto
 ! bad-number
@@ -47,7 +47,7 @@ build a fortress in Kyoto with 3 troops
 ! no-verb
 
 siege Kyoto from Osaka with all trebuchets
-! number-needed
+= siege Kyoto from Osaka with all trebuchets
 
 move trebuchets from Osaka to Kyoto
 ! missing

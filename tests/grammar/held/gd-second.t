@@ -136,7 +136,7 @@ attack Bob in Aichi from Gifu with 3
 = move 3 from Gifu to Aichi against bob
 
 Spawn all three in Kyoto
-!
+= spawn 3 in Kyoto
 
 Spawn: Kyoto 3
 = spawn 3 in Kyoto
