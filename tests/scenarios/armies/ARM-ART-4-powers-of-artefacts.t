@@ -1,22 +1,10 @@
-scenario "ARM-ART-4: its holder may use its power in a battle in which he is, once"
 rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat green bob@example.org
 seat blue cid@example.org
+
+scenario "ARM-ART-4: its holder may use its power in a battle in which he is, once"
 state
   space area=Dale number=3 kind=army owner=red relic=1
   relic relic=1 state=held holder=red name="Crown" power=shield-of-ruin
@@ -44,24 +32,6 @@ expect
   space area=Dale number=3 kind=army owner=red
 
 scenario "ARM-ART-4: most carry none"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=3 kind=army owner=red relic=2
@@ -75,24 +45,6 @@ expect
   refused red line 1 rule armies/ARM-ART-4
 
 scenario "ARM-ART-4: a used artefact is no longer held: its army may carry another, and goes like any other"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Cedar number=4 kind=army owner=red relic=1
   relic relic=1 state=held holder=red name="Crown" power=shield-of-ruin

@@ -1,22 +1,10 @@
-scenario "ARM-BOARD-1: spaces are numbered from 1 within their area"
 rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
 seat red ann@example.org
 seat green bob@example.org
 seat blue cid@example.org
+
+scenario "ARM-BOARD-1: spaces are numbered from 1 within their area"
+map maps/board.map
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red
@@ -38,7 +26,6 @@ expect
   space area=Birch number=1 owner=red
 
 scenario "ARM-BOARD-1: a map may list which spaces touch: only armies beside a crossed-out one flee"
-rules armies
 map inline
   region north "North" bonus=3
   region south "South"
@@ -53,9 +40,6 @@ map inline
   edges Cedar: Elm
   edges Dale: Elm
   edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Elm number=1 kind=army owner=green
   space area=Elm number=4 kind=army owner=green

@@ -1,22 +1,10 @@
-scenario "ARM-DEB-2: and the bonus of every continent that is owned whole"
 rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat green bob@example.org
 seat blue cid@example.org
+
+scenario "ARM-DEB-2: and the bonus of every continent that is owned whole"
 state
   space area=Ash number=1 kind=army owner=red
   space area=Birch number=1 kind=army owner=red
@@ -30,24 +18,6 @@ expect
   event debrief seat=red owned=3 bonus=3 left=6
 
 scenario "ARM-DEB-2: 2 where the map gives none; the option says otherwise"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Elm number=1 kind=army owner=red
@@ -61,25 +31,7 @@ expect
   event debrief bonus=2 left=5
 
 scenario "ARM-DEB-2: option continent_bonus"
-rules armies
 option continent_bonus = 4
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Elm number=1 kind=army owner=red

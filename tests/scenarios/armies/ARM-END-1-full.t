@@ -1,11 +1,9 @@
-scenario "ARM-END-1: the game ends as soon as no space is free, in the middle of any step; artefacts are not free"
 rules armies
-map inline
-  area 1 Ash land spaces=4
-  area 2 Birch land spaces=5 artefact="5:Crown"
-  edge Ash Birch
+map maps/full.map
 seat red ann@example.org
 seat green bob@example.org
+
+scenario "ARM-END-1: the game ends as soon as no space is free, in the middle of any step; artefacts are not free"
 state
   space area=Ash number=1 kind=army owner=red
   space area=Ash number=2 kind=army owner=red
@@ -30,13 +28,6 @@ expect
   refused green line 1 rule armies/ARM-END-1
 
 scenario "ARM-END-1: in the debrief too"
-rules armies
-map inline
-  area 1 Ash land spaces=4
-  area 2 Birch land spaces=5 artefact="5:Crown"
-  edge Ash Birch
-seat red ann@example.org
-seat green bob@example.org
 state
   space area=Ash number=1 kind=army owner=red
   space area=Ash number=2 kind=army owner=red

@@ -1,20 +1,7 @@
 scenario "ARM-END-3: still equal: shared"
 rules armies
 option max_rounds = 1
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat green bob@example.org
 state

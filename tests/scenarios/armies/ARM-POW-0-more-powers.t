@@ -1,5 +1,9 @@
-scenario "ARM-POW-0: Banner of Ghosts: half of the crossed-out spaces count, rounded up, and bear no losses"
 rules armies
+seat red ann@example.org
+seat green bob@example.org
+seat blue cid@example.org
+
+scenario "ARM-POW-0: Banner of Ghosts: half of the crossed-out spaces count, rounded up, and bear no losses"
 map inline
   region north "North" bonus=3
   region south "South"
@@ -14,9 +18,6 @@ map inline
   edges Cedar: Elm
   edges Dale: Elm
   edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=green
@@ -39,7 +40,6 @@ expect
   event paid seat=green count=1 dead=0
 
 scenario "ARM-POW-0: Toll of Graves: the other side counts less by the crossed-out spaces"
-rules armies
 map inline
   region north "North" bonus=3
   region south "South"
@@ -54,9 +54,6 @@ map inline
   edges Cedar: Elm
   edges Dale: Elm
   edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=green
@@ -79,7 +76,6 @@ expect
   event paid seat=green count=1
 
 scenario "ARM-POW-0: Truce of Bones: called off where as many are crossed out as the weaker side has"
-rules armies
 map inline
   region north "North" bonus=3
   region south "South"
@@ -94,9 +90,6 @@ map inline
   edges Cedar: Elm
   edges Dale: Elm
   edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=green
@@ -117,7 +110,6 @@ expect
   event called-off power="Truce of Bones"
 
 scenario "ARM-POW-0: Mirror of the Fallen: equal totals are won"
-rules armies
 map inline
   region north "North" bonus=3
   region south "South"
@@ -132,9 +124,6 @@ map inline
   edges Cedar: Elm
   edges Dale: Elm
   edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=2 kind=army owner=green
   space area=Dale number=3 kind=army owner=green
@@ -156,7 +145,6 @@ expect
   event won seat=green
 
 scenario "ARM-POW-0: Veil of Ash: the winners lose no more than are crossed out"
-rules armies
 map inline
   region north "North" bonus=3
   region south "South"
@@ -171,9 +159,6 @@ map inline
   edges Cedar: Elm
   edges Dale: Elm
   edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=green
@@ -195,7 +180,6 @@ expect
   event paid seat=red count=1
 
 scenario "ARM-POW-0: Silence of the Tombs: supporters with fewer armies than are crossed out stay out"
-rules armies
 map inline
   region north "North" bonus=3
   region south "South"
@@ -210,9 +194,6 @@ map inline
   edges Cedar: Elm
   edges Dale: Elm
   edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=green
@@ -238,7 +219,6 @@ expect
   no event won seat=blue
 
 scenario "ARM-POW-0: Rising at Dusk: after the losses a crossed-out space is an army of the user, who is not wiped out"
-rules armies
 map inline
   region north "North" bonus=3
   region south "South"
@@ -253,9 +233,6 @@ map inline
   edges Cedar: Elm
   edges Dale: Elm
   edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=2 kind=army owner=green
   space area=Dale number=3 kind=army owner=green
@@ -275,25 +252,8 @@ expect
   space area=Dale number=2 kind=army owner=green
 
 scenario "ARM-POW-0: board=random: the powers of areas change places"
-rules armies
 option board = random
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
+map maps/board.map
 dice powers: 1 1
 mail host 2026-01-05T08:00Z
   begin

@@ -1,5 +1,6 @@
-scenario "ARM-SETUP-1: two to six people; one army each in list order, twice"
 rules armies
+
+scenario "ARM-SETUP-1: two to six people; one army each in list order, twice"
 map inline
   region north "North" bonus=3
   region south "South"
@@ -35,7 +36,6 @@ expect
   event begun
 
 scenario "ARM-SETUP-1: one alone cannot begin, nor can a board with fewer than 4 free spaces each"
-rules armies
 map inline
   area 1 Ash land spaces=3
   area 2 Birch land
@@ -54,21 +54,7 @@ expect
   no event begun
 
 scenario "ARM-SETUP-1: everybody has two armies, then the first player begins"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat green bob@example.org
 seat blue cid@example.org
@@ -100,22 +86,8 @@ expect
   space area=Ash number=4 owner=green
 
 scenario "ARM-SETUP-1: dice may say who begins"
-rules armies
 option first_player = random
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat green bob@example.org
 seat blue cid@example.org

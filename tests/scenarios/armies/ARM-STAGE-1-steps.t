@@ -1,22 +1,10 @@
-scenario "ARM-STAGE-1: an accepted line of a later step closes the earlier ones; a refused one changes nothing"
 rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat green bob@example.org
 seat blue cid@example.org
+
+scenario "ARM-STAGE-1: an accepted line of a later step closes the earlier ones; a refused one changes nothing"
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red
@@ -43,24 +31,6 @@ expect
   stage step=debrief left=1
 
 scenario "ARM-STAGE-1: all steps are optional, and pass ends the turn"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red
@@ -78,25 +48,7 @@ expect
   stage active=green step=move
 
 scenario "ARM-STAGE-1: end move and end battle go on by themselves"
-rules armies
 option on_refusal = go_on
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red
@@ -123,24 +75,6 @@ expect
   stage active=green
 
 scenario "ARM-STAGE-1: pass as an answer is no support and no power; no power declines a power alone"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red
@@ -160,24 +94,6 @@ expect
   space area=Dale number=4 kind=army owner=blue
 
 scenario "ARM-STAGE-1: no power declines a power and leaves the support"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=green
@@ -196,24 +112,6 @@ expect
   power area=Dale used=no
 
 scenario "ARM-STAGE-1: a refused move holds the battle that would close the moves, a refused line the end of the turn"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red
@@ -243,24 +141,6 @@ expect
   stage active=green
 
 scenario "ARM-STAGE-1: whatever word says that one is done ends the turn; no moves end the moves"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red

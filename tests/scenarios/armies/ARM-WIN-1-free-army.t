@@ -1,22 +1,10 @@
-scenario "ARM-WIN-1: each winner places one in the areas involved or beside them"
 rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat green bob@example.org
 seat blue cid@example.org
+
+scenario "ARM-WIN-1: each winner places one in the areas involved or beside them"
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red
@@ -46,24 +34,6 @@ expect
   stage step=debrief
 
 scenario "ARM-WIN-1: a rider spares the mail; one that can never be followed is refused"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red
@@ -89,24 +59,6 @@ expect
   stage step=debrief
 
 scenario "ARM-WIN-1: first come, first served: who wanted the same space is asked again"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red
@@ -129,24 +81,6 @@ expect
   awaited blue
 
 scenario "ARM-WIN-1: no space left: the army is lost"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Ash number=1 kind=army owner=red
   space area=Ash number=2 kind=army owner=red
@@ -180,24 +114,6 @@ expect
   refused red line 1
 
 scenario "ARM-WIN-1: a rider on a line of its own, below the support"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red
@@ -219,24 +135,6 @@ expect
   space area=Elm number=1 owner=blue
 
 scenario "ARM-WIN-1: who is on no side says nothing of a free army"
-rules armies
-map inline
-  region north "North" bonus=3
-  region south "South"
-  area 1 Ash land region=north spaces=5 obstacle=5
-  area 2 Birch land region=north
-  area 3 Cedar land region=north spaces=5 artefact="4:Crown:shield-of-ruin;5:Old Bell"
-  area 4 Dale land region=south spaces=12 power=army-of-the-dead
-  area 5 Elm land region=south spaces=6 power=path-to-the-underworld
-  area 6 Fir land region=south spaces=5 closed=5 power=shield-of-ruin
-  edges Ash: Birch Dale
-  edges Birch: Cedar Dale
-  edges Cedar: Elm
-  edges Dale: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat green bob@example.org
-seat blue cid@example.org
 state
   space area=Dale number=1 kind=army owner=red
   space area=Dale number=2 kind=army owner=red

@@ -1,38 +1,12 @@
-scenario "GIL-DEP-1: a third of the territories, a unit for each stronghold, the bonus of whole domains"
 rules gilmoria
-option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
 seat red ann@example.org
 seat blue bob@example.org
 seat holm
 seat wold
+
+scenario "GIL-DEP-1: a third of the territories, a unit for each stronghold, the bonus of whole domains"
+option any_map = on
+map maps/board.map
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=holm units=3
@@ -59,40 +33,8 @@ expect
   stage pool=5
 
 scenario "GIL-DEP-1: no minimum: two territories without stronghold give nothing, and one may go on at once"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
+map maps/board.map
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -119,7 +61,6 @@ expect
   event pool pool=0
 
 scenario "GIL-DEP-1: the bonus is the map's where it names one, half the size otherwise; all must be owned by this very domain"
-rules gilmoria
 option any_map = on
 map inline
   region vale "Vale" bonus=7
@@ -149,10 +90,6 @@ map inline
   edges Ivy: Larch
   edges Juniper: Kelp Larch
   edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -179,40 +116,8 @@ expect
   stage pool=9
 
 scenario "GIL-DEP-1: an ally's land adds nothing to a domain"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
+map maps/board.map
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=holm units=3

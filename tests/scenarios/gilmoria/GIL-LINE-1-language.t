@@ -1,8 +1,9 @@
-scenario "GIL-LINE-1: case, politeness, number words, -ise and -ize, articles, prefixes, arrows"
 rules gilmoria
 map gilmoria
 seat Corvan ann@example.org
 seat Tharn bob@example.org
+
+scenario "GIL-LINE-1: case, politeness, number words, -ise and -ize, articles, prefixes, arrows"
 state
   land area=Anvil owner=corvan units=3 leader=yes
   land area=Ashford owner=corvan units=3
@@ -32,10 +33,6 @@ expect
   land area=Ashford units=4
 
 scenario "GIL-LINE-1: a prefix of several names is refused with the candidates"
-rules gilmoria
-map gilmoria
-seat Corvan ann@example.org
-seat Tharn bob@example.org
 state
   land area=Anvil owner=corvan units=3 leader=yes
   land area=Ashford owner=corvan units=3

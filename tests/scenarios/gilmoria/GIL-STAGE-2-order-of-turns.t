@@ -1,34 +1,8 @@
-scenario "GIL-STAGE-2: warlord, his allies in the order of activation, the next warlord; then the round grows"
 rules gilmoria
+map maps/board.map
+
+scenario "GIL-STAGE-2: warlord, his allies in the order of activation, the next warlord; then the round grows"
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
 seat red ann@example.org
 seat blue bob@example.org
 seat holm
@@ -74,36 +48,7 @@ expect
   stage active=red warlord=red round=2
 
 scenario "GIL-STAGE-2: the first turn is a whole one, of the first in the list"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
 seat Vale ann@example.org
 seat Moor bob@example.org
 mail host 2026-01-05T08:00Z
@@ -117,37 +62,8 @@ expect
   accepted vale line 1
 
 scenario "GIL-STAGE-2: option first_player = random: one die draws who begins, and a round ends with the one before him"
-rules gilmoria
 option any_map = on
 option first_player = random
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
 seat Vale ann@example.org
 seat Moor bob@example.org
 dice first: 2
@@ -168,36 +84,7 @@ expect
   stage active=moor round=2
 
 scenario "GIL-STAGE-2: a warlord whom the host took out is passed over; the last one has won"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
 seat red ann@example.org
 seat blue bob@example.org
 seat holm
@@ -241,36 +128,7 @@ expect
   stage end=last-warlord
 
 scenario "GIL-STAGE-2: lines below the one that ended the turn are refused"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
 seat red ann@example.org
 seat blue bob@example.org
 seat holm

@@ -1,38 +1,12 @@
-scenario "GIL-STAGE-4: the pool goes where the fewest units are, map order where equal, then the turn ends"
 rules gilmoria
-option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 seat holm
 seat wold
+
+scenario "GIL-STAGE-4: the pool goes where the fewest units are, map order where equal, then the turn ends"
+option any_map = on
 state
   land area=Ash owner=red units=1 leader=yes
   land area=Birch owner=red units=2
@@ -62,40 +36,7 @@ expect
   bell 2026-01-11T08:00Z
 
 scenario "GIL-STAGE-4: no diplomacy at the deadline; the pool is counted and placed; an ally has a deadline of his own"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -131,41 +72,8 @@ expect
   bell 2026-01-12T08:00Z
 
 scenario "GIL-STAGE-4: in the battle phase the turn just ends; no bell without a deadline"
-rules gilmoria
 option any_map = on
 option deadline = none
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3

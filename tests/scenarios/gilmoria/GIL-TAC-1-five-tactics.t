@@ -1,38 +1,12 @@
-scenario "GIL-TAC-1: concise speech adds 0"
 rules gilmoria
-option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 seat holm
 seat wold
+
+scenario "GIL-TAC-1: concise speech adds 0"
+option any_map = on
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -59,40 +33,7 @@ expect
   event activation tactic=concise-speech bonus=0 chance=15 success=yes
 
 scenario "GIL-TAC-1: long oration adds 5"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -119,40 +60,7 @@ expect
   event activation tactic=long-oration bonus=5 chance=20 success=yes
 
 scenario "GIL-TAC-1: bribe adds 10"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -179,40 +87,7 @@ expect
   event activation tactic=bribe bonus=10 chance=25 success=yes
 
 scenario "GIL-TAC-1: threats adds 15"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -239,40 +114,7 @@ expect
   event activation tactic=threats bonus=15 chance=30 success=yes
 
 scenario "GIL-TAC-1: blackmail adds 20"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -299,40 +141,7 @@ expect
   event activation tactic=blackmail bonus=20 chance=35 success=yes
 
 scenario "GIL-TAC-1: none named is concise speech, also spelled speach; by, using, tactic:"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -359,40 +168,7 @@ expect
   event activation tactic=concise-speech bonus=0
 
 scenario "GIL-TAC-1: spelled as in the book"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -419,40 +195,7 @@ expect
   event activation tactic=concise-speech
 
 scenario "GIL-TAC-1: by threats"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -479,40 +222,7 @@ expect
   event activation tactic=threats success=yes
 
 scenario "GIL-TAC-1: an unknown one is refused"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3

@@ -1,39 +1,13 @@
-scenario "GIL-TAC-2: after a failure in round 1 with penalty 2 rounds 2 and 3 are closed, round 4 is open"
 rules gilmoria
-option on_refusal = go_on
-option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 seat holm
 seat wold
+
+scenario "GIL-TAC-2: after a failure in round 1 with penalty 2 rounds 2 and 3 are closed, round 4 is open"
+option on_refusal = go_on
+option any_map = on
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -91,40 +65,7 @@ expect
   domain seat=holm ally_of=red
 
 scenario "GIL-TAC-2: a refused line uses no action and no die; another domain may be spoken to; others may speak to this one"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -164,40 +105,7 @@ expect
   accepted blue line 1
 
 scenario "GIL-TAC-2: de-activation is closed as well, and a failed one closes"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -224,40 +132,7 @@ expect
   refused red line 1 rule gilmoria/GIL-TAC-2
 
 scenario "GIL-TAC-2: a failed de-activation with blackmail closes four rounds"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3
@@ -284,40 +159,7 @@ expect
   event silence seat=red domain=holm until=5
 
 scenario "GIL-TAC-2: concise speech and success close nothing"
-rules gilmoria
 option any_map = on
-map inline
-  region vale "Vale"
-  region moor "Moor"
-  region holm "Holm"
-  region wold "Wold"
-  area 1 Ash land region=vale capital
-  area 2 Birch land region=vale
-  area 3 Cedar land region=vale stronghold
-  area 4 Dogwood land region=moor capital
-  area 5 Elm land region=moor stronghold
-  area 6 Fir land region=moor
-  area 7 Gorse land region=holm capital
-  area 8 Hazel land region=holm stronghold
-  area 9 Ivy land region=holm
-  area 10 Juniper land region=wold capital
-  area 11 Kelp land region=wold stronghold
-  area 12 Larch land region=wold
-  edges Ash: Birch Cedar Dogwood
-  edges Birch: Cedar Gorse
-  edges Cedar: Juniper
-  edges Dogwood: Elm Fir
-  edges Elm: Fir Hazel
-  edges Fir: Kelp
-  edges Gorse: Hazel Ivy
-  edges Hazel: Ivy
-  edges Ivy: Larch
-  edges Juniper: Kelp Larch
-  edges Kelp: Larch
-seat red ann@example.org
-seat blue bob@example.org
-seat holm
-seat wold
 state
   land area=Ash owner=red units=3 leader=yes
   land area=Birch owner=red units=3

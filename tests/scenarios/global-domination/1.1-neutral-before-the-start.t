@@ -1,17 +1,7 @@
-scenario "1.1: nobody owns any land before the first Turn, and only starts afterwards"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-  edge Eskel Fenwick land
+
+scenario "1.1: nobody owns any land before the first Turn, and only starts afterwards"
+map maps/neutral-before-the-start.map
 mail from ann@example.org 2026-01-02T10:00Z
   join at Aldport, colour teal, country Sunrise Empire
 expect
@@ -25,7 +15,6 @@ expect
   land area=Fenwick owner=- troops=0
 
 scenario "1.1: a map may have Wastelands and Constructs of its own"
-rules global-domination
 map inline
   area 1 Aldport land wasteland
   area 2 Brume land fortress trebuchets=2

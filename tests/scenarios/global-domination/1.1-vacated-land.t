@@ -1,15 +1,10 @@
-scenario "1.1: with vacated = neutral land without units is neutral from the end of the Phase on"
 rules global-domination
-option vacated = neutral
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "1.1: with vacated = neutral land without units is neutral from the end of the Phase on"
+option vacated = neutral
 state
   land area=Aldport owner=red troops=3
   land area=Cove owner=blue troops=1
@@ -27,16 +22,6 @@ expect
   event vacated area=Aldport owner=red
 
 scenario "1.1: by default it stays its owner's"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=3
   land area=Cove owner=blue troops=1

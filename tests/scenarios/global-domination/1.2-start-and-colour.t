@@ -1,5 +1,6 @@
-scenario "1.2: a start may not touch another start, by land or by sea lane"
 rules global-domination
+
+scenario "1.2: a start may not touch another start, by land or by sea lane"
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -28,18 +29,13 @@ expect
   realm seat=navy start=Cove
 
 scenario "1.2: without players nothing begins"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  edge Aldport Brume land
+map maps/start-and-colour.map
 mail host 2026-01-05T08:00Z
   begin
 expect
   game phase=muster
 
 scenario "1.2: only land, only once, no colours that mean neutral, no colour twice"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -79,7 +75,6 @@ expect
   no realm start=Dunmore
 
 scenario "1.2: who finds no lawful start when the game begins is told, and so are all"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land

@@ -1,17 +1,6 @@
 scenario "1.4: five Troops, which Generation makes eight"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-  edge Eskel Fenwick land
+map maps/neutral-before-the-start.map
 mail from ann@example.org 2026-01-02T10:00Z
   join at Aldport, colour teal
 mail from bob@example.org 2026-01-02T11:00Z

@@ -1,17 +1,7 @@
-scenario "1.5: until the first Turn the start may be changed; the old one is free at once"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-  edge Eskel Fenwick land
+
+scenario "1.5: until the first Turn the start may be changed; the old one is free at once"
+map maps/neutral-before-the-start.map
 mail from ann@example.org 2026-01-02T10:00Z
   join at Aldport, colour teal
 mail from ann@example.org 2026-01-02T11:00Z
@@ -24,19 +14,7 @@ expect
   realm seat=navy start=Aldport
 
 scenario "1.5: a refused change leaves the old start"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-  edge Eskel Fenwick land
+map maps/neutral-before-the-start.map
 mail from ann@example.org 2026-01-02T10:00Z
   join at Aldport, colour teal
 mail from bob@example.org 2026-01-02T11:00Z
@@ -48,19 +26,7 @@ expect
   realm seat=teal start=Aldport
 
 scenario "1.5: after the first Turn has begun starts are fixed"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-  edge Eskel Fenwick land
+map maps/neutral-before-the-start.map
 seat red ann@example.org
 seat blue bob@example.org
 state
@@ -78,11 +44,7 @@ expect
   land area=Aldport owner=red troops=5
 
 scenario "1.5: whoever withdraws before the first Turn frees place and colour"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  edge Aldport Brume land
+map maps/start-and-colour.map
 mail from ann@example.org 2026-01-02T10:00Z
   join at Aldport, colour teal
 mail from ann@example.org 2026-01-02T11:00Z
@@ -96,14 +58,7 @@ expect
   no realm start=Aldport
 
 scenario "1.5: in a running game withdrawing takes back orders, not the start"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 state

@@ -1,18 +1,8 @@
-scenario "1.6: a late joiner comes in when the host admits him, at the start of a Turn"
 rules global-domination
+
+scenario "1.6: a late joiner comes in when the host admits him, at the start of a Turn"
 option victory = host
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-  edge Eskel Fenwick land
+map maps/neutral-before-the-start.map
 seat red ann@example.org
 state
   land area=Aldport owner=red troops=5 headquarter=yes
@@ -33,20 +23,8 @@ expect
   awaited red, teal
 
 scenario "1.6: without the host he waits"
-rules global-domination
 option victory = host
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-  edge Eskel Fenwick land
+map maps/neutral-before-the-start.map
 seat red ann@example.org
 state
   land area=Aldport owner=red troops=5 headquarter=yes
@@ -63,20 +41,8 @@ expect
   realm seat=teal start=Fenwick first_turn=0
 
 scenario "1.6: a start that has been taken meanwhile has to be chosen again"
-rules global-domination
 option victory = host
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-  edge Eskel Fenwick land
+map maps/neutral-before-the-start.map
 seat red ann@example.org
 state
   land area=Eskel owner=red troops=5 headquarter=yes
@@ -95,7 +61,6 @@ expect
   awaited red
 
 scenario "1.6: whoever was eliminated may join anew, as a late joiner"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land

@@ -1,17 +1,6 @@
 scenario "1.7: the 50 are spent first and lapse after the Construction Phase"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-  edge Eskel Fenwick land
+map maps/neutral-before-the-start.map
 seat red ann@example.org
 seat blue bob@example.org
 state

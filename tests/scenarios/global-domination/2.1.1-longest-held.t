@@ -1,14 +1,6 @@
 scenario "2.1.1: of several Headquarters the longest held is the Homeland"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
+map maps/homeland.map
 seat red ann@example.org
 seat blue bob@example.org
 state

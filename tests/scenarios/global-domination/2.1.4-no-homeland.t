@@ -1,14 +1,7 @@
-scenario "2.1.4: without land there is no Homeland, and nothing spawns by itself"
 rules global-domination
-map inline
-  area 1 Aldport sea
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
+
+scenario "2.1.4: without land there is no Homeland, and nothing spawns by itself"
+map maps/without-headquarter.map
 seat red ann@example.org
 seat blue bob@example.org
 state
@@ -23,16 +16,7 @@ expect
   no event spawned seat=red
 
 scenario "2.1.4: who owns no territory at all is out"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
+map maps/homeland.map
 seat red ann@example.org
 seat blue bob@example.org
 seat green cat@example.org
@@ -56,11 +40,7 @@ expect
   awaited red, green
 
 scenario "2.1.4: the last one with land has won"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  edge Aldport Brume land
+map maps/start-and-colour.map
 seat red ann@example.org
 seat blue bob@example.org
 state

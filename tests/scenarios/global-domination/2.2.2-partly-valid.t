@@ -1,13 +1,7 @@
-scenario "2.2.2: refused lines are dropped one by one, the rest is carried out"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Aldport Cove land
-  edge Cove Dunmore land
+
+scenario "2.2.2: refused lines are dropped one by one, the rest is carried out"
+map maps/partly-valid.map
 seat red ann@example.org
 seat blue bob@example.org
 state
@@ -29,14 +23,7 @@ expect
   refused red line 3
 
 scenario "2.2.2: an order for more than there are is pointed out and moves what is there"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 state
@@ -54,14 +41,7 @@ expect
   land area=Brume owner=red troops=3
 
 scenario "2.2.2: an order where nobody stands is pointed out"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 state
@@ -79,7 +59,6 @@ expect
   land area=Brume owner=- troops=0
 
 scenario "2.2.2: all but some over several places is asked about, not guessed"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -98,17 +77,7 @@ expect
   accepted red line 2
 
 scenario "2.2.2: a refused line uses up no moves of a lawful one"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
+map maps/partly-valid-2.map
 seat red ann@example.org
 seat blue bob@example.org
 state
@@ -131,7 +100,6 @@ expect
   land area=Cove owner=red troops=2
 
 scenario "2.2.2: what only refused lines lead to is refused with them, however long the row"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land

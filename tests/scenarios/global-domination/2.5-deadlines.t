@@ -1,14 +1,9 @@
-scenario "2.5: Turns end on Monday and Thursday evenings"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "2.5: Turns end on Monday and Thursday evenings"
 state
   land area=Aldport owner=red troops=4
   land area=Dunmore owner=blue troops=1
@@ -25,16 +20,6 @@ expect
   bell 2026-01-15T20:00Z
 
 scenario "2.5: what arrives after the deadline is not for that Turn"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=4
   land area=Dunmore owner=blue troops=1

@@ -1,15 +1,10 @@
-scenario "2.5.1: when all have sent fully valid orders the Turn may end early"
 rules global-domination
-option early = answered
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "2.5.1: when all have sent fully valid orders the Turn may end early"
+option early = answered
+map maps/board.map
 state
   land area=Aldport owner=red troops=4
   land area=Dunmore owner=blue troops=1
@@ -24,17 +19,8 @@ expect
   game turn=3
 
 scenario "2.5.1: a refused line is not fully valid"
-rules global-domination
 option early = answered
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/board.map
 state
   land area=Aldport owner=red troops=4
   land area=Dunmore owner=blue troops=1
@@ -51,17 +37,8 @@ expect
   awaited red
 
 scenario "2.5.1: a Turn without a deadline ends when all have sent fully valid orders, and not before"
-rules global-domination
 option deadline = none
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/board.map
 state
   land area=Aldport owner=red troops=4
   land area=Dunmore owner=blue troops=1
@@ -80,18 +57,9 @@ expect
   game turn=3
 
 scenario "2.5.1: a Turn without a deadline waits for the host where early = host"
-rules global-domination
 option deadline = none
 option early = host
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/board.map
 state
   land area=Aldport owner=red troops=4
   land area=Dunmore owner=blue troops=1
@@ -110,19 +78,7 @@ expect
 
 # Nobody else is next to Aldport.
 scenario "2.5.1: what only an enemy's Dynamite could make lawful stays, and is valid"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/partly-valid-2.map
 state
   land area=Aldport owner=red troops=2 unmovable=bivouac
   land area=Brume owner=red troops=1 unmovable=bivouac
@@ -146,19 +102,7 @@ expect
   land area=Aldport unmovable=bivouac
 
 scenario "2.5.1: so does what only a Fortress in ruins could allow"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/partly-valid-2.map
 state
   land area=Brume owner=red troops=1 unmovable=fortress
   land area=Cove owner=blue troops=1
@@ -178,20 +122,8 @@ expect
   event rebuilt seat=red area=Brume
 
 scenario "2.5.1: a set with such a line is fully valid"
-rules global-domination
 option early = answered
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/partly-valid-2.map
 state
   land area=Brume owner=red troops=1 unmovable=bivouac
   land area=Cove owner=blue troops=1
@@ -208,7 +140,6 @@ expect
 # Alone, the two from Aldport come to Cove tired, and the rested ones go on to Dunmore in their place (7.3.1).
 # Blue contests Brume: nobody comes, and those of Cove are free for the last line.
 scenario "2.5.1: and units that a rival could keep back"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -221,8 +152,6 @@ map inline
   edge Cove Dunmore land
   edge Cove Fenwick land
   edge Eskel Brume land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=2
   land area=Cove owner=red troops=2

@@ -1,13 +1,6 @@
 scenario "2.5.2: a Turn may be extended so that orders can be corrected"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Aldport Cove land
-  edge Cove Dunmore land
+map maps/partly-valid.map
 seat red ann@example.org
 seat blue bob@example.org
 state

@@ -1,15 +1,9 @@
-scenario "2.5.3: uncorrected, the invalid orders are discarded and the Turn is processed"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Aldport Cove land
-  edge Cove Dunmore land
+map maps/partly-valid.map
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "2.5.3: uncorrected, the invalid orders are discarded and the Turn is processed"
 state
   land area=Aldport owner=red troops=4
   land area=Dunmore owner=blue troops=1
@@ -26,18 +20,7 @@ expect
   game turn=3
 
 scenario "2.5.3: or the whole set, where the host has chosen so"
-rules global-domination
 option invalid = discard
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Aldport Cove land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=4
   land area=Cove owner=red troops=0 headquarter=yes

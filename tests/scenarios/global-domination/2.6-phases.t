@@ -1,15 +1,9 @@
-scenario "2.6: Phases come in their order, and what is not placed spawns in the Homeland"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "2.6: Phases come in their order, and what is not placed spawns in the Homeland"
+map maps/phases.map
 state
   land area=Aldport owner=red troops=0 headquarter=yes
   land area=Brume owner=red troops=0
@@ -29,16 +23,7 @@ expect
   event fed seat=red lands=2 count=2
 
 scenario "2.6: what finds no room is not spawned"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/board.map
 state
   land area=Aldport owner=red troops=4
   land area=Dunmore owner=blue troops=1
@@ -53,16 +38,7 @@ expect
   land area=Aldport owner=red troops=5
 
 scenario "2.6: what the host announces is done in the Natural Phase of its Turn"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/board.map
 state
   land area=Aldport owner=red troops=4
   land area=Brume owner=red troops=2
@@ -93,16 +69,7 @@ expect
   event carried-out rule=2.6 change="set land area=Brume wasteland=yes because the springs dry up" why=-
 
 scenario "2.6: it must be announced the Turn before, and of the map alone"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/board.map
 state
   land area=Aldport owner=red troops=4
   land area=Brume owner=red troops=2

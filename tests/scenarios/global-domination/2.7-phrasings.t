@@ -1,5 +1,8 @@
-scenario "2.7: the same orders in other words"
 rules global-domination
+seat red ann@example.org
+seat blue bob@example.org
+
+scenario "2.7: the same orders in other words"
 map inline
   area 1 Kyoto land
   area 2 Osaka land
@@ -13,8 +16,6 @@ map inline
   edge Brume Kyoto
   edge Corvane Eskel
   edge Eskel Kyoto
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Kyoto owner=red troops=20 headquarter=yes
   land area=Osaka owner=red troops=20 trebuchets=4 headquarter=yes
@@ -154,7 +155,6 @@ expect
   accepted red line 2
 
 scenario "2.7: all 3, all three, all trebuchets, the fields of"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -163,8 +163,6 @@ map inline
   edge Aldport Brume land
   edge Brume Dunmore land
   edge Cove Brume land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=5 headquarter=yes
   land area=Brume owner=red troops=3 trebuchets=2

@@ -1,14 +1,9 @@
-scenario "2.8: inside a Phase the written order decides: a Trebuchet is in a Bivouac's way"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "2.8: inside a Phase the written order decides: a Trebuchet is in a Bivouac's way"
+map maps/board.map
 state
   land area=Aldport owner=red troops=1
   land area=Dunmore owner=blue troops=1
@@ -26,16 +21,7 @@ expect
   land area=Aldport owner=red troops=1 trebuchets=1 unmovable=none
 
 scenario "2.8: the other way round both are built"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/board.map
 state
   land area=Aldport owner=red troops=1
   land area=Dunmore owner=blue troops=1
@@ -53,17 +39,7 @@ expect
   land area=Aldport owner=red troops=2 trebuchets=1 unmovable=bivouac
 
 scenario "2.8: where it is obvious a follow-up may stand before its predecessor"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/phases.map
 state
   land area=Aldport owner=red troops=2
   land area=Dunmore owner=blue troops=1

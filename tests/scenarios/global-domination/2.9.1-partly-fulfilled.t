@@ -1,18 +1,10 @@
-# Brume is contested: 5 against 1 leave 4, which enter. Of the 5 ordered on to Cove 4 go: 4 - 2 = 2 overtake it.
-scenario "2.9.1: what a Skirmish leaves goes on as ordered"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Brume Dunmore land
-  edge Cove Eskel land
 seat red ann@example.org
 seat blue bob@example.org
+
+# Brume is contested: 5 against 1 leave 4, which enter. Of the 5 ordered on to Cove 4 go: 4 - 2 = 2 overtake it.
+scenario "2.9.1: what a Skirmish leaves goes on as ordered"
+map maps/partly-fulfilled-2.map
 state
   land area=Aldport owner=red troops=5 headquarter=yes
   land area=Brume owner=- troops=0
@@ -35,19 +27,7 @@ expect
   land area=Dunmore owner=blue troops=0
 
 scenario "2.9.1: where nobody is left nothing happens, and the owner is told"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Brume Dunmore land
-  edge Cove Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/partly-fulfilled-2.map
 state
   land area=Aldport owner=red troops=2
   land area=Dunmore owner=blue troops=2
@@ -69,18 +49,7 @@ expect
 
 # The garrison of Brume has not been ordered anywhere.
 scenario "2.9.1: a later link moves no more than the link before it has brought"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/homeland.map
 state
   land area=Aldport owner=red troops=2
   land area=Brume owner=red troops=5
@@ -99,21 +68,7 @@ expect
   warned red line 1 rule global-domination/2.2.2
 
 scenario "2.9.1: all of a chain are those who came, not the garrison of the place between"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Aldport Eskel land
-  edge Dunmore Aldport land
-  edge Cove Fenwick land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/partly-fulfilled.map
 state
   land area=Aldport owner=red troops=3
   land area=Brume owner=red troops=2
@@ -131,21 +86,7 @@ expect
   land area=Cove owner=red troops=3
 
 scenario "2.9.1: a chain whose first link moves nobody ends there"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Aldport Eskel land
-  edge Dunmore Aldport land
-  edge Cove Fenwick land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/partly-fulfilled.map
 state
   land area=Aldport owner=red troops=0
   land area=Brume owner=red troops=4
@@ -165,21 +106,7 @@ expect
 
 # 9 - 2 - 1 = 6 take Brume, and 6 - 2 = 4 take the empty Cove.
 scenario "2.9.1: after an attack no more go on than are left of it"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Aldport Eskel land
-  edge Dunmore Aldport land
-  edge Cove Fenwick land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/partly-fulfilled.map
 state
   land area=Aldport owner=red troops=9 headquarter=yes
   land area=Eskel owner=blue troops=1
@@ -200,21 +127,7 @@ expect
 
 # 4 attack: 4 - 2 - 1 = 1 takes Brume. The one left behind is sent to Dunmore by the second line.
 scenario "2.9.1: what all but 1 leave behind is counted once"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Aldport Eskel land
-  edge Dunmore Aldport land
-  edge Cove Fenwick land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/partly-fulfilled.map
 state
   land area=Aldport owner=red troops=5
   land area=Dunmore owner=red troops=0
@@ -236,21 +149,7 @@ expect
 
 # The two from Dunmore join the first attack, which was written first; for the second nobody is left.
 scenario "2.9.1: the receipt gives out troops as the battle does"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Aldport Eskel land
-  edge Dunmore Aldport land
-  edge Cove Fenwick land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/partly-fulfilled.map
 state
   land area=Aldport owner=red troops=3 headquarter=yes
   land area=Dunmore owner=red troops=2

@@ -1,12 +1,7 @@
-scenario "4.1: at least three"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+
+scenario "4.1: at least three"
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 state
@@ -23,7 +18,6 @@ expect
   accepted red line 1
 
 scenario "4.1: thirteen territories give four, seas included"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -74,14 +68,7 @@ expect
   warned red line 1 rule global-domination/4.1
 
 scenario "4.1: a line that wants too many is cut down"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 state
@@ -100,14 +87,7 @@ expect
   refused red line 2 rule global-domination/4.1
 
 scenario "4.1: declining is allowed, but not beside other spawn lines"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 state

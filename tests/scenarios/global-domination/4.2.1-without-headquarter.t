@@ -1,5 +1,8 @@
-scenario "4.2.1: without a Headquarter in one single territory, a sea if need be"
 rules global-domination
+seat red ann@example.org
+seat blue bob@example.org
+
+scenario "4.2.1: without a Headquarter in one single territory, a sea if need be"
 map inline
   area 1 Aldport land
   area 2 Brume sea
@@ -9,8 +12,6 @@ map inline
   edge Aldport Brume land
   edge Brume Cove land
   edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=0
   land area=Brume owner=red troops=0
@@ -28,18 +29,7 @@ expect
   refused red line 2 rule global-domination/4.2.1
 
 scenario "4.2.1: only where it is one's own"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/homeland.map
 state
   land area=Aldport owner=red troops=0
   land area=Brume owner=red troops=0
@@ -56,16 +46,7 @@ expect
 
 # The full Homeland Aldport would take nobody: 10 paid for nothing.
 scenario "4.2.1: spawning all in a territory names it as the place"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/board.map
 state
   land area=Aldport owner=red troops=5
   land area=Brume owner=red troops=0

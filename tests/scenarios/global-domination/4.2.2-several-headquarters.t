@@ -1,14 +1,6 @@
 scenario "4.2.2: freely among several Headquarters"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
+map maps/homeland.map
 seat red ann@example.org
 seat blue bob@example.org
 state

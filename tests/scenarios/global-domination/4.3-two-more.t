@@ -1,15 +1,10 @@
-# 25 - 10 + 1 (9.2) + 4 (9.4) = 20
-scenario "4.3: two more for 10, once a Turn"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
+
+# 25 - 10 + 1 (9.2) + 4 (9.4) = 20
+scenario "4.3: two more for 10, once a Turn"
 state
   land area=Aldport owner=red troops=0 headquarter=yes
   land area=Dunmore owner=blue troops=1
@@ -29,16 +24,6 @@ expect
   refused red line 2 rule global-domination/4.3
 
 scenario "4.3: who cannot pay gets none"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=0 headquarter=yes
   land area=Dunmore owner=blue troops=1
@@ -55,16 +40,6 @@ expect
   refused red line 1 rule global-domination/4.3
 
 scenario "4.3: nothing is charged where there is no room"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=3
   land area=Dunmore owner=blue troops=1

@@ -1,14 +1,9 @@
-scenario "5.1: what is bought this Turn may be used in later Turns only"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "5.1: what is bought this Turn may be used in later Turns only"
 state
   land area=Aldport owner=red troops=1
   land area=Dunmore owner=blue troops=1
@@ -34,16 +29,6 @@ expect
   no stash seat=red
 
 scenario "5.1: one cannot use what one does not hold"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=1
   land area=Dunmore owner=blue troops=1

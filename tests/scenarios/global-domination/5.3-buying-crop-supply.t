@@ -1,13 +1,7 @@
 # 59 - 30 + 1 (9.2) = 30
 scenario "5.3: a crop supply costs 30"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 state

@@ -1,15 +1,10 @@
-# 19 - 10 + 1 (9.2) = 10
-scenario "5.4: a bag of salt costs 10"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
+
+# 19 - 10 + 1 (9.2) = 10
+scenario "5.4: a bag of salt costs 10"
 state
   land area=Aldport owner=red troops=1
   land area=Dunmore owner=blue troops=1
@@ -29,16 +24,6 @@ expect
   refused red line 2 rule global-domination/5.4
 
 scenario "5.4: as many as can be paid for"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=1
   land area=Dunmore owner=blue troops=1

@@ -1,18 +1,9 @@
-scenario "5.6: one more Troop in every territory that has room"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "5.6: one more Troop in every territory that has room"
+map maps/crop-supply.map
 state
   land area=Aldport owner=red troops=5
   land area=Brume owner=red troops=0
@@ -37,16 +28,7 @@ expect
   event fed seat=red lands=3 count=3
 
 scenario "5.6: a Headquarter has no limit now; two supplies feed twice"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/board.map
 state
   land area=Aldport owner=red troops=5 headquarter=yes
   land area=Brume owner=red troops=4

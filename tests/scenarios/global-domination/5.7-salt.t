@@ -1,15 +1,9 @@
-scenario "5.7: salt makes one's own land a Wasteland, at once and for good"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
+map maps/phases.map
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "5.7: salt makes one's own land a Wasteland, at once and for good"
 state
   land area=Aldport owner=red troops=3
   land area=Cove owner=blue troops=1
@@ -38,17 +32,6 @@ expect
   event attrition area=Aldport
 
 scenario "5.7: in other words"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=3
   land area=Brume owner=red troops=1

@@ -1,15 +1,9 @@
-scenario "5.8: one Troop dies, the Bivouac and the Trebuchets go"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "5.8: one Troop dies, the Bivouac and the Trebuchets go"
+map maps/phases.map
 state
   land area=Aldport owner=red troops=1
   land area=Brume owner=blue troops=3 unmovable=bivouac trebuchets=2
@@ -28,17 +22,7 @@ expect
   event dynamited seat=red area=Brume
 
 scenario "5.8: a Fortress becomes a Ruin, a Garrison goes and its limit with it"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Aldport Cove land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/partly-valid.map
 state
   land area=Aldport owner=red troops=1
   land area=Brume owner=blue troops=3 unmovable=fortress
@@ -59,17 +43,7 @@ expect
   event trimmed area=Cove count=2
 
 scenario "5.8: only next to one's own territory; else it is kept"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/phases.map
 state
   land area=Aldport owner=red troops=1
   land area=Cove owner=blue troops=3
@@ -88,17 +62,7 @@ expect
   stash seat=red item=dynamite count=1
 
 scenario "5.8: on one's own or neutral land it only demolishes"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/phases.map
 state
   land area=Aldport owner=red troops=3 unmovable=fortress
   land area=Brume owner=red troops=1

@@ -1,16 +1,10 @@
-# 39 - 20 + 3 (9.2) = 22
-scenario "6.3: a Fortress costs 20 and needs a place without unmovable Construct"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
 seat red ann@example.org
 seat blue bob@example.org
+
+# 39 - 20 + 3 (9.2) = 22
+scenario "6.3: a Fortress costs 20 and needs a place without unmovable Construct"
+map maps/phases.map
 state
   land area=Aldport owner=red troops=1 trebuchets=1
   land area=Brume owner=red troops=1 unmovable=garrison
@@ -37,7 +31,6 @@ expect
   realm seat=red influence=22
 
 scenario "6.3: not in a sea"
-rules global-domination
 map inline
   area 1 Aldport sea
   area 2 Brume land
@@ -45,8 +38,6 @@ map inline
   area 4 Dunmore land
   edge Aldport Brume land
   edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=1
   land area=Cove owner=blue troops=1

@@ -1,16 +1,10 @@
-# 15 - 10 + 2 (9.2) = 7. The last unit may pay; the land stays its owner's.
-scenario "6.4: a Ruin is rebuilt for 10 Influence Points or a unit; a unit is never taken unasked"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
+map maps/phases.map
 seat red ann@example.org
 seat blue bob@example.org
+
+# 15 - 10 + 2 (9.2) = 7. The last unit may pay; the land stays its owner's.
+scenario "6.4: a Ruin is rebuilt for 10 Influence Points or a unit; a unit is never taken unasked"
 state
   land area=Aldport owner=red troops=3 unmovable=ruin
   land area=Brume owner=red troops=1 unmovable=ruin
@@ -30,17 +24,6 @@ expect
   realm seat=red influence=7
 
 scenario "6.4: what cannot be rebuilt"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=3
   land area=Brume owner=red troops=0 unmovable=ruin

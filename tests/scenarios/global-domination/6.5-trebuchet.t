@@ -1,15 +1,10 @@
-# 89 - 60 + 1 (9.2) = 30
-scenario "6.5: a Trebuchet costs 30; a place may hold any number"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
+
+# 89 - 60 + 1 (9.2) = 30
+scenario "6.5: a Trebuchet costs 30; a place may hold any number"
 state
   land area=Aldport owner=red troops=1 unmovable=fortress trebuchets=1
   land area=Cove owner=blue troops=1
@@ -30,16 +25,6 @@ expect
   realm seat=red influence=30
 
 scenario "6.5: as many as can be paid for"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=1
   land area=Cove owner=blue troops=1

@@ -1,21 +1,10 @@
-# 30 + 40; the fourth would cost 50 of the 39 left. 109 - 70 + 4 (9.2) = 43
-scenario "6.6: a Bivouac costs 10 more for each one has"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  area 7 Garth land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-  edge Fenwick Garth land
 seat red ann@example.org
 seat blue bob@example.org
+
+# 30 + 40; the fourth would cost 50 of the 39 left. 109 - 70 + 4 (9.2) = 43
+scenario "6.6: a Bivouac costs 10 more for each one has"
+map maps/bivouac.map
 state
   land area=Aldport owner=red troops=1 unmovable=bivouac
   land area=Brume owner=red troops=1
@@ -40,20 +29,7 @@ expect
   realm seat=red influence=43
 
 scenario "6.6: not beside a Headquarter or any Construct"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/crop-supply.map
 state
   land area=Aldport owner=red troops=1 headquarter=yes
   land area=Brume owner=red troops=1 unmovable=ruin

@@ -1,15 +1,7 @@
 # 39 - 20, 3 lands, 10 Troops: 23
 scenario "6.7: a Garrison costs 20 and doubles what a place may hold"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
+map maps/homeland.map
 seat red ann@example.org
 seat blue bob@example.org
 state

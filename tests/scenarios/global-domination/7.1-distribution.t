@@ -1,15 +1,9 @@
-scenario "7.1: between adjacent territories of one's own"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "7.1: between adjacent territories of one's own"
+map maps/phases.map
 state
   land area=Aldport owner=red troops=3
   land area=Brume owner=red troops=1
@@ -33,18 +27,7 @@ expect
   event moved seat=red count=2 from=Aldport to=Brume
 
 scenario "7.1: reinforcing land that is attacked is no Skirmish; it strengthens the defence"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/homeland.map
 state
   land area=Aldport owner=red troops=3
   land area=Brume owner=red troops=1

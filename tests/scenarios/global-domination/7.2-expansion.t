@@ -1,5 +1,8 @@
-scenario "7.2: into adjacent neutral land"
 rules global-domination
+seat red ann@example.org
+seat blue bob@example.org
+
+scenario "7.2: into adjacent neutral land"
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -9,8 +12,6 @@ map inline
   edge Aldport Brume land
   edge Brume Cove sea
   edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=3
   land area=Dunmore owner=blue troops=1
@@ -31,18 +32,7 @@ expect
   event entered seat=red to=Brume
 
 scenario "7.2: only from territory one controls"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/homeland.map
 state
   land area=Aldport owner=red troops=3
   land area=Brume owner=blue troops=1

@@ -1,15 +1,7 @@
 # Blue has left when red attacks in the Battle Phase: 5 - 2 = 3 enter.
 scenario "7.2.1: into another's land is an Invasion, after all movements"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
+map maps/homeland.map
 seat red ann@example.org
 seat blue bob@example.org
 state

@@ -1,18 +1,9 @@
-scenario "7.2.2: several into the same neutral land fight for it, whichever step it is"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "7.2.2: several into the same neutral land fight for it, whichever step it is"
+map maps/crop-supply.map
 state
   land area=Aldport owner=red troops=4 headquarter=yes
   land area=Dunmore owner=blue troops=2
@@ -34,7 +25,6 @@ expect
 
 # Red's two are reserved for Brume, which is contested; the second line finds nobody.
 scenario "7.2.2: who is stopped on the way does not move on by other lines"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -48,8 +38,6 @@ map inline
   edge Aldport Dunmore land
   edge Eskel Brume land
   edge Fenwick Garth land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=2
   land area=Eskel owner=blue troops=2

@@ -1,18 +1,9 @@
-scenario "7.3: two territories a Turn"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "7.3: two territories a Turn"
+map maps/crop-supply.map
 state
   land area=Aldport owner=red troops=2
   land area=Eskel owner=blue troops=1
@@ -31,20 +22,7 @@ expect
   refused red line 3 rule global-domination/7.3
 
 scenario "7.3: a chain that is too long is carried out as far as it goes"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/crop-supply.map
 state
   land area=Aldport owner=red troops=2
   land area=Eskel owner=blue troops=1
@@ -62,22 +40,7 @@ expect
   event fizzled seat=red area=Cove other=Dunmore rule=7.3
 
 scenario "7.3: three from a Headquarter, also for what spawned there"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  area 7 Garth land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Dunmore Eskel land
-  edge Fenwick Garth land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/bivouac.map
 state
   land area=Aldport owner=red troops=0 headquarter=yes
   land area=Fenwick owner=blue troops=1
@@ -93,20 +56,7 @@ expect
   land area=Eskel owner=- troops=0
 
 scenario "7.3: battles cost a step as well"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/crop-supply.map
 state
   land area=Aldport owner=red troops=3
   land area=Cove owner=blue troops=0

@@ -1,17 +1,7 @@
 # The two of Brume have two steps left, those from Aldport one: the former march, and can go on to Dunmore.
 scenario "7.3.1: of a merged army those with the most steps left go on"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
+map maps/crop-supply.map
 seat red ann@example.org
 seat blue bob@example.org
 state

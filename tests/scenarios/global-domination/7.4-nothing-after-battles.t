@@ -1,16 +1,9 @@
-scenario "7.4: after a battle no Expansion into neutral land"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
+map maps/homeland.map
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "7.4: after a battle no Expansion into neutral land"
 state
   land area=Aldport owner=red troops=5 headquarter=yes
   land area=Brume owner=blue troops=0
@@ -30,18 +23,6 @@ expect
   event fizzled seat=red reason=after-battle area=Brume other=Cove rule=7.4
 
 scenario "7.4: and no Distribution"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=5 headquarter=yes
   land area=Cove owner=red troops=0
@@ -61,18 +42,6 @@ expect
   event fizzled seat=red reason=after-battle
 
 scenario "7.4: but a further attack is a battle move"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=8 headquarter=yes
   land area=Brume owner=blue troops=0

@@ -1,16 +1,6 @@
 scenario "7.5: the kind of movement follows from the board, whatever it is called"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
+map maps/crop-supply.map
 seat red ann@example.org
 seat blue bob@example.org
 state

@@ -1,15 +1,9 @@
-scenario "7.6: to adjacent territory of one's own, once a Turn each"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "7.6: to adjacent territory of one's own, once a Turn each"
+map maps/phases.map
 state
   land area=Aldport owner=red troops=1 trebuchets=2
   land area=Brume owner=red troops=1
@@ -34,18 +28,7 @@ expect
   refused red line 4 rule global-domination/7.6
 
 scenario "7.6: land taken earlier in the Turn will do"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/homeland.map
 state
   land area=Aldport owner=red troops=2 trebuchets=1
   land area=Dunmore owner=blue troops=1
@@ -62,18 +45,7 @@ expect
   accepted red line 2
 
 scenario "7.6: what was built this Turn moves first; the other can still siege"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Aldport Cove land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/trebuchets-move.map
 state
   land area=Aldport owner=red troops=1 trebuchets=1
   land area=Brume owner=red troops=1

@@ -1,16 +1,9 @@
-scenario "7.7: five of a type; what is too much is removed at the end of the Phase"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "7.7: five of a type; what is too much is removed at the end of the Phase"
+map maps/homeland.map
 state
   land area=Aldport owner=red troops=4
   land area=Brume owner=red troops=4
@@ -29,20 +22,7 @@ expect
   event trimmed area=Brume count=3 limit=5
 
 scenario "7.7: those who wait for a battle still count at home"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/crop-supply.map
 state
   land area=Aldport owner=red troops=4
   land area=Brume owner=red troops=4
@@ -60,16 +40,7 @@ expect
   event trimmed area=Brume count=3
 
 scenario "7.7: a loaded board is not trimmed before the end of a Phase, but then"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/board.map
 state
   land area=Aldport owner=red troops=7
   land area=Cove owner=blue troops=1

@@ -1,16 +1,9 @@
-scenario "7.7.1: a Headquarter holds any number until the Final Phase"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "7.7.1: a Headquarter holds any number until the Final Phase"
+map maps/homeland.map
 state
   land area=Aldport owner=red troops=9 headquarter=yes
   land area=Brume owner=blue troops=4
@@ -28,16 +21,7 @@ expect
   event battle area=Brume attackers=8
 
 scenario "7.7.1: in the Final Phase five as well"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/headquarters.map
 state
   land area=Aldport owner=red troops=9 headquarter=yes
   land area=Dunmore owner=blue troops=1

@@ -1,12 +1,6 @@
 scenario "7.7.2: ten with a Garrison"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
+map maps/headquarters.map
 seat red ann@example.org
 seat blue bob@example.org
 state

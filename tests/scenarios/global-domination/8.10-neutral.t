@@ -1,12 +1,6 @@
 scenario "8.10: no defender and no attacker left: neutral"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
+map maps/headquarters.map
 seat red ann@example.org
 seat blue bob@example.org
 state

@@ -1,13 +1,7 @@
 # Red gains 2 for its lands and 4 for the Headquarter.
 scenario "8.11: no defender left, attackers left: overtaken; a Headquarter goes with the land"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
+map maps/headquarters.map
 seat red ann@example.org
 seat blue bob@example.org
 state

@@ -1,17 +1,9 @@
-scenario "8.12: Trebuchets and a Bivouac are destroyed"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
+map maps/razed.map
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "8.12: Trebuchets and a Bivouac are destroyed"
 state
   land area=Aldport owner=red troops=5
   land area=Brume owner=blue troops=2 unmovable=bivouac trebuchets=2
@@ -31,19 +23,6 @@ expect
   land area=Dunmore owner=- troops=0 trebuchets=0
 
 scenario "8.12: a Garrison and a Ruin stay"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=5
   land area=Brume owner=blue troops=2 unmovable=garrison

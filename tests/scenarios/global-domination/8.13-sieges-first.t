@@ -1,16 +1,9 @@
-scenario "8.13: Sieges come before Invasions and Skirmishes"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Cove Brume land
-  edge Dunmore Eskel land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "8.13: Sieges come before Invasions and Skirmishes"
+map maps/sieges-first.map
 state
   land area=Aldport owner=red troops=5
   land area=Cove owner=red troops=1 trebuchets=1
@@ -29,18 +22,7 @@ expect
   event battle attackers=5 defenders=2
 
 scenario "8.13: whoever is hit cannot march"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/homeland.map
 state
   land area=Aldport owner=red troops=1 trebuchets=1
   land area=Brume owner=blue troops=3

@@ -1,7 +1,8 @@
+rules global-domination
+
 # Red attacks Brume first: 5 - 2 = 3 of blue die. Aldport is empty then and green takes it with 5 - 2 = 3.
 # The 2 of blue that are left march on the empty Cove: 2 - 2 = 0 against 0, it is neutral.
 scenario "8.14: on a ring the lowest ID attacks first; the one it attacks is caught at home"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -42,16 +43,7 @@ expect
   land area=Cove owner=- troops=0
 
 scenario "8.14: without a ring whoever leaves has left before he is attacked"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
+map maps/homeland.map
 seat red ann@example.org
 seat blue bob@example.org
 seat green cat@example.org
@@ -77,14 +69,7 @@ expect
   no event ring
 
 scenario "8.14: a ring of two is a Skirmish on the border"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 state

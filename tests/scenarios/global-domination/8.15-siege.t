@@ -1,15 +1,9 @@
-scenario "8.15: a Trebuchet that was not moved or built this Turn sieges a neighbour"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Aldport Cove land
-  edge Cove Dunmore land
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "8.15: a Trebuchet that was not moved or built this Turn sieges a neighbour"
+map maps/partly-valid.map
 state
   land area=Aldport owner=red troops=1 trebuchets=1
   land area=Brume owner=blue troops=5
@@ -31,7 +25,6 @@ expect
   refused red line 3 rule global-domination/8.15
 
 scenario "8.15: not what was built this Turn, not one's own land, not farther off"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -42,8 +35,6 @@ map inline
   edge Aldport Cove land
   edge Cove Dunmore land
   edge Eskel Aldport land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=1
   land area=Eskel owner=red troops=1 trebuchets=1
@@ -71,18 +62,7 @@ expect
   refused red line 5 rule global-domination/8.15
 
 scenario "8.15: a moved one may not siege from its new place"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/homeland.map
 state
   land area=Aldport owner=red troops=1 trebuchets=1
   land area=Brume owner=red troops=1

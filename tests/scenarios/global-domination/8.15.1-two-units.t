@@ -1,14 +1,6 @@
 scenario "8.15.1: it kills two; emptied land stays its owner's"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Aldport Cove land
-  edge Dunmore Eskel land
+map maps/trebuchets-move.map
 seat red ann@example.org
 seat blue bob@example.org
 state

@@ -1,5 +1,6 @@
-scenario "8.15.3: walls by default, units if asked"
 rules global-domination
+
+scenario "8.15.3: walls by default, units if asked"
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -34,16 +35,7 @@ expect
   land area=Dunmore owner=blue troops=5 unmovable=ruin
 
 scenario "8.15.3: a second Siege finds no Fortress and kills"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Cove Brume land
-  edge Dunmore Eskel land
+map maps/sieges-first.map
 seat red ann@example.org
 seat blue bob@example.org
 seat green cat@example.org

@@ -1,15 +1,10 @@
-# Five meet two: three go on, into an empty Brume: 3 - 2 = 1 enters.
-scenario "8.2: two who attack each other meet on the border"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
 seat red ann@example.org
 seat blue bob@example.org
+
+# Five meet two: three go on, into an empty Brume: 3 - 2 = 1 enters.
+scenario "8.2: two who attack each other meet on the border"
+map maps/board.map
 state
   land area=Aldport owner=red troops=5
   land area=Brume owner=blue troops=2
@@ -29,7 +24,6 @@ expect
   event battle area=Brume attackers=3 defenders=0
 
 scenario "8.2: all lines over a border are one column; the rest stays out of it"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -39,8 +33,6 @@ map inline
   edge Aldport Brume land
   edge Cove Aldport land
   edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=4
   land area=Cove owner=red troops=1

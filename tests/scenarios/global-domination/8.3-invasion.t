@@ -1,12 +1,6 @@
 scenario "8.3: expanding into another's territory is an Invasion"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 state

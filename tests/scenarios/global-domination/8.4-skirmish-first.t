@@ -1,16 +1,6 @@
 scenario "8.4: Skirmishes over a territory come before its Invasion"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Brume Dunmore land
-  edge Eskel Fenwick land
+map maps/skirmish-first.map
 seat red ann@example.org
 seat blue bob@example.org
 seat green cat@example.org

@@ -1,6 +1,7 @@
+rules global-domination
+
 # After two rounds green is gone, after three blue.
 scenario "8.6: each loses one at a time until one party is left"
-rules global-domination
 map inline
   area 1 Aldport land
   area 2 Brume land
@@ -39,16 +40,7 @@ expect
   land area=Brume owner=red troops=2
 
 scenario "8.6: equals leave nobody"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
+map maps/homeland.map
 seat red ann@example.org
 seat blue bob@example.org
 state

@@ -1,16 +1,7 @@
-scenario "8.6.1: the last one goes on, and may have to invade"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Brume Dunmore land
-  edge Eskel Fenwick land
+
+scenario "8.6.1: the last one goes on, and may have to invade"
+map maps/skirmish-first.map
 seat red ann@example.org
 seat blue bob@example.org
 seat green cat@example.org
@@ -35,16 +26,7 @@ expect
   event battle area=Brume attackers=4 defenders=1
 
 scenario "8.6.1: into neutral land without a fight, even where a Fortress stands"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
+map maps/homeland.map
 seat red ann@example.org
 seat blue bob@example.org
 state

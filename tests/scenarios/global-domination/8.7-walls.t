@@ -1,17 +1,10 @@
-# 9 - 2 (walls) - 2 (8.9) - 2 = 3
-scenario "8.7: walls cost two, then the Invasion goes on as usual"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Cove Brume land
-  edge Dunmore Eskel land
 seat red ann@example.org
 seat blue bob@example.org
+
+# 9 - 2 (walls) - 2 (8.9) - 2 = 3
+scenario "8.7: walls cost two, then the Invasion goes on as usual"
+map maps/sieges-first.map
 state
   land area=Aldport owner=red troops=4
   land area=Cove owner=red troops=5
@@ -30,16 +23,7 @@ expect
   event battle area=Brume attackers=9 walls=2
 
 scenario "8.7: one man does not break them"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/headquarters.map
 state
   land area=Aldport owner=red troops=1
   land area=Brume owner=blue troops=2 unmovable=fortress

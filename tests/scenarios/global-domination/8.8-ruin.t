@@ -1,14 +1,9 @@
-scenario "8.8: broken walls are a Ruin, whether or not the land is taken"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
+map maps/headquarters.map
 seat red ann@example.org
 seat blue bob@example.org
+
+scenario "8.8: broken walls are a Ruin, whether or not the land is taken"
 state
   land area=Aldport owner=red troops=2
   land area=Brume owner=blue troops=2 unmovable=fortress
@@ -25,16 +20,6 @@ expect
   land area=Aldport owner=red troops=0
 
 scenario "8.8: also on land that becomes neutral"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
 state
   land area=Aldport owner=red troops=5
   land area=Brume owner=blue troops=1 unmovable=fortress

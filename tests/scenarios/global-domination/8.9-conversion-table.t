@@ -1,15 +1,10 @@
-# The seven rows of the rulebook, in its order.
-scenario "8.9: 1 against 1"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
 seat red ann@example.org
 seat blue bob@example.org
+
+# The seven rows of the rulebook, in its order.
+scenario "8.9: 1 against 1"
+map maps/headquarters.map
 state
   land area=Aldport owner=red troops=1
   land area=Brume owner=blue troops=1
@@ -26,16 +21,7 @@ expect
   land area=Aldport owner=red troops=0
 
 scenario "8.9: 2 against 1"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/headquarters.map
 state
   land area=Aldport owner=red troops=2
   land area=Brume owner=blue troops=1
@@ -52,16 +38,7 @@ expect
   land area=Aldport owner=red troops=0
 
 scenario "8.9: 3 against 1"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/headquarters.map
 state
   land area=Aldport owner=red troops=3
   land area=Brume owner=blue troops=1
@@ -78,16 +55,7 @@ expect
   land area=Aldport owner=red troops=0
 
 scenario "8.9: 4 against 1"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/headquarters.map
 state
   land area=Aldport owner=red troops=4
   land area=Brume owner=blue troops=1
@@ -104,16 +72,7 @@ expect
   land area=Aldport owner=red troops=0
 
 scenario "8.9: 5 against 2"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/headquarters.map
 state
   land area=Aldport owner=red troops=5
   land area=Brume owner=blue troops=2
@@ -130,16 +89,7 @@ expect
   land area=Aldport owner=red troops=0
 
 scenario "8.9: 2 against 5"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/headquarters.map
 state
   land area=Aldport owner=red troops=2
   land area=Brume owner=blue troops=5
@@ -156,16 +106,7 @@ expect
   land area=Aldport owner=red troops=0
 
 scenario "8.9: 5 against 5"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Dunmore Eskel land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/headquarters.map
 state
   land area=Aldport owner=red troops=5
   land area=Brume owner=blue troops=5
@@ -182,19 +123,7 @@ expect
   land area=Aldport owner=red troops=0
 
 scenario "8.9: empty land by the same formula"
-rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  area 6 Fenwick land
-  edge Aldport Brume land
-  edge Cove Dunmore land
-  edge Eskel Fenwick land
-seat red ann@example.org
-seat blue bob@example.org
+map maps/razed.map
 state
   land area=Aldport owner=red troops=1
   land area=Brume owner=blue troops=0

@@ -1,15 +1,7 @@
 # Red: 4 lands; 19 Troops and the one of Dunmore's Bivouac are 20, so 2 more.
 scenario "9.3: one for each ten Troops of the whole country, Bivouacs' included"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  area 5 Eskel land
-  edge Aldport Brume land
-  edge Brume Cove land
-  edge Dunmore Eskel land
+map maps/homeland.map
 seat red ann@example.org
 seat blue bob@example.org
 state

@@ -1,13 +1,7 @@
 # 3 lands and 2 Headquarters.
 scenario "9.4: four for each Headquarter, captured ones too"
 rules global-domination
-map inline
-  area 1 Aldport land
-  area 2 Brume land
-  area 3 Cove land
-  area 4 Dunmore land
-  edge Aldport Brume land
-  edge Cove Dunmore land
+map maps/board.map
 seat red ann@example.org
 seat blue bob@example.org
 state

@@ -1,13 +1,6 @@
 scenario "HEG-AMEND-4: values are checked, alone and together"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red unit=red
-  area 2 Birch land city=blue unit=blue
-  area 3 Cedar land city
-  area 4 Dell land unit=red
-  edges Ash: Birch Cedar Dell
+map maps/only-the-host-records.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org

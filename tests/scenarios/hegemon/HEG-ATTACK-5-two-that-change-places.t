@@ -1,26 +1,10 @@
-scenario "HEG-ATTACK-5: two that change places pass each other"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
+map maps/board.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+
+scenario "HEG-ATTACK-5: two that change places pass each other"
 state
   stage season=spring year=1 next_unit=4
   season season=spring year=1 opened=2026-01-05T08:00Z
@@ -48,29 +32,7 @@ expect
   unit unit=3 area=Ash
 
 scenario "HEG-ATTACK-5: or stop each other, if a parameter says so"
-rules hegemon
 option head_to_head = battle
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=spring year=1 next_unit=4
   season season=spring year=1 opened=2026-01-05T08:00Z
@@ -98,29 +60,7 @@ expect
   unit unit=3 area=Cedar
 
 scenario "HEG-ATTACK-5: then the stronger goes in and routs, and the weaker keeps nobody out of his space"
-rules hegemon
 option head_to_head = battle
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=spring year=1 next_unit=5
   season season=spring year=1 opened=2026-01-05T08:00Z

@@ -1,16 +1,10 @@
-scenario "HEG-AUCTION-2: a bid is only raised"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red unit=red
-  area 2 Birch land city=blue unit=blue
-  area 3 Cedar land city
-  area 4 Dell land unit=red
-  edges Ash: Birch Cedar Dell
+map maps/only-the-host-records.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+
+scenario "HEG-AUCTION-2: a bid is only raised"
 mail host 2026-01-05T08:00Z
   begin
 mail ann 2026-01-05T09:00Z
@@ -26,19 +20,7 @@ expect
   purse seat=ann bids=5
 
 scenario "HEG-AUCTION-2: or let pass without effect, if a parameter says so"
-rules hegemon
 option lower_bids = ignore
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red unit=red
-  area 2 Birch land city=blue unit=blue
-  area 3 Cedar land city
-  area 4 Dell land unit=red
-  edges Ash: Birch Cedar Dell
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 mail host 2026-01-05T08:00Z
   begin
 mail ann 2026-01-05T09:00Z

@@ -1,16 +1,10 @@
-scenario "HEG-AUCTION-7: the price is the new buy-in"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red unit=red
-  area 2 Birch land city=blue unit=blue
-  area 3 Cedar land city
-  area 4 Dell land unit=red
-  edges Ash: Birch Cedar Dell
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+
+scenario "HEG-AUCTION-7: the price is the new buy-in"
+map maps/only-the-host-records.map
 mail host 2026-01-05T08:00Z
   begin
 mail ann 2026-01-05T09:00Z
@@ -20,28 +14,7 @@ expect
   share share=1 buy_in=4
 
 scenario "HEG-AUCTION-7: it may fall"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
+map maps/board.map
 state
   stage season=winter year=1 next_unit=9 closes=2026-01-07T08:00Z
   season season=winter year=1 opened=2026-01-05T08:00Z

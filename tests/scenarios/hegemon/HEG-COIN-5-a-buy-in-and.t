@@ -1,26 +1,10 @@
-scenario "HEG-COIN-5: a buy-in and a price are paid to nobody, unless a parameter says to the owner"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
+map maps/board.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+
+scenario "HEG-COIN-5: a buy-in and a price are paid to nobody, unless a parameter says to the owner"
 state
   stage season=winter year=1 next_unit=9 closes=2026-01-07T08:00Z
   season season=winter year=1 opened=2026-01-05T08:00Z
@@ -50,30 +34,8 @@ expect
   share share=1 owner=ann
 
 scenario "HEG-COIN-5: paid to the owner"
-rules hegemon
 option bid_goes_to = owner
 option buyin_goes_to = owner
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=winter year=1 next_unit=9 closes=2026-01-07T08:00Z
   season season=winter year=1 opened=2026-01-05T08:00Z

@@ -1,26 +1,10 @@
-scenario "HEG-FALL-4: builds in empty cities of the nation, one unit each"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
+map maps/board.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+
+scenario "HEG-FALL-4: builds in empty cities of the nation, one unit each"
 state
   stage season=fall year=1 next_unit=2
   season season=fall year=1 opened=2026-01-05T08:00Z
@@ -55,28 +39,6 @@ expect
   no unit area=Elm
 
 scenario "HEG-FALL-4: not in a city of another nation"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=fall year=1 next_unit=2
   season season=fall year=1 opened=2026-01-05T08:00Z
@@ -103,29 +65,7 @@ expect
   no unit unit=2
 
 scenario "HEG-FALL-4: any empty space, if a parameter says so"
-rules hegemon
 option build_sites = any_empty_space
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=fall year=1 next_unit=2
   season season=fall year=1 opened=2026-01-05T08:00Z

@@ -1,26 +1,10 @@
-scenario "HEG-FALL-5: it ends when every nation is resolved"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
+map maps/board.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+
+scenario "HEG-FALL-5: it ends when every nation is resolved"
 state
   stage season=fall year=1 next_unit=3
   season season=fall year=1 opened=2026-01-05T08:00Z
@@ -49,28 +33,6 @@ expect
   unit unit=3 area=Ash
 
 scenario "HEG-FALL-5: a leader who may build two and names one is waited for, until he is done"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=fall year=1 next_unit=2
   season season=fall year=1 opened=2026-01-05T08:00Z
@@ -96,28 +58,6 @@ expect
   unit unit=2 area=Ash
 
 scenario "HEG-FALL-5: done for a nation keeps what was ordered"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=fall year=1 next_unit=2
   season season=fall year=1 opened=2026-01-05T08:00Z

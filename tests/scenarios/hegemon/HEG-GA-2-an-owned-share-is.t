@@ -1,26 +1,10 @@
-scenario "HEG-GA-2: an owned share is put up for its buy-in"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
+map maps/board.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+
+scenario "HEG-GA-2: an owned share is put up for its buy-in"
 state
   stage season=winter year=1 next_unit=9 closes=2026-01-07T08:00Z
   season season=winter year=1 opened=2026-01-05T08:00Z
@@ -48,28 +32,6 @@ expect
   event started seat=ann owner=bob count=4
 
 scenario "HEG-GA-2: what keeps an auction from being started"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=winter year=1 next_unit=9 closes=2026-01-07T08:00Z
   season season=winter year=1 opened=2026-01-05T08:00Z
@@ -105,28 +67,6 @@ expect
   refused bob line 3 rule hegemon/HEG-GA-2
 
 scenario "HEG-GA-2: the fee must be free of bids"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=winter year=1 next_unit=9 closes=2026-01-07T08:00Z
   season season=winter year=1 opened=2026-01-05T08:00Z

@@ -1,16 +1,10 @@
-scenario "HEG-GA-3: at its close every auction ends"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red unit=red
-  area 2 Birch land city=blue unit=blue
-  area 3 Cedar land city
-  area 4 Dell land unit=red
-  edges Ash: Birch Cedar Dell
+map maps/only-the-host-records.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+
+scenario "HEG-GA-3: at its close every auction ends"
 mail host 2026-01-05T08:00Z
   begin
 mail ann 2026-01-06T07:00Z
@@ -23,18 +17,6 @@ expect
   stage season=spring
 
 scenario "HEG-GA-3: and when its auctions have ended, it ends"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red unit=red
-  area 2 Birch land city=blue unit=blue
-  area 3 Cedar land city
-  area 4 Dell land unit=red
-  edges Ash: Birch Cedar Dell
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 mail host 2026-01-05T08:00Z
   begin
 mail ann 2026-01-05T09:00Z

@@ -1,26 +1,10 @@
-scenario "HEG-NACT-4: courses that tie are drawn by dice"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
+map maps/board.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+
+scenario "HEG-NACT-4: courses that tie are drawn by dice"
 state
   stage season=fall year=1 next_unit=4
   season season=fall year=1 opened=2026-01-05T08:00Z
@@ -52,28 +36,6 @@ expect
   event drawn
 
 scenario "HEG-NACT-4: nobody has voted: any unit may be drawn"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=fall year=1 next_unit=4
   season season=fall year=1 opened=2026-01-05T08:00Z

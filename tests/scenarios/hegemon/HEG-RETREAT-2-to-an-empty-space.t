@@ -1,26 +1,10 @@
-scenario "HEG-RETREAT-2: to an empty space next to it that saw no battle"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
+map maps/board.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+
+scenario "HEG-RETREAT-2: to an empty space next to it that saw no battle"
 state
   stage season=summer year=1 next_unit=5
   season season=summer year=1 opened=2026-01-05T08:00Z
@@ -58,29 +42,7 @@ expect
   unit unit=3 area=Ash
 
 scenario "HEG-RETREAT-2: not to where the attacker came from, if a parameter says so"
-rules hegemon
 option retreat_to_attacker_origin = false
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=summer year=1 next_unit=5
   season season=summer year=1 opened=2026-01-05T08:00Z

@@ -1,26 +1,10 @@
-scenario "HEG-SHARE-2: more than half of the owned shares control"
 rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
+map maps/board.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+
+scenario "HEG-SHARE-2: more than half of the owned shares control"
 state
   stage season=spring year=1 next_unit=1
   season season=spring year=1 opened=2026-01-05T08:00Z
@@ -44,28 +28,6 @@ expect
   accepted ann line 1
 
 scenario "HEG-SHARE-2: half of them does not"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=spring year=1 next_unit=1
   season season=spring year=1 opened=2026-01-05T08:00Z
@@ -89,28 +51,6 @@ expect
   refused ann line 1
 
 scenario "HEG-SHARE-2: two of three do"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red
-  area 2 Birch land city=red
-  area 3 Cedar land
-  area 4 Dell land
-  area 5 Elm land city=blue
-  area 6 Fir land city=blue
-  area 7 Glen land city
-  area 8 Holm land city
-  edges Ash: Birch Cedar Dell
-  edges Birch: Cedar Elm
-  edges Cedar: Dell Elm Fir
-  edges Dell: Fir Glen
-  edges Elm: Fir
-  edges Fir: Glen
-  edges Glen: Holm
-seat ann ann@example.org
-seat bob bob@example.org
-seat cat cat@example.org
 state
   stage season=spring year=1 next_unit=1
   season season=spring year=1 opened=2026-01-05T08:00Z

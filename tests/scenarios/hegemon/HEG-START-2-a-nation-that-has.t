@@ -1,5 +1,7 @@
-scenario "HEG-START-2: a nation that has the majority at the start: the game does not begin"
 rules hegemon
+seat ann ann@example.org
+
+scenario "HEG-START-2: a nation that has the majority at the start: the game does not begin"
 map inline
   region red "Red"
   region blue "Blue"
@@ -7,7 +9,6 @@ map inline
   area 2 Birch land city=red
   area 3 Cedar land city=blue
   edges Ash: Birch Cedar
-seat ann ann@example.org
 mail host 2026-01-05T08:00Z
   begin
 expect
@@ -15,16 +16,7 @@ expect
   refused host line 1
 
 scenario "HEG-START-2: two units in a space: the game does not begin"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red unit=red
-  area 2 Birch land city=blue unit=blue
-  area 3 Cedar land city
-  area 4 Dell land unit=red
-  edges Ash: Birch Cedar Dell
-seat ann ann@example.org
+map maps/only-the-host-records.map
 state
   unit unit=3 area=Birch
 mail host 2026-01-05T08:00Z
@@ -34,16 +26,7 @@ expect
   refused host line 1
 
 scenario "HEG-START-2: the host does not bring it about either"
-rules hegemon
-map inline
-  region red "Red"
-  region blue "Blue"
-  area 1 Ash land city=red unit=red
-  area 2 Birch land city=blue unit=blue
-  area 3 Cedar land city
-  area 4 Dell land unit=red
-  edges Ash: Birch Cedar Dell
-seat ann ann@example.org
+map maps/only-the-host-records.map
 mail host 2026-01-05T08:00Z
   set unit unit=3 area=Birch
   begin

@@ -1,23 +1,11 @@
-scenario "STA-ATT-1: the ways to say it"
 rules states
-option attack_mode = single
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat yellow bob@example.org
 seat buffer
+
+scenario "STA-ATT-1: the ways to say it"
+option attack_mode = single
 state
   land area=Ash owner=red troops=6
   land area=Birch owner=yellow troops=3
@@ -35,25 +23,7 @@ expect
   event attack area=Ash target=Birch owner=yellow attackers=5
 
 scenario "STA-ATT-1: also: attack from Ash to Birch"
-rules states
 option attack_mode = single
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=6
   land area=Birch owner=yellow troops=3
@@ -71,25 +41,7 @@ expect
   event attack area=Ash target=Birch
 
 scenario "STA-ATT-1: also: from Ash attack Birch"
-rules states
 option attack_mode = single
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=6
   land area=Birch owner=yellow troops=3
@@ -107,25 +59,7 @@ expect
   event attack area=Ash target=Birch
 
 scenario "STA-ATT-1: also: attack Ash -> Birch"
-rules states
 option attack_mode = single
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=6
   land area=Birch owner=yellow troops=3
@@ -143,25 +77,7 @@ expect
   event attack area=Ash target=Birch
 
 scenario "STA-ATT-1: also: Ash attacks Birch"
-rules states
 option attack_mode = single
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=6
   land area=Birch owner=yellow troops=3
@@ -179,25 +95,7 @@ expect
   event attack area=Ash target=Birch
 
 scenario "STA-ATT-1: also: attack BI from AS, please."
-rules states
 option attack_mode = single
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=6
   land area=Birch owner=yellow troops=3
@@ -215,25 +113,7 @@ expect
   event attack area=Ash target=Birch
 
 scenario "STA-ATT-1: also: Attack Birch from Ash with all"
-rules states
 option attack_mode = single
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=6
   land area=Birch owner=yellow troops=3
@@ -251,25 +131,7 @@ expect
   event attack area=Ash target=Birch
 
 scenario "STA-ATT-1: also: attack Birch from Ash with 5 troops"
-rules states
 option attack_mode = single
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=6
   land area=Birch owner=yellow troops=3
@@ -287,24 +149,6 @@ expect
   event attack area=Ash target=Birch
 
 scenario "STA-ATT-1: not from foreign land, not against one's own"
-rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=3
   land area=Birch owner=yellow troops=3

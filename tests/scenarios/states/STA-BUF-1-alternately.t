@@ -1,22 +1,10 @@
-scenario "STA-BUF-1: the first turn of the Buffer is moved by the first, the second by the second"
 rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat yellow bob@example.org
 seat buffer
+
+scenario "STA-BUF-1: the first turn of the Buffer is moved by the first, the second by the second"
 state
   land area=Ash owner=red troops=3
   land area=Birch owner=yellow troops=3
@@ -48,24 +36,6 @@ expect
   stage active=buffer mover=red buffer_turns=3
 
 scenario "STA-BUF-1: who moves the Buffer and then his own moves both in one mail, and the other way round"
-rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=3
   land area=Birch owner=yellow troops=3
@@ -100,24 +70,6 @@ expect
   stage active=red round=3
 
 scenario "STA-BUF-1: a second word of ending does not end the turn that has only begun"
-rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=3
   land area=Birch owner=yellow troops=3

@@ -1,22 +1,10 @@
-scenario "STA-BUF-4: who has no land goes on moving the Buffer in his turns"
 rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat yellow bob@example.org
 seat buffer
+
+scenario "STA-BUF-4: who has no land goes on moving the Buffer in his turns"
 state
   land area=Ash owner=red troops=2
   land area=Birch owner=yellow troops=5
@@ -40,25 +28,7 @@ expect
   stage active=yellow round=2
 
 scenario "STA-BUF-4: with the option the survivor moves it always"
-rules states
 option buffer_after_elimination = survivor
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=2
   land area=Birch owner=yellow troops=5
@@ -77,25 +47,7 @@ expect
   stage active=buffer mover=yellow
 
 scenario "STA-BUF-4: with the option the last person with land has won"
-rules states
 option last_person_wins = on
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=2
   land area=Birch owner=yellow troops=5

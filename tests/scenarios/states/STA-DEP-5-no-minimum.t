@@ -1,22 +1,10 @@
-scenario "STA-DEP-5: one or two territories give nothing"
 rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat yellow bob@example.org
 seat buffer
+
+scenario "STA-DEP-5: one or two territories give nothing"
 state
   land area=Ash owner=red troops=3
   land area=Birch owner=yellow troops=3
@@ -32,25 +20,7 @@ expect
   stage active=yellow pool=0
 
 scenario "STA-DEP-5: unless the option says otherwise"
-rules states
 option min_deploy = 3
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=3
   land area=Birch owner=yellow troops=3

@@ -1,10 +1,11 @@
-scenario "STA-LINE-1: case, politeness, number words, articles, codes, prefixes and arrows"
 rules states
-option attack_mode = single
 map usa48
 seat red ann@example.org
 seat yellow bob@example.org
 seat buffer
+
+scenario "STA-LINE-1: case, politeness, number words, articles, codes, prefixes and arrows"
+option attack_mode = single
 state
   land area=Nevada owner=red troops=5
   land area=Texas owner=red troops=3
@@ -29,11 +30,6 @@ expect
   land area=Texas troops=4
 
 scenario "STA-LINE-1: a prefix of several names is refused with the candidates"
-rules states
-map usa48
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=New-York owner=red troops=5
   land area=New-Jersey owner=red troops=3

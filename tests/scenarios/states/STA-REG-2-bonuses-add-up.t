@@ -1,23 +1,11 @@
-scenario "STA-REG-2: whole regions at the start of the turn add their bonuses"
 rules states
-option region_bonus = on
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
 seat red ann@example.org
 seat yellow bob@example.org
 seat buffer
+
+scenario "STA-REG-2: whole regions at the start of the turn add their bonuses"
+option region_bonus = on
+map maps/board.map
 state
   land area=Ash owner=yellow troops=3
   land area=Birch owner=yellow troops=3
@@ -34,12 +22,8 @@ expect
   event turn seat=yellow bonus=6
 
 scenario "STA-REG-2: a region with one hole gives nothing; the West Coast gives 4"
-rules states
 option region_bonus = on
 map usa48
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Washington owner=yellow troops=3
   land area=Oregon owner=yellow troops=3

@@ -1,19 +1,7 @@
-scenario "STA-SETUP-1: two people and the Buffer, which comes last"
 rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
+map maps/board.map
+
+scenario "STA-SETUP-1: two people and the Buffer, which comes last"
 seat red ann@example.org
 seat yellow bob@example.org
 dice deal: 6 5 4 3 2
@@ -27,21 +15,6 @@ expect
   stage active=red mover=red
 
 scenario "STA-SETUP-1: three people, no Buffer"
-rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
 seat red ann@example.org
 seat yellow bob@example.org
 seat green cat@example.org
@@ -53,21 +26,6 @@ expect
   event dealt seat=green lands=2 troops=6
 
 scenario "STA-SETUP-1: one is too few, and four are too many"
-rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
 mail from ann@example.org 2026-01-05T08:00Z
   join as red
 mail host 2026-01-05T09:00Z
@@ -89,21 +47,6 @@ expect
   seat name=yellow
 
 scenario "STA-SETUP-1: a colour is nobody else's, and no grey; who leaves makes room"
-rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
 mail from ann@example.org 2026-01-05T08:00Z
   join as red
 mail from bob@example.org 2026-01-05T09:00Z
@@ -121,21 +64,6 @@ expect
   accepted bob@example.org line 1
 
 scenario "STA-SETUP-1: four seats cannot begin, nor can a person called buffer beside one other"
-rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
 seat red ann@example.org
 seat yellow bob@example.org
 seat green cat@example.org
@@ -147,21 +75,6 @@ expect
   no event begun
 
 scenario "STA-SETUP-1: the name buffer is the Buffer's"
-rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
 seat red ann@example.org
 seat buffer bob@example.org
 mail host 2026-01-05T10:00Z

@@ -1,21 +1,9 @@
-scenario "STA-SETUP-2: the dice shuffle from the last place down, then round-robin in turn order"
 rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
 seat red ann@example.org
 seat yellow bob@example.org
+
+scenario "STA-SETUP-2: the dice shuffle from the last place down, then round-robin in turn order"
+map maps/board.map
 dice deal: 1 5 4 3 2
 mail host 2026-01-05T10:00Z
   begin
@@ -28,24 +16,8 @@ expect
   land area=Ash owner=buffer troops=3
 
 scenario "STA-SETUP-2: the number of troops is an option"
-rules states
 option start_troops = 7
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
+map maps/board.map
 dice deal: 6 5 4 3 2
 mail host 2026-01-05T10:00Z
   begin
@@ -54,7 +26,6 @@ expect
   land area=Fir owner=buffer troops=7
 
 scenario "STA-SETUP-2: a board may be given; what is left is the Buffer's"
-rules states
 option deal = given
 map inline
   region coast "Coast" bonus=4
@@ -70,8 +41,6 @@ map inline
   edges Cedar: Dogwood
   edges Dogwood: Elm
   edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
 mail host 2026-01-05T10:00Z
   begin
 expect
@@ -81,7 +50,6 @@ expect
   land area=Fir owner=buffer troops=1
 
 scenario "STA-SETUP-2: a given board must be whole and equal"
-rules states
 option deal = given
 map inline
   region coast "Coast" bonus=4
@@ -97,8 +65,6 @@ map inline
   edges Cedar: Dogwood
   edges Dogwood: Elm
   edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
 mail host 2026-01-05T10:00Z
   begin
 expect

@@ -1,5 +1,8 @@
-scenario "STA-SETUP-3: seven territories do not divide by three"
 rules states
+seat red ann@example.org
+seat yellow bob@example.org
+
+scenario "STA-SETUP-3: seven territories do not divide by three"
 map inline
   region coast "Coast" bonus=4
   region hills "Hills" bonus=2
@@ -16,8 +19,6 @@ map inline
   edges Elm: Fir
   area 7 Gum land
   edge Gum Fir land
-seat red ann@example.org
-seat yellow bob@example.org
 mail host 2026-01-05T10:00Z
   begin
 expect
@@ -25,7 +26,6 @@ expect
   no event begun
 
 scenario "STA-SETUP-3: closed territories do not count and cannot be attacked"
-rules states
 option start_troops = 3
 map inline
   region coast "Coast" bonus=4
@@ -43,8 +43,6 @@ map inline
   edges Elm: Fir
   area 7 Gum land closed
   edge Gum Fir land
-seat red ann@example.org
-seat yellow bob@example.org
 dice deal: 6 5 4 3 2
 mail host 2026-01-05T10:00Z
   begin

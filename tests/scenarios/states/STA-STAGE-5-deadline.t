@@ -1,22 +1,10 @@
-scenario "STA-STAGE-5: the pool goes where the fewest stand, map order where equal, then the turn ends"
 rules states
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
+map maps/board.map
 seat red ann@example.org
 seat yellow bob@example.org
 seat buffer
+
+scenario "STA-STAGE-5: the pool goes where the fewest stand, map order where equal, then the turn ends"
 state
   land area=Ash owner=red troops=1
   land area=Birch owner=yellow troops=3
@@ -36,25 +24,7 @@ expect
   bell 2026-01-11T08:00Z
 
 scenario "STA-STAGE-5: in the attack phase the turn just ends; no bell without a deadline"
-rules states
 option deadline = none
-map inline
-  region coast "Coast" bonus=4
-  region hills "Hills" bonus=2
-  area 1 Ash land region=coast alias=AS
-  area 2 Birch land region=coast alias=BI
-  area 3 Cedar land region=hills alias=CE
-  area 4 Dogwood land region=hills alias=DO
-  area 5 Elm land alias=EL
-  area 6 Fir land alias=FI
-  edges Ash: Birch Fir
-  edges Birch: Cedar Elm
-  edges Cedar: Dogwood
-  edges Dogwood: Elm
-  edges Elm: Fir
-seat red ann@example.org
-seat yellow bob@example.org
-seat buffer
 state
   land area=Ash owner=red troops=3
   land area=Birch owner=yellow troops=3

@@ -84,7 +84,7 @@ static void open_desk(struct desk *d, const char *path, struct arena *a)
 	assert_ok(file_read(&text, path, 0, a, &e), &e);
 	text.n = str_find(text, STR("\nexpect")) + 1;
 	text = str_printf(a, "%.*snow 2026-01-05T12:00Z\n", STR_ARG(text));
-	d->source = source_new(a, STR("odd mails"), text);
+	d->source = source_new(a, str_c(path), text); /* its map lies beside it */
 	assert_ok(board_parse(&d->board, &d->source, a, &e), &e);
 	assert_ok(scenario_play(&d->s, &d->place, &d->board, (struct scenario_lines){ 0 },
 				(struct scenario_lines){ d->board.lines, d->board.nlines }, &e), &e);
