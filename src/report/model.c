@@ -2,6 +2,8 @@
  * model: see model.h. What happened is in model_told.c, the boards in
  * model_board.c and model_columns.c, what changed in model_change.c.
  */
+#include <stdlib.h>
+
 #include "report/model.h"
 
 json_t *model_text(struct str s, struct arena *a)
@@ -205,6 +207,81 @@ static json_t *dice_json(const struct report_turn *t, struct viewer v, struct ar
 
 /* ---- all ---- */
 
+/* ---- the headline ---- */
+
+enum { HEADLINE_BYTES = 100 };
+
+/* `headline won "{seat} has won" 9`: from 1, what only says that a turn is over, to 9; nothing said: 5. */
+struct headline {
+	int64_t weight;
+	size_t at;
+	struct str text;
+};
+enum { WEIGHT = 5, WEIGHT_OF_LITTLE = 2 };
+
+static int by_weight(const void *a, const void *b)
+{
+	const struct headline *x = a, *y = b;
+
+	if (x->weight != y->weight)
+		return x->weight > y->weight ? -1 : 1;
+	return x->at < y->at ? -1 : x->at > y->at;
+}
+
+static int64_t weight_of(const struct report_turn *t, const struct event *e)
+{
+	const char *name = event_row(t->game->rules, e->what)->name;
+	int64_t weight;
+
+	return str_to_int(phrases_get(t->game->phrases, "headline", name, 1), &weight) ? weight : WEIGHT;
+}
+
+/* Of all that happened in the turn, not of the step alone that ended it: a turn in which land fell in an earlier
+ * mail is not quiet. */
+static size_t find_headlines(struct headline **out, const struct report_turn *t, struct arena *a)
+{
+	const struct viewer all = { AUDIENCE_ALL, SEAT_NONE };
+	struct headline *list = ARENA_ARRAY(a, struct headline, t->nevents);
+	size_t n = 0;
+
+	for (size_t i = 0; i < t->nevents; i++) {
+		const struct event *e = &t->events[i];
+		struct buf text = buf_new(a);
+
+		if (event_visible(t->game->rules, e, all) && event_headline(&text, t->game, t->after, e))
+			list[n++] = (struct headline){ weight_of(t, e), i, buf_str(&text) };
+	}
+	if (n)
+		qsort(list, n, sizeof *list, by_weight);
+	*out = list;
+	return n;
+}
+
+/* The weightiest first, as many as a line holds; that a turn is over only where nothing else is to be said. */
+static void add_headlines(struct buf *out, const struct headline *list, size_t n)
+{
+	const size_t start = out->n;
+
+	for (size_t i = 0; i < n && (!i || list[i].weight > WEIGHT_OF_LITTLE); i++) {
+		if (out->n - start + list[i].text.n > HEADLINE_BYTES) {
+			buf_add_c(out, i ? "; ..." : "...");
+			return;
+		}
+		buf_addf(out, "%s%.*s", i ? "; " : "", STR_ARG(list[i].text));
+	}
+}
+
+struct str report_headline(const struct report_turn *t, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	struct headline *list;
+	const size_t n = find_headlines(&list, t, a);
+
+	buf_addf(&b, "Turn %d: ", (int)t->turn);
+	add_headlines(&b, list, n);
+	return n ? buf_str(&b) : t->subject;
+}
+
 static void set_head(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a)
 {
 	struct zone zone = option_zone(t->after);
@@ -213,7 +290,7 @@ static void set_head(json_t *o, const struct report_turn *t, struct viewer v, st
 	model_set(o, "rules", str_c(t->game->rules->title), a);
 	model_set(o, "map", t->game->map->title, a);
 	json_object_set_new(o, "turn", json_integer(t->turn));
-	model_set(o, "headline", t->subject, a);
+	model_set(o, "headline", report_headline(t, a), a);
 	model_set(o, "from", when_local(a, &zone, t->from), a);
 	model_set(o, "to", when_local(a, &zone, t->to), a);
 	if (v.as == AUDIENCE_OWNER)

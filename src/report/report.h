@@ -30,7 +30,7 @@ struct report_turn {
 	const struct event *events;         /* of all its steps, in order */
 	size_t nevents;
 	int32_t turn;
-	struct str subject; /* of the step that ended it: the headline */
+	struct str subject; /* of the step that ended it */
 	when from, to;
 	const struct report_call *calls;
 	size_t ncalls;
@@ -42,6 +42,8 @@ struct report_turn {
 struct templates; /* compiled templates of one format set: templates/ and a game's overrides */
 int templates_load(struct templates **out, const char *folder, const char *override_or_null,
 		   struct arena *run, struct err *e);
+/* "Turn 3: Red takes Kyoto": of what happened in it the headlines that its game gives, else the step's that ended it. */
+struct str report_headline(const struct report_turn *t, struct arena *a);
 /* "[pbp:japan] Turn 3: Red takes Kyoto": for mails; public, whoever gets it. */
 struct str report_subject(const struct report_turn *t, struct arena *a);
 int report_write(struct buf *out, const struct report_turn *t, struct viewer v,

@@ -92,11 +92,10 @@ int templates_load(struct templates **out, const char *folder, const char *overr
 
 struct str report_subject(const struct report_turn *t, struct arena *a)
 {
-	struct str turn = str_printf(a, "Turn %d", t->turn);
-	const bool named = str_starts(t->subject, turn);
-	return str_printf(a, "[pbp:%.*s] %.*s%s%.*s", STR_ARG(t->game->name),
-			  STR_ARG(named ? STR("") : turn), named || !t->subject.n ? "" : ": ",
-			  STR_ARG(t->subject));
+	struct str turn = str_printf(a, "Turn %d", t->turn), headline = report_headline(t, a);
+	const bool named = str_starts(headline, turn);
+	return str_printf(a, "[pbp:%.*s] %.*s%s%.*s", STR_ARG(t->game->name), STR_ARG(named ? STR("") : turn),
+			  named || !headline.n ? "" : ": ", STR_ARG(headline));
 }
 
 static int write_json(struct buf *out, const json_t *model)

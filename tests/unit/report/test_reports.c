@@ -99,6 +99,22 @@ static void test_report__twice_the_same_bytes(void **state)
 	table_close(&t);
 }
 
+/* Whatever the step that ended it was called: a turn in which land fell is not quiet. */
+static void test_report__the_headline_is_of_the_whole_turn(void **state)
+{
+	struct table t = table_begun(*state);
+	struct str headline;
+
+	play_first(&t);
+	t.turn.subject = S("Turn 1: a quiet turn");
+	headline = report_headline(&t.turn, t.a);
+	assert_true(str_starts(headline, S("Turn 1: teal takes Brume; ")));
+	assert_true(str_find(headline, S("starts in")) == headline.n); /* of little weight beside that */
+	t.turn.nevents = 0;
+	assert_str_str(report_headline(&t.turn, t.a), t.turn.subject);
+	table_close(&t);
+}
+
 /* ---- a host's own templates ---- */
 
 static const char *own_templates(struct arena *a, const char *text)
@@ -155,5 +171,6 @@ TEST_MAIN(TEST_ARENA(test_report__the_first_turn_for_all),
 	  TEST_ARENA(test_report__a_war_in_every_format),
 	  TEST_ARENA(test_report__the_end_names_the_places),
 	  TEST_ARENA(test_report__twice_the_same_bytes),
+	  TEST_ARENA(test_report__the_headline_is_of_the_whole_turn),
 	  TEST_ARENA(test_report__a_hosts_template_takes_the_place_of_ours),
 	  TEST_ARENA(test_report__a_broken_template_is_named_with_its_place))
