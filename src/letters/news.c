@@ -9,6 +9,7 @@
 #include "letters/dropped.h"
 #include "letters/letters.h"
 #include "letters/seated.h"
+#include "report/holdings.h"
 #include "report/wrap.h"
 
 struct news {
@@ -179,6 +180,15 @@ static struct seating seating_of(const struct news *n)
 	return (struct seating){ n->live, n->arena, n->commit, n->before, n->after };
 }
 
+/* Whoever begins to play must see what he has: when the game begins, and when he takes a seat over. */
+static bool shows_board(const struct news *n, const struct seating *who, seat_id seat)
+{
+	bool begins = false;
+	for (size_t i = 0; i < n->events.list.n; i++)
+		begins |= n->events.list.at[i].what == EVENT_BEGUN;
+	return begins || (is_seated_anew(n, who, seat) && state_game(n->after)->phase == GAME_RUNNING);
+}
+
 static struct str news_text(const struct news *n, seat_id seat)
 {
 	const struct game *g = n->live->game;
@@ -195,6 +205,11 @@ static struct str news_text(const struct news *n, seat_id seat)
 	}
 	if (n->dropped.n)
 		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&n->dropped)));
+	struct buf board = buf_new(n->arena);
+	if (shows_board(n, &who, seat))
+		holdings_write(&board, g, n->after, seat);
+	if (board.n)
+		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&board)));
 	if (is_named(n, seat, EVENT_OWN)) /* by its rules, which ask it something */
 		add_questions(&b, n, seat);
 	struct str game = live_address(n->live, n->arena);

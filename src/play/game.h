@@ -63,5 +63,8 @@ bool event_words(struct buf *out, const struct game *g, const struct state *s, c
 /* The event as a part of its step's subject line: false where the game gives it no headline. */
 bool event_headline(struct buf *out, const struct game *g, const struct state *s,
 		    const struct event *e);
+/* A row in words: holes are names of those of its fields that v may see; a name "none" is nothing. */
+bool row_words(struct buf *out, const struct game *g, const struct state *s, table_id t, const void *row, struct viewer v,
+	       struct str phrase);
 
 #endif

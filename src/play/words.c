@@ -369,3 +369,27 @@ bool event_headline(struct buf *out, const struct game *g, const struct state *s
 {
 	return say_event(out, "headline", g, s, e);
 }
+
+bool row_words(struct buf *out, const struct game *g, const struct state *s, table_id t, const void *row, struct viewer v,
+	       struct str phrase)
+{
+	const struct table_row *table = s->schema->tables[t];
+	struct arg_row args[FIELDS_MAX + 1] = { { 0 } };
+	int64_t values[FIELDS_MAX];
+	struct filling f = { g, s, args, values, .order = STR_NONE, .rule = STR_NONE };
+	size_t n = 0;
+
+	for (const struct field_row *k = table->fields; k->name; k++) {
+		if (!field_visible(table, k, row, v))
+			continue;
+		args[n] = (struct arg_row){ k->name, k->type, k->names };
+		values[n] = field_get(k, row);
+		if (k->type == FIELD_NAME && values[n] >= 0 && !strcmp(k->names[values[n]], "none"))
+			values[n] = -1;
+		n++;
+	}
+	if (!phrase.n)
+		return false;
+	phrase_write(out, phrase, fill, &f);
+	return true;
+}

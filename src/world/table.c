@@ -126,7 +126,7 @@ void table_check(const struct table_row *t)
 
 	for (const struct field_row *f = t->fields; f->name; f++, n++)
 		field_check(t, f);
-	if (n > 64 || t->nkeys > n || !t->size)
+	if (n > FIELDS_MAX || t->nkeys > n || !t->size)
 		BUG("table %s: %u fields, %u keys, %u bytes", t->name, n, t->nkeys, t->size);
 	if (t->owner) {
 		const struct field_row *owner = table_field(t, t->owner);

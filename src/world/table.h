@@ -69,6 +69,7 @@ struct limit {
 	int32_t is;        /* ... else none */
 };
 
+enum { FIELDS_MAX = 64 }; /* of a table */
 struct field_row {
 	const char *name;
 	enum field_type type;

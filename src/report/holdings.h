@@ -1,0 +1,18 @@
+/*
+ * holdings: what a seat has, in words, for letters: his own rows one by one, with what lies around them, and those of
+ * the others in a few lines. Which tables, and how, the game's phrases say:
+ *
+ *	holding land owner "{area} {troops}, next to {area:neighbours}" "{area} {troops}"
+ *
+ * Behind the table's name stands the field that names the seat, then the words for its owner, then, where all may
+ * know it, those for the others. Secret fields are their owner's alone (audience_admits).
+ */
+#ifndef PBP_REPORT_HOLDINGS_H
+#define PBP_REPORT_HOLDINGS_H
+
+#include "play/game.h"
+
+/* Nothing where the game has no such phrases, or there is nothing to tell. Lines of at most 72 columns. */
+void holdings_write(struct buf *out, const struct game *g, const struct state *s, seat_id seat);
+
+#endif
