@@ -23,8 +23,11 @@
 /* What players may say in any game: done, wait, withdraw, pass, luck. Ends with a NULL name. */
 extern const struct verb engine_verbs[];
 /* What the host may say: lines of an exact form, read without the vocabulary of the game. */
+struct host_line;
 struct host_verb {
-	const char *name, *usage, *help;
+	const char *name;
+	const struct diag *(*run)(struct host_line *); /* the engine's: carries a line out; NULL, or why it cannot be */
+	const char *usage, *help;
 };
 extern const struct host_verb host_verbs[]; /* ends with a NULL name */
 extern const struct call_kind engine_kinds[]; /* KIND_MUSTER */

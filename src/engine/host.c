@@ -8,33 +8,30 @@
 #include "play/game.h"
 
 const struct host_verb host_verbs[] = {
-	{ "begin", "begin", "closes the muster: the game begins" },
-	{ "extend", "extend [CALL] to T | extend [CALL] by 24h", "moves the bell of an open call" },
-	{ "close now", "close now [CALL]", "closes a call before its bell" },
-	{ "pause", "pause", "stops all clocks; orders are still taken" },
-	{ "resume", "resume", "lets the clocks run on; every bell moves by the pause" },
-	{ "admit", "admit SEAT [ADDRESS]", "gives a free seat, or a new one before the game begins" },
-	{ "remove", "remove SEAT", "takes a seat out of the game: it is no longer waited for" },
-	{ "replace", "replace SEAT by ADDRESS", "gives a seat to another player" },
-	{ "act for", "act for SEAT: LINE", "an order in the name of a seat" },
-	{ "discard", "discard SEAT", "takes back all that stands for a seat in an open call" },
-	{ "renew tokens", "renew tokens", "no token counts any more: everybody is sent a new one when he writes" },
-	{ "announce", "announce [turn N:] TEXT | announce turn N: set TABLE ROW", "a text for the report; a correction in a later turn" },
-	{ "withdraw announcement", "withdraw announcement N", "takes back a correction that was announced" },
-	{ "amend", "amend OPTION = VALUE [because TEXT] | amend rules: TEXT [because TEXT]",
+	{ "begin", host_begin, "begin", "closes the muster: the game begins" },
+	{ "extend", host_extend, "extend [CALL] to T | extend [CALL] by 24h", "moves the bell of an open call" },
+	{ "close now", host_close, "close now [CALL]", "closes a call before its bell" },
+	{ "pause", host_pause, "pause", "stops all clocks; orders are still taken" },
+	{ "resume", host_resume, "resume", "lets the clocks run on; every bell moves by the pause" },
+	{ "admit", host_admit, "admit SEAT [ADDRESS]", "gives a free seat, or a new one before the game begins" },
+	{ "remove", host_remove, "remove SEAT", "takes a seat out of the game: it is no longer waited for" },
+	{ "replace", host_replace, "replace SEAT by ADDRESS", "gives a seat to another player" },
+	{ "act for", host_act_for, "act for SEAT: LINE", "an order in the name of a seat" },
+	{ "discard", host_discard, "discard SEAT", "takes back all that stands for a seat in an open call" },
+	{ "renew tokens", host_renew, "renew tokens",
+	  "no token counts any more: everybody is sent a new one when he writes" },
+	{ "announce", host_announce, "announce [turn N:] TEXT | announce turn N: set TABLE ROW",
+	  "a text for the report; a correction in a later turn" },
+	{ "withdraw announcement", host_unannounce, "withdraw announcement N",
+	  "takes back a correction that was announced" },
+	{ "amend", host_amend, "amend OPTION = VALUE [because TEXT] | amend rules: TEXT [because TEXT]",
 	  "changes an option of the game, or adds a rule in words" },
-	{ "withdraw amendment", "withdraw amendment N", "takes back an amendment that waits" },
-	{ "set", "set TABLE ROW [because TEXT]", "corrects a row of the state" },
-	{ "unset", "unset TABLE KEY [because TEXT]", "removes a row of the state" },
-	{ "annul", "annul turn N", "takes the last turn back: it is played again with the same dice" },
-	{ "end game", "end game [TEXT]", "ends the game" },
+	{ "withdraw amendment", host_withdraw, "withdraw amendment N", "takes back an amendment that waits" },
+	{ "set", host_set, "set TABLE ROW [because TEXT]", "corrects a row of the state" },
+	{ "unset", host_unset, "unset TABLE KEY [because TEXT]", "removes a row of the state" },
+	{ "annul", host_annul, "annul turn N", "takes the last turn back: it is played again with the same dice" },
+	{ "end game", host_end, "end game [TEXT]", "ends the game" },
 	{ 0 },
-};
-
-static const host_run runs[] = {
-	host_begin, host_extend, host_close,   host_pause,    host_resume, host_admit,
-	host_remove, host_replace, host_act_for, host_discard, host_renew,   host_announce, host_unannounce, host_amend,
-	host_withdraw, host_set, host_unset, host_annul, host_end,
 };
 
 static const struct host_verb *verb_of(struct str text, struct str *rest)
@@ -92,7 +89,7 @@ bool host_line(struct ear *ear, struct span at, struct str text, const struct di
 	l = ear_add(ear, VERDICT_ACCEPTED, at);
 	l->canonical = wording(&h, h.rest, ear->a);
 	h.told = h.rest;
-	*why = runs[h.verb - host_verbs](&h);
+	*why = h.verb->run(&h);
 	if (*why) {
 		ear->lines.n = lines;
 		return false;

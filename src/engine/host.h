@@ -14,8 +14,6 @@ struct host_line {
 	struct str rest; /* behind the verb's words; may be empty */
 	struct str told; /* what all may read of rest: the event is for everybody */
 };
-/* Carries it out: NULL, or why it cannot be. */
-typedef const struct diag *(*host_run)(struct host_line *h);
 
 /* The step it acts in; its wording becomes an event. */
 struct turn *host_step(struct host_line *h);
