@@ -3,7 +3,8 @@
  * arrival (law 6), so that a mail that comes late changes nothing it should not,
  * and a book made again from the inbox is the same book.
  */
-#include "engine/internal.h"
+#include "engine/calls.h"
+#include "engine/memory.h"
 
 #include "play/game.h"
 

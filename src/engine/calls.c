@@ -1,5 +1,5 @@
 /* calls: questions about the open calls of a state; nothing is changed here. */
-#include "engine/internal.h"
+#include "engine/calls.h"
 
 #include "play/game.h"
 

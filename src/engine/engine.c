@@ -1,5 +1,5 @@
 /* engine: making it, a new game's first step, and what is asked of it between inputs. */
-#include "engine/internal.h"
+#include "engine/work.h"
 
 #include "base/bug.h"
 #include "play/game.h"

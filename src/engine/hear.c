@@ -1,5 +1,6 @@
 /* hear: one mail, its lines (page.c), and the answer to it. */
-#include "engine/internal.h"
+#include "engine/line.h"
+#include "engine/outlook.h"
 
 #include "play/game.h"
 
@@ -8,8 +9,8 @@ static void ear_begin(struct ear *ear, struct engine *e, const struct input *in,
 {
 	when last = state_game(s)->last;
 
-	*ear = (struct ear){ .e = e, .in = in, .a = a, .state = s, .version = 1, .prefix = "", .heard = CALL_NONE,
-			     .seat = SEAT_NONE };
+	*ear = (struct ear){ .e = e, .in = in, .a = a, .state = s, .version = 1, .hear = ear_page, .prefix = "",
+			     .heard = CALL_NONE, .seat = SEAT_NONE };
 	ear->now = in->at > last ? in->at : last;
 	ear->who = (struct speaker){ PLAYER_NONE, SEAT_NONE, in->host };
 	if (in->address.n)

@@ -3,7 +3,7 @@
  * its writer makes it too late for what he got wrong above it, so it waits for him; and what stands below
  * such a line was written for what comes after it, and waits too. All else is independent, and is done.
  */
-#include "engine/internal.h"
+#include "engine/ear.h"
 
 #include "play/game.h"
 

@@ -4,6 +4,7 @@
  * name of a place can hide in them, and none of their words in a player's mail.
  */
 #include "engine/host.h"
+#include "engine/line.h"
 
 #include "play/game.h"
 
@@ -51,29 +52,6 @@ bool host_speaks(struct str text)
 	return verb_of(text, &rest) != NULL;
 }
 
-static struct str wording(const struct host_line *h, struct str rest, struct arena *a)
-{
-	return str_printf(a, "%s%s%.*s", h->verb->name, rest.n ? " " : "", STR_ARG(rest));
-}
-
-struct turn *host_step(struct host_line *h)
-{
-	struct turn *t = &ear_step(h->ear)->turn;
-
-	EVENT(t, EVENT_HOST, text_intern(t->after, wording(h, h->told, t->arena)));
-	return t;
-}
-
-const struct diag *host_usage(struct host_line *h)
-{
-	return SAY(h->ear->a, "host-usage", h->at, { "usage", str_c(h->verb->usage) });
-}
-
-void host_remark(struct host_line *h, const struct diag *d)
-{
-	ear_remark(h->ear, VEC_LAST(&h->ear->lines), d);
-}
-
 bool host_line(struct ear *ear, struct span at, struct str text, const struct diag **why)
 {
 	struct host_line h = { .ear = ear, .at = at };
@@ -87,7 +65,7 @@ bool host_line(struct ear *ear, struct span at, struct str text, const struct di
 	if (str_eq_c(h.rest, "."))
 		h.rest = STR_NONE;
 	l = ear_add(ear, VERDICT_ACCEPTED, at);
-	l->canonical = wording(&h, h.rest, ear->a);
+	l->canonical = host_wording(&h, h.rest, ear->a);
 	h.told = h.rest;
 	*why = h.verb->run(&h);
 	if (*why) {

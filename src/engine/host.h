@@ -5,7 +5,7 @@
 #ifndef PBP_ENGINE_HOST_H
 #define PBP_ENGINE_HOST_H
 
-#include "engine/internal.h"
+#include "engine/ear.h"
 
 struct host_line {
 	struct ear *ear;
@@ -15,12 +15,17 @@ struct host_line {
 	struct str told; /* what all may read of rest: the event is for everybody */
 };
 
+/* ---- host_line.c ---- */
+
+struct str host_wording(const struct host_line *h, struct str rest, struct arena *a);
 /* The step it acts in; its wording becomes an event. */
 struct turn *host_step(struct host_line *h);
 const struct diag *host_usage(struct host_line *h);
 /* A note at the line when it has been accepted. */
 void host_remark(struct host_line *h, const struct diag *d);
-/* host_find.c: what a line's words name */
+
+/* ---- host_find.c: what a line's words name ---- */
+
 bool take_word(struct str *rest, const char *word); /* off the front, whole words only */
 /* Cuts at the first " word " (or at a word in front); false when there is none. */
 bool cut_at_word(struct str text, const char *word, struct str *before, struct str *after);

@@ -1,7 +1,6 @@
 /* host_find: what the words of a host's line name: calls, seats, addresses, numbers. */
 #include "engine/host.h"
 
-#include "base/utf8.h"
 #include "play/game.h"
 
 static bool is_blank(char c)

@@ -143,7 +143,7 @@ static void hear_for(struct ear *ear, seat_id seat, struct str line)
 	ear->base = (uint32_t)(line.p - ear->in->text->text.p);
 	ear->prefix = str_cstr(ear->a, str_printf(ear->a, "act for %.*s: ",
 						  STR_ARG(seat_name(ear->state, seat))));
-	ear_page(ear, text);
+	ear->hear(ear, text);
 	ear->prefix = "";
 	ear->base = 0;
 	ear->who = host;

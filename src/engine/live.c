@@ -1,5 +1,5 @@
 /* live: a command that acts at once: checked against the step's own state, then done (law 7). */
-#include "engine/internal.h"
+#include "engine/line.h"
 
 #include "play/game.h"
 

@@ -2,7 +2,7 @@
  * mails: every decided mail until a step records it: the next step, or, for what
  * waits in the book of an open SEALED call, its close.
  */
-#include "engine/internal.h"
+#include "engine/memory.h"
 
 #include "base/bug.h"
 #include "play/game.h"

@@ -4,7 +4,8 @@
  * players seats are taken. A ruleset that lets players join later opens it
  * again; then its close means only that nobody joins any more.
  */
-#include "engine/internal.h"
+#include "engine/calls.h"
+#include "engine/memory.h"
 
 #include "play/game.h"
 

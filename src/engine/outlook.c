@@ -3,7 +3,8 @@
  * stands for the seat, what is still missing, until when, for whom the call
  * waits; and the open calls as everybody may see them.
  */
-#include "engine/internal.h"
+#include "engine/calls.h"
+#include "engine/outlook.h"
 
 #include "base/bug.h"
 #include "play/game.h"

@@ -2,9 +2,10 @@
  * page: the lines of a mail in their order, and those among them for which others are not carried out: what
  * takes back the lines above, what leaves open whether the lines below are meant.
  */
-#include "engine/internal.h"
+#include "engine/line.h"
 
 #include "base/utf8.h"
+#include "bind/talk.h"
 #include "play/game.h"
 
 enum { HEADING_LETTERS = 40 }; /* a longer line is no heading */

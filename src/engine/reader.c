@@ -1,5 +1,5 @@
 /* reader: how the engine asks the binder; the tests put a stand-in here. */
-#include "engine/internal.h"
+#include "engine/reader.h"
 
 #include "order/sheet.h"
 

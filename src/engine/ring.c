@@ -4,9 +4,9 @@
  * end about: all have answered, its children have closed, a rule ended it. A
  * call that closes takes its open children first.
  */
-#include "engine/internal.h"
+#include "engine/calls.h"
+#include "engine/work.h"
 
-#include "base/bug.h"
 #include "play/game.h"
 
 struct due {

@@ -2,7 +2,7 @@
  * route: which open call hears a command (law 1), and, when none does, what to
  * tell its writer: what is open, whom it asks, until when.
  */
-#include "engine/internal.h"
+#include "engine/line.h"
 
 #include "play/game.h"
 

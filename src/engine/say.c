@@ -1,5 +1,5 @@
 /* say: the engine's own messages, a row each. The rulesets' are in games/. */
-#include "engine/internal.h"
+#include "engine/say.h"
 
 #include "base/bug.h"
 #include "base/phrase.h"

@@ -3,29 +3,11 @@
  * drafted line by line, looked at as a whole sheet when the mail is at its end,
  * and only then booked (law 6).
  */
-#include "engine/internal.h"
+#include "engine/line.h"
 
 #include "play/game.h"
 
 enum { SHEET_PASSES = 4 }; /* check_sheet runs again without the orders it refused */
-
-struct draft *ear_draft(struct ear *ear, call_id call, seat_id seat)
-{
-	struct draft *d;
-
-	for (size_t i = 0; i < ear->drafts.n; i++)
-		if (ear->drafts.at[i].call == call && ear->drafts.at[i].seat == seat)
-			return &ear->drafts.at[i];
-	d = VEC_ADD(&ear->drafts, ear->a);
-	*d = (struct draft){ .call = call, .seat = seat, .luck = TEXT_NONE };
-	return d;
-}
-
-void draft_clear(struct draft *d)
-{
-	d->orders.n = d->subjects.n = d->lines.n = 0;
-	d->clears = true;
-}
 
 /* Lines that were accepted and then taken back in the same mail say so. */
 static void take_back(struct ear *ear, struct draft *d, const struct command *c)

@@ -3,9 +3,9 @@
  * that the app commits. Rolls become events, mails are recorded, what the
  * closed calls kept goes.
  */
-#include "engine/internal.h"
+#include "engine/calls.h"
+#include "engine/work.h"
 
-#include "base/bug.h"
 #include "play/game.h"
 
 struct engine_work *step_begin(struct engine *e, const struct state *before, when now)

@@ -2,7 +2,8 @@
 #include "play/turn.h"
 
 #include "base/bug.h"
-#include "engine/internal.h"
+#include "engine/calls.h"
+#include "engine/work.h"
 #include "play/game.h"
 
 #include <stdarg.h>

@@ -3,7 +3,8 @@
  * ruleset's first where names meet. In a SEALED call they are words in the book
  * (sealed.c); here is what they do at once.
  */
-#include "engine/internal.h"
+#include "engine/calls.h"
+#include "engine/engine.h"
 
 #include "play/game.h"
 

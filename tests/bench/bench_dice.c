@@ -4,7 +4,7 @@
  */
 #include "bench.h"
 
-#include "engine/internal.h"
+#include "engine/work.h"
 #include "rules/common/battle_dice.h"
 
 #include <sodium.h>

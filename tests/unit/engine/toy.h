@@ -15,7 +15,8 @@
 
 #include "test.h"
 
-#include "engine/internal.h"
+#include "engine/calls.h"
+#include "engine/memory.h"
 #include "play/game.h"
 #include "world/record.h"
 

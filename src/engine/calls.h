@@ -1,0 +1,49 @@
+/*
+ * calls: questions about the open calls of a state (calls.c), whether one closes (ring.c), and the call that
+ * gathers players (muster.c). Nothing is changed here but by muster_tune and option_put.
+ */
+#ifndef PBP_ENGINE_CALLS_H
+#define PBP_ENGINE_CALLS_H
+
+#include "play/turn.h"
+
+struct engine;
+
+struct speaker {
+	player_id player;
+	seat_id only; /* the host acts for this seat; else SEAT_NONE */
+	bool host;
+};
+const struct call_kind *kind_of(const struct game *g, const struct call_row *c);
+bool call_hears(const struct call_row *c); /* open, not deaf, not ended */
+bool call_asks(const struct state *s, call_id call, seat_id seat);
+size_t asked_begin(const struct state *s, call_id call); /* index of its first row in TABLE_ASKED */
+const struct asked_row *asked_at(const struct state *s, call_id call, size_t i); /* NULL: no more */
+unsigned call_depth(const struct state *s, const struct call_row *c);
+bool call_has_open_child(const struct state *s, call_id call);
+/* The seat for which the speaker is asked by the call; SEAT_NONE. */
+seat_id speaker_seat(const struct view *v, const struct call_row *c, const struct speaker *who);
+/* The newest hearing call that asks the speaker, the muster left out. */
+const struct call_row *speaker_call(const struct view *v, const struct speaker *who, seat_id *seat);
+struct str call_title(const struct game *g, const struct call_row *c, struct arena *a);
+
+/* ---- ring.c ---- */
+
+/* Whether it closes in the wake of what has just been heard, as things stand in s. */
+bool call_closes(struct engine *e, const struct state *s, const struct call_row *c);
+
+/* ---- muster.c ---- */
+
+const struct call_row *muster_of(const struct state *s);
+bool muster_ready(struct engine *e, const struct state *s, struct notes *why);
+bool muster_is_full(struct engine *e, const struct state *s);
+void muster_tune(struct turn *t); /* its bell follows option begin */
+void option_put(struct turn *t, int32_t option, text_id value, text_id because);
+
+/* ---- verbs.c ---- */
+
+enum own_verb { OWN_DONE, OWN_WAIT, OWN_WITHDRAW, OWN_PASS, OWN_LUCK, OWN_VERBS };
+/* Index into engine_verbs, or -1 for a ruleset's verb. */
+int own_verb(const struct game *g, verb_id v);
+
+#endif

@@ -1,0 +1,97 @@
+/*
+ * ear: a mail being heard: what is known of its speaker, what its lines came to so far, what it drafted for the
+ * book, the step that it began. The lines themselves are line.h's.
+ */
+#ifndef PBP_ENGINE_EAR_H
+#define PBP_ENGINE_EAR_H
+
+#include "engine/calls.h"
+#include "engine/say.h"
+#include "engine/work.h"
+
+enum { MAIL_ORDERS = 1000 }; /* a mail with more is heard up to there */
+
+struct draft { /* of a booked sheet, while its mail is heard */
+	call_id call;
+	seat_id seat;
+	VEC(const struct command *) orders;
+	VEC(int32_t) subjects;
+	VEC(size_t) lines; /* index of each order's outcome line */
+	bool clears;
+	uint32_t refused; /* the first line that was; 0 */
+	enum says says;
+	size_t said; /* index of the outcome line that says so */
+	text_id luck;
+};
+struct ear {
+	struct engine *e;
+	const struct input *in;
+	struct arena *a;
+	when now;
+	bool pretend; /* pbp check: after a roll nothing is certain, so what rolled is undone */
+	const struct state *state; /* what the next line is heard against */
+	uint32_t version; /* of the state, from 1 */
+	struct {
+		uint32_t version;
+		seat_id only;
+		const struct call_row *call;
+		seat_id seat;
+	} asked; /* the newest call that asks the speaker, in that version of the state */
+	struct speaker who;
+	struct engine_work *work; /* begun by the first line that acts */
+	VEC(struct outcome_line) lines;
+	VEC(struct draft) drafts;
+	/* hears all lines of a text; for a line that holds others (act for). Handed down, so that what a line does
+	 * knows nothing of pages */
+	void (*hear)(struct ear *, const struct source *);
+	uint32_t line; /* that is heard now */
+	uint32_t base; /* where the text of an `act for` begins in the mail's */
+	unsigned orders; /* commands so far */
+	const char *prefix; /* before canonical words: "act for red: ", or "" */
+	uint32_t stopped; /* the line that stopped the rest; 0 */
+	uint32_t *refused; /* by verb, the first line of it that was refused; NULL: none (hold.c) */
+	uint32_t held; /* the first line that waits because it would end something; 0 */
+	bool tried_to_join;
+	struct span label; /* a heading above that may mean anything ("Grandma:"); empty: none */
+	int32_t headed; /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
+	int32_t spoken; /* the other turn that chatter above names, until it was remarked on, or 0 */
+	call_id heard; /* by which call first; CALL_NONE */
+	seat_id seat;
+};
+/* A place in the text in hand, in the mail (ear->base). */
+struct span ear_span(const struct ear *ear, struct span at);
+struct outcome_line *ear_add(struct ear *ear, enum verdict v, struct span at);
+/* The line is refused; d may be NULL where its diags are there already. */
+void ear_refuse(struct ear *ear, struct outcome_line *l, verb_id verb, const struct diag *d);
+/* The same; its verb is that of its command. */
+void ear_refuse_line(struct ear *ear, struct outcome_line *l, const struct diag *d);
+/* The diag's place is one in the text in hand (ear->base). */
+void ear_add_diag(struct ear *ear, struct outcome_line *l, const struct diag *d);
+/* A note or warning at a line. */
+void ear_remark(struct ear *ear, struct outcome_line *l, const struct diag *d);
+/* Notes as the line's diags; true when one is an error. */
+bool ear_notes(struct ear *ear, struct outcome_line *l, const struct notes *n, struct span whole);
+/* "write: ...": what a note suggests */
+struct str ear_suggestion(struct ear *ear, const struct command *c);
+
+struct view ear_view(struct ear *ear, seat_id seat, call_id call);
+/* The newest call that asks the speaker, and for which seat. */
+const struct call_row *ear_asked(struct ear *ear, seat_id *seat);
+bool ear_is_stranger(const struct ear *ear);
+struct draft *ear_draft(struct ear *ear, call_id call, seat_id seat);
+void draft_clear(struct draft *d);
+struct engine_work *ear_step(struct ear *ear);
+void ear_follow(struct ear *ear); /* the step's state is heard against from now on */
+
+/* ---- hold.c: what waits because something above it was refused ---- */
+
+void hold_note(struct ear *ear, verb_id verb); /* the line in hand was refused; VERB_NONE: of no known verb */
+void hold_foresee(struct ear *ear, const struct bound *bound);
+/* Why a line that acts at once is not done yet; NULL: it is. */
+const struct diag *hold_line(struct ear *ear, const struct view *v, const struct command *c);
+/* Of a line that waits for another. */
+const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t line);
+/* Whether a sealed sheet's `done` waits: what has an error is no answer (law 6). */
+bool hold_answer(struct ear *ear, const struct draft *d);
+
+#endif

@@ -1,0 +1,54 @@
+/*
+ * input: what the engine hears: one mail or one line of the host's, and what is recorded of it. What
+ * of it the engine keeps it copies.
+ */
+#ifndef PBP_ENGINE_INPUT_H
+#define PBP_ENGINE_INPUT_H
+
+#include "play/outcome.h"
+
+enum input_flag {
+	INPUT_COPIED = 1,   /* the mail names other recipients */
+	INPUT_REPAIRED = 2, /* its text had to be guessed (charset): said in the receipt */
+	INPUT_RECORDED = 4, /* engine_restore: a step has recorded it already, and an open book may hold more of it */
+};
+/*
+ * One mail or one line of the host's.
+ *
+ * What came in one second is told apart by `after` and `place`: counts in the order in which it was heard, and
+ * that is the order in which the spool numbered it. Places are recorded.
+ *
+ * In games of format 1 mails that only wait share a place and count by hash there; what acts, what the host says
+ * at the shell, and what comes when the game has already moved in that second has a place to itself.
+ */
+struct input {
+	when at; /* arrival; never before the last step (the app sees to that) */
+	uint32_t after; /* how many steps the game had made; 0: it was never heard, and engine_hear fills in both */
+	uint32_t place; /* format 1: shared ones are even, others odd */
+	struct hash hash;
+	struct str address; /* folded as addresses are; empty: the host at the shell */
+	struct str name;    /* display name, for a joiner */
+	bool host;          /* the host speaks: his verbs are admitted */
+	unsigned flags;
+	enum outcome_class what; /* REFUSED, IGNORED: decided before (authentication, no text): only recorded */
+	struct str reason;
+	const struct source *text; /* decoded; lines that are not the sender's own are blank */
+};
+
+/* A mail as a step records it. */
+struct recorded {
+	struct hash hash;
+	when at;
+	enum outcome_class what;
+	struct str reason;
+	seat_id seat;
+	const struct outcome_line *lines;
+	size_t nlines;
+	const struct input *input;
+	bool stays; /* the book of an open call holds a part of it: it must stay in the inbox */
+};
+
+/* By (arrival, steps before, place, hash): the order in which inputs count. */
+int input_cmp(const struct input *a, const struct input *b);
+
+#endif

@@ -1,0 +1,66 @@
+/* line: from the lines of a mail to what becomes of each: read, bound, routed to a call, done or drafted. */
+#ifndef PBP_ENGINE_LINE_H
+#define PBP_ENGINE_LINE_H
+
+#include "engine/ear.h"
+
+/* ---- page.c: the lines of a text, in their order ---- */
+
+void ear_page(struct ear *ear, const struct source *text);
+
+/* ---- line.c ---- */
+
+void ear_line(struct ear *ear, const struct page *page, size_t i);
+void ear_binding(struct ear *ear, const struct binding *b);
+
+/* ---- look.c: what lines were bound to ---- */
+
+/* The mail's text, read; its lines are bound when they are asked about, once for each state. */
+struct page ear_read(struct ear *ear, const struct source *text);
+struct bound ear_bind(struct ear *ear, const struct page *page, size_t i);
+/* For what is asked of lines far off: as it was bound last, against whatever state. */
+struct bound ear_glance(struct ear *ear, const struct page *page, size_t i);
+bool bound_is_heard(const struct bound *b);   /* an order of this moment is in it */
+bool bound_is_refused(const struct bound *b); /* or a part of it */
+bool bound_is_chatter(const struct bound *b); /* and nothing else */
+
+/* ---- mention.c ---- */
+
+/* Whole words, whatever their case: "join", "start in". */
+bool mentions(struct str text, struct str words);
+/* "turn 3" in a text, where it is not the turn that is played; else 0. */
+int32_t ear_other_turn(const struct ear *ear, struct str text);
+
+/* ---- stranger.c ---- */
+
+/* What is heard of a mail: all; of a stranger's the first lines, where none of them tries to join. */
+const struct source *ear_text(struct ear *ear, const struct source *text);
+bool ear_tries_to_join(const struct ear *ear, struct str text);
+
+/* ---- route.c ---- */
+
+struct heard_by {
+	const struct call_row *call; /* NULL: an engine verb that needs none */
+	seat_id seat;
+};
+struct set ear_scope(struct ear *ear);
+bool ear_route(struct ear *ear, const struct command *c, struct heard_by *out);
+const struct diag *ear_explain(struct ear *ear, const struct command *c, struct span at);
+
+/* ---- live.c: a line that acts at once ---- */
+
+void ear_act(struct ear *ear, struct command *c, struct outcome_line *l);
+
+/* ---- sealed.c: lines that wait in a book ---- */
+
+void ear_write(struct ear *ear, struct command *c, struct outcome_line *l);
+void ear_drafts(struct ear *ear);
+void ear_book(struct ear *ear, struct mail *m);
+
+/* ---- host.c ---- */
+
+/* A host's line: true when it was carried out. why: it is a host's verb, but cannot be. */
+bool host_line(struct ear *ear, struct span at, struct str text, const struct diag **why);
+bool host_speaks(struct str text); /* whether a line begins with a host's verb */
+
+#endif

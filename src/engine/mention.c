@@ -1,0 +1,45 @@
+/* mention: whether a text says certain words, whatever the game's vocabulary makes of them. */
+#include "engine/line.h"
+
+static bool is_letter_at(struct str text, size_t i)
+{
+	return i < text.n && ((text.p[i] | 32) >= 'a' && (text.p[i] | 32) <= 'z');
+}
+
+/* Whole words, whatever their case: "join", "start in"; text.n when they are not there. */
+static size_t find(struct str text, struct str words)
+{
+	for (size_t i = 0; words.n && i + words.n <= text.n; i++)
+		if (str_eq_nocase(str_sub(text, i, i + words.n), words) &&
+		    (!i || !is_letter_at(text, i - 1)) && !is_letter_at(text, i + words.n))
+			return i;
+	return text.n;
+}
+
+bool mentions(struct str text, struct str words)
+{
+	return find(text, words) < text.n;
+}
+
+/* " 12 troops" -> "12" */
+static struct str number_at(struct str text, size_t at)
+{
+	size_t to;
+
+	while (at < text.n && (text.p[at] == ' ' || text.p[at] == '#'))
+		at++;
+	for (to = at; to < text.n && text.p[to] >= '0' && text.p[to] <= '9'; to++)
+		;
+	return str_sub(text, at, to);
+}
+
+int32_t ear_other_turn(const struct ear *ear, struct str text)
+{
+	const int32_t turn = state_game(ear->state)->turn;
+	size_t at = find(text, STR("turn"));
+	int64_t n;
+
+	if (!turn || at == text.n || !str_to_int(number_at(text, at + 4), &n))
+		return 0;
+	return n > 0 && n < INT32_MAX && n != turn ? (int32_t)n : 0;
+}

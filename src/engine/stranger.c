@@ -1,0 +1,80 @@
+/* stranger: who is no player yet. He is answered only when he tries to join, and is not read to the end otherwise. */
+#include "engine/line.h"
+
+#include "play/game.h"
+
+static bool names_verb(const struct verb *v, struct str text)
+{
+	struct str rest = str_c(v->aliases), alias;
+
+	if (mentions(text, str_c(v->name)))
+		return true;
+	while (v->aliases && str_cut(&rest, '|', &alias))
+		if (mentions(text, alias))
+			return true;
+	return false;
+}
+
+static bool names_slot(const struct verb *v, struct str text)
+{
+	for (const struct slot *s = v->slots; s->name; s++)
+		if (mentions(text, str_c(s->name)))
+			return true;
+	return false;
+}
+
+/*
+ * A stranger is answered only when a line of his tries to join, understood or not: it says so, or
+ * tells while players are gathered what joining asks for ("Country: Sunrise Empire").
+ */
+bool ear_tries_to_join(const struct ear *ear, struct str text)
+{
+	const struct game *g = ear->e->game;
+	const bool gathers = state_game(ear->state)->phase == GAME_MUSTER;
+
+	for (verb_id v = 0; v < g->nverbs; v++)
+		if (g->verbs[v]->flags & VERB_STRANGER &&
+		    (names_verb(g->verbs[v], text) || (gathers && names_slot(g->verbs[v], text))))
+			return true;
+	return false;
+}
+
+/* Of who does not say in these that he wants to join nothing is to be done: they are enough to say what he wrote. */
+enum { STRANGER_LINES = 200, STRANGER_BYTES = 16000 };
+
+static bool says_join(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct bound b = ear_bind(ear, page, i);
+
+	for (size_t k = 0; k < b.n; k++)
+		if (b.list[k].command &&
+		    ear->e->game->verbs[b.list[k].command->verb]->flags & VERB_STRANGER)
+			return true;
+	return ear_tries_to_join(ear, source_text(page->source, page->lines[i].at));
+}
+
+static struct source beginning(struct ear *ear, const struct source *text)
+{
+	size_t lines = 0;
+
+	while (lines < text->nlines && lines < STRANGER_LINES && text->line_start[lines] <= STRANGER_BYTES)
+		lines++;
+	const struct str head = lines < text->nlines ? str_sub(text->text, 0, text->line_start[lines]) : text->text;
+	return source_new(ear->a, text->name, head);
+}
+
+const struct source *ear_text(struct ear *ear, const struct source *text)
+{
+	struct source *first;
+	struct page page;
+
+	if (!ear_is_stranger(ear))
+		return text;
+	first = ARENA_NEW(ear->a, struct source);
+	*first = beginning(ear, text);
+	page = ear_read(ear, first);
+	for (size_t i = 0; i < page.n; i++)
+		if (page.lines[i].read && says_join(ear, &page, i))
+			return text;
+	return first;
+}
