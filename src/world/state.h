@@ -9,6 +9,7 @@
 
 #include "base/buf.h"
 #include "base/clock.h"
+#include "world/core.h"
 #include "world/map.h"
 #include "world/option.h"
 #include "world/table.h"
@@ -72,84 +73,5 @@ void row_default(const struct state *s, table_id t, void *row);
 void row_only(const struct state *s, table_id t, void *row);
 
 #define ROW(T, s, t, i) ((const T *)row_at((s), (t), (i)))
-
-/* ---- the core's own tables -------------------------------------------------------------------- */
-
-enum core_table {
-	TABLE_GAME,      /* one row: struct game_row */
-	TABLE_SEAT,
-	TABLE_PLAYER,
-	TABLE_OPTION,
-	TABLE_CALL,
-	TABLE_ASKED,
-	TABLE_AMENDMENT,
-	TABLE_ANNOUNCED,
-	TABLE_OWN, /* the first of the ruleset */
-};
-
-enum standing_kind { GAME_MUSTER, GAME_RUNNING, GAME_OVER };
-struct game_row {
-	int32_t key;     /* no field: the table has one row */
-	int32_t turn;    /* the turn that is being played; 0 before begin */
-	int32_t step;    /* steps taken so far: also the number of the next dice seed */
-	int32_t phase;   /* enum standing_kind */
-	int32_t next_call, next_player;
-	int32_t amendments; /* so far: numbers are never used again */
-	int32_t rerun;   /* the step whose close was annulled: the next one uses its dice again; 0: none */
-	int64_t paused;  /* since when; WHEN_NONE while it runs */
-	int64_t last;    /* time of the last step */
-	int64_t rung;    /* of the last bell that rang: what arrives now is after every bell of that second */
-};
-struct seat_row {
-	seat_id seat;
-	text_id name;     /* "red" */
-	player_id player; /* who holds it now, PLAYER_NONE */
-	int32_t colour;   /* 0xrrggbb, -1 */
-	int32_t out;      /* eliminated or gone: not waited for */
-};
-struct player_row {
-	player_id player;
-	text_id name;    /* as in his mails' From, or his address' local part */
-	text_id address; /* AUDIENCE_HOST */
-	text_id luck;
-};
-struct option_value {
-	int32_t option; /* index into schema->options */
-	text_id value;
-};
-struct call_row {
-	call_id call;
-	call_id parent;
-	int32_t kind;
-	int32_t subject;
-	int64_t opened, bell; /* bell WHEN_NEVER: none; WHEN_NONE: ended, its close is the next step */
-	int64_t deaf_since;   /* WHEN_NONE while it hears */
-	int32_t children;     /* opened under it so far */
-};
-struct asked_row {
-	call_id call;
-	seat_id seat;
-	int32_t answered; /* said so by call_answered; of an open SEALED call only the book knows */
-};
-struct amendment_row {
-	int32_t amendment;
-	int32_t option; /* -1: a rule that no option expresses; value is its text */
-	text_id value, because;
-	int64_t since; /* a text's: in force; WHEN_NONE while it waits */
-};
-struct announced_row { /* a correction that waits for its turn */
-	int32_t announced;
-	int32_t turn;
-	text_id change; /* "set land area=osaka wasteland=yes because the sea falls" */
-};
-
-const struct game_row *state_game(const struct state *s);
-struct game_row *state_game_edit(struct state *s);
-const struct seat_row *seat_find(const struct state *s, seat_id seat);
-seat_id seat_by_name(const struct state *s, struct str name); /* by slug; SEAT_NONE */
-struct str seat_name(const struct state *s, seat_id seat);
-seat_id seat_of_player(const struct state *s, player_id player); /* the first, SEAT_NONE */
-player_id player_by_address(const struct state *s, struct str address);
-const struct call_row *call_find(const struct state *s, call_id call);
 
 #endif
