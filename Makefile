@@ -176,7 +176,7 @@ warnings:
 	$(MAKE) B=$(B)/clang CC=clang DEVELOPER=1 all
 
 lint: $(GENERATED)
-	shellcheck -x -S error -s sh setup .ci/run tests/run tests/layers tests/suites/*.sh \
+	shellcheck -x -S error -s sh setup .ci/run tests/run tests/layers tests/circles tests/suites/*.sh \
 		tests/real/run tests/real/machine tests/real/*.sh
 	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
 		$(patsubst %,--suppress=%,$(CPPCHECK_BLIND)) --error-exitcode=1 -j2 -Isrc src
