@@ -190,15 +190,16 @@ void ear_binding(struct ear *ear, const struct binding *b)
 }
 
 /* The host's verbs come first for the host; but what the game's own verbs understand is theirs. */
-void ear_line(struct ear *ear, const struct page *page, size_t i)
+size_t ear_line(struct ear *ear, const struct page *page, size_t i)
 {
 	struct span at = page->lines[i].at;
 	struct str text = source_text(page->source, at);
 	const struct diag *why = NULL;
 	struct bound bound;
+	size_t taken;
 
 	if (ear->who.host && host_line(ear, at, text, &why))
-		return;
+		return 0;
 	if (ear_is_stranger(ear) && !ear->tried_to_join)
 		ear->tried_to_join = ear_tries_to_join(ear, text);
 	bound = ear_bind(ear, page, i);
@@ -206,8 +207,9 @@ void ear_line(struct ear *ear, const struct page *page, size_t i)
 		why = SAY_PLAIN(ear->a, "host-only", at);
 	if (why && !bound_is_heard(&bound)) {
 		ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at), why);
-		return;
+		return 0;
 	}
+	taken = ear_ride(ear, page, i, &bound);
 	hold_foresee(ear, &bound);
 	ear->headed = ear_other_turn(ear, heading_of(utf8_plain_signs(ear->a, text)));
 	for (size_t k = 0; k < bound.n; k++) {
@@ -219,4 +221,5 @@ void ear_line(struct ear *ear, const struct page *page, size_t i)
 		else
 			ear_binding(ear, &bound.list[k]);
 	}
+	return taken;
 }

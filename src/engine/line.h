@@ -10,7 +10,10 @@ void ear_page(struct ear *ear, const struct source *text);
 
 /* ---- line.c ---- */
 
-void ear_line(struct ear *ear, const struct page *page, size_t i);
+/* How many lines below it belong to it, and are heard with it. */
+size_t ear_line(struct ear *ear, const struct page *page, size_t i);
+/* Of an order with room for a second one, the line below, where that can be nothing else; ride.c. */
+bool ear_ride(struct ear *ear, const struct page *page, size_t i, struct bound *bound);
 void ear_binding(struct ear *ear, const struct binding *b);
 
 /* ---- look.c: what lines were bound to ---- */

@@ -237,20 +237,13 @@ static bool leaves_open(struct ear *ear, const struct page *page, size_t i, stru
 	       stands_above_orders(ear, page, i, d);
 }
 
-/* No blank line between it and the one before. */
-static bool is_adjacent(const struct page *page, size_t i)
-{
-	return i > 0 && i < page->n && page->lines[i].read &&
-	       page->lines[i].number == source_line_of(page->source, page->lines[i - 1].at.to - 1) + 1;
-}
-
 /* "... please don't / move 4 from Osaka to Kyoto": a line that a mail program broke in two. */
 static bool hangs_over_next(struct ear *ear, const struct page *page, size_t i)
 {
 	const struct remark *r = &page->lines[i].remark;
 	struct bound b;
 
-	if (!(r->hangs || r->wrapped) || !is_adjacent(page, i + 1))
+	if (!(r->hangs || r->wrapped) || !page_is_adjacent(page, i + 1))
 		return false;
 	b = ear_bind(ear, page, i);
 	return (r->hangs ? !bound_is_heard(&b) : bound_is_chatter(&b)) && is_order(ear, page, i + 1);
@@ -272,7 +265,7 @@ static bool is_qualified_by_next(struct ear *ear, const struct page *page, size_
 {
 	const struct remark *next = i + 1 < page->n ? &page->lines[i + 1].remark : NULL;
 
-	return next && is_adjacent(page, i + 1) && is_order(ear, page, i) && !is_order(ear, page, i + 1) &&
+	return next && page_is_adjacent(page, i + 1) && is_order(ear, page, i) && !is_order(ear, page, i + 1) &&
 	       (next->limits || (next->qualifies && !page->lines[i].remark.ended) || trails_off(ear, page, i));
 }
 
@@ -287,7 +280,7 @@ static bool hear_doubts(struct ear *ear, const struct page *page, size_t i, stru
 		hear_doubter(ear, page, i, "takes-back");
 	} else if (i == d->qualifier) {
 		hear_doubter(ear, page, i, "belongs-above");
-	} else if (d->hanging != NOBODY && is_adjacent(page, i) && !is_hosts(ear, page, i)) {
+	} else if (d->hanging != NOBODY && page_is_adjacent(page, i) && !is_hosts(ear, page, i)) {
 		hear_in_doubt(ear, page, i, "begun-above", d->hanging);
 	} else if (hangs_over_next(ear, page, i)) {
 		hear_doubter(ear, page, i, "goes-on");
@@ -324,7 +317,7 @@ void ear_page(struct ear *ear, const struct source *text)
 			break;
 		if (!*ear->prefix)
 			ear->line = page.lines[i].number;
-		if (!is_adjacent(&page, i))
+		if (!page_is_adjacent(&page, i))
 			doubts.hanging = NOBODY;
 		if (is_idle(ear, &page, i, &doubts)) {
 			ear_add(ear, VERDICT_CHATTER, page.lines[i].at);
@@ -332,7 +325,7 @@ void ear_page(struct ear *ear, const struct source *text)
 			hear_doubter(ear, &page, i, "leaves-open");
 			doubts.opener = i;
 		} else if (!hear_doubts(ear, &page, i, &doubts)) {
-			ear_line(ear, &page, i);
+			i += ear_line(ear, &page, i);
 		}
 		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
 	}

@@ -88,3 +88,9 @@ struct reader reader_of_binder(struct binder *b, const struct game *g, struct ar
 	*c = (struct binder_context){ b, g };
 	return (struct reader){ c, read_page, bind, print, learn };
 }
+
+bool page_is_adjacent(const struct page *page, size_t i)
+{
+	return i > 0 && i < page->n && page->lines[i].read &&
+	       page->lines[i].number == source_line_of(page->source, page->lines[i - 1].at.to - 1) + 1;
+}

@@ -43,6 +43,8 @@ struct reader {
 	void (*print)(void *, struct buf *, const struct state *, const struct command *);
 	void (*learn)(void *, const struct state *);
 };
+/* No blank line between a line and the one before. */
+bool page_is_adjacent(const struct page *page, size_t i);
 /* The reader that asks the binder. */
 struct reader reader_of_binder(struct binder *b, const struct game *g, struct arena *run);
 

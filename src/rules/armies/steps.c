@@ -68,6 +68,11 @@ bool ar_attack_shuts(const struct view *v, const struct command *c, verb_id othe
 	return shuts_below(v, STEP_BATTLE, other);
 }
 
+bool ar_place_rides(const struct command *c)
+{
+	return command_value(c, PLACE_UNIT, ARMY) == FREE_ARMY;
+}
+
 bool ar_place_shuts(const struct view *v, const struct command *c, verb_id other)
 {
 	(void)c;

@@ -15,6 +15,8 @@ bool ar_may(const struct view *v, const struct command *c, enum turn_step step,
 /* An accepted order of a later step closes those before it; the debrief is counted when it begins. */
 void ar_enter(struct turn *t, enum turn_step step);
 bool ar_attack_shuts(const struct view *v, const struct command *c, verb_id other);
+/* "place free army in Peru": of a battle that is to be won. */
+bool ar_place_rides(const struct command *c);
 bool ar_place_shuts(const struct view *v, const struct command *c, verb_id other);
 /* The number behind an area's name, 0 where there is none. */
 int32_t ar_said_space(const struct command *c, unsigned slot);

@@ -74,7 +74,8 @@ const struct verb ar_verbs[] = {
 			"debrief one for each area you own.",
 		.examples = "place army in Brazil\nplace 1 army in Brazil 3\nput my army in Peru\nplace 2 in Peru\n"
 			    "place free army in Peru\nplace 2 in Brazil and 1 in Peru\ndebrief 2 in Peru\nplace all in Peru\n2 in Peru",
-		.flags = VERB_IMPLICIT, .check = ar_place_check, .shuts = ar_place_shuts, .act = ar_place_act,
+		.flags = VERB_IMPLICIT, .check = ar_place_check, .shuts = ar_place_shuts, .rides = ar_place_rides,
+		.act = ar_place_act,
 	},
 	[MOVE] = {
 		.name = "move", .aliases = "send march shift relocate transfer go",

@@ -149,3 +149,45 @@ mail blue 2026-01-05T11:00Z
 expect
   refused blue line 1 rule armies/ARM-WIN-1
   awaited blue
+
+scenario "ARM-WIN-1: a rider on the line right below the attack is part of it"
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=blue
+  space area=Ash number=1 kind=army owner=red
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Dale
+  place free army in Ash
+expect
+  accepted red line 1
+mail blue 2026-01-05T11:00Z
+  support red, place free army in Elm
+expect
+  space area=Ash number=2 owner=red
+
+scenario "ARM-WIN-1: not across a blank line, nor an army of the debrief, nor where words below it are about it"
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=blue
+  space area=Ash number=1 kind=army owner=red
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Dale
+
+  place free army in Ash
+  place army in Ash
+expect
+  accepted red line 1
+  refused red line 3 rule armies/ARM-STAGE-2
+  refused red line 4 rule armies/ARM-STAGE-2
+mail blue 2026-01-05T11:00Z
+  support red
+expect
+  no space area=Ash number=2 owner=red
