@@ -1,52 +1,57 @@
 /*
- * cmd_bind: `pbp bind`: the commands of a text.
+ * cmd_bind: `pbp bind`: what each line of a text is taken for by the call that would hear it. It is heard as
+ * `pbp check` hears it, so the two cannot part; only what is printed differs.
  */
 #include "app/tools.h"
 #include "app/text.h"
-#include "bind/show.h"
 
-static struct outcome_line as_line(const struct shown *s)
+static void write_line(struct buf *b, const struct outcome_line *l, const struct source *src)
 {
-	struct outcome_line l = { .at = s->binding.at, .line = s->line, .verdict = s->binding.verdict };
-	l.command = s->binding.command;
-	l.canonical = s->canonical;
-	l.diags = s->binding.diags;
-	l.ndiags = s->binding.ndiags;
-	return l;
+	if (l->command)
+		buf_addf(b, "line %u: %.*s\n", l->line, STR_ARG(l->canonical));
+	else if (l->verdict == VERDICT_CHATTER)
+		buf_addf(b, "line %u: chatter\n", l->line);
+	if (l->question)
+		diag_render(b, l->question, src);
+	for (size_t i = 0; i < l->ndiags; i++)
+		diag_render(b, &l->diags[i], src);
 }
 
-static void write_shown(struct buf *b, const struct shown *s, const struct source *src)
+static void write_outcome(struct app *a, const struct text_of *t, const struct outcome *o)
 {
-	if (s->binding.command)
-		buf_addf(b, "line %u: %.*s\n", s->line, STR_ARG(s->canonical));
-	else if (s->binding.verdict == VERDICT_CHATTER)
-		buf_addf(b, "line %u: chatter\n", s->line);
-	for (size_t i = 0; i < s->binding.ndiags; i++)
-		diag_render(b, &s->binding.diags[i], src);
+	struct buf b = buf_new(&a->run);
+	for (size_t i = 0; i < o->nlines; i++)
+		write_line(&b, &o->lines[i], &t->source);
+	if (!o->nlines && o->reason.n)
+		buf_addf(&b, "%.*s\n", STR_ARG(o->reason));
+	app_print(a, buf_str(&b));
+}
+
+static json_t *outcome_lines(struct app *a, const struct text_of *t, const struct outcome *o)
+{
+	json_t *lines = json_array();
+	for (size_t i = 0; i < o->nlines; i++)
+		json_array_append_new(lines, tojson_line(t->live->game, engine_state(t->live->engine), &o->lines[i],
+							 &t->source, &a->run));
+	return lines;
 }
 
 int tool_bind(struct app *a)
 {
 	struct err e = { 0 };
 	struct text_of t = { .live = NULL };
-	struct buf b = buf_new(&a->run);
-	const struct shown *list;
-	json_t *lines = json_array();
+	struct outcome o;
+	struct input in;
 	int code = text_open(&t, a, &e);
 	if (!code) {
-		const struct state *s = engine_state(t.live->engine);
-		size_t n = show_bound(&list, t.live->binder, s, t.seat, &t.source, &a->run);
-		for (size_t i = 0; i < n; i++) {
-			struct outcome_line l = as_line(&list[i]);
-			json_array_append_new(lines, tojson_line(t.live->game, s, &l, &t.source, &a->run));
-			write_shown(&b, &list[i], &t.source);
-		}
+		text_is_now(&t, a);
+		text_input(&in, &t, a);
+		engine_check(t.live->engine, &in, &o, &a->run);
 		if (a->json)
-			look_json(a, json_incref(lines));
+			look_json(a, outcome_lines(a, &t, &o));
 		else
-			app_print(a, buf_str(&b));
+			write_outcome(a, &t, &o);
 	}
-	json_decref(lines);
 	live_close(t.live);
 	return code ? app_failed(a, &e) : EXIT_DONE;
 }

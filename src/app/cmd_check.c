@@ -1,70 +1,14 @@
 /*
  * cmd_check: `pbp check`: what would become of orders, with nothing recorded.
  */
-#include <unistd.h>
-
-#include "app/look.h"
+#include "app/text.h"
 #include "app/tools.h"
 #include "disk/judge.h"
 #include "run/route.h"
 #include "base/file.h"
 
-struct reading_of {
-	struct live *live;
-	struct root root;
-	struct str text; /* as given */
-	seat_id seat;
-};
-
-static int find_seat(struct reading_of *r, struct app *a, struct err *e)
-{
-	const char *given = app_option(a, "seat");
-	r->seat = SEAT_NONE;
-	if (!given)
-		return 0;
-	r->seat = seat_by_name(engine_state(r->live->engine), str_c(given));
-	if (r->seat == SEAT_NONE)
-		return err_set(e, ERR_NOT_FOUND, "there is no seat \"%s\" in game %s; `pbp status` names them",
-			       given, a->args[0]);
-	return 0;
-}
-
-static int open_reading(struct reading_of *r, struct app *a, struct err *e)
-{
-	int code = root_open(&r->root, &a->place, false, e);
-	if (!code)
-		code = live_open(&r->live, &r->root, str_c(a->args[0]), e);
-	if (!code)
-		code = live_recall(r->live, e);
-	if (!code)
-		code = find_seat(r, a, e);
-	return code ? code : look_input(&r->text, a, e);
-}
-
-static struct str address_of(const struct state *s, seat_id seat)
-{
-	const struct seat_row *row = seat_find(s, seat);
-	const struct player_row *p =
-		row ? row_find(s, TABLE_PLAYER, &(struct player_row){ .player = row->player }) : NULL;
-	return p ? text_of(s, p->address) : STR_NONE;
-}
-
-/* ---- check ------------------------------------------------------------------------------------ */
-
-/* The orders alone, as if the seat's player had mailed them now. */
-static int plain_input(struct input *in, const struct reading_of *r, struct app *a, struct err *e)
-{
-	(void)e;
-	const struct state *s = engine_state(r->live->engine);
-	struct source *src = ARENA_NEW(&a->run, struct source);
-	*src = source_new(&a->run, STR("your orders"), r->text);
-	*in = (struct input){ .at = a->place.now, .hash = hash_of(r->text), .text = src };
-	in->address = address_of(s, r->seat);
-	return 0;
-}
-
 /* Whether `process` would give it to this game. */
-static int check_route(const struct reading_of *r, const struct message *m, const struct hash *mail, struct app *a,
+static int check_route(const struct text_of *r, const struct message *m, const struct hash *mail, struct app *a,
 		       struct err *e)
 {
 	struct str *games;
@@ -90,10 +34,10 @@ static struct str without_envelope(struct str raw)
 	return str_starts(raw, STR("From ")) && str_line(&rest, &line) ? rest : raw;
 }
 
-static int mail_input(struct input *in, const struct reading_of *r, struct app *a, struct err *e)
+static int mail_input(struct input *in, const struct text_of *r, struct app *a, struct err *e)
 {
 	struct message m;
-	const struct str raw = without_envelope(r->text);
+	const struct str raw = without_envelope(r->source.text);
 	struct decision d = { .arrival = a->place.now, .hash = hash_of(raw), .raw = raw };
 	int code = judge_arrival(&m, &d, false, r->live, &a->run, e);
 	if (!code)
@@ -103,7 +47,7 @@ static int mail_input(struct input *in, const struct reading_of *r, struct app *
 	return code;
 }
 
-static void print_check(struct app *a, const struct reading_of *r, const struct input *in,
+static void print_check(struct app *a, const struct text_of *r, const struct input *in,
 			const struct outcome *o)
 {
 	const struct state *s = engine_state(r->live->engine);
@@ -130,15 +74,16 @@ static bool any_refused(const struct outcome *o)
 int tool_check(struct app *a)
 {
 	struct err e = { 0 };
-	struct reading_of r = { 0 };
+	struct text_of r = { .live = NULL };
 	struct outcome o = { 0 };
 	struct input in;
-	int code = open_reading(&r, a, &e);
-	if (!code) {
-		const when last = state_game(engine_state(r.live->engine))->last;
-		a->place.now = a->place.now < last ? last : a->place.now;
-		code = (app_option(a, "mail") ? mail_input : plain_input)(&in, &r, a, &e);
-	}
+	int code = text_open(&r, a, &e);
+	if (!code)
+		text_is_now(&r, a);
+	if (!code && app_option(a, "mail"))
+		code = mail_input(&in, &r, a, &e);
+	else if (!code)
+		text_input(&in, &r, a);
 	if (!code) {
 		engine_check(r.live->engine, &in, &o, &a->run);
 		print_check(a, &r, &in, &o);

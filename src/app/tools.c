@@ -125,8 +125,9 @@ const struct tool tools[] = {
 	  tool_parse, "For those who write rulesets or wonder why a line was not understood.",
 	  "echo 'spawn 3 in Osaka' | pbp parse spring" },
 	{ "bind", "GAME [FILE]", "shows the commands understood", seat_options, TOOL_READS, 1, 2,
-	  tool_bind, "As `parse`, a floor higher: each line's commands, or why there is none.",
-	  "echo 'spawn 3 in Osaka' | pbp bind spring" },
+	  tool_bind, "What each line is taken for by the call that is open for the seat, and why where it is taken for "
+	  "nothing: the lines of `check`, without the rest of the receipt. Without --seat as of somebody who has none.",
+	  "echo 'spawn 3 in Osaka' | pbp bind spring --seat red" },
 	{ "rules", "[R]", "rulesets: options, tables, orders, events", none, TOOL_READS, 0, 1,
 	  tool_rules, "Without R the rulesets; with R what it offers.", "pbp rules global-domination" },
 	{ "doctor", "[FILE.map]", "checks the installation, the root, every game, or a map", none,
