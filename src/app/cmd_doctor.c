@@ -19,12 +19,22 @@ struct visit {
 	bool ill;
 };
 
+/* SOUND with a warning: works, and the host should know what it does not do. */
+enum health { ILL, SOUND, WARNED };
+
+static void note(struct visit *v, enum health is, const char *what, const char *text)
+{
+	static const char *const marks[] = { [ILL] = "ILL ", [SOUND] = "ok  ", [WARNED] = "WARN" };
+	v->ill |= is == ILL;
+	json_array_append_new(v->findings, json_pack("{s:s, s:b, s:b, s:s}", "what", what, "ok", is != ILL, "warning",
+						     is == WARNED, "text", text));
+	if (!v->app->json)
+		fprintf(v->app->out, "%s %s: %s\n", marks[is], what, text);
+}
+
 static void say(struct visit *v, bool ok, const char *what, const char *text)
 {
-	v->ill |= !ok;
-	json_array_append_new(v->findings, json_pack("{s:s, s:b, s:s}", "what", what, "ok", ok, "text", text));
-	if (!v->app->json)
-		fprintf(v->app->out, "%s %s: %s\n", ok ? "ok  " : "ILL ", what, text);
+	note(v, ok ? SOUND : ILL, what, text);
 }
 
 static const char *plural(int64_t n)
@@ -195,6 +205,18 @@ static void visit_receivers(struct visit *v, const struct root *r)
 	say(v, true, "receivers", str_cstr(&v->app->run, buf_str(&b)));
 }
 
+/* Without one nothing but the address in From says who wrote a mail. */
+static void visit_authserv(struct visit *v, const struct root *r)
+{
+	const struct str server = r->site.authserv_id;
+	if (server.n)
+		say(v, true, "authserv", arena_printf(&v->app->run, "%.*s is believed about who wrote a mail", STR_ARG(server)));
+	else
+		note(v, WARNED, "authserv", "not set in the config, so a forged address is believed: anybody can write in "
+		     "a player's name; write `authserv NAME` there, the word that stands first in the "
+		     "Authentication-Results of your mails, or play with `auth = token` or `pgp`");
+}
+
 static int visit_root(struct visit *v, struct err *e)
 {
 	struct root root;
@@ -210,6 +232,7 @@ static int visit_root(struct visit *v, struct err *e)
 	if (address_is_safe(root.site.address))
 		say(v, true, "address", str_cstr(&v->app->run, root.site.address));
 	visit_receivers(v, &root);
+	visit_authserv(v, &root);
 	code = config_check(&root, say_setting, v, e);
 	if (code)
 		return code;

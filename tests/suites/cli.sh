@@ -359,6 +359,7 @@ setting "signing-key: the signing key /nowhere/key cannot be read" "signing-key 
 setting "signing-key: others may read the signing key $work/key/open; do: chmod 600" "signing-key $work/key/open"
 setting "signing-key: signing key $work/key/bad" "signing-key $work/key/bad"
 setting 'sandbox: "of" is neither on nor off' "sandbox of"
+has "doctor: no authserv is no illness, but is said" "$("$pbp" doctor)" "WARN authserv: not set in the config, so a forged address is believed"
 rm -rf "$work/ill"; cp -a "$root" "$work/ill"; echo "host hanna@" >"$work/ill/.pbp/config"
 code "doctor: a host without a domain" 1 "$pbp" doctor -C "$work/ill"
 has "doctor: a host without a domain" "$(cat "$work/out")" 'ILL  config host: "hanna@" is no mail address'
@@ -367,6 +368,8 @@ code "doctor: a host who is the program" 1 "$pbp" doctor -C "$work/ill"
 has "doctor: a host who is the program" "$(cat "$work/out")" "ILL  config host: this is the program's own address"
 printf 'address pbp@example.org\nhost hanna@example.org\nauthserv mx.example.org\nsendmail sh -c true\nsandbox on\n' >"$work/ill/.pbp/config"
 code "doctor: a config that can work" 0 "$pbp" doctor -C "$work/ill"
+has "doctor: its server is named" "$(cat "$work/out")" "ok   authserv: mx.example.org is believed"
+hasnt "doctor: and nothing is warned of" "$(cat "$work/out")" WARN
 : >"$work/file"
 code "doctor: a root below a file" 1 "$pbp" doctor -C "$work/file/root"
 ill "a spool that is no folder" sh -c 'rm -rf ../.pbp/spool; : >../.pbp/spool'
