@@ -5,35 +5,31 @@
 # was sent and can ask for. A ruleset without a recorded game fails here. tests/secrets does it.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
+. tests/suites/games
+# pbp as the players of recorded games call it. MARK=yes: the mails have no marker words yet
 mkdir "$work/B"
 cat >"$work/B/pbp" <<END
 #!/bin/sh
 [ "\$1" = process ] || exec "$pbp" "\$@"
 for now; do [ "\$last" != --now ] || break; last=\$now; done
-tests/secrets mark | "$pbp" "\$@" || exit
-tests/secrets look "$pbp" "\$PBP_ROOT" "\$now"
+if [ -n "\$MARK" ]; then tests/secrets mark | "$pbp" "\$@" || exit; else "$pbp" "\$@" || exit; fi
+echo >>"\$PBP_ROOT.runs"
+n=\$(wc -l <"\$PBP_ROOT.runs")
+if [ \$n -ge 8 ] && [ \$((n & (n - 1))) = 0 ]; then
+	tests/secrets plant "$pbp" "\$PBP_ROOT" "\$now"
+elif [ \$n -lt 16 ] || [ \$((n % 8)) = 0 ]; then
+	tests/secrets look "$pbp" "\$PBP_ROOT"
+fi
 END
 chmod +x "$work/B/pbp"
 
-first_game() { # RULESET
-	for folder in tests/games/"$1"/*/; do
-		[ ! -e "$folder/game" ] && [ ! -x "$folder/play" ] || { basename "$folder"; return; }
-	done
-}
-short() { # RULESET GAME: the folder of games to play from
-	[ -e "tests/games/$1/$2/game" ] || { echo tests/games; return; }
-	mkdir -p "$work/games/$1"
-	cp -R "tests/games/$1/$2" "$work/games/$1"
-	for box in "$work/games/$1/$2"/*.mbox; do
-		awk '/^From / { n++ } n <= 40' "$box" >"$work/box" && mv "$work/box" "$box"
-	done
-	echo "$work/games"
-}
-
 for rules in $("$pbp" rules | cut -d' ' -f1); do
-	game=$(first_game "$rules") root=$work/$rules
-	[ -n "$game" ] || { not "the ruleset $rules has no recorded game: tests/games/$rules/GAME/game (docs/rulesets.md tells how)"; continue; }
-	GAMES=$(short "$rules" "$game") B=$work/B tests/games/play "$rules/$game" "$root" mail >"$work/said" 2>&1 ||
+	game=$(games_of "$rules" | head -n 1) root=$work/$rules
+	need_game "$rules" "$game" || continue
+	marked() { first_mails 40 | tests/secrets mark; }
+	through "$rules/$game" marked
+	[ -e "tests/games/$rules/$game/game" ] && MARK='' games=$work/games || MARK=yes games=tests/games
+	MARK=$MARK GAMES=$games B=$work/B tests/games/play "$rules/$game" "$root" mail >"$work/said" 2>&1 ||
 		not "$rules/$game: $(tail -n 3 "$work/said")"
 	now=$(TZ=UTC0 git -C "$root/$game/private.git" log -1 --date=format-local:%Y-%m-%dT%H:%M:%SZ --format=%cd)
 	"$pbp" host -C "$root" "$game" end game --now "$now" >/dev/null 2>&1 # it may be over already
