@@ -243,7 +243,7 @@ void ar_aftermath_outlook(const struct view *v, const struct call_row *call, sea
 	ar_battle(v->state, &b);
 	f = FACTS(.area = SAID(b.area), .other = SAID(b.from), .count = due.free + due.back);
 	if (due.free > 0)
-		ar_note(n, NOTE_OUTLOOK_FREE, (struct span){ 0, 0 }, &f);
+		ar_note(n, NOTE_OUTLOOK_FREE, NOWHERE, &f);
 	else if (due.back > 0)
-		ar_note(n, NOTE_OUTLOOK_BACK, (struct span){ 0, 0 }, &f);
+		ar_note(n, NOTE_OUTLOOK_BACK, NOWHERE, &f);
 }

@@ -6,44 +6,9 @@
 #include "rules/armies/powers.h"
 #include "rules/armies/tables.h"
 
-#define SEAT(name) \
-	{ \
-		name, FIELD_SEAT, NULL \
-	}
-#define AREA(name) \
-	{ \
-		name, FIELD_AREA, NULL \
-	}
-#define INT(name) \
-	{ \
-		name, FIELD_INT, NULL \
-	}
-#define TEXT(name) \
-	{ \
-		name, FIELD_TEXT, NULL \
-	}
-#define BELL \
-	{ \
-		"bell", FIELD_WHEN, NULL \
-	}
-#define POWER \
-	{ \
-		"power", FIELD_NAME, ar_power_names \
-	}
-#define SIDE \
-	{ \
-		"side", FIELD_NAME, ar_side_names \
-	}
-#define TOLD(name_, rule_, ...) \
-	{ \
-		.name = name_, .rule = rule_, .seen = AUDIENCE_ALL, .args = { __VA_ARGS__ } \
-	}
-/* Its seat gets a letter: it has something to answer or to go on with. */
-#define ASKS(name_, rule_, ...) \
-	{ \
-		.name = name_, .rule = rule_, .seen = AUDIENCE_ALL, .args = { __VA_ARGS__ }, \
-		.letter = true \
-	}
+#define BELL WHEN("bell")
+#define POWER ONE_OF("power", ar_power_names)
+#define SIDE ONE_OF("side", ar_side_names)
 
 const struct event_row ar_events[AR_EVENTS + 1] = {
 	[AR_ORDER] = TOLD("begins", "ARM-SETUP-1", SEAT("seat")),
@@ -63,7 +28,7 @@ const struct event_row ar_events[AR_EVENTS + 1] = {
 	[AR_RELIC_GONE] = TOLD("artefact-gone", "ARM-ART-3", SEAT("seat"), INT("artefact"),
 			       TEXT("name")),
 	[AR_STEP] = TOLD("step", "ARM-STAGE-1", SEAT("seat"),
-			 { "step", FIELD_NAME, ar_step_names }),
+			 ONE_OF("step", ar_step_names)),
 	[AR_ATTACK] = TOLD("attack", "ARM-BAT-1", SEAT("seat"), AREA("area"), AREA("from"),
 			   SEAT("defender"), INT("count"), INT("against"), INT("crossed")),
 	[AR_ASKED] = ASKS("asked", "ARM-RESP-1", SEAT("seat"), AREA("area"), BELL),

@@ -11,7 +11,7 @@
 #include "rules/armies/response.h"
 #include "rules/armies/turn.h"
 
-#define SAY(n, what, ...) ar_note((n), (what), (struct span){ 0, 0 }, &FACTS(__VA_ARGS__))
+#define SAY(n, what, ...) ar_note((n), (what), NOWHERE, &FACTS(__VA_ARGS__))
 
 /* ---- the board around a battle ----------------------------------------------------------------- */
 

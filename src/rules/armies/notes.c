@@ -23,23 +23,4 @@ const char *const ar_words[] = {
 	AR_POWERS(POWER_WORD) NULL,
 };
 
-#define AR_NOTE_ROW(id, name_, rule_, severity_) \
-	{ .name = name_, \
-	  .rule = rule_, \
-	  .severity = severity_, \
-	  .args = { { "area", FIELD_AREA, NULL }, \
-		    { "other", FIELD_AREA, NULL }, \
-		    { "space", FIELD_INT, NULL }, \
-		    { "count", FIELD_INT, NULL }, \
-		    { "limit", FIELD_INT, NULL }, \
-		    { "seat", FIELD_SEAT, NULL }, \
-		    { "by", FIELD_SEAT, NULL }, \
-		    { "word", FIELD_NAME, ar_words } } },
-
-const struct note_row ar_notes[] = { AR_NOTES(AR_NOTE_ROW){ .name = NULL } };
-
-void ar_note(struct notes *n, enum ar_note what, struct span at, const struct facts *f)
-{
-	NOTE(n, (uint16_t)what, at, f->area - 1, f->other - 1, f->space, f->count, f->limit,
-	     f->seat - 1, f->by - 1, f->word);
-}
+DEFINE_NOTES(ar);

@@ -6,11 +6,10 @@
 #ifndef PBP_ARMIES_NOTES_H
 #define PBP_ARMIES_NOTES_H
 
-#include "play/note.h"
 #include "rules/armies/told.h"
-#include "world/map.h"
+#include "rules/common/told.h"
 
-#define AR_NOTES(X) \
+#define NOTES(X) \
 	X(JOINED, "joined", "ARM-SETUP-1", SEVERITY_ERROR) \
 	X(FULL, "full", "ARM-SETUP-1", SEVERITY_ERROR) \
 	X(COLOUR_DULL, "colour-dull", "ARM-SETUP-1", SEVERITY_ERROR) \
@@ -78,9 +77,6 @@
 	X(LEFTOVER, "leftover", "ARM-DEB-4", SEVERITY_WARNING) \
 	AR_TOLD(X)
 
-#define AR_NOTE_ID(id, name, rule, severity) NOTE_##id,
-enum ar_note { AR_NOTES(AR_NOTE_ID) AR_NOTE_COUNT };
-
 /* A word that a note needs beside places, seats and numbers: what lies in a space, a step, a power. */
 #define WORD_KIND(kind) ((int32_t)(kind))
 #define WORD_STEP(step) ((int32_t)(SPACE_KINDS + (int)(step)))
@@ -91,18 +87,19 @@ enum ar_note { AR_NOTES(AR_NOTE_ID) AR_NOTE_COUNT };
 #define WORD_OF_SPACE(row, seat) \
 	((row)->kind == SPACE_ARMY && (row)->owner == (seat) ? WORD_OWN_ARMY : WORD_KIND((row)->kind))
 
-/* What every note says, as far as it applies. Ids are given as SAID(id), so that 0 is none. */
-struct facts {
-	area_id area, other;
-	int64_t space, count, limit;
-	seat_id seat, by;
-	int32_t word;
-};
-#define SAID(id) ((id) + 1)
-#define FACTS(...) ((struct facts){ __VA_ARGS__ })
+/* What every note says, as far as it applies. */
+#define FACT_ROWS(X) \
+	FACT_ID(X, area_id, area, "area", FIELD_AREA) \
+	FACT_ID(X, area_id, other, "other", FIELD_AREA) \
+	FACT_INT(X, int64_t, space, "space") \
+	FACT_INT(X, int64_t, count, "count") \
+	FACT_INT(X, int64_t, limit, "limit") \
+	FACT_ID(X, seat_id, seat, "seat", FIELD_SEAT) \
+	FACT_ID(X, seat_id, by, "by", FIELD_SEAT) \
+	FACT_NAME(X, word, "word", ar_words)
 
-extern const struct note_row ar_notes[];
+DECLARE_NOTES(ar);
+
 extern const char *const ar_words[];
-void ar_note(struct notes *n, enum ar_note what, struct span at, const struct facts *f);
 
 #endif

@@ -530,5 +530,5 @@ void ar_response_outlook(const struct view *v, const struct call_row *call, seat
 	f = FACTS(.area = SAID(b.area), .seat = SAID(b.attacker), .by = SAID(b.defender),
 		  .count = seat == b.defender);
 	if (v->nbook == 0)
-		ar_note(n, NOTE_OUTLOOK_SILENCE, (struct span){ 0, 0 }, &f);
+		ar_note(n, NOTE_OUTLOOK_SILENCE, NOWHERE, &f);
 }

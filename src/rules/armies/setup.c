@@ -16,8 +16,6 @@
 
 enum { PLAYERS_LEAST = 2, PLAYERS_MOST = 6, FIRST_ARMIES = 2, FREE_EACH = 4 };
 
-static const struct span nowhere = { 0, 0 };
-
 /* ---- joining ----------------------------------------------------------------------------------- */
 
 void ar_join_check(const struct view *v, const struct command *c, struct notes *notes)
@@ -54,11 +52,11 @@ void ar_ready(const struct view *v, struct notes *notes)
 	struct facts f = FACTS(.count = n, .limit = free);
 
 	if (n < PLAYERS_LEAST)
-		ar_note(notes, NOTE_TOO_FEW, nowhere, &f);
+		ar_note(notes, NOTE_TOO_FEW, NOWHERE, &f);
 	else if (n > PLAYERS_MOST)
-		ar_note(notes, NOTE_TOO_MANY, nowhere, &f);
+		ar_note(notes, NOTE_TOO_MANY, NOWHERE, &f);
 	else if (free < FREE_EACH * n && RULE("ARM-SETUP-1"))
-		ar_note(notes, NOTE_TOO_SMALL, nowhere, &f);
+		ar_note(notes, NOTE_TOO_SMALL, NOWHERE, &f);
 }
 
 /* ---- the beginning ----------------------------------------------------------------------------- */
@@ -183,5 +181,5 @@ void ar_setup_outlook(const struct view *v, const struct call_row *call, seat_id
 			       .count = ar_armies(v->state, AREA_NONE, seat) + 1);
 
 	if (call->bell != WHEN_NONE)
-		ar_note(n, NOTE_OUTLOOK_SETUP, nowhere, &f);
+		ar_note(n, NOTE_OUTLOOK_SETUP, NOWHERE, &f);
 }

@@ -13,8 +13,6 @@
 #include "rules/armies/verbs.h"
 #include "rules/common/rule.h"
 
-static const struct span nowhere = { 0, 0 };
-
 when ar_bell(const struct turn *t, const char *option)
 {
 	const struct deadline d = option_deadline(t->after, option);
@@ -219,7 +217,7 @@ void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id 
 
 	if (call->bell == WHEN_NONE) {
 		f.seat = SAID(ar_next_seat(v->state, stage.active));
-		ar_note(n, NOTE_OUTLOOK_OVER, nowhere, &f);
+		ar_note(n, NOTE_OUTLOOK_OVER, NOWHERE, &f);
 		return;
 	}
 	if (stage.step < STEP_RESPONSE)
@@ -227,9 +225,9 @@ void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id 
 	if (stage.step == STEP_AFTERMATH && due.free + due.back > 0)
 		ar_aftermath_outlook(v, call, seat, n);
 	else
-		ar_note(n, outlook_of(&stage), nowhere, &f);
+		ar_note(n, outlook_of(&stage), NOWHERE, &f);
 	if (call->bell != WHEN_NEVER && call->deaf_since == WHEN_NONE)
-		ar_note(n, NOTE_OUTLOOK_BELL, nowhere, &f);
+		ar_note(n, NOTE_OUTLOOK_BELL, NOWHERE, &f);
 }
 
 /* ---- why a command is not heard ---------------------------------------------------------------- */
@@ -279,7 +277,7 @@ static bool is_answer(verb_id verb)
 	       verb == USE_RELIC || verb == NO_POWER || verb == FLEE;
 }
 
-/* What he is asked for instead of what he wrote; AR_NOTE_COUNT: he is not asked. */
+/* What he is asked for instead of what he wrote; NOTE_COUNT: he is not asked. */
 static enum ar_note asked_for(const struct view *v, const struct stage_row *stage)
 {
 	struct due_row due = ar_due(v->state, v->seat);
@@ -289,7 +287,7 @@ static enum ar_note asked_for(const struct view *v, const struct stage_row *stag
 	if (stage->step == STEP_AFTERMATH && due.back > 0)
 		return NOTE_BACK_FIRST;
 	return stage->step == STEP_RESPONSE && awaited_by(v->state, v->seat).self ? NOTE_ANSWER_FIRST
-										  : AR_NOTE_COUNT;
+										  : NOTE_COUNT;
 }
 
 static enum ar_note why_unheard(const struct view *v, const struct stage_row *stage, verb_id verb)
@@ -301,7 +299,7 @@ static enum ar_note why_unheard(const struct view *v, const struct stage_row *st
 	if (stage->step == STEP_SETUP)
 		return v->seat == stage->active && !stage->acted ? NOTE_PLACE_FIRST_ARMY
 								 : NOTE_NOT_YOUR_PLACEMENT;
-	if (asked_for(v, stage) != AR_NOTE_COUNT)
+	if (asked_for(v, stage) != NOTE_COUNT)
 		return asked_for(v, stage);
 	if (is_answer(verb))
 		return NOTE_NOT_ASKED;
@@ -309,7 +307,7 @@ static enum ar_note why_unheard(const struct view *v, const struct stage_row *st
 		return NOTE_NOT_YOUR_TURN;
 	if (turn && turn->deaf_since != WHEN_NONE)
 		return RULE("ARM-STAGE-2") ? NOTE_WAIT_FOR_BATTLE : NOTE_NOT_YOUR_TURN;
-	return turn && turn->bell == WHEN_NONE ? NOTE_TURN_OVER : AR_NOTE_COUNT;
+	return turn && turn->bell == WHEN_NONE ? NOTE_TURN_OVER : NOTE_COUNT;
 }
 
 void ar_unheard(const struct view *v, const struct command *c, struct notes *notes)
@@ -329,7 +327,7 @@ void ar_unheard(const struct view *v, const struct command *c, struct notes *not
 	f = FACTS(.seat = stage.active == v->seat ? 0 : SAID(stage.active), .by = SAID(who.other),
 		  .limit = who.others, .area = SAID(b.area), .word = WORD_STEP(stage.step),
 		  .count = ar_due(v->state, v->seat).back);
-	if (what == AR_NOTE_COUNT)
+	if (what == NOTE_COUNT)
 		return;
 	ar_note(notes, what, c->at, &f);
 	if (what == NOTE_WAIT_FOR_BATTLE)

@@ -2,27 +2,22 @@
  * events: the rows of events.h as the table the core reads.
  */
 #include "rules/gilmoria/events.h"
+#include "rules/common/told.h"
 #include "rules/gilmoria/tables.h"
 #include "rules/gilmoria/tactics.h"
 
-#define SEAT(name) { name, FIELD_SEAT, NULL }
-#define AREA(name) { name, FIELD_AREA, NULL }
-#define INT(name) { name, FIELD_INT, NULL }
-#define YES(name) { name, FIELD_BOOL, NULL }
-#define TEXT(name) { name, FIELD_TEXT, NULL }
-#define DOMAIN { "domain", FIELD_REGION, NULL }
-#define PHASE { "phase", FIELD_NAME, gm_phase_names }
-#define TACTIC { "tactic", FIELD_NAME, gm_tactic_names }
-#define TOLD(name_, rule_, ...) { .name = name_, .rule = rule_, .seen = AUDIENCE_ALL, .args = { __VA_ARGS__ } }
+#define DOMAIN REGION("domain")
+#define PHASE ONE_OF("phase", gm_phase_names)
+#define TACTIC ONE_OF("tactic", gm_tactic_names)
 #define ATTEMPT SEAT("seat"), DOMAIN, TACTIC, INT("base"), INT("other"), INT("own"), INT("bonus"), \
 	INT("temper"), INT("chance"), INT("roll"), YES("success")
 
 const struct event_row gm_events[GM_EVENTS + 1] = {
 	[GM_SETTLED] = TOLD("settled", "GIL-SETUP-2", SEAT("seat"), DOMAIN, INT("lands"), INT("units")),
-	[GM_TEMPER] = TOLD("temper", "GIL-PERS-1", DOMAIN, { "temper", FIELD_NAME, gm_temper_names }, INT("roll")),
+	[GM_TEMPER] = TOLD("temper", "GIL-PERS-1", DOMAIN, ONE_OF("temper", gm_temper_names), INT("roll")),
 	[GM_FIRST] = TOLD("first", "GIL-STAGE-2", SEAT("seat"), INT("roll")),
 	[GM_TURN] = TOLD("turn", "GIL-STAGE-2", SEAT("seat"), SEAT("warlord"), PHASE, INT("pool"), INT("lands"),
-			 INT("strongholds"), INT("bonus"), INT("round"), { "bell", FIELD_WHEN, NULL }),
+			 INT("strongholds"), INT("bonus"), INT("round"), WHEN("bell")),
 	[GM_ENDED] = TOLD("ended", "GIL-STAGE-2", SEAT("seat"), INT("taken")),
 	[GM_PHASE] = TOLD("phase", "GIL-STAGE-3", SEAT("seat"), PHASE),
 	[GM_POOL] = TOLD("pool", "GIL-DEP-1", SEAT("seat"), INT("pool"), INT("lands"), INT("strongholds"),

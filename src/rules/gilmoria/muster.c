@@ -100,8 +100,6 @@ void gm_setup(struct turn *t)
 
 /* ---- what a game needs to begin ---------------------------------------------------------------- */
 
-static const struct span no_span = { 0, 0 };
-
 static int32_t land_in(const struct map *m, region_id r)
 {
 	int32_t n = 0;
@@ -125,7 +123,7 @@ static bool check_homes(const struct state *s, struct notes *notes)
 	for (region_id r = 0; r < m->nregions && !f.area && !f.domain; r++)
 		f.domain = land_in(m, r) == 0 ? SAID(r) : 0;
 	if (f.area || f.domain)
-		gm_note(notes, NOTE_NO_HOME, no_span, &f);
+		gm_note(notes, NOTE_NO_HOME, NOWHERE, &f);
 	return !f.area && !f.domain;
 }
 
@@ -137,13 +135,13 @@ static void check_board(const struct state *s, struct notes *notes)
 	if (!check_homes(s, notes) || option_is(s, "any_map", "on") || !RULE("GIL-SETUP-1"))
 		return;
 	if (f.count != TERRITORIES || f.limit != DOMAINS) {
-		gm_note(notes, NOTE_NOT_GILMORIA, no_span, &f);
+		gm_note(notes, NOTE_NOT_GILMORIA, NOWHERE, &f);
 		return;
 	}
 	for (region_id r = 0; r < m->nregions; r++) {
 		f = FACTS(.domain = SAID(r), .count = land_in(m, r));
 		if (f.count < DOMAIN_LEAST || f.count > DOMAIN_MOST)
-			gm_note(notes, NOTE_DOMAIN_SIZE, no_span, &f);
+			gm_note(notes, NOTE_DOMAIN_SIZE, NOWHERE, &f);
 	}
 }
 
@@ -152,9 +150,9 @@ void gm_ready(const struct view *v, struct notes *notes)
 	struct facts f = FACTS(.count = join_players(v->state), .limit = most_warlords(v->state));
 
 	if (f.count < WARLORDS_LEAST && RULE("GIL-SETUP-2"))
-		gm_note(notes, NOTE_FEW_WARLORDS, no_span, &f);
+		gm_note(notes, NOTE_FEW_WARLORDS, NOWHERE, &f);
 	else if (f.count > f.limit || v->game->map->nregions > REGIONS_MOST)
-		gm_note(notes, NOTE_MANY_WARLORDS, no_span, &f);
+		gm_note(notes, NOTE_MANY_WARLORDS, NOWHERE, &f);
 	else
 		check_board(v->state, notes);
 }

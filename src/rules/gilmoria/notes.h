@@ -6,10 +6,9 @@
 #ifndef PBP_GILMORIA_NOTES_H
 #define PBP_GILMORIA_NOTES_H
 
-#include "play/note.h"
-#include "world/map.h"
+#include "rules/common/told.h"
 
-#define GM_NOTES(X) \
+#define NOTES(X) \
 	X(JOINED, "joined", "GIL-SETUP-2", SEVERITY_ERROR) \
 	X(FULL, "full", "GIL-SETUP-2", SEVERITY_ERROR) \
 	X(COLOUR_DULL, "colour-dull", "GIL-SETUP-2", SEVERITY_ERROR) \
@@ -69,21 +68,17 @@
 	X(OUTLOOK_NEXT, "outlook-next", "GIL-STAGE-2", SEVERITY_NOTE) \
 	X(OUTLOOK_OVER, "outlook-over", "GIL-STAGE-2", SEVERITY_NOTE)
 
-#define GM_NOTE_ID(id, name, rule, severity) NOTE_##id,
-enum gm_note { GM_NOTES(GM_NOTE_ID) GM_NOTE_COUNT };
+/* What every note says, as far as it applies. */
+#define FACT_ROWS(X) \
+	FACT_ID(X, area_id, area, "area", FIELD_AREA) \
+	FACT_ID(X, area_id, other, "other", FIELD_AREA) \
+	FACT_INT(X, int64_t, count, "count") \
+	FACT_INT(X, int64_t, limit, "limit") \
+	FACT_ID(X, seat_id, seat, "seat", FIELD_SEAT) \
+	FACT_ID(X, seat_id, warlord, "warlord", FIELD_SEAT) \
+	FACT_NAME(X, phase, "phase", gm_phase_names) \
+	FACT_ID(X, region_id, domain, "domain", FIELD_REGION)
 
-/* What every note says, as far as it applies. Ids are given as SAID(id), so that 0 is none. */
-struct facts {
-	area_id area, other;
-	int64_t count, limit;
-	seat_id seat, warlord;
-	int32_t phase;
-	region_id domain;
-};
-#define SAID(id) ((id) + 1)
-#define FACTS(...) ((struct facts){ __VA_ARGS__ })
-
-extern const struct note_row gm_notes[];
-void gm_note(struct notes *n, enum gm_note what, struct span at, const struct facts *f);
+DECLARE_NOTES(gm);
 
 #endif

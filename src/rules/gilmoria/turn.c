@@ -277,7 +277,7 @@ static void outlook_next(const struct view *v, enum gm_note what, struct notes *
 		return;
 	f.count = gm_income_sum(v->state, next.seat);
 	f.warlord = SAID(next.warlord == next.seat ? SEAT_NONE : next.warlord);
-	gm_note(notes, what, (struct span){ 0, 0 }, &f);
+	gm_note(notes, what, NOWHERE, &f);
 }
 
 static enum gm_note outlook_phase(const struct stage_row *stage, int64_t pool)
@@ -303,9 +303,9 @@ void gm_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 		outlook_next(v, NOTE_OUTLOOK_OVER, notes);
 		return;
 	}
-	gm_note(notes, outlook_phase(&stage, f.count), (struct span){ 0, 0 }, &f);
+	gm_note(notes, outlook_phase(&stage, f.count), NOWHERE, &f);
 	if (call->bell != WHEN_NEVER)
-		gm_note(notes, NOTE_OUTLOOK_BELL, (struct span){ 0, 0 }, &f);
+		gm_note(notes, NOTE_OUTLOOK_BELL, NOWHERE, &f);
 	outlook_next(v, NOTE_OUTLOOK_NEXT, notes);
 }
 
@@ -321,12 +321,12 @@ static bool turn_has_ended(const struct state *s)
 static enum gm_note why_unheard(const struct view *v, const struct stage_row *stage)
 {
 	if (state_game(v->state)->phase == GAME_OVER)
-		return RULE("GIL-END-1") ? NOTE_GAME_WON : GM_NOTE_COUNT;
+		return RULE("GIL-END-1") ? NOTE_GAME_WON : NOTE_COUNT;
 	if (turn_has_ended(v->state) && gm_speaks_for(v, v->player, stage->active))
 		return NOTE_TURN_OVER;
 	if (v->seat != SEAT_NONE && seat_find(v->state, v->seat)->out)
-		return RULE("GIL-ELIM-1") ? NOTE_ELIMINATED : GM_NOTE_COUNT;
-	return RULE("GIL-STAGE-1") ? NOTE_NOT_YOUR_TURN : GM_NOTE_COUNT;
+		return RULE("GIL-ELIM-1") ? NOTE_ELIMINATED : NOTE_COUNT;
+	return RULE("GIL-STAGE-1") ? NOTE_NOT_YOUR_TURN : NOTE_COUNT;
 }
 
 void gm_unheard(const struct view *v, const struct command *c, struct notes *notes)
@@ -345,6 +345,6 @@ void gm_unheard(const struct view *v, const struct command *c, struct notes *not
 		return;
 	f.seat = f.count ? 0 : f.seat;
 	what = why_unheard(v, &stage);
-	if (what != GM_NOTE_COUNT)
+	if (what != NOTE_COUNT)
 		gm_note(notes, what, c->at, &f);
 }

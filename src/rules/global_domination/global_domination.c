@@ -57,7 +57,7 @@ static void ready(const struct view *v, struct notes *why)
 			settle_look(v, why);
 			return;
 		}
-	gd_note(why, NOTE_NOBODY_JOINED, (struct span){ 0, 0 }, &FACTS(.count = 0));
+	gd_note(why, NOTE_NOBODY_JOINED, NOWHERE, &FACTS(.count = 0));
 }
 
 const struct ruleset ruleset_global_domination = {

@@ -93,7 +93,7 @@ static void check_colour(const struct view *v, const struct command *c, struct n
 	else if (owner != SEAT_NONE && RULE("1.2"))
 		gd_note(notes, NOTE_COLOUR_TAKEN, a->at, &facts);
 	else if (!a && c->seat == SEAT_NONE)
-		gd_note(notes, NOTE_COLOUR_GIVEN, (struct span){ 0, 0 }, &facts);
+		gd_note(notes, NOTE_COLOUR_GIVEN, NOWHERE, &facts);
 }
 
 void gd_join_check(const struct view *v, const struct command *c, struct notes *notes)
@@ -103,14 +103,14 @@ void gd_join_check(const struct view *v, const struct command *c, struct notes *
 	size_t before = notes->list.n;
 
 	if (has_begun(v->state, c->seat)) {
-		gd_note(notes, NOTE_START_FIXED, (struct span){ 0, 0 }, &facts);
+		gd_note(notes, NOTE_START_FIXED, NOWHERE, &facts);
 		return;
 	}
 	check_start(v, c, notes);
 	if (notes->list.n == before)
 		check_colour(v, c, notes);
 	if (state_game(v->state)->phase == GAME_RUNNING && RULE("1.6"))
-		gd_note(notes, NOTE_NEEDS_ADMISSION, (struct span){ 0, 0 }, &facts);
+		gd_note(notes, NOTE_NEEDS_ADMISSION, NOWHERE, &facts);
 }
 
 /* ---- the act ------------------------------------------------------------------------------------- */
@@ -193,7 +193,7 @@ void gd_leave_check(const struct view *v, const struct command *c, struct notes 
 	struct facts facts = FACTS(.area = SAID(r ? r->start : AREA_NONE));
 
 	if (has_begun(v->state, c->seat) || r == NULL)
-		gd_note(notes, NOTE_START_FIXED, (struct span){ 0, 0 }, &facts);
+		gd_note(notes, NOTE_START_FIXED, NOWHERE, &facts);
 }
 
 /* Place and colour are free at once. */

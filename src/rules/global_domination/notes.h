@@ -11,10 +11,9 @@
 #ifndef PBP_GLOBAL_DOMINATION_NOTES_H
 #define PBP_GLOBAL_DOMINATION_NOTES_H
 
-#include "play/note.h"
-#include "world/map.h"
+#include "rules/common/told.h"
 
-#define GD_NOTES(X) \
+#define NOTES(X) \
 	X(START_NOT_LAND, "start-not-land", "1.2", SEVERITY_ERROR) \
 	X(START_TAKEN, "start-taken", "1.2", SEVERITY_ERROR) \
 	X(START_TOO_NEAR, "start-too-near", "1.2", SEVERITY_ERROR) \
@@ -123,24 +122,20 @@
 	X(OUTLOOK_CROWD, "outlook-crowd", "7.7.1", SEVERITY_NOTE) \
 	X(OUTLOOK_LAPSING, "outlook-lapsing", "1.7", SEVERITY_NOTE)
 
-#define GD_NOTE_ID(id, name, rule, severity) NOTE_##id,
-enum gd_note { GD_NOTES(GD_NOTE_ID) GD_NOTE_COUNT };
+/* What every note says, as far as it applies. */
+#define FACT_ROWS(X) \
+	FACT_ID(X, area_id, area, "area", FIELD_AREA) \
+	FACT_ID(X, area_id, other, "other", FIELD_AREA) \
+	FACT_INT(X, int64_t, count, "count") \
+	FACT_INT(X, int64_t, limit, "limit") \
+	X(int32_t, thing, "thing", FIELD_NAME, gd_thing_names, thing_said(f->thing)) \
+	FACT_ID(X, seat_id, seat, "seat", FIELD_SEAT)
 
-/* What every note says, as far as it applies. Ids are given as SAID(id), so that 0 is none. */
-struct facts {
-	area_id area, other;
-	int64_t count, limit;
-	int32_t thing;
-	seat_id seat;
-};
-#define SAID(id) ((id) + 1)
-#define FACTS(...) ((struct facts){ __VA_ARGS__ })
+DECLARE_NOTES(gd);
 
-extern const struct note_row gd_notes[];
 extern const char *const gd_note_names[]; /* by enum gd_note, NULL at the end */
 
 /* A thing as an argument of a note or event: none is -1, which no sentence mentions. */
 int64_t thing_said(int32_t thing);
-void gd_note(struct notes *n, enum gd_note what, struct span at, const struct facts *f);
 
 #endif

@@ -140,7 +140,7 @@ static enum heg_note why_not_started(const struct view *v, const struct share_ro
 		return NOTE_LAST_CALL;
 	if (heg_free_coins(v->state, v->seat) < share->buy_in && RULE("HEG-GA-2"))
 		return NOTE_BUY_IN_SHORT;
-	return HEG_NOTE_COUNT;
+	return NOTE_COUNT;
 }
 
 void heg_start_check(const struct view *v, const struct command *c, struct notes *notes)
@@ -159,7 +159,7 @@ void heg_start_check(const struct view *v, const struct command *c, struct notes
 	f.seat = SAID(share->owner);
 	why = why_not_started(v, share);
 	f.at = why == NOTE_UP_ALREADY ? share->last : heg_stage(v->state).closes;
-	if (why != HEG_NOTE_COUNT)
+	if (why != NOTE_COUNT)
 		heg_note(notes, why, a->at, &f);
 }
 

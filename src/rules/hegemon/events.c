@@ -3,6 +3,7 @@
  */
 #include "rules/hegemon/events.h"
 
+#include "rules/common/told.h"
 #include "rules/hegemon/tables.h"
 
 static const char *const why_names[] = {
@@ -11,16 +12,10 @@ static const char *const why_names[] = {
 	[WHY_EXCESS + 1] = NULL,
 };
 
-#define SEAT(name) { name, FIELD_SEAT, NULL }
-#define AREA(name) { name, FIELD_AREA, NULL }
-#define INT(name) { name, FIELD_INT, NULL }
-#define TEXT(name) { name, FIELD_TEXT, NULL }
-#define WHEN(name) { name, FIELD_WHEN, NULL }
-#define NATION { "nation", FIELD_REGION, NULL }
+#define NATION REGION("nation")
 #define UNIT INT("unit"), NATION, SEAT("seat")
 #define SHARE TEXT("share"), INT("unit"), NATION, AREA("area")
-#define SEASON { "season", FIELD_NAME, heg_season_names }
-#define TOLD(name_, rule_, ...) { .name = name_, .rule = rule_, .seen = AUDIENCE_ALL, .args = { __VA_ARGS__ } }
+#define SEASON ONE_OF("season", heg_season_names)
 
 const struct event_row heg_events[HEG_EVENTS + 1] = {
 	[HEG_SEASON] = TOLD("season", "HEG-TIME-1", SEASON, INT("year"), WHEN("bell")),
@@ -45,8 +40,8 @@ const struct event_row heg_events[HEG_EVENTS + 1] = {
 	[HEG_BATTLE] = TOLD("battle", "HEG-ATTACK-9", AREA("area")),
 	[HEG_MAY_RETREAT] = TOLD("may-retreat", "HEG-RETREAT-2", UNIT, AREA("from"), TEXT("list")),
 	[HEG_RETREATED] = TOLD("retreated", "HEG-RETREAT-1", UNIT, AREA("from"), AREA("to")),
-	[HEG_DISBANDED] = TOLD("disbanded", NULL, UNIT, AREA("area"), { "why", FIELD_NAME, why_names }),
-	[HEG_CAPTURED] = TOLD("captured", "HEG-FALL-1", UNIT, AREA("area"), { "loser", FIELD_REGION, NULL },
+	[HEG_DISBANDED] = TOLD("disbanded", NULL, UNIT, AREA("area"), ONE_OF("why", why_names)),
+	[HEG_CAPTURED] = TOLD("captured", "HEG-FALL-1", UNIT, AREA("area"), REGION("loser"),
 			      INT("count")),
 	[HEG_LIMIT] = TOLD("limit", "HEG-NATION-3", NATION, INT("cities"), INT("units"), INT("builds"), INT("excess"),
 			   SEAT("leader"), TEXT("voters")),

@@ -136,8 +136,6 @@ void heg_setup(struct turn *t)
 
 /* ---- what a game needs to begin ---------------------------------------------------------------- */
 
-static const struct span no_span = { 0, 0 };
-
 static bool check_spaces(const struct state *s, struct notes *notes)
 {
 	for (size_t i = 0; i < row_count(s, TABLE_UNIT); i++) {
@@ -148,7 +146,7 @@ static bool check_spaces(const struct state *s, struct notes *notes)
 		if (first == u || u->area == AREA_NONE)
 			continue;
 		f.count = first->unit;
-		heg_note(notes, NOTE_TWO_UNITS, no_span, &f);
+		heg_note(notes, NOTE_TWO_UNITS, NOWHERE, &f);
 		return false;
 	}
 	return true;
@@ -164,7 +162,7 @@ static bool check_majority(const struct state *s, struct notes *notes)
 
 		if (2 * f.count <= all)
 			continue;
-		heg_note(notes, NOTE_MAJORITY_AT_START, no_span, &f);
+		heg_note(notes, NOTE_MAJORITY_AT_START, NOWHERE, &f);
 		return false;
 	}
 	return true;
@@ -183,9 +181,9 @@ void heg_ready(const struct view *v, struct notes *notes)
 	struct facts none = FACTS(.count = 0);
 
 	if (!has_player(v->state))
-		heg_note(notes, NOTE_NOBODY, no_span, &none);
+		heg_note(notes, NOTE_NOBODY, NOWHERE, &none);
 	else if (!row_count(v->state, TABLE_CITY))
-		heg_note(notes, NOTE_NO_CITIES, no_span, &none);
+		heg_note(notes, NOTE_NO_CITIES, NOWHERE, &none);
 	else if (RULE("HEG-START-2") && check_spaces(v->state, notes) &&
 		 check_majority(v->state, notes))
 		heg_options_fit(v, notes);
@@ -199,7 +197,7 @@ void heg_options_fit(const struct view *v, struct notes *notes)
 	if ((last > option_seconds(v->state, "opening") ||
 	     last > option_seconds(v->state, "winter")) &&
 	    RULE("HEG-AMEND-4"))
-		heg_note(notes, NOTE_OPTIONS_FIT, no_span, &f);
+		heg_note(notes, NOTE_OPTIONS_FIT, NOWHERE, &f);
 }
 
 /* ---- the beginning ----------------------------------------------------------------------------- */

@@ -230,7 +230,7 @@ static enum heg_note why_no_build(const struct view *v, const struct command *c,
 		return NOTE_BUILDS_AND_NONE;
 	if (said_of(v, n->nation, BUILD) >= n->builds && RULE("HEG-NATION-3"))
 		return NOTE_TOO_MANY_BUILDS;
-	return HEG_NOTE_COUNT;
+	return NOTE_COUNT;
 }
 
 /* A leader who is about to have the majority loses his lead by the unit that nobody controls. */
@@ -277,7 +277,7 @@ void heg_build_check(const struct view *v, const struct command *c, struct notes
 		 : there                     ? there->unit
 					     : 0;
 	f.text = SAID(heg_sites(v->state, n.nation, v->scratch));
-	if (why != HEG_NOTE_COUNT)
+	if (why != NOTE_COUNT)
 		heg_note(notes, why, area->at, &f);
 	else
 		remark(v, c, &n, notes);
@@ -321,7 +321,7 @@ static enum heg_note why_no_disband(const struct view *v, const struct command *
 		return NOTE_SAID_TWICE;
 	if (said_of(v, n->nation, DISBAND) >= n->excess)
 		return NOTE_TOO_MANY_NAMED;
-	return HEG_NOTE_COUNT;
+	return NOTE_COUNT;
 }
 
 static void check_excess(const struct view *v, const struct command *c, struct notes *notes)
@@ -339,7 +339,7 @@ static void check_excess(const struct view *v, const struct command *c, struct n
 	f.area = SAID(u->area);
 	f.nation = SAID(command_value(c, DISBAND_NATION, u->nation));
 	if (why == NOTE_NOT_ITS_UNIT || has_say(v, c, &n, notes)) {
-		if (why != HEG_NOTE_COUNT)
+		if (why != NOTE_COUNT)
 			heg_note(notes, why, c->at, &f);
 		else
 			remark(v, c, &n, notes);

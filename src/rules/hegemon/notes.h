@@ -5,10 +5,9 @@
 #ifndef PBP_HEGEMON_NOTES_H
 #define PBP_HEGEMON_NOTES_H
 
-#include "play/note.h"
-#include "world/map.h"
+#include "rules/common/told.h"
 
-#define HEG_NOTES(X) \
+#define NOTES(X) \
 	X(TWO_UNITS, "two-units", "HEG-START-2", SEVERITY_ERROR) \
 	X(MAJORITY_AT_START, "majority-at-start", "HEG-START-2", SEVERITY_ERROR) \
 	X(NO_CITIES, "no-cities", "HEG-START-2", SEVERITY_ERROR) \
@@ -87,24 +86,19 @@
 	X(OUTLOOK_NOTHING_LISTED, "outlook-nothing-listed", "HEG-GA-4", SEVERITY_NOTE) \
 	X(OUTLOOK_CLOSES, "outlook-closes", "HEG-GA-3", SEVERITY_NOTE)
 
-#define HEG_NOTE_ID(id, name, rule, severity) NOTE_##id,
-enum heg_note { HEG_NOTES(HEG_NOTE_ID) HEG_NOTE_COUNT };
+/* What every note says, as far as it applies. */
+#define FACT_ROWS(X) \
+	FACT_ID(X, area_id, area, "area", FIELD_AREA) \
+	FACT_INT(X, int32_t, unit, "unit") \
+	FACT_INT(X, int64_t, count, "count") \
+	FACT_INT(X, int64_t, limit, "limit") \
+	FACT_ID(X, seat_id, seat, "seat", FIELD_SEAT) \
+	FACT_ID(X, region_id, nation, "nation", FIELD_REGION) \
+	X(int64_t, at, "at", FIELD_WHEN, NULL, f->at ? f->at : INT64_MIN) /* 0: none */ \
+	FACT_ID(X, text_id, text, "text", FIELD_TEXT) /* a list, a name */ \
+	FACT_NAME(X, season, "season", heg_season_names) \
+	FACT_NAME(X, now, "now", heg_season_names)
 
-/* What every note says, as far as it applies. Ids are given as SAID(id), so that 0 is none. */
-struct facts {
-	area_id area;
-	int32_t unit;
-	int64_t count, limit;
-	seat_id seat;
-	region_id nation;
-	int64_t at; /* an instant; 0: none */
-	int32_t text; /* text_id: a list, a name */
-	int32_t season, now; /* enum season */
-};
-#define SAID(id) ((id) + 1)
-#define FACTS(...) ((struct facts){ __VA_ARGS__ })
-
-extern const struct note_row heg_notes[];
-void heg_note(struct notes *n, enum heg_note what, struct span at, const struct facts *f);
+DECLARE_NOTES(heg);
 
 #endif

@@ -47,7 +47,7 @@ static enum heg_note why_not_named(const struct state *s, const struct arg *numb
 		return NOTE_NO_SUCH_UNIT;
 	if (place && heg_place(u) != place->value && RULE("HEG-BOARD-3"))
 		return NOTE_UNIT_ELSEWHERE;
-	return HEG_NOTE_COUNT;
+	return NOTE_COUNT;
 }
 
 const struct unit_row *heg_check_named(const struct view *v, const struct command *c,
@@ -59,7 +59,7 @@ const struct unit_row *heg_check_named(const struct view *v, const struct comman
 	enum heg_note why = why_not_named(v->state, number, place, u);
 	struct facts f = FACTS(.unit = number ? number->value : u ? u->unit : 0);
 
-	if (why == HEG_NOTE_COUNT)
+	if (why == NOTE_COUNT)
 		return u;
 	f.area = why == NOTE_UNIT_ELSEWHERE ? SAID(heg_place(u)) : place ? SAID(place->value) : 0;
 	f.limit = heg_stage(v->state).year;
@@ -160,12 +160,12 @@ static enum heg_note why_no_support(const struct state *s, const struct unit_row
 	if (u->unit == other->unit)
 		return NOTE_SUPPORTS_ITSELF;
 	if (!RULE("HEG-ORDERS-3"))
-		return HEG_NOTE_COUNT;
+		return NOTE_COUNT;
 	if (to == u->area)
 		return NOTE_SUPPORT_OWN_SPACE;
 	if (!heg_next_to(s, u->area, to))
 		return NOTE_SUPPORT_NOT_NEXT;
-	return heg_next_to(s, other->area, to) ? HEG_NOTE_COUNT : NOTE_SUPPORTED_CANNOT;
+	return heg_next_to(s, other->area, to) ? NOTE_COUNT : NOTE_SUPPORTED_CANNOT;
 }
 
 static void say_no_support(const struct view *v, const struct unit_row *u, area_id near,
@@ -186,7 +186,7 @@ void heg_support_check(const struct view *v, const struct command *c, struct not
 	if (!other)
 		return;
 	why = why_no_support(v->state, u, other, to->value);
-	if (why != HEG_NOTE_COUNT)
+	if (why != NOTE_COUNT)
 		say_no_support(v, u, why == NOTE_SUPPORTED_CANNOT ? other->area : u->area,
 			       to->value, why, to->at, notes);
 }
@@ -229,12 +229,12 @@ static enum heg_note why_no_retreat(const struct state *s, const struct unit_row
 		return NOTE_RETREAT_BATTLE;
 	if (to == u->over && option_is(s, "retreat_to_attacker_origin", "false"))
 		return NOTE_RETREAT_ORIGIN;
-	return HEG_NOTE_COUNT;
+	return NOTE_COUNT;
 }
 
 bool heg_may_retreat_to(const struct state *s, const struct unit_row *u, area_id to)
 {
-	return why_no_retreat(s, u, to) == HEG_NOTE_COUNT || !RULE("HEG-RETREAT-2");
+	return why_no_retreat(s, u, to) == NOTE_COUNT || !RULE("HEG-RETREAT-2");
 }
 
 text_id heg_retreats(const struct state *s, const struct unit_row *u, struct arena *a)
@@ -245,7 +245,7 @@ text_id heg_retreats(const struct state *s, const struct unit_row *u, struct are
 	const struct neighbour *next = map_neighbours(m, u->from, &n);
 
 	for (size_t i = 0; i < n; i++)
-		if (why_no_retreat(s, u, next[i].area) == HEG_NOTE_COUNT)
+		if (why_no_retreat(s, u, next[i].area) == NOTE_COUNT)
 			heg_list_add(&l, m->areas[next[i].area].name);
 	return heg_list_text(&l, s);
 }

@@ -11,8 +11,6 @@
 #include "rules/hegemon/verbs.h"
 
 /* HEG-ORDERS-5, HEG-RETREAT-5, HEG-NACT-3, HEG-AUCTION-10: what becomes of what was not said. */
-static const struct span no_span = { 0, 0 };
-
 void heg_spring_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 			struct notes *notes)
 {
@@ -23,7 +21,7 @@ void heg_spring_outlook(const struct view *v, const struct call_row *call, seat_
 				       .nation = SAID(u->nation));
 
 		if (heg_controller(v->state, u->unit) == seat && !heg_order_for(v, u->unit))
-			heg_note(notes, NOTE_OUTLOOK_HOLDS, no_span, &f);
+			heg_note(notes, NOTE_OUTLOOK_HOLDS, NOWHERE, &f);
 	}
 }
 
@@ -42,7 +40,7 @@ void heg_summer_outlook(const struct view *v, const struct call_row *call, seat_
 			said |= heg_retreating(v->state, v->book[k]) == u->unit;
 		f.text = SAID(heg_retreats(v->state, u, v->scratch));
 		if (!said)
-			heg_note(notes, NOTE_OUTLOOK_RETREAT, no_span, &f);
+			heg_note(notes, NOTE_OUTLOOK_RETREAT, NOWHERE, &f);
 	}
 }
 
@@ -70,7 +68,7 @@ void heg_fall_outlook(const struct view *v, const struct call_row *call, seat_id
 			  .text = SAID(heg_sites(v->state, nation, v->scratch)));
 		if (heg_has_need(&n))
 			heg_note(notes, n.excess > 0 ? NOTE_OUTLOOK_DISBAND : NOTE_OUTLOOK_BUILD,
-				 no_span, &f);
+				 NOWHERE, &f);
 	}
 }
 
@@ -107,7 +105,7 @@ void heg_auction_outlook(const struct view *v, const struct call_row *call, seat
 	f = FACTS(.area = SAID(u->area), .unit = u->unit, .count = share->top,
 		  .limit = share->buy_in, .seat = SAID(share->owner), .nation = SAID(u->nation),
 		  .at = heg_auction_ends(v->state, share), .text = SAID(bids));
-	heg_note(notes, NOTE_OUTLOOK_AUCTION, no_span, &f);
+	heg_note(notes, NOTE_OUTLOOK_AUCTION, NOWHERE, &f);
 }
 
 static void outlook_purse(const struct view *v, seat_id seat, enum heg_note what,
@@ -117,7 +115,7 @@ static void outlook_purse(const struct view *v, seat_id seat, enum heg_note what
 	struct facts f = FACTS(.seat = SAID(seat), .count = p.coins,
 			       .limit = heg_free_coins(v->state, seat), .unit = p.bids);
 
-	heg_note(notes, what, no_span, &f);
+	heg_note(notes, what, NOWHERE, &f);
 }
 
 void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_id seat,
@@ -136,7 +134,7 @@ void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_i
 	if (call->children == 0)
 		f.at = call->bell;
 	heg_note(notes, call->children == 0 ? NOTE_OUTLOOK_NOTHING_LISTED : NOTE_OUTLOOK_CLOSES,
-		 no_span, &f);
+		 NOWHERE, &f);
 }
 
 /* ---- why a command is not heard ---------------------------------------------------------------- */

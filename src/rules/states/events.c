@@ -2,18 +2,15 @@
  * events: the rows of events.h as the table the core reads.
  */
 #include "rules/states/events.h"
+#include "rules/common/told.h"
 #include "rules/states/tables.h"
 
-#define SEAT(name) { name, FIELD_SEAT, NULL }
-#define AREA(name) { name, FIELD_AREA, NULL }
-#define INT(name) { name, FIELD_INT, NULL }
-#define PHASE { "phase", FIELD_NAME, st_phase_names }
-#define TOLD(name_, rule_, ...) { .name = name_, .rule = rule_, .seen = AUDIENCE_ALL, .args = { __VA_ARGS__ } }
+#define PHASE ONE_OF("phase", st_phase_names)
 
 const struct event_row st_events[ST_EVENTS + 1] = {
 	[ST_DEALT] = TOLD("dealt", "STA-SETUP-2", SEAT("seat"), INT("lands"), INT("troops")),
 	[ST_TURN] = TOLD("turn", "STA-STAGE-2", SEAT("seat"), SEAT("mover"), PHASE, INT("pool"), INT("lands"),
-			 INT("bonus"), INT("round"), { "bell", FIELD_WHEN, NULL }),
+			 INT("bonus"), INT("round"), WHEN("bell")),
 	[ST_ENDED] = TOLD("ended", "STA-STAGE-2", SEAT("seat"), INT("taken")),
 	[ST_DEPLOYED] = TOLD("deployed", "STA-DEP-1", SEAT("seat"), AREA("area"), INT("count"), INT("left")),
 	[ST_PLACED] = TOLD("placed", "STA-STAGE-5", SEAT("seat"), AREA("area"), INT("count")),

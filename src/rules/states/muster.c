@@ -135,8 +135,6 @@ static int32_t given_to(const struct state *s, const struct land_row *land, cons
 
 /* ---- what a game needs to begin ---------------------------------------------------------------- */
 
-static const struct span no_span = { 0, 0 };
-
 static void check_given(const struct state *s, const struct owners *o, struct notes *notes)
 {
 	struct holdings share[OWNERS] = { { 0, 0 } };
@@ -148,7 +146,7 @@ static void check_given(const struct state *s, const struct owners *o, struct no
 
 		f = FACTS(.area = SAID(land->area));
 		if (to < 0 || land->troops < 1) {
-			st_note(notes, NOTE_GIVEN_NOT_WHOLE, no_span, &f);
+			st_note(notes, NOTE_GIVEN_NOT_WHOLE, NOWHERE, &f);
 			return;
 		}
 		share[to].lands++;
@@ -157,7 +155,7 @@ static void check_given(const struct state *s, const struct owners *o, struct no
 	for (int32_t i = 1; i < o->owners; i++)
 		if (share[i].lands != share[0].lands || share[i].troops != share[0].troops) {
 			f = FACTS(.count = share[0].lands, .limit = share[i].lands);
-			st_note(notes, NOTE_GIVEN_UNEQUAL, no_span, &f);
+			st_note(notes, NOTE_GIVEN_UNEQUAL, NOWHERE, &f);
 			return;
 		}
 }
@@ -168,9 +166,9 @@ static void check_board(const struct state *s, const struct owners *o, struct no
 	struct facts f = FACTS(.count = lands, .limit = o->owners);
 
 	if (lands > DEAL_MOST)
-		st_note(notes, NOTE_TOO_LARGE, no_span, &f);
+		st_note(notes, NOTE_TOO_LARGE, NOWHERE, &f);
 	else if ((lands % o->owners != 0 || lands == 0) && RULE("STA-SETUP-3"))
-		st_note(notes, NOTE_UNEQUAL, no_span, &f);
+		st_note(notes, NOTE_UNEQUAL, NOWHERE, &f);
 	else if (option_is(s, "deal", "given"))
 		check_given(s, o, notes);
 }
@@ -181,11 +179,11 @@ void st_ready(const struct view *v, struct notes *notes)
 	struct facts f = FACTS(.count = o.people);
 
 	if (o.people < 2)
-		st_note(notes, NOTE_TOO_FEW, no_span, &f);
+		st_note(notes, NOTE_TOO_FEW, NOWHERE, &f);
 	else if (o.people > PEOPLE_MOST)
-		st_note(notes, NOTE_TOO_MANY, no_span, &f);
+		st_note(notes, NOTE_TOO_MANY, NOWHERE, &f);
 	else if (o.people == 2 && seat_by_name(v->state, STR("buffer")) != SEAT_NONE)
-		st_note(notes, NOTE_BUFFER_IS_TAKEN, no_span, &f);
+		st_note(notes, NOTE_BUFFER_IS_TAKEN, NOWHERE, &f);
 	else
 		check_board(v->state, &o, notes);
 }

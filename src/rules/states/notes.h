@@ -6,10 +6,9 @@
 #ifndef PBP_STATES_NOTES_H
 #define PBP_STATES_NOTES_H
 
-#include "play/note.h"
-#include "world/map.h"
+#include "rules/common/told.h"
 
-#define ST_NOTES(X) \
+#define NOTES(X) \
 	X(JOINED, "joined", "STA-SETUP-1", SEVERITY_ERROR) \
 	X(FULL, "full", "STA-SETUP-1", SEVERITY_ERROR) \
 	X(COLOUR_DULL, "colour-dull", "STA-SETUP-1", SEVERITY_ERROR) \
@@ -57,20 +56,16 @@
 	X(OUTLOOK_NEXT, "outlook-next", "STA-STAGE-2", SEVERITY_NOTE) \
 	X(OUTLOOK_OVER, "outlook-over", "STA-STAGE-2", SEVERITY_NOTE)
 
-#define ST_NOTE_ID(id, name, rule, severity) NOTE_##id,
-enum st_note { ST_NOTES(ST_NOTE_ID) ST_NOTE_COUNT };
+/* What every note says, as far as it applies. */
+#define FACT_ROWS(X) \
+	FACT_ID(X, area_id, area, "area", FIELD_AREA) \
+	FACT_ID(X, area_id, other, "other", FIELD_AREA) \
+	FACT_INT(X, int64_t, count, "count") \
+	FACT_INT(X, int64_t, limit, "limit") \
+	FACT_ID(X, seat_id, seat, "seat", FIELD_SEAT) \
+	FACT_ID(X, seat_id, mover, "mover", FIELD_SEAT) \
+	FACT_NAME(X, phase, "phase", st_phase_names)
 
-/* What every note says, as far as it applies. Ids are given as SAID(id), so that 0 is none. */
-struct facts {
-	area_id area, other;
-	int64_t count, limit;
-	seat_id seat, mover;
-	int32_t phase;
-};
-#define SAID(id) ((id) + 1)
-#define FACTS(...) ((struct facts){ __VA_ARGS__ })
-
-extern const struct note_row st_notes[];
-void st_note(struct notes *n, enum st_note what, struct span at, const struct facts *f);
+DECLARE_NOTES(st);
 
 #endif

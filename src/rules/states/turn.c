@@ -256,7 +256,7 @@ static void outlook_next(const struct view *v, const struct stage_row *stage, en
 	if (next == st_buffer(v->state))
 		f.mover = SAID(buffer_mover(v->state,
 					    then.phase == PHASE_INITIAL ? 0 : stage->buffer_turns));
-	st_note(notes, what, (struct span){ 0, 0 }, &f);
+	st_note(notes, what, NOWHERE, &f);
 }
 
 void st_outlook(const struct view *v, const struct call_row *call, seat_id seat,
@@ -276,9 +276,9 @@ void st_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 		return;
 	}
 	st_note(notes, stage.pool > 0 ? NOTE_OUTLOOK_POOL : NOTE_OUTLOOK_PHASE,
-		(struct span){ 0, 0 }, &f);
+		NOWHERE, &f);
 	if (call->bell != WHEN_NEVER)
-		st_note(notes, NOTE_OUTLOOK_BELL, (struct span){ 0, 0 }, &f);
+		st_note(notes, NOTE_OUTLOOK_BELL, NOWHERE, &f);
 	outlook_next(v, &stage, NOTE_OUTLOOK_NEXT, notes);
 }
 
@@ -294,14 +294,14 @@ static bool turn_has_ended(const struct state *s)
 static enum st_note why_unheard(const struct view *v, const struct stage_row *stage)
 {
 	if (state_game(v->state)->phase == GAME_OVER)
-		return RULE("STA-END-1") ? NOTE_GAME_WON : ST_NOTE_COUNT;
+		return RULE("STA-END-1") ? NOTE_GAME_WON : NOTE_COUNT;
 	if (turn_has_ended(v->state) && st_speaks_for(v, v->player, stage->active))
 		return NOTE_TURN_OVER;
 	if (v->seat != SEAT_NONE && seat_find(v->state, v->seat)->out)
-		return RULE("STA-END-2") ? NOTE_ELIMINATED : ST_NOTE_COUNT;
+		return RULE("STA-END-2") ? NOTE_ELIMINATED : NOTE_COUNT;
 	if (stage->active == st_buffer(v->state))
 		return NOTE_MOVED_BY;
-	return RULE("STA-STAGE-1") ? NOTE_NOT_YOUR_TURN : ST_NOTE_COUNT;
+	return RULE("STA-STAGE-1") ? NOTE_NOT_YOUR_TURN : NOTE_COUNT;
 }
 
 void st_unheard(const struct view *v, const struct command *c, struct notes *notes)
@@ -318,6 +318,6 @@ void st_unheard(const struct view *v, const struct command *c, struct notes *not
 		return;
 	f.seat = f.count ? 0 : f.seat;
 	what = why_unheard(v, &stage);
-	if (what != ST_NOTE_COUNT)
+	if (what != NOTE_COUNT)
 		st_note(notes, what, c->at, &f);
 }
