@@ -8,6 +8,7 @@
 #include "rules/armies/notes.h"
 #include "rules/armies/turn.h"
 #include "rules/armies/verbs.h"
+#include "rules/common/asking.h"
 #include "rules/common/rule.h"
 
 struct due_row ar_due(const struct state *s, seat_id seat)
@@ -162,7 +163,7 @@ static void ask_all(struct turn *t)
 {
 	struct set asked = set_new(t->arena, ar_seat_limit(t->after));
 
-	when bell = ar_bell(t, "aftermath_deadline");
+	when bell = asking_bell(t, "aftermath_deadline");
 
 	for (size_t i = 0; i < row_count(t->after, TABLE_DUE); i++) {
 		const struct due_row *due = ROW(struct due_row, t->after, TABLE_DUE, i);

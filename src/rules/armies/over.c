@@ -5,53 +5,37 @@
 #include "rules/armies/board.h"
 #include "rules/armies/events.h"
 #include "rules/common/join.h"
+#include "rules/common/ranking.h"
 #include "rules/common/rule.h"
 
 /* ---- the final table --------------------------------------------------------------------------- */
 
-struct score {
-	seat_id seat;
-	int32_t areas, armies, rank;
-};
-
-/* ARM-END-2 */
-static int compare(const struct score *a, const struct score *b)
+/* ARM-END-2: areas, then armies; equals share their rank (ARM-END-3). */
+static size_t scores(const struct state *s, struct ranked *list)
 {
-	if (a->areas != b->areas && RULE("ARM-END-2"))
-		return a->areas > b->areas ? -1 : 1;
-	return (a->armies < b->armies) - (a->armies > b->armies);
-}
+	size_t n = row_count(s, TABLE_SEAT);
 
-/* Insertion keeps equals in turn order; equals share their rank (ARM-END-3). */
-static size_t scores(const struct state *s, struct score *list)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+	for (size_t i = 0; i < n; i++) {
 		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
-		struct score new = { seat, ar_owned(s, seat), ar_armies(s, AREA_NONE, seat), 0 };
-		size_t at = n;
 
-		for (; at > 0 && compare(&new, &list[at - 1]) < 0; at--)
-			list[at] = list[at - 1];
-		list[at] = new;
-		n++;
+		list[i] = (struct ranked){ seat,
+					   { RULE("ARM-END-2") ? ar_owned(s, seat) : 0,
+					     ar_armies(s, AREA_NONE, seat),
+					     RULE("ARM-END-3") ? 0 : -seat },
+					   0 };
 	}
-	for (size_t i = 0; i < n; i++)
-		list[i].rank = i > 0 && compare(&list[i - 1], &list[i]) == 0 && RULE("ARM-END-3")
-				       ? list[i - 1].rank
-				       : (int32_t)i + 1;
 	return n;
 }
 
 void ar_finish(struct turn *t, enum end end)
 {
-	struct score *list = ARENA_ARRAY(t->arena, struct score,
-					 row_count(t->after, TABLE_SEAT) + 1);
+	struct ranked *list = ARENA_ARRAY(t->arena, struct ranked, row_count(t->after, TABLE_SEAT));
 	size_t n = scores(t->after, list);
 
+	ranking_sort(list, n);
 	for (size_t i = 0; i < n; i++)
-		TELL(t, AR_RESULT, list[i].seat, list[i].rank, list[i].areas, list[i].armies);
+		TELL(t, AR_RESULT, list[i].seat, list[i].rank, ar_owned(t->after, list[i].seat),
+		     list[i].by[1]);
 	ar_stage_edit(t->after)->end = end;
 	game_end(t);
 }
@@ -103,20 +87,8 @@ bool ar_standing(const struct view *v, struct standing *out)
 						   [END_FULL] = "full",
 						   [END_PASSES] = "passes",
 						   [END_ROUNDS] = "rounds" };
-	size_t most = row_count(v->state, TABLE_SEAT), n;
-	struct score *list = ARENA_ARRAY(v->scratch, struct score, most);
-	seat_id *seats = ARENA_ARRAY(v->scratch, seat_id, most);
-	int32_t *rank = ARENA_ARRAY(v->scratch, int32_t, most);
+	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, row_count(v->state, TABLE_SEAT));
+	size_t n = scores(v->state, list);
 
-	if (state_game(v->state)->phase != GAME_OVER)
-		return false;
-	n = scores(v->state, list);
-	for (size_t i = 0; i < n; i++) {
-		seats[i] = list[i].seat;
-		rank[i] = list[i].rank;
-	}
-	*out = (struct standing){
-		.reason = reasons[ar_stage(v->state).end], .seats = seats, .rank = rank, .n = n
-	};
-	return true;
+	return ranking_standing(v, reasons[ar_stage(v->state).end], list, n, out);
 }

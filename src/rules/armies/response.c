@@ -12,6 +12,7 @@
 #include "rules/armies/steps.h"
 #include "rules/armies/turn.h"
 #include "rules/armies/verbs.h"
+#include "rules/common/asking.h"
 #include "rules/common/rule.h"
 
 /* ---- what may be used -------------------------------------------------------------------------- */
@@ -120,7 +121,7 @@ static bool one_by_one(const struct state *s)
 /* ARM-REP-1: who is asked, and until when, is public. */
 static void ask(struct turn *t, const struct set *asked, const struct battle_row *b)
 {
-	when bell = ar_bell(t, "response_deadline");
+	when bell = asking_bell(t, "response_deadline");
 
 	for (seat_id seat = set_next(asked, 0); seat >= 0; seat = set_next(asked, seat + 1))
 		TELL(t, one_by_one(t->after) ? AR_ASKED_NEXT : AR_ASKED, seat, b->area, bell);

@@ -10,6 +10,7 @@
 #include "rules/armies/steps.h"
 #include "rules/armies/turn.h"
 #include "rules/armies/verbs.h"
+#include "rules/common/asking.h"
 #include "rules/common/join.h"
 #include "rules/common/palette.h"
 #include "rules/common/rule.h"
@@ -125,15 +126,13 @@ void ar_begin(struct turn *t)
 
 static void ask_for_one(struct turn *t, seat_id seat)
 {
-	struct set asked = set_new(t->arena, (size_t)seat + 1);
 	struct stage_row *stage = ar_stage_edit(t->after);
-	when bell = ar_bell(t, "deadline");
+	when bell = asking_bell(t, "deadline");
 
 	stage->active = seat;
 	stage->acted = 0;
 	TELL(t, AR_TO_PLACE, seat, ar_armies(t->after, AREA_NONE, seat) + 1, bell);
-	set_add(&asked, seat);
-	call_open(t, KIND_SETUP, CALL_NONE, -1, bell, &asked);
+	asking_one(t, KIND_SETUP, CALL_NONE, bell, seat);
 }
 
 /* Clockwise, from the first again, until everybody has two. */

@@ -11,27 +11,12 @@
 #include "rules/armies/over.h"
 #include "rules/armies/places.h"
 #include "rules/armies/verbs.h"
+#include "rules/common/asking.h"
 #include "rules/common/rule.h"
-
-when ar_bell(const struct turn *t, const char *option)
-{
-	const struct deadline d = option_deadline(t->after, option);
-	const struct zone z = option_zone(t->after);
-
-	return deadline_after(&d, &z, t->now);
-}
-
-static const struct call_row *find_turn(const struct state *s)
-{
-	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;)
-		if (ROW(struct call_row, s, TABLE_CALL, i)->kind == KIND_TURN)
-			return ROW(struct call_row, s, TABLE_CALL, i);
-	return NULL;
-}
 
 call_id ar_turn_call(const struct state *s)
 {
-	const struct call_row *c = find_turn(s);
+	const struct call_row *c = asking_newest(s, KIND_TURN);
 
 	return c ? c->call : CALL_NONE;
 }
@@ -47,8 +32,7 @@ static void rest_armies(struct state *s)
 static void open_turn(struct turn *t, seat_id seat)
 {
 	struct stage_row *stage = ar_stage_edit(t->after);
-	struct set asked = set_new(t->arena, (size_t)seat + 1);
-	when bell = ar_bell(t, "deadline");
+	when bell = asking_bell(t, "deadline");
 
 	rest_armies(t->after);
 	stage->active = seat;
@@ -56,8 +40,7 @@ static void open_turn(struct turn *t, seat_id seat)
 	stage->left = stage->acted = stage->fought = 0;
 	TELL(t, AR_TURN, seat, stage->round, ar_owned(t->after, seat), ar_free(t->after, AREA_NONE),
 	     bell);
-	set_add(&asked, seat);
-	call_open(t, KIND_TURN, CALL_NONE, -1, bell, &asked);
+	asking_one(t, KIND_TURN, CALL_NONE, bell, seat);
 }
 
 void ar_first_turn(struct turn *t)
@@ -161,7 +144,7 @@ void ar_debrief_begins(struct turn *t)
 void ar_tell_goes_on(struct turn *t)
 {
 	struct stage_row stage = ar_stage(t->after);
-	const struct call_row *call = find_turn(t->after);
+	const struct call_row *call = asking_newest(t->after, KIND_TURN);
 
 	if (call && call->deaf_since == WHEN_NONE)
 		TELL(t, AR_GOES_ON, stage.active, stage.left, call->bell);
@@ -292,7 +275,7 @@ static enum ar_note asked_for(const struct view *v, const struct stage_row *stag
 
 static enum ar_note why_unheard(const struct view *v, const struct stage_row *stage, verb_id verb)
 {
-	const struct call_row *turn = find_turn(v->state);
+	const struct call_row *turn = asking_newest(v->state, KIND_TURN);
 
 	if (state_game(v->state)->phase == GAME_OVER)
 		return NOTE_GAME_OVER_NOTE;
@@ -307,7 +290,7 @@ static enum ar_note why_unheard(const struct view *v, const struct stage_row *st
 		return NOTE_NOT_YOUR_TURN;
 	if (turn && turn->deaf_since != WHEN_NONE)
 		return RULE("ARM-STAGE-2") ? NOTE_WAIT_FOR_BATTLE : NOTE_NOT_YOUR_TURN;
-	return turn && turn->bell == WHEN_NONE ? NOTE_TURN_OVER : NOTE_COUNT;
+	return asking_has_ended(turn) ? NOTE_TURN_OVER : NOTE_COUNT;
 }
 
 void ar_unheard(const struct view *v, const struct command *c, struct notes *notes)

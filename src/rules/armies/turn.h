@@ -23,8 +23,6 @@ void ar_unheard(const struct view *v, const struct command *c, struct notes *not
 
 /* The open call of the turn; CALL_NONE. */
 call_id ar_turn_call(const struct state *s);
-/* The deadline that the option says, from now. */
-when ar_bell(const struct turn *t, const char *option);
 /* ARM-DEB: counts what may be placed, and where; the battle is forgotten. */
 void ar_debrief_begins(struct turn *t);
 /* How many, and of these for whole continents, if it began now. */

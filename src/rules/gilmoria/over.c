@@ -1,6 +1,7 @@
 /*
  * over: who is out, who has won, and how a finished game is ranked: territories of the bloc, then units.
  */
+#include "rules/common/ranking.h"
 #include "rules/common/rule.h"
 #include "rules/gilmoria/board.h"
 #include "rules/gilmoria/events.h"
@@ -110,37 +111,19 @@ bool gm_alive(const struct state *s, seat_id seat)
 
 /* ---- the final table --------------------------------------------------------------------------- */
 
-struct score {
-	seat_id seat;
-	bool plays;
-	struct holdings has;
-};
-
-static int compare(const struct score *a, const struct score *b)
-{
-	if (a->plays != b->plays)
-		return a->plays ? -1 : 1;
-	if (a->has.lands != b->has.lands)
-		return a->has.lands > b->has.lands ? -1 : 1;
-	return (a->has.units < b->has.units) - (a->has.units > b->has.units);
-}
-
-/* Warlords only. Insertion keeps equals in turn order. */
-static size_t scores(const struct state *s, struct score *list)
+/* Warlords only; first those who still play. */
+static size_t scores(const struct state *s, struct ranked *list)
 {
 	size_t n = 0;
 
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
 		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
-		struct score new = { seat, gm_plays(s, seat), gm_bloc_holdings(s, seat) };
-		size_t at = n;
+		struct holdings h = gm_bloc_holdings(s, seat);
 
-		if (!gm_is_warlord(s, seat))
-			continue;
-		for (; at > 0 && compare(&new, &list[at - 1]) < 0; at--)
-			list[at] = list[at - 1];
-		list[at] = new;
-		n++;
+		if (gm_is_warlord(s, seat))
+			list[n++] = (struct ranked){
+				seat, { gm_plays(s, seat), h.lands, h.units }, 0
+			};
 	}
 	return n;
 }
@@ -151,23 +134,10 @@ bool gm_standing(const struct view *v, struct standing *out)
 						   [END_LAST_WARLORD] = "last-warlord",
 						   [END_REALM] = "realm",
 						   [END_ROUNDS] = "rounds" };
-	size_t most = row_count(v->state, TABLE_SEAT), n;
-	struct score *list = ARENA_ARRAY(v->scratch, struct score, most);
-	seat_id *seats = ARENA_ARRAY(v->scratch, seat_id, most);
-	int32_t *rank = ARENA_ARRAY(v->scratch, int32_t, most);
+	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, row_count(v->state, TABLE_SEAT));
+	size_t n = scores(v->state, list);
 
-	if (state_game(v->state)->phase != GAME_OVER)
-		return false;
-	n = scores(v->state, list);
-	for (size_t i = 0; i < n; i++) {
-		seats[i] = list[i].seat;
-		rank[i] = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? rank[i - 1]
-									: (int32_t)i + 1;
-	}
-	*out = (struct standing){
-		.reason = reasons[gm_stage(v->state).end], .seats = seats, .rank = rank, .n = n
-	};
-	return true;
+	return ranking_standing(v, reasons[gm_stage(v->state).end], list, n, out);
 }
 
 seat_id gm_winner(const struct state *s)

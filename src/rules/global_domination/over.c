@@ -4,6 +4,8 @@
  */
 #include "rules/global_domination/over.h"
 
+#include "rules/common/ranking.h"
+
 bool gd_alive(const struct state *s, seat_id seat)
 {
 	const struct realm_row *row = row_find(s, TABLE_REALM, &(struct realm_row){ .seat = seat });
@@ -33,34 +35,10 @@ bool over_now(const struct campaign *c)
 
 /* ---- the final table --------------------------------------------------------------------------- */
 
-struct score {
-	seat_id seat;
-	int32_t lands, headquarters;
-	int64_t troops;
-};
-
-static int compare(const void *a, const void *b)
+static struct ranked *scores(const struct campaign *c, struct arena *a)
 {
-	const struct score *x = a, *y = b;
-
-	if (x->lands != y->lands)
-		return x->lands > y->lands ? -1 : 1;
-	if (x->troops != y->troops)
-		return x->troops > y->troops ? -1 : 1;
-	return (x->headquarters < y->headquarters) - (x->headquarters > y->headquarters);
-}
-
-static int by_score(const void *a, const void *b)
-{
-	const struct score *x = a, *y = b;
-	int by = compare(a, b);
-
-	return by ? by : (x->seat > y->seat) - (x->seat < y->seat); /* qsort is not stable */
-}
-
-static struct score *scores(const struct campaign *c, struct arena *a)
-{
-	struct score *list = ARENA_ARRAY(a, struct score, (size_t)c->ncrowns);
+	enum { LANDS, TROOPS, HEADQUARTERS };
+	struct ranked *list = ARENA_ARRAY(a, struct ranked, (size_t)c->ncrowns);
 
 	for (seat_id p = 0; p < c->ncrowns; p++)
 		list[p].seat = p;
@@ -69,11 +47,10 @@ static struct score *scores(const struct campaign *c, struct arena *a)
 
 		if (g->owner == SEAT_NONE)
 			continue;
-		list[g->owner].lands++;
-		list[g->owner].headquarters += g->headquarter;
-		list[g->owner].troops += units_count(&g->units);
+		list[g->owner].by[LANDS]++;
+		list[g->owner].by[TROOPS] += units_count(&g->units);
+		list[g->owner].by[HEADQUARTERS] += g->headquarter;
 	}
-	qsort(list, (size_t)c->ncrowns, sizeof *list, by_score);
 	return list;
 }
 
@@ -90,18 +67,6 @@ bool gd_standing(const struct view *v, struct standing *out)
 {
 	const struct campaign *c = campaign_load(v->state, state_game(v->state)->turn, NULL,
 						 v->scratch);
-	const struct score *list = scores(c, v->scratch);
-	seat_id *seats = ARENA_ARRAY(v->scratch, seat_id, (size_t)c->ncrowns);
-	int32_t *rank = ARENA_ARRAY(v->scratch, int32_t, (size_t)c->ncrowns);
 
-	if (state_game(v->state)->phase != GAME_OVER)
-		return false;
-	for (int32_t i = 0; i < c->ncrowns; i++) {
-		seats[i] = list[i].seat;
-		rank[i] = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? rank[i - 1] : i + 1;
-	}
-	*out = (struct standing){
-		.reason = reason(c), .seats = seats, .rank = rank, .n = (size_t)c->ncrowns
-	};
-	return true;
+	return ranking_standing(v, reason(c), scores(c, v->scratch), (size_t)c->ncrowns, out);
 }

@@ -3,23 +3,19 @@
  * those whose first Turn comes next, and opens it.
  */
 #include "rules/global_domination/turn.h"
+#include "rules/common/asking.h"
 #include "rules/global_domination/over.h"
 #include "rules/global_domination/phases.h"
 #include "rules/global_domination/settle.h"
 
 static void open_next(struct turn *t)
 {
-	const struct deadline d = option_deadline(t->after, "deadline");
-	const struct zone z = option_zone(t->after);
-	struct set asked = set_new(t->arena, row_count(t->after, TABLE_SEAT) + 1);
+	struct set asked = asking_everybody(t);
 
-	for (size_t i = 0; i < row_count(t->after, TABLE_SEAT); i++) {
-		const struct seat_row *seat = ROW(struct seat_row, t->after, TABLE_SEAT, i);
-
-		if (!seat->out && gd_alive(t->after, seat->seat))
-			set_add(&asked, seat->seat);
-	}
-	call_open(t, KIND_TURN, CALL_NONE, -1, deadline_after(&d, &z, t->now), &asked);
+	for (seat_id seat = set_next(&asked, 0); seat >= 0; seat = set_next(&asked, seat + 1))
+		if (seat_find(t->after, seat)->out || !gd_alive(t->after, seat))
+			set_remove(&asked, seat);
+	call_open(t, KIND_TURN, CALL_NONE, -1, asking_bell(t, "deadline"), &asked);
 }
 
 void gd_begin(struct turn *t)

@@ -4,6 +4,7 @@
 #include "rules/hegemon/auction.h"
 
 #include "play/game.h"
+#include "rules/common/asking.h"
 #include "rules/common/rule.h"
 #include "rules/hegemon/board.h"
 #include "rules/hegemon/coins.h"
@@ -29,15 +30,6 @@ when heg_auction_ends(const struct state *s, const struct share_row *share)
 	when closes = heg_stage(s).closes, quiet = share->last + option_seconds(s, "quiet");
 
 	return quiet < closes ? quiet : closes;
-}
-
-static struct set all_seats(const struct turn *t)
-{
-	struct set all = set_new(t->arena, row_count(t->after, TABLE_SEAT));
-
-	for (size_t i = 0; i < row_count(t->after, TABLE_SEAT); i++)
-		set_add(&all, ROW(struct seat_row, t->after, TABLE_SEAT, i)->seat);
-	return all;
 }
 
 /* ---- opening ----------------------------------------------------------------------------------- */
@@ -79,7 +71,7 @@ static bool has_unowned(const struct state *s)
 void heg_open_grand_auction(struct turn *t, enum season season)
 {
 	when closes = heg_season_begins(t, season), bell = closes;
-	struct set asked = all_seats(t);
+	struct set asked = asking_everybody(t);
 	call_id grand;
 
 	heg_stage_edit(t->after)->closes = closes;
@@ -89,14 +81,6 @@ void heg_open_grand_auction(struct turn *t, enum season season)
 	grand = call_open(t, KIND_GRAND_AUCTION, CALL_NONE, -1, bell, &asked);
 	TELL(t, HEG_SEASON, season, heg_stage(t->after).year, bell);
 	list_shares(t, grand, &asked);
-}
-
-static const struct call_row *grand_auction(const struct state *s)
-{
-	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++)
-		if (ROW(struct call_row, s, TABLE_CALL, i)->kind == KIND_GRAND_AUCTION)
-			return ROW(struct call_row, s, TABLE_CALL, i);
-	return NULL;
 }
 
 void heg_ask_in_auctions(struct turn *t, seat_id seat)
@@ -179,7 +163,7 @@ static void pay_buy_in(struct turn *t, const struct command *c, const struct sha
 void heg_start_act(struct turn *t, const struct command *c)
 {
 	struct share_row *share = heg_share_edit(t->after, command_value(c, START_SHARE, 0));
-	const struct call_row *grand = grand_auction(t->after);
+	const struct call_row *grand = asking_newest(t->after, KIND_GRAND_AUCTION);
 	struct set asked = call_asked(t, grand->call);
 	call_id call = grand->call;
 	struct unit_row u = unit_of(t->after, share);

@@ -2,6 +2,7 @@
  * over: hegemony, and how the Cycle has ended (HEG-WIN).
  */
 #include "play/game.h"
+#include "rules/common/ranking.h"
 #include "rules/common/rule.h"
 #include "rules/hegemon/board.h"
 #include "rules/hegemon/coins.h"
@@ -71,11 +72,6 @@ bool heg_hegemony(struct turn *t)
 
 /* ---- the standing ------------------------------------------------------------------------------ */
 
-struct ranked {
-	seat_id seat;
-	int32_t worth;
-};
-
 /* The winner, or those who drew, then the rest by coins. */
 static int32_t place_of(const struct state *s, seat_id seat, const struct stage_row *stage)
 {
@@ -86,28 +82,6 @@ static int32_t place_of(const struct state *s, seat_id seat, const struct stage_
 	return first ? INT32_MAX : heg_purse(s, seat).coins;
 }
 
-static int by_worth(const void *a, const void *b)
-{
-	const struct ranked *x = a, *y = b;
-
-	if (x->worth != y->worth)
-		return x->worth > y->worth ? -1 : 1;
-	return x->seat < y->seat ? -1 : x->seat > y->seat;
-}
-
-static struct ranked *ranking(const struct view *v, const struct stage_row *stage, size_t n)
-{
-	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, n);
-
-	for (size_t i = 0; i < n; i++) {
-		list[i].seat = ROW(struct seat_row, v->state, TABLE_SEAT, i)->seat;
-		list[i].worth = place_of(v->state, list[i].seat, stage);
-	}
-	if (n)
-		qsort(list, n, sizeof *list, by_worth);
-	return list;
-}
-
 bool heg_standing(const struct view *v, struct standing *out)
 {
 	static const char *const reasons[ENDS] = { [END_NONE] = "host",
@@ -116,18 +90,13 @@ bool heg_standing(const struct view *v, struct standing *out)
 						   [END_NOBODY] = "nobody" };
 	struct stage_row stage = heg_stage(v->state);
 	size_t n = row_count(v->state, TABLE_SEAT);
-	struct ranked *list = ranking(v, &stage, n);
-	seat_id *seats = ARENA_ARRAY(v->scratch, seat_id, n);
-	int32_t *rank = ARENA_ARRAY(v->scratch, int32_t, n);
+	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, n);
 
 	for (size_t i = 0; i < n; i++) {
-		seats[i] = list[i].seat;
-		rank[i] = i && list[i].worth == list[i - 1].worth ? rank[i - 1] : (int32_t)i + 1;
+		list[i].seat = ROW(struct seat_row, v->state, TABLE_SEAT, i)->seat;
+		list[i].by[0] = place_of(v->state, list[i].seat, &stage);
 	}
-	*out = (struct standing){
-		.reason = reasons[stage.end], .seats = seats, .rank = rank, .n = n
-	};
-	return true;
+	return ranking_standing(v, reasons[stage.end], list, n, out);
 }
 
 bool heg_alive(const struct state *s, seat_id seat)

@@ -1,6 +1,7 @@
 /*
  * over: who is out, who has won, and how a finished game is ranked: territories, then troops.
  */
+#include "rules/common/ranking.h"
 #include "rules/common/rule.h"
 #include "rules/states/board.h"
 #include "rules/states/events.h"
@@ -72,39 +73,20 @@ bool st_alive(const struct state *s, seat_id seat)
 
 /* ---- the final table --------------------------------------------------------------------------- */
 
-struct score {
-	seat_id seat;
-	bool last; /* the last person with land, where that wins */
-	struct holdings has;
-};
-
-static int compare(const struct score *a, const struct score *b)
-{
-	if (a->last != b->last)
-		return a->last ? -1 : 1;
-	if (a->has.lands != b->has.lands)
-		return a->has.lands > b->has.lands ? -1 : 1;
-	return (a->has.troops < b->has.troops) - (a->has.troops > b->has.troops);
-}
-
-/* People only: the Buffer wins nothing. Insertion keeps equals in turn order. */
-static size_t scores(const struct state *s, struct score *list)
+/* People only: the Buffer wins nothing; the last person with land comes first, where that wins. */
+static size_t scores(const struct state *s, struct ranked *list)
 {
 	bool last = st_stage(s).end == END_LAST_PERSON;
 	size_t n = 0;
 
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
 		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
-		struct score new = { seat, false, st_holdings(s, seat) };
-		size_t at = n;
+		struct holdings h = st_holdings(s, seat);
 
-		if (!st_is_person(s, seat))
-			continue;
-		new.last = last &&new.has.lands > 0;
-		for (; at > 0 && compare(&new, &list[at - 1]) < 0; at--)
-			list[at] = list[at - 1];
-		list[at] = new;
-		n++;
+		if (st_is_person(s, seat))
+			list[n++] = (struct ranked){
+				seat, { last && h.lands > 0, h.lands, h.troops }, 0
+			};
 	}
 	return n;
 }
@@ -116,22 +98,11 @@ bool st_standing(const struct view *v, struct standing *out)
 						   [END_BUFFER] = "buffer",
 						   [END_LAST_PERSON] = "last-person",
 						   [END_ROUNDS] = "rounds" };
-	size_t most = row_count(v->state, TABLE_SEAT), n;
-	struct score *list = ARENA_ARRAY(v->scratch, struct score, most);
-	seat_id *seats = ARENA_ARRAY(v->scratch, seat_id, most);
-	int32_t *rank = ARENA_ARRAY(v->scratch, int32_t, most);
+	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, row_count(v->state, TABLE_SEAT));
 	enum end end = (enum end)st_stage(v->state).end;
+	size_t n = end == END_BUFFER ? 0 : scores(v->state, list);
 
-	if (state_game(v->state)->phase != GAME_OVER)
-		return false;
-	n = end == END_BUFFER ? 0 : scores(v->state, list);
-	for (size_t i = 0; i < n; i++) {
-		seats[i] = list[i].seat;
-		rank[i] = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? rank[i - 1]
-									: (int32_t)i + 1;
-	}
-	*out = (struct standing){ .reason = reasons[end], .seats = seats, .rank = rank, .n = n };
-	return true;
+	return ranking_standing(v, reasons[end], list, n, out);
 }
 
 seat_id st_winner(const struct state *s)

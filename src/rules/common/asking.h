@@ -1,0 +1,23 @@
+/*
+ * asking: the usual ways to open a call, and to find one again.
+ */
+#ifndef PBP_RULES_COMMON_ASKING_H
+#define PBP_RULES_COMMON_ASKING_H
+
+#include "play/turn.h"
+
+/* When a call that opens now rings, by an option of deadlines ("deadline"). */
+when asking_bell(const struct turn *t, const char *option);
+/* Asks one seat, in a call of its own. */
+call_id asking_one(struct turn *t, kind_id kind, call_id parent, when bell, seat_id seat);
+/* Everybody who has a seat; add or leave out as the rules say. */
+struct set asking_everybody(const struct turn *t);
+/* The newest open call of that kind; NULL: there is none. */
+const struct call_row *asking_newest(const struct state *s, kind_id kind);
+/* Its close is the next step: nobody is heard in it any more. */
+static inline bool asking_has_ended(const struct call_row *call)
+{
+	return call && call->bell == WHEN_NONE;
+}
+
+#endif

@@ -1,0 +1,21 @@
+/*
+ * ranking: how a finished game is ranked, by up to three numbers: the first that differs decides, more
+ * is better, equals share their rank and stand in turn order.
+ */
+#ifndef PBP_RULES_COMMON_RANKING_H
+#define PBP_RULES_COMMON_RANKING_H
+
+#include "play/ruleset.h"
+
+struct ranked {
+	seat_id seat;
+	int64_t by[3];
+	int32_t rank; /* from 1; found by ranking_sort */
+};
+
+void ranking_sort(struct ranked *list, size_t n);
+/* The standing of a game that is over; false while it is not. The list is sorted. */
+bool ranking_standing(const struct view *v, const char *reason, struct ranked *list, size_t n,
+		      struct standing *out);
+
+#endif
