@@ -280,13 +280,7 @@ size_t ar_seat_limit(const struct state *s)
 
 seat_id ar_next_seat(const struct state *s, seat_id after)
 {
-	size_t n = row_count(s, TABLE_SEAT);
+	seat_id next = join_next(s, after);
 
-	for (size_t k = 0; k < 2 * n; k++) {
-		const struct seat_row *row = ROW(struct seat_row, s, TABLE_SEAT, k < n ? k : k - n);
-
-		if ((k >= n || row->seat > after) && join_plays(row))
-			return row->seat;
-	}
-	return SEAT_NONE;
+	return next == SEAT_NONE ? join_next(s, SEAT_NONE) : next;
 }

@@ -12,7 +12,6 @@
 #include "rules/armies/verbs.h"
 #include "rules/common/asking.h"
 #include "rules/common/join.h"
-#include "rules/common/palette.h"
 #include "rules/common/rule.h"
 
 enum { PLAYERS_LEAST = 2, PLAYERS_MOST = 6, FIRST_ARMIES = 2, FREE_EACH = 4 };
@@ -21,23 +20,14 @@ enum { PLAYERS_LEAST = 2, PLAYERS_MOST = 6, FIRST_ARMIES = 2, FREE_EACH = 4 };
 
 void ar_join_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	const struct arg *a = command_arg(c, JOIN_COLOUR, 0);
-	struct facts f = FACTS(.seat = SAID(c->seat), .count = join_players(v->state));
-	enum colour_refusal refusal;
-	seat_id owner;
+	static const enum ar_note said[JOIN_REFUSALS] = { [JOIN_TWICE] = NOTE_JOINED,
+							  [JOIN_FULL] = NOTE_FULL,
+							  [JOIN_DULL] = NOTE_COLOUR_DULL,
+							  [JOIN_TAKEN] = NOTE_COLOUR_TAKEN };
+	struct join j = join_check(v, c, JOIN_COLOUR, RULE("ARM-SETUP-1") ? PLAYERS_MOST : 0);
 
-	if (c->seat != SEAT_NONE) {
-		ar_note(notes, NOTE_JOINED, c->at, &f);
-		return;
-	}
-	refusal = join_colour(v->state, a, &owner);
-	f.seat = SAID(owner);
-	if (f.count >= PLAYERS_MOST && RULE("ARM-SETUP-1"))
-		ar_note(notes, NOTE_FULL, c->at, &f);
-	else if (refusal == COLOUR_DULL)
-		ar_note(notes, NOTE_COLOUR_DULL, a->at, &f);
-	else if (refusal == COLOUR_TAKEN)
-		ar_note(notes, NOTE_COLOUR_TAKEN, a->at, &f);
+	if (j.refused)
+		ar_note(notes, said[j.refused], j.at, &FACTS(.seat = SAID(j.seat), .count = j.players));
 }
 
 void ar_join_act(struct turn *t, const struct command *c)
@@ -61,16 +51,6 @@ void ar_ready(const struct view *v, struct notes *notes)
 }
 
 /* ---- the beginning ----------------------------------------------------------------------------- */
-
-static void give_colours(struct state *s)
-{
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
-		struct seat_row *row = row_edit_at(s, TABLE_SEAT, i);
-
-		if (row->colour < 0)
-			row->colour = palette_for(s, text_of(s, row->name));
-	}
-}
 
 /* board=random: the powers of areas change places. Fisher and Yates, from the last down. */
 static void deal_powers(struct turn *t)
@@ -112,7 +92,7 @@ void ar_begin(struct turn *t)
 {
 	struct stage_row *stage;
 
-	give_colours(t->after);
+	join_colours(t->after, true);
 	if (option_is(t->after, "board", "random"))
 		deal_powers(t);
 	stage = ar_stage_edit(t->after);

@@ -22,7 +22,6 @@
 	"support|back|help|join|side with|aid|assist|stand with|fight for|fight with|reinforce|fight on the side of|" \
 	"fight beside|stand by|choose|pick|go with|go for|vote for|am with|am for|are with|are for"
 
-#define MUSTER KIND_BIT(KIND_MUSTER)
 #define SETUP KIND_BIT(KIND_SETUP)
 #define TURN KIND_BIT(KIND_TURN)
 #define RESPONSE KIND_BIT(KIND_RESPONSE)
@@ -47,22 +46,9 @@ const struct noun_row ar_nouns[] = {
 };
 
 const struct verb ar_verbs[] = {
-	[JOIN] = {
-		.name = "join", .aliases = "join the game|sign up",
-		.slots = SLOTS({ "colour", NOUN_COLOUR, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(1), WITH(0)), NULL,
-				 NULL }),
-		.canonical = "join[ as {colour}]",
-		.admitted = MUSTER, .call_slot = -1, .flags = VERB_STRANGER, .rule = "ARM-SETUP-1",
-		.help = "Joins the game, before it begins: two to six people.",
-		.examples = "join\njoin as red\nI would like to join as teal",
-		.check = ar_join_check, .act = ar_join_act,
-	},
-	[LEAVE] = {
-		.name = "leave", .aliases = "leave the game|withdraw", .slots = NOTHING, .canonical = "leave",
-		.admitted = MUSTER, .call_slot = -1, .flags = VERB_ONCE, .rule = "ARM-SETUP-1",
-		.help = "Gives up the seat, before the game begins.", .examples = "leave the game",
-		.act = join_leave,
-	},
+	[JOIN] = JOIN_VERB("ARM-SETUP-1", "Joins the game, before it begins: two to six people.", ar_join_check,
+			   ar_join_act),
+	[LEAVE] = LEAVE_VERB("ARM-SETUP-1"),
 	[PLACE] = {
 		.name = "place", .aliases = "put add draw deploy debrief set station",
 		.slots = SLOTS(COUNT, UNIT,

@@ -38,28 +38,22 @@ static struct str home_name(const struct state *s, region_id home)
 
 void gm_join_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	const struct arg *home = command_arg(c, JOIN_DOMAIN, 0),
-			 *colour = command_arg(c, JOIN_COLOUR, 0);
-	enum colour_refusal refusal;
-	seat_id owner;
-	struct facts f = FACTS(.seat = SAID(c->seat), .count = join_players(v->state),
-			       .limit = most_warlords(v->state));
+	static const enum gm_note said[JOIN_REFUSALS] = { [JOIN_TWICE] = NOTE_JOINED,
+							  [JOIN_FULL] = NOTE_FULL,
+							  [JOIN_DULL] = NOTE_COLOUR_DULL,
+							  [JOIN_TAKEN] = NOTE_COLOUR_TAKEN };
+	const struct arg *home = command_arg(c, JOIN_DOMAIN, 0);
+	int32_t most = most_warlords(v->state);
+	struct join j = join_check(v, c, JOIN_COLOUR, RULE("GIL-SETUP-2") ? most : 0);
+	struct facts f = FACTS(.seat = SAID(j.seat), .count = j.players, .limit = most);
 
-	if (c->seat != SEAT_NONE) {
-		gm_note(notes, NOTE_JOINED, c->at, &f);
-		return;
-	}
-	refusal = join_colour(v->state, colour, &owner);
-	f.seat = SAID(owner);
-	f.domain = home ? SAID(home->value) : 0;
-	if (f.count >= f.limit && RULE("GIL-SETUP-2"))
-		gm_note(notes, NOTE_FULL, c->at, &f);
-	else if (home && seat_by_name(v->state, home_name(v->state, home->value)) != SEAT_NONE)
+	if (j.refused != JOIN_TWICE)
+		f.domain = home ? SAID(home->value) : 0;
+	if (f.domain && j.refused != JOIN_FULL &&
+	    seat_by_name(v->state, home_name(v->state, home->value)) != SEAT_NONE)
 		gm_note(notes, NOTE_DOMAIN_TAKEN, home->at, &f);
-	else if (refusal == COLOUR_DULL)
-		gm_note(notes, NOTE_COLOUR_DULL, colour->at, &f);
-	else if (refusal == COLOUR_TAKEN)
-		gm_note(notes, NOTE_COLOUR_TAKEN, colour->at, &f);
+	else if (j.refused)
+		gm_note(notes, said[j.refused], j.at, &f);
 }
 
 void gm_join_act(struct turn *t, const struct command *c)
@@ -169,23 +163,6 @@ static void put_domain(struct turn *t, seat_id seat, region_id home)
 	row_put(t->after, TABLE_DOMAIN, &row);
 }
 
-/* Fisher and Yates, from the last place down: the die for place i has i + 1 sides. */
-static void shuffle(struct turn *t, region_id *list, int32_t n)
-{
-	struct dice_stream *s;
-
-	if (n < 2 || !RULE("GIL-SETUP-2"))
-		return;
-	s = dice_open(t, "domains");
-	for (int32_t i = n - 1; i > 0; i--) {
-		int32_t j = dice_next(s, i + 1) - 1;
-		region_id swap = list[i];
-
-		list[i] = list[j];
-		list[j] = swap;
-	}
-}
-
 /* GIL-SETUP-2: a seat with the name of a domain has chosen it; the others draw from what is left. */
 static void give_homes(struct turn *t)
 {
@@ -206,8 +183,8 @@ static void give_homes(struct turn *t)
 	for (region_id r = 0; r < m->nregions; r++)
 		if (gm_seat_of_home(t->after, r) == SEAT_NONE)
 			left[nleft++] = r;
-	if (ndrawing > 0)
-		shuffle(t, left, nleft);
+	if (ndrawing > 0 && nleft > 1 && RULE("GIL-SETUP-2"))
+		join_shuffle(t, "domains", left, nleft);
 	for (int32_t i = 0; i < ndrawing && i < nleft; i++)
 		put_domain(t, drawing[i], left[i]);
 }
@@ -216,13 +193,10 @@ static void give_homes(struct turn *t)
 static seat_id seat_of_nobody(struct turn *t, struct str home)
 {
 	seat_id seat = seat_by_name(t->after, home);
-	struct str name = home;
 
 	if (seat != SEAT_NONE && seat_find(t->after, seat)->player == PLAYER_NONE)
 		return seat;
-	for (int n = 2; seat_by_name(t->after, name) != SEAT_NONE; n++)
-		name = str_printf(t->arena, "%.*s %d", STR_ARG(home), n);
-	return seat_add(t, name, PLAYER_NONE, palette_free(t->after));
+	return join_by_name(t, home, PLAYER_NONE, palette_free(t->after));
 }
 
 /* What is nobody's becomes a seat as well. */
@@ -233,16 +207,6 @@ static void seat_the_rest(struct turn *t)
 	for (region_id r = 0; r < m->nregions; r++)
 		if (gm_seat_of_home(t->after, r) == SEAT_NONE)
 			put_domain(t, seat_of_nobody(t, m->regions[r].name), r);
-}
-
-static void give_colours(struct state *s)
-{
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
-		struct seat_row *row = row_edit_at(s, TABLE_SEAT, i);
-
-		if (join_plays(row) && row->colour < 0)
-			row->colour = palette_for(s, text_of(s, row->name));
-	}
 }
 
 /* GIL-SETUP-1: every territory belongs to its home. */
@@ -284,16 +248,12 @@ static void draw_tempers(struct turn *t)
 
 static seat_id first_warlord(struct turn *t)
 {
-	int32_t n = join_players(t->after), k = 1;
 	bool random = option_is(t->after, "first_player", "random") && RULE("GIL-STAGE-2");
+	int32_t k = random ? dice_next(dice_open(t, "first"), join_players(t->after)) : 1;
 	seat_id seat = SEAT_NONE;
 
-	if (random)
-		k = dice_next(dice_open(t, "first"), n);
-	for (size_t i = 0, seen = 0; seen < (size_t)k; i++) {
-		seat = ROW(struct seat_row, t->after, TABLE_SEAT, i)->seat;
-		seen += join_plays(ROW(struct seat_row, t->after, TABLE_SEAT, i));
-	}
+	for (int32_t i = 0; i < k; i++)
+		seat = join_next(t->after, seat);
 	if (random)
 		TELL(t, GM_FIRST, seat, k);
 	return seat;
@@ -302,7 +262,7 @@ static seat_id first_warlord(struct turn *t)
 void gm_begin(struct turn *t)
 {
 	give_homes(t);
-	give_colours(t->after);
+	join_colours(t->after, false);
 	seat_the_rest(t);
 	settle(t);
 	if (option_is(t->after, "personalities", "on") && RULE("GIL-PERS-1"))

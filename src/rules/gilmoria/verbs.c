@@ -47,12 +47,7 @@ const struct verb gm_verbs[] = {
 		.examples = "join\njoin as Brinn\njoin as warlord of Brinn\nI would like to join as Corvan in teal",
 		.check = gm_join_check, .act = gm_join_act,
 	},
-	[LEAVE] = {
-		.name = "leave", .aliases = "leave the game|withdraw", .slots = NOTHING, .canonical = "leave",
-		.admitted = MUSTER, .call_slot = -1, .flags = VERB_ONCE, .rule = "GIL-SETUP-2",
-		.help = "Gives up the seat, before the game begins.", .examples = "leave the game",
-		.act = join_leave,
-	},
+	[LEAVE] = LEAVE_VERB("GIL-SETUP-2"),
 	[ACTIVATE] = {
 		.name = "activate", .aliases = "activating|activation|attempt activation|ally|ally with|win over",
 		.slots = SLOTS(WHOM, TACTIC), .canonical = "activate {domain}[ with {tactic}]",

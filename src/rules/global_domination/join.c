@@ -4,6 +4,7 @@
 #include "rules/global_domination/join.h"
 
 #include "base/colour.h"
+#include "rules/common/join.h"
 #include "rules/common/palette.h"
 #include "rules/common/rule.h"
 #include "rules/global_domination/notes.h"
@@ -123,29 +124,16 @@ static struct str player_name(const struct state *s, player_id player)
 	return row ? text_of(s, row->name) : STR_NONE;
 }
 
-/* The colour's name, else the player's, with a number where that is taken. */
-static struct str new_seat_name(struct turn *t, int32_t rgb, player_id player)
-{
-	const char *colour = colour_name(rgb);
-	struct str name = colour ? str_c(colour) : player_name(t->after, player), tried;
-
-	if (name.n == 0)
-		name = STR("player");
-	tried = name;
-	for (int n = 2; seat_by_name(t->after, tried) != SEAT_NONE; n++)
-		tried = str_printf(t->arena, "%.*s %d", STR_ARG(name), n);
-	return tried;
-}
-
 static seat_id take_seat(struct turn *t, const struct command *c)
 {
 	int32_t rgb = command_value(c, JOIN_COLOUR, -1);
 	struct seat_row *row;
+	struct str name;
 
-	if (c->seat == SEAT_NONE) {
-		if (rgb < 0)
-			rgb = palette_free(t->after);
-		return seat_add(t, new_seat_name(t, rgb, c->player), c->player, rgb);
+	if (c->seat == SEAT_NONE) { /* by the colour's name, else the player's */
+		rgb = rgb < 0 ? palette_free(t->after) : rgb;
+		name = colour_name(rgb) ? str_c(colour_name(rgb)) : player_name(t->after, c->player);
+		return join_by_name(t, name.n ? name : STR("player"), c->player, rgb);
 	}
 	row = row_edit(t->after, TABLE_SEAT, &(struct seat_row){ .seat = c->seat });
 	if (rgb >= 0)

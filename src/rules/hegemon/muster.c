@@ -4,6 +4,7 @@
 #include "rules/hegemon/muster.h"
 
 #include "play/game.h"
+#include "rules/common/join.h"
 #include "rules/common/palette.h"
 #include "rules/common/rule.h"
 #include "rules/hegemon/auction.h"
@@ -55,27 +56,24 @@ void heg_join_check(const struct view *v, const struct command *c, struct notes 
 		heg_note(notes, NOTE_NAME_TAKEN, a->at, &f);
 }
 
-/* His name in his mails, unless it is odd; a number is added where somebody has it. */
+/* His name in his mails, unless it is odd. */
 static struct str name_for(const struct turn *t, const struct command *c)
 {
 	const struct player_row key = { .player = c->player };
 	const struct player_row *p = row_find(t->after, TABLE_PLAYER, &key);
-	struct str name = text_of(t->after, command_value(c, JOIN_NAME, TEXT_NONE)), tried;
+	struct str name = text_of(t->after, command_value(c, JOIN_NAME, TEXT_NONE));
 
 	if (!name.n && p)
 		name = str_trim(text_of(t->after, p->name));
 	if (is_odd(name) || is_of_the_board(t->after, name))
 		name = STR("player");
-	tried = name;
-	for (int n = 2; seat_by_name(t->after, tried) != SEAT_NONE; n++)
-		tried = str_printf(t->arena, "%.*s %d", STR_ARG(name), n);
-	return tried;
+	return name;
 }
 
 /* HEG-COIN-2: coins at the moment of joining. */
 void heg_join_act(struct turn *t, const struct command *c)
 {
-	seat_id seat = seat_add(t, name_for(t, c), c->player, palette_free(t->after));
+	seat_id seat = join_by_name(t, name_for(t, c), c->player, palette_free(t->after));
 	int32_t coins = option_int(t->after, "join_coins");
 
 	if (state_game(t->after)->phase != GAME_RUNNING)
@@ -206,11 +204,10 @@ void heg_begin(struct turn *t)
 {
 	int32_t coins = option_int(t->after, "start_coins");
 
+	join_colours(t->after, true);
 	for (size_t i = 0; i < row_count(t->after, TABLE_SEAT); i++) {
-		struct seat_row *seat = row_edit_at(t->after, TABLE_SEAT, i);
+		const struct seat_row *seat = ROW(struct seat_row, t->after, TABLE_SEAT, i);
 
-		if (seat->colour < 0)
-			seat->colour = palette_for(t->after, text_of(t->after, seat->name));
 		if (RULE("HEG-COIN-1"))
 			heg_pay(t, seat->seat, coins, CAUSE_START, 0, AREA_NONE);
 		TELL(t, HEG_PURSE, seat->seat, coins);

@@ -43,23 +43,14 @@ static struct owners owners_of(const struct state *s)
 
 void st_join_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	const struct arg *a = command_arg(c, JOIN_COLOUR, 0);
-	struct facts f = FACTS(.seat = SAID(c->seat));
-	enum colour_refusal refusal;
-	seat_id owner;
+	static const enum st_note said[JOIN_REFUSALS] = { [JOIN_TWICE] = NOTE_JOINED,
+							  [JOIN_FULL] = NOTE_FULL,
+							  [JOIN_DULL] = NOTE_COLOUR_DULL,
+							  [JOIN_TAKEN] = NOTE_COLOUR_TAKEN };
+	struct join j = join_check(v, c, JOIN_COLOUR, RULE("STA-SETUP-1") ? PEOPLE_MOST : 0);
 
-	if (c->seat != SEAT_NONE) {
-		st_note(notes, NOTE_JOINED, c->at, &f);
-		return;
-	}
-	refusal = join_colour(v->state, a, &owner);
-	f = FACTS(.seat = SAID(owner), .count = owners_of(v->state).people);
-	if (f.count >= PEOPLE_MOST && RULE("STA-SETUP-1"))
-		st_note(notes, NOTE_FULL, c->at, &f);
-	else if (refusal == COLOUR_DULL)
-		st_note(notes, NOTE_COLOUR_DULL, a->at, &f);
-	else if (refusal == COLOUR_TAKEN)
-		st_note(notes, NOTE_COLOUR_TAKEN, a->at, &f);
+	if (j.refused)
+		st_note(notes, said[j.refused], j.at, &FACTS(.seat = SAID(j.seat), .count = j.players));
 }
 
 /* The rulebook's colours, in turn order. */
@@ -190,31 +181,6 @@ void st_ready(const struct view *v, struct notes *notes)
 
 /* ---- the beginning ----------------------------------------------------------------------------- */
 
-static void give_colours(struct state *s, const struct owners *o)
-{
-	for (int32_t i = 0; i < o->people; i++) {
-		struct seat_row *row = row_edit(s, TABLE_SEAT,
-						&(struct seat_row){ .seat = o->seat[i] });
-
-		if (row->colour < 0)
-			row->colour = palette_for(s, text_of(s, row->name));
-	}
-}
-
-/* Fisher and Yates, from the last place down: the die for place i has i + 1 sides. */
-static void shuffle(struct turn *t, area_id *list, int32_t n)
-{
-	struct dice_stream *s = dice_open(t, "deal");
-
-	for (int32_t i = n - 1; i > 0 && RULE("STA-SETUP-2"); i--) {
-		int32_t j = dice_next(s, i + 1) - 1;
-		area_id swap = list[i];
-
-		list[i] = list[j];
-		list[j] = swap;
-	}
-}
-
 static void deal_by_dice(struct turn *t, const struct owners *o)
 {
 	int32_t n = (int32_t)row_count(t->after, TABLE_LAND),
@@ -224,7 +190,8 @@ static void deal_by_dice(struct turn *t, const struct owners *o)
 	BUG_ON(o->owners <= 0);
 	for (int32_t i = 0; i < n; i++)
 		list[i] = ROW(struct land_row, t->after, TABLE_LAND, (size_t)i)->area;
-	shuffle(t, list, n);
+	if (RULE("STA-SETUP-2"))
+		join_shuffle(t, "deal", list, n);
 	for (int32_t i = 0; i < n; i++)
 		st_land_put(t->after, list[i], o->seat[i % o->owners], troops);
 }
@@ -245,7 +212,7 @@ void st_begin(struct turn *t)
 {
 	struct owners o = owners_of(t->after);
 
-	give_colours(t->after, &o);
+	join_colours(t->after, false);
 	if (o.people < o.owners)
 		o.seat[o.people] = seat_add(t, STR("buffer"), PLAYER_NONE, next_colour(t->after));
 	if (option_is(t->after, "deal", "given"))

@@ -10,7 +10,6 @@
 #include "rules/states/tables.h"
 
 #define TURN KIND_BIT(KIND_TURN)
-#define MUSTER KIND_BIT(KIND_MUSTER)
 
 const struct noun_row st_nouns[] = {
 	{ NOUN_UNIT, TROOP, "troop", "troops", "unit|army|armies|man|men|soldier|force|guy|people" },
@@ -21,22 +20,9 @@ const struct noun_row st_nouns[] = {
 };
 
 const struct verb st_verbs[] = {
-	[JOIN] = {
-		.name = "join", .aliases = "join the game|sign up",
-		.slots = SLOTS({ "colour", NOUN_COLOUR, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(1), WITH(0)), NULL,
-				 NULL }),
-		.canonical = "join[ as {colour}]",
-		.admitted = MUSTER, .call_slot = -1, .flags = VERB_STRANGER, .rule = "STA-SETUP-1",
-		.help = "Joins the game, before it begins: two people, or three.",
-		.examples = "join\njoin as red\nI would like to join as teal",
-		.check = st_join_check, .act = st_join_act,
-	},
-	[LEAVE] = {
-		.name = "leave", .aliases = "leave the game|withdraw", .slots = NOTHING, .canonical = "leave",
-		.admitted = MUSTER, .call_slot = -1, .flags = VERB_ONCE, .rule = "STA-SETUP-1",
-		.help = "Gives up the seat, before the game begins.", .examples = "leave the game",
-		.act = join_leave,
-	},
+	[JOIN] = JOIN_VERB("STA-SETUP-1", "Joins the game, before it begins: two people, or three.", st_join_check,
+			   st_join_act),
+	[LEAVE] = LEAVE_VERB("STA-SETUP-1"),
 	[DEPLOY] = {
 		.name = "deploy", .aliases = "put place add drop",
 		.slots = SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
