@@ -72,6 +72,8 @@ struct ruleset {
 	bool (*standing)(const struct view *, struct standing *);
 	/* may: the seats the host waits for when a new turn is opened by the core */
 	bool (*alive)(const struct state *, seat_id);
+	/* may: what code that several rulesets share wants to know of this one */
+	const void *own;
 };
 
 /* src/rules/list.c */

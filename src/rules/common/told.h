@@ -51,13 +51,16 @@
 	{ .name = name_, .rule = rule_, .severity = severity_, .args = { FACT_ROWS(FACT_ARG) } },
 
 /* In notes.h, and in one .c file. */
-#define DECLARE_NOTES(pre) \
+#define DECLARE_NOTE_ROWS(pre) \
 	enum pre##_note { NOTES(NOTE_ENUM) NOTE_COUNT }; \
+	extern const struct note_row pre##_notes[]
+#define DEFINE_NOTE_ROWS(pre) const struct note_row pre##_notes[] = { NOTES(NOTE_ROW) { .name = NULL } }
+#define DECLARE_NOTES(pre) \
+	DECLARE_NOTE_ROWS(pre); \
 	struct facts { FACT_ROWS(FACT_MEMBER) }; \
-	extern const struct note_row pre##_notes[]; \
 	void pre##_note(struct notes *n, enum pre##_note what, struct span at, const struct facts *f)
 #define DEFINE_NOTES(pre) \
-	const struct note_row pre##_notes[] = { NOTES(NOTE_ROW) { .name = NULL } }; \
+	DEFINE_NOTE_ROWS(pre); \
 	void pre##_note(struct notes *n, enum pre##_note what, struct span at, const struct facts *f) \
 	{ \
 		NOTE(n, (uint16_t)what, at, FACT_ROWS(FACT_VALUE)); \

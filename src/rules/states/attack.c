@@ -24,24 +24,14 @@ static void check_number(const struct view *v, const struct command *c, int32_t 
 		return;
 	f.count = arg_amount(a, troops);
 	f.other = SAID(command_value(c, ATTACK_TARGET, -1));
-	st_note(notes, ignore ? NOTE_NUMBER_IGNORED : NOTE_ATTACK_NUMBER, a->at, &f);
-}
-
-static void check_remark(const struct command *c, seat_id owner, struct notes *notes)
-{
-	const struct arg *a = command_arg(c, ATTACK_WHOSE, 0);
-	struct facts f = FACTS(.area = SAID(command_value(c, ATTACK_TARGET, -1)),
-			       .seat = SAID(owner));
-
-	if (a && a->value != owner)
-		st_note(notes, NOTE_OWNER_DIFFERS, a->at, &f);
+	note_say(notes, ignore ? NOTE_NUMBER_IGNORED : NOTE_ATTACK_NUMBER, a->at, &f);
 }
 
 void st_attack_check(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *from = command_arg(c, ATTACK_FROM, 0),
 			 *to = command_arg(c, ATTACK_TARGET, 0);
-	struct land_row own = st_land(v->state, from->value), target = st_land(v->state, to->value);
+	struct land_row own = land_at(v->state, from->value), target = land_at(v->state, to->value);
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
 			       .count = own.troops, .limit = own.troops > 0 ? own.troops - 1 : 0,
 			       .seat = SAID(target.owner));
@@ -51,17 +41,17 @@ void st_attack_check(const struct view *v, const struct command *c, struct notes
 	if (RULE("STA-ATT-1") && !st_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes))
 		return;
 	if (target.owner == SEAT_NONE)
-		st_note(notes, NOTE_NOT_IN_PLAY, to->at, &f);
+		note_say(notes, NOTE_NOT_IN_PLAY, to->at, &f);
 	else if (target.owner == v->seat)
-		st_note(notes, NOTE_ATTACK_OWN, to->at, &f);
+		note_say(notes, NOTE_ATTACK_OWN, to->at, &f);
 	else if (map_edge(v->game->map, from->value, to->value) == EDGE_NONE && RULE("STA-ATT-2"))
-		st_note(notes, NOTE_NOT_NEXT, to->at, &f);
+		note_say(notes, NOTE_NOT_NEXT, to->at, &f);
 	else if (own.troops < 2 && RULE("STA-ATT-3"))
-		st_note(notes, NOTE_TOO_WEAK, from->at, &f);
+		note_say(notes, NOTE_TOO_WEAK, from->at, &f);
 	else
 		check_number(v, c, own.troops, notes);
 	if (target.owner != SEAT_NONE)
-		check_remark(c, target.owner, notes);
+		stage_check_remark(v, c, ATTACK_WHOSE, to->value, NOTE_OWNER_DIFFERS, notes);
 }
 
 /* ---- the battle -------------------------------------------------------------------------------- */
@@ -98,9 +88,9 @@ static void fight(struct turn *t, struct assault *a)
 /* STA-ATT-6: exactly one stays where the attack came from. */
 static void move_in(struct turn *t, const struct assault *a)
 {
-	st_land_put(t->after, a->to, a->seat, a->battle.units[ATTACKER]);
-	st_land_put(t->after, a->from, a->seat, 1);
-	st_stage_edit(t->after)->taken++;
+	land_put(t->after, a->to, a->seat, a->battle.units[ATTACKER]);
+	land_put(t->after, a->from, a->seat, 1);
+	stage_edit(t->after)->taken++;
 	TELL(t, ST_CONQUERED, a->seat, a->from, a->to, a->owner, a->battle.units[ATTACKER]);
 	st_after_conquest(t, a->seat, a->owner);
 }
@@ -109,21 +99,21 @@ static void stay_out(struct turn *t, const struct assault *a)
 {
 	int32_t left = a->battle.units[ATTACKER] + 1, defenders = a->battle.units[DEFENDER];
 
-	st_land_put(t->after, a->from, a->seat, left);
-	st_land_put(t->after, a->to, a->owner, defenders);
+	land_put(t->after, a->from, a->seat, left);
+	land_put(t->after, a->to, a->owner, defenders);
 	TELL(t, battle_goes_on(&a->battle) ? ST_UNDECIDED : ST_REPELLED, a->seat, a->from, a->to,
 	     a->owner, left, defenders);
 }
 
 void st_attack_act(struct turn *t, const struct command *c)
 {
-	struct land_row from = st_land(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
-	struct land_row to = st_land(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
+	struct land_row from = land_at(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
+	struct land_row to = land_at(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
 	struct assault a = {
 		c->seat, to.owner, from.area, to.area, { .units = { from.troops - 1, to.troops } }
 	};
 
-	st_enter(t, PHASE_ATTACK);
+	stage_enter(t, PHASE_ATTACK);
 	TELL(t, ST_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER],
 	     a.battle.units[DEFENDER]);
 	if (battle_goes_on(&a.battle))

@@ -1,25 +1,11 @@
 /*
- * board: questions about the territories and the people of a game, and the few changes that several
- * orders share.
+ * board: questions about the territories and the people of a game.
  */
 #ifndef PBP_STATES_BOARD_H
 #define PBP_STATES_BOARD_H
 
 #include "rules/states/tables.h"
 
-/* The stage of the game; the defaults before it begins. */
-struct stage_row st_stage(const struct state *s);
-struct stage_row *st_stage_edit(struct state *s);
-
-struct land_row st_land(const struct state *s, area_id a);
-struct land_row *st_land_edit(struct state *s, area_id a);
-void st_land_put(struct state *s, area_id a, seat_id owner, int32_t troops);
-
-struct holdings {
-	int32_t lands;
-	int64_t troops;
-};
-struct holdings st_holdings(const struct state *s, seat_id seat);
 /* The seat called buffer that is nobody's; SEAT_NONE in a game of three. */
 seat_id st_buffer(const struct state *s);
 bool st_is_person(const struct state *s, seat_id seat);

@@ -6,27 +6,17 @@
 #include "rules/states/phases.h"
 #include "rules/states/verbs.h"
 
-/* "All" are all that may go: one stays. */
-static int32_t amount_of(const struct command *c, int32_t troops)
-{
-	const struct arg *a = command_arg(c, MOVE_COUNT, 0);
-
-	if (a->how == HOW_ALL)
-		return troops - 1;
-	return a->how == HOW_UP_TO ? arg_amount(a, troops - 1) : arg_amount(a, troops);
-}
-
 static void check_amount(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *from = command_arg(c, MOVE_FROM, 0), *a = command_arg(c, MOVE_COUNT, 0);
-	int32_t troops = st_land(v->state, from->value).troops, n = amount_of(c, troops);
+	int32_t troops = land_at(v->state, from->value).troops, n = land_amount(a, troops);
 	struct facts f = FACTS(.area = SAID(from->value), .count = n, .limit = troops - 1,
 			       .other = SAID(command_value(c, MOVE_TO, -1)));
 
 	if (troops < 2)
-		st_note(notes, NOTE_NONE_TO_MOVE, a->at, &f);
+		note_say(notes, NOTE_NONE_TO_MOVE, a->at, &f);
 	else if (n < 1 || (n >= troops && RULE("STA-FORT-3")))
-		st_note(notes, NOTE_ONE_STAYS, a->at, &f);
+		note_say(notes, NOTE_ONE_STAYS, a->at, &f);
 }
 
 void st_move_check(const struct view *v, const struct command *c, struct notes *notes)
@@ -42,7 +32,7 @@ void st_move_check(const struct view *v, const struct command *c, struct notes *
 	    !st_is_own(v, to, NOTE_MOVE_NOT_YOURS, notes))
 		return;
 	if (from->value == to->value)
-		st_note(notes, NOTE_MOVE_NOWHERE, to->at, &f);
+		note_say(notes, NOTE_MOVE_NOWHERE, to->at, &f);
 	else
 		check_amount(v, c, notes);
 }
@@ -50,7 +40,7 @@ void st_move_check(const struct view *v, const struct command *c, struct notes *
 /* STA-STAGE-3: it closes the attack phase; troops that wait for deployment do not let it pass. */
 bool st_move_shuts(const struct view *v, const struct command *c, verb_id other)
 {
-	const int32_t phase = st_stage(v->state).phase;
+	const int32_t phase = stage_of(v->state).phase;
 
 	(void)c;
 	return phase != PHASE_INITIAL && phase < PHASE_FORTIFY && (other == ATTACK || other == VERB_NONE);
@@ -60,10 +50,10 @@ void st_move_act(struct turn *t, const struct command *c)
 {
 	area_id from = command_value(c, MOVE_FROM, AREA_NONE),
 		to = command_value(c, MOVE_TO, AREA_NONE);
-	int32_t n = amount_of(c, st_land(t->after, from).troops);
+	int32_t n = land_amount(command_arg(c, MOVE_COUNT, 0), land_at(t->after, from).troops);
 
-	st_enter(t, PHASE_FORTIFY);
-	st_land_edit(t->after, from)->troops -= n;
-	st_land_edit(t->after, to)->troops += n;
+	stage_enter(t, PHASE_FORTIFY);
+	land_edit(t->after, from)->troops -= n;
+	land_edit(t->after, to)->troops += n;
 	TELL(t, ST_MOVED, c->seat, n, from, to);
 }

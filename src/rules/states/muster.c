@@ -50,7 +50,7 @@ void st_join_check(const struct view *v, const struct command *c, struct notes *
 	struct join j = join_check(v, c, JOIN_COLOUR, RULE("STA-SETUP-1") ? PEOPLE_MOST : 0);
 
 	if (j.refused)
-		st_note(notes, said[j.refused], j.at, &FACTS(.seat = SAID(j.seat), .count = j.players));
+		note_say(notes, said[j.refused], j.at, &FACTS(.seat = SAID(j.seat), .count = j.players));
 }
 
 /* The rulebook's colours, in turn order. */
@@ -74,17 +74,12 @@ void st_join_act(struct turn *t, const struct command *c)
 
 /* ---- the board before the game ----------------------------------------------------------------- */
 
-static bool area_word(const struct area *area, const char *key, struct str *value)
-{
-	return attr_get(area->attrs, area->nattrs, key, value);
-}
-
 /* A map may close territories, so that equal shares come out (STA-SETUP-3). */
 static bool is_in_play(const struct area *area)
 {
 	struct str value;
 
-	return area->is_land && !area_word(area, "closed", &value);
+	return area->is_land && !land_word(area, "closed", &value);
 }
 
 void st_setup(struct turn *t)
@@ -97,10 +92,10 @@ void st_setup(struct turn *t)
 
 		if (!is_in_play(&m->areas[a]))
 			continue;
-		if (area_word(&m->areas[a], "troops", &value) &&
+		if (land_word(&m->areas[a], "troops", &value) &&
 		    (!str_to_int(value, &troops) || troops < 0 || troops > 1000000))
 			troops = 0;
-		st_land_put(t->after, a, SEAT_NONE, (int32_t)troops);
+		land_put(t->after, a, SEAT_NONE, (int32_t)troops);
 	}
 }
 
@@ -113,7 +108,7 @@ static int32_t given_to(const struct state *s, const struct land_row *land, cons
 	struct str value;
 	int64_t n;
 
-	if (seat == SEAT_NONE && area_word(area, "owner", &value)) {
+	if (seat == SEAT_NONE && land_word(area, "owner", &value)) {
 		if (str_to_int(value, &n))
 			return n >= 1 && n <= o->owners ? (int32_t)n - 1 : -1;
 		seat = seat_by_name(s, value);
@@ -137,7 +132,7 @@ static void check_given(const struct state *s, const struct owners *o, struct no
 
 		f = FACTS(.area = SAID(land->area));
 		if (to < 0 || land->troops < 1) {
-			st_note(notes, NOTE_GIVEN_NOT_WHOLE, NOWHERE, &f);
+			note_say(notes, NOTE_GIVEN_NOT_WHOLE, NOWHERE, &f);
 			return;
 		}
 		share[to].lands++;
@@ -146,7 +141,7 @@ static void check_given(const struct state *s, const struct owners *o, struct no
 	for (int32_t i = 1; i < o->owners; i++)
 		if (share[i].lands != share[0].lands || share[i].troops != share[0].troops) {
 			f = FACTS(.count = share[0].lands, .limit = share[i].lands);
-			st_note(notes, NOTE_GIVEN_UNEQUAL, NOWHERE, &f);
+			note_say(notes, NOTE_GIVEN_UNEQUAL, NOWHERE, &f);
 			return;
 		}
 }
@@ -157,9 +152,9 @@ static void check_board(const struct state *s, const struct owners *o, struct no
 	struct facts f = FACTS(.count = lands, .limit = o->owners);
 
 	if (lands > DEAL_MOST)
-		st_note(notes, NOTE_TOO_LARGE, NOWHERE, &f);
+		note_say(notes, NOTE_TOO_LARGE, NOWHERE, &f);
 	else if ((lands % o->owners != 0 || lands == 0) && RULE("STA-SETUP-3"))
-		st_note(notes, NOTE_UNEQUAL, NOWHERE, &f);
+		note_say(notes, NOTE_UNEQUAL, NOWHERE, &f);
 	else if (option_is(s, "deal", "given"))
 		check_given(s, o, notes);
 }
@@ -170,11 +165,11 @@ void st_ready(const struct view *v, struct notes *notes)
 	struct facts f = FACTS(.count = o.people);
 
 	if (o.people < 2)
-		st_note(notes, NOTE_TOO_FEW, NOWHERE, &f);
+		note_say(notes, NOTE_TOO_FEW, NOWHERE, &f);
 	else if (o.people > PEOPLE_MOST)
-		st_note(notes, NOTE_TOO_MANY, NOWHERE, &f);
+		note_say(notes, NOTE_TOO_MANY, NOWHERE, &f);
 	else if (o.people == 2 && seat_by_name(v->state, STR("buffer")) != SEAT_NONE)
-		st_note(notes, NOTE_BUFFER_IS_TAKEN, NOWHERE, &f);
+		note_say(notes, NOTE_BUFFER_IS_TAKEN, NOWHERE, &f);
 	else
 		check_board(v->state, &o, notes);
 }
@@ -193,7 +188,7 @@ static void deal_by_dice(struct turn *t, const struct owners *o)
 	if (RULE("STA-SETUP-2"))
 		join_shuffle(t, "deal", list, n);
 	for (int32_t i = 0; i < n; i++)
-		st_land_put(t->after, list[i], o->seat[i % o->owners], troops);
+		land_put(t->after, list[i], o->seat[i % o->owners], troops);
 }
 
 static void deal_as_given(struct turn *t, const struct owners *o)
@@ -220,7 +215,7 @@ void st_begin(struct turn *t)
 	else
 		deal_by_dice(t, &o);
 	for (int32_t i = 0; i < o.owners; i++) {
-		struct holdings h = st_holdings(t->after, o.seat[i]);
+		struct holdings h = land_holdings(t->after, o.seat[i]);
 
 		TELL(t, ST_DEALT, o.seat[i], h.lands, h.troops);
 	}

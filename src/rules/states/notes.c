@@ -4,4 +4,4 @@
 #include "rules/states/notes.h"
 #include "rules/states/tables.h"
 
-DEFINE_NOTES(st);
+DEFINE_NOTE_ROWS(st);

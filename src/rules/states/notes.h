@@ -6,7 +6,7 @@
 #ifndef PBP_STATES_NOTES_H
 #define PBP_STATES_NOTES_H
 
-#include "rules/common/told.h"
+#include "rules/common/stage.h"
 
 #define NOTES(X) \
 	X(JOINED, "joined", "STA-SETUP-1", SEVERITY_ERROR) \
@@ -56,16 +56,8 @@
 	X(OUTLOOK_NEXT, "outlook-next", "STA-STAGE-2", SEVERITY_NOTE) \
 	X(OUTLOOK_OVER, "outlook-over", "STA-STAGE-2", SEVERITY_NOTE)
 
-/* What every note says, as far as it applies. */
-#define FACT_ROWS(X) \
-	FACT_ID(X, area_id, area, "area", FIELD_AREA) \
-	FACT_ID(X, area_id, other, "other", FIELD_AREA) \
-	FACT_INT(X, int64_t, count, "count") \
-	FACT_INT(X, int64_t, limit, "limit") \
-	FACT_ID(X, seat_id, seat, "seat", FIELD_SEAT) \
-	FACT_ID(X, seat_id, mover, "mover", FIELD_SEAT) \
-	FACT_NAME(X, phase, "phase", st_phase_names)
+#define FACT_ROWS(X) STAGE_FACTS(X, "mover", st_phase_names)
 
-DECLARE_NOTES(st);
+DECLARE_NOTE_ROWS(st);
 
 #endif

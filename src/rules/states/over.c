@@ -7,12 +7,6 @@
 #include "rules/states/events.h"
 #include "rules/states/turn.h"
 
-static void finish(struct turn *t, enum end end)
-{
-	st_stage_edit(t->after)->end = end;
-	game_end(t);
-}
-
 /* STA-END-2: no further turns; who was a person may still move the Buffer. */
 static void eliminate(struct turn *t, seat_id seat, seat_id by)
 {
@@ -30,7 +24,7 @@ static int32_t people_left(const struct state *s, seat_id *last)
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
 		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
 
-		if (st_is_person(s, seat) && st_holdings(s, seat).lands > 0) {
+		if (st_is_person(s, seat) && land_holdings(s, seat).lands > 0) {
 			n++;
 			*last = seat;
 		}
@@ -43,10 +37,10 @@ void st_after_conquest(struct turn *t, seat_id by, seat_id loser)
 	seat_id last = SEAT_NONE;
 	enum end end = END_NONE;
 
-	if (st_holdings(t->after, loser).lands > 0)
+	if (land_holdings(t->after, loser).lands > 0)
 		return;
 	eliminate(t, loser, by);
-	if ((size_t)st_holdings(t->after, by).lands == row_count(t->after, TABLE_LAND))
+	if ((size_t)land_holdings(t->after, by).lands == row_count(t->after, TABLE_LAND))
 		end = by == st_buffer(t->after) && RULE("STA-BUF-5") ? END_BUFFER : END_CONQUEST;
 	else if (option_is(t->after, "last_person_wins", "on") && people_left(t->after, &last) == 1)
 		end = END_LAST_PERSON;
@@ -57,18 +51,7 @@ void st_after_conquest(struct turn *t, seat_id by, seat_id loser)
 	else
 		TELL(t, ST_WON, end == END_LAST_PERSON ? last : by);
 	turn_end(t);
-	finish(t, end);
-}
-
-void st_rounds_over(struct turn *t)
-{
-	TELL(t, ST_ROUNDS, option_int(t->after, "max_rounds"));
-	finish(t, END_ROUNDS);
-}
-
-bool st_alive(const struct state *s, seat_id seat)
-{
-	return st_stage(s).active == seat;
+	stage_finish(t, (int32_t)end);
 }
 
 /* ---- the final table --------------------------------------------------------------------------- */
@@ -76,12 +59,12 @@ bool st_alive(const struct state *s, seat_id seat)
 /* People only: the Buffer wins nothing; the last person with land comes first, where that wins. */
 static size_t scores(const struct state *s, struct ranked *list)
 {
-	bool last = st_stage(s).end == END_LAST_PERSON;
+	bool last = stage_of(s).end == END_LAST_PERSON;
 	size_t n = 0;
 
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
 		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
-		struct holdings h = st_holdings(s, seat);
+		struct holdings h = land_holdings(s, seat);
 
 		if (st_is_person(s, seat))
 			list[n++] = (struct ranked){
@@ -99,7 +82,7 @@ bool st_standing(const struct view *v, struct standing *out)
 						   [END_LAST_PERSON] = "last-person",
 						   [END_ROUNDS] = "rounds" };
 	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, row_count(v->state, TABLE_SEAT));
-	enum end end = (enum end)st_stage(v->state).end;
+	enum end end = (enum end)stage_of(v->state).end;
 	size_t n = end == END_BUFFER ? 0 : scores(v->state, list);
 
 	return ranking_standing(v, reasons[end], list, n, out);
@@ -107,11 +90,11 @@ bool st_standing(const struct view *v, struct standing *out)
 
 seat_id st_winner(const struct state *s)
 {
-	bool last = st_stage(s).end == END_LAST_PERSON;
+	bool last = stage_of(s).end == END_LAST_PERSON;
 
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
 		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
-		int32_t lands = st_holdings(s, seat).lands;
+		int32_t lands = land_holdings(s, seat).lands;
 
 		if (st_is_person(s, seat) && lands > 0 &&
 		    (last || (size_t)lands == row_count(s, TABLE_LAND)))

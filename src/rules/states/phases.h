@@ -14,24 +14,17 @@ bool st_may_act(const struct view *v, const struct command *c, enum phase phase,
 		struct notes *notes);
 /* Whether it is a fortification that closes the attack phase. */
 bool st_move_shuts(const struct view *v, const struct command *c, verb_id other);
-/* An accepted order of a later phase closes those before it. */
-void st_enter(struct turn *t, enum phase phase);
 /* Whether the argument names land of the one whose turn it is; else says so (STA-BUF-3 in a turn of the
  * Buffer's). */
-bool st_is_own(const struct view *v, const struct arg *a, enum st_note otherwise,
-	       struct notes *notes);
+bool st_is_own(const struct view *v, const struct arg *a, int32_t otherwise, struct notes *notes);
 
-void st_deploy_check(const struct view *v, const struct command *c, struct notes *notes);
-void st_deploy_act(struct turn *t, const struct command *c);
 void st_attack_check(const struct view *v, const struct command *c, struct notes *notes);
 void st_attack_act(struct turn *t, const struct command *c);
 void st_move_check(const struct view *v, const struct command *c, struct notes *notes);
 void st_move_act(struct turn *t, const struct command *c);
 void st_end_phase_check(const struct view *v, const struct command *c, struct notes *notes);
-void st_end_phase_act(struct turn *t, const struct command *c);
 void st_end_named_check(const struct view *v, const struct command *c, struct notes *notes);
 void st_end_named_act(struct turn *t, const struct command *c);
 void st_end_turn_check(const struct view *v, const struct command *c, struct notes *notes);
-void st_end_turn_act(struct turn *t, const struct command *c);
 
 #endif

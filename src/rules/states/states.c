@@ -9,16 +9,7 @@
 #include "rules/states/turn.h"
 #include "rules/states/verbs.h"
 
-static const struct call_kind kinds[] = {
-	{ .name = "turn",
-	  .hearing = LIVE,
-	  .ending = AT_BELL,
-	  .keeping = REPLACE_ALL,
-	  .flags = KIND_BOUNDARY,
-	  .close = st_close,
-	  .outlook = st_outlook },
-	{ .name = NULL },
-};
+static const struct call_kind kinds[] = { STAGE_KIND, { .name = NULL } };
 
 const struct ruleset ruleset_states = {
 	.name = "states",
@@ -35,7 +26,8 @@ const struct ruleset ruleset_states = {
 	.ready = st_ready,
 	.begin = st_begin,
 	.speaks_for = st_speaks_for,
-	.unheard = st_unheard,
+	.unheard = stage_unheard,
 	.standing = st_standing,
-	.alive = st_alive,
+	.alive = stage_alive,
+	.own = &st_game,
 };

@@ -35,7 +35,7 @@ static const struct field_row stage_fields[] = {
 	{ .name = "phase", .type = FIELD_NAME, AT(stage_row, phase), .names = st_phase_names },
 	{ .name = "pool", .type = FIELD_INT, AT(stage_row, pool) },
 	{ .name = "round", .type = FIELD_INT, AT(stage_row, round) },
-	{ .name = "buffer_turns", .type = FIELD_INT, AT(stage_row, buffer_turns) },
+	{ .name = "buffer_turns", .type = FIELD_INT, AT(stage_row, own[BUFFER_TURNS]) },
 	{ .name = "taken", .type = FIELD_INT, AT(stage_row, taken) },
 	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names, KEPT },
 	{ .name = NULL },

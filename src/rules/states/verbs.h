@@ -4,13 +4,12 @@
 #ifndef PBP_STATES_VERBS_H
 #define PBP_STATES_VERBS_H
 
-#include "play/ruleset.h"
+#include "rules/common/stage.h"
 
 enum deed { JOIN, LEAVE, DEPLOY, ATTACK, MOVE, END_PHASE, END_NAMED, END_TURN, DEEDS };
 
 /* Slots by verb. */
 enum { JOIN_COLOUR };
-enum { DEPLOY_COUNT, DEPLOY_UNIT, DEPLOY_AREA };
 enum { ATTACK_TARGET, ATTACK_FROM, ATTACK_COUNT, ATTACK_UNIT, ATTACK_WHOSE };
 enum { MOVE_COUNT, MOVE_UNIT, MOVE_FROM, MOVE_TO };
 enum { END_WHICH };

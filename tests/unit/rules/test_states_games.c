@@ -101,7 +101,7 @@ static area_id some_land(const struct state *s, uint64_t *seed, seat_id owner)
 	int32_t n = s->schema->map->nareas;
 	area_id a = below(seed, n);
 
-	for (int32_t i = 0; i < n && st_land(s, a).owner != owner; i++)
+	for (int32_t i = 0; i < n && land_at(s, a).owner != owner; i++)
 		a = (a + 1) % n;
 	return a;
 }
@@ -125,9 +125,9 @@ static const char *best_attack(const struct state *s, seat_id seat, struct arena
 		size_t n;
 		const struct neighbour *next = map_neighbours(m, i, &n);
 
-		for (size_t k = 0; k < n && st_land(s, i).owner == seat; k++)
-			if (st_land(s, next[k].area).owner != seat && st_land(s, i).troops > most) {
-				most = st_land(s, i).troops;
+		for (size_t k = 0; k < n && land_at(s, i).owner == seat; k++)
+			if (land_at(s, next[k].area).owner != seat && land_at(s, i).troops > most) {
+				most = land_at(s, i).troops;
 				from = i;
 				to = next[k].area;
 			}
@@ -137,7 +137,7 @@ static const char *best_attack(const struct state *s, seat_id seat, struct arena
 
 static const char *random_order(const struct state *s, uint64_t *seed, struct arena *a)
 {
-	struct stage_row stage = st_stage(s);
+	struct stage_row stage = stage_of(s);
 	area_id own = some_land(s, seed, stage.active), any = below(seed, s->schema->map->nareas);
 
 	if (stage.pool > 0 && below(seed, 8))
@@ -151,7 +151,7 @@ static const char *random_order(const struct state *s, uint64_t *seed, struct ar
 				    (int)some_land(s, seed, stage.active));
 	case 2:
 		return arena_printf(a, "attack %d %d %d", (int)some_neighbour(s, seed, own),
-				    (int)own, (int)st_land(s, own).troops - 1);
+				    (int)own, (int)land_at(s, own).troops - 1);
 	case 3:
 		return arena_printf(a, "move %d 0 %d %d", (int)(1 + below(seed, 5)), (int)own,
 				    (int)some_land(s, seed, stage.active));
@@ -200,7 +200,7 @@ static void check_board(const struct state *s)
 
 static void check_stage(const struct state *s)
 {
-	struct stage_row stage = st_stage(s);
+	struct stage_row stage = stage_of(s);
 
 	assert_true(stage.pool >= 0);
 	assert_true(stage.pool == 0 || stage.phase <= PHASE_DEPLOY);
@@ -229,7 +229,7 @@ static int64_t killed_by(const struct step *step)
 static void check_line(const struct toy *t, const struct state *before, bool acted, int64_t killed)
 {
 	const struct state *s = toy_state(t);
-	int32_t placed = st_stage(before).pool - st_stage(s).pool;
+	int32_t placed = stage_of(before).pool - stage_of(s).pool;
 
 	check_board(s);
 	check_stage(s);
@@ -241,14 +241,14 @@ static void check_line(const struct toy *t, const struct state *before, bool act
 
 static void check_end(const struct state *s)
 {
-	enum end end = (enum end)st_stage(s).end;
+	enum end end = (enum end)stage_of(s).end;
 	seat_id winner = st_winner(s);
 
 	assert_true(end != END_NONE);
 	if (end == END_CONQUEST)
-		assert_int_equal(st_holdings(s, winner).lands, s->schema->map->nareas);
+		assert_int_equal(land_holdings(s, winner).lands, s->schema->map->nareas);
 	if (end == END_BUFFER)
-		assert_int_equal(st_holdings(s, st_buffer(s)).lands, s->schema->map->nareas);
+		assert_int_equal(land_holdings(s, st_buffer(s)).lands, s->schema->map->nareas);
 	if (end == END_LAST_PERSON)
 		assert_true(st_plays(s, winner));
 }
@@ -260,7 +260,7 @@ static bool play_line(struct toy *t, uint64_t *seed, when at)
 	struct arena a = ARENA_INIT;
 	struct state *before = state_copy(toy_state(t), &a);
 	const char *order = random_order(before, seed, &a);
-	bool acted = toy_mail_at(t, at, address_of(before, st_stage(before).mover), order);
+	bool acted = toy_mail_at(t, at, address_of(before, stage_of(before).mover), order);
 	int64_t killed = acted ? killed_by(&t->step) : 0;
 
 	toy_ring(t, at, false);
@@ -324,11 +324,11 @@ static void test_standing__ranks_by_territories_then_troops_and_shares_what_is_e
 	toy_seat(s, 1, "yellow", "bob@x");
 	toy_seat(s, 2, "green", "cat@x");
 	row_clear(s, TABLE_LAND);
-	st_land_put(s, 0, 0, 2);
-	st_land_put(s, 1, 1, 2);
-	st_land_put(s, 2, 2, 5);
+	land_put(s, 0, 0, 2);
+	land_put(s, 1, 1, 2);
+	land_put(s, 2, 2, 5);
 	state_game_edit(s)->phase = GAME_OVER;
-	st_stage_edit(s)->end = END_ROUNDS;
+	stage_edit(s)->end = END_ROUNDS;
 	v = (struct view){ .game = t.game, .state = s, .scratch = &t.mail };
 	assert_true(st_standing(&v, &out));
 	assert_int_equal(out.n, 3);

@@ -1,0 +1,152 @@
+/*
+ * stage: a game of turns one after another, each of phases that close one by one. A turn is a call to one
+ * seat, which another seat's player may move; troops wait in its pool until they are placed, or until the
+ * deadline places them. What is different from one rulebook to the next is a struct stage_game, which its
+ * ruleset names (struct ruleset.own); all that is in it speaks for one rulebook alone.
+ */
+#ifndef PBP_RULES_COMMON_STAGE_H
+#define PBP_RULES_COMMON_STAGE_H
+
+#include "play/ruleset.h"
+#include "rules/common/land.h"
+#include "rules/common/told.h"
+
+/* ---- where the turn stands --------------------------------------------------------------------- */
+
+enum { TABLE_STAGE = TABLE_LAND + 1, STAGE_OWN = 3 };
+
+struct stage_row {     /* one row, the ruleset's second table */
+	seat_id active; /* whose turn it is */
+	seat_id mover;  /* whose player's mail moves it */
+	seat_id first;  /* with whom a round begins */
+	int32_t phase;  /* by the ruleset's enum */
+	int32_t pool;   /* troops that wait for deployment */
+	int32_t round;  /* from 1; 0 before the first */
+	int32_t taken;  /* territories, in this turn so far */
+	int32_t end;    /* how the game ended, by the ruleset's enum; 0: it has not */
+	int32_t own[STAGE_OWN]; /* what the ruleset counts besides */
+};
+struct stage_row stage_of(const struct state *s); /* the defaults before the game begins */
+struct stage_row *stage_edit(struct state *s);
+
+/* ---- what is said ------------------------------------------------------------------------------ */
+
+/* Of all notes of such a game, in this order; mover: what the ruleset calls him, phases: their names. */
+#define STAGE_FACTS(X, mover_, phases_) \
+	FACT_ID(X, area_id, area, "area", FIELD_AREA) \
+	FACT_ID(X, area_id, other, "other", FIELD_AREA) \
+	FACT_INT(X, int64_t, count, "count") \
+	FACT_INT(X, int64_t, limit, "limit") \
+	FACT_ID(X, seat_id, seat, "seat", FIELD_SEAT) \
+	FACT_ID(X, seat_id, mover, mover_, FIELD_SEAT) \
+	FACT_NAME(X, phase, "phase", phases_)
+/* Behind these, where the ruleset has domains. */
+#define STAGE_FACT_DOMAIN(X) FACT_ID(X, region_id, domain, "domain", FIELD_REGION)
+
+struct facts {
+	STAGE_FACTS(FACT_MEMBER, NULL, NULL) STAGE_FACT_DOMAIN(FACT_MEMBER)
+};
+void note_say(struct notes *n, int32_t what, struct span at, const struct facts *f);
+
+/* ---- the rulebook ------------------------------------------------------------------------------ */
+
+struct next { /* turn */
+	seat_id seat, mover; /* SEAT_NONE: there is none */
+	bool wraps;          /* a round is over */
+	const char *deadline;
+};
+
+enum { NOTE_UNSAID = -1 };
+struct ruled { /* a note, and the rule without which it is not said */
+	int32_t note;
+	const char *rule;
+};
+
+struct stage_game {
+	kind_id kind;       /* of a turn */
+	int32_t first, deploys, end; /* phases: with which a turn of several begins; of deployment; behind the last */
+	int32_t rounds_end; /* enum end: by max_rounds */
+	const char *rounds_rule, *place_rule;
+	int32_t told_phase, told_placed, told_ended, told_over, told_rounds, told_deployed; /* events */
+	struct ruled begun, won, out, short_of, not_own;
+	int32_t turn_over, empty, bell, next_turn, over_next; /* notes */
+
+	struct next (*next)(const struct state *);
+	/* Whether it begins at once, in the mail that ended the turn before. */
+	bool (*hands_over)(const struct state *, const struct next *);
+	/* Phase and pool of a turn whose row has its seats; tells that it begins. */
+	void (*open)(struct turn *, struct stage_row *, when bell);
+	/* may: before a later phase begins, before the rest of the pool is placed */
+	void (*leave)(struct turn *, int32_t phase);
+	/* may: when all is placed */
+	void (*settled)(struct turn *, const struct stage_row *);
+	/* may: whether it ended the game instead of opening that turn */
+	bool (*ends)(struct turn *, const struct next *);
+	int32_t (*pool)(const struct state *);
+	int32_t (*income)(const struct state *, const struct next *);
+	bool (*may_deploy)(const struct view *, const struct command *, struct notes *);
+	bool (*is_own)(const struct view *, const struct arg *, int32_t otherwise, struct notes *);
+	int32_t (*outlook)(const struct stage_row *, int64_t pool);
+	/* Why somebody is not heard in another's turn; NOTE_UNSAID. */
+	int32_t (*not_now)(const struct view *, const struct stage_row *);
+	region_id (*home)(const struct state *, seat_id); /* may */
+	seat_id (*winner)(const struct state *);
+};
+
+/* ---- the life of a turn ------------------------------------------------------------------------ */
+
+void stage_open(struct turn *t, const struct next *next);
+/* It is over by its mover's word. Where the next one is handed over it begins at once, so that one mail
+ * holds both; the call that has ended closes with nothing left to do but to count the turn. */
+void stage_end(struct turn *t, call_id call);
+void stage_finish(struct turn *t, int32_t end);
+bool stage_is_last(const struct state *s, int32_t round, const char *rule);
+/* The next phase, or the end of the turn behind the last one. */
+void stage_go_on(struct turn *t, const struct command *c, int32_t phase);
+/* An accepted order of a later phase closes those before it. */
+void stage_enter(struct turn *t, int32_t phase);
+bool stage_alive(const struct state *s, seat_id seat);
+
+/* For struct call_kind and struct ruleset. */
+void stage_close(struct turn *t, const struct call_row *call);
+void stage_outlook(const struct view *v, const struct call_row *call, seat_id seat,
+		   struct notes *notes);
+void stage_unheard(const struct view *v, const struct command *c, struct notes *notes);
+#define STAGE_KIND \
+	{ \
+		.name = "turn", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL, \
+		.flags = KIND_BOUNDARY, .close = stage_close, .outlook = stage_outlook \
+	}
+
+/* ---- orders ------------------------------------------------------------------------------------ */
+
+/* The line before this one ended another turn: a second word of ending belongs to that one. */
+bool stage_has_begun(const struct view *v, const struct command *c, struct notes *notes);
+void stage_end_phase_act(struct turn *t, const struct command *c);
+void stage_end_named(struct turn *t, const struct command *c, int32_t phase);
+void stage_end_turn_act(struct turn *t, const struct command *c);
+
+enum { DEPLOY_COUNT, DEPLOY_UNIT, DEPLOY_AREA };
+void stage_deploy_check(const struct view *v, const struct command *c, struct notes *notes);
+void stage_deploy_act(struct turn *t, const struct command *c);
+/* What is told of an attack's owner: a remark that is not so is pointed out. */
+void stage_check_remark(const struct view *v, const struct command *c, unsigned slot,
+			area_id target, int32_t note, struct notes *notes);
+
+/* Their rows; an END_ row ends with its check. */
+#define END_PHASE_WORDS \
+	.name = "end phase", \
+	.aliases = "next phase|done|end the phase|end this phase|finish phase|finish the phase|next", \
+	.slots = NOTHING, .canonical = "end phase", .call_slot = -1, .flags = VERB_ENDS, \
+	.examples = "end phase\nnext phase\ndone", .act = stage_end_phase_act
+#define END_TURN_WORDS(aliases_) \
+	.name = "end turn", .aliases = aliases_, .slots = NOTHING, .canonical = "end turn", \
+	.call_slot = -1, .flags = VERB_ENDS, .examples = "end turn\nend my turn\npass", \
+	.act = stage_end_turn_act
+#define UNIT_SLOT(unit, marks) { "unit", NOUN_UNIT, 0, 1, 0, unit, marks, NULL, NULL }
+#define DEPLOY_SLOTS(unit) \
+	SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL }, UNIT_SLOT(unit, AMOUNT), \
+	      { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), BARE(1)), NULL, NULL })
+#define FROM_SLOT { "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1)), NULL, NULL }
+
+#endif
