@@ -65,7 +65,7 @@ void audit_host(struct audit *c, const struct outcome *o, const struct input *in
 	for (size_t i = 0; in->host && o->what == OUTCOME_ORDERS && i < o->nlines; i++) {
 		const struct outcome_line *l = &o->lines[i];
 		struct host_line *h;
-		if (l->verdict == VERDICT_CHATTER && !str_eq_c(in->text->name, "your line"))
+		if (l->verdict == VERDICT_CHATTER && in->address.n) /* at the shell he says nothing else */
 			continue;
 		h = VEC_ADD(&c->host, a);
 		h->at = in->at;

@@ -7,6 +7,7 @@
 
 #include "audit/audit.h"
 #include "base/file.h"
+#include "disk/turntag.h"
 
 /* ---- a receipt -------------------------------------------------------------------------------- */
 
@@ -179,13 +180,6 @@ static int check_tag(struct audit *c, size_t i, const struct tag_list *tags, str
 	return 0;
 }
 
-/* A turn that was annulled and run again has tags turn/3, turn/3.2, ... */
-static struct str tag_of_turn(struct audit *c, int32_t turn, const int32_t *ends)
-{
-	struct arena *a = c->place->run;
-	return ends[turn] > 1 ? str_printf(a, "turn/%d.%d", turn, ends[turn]) : str_printf(a, "turn/%d", turn);
-}
-
 int audit_tags(struct audit *c, struct err *e)
 {
 	int32_t before = 0, *ends = ARENA_ARRAY(c->place->run, int32_t, c->n + 2);
@@ -196,16 +190,14 @@ int audit_tags(struct audit *c, struct err *e)
 		const int32_t now = audit_turn_after(c, i);
 		if (before > 0 && now == before + 1 && (size_t)before < c->n) {
 			ends[before]++;
-			code = check_tag(c, i, &tags, tag_of_turn(c, before, ends));
+			code = check_tag(c, i, &tags, turn_tag(before, ends[before], c->place->run));
 		}
 		before = now;
 	}
 	if (!code && before > 0 && (size_t)before <= c->n && !ends[before] &&
-	    find_tag(&tags, str_printf(c->place->run, "turn/%d", before)))
-		code = audit_differ(c, c->n,
-				    "the tag turn/%d stands, but that turn has not ended: the history was "
-				    "cut there, or a run died, and the next `pbp process` mends it",
-				    before);
+	    find_tag(&tags, turn_tag(before, 1, c->place->run)))
+		code = audit_differ(c, c->n, "the tag %.*s stands, but that turn has not ended: the history was cut there, or a "
+				    "run died, and the next `pbp process` mends it", STR_ARG(turn_tag(before, 1, c->place->run)));
 	return code;
 }
 

@@ -255,7 +255,7 @@ static int check_decision(struct replay *r, const struct witness *w, const struc
 /* Only where a token is looked for may one have been overwritten: judge.c */
 static bool may_hold_token(const struct replay *r, const struct witness *w, const struct decision *d)
 {
-	return w->host || verdict_has(d->verdict, "unproved") ||
+	return w->host || proof_has(d->verdict, PROOF_UNPROVED) ||
 	       option_is(engine_state(r->live.engine), "auth", "token");
 }
 
@@ -264,13 +264,13 @@ static int check_mail(struct replay *r, const struct witness *w, const struct de
 	struct audit *c = r->audit;
 	const bool overwritten = hash_cmp(&w->stored, &d->hash) != 0;
 	const struct hash real = hash_of(d->raw);
-	if (str_eq_c(d->verdict, "shell")) {
+	if (proof_has(d->verdict, PROOF_SHELL)) {
 		if (w->host)
 			return 0;
 		return audit_differ(c, w->commit, "a line of the shell is no line of the host");
 	}
 	c->mails++;
-	if (w->host && !verdict_vouches(d->verdict))
+	if (w->host && !proof_vouches(d->verdict))
 		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, and nothing proves that it was",
 				    STR_ARG(d->from));
 	if (w->host && c->host_address.n && !address_eq(c->host_address, d->from))

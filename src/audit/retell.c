@@ -7,6 +7,7 @@
 
 #include "audit/audit.h"
 #include "disk/dicefile.h"
+#include "disk/orders.h"
 #include "disk/reveal.h"
 #include "disk/words.h"
 #include "base/board.h"
@@ -230,8 +231,7 @@ static void input_of(struct input *in, struct retell *r, const struct told *t)
 	*src = source_new(&l->mails, STR("mail"), t->text);
 	*in = (struct input){ .at = d->arrival, .after = d->after, .place = d->place, .hash = d->hash, .text = src,
 			      .host = t->mail.host };
-	in->what = str_eq_c(d->class, "refused") ? OUTCOME_REFUSED :
-		   str_eq_c(d->class, "ignored") ? OUTCOME_IGNORED : OUTCOME_ORDERS;
+	in->what = class_of_word(d->class);
 	in->flags = (t->mail.copied ? INPUT_COPIED : 0) | (t->repaired ? INPUT_REPAIRED : 0);
 	in->address = t->address;
 }

@@ -6,6 +6,8 @@
 
 #include "disk/dicefile.h"
 #include "disk/live.h"
+#include "disk/orders.h"
+#include "disk/turntag.h"
 #include "disk/words.h"
 #include "base/bug.h"
 #include "base/file.h"
@@ -51,39 +53,6 @@ static void put_table(struct commit_draft *d, const struct live *l, const struct
 }
 
 /* ---- orders and mails ------------------------------------------------------------------------- */
-
-static const char *const verdict_words[] = { "accepted", "warned", "refused", "chatter" };
-
-static void orders_line(struct buf *out, const struct outcome_line *line, const struct source *text)
-{
-	buf_addf(out, "%u %s", line->line, verdict_words[line->verdict]);
-	if (line->canonical.n)
-		buf_addf(out, ": %.*s", STR_ARG(line->canonical));
-	buf_add_c(out, "\n  > ");
-	struct str written = source_text(text, line->at);
-	for (size_t i = 0; i < written.n; i++)
-		buf_add_char(out, (unsigned char)written.p[i] < ' ' ? ' ' : written.p[i]);
-	buf_add_char(out, '\n');
-	for (size_t i = 0; i < line->ndiags; i++)
-		if (line->diags[i].severity == SEVERITY_ERROR)
-			buf_addf(out, "  ! %.*s%s%.*s\n", STR_ARG(line->diags[i].rule),
-				 line->diags[i].rule.n ? ": " : "", STR_ARG(line->diags[i].what));
-}
-
-void orders_write(struct buf *out, const struct recorded *mails, size_t n, seat_id seat)
-{
-	static const char *const classes[] = { "orders", "refused", "ignored" };
-	for (size_t i = 0; i < n; i++) {
-		const struct recorded *m = &mails[i];
-		if (m->seat != seat)
-			continue;
-		buf_addf(out, "mail %.*s %.*s %s", STR_ARG(hash_hex_short(out->arena, &m->hash)),
-			 STR_ARG(when_iso(out->arena, m->at)), classes[m->what]);
-		buf_addf(out, "%s%.*s\n", m->reason.n ? ": " : "", STR_ARG(m->reason));
-		for (size_t k = 0; k < m->nlines; k++)
-			orders_line(out, &m->lines[k], m->input->text);
-	}
-}
 
 static const char *orders_path(struct commit_draft *d, const struct step *s, seat_id seat,
 			       bool host)
@@ -266,18 +235,14 @@ static void write_message(struct buf *b, struct live *l, const struct step *s)
 		 STR_ARG(hash_hex(b->arena, &s->chain_end)), STR_ARG(l->words));
 }
 
-/* turn/3, or turn/3.2 where turn 3 was annulled and is run again */
-static int turn_tag(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
+/* A turn that was annulled and is run again has ended before. */
+static int tag_turn(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
 {
-	struct object_id id;
-	int code;
-	*out = STR_NONE;
-	if (!turn)
-		return 0;
-	*out = str_printf(a, "turn/%d", turn);
-	for (int k = 2; !(code = live_tag(&id, l, *out, e)); k++)
-		*out = str_printf(a, "turn/%d.%d", turn, k);
-	return code == ERR_NOT_FOUND ? 0 : code;
+	struct object_id before;
+	int times = 0;
+	const int code = turn ? live_turn_ends(&times, &before, l, turn, e) : 0;
+	*out = turn ? turn_tag(turn, times + 1, a) : STR_NONE;
+	return code;
 }
 
 static void remember_end(struct live *l, const struct step *s)
@@ -309,7 +274,7 @@ int commit_step(struct live *l, const struct step *s, struct err *e)
 	if (!code && s->ended_turn)
 		code = put_report(&d, l, s, e);
 	if (!code)
-		code = turn_tag(&d.tag, l, s->ended_turn, a, e);
+		code = tag_turn(&d.tag, l, s->ended_turn, a, e);
 	if (!code)
 		code = words_learn(l, e);
 	if (!code) {

@@ -4,36 +4,17 @@
  * is asked for a proof whatever that option says.
  */
 #include "disk/judge.h"
+#include "disk/orders.h"
 #include "base/file.h"
 #include "mail/address.h"
 #include "mail/signature.h"
 #include "mail/token.h"
 
-bool verdict_has(struct str verdict, const char *word)
-{
-	struct str one;
-	while (str_cut(&verdict, ' ', &one))
-		if (str_eq_c(one, word))
-			return true;
-	return false;
-}
-
-bool verdict_vouches(struct str verdict)
-{
-	return verdict_has(verdict, "shell") || verdict_has(verdict, "pass") || verdict_has(verdict, "token") ||
-	       verdict_has(verdict, "signed");
-}
-
-bool verdict_is_forged(struct str verdict)
-{
-	return verdict_has(verdict, "fail") && !verdict_vouches(verdict);
-}
-
 struct str judge_counted(const struct decision *d, const struct message *m, struct arena *a)
 {
-	if (verdict_is_forged(d->verdict))
+	if (proof_of_forgery(d->verdict))
 		return str_printf(a, "forged %.*s", STR_ARG(m->hop));
-	if (verdict_vouches(d->verdict))
+	if (proof_vouches(d->verdict))
 		return str_printf(a, "proved %.*s", STR_ARG(m->from));
 	return str_printf(a, "from %.*s %.*s", STR_ARG(m->from), STR_ARG(m->hop));
 }
@@ -68,7 +49,7 @@ void judge_read(struct message *m, const struct decision *d, bool null_sender, c
 	struct signed_part s;
 	struct message inner;
 	message_read(m, d->raw, null_sender, site, a);
-	if (m->class != MAIL_NORMAL || !verdict_has(d->verdict, "signed") || !find_signed(&s, d->raw, a))
+	if (m->class != MAIL_NORMAL || !proof_has(d->verdict, PROOF_SIGNED) || !find_signed(&s, d->raw, a))
 		return;
 	message_read(&inner, signature_only(&s, a), false, site, a);
 	m->class = inner.class;
@@ -121,14 +102,14 @@ int judge_arrival(struct message *m, struct decision *d, bool null_sender, struc
 	const struct str raw = d->raw;
 	bool token, sealed;
 	message_read(m, raw, null_sender, &l->root->site, a);
-	const char *results = auth_result_name(m->auth);
 	int code = is_signed(&sealed, l, m, d, a, e);
 	if (code)
 		return code;
 	token = has_token(d, l, m, a);
-	d->verdict = str_printf(a, "%s%s%s", results, token ? " token" : "", sealed ? " signed" : "");
-	if (is_host(l, m->from) && !verdict_vouches(d->verdict))
-		d->verdict = str_printf(a, "%.*s unproved", STR_ARG(d->verdict));
+	const unsigned found = (token ? PROOF_TOKEN : 0) | (sealed ? PROOF_SIGNED : 0);
+	d->verdict = proof_words(m->auth, found, a);
+	if (is_host(l, m->from) && !proof_vouches(d->verdict))
+		d->verdict = proof_words(m->auth, found | PROOF_UNPROVED, a);
 	if (sealed || d->raw.p != raw.p)
 		judge_read(m, d, null_sender, &l->root->site, a);
 	judge_mail(d, l, m);
@@ -141,28 +122,28 @@ int judge_arrival(struct message *m, struct decision *d, bool null_sender, struc
 static struct str doubt(const struct decision *d, const struct live *l, const struct message *m)
 {
 	const bool player = is_player(l, m->from);
-	if (verdict_has(d->verdict, "fail") || (asks(l, "results") && !verdict_vouches(d->verdict)))
+	if (proof_has(d->verdict, PROOF_FAIL) || (asks(l, "results") && !proof_vouches(d->verdict)))
 		return STR("the mail server could not confirm that this mail comes from its sender");
-	if (asks(l, "token") && player && !verdict_has(d->verdict, "token"))
+	if (asks(l, "token") && player && !proof_has(d->verdict, PROOF_TOKEN))
 		return STR("your token is not in it, and without it anybody could have written it");
-	if (asks(l, "pgp") && player && !verdict_has(d->verdict, "signed"))
+	if (asks(l, "pgp") && player && !proof_has(d->verdict, PROOF_SIGNED))
 		return STR("it bears no valid OpenPGP signature of today (PGP/MIME) by a key that the host has of you");
-	if (verdict_has(d->verdict, "unproved") && !player)
+	if (proof_has(d->verdict, PROOF_UNPROVED) && !player)
 		return STR("it bears the host's address, and nothing proves that the host wrote it");
 	return STR_NONE;
 }
 
 void judge_mail(struct decision *d, const struct live *l, const struct message *m)
 {
-	static const struct str classes[] = { STR("orders"), STR("refused"), STR("ignored"), STR("refused") };
-	d->class = classes[mail_class_treatment(m->class)];
+	static const enum outcome_class classes[] = { OUTCOME_ORDERS, OUTCOME_REFUSED, OUTCOME_IGNORED, OUTCOME_REFUSED };
+	d->class = class_word(classes[mail_class_treatment(m->class)]);
 	d->reason = m->reason;
 	d->from = m->from;
 	if (m->class != MAIL_NORMAL)
 		return;
 	d->reason = doubt(d, l, m);
 	if (d->reason.n)
-		d->class = STR("refused");
+		d->class = class_word(OUTCOME_REFUSED);
 }
 
 struct str judge_token_words(const struct live *l, struct str address, struct arena *a)
@@ -177,12 +158,12 @@ struct str judge_token_words(const struct live *l, struct str address, struct ar
 
 struct str judge_advice(const struct decision *d, const struct live *l, bool joins, struct arena *a)
 {
-	if (verdict_has(d->verdict, "unproved"))
+	if (proof_has(d->verdict, PROOF_UNPROVED))
 		return str_printf(a, "Lines for the host are done only if the mail is known to be his. Send them again with "
 				     "a line that says\n\n    token %.*s\n\nor say them at the shell: pbp host %.*s LINE. A "
 				     "mail server named by `authserv` in the config, or a signature by the host's key, is a "
 				     "proof as well.", STR_ARG(token_of(l, d->from, a)), STR_ARG(l->name));
-	if (verdict_has(d->verdict, "token") || !(joins || is_player(l, d->from)))
+	if (proof_has(d->verdict, PROOF_TOKEN) || !(joins || is_player(l, d->from)))
 		return STR_NONE;
 	return judge_token_words(l, d->from, a);
 }

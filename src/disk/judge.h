@@ -1,19 +1,14 @@
 /*
  * judge: who is believed to have written a mail, and what becomes of it for
- * that. What was found out is kept as a few words, the decision's verdict, so
+ * that. What was found out is kept as the decision's verdict (proof.h), so
  * that a replay, which has neither the mail server nor the secret nor the keys,
  * comes to the same end:
- *
- *	absent | neutral | pass | fail   what our mail server says (mail/auth)
- *	token                            the sender's token stood in it
- *	signed                           a key of the sender's signed it
- *	unproved                         it bears the host's address, and nothing proves it
- *	shell                            a line of `pbp host`, no mail
  */
 #ifndef PBP_DISK_JUDGE_H
 #define PBP_DISK_JUDGE_H
 
 #include "disk/live.h"
+#include "disk/proof.h"
 
 /* A mail that came in: fills in m and all of d but arrival and hash, which stand there. d->raw: as it came, and
  * then with its token overwritten. */
@@ -24,15 +19,9 @@ void judge_mail(struct decision *d, const struct live *l, const struct message *
 /* The mail of a decision, read as far as its verdict lets it be read: of a signed one the signed part. */
 void judge_read(struct message *m, const struct decision *d, bool null_sender, const struct mail_site *site,
 		struct arena *a);
-/* Whether the host may be heard with that verdict. */
-bool verdict_vouches(struct str verdict);
-/* Our mail server says that it is not its sender's, and nothing else proves that it is. Such a mail is never
- * answered, and counts for nothing that its From names. */
-bool verdict_is_forged(struct str verdict);
 /* For whom a mail counts: an address with the machine it came from, so that nobody uses up what is another's; one
  * that is proved for the address, one that is forged for the machine alone. */
 struct str judge_counted(const struct decision *d, const struct message *m, struct arena *a);
-bool verdict_has(struct str verdict, const char *word);
 /* What a sender must know to be believed next time: his token, and where it goes; empty where it is
  * nothing to this mail. For a letter to that address and nobody else. */
 struct str judge_advice(const struct decision *d, const struct live *l, bool joins, struct arena *a);

@@ -107,9 +107,8 @@ int32_t turn_written(struct store *s, const struct object_id *commit);
 int live_step(struct object_id *out, struct live *l, int64_t n, struct err *e);
 /* The tip has moved on to a step that was made. */
 void steps_made(struct live *l, const struct object_id *commit);
-/* A tag of the history up to the tip, else ERR_NOT_FOUND; one that a run left which died before its tip
- * moved is none. */
-int live_tag(struct object_id *out, struct live *l, struct str tag, struct err *e);
+/* How often a turn ended in the history up to the tip, and the commit of the last time. */
+int live_turn_ends(int *times, struct object_id *last, struct live *l, int32_t turn, struct err *e);
 /* Whether a mail of that seat is among what the step heard. */
 bool live_step_hears(struct live *l, const struct object_id *step, struct str seat, struct arena *a);
 /* The commit that ended turn n (the last rerun of it), or the tip for n < 0. ERR_NOT_FOUND. */
@@ -165,7 +164,5 @@ void publish_abandon(struct live *l);
 int publish_find(struct object_id *out, struct live *l, int64_t step, struct err *e);
 /* The name of the public commit that ended a turn. */
 int publish_turn(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e);
-/* The seat's file below orders/: as written and as understood. */
-void orders_write(struct buf *out, const struct recorded *mails, size_t n, seat_id seat);
 
 #endif

@@ -3,8 +3,9 @@
  * of the mail's texts is the one with the orders.
  */
 #include "disk/judge.h"
+#include "disk/orders.h"
 
-static const char *text_name = "your mail";
+static const char *const text_name = "your mail", *const shell_name = "your line";
 
 bool live_says_something(const struct outcome *o)
 {
@@ -67,7 +68,7 @@ static bool copied(const struct live *l, const struct message *m)
 
 static bool is_the_host(const struct live *l, const struct decision *d)
 {
-	return l->root->host.n && address_eq(d->from, l->root->host) && verdict_vouches(d->verdict);
+	return l->root->host.n && address_eq(d->from, l->root->host) && proof_vouches(d->verdict);
 }
 
 static void input_of_mail(struct input *in, struct live *l, const struct decision *d,
@@ -115,16 +116,15 @@ static void input_as_heard(struct input *in, const struct live *l, const struct 
 void live_input(struct input *out, struct live *l, const struct decision *d, const struct message *m,
 		struct arena *arena)
 {
-	const bool shell = str_eq_c(d->verdict, "shell"); /* a line of `pbp host` */
+	const bool shell = proof_has(d->verdict, PROOF_SHELL); /* a line of `pbp host` */
 	*out = (struct input){ .at = d->arrival, .after = d->after, .place = d->place, .hash = d->hash,
 			       .reason = d->reason };
-	out->what = str_eq_c(d->class, "refused") ? OUTCOME_REFUSED :
-		    str_eq_c(d->class, "ignored") ? OUTCOME_IGNORED : OUTCOME_ORDERS;
+	out->what = class_of_word(d->class);
 	if (d->heard) {
-		input_as_heard(out, l, d, shell ? "your line" : text_name, arena);
+		input_as_heard(out, l, d, shell ? shell_name : text_name, arena);
 	} else if (shell) {
 		struct source *src = ARENA_NEW(arena, struct source);
-		*src = source_new(arena, STR("your line"), str_dup(arena, d->raw));
+		*src = source_new(arena, str_c(shell_name), str_dup(arena, d->raw));
 		out->text = src;
 	} else {
 		input_of_mail(out, l, d, m, arena);

@@ -6,6 +6,7 @@
  */
 #include "disk/dicefile.h"
 #include "disk/reveal.h"
+#include "disk/turntag.h"
 #include "base/vec.h"
 #include "world/record.h"
 
@@ -107,32 +108,24 @@ static int commit_public(struct live *l, struct commit_draft *d, int64_t step, s
 	return 0;
 }
 
-/* Of a turn's tags the one that names the commit, or none. */
-static int tag_of_turn(struct str *out, struct live *l, const struct commit *c, int32_t n, struct arena *a,
-		       struct err *e)
+static int find_tag(struct object_id *out, void *store, struct str tag, struct err *e)
 {
-	struct object_id id;
-	struct str tag = str_printf(a, "turn/%d", n);
-	int code;
-	for (int k = 2; !(code = store_tag(&id, l->private, tag, e)); k++) {
-		if (object_eq(&id, &c->id)) {
-			*out = tag;
-			return 0;
-		}
-		tag = str_printf(a, "turn/%d.%d", n, k);
-	}
-	return code == ERR_NOT_FOUND ? 0 : code;
+	return store_tag(out, store, tag, e);
 }
 
+/* The tag that names the commit, or none. */
 static int tag_of(struct str *out, struct live *l, const struct commit *c, const struct state *s,
 		  struct arena *a, struct err *e)
 {
 	int32_t last = state_game(s)->turn;
-	int code = 0;
+	int code = 0, time = 0;
 	*out = STR_NONE;
 	/* the step that ended a turn moved it on */
-	for (int32_t n = last; !code && !out->n && n >= last - 1 && n > 0; n--)
-		code = tag_of_turn(out, l, c, n, a, e);
+	for (int32_t n = last; !code && !time && n >= last - 1 && n > 0; n--) {
+		code = turn_end_of(&time, &c->id, find_tag, l->private, n, e);
+		if (time)
+			*out = turn_tag(n, time, a);
+	}
 	return code;
 }
 
@@ -153,11 +146,8 @@ static int steps_of_turn(struct commit **out, size_t *n, struct live *l, const s
 /* The turn that the step ended: the number in its tag, or of the turn that the end of the game cut off. */
 static int32_t turn_of(struct str tag, const struct state *s)
 {
-	struct str number = STR_NONE;
-	int64_t n;
-	str_cut(&tag, '/', &number);
-	str_cut(&tag, '.', &number);
-	return str_to_int(number, &n) ? (int32_t)n : state_game(s)->turn;
+	const int32_t turn = turn_tagged(tag);
+	return turn ? turn : state_game(s)->turn;
 }
 
 static int reveal_turn(struct commit_draft *d, struct live *l, const struct commit *last, int32_t turn,
@@ -383,18 +373,13 @@ int publish_find(struct object_id *out, struct live *l, int64_t step, struct err
 
 int publish_turn(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
 {
-	struct object_id id, rerun;
-	int code = publish_steps(l, e);
+	struct object_id id;
+	int times = 0, code = publish_steps(l, e);
 	if (!code)
-		code = store_tag(&id, l->public, str_printf(a, "turn/%d", turn), e);
-	int more = code;
-	for (int k = 2; !more; k++) { /* the last rerun of it */
-		more = store_tag(&rerun, l->public, str_printf(a, "turn/%d.%d", turn, k), e);
-		if (!more)
-			id = rerun;
-	}
-	if (!code && more != ERR_NOT_FOUND)
-		code = more;
+		code = turn_ends(&times, &id, find_tag, l->public, turn, e);
+	if (!code && !times)
+		code = err_set(e, ERR_NOT_FOUND, "game %.*s: its public history has no end of turn %d", STR_ARG(l->name),
+			       (int)turn);
 	if (!code)
 		*out = object_hex(a, &id);
 	return code;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "disk/judge.h"
+#include "disk/orders.h"
 #include "disk/reveal.h"
 #include "disk/witness.h"
 
@@ -123,7 +124,7 @@ static bool own_text(struct source *out, bool *repaired, struct reveal *r, const
 	struct decision d = w->decision;
 	struct arena *a = r->draft->arena;
 	*repaired = false;
-	if (str_eq_c(w->decision.verdict, "shell")) {
+	if (proof_has(w->decision.verdict, PROOF_SHELL)) {
 		*out = source_new(a, STR("mail"), raw);
 		return true;
 	}
@@ -222,10 +223,8 @@ static struct buf *file_of(struct reveal *r, struct str path)
 
 static int end_section(struct reveal *r, struct section *s, struct str path, struct err *e)
 {
-	struct str rest = s->head, word;
-	str_cut(&rest, ' ', &word);
-	str_cut(&rest, ' ', &word);
-	const struct witness *w = s->head.n ? find_mail(r, word) : NULL;
+	struct str digits;
+	const struct witness *w = orders_read_mail(&digits, s->head) ? find_mail(r, digits) : NULL;
 	if (!w)
 		return 0;
 	if (w->stays) { /* its call records it again when it closes */
@@ -241,16 +240,14 @@ static int end_section(struct reveal *r, struct section *s, struct str path, str
 	return put_mail(r, w, s->lines.at, s->lines.n, e);
 }
 
-/* "3 accepted: CANONICAL", and below it what was written, and what was wrong */
+/* What was heard, and below it what was written, and what was wrong. */
 static void section_line(struct reveal *r, struct section *s, struct str line, bool *chatter)
 {
-	struct str rest = line, word;
-	int64_t n;
-	str_cut(&rest, ' ', &word);
-	if (str_to_int(word, &n)) {
-		*chatter = str_starts(rest, STR("chatter"));
+	struct orders_line head;
+	if (orders_read_line(&head, line)) {
+		*chatter = head.verdict == VERDICT_CHATTER;
 		if (!*chatter)
-			VEC_PUSH(&s->lines, r->draft->arena, (uint32_t)n);
+			VEC_PUSH(&s->lines, r->draft->arena, head.line);
 	}
 	if (*chatter)
 		return;
@@ -266,7 +263,8 @@ static int reveal_file(struct reveal *r, struct str path, struct str text, struc
 	bool chatter = false;
 	int code = 0;
 	while (!code && str_line(&text, &line)) {
-		if (!str_starts(line, STR("mail "))) {
+		struct str digits;
+		if (!orders_read_mail(&digits, line)) {
 			section_line(r, &s, line, &chatter);
 			continue;
 		}

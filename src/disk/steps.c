@@ -4,6 +4,7 @@
  * as far as somebody asks.
  */
 #include "disk/live.h"
+#include "disk/turntag.h"
 
 int64_t step_of(const struct commit *c)
 {
@@ -64,8 +65,10 @@ void steps_made(struct live *l, const struct object_id *commit)
 		VEC_PUSH(&l->steps.newer, &l->arena, *commit);
 }
 
-int live_tag(struct object_id *out, struct live *l, struct str tag, struct err *e)
+/* A tag of the history up to the tip; one that a run left which died before its tip moved is none. */
+static int find_tag(struct object_id *out, void *live, struct str tag, struct err *e)
 {
+	struct live *l = live;
 	struct arena a = ARENA_INIT;
 	struct object_id there = { { 0 } };
 	struct commit c;
@@ -81,23 +84,19 @@ int live_tag(struct object_id *out, struct live *l, struct str tag, struct err *
 	return code;
 }
 
+int live_turn_ends(int *times, struct object_id *last, struct live *l, int32_t turn, struct err *e)
+{
+	return turn_ends(times, last, find_tag, l, turn, e);
+}
+
 int live_turn_commit(struct object_id *out, struct live *l, int32_t n, struct err *e)
 {
-	struct arena a = ARENA_INIT;
-	struct object_id found;
-	int k = 2, code;
+	int times = 0, code;
 	*out = l->tip;
 	if (n < 0)
 		return 0;
-	struct str tag = str_printf(&a, "turn/%d", n);
-	for (; !(code = live_tag(&found, l, tag, e)); k++) { /* an annulled turn was run again: turn/3.2 */
-		*out = found;
-		tag = str_printf(&a, "turn/%d.%d", n, k);
-	}
-	arena_release(&a);
-	if (code != ERR_NOT_FOUND)
-		return code;
-	if (k == 2)
-		return err_set(e, ERR_NOT_FOUND, "game %.*s has no turn %d yet", STR_ARG(l->name), n);
-	return 0;
+	code = live_turn_ends(&times, out, l, n, e);
+	if (!code && !times)
+		code = err_set(e, ERR_NOT_FOUND, "game %.*s has no turn %d yet", STR_ARG(l->name), n);
+	return code;
 }

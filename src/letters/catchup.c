@@ -157,12 +157,12 @@ static int hear_once_more(struct catchup *c, const struct heard *h, struct arena
 		return 0;
 	}
 	ring(l, d.arrival, d.after);
-	engine_hear(l->engine, &in, &o, &s, a);
-	const int32_t steps = state_game(engine_state(l->engine))->step;
+	const bool stepped = engine_hear(l->engine, &in, &o, &s, a);
+	const int32_t steps = state_game(engine_state(l->engine))->step, annulled = stepped ? s.annul : 0;
 	ring(l, d.arrival, 0);
-	if (seen_has(c->owed, &d.hash) && !str_eq_c(d.verdict, "shell")) {
+	if (seen_has(c->owed, &d.hash) && !proof_has(d.verdict, PROOF_SHELL)) {
 		judge_read(&m, &d, false, &l->root->site, a);
-		code = letter_receipt(l, &(struct answer){ &d, &m, &in, &o, steps }, a, e);
+		code = letter_receipt(l, &(struct answer){ &d, &m, &in, &o, steps, annulled }, a, e);
 	}
 	return code;
 }

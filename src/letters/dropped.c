@@ -2,6 +2,8 @@
  * dropped: see dropped.h.
  */
 #include "letters/dropped.h"
+#include "disk/orders.h"
+#include "disk/witness.h"
 #include "report/wrap.h"
 
 enum { LINES_SHOWN = 12, COLUMNS = 72 };
@@ -49,25 +51,35 @@ static struct count *count_of(struct dropped *d, struct str seat)
 	return c;
 }
 
-/* "3 accepted: CANONICAL": the line without its head; false where it is another. */
-static bool was_taken(struct str *line)
+struct reading { /* of a step */
+	const struct commit *commit;
+	const struct witness *mails;
+	size_t n;
+};
+
+/* The mail whose hash begins with these digits is one of the host's. */
+static bool is_hosts(const struct reading *r, struct str digits, struct arena *a)
 {
-	struct str number, verdict;
-	if (str_starts(*line, STR(" ")) || !str_cut(line, ' ', &number) || !str_cut(line, ':', &verdict))
-		return false;
-	*line = str_trim(*line);
-	return str_eq_c(verdict, "accepted") || str_eq_c(verdict, "warned");
+	for (size_t i = 0; i < r->n; i++)
+		if (str_starts(hash_hex(a, &r->mails[i].decision.hash), digits))
+			return r->mails[i].host;
+	return false;
 }
 
-static int read_orders(struct dropped *d, const struct object_id *step, struct str path, struct err *e)
+/* A line of the host's may stand with the orders of the seat that it is about. */
+static int read_orders(struct dropped *d, const struct reading *r, struct str path, struct err *e)
 {
-	struct str text, line, name = str_sub(path, sizeof "orders/" - 1, path.n);
-	int code = store_read(&text, d->live->private, step, path, d->arena, e);
+	struct str text, line, digits, name = str_sub(path, sizeof "orders/" - 1, path.n);
+	struct orders_line heard;
+	bool host = false;
+	int code = store_read(&text, d->live->private, &r->commit->id, path, d->arena, e);
 	while (!code && str_cut(&text, '\n', &line)) {
-		if (!was_taken(&line))
+		if (orders_read_mail(&digits, line))
+			host = is_hosts(r, digits, d->arena);
+		if (!orders_read_line(&heard, line) || heard.verdict > VERDICT_WARNED)
 			continue;
-		if (str_eq_c(name, "host") || str_starts(line, STR("act for ")))
-			VEC_PUSH(&d->lines, d->arena, line);
+		if (host)
+			VEC_PUSH(&d->lines, d->arena, heard.canonical);
 		else
 			count_of(d, name)->n++;
 	}
@@ -76,11 +88,16 @@ static int read_orders(struct dropped *d, const struct object_id *step, struct s
 
 static int read_step(struct dropped *d, const struct commit *c, struct err *e)
 {
+	struct reading r = { .commit = c };
+	struct witness *mails;
 	struct file_entry *files;
 	size_t n = 0;
-	int code = store_list(&files, &n, d->live->private, &c->id, STR("orders"), d->arena, e);
+	int code = witnesses_read(&mails, &r.n, live_order(d->live->game), d->live->private, c, 1, d->arena, e);
+	if (!code)
+		code = store_list(&files, &n, d->live->private, &c->id, STR("orders"), d->arena, e);
+	r.mails = mails;
 	for (size_t i = 0; !code && i < n; i++)
-		code = read_orders(d, &c->id, files[i].path, e);
+		code = read_orders(d, &r, files[i].path, e);
 	return code;
 }
 
@@ -142,26 +159,37 @@ int dropped_for_host(struct buf *out, struct live *l, const struct object_id *an
 	return 0;
 }
 
-/* A commit's subject is what all may read. */
-static void take_subjects(struct dropped *d)
+/* What he said is an event of the step, in the words that all may read. */
+static int read_said(struct dropped *d, const struct commit *c, struct err *e)
 {
-	for (size_t i = d->steps.n; i-- > 0;) {
-		struct str subject = commit_subject(&d->steps.at[i]);
-		if (str_starts(subject, STR("host: ")))
-			VEC_PUSH(&d->lines, d->arena, str_sub(subject, sizeof "host: " - 1, subject.n));
-	}
+	struct live *l = d->live;
+	struct events events = { .arena = d->arena };
+	const struct state *after;
+	struct str text;
+	int code = store_read(&text, l->private, &c->id, STR("events"), d->arena, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	struct source src = source_new(d->arena, STR("events"), text);
+	code = live_state(&after, l, &c->id, d->arena, e);
+	if (!code)
+		code = events_read(&events, l->game->rules, after, &src, e);
+	for (size_t i = 0; !code && i < events.list.n; i++)
+		if (events.list.at[i].what == EVENT_HOST)
+			VEC_PUSH(&d->lines, d->arena, text_of(after, (text_id)events.list.at[i].args[0]));
+	return code;
 }
 
 int dropped_for_players(struct buf *out, struct live *l, const struct commit *annul, struct arena *a, struct err *e)
 {
 	struct dropped d = { .live = l, .arena = a };
-	const int code = find_steps(&d, annul, e);
+	int code = find_steps(&d, annul, e);
+	for (size_t i = d.steps.n; !code && i-- > 0;)
+		code = read_said(&d, &d.steps.at[i], e);
 	if (code)
 		return code;
 	wrap_paragraph(out, str_printf(a, "Turn %d is open again, just before its end, with the orders that were given for it. "
 				       "What was ordered for turn %d no longer stands: send it again when that turn is open.",
 				       (int)d.turn, (int)d.turn + 1), 0, COLUMNS);
-	take_subjects(&d);
 	if (d.lines.n)
 		buf_add_c(out, "Taken back with it, of what the host said:\n");
 	write_lines(out, &d);

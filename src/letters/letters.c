@@ -3,6 +3,7 @@
  */
 #include "letters/dropped.h"
 #include "disk/judge.h"
+#include "disk/turntag.h"
 #include "letters/letters.h"
 #include "base/file.h"
 #include "mail/header.h"
@@ -197,7 +198,7 @@ static int count_answer(struct live *l, const struct answer *to, struct arena *a
 	const struct hash *mail = &to->in->hash;
 	const struct outcome *o = to->o;
 	const struct str from = to->m->from;
-	if (o->player != PLAYER_NONE || o->seat != SEAT_NONE || verdict_vouches(to->decision->verdict) ||
+	if (o->player != PLAYER_NONE || o->seat != SEAT_NONE || proof_vouches(to->decision->verdict) ||
 	    (l->root->host.n && address_eq(from, l->root->host)))
 		return quota_take(&l->quota, QUOTA_REPLY, day, judge_counted(to->decision, to->m, a), mail);
 	if (quota_take(&l->quota, QUOTA_STRANGER, day, from, mail) == QUOTA_OVER ||
@@ -210,14 +211,8 @@ static int count_answer(struct live *l, const struct answer *to, struct arena *a
 static int tell_dropped(struct buf *out, struct live *l, const struct answer *to, struct arena *a, struct err *e)
 {
 	struct object_id step;
-	bool annuls = false;
-	for (size_t i = 0; to->in->host && i < to->o->nlines; i++)
-		annuls |= to->o->lines[i].verdict == VERDICT_ACCEPTED &&
-			  str_starts(to->o->lines[i].canonical, STR("annul turn "));
-	int code = annuls ? live_step(&step, l, to->in->after, e) : 0;
-	if (annuls && !code)
-		code = dropped_for_host(out, l, &step, a, e);
-	return code;
+	const int code = to->annulled ? live_step(&step, l, to->in->after, e) : 0;
+	return code || !to->annulled ? code : dropped_for_host(out, l, &step, a, e);
 }
 
 /* ---- receipts, on their way ------------------------------------------------------------------- */
@@ -227,7 +222,7 @@ int letter_receipt(struct live *l, const struct answer *to, struct arena *a, str
 	const struct message *m = to->m;
 	const struct input *in = to->in;
 	const struct outcome *o = to->o;
-	if (verdict_is_forged(to->decision->verdict))
+	if (proof_of_forgery(to->decision->verdict))
 		return tell_of_forgery(l, to, a, e);
 	if (is_senderless(to))
 		return tell_of_senderless(l, to, a, e);
@@ -298,18 +293,14 @@ static int report_to(struct live *l, const struct report_turn *t, struct str nam
 	return outbox_add(&l->root->outbox, &letter, e);
 }
 
-/* "3", or "3.2" where the turn was annulled and played again: another letter */
+/* Where the turn was annulled and played again it is another letter. */
 static int turn_name(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
 {
 	struct object_id id;
-	struct str next = str_printf(a, "%d.2", turn);
-	int code;
-	*out = str_printf(a, "%d", turn);
-	for (int k = 3; !(code = live_tag(&id, l, str_printf(a, "turn/%.*s", STR_ARG(next)), e)); k++) {
-		*out = next;
-		next = str_printf(a, "%d.%d", turn, k);
-	}
-	return code == ERR_NOT_FOUND ? 0 : code;
+	int times = 0;
+	const int code = live_turn_ends(&times, &id, l, turn, e);
+	*out = turn_tag_number(turn, times, a);
+	return code;
 }
 
 int letter_reports(struct live *l, int32_t turn, struct err *e)

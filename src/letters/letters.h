@@ -15,6 +15,7 @@ struct answer {
 	const struct input *in;
 	const struct outcome *o;
 	int32_t steps; /* the game had made when it was heard, its own included */
+	int32_t annulled; /* the turn that it took back; 0: none */
 };
 /* The answer to a mail, where one may be given: never to machines, lists, strangers. */
 int letter_receipt(struct live *l, const struct answer *to, struct arena *a, struct err *e);

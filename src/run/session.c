@@ -5,6 +5,7 @@
 #include "letters/dropped.h"
 #include "disk/idle.h"
 #include "disk/judge.h"
+#include "disk/orders.h"
 #include "letters/letters.h"
 #include "run/session.h"
 #include "run/stop.h"
@@ -52,13 +53,13 @@ static int hear_decision(struct session *p, struct decision *d, const struct mes
 	live_heard(d, &in);
 	d->seat = o->seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(l->engine), o->seat);
 	count(p->tally, o->what);
-	const int32_t steps = state_game(engine_state(l->engine))->step;
+	const int32_t steps = state_game(engine_state(l->engine))->step, annulled = stepped ? s.annul : 0;
 	int code = live_hold(l, d, e);
 	if (!code && stepped)
 		code = commit(p, &s, e);
 	if (!code)
 		code = ring(p, d->arrival, false, e);
-	return code || !m ? code : letter_receipt(l, &(struct answer){ d, m, &in, o, steps }, &l->mails, e);
+	return code || !m ? code : letter_receipt(l, &(struct answer){ d, m, &in, o, steps, annulled }, &l->mails, e);
 }
 
 static when not_before_last(const struct live *l, when t)
@@ -93,7 +94,7 @@ static bool is_over_quota(struct session *p, const struct decision *d, const str
 	const struct state *s = engine_state(l->engine);
 	const bool known = player_by_address(s, m->from) != PLAYER_NONE ||
 			   (l->root->host.n && address_eq(m->from, l->root->host));
-	const enum quota_kind kind = verdict_is_forged(d->verdict) ? QUOTA_FORGED : known ? QUOTA_MAIL : QUOTA_STRANGERS;
+	const enum quota_kind kind = proof_of_forgery(d->verdict) ? QUOTA_FORGED : known ? QUOTA_MAIL : QUOTA_STRANGERS;
 	const int64_t period = kind == QUOTA_MAIL ? state_game(s)->turn : quota_day(at);
 	const struct str who = kind == QUOTA_STRANGERS ? STR("strangers") : judge_counted(d, m, &l->mails);
 	return !quota_weigh(&l->quota, kind, period, who, weight_of(m), &d->hash);
@@ -353,7 +354,7 @@ static bool any_refused(const struct outcome *o)
 static int say(struct session *p, struct host_line *h, struct err *e)
 {
 	struct live *l = p->live;
-	struct decision d = { .class = STR("orders"), .verdict = STR("shell") };
+	struct decision d = { .class = class_word(OUTCOME_ORDERS), .verdict = proof_of_shell() };
 	struct outcome o;
 	d.arrival = not_before_last(l, l->place->now);
 	d.raw = str_printf(&l->arena, "%.*s\n", STR_ARG(h->line));
