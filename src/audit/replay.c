@@ -4,6 +4,7 @@
  * memory by the very code that committed it first, and the ids must be the same.
  */
 #include "audit/audit.h"
+#include "disk/history.h"
 #include "disk/judge.h"
 #include "disk/words.h"
 
@@ -12,8 +13,9 @@ struct replay {
 	struct live live; /* with histories in memory */
 	struct arena store_arena;
 	struct signer signer, public_signer;
-	size_t steps, npublic; /* commits of the public history so far */
-	const struct witness *mails;
+	struct history play;
+	size_t at, npublic; /* the step in hand; commits of the public history so far */
+	const struct witness *mails, *heard; /* in order; the one in hand */
 };
 
 /* ---- where two steps differ ------------------------------------------------------------------- */
@@ -141,7 +143,7 @@ static int sign_again(void *context, bool is_tag, struct str payload, struct buf
 	(void)payload;
 	(void)e;
 	if (!is_tag)
-		buf_add(out, c->signatures[r->steps - 1]);
+		buf_add(out, c->signatures[r->at]);
 	return 0;
 }
 
@@ -171,7 +173,7 @@ static void reword(struct live *l, struct commit_draft *d)
 {
 	struct replay *r = l->reword_context;
 	struct audit *c = r->audit;
-	const struct commit *theirs = &c->commits[r->steps - 1];
+	const struct commit *theirs = &c->commits[r->at];
 	struct str text;
 	for (size_t i = 0; i < d->changes.n; i++) {
 		struct change *ours = &d->changes.at[i];
@@ -197,9 +199,10 @@ static void use_words(struct replay *r, size_t i)
 	c->reworded += other;
 }
 
-static int take_step(struct replay *r, const struct step *s, struct err *e)
+static int take_step(void *context, const struct step *s, struct err *e)
 {
-	const size_t i = r->steps++;
+	struct replay *r = context;
+	const size_t i = r->at = s->number;
 	if (i >= r->audit->n)
 		return 0;
 	audit_turn(r->audit, s);
@@ -212,16 +215,6 @@ static int take_step(struct replay *r, const struct step *s, struct err *e)
 	let_go(&r->live, s);
 	if (!code && r->audit->wants_public)
 		code = publish_steps(&r->live, e);
-	return code;
-}
-
-/* Bells of that second too, as long as fewer steps were made than `after`. */
-static int ring_until(struct replay *r, when t, size_t after, struct err *e)
-{
-	struct step s = { 0 };
-	int code = 0;
-	while (!code && r->steps < r->audit->n && engine_ring(r->live.engine, t, r->steps < after, &s))
-		code = take_step(r, &s, e);
 	return code;
 }
 
@@ -295,7 +288,7 @@ static int put_back(struct replay *r, const struct witness *w, struct err *e)
 	const struct state *then;
 	const size_t steps = w->decision.after; /* there were, when it was heard */
 	int code = witness_read(&d, w, r->audit->store, &l->arena, e);
-	if (!code && (!steps || steps > r->steps))
+	if (!code && (!steps || steps > history_steps(&r->play)))
 		return audit_differ(r->audit, w->commit, "mail %.*s was heard before the game or after its end",
 				    STR_ARG(hash_hex_short(&l->mails, &d.hash)));
 	if (!code)
@@ -303,27 +296,27 @@ static int put_back(struct replay *r, const struct witness *w, struct err *e)
 	if (code)
 		return code;
 	input_of(&in, l, w, &d);
-	if (w->commit < r->steps)
-		in.flags |= INPUT_RECORDED;
-	if (engine_restore(l->engine, &in, then) == RESTORE_KEPT)
+	if (history_put_back(&r->play, &in, then, w->commit < history_steps(&r->play)) == RESTORE_KEPT)
 		VEC_PUSH(&l->held, &l->arena, d);
 	return 0;
 }
 
 /* On from the state before the close, with its mails in the book again. */
-static int take_back(struct replay *r, const struct witness *last, struct err *e)
+static int take_back(void *context, const struct step *step, struct err *e)
 {
+	struct replay *r = context;
 	struct live *l = &r->live;
 	const struct state *s;
 	int code = live_state(&s, l, &l->tip, &l->arena, e);
+	(void)step;
 	if (code)
 		return code;
 	const size_t closed = (size_t)state_game(s)->rerun;
-	engine_free(l->engine);
-	l->engine = engine_new(l->game, l->binder, s, NULL, &l->arena);
-	engine_use_seeds(l->engine, audit_seeds, r->audit);
+	struct engine *again = engine_new(l->game, l->binder, s, NULL, &l->arena);
+	engine_use_seeds(again, audit_seeds, r->audit);
+	history_go_on(&r->play, again);
 	l->held.n = 0;
-	for (const struct witness *w = r->mails; !code && w <= last; w++)
+	for (const struct witness *w = r->mails; !code && w <= r->heard; w++)
 		if (w->last >= closed) /* the close that was annulled, or what still waited */
 			code = put_back(r, w, e);
 	return code;
@@ -333,18 +326,22 @@ static int hear(struct replay *r, const struct witness *w, struct decision *d, s
 {
 	struct live *l = &r->live;
 	struct input in;
-	struct outcome o;
-	struct step s = { 0 };
+	struct heard_mail heard;
 	input_of(&in, l, w, d);
 	VEC_PUSH(&l->held, &l->arena, *d);
-	const bool stepped = engine_hear(l->engine, &in, &o, &s, &l->mails);
-	audit_host(r->audit, &o, &in);
-	const bool annuls = stepped && s.annul;
-	int code = stepped ? take_step(r, &s, e) : 0;
-	if (!code && annuls && r->steps <= r->audit->n)
-		code = take_back(r, w, e);
-	return code ? code : ring_until(r, d->arrival, 0, e);
+	r->heard = w;
+	return history_hear(&r->play, &in, &heard, &l->mails, e);
 }
+
+static int tell_host(void *context, const struct input *in, const struct heard_mail *m, struct err *e)
+{
+	struct replay *r = context;
+	(void)e;
+	audit_host(r->audit, &m->o, in);
+	return 0;
+}
+
+static const struct history_does compares = { .heard = tell_host, .step = take_step, .annul = take_back };
 
 static int hear_again(struct replay *r, const struct witness *w, struct err *e)
 {
@@ -355,13 +352,13 @@ static int hear_again(struct replay *r, const struct witness *w, struct err *e)
 	if (code)
 		return audit_differ(r->audit, w->commit, "mail %.*s was taken out",
 				    STR_ARG(hash_hex_short(&r->live.mails, &w->decision.hash)));
-	code = ring_until(r, d.arrival, d.after, e);
-	if (!code && r->steps != d.after)
+	code = history_ring(&r->play, d.arrival, d.after, e);
+	if (!code && history_steps(&r->play) != d.after)
 		return audit_differ(r->audit, w->commit, "the list of mails was changed: mail %.*s cannot have been heard "
 				    "after %u steps", STR_ARG(hash_hex_short(&r->live.mails, &d.hash)), d.after);
-	if (!code && r->steps < r->audit->n)
+	if (!code && !history_ended(&r->play))
 		code = check_mail(r, w, &d);
-	if (code || r->steps >= r->audit->n)
+	if (code || history_ended(&r->play))
 		return code;
 	return hear(r, w, &d, e);
 }
@@ -373,7 +370,6 @@ static int start(struct replay *r, struct err *e)
 	struct audit *c = r->audit;
 	struct live *l = &r->live;
 	struct state *first;
-	struct step s = { 0 };
 	*l = (struct live){ .place = c->place, .root = &c->root, .replay = true };
 	l->private = c->store; /* the game is read from the history itself, once */
 	l->tip = c->commits[0].id;
@@ -394,13 +390,12 @@ static int start(struct replay *r, struct err *e)
 	l->binder = binder_new(l->game, first, &l->arena);
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);
+	r->play = history_of(&l->engine, &compares, r, c->n);
 	code = words_learn(l, e);
 	c->words = str_dup(c->place->run, l->words);
 	if (!code)
 		code = store_begin(l->private, 0, e);
-	if (!code && engine_create(l->engine, c->commits[0].time, &s))
-		code = take_step(r, &s, e);
-	return code;
+	return code ? code : history_create(&r->play, c->commits[0].time, e);
 }
 
 static int play(struct replay *r, struct err *e)
@@ -412,12 +407,12 @@ static int play(struct replay *r, struct err *e)
 	if (code)
 		return audit_unreadable(c, c->n, code, e);
 	r->mails = mails;
-	for (size_t i = 0; !code && i < n && r->steps < c->n; i++)
+	for (size_t i = 0; !code && i < n && !history_ended(&r->play); i++)
 		code = hear_again(r, &mails[i], e);
 	if (!code)
-		code = ring_until(r, c->commits[c->n - 1].time, c->n, e);
-	if (!code && r->steps < c->n)
-		code = audit_differ(c, r->steps, "nothing in the mails or bells causes this step");
+		code = history_ring(&r->play, c->commits[c->n - 1].time, c->n, e);
+	if (!code && !history_ended(&r->play))
+		code = audit_differ(c, history_steps(&r->play), "nothing in the mails or bells causes this step");
 	return code;
 }
 

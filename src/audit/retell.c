@@ -7,6 +7,7 @@
 
 #include "audit/audit.h"
 #include "disk/dicefile.h"
+#include "disk/history.h"
 #include "disk/orders.h"
 #include "disk/reveal.h"
 #include "disk/words.h"
@@ -25,7 +26,8 @@ struct retell {
 	struct audit *audit;
 	struct live live;
 	VEC(struct told) mails;
-	size_t steps, limit; /* steps before limit have their orders revealed */
+	struct history play;
+	size_t limit; /* steps before it have their orders revealed */
 };
 
 /* ---- what was revealed ------------------------------------------------------------------------ */
@@ -201,10 +203,12 @@ static int compare(struct retell *r, size_t i, const struct step *s)
 
 /* ---- playing ---------------------------------------------------------------------------------- */
 
-static int take_step(struct retell *r, const struct step *s)
+static int take_step(void *context, const struct step *s, struct err *e)
 {
+	struct retell *r = context;
 	struct audit *c = r->audit;
-	const size_t i = r->steps++;
+	const size_t i = s->number;
+	(void)e;
 	const bool other = i < r->limit && !str_eq(words_of(&c->commits[i]), c->words);
 	if (other && !c->reworded++)
 		c->other_words = words_of(&c->commits[i]);
@@ -213,15 +217,17 @@ static int take_step(struct retell *r, const struct step *s)
 	return i < r->limit ? compare(r, i, s) : 0;
 }
 
-/* Bells of that second too, as long as fewer steps were made than `after`. */
-static int ring_until(struct retell *r, when t, size_t after)
+static int tell_host(void *context, const struct input *in, const struct heard_mail *m, struct err *e)
 {
-	struct step s = { 0 };
-	int code = 0;
-	while (!code && r->steps < r->limit && engine_ring(r->live.engine, t, r->steps < after, &s))
-		code = take_step(r, &s);
-	return code;
+	struct retell *r = context;
+	(void)e;
+	audit_host(r->audit, &m->o, in);
+	r->audit->mails++;
+	return 0;
 }
+
+/* Steps behind a turn that was annulled are not played: first_annulled. */
+static const struct history_does compares = { .heard = tell_host, .step = take_step };
 
 static void input_of(struct input *in, struct retell *r, const struct told *t)
 {
@@ -236,27 +242,21 @@ static void input_of(struct input *in, struct retell *r, const struct told *t)
 	in->address = t->address;
 }
 
-static int hear(struct retell *r, const struct told *t)
+static int hear(struct retell *r, const struct told *t, struct err *e)
 {
 	struct live *l = &r->live;
 	struct input in;
-	struct outcome o;
-	struct step s = { 0 };
+	struct heard_mail heard;
 	arena_reset(&l->mails);
-	int code = ring_until(r, t->mail.decision.arrival, t->mail.decision.after);
-	if (code || r->steps >= r->limit)
+	int code = history_ring(&r->play, t->mail.decision.arrival, t->mail.decision.after, e);
+	if (code || history_ended(&r->play))
 		return code;
-	if (r->steps != t->mail.decision.after)
-		return audit_differ(r->audit, r->steps, "not what follows from the revealed orders: mail %.*s cannot have been "
+	if (history_steps(&r->play) != t->mail.decision.after)
+		return audit_differ(r->audit, history_steps(&r->play), "not what follows from the revealed orders: mail %.*s cannot have been "
 				    "heard after %u steps", STR_ARG(hash_hex_short(&l->mails, &t->mail.decision.hash)),
 				    t->mail.decision.after);
 	input_of(&in, r, t);
-	const bool stepped = engine_hear(l->engine, &in, &o, &s, &l->mails);
-	audit_host(r->audit, &o, &in);
-	r->audit->mails++;
-	if (stepped)
-		code = take_step(r, &s);
-	return code ? code : ring_until(r, t->mail.decision.arrival, 0);
+	return history_hear(&r->play, &in, &heard, &l->mails, e);
 }
 
 /* Players have no address here: one is made up for each, of the form that revealed orders use. */
@@ -287,7 +287,6 @@ static int start(struct retell *r, struct err *e)
 	struct audit *c = r->audit;
 	struct live *l = &r->live;
 	struct state *first;
-	struct step s = { 0 };
 	int code = live_first_state(&first, l, e);
 	if (!code)
 		code = invent_addresses(first, &l->arena);
@@ -296,23 +295,24 @@ static int start(struct retell *r, struct err *e)
 	l->binder = binder_new(l->game, first, &l->arena);
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);
+	r->play = history_of(&l->engine, &compares, r, r->limit);
 	code = words_learn(l, e);
 	c->words = str_dup(c->place->run, l->words);
 	if (code)
 		return code;
-	return engine_create(l->engine, c->commits[0].time, &s) ? take_step(r, &s) : 0;
+	return history_create(&r->play, c->commits[0].time, e);
 }
 
 static int play(struct retell *r, struct err *e)
 {
 	struct audit *c = r->audit;
 	int code = start(r, e);
-	for (size_t i = 0; !code && i < r->mails.n && r->steps < r->limit; i++)
-		code = hear(r, &r->mails.at[i]);
-	if (!code && r->limit)
-		code = ring_until(r, c->commits[r->limit - 1].time, r->limit);
-	if (!code && r->steps < r->limit)
-		code = audit_differ(c, r->steps, "nothing in the revealed mails or the bells causes this step");
+	for (size_t i = 0; !code && i < r->mails.n && !history_ended(&r->play); i++)
+		code = hear(r, &r->mails.at[i], e);
+	if (!code)
+		code = history_ring(&r->play, c->commits[r->limit - 1].time, r->limit, e);
+	if (!code && !history_ended(&r->play))
+		code = audit_differ(c, history_steps(&r->play), "nothing in the revealed mails or the bells causes this step");
 	return code;
 }
 

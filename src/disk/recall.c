@@ -4,10 +4,12 @@
  */
 #include <stdlib.h>
 
+#include "disk/history.h"
 #include "disk/live.h"
 
 struct recall {
 	struct live *live;
+	struct history play;
 	struct commit *history; /* newest first */
 	size_t n;
 	struct seen recorded; /* of what waits: by a step already */
@@ -76,9 +78,7 @@ static int recall_mail(struct recall *r, const struct decision *place, struct ar
 	if (code)
 		return code;
 	live_input(&in, l, &d, NULL, a);
-	if (recorded)
-		in.flags |= INPUT_RECORDED;
-	switch (engine_restore(l->engine, &in, then)) {
+	switch (history_put_back(&r->play, &in, then, recorded)) {
 	case RESTORE_KEPT:
 		break;
 	case RESTORE_ACTS:
@@ -120,7 +120,8 @@ int live_in_order(struct decision **out, struct live *l, struct arena *a, struct
 
 int live_recall(struct live *l, struct err *e)
 {
-	struct recall r = { .live = l };
+	static const struct history_does nothing;
+	struct recall r = { .live = l, .play = history_of(&l->engine, &nothing, NULL, HISTORY_ALL) };
 	struct arena a = ARENA_INIT, one = ARENA_INIT;
 	struct decision *list = NULL;
 	int code = live_list_inbox(l, e);

@@ -20,6 +20,7 @@ struct catchup {
 	struct witness *past; /* what those commits record */
 	size_t npast;
 	struct heard *mails;  /* all of it, in order of arrival */
+	struct history play;
 	size_t nmails;
 };
 
@@ -122,13 +123,7 @@ static int look_back(struct catchup *c, struct err *e)
 
 /* ---- heard once more -------------------------------------------------------------------------- */
 
-/* Bells of that second too, as long as fewer steps were made than `after`. */
-static void ring(struct live *l, when t, uint32_t after)
-{
-	struct step s;
-	while (engine_ring(l->engine, t, (uint32_t)state_game(engine_state(l->engine))->step < after, &s))
-		;
-}
+static const struct history_does nothing;
 
 static int read_mail(struct decision *d, struct catchup *c, const struct heard *h, struct arena *a,
 		     struct err *e)
@@ -145,26 +140,25 @@ static int hear_once_more(struct catchup *c, const struct heard *h, struct arena
 	struct live *l = c->live;
 	struct decision d;
 	struct input in;
-	struct outcome o;
-	struct step s;
+	struct heard_mail heard;
 	struct message m;
 	int code = read_mail(&d, c, h, a, e);
 	if (code)
 		return code;
+	const bool waited = d.after < (uint32_t)state_game(c->start)->step;
+	code = waited ? 0 : history_ring(&c->play, d.arrival, d.after, e);
+	if (code)
+		return code;
 	live_input(&in, l, &d, NULL, a);
-	if (d.after < (uint32_t)state_game(c->start)->step) {
-		engine_restore(l->engine, &in, c->start);
+	if (waited) {
+		history_put_back(&c->play, &in, c->start, false);
 		return 0;
 	}
-	ring(l, d.arrival, d.after);
-	const bool stepped = engine_hear(l->engine, &in, &o, &s, a);
-	const int32_t steps = state_game(engine_state(l->engine))->step, annulled = stepped ? s.annul : 0;
-	ring(l, d.arrival, 0);
-	if (seen_has(c->owed, &d.hash) && !proof_has(d.verdict, PROOF_SHELL)) {
-		judge_read(&m, &d, false, &l->root->site, a);
-		code = letter_receipt(l, &(struct answer){ &d, &m, &in, &o, steps, annulled }, a, e);
-	}
-	return code;
+	code = history_hear(&c->play, &in, &heard, a, e);
+	if (code || !seen_has(c->owed, &d.hash) || proof_has(d.verdict, PROOF_SHELL))
+		return code;
+	judge_read(&m, &d, false, &l->root->site, a);
+	return letter_receipt(l, &(struct answer){ &d, &m, &in, &heard }, a, e);
 }
 
 static int hear_all(struct catchup *c, struct err *e)
@@ -175,7 +169,9 @@ static int hear_all(struct catchup *c, struct err *e)
 	int code = 0;
 	l->engine = engine_new(l->game, l->binder, c->start, l->secret, &c->arena);
 	engine_use_dice_marks(l->engine, l->marks);
-	for (size_t i = 0; !code && i < c->nmails; i++) {
+	c->play = history_of(&l->engine, &nothing, NULL, HISTORY_ALL);
+	/* who annuls a turn ends the run: nobody behind him is owed an answer by it */
+	for (size_t i = 0; !code && i < c->nmails && !history_ended(&c->play); i++) {
 		code = hear_once_more(c, &c->mails[i], &a, e);
 		arena_reset(&a);
 	}

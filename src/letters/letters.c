@@ -44,8 +44,8 @@ static int receipt_keeps(struct str *out, struct live *l, const struct answer *t
 	struct object_id public;
 	struct buf b = buf_new(a);
 	const struct hash end = engine_commitment(l->engine);
-	int code = publish_find(&public, l, to->steps - 1, e);
-	if (joins(l, to->o))
+	int code = publish_find(&public, l, to->heard->steps - 1, e);
+	if (joins(l, &to->heard->o))
 		buf_addf(&b, "The dice of this game were fixed by the commitment %.*s. ", STR_ARG(hash_hex(a, &end)));
 	if (!code)
 		buf_addf(&b, "The public history stands at commit %.*s.", STR_ARG(object_hex(a, &public)));
@@ -58,7 +58,7 @@ static struct str unread_words(const struct answer *to, struct arena *a)
 {
 	const size_t which = to->in->flags / INPUT_BODY;
 	size_t at = 0;
-	if (which >= to->m->nbodies || live_says_something(to->o))
+	if (which >= to->m->nbodies || live_says_something(&to->heard->o))
 		return STR_NONE;
 	const struct body *b = &to->m->bodies[which];
 	while (at < b->text.nlines &&
@@ -110,8 +110,8 @@ static struct str shell_word(struct str word, struct arena *a)
 static int tell_of_stranger(struct live *l, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct message *m = to->m;
-	const bool gathering = state_game(engine_state(l->engine))->phase == GAME_MUSTER, orders = live_says_something(to->o);
-	if (m->class != MAIL_NORMAL || to->o->what != OUTCOME_IGNORED || m->from_list || !(gathering || orders))
+	const bool gathering = state_game(engine_state(l->engine))->phase == GAME_MUSTER, orders = live_says_something(&to->heard->o);
+	if (m->class != MAIL_NORMAL || to->heard->o.what != OUTCOME_IGNORED || m->from_list || !(gathering || orders))
 		return 0;
 	struct str about = str_printf(a, "%.*s %lld", STR_ARG(m->from), (long long)quota_day(to->in->at));
 	struct str word = shell_word(m->from, a);
@@ -139,7 +139,7 @@ static int tell_of_senderless(struct live *l, const struct answer *to, struct ar
 	struct header h;
 	struct buf b = buf_new(a);
 	header_parse(&h, to->decision->raw, a);
-	buf_addf(&b, "A mail to this game was refused, and its sender cannot be told: %.*s.\n\n", STR_ARG(to->o->reason));
+	buf_addf(&b, "A mail to this game was refused, and its sender cannot be told: %.*s.\n\n", STR_ARG(to->heard->o.reason));
 	if (header_get(&h, "From").n)
 		buf_addf(&b, "    from     %.*s\n", STR_ARG(escape_short(mime_decode_words(a, header_get(&h, "From")), a)));
 	buf_addf(&b, "    subject  %.*s\n\nIf it is a player's, ask him to send it again from his own address alone. The next turn's "
@@ -150,7 +150,7 @@ static int tell_of_senderless(struct live *l, const struct answer *to, struct ar
 
 static bool is_senderless(const struct answer *to)
 {
-	return to->o->what == OUTCOME_REFUSED && mail_class_treatment(to->m->class) == TREAT_REFUSE &&
+	return to->heard->o.what == OUTCOME_REFUSED && mail_class_treatment(to->m->class) == TREAT_REFUSE &&
 	       !(to->m->from.n && address_is_safe(to->m->from));
 }
 
@@ -196,7 +196,7 @@ static int count_answer(struct live *l, const struct answer *to, struct arena *a
 {
 	const int64_t day = quota_day(to->in->at);
 	const struct hash *mail = &to->in->hash;
-	const struct outcome *o = to->o;
+	const struct outcome *o = &to->heard->o;
 	const struct str from = to->m->from;
 	if (o->player != PLAYER_NONE || o->seat != SEAT_NONE || proof_vouches(to->decision->verdict) ||
 	    (l->root->host.n && address_eq(from, l->root->host)))
@@ -211,8 +211,8 @@ static int count_answer(struct live *l, const struct answer *to, struct arena *a
 static int tell_dropped(struct buf *out, struct live *l, const struct answer *to, struct arena *a, struct err *e)
 {
 	struct object_id step;
-	const int code = to->annulled ? live_step(&step, l, to->in->after, e) : 0;
-	return code || !to->annulled ? code : dropped_for_host(out, l, &step, a, e);
+	const int code = to->heard->annulled ? live_step(&step, l, to->in->after, e) : 0;
+	return code || !to->heard->annulled ? code : dropped_for_host(out, l, &step, a, e);
 }
 
 /* ---- receipts, on their way ------------------------------------------------------------------- */
@@ -221,7 +221,7 @@ int letter_receipt(struct live *l, const struct answer *to, struct arena *a, str
 {
 	const struct message *m = to->m;
 	const struct input *in = to->in;
-	const struct outcome *o = to->o;
+	const struct outcome *o = &to->heard->o;
 	if (proof_of_forgery(to->decision->verdict))
 		return tell_of_forgery(l, to, a, e);
 	if (is_senderless(to))

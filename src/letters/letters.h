@@ -6,6 +6,7 @@
 #ifndef PBP_LETTERS_LETTERS_H
 #define PBP_LETTERS_LETTERS_H
 
+#include "disk/history.h"
 #include "disk/live.h"
 
 /* A mail and what became of it. It is answered when what it brought to its end has closed. */
@@ -13,9 +14,7 @@ struct answer {
 	const struct decision *decision;
 	const struct message *m;
 	const struct input *in;
-	const struct outcome *o;
-	int32_t steps; /* the game had made when it was heard, its own included */
-	int32_t annulled; /* the turn that it took back; 0: none */
+	const struct heard_mail *heard;
 };
 /* The answer to a mail, where one may be given: never to machines, lists, strangers. */
 int letter_receipt(struct live *l, const struct answer *to, struct arena *a, struct err *e);

@@ -11,26 +11,24 @@
 #include "run/stop.h"
 #include "base/file.h"
 
-static int commit(struct session *p, const struct step *s, struct err *e)
+/* ---- what a session does with what is played -------------------------------------------------- */
+
+static int commit(void *context, const struct step *s, struct err *e)
 {
-	int code = live_commit(p->live, s, e);
+	struct session *p = context;
+	const int code = live_commit(p->live, s, e);
 	p->tally->steps++;
 	if (!code && s->ended_turn)
 		VEC_PUSH(&p->turns, &p->live->arena, s->ended_turn);
-	if (!code && s->annul) {
-		code = annul_mails(p->live, e);
-		p->annulled = true;
-	}
 	return code;
 }
 
-static int ring(struct session *p, when t, bool inclusive, struct err *e)
+/* The mails of the turn wait again, and the game is opened anew. */
+static int annul(void *context, const struct step *s, struct err *e)
 {
-	struct step s = { 0 };
-	int code = 0;
-	while (!code && !p->annulled && engine_ring(p->live->engine, t, inclusive, &s))
-		code = commit(p, &s, e);
-	return code;
+	struct session *p = context;
+	(void)s;
+	return annul_mails(p->live, e);
 }
 
 static void count(struct session_tally *t, enum outcome_class what)
@@ -38,28 +36,45 @@ static void count(struct session_tally *t, enum outcome_class what)
 	*(what == OUTCOME_ORDERS ? &t->orders : what == OUTCOME_REFUSED ? &t->refused : &t->ignored) += 1;
 }
 
+/* What is decided now is held; what comes from the inbox lies there. */
+static int heard(void *context, const struct input *in, const struct heard_mail *m, struct err *e)
+{
+	struct session *p = context;
+	struct decision *d = p->deciding;
+	count(p->tally, m->o.what);
+	if (!d)
+		return 0;
+	d->after = in->after;
+	d->place = in->place;
+	live_heard(d, in);
+	d->seat = m->o.seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(p->live->engine), m->o.seat);
+	return live_hold(p->live, d, e);
+}
+
+static const struct history_does commits = { .heard = heard, .step = commit, .annul = annul };
+
+static int open_session(struct session *p, struct root *r, struct str name, struct err *e)
+{
+	const int code = live_open(&p->live, r, name, e);
+	if (!code)
+		p->play = history_of(&p->live->engine, &commits, p, HISTORY_ALL);
+	return code;
+}
+
+/* ---- mails ------------------------------------------------------------------------------------ */
+
 /* A decided mail is heard; who wrote it is answered where m is given. */
-static int hear_decision(struct session *p, struct decision *d, const struct message *m,
-			 struct outcome *o, struct err *e)
+static int hear_decision(struct session *p, struct decision *d, const struct message *m, struct heard_mail *h,
+			 struct err *e)
 {
 	struct live *l = p->live;
-	struct step s = { 0 };
 	struct input in;
 	live_input(&in, l, d, m, &l->mails);
 	VEC_PUSH(&l->held, &l->mails, *d);
-	const bool stepped = engine_hear(l->engine, &in, o, &s, &l->mails);
-	d->after = in.after;
-	d->place = in.place;
-	live_heard(d, &in);
-	d->seat = o->seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(l->engine), o->seat);
-	count(p->tally, o->what);
-	const int32_t steps = state_game(engine_state(l->engine))->step, annulled = stepped ? s.annul : 0;
-	int code = live_hold(l, d, e);
-	if (!code && stepped)
-		code = commit(p, &s, e);
-	if (!code)
-		code = ring(p, d->arrival, false, e);
-	return code || !m ? code : letter_receipt(l, &(struct answer){ d, m, &in, o, steps, annulled }, &l->mails, e);
+	p->deciding = d;
+	const int code = history_hear(&p->play, &in, h, &l->mails, e);
+	p->deciding = NULL;
+	return code || !m ? code : letter_receipt(l, &(struct answer){ d, m, &in, h }, &l->mails, e);
 }
 
 static when not_before_last(const struct live *l, when t)
@@ -103,10 +118,10 @@ static bool is_over_quota(struct session *p, const struct decision *d, const str
 static int hear(struct session *p, const struct incoming *in, struct str raw, struct err *e)
 {
 	struct message m;
-	struct outcome o;
+	struct heard_mail h;
 	struct decision d = { .hash = in->entry.hash, .raw = raw };
 	d.arrival = not_before_last(p->live, in->arrival);
-	int code = ring(p, d.arrival, false, e);
+	int code = history_ring(&p->play, d.arrival, 0, e);
 	if (code)
 		return code;
 	code = judge_arrival(&m, &d, in->entry.null_sender, p->live, &p->live->mails, e);
@@ -114,7 +129,7 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 		return code;
 	if (is_over_quota(p, &d, &m, in->arrival))
 		return put_aside(p, in, m.from, e);
-	return hear_decision(p, &d, &m, &o, e);
+	return hear_decision(p, &d, &m, &h, e);
 }
 
 static int is_decided(bool *out, struct live *l, const struct hash *mail, struct err *e)
@@ -196,7 +211,7 @@ static int settle(struct session *p, struct err *e)
 		code = empty_spool(p, e);
 	if (!code && !p->leaves_debts) {
 		live_settled(l);
-		if (!p->annulled)
+		if (!p->play.annulled)
 			idle_note(l);
 	}
 	return code;
@@ -227,19 +242,15 @@ static int hear_unheard(struct session *p, const struct inbox_entry *entry, stru
 {
 	struct live *l = p->live;
 	struct decision d;
-	struct step s = { 0 };
 	struct input in;
-	struct outcome o;
+	struct heard_mail h;
 	int code = inbox_read_heard(&d, &l->inbox, entry, &l->mails, e);
 	if (!code)
-		code = ring(p, d.arrival, false, e);
+		code = history_ring(&p->play, d.arrival, 0, e);
 	if (code)
 		return code;
 	live_input(&in, l, &d, NULL, &l->mails);
-	if (engine_hear(l->engine, &in, &o, &s, &l->mails))
-		code = commit(p, &s, e);
-	count(p->tally, o.what);
-	return code ? code : ring(p, d.arrival, false, e);
+	return history_hear(&p->play, &in, &h, &l->mails, e);
 }
 
 /* What every session does first: lock, inbox, what a crash swallowed. */
@@ -249,7 +260,7 @@ static int begin(struct session *p, struct err *e)
 	int code = live_begin(p->live, e);
 	if (!code)
 		code = find_owed(&owed, p, e);
-	for (size_t i = 0; !code && !p->annulled && i < p->live->unheard.n; i++)
+	for (size_t i = 0; !code && !p->play.annulled && i < p->live->unheard.n; i++)
 		code = hear_unheard(p, &p->live->unheard.at[i], e);
 	if (!code) /* receipts name the public commits of these steps */
 		code = letters_catch_up(p->live, &owed, e);
@@ -264,7 +275,7 @@ static int take_some(struct session *p, struct err *e)
 {
 	size_t bytes = 0;
 	int code = 0;
-	for (size_t k = 0; !code && k < MAILS_AT_ONCE && bytes < BYTES_AT_ONCE && p->next < p->to && !p->annulled; k++) {
+	for (size_t k = 0; !code && k < MAILS_AT_ONCE && bytes < BYTES_AT_ONCE && p->next < p->to && !p->play.annulled; k++) {
 		const struct incoming in = queue_get(p->mails, p->next);
 		code = stop_asked(e);
 		if (!code)
@@ -277,15 +288,15 @@ static int take_some(struct session *p, struct err *e)
 static int play_opened(struct session *p, struct err *e)
 {
 	int code = begin(p, e);
-	while (!code && p->next < p->to && !p->annulled) {
+	while (!code && p->next < p->to && !p->play.annulled) {
 		code = take_some(p, e);
-		if (!code && p->next < p->to && !p->annulled)
+		if (!code && p->next < p->to && !p->play.annulled)
 			code = settle(p, e);
-		if (!code && p->next < p->to && !p->annulled)
+		if (!code && p->next < p->to && !p->play.annulled)
 			code = live_resume(p->live, e);
 	}
 	if (!code)
-		code = ring(p, p->live->place->now, true, e);
+		code = history_ring(&p->play, p->live->place->now, HISTORY_ALL, e);
 	return code ? code : settle(p, e);
 }
 
@@ -300,7 +311,7 @@ static int forget_letters(struct root *r, struct err *e)
 static int play_once(struct root *r, struct str name, struct session *p, struct err *e)
 {
 	const struct session_tally before = *p->tally;
-	int code = live_open(&p->live, r, name, e);
+	int code = open_session(p, r, name, e);
 	if (!code)
 		code = play_opened(p, e);
 	live_close(p->live);
@@ -323,7 +334,7 @@ int session_play(struct root *r, struct str name, struct batch mails, const stru
 		p.next = p.settled = mails.from;
 		code = play_once(r, name, &p, e);
 		mails.from = p.settled;
-		again = code == ERR_CONFLICT || (!code && p.annulled);
+		again = code == ERR_CONFLICT || (!code && p.play.annulled);
 	}
 	return code;
 }
@@ -351,25 +362,25 @@ static bool any_refused(const struct outcome *o)
 	return refused;
 }
 
-static int say(struct session *p, struct host_line *h, struct err *e)
+static int say(struct session *p, struct host_line *line, struct err *e)
 {
 	struct live *l = p->live;
 	struct decision d = { .class = class_word(OUTCOME_ORDERS), .verdict = proof_of_shell() };
-	struct outcome o;
+	struct heard_mail h;
 	d.arrival = not_before_last(l, l->place->now);
-	d.raw = str_printf(&l->arena, "%.*s\n", STR_ARG(h->line));
-	d.hash = line_hash(l, h->line, d.arrival, &l->arena);
-	int code = hear_decision(p, &d, NULL, &o, e);
+	d.raw = str_printf(&l->arena, "%.*s\n", STR_ARG(line->line));
+	d.hash = line_hash(l, line->line, d.arrival, &l->arena);
+	int code = hear_decision(p, &d, NULL, &h, e);
 	if (code)
 		return code;
-	*h->refused = any_refused(&o);
+	*line->refused = any_refused(&h.o);
 	struct source text = source_new(&l->arena, STR("your line"), d.raw);
-	struct receipt r = { .game = l->game, .state = engine_state(l->engine), .outcome = &o, .shell = true };
+	struct receipt r = { .game = l->game, .state = engine_state(l->engine), .outcome = &h.o, .shell = true };
 	r.source = &text;
 	r.now = d.arrival;
-	receipt_write(h->answer, &r);
-	code = p->annulled ? dropped_for_host(h->answer, l, &l->tip, &l->arena, e) : 0;
-	return code ? code : ring(p, l->place->now, true, e);
+	receipt_write(line->answer, &r);
+	code = p->play.annulled ? dropped_for_host(line->answer, l, &l->tip, &l->arena, e) : 0;
+	return code ? code : history_ring(&p->play, l->place->now, HISTORY_ALL, e);
 }
 
 /* After a crash the mails in the spool are owed their letters: `process` looks after them. */
@@ -378,7 +389,7 @@ static int host_opened(struct session *p, struct host_line *h, struct err *e)
 	int code = begin(p, e);
 	p->leaves_debts = p->live->lock.orphan;
 	if (!code)
-		code = ring(p, p->live->place->now, false, e);
+		code = history_ring(&p->play, p->live->place->now, 0, e);
 	if (!code)
 		code = say(p, h, e);
 	return code ? code : settle(p, e);
@@ -393,7 +404,7 @@ int session_host(struct root *r, struct str name, struct str line, struct buf *a
 	for (int tries = 0; code == ERR_CONFLICT && tries < 100; tries++) {
 		struct session p = { .tally = &tally };
 		answer->n = 0;
-		code = live_open(&p.live, r, name, e);
+		code = open_session(&p, r, name, e);
 		if (!code)
 			code = host_opened(&p, &h, e);
 		live_close(p.live);

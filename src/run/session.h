@@ -10,6 +10,7 @@
 #define PBP_RUN_SESSION_H
 
 #include "run/inhand.h"
+#include "disk/history.h"
 #include "disk/live.h"
 #include "run/queue.h"
 
@@ -23,7 +24,8 @@ struct session {
 	struct session_tally *tally;
 	const struct inhand *inhand; /* may be NULL */
 	VEC(int32_t) turns;          /* ended since the last flush */
-	bool annulled;               /* the engine stands behind a turn that is no more: open the game anew */
+	struct history play;         /* ended: the engine stands behind a turn that is no more: open the game anew */
+	struct decision *deciding;   /* the mail that is heard for the first time; NULL: none */
 	bool leaves_debts;           /* letters of a run that died are left to the next `process` */
 	const struct queue *mails;
 	size_t next, settled, to; /* of the queue: the first not heard, the first not settled, where this game's end */

@@ -8,6 +8,48 @@
 
 typedef int (*statement)(struct scenario *, const struct board_line *, struct err *);
 
+/* ---- what it keeps of what is played ---------------------------------------------------------- */
+
+/* "6 5 3" */
+static size_t count_words(struct str text)
+{
+	struct str word;
+	size_t n = 0;
+	while (str_cut(&text, ' ', &word))
+		n += word.n > 0;
+	return n;
+}
+
+static int keep_step(void *context, const struct step *step, struct err *e)
+{
+	struct scenario *s = context;
+	(void)e;
+	for (size_t i = 0; i < step->events.list.n; i++) {
+		struct event ev = step->events.list.at[i];
+		if (ev.what == EVENT_ROLLED)
+			s->dice_used += count_words(text_of(step->after, (text_id)ev.args[2]));
+		ev.order = str_dup(&s->arena, ev.order);
+		ev.cause = NULL;
+		ev.more = NULL;
+		ev.nmore = 0;
+		VEC_PUSH(&s->events.list, &s->arena, ev);
+	}	return 0;
+}
+
+/* Of the mail that was put into the list last. */
+static int keep_heard(void *context, const struct input *in, const struct heard_mail *m, struct err *e)
+{
+	struct scenario *s = context;
+	struct heard *h = VEC_LAST(&s->heard);
+	(void)in;
+	(void)e;
+	h->outcome = m->o;
+	h->state = state_copy(engine_state(s->engine), &s->arena);
+	return 0;
+}
+
+static const struct history_does keeps = { .heard = keep_heard, .step = keep_step };
+
 /* ---- the board before the first mail ---------------------------------------------------------- */
 
 /* Without `secret HEX` there is no chain of seeds: making one takes longer than all the rest. */
@@ -43,9 +85,11 @@ static int start_engine(struct scenario *s, when at, struct err *e)
 	if (s->engine)
 		return 0;
 	int code = make_start(s, at, e);
-	if (!code)
-		s->engine = engine_new(s->game, s->binder, s->start, secret_of(s), &s->arena);
-	return code;
+	if (code)
+		return code;
+	s->engine = engine_new(s->game, s->binder, s->start, secret_of(s), &s->arena);
+	s->play = history_of(&s->engine, &keeps, s, HISTORY_ALL);
+	return 0;
 }
 
 static int too_late(const struct scenario *s, const struct board_line *l, struct err *e)
@@ -225,37 +269,6 @@ static int read_call(struct scenario *s, const struct board_line *l, struct err 
 
 /* ---- mails, dice, time ------------------------------------------------------------------------ */
 
-/* "6 5 3" */
-static size_t count_words(struct str text)
-{
-	struct str word;
-	size_t n = 0;
-	while (str_cut(&text, ' ', &word))
-		n += word.n > 0;
-	return n;
-}
-
-static void keep_step(struct scenario *s, const struct step *step)
-{
-	for (size_t i = 0; i < step->events.list.n; i++) {
-		struct event ev = step->events.list.at[i];
-		if (ev.what == EVENT_ROLLED)
-			s->dice_used += count_words(text_of(step->after, (text_id)ev.args[2]));
-		ev.order = str_dup(&s->arena, ev.order);
-		ev.cause = NULL;
-		ev.more = NULL;
-		ev.nmore = 0;
-		VEC_PUSH(&s->events.list, &s->arena, ev);
-	}
-}
-
-static void ring(struct scenario *s, when t, bool inclusive)
-{
-	struct step step = { 0 };
-	while (engine_ring(s->engine, t, inclusive, &step))
-		keep_step(s, &step);
-}
-
 static struct source *block_text(struct scenario *s, const struct board_line *l)
 {
 	struct source *src = ARENA_NEW(&s->arena, struct source);
@@ -309,7 +322,7 @@ static int first_time(const struct board_line *l, when *out)
 static int read_mail(struct scenario *s, const struct board_line *l, struct err *e)
 {
 	struct input *in = ARENA_NEW(&s->arena, struct input);
-	struct step step = { 0 };
+	struct heard_mail heard;
 	size_t at = 0;
 	when t = 0;
 	first_time(l, &t);
@@ -322,14 +335,12 @@ static int read_mail(struct scenario *s, const struct board_line *l, struct err 
 		return code;
 	in->text = block_text(s, l);
 	in->hash = hash_of(str_printf(&s->arena, "%u %.*s", l->line, STR_ARG(in->text->text)));
-	ring(s, in->at, false);
+	code = history_ring(&s->play, in->at, 0, e);
+	if (code)
+		return code;
 	struct heard *h = VEC_ADD(&s->heard, &s->arena);
 	*h = (struct heard){ .seat = board_word_is(l, 1, "from") ? in->address : l->words[1].text, .text = in->text };
-	if (engine_hear(s->engine, in, &h->outcome, &step, &s->arena))
-		keep_step(s, &step);
-	h->state = state_copy(engine_state(s->engine), &s->arena);
-	ring(s, in->at, false);
-	return 0;
+	return history_hear(&s->play, in, &heard, &s->arena, e);
 }
 
 /* dice [LABEL:] 6 5 3 | 2 2 */
@@ -362,9 +373,7 @@ static int read_now(struct scenario *s, const struct board_line *l, struct err *
 	if (l->nwords != 2 || !when_parse(l->words[1].text, &t))
 		return board_error(e, s->board, l->at, "write: now 2026-01-08T20:00Z");
 	int code = start_engine(s, t, e);
-	if (!code)
-		ring(s, t, true);
-	return code;
+	return code ? code : history_ring(&s->play, t, HISTORY_ALL, e);
 }
 
 static int read_expect(struct scenario *s, const struct board_line *l, struct err *e)

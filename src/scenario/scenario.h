@@ -9,6 +9,7 @@
 
 #include <jansson.h>
 
+#include "disk/history.h"
 #include "disk/setup.h"
 #include "engine/engine.h"
 
@@ -30,6 +31,7 @@ struct scenario {
 	struct setup setup;
 	const struct game *game;
 	struct binder *binder;
+	struct history play;
 	struct engine *engine; /* NULL until the first mail, now or expect; at the end there is one */
 	struct state *start;   /* being built until then */
 	when now;
