@@ -147,7 +147,7 @@ static void index_line(struct buf *b, const struct decision *d, const struct rec
 	quoted(b, "from", d->from);
 	quoted(b, "verdict", d->verdict);
 	quoted(b, "reason", d->reason);
-	buf_addf(b, " body=%u", m->input->flags / INPUT_BODY);
+	buf_addf(b, " body=%u", m->input->body);
 	if (m->input->host)
 		buf_add_c(b, " host=yes");
 	if (m->input->flags & INPUT_COPIED)

@@ -80,9 +80,6 @@ struct live {
 
 enum { LOCK_WAIT_MS = 30000 };
 
-/* Flags of an input beside the engine's: which of the mail's texts was read, counted from 0. */
-enum { INPUT_BODY = 256 };
-
 char *live_folder(const struct place *p, struct str name);
 int live_open(struct live **out, struct root *root, struct str name, struct err *e);
 /* A new game with its first commit; create.c. ERR_EXISTS. s gets its secret, where it has none. */

@@ -20,8 +20,8 @@ static void read_body(struct input *in, struct source *src, const struct message
 	*src = m->bodies[i].own;
 	src->name = str_c(text_name);
 	in->text = src;
-	in->flags = (in->flags % INPUT_BODY & ~(unsigned)INPUT_REPAIRED) |
-		    (m->bodies[i].repairs ? INPUT_REPAIRED : 0) | (unsigned)i * INPUT_BODY;
+	in->body = (uint32_t)i;
+	in->flags = (in->flags & ~(unsigned)INPUT_REPAIRED) | (m->bodies[i].repairs ? INPUT_REPAIRED : 0);
 }
 
 /* MAIL rule M1: the plain text; if it holds no order, the next; never two. */

@@ -29,7 +29,8 @@ struct input {
 	struct str address; /* folded as addresses are; empty: the host at the shell */
 	struct str name;    /* display name, for a joiner */
 	bool host;          /* the host speaks: his verbs are admitted */
-	unsigned flags;
+	unsigned flags;     /* enum input_flag */
+	uint32_t body;      /* which of the mail's texts `text` is, from 0 */
 	enum outcome_class what; /* REFUSED, IGNORED: decided before (authentication, no text): only recorded */
 	struct str reason;
 	const struct source *text; /* decoded; lines that are not the sender's own are blank */

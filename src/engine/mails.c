@@ -25,6 +25,18 @@ int mail_cmp(const struct mail *a, const struct mail *b)
 	return input_cmp(&a->input, &b->input);
 }
 
+/* Games of format 1 record in one number where a mail stands and whether it may share its place: shared ones
+ * are even. */
+static uint32_t unshared(uint32_t place)
+{
+	return place + 1;
+}
+
+static uint32_t next_shared(uint32_t place)
+{
+	return place % 2 ? place + 1 : place;
+}
+
 void place_input(const struct engine *e, struct input *in, bool alone)
 {
 	const struct game_row *g = state_game(e->tip);
@@ -36,14 +48,15 @@ void place_input(const struct engine *e, struct input *in, bool alone)
 		return;
 	}
 	in->place = e->latest.at == in->at && e->latest.after == in->after ? e->latest.next : 0;
-	in->place += alone || shell || in->at <= g->last;
+	if (alone || shell || in->at <= g->last)
+		in->place = unshared(in->place);
 }
 
 /* Format 1: a mail that was on its way for long stands in a second of its own, which nobody asks about again. */
 static void share_place(struct engine *e, const struct input *in)
 {
 	const struct place *p = &e->latest;
-	const uint32_t next = in->place + (in->place & 1);
+	const uint32_t next = next_shared(in->place);
 	const bool same = p->at == in->at && p->after == in->after;
 
 	if (in->after < p->after || (in->after == p->after && in->at < p->at) || (same && next <= p->next))

@@ -11,7 +11,7 @@
 struct place {
 	when at;
 	uint32_t after;
-	uint32_t next; /* even: of what may share it */
+	uint32_t next; /* format 1: shared (even) */
 };
 
 struct engine {

@@ -56,7 +56,7 @@ static int receipt_keeps(struct str *out, struct live *l, const struct answer *t
 /* Who writes below the mail that he answers, and not above it, must hear why nothing was found. */
 static struct str unread_words(const struct answer *to, struct arena *a)
 {
-	const size_t which = to->in->flags / INPUT_BODY;
+	const size_t which = to->in->body;
 	size_t at = 0;
 	if (which >= to->m->nbodies || live_says_something(&to->heard->o))
 		return STR_NONE;
