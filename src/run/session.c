@@ -91,13 +91,24 @@ static int put_aside(struct session *p, const struct incoming *in, struct str fr
 	return letter_flood(p->live, from, in->arrival, &in->entry.hash, e);
 }
 
+/* That are not blank. */
+static size_t lines_of(struct str text)
+{
+	struct str line;
+	size_t n = 0;
+	while (str_line(&text, &line))
+		n += str_trim(line).n > 0;
+	return n;
+}
+
 /* What a mail costs as long as it waits: its own words are read by every run, the rest was read once. */
 static uint32_t weight_of(const struct message *m)
 {
-	enum { WORDS = 2048, TEXT = 16384 }; /* bytes for which it counts as one mail more */
+	enum { LINES = 20, WORDS = 2048, TEXT = 16384 }; /* lines and bytes for which it counts as one mail more */
 	size_t weight = 1;
-	for (size_t i = 0; i < m->nbodies && i < 1; i++)
-		weight += str_trim(m->bodies[i].own.text).n / WORDS + m->bodies[i].text.text.n / TEXT;
+	if (m->nbodies)
+		weight += lines_of(m->bodies[0].own.text) / LINES + str_trim(m->bodies[0].own.text).n / WORDS +
+			  m->bodies[0].text.text.n / TEXT;
 	return weight < QUOTA_MAILS ? (uint32_t)weight : QUOTA_MAILS;
 }
 
