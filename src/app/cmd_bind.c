@@ -52,6 +52,6 @@ int tool_bind(struct app *a)
 		else
 			write_outcome(a, &t, &o);
 	}
-	live_close(t.live);
+	desk_close(t.desk);
 	return code ? app_failed(a, &e) : EXIT_DONE;
 }

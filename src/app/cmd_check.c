@@ -4,6 +4,7 @@
 #include "app/text.h"
 #include "app/tools.h"
 #include "disk/judge.h"
+#include "disk/message.h"
 #include "run/route.h"
 #include "base/file.h"
 
@@ -39,7 +40,7 @@ static int mail_input(struct input *in, const struct text_of *r, struct app *a, 
 	struct message m;
 	const struct str raw = without_envelope(r->source.text);
 	struct decision d = { .arrival = a->place.now, .hash = hash_of(raw), .raw = raw };
-	int code = judge_arrival(&m, &d, false, r->live, &a->run, e);
+	int code = judge_arrival(&m, &d, false, r->desk, &a->run, e);
 	if (!code)
 		code = check_route(r, &m, &d.hash, a, e);
 	if (!code)
@@ -88,7 +89,7 @@ int tool_check(struct app *a)
 		engine_check(r.live->engine, &in, &o, &a->run);
 		print_check(a, &r, &in, &o);
 	}
-	live_close(r.live);
+	desk_close(r.desk);
 	if (code)
 		return app_failed(a, &e);
 	return any_refused(&o) ? EXIT_NO : EXIT_DONE;

@@ -7,7 +7,7 @@
 #include "app/tools.h"
 #include "app/look.h"
 #include "app/config.h"
-#include "disk/live.h"
+#include "disk/desk.h"
 #include "run/sandbox.h"
 #include "disk/setup.h"
 #include "base/file.h"
@@ -85,7 +85,7 @@ static void visit_data(struct visit *v)
 		      arena_printf(&a->run, "%s is missing: set PBP_DATA to the folder that holds maps, games and templates", path));
 }
 
-static int check_store(struct visit *v, struct live *l, struct store *s, const char *what)
+static int check_store(struct visit *v, const struct live *l, struct store *s, const char *what)
 {
 	struct err e = { 0 };
 	struct str *problems;
@@ -102,27 +102,27 @@ static int check_store(struct visit *v, struct live *l, struct store *s, const c
 	return n ? -1 : 0;
 }
 
-static void check_secret(struct visit *v, const struct live *l)
+static void check_secret(struct visit *v, const struct desk *k)
 {
 	struct arena *a = &v->app->run;
-	const char *path = path_join(a, l->folder, "secret");
+	const char *path = path_join(a, k->folder, "secret");
 	const bool mine = !access(path, R_OK);
-	say(v, mine, arena_printf(a, "%.*s secret", STR_ARG(l->name)),
+	say(v, mine, arena_printf(a, "%.*s secret", STR_ARG(k->live.name)),
 	    mine ? "is there" : "cannot be read; restore it from the backup: without it no die can be rolled");
 }
 
-static void check_together(struct visit *v, struct live *l)
+static void check_together(struct visit *v, struct desk *k)
 {
 	struct err e = { 0 };
 	const char *what;
-	if (live_check(&what, l, &e))
-		say(v, false, arena_printf(&v->app->run, "%.*s %s", STR_ARG(l->name), what), e.text);
+	if (desk_check(&what, k, &e))
+		say(v, false, arena_printf(&v->app->run, "%.*s %s", STR_ARG(k->live.name), what), e.text);
 }
 
 static void visit_game(struct visit *v, struct root *r, struct str name)
 {
 	struct err e = { 0 };
-	struct live *l;
+	struct desk *k;
 	const char *what = str_cstr(&v->app->run, name);
 	const char *folder = live_folder(&v->app->place, name);
 	if (!file_exists(path_join(&v->app->run, folder, "public.git"))) { /* opening the game makes it again */
@@ -130,15 +130,15 @@ static void visit_game(struct visit *v, struct root *r, struct str name)
 		    "public.git is missing; the next `pbp process` makes it again from the private history");
 		return;
 	}
-	if (live_open(&l, r, name, &e)) {
+	if (desk_open(&k, r, name, &e)) {
 		say(v, false, what, e.text);
 		return;
 	}
-	check_store(v, l, l->private, "private history");
-	check_store(v, l, l->public, "public history");
-	check_secret(v, l);
-	check_together(v, l);
-	live_close(l);
+	check_store(v, &k->live, k->live.private, "private history");
+	check_store(v, &k->live, k->pen.public.store, "public history");
+	check_secret(v, k);
+	check_together(v, k);
+	desk_close(k);
 }
 
 static void say_setting(void *visit, const char *key, const char *text)

@@ -3,7 +3,7 @@
  */
 #include "app/tools.h"
 #include "app/look.h"
-#include "disk/live.h"
+#include "disk/create.h"
 #include "disk/setup.h"
 
 static bool names_a_file(const struct app *a)
@@ -47,19 +47,19 @@ static void believe_our_server(struct setup *s, const struct root *r)
 		VEC_PUSH(&s->options, s->arena, ((struct setup_option){ STR("auth"), STR("results") }));
 }
 
-static void tell(struct app *a, const struct live *l, const struct root *r)
+static void tell(struct app *a, const struct desk *k, const struct root *r)
 {
-	struct hash secret_end = engine_commitment(l->engine);
+	struct hash secret_end = engine_commitment(k->live.engine);
 	struct str address = r->site.address;
 	size_t at = str_find_char(address, '@');
 	struct buf b = buf_new(&a->run);
-	buf_addf(&b, "game %.*s lies in %s\n", STR_ARG(l->name), l->folder);
+	buf_addf(&b, "game %.*s lies in %s\n", STR_ARG(k->live.name), k->folder);
 	buf_addf(&b, "players join by a mail to %.*s+%.*s%.*s, or to %.*s with [pbp:%.*s] in the subject\n",
-		 STR_ARG(str_sub(address, 0, at)), STR_ARG(l->name), STR_ARG(str_sub(address, at, address.n)),
-		 STR_ARG(address), STR_ARG(l->name));
-	buf_addf(&b, "what they may clone: %s/public.git\n", l->folder);
+		 STR_ARG(str_sub(address, 0, at)), STR_ARG(k->live.name), STR_ARG(str_sub(address, at, address.n)),
+		 STR_ARG(address), STR_ARG(k->live.name));
+	buf_addf(&b, "what they may clone: %s/public.git\n", k->folder);
 	buf_addf(&b, "dice commitment: %.*s\n", STR_ARG(hash_hex(&a->run, &secret_end)));
-	buf_addf(&b, "begin it with: pbp host %.*s begin\n", STR_ARG(l->name));
+	buf_addf(&b, "begin it with: pbp host %.*s begin\n", STR_ARG(k->live.name));
 	app_print(a, buf_str(&b));
 }
 
@@ -82,7 +82,7 @@ int tool_new(struct app *a)
 	struct err e = { 0 };
 	struct setup s;
 	struct root root;
-	struct live *l = NULL;
+	struct desk *k = NULL;
 	setup_init(&s, &a->place, &a->run);
 	int code = read_command_line(&s, a, &e);
 	if (!code && !game_name_is_lawful(s.name))
@@ -93,9 +93,9 @@ int tool_new(struct app *a)
 	if (!code)
 		believe_our_server(&s, &root);
 	if (!code)
-		code = live_create(&l, &root, &s, &e);
+		code = desk_create(&k, &root, &s, &e);
 	if (!code)
-		tell(a, l, &root);
-	live_close(l);
+		tell(a, k, &root);
+	desk_close(k);
 	return code ? app_failed(a, &e) : EXIT_DONE;
 }

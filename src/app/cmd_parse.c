@@ -18,6 +18,6 @@ int tool_parse(struct app *a)
 		else
 			app_print(a, buf_str(&b));
 	}
-	live_close(t.live);
+	desk_close(t.desk);
 	return code ? app_failed(a, &e) : EXIT_DONE;
 }

@@ -4,21 +4,22 @@
 #include <unistd.h>
 
 #include "app/look.h"
+#include "disk/recall.h"
 #include "base/file.h"
 
 int look(struct app *a, int (*f)(struct app *a, struct live *l, struct err *e))
 {
 	struct err e = { 0 };
 	struct root root;
-	struct live *l = NULL;
+	struct desk *k = NULL;
 	int code = root_open(&root, &a->place, false, &e);
 	if (!code)
-		code = live_open(&l, &root, str_c(a->args[0]), &e);
+		code = desk_open(&k, &root, str_c(a->args[0]), &e);
 	if (!code)
-		code = live_recall(l, &e);
+		code = desk_recall(k, &e);
 	if (!code)
-		code = f(a, l, &e);
-	live_close(l);
+		code = f(a, &k->live, &e);
+	desk_close(k);
 	return code ? app_failed(a, &e) : EXIT_DONE;
 }
 

@@ -2,6 +2,7 @@
  * text: see text.h.
  */
 #include "app/text.h"
+#include "disk/recall.h"
 
 static int find_seat(struct text_of *t, struct app *a, struct err *e)
 {
@@ -21,9 +22,11 @@ int text_open(struct text_of *t, struct app *a, struct err *e)
 	struct str text;
 	int code = root_open(&t->root, &a->place, false, e);
 	if (!code)
-		code = live_open(&t->live, &t->root, str_c(a->args[0]), e);
+		code = desk_open(&t->desk, &t->root, str_c(a->args[0]), e);
 	if (!code)
-		code = live_recall(t->live, e);
+		code = desk_recall(t->desk, e);
+	if (!code)
+		t->live = &t->desk->live;
 	if (!code)
 		code = find_seat(t, a, e);
 	if (!code)

@@ -5,14 +5,16 @@
 #define PBP_APP_TEXT_H
 
 #include "app/look.h"
+#include "disk/desk.h"
 
 struct text_of {
 	struct root root;
-	struct live *live;
+	struct desk *desk;
+	struct live *live; /* of it */
 	struct source source;
 	seat_id seat;
 };
-/* GAME, --seat S, and FILE or standard input. t->live is closed by the caller, whatever comes of it. */
+/* GAME, --seat S, and FILE or standard input. t->desk is closed by the caller, whatever comes of it. */
 int text_open(struct text_of *t, struct app *a, struct err *e);
 /* When it would be heard: now, but never before the game's last step. */
 void text_is_now(const struct text_of *t, struct app *a);

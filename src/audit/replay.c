@@ -6,11 +6,15 @@
 #include "audit/audit.h"
 #include "disk/history.h"
 #include "disk/judge.h"
+#include "disk/message.h"
 #include "disk/words.h"
+#include "base/bug.h"
 
 struct replay {
 	struct audit *audit;
 	struct live live; /* with histories in memory */
+	struct pen pen;
+	struct hand hand;
 	struct arena store_arena;
 	struct signer signer, public_signer;
 	struct history play;
@@ -117,7 +121,7 @@ static int compare(struct replay *r, size_t i, struct err *e)
 /* ---- playing ---------------------------------------------------------------------------------- */
 
 /* What the step has recorded need not be held any more. */
-static void let_go(struct live *l, const struct step *s)
+static void let_go(struct hand *h, const struct step *s)
 {
 	struct arena a = ARENA_INIT;
 	struct seen recorded;
@@ -126,11 +130,10 @@ static void let_go(struct live *l, const struct step *s)
 	for (size_t i = 0; i < s->nmails; i++)
 		if (!s->mails[i].stays)
 			seen_add(&recorded, &s->mails[i].hash);
-	for (size_t i = 0; i < l->held.n; i++)
-		if (!seen_has(&recorded, &l->held.at[i].hash))
-			l->held.at[left++] = l->held.at[i];
-	l->held.n = left;
-	l->recorded.n = 0;
+	for (size_t i = 0; i < h->held.n; i++)
+		if (!seen_has(&recorded, &h->held.at[i].hash))
+			h->held.at[left++] = h->held.at[i];
+	h->held.n = left;
 	arena_release(&a);
 }
 
@@ -161,17 +164,17 @@ static int sign_public_again(void *context, bool is_tag, struct str payload, str
 
 static void signers_of(struct replay *r, size_t i)
 {
-	struct live *l = &r->live;
+	struct str *signers = &r->pen.signers;
 	const struct audit *c = r->audit;
-	if (store_read(&l->signers, c->store, &c->commits[i].id, STR("allowed_signers"), &l->arena, NULL))
-		l->signers = STR_NONE;
+	if (store_read(signers, c->store, &c->commits[i].id, STR("allowed_signers"), &r->live.arena, NULL))
+		*signers = STR_NONE;
 }
 
 /* Where a step was written in other words than ours, its own take the place of ours, as long as they differ
  * from them in nothing else: all that follows from the step, and its id, are compared as ever. */
-static void reword(struct live *l, struct commit_draft *d)
+static void reword(void *context, struct commit_draft *d)
 {
-	struct replay *r = l->reword_context;
+	struct replay *r = context;
 	struct audit *c = r->audit;
 	const struct commit *theirs = &c->commits[r->at];
 	struct str text;
@@ -185,15 +188,30 @@ static void reword(struct live *l, struct commit_draft *d)
 		d->message = theirs->message;
 }
 
+/* Every mail that a step records was heard before, and is held until then. */
+static int find_held(struct decision *out, void *context, const struct recorded *m, size_t *next, struct arena *a,
+		     struct err *e)
+{
+	const struct replay *r = context;
+	const struct decision *held = hand_find(&r->hand, &m->hash, next);
+	(void)a;
+	(void)e;
+	if (!held)
+		BUG("a step of a replay records a mail that was not heard");
+	*out = *held;
+	return 0;
+}
+
+static const struct pen_does copies = { .find = find_held }, rewords = { .find = find_held, .reword = reword };
+
 /* From here on, until the words change again. */
 static void use_words(struct replay *r, size_t i)
 {
 	struct audit *c = r->audit;
 	const struct str theirs = words_of(&c->commits[i]);
 	const bool other = !str_eq(theirs, c->words);
-	r->live.words = theirs;
-	r->live.reword = other ? reword : NULL;
-	r->live.reword_context = r;
+	r->pen.words = theirs;
+	r->pen.does = other ? &rewords : &copies;
 	if (other && !c->reworded)
 		c->other_words = theirs;
 	c->reworded += other;
@@ -209,19 +227,19 @@ static int take_step(void *context, const struct step *s, struct err *e)
 	if (r->audit->signed_steps)
 		signers_of(r, i);
 	use_words(r, i);
-	int code = live_commit(&r->live, s, e);
+	int code = pen_commit(&r->pen, s, e);
 	if (!code)
 		code = compare(r, i, e);
-	let_go(&r->live, s);
+	let_go(&r->hand, s);
 	if (!code && r->audit->wants_public)
-		code = publish_steps(&r->live, e);
+		code = publish_steps(&r->pen, e);
 	return code;
 }
 
 /* The mail as it was read then, whatever the config says now. */
-static void input_of(struct input *in, struct live *l, const struct witness *w, struct decision *d)
+static void input_of(struct input *in, struct replay *r, const struct witness *w, struct decision *d)
 {
-	live_input(in, l, d, NULL, &l->mails);
+	live_input(in, &r->live, d, NULL, &r->hand.mails);
 	in->host = w->host;
 	in->flags &= ~(unsigned)INPUT_COPIED;
 	in->flags |= w->copied ? INPUT_COPIED : 0;
@@ -233,15 +251,16 @@ static int check_decision(struct replay *r, const struct witness *w, const struc
 	struct live *l = &r->live;
 	struct message m;
 	struct decision again = { .hash = d->hash, .verdict = d->verdict, .raw = d->raw };
-	judge_read(&m, &again, false, &r->audit->root.site, &l->mails);
+	judge_read(&m, &again, false, &r->audit->root.site, &r->hand.mails);
 	judge_mail(&again, l, &m);
 	if (!str_eq(again.from, d->from))
 		return audit_differ(r->audit, w->commit, "mail %.*s comes from %.*s, but was taken as one of %.*s",
-				    STR_ARG(hash_hex_short(&l->mails, &d->hash)), STR_ARG(again.from), STR_ARG(d->from));
+				    STR_ARG(hash_hex_short(&r->hand.mails, &d->hash)), STR_ARG(again.from),
+				    STR_ARG(d->from));
 	if (!str_eq(again.class, d->class) || !str_eq(again.reason, d->reason))
 		return audit_differ(r->audit, w->commit, "mail %.*s was taken as \"%.*s\" (%.*s), but is \"%.*s\" (%.*s)",
-				    STR_ARG(hash_hex_short(&l->mails, &d->hash)), STR_ARG(d->class), STR_ARG(d->reason),
-				    STR_ARG(again.class), STR_ARG(again.reason));
+				    STR_ARG(hash_hex_short(&r->hand.mails, &d->hash)), STR_ARG(d->class),
+				    STR_ARG(d->reason), STR_ARG(again.class), STR_ARG(again.reason));
 	return 0;
 }
 
@@ -274,7 +293,7 @@ static int check_mail(struct replay *r, const struct witness *w, const struct de
 	c->overwritten += overwritten;
 	if (hash_cmp(&real, &w->stored) || (overwritten && !may_hold_token(r, w, d)))
 		return audit_differ(c, w->commit, "mail %.*s was changed after it arrived",
-				    STR_ARG(hash_hex_short(&r->live.mails, &d->hash)));
+				    STR_ARG(hash_hex_short(&r->hand.mails, &d->hash)));
 	return check_decision(r, w, d);
 }
 
@@ -290,14 +309,14 @@ static int put_back(struct replay *r, const struct witness *w, struct err *e)
 	int code = witness_read(&d, w, r->audit->store, &l->arena, e);
 	if (!code && (!steps || steps > history_steps(&r->play)))
 		return audit_differ(r->audit, w->commit, "mail %.*s was heard before the game or after its end",
-				    STR_ARG(hash_hex_short(&l->mails, &d.hash)));
+				    STR_ARG(hash_hex_short(&r->hand.mails, &d.hash)));
 	if (!code)
 		code = live_state(&then, l, &r->audit->commits[steps - 1].id, &l->arena, e);
 	if (code)
 		return code;
-	input_of(&in, l, w, &d);
+	input_of(&in, r, w, &d);
 	if (history_put_back(&r->play, &in, then, w->commit < history_steps(&r->play)) == RESTORE_KEPT)
-		VEC_PUSH(&l->held, &l->arena, d);
+		VEC_PUSH(&r->hand.held, &l->arena, d);
 	return 0;
 }
 
@@ -315,7 +334,7 @@ static int take_back(void *context, const struct step *step, struct err *e)
 	struct engine *again = engine_new(l->game, l->binder, s, NULL, &l->arena);
 	engine_use_seeds(again, audit_seeds, r->audit);
 	history_go_on(&r->play, again);
-	l->held.n = 0;
+	r->hand.held.n = 0;
 	for (const struct witness *w = r->mails; !code && w <= r->heard; w++)
 		if (w->last >= closed) /* the close that was annulled, or what still waited */
 			code = put_back(r, w, e);
@@ -327,10 +346,10 @@ static int hear(struct replay *r, const struct witness *w, struct decision *d, s
 	struct live *l = &r->live;
 	struct input in;
 	struct heard_mail heard;
-	input_of(&in, l, w, d);
-	VEC_PUSH(&l->held, &l->arena, *d);
+	input_of(&in, r, w, d);
+	VEC_PUSH(&r->hand.held, &l->arena, *d);
 	r->heard = w;
-	return history_hear(&r->play, &in, &heard, &l->mails, e);
+	return history_hear(&r->play, &in, &heard, &r->hand.mails, e);
 }
 
 static int tell_host(void *context, const struct input *in, const struct heard_mail *m, struct err *e)
@@ -346,16 +365,16 @@ static const struct history_does compares = { .heard = tell_host, .step = take_s
 static int hear_again(struct replay *r, const struct witness *w, struct err *e)
 {
 	struct decision d;
-	if (!r->live.held.n)
-		arena_reset(&r->live.mails);
-	int code = witness_read(&d, w, r->audit->store, &r->live.mails, e);
+	if (!r->hand.held.n)
+		arena_reset(&r->hand.mails);
+	int code = witness_read(&d, w, r->audit->store, &r->hand.mails, e);
 	if (code)
 		return audit_differ(r->audit, w->commit, "mail %.*s was taken out",
-				    STR_ARG(hash_hex_short(&r->live.mails, &w->decision.hash)));
+				    STR_ARG(hash_hex_short(&r->hand.mails, &w->decision.hash)));
 	code = history_ring(&r->play, d.arrival, d.after, e);
 	if (!code && history_steps(&r->play) != d.after)
 		return audit_differ(r->audit, w->commit, "the list of mails was changed: mail %.*s cannot have been heard "
-				    "after %u steps", STR_ARG(hash_hex_short(&r->live.mails, &d.hash)), d.after);
+				    "after %u steps", STR_ARG(hash_hex_short(&r->hand.mails, &d.hash)), d.after);
 	if (!code && !history_ended(&r->play))
 		code = check_mail(r, w, &d);
 	if (code || history_ended(&r->play))
@@ -370,9 +389,9 @@ static int start(struct replay *r, struct err *e)
 	struct audit *c = r->audit;
 	struct live *l = &r->live;
 	struct state *first;
-	*l = (struct live){ .place = c->place, .root = &c->root, .replay = true };
-	l->private = c->store; /* the game is read from the history itself, once */
-	l->tip = c->commits[0].id;
+	/* the game is read from the history itself, once */
+	*l = (struct live){ .root = &c->root, .private = c->store, .tip = c->commits[0].id };
+	r->pen = pen_of(l, &copies, r);
 	int code = live_game_of(l, e);
 	if (!code) {
 		l->name = l->game->name;
@@ -381,18 +400,18 @@ static int start(struct replay *r, struct err *e)
 	if (code)
 		return audit_unreadable(c, 0, code, e);
 	l->private = store_memory_new(&r->store_arena);
-	l->public = store_memory_new(&r->store_arena);
+	r->pen.public.store = store_memory_new(&r->store_arena);
 	r->signer = (struct signer){ sign_again, r };
 	r->public_signer = (struct signer){ sign_public_again, r };
 	store_use_signer(l->private, &r->signer);
-	store_use_signer(l->public, &r->public_signer);
+	store_use_signer(r->pen.public.store, &r->public_signer);
 	l->tip = (struct object_id){ { 0 } };
 	l->binder = binder_new(l->game, first, &l->arena);
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);
 	r->play = history_of(&l->engine, &compares, r, c->n);
-	code = words_learn(l, e);
-	c->words = str_dup(c->place->run, l->words);
+	code = words_learn(&r->pen.words, l, e);
+	c->words = str_dup(c->place->run, r->pen.words);
 	if (!code)
 		code = store_begin(l->private, 0, e);
 	return code ? code : history_create(&r->play, c->commits[0].time, e);
@@ -421,9 +440,9 @@ static int list_public(struct replay *r, struct err *e)
 {
 	struct audit *c = r->audit;
 	struct commit *list;
-	int code = publish_steps(&r->live, e);
+	int code = publish_steps(&r->pen, e);
 	if (!code)
-		code = store_history(&list, &c->npublic, r->live.public, &r->live.public_tip, NULL, OLDEST_FIRST,
+		code = store_history(&list, &c->npublic, r->pen.public.store, &r->pen.public.tip, NULL, OLDEST_FIRST,
 				     c->place->run, e);
 	c->public = ARENA_ARRAY(c->place->run, struct object_id, c->npublic);
 	c->public_subjects = ARENA_ARRAY(c->place->run, struct str, c->npublic);
@@ -442,14 +461,11 @@ int audit_replay(struct audit *c, struct err *e)
 		code = play(&r, e);
 	if (!code && c->wants_public)
 		code = list_public(&r, e);
-	if (r.live.engine)
-		engine_free(r.live.engine);
 	store_close(r.live.private == c->store ? NULL : r.live.private);
-	store_close(r.live.public);
-	arena_release(&r.live.mails);
-	arena_release(&r.live.turn_end.arena);
-	arena_release(&r.live.step);
-	arena_release(&r.live.arena);
+	store_close(r.pen.public.store);
+	arena_release(&r.hand.mails);
+	pen_release(&r.pen);
+	live_release(&r.live);
 	arena_release(&r.store_arena);
 	return code;
 }

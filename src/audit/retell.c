@@ -25,6 +25,7 @@ struct told { /* a mail as it was revealed */
 struct retell {
 	struct audit *audit;
 	struct live live;
+	struct arena one; /* the mail that is heard, and its step */
 	VEC(struct told) mails;
 	struct history play;
 	size_t limit; /* steps before it have their orders revealed */
@@ -158,7 +159,7 @@ static int compare_file(struct retell *r, size_t i, const char *path, struct str
 {
 	struct audit *c = r->audit;
 	struct str theirs, x, y;
-	if (store_read(&theirs, c->store, &c->commits[i].id, str_c(path), &r->live.mails, NULL))
+	if (store_read(&theirs, c->store, &c->commits[i].id, str_c(path), &r->one, NULL))
 		theirs = STR_NONE;
 	if (str_eq(theirs, ours) || (!str_eq(words_of(&c->commits[i]), c->words) && words_only(str_c(path), theirs, ours)))
 		return 0;
@@ -181,7 +182,7 @@ static int compare_mails(struct retell *r, size_t i, const struct step *s)
 
 static int compare(struct retell *r, size_t i, const struct step *s)
 {
-	struct arena *a = &r->live.mails;
+	struct arena *a = &r->one;
 	struct buf events = buf_new(a), dice = buf_new(a);
 	int code = compare_mails(r, i, s);
 	public_events(&events, r->live.game, s->after, s->events.list.at, s->events.list.n);
@@ -231,10 +232,9 @@ static const struct history_does compares = { .heard = tell_host, .step = take_s
 
 static void input_of(struct input *in, struct retell *r, const struct told *t)
 {
-	struct live *l = &r->live;
 	const struct decision *d = &t->mail.decision;
-	struct source *src = ARENA_NEW(&l->mails, struct source);
-	*src = source_new(&l->mails, STR("mail"), t->text);
+	struct source *src = ARENA_NEW(&r->one, struct source);
+	*src = source_new(&r->one, STR("mail"), t->text);
 	*in = (struct input){ .at = d->arrival, .after = d->after, .place = d->place, .hash = d->hash, .text = src,
 			      .host = t->mail.host };
 	in->what = class_of_word(d->class);
@@ -244,19 +244,18 @@ static void input_of(struct input *in, struct retell *r, const struct told *t)
 
 static int hear(struct retell *r, const struct told *t, struct err *e)
 {
-	struct live *l = &r->live;
 	struct input in;
 	struct heard_mail heard;
-	arena_reset(&l->mails);
+	arena_reset(&r->one);
 	int code = history_ring(&r->play, t->mail.decision.arrival, t->mail.decision.after, e);
 	if (code || history_ended(&r->play))
 		return code;
 	if (history_steps(&r->play) != t->mail.decision.after)
 		return audit_differ(r->audit, history_steps(&r->play), "not what follows from the revealed orders: mail %.*s cannot have been "
-				    "heard after %u steps", STR_ARG(hash_hex_short(&l->mails, &t->mail.decision.hash)),
+				    "heard after %u steps", STR_ARG(hash_hex_short(&r->one, &t->mail.decision.hash)),
 				    t->mail.decision.after);
 	input_of(&in, r, t);
-	return history_hear(&r->play, &in, &heard, &l->mails, e);
+	return history_hear(&r->play, &in, &heard, &r->one, e);
 }
 
 /* Players have no address here: one is made up for each, of the form that revealed orders use. */
@@ -273,8 +272,7 @@ static int open_game(struct retell *r, struct err *e)
 {
 	struct audit *c = r->audit;
 	struct live *l = &r->live;
-	*l = (struct live){ .place = c->place, .root = &c->root, .replay = true, .private = c->store };
-	l->tip = c->commits[0].id;
+	*l = (struct live){ .root = &c->root, .private = c->store, .tip = c->commits[0].id };
 	int code = live_game_of(l, e);
 	if (code)
 		return audit_unreadable(c, 0, code, e);
@@ -296,11 +294,10 @@ static int start(struct retell *r, struct err *e)
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);
 	r->play = history_of(&l->engine, &compares, r, r->limit);
-	code = words_learn(l, e);
-	c->words = str_dup(c->place->run, l->words);
-	if (code)
-		return code;
-	return history_create(&r->play, c->commits[0].time, e);
+	struct str words = STR_NONE;
+	code = words_learn(&words, l, e);
+	c->words = str_dup(c->place->run, words);
+	return code ? code : history_create(&r->play, c->commits[0].time, e);
 }
 
 static int play(struct retell *r, struct err *e)
@@ -346,9 +343,7 @@ int audit_retell(struct audit *c, struct err *e)
 		code = audit_owed(c, &r.live, e);
 	c->played = r.limit;
 	c->hidden = c->n - r.limit;
-	if (r.live.engine)
-		engine_free(r.live.engine);
-	arena_release(&r.live.mails);
-	arena_release(&r.live.arena);
+	arena_release(&r.one);
+	live_release(&r.live);
 	return code;
 }

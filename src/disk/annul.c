@@ -5,11 +5,11 @@
 #include "disk/witness.h"
 
 /* The commit that ended the turn, before it was annulled. */
-static int find_close(struct commit *out, struct live *l, int32_t turn, struct err *e)
+static int find_close(struct commit *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
 {
 	struct object_id id;
 	int code = live_turn_commit(&id, l, turn, e);
-	return code ? code : store_commit_read(out, l->private, &id, &l->mails, e);
+	return code ? code : store_commit_read(out, l->private, &id, a, e);
 }
 
 /* Bells are due when the host resumes, not before. */
@@ -22,16 +22,16 @@ static void stop_clocks(struct state *s, when by)
 	}
 }
 
-int annul_state(struct step *out, struct live *l, const struct step *s, struct err *e)
+int annul_state(struct step *out, struct live *l, const struct step *s, struct arena *a, struct err *e)
 {
 	struct commit c;
 	const struct state *before;
-	int code = find_close(&c, l, s->annul, e);
+	int code = find_close(&c, l, s->annul, a, e);
 	if (!code)
-		code = live_state(&before, l, &c.parent, &l->mails, e);
+		code = live_state(&before, l, &c.parent, a, e);
 	if (code)
 		return code;
-	struct state *again = state_copy(before, &l->mails);
+	struct state *again = state_copy(before, a);
 	const struct game_row *now = state_game(s->after);
 	stop_clocks(again, s->at - c.time);
 	struct game_row *g = state_game_edit(again);
@@ -45,22 +45,22 @@ int annul_state(struct step *out, struct live *l, const struct step *s, struct e
 	return 0;
 }
 
-static void keep_in_inbox(struct live *l, const struct hash *mail)
+static void keep_in_inbox(struct round *r, const struct hash *mail)
 {
 	size_t left = 0;
-	for (size_t i = 0; i < l->recorded.n; i++)
-		if (hash_cmp(&l->recorded.at[i], mail))
-			l->recorded.at[left++] = l->recorded.at[i];
-	l->recorded.n = left;
+	for (size_t i = 0; i < r->recorded.n; i++)
+		if (hash_cmp(&r->recorded.at[i], mail))
+			r->recorded.at[left++] = r->recorded.at[i];
+	r->recorded.n = left;
 }
 
 /* The commits since the close that was annulled (the first time, where it was more than once), with it. */
-static int find_commits(struct commit **out, size_t *n, struct live *l, struct err *e)
+static int find_commits(struct commit **out, size_t *n, struct live *l, struct arena *a, struct err *e)
 {
 	const struct state *s;
-	int code = live_state(&s, l, &l->tip, &l->mails, e);
+	int code = live_state(&s, l, &l->tip, a, e);
 	if (!code)
-		code = store_history(out, n, l->private, &l->tip, NULL, OLDEST_FIRST, &l->mails, e);
+		code = store_history(out, n, l->private, &l->tip, NULL, OLDEST_FIRST, a, e);
 	if (code)
 		return code;
 	const size_t from = (size_t)state_game(s)->rerun; /* step n is commit n */
@@ -71,20 +71,22 @@ static int find_commits(struct commit **out, size_t *n, struct live *l, struct e
 	return 0;
 }
 
-int annul_mails(struct live *l, struct err *e)
+int annul_mails(struct desk *k, struct err *e)
 {
 	struct commit *commits;
 	struct witness *mails;
+	struct live *l = &k->live;
+	struct arena *a = &k->round.hand.mails;
 	size_t ncommits, n = 0;
-	int code = find_commits(&commits, &ncommits, l, e);
+	int code = find_commits(&commits, &ncommits, l, a, e);
 	if (!code)
-		code = witnesses_read(&mails, &n, live_order(l->game), l->private, commits, ncommits, &l->mails, e);
+		code = witnesses_read(&mails, &n, live_order(l->game), l->private, commits, ncommits, a, e);
 	for (size_t i = 0; !code && i < n; i++) {
 		struct decision d;
-		code = witness_read(&d, &mails[i], l->private, &l->mails, e);
+		code = witness_read(&d, &mails[i], l->private, a, e);
 		if (!code)
-			code = live_hold(l, &d, e);
-		keep_in_inbox(l, &mails[i].decision.hash);
+			code = desk_hold(k, &d, e);
+		keep_in_inbox(&k->round, &mails[i].decision.hash);
 	}
 	return code;
 }

@@ -8,12 +8,12 @@
 #ifndef PBP_DISK_ANNUL_H
 #define PBP_DISK_ANNUL_H
 
-#include "disk/live.h"
+#include "disk/desk.h"
 
-/* The step with that state; its memory: l->mails. */
-int annul_state(struct step *out, struct live *l, const struct step *s, struct err *e);
+/* The step with that state; its memory: a. */
+int annul_state(struct step *out, struct live *l, const struct step *s, struct arena *a, struct err *e);
 /* After that step was committed: the mails recorded since, durable with the next flush. What no open
  * call waits for leaves the inbox again when it is recalled. */
-int annul_mails(struct live *l, struct err *e);
+int annul_mails(struct desk *k, struct err *e);
 
 #endif

@@ -2,15 +2,13 @@
  * commit: a step as a commit of the private history: the tree (state, orders,
  * mails, events, dice, report) and the message.
  */
-#include <stdlib.h>
-
+#include "disk/annul.h"
+#include "disk/commit.h"
 #include "disk/dicefile.h"
-#include "disk/live.h"
+#include "disk/message.h"
 #include "disk/orders.h"
 #include "disk/turntag.h"
 #include "disk/words.h"
-#include "base/bug.h"
-#include "base/file.h"
 #include "world/record.h"
 
 static void put(struct commit_draft *d, const char *path, const struct buf *b)
@@ -21,9 +19,9 @@ static void put(struct commit_draft *d, const char *path, const struct buf *b)
 /* ---- game and state --------------------------------------------------------------------------- */
 
 /* Rules, version and options as played: enough to open the game again. */
-static void put_game(struct commit_draft *d, const struct live *l, const struct step *s)
+static void put_game(struct commit_draft *d, const struct pen *p, const struct step *s)
 {
-	const struct game *g = l->game;
+	const struct game *g = p->live->game;
 	struct buf b = buf_new(d->arena);
 	buf_addf(&b, "game %.*s\nrules %s %u\nmap %.*s\n", STR_ARG(g->name), g->rules->name,
 		 g->rules->version, STR_ARG(g->map->name));
@@ -35,8 +33,8 @@ static void put_game(struct commit_draft *d, const struct live *l, const struct 
 	if (g->format > GAME_FORMAT_FIRST) /* the first did not say so */
 		buf_addf(&b, "format %d\n", (int)g->format);
 	put(d, "game", &b);
-	if (l->signers.n)
-		draft_put(d, STR("allowed_signers"), l->signers);
+	if (p->signers.n)
+		draft_put(d, STR("allowed_signers"), p->signers);
 }
 
 static void put_table(struct commit_draft *d, const struct live *l, const struct step *s, table_id t)
@@ -85,48 +83,6 @@ static void put_orders(struct commit_draft *d, const struct step *s)
 	}
 }
 
-static int by_arrival(const void *a, const void *b)
-{
-	const struct inbox_entry *x = a, *y = b;
-	if (x->arrival != y->arrival)
-		return x->arrival < y->arrival ? -1 : 1;
-	return hash_cmp(&x->hash, &y->hash);
-}
-
-static const struct inbox_entry *find_waiting(const struct live *l, const struct recorded *m)
-{
-	const struct inbox_entry key = { .arrival = m->at, .hash = m->hash };
-	return l->nwaiting ? bsearch(&key, l->waiting, l->nwaiting, sizeof key, by_arrival) : NULL;
-}
-
-/* next: where to look first. They are recorded in nearly the order in which they are held. */
-static const struct decision *find_held(const struct live *l, const struct hash *h, size_t *next)
-{
-	for (size_t k = 0; k < l->held.n; k++) {
-		const size_t i = (*next + k) % l->held.n;
-		if (hash_cmp(&l->held.at[i].hash, h))
-			continue;
-		*next = i + 1;
-		return &l->held.at[i];
-	}
-	return NULL;
-}
-
-/* What was decided of a mail: by this run, or by one before it and kept in the inbox. */
-static int find_decision(struct decision *out, struct live *l, const struct recorded *m, size_t *next,
-			 struct arena *a, struct err *e)
-{
-	const struct decision *held = find_held(l, &m->hash, next);
-	if (held) {
-		*out = *held;
-		return 0;
-	}
-	const struct inbox_entry *entry = find_waiting(l, m);
-	if (!entry)
-		BUG("a step records a mail that is nowhere");
-	return inbox_read(out, &l->inbox, entry, a, e);
-}
-
 static void quoted(struct buf *b, const char *key, struct str value)
 {
 	buf_addf(b, " %s=\"", key);
@@ -160,7 +116,7 @@ static void index_line(struct buf *b, const struct decision *d, const struct rec
 	buf_add_char(b, '\n');
 }
 
-static int put_mails(struct commit_draft *d, struct live *l, const struct step *s, struct err *e)
+static int put_mails(struct commit_draft *d, struct pen *p, const struct step *s, struct err *e)
 {
 	struct buf index = buf_new(d->arena);
 	size_t next = 0;
@@ -168,7 +124,7 @@ static int put_mails(struct commit_draft *d, struct live *l, const struct step *
 	draft_replace(d, STR("mail"));
 	for (size_t i = 0; !code && i < s->nmails; i++) {
 		struct decision dec;
-		code = find_decision(&dec, l, &s->mails[i], &next, d->arena, e);
+		code = p->does->find(&dec, p->context, &s->mails[i], &next, d->arena, e);
 		if (code)
 			break;
 		draft_put(d, str_printf(d->arena, "mail/%.*s", STR_ARG(hash_hex(d->arena, &dec.hash))), dec.raw);
@@ -211,8 +167,9 @@ static int put_report(struct commit_draft *d, struct live *l, const struct step 
 
 /* ---- the message ------------------------------------------------------------------------------ */
 
-static void write_message(struct buf *b, struct live *l, const struct step *s)
+static void write_message(struct buf *b, const struct pen *p, const struct step *s)
 {
+	const struct live *l = p->live;
 	escape_terminal(b, s->subject); /* a player's words may stand in it, and terminals show it */
 	buf_add_c(b, "\n\n");
 	for (size_t i = 0; i < s->events.list.n; i++) {
@@ -232,7 +189,7 @@ static void write_message(struct buf *b, struct live *l, const struct step *s)
 	for (size_t i = 0; i < s->nmails; i++)
 		buf_addf(b, " %.*s", STR_ARG(hash_hex(b->arena, &s->mails[i].hash)));
 	buf_addf(b, "%sDice-Commitment: %.*s\nWritten-By: %.*s\n", s->nmails ? "\n" : "",
-		 STR_ARG(hash_hex(b->arena, &s->chain_end)), STR_ARG(l->words));
+		 STR_ARG(hash_hex(b->arena, &s->chain_end)), STR_ARG(p->words));
 }
 
 /* A turn that was annulled and is run again has ended before. */
@@ -245,24 +202,17 @@ static int tag_turn(struct str *out, struct live *l, int32_t turn, struct arena 
 	return code;
 }
 
-static void remember_end(struct live *l, const struct step *s)
+static int commit_step(struct pen *p, const struct step *s, struct err *e)
 {
-	struct turn_end *t = &l->turn_end;
-	arena_reset(&t->arena);
-	t->state = state_copy(s->after, &t->arena);
-	t->commit = l->tip;
-}
-
-int commit_step(struct live *l, const struct step *s, struct err *e)
-{
-	struct arena *a = &l->step;
+	struct live *l = p->live;
+	struct arena *a = &p->step;
 	struct commit_draft d;
 	struct object_id id;
 	arena_reset(a);
 	struct buf message = buf_new(a);
 	draft_init(&d, a);
 	d.time = s->at;
-	put_game(&d, l, s);
+	put_game(&d, p, s);
 	if (object_is_none(&l->tip))
 		draft_put(&d, STR("map"), l->game->map->text);
 	for (size_t t = 0; t < l->game->schema->ntables; t++)
@@ -270,25 +220,46 @@ int commit_step(struct live *l, const struct step *s, struct err *e)
 	put_orders(&d, s);
 	put_events(&d, l, s);
 	put_dice(&d, l, s);
-	int code = put_mails(&d, l, s, e);
+	int code = put_mails(&d, p, s, e);
 	if (!code && s->ended_turn)
 		code = put_report(&d, l, s, e);
 	if (!code)
 		code = tag_turn(&d.tag, l, s->ended_turn, a, e);
+	if (!code && !p->words.n)
+		code = words_learn(&p->words, l, e);
+	if (code)
+		return code;
+	write_message(&message, p, s);
+	d.message = buf_str(&message);
+	if (p->does->reword)
+		p->does->reword(p->context, &d);
+	code = store_commit(&id, l->private, &l->tip, &d, e);
+	if (code)
+		return code;
+	l->tip = id;
+	steps_made(l, &id);
+	if (s->ended_turn)
+		turn_end_made(l, s);
+	return 0;
+}
+
+struct pen pen_of(struct live *l, const struct pen_does *does, void *context)
+{
+	return (struct pen){ .live = l, .does = does, .context = context };
+}
+
+int pen_commit(struct pen *p, const struct step *s, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct step annulled;
+	int code = s->annul ? annul_state(&annulled, p->live, s, &a, e) : 0;
 	if (!code)
-		code = words_learn(l, e);
-	if (!code) {
-		write_message(&message, l, s);
-		d.message = buf_str(&message);
-		if (l->reword)
-			l->reword(l, &d);
-		code = store_commit(&id, l->private, &l->tip, &d, e);
-	}
-	if (!code) {
-		l->tip = id;
-		steps_made(l, &id);
-		if (s->ended_turn)
-			remember_end(l, s);
-	}
+		code = commit_step(p, s->annul ? &annulled : s, e);
+	arena_release(&a);
 	return code;
+}
+
+void pen_release(struct pen *p)
+{
+	arena_release(&p->step);
 }

@@ -81,21 +81,21 @@ bool idle_for_good(const struct root *r, struct str name)
 	return over;
 }
 
-void idle_note(struct live *l)
+void idle_note(struct desk *k)
 {
-	const char *path = path_join(&l->arena, l->folder, "next");
-	const when bell = engine_next(l->engine);
-	const bool over = state_game(engine_state(l->engine))->phase == GAME_OVER;
-	struct buf b = buf_new(&l->arena);
+	const char *path = path_join(&k->live.arena, k->folder, "next");
+	const when bell = engine_next(k->live.engine);
+	const bool over = state_game(engine_state(k->live.engine))->phase == GAME_OVER;
+	struct buf b = buf_new(&k->live.arena);
 	struct str before = STR_NONE;
-	buf_addf(&b, "%.*s %.*s %zu ", STR_ARG(object_hex(&l->arena, &l->tip)),
-		 STR_ARG(object_hex(&l->arena, &l->public_tip)), l->nwaiting);
+	buf_addf(&b, "%.*s %.*s %zu ", STR_ARG(object_hex(&k->live.arena, &k->live.tip)),
+		 STR_ARG(object_hex(&k->live.arena, &k->pen.public.tip)), k->waiting.n);
 	if (bell == WHEN_NEVER)
 		buf_add_c(&b, "never");
 	else
 		buf_addf(&b, "%lld", (long long)bell);
 	buf_addf(&b, " %s\n", over ? "over" : "open");
-	file_read(&before, path, 1000, &l->arena, NULL);
+	file_read(&before, path, 1000, &k->live.arena, NULL);
 	if (!str_eq(before, buf_str(&b)))
 		file_write(path, buf_str(&b), 0600, NULL);
 }

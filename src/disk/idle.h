@@ -8,13 +8,13 @@
 #ifndef PBP_DISK_IDLE_H
 #define PBP_DISK_IDLE_H
 
-#include "disk/live.h"
+#include "disk/desk.h"
 
 /* Surely nothing is due at `now`. */
 bool idle_until(const struct root *r, struct str name, when now);
 /* Surely the game is over. */
 bool idle_for_good(const struct root *r, struct str name);
 /* Writes the file; a cache: failure only costs the next run time. */
-void idle_note(struct live *l);
+void idle_note(struct desk *k);
 
 #endif

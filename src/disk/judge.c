@@ -60,23 +60,23 @@ void judge_read(struct message *m, const struct decision *d, bool null_sender, c
 
 /* ---- proofs ----------------------------------------------------------------------------------- */
 
-static struct str token_of(const struct live *l, struct str address, struct arena *a)
+static struct str token_of(const struct desk *k, struct str address, struct arena *a)
 {
-	return token_make(l->secret, l->name, option_int(engine_state(l->engine), "tokens"), address, a);
+	return token_make(k->secret, k->live.name, option_int(engine_state(k->live.engine), "tokens"), address, a);
 }
 
 /* The file `gpg --export` of a sender's keys, which the host laid down; NULL for an address that is no file name. */
-static const char *keyring_of(const struct live *l, struct str address, struct arena *a)
+static const char *keyring_of(const struct desk *k, struct str address, struct arena *a)
 {
 	if (!address_is_safe(address) || str_find_char(address, '/') < address.n)
 		return NULL;
-	return arena_printf(a, "%s/keys/%.*s.gpg", l->folder, STR_ARG(address));
+	return arena_printf(a, "%s/keys/%.*s.gpg", k->folder, STR_ARG(address));
 }
 
-static int is_signed(bool *good, const struct live *l, const struct message *m, const struct decision *d,
+static int is_signed(bool *good, const struct desk *k, const struct message *m, const struct decision *d,
 		     struct arena *a, struct err *e)
 {
-	const char *keyring = keyring_of(l, m->from, a);
+	const char *keyring = keyring_of(k, m->from, a);
 	struct signed_part s;
 	*good = false;
 	if (!m->is_signed || !keyring || !file_exists(keyring) || !find_signed(&s, d->raw, a))
@@ -85,34 +85,34 @@ static int is_signed(bool *good, const struct live *l, const struct message *m, 
 }
 
 /* Only where it could matter: the search reads every byte of the mail. */
-static bool has_token(struct decision *d, const struct live *l, const struct message *m, struct arena *a)
+static bool has_token(struct decision *d, const struct desk *k, const struct message *m, struct arena *a)
 {
 	struct str blanked;
 	bool found;
-	if (!asks(l, "token") && !is_host(l, m->from))
+	if (!asks(&k->live, "token") && !is_host(&k->live, m->from))
 		return false;
-	found = token_take(&blanked, d->raw, token_of(l, m->from, a), a);
+	found = token_take(&blanked, d->raw, token_of(k, m->from, a), a);
 	d->raw = blanked;
 	return found;
 }
 
-int judge_arrival(struct message *m, struct decision *d, bool null_sender, struct live *l, struct arena *a,
+int judge_arrival(struct message *m, struct decision *d, bool null_sender, struct desk *k, struct arena *a,
 		  struct err *e)
 {
 	const struct str raw = d->raw;
 	bool token, sealed;
-	message_read(m, raw, null_sender, &l->root->site, a);
-	int code = is_signed(&sealed, l, m, d, a, e);
+	message_read(m, raw, null_sender, &k->live.root->site, a);
+	int code = is_signed(&sealed, k, m, d, a, e);
 	if (code)
 		return code;
-	token = has_token(d, l, m, a);
+	token = has_token(d, k, m, a);
 	const unsigned found = (token ? PROOF_TOKEN : 0) | (sealed ? PROOF_SIGNED : 0);
 	d->verdict = proof_words(m->auth, found, a);
-	if (is_host(l, m->from) && !proof_vouches(d->verdict))
+	if (is_host(&k->live, m->from) && !proof_vouches(d->verdict))
 		d->verdict = proof_words(m->auth, found | PROOF_UNPROVED, a);
 	if (sealed || d->raw.p != raw.p)
-		judge_read(m, d, null_sender, &l->root->site, a);
-	judge_mail(d, l, m);
+		judge_read(m, d, null_sender, &k->live.root->site, a);
+	judge_mail(d, &k->live, m);
 	return 0;
 }
 
@@ -146,9 +146,9 @@ void judge_mail(struct decision *d, const struct live *l, const struct message *
 		d->class = class_word(OUTCOME_REFUSED);
 }
 
-struct str judge_token_words(const struct live *l, struct str address, struct arena *a)
+struct str judge_token_words(const struct desk *k, struct str address, struct arena *a)
 {
-	struct str token = asks(l, "token") ? token_of(l, address, a) : STR_NONE;
+	struct str token = asks(&k->live, "token") ? token_of(k, address, a) : STR_NONE;
 	if (!token.n)
 		return STR_NONE;
 	return str_printf(a, "Every mail to this game must hold your token. Put a line into it that says\n\n    token "
@@ -156,14 +156,14 @@ struct str judge_token_words(const struct live *l, struct str address, struct ar
 			     "address only.", STR_ARG(token));
 }
 
-struct str judge_advice(const struct decision *d, const struct live *l, bool joins, struct arena *a)
+struct str judge_advice(const struct decision *d, const struct desk *k, bool joins, struct arena *a)
 {
 	if (proof_has(d->verdict, PROOF_UNPROVED))
 		return str_printf(a, "Lines for the host are done only if the mail is known to be his. Send them again with "
 				     "a line that says\n\n    token %.*s\n\nor say them at the shell: pbp host %.*s LINE. A "
 				     "mail server named by `authserv` in the config, or a signature by the host's key, is a "
-				     "proof as well.", STR_ARG(token_of(l, d->from, a)), STR_ARG(l->name));
-	if (proof_has(d->verdict, PROOF_TOKEN) || !(joins || is_player(l, d->from)))
+				     "proof as well.", STR_ARG(token_of(k, d->from, a)), STR_ARG(k->live.name));
+	if (proof_has(d->verdict, PROOF_TOKEN) || !(joins || is_player(&k->live, d->from)))
 		return STR_NONE;
-	return judge_token_words(l, d->from, a);
+	return judge_token_words(k, d->from, a);
 }

@@ -7,12 +7,12 @@
 #ifndef PBP_DISK_JUDGE_H
 #define PBP_DISK_JUDGE_H
 
-#include "disk/live.h"
+#include "disk/desk.h"
 #include "disk/proof.h"
 
 /* A mail that came in: fills in m and all of d but arrival and hash, which stand there. d->raw: as it came, and
  * then with its token overwritten. */
-int judge_arrival(struct message *m, struct decision *d, bool null_sender, struct live *l, struct arena *a,
+int judge_arrival(struct message *m, struct decision *d, bool null_sender, struct desk *k, struct arena *a,
 		  struct err *e);
 /* From, class and reason: what follows from a mail and its verdict. */
 void judge_mail(struct decision *d, const struct live *l, const struct message *m);
@@ -24,8 +24,8 @@ void judge_read(struct message *m, const struct decision *d, bool null_sender, c
 struct str judge_counted(const struct decision *d, const struct message *m, struct arena *a);
 /* What a sender must know to be believed next time: his token, and where it goes; empty where it is
  * nothing to this mail. For a letter to that address and nobody else. */
-struct str judge_advice(const struct decision *d, const struct live *l, bool joins, struct arena *a);
+struct str judge_advice(const struct decision *d, const struct desk *k, bool joins, struct arena *a);
 /* The token of an address and what it is for; empty where the game asks for none. For a letter to that address. */
-struct str judge_token_words(const struct live *l, struct str address, struct arena *a);
+struct str judge_token_words(const struct desk *k, struct str address, struct arena *a);
 
 #endif

@@ -1,8 +1,9 @@
 /*
- * message: from a mail's bytes to what the engine hears: who speaks, and which
- * of the mail's texts is the one with the orders.
+ * message: see message.h: who speaks, and which of the mail's texts is the one with the
+ * orders.
  */
 #include "disk/judge.h"
+#include "disk/message.h"
 #include "disk/orders.h"
 
 static const char *const text_name = "your mail", *const shell_name = "your line";

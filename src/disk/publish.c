@@ -4,6 +4,7 @@
  * game reveals them, dice. A crash between the two histories is caught up here,
  * because what is to be published is read back from the private history.
  */
+#include "disk/commit.h"
 #include "disk/dicefile.h"
 #include "disk/reveal.h"
 #include "disk/turntag.h"
@@ -97,14 +98,14 @@ static void public_message(struct buf *out, const struct commit *c)
 	}
 }
 
-static int commit_public(struct live *l, struct commit_draft *d, int64_t step, struct err *e)
+static int commit_public(struct pen *p, struct commit_draft *d, int64_t step, struct err *e)
 {
 	struct object_id id;
-	int code = store_commit(&id, l->public, &l->public_tip, d, e);
+	int code = store_commit(&id, p->public.store, &p->public.tip, d, e);
 	if (code)
 		return code;
-	l->public_tip = id;
-	l->published = step + 1;
+	p->public.tip = id;
+	p->public.published = step + 1;
 	return 0;
 }
 
@@ -176,8 +177,9 @@ static int reveal_turns(int32_t *n, struct commit *c, struct commit_draft *d, st
 }
 
 /* One more commit, with every turn's orders. */
-static int reveal_game(struct live *l, const struct commit *last, const struct state *s, struct err *e)
+static int reveal_game(struct pen *p, const struct commit *last, const struct state *s, struct err *e)
 {
+	struct live *l = p->live;
 	struct arena a = ARENA_INIT;
 	struct commit_draft d;
 	struct commit c = { .parent = { { 0 } } };
@@ -191,7 +193,7 @@ static int reveal_game(struct live *l, const struct commit *last, const struct s
 	d.message = str_printf(&a, "The orders of the whole game\n\nStep: %lld\nReveal: end\n",
 			       (long long)step_of(last));
 	if (!code)
-		code = commit_public(l, &d, step_of(last), e);
+		code = commit_public(p, &d, step_of(last), e);
 	arena_release(&a);
 	return code;
 }
@@ -234,8 +236,9 @@ static int fill_step(struct commit_draft *d, struct live *l, const struct commit
 	return code;
 }
 
-static int publish_step(struct live *l, const struct commit *c, struct err *e)
+static int publish_step(struct pen *p, const struct commit *c, struct err *e)
 {
+	struct live *l = p->live;
 	struct arena a = ARENA_INIT;
 	struct commit_draft d;
 	const struct state *s;
@@ -247,37 +250,38 @@ static int publish_step(struct live *l, const struct commit *c, struct err *e)
 	if (!code)
 		code = fill_step(&d, l, c, s, over, e);
 	if (!code)
-		code = commit_public(l, &d, step_of(c), e);
+		code = commit_public(p, &d, step_of(c), e);
 	if (!code && over && option_is(s, "reveal", "end"))
-		code = reveal_game(l, c, s, e);
+		code = reveal_game(p, c, s, e);
 	arena_release(&a);
 	return code;
 }
 
 /* ---- catching up ------------------------------------------------------------------------------ */
 
-/* How many steps are public; l->published remembers it. */
-static int count_published(struct live *l, struct arena *a, struct err *e)
+/* How many steps are public; p->public.published remembers it. */
+static int count_published(struct pen *p, struct arena *a, struct err *e)
 {
 	struct commit c;
-	if (l->published || object_is_none(&l->public_tip))
+	if (p->public.published || object_is_none(&p->public.tip))
 		return 0;
-	int code = store_commit_read(&c, l->public, &l->public_tip, a, e);
+	int code = store_commit_read(&c, p->public.store, &p->public.tip, a, e);
 	if (!code)
-		l->published = step_of(&c) + 1;
+		p->public.published = step_of(&c) + 1;
 	return code;
 }
 
 /* The private commits that are not public yet, newest first, by walking back only as far as needed. */
-static int unpublished(struct commit **out, size_t *n, struct live *l, struct arena *a, struct err *e)
+static int unpublished(struct commit **out, size_t *n, struct pen *p, struct arena *a, struct err *e)
 {
+	struct live *l = p->live;
 	VEC(struct commit) list = { 0 };
 	struct object_id at = l->tip;
-	int code = count_published(l, a, e);
+	int code = count_published(p, a, e);
 	while (!code && !object_is_none(&at)) {
 		struct commit c;
 		code = store_commit_read(&c, l->private, &at, a, e);
-		if (code || step_of(&c) < l->published)
+		if (code || step_of(&c) < p->public.published)
 			break;
 		VEC_PUSH(&list, a, c);
 		at = c.parent;
@@ -288,15 +292,16 @@ static int unpublished(struct commit **out, size_t *n, struct live *l, struct ar
 }
 
 /* Where the public history ends with the end of the game, and not with the orders that are owed then. */
-static int find_owed_reveal(struct commit *end, bool *owed, struct live *l, struct arena *a, struct err *e)
+static int find_owed_reveal(struct commit *end, bool *owed, struct pen *p, struct arena *a, struct err *e)
 {
+	struct live *l = p->live;
 	const struct state *s = engine_state(l->engine);
 	struct object_id id;
 	struct commit tip;
 	*owed = false;
 	if (state_game(s)->phase != GAME_OVER || !option_is(s, "reveal", "end"))
 		return 0;
-	int code = store_commit_read(&tip, l->public, &l->public_tip, a, e);
+	int code = store_commit_read(&tip, p->public.store, &p->public.tip, a, e);
 	if (code || is_reveal(&tip))
 		return code;
 	code = live_step(&id, l, step_of(&tip), e);
@@ -307,63 +312,63 @@ static int find_owed_reveal(struct commit *end, bool *owed, struct live *l, stru
 	return code ? code : ends_game(owed, l, end, s, a, e);
 }
 
-static int reveal_owed(struct live *l, const struct commit *end, struct arena *a, struct err *e)
+static int reveal_owed(struct pen *p, const struct commit *end, struct arena *a, struct err *e)
 {
 	const struct state *s;
-	int code = live_state(&s, l, &end->id, a, e);
-	return code ? code : reveal_game(l, end, s, e);
+	int code = live_state(&s, p->live, &end->id, a, e);
+	return code ? code : reveal_game(p, end, s, e);
 }
 
-int publish_steps(struct live *l, struct err *e)
+int publish_steps(struct pen *p, struct err *e)
 {
 	struct commit *list, end;
 	size_t n;
 	struct arena a = ARENA_INIT;
-	const bool first_look = !l->published && !object_is_none(&l->public_tip);
+	const bool first_look = !p->public.published && !object_is_none(&p->public.tip);
 	bool owed = false;
-	int code = unpublished(&list, &n, l, &a, e);
+	int code = unpublished(&list, &n, p, &a, e);
 	if (!code && first_look)
-		code = find_owed_reveal(&end, &owed, l, &a, e);
+		code = find_owed_reveal(&end, &owed, p, &a, e);
 	/* after a crash what lies about is cleaned up all the same */
-	if (!code && (n || owed || l->lock.orphan) && !l->publishing) {
-		code = store_begin(l->public, LOCK_WAIT_MS, e);
-		l->publishing = !code;
+	if (!code && (n || owed || p->public.littered) && !p->public.open) {
+		code = store_begin(p->public.store, LOCK_WAIT_MS, e);
+		p->public.open = !code;
 	}
 	if (!code && owed)
-		code = reveal_owed(l, &end, &a, e);
+		code = reveal_owed(p, &end, &a, e);
 	for (size_t i = n; !code && i-- > 0;)
-		code = publish_step(l, &list[i], e);
+		code = publish_step(p, &list[i], e);
 	arena_release(&a);
 	return code;
 }
 
-int publish_flush(struct live *l, struct err *e)
+int publish_flush(struct pen *p, struct err *e)
 {
-	int code = publish_steps(l, e);
+	int code = publish_steps(p, e);
 	if (code)
-		publish_abandon(l);
-	else if (l->publishing)
-		code = store_flush(l->public, e);
-	l->publishing = false;
+		publish_abandon(p);
+	else if (p->public.open)
+		code = store_flush(p->public.store, e);
+	p->public.open = false;
 	return code;
 }
 
-void publish_abandon(struct live *l)
+void publish_abandon(struct pen *p)
 {
-	store_abandon(l->public);
-	l->publishing = false;
-	l->published = 0;
-	store_tip(&l->public_tip, l->public, NULL);
+	store_abandon(p->public.store);
+	p->public.open = false;
+	p->public.published = 0;
+	store_tip(&p->public.tip, p->public.store, NULL);
 }
 
-int publish_find(struct object_id *out, struct live *l, int64_t step, struct err *e)
+int publish_find(struct object_id *out, struct pen *p, int64_t step, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct commit c;
-	int code = publish_steps(l, e);
-	*out = l->public_tip;
+	int code = publish_steps(p, e);
+	*out = p->public.tip;
 	for (; !code; *out = c.parent) {
-		code = store_commit_read(&c, l->public, out, &a, e);
+		code = store_commit_read(&c, p->public.store, out, &a, e);
 		if (code || (step_of(&c) <= step && !is_reveal(&c)))
 			break;
 	}
@@ -371,15 +376,15 @@ int publish_find(struct object_id *out, struct live *l, int64_t step, struct err
 	return code;
 }
 
-int publish_turn(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
+int publish_turn(struct str *out, struct pen *p, int32_t turn, struct arena *a, struct err *e)
 {
 	struct object_id id;
-	int times = 0, code = publish_steps(l, e);
+	int times = 0, code = publish_steps(p, e);
 	if (!code)
-		code = turn_ends(&times, &id, find_tag, l->public, turn, e);
+		code = turn_ends(&times, &id, find_tag, p->public.store, turn, e);
 	if (!code && !times)
-		code = err_set(e, ERR_NOT_FOUND, "game %.*s: its public history has no end of turn %d", STR_ARG(l->name),
-			       (int)turn);
+		code = err_set(e, ERR_NOT_FOUND, "game %.*s: its public history has no end of turn %d",
+			       STR_ARG(p->live->name), (int)turn);
 	if (!code)
 		*out = object_hex(a, &id);
 	return code;

@@ -2,13 +2,12 @@
  * recall: the books of a game's open calls are not stored; they are what its
  * inbox says, heard again. Each mail is bound against the state it was heard in.
  */
-#include <stdlib.h>
-
 #include "disk/history.h"
-#include "disk/live.h"
+#include "disk/message.h"
+#include "disk/recall.h"
 
 struct recall {
-	struct live *live;
+	struct desk *desk;
 	struct history play;
 	struct commit *history; /* newest first */
 	size_t n;
@@ -35,11 +34,11 @@ static int state_at(const struct state **out, struct recall *r, size_t steps, st
 	const size_t i = r->n - steps;
 	int code = 0;
 	if (i == 0) {
-		*out = engine_state(r->live->engine);
+		*out = engine_state(r->desk->live.engine);
 		return 0;
 	}
 	if (!r->state || !object_eq(&r->at, &r->history[i].id))
-		code = live_state(&r->state, r->live, &r->history[i].id, &r->live->arena, e);
+		code = live_state(&r->state, &r->desk->live, &r->history[i].id, &r->desk->live.arena, e);
 	r->at = r->history[i].id;
 	*out = r->state;
 	return code;
@@ -49,92 +48,65 @@ static int state_at(const struct state **out, struct recall *r, size_t steps, st
  * it is heard when that step has been made again. */
 static bool comes_after_a_lost_step(const struct recall *r, const struct decision *d)
 {
-	return r->live->unheard.n || d->after > r->n || engine_next(r->live->engine) < d->arrival;
+	return r->desk->waiting.unheard.n || d->after > r->n || engine_next(r->desk->live.engine) < d->arrival;
 }
 
-static int no_such_step(const struct live *l, const struct decision *d, struct err *e)
+static int no_such_step(const struct desk *k, const struct decision *d, struct err *e)
 {
 	return err_set(e, ERR_DAMAGED, "game %.*s: a mail in its inbox was heard after step %u, which its history lacks; "
-		       "restore private.git and inbox from one backup", STR_ARG(l->name), d->after);
+		       "restore private.git and inbox from one backup", STR_ARG(k->live.name), d->after);
 }
 
 static int recall_mail(struct recall *r, const struct decision *place, struct arena *a, struct err *e)
 {
-	struct live *l = r->live;
+	struct desk *k = r->desk;
 	const struct inbox_entry entry = { place->arrival, place->hash };
 	const bool recorded = seen_has(&r->recorded, &place->hash);
 	struct decision d;
 	struct input in;
 	const struct state *then;
 	if (!recorded && comes_after_a_lost_step(r, place)) {
-		VEC_PUSH(&l->unheard, &l->arena, entry);
+		VEC_PUSH(&k->waiting.unheard, &k->live.arena, entry);
 		return 0;
 	}
 	if (!place->after || place->after > r->n)
-		return no_such_step(l, place, e);
-	int code = inbox_read_heard(&d, &l->inbox, &entry, a, e);
+		return no_such_step(k, place, e);
+	int code = inbox_read_heard(&d, &k->waiting.inbox, &entry, a, e);
 	if (!code)
 		code = state_at(&then, r, place->after, e);
 	if (code)
 		return code;
-	live_input(&in, l, &d, NULL, a);
+	live_input(&in, &k->live, &d, NULL, a);
 	switch (history_put_back(&r->play, &in, then, recorded)) {
 	case RESTORE_KEPT:
 		break;
 	case RESTORE_ACTS:
-		VEC_PUSH(&l->unheard, &l->arena, entry);
+		VEC_PUSH(&k->waiting.unheard, &k->live.arena, entry);
 		break;
 	case RESTORE_DONE:
-		VEC_PUSH(&l->recorded, &l->arena, entry.hash);
+		VEC_PUSH(&k->round.recorded, &k->live.arena, entry.hash);
 		break;
 	}
 	return 0;
 }
 
-decision_order live_order(const struct game *g)
-{
-	return g->format == GAME_FORMAT_FIRST ? decision_cmp : decision_heard_cmp;
-}
-
-static int in_order(const void *a, const void *b, void *game)
-{
-	return live_order(*(const struct game *const *)game)(a, b);
-}
-
-int live_in_order(struct decision **out, struct live *l, struct arena *a, struct err *e)
-{
-	struct arena one = ARENA_INIT;
-	struct decision d, *list = ARENA_ARRAY(a, struct decision, l->nwaiting);
-	int code = 0;
-	for (size_t i = 0; !code && i < l->nwaiting; i++) {
-		code = inbox_read_place(&d, &l->inbox, &l->waiting[i], &one, e);
-		list[i] = d;
-		arena_reset(&one);
-	}
-	arena_release(&one);
-	if (!code && l->nwaiting)
-		qsort_r(list, l->nwaiting, sizeof *list, in_order, &l->game);
-	*out = list;
-	return code;
-}
-
-int live_recall(struct live *l, struct err *e)
+int desk_recall(struct desk *k, struct err *e)
 {
 	static const struct history_does nothing;
-	struct recall r = { .live = l, .play = history_of(&l->engine, &nothing, NULL, HISTORY_ALL) };
+	struct recall r = { .desk = k, .play = history_of(&k->live.engine, &nothing, NULL, HISTORY_ALL) };
 	struct arena a = ARENA_INIT, one = ARENA_INIT;
 	struct decision *list = NULL;
-	int code = live_list_inbox(l, e);
-	seen_init(&l->decided, &l->arena);
+	int code = waiting_list(&k->waiting, e);
+	seen_init(&k->known.decided, &k->live.arena);
 	seen_init(&r.recorded, &a);
-	for (size_t i = 0; !code && i < l->nwaiting; i++)
-		seen_add(&l->decided, &l->waiting[i].hash);
-	if (!code && l->nwaiting)
-		code = store_history(&r.history, &r.n, l->private, &l->tip, NULL, NEWEST_FIRST, &a, e);
+	for (size_t i = 0; !code && i < k->waiting.n; i++)
+		seen_add(&k->known.decided, &k->waiting.list[i].hash);
+	if (!code && k->waiting.n)
+		code = store_history(&r.history, &r.n, k->live.private, &k->live.tip, NULL, NEWEST_FIRST, &a, e);
 	if (!code)
-		code = live_in_order(&list, l, &a, e);
-	find_recorded(&r, &l->decided);
-	for (size_t i = 0; !code && i < l->nwaiting; i++) {
+		code = waiting_in_order(&list, &k->waiting, live_order(k->live.game), &a, e);
+	find_recorded(&r, &k->known.decided);
+	for (size_t i = 0; !code && i < k->waiting.n; i++) {
 		code = recall_mail(&r, &list[i], &one, e);
 		arena_reset(&one);
 	}

@@ -1,7 +1,7 @@
 /*
  * root: the folder that holds all live games, and what lies beside them:
  *
- *	ROOT/NAME/          a game (disk/live.h)
+ *	ROOT/NAME/          a game (disk/desk.h)
  *	ROOT/.pbp/config    who the host is, how mail leaves: board syntax, below
  *	ROOT/.pbp/spool     mail as it came, until it is decided
  *	ROOT/.pbp/quarantine  mail that no game can take

@@ -61,12 +61,13 @@ int signing_check(const char *path, struct arena *a, struct err *e)
 	return code;
 }
 
-int signing_begin(struct live *l, struct err *e)
+int signing_begin(struct pen *p, struct err *e)
 {
+	struct live *l = p->live;
 	struct str path = l->root->signing_key;
 	if (l->private && !object_is_none(&l->tip) &&
-	    store_read(&l->signers, l->private, &l->tip, STR("allowed_signers"), &l->arena, NULL))
-		l->signers = STR_NONE;
+	    store_read(&p->signers, l->private, &l->tip, STR("allowed_signers"), &l->arena, NULL))
+		p->signers = STR_NONE;
 	if (!path.n)
 		return 0;
 	struct sshkey *key = ARENA_NEW(&l->arena, struct sshkey);
@@ -76,7 +77,7 @@ int signing_begin(struct live *l, struct err *e)
 		return code;
 	*s = (struct signer){ sign, key };
 	store_use_signer(l->private, s);
-	store_use_signer(l->public, s);
-	l->signers = signing_allow(l->signers, key->public, &l->arena);
+	store_use_signer(p->public.store, s);
+	p->signers = signing_allow(p->signers, key->public, &l->arena);
 	return 0;
 }

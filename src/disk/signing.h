@@ -8,10 +8,10 @@
 #ifndef PBP_DISK_SIGNING_H
 #define PBP_DISK_SIGNING_H
 
-#include "disk/live.h"
+#include "disk/commit.h"
 
 /* Before the first commit of a run. ERR_REFUSED where the key file is not its owner's alone (0600). */
-int signing_begin(struct live *l, struct err *e);
+int signing_begin(struct pen *p, struct err *e);
 /* Whether a key file could be used, for the doctor. */
 int signing_check(const char *path, struct arena *a, struct err *e);
 /* allowed_signers with that key at its end, unless it is in it. */

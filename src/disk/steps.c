@@ -1,7 +1,6 @@
 /*
- * steps: which commit is step n, and which one ended a turn. Step n is commit n
- * of the history; the ids are found by walking back from the tip, once, and only
- * as far as somebody asks.
+ * steps: see steps.h. The ids are found by walking back from the tip, once, and
+ * only as far as somebody asks.
  */
 #include "disk/live.h"
 #include "disk/turntag.h"

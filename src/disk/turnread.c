@@ -187,3 +187,11 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 		read_calls(out, arena);
 	return code;
 }
+
+void turn_end_made(struct live *l, const struct step *s)
+{
+	struct turn_end *t = &l->turn_end;
+	arena_reset(&t->arena);
+	t->state = state_copy(s->after, &t->arena);
+	t->commit = l->tip;
+}

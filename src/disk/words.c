@@ -33,25 +33,25 @@ static int add_folder(struct buf *b, const char *folder, struct arena *a, struct
 /* Everything that goes into what a commit says: phrases, and templates of the report that is committed. */
 static int read_all(struct buf *b, const struct live *l, struct arena *a, struct err *e)
 {
-	const char *data = l->place->data;
+	const char *data = l->root->place->data;
 	int code = add_file(b, path_join(a, data, "games/core/phrases"), a, e);
 	if (!code)
 		code = add_file(b, arena_printf(a, "%s/games/%s/phrases", data, l->game->rules->name), a, e);
 	if (!code)
 		code = add_folder(b, path_join(a, data, "templates/markdown"), a, e);
 	if (!code)
-		code = add_folder(b, arena_printf(a, "%s/.pbp/templates/markdown", l->place->root), a, e);
+		code = add_folder(b, arena_printf(a, "%s/.pbp/templates/markdown", l->root->place->root), a, e);
 	return code;
 }
 
-int words_learn(struct live *l, struct err *e)
+int words_learn(struct str *out, struct live *l, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct buf b = buf_new(&a);
-	int code = l->words.n ? 0 : read_all(&b, l, &a, e);
-	if (!code && !l->words.n) {
+	int code = read_all(&b, l, &a, e);
+	if (!code) {
 		const struct hash h = hash_of(buf_str(&b));
-		l->words = str_printf(&l->arena, "pbp %s, words %.*s", PBP_VERSION, STR_ARG(hash_hex_short(&a, &h)));
+		*out = str_printf(&l->arena, "pbp %s, words %.*s", PBP_VERSION, STR_ARG(hash_hex_short(&a, &h)));
 	}
 	arena_release(&a);
 	return code;

@@ -8,8 +8,8 @@
 
 #include "disk/live.h"
 
-/* Fills in l->words, once: what this run writes, as the trailer says it. */
-int words_learn(struct live *l, struct err *e);
+/* What this run writes, as the trailer says it; memory of l. */
+int words_learn(struct str *out, struct live *l, struct err *e);
 struct str words_of(const struct commit *c);
 /* Whether two texts of a file in a commit differ in their words alone; false for files without words. */
 bool words_only(struct str path, struct str a, struct str b);

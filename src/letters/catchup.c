@@ -6,12 +6,13 @@
 #include <stdlib.h>
 
 #include "disk/judge.h"
+#include "disk/message.h"
 #include "letters/letters.h"
 #include "disk/witness.h"
 #include "base/file.h"
 
 struct catchup {
-	struct live *live;
+	struct desk *desk;
 	const struct seen *owed;
 	struct arena arena;
 	struct commit *commits; /* since then, oldest first; the first is the last whose letters are out */
@@ -29,28 +30,28 @@ struct heard {
 	struct decision place;
 };
 
-static char *answered_path(struct live *l)
+static char *answered_path(struct desk *k)
 {
-	return path_join(&l->arena, l->folder, "answered");
+	return path_join(&k->live.arena, k->folder, "answered");
 }
 
-int letters_answered(int64_t *out, struct live *l, struct err *e)
+int letters_answered(int64_t *out, struct desk *k, struct err *e)
 {
 	struct str text;
-	int code = file_read(&text, answered_path(l), 100, &l->arena, e);
+	int code = file_read(&text, answered_path(k), 100, &k->live.arena, e);
 	if (code || !str_to_int(str_trim(text), out))
 		*out = 0;
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-int letters_done(struct live *l, struct err *e)
+int letters_done(struct desk *k, struct err *e)
 {
-	const int32_t steps = state_game(engine_state(l->engine))->step;
+	const int32_t steps = state_game(engine_state(k->live.engine))->step;
 	int64_t have;
-	int code = letters_answered(&have, l, e);
+	int code = letters_answered(&have, k, e);
 	if (code || have == steps)
 		return code;
-	return file_write(answered_path(l), str_printf(&l->arena, "%d\n", steps), 0600, e);
+	return file_write(answered_path(k), str_printf(&k->live.arena, "%d\n", steps), 0600, e);
 }
 
 /* ---- what happened since ---------------------------------------------------------------------- */
@@ -58,14 +59,14 @@ int letters_done(struct live *l, struct err *e)
 /* Step n is the commit that made n + 1 of them. The game's first has no letters. */
 static int find_start(struct catchup *c, struct err *e)
 {
-	struct live *l = c->live;
-	struct object_id at = l->tip;
+	struct desk *k = c->desk;
+	struct object_id at = k->live.tip;
 	VEC(struct commit) list = { 0 };
 	int64_t have;
-	int code = letters_answered(&have, l, e);
+	int code = letters_answered(&have, k, e);
 	while (!code) {
 		struct commit one;
-		code = store_commit_read(&one, l->private, &at, &c->arena, e);
+		code = store_commit_read(&one, k->live.private, &at, &c->arena, e);
 		if (code)
 			break;
 		VEC_PUSH(&list, &c->arena, one);
@@ -88,36 +89,36 @@ static int in_order(const void *a, const void *b, void *game)
 
 static int list_mails(struct catchup *c, struct err *e)
 {
-	struct live *l = c->live;
+	struct desk *k = c->desk;
 	struct decision *waiting;
 	struct seen past;
-	int code = live_in_order(&waiting, l, &c->arena, e);
+	int code = waiting_in_order(&waiting, &k->waiting, live_order(k->live.game), &c->arena, e);
 	if (code)
 		return code;
 	seen_init(&past, &c->arena);
-	c->mails = ARENA_ARRAY(&c->arena, struct heard, c->npast + l->nwaiting);
+	c->mails = ARENA_ARRAY(&c->arena, struct heard, c->npast + k->waiting.n);
 	for (size_t i = 0; i < c->npast; i++) {
 		const struct decision *d = &c->past[i].decision;
 		seen_add(&past, &d->hash);
 		c->mails[c->nmails++] = (struct heard){ &c->past[i], *d };
 	}
-	for (size_t i = 0; i < l->nwaiting; i++)
+	for (size_t i = 0; i < k->waiting.n; i++)
 		if (!seen_has(&past, &waiting[i].hash))
 			c->mails[c->nmails++] = (struct heard){ NULL, waiting[i] };
 	if (c->nmails)
-		qsort_r(c->mails, c->nmails, sizeof *c->mails, in_order, &l->game);
+		qsort_r(c->mails, c->nmails, sizeof *c->mails, in_order, &k->live.game);
 	return 0;
 }
 
 static int look_back(struct catchup *c, struct err *e)
 {
-	struct live *l = c->live;
+	struct desk *k = c->desk;
 	int code = find_start(c, e);
 	if (!code)
-		code = live_state(&c->start, l, &c->commits[0].id, &c->arena, e);
+		code = live_state(&c->start, &k->live, &c->commits[0].id, &c->arena, e);
 	if (!code)
-		code = witnesses_read(&c->past, &c->npast, live_order(l->game), l->private, c->commits + 1, c->n - 1,
-				      &c->arena, e);
+		code = witnesses_read(&c->past, &c->npast, live_order(k->live.game), k->live.private, c->commits + 1,
+				      c->n - 1, &c->arena, e);
 	return code ? code : list_mails(c, e);
 }
 
@@ -130,14 +131,14 @@ static int read_mail(struct decision *d, struct catchup *c, const struct heard *
 {
 	const struct inbox_entry waiting = { h->place.arrival, h->place.hash };
 	if (h->past)
-		return witness_read(d, h->past, c->live->private, a, e);
-	return inbox_read(d, &c->live->inbox, &waiting, a, e);
+		return witness_read(d, h->past, c->desk->live.private, a, e);
+	return inbox_read(d, &c->desk->waiting.inbox, &waiting, a, e);
 }
 
 /* What waited before that is put back, all else is heard; who is owed an answer gets it. */
 static int hear_once_more(struct catchup *c, const struct heard *h, struct arena *a, struct err *e)
 {
-	struct live *l = c->live;
+	struct desk *k = c->desk;
 	struct decision d;
 	struct input in;
 	struct heard_mail heard;
@@ -149,7 +150,7 @@ static int hear_once_more(struct catchup *c, const struct heard *h, struct arena
 	code = waited ? 0 : history_ring(&c->play, d.arrival, d.after, e);
 	if (code)
 		return code;
-	live_input(&in, l, &d, NULL, a);
+	live_input(&in, &k->live, &d, NULL, a);
 	if (waited) {
 		history_put_back(&c->play, &in, c->start, false);
 		return 0;
@@ -157,53 +158,53 @@ static int hear_once_more(struct catchup *c, const struct heard *h, struct arena
 	code = history_hear(&c->play, &in, &heard, a, e);
 	if (code || !seen_has(c->owed, &d.hash) || proof_has(d.verdict, PROOF_SHELL))
 		return code;
-	judge_read(&m, &d, false, &l->root->site, a);
-	return letter_receipt(l, &(struct answer){ &d, &m, &in, &heard }, a, e);
+	judge_read(&m, &d, false, &k->live.root->site, a);
+	return letter_receipt(k, &(struct answer){ &d, &m, &in, &heard }, a, e);
 }
 
 static int hear_all(struct catchup *c, struct err *e)
 {
-	struct live *l = c->live;
-	struct engine *now = l->engine;
+	struct desk *k = c->desk;
+	struct engine *now = k->live.engine;
 	struct arena a = ARENA_INIT;
 	int code = 0;
-	l->engine = engine_new(l->game, l->binder, c->start, l->secret, &c->arena);
-	engine_use_dice_marks(l->engine, l->marks);
-	c->play = history_of(&l->engine, &nothing, NULL, HISTORY_ALL);
+	k->live.engine = engine_new(k->live.game, k->live.binder, c->start, k->secret, &c->arena);
+	engine_use_dice_marks(k->live.engine, k->marks);
+	c->play = history_of(&k->live.engine, &nothing, NULL, HISTORY_ALL);
 	/* who annuls a turn ends the run: nobody behind him is owed an answer by it */
 	for (size_t i = 0; !code && i < c->nmails && !history_ended(&c->play); i++) {
 		code = hear_once_more(c, &c->mails[i], &a, e);
 		arena_reset(&a);
 	}
 	arena_release(&a);
-	engine_free(l->engine);
-	l->engine = now;
+	engine_free(k->live.engine);
+	k->live.engine = now;
 	return code;
 }
 
 /* Of every turn that a step since then ended. */
 static int report_turns(struct catchup *c, struct err *e)
 {
-	struct live *l = c->live;
+	struct desk *k = c->desk;
 	struct object_id id;
-	const int32_t first = state_game(c->start)->turn, last = state_game(engine_state(l->engine))->turn;
+	const int32_t first = state_game(c->start)->turn, last = state_game(engine_state(k->live.engine))->turn;
 	int code = 0;
 	for (int32_t n = first > 0 ? first : 1; !code && n <= last; n++) {
-		code = live_turn_commit(&id, l, n, e);
+		code = live_turn_commit(&id, &k->live, n, e);
 		if (code == ERR_NOT_FOUND)
 			code = 0;
 		else if (!code)
-			code = letter_reports(l, n, e);
+			code = letter_reports(k, n, e);
 	}
 	return code;
 }
 
-int letters_catch_up(struct live *l, const struct seen *owed, struct err *e)
+int letters_catch_up(struct desk *k, const struct seen *owed, struct err *e)
 {
-	struct catchup c = { .live = l, .owed = owed };
+	struct catchup c = { .desk = k, .owed = owed };
 	int64_t have;
-	int code = letters_answered(&have, l, e);
-	if (code || (!owed->n && have == state_game(engine_state(l->engine))->step))
+	int code = letters_answered(&have, k, e);
+	if (code || (!owed->n && have == state_game(engine_state(k->live.engine))->step))
 		return code;
 	code = look_back(&c, e);
 	if (!code && owed->n)

@@ -3,6 +3,7 @@
  */
 #include "letters/dropped.h"
 #include "disk/judge.h"
+#include "disk/message.h"
 #include "disk/turntag.h"
 #include "letters/letters.h"
 #include "base/file.h"
@@ -19,33 +20,33 @@ struct str live_address(const struct live *l, struct arena *a)
 
 /* ---- receipts --------------------------------------------------------------------------------- */
 
-static bool may_answer(const struct live *l, const struct message *m, const struct outcome *o)
+static bool may_answer(const struct desk *k, const struct message *m, const struct outcome *o)
 {
 	if (!message_may_be_answered(m) || !address_is_safe(m->from))
 		return false;
 	const bool known = o->player != PLAYER_NONE || o->seat != SEAT_NONE ||
-			   (l->root->host.n && address_eq(m->from, l->root->host));
+			   (k->live.root->host.n && address_eq(m->from, k->live.root->host));
 	return o->what != OUTCOME_IGNORED && (known || !m->from_list);
 }
 
-static bool joins(const struct live *l, const struct outcome *o)
+static bool joins(const struct desk *k, const struct outcome *o)
 {
 	for (size_t i = 0; i < o->nlines; i++) {
 		const struct command *c = o->lines[i].command;
-		if (c && o->lines[i].verdict <= VERDICT_WARNED && l->game->verbs[c->verb]->flags & VERB_STRANGER)
+		if (c && o->lines[i].verdict <= VERDICT_WARNED && k->live.game->verbs[c->verb]->flags & VERB_STRANGER)
 			return true;
 	}
 	return false;
 }
 
 /* What a player keeps who trusts nobody: how the dice were fixed, and where the public history stood. */
-static int receipt_keeps(struct str *out, struct live *l, const struct answer *to, struct arena *a, struct err *e)
+static int receipt_keeps(struct str *out, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	struct object_id public;
 	struct buf b = buf_new(a);
-	const struct hash end = engine_commitment(l->engine);
-	int code = publish_find(&public, l, to->heard->steps - 1, e);
-	if (joins(l, &to->heard->o))
+	const struct hash end = engine_commitment(k->live.engine);
+	int code = publish_find(&public, &k->pen, to->heard->steps - 1, e);
+	if (joins(k, &to->heard->o))
 		buf_addf(&b, "The dice of this game were fixed by the commitment %.*s. ", STR_ARG(hash_hex(a, &end)));
 	if (!code)
 		buf_addf(&b, "The public history stands at commit %.*s.", STR_ARG(object_hex(a, &public)));
@@ -75,14 +76,15 @@ static struct str unread_words(const struct answer *to, struct arena *a)
 /* ---- to the host ------------------------------------------------------------------------------ */
 
 /* Once, whatever number of mails it is about; mail: the one that asks for it. */
-static int tell_host(struct live *l, const char *what, struct str about, struct str text, when at, const struct hash *mail,
-		     struct err *e)
+static int tell_host(struct desk *k, const char *what, struct str about, struct str text, when at,
+		     const struct hash *mail, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	const struct hash name = hash_of(str_printf(&a, "%s %.*s %.*s", what, STR_ARG(l->name), STR_ARG(about)));
+	const struct hash name = hash_of(str_printf(&a, "%s %.*s %.*s", what, STR_ARG(k->live.name), STR_ARG(about)));
 	int code = 0;
-	if (quota_once(&l->quota, QUOTA_NOTICE, quota_day(at), str_c(what), &name, mail))
-		code = letter_notice(l->root, str_printf(&a, "[pbp:%.*s] %s", STR_ARG(l->name), what), text, &name, at, e);
+	const struct str subject = str_printf(&a, "[pbp:%.*s] %s", STR_ARG(k->live.name), what);
+	if (quota_once(&k->quota, QUOTA_NOTICE, quota_day(at), str_c(what), &name, mail))
+		code = letter_notice(k->live.root, subject, text, &name, at, e);
 	arena_release(&a);
 	return code;
 }
@@ -107,10 +109,11 @@ static struct str shell_word(struct str word, struct arena *a)
 /* Orders from an address that plays no part are most often a player's, who is at another machine. To answer
  * him would be to answer whoever forges an address; the host hears of it, once a day for an address. While players
  * are gathered he hears of everybody who writes: of one who wants to play and does not know how to say it. */
-static int tell_of_stranger(struct live *l, const struct answer *to, struct arena *a, struct err *e)
+static int tell_of_stranger(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct message *m = to->m;
-	const bool gathering = state_game(engine_state(l->engine))->phase == GAME_MUSTER, orders = live_says_something(&to->heard->o);
+	const bool gathering = state_game(engine_state(k->live.engine))->phase == GAME_MUSTER;
+	const bool orders = live_says_something(&to->heard->o);
 	if (m->class != MAIL_NORMAL || to->heard->o.what != OUTCOME_IGNORED || m->from_list || !(gathering || orders))
 		return 0;
 	struct str about = str_printf(a, "%.*s %lld", STR_ARG(m->from), (long long)quota_day(to->in->at));
@@ -120,21 +123,21 @@ static int tell_of_stranger(struct live *l, const struct answer *to, struct aren
 		buf_addf(&b, "Orders came from %.*s, which is no player's address, and nothing of them was done. Nobody was "
 			     "answered.\n\nIf they are a player's, ask him to write from the address that he joined with, or "
 			     "give his seat the new one:\n\n    pbp host %.*s replace SEAT by %.*s\n", STR_ARG(m->from),
-			 STR_ARG(l->name), STR_ARG(word));
+			 STR_ARG(k->live.name), STR_ARG(word));
 	else
 		buf_addf(&b, "While players are gathered, a mail came from %.*s, who does not play:\n\n    subject  %.*s\n\nIt "
 			     "does not try to join, so nothing was done and nobody was answered.\n", STR_ARG(m->from),
 			 STR_ARG(escape_short(m->subject, a)));
 	if (gathering)
 		buf_addf(&b, "\nIf its sender wants to play, tell him how to join, or seat him yourself:\n\n    pbp host %.*s admit "
-			     "SEAT %.*s\n", STR_ARG(l->name), STR_ARG(word));
-	return tell_host(l, orders ? "orders of a stranger" : "mail of a newcomer", about, buf_str(&b), to->in->at, &to->in->hash,
-			 e);
+			     "SEAT %.*s\n", STR_ARG(k->live.name), STR_ARG(word));
+	return tell_host(k, orders ? "orders of a stranger" : "mail of a newcomer", about, buf_str(&b), to->in->at,
+			 &to->in->hash, e);
 }
 
 /* Refused, and nobody can be told so: it has no sender, several, or one who cannot be written to. A player's orders
  * may be in it, so the host hears of it before the bell. */
-static int tell_of_senderless(struct live *l, const struct answer *to, struct arena *a, struct err *e)
+static int tell_of_senderless(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	struct header h;
 	struct buf b = buf_new(a);
@@ -145,7 +148,8 @@ static int tell_of_senderless(struct live *l, const struct answer *to, struct ar
 	buf_addf(&b, "    subject  %.*s\n\nIf it is a player's, ask him to send it again from his own address alone. The next turn's "
 		     "history keeps it as\nmail/%.*s\n", STR_ARG(escape_short(to->m->subject, a)),
 		 STR_ARG(hash_hex(a, &to->in->hash)));
-	return tell_host(l, "a mail without a sender", hash_hex(a, &to->in->hash), buf_str(&b), to->in->at, &to->in->hash, e);
+	return tell_host(k, "a mail without a sender", hash_hex(a, &to->in->hash), buf_str(&b), to->in->at,
+			 &to->in->hash, e);
 }
 
 static bool is_senderless(const struct answer *to)
@@ -154,107 +158,108 @@ static bool is_senderless(const struct answer *to)
 	       !(to->m->from.n && address_is_safe(to->m->from));
 }
 
-int letter_flood(struct live *l, struct str from, when at, const struct hash *mail, struct err *e)
+int letter_flood(struct desk *k, struct str from, when at, const struct hash *mail, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	struct str about = str_printf(&a, "%.*s %d", STR_ARG(from), state_game(engine_state(l->engine))->turn);
+	struct str about = str_printf(&a, "%.*s %d", STR_ARG(from), state_game(engine_state(k->live.engine))->turn);
 	struct str text = str_printf(&a, "More mail came from %.*s in one turn, from addresses that play no part in one day, or "
 					 "in other people's names from one machine, than is read: %d mails, of long ones fewer. What is "
 					 "more than that is put aside and is not read: `pbp quarantine` lists it and lets it in or "
 					 "throws it away.\n", STR_ARG(from), QUOTA_MAILS);
-	int code = tell_host(l, "too many mails", about, text, at, mail, e);
+	int code = tell_host(k, "too many mails", about, text, at, mail, e);
 	arena_release(&a);
 	return code;
 }
 
 /* Whoever writes in another's name must get nothing sent to him: neither his words nor what the game says to them.
  * Whose name it is hears of it once a day: it may have been he. */
-static int tell_of_forgery(struct live *l, const struct answer *to, struct arena *a, struct err *e)
+static int tell_of_forgery(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct message *m = to->m;
-	const bool known = player_by_address(engine_state(l->engine), m->from) != PLAYER_NONE ||
-			   (l->root->host.n && address_eq(m->from, l->root->host));
+	const bool known = player_by_address(engine_state(k->live.engine), m->from) != PLAYER_NONE ||
+			   (k->live.root->host.n && address_eq(m->from, k->live.root->host));
 	const int64_t day = quota_day(to->in->at);
-	struct letter letter = { .from = live_address(l, a), .from_name = l->name, .to = m->from, .date = to->in->at };
+	const struct str name = k->live.name;
+	struct letter letter = { .from = live_address(&k->live, a), .from_name = name, .to = m->from, .date = to->in->at };
 	if (!known || m->class != MAIL_NORMAL || !address_is_safe(m->from))
 		return 0;
-	letter.about = hash_of(str_printf(a, "forged %.*s %.*s %lld", STR_ARG(l->name), STR_ARG(m->from), (long long)day));
-	if (!quota_once(&l->quota, QUOTA_WARNING, day, m->from, &letter.about, &to->in->hash))
+	letter.about = hash_of(str_printf(a, "forged %.*s %.*s %lld", STR_ARG(name), STR_ARG(m->from), (long long)day));
+	if (!quota_once(&k->quota, QUOTA_WARNING, day, m->from, &letter.about, &to->in->hash))
 		return 0;
 	letter.kind = STR("forged");
-	letter.subject = str_printf(a, "[pbp:%.*s] a mail in your name was refused", STR_ARG(l->name));
+	letter.subject = str_printf(a, "[pbp:%.*s] a mail in your name was refused", STR_ARG(k->live.name));
 	letter.text = str_printf(a, "A mail to this game bore your address, and the mail server here found that it does not come "
 				    "from you. Nothing of it was done, and it counts for nothing.\n\nIf you wrote it, send it "
 				    "again by the way you wrote before, or ask whoever runs your mail why it does not pass (DMARC, "
 				    "DKIM, SPF).\n\nYou get at most one such letter a day.\n");
-	return outbox_add(&l->root->outbox, &letter, e);
+	return outbox_add(&k->live.root->outbox, &letter, e);
 }
 
 /* How many more answers he may get today, or QUOTA_OVER. Whoever plays no part and is not proved may be anybody:
  * he gets one, for his address alone, whatever machine wrote. */
-static int count_answer(struct live *l, const struct answer *to, struct arena *a)
+static int count_answer(struct desk *k, const struct answer *to, struct arena *a)
 {
 	const int64_t day = quota_day(to->in->at);
 	const struct hash *mail = &to->in->hash;
 	const struct outcome *o = &to->heard->o;
 	const struct str from = to->m->from;
 	if (o->player != PLAYER_NONE || o->seat != SEAT_NONE || proof_vouches(to->decision->verdict) ||
-	    (l->root->host.n && address_eq(from, l->root->host)))
-		return quota_take(&l->quota, QUOTA_REPLY, day, judge_counted(to->decision, to->m, a), mail);
-	if (quota_take(&l->quota, QUOTA_STRANGER, day, from, mail) == QUOTA_OVER ||
-	    quota_take(&l->quota, QUOTA_ALL_STRANGERS, day, STR("strangers"), mail) == QUOTA_OVER)
+	    (k->live.root->host.n && address_eq(from, k->live.root->host)))
+		return quota_take(&k->quota, QUOTA_REPLY, day, judge_counted(to->decision, to->m, a), mail);
+	if (quota_take(&k->quota, QUOTA_STRANGER, day, from, mail) == QUOTA_OVER ||
+	    quota_take(&k->quota, QUOTA_ALL_STRANGERS, day, STR("strangers"), mail) == QUOTA_OVER)
 		return QUOTA_OVER;
 	return 0;
 }
 
 /* The host annulled a turn by it: what that took away. */
-static int tell_dropped(struct buf *out, struct live *l, const struct answer *to, struct arena *a, struct err *e)
+static int tell_dropped(struct buf *out, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	struct object_id step;
-	const int code = to->heard->annulled ? live_step(&step, l, to->in->after, e) : 0;
-	return code || !to->heard->annulled ? code : dropped_for_host(out, l, &step, a, e);
+	const int code = to->heard->annulled ? live_step(&step, &k->live, to->in->after, e) : 0;
+	return code || !to->heard->annulled ? code : dropped_for_host(out, &k->live, &step, a, e);
 }
 
 /* ---- receipts, on their way ------------------------------------------------------------------- */
 
-int letter_receipt(struct live *l, const struct answer *to, struct arena *a, struct err *e)
+int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct message *m = to->m;
 	const struct input *in = to->in;
 	const struct outcome *o = &to->heard->o;
 	if (proof_of_forgery(to->decision->verdict))
-		return tell_of_forgery(l, to, a, e);
+		return tell_of_forgery(k, to, a, e);
 	if (is_senderless(to))
-		return tell_of_senderless(l, to, a, e);
-	if (!may_answer(l, m, o))
-		return tell_of_stranger(l, to, a, e);
-	const int left = count_answer(l, to, a);
+		return tell_of_senderless(k, to, a, e);
+	if (!may_answer(k, m, o))
+		return tell_of_stranger(k, to, a, e);
+	const int left = count_answer(k, to, a);
 	if (left == QUOTA_OVER)
 		return 0;
 	struct buf text = buf_new(a);
-	struct receipt r = { .game = l->game, .state = engine_state(l->engine), .outcome = o };
+	struct receipt r = { .game = k->live.game, .state = engine_state(k->live.engine), .outcome = o };
 	r.source = in->text;
 	r.hash_hex = hash_hex(a, &in->hash);
 	r.now = in->at;
 	if (m->received == in->at)
 		r.clock = m->receiver;
 	r.repaired = in->flags & INPUT_REPAIRED;
-	int code = receipt_keeps(&r.extra, l, to, a, e);
+	int code = receipt_keeps(&r.extra, k, to, a, e);
 	if (code)
 		return code;
 	struct str unread = unread_words(to, a);
 	if (unread.n)
 		r.extra = str_printf(a, "%.*s%.*s", STR_ARG(unread), STR_ARG(r.extra));
 	receipt_write(&text, &r);
-	code = tell_dropped(&text, l, to, a, e);
+	code = tell_dropped(&text, k, to, a, e);
 	if (code)
 		return code;
-	struct str advice = judge_advice(to->decision, l, joins(l, o), a);
+	struct str advice = judge_advice(to->decision, k, joins(k, o), a);
 	if (advice.n)
 		buf_addf(&text, "\n%.*s\n", STR_ARG(advice));
 	if (!left)
 		buf_addf(&text, "\nThis is the last answer to your address for today; what you send is read all the same.\n");
-	struct letter letter = { .from = live_address(l, a), .from_name = l->name, .to = m->from };
+	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name, .to = m->from };
 	letter.subject = receipt_subject(&r, a);
 	letter.text = buf_str(&text);
 	letter.in_reply_to = m->id;
@@ -262,12 +267,12 @@ int letter_receipt(struct live *l, const struct answer *to, struct arena *a, str
 	letter.about = in->hash;
 	letter.kind = STR("receipt");
 	letter.date = in->at;
-	return outbox_add(&l->root->outbox, &letter, e);
+	return outbox_add(&k->live.root->outbox, &letter, e);
 }
 
 /* ---- reports ---------------------------------------------------------------------------------- */
 
-static int report_to(struct live *l, const struct report_turn *t, struct str name, const struct seat_row *seat,
+static int report_to(struct desk *k, const struct report_turn *t, struct str name, const struct seat_row *seat,
 		     struct arena *a, struct err *e)
 {
 	const struct player_row *p =
@@ -276,13 +281,13 @@ static int report_to(struct live *l, const struct report_turn *t, struct str nam
 		return 0;
 	struct viewer v = { AUDIENCE_OWNER, seat->seat };
 	struct buf text = buf_new(a), html = buf_new(a);
-	int code = report_write(&text, t, v, REPORT_TEXT, l->root->templates, e);
+	int code = report_write(&text, t, v, REPORT_TEXT, k->live.root->templates, e);
 	if (!code)
-		code = report_write(&html, t, v, REPORT_HTML, l->root->templates, e);
+		code = report_write(&html, t, v, REPORT_HTML, k->live.root->templates, e);
 	if (code)
 		return code;
-	struct str about = str_printf(a, "%.*s/%.*s", STR_ARG(l->name), STR_ARG(name));
-	struct letter letter = { .from = live_address(l, a), .from_name = l->name };
+	struct str about = str_printf(a, "%.*s/%.*s", STR_ARG(k->live.name), STR_ARG(name));
+	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name };
 	letter.to = text_of(t->after, p->address);
 	letter.subject = report_subject(t, a);
 	letter.text = buf_str(&text);
@@ -290,31 +295,31 @@ static int report_to(struct live *l, const struct report_turn *t, struct str nam
 	letter.about = hash_of(about);
 	letter.kind = str_printf(a, "report-%d", seat->seat);
 	letter.date = t->to;
-	return outbox_add(&l->root->outbox, &letter, e);
+	return outbox_add(&k->live.root->outbox, &letter, e);
 }
 
 /* Where the turn was annulled and played again it is another letter. */
-static int turn_name(struct str *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
+static int turn_name(struct str *out, struct desk *k, int32_t turn, struct arena *a, struct err *e)
 {
 	struct object_id id;
 	int times = 0;
-	const int code = live_turn_ends(&times, &id, l, turn, e);
+	const int code = live_turn_ends(&times, &id, &k->live, turn, e);
 	*out = turn_tag_number(turn, times, a);
 	return code;
 }
 
-int letter_reports(struct live *l, int32_t turn, struct err *e)
+int letter_reports(struct desk *k, int32_t turn, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct str name;
 	struct report_turn t;
-	int code = turn_name(&name, l, turn, &a, e);
+	int code = turn_name(&name, k, turn, &a, e);
 	if (!code)
-		code = live_turn(&t, l, turn, NULL, &a, e);
+		code = live_turn(&t, &k->live, turn, NULL, &a, e);
 	if (!code)
-		code = publish_turn(&t.tip, l, turn, &a, e);
+		code = publish_turn(&t.tip, &k->pen, turn, &a, e);
 	for (size_t i = 0; !code && i < row_count(t.after, TABLE_SEAT); i++)
-		code = report_to(l, &t, name, ROW(struct seat_row, t.after, TABLE_SEAT, i), &a, e);
+		code = report_to(k, &t, name, ROW(struct seat_row, t.after, TABLE_SEAT, i), &a, e);
 	arena_release(&a);
 	return code;
 }

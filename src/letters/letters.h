@@ -6,9 +6,11 @@
 #ifndef PBP_LETTERS_LETTERS_H
 #define PBP_LETTERS_LETTERS_H
 
+#include "disk/desk.h"
 #include "disk/history.h"
-#include "disk/live.h"
 
+/* The address of the game: pbp+GAME@ our domain. */
+struct str live_address(const struct live *l, struct arena *a);
 /* A mail and what became of it. It is answered when what it brought to its end has closed. */
 struct answer {
 	const struct decision *decision;
@@ -17,22 +19,22 @@ struct answer {
 	const struct heard_mail *heard;
 };
 /* The answer to a mail, where one may be given: never to machines, lists, strangers. */
-int letter_receipt(struct live *l, const struct answer *to, struct arena *a, struct err *e);
+int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, struct err *e);
 /* To the host, once for an address and turn: so many mails came that the rest is put aside. */
-int letter_flood(struct live *l, struct str from, when at, const struct hash *mail, struct err *e);
+int letter_flood(struct desk *k, struct str from, when at, const struct hash *mail, struct err *e);
 /* The report of the turn that a step ended, to every seat's player, each with its own secrets. */
-int letter_reports(struct live *l, int32_t turn, struct err *e);
+int letter_reports(struct desk *k, int32_t turn, struct err *e);
 /* Of every step since letters_done what players must learn before the next report. news.c */
-int letters_news(struct live *l, struct err *e);
+int letters_news(struct desk *k, struct err *e);
 /* A notice to the host; about makes its name. No host, no notice. */
 int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about,
 		  when date, struct err *e);
 /* Queues what a run before us did not get to: the receipts of the mails in `owed`, which are decided but
  * still lie in the spool, and the reports of the steps that the file `answered` does not count yet.
  * catchup.c */
-int letters_catch_up(struct live *l, const struct seen *owed, struct err *e);
+int letters_catch_up(struct desk *k, const struct seen *owed, struct err *e);
 /* Everything up to the tip has its letters queued; and how many steps have. */
-int letters_done(struct live *l, struct err *e);
-int letters_answered(int64_t *out, struct live *l, struct err *e);
+int letters_done(struct desk *k, struct err *e);
+int letters_answered(int64_t *out, struct desk *k, struct err *e);
 
 #endif

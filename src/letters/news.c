@@ -13,7 +13,7 @@
 #include "report/wrap.h"
 
 struct news {
-	struct live *live;
+	struct desk *desk;
 	struct arena *arena;
 	const struct commit *commit;
 	const struct state *before, *after;
@@ -92,7 +92,7 @@ static bool is_noise(const struct news *n, const struct event *ev)
 static bool is_said(const struct news *n, const struct event *ev, seat_id seat)
 {
 	const struct viewer v = { AUDIENCE_OWNER, seat };
-	return event_visible(n->live->game->rules, ev, v) && !is_noise(n, ev);
+	return event_visible(n->desk->live.game->rules, ev, v) && !is_noise(n, ev);
 }
 
 /* The end of a turn has its report, which tells all this. */
@@ -106,11 +106,11 @@ static int read_events(struct news *n, struct err *e)
 {
 	struct str text;
 	n->events = (struct events){ .arena = n->arena };
-	int code = store_read(&text, n->live->private, &n->commit->id, STR("events"), n->arena, e);
+	int code = store_read(&text, n->desk->live.private, &n->commit->id, STR("events"), n->arena, e);
 	if (code)
 		return code == ERR_NOT_FOUND ? 0 : code;
 	struct source src = source_new(n->arena, STR("events"), text);
-	return events_read(&n->events, n->live->game->rules, n->after, &src, e);
+	return events_read(&n->events, n->desk->live.game->rules, n->after, &src, e);
 }
 
 /* An event from `from` on names the seat to which the step is to be told at once. */
@@ -118,7 +118,7 @@ static bool is_named(const struct news *n, seat_id seat, event_id from)
 {
 	for (size_t i = 0; i < n->events.list.n; i++) {
 		const struct event *ev = &n->events.list.at[i];
-		if (ev->what >= from && event_row(n->live->game->rules, ev->what)->letter && ev->args[0] == seat)
+		if (ev->what >= from && event_row(n->desk->live.game->rules, ev->what)->letter && ev->args[0] == seat)
 			return true;
 	}
 	return false;
@@ -138,14 +138,14 @@ static void add_line(struct buf *out, struct str line)
 static void add_note(struct buf *out, const struct news *n, const struct note *note)
 {
 	struct diag d = { .at = note->at };
-	note_words(&d, n->live->game, n->after, note, n->arena);
+	note_words(&d, n->desk->live.game, n->after, note, n->arena);
 	const char *end = d.detail.n ? ". " : "";
 	add_line(out, str_printf(n->arena, "%.*s%s%.*s", STR_ARG(d.what), end, STR_ARG(d.detail)));
 }
 
 static void add_question(struct buf *out, const struct news *n, const struct call_row *c, seat_id seat)
 {
-	const struct game *g = n->live->game;
+	const struct game *g = n->desk->live.game;
 	const struct call_kind *kind = g->kinds[c->kind];
 	struct view v = { .game = g, .state = n->after, .scratch = n->arena, .now = n->commit->time };
 	struct notes notes = { .arena = n->arena };
@@ -177,7 +177,7 @@ static void add_questions(struct buf *out, const struct news *n, seat_id seat)
 
 static struct seating seating_of(const struct news *n)
 {
-	return (struct seating){ n->live, n->arena, n->commit, n->before, n->after };
+	return (struct seating){ n->desk, n->arena, n->commit, n->before, n->after };
 }
 
 /* Whoever begins to play must see what he has: when the game begins, and when he takes a seat over. */
@@ -191,10 +191,10 @@ static bool shows_board(const struct news *n, const struct seating *who, seat_id
 
 static struct str news_text(const struct news *n, seat_id seat)
 {
-	const struct game *g = n->live->game;
+	const struct game *g = n->desk->live.game;
 	const struct seating who = seating_of(n);
 	struct buf b = buf_new(n->arena);
-	buf_addf(&b, "Game %.*s, for %.*s.\n\n", STR_ARG(n->live->name), STR_ARG(seat_name(n->after, seat)));
+	buf_addf(&b, "Game %.*s, for %.*s.\n\n", STR_ARG(n->desk->live.name), STR_ARG(seat_name(n->after, seat)));
 	if (is_seated_anew(n, &who, seat))
 		seated_welcome(&b, &who, seat);
 	for (size_t i = 0; i < n->events.list.n; i++) {
@@ -212,7 +212,7 @@ static struct str news_text(const struct news *n, seat_id seat)
 		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&board)));
 	if (is_named(n, seat, EVENT_OWN)) /* by its rules, which ask it something */
 		add_questions(&b, n, seat);
-	struct str game = live_address(n->live, n->arena);
+	struct str game = live_address(&n->desk->live, n->arena);
 	if (state_game(n->after)->phase == GAME_RUNNING)
 		buf_addf(&b, "\nOrders go to %.*s\n", STR_ARG(game));
 	return buf_str(&b);
@@ -224,12 +224,12 @@ static struct str news_subject(const struct news *n, seat_id seat)
 	struct str what = commit_subject(n->commit);
 	if (is_seated_anew(n, &who, seat))
 		what = str_printf(n->arena, "you play %.*s now", STR_ARG(seat_name(n->after, seat)));
-	return str_printf(n->arena, "[pbp:%.*s] %.*s", STR_ARG(n->live->name), STR_ARG(what));
+	return str_printf(n->arena, "[pbp:%.*s] %.*s", STR_ARG(n->desk->live.name), STR_ARG(what));
 }
 
 static int tell_seat(const struct news *n, const struct seat_row *seat, struct err *e)
 {
-	struct live *l = n->live;
+	struct live *l = &n->desk->live;
 	const struct player_row *p =
 		row_find(n->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
 	if (!p || p->address == TEXT_NONE)
@@ -248,7 +248,7 @@ static int tell_seat(const struct news *n, const struct seat_row *seat, struct e
 static bool is_told(const struct news *n, enum worth worth, seat_id seat)
 {
 	return worth == WORTH_TO_ALL || is_named(n, seat, 0) ||
-	       (worth == WORTH_TO_OTHERS && !live_step_hears(n->live, &n->commit->id,
+	       (worth == WORTH_TO_OTHERS && !live_step_hears(&n->desk->live, &n->commit->id,
 							     seat_name(n->after, seat), n->arena));
 }
 
@@ -261,14 +261,14 @@ static int tell_seated(const struct news *n, const struct seating *who, const st
 
 static int tell_step(struct news *n, struct err *e)
 {
-	int code = live_state(&n->after, n->live, &n->commit->id, n->arena, e);
+	int code = live_state(&n->after, &n->desk->live, &n->commit->id, n->arena, e);
 	if (!code)
-		code = live_state(&n->before, n->live, &n->commit->parent, n->arena, e);
+		code = live_state(&n->before, &n->desk->live, &n->commit->parent, n->arena, e);
 	if (!code)
 		code = read_events(n, e);
 	n->dropped = buf_new(n->arena);
 	if (!code && state_game(n->after)->turn < state_game(n->before)->turn)
-		code = dropped_for_players(&n->dropped, n->live, n->commit, n->arena, e);
+		code = dropped_for_players(&n->dropped, &n->desk->live, n->commit, n->arena, e);
 	const enum worth worth = code || is_told_anyway(n) ? WORTH_NOTHING : worth_of_step(n);
 	const struct seating who = seating_of(n);
 	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {
@@ -281,17 +281,17 @@ static int tell_step(struct news *n, struct err *e)
 	return code;
 }
 
-int letters_news(struct live *l, struct err *e)
+int letters_news(struct desk *k, struct err *e)
 {
-	int32_t step = state_game(engine_state(l->engine))->step;
-	struct object_id at = l->tip;
+	int32_t step = state_game(engine_state(k->live.engine))->step;
+	struct object_id at = k->live.tip;
 	int64_t told;
-	int code = letters_answered(&told, l, e);
+	int code = letters_answered(&told, k, e);
 	for (; !code && step > told && step > 1; step--) {
 		struct arena a = ARENA_INIT;
 		struct commit c;
-		struct news n = { .live = l, .arena = &a, .commit = &c };
-		code = store_commit_read(&c, l->private, &at, &a, e);
+		struct news n = { .desk = k, .arena = &a, .commit = &c };
+		code = store_commit_read(&c, k->live.private, &at, &a, e);
 		if (!code && object_is_none(&c.parent))
 			step = 0; /* the game's first */
 		else if (!code)

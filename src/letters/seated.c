@@ -2,6 +2,7 @@
  * seated: see seated.h.
  */
 #include "disk/judge.h"
+#include "letters/letters.h"
 #include "letters/seated.h"
 #include "report/wrap.h"
 
@@ -28,7 +29,7 @@ bool seated_anew(const struct seating *s, seat_id seat)
 
 static void add_call(struct buf *out, const struct seating *s, const struct call_row *c)
 {
-	const struct game *g = s->live->game;
+	const struct game *g = s->desk->live.game;
 	const struct zone zone = option_zone(s->after);
 	struct str words = phrases_get(g->phrases, "call", g->kinds[c->kind]->name, 0);
 	struct buf line = buf_new(s->arena);
@@ -74,7 +75,7 @@ void seated_welcome(struct buf *out, const struct seating *s, seat_id seat)
 		       0, COLUMNS);
 	add_calls(out, s, seat);
 	wrap_paragraph(out, str_c(what_next(s->after)), 0, COLUMNS);
-	advice = judge_token_words(s->live, address, s->arena);
+	advice = judge_token_words(s->desk, address, s->arena);
 	if (advice.n)
 		buf_addf(out, "\n%.*s\n", STR_ARG(advice));
 	buf_add_char(out, '\n');
@@ -85,9 +86,9 @@ void seated_welcome(struct buf *out, const struct seating *s, seat_id seat)
 static struct str farewell_text(const struct seating *s, seat_id seat)
 {
 	struct buf b = buf_new(s->arena);
-	struct str name = seat_name(s->after, seat), host = s->live->root->host;
+	struct str name = seat_name(s->after, seat), host = s->desk->live.root->host;
 	const bool given = player_in(s->after, seat) != PLAYER_NONE;
-	buf_addf(&b, "Game %.*s.\n\n", STR_ARG(s->live->name));
+	buf_addf(&b, "Game %.*s.\n\n", STR_ARG(s->desk->live.name));
 	wrap_paragraph(&b, str_printf(s->arena, "You no longer play %.*s: the host has %s. There is nothing more to send; mails "
 				      "of yours are not taken as orders of %.*s, and no reports will come. Thank you for having "
 				      "played.", STR_ARG(name), given ? "given the seat to another player" : "taken it out of the game",
@@ -98,7 +99,7 @@ static struct str farewell_text(const struct seating *s, seat_id seat)
 
 int seated_farewell(const struct seating *s, seat_id seat, struct err *e)
 {
-	struct live *l = s->live;
+	struct live *l = &s->desk->live;
 	struct letter letter = { .from = live_address(l, s->arena), .from_name = l->name };
 	letter.to = address_in(s->before, seat);
 	if (!letter.to.n)

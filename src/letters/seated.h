@@ -5,10 +5,10 @@
 #ifndef PBP_LETTERS_SEATED_H
 #define PBP_LETTERS_SEATED_H
 
-#include "disk/live.h"
+#include "disk/desk.h"
 
 struct seating {
-	struct live *live;
+	struct desk *desk;
 	struct arena *arena;
 	const struct commit *commit; /* the step's */
 	const struct state *before, *after;

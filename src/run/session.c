@@ -5,6 +5,7 @@
 #include "letters/dropped.h"
 #include "disk/idle.h"
 #include "disk/judge.h"
+#include "disk/message.h"
 #include "disk/orders.h"
 #include "letters/letters.h"
 #include "run/session.h"
@@ -16,10 +17,10 @@
 static int commit(void *context, const struct step *s, struct err *e)
 {
 	struct session *p = context;
-	const int code = live_commit(p->live, s, e);
+	const int code = desk_commit(p->desk, s, e);
 	p->tally->steps++;
 	if (!code && s->ended_turn)
-		VEC_PUSH(&p->turns, &p->live->arena, s->ended_turn);
+		VEC_PUSH(&p->turns, &p->desk->live.arena, s->ended_turn);
 	return code;
 }
 
@@ -28,7 +29,7 @@ static int annul(void *context, const struct step *s, struct err *e)
 {
 	struct session *p = context;
 	(void)s;
-	return annul_mails(p->live, e);
+	return annul_mails(p->desk, e);
 }
 
 static void count(struct session_tally *t, enum outcome_class what)
@@ -47,17 +48,17 @@ static int heard(void *context, const struct input *in, const struct heard_mail 
 	d->after = in->after;
 	d->place = in->place;
 	live_heard(d, in);
-	d->seat = m->o.seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(p->live->engine), m->o.seat);
-	return live_hold(p->live, d, e);
+	d->seat = m->o.seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(p->desk->live.engine), m->o.seat);
+	return desk_hold(p->desk, d, e);
 }
 
 static const struct history_does commits = { .heard = heard, .step = commit, .annul = annul };
 
 static int open_session(struct session *p, struct root *r, struct str name, struct err *e)
 {
-	const int code = live_open(&p->live, r, name, e);
+	const int code = desk_open(&p->desk, r, name, e);
 	if (!code)
-		p->play = history_of(&p->live->engine, &commits, p, HISTORY_ALL);
+		p->play = history_of(&p->desk->live.engine, &commits, p, HISTORY_ALL);
 	return code;
 }
 
@@ -67,28 +68,28 @@ static int open_session(struct session *p, struct root *r, struct str name, stru
 static int hear_decision(struct session *p, struct decision *d, const struct message *m, struct heard_mail *h,
 			 struct err *e)
 {
-	struct live *l = p->live;
+	struct desk *k = p->desk;
 	struct input in;
-	live_input(&in, l, d, m, &l->mails);
-	VEC_PUSH(&l->held, &l->mails, *d);
+	live_input(&in, &k->live, d, m, &k->round.hand.mails);
+	VEC_PUSH(&k->round.hand.held, &k->round.hand.mails, *d);
 	p->deciding = d;
-	const int code = history_hear(&p->play, &in, h, &l->mails, e);
+	const int code = history_hear(&p->play, &in, h, &k->round.hand.mails, e);
 	p->deciding = NULL;
-	return code || !m ? code : letter_receipt(l, &(struct answer){ d, m, &in, h }, &l->mails, e);
+	return code || !m ? code : letter_receipt(k, &(struct answer){ d, m, &in, h }, &k->round.hand.mails, e);
 }
 
-static when not_before_last(const struct live *l, when t)
+static when not_before_last(const struct desk *k, when t)
 {
-	const when last = state_game(engine_state(l->engine))->last;
+	const when last = state_game(engine_state(k->live.engine))->last;
 	return t < last ? last : t; /* history is not rewritten */
 }
 
 /* Over the quota: kept where no game looks, and the host is told once a turn. */
 static int put_aside(struct session *p, const struct incoming *in, struct str from, struct err *e)
 {
-	VEC_PUSH(&p->aside, &p->live->arena, p->next);
+	VEC_PUSH(&p->aside, &p->desk->live.arena, p->next);
 	p->tally->aside++;
-	return letter_flood(p->live, from, in->arrival, &in->entry.hash, e);
+	return letter_flood(p->desk, from, in->arrival, &in->entry.hash, e);
 }
 
 /* That are not blank. */
@@ -116,14 +117,14 @@ static uint32_t weight_of(const struct message *m)
  * counts for the machine that it came from. */
 static bool is_over_quota(struct session *p, const struct decision *d, const struct message *m, when at)
 {
-	struct live *l = p->live;
-	const struct state *s = engine_state(l->engine);
+	struct desk *k = p->desk;
+	const struct state *s = engine_state(k->live.engine);
 	const bool known = player_by_address(s, m->from) != PLAYER_NONE ||
-			   (l->root->host.n && address_eq(m->from, l->root->host));
+			   (k->live.root->host.n && address_eq(m->from, k->live.root->host));
 	const enum quota_kind kind = proof_of_forgery(d->verdict) ? QUOTA_FORGED : known ? QUOTA_MAIL : QUOTA_STRANGERS;
 	const int64_t period = kind == QUOTA_MAIL ? state_game(s)->turn : quota_day(at);
-	const struct str who = kind == QUOTA_STRANGERS ? STR("strangers") : judge_counted(d, m, &l->mails);
-	return !quota_weigh(&l->quota, kind, period, who, weight_of(m), &d->hash);
+	const struct str who = kind == QUOTA_STRANGERS ? STR("strangers") : judge_counted(d, m, &k->round.hand.mails);
+	return !quota_weigh(&k->quota, kind, period, who, weight_of(m), &d->hash);
 }
 
 static int hear(struct session *p, const struct incoming *in, struct str raw, struct err *e)
@@ -131,11 +132,11 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	struct message m;
 	struct heard_mail h;
 	struct decision d = { .hash = in->entry.hash, .raw = raw };
-	d.arrival = not_before_last(p->live, in->arrival);
+	d.arrival = not_before_last(p->desk, in->arrival);
 	int code = history_ring(&p->play, d.arrival, 0, e);
 	if (code)
 		return code;
-	code = judge_arrival(&m, &d, in->entry.null_sender, p->live, &p->live->mails, e);
+	code = judge_arrival(&m, &d, in->entry.null_sender, p->desk, &p->desk->round.hand.mails, e);
 	if (code)
 		return code;
 	if (is_over_quota(p, &d, &m, in->arrival))
@@ -143,10 +144,10 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	return hear_decision(p, &d, &m, &h, e);
 }
 
-static int is_decided(bool *out, struct live *l, const struct hash *mail, struct err *e)
+static int is_decided(bool *out, struct desk *k, const struct hash *mail, struct err *e)
 {
-	*out = seen_has(&l->decided, mail);
-	return *out ? 0 : live_seen(out, l, mail, e);
+	*out = seen_has(&k->known.decided, mail);
+	return *out ? 0 : desk_seen(out, k, mail, e);
 }
 
 static void in_hand(const struct session *p, const struct hash *mail)
@@ -159,12 +160,12 @@ static int take_mail(struct session *p, const struct incoming *in, size_t *bytes
 {
 	bool decided;
 	struct str raw;
-	int code = is_decided(&decided, p->live, &in->entry.hash, e);
+	int code = is_decided(&decided, p->desk, &in->entry.hash, e);
 	if (code || decided) {
 		p->tally->seen += decided;
 		return code;
 	}
-	code = spool_read(&raw, &p->live->root->spool, &in->entry, &p->live->mails, e);
+	code = spool_read(&raw, &p->desk->live.root->spool, &in->entry, &p->desk->round.hand.mails, e);
 	if (code == ERR_NOT_FOUND) /* a run beside us took it */
 		return 0;
 	if (code)
@@ -181,7 +182,7 @@ static int take_mail(struct session *p, const struct incoming *in, size_t *bytes
 /* What was heard leaves the spool, for the quarantine where it was over the quota. */
 static int empty_spool(struct session *p, struct err *e)
 {
-	struct root *r = p->live->root;
+	struct root *r = p->desk->live.root;
 	const bool any = p->aside.n;
 	int code = 0;
 	for (size_t k = 0; !code && p->settled < p->next; p->settled += !code) {
@@ -203,27 +204,27 @@ static int empty_spool(struct session *p, struct err *e)
 /* All that was heard is made durable, then the letters, then the mails leave the spool. */
 static int settle(struct session *p, struct err *e)
 {
-	struct live *l = p->live;
-	int code = quota_keep(&l->quota, e);
+	struct desk *k = p->desk;
+	int code = quota_keep(&k->quota, e);
 	if (!code)
-		code = live_flush(l, e);
+		code = desk_flush(k, e);
 	for (size_t i = 0; !code && i < p->turns.n; i++)
-		code = letter_reports(l, p->turns.at[i], e);
+		code = letter_reports(k, p->turns.at[i], e);
 	if (!code && !p->leaves_debts)
-		code = letters_news(l, e);
+		code = letters_news(k, e);
 	if (!code) /* of notices and news; those of receipts are kept already */
-		code = quota_keep(&l->quota, e);
+		code = quota_keep(&k->quota, e);
 	if (!code)
-		code = outbox_flush(&l->root->outbox, e);
+		code = outbox_flush(&k->live.root->outbox, e);
 	if (!code && !p->leaves_debts)
-		code = letters_done(l, e);
+		code = letters_done(k, e);
 	p->turns.n = 0;
 	if (!code)
 		code = empty_spool(p, e);
 	if (!code && !p->leaves_debts) {
-		live_settled(l);
+		desk_settled(k);
 		if (!p->play.annulled)
-			idle_note(l);
+			idle_note(k);
 	}
 	return code;
 }
@@ -231,17 +232,17 @@ static int settle(struct session *p, struct err *e)
 /* Mails that a run before us decided and did not live to answer: they still lie in the spool. */
 static int find_owed(struct seen *owed, const struct session *p, struct err *e)
 {
-	struct live *l = p->live;
+	struct desk *k = p->desk;
 	bool decided = false;
 	int code = 0;
-	seen_init(owed, &l->arena);
+	seen_init(owed, &k->live.arena);
 	struct arena path = ARENA_INIT;
-	for (size_t i = p->next; !code && l->owes && i < p->to; i++) {
+	for (size_t i = p->next; !code && k->owes && i < p->to; i++) {
 		const struct incoming in = queue_get(p->mails, i);
 		if (!in.left)
 			continue;
-		code = is_decided(&decided, l, &in.entry.hash, e);
-		if (!code && decided && file_exists(spool_path(&l->root->spool, &in.entry, &path)))
+		code = is_decided(&decided, k, &in.entry.hash, e);
+		if (!code && decided && file_exists(spool_path(&k->live.root->spool, &in.entry, &path)))
 			seen_add(owed, &in.entry.hash);
 		arena_reset(&path);
 	}
@@ -251,30 +252,30 @@ static int find_owed(struct seen *owed, const struct session *p, struct err *e)
 
 static int hear_unheard(struct session *p, const struct inbox_entry *entry, struct err *e)
 {
-	struct live *l = p->live;
+	struct desk *k = p->desk;
 	struct decision d;
 	struct input in;
 	struct heard_mail h;
-	int code = inbox_read_heard(&d, &l->inbox, entry, &l->mails, e);
+	int code = inbox_read_heard(&d, &k->waiting.inbox, entry, &k->round.hand.mails, e);
 	if (!code)
 		code = history_ring(&p->play, d.arrival, 0, e);
 	if (code)
 		return code;
-	live_input(&in, l, &d, NULL, &l->mails);
-	return history_hear(&p->play, &in, &h, &l->mails, e);
+	live_input(&in, &k->live, &d, NULL, &k->round.hand.mails);
+	return history_hear(&p->play, &in, &h, &k->round.hand.mails, e);
 }
 
 /* What every session does first: lock, inbox, what a crash swallowed. */
 static int begin(struct session *p, struct err *e)
 {
 	struct seen owed;
-	int code = live_begin(p->live, e);
+	int code = desk_begin(p->desk, e);
 	if (!code)
 		code = find_owed(&owed, p, e);
-	for (size_t i = 0; !code && !p->play.annulled && i < p->live->unheard.n; i++)
-		code = hear_unheard(p, &p->live->unheard.at[i], e);
+	for (size_t i = 0; !code && !p->play.annulled && i < p->desk->waiting.unheard.n; i++)
+		code = hear_unheard(p, &p->desk->waiting.unheard.at[i], e);
 	if (!code) /* receipts name the public commits of these steps */
-		code = letters_catch_up(p->live, &owed, e);
+		code = letters_catch_up(p->desk, &owed, e);
 	return code;
 }
 
@@ -304,10 +305,10 @@ static int play_opened(struct session *p, struct err *e)
 		if (!code && p->next < p->to && !p->play.annulled)
 			code = settle(p, e);
 		if (!code && p->next < p->to && !p->play.annulled)
-			code = live_resume(p->live, e);
+			code = desk_resume(p->desk, e);
 	}
 	if (!code)
-		code = history_ring(&p->play, p->live->place->now, HISTORY_ALL, e);
+		code = history_ring(&p->play, p->desk->live.root->place->now, HISTORY_ALL, e);
 	return code ? code : settle(p, e);
 }
 
@@ -325,7 +326,7 @@ static int play_once(struct root *r, struct str name, struct session *p, struct 
 	int code = open_session(p, r, name, e);
 	if (!code)
 		code = play_opened(p, e);
-	live_close(p->live);
+	desk_close(p->desk);
 	if (code) {
 		*p->tally = before;
 		forget_letters(r, NULL);
@@ -359,10 +360,10 @@ struct host_line {
 };
 
 /* Two equal lines of one second are two lines: what waits already is counted in. */
-static struct hash line_hash(const struct live *l, struct str line, when at, struct arena *a)
+static struct hash line_hash(const struct desk *k, struct str line, when at, struct arena *a)
 {
 	return hash_of(str_printf(a, "host %lld %d %zu\n%.*s", (long long)at,
-				  state_game(engine_state(l->engine))->step, l->nwaiting, STR_ARG(line)));
+				  state_game(engine_state(k->live.engine))->step, k->waiting.n, STR_ARG(line)));
 }
 
 static bool any_refused(const struct outcome *o)
@@ -375,32 +376,33 @@ static bool any_refused(const struct outcome *o)
 
 static int say(struct session *p, struct host_line *line, struct err *e)
 {
-	struct live *l = p->live;
+	struct desk *k = p->desk;
 	struct decision d = { .class = class_word(OUTCOME_ORDERS), .verdict = proof_of_shell() };
 	struct heard_mail h;
-	d.arrival = not_before_last(l, l->place->now);
-	d.raw = str_printf(&l->arena, "%.*s\n", STR_ARG(line->line));
-	d.hash = line_hash(l, line->line, d.arrival, &l->arena);
+	d.arrival = not_before_last(k, k->live.root->place->now);
+	d.raw = str_printf(&k->live.arena, "%.*s\n", STR_ARG(line->line));
+	d.hash = line_hash(k, line->line, d.arrival, &k->live.arena);
 	int code = hear_decision(p, &d, NULL, &h, e);
 	if (code)
 		return code;
 	*line->refused = any_refused(&h.o);
-	struct source text = source_new(&l->arena, STR("your line"), d.raw);
-	struct receipt r = { .game = l->game, .state = engine_state(l->engine), .outcome = &h.o, .shell = true };
+	struct source text = source_new(&k->live.arena, STR("your line"), d.raw);
+	struct receipt r = { .game = k->live.game, .outcome = &h.o, .shell = true };
+	r.state = engine_state(k->live.engine);
 	r.source = &text;
 	r.now = d.arrival;
 	receipt_write(line->answer, &r);
-	code = p->play.annulled ? dropped_for_host(line->answer, l, &l->tip, &l->arena, e) : 0;
-	return code ? code : history_ring(&p->play, l->place->now, HISTORY_ALL, e);
+	code = p->play.annulled ? dropped_for_host(line->answer, &k->live, &k->live.tip, &k->live.arena, e) : 0;
+	return code ? code : history_ring(&p->play, k->live.root->place->now, HISTORY_ALL, e);
 }
 
 /* After a crash the mails in the spool are owed their letters: `process` looks after them. */
 static int host_opened(struct session *p, struct host_line *h, struct err *e)
 {
 	int code = begin(p, e);
-	p->leaves_debts = p->live->lock.orphan;
+	p->leaves_debts = p->desk->lock.orphan;
 	if (!code)
-		code = history_ring(&p->play, p->live->place->now, 0, e);
+		code = history_ring(&p->play, p->desk->live.root->place->now, 0, e);
 	if (!code)
 		code = say(p, h, e);
 	return code ? code : settle(p, e);
@@ -418,7 +420,7 @@ int session_host(struct root *r, struct str name, struct str line, struct buf *a
 		code = open_session(&p, r, name, e);
 		if (!code)
 			code = host_opened(&p, &h, e);
-		live_close(p.live);
+		desk_close(p.desk);
 	}
 	return code;
 }

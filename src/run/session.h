@@ -10,8 +10,8 @@
 #define PBP_RUN_SESSION_H
 
 #include "run/inhand.h"
+#include "disk/desk.h"
 #include "disk/history.h"
-#include "disk/live.h"
 #include "run/queue.h"
 
 struct session_tally {
@@ -20,7 +20,7 @@ struct session_tally {
 };
 
 struct session {
-	struct live *live;
+	struct desk *desk;
 	struct session_tally *tally;
 	const struct inhand *inhand; /* may be NULL */
 	VEC(int32_t) turns;          /* ended since the last flush */
