@@ -119,6 +119,34 @@ static bool is_gap(const struct slot *s, const struct arg *a)
 	return a->value < 0 && s->what != NOUN_COUNT && s->what != NOUN_NUMBER;
 }
 
+/* What has a name, or a number in a class of its own. */
+static void print_named(struct buf *out, const struct printer *p, noun_class what, int32_t value)
+{
+	switch (what) {
+	case NOUN_AREA:
+		buf_add(out, p->game->map->areas[value].name);
+		break;
+	case NOUN_REGION:
+		buf_add(out, p->game->map->regions[value].name);
+		break;
+	case NOUN_SEAT:
+		buf_add(out, seat_name(p->state, value));
+		break;
+	case NOUN_COLOUR:
+		print_colour(out, value);
+		break;
+	case NOUN_OPTION:
+		buf_add_c(out, p->game->schema->options[value]->name);
+		break;
+	case NOUN_VERB:
+		buf_add_c(out, p->game->verbs[value]->name);
+		break;
+	default:
+		print_noun(out, p, what, value);
+		break;
+	}
+}
+
 static void print_value(struct buf *out, const struct printer *p, const struct arg *a)
 {
 	const struct slot *s = &p->verb->slots[a->slot];
@@ -130,24 +158,6 @@ static void print_value(struct buf *out, const struct printer *p, const struct a
 	case NOUN_COUNT:
 	case NOUN_NUMBER:
 		print_number(out, a);
-		break;
-	case NOUN_AREA:
-		buf_add(out, p->game->map->areas[a->value].name);
-		break;
-	case NOUN_REGION:
-		buf_add(out, p->game->map->regions[a->value].name);
-		break;
-	case NOUN_SEAT:
-		buf_add(out, seat_name(p->state, a->value));
-		break;
-	case NOUN_COLOUR:
-		print_colour(out, a->value);
-		break;
-	case NOUN_OPTION:
-		buf_add_c(out, p->game->schema->options[a->value]->name);
-		break;
-	case NOUN_VERB:
-		buf_add_c(out, p->game->verbs[a->value]->name);
 		break;
 	case NOUN_TEXT:
 	case NOUN_WHEN:
@@ -162,7 +172,7 @@ static void print_value(struct buf *out, const struct printer *p, const struct a
 		}
 		break;
 	default:
-		print_noun(out, p, s->what, a->value);
+		print_named(out, p, s->what, a->value);
 		break;
 	}
 }
@@ -291,4 +301,16 @@ bool command_print_value(struct buf *out, const struct game *g, const struct sta
 		return false;
 	print_value(out, &p, a);
 	return true;
+}
+
+void noun_print(struct buf *out, const struct game *g, const struct state *s, noun_class what, int32_t value)
+{
+	const struct printer p = { .game = g, .state = s, .single = true };
+
+	if (what == NOUN_COUNT || what == NOUN_NUMBER)
+		buf_addf(out, "%d", (int)value);
+	else if (what == NOUN_TEXT || what == NOUN_WHEN)
+		buf_add(out, text_of(s, value));
+	else
+		print_named(out, &p, what, value);
 }

@@ -69,10 +69,28 @@ const struct diag *find_seat(struct host_line *h, struct str name, seat_id *out)
 		   { "seats", names_of_seats(h->ear->state, a) });
 }
 
+/* "12" of "share 12" */
+static struct str number_of(struct str subject)
+{
+	size_t from = subject.n;
+
+	while (from > 0 && !is_blank(subject.p[from - 1]))
+		from--;
+	return from < subject.n && subject.p[from] >= '0' && subject.p[from] <= '9' ? str_sub(subject, from, subject.n)
+										     : STR_NONE;
+}
+
+/* "auction", "auction of share 12", "auction share 12", "auction 12" */
 static bool is_called(struct ear *ear, const struct call_row *c, struct str name)
 {
-	return str_eq_nocase(name, str_c(kind_of(ear->e->game, c)->name)) ||
-	       str_eq_nocase(name, call_title(ear->e->game, c, ear->a));
+	const struct game *g = ear->e->game;
+	struct str subject = call_subject(g, ear->state, c, ear->a), number = number_of(subject);
+
+	if (str_eq_nocase(name, call_title(g, ear->state, c, ear->a)))
+		return true;
+	if (!take_word(&name, kind_of(g, c)->name))
+		return false;
+	return !name.n || (subject.n && str_eq_nocase(name, subject)) || (number.n && str_eq(name, number));
 }
 
 static struct str titles_of_calls(struct ear *ear)
@@ -84,7 +102,7 @@ static struct str titles_of_calls(struct ear *ear)
 
 		if (i)
 			buf_add_c(&out, ", ");
-		buf_add(&out, call_title(ear->e->game, c, ear->a));
+		buf_add(&out, call_title(ear->e->game, ear->state, c, ear->a));
 	}
 	return buf_str(&out);
 }

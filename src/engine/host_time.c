@@ -56,7 +56,7 @@ static const struct diag *new_bell(struct host_line *h, const struct call_row *c
 
 	if (by && c->bell == WHEN_NEVER)
 		return SAY(ear->a, "no-bell", h->at,
-			   { "call", call_title(ear->e->game, c, ear->a) });
+			   { "call", call_title(ear->e->game, ear->state, c, ear->a) });
 	if (by ? !duration_of(text, &seconds) : !when_parse(text, bell))
 		return SAY(ear->a, "host-when", h->at, { "text", text });
 	if (by)
@@ -83,7 +83,7 @@ const struct diag *host_extend(struct host_line *h)
 	if (why)
 		return why;
 	host_remark(h, SAY(h->ear->a, bell < c->bell ? "bell-sooner" : "bell-moved", h->at,
-			   { "call", call_title(h->ear->e->game, c, h->ear->a) },
+			   { "call", call_title(h->ear->e->game, h->ear->state, c, h->ear->a) },
 			   { "when", say_when(h->ear->state, bell, h->ear->a) }));
 	call_ring_at(host_step(h), c->call, bell);
 	return NULL;
@@ -92,7 +92,7 @@ const struct diag *host_extend(struct host_line *h)
 static const struct diag *may_close(struct host_line *h, const struct call_row *c)
 {
 	struct ear *ear = h->ear;
-	struct str title = call_title(ear->e->game, c, ear->a);
+	struct str title = call_title(ear->e->game, ear->state, c, ear->a);
 	struct outcome count = { 0 };
 
 	if (kind_of(ear->e->game, c)->ending != AT_BELL)

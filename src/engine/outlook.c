@@ -200,7 +200,7 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 	out->call = c->call;
 	out->kind = kind;
 	out->closes = call_closes(e, s, c);
-	out->call_name = call_title(e->game, c, a);
+	out->call_name = engine_call_words(e->game, s, c, a);
 	out->bell = c->bell;
 	out->final = kind->hearing == LIVE || kind->keeping == KEEP_FIRST;
 	outlook_count(e, s, c, out);
@@ -227,8 +227,7 @@ static void fill_status(struct engine *e, const struct call_row *c, struct call_
 	*out = (struct call_status){ .call = c->call, .name = str_c(kind_of(e->game, c)->name),
 				     .opened = c->opened, .bell = c->bell, .asked = asked,
 				     .awaited = awaited, .deaf = c->deaf_since != WHEN_NONE };
-	if (c->subject >= 0)
-		out->subject = str_printf(a, "%d", (int)c->subject);
+	out->subject = call_subject(e->game, e->tip, c, a);
 	for (size_t i = asked_begin(e->tip, c->call); (row = asked_at(e->tip, c->call, i)); i++) {
 		BUG_ON(out->nasked == most);
 		asked[out->nasked++] = row->seat;

@@ -124,7 +124,7 @@ static bool is_refused(struct ear *ear, const struct draft *d, const struct comm
 	struct notes notes = { .arena = ear->a };
 	const struct verb *verb = ear->e->game->verbs[c->verb];
 	const struct call_row *call = call_find(ear->state, d->call);
-	struct str title = call_title(ear->e->game, call, ear->a);
+	struct str title = call_title(ear->e->game, ear->state, call, ear->a);
 
 	if (first_stands(ear, d)) {
 		ear_remark(ear, l, SAY(ear->a, "first-stands", c->at, { "call", title }));

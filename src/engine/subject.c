@@ -63,7 +63,7 @@ static void add_closed(struct buf *out, const struct engine_work *w, const struc
 		return;
 	}
 	if (c)
-		buf_addf(out, "%.*s closes", STR_ARG(call_title(w->turn.game, c, w->turn.arena)));
+		buf_addf(out, "%.*s closes", STR_ARG(call_title(w->turn.game, s->before, c, w->turn.arena)));
 }
 
 /* What the step was, for want of a headline. */

@@ -41,6 +41,8 @@ call_id call_open(struct turn *t, kind_id kind, call_id parent, int32_t subject,
 			      .deaf_since = WHEN_NONE };
 	const struct call_kind *k = t->game->kinds[kind];
 
+	if (subject >= 0 && k->subject == NOUN_NONE)
+		BUG("the call \"%s\" has no class of subjects", k->name);
 	if (k->flags & KIND_BOUNDARY)
 		amendments_in_force(t);
 	c.call = state_game_edit(t->after)->next_call++;

@@ -29,11 +29,10 @@ bool seated_anew(const struct seating *s, seat_id seat)
 
 static void add_call(struct buf *out, const struct seating *s, const struct call_row *c)
 {
-	const struct game *g = s->desk->live.game;
 	const struct zone zone = option_zone(s->after);
-	struct str words = phrases_get(g->phrases, "call", g->kinds[c->kind]->name, 0);
+	const struct str words = engine_call_words(s->desk->live.game, s->after, c, s->arena);
 	struct buf line = buf_new(s->arena);
-	buf_addf(&line, "Asked of you now: %.*s", STR_ARG(words.n ? words : str_c(g->kinds[c->kind]->name)));
+	buf_addf(&line, "Asked of you now: %.*s", STR_ARG(words));
 	if (c->bell != WHEN_NEVER && c->bell != WHEN_NONE)
 		buf_addf(&line, ", until %.*s", STR_ARG(when_local(s->arena, &zone, c->bell)));
 	buf_add_char(&line, '.');

@@ -26,6 +26,9 @@ struct call_kind {
 	enum ending ending;
 	enum keeping keeping;
 	unsigned flags;
+	/* Of what class its subject is ("auction of share 12"): the core words it wherever people read of the call.
+	 * NOUN_NONE: it is about nothing in particular, and opened with subject -1. */
+	noun_class subject;
 	/* adjudicate: read the book, change turn->after, add events, open the next call */
 	void (*close)(struct turn *, const struct call_row *);
 	/* may: what the opening does; at a BOUNDARY pending amendments come into force before it */

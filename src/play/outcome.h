@@ -45,7 +45,7 @@ struct outcome {
 	size_t nmissing;
 	call_id call; /* the call that heard it; CALL_NONE */
 	const struct call_kind *kind; /* of that call, which may be gone when this is read; or NULL */
-	struct str call_name;
+	struct str call_name; /* what it asks for, in the game's words */
 	int32_t turn;
 	when bell; /* of that call; WHEN_NEVER */
 	bool final;  /* it can no longer be changed */

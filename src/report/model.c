@@ -97,12 +97,11 @@ static json_t *over_json(const struct report_turn *t, struct arena *a)
 
 static json_t *call_json(const struct report_turn *t, const struct report_call *c, struct arena *a)
 {
-	struct str words = phrases_get(t->game->phrases, "call", str_cstr(a, c->name), 0);
 	json_t *o = json_object(), *names = json_array();
 	struct zone zone = option_zone(t->after);
 	struct buf whom = buf_new(a);
 
-	model_set(o, "name", words.n ? words : c->name, a);
+	model_set(o, "name", c->name, a);
 	if (c->bell == WHEN_NEVER || c->bell == WHEN_NONE)
 		json_object_set_new(o, "bell", json_null());
 	else

@@ -5,6 +5,8 @@
  * is shown is in receipt_lines.c.
  */
 #include "report/receipt.h"
+
+#include "engine/engine.h"
 #include "report/wrap.h"
 
 static bool is_open(const struct receipt *r)
@@ -88,15 +90,6 @@ static struct str moment(const struct receipt *r, when t, struct arena *a)
 	return str_printf(a, "%.*s (%.*s)", STR_ARG(local), STR_ARG(there));
 }
 
-/* The game's words for what is asked, where it is not one of several. */
-static struct str call_words(const struct receipt *r)
-{
-	const struct outcome *o = r->outcome;
-	struct str words = phrases_get(r->game->phrases, "call", o->kind->name, 0);
-
-	return words.n && str_eq_c(o->call_name, o->kind->name) ? words : o->call_name;
-}
-
 static void write_title(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
@@ -170,16 +163,14 @@ static void write_next(struct buf *out, const struct receipt *r)
 {
 	const struct state *s = r->state;
 	const struct call_row *c = next_call(s, r->outcome->seat);
-	const struct call_kind *k = c ? r->game->kinds[c->kind] : NULL;
-	struct str words = k ? phrases_get(r->game->phrases, "call", k->name, 0) : STR_NONE;
 	struct buf text = buf_new(out->arena);
 
-	if (!k)
+	if (!c)
 		return;
 	buf_add_c(&text, "Open now");
 	if (state_game(s)->turn != r->outcome->turn)
 		buf_addf(&text, ", in turn %d", (int)state_game(s)->turn);
-	buf_addf(&text, ": %.*s", STR_ARG(words.n ? words : str_c(k->name)));
+	buf_addf(&text, ": %.*s", STR_ARG(engine_call_words(r->game, s, c, out->arena)));
 	if (!asks(s, c->call, r->outcome->seat))
 		add_asked(&text, s, c->call);
 	add_until(&text, r, c->bell);
@@ -196,7 +187,7 @@ static void write_closed(struct buf *out, const struct receipt *r)
 	buf_addf(&text, "%s %s", closed ? "Closed by" : "Would close at once with", this_mail(r));
 	if (last)
 		buf_addf(&text, ", the last that %s awaited", closed ? "was" : "is");
-	buf_addf(&text, ": %.*s.", STR_ARG(call_words(r)));
+	buf_addf(&text, ": %.*s.", STR_ARG(r->outcome->call_name));
 	paragraph(out, buf_str(&text));
 	if (!closed)
 		return;
@@ -218,7 +209,7 @@ static void write_call(struct buf *out, const struct receipt *r)
 	}
 	if (o->call == CALL_NONE)
 		return;
-	buf_addf(&text, "Open now: %.*s", STR_ARG(call_words(r)));
+	buf_addf(&text, "Open now: %.*s", STR_ARG(r->outcome->call_name));
 	add_until(&text, r, o->bell);
 	paragraph(out, buf_str(&text));
 	if (state_game(r->state)->paused != WHEN_NONE)

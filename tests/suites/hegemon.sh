@@ -130,4 +130,20 @@ send ann 2026-01-05T10:00Z "bid 7 on share 1"
 check "who did not bid is told" [ "$(told 7)" = "To: bob@example.orgTo: cid@example.org" ]
 send bob 2026-01-05T11:00Z "bid 9 on share 1"
 check "and who was outbid" [ "$(told 9)" = "To: ann@example.orgTo: cid@example.org" ]
+# ---- what an auction is about is said, wherever people read of it -----------------------------------
+
+mkdir -p "$work/words/.pbp" && echo "host hanna@example.org" >"$work/words/.pbp/config"
+must "$pbp" new -C "$work/words" few --rules hegemon --map archipelago --now 2026-01-05T09:00Z --secret $secret
+for who in ann bob; do
+	echo join | mail $who 'Mon Jan  5 10:00:00 2026' few >"$work/one"
+	must "$pbp" process -C "$work/words" --now 2026-01-05T11:00Z "$work/one"
+done
+must "$pbp" host -C "$work/words" --now 2026-01-05T12:00Z few begin
+has "status" "$("$pbp" status -C "$work/words" few)" "auction (share 3), until"
+has "JSON" "$("$pbp" status -C "$work/words" --json few)" '"subject": "share 3"'
+has "the host's line" "$("$pbp" host -C "$work/words" --now 2026-01-05T13:00Z few extend auction share 3 by 3h)" \
+	"auction of share 3 is open until Tue 6 Jan 2026, 15:00"
+echo "bid 2 on share 3" | mail ann 'Mon Jan  5 14:00:00 2026' few >"$work/one"
+has "a receipt" "$("$pbp" check -C "$work/words" few "$work/one" --seat ann --now 2026-01-05T14:30Z 2>&1)" \
+	"the auction of share 3"
 total

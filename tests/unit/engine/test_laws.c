@@ -31,6 +31,28 @@ static void test_law_1__a_subject_that_no_call_has_is_refused_naming_what_is_ope
 	toy_close(&t);
 }
 
+/* A seat is no number to those who read of it. */
+static void test_a_call_is_worded_with_what_it_is_about(void **state)
+{
+	const struct call_status *calls;
+	struct toy t;
+	size_t n;
+
+	(void)state;
+	toy_start(&t, &duel, "", 2);
+	n = engine_calls(t.e, &calls, &t.mail);
+	assert_int_equal(n, 1);
+	assert_str(calls[0].subject, "red");
+	toy_mail(&t, 1, "ann@x", "deploy 1");
+	assert_str(t.out.call_name, "turn of red");
+	toy_mail(&t, 2, "host", "extend turn red by 5h\nextend turn of red by 5h\nextend turn by 5h");
+	assert_string_equal(toy_verdicts(&t), "AAA");
+	toy_mail(&t, 3, "host", "extend turn blue by 5h\nextend turn 0 by 5h");
+	assert_string_equal(toy_verdicts(&t), "RR");
+	assert_str(toy_code(&t, 0), "no-call");
+	toy_close(&t);
+}
+
 static void test_law_1__the_newest_open_call_hears_first(void **state)
 {
 	struct toy t;
@@ -52,7 +74,7 @@ static void test_law_1__who_is_not_asked_is_told_whose_turn_it_is(void **state)
 	toy_start(&t, &duel, "", 2);
 	assert_false(toy_mail(&t, 1, "bob@x", "deploy 1"));
 	assert_str(toy_code(&t, 0), "not-asked");
-	assert_true(str_starts(t.out.lines[0].diags[0].detail, STR("open now: turn 0 (red) until")));
+	assert_true(str_starts(t.out.lines[0].diags[0].detail, STR("open now: turn of red (red) until")));
 	toy_close(&t);
 }
 
@@ -737,6 +759,7 @@ static void test_law_7__so_does_the_answer_to_one_that_is_only_checked(void **st
 
 TEST_MAIN(cmocka_unit_test(test_law_1__a_command_is_heard_by_the_call_that_has_its_subject),
 	  cmocka_unit_test(test_law_1__a_subject_that_no_call_has_is_refused_naming_what_is_open),
+	  cmocka_unit_test(test_a_call_is_worded_with_what_it_is_about),
 	  cmocka_unit_test(test_law_1__the_newest_open_call_hears_first),
 	  cmocka_unit_test(test_law_1__who_is_not_asked_is_told_whose_turn_it_is),
 	  cmocka_unit_test(test_law_1__a_ruleset_says_whose_words_act_for_a_seat),

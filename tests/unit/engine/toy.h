@@ -197,7 +197,7 @@ static inline void act_end_turn(struct turn *t, const struct command *c)
 }
 
 static const struct call_kind duel_kinds[] = {
-	{ .name = "turn", .hearing = LIVE, .ending = AT_BELL, .close = duel_close },
+	{ .name = "turn", .hearing = LIVE, .ending = AT_BELL, .subject = NOUN_SEAT, .close = duel_close },
 	{ 0 },
 };
 static const struct verb duel_verbs[] = {
@@ -253,7 +253,7 @@ static inline void act_bid(struct turn *t, const struct command *c)
 
 static const struct call_kind market_kinds[] = {
 	{ .name = "market", .hearing = LIVE, .ending = WHEN_CHILDREN_CLOSED, .close = market_close },
-	{ .name = "auction", .hearing = LIVE, .ending = AT_BELL, .close = auction_close },
+	{ .name = "auction", .hearing = LIVE, .ending = AT_BELL, .subject = NOUN_NUMBER, .close = auction_close },
 	{ 0 },
 };
 static const struct verb market_verbs[] = {
@@ -298,7 +298,7 @@ static inline void question_close(struct turn *t, const struct call_row *c)
 
 static const struct call_kind parley_kinds[] = {
 	{ .name = "turn", .hearing = LIVE, .ending = AT_BELL, .close = parley_close },
-	{ .name = "question", .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = KEEP_FIRST,
+	{ .name = "question", .subject = NOUN_NUMBER, .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = KEEP_FIRST,
 	  .flags = KIND_BLOCKS, .close = question_close },
 	{ 0 },
 };

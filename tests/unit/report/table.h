@@ -97,7 +97,8 @@ static inline void keep_calls(struct table *t, struct report_turn *turn)
 
 		for (size_t k = 0; k < calls[i].nasked; k++)
 			names[k] = seat_name(turn->after, calls[i].asked[k]);
-		list[i] = (struct report_call){ calls[i].name,     calls[i].bell, calls[i].nasked,
+		list[i] = (struct report_call){ engine_call_words(turn->game, turn->after, call_find(turn->after, calls[i].call), t->a),
+						calls[i].bell, calls[i].nasked,
 						calls[i].nawaited, names,         calls[i].nasked };
 	}
 	turn->calls = list;
