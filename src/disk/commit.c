@@ -5,7 +5,6 @@
 #include "disk/annul.h"
 #include "disk/commit.h"
 #include "disk/dicefile.h"
-#include "disk/message.h"
 #include "disk/orders.h"
 #include "disk/turntag.h"
 #include "disk/words.h"

@@ -6,9 +6,6 @@
 
 #include "disk/live.h"
 
-/* Flags of an input beside the engine's: which of the mail's texts was read, counted from 0. */
-enum { INPUT_BODY = 256 };
-
 /* A decided mail as the engine hears it; m: the mail as it was read, or NULL to read it anew. */
 void live_input(struct input *out, struct live *l, const struct decision *d, const struct message *m,
 		struct arena *arena);

@@ -14,6 +14,7 @@
 
 #include "scenario/scenario.h"
 #include "disk/judge.h"
+#include "disk/message.h"
 #include "base/buf.h"
 #include "base/file.h"
 
@@ -35,7 +36,7 @@ static const char board_text[] =
 	"turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
 	"now 2026-01-05T09:00Z\n";
 
-struct desk {
+struct bench {
 	struct place place;
 	struct arena run;
 	struct root root;
@@ -45,11 +46,11 @@ struct desk {
 	struct live live;
 };
 
-static void open_desk(struct desk *d, struct arena *a)
+static void open_bench(struct bench *d, struct arena *a)
 {
 	struct err e = { 0 };
 
-	*d = (struct desk){ .place = { .root = "/nonexistent", .data = "." } };
+	*d = (struct bench){ .place = { .root = "/nonexistent", .data = "." } };
 	d->place.run = &d->run;
 	d->source = source_new(a, STR("mails"), str_c(board_text));
 	assert_ok(board_parse(&d->board, &d->source, a, &e), &e);
@@ -58,7 +59,7 @@ static void open_desk(struct desk *d, struct arena *a)
 	d->root.place = &d->place;
 	d->root.site = (struct mail_site){ .address = STR("pbp@example.org"),
 					   .authserv_id = STR("mx.example.org") };
-	d->live = (struct live){ .place = &d->place, .root = &d->root, .engine = d->s.engine, .game = d->s.game,
+	d->live = (struct live){ .root = &d->root, .engine = d->s.engine, .game = d->s.game,
 				 .name = STR("japan") };
 }
 
@@ -69,7 +70,7 @@ static void write_line(struct buf *b, const struct outcome_line *l)
 }
 
 /* As if Ann had sent it: who sent it is for the other file to say. */
-static void write_mail(struct buf *b, struct desk *d, const char *path, struct arena *a)
+static void write_mail(struct buf *b, struct bench *d, const char *path, struct arena *a)
 {
 	struct decision decision = { .arrival = 1767605000, .verdict = STR("absent") };
 	struct message m;
@@ -94,12 +95,12 @@ static struct str all_orders(struct arena *a)
 {
 	struct arena one = ARENA_INIT;
 	struct buf b = buf_new(a);
-	struct desk d;
+	struct bench d;
 	struct str *names;
 	struct err e;
 	size_t n;
 
-	open_desk(&d, a);
+	open_bench(&d, a);
 	assert_ok(folder_list(&names, &n, FOLDER, a, &e), &e);
 	for (size_t i = 0; i < n; i++) {
 		if (!str_ends(names[i], STR(".eml")))

@@ -66,7 +66,7 @@ static struct str soup(struct arena *a)
 	return buf_str(&b);
 }
 
-struct desk {
+struct bench {
 	struct place place;
 	struct arena run;
 	struct scenario s;
@@ -74,12 +74,12 @@ struct desk {
 	struct board board;
 };
 
-static void open_desk(struct desk *d, const char *path, struct arena *a)
+static void open_bench(struct bench *d, const char *path, struct arena *a)
 {
 	struct err e = { 0 };
 	struct str text;
 
-	*d = (struct desk){ .place = { .root = "/nonexistent", .data = "." } };
+	*d = (struct bench){ .place = { .root = "/nonexistent", .data = "." } };
 	d->place.run = &d->run;
 	assert_ok(file_read(&text, path, 0, a, &e), &e);
 	text.n = str_find(text, STR("\nexpect")) + 1;
@@ -100,7 +100,7 @@ static void check_line(const struct outcome_line *l, const struct source *text)
 	assert_true(source_line_span(text, source_line_of(text, l->at.from)).from <= l->at.from);
 }
 
-static size_t hear(struct desk *d, struct str words, const char *address, struct arena *a)
+static size_t hear(struct bench *d, struct str words, const char *address, struct arena *a)
 {
 	struct source text = source_new(a, STR("your mail"), words);
 	struct input in = { .at = d->s.now, .hash = hash_of(words), .text = &text, .address = str_c(address) };
@@ -123,10 +123,10 @@ static void hear_soups(const char *board)
 {
 	static const char *const writers[] = { "ann@example.org", "bob@example.org", "", "eve@example.org" };
 	struct arena a = ARENA_INIT, one = ARENA_INIT;
-	struct desk d;
+	struct bench d;
 	size_t lines = 0;
 
-	open_desk(&d, board, &a);
+	open_bench(&d, board, &a);
 	for (size_t i = 0; i < SOUPS; i++) {
 		lines += hear(&d, soup(&one), writers[i % 4], &one);
 		arena_reset(&one);
@@ -154,9 +154,9 @@ static void test_odd_mails__unreadable_line_above_all_others(void **state)
 		for (size_t k = 0; k < sizeof texts / sizeof *texts; k++) {
 			struct arena a = ARENA_INIT;
 			struct buf b = buf_new(&a);
-			struct desk d;
+			struct bench d;
 
-			open_desk(&d, boards[i], &a);
+			open_bench(&d, boards[i], &a);
 			buf_add_c(&b, texts[k]);
 			for (int n = 0; n < 200; n++)
 				buf_add_c(&b, k ? "1 2 3 " : "((");
