@@ -27,11 +27,16 @@ void note_say(struct notes *n, int32_t what, struct span at, const struct facts 
 	     STAGE_FACTS(FACT_VALUE, NULL, NULL) STAGE_FACT_DOMAIN(FACT_VALUE));
 }
 
+static table_id stage_table(const struct state *s)
+{
+	return (table_id)s->schema->ntables - 1;
+}
+
 struct stage_row stage_of(const struct state *s)
 {
 	struct stage_row row;
 
-	row_only(s, TABLE_STAGE, &row);
+	row_only(s, stage_table(s), &row);
 	return row;
 }
 
@@ -39,7 +44,7 @@ struct stage_row *stage_edit(struct state *s)
 {
 	struct stage_row row = stage_of(s);
 
-	return row_put(s, TABLE_STAGE, &row);
+	return row_put(s, stage_table(s), &row);
 }
 
 bool stage_alive(const struct state *s, seat_id seat)
@@ -167,7 +172,8 @@ void stage_end(struct turn *t, call_id call)
 	    next.mover != stage_of(t->after).mover || !g->hands_over(t->after, &next))
 		return;
 	settle(t);
-	open_next(t);
+	stage_edit(t->after)->round += next.wraps;
+	stage_open(t, &next);
 }
 
 void stage_close(struct turn *t, const struct call_row *call)

@@ -13,9 +13,9 @@
 
 /* ---- where the turn stands --------------------------------------------------------------------- */
 
-enum { TABLE_STAGE = TABLE_LAND + 1, STAGE_OWN = 3 };
+enum { STAGE_OWN = 3 };
 
-struct stage_row {     /* one row, the ruleset's second table */
+struct stage_row {     /* one row, the ruleset's last table */
 	seat_id active; /* whose turn it is */
 	seat_id mover;  /* whose player's mail moves it */
 	seat_id first;  /* with whom a round begins */

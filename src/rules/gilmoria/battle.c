@@ -12,32 +12,24 @@
 
 /* ---- the check --------------------------------------------------------------------------------- */
 
-/* All that may go: one stays. A number with "all but" is counted from them all. */
-static int32_t amount_of(const struct arg *a, int32_t units)
-{
-	if (a->how == HOW_ALL)
-		return units - 1;
-	return a->how == HOW_UP_TO ? arg_amount(a, units - 1) : arg_amount(a, units);
-}
-
 static bool check_number(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *a = command_arg(c, ATTACK_COUNT, 0);
 	area_id from = command_value(c, ATTACK_FROM, AREA_NONE);
-	int32_t units = gm_land(v->state, from).units;
+	int32_t units = land_at(v->state, from).troops;
 	struct facts f = FACTS(.area = SAID(from), .limit = units - 1,
 			       .other = SAID(command_value(c, ATTACK_TARGET, AREA_NONE)));
 
 	f.count = units;
 	if (units < 2 && RULE("GIL-BAT-2")) {
-		gm_note(notes, NOTE_TOO_WEAK, c->at, &f);
+		note_say(notes, NOTE_TOO_WEAK, c->at, &f);
 		return false;
 	}
-	f.count = a ? amount_of(a, units) : 0;
+	f.count = a ? land_amount(a, units) : 0;
 	if (!a)
-		gm_note(notes, NOTE_HOW_MANY, c->at, &f);
+		note_say(notes, NOTE_HOW_MANY, c->at, &f);
 	else if ((f.count < 1 || f.count > f.limit) && RULE("GIL-BAT-2"))
-		gm_note(notes, NOTE_ATTACK_NUMBER, a->at, &f);
+		note_say(notes, NOTE_ATTACK_NUMBER, a->at, &f);
 	else
 		return true;
 	return false;
@@ -53,33 +45,23 @@ static bool check_target(const struct view *v, const struct command *c, struct n
 {
 	const struct arg *from = command_arg(c, ATTACK_FROM, 0),
 			 *to = command_arg(c, ATTACK_TARGET, 0);
-	seat_id owner = gm_land(v->state, to->value).owner;
+	seat_id owner = land_at(v->state, to->value).owner;
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
-			       .limit = gm_land(v->state, from->value).units - 1,
+			       .limit = land_at(v->state, from->value).troops - 1,
 			       .seat = gm_said_owner(v, owner));
 
 	f.limit = f.limit < 0 ? 0 : f.limit;
 	if (owner == SEAT_NONE)
-		gm_note(notes, NOTE_NOT_IN_PLAY, to->at, &f);
+		note_say(notes, NOTE_NOT_IN_PLAY, to->at, &f);
 	else if (owner == v->seat)
-		gm_note(notes, NOTE_ATTACK_OWN, to->at, &f);
+		note_say(notes, NOTE_ATTACK_OWN, to->at, &f);
 	else if (is_friend(v, owner))
-		gm_note(notes, NOTE_ATTACK_BLOC, to->at, &f);
+		note_say(notes, NOTE_ATTACK_BLOC, to->at, &f);
 	else if (map_edge(v->game->map, from->value, to->value) == EDGE_NONE && RULE("GIL-BAT-1"))
-		gm_note(notes, NOTE_NOT_NEXT, to->at, &f);
+		note_say(notes, NOTE_NOT_NEXT, to->at, &f);
 	else
 		return true;
 	return false;
-}
-
-static void check_remark(const struct view *v, const struct command *c, struct notes *notes)
-{
-	const struct arg *a = command_arg(c, ATTACK_WHOSE, 0);
-	area_id target = command_value(c, ATTACK_TARGET, AREA_NONE);
-	struct facts f = FACTS(.area = SAID(target), .seat = SAID(gm_land(v->state, target).owner));
-
-	if (a && SAID(a->value) != f.seat)
-		gm_note(notes, NOTE_OWNER_DIFFERS, a->at, &f);
 }
 
 void gm_attack_check(const struct view *v, const struct command *c, struct notes *notes)
@@ -91,7 +73,8 @@ void gm_attack_check(const struct view *v, const struct command *c, struct notes
 	if (!gm_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes) || !check_target(v, c, notes))
 		return;
 	if (check_number(v, c, notes) && gm_check_leader(v, c, ATTACK_LEADER, from->value, notes))
-		check_remark(v, c, notes);
+		stage_check_remark(v, c, ATTACK_WHOSE, command_value(c, ATTACK_TARGET, AREA_NONE),
+				   NOTE_OWNER_DIFFERS, notes);
 }
 
 /* ---- the battle -------------------------------------------------------------------------------- */
@@ -115,7 +98,7 @@ static const struct battle_dice *dice_of(const struct state *s)
 /* GIL-RISK-2, GIL-ATT-4, GIL-FIFTY-3: one unit of bonus is the same thing in all three modes. */
 static void set_bonus(const struct state *s, struct assault *a)
 {
-	struct land_row to = gm_land(s, a->to);
+	struct land_row to = land_at(s, a->to);
 
 	a->battle.bonus[ATTACKER] = a->led && RULE("GIL-LEAD-1");
 	a->battle.bonus[DEFENDER] = (to.leader && RULE("GIL-LEAD-1")) +
@@ -179,7 +162,7 @@ static void fight(struct turn *t, struct assault *a)
 /* GIL-LEAD-2: for good. */
 static void lose_leader(struct turn *t, area_id at)
 {
-	struct land_row *land = gm_land_edit(t->after, at);
+	struct land_row *land = land_edit(t->after, at);
 
 	if (!land->leader || !RULE("GIL-LEAD-2"))
 		return;
@@ -194,10 +177,10 @@ static void move_in(struct turn *t, const struct assault *a)
 	struct land_row *to;
 
 	lose_leader(t, a->to);
-	to = gm_land_edit(t->after, a->to);
+	to = land_edit(t->after, a->to);
 	to->owner = n > 0 || RULE("GIL-BAT-5") ? a->seat : a->owner;
-	to->units = n;
-	gm_stage_edit(t->after)->taken++;
+	to->troops = n;
+	stage_edit(t->after)->taken++;
 	if (n > 0)
 		TELL(t, GM_CONQUERED, a->seat, a->from, a->to, a->owner, n);
 	else
@@ -209,8 +192,8 @@ static void move_in(struct turn *t, const struct assault *a)
 
 static void fall_back(struct turn *t, const struct assault *a)
 {
-	gm_land_edit(t->after, a->to)->units = a->battle.units[DEFENDER];
-	TELL(t, GM_REPELLED, a->seat, a->from, a->to, a->owner, gm_land(t->after, a->from).units,
+	land_edit(t->after, a->to)->troops = a->battle.units[DEFENDER];
+	TELL(t, GM_REPELLED, a->seat, a->from, a->to, a->owner, land_at(t->after, a->from).troops,
 	     a->battle.units[DEFENDER]);
 	if (a->led)
 		lose_leader(t, a->from);
@@ -218,20 +201,20 @@ static void fall_back(struct turn *t, const struct assault *a)
 
 void gm_attack_act(struct turn *t, const struct command *c)
 {
-	struct land_row *from = gm_land_edit(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
-	struct land_row to = gm_land(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
+	struct land_row *from = land_edit(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
+	struct land_row to = land_at(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
 	struct assault a = { c->seat,
 			     to.owner,
 			     from->area,
 			     to.area,
 			     command_arg(c, ATTACK_LEADER, 0) != NULL,
-			     { .units = { 0, to.units } } };
+			     { .units = { 0, to.troops } } };
 
-	a.battle.units[ATTACKER] = amount_of(command_arg(c, ATTACK_COUNT, 0), from->units);
-	from->units -= a.battle.units[ATTACKER];
+	a.battle.units[ATTACKER] = land_amount(command_arg(c, ATTACK_COUNT, 0), from->troops);
+	from->troops -= a.battle.units[ATTACKER];
 	set_bonus(t->after, &a);
-	gm_enter(t, PHASE_BATTLE);
-	TELL(t, GM_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER], to.units, a.led,
+	stage_enter(t, PHASE_BATTLE);
+	TELL(t, GM_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER], to.troops, a.led,
 	     a.battle.bonus[ATTACKER], a.battle.bonus[DEFENDER]);
 	fight(t, &a);
 	if (a.battle.units[DEFENDER] == 0)

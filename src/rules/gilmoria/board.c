@@ -6,35 +6,6 @@
 #include "base/arena.h"
 #include "rules/common/rule.h"
 
-struct stage_row gm_stage(const struct state *s)
-{
-	struct stage_row row;
-
-	row_only(s, TABLE_STAGE, &row);
-	return row;
-}
-
-struct stage_row *gm_stage_edit(struct state *s)
-{
-	struct stage_row row = gm_stage(s);
-
-	return row_put(s, TABLE_STAGE, &row);
-}
-
-struct land_row gm_land(const struct state *s, area_id a)
-{
-	const struct land_row *row = row_find(s, TABLE_LAND, &(struct land_row){ .area = a });
-
-	return row ? *row : (struct land_row){ .area = a, .owner = SEAT_NONE };
-}
-
-struct land_row *gm_land_edit(struct state *s, area_id a)
-{
-	struct land_row row = gm_land(s, a);
-
-	return row_put(s, TABLE_LAND, &row);
-}
-
 const struct domain_row *gm_domain(const struct state *s, seat_id seat)
 {
 	return row_find(s, TABLE_DOMAIN, &(struct domain_row){ .seat = seat });
@@ -64,7 +35,7 @@ bool gm_is_warlord(const struct state *s, seat_id seat)
 
 bool gm_plays(const struct state *s, seat_id seat)
 {
-	return gm_is_warlord(s, seat) && !seat_find(s, seat)->out && gm_holdings(s, seat).lands > 0;
+	return gm_is_warlord(s, seat) && !seat_find(s, seat)->out && land_holdings(s, seat).lands > 0;
 }
 
 seat_id gm_controller(const struct state *s, seat_id seat)
@@ -91,7 +62,7 @@ bool gm_invades(const struct state *s, seat_id warlord, seat_id domain)
 	const struct region *home = &s->schema->map->regions[gm_domain(s, domain)->home];
 
 	for (size_t i = 0; i < home->nareas; i++) {
-		seat_id owner = gm_land(s, home->areas[i]).owner;
+		seat_id owner = land_at(s, home->areas[i]).owner;
 
 		if (owner != SEAT_NONE && owner != domain && gm_head(s, owner) == warlord)
 			return true;
@@ -100,19 +71,6 @@ bool gm_invades(const struct state *s, seat_id warlord, seat_id domain)
 }
 
 /* ---- sums -------------------------------------------------------------------------------------- */
-
-struct holdings gm_holdings(const struct state *s, seat_id seat)
-{
-	struct holdings h = { 0, 0 };
-
-	for (size_t i = 0; i < row_count(s, TABLE_LAND); i++) {
-		const struct land_row *row = ROW(struct land_row, s, TABLE_LAND, i);
-
-		h.lands += row->owner == seat;
-		h.units += row->owner == seat ? row->units : 0;
-	}
-	return h;
-}
 
 struct holdings gm_bloc_holdings(const struct state *s, seat_id warlord)
 {
@@ -123,38 +81,17 @@ struct holdings gm_bloc_holdings(const struct state *s, seat_id warlord)
 		struct holdings h = { 0, 0 };
 
 		if (seat == warlord || gm_controller(s, seat) == warlord)
-			h = gm_holdings(s, seat);
+			h = land_holdings(s, seat);
 		all.lands += h.lands;
-		all.units += h.units;
+		all.troops += h.troops;
 	}
 	return all;
-}
-
-static bool holds_home(const struct state *s, seat_id seat, const struct region *r)
-{
-	for (size_t i = 0; i < r->nareas; i++)
-		if (s->schema->map->areas[r->areas[i]].is_land &&
-		    gm_land(s, r->areas[i]).owner != seat)
-			return false;
-	return r->nareas > 0;
-}
-
-/* Half the size of the domain, rounded down, where the map says nothing else. */
-static int32_t bonus_of(const struct region *r)
-{
-	struct str value;
-	int64_t n;
-
-	if (attr_get(r->attrs, r->nattrs, "bonus", &value) && str_to_int(value, &n) && n >= 0 &&
-	    n < 1000)
-		return (int32_t)n;
-	return (int32_t)(r->nareas / 2);
 }
 
 struct income gm_income(const struct state *s, seat_id seat)
 {
 	const struct map *m = s->schema->map;
-	struct income in = { .thirds = gm_holdings(s, seat).lands / 3 };
+	struct income in = { .thirds = land_holdings(s, seat).lands / 3 };
 
 	for (size_t i = 0; i < row_count(s, TABLE_LAND); i++) {
 		const struct land_row *row = ROW(struct land_row, s, TABLE_LAND, i);
@@ -162,8 +99,9 @@ struct income gm_income(const struct state *s, seat_id seat)
 		in.strongholds += row->owner == seat && row->stronghold;
 	}
 	for (region_id r = 0; r < m->nregions; r++)
-		if (holds_home(s, seat, &m->regions[r]))
-			in.bonus += bonus_of(&m->regions[r]);
+		if (land_holds_region(s, seat, &m->regions[r], true))
+			in.bonus += land_region_bonus(&m->regions[r],
+						      (int32_t)(m->regions[r].nareas / 2));
 	return in;
 }
 
@@ -176,11 +114,11 @@ int32_t gm_income_sum(const struct state *s, seat_id seat)
 
 int32_t gm_pool(const struct state *s)
 {
-	struct stage_row stage = gm_stage(s);
+	struct stage_row stage = stage_of(s);
 
 	if (stage.phase != PHASE_DIPLOMACY)
 		return stage.pool;
-	return gm_income_sum(s, stage.active) + stage.recruits;
+	return gm_income_sum(s, stage.active) + stage.own[RECRUITS];
 }
 
 /* ---- ways -------------------------------------------------------------------------------------- */
@@ -188,7 +126,7 @@ int32_t gm_pool(const struct state *s)
 /* GIL-MOB-2: over land of the own bloc. */
 static bool may_pass(const struct state *s, seat_id seat, area_id a)
 {
-	seat_id owner = gm_land(s, a).owner;
+	seat_id owner = land_at(s, a).owner;
 
 	if (owner == SEAT_NONE)
 		return false;

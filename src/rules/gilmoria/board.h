@@ -1,18 +1,10 @@
 /*
- * board: questions about the territories and domains of a game, and the few changes that several orders
- * share.
+ * board: questions about the domains of a game and their land.
  */
 #ifndef PBP_GILMORIA_BOARD_H
 #define PBP_GILMORIA_BOARD_H
 
 #include "rules/gilmoria/tables.h"
-
-/* The stage of the game; the defaults before it begins. */
-struct stage_row gm_stage(const struct state *s);
-struct stage_row *gm_stage_edit(struct state *s);
-
-struct land_row gm_land(const struct state *s, area_id a);
-struct land_row *gm_land_edit(struct state *s, area_id a);
 
 /* NULL for a seat that has no domain (yet). */
 const struct domain_row *gm_domain(const struct state *s, seat_id seat);
@@ -20,11 +12,6 @@ struct domain_row *gm_domain_edit(struct state *s, seat_id seat);
 /* The seat whose home a region is; SEAT_NONE before the game begins. */
 seat_id gm_seat_of_home(const struct state *s, region_id home);
 
-struct holdings {
-	int32_t lands;
-	int64_t units;
-};
-struct holdings gm_holdings(const struct state *s, seat_id seat);
 /* Of a warlord and his allies. */
 struct holdings gm_bloc_holdings(const struct state *s, seat_id warlord);
 
@@ -40,7 +27,7 @@ bool gm_same_bloc(const struct state *s, seat_id a, seat_id b);
 /* GIL-DIP-6: the bloc holds a home territory of the domain that the domain itself does not own. */
 bool gm_invades(const struct state *s, seat_id warlord, seat_id domain);
 
-/* GIL-DEP-1, of one domain, without recruits. */
+/* GIL-DEP-1, of one domain, without recruits; a home is worth half its size where the map does not say. */
 struct income {
 	int32_t thirds, strongholds, bonus;
 };

@@ -24,15 +24,15 @@ enum {
 
 static bool may_speak(const struct view *v, const struct command *c, struct notes *notes)
 {
-	struct stage_row stage = gm_stage(v->state);
-	struct facts f = FACTS(.seat = SAID(v->seat), .warlord = SAID(stage.warlord));
+	struct stage_row stage = stage_of(v->state);
+	struct facts f = FACTS(.seat = SAID(v->seat), .mover = SAID(stage.mover));
 
-	if (stage.active != stage.warlord && RULE("GIL-ALLY-1")) {
-		gm_note(notes, NOTE_ALLY_SPEAKS_NOT, c->at, &f);
+	if (stage.active != stage.mover && RULE("GIL-ALLY-1")) {
+		note_say(notes, NOTE_ALLY_SPEAKS_NOT, c->at, &f);
 		return false;
 	}
-	if (stage.spoken && RULE("GIL-DIP-2")) {
-		gm_note(notes, NOTE_SPOKEN, c->at, &f);
+	if (stage.own[SPOKEN] && RULE("GIL-DIP-2")) {
+		note_say(notes, NOTE_SPOKEN, c->at, &f);
 		return false;
 	}
 	return gm_may_act(v, c, PHASE_DIPLOMACY, notes);
@@ -78,7 +78,7 @@ static void tell_attempt(struct turn *t, enum gm_event what, const struct attemp
 /* GIL-DIP-2: successful or not, it is used. */
 static void speak(struct turn *t, seat_id seat, enum tactic tactic)
 {
-	gm_stage_edit(t->after)->spoken = true;
+	stage_edit(t->after)->own[SPOKEN] = true;
 	gm_pay(t, seat, tactic);
 }
 
@@ -106,9 +106,9 @@ static bool check_partner(const struct view *v, const struct command *c, struct 
 	struct facts f = FACTS(.domain = SAID(home), .seat = SAID(domain));
 
 	if (gm_is_warlord(v->state, domain) && RULE("GIL-DIP-4"))
-		gm_note(notes, domain == v->seat ? NOTE_OWN_DOMAIN : NOTE_PLAYER_DOMAIN, c->at, &f);
-	else if (gm_holdings(v->state, domain).lands == 0 && RULE("GIL-DIP-4"))
-		gm_note(notes, NOTE_NO_LAND, c->at, &f);
+		note_say(notes, domain == v->seat ? NOTE_OWN_DOMAIN : NOTE_PLAYER_DOMAIN, c->at, &f);
+	else if (land_holdings(v->state, domain).lands == 0 && RULE("GIL-DIP-4"))
+		note_say(notes, NOTE_NO_LAND, c->at, &f);
 	else
 		return true;
 	return false;
@@ -123,7 +123,7 @@ void gm_activate_check(const struct view *v, const struct command *c, struct not
 	if (!may_speak(v, c, notes) || !check_partner(v, c, notes))
 		return;
 	if (warlord != SEAT_NONE && RULE("GIL-DIP-4"))
-		gm_note(notes, warlord == v->seat ? NOTE_YOURS_ALREADY : NOTE_ALLIED_ALREADY, c->at,
+		note_say(notes, warlord == v->seat ? NOTE_YOURS_ALREADY : NOTE_ALLIED_ALREADY, c->at,
 			&f);
 	else
 		may_use(v, c, home, tactic_of(c, TO_WHOM_TACTIC), notes);
@@ -146,7 +146,7 @@ static void ally(struct turn *t, const struct attempt *a)
 	struct domain_row *d = gm_domain_edit(t->after, a->domain);
 
 	d->ally_of = a->seat;
-	d->joined = ++gm_stage_edit(t->after)->allied;
+	d->joined = ++stage_edit(t->after)->own[ALLIED];
 	TELL(t, GM_ALLIED, a->home, a->seat);
 	gm_check_realm(t, a->seat);
 }
@@ -176,11 +176,11 @@ void gm_deactivate_check(const struct view *v, const struct command *c, struct n
 
 	if (!may_speak(v, c, notes))
 		return;
-	f.count = !gm_is_warlord(v->state, domain) && gm_holdings(v->state, domain).lands > 0;
+	f.count = !gm_is_warlord(v->state, domain) && land_holdings(v->state, domain).lands > 0;
 	if (warlord == SEAT_NONE && RULE("GIL-DIP-5"))
-		gm_note(notes, NOTE_NOT_ALLIED, c->at, &f);
+		note_say(notes, NOTE_NOT_ALLIED, c->at, &f);
 	else if (warlord == v->seat && RULE("GIL-DIP-5"))
-		gm_note(notes, NOTE_YOUR_OWN_ALLY, c->at, &f);
+		note_say(notes, NOTE_YOUR_OWN_ALLY, c->at, &f);
 	else
 		may_use(v, c, home, tactic_of(c, TO_WHOM_TACTIC), notes);
 }
@@ -215,21 +215,21 @@ void gm_recruit_check(const struct view *v, const struct command *c, struct note
 		return;
 	f.limit = gm_domain(v->state, v->seat)->sow;
 	if (tactic && RULE("GIL-TAC-4"))
-		gm_note(notes, NOTE_RECRUIT_TACTIC, tactic->at, &f);
+		note_say(notes, NOTE_RECRUIT_TACTIC, tactic->at, &f);
 	else if (price && price->value != RECRUIT_COST)
-		gm_note(notes, NOTE_RECRUIT_PRICE, price->at, &f);
+		note_say(notes, NOTE_RECRUIT_PRICE, price->at, &f);
 	else if (f.limit < RECRUIT_COST && RULE("GIL-DIP-7"))
-		gm_note(notes, NOTE_RECRUIT_POOR, c->at, &f);
+		note_say(notes, NOTE_RECRUIT_POOR, c->at, &f);
 }
 
 void gm_recruit_act(struct turn *t, const struct command *c)
 {
 	int32_t die = dice_next(dice_open(t, "recruit:%d", (int)c->seat), SIDES_OF_A_DIE);
 	struct domain_row *d = gm_domain_edit(t->after, c->seat);
-	struct stage_row *stage = gm_stage_edit(t->after);
+	struct stage_row *stage = stage_edit(t->after);
 
-	stage->spoken = true;
-	stage->recruits += die + RECRUIT_MORE;
+	stage->own[SPOKEN] = true;
+	stage->own[RECRUITS] += die + RECRUIT_MORE;
 	d->sow -= RECRUIT_COST;
 	TELL(t, GM_RECRUITED, c->seat, die + RECRUIT_MORE, die, RECRUIT_COST, d->sow);
 }

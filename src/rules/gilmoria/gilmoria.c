@@ -10,16 +10,7 @@
 #include "rules/gilmoria/verbs.h"
 
 /* GIL-STAGE-5: a mail acts at once, line by line. */
-static const struct call_kind kinds[] = {
-	{ .name = "turn",
-	  .hearing = LIVE,
-	  .ending = AT_BELL,
-	  .keeping = REPLACE_ALL,
-	  .flags = KIND_BOUNDARY,
-	  .close = gm_close,
-	  .outlook = gm_outlook },
-	{ .name = NULL },
-};
+static const struct call_kind kinds[] = { STAGE_KIND, { .name = NULL } };
 
 const struct ruleset ruleset_gilmoria = {
 	.name = "gilmoria",
@@ -36,7 +27,8 @@ const struct ruleset ruleset_gilmoria = {
 	.ready = gm_ready,
 	.begin = gm_begin,
 	.speaks_for = gm_speaks_for,
-	.unheard = gm_unheard,
+	.unheard = stage_unheard,
 	.standing = gm_standing,
-	.alive = gm_alive,
+	.alive = stage_alive,
+	.own = &gm_game,
 };

@@ -7,27 +7,18 @@
 #include "rules/gilmoria/turn.h"
 #include "rules/gilmoria/verbs.h"
 
-static int32_t amount_of(const struct command *c, int32_t units)
-{
-	const struct arg *a = command_arg(c, MOVE_COUNT, 0);
-
-	if (a->how == HOW_ALL)
-		return units - 1;
-	return a->how == HOW_UP_TO ? arg_amount(a, units - 1) : arg_amount(a, units);
-}
-
 static bool check_amount(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *from = command_arg(c, MOVE_FROM, 0), *a = command_arg(c, MOVE_COUNT, 0);
-	int32_t units = gm_land(v->state, from->value).units, n = amount_of(c, units);
+	int32_t units = land_at(v->state, from->value).troops, n = land_amount(a, units);
 	struct facts f = FACTS(.area = SAID(from->value), .count = n, .limit = units - 1,
 			       .other = SAID(command_value(c, MOVE_TO, AREA_NONE)));
 
 	f.limit = units < 2 ? units : f.limit;
 	if (units < 2)
-		gm_note(notes, NOTE_NONE_TO_MOVE, a->at, &f);
+		note_say(notes, NOTE_NONE_TO_MOVE, a->at, &f);
 	else if (n < 1 || (n >= units && RULE("GIL-MOB-3")))
-		gm_note(notes, NOTE_ONE_STAYS, a->at, &f);
+		note_say(notes, NOTE_ONE_STAYS, a->at, &f);
 	else
 		return true;
 	return false;
@@ -36,7 +27,7 @@ static bool check_amount(const struct view *v, const struct command *c, struct n
 /* GIL-MOB-2: allied land is passed, never entered or left. */
 static bool is_own(const struct view *v, const struct arg *a, struct notes *notes)
 {
-	seat_id owner = gm_land(v->state, a->value).owner;
+	seat_id owner = land_at(v->state, a->value).owner;
 
 	if (owner != v->seat && owner != SEAT_NONE && gm_same_bloc(v->state, v->seat, owner)) {
 		if (RULE("GIL-MOB-2"))
@@ -52,10 +43,10 @@ static bool check_way(const struct view *v, const struct arg *from, const struct
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value));
 
 	if (from->value == to->value)
-		gm_note(notes, NOTE_MOVE_NOWHERE, to->at, &f);
+		note_say(notes, NOTE_MOVE_NOWHERE, to->at, &f);
 	else if (!gm_connected(v->state, v->seat, from->value, to->value, v->scratch) &&
 		 RULE("GIL-MOB-1"))
-		gm_note(notes, NOTE_NOT_CONNECTED, to->at, &f);
+		note_say(notes, NOTE_NOT_CONNECTED, to->at, &f);
 	else
 		return true;
 	return false;
@@ -83,14 +74,14 @@ void gm_move_act(struct turn *t, const struct command *c)
 {
 	area_id from = command_value(c, MOVE_FROM, AREA_NONE),
 		to = command_value(c, MOVE_TO, AREA_NONE);
-	int32_t n = amount_of(c, gm_land(t->after, from).units);
+	int32_t n = land_amount(command_arg(c, MOVE_COUNT, 0), land_at(t->after, from).troops);
 
-	gm_enter(t, PHASE_MOBILISATION);
-	gm_land_edit(t->after, from)->units -= n;
-	gm_land_edit(t->after, to)->units += n;
+	stage_enter(t, PHASE_MOBILISATION);
+	land_edit(t->after, from)->troops -= n;
+	land_edit(t->after, to)->troops += n;
 	TELL(t, GM_MOVED, c->seat, n, from, to);
 	if (command_arg(c, MOVE_LEADER, 0))
 		gm_lead(t, from, to);
 	if (RULE("GIL-MOB-4")) /* one a turn; it ends the turn */
-		gm_end(t, c->call);
+		stage_end(t, c->call);
 }

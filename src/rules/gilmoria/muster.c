@@ -51,9 +51,9 @@ void gm_join_check(const struct view *v, const struct command *c, struct notes *
 		f.domain = home ? SAID(home->value) : 0;
 	if (f.domain && j.refused != JOIN_FULL &&
 	    seat_by_name(v->state, home_name(v->state, home->value)) != SEAT_NONE)
-		gm_note(notes, NOTE_DOMAIN_TAKEN, home->at, &f);
+		note_say(notes, NOTE_DOMAIN_TAKEN, home->at, &f);
 	else if (j.refused)
-		gm_note(notes, said[j.refused], j.at, &f);
+		note_say(notes, said[j.refused], j.at, &f);
 }
 
 void gm_join_act(struct turn *t, const struct command *c)
@@ -70,22 +70,16 @@ void gm_join_act(struct turn *t, const struct command *c)
 
 /* ---- the board before the game ----------------------------------------------------------------- */
 
-static bool area_word(const struct area *area, const char *key)
-{
-	struct str value;
-
-	return attr_get(area->attrs, area->nattrs, key, &value);
-}
-
 void gm_setup(struct turn *t)
 {
 	const struct map *m = t->game->map;
 
 	for (area_id a = 0; a < m->nareas; a++) {
+		struct str value;
 		struct land_row row = { .area = a,
 					.owner = SEAT_NONE,
-					.leader = area_word(&m->areas[a], "capital"),
-					.stronghold = area_word(&m->areas[a], "stronghold") };
+					.leader = land_word(&m->areas[a], "capital", &value),
+					.stronghold = land_word(&m->areas[a], "stronghold", &value) };
 
 		if (m->areas[a].is_land)
 			row_put(t->after, TABLE_LAND, &row);
@@ -117,7 +111,7 @@ static bool check_homes(const struct state *s, struct notes *notes)
 	for (region_id r = 0; r < m->nregions && !f.area && !f.domain; r++)
 		f.domain = land_in(m, r) == 0 ? SAID(r) : 0;
 	if (f.area || f.domain)
-		gm_note(notes, NOTE_NO_HOME, NOWHERE, &f);
+		note_say(notes, NOTE_NO_HOME, NOWHERE, &f);
 	return !f.area && !f.domain;
 }
 
@@ -129,13 +123,13 @@ static void check_board(const struct state *s, struct notes *notes)
 	if (!check_homes(s, notes) || option_is(s, "any_map", "on") || !RULE("GIL-SETUP-1"))
 		return;
 	if (f.count != TERRITORIES || f.limit != DOMAINS) {
-		gm_note(notes, NOTE_NOT_GILMORIA, NOWHERE, &f);
+		note_say(notes, NOTE_NOT_GILMORIA, NOWHERE, &f);
 		return;
 	}
 	for (region_id r = 0; r < m->nregions; r++) {
 		f = FACTS(.domain = SAID(r), .count = land_in(m, r));
 		if (f.count < DOMAIN_LEAST || f.count > DOMAIN_MOST)
-			gm_note(notes, NOTE_DOMAIN_SIZE, NOWHERE, &f);
+			note_say(notes, NOTE_DOMAIN_SIZE, NOWHERE, &f);
 	}
 }
 
@@ -144,9 +138,9 @@ void gm_ready(const struct view *v, struct notes *notes)
 	struct facts f = FACTS(.count = join_players(v->state), .limit = most_warlords(v->state));
 
 	if (f.count < WARLORDS_LEAST && RULE("GIL-SETUP-2"))
-		gm_note(notes, NOTE_FEW_WARLORDS, NOWHERE, &f);
+		note_say(notes, NOTE_FEW_WARLORDS, NOWHERE, &f);
 	else if (f.count > f.limit || v->game->map->nregions > REGIONS_MOST)
-		gm_note(notes, NOTE_MANY_WARLORDS, NOWHERE, &f);
+		note_say(notes, NOTE_MANY_WARLORDS, NOWHERE, &f);
 	else
 		check_board(v->state, notes);
 }
@@ -218,14 +212,14 @@ static void settle(struct turn *t)
 		struct land_row *land = row_edit_at(t->after, TABLE_LAND, i);
 
 		land->owner = gm_seat_of_home(t->after, t->game->map->areas[land->area].region);
-		land->units = units;
+		land->troops = units;
 	}
 	for (size_t i = 0; i < row_count(t->after, TABLE_DOMAIN); i++) {
 		const struct domain_row *d = ROW(struct domain_row, t->after, TABLE_DOMAIN, i);
-		struct holdings h = gm_holdings(t->after, d->seat);
+		struct holdings h = land_holdings(t->after, d->seat);
 
 		if (gm_is_warlord(t->after, d->seat))
-			TELL(t, GM_SETTLED, d->seat, d->home, h.lands, h.units);
+			TELL(t, GM_SETTLED, d->seat, d->home, h.lands, h.troops);
 	}
 }
 

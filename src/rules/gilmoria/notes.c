@@ -4,4 +4,4 @@
 #include "rules/gilmoria/notes.h"
 #include "rules/gilmoria/tables.h"
 
-DEFINE_NOTES(gm);
+DEFINE_NOTE_ROWS(gm);

@@ -6,7 +6,7 @@
 #ifndef PBP_GILMORIA_NOTES_H
 #define PBP_GILMORIA_NOTES_H
 
-#include "rules/common/told.h"
+#include "rules/common/stage.h"
 
 #define NOTES(X) \
 	X(JOINED, "joined", "GIL-SETUP-2", SEVERITY_ERROR) \
@@ -68,17 +68,8 @@
 	X(OUTLOOK_NEXT, "outlook-next", "GIL-STAGE-2", SEVERITY_NOTE) \
 	X(OUTLOOK_OVER, "outlook-over", "GIL-STAGE-2", SEVERITY_NOTE)
 
-/* What every note says, as far as it applies. */
-#define FACT_ROWS(X) \
-	FACT_ID(X, area_id, area, "area", FIELD_AREA) \
-	FACT_ID(X, area_id, other, "other", FIELD_AREA) \
-	FACT_INT(X, int64_t, count, "count") \
-	FACT_INT(X, int64_t, limit, "limit") \
-	FACT_ID(X, seat_id, seat, "seat", FIELD_SEAT) \
-	FACT_ID(X, seat_id, warlord, "warlord", FIELD_SEAT) \
-	FACT_NAME(X, phase, "phase", gm_phase_names) \
-	FACT_ID(X, region_id, domain, "domain", FIELD_REGION)
+#define FACT_ROWS(X) STAGE_FACTS(X, "warlord", gm_phase_names) STAGE_FACT_DOMAIN(X)
 
-DECLARE_NOTES(gm);
+DECLARE_NOTE_ROWS(gm);
 
 #endif

@@ -7,12 +7,6 @@
 #include "rules/gilmoria/events.h"
 #include "rules/gilmoria/turn.h"
 
-static void finish(struct turn *t, enum end end)
-{
-	gm_stage_edit(t->after)->end = end;
-	game_end(t);
-}
-
 /* ---- elimination ------------------------------------------------------------------------------- */
 
 /* GIL-ELIM-1: an ally cannot be directed by a destroyed domain. */
@@ -65,7 +59,7 @@ int32_t gm_warlords_left(const struct state *s, seat_id *last)
 void gm_last_warlord(struct turn *t, seat_id warlord)
 {
 	TELL(t, GM_WON, warlord);
-	finish(t, END_LAST_WARLORD);
+	stage_finish(t, END_LAST_WARLORD);
 }
 
 void gm_check_realm(struct turn *t, seat_id warlord)
@@ -77,36 +71,25 @@ void gm_check_realm(struct turn *t, seat_id warlord)
 		return;
 	TELL(t, GM_REALM, warlord);
 	turn_end(t);
-	finish(t, END_REALM);
+	stage_finish(t, END_REALM);
 }
 
 void gm_after_conquest(struct turn *t, seat_id by, seat_id loser)
 {
 	seat_id last = SEAT_NONE;
 
-	if (gm_holdings(t->after, loser).lands == 0) {
+	if (land_holdings(t->after, loser).lands == 0) {
 		if (!gm_is_warlord(t->after, loser))
 			destroy(t, loser, by);
 		else if (RULE("GIL-ELIM-1"))
 			eliminate(t, loser, by);
 	}
 	if (option_is(t->after, "victory", "realm")) {
-		gm_check_realm(t, gm_stage(t->after).warlord);
+		gm_check_realm(t, stage_of(t->after).mover);
 	} else if (gm_warlords_left(t->after, &last) == 1 && RULE("GIL-END-1")) {
 		turn_end(t);
 		gm_last_warlord(t, last);
 	}
-}
-
-void gm_rounds_over(struct turn *t)
-{
-	TELL(t, GM_ROUNDS, option_int(t->after, "max_rounds"));
-	finish(t, END_ROUNDS);
-}
-
-bool gm_alive(const struct state *s, seat_id seat)
-{
-	return gm_stage(s).active == seat;
 }
 
 /* ---- the final table --------------------------------------------------------------------------- */
@@ -122,7 +105,7 @@ static size_t scores(const struct state *s, struct ranked *list)
 
 		if (gm_is_warlord(s, seat))
 			list[n++] = (struct ranked){
-				seat, { gm_plays(s, seat), h.lands, h.units }, 0
+				seat, { gm_plays(s, seat), h.lands, h.troops }, 0
 			};
 	}
 	return n;
@@ -137,15 +120,15 @@ bool gm_standing(const struct view *v, struct standing *out)
 	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, row_count(v->state, TABLE_SEAT));
 	size_t n = scores(v->state, list);
 
-	return ranking_standing(v, reasons[gm_stage(v->state).end], list, n, out);
+	return ranking_standing(v, reasons[stage_of(v->state).end], list, n, out);
 }
 
 seat_id gm_winner(const struct state *s)
 {
-	struct stage_row stage = gm_stage(s);
+	struct stage_row stage = stage_of(s);
 	seat_id last = SEAT_NONE;
 
 	if (stage.end == END_REALM)
-		return stage.warlord;
+		return stage.mover;
 	return stage.end == END_LAST_WARLORD && gm_warlords_left(s, &last) == 1 ? last : SEAT_NONE;
 }

@@ -14,18 +14,18 @@ static bool check_pool(const struct view *v, const struct command *c, struct not
 
 	if (f.count == 0 || !RULE("GIL-STAGE-3"))
 		return true;
-	gm_note(notes, NOTE_STILL_TO_DEPLOY, c->at, &f);
+	note_say(notes, NOTE_STILL_TO_DEPLOY, c->at, &f);
 	return false;
 }
 
 bool gm_may_act(const struct view *v, const struct command *c, enum phase phase,
 		struct notes *notes)
 {
-	struct stage_row stage = gm_stage(v->state);
+	struct stage_row stage = stage_of(v->state);
 	struct facts f = FACTS(.phase = (int32_t)phase);
 
 	if (stage.phase > (int32_t)phase && RULE("GIL-STAGE-3")) {
-		gm_note(notes, NOTE_PHASE_OVER, c->at, &f);
+		note_say(notes, NOTE_PHASE_OVER, c->at, &f);
 		return false;
 	}
 	return phase <= PHASE_DEPLOYMENT || check_pool(v, c, notes);
@@ -34,49 +34,47 @@ bool gm_may_act(const struct view *v, const struct command *c, enum phase phase,
 /* GIL-STAGE-3: a deployment or an attack closes diplomacy, while its one action is not used. */
 bool gm_shuts_diplomacy(const struct view *v, const struct command *c, verb_id other)
 {
-	const struct stage_row stage = gm_stage(v->state);
+	const struct stage_row stage = stage_of(v->state);
 
 	(void)c;
-	return stage.phase == PHASE_DIPLOMACY && !stage.spoken &&
+	return stage.phase == PHASE_DIPLOMACY && !stage.own[SPOKEN] &&
 	       (other == VERB_NONE || (other >= ACTIVATE && other <= ACQUIRE));
 }
 
 /* GIL-DEP-1: counted when diplomacy ends. */
 static void count_pool(struct turn *t)
 {
-	struct stage_row *stage = gm_stage_edit(t->after);
+	struct stage_row *stage = stage_edit(t->after);
 	struct income in = gm_income(t->after, stage->active);
 
 	stage->pool = gm_pool(t->after);
 	TELL(t, GM_POOL, stage->active, stage->pool, in.thirds, in.strongholds, in.bonus,
-	     stage->recruits);
-	stage->recruits = 0;
+	     stage->own[RECRUITS]);
+	stage->own[RECRUITS] = 0;
 }
 
-void gm_enter(struct turn *t, enum phase phase)
+void gm_leave_diplomacy(struct turn *t, int32_t phase)
 {
-	if (gm_stage(t->after).phase == PHASE_DIPLOMACY && phase > PHASE_DIPLOMACY)
+	if (stage_of(t->after).phase == PHASE_DIPLOMACY && phase > PHASE_DIPLOMACY)
 		count_pool(t);
-	gm_stage_edit(t->after)->phase = (int32_t)phase;
 }
 
 /* A warlord is not told of his own domain by its name, whichever domain's turn he plays. */
 seat_id gm_said_owner(const struct view *v, seat_id owner)
 {
-	return owner == gm_stage(v->state).warlord ? 0 : SAID(owner);
+	return owner == stage_of(v->state).mover ? 0 : SAID(owner);
 }
 
-bool gm_is_own(const struct view *v, const struct arg *a, enum gm_note otherwise,
-	       struct notes *notes)
+bool gm_is_own(const struct view *v, const struct arg *a, int32_t otherwise, struct notes *notes)
 {
-	struct land_row land = gm_land(v->state, a->value);
+	struct land_row land = land_at(v->state, a->value);
 	struct facts f = FACTS(.area = SAID(a->value), .seat = gm_said_owner(v, land.owner),
-			       .count = land.owner == gm_stage(v->state).warlord,
-			       .warlord = gm_said_owner(v, v->seat));
+			       .count = land.owner == stage_of(v->state).mover,
+			       .mover = gm_said_owner(v, v->seat));
 
 	if (land.owner == v->seat)
 		return true;
-	gm_note(notes, otherwise, a->at, &f);
+	note_say(notes, otherwise, a->at, &f);
 	return false;
 }
 
@@ -88,9 +86,9 @@ bool gm_check_leader(const struct view *v, const struct command *c, unsigned slo
 	const struct arg *a = command_arg(c, slot, 0);
 	struct facts f = FACTS(.area = SAID(from));
 
-	if (!a || gm_land(v->state, from).leader)
+	if (!a || land_at(v->state, from).leader)
 		return true;
-	gm_note(notes, NOTE_NO_LEADER, a->at, &f);
+	note_say(notes, NOTE_NO_LEADER, a->at, &f);
 	return false;
 }
 
@@ -98,44 +96,18 @@ void gm_lead(struct turn *t, area_id from, area_id to)
 {
 	struct land_row *land;
 
-	gm_land_edit(t->after, from)->leader = false;
-	land = gm_land_edit(t->after, to);
+	land_edit(t->after, from)->leader = false;
+	land = land_edit(t->after, to);
 	land->leader = true;
 	TELL(t, GM_LEADER_MOVED, land->owner, to);
 }
 
 /* ---- the next phase ---------------------------------------------------------------------------- */
 
-/* The line before this one ended another domain's turn: a second word of ending belongs to that one. */
-static bool has_begun(const struct view *v, const struct command *c, struct notes *notes)
-{
-	struct facts f = FACTS(.seat = SAID(v->seat), .count = gm_pool(v->state));
-
-	if (v->nbook == 0 || v->book[v->nbook - 1]->call == v->call || !RULE("GIL-STAGE-3"))
-		return true;
-	gm_note(notes, NOTE_TURN_BEGUN, c->at, &f);
-	return false;
-}
-
-static void go_on(struct turn *t, const struct command *c, int32_t phase)
-{
-	if (phase >= PHASES) {
-		gm_end(t, c->call);
-		return;
-	}
-	gm_enter(t, (enum phase)phase);
-	TELL(t, GM_PHASE, c->seat, phase);
-}
-
 void gm_end_phase_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	if (has_begun(v, c, notes) && gm_stage(v->state).phase != PHASE_DIPLOMACY)
+	if (stage_has_begun(v, c, notes) && stage_of(v->state).phase != PHASE_DIPLOMACY)
 		check_pool(v, c, notes);
-}
-
-void gm_end_phase_act(struct turn *t, const struct command *c)
-{
-	go_on(t, c, gm_stage(t->after).phase + 1);
 }
 
 static int32_t named(const struct command *c)
@@ -148,27 +120,21 @@ void gm_end_named_check(const struct view *v, const struct command *c, struct no
 {
 	struct facts f = FACTS(.phase = named(c));
 
-	if (!has_begun(v, c, notes))
+	if (!stage_has_begun(v, c, notes))
 		return;
-	if (named(c) < gm_stage(v->state).phase)
-		gm_note(notes, NOTE_PHASE_OVER_ALREADY, c->at, &f);
+	if (named(c) < stage_of(v->state).phase)
+		note_say(notes, NOTE_PHASE_OVER_ALREADY, c->at, &f);
 	else if (named(c) >= PHASE_DEPLOYMENT)
 		check_pool(v, c, notes);
 }
 
 void gm_end_named_act(struct turn *t, const struct command *c)
 {
-	if (named(c) >= gm_stage(t->after).phase)
-		go_on(t, c, named(c) + 1);
+	stage_end_named(t, c, named(c));
 }
 
 void gm_end_turn_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	if (has_begun(v, c, notes))
+	if (stage_has_begun(v, c, notes))
 		check_pool(v, c, notes);
-}
-
-void gm_end_turn_act(struct turn *t, const struct command *c)
-{
-	gm_end(t, c->call);
 }

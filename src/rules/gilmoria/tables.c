@@ -29,7 +29,7 @@ static const struct field_row land_fields[] = {
 	{ .name = "area", .type = FIELD_AREA, AT(land_row, area), .def = AREA_NONE },
 	{ .name = "owner", .type = FIELD_SEAT, AT(land_row, owner), .def = SEAT_NONE,
 	  .limit = { .flags = LIMIT_SOME_IN_PLAY } },
-	{ .name = "units", .type = FIELD_INT, AT(land_row, units) },
+	{ .name = "units", .type = FIELD_INT, AT(land_row, troops) },
 	{ .name = "leader", .type = FIELD_BOOL, AT(land_row, leader) },
 	{ .name = "stronghold", .type = FIELD_BOOL, AT(land_row, stronghold) },
 	{ .name = NULL },
@@ -56,15 +56,15 @@ static const struct field_row silence_fields[] = {
 
 static const struct field_row stage_fields[] = {
 	{ .name = "active", .type = FIELD_SEAT, AT(stage_row, active), .def = SEAT_NONE, KEPT },
-	{ .name = "warlord", .type = FIELD_SEAT, AT(stage_row, warlord), .def = SEAT_NONE, KEPT },
+	{ .name = "warlord", .type = FIELD_SEAT, AT(stage_row, mover), .def = SEAT_NONE, KEPT },
 	{ .name = "phase", .type = FIELD_NAME, AT(stage_row, phase), .names = gm_phase_names },
-	{ .name = "spoken", .type = FIELD_BOOL, AT(stage_row, spoken) },
-	{ .name = "recruits", .type = FIELD_INT, AT(stage_row, recruits) },
+	{ .name = "spoken", .type = FIELD_BOOL, AT(stage_row, own[SPOKEN]) },
+	{ .name = "recruits", .type = FIELD_INT, AT(stage_row, own[RECRUITS]) },
 	{ .name = "pool", .type = FIELD_INT, AT(stage_row, pool) },
 	{ .name = "taken", .type = FIELD_INT, AT(stage_row, taken) },
 	{ .name = "round", .type = FIELD_INT, AT(stage_row, round) },
 	{ .name = "first", .type = FIELD_SEAT, AT(stage_row, first), .def = SEAT_NONE, KEPT },
-	{ .name = "allied", .type = FIELD_INT, AT(stage_row, allied) },
+	{ .name = "allied", .type = FIELD_INT, AT(stage_row, own[ALLIED]) },
 	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names, KEPT },
 	{ .name = NULL },
 };

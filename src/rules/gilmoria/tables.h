@@ -8,17 +8,9 @@
 #ifndef PBP_GILMORIA_TABLES_H
 #define PBP_GILMORIA_TABLES_H
 
-#include "world/state.h"
+#include "rules/common/stage.h"
 
-enum { TABLE_LAND = TABLE_OWN, TABLE_DOMAIN, TABLE_SILENCE, TABLE_STAGE };
-
-struct land_row {
-	area_id area;
-	seat_id owner; /* the domain; SEAT_NONE only before the game begins */
-	int32_t units; /* 0 after a conquest that nobody survived (GIL-BAT-5) */
-	int32_t leader; /* the owner's leader stands here */
-	int32_t stronghold;
-};
+enum { TABLE_DOMAIN = TABLE_LAND + 1, TABLE_SILENCE };
 
 enum temper {
 	TEMPER_NONE,
@@ -49,23 +41,14 @@ struct silence_row {      /* GIL-TAC-2: a warlord may not act on a domain */
 enum phase { PHASE_DIPLOMACY, PHASE_DEPLOYMENT, PHASE_BATTLE, PHASE_MOBILISATION, PHASES };
 enum end { END_NONE, END_LAST_WARLORD, END_REALM, END_ROUNDS, ENDS };
 
-struct stage_row {       /* one row */
-	seat_id active;  /* the domain whose turn it is */
-	seat_id warlord; /* who plays it: another seat in an ally's turn */
-	int32_t phase;   /* enum phase */
-	int32_t spoken;  /* the diplomatic action of this turn is used */
-	int32_t recruits; /* units hired in this turn, until they join the pool */
-	int32_t pool;    /* units that wait for deployment */
-	int32_t taken;   /* territories, in this turn so far */
-	int32_t round;   /* the game turn, from 1 */
-	seat_id first;   /* the warlord with whom a round begins */
-	int32_t allied;  /* activations so far */
-	int32_t end;     /* enum end: how the game ended */
-};
+/* Of struct stage_row.own: the diplomatic action of this turn is used; units hired in this turn, until they
+ * join the pool; activations so far. */
+enum { SPOKEN, RECRUITS, ALLIED };
 
 extern const char *const gm_phase_names[PHASES + 1];
 extern const char *const gm_temper_names[TEMPERS + 1];
 extern const struct table_row gm_tables[];
 extern const struct option_row gm_options[];
+extern const struct stage_game gm_game; /* turn.c */
 
 #endif

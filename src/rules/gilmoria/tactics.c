@@ -54,16 +54,16 @@ bool gm_check_silence(const struct view *v, region_id home, const struct command
 				 *row = row_find(v->state, TABLE_SILENCE, &key);
 	struct facts f = FACTS(.domain = SAID(home), .count = row ? row->until : 0);
 
-	if (!row || row->until < gm_stage(v->state).round)
+	if (!row || row->until < stage_of(v->state).round)
 		return true;
-	gm_note(notes, home == REGION_NONE ? NOTE_ENVOYS_CLOSED : NOTE_SILENCED, c->at, &f);
+	note_say(notes, home == REGION_NONE ? NOTE_ENVOYS_CLOSED : NOTE_SILENCED, c->at, &f);
 	return false;
 }
 
 void gm_silence(struct turn *t, seat_id warlord, region_id home, enum tactic tactic)
 {
 	struct silence_row row = { warlord, home,
-				   gm_stage(t->after).round + tactics[tactic].silence };
+				   stage_of(t->after).round + tactics[tactic].silence };
 
 	if (tactics[tactic].silence == 0)
 		return;
@@ -88,7 +88,7 @@ bool gm_check_cost(const struct view *v, enum tactic tactic, const struct comman
 
 	if (cost <= sow)
 		return true;
-	gm_note(notes, NOTE_TACTIC_POOR, c->at, &f);
+	note_say(notes, NOTE_TACTIC_POOR, c->at, &f);
 	return false;
 }
 

@@ -4,7 +4,7 @@
 #ifndef PBP_GILMORIA_VERBS_H
 #define PBP_GILMORIA_VERBS_H
 
-#include "play/ruleset.h"
+#include "rules/common/stage.h"
 
 enum deed {
 	JOIN,
@@ -30,7 +30,6 @@ enum { JOIN_DOMAIN, JOIN_COLOUR };
 enum { TO_WHOM, TO_WHOM_TACTIC }; /* of ACTIVATE and DEACTIVATE */
 enum { RECRUIT_POINTS, RECRUIT_TACTIC };
 enum { ACQUIRE_TACTIC };
-enum { DEPLOY_COUNT, DEPLOY_UNIT, DEPLOY_AREA };
 enum { ATTACK_TARGET, ATTACK_FROM, ATTACK_COUNT, ATTACK_UNIT, ATTACK_LEADER, ATTACK_WHOSE };
 enum { MOVE_COUNT, MOVE_UNIT, MOVE_FROM, MOVE_TO, MOVE_LEADER };
 

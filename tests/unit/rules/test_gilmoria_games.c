@@ -110,7 +110,7 @@ static area_id some_land(const struct state *s, uint64_t *seed, seat_id owner)
 	int32_t n = s->schema->map->nareas;
 	area_id a = below(seed, n);
 
-	for (int32_t i = 0; i < n && gm_land(s, a).owner != owner; i++)
+	for (int32_t i = 0; i < n && land_at(s, a).owner != owner; i++)
 		a = (a + 1) % n;
 	return a;
 }
@@ -119,7 +119,7 @@ static area_id some_land(const struct state *s, uint64_t *seed, seat_id owner)
 static const char *best_attack(const struct state *s, uint64_t *seed, struct arena *a)
 {
 	const struct map *m = s->schema->map;
-	seat_id seat = gm_stage(s).active;
+	seat_id seat = stage_of(s).active;
 	area_id from = AREA_NONE, to = AREA_NONE;
 	int32_t most = 1;
 
@@ -127,17 +127,17 @@ static const char *best_attack(const struct state *s, uint64_t *seed, struct are
 		size_t n;
 		const struct neighbour *next = map_neighbours(m, i, &n);
 
-		for (size_t k = 0; k < n && gm_land(s, i).owner == seat; k++)
-			if (!gm_same_bloc(s, seat, gm_land(s, next[k].area).owner) &&
-			    gm_land(s, i).units > most) {
-				most = gm_land(s, i).units;
+		for (size_t k = 0; k < n && land_at(s, i).owner == seat; k++)
+			if (!gm_same_bloc(s, seat, land_at(s, next[k].area).owner) &&
+			    land_at(s, i).troops > most) {
+				most = land_at(s, i).troops;
 				from = i;
 				to = next[k].area;
 			}
 	}
 	if (from == AREA_NONE)
 		return "end turn";
-	if (gm_land(s, from).leader && below(seed, 2))
+	if (land_at(s, from).leader && below(seed, 2))
 		return arena_printf(a, "attack %d %d %d 0 %d", (int)to, (int)from, (int)most - 1,
 				    TACTICS);
 	return arena_printf(a, "attack %d %d %d", (int)to, (int)from, (int)most - 1);
@@ -165,7 +165,7 @@ static const char *wild_order(const struct state *s, uint64_t *seed, struct aren
 {
 	static const char *const words[] = { "end phase", "end deployment", "end battle",
 					     "no mobilisation", "end turn" };
-	struct stage_row stage = gm_stage(s);
+	struct stage_row stage = stage_of(s);
 	area_id own = some_land(s, seed, stage.active), any = below(seed, s->schema->map->nareas);
 
 	switch (below(seed, 5)) {
@@ -186,9 +186,9 @@ static const char *wild_order(const struct state *s, uint64_t *seed, struct aren
 
 static const char *random_order(const struct state *s, uint64_t *seed, struct arena *a)
 {
-	struct stage_row stage = gm_stage(s);
+	struct stage_row stage = stage_of(s);
 
-	if (stage.phase == PHASE_DIPLOMACY && !stage.spoken && below(seed, 5))
+	if (stage.phase == PHASE_DIPLOMACY && !stage.own[SPOKEN] && below(seed, 5))
 		return random_speech(s, seed, a);
 	if (gm_pool(s) > 0 && below(seed, 6))
 		return arena_printf(a, "deploy %d 0 %d", (int)gm_pool(s),
@@ -219,7 +219,7 @@ static struct sums sums_of(const struct state *s)
 	for (size_t i = 0; i < row_count(s, TABLE_LAND); i++) {
 		const struct land_row *land = ROW(struct land_row, s, TABLE_LAND, i);
 
-		sum.units += land->units;
+		sum.units += land->troops;
 		sum.leaders += land->leader;
 		sum.strongholds += land->stronghold;
 	}
@@ -234,8 +234,8 @@ static void check_board(const struct state *s)
 	for (size_t i = 0; i < row_count(s, TABLE_LAND); i++) {
 		const struct land_row *land = ROW(struct land_row, s, TABLE_LAND, i);
 
-		assert_true(land->units >= 0);
-		assert_true(land->units > 0 || !land->leader);
+		assert_true(land->troops >= 0);
+		assert_true(land->troops > 0 || !land->leader);
 		assert_non_null(gm_domain(s, land->owner));
 		assert_false(seat_find(s, land->owner)->out);
 	}
@@ -248,29 +248,29 @@ static void check_domains(const struct state *s)
 		const struct domain_row *d = ROW(struct domain_row, s, TABLE_DOMAIN, i);
 
 		assert_true(d->sow >= 0);
-		assert_true(d->played <= gm_stage(s).round);
+		assert_true(d->played <= stage_of(s).round);
 		if (d->ally_of == SEAT_NONE)
 			continue;
 		assert_false(gm_is_warlord(s, d->seat));
 		assert_true(gm_plays(s, d->ally_of));
-		assert_true(gm_holdings(s, d->seat).lands > 0);
+		assert_true(land_holdings(s, d->seat).lands > 0);
 		assert_true(d->joined > 0);
 	}
 }
 
 static void check_stage(const struct state *s)
 {
-	struct stage_row stage = gm_stage(s);
+	struct stage_row stage = stage_of(s);
 
 	assert_true(stage.pool >= 0);
 	assert_true(stage.pool == 0 || stage.phase == PHASE_DEPLOYMENT);
-	assert_true(stage.recruits == 0 || (stage.phase == PHASE_DIPLOMACY && stage.spoken));
+	assert_true(stage.own[RECRUITS] == 0 || (stage.phase == PHASE_DIPLOMACY && stage.own[SPOKEN]));
 	if (state_game(s)->phase == GAME_OVER)
 		return;
-	assert_true(gm_plays(s, stage.warlord));
-	assert_true(gm_holdings(s, stage.active).lands > 0);
-	assert_int_equal(gm_head(s, stage.active), stage.warlord);
-	assert_true(stage.active == stage.warlord || stage.phase != PHASE_DIPLOMACY);
+	assert_true(gm_plays(s, stage.mover));
+	assert_true(land_holdings(s, stage.active).lands > 0);
+	assert_int_equal(gm_head(s, stage.active), stage.mover);
+	assert_true(stage.active == stage.mover || stage.phase != PHASE_DIPLOMACY);
 	assert_int_equal(gm_domain(s, stage.active)->played, stage.round);
 }
 
@@ -325,7 +325,7 @@ static void check_step(const struct state *before, const struct state *after,
 /* GIL-ALLY-1: no domain takes two turns in one round. An ally's turn begins before its warlord's is counted. */
 static void check_turn(const struct state *before, const struct state *after)
 {
-	struct stage_row was = gm_stage(before), is = gm_stage(after);
+	struct stage_row was = stage_of(before), is = stage_of(after);
 
 	if (state_game(after)->phase == GAME_OVER || (was.active == is.active && was.round == is.round))
 		return;
@@ -336,7 +336,7 @@ static void check_turn(const struct state *before, const struct state *after)
 
 static void check_end(const struct state *s)
 {
-	enum end end = (enum end)gm_stage(s).end;
+	enum end end = (enum end)stage_of(s).end;
 	seat_id winner = gm_winner(s), last = SEAT_NONE;
 
 	assert_true(end != END_NONE);
@@ -355,7 +355,7 @@ static bool play_line(struct toy *t, uint64_t *seed, when at)
 	struct arena a = ARENA_INIT;
 	struct state *before = state_copy(toy_state(t), &a), *between;
 	const char *order = random_order(before, seed, &a);
-	bool acted = toy_mail_at(t, at, address_of(before, gm_stage(before).warlord), order);
+	bool acted = toy_mail_at(t, at, address_of(before, stage_of(before).mover), order);
 
 	check_step(before, toy_state(t), &t->step, acted);
 	between = state_copy(toy_state(t), &a);
@@ -432,7 +432,7 @@ static void test_standing__ranks_by_territories_of_the_bloc_then_units_and_share
 	for (size_t i = 0; i < 4; i++)
 		row_put(s, TABLE_LAND, &lands[i]);
 	state_game_edit(s)->phase = GAME_OVER;
-	gm_stage_edit(s)->end = END_ROUNDS;
+	stage_edit(s)->end = END_ROUNDS;
 	v = (struct view){ .game = t.game, .state = s, .scratch = &t.mail };
 	assert_true(gm_standing(&v, &out));
 	assert_int_equal(out.n, 3);
