@@ -15,6 +15,16 @@
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
+/* The events of a ruleset: one list EVENTS(X) of X(id, TOLD(...)), by their number from EVENT_OWN on. */
+#define EVENT_ENUM(id, ...) id,
+#define EVENT_ROW(id, ...) [id] = __VA_ARGS__,
+/* In events.h, and in one .c file. */
+#define DECLARE_EVENTS(pre, count) \
+	enum pre##_event { EVENTS(EVENT_ENUM) count }; \
+	extern const struct event_row pre##_events[]
+#define DEFINE_EVENTS(pre, count) \
+	const struct event_row pre##_events[count + 1] = { EVENTS(EVENT_ROW) [count] = { .name = NULL } }
+
 #define SEAT(name) { name, FIELD_SEAT, NULL }
 #define AREA(name) { name, FIELD_AREA, NULL }
 #define REGION(name) { name, FIELD_REGION, NULL }

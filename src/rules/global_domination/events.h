@@ -5,47 +5,71 @@
 #ifndef PBP_GLOBAL_DOMINATION_EVENTS_H
 #define PBP_GLOBAL_DOMINATION_EVENTS_H
 
-#include "play/event.h"
+#include "rules/common/told.h"
 
-/* By their number from EVENT_OWN on. */
-enum gd_event {
-	GD_SETTLED,    /* seat area: a player's first Turn begins (1.3, 1.4) */
-	GD_UNSETTLED, /* seat: the game begins and no lawful start is left for it (1.2, 1.6) */
-	GD_DISPLACED,  /* seat area: the start chosen has become illegal (1.6); to the seat */
-	GD_ATTRITION,  /* area owner count (3.1) */
-	GD_TRIMMED,    /* area owner count limit (7.7) */
-	GD_VACATED,    /* area owner: option vacated = neutral */
-	GD_SPAWNED,    /* seat area count */
-	GD_FED,        /* seat lands count (5.6) */
-	GD_SALTED,     /* seat area (5.7) */
-	GD_BLASTED,    /* seat area count (5.8): a stick is thrown */
-	GD_RUBBLE,     /* area owner killed thing trebuchets: what the sticks did */
-	GD_BUILT,      /* seat thing area count */
-	GD_REBUILT,    /* seat area count (6.4): count of units paid */
-	GD_PAID,       /* seat price left lapsing; to the seat */
-	GD_BOUGHT,     /* seat thing count; to the seat */
-	GD_LAPSED,     /* seat count (1.7); to the seat */
-	GD_MOVED,      /* seat count from to (7.1) */
-	GD_ENTERED,    /* seat count from to (7.2): neutral land is taken */
-	GD_HAULED,     /* seat count from to (7.6) */
-	GD_SIEGED,     /* seat count from area aim */
-	GD_BREACHED,   /* area owner killed walls: what the Sieges did */
-	GD_MET,        /* area other seat against count enemies lost (8.2) */
-	GD_SKIRMISH,   /* area seat count left: each army of a Skirmish over an area (8.1) */
-	GD_ADVANCED,   /* seat area count: enters neutral land after a Skirmish (8.6.1) */
-	GD_RING,       /* area target: on a ring of Invasions this one comes first (8.14) */
-	GD_BATTLE,     /* area attacker defender attackers walls defenders left result */
-	GD_GROWN,      /* area owner count (9.1) */
-	GD_INCOME,     /* seat count lands troops headquarters total; to the seat */
-	GD_ELIMINATED, /* seat */
-	GD_WON,        /* seat */
-	GD_DRAWN,
-	GD_PARTLY,  /* seat from to count ordered (2.9.1); to the seat */
-	GD_FIZZLED, /* seat reason area other count limit thing; to the seat */
-	GD_EVENTS
-};
+#define THING ONE_OF("thing", gd_thing_names)
+
+#define EVENTS(X) \
+	/* a player's first Turn begins */ \
+	X(GD_SETTLED, TOLD("settled", "1.3", SEAT("seat"), AREA("area"), INT("count"))) \
+	/* the game begins and no lawful start is left for it */ \
+	X(GD_UNSETTLED, TOLD("unsettled", "1.2", SEAT("seat"))) \
+	/* the start chosen has become illegal; to the seat */ \
+	X(GD_DISPLACED, SECRET("displaced", "1.6", SEAT("seat"), AREA("area"))) \
+	X(GD_ATTRITION, TOLD("attrition", "3.1", AREA("area"), SEAT("owner"), INT("count"))) \
+	X(GD_TRIMMED, TOLD("trimmed", "7.7", AREA("area"), SEAT("owner"), INT("count"), \
+		INT("limit"))) \
+	/* option vacated = neutral */ \
+	X(GD_VACATED, TOLD("vacated", "1.1", AREA("area"), SEAT("owner"))) \
+	X(GD_SPAWNED, TOLD("spawned", NULL, SEAT("seat"), AREA("area"), INT("count"))) \
+	X(GD_FED, TOLD("fed", "5.6", SEAT("seat"), INT("lands"), INT("count"))) \
+	X(GD_SALTED, TOLD("salted", "5.7", SEAT("seat"), AREA("area"))) \
+	/* a stick is thrown */ \
+	X(GD_BLASTED, TOLD("dynamited", "5.8", SEAT("seat"), AREA("area"), INT("count"))) \
+	/* what the sticks did */ \
+	X(GD_RUBBLE, TOLD("rubble", "5.8", AREA("area"), SEAT("owner"), INT("killed"), THING, \
+		INT("trebuchets"))) \
+	X(GD_BUILT, TOLD("built", NULL, SEAT("seat"), THING, AREA("area"), INT("count"))) \
+	/* count of units paid */ \
+	X(GD_REBUILT, TOLD("rebuilt", "6.4", SEAT("seat"), AREA("area"), INT("count"))) \
+	X(GD_PAID, SECRET("paid", NULL, SEAT("seat"), INT("price"), INT("left"), INT("lapsing"))) \
+	X(GD_BOUGHT, SECRET("bought", NULL, SEAT("seat"), THING, INT("count"))) \
+	X(GD_LAPSED, SECRET("lapsed", "1.7", SEAT("seat"), INT("count"))) \
+	X(GD_MOVED, TOLD("moved", "7.1", SEAT("seat"), INT("count"), AREA("from"), AREA("to"))) \
+	/* neutral land is taken */ \
+	X(GD_ENTERED, TOLD("entered", "7.2", SEAT("seat"), INT("count"), AREA("from"), \
+		AREA("to"))) \
+	X(GD_HAULED, TOLD("hauled", "7.6", SEAT("seat"), INT("count"), AREA("from"), AREA("to"))) \
+	X(GD_SIEGED, TOLD("sieged", "8.15", SEAT("seat"), INT("count"), AREA("from"), \
+		AREA("area"), THING)) \
+	/* what the Sieges did */ \
+	X(GD_BREACHED, TOLD("breached", "8.15.1", AREA("area"), SEAT("owner"), INT("killed"), \
+		INT("walls"))) \
+	X(GD_MET, TOLD("met", "8.2", AREA("area"), AREA("other"), SEAT("seat"), SEAT("against"), \
+		INT("count"), INT("enemies"), INT("lost"))) \
+	/* each army of a Skirmish over an area */ \
+	X(GD_SKIRMISH, TOLD("skirmish", "8.1", AREA("area"), SEAT("seat"), INT("count"), \
+		INT("left"))) \
+	/* enters neutral land after a Skirmish */ \
+	X(GD_ADVANCED, TOLD("advanced", "8.6.1", SEAT("seat"), AREA("area"), INT("count"))) \
+	/* on a ring of Invasions this one comes first */ \
+	X(GD_RING, TOLD("ring", "8.14", AREA("area"), AREA("target"))) \
+	X(GD_BATTLE, TOLD("battle", NULL, AREA("area"), SEAT("attacker"), SEAT("defender"), \
+		INT("attackers"), INT("defenders"), INT("walls"), INT("left"), ONE_OF("result", \
+		result_names))) \
+	X(GD_GROWN, TOLD("grown", "9.1", AREA("area"), SEAT("owner"), INT("count"))) \
+	X(GD_INCOME, SECRET("income", "9.2", SEAT("seat"), INT("count"), INT("lands"), \
+		INT("troops"), INT("headquarters"), INT("total"))) \
+	X(GD_ELIMINATED, TOLD("eliminated", "2.1.4", SEAT("seat"))) \
+	X(GD_WON, TOLD("won", "2.1.4", SEAT("seat"))) \
+	X(GD_DRAWN, TOLD("drawn", "2.1.4", { NULL, FIELD_INT, NULL })) \
+	X(GD_PARTLY, SECRET("partly", "2.9.1", SEAT("seat"), AREA("from"), AREA("to"), \
+		INT("count"), INT("ordered"))) \
+	X(GD_FIZZLED, SECRET("fizzled", NULL, SEAT("seat"), ONE_OF("reason", gd_note_names), \
+		AREA("area"), AREA("other"), INT("count"), INT("limit"), THING))
+
+DECLARE_EVENTS(gd, GD_EVENTS);
+
 enum battle_result { REPELLED, NEUTRALISED, OVERTAKEN };
-
-extern const struct event_row gd_events[];
 
 #endif
