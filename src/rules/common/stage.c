@@ -272,7 +272,8 @@ void stage_unheard(const struct view *v, const struct command *c, struct notes *
 
 /* ---- orders ------------------------------------------------------------------------------------ */
 
-bool stage_has_begun(const struct view *v, const struct command *c, struct notes *notes)
+/* The line before this one ended another turn: a second word of ending belongs to that one. */
+static bool has_begun(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct stage_game *g = game_of(v->game);
 	struct facts f = FACTS(.seat = SAID(v->seat), .count = g->pool(v->state));
@@ -281,6 +282,54 @@ bool stage_has_begun(const struct view *v, const struct command *c, struct notes
 		return true;
 	note_say(notes, g->begun.note, c->at, &f);
 	return false;
+}
+
+static bool check_pool(const struct view *v, const struct command *c, const struct ruled *waits,
+		       struct notes *notes)
+{
+	struct facts f = FACTS(.count = game_of(v->game)->pool(v->state),
+			       .phase = stage_of(v->state).phase);
+
+	if (f.count == 0 || !RULE(waits->rule))
+		return true;
+	note_say(notes, waits->note, c->at, &f);
+	return false;
+}
+
+/* Phases of a turn before troops are placed end with troops in hand. */
+static bool is_before_deployment(const struct stage_game *g, int32_t phase)
+{
+	return phase >= g->first && phase < g->deploys;
+}
+
+void stage_end_phase_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct stage_game *g = game_of(v->game);
+
+	if (has_begun(v, c, notes) && !is_before_deployment(g, stage_of(v->state).phase))
+		check_pool(v, c, &g->phase_waits, notes);
+}
+
+void stage_check_named(const struct view *v, const struct command *c, int32_t phase,
+		       struct notes *notes)
+{
+	const struct stage_game *g = game_of(v->game);
+	struct facts f = FACTS(.phase = phase, .count = g->pool(v->state));
+	int32_t now = stage_of(v->state).phase;
+
+	if (!has_begun(v, c, notes))
+		return;
+	if (phase < now)
+		note_say(notes, g->over_already, c->at, &f);
+	else if (!is_before_deployment(g, phase) && check_pool(v, c, &g->phase_waits, notes) &&
+		 phase > now + 1 && g->later)
+		note_say(notes, g->later, c->at, &f);
+}
+
+void stage_end_turn_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	if (has_begun(v, c, notes))
+		check_pool(v, c, &game_of(v->game)->turn_waits, notes);
 }
 
 void stage_end_phase_act(struct turn *t, const struct command *c)
@@ -297,6 +346,28 @@ void stage_end_named(struct turn *t, const struct command *c, int32_t phase)
 void stage_end_turn_act(struct turn *t, const struct command *c)
 {
 	stage_end(t, c->call);
+}
+
+seat_id stage_said_owner(const struct view *v, seat_id owner)
+{
+	return owner == stage_of(v->state).mover ? 0 : SAID(owner);
+}
+
+bool stage_is_own(const struct view *v, const struct arg *a, int32_t otherwise,
+		  struct notes *notes)
+{
+	const struct stage_game *g = game_of(v->game);
+	seat_id owner = land_at(v->state, a->value).owner;
+	struct facts f = FACTS(.area = SAID(a->value), .seat = stage_said_owner(v, owner),
+			       .count = owner == stage_of(v->state).mover,
+			       .mover = stage_said_owner(v, v->seat));
+
+	if (owner == v->seat)
+		return true;
+	if (g->not_own_here)
+		otherwise = g->not_own_here(v, otherwise);
+	note_say(notes, otherwise, a->at, &f);
+	return false;
 }
 
 /* A whole line is placed or none of it. */
@@ -321,7 +392,7 @@ void stage_deploy_check(const struct view *v, const struct command *c, struct no
 	if (!g->may_deploy(v, c, notes))
 		return;
 	if (RULE(g->not_own.rule) &&
-	    !g->is_own(v, command_arg(c, DEPLOY_AREA, 0), g->not_own.note, notes))
+	    !stage_is_own(v, command_arg(c, DEPLOY_AREA, 0), g->not_own.note, notes))
 		return;
 	check_amount(v, c, notes);
 }

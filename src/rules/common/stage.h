@@ -69,7 +69,9 @@ struct stage_game {
 	const char *rounds_rule, *place_rule;
 	int32_t told_phase, told_placed, told_ended, told_over, told_rounds, told_deployed; /* events */
 	struct ruled begun, won, out, short_of, not_own;
-	int32_t turn_over, empty, bell, next_turn, over_next; /* notes */
+	struct ruled phase_waits, turn_waits; /* for troops: the end of the phase, of the turn */
+	int32_t turn_over, empty, bell, next_turn, over_next, over_already; /* notes */
+	int32_t later; /* may: of a phase that has not begun; 0: ending it skips those between */
 
 	struct next (*next)(const struct state *);
 	/* Whether it begins at once, in the mail that ended the turn before. */
@@ -85,7 +87,8 @@ struct stage_game {
 	int32_t (*pool)(const struct state *);
 	int32_t (*income)(const struct state *, const struct next *);
 	bool (*may_deploy)(const struct view *, const struct command *, struct notes *);
-	bool (*is_own)(const struct view *, const struct arg *, int32_t otherwise, struct notes *);
+	/* may: what is said instead where land of others is named in this turn */
+	int32_t (*not_own_here)(const struct view *, int32_t otherwise);
 	int32_t (*outlook)(const struct stage_row *, int64_t pool);
 	/* Why somebody is not heard in another's turn; NOTE_UNSAID. */
 	int32_t (*not_now)(const struct view *, const struct stage_row *);
@@ -120,10 +123,18 @@ void stage_unheard(const struct view *v, const struct command *c, struct notes *
 
 /* ---- orders ------------------------------------------------------------------------------------ */
 
-/* The line before this one ended another turn: a second word of ending belongs to that one. */
-bool stage_has_begun(const struct view *v, const struct command *c, struct notes *notes);
+/* SAID(owner), or 0 where he is the one who writes, whoever's turn he moves. */
+seat_id stage_said_owner(const struct view *v, seat_id owner);
+/* Whether the argument names land of the one whose turn it is; else says so. */
+bool stage_is_own(const struct view *v, const struct arg *a, int32_t otherwise,
+		  struct notes *notes);
 void stage_end_phase_act(struct turn *t, const struct command *c);
+void stage_end_phase_check(const struct view *v, const struct command *c, struct notes *notes);
+/* Ending a phase by its name: what is over already changes nothing. */
+void stage_check_named(const struct view *v, const struct command *c, int32_t phase,
+		       struct notes *notes);
 void stage_end_named(struct turn *t, const struct command *c, int32_t phase);
+void stage_end_turn_check(const struct view *v, const struct command *c, struct notes *notes);
 void stage_end_turn_act(struct turn *t, const struct command *c);
 
 enum { DEPLOY_COUNT, DEPLOY_UNIT, DEPLOY_AREA };
@@ -133,16 +144,17 @@ void stage_deploy_act(struct turn *t, const struct command *c);
 void stage_check_remark(const struct view *v, const struct command *c, unsigned slot,
 			area_id target, int32_t note, struct notes *notes);
 
-/* Their rows; an END_ row ends with its check. */
+/* What their rows have in common. */
 #define END_PHASE_WORDS \
 	.name = "end phase", \
 	.aliases = "next phase|done|end the phase|end this phase|finish phase|finish the phase|next", \
 	.slots = NOTHING, .canonical = "end phase", .call_slot = -1, .flags = VERB_ENDS, \
-	.examples = "end phase\nnext phase\ndone", .act = stage_end_phase_act
+	.examples = "end phase\nnext phase\ndone", .check = stage_end_phase_check, \
+	.act = stage_end_phase_act
 #define END_TURN_WORDS(aliases_) \
 	.name = "end turn", .aliases = aliases_, .slots = NOTHING, .canonical = "end turn", \
 	.call_slot = -1, .flags = VERB_ENDS, .examples = "end turn\nend my turn\npass", \
-	.act = stage_end_turn_act
+	.check = stage_end_turn_check, .act = stage_end_turn_act
 #define UNIT_SLOT(unit, marks) { "unit", NOUN_UNIT, 0, 1, 0, unit, marks, NULL, NULL }
 #define DEPLOY_SLOTS(unit) \
 	SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL }, UNIT_SLOT(unit, AMOUNT), \

@@ -3,7 +3,7 @@
  * strongholds (GIL-BAT, GIL-LEAD, GIL-FORT; the modes are rows of rules/common/battle_dice).
  */
 #include "play/game.h"
-#include "rules/common/battle_dice.h"
+#include "rules/common/assault.h"
 #include "rules/common/rule.h"
 #include "rules/gilmoria/events.h"
 #include "rules/gilmoria/phases.h"
@@ -48,7 +48,7 @@ static bool check_target(const struct view *v, const struct command *c, struct n
 	seat_id owner = land_at(v->state, to->value).owner;
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
 			       .limit = land_at(v->state, from->value).troops - 1,
-			       .seat = gm_said_owner(v, owner));
+			       .seat = stage_said_owner(v, owner));
 
 	f.limit = f.limit < 0 ? 0 : f.limit;
 	if (owner == SEAT_NONE)
@@ -70,7 +70,7 @@ void gm_attack_check(const struct view *v, const struct command *c, struct notes
 
 	if (!gm_may_act(v, c, PHASE_BATTLE, notes))
 		return;
-	if (!gm_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes) || !check_target(v, c, notes))
+	if (!stage_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes) || !check_target(v, c, notes))
 		return;
 	if (check_number(v, c, notes) && gm_check_leader(v, c, ATTACK_LEADER, from->value, notes))
 		stage_check_remark(v, c, ATTACK_WHOSE, command_value(c, ATTACK_TARGET, AREA_NONE),
@@ -78,13 +78,6 @@ void gm_attack_check(const struct view *v, const struct command *c, struct notes
 }
 
 /* ---- the battle -------------------------------------------------------------------------------- */
-
-struct assault {
-	seat_id seat, owner;
-	area_id from, to;
-	bool led; /* the attacker's leader goes along */
-	struct battle battle;
-};
 
 /* The rows: GIL-RISK-1 and GIL-RISK-3; GIL-ATT-1, GIL-ATT-2, GIL-ATT-3; GIL-FIFTY-1, GIL-FIFTY-2. */
 static const struct battle_dice *dice_of(const struct state *s)
@@ -139,24 +132,6 @@ static void tell_throw(struct turn *t, const struct assault *a, const struct bat
 						 x->dice[side]);
 	TELL(t, GM_THROW, a->from, a->to, dice[ATTACKER], dice[DEFENDER], x->lost[ATTACKER],
 	     x->lost[DEFENDER], a->battle.units[ATTACKER], a->battle.units[DEFENDER]);
-}
-
-/* GIL-BAT-4, GIL-RISK-4: to the end. GIL-BAT-6: nobody defends, nothing is rolled. */
-static void fight(struct turn *t, struct assault *a)
-{
-	const struct battle_dice *rules = dice_of(t->after);
-	const struct area *areas = t->game->map->areas;
-	struct dice_stream *s;
-	struct battle_throw thrown;
-
-	if (!battle_goes_on(&a->battle))
-		return;
-	s = dice_open(t, "battle:%.*s>%.*s", STR_ARG(areas[a->from].name),
-		      STR_ARG(areas[a->to].name));
-	do {
-		battle_throw(rules, &a->battle, s, &thrown);
-		tell_throw(t, a, rules, &thrown, s);
-	} while (battle_goes_on(&a->battle) && RULE("GIL-BAT-4"));
 }
 
 /* GIL-LEAD-2: for good. */
@@ -216,7 +191,8 @@ void gm_attack_act(struct turn *t, const struct command *c)
 	stage_enter(t, PHASE_BATTLE);
 	TELL(t, GM_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER], to.troops, a.led,
 	     a.battle.bonus[ATTACKER], a.battle.bonus[DEFENDER]);
-	fight(t, &a);
+	/* GIL-BAT-4, GIL-RISK-4: to the end; GIL-BAT-6: nobody defends, nothing is rolled */
+	assault_fight(t, &a, dice_of(t->after), !RULE("GIL-BAT-4"), tell_throw);
 	if (a.battle.units[DEFENDER] == 0)
 		move_in(t, &a);
 	else

@@ -31,10 +31,10 @@ static bool is_own(const struct view *v, const struct arg *a, struct notes *note
 
 	if (owner != v->seat && owner != SEAT_NONE && gm_same_bloc(v->state, v->seat, owner)) {
 		if (RULE("GIL-MOB-2"))
-			return gm_is_own(v, a, NOTE_MOVE_NOT_OWN, notes);
+			return stage_is_own(v, a, NOTE_MOVE_NOT_OWN, notes);
 		return true;
 	}
-	return gm_is_own(v, a, NOTE_MOVE_NOT_YOURS, notes);
+	return stage_is_own(v, a, NOTE_MOVE_NOT_YOURS, notes);
 }
 
 static bool check_way(const struct view *v, const struct arg *from, const struct arg *to,

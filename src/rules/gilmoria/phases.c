@@ -59,25 +59,6 @@ void gm_leave_diplomacy(struct turn *t, int32_t phase)
 		count_pool(t);
 }
 
-/* A warlord is not told of his own domain by its name, whichever domain's turn he plays. */
-seat_id gm_said_owner(const struct view *v, seat_id owner)
-{
-	return owner == stage_of(v->state).mover ? 0 : SAID(owner);
-}
-
-bool gm_is_own(const struct view *v, const struct arg *a, int32_t otherwise, struct notes *notes)
-{
-	struct land_row land = land_at(v->state, a->value);
-	struct facts f = FACTS(.area = SAID(a->value), .seat = gm_said_owner(v, land.owner),
-			       .count = land.owner == stage_of(v->state).mover,
-			       .mover = gm_said_owner(v, v->seat));
-
-	if (land.owner == v->seat)
-		return true;
-	note_say(notes, otherwise, a->at, &f);
-	return false;
-}
-
 /* ---- leaders ----------------------------------------------------------------------------------- */
 
 bool gm_check_leader(const struct view *v, const struct command *c, unsigned slot, area_id from,
@@ -104,37 +85,17 @@ void gm_lead(struct turn *t, area_id from, area_id to)
 
 /* ---- the next phase ---------------------------------------------------------------------------- */
 
-void gm_end_phase_check(const struct view *v, const struct command *c, struct notes *notes)
-{
-	if (stage_has_begun(v, c, notes) && stage_of(v->state).phase != PHASE_DIPLOMACY)
-		check_pool(v, c, notes);
-}
-
 static int32_t named(const struct command *c)
 {
 	return c->verb - END_DIPLOMACY;
 }
 
-/* Ending what is over already changes nothing. */
 void gm_end_named_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	struct facts f = FACTS(.phase = named(c));
-
-	if (!stage_has_begun(v, c, notes))
-		return;
-	if (named(c) < stage_of(v->state).phase)
-		note_say(notes, NOTE_PHASE_OVER_ALREADY, c->at, &f);
-	else if (named(c) >= PHASE_DEPLOYMENT)
-		check_pool(v, c, notes);
+	stage_check_named(v, c, named(c), notes);
 }
 
 void gm_end_named_act(struct turn *t, const struct command *c)
 {
 	stage_end_named(t, c, named(c));
-}
-
-void gm_end_turn_check(const struct view *v, const struct command *c, struct notes *notes)
-{
-	if (stage_has_begun(v, c, notes))
-		check_pool(v, c, notes);
 }

@@ -16,10 +16,8 @@ bool gm_may_act(const struct view *v, const struct command *c, enum phase phase,
 void gm_leave_diplomacy(struct turn *t, int32_t phase);
 bool gm_move_shuts(const struct view *v, const struct command *c, verb_id other);
 bool gm_shuts_diplomacy(const struct view *v, const struct command *c, verb_id other);
-/* SAID(owner), or 0 where it is the domain of the warlord who writes. */
-seat_id gm_said_owner(const struct view *v, seat_id owner);
 /* Whether the argument names land of the domain whose turn it is; else says so. */
-bool gm_is_own(const struct view *v, const struct arg *a, int32_t otherwise, struct notes *notes);
+bool stage_is_own(const struct view *v, const struct arg *a, int32_t otherwise, struct notes *notes);
 /* GIL-LEAD-1: whether the command's slot names a leader, and he stands there; false: said so. */
 bool gm_check_leader(const struct view *v, const struct command *c, unsigned slot, area_id from,
 		     struct notes *notes);
@@ -40,9 +38,7 @@ void gm_attack_act(struct turn *t, const struct command *c);
 void gm_move_check(const struct view *v, const struct command *c, struct notes *notes);
 void gm_move_act(struct turn *t, const struct command *c);
 
-void gm_end_phase_check(const struct view *v, const struct command *c, struct notes *notes);
 void gm_end_named_check(const struct view *v, const struct command *c, struct notes *notes);
 void gm_end_named_act(struct turn *t, const struct command *c);
-void gm_end_turn_check(const struct view *v, const struct command *c, struct notes *notes);
 
 #endif

@@ -133,7 +133,6 @@ const struct verb gm_verbs[] = {
 	[END_PHASE] = {
 		END_PHASE_WORDS, .admitted = TURN, .rule = "GIL-STAGE-3",
 		.help = "Goes on from diplomacy to deployment, battle, mobilisation, and to the next turn.",
-		.check = gm_end_phase_check,
 	},
 	[END_DIPLOMACY] = {
 		.name = "end diplomacy",
@@ -180,7 +179,7 @@ const struct verb gm_verbs[] = {
 	[END_TURN] = {
 		END_TURN_WORDS("end my turn|end the turn|end this turn|finish turn|finish my turn|pass|end of turn|"
 			       "end of my turn"),
-		.admitted = TURN, .rule = "GIL-STAGE-3", .check = gm_end_turn_check,
+		.admitted = TURN, .rule = "GIL-STAGE-3",
 		.help = "Ends the turn, once no units wait for deployment.",
 	},
 	[DEEDS] = { .name = NULL },

@@ -2,7 +2,7 @@
  * attack: battles for neighbouring territories with the dice of the Risk row (STA-ATT, STA-DICE).
  */
 #include "play/game.h"
-#include "rules/common/battle_dice.h"
+#include "rules/common/assault.h"
 #include "rules/common/rule.h"
 #include "rules/states/events.h"
 #include "rules/states/phases.h"
@@ -38,7 +38,7 @@ void st_attack_check(const struct view *v, const struct command *c, struct notes
 
 	if (!st_may_act(v, c, PHASE_ATTACK, notes))
 		return;
-	if (RULE("STA-ATT-1") && !st_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes))
+	if (RULE("STA-ATT-1") && !stage_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes))
 		return;
 	if (target.owner == SEAT_NONE)
 		note_say(notes, NOTE_NOT_IN_PLAY, to->at, &f);
@@ -56,33 +56,14 @@ void st_attack_check(const struct view *v, const struct command *c, struct notes
 
 /* ---- the battle -------------------------------------------------------------------------------- */
 
-struct assault {
-	seat_id seat, owner;
-	area_id from, to;
-	struct battle battle;
-};
-
-static void tell_throw(struct turn *t, const struct assault *a, const struct battle_throw *x)
+static void tell_throw(struct turn *t, const struct assault *a, const struct battle_dice *rules,
+		       const struct battle_throw *x, const struct dice_stream *s)
 {
+	(void)rules, (void)s;
 	TELL(t, ST_THROW, a->from, a->to, x->paired[ATTACKER][0], x->paired[ATTACKER][1],
 	     x->paired[ATTACKER][2], x->paired[DEFENDER][0], x->paired[DEFENDER][1],
 	     x->lost[ATTACKER], x->lost[DEFENDER], a->battle.units[ATTACKER],
 	     a->battle.units[DEFENDER]);
-}
-
-/* STA-ATT-4: to the end, unless the game plays throw by throw. */
-static void fight(struct turn *t, struct assault *a)
-{
-	const struct area *areas = t->game->map->areas;
-	struct dice_stream *s = dice_open(t, "battle:%.*s>%.*s", STR_ARG(areas[a->from].name),
-					  STR_ARG(areas[a->to].name));
-	bool single = option_is(t->after, "attack_mode", "single") || !RULE("STA-ATT-4");
-	struct battle_throw thrown;
-
-	do {
-		battle_throw(&battle_dice[BATTLE_RISK], &a->battle, s, &thrown);
-		tell_throw(t, a, &thrown);
-	} while (battle_goes_on(&a->battle) && !single);
 }
 
 /* STA-ATT-6: exactly one stays where the attack came from. */
@@ -110,14 +91,16 @@ void st_attack_act(struct turn *t, const struct command *c)
 	struct land_row from = land_at(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
 	struct land_row to = land_at(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
 	struct assault a = {
-		c->seat, to.owner, from.area, to.area, { .units = { from.troops - 1, to.troops } }
+		c->seat,   to.owner, from.area,
+		to.area, false,    { .units = { from.troops - 1, to.troops } }
 	};
 
 	stage_enter(t, PHASE_ATTACK);
 	TELL(t, ST_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER],
 	     a.battle.units[DEFENDER]);
-	if (battle_goes_on(&a.battle))
-		fight(t, &a);
+	/* STA-ATT-4: to the end, unless the game plays throw by throw */
+	assault_fight(t, &a, &battle_dice[BATTLE_RISK],
+		      option_is(t->after, "attack_mode", "single") || !RULE("STA-ATT-4"), tell_throw);
 	if (a.battle.units[DEFENDER] == 0)
 		move_in(t, &a);
 	else

@@ -22,9 +22,7 @@ void st_attack_check(const struct view *v, const struct command *c, struct notes
 void st_attack_act(struct turn *t, const struct command *c);
 void st_move_check(const struct view *v, const struct command *c, struct notes *notes);
 void st_move_act(struct turn *t, const struct command *c);
-void st_end_phase_check(const struct view *v, const struct command *c, struct notes *notes);
 void st_end_named_check(const struct view *v, const struct command *c, struct notes *notes);
 void st_end_named_act(struct turn *t, const struct command *c);
-void st_end_turn_check(const struct view *v, const struct command *c, struct notes *notes);
 
 #endif

@@ -146,6 +146,11 @@ static bool may_deploy(const struct view *v, const struct command *c, struct not
 	return st_may_act(v, c, PHASE_DEPLOY, notes);
 }
 
+static int32_t not_own_here(const struct view *v, int32_t otherwise)
+{
+	return v->seat == st_buffer(v->state) && RULE("STA-BUF-3") ? NOTE_NOT_BUFFERS : otherwise;
+}
+
 const struct stage_game st_game = {
 	.kind = KIND_TURN,
 	.first = PHASE_DEPLOY,
@@ -165,7 +170,11 @@ const struct stage_game st_game = {
 	.out = { NOTE_ELIMINATED, THE_RULE("STA-END-2") },
 	.short_of = { NOTE_POOL_SHORT, THE_RULE("STA-DEP-3") },
 	.not_own = { NOTE_DEPLOY_NOT_YOURS, THE_RULE("STA-DEP-2") },
+	.phase_waits = { NOTE_PLACE_FIRST, THE_RULE("STA-DEP-4") },
+	.turn_waits = { NOTE_TURN_NOT_DONE, THE_RULE("STA-DEP-4") },
 	.turn_over = NOTE_TURN_OVER,
+	.over_already = NOTE_PHASE_OVER_ALREADY,
+	.later = NOTE_PHASE_LATER,
 	.empty = NOTE_POOL_EMPTY,
 	.bell = NOTE_OUTLOOK_BELL,
 	.next_turn = NOTE_OUTLOOK_NEXT,
@@ -176,7 +185,7 @@ const struct stage_game st_game = {
 	.pool = pool,
 	.income = income,
 	.may_deploy = may_deploy,
-	.is_own = st_is_own,
+	.not_own_here = not_own_here,
 	.outlook = outlook,
 	.not_now = not_now,
 	.winner = st_winner,

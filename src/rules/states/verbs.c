@@ -67,7 +67,6 @@ const struct verb st_verbs[] = {
 	[END_PHASE] = {
 		END_PHASE_WORDS, .admitted = TURN, .rule = "STA-STAGE-2",
 		.help = "Goes on from deploy to attack, from attack to fortify, from fortify to the next player.",
-		.check = st_end_phase_check,
 	},
 	[END_NAMED] = {
 		.name = "end", .aliases = "end the|finish|skip|finish the|skip the",
@@ -80,7 +79,7 @@ const struct verb st_verbs[] = {
 	},
 	[END_TURN] = {
 		END_TURN_WORDS("end my turn|end the turn|finish turn|finish my turn|pass|end of turn"),
-		.admitted = TURN, .rule = "STA-STAGE-2", .check = st_end_turn_check,
+		.admitted = TURN, .rule = "STA-STAGE-2",
 		.help = "Ends the turn, once no troops wait for deployment.",
 	},
 	[DEEDS] = { .name = NULL },

@@ -1,0 +1,24 @@
+/*
+ * assault: an attack from one territory on another by dice. What may attack what, who moves in and what is
+ * told is the rulebook's business.
+ */
+#ifndef PBP_RULES_COMMON_ASSAULT_H
+#define PBP_RULES_COMMON_ASSAULT_H
+
+#include "rules/common/battle_dice.h"
+
+struct assault {
+	seat_id seat, owner; /* who attacks whom */
+	area_id from, to;
+	bool led; /* the attacker's leader goes along */
+	struct battle battle;
+};
+
+/* What a throw that has just been made is told as; s: its dice are the last. */
+typedef void tell_throw_fn(struct turn *t, const struct assault *a, const struct battle_dice *rules,
+			   const struct battle_throw *thrown, const struct dice_stream *s);
+/* To the end, or one throw. Where nobody defends, or attacks, nothing is rolled. */
+void assault_fight(struct turn *t, struct assault *a, const struct battle_dice *rules, bool once,
+		   tell_throw_fn *tell);
+
+#endif
