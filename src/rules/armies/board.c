@@ -6,22 +6,10 @@
 #include "rules/armies/events.h"
 #include "rules/armies/over.h"
 #include "rules/common/join.h"
+#include "rules/common/only.h"
 #include "rules/common/rule.h"
 
-struct stage_row ar_stage(const struct state *s)
-{
-	struct stage_row row;
-
-	row_only(s, TABLE_STAGE, &row);
-	return row;
-}
-
-struct stage_row *ar_stage_edit(struct state *s)
-{
-	struct stage_row row = ar_stage(s);
-
-	return row_put(s, TABLE_STAGE, &row);
-}
+DEFINE_ONLY(ar_stage, ar_stage_edit, struct stage_row, TABLE_STAGE);
 
 /* ---- spaces ------------------------------------------------------------------------------------ */
 

@@ -6,6 +6,7 @@
 
 #include "play/game.h"
 #include "rules/common/asking.h"
+#include "rules/common/only.h"
 #include "rules/common/rule.h"
 
 static const struct stage_game *game_of(const struct game *g)
@@ -32,20 +33,7 @@ static table_id stage_table(const struct state *s)
 	return (table_id)s->schema->ntables - 1;
 }
 
-struct stage_row stage_of(const struct state *s)
-{
-	struct stage_row row;
-
-	row_only(s, stage_table(s), &row);
-	return row;
-}
-
-struct stage_row *stage_edit(struct state *s)
-{
-	struct stage_row row = stage_of(s);
-
-	return row_put(s, stage_table(s), &row);
-}
+DEFINE_ONLY(stage_of, stage_edit, struct stage_row, stage_table(s));
 
 bool stage_alive(const struct state *s, seat_id seat)
 {

@@ -109,7 +109,7 @@ int32_t gm_income_sum(const struct state *s, seat_id seat)
 {
 	struct income in = gm_income(s, seat);
 
-	return RULE("GIL-DEP-1") ? in.thirds + in.strongholds + in.bonus : in.thirds;
+	return in.thirds + (RULE("GIL-DEP-1") ? in.strongholds + in.bonus : 0);
 }
 
 int32_t gm_pool(const struct state *s)
@@ -128,9 +128,8 @@ static bool may_pass(const struct state *s, seat_id seat, area_id a)
 {
 	seat_id owner = land_at(s, a).owner;
 
-	if (owner == SEAT_NONE)
-		return false;
-	return RULE("GIL-MOB-2") ? gm_same_bloc(s, seat, owner) : owner == seat;
+	return owner == seat ||
+	       (owner != SEAT_NONE && gm_same_bloc(s, seat, owner) && RULE("GIL-MOB-2"));
 }
 
 bool gm_connected(const struct state *s, seat_id seat, area_id from, area_id to, struct arena *a)

@@ -66,7 +66,7 @@ static void roll(struct attempt *a, struct dice_stream *s)
 
 	a->chance = sum < 0 ? 0 : sum > PERCENT ? PERCENT : sum;
 	a->roll = dice_next(s, PERCENT);
-	a->success = RULE("GIL-DIP-3") ? a->roll <= a->chance : a->roll > a->chance;
+	a->success = a->roll <= a->chance || !RULE("GIL-DIP-3");
 }
 
 static void tell_attempt(struct turn *t, enum gm_event what, const struct attempt *a)

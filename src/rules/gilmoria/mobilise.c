@@ -28,13 +28,11 @@ static bool check_amount(const struct view *v, const struct command *c, struct n
 static bool is_own(const struct view *v, const struct arg *a, struct notes *notes)
 {
 	seat_id owner = land_at(v->state, a->value).owner;
+	bool allied = owner != v->seat && owner != SEAT_NONE &&
+		      gm_same_bloc(v->state, v->seat, owner);
 
-	if (owner != v->seat && owner != SEAT_NONE && gm_same_bloc(v->state, v->seat, owner)) {
-		if (RULE("GIL-MOB-2"))
-			return stage_is_own(v, a, NOTE_MOVE_NOT_OWN, notes);
-		return true;
-	}
-	return stage_is_own(v, a, NOTE_MOVE_NOT_YOURS, notes);
+	return (allied && !RULE("GIL-MOB-2")) ||
+	       stage_is_own(v, a, allied ? NOTE_MOVE_NOT_OWN : NOTE_MOVE_NOT_YOURS, notes);
 }
 
 static bool check_way(const struct view *v, const struct arg *from, const struct arg *to,

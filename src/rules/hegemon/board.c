@@ -4,22 +4,10 @@
 #include "rules/hegemon/board.h"
 
 #include "play/game.h"
+#include "rules/common/only.h"
 #include "rules/common/rule.h"
 
-struct stage_row heg_stage(const struct state *s)
-{
-	struct stage_row row;
-
-	row_only(s, TABLE_STAGE, &row);
-	return row;
-}
-
-struct stage_row *heg_stage_edit(struct state *s)
-{
-	struct stage_row row = heg_stage(s);
-
-	return row_put(s, TABLE_STAGE, &row);
-}
+DEFINE_ONLY(heg_stage, heg_stage_edit, struct stage_row, TABLE_STAGE);
 
 const struct season_row *heg_season(const struct state *s, enum season season)
 {

@@ -42,9 +42,9 @@ static int32_t region_bonus(const struct state *s, seat_id seat)
 
 int32_t st_income(const struct state *s, seat_id seat, int32_t *bonus)
 {
-	int32_t lands = land_holdings(s, seat).lands, n = lands / (RULE("STA-DEP-1") ? 3 : 2);
-	int32_t least = RULE("STA-DEP-5") ? option_int(s, "min_deploy") : n + 1;
+	int32_t n = RULE("STA-DEP-1") ? land_holdings(s, seat).lands / 3 : 0;
+	int32_t least = option_int(s, "min_deploy");
 
 	*bonus = region_bonus(s, seat);
-	return (n < least ? least : n) + *bonus;
+	return (n < least && RULE("STA-DEP-5") ? least : n) + *bonus;
 }
