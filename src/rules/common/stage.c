@@ -409,3 +409,58 @@ void stage_check_remark(const struct view *v, const struct command *c, unsigned 
 	if (a && SAID(a->value) != f.seat)
 		note_say(notes, note, a->at, &f);
 }
+
+bool stage_check_target(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct stage_game *g = game_of(v->game);
+	const struct arg *from = command_arg(c, ATTACK_FROM, 0),
+			 *to = command_arg(c, ATTACK_TARGET, 0);
+	seat_id owner = land_at(v->state, to->value).owner;
+	int32_t troops = land_at(v->state, from->value).troops, what = NOTE_UNSAID;
+	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
+			       .limit = troops > 0 ? troops - 1 : 0,
+			       .seat = stage_said_owner(v, owner));
+
+	if (owner == SEAT_NONE)
+		what = g->not_in_play;
+	else if (owner == v->seat)
+		what = g->attack_own;
+	else if (g->spares)
+		what = g->spares(v, owner);
+	if (what == NOTE_UNSAID && RULE(g->not_next.rule) &&
+	    map_edge(v->game->map, from->value, to->value) == EDGE_NONE)
+		what = g->not_next.note;
+	if (what != NOTE_UNSAID)
+		note_say(notes, what, to->at, &f);
+	return what == NOTE_UNSAID;
+}
+
+bool stage_check_march(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct stage_game *g = game_of(v->game);
+	const struct arg *from = command_arg(c, MOVE_FROM, 0), *a = command_arg(c, MOVE_COUNT, 0);
+	int32_t troops = land_at(v->state, from->value).troops, n = land_amount(a, troops);
+	struct facts f = FACTS(.area = SAID(from->value), .count = n,
+			       .limit = troops < 2 ? troops : troops - 1,
+			       .other = SAID(command_value(c, MOVE_TO, AREA_NONE)));
+
+	if (troops < 2)
+		note_say(notes, g->none_to_move, a->at, &f);
+	else if (n < 1 || (n >= troops && RULE(g->one_stays.rule)))
+		note_say(notes, g->one_stays.note, a->at, &f);
+	else
+		return true;
+	return false;
+}
+
+void stage_march(struct turn *t, const struct command *c, int32_t phase)
+{
+	area_id from = command_value(c, MOVE_FROM, AREA_NONE),
+		to = command_value(c, MOVE_TO, AREA_NONE);
+	int32_t n = land_amount(command_arg(c, MOVE_COUNT, 0), land_at(t->after, from).troops);
+
+	stage_enter(t, phase);
+	land_edit(t->after, from)->troops -= n;
+	land_edit(t->after, to)->troops += n;
+	TELL(t, game_of(t->game)->told_moved, c->seat, n, from, to);
+}

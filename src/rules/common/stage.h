@@ -71,6 +71,8 @@ struct stage_game {
 	struct ruled begun, won, out, short_of, not_own;
 	struct ruled phase_waits, turn_waits; /* for troops: the end of the phase, of the turn */
 	int32_t turn_over, empty, bell, next_turn, over_next, over_already; /* notes */
+	struct ruled not_next, one_stays;
+	int32_t not_in_play, attack_own, none_to_move, told_moved; /* the last an event */
 	int32_t later; /* may: of a phase that has not begun; 0: ending it skips those between */
 
 	struct next (*next)(const struct state *);
@@ -89,6 +91,8 @@ struct stage_game {
 	bool (*may_deploy)(const struct view *, const struct command *, struct notes *);
 	/* may: what is said instead where land of others is named in this turn */
 	int32_t (*not_own_here)(const struct view *, int32_t otherwise);
+	/* may: why an attack on that owner is none; NOTE_UNSAID */
+	int32_t (*spares)(const struct view *, seat_id);
 	int32_t (*outlook)(const struct stage_row *, int64_t pool);
 	/* Why somebody is not heard in another's turn; NOTE_UNSAID. */
 	int32_t (*not_now)(const struct view *, const struct stage_row *);
@@ -140,6 +144,15 @@ void stage_end_turn_act(struct turn *t, const struct command *c);
 enum { DEPLOY_COUNT, DEPLOY_UNIT, DEPLOY_AREA };
 void stage_deploy_check(const struct view *v, const struct command *c, struct notes *notes);
 void stage_deploy_act(struct turn *t, const struct command *c);
+
+/* Slots that every attack and every move of such a game begins with. */
+enum { ATTACK_TARGET, ATTACK_FROM, ATTACK_COUNT, ATTACK_UNIT, ATTACK_OWN };
+enum { MOVE_COUNT, MOVE_UNIT, MOVE_FROM, MOVE_TO, MOVE_OWN };
+/* Whether an attack goes against a neighbour who may be attacked; else says so. */
+bool stage_check_target(const struct view *v, const struct command *c, struct notes *notes);
+/* Whether so many can go, so that one stays; else says so. */
+bool stage_check_march(const struct view *v, const struct command *c, struct notes *notes);
+void stage_march(struct turn *t, const struct command *c, int32_t phase);
 /* What is told of an attack's owner: a remark that is not so is pointed out. */
 void stage_check_remark(const struct view *v, const struct command *c, unsigned slot,
 			area_id target, int32_t note, struct notes *notes);

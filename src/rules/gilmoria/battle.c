@@ -35,33 +35,12 @@ static bool check_number(const struct view *v, const struct command *c, struct n
 	return false;
 }
 
-static bool is_friend(const struct view *v, seat_id owner)
+int32_t gm_spares(const struct view *v, seat_id owner)
 {
 	return gm_same_bloc(v->state, v->seat, owner) &&
-	       !option_is(v->state, "attack_allies", "on") && RULE("GIL-BAT-3");
-}
-
-static bool check_target(const struct view *v, const struct command *c, struct notes *notes)
-{
-	const struct arg *from = command_arg(c, ATTACK_FROM, 0),
-			 *to = command_arg(c, ATTACK_TARGET, 0);
-	seat_id owner = land_at(v->state, to->value).owner;
-	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
-			       .limit = land_at(v->state, from->value).troops - 1,
-			       .seat = stage_said_owner(v, owner));
-
-	f.limit = f.limit < 0 ? 0 : f.limit;
-	if (owner == SEAT_NONE)
-		note_say(notes, NOTE_NOT_IN_PLAY, to->at, &f);
-	else if (owner == v->seat)
-		note_say(notes, NOTE_ATTACK_OWN, to->at, &f);
-	else if (is_friend(v, owner))
-		note_say(notes, NOTE_ATTACK_BLOC, to->at, &f);
-	else if (map_edge(v->game->map, from->value, to->value) == EDGE_NONE && RULE("GIL-BAT-1"))
-		note_say(notes, NOTE_NOT_NEXT, to->at, &f);
-	else
-		return true;
-	return false;
+			       !option_is(v->state, "attack_allies", "on") && RULE("GIL-BAT-3")
+		       ? NOTE_ATTACK_BLOC
+		       : NOTE_UNSAID;
 }
 
 void gm_attack_check(const struct view *v, const struct command *c, struct notes *notes)
@@ -70,7 +49,7 @@ void gm_attack_check(const struct view *v, const struct command *c, struct notes
 
 	if (!gm_may_act(v, c, PHASE_BATTLE, notes))
 		return;
-	if (!stage_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes) || !check_target(v, c, notes))
+	if (!stage_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes) || !stage_check_target(v, c, notes))
 		return;
 	if (check_number(v, c, notes) && gm_check_leader(v, c, ATTACK_LEADER, from->value, notes))
 		stage_check_remark(v, c, ATTACK_WHOSE, command_value(c, ATTACK_TARGET, AREA_NONE),

@@ -7,23 +7,6 @@
 #include "rules/gilmoria/turn.h"
 #include "rules/gilmoria/verbs.h"
 
-static bool check_amount(const struct view *v, const struct command *c, struct notes *notes)
-{
-	const struct arg *from = command_arg(c, MOVE_FROM, 0), *a = command_arg(c, MOVE_COUNT, 0);
-	int32_t units = land_at(v->state, from->value).troops, n = land_amount(a, units);
-	struct facts f = FACTS(.area = SAID(from->value), .count = n, .limit = units - 1,
-			       .other = SAID(command_value(c, MOVE_TO, AREA_NONE)));
-
-	f.limit = units < 2 ? units : f.limit;
-	if (units < 2)
-		note_say(notes, NOTE_NONE_TO_MOVE, a->at, &f);
-	else if (n < 1 || (n >= units && RULE("GIL-MOB-3")))
-		note_say(notes, NOTE_ONE_STAYS, a->at, &f);
-	else
-		return true;
-	return false;
-}
-
 /* GIL-MOB-2: allied land is passed, never entered or left. */
 static bool is_own(const struct view *v, const struct arg *a, struct notes *notes)
 {
@@ -57,7 +40,7 @@ void gm_move_check(const struct view *v, const struct command *c, struct notes *
 	if (!gm_may_act(v, c, PHASE_MOBILISATION, notes))
 		return;
 	if (is_own(v, from, notes) && is_own(v, to, notes) && check_way(v, from, to, notes) &&
-	    check_amount(v, c, notes))
+	    stage_check_march(v, c, notes))
 		gm_check_leader(v, c, MOVE_LEADER, from->value, notes);
 }
 
@@ -72,12 +55,8 @@ void gm_move_act(struct turn *t, const struct command *c)
 {
 	area_id from = command_value(c, MOVE_FROM, AREA_NONE),
 		to = command_value(c, MOVE_TO, AREA_NONE);
-	int32_t n = land_amount(command_arg(c, MOVE_COUNT, 0), land_at(t->after, from).troops);
 
-	stage_enter(t, PHASE_MOBILISATION);
-	land_edit(t->after, from)->troops -= n;
-	land_edit(t->after, to)->troops += n;
-	TELL(t, GM_MOVED, c->seat, n, from, to);
+	stage_march(t, c, PHASE_MOBILISATION);
 	if (command_arg(c, MOVE_LEADER, 0))
 		gm_lead(t, from, to);
 	if (RULE("GIL-MOB-4")) /* one a turn; it ends the turn */

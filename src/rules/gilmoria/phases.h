@@ -33,6 +33,8 @@ void gm_recruit_act(struct turn *t, const struct command *c);
 void gm_acquire_check(const struct view *v, const struct command *c, struct notes *notes);
 void gm_acquire_act(struct turn *t, const struct command *c);
 
+/* GIL-BAT-3: the own bloc, unless the option says otherwise. */
+int32_t gm_spares(const struct view *v, seat_id owner);
 void gm_attack_check(const struct view *v, const struct command *c, struct notes *notes);
 void gm_attack_act(struct turn *t, const struct command *c);
 void gm_move_check(const struct view *v, const struct command *c, struct notes *notes);

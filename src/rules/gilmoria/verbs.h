@@ -30,8 +30,8 @@ enum { JOIN_DOMAIN, JOIN_COLOUR };
 enum { TO_WHOM, TO_WHOM_TACTIC }; /* of ACTIVATE and DEACTIVATE */
 enum { RECRUIT_POINTS, RECRUIT_TACTIC };
 enum { ACQUIRE_TACTIC };
-enum { ATTACK_TARGET, ATTACK_FROM, ATTACK_COUNT, ATTACK_UNIT, ATTACK_LEADER, ATTACK_WHOSE };
-enum { MOVE_COUNT, MOVE_UNIT, MOVE_FROM, MOVE_TO, MOVE_LEADER };
+enum { ATTACK_LEADER = ATTACK_OWN, ATTACK_WHOSE };
+enum { MOVE_LEADER = MOVE_OWN };
 
 extern const struct verb gm_verbs[];
 extern const struct noun_row gm_nouns[];

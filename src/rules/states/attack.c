@@ -31,26 +31,21 @@ void st_attack_check(const struct view *v, const struct command *c, struct notes
 {
 	const struct arg *from = command_arg(c, ATTACK_FROM, 0),
 			 *to = command_arg(c, ATTACK_TARGET, 0);
-	struct land_row own = land_at(v->state, from->value), target = land_at(v->state, to->value);
+	struct land_row own = land_at(v->state, from->value);
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
-			       .count = own.troops, .limit = own.troops > 0 ? own.troops - 1 : 0,
-			       .seat = SAID(target.owner));
+			       .count = own.troops, .limit = own.troops > 0 ? own.troops - 1 : 0);
 
 	if (!st_may_act(v, c, PHASE_ATTACK, notes))
 		return;
 	if (RULE("STA-ATT-1") && !stage_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes))
 		return;
-	if (target.owner == SEAT_NONE)
-		note_say(notes, NOTE_NOT_IN_PLAY, to->at, &f);
-	else if (target.owner == v->seat)
-		note_say(notes, NOTE_ATTACK_OWN, to->at, &f);
-	else if (map_edge(v->game->map, from->value, to->value) == EDGE_NONE && RULE("STA-ATT-2"))
-		note_say(notes, NOTE_NOT_NEXT, to->at, &f);
-	else if (own.troops < 2 && RULE("STA-ATT-3"))
-		note_say(notes, NOTE_TOO_WEAK, from->at, &f);
-	else
-		check_number(v, c, own.troops, notes);
-	if (target.owner != SEAT_NONE)
+	if (stage_check_target(v, c, notes)) {
+		if (own.troops < 2 && RULE("STA-ATT-3"))
+			note_say(notes, NOTE_TOO_WEAK, from->at, &f);
+		else
+			check_number(v, c, own.troops, notes);
+	}
+	if (land_at(v->state, to->value).owner != SEAT_NONE)
 		stage_check_remark(v, c, ATTACK_WHOSE, to->value, NOTE_OWNER_DIFFERS, notes);
 }
 

@@ -10,8 +10,7 @@ enum deed { JOIN, LEAVE, DEPLOY, ATTACK, MOVE, END_PHASE, END_NAMED, END_TURN, D
 
 /* Slots by verb. */
 enum { JOIN_COLOUR };
-enum { ATTACK_TARGET, ATTACK_FROM, ATTACK_COUNT, ATTACK_UNIT, ATTACK_WHOSE };
-enum { MOVE_COUNT, MOVE_UNIT, MOVE_FROM, MOVE_TO };
+enum { ATTACK_WHOSE = ATTACK_OWN };
 enum { END_WHICH };
 
 extern const struct verb st_verbs[];
