@@ -7,7 +7,7 @@
 #ifndef PBP_RULES_COMMON_STAGE_H
 #define PBP_RULES_COMMON_STAGE_H
 
-#include "play/ruleset.h"
+#include "play/game.h"
 #include "rules/common/land.h"
 #include "rules/common/told.h"
 
@@ -100,6 +100,13 @@ struct stage_game {
 	seat_id (*winner)(const struct state *);
 };
 
+/* The rulebook of a game. */
+static inline const struct stage_game *stage_game_of(const struct game *g)
+{
+	return g->rules->own;
+}
+#define TELL(t, what, ...) EVENT((t), EVENT_OWN + (what), __VA_ARGS__)
+
 /* ---- the life of a turn ------------------------------------------------------------------------ */
 
 void stage_open(struct turn *t, const struct next *next);
@@ -112,6 +119,8 @@ bool stage_is_last(const struct state *s, int32_t round, const char *rule);
 void stage_go_on(struct turn *t, const struct command *c, int32_t phase);
 /* An accepted order of a later phase closes those before it. */
 void stage_enter(struct turn *t, int32_t phase);
+/* What is placed is placed in the phase for it. */
+void stage_enter_deployment(struct turn *t);
 bool stage_alive(const struct state *s, seat_id seat);
 
 /* For struct call_kind and struct ruleset. */
@@ -124,54 +133,5 @@ void stage_unheard(const struct view *v, const struct command *c, struct notes *
 		.name = "turn", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL, \
 		.flags = KIND_BOUNDARY, .close = stage_close, .outlook = stage_outlook \
 	}
-
-/* ---- orders ------------------------------------------------------------------------------------ */
-
-/* SAID(owner), or 0 where he is the one who writes, whoever's turn he moves. */
-seat_id stage_said_owner(const struct view *v, seat_id owner);
-/* Whether the argument names land of the one whose turn it is; else says so. */
-bool stage_is_own(const struct view *v, const struct arg *a, int32_t otherwise,
-		  struct notes *notes);
-void stage_end_phase_act(struct turn *t, const struct command *c);
-void stage_end_phase_check(const struct view *v, const struct command *c, struct notes *notes);
-/* Ending a phase by its name: what is over already changes nothing. */
-void stage_check_named(const struct view *v, const struct command *c, int32_t phase,
-		       struct notes *notes);
-void stage_end_named(struct turn *t, const struct command *c, int32_t phase);
-void stage_end_turn_check(const struct view *v, const struct command *c, struct notes *notes);
-void stage_end_turn_act(struct turn *t, const struct command *c);
-
-enum { DEPLOY_COUNT, DEPLOY_UNIT, DEPLOY_AREA };
-void stage_deploy_check(const struct view *v, const struct command *c, struct notes *notes);
-void stage_deploy_act(struct turn *t, const struct command *c);
-
-/* Slots that every attack and every move of such a game begins with. */
-enum { ATTACK_TARGET, ATTACK_FROM, ATTACK_COUNT, ATTACK_UNIT, ATTACK_OWN };
-enum { MOVE_COUNT, MOVE_UNIT, MOVE_FROM, MOVE_TO, MOVE_OWN };
-/* Whether an attack goes against a neighbour who may be attacked; else says so. */
-bool stage_check_target(const struct view *v, const struct command *c, struct notes *notes);
-/* Whether so many can go, so that one stays; else says so. */
-bool stage_check_march(const struct view *v, const struct command *c, struct notes *notes);
-void stage_march(struct turn *t, const struct command *c, int32_t phase);
-/* What is told of an attack's owner: a remark that is not so is pointed out. */
-void stage_check_remark(const struct view *v, const struct command *c, unsigned slot,
-			area_id target, int32_t note, struct notes *notes);
-
-/* What their rows have in common. */
-#define END_PHASE_WORDS \
-	.name = "end phase", \
-	.aliases = "next phase|done|end the phase|end this phase|finish phase|finish the phase|next", \
-	.slots = NOTHING, .canonical = "end phase", .call_slot = -1, .flags = VERB_ENDS, \
-	.examples = "end phase\nnext phase\ndone", .check = stage_end_phase_check, \
-	.act = stage_end_phase_act
-#define END_TURN_WORDS(aliases_) \
-	.name = "end turn", .aliases = aliases_, .slots = NOTHING, .canonical = "end turn", \
-	.call_slot = -1, .flags = VERB_ENDS, .examples = "end turn\nend my turn\npass", \
-	.check = stage_end_turn_check, .act = stage_end_turn_act
-#define UNIT_SLOT(unit, marks) { "unit", NOUN_UNIT, 0, 1, 0, unit, marks, NULL, NULL }
-#define DEPLOY_SLOTS(unit) \
-	SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL }, UNIT_SLOT(unit, AMOUNT), \
-	      { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), BARE(1)), NULL, NULL })
-#define FROM_SLOT { "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1)), NULL, NULL }
 
 #endif

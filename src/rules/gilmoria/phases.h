@@ -5,7 +5,7 @@
 #ifndef PBP_GILMORIA_PHASES_H
 #define PBP_GILMORIA_PHASES_H
 
-#include "play/turn.h"
+#include "rules/common/orders.h"
 #include "rules/gilmoria/board.h"
 #include "rules/gilmoria/notes.h"
 

@@ -4,7 +4,7 @@
 #ifndef PBP_GILMORIA_VERBS_H
 #define PBP_GILMORIA_VERBS_H
 
-#include "rules/common/stage.h"
+#include "rules/common/orders.h"
 
 enum deed {
 	JOIN,

@@ -5,7 +5,7 @@
 #ifndef PBP_STATES_PHASES_H
 #define PBP_STATES_PHASES_H
 
-#include "play/turn.h"
+#include "rules/common/orders.h"
 #include "rules/states/board.h"
 #include "rules/states/notes.h"
 

@@ -4,7 +4,7 @@
 #ifndef PBP_STATES_VERBS_H
 #define PBP_STATES_VERBS_H
 
-#include "rules/common/stage.h"
+#include "rules/common/orders.h"
 
 enum deed { JOIN, LEAVE, DEPLOY, ATTACK, MOVE, END_PHASE, END_NAMED, END_TURN, DEEDS };
 
