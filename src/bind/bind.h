@@ -34,6 +34,9 @@ const struct span *binder_lines(size_t *n, const struct binder *b, const struct 
 struct scope {
 	struct set admitted; /* by verb_id; a verb outside is understood as well, but only when no
 			      * admitted one fits, and comes back as `untimely` */
+	/* may: by verb_id, what the only call that would hear it is about; -1: none would, or several. Where the verb is
+	 * said and nothing but that is missing (struct verb.call_slot), it is meant. */
+	const int32_t *subjects;
 	bool alone; /* the line is all that its mail says: VERB_ANSWER */
 };
 

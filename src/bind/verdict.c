@@ -84,12 +84,29 @@ struct row_list {
 	size_t n;
 };
 
+/* "bid 7" where one auction is open. Verbs that are not said have all they need, so the 7 alone bids nothing. */
+static const struct path *with_subject(const struct task *t, const struct path *p)
+{
+	const struct sense *s = p->sense;
+	const int32_t subject = t->scope->subjects && s->row ? t->scope->subjects[s->verb] : -1;
+	if (subject < 0 || s->fault.kind || s->missing != 1u << s->row->call_slot)
+		return p;
+	struct path *meant = ARENA_NEW(t->arena, struct path);
+	struct sense *whole = ARENA_NEW(t->arena, struct sense);
+	*meant = *p;
+	*whole = *s;
+	meant->sense = whole;
+	sense_add(whole, (struct arg){ .slot = (uint8_t)s->row->call_slot, .value = subject }, ROLE_BARE);
+	sense_find_missing(whole, s->row);
+	return meant;
+}
+
 static struct row_list path_rows(const struct task *t, const struct path *p)
 {
 	struct row_list out = { ARENA_ARRAY(t->arena, const struct path *, p->nsenses + 1u), p->nsenses };
 	for (size_t i = out.n; p; p = p->before)
 		if (p->sense)
-			out.at[--i] = p;
+			out.at[--i] = with_subject(t, p);
 	return out;
 }
 

@@ -47,6 +47,7 @@ struct heard_by {
 	seat_id seat;
 };
 struct set ear_scope(struct ear *ear);
+const int32_t *ear_subjects(struct ear *ear); /* struct scope.subjects */
 bool ear_route(struct ear *ear, const struct command *c, struct heard_by *out);
 const struct diag *ear_explain(struct ear *ear, const struct command *c, struct span at);
 

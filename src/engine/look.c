@@ -39,7 +39,7 @@ struct page ear_read(struct ear *ear, const struct source *text)
 
 static struct bound bind_now(struct ear *ear, const struct page *page, size_t i)
 {
-	struct scope scope = { ear_scope(ear), page->lines[i].alone };
+	struct scope scope = { ear_scope(ear), ear_subjects(ear), page->lines[i].alone };
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
 
 	ear_asked(ear, &v.seat);

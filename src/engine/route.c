@@ -92,6 +92,40 @@ struct set ear_scope(struct ear *ear)
 	return out;
 }
 
+/* What the only call that would hear it is about. */
+static int32_t only_subject(struct ear *ear, const struct view *v, const struct verb *verb)
+{
+	const struct call_row *c = open_calls(ear->state), *end = c + row_count(ear->state, TABLE_CALL), *only = NULL;
+	seat_id seat;
+
+	for (; c < end; c++) {
+		if (!verb_fits(verb, c) || !call_hears(c) || !asks_speaker(v, c, &ear->who, &seat))
+			continue;
+		if (only)
+			return -1;
+		only = c;
+	}
+	return only ? only->subject : -1;
+}
+
+const int32_t *ear_subjects(struct ear *ear)
+{
+	const struct game *g = ear->e->game;
+	const struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+	int32_t *out = NULL;
+
+	for (verb_id i = 0; i < g->nverbs; i++) {
+		if (g->verbs[i]->call_slot < 0)
+			continue;
+		if (!out) {
+			out = ARENA_ARRAY(ear->a, int32_t, (size_t)g->nverbs);
+			memset(out, -1, (size_t)g->nverbs * sizeof *out);
+		}
+		out[i] = only_subject(ear, &v, g->verbs[i]);
+	}
+	return out;
+}
+
 bool ear_route(struct ear *ear, const struct command *c, struct heard_by *out)
 {
 	const struct verb *verb = ear->e->game->verbs[c->verb];

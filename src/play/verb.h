@@ -95,7 +95,8 @@ struct verb {
 	const char *canonical;    /* "move {count} {unit} from {from} to {to}": phrase syntax; holes whose slot is
 				   * empty vanish with the words in [ ] around them: "[ from {from}]" */
 	uint32_t admitted;   /* bit per call kind: KIND_BIT(k); 0: in every call (engine verbs) */
-	int8_t call_slot;    /* this slot's value must be the call's subject; -1 */
+	int8_t call_slot;    /* this slot's value must be the call's subject; where one call alone would hear it, it is
+			      * where nothing is said. -1: none */
 	stage_id stage;
 	uint16_t flags; /* enum verb_flag */
 	const char *rule; /* "7.2": what help and messages cite */
