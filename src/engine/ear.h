@@ -91,6 +91,8 @@ void hold_foresee(struct ear *ear, const struct bound *bound);
 const struct diag *hold_line(struct ear *ear, const struct view *v, const struct command *c);
 /* Of a line that waits for another. */
 const struct diag *hold_words(struct ear *ear, const struct command *c, uint32_t line);
+/* Why `done` and `pass` do not answer a call that wants words; NULL: they do, or it is another command. */
+const struct diag *hold_silence(struct ear *ear, const struct command *c);
 /* Whether a sealed sheet's `done` waits: what has an error is no answer (law 6). */
 bool hold_answer(struct ear *ear, const struct draft *d);
 

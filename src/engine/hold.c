@@ -99,3 +99,29 @@ bool hold_answer(struct ear *ear, const struct draft *d)
 {
 	return d->refused && d->says == SAYS_DONE && holds(ear);
 }
+
+/* ---- silence is no answer ---- */
+
+/* What a call of that kind hears, by name. */
+static struct str verbs_of(const struct ear *ear, kind_id kind)
+{
+	const struct game *g = ear->e->game;
+	struct buf out = buf_new(ear->a);
+
+	for (verb_id v = 0; v < g->nverbs; v++)
+		if (g->verbs[v]->admitted & KIND_BIT(kind))
+			buf_addf(&out, "%s%s", out.n ? ", " : "", g->verbs[v]->name);
+	return buf_str(&out);
+}
+
+const struct diag *hold_silence(struct ear *ear, const struct command *c)
+{
+	const int own = own_verb(ear->e->game, c->verb);
+	const struct call_row *call = call_find(ear->state, c->call);
+
+	if (!call || (own != OWN_DONE && own != OWN_PASS) || !(kind_of(ear->e->game, call)->flags & KIND_EXPLICIT))
+		return NULL;
+	return SAY(ear->a, "no-answer", c->at, { "order", str_c(ear->e->game->verbs[c->verb]->name) },
+		   { "call", call_title(ear->e->game, ear->state, call, ear->a) },
+		   { "verbs", verbs_of(ear, call->kind) });
+}

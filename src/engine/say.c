@@ -36,6 +36,8 @@ static const struct message messages[] = {
 	{ "discarded", SEVERITY_ERROR, "not booked, because line {line} was refused",
 	  "in this game a sheet with a refused line is refused whole",
 	  "send the whole sheet again" },
+	{ "no-answer", SEVERITY_ERROR, "\"{order}\" does not answer {call}", "the others wait for what you choose",
+	  "answer with: {verbs}" },
 	{ "first-stands", SEVERITY_ERROR, "your first answer stands",
 	  "an answer to {call} cannot be changed", "" },
 	{ "nothing-to-withdraw", SEVERITY_ERROR, "there is nothing to withdraw",

@@ -148,6 +148,10 @@ void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "played-again", c->at));
 		return;
 	}
+	if (own == OWN_PASS && hold_silence(ear, c)) { /* it would take back the answer that stands */
+		ear_refuse_line(ear, l, hold_silence(ear, c));
+		return;
+	}
 	if (own != OWN_DONE && own != OWN_LUCK && own != OWN_WAIT && is_refused(ear, d, c, l)) {
 		l->verdict = VERDICT_REFUSED;
 		d->refused = d->refused ? d->refused : ear->line;
@@ -231,6 +235,28 @@ static bool check_sheet_once(struct ear *ear, struct draft *d)
 	return refused;
 }
 
+static void refuse_said(struct ear *ear, struct draft *d, const struct diag *why)
+{
+	struct outcome_line *l = &ear->lines.at[d->said];
+
+	d->says = SAYS_NOTHING;
+	l->verdict = VERDICT_REFUSED;
+	ear_add_diag(ear, l, why);
+}
+
+/* A question that wants words is not answered by `done` where no word stands. */
+static void hold_quiet(struct ear *ear, struct draft *d)
+{
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+	const struct diag *why;
+
+	if (d->says != SAYS_DONE || d->orders.n || (!d->clears && b && b->now.n))
+		return;
+	why = hold_silence(ear, ear->lines.at[d->said].command);
+	if (why)
+		refuse_said(ear, d, why);
+}
+
 /* Who got a line wrong has not said all: he is waited for, whatever he says. A `pass` clears all the same. */
 static void hold_done(struct ear *ear, struct draft *d)
 {
@@ -241,9 +267,7 @@ static void hold_done(struct ear *ear, struct draft *d)
 		return;
 	ear->line = l->line;
 	why = hold_words(ear, l->command, d->refused);
-	d->says = SAYS_NOTHING;
-	l->verdict = VERDICT_REFUSED;
-	ear_add_diag(ear, l, why);
+	refuse_said(ear, d, why);
 }
 
 void ear_drafts(struct ear *ear)
@@ -255,6 +279,7 @@ void ear_drafts(struct ear *ear)
 				   pass < SHEET_PASSES && check_sheet_once(ear, d);)
 			pass++;
 		hold_done(ear, d);
+		hold_quiet(ear, d);
 		if (d->refused && option_is(ear->state, "invalid", "discard"))
 			discard(ear, d);
 	}

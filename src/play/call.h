@@ -18,6 +18,7 @@ enum keeping { REPLACE_ALL, REPLACE_SUBJECT, KEEP_FIRST }; /* what a later sheet
 enum kind_flag {
 	KIND_BLOCKS = 1,   /* while open, its parent is deaf and the parent's clock stands still */
 	KIND_BOUNDARY = 2, /* amendments come into force when it opens */
+	KIND_EXPLICIT = 4, /* silence is no answer: `done` and `pass` are refused while nothing stands that answers */
 };
 
 struct call_kind {

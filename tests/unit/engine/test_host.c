@@ -156,7 +156,7 @@ static void test_host__close_now_ends_a_deaf_call_after_its_children(void **stat
 	(void)state;
 	toy_start(&t, &parley, "", 3);
 	toy_mail(&t, 1, "ann@x", "ask 2");
-	toy_mail(&t, 2, "host", "close now question 2");
+	toy_mail(&t, 2, "host", "close now question green");
 	assert_int_equal(toy_count(&t, "what=5"), 1);
 	toy_close(&t);
 }

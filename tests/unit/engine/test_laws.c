@@ -53,6 +53,28 @@ static void test_a_call_is_worded_with_what_it_is_about(void **state)
 	toy_close(&t);
 }
 
+/* Whoever is asked must choose: his silence would have chosen the default for him. */
+static void test_law_6__done_is_no_answer_to_a_question_that_wants_words(void **state)
+{
+	static const char *const quiet[] = { "done", "pass" };
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &parley, "", 2);
+	toy_mail(&t, 1, "ann@x", "ask 1");
+	for (unsigned i = 0; i < 2; i++) {
+		assert_false(toy_mail(&t, 2 + (int)i, "bob@x", quiet[i]));
+		assert_string_equal(toy_verdicts(&t), "R");
+		assert_str(toy_code(&t, 0), "no-answer");
+	}
+	assert_str(t.out.lines[0].diags[0].hint, "answer with: answer");
+	assert_int_equal(toy_count(&t, "what=5"), 0);
+	toy_mail(&t, 4, "bob@x", "done\nanswer 4"); /* with a word of his own it stands */
+	assert_string_equal(toy_verdicts(&t), "AA");
+	assert_int_equal(toy_count(&t, "what=5 a=1 b=4"), 1);
+	toy_close(&t);
+}
+
 static void test_law_1__the_newest_open_call_hears_first(void **state)
 {
 	struct toy t;
@@ -117,7 +139,7 @@ static void test_law_2__a_call_with_an_open_blocking_child_is_deaf(void **state)
 	toy_mail(&t, 1, "ann@x", "ask 2");
 	assert_false(toy_mail(&t, 2, "ann@x", "end turn"));
 	assert_str(toy_code(&t, 0), "deaf");
-	assert_str(t.out.lines[0].diags[0].what, "turn waits for the answers to question 2");
+	assert_str(t.out.lines[0].diags[0].what, "turn waits for the answers to question of green");
 	toy_close(&t);
 }
 
@@ -760,6 +782,7 @@ static void test_law_7__so_does_the_answer_to_one_that_is_only_checked(void **st
 TEST_MAIN(cmocka_unit_test(test_law_1__a_command_is_heard_by_the_call_that_has_its_subject),
 	  cmocka_unit_test(test_law_1__a_subject_that_no_call_has_is_refused_naming_what_is_open),
 	  cmocka_unit_test(test_a_call_is_worded_with_what_it_is_about),
+	  cmocka_unit_test(test_law_6__done_is_no_answer_to_a_question_that_wants_words),
 	  cmocka_unit_test(test_law_1__the_newest_open_call_hears_first),
 	  cmocka_unit_test(test_law_1__who_is_not_asked_is_told_whose_turn_it_is),
 	  cmocka_unit_test(test_law_1__a_ruleset_says_whose_words_act_for_a_seat),

@@ -298,8 +298,8 @@ static inline void question_close(struct turn *t, const struct call_row *c)
 
 static const struct call_kind parley_kinds[] = {
 	{ .name = "turn", .hearing = LIVE, .ending = AT_BELL, .close = parley_close },
-	{ .name = "question", .subject = NOUN_NUMBER, .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = KEEP_FIRST,
-	  .flags = KIND_BLOCKS, .close = question_close },
+	{ .name = "question", .subject = NOUN_SEAT, .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = KEEP_FIRST,
+	  .flags = KIND_BLOCKS | KIND_EXPLICIT, .close = question_close },
 	{ 0 },
 };
 static const struct verb parley_verbs[] = {
