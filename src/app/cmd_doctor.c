@@ -1,6 +1,6 @@
 /*
- * cmd_doctor: `pbp doctor`: whether the installation, the root and every game are
- * sound; with .map files: whether they read, and what to look at.
+ * cmd_doctor: `pbp doctor`: whether the installation, the words of the rulesets, the
+ * root and every game are sound; with .map files: whether they read, and what to look at.
  */
 #include <unistd.h>
 
@@ -8,6 +8,7 @@
 #include "app/look.h"
 #include "app/config.h"
 #include "disk/desk.h"
+#include "disk/lint.h"
 #include "run/sandbox.h"
 #include "disk/setup.h"
 #include "base/file.h"
@@ -83,6 +84,31 @@ static void visit_data(struct visit *v)
 	const bool found = file_exists(path);
 	say(v, found, "data", found ? a->place.data :
 		      arena_printf(&a->run, "%s is missing: set PBP_DATA to the folder that holds maps, games and templates", path));
+}
+
+/* ---- rulesets: their tables and words --------------------------------------------------------- */
+
+struct rules_visit {
+	struct visit *visit;
+	const char *what;
+	size_t found;
+};
+
+static void say_rules(void *context, const char *where, const char *what)
+{
+	struct rules_visit *r = context;
+	r->found++;
+	say(r->visit, false, r->what, arena_printf(&r->visit->app->run, "%s: %s", where, what));
+}
+
+static void visit_rules(struct visit *v, const struct ruleset *rules)
+{
+	struct err e = { 0 };
+	struct rules_visit r = { v, arena_printf(&v->app->run, "rules %s", rules->name), 0 };
+	if (lint_rules(&v->app->place, rules, say_rules, &r, &e))
+		say(v, false, r.what, e.text);
+	else if (!r.found)
+		say(v, true, r.what, "its words fit its tables");
 }
 
 static int check_store(struct visit *v, const struct live *l, struct store *s, const char *what)
@@ -223,6 +249,8 @@ static int visit_root(struct visit *v, struct err *e)
 	struct str *names;
 	size_t n;
 	visit_data(v);
+	for (const struct ruleset *const *r = rulesets; *r; r++)
+		visit_rules(v, *r);
 	int code = root_open(&root, &v->app->place, false, e);
 	if (!code)
 		code = root_games(&names, &n, &root, &v->app->run, e);

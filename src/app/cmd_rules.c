@@ -1,9 +1,10 @@
 /*
- * cmd_rules: `pbp rules [R]`: what a ruleset offers, from its tables.
+ * cmd_rules: `pbp rules [R]`: what a ruleset offers, from its tables; with --check what is wrong with it.
  */
 #include "app/tools.h"
 #include "app/look.h"
 #include "base/file.h"
+#include "disk/lint.h"
 #include "engine/engine.h"
 
 static const char *or_empty(const char *s)
@@ -194,13 +195,46 @@ static int list_rulesets(struct app *a)
 	return EXIT_DONE;
 }
 
+/* ---- --check ---------------------------------------------------------------------------------- */
+
+struct checked {
+	struct app *app;
+	json_t *findings;
+};
+
+static void say_finding(void *context, const char *where, const char *what)
+{
+	const struct checked *c = context;
+	json_array_append_new(c->findings, json_pack("{s:s, s:s}", "where", where, "what", what));
+	if (!c->app->json)
+		fprintf(c->app->out, "%s: %s\n", where, what);
+}
+
+static int check_rules(struct app *a, const struct ruleset *r)
+{
+	struct err e = { 0 };
+	struct checked c = { a, json_array() };
+	int code = lint_rules(&a->place, r, say_finding, &c, &e);
+	const size_t n = json_array_size(c.findings);
+	if (!code && a->json)
+		look_json(a, json_incref(c.findings));
+	else if (!code && !n)
+		fprintf(a->out, "%s: nothing found\n", r->name);
+	json_decref(c.findings);
+	return code ? app_failed(a, &e) : n ? EXIT_NO : EXIT_DONE;
+}
+
 int tool_rules(struct app *a)
 {
+	if (!a->nargs && app_option(a, "check"))
+		return app_fail(a, EXIT_NO, "say which ruleset: pbp rules NAME --check; `pbp doctor` checks them all");
 	if (!a->nargs)
 		return list_rulesets(a);
 	const struct ruleset *r = ruleset_by_name(str_c(a->args[0]));
 	if (!r)
 		return app_fail(a, EXIT_NO, "there is no ruleset \"%s\"; `pbp rules` lists them", a->args[0]);
+	if (app_option(a, "check"))
+		return check_rules(a, r);
 	(a->json ? rules_json : rules_text)(a, r);
 	return EXIT_DONE;
 }

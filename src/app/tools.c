@@ -58,6 +58,10 @@ static const struct tool_option quarantine_options[] = {
 	{ "game", "NAME", "with release: the game that the mail is meant for, where it names none", NULL },
 	{ NULL, NULL, NULL, NULL },
 };
+static const struct tool_option rules_options[] = {
+	{ "check", NULL, "looks for mistakes in its tables, phrases and catalogue", NULL },
+	{ NULL, NULL, NULL, NULL },
+};
 static const struct tool_option help_options[] = {
 	{ "man", NULL, "the man page of a command, as scdoc source", NULL },
 	{ "completion", "SHELL", "completion for bash, zsh or fish", &form_shell },
@@ -128,8 +132,10 @@ const struct tool tools[] = {
 	  tool_bind, "What each line is taken for by the call that is open for the seat, and why where it is taken for "
 	  "nothing: the lines of `check`, without the rest of the receipt. Without --seat as of somebody who has none.",
 	  "echo 'spawn 3 in Osaka' | pbp bind spring --seat red" },
-	{ "rules", "[R]", "rulesets: options, tables, orders, events", none, TOOL_READS, 0, 1,
-	  tool_rules, "Without R the rulesets; with R what it offers.", "pbp rules global-domination" },
+	{ "rules", "[R]", "rulesets: options, tables, orders, events", rules_options, TOOL_READS, 0, 1,
+	  tool_rules, "Without R the rulesets; with R what it offers. With --check what is wrong with it, a line each: "
+	  "where, what, and what to do; exits 1 where there is something.",
+	  "pbp rules global-domination\npbp rules global-domination --check" },
 	{ "doctor", "[FILE.map]", "checks the installation, the root, every game, or a map", none,
 	  TOOL_READS, 0, -1, tool_doctor,
 	  "Says in a sentence each what is wrong and what to do about it. With a map: whether it "

@@ -112,6 +112,23 @@ int phrase_check(struct str text, struct err *e)
 	}
 }
 
+void phrase_holes(struct str text, void (*each)(void *context, const struct phrase_hole *h), void *context)
+{
+	struct hole h;
+
+	while (take(&text, str_find_char(text, '{')).p && text.n) {
+		if (str_starts(text, STR("{{")) || !take_hole(&text, &h)) {
+			take(&text, str_starts(text, STR("{{")) ? 2 : 1);
+			continue;
+		}
+		each(context, &(struct phrase_hole){ h.name, h.form, h.choice });
+		if (h.choice) { /* branches hold plain holes only */
+			phrase_holes(h.first, each, context);
+			phrase_holes(h.second, each, context);
+		}
+	}
+}
+
 struct filler {
 	phrase_fill fill;
 	void *context;

@@ -13,6 +13,12 @@
 /* Writes the value of a hole; false when there is no such name or form. */
 typedef bool (*phrase_fill)(void *context, struct str name, struct str form, struct buf *out);
 
+struct phrase_hole {
+	struct str name, form; /* form: empty where none is asked for */
+	char choice;           /* '?', '#' or 0 */
+};
+/* Each hole of a phrase whose syntax is right, those in the branches of a choice too. */
+void phrase_holes(struct str text, void (*each)(void *context, const struct phrase_hole *h), void *context);
 /* Checks the syntax of a phrase; ERR_SYNTAX. */
 int phrase_check(struct str text, struct err *e);
 /* A hole that cannot be filled is written as it stands, in braces; returns how many were. */

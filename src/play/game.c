@@ -68,7 +68,7 @@ static const char **join_kinds(struct game *g, const struct call_kind *core,
 	const char **names = ARENA_ARRAY(g->arena, const char *, n);
 
 	BUG_ON(ncore != KIND_OWN);
-	BUG_ON(n > 32); /* struct verb.admitted has a bit for each */
+	BUG_ON(n > 31); /* struct verb.admitted has a bit for each, and one for none */
 	for (int32_t i = 0; i < ncore; i++)
 		list[i] = &core[i];
 	for (int32_t i = 0; i < nown; i++)

@@ -60,6 +60,8 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n,
 		struct arena *a);
 bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e);
+/* Whether the hole {name} or {name:form} of a note or event with these arguments can be filled. */
+bool phrase_knows(const struct ruleset *r, const struct arg_row *args, struct str name, struct str form);
 /* The event as a part of its step's subject line: false where the game gives it no headline. */
 bool event_headline(struct buf *out, const struct game *g, const struct state *s,
 		    const struct event *e);

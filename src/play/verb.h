@@ -94,7 +94,7 @@ struct verb {
 	const struct slot *slots; /* ends with a NULL name */
 	const char *canonical;    /* "move {count} {unit} from {from} to {to}": phrase syntax; holes whose slot is
 				   * empty vanish with the words in [ ] around them: "[ from {from}]" */
-	uint32_t admitted;   /* bit per call kind: KIND_BIT(k); 0: in every call (engine verbs) */
+	uint32_t admitted;   /* bit per call kind: KIND_BIT(k), or ADMITTED_NOWHERE; 0: in every call (engine verbs) */
 	int8_t call_slot;    /* this slot's value must be the call's subject; where one call alone would hear it, it is
 			      * where nothing is said. -1: none */
 	stage_id stage;
@@ -120,5 +120,6 @@ bool verb_has_word(const struct verb *v, struct str word);
 /* The next of what is left of its aliases. */
 bool verb_cut_alias(const struct verb *v, struct str *rest, struct str *alias);
 #define KIND_BIT(kind) (1u << (kind))
+#define ADMITTED_NOWHERE KIND_BIT(31) /* understood wherever it is said, so that it can be answered; never heard */
 
 #endif

@@ -393,3 +393,40 @@ bool row_words(struct buf *out, const struct game *g, const struct state *s, tab
 	phrase_write(out, phrase, fill, &f);
 	return true;
 }
+
+/* ---- what can be filled ---- */
+
+static bool knows_named(const struct arg_row *args, struct str form)
+{
+	if (str_eq_c(form, "note") || str_eq_c(form, "plural"))
+		return true;
+	for (; args->name; args++)
+		if (is_number(args->type) && str_eq_c(form, args->name))
+			return true;
+	return false;
+}
+
+static bool knows_field(const struct ruleset *r, enum field_type type, struct str form)
+{
+	for (const struct table_row *t = r->tables; t && t->name; t++)
+		for (const struct field_row *f = t->fields; f->name; f++)
+			if (str_eq_c(form, f->name) && field_for(t, type, f->name))
+				return true;
+	return false;
+}
+
+bool phrase_knows(const struct ruleset *r, const struct arg_row *args, struct str name, struct str form)
+{
+	const struct arg_row *arg = args;
+
+	while (arg->name && !str_eq_c(name, arg->name))
+		arg++;
+	if (!arg->name || !form.n || str_eq_c(form, "slug"))
+		return arg->name != NULL;
+	if (arg->type == FIELD_NAME)
+		return knows_named(args, form);
+	for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+		if (forms[i].type == arg->type && str_eq_c(form, forms[i].form))
+			return true;
+	return knows_field(r, arg->type, form);
+}

@@ -64,6 +64,8 @@ struct chart { /* how a table is shown: model_columns.c */
 };
 /* False where the game does not show that table. */
 bool chart_read(struct chart *out, const struct game *g, table_id id, struct arena *a);
+/* Whether that word of a `board` phrase names a column: "seat:Bidder", "land.owner.count?". */
+bool chart_has(const struct game *g, table_id id, struct str word, struct arena *a);
 /* A field that everybody may see, by name; what rows are chosen and sorted by. */
 const struct field_row *chart_public(const struct table_row *t, struct str name, struct arena *a);
 struct str chart_cell(const struct column *c, const struct game *g, const struct state *s,

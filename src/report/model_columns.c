@@ -83,6 +83,14 @@ bool chart_read(struct chart *out, const struct game *g, table_id id, struct are
 	return out->ncolumns > 0;
 }
 
+bool chart_has(const struct game *g, table_id id, struct str word, struct arena *a)
+{
+	const struct chart b = { .id = id, .table = g->schema->tables[id] };
+	struct column c;
+
+	return read_column(&c, &b, g->schema, word, a);
+}
+
 bool chart_visible(const struct chart *b, const void *row, struct viewer v)
 {
 	for (size_t i = 0; i < b->ncolumns; i++)

@@ -42,7 +42,7 @@ void stage_check_remark(const struct view *v, const struct command *c, unsigned 
 	.name = "end phase", \
 	.aliases = "next phase|done|end the phase|end this phase|finish phase|finish the phase|next", \
 	.slots = NOTHING, .canonical = "end phase", .call_slot = -1, .flags = VERB_ENDS, \
-	.examples = "end phase\nnext phase\ndone", .check = stage_end_phase_check, \
+	.examples = "end phase\nnext phase\nnext\ndone", .check = stage_end_phase_check, \
 	.act = stage_end_phase_act
 #define END_TURN_WORDS(aliases_) \
 	.name = "end turn", .aliases = aliases_, .slots = NOTHING, .canonical = "end turn", \

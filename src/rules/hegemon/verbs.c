@@ -46,7 +46,6 @@ const struct class_row heg_classes[] = {
 #define SPRINGTIME KIND_BIT(KIND_SPRING)
 #define SUMMERTIME KIND_BIT(KIND_SUMMER)
 #define FALLTIME KIND_BIT(KIND_FALL)
-#define NEVER (1u << 31) /* understood, so that it can be answered */
 
 const struct verb heg_verbs[] = {
 	[JOIN] = {
@@ -199,7 +198,7 @@ const struct verb heg_verbs[] = {
 			       { "share", CLASS_SHARE, 0, 1, SLOT_LABEL, -1, MARKS(BARE(0)), NULL, NULL },
 			       { "to", NOUN_SEAT, 0, 1, 0, -1, MARKS(TO(0), BARE_AFTER(0)), NULL, NULL }),
 		.canonical = "give[ {coins} coins][ {share}][ to {to}]",
-		.admitted = NEVER, .call_slot = -1, .rule = "HEG-SHARE-5",
+		.admitted = ADMITTED_NOWHERE, .call_slot = -1, .rule = "HEG-SHARE-5",
 		.help = "There is no such thing: shares change hands only by auction.",
 		.examples = "",
 	},
@@ -207,7 +206,7 @@ const struct verb heg_verbs[] = {
 		.name = "amend", .aliases = NULL,
 		.slots = SLOTS({ "what", NOUN_TEXT, 1, 1, SLOT_REST, -1, MARKS(BARE_AFTER(0)), NULL, NULL }),
 		.canonical = "amend {what}",
-		.admitted = NEVER, .call_slot = -1, .rule = "HEG-AMEND-1",
+		.admitted = ADMITTED_NOWHERE, .call_slot = -1, .rule = "HEG-AMEND-1",
 		.help = "The host's: a change of a rule, in force from the next season on.", .examples = "",
 	},
 	[DEEDS] = { .name = NULL },
