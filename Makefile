@@ -217,20 +217,16 @@ all-tests: test warnings lint asan sweep mutants long fair fuzz real
 demo: all
 	@B=$(B) tests/games/demo/play
 
-PAGES = $(patsubst %,$(B)/man/pbp-%.1,new process deliver host check status state report log verify explain quarantine play parse bind \
-	rules doctor help) $(B)/man/pbp.1 $(patsubst docs/man/%.scd,$(B)/man/%,$(wildcard docs/man/*.scd))
+# a page for each command that `pbp help` lists, and for each of docs/man
 SHELLS = $(B)/completion/bash $(B)/completion/zsh $(B)/completion/fish
 
-man: $(PAGES)
-$(B)/man/pbp.1: $(B)/pbp
-	@mkdir -p $(@D)
-	$(B)/pbp help --man | SOURCE_DATE_EPOCH=0 scdoc >$@
-$(B)/man/pbp-%.1: $(B)/pbp
-	@mkdir -p $(@D)
-	$(B)/pbp help --man $* | SOURCE_DATE_EPOCH=0 scdoc >$@
-$(B)/man/%: docs/man/%.scd
-	@mkdir -p $(@D)
-	SOURCE_DATE_EPOCH=0 scdoc <$< >$@
+man: $(B)/pbp
+	@rm -rf $(B)/man; mkdir -p $(B)/man
+	@SOURCE_DATE_EPOCH=0; export SOURCE_DATE_EPOCH; set -e; \
+	for page in docs/man/*.scd; do to=$${page##*/}; scdoc <$$page >$(B)/man/$${to%.scd}; done; \
+	$(B)/pbp help --man | scdoc >$(B)/man/pbp.1; \
+	for tool in $$($(B)/pbp help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do \
+		$(B)/pbp help --man $$tool | scdoc >$(B)/man/pbp-$$tool.1; done
 $(B)/completion/%: $(B)/pbp
 	@mkdir -p $(@D)
 	$(B)/pbp help --completion $* >$@
@@ -243,7 +239,7 @@ install: all man $(SHELLS)
 	cp -R maps games templates $(share)/pbp
 	install -d $(share)/doc/pbp
 	install -m 644 LICENSE grammar/english.copyright $(share)/doc/pbp
-	for page in $(PAGES); do d=$(share)/man/man$${page##*.}; install -d $$d; \
+	for page in $(B)/man/*; do d=$(share)/man/man$${page##*.}; install -d $$d; \
 		install -m 644 $$page $$d; done
 	install -m 644 $(B)/completion/bash $(share)/bash-completion/completions/pbp
 	install -m 644 $(B)/completion/zsh $(share)/zsh/site-functions/_pbp

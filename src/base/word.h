@@ -13,7 +13,7 @@ typedef uint8_t noun_class;
 enum {
 	NOUN_NONE,
 	NOUN_COUNT,  /* a number of things, with struct arg.how: 4, all, all but 2, up to 3 */
-	NOUN_NUMBER, /* a plain number: a price, a bid, a turn; "12 coins" */
+	NOUN_NUMBER, /* a plain number: a price, a bid, a turn; "12 coins" where a noun of this class is called coin */
 	NOUN_AREA,
 	NOUN_REGION,
 	NOUN_SEAT,

@@ -11,7 +11,8 @@
  *  3. Inputs and bells in time order, an input before a bell of the same second;
  *     among bells due the earliest, then the deepest child, then the lowest id.
  *  4. Nothing but state, input and seed decides.
- *  5. done, withdraw, pass, luck and the host's powers are ordinary verbs.
+ *  5. done, withdraw, pass, luck are ordinary verbs; the host's powers are lines of an exact form (host_verbs),
+ *     committed like any order.
  *  6. What later sheets replace, and when a seat has answered.
  *  7. A LIVE sheet acts line by line; option on_refusal says what a refused line holds back.
  */

@@ -9,7 +9,7 @@ static bool names_verb(const struct verb *v, struct str text)
 
 	if (mentions(text, str_c(v->name)))
 		return true;
-	while (v->aliases && str_cut(&rest, '|', &alias))
+	while (verb_cut_alias(v, &rest, &alias))
 		if (mentions(text, alias))
 			return true;
 	return false;

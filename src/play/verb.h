@@ -36,7 +36,8 @@ struct slot {
 	noun_class what;
 	uint8_t min, max;   /* how many values: 0..1 optional, 1..1 needed, 1..9 a list */
 	uint16_t flags;     /* enum slot_flag */
-	int32_t def;        /* where min is 0 and nothing is said; -1 means none */
+	int32_t def;        /* where min is 0: what saying nothing means, so that to say it is no other meaning; -1: none. It
+			     * is compared, never filled in: a rule asks command_value(c, slot, DEFAULT) */
 	const struct mark *marks; /* ends with MARK_LAST */
 	const int32_t *only; /* may: the ids of the class that fit (NOUN_THING), ends with -1 */
 	const char *print;   /* how canonical wording writes it: "from {}"; NULL: "{}" */
@@ -60,7 +61,7 @@ enum how { HOW_EXACT, HOW_ALL, HOW_ALL_BUT, HOW_UP_TO };
 struct arg {
 	uint8_t slot;   /* index into the verb's slots */
 	uint8_t how;    /* enum how; for HOW_ALL value is 0 */
-	struct span at; /* where it was written; empty for what was taken over or is a default */
+	struct span at; /* where it was written; empty for what was taken over from another clause */
 	int32_t value;  /* a number, or the id of the slot's class */
 };
 
@@ -90,7 +91,7 @@ bool command_equal(const struct command *a, const struct command *b); /* meaning
 
 struct verb {
 	const char *name;    /* canonical: "move" */
-	const char *aliases; /* "send march distribute|go to": words parted by blanks, or by | where an alias has several */
+	const char *aliases; /* "send march distribute"; where one has several words all are parted by |: "send|march|go to" */
 	const struct slot *slots; /* ends with a NULL name */
 	const char *canonical;    /* "move {count} {unit} from {from} to {to}": phrase syntax; holes whose slot is
 				   * empty vanish with the words in [ ] around them: "[ from {from}]" */

@@ -16,6 +16,29 @@ ring 7 >"$work/seven"; ring 8 >"$work/eight"
 code "seven in a ring" 0 tests/circles "$work/seven"
 code "eight in a ring" 1 tests/circles "$work/eight"
 has "they are named" "$(cat "$work/out")" "a/7 -> a/0: f0"
+
+# the way of one mail (docs/design.md): each function is where it is said to be, and what it calls lies on no higher floor
+cat >"$work/way.py" <<'END'
+import re, sys
+FLOORS = [["base"], ["mail", "order", "world", "store"], ["play"], ["bind"], ["engine"], ["report"], ["disk"], ["letters"],
+          ["run"], ["app"]]
+level = {name: i for i, names in enumerate(FLOORS) for name in names}
+way = re.search(r"```way\n(.*?)```", open("docs/design.md").read(), re.S).group(1)
+above, n = [], 0
+for line in way.splitlines():
+    depth = (len(line) - len(line.lstrip())) // 2
+    path, name = line.split()[0].split(":")
+    n += 1
+    if not re.search(rf"^[a-z].*[ *]{name}\(", open(f"src/{path}").read(), re.M):
+        print(f"design.md: there is no {name} in src/{path}")
+    del above[depth:]
+    if above and level[path.split("/")[0]] > level[above[-1]]:
+        print(f"design.md: {path}:{name} lies above {above[-1]}")
+    above.append(path.split("/")[0])
+if n < 20:
+    print("design.md: the way of one mail is not found")
+END
+is "the way of one mail" "$(python3 "$work/way.py")" ""
 names() { awk '$2 ~ /^[TW]$/ { sub(/@.*/, "", $3); print $3 }' | sort -u; }
 for lib in $(ldd "$pbp" | awk '$3 ~ /^\// { print $3 }'); do nm -D --defined-only "$lib"; done | names >"$work/theirs"
 nm -D --defined-only "$pbp" | names >"$work/ours"
