@@ -79,16 +79,16 @@ static void test_muster__a_stranger_can_only_join(void **state)
 
 static void test_muster__a_stranger_whose_joining_was_not_understood_is_answered(void **state)
 {
-	static const char *const tries[] = { "I want to join, as violet", "name: Anna of the Lakes!" };
+	static const char *const tries[] = { "I want to join, as violet", "name: Anna of the Lakes!", "let me enlist!" };
 	struct toy t;
 
 	(void)state;
 	toy_open(&t, &camp, "", 1);
-	for (int i = 0; i < 2; i++) {
+	for (int i = 0; i < 3; i++) {
 		toy_mail(&t, 1 + i, "eve@x", tries[i]);
 		assert_int_not_equal(t.out.what, OUTCOME_IGNORED);
 	}
-	toy_mail(&t, 3, "eve@x", "you have won a million");
+	toy_mail(&t, 4, "eve@x", "you have won a million");
 	assert_int_equal(t.out.what, OUTCOME_IGNORED);
 	toy_close(&t);
 }

@@ -125,7 +125,7 @@ static inline void act_join_camp(struct turn *t, const struct command *c)
 }
 
 #define JOIN_BY(f) \
-	{ .name = "join", .slots = slots_text, .admitted = KIND_BIT(KIND_MUSTER), .call_slot = -1, \
+	{ .name = "join", .aliases = "enrol enlist", .slots = slots_text, .admitted = KIND_BIT(KIND_MUSTER), .call_slot = -1, \
 	  .flags = VERB_STRANGER, .check = check_join, .act = (f) }
 #define JOIN JOIN_BY(act_join)
 
