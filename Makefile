@@ -134,7 +134,7 @@ bench: $(BENCHES)
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
-test: all $(B)/refusal.so $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/fuzz
+test: all $(B)/refusal.so $(B)/hurry.so $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/fuzz
 	@B=$(B) tests/run $(TESTS) $(B)/tests/fuzz
 
 # the texts that tests compare with are written anew, to be read as a diff
@@ -156,7 +156,7 @@ mutants:
 
 # Everything under the sanitizers, every arena piece a malloc of its own.
 asan:
-	ASAN_OPTIONS=detect_leaks=1:abort_on_error=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1 \
+	SLOW=10 ASAN_OPTIONS=detect_leaks=1:abort_on_error=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1 \
 	$(MAKE) B=$(B)/asan OPT="-O1 -g" \
 		CFLAGS="-fsanitize=address,undefined -fno-sanitize-recover=undefined -DARENA_DEBUG" test
 
@@ -197,7 +197,7 @@ fair: $(B)/tests/play/test_dice
 sweep: all $(B)/refusal.so
 	@B=$(B) tests/sweep 1
 
-$(B)/refusal.so: tests/faults/refusal.c
+$(B)/%.so: tests/faults/%.c
 	$(Q)$(CC) $(ALL_CFLAGS) -shared -fPIC -o $@ $<
 
 # by mail with Postfix, Exim, Dovecot, mbsync, fetchmail and procmail, as docs/mail.md says; needs root and apt

@@ -23,6 +23,8 @@ static void on_signal(int number)
 {
 	const struct itimerval patience = { .it_value = { .tv_usec = PATIENCE_US } };
 	(void)number;
+	if (asked) /* who asks again and again does not put off the end */
+		return;
 	asked = 1;
 	setitimer(ITIMER_REAL, &patience, NULL);
 }
