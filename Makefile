@@ -187,7 +187,7 @@ CPPCHECK_BLIND = missingIncludeSystem uninitvar legacyUninitvar unknownMacro nul
 	returnDanglingLifetime
 
 format:
-	clang-format -i $(wildcard src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch])
+	clang-format-14 -i $(wildcard src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch])
 
 # ten million dice of 2 to 100 sides each, by chi-square
 fair: $(B)/tests/play/test_dice

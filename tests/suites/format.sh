@@ -1,0 +1,30 @@
+#!/bin/sh
+# format: `make format` would change nothing. Names each file that it would, with its first line that differs. One
+# version of the program is meant, Debian 12's: others lay out the same file in other ways.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+NOT_YET=yes # until the tree has been formatted once, a file that differs is only counted: this line goes then
+
+looked() { # FILE...: FILE:LINE for each that differs; whatever else is said goes to stderr
+	clang-format-14 --dry-run "$@" 2>"$work/said"
+	grep -v -e 'code should be clang-formatted' -e '^ *[|^]' "$work/said" | grep -e '^[^ ]*: error' -e '^Error' -e '^Invalid' >&2
+	sed -n 's/^\([^ :]*:[0-9]*\):.*code should be clang-formatted.*/\1/p' "$work/said" | awk -F: '!seen[$1]++'
+}
+
+if need clang-format-14; then
+	set -- src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch]
+	all=$#
+	looked "$@" >"$work/differ"
+	n=$(wc -l <"$work/differ")
+	passed=$((all - n))
+	[ "$passed" -gt 300 ] || not "only $passed files are laid out as they ought to be"
+	[ "$n" -eq 0 ] || [ -n "${NOT_YET-}" ] || not "$n of $all files differ: run \`make format\`: $(cat "$work/differ")"
+	echo "figure: files that \`make format\` changes: $n of $all"
+	# and it is seen
+	printf 'int  f( void ){return 0 ;}\n' >"$work/bad.c"
+	cp .clang-format "$work"
+	has "a file that differs is named" "$(looked "$work/bad.c")" "$work/bad.c:1"
+	clang-format-14 -i "$work/bad.c"
+	is "and not once it is formatted" "$(looked "$work/bad.c")" ""
+fi
+total
