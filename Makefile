@@ -3,7 +3,7 @@
 #   make            build/pbp and build/pbp-deliver
 #   make test       every ordinary test; prints "N passed, N failed" last
 #   make demo       plays a small game from a real mailbox, into demo/
-#   make all-tests  the whole matrix, for a day: sanitizers, faults at every call, real mail servers, mutants, fuzzers
+#   make all-tests  the whole matrix, some hours: sanitizers, faults at every call, real mail servers, mutants, fuzzers
 #   make bench asan fuzz sweep real mutants language rules layers lint format install
 #
 # DEVELOPER=1 adds -Werror and the strict set. B=DIR builds elsewhere.

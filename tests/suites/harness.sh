@@ -21,6 +21,22 @@ is "one that does its work is no check" "$(suite 'must ls /; ok')" "1 passed, 0 
 is "a folder that goes" "$(suite 'is a 1 2; rm -rf "$work"')" "0 passed, 1 failed, 2 said"
 is "a program that is not here" "$(suite 'need no-such-program || ok')" "1 passed, 1 failed, 1 said"
 
+# the run of all suites: one that hangs is ended with what it started, and has failed
+run() { B=build TMPDIR=$work tests/run --unit "$@" 2>&1; }
+program() { printf '#!/bin/sh\n%s\n' "$2" >"$work/$1"; chmod +x "$work/$1"; }
+sed 's/n > 120 ? n : 120/2/' tests/run >"$work/run"
+program hangs "sleep 1000 & echo \$! >$work/child; wait"
+program holds "echo 3 passed, 0 failed"
+program silent :
+program skips 'echo "[  SKIPPED ] 1 test(s)"; echo "3 passed, 0 failed"'
+mkdir -p "$work/top/tests"; mv "$work/run" "$work/top/tests/run"; cp tests/budgets "$work/top/tests"
+out=$(B=build sh "$work/top/tests/run" --unit "$work/hangs" "$work/holds" 2>&1)
+has "a suite that hangs is ended" "$out" "was ended: it took longer than 2 s"
+has "and has failed, alone" "$out" "3 passed, 1 failed"
+is "with all that it started" "$(cat "/proc/$(cat "$work/child")/cmdline" 2>/dev/null | tr '\0' ' ' | grep -c '^sleep 1000')" 0
+has "a suite without a test has failed" "$(run "$work/silent")" "0 passed, 1 failed"
+has "and one that leaves one out" "$(run "$work/skips")" "3 passed, 1 failed"
+
 key() { python3 tests/pgp.py key "$1" >"$work/$1.gpg" || not "no key for $1"; }
 signed() { python3 tests/pgp.py sign "$1" 1704189600 || not "$1 cannot sign"; }
 if need gpgv; then
