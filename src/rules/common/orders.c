@@ -17,8 +17,8 @@ static bool has_begun(const struct view *v, const struct command *c, struct note
 	return false;
 }
 
-static bool check_pool(const struct view *v, const struct command *c, const struct ruled *waits,
-		       struct notes *notes)
+bool stage_check_pool(const struct view *v, const struct command *c, const struct ruled *waits,
+		      struct notes *notes)
 {
 	struct facts f = FACTS(.count = stage_game_of(v->game)->pool(v->state),
 			       .phase = stage_of(v->state).phase);
@@ -40,7 +40,7 @@ void stage_end_phase_check(const struct view *v, const struct command *c, struct
 	const struct stage_game *g = stage_game_of(v->game);
 
 	if (has_begun(v, c, notes) && !is_before_deployment(g, stage_of(v->state).phase))
-		check_pool(v, c, &g->phase_waits, notes);
+		stage_check_pool(v, c, &g->phase_waits, notes);
 }
 
 void stage_check_named(const struct view *v, const struct command *c, int32_t phase,
@@ -54,7 +54,7 @@ void stage_check_named(const struct view *v, const struct command *c, int32_t ph
 		return;
 	if (phase < now)
 		note_say(notes, g->over_already, c->at, &f);
-	else if (!is_before_deployment(g, phase) && check_pool(v, c, &g->phase_waits, notes) &&
+	else if (!is_before_deployment(g, phase) && stage_check_pool(v, c, &g->phase_waits, notes) &&
 		 phase > now + 1 && g->later)
 		note_say(notes, g->later, c->at, &f);
 }
@@ -62,7 +62,7 @@ void stage_check_named(const struct view *v, const struct command *c, int32_t ph
 void stage_end_turn_check(const struct view *v, const struct command *c, struct notes *notes)
 {
 	if (has_begun(v, c, notes))
-		check_pool(v, c, &stage_game_of(v->game)->turn_waits, notes);
+		stage_check_pool(v, c, &stage_game_of(v->game)->turn_waits, notes);
 }
 
 void stage_end_phase_act(struct turn *t, const struct command *c)

@@ -12,6 +12,9 @@ seat_id stage_said_owner(const struct view *v, seat_id owner);
 /* Whether the argument names land of the one whose turn it is; else says so. */
 bool stage_is_own(const struct view *v, const struct arg *a, int32_t otherwise,
 		  struct notes *notes);
+/* Whether no troops are in hand; else says that these wait. */
+bool stage_check_pool(const struct view *v, const struct command *c, const struct ruled *waits,
+		      struct notes *notes);
 void stage_end_phase_act(struct turn *t, const struct command *c);
 void stage_end_phase_check(const struct view *v, const struct command *c, struct notes *notes);
 /* Ending a phase by its name: what is over already changes nothing. */

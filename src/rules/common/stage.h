@@ -64,7 +64,8 @@ struct ruled { /* a note, and the rule without which it is not said */
 
 struct stage_game {
 	kind_id kind;       /* of a turn */
-	int32_t first, deploys, end; /* phases: with which a turn of several begins; of deployment; behind the last */
+	/* phases: with which a turn of several begins; of deployment; behind the last */
+	int32_t first, deploys, end;
 	int32_t rounds_end; /* enum end: by max_rounds */
 	const char *rounds_rule, *place_rule;
 	int32_t told_phase, told_placed, told_ended, told_over, told_rounds, told_deployed; /* events */

@@ -8,16 +8,6 @@
 #include "rules/gilmoria/verbs.h"
 
 /* Nothing passes deployment while units are in hand. */
-static bool check_pool(const struct view *v, const struct command *c, struct notes *notes)
-{
-	struct facts f = FACTS(.count = gm_pool(v->state));
-
-	if (f.count == 0 || !RULE("GIL-STAGE-3"))
-		return true;
-	note_say(notes, NOTE_STILL_TO_DEPLOY, c->at, &f);
-	return false;
-}
-
 bool gm_may_act(const struct view *v, const struct command *c, enum phase phase,
 		struct notes *notes)
 {
@@ -28,7 +18,7 @@ bool gm_may_act(const struct view *v, const struct command *c, enum phase phase,
 		note_say(notes, NOTE_PHASE_OVER, c->at, &f);
 		return false;
 	}
-	return phase <= PHASE_DEPLOYMENT || check_pool(v, c, notes);
+	return phase <= PHASE_DEPLOYMENT || stage_check_pool(v, c, &gm_game.phase_waits, notes);
 }
 
 /* GIL-STAGE-3: a deployment or an attack closes diplomacy, while its one action is not used. */

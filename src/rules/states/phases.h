@@ -14,9 +14,6 @@ bool st_may_act(const struct view *v, const struct command *c, enum phase phase,
 		struct notes *notes);
 /* Whether it is a fortification that closes the attack phase. */
 bool st_move_shuts(const struct view *v, const struct command *c, verb_id other);
-/* Whether the argument names land of the one whose turn it is; else says so (STA-BUF-3 in a turn of the
- * Buffer's). */
-bool st_is_own(const struct view *v, const struct arg *a, int32_t otherwise, struct notes *notes);
 
 void st_attack_check(const struct view *v, const struct command *c, struct notes *notes);
 void st_attack_act(struct turn *t, const struct command *c);
