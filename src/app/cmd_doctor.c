@@ -68,6 +68,7 @@ static void visit_map(struct visit *v, const char *path)
 		return;
 	}
 	size_t n = map_remarks(m, &remarks);
+	n += lint_map(m, &remarks, &v->app->run);
 	const unsigned borders = m->first[m->nareas] / 2;
 	say(v, true, path, arena_printf(&v->app->run, "%d area%s, %u border%s, %d region%s%s", m->nareas, plural(m->nareas),
 					borders, plural(borders), m->nregions, plural(m->nregions), n ? "; look at:" : ""));

@@ -14,6 +14,9 @@ typedef void (*lint_found)(void *context, const char *where, const char *what);
 /* Looks at the ruleset, its phrases and its catalogue. Fails where a file cannot be read at all. */
 int lint_rules(const struct place *p, const struct ruleset *r, lint_found found, void *context, struct err *e);
 
+/* Names of a map that are words of orders in some game: a line each into out; how many. */
+size_t lint_map(const struct map *m, struct buf *out, struct arena *a);
+
 /* ---- for the files of this part ---- */
 
 struct lint {

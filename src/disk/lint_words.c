@@ -271,3 +271,51 @@ void lint_words(const struct lint *l)
 	check_verbs(l, words, n);
 	check_nouns(l, words, n);
 }
+
+/* ---- names of maps ---------------------------------------------------------------------------- */
+
+/* A short alias (OR, IN, JP-01) is read as a name only in capitals, so it disturbs nobody. */
+static bool is_code(size_t alias, struct str name)
+{
+	return alias && name.n <= 3;
+}
+
+static const char *verb_what(struct str name, const struct verb *v, const char *of, struct arena *a)
+{
+	for (; v && v->name; v++) {
+		struct str rest = str_c(v->aliases), alias;
+		bool is = str_eq_nocase(name, str_c(v->name));
+		while (!is && verb_cut_alias(v, &rest, &alias))
+			is = str_eq_nocase(name, alias);
+		if (is)
+			return arena_printf(a, "the order %s%s", v->name, of);
+	}
+	return NULL;
+}
+
+/* What else the name is, in any game that can be played on the map. */
+static const char *word_what(struct str name, struct arena *a)
+{
+	const char *what = common_what(name);
+	if (!what)
+		what = verb_what(name, engine_verbs, "", a);
+	for (const struct ruleset *const *r = rulesets; !what && *r; r++)
+		what = verb_what(name, (*r)->verbs, arena_printf(a, " of %s", (*r)->name), a);
+	return what;
+}
+
+size_t lint_map(const struct map *m, struct buf *out, struct arena *a)
+{
+	size_t lines = 0;
+	for (area_id i = 0; i < m->nareas; i++)
+		for (size_t k = 0; k <= m->areas[i].naliases; k++) {
+			const struct str name = k ? m->areas[i].aliases[k - 1] : m->areas[i].name;
+			const char *what = is_code(k, name) ? NULL : word_what(name, a);
+			if (!what)
+				continue;
+			buf_addf(out, "%.*s is an area and %s: its players will be asked more often; think of another name\n",
+				 STR_ARG(name), what);
+			lines++;
+		}
+	return lines;
+}

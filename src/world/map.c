@@ -145,55 +145,9 @@ static size_t remark_unplaced(const struct map *m, struct buf *out)
 	return lines;
 }
 
-/* Words that orders are made of: a place so called is understood, but its players will be asked more often. */
-static const char *const order_words[] = {
-	"a",    "all",  "an",      "and",     "as",       "at",   "attack", "by",   "done",
-	"each", "for",  "from",    "hold",    "if",       "in",   "into",   "may",  "move",
-	"no",   "none", "not",     "nothing", "of",       "on",   "or",     "over", "pass",
-	"rest", "send", "support", "the",     "them",     "then", "there",  "to",   "up",
-	"via",  "when", "will",    "with",    "withdraw",
-};
-
-static bool is_order_word(struct str name)
-{
-	for (size_t i = 0; i < sizeof order_words / sizeof *order_words; i++)
-		if (str_eq_c(name, order_words[i]))
-			return true;
-	return false;
-}
-
-/* An alias of two letters (OR, IN) is read as a name only in capitals, so it disturbs nobody. */
-static bool is_code(size_t alias, struct str name)
-{
-	return alias && name.n <= 2;
-}
-
-static size_t remark_words(const struct map *m, struct buf *out)
-{
-	struct arena scratch = ARENA_INIT;
-	size_t lines = 0;
-
-	for (area_id a = 0; a < m->nareas; a++) {
-		const struct area *area = &m->areas[a];
-
-		for (size_t i = 0; i <= area->naliases; i++) {
-			struct str name = i ? area->aliases[i - 1] : area->name;
-
-			if (is_code(i, name) || !is_order_word(str_slug(&scratch, name)))
-				continue;
-			buf_addf(out, "%.*s is a word of orders as well as an area\n",
-				 STR_ARG(name));
-			lines++;
-		}
-	}
-	arena_release(&scratch);
-	return lines;
-}
-
 size_t map_remarks(const struct map *m, struct buf *out)
 {
 	size_t lines = remark_islands(m, out);
 
-	lines += remark_unplaced(m, out);
-	return lines + remark_words(m, out);
+	return lines + remark_unplaced(m, out);
 }

@@ -93,7 +93,7 @@ static inline const struct neighbour *map_neighbours(const struct map *m, area_i
 bool attr_get(const struct attr *attrs, size_t n, const char *key, struct str *value);
 
 /* What a host should look at although the map reads: islands (areas that cannot be reached), areas
- * without label point, names that are order words. One text line each into out. */
+ * without label point. One text line each into out; names that are words of orders: disk/lint.h. */
 struct buf;
 size_t map_remarks(const struct map *m, struct buf *out);
 

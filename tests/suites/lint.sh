@@ -80,4 +80,13 @@ mkdir "$work/r"
 PBP_DATA=$work/data code "the doctor" 1 "$pbp" -C "$work/r" doctor
 has "the doctor finds it too" "$(cat "$work/out")" "ILL  rules armies: games/armies/phrases:"
 has "the doctor: the others are sound" "$(cat "$work/out")" "ok   rules states: its words fit its tables"
+
+# ---- names of a map against every list of words and the orders of every game
+printf '%s\n' 'map odd "Odd"' 'area 1 There land at=1,1' 'area 2 March land at=2,2 alias=TO' 'area 3 Ford land at=3,3 alias=Withdraw' \
+	'edge There March' 'edge March Ford' >"$work/odd.map"
+code "names of a map that are words" 0 "$pbp" doctor "$work/odd.map"
+for line in "There is an area and" "March is an area and the order move of armies" "Withdraw is an area and the order withdraw all:"; do
+	has "names of a map that are words" "$(cat "$work/out")" "$line"
+done
+hasnt "names of a map: a code is none" "$(cat "$work/out")" "TO is"
 total
