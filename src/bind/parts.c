@@ -286,6 +286,24 @@ static size_t closing(const struct reading *r, size_t open)
 	return i;
 }
 
+static bool is_note(const struct task *t, const struct reading *r, size_t open)
+{
+	const size_t end = closing(r, open);
+	return end < r->nphrases && !says_something(t, &r->phrases[open + 1], end - open - 1);
+}
+
+struct span parts_note(const struct task *t, const struct reading *r, size_t *from)
+{
+	while (*from < r->nphrases) {
+		const size_t open = (*from)++;
+		if (r->phrases[open].role == ROLE_OPEN && is_note(t, r, open)) {
+			*from = closing(r, open);
+			return (struct span){ r->phrases[open].at.to, r->phrases[*from].at.from };
+		}
+	}
+	return (struct span){ 0 };
+}
+
 /* The phrases without bracket signs and notes. Returns how many. */
 static size_t drop_brackets(const struct task *t, const struct reading *r, struct item *out)
 {
@@ -293,11 +311,10 @@ static size_t drop_brackets(const struct task *t, const struct reading *r, struc
 	for (size_t i = 0; i < r->nphrases; i++) {
 		const struct phrase *p = &r->phrases[i];
 		if (p->role == ROLE_OPEN) {
-			size_t end = closing(r, i);
-			if (end < r->nphrases && !says_something(t, p + 1, end - i - 1))
-				i = end;
+			if (is_note(t, r, i))
+				i = closing(r, i);
 			else
-				inside_to = end;
+				inside_to = closing(r, i);
 		} else if (p->role != ROLE_CLOSE) {
 			out[n++] = (struct item){ .phrase = p,
 						  .bracketed = i < inside_to,

@@ -10,7 +10,7 @@ enum {
 	TITLE_WORDS = 4,
 };
 
-enum kind { OTHERS, OWN, AGAINST_, ASKS, DENIES, INSTEAD, HANGS, QUALIFIES, LIMITS, VOIDS, DROPS, EARLY, MAILS };
+enum kind { OTHERS, OWN, AGAINST_, ASKS, DENIES, INSTEAD, HANGS, QUALIFIES, LIMITS, VOIDS, DROPS, EARLY, MAILS, POINTS, UNSURE };
 
 static const struct {
 	struct str words; /* with the blanks around */
@@ -30,6 +30,8 @@ static const struct {
 #define DROP(text) ENTRY(text, DROPS)
 #define EARLIER(text) ENTRY(text, EARLY)
 #define MAILED(text) ENTRY(text, MAILS)
+#define POINTED(text) ENTRY(text, POINTS)
+#define UNSETTLED(text) ENTRY(text, UNSURE)
 #include "../../grammar/remarks.def"
 };
 enum { REMARKS = sizeof remarks / sizeof *remarks };
@@ -99,14 +101,45 @@ static bool ends(struct str words, enum kind kind)
 
 bool words_are_hearsay(struct str words)
 {
-	return holds(words, AGAINST_) || (holds(words, OTHERS) && !holds(words, OWN));
+	return holds(words, AGAINST_) || holds(words, UNSURE) || (holds(words, OTHERS) && !holds(words, OWN));
 }
 
 /* ---- remarks ---- */
 
+/* Each of the words. */
+static bool are_all(struct str words, enum kind kind)
+{
+	while (words.n > 1) {
+		const size_t word = 2 + str_find_char(str_sub(words, 1, words.n), ' ');
+		bool is = false;
+		for (size_t i = 0; i < REMARKS && !is; i++)
+			is = remarks[i].kind == kind && str_eq(remarks[i].words, str_sub(words, 0, word));
+		if (!is)
+			return false;
+		words = str_sub(words, word - 1, words.n);
+	}
+	return true;
+}
+
+/* "Scrap that.", "Forget all of the above, please": said of what stands above, and of nothing by name. */
+static bool drops_above(struct str line)
+{
+	struct arena a = ARENA_INIT;
+	struct str words = words_folded(line, &a);
+	if (str_starts(words, STR(" please ")))
+		words = str_sub(words, sizeof(" please") - 1, words.n);
+	const size_t verb = words.n > 1 ? 1 + str_find_char(str_sub(words, 1, words.n), ' ') : words.n;
+	const struct str rest = str_sub(words, verb, words.n);
+	const bool drops = rest.n > 1 && begins(words, DROPS) && are_all(rest, POINTS);
+	arena_release(&a);
+	return drops;
+}
+
 /* "No." and "rather: ...", not "no news from here". */
 static enum denial denial_of(struct str line)
 {
+	if (drops_above(line))
+		return DENIES_ALONE;
 	for (size_t i = 0; i < REMARKS; i++) {
 		const struct str word = str_trim(remarks[i].words), rest = str_sub(line, word.n, line.n);
 		if (remarks[i].kind != DENIES && remarks[i].kind != INSTEAD)
@@ -141,6 +174,15 @@ static bool points_down(struct str words)
 {
 	return str_ends(words, STR(" following ")) || str_ends(words, STR(" following order ")) ||
 	       str_ends(words, STR(" following orders ")) || str_ends(words, STR(" below "));
+}
+
+/* "Sorry, I could not write earlier. My orders:": what stands before its colon. */
+static struct str label_of(struct str line)
+{
+	for (size_t i = line.n; i-- > 1;)
+		if (line.p[i] == ' ' && strchr(".!?", line.p[i - 1]))
+			return str_sub(line, i + 1, line.n);
+	return line;
 }
 
 static bool opens(struct str words, char last, unsigned stops, unsigned first)
@@ -192,7 +234,7 @@ struct remark remark_of(struct str line, unsigned stops, unsigned first, struct 
 	const char last = line.n ? line.p[line.n - 1] : '.';
 	struct remark r = { .ended = strchr(".!?;", last), .denies = denial_of(line) };
 	const bool open = !r.ended && !strchr(":,", last);
-	r.opens = opens(words, last, stops, first);
+	r.opens = opens(last == ':' ? words_folded(label_of(line), a) : words, last, stops, first);
 	r.titles = !r.ended && is_title(words, first);
 	r.hangs = open && (ends(words, HANGS) || (first == STOP_CONDITION && str_find_char(line, ',') == line.n));
 	r.wrapped = open && stops && utf8_count(line) >= WRAPPED_LETTERS;

@@ -6,6 +6,7 @@
 #include "bind/canonical.h"
 #include "bind/clauses.h"
 #include "bind/diagnose.h"
+#include "bind/parts.h"
 #include "bind/talk.h"
 
 struct judge {
@@ -361,11 +362,26 @@ static void refuse_for_talk(struct judge *j, struct binding *b, struct span talk
 	judge_close(j, b);
 }
 
+/* "deploy 5 in Nevada (to be decided)": what stands in brackets is said of the order beside them. */
+static struct touch heed_notes(const struct judge *j, const struct paths *best, struct touch touch)
+{
+	const struct task *t = j->task;
+	const struct reading *r = best->n ? best->at[0]->reading : NULL;
+	struct span note;
+	for (size_t from = 0; r && touch.talk != TALK_AGAINST && !span_is_empty(note = parts_note(t, r, &from));) {
+		const enum talk talk = talk_of(t->view, source_text(t->source, note));
+		if (talk > touch.talk)
+			touch = (struct touch){ talk, note };
+	}
+	return touch;
+}
+
 /* A sentence beside an order is no order, but may bear on it; so may a label. */
 static void heed_talk(struct judge *j, const struct paths *best)
 {
 	const struct span label = j->n ? strange_label(j, best) : (struct span){ 0 };
-	const struct touch touch = talk_touches(j->task->view, j->task->source, j->task->line, j->list, j->n);
+	const struct touch touch = heed_notes(
+		j, best, talk_touches(j->task->view, j->task->source, j->task->line, j->list, j->n));
 	for (size_t i = 0; i < j->n; i++) {
 		struct binding *b = &j->list[i];
 		if (b->verdict != VERDICT_ACCEPTED)

@@ -174,7 +174,44 @@ board sealed labels
 | Purchases: 2 bags of salt
 = buy 2 bags of salt
 
+| My orders for next turn:
+| move 4 from Osaka to Kyoto
+
+| I might:
+| move 4 from Osaka to Kyoto
+
+| We will do the following tomorrow:
+| move 4 from Osaka to Kyoto
+
+| Our proposal:
+| move 4 from Osaka to Kyoto
+
+| Sorry that I could not write earlier. My orders:
+| move 4 from Osaka to Kyoto
+= move 4 from Osaka to Kyoto
+
+board sealed notes
+
+| move 4 from Osaka to Kyoto (Bob thinks so)
+? move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto (tbc)
+? move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto (thanks, Hans)
+= move 4 from Osaka to Kyoto
+
+| Osaka -> Kyoto (4)
+= move 4 from Osaka to Kyoto
+
 board sealed withdrawals
+
+| move 4 from Osaka to Kyoto
+| Scrap that.
+
+| move 4 from Osaka to Kyoto
+|
+| Please forget all of the above!
 
 | move 4 from Osaka to Kyoto
 | spawn 3 in Nara
@@ -244,7 +281,21 @@ board live sentences
 | deploy 3 in Nevada. Good game!
 = deploy 3 in Nevada
 
+| deploy 3 in Nevada (to be decided)
+
+| deploy 3 in Nevada (just thinking aloud)
+
 board live labels
+
+| My draft:
+| deploy 3 in Nevada
+
+| My idea for this turn:
+| deploy 3 in Nevada
+
+| My orders:
+| deploy 3 in Nevada
+= deploy 3 in Nevada
 
 | blue: deploy 3 in Nevada
 
