@@ -177,6 +177,18 @@ static void write_next(struct buf *out, const struct receipt *r)
 	paragraph(out, buf_str(&text));
 }
 
+/* Players gather in turn 0, which has no report; reports are sent to seats, and the host plays none. */
+static void write_turn_over(struct buf *out, const struct receipt *r)
+{
+	const int turn = (int)r->outcome->turn;
+
+	if (turn > 0 && r->outcome->seat != SEAT_NONE)
+		buf_addf(out, "Turn %d is over; its report comes in a letter of its own.\n", turn);
+	else if (turn > 0)
+		buf_addf(out, "Turn %d is over; its report: pbp report %.*s --turn %d\n", turn,
+			 STR_ARG(r->game->name), turn);
+}
+
 static void write_closed(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
@@ -194,7 +206,7 @@ static void write_closed(struct buf *out, const struct receipt *r)
 	if (state_game(r->state)->phase == GAME_OVER)
 		buf_add_c(out, "The game is over.\n");
 	else if (state_game(r->state)->turn > o->turn)
-		buf_addf(out, "Turn %d is over; its report comes in a letter of its own.\n", (int)o->turn);
+		write_turn_over(out, r);
 	write_next(out, r);
 }
 
