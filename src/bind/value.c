@@ -452,6 +452,16 @@ static unsigned fitting(const struct reader *r, const struct slot *s, const stru
 	return n;
 }
 
+enum { CLEAR_LETTERS = 4 }; /* with fewer a beginning is asked about */
+
+/* "Ky", of Kyoto and Kyushu: what only one of them fits is a guess all the same. */
+static bool is_stump(const struct reader *r)
+{
+	const struct term *t = r->parts.single;
+	return t->kind == TERM_AMBIGUOUS && t->repair == REPAIR_PREFIX &&
+	       source_text(r->task->source, t->at).n < CLEAR_LETTERS;
+}
+
 static void read_name(struct reader *r)
 {
 	for (unsigned i = 0; i < r->nslots; i++) {
@@ -461,7 +471,7 @@ static void read_name(struct reader *r)
 			continue;
 		struct offer *o = offer_add(r);
 		offer_arg(o, i, HOW_EXACT, r->parts.single->at, noun.id);
-		if (n > 1)
+		if (n > 1 || is_stump(r))
 			offer_fault(o, FAULT_AMBIGUOUS, i, r->parts.single);
 	}
 }

@@ -226,7 +226,7 @@ spawn 3 in Gondor
 ! unknown-name
 
 spawn 3 in Ky
-= spawn 3 in Kyoto
+! ambiguous-name
 
 spawn 3 in Yama
 ! ambiguous-name
