@@ -286,6 +286,17 @@ has "the host's line" "$(cat "$work/out")" "
   act for blue: deploy 1 in "
 has "the player's orders" "$(cat "$work/out")" "
   orders: blue 2"
+# of a host who plays, what he said as the host is a line of his and no order
+make_root "$work/hp"; PBP_ROOT=$work/hp
+printf 'host ann@example.org\nauthserv mx.example.org\n' >"$work/hp/.pbp/config"
+must "$pbp" process --now 2026-01-06T12:30Z "$work/mbox"
+echo "announce I play as well" | mail ann 'Tue Jan  6 14:00:00 2026' | vouched "mx.example.org; dmarc=pass" >"$work/box"
+must "$pbp" process --now 2026-01-06T14:00Z "$work/box"
+code "annul by a host who plays" 0 "$pbp" host demo --now 2026-01-06T15:00Z annul turn 1
+has "his line" "$(cat "$work/out")" "
+  announce I play as well"
+hasnt "is no order" "$(cat "$work/out")" "orders:"
+PBP_ROOT=$work/an
 must "$pbp" host demo --now 2026-01-06T17:00Z end game
 code "and of what is public in the end" 0 "$pbp" verify "$work/an/demo/public.git"
 is "the inbox is empty" "$(find "$work/an/demo/inbox" -maxdepth 1 -type f | wc -l)" 0
