@@ -10,8 +10,8 @@
 static json_t *host_json(const struct audit *c)
 {
 	json_t *list = json_array();
-	for (size_t i = 0; i < c->host.n; i++) {
-		const struct host_line *h = &c->host.at[i];
+	for (size_t i = 0; i < c->host.lines.n; i++) {
+		const struct host_line *h = &c->host.lines.at[i];
 		json_t *o = json_object();
 		json_object_set_new(o, "time", tojson_when(h->at));
 		json_object_set_new(o, "line", tojson_str(h->text));
@@ -24,16 +24,16 @@ static json_t *host_json(const struct audit *c)
 static void tell_json(struct app *a, const struct audit *c)
 {
 	json_t *o = json_object();
-	json_object_set_new(o, "ok", json_boolean(!c->difference.n && !c->other_rules.n));
+	json_object_set_new(o, "ok", json_boolean(!c->difference.n && !c->wording.rules.n));
 	json_object_set_new(o, "kind", json_string(c->is_private ? "private" : "public"));
 	json_object_set_new(o, "steps", json_integer((json_int_t)c->n));
-	json_object_set_new(o, "played", json_integer((json_int_t)(c->is_private ? c->n : c->played)));
-	json_object_set_new(o, "mails", json_integer((json_int_t)c->mails));
-	json_object_set_new(o, "signed", json_integer((json_int_t)c->signed_steps));
-	json_object_set_new(o, "receipts", json_integer((json_int_t)c->receipts));
+	json_object_set_new(o, "played", json_integer((json_int_t)(c->is_private ? c->n : c->tally.played)));
+	json_object_set_new(o, "mails", json_integer((json_int_t)c->tally.mails));
+	json_object_set_new(o, "signed", json_integer((json_int_t)c->seals.steps));
+	json_object_set_new(o, "receipts", json_integer((json_int_t)c->tally.receipts));
 	json_object_set_new(o, "host", host_json(c));
 	json_object_set_new(o, "difference", c->difference.n ? tojson_str(c->difference) :
-					     c->other_rules.n ? tojson_str(c->other_rules) : json_null());
+					     c->wording.rules.n ? tojson_str(c->wording.rules) : json_null());
 	look_json(a, o);
 }
 
@@ -45,67 +45,67 @@ static const char *plural(size_t n)
 static void tell_private(const struct audit *c, struct buf *b)
 {
 	buf_addf(b, "The same: %zu step%s played again from %zu mail%s and %zu line%s of the host.\n", c->n,
-		 plural(c->n), c->mails, plural(c->mails), c->host.n, plural(c->host.n));
+		 plural(c->n), c->tally.mails, plural(c->tally.mails), c->host.lines.n, plural(c->host.lines.n));
 	buf_add_c(b, "Checked: state, events, dice, reports, times, tags and the commits themselves");
-	buf_add_c(b, c->twin ? "; the public history is what follows from it.\n" : ".\n");
+	buf_add_c(b, c->public.path ? "; the public history is what follows from it.\n" : ".\n");
 }
 
 static void tell_public(const struct audit *c, struct buf *b)
 {
 	buf_addf(b, "Sound: %zu step%s, each in its place; every seed of the dice was fixed before the first order.\n",
 		 c->n, plural(c->n));
-	if (c->played)
+	if (c->tally.played)
 		buf_addf(b, "Played again from %zu revealed mails: %zu step%s; all that is public of them came out "
-			    "the same: rows, events, dice.\n", c->mails, c->played, plural(c->played));
-	if (c->hidden)
+			    "the same: rows, events, dice.\n", c->tally.mails, c->tally.played, plural(c->tally.played));
+	if (c->tally.hidden)
 		buf_addf(b, "Not played again: %zu step%s, whose orders are not revealed%s. The host can do that with the "
-			    "private history.\n", c->hidden, plural(c->hidden), c->never ? ", as the option reveal = never has it" :
-			    c->played ? "" : " here (yet)");
-	if (c->never && c->never_since)
+			    "private history.\n", c->tally.hidden, plural(c->tally.hidden),
+			 c->shown.never ? ", as the option reveal = never has it" : c->tally.played ? "" : " here (yet)");
+	if (c->shown.never && c->shown.never_since)
 		buf_addf(b, "It was to be revealed when the game was made: the host amended that, in force from step %zu on (\"%.*s\").\n",
-			 c->never_since, STR_ARG(commit_subject(&c->commits[c->never_since])));
+			 c->shown.never_since, STR_ARG(commit_subject(&c->commits[c->shown.never_since])));
 	buf_add_c(b, "Not checked: what is for single seats only, the words of reports, and whether the revealed mails are "
 		     "those that were sent: for that compare with your receipts (--receipt).\n");
 }
 
 static void tell_keys(const struct audit *c, struct buf *b)
 {
-	if (c->signed_steps)
-		buf_addf(b, "Signed: %zu step%s of %zu.\n", c->signed_steps, plural(c->signed_steps), c->n);
-	for (size_t i = 0; i < c->keys.n; i++)
-		buf_addf(b, "  from step %zu on by %.*s\n", c->keys.at[i].step,
-			 STR_ARG(sshkey_public(c->keys.at[i].public, b->arena)));
-	if (c->keys.n > 1)
+	if (c->seals.steps)
+		buf_addf(b, "Signed: %zu step%s of %zu.\n", c->seals.steps, plural(c->seals.steps), c->n);
+	for (size_t i = 0; i < c->seals.keys.n; i++)
+		buf_addf(b, "  from step %zu on by %.*s\n", c->seals.keys.at[i].step,
+			 STR_ARG(sshkey_public(c->seals.keys.at[i].public, b->arena)));
+	if (c->seals.keys.n > 1)
 		buf_add_c(b, "  Ask the host, by another way than mail, whether he changed his key.\n");
 }
 
 static void tell_words(const struct audit *c, struct buf *b)
 {
-	if (c->reworded)
+	if (c->wording.steps)
 		buf_addf(b, "Other words: %zu step%s written by %.*s; this is %.*s. What these say in words (reports, "
-			    "orders as they were understood) was not compared, all else was.\n", c->reworded,
-			 c->reworded == 1 ? " was" : "s were", STR_ARG(c->other_words), STR_ARG(c->words));
+			    "orders as they were understood) was not compared, all else was.\n", c->wording.steps,
+			 c->wording.steps == 1 ? " was" : "s were", STR_ARG(c->wording.other), STR_ARG(c->wording.ours));
 }
 
 static void tell_tokens(const struct audit *c, struct buf *b)
 {
-	if (c->overwritten)
+	if (c->tally.overwritten)
 		buf_addf(b, "In %zu mail%s a token was overwritten: whether all else stands as it came, the sender's own copy "
-			    "and receipt tell.\n", c->overwritten, plural(c->overwritten));
+			    "and receipt tell.\n", c->tally.overwritten, plural(c->tally.overwritten));
 }
 
 static void tell_rules(const struct audit *c, struct buf *b)
 {
 	buf_addf(b, "NOT PLAYED AGAIN: %.*s. Take the pbp that played it.\nEach of %zu steps stands in its place, and every "
-		    "seed of the dice was fixed before the first order.\n", STR_ARG(c->other_rules), c->n);
+		    "seed of the dice was fixed before the first order.\n", STR_ARG(c->wording.rules), c->n);
 }
 
 static void tell_host(const struct audit *c, struct buf *b)
 {
-	if (c->host.n)
+	if (c->host.lines.n)
 		buf_add_c(b, "The host's commands, all of them in history:\n");
-	for (size_t i = 0; i < c->host.n; i++) {
-		const struct host_line *h = &c->host.at[i];
+	for (size_t i = 0; i < c->host.lines.n; i++) {
+		const struct host_line *h = &c->host.lines.at[i];
 		buf_addf(b, "  %.*s  %.*s%s%.*s%s\n", STR_ARG(when_iso(b->arena, h->at)), STR_ARG(h->text),
 			 str_eq_c(h->verdict, "done") ? "" : " (", STR_ARG(str_eq_c(h->verdict, "done") ? STR("") : h->verdict),
 			 str_eq_c(h->verdict, "done") ? "" : ")");
@@ -117,7 +117,7 @@ static void tell(struct app *a, const struct audit *c)
 	struct buf b = buf_new(c->place->run);
 	if (c->difference.n)
 		buf_addf(&b, "NOT THE SAME: %.*s\n", STR_ARG(c->difference));
-	else if (c->other_rules.n)
+	else if (c->wording.rules.n)
 		tell_rules(c, &b);
 	else if (c->is_private)
 		tell_private(c, &b);
@@ -130,28 +130,29 @@ static void tell(struct app *a, const struct audit *c)
 	if (!c->difference.n)
 		tell_keys(c, &b);
 	tell_host(c, &b);
-	const size_t fit = c->receipts > c->unseen ? c->receipts - c->unseen : 0;
+	const size_t fit = c->tally.receipts > c->tally.unseen ? c->tally.receipts - c->tally.unseen : 0;
 	if (!c->difference.n && fit)
 		buf_addf(&b, "%zu receipt%s fit%s this history.\n", fit, plural(fit), fit == 1 ? "s" : "");
-	if (!c->difference.n && c->unseen)
-		buf_addf(&b, "%zu could not be compared: the mail, or the commit it names, is not in this repository.\n", c->unseen);
+	if (!c->difference.n && c->tally.unseen)
+		buf_addf(&b, "%zu could not be compared: the mail, or the commit it names, is not in this repository.\n",
+			 c->tally.unseen);
 	app_print(a, buf_str(&b));
 }
 
 int tool_verify(struct app *a)
 {
 	struct err e = { 0 };
-	struct audit c = { .place = &a->place, .path = a->args[0] };
+	struct audit c = { .place = &a->place, .asked = { .path = a->args[0] } };
 	const char *value;
 	for (size_t i = 0; (value = app_option_at(a, "since", i)); i++)
-		VEC_PUSH(&c.since, &a->run, value);
+		VEC_PUSH(&c.asked.since, &a->run, value);
 	for (size_t i = 0; (value = app_option_at(a, "receipt", i)); i++)
-		VEC_PUSH(&c.kept_receipts, &a->run, value);
+		VEC_PUSH(&c.asked.receipts, &a->run, value);
 	if (audit_all(&c, &e) && !c.difference.n)
 		return app_failed(a, &e);
 	if (a->json)
 		tell_json(a, &c);
 	else
 		tell(a, &c);
-	return c.difference.n || c.other_rules.n ? EXIT_NO : EXIT_DONE;
+	return c.difference.n || c.wording.rules.n ? EXIT_NO : EXIT_DONE;
 }

@@ -67,7 +67,7 @@ void audit_host(struct audit *c, const struct outcome *o, const struct input *in
 		struct host_line *h;
 		if (l->verdict == VERDICT_CHATTER && in->address.n) /* at the shell he says nothing else */
 			continue;
-		h = VEC_ADD(&c->host, a);
+		h = VEC_ADD(&c->host.lines, a);
 		h->at = in->at;
 		h->text = str_dup(a, l->canonical.n ? l->canonical : str_trim(source_text(in->text, l->at)));
 		h->verdict = str_c(words[l->verdict]);
@@ -130,15 +130,15 @@ static void part_reveals(struct audit *c)
 	struct arena *a = c->place->run;
 	size_t steps = 0;
 	if (!c->is_private) {
-		c->npublic = c->n;
-		c->public = ARENA_ARRAY(a, struct object_id, c->n);
+		c->public.n = c->n;
+		c->public.ids = ARENA_ARRAY(a, struct object_id, c->n);
 	}
 	for (size_t i = 0; i < c->n; i++) {
 		if (!c->is_private)
-			c->public[i] = c->commits[i].id;
+			c->public.ids[i] = c->commits[i].id;
 		if (is_reveal(c, &c->commits[i])) {
-			VEC_PUSH(&c->reveal, a, c->commits[i].id);
-			c->reveal_step = steps - 1;
+			VEC_PUSH(&c->shown.commits, a, c->commits[i].id);
+			c->shown.step = steps - 1;
 		} else {
 			c->commits[steps++] = c->commits[i];
 		}
@@ -151,8 +151,8 @@ int audit_chain(struct audit *c, struct err *e)
 	int code = 0;
 	part_reveals(c);
 	c->seeds = ARENA_ARRAY(c->place->run, struct audit_seed, c->n);
-	c->signatures = ARENA_ARRAY(c->place->run, struct str, c->n);
-	memset(c->signatures, 0, c->n * sizeof *c->signatures);
+	c->seals.signatures = ARENA_ARRAY(c->place->run, struct str, c->n);
+	memset(c->seals.signatures, 0, c->n * sizeof *c->seals.signatures);
 	for (size_t i = 0; !code && i < c->n; i++) {
 		code = check_step(c, i, e);
 		if (!code)

@@ -18,7 +18,7 @@
 struct audit_seed {
 	struct hash seed, end;
 };
-struct host_line { /* what the host did: legal, and shown */
+struct host_line { /* what he did: legal, and shown */
 	when at;
 	struct str text, verdict;
 };
@@ -28,45 +28,67 @@ struct new_key {
 	size_t step;
 };
 
+struct audit_asked { /* what is to be looked at */
+	const char *path; /* of the repository; before it is opened, perhaps the name of a game */
+	VEC(const char *) since;    /* commits that somebody saw published */
+	VEC(const char *) receipts; /* files that a player kept */
+};
+struct audit_seals { /* seals.c */
+	struct str *signatures; /* by commit; empty: not signed */
+	size_t steps; /* that are signed */
+	struct str allowed; /* who may sign, as of the last step that was looked at */
+	VEC(struct new_key) keys; /* that sign, with the first step of each */
+};
+struct audit_public { /* of a private history the public one that it implies, of a public one itself */
+	bool wanted;
+	struct object_id *ids;
+	struct str *subjects; /* private: of the same */
+	size_t n;
+	const char *path; /* of the one beside a private one, or NULL */
+	struct str *signatures; /* of its commits, for its replay */
+	size_t nsignatures;
+};
+struct audit_shown { /* what a public history reveals */
+	VEC(struct witness) mails;
+	VEC(struct object_id) commits; /* that are no step, but reveal the game's orders */
+	size_t step; /* of the last of them: the step before it */
+	bool kept;  /* of what was revealed last a part is kept back */
+	bool never; /* the game is over, and its option says that nothing is revealed */
+	size_t never_since; /* the step from which on it says so */
+};
+struct audit_wording { /* steps may be in other words than ours */
+	struct str ours, other; /* in which this pbp writes, and in which the first step that has others */
+	size_t steps; /* in other words */
+	struct str rules; /* it was played by rules of another version: how that is said */
+};
+struct audit_host {
+	VEC(struct host_line) lines;
+	struct str address; /* of his mails */
+};
+struct audit_tally {
+	size_t overwritten; /* mails in which a token was overwritten before they were kept */
+	size_t mails, receipts, unseen; /* unseen: receipts whose mail is not public */
+	size_t played, hidden; /* public: steps that were played again, steps whose orders are not revealed */
+};
+
 struct audit {
 	const struct place *place;
 	struct root root;
-	const char *path; /* of the repository; before it is opened, perhaps the name of a game */
-	VEC(const char *) since;         /* commits that somebody saw published */
-	VEC(const char *) kept_receipts; /* files that a player kept */
-	const char *twin; /* of the public one beside a private one, or NULL */
+	struct audit_asked asked;
 	struct store *store;
 	struct object_id tip;
 	struct commit *commits; /* oldest first */
 	size_t n;
 	bool is_private;
 	struct audit_seed *seeds; /* by commit */
-	struct str *signatures;   /* by commit; empty: not signed */
-	struct str *twin_signatures; /* of the public twin's commits, for its replay */
-	size_t ntwin;
-	size_t signed_steps;
-	struct str allowed; /* who may sign, as of the last step that was looked at */
-	VEC(struct new_key) keys; /* that sign, with the first step of each */
-	struct object_id *public;  /* ids of the public history that a private one implies, when asked for */
-	struct str *public_subjects; /* private: of the same */
-	size_t npublic;
-	bool wants_public;
-	VEC(struct host_line) host;
-	struct str host_address; /* of his mails */
-	struct str difference; /* the first, or empty */
-	VEC(struct witness) revealed; /* public: mails that were revealed */
-	VEC(struct object_id) reveal; /* public: commits that are no step, but reveal the game's orders */
-	size_t reveal_step; /* of the last of them: the step before it */
-	bool kept;   /* public: of what was revealed last a part is kept back */
-	bool never;  /* public: the game is over, and its option says that nothing is revealed */
-	size_t never_since; /* the step from which on it says so */
-	struct str words, other_words; /* in which this pbp writes, and in which the first step that has others */
-	size_t reworded;               /* steps in other words */
-	struct str other_rules;        /* it was played by rules of another version: how that is said */
 	VEC(int32_t) turns; /* the turn that was being played after a step, of those that were played again */
-	size_t overwritten; /* mails in which a token was overwritten before they were kept */
-	size_t mails, receipts, unseen; /* unseen: receipts whose mail is not public */
-	size_t played, hidden; /* public: steps that were played again, steps whose orders are not revealed */
+	struct audit_seals seals;
+	struct audit_public public;
+	struct audit_shown shown;
+	struct audit_wording wording;
+	struct audit_host host;
+	struct audit_tally tally;
+	struct str difference; /* the first, or empty */
 };
 
 /* Remembers the first difference; i: the step it is in, n for none. Always ERR_REFUSED. */
@@ -97,7 +119,7 @@ int audit_tags(struct audit *c, struct err *e);
 int audit_twin(struct audit *c, struct err *e);
 int audit_evidence(struct audit *c, struct err *e);
 
-/* All of it: path, since and kept_receipts say of what. The first difference is in c->difference, and ERR_REFUSED. */
+/* All of it: c->asked says of what. The first difference is in c->difference, and ERR_REFUSED. */
 int audit_all(struct audit *c, struct err *e);
 
 #endif

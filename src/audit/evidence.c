@@ -49,8 +49,8 @@ static bool has_commit(const struct audit *c, struct str hex)
 	for (size_t i = 0; i < c->n; i++)
 		if (str_starts(object_hex(a, &c->commits[i].id), hex))
 			return true;
-	for (size_t i = 0; i < c->npublic; i++)
-		if (str_starts(object_hex(a, &c->public[i]), hex))
+	for (size_t i = 0; i < c->public.n; i++)
+		if (str_starts(object_hex(a, &c->public.ids[i]), hex))
 			return true;
 	return false;
 }
@@ -63,8 +63,8 @@ static bool has_mail(struct audit *c, struct str hex)
 		if (c->is_private && commit_trailer(&c->commits[i], STR("Mails"), &mails) &&
 		    str_find(mails, hex) < mails.n)
 			return true;
-	for (size_t i = 0; i < c->revealed.n; i++)
-		if (str_starts(hash_hex(c->place->run, &c->revealed.at[i].decision.hash), hex))
+	for (size_t i = 0; i < c->shown.mails.n; i++)
+		if (str_starts(hash_hex(c->place->run, &c->shown.mails.at[i].decision.hash), hex))
 			return true;
 	return false;
 }
@@ -73,7 +73,7 @@ static bool has_mail(struct audit *c, struct str hex)
 static bool waits(struct audit *c, struct str hex)
 {
 	struct arena *a = c->place->run;
-	const char *folder = c->twin ? path_join(a, c->path, "../inbox") : NULL;
+	const char *folder = c->public.path ? path_join(a, c->asked.path, "../inbox") : NULL;
 	struct inbox_entry *list;
 	struct inbox box;
 	size_t n = 0;
@@ -91,8 +91,8 @@ static int check_mail(struct audit *c, const char *path, struct str hex)
 {
 	if (has_mail(c, hex) || waits(c, hex))
 		return 0;
-	if (!c->is_private && (c->hidden || !c->revealed.n)) {
-		c->unseen++;
+	if (!c->is_private && (c->tally.hidden || !c->shown.mails.n)) {
+		c->tally.unseen++;
 		return 0;
 	}
 	return audit_differ(c, c->n, "%s is a receipt of mail %.*s, but no step records that mail: it was held back or taken "
@@ -112,9 +112,9 @@ static int check_receipt(struct audit *c, const char *path, struct err *e)
 	struct hash end;
 	if (!mail.n && !tip.n)
 		return err_set(e, ERR_SYNTAX, "%s is no receipt and no report: it names neither a mail nor a commit", path);
-	c->receipts++;
-	if (tip.n && c->is_private && !c->npublic)
-		c->unseen++; /* a signed game without its public twin */
+	c->tally.receipts++;
+	if (tip.n && c->is_private && !c->public.n)
+		c->tally.unseen++; /* a signed game without its public twin */
 	else if (tip.n && !has_commit(c, tip))
 		return audit_differ(c, c->n, "%s names commit %.10s of the public history, which is not in it: the history was "
 				    "rewritten after it was published", path, tip.p);
@@ -134,10 +134,10 @@ static int check_since(struct audit *c, const char *hex)
 int audit_evidence(struct audit *c, struct err *e)
 {
 	int code = 0;
-	for (size_t i = 0; !code && i < c->since.n; i++)
-		code = check_since(c, c->since.at[i]);
-	for (size_t i = 0; !code && i < c->kept_receipts.n; i++)
-		code = check_receipt(c, c->kept_receipts.at[i], e);
+	for (size_t i = 0; !code && i < c->asked.since.n; i++)
+		code = check_since(c, c->asked.since.at[i]);
+	for (size_t i = 0; !code && i < c->asked.receipts.n; i++)
+		code = check_receipt(c, c->asked.receipts.at[i], e);
 	return code;
 }
 
@@ -207,13 +207,14 @@ int audit_tags(struct audit *c, struct err *e)
 static int tell_behind(struct audit *c, size_t n)
 {
 	struct buf b = buf_new(c->place->run);
-	buf_addf(&b, "the public history is behind the private one: it has %zu of %zu commits and lacks", n, c->npublic);
-	for (size_t i = n; i < c->npublic; i++) {
+	buf_addf(&b, "the public history is behind the private one: it has %zu of %zu commits and lacks", n,
+		 c->public.n);
+	for (size_t i = n; i < c->public.n; i++) {
 		if (i == n + 10) {
-			buf_addf(&b, "\n    ... and %zu more", c->npublic - i);
+			buf_addf(&b, "\n    ... and %zu more", c->public.n - i);
 			break;
 		}
-		buf_addf(&b, "\n    %.*s", STR_ARG(c->public_subjects[i]));
+		buf_addf(&b, "\n    %.*s", STR_ARG(c->public.subjects[i]));
 	}
 	return audit_differ(c, c->n, "%.*s\nThe next `pbp process` publishes that.", STR_ARG(buf_str(&b)));
 }
@@ -224,7 +225,7 @@ int audit_twin(struct audit *c, struct err *e)
 	struct object_id tip;
 	struct commit *list = NULL;
 	size_t n = 0, i = 0;
-	int code = store_git_open(&s, c->twin, e);
+	int code = store_git_open(&s, c->public.path, e);
 	if (code == ERR_NOT_FOUND)
 		return tell_behind(c, 0);
 	if (!code)
@@ -232,13 +233,13 @@ int audit_twin(struct audit *c, struct err *e)
 	if (!code && !object_is_none(&tip))
 		code = store_history(&list, &n, s, &tip, NULL, OLDEST_FIRST, c->place->run, e);
 	store_close(s);
-	while (!code && i < n && i < c->npublic && object_eq(&list[i].id, &c->public[i]))
+	while (!code && i < n && i < c->public.n && object_eq(&list[i].id, &c->public.ids[i]))
 		i++;
-	if (!code && i == n && n < c->npublic)
+	if (!code && i == n && n < c->public.n)
 		return tell_behind(c, n);
 	if (!code && i < n)
 		code = audit_differ(c, i < c->n ? i : c->n, "the public history is not what follows from the private one: commit "
 				    "%.10s (\"%.*s\") of %s", object_hex(c->place->run, &list[i].id).p,
-				    STR_ARG(commit_subject(&list[i])), c->twin);
+				    STR_ARG(commit_subject(&list[i])), c->public.path);
 	return code;
 }

@@ -56,10 +56,10 @@ static int find_since(struct audit *c, struct live *l, size_t end, struct err *e
 {
 	bool never = true;
 	int code = 0;
-	for (c->never_since = end; !code && never && c->never_since > 0; c->never_since -= never) {
+	for (c->shown.never_since = end; !code && never && c->shown.never_since > 0; c->shown.never_since -= never) {
 		struct arena a = ARENA_INIT;
 		const struct state *s;
-		code = state_at(&s, c, l, c->never_since - 1, &a, e);
+		code = state_at(&s, c, l, c->shown.never_since - 1, &a, e);
 		never = code || option_is(s, "reveal", "never");
 		arena_release(&a);
 	}
@@ -72,19 +72,19 @@ static int check_game(struct audit *c, struct live *l, size_t end, struct err *e
 	struct arena a = ARENA_INIT;
 	const struct state *s;
 	const int32_t turn = turn_written(c->store, &c->commits[end].id);
-	const bool whole = c->reveal.n && c->reveal_step >= end;
+	const bool whole = c->shown.commits.n && c->shown.step >= end;
 	int code = state_at(&s, c, l, end, &a, e);
 	if (!code)
-		c->never = option_is(s, "reveal", "never");
+		c->shown.never = option_is(s, "reveal", "never");
 	if (!code && option_is(s, "reveal", "end") && !whole)
 		code = audit_differ(c, end, "with this step, in turn %d, the game was over, and the orders of the whole game were "
 				    "owed to everybody (option reveal = end). They were not revealed: nothing shows that its "
 				    "turns followed from the orders. Ask the host for them", (int)turn);
-	if (!code && !c->never && c->kept && !row_count(s, TABLE_CALL))
+	if (!code && !c->shown.never && c->shown.kept && !row_count(s, TABLE_CALL))
 		code = audit_differ(c, end, "with this step, in turn %d, the game was over and no call is open, but a part of the "
 				    "revealed mails is said to be kept for one. Ask the host for it", (int)turn);
 	arena_release(&a);
-	return !code && c->never ? find_since(c, l, end, e) : code;
+	return !code && c->shown.never ? find_since(c, l, end, e) : code;
 }
 
 int audit_owed(struct audit *c, struct live *l, struct err *e)

@@ -146,7 +146,7 @@ static int sign_again(void *context, bool is_tag, struct str payload, struct buf
 	(void)payload;
 	(void)e;
 	if (!is_tag)
-		buf_add(out, c->signatures[r->at]);
+		buf_add(out, c->seals.signatures[r->at]);
 	return 0;
 }
 
@@ -156,8 +156,8 @@ static int sign_public_again(void *context, bool is_tag, struct str payload, str
 	const struct audit *c = r->audit;
 	(void)payload;
 	(void)e;
-	if (!is_tag && r->npublic < c->ntwin)
-		buf_add(out, c->twin_signatures[r->npublic]);
+	if (!is_tag && r->npublic < c->public.nsignatures)
+		buf_add(out, c->public.signatures[r->npublic]);
 	r->npublic += !is_tag;
 	return 0;
 }
@@ -209,12 +209,12 @@ static void use_words(struct replay *r, size_t i)
 {
 	struct audit *c = r->audit;
 	const struct str theirs = words_of(&c->commits[i]);
-	const bool other = !str_eq(theirs, c->words);
+	const bool other = !str_eq(theirs, c->wording.ours);
 	r->pen.words = theirs;
 	r->pen.does = other ? &rewords : &copies;
-	if (other && !c->reworded)
-		c->other_words = theirs;
-	c->reworded += other;
+	if (other && !c->wording.steps)
+		c->wording.other = theirs;
+	c->wording.steps += other;
 }
 
 static int take_step(void *context, const struct step *s, struct err *e)
@@ -224,14 +224,14 @@ static int take_step(void *context, const struct step *s, struct err *e)
 	if (i >= r->audit->n)
 		return 0;
 	audit_turn(r->audit, s);
-	if (r->audit->signed_steps)
+	if (r->audit->seals.steps)
 		signers_of(r, i);
 	use_words(r, i);
 	int code = pen_commit(&r->pen, s, e);
 	if (!code)
 		code = compare(r, i, e);
 	let_go(&r->hand, s);
-	if (!code && r->audit->wants_public)
+	if (!code && r->audit->public.wanted)
 		code = publish_steps(&r->pen, e);
 	return code;
 }
@@ -281,16 +281,16 @@ static int check_mail(struct replay *r, const struct witness *w, const struct de
 			return 0;
 		return audit_differ(c, w->commit, "a line of the shell is no line of the host");
 	}
-	c->mails++;
+	c->tally.mails++;
 	if (w->host && !proof_vouches(d->verdict))
 		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, and nothing proves that it was",
 				    STR_ARG(d->from));
-	if (w->host && c->host_address.n && !address_eq(c->host_address, d->from))
+	if (w->host && c->host.address.n && !address_eq(c->host.address, d->from))
 		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, who is %.*s", STR_ARG(d->from),
-				    STR_ARG(c->host_address));
+				    STR_ARG(c->host.address));
 	if (w->host)
-		c->host_address = str_dup(c->place->run, d->from);
-	c->overwritten += overwritten;
+		c->host.address = str_dup(c->place->run, d->from);
+	c->tally.overwritten += overwritten;
 	if (hash_cmp(&real, &w->stored) || (overwritten && !may_hold_token(r, w, d)))
 		return audit_differ(c, w->commit, "mail %.*s was changed after it arrived",
 				    STR_ARG(hash_hex_short(&r->hand.mails, &d->hash)));
@@ -411,7 +411,7 @@ static int start(struct replay *r, struct err *e)
 	engine_use_seeds(l->engine, audit_seeds, c);
 	r->play = history_of(&l->engine, &compares, r, c->n);
 	code = words_learn(&r->pen.words, l, e);
-	c->words = str_dup(c->place->run, r->pen.words);
+	c->wording.ours = str_dup(c->place->run, r->pen.words);
 	if (!code)
 		code = store_begin(l->private, 0, e);
 	return code ? code : history_create(&r->play, c->commits[0].time, e);
@@ -442,13 +442,13 @@ static int list_public(struct replay *r, struct err *e)
 	struct commit *list;
 	int code = publish_steps(&r->pen, e);
 	if (!code)
-		code = store_history(&list, &c->npublic, r->pen.public.store, &r->pen.public.tip, NULL, OLDEST_FIRST,
+		code = store_history(&list, &c->public.n, r->pen.public.store, &r->pen.public.tip, NULL, OLDEST_FIRST,
 				     c->place->run, e);
-	c->public = ARENA_ARRAY(c->place->run, struct object_id, c->npublic);
-	c->public_subjects = ARENA_ARRAY(c->place->run, struct str, c->npublic);
-	for (size_t i = 0; !code && i < c->npublic; i++) {
-		c->public[i] = list[i].id;
-		c->public_subjects[i] = commit_subject(&list[i]);
+	c->public.ids = ARENA_ARRAY(c->place->run, struct object_id, c->public.n);
+	c->public.subjects = ARENA_ARRAY(c->place->run, struct str, c->public.n);
+	for (size_t i = 0; !code && i < c->public.n; i++) {
+		c->public.ids[i] = list[i].id;
+		c->public.subjects[i] = commit_subject(&list[i]);
 	}
 	return code;
 }
@@ -459,7 +459,7 @@ int audit_replay(struct audit *c, struct err *e)
 	int code = start(&r, e);
 	if (!code)
 		code = play(&r, e);
-	if (!code && c->wants_public)
+	if (!code && c->public.wanted)
 		code = list_public(&r, e);
 	store_close(r.live.private == c->store ? NULL : r.live.private);
 	store_close(r.pen.public.store);

@@ -78,7 +78,7 @@ static int read_turn(struct retell *r, size_t i, const struct object_id *id, str
 		if (store_read(&t->text, c->store, id, str_printf(a, "%.*smail/%.*s", STR_ARG(folder),
 							STR_ARG(hash_hex(a, &t->mail.decision.hash))), a, NULL))
 			t->text = STR("");
-		VEC_PUSH(&c->revealed, a, t->mail);
+		VEC_PUSH(&c->shown.mails, a, t->mail);
 	}
 	return code;
 }
@@ -97,7 +97,7 @@ static int read_reveals(struct retell *r, size_t i, const struct object_id *id, 
 		}
 	if (any && !kept)
 		r->limit = i + 1;
-	r->audit->kept = any ? kept : r->audit->kept;
+	r->audit->shown.kept = any ? kept : r->audit->shown.kept;
 	return code;
 }
 
@@ -139,9 +139,9 @@ static int gather(struct retell *r, struct err *e)
 {
 	struct audit *c = r->audit;
 	int code = 0;
-	if (c->reveal.n)
-		code = read_reveals(r, c->reveal_step, &c->reveal.at[c->reveal.n - 1], e);
-	for (size_t i = 0; !c->reveal.n && !code && i < c->n; i++)
+	if (c->shown.commits.n)
+		code = read_reveals(r, c->shown.step, &c->shown.commits.at[c->shown.commits.n - 1], e);
+	for (size_t i = 0; !c->shown.commits.n && !code && i < c->n; i++)
 		code = read_reveals(r, i, &c->commits[i].id, e);
 	if (r->mails.n)
 		qsort_r(r->mails.at, r->mails.n, sizeof *r->mails.at, in_order, &r->live.game);
@@ -161,7 +161,8 @@ static int compare_file(struct retell *r, size_t i, const char *path, struct str
 	struct str theirs, x, y;
 	if (store_read(&theirs, c->store, &c->commits[i].id, str_c(path), &r->one, NULL))
 		theirs = STR_NONE;
-	if (str_eq(theirs, ours) || (!str_eq(words_of(&c->commits[i]), c->words) && words_only(str_c(path), theirs, ours)))
+	const bool other = !str_eq(words_of(&c->commits[i]), c->wording.ours);
+	if (str_eq(theirs, ours) || (other && words_only(str_c(path), theirs, ours)))
 		return 0;
 	audit_lines(theirs, ours, &x, &y);
 	return audit_differ(c, i, "%s. In %s stands\n    %.*s\nbut played again it is\n    %.*s", words, path,
@@ -210,9 +211,9 @@ static int take_step(void *context, const struct step *s, struct err *e)
 	struct audit *c = r->audit;
 	const size_t i = s->number;
 	(void)e;
-	const bool other = i < r->limit && !str_eq(words_of(&c->commits[i]), c->words);
-	if (other && !c->reworded++)
-		c->other_words = words_of(&c->commits[i]);
+	const bool other = i < r->limit && !str_eq(words_of(&c->commits[i]), c->wording.ours);
+	if (other && !c->wording.steps++)
+		c->wording.other = words_of(&c->commits[i]);
 	if (i < r->limit)
 		audit_turn(r->audit, s);
 	return i < r->limit ? compare(r, i, s) : 0;
@@ -223,7 +224,7 @@ static int tell_host(void *context, const struct input *in, const struct heard_m
 	struct retell *r = context;
 	(void)e;
 	audit_host(r->audit, &m->o, in);
-	r->audit->mails++;
+	r->audit->tally.mails++;
 	return 0;
 }
 
@@ -296,7 +297,7 @@ static int start(struct retell *r, struct err *e)
 	r->play = history_of(&l->engine, &compares, r, r->limit);
 	struct str words = STR_NONE;
 	code = words_learn(&words, l, e);
-	c->words = str_dup(c->place->run, words);
+	c->wording.ours = str_dup(c->place->run, words);
 	return code ? code : history_create(&r->play, c->commits[0].time, e);
 }
 
@@ -341,8 +342,8 @@ int audit_retell(struct audit *c, struct err *e)
 		code = load_hidden(&r, e);
 	if (!code)
 		code = audit_owed(c, &r.live, e);
-	c->played = r.limit;
-	c->hidden = c->n - r.limit;
+	c->tally.played = r.limit;
+	c->tally.hidden = c->n - r.limit;
 	arena_release(&r.one);
 	live_release(&r.live);
 	return code;

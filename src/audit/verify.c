@@ -9,11 +9,11 @@ static int read_history(struct audit *c, struct err *e)
 {
 	const struct place *a = c->place;
 	struct str ignored;
-	int code = store_git_open(&c->store, c->path, e);
+	int code = store_git_open(&c->store, c->asked.path, e);
 	if (!code)
 		code = store_tip(&c->tip, c->store, e);
 	if (!code && object_is_none(&c->tip))
-		code = err_set(e, ERR_NOT_FOUND, "%s holds no history of a game", c->path);
+		code = err_set(e, ERR_NOT_FOUND, "%s holds no history of a game", c->asked.path);
 	if (!code)
 		code = store_history(&c->commits, &c->n, c->store, &c->tip, NULL, OLDEST_FIRST, a->run, e);
 	if (!code)
@@ -25,11 +25,11 @@ static int read_history(struct audit *c, struct err *e)
 static int open_history(struct audit *c, struct err *e)
 {
 	const struct place *a = c->place;
-	if (root_has(&c->root, str_c(c->path))) {
-		c->twin = arena_printf(a->run, "%s/%s/public.git", a->root, c->path);
-		c->path = arena_printf(a->run, "%s/%s/private.git", a->root, c->path);
+	if (root_has(&c->root, str_c(c->asked.path))) {
+		c->public.path = arena_printf(a->run, "%s/%s/public.git", a->root, c->asked.path);
+		c->asked.path = arena_printf(a->run, "%s/%s/private.git", a->root, c->asked.path);
 	}
-	c->wants_public = c->twin || c->since.n || c->kept_receipts.n;
+	c->public.wanted = c->public.path || c->asked.since.n || c->asked.receipts.n;
 	return read_history(c, e);
 }
 
@@ -64,8 +64,8 @@ static bool has_our_rules(struct audit *c)
 		const struct ruleset *rules = ruleset_by_name(name);
 		if (rules && version == (int64_t)rules->version)
 			continue;
-		c->other_rules = str_printf(c->place->run, "step %zu was played by %.*s, version %lld, and written by %.*s; this is "
-					    "pbp " PBP_VERSION ", whose version of these rules is %u (0: none)", ends[k],
+		c->wording.rules = str_printf(c->place->run, "step %zu was played by %.*s, version %lld, and written by %.*s; "
+					    "this is pbp " PBP_VERSION ", whose version of these rules is %u (0: none)", ends[k],
 					    STR_ARG(name), (long long)version, STR_ARG(words_of(&c->commits[ends[k]])),
 					    rules ? rules->version : 0);
 		return false;
@@ -80,7 +80,7 @@ static bool is_read_otherwise(struct audit *c)
 	struct str line;
 	if (!c->difference.n || game_says(&line, c, 0, "format"))
 		return false;
-	c->other_rules = str_printf(c->place->run, "it is a game of the first format, written by %.*s; this is pbp " PBP_VERSION
+	c->wording.rules = str_printf(c->place->run, "it is a game of the first format, written by %.*s; this is pbp " PBP_VERSION
 				    ", which reads or words some lines otherwise, the first in %.*s", STR_ARG(words_of(&c->commits[0])),
 				    STR_ARG(str_sub(c->difference, 0, str_find(c->difference, STR(": ")))));
 	c->difference = STR_NONE;
@@ -100,7 +100,7 @@ static int check_all(struct audit *c, struct err *e)
 		return 0;
 	if (!code)
 		code = audit_tags(c, e);
-	if (!code && c->twin)
+	if (!code && c->public.path)
 		code = audit_twin(c, e);
 	return code ? code : audit_evidence(c, e);
 }
