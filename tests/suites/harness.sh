@@ -24,7 +24,7 @@ is "a program that is not here" "$(suite 'need no-such-program || ok')" "1 passe
 # the run of all suites: one that hangs is ended with what it started, and has failed
 run() { B=build TMPDIR=$work tests/run --unit "$@" 2>&1; }
 program() { printf '#!/bin/sh\n%s\n' "$2" >"$work/$1"; chmod +x "$work/$1"; }
-sed 's/n > 120 ? n : 120/2/' tests/run >"$work/run"
+sed 's/n > 300 ? n : 300/2/' tests/run >"$work/run"
 program hangs "sleep 1000 & echo \$! >$work/child; wait"
 program holds "echo 3 passed, 0 failed"
 program silent :
