@@ -15,7 +15,7 @@ bool words_own_another(struct str text);
 /* The words before a colon, as written. */
 enum label {
 	LABEL_NEUTRAL,  /* verbs, phases, the writer, words that say nothing: "My orders for turn 3" */
-	LABEL_STRANGE,  /* with a word that may mean anything: "Grandma", "TODO" */
+	LABEL_STRANGE,  /* with a word that may mean anything: "Grandma", "Ideas" */
 	LABEL_ANOTHERS, /* "Bob said", "For Ann", where Ann is another player; "Superseded" */
 };
 enum label label_judge(const struct view *v, struct str text);
