@@ -27,7 +27,8 @@ extern const struct value_form form_time, form_turn, form_commit, form_secret, f
 
 struct tool_option {
 	const char *name; /* without dashes; one letter: -C */
-	const char *value; /* NULL: a flag; else what stands in the usage. Options of one name take a value in all tools, or in none */
+	const char *
+		value; /* NULL: a flag; else what stands in the usage. Options of one name take a value in all tools, or in none */
 	const char *help;
 	const struct value_form *form; /* NULL: any text but an empty one */
 };
@@ -75,8 +76,7 @@ const char *app_option(const struct app *a, const char *name);
 /* The k-th value of an option that may be repeated, or NULL. */
 const char *app_option_at(const struct app *a, const char *name, size_t k);
 /* Says "pbp TOOL: text" on stderr and gives the exit code. */
-int app_fail(const struct app *a, int code, const char *fmt, ...)
-	__attribute__((format(printf, 3, 4)));
+int app_fail(const struct app *a, int code, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 /* Failure of the world: 75 for mail tools and for ERR_AGAIN, else 1. */
 int app_failed(const struct app *a, const struct err *e);
 /* Says how the tool is used; the exit code of wrong usage. */

@@ -152,8 +152,7 @@ int app_arguments(struct app *a, int argc, char **argv, int tool_at)
 			args[a->nargs++] = argv[i];
 	}
 	a->args = args;
-	bool wrong = a->nargs < a->tool->min_args ||
-		     (a->tool->max_args >= 0 && a->nargs > a->tool->max_args);
+	bool wrong = a->nargs < a->tool->min_args || (a->tool->max_args >= 0 && a->nargs > a->tool->max_args);
 	return !code && wrong && !app_option(a, "help") ? app_usage(a) : code;
 }
 

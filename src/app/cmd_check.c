@@ -22,10 +22,12 @@ static int check_route(const struct text_of *r, const struct message *m, const s
 	if (code || (game && str_eq(games[game - 1], r->live->name)))
 		return code;
 	if (!game)
-		return err_set(e, ERR_REFUSED, "this mail names no game that exists here: `process` would put it aside; write "
-			       "[pbp:%s] into its subject", a->args[0]);
-	return err_set(e, ERR_REFUSED, "this mail is for game %.*s; try `pbp check %.*s --mail`", STR_ARG(games[game - 1]),
-		       STR_ARG(games[game - 1]));
+		return err_set(e, ERR_REFUSED,
+			       "this mail names no game that exists here: `process` would put it aside; write "
+			       "[pbp:%s] into its subject",
+			       a->args[0]);
+	return err_set(e, ERR_REFUSED, "this mail is for game %.*s; try `pbp check %.*s --mail`",
+		       STR_ARG(games[game - 1]), STR_ARG(games[game - 1]));
 }
 
 /* A mail alone, or with the line that a mailbox has above it. */
@@ -48,8 +50,7 @@ static int mail_input(struct input *in, const struct text_of *r, struct app *a, 
 	return code;
 }
 
-static void print_check(struct app *a, const struct text_of *r, const struct input *in,
-			const struct outcome *o)
+static void print_check(struct app *a, const struct text_of *r, const struct input *in, const struct outcome *o)
 {
 	const struct state *s = engine_state(r->live->engine);
 	if (a->json) {

@@ -7,7 +7,6 @@
 
 #include "app/tools.h"
 
-
 int tool_deliver(struct app *a)
 {
 	char self[PATH_MAX];

@@ -70,8 +70,9 @@ static void visit_map(struct visit *v, const char *path)
 	size_t n = map_remarks(m, &remarks);
 	n += lint_map(m, &remarks, &v->app->run);
 	const unsigned borders = m->first[m->nareas] / 2;
-	say(v, true, path, arena_printf(&v->app->run, "%d area%s, %u border%s, %d region%s%s", m->nareas, plural(m->nareas),
-					borders, plural(borders), m->nregions, plural(m->nregions), n ? "; look at:" : ""));
+	say(v, true, path,
+	    arena_printf(&v->app->run, "%d area%s, %u border%s, %d region%s%s", m->nareas, plural(m->nareas), borders,
+			 plural(borders), m->nregions, plural(m->nregions), n ? "; look at:" : ""));
 	if (n && !v->app->json)
 		app_print(v->app, buf_str(&remarks));
 }
@@ -83,8 +84,11 @@ static void visit_data(struct visit *v)
 	struct app *a = v->app;
 	const char *path = place_data(&a->place, "games", "core", "/phrases");
 	const bool found = file_exists(path);
-	say(v, found, "data", found ? a->place.data :
-		      arena_printf(&a->run, "%s is missing: set PBP_DATA to the folder that holds maps, games and templates", path));
+	say(v, found, "data",
+	    found ? a->place.data
+		  : arena_printf(&a->run,
+				 "%s is missing: set PBP_DATA to the folder that holds maps, games and templates",
+				 path));
 }
 
 /* ---- rulesets: their tables and words --------------------------------------------------------- */
@@ -180,7 +184,8 @@ static void visit_folders(struct visit *v, const struct root *r, const struct st
 	static const char *const ours[] = { "spool", "quarantine", "outbox" };
 	struct arena *a = &v->app->run;
 	const char *fault = folder_fault(r->path, a);
-	say(v, !fault, "root", fault ? fault : arena_printf(a, "%s, %zu game%s", v->app->place.root, n, plural((int64_t)n)));
+	say(v, !fault, "root",
+	    fault ? fault : arena_printf(a, "%s, %zu game%s", v->app->place.root, n, plural((int64_t)n)));
 	for (size_t i = 0; !fault && i < sizeof ours / sizeof *ours; i++) {
 		const char *wrong = folder_fault(arena_printf(a, "%s/.pbp/%s", r->path, ours[i]), a);
 		if (wrong)
@@ -227,8 +232,10 @@ static void visit_receivers(struct visit *v, const struct root *r)
 	struct buf b = buf_new(&v->app->run);
 	for (size_t i = 0; i < r->site.nreceivers; i++)
 		buf_addf(&b, "%s%.*s", i ? ", " : "", STR_ARG(r->site.receivers[i]));
-	buf_addf(&b, "%s", r->receivers.n ? " (the last is this machine)" :
-					    " (this machine alone; a mail that another server received counts from when it came here)");
+	buf_addf(&b, "%s",
+		 r->receivers.n
+			 ? " (the last is this machine)"
+			 : " (this machine alone; a mail that another server received counts from when it came here)");
 	say(v, true, "receivers", str_cstr(&v->app->run, buf_str(&b)));
 }
 
@@ -237,9 +244,11 @@ static void visit_authserv(struct visit *v, const struct root *r)
 {
 	const struct str server = r->site.authserv_id;
 	if (server.n)
-		say(v, true, "authserv", arena_printf(&v->app->run, "%.*s is believed about who wrote a mail", STR_ARG(server)));
+		say(v, true, "authserv",
+		    arena_printf(&v->app->run, "%.*s is believed about who wrote a mail", STR_ARG(server)));
 	else
-		note(v, WARNED, "authserv", "not set in the config, so a forged address is believed: anybody can write in "
+		note(v, WARNED, "authserv",
+		     "not set in the config, so a forged address is believed: anybody can write in "
 		     "a player's name; write `authserv NAME` there, the word that stands first in the "
 		     "Authentication-Results of your mails, or play with `auth = token` or `pgp`");
 }

@@ -145,10 +145,10 @@ struct telling {
 	struct live *live;
 	const struct subject *subject;
 	struct zone zone;
-	json_t *json; /* a list, or NULL for text */
-	struct buf rows; /* about the subject, after the step before */
-	struct str head; /* of the step, once */
-	size_t told;     /* lines so far */
+	json_t *json;         /* a list, or NULL for text */
+	struct buf rows;      /* about the subject, after the step before */
+	struct str head;      /* of the step, once */
+	size_t told;          /* lines so far */
 	size_t told_at_close; /* lines before the last turn's end: what is taken back with it */
 	struct game_row game; /* after the step before */
 };
@@ -205,8 +205,8 @@ static void tell_line(struct telling *t, const char *kind, struct str text, cons
 	}
 }
 
-static void tell_event(struct telling *t, const struct commit *c, const struct state *s,
-		       const struct event *e, struct arena *a)
+static void tell_event(struct telling *t, const struct commit *c, const struct state *s, const struct event *e,
+		       struct arena *a)
 {
 	const struct ruleset *r = t->live->game->rules;
 	struct buf words = buf_new(a);
@@ -225,12 +225,11 @@ static bool names_next(const struct telling *t, const struct state *s, const str
 {
 	while (i < events->list.n && events->list.at[i].what == EVENT_ROLLED)
 		i++;
-	return i < events->list.n &&
-	       subject_in_event(t->subject, t->live->game->rules, s, &events->list.at[i]);
+	return i < events->list.n && subject_in_event(t->subject, t->live->game->rules, s, &events->list.at[i]);
 }
 
-static void tell_events(struct telling *t, const struct commit *c, const struct state *s,
-			const struct events *events, struct arena *a)
+static void tell_events(struct telling *t, const struct commit *c, const struct state *s, const struct events *events,
+			struct arena *a)
 {
 	for (size_t i = 0; i < events->list.n; i++)
 		if (names_next(t, s, events, i))
@@ -295,8 +294,10 @@ static void tell_annulment(struct telling *t, const struct state *s, struct aren
 {
 	const struct game_row *now = state_game(s), *before = &t->game;
 	if (now->rerun && !before->rerun && t->told > t->told_at_close)
-		tell_line(t, "annulment", str_printf(a, "the end of turn %d is taken back: what is told of it above does not count",
-						     now->turn), NULL, NULL, 0);
+		tell_line(t, "annulment",
+			  str_printf(a, "the end of turn %d is taken back: what is told of it above does not count",
+				     now->turn),
+			  NULL, NULL, 0);
 }
 
 static int tell_step(struct telling *t, const struct commit *c, struct err *e)
@@ -343,8 +344,8 @@ static int explain(struct app *a, struct live *l, struct err *e)
 	size_t n;
 	struct str name = subject_words(a);
 	if (!subject_find(&subject, l, name))
-		return err_set(e, ERR_NOT_FOUND, "there is no area, no seat and no thing called \"%.*s\" in game %.*s", STR_ARG(name),
-			       STR_ARG(l->name));
+		return err_set(e, ERR_NOT_FOUND, "there is no area, no seat and no thing called \"%.*s\" in game %.*s",
+			       STR_ARG(name), STR_ARG(l->name));
 	int code = live_turn_commit(&id, l, look_turn(a), e);
 	if (!code)
 		code = store_history(&list, &n, l->private, &id, NULL, OLDEST_FIRST, &l->arena, e);

@@ -98,8 +98,8 @@ static void scdoc_text(struct buf *b, struct str s)
 
 static void man_page(struct buf *b, const struct tool *t)
 {
-	buf_addf(b, "pbp-%s(1)\n\n# NAME\n\npbp-%s - %s\n\n# SYNOPSIS\n\n*pbp %s* ", t->name, t->name,
-		 t->summary, t->name);
+	buf_addf(b, "pbp-%s(1)\n\n# NAME\n\npbp-%s - %s\n\n# SYNOPSIS\n\n*pbp %s* ", t->name, t->name, t->summary,
+		 t->name);
 	scdoc_text(b, str_c(t->arguments));
 	buf_add_c(b, "\n\n# DESCRIPTION\n\n");
 	struct buf plain = buf_new(b->arena);
@@ -112,9 +112,8 @@ static void man_page(struct buf *b, const struct tool *t)
 	buf_add_c(b, "# EXAMPLES\n\n```\n");
 	add_examples(b, t, "");
 	buf_addf(b, "```\n\n# EXIT STATUS\n\n%s\n\n# SEE ALSO\n\n*pbp*(1), *pbp-orders*(7), *pbp-map*(5)\n",
-		 t->flags & TOOL_MAIL ?
-			 "0 done; 75 try again (the mail is kept); 64 wrong usage." :
-			 "0 done; 1 the answer is no; 2 wrong usage; 75 try again.");
+		 t->flags & TOOL_MAIL ? "0 done; 75 try again (the mail is kept); 64 wrong usage."
+				      : "0 done; 1 the answer is no; 2 wrong usage; 75 try again.");
 }
 
 static void overview(struct buf *b, const struct tool *all)
@@ -165,11 +164,10 @@ static void complete_zsh(struct buf *b, const struct tool *all)
 static void complete_fish(struct buf *b, const struct tool *all)
 {
 	for (const struct tool *t = all; t->name; t++) {
-		buf_addf(b, "complete -c pbp -n __fish_use_subcommand -a %s -d '%s'\n", t->name,
-			 t->summary);
+		buf_addf(b, "complete -c pbp -n __fish_use_subcommand -a %s -d '%s'\n", t->name, t->summary);
 		for (const struct tool_option *o = t->options; o->name; o++)
-			buf_addf(b, "complete -c pbp -n '__fish_seen_subcommand_from %s' -l %s%s\n",
-				 t->name, o->name, o->value ? " -r" : "");
+			buf_addf(b, "complete -c pbp -n '__fish_seen_subcommand_from %s' -l %s%s\n", t->name, o->name,
+				 o->value ? " -r" : "");
 	}
 }
 
@@ -197,8 +195,7 @@ int tool_help(struct app *a)
 	const bool man = app_option(a, "man") != NULL;
 	const struct tool *t = a->nargs ? tool_find(a->tools, a->args[0]) : NULL;
 	if (a->nargs && !t)
-		return app_fail(a, EXIT_USAGE, "there is no command \"%s\"; `pbp help` lists them",
-				a->args[0]);
+		return app_fail(a, EXIT_USAGE, "there is no command \"%s\"; `pbp help` lists them", a->args[0]);
 	if (shell)
 		complete(&b, a->tools, shell);
 	else if (t)

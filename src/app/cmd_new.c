@@ -70,8 +70,10 @@ static int check_usage(const struct app *a)
 		return 0;
 	if (!app_option(a, "rules") || !app_option(a, "map"))
 		return app_usage(a);
-	return game_name_is_lawful(str_c(a->args[0])) ? 0 :
-	       app_fail(a, EXIT_USAGE, "\"%s\" is no name for a game: write a-z, 0-9 and -, at most 32", a->args[0]);
+	return game_name_is_lawful(str_c(a->args[0]))
+		       ? 0
+		       : app_fail(a, EXIT_USAGE, "\"%s\" is no name for a game: write a-z, 0-9 and -, at most 32",
+				  a->args[0]);
 }
 
 int tool_new(struct app *a)

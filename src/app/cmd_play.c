@@ -66,7 +66,8 @@ static int play_file(struct app *a, const char *path, struct count *count, struc
 	size_t i = next_start(&b, 0);
 	const struct scenario_lines shared = { b.lines, i };
 	if (!code && i == b.nlines)
-		code = err_set(e, ERR_SYNTAX, "%s: there is no scenario in it; one begins with: scenario \"...\"", path);
+		code = err_set(e, ERR_SYNTAX, "%s: there is no scenario in it; one begins with: scenario \"...\"",
+			       path);
 	while (!code && i < b.nlines) {
 		const size_t end = next_start(&b, i + 1);
 		code = play_one(a, path, &b, shared, (struct scenario_lines){ b.lines + i, end - i }, count, e);

@@ -10,8 +10,8 @@ static void tell(const struct app *a, const struct process_tally *t)
 	const size_t mails = t->taken + t->found;
 	if (!mails && !t->games.steps && !aside)
 		return;
-	fprintf(a->out, "%zu mail%s: %zu with orders, %zu refused, %zu ignored", mails,
-		mails == 1 ? "" : "s", t->games.orders, t->games.refused, t->games.ignored);
+	fprintf(a->out, "%zu mail%s: %zu with orders, %zu refused, %zu ignored", mails, mails == 1 ? "" : "s",
+		t->games.orders, t->games.refused, t->games.ignored);
 	if (seen)
 		fprintf(a->out, "; %zu mail%s already seen", seen, seen == 1 ? "" : "s");
 	if (t->later)

@@ -71,8 +71,8 @@ static int list_all(struct visit *v, struct err *e)
 	if (v->app->json)
 		look_json(v->app, json_incref(all));
 	else
-		fprintf(v->app->out, v->n ? "\n`pbp help quarantine` says how they are let in or thrown away.\n" :
-					    "nothing is put aside\n");
+		fprintf(v->app->out, v->n ? "\n`pbp help quarantine` says how they are let in or thrown away.\n"
+					  : "nothing is put aside\n");
 	json_decref(all);
 	return code;
 }
@@ -82,11 +82,13 @@ static int list_all(struct visit *v, struct err *e)
 static int may_go_to(const char *game, const struct aside *m, struct err *e)
 {
 	if (m->hopeless)
-		return err_set(e, ERR_REFUSED, "%.*s cannot be let in: %s; ask its sender to send it again", STR_ARG(m->id), m->why);
+		return err_set(e, ERR_REFUSED, "%.*s cannot be let in: %s; ask its sender to send it again",
+			       STR_ARG(m->id), m->why);
 	if (game && m->game.n && !str_eq_c(m->game, game))
 		return err_set(e, ERR_REFUSED, "%.*s names game %.*s itself", STR_ARG(m->id), STR_ARG(m->game));
 	if (!game && !m->game.n && !m->deadly)
-		return err_set(e, ERR_REFUSED, "%.*s names no game that exists here; say which: --game NAME", STR_ARG(m->id));
+		return err_set(e, ERR_REFUSED, "%.*s names no game that exists here; say which: --game NAME",
+			       STR_ARG(m->id));
 	return 0;
 }
 
@@ -156,8 +158,10 @@ static void do_named(struct visit *v, size_t verb, const char *id)
 	if (!all && found == 1)
 		do_one(v, verb, last);
 	else if (!all)
-		v->refused = app_fail(v->app, EXIT_NO, found ? "%s begins the ids of several mails; give more digits" :
-				      "nothing that is put aside has the id %s; `pbp quarantine` lists the ids", id);
+		v->refused = app_fail(v->app, EXIT_NO,
+				      found ? "%s begins the ids of several mails; give more digits"
+					    : "nothing that is put aside has the id %s; `pbp quarantine` lists the ids",
+				      id);
 }
 
 static int do_verb(struct visit *v, size_t verb, struct err *e)
@@ -195,8 +199,10 @@ static int check_usage(const struct app *a)
 		return app_usage(a);
 	for (int i = 1; i < a->nargs; i++)
 		if (!is_id(a->args[i]))
-			return app_fail(a, EXIT_USAGE, "\"%s\" is no id of a mail: four or more of the digits 0 to 9 and a to f, "
-					"or \"all\"", a->args[i]);
+			return app_fail(a, EXIT_USAGE,
+					"\"%s\" is no id of a mail: four or more of the digits 0 to 9 and a to f, "
+					"or \"all\"",
+					a->args[i]);
 	if (app_option(a, "game") && (!a->nargs || verbs[verb].each != release_one))
 		return app_fail(a, EXIT_USAGE, "--game goes with release");
 	if (a->json && a->nargs)
@@ -217,7 +223,8 @@ static int open_visit(struct visit *v, struct err *e)
 	v->route.root = &v->root;
 	v->route.games = v->games;
 	if (!code && game && !root_has(&v->root, str_c(game)))
-		code = err_set(e, ERR_NOT_FOUND, "there is no game \"%s\" in %s; `pbp status` lists them", game, a->place.root);
+		code = err_set(e, ERR_NOT_FOUND, "there is no game \"%s\" in %s; `pbp status` lists them", game,
+			       a->place.root);
 	if (!code)
 		code = spool_list(&v->list, &v->n, &v->root.quarantine, &a->run, e);
 	return code == ERR_NOT_FOUND && !moves ? 0 : code;

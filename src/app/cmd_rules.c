@@ -140,8 +140,8 @@ static json_t *tables_json(const struct table_row *t)
 		for (const struct field_row *f = t->fields; f->name; f++)
 			json_array_append_new(fields, json_pack("{s:s, s:b}", "name", f->name, "secret",
 								!audience_is_all(f->audience)));
-		json_array_append_new(list, json_pack("{s:s, s:o, s:o}", "name", t->name, "help", maybe(t->help),
-						      "fields", fields));
+		json_array_append_new(
+			list, json_pack("{s:s, s:o, s:o}", "name", t->name, "help", maybe(t->help), "fields", fields));
 	}
 	return list;
 }
@@ -153,11 +153,13 @@ static json_t *verbs_json(const struct verb *v)
 		json_t *slots = json_array(), *examples = json_array();
 		struct str rest = str_c(v->examples), line;
 		for (const struct slot *s = v->slots; s && s->name; s++)
-			json_array_append_new(slots, json_pack("{s:s, s:i, s:i}", "name", s->name, "min", s->min, "max", s->max));
+			json_array_append_new(
+				slots, json_pack("{s:s, s:i, s:i}", "name", s->name, "min", s->min, "max", s->max));
 		while (str_line(&rest, &line))
 			json_array_append_new(examples, tojson_str(line));
-		json_array_append_new(list, json_pack("{s:s, s:o, s:o, s:o, s:o}", "name", v->name, "rule", maybe(v->rule),
-						      "help", maybe(v->help), "slots", slots, "examples", examples));
+		json_array_append_new(list,
+				      json_pack("{s:s, s:o, s:o, s:o, s:o}", "name", v->name, "rule", maybe(v->rule),
+						"help", maybe(v->help), "slots", slots, "examples", examples));
 	}
 	return list;
 }

@@ -35,9 +35,8 @@ static void status_text(struct app *a, struct live *l)
 	struct buf b = buf_new(&l->arena);
 	size_t n = engine_calls(l->engine, &calls, &l->arena);
 	const size_t seats = row_count(engine_state(l->engine), TABLE_SEAT);
-	buf_addf(&b, "%.*s: %s, %s, turn %d, %zu seat%s%s\n", STR_ARG(l->name), l->game->rules->name,
-		 phases[g->phase], g->turn, seats, seats == 1 ? "" : "s",
-		 g->paused != WHEN_NONE ? ", paused" : "");
+	buf_addf(&b, "%.*s: %s, %s, turn %d, %zu seat%s%s\n", STR_ARG(l->name), l->game->rules->name, phases[g->phase],
+		 g->turn, seats, seats == 1 ? "" : "s", g->paused != WHEN_NONE ? ", paused" : "");
 	for (size_t i = 0; i < n; i++)
 		status_call(&b, l, &calls[i]);
 	app_print(a, buf_str(&b));
@@ -87,7 +86,7 @@ int tool_status(struct app *a)
 	}
 	const size_t aside = a->json ? 0 : aside_count(&root);
 	if (aside)
-		fprintf(a->out, "%zu mail%s put aside; `pbp quarantine` lists %s\n", aside, aside == 1 ? " is" : "s are",
-			aside == 1 ? "it" : "them");
+		fprintf(a->out, "%zu mail%s put aside; `pbp quarantine` lists %s\n", aside,
+			aside == 1 ? " is" : "s are", aside == 1 ? "it" : "them");
 	return code;
 }

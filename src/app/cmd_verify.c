@@ -32,8 +32,10 @@ static void tell_json(struct app *a, const struct audit *c)
 	json_object_set_new(o, "signed", json_integer((json_int_t)c->seals.steps));
 	json_object_set_new(o, "receipts", json_integer((json_int_t)c->tally.receipts));
 	json_object_set_new(o, "host", host_json(c));
-	json_object_set_new(o, "difference", c->difference.n ? tojson_str(c->difference) :
-					     c->wording.rules.n ? tojson_str(c->wording.rules) : json_null());
+	json_object_set_new(o, "difference",
+			    c->difference.n      ? tojson_str(c->difference)
+			    : c->wording.rules.n ? tojson_str(c->wording.rules)
+						 : json_null());
 	look_json(a, o);
 }
 
@@ -55,17 +57,27 @@ static void tell_public(const struct audit *c, struct buf *b)
 	buf_addf(b, "Sound: %zu step%s, each in its place; every seed of the dice was fixed before the first order.\n",
 		 c->n, plural(c->n));
 	if (c->tally.played)
-		buf_addf(b, "Played again from %zu revealed mails: %zu step%s; all that is public of them came out "
-			    "the same: rows, events, dice.\n", c->tally.mails, c->tally.played, plural(c->tally.played));
+		buf_addf(b,
+			 "Played again from %zu revealed mails: %zu step%s; all that is public of them came out "
+			 "the same: rows, events, dice.\n",
+			 c->tally.mails, c->tally.played, plural(c->tally.played));
 	if (c->tally.hidden)
-		buf_addf(b, "Not played again: %zu step%s, whose orders are not revealed%s. The host can do that with the "
-			    "private history.\n", c->tally.hidden, plural(c->tally.hidden),
-			 c->shown.never ? ", as the option reveal = never has it" : c->tally.played ? "" : " here (yet)");
+		buf_addf(b,
+			 "Not played again: %zu step%s, whose orders are not revealed%s. The host can do that with the "
+			 "private history.\n",
+			 c->tally.hidden, plural(c->tally.hidden),
+			 c->shown.never    ? ", as the option reveal = never has it"
+			 : c->tally.played ? ""
+					   : " here (yet)");
 	if (c->shown.never && c->shown.never_since)
-		buf_addf(b, "It was to be revealed when the game was made: the host amended that, in force from step %zu on (\"%.*s\").\n",
-			 c->shown.never_since, STR_ARG(commit_subject(&c->commits[c->shown.never_since])));
-	buf_add_c(b, "Not checked: what is for single seats only, the words of reports, and whether the revealed mails are "
-		     "those that were sent: for that compare with your receipts (--receipt).\n");
+		buf_addf(
+			b,
+			"It was to be revealed when the game was made: the host amended that, in force from step %zu on (\"%.*s\").\n",
+			c->shown.never_since, STR_ARG(commit_subject(&c->commits[c->shown.never_since])));
+	buf_add_c(
+		b,
+		"Not checked: what is for single seats only, the words of reports, and whether the revealed mails are "
+		"those that were sent: for that compare with your receipts (--receipt).\n");
 }
 
 static void tell_keys(const struct audit *c, struct buf *b)
@@ -82,22 +94,30 @@ static void tell_keys(const struct audit *c, struct buf *b)
 static void tell_words(const struct audit *c, struct buf *b)
 {
 	if (c->wording.steps)
-		buf_addf(b, "Other words: %zu step%s written by %.*s; this is %.*s. What these say in words (reports, "
-			    "orders as they were understood) was not compared, all else was.\n", c->wording.steps,
-			 c->wording.steps == 1 ? " was" : "s were", STR_ARG(c->wording.other), STR_ARG(c->wording.ours));
+		buf_addf(b,
+			 "Other words: %zu step%s written by %.*s; this is %.*s. What these say in words (reports, "
+			 "orders as they were understood) was not compared, all else was.\n",
+			 c->wording.steps, c->wording.steps == 1 ? " was" : "s were", STR_ARG(c->wording.other),
+			 STR_ARG(c->wording.ours));
 }
 
 static void tell_tokens(const struct audit *c, struct buf *b)
 {
 	if (c->tally.overwritten)
-		buf_addf(b, "In %zu mail%s a token was overwritten: whether all else stands as it came, the sender's own copy "
-			    "and receipt tell.\n", c->tally.overwritten, plural(c->tally.overwritten));
+		buf_addf(
+			b,
+			"In %zu mail%s a token was overwritten: whether all else stands as it came, the sender's own copy "
+			"and receipt tell.\n",
+			c->tally.overwritten, plural(c->tally.overwritten));
 }
 
 static void tell_rules(const struct audit *c, struct buf *b)
 {
-	buf_addf(b, "NOT PLAYED AGAIN: %.*s. Take the pbp that played it.\nEach of %zu steps stands in its place, and every "
-		    "seed of the dice was fixed before the first order.\n", STR_ARG(c->wording.rules), c->n);
+	buf_addf(
+		b,
+		"NOT PLAYED AGAIN: %.*s. Take the pbp that played it.\nEach of %zu steps stands in its place, and every "
+		"seed of the dice was fixed before the first order.\n",
+		STR_ARG(c->wording.rules), c->n);
 }
 
 static void tell_host(const struct audit *c, struct buf *b)
@@ -107,7 +127,8 @@ static void tell_host(const struct audit *c, struct buf *b)
 	for (size_t i = 0; i < c->host.lines.n; i++) {
 		const struct host_line *h = &c->host.lines.at[i];
 		buf_addf(b, "  %.*s  %.*s%s%.*s%s\n", STR_ARG(when_iso(b->arena, h->at)), STR_ARG(h->text),
-			 str_eq_c(h->verdict, "done") ? "" : " (", STR_ARG(str_eq_c(h->verdict, "done") ? STR("") : h->verdict),
+			 str_eq_c(h->verdict, "done") ? "" : " (",
+			 STR_ARG(str_eq_c(h->verdict, "done") ? STR("") : h->verdict),
 			 str_eq_c(h->verdict, "done") ? "" : ")");
 	}
 }
@@ -134,7 +155,8 @@ static void tell(struct app *a, const struct audit *c)
 	if (!c->difference.n && fit)
 		buf_addf(&b, "%zu receipt%s fit%s this history.\n", fit, plural(fit), fit == 1 ? "s" : "");
 	if (!c->difference.n && c->tally.unseen)
-		buf_addf(&b, "%zu could not be compared: the mail, or the commit it names, is not in this repository.\n",
+		buf_addf(&b,
+			 "%zu could not be compared: the mail, or the commit it names, is not in this repository.\n",
 			 c->tally.unseen);
 	app_print(a, buf_str(&b));
 }

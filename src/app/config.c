@@ -46,8 +46,10 @@ static const char *check_authserv(struct check *c)
 {
 	for (size_t i = 0; i < c->value.n; i++)
 		if ((unsigned char)c->value.p[i] <= ' ' || strchr("@;,\"<>", c->value.p[i]))
-			return arena_printf(c->arena, "\"%.*s\" is no name of a server; write the word that stands first in "
-					    "the Authentication-Results of your mails", STR_ARG(str_sub(c->value, 0, 100)));
+			return arena_printf(c->arena,
+					    "\"%.*s\" is no name of a server; write the word that stands first in "
+					    "the Authentication-Results of your mails",
+					    STR_ARG(str_sub(c->value, 0, 100)));
 	return NULL;
 }
 
@@ -64,7 +66,8 @@ static const char *check_receivers(struct check *c)
 	struct str rest = c->value, name;
 	while (str_cut(&rest, ' ', &name))
 		if (!is_server(name))
-			return arena_printf(c->arena, "\"%.*s\" is no name of a server; write the words that stand behind \"by\" "
+			return arena_printf(c->arena,
+					    "\"%.*s\" is no name of a server; write the words that stand behind \"by\" "
 					    "in the Received lines of your servers, with blanks between them",
 					    STR_ARG(str_sub(name, 0, 100)));
 	return NULL;
@@ -102,8 +105,10 @@ static const char *check_sendmail(struct check *c)
 	const bool path = str_find_char(name, '/') < name.n;
 	if (path ? is_program(str_cstr(c->arena, name)) : is_on_path(name, c->arena))
 		return NULL;
-	return arena_printf(c->arena, "%.*s is no program that can be started; write the path of one that takes letters, or "
-			    "take the line out: then they wait in the outbox", STR_ARG(str_sub(name, 0, 200)));
+	return arena_printf(c->arena,
+			    "%.*s is no program that can be started; write the path of one that takes letters, or "
+			    "take the line out: then they wait in the outbox",
+			    STR_ARG(str_sub(name, 0, 200)));
 }
 
 static const char *check_key(struct check *c)
@@ -120,8 +125,8 @@ static const struct {
 	const char *key;
 	checker check;
 } checks[] = {
-	{ "address", check_address },   { "host", check_host },       { "authserv", check_authserv },
-	{ "sendmail", check_sendmail }, { "signing-key", check_key }, { "sandbox", check_sandbox },
+	{ "address", check_address },     { "host", check_host },       { "authserv", check_authserv },
+	{ "sendmail", check_sendmail },   { "signing-key", check_key }, { "sandbox", check_sandbox },
 	{ "receivers", check_receivers },
 };
 

@@ -66,7 +66,8 @@ static bool is_shell(struct str value)
 
 const struct value_form form_time = { is_time, "a time; write 2026-01-05T20:00Z" };
 const struct value_form form_turn = { is_turn, "a turn; they count from 1" };
-const struct value_form form_commit = { is_commit, "a commit; give its id, four or more of the digits 0 to 9 and a to f" };
+const struct value_form form_commit = { is_commit,
+					"a commit; give its id, four or more of the digits 0 to 9 and a to f" };
 const struct value_form form_secret = { is_secret, "a secret; it has 64 hex digits" };
 const struct value_form form_setting = { is_setting, "an option of a game; write NAME=VALUE" };
 const struct value_form form_seat = { is_seat, "a seat with its player; write SEAT=ADDRESS" };

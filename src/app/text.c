@@ -12,8 +12,8 @@ static int find_seat(struct text_of *t, struct app *a, struct err *e)
 		return 0;
 	t->seat = seat_by_name(engine_state(t->live->engine), str_c(given));
 	if (t->seat == SEAT_NONE)
-		return err_set(e, ERR_NOT_FOUND, "there is no seat \"%s\" in game %s; `pbp status` names them",
-			       given, a->args[0]);
+		return err_set(e, ERR_NOT_FOUND, "there is no seat \"%s\" in game %s; `pbp status` names them", given,
+			       a->args[0]);
 	return 0;
 }
 
@@ -39,8 +39,8 @@ int text_open(struct text_of *t, struct app *a, struct err *e)
 static struct str address_of(const struct state *s, seat_id seat)
 {
 	const struct seat_row *row = seat_find(s, seat);
-	const struct player_row *p =
-		row ? row_find(s, TABLE_PLAYER, &(struct player_row){ .player = row->player }) : NULL;
+	const struct player_row *p = row ? row_find(s, TABLE_PLAYER, &(struct player_row){ .player = row->player })
+					 : NULL;
 	return p ? text_of(s, p->address) : STR_NONE;
 }
 

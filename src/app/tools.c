@@ -70,14 +70,13 @@ static const struct tool_option help_options[] = {
 static const struct tool_option none[] = { { NULL, NULL, NULL, NULL } };
 
 const struct tool tools[] = {
-	{ "new", "NAME --rules R --map M ... | FILE.game", "creates a game", new_options, 0, 1, 1,
-	  tool_new,
+	{ "new", "NAME --rules R --map M ... | FILE.game", "creates a game", new_options, 0, 1, 1, tool_new,
 	  "Creates a game in the root folder: its private and public repository, its inbox and its "
 	  "secret. Prints where it lies and how players join. NAME is of a-z, 0-9 and -, at most 32.",
 	  "pbp new spring --rules global-domination --map japan\n"
 	  "pbp new duel --rules global-domination --map tutorial --option players=2" },
-	{ "process", "[MAILBOX|MAILDIR]...", "takes in mail, plays every game up to now, answers",
-	  process_options, TOOL_MAIL, 0, -1, tool_process,
+	{ "process", "[MAILBOX|MAILDIR]...", "takes in mail, plays every game up to now, answers", process_options,
+	  TOOL_MAIL, 0, -1, tool_process,
 	  "Takes mail from mailboxes, Maildirs or standard input (one mail, or an mbox), decides "
 	  "every one of them, commits the steps they cause, rings the bells that are due and "
 	  "writes the replies. Run it from cron with no mail to ring bells only (</dev/null).",
@@ -94,24 +93,22 @@ const struct tool tools[] = {
 	  "mail from the host's address. Each is committed like any order.",
 	  "pbp host spring begin\npbp host spring extend by 24h\n"
 	  "pbp host spring \"announce The game starts on Monday.\"" },
-	{ "check", "GAME [FILE]", "understands orders as if mailed now; records nothing",
-	  check_options, TOOL_READS, 1, 2, tool_check,
+	{ "check", "GAME [FILE]", "understands orders as if mailed now; records nothing", check_options, TOOL_READS, 1,
+	  2, tool_check,
 	  "Reads orders from FILE or standard input and prints the receipt that the player would "
 	  "get. Nothing is kept.",
 	  "echo 'spawn 3 in Osaka' | pbp check spring --seat red" },
-	{ "status", "[GAME]", "calls open, who is awaited, until when", none, TOOL_READS, 0, 1,
-	  tool_status, "Without a game: all games of the root, a line each.", "pbp status spring" },
+	{ "status", "[GAME]", "calls open, who is awaited, until when", none, TOOL_READS, 0, 1, tool_status,
+	  "Without a game: all games of the root, a line each.", "pbp status spring" },
 	{ "state", "GAME", "the rows of a game", turn_options, TOOL_READS, 1, 1, tool_state,
-	  "Prints the tables of the game as they are kept: one row a line.",
-	  "pbp state spring --turn 2" },
+	  "Prints the tables of the game as they are kept: one row a line.", "pbp state spring --turn 2" },
 	{ "report", "GAME", "a turn's report", report_options, TOOL_READS, 1, 1, tool_report,
-	  "Prints the public report of a turn, or a seat's own.",
-	  "pbp report spring --turn 1 --format bbcode" },
+	  "Prints the public report of a turn, or a seat's own.", "pbp report spring --turn 1 --format bbcode" },
 	{ "log", "GAME", "the history in words", log_options, TOOL_READS, 1, 1, tool_log,
 	  "One line a step, the newest first: what happened, when, and which mails caused it.",
 	  "pbp log spring\npbp log spring --area Kyoto --turn 2" },
-	{ "verify", "GAME|REPOSITORY", "plays a history again and compares", verify_options, TOOL_READS, 1,
-	  1, tool_verify,
+	{ "verify", "GAME|REPOSITORY", "plays a history again and compares", verify_options, TOOL_READS, 1, 1,
+	  tool_verify,
 	  "Plays the whole history again from its first commit: state, events, dice, reports and the "
 	  "commits themselves must come out the same. Exits 1 and names the first difference where "
 	  "they do not. Of a public repository it checks what is public there, and says so.",
@@ -125,19 +122,19 @@ const struct tool tools[] = {
 	  "Plays each scenario from its board to its end and compares what it expects. Exits 1 and "
 	  "shows the difference where an expectation fails.",
 	  "pbp play what-if.t" },
-	{ "parse", "GAME [FILE]", "shows words and phrases of orders", seat_options, TOOL_READS, 1, 2,
-	  tool_parse, "For those who write rulesets or wonder why a line was not understood.",
+	{ "parse", "GAME [FILE]", "shows words and phrases of orders", seat_options, TOOL_READS, 1, 2, tool_parse,
+	  "For those who write rulesets or wonder why a line was not understood.",
 	  "echo 'spawn 3 in Osaka' | pbp parse spring" },
-	{ "bind", "GAME [FILE]", "shows the commands understood", seat_options, TOOL_READS, 1, 2,
-	  tool_bind, "What each line is taken for by the call that is open for the seat, and why where it is taken for "
+	{ "bind", "GAME [FILE]", "shows the commands understood", seat_options, TOOL_READS, 1, 2, tool_bind,
+	  "What each line is taken for by the call that is open for the seat, and why where it is taken for "
 	  "nothing: the lines of `check`, without the rest of the receipt. Without --seat as of somebody who has none.",
 	  "echo 'spawn 3 in Osaka' | pbp bind spring --seat red" },
-	{ "rules", "[R]", "rulesets: options, tables, orders, events", rules_options, TOOL_READS, 0, 1,
-	  tool_rules, "Without R the rulesets; with R what it offers. With --check what is wrong with it, a line each: "
+	{ "rules", "[R]", "rulesets: options, tables, orders, events", rules_options, TOOL_READS, 0, 1, tool_rules,
+	  "Without R the rulesets; with R what it offers. With --check what is wrong with it, a line each: "
 	  "where, what, and what to do; exits 1 where there is something.",
 	  "pbp rules global-domination\npbp rules global-domination --check" },
-	{ "doctor", "[FILE.map]", "checks the installation, the root, every game, or a map", none,
-	  TOOL_READS, 0, -1, tool_doctor,
+	{ "doctor", "[FILE.map]", "checks the installation, the root, every game, or a map", none, TOOL_READS, 0, -1,
+	  tool_doctor,
 	  "Says in a sentence each what is wrong and what to do about it. With a map: whether it "
 	  "reads, and what to look at (islands, names that are order words).",
 	  "pbp doctor\npbp doctor my.map" },

@@ -99,9 +99,11 @@ static int check_seed(struct audit *c, size_t i, struct err *e)
 	const struct audit_seed *s = &c->seeds[i];
 	const bool first = i % DICE_CHAIN == 0;
 	if (!first && hash_cmp(&s->end, &s[-1].end))
-		return audit_differ(c, i, "the commitment of the dice was exchanged: it was another one in the step before");
+		return audit_differ(c, i,
+				    "the commitment of the dice was exchanged: it was another one in the step before");
 	if (first ? !dice_seed_fits(&s->seed, &s->end, i) : !dice_seed_fits(&s->seed, &s[-1].seed, 0))
-		return audit_differ(c, i, "the seed of the dice was changed: it is not the one that was fixed when the "
+		return audit_differ(c, i,
+				    "the seed of the dice was changed: it is not the one that was fixed when the "
 				    "game was made");
 	return 0;
 }
@@ -117,8 +119,11 @@ static int check_step(struct audit *c, size_t i, struct err *e)
 {
 	const int64_t number = step_of(&c->commits[i]);
 	if (number != (int64_t)i)
-		return audit_differ(c, i, "this should be step %zu, but it says it is step %lld: a step was run twice, left out "
-				    "or put in", i, (long long)number);
+		return audit_differ(
+			c, i,
+			"this should be step %zu, but it says it is step %lld: a step was run twice, left out "
+			"or put in",
+			i, (long long)number);
 	if (i && c->commits[i].time < c->commits[i - 1].time)
 		return audit_differ(c, i, "it is older than the step before it");
 	return check_seed(c, i, e);

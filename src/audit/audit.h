@@ -28,15 +28,15 @@ struct new_key {
 	size_t step;
 };
 
-struct audit_asked { /* what is to be looked at */
-	const char *path; /* of the repository; before it is opened, perhaps the name of a game */
+struct audit_asked {                /* what is to be looked at */
+	const char *path;           /* of the repository; before it is opened, perhaps the name of a game */
 	VEC(const char *) since;    /* commits that somebody saw published */
 	VEC(const char *) receipts; /* files that a player kept */
 };
-struct audit_seals { /* seals.c */
-	struct str *signatures; /* by commit; empty: not signed */
-	size_t steps; /* that are signed */
-	struct str allowed; /* who may sign, as of the last step that was looked at */
+struct audit_seals {              /* seals.c */
+	struct str *signatures;   /* by commit; empty: not signed */
+	size_t steps;             /* that are signed */
+	struct str allowed;       /* who may sign, as of the last step that was looked at */
 	VEC(struct new_key) keys; /* that sign, with the first step of each */
 };
 struct audit_public { /* of a private history the public one that it implies, of a public one itself */
@@ -44,31 +44,31 @@ struct audit_public { /* of a private history the public one that it implies, of
 	struct object_id *ids;
 	struct str *subjects; /* private: of the same */
 	size_t n;
-	const char *path; /* of the one beside a private one, or NULL */
+	const char *path;       /* of the one beside a private one, or NULL */
 	struct str *signatures; /* of its commits, for its replay */
 	size_t nsignatures;
 };
 struct audit_shown { /* what a public history reveals */
 	VEC(struct witness) mails;
 	VEC(struct object_id) commits; /* that are no step, but reveal the game's orders */
-	size_t step; /* of the last of them: the step before it */
-	bool kept;  /* of what was revealed last a part is kept back */
-	bool never; /* the game is over, and its option says that nothing is revealed */
-	size_t never_since; /* the step from which on it says so */
+	size_t step;                   /* of the last of them: the step before it */
+	bool kept;                     /* of what was revealed last a part is kept back */
+	bool never;                    /* the game is over, and its option says that nothing is revealed */
+	size_t never_since;            /* the step from which on it says so */
 };
-struct audit_wording { /* steps may be in other words than ours */
+struct audit_wording {          /* steps may be in other words than ours */
 	struct str ours, other; /* in which this pbp writes, and in which the first step that has others */
-	size_t steps; /* in other words */
-	struct str rules; /* it was played by rules of another version: how that is said */
+	size_t steps;           /* in other words */
+	struct str rules;       /* it was played by rules of another version: how that is said */
 };
 struct audit_host {
 	VEC(struct host_line) lines;
 	struct str address; /* of his mails */
 };
 struct audit_tally {
-	size_t overwritten; /* mails in which a token was overwritten before they were kept */
+	size_t overwritten;             /* mails in which a token was overwritten before they were kept */
 	size_t mails, receipts, unseen; /* unseen: receipts whose mail is not public */
-	size_t played, hidden; /* public: steps that were played again, steps whose orders are not revealed */
+	size_t played, hidden;          /* public: steps that were played again, steps whose orders are not revealed */
 };
 
 struct audit {
@@ -81,7 +81,7 @@ struct audit {
 	size_t n;
 	bool is_private;
 	struct audit_seed *seeds; /* by commit */
-	VEC(int32_t) turns; /* the turn that was being played after a step, of those that were played again */
+	VEC(int32_t) turns;       /* the turn that was being played after a step, of those that were played again */
 	struct audit_seals seals;
 	struct audit_public public;
 	struct audit_shown shown;

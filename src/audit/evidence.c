@@ -95,8 +95,10 @@ static int check_mail(struct audit *c, const char *path, struct str hex)
 		c->tally.unseen++;
 		return 0;
 	}
-	return audit_differ(c, c->n, "%s is a receipt of mail %.*s, but no step records that mail: it was held back or taken "
-			    "out (or its call is still open)", path, STR_ARG(hex));
+	return audit_differ(c, c->n,
+			    "%s is a receipt of mail %.*s, but no step records that mail: it was held back or taken "
+			    "out (or its call is still open)",
+			    path, STR_ARG(hex));
 }
 
 static int check_receipt(struct audit *c, const char *path, struct err *e)
@@ -111,15 +113,19 @@ static int check_receipt(struct audit *c, const char *path, struct err *e)
 	struct str dice = digits_after(text, STR("commitment"), HASH_HEX);
 	struct hash end;
 	if (!mail.n && !tip.n)
-		return err_set(e, ERR_SYNTAX, "%s is no receipt and no report: it names neither a mail nor a commit", path);
+		return err_set(e, ERR_SYNTAX, "%s is no receipt and no report: it names neither a mail nor a commit",
+			       path);
 	c->tally.receipts++;
 	if (tip.n && c->is_private && !c->public.n)
 		c->tally.unseen++; /* a signed game without its public twin */
 	else if (tip.n && !has_commit(c, tip))
-		return audit_differ(c, c->n, "%s names commit %.10s of the public history, which is not in it: the history was "
-				    "rewritten after it was published", path, tip.p);
+		return audit_differ(c, c->n,
+				    "%s names commit %.10s of the public history, which is not in it: the history was "
+				    "rewritten after it was published",
+				    path, tip.p);
 	if (dice.n && hash_from_hex(dice, &end) && hash_cmp(&end, &c->seeds[0].end) && c->n < DICE_CHAIN)
-		return audit_differ(c, c->n, "%s says the dice were fixed by %.12s..., but this history has another commitment",
+		return audit_differ(c, c->n,
+				    "%s says the dice were fixed by %.12s..., but this history has another commitment",
 				    path, dice.p);
 	return mail.n ? check_mail(c, path, mail) : 0;
 }
@@ -196,8 +202,10 @@ int audit_tags(struct audit *c, struct err *e)
 	}
 	if (!code && before > 0 && (size_t)before <= c->n && !ends[before] &&
 	    find_tag(&tags, turn_tag(before, 1, c->place->run)))
-		code = audit_differ(c, c->n, "the tag %.*s stands, but that turn has not ended: the history was cut there, or a "
-				    "run died, and the next `pbp process` mends it", STR_ARG(turn_tag(before, 1, c->place->run)));
+		code = audit_differ(c, c->n,
+				    "the tag %.*s stands, but that turn has not ended: the history was cut there, or a "
+				    "run died, and the next `pbp process` mends it",
+				    STR_ARG(turn_tag(before, 1, c->place->run)));
 	return code;
 }
 
@@ -238,8 +246,10 @@ int audit_twin(struct audit *c, struct err *e)
 	if (!code && i == n && n < c->public.n)
 		return tell_behind(c, n);
 	if (!code && i < n)
-		code = audit_differ(c, i < c->n ? i : c->n, "the public history is not what follows from the private one: commit "
-				    "%.10s (\"%.*s\") of %s", object_hex(c->place->run, &list[i].id).p,
-				    STR_ARG(commit_subject(&list[i])), c->public.path);
+		code = audit_differ(c, i < c->n ? i : c->n,
+				    "the public history is not what follows from the private one: commit "
+				    "%.10s (\"%.*s\") of %s",
+				    object_hex(c->place->run, &list[i].id).p, STR_ARG(commit_subject(&list[i])),
+				    c->public.path);
 	return code;
 }

@@ -44,9 +44,11 @@ static int check_turn(struct audit *c, struct live *l, size_t i, int32_t turn, s
 	const bool shown = shows_orders(c, i);
 	int code = shown ? 0 : state_at(&s, c, l, i, &a, e);
 	if (!code && !shown && option_is(s, "reveal", "turn"))
-		code = audit_differ(c, i, "with this step the orders of turn %d were owed to everybody (option reveal = turn), and "
-				    "they were not revealed: what happened in it cannot be played again. Ask the host for them",
-				    (int)turn);
+		code = audit_differ(
+			c, i,
+			"with this step the orders of turn %d were owed to everybody (option reveal = turn), and "
+			"they were not revealed: what happened in it cannot be played again. Ask the host for them",
+			(int)turn);
 	arena_release(&a);
 	return code;
 }
@@ -77,12 +79,18 @@ static int check_game(struct audit *c, struct live *l, size_t end, struct err *e
 	if (!code)
 		c->shown.never = option_is(s, "reveal", "never");
 	if (!code && option_is(s, "reveal", "end") && !whole)
-		code = audit_differ(c, end, "with this step, in turn %d, the game was over, and the orders of the whole game were "
-				    "owed to everybody (option reveal = end). They were not revealed: nothing shows that its "
-				    "turns followed from the orders. Ask the host for them", (int)turn);
+		code = audit_differ(
+			c, end,
+			"with this step, in turn %d, the game was over, and the orders of the whole game were "
+			"owed to everybody (option reveal = end). They were not revealed: nothing shows that its "
+			"turns followed from the orders. Ask the host for them",
+			(int)turn);
 	if (!code && !c->shown.never && c->shown.kept && !row_count(s, TABLE_CALL))
-		code = audit_differ(c, end, "with this step, in turn %d, the game was over and no call is open, but a part of the "
-				    "revealed mails is said to be kept for one. Ask the host for it", (int)turn);
+		code = audit_differ(
+			c, end,
+			"with this step, in turn %d, the game was over and no call is open, but a part of the "
+			"revealed mails is said to be kept for one. Ask the host for it",
+			(int)turn);
 	arena_release(&a);
 	return !code && c->shown.never ? find_since(c, l, end, e) : code;
 }

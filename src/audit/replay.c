@@ -18,7 +18,7 @@ struct replay {
 	struct arena store_arena;
 	struct signer signer, public_signer;
 	struct history play;
-	size_t at, npublic; /* the step in hand; commits of the public history so far */
+	size_t at, npublic;                  /* the step in hand; commits of the public history so far */
 	const struct witness *mails, *heard; /* in order; the one in hand */
 };
 
@@ -100,7 +100,8 @@ static int tell_commit(struct replay *r, size_t i, struct err *e)
 	if (mine.time != c->commits[i].time)
 		return audit_differ(c, i, "its time was changed: played again it is %.*s",
 				    STR_ARG(when_iso(c->place->run, mine.time)));
-	return audit_differ(c, i, "its author or parent was changed: it is not the commit that pbp makes of these mails");
+	return audit_differ(c, i,
+			    "its author or parent was changed: it is not the commit that pbp makes of these mails");
 }
 
 static int compare(struct replay *r, size_t i, struct err *e)
@@ -258,7 +259,8 @@ static int check_decision(struct replay *r, const struct witness *w, const struc
 				    STR_ARG(hash_hex_short(&r->hand.mails, &d->hash)), STR_ARG(again.from),
 				    STR_ARG(d->from));
 	if (!str_eq(again.class, d->class) || !str_eq(again.reason, d->reason))
-		return audit_differ(r->audit, w->commit, "mail %.*s was taken as \"%.*s\" (%.*s), but is \"%.*s\" (%.*s)",
+		return audit_differ(r->audit, w->commit,
+				    "mail %.*s was taken as \"%.*s\" (%.*s), but is \"%.*s\" (%.*s)",
 				    STR_ARG(hash_hex_short(&r->hand.mails, &d->hash)), STR_ARG(d->class),
 				    STR_ARG(d->reason), STR_ARG(again.class), STR_ARG(again.reason));
 	return 0;
@@ -283,11 +285,12 @@ static int check_mail(struct replay *r, const struct witness *w, const struct de
 	}
 	c->tally.mails++;
 	if (w->host && !proof_vouches(d->verdict))
-		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, and nothing proves that it was",
+		return audit_differ(c, w->commit,
+				    "a mail of %.*s was taken as the host's, and nothing proves that it was",
 				    STR_ARG(d->from));
 	if (w->host && c->host.address.n && !address_eq(c->host.address, d->from))
-		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, who is %.*s", STR_ARG(d->from),
-				    STR_ARG(c->host.address));
+		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, who is %.*s",
+				    STR_ARG(d->from), STR_ARG(c->host.address));
 	if (w->host)
 		c->host.address = str_dup(c->place->run, d->from);
 	c->tally.overwritten += overwritten;
@@ -373,8 +376,10 @@ static int hear_again(struct replay *r, const struct witness *w, struct err *e)
 				    STR_ARG(hash_hex_short(&r->hand.mails, &w->decision.hash)));
 	code = history_ring(&r->play, d.arrival, d.after, e);
 	if (!code && history_steps(&r->play) != d.after)
-		return audit_differ(r->audit, w->commit, "the list of mails was changed: mail %.*s cannot have been heard "
-				    "after %u steps", STR_ARG(hash_hex_short(&r->hand.mails, &d.hash)), d.after);
+		return audit_differ(r->audit, w->commit,
+				    "the list of mails was changed: mail %.*s cannot have been heard "
+				    "after %u steps",
+				    STR_ARG(hash_hex_short(&r->hand.mails, &d.hash)), d.after);
 	if (!code && !history_ended(&r->play))
 		code = check_mail(r, w, &d);
 	if (code || history_ended(&r->play))

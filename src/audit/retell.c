@@ -75,8 +75,10 @@ static int read_turn(struct retell *r, size_t i, const struct object_id *id, str
 		t = VEC_ADD(&r->mails, a);
 		if (!read_told(t, &b.lines[k], a))
 			return audit_differ(c, i, "the list of revealed mails %.*s does not read", STR_ARG(index));
-		if (store_read(&t->text, c->store, id, str_printf(a, "%.*smail/%.*s", STR_ARG(folder),
-							STR_ARG(hash_hex(a, &t->mail.decision.hash))), a, NULL))
+		if (store_read(&t->text, c->store, id,
+			       str_printf(a, "%.*smail/%.*s", STR_ARG(folder),
+					  STR_ARG(hash_hex(a, &t->mail.decision.hash))),
+			       a, NULL))
 			t->text = STR("");
 		VEC_PUSH(&c->shown.mails, a, t->mail);
 	}
@@ -117,8 +119,7 @@ static size_t first_annulled(struct audit *c)
 		if (store_read(&text, c->store, &c->commits[i].id, STR("state/game"), c->place->run, NULL))
 			continue;
 		while (str_cut(&text, ' ', &word))
-			if (str_starts(word, STR("rerun=")) && str_to_int(str_sub(word, 6, word.n), &step) &&
-			    step > 0)
+			if (str_starts(word, STR("rerun=")) && str_to_int(str_sub(word, 6, word.n), &step) && step > 0)
 				return (size_t)step;
 	}
 	return c->n;
@@ -236,7 +237,11 @@ static void input_of(struct input *in, struct retell *r, const struct told *t)
 	const struct decision *d = &t->mail.decision;
 	struct source *src = ARENA_NEW(&r->one, struct source);
 	*src = source_new(&r->one, STR("mail"), t->text);
-	*in = (struct input){ .at = d->arrival, .after = d->after, .place = d->place, .hash = d->hash, .text = src,
+	*in = (struct input){ .at = d->arrival,
+			      .after = d->after,
+			      .place = d->place,
+			      .hash = d->hash,
+			      .text = src,
 			      .host = t->mail.host };
 	in->what = class_of_word(d->class);
 	in->flags = (t->mail.copied ? INPUT_COPIED : 0) | (t->repaired ? INPUT_REPAIRED : 0);
@@ -252,9 +257,10 @@ static int hear(struct retell *r, const struct told *t, struct err *e)
 	if (code || history_ended(&r->play))
 		return code;
 	if (history_steps(&r->play) != t->mail.decision.after)
-		return audit_differ(r->audit, history_steps(&r->play), "not what follows from the revealed orders: mail %.*s cannot have been "
-				    "heard after %u steps", STR_ARG(hash_hex_short(&r->one, &t->mail.decision.hash)),
-				    t->mail.decision.after);
+		return audit_differ(r->audit, history_steps(&r->play),
+				    "not what follows from the revealed orders: mail %.*s cannot have been "
+				    "heard after %u steps",
+				    STR_ARG(hash_hex_short(&r->one, &t->mail.decision.hash)), t->mail.decision.after);
 	input_of(&in, r, t);
 	return history_hear(&r->play, &in, &heard, &r->one, e);
 }
@@ -310,7 +316,8 @@ static int play(struct retell *r, struct err *e)
 	if (!code)
 		code = history_ring(&r->play, c->commits[r->limit - 1].time, r->limit, e);
 	if (!code && !history_ended(&r->play))
-		code = audit_differ(c, history_steps(&r->play), "nothing in the revealed mails or the bells causes this step");
+		code = audit_differ(c, history_steps(&r->play),
+				    "nothing in the revealed mails or the bells causes this step");
 	return code;
 }
 

@@ -21,8 +21,7 @@ int audit_seal(struct audit *c, size_t i, struct err *e)
 	struct arena a = ARENA_INIT;
 	struct str sig = STR_NONE, payload, allowed = STR_NONE, *before = &c->seals.allowed;
 	uint8_t public[32];
-	int code = c->commits[i].is_signed ?
-			   store_signature(&sig, &payload, c->store, &c->commits[i].id, &a, e) : 0;
+	int code = c->commits[i].is_signed ? store_signature(&sig, &payload, c->store, &c->commits[i].id, &a, e) : 0;
 	store_read(&allowed, c->store, &c->commits[i].id, STR("allowed_signers"), &a, NULL);
 	if (code)
 		goto out;
@@ -75,4 +74,3 @@ int audit_twin_seals(struct audit *c, struct err *e)
 	store_close(s);
 	return code;
 }
-

@@ -64,10 +64,12 @@ static bool has_our_rules(struct audit *c)
 		const struct ruleset *rules = ruleset_by_name(name);
 		if (rules && version == (int64_t)rules->version)
 			continue;
-		c->wording.rules = str_printf(c->place->run, "step %zu was played by %.*s, version %lld, and written by %.*s; "
-					    "this is pbp " PBP_VERSION ", whose version of these rules is %u (0: none)", ends[k],
-					    STR_ARG(name), (long long)version, STR_ARG(words_of(&c->commits[ends[k]])),
-					    rules ? rules->version : 0);
+		c->wording.rules = str_printf(c->place->run,
+					      "step %zu was played by %.*s, version %lld, and written by %.*s; "
+					      "this is pbp " PBP_VERSION
+					      ", whose version of these rules is %u (0: none)",
+					      ends[k], STR_ARG(name), (long long)version,
+					      STR_ARG(words_of(&c->commits[ends[k]])), rules ? rules->version : 0);
 		return false;
 	}
 	return true;
@@ -80,9 +82,11 @@ static bool is_read_otherwise(struct audit *c)
 	struct str line;
 	if (!c->difference.n || game_says(&line, c, 0, "format"))
 		return false;
-	c->wording.rules = str_printf(c->place->run, "it is a game of the first format, written by %.*s; this is pbp " PBP_VERSION
-				    ", which reads or words some lines otherwise, the first in %.*s", STR_ARG(words_of(&c->commits[0])),
-				    STR_ARG(str_sub(c->difference, 0, str_find(c->difference, STR(": ")))));
+	c->wording.rules = str_printf(c->place->run,
+				      "it is a game of the first format, written by %.*s; this is pbp " PBP_VERSION
+				      ", which reads or words some lines otherwise, the first in %.*s",
+				      STR_ARG(words_of(&c->commits[0])),
+				      STR_ARG(str_sub(c->difference, 0, str_find(c->difference, STR(": ")))));
 	c->difference = STR_NONE;
 	return true;
 }

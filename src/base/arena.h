@@ -18,7 +18,10 @@ struct arena {
 	size_t used;                /* bytes handed out since the last reset */
 };
 
-#define ARENA_INIT { 0 }
+#define ARENA_INIT \
+	{ \
+		0 \
+	}
 void arena_init(struct arena *a);
 /* Gives everything back but keeps one chunk for the next round. */
 void arena_reset(struct arena *a);
@@ -29,14 +32,12 @@ void *arena_alloc(struct arena *a, size_t size, size_t align) __attribute__((ret
 /* The same for who writes every byte before he reads it: not zeroed. */
 void *arena_take(struct arena *a, size_t size, size_t align) __attribute__((returns_nonnull));
 /* n * size, aborting on overflow. */
-void *arena_calloc(struct arena *a, size_t n, size_t size, size_t align)
-	__attribute__((returns_nonnull));
+void *arena_calloc(struct arena *a, size_t n, size_t size, size_t align) __attribute__((returns_nonnull));
 /* A larger copy of old (old_size bytes of it); the old piece stays until the arena goes. */
 void *arena_grow(struct arena *a, const void *old, size_t old_size, size_t new_size, size_t align)
 	__attribute__((returns_nonnull));
 char *arena_strndup(struct arena *a, const char *p, size_t n) __attribute__((returns_nonnull));
-char *arena_printf(struct arena *a, const char *fmt, ...)
-	__attribute__((format(printf, 2, 3), returns_nonnull));
+char *arena_printf(struct arena *a, const char *fmt, ...) __attribute__((format(printf, 2, 3), returns_nonnull));
 /* *length gets the length without the NUL; length may be NULL. */
 char *arena_vprintf(struct arena *a, size_t *length, const char *fmt, va_list args)
 	__attribute__((format(printf, 3, 0), returns_nonnull));

@@ -88,8 +88,7 @@ static void run(struct board_build *b, struct str text)
 	b->scan.to = skipped;
 	b->scan.here = (struct board_extent){ .from = skipped, .to = skipped, .line = 1 };
 	BUG_ON(board_flexlex_init_extra(&b->scan, (yyscan_t *)&b->scanner));
-	BUG_ON(!board_flex_scan_buffer(scanner_copy(b->scratch, rest), rest.n + SCANNER_TAIL,
-				       b->scanner));
+	BUG_ON(!board_flex_scan_buffer(scanner_copy(b->scratch, rest), rest.n + SCANNER_TAIL, b->scanner));
 	BUG_ON(board_yyparse(b));
 	board_flexlex_destroy(b->scanner);
 }
@@ -100,13 +99,12 @@ int board_parse(struct board *out, const struct source *s, struct arena *a, stru
 	struct board_build b = { .arena = a, .scratch = &scratch };
 
 	if (s->nlines > BOARD_LINES_MOST || s->text.n > INT32_MAX - SCANNER_TAIL)
-		return err_set(e, ERR_LIMIT, "%.*s: more than %d lines or 2 GiB", STR_ARG(s->name),
-			       BOARD_LINES_MOST);
+		return err_set(e, ERR_LIMIT, "%.*s: more than %d lines or 2 GiB", STR_ARG(s->name), BOARD_LINES_MOST);
 	run(&b, s->text);
 	arena_release(&scratch);
 	if (b.layout.too_deep)
-		return err_set(e, ERR_LIMIT, "%.*s:%u: more than %d blocks in each other",
-			       STR_ARG(s->name), b.scan.here.line, BOARD_DEPTH_MOST);
+		return err_set(e, ERR_LIMIT, "%.*s:%u: more than %d blocks in each other", STR_ARG(s->name),
+			       b.scan.here.line, BOARD_DEPTH_MOST);
 	*out = (struct board){ .source = s, .lines = b.all.lines, .nlines = b.all.n };
 	return 0;
 }
@@ -118,9 +116,8 @@ int board_error(struct err *e, const struct board *b, struct span at, const char
 	int code;
 
 	va_start(args, fmt);
-	code = err_set(e, ERR_SYNTAX, "%.*s:%zu:%zu: %s", STR_ARG(b->source->name),
-		       source_line_of(b->source, at.from), source_column_of(b->source, at.from),
-		       arena_vprintf(&a, NULL, fmt, args));
+	code = err_set(e, ERR_SYNTAX, "%.*s:%zu:%zu: %s", STR_ARG(b->source->name), source_line_of(b->source, at.from),
+		       source_column_of(b->source, at.from), arena_vprintf(&a, NULL, fmt, args));
 	va_end(args);
 	arena_release(&a);
 	return code;

@@ -41,11 +41,10 @@ struct board_waiting {
 };
 
 struct board_layout {
-	uint32_t chain[BOARD_DEPTH_MOST +
-		       1]; /* indentations of the line in hand and those it is under */
-	uint32_t depth;    /* how many they are */
-	uint32_t level;    /* blocks open in the grammar */
-	VEC(struct board_waiting) waiting; /* blank lines in hand, then what comes next */
+	uint32_t chain[BOARD_DEPTH_MOST + 1]; /* indentations of the line in hand and those it is under */
+	uint32_t depth;                       /* how many they are */
+	uint32_t level;                       /* blocks open in the grammar */
+	VEC(struct board_waiting) waiting;    /* blank lines in hand, then what comes next */
 	size_t released;
 	enum board_piece next; /* the last of them: a line or the end */
 	bool within_line, holds, too_deep;

@@ -12,9 +12,7 @@
 
 struct buf buf_new(struct arena *arena)
 {
-	return (struct buf){ .p = arena_alloc(arena, FIRST_CAP, 1),
-			     .cap = FIRST_CAP,
-			     .arena = arena };
+	return (struct buf){ .p = arena_alloc(arena, FIRST_CAP, 1), .cap = FIRST_CAP, .arena = arena };
 }
 
 /* Room for more bytes and the NUL behind them. */

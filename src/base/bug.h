@@ -16,8 +16,7 @@
 	} while (0)
 
 /* Prints "bug: file:line: ..." on stderr and aborts. */
-_Noreturn void bug_at(const char *file, int line, const char *fmt, ...)
-	__attribute__((format(printf, 3, 4)));
+_Noreturn void bug_at(const char *file, int line, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 /* Allocation never returns NULL: this says what was refused and aborts (process and deliver end in
  * 75 then, so that a mail server tries again). size 0: not known. */
 _Noreturn void out_of_memory(size_t size);

@@ -7,11 +7,9 @@
 #define ERA_DAYS 146097
 #define EPOCH 719468 /* days from 0000-03-01 to 1970-01-01 */
 
-const char *const civil_months[12] = { "January",   "February", "March",    "April",
-				       "May",       "June",     "July",     "August",
-				       "September", "October",  "November", "December" };
-const char *const civil_weekdays[7] = { "Monday", "Tuesday",  "Wednesday", "Thursday",
-					"Friday", "Saturday", "Sunday" };
+const char *const civil_months[12] = { "January", "February", "March",     "April",   "May",      "June",
+				       "July",    "August",   "September", "October", "November", "December" };
+const char *const civil_weekdays[7] = { "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday" };
 
 static int64_t floor_div(int64_t a, int64_t b)
 {
@@ -37,8 +35,7 @@ int64_t civil_days(int64_t year, int month, int day)
 	int64_t era = floor_div(y, ERA_YEARS), year_of_era = y - era * ERA_YEARS;
 	int64_t day_of_year = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1;
 
-	return era * ERA_DAYS + year_of_era * 365 + year_of_era / 4 - year_of_era / 100 +
-	       day_of_year - EPOCH;
+	return era * ERA_DAYS + year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year - EPOCH;
 }
 
 int civil_month_days(int64_t year, int month)
@@ -64,9 +61,7 @@ static void set_date(struct civil *c, int64_t days)
 struct civil civil_of(when t)
 {
 	int rest = (int)(t % DAY_SECONDS), seconds = rest < 0 ? rest + DAY_SECONDS : rest;
-	struct civil c = { .hour = seconds / 3600,
-			   .minute = seconds / 60 % 60,
-			   .second = seconds % 60 };
+	struct civil c = { .hour = seconds / 3600, .minute = seconds / 60 % 60, .second = seconds % 60 };
 
 	set_date(&c, civil_day_of(t));
 	return c;
@@ -74,15 +69,13 @@ struct civil civil_of(when t)
 
 when civil_when(const struct civil *c)
 {
-	return civil_days(c->year, c->month, c->day) * DAY_SECONDS + c->hour * 3600 +
-	       c->minute * 60 + c->second;
+	return civil_days(c->year, c->month, c->day) * DAY_SECONDS + c->hour * 3600 + c->minute * 60 + c->second;
 }
 
 bool civil_is_valid(const struct civil *c)
 {
-	return c->month >= 1 && c->month <= 12 && c->day >= 1 &&
-	       c->day <= civil_month_days(c->year, c->month) && c->hour < 24 && c->minute < 60 &&
-	       c->second < 60;
+	return c->month >= 1 && c->month <= 12 && c->day >= 1 && c->day <= civil_month_days(c->year, c->month) &&
+	       c->hour < 24 && c->minute < 60 && c->second < 60;
 }
 
 bool civil_year_is_sane(int64_t year)

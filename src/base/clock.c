@@ -21,8 +21,8 @@ static bool scan_int(struct str *rest, size_t digits, int *value)
 
 static bool scan_date(struct str *rest, struct civil *c)
 {
-	return scan_digits(rest, 4, 4, &c->year) && scan_char(rest, '-') &&
-	       scan_int(rest, 2, &c->month) && scan_char(rest, '-') && scan_int(rest, 2, &c->day);
+	return scan_digits(rest, 4, 4, &c->year) && scan_char(rest, '-') && scan_int(rest, 2, &c->month) &&
+	       scan_char(rest, '-') && scan_int(rest, 2, &c->day);
 }
 
 /* 08:00, 08:00:30, 08:00:30.25; a fraction of a second is dropped. */
@@ -121,8 +121,8 @@ struct str when_iso(struct arena *a, when t)
 	c = civil_of(t);
 	if (c.year >= 0 && c.year <= 9999)
 		return iso_of(a, &c);
-	return str_printf(a, "%04lld-%02d-%02dT%02d:%02d:%02dZ", (long long)c.year, c.month, c.day,
-			  c.hour, c.minute, c.second);
+	return str_printf(a, "%04lld-%02d-%02dT%02d:%02d:%02dZ", (long long)c.year, c.month, c.day, c.hour, c.minute,
+			  c.second);
 }
 
 static const struct unit {

@@ -37,7 +37,7 @@ struct zone {
 };
 /* "UTC", "CET-1CEST,M3.5.0,M10.5.0/3". The J and n forms of a date are refused. */
 int zone_parse(struct zone *out, struct str tz, struct err *e);
-int32_t zone_offset(const struct zone *z, when t); /* east of UTC */
+int32_t zone_offset(const struct zone *z, when t);  /* east of UTC */
 when zone_to_utc(const struct zone *z, when local); /* a time that does not exist counts as if it were standard time */
 struct str when_local(struct arena *a, const struct zone *z, when t); /* Mon 5 Jan 2026, 09:00 CET */
 

@@ -28,8 +28,7 @@ static bool scan_weekly(struct str rest, struct deadline *d)
 	if (!scan_weekdays(&rest, &d->weekdays) || !scan_char(&rest, ' '))
 		return false;
 	rest = str_trim(rest);
-	if (!scan_digits(&rest, 1, 2, &hour) || !scan_char(&rest, ':') ||
-	    !scan_digits(&rest, 2, 2, &minute))
+	if (!scan_digits(&rest, 1, 2, &hour) || !scan_char(&rest, ':') || !scan_digits(&rest, 2, 2, &minute))
 		return false;
 	d->time = (int32_t)(hour * 3600 + minute * 60);
 	return !rest.n && hour < 24 && minute < 60;
@@ -51,8 +50,7 @@ int deadline_parse(struct deadline *out, struct str s, struct err *e)
 	}
 	d.seconds = 0;
 	if (!scan_weekly(text, &d))
-		return err_set(e, ERR_SYNTAX,
-			       "\"%.*s\" is no deadline; write it like 72h, none or mon,thu 20:00",
+		return err_set(e, ERR_SYNTAX, "\"%.*s\" is no deadline; write it like 72h, none or mon,thu 20:00",
 			       (int)str_sub(s, 0, 80).n, s.n ? s.p : "");
 	*out = d;
 	return 0;

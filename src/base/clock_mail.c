@@ -14,8 +14,8 @@ struct str when_rfc5322(struct arena *a, when t)
 	struct civil c = civil_of(t);
 
 	return str_printf(a, "%.3s, %d %.3s %04lld %02d:%02d:%02d +0000",
-			  civil_weekdays[civil_weekday(civil_day_of(t))], c.day,
-			  civil_months[c.month - 1], (long long)c.year, c.hour, c.minute, c.second);
+			  civil_weekdays[civil_weekday(civil_day_of(t))], c.day, civil_months[c.month - 1],
+			  (long long)c.year, c.hour, c.minute, c.second);
 }
 
 /* RFC 5322 4.3; single letters and unknown names count as -0000, which is UTC. */

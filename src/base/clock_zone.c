@@ -28,8 +28,7 @@ static bool scan_name(struct str *rest, char name[8])
 	if (s.n < 3 || s.n > 7)
 		return false;
 	for (size_t i = 0; i < s.n; i++)
-		if (!strchr("+-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
-			    s.p[i]))
+		if (!strchr("+-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", s.p[i]))
 			return false;
 	memcpy(name, s.p, s.n);
 	name[s.n] = '\0';
@@ -159,8 +158,7 @@ struct str when_local(struct arena *a, const struct zone *z, when t)
 
 	if (t == WHEN_NEVER || t == WHEN_NONE)
 		return when_iso(a, t);
-	return str_printf(a, "%.3s %d %.3s %lld, %02d:%02d %s",
-			  civil_weekdays[civil_weekday(civil_day_of(local))], c.day,
-			  civil_months[c.month - 1], (long long)c.year, c.hour, c.minute,
+	return str_printf(a, "%.3s %d %.3s %lld, %02d:%02d %s", civil_weekdays[civil_weekday(civil_day_of(local))],
+			  c.day, civil_months[c.month - 1], (long long)c.year, c.hour, c.minute,
 			  z->has_dst && offset == z->dst_offset ? z->dst : z->std);
 }

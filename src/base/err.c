@@ -12,10 +12,9 @@
 static const struct {
 	int errno_value, code;
 } errno_codes[] = {
-	{ ENOSPC, ERR_AGAIN }, { EMFILE, ERR_AGAIN },     { ENFILE, ERR_AGAIN },
-	{ ENOMEM, ERR_AGAIN }, { EDQUOT, ERR_AGAIN },     { EIO, ERR_AGAIN },
-	{ EROFS, ERR_AGAIN },  { EACCES, ERR_AGAIN },     { EAGAIN, ERR_AGAIN },
-	{ EINTR, ERR_AGAIN },  { EFBIG, ERR_AGAIN },      { ENOENT, ERR_NOT_FOUND },
+	{ ENOSPC, ERR_AGAIN },  { EMFILE, ERR_AGAIN }, { ENFILE, ERR_AGAIN }, { ENOMEM, ERR_AGAIN },
+	{ EDQUOT, ERR_AGAIN },  { EIO, ERR_AGAIN },    { EROFS, ERR_AGAIN },  { EACCES, ERR_AGAIN },
+	{ EAGAIN, ERR_AGAIN },  { EINTR, ERR_AGAIN },  { EFBIG, ERR_AGAIN },  { ENOENT, ERR_NOT_FOUND },
 	{ EEXIST, ERR_EXISTS },
 };
 

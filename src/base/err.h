@@ -29,8 +29,7 @@ struct err {
 int err_set(struct err *e, int code, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 /* As err_set, with ": " and the text of errno_value behind it; ENOSPC EMFILE ENFILE ENOMEM EDQUOT
  * EIO EROFS EACCES EAGAIN EINTR become ERR_AGAIN, ENOENT ERR_NOT_FOUND, EEXIST ERR_EXISTS. */
-int err_sys(struct err *e, int errno_value, const char *fmt, ...)
-	__attribute__((format(printf, 3, 4)));
+int err_sys(struct err *e, int errno_value, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 /* Puts "fmt: " before the text that stands there; returns e->code (ERR_FAILED where e is NULL). */
 int err_wrap(struct err *e, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 

@@ -67,8 +67,7 @@ static int read_to_end(struct str *out, int fd, size_t limit, struct arena *a)
 	}
 }
 
-static int read_named(struct str *out, int fd, const char *path, size_t limit, struct arena *a,
-		      struct err *e)
+static int read_named(struct str *out, int fd, const char *path, size_t limit, struct arena *a, struct err *e)
 {
 	if (read_to_end(out, fd, limit, a))
 		return err_sys(e, errno, "reading %s", path);
@@ -226,8 +225,8 @@ static int rename_new(const char *from, const char *to)
 
 typedef int (*place_fn)(const char *from, const char *to);
 
-static int write_durably(const char *path, struct str bytes, unsigned mode, place_fn place,
-			 struct arena *a, struct err *e)
+static int write_durably(const char *path, struct str bytes, unsigned mode, place_fn place, struct arena *a,
+			 struct err *e)
 {
 	const char *temporary = temporary_name(a, path);
 	int fd = open_temporary(temporary), code;

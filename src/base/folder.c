@@ -122,8 +122,7 @@ static int remove_inside(int fd, const char *path, unsigned depth, struct err *e
 		below = depth ? openat(dirfd(dir), name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) : -1;
 		if (below < 0)
 			code = err_sys(e, errno, "removing %s/%s", path, name);
-		else if (!(code = remove_inside(below, path, depth - 1, e)) &&
-			 unlinkat(dirfd(dir), name, AT_REMOVEDIR))
+		else if (!(code = remove_inside(below, path, depth - 1, e)) && unlinkat(dirfd(dir), name, AT_REMOVEDIR))
 			code = err_sys(e, errno, "removing %s/%s", path, name);
 	}
 	if (dir)

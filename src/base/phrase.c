@@ -16,8 +16,7 @@ static size_t name_length(struct str s)
 {
 	size_t n = 0;
 
-	while (n < s.n && s.p[n] &&
-	       strchr("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.", s.p[n]))
+	while (n < s.n && s.p[n] && strchr("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.", s.p[n]))
 		n++;
 	return n;
 }
@@ -107,8 +106,7 @@ int phrase_check(struct str text, struct err *e)
 		if (str_starts(rest, STR("{{")))
 			take(&rest, 2);
 		else if (!take_hole(&rest, &h))
-			return err_set(e, ERR_SYNTAX, "\"%.*s\" is no hole of a phrase",
-				       STR_ARG(str_sub(rest, 0, 60)));
+			return err_set(e, ERR_SYNTAX, "\"%.*s\" is no hole of a phrase", STR_ARG(str_sub(rest, 0, 60)));
 	}
 }
 

@@ -21,7 +21,7 @@ struct source {
 /* The text must live as long as the source; texts of 4 GiB and more are cut off by the mail limits before. */
 struct source source_new(struct arena *a, struct str name, struct str text);
 struct str source_text(const struct source *s, struct span at);
-size_t source_line_of(const struct source *s, uint32_t offset); /* counted from 1 */
+size_t source_line_of(const struct source *s, uint32_t offset);    /* counted from 1 */
 struct span source_line_span(const struct source *s, size_t line); /* without its line end */
 /* Column on a screen, counted from 1, wide characters as two, tabs as one. */
 size_t source_column_of(const struct source *s, uint32_t offset);

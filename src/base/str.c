@@ -169,8 +169,7 @@ bool str_to_int(struct str s, int64_t *out)
 	for (size_t i = negative; i < s.n; i++) {
 		if (s.p[i] < '0' || s.p[i] > '9')
 			return false;
-		if (__builtin_mul_overflow(value, 10, &value) ||
-		    __builtin_sub_overflow(value, s.p[i] - '0', &value))
+		if (__builtin_mul_overflow(value, 10, &value) || __builtin_sub_overflow(value, s.p[i] - '0', &value))
 			return false;
 	}
 	if (!negative && value == INT64_MIN)

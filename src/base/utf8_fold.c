@@ -111,7 +111,8 @@ static void add_name_byte(struct buf *b, char c, bool *blank)
 static bool is_sign(const char *folded, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		if (folded[i] & 0x80 || (folded[i] >= '0' && folded[i] <= '9') || (folded[i] >= 'a' && folded[i] <= 'z'))
+		if (folded[i] & 0x80 || (folded[i] >= '0' && folded[i] <= '9') ||
+		    (folded[i] >= 'a' && folded[i] <= 'z'))
 			return false;
 	return n > 0;
 }

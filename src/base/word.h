@@ -53,7 +53,7 @@ enum role {
 	ROLE_AS,
 	ROLE_UNTIL, /* until till */
 	ROLE_BECAUSE,
-	ROLE_EQUALS,   /* = */
+	ROLE_EQUALS,    /* = */
 	ROLE_ARGUMENTS, /* the roles above may stand before an argument; those below are phrases by themselves */
 	ROLE_VERB = ROLE_ARGUMENTS,
 	ROLE_COMMA,
@@ -63,9 +63,9 @@ enum role {
 	ROLE_OPEN,      /* ( */
 	ROLE_CLOSE,     /* ) */
 	ROLE_EACH,
-	ROLE_STOP, /* struct term.stop says which */
-	ROLE_PAST, /* narration: "moved" */
-	ROLE_CHAT, /* an opener of chatter: thanks, hello */
+	ROLE_STOP,        /* struct term.stop says which */
+	ROLE_PAST,        /* narration: "moved" */
+	ROLE_CHAT,        /* an opener of chatter: thanks, hello */
 	ROLE_DESCRIPTION, /* "my", "new", "strong": says nothing an order needs */
 	ROLE_UNKNOWN,     /* a word nobody knows */
 	ROLE_COUNT

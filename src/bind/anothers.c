@@ -31,8 +31,7 @@ static struct str first_name(const struct state *s, const struct player_row *p, 
 
 static bool names_player(const struct view *v, struct str text, struct arena *a)
 {
-	const struct player_row *own = row_find(v->state, TABLE_PLAYER,
-						&(struct player_row){ .player = v->player });
+	const struct player_row *own = row_find(v->state, TABLE_PLAYER, &(struct player_row){ .player = v->player });
 	const struct str mine = own ? first_name(v->state, own, a) : STR_NONE;
 	for (size_t i = 0; i < row_count(v->state, TABLE_PLAYER); i++) {
 		const struct player_row *p = ROW(struct player_row, v->state, TABLE_PLAYER, i);
@@ -160,7 +159,8 @@ static bool has(struct str words, enum label_word what)
 {
 	struct str word;
 	while (str_cut(&words, ' ', &word))
-		if (is_listed(word, what) || (word.n > 3 && str_ends(word, STR("s")) && is_listed(str_sub(word, 0, word.n - 1), what)))
+		if (is_listed(word, what) ||
+		    (word.n > 3 && str_ends(word, STR("s")) && is_listed(str_sub(word, 0, word.n - 1), what)))
 			return true;
 	return false;
 }
@@ -188,8 +188,8 @@ enum label label_judge(const struct view *v, struct str text)
 	struct arena a = ARENA_INIT;
 	const struct str words = words_folded(text, &a);
 	enum label what = LABEL_STRANGE;
-	if (words_are_hearsay(words) || has(words, STATUS_WORD) || names_seat(v, words, &a) || names_player(v, words, &a) ||
-	    has_owner(v, text, &a))
+	if (words_are_hearsay(words) || has(words, STATUS_WORD) || names_seat(v, words, &a) ||
+	    names_player(v, words, &a) || has_owner(v, text, &a))
 		what = LABEL_ANOTHERS;
 	else if (is_plain(v, words, &a) || talk_is_courtesy(words))
 		what = LABEL_NEUTRAL;

@@ -45,8 +45,7 @@ static unsigned mark_price(const struct search *s, unsigned slot, unsigned role,
 static bool repeats(const struct sense *m, const struct arg *a)
 {
 	for (unsigned k = 0; k < sense_count(m, a->slot); k++)
-		if (sense_arg(m, a->slot, k)->value == a->value &&
-		    sense_arg(m, a->slot, k)->how == a->how)
+		if (sense_arg(m, a->slot, k)->value == a->value && sense_arg(m, a->slot, k)->how == a->how)
 			return true;
 	return false;
 }
@@ -102,8 +101,7 @@ static bool aims_first(const struct search *s)
 {
 	for (unsigned slot = 0; slot < s->nslots; slot++)
 		if (s->verb->slots[slot].what == NOUN_AREA)
-			return takes(s, slot, ROLE_ARROW) &&
-			       !(s->verb->slots[slot].flags & SLOT_CHAIN);
+			return takes(s, slot, ROLE_ARROW) && !(s->verb->slots[slot].flags & SLOT_CHAIN);
 	return false;
 }
 
@@ -134,8 +132,7 @@ static bool is_plain(const struct search *s)
 		return bare_names(s) < 2;
 	const struct phrase *p = s->clause->item[s->clause->verb_at].phrase;
 	struct str name = str_c(s->verb->name), word = source_text(s->task->source, p->terms->at);
-	return str_starts_nocase(word, str_sub(name, 0, name.n - (name.n > 3))) ||
-	       abbreviates(word, name);
+	return str_starts_nocase(word, str_sub(name, 0, name.n - (name.n > 3))) || abbreviates(word, name);
 }
 
 /* Bare names of one class fill the slots in their order. */
@@ -163,8 +160,7 @@ static bool is_part(const struct search *s, unsigned slot)
 	const struct mark *m = at->marks;
 	while (m && m->role == ROLE_BARE)
 		m++;
-	return slot && !at->min && is_numbered(s, at->what) && at[-1].what == NOUN_AREA && m &&
-	       m->role == MARK_LAST;
+	return slot && !at->min && is_numbered(s, at->what) && at[-1].what == NOUN_AREA && m && m->role == MARK_LAST;
 }
 
 /* "Brazil 1": a number right behind a name is for the slot after the name's, where that one takes numbers. */
@@ -200,8 +196,7 @@ static bool breaks_row(const struct search *s, const struct arg *a, unsigned rol
 
 /* Behind an alias ("attack") no end of the way is likelier than the other for a bare name, but a lone one is
  * where the way goes. Two names cost the same either way round, and are asked about. */
-static unsigned even_price(const struct search *s, const struct arg *a, unsigned role, size_t i,
-			   unsigned price)
+static unsigned even_price(const struct search *s, const struct arg *a, unsigned role, size_t i, unsigned price)
 {
 	noun_class what = s->verb->slots[a->slot].what;
 	if (role != ROLE_BARE || what != NOUN_AREA || is_plain(s))
@@ -293,8 +288,7 @@ static const struct offers *offers_of(struct search *s, size_t i)
 static bool leads_on(const struct search *s, size_t i)
 {
 	const struct item *item = s->clause->item;
-	if (i + 1 >= s->clause->n || s->clause->verb_at == s->clause->n ||
-	    item[i].phrase->terms->kind != TERM_NAME)
+	if (i + 1 >= s->clause->n || s->clause->verb_at == s->clause->n || item[i].phrase->terms->kind != TERM_NAME)
 		return false;
 	unsigned next = item_role(&item[i + 1]);
 	return next == ROLE_ARROW || (next == ROLE_TO && item_is_argument(&item[i + 1]));
@@ -303,8 +297,7 @@ static bool leads_on(const struct search *s, size_t i)
 /* "Bob in Aichi": where the owner of the target is, is the target. */
 static bool follows_owner(const struct search *s)
 {
-	return s->now.nargs &&
-	       s->verb->slots[s->now.args[s->now.nargs - 1].slot].flags & SLOT_OWNER_REMARK;
+	return s->now.nargs && s->verb->slots[s->now.args[s->now.nargs - 1].slot].flags & SLOT_OWNER_REMARK;
 }
 
 /* How an item may stand besides as it is written. */
@@ -341,9 +334,7 @@ static void leave(struct search *s, size_t i)
 	const struct fault fault = s->now.fault;
 	const struct phrase *p = s->clause->item[i].phrase;
 	if (s->now.fault.kind != FAULT_LEFT)
-		s->now.fault = (struct fault){ .kind = FAULT_LEFT,
-					       .at = p->at,
-					       .term = p->nterms ? p->terms : NULL };
+		s->now.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at, .term = p->nterms ? p->terms : NULL };
 	s->now.price += PRICE_LEFT;
 	walk(s, i + 1);
 	s->now.price -= PRICE_LEFT;
@@ -365,8 +356,7 @@ static bool try_verb(struct search *s, size_t i)
 						  .value = nouns.at[k].id };
 			any |= try_offer(s, &o, ROLE_BARE, i);
 		}
-		bool field = nouns.at[k].id == s->clause->verb &&
-			     s->clause->item[i].phrase->flags & PHRASE_COLON;
+		bool field = nouns.at[k].id == s->clause->verb && s->clause->item[i].phrase->flags & PHRASE_COLON;
 		if (field || task_verb(s->task, nouns.at[k].id)->flags & VERB_PARTICLE) {
 			walk(s, i + 1);
 			return true;
@@ -381,8 +371,7 @@ static bool try_verb(struct search *s, size_t i)
 static size_t text_end(const struct search *s, const struct slot *slot, size_t i)
 {
 	size_t end = i;
-	while (end < s->clause->n &&
-	       (slot->flags & SLOT_REST || s->clause->item[end].phrase->role != ROLE_COMMA))
+	while (end < s->clause->n && (slot->flags & SLOT_REST || s->clause->item[end].phrase->role != ROLE_COMMA))
 		end++;
 	return end;
 }
@@ -405,14 +394,12 @@ static bool try_text_slot(struct search *s, unsigned slot, size_t i)
 		return false;
 	size_t end = text_end(s, row, i);
 	uint32_t from = p->mark.to > p->mark.from ? p->mark.to : p->at.from;
-	uint32_t to = row->flags & SLOT_REST ? s->task->line.to
-					     : s->clause->item[end - 1].phrase->at.to;
+	uint32_t to = row->flags & SLOT_REST ? s->task->line.to : s->clause->item[end - 1].phrase->at.to;
 	struct str text = text_between(s, from, to);
 	struct offer o = { .nargs = 1, .price = 1 };
 	o.args[0] = (struct arg){ .slot = (uint8_t)slot,
 				  .at = { from, to },
-				  .value = text.n ? text_intern(s->task->view->state, text)
-						  : TEXT_NONE };
+				  .value = text.n ? text_intern(s->task->view->state, text) : TEXT_NONE };
 	unsigned price = offer_price(s, &o, role, i);
 	if (!text.n || price >= IMPOSSIBLE || !has_room(s, &o.args[0], role, i))
 		return false;
@@ -429,8 +416,7 @@ static bool try_texts(struct search *s, size_t i)
 	bool any = false;
 	for (unsigned slot = 0; slot < s->nslots; slot++) {
 		noun_class what = s->verb->slots[slot].what;
-		if (what == NOUN_TEXT ||
-		    (what == NOUN_WHEN && s->verb->slots[slot].flags & SLOT_REST))
+		if (what == NOUN_TEXT || (what == NOUN_WHEN && s->verb->slots[slot].flags & SLOT_REST))
 			any |= try_text_slot(s, slot, i);
 	}
 	return any;
@@ -448,16 +434,15 @@ static bool rides(const struct slot *slot, const struct task *t, verb_id id, boo
 	return !slot->only;
 }
 
-static void take_rider(struct search *s, unsigned slot, size_t i, size_t end,
-		       const struct senses *found, unsigned price)
+static void take_rider(struct search *s, unsigned slot, size_t i, size_t end, const struct senses *found,
+		       unsigned price)
 {
 	for (size_t k = 0; k < found->n; k++) {
 		if (!sense_is_complete(&found->at[k]))
 			continue;
 		struct sense *rider = ARENA_NEW(s->task->arena, struct sense);
 		*rider = found->at[k];
-		rider->at = span_join(s->clause->item[i].phrase->at,
-				      s->clause->item[end - 1].phrase->at);
+		rider->at = span_join(s->clause->item[i].phrase->at, s->clause->item[end - 1].phrase->at);
 		struct arg a = { .slot = (uint8_t)slot, .at = rider->at, .value = rider->verb };
 		sense_add(&s->now, a, ROLE_BARE);
 		s->now.rider = rider;
@@ -469,8 +454,7 @@ static void take_rider(struct search *s, unsigned slot, size_t i, size_t end,
 	}
 }
 
-static void try_rider_verb(struct search *s, unsigned slot, struct clause *c, size_t i,
-			   unsigned price)
+static void try_rider_verb(struct search *s, unsigned slot, struct clause *c, size_t i, unsigned price)
 {
 	struct senses found = { .n = 0 };
 	if (!rides(&s->verb->slots[slot], s->task, c->verb, c->verb_at < c->n))
@@ -481,10 +465,7 @@ static void try_rider_verb(struct search *s, unsigned slot, struct clause *c, si
 
 static void try_rider_range(struct search *s, unsigned slot, size_t i, size_t end, unsigned price)
 {
-	struct clause c = { .item = s->clause->item + i,
-			    .n = end - i,
-			    .rider = true,
-			    .before = s->clause->before };
+	struct clause c = { .item = s->clause->item + i, .n = end - i, .rider = true, .before = s->clause->before };
 	for (c.verb_at = 0; c.verb_at < c.n; c.verb_at++)
 		if (c.item[c.verb_at].phrase->role == ROLE_VERB)
 			break;
@@ -509,9 +490,8 @@ static void try_riders(struct search *s, size_t i)
 			continue;
 		unsigned role = s->clause->item[i].phrase->role;
 		unsigned price = mark_price(s, slot, role == ROLE_VERB ? ROLE_BARE : role, i);
-		size_t last = i < s->clause->verb_at && s->clause->verb_at < s->clause->n
-				      ? s->clause->verb_at
-				      : s->clause->n;
+		size_t last = i < s->clause->verb_at && s->clause->verb_at < s->clause->n ? s->clause->verb_at
+											  : s->clause->n;
 		for (size_t end = last; price < IMPOSSIBLE && end > i; end--)
 			try_rider_range(s, slot, i, end, price);
 	}
@@ -576,17 +556,16 @@ static void finish(struct search *s)
 
 static bool hopeless(const struct search *s)
 {
-	return s->out->n && s->now.price > sense_cost(&s->out->at[s->out->n - 1]) +
-						   (s->out->n == SENSES ? 0 : PRICE_FAULT);
+	return s->out->n &&
+	       s->now.price > sense_cost(&s->out->at[s->out->n - 1]) + (s->out->n == SENSES ? 0 : PRICE_FAULT);
 }
 
 /* "colour: teal": the word for the class of the name behind it. */
 static bool labels_next(const struct search *s, size_t i)
 {
 	const struct phrase *p = s->clause->item[i].phrase;
-	if (!item_is_argument(&s->clause->item[i]) || p->nterms != 1 ||
-	    p->terms->kind != TERM_LABEL || i + 1 == s->clause->n ||
-	    !item_is_argument(&s->clause->item[i + 1]))
+	if (!item_is_argument(&s->clause->item[i]) || p->nterms != 1 || p->terms->kind != TERM_LABEL ||
+	    i + 1 == s->clause->n || !item_is_argument(&s->clause->item[i + 1]))
 		return false;
 	const struct term *name = s->clause->item[i + 1].phrase->terms;
 	for (uint32_t k = 0; name->kind == TERM_NAME && k < name->u.nouns.n; k++)
@@ -600,8 +579,8 @@ static bool labels_next(const struct search *s, size_t i)
 static bool is_for_me(const struct search *s, size_t i)
 {
 	const struct phrase *p = s->clause->item[i].phrase;
-	if ((p->role != ROLE_BARE && p->role != ROLE_FOR) || p->nterms != 1 ||
-	    p->terms->kind != TERM_PRONOUN || p->terms->u.pronoun != PRONOUN_ME)
+	if ((p->role != ROLE_BARE && p->role != ROLE_FOR) || p->nterms != 1 || p->terms->kind != TERM_PRONOUN ||
+	    p->terms->u.pronoun != PRONOUN_ME)
 		return false;
 	for (unsigned slot = 0; slot < s->nslots; slot++)
 		if (s->verb->slots[slot].what == NOUN_SEAT)

@@ -45,15 +45,13 @@ struct binding {
 	struct span at;
 	enum verdict verdict; /* ACCEPTED: understood; REFUSED: see diags; CHATTER */
 	bool untimely;        /* understood, but its verb is not admitted now */
-	verb_id verb; /* REFUSED: which order it seems to be; VERB_NONE: that is not known */
-	bool takes_back; /* it takes back in words what stands before it in the mail ("scratch that"):
+	verb_id verb;         /* REFUSED: which order it seems to be; VERB_NONE: that is not known */
+	bool takes_back;      /* it takes back in words what stands before it in the mail ("scratch that"):
 			       * refused, and nothing before it should be carried out unasked */
 	struct span open; /* words that leave open whether it is meant: talk beside it, or (labelled) a label over it */
 	bool labelled;
-	struct command *
-		command; /* when understood; seat, player, mail, ordinal as given in the view or 0 */
-	const struct diag
-		*diags; /* refusals; also notes of repaired slips ("read Osakka as Osaka") */
+	struct command *command;  /* when understood; seat, player, mail, ordinal as given in the view or 0 */
+	const struct diag *diags; /* refusals; also notes of repaired slips ("read Osakka as Osaka") */
 	size_t ndiags;
 };
 struct bound {
@@ -65,7 +63,6 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		       const struct sheet *sheet, const struct line *line, struct arena *a);
 
 /* Canonical wording: bind(print(command)) == command for every verb of every game. */
-void command_print(struct buf *out, const struct game *g, const struct state *s,
-		   const struct command *c);
+void command_print(struct buf *out, const struct game *g, const struct state *s, const struct command *c);
 
 #endif

@@ -24,7 +24,7 @@ struct task {
 	const struct view *view;
 	const struct scope *scope;
 	bool untimely; /* verbs that are not admitted now are tried as well */
-	bool lenient; /* words may be left over: only to say which, where nothing accounts for all */
+	bool lenient;  /* words may be left over: only to say which, where nothing accounts for all */
 	const struct source *source;
 	struct span line;
 	struct arena *arena; /* scratch: goes when the line is bound */

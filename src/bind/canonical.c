@@ -16,7 +16,7 @@ struct printer {
 	const struct verb *verb;
 	const char *gap;  /* what stands for a needed slot without a value; NULL: nothing */
 	uint32_t missing; /* slots, by bit, that are needed here although they are optional */
-	bool single; /* a value by itself: nothing beside it makes it several */
+	bool single;      /* a value by itself: nothing beside it makes it several */
 };
 
 static void print_command(struct buf *out, const struct printer *p);
@@ -25,10 +25,9 @@ static void print_command(struct buf *out, const struct printer *p);
 
 static void print_number(struct buf *out, const struct arg *a)
 {
-	static const char *const forms[] = { [HOW_EXACT] = "%d",
-					     [HOW_ALL] = "all",
-					     [HOW_ALL_BUT] = "all but %d",
-					     [HOW_UP_TO] = "up to %d" };
+	static const char *const forms[] = {
+		[HOW_EXACT] = "%d", [HOW_ALL] = "all", [HOW_ALL_BUT] = "all but %d", [HOW_UP_TO] = "up to %d"
+	};
 	if (a->how == HOW_ALL)
 		buf_add_c(out, forms[a->how]);
 	else
@@ -93,8 +92,7 @@ static bool needs_quotes(struct str text)
 	return false;
 }
 
-static void print_text(struct buf *out, const struct printer *p, const struct slot *s,
-		       int32_t value)
+static void print_text(struct buf *out, const struct printer *p, const struct slot *s, int32_t value)
 {
 	struct str text = text_of(p->state, value);
 	if (!(s->flags & SLOT_REST) && s->what == NOUN_TEXT && needs_quotes(text))
@@ -272,21 +270,17 @@ static void print_command(struct buf *out, const struct printer *p)
 	}
 }
 
-void command_print(struct buf *out, const struct game *g, const struct state *s,
-		   const struct command *c)
+void command_print(struct buf *out, const struct game *g, const struct state *s, const struct command *c)
 {
 	command_print_gaps(out, g, s, c, NULL, 0);
 }
 
-void command_print_gaps(struct buf *out, const struct game *g, const struct state *s,
-			const struct command *c, const char *gap, uint32_t missing)
+void command_print_gaps(struct buf *out, const struct game *g, const struct state *s, const struct command *c,
+			const char *gap, uint32_t missing)
 {
-	struct printer p = { .game = g,
-			     .state = s,
-			     .command = c,
-			     .verb = g->verbs[c->verb],
-			     .gap = gap,
-			     .missing = missing };
+	struct printer p = {
+		.game = g, .state = s, .command = c, .verb = g->verbs[c->verb], .gap = gap, .missing = missing
+	};
 	struct buf text = buf_new(out->arena);
 	print_command(&text, &p);
 	buf_add(out, str_trim(buf_str(&text)));

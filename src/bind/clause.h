@@ -35,8 +35,7 @@ static inline bool item_is_unknown(const struct item *item)
 static inline bool item_is_verb(const struct item *item)
 {
 	const struct phrase *p = item->phrase;
-	return p->role == ROLE_VERB && !(p->flags & PHRASE_THE) &&
-	       (p->mark.to == p->mark.from || p->flags & PHRASE_TO);
+	return p->role == ROLE_VERB && !(p->flags & PHRASE_THE) && (p->mark.to == p->mark.from || p->flags & PHRASE_TO);
 }
 
 enum fault_kind {
@@ -94,9 +93,8 @@ struct sense {
 	verb_id verb;
 	const struct verb *row; /* of that verb; NULL for VERB_NONE */
 	struct span at;
-	struct arg
-		args[SENSE_ARGS]; /* as written; what was taken over comes last, with empty spans */
-	uint8_t roles[SENSE_ARGS]; /* how each stood */
+	struct arg args[SENSE_ARGS]; /* as written; what was taken over comes last, with empty spans */
+	uint8_t roles[SENSE_ARGS];   /* how each stood */
 	uint8_t nargs;
 	uint8_t flags;
 	uint32_t missing; /* bit per needed slot without value */
@@ -115,9 +113,9 @@ struct clause {
 	verb_id verb;
 	size_t verb_at;             /* index of its item; n where it is unspoken */
 	const struct sense *before; /* what pronouns point at, or NULL */
-	uint8_t row_role; /* how a lone name stands as the next of a row: "to Kyoto and Nara"; or ROLE_BARE */
-	bool ahead;       /* all of it stands before the verb, which is said in a later clause */
-	bool rider;       /* is itself a rider: riders have none */
+	uint8_t row_role;           /* how a lone name stands as the next of a row: "to Kyoto and Nara"; or ROLE_BARE */
+	bool ahead;                 /* all of it stands before the verb, which is said in a later clause */
+	bool rider;                 /* is itself a rider: riders have none */
 };
 
 /* The cheapest ways to give every phrase of the clause to a slot of its verb. */

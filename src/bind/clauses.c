@@ -13,8 +13,7 @@ enum {
 
 /* A place where a clause may end and another begin. */
 struct cut {
-	size_t from,
-		to; /* items of the separator: the clause before ends at from, the next begins at to */
+	size_t from, to; /* items of the separator: the clause before ends at from, the next begins at to */
 	uint8_t sep;
 	uint8_t price;
 };
@@ -97,8 +96,7 @@ static const struct sense *sense_keep(struct task *t, const struct sense *s)
 	return kept;
 }
 
-static struct path *path_with(const struct cutting *c, const struct path *before,
-			      const struct sense *s, uint32_t price)
+static struct path *path_with(const struct cutting *c, const struct path *before, const struct sense *s, uint32_t price)
 {
 	struct path *p = path_next(c, before);
 	p->sense = sense_keep(c->task, s);
@@ -118,8 +116,8 @@ static const struct path *clause_before(const struct cutting *c, const struct pa
 /* ---- binding a segment -------------------------------------------------------------------------- */
 
 /* The clause before lacks what only this one says: "2 from Osaka and 3 from Nara to Kyoto". */
-static const struct path *share_back(const struct cutting *c, const struct segment *seg,
-				     const struct path *last, const struct sense *now)
+static const struct path *share_back(const struct cutting *c, const struct segment *seg, const struct path *last,
+				     const struct sense *now)
 {
 	if (!last || !last->sense->missing || share_is_loose(last->sense) || seg->sep != ROLE_AND ||
 	    last != seg->before || last->sense->verb != now->verb)
@@ -135,8 +133,8 @@ static const struct path *share_back(const struct cutting *c, const struct segme
 	return p;
 }
 
-static struct path *path_of(const struct cutting *c, const struct segment *seg,
-			    const struct path *before, struct sense *s, uint32_t price)
+static struct path *path_of(const struct cutting *c, const struct segment *seg, const struct path *before,
+			    struct sense *s, uint32_t price)
 {
 	s->at = span_join(seg->item[0].phrase->at, seg->item[seg->n - 1].phrase->at);
 	struct path *p = path_with(c, before, s, seg->price + price);
@@ -162,8 +160,8 @@ static bool is_lone_name(const struct segment *seg)
 {
 	const struct phrase *p = seg->item[0].phrase;
 	const struct item *next = seg->n == 2 ? &seg->item[1] : NULL;
-	return (seg->n == 1 || (next && (next->phrase->role == ROLE_EACH ||
-					 (next->bracketed && has_count(next->phrase))))) &&
+	return (seg->n == 1 ||
+		(next && (next->phrase->role == ROLE_EACH || (next->bracketed && has_count(next->phrase))))) &&
 	       p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_NAME;
 }
 
@@ -171,8 +169,7 @@ static bool is_lone_name(const struct segment *seg)
 static uint8_t row_role(const struct cutting *c, const struct segment *seg)
 {
 	const struct path *last = clause_before(c, seg->before);
-	if (!last || last != seg->before || (seg->sep != ROLE_AND && seg->sep != ROLE_COMMA) ||
-	    !is_lone_name(seg))
+	if (!last || last != seg->before || (seg->sep != ROLE_AND && seg->sep != ROLE_COMMA) || !is_lone_name(seg))
 		return ROLE_BARE;
 	const struct sense *s = last->sense;
 	uint32_t at = 0;
@@ -185,8 +182,8 @@ static uint8_t row_role(const struct cutting *c, const struct segment *seg)
 	return role;
 }
 
-static void senses_of(const struct cutting *c, const struct segment *seg, verb_id verb,
-		      size_t verb_at, struct senses *out)
+static void senses_of(const struct cutting *c, const struct segment *seg, verb_id verb, size_t verb_at,
+		      struct senses *out)
 {
 	struct clause clause = { .item = seg->item,
 				 .n = seg->n,
@@ -202,8 +199,7 @@ static void senses_of(const struct cutting *c, const struct segment *seg, verb_i
 }
 
 /* Clauses waiting for this verb, oldest first: the path with them bound, or NULL. */
-static const struct path *bind_waiting(const struct cutting *c, const struct path *p,
-				       const struct sense *s)
+static const struct path *bind_waiting(const struct cutting *c, const struct path *p, const struct sense *s)
 {
 	const struct path *rows[CLAUSE_CUTS];
 	size_t n = 0;
@@ -213,10 +209,7 @@ static const struct path *bind_waiting(const struct cutting *c, const struct pat
 		rows[n++] = p;
 	}
 	while (n-- > 0) {
-		struct segment seg = { .item = rows[n]->waiting,
-				       .n = rows[n]->nwaiting,
-				       .before = p,
-				       .ahead = true };
+		struct segment seg = { .item = rows[n]->waiting, .n = rows[n]->nwaiting, .before = p, .ahead = true };
 		struct senses found;
 		senses_of(c, &seg, s->verb, seg.n, &found);
 		if (!found.n)
@@ -254,16 +247,14 @@ static void bind_spoken(const struct cutting *c, const struct segment *seg, size
 			const struct path *before = bind_waiting(c, seg->before, &found.at[i]);
 			if (!before)
 				continue;
-			struct path *p = path_of(c, seg, before, &found.at[i],
-						 verb_price(c->task, verb));
+			struct path *p = path_of(c, seg, before, &found.at[i], verb_price(c->task, verb));
 			p->spoken = nouns;
 			paths_keep(seg->out, p);
 		}
 	}
 }
 
-static void bind_as_before(const struct cutting *c, const struct segment *seg,
-			   const struct path *last, verb_id verb)
+static void bind_as_before(const struct cutting *c, const struct segment *seg, const struct path *last, verb_id verb)
 {
 	struct senses found;
 	senses_of(c, seg, verb, seg->n, &found);
@@ -274,8 +265,8 @@ static void bind_as_before(const struct cutting *c, const struct segment *seg,
 		share_asks(c->task, &found.at[i], last->sense);
 		const struct path *before = share_back(c, seg, last, &found.at[i]);
 		if (!before->open)
-			paths_keep(seg->out, path_of(c, seg, before, &found.at[i],
-						     verb == last->sense->verb ? 0 : PRICE_OTHER));
+			paths_keep(seg->out,
+				   path_of(c, seg, before, &found.at[i], verb == last->sense->verb ? 0 : PRICE_OTHER));
 	}
 }
 
@@ -289,8 +280,7 @@ static void bind_inherited(const struct cutting *c, const struct segment *seg)
 	if (is_lone_name(seg)) /* the next of a row is no order of another kind */
 		return;
 	for (uint32_t k = 0; k < last->spoken.n; k++)
-		if (last->spoken.at[k].id != last->sense->verb &&
-		    task_tries(c->task, last->spoken.at[k].id))
+		if (last->spoken.at[k].id != last->sense->verb && task_tries(c->task, last->spoken.at[k].id))
 			bind_as_before(c, seg, last, last->spoken.at[k].id);
 }
 
@@ -330,9 +320,8 @@ static void bind_nothing(const struct cutting *c, const struct segment *seg)
 			continue;
 		s.price += PRICE_LEFT;
 		if (s.fault.kind == FAULT_VERB && p->role != ROLE_DESCRIPTION)
-			s.fault = (struct fault){ .kind = FAULT_LEFT,
-						  .at = p->at,
-						  .term = p->nterms ? p->terms : NULL };
+			s.fault =
+				(struct fault){ .kind = FAULT_LEFT, .at = p->at, .term = p->nterms ? p->terms : NULL };
 	}
 	paths_keep(seg->out, path_of(c, seg, seg->before, &s, PRICE_NO_VERB));
 }
@@ -417,8 +406,7 @@ static void bind_segment(const struct cutting *c, const struct segment *seg, uin
 		bind_inherited(c, seg);
 		return;
 	}
-	if (says_nothing(seg) ||
-	    (seg->sep != ROLE_AND && parts_is_chat(c->task, seg->item, seg->n))) {
+	if (says_nothing(seg) || (seg->sep != ROLE_AND && parts_is_chat(c->task, seg->item, seg->n))) {
 		if (!seg->before->waiting) /* what waits for its verb would be forgotten */
 			paths_keep(seg->out, path_next(c, seg->before));
 		return;
@@ -468,10 +456,7 @@ static size_t find_cuts(const struct part *p, struct cut *cut)
 	cut[n++] = (struct cut){ .sep = ROLE_FULL_STOP };
 	for (size_t i = 0; i < p->n && n < PART_CUTS - 1 && !p->rest; i++) {
 		if (is_separator(&p->item[i])) {
-			struct cut c = { .from = i,
-					 .to = i + 1,
-					 .sep = p->item[i].phrase->role,
-					 .price = PRICE_CUT };
+			struct cut c = { .from = i, .to = i + 1, .sep = p->item[i].phrase->role, .price = PRICE_CUT };
 			for (; c.to < p->n && is_separator(&p->item[c.to]); c.to++)
 				c.sep = p->item[c.to].phrase->role;
 			cut[n++] = c;
@@ -573,8 +558,7 @@ static void read_part(struct cutting *c, const struct parts_of_line *line, struc
 		pass_part(c, frontier, chatter, PRICE_LEFT);
 	} else if (stop.stops) {
 		/* "scratch that" alone may be a verb of the game's: then that is meant */
-		pass_part(c, frontier, stop,
-			  stop.stops == STOP_CORRECTION && line->n == 1 ? PRICE_CUT : 0);
+		pass_part(c, frontier, stop, stop.stops == STOP_CORRECTION && line->n == 1 ? PRICE_CUT : 0);
 	} else {
 		cut_part(c, frontier);
 	}

@@ -16,8 +16,8 @@ struct path {
 	const struct reading *reading;
 	uint32_t cost; /* of the whole line up to here */
 	uint16_t part, sentence, nsenses;
-	uint8_t sep; /* what stands before the clause: enum role */
-	bool open;   /* it lacks what the clause after it must bring, or this path is none */
+	uint8_t sep;                /* what stands before the clause: enum role */
+	bool open;                  /* it lacks what the clause after it must bring, or this path is none */
 	struct nouns spoken;        /* all verbs that the last verb's word may be */
 	const struct item *waiting; /* a clause whose verb is yet to come */
 	size_t nwaiting;

@@ -17,14 +17,11 @@ struct writer {
 	struct str text;         /* of the fault's place, as written */
 };
 
-static void add(const struct writer *w, struct span at, const char *code, struct str what,
-		struct str hint)
+static void add(const struct writer *w, struct span at, const char *code, struct str what, struct str hint)
 {
-	diag_add(w->out, &(struct diag){ .severity = SEVERITY_ERROR,
-					 .at = at,
-					 .code = str_c(code),
-					 .what = what,
-					 .hint = hint });
+	diag_add(w->out,
+		 &(struct diag){
+			 .severity = SEVERITY_ERROR, .at = at, .code = str_c(code), .what = what, .hint = hint });
 }
 
 /* ---- what slots are called ---------------------------------------------------------------------- */
@@ -32,10 +29,9 @@ static void add(const struct writer *w, struct span at, const char *code, struct
 static const char *class_name(const struct task *t, noun_class what)
 {
 	static const char *const names[NOUN_OWN] = {
-		[NOUN_AREA] = "place",    [NOUN_REGION] = "region", [NOUN_SEAT] = "player",
-		[NOUN_UNIT] = "unit",     [NOUN_THING] = "thing",   [NOUN_COLOUR] = "colour",
-		[NOUN_OPTION] = "option", [NOUN_VERB] = "order",    [NOUN_COUNT] = "number",
-		[NOUN_NUMBER] = "number", [NOUN_TEXT] = "text",     [NOUN_WHEN] = "time",
+		[NOUN_AREA] = "place",   [NOUN_REGION] = "region", [NOUN_SEAT] = "player",   [NOUN_UNIT] = "unit",
+		[NOUN_THING] = "thing",  [NOUN_COLOUR] = "colour", [NOUN_OPTION] = "option", [NOUN_VERB] = "order",
+		[NOUN_COUNT] = "number", [NOUN_NUMBER] = "number", [NOUN_TEXT] = "text",     [NOUN_WHEN] = "time",
 	};
 	if (what < NOUN_OWN)
 		return names[what] ? names[what] : "word";
@@ -58,9 +54,7 @@ static const char *question(const struct task *t, const struct slot *s)
 {
 	switch (s->what) {
 	case NOUN_AREA:
-		return stands_after(s, ROLE_FROM) ? "from where"
-		       : stands_after(s, ROLE_TO) ? "where to"
-						  : "where";
+		return stands_after(s, ROLE_FROM) ? "from where" : stands_after(s, ROLE_TO) ? "where to" : "where";
 	case NOUN_COUNT:
 		return "how many";
 	case NOUN_NUMBER:
@@ -82,8 +76,8 @@ static struct str as_understood(const struct writer *w, const struct sense *s, c
 {
 	struct buf out = buf_new(w->task->arena);
 	buf_add_c(&out, lead);
-	command_print_gaps(&out, w->task->binder->game, w->task->view->state,
-			   sense_command(w->task, s), "...", s->missing);
+	command_print_gaps(&out, w->task->binder->game, w->task->view->state, sense_command(w->task, s), "...",
+			   s->missing);
 	return buf_str(&out);
 }
 
@@ -130,12 +124,10 @@ static struct str list_verbs(const struct writer *w)
 	const struct game *g = w->task->binder->game;
 	int32_t n = 0;
 	for (int often = 0; often < 2; often++)
-		for (verb_id id = 0; n < 6 && (id = set_next(&w->task->scope->admitted, id)) >= 0 &&
-				     id < g->nverbs;
+		for (verb_id id = 0; n < 6 && (id = set_next(&w->task->scope->admitted, id)) >= 0 && id < g->nverbs;
 		     id++)
 			if (is_often_said(g->verbs[id]) == often)
-				buf_addf(&out, "%s%s", n++ ? ", " : "say what is to be done: ",
-					 g->verbs[id]->name);
+				buf_addf(&out, "%s%s", n++ ? ", " : "say what is to be done: ", g->verbs[id]->name);
 	return buf_str(&out);
 }
 
@@ -147,8 +139,7 @@ static void write_left(const struct writer *w)
 	bool unknown = f->term && f->term->kind == TERM_UNKNOWN;
 	struct str hint = unknown ? suggest_near(w->task, w->text, NOUN_NONE) : STR_NONE;
 	add(w, f->at, "unknown-word",
-	    str_printf(w->task->arena,
-		       unknown ? "I do not understand \"%.*s\"" : "\"%.*s\" does not fit here",
+	    str_printf(w->task->arena, unknown ? "I do not understand \"%.*s\"" : "\"%.*s\" does not fit here",
 		       STR_ARG(w->text)),
 	    hint.n ? hint : without_it(w));
 }
@@ -174,8 +165,8 @@ static void write_unknown(const struct writer *w)
 		return;
 	}
 	add(w, w->sense->fault.at, "unknown-name",
-	    str_printf(w->task->arena, "there is no %s called \"%.*s\"",
-		       class_name(w->task, w->slot->what), STR_ARG(w->text)),
+	    str_printf(w->task->arena, "there is no %s called \"%.*s\"", class_name(w->task, w->slot->what),
+		       STR_ARG(w->text)),
 	    near.n ? near : list_things(w));
 }
 
@@ -198,36 +189,32 @@ static struct str legal_number(const struct writer *w)
 static void write_number(const struct writer *w)
 {
 	add(w, w->sense->fault.at, "bad-number",
-	    str_printf(w->task->arena, "\"%.*s\" is no number that can be used here",
-		       STR_ARG(w->text)),
+	    str_printf(w->task->arena, "\"%.*s\" is no number that can be used here", STR_ARG(w->text)),
 	    legal_number(w));
 }
 
 static void write_zero(const struct writer *w)
 {
-	add(w, w->sense->fault.at, "zero",
-	    str_printf(w->task->arena, "0 is nothing to %s", w->verb->name), legal_number(w));
+	add(w, w->sense->fault.at, "zero", str_printf(w->task->arena, "0 is nothing to %s", w->verb->name),
+	    legal_number(w));
 }
 
 static void write_negative(const struct writer *w)
 {
 	add(w, w->sense->fault.at, "negative-number",
-	    str_printf(w->task->arena, "\"%.*s\" is less than nothing", STR_ARG(w->text)),
-	    legal_number(w));
+	    str_printf(w->task->arena, "\"%.*s\" is less than nothing", STR_ARG(w->text)), legal_number(w));
 }
 
 static void write_all(const struct writer *w)
 {
 	add(w, w->sense->fault.at, "number-needed",
-	    str_printf(w->task->arena, "\"%.*s\" is no number, and one is needed here",
-		       STR_ARG(w->text)),
+	    str_printf(w->task->arena, "\"%.*s\" is no number, and one is needed here", STR_ARG(w->text)),
 	    legal_number(w));
 }
 
 static void write_missing(const struct writer *w)
 {
-	add(w, w->sense->at, "missing",
-	    str_printf(w->task->arena, "this does not say %s", question(w->task, w->slot)),
+	add(w, w->sense->at, "missing", str_printf(w->task->arena, "this does not say %s", question(w->task, w->slot)),
 	    as_understood(w, w->sense, "write: "));
 }
 
@@ -248,14 +235,11 @@ static const struct {
 	  "leave out what is not to be done; the word withdraw takes orders back" },
 	{ STOP_CORRECTION, "correction", "\"%.*s\": I cannot tell which order is meant",
 	  "send the orders again as they are to stand; the word withdraw takes all back" },
-	{ STOP_ALTERNATIVE, "alternative", "an order names one thing (\"%.*s\")",
-	  "choose one and write it alone" },
+	{ STOP_ALTERNATIVE, "alternative", "an order names one thing (\"%.*s\")", "choose one and write it alone" },
 	{ STOP_VAGUE, "vague", "\"%.*s\" leaves open what is meant",
 	  "write what is to be done this time, with a number, all, or up to a number" },
-	{ STOP_QUESTION, "question", "a question is no order (\"%.*s\")",
-	  "write what is to be done" },
-	{ STOP_PAST, "narration", "this tells what has been (\"%.*s\")",
-	  "write what is to be done" },
+	{ STOP_QUESTION, "question", "a question is no order (\"%.*s\")", "write what is to be done" },
+	{ STOP_PAST, "narration", "this tells what has been (\"%.*s\")", "write what is to be done" },
 };
 
 static void write_stop(const struct writer *w)
@@ -265,24 +249,21 @@ static void write_stop(const struct writer *w)
 	while (!(w->sense->fault.stops & stop_texts[i].stop))
 		i++;
 	const char *rule = rules->stops[__builtin_ctz(stop_texts[i].stop)];
-	diag_add(w->out,
-		 &(struct diag){
-			 .severity = SEVERITY_ERROR,
-			 .at = w->sense->fault.at,
-			 .code = str_c(stop_texts[i].code),
-			 .what = str_printf(w->task->arena, stop_texts[i].what, STR_ARG(w->text)),
-			 .hint = str_c(stop_texts[i].hint),
-			 .rule = rule ? str_printf(w->task->arena, "%s/%s", rules->name, rule)
-				      : STR_NONE,
-		 });
+	diag_add(w->out, &(struct diag){
+				 .severity = SEVERITY_ERROR,
+				 .at = w->sense->fault.at,
+				 .code = str_c(stop_texts[i].code),
+				 .what = str_printf(w->task->arena, stop_texts[i].what, STR_ARG(w->text)),
+				 .hint = str_c(stop_texts[i].hint),
+				 .rule = rule ? str_printf(w->task->arena, "%s/%s", rules->name, rule) : STR_NONE,
+			 });
 }
 
 static void (*const writers[])(const struct writer *) = {
-	[FAULT_LEFT] = write_left,         [FAULT_UNKNOWN] = write_unknown,
-	[FAULT_AMBIGUOUS] = write_several, [FAULT_NUMBER] = write_number,
-	[FAULT_ZERO] = write_zero,         [FAULT_NEGATIVE] = write_negative,
-	[FAULT_ALL] = write_all,           [FAULT_MISSING] = write_missing,
-	[FAULT_VERB] = write_verb,         [FAULT_STOP] = write_stop,
+	[FAULT_LEFT] = write_left,     [FAULT_UNKNOWN] = write_unknown, [FAULT_AMBIGUOUS] = write_several,
+	[FAULT_NUMBER] = write_number, [FAULT_ZERO] = write_zero,       [FAULT_NEGATIVE] = write_negative,
+	[FAULT_ALL] = write_all,       [FAULT_MISSING] = write_missing, [FAULT_VERB] = write_verb,
+	[FAULT_STOP] = write_stop,
 };
 
 void diagnose_sense(struct diags *out, const struct task *t, const struct sense *s)
@@ -291,25 +272,23 @@ void diagnose_sense(struct diags *out, const struct task *t, const struct sense 
 	enum fault_kind kind = s->fault.kind ? s->fault.kind : FAULT_MISSING;
 	w.verb = s->verb == VERB_NONE ? NULL : task_verb(t, s->verb);
 	if (w.verb && w.verb->slots)
-		w.slot = &w.verb->slots[s->fault.kind ? s->fault.slot
-						      : (unsigned)__builtin_ctz(s->missing)];
+		w.slot = &w.verb->slots[s->fault.kind ? s->fault.slot : (unsigned)__builtin_ctz(s->missing)];
 	w.text = source_text(t->source, s->fault.term ? s->fault.term->at : s->fault.at);
 	writers[kind](&w);
 }
 
 /* ---- the rest ----------------------------------------------------------------------------------- */
 
-void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at, struct str one,
-			struct str other)
+void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at, struct str one, struct str other)
 {
-	diag_add(out, &(struct diag){
-			      .severity = SEVERITY_ERROR,
-			      .at = at,
-			      .code = STR("ambiguous"),
-			      .what = STR("this can be read in two ways"),
-			      .hint = str_printf(t->arena, "write either: %.*s -- or: %.*s",
-						 STR_ARG(one), STR_ARG(other)),
-		      });
+	diag_add(out,
+		 &(struct diag){
+			 .severity = SEVERITY_ERROR,
+			 .at = at,
+			 .code = STR("ambiguous"),
+			 .what = STR("this can be read in two ways"),
+			 .hint = str_printf(t->arena, "write either: %.*s -- or: %.*s", STR_ARG(one), STR_ARG(other)),
+		 });
 }
 
 void diagnose_talk(struct diags *out, const struct task *t, struct span at)
@@ -318,7 +297,8 @@ void diagnose_talk(struct diags *out, const struct task *t, struct span at)
 	diag_add(out, &(struct diag){ .severity = SEVERITY_ERROR,
 				      .at = at,
 				      .code = STR("talk-against"),
-				      .what = str_printf(out->arena, "\"%.*s\" may change this", STR_ARG(talk_quoted(said, out->arena))),
+				      .what = str_printf(out->arena, "\"%.*s\" may change this",
+							 STR_ARG(talk_quoted(said, out->arena))),
 				      .hint = STR("send what you order now, without that") });
 }
 
@@ -340,26 +320,23 @@ static void note_repair(struct diags *out, const struct task *t, const struct te
 			      .at = term->at,
 			      .code = STR("repaired"),
 			      .what = str_printf(t->arena, "read \"%.*s\" as \"%.*s\"",
-						 STR_ARG(source_text(t->source, term->at)),
-						 STR_ARG(name)),
+						 STR_ARG(source_text(t->source, term->at)), STR_ARG(name)),
 		      });
 }
 
 static bool holds_nouns(const struct term *t)
 {
-	return (t->kind == TERM_NAME || t->kind == TERM_UNIT || t->kind == TERM_THING ||
-		t->kind == TERM_COIN || t->kind == TERM_VERB) &&
+	return (t->kind == TERM_NAME || t->kind == TERM_UNIT || t->kind == TERM_THING || t->kind == TERM_COIN ||
+		t->kind == TERM_VERB) &&
 	       t->u.nouns.n;
 }
 
-void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r,
-		      struct span at)
+void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r, struct span at)
 {
 	for (uint32_t i = 0; i < r->nphrases; i++)
 		for (uint16_t k = 0; k < r->phrases[i].nterms; k++) {
 			const struct term *term = &r->phrases[i].terms[k];
-			if (term->at.from >= at.from && term->at.to <= at.to && term->repair &&
-			    holds_nouns(term))
+			if (term->at.from >= at.from && term->at.to <= at.to && term->repair && holds_nouns(term))
 				note_repair(out, t, term);
 		}
 }

@@ -10,11 +10,9 @@
 /* Why the sense is no command: its fault, or what it lacks. One diag. */
 void diagnose_sense(struct diags *out, const struct task *t, const struct sense *s);
 /* Two ways to read the same words. */
-void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at, struct str one,
-			struct str other);
+void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at, struct str one, struct str other);
 /* Notes of the slips that were mended in a reading between two places. */
-void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r,
-		      struct span at);
+void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r, struct span at);
 /* A sentence beside an order takes it back or limits it. */
 void diagnose_talk(struct diags *out, const struct task *t, struct span at);
 void diagnose_tangled(struct diags *out, const struct task *t, struct span at);

@@ -11,8 +11,7 @@ struct lexicon {
 	const struct game *game;
 };
 
-static void add(const struct lexicon *l, struct str text, noun_class what, int32_t id,
-		unsigned flags)
+static void add(const struct lexicon *l, struct str text, noun_class what, int32_t id, unsigned flags)
 {
 	vocab_add(l->vocab, text, (struct noun){ what, id }, flags);
 }
@@ -35,8 +34,7 @@ static void add_areas(const struct lexicon *l)
 		const struct area *area = &m->areas[a];
 		add(l, area->name, NOUN_AREA, a, VOCAB_NAME);
 		for (size_t i = 0; i < area->naliases; i++)
-			add(l, area->aliases[i], NOUN_AREA, a,
-			    is_code(area->aliases[i]) ? VOCAB_CODE : VOCAB_NAME);
+			add(l, area->aliases[i], NOUN_AREA, a, is_code(area->aliases[i]) ? VOCAB_CODE : VOCAB_NAME);
 	}
 	for (region_id r = 0; r < m->nregions; r++)
 		add(l, m->regions[r].name, NOUN_REGION, r, VOCAB_NAME);
@@ -69,10 +67,8 @@ static void add_nouns(const struct lexicon *l)
 {
 	for (const struct noun_row *n = l->game->rules->nouns; n && n->name; n++) {
 		struct noun noun = { n->what, n->id };
-		unsigned flags = n->what == NOUN_UNIT || n->what == NOUN_THING ||
-						 n->what == NOUN_NUMBER
-					 ? 0
-					 : VOCAB_NAME;
+		unsigned flags = n->what == NOUN_UNIT || n->what == NOUN_THING || n->what == NOUN_NUMBER ? 0
+													 : VOCAB_NAME;
 		vocab_add(l->vocab, str_c(n->name), noun, flags);
 		if (n->plural)
 			vocab_add(l->vocab, str_c(n->plural), noun, flags);
@@ -83,8 +79,7 @@ static void add_nouns(const struct lexicon *l)
 	for (size_t i = 0; l->game->rules->map_name && l->game->rules->map_name(l->game->map, i, &name, &noun); i++)
 		add(l, name, noun.what, noun.id, VOCAB_NAME);
 	for (const struct class_row *c = l->game->rules->classes; c && c->name; c++)
-		add_aliases(l, c->label ? c->label : c->name, (struct noun){ c->what, -1 },
-			    VOCAB_LABEL);
+		add_aliases(l, c->label ? c->label : c->name, (struct noun){ c->what, -1 }, VOCAB_LABEL);
 }
 
 struct str slot_opener(const struct slot *s)
@@ -100,8 +95,7 @@ static void add_opener(const struct lexicon *l, verb_id verb, unsigned i, const 
 	bool rest = s->flags & SLOT_REST;
 	if (!opener.n && rest)
 		return;
-	add(l, opener.n ? opener : str_c(s->name), NOUN_TEXT, LEXICON_TEXT_ID(verb, i),
-	    rest ? VOCAB_REST : VOCAB_TEXT);
+	add(l, opener.n ? opener : str_c(s->name), NOUN_TEXT, LEXICON_TEXT_ID(verb, i), rest ? VOCAB_REST : VOCAB_TEXT);
 	if (opener.n && !rest) /* in a form: "Name: ..." */
 		add(l, STR("name"), NOUN_TEXT, LEXICON_TEXT_ID(verb, i), VOCAB_TEXT | VOCAB_FIELD);
 }

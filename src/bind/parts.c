@@ -115,8 +115,7 @@ static bool is_imperative(const struct item *item, size_t n)
 	size_t unknown = 0;
 	for (size_t i = 0; i < n; i++)
 		unknown += item_is_unknown(&item[i]);
-	return item[0].phrase->role == ROLE_VERB && !(item[0].phrase->flags & PHRASE_ING) &&
-	       unknown == 1;
+	return item[0].phrase->role == ROLE_VERB && !(item[0].phrase->flags & PHRASE_ING) && unknown == 1;
 }
 
 static const char *const deeds[] = {
@@ -153,8 +152,7 @@ static bool is_about_else(const struct task *t, const struct item *item, size_t 
 static bool takes_back(const struct task *t, const struct item *item, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		if (item[i].phrase->role == ROLE_STOP &&
-		    item[i].phrase->terms->u.stop == STOP_CORRECTION)
+		if (item[i].phrase->role == ROLE_STOP && item[i].phrase->terms->u.stop == STOP_CORRECTION)
 			return !is_about_else(t, item, n);
 	return false;
 }
@@ -176,8 +174,7 @@ static bool is_way(const struct task *t, const struct item *item, size_t n)
 	bool place = false, way = false;
 	for (size_t i = 0; i < n; i++) {
 		bool here = item_traits(t, &item[i]) & TRAIT_PLACE;
-		way |= here && place &&
-		       (item[i].phrase->role == ROLE_TO || item[i].phrase->role == ROLE_ARROW);
+		way |= here && place && (item[i].phrase->role == ROLE_TO || item[i].phrase->role == ROLE_ARROW);
 		place |= here;
 	}
 	return way && !(all_traits(t, item, n) & (TRAIT_UNKNOWN | TRAIT_CHAT));
@@ -190,8 +187,7 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 		return true;
 	if (!n || parts_is_chat(t, item, n))
 		return false;
-	if (is_strange_deed(t, item, n) &&
-	    traits & (TRAIT_ARGUMENT | TRAIT_VERB))
+	if (is_strange_deed(t, item, n) && traits & (TRAIT_ARGUMENT | TRAIT_VERB))
 		return true;
 	if (item->phrase->role == ROLE_CHAT && !(traits & (TRAIT_VERB | TRAIT_COUNT | TRAIT_STOP)))
 		return false;
@@ -222,14 +218,14 @@ static bool is_of_another(const struct task *t, const struct phrase *p)
 static bool calls_another(const struct task *t, const struct reading *r, size_t i)
 {
 	const struct phrase *p = &r->phrases[i];
-	if ((i && p[-1].role != ROLE_FULL_STOP) || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME)
+	if ((i && p[-1].role != ROLE_FULL_STOP) || p->role != ROLE_BARE || p->nterms != 1 ||
+	    p->terms->kind != TERM_NAME)
 		return false;
 	if (!(p->flags & PHRASE_COLON && i + 1 < r->nphrases) &&
 	    (i + 2 >= r->nphrases || p[1].role != ROLE_COMMA || p[2].role != ROLE_VERB))
 		return false;
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_SEAT &&
-		    !seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
+		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && !seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
 			return true;
 	return false;
 }
@@ -246,7 +242,8 @@ static bool names_units(const struct phrase *p)
 static bool follows_owner(const struct task *t, const struct reading *r, size_t i)
 {
 	const struct phrase *p = i ? &r->phrases[i - 1] : NULL;
-	if (!p || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME || !(p->terms->flags & TERM_POSSESSIVE))
+	if (!p || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME ||
+	    !(p->terms->flags & TERM_POSSESSIVE))
 		return false;
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
 		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && !seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
@@ -318,8 +315,8 @@ static size_t drop_brackets(const struct task *t, const struct reading *r, struc
 		} else if (p->role != ROLE_CLOSE) {
 			out[n++] = (struct item){ .phrase = p,
 						  .bracketed = i < inside_to,
-						  .foreign = is_of_another(t, p) ||
-							     calls_another(t, r, i) || is_anothers(t, r, i) };
+						  .foreign = is_of_another(t, p) || calls_another(t, r, i) ||
+							     is_anothers(t, r, i) };
 		}
 	}
 	return n;
@@ -337,8 +334,7 @@ static bool takes_the_rest(const struct task *t, const struct phrase *p)
 {
 	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++) {
 		const struct verb *v = task_verb(t, p->terms->u.nouns.at[k].id);
-		for (const struct slot *s = v->slots;
-		     task_tries(t, p->terms->u.nouns.at[k].id) && s && s->name; s++)
+		for (const struct slot *s = v->slots; task_tries(t, p->terms->u.nouns.at[k].id) && s && s->name; s++)
 			if (s->flags & SLOT_REST && s->min && !slot_opener(s).n)
 				return true;
 	}
@@ -347,8 +343,7 @@ static bool takes_the_rest(const struct task *t, const struct phrase *p)
 
 static bool is_own_seat(const struct task *t, const struct phrase *p)
 {
-	if (!(p->flags & PHRASE_COLON) || p->role != ROLE_BARE || p->nterms != 1 ||
-	    p->terms->kind != TERM_NAME)
+	if (!(p->flags & PHRASE_COLON) || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME)
 		return false;
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++) {
 		struct noun noun = p->terms->u.nouns.at[k];
@@ -363,8 +358,7 @@ static void finish_part(const struct task *t, struct part *p)
 	if (!p->n)
 		return;
 	p->at = span_join(p->item[0].phrase->at, p->item[p->n - 1].phrase->at);
-	p->evidence = has_evidence(t, p->item, p->n) ||
-		      (p->rest && p->item[0].phrase->role == ROLE_VERB);
+	p->evidence = has_evidence(t, p->item, p->n) || (p->rest && p->item[0].phrase->role == ROLE_VERB);
 	if (p->n > 1 && is_own_seat(t, p->item[0].phrase)) {
 		p->item++;
 		p->n--;
@@ -377,8 +371,7 @@ static bool verb_takes(const struct task *t, const struct item *item, size_t n, 
 	for (size_t i = 0; i < n; i++) {
 		const struct phrase *p = item[i].phrase;
 		for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
-			for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots;
-			     s && s->name; s++)
+			for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
 				if (s->what == what)
 					return true;
 	}
@@ -395,8 +388,7 @@ static bool names_a_thing(const struct item *item, size_t n)
 }
 
 /* "Activate Solmar. Tactic: bribe." goes on: one thing, which its verb takes and does not have yet. */
-static bool brings_the_thing(const struct task *t, const struct part *now, const struct item *next,
-			     size_t n)
+static bool brings_the_thing(const struct task *t, const struct part *now, const struct item *next, size_t n)
 {
 	const size_t end = n > 1 && next[1].phrase->role == ROLE_FULL_STOP ? 1 : n;
 	return end == 1 && item_is_argument(next) && next->phrase->nterms == 1 &&
@@ -413,8 +405,7 @@ static bool goes_on(const struct task *t, const struct part *now, const struct i
 	for (; i < n && next[i].phrase->role != ROLE_FULL_STOP; i++) {
 		const struct phrase *p = next[i].phrase;
 		bool text = p->role == ROLE_BARE && p->nterms && p->terms->kind == TERM_OPENER;
-		bool colour = p->role == ROLE_BARE && p->nterms == 1 &&
-			      p->terms->kind == TERM_NAME &&
+		bool colour = p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_NAME &&
 			      p->terms->u.nouns.at[0].what == NOUN_COLOUR;
 		if (!verb_takes(t, now->item, now->n, text ? NOUN_TEXT : NOUN_COLOUR) ||
 		    !(text || colour || p->role == ROLE_COMMA || p->role == ROLE_AND))
@@ -435,8 +426,7 @@ static bool is_answer(const struct task *t, const struct term *name)
 {
 	for (verb_id v = 0; v < t->binder->game->nverbs; v++)
 		for (uint32_t k = 0; task_verb(t, v)->flags & VERB_ANSWER && k < name->u.nouns.n; k++)
-			if (set_has(&t->scope->admitted, v) &&
-			    task_verb(t, v)->slots->what == name->u.nouns.at[k].what)
+			if (set_has(&t->scope->admitted, v) && task_verb(t, v)->slots->what == name->u.nouns.at[k].what)
 				return true;
 	return false;
 }
@@ -447,9 +437,8 @@ static bool is_lone_answer(const struct task *t, const struct item *item, size_t
 	const struct phrase *p = item->phrase;
 	while (n > 1 && item[n - 1].phrase->role == ROLE_FULL_STOP)
 		n--;
-	return t->scope->alone && n == 1 && p->role == ROLE_BARE && p->nterms == 1 &&
-	       p->terms->kind == TERM_NAME && p->terms->repair == REPAIR_NONE && !item->foreign &&
-	       is_answer(t, p->terms);
+	return t->scope->alone && n == 1 && p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_NAME &&
+	       p->terms->repair == REPAIR_NONE && !item->foreign && is_answer(t, p->terms);
 }
 
 struct parts_of_line parts_cut(struct task *t, const struct reading *r)
@@ -465,8 +454,7 @@ struct parts_of_line parts_cut(struct task *t, const struct reading *r)
 	for (size_t i = 0; i < out.nitems; i++) {
 		const struct phrase *p = item[i].phrase;
 		rest |= takes_the_rest(t, p);
-		if (p->role == ROLE_FULL_STOP &&
-		    goes_on(t, now, item + i + 1, out.nitems - i - 1))
+		if (p->role == ROLE_FULL_STOP && goes_on(t, now, item + i + 1, out.nitems - i - 1))
 			item[i].phrase = p = as_comma(t, p);
 		if (rest || p->role != ROLE_FULL_STOP) {
 			now->n++;
@@ -505,9 +493,7 @@ unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct
 	for (size_t k = 0; k < l->n; k++)
 		for (size_t i = 0; i < l->part[k].n; i++) {
 			const struct phrase *q = l->part[k].item[i].phrase;
-			unsigned stop = q->role == ROLE_PAST   ? STOP_PAST
-					: q->role == ROLE_STOP ? q->terms->u.stop
-							       : 0;
+			unsigned stop = q->role == ROLE_PAST ? STOP_PAST : q->role == ROLE_STOP ? q->terms->u.stop : 0;
 			bool here = l->part[k].sentence == p->sentence;
 			if (!stop || l->part[k].rest ||
 			    !(here || stops_everything(stop) || is_nothing_but_stops(&l->part[k])))

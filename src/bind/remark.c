@@ -10,7 +10,23 @@ enum {
 	TITLE_WORDS = 4,
 };
 
-enum kind { OTHERS, OWN, AGAINST_, ASKS, DENIES, INSTEAD, HANGS, QUALIFIES, LIMITS, VOIDS, DROPS, EARLY, MAILS, POINTS, UNSURE };
+enum kind {
+	OTHERS,
+	OWN,
+	AGAINST_,
+	ASKS,
+	DENIES,
+	INSTEAD,
+	HANGS,
+	QUALIFIES,
+	LIMITS,
+	VOIDS,
+	DROPS,
+	EARLY,
+	MAILS,
+	POINTS,
+	UNSURE
+};
 
 static const struct {
 	struct str words; /* with the blanks around */
@@ -61,7 +77,8 @@ bool words_hold(struct str words, struct str word)
 	for (size_t i = 0; word.n && i + word.n + 1 < words.n; i++) {
 		const struct str rest = str_sub(words, i + 1, words.n);
 		if (words.p[i] == ' ' && str_starts(rest, word) &&
-		    (rest.p[word.n] == ' ' || (rest.n > word.n + 1 && rest.p[word.n] == 's' && rest.p[word.n + 1] == ' ')))
+		    (rest.p[word.n] == ' ' ||
+		     (rest.n > word.n + 1 && rest.p[word.n] == 's' && rest.p[word.n + 1] == ' ')))
 			return true;
 	}
 	return false;

@@ -26,17 +26,17 @@ bool words_deny(struct str sentence);
 /* DENIES_ALONE: unless it is an order of the game ("wait"). */
 enum denial { DENIES_NOT, DENIES_ALONE, DENIES_ALWAYS };
 struct remark {
-	bool opens;          /* "If he attacks:", "Is this legal?": leaves open what stands below, to the end */
-	bool titles;         /* "NEXT TURN": the same, unless it is an order */
-	bool hangs;          /* "... please don't": unless it is an order, the next line may be its end */
-	bool wrapped;        /* long, without an end, and with words that would stop an order: the same, if it is chatter */
-	bool ended;          /* by a full stop or its like */
-	bool qualifies;      /* "but not this turn": may be the end of the line above, if that has not ended */
-	bool limits;         /* "only if Bob agrees": may speak of the line above */
-	bool voids;          /* "only a draft": of all lines of the mail */
-	bool undoes;         /* "cancel: spawn 3 in Nara" */
-	bool drops;          /* "please disregard my previous orders": of an earlier mail */
-	enum denial denies;  /* "No.", "rather: Osaka": takes back what stands above */
+	bool opens;     /* "If he attacks:", "Is this legal?": leaves open what stands below, to the end */
+	bool titles;    /* "NEXT TURN": the same, unless it is an order */
+	bool hangs;     /* "... please don't": unless it is an order, the next line may be its end */
+	bool wrapped;   /* long, without an end, and with words that would stop an order: the same, if it is chatter */
+	bool ended;     /* by a full stop or its like */
+	bool qualifies; /* "but not this turn": may be the end of the line above, if that has not ended */
+	bool limits;    /* "only if Bob agrees": may speak of the line above */
+	bool voids;     /* "only a draft": of all lines of the mail */
+	bool undoes;    /* "cancel: spawn 3 in Nara" */
+	bool drops;     /* "please disregard my previous orders": of an earlier mail */
+	enum denial denies; /* "No.", "rather: Osaka": takes back what stands above */
 };
 /* stops: all that the line holds (enum stop); first: the one it begins with, or 0. */
 struct remark remark_of(struct str line, unsigned stops, unsigned first, struct arena *a);

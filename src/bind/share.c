@@ -9,13 +9,11 @@ static bool is_thing(const struct slot *s)
 }
 
 /* "build a garrison and a fortress in Kyoto": what is to be done with two things is done where the place is. */
-static bool shares_place_of_things(const struct sense *to, const struct slot *s,
-				   enum direction direction)
+static bool shares_place_of_things(const struct sense *to, const struct slot *s, enum direction direction)
 {
 	bool thing = false;
 	for (unsigned i = 0; i < to->nargs; i++)
-		thing |= is_thing(&to->row->slots[to->args[i].slot]) &&
-			 to->row->slots[to->args[i].slot].min;
+		thing |= is_thing(&to->row->slots[to->args[i].slot]) && to->row->slots[to->args[i].slot].min;
 	return direction == BACK && s->what == NOUN_AREA && s->min && thing;
 }
 
@@ -43,8 +41,7 @@ static bool is_parallel(const struct sense *s, const struct sense *other)
 static void share_number(const struct verb *v, struct sense *to, const struct sense *from)
 {
 	for (unsigned slot = 0; v->slots[slot].name; slot++) {
-		const struct arg *a = v->slots[slot].what == NOUN_COUNT ? sense_arg(from, slot, 0)
-									: NULL;
+		const struct arg *a = v->slots[slot].what == NOUN_COUNT ? sense_arg(from, slot, 0) : NULL;
 		if (!a || sense_count(to, slot))
 			continue;
 		if (a->how == HOW_EXACT && a->value == 1)
@@ -76,8 +73,7 @@ static bool is_origin(const struct slot *s)
 }
 
 /* Gives a clause without a verb of its own what it lacks from its neighbour. */
-void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep,
-	   enum direction direction)
+void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep, enum direction direction)
 {
 	const struct verb *v = task_verb(t, to->verb);
 	const uint8_t written = to->nargs;
@@ -117,8 +113,7 @@ void share_place(const struct task *t, struct sense *s, const struct sense *befo
 	for (unsigned slot = 0; place && s->flags & SENSE_CARRIED && slot < verb_slots(v); slot++) {
 		if (!(s->missing & 1u << slot) || !is_origin(&v->slots[slot]))
 			continue;
-		sense_add(s, (struct arg){ .slot = (uint8_t)slot, .value = place->value },
-			  ROLE_FROM);
+		sense_add(s, (struct arg){ .slot = (uint8_t)slot, .value = place->value }, ROLE_FROM);
 		sense_find_missing(s, v);
 		return;
 	}
@@ -129,8 +124,8 @@ void share_asks(const struct task *t, struct sense *s, const struct sense *befor
 {
 	const struct verb *v = task_verb(t, s->verb);
 	for (unsigned slot = 0; s->verb == before->verb && v->slots[slot].name; slot++)
-		if (v->slots[slot].what == NOUN_AREA && !v->slots[slot].min &&
-		    sense_count(s, slot) && !sense_count(before, slot))
+		if (v->slots[slot].what == NOUN_AREA && !v->slots[slot].min && sense_count(s, slot) &&
+		    !sense_count(before, slot))
 			s->missing |= 1u << slot;
 }
 

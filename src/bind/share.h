@@ -12,8 +12,7 @@ enum direction { ONWARD, BACK };
 
 /* Gives the clause what it lacks from the other, if it brings something parallel of its own. sep stands
  * between them (enum role): "then" shares no places. */
-void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep,
-	   enum direction direction);
+void share(const struct task *t, struct sense *to, const struct sense *from, uint8_t sep, enum direction direction);
 /* Gives a clause that spoke of "them" the place where they are: the last one of the clause before. */
 void share_place(const struct task *t, struct sense *s, const struct sense *before);
 /* Marks as lacking a place that only the last clause of a list names: "spawn 3 and 2 in Kyoto". */

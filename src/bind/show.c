@@ -14,8 +14,7 @@ static bool is_unknown(const struct phrase *p)
 	return p->nterms == 1 && p->terms[0].kind == TERM_UNKNOWN;
 }
 
-size_t show_unknown_words(struct str **out, const struct binder *b, const struct source *text,
-			  struct arena *a)
+size_t show_unknown_words(struct str **out, const struct binder *b, const struct source *text, struct arena *a)
 {
 	VEC(struct str) list = { 0 };
 	const struct sheet *sheet = binder_read(b, text, a);

@@ -11,7 +11,6 @@
 void show_sheet(struct buf *out, const struct binder *b, const struct source *text);
 
 /* The words of refused lines that nobody knew, as written, in order. */
-size_t show_unknown_words(struct str **out, const struct binder *b, const struct source *text,
-			  struct arena *a);
+size_t show_unknown_words(struct str **out, const struct binder *b, const struct source *text, struct arena *a);
 
 #endif

@@ -9,20 +9,38 @@
 
 enum {
 	TALK_SENTENCES = 20, /* beside an order on one line; who writes more leaves it open */
-	TALK_BYTES = 400,  /* of a longer sentence no more is looked at: it is not harmless anyway */
+	TALK_BYTES = 400,    /* of a longer sentence no more is looked at: it is not harmless anyway */
 	COURTESY_WORDS = 12,
 	FRAGMENT_WORDS = 3,
 	SUBJECT_WORDS = 3, /* "date is wrong"; "typo in the report" */
 	QUOTED_LETTERS = 60,
 };
 
-enum kind { COURTESIES, THANKING, WHOLES, TAILS, PAST_TIMES, APOLOGIES, UNDONES, TIMELY, REFERENCES, MENTIONS, SUBJECTS, PREDICATES, HAZARDS, STRONG, WEAK, NO_TALK };
+enum kind {
+	COURTESIES,
+	THANKING,
+	WHOLES,
+	TAILS,
+	PAST_TIMES,
+	APOLOGIES,
+	UNDONES,
+	TIMELY,
+	REFERENCES,
+	MENTIONS,
+	SUBJECTS,
+	PREDICATES,
+	HAZARDS,
+	STRONG,
+	WEAK,
+	NO_TALK
+};
 
 /* Of the stops a doubt about an amount or a time does no harm in a courtesy: "many thanks", "see you next week". */
 static enum kind kind_of_stop(unsigned stop)
 {
 	return stop & (STOP_CONDITION | STOP_NEGATION | STOP_CORRECTION | STOP_ALTERNATIVE | STOP_QUESTION) ? STRONG
-	       : stop & STOP_VAGUE ? WEAK : NO_TALK;
+	       : stop & STOP_VAGUE                                                                          ? WEAK
+													    : NO_TALK;
 }
 
 static const struct {
@@ -70,7 +88,8 @@ static bool holds(struct str words, enum kind kind)
 {
 	const uint32_t letters = first_letters(words);
 	for (size_t i = 0; i < LISTS; i++)
-		if (letters & 1u << (lists[i].words.p[1] & 31) && kind_at(i) == kind && str_find(words, lists[i].words) < words.n)
+		if (letters & 1u << (lists[i].words.p[1] & 31) && kind_at(i) == kind &&
+		    str_find(words, lists[i].words) < words.n)
 			return true;
 	return false;
 }
@@ -80,7 +99,8 @@ static size_t begins(struct str words, enum kind kind)
 {
 	size_t most = 0;
 	for (size_t i = 0; i < LISTS; i++)
-		if (words.n > 1 && words.p[1] == lists[i].words.p[1] && kind_at(i) == kind && lists[i].words.n > most + 1 && str_starts(words, lists[i].words))
+		if (words.n > 1 && words.p[1] == lists[i].words.p[1] && kind_at(i) == kind &&
+		    lists[i].words.n > most + 1 && str_starts(words, lists[i].words))
 			most = lists[i].words.n - 1;
 	return most;
 }
@@ -167,10 +187,10 @@ static enum talk talk_of_words(const struct view *v, struct str words, struct st
 {
 	while (str_starts(words, STR(" and ")))
 		words = str_sub(words, 4, words.n);
-	if (is_whole(words) || talk_is_courtesy(words) || is_narration(words) || is_apology(words) || is_heading_of_orders(v, sentence))
+	if (is_whole(words) || talk_is_courtesy(words) || is_narration(words) || is_apology(words) ||
+	    is_heading_of_orders(v, sentence))
 		return TALK_HARMLESS;
-	if (is_hazard(words) || holds(words, WEAK) ||
-	    (holds_number(words) && words_count(words) <= FRAGMENT_WORDS))
+	if (is_hazard(words) || holds(words, WEAK) || (holds_number(words) && words_count(words) <= FRAGMENT_WORDS))
 		return TALK_AGAINST;
 	return TALK_OPEN;
 }
@@ -216,7 +236,8 @@ static bool sign_at(const struct source *s, uint32_t at, const char *signs, uint
 
 /* From behind the sentence before to its own end, with the words that bind to nothing ("I will"). Not beyond its
  * line: where orders are revealed, chatter below it is not. */
-static struct span whole_sentence(const struct source *s, struct span line, const struct binding *list, size_t n, size_t k)
+static struct span whole_sentence(const struct source *s, struct span line, const struct binding *list, size_t n,
+				  size_t k)
 {
 	struct span at = { k ? list[k - 1].at.to : line.from, list[k].at.to };
 	const uint32_t next = k + 1 < n ? list[k + 1].at.from : line.to;
@@ -269,8 +290,8 @@ static enum talk talk_of_binding(const struct view *v, const struct binding *b, 
 	}
 }
 
-struct touch talk_touches(const struct view *v, const struct source *s, struct span line,
-			  const struct binding *list, size_t n)
+struct touch talk_touches(const struct view *v, const struct source *s, struct span line, const struct binding *list,
+			  size_t n)
 {
 	struct touch out = { .talk = TALK_HARMLESS };
 	bool orders = false;
@@ -280,8 +301,9 @@ struct touch talk_touches(const struct view *v, const struct source *s, struct s
 	for (size_t k = 0; orders && k < n && out.talk != TALK_AGAINST; k++) {
 		const struct span at = whole_sentence(s, line, list, n, k);
 		const bool chatter = list[k].verdict == VERDICT_CHATTER;
-		const enum talk talk = chatter && ++said > TALK_SENTENCES ? TALK_OPEN :
-				       talk_of_binding(v, &list[k], source_text(s, at), !k);
+		const enum talk talk = chatter && ++said > TALK_SENTENCES
+					       ? TALK_OPEN
+					       : talk_of_binding(v, &list[k], source_text(s, at), !k);
 		if (talk > out.talk)
 			out = (struct touch){ talk, at };
 	}

@@ -23,7 +23,7 @@ struct touch {
 	enum talk talk;
 	struct span at; /* of the sentence */
 };
-struct touch talk_touches(const struct view *v, const struct source *s, struct span line,
-			  const struct binding *list, size_t n);
+struct touch talk_touches(const struct view *v, const struct source *s, struct span line, const struct binding *list,
+			  size_t n);
 
 #endif

@@ -90,18 +90,14 @@ static void offer_word(struct reader *r)
 static void offer_arg(struct offer *o, unsigned slot, unsigned how, struct span at, int64_t value)
 {
 	if (o && o->nargs < OFFER_ARGS)
-		o->args[o->nargs++] = (struct arg){ .slot = (uint8_t)slot,
-						    .how = (uint8_t)how,
-						    .at = at,
-						    .value = (int32_t)value };
+		o->args[o->nargs++] =
+			(struct arg){ .slot = (uint8_t)slot, .how = (uint8_t)how, .at = at, .value = (int32_t)value };
 }
 
 static void offer_fault(struct offer *o, enum fault_kind kind, unsigned slot, const struct term *t)
 {
 	if (o && !o->fault.kind)
-		o->fault = (struct fault){
-			.kind = kind, .at = t->at, .slot = (uint8_t)slot, .term = t
-		};
+		o->fault = (struct fault){ .kind = kind, .at = t->at, .slot = (uint8_t)slot, .term = t };
 }
 
 static const struct slot *slot_at(const struct reader *r, unsigned i)
@@ -283,8 +279,7 @@ static void read_pair(struct reader *r)
 		return;
 	for (unsigned i = 0; i < r->nslots; i++)
 		if (slot_at(r, i)->what >= NOUN_OWN && is_labelled(label, slot_at(r, i)->what))
-			offer_arg(offer_add(r), i, HOW_EXACT, span_join(a->at, b->at),
-				  one + two * NOUN_PAIR);
+			offer_arg(offer_add(r), i, HOW_EXACT, span_join(a->at, b->at), one + two * NOUN_PAIR);
 }
 
 /* "the unit in Osaka", "Osaka's share": without a number it says nothing that the name beside it does not. */
@@ -393,8 +388,8 @@ static void offer_head(struct reader *r, unsigned slot, int32_t id)
 /* Where a verb counts units and has no slot for their kind, the word says nothing that its count does not. */
 static void offer_bare_unit(struct reader *r)
 {
-	if (r->parts.head->kind != TERM_UNIT || !r->parts.count || count_slot(r) < 0 ||
-	    has_slot(r, NOUN_UNIT) || has_slot(r, NOUN_THING))
+	if (r->parts.head->kind != TERM_UNIT || !r->parts.count || count_slot(r) < 0 || has_slot(r, NOUN_UNIT) ||
+	    has_slot(r, NOUN_THING))
 		return;
 	offer_count(r, offer_add(r));
 }
@@ -410,8 +405,8 @@ static bool has_own_slot(const struct reader *r)
 /* "the unit in Osaka", "army Osaka": which one it is, the name beside it says. */
 static void offer_described_unit(struct reader *r)
 {
-	if (r->parts.head->kind == TERM_UNIT && !r->parts.count && has_own_slot(r) &&
-	    !has_slot(r, NOUN_UNIT) && !has_slot(r, NOUN_THING))
+	if (r->parts.head->kind == TERM_UNIT && !r->parts.count && has_own_slot(r) && !has_slot(r, NOUN_UNIT) &&
+	    !has_slot(r, NOUN_THING))
 		offer_word(r);
 }
 
@@ -429,8 +424,7 @@ static void read_head(struct reader *r)
 /* ---- names -------------------------------------------------------------------------------------- */
 
 /* The noun of the term that fits the slot; how many do. */
-static unsigned fitting(const struct reader *r, const struct slot *s, const struct term *t,
-			struct noun *found)
+static unsigned fitting(const struct reader *r, const struct slot *s, const struct term *t, struct noun *found)
 {
 	unsigned n = 0;
 	for (uint32_t k = 0; k < t->u.nouns.n; k++)
@@ -442,8 +436,7 @@ static unsigned fitting(const struct reader *r, const struct slot *s, const stru
 		return n;
 	for (uint32_t k = 0; k < t->u.nouns.n; k++) {
 		struct noun other;
-		if (r->task->binder->game->rules->resolve(r->task->view, s, t->u.nouns.at[k],
-							  &other) &&
+		if (r->task->binder->game->rules->resolve(r->task->view, s, t->u.nouns.at[k], &other) &&
 		    slot_admits(s, other)) {
 			*found = other;
 			n++;
@@ -478,8 +471,8 @@ static void read_name(struct reader *r)
 
 static bool is_name_class(noun_class what)
 {
-	return what == NOUN_AREA || what == NOUN_REGION || what == NOUN_SEAT ||
-	       what == NOUN_COLOUR || what == NOUN_OPTION || what == NOUN_THING;
+	return what == NOUN_AREA || what == NOUN_REGION || what == NOUN_SEAT || what == NOUN_COLOUR ||
+	       what == NOUN_OPTION || what == NOUN_THING;
 }
 
 /* A word nobody knows where a name could stand. */
@@ -578,8 +571,7 @@ static void offer_me(struct reader *r)
 {
 	for (unsigned i = 0; i < r->nslots; i++)
 		if (slot_at(r, i)->what == NOUN_SEAT && r->task->view->seat != SEAT_NONE)
-			offer_arg(offer_add(r), i, HOW_EXACT, r->parts.single->at,
-				  r->task->view->seat);
+			offer_arg(offer_add(r), i, HOW_EXACT, r->parts.single->at, r->task->view->seat);
 }
 
 static void read_pronoun(struct reader *r)
@@ -603,9 +595,8 @@ static void read_pronoun(struct reader *r)
 /* ---- all of them -------------------------------------------------------------------------------- */
 
 static void (*const readers[TERM_KINDS])(struct reader *) = {
-	[TERM_BAD_NUMBER] = read_number, [TERM_NAME] = read_name,
-	[TERM_AMBIGUOUS] = read_name,    [TERM_UNKNOWN] = read_unknown,
-	[TERM_PRONOUN] = read_pronoun,   [TERM_TEXT] = read_text,
+	[TERM_BAD_NUMBER] = read_number, [TERM_NAME] = read_name,       [TERM_AMBIGUOUS] = read_name,
+	[TERM_UNKNOWN] = read_unknown,   [TERM_PRONOUN] = read_pronoun, [TERM_TEXT] = read_text,
 	[TERM_WHEN] = read_when,
 };
 

@@ -24,8 +24,8 @@ struct judge {
 static bool is_settled(const struct path *p)
 {
 	for (; p; p = p->before)
-		if (p->sense && p->sense->fault.kind != FAULT_STOP &&
-		    p->sense->fault.kind != FAULT_CHATTER && !sense_is_complete(p->sense))
+		if (p->sense && p->sense->fault.kind != FAULT_STOP && p->sense->fault.kind != FAULT_CHATTER &&
+		    !sense_is_complete(p->sense))
 			return false;
 	return true;
 }
@@ -72,8 +72,7 @@ static void heed_corrections(struct task *t, const struct line *line, struct pat
 	if (!best->n || best->at[0]->nsenses < 2)
 		return;
 	for (const struct reading *r = line->readings; r; r = r->next)
-		if (r->stops & STOP_CORRECTION &&
-		    r->price <= best->at[0]->reading->price + PRICE_CUT) {
+		if (r->stops & STOP_CORRECTION && r->price <= best->at[0]->reading->price + PRICE_CUT) {
 			clauses_of_reading(t, r, best);
 			return;
 		}
@@ -202,8 +201,7 @@ static struct str wording_of_all(const struct task *t, struct row_list rows)
 
 static bool is_passed(const struct sense *s)
 {
-	return sense_is_complete(s) || s->fault.kind == FAULT_CHATTER ||
-	       s->fault.kind == FAULT_STOP;
+	return sense_is_complete(s) || s->fault.kind == FAULT_CHATTER || s->fault.kind == FAULT_STOP;
 }
 
 static bool names_a_place(const struct sense *s)
@@ -225,8 +223,7 @@ static unsigned place_in_doubt(struct row_list rows, const struct sense *s)
 	bool elsewhere = false;
 	for (size_t i = 0; i < rows.n; i++)
 		elsewhere |= names_a_place(rows.at[i]->sense);
-	for (unsigned slot = 0;
-	     elsewhere && s->row && !names_a_place(s) && s->row->slots && s->row->slots[slot].name;
+	for (unsigned slot = 0; elsewhere && s->row && !names_a_place(s) && s->row->slots && s->row->slots[slot].name;
 	     slot++)
 		if (s->row->slots[slot].what == NOUN_AREA && !orders_nothing(s))
 			return 1u << slot;
@@ -259,8 +256,7 @@ static bool is_clear(struct row_list rows)
 
 static struct span rows_span(const struct judge *j, struct row_list rows)
 {
-	return rows.n ? span_join(rows.at[0]->sense->at, rows.at[rows.n - 1]->sense->at)
-		      : j->task->line;
+	return rows.n ? span_join(rows.at[0]->sense->at, rows.at[rows.n - 1]->sense->at) : j->task->line;
 }
 
 /* The verb of all clauses of a part, where it is one and is said. */
@@ -305,8 +301,7 @@ static void judge_question(struct judge *j, struct row_list a, struct row_list b
 {
 	struct span at = rows_span(j, a);
 	struct binding *asked = judge_add(j, at, VERDICT_REFUSED);
-	diagnose_ambiguous(&j->diags, j->task, at, wording_of_all(j->task, a),
-			   wording_of_all(j->task, b));
+	diagnose_ambiguous(&j->diags, j->task, at, wording_of_all(j->task, a), wording_of_all(j->task, b));
 	judge_close(j, asked);
 }
 
@@ -380,8 +375,8 @@ static struct touch heed_notes(const struct judge *j, const struct paths *best, 
 static void heed_talk(struct judge *j, const struct paths *best)
 {
 	const struct span label = j->n ? strange_label(j, best) : (struct span){ 0 };
-	const struct touch touch = heed_notes(
-		j, best, talk_touches(j->task->view, j->task->source, j->task->line, j->list, j->n));
+	const struct touch touch =
+		heed_notes(j, best, talk_touches(j->task->view, j->task->source, j->task->line, j->list, j->n));
 	for (size_t i = 0; i < j->n; i++) {
 		struct binding *b = &j->list[i];
 		if (b->verdict != VERDICT_ACCEPTED)
@@ -396,8 +391,7 @@ static void heed_talk(struct judge *j, const struct paths *best)
 /* Meanings of the same price beyond those that are kept: which of its parts they differ in is not known. */
 static bool is_tangled(const struct paths *best)
 {
-	return best->n == PATHS && best->at[PATHS - 1]->cost == best->at[0]->cost &&
-	       is_settled(best->at[0]);
+	return best->n == PATHS && best->at[PATHS - 1]->cost == best->at[0]->cost && is_settled(best->at[0]);
 }
 
 static void judge_tangle(struct judge *j)
@@ -438,7 +432,10 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 			     .arena = &scratch,
 			     .keep = a,
 			     .steps = steps_for(line) };
-	struct judge j = { .task = &task, .sheet = sheet, };
+	struct judge j = {
+		.task = &task,
+		.sheet = sheet,
+	};
 	struct paths best = { .n = 0 };
 	for (const struct reading *r = line->readings; r; r = r->next)
 		j.stops |= r->stops;
@@ -448,8 +445,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 	heed_corrections(&task, line, &best);
 	size_t most = best.n ? best.at[0]->nsenses : 0;
 	j.list = ARENA_ARRAY(a, struct binding, most + 1);
-	if (!task.steps || !best.n || (line->flags & LINE_CUT && is_settled(best.at[0])) ||
-	    is_tangled(&best))
+	if (!task.steps || !best.n || (line->flags & LINE_CUT && is_settled(best.at[0])) || is_tangled(&best))
 		judge_tangle(&j);
 	else
 		judge_paths(&j, &best);

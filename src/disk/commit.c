@@ -22,8 +22,8 @@ static void put_game(struct commit_draft *d, const struct pen *p, const struct s
 {
 	const struct game *g = p->live->game;
 	struct buf b = buf_new(d->arena);
-	buf_addf(&b, "game %.*s\nrules %s %u\nmap %.*s\n", STR_ARG(g->name), g->rules->name,
-		 g->rules->version, STR_ARG(g->map->name));
+	buf_addf(&b, "game %.*s\nrules %s %u\nmap %.*s\n", STR_ARG(g->name), g->rules->name, g->rules->version,
+		 STR_ARG(g->map->name));
 	for (size_t i = 0; i < row_count(s->after, TABLE_OPTION); i++) {
 		const struct option_value *v = ROW(struct option_value, s->after, TABLE_OPTION, i);
 		buf_addf(&b, "option %s = %.*s\n", g->schema->options[v->option]->name,
@@ -51,15 +51,14 @@ static void put_table(struct commit_draft *d, const struct live *l, const struct
 
 /* ---- orders and mails ------------------------------------------------------------------------- */
 
-static const char *orders_path(struct commit_draft *d, const struct step *s, seat_id seat,
-			       bool host)
+static const char *orders_path(struct commit_draft *d, const struct step *s, seat_id seat, bool host)
 {
 	if (seat == SEAT_NONE)
 		return host ? "orders/host" : "orders/strangers";
 	/* a seat may be given up by this very step: what it said before is recorded with it */
 	struct str slug = str_slug(d->arena, seat_name(seat_find(s->after, seat) ? s->after : s->before, seat));
-	return slug.n ? arena_printf(d->arena, "orders/%.*s", STR_ARG(slug)) :
-			arena_printf(d->arena, "orders/seat-%d", (int)seat);
+	return slug.n ? arena_printf(d->arena, "orders/%.*s", STR_ARG(slug))
+		      : arena_printf(d->arena, "orders/seat-%d", (int)seat);
 }
 
 static bool seat_came_before(const struct step *s, size_t i)

@@ -110,10 +110,10 @@ int desk_open(struct desk **out, struct root *root, struct str name, struct err 
 	const struct place *p = root->place;
 	struct desk *k = desk_new(root, str_dup(p->run, name));
 	*out = NULL;
-	int code = game_name_is_lawful(name) && file_exists(inside(k, "private.git")) ?
-			   open_all(k, e) :
-			   err_set(e, ERR_NOT_FOUND, "there is no game \"%.*s\" in %s; `pbp status` lists them",
-				   STR_ARG(name), p->root);
+	int code = game_name_is_lawful(name) && file_exists(inside(k, "private.git"))
+			   ? open_all(k, e)
+			   : err_set(e, ERR_NOT_FOUND, "there is no game \"%.*s\" in %s; `pbp status` lists them",
+				     STR_ARG(name), p->root);
 	if (code)
 		desk_close(k);
 	else
@@ -170,8 +170,10 @@ static int check_order(struct desk *k, struct err *e)
 	const int64_t public = tip_step(k, k->pen.public.store, &k->pen.public.tip);
 	if (public <= private)
 		return 0;
-	return err_set(e, ERR_DAMAGED, "ends at step %lld, but step %lld is public: its tip was moved back, or the backup "
-		       "is an older one; restore a newer backup", (long long)private, (long long)public);
+	return err_set(e, ERR_DAMAGED,
+		       "ends at step %lld, but step %lld is public: its tip was moved back, or the backup "
+		       "is an older one; restore a newer backup",
+		       (long long)private, (long long)public);
 }
 
 /* The secret belongs to this history when it ends in the commitment that the tip was made with. */
@@ -187,7 +189,8 @@ static int check_secret(struct desk *k, struct err *e)
 	end = engine_commitment(k->live.engine);
 	if (str_eq(said, hash_hex(&k->live.arena, &end)))
 		return 0;
-	return err_set(e, ERR_DAMAGED, "is another game's: the dice of this one were fixed by another; restore it from "
+	return err_set(e, ERR_DAMAGED,
+		       "is another game's: the dice of this one were fixed by another; restore it from "
 		       "the backup");
 }
 
@@ -274,7 +277,8 @@ int desk_commit(struct desk *k, const struct step *s, struct err *e)
 static int clear_inbox(struct desk *k, struct err *e)
 {
 	waiting_add(&k->waiting, &k->round.hand);
-	const int code = k->round.recorded.n ? waiting_remove(&k->waiting, k->round.recorded.at, k->round.recorded.n, e) : 0;
+	const int code = k->round.recorded.n ? waiting_remove(&k->waiting, k->round.recorded.at, k->round.recorded.n, e)
+					     : 0;
 	k->round.recorded.n = 0;
 	memset(&k->round.hand.held, 0, sizeof k->round.hand.held);
 	arena_reset(&k->round.hand.mails);

@@ -23,7 +23,7 @@
 #include "mail/spool.h"
 #include "store/lock.h"
 
-struct known { /* mails that are not to be heard again */
+struct known {               /* mails that are not to be heard again */
 	struct seen decided; /* those of the inbox, and of this run */
 	struct seen history; /* those in history; loaded when first asked for */
 	bool loaded;

@@ -39,7 +39,7 @@ struct history {
 	struct engine **engine; /* where its owner keeps it */
 	const struct history_does *does;
 	void *context;
-	size_t limit; /* so many steps are played and no more */
+	size_t limit;     /* so many steps are played and no more */
 	int32_t annulled; /* the turn that was taken back, as long as nothing goes on from there; 0 */
 };
 

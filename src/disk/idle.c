@@ -57,8 +57,7 @@ static bool read_note(struct idle_note *out, const struct root *r, struct str na
 	    !str_to_int(out->waiting, &waiting))
 		return false;
 	return is_tip(folder, "private.git", out->tip, a) && is_tip(folder, "public.git", out->public, a) &&
-	       count_waiting(path_join(a, folder, "inbox")) == waiting &&
-	       !someone_died(path_join(a, folder, "lock"));
+	       count_waiting(path_join(a, folder, "inbox")) == waiting && !someone_died(path_join(a, folder, "lock"));
 }
 
 bool idle_until(const struct root *r, struct str name, when now)

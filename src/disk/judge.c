@@ -135,7 +135,8 @@ static struct str doubt(const struct decision *d, const struct live *l, const st
 
 void judge_mail(struct decision *d, const struct live *l, const struct message *m)
 {
-	static const enum outcome_class classes[] = { OUTCOME_ORDERS, OUTCOME_REFUSED, OUTCOME_IGNORED, OUTCOME_REFUSED };
+	static const enum outcome_class classes[] = { OUTCOME_ORDERS, OUTCOME_REFUSED, OUTCOME_IGNORED,
+						      OUTCOME_REFUSED };
 	d->class = class_word(classes[mail_class_treatment(m->class)]);
 	d->reason = m->reason;
 	d->from = m->from;
@@ -151,18 +152,23 @@ struct str judge_token_words(const struct desk *k, struct str address, struct ar
 	struct str token = asks(&k->live, "token") ? token_of(k, address, a) : STR_NONE;
 	if (!token.n)
 		return STR_NONE;
-	return str_printf(a, "Every mail to this game must hold your token. Put a line into it that says\n\n    token "
-			     "%.*s\n\nand show it to nobody: who has it can write in your name. It is sent to this "
-			     "address only.", STR_ARG(token));
+	return str_printf(a,
+			  "Every mail to this game must hold your token. Put a line into it that says\n\n    token "
+			  "%.*s\n\nand show it to nobody: who has it can write in your name. It is sent to this "
+			  "address only.",
+			  STR_ARG(token));
 }
 
 struct str judge_advice(const struct decision *d, const struct desk *k, bool joins, struct arena *a)
 {
 	if (proof_has(d->verdict, PROOF_UNPROVED))
-		return str_printf(a, "Lines for the host are done only if the mail is known to be his. Send them again with "
-				     "a line that says\n\n    token %.*s\n\nor say them at the shell: pbp host %.*s LINE. A "
-				     "mail server named by `authserv` in the config, or a signature by the host's key, is a "
-				     "proof as well.", STR_ARG(token_of(k, d->from, a)), STR_ARG(k->live.name));
+		return str_printf(
+			a,
+			"Lines for the host are done only if the mail is known to be his. Send them again with "
+			"a line that says\n\n    token %.*s\n\nor say them at the shell: pbp host %.*s LINE. A "
+			"mail server named by `authserv` in the config, or a signature by the host's key, is a "
+			"proof as well.",
+			STR_ARG(token_of(k, d->from, a)), STR_ARG(k->live.name));
 	if (proof_has(d->verdict, PROOF_TOKEN) || !(joins || is_player(&k->live, d->from)))
 		return STR_NONE;
 	return judge_token_words(k, d->from, a);

@@ -43,8 +43,9 @@ int lint_rules(const struct place *p, const struct ruleset *r, lint_found found,
 		lint_words(&l);
 		lint_tables(&l);
 		if (load(&catalogue, p, r->name, "/rules.cat", &a, e))
-			lint_say(&l, arena_printf(&a, "games/%s/rules.cat", r->name),
-				 "it cannot be read; write a line with the id and title of each rule, its proof indented below");
+			lint_say(
+				&l, arena_printf(&a, "games/%s/rules.cat", r->name),
+				"it cannot be read; write a line with the id and title of each rule, its proof indented below");
 		else
 			lint_catalogue(&l, str_cstr(&a, catalogue.name), catalogue.text);
 	}

@@ -88,14 +88,19 @@ static void check_hole(void *context, const struct phrase_hole *h)
 	if (words)
 		return;
 	if (!arg)
-		lint_say(w->lint, w->where, "nothing fills {%.*s}, and players will read it as it stands; holes here: %s",
+		lint_say(w->lint, w->where,
+			 "nothing fills {%.*s}, and players will read it as it stands; holes here: %s",
 			 STR_ARG(h->name), names_of(w));
 	else if (!phrase_knows(w->lint->rules, w->args, h->name, h->form))
-		lint_say(w->lint, w->where, "{%.*s} has no form \"%.*s\", and players will read it as it stands; play/game.h "
-			 "lists the forms", STR_ARG(h->name), STR_ARG(h->form));
+		lint_say(w->lint, w->where,
+			 "{%.*s} has no form \"%.*s\", and players will read it as it stands; play/game.h "
+			 "lists the forms",
+			 STR_ARG(h->name), STR_ARG(h->form));
 	else if (h->choice == '#' && arg->type != FIELD_INT && arg->type != FIELD_LONG)
-		lint_say(w->lint, w->where, "{%.*s#one|many} asks for a number, and this is none: it always says \"many\"; ask "
-			 "with ? whether there is any, or name the number", STR_ARG(h->name));
+		lint_say(w->lint, w->where,
+			 "{%.*s#one|many} asks for a number, and this is none: it always says \"many\"; ask "
+			 "with ? whether there is any, or name the number",
+			 STR_ARG(h->name));
 	else if (str_eq_c(h->form, "note") && !w->noted)
 		check_told(w, arg);
 }
@@ -124,20 +129,24 @@ static void check_board(const struct words_of *w, const struct board_line *l)
 	const struct table_row *t = table_of(w, w->name, &id);
 	struct str word, rest;
 	if (!t) {
-		lint_say(w->lint, w->where, "no table is called %.*s, so this board is never shown; `pbp rules %s` names the tables",
+		lint_say(w->lint, w->where,
+			 "no table is called %.*s, so this board is never shown; `pbp rules %s` names the tables",
 			 STR_ARG(w->name), w->lint->rules->name);
 		return;
 	}
 	rest = l->nwords > 3 ? l->words[3].text : STR_NONE;
 	while (str_cut(&rest, ' ', &word))
 		if (word.n && !chart_has(w->game, id, word, a))
-			lint_say(w->lint, w->where, "%.*s is no column of table %s, and is left out; name a field, seat.player, or "
-				 "TABLE.FIELD.count", STR_ARG(word), t->name);
+			lint_say(w->lint, w->where,
+				 "%.*s is no column of table %s, and is left out; name a field, seat.player, or "
+				 "TABLE.FIELD.count",
+				 STR_ARG(word), t->name);
 	for (size_t i = 4; i < l->nwords && i < 6; i++) {
 		rest = l->words[i].text;
 		while (str_cut(&rest, ' ', &word))
 			if (word.n && !chart_public(t, word, a))
-				lint_say(w->lint, w->where, "rows cannot be %s by %.*s: it is no public field of table %s; take it out",
+				lint_say(w->lint, w->where,
+					 "rows cannot be %s by %.*s: it is no public field of table %s; take it out",
 					 i == 4 ? "chosen" : "sorted", STR_ARG(word), t->name);
 	}
 }
@@ -150,7 +159,8 @@ static void check_event(struct words_of *w, bool own)
 	w->of_event = true;
 	w->args = e ? e->args : NULL;
 	if (!e && !(str_eq_c(w->kind, "headline") && str_eq_c(w->name, "quiet")))
-		lint_say(w->lint, w->where, "no event is called %.*s, so this is never told; `pbp rules %s` names the events",
+		lint_say(w->lint, w->where,
+			 "no event is called %.*s, so this is never told; `pbp rules %s` names the events",
 			 STR_ARG(w->name), w->lint->rules->name);
 }
 
@@ -159,7 +169,8 @@ static void check_note(struct words_of *w, bool own)
 	const struct note_row *n = own ? note_of(w->lint, w->name) : NULL;
 	w->args = n ? n->args : NULL;
 	if (!n)
-		lint_say(w->lint, w->where, "no note is called %.*s, so this is never told; take it out, or name the note that is meant",
+		lint_say(w->lint, w->where,
+			 "no note is called %.*s, so this is never told; take it out, or name the note that is meant",
 			 STR_ARG(w->name));
 }
 
@@ -169,7 +180,8 @@ static void check_call(struct words_of *w, bool own)
 	(void)own;
 	w->args = subject;
 	if (!is_kind(w->game, w->name))
-		lint_say(w->lint, w->where, "no call is called %.*s, so this is never said; `pbp rules %s` names the calls",
+		lint_say(w->lint, w->where,
+			 "no call is called %.*s, so this is never said; `pbp rules %s` names the calls",
 			 STR_ARG(w->name), w->lint->rules->name);
 }
 
@@ -181,8 +193,10 @@ static void check_holding(struct words_of *w, const struct board_line *l)
 	const struct table_row *t = table_of(w, w->name, &id);
 	const struct field_row *owner = t ? table_field(t, str_cstr(a, l->words[2].text)) : NULL;
 	if (!t || !owner || owner->type != FIELD_SEAT) {
-		lint_say(w->lint, w->where, "%.*s is no table with a seat in its field %.*s, so this is never told; `pbp rules %s` names "
-			 "the tables", STR_ARG(w->name), STR_ARG(l->words[2].text), w->lint->rules->name);
+		lint_say(w->lint, w->where,
+			 "%.*s is no table with a seat in its field %.*s, so this is never told; `pbp rules %s` names "
+			 "the tables",
+			 STR_ARG(w->name), STR_ARG(l->words[2].text), w->lint->rules->name);
 		return;
 	}
 	struct arg_row *args = ARENA_ARRAY(a, struct arg_row, FIELDS_MAX + 1);
@@ -195,26 +209,29 @@ static void check_holding(struct words_of *w, const struct board_line *l)
 
 static const struct {
 	const char *kind;
-	void (*check)(struct words_of *w, bool own); /* NULL: which names there are only the code knows (standing), or a board */
-	size_t parts;                                /* at most */
-	bool filled;                                 /* it has holes; else the text is said as it stands */
+	void (*check)(struct words_of *w,
+		      bool own); /* NULL: which names there are only the code knows (standing), or a board */
+	size_t parts;            /* at most */
+	bool filled;             /* it has holes; else the text is said as it stands */
 } kinds[] = {
 	{ "event", check_event, 1, true }, { "headline", check_event, 2, true }, { "group", check_event, 1, false },
-	{ "note", check_note, 3, true },   { "call", check_call, 1, true },     { "standing", NULL, 1, false },
-	{ "board", NULL, 4, false },	   { "holding", NULL, 3, true },
+	{ "note", check_note, 3, true },   { "call", check_call, 1, true },      { "standing", NULL, 1, false },
+	{ "board", NULL, 4, false },       { "holding", NULL, 3, true },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
 static void check_parts(struct words_of *w, const struct board_line *l, size_t k)
 {
 	if (l->nwords - 2 > kinds[k].parts)
-		lint_say(w->lint, w->where, "a %s has %zu text%s at most, and what stands behind is never said; take it out",
+		lint_say(w->lint, w->where,
+			 "a %s has %zu text%s at most, and what stands behind is never said; take it out",
 			 kinds[k].kind, kinds[k].parts, kinds[k].parts == 1 ? "" : "s");
 	for (size_t i = 2; i < l->nwords && i < 2 + kinds[k].parts; i++) {
 		if (kinds[k].filled && (w->args || w->of_event))
 			check_text(w, l->words[i].text);
 		else if (!kinds[k].filled && str_find_char(l->words[i].text, '{') < l->words[i].text.n)
-			lint_say(w->lint, w->where, "a %s is said as it stands, braces and all; take the hole out", kinds[k].kind);
+			lint_say(w->lint, w->where, "a %s is said as it stands, braces and all; take the hole out",
+				 kinds[k].kind);
 	}
 }
 
@@ -224,8 +241,10 @@ static void check_line(struct words_of *w, const struct board_line *l, bool own)
 	while (k < KINDS && !str_eq_c(w->kind, kinds[k].kind))
 		k++;
 	if (k == KINDS) {
-		lint_say(w->lint, w->where, "\"%.*s\" is no kind of phrase, so nobody reads this; write event, headline, group, note, "
-			 "call, standing, board or holding", STR_ARG(w->kind));
+		lint_say(w->lint, w->where,
+			 "\"%.*s\" is no kind of phrase, so nobody reads this; write event, headline, group, note, "
+			 "call, standing, board or holding",
+			 STR_ARG(w->kind));
 		return;
 	}
 	if (kinds[k].check)
@@ -279,7 +298,8 @@ int lint_phrases(const struct lint *l, const struct source *src, bool own, struc
 		w.where = arena_printf(l->arena, "%.*s:%u", STR_ARG(src->name), line->line);
 		check_line(&w, line, own);
 		if ((before = said_before(&b, i)))
-			lint_say(l, w.where, "%.*s %.*s stands in line %u already, and only this one counts; take one out",
+			lint_say(l, w.where,
+				 "%.*s %.*s stands in line %u already, and only this one counts; take one out",
 				 STR_ARG(w.kind), STR_ARG(w.name), before->line);
 	}
 	return code;
@@ -292,8 +312,11 @@ int lint_unworded(const struct lint *l, const struct source *src, struct err *e)
 	int code = phrases_read(p, src, e);
 	for (const struct note_row *n = l->rules->notes; !code && n && n->name; n++)
 		if (!phrases_get(p, "note", n->name, 0).n)
-			lint_say(l, where, "note %s has no words, and players will read \"%s: ...\"; add: note %s \"what is wrong\" "
-				 "\"the facts\" \"what to send\"", n->name, n->name, n->name);
+			lint_say(
+				l, where,
+				"note %s has no words, and players will read \"%s: ...\"; add: note %s \"what is wrong\" "
+				"\"the facts\" \"what to send\"",
+				n->name, n->name, n->name);
 	for (const struct call_kind *k = l->rules->kinds; !code && k && k->name; k++)
 		if (!phrases_get(p, "call", k->name, 0).n)
 			lint_say(l, where, "call %s has no words; add: call %s \"what it asks for\"", k->name, k->name);

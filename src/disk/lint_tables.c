@@ -25,7 +25,8 @@ static void check_hole(void *context, const struct phrase_hole *h)
 {
 	const struct wording *w = context;
 	if (!has_slot(w->verb, h->name))
-		lint_say(w->lint, w->where, "its canonical wording has a hole {%.*s} that is no slot; name one of its slots",
+		lint_say(w->lint, w->where,
+			 "its canonical wording has a hole {%.*s} that is no slot; name one of its slots",
 			 STR_ARG(h->name));
 }
 
@@ -49,10 +50,13 @@ static void check_slots(const struct lint *l, const struct verb *v, const char *
 		if (s->min > s->max)
 			lint_say(l, where, "slot %s needs more values than it takes; mend min or max", s->name);
 		if (s->flags & SLOT_OR_NEXT && !s[1].name)
-			lint_say(l, where, "slot %s is SLOT_OR_NEXT and none stands behind it; add that one, or make this one needed",
-				 s->name);
+			lint_say(
+				l, where,
+				"slot %s is SLOT_OR_NEXT and none stands behind it; add that one, or make this one needed",
+				s->name);
 		if (!s->marks || s->marks->role == MARK_LAST)
-			lint_say(l, where, "slot %s has no mark, so it can stand nowhere in a sentence; give it one", s->name);
+			lint_say(l, where, "slot %s has no mark, so it can stand nowhere in a sentence; give it one",
+				 s->name);
 	}
 	if (v->call_slot >= n)
 		lint_say(l, where, "its call_slot is no slot; write the place of one in the list, or -1");
@@ -66,8 +70,8 @@ static void check_verb(const struct lint *l, const struct verb *v, uint32_t kind
 	else if (v->admitted & ~kinds)
 		lint_say(l, where, "it is admitted in a call that there is not; take that bit out");
 	if (!v->help || !v->examples)
-		lint_say(l, where, "it has no %s, and `pbp rules` cannot show how it is said; write %s", v->help ? "examples" : "help",
-			 v->help ? "some" : "a sentence");
+		lint_say(l, where, "it has no %s, and `pbp rules` cannot show how it is said; write %s",
+			 v->help ? "examples" : "help", v->help ? "some" : "a sentence");
 	check_slots(l, v, where);
 	check_wording(l, v, where);
 }
@@ -118,14 +122,15 @@ static bool is_rule(const struct rule_ids *ids, struct str id)
 }
 
 /* "8.7/8.16" are two. */
-static void check_cited(const struct lint *l, const struct rule_ids *ids, const char *what, const char *name, const char *rule)
+static void check_cited(const struct lint *l, const struct rule_ids *ids, const char *what, const char *name,
+			const char *rule)
 {
 	struct str rest = str_c(rule), id;
 	while (rule && str_cut(&rest, '/', &id))
 		if (!is_rule(ids, id))
 			lint_say(l, arena_printf(l->arena, "%s, %s %s", l->rules->name, what, name),
-				 "it cites rule %.*s, which games/%s/rules.cat has not; add it there, or cite another", STR_ARG(id),
-				 l->rules->name);
+				 "it cites rule %.*s, which games/%s/rules.cat has not; add it there, or cite another",
+				 STR_ARG(id), l->rules->name);
 }
 
 static void check_all_cited(const struct lint *l, const struct rule_ids *ids)
@@ -152,7 +157,8 @@ static void check_proof(const struct lint *l, const char *where, struct str line
 	for (size_t i = 0; i < sizeof proofs / sizeof *proofs; i++)
 		if (str_eq_c(kind, proofs[i]) && str_trim(line).n)
 			return;
-	lint_say(l, where, "\"%.*s\" is no proof; write scenario FILE, unit TEST, mail FILE or overruled REASON", STR_ARG(kind));
+	lint_say(l, where, "\"%.*s\" is no proof; write scenario FILE, unit TEST, mail FILE or overruled REASON",
+		 STR_ARG(kind));
 }
 
 static const char *line_name(const struct lint *l, const char *path, unsigned line)
@@ -177,7 +183,8 @@ void lint_catalogue(const struct lint *l, const char *path, struct str text)
 			continue;
 		}
 		if (of)
-			lint_say(l, line_name(l, path, of), "this rule has no proof; name one in an indented line below it");
+			lint_say(l, line_name(l, path, of),
+				 "this rule has no proof; name one in an indented line below it");
 		str_cut(&line, ' ', &id);
 		if (is_rule(&ids, id))
 			lint_say(l, line_name(l, path, n), "rule %.*s is listed already; take one out", STR_ARG(id));

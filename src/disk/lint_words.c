@@ -71,7 +71,8 @@ static void check_word(const struct lint *l, const char *where, struct str word)
 	if (!word.n)
 		lint_say(l, where, "one of its aliases is empty; take the sign away that parts it from the next");
 	else if (!is_writable(word) && !str_eq_c(word, "#"))
-		lint_say(l, where, "nobody can write \"%.*s\": texts are cut at signs; use letters, blanks, hyphens, apostrophes",
+		lint_say(l, where,
+			 "nobody can write \"%.*s\": texts are cut at signs; use letters, blanks, hyphens, apostrophes",
 			 STR_ARG(word));
 }
 
@@ -187,8 +188,11 @@ static void check_pair(const struct lint *l, const char *where, const struct ver
 {
 	for (size_t i = 0; i < wa->list.n && meet(a, b) && same_slots(a, b); i++)
 		if (has_word(wb, wa->list.at[i]))
-			lint_say(l, where, "\"%.*s\" is a word of %s too, in the same call with the same arguments, so it is always two "
-				 "readings; take it from one of them", STR_ARG(wa->list.at[i]), b->name);
+			lint_say(
+				l, where,
+				"\"%.*s\" is a word of %s too, in the same call with the same arguments, so it is always two "
+				"readings; take it from one of them",
+				STR_ARG(wa->list.at[i]), b->name);
 }
 
 /* A word that says nothing, parts orders or stops a line may be meant otherwise as well, where that is shown. v: whose
@@ -199,8 +203,11 @@ static void check_common(const struct lint *l, const char *where, const struct w
 		const struct str word = w->list.at[i];
 		const char *what = common_what(word);
 		if (what && !(v ? is_shown(v, word, true) : is_shown_as_noun(l, word)))
-			lint_say(l, where, "\"%.*s\" is %s in every game, and no example shows that it is understood here; write one, or "
-				 "take another word", STR_ARG(word), what);
+			lint_say(
+				l, where,
+				"\"%.*s\" is %s in every game, and no example shows that it is understood here; write one, or "
+				"take another word",
+				STR_ARG(word), what);
 	}
 }
 
@@ -235,11 +242,13 @@ static void check_noun_verbs(const struct lint *l, const char *where, const stru
 {
 	for (size_t i = 0; i < w->list.n; i++)
 		for (size_t k = 0; k < nverbs; k++)
-			if (has_word(&verbs[k], w->list.at[i]) && !(is_shown(&l->rules->verbs[k], w->list.at[i], true) &&
-								    is_shown_as_noun(l, w->list.at[i])))
-				lint_say(l, where, "\"%.*s\" is a word of verb %s too, and the examples do not show that both are "
-					 "understood; write them, or name one of the two otherwise", STR_ARG(w->list.at[i]),
-					 l->rules->verbs[k].name);
+			if (has_word(&verbs[k], w->list.at[i]) &&
+			    !(is_shown(&l->rules->verbs[k], w->list.at[i], true) && is_shown_as_noun(l, w->list.at[i])))
+				lint_say(
+					l, where,
+					"\"%.*s\" is a word of verb %s too, and the examples do not show that both are "
+					"understood; write them, or name one of the two otherwise",
+					STR_ARG(w->list.at[i]), l->rules->verbs[k].name);
 }
 
 static void check_nouns(const struct lint *l, const struct word_list *verbs, size_t nverbs)
@@ -255,10 +264,14 @@ static void check_nouns(const struct lint *l, const struct word_list *verbs, siz
 		check_common(l, where, &words[i], NULL);
 		check_noun_verbs(l, where, &words[i], verbs, nverbs);
 		for (size_t k = 0; k < i; k++)
-			for (size_t x = 0; all[k].what == all[i].what && all[k].id != all[i].id && x < words[i].list.n; x++)
+			for (size_t x = 0; all[k].what == all[i].what && all[k].id != all[i].id && x < words[i].list.n;
+			     x++)
 				if (has_word(&words[k], words[i].list.at[x]))
-					lint_say(l, where, "\"%.*s\" is a word of %s too, and nothing tells which is meant; take it from one of "
-						 "them", STR_ARG(words[i].list.at[x]), all[k].name);
+					lint_say(
+						l, where,
+						"\"%.*s\" is a word of %s too, and nothing tells which is meant; take it from one of "
+						"them",
+						STR_ARG(words[i].list.at[x]), all[k].name);
 	}
 }
 
@@ -313,8 +326,10 @@ size_t lint_map(const struct map *m, struct buf *out, struct arena *a)
 			const char *what = is_code(k, name) ? NULL : word_what(name, a);
 			if (!what)
 				continue;
-			buf_addf(out, "%.*s is an area and %s: its players will be asked more often; think of another name\n",
-				 STR_ARG(name), what);
+			buf_addf(
+				out,
+				"%.*s is an area and %s: its players will be asked more often; think of another name\n",
+				STR_ARG(name), what);
 			lines++;
 		}
 	return lines;

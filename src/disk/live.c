@@ -13,8 +13,7 @@ char *live_folder(const struct place *p, struct str name)
 
 /* ---- reading a commit ------------------------------------------------------------------------- */
 
-static int read_table(struct state *s, table_id t, struct live *l, const struct object_id *commit,
-		      struct err *e)
+static int read_table(struct state *s, table_id t, struct live *l, const struct object_id *commit, struct err *e)
 {
 	struct str text, path = str_printf(s->arena, "state/%s", s->schema->tables[t]->name);
 	int code = store_read(&text, l->private, commit, path, s->arena, e);
@@ -39,15 +38,17 @@ static int does_not_load(struct live *l, const struct object_id *commit, int cod
 	struct commit c = { .message = STR("") };
 	struct str name = l->name, why = e ? str_dup(&a, str_c(e->text)) : STR_NONE;
 	store_commit_read(&c, l->private, commit, &a, NULL);
-	err_set(e, code, "game %.*s, turn %d, step %lld (\"%.*s\", commit %.10s) does not load: %.*s; restore the repository from "
-		"a backup, or take the pbp that wrote it (%.*s)", STR_ARG(name), (int)turn_written(l->private, commit),
-		(long long)step_of(&c), STR_ARG(commit_subject(&c)), object_hex(&a, commit).p, STR_ARG(why), STR_ARG(words_of(&c)));
+	err_set(e, code,
+		"game %.*s, turn %d, step %lld (\"%.*s\", commit %.10s) does not load: %.*s; restore the repository from "
+		"a backup, or take the pbp that wrote it (%.*s)",
+		STR_ARG(name), (int)turn_written(l->private, commit), (long long)step_of(&c),
+		STR_ARG(commit_subject(&c)), object_hex(&a, commit).p, STR_ARG(why), STR_ARG(words_of(&c)));
 	arena_release(&a);
 	return code;
 }
 
-int live_state(const struct state **out, struct live *l, const struct object_id *commit,
-	       struct arena *arena, struct err *e)
+int live_state(const struct state **out, struct live *l, const struct object_id *commit, struct arena *arena,
+	       struct err *e)
 {
 	struct state *s = state_new(l->game->schema, l->game->texts, arena);
 	int code = 0;

@@ -34,8 +34,8 @@ int live_game_of(struct live *l, struct err *e);
 /* Options, seats and players of the first commit, as they stood before it. */
 int live_first_state(struct state **out, struct live *l, struct err *e);
 /* The state of a commit; memory of arena. An error names the step. */
-int live_state(const struct state **out, struct live *l, const struct object_id *commit,
-	       struct arena *arena, struct err *e);
+int live_state(const struct state **out, struct live *l, const struct object_id *commit, struct arena *arena,
+	       struct err *e);
 /* Whether a mail of that seat is among what the step heard. */
 bool live_step_hears(struct live *l, const struct object_id *step, struct str seat, struct arena *a);
 /* How the mails of a game are put in the order in which they were heard: those of one of format 1 by their arrival,

@@ -54,8 +54,7 @@ static bool is_ours(const struct live *l, struct str to)
 	if (!str_eq_nocase(str_sub(to, to_at, to.n), domain) && !str_eq_c(domain, "@localhost"))
 		return false;
 	return str_eq_nocase(local, l->name) ||
-	       (str_eq_nocase(str_sub(local, 0, at), str_sub(ours, 0, at)) &&
-		(local.n == at || local.p[at] == '+'));
+	       (str_eq_nocase(str_sub(local, 0, at), str_sub(ours, 0, at)) && (local.n == at || local.p[at] == '+'));
 }
 
 /* Whether the mail went to anybody but us (the rule on privacy is the ruleset's). */
@@ -72,8 +71,8 @@ static bool is_the_host(const struct live *l, const struct decision *d)
 	return l->root->host.n && address_eq(d->from, l->root->host) && proof_vouches(d->verdict);
 }
 
-static void input_of_mail(struct input *in, struct live *l, const struct decision *d,
-			  const struct message *m, struct arena *a)
+static void input_of_mail(struct input *in, struct live *l, const struct decision *d, const struct message *m,
+			  struct arena *a)
 {
 	struct message read;
 	if (!m) {
@@ -118,8 +117,9 @@ void live_input(struct input *out, struct live *l, const struct decision *d, con
 		struct arena *arena)
 {
 	const bool shell = proof_has(d->verdict, PROOF_SHELL); /* a line of `pbp host` */
-	*out = (struct input){ .at = d->arrival, .after = d->after, .place = d->place, .hash = d->hash,
-			       .reason = d->reason };
+	*out = (struct input){
+		.at = d->arrival, .after = d->after, .place = d->place, .hash = d->hash, .reason = d->reason
+	};
 	out->what = class_of_word(d->class);
 	if (d->heard) {
 		input_as_heard(out, l, d, shell ? shell_name : text_name, arena);

@@ -65,7 +65,8 @@ bool orders_read_line(struct orders_line *out, struct str line)
 {
 	struct str number, verdict;
 	int64_t n;
-	if (!str_cut(&line, ' ', &number) || !str_to_int(number, &n) || n < 0 || n > UINT32_MAX || !str_cut(&line, ':', &verdict))
+	if (!str_cut(&line, ' ', &number) || !str_to_int(number, &n) || n < 0 || n > UINT32_MAX ||
+	    !str_cut(&line, ':', &verdict))
 		return false;
 	*out = (struct orders_line){ .line = (uint32_t)n, .canonical = str_trim(line) };
 	for (size_t i = 0; i < VERDICTS; i++)

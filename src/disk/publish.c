@@ -19,8 +19,7 @@ static bool is_reveal(const struct commit *c)
 	return commit_trailer(c, STR("Reveal"), &value);
 }
 
-static int copy_file(struct commit_draft *d, struct live *l, const struct commit *c,
-		     const char *path, struct err *e)
+static int copy_file(struct commit_draft *d, struct live *l, const struct commit *c, const char *path, struct err *e)
 {
 	struct str text;
 	int code = store_read(&text, l->private, &c->id, str_c(path), d->arena, e);
@@ -36,13 +35,11 @@ static void put_tables(struct commit_draft *d, const struct state *s)
 		struct buf b = buf_new(d->arena);
 		record_write_table(&b, s, (table_id)t, everybody);
 		if (b.n)
-			draft_put(d, str_printf(d->arena, "state/%s", s->schema->tables[t]->name),
-				  buf_str(&b));
+			draft_put(d, str_printf(d->arena, "state/%s", s->schema->tables[t]->name), buf_str(&b));
 	}
 }
 
-void public_events(struct buf *out, const struct game *g, const struct state *s, const struct event *list,
-		   size_t n)
+void public_events(struct buf *out, const struct game *g, const struct state *s, const struct event *list, size_t n)
 {
 	const bool revealed = option_is(s, "reveal", "turn");
 	for (size_t i = 0; i < n; i++) {
@@ -54,8 +51,8 @@ void public_events(struct buf *out, const struct game *g, const struct state *s,
 	}
 }
 
-static int put_events(struct commit_draft *d, struct live *l, const struct commit *c,
-		      const struct state *s, struct err *e)
+static int put_events(struct commit_draft *d, struct live *l, const struct commit *c, const struct state *s,
+		      struct err *e)
 {
 	struct events events = { .arena = d->arena };
 	struct buf b = buf_new(d->arena);
@@ -115,8 +112,8 @@ static int find_tag(struct object_id *out, void *store, struct str tag, struct e
 }
 
 /* The tag that names the commit, or none. */
-static int tag_of(struct str *out, struct live *l, const struct commit *c, const struct state *s,
-		  struct arena *a, struct err *e)
+static int tag_of(struct str *out, struct live *l, const struct commit *c, const struct state *s, struct arena *a,
+		  struct err *e)
 {
 	int32_t last = state_game(s)->turn;
 	int code = 0, time = 0;
@@ -133,8 +130,8 @@ static int tag_of(struct str *out, struct live *l, const struct commit *c, const
 /* ---- what is revealed ------------------------------------------------------------------------- */
 
 /* The commits of the turn that `last` ends, or that was going on when the game ended. */
-static int steps_of_turn(struct commit **out, size_t *n, struct live *l, const struct commit *last,
-			 int32_t turn, struct arena *a, struct err *e)
+static int steps_of_turn(struct commit **out, size_t *n, struct live *l, const struct commit *last, int32_t turn,
+			 struct arena *a, struct err *e)
 {
 	struct object_id before;
 	int code = turn > 1 ? live_turn_commit(&before, l, turn - 1, e) : ERR_NOT_FOUND;
@@ -151,8 +148,7 @@ static int32_t turn_of(struct str tag, const struct state *s)
 	return turn ? turn : state_game(s)->turn;
 }
 
-static int reveal_turn(struct commit_draft *d, struct live *l, const struct commit *last, int32_t turn,
-		       struct err *e)
+static int reveal_turn(struct commit_draft *d, struct live *l, const struct commit *last, int32_t turn, struct err *e)
 {
 	struct commit *steps;
 	size_t n;
@@ -198,8 +194,8 @@ static int reveal_game(struct pen *p, const struct commit *last, const struct st
 	return code;
 }
 
-static int ends_game(bool *out, struct live *l, const struct commit *c, const struct state *s,
-		     struct arena *a, struct err *e)
+static int ends_game(bool *out, struct live *l, const struct commit *c, const struct state *s, struct arena *a,
+		     struct err *e)
 {
 	const struct state *before;
 	*out = state_game(s)->phase == GAME_OVER;
@@ -213,8 +209,8 @@ static int ends_game(bool *out, struct live *l, const struct commit *c, const st
 
 /* ---- a step ----------------------------------------------------------------------------------- */
 
-static int fill_step(struct commit_draft *d, struct live *l, const struct commit *c, const struct state *s,
-		     bool over, struct err *e)
+static int fill_step(struct commit_draft *d, struct live *l, const struct commit *c, const struct state *s, bool over,
+		     struct err *e)
 {
 	static const char *const copied[] = { "game", "map", "report.md", "allowed_signers" };
 	struct buf message = buf_new(d->arena);

@@ -11,12 +11,13 @@ struct pen;
 
 enum { LOCK_WAIT_MS = 30000 };
 
-struct public {
+struct public
+{
 	struct store *store;
 	struct object_id tip;
 	int64_t published; /* how many steps are in it; 0: not known yet */
-	bool open;   /* its batch */
-	bool littered; /* somebody died over it: what lies about is cleaned up at the next flush */
+	bool open;         /* its batch */
+	bool littered;     /* somebody died over it: what lies about is cleaned up at the next flush */
 };
 
 /* Writes the public history up to the private tip, a commit a step: durable with publish_flush, which

@@ -53,8 +53,10 @@ static bool comes_after_a_lost_step(const struct recall *r, const struct decisio
 
 static int no_such_step(const struct desk *k, const struct decision *d, struct err *e)
 {
-	return err_set(e, ERR_DAMAGED, "game %.*s: a mail in its inbox was heard after step %u, which its history lacks; "
-		       "restore private.git and inbox from one backup", STR_ARG(k->live.name), d->after);
+	return err_set(e, ERR_DAMAGED,
+		       "game %.*s: a mail in its inbox was heard after step %u, which its history lacks; "
+		       "restore private.git and inbox from one backup",
+		       STR_ARG(k->live.name), d->after);
 }
 
 static int recall_mail(struct recall *r, const struct decision *place, struct arena *a, struct err *e)

@@ -21,7 +21,7 @@ struct reveal {
 	size_t n;
 	struct buf index;
 	VEC(struct orders_file) files;
-	VEC(struct hash) kept; /* mails of which a call kept a part */
+	VEC(struct hash) kept;     /* mails of which a call kept a part */
 	const struct state *state; /* after the step at hand */
 };
 
@@ -169,8 +169,7 @@ static bool *lines_shown(const struct reveal *r, const struct source *src, const
 	return shown;
 }
 
-static struct str lines_of(const struct reveal *r, const struct source *src, const uint32_t *lines, size_t n,
-			   bool host)
+static struct str lines_of(const struct reveal *r, const struct source *src, const uint32_t *lines, size_t n, bool host)
 {
 	struct buf b = buf_new(r->draft->arena);
 	const bool *shown = lines_shown(r, src, lines, n);

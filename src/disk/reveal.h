@@ -19,8 +19,7 @@
 int reveal_steps(struct commit_draft *d, struct live *l, const struct commit *steps, size_t n, const char *to,
 		 struct err *e);
 /* The events that everybody may see; where orders are revealed, with the order that caused each. */
-void public_events(struct buf *out, const struct game *g, const struct state *s, const struct event *list,
-		   size_t n);
+void public_events(struct buf *out, const struct game *g, const struct state *s, const struct event *list, size_t n);
 /* What stands for a player's address in public. */
 struct str public_address(struct str name, player_id player, struct arena *a);
 

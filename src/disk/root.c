@@ -21,8 +21,7 @@ static struct str rest_of(const struct board_line *l)
 	return str_trim(str_sub(l->raw, skip, l->raw.n));
 }
 
-static const char *const keys[] = { "address", "host", "authserv", "sendmail", "signing-key", "sandbox",
-				    "receivers" };
+static const char *const keys[] = { "address", "host", "authserv", "sendmail", "signing-key", "sandbox", "receivers" };
 
 static int read_line(struct config_line *out, const struct board *b, const struct board_line *l, struct err *e)
 {
@@ -31,7 +30,9 @@ static int read_line(struct config_line *out, const struct board *b, const struc
 			*out = (struct config_line){ str_c(keys[i]), rest_of(l) };
 			return 0;
 		}
-	return board_error(e, b, l->at, "a line of the config is address, host, authserv, receivers, sendmail, signing-key or sandbox");
+	return board_error(
+		e, b, l->at,
+		"a line of the config is address, host, authserv, receivers, sendmail, signing-key or sandbox");
 }
 
 int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e)
@@ -62,8 +63,8 @@ int root_config(struct config_line **out, size_t *n, struct root *r, struct err 
 static void set(struct root *r, const struct config_line *l)
 {
 	struct str sandbox = STR_NONE;
-	struct str *const to[] = { &r->site.address, &r->host, &r->site.authserv_id, &r->sendmail, &r->signing_key, &sandbox,
-				   &r->receivers };
+	struct str *const to[] = { &r->site.address, &r->host, &r->site.authserv_id, &r->sendmail,
+				   &r->signing_key,  &sandbox, &r->receivers };
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		if (str_eq_c(l->key, keys[i]))
 			*to[i] = l->value;
@@ -106,8 +107,8 @@ static int check_user(struct root *r, struct err *e)
 	if (geteuid() != 0)
 		return 0;
 	if (!stat(r->path, &st) && st.st_uid != 0)
-		return err_set(e, ERR_REFUSED, "%s belongs to another user; become that user (sudo -u '#%u' pbp ...)", r->path,
-			       (unsigned)st.st_uid);
+		return err_set(e, ERR_REFUSED, "%s belongs to another user; become that user (sudo -u '#%u' pbp ...)",
+			       r->path, (unsigned)st.st_uid);
 	if (!file_exists(inside(r, "")))
 		fprintf(stderr, "pbp: run as root: these games will be root's; better give them a user of their own\n");
 	return 0;

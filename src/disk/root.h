@@ -28,11 +28,11 @@ struct root {
 	const struct place *place;
 	const char *path;
 	struct mail_site site;
-	struct str host;      /* the host's address, or empty */
-	struct str sendmail;  /* or empty */
-	struct str receivers; /* as the config has them, or empty */
-	struct str signing_key; /* path of a private key of ssh, or empty */
-	bool open; /* `sandbox off`: runs are not shut in */
+	struct str host;             /* the host's address, or empty */
+	struct str sendmail;         /* or empty */
+	struct str receivers;        /* as the config has them, or empty */
+	struct str signing_key;      /* path of a private key of ssh, or empty */
+	bool open;                   /* `sandbox off`: runs are not shut in */
 	struct templates *templates; /* of reports */
 	struct spool spool, quarantine;
 	struct outbox outbox;

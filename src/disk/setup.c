@@ -20,8 +20,7 @@ static int add_option(struct setup *s, struct str name, struct str value)
 	return 1;
 }
 
-static int read_option(struct setup *s, const struct board *b, const struct board_line *l,
-		       struct err *e)
+static int read_option(struct setup *s, const struct board *b, const struct board_line *l, struct err *e)
 {
 	if (l->nwords == 2 && l->words[1].key.n)
 		return add_option(s, l->words[1].key, l->words[1].text);
@@ -29,12 +28,10 @@ static int read_option(struct setup *s, const struct board *b, const struct boar
 		return board_error(e, b, l->at, "write: option NAME = VALUE");
 	/* a value may have blanks: mon,thu 20:00 */
 	struct span at = span_join(l->words[3].at, l->words[l->nwords - 1].at);
-	return add_option(s, l->words[1].text,
-			  l->nwords == 4 ? l->words[3].text : source_text(b->source, at));
+	return add_option(s, l->words[1].text, l->nwords == 4 ? l->words[3].text : source_text(b->source, at));
 }
 
-static int read_seat(struct setup *s, const struct board *b, const struct board_line *l,
-		     struct err *e)
+static int read_seat(struct setup *s, const struct board *b, const struct board_line *l, struct err *e)
 {
 	if (l->nwords < 2 || l->nwords > 3)
 		return board_error(e, b, l->at, "write: seat NAME [ADDRESS]");
@@ -43,8 +40,7 @@ static int read_seat(struct setup *s, const struct board *b, const struct board_
 	return 1;
 }
 
-static int read_secret(struct setup *s, const struct board *b, const struct board_line *l,
-		       struct err *e)
+static int read_secret(struct setup *s, const struct board *b, const struct board_line *l, struct err *e)
 {
 	struct hash h;
 	if (l->nwords != 2 || !hash_from_hex(l->words[1].text, &h))
@@ -70,8 +66,7 @@ struct str setup_beside(const struct board *b, struct str path, struct arena *a)
 	return str_printf(a, "%.*s%.*s", (int)folder, by.p, STR_ARG(path));
 }
 
-static int read_map(struct setup *s, const struct board *b, const struct board_line *l,
-		    struct err *e)
+static int read_map(struct setup *s, const struct board *b, const struct board_line *l, struct err *e)
 {
 	if (l->nwords != 2)
 		return board_error(e, b, l->at, "write: map NAME, map FILE.map, or map inline with the map below it");
@@ -87,8 +82,7 @@ static int read_map(struct setup *s, const struct board *b, const struct board_l
 	return 1;
 }
 
-static int read_rules(struct setup *s, const struct board *b, const struct board_line *l,
-		      struct err *e)
+static int read_rules(struct setup *s, const struct board *b, const struct board_line *l, struct err *e)
 {
 	if (l->nwords < 2)
 		return board_error(e, b, l->at, "write: rules RULESET");
@@ -96,8 +90,7 @@ static int read_rules(struct setup *s, const struct board *b, const struct board
 	return 1;
 }
 
-static int read_name(struct setup *s, const struct board *b, const struct board_line *l,
-		     struct err *e)
+static int read_name(struct setup *s, const struct board *b, const struct board_line *l, struct err *e)
 {
 	if (l->nwords < 2)
 		return board_error(e, b, l->at, "write: game NAME");
@@ -113,8 +106,10 @@ static int read_format(struct setup *s, const struct board *b, const struct boar
 	if (l->nwords != 2 || !str_to_int(l->words[1].text, &n) || n < GAME_FORMAT_FIRST)
 		return board_error(e, b, l->at, "write: format NUMBER");
 	if (n > GAME_FORMAT)
-		return board_error(e, b, l->at, "this game is written in format %lld, by a later pbp; this one reads "
-				   "formats %d to %d", (long long)n, GAME_FORMAT_FIRST, GAME_FORMAT);
+		return board_error(e, b, l->at,
+				   "this game is written in format %lld, by a later pbp; this one reads "
+				   "formats %d to %d",
+				   (long long)n, GAME_FORMAT_FIRST, GAME_FORMAT);
 	s->format = (int32_t)n;
 	return 1;
 }
@@ -123,9 +118,8 @@ static const struct {
 	const char *word;
 	int (*read)(struct setup *, const struct board *, const struct board_line *, struct err *);
 } statements[] = {
-	{ "game", read_name },	   { "rules", read_rules }, { "map", read_map },
-	{ "option", read_option }, { "seat", read_seat },   { "secret", read_secret },
-	{ "format", read_format },
+	{ "game", read_name }, { "rules", read_rules },   { "map", read_map },       { "option", read_option },
+	{ "seat", read_seat }, { "secret", read_secret }, { "format", read_format },
 };
 
 int setup_line(struct setup *s, const struct board *b, const struct board_line *l, struct err *e)
@@ -189,8 +183,8 @@ static int unknown_rules(const struct setup *s, struct err *e)
 		buf_addf(&names, "%s%s", r == rulesets ? "" : ", ", (*r)->name);
 	if (!s->rules.n)
 		return err_set(e, ERR_NOT_FOUND, "say which rules: %.*s", STR_ARG(buf_str(&names)));
-	return err_set(e, ERR_NOT_FOUND, "there is no ruleset \"%.*s\"; there is %.*s",
-		       STR_ARG(s->rules), STR_ARG(buf_str(&names)));
+	return err_set(e, ERR_NOT_FOUND, "there is no ruleset \"%.*s\"; there is %.*s", STR_ARG(s->rules),
+		       STR_ARG(buf_str(&names)));
 }
 
 /* A map by name from the data, or a file by path. */
@@ -261,8 +255,7 @@ static int put_option(struct state *st, const struct setup_option *o, struct err
 			       STR_ARG(o->name));
 	int code = option_check(st->schema->options[i], o->value, e);
 	if (!code)
-		row_put(st, TABLE_OPTION,
-			&(struct option_value){ .option = i, .value = text_intern(st, o->value) });
+		row_put(st, TABLE_OPTION, &(struct option_value){ .option = i, .value = text_intern(st, o->value) });
 	return code;
 }
 
@@ -280,8 +273,7 @@ static player_id put_player(struct state *st, struct str address)
 }
 
 /* As mails are compared with it: the domain in lower case. A player has one seat. */
-static int read_address(struct str *out, const struct state *st, const struct setup_seat *s,
-			struct err *e)
+static int read_address(struct str *out, const struct state *st, const struct setup_seat *s, struct err *e)
 {
 	struct addresses found = { 0 };
 	*out = STR_NONE;

@@ -42,7 +42,10 @@ static int read_key(struct sshkey *key, const char *path, struct arena *a, struc
 	struct stat st;
 	struct str text;
 	if (stat(path, &st) < 0)
-		return err_set(e, ERR_REFUSED, "the signing key %s cannot be read; docs/disputes.md tells what to do when a key is lost", path);
+		return err_set(
+			e, ERR_REFUSED,
+			"the signing key %s cannot be read; docs/disputes.md tells what to do when a key is lost",
+			path);
 	if (st.st_mode & 077)
 		return err_set(e, ERR_REFUSED, "others may read the signing key %s; do: chmod 600 %s", path, path);
 	int code = file_read(&text, path, 1 << 16, a, e);

@@ -11,8 +11,8 @@
 
 struct live;
 
-struct steps { /* ids of commits by step */
-	int64_t from; /* the step of older[0] */
+struct steps {                              /* ids of commits by step */
+	int64_t from;                       /* the step of older[0] */
 	VEC(struct object_id) older, newer; /* backwards from there, and what this run made since */
 };
 

@@ -10,8 +10,8 @@ struct reading { /* of a turn, step by step */
 	VEC(struct report_rolls) rolls;
 };
 
-static int add_events(struct events *out, struct live *l, const struct object_id *commit,
-		      const struct state *s, struct err *e)
+static int add_events(struct events *out, struct live *l, const struct object_id *commit, const struct state *s,
+		      struct err *e)
 {
 	struct str text;
 	int code = store_read(&text, l->private, commit, STR("events"), out->arena, e);
@@ -29,8 +29,8 @@ static int turn_before(struct object_id *out, struct live *l, int32_t n, struct 
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-static int read_before(struct report_turn *out, struct live *l, const struct object_id *before,
-		       struct arena *a, struct err *e)
+static int read_before(struct report_turn *out, struct live *l, const struct object_id *before, struct arena *a,
+		       struct err *e)
 {
 	const struct turn_end *t = &l->turn_end;
 	if (object_is_none(before))
@@ -41,15 +41,14 @@ static int read_before(struct report_turn *out, struct live *l, const struct obj
 	return 0;
 }
 
-static int find_end(struct object_id *out, struct live *l, int32_t n, const struct step *last,
-		    struct err *e)
+static int find_end(struct object_id *out, struct live *l, int32_t n, const struct step *last, struct err *e)
 {
 	*out = l->tip;
 	return last ? 0 : live_turn_commit(out, l, n, e);
 }
 
-static int read_end(struct report_turn *out, struct live *l, const struct object_id *end,
-		    struct arena *a, struct err *e)
+static int read_end(struct report_turn *out, struct live *l, const struct object_id *end, struct arena *a,
+		    struct err *e)
 {
 	struct str text;
 	int code = live_state(&out->after, l, end, a, e);
@@ -85,8 +84,8 @@ static int read_rolls(struct reading *r, struct live *l, const struct object_id 
 	return 0;
 }
 
-static int read_steps(struct report_turn *out, struct reading *r, struct live *l,
-		      const struct commit *steps, size_t n, struct err *e)
+static int read_steps(struct report_turn *out, struct reading *r, struct live *l, const struct commit *steps, size_t n,
+		      struct err *e)
 {
 	int code = 0;
 	int32_t rerun = 0;
@@ -157,8 +156,8 @@ static void read_calls(struct report_turn *out, struct arena *a)
 	out->ncalls = calls.n;
 }
 
-int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct step *last,
-	      struct arena *arena, struct err *e)
+int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct step *last, struct arena *arena,
+	      struct err *e)
 {
 	struct object_id end, before;
 	struct commit *steps;
@@ -171,8 +170,8 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 	if (!code)
 		code = read_before(out, l, &before, arena, e);
 	if (!code)
-		code = store_history(&steps, &nsteps, l->private, &end,
-				     object_is_none(&before) ? NULL : &before, OLDEST_FIRST, arena, e);
+		code = store_history(&steps, &nsteps, l->private, &end, object_is_none(&before) ? NULL : &before,
+				     OLDEST_FIRST, arena, e);
 	if (!code)
 		code = read_steps(out, &r, l, steps, nsteps, e);
 	if (!code && last)

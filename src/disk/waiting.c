@@ -38,7 +38,8 @@ static int in_order(const void *a, const void *b, void *by)
 	return ((struct by *)by)->order(a, b);
 }
 
-int waiting_in_order(struct decision **out, const struct waiting *w, decision_order order, struct arena *a, struct err *e)
+int waiting_in_order(struct decision **out, const struct waiting *w, decision_order order, struct arena *a,
+		     struct err *e)
 {
 	struct arena one = ARENA_INIT;
 	struct decision d, *list = ARENA_ARRAY(a, struct decision, w->n);

@@ -49,7 +49,8 @@ static int read_line(struct witness *w, const struct board_line *l)
 	const struct board_word *verdict = board_value(l, "verdict"), *reason = board_value(l, "reason");
 	const struct board_word *stored = board_value(l, "stored");
 	*d = (struct decision){ 0 };
-	if (!hash || !class || !from || !verdict || !reason || !witness_place(d, l) || !hash_from_hex(hash->text, &d->hash))
+	if (!hash || !class || !from || !verdict || !reason || !witness_place(d, l) ||
+	    !hash_from_hex(hash->text, &d->hash))
 		return ERR_DAMAGED;
 	w->stored = d->hash;
 	if (stored && !hash_from_hex(stored->text, &w->stored))
@@ -65,8 +66,8 @@ struct list {
 	VEC(struct witness) of;
 };
 
-static int read_commit(struct list *list, struct store *s, const struct commit *c, size_t index,
-		       struct arena *a, struct err *e)
+static int read_commit(struct list *list, struct store *s, const struct commit *c, size_t index, struct arena *a,
+		       struct err *e)
 {
 	struct str text;
 	struct board b;
@@ -83,8 +84,8 @@ static int read_commit(struct list *list, struct store *s, const struct commit *
 		code = read_line(w, &b.lines[i]);
 		read_flags(w, &b.lines[i]);
 		if (code)
-			err_set(e, code, "the list of mails of step %zu (commit %.10s, file mails) does not read", index,
-				object_hex(a, &c->id).p);
+			err_set(e, code, "the list of mails of step %zu (commit %.10s, file mails) does not read",
+				index, object_hex(a, &c->id).p);
 	}
 	return code;
 }
@@ -143,8 +144,7 @@ int witnesses_read(struct witness **out, size_t *n, decision_order order, struct
 }
 
 /* Finding a mail reads the folder of all mails of its step, which is not to stay in memory. */
-int witness_read(struct decision *out, const struct witness *w, struct store *s, struct arena *a,
-		 struct err *e)
+int witness_read(struct decision *out, const struct witness *w, struct store *s, struct arena *a, struct err *e)
 {
 	struct arena tree = ARENA_INIT;
 	struct str raw = STR(""), path = str_printf(&tree, "mail/%.*s", STR_ARG(hash_hex(&tree, &w->decision.hash)));

@@ -13,7 +13,7 @@ struct witness {
 	struct decision decision; /* without raw */
 	size_t commit, last;      /* indexes of the first commit that records it, and of the last */
 	const struct object_id *id;
-	unsigned body; /* which of its texts was read */
+	unsigned body;      /* which of its texts was read */
 	struct hash stored; /* of the bytes as they are kept: a token was overwritten in them */
 	bool host, copied, stays;
 };
@@ -24,7 +24,6 @@ bool witness_place(struct decision *d, const struct board_line *l);
 int witnesses_read(struct witness **out, size_t *n, decision_order order, struct store *s, const struct commit *commits,
 		   size_t ncommits, struct arena *a, struct err *e);
 /* Fills in raw. */
-int witness_read(struct decision *out, const struct witness *w, struct store *s, struct arena *a,
-		 struct err *e);
+int witness_read(struct decision *out, const struct witness *w, struct store *s, struct arena *a, struct err *e);
 
 #endif

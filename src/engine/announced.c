@@ -27,8 +27,9 @@ static int all_may_see_it(const struct table_row *table, const struct board_line
 		for (const struct field_row *k = table->fields; k->name; k++)
 			f = str_eq_c(l->words[i].key, k->name) ? k : f;
 		if (f && !audience_is_all(f->audience))
-			return err_set(e, ERR_REFUSED, "%s of %s is not for all to see: what is announced is read by all",
-				       f->name, table->name);
+			return err_set(e, ERR_REFUSED,
+				       "%s of %s is not for all to see: what is announced is read by all", f->name,
+				       table->name);
 	}
 	return 0;
 }
@@ -39,7 +40,8 @@ static int table_of(struct change *c, const struct state *s, struct str name, st
 
 	c->table = table_by_name(s->schema, name, &found);
 	if (!found || c->table < TABLE_OWN || !limit_may_set(s->schema->tables[c->table]))
-		return err_set(e, ERR_REFUSED, "there is no table \"%.*s\" of this game that could be set", STR_ARG(name));
+		return err_set(e, ERR_REFUSED, "there is no table \"%.*s\" of this game that could be set",
+			       STR_ARG(name));
 	return 0;
 }
 
@@ -133,7 +135,8 @@ const struct diag *announce_change(struct host_line *h, int32_t turn, struct str
 	t = host_step(h);
 	row.change = text_intern(t->after, text);
 	row_put(t->after, TABLE_ANNOUNCED, &row);
-	EVENT(t, EVENT_ANNOUNCED, text_intern(t->after, str_printf(t->arena, "turn %d: %.*s", (int)turn, STR_ARG(text))));
+	EVENT(t, EVENT_ANNOUNCED,
+	      text_intern(t->after, str_printf(t->arena, "turn %d: %.*s", (int)turn, STR_ARG(text))));
 	return NULL;
 }
 

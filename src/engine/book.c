@@ -91,8 +91,7 @@ static void stand_by_subject(struct engine *e, struct stand *s, const struct boo
 	stand(s, &all);
 }
 
-static void fold_orders(struct engine *e, enum keeping keeping, struct stand *s,
-			const struct booked *b)
+static void fold_orders(struct engine *e, enum keeping keeping, struct stand *s, const struct booked *b)
 {
 	if (b->clears)
 		s->n = 0;
@@ -126,8 +125,7 @@ static void fold_from(struct engine *e, enum keeping keeping, struct seat_book *
 	}
 }
 
-void book_add(struct engine *e, const struct call_kind *kind, call_id call, seat_id seat,
-	      const struct booked *b)
+void book_add(struct engine *e, const struct call_kind *kind, call_id call, seat_id seat, const struct booked *b)
 {
 	struct seat_book *s = seat_make(e, call, seat);
 	size_t i = s->sheets.n;
@@ -139,13 +137,11 @@ void book_add(struct engine *e, const struct call_kind *kind, call_id call, seat
 	fold_from(e, kind->keeping, s, i);
 }
 
-static void seat_remove(struct engine *e, enum keeping keeping, struct seat_book *s,
-			const struct mail *m)
+static void seat_remove(struct engine *e, enum keeping keeping, struct seat_book *s, const struct mail *m)
 {
 	for (size_t i = s->sheets.n; i-- > 0;)
 		if (s->sheets.at[i].mail == m) {
-			memmove(&s->sheets.at[i], &s->sheets.at[i + 1],
-				(s->sheets.n - i - 1) * sizeof *s->sheets.at);
+			memmove(&s->sheets.at[i], &s->sheets.at[i + 1], (s->sheets.n - i - 1) * sizeof *s->sheets.at);
 			s->sheets.n--;
 			fold_from(e, keeping, s, i);
 		}
@@ -194,8 +190,7 @@ size_t book_mails(struct engine *e, call_id call, struct mail ***out, struct are
 	return n;
 }
 
-static bool sealed_answered(struct engine *e, const struct view *v, const struct call_row *c,
-			    const struct seat_book *b)
+static bool sealed_answered(struct engine *e, const struct view *v, const struct call_row *c, const struct seat_book *b)
 {
 	const struct call_kind *kind = kind_of(e->game, c);
 
@@ -203,8 +198,7 @@ static bool sealed_answered(struct engine *e, const struct view *v, const struct
 		return true;
 	if (!kind->answered && !(b && b->now.n && !b->now.faulty))
 		return false;
-	return !option_is(v->state, "done", "asked") &&
-	       (!kind->answered || kind->answered(v, c, v->seat));
+	return !option_is(v->state, "done", "asked") && (!kind->answered || kind->answered(v, c, v->seat));
 }
 
 bool seat_answered(struct engine *e, const struct state *s, const struct call_row *c, seat_id seat)

@@ -16,9 +16,9 @@ struct call_kind;
 struct mail {
 	struct input input; /* a copy */
 	struct recorded record;
-	unsigned waits;  /* open SEALED calls whose book holds a part of it */
-	bool recorded;   /* by an earlier step already */
-	bool now;        /* by the step in hand */
+	unsigned waits; /* open SEALED calls whose book holds a part of it */
+	bool recorded;  /* by an earlier step already */
+	bool now;       /* by the step in hand */
 };
 
 struct mail *mail_keep(struct engine *e, const struct input *in, const struct outcome *out);
@@ -57,14 +57,13 @@ struct seat_book {
 };
 struct book {
 	call_id call;
-	seat_id witness; /* a seat that had not answered when last asked; SEAT_NONE */
+	seat_id witness;               /* a seat that had not answered when last asked; SEAT_NONE */
 	VEC(struct seat_book *) seats; /* by seat_id; NULL: nothing yet */
 };
 
-struct book *book_find(struct engine *e, call_id call); /* NULL: nothing written yet */
+struct book *book_find(struct engine *e, call_id call);                    /* NULL: nothing written yet */
 struct seat_book *book_seat(struct engine *e, call_id call, seat_id seat); /* or NULL */
-void book_add(struct engine *e, const struct call_kind *kind, call_id call, seat_id seat,
-	      const struct booked *b);
+void book_add(struct engine *e, const struct call_kind *kind, call_id call, seat_id seat, const struct booked *b);
 /* Takes back what book_add did with the sheets of that mail. */
 void book_remove(struct engine *e, const struct game *g, const struct state *s, const struct mail *m);
 void book_drop(struct engine *e, call_id call);

@@ -25,8 +25,8 @@ struct outcome_line *ear_add(struct ear *ear, enum verdict v, struct span at)
 
 void ear_add_diag(struct ear *ear, struct outcome_line *l, const struct diag *d)
 {
-	struct diag *all = arena_grow(ear->a, l->diags, l->ndiags * sizeof *all,
-				      (l->ndiags + 1) * sizeof *all, alignof(struct diag));
+	struct diag *all = arena_grow(ear->a, l->diags, l->ndiags * sizeof *all, (l->ndiags + 1) * sizeof *all,
+				      alignof(struct diag));
 
 	all[l->ndiags] = *d;
 	all[l->ndiags].at = ear_span(ear, d->at);

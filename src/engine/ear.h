@@ -28,9 +28,9 @@ struct ear {
 	const struct input *in;
 	struct arena *a;
 	when now;
-	bool pretend; /* pbp check: after a roll nothing is certain, so what rolled is undone */
+	bool pretend;              /* pbp check: after a roll nothing is certain, so what rolled is undone */
 	const struct state *state; /* what the next line is heard against */
-	uint32_t version; /* of the state, from 1 */
+	uint32_t version;          /* of the state, from 1 */
 	struct {
 		uint32_t version;
 		seat_id only;
@@ -44,18 +44,18 @@ struct ear {
 	/* hears all lines of a text; for a line that holds others (act for). Handed down, so that what a line does
 	 * knows nothing of pages */
 	void (*hear)(struct ear *, const struct source *);
-	uint32_t line; /* that is heard now */
-	uint32_t base; /* where the text of an `act for` begins in the mail's */
-	unsigned orders; /* commands so far */
+	uint32_t line;      /* that is heard now */
+	uint32_t base;      /* where the text of an `act for` begins in the mail's */
+	unsigned orders;    /* commands so far */
 	const char *prefix; /* before canonical words: "act for red: ", or "" */
-	uint32_t stopped; /* the line that stopped the rest; 0 */
-	uint32_t *refused; /* by verb, the first line of it that was refused; NULL: none (hold.c) */
-	uint32_t held; /* the first line that waits because it would end something; 0 */
+	uint32_t stopped;   /* the line that stopped the rest; 0 */
+	uint32_t *refused;  /* by verb, the first line of it that was refused; NULL: none (hold.c) */
+	uint32_t held;      /* the first line that waits because it would end something; 0 */
 	bool tried_to_join;
 	struct span label; /* a heading above that may mean anything ("Grandma:"); empty: none */
-	int32_t headed; /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
-	int32_t spoken; /* the other turn that chatter above names, until it was remarked on, or 0 */
-	call_id heard; /* by which call first; CALL_NONE */
+	int32_t headed;    /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
+	int32_t spoken;    /* the other turn that chatter above names, until it was remarked on, or 0 */
+	call_id heard;     /* by which call first; CALL_NONE */
 	seat_id seat;
 };
 /* A place in the text in hand, in the mail (ear->base). */

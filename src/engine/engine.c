@@ -11,8 +11,13 @@ void engine_use_reader(struct engine *e, struct reader r)
 
 struct view engine_view(struct engine *e, const struct state *s, when now)
 {
-	return (struct view){ .game = e->game, .state = s, .scratch = &e->scratch, .now = now,
-			      .seat = SEAT_NONE, .player = PLAYER_NONE, .call = CALL_NONE };
+	return (struct view){ .game = e->game,
+			      .state = s,
+			      .scratch = &e->scratch,
+			      .now = now,
+			      .seat = SEAT_NONE,
+			      .player = PLAYER_NONE,
+			      .call = CALL_NONE };
 }
 
 /* What was recorded by the last step is still pointed at by it until now. */
@@ -30,8 +35,8 @@ void engine_tidy(struct engine *e)
 	arena_reset(&e->keep);
 }
 
-struct engine *engine_new(const struct game *g, struct binder *b, const struct state *tip,
-			  const uint8_t *secret, struct arena *run)
+struct engine *engine_new(const struct game *g, struct binder *b, const struct state *tip, const uint8_t *secret,
+			  struct arena *run)
 {
 	struct engine *e = ARENA_NEW(run, struct engine);
 

@@ -31,7 +31,7 @@ struct host_verb {
 	const struct diag *(*run)(struct host_line *); /* the engine's: carries a line out; NULL, or why it cannot be */
 	const char *usage, *help;
 };
-extern const struct host_verb host_verbs[]; /* ends with a NULL name */
+extern const struct host_verb host_verbs[];   /* ends with a NULL name */
 extern const struct call_kind engine_kinds[]; /* KIND_MUSTER */
 
 /* Good until the engine hears again or makes the next step. */
@@ -39,7 +39,7 @@ struct step {
 	uint32_t number; /* from 0: the dice seed it takes */
 	when at;
 	const struct state *before, *after;
-	struct events events; /* the rolls included, before the events that follow from them */
+	struct events events;         /* the rolls included, before the events that follow from them */
 	const struct recorded *mails; /* by input_cmp */
 	size_t nmails;
 	const struct command *const *orders; /* of a close: the book, by seat, as written; of a LIVE mail: what acted */
@@ -50,13 +50,13 @@ struct step {
 	struct hash seed, chain_end;
 	bool rolled;
 	struct dice_key key; /* of its dice; a turn that is played again has the step and the seed that it had */
-	struct str subject; /* one line a player understands; for the commit */
+	struct str subject;  /* one line a player understands; for the commit */
 };
 
 struct engine;
 /* secret: the game's 32 bytes, copied; NULL where no dice may be rolled (check). state: the tip, copied. */
-struct engine *engine_new(const struct game *g, struct binder *b, const struct state *tip,
-			  const uint8_t *secret, struct arena *run);
+struct engine *engine_new(const struct game *g, struct binder *b, const struct state *tip, const uint8_t *secret,
+			  struct arena *run);
 void engine_free(struct engine *e);
 const struct state *engine_state(const struct engine *e);
 

@@ -4,13 +4,19 @@
 
 #include "play/game.h"
 
-static void ear_begin(struct ear *ear, struct engine *e, const struct input *in,
-		      const struct state *s, struct arena *a)
+static void ear_begin(struct ear *ear, struct engine *e, const struct input *in, const struct state *s, struct arena *a)
 {
 	when last = state_game(s)->last;
 
-	*ear = (struct ear){ .e = e, .in = in, .a = a, .state = s, .version = 1, .hear = ear_page, .prefix = "",
-			     .heard = CALL_NONE, .seat = SEAT_NONE };
+	*ear = (struct ear){ .e = e,
+			     .in = in,
+			     .a = a,
+			     .state = s,
+			     .version = 1,
+			     .hear = ear_page,
+			     .prefix = "",
+			     .heard = CALL_NONE,
+			     .seat = SEAT_NONE };
 	ear->now = in->at > last ? in->at : last;
 	ear->who = (struct speaker){ PLAYER_NONE, SEAT_NONE, in->host };
 	if (in->address.n)
@@ -19,8 +25,7 @@ static void ear_begin(struct ear *ear, struct engine *e, const struct input *in,
 
 static bool copies_are_forbidden(const struct ear *ear)
 {
-	return ear->e->game->rules->privacy_rule && ear->in->flags & INPUT_COPIED &&
-	       !ear->who.host;
+	return ear->e->game->rules->privacy_rule && ear->in->flags & INPUT_COPIED && !ear->who.host;
 }
 
 static void refuse_mail(struct outcome *out, enum outcome_class what, struct str reason)
@@ -43,30 +48,28 @@ static void hear_mail(struct ear *ear, struct outcome *out)
 {
 	const struct ruleset *r = ear->e->game->rules;
 
-	*out = (struct outcome){ .seat = SEAT_NONE, .player = ear->who.player, .call = CALL_NONE,
-				 .bell = WHEN_NEVER };
+	*out = (struct outcome){ .seat = SEAT_NONE, .player = ear->who.player, .call = CALL_NONE, .bell = WHEN_NEVER };
 	if (ear->in->what != OUTCOME_ORDERS || !ear->in->text) {
-		refuse_mail(out, ear->in->what == OUTCOME_ORDERS ? OUTCOME_REFUSED : ear->in->what,
-			    ear->in->reason);
+		refuse_mail(out, ear->in->what == OUTCOME_ORDERS ? OUTCOME_REFUSED : ear->in->what, ear->in->reason);
 	} else if (copies_are_forbidden(ear)) {
 		refuse_mail(out, OUTCOME_REFUSED,
-			    str_printf(ear->a, "orders go to this address alone; this mail went to "
-				       "others as well (%s/%s)", r->name, r->privacy_rule));
+			    str_printf(ear->a,
+				       "orders go to this address alone; this mail went to "
+				       "others as well (%s/%s)",
+				       r->name, r->privacy_rule));
 	} else {
 		ear_page(ear, ear_text(ear, ear->in->text));
 		ear_drafts(ear);
 		judge_mail(ear, out);
 	}
 	out->player = ear->who.player;
-	out->seat = ear->seat != SEAT_NONE ? ear->seat :
-					     seat_of_player(ear->state, ear->who.player);
+	out->seat = ear->seat != SEAT_NONE ? ear->seat : seat_of_player(ear->state, ear->who.player);
 	out->lines = ear->lines.at;
 	out->nlines = ear->lines.n;
 }
 
 /* What a line did: the events its command caused. */
-static void give_events(struct outcome_line *l, const struct events *all, const struct command *cause,
-			struct arena *a)
+static void give_events(struct outcome_line *l, const struct events *all, const struct command *cause, struct arena *a)
 {
 	VEC(struct event) own = { 0 };
 

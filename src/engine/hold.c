@@ -62,8 +62,7 @@ static uint32_t waits_for(struct ear *ear, const struct view *v, const struct co
 	uint32_t first = 0;
 
 	for (verb_id i = 0; ear->refused && i <= n; i++)
-		if (ear->refused[i] && (!first || ear->refused[i] < first) &&
-		    shuts(v, c, i < n ? i : VERB_NONE))
+		if (ear->refused[i] && (!first || ear->refused[i] < first) && shuts(v, c, i < n ? i : VERB_NONE))
 			first = ear->refused[i];
 	return first;
 }
@@ -85,8 +84,7 @@ const struct diag *hold_line(struct ear *ear, const struct view *v, const struct
 	if (!holds(ear) || v->game->verbs[c->verb]->flags & VERB_OWN_STEP)
 		return NULL;
 	if (ear->held)
-		return SAY(ear->a, "held-below", c->at,
-			   { "line", str_printf(ear->a, "%u", (unsigned)ear->held) });
+		return SAY(ear->a, "held-below", c->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->held) });
 	line = waits_for(ear, v, c);
 	if (!line)
 		return NULL;

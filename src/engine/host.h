@@ -35,16 +35,14 @@ const struct diag *find_seat(struct host_line *h, struct str name, seat_id *out)
 const struct diag *find_call(struct host_line *h, struct str name, const struct call_row **out);
 const struct diag *find_address(struct host_line *h, struct str text, struct str *out);
 
-const struct diag *host_begin(struct host_line *h), *host_extend(struct host_line *h),
-	*host_close(struct host_line *h), *host_pause(struct host_line *h),
-	*host_resume(struct host_line *h), *host_announce(struct host_line *h),
+const struct diag *host_begin(struct host_line *h), *host_extend(struct host_line *h), *host_close(struct host_line *h),
+	*host_pause(struct host_line *h), *host_resume(struct host_line *h), *host_announce(struct host_line *h),
 	*host_annul(struct host_line *h), *host_end(struct host_line *h);
 const struct diag *host_admit(struct host_line *h), *host_remove(struct host_line *h),
-	*host_replace(struct host_line *h), *host_act_for(struct host_line *h),
-	*host_discard(struct host_line *h), *host_renew(struct host_line *h);
-const struct diag *host_amend(struct host_line *h), *host_withdraw(struct host_line *h),
-	*host_set(struct host_line *h), *host_unset(struct host_line *h),
-	*host_unannounce(struct host_line *h);
+	*host_replace(struct host_line *h), *host_act_for(struct host_line *h), *host_discard(struct host_line *h),
+	*host_renew(struct host_line *h);
+const struct diag *host_amend(struct host_line *h), *host_withdraw(struct host_line *h), *host_set(struct host_line *h),
+	*host_unset(struct host_line *h), *host_unannounce(struct host_line *h);
 
 /* host_rows.c: the row as a line of a board would leave it, or the one it removes, measured by the limits. */
 int row_changed(const struct state *s, const struct board_line *l, table_id table, bool remove, void *row,

@@ -65,8 +65,7 @@ const struct diag *find_seat(struct host_line *h, struct str name, seat_id *out)
 		return NULL;
 	if (!name.n)
 		return host_usage(h);
-	return SAY(a, "no-seat", h->at, { "seat", name },
-		   { "seats", names_of_seats(h->ear->state, a) });
+	return SAY(a, "no-seat", h->at, { "seat", name }, { "seats", names_of_seats(h->ear->state, a) });
 }
 
 /* "12" of "share 12" */
@@ -77,7 +76,7 @@ static struct str number_of(struct str subject)
 	while (from > 0 && !is_blank(subject.p[from - 1]))
 		from--;
 	return from < subject.n && subject.p[from] >= '0' && subject.p[from] <= '9' ? str_sub(subject, from, subject.n)
-										     : STR_NONE;
+										    : STR_NONE;
 }
 
 /* "auction", "auction of share 12", "auction share 12", "auction 12" */
@@ -142,8 +141,7 @@ const struct diag *find_address(struct host_line *h, struct str text, struct str
 	bool bad = !at || at + 1 >= text.n;
 
 	for (size_t i = 0; i < text.n; i++)
-		bad |= (unsigned char)text.p[i] <= ' ' || strchr("<>,;\"", text.p[i]) ||
-		       (i > at && text.p[i] == '@');
+		bad |= (unsigned char)text.p[i] <= ' ' || strchr("<>,;\"", text.p[i]) || (i > at && text.p[i] == '@');
 	if (bad)
 		return SAY(h->ear->a, "no-address", h->at, { "text", text });
 	for (size_t i = at; i < text.n; i++)

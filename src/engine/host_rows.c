@@ -47,13 +47,11 @@ static struct str boundaries(const struct game *g, struct arena *a)
 	return buf_str(&names);
 }
 
-static void put_pending(struct host_line *h, struct turn *t, struct amendment_row *row,
-			struct str opens)
+static void put_pending(struct host_line *h, struct turn *t, struct amendment_row *row, struct str opens)
 {
 	row->amendment = ++state_game_edit(t->after)->amendments;
 	row_put(t->after, TABLE_AMENDMENT, row);
-	host_remark(h, SAY(h->ear->a, "pending", h->at,
-			   { "n", str_printf(h->ear->a, "%d", (int)row->amendment) },
+	host_remark(h, SAY(h->ear->a, "pending", h->at, { "n", str_printf(h->ear->a, "%d", (int)row->amendment) },
 			   { "call", opens }));
 }
 
@@ -62,8 +60,8 @@ static void amend(struct host_line *h, int32_t option, struct str value, struct 
 {
 	struct turn *t = host_step(h);
 	struct str opens = boundaries(t->game, t->arena);
-	struct amendment_row row = { 0, option, text_intern(t->after, value),
-				     text_or_none(t->after, because), WHEN_NONE };
+	struct amendment_row row = { 0, option, text_intern(t->after, value), text_or_none(t->after, because),
+				     WHEN_NONE };
 
 	if (opens.n && state_game(t->after)->phase == GAME_RUNNING) {
 		put_pending(h, t, &row, opens);
@@ -204,8 +202,8 @@ static bool is_only_row(const struct state *s, table_id t, void *row)
 }
 
 /* Fields that are not named keep what stands. */
-static int fill_row(const struct state *s, const struct board_line *l, table_id table, void *row,
-		    const void **old, struct err *e)
+static int fill_row(const struct state *s, const struct board_line *l, table_id table, void *row, const void **old,
+		    struct err *e)
 {
 	bool only = is_only_row(s, table, row);
 	int failed = limit_words(s, table, l, 1, e);
@@ -221,8 +219,7 @@ static int fill_row(const struct state *s, const struct board_line *l, table_id 
 
 static bool all_may_see(const struct host_line *h, table_id table, struct str field)
 {
-	const struct field_row *f = table_field(h->ear->state->schema->tables[table],
-						str_cstr(h->ear->a, field));
+	const struct field_row *f = table_field(h->ear->state->schema->tables[table], str_cstr(h->ear->a, field));
 
 	return f && audience_is_all(f->audience);
 }
@@ -285,8 +282,7 @@ int row_changed(const struct state *s, const struct board_line *l, table_id tabl
 	return failed;
 }
 
-static const struct diag *may_change(struct host_line *h, const struct board *b, table_id table, void *row,
-				     bool remove)
+static const struct diag *may_change(struct host_line *h, const struct board *b, table_id table, void *row, bool remove)
 {
 	const struct state *s = h->ear->state;
 	const void *old = NULL;
@@ -299,8 +295,7 @@ static const struct diag *may_change(struct host_line *h, const struct board *b,
 		return SAY_PLAIN(h->ear->a, remove ? "seat-stays" : "seat-keeps-name", h->at);
 	if (!failed)
 		failed = remove ? limit_removal(s, table, row, &e) : limit_row(s, table, old, row, &e);
-	return failed ? SAY(h->ear->a, "bad-value", h->at, { "text", str_dup(h->ear->a, str_c(e.text)) })
-		      : NULL;
+	return failed ? SAY(h->ear->a, "bad-value", h->at, { "text", str_dup(h->ear->a, str_c(e.text)) }) : NULL;
 }
 
 static const struct diag *change_row(struct host_line *h, bool remove)

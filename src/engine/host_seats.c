@@ -30,8 +30,7 @@ static const struct diag *free_address(struct host_line *h, struct str text, str
 	seat = seat_of_player(s, player_by_address(s, *out));
 	if (seat == SEAT_NONE)
 		return NULL;
-	return SAY(h->ear->a, "plays-already", h->at, { "address", *out },
-		   { "seat", seat_name(s, seat) });
+	return SAY(h->ear->a, "plays-already", h->at, { "address", *out }, { "seat", seat_name(s, seat) });
 }
 
 static void seat_give(struct turn *t, seat_id seat, player_id player)
@@ -141,8 +140,7 @@ static void hear_for(struct ear *ear, seat_id seat, struct str line)
 	*text = source_new(ear->a, ear->in->text->name, line);
 	ear->who = (struct speaker){ seat_find(ear->state, seat)->player, seat, false };
 	ear->base = (uint32_t)(line.p - ear->in->text->text.p);
-	ear->prefix = str_cstr(ear->a, str_printf(ear->a, "act for %.*s: ",
-						  STR_ARG(seat_name(ear->state, seat))));
+	ear->prefix = str_cstr(ear->a, str_printf(ear->a, "act for %.*s: ", STR_ARG(seat_name(ear->state, seat))));
 	ear->hear(ear, text);
 	ear->prefix = "";
 	ear->base = 0;
@@ -222,8 +220,7 @@ const struct diag *host_discard(struct host_line *h)
 	for (size_t i = row_count(ear->state, TABLE_CALL); !why && i-- > 0;) {
 		const struct call_row *c = ROW(struct call_row, ear->state, TABLE_CALL, i);
 
-		if (kind_of(ear->e->game, c)->hearing != SEALED ||
-		    !call_asks(ear->state, c->call, seat))
+		if (kind_of(ear->e->game, c)->hearing != SEALED || !call_asks(ear->state, c->call, seat))
 			continue;
 		take_back(h, c->call, seat);
 		return NULL;

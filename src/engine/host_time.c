@@ -43,20 +43,17 @@ enum { LONGEST_DAYS = 36500 }; /* no bell moves by more */
 
 static bool duration_of(struct str text, int64_t *seconds)
 {
-	return duration_parse(text, seconds) && *seconds > 0 &&
-	       *seconds <= (int64_t)LONGEST_DAYS * 24 * 3600;
+	return duration_parse(text, seconds) && *seconds > 0 && *seconds <= (int64_t)LONGEST_DAYS * 24 * 3600;
 }
 
 /* "to T" or "by 24h" */
-static const struct diag *new_bell(struct host_line *h, const struct call_row *c, struct str text,
-				   bool by, when *bell)
+static const struct diag *new_bell(struct host_line *h, const struct call_row *c, struct str text, bool by, when *bell)
 {
 	struct ear *ear = h->ear;
 	int64_t seconds;
 
 	if (by && c->bell == WHEN_NEVER)
-		return SAY(ear->a, "no-bell", h->at,
-			   { "call", call_title(ear->e->game, ear->state, c, ear->a) });
+		return SAY(ear->a, "no-bell", h->at, { "call", call_title(ear->e->game, ear->state, c, ear->a) });
 	if (by ? !duration_of(text, &seconds) : !when_parse(text, bell))
 		return SAY(ear->a, "host-when", h->at, { "text", text });
 	if (by)
@@ -102,8 +99,7 @@ static const struct diag *may_close(struct host_line *h, const struct call_row *
 	outlook_count(ear->e, ear->state, c, &count);
 	if (!count.awaited)
 		return NULL;
-	return SAY(ear->a, "early-awaited", h->at, { "call", title },
-		   { "n", str_printf(ear->a, "%zu", count.awaited) },
+	return SAY(ear->a, "early-awaited", h->at, { "call", title }, { "n", str_printf(ear->a, "%zu", count.awaited) },
 		   { "asked", str_printf(ear->a, "%zu", count.asked) });
 }
 

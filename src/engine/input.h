@@ -22,15 +22,15 @@ enum input_flag {
  * at the shell, and what comes when the game has already moved in that second has a place to itself.
  */
 struct input {
-	when at; /* arrival; never before the last step (the app sees to that) */
+	when at;        /* arrival; never before the last step (the app sees to that) */
 	uint32_t after; /* how many steps the game had made; 0: it was never heard, and engine_hear fills in both */
 	uint32_t place; /* format 1: shared ones are even, others odd */
 	struct hash hash;
-	struct str address; /* folded as addresses are; empty: the host at the shell */
-	struct str name;    /* display name, for a joiner */
-	bool host;          /* the host speaks: his verbs are admitted */
-	unsigned flags;     /* enum input_flag */
-	uint32_t body;      /* which of the mail's texts `text` is, from 0 */
+	struct str address;      /* folded as addresses are; empty: the host at the shell */
+	struct str name;         /* display name, for a joiner */
+	bool host;               /* the host speaks: his verbs are admitted */
+	unsigned flags;          /* enum input_flag */
+	uint32_t body;           /* which of the mail's texts `text` is, from 0 */
 	enum outcome_class what; /* REFUSED, IGNORED: decided before (authentication, no text): only recorded */
 	struct str reason;
 	const struct source *text; /* decoded; lines that are not the sender's own are blank */

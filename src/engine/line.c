@@ -43,8 +43,7 @@ static bool is_sealed(const struct ear *ear, const struct heard_by *by)
 	return by->call && kind_of(ear->e->game, by->call)->hearing == SEALED;
 }
 
-static const struct diag *say_turn(const struct ear *ear, const char *code, int32_t named,
-				   struct span at)
+static const struct diag *say_turn(const struct ear *ear, const char *code, int32_t named, struct span at)
 {
 	return SAY(ear->a, code, at, { "named", str_printf(ear->a, "%d", (int)named) },
 		   { "turn", str_printf(ear->a, "%d", (int)state_game(ear->state)->turn) });
@@ -94,8 +93,7 @@ static bool is_left_open(struct ear *ear, const struct binding *b, bool sealed, 
 
 static bool is_withdrawal(const struct ear *ear, const struct binding *b)
 {
-	return b->command && b->verdict != VERDICT_REFUSED &&
-	       own_verb(ear->e->game, b->command->verb) == OWN_WITHDRAW;
+	return b->command && b->verdict != VERDICT_REFUSED && own_verb(ear->e->game, b->command->verb) == OWN_WITHDRAW;
 }
 
 /* "ignore my last mail", where there was another before it */
@@ -112,8 +110,9 @@ static bool is_one_mail_of_many(struct ear *ear, const struct binding *b, const 
 		n = (book->sheets.at[i].clears ? 0 : n) + (book->sheets.at[i].n > 0);
 	if (n < 2)
 		return false;
-	ear_refuse_line(ear, l, SAY(ear->a, "withdraw-mails", b->at, { "n", str_printf(ear->a, "%zu", n) },
-				    { "text", talk_quoted(text, ear->a) }));
+	ear_refuse_line(ear, l,
+			SAY(ear->a, "withdraw-mails", b->at, { "n", str_printf(ear->a, "%zu", n) },
+			    { "text", talk_quoted(text, ear->a) }));
 	return true;
 }
 

@@ -26,8 +26,7 @@ static struct command *into_step(struct ear *ear, struct engine_work *w, const s
 	struct command *copy = command_copy(c, w->turn.arena);
 
 	copy->ordinal = (uint32_t)w->orders.n;
-	if (copy->player == PLAYER_NONE && ear->in->address.n &&
-	    ear->e->game->verbs[c->verb]->flags & VERB_STRANGER)
+	if (copy->player == PLAYER_NONE && ear->in->address.n && ear->e->game->verbs[c->verb]->flags & VERB_STRANGER)
 		copy->player = player_add(ear, w->turn.after);
 	VEC_PUSH(&w->orders, w->turn.arena, copy);
 	return copy;
@@ -45,8 +44,7 @@ static void do_it(struct engine_work *w, const struct command *c)
 }
 
 /* pbp check must not tell the dice: what rolled is undone. */
-static void pretend_it(struct ear *ear, struct engine_work *w, const struct command *c,
-		       struct outcome_line *l)
+static void pretend_it(struct ear *ear, struct engine_work *w, const struct command *c, struct outcome_line *l)
 {
 	struct turn *t = &w->turn;
 	struct state *saved = state_copy(t->after, t->arena);

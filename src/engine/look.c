@@ -6,8 +6,7 @@
 bool bound_is_heard(const struct bound *b)
 {
 	for (size_t i = 0; i < b->n; i++)
-		if (b->list[i].command && b->list[i].verdict != VERDICT_REFUSED &&
-		    !b->list[i].untimely)
+		if (b->list[i].command && b->list[i].verdict != VERDICT_REFUSED && !b->list[i].untimely)
 			return true;
 	return false;
 }

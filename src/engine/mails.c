@@ -151,8 +151,9 @@ struct mail *mail_keep(struct engine *e, const struct input *in, const struct ou
 	struct mail *m = ARENA_NEW(&e->keep, struct mail);
 
 	m->input = input_copy(in, &e->keep);
-	m->record = (struct recorded){ .hash = in->hash, .at = in->at, .what = out->what,
-				       .seat = out->seat, .nlines = out->nlines };
+	m->record = (struct recorded){
+		.hash = in->hash, .at = in->at, .what = out->what, .seat = out->seat, .nlines = out->nlines
+	};
 	m->record.reason = str_dup(&e->keep, out->reason);
 	m->record.lines = lines_copy(out, &e->keep);
 	m->record.input = &m->input;
@@ -165,8 +166,7 @@ void mail_forget(struct engine *e, struct mail *m)
 {
 	for (size_t i = 0; i < e->mails.n; i++)
 		if (e->mails.at[i] == m) {
-			memmove(&e->mails.at[i], &e->mails.at[i + 1],
-				(e->mails.n - i - 1) * sizeof *e->mails.at);
+			memmove(&e->mails.at[i], &e->mails.at[i + 1], (e->mails.n - i - 1) * sizeof *e->mails.at);
 			e->mails.n--;
 			return;
 		}

@@ -26,10 +26,10 @@ struct engine {
 	struct arena scratch; /* of views */
 	const uint8_t *secret;
 	struct dice_chain *chain; /* made when first needed */
-	engine_seeds seeds;	  /* or NULL: the secret's */
+	engine_seeds seeds;       /* or NULL: the secret's */
 	void *seeds_context;
 	struct dice forced;
-	when now; /* of the last input or step */
+	when now;                 /* of the last input or step */
 	VEC(struct mail *) mails; /* not recorded, or held by a book; by input_cmp */
 	struct place latest;
 	VEC(struct book) books;

@@ -10,8 +10,8 @@ static bool is_letter_at(struct str text, size_t i)
 static size_t find(struct str text, struct str words)
 {
 	for (size_t i = 0; words.n && i + words.n <= text.n; i++)
-		if (str_eq_nocase(str_sub(text, i, i + words.n), words) &&
-		    (!i || !is_letter_at(text, i - 1)) && !is_letter_at(text, i + words.n))
+		if (str_eq_nocase(str_sub(text, i, i + words.n), words) && (!i || !is_letter_at(text, i - 1)) &&
+		    !is_letter_at(text, i + words.n))
 			return i;
 	return text.n;
 }

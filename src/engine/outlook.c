@@ -9,8 +9,7 @@
 #include "base/bug.h"
 #include "play/game.h"
 
-void outlook_count(struct engine *e, const struct state *s, const struct call_row *c,
-		   struct outcome *out)
+void outlook_count(struct engine *e, const struct state *s, const struct call_row *c, struct outcome *out)
 {
 	const struct asked_row *row;
 
@@ -26,8 +25,8 @@ struct lines_out {
 	VEC(struct str) list;
 };
 
-static void add_standing(struct engine *e, const struct state *s, const struct call_row *c,
-			 seat_id seat, stood_list *out, struct arena *a)
+static void add_standing(struct engine *e, const struct state *s, const struct call_row *c, seat_id seat,
+			 stood_list *out, struct arena *a)
 {
 	struct seat_book *b = book_seat(e, c->call, seat);
 
@@ -110,8 +109,7 @@ void outlook_fallen(struct engine *e, const struct state *s, const stood_list *b
 	out->nfallen = fallen.list.n;
 }
 
-static struct str words_of_note(struct engine *e, const struct state *s, const struct note *n,
-				struct arena *a)
+static struct str words_of_note(struct engine *e, const struct state *s, const struct note *n, struct arena *a)
 {
 	struct diag d = { .at = n->at };
 
@@ -121,8 +119,8 @@ static struct str words_of_note(struct engine *e, const struct state *s, const s
 	return str_printf(a, "%.*s. %.*s", STR_ARG(d.what), STR_ARG(d.detail));
 }
 
-static void add_missing(struct engine *e, const struct state *s, const struct call_row *c,
-			seat_id seat, struct lines_out *out)
+static void add_missing(struct engine *e, const struct state *s, const struct call_row *c, seat_id seat,
+			struct lines_out *out)
 {
 	const struct call_kind *kind = kind_of(e->game, c);
 	const struct seat_book *b = book_seat(e, c->call, seat);
@@ -138,8 +136,7 @@ static void add_missing(struct engine *e, const struct state *s, const struct ca
 		kind->outlook(&v, c, seat, &notes);
 	arena_reset(&e->scratch);
 	for (size_t i = 0; i < notes.list.n; i++)
-		VEC_PUSH(&out->list, out->arena,
-			 words_of_note(e, s, &notes.list.at[i], out->arena));
+		VEC_PUSH(&out->list, out->arena, words_of_note(e, s, &notes.list.at[i], out->arena));
 	if (kind->hearing == SEALED && option_is(s, "done", "asked") && !(b && b->now.done))
 		VEC_PUSH(&out->list, out->arena, STR("say \"done\" when you have finished"));
 }
@@ -162,8 +159,7 @@ static const struct call_row *call_about(const struct state *s, call_id call, se
 	return NULL;
 }
 
-static void fill_lists(struct engine *e, const struct state *s, seat_id seat, struct outcome *out,
-		       struct arena *a)
+static void fill_lists(struct engine *e, const struct state *s, seat_id seat, struct outcome *out, struct arena *a)
 {
 	struct lines_out standing = { .arena = a }, missing = { .arena = a };
 	stood_list stood = { 0 };
@@ -183,8 +179,8 @@ static void fill_lists(struct engine *e, const struct state *s, seat_id seat, st
 	out->nmissing = missing.list.n;
 }
 
-void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id seat,
-		  struct outcome *out, struct arena *a)
+void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id seat, struct outcome *out,
+		  struct arena *a)
 {
 	const struct call_row *c = call_about(s, call, seat);
 	const struct call_kind *kind;
@@ -217,16 +213,19 @@ void engine_outlook(const struct engine *e, seat_id seat, struct outcome *out, s
 	outlook_fill(e->self, e->tip, CALL_NONE, row ? seat : SEAT_NONE, out, a);
 }
 
-static void fill_status(struct engine *e, const struct call_row *c, struct call_status *out,
-			struct arena *a)
+static void fill_status(struct engine *e, const struct call_row *c, struct call_status *out, struct arena *a)
 {
 	size_t most = row_count(e->tip, TABLE_SEAT);
 	seat_id *asked = ARENA_ARRAY(a, seat_id, most), *awaited = ARENA_ARRAY(a, seat_id, most);
 	const struct asked_row *row;
 
-	*out = (struct call_status){ .call = c->call, .name = str_c(kind_of(e->game, c)->name),
-				     .opened = c->opened, .bell = c->bell, .asked = asked,
-				     .awaited = awaited, .deaf = c->deaf_since != WHEN_NONE };
+	*out = (struct call_status){ .call = c->call,
+				     .name = str_c(kind_of(e->game, c)->name),
+				     .opened = c->opened,
+				     .bell = c->bell,
+				     .asked = asked,
+				     .awaited = awaited,
+				     .deaf = c->deaf_since != WHEN_NONE };
 	out->subject = call_subject(e->game, e->tip, c, a);
 	for (size_t i = asked_begin(e->tip, c->call); (row = asked_at(e->tip, c->call, i)); i++) {
 		BUG_ON(out->nasked == most);
@@ -242,8 +241,7 @@ size_t engine_calls(const struct engine *e, const struct call_status **out, stru
 	struct call_status *list = ARENA_ARRAY(a, struct call_status, n);
 
 	for (size_t i = 0; i < n; i++)
-		fill_status(e->self, ROW(struct call_row, e->tip, TABLE_CALL, i),
-			    &list[i], a);
+		fill_status(e->self, ROW(struct call_row, e->tip, TABLE_CALL, i), &list[i], a);
 	*out = list;
 	return n;
 }

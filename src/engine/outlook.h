@@ -4,8 +4,7 @@
 
 #include "engine/memory.h"
 
-void outlook_count(struct engine *e, const struct state *s, const struct call_row *c,
-		   struct outcome *out);
+void outlook_count(struct engine *e, const struct state *s, const struct call_row *c, struct outcome *out);
 /* What stands for a seat in the open calls, in order; for outlook_fallen. */
 struct stood {
 	call_id call;
@@ -16,7 +15,7 @@ void outlook_stood(struct engine *e, const struct state *s, seat_id seat, stood_
 /* Fills in out->fallen: what of `before` stands no longer, though its call is still open. */
 void outlook_fallen(struct engine *e, const struct state *s, const stood_list *before, struct outcome *out,
 		    struct arena *a);
-void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id seat,
-		  struct outcome *out, struct arena *a);
+void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id seat, struct outcome *out,
+		  struct arena *a);
 
 #endif

@@ -22,8 +22,7 @@ static bool is_said(const struct outcome_line *l, const struct diag *d)
 
 /* What the text itself made hard to read, up to a place in it: said where a line was refused, and where
  * a line could not be read at all. Lines from `first` on are those of the line just heard. */
-static void hear_diags(struct ear *ear, const struct page *page, size_t *next, uint32_t upto,
-		       size_t first)
+static void hear_diags(struct ear *ear, const struct page *page, size_t *next, uint32_t upto, size_t first)
 {
 	for (; *next < page->ndiags && page->diags[*next].at.from < upto; ++*next) {
 		const struct diag *d = &page->diags[*next];
@@ -32,8 +31,7 @@ static void hear_diags(struct ear *ear, const struct page *page, size_t *next, u
 			/* it is no line that was heard: its number is its own, and not that of the one before */
 			ear->line = (uint32_t)source_line_of(ear->in->text, d->at.from + ear->base);
 			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, d->at), d);
-		} else if (VEC_LAST(&ear->lines)->verdict == VERDICT_REFUSED &&
-			   !is_said(VEC_LAST(&ear->lines), d)) {
+		} else if (VEC_LAST(&ear->lines)->verdict == VERDICT_REFUSED && !is_said(VEC_LAST(&ear->lines), d)) {
 			ear_add_diag(ear, VEC_LAST(&ear->lines), d);
 		}
 	}
@@ -45,8 +43,7 @@ static bool is_too_much(struct ear *ear, const struct line_at *l)
 
 	if (ear->orders < MAIL_ORDERS)
 		return false;
-	ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, l->at),
-			SAY(ear->a, "too-many-orders", l->at, { "n", n }));
+	ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, l->at), SAY(ear->a, "too-many-orders", l->at, { "n", n }));
 	return true;
 }
 
@@ -106,8 +103,7 @@ static void hear_in_doubt(struct ear *ear, const struct page *page, size_t i, co
 		if (bound.list[k].verdict == VERDICT_CHATTER)
 			ear_binding(ear, &bound.list[k]);
 		else
-			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at),
-					SAY(ear->a, why, at, { "line", line }));
+			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at), SAY(ear->a, why, at, { "line", line }));
 	}
 }
 
@@ -162,7 +158,8 @@ static bool is_for_another_turn(struct ear *ear, const struct page *page, size_t
 	const struct span at = page->lines[i].at;
 	struct bound b;
 
-	if (utf8_count(source_text(page->source, at)) > HEADING_LETTERS || !ear_other_turn(ear, source_text(page->source, at)))
+	if (utf8_count(source_text(page->source, at)) > HEADING_LETTERS ||
+	    !ear_other_turn(ear, source_text(page->source, at)))
 		return false;
 	b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
 	return bound_is_chatter(&b);
@@ -232,8 +229,7 @@ static bool leaves_open(struct ear *ear, const struct page *page, size_t i, stru
 	const struct remark *r = &l->remark;
 
 	return (r->opens || ((r->titles || r->voids) && !is_order(ear, page, i)) ||
-		((l->read || l->heads) && is_for_another_turn(ear, page, i)) ||
-		is_label_in_doubt(ear, page, i)) &&
+		((l->read || l->heads) && is_for_another_turn(ear, page, i)) || is_label_in_doubt(ear, page, i)) &&
 	       stands_above_orders(ear, page, i, d);
 }
 
@@ -307,7 +303,8 @@ void ear_page(struct ear *ear, const struct source *text)
 		size_t first = ear->lines.n;
 
 		if (page.lines[i].heads)
-			ear->label = label_at(ear, &page, i) == LABEL_STRANGE ? label_span(&page, i) : (struct span){ 0 };
+			ear->label = label_at(ear, &page, i) == LABEL_STRANGE ? label_span(&page, i)
+									      : (struct span){ 0 };
 		if (page.lines[i].heads && !ear->spoken)
 			ear->spoken = ear_other_turn(ear, source_text(text, page.lines[i].at));
 		const bool opens = doubts.opener == NOBODY && leaves_open(ear, &page, i, &doubts);

@@ -47,7 +47,8 @@ static void read_page(void *context, const struct source *text, struct page *out
 
 		for (const struct reading *r = l->readings; r; r = r->next)
 			stops |= r->stops;
-		lines[i] = (struct line_at){ .at = l->at, .line = l,
+		lines[i] = (struct line_at){ .at = l->at,
+					     .line = l,
 					     .number = (uint32_t)source_line_of(text, l->at.from),
 					     .read = !(l->flags & NOT_READ),
 					     .heads = (l->flags & NOT_READ) == LINE_HEADING,
@@ -55,12 +56,11 @@ static void read_page(void *context, const struct source *text, struct page *out
 					     .remark = remark(text, l, a) };
 	}
 	mark_alone(lines, sheet->nlines);
-	*out = (struct page){ text, sheet, lines, sheet->nlines, sheet->diags.list.at,
-			      sheet->diags.list.n };
+	*out = (struct page){ text, sheet, lines, sheet->nlines, sheet->diags.list.at, sheet->diags.list.n };
 }
 
-static struct bound bind(void *context, const struct view *v, const struct scope *scope,
-			 const struct page *page, size_t line, struct arena *a)
+static struct bound bind(void *context, const struct view *v, const struct scope *scope, const struct page *page,
+			 size_t line, struct arena *a)
 {
 	const struct binder_context *c = context;
 

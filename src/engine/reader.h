@@ -11,9 +11,9 @@
 struct line;
 struct line_at {
 	struct span at;
-	uint32_t number; /* of the decoded text, from 1 */
-	bool read;       /* not quoted, no comment, not below a signature */
-	bool corrects;   /* it holds words by which an order may be taken back */
+	uint32_t number;      /* of the decoded text, from 1 */
+	bool read;            /* not quoted, no comment, not below a signature */
+	bool corrects;        /* it holds words by which an order may be taken back */
 	struct remark remark; /* what it says about other lines */
 	const struct line *line;
 	bool alone; /* no other line of the mail is read */
@@ -38,8 +38,8 @@ struct page {
 struct reader {
 	void *context;
 	void (*read)(void *, const struct source *, struct page *, struct arena *);
-	struct bound (*bind)(void *, const struct view *, const struct scope *, const struct page *,
-			     size_t line, struct arena *);
+	struct bound (*bind)(void *, const struct view *, const struct scope *, const struct page *, size_t line,
+			     struct arena *);
 	void (*print)(void *, struct buf *, const struct state *, const struct command *);
 	void (*learn)(void *, const struct state *);
 };

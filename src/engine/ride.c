@@ -11,7 +11,8 @@
 static int slot_for(const struct verb *v, verb_id rider)
 {
 	for (int k = 0; v->slots && v->slots[k].name; k++)
-		for (const int32_t *id = v->slots[k].what == NOUN_COMMAND ? v->slots[k].only : NULL; id && *id >= 0; id++)
+		for (const int32_t *id = v->slots[k].what == NOUN_COMMAND ? v->slots[k].only : NULL; id && *id >= 0;
+		     id++)
 			if (*id == rider)
 				return k;
 	return -1;
@@ -22,7 +23,9 @@ static const struct binding *plain_order(const struct bound *b)
 {
 	const struct binding *one = b->n == 1 ? b->list : NULL;
 
-	return one && one->command && one->verdict != VERDICT_REFUSED && !one->untimely && span_is_empty(one->open) ? one : NULL;
+	return one && one->command && one->verdict != VERDICT_REFUSED && !one->untimely && span_is_empty(one->open)
+		       ? one
+		       : NULL;
 }
 
 /* What stands right below the two and is no order may be about them. */
@@ -68,7 +71,8 @@ bool ear_ride(struct ear *ear, const struct page *page, size_t i, struct bound *
 	below = ear_bind(ear, page, i + 1);
 	second = plain_order(&below);
 	slot = second ? slot_for(verbs[first->command->verb], second->command->verb) : -1;
-	if (slot < 0 || !is_last_but_orders(ear, page, i + 1) || !verbs[second->command->verb]->rides || !verbs[second->command->verb]->rides(second->command))
+	if (slot < 0 || !is_last_but_orders(ear, page, i + 1) || !verbs[second->command->verb]->rides ||
+	    !verbs[second->command->verb]->rides(second->command))
 		return false;
 	both = ARENA_NEW(ear->a, struct binding);
 	*both = *first;

@@ -23,8 +23,7 @@ static bool children_have_closed(const struct state *s, const struct call_row *c
 
 static bool may_end_early(const struct state *s, const struct call_row *c)
 {
-	return option_is(s, "early", "answered") ||
-	       (c->bell == WHEN_NEVER && !option_is(s, "early", "host"));
+	return option_is(s, "early", "answered") || (c->bell == WHEN_NEVER && !option_is(s, "early", "host"));
 }
 
 static bool has_ended(struct engine *e, const struct state *s, const struct call_row *c)
@@ -41,8 +40,7 @@ static bool has_ended(struct engine *e, const struct state *s, const struct call
 	}
 	/* an AT_BELL call that asks nobody waits for its bell; one that has none is never early, and when all
 	 * have said what they want nothing else would end it */
-	return may_end_early(s, c) && asked_at(s, c->call, asked_begin(s, c->call)) &&
-	       all_answered(e, s, c);
+	return may_end_early(s, c) && asked_at(s, c->call, asked_begin(s, c->call)) && all_answered(e, s, c);
 }
 
 /* A game that cannot begin yet lets the hour of its beginning pass. */
@@ -61,8 +59,7 @@ static bool is_at_its_end(struct engine *e, const struct state *s, const struct 
 
 bool call_closes(struct engine *e, const struct state *s, const struct call_row *c)
 {
-	const bool closes = state_game(s)->paused == WHEN_NONE && !cannot_begin(e, s, c) &&
-			    is_at_its_end(e, s, c);
+	const bool closes = state_game(s)->paused == WHEN_NONE && !cannot_begin(e, s, c) && is_at_its_end(e, s, c);
 
 	arena_reset(&e->scratch);
 	return closes;

@@ -12,8 +12,7 @@ static bool verb_fits(const struct verb *v, const struct call_row *c)
 }
 
 /* The seat a call would hear; false when it does not ask the speaker. The muster asks everybody. */
-static bool asks_speaker(const struct view *v, const struct call_row *c, const struct speaker *who,
-			 seat_id *seat)
+static bool asks_speaker(const struct view *v, const struct call_row *c, const struct speaker *who, seat_id *seat)
 {
 	if (c->kind == KIND_MUSTER) {
 		*seat = who->only != SEAT_NONE ? who->only : seat_of_player(v->state, who->player);
@@ -25,8 +24,7 @@ static bool asks_speaker(const struct view *v, const struct call_row *c, const s
 
 static bool may_say(const struct ear *ear, const struct verb *v)
 {
-	return v->flags & VERB_STRANGER || ear->who.only != SEAT_NONE ||
-	       ear->who.player != PLAYER_NONE;
+	return v->flags & VERB_STRANGER || ear->who.only != SEAT_NONE || ear->who.player != PLAYER_NONE;
 }
 
 static void admit(struct ear *ear, struct set *out, const struct call_row *c)
@@ -223,8 +221,7 @@ static bool is_out(struct ear *ear, seat_id *seat)
 {
 	const struct seat_row *row;
 
-	*seat = ear->who.only != SEAT_NONE ? ear->who.only :
-					     seat_of_player(ear->state, ear->who.player);
+	*seat = ear->who.only != SEAT_NONE ? ear->who.only : seat_of_player(ear->state, ear->who.player);
 	row = seat_find(ear->state, *seat);
 	return row && row->out;
 }
@@ -234,8 +231,7 @@ static const struct diag *explain_deaf(struct ear *ear, const struct call_row *c
 	const struct call_row *child = blocking_child(ear, c->call);
 
 	if (!child)
-		return SAY(ear->a, "not-open", at, { "verb", STR("this") },
-			   { "open", open_words(ear) });
+		return SAY(ear->a, "not-open", at, { "verb", STR("this") }, { "open", open_words(ear) });
 	return SAY(ear->a, "deaf", at, { "call", call_title(ear->e->game, ear->state, c, ear->a) },
 		   { "child", call_title(ear->e->game, ear->state, child, ear->a) },
 		   { "bell", say_when(ear->state, child->bell, ear->a) });
@@ -281,12 +277,11 @@ const struct diag *ear_explain(struct ear *ear, const struct command *c, struct 
 	if (near == DEAF)
 		return explain_deaf(ear, call, at);
 	if (near == OTHER_SUBJECT)
-		return SAY(ear->a, "no-such-call", at,
-			   { "call", str_c(kind_of(ear->e->game, call)->name) },
+		return SAY(ear->a, "no-such-call", at, { "call", str_c(kind_of(ear->e->game, call)->name) },
 			   { "open", open_words(ear) });
 	if (is_out(ear, &seat))
 		return SAY(ear->a, "eliminated", at, { "seat", seat_name(ear->state, seat) },
 			   { "open", open_words(ear) });
-	return SAY(ear->a, near == FITS ? "not-asked" : "not-open", at,
-		   { "verb", str_c(verb->name) }, { "open", open_words(ear) });
+	return SAY(ear->a, near == FITS ? "not-asked" : "not-open", at, { "verb", str_c(verb->name) },
+		   { "open", open_words(ear) });
 }

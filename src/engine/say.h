@@ -9,8 +9,7 @@ struct say_arg {
 	const char *name;
 	struct str value;
 };
-struct diag *say(struct arena *a, const char *code, struct span at, const struct say_arg *args,
-		 size_t n);
+struct diag *say(struct arena *a, const char *code, struct span at, const struct say_arg *args, size_t n);
 #define SAY(a, code, at, ...) \
 	say((a), (code), (at), (const struct say_arg[]){ __VA_ARGS__ }, \
 	    sizeof((const struct say_arg[]){ __VA_ARGS__ }) / sizeof(struct say_arg))

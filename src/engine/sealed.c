@@ -98,8 +98,8 @@ static void replace_last(struct ear *ear, struct draft *d, const struct command 
 }
 
 /* An order for the same subject that still stands is pointed out, never left standing in silence. */
-static void point_at_older(struct ear *ear, const struct draft *d, const struct command *c,
-			   int32_t subject, struct outcome_line *l)
+static void point_at_older(struct ear *ear, const struct draft *d, const struct command *c, int32_t subject,
+			   struct outcome_line *l)
 {
 	const struct call_row *call = call_find(ear->state, d->call);
 	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
@@ -117,8 +117,7 @@ static void point_at_older(struct ear *ear, const struct draft *d, const struct 
 }
 
 /* Whether it cannot be booked; its diags are at the line then. */
-static bool is_refused(struct ear *ear, const struct draft *d, const struct command *c,
-		       struct outcome_line *l)
+static bool is_refused(struct ear *ear, const struct draft *d, const struct command *c, struct outcome_line *l)
 {
 	struct view v = draft_view(ear, d);
 	struct notes notes = { .arena = ear->a };
@@ -275,8 +274,8 @@ void ear_drafts(struct ear *ear)
 	for (size_t i = 0; i < ear->drafts.n; i++) {
 		struct draft *d = &ear->drafts.at[i];
 
-		for (int pass = 0; ear->e->game->rules->check_sheet && d->orders.n &&
-				   pass < SHEET_PASSES && check_sheet_once(ear, d);)
+		for (int pass = 0; ear->e->game->rules->check_sheet && d->orders.n && pass < SHEET_PASSES &&
+				   check_sheet_once(ear, d);)
 			pass++;
 		hold_done(ear, d);
 		hold_quiet(ear, d);
@@ -290,8 +289,12 @@ void ear_drafts(struct ear *ear)
 static struct booked booked_of(struct ear *ear, const struct draft *d, struct mail *m)
 {
 	struct arena *keep = &ear->e->keep;
-	struct booked b = { .mail = m, .n = d->orders.n, .clears = d->clears,
-			    .faulty = d->refused != 0, .says = d->says, .luck = d->luck };
+	struct booked b = { .mail = m,
+			    .n = d->orders.n,
+			    .clears = d->clears,
+			    .faulty = d->refused != 0,
+			    .says = d->says,
+			    .luck = d->luck };
 
 	b.orders = ARENA_ARRAY(keep, const struct command *, b.n);
 	b.subjects = ARENA_ARRAY(keep, int32_t, b.n);
@@ -304,15 +307,13 @@ static struct booked booked_of(struct ear *ear, const struct draft *d, struct ma
 
 static bool says_nothing(const struct draft *d)
 {
-	return !d->orders.n && !d->clears && !d->refused && d->says == SAYS_NOTHING &&
-	       d->luck == TEXT_NONE;
+	return !d->orders.n && !d->clears && !d->refused && d->says == SAYS_NOTHING && d->luck == TEXT_NONE;
 }
 
 static bool is_first_of_call(const struct ear *ear, size_t i)
 {
 	for (size_t k = 0; k < i; k++)
-		if (ear->drafts.at[k].call == ear->drafts.at[i].call &&
-		    !says_nothing(&ear->drafts.at[k]))
+		if (ear->drafts.at[k].call == ear->drafts.at[i].call && !says_nothing(&ear->drafts.at[k]))
 			return false;
 	return true;
 }

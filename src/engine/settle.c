@@ -17,9 +17,15 @@ struct engine_work *step_begin(struct engine *e, const struct state *before, whe
 	w = ARENA_NEW(a, struct engine_work);
 	w->engine = e;
 	w->closing = CALL_NONE;
-	w->turn = (struct turn){ .arena = a, .game = e->game, .before = before,
-				 .after = state_copy(before, a), .dice = &w->dice, .now = now,
-				 .events = { .arena = a }, .call = CALL_NONE, .work = w };
+	w->turn = (struct turn){ .arena = a,
+				 .game = e->game,
+				 .before = before,
+				 .after = state_copy(before, a),
+				 .dice = &w->dice,
+				 .now = now,
+				 .events = { .arena = a },
+				 .call = CALL_NONE,
+				 .work = w };
 	return w;
 }
 
@@ -77,7 +83,8 @@ void step_dice(struct engine_work *w, const struct hash *mails, size_t n)
 	uint64_t number = (uint64_t)(again ? g->rerun : g->step);
 	struct hash end;
 
-	w->key = (struct dice_key){ .step = number, .mails = hash_of_list(mails, n, t->arena),
+	w->key = (struct dice_key){ .step = number,
+				    .mails = hash_of_list(mails, n, t->arena),
 				    .luck = words_of_luck(t->after, t->arena) };
 	seed_of(e, number, &w->key.seed, &end);
 	dice_init(&w->dice, &w->key.seed, e->game->name, number, &w->key.mails, w->key.luck, t->arena);
@@ -197,11 +204,18 @@ static void fill_step(struct engine_work *w, struct step *out)
 	struct turn *t = &w->turn;
 	struct engine *e = w->engine;
 
-	*out = (struct step){ .number = (uint32_t)state_game(t->before)->step, .at = t->now,
-			      .before = t->before, .after = t->after, .events = t->events,
-			      .orders = w->orders.at, .norders = w->orders.n,
-			      .ended_turn = t->ended_turn, .over = t->over, .annul = w->annul,
-			      .rolled = w->streams.n > 0, .key = w->key };
+	*out = (struct step){ .number = (uint32_t)state_game(t->before)->step,
+			      .at = t->now,
+			      .before = t->before,
+			      .after = t->after,
+			      .events = t->events,
+			      .orders = w->orders.at,
+			      .norders = w->orders.n,
+			      .ended_turn = t->ended_turn,
+			      .over = t->over,
+			      .annul = w->annul,
+			      .rolled = w->streams.n > 0,
+			      .key = w->key };
 	seed_of(e, out->number, &out->seed, &out->chain_end);
 }
 

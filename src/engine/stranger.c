@@ -47,8 +47,7 @@ static bool says_join(struct ear *ear, const struct page *page, size_t i)
 	const struct bound b = ear_bind(ear, page, i);
 
 	for (size_t k = 0; k < b.n; k++)
-		if (b.list[k].command &&
-		    ear->e->game->verbs[b.list[k].command->verb]->flags & VERB_STRANGER)
+		if (b.list[k].command && ear->e->game->verbs[b.list[k].command->verb]->flags & VERB_STRANGER)
 			return true;
 	return ear_tries_to_join(ear, source_text(page->source, page->lines[i].at));
 }

@@ -16,8 +16,7 @@ static void add_headlines(struct buf *out, const struct engine_work *w, const st
 		struct buf one = buf_new(w->turn.arena);
 		struct viewer all = { AUDIENCE_ALL, SEAT_NONE };
 
-		if (!event_visible(w->turn.game->rules, e, all) ||
-		    !event_headline(&one, w->turn.game, s->after, e))
+		if (!event_visible(w->turn.game->rules, e, all) || !event_headline(&one, w->turn.game, s->after, e))
 			continue;
 		if (out->n + one.n > SUBJECT_BYTES) {
 			buf_add_c(out, any ? "; ..." : "...");

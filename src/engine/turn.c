@@ -30,8 +30,7 @@ static void parent_note(struct turn *t, const struct call_row *c)
 		parent->deaf_since = t->now;
 }
 
-call_id call_open(struct turn *t, kind_id kind, call_id parent, int32_t subject, when bell,
-		  const struct set *asked)
+call_id call_open(struct turn *t, kind_id kind, call_id parent, int32_t subject, when bell, const struct set *asked)
 {
 	struct call_row c = { .parent = parent,
 			      .kind = kind,
@@ -160,8 +159,7 @@ static struct str long_label(struct turn *t, const char *fmt, va_list ap)
 	struct str text;
 
 	text.p = arena_vprintf(t->arena, &text.n, fmt, ap);
-	return t->cause ? str_printf(t->arena, "%.*s#%u", STR_ARG(text), (unsigned)t->cause->ordinal)
-			: text;
+	return t->cause ? str_printf(t->arena, "%.*s#%u", STR_ARG(text), (unsigned)t->cause->ordinal) : text;
 }
 
 static struct str label_of(struct turn *t, const char *fmt, va_list ap)
@@ -176,8 +174,7 @@ static struct str label_of(struct turn *t, const char *fmt, va_list ap)
 		to = put_text(to, end, "#", 1);
 		to = put_number(to, end, t->cause->ordinal);
 	}
-	label = to < end ? str_dup(t->arena, (struct str){ text, (size_t)(to - text) })
-			 : long_label(t, fmt, again);
+	label = to < end ? str_dup(t->arena, (struct str){ text, (size_t)(to - text) }) : long_label(t, fmt, again);
 	va_end(again);
 	return label;
 }
@@ -190,8 +187,7 @@ struct dice_stream *dice_open(struct turn *t, const char *label, ...)
 	va_start(ap, label);
 	text = label_of(t, label, ap);
 	va_end(ap);
-	VEC_PUSH(&t->work->streams, t->arena,
-		 (struct opened_stream){ text, t->events.list.n, t->cause, t->call });
+	VEC_PUSH(&t->work->streams, t->arena, (struct opened_stream){ text, t->events.list.n, t->cause, t->call });
 	return dice_stream(t->dice, text);
 }
 
@@ -205,8 +201,8 @@ void event_add(struct turn *t, event_id what, const char *rule, const int64_t *a
 	event_add_for(t, t->cause, what, rule, args, n);
 }
 
-void event_add_for(struct turn *t, const struct command *cause, event_id what, const char *rule,
-		   const int64_t *args, size_t n)
+void event_add_for(struct turn *t, const struct command *cause, event_id what, const char *rule, const int64_t *args,
+		   size_t n)
 {
 	struct event *e = VEC_ADD(&t->events.list, t->events.arena);
 

@@ -44,28 +44,53 @@ static void act_luck(struct turn *t, const struct command *c)
 }
 
 const struct verb engine_verbs[] = {
-	[OWN_DONE] = { .name = "done", .aliases = "ready|that is all|that's all|finished|all done",
-		       .slots = no_slots, .canonical = "done", .call_slot = -1,
-		       .flags = VERB_ONCE | VERB_ENDS, .act = act_done,
+	[OWN_DONE] = { .name = "done",
+		       .aliases = "ready|that is all|that's all|finished|all done",
+		       .slots = no_slots,
+		       .canonical = "done",
+		       .call_slot = -1,
+		       .flags = VERB_ONCE | VERB_ENDS,
+		       .act = act_done,
 		       .help = "you have said all you want to say in this call",
 		       .examples = "done\nready" },
-	[OWN_WAIT] = { .name = "wait", .aliases = "not done|not ready|am not done|am not ready|not ready yet|not done yet|am not ready yet|am not done yet", .slots = no_slots,
-		       .canonical = "wait", .call_slot = -1, .flags = VERB_ONCE, .act = act_wait,
-		       .help = "takes back `done`", .examples = "wait\nnot done" },
+	[OWN_WAIT] = { .name = "wait",
+		       .aliases =
+			       "not done|not ready|am not done|am not ready|not ready yet|not done yet|am not ready yet|am not done yet",
+		       .slots = no_slots,
+		       .canonical = "wait",
+		       .call_slot = -1,
+		       .flags = VERB_ONCE,
+		       .act = act_wait,
+		       .help = "takes back `done`",
+		       .examples = "wait\nnot done" },
 	[OWN_WITHDRAW] = { .name = "withdraw all",
-			   .aliases = "withdraw|cancel all|cancel|cancel my orders|cancel all orders|"
-				      "cancel all my orders|withdraw my orders|withdraw all orders|"
-				      "withdraw all my orders|cancel everything|withdraw everything|"
-				      "cancel all of my orders|delete my orders|delete all my orders|scratch that|ignore my last mail",
-			   .slots = no_slots, .canonical = "withdraw all", .call_slot = -1,
+			   .aliases =
+				   "withdraw|cancel all|cancel|cancel my orders|cancel all orders|"
+				   "cancel all my orders|withdraw my orders|withdraw all orders|"
+				   "withdraw all my orders|cancel everything|withdraw everything|"
+				   "cancel all of my orders|delete my orders|delete all my orders|scratch that|ignore my last mail",
+			   .slots = no_slots,
+			   .canonical = "withdraw all",
+			   .call_slot = -1,
 			   .help = "takes back all that stands for you in the open call",
 			   .examples = "cancel all\nscratch that" },
-	[OWN_PASS] = { .name = "pass", .aliases = "no orders|no moves|have no orders|have no moves", .slots = no_slots,
-		       .canonical = "pass", .call_slot = -1, .flags = VERB_ONCE | VERB_ENDS, .act = act_done,
-		       .help = "you order nothing, and are not waited for", .examples = "pass" },
-	[OWN_LUCK] = { .name = "luck", .aliases = "my luck|word of luck|my word of luck|luck word|my luck word|lucky word|my lucky word|"
-						"my lucky charm|my lucky number", .slots = luck_slots,
-		       .canonical = "luck {word}", .call_slot = -1, .flags = VERB_OWN_STEP,
+	[OWN_PASS] = { .name = "pass",
+		       .aliases = "no orders|no moves|have no orders|have no moves",
+		       .slots = no_slots,
+		       .canonical = "pass",
+		       .call_slot = -1,
+		       .flags = VERB_ONCE | VERB_ENDS,
+		       .act = act_done,
+		       .help = "you order nothing, and are not waited for",
+		       .examples = "pass" },
+	[OWN_LUCK] = { .name = "luck",
+		       .aliases =
+			       "my luck|word of luck|my word of luck|luck word|my luck word|lucky word|my lucky word|"
+			       "my lucky charm|my lucky number",
+		       .slots = luck_slots,
+		       .canonical = "luck {word}",
+		       .call_slot = -1,
+		       .flags = VERB_OWN_STEP,
 		       .act = act_luck,
 		       .help = "a word of your own that goes into the dice, so that nobody else "
 			       "can know them",

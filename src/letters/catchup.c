@@ -20,7 +20,7 @@ struct catchup {
 	const struct state *start;
 	struct witness *past; /* what those commits record */
 	size_t npast;
-	struct heard *mails;  /* all of it, in order of arrival */
+	struct heard *mails; /* all of it, in order of arrival */
 	struct history play;
 	size_t nmails;
 };
@@ -126,8 +126,7 @@ static int look_back(struct catchup *c, struct err *e)
 
 static const struct history_does nothing;
 
-static int read_mail(struct decision *d, struct catchup *c, const struct heard *h, struct arena *a,
-		     struct err *e)
+static int read_mail(struct decision *d, struct catchup *c, const struct heard *h, struct arena *a, struct err *e)
 {
 	const struct inbox_entry waiting = { h->place.arrival, h->place.hash };
 	if (h->past)

@@ -15,7 +15,7 @@ struct count {
 struct dropped {
 	struct live *live;
 	struct arena *arena;
-	int32_t turn; /* that is open again */
+	int32_t turn;             /* that is open again */
 	VEC(struct commit) steps; /* newest first */
 	VEC(struct str) lines;    /* of the host */
 	VEC(struct count) orders;
@@ -187,9 +187,13 @@ int dropped_for_players(struct buf *out, struct live *l, const struct commit *an
 		code = read_said(&d, &d.steps.at[i], e);
 	if (code)
 		return code;
-	wrap_paragraph(out, str_printf(a, "Turn %d is open again, just before its end, with the orders that were given for it. "
-				       "What was ordered for turn %d no longer stands: send it again when that turn is open.",
-				       (int)d.turn, (int)d.turn + 1), 0, COLUMNS);
+	wrap_paragraph(
+		out,
+		str_printf(a,
+			   "Turn %d is open again, just before its end, with the orders that were given for it. "
+			   "What was ordered for turn %d no longer stands: send it again when that turn is open.",
+			   (int)d.turn, (int)d.turn + 1),
+		0, COLUMNS);
 	if (d.lines.n)
 		buf_add_c(out, "Taken back with it, of what the host said:\n");
 	write_lines(out, &d);

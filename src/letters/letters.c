@@ -69,8 +69,11 @@ static struct str unread_words(const struct answer *to, struct arena *a)
 		return STR_NONE;
 	while (at > 0 && b->kind[at] == LINE_OLD)
 		at--;
-	return str_printf(a, "Below line %zu of your mail nothing was read: it looks like the mail that you answer. If your "
-			     "orders are there, send them again, above it or alone. ", at + 1);
+	return str_printf(
+		a,
+		"Below line %zu of your mail nothing was read: it looks like the mail that you answer. If your "
+		"orders are there, send them again, above it or alone. ",
+		at + 1);
 }
 
 /* ---- to the host ------------------------------------------------------------------------------ */
@@ -120,17 +123,24 @@ static int tell_of_stranger(struct desk *k, const struct answer *to, struct aren
 	struct str word = shell_word(m->from, a);
 	struct buf b = buf_new(a);
 	if (orders)
-		buf_addf(&b, "Orders came from %.*s, which is no player's address, and nothing of them was done. Nobody was "
-			     "answered.\n\nIf they are a player's, ask him to write from the address that he joined with, or "
-			     "give his seat the new one:\n\n    pbp host %.*s replace SEAT by %.*s\n", STR_ARG(m->from),
-			 STR_ARG(k->live.name), STR_ARG(word));
+		buf_addf(
+			&b,
+			"Orders came from %.*s, which is no player's address, and nothing of them was done. Nobody was "
+			"answered.\n\nIf they are a player's, ask him to write from the address that he joined with, or "
+			"give his seat the new one:\n\n    pbp host %.*s replace SEAT by %.*s\n",
+			STR_ARG(m->from), STR_ARG(k->live.name), STR_ARG(word));
 	else
-		buf_addf(&b, "While players are gathered, a mail came from %.*s, who does not play:\n\n    subject  %.*s\n\nIt "
-			     "does not try to join, so nothing was done and nobody was answered.\n", STR_ARG(m->from),
-			 STR_ARG(escape_short(m->subject, a)));
+		buf_addf(
+			&b,
+			"While players are gathered, a mail came from %.*s, who does not play:\n\n    subject  %.*s\n\nIt "
+			"does not try to join, so nothing was done and nobody was answered.\n",
+			STR_ARG(m->from), STR_ARG(escape_short(m->subject, a)));
 	if (gathering)
-		buf_addf(&b, "\nIf its sender wants to play, tell him how to join, or seat him yourself:\n\n    pbp host %.*s admit "
-			     "SEAT %.*s\n", STR_ARG(k->live.name), STR_ARG(word));
+		buf_addf(
+			&b,
+			"\nIf its sender wants to play, tell him how to join, or seat him yourself:\n\n    pbp host %.*s admit "
+			"SEAT %.*s\n",
+			STR_ARG(k->live.name), STR_ARG(word));
 	return tell_host(k, orders ? "orders of a stranger" : "mail of a newcomer", about, buf_str(&b), to->in->at,
 			 &to->in->hash, e);
 }
@@ -142,12 +152,16 @@ static int tell_of_senderless(struct desk *k, const struct answer *to, struct ar
 	struct header h;
 	struct buf b = buf_new(a);
 	header_parse(&h, to->decision->raw, a);
-	buf_addf(&b, "A mail to this game was refused, and its sender cannot be told: %.*s.\n\n", STR_ARG(to->heard->o.reason));
+	buf_addf(&b, "A mail to this game was refused, and its sender cannot be told: %.*s.\n\n",
+		 STR_ARG(to->heard->o.reason));
 	if (header_get(&h, "From").n)
-		buf_addf(&b, "    from     %.*s\n", STR_ARG(escape_short(mime_decode_words(a, header_get(&h, "From")), a)));
-	buf_addf(&b, "    subject  %.*s\n\nIf it is a player's, ask him to send it again from his own address alone. The next turn's "
-		     "history keeps it as\nmail/%.*s\n", STR_ARG(escape_short(to->m->subject, a)),
-		 STR_ARG(hash_hex(a, &to->in->hash)));
+		buf_addf(&b, "    from     %.*s\n",
+			 STR_ARG(escape_short(mime_decode_words(a, header_get(&h, "From")), a)));
+	buf_addf(
+		&b,
+		"    subject  %.*s\n\nIf it is a player's, ask him to send it again from his own address alone. The next turn's "
+		"history keeps it as\nmail/%.*s\n",
+		STR_ARG(escape_short(to->m->subject, a)), STR_ARG(hash_hex(a, &to->in->hash)));
 	return tell_host(k, "a mail without a sender", hash_hex(a, &to->in->hash), buf_str(&b), to->in->at,
 			 &to->in->hash, e);
 }
@@ -162,10 +176,13 @@ int letter_flood(struct desk *k, struct str from, when at, const struct hash *ma
 {
 	struct arena a = ARENA_INIT;
 	struct str about = str_printf(&a, "%.*s %d", STR_ARG(from), state_game(engine_state(k->live.engine))->turn);
-	struct str text = str_printf(&a, "More mail came from %.*s in one turn, from addresses that play no part in one day, or "
-					 "in other people's names from one machine, than is read: %d mails, of long ones fewer. What is "
-					 "more than that is put aside and is not read: `pbp quarantine` lists it and lets it in or "
-					 "throws it away.\n", STR_ARG(from), QUOTA_MAILS);
+	struct str text = str_printf(
+		&a,
+		"More mail came from %.*s in one turn, from addresses that play no part in one day, or "
+		"in other people's names from one machine, than is read: %d mails, of long ones fewer. What is "
+		"more than that is put aside and is not read: `pbp quarantine` lists it and lets it in or "
+		"throws it away.\n",
+		STR_ARG(from), QUOTA_MAILS);
 	int code = tell_host(k, "too many mails", about, text, at, mail, e);
 	arena_release(&a);
 	return code;
@@ -180,7 +197,9 @@ static int tell_of_forgery(struct desk *k, const struct answer *to, struct arena
 			   (k->live.root->host.n && address_eq(m->from, k->live.root->host));
 	const int64_t day = quota_day(to->in->at);
 	const struct str name = k->live.name;
-	struct letter letter = { .from = live_address(&k->live, a), .from_name = name, .to = m->from, .date = to->in->at };
+	struct letter letter = {
+		.from = live_address(&k->live, a), .from_name = name, .to = m->from, .date = to->in->at
+	};
 	if (!known || m->class != MAIL_NORMAL || !address_is_safe(m->from))
 		return 0;
 	letter.about = hash_of(str_printf(a, "forged %.*s %.*s %lld", STR_ARG(name), STR_ARG(m->from), (long long)day));
@@ -188,10 +207,11 @@ static int tell_of_forgery(struct desk *k, const struct answer *to, struct arena
 		return 0;
 	letter.kind = STR("forged");
 	letter.subject = str_printf(a, "[pbp:%.*s] a mail in your name was refused", STR_ARG(k->live.name));
-	letter.text = str_printf(a, "A mail to this game bore your address, and the mail server here found that it does not come "
-				    "from you. Nothing of it was done, and it counts for nothing.\n\nIf you wrote it, send it "
-				    "again by the way you wrote before, or ask whoever runs your mail why it does not pass (DMARC, "
-				    "DKIM, SPF).\n\nYou get at most one such letter a day.\n");
+	letter.text = str_printf(
+		a, "A mail to this game bore your address, and the mail server here found that it does not come "
+		   "from you. Nothing of it was done, and it counts for nothing.\n\nIf you wrote it, send it "
+		   "again by the way you wrote before, or ask whoever runs your mail why it does not pass (DMARC, "
+		   "DKIM, SPF).\n\nYou get at most one such letter a day.\n");
 	return outbox_add(&k->live.root->outbox, &letter, e);
 }
 
@@ -258,7 +278,8 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 	if (advice.n)
 		buf_addf(&text, "\n%.*s\n", STR_ARG(advice));
 	if (!left)
-		buf_addf(&text, "\nThis is the last answer to your address for today; what you send is read all the same.\n");
+		buf_addf(&text,
+			 "\nThis is the last answer to your address for today; what you send is read all the same.\n");
 	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name, .to = m->from };
 	letter.subject = receipt_subject(&r, a);
 	letter.text = buf_str(&text);
@@ -275,8 +296,7 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 static int report_to(struct desk *k, const struct report_turn *t, struct str name, const struct seat_row *seat,
 		     struct arena *a, struct err *e)
 {
-	const struct player_row *p =
-		row_find(t->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
+	const struct player_row *p = row_find(t->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
 	if (!p)
 		return 0;
 	struct viewer v = { AUDIENCE_OWNER, seat->seat };
@@ -326,8 +346,8 @@ int letter_reports(struct desk *k, int32_t turn, struct err *e)
 
 /* ---- notices ---------------------------------------------------------------------------------- */
 
-int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about,
-		  when date, struct err *e)
+int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about, when date,
+		  struct err *e)
 {
 	if (!r->host.n)
 		return 0;

@@ -27,8 +27,8 @@ int letter_reports(struct desk *k, int32_t turn, struct err *e);
 /* Of every step since letters_done what players must learn before the next report. news.c */
 int letters_news(struct desk *k, struct err *e);
 /* A notice to the host; about makes its name. No host, no notice. */
-int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about,
-		  when date, struct err *e);
+int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about, when date,
+		  struct err *e);
 /* Queues what a run before us did not get to: the receipts of the mails in `owed`, which are decided but
  * still lie in the spool, and the reports of the steps that the file `answered` does not count yet.
  * catchup.c */

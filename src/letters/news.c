@@ -27,9 +27,8 @@ enum worth {
 	WORTH_TO_ALL,
 };
 static const enum worth worth_a_letter[EVENT_OWN] = {
-	[EVENT_BEGUN] = WORTH_TO_ALL,	  [EVENT_MOVED_BELL] = WORTH_TO_OTHERS,
-	[EVENT_ANNOUNCED] = WORTH_TO_ALL, [EVENT_AMENDED] = WORTH_TO_ALL,
-	[EVENT_GAME_OVER] = WORTH_TO_ALL,
+	[EVENT_BEGUN] = WORTH_TO_ALL,   [EVENT_MOVED_BELL] = WORTH_TO_OTHERS, [EVENT_ANNOUNCED] = WORTH_TO_ALL,
+	[EVENT_AMENDED] = WORTH_TO_ALL, [EVENT_GAME_OVER] = WORTH_TO_ALL,
 };
 
 /* What the host does to one seat's sealed orders is told to that seat at once, to the others by the report. */
@@ -230,8 +229,7 @@ static struct str news_subject(const struct news *n, seat_id seat)
 static int tell_seat(const struct news *n, const struct seat_row *seat, struct err *e)
 {
 	struct live *l = &n->desk->live;
-	const struct player_row *p =
-		row_find(n->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
+	const struct player_row *p = row_find(n->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
 	if (!p || p->address == TEXT_NONE)
 		return 0;
 	const struct game_row *g = state_game(n->after);
@@ -248,8 +246,8 @@ static int tell_seat(const struct news *n, const struct seat_row *seat, struct e
 static bool is_told(const struct news *n, enum worth worth, seat_id seat)
 {
 	return worth == WORTH_TO_ALL || is_named(n, seat, 0) ||
-	       (worth == WORTH_TO_OTHERS && !live_step_hears(&n->desk->live, &n->commit->id,
-							     seat_name(n->after, seat), n->arena));
+	       (worth == WORTH_TO_OTHERS &&
+		!live_step_hears(&n->desk->live, &n->commit->id, seat_name(n->after, seat), n->arena));
 }
 
 /* Who had the seat, and who has it now. */

@@ -69,8 +69,9 @@ void seated_welcome(struct buf *out, const struct seating *s, seat_id seat)
 	struct str name = seat_name(s->after, seat), address = address_in(s->after, seat), advice;
 	if (!address.n)
 		return;
-	wrap_paragraph(out, str_printf(s->arena, "You play %.*s now: the host has given you the seat%s.", STR_ARG(name),
-				       player_in(s->before, seat) == PLAYER_NONE ? "" : " of the one who played it before"),
+	wrap_paragraph(out,
+		       str_printf(s->arena, "You play %.*s now: the host has given you the seat%s.", STR_ARG(name),
+				  player_in(s->before, seat) == PLAYER_NONE ? "" : " of the one who played it before"),
 		       0, COLUMNS);
 	add_calls(out, s, seat);
 	wrap_paragraph(out, str_c(what_next(s->after)), 0, COLUMNS);
@@ -88,10 +89,15 @@ static struct str farewell_text(const struct seating *s, seat_id seat)
 	struct str name = seat_name(s->after, seat), host = s->desk->live.root->host;
 	const bool given = player_in(s->after, seat) != PLAYER_NONE;
 	buf_addf(&b, "Game %.*s.\n\n", STR_ARG(s->desk->live.name));
-	wrap_paragraph(&b, str_printf(s->arena, "You no longer play %.*s: the host has %s. There is nothing more to send; mails "
-				      "of yours are not taken as orders of %.*s, and no reports will come. Thank you for having "
-				      "played.", STR_ARG(name), given ? "given the seat to another player" : "taken it out of the game",
-				      STR_ARG(name)), 0, COLUMNS);
+	wrap_paragraph(
+		&b,
+		str_printf(s->arena,
+			   "You no longer play %.*s: the host has %s. There is nothing more to send; mails "
+			   "of yours are not taken as orders of %.*s, and no reports will come. Thank you for having "
+			   "played.",
+			   STR_ARG(name), given ? "given the seat to another player" : "taken it out of the game",
+			   STR_ARG(name)),
+		0, COLUMNS);
 	buf_addf(&b, "\nIf that comes as a surprise, ask the host%s%.*s.\n", host.n ? ": " : "", STR_ARG(host));
 	return buf_str(&b);
 }

@@ -11,8 +11,7 @@
 struct entry {
 	struct buf plain, angle;
 	size_t nangles;
-	bool inside, gap,
-		torn; /* gap: a blank since the last atom; torn: a blank between two atoms */
+	bool inside, gap, torn; /* gap: a blank since the last atom; torn: a blank between two atoms */
 };
 
 struct str address_local(struct str address)
@@ -35,8 +34,7 @@ struct str address_domain(struct str address)
 
 bool address_eq(struct str a, struct str b)
 {
-	return str_eq(address_local(a), address_local(b)) &&
-	       str_eq_nocase(address_domain(a), address_domain(b));
+	return str_eq(address_local(a), address_local(b)) && str_eq_nocase(address_domain(a), address_domain(b));
 }
 
 static bool domain_is_lawful(struct str d)
@@ -46,8 +44,8 @@ static bool domain_is_lawful(struct str d)
 	for (size_t i = 0; i < d.n; i++) {
 		char c = d.p[i];
 
-		if (!((c | 32) >= 'a' && (c | 32) <= 'z') && !(c >= '0' && c <= '9') && c != '-' &&
-		    c != '_' && !(c == '.' && d.p[i + 1] != '.'))
+		if (!((c | 32) >= 'a' && (c | 32) <= 'z') && !(c >= '0' && c <= '9') && c != '-' && c != '_' &&
+		    !(c == '.' && d.p[i + 1] != '.'))
 			return false;
 	}
 	return true;

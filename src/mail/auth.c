@@ -132,8 +132,7 @@ struct verdict {
 static void weigh(struct verdict *v, const struct finding *f, size_t method, struct str from)
 {
 	bool pass = str_eq_nocase(f->result, STR("pass"));
-	bool fail = str_eq_nocase(f->result, STR("fail")) ||
-		    str_eq_nocase(f->result, STR("hardfail"));
+	bool fail = str_eq_nocase(f->result, STR("fail")) || str_eq_nocase(f->result, STR("hardfail"));
 
 	if (pass && vouches(f, method, from)) {
 		*v = (struct verdict){ AUTH_PASS, f->text, methods[method].alone };
@@ -159,8 +158,8 @@ static enum auth_result judge(struct str findings, struct str from, struct str *
 	return v.result;
 }
 
-enum auth_result auth_read(const struct header *h, struct str authserv_id, struct str from,
-			   struct str *text, struct arena *a)
+enum auth_result auth_read(const struct header *h, struct str authserv_id, struct str from, struct str *text,
+			   struct arena *a)
 {
 	*text = STR_NONE;
 	for (size_t i = 0; authserv_id.n && i < h->n; i++) {

@@ -12,7 +12,7 @@
  * Pass: dmarc, or a dkim or spf aligned with the From domain (RFC 7489, relaxed). Fail: dmarc
  * says so, or dkim or spf do and nothing passes. *text gets what it rests on.
  */
-enum auth_result auth_read(const struct header *h, struct str authserv_id, struct str from,
-			   struct str *text, struct arena *a);
+enum auth_result auth_read(const struct header *h, struct str authserv_id, struct str from, struct str *text,
+			   struct arena *a);
 
 #endif

@@ -14,14 +14,13 @@ enum line_kind {
 	LINE_QUOTED,      /* Q1: marked as quoted, or in a blockquote */
 	LINE_ATTRIBUTION, /* Q3: "On Monday Ann wrote:" */
 	LINE_HEADING,     /* Q3: an original-message line, a From/Sent/To/Subject block */
-	LINE_OLD,       /* Q3: what stands below a heading, or below an attribution without marks */
-	LINE_SIGNATURE, /* Q4: from a line of exactly "-- " on */
-	LINE_ARMOUR,    /* the frame of a signed text */
-	LINE_FRAME,     /* the lines ORDERS and END themselves */
-	LINE_OUTSIDE,   /* own words outside of an explicit ORDERS ... END */
+	LINE_OLD,         /* Q3: what stands below a heading, or below an attribution without marks */
+	LINE_SIGNATURE,   /* Q4: from a line of exactly "-- " on */
+	LINE_ARMOUR,      /* the frame of a signed text */
+	LINE_FRAME,       /* the lines ORDERS and END themselves */
+	LINE_OUTSIDE,     /* own words outside of an explicit ORDERS ... END */
 	LINE_KIND_COUNT,
-	LINE_SURELY_OWN =
-		LINE_KIND_COUNT /* as a hint: own although it begins with '>' (RFC 3676, 4.4) */
+	LINE_SURELY_OWN = LINE_KIND_COUNT /* as a hint: own although it begins with '>' (RFC 3676, 4.4) */
 };
 const char *line_kind_name(enum line_kind kind);
 

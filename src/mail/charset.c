@@ -141,8 +141,7 @@ static enum how how_to(struct str charset, const char **name, struct arena *a)
 			return aliases[i].how;
 		}
 	/* a name with a '/' would be taken by iconv for an option of its own */
-	return charset.n && charset.n < 40 && str_find_char(charset, '/') == charset.n ? BY_ICONV
-										       : BY_GUESS;
+	return charset.n && charset.n < 40 && str_find_char(charset, '/') == charset.n ? BY_ICONV : BY_GUESS;
 }
 
 static bool is_wide(const char *name)
@@ -169,8 +168,7 @@ static void convert(struct sink *s, struct str bytes, enum how how, iconv_t cd, 
 		from_iconv(s, bytes, cd, step);
 }
 
-static struct str converted(struct arena *a, struct str bytes, enum how how, iconv_t cd,
-			    size_t step, unsigned *repairs)
+static struct str converted(struct arena *a, struct str bytes, enum how how, iconv_t cd, size_t step, unsigned *repairs)
 {
 	struct sink count = { 0 }, out = { 0 };
 

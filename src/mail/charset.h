@@ -14,7 +14,6 @@
  * UTF-8 if valid, else Windows-1252. Bytes that are not UTF-8 in a text that should be are
  * read as Windows-1252, one by one. NULs are left out. Sets bits of enum repair.
  */
-struct str charset_to_utf8(struct arena *a, struct str bytes, struct str charset,
-			   unsigned *repairs);
+struct str charset_to_utf8(struct arena *a, struct str bytes, struct str charset, unsigned *repairs);
 
 #endif

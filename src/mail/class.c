@@ -22,8 +22,7 @@ static const struct rule {
 } rules[] = {
 	{ "Content-Type", TOKEN_IS, "multipart/report", MAIL_REPORT, "a report by a mail server" },
 	{ "Content-Type", TOKEN_IS, "message/delivery-status", MAIL_REPORT, "a delivery report" },
-	{ "Content-Type", TOKEN_IS, "message/disposition-notification", MAIL_REPORT,
-	  "a read receipt" },
+	{ "Content-Type", TOKEN_IS, "message/disposition-notification", MAIL_REPORT, "a read receipt" },
 	{ "X-Failed-Recipients", PRESENT, NULL, MAIL_REPORT, "a delivery report" },
 	{ "Auto-Submitted", TOKEN_NOT, "no", MAIL_AUTOMATIC, "sent by a machine (Auto-Submitted)" },
 	{ "Return-Path", TOKEN_IS, "<>", MAIL_AUTOMATIC, "sent by a machine (no return path)" },
@@ -67,8 +66,7 @@ static bool field_passes(const struct rule *r, struct str value)
 static bool rule_applies(const struct rule *r, const struct header *h)
 {
 	for (size_t i = 0; i < h->n; i++)
-		if (str_eq_nocase(h->fields[i].name, str_c(r->field)) &&
-		    field_passes(r, h->fields[i].value))
+		if (str_eq_nocase(h->fields[i].name, str_c(r->field)) && field_passes(r, h->fields[i].value))
 			return true;
 	return false;
 }
@@ -96,14 +94,13 @@ bool address_is_ours(struct str address, const struct mail_site *site)
 static bool is_loop(const struct header *h, const struct mail_site *site)
 {
 	for (size_t i = 0; i < h->n; i++)
-		if (str_eq_nocase(h->fields[i].name, STR("X-Loop")) &&
-		    address_is_ours(h->fields[i].value, site))
+		if (str_eq_nocase(h->fields[i].name, STR("X-Loop")) && address_is_ours(h->fields[i].value, site))
 			return true;
 	return false;
 }
 
-enum mail_class class_of_header(const struct header *h, const struct mail_site *site,
-				bool null_sender, struct str *reason)
+enum mail_class class_of_header(const struct header *h, const struct mail_site *site, bool null_sender,
+				struct str *reason)
 {
 	*reason = STR("a mail of our own, come back");
 	if (is_loop(h, site))

@@ -8,8 +8,8 @@
 #include "mail/message.h"
 
 /* MAIL_NORMAL with an empty reason, or what it is and why. */
-enum mail_class class_of_header(const struct header *h, const struct mail_site *site,
-				bool null_sender, struct str *reason);
+enum mail_class class_of_header(const struct header *h, const struct mail_site *site, bool null_sender,
+				struct str *reason);
 /* One of the site's addresses, or such a one with a tag: local+TAG@domain. */
 bool address_is_ours(struct str address, const struct mail_site *site);
 bool came_through_list(const struct header *h);

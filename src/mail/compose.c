@@ -29,8 +29,7 @@ static bool is_id(struct str s)
 static bool is_kind(struct str s)
 {
 	for (size_t i = 0; i < s.n; i++)
-		if (!(s.p[i] >= 'a' && s.p[i] <= 'z') && !(s.p[i] >= '0' && s.p[i] <= '9') &&
-		    s.p[i] != '-')
+		if (!(s.p[i] >= 'a' && s.p[i] <= 'z') && !(s.p[i] >= '0' && s.p[i] <= '9') && s.p[i] != '-')
 			return false;
 	return s.n > 0;
 }
@@ -77,8 +76,7 @@ static void add_encoded_words(struct buf *b, struct str s)
 
 	for (size_t n; s.n; s = str_sub(s, n, s.n)) {
 		n = word_length(s);
-		sodium_bin2base64(coded, sizeof coded, (const unsigned char *)s.p, n,
-				  sodium_base64_VARIANT_ORIGINAL);
+		sodium_bin2base64(coded, sizeof coded, (const unsigned char *)s.p, n, sodium_base64_VARIANT_ORIGINAL);
 		buf_addf(b, "=?utf-8?B?%s?=%s", coded, n < s.n ? "\n " : "");
 	}
 }
@@ -117,8 +115,7 @@ static void add_from(struct buf *b, const struct letter *l, struct arena *a)
 	struct str name = clean_text(a, l->from_name);
 
 	buf_add_c(b, "From: ");
-	if (name.n && is_plain(name) && str_find_char(name, '"') == name.n &&
-	    str_find_char(name, '\\') == name.n)
+	if (name.n && is_plain(name) && str_find_char(name, '"') == name.n && str_find_char(name, '\\') == name.n)
 		buf_addf(b, "\"%.*s\" ", STR_ARG(name));
 	else if (name.n)
 		add_encoded_words(b, name), buf_add_char(b, ' ');
@@ -164,8 +161,7 @@ static void add_header(struct buf *b, const struct letter *l, struct arena *a)
 		buf_addf(b, "In-Reply-To: %.*s\n", STR_ARG(l->in_reply_to));
 	add_references(b, l, a);
 	/* RFC 3834, and what keeps Exchange from answering */
-	buf_addf(b, "Auto-Submitted: auto-replied\nX-Auto-Response-Suppress: All\nX-Loop: %.*s\n",
-		 STR_ARG(l->from));
+	buf_addf(b, "Auto-Submitted: auto-replied\nX-Auto-Response-Suppress: All\nX-Loop: %.*s\n", STR_ARG(l->from));
 	buf_add_c(b, "MIME-Version: 1.0\n");
 }
 
@@ -177,8 +173,8 @@ static bool is_seven_bit(struct str text)
 	struct str line;
 
 	while (str_line(&text, &line)) {
-		if (line.n > LINE_MAX_PLAIN || str_starts(line, STR("From ")) ||
-		    str_eq(line, STR(".")) || str_ends(line, STR(" ")) || str_ends(line, STR("\t")))
+		if (line.n > LINE_MAX_PLAIN || str_starts(line, STR("From ")) || str_eq(line, STR(".")) ||
+		    str_ends(line, STR(" ")) || str_ends(line, STR("\t")))
 			return false;
 		for (size_t i = 0; i < line.n; i++)
 			if ((line.p[i] < ' ' && line.p[i] != '\t') || line.p[i] == 0x7f)
@@ -243,8 +239,7 @@ static void add_both(struct buf *b, const struct letter *l, struct arena *a)
 	struct str hex = hash_hex_short(a, &l->about);
 	const char *boundary = arena_printf(a, "=_pbp_%.*s", STR_ARG(hex));
 
-	buf_addf(b, "Content-Type: multipart/alternative; boundary=\"%s\"\n\n--%s\n", boundary,
-		 boundary);
+	buf_addf(b, "Content-Type: multipart/alternative; boundary=\"%s\"\n\n--%s\n", boundary, boundary);
 	add_body(b, "text/plain", l->text);
 	buf_addf(b, "\n--%s\n", boundary);
 	add_body(b, "text/html", l->html);
@@ -269,8 +264,8 @@ struct letter letter_marked(const struct letter *l, struct arena *a)
 {
 	struct letter marked = *l;
 	const bool game = is_kind(l->from_name) && !str_eq_c(l->from_name, "pbp");
-	struct str line = game ? str_printf(a, "----- " LETTER_MARK ", game %.*s -----", STR_ARG(l->from_name)) :
-				 STR("----- " LETTER_MARK " -----");
+	struct str line = game ? str_printf(a, "----- " LETTER_MARK ", game %.*s -----", STR_ARG(l->from_name))
+			       : STR("----- " LETTER_MARK " -----");
 
 	marked.text = str_printf(a, "%.*s\n\n%.*s", STR_ARG(line), STR_ARG(l->text));
 	if (l->html.n)

@@ -28,8 +28,7 @@ struct drop {
 };
 
 /* Makes both folders (0700) and sweeps. The strings are copied into the arena, which must outlive it. */
-int drop_open(struct drop *out, const char *folder, const char *tmp, struct arena *a,
-	      struct err *e);
+int drop_open(struct drop *out, const char *folder, const char *tmp, struct arena *a, struct err *e);
 /* head and body are written one after the other, mode 0600. The name is taken at the flush; a file
  * that stands there already wins, silently: names are made of hashes. Flushes by itself now and
  * then, so that ten thousand files cost no more memory than a thousand. */

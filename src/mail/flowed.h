@@ -8,9 +8,8 @@
 #include "base/str.h"
 
 struct flowed_text {
-	struct str
-		text; /* lines, each ended by LF; quoted ones begin with their marks and one blank */
-	uint8_t *kind; /* of each: LINE_QUOTED, LINE_SURELY_OWN or LINE_OWN */
+	struct str text; /* lines, each ended by LF; quoted ones begin with their marks and one blank */
+	uint8_t *kind;   /* of each: LINE_QUOTED, LINE_SURELY_OWN or LINE_OWN */
 	size_t nlines;
 };
 

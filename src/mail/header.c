@@ -16,8 +16,7 @@ static size_t line_end(struct str raw, size_t from)
 
 static bool is_empty_line(struct str line)
 {
-	return line.n == 0 || *line.p == '\n' ||
-	       (*line.p == '\r' && (line.n == 1 || line.p[1] == '\n'));
+	return line.n == 0 || *line.p == '\n' || (*line.p == '\r' && (line.n == 1 || line.p[1] == '\n'));
 }
 
 static bool is_blank(char c)

@@ -209,8 +209,7 @@ static unsigned declaration_flags(struct str property, struct str value)
 	for (size_t i = 0; i < sizeof styles / sizeof *styles; i++)
 		if (str_eq_c(property, styles[i].property) &&
 		    (str_starts(value, str_c(styles[i].value)) ||
-		     (styles[i].flags == STRUCK &&
-		      str_find(value, str_c(styles[i].value)) < value.n)))
+		     (styles[i].flags == STRUCK && str_find(value, str_c(styles[i].value)) < value.n)))
 			flags |= styles[i].flags;
 	return flags;
 }
@@ -381,14 +380,12 @@ static void parse(struct render *r, struct str html)
 		.warning = on_nothing,
 		.fatalError = on_nothing,
 	};
-	htmlParserCtxtPtr parser = htmlCreatePushParserCtxt(&sax, r, NULL, 0, NULL,
-							    XML_CHAR_ENCODING_UTF8);
+	htmlParserCtxtPtr parser = htmlCreatePushParserCtxt(&sax, r, NULL, 0, NULL, XML_CHAR_ENCODING_UTF8);
 
 	if (!parser)
 		out_of_memory(0);
-	htmlCtxtUseOptions(parser, HTML_PARSE_IGNORE_ENC | HTML_PARSE_NOERROR |
-					   HTML_PARSE_NOWARNING | HTML_PARSE_NONET |
-					   HTML_PARSE_RECOVER);
+	htmlCtxtUseOptions(parser, HTML_PARSE_IGNORE_ENC | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING |
+					   HTML_PARSE_NONET | HTML_PARSE_RECOVER);
 	feed_without_word_tags(parser, html);
 	htmlParseChunk(parser, NULL, 0, 1);
 	htmlFreeParserCtxt(parser);
@@ -409,12 +406,10 @@ static bool has_crowded_tag(struct str html)
 	bool in_tag = false;
 
 	for (size_t i = 0; i + 1 < html.n && words <= ATTRIBUTES_MAX; i++) {
-		in_tag = html.p[i] != '>' &&
-			 (in_tag || (html.p[i] == '<' && is_letter(html.p[i + 1])));
+		in_tag = html.p[i] != '>' && (in_tag || (html.p[i] == '<' && is_letter(html.p[i + 1])));
 		if (!in_tag)
 			words = 0;
-		else if (strchr(" \t\r\n\f\"'", html.p[i]) &&
-			 !strchr(" \t\r\n\f\"'>", html.p[i + 1]))
+		else if (strchr(" \t\r\n\f\"'", html.p[i]) && !strchr(" \t\r\n\f\"'>", html.p[i + 1]))
 			words++;
 	}
 	return words > ATTRIBUTES_MAX;
@@ -429,7 +424,5 @@ struct html_text html_render(struct arena *a, struct str html)
 	parse(&r, html);
 	if (!line_is_empty(&r))
 		end_line(&r);
-	return (struct html_text){ .text = buf_str(&r.out),
-				   .kind = r.kinds.at,
-				   .nlines = r.kinds.n };
+	return (struct html_text){ .text = buf_str(&r.out), .kind = r.kinds.at, .nlines = r.kinds.n };
 }

@@ -11,7 +11,7 @@
 
 struct html_text {
 	struct str text; /* lines, each ended by LF */
-	uint8_t *kind; /* for each: LINE_QUOTED in a blockquote, LINE_ATTRIBUTION, else LINE_OWN */
+	uint8_t *kind;   /* for each: LINE_QUOTED in a blockquote, LINE_ATTRIBUTION, else LINE_OWN */
 	size_t nlines;
 	bool crowded; /* not read: a tag has more than 1,000 attributes */
 };

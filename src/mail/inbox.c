@@ -37,10 +37,8 @@ static const struct {
 	const char *name;
 	size_t offset;
 } texts[] = {
-	{ "class", offsetof(struct decision, class) },
-	{ "reason", offsetof(struct decision, reason) },
-	{ "seat", offsetof(struct decision, seat) },
-	{ "from", offsetof(struct decision, from) },
+	{ "class", offsetof(struct decision, class) },     { "reason", offsetof(struct decision, reason) },
+	{ "seat", offsetof(struct decision, seat) },       { "from", offsetof(struct decision, from) },
 	{ "verdict", offsetof(struct decision, verdict) },
 };
 #define NTEXTS (sizeof texts / sizeof *texts)
@@ -62,8 +60,8 @@ struct str decision_head(const struct decision *d, struct arena *a)
 	struct buf b = buf_new(a);
 	struct str hex = hash_hex(a, &d->hash);
 
-	buf_addf(&b, "%s\narrival %lld\nafter %u\nplace %u\nhash %.*s\n", title, (long long)d->arrival,
-		 d->after, d->place, STR_ARG(hex));
+	buf_addf(&b, "%s\narrival %lld\nafter %u\nplace %u\nhash %.*s\n", title, (long long)d->arrival, d->after,
+		 d->place, STR_ARG(hex));
 	for (size_t i = 0; i < NTEXTS; i++) {
 		buf_addf(&b, "%s ", texts[i].name);
 		add_one_line(&b, *text_of(&copy, i));
@@ -83,8 +81,7 @@ static bool take_named(struct str *rest, const char *name, struct str *value)
 {
 	struct str line, key = str_c(name);
 
-	if (!str_cut(rest, '\n', &line) || !str_starts(line, key) || line.n <= key.n ||
-	    line.p[key.n] != ' ')
+	if (!str_cut(rest, '\n', &line) || !str_starts(line, key) || line.n <= key.n || line.p[key.n] != ' ')
 		return false;
 	*value = str_sub(line, key.n + 1, line.n);
 	return true;
@@ -127,9 +124,10 @@ static bool take_place(struct decision *out, struct str *rest, bool *old)
 	if (!str_cut(rest, '\n', &line))
 		return false;
 	*old = str_eq_c(line, older);
-	return (*old || str_eq_c(line, title)) && take_named(rest, "arrival", &value) && str_to_int(value, &out->arrival) &&
-	       take_number(rest, "after", &out->after) && take_number(rest, "place", &out->place) &&
-	       take_named(rest, "hash", &value) && hash_from_hex(value, &out->hash);
+	return (*old || str_eq_c(line, title)) && take_named(rest, "arrival", &value) &&
+	       str_to_int(value, &out->arrival) && take_number(rest, "after", &out->after) &&
+	       take_number(rest, "place", &out->place) && take_named(rest, "hash", &value) &&
+	       hash_from_hex(value, &out->hash);
 }
 
 /* All up to the empty line; of the text its length. */
@@ -192,8 +190,7 @@ int inbox_add(struct inbox *i, const struct decision *d, struct err *e)
 {
 	struct arena *names = &i->drop.names;
 
-	return drop_add(&i->drop, file_name(names, d->arrival, &d->hash), decision_head(d, names),
-			d->raw, e);
+	return drop_add(&i->drop, file_name(names, d->arrival, &d->hash), decision_head(d, names), d->raw, e);
 }
 
 int inbox_flush(struct inbox *i, struct err *e)
@@ -207,8 +204,7 @@ void inbox_close(struct inbox *i)
 }
 
 /* Names sort as (arrival, hash) do. */
-int inbox_list(struct inbox_entry **out, size_t *n, const struct inbox *i, struct arena *a,
-	       struct err *e)
+int inbox_list(struct inbox_entry **out, size_t *n, const struct inbox *i, struct arena *a, struct err *e)
 {
 	VEC(struct inbox_entry) entries = { 0 };
 	struct inbox_entry found;
@@ -264,8 +260,8 @@ int inbox_read_heard(struct decision *out, const struct inbox *i, const struct i
 	return 0;
 }
 
-int inbox_read(struct decision *out, const struct inbox *i, const struct inbox_entry *entry,
-	       struct arena *a, struct err *e)
+int inbox_read(struct decision *out, const struct inbox *i, const struct inbox_entry *entry, struct arena *a,
+	       struct err *e)
 {
 	const char *path = path_of(i, entry, a);
 	struct str text;

@@ -15,16 +15,16 @@
 struct decision {
 	when arrival;
 	uint32_t after, place; /* which of the mails of one second it was: as the engine counts them */
-	struct hash hash;   /* of the bytes as they arrived */
-	struct str class;   /* orders, refused, ignored */
-	struct str reason;  /* may be empty */
-	struct str seat;    /* may be empty */
-	struct str from;    /* address; may be empty */
-	struct str verdict; /* of the address: "from", "results pass", "token", ... */
-	bool heard;         /* flags and text say how it was read; else it is to be read anew */
-	uint32_t flags;     /* as the app counts them */
-	struct str text;    /* the words of it that were heard; empty where it was not to be */
-	struct str raw;     /* the bytes as stored (a token is blanked) */
+	struct hash hash;      /* of the bytes as they arrived */
+	struct str class;      /* orders, refused, ignored */
+	struct str reason;     /* may be empty */
+	struct str seat;       /* may be empty */
+	struct str from;       /* address; may be empty */
+	struct str verdict;    /* of the address: "from", "results pass", "token", ... */
+	bool heard;            /* flags and text say how it was read; else it is to be read anew */
+	uint32_t flags;        /* as the app counts them */
+	struct str text;       /* the words of it that were heard; empty where it was not to be */
+	struct str raw;        /* the bytes as stored (a token is blanked) */
 };
 
 struct inbox {
@@ -47,10 +47,9 @@ int inbox_add(struct inbox *i, const struct decision *d, struct err *e);
 int inbox_flush(struct inbox *i, struct err *e);
 void inbox_close(struct inbox *i);
 /* In order of (arrival, hash); which of one second counts first stands in the files. */
-int inbox_list(struct inbox_entry **out, size_t *n, const struct inbox *i, struct arena *a,
+int inbox_list(struct inbox_entry **out, size_t *n, const struct inbox *i, struct arena *a, struct err *e);
+int inbox_read(struct decision *out, const struct inbox *i, const struct inbox_entry *entry, struct arena *a,
 	       struct err *e);
-int inbox_read(struct decision *out, const struct inbox *i, const struct inbox_entry *entry,
-	       struct arena *a, struct err *e);
 /* The same without raw, as far as it was heard. */
 int inbox_read_heard(struct decision *out, const struct inbox *i, const struct inbox_entry *entry, struct arena *a,
 		     struct err *e);

@@ -56,9 +56,8 @@ static const struct {
 	const char *word;
 	enum mailbox_format format;
 } formats[] = {
-	{ "auto", MAILBOX_AUTO },       { "mboxrd", MAILBOX_MBOXRD },
-	{ "mbox", MAILBOX_MBOXRD },     { "mboxo", MAILBOX_MBOXO },
-	{ "mboxcl", MAILBOX_MBOXCL },   { "mboxcl2", MAILBOX_MBOXCL2 },
+	{ "auto", MAILBOX_AUTO },       { "mboxrd", MAILBOX_MBOXRD }, { "mbox", MAILBOX_MBOXRD },
+	{ "mboxo", MAILBOX_MBOXO },     { "mboxcl", MAILBOX_MBOXCL }, { "mboxcl2", MAILBOX_MBOXCL2 },
 	{ "maildir", MAILBOX_MAILDIR }, { "single", MAILBOX_SINGLE },
 };
 
@@ -255,8 +254,7 @@ static int length_by_content(struct mailbox *box, size_t *length, bool *short_of
 
 	*length = 0;
 	top = unread(box, 0);
-	if (code || !mbox_content_length(str_sub(top, 0, header_length(top)), &body) ||
-	    body > MAIL_MAX_BYTES)
+	if (code || !mbox_content_length(str_sub(top, 0, header_length(top)), &body) || body > MAIL_MAX_BYTES)
 		return code;
 	body += header_length(top);
 	code = ensure(box, (size_t)body + LOOK, e);
@@ -266,8 +264,7 @@ static int length_by_content(struct mailbox *box, size_t *length, bool *short_of
 	if (*short_of_it)
 		return 0;
 	rest = unread(box, (size_t)body);
-	for (struct str line;
-	     rest.n && is_empty_line(str_sub(rest, 0, str_find_char(rest, '\n') + 1));)
+	for (struct str line; rest.n && is_empty_line(str_sub(rest, 0, str_find_char(rest, '\n') + 1));)
 		str_line(&rest, &line);
 	if (!rest.n || mbox_from_line(rest, false, box->ended, &ignored))
 		*length = (size_t)(box->to - box->from - rest.n);
@@ -413,8 +410,8 @@ static int open_entry(struct mailbox *box, const char *entry, struct err *e)
 
 	free(box->where);
 	box->where = checked(malloc(strlen(box->name) + strlen(entry) + 6));
-	snprintf(box->where, strlen(box->name) + strlen(entry) + 6, "%s/%s/%s", box->name,
-		 box->in_new ? "new" : "cur", entry);
+	snprintf(box->where, strlen(box->name) + strlen(entry) + 6, "%s/%s/%s", box->name, box->in_new ? "new" : "cur",
+		 entry);
 	fd = open(box->where, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 	if (fd < 0 && errno != ENOENT)
 		return err_sys(e, errno, "reading %s", box->where);
@@ -503,8 +500,7 @@ static struct mailbox *mailbox_new(const char *name, const struct mailbox_option
 	return box;
 }
 
-int mailbox_open_fd(struct mailbox **out, int fd, const char *name, const struct mailbox_options *o,
-		    struct err *e)
+int mailbox_open_fd(struct mailbox **out, int fd, const char *name, const struct mailbox_options *o, struct err *e)
 {
 	struct mailbox *box = mailbox_new(name, o);
 	int code;
@@ -518,8 +514,7 @@ int mailbox_open_fd(struct mailbox **out, int fd, const char *name, const struct
 		return code;
 	}
 	if (box->format == MAILBOX_AUTO)
-		box->format = str_starts(unread(box, 0), STR("From ")) ? MAILBOX_MBOXRD
-								       : MAILBOX_SINGLE;
+		box->format = str_starts(unread(box, 0), STR("From ")) ? MAILBOX_MBOXRD : MAILBOX_SINGLE;
 	*out = box;
 	return 0;
 }
@@ -534,20 +529,17 @@ static bool is_maildir(const char *path)
 	return yes;
 }
 
-static int open_maildir(struct mailbox **out, const char *path, const struct mailbox_options *o,
-			struct err *e)
+static int open_maildir(struct mailbox **out, const char *path, const struct mailbox_options *o, struct err *e)
 {
 	if (!is_maildir(path))
-		return err_set(e, ERR_FAILED, "%s: a folder, but no Maildir (it has no new/)",
-			       path);
+		return err_set(e, ERR_FAILED, "%s: a folder, but no Maildir (it has no new/)", path);
 	*out = mailbox_new(path, o);
 	(*out)->format = MAILBOX_MAILDIR;
 	(*out)->ended = true;
 	return 0;
 }
 
-int mailbox_open(struct mailbox **out, const char *path, const struct mailbox_options *o,
-		 struct err *e)
+int mailbox_open(struct mailbox **out, const char *path, const struct mailbox_options *o, struct err *e)
 {
 	struct stat st;
 	int fd = open(path, O_RDONLY | O_CLOEXEC), code;

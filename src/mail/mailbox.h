@@ -47,25 +47,21 @@ struct mail_item {
 	when envelope;    /* From_ line, or a Maildir file's name, else its time; else WHEN_NONE */
 	bool null_sender; /* the From_ line says MAILER-DAEMON or <> */
 	enum item_state state;
-	const char
-		*spilled;  /* oversized: a file in the spill folder that holds all of it, or NULL */
-	const char *where; /* for messages: "inbox.mbox, byte 1234" */
+	const char *spilled; /* oversized: a file in the spill folder that holds all of it, or NULL */
+	const char *where;   /* for messages: "inbox.mbox, byte 1234" */
 };
 
 struct mailbox;
 
 struct mailbox_options {
 	enum mailbox_format format;
-	const char
-		*spill; /* a folder for the bytes of oversized mails; NULL: they are only hashed */
+	const char *spill; /* a folder for the bytes of oversized mails; NULL: they are only hashed */
 };
 
 /* path: an mbox, a file that holds one mail, or a Maildir (its cur and new). */
-int mailbox_open(struct mailbox **out, const char *path, const struct mailbox_options *o,
-		 struct err *e);
+int mailbox_open(struct mailbox **out, const char *path, const struct mailbox_options *o, struct err *e);
 /* Takes the descriptor over; name stands in messages. */
-int mailbox_open_fd(struct mailbox **out, int fd, const char *name, const struct mailbox_options *o,
-		    struct err *e);
+int mailbox_open_fd(struct mailbox **out, int fd, const char *name, const struct mailbox_options *o, struct err *e);
 /* 1 with an item, 0 at the end, or an error code. */
 int mailbox_next(struct mailbox *box, struct mail_item *out, struct err *e);
 /* The item is safe elsewhere: a Maildir's mail moves from new to cur. Call before the next one is

@@ -13,8 +13,7 @@ static bool is_digit(struct str s, size_t at)
 static bool has_time(struct str s)
 {
 	for (size_t i = 0; i < s.n; i++)
-		if (s.p[i] == ':' && i && is_digit(s, i - 1) && is_digit(s, i + 1) &&
-		    is_digit(s, i + 2))
+		if (s.p[i] == ':' && i && is_digit(s, i - 1) && is_digit(s, i + 1) && is_digit(s, i + 2))
 			return true;
 	return false;
 }
@@ -24,8 +23,7 @@ static bool has_year(struct str s)
 	struct str word;
 
 	while (str_cut(&s, ' ', &word))
-		if (word.n == 4 && is_digit(word, 0) && is_digit(word, 1) && is_digit(word, 2) &&
-		    is_digit(word, 3))
+		if (word.n == 4 && is_digit(word, 0) && is_digit(word, 1) && is_digit(word, 2) && is_digit(word, 3))
 			return true;
 	return false;
 }

@@ -23,16 +23,11 @@ static const struct {
 	const char *name;
 	enum treatment treatment;
 } classes[MAIL_CLASS_COUNT] = {
-	[MAIL_NORMAL] = { "normal", TREAT_READ },
-	[MAIL_AUTOMATIC] = { "automatic", TREAT_IGNORE },
-	[MAIL_REPORT] = { "report", TREAT_IGNORE },
-	[MAIL_LOOP] = { "loop", TREAT_IGNORE },
-	[MAIL_BULK] = { "bulk", TREAT_IGNORE },
-	[MAIL_ENCRYPTED] = { "encrypted", TREAT_REFUSE },
-	[MAIL_TEXTLESS] = { "textless", TREAT_REFUSE },
-	[MAIL_SENDERLESS] = { "senderless", TREAT_REFUSE },
-	[MAIL_BEYOND] = { "beyond", TREAT_REFUSE },
-	[MAIL_UNREADABLE] = { "unreadable", TREAT_QUARANTINE },
+	[MAIL_NORMAL] = { "normal", TREAT_READ },       [MAIL_AUTOMATIC] = { "automatic", TREAT_IGNORE },
+	[MAIL_REPORT] = { "report", TREAT_IGNORE },     [MAIL_LOOP] = { "loop", TREAT_IGNORE },
+	[MAIL_BULK] = { "bulk", TREAT_IGNORE },         [MAIL_ENCRYPTED] = { "encrypted", TREAT_REFUSE },
+	[MAIL_TEXTLESS] = { "textless", TREAT_REFUSE }, [MAIL_SENDERLESS] = { "senderless", TREAT_REFUSE },
+	[MAIL_BEYOND] = { "beyond", TREAT_REFUSE },     [MAIL_UNREADABLE] = { "unreadable", TREAT_QUARANTINE },
 };
 
 const char *mail_class_name(enum mail_class c)
@@ -71,8 +66,7 @@ static void read_sender(struct message *m, const struct header *h, struct arena 
 	addresses_parse(&from, header_get(h, "From"), 3, a);
 	if (fields != 1)
 		set_class(m, MAIL_SENDERLESS,
-			  fields ? STR("it has more than one From line")
-				 : STR("it has no From line"));
+			  fields ? STR("it has more than one From line") : STR("it has no From line"));
 	else if (from.list.n + from.bad != 1)
 		set_class(m, MAIL_SENDERLESS,
 			  from.list.n + from.bad ? STR("its From line names more than one address")
@@ -88,8 +82,7 @@ static void read_recipients(struct message *m, const struct header *h, struct ar
 	struct addresses to = { .bad = 0 };
 
 	for (size_t i = 0; i < h->n; i++)
-		if (str_eq_nocase(h->fields[i].name, STR("To")) ||
-		    str_eq_nocase(h->fields[i].name, STR("Cc")))
+		if (str_eq_nocase(h->fields[i].name, STR("To")) || str_eq_nocase(h->fields[i].name, STR("Cc")))
 			addresses_parse(&to, h->fields[i].value, MAIL_MAX_ADDRESSES, a);
 	m->to = to.list.at;
 	m->nto = to.list.n;
@@ -103,8 +96,7 @@ static bool next_id(struct str *rest, struct str *id)
 	while (rest->n) {
 		size_t from = str_find_char(*rest, '<'), to = from + 1;
 
-		while (to < rest->n && rest->p[to] > ' ' && rest->p[to] < 0x7f &&
-		       !strchr("<>", rest->p[to]))
+		while (to < rest->n && rest->p[to] > ' ' && rest->p[to] < 0x7f && !strchr("<>", rest->p[to]))
 			to++;
 		if (to >= rest->n)
 			return false;
@@ -175,8 +167,7 @@ static void trouble_of_mime(struct message *m, enum mime_trouble trouble)
 		[MIME_TOO_DEEP] = { MAIL_BEYOND, "its parts lie more than 100 deep" },
 		[MIME_TOO_MANY_PARTS] = { MAIL_BEYOND, "it has more than 10,000 parts" },
 		[MIME_HEADER_TOO_LARGE] = { MAIL_BEYOND, "a part's header is larger than 1 MiB" },
-		[MIME_TOO_MUCH_TEXT] = { MAIL_BEYOND,
-					 "its text is larger than 8 MiB, or 3 MiB of HTML" },
+		[MIME_TOO_MUCH_TEXT] = { MAIL_BEYOND, "its text is larger than 8 MiB, or 3 MiB of HTML" },
 	};
 
 	if (trouble)
@@ -197,8 +188,9 @@ static bool says_too_much(const struct body *b)
 	size_t lines = 0, bytes = 0;
 
 	for (size_t i = 0; i < b->own.nlines && bytes <= MAIL_MAX_OWN && lines <= MAIL_MAX_OWN_LINES; i++) {
-		const size_t n = b->kind[i] == LINE_OWN ?
-					 str_trim(source_text(&b->own, source_line_span(&b->own, i + 1))).n : 0;
+		const size_t n = b->kind[i] == LINE_OWN
+					 ? str_trim(source_text(&b->own, source_line_span(&b->own, i + 1))).n
+					 : 0;
 
 		bytes += n < MAIL_LONG_LINE ? n : MAIL_LONG_LINE;
 		lines += n > 0;
@@ -222,25 +214,21 @@ static void judge_texts(struct message *m, const struct texts *t, struct arena *
 	bool any = false, armoured = false;
 
 	if (t->bodies.n && says_too_much(&t->bodies.at[0]))
-		set_class(m, MAIL_BEYOND,
-			  STR("it says more than 256 KiB or 20,000 lines; send the orders alone"));
+		set_class(m, MAIL_BEYOND, STR("it says more than 256 KiB or 20,000 lines; send the orders alone"));
 
 	for (size_t i = 0; i < t->bodies.n; i++) {
 		const struct body *b = &t->bodies.at[i];
 
 		any = any || str_trim(b->text.text).n;
 		armoured = armoured || holds_line(&b->own, STR("-----BEGIN PGP MESSAGE-----"));
-		m->is_signed = m->is_signed ||
-			       holds_line(&b->text, STR("-----BEGIN PGP SIGNED MESSAGE-----"));
+		m->is_signed = m->is_signed || holds_line(&b->text, STR("-----BEGIN PGP SIGNED MESSAGE-----"));
 	}
 	if (armoured)
-		set_class(m, MAIL_ENCRYPTED,
-			  STR("the text is encrypted, and there is no key for it here"));
+		set_class(m, MAIL_ENCRYPTED, STR("the text is encrypted, and there is no key for it here"));
 	if (t->sealed.n)
 		set_class(m, MAIL_ENCRYPTED, t->sealed);
 	if (!any && t->instead.n)
-		set_class(m, MAIL_TEXTLESS,
-			  str_printf(a, "it holds no text, only %.*s", STR_ARG(t->instead)));
+		set_class(m, MAIL_TEXTLESS, str_printf(a, "it holds no text, only %.*s", STR_ARG(t->instead)));
 	if (!any)
 		set_class(m, MAIL_TEXTLESS, STR("it holds no text"));
 }
@@ -283,8 +271,8 @@ static struct str with_line_feeds(struct str raw, struct arena *a)
 	return (struct str){ p, raw.n };
 }
 
-static void read_header(struct message *m, const struct header *h, bool null_sender,
-			const struct mail_site *site, struct arena *a)
+static void read_header(struct message *m, const struct header *h, bool null_sender, const struct mail_site *site,
+			struct arena *a)
 {
 	struct str reason;
 	enum mail_class class = class_of_header(h, site, null_sender, &reason);
@@ -306,8 +294,7 @@ static void read_header(struct message *m, const struct header *h, bool null_sen
 		set_class(m, MAIL_LOOP, STR("a mail of our own, come back"));
 }
 
-void message_read(struct message *out, struct str raw, bool null_sender,
-		  const struct mail_site *site, struct arena *a)
+void message_read(struct message *out, struct str raw, bool null_sender, const struct mail_site *site, struct arena *a)
 {
 	struct header h;
 

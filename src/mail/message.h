@@ -15,7 +15,7 @@
 
 /* Our own end of the wire, from the host's config. Any member may be empty. */
 struct mail_site {
-	struct str address; /* pbp@example.org: replies come from it; "pbp+NAME@" is its tag form */
+	struct str address;     /* pbp@example.org: replies come from it; "pbp+NAME@" is its tag form */
 	struct str authserv_id; /* whose Authentication-Results are believed */
 	const struct str *own;  /* further addresses that are ours */
 	size_t nown;
@@ -79,7 +79,7 @@ struct message {
 	struct str references; /* usable ids, parted by blanks, the id itself not among them */
 	when received;         /* by the Received line of a server of ours; WHEN_NONE */
 	struct str receiver;   /* that server, as the site names it */
-	struct str hop; /* the network address that handed it to our servers (of IPv6 its /64); empty: unknown */
+	struct str hop;        /* the network address that handed it to our servers (of IPv6 its /64); empty: unknown */
 	enum auth_result auth;
 	struct str auth_text; /* what it rests on: "dkim=pass header.d=example.org" */
 	bool from_list;       /* came through a list: answer only if the sender is a player */
@@ -93,8 +93,7 @@ struct message {
 
 /* class is normal, or says why the mail is not read. raw: the bytes of one mail, without From_
  * line; null_sender: what the envelope said (struct mail_item, struct spool_entry). */
-void message_read(struct message *out, struct str raw, bool null_sender,
-		  const struct mail_site *site, struct arena *a);
+void message_read(struct message *out, struct str raw, bool null_sender, const struct mail_site *site, struct arena *a);
 
 /* By the clock of our own server, else by the envelope, else when it was stored. */
 when message_arrival(const struct message *m, when envelope, when stored);

@@ -83,8 +83,7 @@ static bool can_hold_parts(const struct header *h)
 {
 	struct str type = header_token(header_get(h, "Content-Type"));
 
-	return str_starts_nocase(type, STR("multipart/")) ||
-	       str_starts_nocase(type, STR("message/"));
+	return str_starts_nocase(type, STR("multipart/")) || str_starts_nocase(type, STR("message/"));
 }
 
 /* ---- the tree ---- */
@@ -180,8 +179,7 @@ static void read_part(struct mime_part *out, GMimeObject *object, size_t depth, 
 	out->nparts = (size_t)g_mime_multipart_get_count(multipart);
 	out->parts = ARENA_ARRAY(w->arena, struct mime_part, out->nparts);
 	for (size_t i = 0; i < out->nparts && !w->trouble; i++)
-		read_part(&out->parts[i], g_mime_multipart_get_part(multipart, (int)i), depth + 1,
-			  w);
+		read_part(&out->parts[i], g_mime_multipart_get_part(multipart, (int)i), depth + 1, w);
 }
 
 /* ---- feeding GMime ---- */
@@ -211,8 +209,7 @@ static struct str content_header(const struct header *h, struct str type, struct
 		const struct field *f = &h->fields[i];
 		bool is_content_type = str_eq_nocase(f->name, STR("Content-Type"));
 
-		if (!is_content_field(f->name) ||
-		    header_get(h, str_cstr(a, f->name)).p != f->value.p)
+		if (!is_content_field(f->name) || header_get(h, str_cstr(a, f->name)).p != f->value.p)
 			continue;
 		if (is_content_type && (type.n || !is_type(header_token(f->value))))
 			continue;
@@ -228,8 +225,7 @@ static struct str content_header(const struct header *h, struct str type, struct
 
 static bool is_boundary_char(char c)
 {
-	return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') ||
-	       (c && strchr("'()+_,-./:=?", c));
+	return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') || (c && strchr("'()+_,-./:=?", c));
 }
 
 /* The boundary of a line "--boundary"; empty if it cannot be one. */
@@ -252,8 +248,7 @@ static struct str guessed_type(struct str body, struct arena *a)
 
 	while (str_line(&body, &line)) {
 		if (boundary.n && is_content_field(line))
-			return str_printf(a, "multipart/mixed; boundary=\"%.*s\"",
-					  STR_ARG(boundary));
+			return str_printf(a, "multipart/mixed; boundary=\"%.*s\"", STR_ARG(boundary));
 		boundary = boundary_in(line);
 	}
 	return STR("text/plain");
@@ -273,8 +268,7 @@ static void on_warning(gint64 offset, GMimeParserWarning code, const gchar *item
 	struct junk *junk = data;
 
 	(void)item;
-	if (code == GMIME_CRIT_INVALID_HEADER_NAME && offset >= (gint64)junk->head &&
-	    junk->lines.n < JUNK_MAX)
+	if (code == GMIME_CRIT_INVALID_HEADER_NAME && offset >= (gint64)junk->head && junk->lines.n < JUNK_MAX)
 		VEC_PUSH(&junk->lines, junk->arena, (size_t)offset - junk->head);
 }
 
@@ -345,8 +339,8 @@ static struct feed *feed_new(struct str head, struct str body, struct junk *junk
 	return f;
 }
 
-static enum mime_trouble read_as(struct mime *out, struct str type, struct str body,
-				 const struct header *h, struct junk *junk)
+static enum mime_trouble read_as(struct mime *out, struct str type, struct str body, const struct header *h,
+				 struct junk *junk)
 {
 	struct arena *a = junk->arena;
 	struct walk w = { .arena = a };
@@ -364,8 +358,7 @@ static enum mime_trouble read_as(struct mime *out, struct str type, struct str b
 	return w.trouble;
 }
 
-enum mime_trouble mime_read(struct mime *out, struct str raw, const struct header *h,
-			    struct arena *a)
+enum mime_trouble mime_read(struct mime *out, struct str raw, const struct header *h, struct arena *a)
 {
 	struct str body = str_sub(raw, h->body, raw.n);
 	enum mime_trouble trouble = can_hold_parts(h) ? looks_bounded(body) : MIME_FINE;
@@ -423,8 +416,7 @@ static GByteArray *written(GMimeDataWrapper *content, GMimeStream *mem)
 	return g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(mem));
 }
 
-enum mime_trouble mime_content(struct str *out, const struct mime_part *p, size_t limit,
-			       struct arena *a)
+enum mime_trouble mime_content(struct str *out, const struct mime_part *p, size_t limit, struct arena *a)
 {
 	GMimePart *part = (GMimePart *)(uintptr_t)p->content;
 	GMimeDataWrapper *content = part ? g_mime_part_get_content(part) : NULL;
@@ -441,8 +433,7 @@ enum mime_trouble mime_content(struct str *out, const struct mime_part *p, size_
 		return MIME_TOO_MUCH_TEXT;
 	mem = g_mime_stream_mem_new();
 	bytes = written(content, mem);
-	n = undo_transfer(g_mime_data_wrapper_get_encoding(content), (char *)bytes->data,
-			  bytes->len);
+	n = undo_transfer(g_mime_data_wrapper_get_encoding(content), (char *)bytes->data, bytes->len);
 	if (n <= limit)
 		*out = str_dup(a, (struct str){ (const char *)bytes->data, n });
 	else

@@ -36,12 +36,10 @@ struct mime {
 };
 
 /* header and raw must outlive the mime. Anything but MIME_FINE leaves nothing to release. */
-enum mime_trouble mime_read(struct mime *out, struct str raw, const struct header *h,
-			    struct arena *a);
+enum mime_trouble mime_read(struct mime *out, struct str raw, const struct header *h, struct arena *a);
 void mime_release(struct mime *m);
 /* The part's bytes with the transfer coding undone, in the arena; at most limit of them. */
-enum mime_trouble mime_content(struct str *out, const struct mime_part *p, size_t limit,
-			       struct arena *a);
+enum mime_trouble mime_content(struct str *out, const struct mime_part *p, size_t limit, struct arena *a);
 /* Encoded words of a header's value to valid UTF-8 without control characters (RFC 2047). */
 struct str mime_decode_words(struct arena *a, struct str value);
 

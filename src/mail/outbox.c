@@ -12,8 +12,7 @@ int outbox_open(struct outbox *out, const char *folder, struct arena *a, struct 
 	out->folder = str_cstr(a, str_c(folder));
 	if (code)
 		return code;
-	return drop_open(&out->drop, path_join(a, folder, "new"), path_join(a, folder, "tmp"), a,
-			 e);
+	return drop_open(&out->drop, path_join(a, folder, "new"), path_join(a, folder, "tmp"), a, e);
 }
 
 /* The Message-ID without its brackets, which is made of [a-z0-9.-] and our own domain. */

@@ -235,8 +235,7 @@ static size_t block_length(const struct reader *r, size_t at)
 		fields |= field > 0 ? (unsigned)field : 0;
 		goes_on = f.n && strchr(",;:", f.text[f.n - 1]);
 	}
-	if (!(fields & BLOCK_FROM) || !(fields & (BLOCK_SENT | BLOCK_SUBJECT)) ||
-	    __builtin_popcount(fields) < 3)
+	if (!(fields & BLOCK_FROM) || !(fields & (BLOCK_SENT | BLOCK_SUBJECT)) || __builtin_popcount(fields) < 3)
 		return 0;
 	return i - at;
 }
@@ -283,8 +282,8 @@ static bool is_year(struct str s, size_t at)
 {
 	const struct str rest = str_sub(s, at, s.n);
 
-	return (str_starts(rest, STR("20")) || str_starts(rest, STR("19"))) && is_digit(rest, 2) &&
-	       is_digit(rest, 3) && !is_digit(rest, 4) && !(at && is_digit(s, at - 1));
+	return (str_starts(rest, STR("20")) || str_starts(rest, STR("19"))) && is_digit(rest, 2) && is_digit(rest, 3) &&
+	       !is_digit(rest, 4) && !(at && is_digit(s, at - 1));
 }
 
 /* Where the first time or year ends: 8:00; 8.00 Uhr is found by its year, 2026. */
@@ -306,8 +305,7 @@ static bool says_when(struct str s)
 
 static bool opens_attribution(struct str s)
 {
-	return is_digit(s, 0) ||
-	       starts_with_any(s, attribution_openers, LENGTH(attribution_openers));
+	return is_digit(s, 0) || starts_with_any(s, attribution_openers, LENGTH(attribution_openers));
 }
 
 static bool is_attribution(struct str s)
@@ -386,8 +384,7 @@ static bool proves(const struct evidence *v, struct str s, size_t colon)
 		last = v->when;
 	if (address && v->address > last)
 		last = v->address;
-	return is_short_gap(str_sub(s, last, colon)) &&
-	       (address || (v->opened && holds_date(str_sub(s, 0, colon))));
+	return is_short_gap(str_sub(s, last, colon)) && (address || (v->opened && holds_date(str_sub(s, 0, colon))));
 }
 
 /* "---- On Monday Bob <bob@...> wrote ----": dashes to the end of the line stand for a colon. */
@@ -414,8 +411,7 @@ static bool holds_attribution(struct str s, size_t first, size_t last)
 	for (size_t i = 0; i < s.n; i++) {
 		open += s.p[i] == '<';
 		open -= s.p[i] == '>' && open > 0;
-		if (i < last || open || (i != rule && s.p[i] != ':') ||
-		    (i && is_digit(s, i - 1) && is_digit(s, i + 1)))
+		if (i < last || open || (i != rule && s.p[i] != ':') || (i && is_digit(s, i - 1) && is_digit(s, i + 1)))
 			continue;
 		if (proves(&v, s, i))
 			return true;
@@ -434,8 +430,8 @@ static bool is_beginning(const struct reader *r, size_t i)
 	struct folded f = folded(line_at(r, i));
 	struct str s = folded_str(&f);
 
-	return could_belong(r, i) && opens_attribution(s) && says_when(s) &&
-	       !str_ends(s, STR(".")) && !str_ends(s, STR(":"));
+	return could_belong(r, i) && opens_attribution(s) && says_when(s) && !str_ends(s, STR(".")) &&
+	       !str_ends(s, STR(":"));
 }
 
 /* Up to two lines above line from, of which the first says when; not if line from does so itself. */
@@ -549,8 +545,7 @@ static void mark_signed_frame(struct reader *r, size_t *i)
 
 static bool is_signature(struct str line)
 {
-	return str_eq(line, STR("-- ")) ||
-	       str_eq(line, STR("- -- ")); /* the latter in signed text */
+	return str_eq(line, STR("-- ")) || str_eq(line, STR("- -- ")); /* the latter in signed text */
 }
 
 /* Looks at line i; true if the own text ends with it. */

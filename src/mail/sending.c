@@ -163,8 +163,7 @@ static int longest_first(const void *a, const void *b)
 	return str_cmp(x->name, y->name);
 }
 
-static int list_waiting(struct waiting **out, size_t *n, const char *folder, struct arena *a,
-			struct err *e)
+static int list_waiting(struct waiting **out, size_t *n, const char *folder, struct arena *a, struct err *e)
 {
 	struct str *names;
 	int code = folder_list(&names, n, folder, a, e);
@@ -184,8 +183,8 @@ static int list_waiting(struct waiting **out, size_t *n, const char *folder, str
 }
 
 /* From new to cur, after whom it concerns was told. */
-static int put_aside(struct sending *s, const struct outbox *o, const char *path, struct str name,
-		     struct str to, struct arena *a, struct err *e)
+static int put_aside(struct sending *s, const struct outbox *o, const char *path, struct str name, struct str to,
+		     struct arena *a, struct err *e)
 {
 	char *aside = arena_printf(a, "%s/cur/%.*s:2,", o->folder, STR_ARG(name));
 	int code = s->refused ? s->refused(s->who, name, to, &s->why, e) : 0;
@@ -196,8 +195,8 @@ static int put_aside(struct sending *s, const struct outbox *o, const char *path
 	return code;
 }
 
-static int send_one(struct sending *s, const struct outbox *o, struct sender *sender,
-		    struct str name, enum fate *fate, struct err *e)
+static int send_one(struct sending *s, const struct outbox *o, struct sender *sender, struct str name, enum fate *fate,
+		    struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	char *path = path_join(&a, o->drop.folder, str_cstr(&a, name));
@@ -221,8 +220,7 @@ static int send_one(struct sending *s, const struct outbox *o, struct sender *se
 	return code;
 }
 
-static int send_all(struct sending *s, const struct outbox *o, struct sender *sender,
-		    struct arena *a, struct err *e)
+static int send_all(struct sending *s, const struct outbox *o, struct sender *sender, struct arena *a, struct err *e)
 {
 	enum fate fate = TAKEN;
 	struct waiting *letters;

@@ -82,8 +82,7 @@ bool signature_find(struct signed_part *out, struct str raw, const struct header
 	struct str type = header_get(h, "Content-Type"), second;
 	size_t first, middle, last;
 
-	if (header_count(h, "Content-Type") != 1 ||
-	    !str_eq_nocase(header_token(type), STR("multipart/signed")))
+	if (header_count(h, "Content-Type") != 1 || !str_eq_nocase(header_token(type), STR("multipart/signed")))
 		return false;
 	out->boundary = boundary_of(type);
 	if (!out->boundary.n || out->boundary.n > 200)
@@ -99,8 +98,7 @@ bool signature_find(struct signed_part *out, struct str raw, const struct header
 	middle = next_line(raw, middle);
 	last = find_delimiter(raw, middle, out->boundary);
 	second = str_sub(raw, middle, last);
-	out->signature = str_sub(second, str_find(second, STR("-----BEGIN PGP SIGNATURE-----")),
-				 second.n);
+	out->signature = str_sub(second, str_find(second, STR("-----BEGIN PGP SIGNATURE-----")), second.n);
 	return out->signature.n > 0;
 }
 
@@ -149,8 +147,10 @@ enum { STATUS, SIGNATURE, CONTENT, NFILES };
 
 static int run_gpgv(const int files[NFILES], const char *keyring, struct err *e)
 {
-	const char *const args[] = { "gpgv", "--quiet", "--status-fd", "1", "--keyring", keyring,
-				     "--enable-special-filenames", "--", "-&3", "-&4", NULL };
+	const char *const args[] = {
+		"gpgv", "--quiet", "--status-fd", "1", "--keyring", keyring, "--enable-special-filenames",
+		"--",   "-&3",     "-&4",         NULL
+	};
 	posix_spawn_file_actions_t actions;
 	pid_t pid;
 	int status, reason;
@@ -175,8 +175,8 @@ static bool status_line(struct str status, const char *word, struct str *rest)
 	struct str line, start;
 
 	while (str_line(&status, &line)) {
-		if (!str_cut(&line, ' ', &start) || !str_eq_c(start, "[GNUPG:]") ||
-		    !str_cut(&line, ' ', &start) || !str_eq_c(start, word))
+		if (!str_cut(&line, ' ', &start) || !str_eq_c(start, "[GNUPG:]") || !str_cut(&line, ' ', &start) ||
+		    !str_eq_c(start, word))
 			continue;
 		*rest = line;
 		return true;
@@ -227,11 +227,12 @@ static int lift(int *fd, struct err *e)
 	return 0;
 }
 
-int signature_check(bool *good, const struct signed_part *s, const char *keyring, when arrival,
-		    struct arena *a, struct err *e)
+int signature_check(bool *good, const struct signed_part *s, const char *keyring, when arrival, struct arena *a,
+		    struct err *e)
 {
-	const struct str bytes[NFILES] = { [STATUS] = STR(""), [SIGNATURE] = s->signature,
-					   [CONTENT] = with_network_lines(s->part, a) };
+	const struct str bytes[NFILES] = {
+		[STATUS] = STR(""), [SIGNATURE] = s->signature, [CONTENT] = with_network_lines(s->part, a)
+	};
 	int files[NFILES] = { -1, -1, -1 }, code = 0;
 
 	*good = false;

@@ -23,8 +23,8 @@ bool signature_find(struct signed_part *out, struct str raw, const struct header
  * hour after the mail arrived: a signature does not cover the header, so whoever has an old mail could
  * send it again. ERR_* where gpgv could not be run.
  */
-int signature_check(bool *good, const struct signed_part *s, const char *keyring, when arrival,
-		    struct arena *a, struct err *e);
+int signature_check(bool *good, const struct signed_part *s, const char *keyring, when arrival, struct arena *a,
+		    struct err *e);
 /* The mail with the signed part for all its content. */
 struct str signature_only(const struct signed_part *s, struct arena *a);
 

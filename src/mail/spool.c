@@ -15,9 +15,7 @@
 #define TRIES_MAX 9
 #define TIME_MAX 999999999999 /* twelve digits */
 
-static const char *const states[] = {
-	[ITEM_WHOLE] = "whole", [ITEM_CUT_OFF] = "cut", [ITEM_OVERSIZED] = "large"
-};
+static const char *const states[] = { [ITEM_WHOLE] = "whole", [ITEM_CUT_OFF] = "cut", [ITEM_OVERSIZED] = "large" };
 #define NSTATES (sizeof states / sizeof *states)
 
 /* ---- names ---- */
@@ -37,8 +35,8 @@ static char *entry_name(const struct spool_entry *entry, struct arena *a)
 	if (entry->envelope != WHEN_NONE)
 		envelope = arena_printf(a, "%012lld", (long long)clamped(entry->envelope));
 	return arena_printf(a, "%012lld-%012llu.%s.%s.%s.%u.%.*s", (long long)clamped(entry->stored),
-			    (unsigned long long)entry->number, envelope, states[entry->state], entry->null_sender ? "null" : "some",
-			    entry->tries, STR_ARG(hex));
+			    (unsigned long long)entry->number, envelope, states[entry->state],
+			    entry->null_sender ? "null" : "some", entry->tries, STR_ARG(hex));
 }
 
 static bool take_time(struct str *rest, when *out)
@@ -90,8 +88,7 @@ static bool entry_read(struct spool_entry *out, const char *name)
 	struct str rest = str_c(name), sender, tries;
 	int64_t n;
 
-	if (!take_stored(&rest, out) ||
-	    !take_time(&rest, &out->envelope) || !take_state(&rest, &out->state) ||
+	if (!take_stored(&rest, out) || !take_time(&rest, &out->envelope) || !take_state(&rest, &out->state) ||
 	    !str_cut(&rest, '.', &sender) || !str_cut(&rest, '.', &tries))
 		return false;
 	out->null_sender = str_eq(sender, STR("null"));
@@ -233,8 +230,7 @@ static int list_one(void *context, const struct spool_entry *entry, struct err *
 	return 0;
 }
 
-int spool_list(struct spool_entry **out, size_t *n, const struct spool *s, struct arena *a,
-	       struct err *e)
+int spool_list(struct spool_entry **out, size_t *n, const struct spool *s, struct arena *a, struct err *e)
 {
 	struct listing list = { .arena = a };
 	int code = spool_each(s, list_one, &list, e);
@@ -246,8 +242,7 @@ int spool_list(struct spool_entry **out, size_t *n, const struct spool *s, struc
 	return code;
 }
 
-int spool_read(struct str *out, const struct spool *s, const struct spool_entry *entry,
-	       struct arena *a, struct err *e)
+int spool_read(struct str *out, const struct spool *s, const struct spool_entry *entry, struct arena *a, struct err *e)
 {
 	char *path = spool_path(s, entry, a);
 	int code = file_read(out, path, MAIL_MAX_BYTES, a, e);
@@ -296,8 +291,7 @@ int spool_try(const struct spool *s, struct spool_entry *entry, struct err *e)
 	return code;
 }
 
-int spool_move(const struct spool *from, const struct spool *to, const struct spool_entry *entry,
-	       struct err *e)
+int spool_move(const struct spool *from, const struct spool *to, const struct spool_entry *entry, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct spool_entry fresh = *entry;

@@ -45,18 +45,15 @@ void spool_close(struct spool *s);
 int spool_each(const struct spool *s, int (*each)(void *, const struct spool_entry *, struct err *), void *context,
 	       struct err *e);
 /* In order of (stored, number, hash). Files whose names are not the spool's are passed over. */
-int spool_list(struct spool_entry **out, size_t *n, const struct spool *s, struct arena *a,
-	       struct err *e);
+int spool_list(struct spool_entry **out, size_t *n, const struct spool *s, struct arena *a, struct err *e);
 /* At most MAIL_MAX_BYTES; ERR_LIMIT for more, ERR_DAMAGED where the bytes do not have the hash. */
-int spool_read(struct str *out, const struct spool *s, const struct spool_entry *entry,
-	       struct arena *a, struct err *e);
+int spool_read(struct str *out, const struct spool *s, const struct spool_entry *entry, struct arena *a, struct err *e);
 int spool_remove(const struct spool *s, const struct spool_entry *entry, struct err *e);
 /* Durably one more try, said in its name; entry is changed to match. */
 int spool_try(const struct spool *s, struct spool_entry *entry, struct err *e);
 /* From one spool to the other (of one file system), for good once both are synced: into the quarantine, or
  * back. A crash before that leaves it in one of them. */
-int spool_move(const struct spool *from, const struct spool *to, const struct spool_entry *entry,
-	       struct err *e);
+int spool_move(const struct spool *from, const struct spool *to, const struct spool_entry *entry, struct err *e);
 int spool_sync(const struct spool *s, struct err *e);
 char *spool_path(const struct spool *s, const struct spool_entry *entry, struct arena *a);
 

@@ -15,8 +15,8 @@ struct tags {
 bool game_name_is_lawful(struct str name)
 {
 	for (size_t i = 0; i < name.n; i++)
-		if (!(name.p[i] >= 'a' && name.p[i] <= 'z') &&
-		    !(name.p[i] >= '0' && name.p[i] <= '9') && name.p[i] != '-')
+		if (!(name.p[i] >= 'a' && name.p[i] <= 'z') && !(name.p[i] >= '0' && name.p[i] <= '9') &&
+		    name.p[i] != '-')
 			return false;
 	return name.n && name.n <= 32;
 }
@@ -66,11 +66,9 @@ static void add_brackets(struct tags *t, struct str subject, enum tag_kind kind)
 }
 
 /* Fields that name recipients; the first three are our own server's. */
-static const char *const recipient_fields[] = { "Delivered-To", "X-Original-To", "Envelope-To",
-						"To", "Cc" };
+static const char *const recipient_fields[] = { "Delivered-To", "X-Original-To", "Envelope-To", "To", "Cc" };
 
-static void add_recipient(struct tags *t, struct str address, enum tag_kind kind,
-			  const struct mail_site *site)
+static void add_recipient(struct tags *t, struct str address, enum tag_kind kind, const struct mail_site *site)
 {
 	struct str local = address_local(address);
 	struct str own = site->address.n ? address_local(site->address) : STR("pbp");
@@ -79,13 +77,11 @@ static void add_recipient(struct tags *t, struct str address, enum tag_kind kind
 	if (kind == TAG_PLUS && plus < local.n && str_eq_nocase(str_sub(local, 0, plus), own))
 		add(t, kind, str_sub(local, plus + 1, local.n));
 	if (kind == TAG_LOCAL && !str_eq_nocase(local, own) &&
-	    (!site->address.n ||
-	     str_eq_nocase(address_domain(address), address_domain(site->address))))
+	    (!site->address.n || str_eq_nocase(address_domain(address), address_domain(site->address))))
 		add(t, kind, local);
 }
 
-static void add_recipients(struct tags *t, const struct header *h, enum tag_kind kind,
-			   const struct mail_site *site)
+static void add_recipients(struct tags *t, const struct header *h, enum tag_kind kind, const struct mail_site *site)
 {
 	for (size_t i = 0; i < sizeof recipient_fields / sizeof *recipient_fields; i++) {
 		for (size_t k = 0; k < h->n; k++) {
@@ -100,8 +96,7 @@ static void add_recipients(struct tags *t, const struct header *h, enum tag_kind
 	}
 }
 
-void tags_read(struct message *m, const struct header *h, const struct mail_site *site,
-	       struct arena *a)
+void tags_read(struct message *m, const struct header *h, const struct mail_site *site, struct arena *a)
 {
 	struct tags t = { .arena = a };
 

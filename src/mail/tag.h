@@ -8,7 +8,6 @@
 #include "mail/message.h"
 
 /* At most MAIL_MAX_TAGS, the most trustworthy first. subject is decoded. */
-void tags_read(struct message *m, const struct header *h, const struct mail_site *site,
-	       struct arena *a);
+void tags_read(struct message *m, const struct header *h, const struct mail_site *site, struct arena *a);
 
 #endif

@@ -27,16 +27,8 @@ struct gather {
 
 /* Text that is no writing to us. */
 static const char *const unread_types[] = {
-	"text/calendar",
-	"text/css",
-	"text/directory",
-	"text/javascript",
-	"text/rfc822-headers",
-	"text/vcard",
-	"text/x-amp-html",
-	"text/x-vcard",
-	"text/xml",
-	"text/rtf",
+	"text/calendar", "text/css",        "text/directory", "text/javascript", "text/rfc822-headers",
+	"text/vcard",    "text/x-amp-html", "text/x-vcard",   "text/xml",        "text/rtf",
 	"text/csv",
 };
 
@@ -221,8 +213,7 @@ static const struct {
 
 static void note_instead(struct gather *g, const struct mime_part *p)
 {
-	if (str_eq(p->type, STR("application/ms-tnef")) ||
-	    str_eq_nocase(p->name, STR("winmail.dat")))
+	if (str_eq(p->type, STR("application/ms-tnef")) || str_eq_nocase(p->name, STR("winmail.dat")))
 		g->texts->instead = STR("an Outlook file (winmail.dat)");
 	else if (p->attachment && is_text(p))
 		g->texts->instead = STR("a text file that is not called orders.txt");
@@ -261,12 +252,9 @@ static void walk_orders_files(struct gather *g, const struct mime_part *p)
 
 /* ---- bodies ---- */
 
-static struct gather gather_new(struct texts *t, enum body_origin want, size_t *room,
-				struct arena *a)
+static struct gather gather_new(struct texts *t, enum body_origin want, size_t *room, struct arena *a)
 {
-	return (struct gather){
-		.arena = a, .texts = t, .want = want, .text = buf_new(a), .room = room
-	};
+	return (struct gather){ .arena = a, .texts = t, .want = want, .text = buf_new(a), .room = room };
 }
 
 static void finish(struct gather *g, enum body_origin origin)

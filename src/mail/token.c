@@ -13,11 +13,9 @@
 
 static const char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
 
-struct str token_make(const uint8_t secret[32], struct str game, int32_t issue, struct str address,
-		      struct arena *a)
+struct str token_make(const uint8_t secret[32], struct str game, int32_t issue, struct str address, struct arena *a)
 {
-	const struct str pieces[] = { STR("token of a player"), game, address,
-				      str_printf(a, "%d", (int)issue) };
+	const struct str pieces[] = { STR("token of a player"), game, address, str_printf(a, "%d", (int)issue) };
 	const struct hash h = hash_keyed_list(secret, pieces, 4);
 	char *p = arena_alloc(a, TOKEN_LENGTH, 1);
 
@@ -39,7 +37,7 @@ struct place {
 
 #define MISSING UINT32_MAX /* a letter behind the end of base64 */
 
-#define KEPT 64u /* bytes looked back to: a token and the word before it */
+#define KEPT 64u       /* bytes looked back to: a token and the word before it */
 #define SOFT_BREAK 80u /* bytes of a soft line break at most */
 
 struct reader {
@@ -85,8 +83,7 @@ static void overwrite_base64(char *copy, const struct place *p, char fill)
 	const unsigned shift = 16 - 8 * p->part;
 
 	for (int i = 0; i < 4; i++)
-		bits = bits << 6 |
-		       (p->at[i] == MISSING ? 0 : (uint32_t)base64_value(copy[p->at[i]]));
+		bits = bits << 6 | (p->at[i] == MISSING ? 0 : (uint32_t)base64_value(copy[p->at[i]]));
 	bits = (bits & ~(0xffu << shift)) | (uint32_t)(unsigned char)fill << shift;
 	for (int i = 0; i < 4; i++)
 		if (p->at[i] != MISSING)

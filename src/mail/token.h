@@ -16,8 +16,7 @@
 #define TOKEN_LENGTH (4 + TOKEN_LETTERS)
 
 /* Of a game (by its secret and name) for an address, as addresses are kept; of another issue it is another. */
-struct str token_make(const uint8_t secret[32], struct str game, int32_t issue, struct str address,
-		      struct arena *a);
+struct str token_make(const uint8_t secret[32], struct str game, int32_t issue, struct str address, struct arena *a);
 /*
  * Whether the token stands anywhere in the mail: in its header, a part or an encoded word, as it is,
  * in quoted-printable or in base64. *blanked: the mail, of the same length, with every word of a token's

@@ -37,8 +37,7 @@ size_t transfer_undo_qp(char *p, size_t n)
 
 		if (soft) {
 			at += soft;
-		} else if (p[at] == '=' && at + 2 < n && hex_digit(p[at + 1]) >= 0 &&
-			   hex_digit(p[at + 2]) >= 0) {
+		} else if (p[at] == '=' && at + 2 < n && hex_digit(p[at + 1]) >= 0 && hex_digit(p[at + 2]) >= 0) {
 			p[to++] = (char)(hex_digit(p[at + 1]) * 16 + hex_digit(p[at + 2]));
 			at += 3;
 		} else {

@@ -7,18 +7,19 @@
 #include "order.tab.h"
 
 #define PREPOSITION(text, r) { text, { .symbol = W_PREPOSITION, .role = ROLE_##r } },
-#define PREPOSITION_EACH(text, r) \
-	{ text, { .symbol = W_PREPOSITION, .role = ROLE_##r, .phrase_flags = PHRASE_EACH } },
+#define PREPOSITION_EACH(text, r) { text, { .symbol = W_PREPOSITION, .role = ROLE_##r, .phrase_flags = PHRASE_EACH } },
 #define SEPARATOR(text, r) { text, { .symbol = W_##r, .role = ROLE_##r, .term.kind = TERM_WORD } },
 #define FILLER(text) { text, { .symbol = W_FILLER } },
 #define STOP(text, why) \
 	{ text, { .symbol = W_STOP, .role = ROLE_STOP, .term = { .kind = TERM_STOP, .u.stop = STOP_##why } } },
 #define STOP_BEFORE_VERB(text, why) \
-	{ text, { .symbol = W_STOP, .role = ROLE_STOP, .vocab_flags = VOCAB_BEFORE_VERB, \
-		  .term = { .kind = TERM_STOP, .u.stop = STOP_##why } } },
+	{ text, \
+	  { .symbol = W_STOP, \
+	    .role = ROLE_STOP, \
+	    .vocab_flags = VOCAB_BEFORE_VERB, \
+	    .term = { .kind = TERM_STOP, .u.stop = STOP_##why } } },
 #define CHAT(text) { text, { .symbol = W_CHAT, .role = ROLE_CHAT, .term.kind = TERM_WORD } },
-#define DESCRIPTION(text) \
-	{ text, { .symbol = W_DESCRIPTION, .role = ROLE_DESCRIPTION, .term.kind = TERM_WORD } },
+#define DESCRIPTION(text) { text, { .symbol = W_DESCRIPTION, .role = ROLE_DESCRIPTION, .term.kind = TERM_WORD } },
 #define ARTICLE(text) { text, { .symbol = W_THE } },
 #define COUNT(text, s, h, n, f) \
 	{ text, { .symbol = s, .term = { .kind = TERM_COUNT, .how = h, .flags = f, .u.number = n } } },

@@ -12,10 +12,9 @@ struct range {
 /* Blocks of Unicode that hold ornaments. Not among them, and so unknown words: letters, digits in circles,
  * and what says something (at least, about, not, an arrow that did not fold). */
 static const struct range ornaments[] = {
-	{ 0x00a6, 0x00a9 }, { 0x00ae, 0x00ae },   { 0x00b6, 0x00b7 },   { 0x2010, 0x2027 },
-	{ 0x2030, 0x205e }, { 0x20d0, 0x20ff },   { 0x2300, 0x245f },   { 0x2500, 0x2775 },
-	{ 0x2794, 0x27bf }, { 0x2b12, 0x2bff },   { 0x3000, 0x3004 },   { 0x3008, 0x3020 },
-	{ 0xfe00, 0xfe0f }, { 0x1f000, 0x1f0ff }, { 0x1f1e6, 0x1fbff },
+	{ 0x00a6, 0x00a9 }, { 0x00ae, 0x00ae }, { 0x00b6, 0x00b7 }, { 0x2010, 0x2027 },   { 0x2030, 0x205e },
+	{ 0x20d0, 0x20ff }, { 0x2300, 0x245f }, { 0x2500, 0x2775 }, { 0x2794, 0x27bf },   { 0x2b12, 0x2bff },
+	{ 0x3000, 0x3004 }, { 0x3008, 0x3020 }, { 0xfe00, 0xfe0f }, { 0x1f000, 0x1f0ff }, { 0x1f1e6, 0x1fbff },
 };
 
 static bool is_ornament(uint32_t c)
@@ -79,7 +78,8 @@ static void fold_wide(struct fold *out, struct str s, struct arena *a)
 			len = 1;
 		}
 
-		if (!fold_keycap(c, folded, &len) && c >= 0x80 && len && (unsigned char)folded[0] >= 0x80 && is_ornament(c)) {
+		if (!fold_keycap(c, folded, &len) && c >= 0x80 && len && (unsigned char)folded[0] >= 0x80 &&
+		    is_ornament(c)) {
 			folded[0] = FOLD_SYMBOL;
 			len = 1;
 		}

@@ -15,9 +15,8 @@ struct arena;
 struct fold {
 	char *text; /* lower-case, followed by two NULs, as Flex wants it */
 	size_t n;
-	struct span at; /* the line in the source */
-	const uint32_t
-		*origin; /* of each folded byte's character in the source; NULL: at.from + i */
+	struct span at;         /* the line in the source */
+	const uint32_t *origin; /* of each folded byte's character in the source; NULL: at.from + i */
 	const char *source;
 };
 

@@ -26,8 +26,8 @@ static bool is_signature(struct str line)
 static bool ends_orders(struct str line)
 {
 	line = str_strip(line, ORNAMENTS ".");
-	return str_eq_c(line, "END") ||
-	       str_eq_nocase(line, STR("end of orders")) || str_eq_nocase(line, STR("end orders"));
+	return str_eq_c(line, "END") || str_eq_nocase(line, STR("end of orders")) ||
+	       str_eq_nocase(line, STR("end orders"));
 }
 
 /* What frames orders begins with one of few letters: most lines need no second look. */
@@ -58,8 +58,7 @@ static void find_block(struct frame *f)
 	f->end = end < none ? end : stop;
 }
 
-void frame_begin(struct frame *f, const struct source *s, const struct span *read, size_t nread,
-		 const struct vocab *v)
+void frame_begin(struct frame *f, const struct source *s, const struct span *read, size_t nread, const struct vocab *v)
 {
 	*f = (struct frame){ .source = s, .vocab = v, .read = read, .nread = nread, .line = 1 };
 	find_block(f);
@@ -90,8 +89,8 @@ static void join_lines(struct frame *f, struct span *at, unsigned *flags)
 		const struct span next = source_line_span(f->source, f->line);
 		const struct str below = source_text(f->source, next);
 
-		if (next.to - at->from > SHEET_LINE_BYTES || is_dressed(above) ||
-		    !is_read(f, next) || !lines_join(f->vocab, above, below))
+		if (next.to - at->from > SHEET_LINE_BYTES || is_dressed(above) || !is_read(f, next) ||
+		    !lines_join(f->vocab, above, below))
 			return;
 		at->to = next.to;
 		*flags |= LINE_JOINED;

@@ -17,8 +17,7 @@ struct frame {
 	size_t begin, end; /* lines outside of [begin, end) are not read */
 };
 
-void frame_begin(struct frame *f, const struct source *s, const struct span *read, size_t nread,
-		 const struct vocab *v);
+void frame_begin(struct frame *f, const struct source *s, const struct span *read, size_t nread, const struct vocab *v);
 /* The next line that is not blank, joined with those that go on with it. */
 bool frame_next(struct frame *f, struct span *at, unsigned *flags);
 

@@ -26,8 +26,8 @@ static size_t find_colon(const struct namer *n)
 	size_t i = 0;
 
 	while (i < n->n && i < HEADING_TOKENS && n->tokens[i].kind != TOKEN_COLON)
-		if (!namer_is_word(n, i) && n->tokens[i].kind != TOKEN_ORNAMENT &&
-		    n->tokens[i].kind != TOKEN_HASH && n->tokens[i].kind != TOKEN_DASH)
+		if (!namer_is_word(n, i) && n->tokens[i].kind != TOKEN_ORNAMENT && n->tokens[i].kind != TOKEN_HASH &&
+		    n->tokens[i].kind != TOKEN_DASH)
 			return 0;
 		else
 			i++;

@@ -31,8 +31,8 @@ struct stem {
 
 static void add(struct stem *s, enum form form, struct str word, size_t keep, const char *ending)
 {
-	const struct str text = str_printf(s->arena, "%.*s%.*s%s%.*s", STR_ARG(s->before),
-					   (int)keep, word.p, ending, STR_ARG(s->after));
+	const struct str text = str_printf(s->arena, "%.*s%.*s%s%.*s", STR_ARG(s->before), (int)keep, word.p, ending,
+					   STR_ARG(s->after));
 
 	for (size_t i = 0; i < s->n; i++)
 		if (str_eq(s->out[i].text, text))
@@ -53,15 +53,15 @@ static bool ends_in_consonant_y(struct str w)
 
 static bool hisses(struct str w)
 {
-	return str_ends(w, STR("s")) || str_ends(w, STR("x")) || str_ends(w, STR("z")) ||
-	       str_ends(w, STR("ch")) || str_ends(w, STR("sh")) || str_ends(w, STR("o"));
+	return str_ends(w, STR("s")) || str_ends(w, STR("x")) || str_ends(w, STR("z")) || str_ends(w, STR("ch")) ||
+	       str_ends(w, STR("sh")) || str_ends(w, STR("o"));
 }
 
 /* stop -> stopping */
 static bool doubles(struct str w)
 {
-	return w.n > 2 && !is_vowel(w.p[w.n - 1]) && !strchr("wxy", w.p[w.n - 1]) &&
-	       is_vowel(w.p[w.n - 2]) && !is_vowel(w.p[w.n - 3]);
+	return w.n > 2 && !is_vowel(w.p[w.n - 1]) && !strchr("wxy", w.p[w.n - 1]) && is_vowel(w.p[w.n - 2]) &&
+	       !is_vowel(w.p[w.n - 3]);
 }
 
 static void add_s(struct stem *s, enum form form, struct str w)
@@ -127,10 +127,9 @@ static struct str other_spelling(struct str w, struct arena *a)
 size_t inflect_verb(struct str text, struct inflected out[FORMS_MAX], struct arena *a)
 {
 	const size_t blank = str_find_char(text, ' ');
-	struct stem s = { .word = str_sub(text, 0, blank),
-			  .after = str_sub(text, blank, text.n),
-			  .arena = a,
-			  .out = out };
+	struct stem s = {
+		.word = str_sub(text, 0, blank), .after = str_sub(text, blank, text.n), .arena = a, .out = out
+	};
 
 	add_verb_forms(&s, s.word);
 	const struct str other = other_spelling(s.word, a);
@@ -145,8 +144,7 @@ static void add_plural(struct stem *s)
 
 	for (size_t i = 0; i < sizeof plurals / sizeof *plurals; i++)
 		if (str_ends(s->word, str_c(plurals[i].base)))
-			add(s, FORM_S, s->word, s->word.n - strlen(plurals[i].base),
-			    plurals[i].form);
+			add(s, FORM_S, s->word, s->word.n - strlen(plurals[i].base), plurals[i].form);
 	if (s->word.n > 1 && s->n == before && !str_ends(s->word, STR("s")))
 		add_s(s, FORM_S, s->word);
 }

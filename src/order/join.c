@@ -26,10 +26,8 @@ static void look_up(struct word *w, const struct vocab *v, struct str text)
 	w->capital = text.n && text.p[0] >= 'A' && text.p[0] <= 'Z';
 	w->n = text.n < WORD_BYTES ? text.n : 0;
 	for (size_t i = 0; i < w->n; i++)
-		w->text[i] = (char)(text.p[i] >= 'A' && text.p[i] <= 'Z' ? text.p[i] + 'a' - 'A'
-									 : text.p[i]);
-	w->means = vocab_meanings(
-		v, trie_step(t, TRIE_ROOT, trie_word(t, (struct str){ w->text, w->n })));
+		w->text[i] = (char)(text.p[i] >= 'A' && text.p[i] <= 'Z' ? text.p[i] + 'a' - 'A' : text.p[i]);
+	w->means = vocab_meanings(v, trie_step(t, TRIE_ROOT, trie_word(t, (struct str){ w->text, w->n })));
 }
 
 /* "Kyōto" does not end in "to": the letter before it is one of two bytes, or of three that begin with
@@ -38,8 +36,7 @@ static bool is_glued(struct str line, size_t at)
 {
 	const unsigned char *p = (const unsigned char *)line.p + at;
 
-	return (at > 1 && p[-2] > 0xc2 && p[-2] < 0xe0 && p[-1] >= 0x80) ||
-	       (at > 2 && p[-3] == 0xe1 && p[-1] >= 0x80);
+	return (at > 1 && p[-2] > 0xc2 && p[-2] < 0xe0 && p[-1] >= 0x80) || (at > 2 && p[-3] == 0xe1 && p[-1] >= 0x80);
 }
 
 static bool next_word(struct word *w, const struct vocab *v, struct str *line)
@@ -86,8 +83,7 @@ static bool must_be(const struct word *w, const uint16_t *symbols)
 	return w->means.n > 0;
 }
 
-static const uint16_t danglers[] = { W_PREPOSITION, W_THE,    W_A,   W_AND,
-				     W_DESCRIPTION, W_OPENER, W_BUT, 0 };
+static const uint16_t danglers[] = { W_PREPOSITION, W_THE, W_A, W_AND, W_DESCRIPTION, W_OPENER, W_BUT, 0 };
 static const uint16_t counts[] = { W_NUMBER, W_ALL, W_UP_TO, W_MORE, 0 };
 static const uint16_t followers[] = { W_PREPOSITION, W_AND, W_THEN, 0 };
 static const uint16_t nouns[] = { W_UNIT, W_THING, W_COIN, 0 };
@@ -126,8 +122,7 @@ static uint32_t walk(const struct vocab *v, struct str words)
 	uint32_t node = TRIE_ROOT;
 
 	for (struct word w; next_word(&w, v, &words);) {
-		node = trie_step(vocab_trie(v), node,
-				 trie_word(vocab_trie(v), (struct str){ w.text, w.n }));
+		node = trie_step(vocab_trie(v), node, trie_word(vocab_trie(v), (struct str){ w.text, w.n }));
 		if (node == TRIE_NONE)
 			break;
 	}
@@ -155,8 +150,7 @@ static bool text_crosses(const struct vocab *v, struct str above, const struct w
 static bool is_condition(const struct word *w)
 {
 	for (uint32_t i = 0; i < w->means.n; i++)
-		if (w->means.at[i].symbol == W_STOP &&
-		    w->means.at[i].term.u.stop & (STOP_CONDITION | STOP_ALTERNATIVE))
+		if (w->means.at[i].symbol == W_STOP && w->means.at[i].term.u.stop & (STOP_CONDITION | STOP_ALTERNATIVE))
 			return true;
 	return false;
 }
@@ -313,6 +307,5 @@ bool lines_join(const struct vocab *v, struct str above, struct str below)
 		return !has_own_order(v, below);
 	if (is_number(&last) && may_be(&next, nouns))
 		return true;
-	return may_be(&next, followers) && is_rest_of_order(v, below) &&
-	       !begins_with(v, above, prepositions);
+	return may_be(&next, followers) && is_rest_of_order(v, below) && !begins_with(v, above, prepositions);
 }

@@ -43,8 +43,7 @@ struct span namer_span(const struct namer *n, size_t from, size_t to)
 
 bool namer_is_unknown(const struct namer *n, size_t at)
 {
-	return n->tokens[at].kind == TOKEN_WORD && !(n->matches[at].traits & TRAIT_KNOWN) &&
-	       !n->matches[at].inside;
+	return n->tokens[at].kind == TOKEN_WORD && !(n->matches[at].traits & TRAIT_KNOWN) && !n->matches[at].inside;
 }
 
 bool namer_is_word(const struct namer *n, size_t at)
@@ -121,8 +120,7 @@ static void find_matches(struct namer *n, size_t from)
 	for (size_t at = from; namer_is_word(n, at); at++) {
 		uint32_t child = step(n, node, &n->tokens[at]);
 
-		if (!child && node && is_article(n, at) &&
-		    namer_is_word(n, at + 1)) /* "end the turn" */
+		if (!child && node && is_article(n, at) && namer_is_word(n, at + 1)) /* "end the turn" */
 			child = step(n, node, &n->tokens[++at]);
 		if (!child)
 			return;
@@ -185,9 +183,8 @@ static bool is_evident(const struct namer *n, const struct place *p)
 {
 	const struct token *t = &n->tokens[p->from];
 
-	if (p->to < n->n &&
-	    (n->tokens[p->to].kind == TOKEN_ARROW || n->tokens[p->to].kind == TOKEN_DASH ||
-	     namer_traits(n, p->to) & TRAIT_VERB_S))
+	if (p->to < n->n && (n->tokens[p->to].kind == TOKEN_ARROW || n->tokens[p->to].kind == TOKEN_DASH ||
+			     namer_traits(n, p->to) & TRAIT_VERB_S))
 		return true;
 	return t->capital && n->mixed_case && !begins_sentence(n, p->from);
 }
@@ -204,8 +201,7 @@ static bool is_written_large(const struct namer *n, const struct place *p)
 static bool has_name(const struct place *p)
 {
 	for (uint32_t i = 0; i < p->all.n; i++)
-		if (p->all.at[i].symbol == W_NAME &&
-		    (p->code_fits || !(p->all.at[i].vocab_flags & VOCAB_CODE)))
+		if (p->all.at[i].symbol == W_NAME && (p->code_fits || !(p->all.at[i].vocab_flags & VOCAB_CODE)))
 			return true;
 	return false;
 }
@@ -227,8 +223,7 @@ static bool has_builtin(const struct place *p)
 static bool has_own_word(const struct place *p)
 {
 	for (uint32_t i = 0; i < p->all.n; i++)
-		if (!p->all.at[i].builtin && p->all.at[i].symbol != W_NAME &&
-		    !is_inflected(&p->all.at[i]))
+		if (!p->all.at[i].builtin && p->all.at[i].symbol != W_NAME && !is_inflected(&p->all.at[i]))
 			return true;
 	return false;
 }
@@ -248,23 +243,20 @@ static void price_name(const struct namer *n, struct lexeme *l, const struct pla
 	if (!p->all.plain || p->evident)
 		return;
 	lexeme_price(l, begins ? 4 : 3, 0, 1);
-	if (may_be(p, W_PREPOSITION) &&
-	    namer_traits(n, p->to) & (TRAIT_NAME | TRAIT_COUNT | TRAIT_LEAD))
+	if (may_be(p, W_PREPOSITION) && namer_traits(n, p->to) & (TRAIT_NAME | TRAIT_COUNT | TRAIT_LEAD))
 		l->price[CONTEXT_NONE] = PRICE_NEVER;
 }
 
 /* What cannot follow a preposition that has a name behind it. */
 static bool needs_no_mark(const struct meaning *m)
 {
-	return m->symbol == W_STOP || m->symbol == W_PREPOSITION || m->symbol == W_FILLER ||
-	       m->symbol == W_CHAT;
+	return m->symbol == W_STOP || m->symbol == W_PREPOSITION || m->symbol == W_FILLER || m->symbol == W_CHAT;
 }
 
 static void price_word(struct lexeme *l, const struct place *p, const struct meaning *m)
 {
 	const bool form = is_inflected(m);
-	const uint8_t hidden = ((m->builtin || form) && has_own_word(p)) ||
-			       (form && has_builtin(p));
+	const uint8_t hidden = ((m->builtin || form) && has_own_word(p)) || (form && has_builtin(p));
 
 	if (!has_name(p))
 		lexeme_price(l, hidden, hidden, hidden);
@@ -301,15 +293,14 @@ static bool is_between(const struct namer *n, const struct place *p)
 		before--;
 	while (namer_traits(n, after) & TRAIT_LEAD && !(namer_traits(n, after) & TRAIT_NOUN))
 		after++;
-	return before && namer_traits(n, before - 1) & TRAIT_COUNT &&
-	       namer_traits(n, after) & TRAIT_NOUN;
+	return before && namer_traits(n, before - 1) & TRAIT_COUNT && namer_traits(n, after) & TRAIT_NOUN;
 }
 
 /* "tactic: bribe", "to = Osaka": the sign belongs to the word before it. */
 static size_t with_sign(const struct namer *n, const struct place *p)
 {
-	const bool sign = p->to < n->n && (n->tokens[p->to].kind == TOKEN_COLON ||
-					   n->tokens[p->to].kind == TOKEN_EQUALS);
+	const bool sign = p->to < n->n &&
+			  (n->tokens[p->to].kind == TOKEN_COLON || n->tokens[p->to].kind == TOKEN_EQUALS);
 
 	return p->to + sign;
 }
@@ -333,8 +324,7 @@ static void add_before_number(struct namer *n, const struct place *p, const stru
 
 	if (!namer_number(n, p->to, &number, &spelled))
 		return;
-	l = add_meaning(n, &(struct place){ p->from, p->to + 1, p->all, p->code_fits, p->evident },
-			m);
+	l = add_meaning(n, &(struct place){ p->from, p->to + 1, p->all, p->code_fits, p->evident }, m);
 	l->term.u.number = number;
 	l->term.flags = spelled ? TERM_SPELLED : 0;
 	l->rest.u.text = source_text(n->source, l->term.at);
@@ -342,19 +332,17 @@ static void add_before_number(struct namer *n, const struct place *p, const stru
 
 static size_t skip_number_sign(const struct namer *n, size_t at)
 {
-	while (at < n->n &&
-	       (n->tokens[at].kind == TOKEN_HASH ||
-		(namer_is_word(n, at) &&
-		 (str_eq_c(n->tokens[at].text, "number") || str_eq_c(n->tokens[at].text, "no"))) ||
-		(n->tokens[at].kind == TOKEN_FULL_STOP && !n->tokens[at].blank_before)))
+	while (at < n->n && (n->tokens[at].kind == TOKEN_HASH ||
+			     (namer_is_word(n, at) &&
+			      (str_eq_c(n->tokens[at].text, "number") || str_eq_c(n->tokens[at].text, "no"))) ||
+			     (n->tokens[at].kind == TOKEN_FULL_STOP && !n->tokens[at].blank_before)))
 		at++;
 	return at;
 }
 
 static bool is_number_token(const struct namer *n, size_t at)
 {
-	return at < n->n &&
-	       (n->tokens[at].kind == TOKEN_NUMBER || n->tokens[at].kind == TOKEN_PAIR);
+	return at < n->n && (n->tokens[at].kind == TOKEN_NUMBER || n->tokens[at].kind == TOKEN_PAIR);
 }
 
 /* "colour: teal", "player Red": the word of a class before a name of it. */
@@ -362,16 +350,14 @@ static size_t before_its_name(const struct namer *n, const struct place *p, cons
 {
 	size_t at = p->to;
 
-	while (at < n->n &&
-	       (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS ||
-		str_eq_c(n->tokens[at].text, "is")))
+	while (at < n->n && (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS ||
+			     str_eq_c(n->tokens[at].text, "is")))
 		at++;
 	for (size_t k = 0; at < n->n && k < n->matches[at].n; k++) {
 		const struct meanings g = vocab_meanings(n->vocab, n->matches[at].at[k].node);
 
 		for (uint32_t i = 0; i < g.n; i++)
-			if (g.at[i].symbol == W_NAME &&
-			    g.at[i].term.u.nouns.at[0].what == m->term.u.nouns.at[0].what)
+			if (g.at[i].symbol == W_NAME && g.at[i].term.u.nouns.at[0].what == m->term.u.nouns.at[0].what)
 				return at;
 	}
 	return 0;
@@ -444,8 +430,7 @@ static bool leads_to_text(const struct token *t, bool rest)
 {
 	static const char *const words[] = { "name", "named", "called", "s" };
 
-	if (t->kind == TOKEN_COLON || t->kind == TOKEN_EQUALS || t->kind == TOKEN_QUOTE ||
-	    str_eq_c(t->text, "is"))
+	if (t->kind == TOKEN_COLON || t->kind == TOKEN_EQUALS || t->kind == TOKEN_QUOTE || str_eq_c(t->text, "is"))
 		return true;
 	for (size_t i = 0; !rest && i < sizeof words / sizeof *words; i++)
 		if (str_eq_c(t->text, words[i]))
@@ -457,8 +442,7 @@ static size_t skip_before_text(const struct namer *n, size_t at, bool rest)
 {
 	const size_t from = at;
 
-	while (at < n->n && leads_to_text(&n->tokens[at], rest) &&
-	       n->tokens[at++].kind != TOKEN_QUOTE)
+	while (at < n->n && leads_to_text(&n->tokens[at], rest) && n->tokens[at++].kind != TOKEN_QUOTE)
 		;
 	return at < n->n && !ends_text(n, at, rest) ? at : from; /* a country may be called Name */
 }
@@ -467,12 +451,10 @@ static size_t skip_before_text(const struct namer *n, size_t at, bool rest)
 static struct term raw_text(const struct namer *n, size_t from, size_t *to, bool rest)
 {
 	const bool quoted = from && n->tokens[from - 1].kind == TOKEN_QUOTE;
-	struct term t = { .kind = TERM_TEXT,
-			  .at = { n->tokens[from - 1].at.to, n->tokens[from - 1].at.to } };
+	struct term t = { .kind = TERM_TEXT, .at = { n->tokens[from - 1].at.to, n->tokens[from - 1].at.to } };
 	size_t end = from;
 
-	while (end < n->n &&
-	       (quoted ? n->tokens[end].kind != TOKEN_QUOTE : !ends_text(n, end, rest)))
+	while (end < n->n && (quoted ? n->tokens[end].kind != TOKEN_QUOTE : !ends_text(n, end, rest)))
 		end++;
 	if (end > from)
 		t.at = namer_span(n, from, end);
@@ -544,8 +526,7 @@ static void prefer_amount(struct namer *n, size_t first)
 
 static bool is_assigned(const struct namer *n, size_t at)
 {
-	return at < n->n &&
-	       (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS);
+	return at < n->n && (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS);
 }
 
 static void add_text(struct namer *n, const struct place *p)
@@ -596,8 +577,7 @@ static bool hides_name(const struct namer *n, const struct place *p)
 	if (p->to == p->from + 1 || has_own_word(p) || has_name(p))
 		return false;
 	for (size_t i = p->from; n->mixed_case && i < p->to; i++)
-		if (n->tokens[i].capital && !begins_sentence(n, i) &&
-		    namer_traits(n, i) & TRAIT_NAME)
+		if (n->tokens[i].capital && !begins_sentence(n, i) && namer_traits(n, i) & TRAIT_NAME)
 			return true;
 	return false;
 }
@@ -609,8 +589,7 @@ static bool add_texts(struct namer *n, size_t at)
 	const size_t before = n->out->list.n;
 
 	for (size_t i = m->n; i-- > 0 && !is_killed(n, m->at[i].to);) {
-		struct place p = { at, m->at[i].to, vocab_meanings(n->vocab, m->at[i].node), false,
-				   false };
+		struct place p = { at, m->at[i].to, vocab_meanings(n->vocab, m->at[i].node), false, false };
 
 		p.code_fits = is_written_large(n, &p);
 		p.evident = is_evident(n, &p);
@@ -662,8 +641,8 @@ static bool has_mixed_case(const struct namer *n)
 	return large && small;
 }
 
-void lattice_build(struct lattice *out, struct tokens *t, const struct source *s,
-		   const struct vocab *v, struct arena *scratch, struct arena *a)
+void lattice_build(struct lattice *out, struct tokens *t, const struct source *s, const struct vocab *v,
+		   struct arena *scratch, struct arena *a)
 {
 	struct namer n = { .out = out, .source = s, .vocab = v, .arena = scratch, .keep = a };
 

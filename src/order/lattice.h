@@ -29,7 +29,7 @@ struct lexeme {
 
 struct lattice {
 	VEC(struct lexeme) list; /* by `from` */
-	uint32_t *first; /* the lexemes at token i are list[first[i]] up to list[first[i + 1]] */
+	uint32_t *first;         /* the lexemes at token i are list[first[i]] up to list[first[i + 1]] */
 	size_t ntokens;
 };
 
@@ -37,7 +37,7 @@ struct lattice {
 enum context context_after(enum context before, const struct lexeme *l);
 
 /* The tokens may be split ("u12", "4x"). The lattice is in scratch, what its terms point to in a. */
-void lattice_build(struct lattice *out, struct tokens *t, const struct source *s,
-		   const struct vocab *v, struct arena *scratch, struct arena *a);
+void lattice_build(struct lattice *out, struct tokens *t, const struct source *s, const struct vocab *v,
+		   struct arena *scratch, struct arena *a);
 
 #endif

@@ -51,8 +51,8 @@ const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number);
 
 /* All texts of the game's words of a class (NOUN_NONE: any), folded, each with each of its nouns, in the
  * order of adding. */
-void vocab_each(const struct vocab *v, noun_class what,
-		void (*each)(void *context, struct str text, struct noun noun), void *context);
+void vocab_each(const struct vocab *v, noun_class what, void (*each)(void *context, struct str text, struct noun noun),
+		void *context);
 
 /* The words of the .def files. */
 struct builtin {

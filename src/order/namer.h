@@ -31,10 +31,9 @@ struct namer {
 	struct arena *arena; /* for the lattice */
 	struct arena *keep;  /* for what terms point to */
 	struct matches *matches;
-	uint32_t killed_to;  /* shorter words that end at or before this token are not looked at */
-	size_t quote_closed; /* quotes before this token have their partner */
-	size_t raw_from,
-		raw_to; /* tokens of free text behind a verb, which are not read as words */
+	uint32_t killed_to;      /* shorter words that end at or before this token are not looked at */
+	size_t quote_closed;     /* quotes before this token have their partner */
+	size_t raw_from, raw_to; /* tokens of free text behind a verb, which are not read as words */
 	struct term raw;
 	bool mixed_case; /* a capital says something: not all words of the line have one */
 	bool unknown;    /* there are words that nobody knows */

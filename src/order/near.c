@@ -33,8 +33,7 @@ static bool is_far(struct str a, struct str b, unsigned limit)
 {
 	const uint32_t in_a = letter_set(a), in_b = letter_set(b);
 
-	return (unsigned)__builtin_popcount(in_a & ~in_b) > limit ||
-	       (unsigned)__builtin_popcount(in_b & ~in_a) > limit;
+	return (unsigned)__builtin_popcount(in_a & ~in_b) > limit || (unsigned)__builtin_popcount(in_b & ~in_a) > limit;
 }
 
 unsigned near_distance(struct str a, struct str b, unsigned limit)
@@ -42,8 +41,8 @@ unsigned near_distance(struct str a, struct str b, unsigned limit)
 	unsigned rows[3][DISTANCE_BYTES + 1];
 	unsigned *before = rows[0], *last = rows[1], *row = rows[2];
 
-	if (a.n > DISTANCE_BYTES || b.n > DISTANCE_BYTES || a.n > b.n + limit ||
-	    b.n > a.n + limit || is_far(a, b, limit))
+	if (a.n > DISTANCE_BYTES || b.n > DISTANCE_BYTES || a.n > b.n + limit || b.n > a.n + limit ||
+	    is_far(a, b, limit))
 		return limit + 1;
 	for (unsigned j = 0; j <= b.n; j++)
 		last[j] = j;
@@ -55,8 +54,8 @@ unsigned near_distance(struct str a, struct str b, unsigned limit)
 
 			best = last[j] + 1 < best ? last[j] + 1 : best;
 			best = row[j - 1] + 1 < best ? row[j - 1] + 1 : best;
-			if (i > 1 && j > 1 && a.p[i - 1] == b.p[j - 2] &&
-			    a.p[i - 2] == b.p[j - 1] && before[j - 2] + 1 < best)
+			if (i > 1 && j > 1 && a.p[i - 1] == b.p[j - 2] && a.p[i - 2] == b.p[j - 1] &&
+			    before[j - 2] + 1 < best)
 				best = before[j - 2] + 1;
 			row[j] = best;
 			least = best < least ? best : least;
@@ -195,8 +194,8 @@ static bool is_slip(struct str name, struct str written)
 	return false;
 }
 
-void near_slips(const struct near *n, struct str text,
-		void (*found)(void *context, const struct near_text *), void *context)
+void near_slips(const struct near *n, struct str text, void (*found)(void *context, const struct near_text *),
+		void *context)
 {
 	struct deletions d;
 
@@ -206,8 +205,7 @@ void near_slips(const struct near *n, struct str text,
 	for (size_t skip = 0; skip <= text.n; skip++) {
 		const uint64_t hash = hash_without(&d, skip);
 
-		for (size_t i = first_deletion(n, hash);
-		     i < n->ndeletions && n->deletions[i].hash == hash; i++) {
+		for (size_t i = first_deletion(n, hash); i < n->ndeletions && n->deletions[i].hash == hash; i++) {
 			const struct near_text *t = &n->texts[n->deletions[i].text];
 
 			if ((i == 0 || compare_deletions(&n->deletions[i - 1], &n->deletions[i])) &&
@@ -217,8 +215,8 @@ void near_slips(const struct near *n, struct str text,
 	}
 }
 
-void near_longer(const struct near *n, struct str text,
-		 void (*found)(void *context, const struct near_text *), void *context)
+void near_longer(const struct near *n, struct str text, void (*found)(void *context, const struct near_text *),
+		 void *context)
 {
 	size_t from = 0, to = n->n;
 

@@ -20,8 +20,7 @@ struct parse {
 static void complain(struct parse *p, const char *code, struct span at, struct str what)
 {
 	diag_add(&p->out->diags,
-		 &(struct diag){
-			 .severity = SEVERITY_ERROR, .at = at, .code = str_c(code), .what = what });
+		 &(struct diag){ .severity = SEVERITY_ERROR, .at = at, .code = str_c(code), .what = what });
 }
 
 /* "1. move ... 2. attack ...": the numbers of a list in one line end what stands before them. */
@@ -104,13 +103,12 @@ static void check_scripts(struct parse *p, const struct tokens *t, struct line *
 		const struct str written = source_text(p->source, token->at);
 		uint32_t odd;
 
-		if (token->kind != TOKEN_WORD || !is_wide(written) ||
-		    !utf8_mixed_scripts(written, &odd))
+		if (token->kind != TOKEN_WORD || !is_wide(written) || !utf8_mixed_scripts(written, &odd))
 			continue;
 		line->flags |= LINE_MIXED;
 		complain(p, "mixed-scripts", token->at,
-			 str_printf(p->arena, "\"%.*s\" holds U+%04X, a letter of another script",
-				    STR_ARG(written), (unsigned)odd));
+			 str_printf(p->arena, "\"%.*s\" holds U+%04X, a letter of another script", STR_ARG(written),
+				    (unsigned)odd));
 	}
 }
 
@@ -125,8 +123,7 @@ static uint32_t readings_allowed(const struct parse *p, size_t ntokens)
 
 static bool is_heading(const struct reading *r)
 {
-	return r->nphrases == 1 && r->phrases[0].nterms == 1 &&
-	       r->phrases[0].terms[0].kind == TERM_HEADING;
+	return r->nphrases == 1 && r->phrases[0].nterms == 1 && r->phrases[0].terms[0].kind == TERM_HEADING;
 }
 
 static void read_tokens(struct parse *p, struct tokens *t, struct line *line)
@@ -147,17 +144,20 @@ static void too_long(struct parse *p, struct line *line)
 {
 	line->flags |= LINE_TOO_LONG;
 	complain(p, "line-too-long", (struct span){ line->at.from, line->at.from + 1 },
-		 str_printf(p->arena,
-			    "this line is longer than %d bytes or %d words; it was not read",
+		 str_printf(p->arena, "this line is longer than %d bytes or %d words; it was not read",
 			    SHEET_LINE_BYTES, SHEET_LINE_WORDS));
 }
 
 /* A box that is not ticked, a cross, a no entry sign. */
 static const char *const unticked[] = {
-	"[ ]", "[]", "( )", "\xe2\x98\x90", "\xe2\x96\xa1",		     /* ballot box, white square */
-	"\xe2\x98\x92", "\xe2\x9c\x97", "\xe2\x9c\x98", "\xe2\x9c\x96",		     /* ballot box with X, ballot X, heavy X */
+	"[ ]",          "[]",
+	"( )",          "\xe2\x98\x90",
+	"\xe2\x96\xa1", /* ballot box, white square */
+	"\xe2\x98\x92", "\xe2\x9c\x97",
+	"\xe2\x9c\x98", "\xe2\x9c\x96",     /* ballot box with X, ballot X, heavy X */
 	"\xe2\x9d\x93", "\xf0\x9f\x91\x8e", /* question mark, thumb down */
-	"\xe2\x9d\x8c", "\xe2\x9d\x8e", "\xe2\x9b\x94", "\xf0\x9f\x9a\xab", /* cross mark, no entry, no entry sign */
+	"\xe2\x9d\x8c", "\xe2\x9d\x8e",
+	"\xe2\x9b\x94", "\xf0\x9f\x9a\xab", /* cross mark, no entry, no entry sign */
 };
 
 /* "[ ] end turn", "red [ ]" */
@@ -194,8 +194,7 @@ static void parse_line(struct parse *p, struct span at, unsigned flags)
 	struct tokens tokens = { 0 };
 
 	arena_reset(&p->scratch);
-	if (at.to - at.from > SHEET_LINE_BYTES ||
-	    !tokens_scan(&tokens, p->source, at, SHEET_LINE_WORDS, &p->scratch)) {
+	if (at.to - at.from > SHEET_LINE_BYTES || !tokens_scan(&tokens, p->source, at, SHEET_LINE_WORDS, &p->scratch)) {
 		too_long(p, &line);
 	} else {
 		line.flags |= undress(&tokens, p->source);
@@ -209,8 +208,8 @@ static void parse_line(struct parse *p, struct span at, unsigned flags)
 	VEC_PUSH(&p->lines, p->arena, line);
 }
 
-void sheet_parse(struct sheet *out, const struct source *source, const struct span *read,
-		 size_t nread, const struct vocab *v, struct arena *a)
+void sheet_parse(struct sheet *out, const struct source *source, const struct span *read, size_t nread,
+		 const struct vocab *v, struct arena *a)
 {
 	struct parse p = { .source = source, .vocab = v, .out = out, .arena = a };
 	struct frame frame;
@@ -223,11 +222,8 @@ void sheet_parse(struct sheet *out, const struct source *source, const struct sp
 	frame_begin(&frame, source, read, nread, v);
 	while (frame_next(&frame, &at, &flags)) {
 		if (p.lines.n == SHEET_LINES) {
-			complain(
-				&p, "too-many-lines", at,
-				str_printf(a,
-					   "a text may have %d lines; from here on it was not read",
-					   SHEET_LINES));
+			complain(&p, "too-many-lines", at,
+				 str_printf(a, "a text may have %d lines; from here on it was not read", SHEET_LINES));
 			break;
 		}
 		parse_line(&p, at, flags);

@@ -13,7 +13,7 @@
  * Reads all lines of the source, or only those that begin inside one of the nread spans (in order;
  * read == NULL: all). The vocabulary must be sealed; source and vocabulary must outlive the sheet.
  */
-void sheet_parse(struct sheet *out, const struct source *source, const struct span *read,
-		 size_t nread, const struct vocab *v, struct arena *a);
+void sheet_parse(struct sheet *out, const struct source *source, const struct span *read, size_t nread,
+		 const struct vocab *v, struct arena *a);
 
 #endif

@@ -62,8 +62,7 @@ void phrases_all_but(struct phrases *to, const struct lexeme *l)
 		return;
 	}
 	VEC_PUSH(&to->terms, to->arena,
-		 ((struct term){
-			 .kind = TERM_BAD_NUMBER, .at = l->term.at, .u.text = l->rest.u.text }));
+		 ((struct term){ .kind = TERM_BAD_NUMBER, .at = l->term.at, .u.text = l->rest.u.text }));
 }
 
 /* Phrases refer to their terms by number until the reading is done, for the list of terms may move. */
@@ -105,8 +104,7 @@ static void count_article(struct phrases *to)
 
 static bool is_bare_count(const struct phrase *p, const struct term *t)
 {
-	return p->role == ROLE_BARE && p->nterms == 1 && t->kind == TERM_COUNT &&
-	       t->how == COUNT_EXACT;
+	return p->role == ROLE_BARE && p->nterms == 1 && t->kind == TERM_COUNT && t->how == COUNT_EXACT;
 }
 
 /* "Peru 3" */
@@ -156,8 +154,7 @@ void phrases_word(struct phrases *to, struct span at, const struct lexeme *l)
 
 void phrases_stop(struct phrases *to, struct span at, enum stop why)
 {
-	VEC_PUSH(&to->terms, to->arena,
-		 ((struct term){ .kind = TERM_STOP, .at = at, .u.stop = why }));
+	VEC_PUSH(&to->terms, to->arena, ((struct term){ .kind = TERM_STOP, .at = at, .u.stop = why }));
 	to->stops |= why;
 	add_phrase(to, ROLE_STOP, at);
 }

@@ -24,8 +24,7 @@ struct phrases {
 };
 
 /* Parses the path of a reading; phrases and terms are in out->list, whose terms point into the arena. */
-void phrases_parse(struct phrases *out, const struct lexeme *const *path, size_t n,
-		   struct arena *a);
+void phrases_parse(struct phrases *out, const struct lexeme *const *path, size_t n, struct arena *a);
 
 /* For the grammar. */
 int phrases_next(struct phrases *to, const struct lexeme **value, struct span *at);

@@ -37,8 +37,7 @@ static const char *const flag_names[] = { "the", ":", "to", "dash", "adjacent", 
 static const char *const line_flag_names[] = { "quoted", "comment",  "outside", "heading", "listed",
 					       "joined", "too-long", "cut",     "mixed" };
 
-static void print_bits(struct buf *out, unsigned bits, const char *const *names, size_t n,
-		       const char *before)
+static void print_bits(struct buf *out, unsigned bits, const char *const *names, size_t n, const char *before)
 {
 	for (size_t i = 0; i < n; i++)
 		if (bits & 1u << i)
@@ -58,10 +57,9 @@ static void print_nouns(struct buf *out, const struct nouns *nouns, const struct
 
 static void print_count(struct buf *out, const struct term *t)
 {
-	static const char *const hows[] = { [COUNT_EXACT] = "",
-					    [COUNT_ALL] = "all",
-					    [COUNT_ALL_BUT] = "all-but-",
-					    [COUNT_UP_TO] = "up-to-" };
+	static const char *const hows[] = {
+		[COUNT_EXACT] = "", [COUNT_ALL] = "all", [COUNT_ALL_BUT] = "all-but-", [COUNT_UP_TO] = "up-to-"
+	};
 
 	buf_add_c(out, hows[t->how]);
 	if (t->how != COUNT_ALL)
@@ -79,8 +77,7 @@ static void print_labels(struct buf *out, const struct term *t, const struct voc
 	print_nouns(out, &t->u.nouns, v);
 }
 
-void term_print(struct buf *out, const struct term *t, const struct source *s,
-		const struct vocab *v)
+void term_print(struct buf *out, const struct term *t, const struct source *s, const struct vocab *v)
 {
 	switch ((enum term_kind)t->kind) {
 	case TERM_COUNT:
@@ -128,14 +125,12 @@ void term_print(struct buf *out, const struct term *t, const struct source *s,
 		buf_add_c(out, "'s");
 	if (t->repair || t->kind == TERM_AMBIGUOUS)
 		buf_add_char(out, '~');
-	if (t->repair || t->kind == TERM_AMBIGUOUS || t->kind == TERM_BAD_NUMBER ||
-	    t->kind == TERM_UNKNOWN || t->kind == TERM_WHEN || t->kind == TERM_TEXT ||
-	    t->kind == TERM_HEADING || t->kind == TERM_STOP)
+	if (t->repair || t->kind == TERM_AMBIGUOUS || t->kind == TERM_BAD_NUMBER || t->kind == TERM_UNKNOWN ||
+	    t->kind == TERM_WHEN || t->kind == TERM_TEXT || t->kind == TERM_HEADING || t->kind == TERM_STOP)
 		print_quoted(out, source_text(s, t->at));
 }
 
-void phrase_print(struct buf *out, const struct phrase *p, const struct source *s,
-		  const struct vocab *v)
+void phrase_print(struct buf *out, const struct phrase *p, const struct source *s, const struct vocab *v)
 {
 	const bool word = p->nterms == 1 && p->terms[0].kind == TERM_WORD;
 
@@ -154,8 +149,7 @@ void phrase_print(struct buf *out, const struct phrase *p, const struct source *
 	buf_add_char(out, ']');
 }
 
-void reading_print(struct buf *out, const struct reading *r, const struct source *s,
-		   const struct vocab *v)
+void reading_print(struct buf *out, const struct reading *r, const struct source *s, const struct vocab *v)
 {
 	for (uint32_t i = 0; i < r->nphrases; i++) {
 		if (i)
@@ -164,8 +158,7 @@ void reading_print(struct buf *out, const struct reading *r, const struct source
 	}
 }
 
-void line_print(struct buf *out, const struct line *l, const struct source *s,
-		const struct vocab *v)
+void line_print(struct buf *out, const struct line *l, const struct source *s, const struct vocab *v)
 {
 	buf_addf(out, "line %zu:", source_line_of(s, l->at.from));
 	print_bits(out, l->flags, line_flag_names, 9, " ");

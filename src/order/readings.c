@@ -35,15 +35,13 @@ static void find_rest(struct search *s)
 {
 	const struct lattice *l = s->lattice;
 
-	s->rest = (uint32_t(*)[CONTEXTS])(void *)ARENA_ARRAY(s->arena, uint32_t,
-							     CONTEXTS * (l->ntokens + 1));
+	s->rest = (uint32_t(*)[CONTEXTS])(void *)ARENA_ARRAY(s->arena, uint32_t, CONTEXTS * (l->ntokens + 1));
 	for (size_t at = l->ntokens; at-- > 0;)
 		for (int c = 0; c < CONTEXTS; c++) {
 			uint32_t best = UNREACHABLE;
 
 			for (uint32_t i = l->first[at]; i < l->first[at + 1]; i++) {
-				const uint32_t price = price_through(s, &l->list.at[i],
-								     (enum context)c);
+				const uint32_t price = price_through(s, &l->list.at[i], (enum context)c);
 
 				best = price < best ? price : best;
 			}
@@ -119,23 +117,20 @@ static const struct step *next_way(struct search *s)
 	return NULL;
 }
 
-static struct reading *make_reading(const struct lexeme *const *path, size_t n, uint32_t price,
-				    struct span at, struct arena *a)
+static struct reading *make_reading(const struct lexeme *const *path, size_t n, uint32_t price, struct span at,
+				    struct arena *a)
 {
 	struct reading *r = ARENA_NEW(a, struct reading);
 	struct phrases p;
 
 	phrases_parse(&p, path, n, a);
-	*r = (struct reading){ .at = at,
-			       .phrases = p.list.at,
-			       .nphrases = (uint32_t)p.list.n,
-			       .price = price,
-			       .stops = p.stops };
+	*r = (struct reading){
+		.at = at, .phrases = p.list.at, .nphrases = (uint32_t)p.list.n, .price = price, .stops = p.stops
+	};
 	return r;
 }
 
-static struct reading *read_way(const struct step *end, struct span at, struct arena *scratch,
-				struct arena *a)
+static struct reading *read_way(const struct step *end, struct span at, struct arena *scratch, struct arena *a)
 {
 	const struct lexeme **path = ARENA_ARRAY(scratch, const struct lexeme *, end->at + 1);
 	size_t from = end->at;
@@ -155,8 +150,7 @@ static bool is_single(const struct lattice *l)
 	return true;
 }
 
-static void read_single(struct line *out, const struct lattice *l, struct arena *scratch,
-			struct arena *a)
+static void read_single(struct line *out, const struct lattice *l, struct arena *scratch, struct arena *a)
 {
 	const struct lexeme **path = ARENA_ARRAY(scratch, const struct lexeme *, l->ntokens + 1);
 	enum context c = CONTEXT_NONE;
@@ -175,8 +169,8 @@ static void read_single(struct line *out, const struct lattice *l, struct arena 
 	out->nreadings = 1;
 }
 
-static void search_readings(struct line *out, const struct lattice *l, uint32_t limit,
-			    struct arena *scratch, struct arena *a)
+static void search_readings(struct line *out, const struct lattice *l, uint32_t limit, struct arena *scratch,
+			    struct arena *a)
 {
 	struct search s = { .lattice = l, .arena = scratch };
 	const struct step start = { 0 }, *way;
@@ -194,8 +188,7 @@ static void search_readings(struct line *out, const struct lattice *l, uint32_t 
 	out->flags |= next_way(&s) ? LINE_CUT : 0;
 }
 
-void readings_find(struct line *out, const struct lattice *l, uint32_t limit, struct arena *scratch,
-		   struct arena *a)
+void readings_find(struct line *out, const struct lattice *l, uint32_t limit, struct arena *scratch, struct arena *a)
 {
 	if (is_single(l))
 		read_single(out, l, scratch, a);

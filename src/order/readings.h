@@ -11,7 +11,6 @@
  * vocabulary's classes, names last); LINE_CUT where there are more. Best-first search with the exact
  * remaining price as its bound (A*: Hart, Nilsson, Raphael 1968), so no reading is built in vain.
  */
-void readings_find(struct line *out, const struct lattice *l, uint32_t limit, struct arena *scratch,
-		   struct arena *a);
+void readings_find(struct line *out, const struct lattice *l, uint32_t limit, struct arena *scratch, struct arena *a);
 
 #endif

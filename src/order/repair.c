@@ -26,11 +26,11 @@ struct candidates {
 	struct str text;
 	struct kind kind[KINDS];
 	uint32_t nkinds;
-	bool prefix; /* one of them begins with the text */
-	bool word;   /* the text is a word of one of them */
-	bool part;   /* or of a word that is put together of two */
-	bool form;   /* one of them has the same letters, but for a plural s or where its words end */
-	bool unlike; /* they are of too many kinds */
+	bool prefix;    /* one of them begins with the text */
+	bool word;      /* the text is a word of one of them */
+	bool part;      /* or of a word that is put together of two */
+	bool form;      /* one of them has the same letters, but for a plural s or where its words end */
+	bool unlike;    /* they are of too many kinds */
 	bool odd_start; /* one of them begins with another letter: "reactivate" is no slip for "deactivate" */
 };
 
@@ -185,8 +185,7 @@ static bool window_text(const struct namer *n, size_t from, size_t to, struct st
 
 	for (size_t i = from; i < to; i++) {
 		const struct token *t = &n->tokens[i];
-		const bool hyphen = t->kind == TOKEN_DASH && i > from && i + 1 < to &&
-				    !t->blank_before;
+		const bool hyphen = t->kind == TOKEN_DASH && i > from && i + 1 < to && !t->blank_before;
 
 		if (hyphen)
 			continue;
@@ -202,8 +201,7 @@ static bool window_text(const struct namer *n, size_t from, size_t to, struct st
 }
 
 /* All that several candidates have in common is that they are meant as nouns of these names. */
-static void add_kind(struct namer *n, const struct kind *k, size_t from, size_t to,
-		     enum repair repair)
+static void add_kind(struct namer *n, const struct kind *k, size_t from, size_t to, enum repair repair)
 {
 	const bool same = is_one_thing(k);
 	const uint8_t price = repair == REPAIR_PREFIX ? 1 : 2;
@@ -222,12 +220,10 @@ static void add_kind(struct namer *n, const struct kind *k, size_t from, size_t 
 
 static bool may_mean(const struct candidates *c, const struct kind *k)
 {
-	return (is_one_thing(k) || k->first->symbol == W_NAME) &&
-	       !(k->first->symbol == W_VERB && c->odd_start);
+	return (is_one_thing(k) || k->first->symbol == W_NAME) && !(k->first->symbol == W_VERB && c->odd_start);
 }
 
-static bool add_candidates(struct namer *n, const struct candidates *c, size_t from, size_t to,
-			   enum repair repair)
+static bool add_candidates(struct namer *n, const struct candidates *c, size_t from, size_t to, enum repair repair)
 {
 	bool any = false;
 

@@ -15,24 +15,24 @@
 struct vocab;
 
 enum term_kind {
-	TERM_COUNT, /* number, how: "4", "four", "all", "all but 2", "up to 3", "a" before a unit or thing */
+	TERM_COUNT,      /* number, how: "4", "four", "all", "all but 2", "up to 3", "a" before a unit or thing */
 	TERM_BAD_NUMBER, /* text: 4.5, 1e3, 1/2, 3-4, 12x7, 007, 99999999999999999999: never a count */
 	TERM_MORE,       /* "more", "extra", "additional" */
 	TERM_UNIT,       /* nouns */
 	TERM_THING,      /* nouns */
 	TERM_COIN,       /* nouns of class NOUN_NUMBER: "coins", "points" */
-	TERM_LABEL, /* nouns ("share", "unit"; none for '#'); one or two TERM_COUNT follow: 12, 12/1 */
-	TERM_NAME,      /* nouns that all have exactly this name (or its one repair) */
-	TERM_AMBIGUOUS, /* nouns: a prefix or part of several names; at least two */
-	TERM_UNKNOWN,   /* text as written: a word nobody knows */
-	TERM_PRONOUN,   /* pronoun */
-	TERM_OPENER, /* nouns of class NOUN_TEXT; one TERM_TEXT follows: "country Sunrise Empire" */
-	TERM_TEXT,   /* text as written, without its quotes */
-	TERM_WHEN,   /* text: an instant or a duration: 2026-01-05T20:00Z, 72h, 1d12h */
-	TERM_VERB,   /* nouns: all verbs this word may be */
-	TERM_STOP,   /* stop */
-	TERM_WORD,   /* a word or sign that says nothing more than its phrase's role does */
-	TERM_HEADING, /* the words before a colon that opens the line: "Orders for turn 3:" */
+	TERM_LABEL,      /* nouns ("share", "unit"; none for '#'); one or two TERM_COUNT follow: 12, 12/1 */
+	TERM_NAME,       /* nouns that all have exactly this name (or its one repair) */
+	TERM_AMBIGUOUS,  /* nouns: a prefix or part of several names; at least two */
+	TERM_UNKNOWN,    /* text as written: a word nobody knows */
+	TERM_PRONOUN,    /* pronoun */
+	TERM_OPENER,     /* nouns of class NOUN_TEXT; one TERM_TEXT follows: "country Sunrise Empire" */
+	TERM_TEXT,       /* text as written, without its quotes */
+	TERM_WHEN,       /* text: an instant or a duration: 2026-01-05T20:00Z, 72h, 1d12h */
+	TERM_VERB,       /* nouns: all verbs this word may be */
+	TERM_STOP,       /* stop */
+	TERM_WORD,       /* a word or sign that says nothing more than its phrase's role does */
+	TERM_HEADING,    /* the words before a colon that opens the line: "Orders for turn 3:" */
 	TERM_KINDS
 };
 
@@ -66,10 +66,10 @@ struct term {
 };
 
 enum phrase_flag {
-	PHRASE_THE = 1,   /* "the", "my" stood before it; a verb is a noun then: "my bid" */
-	PHRASE_COLON = 2, /* a colon follows it: "Red: ...", "colour: teal" */
-	PHRASE_TO = 4,    /* a verb after "to": "to hold" */
-	PHRASE_DASH = 8,  /* the arrow was a bare dash; the separator was a dash between blanks */
+	PHRASE_THE = 1,       /* "the", "my" stood before it; a verb is a noun then: "my bid" */
+	PHRASE_COLON = 2,     /* a colon follows it: "Red: ...", "colour: teal" */
+	PHRASE_TO = 4,        /* a verb after "to": "to hold" */
+	PHRASE_DASH = 8,      /* the arrow was a bare dash; the separator was a dash between blanks */
 	PHRASE_ADJACENT = 16, /* a bare count right behind a name: "Peru 3", a slot or an amount */
 	PHRASE_ING = 32,      /* a verb in -ing */
 	PHRASE_S = 64,        /* a verb in -s: somebody does it */
@@ -113,7 +113,7 @@ enum line_flag {
 
 /* A line that is not read has no readings. Blank lines are not in the sheet. */
 struct line {
-	struct span at; /* without dress and blanks around it; over both parts of a joined one */
+	struct span at;                 /* without dress and blanks around it; over both parts of a joined one */
 	const struct reading *readings; /* cheapest first */
 	uint32_t nreadings;
 	unsigned flags;
@@ -136,13 +136,9 @@ struct sheet {
 
 /* One readable form of each node, for `pbp parse` and golden tests. */
 void sheet_print(struct buf *out, const struct sheet *s, const struct vocab *v);
-void line_print(struct buf *out, const struct line *l, const struct source *s,
-		const struct vocab *v);
-void reading_print(struct buf *out, const struct reading *r, const struct source *s,
-		   const struct vocab *v);
-void phrase_print(struct buf *out, const struct phrase *p, const struct source *s,
-		  const struct vocab *v);
-void term_print(struct buf *out, const struct term *t, const struct source *s,
-		const struct vocab *v);
+void line_print(struct buf *out, const struct line *l, const struct source *s, const struct vocab *v);
+void reading_print(struct buf *out, const struct reading *r, const struct source *s, const struct vocab *v);
+void phrase_print(struct buf *out, const struct phrase *p, const struct source *s, const struct vocab *v);
+void term_print(struct buf *out, const struct term *t, const struct source *s, const struct vocab *v);
 
 #endif

@@ -22,8 +22,7 @@ static void add_stop(struct namer *n, enum stop why, size_t at)
 	l->term.u.stop = why;
 }
 
-static void add_written(struct namer *n, uint16_t symbol, enum term_kind kind, size_t from,
-			size_t to)
+static void add_written(struct namer *n, uint16_t symbol, enum term_kind kind, size_t from, size_t to)
 {
 	struct lexeme *l = namer_add(n, symbol, from, to);
 
@@ -100,24 +99,21 @@ static void sign_equals(struct namer *n, size_t at)
 
 static bool may_be_place(const struct namer *n, size_t at)
 {
-	return at < n->n &&
-	       (n->tokens[at].kind == TOKEN_NUMBER || n->tokens[at].kind == TOKEN_QUOTE ||
-		n->tokens[at].kind == TOKEN_HASH || namer_traits(n, at) & TRAIT_NAME ||
-		(namer_is_word(n, at) && !(namer_traits(n, at) & TRAIT_KNOWN)) ||
-		namer_traits(n, at) & (TRAIT_LEAD | TRAIT_NOUN));
+	return at < n->n && (n->tokens[at].kind == TOKEN_NUMBER || n->tokens[at].kind == TOKEN_QUOTE ||
+			     n->tokens[at].kind == TOKEN_HASH || namer_traits(n, at) & TRAIT_NAME ||
+			     (namer_is_word(n, at) && !(namer_traits(n, at) & TRAIT_KNOWN)) ||
+			     namer_traits(n, at) & (TRAIT_LEAD | TRAIT_NOUN));
 }
 
 static bool is_minus(const struct namer *n, size_t at)
 {
-	return n->tokens[at].text.n == 1 && at + 1 < n->n &&
-	       n->tokens[at + 1].kind == TOKEN_NUMBER && !n->tokens[at + 1].blank_before &&
-	       (n->tokens[at].blank_before || at == 0);
+	return n->tokens[at].text.n == 1 && at + 1 < n->n && n->tokens[at + 1].kind == TOKEN_NUMBER &&
+	       !n->tokens[at + 1].blank_before && (n->tokens[at].blank_before || at == 0);
 }
 
 static void sign_dash(struct namer *n, size_t at)
 {
-	const bool blanks = n->tokens[at].blank_before && at + 1 < n->n &&
-			    n->tokens[at + 1].blank_before;
+	const bool blanks = n->tokens[at].blank_before && at + 1 < n->n && n->tokens[at + 1].blank_before;
 	const bool places = at && may_be_place(n, at - 1) && may_be_place(n, at + 1);
 
 	if (is_minus(n, at)) {
@@ -176,8 +172,8 @@ static void sign_colon(struct namer *n, size_t at)
 /* "(2) move ..." is numbered, "(2) Osaka -> Kyoto" may be two of something. */
 static bool is_listed(const struct namer *n, size_t at)
 {
-	return at == 0 && n->n > 3 && n->tokens[1].kind == TOKEN_NUMBER &&
-	       n->tokens[2].kind == TOKEN_CLOSE && namer_traits(n, 3) & TRAIT_VERB;
+	return at == 0 && n->n > 3 && n->tokens[1].kind == TOKEN_NUMBER && n->tokens[2].kind == TOKEN_CLOSE &&
+	       namer_traits(n, 3) & TRAIT_VERB;
 }
 
 static void sign_open(struct namer *n, size_t at)

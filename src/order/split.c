@@ -31,8 +31,7 @@ static uint32_t end_of_folded(const struct source *s, const struct token *t, siz
 	return (uint32_t)at;
 }
 
-static void push_halves(struct tokens *out, const struct token *t, size_t cut,
-			const struct source *s, struct arena *a)
+static void push_halves(struct tokens *out, const struct token *t, size_t cut, const struct source *s, struct arena *a)
 {
 	struct token head = *t, tail = *t;
 
@@ -67,8 +66,8 @@ static bool is_label_number(const struct token *t, const struct vocab *v)
 	       (may_be(v, str_sub(t->text, 0, n), heads) || str_eq_c(str_sub(t->text, 0, n), "x"));
 }
 
-static void split_glued(struct tokens *out, struct token *t, const struct source *s,
-			const struct vocab *v, struct arena *a)
+static void split_glued(struct tokens *out, struct token *t, const struct source *s, const struct vocab *v,
+			struct arena *a)
 {
 	if (trie_word(vocab_trie(v), t->text)) {
 		t->kind = TOKEN_WORD;
@@ -76,8 +75,7 @@ static void split_glued(struct tokens *out, struct token *t, const struct source
 		push_halves(out, t, t->text.n - t->tail.n, s, a);
 		return;
 	} else {
-		t->kind = t->tail.n == 1 && memchr("wdhms", t->tail.p[0], 5) ? TOKEN_WHEN
-									     : TOKEN_ODD;
+		t->kind = t->tail.n == 1 && memchr("wdhms", t->tail.p[0], 5) ? TOKEN_WHEN : TOKEN_ODD;
 	}
 	VEC_PUSH(&out->list, a, *t);
 }

@@ -66,8 +66,7 @@ size_t token_number_extent(const char *p, size_t n)
 	size_t i = 1;
 
 	for (; i < n; i++)
-		if (!is_digit(p[i]) && !is_letter(p[i]) && p[i] != '%' &&
-		    (i + 1 == n || !is_digit(p[i + 1])))
+		if (!is_digit(p[i]) && !is_letter(p[i]) && p[i] != '%' && (i + 1 == n || !is_digit(p[i + 1])))
 			break;
 	return i;
 }
@@ -115,8 +114,7 @@ static bool is_instant(struct str s)
 {
 	if (digits(s, 0) == 4 && digits(s, 5) == 2 && digits(s, 8) == 2 && s.n >= 10)
 		return s.p[4] == '-' && s.p[7] == '-' && (s.n == 10 || s.p[10] == 't');
-	return s.n >= 4 && digits(s, 0) <= 2 && s.p[digits(s, 0)] == ':' &&
-	       digits(s, digits(s, 0) + 1) == 2;
+	return s.n >= 4 && digits(s, 0) <= 2 && s.p[digits(s, 0)] == ':' && digits(s, digits(s, 0) + 1) == 2;
 }
 
 static bool is_pair(struct token *t)
@@ -195,8 +193,7 @@ static void token_fill(struct token *t, int kind, struct scan *scan, const struc
 	if (kind == TOKEN_NUMBER)
 		token_classify_number(t);
 	if (t->kind == TOKEN_PAIR && t->at.to - t->at.from != t->text.n)
-		t->kind =
-			TOKEN_ODD; /* a number and a fraction: one character was folded to "1/2" */
+		t->kind = TOKEN_ODD; /* a number and a fraction: one character was folded to "1/2" */
 	if (kind != TOKEN_WORD)
 		return;
 	note_capitals(t, s);
@@ -216,10 +213,9 @@ static bool glues_address(const struct tokens *t, const struct token *next)
 	if (!last || next->blank_before)
 		return false;
 	if (last->kind == TOKEN_ADDRESS)
-		return next->kind != TOKEN_COMMA && next->kind != TOKEN_CLOSE &&
-		       next->kind != TOKEN_QUOTE;
-	return last->kind == TOKEN_COLON && next->kind == TOKEN_SIGN && next->text.n == 2 &&
-	       t->list.n > 1 && !last->blank_before;
+		return next->kind != TOKEN_COMMA && next->kind != TOKEN_CLOSE && next->kind != TOKEN_QUOTE;
+	return last->kind == TOKEN_COLON && next->kind == TOKEN_SIGN && next->text.n == 2 && t->list.n > 1 &&
+	       !last->blank_before;
 }
 
 static bool is_word_or_dot(const struct token *t)
@@ -233,8 +229,7 @@ static void begin_address(struct tokens *t)
 	struct token *list = t->list.at;
 	size_t from = t->list.n - 1;
 
-	while (from && !list[from].blank_before &&
-	       (is_word_or_dot(&list[from - 1]) || from + 2 > t->list.n))
+	while (from && !list[from].blank_before && (is_word_or_dot(&list[from - 1]) || from + 2 > t->list.n))
 		from--;
 	list[from].kind = TOKEN_ADDRESS;
 	list[from].at.to = list[t->list.n - 1].at.to;
@@ -289,14 +284,13 @@ static void mark_open_ends(struct tokens *t, const struct source *s)
 	for (size_t i = 1; i < t->list.n; i++) {
 		struct token *sign = &t->list.at[i];
 
-		if (is_plus(sign, s) && !sign->blank_before &&
-		    sign[-1].kind == TOKEN_NUMBER && (i + 1 == t->list.n || sign[1].blank_before))
+		if (is_plus(sign, s) && !sign->blank_before && sign[-1].kind == TOKEN_NUMBER &&
+		    (i + 1 == t->list.n || sign[1].blank_before))
 			sign->kind = TOKEN_SIGN;
 	}
 }
 
-bool tokens_scan(struct tokens *out, const struct source *s, struct span line, size_t limit,
-		 struct arena *a)
+bool tokens_scan(struct tokens *out, const struct source *s, struct span line, size_t limit, struct arena *a)
 {
 	struct fold fold;
 	struct scan scan = { .fold = &fold, .arena = a };

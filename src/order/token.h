@@ -11,12 +11,12 @@
 enum token_kind {
 	TOKEN_END, /* of the line */
 	TOKEN_WORD,
-	TOKEN_NUMBER, /* number: plain digits that fit */
-	TOKEN_ODD,    /* digits that make no number: 4.5, 007, 1e3, 3-4 */
-	TOKEN_PAIR,   /* number/second: 12/1 */
-	TOKEN_WHEN,   /* an instant, a clock time, or a duration of several parts */
-	TOKEN_GLUED,  /* number and letters: 4x, 7c, 72h; `text` is the whole, `tail` the letters */
-	TOKEN_HASH,   /* # */
+	TOKEN_NUMBER,  /* number: plain digits that fit */
+	TOKEN_ODD,     /* digits that make no number: 4.5, 007, 1e3, 3-4 */
+	TOKEN_PAIR,    /* number/second: 12/1 */
+	TOKEN_WHEN,    /* an instant, a clock time, or a duration of several parts */
+	TOKEN_GLUED,   /* number and letters: 4x, 7c, 72h; `text` is the whole, `tail` the letters */
+	TOKEN_HASH,    /* # */
 	TOKEN_ADDRESS, /* mail or web address */
 	TOKEN_DASH,    /* - -- */
 	TOKEN_ARROW,   /* -> => > */
@@ -54,8 +54,7 @@ struct tokens {
 };
 
 /* The tokens of one line of the source. Ends early, without an END, past the limit of words. */
-bool tokens_scan(struct tokens *out, const struct source *s, struct span line, size_t limit,
-		 struct arena *a);
+bool tokens_scan(struct tokens *out, const struct source *s, struct span line, size_t limit, struct arena *a);
 /* What digits with other things in and behind them are (kind, number, second, tail). */
 void token_classify_number(struct token *t);
 /* How many of the n bytes that begin with a digit belong together: "4," is "4", "4.5" is "4.5". */

@@ -129,16 +129,14 @@ uint32_t trie_step(const struct trie *t, uint32_t node, uint32_t word)
 
 static bool is_word_byte(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (unsigned char)c >= 0x80 ||
-	       c == '@';
+	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (unsigned char)c >= 0x80 || c == '@';
 }
 
 bool trie_cut_word(struct str *text, struct str *word)
 {
 	size_t from = 0, to;
 
-	while (from < text->n && !is_word_byte(text->p[from]) && text->p[from] != '&' &&
-	       text->p[from] != '+')
+	while (from < text->n && !is_word_byte(text->p[from]) && text->p[from] != '&' && text->p[from] != '+')
 		from++;
 	for (to = from; to < text->n && is_word_byte(text->p[to]); to++)
 		;

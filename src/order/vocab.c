@@ -53,8 +53,7 @@ static void add_entry(struct vocab *v, struct str text, struct noun noun, struct
 	const uint32_t node = trie_insert(v->trie, text, v->arena);
 
 	if (node != TRIE_NONE)
-		VEC_PUSH(&v->entries, v->arena,
-			 ((struct entry){ node, (uint32_t)v->entries.n, noun, text, m }));
+		VEC_PUSH(&v->entries, v->arena, ((struct entry){ node, (uint32_t)v->entries.n, noun, text, m }));
 }
 
 struct vocab *vocab_new(struct arena *a)
@@ -74,9 +73,7 @@ struct vocab *vocab_new(struct arena *a)
 
 static struct meaning verb_meaning(enum form form, unsigned flags)
 {
-	static const uint8_t phrase_flags[] = {
-		[FORM_S] = PHRASE_S, [FORM_ING] = PHRASE_ING, [FORM_PAST] = 0
-	};
+	static const uint8_t phrase_flags[] = { [FORM_S] = PHRASE_S, [FORM_ING] = PHRASE_ING, [FORM_PAST] = 0 };
 
 	return (struct meaning){
 		.symbol = form == FORM_PAST ? W_PAST : W_VERB,
@@ -90,8 +87,7 @@ static struct meaning verb_meaning(enum form form, unsigned flags)
 static void add_verb(struct vocab *v, struct str text, struct noun what, unsigned flags)
 {
 	struct inflected forms[FORMS_MAX];
-	const size_t n = flags & (VOCAB_EXACT | VOCAB_CODE) ? 0
-							    : inflect_verb(text, forms, v->arena);
+	const size_t n = flags & (VOCAB_EXACT | VOCAB_CODE) ? 0 : inflect_verb(text, forms, v->arena);
 
 	for (size_t i = 0; i < n; i++)
 		add_entry(v, forms[i].text, what, verb_meaning(forms[i].form, flags));
@@ -122,23 +118,19 @@ static struct noun_kind noun_kind(noun_class what, unsigned flags)
 	return (struct noun_kind){ W_NAME, TERM_NAME, false };
 }
 
-static void add_noun(struct vocab *v, struct str text, struct noun what, unsigned flags,
-		     struct noun_kind k)
+static void add_noun(struct vocab *v, struct str text, struct noun what, unsigned flags, struct noun_kind k)
 {
 	struct inflected forms[FORMS_MAX] = { { FORM_BASE, text } };
 	const bool inflects = k.countable && !(flags & (VOCAB_EXACT | VOCAB_CODE));
 	const size_t n = inflects ? inflect_noun(text, forms, v->arena) : 1;
-	const struct meaning m = { .symbol = k.symbol,
-				   .vocab_flags = (uint8_t)flags,
-				   .term.kind = k.kind };
+	const struct meaning m = { .symbol = k.symbol, .vocab_flags = (uint8_t)flags, .term.kind = k.kind };
 
 	for (size_t i = 0; i < n; i++)
 		add_entry(v, forms[i].text, what, m);
 }
 
 /* "N Carolina", "W. Virginia": the first of several words is often written by its initial. */
-static void add_initial(struct vocab *v, struct str words, struct noun what, unsigned flags,
-			struct noun_kind k)
+static void add_initial(struct vocab *v, struct str words, struct noun what, unsigned flags, struct noun_kind k)
 {
 	struct str rest = words, first;
 	struct buf b = buf_new(v->arena);
@@ -158,8 +150,7 @@ void vocab_add(struct vocab *v, struct str text, struct noun what, unsigned flag
 
 	if (!words.n)
 		return;
-	VEC_PUSH(&v->names, v->arena,
-		 ((struct named){ what, (uint32_t)v->names.n, str_dup(v->arena, text) }));
+	VEC_PUSH(&v->names, v->arena, ((struct named){ what, (uint32_t)v->names.n, str_dup(v->arena, text) }));
 	if (what.what == NOUN_VERB) {
 		add_verb(v, words, what, flags);
 		return;
@@ -199,8 +190,7 @@ static int compare_entries(const void *a, const void *b)
 static bool same_meaning(const struct entry *a, const struct entry *b)
 {
 	return a->node == b->node && a->meaning.symbol == b->meaning.symbol &&
-	       a->meaning.phrase_flags == b->meaning.phrase_flags && !a->meaning.builtin &&
-	       !b->meaning.builtin;
+	       a->meaning.phrase_flags == b->meaning.phrase_flags && !a->meaning.builtin && !b->meaning.builtin;
 }
 
 static bool lists_noun(const struct nouns *list, struct noun n)
@@ -213,8 +203,7 @@ static bool lists_noun(const struct nouns *list, struct noun n)
 
 /* The meaning of entries[from..to), with all their nouns. What restricts must be said of all of them:
  * a code that is also a full name is no mere code. */
-static struct meaning merge_entries(struct vocab *v, const struct entry *from,
-				    const struct entry *to)
+static struct meaning merge_entries(struct vocab *v, const struct entry *from, const struct entry *to)
 {
 	const unsigned restricting = VOCAB_CODE | VOCAB_EXACT;
 	struct meaning m = from->meaning;
@@ -237,8 +226,8 @@ static struct meaning merge_entries(struct vocab *v, const struct entry *from,
 
 static bool may_be_repaired(const struct meaning *m)
 {
-	return !m->builtin && !(m->vocab_flags & (VOCAB_CODE | VOCAB_EXACT)) &&
-	       m->symbol != W_OPENER && m->symbol != W_PAST;
+	return !m->builtin && !(m->vocab_flags & (VOCAB_CODE | VOCAB_EXACT)) && m->symbol != W_OPENER &&
+	       m->symbol != W_PAST;
 }
 
 struct near_list {
@@ -246,8 +235,7 @@ struct near_list {
 	VEC(struct near_text) texts;
 };
 
-static void list_repairs(struct near_list *to, struct str text, const struct meaning *m,
-			 uint32_t number)
+static void list_repairs(struct near_list *to, struct str text, const struct meaning *m, uint32_t number)
 {
 	const bool name = m->vocab_flags & VOCAB_NAME && m->symbol == W_NAME;
 	struct str rest = text, word;
@@ -351,8 +339,7 @@ struct str vocab_name(const struct vocab *v, struct noun what)
 		else
 			to = middle;
 	}
-	if (from < v->names.n && v->names.at[from].noun.what == what.what &&
-	    v->names.at[from].noun.id == what.id)
+	if (from < v->names.n && v->names.at[from].noun.what == what.what && v->names.at[from].noun.id == what.id)
 		return v->names.at[from].text;
 	return STR_NONE;
 }
@@ -377,14 +364,13 @@ const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number)
 	return &v->meanings[number];
 }
 
-void vocab_each(const struct vocab *v, noun_class what,
-		void (*each)(void *context, struct str text, struct noun noun), void *context)
+void vocab_each(const struct vocab *v, noun_class what, void (*each)(void *context, struct str text, struct noun noun),
+		void *context)
 {
 	for (size_t i = 0; i < v->entries.n; i++) {
 		const struct entry *e = &v->entries.at[i];
 
-		if ((what == NOUN_NONE || e->noun.what == what) && !e->meaning.builtin &&
-		    e->meaning.symbol != W_PAST)
+		if ((what == NOUN_NONE || e->noun.what == what) && !e->meaning.builtin && e->meaning.symbol != W_PAST)
 			each(context, e->text, e->noun);
 	}
 }

@@ -18,14 +18,13 @@ struct vocab;
 
 /* What an entry may do, beside what its noun class says. */
 enum vocab_flag {
-	VOCAB_NAME = 1, /* a proper name: a unique prefix or word of it stands for it */
-	VOCAB_CODE =
-		2, /* a short code (OR, JP-01): only whole, in capitals where it is a word too */
-	VOCAB_LABEL = 4,  /* a number after it says which one: "share 12", "unit 12", glued "u12" */
-	VOCAB_TEXT = 8,   /* raw text follows, up to a comma or a full stop: "country", "called" */
-	VOCAB_REST = 16,  /* raw text follows, up to the end of the line: "announce" */
-	VOCAB_EXACT = 32, /* neither inflected nor repaired */
-	VOCAB_FIELD = 128, /* means this only before a colon or "=": "Name: Frogland" */
+	VOCAB_NAME = 1,         /* a proper name: a unique prefix or word of it stands for it */
+	VOCAB_CODE = 2,         /* a short code (OR, JP-01): only whole, in capitals where it is a word too */
+	VOCAB_LABEL = 4,        /* a number after it says which one: "share 12", "unit 12", glued "u12" */
+	VOCAB_TEXT = 8,         /* raw text follows, up to a comma or a full stop: "country", "called" */
+	VOCAB_REST = 16,        /* raw text follows, up to the end of the line: "announce" */
+	VOCAB_EXACT = 32,       /* neither inflected nor repaired */
+	VOCAB_FIELD = 128,      /* means this only before a colon or "=": "Name: Frogland" */
 	VOCAB_BEFORE_VERB = 64, /* means this only right before a verb: "I'd attack" */
 };
 
@@ -55,8 +54,7 @@ bool vocab_has(const struct vocab *v, struct str text, struct noun what);
 
 struct suggestion {
 	struct noun noun;
-	unsigned
-		distance; /* restricted Damerau-Levenshtein (optimal string alignment) of the folded texts */
+	unsigned distance; /* restricted Damerau-Levenshtein (optimal string alignment) of the folded texts */
 };
 /*
  * The nearest entries of a class (NOUN_NONE: any) that admits() lets through (NULL: all): at most max,
@@ -64,7 +62,6 @@ struct suggestion {
  * is near enough to have been meant: distance 1 up to 4 letters, 2 up to 7, else 3. Returns how many.
  */
 size_t vocab_suggest(const struct vocab *v, struct str text, noun_class what,
-		     bool (*admits)(void *context, struct noun), void *context,
-		     struct suggestion *out, size_t max);
+		     bool (*admits)(void *context, struct noun), void *context, struct suggestion *out, size_t max);
 
 #endif

@@ -78,7 +78,7 @@ struct dice_stream {
 };
 
 struct dice_log {
-	bool none; /* no seed: nothing may be rolled */
+	bool none;        /* no seed: nothing may be rolled */
 	struct sort last; /* that was asked for: most rolls have the same */
 	uint8_t label_key[crypto_shorthash_KEYBYTES];
 	VEC(struct dice_stream *) streams;
@@ -94,8 +94,8 @@ static void dice_begin(struct dice *d, struct arena *a, bool none)
 	d->log->slots = ARENA_ARRAY(a, uint32_t, d->log->nslots);
 }
 
-void dice_init(struct dice *d, const struct hash *seed, struct str game, uint64_t step,
-	       const struct hash *mails, struct str luck, struct arena *a)
+void dice_init(struct dice *d, const struct hash *seed, struct str game, uint64_t step, const struct hash *mails,
+	       struct str luck, struct arena *a)
 {
 	uint8_t number[8];
 	struct str pieces[] = { STR("pbp dice step"),
@@ -211,8 +211,7 @@ static void slots_double(struct dice_log *log, struct arena *a)
 	log->nslots *= 2;
 	log->slots = ARENA_ARRAY(a, uint32_t, log->nslots);
 	for (size_t i = 0; i < log->streams.n; i++)
-		*slot_of(log, log->streams.at[i]->hash, log->streams.at[i]->label) = (uint32_t)i +
-										     1;
+		*slot_of(log, log->streams.at[i]->hash, log->streams.at[i]->label) = (uint32_t)i + 1;
 }
 
 static struct dice_stream *stream_new(struct dice *d, struct str label)
@@ -259,8 +258,7 @@ static void refill(struct dice_stream *s)
 		if (s->bytes == s->first_bytes)
 			s->bytes = arena_take(s->dice->arena, BULK, 1);
 		memset(s->bytes, 0, BULK);
-		crypto_stream_chacha20_xor_ic(s->bytes, s->bytes, BULK, s->nonce, s->block,
-					      s->dice->key);
+		crypto_stream_chacha20_xor_ic(s->bytes, s->bytes, BULK, s->nonce, s->block, s->dice->key);
 		s->have = BULK;
 	}
 	s->block += s->have / BLOCK;
@@ -324,8 +322,7 @@ static size_t drop_rejected(uint16_t *to, const uint8_t *bytes, size_t n, uint32
 
 /* n bytes into dice; whether some are none. Arithmetic of 16 bits without branches, and a function of its own,
  * so that compilers use vectors. */
-static inline bool make_dice(uint16_t *restrict to, const uint8_t *restrict bytes, size_t n,
-			     struct divisor by)
+static inline bool make_dice(uint16_t *restrict to, const uint8_t *restrict bytes, size_t n, struct divisor by)
 {
 	uint16_t rejected = 0;
 
@@ -340,8 +337,7 @@ static inline bool make_dice(uint16_t *restrict to, const uint8_t *restrict byte
 }
 
 /* The usual number is a constant, for the compiler. */
-__attribute__((noinline)) static bool make_many(uint16_t *restrict to, const uint8_t *restrict bytes,
-						struct divisor by)
+__attribute__((noinline)) static bool make_many(uint16_t *restrict to, const uint8_t *restrict bytes, struct divisor by)
 {
 	return make_dice(to, bytes, AHEAD, by);
 }
@@ -369,8 +365,7 @@ static void go_ahead(struct dice_stream *s)
 		n = n < AHEAD ? n : AHEAD;
 		n = n < s->have - s->at ? n : s->have - s->at;
 		while (s->values.cap - s->values.n < n)
-			s->values.at = vec_grown(s->values.at, &s->values.cap, sizeof *s->values.at,
-						 s->dice->arena);
+			s->values.at = vec_grown(s->values.at, &s->values.cap, sizeof *s->values.at, s->dice->arena);
 		make_ahead(s, n);
 	}
 }
@@ -435,8 +430,7 @@ static void next_with_care(struct dice_stream *s, int32_t sides)
 	}
 }
 
-__attribute__((noinline)) static const uint16_t *take_with_care(struct dice_stream *s,
-								int32_t sides, size_t n)
+__attribute__((noinline)) static const uint16_t *take_with_care(struct dice_stream *s, int32_t sides, size_t n)
 {
 	size_t left = n;
 
@@ -497,8 +491,7 @@ size_t dice_rolls(const struct dice *d, const struct dice_roll **rolls)
 			size_t from = s->runs.at[r].from;
 			size_t to = r + 1 < s->runs.n ? s->runs.at[r + 1].from : s->values.n;
 
-			list[k++] = (struct dice_roll){ s->label, s->runs.at[r].sides,
-							(uint16_t)(to - from),
+			list[k++] = (struct dice_roll){ s->label, s->runs.at[r].sides, (uint16_t)(to - from),
 							s->values.at + from };
 		}
 	}

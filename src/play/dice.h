@@ -50,8 +50,8 @@ struct dice {
 	/* rolls made, in order: dice.c */
 	struct dice_log *log;
 };
-void dice_init(struct dice *d, const struct hash *seed, struct str game, uint64_t step,
-	       const struct hash *mails, struct str luck, struct arena *a);
+void dice_init(struct dice *d, const struct hash *seed, struct str game, uint64_t step, const struct hash *mails,
+	       struct str luck, struct arena *a);
 /* dice_init for a step that may roll nothing and has no seed: a roll is a bug. */
 void dice_init_none(struct dice *d, struct arena *a);
 /* Before the first roll. Scenarios: `dice [LABEL:] 6 5 3 | 2 2`: parts are taken in the order in which rolls are asked for;

@@ -8,18 +8,16 @@
 #define OWNERS(...) .seen = AUDIENCE_OWNER, .letter = true, .args = { __VA_ARGS__ }
 
 static const struct event_row core_events[EVENT_OWN] = {
-	[EVENT_ROLLED] = { "rolled", ARGS({ "label", FIELD_TEXT }, { "sides", FIELD_INT },
-					  { "dice", FIELD_TEXT }) },
+	[EVENT_ROLLED] = { "rolled", ARGS({ "label", FIELD_TEXT }, { "sides", FIELD_INT }, { "dice", FIELD_TEXT }) },
 	[EVENT_JOINED] = { "joined", ARGS({ "seat", FIELD_SEAT }) },
 	[EVENT_BEGUN] = { "begun", ARGS({ 0 }) },
-	[EVENT_OPENED] = { "opened", ARGS({ "kind", FIELD_KIND }, { "subject", FIELD_INT },
-					  { "bell", FIELD_WHEN }) },
+	[EVENT_OPENED] = { "opened", ARGS({ "kind", FIELD_KIND }, { "subject", FIELD_INT }, { "bell", FIELD_WHEN }) },
 	[EVENT_CLOSED] = { "closed", ARGS({ "kind", FIELD_KIND }, { "subject", FIELD_INT }) },
 	[EVENT_MOVED_BELL] = { "moved-bell", ARGS({ "kind", FIELD_KIND }, { "bell", FIELD_WHEN }) },
 	[EVENT_HOST] = { "host", ARGS({ "command", FIELD_TEXT }) },
 	[EVENT_ANNOUNCED] = { "announced", ARGS({ "text", FIELD_TEXT }) },
-	[EVENT_AMENDED] = { "amended", ARGS({ "option", FIELD_OPTION }, { "value", FIELD_TEXT },
-					    { "because", FIELD_TEXT }) },
+	[EVENT_AMENDED] = { "amended",
+			    ARGS({ "option", FIELD_OPTION }, { "value", FIELD_TEXT }, { "because", FIELD_TEXT }) },
 	[EVENT_CARRIED_OUT] = { "carried-out", ARGS({ "change", FIELD_TEXT }, { "why", FIELD_TEXT }) },
 	[EVENT_GAME_OVER] = { "game-over", ARGS({ "reason", FIELD_TEXT }) },
 	[EVENT_ORDERED_FOR] = { "ordered-for", OWNERS({ "seat", FIELD_SEAT }, { "line", FIELD_TEXT }) },
@@ -36,8 +34,7 @@ bool event_visible(const struct ruleset *r, const struct event *e, struct viewer
 	return audience_admits(event_row(r, e->what)->seen, v, e->args[0] == v.seat);
 }
 
-void event_write(struct buf *out, const struct ruleset *r, const struct state *s,
-		 const struct event *e)
+void event_write(struct buf *out, const struct ruleset *r, const struct state *s, const struct event *e)
 {
 	const struct event_row *row = event_row(r, e->what);
 	const char *rule = e->rule ? e->rule : row->rule;
@@ -100,8 +97,8 @@ static int read_order(struct event_line *l, struct err *e)
 	(void)e;
 	const struct str before = l->event.order;
 
-	l->event.order = before.n ? str_printf(l->out->arena, "%.*s\n%.*s", STR_ARG(before), STR_ARG(l->word->text)) :
-				    str_dup(l->out->arena, l->word->text);
+	l->event.order = before.n ? str_printf(l->out->arena, "%.*s\n%.*s", STR_ARG(before), STR_ARG(l->word->text))
+				  : str_dup(l->out->arena, l->word->text);
 	return 0;
 }
 
@@ -131,8 +128,7 @@ static int read_arg(struct event_line *l, struct err *e)
 		l->named |= 1u << i;
 		return word_read(l->state, arg->type, arg->names, l->word, &l->event.args[i], e);
 	}
-	return err_set(e, ERR_REFUSED, "event %s has no \"%.*s\"", l->row->name,
-		       STR_ARG(l->word->key));
+	return err_set(e, ERR_REFUSED, "event %s has no \"%.*s\"", l->row->name, STR_ARG(l->word->key));
 }
 
 static int read_word(struct event_line *l, struct err *e)
@@ -164,8 +160,8 @@ static int read_event(struct event_line *l, const struct board_line *line, struc
 	return 0;
 }
 
-int events_read(struct events *out, const struct ruleset *r, const struct state *s,
-		const struct source *src, struct err *e)
+int events_read(struct events *out, const struct ruleset *r, const struct state *s, const struct source *src,
+		struct err *e)
 {
 	struct arena scratch = ARENA_INIT;
 	struct err why = { 0 };

@@ -22,26 +22,26 @@ struct event_row {
 
 typedef uint16_t event_id; /* the core's first, then the ruleset's from EVENT_OWN on */
 enum core_event {
-	EVENT_ROLLED,   /* label, sides, dice ("6 5 3") */
-	EVENT_JOINED,   /* seat */
+	EVENT_ROLLED, /* label, sides, dice ("6 5 3") */
+	EVENT_JOINED, /* seat */
 	EVENT_BEGUN,
-	EVENT_OPENED,   /* call kind, subject, bell */
-	EVENT_CLOSED,   /* call kind, subject */
-	EVENT_MOVED_BELL, /* call kind, bell */
-	EVENT_HOST,     /* a host's command: its wording */
-	EVENT_ANNOUNCED, /* text */
-	EVENT_AMENDED,  /* option, value, because */
+	EVENT_OPENED,      /* call kind, subject, bell */
+	EVENT_CLOSED,      /* call kind, subject */
+	EVENT_MOVED_BELL,  /* call kind, bell */
+	EVENT_HOST,        /* a host's command: its wording */
+	EVENT_ANNOUNCED,   /* text */
+	EVENT_AMENDED,     /* option, value, because */
 	EVENT_CARRIED_OUT, /* change that was announced; why nothing was done, or none */
-	EVENT_GAME_OVER, /* reason text */
+	EVENT_GAME_OVER,   /* reason text */
 	EVENT_ORDERED_FOR, /* seat, the line that the host wrote in its name into a sealed call */
-	EVENT_TAKEN_BACK, /* seat, of which the host took back what stood in a sealed call */
+	EVENT_TAKEN_BACK,  /* seat, of which the host took back what stood in a sealed call */
 	EVENT_OWN,
 };
 
 struct event {
 	event_id what;
 	call_id call;
-	const struct command *cause; /* or NULL */
+	const struct command *cause;       /* or NULL */
 	const struct command *const *more; /* what else it is due to */
 	size_t nmore;
 	struct str order; /* all of these in canonical words, a line each: filled in by the engine */
@@ -62,7 +62,7 @@ bool event_visible(const struct ruleset *r, const struct event *e, struct viewer
 void event_write(struct buf *out, const struct ruleset *r, const struct state *s, const struct event *e);
 /* Reads what event_write wrote, adding to out (whose arena is set); cause stays NULL. ERR_SYNTAX with
  * file:line:col. No argument may be called rule, call or order. */
-int events_read(struct events *out, const struct ruleset *r, const struct state *s,
-		const struct source *src, struct err *e);
+int events_read(struct events *out, const struct ruleset *r, const struct state *s, const struct source *src,
+		struct err *e);
 
 #endif

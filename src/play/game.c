@@ -24,8 +24,7 @@ static int32_t count_kinds(const struct call_kind *k)
 static void join_verbs(struct game *g, const struct verb *own, const struct verb *core)
 {
 	int32_t nown = count_verbs(own), ncore = count_verbs(core);
-	const struct verb **list = ARENA_ARRAY(g->arena, const struct verb *,
-					       (size_t)(nown + ncore));
+	const struct verb **list = ARENA_ARRAY(g->arena, const struct verb *, (size_t)(nown + ncore));
 
 	for (int32_t i = 0; i < nown; i++)
 		list[i] = &own[i];
@@ -52,15 +51,13 @@ static void find_namesakes(struct game *g)
 	for (verb_id v = 0; v < g->nverbs; v++) {
 		list[v] = VERB_NONE;
 		for (verb_id core = nown; v < nown && core < g->nverbs; core++)
-			if (stands_alone(g->verbs[v]) &&
-			    verb_has_word(g->verbs[v], str_c(g->verbs[core]->name)))
+			if (stands_alone(g->verbs[v]) && verb_has_word(g->verbs[v], str_c(g->verbs[core]->name)))
 				list[v] = core;
 	}
 	g->namesake = list;
 }
 
-static const char **join_kinds(struct game *g, const struct call_kind *core,
-			       const struct call_kind *own)
+static const char **join_kinds(struct game *g, const struct call_kind *core, const struct call_kind *own)
 {
 	int32_t ncore = count_kinds(core), nown = count_kinds(own);
 	size_t n = (size_t)ncore + (size_t)nown;
@@ -105,11 +102,9 @@ static void check_events(const struct ruleset *r)
 {
 	for (const struct event_row *row = r->events; row && row->name; row++) {
 		for (size_t i = 0; i < EVENT_ARGS && row->args[i].name; i++)
-			if (!strcmp(row->args[i].name, "rule") ||
-			    !strcmp(row->args[i].name, "call") ||
+			if (!strcmp(row->args[i].name, "rule") || !strcmp(row->args[i].name, "call") ||
 			    !strcmp(row->args[i].name, "order"))
-				BUG("event %s: an argument is called %s", row->name,
-				    row->args[i].name);
+				BUG("event %s: an argument is called %s", row->name, row->args[i].name);
 		if (row->seen == AUDIENCE_UNSAID)
 			BUG("event %s: who may see it is not said (AUDIENCE_ALL, OWNER or HOST)", row->name);
 		if (row->seen == AUDIENCE_OWNER && row->args[0].type != FIELD_SEAT)
@@ -117,9 +112,8 @@ static void check_events(const struct ruleset *r)
 	}
 }
 
-struct game *game_new(struct str name, const struct ruleset *r, const struct map *m,
-		      const struct phrases *p, const struct verb *core_verbs,
-		      const struct call_kind *core_kinds, struct arena *run)
+struct game *game_new(struct str name, const struct ruleset *r, const struct map *m, const struct phrases *p,
+		      const struct verb *core_verbs, const struct call_kind *core_kinds, struct arena *run)
 {
 	struct game *g = ARENA_NEW(run, struct game);
 	const char **kinds;

@@ -41,9 +41,8 @@ struct game {
 };
 
 /* core_verbs, core_kinds: the engine's tables (NULL name ends). */
-struct game *game_new(struct str name, const struct ruleset *r, const struct map *m,
-		      const struct phrases *p, const struct verb *core_verbs,
-		      const struct call_kind *core_kinds, struct arena *run);
+struct game *game_new(struct str name, const struct ruleset *r, const struct map *m, const struct phrases *p,
+		      const struct verb *core_verbs, const struct call_kind *core_kinds, struct arena *run);
 
 /*
  * Writes a note or event in words. Holes are names of arguments; an event has {order} and {rule} too. Forms:
@@ -57,16 +56,14 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
  * None is written as nothing, yes as "yes", no as nothing; so {owner?of|free} asks whether there is one.
  * A note without phrase is told by its name and arguments; an event without phrase is not told (false).
  */
-void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n,
-		struct arena *a);
+void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n, struct arena *a);
 bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e);
 /* Whether the hole {name} or {name:form} of a note or event with these arguments can be filled. */
 bool phrase_knows(const struct ruleset *r, const struct arg_row *args, struct str name, struct str form);
 /* The event as a part of its step's subject line: false where the game gives it no headline. */
-bool event_headline(struct buf *out, const struct game *g, const struct state *s,
-		    const struct event *e);
+bool event_headline(struct buf *out, const struct game *g, const struct state *s, const struct event *e);
 /* A row in words: holes are names of those of its fields that v may see; a name "none" is nothing. */
-bool row_words(struct buf *out, const struct game *g, const struct state *s, table_id t, const void *row, struct viewer v,
-	       struct str phrase);
+bool row_words(struct buf *out, const struct game *g, const struct state *s, table_id t, const void *row,
+	       struct viewer v, struct str phrase);
 
 #endif

@@ -39,15 +39,15 @@ struct outcome {
 	size_t nstanding;
 	const struct str *fallen; /* what stood for the seat before this mail and does no longer */
 	size_t nfallen;
-	bool overtaken; /* of its orders some do not stand, because another mail counts after it */
-	when overtaken_by; /* when that one arrived */
+	bool overtaken;            /* of its orders some do not stand, because another mail counts after it */
+	when overtaken_by;         /* when that one arrived */
 	const struct str *missing; /* defaults and what is still to be said */
 	size_t nmissing;
-	call_id call; /* the call that heard it; CALL_NONE */
+	call_id call;                 /* the call that heard it; CALL_NONE */
 	const struct call_kind *kind; /* of that call, which may be gone when this is read; or NULL */
-	struct str call_name; /* what it asks for, in the game's words */
+	struct str call_name;         /* what it asks for, in the game's words */
 	int32_t turn;
-	when bell; /* of that call; WHEN_NEVER */
+	when bell;   /* of that call; WHEN_NEVER */
 	bool final;  /* it can no longer be changed */
 	bool closes; /* with this mail that call has come to its end: it closes before anything else is heard */
 	size_t awaited, asked; /* how many seats the call still waits for, of how many */

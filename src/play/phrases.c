@@ -58,8 +58,7 @@ static void phrases_put(struct phrases *p, const struct entry *new)
 		phrases_double(p);
 }
 
-static int check_word(const struct board *b, const struct board_word *w, bool is_phrase,
-		      struct err *e)
+static int check_word(const struct board *b, const struct board_word *w, bool is_phrase, struct err *e)
 {
 	struct err why = { 0 };
 
@@ -73,8 +72,7 @@ static int check_word(const struct board *b, const struct board_word *w, bool is
 }
 
 /* `event battle "..." "..."`: everything behind kind and name is a part. */
-static int read_line(struct phrases *p, const struct board *b, const struct board_line *l,
-		     struct err *e)
+static int read_line(struct phrases *p, const struct board *b, const struct board_line *l, struct err *e)
 {
 	struct entry entry;
 	struct str *parts;
@@ -89,8 +87,8 @@ static int read_line(struct phrases *p, const struct board *b, const struct boar
 	parts = ARENA_ARRAY(p->arena, struct str, l->nwords - 2);
 	for (size_t i = 2; i < l->nwords; i++)
 		parts[i - 2] = str_dup(p->arena, l->words[i].text);
-	entry = (struct entry){ str_dup(p->arena, l->words[0].text),
-				str_dup(p->arena, l->words[1].text), parts, l->nwords - 2 };
+	entry = (struct entry){ str_dup(p->arena, l->words[0].text), str_dup(p->arena, l->words[1].text), parts,
+				l->nwords - 2 };
 	phrases_put(p, &entry);
 	return 0;
 }

@@ -22,7 +22,7 @@ struct class_row {
 	const char *name, *label; /* "share", labels before the number: "share|shares|#" */
 };
 
-struct standing { /* how a finished game ended: the best first */
+struct standing {           /* how a finished game ended: the best first */
 	const char *reason; /* key of a phrase */
 	const seat_id *seats;
 	const int32_t *rank; /* equal ranks share */
@@ -37,7 +37,7 @@ struct ruleset {
 	const struct noun_row *nouns;
 	const struct class_row *classes;
 	const struct verb *verbs;
-	const struct call_kind *kinds; /* KIND_OWN is kinds[0] */
+	const struct call_kind *kinds;  /* KIND_OWN is kinds[0] */
 	const struct event_row *events; /* EVENT_OWN is events[0] */
 	const struct note_row *notes;
 	const char *stops[8]; /* by bit of enum stop: the rule that forbids it ("2.9" for conditions), or NULL */

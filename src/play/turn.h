@@ -29,8 +29,7 @@ struct turn {
 };
 
 /* Opens a call; its kind's open() runs at once. bell WHEN_NEVER: none. asked may be NULL: nobody (or strangers). */
-call_id call_open(struct turn *t, kind_id kind, call_id parent, int32_t subject, when bell,
-		  const struct set *asked);
+call_id call_open(struct turn *t, kind_id kind, call_id parent, int32_t subject, when bell, const struct set *asked);
 void call_ring_at(struct turn *t, call_id call, when bell);
 /* Asks one seat more (a player who joins while it is open). */
 void call_ask(struct turn *t, call_id call, seat_id seat);
@@ -44,8 +43,7 @@ const struct command *const *book_of(const struct turn *t, call_id call, seat_id
 struct set call_asked(const struct turn *t, call_id call);
 
 /* Label by printf; the engine appends "#ordinal" of the acting command. */
-struct dice_stream *dice_open(struct turn *t, const char *label, ...)
-	__attribute__((format(printf, 2, 3)));
+struct dice_stream *dice_open(struct turn *t, const char *label, ...) __attribute__((format(printf, 2, 3)));
 int32_t dice_next(struct dice_stream *s, int32_t sides);
 /* The next n at once; good until the stream is asked again. */
 static inline const uint16_t *dice_take(struct dice_stream *s, int32_t sides, size_t n)
@@ -55,8 +53,8 @@ static inline const uint16_t *dice_take(struct dice_stream *s, int32_t sides, si
 
 void event_add(struct turn *t, event_id what, const char *rule, const int64_t *args, size_t n);
 /* As event_add, with another cause than the acting command (SEALED: the booked command). */
-void event_add_for(struct turn *t, const struct command *cause, event_id what, const char *rule,
-		   const int64_t *args, size_t n);
+void event_add_for(struct turn *t, const struct command *cause, event_id what, const char *rule, const int64_t *args,
+		   size_t n);
 /* The event that was added last is due to this order as well (a battle to those of all who came); NULL: to
  * none. Said twice is said once. */
 void event_because(struct turn *t, const struct command *cause);

@@ -82,8 +82,7 @@ static const struct noun_row *noun_called(const struct filling *f, const char *s
 }
 
 /* Names of values are slugs in rows and words in sentences: "crop-supply", "crop supplies". */
-static void say_name(const struct filling *f, const char *const *names, int64_t v, bool plural,
-		     struct buf *out)
+static void say_name(const struct filling *f, const char *const *names, int64_t v, bool plural, struct buf *out)
 {
 	const struct noun_row *noun = noun_called(f, names[v]);
 
@@ -95,9 +94,8 @@ static void say_name(const struct filling *f, const char *const *names, int64_t 
 }
 
 static const writer by_type[] = {
-	[FIELD_AREA] = say_area,     [FIELD_REGION] = say_region, [FIELD_SEAT] = say_seat,
-	[FIELD_PLAYER] = say_player, [FIELD_TEXT] = say_text,     [FIELD_BOOL] = say_bool,
-	[FIELD_WHEN] = say_when,
+	[FIELD_AREA] = say_area, [FIELD_REGION] = say_region, [FIELD_SEAT] = say_seat, [FIELD_PLAYER] = say_player,
+	[FIELD_TEXT] = say_text, [FIELD_BOOL] = say_bool,     [FIELD_WHEN] = say_when,
 };
 
 static bool is_number(enum field_type type)
@@ -105,8 +103,7 @@ static bool is_number(enum field_type type)
 	return type == FIELD_INT || type == FIELD_LONG || type == FIELD_BOOL || type == FIELD_WHEN;
 }
 
-static void say(const struct filling *f, enum field_type type, const char *const *names, int64_t v,
-		struct buf *out)
+static void say(const struct filling *f, enum field_type type, const char *const *names, int64_t v, struct buf *out)
 {
 	writer w = type < sizeof by_type / sizeof *by_type ? by_type[type] : NULL;
 
@@ -155,9 +152,8 @@ static void say_seat_player(const struct filling *f, int64_t v, struct buf *out)
 
 static void say_number(const struct filling *f, int64_t v, struct buf *out)
 {
-	static const char *const words[] = { "no",   "one",    "two",   "three", "four",
-					     "five", "six",    "seven", "eight", "nine",
-					     "ten",  "eleven", "twelve" };
+	static const char *const words[] = { "no",    "one",   "two",  "three", "four",   "five",  "six",
+					     "seven", "eight", "nine", "ten",   "eleven", "twelve" };
 
 	(void)f;
 	if (v >= 0 && (size_t)v < sizeof words / sizeof *words)
@@ -187,8 +183,7 @@ static const struct {
 };
 
 /* A public field of a table whose one key is of that type. */
-static const struct field_row *field_for(const struct table_row *t, enum field_type type,
-					 const char *name)
+static const struct field_row *field_for(const struct table_row *t, enum field_type type, const char *name)
 {
 	const struct field_row *f;
 
@@ -198,8 +193,7 @@ static const struct field_row *field_for(const struct table_row *t, enum field_t
 	return f && audience_is_all(f->audience) ? f : NULL;
 }
 
-static bool say_field(const struct filling *f, enum field_type type, int64_t v, struct str form,
-		      struct buf *out)
+static bool say_field(const struct filling *f, enum field_type type, int64_t v, struct str form, struct buf *out)
 {
 	const struct schema *schema = f->state->schema;
 	const char *name = str_cstr(out->arena, form);
@@ -238,8 +232,7 @@ static void say_note(const struct filling *f, const struct arg_row *arg, int64_t
 }
 
 /* {thing:plural}, and {thing:count} in the number that the argument count has. */
-static bool say_named(const struct filling *f, const struct arg_row *arg, int64_t v, struct str form,
-		      struct buf *out)
+static bool say_named(const struct filling *f, const struct arg_row *arg, int64_t v, struct str form, struct buf *out)
 {
 	bool note = str_eq_c(form, "note"), known = note || str_eq_c(form, "plural"), plural = known;
 
@@ -255,8 +248,7 @@ static bool say_named(const struct filling *f, const struct arg_row *arg, int64_
 	return known;
 }
 
-static bool say_form(const struct filling *f, const struct arg_row *arg, int64_t v, struct str form,
-		     struct buf *out)
+static bool say_form(const struct filling *f, const struct arg_row *arg, int64_t v, struct str form, struct buf *out)
 {
 	if (v == -1 && !is_number(arg->type))
 		return true;
@@ -316,8 +308,7 @@ static struct str write_plainly(const struct filling *f, const char *name, struc
 	return buf_str(&out);
 }
 
-void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n,
-		struct arena *a)
+void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n, struct arena *a)
 {
 	const struct note_row *row = &g->rules->notes[n->what];
 	struct filling f = { g, s, row->args, n->args };
@@ -336,17 +327,14 @@ void note_words(struct diag *out, const struct game *g, const struct state *s, c
 	};
 }
 
-static bool say_event(struct buf *out, const char *kind, const struct game *g,
-		      const struct state *s, const struct event *e)
+static bool say_event(struct buf *out, const char *kind, const struct game *g, const struct state *s,
+		      const struct event *e)
 {
 	const struct event_row *row = event_row(g->rules, e->what);
 	struct str phrase = phrases_get(g->phrases, kind, row->name, 0);
-	struct filling f = { g,
-			     s,
-			     row->args,
-			     e->args,
-			     .order = e->order,
-			     .rule = str_c(e->rule ? e->rule : row->rule) };
+	struct filling f = {
+		g, s, row->args, e->args, .order = e->order, .rule = str_c(e->rule ? e->rule : row->rule)
+	};
 
 	if (!phrase.n)
 		return false;
@@ -358,20 +346,18 @@ static bool say_event(struct buf *out, const char *kind, const struct game *g,
 	return true;
 }
 
-bool event_words(struct buf *out, const struct game *g, const struct state *s,
-		 const struct event *e)
+bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e)
 {
 	return say_event(out, "event", g, s, e);
 }
 
-bool event_headline(struct buf *out, const struct game *g, const struct state *s,
-		    const struct event *e)
+bool event_headline(struct buf *out, const struct game *g, const struct state *s, const struct event *e)
 {
 	return say_event(out, "headline", g, s, e);
 }
 
-bool row_words(struct buf *out, const struct game *g, const struct state *s, table_id t, const void *row, struct viewer v,
-	       struct str phrase)
+bool row_words(struct buf *out, const struct game *g, const struct state *s, table_id t, const void *row,
+	       struct viewer v, struct str phrase)
 {
 	const struct table_row *table = s->schema->tables[t];
 	struct arg_row args[FIELDS_MAX + 1] = { { 0 } };

@@ -10,8 +10,7 @@
 /* U+200E, U+200F, U+202A..E, U+2066..9, U+061C: they turn the direction of what follows */
 static bool turns_direction(uint32_t c)
 {
-	return c == 0x200e || c == 0x200f || c == 0x61c || (c >= 0x202a && c <= 0x202e) ||
-	       (c >= 0x2066 && c <= 0x2069);
+	return c == 0x200e || c == 0x200f || c == 0x61c || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
 }
 
 static bool is_control(uint32_t c)
@@ -101,8 +100,7 @@ static bool opens_block(const struct letter *l)
 {
 	if (strchr("-+#=", (int)l->c))
 		return is_blank(l->before);
-	return (l->c == '.' || l->c == ')') && are_digits(str_trim(l->before)) &&
-	       is_blank(str_sub(l->behind, 0, 1));
+	return (l->c == '.' || l->c == ')') && are_digits(str_trim(l->before)) && is_blank(str_sub(l->behind, 0, 1));
 }
 
 /* GitHub makes links of what looks like one: "https:", "www.", "@". */
@@ -118,8 +116,7 @@ static bool opens_link(const struct letter *l)
 /* CommonMark: any ASCII punctuation may stand behind a backslash. */
 static bool markdown_special(struct buf *out, const struct letter *l)
 {
-	if (l->c && l->c < 0x80 &&
-	    (strchr("\\`*_[]<>|~&$", (int)l->c) || opens_block(l) || opens_link(l)))
+	if (l->c && l->c < 0x80 && (strchr("\\`*_[]<>|~&$", (int)l->c) || opens_block(l) || opens_link(l)))
 		buf_add_char(out, '\\');
 	return false;
 }

@@ -39,7 +39,8 @@ static bool is_of(const struct holding *h, const struct state *s, size_t i, seat
 	return field_get(h->owner, row_at(s, h->table, i)) == seat;
 }
 
-static void write_own(struct buf *out, const struct game *g, const struct state *s, const struct holding *h, seat_id seat)
+static void write_own(struct buf *out, const struct game *g, const struct state *s, const struct holding *h,
+		      seat_id seat)
 {
 	const struct viewer v = { AUDIENCE_OWNER, seat };
 	size_t shown = 0, more = 0;
@@ -85,8 +86,10 @@ static void write_others(struct buf *out, const struct game *g, const struct sta
 			if (h.words[WORDS_FOR_OTHERS].n)
 				add_of(&line, g, s, &h, seat);
 		if (line.n)
-			wrap_text(out, str_printf(out->arena, "%.*s: %.*s", STR_ARG(seat_name(s, seat)), STR_ARG(buf_str(&line))), 2,
-				  COLUMNS);
+			wrap_text(out,
+				  str_printf(out->arena, "%.*s: %.*s", STR_ARG(seat_name(s, seat)),
+					     STR_ARG(buf_str(&line))),
+				  2, COLUMNS);
 	}
 }
 

@@ -47,10 +47,8 @@ static void set_out(json_t *o, const struct report_turn *t, struct arena *a)
 		n += ROW(struct seat_row, t->after, TABLE_SEAT, k)->out != 0;
 	for (size_t k = 0; k < row_count(t->after, TABLE_SEAT); k++)
 		if (ROW(struct seat_row, t->after, TABLE_SEAT, k)->out)
-			add_name(&names,
-				 text_of(t->after,
-					 ROW(struct seat_row, t->after, TABLE_SEAT, k)->name),
-				 i++, n);
+			add_name(&names, text_of(t->after, ROW(struct seat_row, t->after, TABLE_SEAT, k)->name), i++,
+				 n);
 	if (n)
 		model_set(o, "out", buf_str(&names), a);
 	else

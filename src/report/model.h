@@ -68,8 +68,8 @@ bool chart_read(struct chart *out, const struct game *g, table_id id, struct are
 bool chart_has(const struct game *g, table_id id, struct str word, struct arena *a);
 /* A field that everybody may see, by name; what rows are chosen and sorted by. */
 const struct field_row *chart_public(const struct table_row *t, struct str name, struct arena *a);
-struct str chart_cell(const struct column *c, const struct game *g, const struct state *s,
-		      const void *row, struct arena *a);
+struct str chart_cell(const struct column *c, const struct game *g, const struct state *s, const void *row,
+		      struct arena *a);
 bool chart_is_number(const struct column *c);
 bool chart_visible(const struct chart *b, const void *row, struct viewer v);
 

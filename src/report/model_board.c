@@ -25,15 +25,12 @@ static bool is_nothing(const struct field_row *f, const void *row)
 {
 	const int64_t v = field_get(f, row);
 
-	return f->type == FIELD_INT || f->type == FIELD_LONG || f->type == FIELD_BOOL ||
-			       f->type == FIELD_NAME
-		       ? v == 0
-		       : v < 0;
+	return f->type == FIELD_INT || f->type == FIELD_LONG || f->type == FIELD_BOOL || f->type == FIELD_NAME ? v == 0
+													       : v < 0;
 }
 
 /* filter: public fields of which one must hold something; empty: every row */
-static bool holds_something(const struct table_row *t, const void *row, struct str filter,
-			    struct arena *a)
+static bool holds_something(const struct table_row *t, const void *row, struct str filter, struct arena *a)
 {
 	struct str word;
 	bool any = false;
@@ -85,8 +82,7 @@ static void sort_rows(struct shown *s)
 			size_t end = middle + run < n ? middle + run : n;
 
 			for (size_t i = start; i < end; i++)
-				to[i] = r == end || (l < middle &&
-						     place_of(by, from[l]) <= place_of(by, from[r]))
+				to[i] = r == end || (l < middle && place_of(by, from[l]) <= place_of(by, from[r]))
 						? from[l++]
 						: from[r++];
 		}
@@ -111,9 +107,8 @@ static void fill_cells(struct shown *s)
 			struct buf clean = buf_new(s->arena);
 			size_t width;
 
-			escape_terminal(&clean,
-					chart_cell(&b->columns[c], s->turn->game, s->turn->after,
-						   s->rows.at[i], s->arena));
+			escape_terminal(&clean, chart_cell(&b->columns[c], s->turn->game, s->turn->after, s->rows.at[i],
+							   s->arena));
 			*cell = buf_str(&clean);
 			width = utf8_columns(*cell);
 			s->width[c] = width > s->width[c] ? width : s->width[c];
@@ -134,8 +129,7 @@ static void fit_widths(struct shown *s)
 			if (!s->used[c])
 				continue;
 			total += s->width[c] + (total ? GAP : 0);
-			if (!chart_is_number(&b->columns[c]) &&
-			    (widest == COLUMNS || s->width[c] > s->width[widest]))
+			if (!chart_is_number(&b->columns[c]) && (widest == COLUMNS || s->width[c] > s->width[widest]))
 				widest = c;
 		}
 		if (total <= LINE_COLUMNS || widest == COLUMNS || s->width[widest] <= 4)
@@ -184,8 +178,7 @@ static json_t *lines_json(const struct shown *s)
 		titles[c] = s->chart.columns[c].title;
 	json_array_append_new(lines, model_text(padded(s, titles), s->arena));
 	for (size_t i = 0; i < s->rows.n; i++)
-		json_array_append_new(
-			lines, model_text(padded(s, s->cells + i * s->chart.ncolumns), s->arena));
+		json_array_append_new(lines, model_text(padded(s, s->cells + i * s->chart.ncolumns), s->arena));
 	return lines;
 }
 
@@ -206,8 +199,7 @@ static json_t *columns_json(const struct shown *s)
 
 	for (size_t c = 0; c < s->chart.ncolumns; c++)
 		if (s->used[c])
-			json_array_append_new(list,
-					      cell_json(s, c, "title", s->chart.columns[c].title));
+			json_array_append_new(list, cell_json(s, c, "title", s->chart.columns[c].title));
 	return list;
 }
 
@@ -220,9 +212,8 @@ static json_t *rows_json(const struct shown *s)
 
 		for (size_t c = 0; c < s->chart.ncolumns; c++)
 			if (s->used[c])
-				json_array_append_new(
-					cells, cell_json(s, c, "text",
-							 s->cells[i * s->chart.ncolumns + c]));
+				json_array_append_new(cells,
+						      cell_json(s, c, "text", s->cells[i * s->chart.ncolumns + c]));
 		json_object_set_new(row, "cells", cells);
 		json_array_append_new(list, row);
 	}

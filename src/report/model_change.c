@@ -33,39 +33,34 @@ static struct str or_none(struct str text, const struct field_row *f)
 	return f->type == FIELD_BOOL ? STR("no") : f->type == FIELD_INT ? STR("0") : STR("none");
 }
 
-static void add_field(struct buf *out, const struct change *c, const struct column *column,
-		      const void *before, const void *after)
+static void add_field(struct buf *out, const struct change *c, const struct column *column, const void *before,
+		      const void *after)
 {
 	const struct report_turn *t = c->turn;
 	struct str is, was;
 
-	if (column->kind != COLUMN_FIELD ||
-	    field_get(column->field, before) == field_get(column->field, after))
+	if (column->kind != COLUMN_FIELD || field_get(column->field, before) == field_get(column->field, after))
 		return;
 	is = or_none(chart_cell(column, t->game, t->after, after, c->arena), column->field);
 	was = or_none(chart_cell(column, t->game, t->before, before, c->arena), column->field);
-	buf_addf(out, "%s%.*s %.*s (was %.*s)", out->n ? ", " : "", STR_ARG(column->title),
-		 STR_ARG(is), STR_ARG(was));
+	buf_addf(out, "%s%.*s %.*s (was %.*s)", out->n ? ", " : "", STR_ARG(column->title), STR_ARG(is), STR_ARG(was));
 }
 
 static void add_row(json_t *rows, const struct change *c, const void *key)
 {
-	const void *before = row_then(c, c->turn->before, key),
-		   *after = row_then(c, c->turn->after, key);
+	const void *before = row_then(c, c->turn->before, key), *after = row_then(c, c->turn->after, key);
 	const struct column *first = &c->chart->columns[0];
 	struct buf text = buf_new(c->arena);
 	json_t *o;
 
-	if (!chart_visible(c->chart, before, c->viewer) ||
-	    !chart_visible(c->chart, after, c->viewer))
+	if (!chart_visible(c->chart, before, c->viewer) || !chart_visible(c->chart, after, c->viewer))
 		return;
 	for (size_t i = 0; i < c->chart->ncolumns; i++)
 		add_field(&text, c, &c->chart->columns[i], before, after);
 	if (!text.n)
 		return;
 	o = json_object();
-	model_set(o, "name", chart_cell(first, c->turn->game, c->turn->after, after, c->arena),
-		  c->arena);
+	model_set(o, "name", chart_cell(first, c->turn->game, c->turn->after, after, c->arena), c->arena);
 	model_set(o, "text", buf_str(&text), c->arena);
 	json_array_append_new(rows, o);
 }

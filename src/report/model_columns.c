@@ -34,8 +34,8 @@ static bool read_player(struct column *c, struct str what)
 }
 
 /* land.owner.count, land.owner.troops */
-static bool read_tally(struct column *c, const struct chart *b, const struct schema *schema,
-		       const struct str part[3], struct arena *a)
+static bool read_tally(struct column *c, const struct chart *b, const struct schema *schema, const struct str part[3],
+		       struct arena *a)
 {
 	const struct table_row *t;
 	bool found;
@@ -48,12 +48,11 @@ static bool read_tally(struct column *c, const struct chart *b, const struct sch
 	c->named = chart_public(t, part[1], a);
 	c->summed = chart_public(t, part[2], a);
 	c->kind = str_eq_c(part[2], "count") ? COLUMN_COUNT : COLUMN_SUM;
-	return c->named && c->named->type == c->field->type &&
-	       (c->summed || c->kind == COLUMN_COUNT);
+	return c->named && c->named->type == c->field->type && (c->summed || c->kind == COLUMN_COUNT);
 }
 
-static bool read_column(struct column *c, const struct chart *b, const struct schema *schema,
-			struct str word, struct arena *a)
+static bool read_column(struct column *c, const struct chart *b, const struct schema *schema, struct str word,
+			struct arena *a)
 {
 	struct str name, part[3] = { STR_NONE };
 	size_t n = 0;
@@ -104,9 +103,8 @@ bool chart_visible(const struct chart *b, const void *row, struct viewer v)
 static struct str player_name(const struct state *s, int64_t seat)
 {
 	const struct seat_row *row = seat_find(s, (seat_id)seat);
-	const struct player_row *player =
-		row ? row_find(s, TABLE_PLAYER, &(struct player_row){ .player = row->player })
-		    : NULL;
+	const struct player_row *player = row ? row_find(s, TABLE_PLAYER, &(struct player_row){ .player = row->player })
+					      : NULL;
 
 	return player ? text_of(s, player->name) : STR_NONE;
 }
@@ -133,8 +131,8 @@ static struct str plain_words(struct buf *b)
 	return str_eq_c(buf_str(b), "none") ? STR_NONE : buf_str(b);
 }
 
-static struct str value_cell(const struct field_row *f, const struct game *g, const struct state *s,
-			     const void *row, struct arena *a)
+static struct str value_cell(const struct field_row *f, const struct game *g, const struct state *s, const void *row,
+			     struct arena *a)
 {
 	const int64_t value = field_get(f, row);
 	struct zone zone = option_zone(s);
@@ -151,16 +149,15 @@ static struct str value_cell(const struct field_row *f, const struct game *g, co
 	if (f->type == FIELD_BOOL)
 		return value ? STR("yes") : STR_NONE;
 	if (f->type == FIELD_WHEN)
-		return value == WHEN_NONE || value == WHEN_NEVER ? STR_NONE
-								 : when_local(a, &zone, value);
+		return value == WHEN_NONE || value == WHEN_NEVER ? STR_NONE : when_local(a, &zone, value);
 	field_write(&b, s, f, row);
 	if (f->type == FIELD_NAME)
 		return plain_words(&b);
 	return str_eq_c(buf_str(&b), "-") ? STR_NONE : buf_str(&b);
 }
 
-static struct str cell(const struct column *c, const struct game *g, const struct state *s,
-		       const void *row, struct arena *a)
+static struct str cell(const struct column *c, const struct game *g, const struct state *s, const void *row,
+		       struct arena *a)
 {
 	if (c->kind == COLUMN_FIELD)
 		return value_cell(c->field, g, s, row, a);
@@ -169,8 +166,8 @@ static struct str cell(const struct column *c, const struct game *g, const struc
 	return str_printf(a, "%lld", (long long)tally(c, s, field_get(c->field, row)));
 }
 
-struct str chart_cell(const struct column *c, const struct game *g, const struct state *s,
-		      const void *row, struct arena *a)
+struct str chart_cell(const struct column *c, const struct game *g, const struct state *s, const void *row,
+		      struct arena *a)
 {
 	struct str text = cell(c, g, s, row, a);
 
@@ -180,6 +177,5 @@ struct str chart_cell(const struct column *c, const struct game *g, const struct
 bool chart_is_number(const struct column *c)
 {
 	return c->kind == COLUMN_COUNT || c->kind == COLUMN_SUM ||
-	       (c->kind == COLUMN_FIELD &&
-		(c->field->type == FIELD_INT || c->field->type == FIELD_LONG));
+	       (c->kind == COLUMN_FIELD && (c->field->type == FIELD_INT || c->field->type == FIELD_LONG));
 }

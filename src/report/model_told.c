@@ -9,7 +9,7 @@ struct telling {
 	struct viewer viewer;
 	bool orders; /* the wording of orders may be read by all */
 	json_t *groups, *private;
-	json_t *last; /* events of the group that was told last, or NULL */
+	json_t *last;       /* events of the group that was told last, or NULL */
 	struct str *titles; /* by event, as the phrases name them; a roll has that of what follows */
 	struct arena *arena;
 };
@@ -23,8 +23,7 @@ static bool is_of_calls(event_id what)
 /* What a host's command comes to is told as such. */
 static bool is_of_the_host(event_id what)
 {
-	return what == EVENT_ANNOUNCED || what == EVENT_AMENDED || what == EVENT_BEGUN ||
-	       what == EVENT_GAME_OVER;
+	return what == EVENT_ANNOUNCED || what == EVENT_AMENDED || what == EVENT_BEGUN || what == EVENT_GAME_OVER;
 }
 
 static bool is_told(const struct report_turn *t, size_t i)
@@ -44,12 +43,10 @@ static json_t *group_titled(const struct telling *t, struct str title)
 	json_t *group, *events;
 	size_t i;
 
-	json_array_foreach(
-		t->groups, i,
-		group) if (str_eq_c(title,
-				    json_string_value(json_object_get(
-					    group, "title")))) return json_object_get(group,
-										      "events");
+	json_array_foreach(t->groups, i,
+			   group) if (str_eq_c(title,
+					       json_string_value(json_object_get(
+						       group, "title")))) return json_object_get(group, "events");
 	group = json_object();
 	events = json_array();
 	model_set(group, "title", title, t->arena);

@@ -64,8 +64,7 @@ static const json_t *look_up(const struct frame *top, struct str name)
 
 static bool is_false(const json_t *v)
 {
-	return !v || json_is_null(v) || json_is_false(v) ||
-	       (json_is_array(v) && !json_array_size(v));
+	return !v || json_is_null(v) || json_is_false(v) || (json_is_array(v) && !json_array_size(v));
 }
 
 static struct str value_text(const json_t *v, struct arena *a)
@@ -126,8 +125,7 @@ static struct str indent_below(const struct rendering *r, const struct scope *s,
 
 /* ---- sections ---- */
 
-static int render_with(struct rendering *r, const struct node *n, const struct scope *s,
-		       const json_t *value)
+static int render_with(struct rendering *r, const struct node *n, const struct scope *s, const json_t *value)
 {
 	struct frame f = { value, s->top };
 	struct scope inner = *s;
@@ -226,11 +224,9 @@ static int render_block(struct rendering *r, const struct node *n, const struct 
 typedef int (*renderer)(struct rendering *, const struct node *, const struct scope *);
 
 static const renderer renderers[] = {
-	[NODE_LINE] = render_line,       [NODE_TEXT] = render_text,
-	[NODE_VALUE] = render_value,     [NODE_RAW] = render_raw,
-	[NODE_SECTION] = render_section, [NODE_INVERTED] = render_inverted,
-	[NODE_PARTIAL] = render_partial, [NODE_PARENT] = render_parent,
-	[NODE_BLOCK] = render_block,
+	[NODE_LINE] = render_line,       [NODE_TEXT] = render_text,       [NODE_VALUE] = render_value,
+	[NODE_RAW] = render_raw,         [NODE_SECTION] = render_section, [NODE_INVERTED] = render_inverted,
+	[NODE_PARTIAL] = render_partial, [NODE_PARENT] = render_parent,   [NODE_BLOCK] = render_block,
 };
 
 static int render_list(struct rendering *r, const struct node *n, const struct scope *s)
@@ -250,8 +246,7 @@ static int render_list(struct rendering *r, const struct node *n, const struct s
 	return code;
 }
 
-int mustache_render(struct buf *out, struct mustache_set *set, struct str name, const json_t *value,
-		    struct err *e)
+int mustache_render(struct buf *out, struct mustache_set *set, struct str name, const json_t *value, struct err *e)
 {
 	struct rendering r = { .out = out, .set = set, .err = e };
 	struct frame top = { value, NULL };

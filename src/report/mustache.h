@@ -30,7 +30,6 @@ struct mustache_set {
 /* ERR_SYNTAX with template:line:column; ERR_NOT_FOUND where the template is missing (a missing
  * partial is empty, as the specification wants); ERR_LIMIT for what includes itself without end or
  * would take too long. What was written before a failure stays in out. */
-int mustache_render(struct buf *out, struct mustache_set *set, struct str name, const json_t *value,
-		    struct err *e);
+int mustache_render(struct buf *out, struct mustache_set *set, struct str name, const json_t *value, struct err *e);
 
 #endif

@@ -40,8 +40,7 @@ struct reader {
 static int fail(struct reader *r, size_t at, const char *what)
 {
 	return err_set(r->err, ERR_SYNTAX, "%.*s:%zu:%zu: %s", STR_ARG(r->src->name),
-		       source_line_of(r->src, (uint32_t)at), source_column_of(r->src, (uint32_t)at),
-		       what);
+		       source_line_of(r->src, (uint32_t)at), source_column_of(r->src, (uint32_t)at), what);
 }
 
 /* ---- pieces ---- */
@@ -165,8 +164,7 @@ static int read_pieces(struct reader *r)
 			code = read_tag(r, from);
 	}
 	if (!code && r->depth)
-		return fail(r, r->pieces.at[r->open[r->depth - 1]].from,
-			    "this section is never closed");
+		return fail(r, r->pieces.at[r->open[r->depth - 1]].from, "this section is never closed");
 	return code;
 }
 
@@ -252,8 +250,7 @@ static struct line line_from(const struct reader *r, size_t from)
 static bool is_inline(const struct reader *r, const struct line *l, size_t tag)
 {
 	const size_t partner = r->pieces.at[tag].partner;
-	const char sign = r->pieces.at[tag].sign == '/' ? r->pieces.at[partner].sign
-							: r->pieces.at[tag].sign;
+	const char sign = r->pieces.at[tag].sign == '/' ? r->pieces.at[partner].sign : r->pieces.at[tag].sign;
 
 	return sign == '$' && partner >= l->from && partner < l->to;
 }
@@ -339,8 +336,7 @@ struct str node_margin(const struct node *block)
 
 /* ---- the set ---- */
 
-static int compile(const struct node **root, struct mustache_set *set, struct str name,
-		   struct err *e)
+static int compile(const struct node **root, struct mustache_set *set, struct str name, struct err *e)
 {
 	struct source *src = ARENA_NEW(set->arena, struct source);
 	struct reader r = { .arena = set->arena, .left = STR("{{"), .right = STR("}}"), .err = e };

@@ -35,7 +35,6 @@ struct node {
 struct str node_margin(const struct node *block);
 
 /* The compiled template, made when it is first asked for. */
-int mustache_find(const struct node **out, struct mustache_set *set, struct str name,
-		  struct err *e);
+int mustache_find(const struct node **out, struct mustache_set *set, struct str name, struct err *e);
 
 #endif

@@ -185,8 +185,8 @@ static void write_turn_over(struct buf *out, const struct receipt *r)
 	if (turn > 0 && r->outcome->seat != SEAT_NONE)
 		buf_addf(out, "Turn %d is over; its report comes in a letter of its own.\n", turn);
 	else if (turn > 0)
-		buf_addf(out, "Turn %d is over; its report: pbp report %.*s --turn %d\n", turn,
-			 STR_ARG(r->game->name), turn);
+		buf_addf(out, "Turn %d is over; its report: pbp report %.*s --turn %d\n", turn, STR_ARG(r->game->name),
+			 turn);
 }
 
 static void write_closed(struct buf *out, const struct receipt *r)
@@ -245,11 +245,10 @@ static void write_begin(struct buf *out, const struct receipt *r)
 {
 	when bell = bell_of_muster(r->state);
 
-	if (state_game(r->state)->phase != GAME_MUSTER || r->outcome->call != CALL_NONE ||
-	    bell == WHEN_NEVER || bell == WHEN_NONE)
+	if (state_game(r->state)->phase != GAME_MUSTER || r->outcome->call != CALL_NONE || bell == WHEN_NEVER ||
+	    bell == WHEN_NONE)
 		return;
-	paragraph(out, str_printf(out->arena, "The game begins %.*s.",
-				  STR_ARG(moment(r, bell, out->arena))));
+	paragraph(out, str_printf(out->arena, "The game begins %.*s.", STR_ARG(moment(r, bell, out->arena))));
 }
 
 static void write_head(struct buf *out, const struct receipt *r)
@@ -258,9 +257,8 @@ static void write_head(struct buf *out, const struct receipt *r)
 	write_call(out, r);
 	write_begin(out, r);
 	if (r->repaired)
-		paragraph(out,
-			  STR("Some characters of your mail could not be read and were guessed; "
-			      "please look closely at what was understood."));
+		paragraph(out, STR("Some characters of your mail could not be read and were guessed; "
+				   "please look closely at what was understood."));
 	buf_add_char(out, '\n');
 }
 
@@ -374,7 +372,8 @@ static void write_standing(struct buf *out, const struct receipt *r, bool whole)
 	const enum fate then = fate(r);
 
 	if (o->overtaken) {
-		paragraph(out, str_printf(out->arena, "Another mail of yours, which arrived %.*s, counts after this one: where "
+		paragraph(out, str_printf(out->arena,
+					  "Another mail of yours, which arrived %.*s, counts after this one: where "
 					  "the two differ, that one stands.",
 					  STR_ARG(moment(r, o->overtaken_by, out->arena))));
 		buf_add_char(out, '\n');
@@ -392,12 +391,10 @@ static void write_standing(struct buf *out, const struct receipt *r, bool whole)
 /* ---- how to change it ---- */
 
 static const char *const changes[] = {
-	[REPLACE_ALL] =
-		"You may change this until then: send all your orders again, not only the new "
-		"ones. \"withdraw\" takes all of them back.",
-	[REPLACE_SUBJECT] =
-		"You may change this until then: a new order takes the place of the one for "
-		"the same unit or thing. \"withdraw\" takes all of them back.",
+	[REPLACE_ALL] = "You may change this until then: send all your orders again, not only the new "
+			"ones. \"withdraw\" takes all of them back.",
+	[REPLACE_SUBJECT] = "You may change this until then: a new order takes the place of the one for "
+			    "the same unit or thing. \"withdraw\" takes all of them back.",
 	[KEEP_FIRST] = "This is final: a first answer stands.",
 };
 
@@ -408,9 +405,9 @@ static void write_change(struct buf *out, const struct receipt *r)
 	if (!o->kind || o->seat == SEAT_NONE)
 		return;
 	if (o->kind->hearing == SEALED && fate(r) != GOES_ON)
-		paragraph(out, str_c(fate(r) == HAS_CLOSED ?
-					     "It is closed: nothing of this can be changed any more." :
-					     "Once it is closed nothing of this can be changed any more."));
+		paragraph(out,
+			  str_c(fate(r) == HAS_CLOSED ? "It is closed: nothing of this can be changed any more."
+						      : "Once it is closed nothing of this can be changed any more."));
 	else if (o->kind->hearing == SEALED)
 		paragraph(out, str_c(changes[o->kind->keeping]));
 	else if (taken(o))

@@ -21,8 +21,7 @@ struct extent { /* lines of the mail, from 1 */
 static struct extent extent_of(const struct receipt *r, const struct outcome_line *l)
 {
 	struct extent e = { l->line, l->line, l->line == LINE_NONE || l->line > r->source->nlines };
-	const size_t last = l->at.to > l->at.from ? source_line_of(r->source, l->at.to - 1)
-						  : l->line;
+	const size_t last = l->at.to > l->at.from ? source_line_of(r->source, l->at.to - 1) : l->line;
 
 	if (!e.none && source_line_of(r->source, l->at.from) == l->line && last > l->line)
 		e.last = last;
@@ -35,8 +34,7 @@ static struct str place(struct arena *a, struct extent e)
 		return STR("your mail");
 	if (e.first == e.last)
 		return str_printf(a, "line %zu", e.first);
-	return str_printf(a, e.last == e.first + 1 ? "lines %zu and %zu" : "lines %zu to %zu", e.first,
-			  e.last);
+	return str_printf(a, e.last == e.first + 1 ? "lines %zu and %zu" : "lines %zu to %zu", e.first, e.last);
 }
 
 /* ---- taken ---- */
@@ -96,10 +94,8 @@ static void write_taken(struct buf *out, const struct receipt *r, const struct o
 {
 	struct arena *a = out->arena;
 
-	wrap_text(out,
-		  str_printf(a, "%.*s: %.*s", STR_ARG(place(a, extent_of(r, l))),
-			     STR_ARG(l->canonical)),
-		  2, RECEIPT_COLUMNS);
+	wrap_text(out, str_printf(a, "%.*s: %.*s", STR_ARG(place(a, extent_of(r, l))), STR_ARG(l->canonical)), 2,
+		  RECEIPT_COLUMNS);
 	write_events(out, r, l);
 	for (size_t i = 0; i < l->ndiags; i++)
 		write_remark(out, r, &l->diags[i]);
@@ -131,16 +127,14 @@ static void quote_lines(struct buf *out, const struct receipt *r, size_t from, s
 		n = utf8_fit(text, RECEIPT_COLUMNS - QUOTE_INDENT);
 		if (n < text.n)
 			n = utf8_fit(text, RECEIPT_COLUMNS - QUOTE_INDENT - 3);
-		buf_addf(out, "    %.*s%s\n", (int)n, text.p ? text.p : "",
-			 n < text.n ? "..." : "");
+		buf_addf(out, "    %.*s%s\n", (int)n, text.p ? text.p : "", n < text.n ? "..." : "");
 	}
 	if (end < to)
 		buf_add_c(out, "    ...\n");
 }
 
 /* The quoted line with its carets; its joined neighbours above and below. */
-static void write_quote(struct buf *out, const struct receipt *r, const struct diag *d,
-			struct extent e)
+static void write_quote(struct buf *out, const struct receipt *r, const struct diag *d, struct extent e)
 {
 	const struct diag bare = { .severity = SEVERITY_ERROR, .at = d->at };
 	const size_t line = source_line_of(r->source, d->at.from);
@@ -155,16 +149,14 @@ static void write_quote(struct buf *out, const struct receipt *r, const struct d
 	quote_lines(out, r, line + 1, e.last > line ? e.last + 1 : line + 1);
 }
 
-static struct str where(struct arena *a, const struct receipt *r, const struct diag *d,
-			struct extent e)
+static struct str where(struct arena *a, const struct receipt *r, const struct diag *d, struct extent e)
 {
 	const size_t line = source_line_of(r->source, d->at.from);
 	const size_t column = source_column_of(r->source, d->at.from);
 
 	if (e.first == e.last && line == e.first)
 		return str_printf(a, "line %zu, column %zu", line, column);
-	return str_printf(a, "%.*s (read as one), column %zu of line %zu", STR_ARG(place(a, e)),
-			  column, line);
+	return str_printf(a, "%.*s (read as one), column %zu of line %zu", STR_ARG(place(a, e)), column, line);
 }
 
 /* A place outside of the line (the words of another, "act for red: ...") is none to point at. */
@@ -176,8 +168,8 @@ static bool is_within(const struct receipt *r, const struct diag *d, struct exte
 }
 
 /* d->at { 0, 0 } is no place. before: what was shown last, so that no line is quoted twice. */
-static void write_trouble(struct buf *out, const struct receipt *r, const struct outcome_line *l,
-			  const struct diag *d, const struct diag *before)
+static void write_trouble(struct buf *out, const struct receipt *r, const struct outcome_line *l, const struct diag *d,
+			  const struct diag *before)
 {
 	struct arena *a = out->arena;
 	const bool placed = is_within(r, d, extent_of(r, l));
@@ -227,8 +219,7 @@ static void write_chatter(struct buf *out, const struct receipt *r, const struct
 	n = utf8_fit(buf_str(&text), room);
 	if (n < text.n || written.n > 4 * RECEIPT_COLUMNS)
 		n = utf8_fit(buf_str(&text), room - 3);
-	buf_addf(out, "  %.*s: %.*s%s\n", STR_ARG(head), (int)n, text.p ? text.p : "",
-		 n < text.n ? "..." : "");
+	buf_addf(out, "  %.*s: %.*s%s\n", STR_ARG(head), (int)n, text.p ? text.p : "", n < text.n ? "..." : "");
 }
 
 /* ---- all ---- */
@@ -282,8 +273,7 @@ static bool write_orders(struct buf *out, const struct receipt *r)
 	buf_add_c(out, any ? "Your lines (! was not taken):\n" : "Understood:\n");
 	for (size_t i = 0; i < o->nlines; i++)
 		if (o->lines[i].verdict != VERDICT_CHATTER)
-			write_line(out, r, &o->lines[i],
-				   o->lines[i].verdict == VERDICT_REFUSED ? &refused : &taken);
+			write_line(out, r, &o->lines[i], o->lines[i].verdict == VERDICT_REFUSED ? &refused : &taken);
 	write_left_out(out, &taken, "taken");
 	write_left_out(out, &refused, "not taken");
 	buf_add_char(out, '\n');

@@ -12,7 +12,7 @@
 enum report_format { REPORT_TEXT, REPORT_MARKDOWN, REPORT_BBCODE, REPORT_HTML, REPORT_JSON };
 bool report_format_by_name(struct str name, enum report_format *out);
 
-struct report_call { /* what is asked next */
+struct report_call {     /* what is asked next */
 	struct str name; /* in the words of the game (engine_call_words) */
 	when bell;
 	size_t asked, awaited;
@@ -37,17 +37,17 @@ struct report_turn {
 	struct hash seed, chain_end; /* of the step that ended it */
 	const struct report_rolls *rolls;
 	size_t nrolls;
-	struct str tip;              /* the public commit it follows, or empty */
+	struct str tip; /* the public commit it follows, or empty */
 };
 struct templates; /* compiled templates of one format set: templates/ and a game's overrides */
-int templates_load(struct templates **out, const char *folder, const char *override_or_null,
-		   struct arena *run, struct err *e);
+int templates_load(struct templates **out, const char *folder, const char *override_or_null, struct arena *run,
+		   struct err *e);
 /* "Turn 3: Red takes Kyoto": of what happened in it the headlines that its game gives, else the step's that ended it. */
 struct str report_headline(const struct report_turn *t, struct arena *a);
 /* "[pbp:japan] Turn 3: Red takes Kyoto": for mails; public, whoever gets it. */
 struct str report_subject(const struct report_turn *t, struct arena *a);
-int report_write(struct buf *out, const struct report_turn *t, struct viewer v,
-		 enum report_format format, struct templates *templates, struct err *e);
+int report_write(struct buf *out, const struct report_turn *t, struct viewer v, enum report_format format,
+		 struct templates *templates, struct err *e);
 
 /* The receipt: plain text of at most 72 columns. source: the decoded text of the mail. */
 struct receipt {

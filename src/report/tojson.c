@@ -47,8 +47,7 @@ static struct str unquoted(struct str s, struct arena *a)
 	return buf_str(&b);
 }
 
-static json_t *field_json(const struct state *s, const struct field_row *f, const void *base,
-			  struct arena *a)
+static json_t *field_json(const struct state *s, const struct field_row *f, const void *base, struct arena *a)
 {
 	struct buf b = buf_new(a);
 	struct str text;
@@ -68,8 +67,7 @@ static json_t *field_json(const struct state *s, const struct field_row *f, cons
 	return tojson_str(text);
 }
 
-json_t *tojson_row(const struct state *s, table_id t, const void *row, struct viewer v,
-		   struct arena *a)
+json_t *tojson_row(const struct state *s, table_id t, const void *row, struct viewer v, struct arena *a)
 {
 	const struct table_row *table = s->schema->tables[t];
 	json_t *o = json_object();
@@ -91,8 +89,7 @@ json_t *tojson_state(const struct state *s, struct viewer v, struct arena *a)
 	return o;
 }
 
-json_t *tojson_event(const struct ruleset *r, const struct state *s, const struct event *e,
-		     struct arena *a)
+json_t *tojson_event(const struct ruleset *r, const struct state *s, const struct event *e, struct arena *a)
 {
 	const struct event_row *row = event_row(r, e->what);
 	json_t *o = json_object(), *args = json_object();
@@ -102,8 +99,7 @@ json_t *tojson_event(const struct ruleset *r, const struct state *s, const struc
 		f.names = row->args[i].names;
 		int32_t narrow = (int32_t)e->args[i];
 		const bool wide = f.type == FIELD_WHEN || f.type == FIELD_LONG;
-		json_object_set_new(args, f.name,
-				    field_json(s, &f, wide ? (const void *)&e->args[i] : &narrow, a));
+		json_object_set_new(args, f.name, field_json(s, &f, wide ? (const void *)&e->args[i] : &narrow, a));
 	}
 	json_object_set_new(o, "event", json_string(row->name));
 	json_object_set_new(o, "rule", rule ? json_string(rule) : json_null());
@@ -141,8 +137,8 @@ static json_t *how_json(const struct arg *a)
 }
 
 /* A number is a number; everything else is said in the words that orders have for it. */
-static json_t *arg_json(const struct game *g, const struct state *s, const struct command *c,
-			const struct arg *arg, struct arena *a)
+static json_t *arg_json(const struct game *g, const struct state *s, const struct command *c, const struct arg *arg,
+			struct arena *a)
 {
 	struct buf words = buf_new(a);
 	switch (g->verbs[c->verb]->slots[arg->slot].what) {
@@ -203,8 +199,8 @@ static json_t *strings(const struct str *list, size_t n)
 	return o;
 }
 
-json_t *tojson_outcome(const struct game *g, const struct state *s, const struct outcome *o,
-		       const struct source *text, struct arena *a)
+json_t *tojson_outcome(const struct game *g, const struct state *s, const struct outcome *o, const struct source *text,
+		       struct arena *a)
 {
 	static const char *const classes[] = { "orders", "refused", "ignored" };
 	json_t *j = json_object(), *lines = json_array();

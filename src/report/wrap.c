@@ -107,8 +107,7 @@ void wrap_lines(struct buf *out, struct str text, unsigned width)
 		size_t margin = leading_blanks(line);
 
 		if (utf8_columns(line) > width && margin < width / 2) {
-			wrap(out, str_sub(line, margin, line.n), (unsigned)margin, margin ? 2 : 0,
-			     width);
+			wrap(out, str_sub(line, margin, line.n), (unsigned)margin, margin ? 2 : 0, width);
 			continue;
 		}
 		buf_add(out, line);

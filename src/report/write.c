@@ -62,8 +62,8 @@ static bool find_template(void *context, struct str name, struct source *out)
 		struct str text;
 		if (!roots[i])
 			continue;
-		const char *path = arena_printf(a, "%s/%s/%.*s%s", roots[i], p->format->folder,
-						STR_ARG(name), p->format->ending);
+		const char *path = arena_printf(a, "%s/%s/%.*s%s", roots[i], p->format->folder, STR_ARG(name),
+						p->format->ending);
 		struct err why = { 0 };
 		if (!file_read(&text, path, 1 << 20, a, &why)) {
 			*out = source_new(a, str_c(path), text);
@@ -75,16 +75,15 @@ static bool find_template(void *context, struct str name, struct source *out)
 	return false;
 }
 
-int templates_load(struct templates **out, const char *folder, const char *override_or_null,
-		   struct arena *run, struct err *e)
+int templates_load(struct templates **out, const char *folder, const char *override_or_null, struct arena *run,
+		   struct err *e)
 {
 	struct templates *t = ARENA_NEW(run, struct templates);
 	(void)e;
 	*t = (struct templates){ .folder = folder, .override = override_or_null, .arena = run };
 	for (size_t i = 0; i < FORMATS; i++) {
 		t->places[i] = (struct place){ t, &formats[i] };
-		t->sets[i] = (struct mustache_set){ find_template, &t->places[i], formats[i].escape,
-						    run, NULL };
+		t->sets[i] = (struct mustache_set){ find_template, &t->places[i], formats[i].escape, run, NULL };
 	}
 	*out = t;
 	return 0;
@@ -106,8 +105,8 @@ static int write_json(struct buf *out, const json_t *model)
 	return 0;
 }
 
-static int write_template(struct buf *out, const json_t *model, struct templates *templates,
-			  enum report_format format, struct err *e)
+static int write_template(struct buf *out, const json_t *model, struct templates *templates, enum report_format format,
+			  struct err *e)
 {
 	struct buf text = buf_new(out->arena);
 	templates->trouble.code = 0;
@@ -123,12 +122,11 @@ static int write_template(struct buf *out, const json_t *model, struct templates
 	return 0;
 }
 
-int report_write(struct buf *out, const struct report_turn *t, struct viewer v,
-		 enum report_format format, struct templates *templates, struct err *e)
+int report_write(struct buf *out, const struct report_turn *t, struct viewer v, enum report_format format,
+		 struct templates *templates, struct err *e)
 {
 	json_t *model = model_turn(t, v, out->arena);
-	int code = format == REPORT_JSON ? write_json(out, model)
-					 : write_template(out, model, templates, format, e);
+	int code = format == REPORT_JSON ? write_json(out, model) : write_template(out, model, templates, format, e);
 	json_decref(model);
 	return code;
 }

@@ -10,12 +10,7 @@ extern const struct ruleset ruleset_hegemon;
 extern const struct ruleset ruleset_states;
 
 const struct ruleset *const rulesets[] = {
-	&ruleset_armies,
-	&ruleset_global_domination,
-	&ruleset_gilmoria,
-	&ruleset_hegemon,
-	&ruleset_states,
-	NULL,
+	&ruleset_armies, &ruleset_global_domination, &ruleset_gilmoria, &ruleset_hegemon, &ruleset_states, NULL,
 };
 
 const struct ruleset *ruleset_by_name(struct str name)

@@ -66,7 +66,8 @@ static const char *why(const struct aside *m)
 		return m->entry.state == ITEM_CUT_OFF ? "it is cut off in the middle" : "it is too large";
 	if (m->hopeless)
 		return "its bytes are not those that came in";
-	return m->game.n ? "more came of its sender, or of strangers, than is read" : "it names no game that exists here";
+	return m->game.n ? "more came of its sender, or of strangers, than is read"
+			 : "it names no game that exists here";
 }
 
 static int read_mail(struct aside *m, const struct route *r, const struct spool *s, struct arena *a, struct err *e)

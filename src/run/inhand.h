@@ -18,7 +18,7 @@ struct inhand {
 	struct lock lock; /* on the file; fd -1: another run keeps it */
 	bool has_mail;    /* what the run before had in hand when it died */
 	struct hash mail;
-	struct str game;  /* may be empty */
+	struct str game; /* may be empty */
 };
 
 int inhand_open(struct inhand *out, const char *path, struct arena *a, struct err *e);

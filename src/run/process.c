@@ -31,8 +31,8 @@ struct run {
 	size_t ngames;
 	struct queue mails;
 	struct sender sender;
-	struct quota quota; /* of letters to the host about mail of no game */
-	struct seen left;   /* in the spool when we came, though they were stored at this second */
+	struct quota quota;   /* of letters to the host about mail of no game */
+	struct seen left;     /* in the spool when we came, though they were stored at this second */
 	size_t before, after; /* mails in the spool: when we came, when all was taken */
 	struct process_tally tally;
 };
@@ -221,10 +221,14 @@ static int write_notice(struct run *r, const struct incoming *in, bool last, str
 	int code = aside_look(&m, &games, &r->root.spool, &a, e);
 	struct str text = code ? STR_NONE : aside_letter(&m, spool_path(&r->root.quarantine, &there, &a), &a);
 	if (last)
-		text = str_printf(&a, "%.*s\nOf other mails that are put aside today you get no letter: `pbp quarantine` lists "
-				  "them.\n", STR_ARG(text));
+		text = str_printf(
+			&a,
+			"%.*s\nOf other mails that are put aside today you get no letter: `pbp quarantine` lists "
+			"them.\n",
+			STR_ARG(text));
 	if (!code)
-		code = letter_notice(&r->root, STR("[pbp] a mail was put aside"), text, &in->entry.hash, in->arrival, e);
+		code = letter_notice(&r->root, STR("[pbp] a mail was put aside"), text, &in->entry.hash, in->arrival,
+				     e);
 	arena_release(&a);
 	return code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker, and tells */
 }
@@ -232,7 +236,8 @@ static int write_notice(struct run *r, const struct incoming *in, bool last, str
 /* The mail is looked at once more for the letter alone: not where no letter is written. */
 static int tell_host(struct run *r, const struct incoming *in, struct err *e)
 {
-	const int left = quota_take(&r->quota, QUOTA_NOTICE, quota_day(r->place->now), STR("put aside"), &in->entry.hash);
+	const int left = quota_take(&r->quota, QUOTA_NOTICE, quota_day(r->place->now), STR("put aside"),
+				    &in->entry.hash);
 	return left == QUOTA_OVER ? 0 : write_notice(r, in, !left, e);
 }
 
@@ -316,8 +321,7 @@ static int play_all(struct run *r, struct err *e)
 	int code = put_aside(r, queue_first(&r->mails, 1), e);
 	for (int last = 0; !code && last < 2; last++)
 		for (uint32_t g = 0; g < r->ngames && !stop_asked(NULL); g++)
-			if (str_eq(r->games[g], r->inhand.game) == last &&
-			    play_game(r, g, &one) && !first.code)
+			if (str_eq(r->games[g], r->inhand.game) == last && play_game(r, g, &one) && !first.code)
 				first = one;
 	if (code)
 		return code;
@@ -337,8 +341,7 @@ static int tell_of_refusal(void *who, struct str name, struct str to, const stru
 				     "A letter to %.*s was refused for good and is not tried again: %s.\n\n"
 				     "It is kept as\n%s/cur/%.*s:2,\n",
 				     STR_ARG(to), why->text, r->root.outbox.folder, STR_ARG(name));
-	int code = letter_notice(&r->root, STR("[pbp] a letter could not be sent"), text, &about,
-				 r->place->now, e);
+	int code = letter_notice(&r->root, STR("[pbp] a letter could not be sent"), text, &about, r->place->now, e);
 	if (!code)
 		code = outbox_flush(&r->root.outbox, e);
 	arena_release(&a);

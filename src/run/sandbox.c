@@ -104,16 +104,52 @@ static bool fence_files(const struct sandbox *s)
 #endif
 
 static const uint32_t refused[] = {
-	SYS_execve, SYS_execveat, /* the first two: not where programs are run */
-	SYS_socket, SYS_connect, SYS_bind, SYS_listen, SYS_accept, SYS_accept4,
-	SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp,
-	SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_unshare, SYS_setns,
-	SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_reboot,
-	SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, SYS_io_uring_setup,
-	SYS_keyctl, SYS_add_key, SYS_request_key,
-	SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_personality,
-	SYS_setuid, SYS_setgid, SYS_setreuid, SYS_setregid, SYS_setresuid, SYS_setresgid,
-	SYS_clock_settime, SYS_settimeofday, SYS_adjtimex, SYS_sethostname, SYS_setdomainname,
+	SYS_execve,
+	SYS_execveat, /* the first two: not where programs are run */
+	SYS_socket,
+	SYS_connect,
+	SYS_bind,
+	SYS_listen,
+	SYS_accept,
+	SYS_accept4,
+	SYS_ptrace,
+	SYS_process_vm_readv,
+	SYS_process_vm_writev,
+	SYS_kcmp,
+	SYS_mount,
+	SYS_umount2,
+	SYS_pivot_root,
+	SYS_chroot,
+	SYS_unshare,
+	SYS_setns,
+	SYS_init_module,
+	SYS_finit_module,
+	SYS_delete_module,
+	SYS_kexec_load,
+	SYS_reboot,
+	SYS_bpf,
+	SYS_perf_event_open,
+	SYS_userfaultfd,
+	SYS_io_uring_setup,
+	SYS_keyctl,
+	SYS_add_key,
+	SYS_request_key,
+	SYS_swapon,
+	SYS_swapoff,
+	SYS_acct,
+	SYS_quotactl,
+	SYS_personality,
+	SYS_setuid,
+	SYS_setgid,
+	SYS_setreuid,
+	SYS_setregid,
+	SYS_setresuid,
+	SYS_setresgid,
+	SYS_clock_settime,
+	SYS_settimeofday,
+	SYS_adjtimex,
+	SYS_sethostname,
+	SYS_setdomainname,
 };
 
 enum { NREFUSED = sizeof refused / sizeof *refused, OTHER_ABI = 0x40000000 /* x32 */ };
@@ -140,8 +176,8 @@ static bool fence_calls(bool programs)
 	for (unsigned i = 0; i < NREFUSED; i++) { /* from each to the last instruction */
 		const uint32_t call = programs && i < 2 ? OTHER_ABI : refused[i];
 
-		code[n++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call,
-							 (unsigned char)(NREFUSED - i), 0);
+		code[n++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, (unsigned char)(NREFUSED - i),
+							 0);
 	}
 	code[n++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
 	code[n++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, no);

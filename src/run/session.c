@@ -287,7 +287,8 @@ static int take_some(struct session *p, struct err *e)
 {
 	size_t bytes = 0;
 	int code = 0;
-	for (size_t k = 0; !code && k < MAILS_AT_ONCE && bytes < BYTES_AT_ONCE && p->next < p->to && !p->play.annulled; k++) {
+	for (size_t k = 0; !code && k < MAILS_AT_ONCE && bytes < BYTES_AT_ONCE && p->next < p->to && !p->play.annulled;
+	     k++) {
 		const struct incoming in = queue_get(p->mails, p->next);
 		code = stop_asked(e);
 		if (!code)
@@ -408,8 +409,7 @@ static int host_opened(struct session *p, struct host_line *h, struct err *e)
 	return code ? code : settle(p, e);
 }
 
-int session_host(struct root *r, struct str name, struct str line, struct buf *answer, bool *refused,
-		 struct err *e)
+int session_host(struct root *r, struct str name, struct str line, struct buf *answer, bool *refused, struct err *e)
 {
 	struct session_tally tally = { 0 };
 	struct host_line h = { line, answer, refused };

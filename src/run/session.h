@@ -29,7 +29,7 @@ struct session {
 	bool leaves_debts;           /* letters of a run that died are left to the next `process` */
 	const struct queue *mails;
 	size_t next, settled, to; /* of the queue: the first not heard, the first not settled, where this game's end */
-	VEC(size_t) aside; /* of those heard since the last flush: over the quota, to be put aside */
+	VEC(size_t) aside;        /* of those heard since the last flush: over the quota, to be put aside */
 };
 
 /* The mails of one game, as the queue has them in time order. */
@@ -42,7 +42,6 @@ struct batch {
 int session_play(struct root *r, struct str name, struct batch mails, const struct inhand *inhand,
 		 struct session_tally *tally, struct err *e);
 /* A line of the host's at the shell: everything due before is played first. out: memory of the app's run. */
-int session_host(struct root *r, struct str name, struct str line, struct buf *answer, bool *refused,
-		 struct err *e);
+int session_host(struct root *r, struct str name, struct str line, struct buf *answer, bool *refused, struct err *e);
 
 #endif

@@ -40,8 +40,7 @@ static struct str same_key(struct scenario *s, table_id t, const struct board_li
 	return row ? str_trim(buf_str(&b)) : STR("no such row");
 }
 
-static int expect_row(struct scenario *s, const struct board_line *l, size_t from, bool none,
-		      struct err *e)
+static int expect_row(struct scenario *s, const struct board_line *l, size_t from, bool none, struct err *e)
 {
 	const struct state *st = engine_state(s->engine);
 	bool known, matches = false;
@@ -119,8 +118,7 @@ static int event_matches(struct scenario *s, const struct event_row *r, const st
 	return code;
 }
 
-static int expect_event(struct scenario *s, const struct board_line *l, size_t from, bool none,
-			struct err *e)
+static int expect_event(struct scenario *s, const struct board_line *l, size_t from, bool none, struct err *e)
 {
 	event_id id;
 	struct buf found = buf_new(&s->arena);
@@ -185,8 +183,7 @@ static void describe(struct buf *b, const struct outcome_line *line)
 		buf_addf(b, " (%.*s: %.*s)", STR_ARG(line->diags[i].rule), STR_ARG(line->diags[i].what));
 }
 
-static int expect_verdict(struct scenario *s, const struct board_line *l, size_t verdict,
-			  struct err *e)
+static int expect_verdict(struct scenario *s, const struct board_line *l, size_t verdict, struct err *e)
 {
 	const int64_t line = number_after(l, "line");
 	const struct heard *h = l->nwords > 3 ? heard_of(s, l, number_after(l, "mail")) : NULL;
@@ -197,7 +194,8 @@ static int expect_verdict(struct scenario *s, const struct board_line *l, size_t
 		if (board_word_is(l, i, "rule"))
 			rule = l->words[i + 1].text;
 	if (!h || line < 1)
-		return board_error(e, s->board, l->at, "write: %s SEAT [mail N] line M [rule R]; the seat must have written",
+		return board_error(e, s->board, l->at,
+				   "write: %s SEAT [mail N] line M [rule R]; the seat must have written",
 				   verdicts[verdict]);
 	for (size_t i = 0; i < h->outcome.nlines; i++) {
 		const struct outcome_line *o = &h->outcome.lines[i];

@@ -33,7 +33,8 @@ static int keep_step(void *context, const struct step *step, struct err *e)
 		ev.more = NULL;
 		ev.nmore = 0;
 		VEC_PUSH(&s->events.list, &s->arena, ev);
-	}	return 0;
+	}
+	return 0;
 }
 
 /* Of the mail that was put into the list last. */
@@ -144,8 +145,7 @@ static const struct board_word *after(const struct board_line *l, const char *wo
 	return NULL;
 }
 
-static int time_after(when *out, const struct scenario *s, const struct board_line *l,
-		      const char *word, struct err *e)
+static int time_after(when *out, const struct scenario *s, const struct board_line *l, const char *word, struct err *e)
 {
 	const struct board_word *w = after(l, word);
 	if (!w)
@@ -174,8 +174,8 @@ static bool is_asked(const struct scenario *s, const struct board_line *l, const
 			all = false;
 			continue;
 		}
-		if (in_list && (board_word_is(l, i, "open") || board_word_is(l, i, "bell") ||
-				board_word_is(l, i, "subject")))
+		if (in_list &&
+		    (board_word_is(l, i, "open") || board_word_is(l, i, "bell") || board_word_is(l, i, "subject")))
 			in_list = false;
 		struct str name = l->words[i].text;
 		if (str_ends(name, STR(",")))
@@ -276,8 +276,8 @@ static struct source *block_text(struct scenario *s, const struct board_line *l)
 	return src;
 }
 
-static int find_writer(struct input *in, const struct scenario *s, const struct board_line *l,
-		       size_t *at, struct err *e)
+static int find_writer(struct input *in, const struct scenario *s, const struct board_line *l, size_t *at,
+		       struct err *e)
 {
 	const struct state *st = engine_state(s->engine);
 	if (board_word_is(l, 1, "host")) {
@@ -291,8 +291,8 @@ static int find_writer(struct input *in, const struct scenario *s, const struct 
 		return 0;
 	}
 	const struct seat_row *seat = l->nwords > 1 ? seat_find(st, seat_by_name(st, l->words[1].text)) : NULL;
-	const struct player_row *p =
-		seat ? row_find(st, TABLE_PLAYER, &(struct player_row){ .player = seat->player }) : NULL;
+	const struct player_row *p = seat ? row_find(st, TABLE_PLAYER, &(struct player_row){ .player = seat->player })
+					  : NULL;
 	if (!p)
 		return board_error(e, s->board, l->at, "write: mail SEAT T, mail from ADDRESS T, or mail host T");
 	in->address = text_of(st, p->address);
@@ -300,8 +300,8 @@ static int find_writer(struct input *in, const struct scenario *s, const struct 
 	return 0;
 }
 
-static int read_mail_time(struct input *in, const struct scenario *s, const struct board_line *l,
-			  size_t at, struct err *e)
+static int read_mail_time(struct input *in, const struct scenario *s, const struct board_line *l, size_t at,
+			  struct err *e)
 {
 	if (at >= l->nwords || !when_parse(l->words[at].text, &in->at))
 		return board_error(e, s->board, l->at, "a mail needs its time: mail red 2026-01-06T10:00Z");
@@ -405,8 +405,8 @@ static const struct {
 	statement read;
 } statements[] = {
 	{ "scenario", read_name }, { "game", read_game_file }, { "state", read_state },
-	{ "turn", read_turn },	   { "call", read_call },      { "mail", read_mail },
-	{ "dice", read_dice },	   { "now", read_now },	       { "expect", read_expect },
+	{ "turn", read_turn },     { "call", read_call },      { "mail", read_mail },
+	{ "dice", read_dice },     { "now", read_now },        { "expect", read_expect },
 };
 
 static int read_statement(struct scenario *s, const struct board_line *l, struct err *e)
@@ -416,9 +416,9 @@ static int read_statement(struct scenario *s, const struct board_line *l, struct
 			return statements[i].read(s, l, e);
 	int code = s->start ? 0 : setup_line(&s->setup, s->board, l, e);
 	if (!code)
-		return board_error(e, s->board, l->at, s->start ?
-				   "rules, map, options and seats stand before state, turn and mail" :
-				   "no statement of a scenario; docs/scenarios.md lists them");
+		return board_error(e, s->board, l->at,
+				   s->start ? "rules, map, options and seats stand before state, turn and mail"
+					    : "no statement of a scenario; docs/scenarios.md lists them");
 	return code < 0 ? code : 0;
 }
 
@@ -428,8 +428,8 @@ static void check_dice(struct scenario *s, const struct board_line *l)
 	if (left || engine_forced_missing(s->engine))
 		VEC_PUSH(&s->differences, &s->arena,
 			 ((struct difference){ l->line, STR("every die that was given is used, and no other"),
-					       left ? str_printf(&s->arena, "%zu dice left", left) :
-						      STR("a roll found no die") }));
+					       left ? str_printf(&s->arena, "%zu dice left", left)
+						    : STR("a roll found no die") }));
 }
 
 static int read_statements(struct scenario *s, struct scenario_lines l, struct err *e)
@@ -476,7 +476,9 @@ static json_t *heard_json(struct scenario *s)
 			json_t *o = tojson_line(s->game, h->state, l, h->text, &s->arena);
 			json_object_set_new(o, "mail", json_integer((json_int_t)m + 1));
 			json_object_set_new(o, "seat", tojson_str(h->seat));
-			json_object_set_new(o, "rule", l->ndiags && l->diags[0].rule.n ? tojson_str(l->diags[0].rule) : json_null());
+			json_object_set_new(o, "rule",
+					    l->ndiags && l->diags[0].rule.n ? tojson_str(l->diags[0].rule)
+									    : json_null());
 			json_object_set_new(o, "message", l->ndiags ? tojson_str(l->diags[0].what) : json_null());
 			json_array_append_new(list, o);
 		}

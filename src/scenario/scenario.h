@@ -13,7 +13,7 @@
 #include "disk/setup.h"
 #include "engine/engine.h"
 
-struct heard { /* a mail of the scenario and what became of it */
+struct heard {           /* a mail of the scenario and what became of it */
 	struct str seat; /* as written: red, host, an address */
 	const struct source *text;
 	struct outcome outcome;

@@ -25,11 +25,9 @@ struct batch {
 
 struct store_backend {
 	/* ERR_NOT_FOUND, ERR_DAMAGED. Sees what was added since lock. */
-	int (*read)(struct object *out, struct store *s, const struct object_id *id,
-		    struct arena *a, struct err *e);
+	int (*read)(struct object *out, struct store *s, const struct object_id *id, struct arena *a, struct err *e);
 	/* Need not be durable before publish. */
-	int (*add)(struct store *s, const struct object_id *id, const struct object *o,
-		   struct err *e);
+	int (*add)(struct store *s, const struct object_id *id, const struct object *o, struct err *e);
 	/* None in an empty store. */
 	int (*tip)(struct object_id *out, struct store *s, struct err *e);
 	int (*tag)(struct object_id *out, struct store *s, struct str name, struct err *e);
@@ -56,7 +54,7 @@ struct store {
 	const char *name; /* for messages: the path of a repository, "memory" */
 	bool writing;     /* a batch is open */
 	struct batch batch;
-	struct arena scratch; /* of one call */
+	struct arena scratch;                        /* of one call */
 	struct object_id recent_commit, recent_root; /* the tree of the commit that was last read from */
 	struct arena walk;
 	struct idmap walked; /* commits that store_history read -> place in roots */
@@ -68,18 +66,17 @@ struct store {
 void store_init(struct store *s, const struct store_backend *backend, const char *name);
 struct object_id tag_key(struct str name);
 /* Reads an object that must be of that kind; ERR_DAMAGED where it is missing or another. */
-int store_object(struct str *bytes, struct store *s, const struct object_id *id,
-		 enum object_kind kind, struct arena *a, struct err *e);
-int store_tree(struct tree *out, struct store *s, const struct object_id *id, struct arena *a,
-	       struct err *e);
+int store_object(struct str *bytes, struct store *s, const struct object_id *id, enum object_kind kind, struct arena *a,
+		 struct err *e);
+int store_tree(struct tree *out, struct store *s, const struct object_id *id, struct arena *a, struct err *e);
 /* The commit and the name of its tree; ERR_DAMAGED where it does not read. */
-int store_commit_and_tree(struct commit *out, struct object_id *tree, struct store *s,
-			  const struct object_id *id, struct arena *a, struct err *e);
+int store_commit_and_tree(struct commit *out, struct object_id *tree, struct store *s, const struct object_id *id,
+			  struct arena *a, struct err *e);
 /* Reads the tip and all below it, so that no commit is made on top of damage. */
 int store_check_tip(struct store *s, struct err *e);
 
 /* edit.c: the root that the draft makes of the root `from` (none: empty). Adds what is new. */
-int edit_root(struct object_id *out, struct store *s, const struct object_id *from,
-	      const struct commit_draft *d, struct arena *a, struct err *e);
+int edit_root(struct object_id *out, struct store *s, const struct object_id *from, const struct commit_draft *d,
+	      struct arena *a, struct err *e);
 
 #endif

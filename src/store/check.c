@@ -31,8 +31,7 @@ static void check_tree(struct check *c, const struct tree_entry *folder)
 		struct tree_entry entry = t.entries.at[i];
 		if (!idmap_add(&c->seen, &entry.id, 0))
 			continue;
-		entry.name = str_printf(c->arena, "%.*s/%.*s", STR_ARG(folder->name),
-					STR_ARG(entry.name));
+		entry.name = str_printf(c->arena, "%.*s/%.*s", STR_ARG(folder->name), STR_ARG(entry.name));
 		VEC_PUSH(&c->entries, c->arena, entry);
 	}
 }
@@ -54,8 +53,7 @@ static void check_commit(struct check *c, const struct object_id *id)
 	struct err e;
 	struct commit commit;
 	struct tree_entry root = { .mode = MODE_FOLDER };
-	struct str where = str_printf(&c->scratch, "commit %.*s",
-				      STR_ARG(object_hex(&c->scratch, id)));
+	struct str where = str_printf(&c->scratch, "commit %.*s", STR_ARG(object_hex(&c->scratch, id)));
 	if (store_commit_and_tree(&commit, &root.id, c->s, id, &c->scratch, &e) < 0) {
 		complain(c, where, &e);
 		return;

@@ -6,8 +6,8 @@
 
 #define IDENTITY "pbp <pbp@localhost>"
 
-struct str commit_encode(const struct object_id *tree, const struct object_id *parent, when time,
-			 struct str message, struct arena *a)
+struct str commit_encode(const struct object_id *tree, const struct object_id *parent, when time, struct str message,
+			 struct arena *a)
 {
 	struct buf out = buf_new(a);
 	buf_addf(&out, "tree %.*s\n", STR_ARG(object_hex(a, tree)));
@@ -118,8 +118,7 @@ bool commit_trailer(const struct commit *c, struct str name, struct str *value)
 	struct str rest = str_sub(c->message, last_paragraph(c->message), c->message.n), line;
 	bool found = false;
 	while (str_line(&rest, &line)) {
-		if (!str_starts_nocase(line, name) || str_sub(line, name.n, name.n + 1).n == 0 ||
-		    line.p[name.n] != ':')
+		if (!str_starts_nocase(line, name) || str_sub(line, name.n, name.n + 1).n == 0 || line.p[name.n] != ':')
 			continue;
 		*value = str_trim(str_sub(line, name.n + 1, line.n));
 		found = true;

@@ -55,15 +55,12 @@ static int edit_cmp(const void *va, const void *vb)
 
 static int refuse(const struct editor *ed, const struct edit *edit, const char *why)
 {
-	return err_set(ed->e, ERR_REFUSED, "%s: \"%.*s\" %s", ed->store->name, STR_ARG(edit->whole),
-		       why);
+	return err_set(ed->e, ERR_REFUSED, "%s: \"%.*s\" %s", ed->store->name, STR_ARG(edit->whole), why);
 }
 
 static struct edit edit_of(const struct change *c, size_t ordinal)
 {
-	struct edit edit = {
-		.path = c->path, .whole = c->path, .ordinal = ordinal, .bytes = c->bytes
-	};
+	struct edit edit = { .path = c->path, .whole = c->path, .ordinal = ordinal, .bytes = c->bytes };
 	edit.kind = c->remove ? EDIT_REMOVE : EDIT_PUT;
 	if (!c->remove)
 		edit.id = object_name(&(struct object){ OBJECT_BLOB, c->bytes });
@@ -124,8 +121,7 @@ static int edit_below(struct tree_entry *now, const struct editor *ed, struct ed
 	return edit_folder(&now->id, ed, &now->id, edits);
 }
 
-static void settle(struct folder *f, struct tree_entry *old, const struct tree_entry *now,
-		   struct arena *a)
+static void settle(struct folder *f, struct tree_entry *old, const struct tree_entry *now, struct arena *a)
 {
 	if (old && old->mode == now->mode) {
 		old->id = now->id;
@@ -144,8 +140,7 @@ static int edit_name(struct folder *f, const struct editor *ed, struct str name,
 	struct tree_entry now = old ? *old : (struct tree_entry){ .name = name };
 	int r = 0;
 	for (; r == 0 && group.n > 0 && group.at[0].path.n == name.n; group.at++, group.n--) {
-		bool beaten = group.at[0].kind != EDIT_REPLACE && group.n > 1 &&
-			      group.at[1].path.n == name.n;
+		bool beaten = group.at[0].kind != EDIT_REPLACE && group.n > 1 && group.at[1].path.n == name.n;
 		if (!beaten)
 			r = edit_entry(&now, ed, &group.at[0]);
 	}
@@ -177,8 +172,7 @@ static struct str first_name(const struct edit *edit)
 }
 
 /* out is none when nothing is left. As deep as a path at most: path_is_good bounds it. */
-static int edit_folder(struct object_id *out, const struct editor *ed, const struct object_id *from,
-		       struct edits edits)
+static int edit_folder(struct object_id *out, const struct editor *ed, const struct object_id *from, struct edits edits)
 {
 	struct folder f = { 0 };
 	int r = object_is_none(from) ? 0 : store_tree(&f.old, ed->store, from, ed->arena, ed->e);
@@ -197,8 +191,8 @@ static int edit_folder(struct object_id *out, const struct editor *ed, const str
 	return ed->store->backend->add(ed->store, out, &tree, ed->e);
 }
 
-int edit_root(struct object_id *out, struct store *s, const struct object_id *from,
-	      const struct commit_draft *d, struct arena *a, struct err *e)
+int edit_root(struct object_id *out, struct store *s, const struct object_id *from, const struct commit_draft *d,
+	      struct arena *a, struct err *e)
 {
 	const struct editor ed = { s, a, e };
 	struct edits edits;

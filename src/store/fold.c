@@ -47,8 +47,7 @@ static bool has_sibling(const struct names *names, struct str idx, const char *e
 	char name[100];
 	int n = snprintf(name, sizeof name, "%.*s%s", (int)(idx.n - IDX.n), idx.p, ending);
 	const struct str key = { name, (size_t)n };
-	return (size_t)n < sizeof name &&
-	       bsearch(&key, names->at, names->n, sizeof *names->at, name_cmp);
+	return (size_t)n < sizeof name && bsearch(&key, names->at, names->n, sizeof *names->at, name_cmp);
 }
 
 /* Whether we made it. Side files are git's doing, or somebody's wish to keep the pack. */
@@ -75,16 +74,14 @@ static size_t count_indexes(const struct names *names)
 	return n;
 }
 
-static void find_packs(struct founds *out, const struct names *names, const char *folder,
-		       struct arena *a)
+static void find_packs(struct founds *out, const struct names *names, const char *folder, struct arena *a)
 {
 	struct stat st;
 	for (size_t i = 0; i < names->n; i++) {
 		struct str name = names->at[i];
 		if (!is_index(name) || !may_go(names, name))
 			continue;
-		const char *base = arena_printf(a, "%s/%.*s", folder, (int)(name.n - IDX.n),
-						name.p);
+		const char *base = arena_printf(a, "%s/%.*s", folder, (int)(name.n - IDX.n), name.p);
 		if (stat(arena_printf(a, "%s.pack", base), &st) == 0)
 			VEC_PUSH(&out->list, a, ((struct found){ base, (size_t)st.st_size }));
 	}
@@ -104,8 +101,7 @@ static void choose(struct founds *f)
 	size_t n = 0, sum = 0;
 	if (f->list.n > 1)
 		qsort(f->list.at, f->list.n, sizeof *f->list.at, found_cmp);
-	while (n < f->list.n && (n < 2 || f->list.at[n].size <= 2 * sum) &&
-	       sum + f->list.at[n].size <= FOLD_BYTES)
+	while (n < f->list.n && (n < 2 || f->list.at[n].size <= 2 * sum) && sum + f->list.at[n].size <= FOLD_BYTES)
 		sum += f->list.at[n++].size;
 	f->list.n = n;
 }
@@ -129,8 +125,7 @@ struct old_pack {
 
 static int old_entry_cmp(const void *a, const void *b)
 {
-	uint32_t left = ((const struct old_entry *)a)->from,
-		 right = ((const struct old_entry *)b)->from;
+	uint32_t left = ((const struct old_entry *)a)->from, right = ((const struct old_entry *)b)->from;
 	return (left > right) - (left < right);
 }
 
@@ -159,8 +154,8 @@ static bool read_old(struct old_pack *out, const char *base, struct arena *a)
 	if (file_read(&out->bytes, arena_printf(a, "%s.pack", base), FOLD_BYTES, a, NULL) < 0 ||
 	    file_read(&idx, arena_printf(a, "%s.idx", base), FOLD_BYTES, a, NULL) < 0)
 		return false;
-	if (out->bytes.n < HEAD_BYTES + ID_BYTES || idx.n < FANOUT_END + 2 * ID_BYTES ||
-	    !is_sound(out->bytes) || !is_sound(idx))
+	if (out->bytes.n < HEAD_BYTES + ID_BYTES || idx.n < FANOUT_END + 2 * ID_BYTES || !is_sound(out->bytes) ||
+	    !is_sound(idx))
 		return false;
 	size_t n = u32_at(idx, FANOUT_END - 4);
 	if (idx.n != FANOUT_END + n * (ID_BYTES + 8) + 2 * ID_BYTES)
@@ -185,8 +180,7 @@ static bool take_over(struct pack *into, const char *base, struct arena *a)
 	for (size_t i = 0; i < old.entries.n; i++) {
 		const struct old_entry *entry = &old.entries.at[i];
 		if (!pack_has(into, &entry->id))
-			pack_add_entry(into, &entry->id,
-				       str_sub(old.bytes, entry->from, entry_end(&old, i)));
+			pack_add_entry(into, &entry->id, str_sub(old.bytes, entry->from, entry_end(&old, i)));
 	}
 	return true;
 }

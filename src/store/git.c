@@ -18,8 +18,7 @@
 #include "store/tags.h"
 
 #define MAIN "refs/heads/main"
-#define PACK_BYTES \
-	((size_t)4 << 20) /* more is written before the flush, so that memory stays flat */
+#define PACK_BYTES ((size_t)4 << 20) /* more is written before the flush, so that memory stays flat */
 #define PACKS_MOST 50
 
 struct repo {
@@ -102,8 +101,7 @@ static bool loose_is_cut_off(struct repo *repo, const struct object_id *id)
 	return bad;
 }
 
-static int repo_read(struct object *out, struct store *s, const struct object_id *id,
-		     struct arena *a, struct err *e)
+static int repo_read(struct object *out, struct store *s, const struct object_id *id, struct arena *a, struct err *e)
 {
 	struct repo *repo = repo_of(s);
 	const git_oid oid = oid_of(id);
@@ -120,8 +118,7 @@ static int repo_read(struct object *out, struct store *s, const struct object_id
 	if (r < 0)
 		return err_set(e, r, "%s: no commit, tree or file", repo->path);
 	const struct object_id name = object_name(out);
-	return object_eq(&name, id) ? 0
-				    : err_set(e, ERR_DAMAGED, "%s: an object's bytes", repo->path);
+	return object_eq(&name, id) ? 0 : err_set(e, ERR_DAMAGED, "%s: an object's bytes", repo->path);
 }
 
 static int write_pending(struct repo *repo, struct err *e)
@@ -136,13 +133,11 @@ static int write_pending(struct repo *repo, struct err *e)
 	return r;
 }
 
-static int repo_add(struct store *s, const struct object_id *id, const struct object *o,
-		    struct err *e)
+static int repo_add(struct store *s, const struct object_id *id, const struct object *o, struct err *e)
 {
 	struct repo *repo = repo_of(s);
 	const git_oid oid = oid_of(id);
-	if (pack_has(&repo->pending, id) ||
-	    git_odb_exists_ext(repo->odb, &oid, GIT_ODB_LOOKUP_NO_REFRESH))
+	if (pack_has(&repo->pending, id) || git_odb_exists_ext(repo->odb, &oid, GIT_ODB_LOOKUP_NO_REFRESH))
 		return 0;
 	pack_add(&repo->pending, id, o);
 	return repo->pending.bytes.n > PACK_BYTES ? write_pending(repo, e) : 0;
@@ -170,7 +165,8 @@ static int peel(struct object_id *out, struct repo *repo, git_reference *ref)
 	size_t bytes;
 	if (git_reference_type(ref) == GIT_REFERENCE_DIRECT) {
 		*out = id_of(git_reference_target(ref));
-		if (!git_odb_read_header(&bytes, &kind, repo->odb, git_reference_target(ref)) && kind == GIT_OBJECT_COMMIT)
+		if (!git_odb_read_header(&bytes, &kind, repo->odb, git_reference_target(ref)) &&
+		    kind == GIT_OBJECT_COMMIT)
 			return 0;
 	}
 	if (git_reference_peel(&commit, ref, GIT_OBJECT_COMMIT) < 0)
@@ -185,20 +181,17 @@ static int repo_tag(struct object_id *out, struct store *s, struct str name, str
 	struct repo *repo = repo_of(s);
 	struct arena a = ARENA_INIT;
 	git_reference *ref;
-	int r = git_reference_lookup(&ref, repo->handle,
-				     arena_printf(&a, "refs/tags/%.*s", STR_ARG(name)));
+	int r = git_reference_lookup(&ref, repo->handle, arena_printf(&a, "refs/tags/%.*s", STR_ARG(name)));
 	arena_release(&a);
 	if (r == GIT_ENOTFOUND || r == GIT_EINVALIDSPEC)
-		return err_set(e, ERR_NOT_FOUND, "%s: there is no tag %.*s", repo->path,
-			       STR_ARG(name));
+		return err_set(e, ERR_NOT_FOUND, "%s: there is no tag %.*s", repo->path, STR_ARG(name));
 	if (r < 0)
 		return gitlib_unread(e, ERR_DAMAGED, repo->path);
 	r = peel(out, repo, ref);
 	git_reference_free(ref);
 	if (r < 0 && gitlib_unread(e, r, repo->path) == ERR_AGAIN)
 		return ERR_AGAIN;
-	return r < 0 ? err_set(e, r, "%s: the tag %.*s names no commit", repo->path, STR_ARG(name))
-		     : 0;
+	return r < 0 ? err_set(e, r, "%s: the tag %.*s names no commit", repo->path, STR_ARG(name)) : 0;
 }
 
 static int repo_tags(struct tag **out, size_t *n, struct store *s, struct arena *a, struct err *e)
@@ -264,12 +257,10 @@ static int move_tip(struct repo *repo, const struct batch *b, struct arena *a, s
 	git_reference *ref = NULL;
 	const bool first = object_is_none(&b->base);
 	int r = first ? git_reference_create(&ref, repo->handle, MAIN, &to, 0, NULL)
-		      : git_reference_create_matching(&ref, repo->handle, MAIN, &to, 1, &from,
-						      NULL);
+		      : git_reference_create_matching(&ref, repo->handle, MAIN, &to, 1, &from, NULL);
 	git_reference_free(ref);
 	if (r == GIT_EMODIFIED || r == GIT_EEXISTS || (r == GIT_ENOTFOUND && !first))
-		return err_set(e, ERR_CONFLICT, "%s: main was moved by another program",
-			       repo->path);
+		return err_set(e, ERR_CONFLICT, "%s: main was moved by another program", repo->path);
 	if (r == 0)
 		return 0;
 	gitlib_error(e, r == GIT_ELOCKED ? ERR_AGAIN : ERR_FAILED, repo->path);

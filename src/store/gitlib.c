@@ -14,8 +14,8 @@
 
 static int configure(void)
 {
-	static const int levels[] = { GIT_CONFIG_LEVEL_SYSTEM, GIT_CONFIG_LEVEL_XDG,
-				      GIT_CONFIG_LEVEL_GLOBAL, GIT_CONFIG_LEVEL_PROGRAMDATA };
+	static const int levels[] = { GIT_CONFIG_LEVEL_SYSTEM, GIT_CONFIG_LEVEL_XDG, GIT_CONFIG_LEVEL_GLOBAL,
+				      GIT_CONFIG_LEVEL_PROGRAMDATA };
 	int r = 0;
 	for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
 		r |= git_libgit2_opts(GIT_OPT_SET_SEARCH_PATH, levels[i], "");
@@ -45,8 +45,7 @@ int gitlib_error(struct err *e, int code, const char *what)
 	const git_error *last = git_error_last();
 	if (last && (last->klass == GIT_ERROR_OS || last->klass == GIT_ERROR_NOMEMORY))
 		code = ERR_AGAIN;
-	return err_set(e, code, "%s: %s", what,
-		       last && last->message ? last->message : "libgit2 failed");
+	return err_set(e, code, "%s: %s", what, last && last->message ? last->message : "libgit2 failed");
 }
 
 /* As many descriptors as reading an object may take at a time; the errno of the first that is refused, or 0. */
@@ -66,5 +65,6 @@ static int refused(const char *folder)
 int gitlib_unread(struct err *e, int code, const char *folder)
 {
 	const int why = refused(folder);
-	return why && why != ENOENT && why != ENOTDIR ? err_sys(e, why, "reading %s", folder) : gitlib_error(e, code, folder);
+	return why && why != ENOENT && why != ENOTDIR ? err_sys(e, why, "reading %s", folder)
+						      : gitlib_error(e, code, folder);
 }

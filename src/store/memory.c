@@ -20,8 +20,7 @@ static struct memory *memory_of(struct store *s)
 	return (struct memory *)s;
 }
 
-static int memory_read(struct object *out, struct store *s, const struct object_id *id,
-		       struct arena *a, struct err *e)
+static int memory_read(struct object *out, struct store *s, const struct object_id *id, struct arena *a, struct err *e)
 {
 	struct memory *m = memory_of(s);
 	const uint32_t *at = idmap_find(&m->index, id);
@@ -31,14 +30,12 @@ static int memory_read(struct object *out, struct store *s, const struct object_
 	return 0;
 }
 
-static int memory_add(struct store *s, const struct object_id *id, const struct object *o,
-		      struct err *e)
+static int memory_add(struct store *s, const struct object_id *id, const struct object *o, struct err *e)
 {
 	struct memory *m = memory_of(s);
 	(void)e;
 	if (idmap_add(&m->index, id, (uint32_t)m->objects.n))
-		VEC_PUSH(&m->objects, m->arena,
-			 ((struct object){ o->kind, str_dup(m->arena, o->bytes) }));
+		VEC_PUSH(&m->objects, m->arena, ((struct object){ o->kind, str_dup(m->arena, o->bytes) }));
 	return 0;
 }
 

@@ -60,8 +60,7 @@ bool object_from_hex(struct str hex, struct object_id *out)
 const char *object_kind_name(enum object_kind kind)
 {
 	static const char *const names[] = {
-		[OBJECT_COMMIT] = "commit", [OBJECT_TREE] = "tree", [OBJECT_BLOB] = "blob",
-		[OBJECT_TAG] = "tag"
+		[OBJECT_COMMIT] = "commit", [OBJECT_TREE] = "tree", [OBJECT_BLOB] = "blob", [OBJECT_TAG] = "tag"
 	};
 	return names[kind];
 }
@@ -90,8 +89,8 @@ static bool name_is_good(struct str name)
 	if (name.n == 0 || memchr(name.p, 0, name.n))
 		return false;
 	/* git refuses .git and what file systems take for it (.GIT, ".git ", git~1) */
-	return !str_eq_c(name, ".") && !str_eq_c(name, "..") &&
-	       !str_starts_nocase(name, STR(".git")) && !str_starts_nocase(name, STR("git~"));
+	return !str_eq_c(name, ".") && !str_eq_c(name, "..") && !str_starts_nocase(name, STR(".git")) &&
+	       !str_starts_nocase(name, STR("git~"));
 }
 
 bool path_is_good(struct str path)

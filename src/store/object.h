@@ -43,8 +43,8 @@ void tree_sort(struct tree *t);
 struct tree_entry *tree_find(const struct tree *t, struct str name);
 
 /* message ends in one newline, time is not negative. */
-struct str commit_encode(const struct object_id *tree, const struct object_id *parent, when time,
-			 struct str message, struct arena *a);
+struct str commit_encode(const struct object_id *tree, const struct object_id *parent, when time, struct str message,
+			 struct arena *a);
 /* The same with its signature, which lies in the head. */
 struct str commit_sign(struct str bytes, struct str signature, struct arena *a);
 /* Takes it out again: false where there is none. unsigned_bytes: what was signed. */

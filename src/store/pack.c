@@ -47,10 +47,9 @@ void pack_release(struct pack *p)
 void pack_clear(struct pack *p)
 {
 	arena_reset(&p->arena);
-	*p = (struct pack){ .arena = p->arena,
-			    .scratch = p->scratch,
-			    .compressor = p->compressor,
-			    .decompressor = p->decompressor };
+	*p = (struct pack){
+		.arena = p->arena, .scratch = p->scratch, .compressor = p->compressor, .decompressor = p->decompressor
+	};
 }
 
 bool pack_has(const struct pack *p, const struct object_id *id)
@@ -77,8 +76,7 @@ static void add_deflated(struct buf *out, struct pack *p, struct str bytes)
 	BUG_ON(!p->compressor);
 	size_t room = libdeflate_zlib_compress_bound(p->compressor, bytes.n);
 	char *to = arena_alloc(&p->scratch, room, 1);
-	size_t n = libdeflate_zlib_compress(p->compressor, bytes.n ? bytes.p : "", bytes.n, to,
-					    room);
+	size_t n = libdeflate_zlib_compress(p->compressor, bytes.n ? bytes.p : "", bytes.n, to, room);
 	BUG_ON(n == 0);
 	buf_add(out, (struct str){ to, n });
 }
@@ -117,20 +115,17 @@ static size_t read_entry_head(const struct buf *b, size_t at, enum object_kind *
 	return at;
 }
 
-int pack_read(struct object *out, struct pack *p, const struct object_id *id, struct arena *a,
-	      struct err *e)
+int pack_read(struct object *out, struct pack *p, const struct object_id *id, struct arena *a, struct err *e)
 {
 	const uint32_t *place = idmap_find(&p->index, id);
 	if (!place)
 		return err_set(e, ERR_NOT_FOUND, "no such object in the pack");
-	size_t size,
-		at = read_entry_head(&p->bytes, p->entries.at[*place].offset, &out->kind, &size);
+	size_t size, at = read_entry_head(&p->bytes, p->entries.at[*place].offset, &out->kind, &size);
 	char *bytes = arena_alloc(a, size, 1);
 	if (!p->decompressor)
 		p->decompressor = libdeflate_alloc_decompressor();
-	BUG_ON(!p->decompressor ||
-	       libdeflate_zlib_decompress_ex(p->decompressor, p->bytes.p + at, p->bytes.n - at,
-					     bytes, size, NULL, NULL) != LIBDEFLATE_SUCCESS);
+	BUG_ON(!p->decompressor || libdeflate_zlib_decompress_ex(p->decompressor, p->bytes.p + at, p->bytes.n - at,
+								 bytes, size, NULL, NULL) != LIBDEFLATE_SUCCESS);
 	out->bytes = (struct str){ bytes, size };
 	return 0;
 }
@@ -208,8 +203,7 @@ static int sync_and_close(int fd, const char *path, struct err *e)
 }
 
 /* Both are written before either is synced: the second sync then finds little left to do. */
-static int write_synced(const char *pack, struct str bytes, const char *idx, struct str index,
-			struct err *e)
+static int write_synced(const char *pack, struct str bytes, const char *idx, struct str index, struct err *e)
 {
 	int pack_fd, idx_fd;
 	int r = write_new(&pack_fd, pack, bytes, e);
@@ -230,8 +224,8 @@ static int move(const char *from, const char *to, struct err *e)
 }
 
 /* The pack first: git looks for packs by their indexes. */
-static int place(const char *base, struct str bytes, struct str index, const char *folder,
-		 struct arena *a, struct err *e)
+static int place(const char *base, struct str bytes, struct str index, const char *folder, struct arena *a,
+		 struct err *e)
 {
 	/* Always the same names: what a killed writer left is written over. They end as no pack does:
 	 * git and libgit2 read whatever ends in .idx, and would believe objects that are not synced. */

@@ -42,8 +42,7 @@ void pack_add(struct pack *p, const struct object_id *id, const struct object *o
 /* The same for an entry as it stands in another pack: head and compressed bytes, no delta. */
 void pack_add_entry(struct pack *p, const struct object_id *id, struct str entry);
 /* ERR_NOT_FOUND. */
-int pack_read(struct object *out, struct pack *p, const struct object_id *id, struct arena *a,
-	      struct err *e);
+int pack_read(struct object *out, struct pack *p, const struct object_id *id, struct arena *a, struct err *e);
 /* Writes pack-ID.pack and pack-ID.idx into the folder, durably, and gives their common path without
  * the ending. One writer a folder at a time. Nothing is written for a pack without objects. */
 int pack_write(struct str *out, struct pack *p, const char *folder, struct arena *a, struct err *e);

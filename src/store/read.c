@@ -7,8 +7,7 @@
 #define WALK_FILES 100000 /* trees of strangers may name the same folder over and over */
 #define WALK_DEPTH 64
 
-static int damaged(const struct store *s, const struct object_id *id, const char *what,
-		   struct err *e)
+static int damaged(const struct store *s, const struct object_id *id, const char *what, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	int r = err_set(e, ERR_DAMAGED,
@@ -19,8 +18,8 @@ static int damaged(const struct store *s, const struct object_id *id, const char
 	return r;
 }
 
-int store_object(struct str *bytes, struct store *s, const struct object_id *id,
-		 enum object_kind kind, struct arena *a, struct err *e)
+int store_object(struct str *bytes, struct store *s, const struct object_id *id, enum object_kind kind, struct arena *a,
+		 struct err *e)
 {
 	struct object o;
 	int r = s->backend->read(&o, s, id, a, e);
@@ -34,8 +33,7 @@ int store_object(struct str *bytes, struct store *s, const struct object_id *id,
 	return r;
 }
 
-int store_tree(struct tree *out, struct store *s, const struct object_id *id, struct arena *a,
-	       struct err *e)
+int store_tree(struct tree *out, struct store *s, const struct object_id *id, struct arena *a, struct err *e)
 {
 	struct str bytes = STR_NONE;
 	int r = store_object(&bytes, s, id, OBJECT_TREE, a, e);
@@ -44,8 +42,8 @@ int store_tree(struct tree *out, struct store *s, const struct object_id *id, st
 	return r;
 }
 
-int store_commit_and_tree(struct commit *out, struct object_id *tree, struct store *s,
-			  const struct object_id *id, struct arena *a, struct err *e)
+int store_commit_and_tree(struct commit *out, struct object_id *tree, struct store *s, const struct object_id *id,
+			  struct arena *a, struct err *e)
 {
 	struct str bytes = STR_NONE;
 	int r = store_object(&bytes, s, id, OBJECT_COMMIT, a, e);
@@ -65,15 +63,13 @@ int store_tip(struct object_id *out, struct store *s, struct err *e)
 	return 0;
 }
 
-int store_commit_read(struct commit *out, struct store *s, const struct object_id *id,
-		      struct arena *a, struct err *e)
+int store_commit_read(struct commit *out, struct store *s, const struct object_id *id, struct arena *a, struct err *e)
 {
 	struct object o;
 	struct object_id tree;
 	int r = s->backend->read(&o, s, id, a, e);
 	if (r == ERR_NOT_FOUND || (r == 0 && o.kind != OBJECT_COMMIT))
-		return err_set(e, ERR_NOT_FOUND, "%s: there is no commit %.*s", s->name,
-			       STR_ARG(object_hex(a, id)));
+		return err_set(e, ERR_NOT_FOUND, "%s: there is no commit %.*s", s->name, STR_ARG(object_hex(a, id)));
 	return store_commit_and_tree(out, &tree, s, id, a, e);
 }
 
@@ -120,11 +116,11 @@ int store_tags(struct tagged **out, size_t *n, struct store *s, struct arena *a,
 	return r;
 }
 
-static int no_file(const struct store *s, const struct object_id *commit, struct str path,
-		   struct arena *a, struct err *e)
+static int no_file(const struct store *s, const struct object_id *commit, struct str path, struct arena *a,
+		   struct err *e)
 {
-	return err_set(e, ERR_NOT_FOUND, "%s: there is no %.*s in commit %.*s", s->name,
-		       STR_ARG(path), STR_ARG(object_hex(a, commit)));
+	return err_set(e, ERR_NOT_FOUND, "%s: there is no %.*s in commit %.*s", s->name, STR_ARG(path),
+		       STR_ARG(object_hex(a, commit)));
 }
 
 static int recent_tree(const struct tree **out, struct store *s, const struct object_id *id, size_t depth,
@@ -183,8 +179,8 @@ static void keep_root(struct store *s, const struct object_id *commit, const str
 		VEC_PUSH(&s->roots, &s->walk, *root);
 }
 
-static int find(struct tree_entry *out, struct store *s, const struct object_id *commit,
-		struct str path, struct arena *a, struct err *e)
+static int find(struct tree_entry *out, struct store *s, const struct object_id *commit, struct str path,
+		struct arena *a, struct err *e)
 {
 	*out = (struct tree_entry){ .mode = MODE_FOLDER };
 	int r = root_of(&out->id, s, commit, a, e);
@@ -193,8 +189,8 @@ static int find(struct tree_entry *out, struct store *s, const struct object_id 
 	return r;
 }
 
-int store_read(struct str *out, struct store *s, const struct object_id *commit, struct str path,
-	       struct arena *a, struct err *e)
+int store_read(struct str *out, struct store *s, const struct object_id *commit, struct str path, struct arena *a,
+	       struct err *e)
 {
 	struct tree_entry at;
 	int r = find(&at, s, commit, path, a, e);
@@ -227,17 +223,16 @@ static int walk_folder(struct walk *w, const struct file_entry *folder, struct e
 		const struct tree_entry *entry = &t.entries.at[i];
 		bool is_folder = entry->mode == MODE_FOLDER;
 		struct file_entry found = { .id = entry->id };
-		found.path = str_printf(w->arena, "%.*s%.*s%s", STR_ARG(folder->path),
-					STR_ARG(entry->name), is_folder ? "/" : "");
+		found.path = str_printf(w->arena, "%.*s%.*s%s", STR_ARG(folder->path), STR_ARG(entry->name),
+					is_folder ? "/" : "");
 		if (is_folder)
 			VEC_PUSH(&w->folders, w->arena, found);
 		else
 			VEC_PUSH(&w->files, w->arena, found);
 	}
-	if (r == 0 &&
-	    (w->files.n + w->folders.n > WALK_FILES || depth_of(folder->path) > WALK_DEPTH))
-		r = err_set(e, ERR_LIMIT, "%s: the tree has more than %d files or %d levels",
-			    w->s->name, WALK_FILES, WALK_DEPTH);
+	if (r == 0 && (w->files.n + w->folders.n > WALK_FILES || depth_of(folder->path) > WALK_DEPTH))
+		r = err_set(e, ERR_LIMIT, "%s: the tree has more than %d files or %d levels", w->s->name, WALK_FILES,
+			    WALK_DEPTH);
 	return r;
 }
 
@@ -260,8 +255,8 @@ static int walk_all(struct walk *w, struct str folder, const struct object_id *i
 	return r;
 }
 
-int store_list(struct file_entry **out, size_t *n, struct store *s, const struct object_id *commit,
-	       struct str folder, struct arena *a, struct err *e)
+int store_list(struct file_entry **out, size_t *n, struct store *s, const struct object_id *commit, struct str folder,
+	       struct arena *a, struct err *e)
 {
 	struct walk w = { .s = s, .arena = a };
 	struct tree_entry at;
@@ -283,8 +278,7 @@ static void reverse(struct commit *list, size_t n)
 }
 
 int store_history(struct commit **out, size_t *n, struct store *s, const struct object_id *from,
-		  const struct object_id *since, enum history_order order, struct arena *a,
-		  struct err *e)
+		  const struct object_id *since, enum history_order order, struct arena *a, struct err *e)
 {
 	VEC(struct commit) list = { 0 };
 	struct object_id id = *from, tree;

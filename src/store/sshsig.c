@@ -120,7 +120,8 @@ static int read_file(struct sshkey *out, struct str bytes, struct err *e)
 	    !take_string(&bytes, &kdf) || !take_string(&bytes, &options) || !take_number(&bytes, &n))
 		return err_set(e, ERR_SYNTAX, "the key file is cut off");
 	if (!str_eq_c(cipher, "none"))
-		return err_set(e, ERR_SYNTAX, "the key has a passphrase; make one without: ssh-keygen -t ed25519 -N ''");
+		return err_set(e, ERR_SYNTAX,
+			       "the key has a passphrase; make one without: ssh-keygen -t ed25519 -N ''");
 	if (n != 1 || !take_key(&bytes, public) || !take_string(&bytes, &private) || !read_private(out, private) ||
 	    memcmp(out->public, public, 32))
 		return err_set(e, ERR_SYNTAX, "the key is not of the type ssh-ed25519");
@@ -210,7 +211,8 @@ static bool check_blob(uint8_t public[32], struct str blob, struct str payload, 
 	    !take_string(&sig, &bytes) || bytes.n != crypto_sign_BYTES)
 		return false;
 	struct str text = signed_bytes(payload, a);
-	return !crypto_sign_verify_detached((const unsigned char *)bytes.p, (const unsigned char *)text.p, text.n, public);
+	return !crypto_sign_verify_detached((const unsigned char *)bytes.p, (const unsigned char *)text.p, text.n,
+					    public);
 }
 
 bool sshsig_check(uint8_t public[32], struct str armoured, struct str payload)

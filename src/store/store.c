@@ -63,8 +63,7 @@ int store_begin(struct store *s, unsigned wait_ms, struct err *e)
 /* git check-ref-format, and no signs that a shell or a URL would mind. */
 static bool tag_is_good(struct str name)
 {
-	static const char allowed[] =
-		"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./";
+	static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./";
 	for (size_t i = 0; i < name.n; i++) {
 		if (!memchr(allowed, name.p[i], sizeof allowed - 1) ||
 		    (name.p[i] == '.' && (i == 0 || name.p[i - 1] == '.' || name.p[i - 1] == '/')))
@@ -75,31 +74,27 @@ static bool tag_is_good(struct str name)
 
 /* A tag names one commit for good. One that names a commit outside the history was left by a run
  * that died between its tags and its tip; that one may be set again. */
-static int check_tag(struct store *s, struct str name, const struct object_id *parent,
-		     struct arena *a, struct err *e)
+static int check_tag(struct store *s, struct str name, const struct object_id *parent, struct arena *a, struct err *e)
 {
 	struct object_id there;
 	struct commit *list;
 	size_t n;
 	if (!tag_is_good(name))
-		return err_set(e, ERR_REFUSED, "%s: \"%.*s\" cannot be a tag", s->name,
-			       STR_ARG(name));
+		return err_set(e, ERR_REFUSED, "%s: \"%.*s\" cannot be a tag", s->name, STR_ARG(name));
 	int r = store_tag(&there, s, name, e);
 	if (r == 0)
 		r = store_history(&list, &n, s, parent, &there, NEWEST_FIRST, a, e);
 	if (r == 0)
-		return err_set(e, ERR_REFUSED, "%s: the tag %.*s stands already", s->name,
-			       STR_ARG(name));
+		return err_set(e, ERR_REFUSED, "%s: the tag %.*s stands already", s->name, STR_ARG(name));
 	return r == ERR_NOT_FOUND ? 0 : r;
 }
 
-static int check_draft(struct store *s, const struct object_id *parent,
-		       const struct commit_draft *d, struct arena *a, struct err *e)
+static int check_draft(struct store *s, const struct object_id *parent, const struct commit_draft *d, struct arena *a,
+		       struct err *e)
 {
 	if (!object_eq(&s->batch.tip, parent))
 		return err_set(e, ERR_CONFLICT, "%s: the tip is %.*s, not %.*s", s->name,
-			       STR_ARG(object_hex(a, &s->batch.tip)),
-			       STR_ARG(object_hex(a, parent)));
+			       STR_ARG(object_hex(a, &s->batch.tip)), STR_ARG(object_hex(a, parent)));
 	if (d->time < 0)
 		return err_set(e, ERR_REFUSED, "%s: a commit before 1970", s->name);
 	if (str_find_char(d->message, '\0') < d->message.n)
@@ -130,8 +125,8 @@ static int sign_commit(struct str *bytes, struct store *s, struct arena *a, stru
 }
 
 /* Adds the objects of the commit. */
-static int make_commit(struct object_id *out, struct store *s, const struct commit_draft *d,
-		       struct arena *a, struct err *e)
+static int make_commit(struct object_id *out, struct store *s, const struct commit_draft *d, struct arena *a,
+		       struct err *e)
 {
 	struct commit parent = { .time = 0 };
 	struct object_id from = { { 0 } }, tree;
@@ -143,8 +138,7 @@ static int make_commit(struct object_id *out, struct store *s, const struct comm
 	if (r < 0)
 		return r;
 	when time = d->time > parent.time ? d->time : parent.time;
-	struct object commit = { OBJECT_COMMIT,
-				 commit_encode(&tree, &parent.id, time, message_of(d, a), a) };
+	struct object commit = { OBJECT_COMMIT, commit_encode(&tree, &parent.id, time, message_of(d, a), a) };
 	r = sign_commit(&commit.bytes, s, a, e);
 	if (r < 0)
 		return r;
@@ -181,8 +175,8 @@ static int set_tag(struct store *s, const struct commit_draft *d, const struct o
 	return 0;
 }
 
-int store_commit(struct object_id *out, struct store *s, const struct object_id *parent,
-		 const struct commit_draft *d, struct err *e)
+int store_commit(struct object_id *out, struct store *s, const struct object_id *parent, const struct commit_draft *d,
+		 struct err *e)
 {
 	struct object_id id;
 	BUG_ON(!s->writing);

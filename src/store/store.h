@@ -59,8 +59,7 @@ enum history_order { NEWEST_FIRST, OLDEST_FIRST };
 /* None in an empty store. Sees the commits of an open batch. */
 int store_tip(struct object_id *out, struct store *s, struct err *e);
 /* ERR_NOT_FOUND where there is no such commit. */
-int store_commit_read(struct commit *out, struct store *s, const struct object_id *id,
-		      struct arena *a, struct err *e);
+int store_commit_read(struct commit *out, struct store *s, const struct object_id *id, struct arena *a, struct err *e);
 /* The commit a tag ("turn/3") names; ERR_NOT_FOUND. */
 int store_tag(struct object_id *out, struct store *s, struct str name, struct err *e);
 struct tagged {
@@ -70,17 +69,16 @@ struct tagged {
 /* Every tag, by name. */
 int store_tags(struct tagged **out, size_t *n, struct store *s, struct arena *a, struct err *e);
 /* The bytes at path in that commit; ERR_NOT_FOUND where no file stands there. */
-int store_read(struct str *out, struct store *s, const struct object_id *commit, struct str path,
-	       struct arena *a, struct err *e);
+int store_read(struct str *out, struct store *s, const struct object_id *commit, struct str path, struct arena *a,
+	       struct err *e);
 /* Every file below folder ("" for all), sorted by path; no file, no error. ERR_LIMIT beyond 100,000
  * files or 64 levels. */
-int store_list(struct file_entry **out, size_t *n, struct store *s, const struct object_id *commit,
-	       struct str folder, struct arena *a, struct err *e);
+int store_list(struct file_entry **out, size_t *n, struct store *s, const struct object_id *commit, struct str folder,
+	       struct arena *a, struct err *e);
 /* The commits from `from` (included) back to `since` (not included; NULL: to the first).
  * ERR_NOT_FOUND where since is no ancestor. */
 int store_history(struct commit **out, size_t *n, struct store *s, const struct object_id *from,
-		  const struct object_id *since, enum history_order order, struct arena *a,
-		  struct err *e);
+		  const struct object_id *since, enum history_order order, struct arena *a, struct err *e);
 
 struct str commit_subject(const struct commit *c);
 /* The value of the last "Name: value" line with that name in the message's last paragraph. */
@@ -113,8 +111,8 @@ int store_begin(struct store *s, unsigned wait_ms, struct err *e);
 /* ERR_CONFLICT when the tip is not `parent` (none for the first commit). ERR_REFUSED for a path that
  * cannot stand in a tree, a file where a folder stands, a tag that names another commit already, a
  * time before 1970. After an error the batch is as it was before the call. */
-int store_commit(struct object_id *out, struct store *s, const struct object_id *parent,
-		 const struct commit_draft *d, struct err *e);
+int store_commit(struct object_id *out, struct store *s, const struct object_id *parent, const struct commit_draft *d,
+		 struct err *e);
 /* Makes the batch durable, then moves tags and tip, and ends the batch in every case. After an error
  * the history is as it was before the batch, unless the text says that the tip moved but could not
  * be synced: whoever goes on reads the tip again. ERR_CONFLICT when it was moved past our lock. */

@@ -32,9 +32,8 @@ static void read_refs(struct refs *out, struct str text, struct arena *a)
 			last->lines.n += line.n + 1;
 		else
 			VEC_PUSH(&out->list, a,
-				 ((struct ref){ str_sub(line, OBJECT_HEX + 1, line.n),
-						{ line.p, line.n + 1 },
-						out->list.n }));
+				 ((struct ref){
+					 str_sub(line, OBJECT_HEX + 1, line.n), { line.p, line.n + 1 }, out->list.n }));
 	}
 }
 
@@ -89,8 +88,7 @@ static int write_locked(const char *lock, const char *path, struct str text, str
 	return r;
 }
 
-int tags_write(const char *repository, const struct tag *tags, size_t n, struct arena *a,
-	       struct err *e)
+int tags_write(const char *repository, const struct tag *tags, size_t n, struct arena *a, struct err *e)
 {
 	const char *path = path_join(a, repository, "packed-refs");
 	struct refs refs = { 0 };

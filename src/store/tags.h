@@ -9,7 +9,6 @@
 
 /* Adds or replaces tags, durably. repository is the path of a bare repository. ERR_AGAIN where git
  * holds packed-refs.lock. */
-int tags_write(const char *repository, const struct tag *tags, size_t n, struct arena *a,
-	       struct err *e);
+int tags_write(const char *repository, const struct tag *tags, size_t n, struct arena *a, struct err *e);
 
 #endif

@@ -83,14 +83,12 @@ void tree_sort(struct tree *t)
 
 struct tree_entry *tree_find(const struct tree *t, struct str name)
 {
-	static const uint32_t modes[] = { MODE_FILE,
-					  MODE_FOLDER }; /* the two places it may stand */
+	static const uint32_t modes[] = { MODE_FILE, MODE_FOLDER }; /* the two places it may stand */
 	if (t->entries.n == 0)
 		return NULL;
 	for (size_t i = 0; i < 2; i++) {
 		struct tree_entry key = { .name = name, .mode = modes[i] };
-		struct tree_entry *found = bsearch(&key, t->entries.at, t->entries.n, sizeof key,
-						   entry_cmp);
+		struct tree_entry *found = bsearch(&key, t->entries.at, t->entries.n, sizeof key, entry_cmp);
 		if (found)
 			return found;
 	}

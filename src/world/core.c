@@ -102,10 +102,9 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			   TABLE(player_row, 1, player_fields), KEPT },
 	[TABLE_OPTION] = { "option", "options with another value than their default",
 			   TABLE(option_value, 1, option_fields), KEPT },
-	[TABLE_CALL] = { "call", "the calls that are open: who may speak, until when",
-			 TABLE(call_row, 1, call_fields), KEPT },
-	[TABLE_ASKED] = { "asked", "whom an open call asks", TABLE(asked_row, 2, asked_fields),
+	[TABLE_CALL] = { "call", "the calls that are open: who may speak, until when", TABLE(call_row, 1, call_fields),
 			 KEPT },
+	[TABLE_ASKED] = { "asked", "whom an open call asks", TABLE(asked_row, 2, asked_fields), KEPT },
 	[TABLE_AMENDMENT] = { "amendment", "changes of options that are not in force yet, and rules in words",
 			      TABLE(amendment_row, 1, amendment_fields), KEPT },
 	[TABLE_ANNOUNCED] = { "announced", "corrections that the host has announced for a later turn",
@@ -172,9 +171,8 @@ static void schema_options(struct schema *s, const struct option_row *own, struc
 	s->noptions = n;
 }
 
-struct schema *schema_new(const struct map *m, const struct table_row *own_tables,
-			  const struct option_row *own_options, const char *const *kinds,
-			  size_t nkinds, struct arena *a)
+struct schema *schema_new(const struct map *m, const struct table_row *own_tables, const struct option_row *own_options,
+			  const char *const *kinds, size_t nkinds, struct arena *a)
 {
 	struct schema *s = ARENA_NEW(a, struct schema);
 

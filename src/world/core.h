@@ -7,7 +7,7 @@
 struct state;
 
 enum core_table {
-	TABLE_GAME,      /* one row: struct game_row */
+	TABLE_GAME, /* one row: struct game_row */
 	TABLE_SEAT,
 	TABLE_PLAYER,
 	TABLE_OPTION,
@@ -20,16 +20,16 @@ enum core_table {
 
 enum standing_kind { GAME_MUSTER, GAME_RUNNING, GAME_OVER };
 struct game_row {
-	int32_t key;     /* no field: the table has one row */
-	int32_t turn;    /* the turn that is being played; 0 before begin */
-	int32_t step;    /* steps taken so far: also the number of the next dice seed */
-	int32_t phase;   /* enum standing_kind */
+	int32_t key;   /* no field: the table has one row */
+	int32_t turn;  /* the turn that is being played; 0 before begin */
+	int32_t step;  /* steps taken so far: also the number of the next dice seed */
+	int32_t phase; /* enum standing_kind */
 	int32_t next_call, next_player;
 	int32_t amendments; /* so far: numbers are never used again */
-	int32_t rerun;   /* the step whose close was annulled: the next one uses its dice again; 0: none */
-	int64_t paused;  /* since when; WHEN_NONE while it runs */
-	int64_t last;    /* time of the last step */
-	int64_t rung;    /* of the last bell that rang: what arrives now is after every bell of that second */
+	int32_t rerun;      /* the step whose close was annulled: the next one uses its dice again; 0: none */
+	int64_t paused;     /* since when; WHEN_NONE while it runs */
+	int64_t last;       /* time of the last step */
+	int64_t rung;       /* of the last bell that rang: what arrives now is after every bell of that second */
 };
 struct seat_row {
 	seat_id seat;

@@ -27,13 +27,12 @@ static void diff_line(const struct diff *d, const struct state *s, char sign, st
 }
 
 /* Either may be NULL: the row came or went. */
-static void diff_row(const struct diff *d, const struct state *before, const void *old,
-		     const struct state *after, const void *new)
+static void diff_row(const struct diff *d, const struct state *before, const void *old, const struct state *after,
+		     const void *new)
 {
 	struct str left, right;
 
-	if (old && new && before->texts == after->texts &&
-	    !memcmp(old, new, before->schema->tables[d->table]->size))
+	if (old && new && before->texts == after->texts && !memcmp(old, new, before->schema->tables[d->table]->size))
 		return;
 	left = row_line(d, before, old);
 	right = row_line(d, after, new);
@@ -59,8 +58,7 @@ static void diff_table(const struct diff *d, const struct state *before, const s
 	}
 }
 
-void state_diff(struct buf *out, const struct state *before, const struct state *after,
-		struct viewer v)
+void state_diff(struct buf *out, const struct state *before, const struct state *after, struct viewer v)
 {
 	struct arena scratch = ARENA_INIT;
 

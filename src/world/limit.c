@@ -65,8 +65,7 @@ struct list {
 static void list_add(struct list *l, struct str word)
 {
 	if (l->n <= LIST_MOST)
-		buf_addf(l->out, "%s%.*s", l->n ? ", " : "",
-			 STR_ARG(l->n < LIST_MOST ? word : STR("...")));
+		buf_addf(l->out, "%s%.*s", l->n ? ", " : "", STR_ARG(l->n < LIST_MOST ? word : STR("...")));
 	l->n++;
 }
 
@@ -97,8 +96,7 @@ static const char *const words_of_types[] = {
 	[FIELD_WHEN] = "a time like 2026-01-05T08:00Z, never, none",
 };
 
-static void write_allowed(struct buf *out, const struct state *s, const struct table_row *t,
-			  const struct field_row *f)
+static void write_allowed(struct buf *out, const struct state *s, const struct table_row *t, const struct field_row *f)
 {
 	struct list l = { out, 0 };
 
@@ -116,8 +114,8 @@ static void write_allowed(struct buf *out, const struct state *s, const struct t
 		buf_add_c(out, "; - for none");
 }
 
-static int refuse(const struct state *s, const struct table_row *t, const struct field_row *f,
-		  struct str value, struct err *e)
+static int refuse(const struct state *s, const struct table_row *t, const struct field_row *f, struct str value,
+		  struct err *e)
 {
 	struct arena scratch = ARENA_INIT;
 	struct buf allowed = buf_new(&scratch);
@@ -164,8 +162,7 @@ static bool is_within(const struct field_row *f, int64_t value)
 	return value >= least_of(f) && value <= most_of(f);
 }
 
-static int check_word(const struct state *s, const struct table_row *t, const struct board_word *w,
-		      struct err *e)
+static int check_word(const struct state *s, const struct table_row *t, const struct board_word *w, struct err *e)
 {
 	const struct field_row *f = w->key.n ? field_named(t, w->key) : NULL;
 	int64_t value = 0;
@@ -263,9 +260,8 @@ static int check_least(const struct measure *m, struct err *e)
 
 	if (m->value >= least)
 		return 0;
-	return err_set(e, ERR_REFUSED, "%s=%lld is not allowed; allowed: %lld to %lld (%s is %lld)",
-		       m->field->name, (long long)m->value, (long long)least,
-		       (long long)most_of(m->field), name, (long long)least);
+	return err_set(e, ERR_REFUSED, "%s=%lld is not allowed; allowed: %lld to %lld (%s is %lld)", m->field->name,
+		       (long long)m->value, (long long)least, (long long)most_of(m->field), name, (long long)least);
 }
 
 static bool is_named(const struct measure *m)
@@ -280,8 +276,9 @@ static int check_where(const struct measure *m, struct err *e)
 
 	if (!where || (field_get(where, m->row) == l->is) == is_named(m))
 		return 0;
-	return err_set(e, ERR_REFUSED, is_named(m) ? "%s is for %s=%s only; write %s=%s too"
-						   : "%s must be named for %s=%s; write it, or another %s than %s",
+	return err_set(e, ERR_REFUSED,
+		       is_named(m) ? "%s is for %s=%s only; write %s=%s too"
+				   : "%s must be named for %s=%s; write it, or another %s than %s",
 		       m->field->name, where->name, where->names[l->is], where->name, where->names[l->is]);
 }
 
@@ -295,9 +292,8 @@ static int check_once(const struct measure *m, struct err *e)
 		const void *other = row_at(m->state, m->table, i);
 
 		if (field_get(m->field, other) == m->value && row_compare(t, other, m->row))
-			return err_set(e, ERR_REFUSED, "%s is not allowed; %s %lld has it already",
-				       m->field->name, t->name,
-				       (long long)field_get(&t->fields[0], other));
+			return err_set(e, ERR_REFUSED, "%s is not allowed; %s %lld has it already", m->field->name,
+				       t->name, (long long)field_get(&t->fields[0], other));
 	}
 	return 0;
 }
@@ -341,8 +337,7 @@ static int check_names(const struct state *s, table_id t, const void *row, struc
 	return failed;
 }
 
-static int points_to(const struct state *s, table_id t, const struct field_row *f, int64_t number,
-		     struct err *e)
+static int points_to(const struct state *s, table_id t, const struct field_row *f, int64_t number, struct err *e)
 {
 	const struct table_row *table = s->schema->tables[t];
 
@@ -350,9 +345,8 @@ static int points_to(const struct state *s, table_id t, const struct field_row *
 		const void *row = row_at(s, t, i);
 
 		if (field_get(f, row) == number && number != field_default(f))
-			return err_set(e, ERR_REFUSED, "it stays as long as this stands: %s %s=%lld",
-				       table->name, table->fields[0].name,
-				       (long long)field_get(&table->fields[0], row));
+			return err_set(e, ERR_REFUSED, "it stays as long as this stands: %s %s=%lld", table->name,
+				       table->fields[0].name, (long long)field_get(&table->fields[0], row));
 	}
 	return 0;
 }

@@ -108,8 +108,7 @@ static size_t remark_islands(const struct map *m, struct buf *out)
 {
 	struct arena scratch = ARENA_INIT;
 	size_t n = (size_t)m->nareas, lines = 0;
-	int32_t *piece = ARENA_ARRAY(&scratch, int32_t, n),
-		*sizes = ARENA_ARRAY(&scratch, int32_t, n);
+	int32_t *piece = ARENA_ARRAY(&scratch, int32_t, n), *sizes = ARENA_ARRAY(&scratch, int32_t, n);
 	area_id *queue = ARENA_ARRAY(&scratch, area_id, n);
 	int32_t npieces = find_pieces(m, piece, sizes, queue), main_piece = largest(sizes, npieces);
 
@@ -138,8 +137,7 @@ static size_t remark_unplaced(const struct map *m, struct buf *out)
 		placed += m->areas[a].placed;
 	for (area_id a = 0; a < m->nareas && placed; a++)
 		if (!m->areas[a].placed) {
-			buf_addf(out, "%.*s has no label point (x= y=)\n",
-				 STR_ARG(m->areas[a].name));
+			buf_addf(out, "%.*s has no label point (x= y=)\n", STR_ARG(m->areas[a].name));
 			lines++;
 		}
 	return lines;

@@ -43,7 +43,7 @@ struct area {
 	size_t naliases;
 	const struct attr *attrs;
 	size_t nattrs;
-	bool placed; /* x and y are given */
+	bool placed;  /* x and y are given */
 	int32_t x, y; /* where a label stands, in the units of the map's geometry */
 };
 
@@ -77,8 +77,8 @@ struct map {
 
 /* lines: the statements of the map (a whole file, or the block of "map inline"). Errors of the map are
  * ERR_SYNTAX with file:line:column; all of them, a line each, up to ten. The map points into the board. */
-int map_read(struct map **out, const struct board *b, const struct board_line *lines, size_t n,
-	     struct arena *a, struct err *e);
+int map_read(struct map **out, const struct board *b, const struct board_line *lines, size_t n, struct arena *a,
+	     struct err *e);
 
 /* By number, slug, alias or folded name, exactly; AREA_NONE. */
 area_id map_find(const struct map *m, struct str name);

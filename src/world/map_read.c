@@ -43,8 +43,7 @@ struct maker {
 	unsigned nerrors;
 };
 
-__attribute__((format(printf, 3, 4))) static void complain(struct maker *m, struct span at,
-							   const char *fmt, ...)
+__attribute__((format(printf, 3, 4))) static void complain(struct maker *m, struct span at, const char *fmt, ...)
 {
 	struct err e;
 	char text[300];
@@ -90,8 +89,7 @@ static bool read_number(struct maker *m, const struct board_word *w, int32_t lea
 	int64_t n;
 
 	if (!str_to_int(w->text, &n) || n < least || n > INT32_MAX) {
-		complain(m, w->at, "\"%.*s\" is no whole number%s", STR_ARG(w->text),
-			 least ? "" : " of 0 or more");
+		complain(m, w->at, "\"%.*s\" is no whole number%s", STR_ARG(w->text), least ? "" : " of 0 or more");
 		return false;
 	}
 	*out = (int32_t)n;
@@ -136,8 +134,7 @@ static void read_kind(struct maker *m)
 		return;
 	if (!find_kind(m, kind.name))
 		VEC_PUSH(&m->kinds, m->arena, kind);
-	no_more_words(m,
-		      2 + (board_word_is(m->line, 2, "sea") || board_word_is(m->line, 2, "land")));
+	no_more_words(m, 2 + (board_word_is(m->line, 2, "sea") || board_word_is(m->line, 2, "land")));
 }
 
 /* ---- places ---- */
@@ -256,8 +253,7 @@ static void read_region(struct maker *m)
 	const struct board_word *title = word_at(m, 2);
 	bool titled = title && title->quoted && !title->key.n && title->text.n;
 
-	if (!need_word(m, 1, "the region's name", &region.name) ||
-	    !take_name(m, m->region_names, word_at(m, 1), t.id))
+	if (!need_word(m, 1, "the region's name", &region.name) || !take_name(m, m->region_names, word_at(m, 1), t.id))
 		return;
 	region.slug = str_slug(m->arena, region.name);
 	if (titled && take_name(m, m->region_names, title, t.id))
@@ -277,10 +273,8 @@ static void read_area(struct maker *m)
 
 	draft.area.kind = m->kinds.at[0].name;
 	draft.area.is_land = true;
-	if (!need_word(m, 1, "the area's number", &number) ||
-	    !read_number(m, word_at(m, 1), 0, &draft.area.number) ||
-	    !need_word(m, 2, "the area's name", &draft.area.name) ||
-	    !take_name(m, m->area_names, word_at(m, 2), t.id))
+	if (!need_word(m, 1, "the area's number", &number) || !read_number(m, word_at(m, 1), 0, &draft.area.number) ||
+	    !need_word(m, 2, "the area's name", &draft.area.name) || !take_name(m, m->area_names, word_at(m, 2), t.id))
 		return;
 	draft.area.slug = str_slug(m->arena, draft.area.name);
 	read_traits(&t, 3);
@@ -321,8 +315,7 @@ static void settle_areas(struct maker *m)
 			names_add(m->area_names, d->area.aliases[k], (int32_t)i);
 		d->area.region = d->region.n ? names_find(m->region_names, d->region) : REGION_NONE;
 		if (d->region.n && d->area.region == REGION_NONE)
-			complain(m, d->region_at, "there is no region \"%.*s\"",
-				 STR_ARG(d->region));
+			complain(m, d->region_at, "there is no region \"%.*s\"", STR_ARG(d->region));
 		areas[i] = d->area;
 	}
 	m->map->areas = areas;
@@ -386,8 +379,7 @@ static void read_edge(struct maker *m)
 	if (m->line->nwords > 3 && kind == EDGE_LAND && !board_word_is(m->line, 3, "land"))
 		complain(m, word_at(m, 3)->at, "an edge is land or sea");
 	no_more_words(m, 4);
-	add_edge(m, need_area(m, word_at(m, 1), from), need_area(m, word_at(m, 2), to), kind,
-		 m->line->at);
+	add_edge(m, need_area(m, word_at(m, 1), from), need_area(m, word_at(m, 2), to), kind, m->line->at);
 }
 
 /* `edges Tokyo: Chiba Saitama`; the colon may stand apart, as behind a quote. */
@@ -480,8 +472,7 @@ static bool is_sound(struct maker *m)
 			return false;
 		}
 	if (l->nblock)
-		complain(m, l->block[0].at, "no line may stand under a %.*s",
-			 STR_ARG(l->words[0].text));
+		complain(m, l->block[0].at, "no line may stand under a %.*s", STR_ARG(l->words[0].text));
 	return !l->nblock;
 }
 
@@ -504,8 +495,7 @@ static void read_pass(struct maker *m, const struct board_line *lines, size_t n,
 	}
 }
 
-static struct str text_of_lines(const struct board *b, const struct board_line *lines, size_t n,
-				struct arena *a)
+static struct str text_of_lines(const struct board *b, const struct board_line *lines, size_t n, struct arena *a)
 {
 	struct buf out = buf_new(a);
 
@@ -550,13 +540,13 @@ static int fail(const struct maker *m, struct err *e)
 	e->code = ERR_SYNTAX;
 	e->text[0] = '\0';
 	while (str_line(&rest, &line) && used + line.n + 2 < sizeof e->text)
-		used += (size_t)snprintf(e->text + used, sizeof e->text - used, "%s%.*s",
-					 used ? "\n" : "", STR_ARG(line));
+		used += (size_t)snprintf(e->text + used, sizeof e->text - used, "%s%.*s", used ? "\n" : "",
+					 STR_ARG(line));
 	return ERR_SYNTAX;
 }
 
-int map_read(struct map **out, const struct board *b, const struct board_line *lines, size_t n,
-	     struct arena *a, struct err *e)
+int map_read(struct map **out, const struct board *b, const struct board_line *lines, size_t n, struct arena *a,
+	     struct err *e)
 {
 	struct maker m = { .board = b, .arena = a, .map = ARENA_NEW(a, struct map) };
 

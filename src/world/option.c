@@ -17,10 +17,8 @@ const struct option_row option_core[] = {
 		  "an OpenPGP signature by his key" },
 	{ "tokens", OPTION_INT, .def = "1", .min = 1, .max = 1000000,
 	  .help = "which issue of tokens counts: `renew tokens` raises it when one has become known" },
-	{ "reveal", NAMES("turn", "end", "never"), .def = "turn",
-	  .help = "when sealed orders become public" },
-	{ "zone", OPTION_ZONE, .def = "UTC",
-	  .help = "time zone in which times are shown, as a POSIX TZ string" },
+	{ "reveal", NAMES("turn", "end", "never"), .def = "turn", .help = "when sealed orders become public" },
+	{ "zone", OPTION_ZONE, .def = "UTC", .help = "time zone in which times are shown, as a POSIX TZ string" },
 	{ "deadline", OPTION_DEADLINE, .def = "72h",
 	  .help = "how long a call stays open: 72h, none, or weekdays and a time: mon,thu 20:00" },
 	{ "begin", OPTION_WHEN, .def = "none", .help = "when the game begins by itself" },
@@ -30,10 +28,8 @@ const struct option_row option_core[] = {
 	  .help = "whether a call with a bell may close before it: never; when all have answered; "
 		  "when all have answered and the host says `close now`. One without a bell closes when "
 		  "all have answered, unless it is `host`" },
-	{ "done", NAMES("asked", "not"), .def = "not",
-	  .help = "whether a seat has answered only when it says `done`" },
-	{ "awaited", NAMES("count", "names"), .def = "count",
-	  .help = "what all may see of who is still awaited" },
+	{ "done", NAMES("asked", "not"), .def = "not", .help = "whether a seat has answered only when it says `done`" },
+	{ "awaited", NAMES("count", "names"), .def = "count", .help = "what all may see of who is still awaited" },
 	{ "on_refusal", NAMES("hold_end", "go_on", "stop"), .def = "hold_end",
 	  .help = "what a refused line of a mail that acts at once holds back: what would end a phase or the "
 		  "turn, and what stands below that; nothing; all that stands below it" },
@@ -48,8 +44,8 @@ static int check_int(const struct option_row *o, struct str value, struct err *e
 
 	if (str_to_int(value, &n) && n >= o->min && n <= o->max)
 		return 0;
-	return err_set(e, ERR_REFUSED, "%s is a whole number from %d to %d, not \"%.*s\"", o->name,
-		       (int)o->min, (int)o->max, STR_ARG(value));
+	return err_set(e, ERR_REFUSED, "%s is a whole number from %d to %d, not \"%.*s\"", o->name, (int)o->min,
+		       (int)o->max, STR_ARG(value));
 }
 
 static int check_name(const struct option_row *o, struct str value, struct err *e)
@@ -61,11 +57,9 @@ static int check_name(const struct option_row *o, struct str value, struct err *
 		if (str_eq_c(value, *name))
 			return 0;
 		if (used < sizeof list)
-			used += (size_t)snprintf(list + used, sizeof list - used, "%s%s",
-						 used ? ", " : "", *name);
+			used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", *name);
 	}
-	return err_set(e, ERR_REFUSED, "%s is one of %s, not \"%.*s\"", o->name, list,
-		       STR_ARG(value));
+	return err_set(e, ERR_REFUSED, "%s is one of %s, not \"%.*s\"", o->name, list, STR_ARG(value));
 }
 
 static int refused(const struct option_row *o, struct err *e)
@@ -88,12 +82,11 @@ static int check_duration(const struct option_row *o, struct str value, struct e
 	int64_t n;
 
 	if (!duration_parse(value, &n) || n <= 0)
-		return err_set(e, ERR_REFUSED, "%s must be a duration such as %s, not \"%.*s\"",
-			       o->name, o->def, STR_ARG(value));
+		return err_set(e, ERR_REFUSED, "%s must be a duration such as %s, not \"%.*s\"", o->name, o->def,
+			       STR_ARG(value));
 	if (n >= o->min && (!o->max || n <= o->max))
 		return 0;
-	return err_set(e, ERR_REFUSED, "%s is at least %ds and at most %ds", o->name, (int)o->min,
-		       (int)o->max);
+	return err_set(e, ERR_REFUSED, "%s is at least %ds and at most %ds", o->name, (int)o->min, (int)o->max);
 }
 
 static int check_zone(const struct option_row *o, struct str value, struct err *e)
@@ -109,8 +102,8 @@ static int check_when(const struct option_row *o, struct str value, struct err *
 
 	if (str_eq_c(value, "none") || when_parse(value, &t))
 		return 0;
-	return err_set(e, ERR_REFUSED, "%s is a time like 2026-01-05T08:00Z, or none, not \"%.*s\"",
-		       o->name, STR_ARG(value));
+	return err_set(e, ERR_REFUSED, "%s is a time like 2026-01-05T08:00Z, or none, not \"%.*s\"", o->name,
+		       STR_ARG(value));
 }
 
 static int check_text(const struct option_row *o, struct str value, struct err *e)
@@ -120,8 +113,8 @@ static int check_text(const struct option_row *o, struct str value, struct err *
 }
 
 static int (*const checks[])(const struct option_row *, struct str, struct err *) = {
-	[OPTION_INT] = check_int,   [OPTION_NAME] = check_name, [OPTION_DEADLINE] = check_deadline,
-	[OPTION_ZONE] = check_zone, [OPTION_WHEN] = check_when, [OPTION_TEXT] = check_text,
+	[OPTION_INT] = check_int,           [OPTION_NAME] = check_name, [OPTION_DEADLINE] = check_deadline,
+	[OPTION_ZONE] = check_zone,         [OPTION_WHEN] = check_when, [OPTION_TEXT] = check_text,
 	[OPTION_DURATION] = check_duration,
 };
 

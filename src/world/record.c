@@ -3,8 +3,7 @@
 
 #include "base/bug.h"
 
-void field_write(struct buf *out, const struct state *s, const struct field_row *f,
-		 const void *base)
+void field_write(struct buf *out, const struct state *s, const struct field_row *f, const void *base)
 {
 	value_write(out, s, f->type, f->names, field_get(f, base));
 }
@@ -17,8 +16,7 @@ static int field_put(const struct field_row *f, int64_t value, void *base, struc
 	return 0;
 }
 
-int field_read(const struct state *s, const struct field_row *f, struct str value, void *base,
-	       struct err *e)
+int field_read(const struct state *s, const struct field_row *f, struct str value, void *base, struct err *e)
 {
 	int64_t v = 0;
 	int r = value_read(s, f->type, f->names, value, &v, e);
@@ -47,8 +45,7 @@ static bool row_is_visible(const struct table_row *t, const void *row, struct vi
 	return some || !hidden;
 }
 
-bool record_write(struct buf *out, const struct state *s, table_id t, const void *row,
-		  struct viewer v)
+bool record_write(struct buf *out, const struct state *s, table_id t, const void *row, struct viewer v)
 {
 	const struct table_row *table = s->schema->tables[t];
 	size_t start = out->n;
@@ -87,8 +84,7 @@ struct reading {
 	const struct field_row *next;  /* where the search for the next field begins */
 };
 
-static const struct field_row *find_from(const struct field_row *f, const struct field_row *end,
-					 struct str name)
+static const struct field_row *find_from(const struct field_row *f, const struct field_row *end, struct str name)
 {
 	for (; f->name && f != end; f++)
 		if (str_eq_c(name, f->name))
@@ -125,8 +121,7 @@ static const struct field_row *field_of(struct reading *r, struct err *e)
 }
 
 /* Code that counts on one of a list, or on a key, must not meet none unless it asked for that by def -1. */
-static int none_check(const struct reading *r, const struct field_row *f, int64_t value,
-		      struct err *e)
+static int none_check(const struct reading *r, const struct field_row *f, int64_t value, struct err *e)
 {
 	bool listed = f->type == FIELD_NAME || f->type == FIELD_KIND || f->type == FIELD_OPTION;
 	bool key = f >= r->table->fields && f < r->table->fields + r->table->nkeys;
@@ -161,10 +156,9 @@ static int read_words(struct reading *r, size_t from, void *row, struct err *e)
 static struct reading reading_of(const struct state *s, table_id t, const struct board_line *l)
 {
 	BUG_ON(t >= s->schema->ntables);
-	return (struct reading){ .state = s,
-				 .table = s->schema->tables[t],
-				 .line = l,
-				 .next = s->schema->tables[t]->fields };
+	return (struct reading){
+		.state = s, .table = s->schema->tables[t], .line = l, .next = s->schema->tables[t]->fields
+	};
 }
 
 /* What the core relies on in its own tables, whoever wrote the row. */
@@ -220,12 +214,10 @@ static int check_seat_name(const struct state *s, const struct seat_row *row, st
 
 	if (other == SEAT_NONE || other == row->seat)
 		return 0;
-	return err_set(e, ERR_REFUSED, "seat %d is called \"%.*s\" already", (int)other,
-		       STR_ARG(seat_name(s, other)));
+	return err_set(e, ERR_REFUSED, "seat %d is called \"%.*s\" already", (int)other, STR_ARG(seat_name(s, other)));
 }
 
-int record_read(const struct state *s, table_id t, const struct board_line *l, size_t from,
-		void *row, struct err *e)
+int record_read(const struct state *s, table_id t, const struct board_line *l, size_t from, void *row, struct err *e)
 {
 	struct reading r = reading_of(s, t, l);
 	int failed = read_words(&r, from, row, e);
@@ -249,8 +241,8 @@ static int keys_named(const struct reading *r, struct err *e)
 	return err_set(e, ERR_REFUSED, "%s is missing", r->table->fields[k].name);
 }
 
-int record_read_keyed(const struct state *s, table_id t, const struct board_line *l, size_t from,
-		      void *row, struct err *e)
+int record_read_keyed(const struct state *s, table_id t, const struct board_line *l, size_t from, void *row,
+		      struct err *e)
 {
 	struct reading r = reading_of(s, t, l);
 	int failed = read_words(&r, from, row, e);
@@ -260,8 +252,8 @@ int record_read_keyed(const struct state *s, table_id t, const struct board_line
 	return failed ? failed : record_read(s, t, l, from, row, e);
 }
 
-int record_matches(const struct state *s, table_id t, const void *row, const struct board_line *l,
-		   size_t from, bool *matches, struct err *e)
+int record_matches(const struct state *s, table_id t, const void *row, const struct board_line *l, size_t from,
+		   bool *matches, struct err *e)
 {
 	struct reading r = reading_of(s, t, l);
 
@@ -291,8 +283,8 @@ static int in_order(const struct state *s, table_id t, const void *row, struct e
 	return err_set(e, ERR_REFUSED, "rows must be in the order of their keys, each once");
 }
 
-static int read_file_row(struct state *s, table_id t, const struct board_line *l, void *row,
-			 struct span *at, struct err *e)
+static int read_file_row(struct state *s, table_id t, const struct board_line *l, void *row, struct span *at,
+			 struct err *e)
 {
 	struct reading r = reading_of(s, t, l);
 	int failed;
@@ -342,8 +334,7 @@ static int seats_differ(const struct state *s, struct err *e)
 	return err_set(e, ERR_SYNTAX, "two seats are called \"%.*s\"", STR_ARG(text_of(s, twice)));
 }
 
-static int read_lines(struct state *s, table_id t, const struct board *b, struct arena *scratch,
-		      struct err *e)
+static int read_lines(struct state *s, table_id t, const struct board *b, struct arena *scratch, struct err *e)
 {
 	void *row = arena_alloc(scratch, s->schema->tables[t]->size, alignof(max_align_t));
 	struct err why = { 0 };

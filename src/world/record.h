@@ -10,22 +10,20 @@
 #include "world/state.h"
 
 /* A value by its type: what fields, arguments of events and arguments of notes have in common. */
-void value_write(struct buf *out, const struct state *s, enum field_type type,
-		 const char *const *names, int64_t value);
+void value_write(struct buf *out, const struct state *s, enum field_type type, const char *const *names, int64_t value);
 /* ERR_REFUSED: "there is no area called osakka". */
-int value_read(const struct state *s, enum field_type type, const char *const *names,
-	       struct str value, int64_t *out, struct err *e);
+int value_read(const struct state *s, enum field_type type, const char *const *names, struct str value, int64_t *out,
+	       struct err *e);
 /* As value_read for a word of a line: a quoted "-" is a text, not none. */
-int word_read(const struct state *s, enum field_type type, const char *const *names,
-	      const struct board_word *w, int64_t *out, struct err *e);
+int word_read(const struct state *s, enum field_type type, const char *const *names, const struct board_word *w,
+	      int64_t *out, struct err *e);
 /* A text as a word of a line: in quotes where it would not read back without. */
 void text_write(struct buf *out, struct str text);
 
 /* One field's value; NOUN names by slug, "-" for none. base points to the row (or args). */
 void field_write(struct buf *out, const struct state *s, const struct field_row *f, const void *base);
 /* Parses a value into base + f->offset. ERR_REFUSED: "there is no area called osakka". */
-int field_read(const struct state *s, const struct field_row *f, struct str value, void *base,
-	       struct err *e);
+int field_read(const struct state *s, const struct field_row *f, struct str value, void *base, struct err *e);
 
 /* Only the fields that the viewer may see; nothing (false) when no non-key field is visible and some is hidden. */
 bool record_write(struct buf *out, const struct state *s, table_id t, const void *row, struct viewer v);
@@ -33,8 +31,7 @@ bool record_write(struct buf *out, const struct state *s, table_id t, const void
 void record_write_table(struct buf *out, const struct state *s, table_id t, struct viewer v);
 /* words: key=value words of a line from index `from` on. Fields not named keep what *row holds (call
  * row_default before, or the row that stands, for `set`). Unknown or doubled fields are refused. */
-int record_read(const struct state *s, table_id t, const struct board_line *l, size_t from, void *row,
-		struct err *e);
+int record_read(const struct state *s, table_id t, const struct board_line *l, size_t from, void *row, struct err *e);
 /* The same, and refuses words that do not name the whole key: which row is meant would be a guess. */
 int record_read_keyed(const struct state *s, table_id t, const struct board_line *l, size_t from, void *row,
 		      struct err *e);
@@ -43,8 +40,8 @@ int record_read_table(struct state *s, table_id t, const struct source *src, str
 table_id table_by_name(const struct schema *schema, struct str name, bool *found);
 
 /* Whether a row has at least these fields (for scenarios' expectations). */
-int record_matches(const struct state *s, table_id t, const void *row, const struct board_line *l,
-		   size_t from, bool *matches, struct err *e);
+int record_matches(const struct state *s, table_id t, const void *row, const struct board_line *l, size_t from,
+		   bool *matches, struct err *e);
 /* The lines that differ between two states: "-"/"+" lines by table; empty when equal. For reports and verify. */
 void state_diff(struct buf *out, const struct state *before, const struct state *after, struct viewer v);
 

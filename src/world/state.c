@@ -24,8 +24,7 @@ struct state *state_copy(const struct state *s, struct arena *a)
 
 		if (!from->n)
 			continue;
-		copy->tables[t] = (struct rows){ arena_alloc(a, bytes, alignof(max_align_t)),
-						 from->n, from->n };
+		copy->tables[t] = (struct rows){ arena_alloc(a, bytes, alignof(max_align_t)), from->n, from->n };
 		memcpy(copy->tables[t].at, from->at, bytes);
 	}
 	return copy;
@@ -43,8 +42,8 @@ static char *at(const struct state *s, table_id t, size_t i)
 }
 
 /* Rows may differ in their padding, texts of two pools in their ids. */
-static bool field_equal(const struct field_row *f, const struct state *a, const void *x,
-			const struct state *b, const void *y)
+static bool field_equal(const struct field_row *f, const struct state *a, const void *x, const struct state *b,
+			const void *y)
 {
 	int64_t left = field_get(f, x), right = field_get(f, y);
 
@@ -53,8 +52,8 @@ static bool field_equal(const struct field_row *f, const struct state *a, const 
 	return str_eq(text_of(a, (text_id)left), text_of(b, (text_id)right));
 }
 
-static bool row_equal(const struct table_row *table, const struct state *a, const void *x,
-		      const struct state *b, const void *y)
+static bool row_equal(const struct table_row *table, const struct state *a, const void *x, const struct state *b,
+		      const void *y)
 {
 	for (const struct field_row *f = table->fields; f->name; f++)
 		if (!field_equal(f, a, x, b, y))
@@ -69,8 +68,7 @@ bool rows_equal(const struct state *a, const struct state *b, table_id t)
 
 	if (n != b->tables[t].n)
 		return false;
-	if (!n ||
-	    (a->texts == b->texts && !memcmp(a->tables[t].at, b->tables[t].at, n * table->size)))
+	if (!n || (a->texts == b->texts && !memcmp(a->tables[t].at, b->tables[t].at, n * table->size)))
 		return true;
 	for (size_t i = 0; i < n; i++)
 		if (!row_equal(table, a, at(a, t, i), b, at(b, t, i)))
@@ -171,8 +169,7 @@ static void rows_make_room(struct state *s, table_id t)
 
 	if (rows->n < rows->cap)
 		return;
-	rows->at = arena_grow(s->arena, rows->at, rows->cap * size, cap * size,
-			      alignof(max_align_t));
+	rows->at = arena_grow(s->arena, rows->at, rows->cap * size, cap * size, alignof(max_align_t));
 	rows->cap = cap;
 }
 
@@ -184,8 +181,7 @@ void *row_put(struct state *s, table_id t, const void *row)
 
 	if (found)
 		return memmove(at(s, t, i), row, size);
-	BUG_ON(row_count(s, t) && (const char *)row >= s->tables[t].at &&
-	       (const char *)row < at(s, t, s->tables[t].n));
+	BUG_ON(row_count(s, t) && (const char *)row >= s->tables[t].at && (const char *)row < at(s, t, s->tables[t].n));
 	rows_make_room(s, t);
 	memmove(at(s, t, i + 1), at(s, t, i), (s->tables[t].n - i) * size);
 	s->tables[t].n++;

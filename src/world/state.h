@@ -26,9 +26,8 @@ struct schema {
 };
 /* own_tables, own_options end with a NULL name; either may be NULL. An own option with the name of one
  * of the core's takes its place: that is how a ruleset has another default. */
-struct schema *schema_new(const struct map *m, const struct table_row *own_tables,
-			  const struct option_row *own_options, const char *const *kinds,
-			  size_t nkinds, struct arena *a);
+struct schema *schema_new(const struct map *m, const struct table_row *own_tables, const struct option_row *own_options,
+			  const char *const *kinds, size_t nkinds, struct arena *a);
 
 struct texts; /* the pool */
 struct texts *texts_new(struct arena *run);
@@ -55,7 +54,7 @@ bool rows_equal(const struct state *a, const struct state *b, table_id t); /* of
 /* Equal texts, equal ids; the empty text is TEXT_NONE. A text is one line: control characters become blanks. */
 text_id text_intern(const struct state *s, struct str text);
 text_id text_find(const struct state *s, struct str text); /* as text_intern, but adds nothing */
-struct str text_of(const struct state *s, text_id id); /* empty for TEXT_NONE */
+struct str text_of(const struct state *s, text_id id);     /* empty for TEXT_NONE */
 
 size_t row_count(const struct state *s, table_id t);
 const void *row_at(const struct state *s, table_id t, size_t i); /* in key order */

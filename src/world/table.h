@@ -22,15 +22,15 @@ typedef uint8_t table_id; /* the core's tables first, then the ruleset's from TA
 
 enum field_type {
 	FIELD_INT,
-	FIELD_LONG,   /* int64_t */
-	FIELD_BOOL,   /* yes, no */
-	FIELD_NAME,   /* one of .names */
-	FIELD_AREA,   /* "-" for none in all the id types */
+	FIELD_LONG, /* int64_t */
+	FIELD_BOOL, /* yes, no */
+	FIELD_NAME, /* one of .names */
+	FIELD_AREA, /* "-" for none in all the id types */
 	FIELD_REGION,
 	FIELD_SEAT,
 	FIELD_PLAYER,
 	FIELD_CALL,
-	FIELD_KIND,   /* a call kind */
+	FIELD_KIND, /* a call kind */
 	FIELD_OPTION,
 	FIELD_TEXT,
 	FIELD_COLOUR, /* 0xrrggbb, written #rrggbb */
@@ -76,7 +76,7 @@ struct field_row {
 	uint16_t offset;
 	enum audience audience;
 	const char *const *names; /* FIELD_NAME: NULL-terminated */
-	int32_t def; /* value where a row does not name the field; ids: -1 has to be said.
+	int32_t def;              /* value where a row does not name the field; ids: -1 has to be said.
 		      * FIELD_WHEN: 0 is WHEN_NONE, 1 WHEN_NEVER */
 	struct limit limit;
 };
@@ -86,7 +86,7 @@ enum table_limit {
 	ROWS_NO_MORE = 1,  /* none is added */
 	ROWS_NO_FEWER = 2, /* none is taken away */
 	ROWS_STAND = ROWS_NO_MORE | ROWS_NO_FEWER,
-	ROWS_KEPT = 4,     /* nothing: the rules keep them */
+	ROWS_KEPT = 4, /* nothing: the rules keep them */
 };
 
 struct table_row {
@@ -109,8 +109,7 @@ bool audience_admits(enum audience a, struct viewer v, bool owns);
 /* Whether it is shown to everybody. */
 bool audience_is_all(enum audience a);
 /* Whether a viewer may see that field of that row. */
-bool field_visible(const struct table_row *t, const struct field_row *f, const void *row,
-		   struct viewer v);
+bool field_visible(const struct table_row *t, const struct field_row *f, const void *row, struct viewer v);
 /* By key. */
 int row_compare(const struct table_row *t, const void *a, const void *b);
 /* Stops with a bug where a description contradicts itself (offsets, keys, owner, names). */

@@ -45,8 +45,7 @@ static bool read_bool(const struct state *s, const char *const *names, struct st
 	return *v || str_eq_c(text, "no");
 }
 
-static void write_colour(struct buf *out, const struct state *s, const char *const *names,
-			 int64_t v)
+static void write_colour(struct buf *out, const struct state *s, const char *const *names, int64_t v)
 {
 	(void)s, (void)names;
 	BUG_ON(v < 0 || v > 0xffffff);
@@ -61,8 +60,7 @@ static int hex_digit(char c)
 	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-static bool read_colour(const struct state *s, const char *const *names, struct str text,
-			int64_t *v)
+static bool read_colour(const struct state *s, const char *const *names, struct str text, int64_t *v)
 {
 	(void)s, (void)names;
 	if (text.n != 7 || text.p[0] != '#')
@@ -136,16 +134,14 @@ static bool read_kind(const struct state *s, const char *const *names, struct st
 	return (*v = name_index(s->schema->kinds, s->schema->nkinds, text)) >= 0;
 }
 
-static void write_option(struct buf *out, const struct state *s, const char *const *names,
-			 int64_t v)
+static void write_option(struct buf *out, const struct state *s, const char *const *names, int64_t v)
 {
 	(void)names;
 	BUG_ON(v < 0 || (size_t)v >= s->schema->noptions);
 	buf_add_c(out, s->schema->options[v]->name);
 }
 
-static bool read_option(const struct state *s, const char *const *names, struct str text,
-			int64_t *v)
+static bool read_option(const struct state *s, const char *const *names, struct str text, int64_t *v)
 {
 	(void)names;
 	return (*v = option_find(s->schema, text)) >= 0;
@@ -166,16 +162,14 @@ static bool read_area(const struct state *s, const char *const *names, struct st
 	return (*v = map_find(s->schema->map, text)) != AREA_NONE;
 }
 
-static void write_region(struct buf *out, const struct state *s, const char *const *names,
-			 int64_t v)
+static void write_region(struct buf *out, const struct state *s, const char *const *names, int64_t v)
 {
 	(void)names;
 	BUG_ON(v < 0 || v >= s->schema->map->nregions);
 	buf_add(out, s->schema->map->regions[v].slug);
 }
 
-static bool read_region(const struct state *s, const char *const *names, struct str text,
-			int64_t *v)
+static bool read_region(const struct state *s, const char *const *names, struct str text, int64_t *v)
 {
 	(void)names;
 	return (*v = map_find_region(s->schema->map, text)) != REGION_NONE;
@@ -229,12 +223,10 @@ static const struct codec codecs[] = {
 	[FIELD_OPTION] = { write_option, read_option, "there is no option \"%.*s\"", true },
 	[FIELD_TEXT] = { write_text, read_text, "\"%.*s\" is no text", true },
 	[FIELD_COLOUR] = { write_colour, read_colour, "\"%.*s\" is no colour like #3366cc", true },
-	[FIELD_WHEN] = { write_when, read_when,
-			 "\"%.*s\" is no time like 2026-01-05T08:00Z, never or none", false },
+	[FIELD_WHEN] = { write_when, read_when, "\"%.*s\" is no time like 2026-01-05T08:00Z, never or none", false },
 };
 
-void value_write(struct buf *out, const struct state *s, enum field_type type,
-		 const char *const *names, int64_t value)
+void value_write(struct buf *out, const struct state *s, enum field_type type, const char *const *names, int64_t value)
 {
 	const struct codec *c = &codecs[type];
 
@@ -244,8 +236,8 @@ void value_write(struct buf *out, const struct state *s, enum field_type type,
 		c->write(out, s, names, value);
 }
 
-int value_read(const struct state *s, enum field_type type, const char *const *names,
-	       struct str value, int64_t *out, struct err *e)
+int value_read(const struct state *s, enum field_type type, const char *const *names, struct str value, int64_t *out,
+	       struct err *e)
 {
 	const struct codec *c = &codecs[type];
 	struct str shown = str_sub(value, 0, 200);
@@ -259,8 +251,8 @@ int value_read(const struct state *s, enum field_type type, const char *const *n
 	return err_set(e, ERR_REFUSED, c->complaint, STR_ARG(shown));
 }
 
-int word_read(const struct state *s, enum field_type type, const char *const *names,
-	      const struct board_word *w, int64_t *out, struct err *e)
+int word_read(const struct state *s, enum field_type type, const char *const *names, const struct board_word *w,
+	      int64_t *out, struct err *e)
 {
 	if (w->broken)
 		return err_set(e, ERR_REFUSED, "this quote never closes");
@@ -272,8 +264,8 @@ int word_read(const struct state *s, enum field_type type, const char *const *na
 /* What stands in a word by itself. Bytes above ASCII are letters of some kind. */
 static bool is_plain(unsigned char c)
 {
-	return c >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-	       (c >= '0' && c <= '9') || (c && strchr("_.,:;+-/@%'()*!?", c));
+	return c >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+	       (c && strchr("_.,:;+-/@%'()*!?", c));
 }
 
 static bool text_is_plain(struct str text)

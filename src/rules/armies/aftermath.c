@@ -55,8 +55,7 @@ static call_id aftermath_call(const struct state *s, seat_id seat)
 	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
 
-		if (c->kind == KIND_AFTERMATH &&
-		    row_find(s, TABLE_ASKED, &(struct asked_row){ c->call, seat, 0 }))
+		if (c->kind == KIND_AFTERMATH && row_find(s, TABLE_ASKED, &(struct asked_row){ c->call, seat, 0 }))
 			return c->call;
 	}
 	return CALL_NONE;
@@ -120,8 +119,7 @@ void ar_place_one_due(struct turn *t, seat_id seat, area_id area, int32_t number
 
 static bool follow_rider(struct turn *t, const struct battle_row *b, seat_id seat)
 {
-	const struct answer_row *said = row_find(t->after, TABLE_ANSWER,
-						 &(struct answer_row){ .seat = seat });
+	const struct answer_row *said = row_find(t->after, TABLE_ANSWER, &(struct answer_row){ .seat = seat });
 	area_id area = said ? said->area : AREA_NONE;
 	const struct space_row *row;
 	int32_t number;
@@ -155,8 +153,7 @@ static void follow_riders(struct turn *t, const struct battle_row *b)
 
 static bool only_active_is_due(const struct state *s)
 {
-	return row_count(s, TABLE_DUE) == 1 &&
-	       ROW(struct due_row, s, TABLE_DUE, 0)->seat == ar_stage(s).active;
+	return row_count(s, TABLE_DUE) == 1 && ROW(struct due_row, s, TABLE_DUE, 0)->seat == ar_stage(s).active;
 }
 
 static void ask_all(struct turn *t)
@@ -197,8 +194,7 @@ static void place_by_default(struct turn *t, const struct battle_row *b, seat_id
 	struct due_row due = ar_due(t->after, seat);
 
 	for (int32_t n = due.free + due.back; n > 0 && !t->over; n--) {
-		area_id area = ar_due(t->after, seat).free > 0 ? room_for_free(t, b)
-							       : first_room(t);
+		area_id area = ar_due(t->after, seat).free > 0 ? room_for_free(t, b) : first_room(t);
 
 		if (area == AREA_NONE || !RULE("ARM-STAGE-4"))
 			break;
@@ -233,8 +229,7 @@ void ar_aftermath_close(struct turn *t, const struct call_row *call)
 	ar_tell_goes_on(t);
 }
 
-void ar_aftermath_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-			  struct notes *n)
+void ar_aftermath_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
 {
 	struct due_row due = ar_due(v->state, seat);
 	struct battle_row b = { .area = AREA_NONE, .from = AREA_NONE };

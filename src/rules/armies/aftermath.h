@@ -14,8 +14,7 @@ enum { COMEBACK_ARMIES = 2 }; /* of who has lost everything (ARM-BACK-1) */
 /* The battle is decided; TABLE_DUE says who may place. */
 void ar_aftermath(struct turn *t);
 void ar_aftermath_close(struct turn *t, const struct call_row *call);
-void ar_aftermath_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-			  struct notes *n);
+void ar_aftermath_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
 /* Places what the active player alone still has to place, when his time is over. */
 void ar_place_due(struct turn *t);
 /* An army that is due goes there: one is drawn, the row counts down, and who has no more has answered. */

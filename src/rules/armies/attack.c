@@ -61,8 +61,7 @@ static bool check_origin(const struct view *v, const struct command *c, struct n
 {
 	const struct arg *area = command_arg(c, ATTACK_AREA, 0);
 	area_id only = AREA_NONE;
-	struct facts f = FACTS(.area = SAID(area->value),
-			       .seat = SAID(command_value(c, ATTACK_WHOM, -1)));
+	struct facts f = FACTS(.area = SAID(area->value), .seat = SAID(command_value(c, ATTACK_WHOM, -1)));
 	int32_t n;
 
 	if (command_arg(c, ATTACK_FROM, 0))
@@ -80,8 +79,7 @@ static bool check_origin(const struct view *v, const struct command *c, struct n
 
 static bool check_target(const struct view *v, const struct command *c, struct notes *notes)
 {
-	const struct arg *whom = command_arg(c, ATTACK_WHOM, 0),
-			 *area = command_arg(c, ATTACK_AREA, 0);
+	const struct arg *whom = command_arg(c, ATTACK_WHOM, 0), *area = command_arg(c, ATTACK_AREA, 0);
 	struct facts f = FACTS(.area = SAID(area->value), .seat = SAID(whom->value));
 
 	if (whom->value == v->seat && RULE("ARM-BAT-3")) {
@@ -97,15 +95,13 @@ static bool check_target(const struct view *v, const struct command *c, struct n
 
 void ar_attack_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	const struct arg *power = command_arg(c, ATTACK_POWER, 0),
-			 *relic = command_arg(c, ATTACK_RELIC, 0);
+	const struct arg *power = command_arg(c, ATTACK_POWER, 0), *relic = command_arg(c, ATTACK_RELIC, 0);
 	struct battle_row b = { .attacker = v->seat,
 				.defender = command_value(c, ATTACK_WHOM, SEAT_NONE),
 				.area = command_value(c, ATTACK_AREA, AREA_NONE),
 				.from = origin_of(v, c) };
 
-	if (!ar_may(v, c, STEP_BATTLE, notes) || !check_target(v, c, notes) ||
-	    !check_origin(v, c, notes))
+	if (!ar_may(v, c, STEP_BATTLE, notes) || !check_target(v, c, notes) || !check_origin(v, c, notes))
 		return;
 	if (power && !ar_may_use(v, &b, power, notes))
 		return;
@@ -149,8 +145,7 @@ void ar_attack_act(struct turn *t, const struct command *c)
 	b.crossed = ar_count(t->after, b.area, SPACE_CROSSED, SEAT_NONE);
 	row_put(t->after, TABLE_BATTLE, &b);
 	put_principals(t->after, c, &b);
-	TELL(t, AR_ATTACK, b.attacker, b.area, b.from, b.defender,
-	     ar_armies(t->after, b.from, b.attacker), ar_armies(t->after, b.area, b.defender),
-	     b.crossed);
+	TELL(t, AR_ATTACK, b.attacker, b.area, b.from, b.defender, ar_armies(t->after, b.from, b.attacker),
+	     ar_armies(t->after, b.area, b.defender), b.crossed);
 	ar_ask(t);
 }

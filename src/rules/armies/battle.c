@@ -12,8 +12,7 @@
 
 bool ar_battle(const struct state *s, struct battle_row *out)
 {
-	const struct battle_row *row = row_find(s, TABLE_BATTLE,
-						&(struct battle_row){ .attacker = 0 });
+	const struct battle_row *row = row_find(s, TABLE_BATTLE, &(struct battle_row){ .attacker = 0 });
 
 	if (row)
 		*out = *row;
@@ -24,8 +23,7 @@ bool ar_battle(const struct state *s, struct battle_row *out)
 
 static void add_fighter(struct fight *f, const struct state *s, seat_id seat)
 {
-	const struct answer_row *said = row_find(s, TABLE_ANSWER,
-						 &(struct answer_row){ .seat = seat });
+	const struct answer_row *said = row_find(s, TABLE_ANSWER, &(struct answer_row){ .seat = seat });
 	struct fighter *x = &f->fighter[f->n];
 
 	if (!said)
@@ -71,8 +69,7 @@ int32_t ar_side_count(const struct fight *f, int32_t side)
 
 static int32_t power_of(const struct state *s, const struct fighter *x, bool of_relic)
 {
-	const struct relic_row *row = row_find(s, TABLE_RELIC,
-					       &(struct relic_row){ .relic = x->said.relic });
+	const struct relic_row *row = row_find(s, TABLE_RELIC, &(struct relic_row){ .relic = x->said.relic });
 
 	if (of_relic)
 		return row ? row->power : POWER_NONE;
@@ -108,10 +105,8 @@ static void use_powers(struct turn *t, struct fight *f, bool after)
 /* ARM-POW-4: also when it came to nothing. An artefact is no longer held then. */
 static void spend(struct turn *t, const struct answer_row *said, area_id area)
 {
-	struct power_row *power = row_edit(t->after, TABLE_POWER,
-					   &(struct power_row){ .area = area });
-	struct relic_row *relic = row_edit(t->after, TABLE_RELIC,
-					   &(struct relic_row){ .relic = said->relic });
+	struct power_row *power = row_edit(t->after, TABLE_POWER, &(struct power_row){ .area = area });
+	struct relic_row *relic = row_edit(t->after, TABLE_RELIC, &(struct relic_row){ .relic = said->relic });
 
 	if (said->power != POWER_NONE && power) {
 		power->used = RULE("ARM-POW-4");
@@ -132,8 +127,7 @@ static bool is_beside_crossed(const struct state *s, const struct space_row *row
 	for (size_t k = range.first; k < range.first + range.n; k++) {
 		const struct space_row *other = ROW(struct space_row, s, TABLE_SPACE, k);
 
-		if (other->kind == SPACE_CROSSED &&
-		    ar_touch(s->schema->map, row->area, row->number, other->number))
+		if (other->kind == SPACE_CROSSED && ar_touch(s->schema->map, row->area, row->number, other->number))
 			return true;
 	}
 	return false;
@@ -154,8 +148,7 @@ static int32_t refuge(const struct state *s, area_id area)
 }
 
 /* Where to: as he said, else the first neighbour in map order that has room. */
-static int32_t find_refuge(const struct turn *t, const struct fight *f, const struct fighter *x,
-			   area_id *to)
+static int32_t find_refuge(const struct turn *t, const struct fight *f, const struct fighter *x, area_id *to)
 {
 	size_t n;
 	const struct neighbour *next = map_neighbours(t->game->map, f->is.area, &n);
@@ -173,8 +166,7 @@ static int32_t find_refuge(const struct turn *t, const struct fight *f, const st
 }
 
 /* No artefact is lost by it. */
-static void flee_one(struct turn *t, const struct fighter *x, const struct space_row *from,
-		     area_id to, int32_t number)
+static void flee_one(struct turn *t, const struct fighter *x, const struct space_row *from, area_id to, int32_t number)
 {
 	struct space_row old = *from;
 
@@ -185,8 +177,7 @@ static void flee_one(struct turn *t, const struct fighter *x, const struct space
 }
 
 /* As many as there is room for. */
-void ar_flee(struct turn *t, const struct fight *f, const struct fighter *x,
-	     const struct state *then)
+void ar_flee(struct turn *t, const struct fight *f, const struct fighter *x, const struct state *then)
 {
 	struct span_of range = ar_spaces(then, f->is.area);
 	int32_t most = x->said.flee > 0 ? x->said.flee : INT32_MAX, number;
@@ -195,8 +186,7 @@ void ar_flee(struct turn *t, const struct fight *f, const struct fighter *x,
 	for (size_t i = range.first; i < range.first + range.n && most > 0 && !t->over; i++) {
 		const struct space_row *row = ROW(struct space_row, then, TABLE_SPACE, i);
 
-		if (row->kind != SPACE_ARMY || row->owner != x->said.seat ||
-		    !is_beside_crossed(then, row))
+		if (row->kind != SPACE_ARMY || row->owner != x->said.seat || !is_beside_crossed(then, row))
 			continue;
 		number = find_refuge(t, f, x, &to);
 		if (number == 0)
@@ -350,13 +340,10 @@ static void bring_back(struct turn *t, const struct fight *f)
 	seat_id seat = f->is.attacker;
 
 	for (size_t k = 0; k < n; k++, seat = ar_next_seat(t->after, seat)) {
-		if (ar_armies(t->before, AREA_NONE, seat) == 0 ||
-		    ar_armies(t->after, AREA_NONE, seat) > 0 ||
-		    row_find(t->after, TABLE_DUE, &(struct due_row){ .seat = seat }) ||
-		    !RULE("ARM-BACK-1"))
+		if (ar_armies(t->before, AREA_NONE, seat) == 0 || ar_armies(t->after, AREA_NONE, seat) > 0 ||
+		    row_find(t->after, TABLE_DUE, &(struct due_row){ .seat = seat }) || !RULE("ARM-BACK-1"))
 			continue;
-		row_put(t->after, TABLE_DUE,
-			&(struct due_row){ .seat = seat, .back = COMEBACK_ARMIES });
+		row_put(t->after, TABLE_DUE, &(struct due_row){ .seat = seat, .back = COMEBACK_ARMIES });
 		TELL(t, AR_WIPED_OUT, seat, COMEBACK_ARMIES);
 	}
 }

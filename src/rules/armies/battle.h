@@ -38,7 +38,6 @@ int32_t ar_side_count(const struct fight *f, int32_t side);
 /* Everybody has answered or had his time: the powers, the losses, the rewards (ARM-LOSS, ARM-WIN). */
 void ar_resolve(struct turn *t);
 /* ARM-POW-3: armies of a fighter that stood beside a crossed-out space then flee before the battle. */
-void ar_flee(struct turn *t, const struct fight *f, const struct fighter *x,
-	     const struct state *then);
+void ar_flee(struct turn *t, const struct fight *f, const struct fighter *x, const struct state *then);
 
 #endif

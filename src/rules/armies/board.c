@@ -25,8 +25,7 @@ struct span_of ar_spaces(const struct state *s, area_id a)
 		else
 			high = mid;
 	}
-	while (low + n < row_count(s, TABLE_SPACE) &&
-	       ROW(struct space_row, s, TABLE_SPACE, low + n)->area == a)
+	while (low + n < row_count(s, TABLE_SPACE) && ROW(struct space_row, s, TABLE_SPACE, low + n)->area == a)
 		n++;
 	return (struct span_of){ low, n };
 }
@@ -187,8 +186,7 @@ const struct power_row *ar_power_of(const struct state *s, area_id a)
 
 void ar_draw(struct turn *t, seat_id seat, area_id a, int32_t number)
 {
-	struct space_row *row = ar_space_edit(t->after, a,
-					      number > 0 ? number : ar_first_free(t->after, a));
+	struct space_row *row = ar_space_edit(t->after, a, number > 0 ? number : ar_first_free(t->after, a));
 
 	row->kind = SPACE_ARMY;
 	row->owner = seat;
@@ -209,8 +207,7 @@ void ar_cross(struct state *s, area_id a, int32_t number)
 
 void ar_relic_lost(struct turn *t, int32_t relic)
 {
-	struct relic_row *row = row_edit(t->after, TABLE_RELIC,
-					 &(struct relic_row){ .relic = relic });
+	struct relic_row *row = row_edit(t->after, TABLE_RELIC, &(struct relic_row){ .relic = relic });
 
 	if (!row || row->state != RELIC_HELD || !RULE("ARM-ART-3"))
 		return;

@@ -77,10 +77,10 @@ static struct asked asked_of(const struct state *s, seat_id seat)
 static void say_meaning(const struct state *s, const struct asked *a, seat_id seat, struct notes *n)
 {
 	SAY(n, NOTE_ASK_MEANS, .count = 0);
-	SAY(n, NOTE_ASK_IF_SUPPORT, .seat = SAID(a->b.attacker), .space = a->own,
-	    .count = a->attack + a->own, .limit = a->defence);
-	SAY(n, NOTE_ASK_IF_SUPPORT, .seat = SAID(a->b.defender), .space = a->own,
-	    .count = a->defence + a->own, .limit = a->attack);
+	SAY(n, NOTE_ASK_IF_SUPPORT, .seat = SAID(a->b.attacker), .space = a->own, .count = a->attack + a->own,
+	    .limit = a->defence);
+	SAY(n, NOTE_ASK_IF_SUPPORT, .seat = SAID(a->b.defender), .space = a->own, .count = a->defence + a->own,
+	    .limit = a->attack);
 	SAY(n, NOTE_ASK_IF_NEITHER, .count = a->own);
 	SAY(n, NOTE_ASK_SHARES, .count = 0);
 	if (ar_owner(s, a->b.area) == seat)
@@ -92,8 +92,7 @@ static bool may_use(const struct state *s, const struct asked *a, seat_id seat, 
 {
 	const struct power_row *own = ar_power_of(s, a->b.area);
 
-	return (own && own->power == power && ar_owner(s, a->b.area) == seat) ||
-	       ar_relic_with(s, seat, power) > 0;
+	return (own && own->power == power && ar_owner(s, a->b.area) == seat) || ar_relic_with(s, seat, power) > 0;
 }
 
 static void say_powers(const struct state *s, const struct asked *a, seat_id seat, struct notes *n)
@@ -119,8 +118,7 @@ static void say_words(const struct view *v, const struct asked *a, seat_id seat,
 	if (a->third) {
 		SAY(n, NOTE_WORDS_SUPPORT, .seat = SAID(a->b.attacker));
 		SAY(n, NOTE_WORDS_SUPPORT, .seat = SAID(a->b.defender));
-		SAY(n, NOTE_WORDS_SUPPORT_FREE, .seat = SAID(a->b.attacker),
-		    .area = SAID(a->b.area));
+		SAY(n, NOTE_WORDS_SUPPORT_FREE, .seat = SAID(a->b.attacker), .area = SAID(a->b.area));
 		SAY(n, NOTE_WORDS_NEITHER, .count = 0);
 	}
 	for (int32_t p = POWER_NONE + 1; p < POWERS; p++)
@@ -134,16 +132,15 @@ static void say_words(const struct view *v, const struct asked *a, seat_id seat,
 		SAY(n, NOTE_WORDS_ONE, .seat = SAID(a->b.attacker), .by = SAID(a->b.defender));
 }
 
-void ar_response_letter(const struct view *v, const struct call_row *call, seat_id seat,
-			struct notes *n)
+void ar_response_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
 {
 	struct asked a = asked_of(v->state, seat);
 	bool clockwise = option_is(v->state, "responses", "clockwise");
 
 	(void)call;
-	SAY(n, NOTE_ASK_HEAD, .seat = SAID(a.b.attacker), .by = SAID(a.b.defender),
-	    .area = SAID(a.b.area), .other = a.b.from == a.b.area ? 0 : SAID(a.b.from),
-	    .count = a.attack, .limit = a.defence, .space = a.b.crossed);
+	SAY(n, NOTE_ASK_HEAD, .seat = SAID(a.b.attacker), .by = SAID(a.b.defender), .area = SAID(a.b.area),
+	    .other = a.b.from == a.b.area ? 0 : SAID(a.b.from), .count = a.attack, .limit = a.defence,
+	    .space = a.b.crossed);
 	show_around(v, &a.b, n);
 	if (a.third)
 		say_meaning(v->state, &a, seat, n);
@@ -164,8 +161,7 @@ static area_id any_room(const struct state *s)
 	return 0;
 }
 
-void ar_aftermath_letter(const struct view *v, const struct call_row *call, seat_id seat,
-			 struct notes *n)
+void ar_aftermath_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
 {
 	struct asked a = asked_of(v->state, seat);
 	struct due_row due = ar_due(v->state, seat);
@@ -179,8 +175,7 @@ void ar_aftermath_letter(const struct view *v, const struct call_row *call, seat
 }
 
 /* Where anybody stands; the rest of the board is free as the map says. */
-void ar_setup_letter(const struct view *v, const struct call_row *call, seat_id seat,
-		     struct notes *n)
+void ar_setup_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
 {
 	for (area_id a = 0; a < v->game->map->nareas; a++)
 		if (ar_armies(v->state, a, SEAT_NONE) > 0)
@@ -189,8 +184,7 @@ void ar_setup_letter(const struct view *v, const struct call_row *call, seat_id 
 	SAY(n, NOTE_WORDS_SETUP, .area = SAID(any_room(v->state)));
 }
 
-void ar_turn_letter(const struct view *v, const struct call_row *call, seat_id seat,
-		    struct notes *n)
+void ar_turn_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
 {
 	struct stage_row stage = ar_stage(v->state);
 
@@ -200,7 +194,6 @@ void ar_turn_letter(const struct view *v, const struct call_row *call, seat_id s
 	}
 	ar_turn_outlook(v, call, seat, n);
 	for (size_t i = 0; i < row_count(v->state, TABLE_GROUND) && stage.left > 0; i++)
-		SAY(n, NOTE_WORDS_DEBRIEF,
-		    .area = SAID(ROW(struct ground_row, v->state, TABLE_GROUND, i)->area));
+		SAY(n, NOTE_WORDS_DEBRIEF, .area = SAID(ROW(struct ground_row, v->state, TABLE_GROUND, i)->area));
 	SAY(n, NOTE_WORDS_END, .count = 0);
 }

@@ -6,13 +6,9 @@
 
 #include "play/ruleset.h"
 
-void ar_setup_letter(const struct view *v, const struct call_row *call, seat_id seat,
-		     struct notes *n);
-void ar_turn_letter(const struct view *v, const struct call_row *call, seat_id seat,
-		    struct notes *n);
-void ar_response_letter(const struct view *v, const struct call_row *call, seat_id seat,
-			struct notes *n);
-void ar_aftermath_letter(const struct view *v, const struct call_row *call, seat_id seat,
-			 struct notes *n);
+void ar_setup_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
+void ar_turn_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
+void ar_response_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
+void ar_aftermath_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
 
 #endif

@@ -19,8 +19,7 @@ static int32_t able(const struct state *s, area_id area, seat_id seat)
 	for (size_t i = range.first; i < range.first + range.n; i++) {
 		const struct space_row *row = ROW(struct space_row, s, TABLE_SPACE, i);
 
-		n += row->kind == SPACE_ARMY && row->owner == seat &&
-		     !(row->moved && RULE("ARM-MOVE-2"));
+		n += row->kind == SPACE_ARMY && row->owner == seat && !(row->moved && RULE("ARM-MOVE-2"));
 	}
 	return n;
 }
@@ -33,8 +32,7 @@ static int32_t amount(const struct view *v, const struct command *c, unsigned sl
 }
 
 /* ARM-MOVE-2, -5: the army in one space, or as many as there are that have not moved. */
-static bool check_one(const struct view *v, const struct arg *from, int32_t number,
-		      struct notes *notes)
+static bool check_one(const struct view *v, const struct arg *from, int32_t number, struct notes *notes)
 {
 	const struct space_row *row = ar_space(v->state, from->value, number);
 	struct facts f = FACTS(.area = SAID(from->value), .space = number,
@@ -59,8 +57,7 @@ static bool check_one(const struct view *v, const struct arg *from, int32_t numb
 
 static bool check_many(const struct view *v, const struct arg *from, int32_t n, struct notes *notes)
 {
-	struct facts f = FACTS(.area = SAID(from->value), .count = n,
-			       .limit = able(v->state, from->value, v->seat));
+	struct facts f = FACTS(.area = SAID(from->value), .count = n, .limit = able(v->state, from->value, v->seat));
 
 	if (n <= f.limit && n > 0)
 		return true;
@@ -73,8 +70,7 @@ static bool check_many(const struct view *v, const struct arg *from, int32_t n, 
 	return false;
 }
 
-static bool check_origin(const struct view *v, const struct arg *from, int32_t number, int32_t n,
-			 struct notes *notes)
+static bool check_origin(const struct view *v, const struct arg *from, int32_t number, int32_t n, struct notes *notes)
 {
 	struct facts f = FACTS(.area = SAID(from->value), .space = number, .count = n);
 
@@ -86,8 +82,7 @@ static bool check_origin(const struct view *v, const struct arg *from, int32_t n
 }
 
 /* ARM-MOVE-4: any free space of the board, unless the game says otherwise. */
-static bool check_reach(const struct view *v, const struct arg *from, area_id to, struct span at,
-			struct notes *notes)
+static bool check_reach(const struct view *v, const struct arg *from, area_id to, struct span at, struct notes *notes)
 {
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to));
 
@@ -110,8 +105,7 @@ static bool is_visit(const struct view *v, const struct arg *to, int32_t number)
 }
 
 /* A space holds one artefact, so an army carries one. */
-static void check_burden(const struct view *v, const struct arg *from, int32_t number,
-			 struct notes *notes)
+static void check_burden(const struct view *v, const struct arg *from, int32_t number, struct notes *notes)
 {
 	int32_t army = number > 0 ? number : ar_next_army(v->state, from->value, v->seat, true);
 	const struct space_row *row = ar_space(v->state, from->value, army);
@@ -138,8 +132,7 @@ void ar_move_check(const struct view *v, const struct command *c, struct notes *
 }
 
 /* Cross out the old space, draw the army in the new one; it takes its artefact along (ARM-ART-2). */
-static void move_one(struct turn *t, seat_id seat, const struct space_row *from, area_id to,
-		     int32_t number)
+static void move_one(struct turn *t, seat_id seat, const struct space_row *from, area_id to, int32_t number)
 {
 	struct space_row old = *from, *new;
 
@@ -157,17 +150,14 @@ static void move_one(struct turn *t, seat_id seat, const struct space_row *from,
 }
 
 /* ARM-ART-1, -2: the first visitor carries it. */
-static void visit(struct turn *t, seat_id seat, const struct space_row *from,
-		  const struct space_row *to)
+static void visit(struct turn *t, seat_id seat, const struct space_row *from, const struct space_row *to)
 {
 	struct space_row old = *from, *new;
-	struct relic_row *relic = row_edit(t->after, TABLE_RELIC,
-					   &(struct relic_row){ .relic = to->relic });
+	struct relic_row *relic = row_edit(t->after, TABLE_RELIC, &(struct relic_row){ .relic = to->relic });
 
 	relic->state = RELIC_HELD;
 	relic->holder = seat;
-	TELL(t, AR_VISITED, seat, old.area, old.number, to->area, to->number, relic->name,
-	     NAMED_IF(relic->power));
+	TELL(t, AR_VISITED, seat, old.area, old.number, to->area, to->number, relic->name, NAMED_IF(relic->power));
 	new = ar_space_edit(t->after, to->area, to->number);
 	new->kind = SPACE_ARMY;
 	new->owner = seat;
@@ -185,13 +175,10 @@ void ar_move_act(struct turn *t, const struct command *c)
 
 	ar_enter(t, STEP_MOVE);
 	for (; n > 0 && !t->over; n--) {
-		int32_t army = number > 0
-				       ? number
-				       : ar_next_army(t->after, from, c->seat, RULE("ARM-MOVE-2"));
+		int32_t army = number > 0 ? number : ar_next_army(t->after, from, c->seat, RULE("ARM-MOVE-2"));
 
 		if (is_visit(&v, to, there))
-			visit(t, c->seat, ar_space(t->after, from, army),
-			      ar_space(t->after, to->value, there));
+			visit(t, c->seat, ar_space(t->after, from, army), ar_space(t->after, to->value, there));
 		else
 			move_one(t, c->seat, ar_space(t->after, from, army), to->value, there);
 	}
@@ -207,10 +194,8 @@ static bool find_relic(const struct view *v, int32_t relic, struct artefact *out
 /* An army may be named only by what it visits, where one area alone has some. */
 void ar_visit_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	const struct arg *from = command_arg(c, VISIT_FROM, 0),
-			 *what = command_arg(c, VISIT_RELIC, 0);
-	int32_t number = ar_said_space(c, VISIT_FROM_SPACE),
-		n = amount(v, c, VISIT_COUNT, from->value);
+	const struct arg *from = command_arg(c, VISIT_FROM, 0), *what = command_arg(c, VISIT_RELIC, 0);
+	int32_t number = ar_said_space(c, VISIT_FROM_SPACE), n = amount(v, c, VISIT_COUNT, from->value);
 	const struct space_row *row;
 	struct facts f = FACTS(.count = n);
 	struct artefact is;

@@ -19,8 +19,7 @@ static size_t scores(const struct state *s, struct ranked *list)
 		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
 
 		list[i] = (struct ranked){ seat,
-					   { RULE("ARM-END-2") ? ar_owned(s, seat) : 0,
-					     ar_armies(s, AREA_NONE, seat),
+					   { RULE("ARM-END-2") ? ar_owned(s, seat) : 0, ar_armies(s, AREA_NONE, seat),
 					     RULE("ARM-END-3") ? 0 : -seat },
 					   0 };
 	}
@@ -34,8 +33,7 @@ void ar_finish(struct turn *t, enum end end)
 
 	ranking_sort(list, n);
 	for (size_t i = 0; i < n; i++)
-		TELL(t, AR_RESULT, list[i].seat, list[i].rank, ar_owned(t->after, list[i].seat),
-		     list[i].by[1]);
+		TELL(t, AR_RESULT, list[i].seat, list[i].rank, ar_owned(t->after, list[i].seat), list[i].by[1]);
 	ar_stage_edit(t->after)->end = end;
 	game_end(t);
 }
@@ -56,8 +54,7 @@ static bool all_have_passed(const struct state *s)
 {
 	int32_t rounds = option_int(s, "end_on_passes");
 
-	return rounds > 0 && ar_stage(s).passes >= rounds * join_players(s) &&
-	       RULE("ARM-END-4");
+	return rounds > 0 && ar_stage(s).passes >= rounds * join_players(s) && RULE("ARM-END-4");
 }
 
 bool ar_round_ends_it(struct turn *t)
@@ -83,10 +80,9 @@ bool ar_alive(const struct state *s, seat_id seat)
 
 bool ar_standing(const struct view *v, struct standing *out)
 {
-	static const char *const reasons[ENDS] = { [END_NONE] = "ranking",
-						   [END_FULL] = "full",
-						   [END_PASSES] = "passes",
-						   [END_ROUNDS] = "rounds" };
+	static const char *const reasons[ENDS] = {
+		[END_NONE] = "ranking", [END_FULL] = "full", [END_PASSES] = "passes", [END_ROUNDS] = "rounds"
+	};
 	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, row_count(v->state, TABLE_SEAT));
 	size_t n = scores(v->state, list);
 

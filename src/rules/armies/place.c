@@ -84,8 +84,7 @@ static void check_due(const struct view *v, const struct command *c, struct note
 		ar_note(notes, NOTE_PLACED_ALREADY, c->at, &f);
 	else if (n > most || n == 0)
 		ar_note(notes, due.free > 0 ? NOTE_ONLY_ONE_FREE : NOTE_BACK_ONLY, c->at, &f);
-	else if (due.free > 0 && !ar_is_for_free(v->game->map, &b, area->value) &&
-		 RULE("ARM-WIN-1"))
+	else if (due.free > 0 && !ar_is_for_free(v->game->map, &b, area->value) && RULE("ARM-WIN-1"))
 		ar_note(notes, NOTE_FREE_TOO_FAR, area->at, &f);
 	else
 		ar_has_room(v, c, area, ar_said_space(c, PLACE_SPACE), n, notes);
@@ -103,8 +102,7 @@ static void place_due(struct turn *t, const struct command *c)
 		TELL(t, AR_PLACED, c->seat, area, number);
 		ar_place_one_due(t, c->seat, area, number);
 	}
-	if (!t->over && kind_of(t->after, c->call) == KIND_TURN &&
-	    row_count(t->after, TABLE_DUE) == 0)
+	if (!t->over && kind_of(t->after, c->call) == KIND_TURN && row_count(t->after, TABLE_DUE) == 0)
 		ar_debrief_begins(t);
 }
 

@@ -21,8 +21,7 @@ static bool read_artefact(struct str text, struct artefact *out)
 	struct str number, name = STR_NONE;
 	int64_t n;
 
-	if (!str_cut(&text, ':', &number) || !str_to_int(str_trim(number), &n) || n < 1 ||
-	    n > SPACES_MOST)
+	if (!str_cut(&text, ':', &number) || !str_to_int(str_trim(number), &n) || n < 1 || n > SPACES_MOST)
 		return false;
 	str_cut(&text, ':', &name);
 	out->number = (int32_t)n;
@@ -93,8 +92,7 @@ static int32_t spaces_of(const struct area *area)
 
 	if (!area->is_land)
 		return 0;
-	if (area_word(area, "spaces", &value) &&
-	    (!str_to_int(value, &n) || n < 0 || n > SPACES_MOST))
+	if (area_word(area, "spaces", &value) && (!str_to_int(value, &n) || n < 0 || n > SPACES_MOST))
 		n = 4;
 	return (int32_t)n;
 }
@@ -114,10 +112,7 @@ static void put_spaces(struct state *s, area_id a)
 
 	for (int32_t k = 1; k <= n; k++)
 		row_put(s, TABLE_SPACE,
-			&(struct space_row){ .area = a,
-					     .number = k,
-					     .kind = kind_of(area, k),
-					     .owner = SEAT_NONE });
+			&(struct space_row){ .area = a, .number = k, .kind = kind_of(area, k), .owner = SEAT_NONE });
 }
 
 static void put_power(struct state *s, area_id a)
@@ -140,8 +135,7 @@ static void put_relic(struct state *s, const struct artefact *is)
 	row->kind = SPACE_RELIC;
 	row->relic = is->relic;
 	row_put(s, TABLE_RELIC,
-		&(struct relic_row){ is->relic, RELIC_WAITS, SEAT_NONE, text_intern(s, is->name),
-				     is->power });
+		&(struct relic_row){ is->relic, RELIC_WAITS, SEAT_NONE, text_intern(s, is->name), is->power });
 }
 
 void ar_setup(struct turn *t)
@@ -162,8 +156,7 @@ int32_t ar_region_bonus(const struct state *s, region_id r)
 	struct str value;
 	int64_t n;
 
-	if (attr_get(region->attrs, region->nattrs, "bonus", &value) && str_to_int(value, &n) &&
-	    n >= 0 && n <= 1000)
+	if (attr_get(region->attrs, region->nattrs, "bonus", &value) && str_to_int(value, &n) && n >= 0 && n <= 1000)
 		return (int32_t)n;
 	return option_int(s, "continent_bonus");
 }

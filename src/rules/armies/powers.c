@@ -42,8 +42,7 @@ static void silence(struct turn *t, struct fight *f, size_t by)
 	for (size_t i = 0; i < f->n; i++) {
 		struct fighter *x = &f->fighter[i];
 
-		if (x->said.seat != f->is.attacker && x->said.seat != f->is.defender &&
-		    x->count < f->is.crossed)
+		if (x->said.seat != f->is.attacker && x->said.seat != f->is.defender && x->count < f->is.crossed)
 			x->side = SIDE_NEITHER;
 	}
 }

@@ -36,6 +36,6 @@ struct power_rule {
 extern const struct power_rule ar_powers[POWERS];
 extern const char *const ar_power_slugs[POWERS + 1];
 extern const char *const ar_power_names[POWERS + 1]; /* as players say them */
-int32_t ar_power_by_slug(struct str slug); /* POWER_NONE */
+int32_t ar_power_by_slug(struct str slug);           /* POWER_NONE */
 
 #endif

@@ -43,14 +43,11 @@ bool ar_has_power(const struct state *s, const struct battle_row *b, seat_id sea
 	return false;
 }
 
-bool ar_may_use(const struct view *v, const struct battle_row *b, const struct arg *power,
-		struct notes *n)
+bool ar_may_use(const struct view *v, const struct battle_row *b, const struct arg *power, struct notes *n)
 {
-	const struct power_row *row = row_find(v->state, TABLE_POWER,
-					       &(struct power_row){ .area = b->area });
+	const struct power_row *row = row_find(v->state, TABLE_POWER, &(struct power_row){ .area = b->area });
 	seat_id owner = ar_owner(v->state, b->area);
-	struct facts f = FACTS(.area = SAID(b->area), .seat = SAID(owner),
-			       .word = WORD_POWER(power->value));
+	struct facts f = FACTS(.area = SAID(b->area), .seat = SAID(owner), .word = WORD_POWER(power->value));
 
 	if (ar_relic_with(v->state, v->seat, power->value))
 		return true;
@@ -66,11 +63,9 @@ bool ar_may_use(const struct view *v, const struct battle_row *b, const struct a
 }
 
 /* A principal, or inside the contested area: whoever is asked is. */
-bool ar_may_use_relic(const struct view *v, const struct battle_row *b, const struct arg *relic,
-		      struct notes *n)
+bool ar_may_use_relic(const struct view *v, const struct battle_row *b, const struct arg *relic, struct notes *n)
 {
-	const struct relic_row *row = row_find(v->state, TABLE_RELIC,
-					       &(struct relic_row){ .relic = relic->value });
+	const struct relic_row *row = row_find(v->state, TABLE_RELIC, &(struct relic_row){ .relic = relic->value });
 	struct facts f = FACTS(.area = SAID(b->area));
 
 	if (!row || row->state != RELIC_HELD || row->holder != v->seat)
@@ -129,15 +124,13 @@ static void ask(struct turn *t, const struct set *asked, const struct battle_row
 }
 
 /* The seats to be asked from one on, clockwise up to the attacker; with responses=clockwise the first. */
-static size_t choose(const struct turn *t, const struct battle_row *b, seat_id from, bool first,
-		     struct set *out)
+static size_t choose(const struct turn *t, const struct battle_row *b, seat_id from, bool first, struct set *out)
 {
 	bool one = one_by_one(t->after);
 	seat_id seat = from;
 	size_t n = 0;
 
-	for (size_t k = row_count(t->after, TABLE_SEAT); k > 0 && (first || seat != b->attacker);
-	     k--) {
+	for (size_t k = row_count(t->after, TABLE_SEAT); k > 0 && (first || seat != b->attacker); k--) {
 		if (is_to_be_asked(t->after, b, seat) && !set_has(out, seat)) {
 			set_add(out, seat);
 			n++;
@@ -168,8 +161,7 @@ void ar_ask(struct turn *t)
 
 static struct answer_row answer_of(const struct state *s, const struct battle_row *b, seat_id seat)
 {
-	const struct answer_row *row = row_find(s, TABLE_ANSWER,
-						&(struct answer_row){ .seat = seat });
+	const struct answer_row *row = row_find(s, TABLE_ANSWER, &(struct answer_row){ .seat = seat });
 
 	if (row)
 		return *row;
@@ -180,8 +172,7 @@ static struct answer_row answer_of(const struct state *s, const struct battle_ro
 }
 
 /* The area's power where he owns it, else an artefact with that power. */
-void ar_take_power(const struct state *s, const struct battle_row *b, struct answer_row *said,
-		   int32_t power)
+void ar_take_power(const struct state *s, const struct battle_row *b, struct answer_row *said, int32_t power)
 {
 	const struct power_row *own = ar_power_of(s, b->area);
 
@@ -268,16 +259,14 @@ static void take_order(const struct state *s, const struct battle_row *b, const 
 
 static text_id relic_name(const struct state *s, int32_t relic)
 {
-	const struct relic_row *row = row_find(s, TABLE_RELIC,
-					       &(struct relic_row){ .relic = relic });
+	const struct relic_row *row = row_find(s, TABLE_RELIC, &(struct relic_row){ .relic = relic });
 
 	return row ? row->name : TEXT_NONE;
 }
 
 static int32_t relic_power(const struct state *s, int32_t relic)
 {
-	const struct relic_row *row = row_find(s, TABLE_RELIC,
-					       &(struct relic_row){ .relic = relic });
+	const struct relic_row *row = row_find(s, TABLE_RELIC, &(struct relic_row){ .relic = relic });
 
 	return row ? row->power : POWER_NONE;
 }
@@ -300,8 +289,8 @@ static void open_answer(struct turn *t, const struct battle_row *b, call_id call
 		take_order(t->after, b, book[i], &said);
 	row_put(t->after, TABLE_ANSWER, &said);
 	power = said.power != POWER_NONE ? said.power : relic_power(t->after, said.relic);
-	TELL(t, AR_ANSWERED, seat, NAMED_IF(said.side), ar_armies(t->after, b->area, seat),
-	     NAMED_IF(power), relic_name(t->after, said.relic));
+	TELL(t, AR_ANSWERED, seat, NAMED_IF(said.side), ar_armies(t->after, b->area, seat), NAMED_IF(power),
+	     relic_name(t->after, said.relic));
 	for (size_t i = 0; i < n; i++)
 		event_because(t, book[i]);
 }
@@ -311,16 +300,14 @@ static void inform(struct turn *t, const struct battle_row *b, struct set *asked
 {
 	set_add(asked, b->attacker);
 	set_add(asked, b->defender);
-	for (seat_id seat = set_next(asked, 0); seat >= 0 && !t->over;
-	     seat = set_next(asked, seat + 1))
+	for (seat_id seat = set_next(asked, 0); seat >= 0 && !t->over; seat = set_next(asked, seat + 1))
 		TELL(t, AR_INFORMED, seat);
 }
 
 /* Printed clockwise from the attacker (ARM-REP-2). */
 void ar_response_close(struct turn *t, const struct call_row *call)
 {
-	struct set asked = call_asked(t, call->call),
-		   next = set_new(t->arena, ar_seat_limit(t->after));
+	struct set asked = call_asked(t, call->call), next = set_new(t->arena, ar_seat_limit(t->after));
 	struct battle_row b;
 	seat_id seat, last = SEAT_NONE;
 
@@ -352,13 +339,11 @@ static bool is_principal(const struct battle_row *b, seat_id seat)
 	return seat == b->attacker || seat == b->defender;
 }
 
-void ar_check_rider(const struct view *v, const struct battle_row *b, const struct command *rider,
-		    struct notes *n)
+void ar_check_rider(const struct view *v, const struct battle_row *b, const struct command *rider, struct notes *n)
 {
-	const struct arg *area = command_arg(rider, PLACE_AREA, 0),
-			 *count = command_arg(rider, PLACE_COUNT, 0);
-	struct facts f = FACTS(.area = SAID(area->value), .other = SAID(b->area),
-			       .count = count ? count->value : 1, .limit = 1);
+	const struct arg *area = command_arg(rider, PLACE_AREA, 0), *count = command_arg(rider, PLACE_COUNT, 0);
+	struct facts f = FACTS(.area = SAID(area->value), .other = SAID(b->area), .count = count ? count->value : 1,
+			       .limit = 1);
 
 	if (count && count->how == HOW_EXACT && count->value != 1)
 		ar_note(n, NOTE_ONLY_ONE_FREE, count->at, &f);
@@ -374,9 +359,8 @@ enum about { ABOUT_NOTHING, ABOUT_SIDE, ABOUT_POWER };
 static enum about about(verb_id verb)
 {
 	static const enum about abouts[DEEDS] = {
-		[SUPPORT] = ABOUT_SIDE,   [SUPPORT_PARTY] = ABOUT_SIDE, [DECLINE] = ABOUT_SIDE,
-		[PASS] = ABOUT_SIDE,      [USE] = ABOUT_POWER,          [USE_RELIC] = ABOUT_POWER,
-		[NO_POWER] = ABOUT_POWER,
+		[SUPPORT] = ABOUT_SIDE, [SUPPORT_PARTY] = ABOUT_SIDE, [DECLINE] = ABOUT_SIDE,   [PASS] = ABOUT_SIDE,
+		[USE] = ABOUT_POWER,    [USE_RELIC] = ABOUT_POWER,    [NO_POWER] = ABOUT_POWER,
 	};
 
 	return verb < DEEDS ? abouts[verb] : ABOUT_NOTHING;
@@ -384,8 +368,7 @@ static enum about about(verb_id verb)
 
 void ar_support_check(const struct view *v, const struct command *c, struct notes *n)
 {
-	const struct arg *whom = command_arg(c, SUPPORT_WHOM, 0),
-			 *power = command_arg(c, SUPPORT_POWER, 0),
+	const struct arg *whom = command_arg(c, SUPPORT_WHOM, 0), *power = command_arg(c, SUPPORT_POWER, 0),
 			 *relic = command_arg(c, SUPPORT_RELIC, 0);
 	struct battle_row b = { .area = AREA_NONE };
 	struct facts f;
@@ -400,23 +383,19 @@ void ar_support_check(const struct view *v, const struct command *c, struct note
 	}
 	if (side_of(&b, c) == SIDE_NEITHER)
 		ar_note(n, NOTE_SUPPORT_WHOM, whom->at, &f);
-	else if ((!power || ar_may_use(v, &b, power, n)) &&
-		 (!relic || ar_may_use_relic(v, &b, relic, n)) && c->rider)
+	else if ((!power || ar_may_use(v, &b, power, n)) && (!relic || ar_may_use_relic(v, &b, relic, n)) && c->rider)
 		ar_check_rider(v, &b, c->rider, n);
 }
 
-static void check_flight(const struct view *v, const struct battle_row *b,
-			 const struct command *flee, struct notes *n)
+static void check_flight(const struct view *v, const struct battle_row *b, const struct command *flee, struct notes *n)
 {
 	const struct arg *to = flee ? command_arg(flee, FLEE_AREA, 0) : NULL;
 	struct facts f = FACTS(.area = SAID(b->area), .other = SAID(to ? to->value : AREA_NONE));
 
-	if (to &&
-	    (to->value == b->area || map_edge(v->game->map, b->area, to->value) == EDGE_NONE) &&
+	if (to && (to->value == b->area || map_edge(v->game->map, b->area, to->value) == EDGE_NONE) &&
 	    RULE("ARM-POW-3"))
 		ar_note(n, NOTE_FLEE_FAR, to->at, &f);
-	else if (to &&
-		 (ar_free(v->state, to->value) == 0 || ar_first_crossed(v->state, to->value) == 0))
+	else if (to && (ar_free(v->state, to->value) == 0 || ar_first_crossed(v->state, to->value) == 0))
 		ar_note(n, NOTE_FLEE_FULL, to->at, &f);
 }
 
@@ -485,15 +464,14 @@ static void check_once(const struct command *const *c, size_t n, struct notes *n
 
 	for (size_t i = 0; i < n && RULE("ARM-RESP-3"); i++)
 		for (size_t k = 0; k < n; k++)
-			if (k != i && about(c[i]->verb) != ABOUT_NOTHING &&
-			    about(c[i]->verb) == about(c[k]->verb) && !command_equal(c[i], c[k])) {
+			if (k != i && about(c[i]->verb) != ABOUT_NOTHING && about(c[i]->verb) == about(c[k]->verb) &&
+			    !command_equal(c[i], c[k])) {
 				ar_note(&notes[i], NOTE_ONE_ANSWER, c[i]->at, &f);
 				break;
 			}
 }
 
-void ar_check_answer(const struct view *v, const struct command *const *c, size_t n,
-		     struct notes *notes)
+void ar_check_answer(const struct view *v, const struct command *const *c, size_t n, struct notes *notes)
 {
 	bool sided = false;
 	struct battle_row b;
@@ -504,12 +482,10 @@ void ar_check_answer(const struct view *v, const struct command *const *c, size_
 	f = FACTS(.area = SAID(b.area), .seat = SAID(b.attacker), .by = SAID(b.defender));
 	check_once(c, n, notes);
 	for (size_t i = 0; i < n; i++)
-		sided |= is_principal(&b, v->seat) || c[i]->verb == SUPPORT ||
-			 c[i]->verb == SUPPORT_PARTY;
+		sided |= is_principal(&b, v->seat) || c[i]->verb == SUPPORT || c[i]->verb == SUPPORT_PARTY;
 	for (size_t i = 0; i < n; i++)
 		if (!sided && needs_side(v->state, c[i], &f) && RULE("ARM-POW-1"))
-			ar_note(&notes[i], c[i]->verb == PLACE ? NOTE_RIDER_NO_SIDE : NOTE_NO_SIDE,
-				c[i]->at, &f);
+			ar_note(&notes[i], c[i]->verb == PLACE ? NOTE_RIDER_NO_SIDE : NOTE_NO_SIDE, c[i]->at, &f);
 }
 
 /* ARM-RESP-2: the first answer stands, whatever else was wrong in its mail. */
@@ -520,16 +496,14 @@ bool ar_response_answered(const struct view *v, const struct call_row *call, sea
 	return v->nbook > 0;
 }
 
-void ar_response_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-			 struct notes *n)
+void ar_response_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
 {
 	struct battle_row b = { .area = AREA_NONE };
 	struct facts f;
 
 	(void)call;
 	ar_battle(v->state, &b);
-	f = FACTS(.area = SAID(b.area), .seat = SAID(b.attacker), .by = SAID(b.defender),
-		  .count = seat == b.defender);
+	f = FACTS(.area = SAID(b.area), .seat = SAID(b.attacker), .by = SAID(b.defender), .count = seat == b.defender);
 	if (v->nbook == 0)
 		ar_note(n, NOTE_OUTLOOK_SILENCE, NOWHERE, &f);
 }

@@ -60,8 +60,7 @@ static void deal_powers(struct turn *t)
 
 	for (size_t i = n; i-- > 1;) {
 		struct power_row *a = row_edit_at(t->after, TABLE_POWER, i),
-				 *b = row_edit_at(t->after, TABLE_POWER,
-						  (size_t)dice_next(s, (int32_t)i + 1) - 1);
+				 *b = row_edit_at(t->after, TABLE_POWER, (size_t)dice_next(s, (int32_t)i + 1) - 1);
 		int32_t swap = a->power;
 
 		a->power = b->power;
@@ -118,8 +117,7 @@ static void ask_for_one(struct turn *t, seat_id seat)
 /* Clockwise, from the first again, until everybody has two. */
 void ar_next_placement(struct turn *t, seat_id after)
 {
-	seat_id seat = after == SEAT_NONE ? ar_stage(t->after).first
-					  : ar_next_seat(t->after, after);
+	seat_id seat = after == SEAT_NONE ? ar_stage(t->after).first : ar_next_seat(t->after, after);
 
 	if (ar_armies(t->after, AREA_NONE, seat) < FIRST_ARMIES) {
 		ask_for_one(t, seat);
@@ -153,8 +151,7 @@ void ar_setup_close(struct turn *t, const struct call_row *call)
 		ar_next_placement(t, stage.active);
 }
 
-void ar_setup_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		      struct notes *n)
+void ar_setup_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
 {
 	struct facts f = FACTS(.seat = SAID(ar_next_seat(v->state, seat)),
 			       .count = ar_armies(v->state, AREA_NONE, seat) + 1);

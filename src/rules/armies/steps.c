@@ -102,8 +102,7 @@ static bool is_free(const struct space_row *row)
 	return !RULE("ARM-FREE-1");
 }
 
-static bool check_space(const struct view *v, const struct arg *area, int32_t number,
-			struct notes *notes)
+static bool check_space(const struct view *v, const struct arg *area, int32_t number, struct notes *notes)
 {
 	const struct space_row *row = ar_space(v->state, area->value, number);
 	struct facts f = FACTS(.area = SAID(area->value), .space = number,
@@ -127,15 +126,15 @@ bool ar_says_how_many(const struct command *c, unsigned space, unsigned space_to
 {
 	struct facts f = FACTS(.limit = most);
 
-	if (most < 2 || command_arg(c, MOVE_COUNT, 0) || command_arg(c, MOVE_UNIT, 0) ||
-	    ar_said_space(c, space) || ar_said_space(c, space_too) || !RULE("ARM-LINE-1"))
+	if (most < 2 || command_arg(c, MOVE_COUNT, 0) || command_arg(c, MOVE_UNIT, 0) || ar_said_space(c, space) ||
+	    ar_said_space(c, space_too) || !RULE("ARM-LINE-1"))
 		return true;
 	ar_note(notes, NOTE_HOW_MANY, c->at, &f);
 	return false;
 }
 
-bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area,
-		 int32_t number, int32_t n, struct notes *notes)
+bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area, int32_t number, int32_t n,
+		 struct notes *notes)
 {
 	struct facts f = FACTS(.area = SAID(area->value), .space = number, .count = n,
 			       .limit = ar_free(v->state, area->value));

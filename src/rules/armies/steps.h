@@ -10,8 +10,7 @@
 #include "rules/armies/notes.h"
 
 /* ARM-STAGE-1: whether an order of that step may be given now; says why not. */
-bool ar_may(const struct view *v, const struct command *c, enum turn_step step,
-	    struct notes *notes);
+bool ar_may(const struct view *v, const struct command *c, enum turn_step step, struct notes *notes);
 /* An accepted order of a later step closes those before it; the debrief is counted when it begins. */
 void ar_enter(struct turn *t, enum turn_step step);
 bool ar_attack_shuts(const struct view *v, const struct command *c, verb_id other);
@@ -24,8 +23,8 @@ int32_t ar_said_space(const struct command *c, unsigned slot);
  * there is a choice. The slots are the verb's, space and space_too may be one. */
 bool ar_says_how_many(const struct command *c, unsigned space, unsigned space_too, int32_t most, struct notes *notes);
 /* ARM-FREE-1, -2: whether n armies find room where the order says; says why not. */
-bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area,
-		 int32_t number, int32_t n, struct notes *notes);
+bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area, int32_t number, int32_t n,
+		 struct notes *notes);
 
 void ar_join_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_join_act(struct turn *t, const struct command *c);

@@ -120,8 +120,8 @@ static const struct field_row ground_fields[] = {
 
 #define TABLE(name_, row, keys, fields_, limits_, help_) \
 	{ \
-		.name = name_, .help = help_, .size = sizeof(struct row), .nkeys = keys, \
-		.fields = fields_, .limits = limits_ \
+		.name = name_, .help = help_, .size = sizeof(struct row), .nkeys = keys, .fields = fields_, \
+		.limits = limits_ \
 	}
 
 const struct table_row ar_tables[] = {
@@ -130,8 +130,7 @@ const struct table_row ar_tables[] = {
 	TABLE("power", power_row, 1, power_fields, 0, "the powers of areas, and which are used up"),
 	TABLE("stage", stage_row, 0, stage_fields, ROWS_STAND, "whose turn it is and in which step"),
 	TABLE("battle", battle_row, 0, battle_fields, ROWS_KEPT, "the battle that waits for its end"),
-	TABLE("answer", answer_row, 1, answer_fields, ROWS_KEPT,
-	      "what was answered in the battle, once it is open"),
+	TABLE("answer", answer_row, 1, answer_fields, ROWS_KEPT, "what was answered in the battle, once it is open"),
 	TABLE("due", due_row, 1, due_fields, ROWS_KEPT, "who has armies to place after the battle"),
 	TABLE("ground", ground_row, 1, ground_fields, ROWS_KEPT, "where this debrief may place"),
 	{ .name = NULL },

@@ -22,15 +22,7 @@ enum {
 	TABLE_GROUND
 };
 
-enum space_kind {
-	SPACE_FREE,
-	SPACE_ARMY,
-	SPACE_CROSSED,
-	SPACE_OBSTACLE,
-	SPACE_OCEAN,
-	SPACE_RELIC,
-	SPACE_KINDS
-};
+enum space_kind { SPACE_FREE, SPACE_ARMY, SPACE_CROSSED, SPACE_OBSTACLE, SPACE_OCEAN, SPACE_RELIC, SPACE_KINDS };
 struct space_row {
 	area_id area;
 	int32_t number; /* from 1 within the area */
@@ -55,15 +47,7 @@ struct power_row { /* an area's */
 	int32_t used;
 };
 
-enum turn_step {
-	STEP_SETUP,
-	STEP_MOVE,
-	STEP_BATTLE,
-	STEP_RESPONSE,
-	STEP_AFTERMATH,
-	STEP_DEBRIEF,
-	STEPS
-};
+enum turn_step { STEP_SETUP, STEP_MOVE, STEP_BATTLE, STEP_RESPONSE, STEP_AFTERMATH, STEP_DEBRIEF, STEPS };
 enum end { END_NONE, END_FULL, END_PASSES, END_ROUNDS, ENDS };
 struct stage_row { /* one row */
 	seat_id active;

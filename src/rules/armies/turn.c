@@ -38,8 +38,7 @@ static void open_turn(struct turn *t, seat_id seat)
 	stage->active = seat;
 	stage->step = STEP_MOVE;
 	stage->left = stage->acted = stage->fought = 0;
-	TELL(t, AR_TURN, seat, stage->round, ar_owned(t->after, seat), ar_free(t->after, AREA_NONE),
-	     bell);
+	TELL(t, AR_TURN, seat, stage->round, ar_owned(t->after, seat), ar_free(t->after, AREA_NONE), bell);
 	asking_one(t, KIND_TURN, CALL_NONE, bell, seat);
 }
 
@@ -190,8 +189,7 @@ static enum ar_note outlook_of(const struct stage_row *stage)
 	return notes[stage->step];
 }
 
-void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		     struct notes *n)
+void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n)
 {
 	struct stage_row stage = ar_stage(v->state);
 	struct due_row due = ar_due(v->state, seat);
@@ -256,8 +254,8 @@ static struct awaited awaited_by(const struct state *s, seat_id self)
 
 static bool is_answer(verb_id verb)
 {
-	return verb == SUPPORT || verb == SUPPORT_PARTY || verb == DECLINE || verb == USE ||
-	       verb == USE_RELIC || verb == NO_POWER || verb == FLEE;
+	return verb == SUPPORT || verb == SUPPORT_PARTY || verb == DECLINE || verb == USE || verb == USE_RELIC ||
+	       verb == NO_POWER || verb == FLEE;
 }
 
 /* What he is asked for instead of what he wrote; NOTE_COUNT: he is not asked. */
@@ -269,8 +267,7 @@ static enum ar_note asked_for(const struct view *v, const struct stage_row *stag
 		return NOTE_FREE_FIRST;
 	if (stage->step == STEP_AFTERMATH && due.back > 0)
 		return NOTE_BACK_FIRST;
-	return stage->step == STEP_RESPONSE && awaited_by(v->state, v->seat).self ? NOTE_ANSWER_FIRST
-										  : NOTE_COUNT;
+	return stage->step == STEP_RESPONSE && awaited_by(v->state, v->seat).self ? NOTE_ANSWER_FIRST : NOTE_COUNT;
 }
 
 static enum ar_note why_unheard(const struct view *v, const struct stage_row *stage, verb_id verb)
@@ -280,8 +277,7 @@ static enum ar_note why_unheard(const struct view *v, const struct stage_row *st
 	if (state_game(v->state)->phase == GAME_OVER)
 		return NOTE_GAME_OVER_NOTE;
 	if (stage->step == STEP_SETUP)
-		return v->seat == stage->active && !stage->acted ? NOTE_PLACE_FIRST_ARMY
-								 : NOTE_NOT_YOUR_PLACEMENT;
+		return v->seat == stage->active && !stage->acted ? NOTE_PLACE_FIRST_ARMY : NOTE_NOT_YOUR_PLACEMENT;
 	if (asked_for(v, stage) != NOTE_COUNT)
 		return asked_for(v, stage);
 	if (is_answer(verb))
@@ -301,15 +297,14 @@ void ar_unheard(const struct view *v, const struct command *c, struct notes *not
 	struct facts f;
 	enum ar_note what;
 
-	if (v->player == PLAYER_NONE || stage.active == SEAT_NONE || !RULE("ARM-STAGE-3") ||
-	    c->verb == JOIN || c->verb == LEAVE)
+	if (v->player == PLAYER_NONE || stage.active == SEAT_NONE || !RULE("ARM-STAGE-3") || c->verb == JOIN ||
+	    c->verb == LEAVE)
 		return;
 	ar_battle(v->state, &b);
 	what = why_unheard(v, &stage, c->verb);
 	who = awaited_by(v->state, v->seat);
-	f = FACTS(.seat = stage.active == v->seat ? 0 : SAID(stage.active), .by = SAID(who.other),
-		  .limit = who.others, .area = SAID(b.area), .word = WORD_STEP(stage.step),
-		  .count = ar_due(v->state, v->seat).back);
+	f = FACTS(.seat = stage.active == v->seat ? 0 : SAID(stage.active), .by = SAID(who.other), .limit = who.others,
+		  .area = SAID(b.area), .word = WORD_STEP(stage.step), .count = ar_due(v->state, v->seat).back);
 	if (what == NOTE_COUNT)
 		return;
 	ar_note(notes, what, c->at, &f);

@@ -12,12 +12,10 @@ void ar_ready(const struct view *v, struct notes *notes);
 /* The set-up: one army at a time. */
 void ar_next_placement(struct turn *t, seat_id after);
 void ar_setup_close(struct turn *t, const struct call_row *call);
-void ar_setup_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		      struct notes *n);
+void ar_setup_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
 void ar_first_turn(struct turn *t);
 void ar_turn_close(struct turn *t, const struct call_row *call);
-void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		     struct notes *n);
+void ar_turn_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
 /* Why a command is not heard (ARM-STAGE-2, -3). */
 void ar_unheard(const struct view *v, const struct command *c, struct notes *notes);
 

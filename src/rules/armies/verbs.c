@@ -9,15 +9,36 @@
 #include "rules/armies/steps.h"
 
 /* One army where no number is said, but "armies" are how many? */
-#define COUNT { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, 1, AMOUNT, NULL, NULL }
+#define COUNT \
+	{ \
+		"count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, 1, AMOUNT, NULL, NULL \
+	}
 /* Who flees without a number flees with all. */
-#define COUNT_OR_ALL { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL }
-#define UNIT { "unit", NOUN_UNIT, 0, 1, 0, ARMY, AMOUNT, NULL, NULL }
+#define COUNT_OR_ALL \
+	{ \
+		"count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL \
+	}
+#define UNIT \
+	{ \
+		"unit", NOUN_UNIT, 0, 1, 0, ARMY, AMOUNT, NULL, NULL \
+	}
 /* Right behind its area; elsewhere a number is a count. */
-#define SPACE(name) { name, NOUN_NUMBER, 0, 1, SLOT_DIGITS_ONLY, -1, MARKS(BARE_AFTER(0)), NULL, NULL }
-#define POWER_SLOT { "power", NOUN_THING, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL }
-#define RELIC_SLOT { "artefact", NOUN_RELIC, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL }
-#define RIDER(verb) { "then", NOUN_COMMAND, 0, 1, 0, -1, MARKS(BARE_AFTER(0)), ONLY(verb), NULL }
+#define SPACE(name) \
+	{ \
+		name, NOUN_NUMBER, 0, 1, SLOT_DIGITS_ONLY, -1, MARKS(BARE_AFTER(0)), NULL, NULL \
+	}
+#define POWER_SLOT \
+	{ \
+		"power", NOUN_THING, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL \
+	}
+#define RELIC_SLOT \
+	{ \
+		"artefact", NOUN_RELIC, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL \
+	}
+#define RIDER(verb) \
+	{ \
+		"then", NOUN_COMMAND, 0, 1, 0, -1, MARKS(BARE_AFTER(0)), ONLY(verb), NULL \
+	}
 #define SUPPORTING \
 	"support|back|help|join|side with|aid|assist|stand with|fight for|fight with|reinforce|fight on the side of|" \
 	"fight beside|stand by|choose|pick|go with|go for|vote for|am with|am for|are with|are for"

@@ -18,7 +18,6 @@ struct assault {
 typedef void tell_throw_fn(struct turn *t, const struct assault *a, const struct battle_dice *rules,
 			   const struct battle_throw *thrown, const struct dice_stream *s);
 /* To the end, or one throw. Where nobody defends, or attacks, nothing is rolled. */
-void assault_fight(struct turn *t, struct assault *a, const struct battle_dice *rules, bool once,
-		   tell_throw_fn *tell);
+void assault_fight(struct turn *t, struct assault *a, const struct battle_dice *rules, bool once, tell_throw_fn *tell);
 
 #endif

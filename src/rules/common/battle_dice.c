@@ -9,11 +9,7 @@ enum { SIDES_OF_A_DIE = 6 };
 
 const struct battle_dice battle_dice[BATTLE_MODES] = {
 	[BATTLE_RISK] = { .name = "risk", .most = { 3, 2 }, .first = ATTACKER },
-	[BATTLE_ATTRITION] = { .name = "attrition",
-			       .even = true,
-			       .first = DEFENDER,
-			       .from = 6,
-			       .saves = true },
+	[BATTLE_ATTRITION] = { .name = "attrition", .even = true, .first = DEFENDER, .from = 6, .saves = true },
 	[BATTLE_FIFTY_FIFTY] = { .name = "fifty-fifty", .first = ATTACKER, .from = 4 },
 };
 
@@ -22,8 +18,7 @@ static inline int32_t smaller(int32_t a, int32_t b)
 	return a < b ? a : b;
 }
 
-static int32_t dice_of(const struct battle_dice *rules, const struct battle *b,
-		       enum battle_side side)
+static int32_t dice_of(const struct battle_dice *rules, const struct battle *b, enum battle_side side)
 {
 	if (rules->even)
 		return smaller(b->units[ATTACKER], b->units[DEFENDER]);
@@ -64,16 +59,15 @@ static inline void compare_pairs(const struct battle *b, struct battle_throw *t)
 {
 	int32_t pairs = smaller(t->dice[ATTACKER], t->dice[DEFENDER]), killed;
 
-	killed = t->paired[ATTACKER][0] + b->bonus[ATTACKER] >
-		 t->paired[DEFENDER][0] + b->bonus[DEFENDER];
+	killed = t->paired[ATTACKER][0] + b->bonus[ATTACKER] > t->paired[DEFENDER][0] + b->bonus[DEFENDER];
 	for (int32_t i = 1; i < pairs; i++)
 		killed += t->paired[ATTACKER][i] > t->paired[DEFENDER][i];
 	t->lost[DEFENDER] = killed;
 	t->lost[ATTACKER] = pairs - killed;
 }
 
-static void throw_pairs(const struct battle_dice *rules, const struct battle *b,
-			struct dice_stream *s, struct battle_throw *t)
+static void throw_pairs(const struct battle_dice *rules, const struct battle *b, struct dice_stream *s,
+			struct battle_throw *t)
 {
 	const enum battle_side first = rules->first, second = !first;
 	const uint16_t *die = dice_take(s, SIDES_OF_A_DIE, (size_t)t->dice[0] + (size_t)t->dice[1]);
@@ -96,16 +90,16 @@ static int32_t draw_counted(int32_t n, int32_t needed, struct dice_stream *s)
 	return counted;
 }
 
-static int32_t lost_by(const struct battle_dice *rules, const struct battle *b,
-		       const struct battle_throw *t, enum battle_side side)
+static int32_t lost_by(const struct battle_dice *rules, const struct battle *b, const struct battle_throw *t,
+		       enum battle_side side)
 {
 	if (rules->saves)
 		return t->dice[side] - t->counted[side];
 	return smaller(b->units[side], t->counted[!side]);
 }
 
-static void throw_counted(const struct battle_dice *rules, const struct battle *b,
-			  struct dice_stream *s, struct battle_throw *t)
+static void throw_counted(const struct battle_dice *rules, const struct battle *b, struct dice_stream *s,
+			  struct battle_throw *t)
 {
 	const enum battle_side first = rules->first, second = !first;
 
@@ -118,8 +112,7 @@ static void throw_counted(const struct battle_dice *rules, const struct battle *
 
 /* ---- a throw ----------------------------------------------------------------------------------- */
 
-void battle_throw(const struct battle_dice *rules, struct battle *b, struct dice_stream *s,
-		  struct battle_throw *out)
+void battle_throw(const struct battle_dice *rules, struct battle *b, struct dice_stream *s, struct battle_throw *out)
 {
 	BUG_ON(!battle_goes_on(b));
 	out->dice[ATTACKER] = dice_of(rules, b, ATTACKER);

@@ -24,8 +24,8 @@ struct battle_dice { /* arrays are by enum battle_side */
 	int32_t most[2];        /* dice a side throws at most; 0: one for each unit */
 	bool even;              /* both sides throw as many as the smaller one has units */
 	enum battle_side first; /* whose dice are drawn first */
-	int32_t from; /* a die counts from this number on, its bonus added; 0: dice are paired */
-	bool saves;   /* a die that counts saves a unit of its own; else it removes an enemy */
+	int32_t from;           /* a die counts from this number on, its bonus added; 0: dice are paired */
+	bool saves;             /* a die that counts saves a unit of its own; else it removes an enemy */
 };
 extern const struct battle_dice battle_dice[BATTLE_MODES];
 
@@ -35,9 +35,9 @@ struct battle {
 };
 
 struct battle_throw {
-	int32_t dice[2]; /* how many */
+	int32_t dice[2];                  /* how many */
 	int32_t paired[2][BATTLE_PAIRED]; /* highest first, as thrown; 0 where there is none */
-	int32_t counted[2]; /* dice that reached `from` */
+	int32_t counted[2];               /* dice that reached `from` */
 	int32_t lost[2];
 };
 
@@ -47,7 +47,6 @@ static inline bool battle_goes_on(const struct battle *b)
 }
 
 /* One throw of both sides; takes the losses off. Only while the battle goes on. */
-void battle_throw(const struct battle_dice *rules, struct battle *b, struct dice_stream *s,
-		  struct battle_throw *out);
+void battle_throw(const struct battle_dice *rules, struct battle *b, struct dice_stream *s, struct battle_throw *out);
 
 #endif

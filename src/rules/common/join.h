@@ -49,16 +49,13 @@ void join_shuffle(struct turn *t, const char *label, int32_t *list, int32_t n);
 		.name = "join", .aliases = "join the game|sign up", .slots = SLOTS(JOIN_COLOUR_SLOT), \
 		.canonical = "join[ as {colour}]", .admitted = KIND_BIT(KIND_MUSTER), .call_slot = -1, \
 		.flags = VERB_STRANGER, .rule = rule_, .help = help_, \
-		.examples = "join\njoin as red\nI would like to join as teal", .check = check_, \
-		.act = act_ \
+		.examples = "join\njoin as red\nI would like to join as teal", .check = check_, .act = act_ \
 	}
 #define LEAVE_VERB(rule_) \
 	{ \
-		.name = "leave", .aliases = "leave the game|withdraw", .slots = NOTHING, \
-		.canonical = "leave", .admitted = KIND_BIT(KIND_MUSTER), .call_slot = -1, \
-		.flags = VERB_ONCE, .rule = rule_, \
-		.help = "Gives up the seat, before the game begins.", .examples = "leave the game", \
-		.act = join_leave \
+		.name = "leave", .aliases = "leave the game|withdraw", .slots = NOTHING, .canonical = "leave", \
+		.admitted = KIND_BIT(KIND_MUSTER), .call_slot = -1, .flags = VERB_ONCE, .rule = rule_, \
+		.help = "Gives up the seat, before the game begins.", .examples = "leave the game", .act = join_leave \
 	}
 
 #endif

@@ -17,8 +17,7 @@ struct land_row *land_edit(struct state *s, area_id a)
 
 void land_put(struct state *s, area_id a, seat_id owner, int32_t troops)
 {
-	row_put(s, TABLE_LAND,
-		&(struct land_row){ .area = a, .owner = owner, .troops = troops });
+	row_put(s, TABLE_LAND, &(struct land_row){ .area = a, .owner = owner, .troops = troops });
 }
 
 struct holdings land_holdings(const struct state *s, seat_id seat)
@@ -39,8 +38,7 @@ struct holdings land_holdings(const struct state *s, seat_id seat)
 bool land_holds_region(const struct state *s, seat_id seat, const struct region *r, bool land)
 {
 	for (size_t i = 0; i < r->nareas; i++)
-		if ((!land || s->schema->map->areas[r->areas[i]].is_land) &&
-		    land_at(s, r->areas[i]).owner != seat)
+		if ((!land || s->schema->map->areas[r->areas[i]].is_land) && land_at(s, r->areas[i]).owner != seat)
 			return false;
 	return r->nareas > 0;
 }
@@ -50,8 +48,7 @@ int32_t land_region_bonus(const struct region *r, int32_t otherwise)
 	struct str value;
 	int64_t n;
 
-	return attr_get(r->attrs, r->nattrs, "bonus", &value) && str_to_int(value, &n) && n >= 0 &&
-			       n < 1000
+	return attr_get(r->attrs, r->nattrs, "bonus", &value) && str_to_int(value, &n) && n >= 0 && n < 1000
 		       ? (int32_t)n
 		       : otherwise;
 }

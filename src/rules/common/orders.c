@@ -17,11 +17,9 @@ static bool has_begun(const struct view *v, const struct command *c, struct note
 	return false;
 }
 
-bool stage_check_pool(const struct view *v, const struct command *c, const struct ruled *waits,
-		      struct notes *notes)
+bool stage_check_pool(const struct view *v, const struct command *c, const struct ruled *waits, struct notes *notes)
 {
-	struct facts f = FACTS(.count = stage_game_of(v->game)->pool(v->state),
-			       .phase = stage_of(v->state).phase);
+	struct facts f = FACTS(.count = stage_game_of(v->game)->pool(v->state), .phase = stage_of(v->state).phase);
 
 	if (f.count == 0 || !RULE(waits->rule))
 		return true;
@@ -43,8 +41,7 @@ void stage_end_phase_check(const struct view *v, const struct command *c, struct
 		stage_check_pool(v, c, &g->phase_waits, notes);
 }
 
-void stage_check_named(const struct view *v, const struct command *c, int32_t phase,
-		       struct notes *notes)
+void stage_check_named(const struct view *v, const struct command *c, int32_t phase, struct notes *notes)
 {
 	const struct stage_game *g = stage_game_of(v->game);
 	struct facts f = FACTS(.phase = phase, .count = g->pool(v->state));
@@ -54,8 +51,8 @@ void stage_check_named(const struct view *v, const struct command *c, int32_t ph
 		return;
 	if (phase < now)
 		note_say(notes, g->over_already, c->at, &f);
-	else if (!is_before_deployment(g, phase) && stage_check_pool(v, c, &g->phase_waits, notes) &&
-		 phase > now + 1 && g->later)
+	else if (!is_before_deployment(g, phase) && stage_check_pool(v, c, &g->phase_waits, notes) && phase > now + 1 &&
+		 g->later)
 		note_say(notes, g->later, c->at, &f);
 }
 
@@ -86,14 +83,12 @@ seat_id stage_said_owner(const struct view *v, seat_id owner)
 	return owner == stage_of(v->state).mover ? 0 : SAID(owner);
 }
 
-bool stage_is_own(const struct view *v, const struct arg *a, int32_t otherwise,
-		  struct notes *notes)
+bool stage_is_own(const struct view *v, const struct arg *a, int32_t otherwise, struct notes *notes)
 {
 	const struct stage_game *g = stage_game_of(v->game);
 	seat_id owner = land_at(v->state, a->value).owner;
 	struct facts f = FACTS(.area = SAID(a->value), .seat = stage_said_owner(v, owner),
-			       .count = owner == stage_of(v->state).mover,
-			       .mover = stage_said_owner(v, v->seat));
+			       .count = owner == stage_of(v->state).mover, .mover = stage_said_owner(v, v->seat));
 
 	if (owner == v->seat)
 		return true;
@@ -109,8 +104,7 @@ static void check_amount(const struct view *v, const struct command *c, struct n
 	const struct stage_game *g = stage_game_of(v->game);
 	const struct arg *a = command_arg(c, DEPLOY_COUNT, 0);
 	int32_t pool = g->pool(v->state), n = arg_amount(a, pool);
-	struct facts f = FACTS(.count = n, .limit = pool,
-			       .area = SAID(command_value(c, DEPLOY_AREA, AREA_NONE)));
+	struct facts f = FACTS(.count = n, .limit = pool, .area = SAID(command_value(c, DEPLOY_AREA, AREA_NONE)));
 
 	if (pool == 0)
 		note_say(notes, g->empty, a->at, &f);
@@ -124,8 +118,7 @@ void stage_deploy_check(const struct view *v, const struct command *c, struct no
 
 	if (!g->may_deploy(v, c, notes))
 		return;
-	if (RULE(g->not_own.rule) &&
-	    !stage_is_own(v, command_arg(c, DEPLOY_AREA, 0), g->not_own.note, notes))
+	if (RULE(g->not_own.rule) && !stage_is_own(v, command_arg(c, DEPLOY_AREA, 0), g->not_own.note, notes))
 		return;
 	check_amount(v, c, notes);
 }
@@ -145,8 +138,8 @@ void stage_deploy_act(struct turn *t, const struct command *c)
 	TELL(t, g->told_deployed, c->seat, area, n, stage->pool);
 }
 
-void stage_check_remark(const struct view *v, const struct command *c, unsigned slot,
-			area_id target, int32_t note, struct notes *notes)
+void stage_check_remark(const struct view *v, const struct command *c, unsigned slot, area_id target, int32_t note,
+			struct notes *notes)
 {
 	const struct arg *a = command_arg(c, slot, 0);
 	struct facts f = FACTS(.area = SAID(target), .seat = SAID(land_at(v->state, target).owner));
@@ -158,13 +151,11 @@ void stage_check_remark(const struct view *v, const struct command *c, unsigned 
 bool stage_check_target(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct stage_game *g = stage_game_of(v->game);
-	const struct arg *from = command_arg(c, ATTACK_FROM, 0),
-			 *to = command_arg(c, ATTACK_TARGET, 0);
+	const struct arg *from = command_arg(c, ATTACK_FROM, 0), *to = command_arg(c, ATTACK_TARGET, 0);
 	seat_id owner = land_at(v->state, to->value).owner;
 	int32_t troops = land_at(v->state, from->value).troops, what = NOTE_UNSAID;
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
-			       .limit = troops > 0 ? troops - 1 : 0,
-			       .seat = stage_said_owner(v, owner));
+			       .limit = troops > 0 ? troops - 1 : 0, .seat = stage_said_owner(v, owner));
 
 	if (owner == SEAT_NONE)
 		what = g->not_in_play;
@@ -185,8 +176,7 @@ bool stage_check_march(const struct view *v, const struct command *c, struct not
 	const struct stage_game *g = stage_game_of(v->game);
 	const struct arg *from = command_arg(c, MOVE_FROM, 0), *a = command_arg(c, MOVE_COUNT, 0);
 	int32_t troops = land_at(v->state, from->value).troops, n = land_amount(a, troops);
-	struct facts f = FACTS(.area = SAID(from->value), .count = n,
-			       .limit = troops < 2 ? troops : troops - 1,
+	struct facts f = FACTS(.area = SAID(from->value), .count = n, .limit = troops < 2 ? troops : troops - 1,
 			       .other = SAID(command_value(c, MOVE_TO, AREA_NONE)));
 
 	if (troops < 2)
@@ -200,8 +190,7 @@ bool stage_check_march(const struct view *v, const struct command *c, struct not
 
 void stage_march(struct turn *t, const struct command *c, int32_t phase)
 {
-	area_id from = command_value(c, MOVE_FROM, AREA_NONE),
-		to = command_value(c, MOVE_TO, AREA_NONE);
+	area_id from = command_value(c, MOVE_FROM, AREA_NONE), to = command_value(c, MOVE_TO, AREA_NONE);
 	int32_t n = land_amount(command_arg(c, MOVE_COUNT, 0), land_at(t->after, from).troops);
 
 	stage_enter(t, phase);

@@ -22,12 +22,10 @@ void ranking_sort(struct ranked *list, size_t n)
 	if (n)
 		qsort(list, n, sizeof *list, in_order);
 	for (size_t i = 0; i < n; i++)
-		list[i].rank = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? list[i - 1].rank
-									     : (int32_t)i + 1;
+		list[i].rank = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? list[i - 1].rank : (int32_t)i + 1;
 }
 
-bool ranking_standing(const struct view *v, const char *reason, struct ranked *list, size_t n,
-		      struct standing *out)
+bool ranking_standing(const struct view *v, const char *reason, struct ranked *list, size_t n, struct standing *out)
 {
 	seat_id *seats = ARENA_ARRAY(v->scratch, seat_id, n);
 	int32_t *rank = ARENA_ARRAY(v->scratch, int32_t, n);

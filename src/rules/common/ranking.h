@@ -15,7 +15,6 @@ struct ranked {
 
 void ranking_sort(struct ranked *list, size_t n);
 /* The standing of a game that is over; false while it is not. The list is sorted. */
-bool ranking_standing(const struct view *v, const char *reason, struct ranked *list, size_t n,
-		      struct standing *out);
+bool ranking_standing(const struct view *v, const char *reason, struct ranked *list, size_t n, struct standing *out);
 
 #endif

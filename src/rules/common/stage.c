@@ -10,8 +10,7 @@
 
 void note_say(struct notes *n, int32_t what, struct span at, const struct facts *f)
 {
-	NOTE(n, (uint16_t)what, at,
-	     STAGE_FACTS(FACT_VALUE, NULL, NULL) STAGE_FACT_DOMAIN(FACT_VALUE));
+	NOTE(n, (uint16_t)what, at, STAGE_FACTS(FACT_VALUE, NULL, NULL) STAGE_FACT_DOMAIN(FACT_VALUE));
 }
 
 static table_id stage_table(const struct state *s)
@@ -141,8 +140,8 @@ void stage_end(struct turn *t, call_id call)
 	struct next next = g->next(t->after);
 
 	call_end(t, call);
-	if (next.seat == SEAT_NONE || next.mover == SEAT_NONE ||
-	    next.mover != stage_of(t->after).mover || !g->hands_over(t->after, &next))
+	if (next.seat == SEAT_NONE || next.mover == SEAT_NONE || next.mover != stage_of(t->after).mover ||
+	    !g->hands_over(t->after, &next))
 		return;
 	settle(t);
 	stage_edit(t->after)->round += next.wraps;
@@ -179,8 +178,7 @@ static void outlook_next(const struct view *v, int32_t what, struct notes *notes
 	note_say(notes, what, NOWHERE, &f);
 }
 
-void stage_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		   struct notes *notes)
+void stage_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
 {
 	const struct stage_game *g = stage_game_of(v->game);
 	struct stage_row stage = stage_of(v->state);

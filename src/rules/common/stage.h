@@ -15,15 +15,15 @@
 
 enum { STAGE_OWN = 3 };
 
-struct stage_row {     /* one row, the ruleset's last table */
-	seat_id active; /* whose turn it is */
-	seat_id mover;  /* whose player's mail moves it */
-	seat_id first;  /* with whom a round begins */
-	int32_t phase;  /* by the ruleset's enum */
-	int32_t pool;   /* troops that wait for deployment */
-	int32_t round;  /* from 1; 0 before the first */
-	int32_t taken;  /* territories, in this turn so far */
-	int32_t end;    /* how the game ended, by the ruleset's enum; 0: it has not */
+struct stage_row {              /* one row, the ruleset's last table */
+	seat_id active;         /* whose turn it is */
+	seat_id mover;          /* whose player's mail moves it */
+	seat_id first;          /* with whom a round begins */
+	int32_t phase;          /* by the ruleset's enum */
+	int32_t pool;           /* troops that wait for deployment */
+	int32_t round;          /* from 1; 0 before the first */
+	int32_t taken;          /* territories, in this turn so far */
+	int32_t end;            /* how the game ended, by the ruleset's enum; 0: it has not */
 	int32_t own[STAGE_OWN]; /* what the ruleset counts besides */
 };
 struct stage_row stage_of(const struct state *s); /* the defaults before the game begins */
@@ -50,7 +50,7 @@ void note_say(struct notes *n, int32_t what, struct span at, const struct facts 
 
 /* ---- the rulebook ------------------------------------------------------------------------------ */
 
-struct next { /* turn */
+struct next {                /* turn */
 	seat_id seat, mover; /* SEAT_NONE: there is none */
 	bool wraps;          /* a round is over */
 	const char *deadline;
@@ -63,7 +63,7 @@ struct ruled { /* a note, and the rule without which it is not said */
 };
 
 struct stage_game {
-	kind_id kind;       /* of a turn */
+	kind_id kind; /* of a turn */
 	/* phases: with which a turn of several begins; of deployment; behind the last */
 	int32_t first, deploys, end;
 	int32_t rounds_end; /* enum end: by max_rounds */
@@ -126,13 +126,12 @@ bool stage_alive(const struct state *s, seat_id seat);
 
 /* For struct call_kind and struct ruleset. */
 void stage_close(struct turn *t, const struct call_row *call);
-void stage_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		   struct notes *notes);
+void stage_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
 void stage_unheard(const struct view *v, const struct command *c, struct notes *notes);
 #define STAGE_KIND \
 	{ \
-		.name = "turn", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL, \
-		.flags = KIND_BOUNDARY, .close = stage_close, .outlook = stage_outlook \
+		.name = "turn", .hearing = LIVE, .ending = AT_BELL, .keeping = REPLACE_ALL, .flags = KIND_BOUNDARY, \
+		.close = stage_close, .outlook = stage_outlook \
 	}
 
 #endif

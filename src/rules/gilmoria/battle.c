@@ -37,8 +37,8 @@ static bool check_number(const struct view *v, const struct command *c, struct n
 
 int32_t gm_spares(const struct view *v, seat_id owner)
 {
-	return gm_same_bloc(v->state, v->seat, owner) &&
-			       !option_is(v->state, "attack_allies", "on") && RULE("GIL-BAT-3")
+	return gm_same_bloc(v->state, v->seat, owner) && !option_is(v->state, "attack_allies", "on") &&
+			       RULE("GIL-BAT-3")
 		       ? NOTE_ATTACK_BLOC
 		       : NOTE_UNSAID;
 }
@@ -52,8 +52,8 @@ void gm_attack_check(const struct view *v, const struct command *c, struct notes
 	if (!stage_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes) || !stage_check_target(v, c, notes))
 		return;
 	if (check_number(v, c, notes) && gm_check_leader(v, c, ATTACK_LEADER, from->value, notes))
-		stage_check_remark(v, c, ATTACK_WHOSE, command_value(c, ATTACK_TARGET, AREA_NONE),
-				   NOTE_OWNER_DIFFERS, notes);
+		stage_check_remark(v, c, ATTACK_WHOSE, command_value(c, ATTACK_TARGET, AREA_NONE), NOTE_OWNER_DIFFERS,
+				   notes);
 }
 
 /* ---- the battle -------------------------------------------------------------------------------- */
@@ -73,8 +73,7 @@ static void set_bonus(const struct state *s, struct assault *a)
 	struct land_row to = land_at(s, a->to);
 
 	a->battle.bonus[ATTACKER] = a->led && RULE("GIL-LEAD-1");
-	a->battle.bonus[DEFENDER] = (to.leader && RULE("GIL-LEAD-1")) +
-				    (to.stronghold && RULE("GIL-FORT-1"));
+	a->battle.bonus[DEFENDER] = (to.leader && RULE("GIL-LEAD-1")) + (to.stronghold && RULE("GIL-FORT-1"));
 }
 
 /* "6 5 3", as they fell; in pairs highest first. */
@@ -107,10 +106,9 @@ static void tell_throw(struct turn *t, const struct assault *a, const struct bat
 	for (int side = ATTACKER; side <= DEFENDER; side++)
 		dice[side] = rules->from == 0
 				     ? pair_text(t, x->paired[side])
-				     : dice_text(t, s, side == (int)rules->first ? first : second,
-						 x->dice[side]);
-	TELL(t, GM_THROW, a->from, a->to, dice[ATTACKER], dice[DEFENDER], x->lost[ATTACKER],
-	     x->lost[DEFENDER], a->battle.units[ATTACKER], a->battle.units[DEFENDER]);
+				     : dice_text(t, s, side == (int)rules->first ? first : second, x->dice[side]);
+	TELL(t, GM_THROW, a->from, a->to, dice[ATTACKER], dice[DEFENDER], x->lost[ATTACKER], x->lost[DEFENDER],
+	     a->battle.units[ATTACKER], a->battle.units[DEFENDER]);
 }
 
 /* GIL-LEAD-2: for good. */

@@ -100,8 +100,7 @@ struct income gm_income(const struct state *s, seat_id seat)
 	}
 	for (region_id r = 0; r < m->nregions; r++)
 		if (land_holds_region(s, seat, &m->regions[r], true))
-			in.bonus += land_region_bonus(&m->regions[r],
-						      (int32_t)(m->regions[r].nareas / 2));
+			in.bonus += land_region_bonus(&m->regions[r], (int32_t)(m->regions[r].nareas / 2));
 	return in;
 }
 
@@ -128,8 +127,7 @@ static bool may_pass(const struct state *s, seat_id seat, area_id a)
 {
 	seat_id owner = land_at(s, a).owner;
 
-	return owner == seat ||
-	       (owner != SEAT_NONE && gm_same_bloc(s, seat, owner) && RULE("GIL-MOB-2"));
+	return owner == seat || (owner != SEAT_NONE && gm_same_bloc(s, seat, owner) && RULE("GIL-MOB-2"));
 }
 
 bool gm_connected(const struct state *s, seat_id seat, area_id from, area_id to, struct arena *a)

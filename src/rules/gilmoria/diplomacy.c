@@ -43,8 +43,8 @@ static enum tactic tactic_of(const struct command *c, unsigned slot)
 	return (enum tactic)command_value(c, slot, TACTIC_CONCISE);
 }
 
-static bool may_use(const struct view *v, const struct command *c, region_id home,
-		    enum tactic tactic, struct notes *notes)
+static bool may_use(const struct view *v, const struct command *c, region_id home, enum tactic tactic,
+		    struct notes *notes)
 {
 	return gm_check_silence(v, home, c, notes) && gm_check_cost(v, tactic, c, notes);
 }
@@ -71,8 +71,8 @@ static void roll(struct attempt *a, struct dice_stream *s)
 
 static void tell_attempt(struct turn *t, enum gm_event what, const struct attempt *a)
 {
-	TELL(t, what, a->seat, a->home, a->tactic, a->base, a->other, a->own, a->bonus, a->temper,
-	     a->chance, a->roll, a->success);
+	TELL(t, what, a->seat, a->home, a->tactic, a->base, a->other, a->own, a->bonus, a->temper, a->chance, a->roll,
+	     a->success);
 }
 
 /* GIL-DIP-2: successful or not, it is used. */
@@ -123,8 +123,7 @@ void gm_activate_check(const struct view *v, const struct command *c, struct not
 	if (!may_speak(v, c, notes) || !check_partner(v, c, notes))
 		return;
 	if (warlord != SEAT_NONE && RULE("GIL-DIP-4"))
-		note_say(notes, warlord == v->seat ? NOTE_YOURS_ALREADY : NOTE_ALLIED_ALREADY, c->at,
-			&f);
+		note_say(notes, warlord == v->seat ? NOTE_YOURS_ALREADY : NOTE_ALLIED_ALREADY, c->at, &f);
 	else
 		may_use(v, c, home, tactic_of(c, TO_WHOM_TACTIC), notes);
 }
@@ -207,8 +206,7 @@ void gm_deactivate_act(struct turn *t, const struct command *c)
 
 void gm_recruit_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	const struct arg *tactic = command_arg(c, RECRUIT_TACTIC, 0),
-			 *price = command_arg(c, RECRUIT_POINTS, 0);
+	const struct arg *tactic = command_arg(c, RECRUIT_TACTIC, 0), *price = command_arg(c, RECRUIT_POINTS, 0);
 	struct facts f = FACTS(.count = RECRUIT_COST);
 
 	if (!may_speak(v, c, notes))
@@ -244,9 +242,7 @@ void gm_acquire_check(const struct view *v, const struct command *c, struct note
 
 void gm_acquire_act(struct turn *t, const struct command *c)
 {
-	struct attempt a = { .seat = c->seat,
-			     .tactic = tactic_of(c, ACQUIRE_TACTIC),
-			     .base = BASE_ACQUIRE };
+	struct attempt a = { .seat = c->seat, .tactic = tactic_of(c, ACQUIRE_TACTIC), .base = BASE_ACQUIRE };
 	int32_t gain = RULE("GIL-DIP-8") ? option_int(t->after, "acquire_gain") : 0;
 	struct domain_row *d;
 

@@ -11,22 +11,19 @@
 static bool is_own(const struct view *v, const struct arg *a, struct notes *notes)
 {
 	seat_id owner = land_at(v->state, a->value).owner;
-	bool allied = owner != v->seat && owner != SEAT_NONE &&
-		      gm_same_bloc(v->state, v->seat, owner);
+	bool allied = owner != v->seat && owner != SEAT_NONE && gm_same_bloc(v->state, v->seat, owner);
 
 	return (allied && !RULE("GIL-MOB-2")) ||
 	       stage_is_own(v, a, allied ? NOTE_MOVE_NOT_OWN : NOTE_MOVE_NOT_YOURS, notes);
 }
 
-static bool check_way(const struct view *v, const struct arg *from, const struct arg *to,
-		      struct notes *notes)
+static bool check_way(const struct view *v, const struct arg *from, const struct arg *to, struct notes *notes)
 {
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value));
 
 	if (from->value == to->value)
 		note_say(notes, NOTE_MOVE_NOWHERE, to->at, &f);
-	else if (!gm_connected(v->state, v->seat, from->value, to->value, v->scratch) &&
-		 RULE("GIL-MOB-1"))
+	else if (!gm_connected(v->state, v->seat, from->value, to->value, v->scratch) && RULE("GIL-MOB-1"))
 		note_say(notes, NOTE_NOT_CONNECTED, to->at, &f);
 	else
 		return true;
@@ -53,8 +50,7 @@ bool gm_move_shuts(const struct view *v, const struct command *c, verb_id other)
 
 void gm_move_act(struct turn *t, const struct command *c)
 {
-	area_id from = command_value(c, MOVE_FROM, AREA_NONE),
-		to = command_value(c, MOVE_TO, AREA_NONE);
+	area_id from = command_value(c, MOVE_FROM, AREA_NONE), to = command_value(c, MOVE_TO, AREA_NONE);
 
 	stage_march(t, c, PHASE_MOBILISATION);
 	if (command_arg(c, MOVE_LEADER, 0))

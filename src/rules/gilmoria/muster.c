@@ -49,8 +49,7 @@ void gm_join_check(const struct view *v, const struct command *c, struct notes *
 
 	if (j.refused != JOIN_TWICE)
 		f.domain = home ? SAID(home->value) : 0;
-	if (f.domain && j.refused != JOIN_FULL &&
-	    seat_by_name(v->state, home_name(v->state, home->value)) != SEAT_NONE)
+	if (f.domain && j.refused != JOIN_FULL && seat_by_name(v->state, home_name(v->state, home->value)) != SEAT_NONE)
 		note_say(notes, NOTE_DOMAIN_TAKEN, home->at, &f);
 	else if (j.refused)
 		note_say(notes, said[j.refused], j.at, &f);
@@ -64,8 +63,7 @@ void gm_join_act(struct turn *t, const struct command *c)
 	if (home == REGION_NONE)
 		join_by_colour(t, c, rgb, "warlord");
 	else
-		seat_add(t, home_name(t->after, home), c->player,
-			 rgb < 0 ? palette_free(t->after) : rgb);
+		seat_add(t, home_name(t->after, home), c->player, rgb < 0 ? palette_free(t->after) : rgb);
 }
 
 /* ---- the board before the game ----------------------------------------------------------------- */

@@ -104,9 +104,7 @@ static size_t scores(const struct state *s, struct ranked *list)
 		struct holdings h = gm_bloc_holdings(s, seat);
 
 		if (gm_is_warlord(s, seat))
-			list[n++] = (struct ranked){
-				seat, { gm_plays(s, seat), h.lands, h.troops }, 0
-			};
+			list[n++] = (struct ranked){ seat, { gm_plays(s, seat), h.lands, h.troops }, 0 };
 	}
 	return n;
 }

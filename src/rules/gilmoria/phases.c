@@ -8,8 +8,7 @@
 #include "rules/gilmoria/verbs.h"
 
 /* Nothing passes deployment while units are in hand. */
-bool gm_may_act(const struct view *v, const struct command *c, enum phase phase,
-		struct notes *notes)
+bool gm_may_act(const struct view *v, const struct command *c, enum phase phase, struct notes *notes)
 {
 	struct stage_row stage = stage_of(v->state);
 	struct facts f = FACTS(.phase = (int32_t)phase);
@@ -38,8 +37,7 @@ static void count_pool(struct turn *t)
 	struct income in = gm_income(t->after, stage->active);
 
 	stage->pool = gm_pool(t->after);
-	TELL(t, GM_POOL, stage->active, stage->pool, in.thirds, in.strongholds, in.bonus,
-	     stage->own[RECRUITS]);
+	TELL(t, GM_POOL, stage->active, stage->pool, in.thirds, in.strongholds, in.bonus, stage->own[RECRUITS]);
 	stage->own[RECRUITS] = 0;
 }
 
@@ -51,8 +49,7 @@ void gm_leave_diplomacy(struct turn *t, int32_t phase)
 
 /* ---- leaders ----------------------------------------------------------------------------------- */
 
-bool gm_check_leader(const struct view *v, const struct command *c, unsigned slot, area_id from,
-		     struct notes *notes)
+bool gm_check_leader(const struct view *v, const struct command *c, unsigned slot, area_id from, struct notes *notes)
 {
 	const struct arg *a = command_arg(c, slot, 0);
 	struct facts f = FACTS(.area = SAID(from));

@@ -10,8 +10,7 @@
 #include "rules/gilmoria/notes.h"
 
 /* GIL-STAGE-3: whether an order of that phase may be given now; says why not. */
-bool gm_may_act(const struct view *v, const struct command *c, enum phase phase,
-		struct notes *notes);
+bool gm_may_act(const struct view *v, const struct command *c, enum phase phase, struct notes *notes);
 /* GIL-DEP-1: where diplomacy ends the pool is counted. */
 void gm_leave_diplomacy(struct turn *t, int32_t phase);
 bool gm_move_shuts(const struct view *v, const struct command *c, verb_id other);
@@ -19,8 +18,7 @@ bool gm_shuts_diplomacy(const struct view *v, const struct command *c, verb_id o
 /* Whether the argument names land of the domain whose turn it is; else says so. */
 bool stage_is_own(const struct view *v, const struct arg *a, int32_t otherwise, struct notes *notes);
 /* GIL-LEAD-1: whether the command's slot names a leader, and he stands there; false: said so. */
-bool gm_check_leader(const struct view *v, const struct command *c, unsigned slot, area_id from,
-		     struct notes *notes);
+bool gm_check_leader(const struct view *v, const struct command *c, unsigned slot, area_id from, struct notes *notes);
 /* Takes a leader from one territory to the next. */
 void gm_lead(struct turn *t, area_id from, area_id to);
 

@@ -11,8 +11,8 @@ const char *const gm_phase_names[PHASES + 1] = {
 };
 
 const char *const gm_temper_names[TEMPERS + 1] = {
-	[TEMPER_NONE] = "none",	    [TEMPER_PROUD] = "proud",	[TEMPER_GREEDY] = "greedy",
-	[TEMPER_TIMID] = "timid",   [TEMPER_HONEST] = "honest", [TEMPER_WARLIKE] = "warlike",
+	[TEMPER_NONE] = "none",   [TEMPER_PROUD] = "proud",   [TEMPER_GREEDY] = "greedy",
+	[TEMPER_TIMID] = "timid", [TEMPER_HONEST] = "honest", [TEMPER_WARLIKE] = "warlike",
 };
 
 static const char *const end_names[ENDS + 1] = {
@@ -27,7 +27,10 @@ static const char *const end_names[ENDS + 1] = {
 
 static const struct field_row land_fields[] = {
 	{ .name = "area", .type = FIELD_AREA, AT(land_row, area), .def = AREA_NONE },
-	{ .name = "owner", .type = FIELD_SEAT, AT(land_row, owner), .def = SEAT_NONE,
+	{ .name = "owner",
+	  .type = FIELD_SEAT,
+	  AT(land_row, owner),
+	  .def = SEAT_NONE,
 	  .limit = { .flags = LIMIT_SOME_IN_PLAY } },
 	{ .name = "units", .type = FIELD_INT, AT(land_row, troops) },
 	{ .name = "leader", .type = FIELD_BOOL, AT(land_row, leader) },
@@ -48,7 +51,10 @@ static const struct field_row domain_fields[] = {
 
 static const struct field_row silence_fields[] = {
 	{ .name = "seat", .type = FIELD_SEAT, AT(silence_row, seat), .def = SEAT_NONE },
-	{ .name = "domain", .type = FIELD_REGION, AT(silence_row, domain), .def = REGION_NONE,
+	{ .name = "domain",
+	  .type = FIELD_REGION,
+	  AT(silence_row, domain),
+	  .def = REGION_NONE,
 	  .limit = { .flags = LIMIT_NONE_KEY } },
 	{ .name = "until", .type = FIELD_INT, AT(silence_row, until) },
 	{ .name = NULL },
@@ -70,16 +76,28 @@ static const struct field_row stage_fields[] = {
 };
 
 const struct table_row gm_tables[] = {
-	{ .name = "land", .help = "who holds each territory, with how many units; leaders and strongholds",
-	  .size = sizeof(struct land_row), .nkeys = 1, .fields = land_fields,
+	{ .name = "land",
+	  .help = "who holds each territory, with how many units; leaders and strongholds",
+	  .size = sizeof(struct land_row),
+	  .nkeys = 1,
+	  .fields = land_fields,
 	  .limits = ROWS_STAND },
-	{ .name = "domain", .help = "the domains: homes, alliances, Spoils of War Points",
-	  .size = sizeof(struct domain_row), .nkeys = 1, .fields = domain_fields,
+	{ .name = "domain",
+	  .help = "the domains: homes, alliances, Spoils of War Points",
+	  .size = sizeof(struct domain_row),
+	  .nkeys = 1,
+	  .fields = domain_fields,
 	  .limits = ROWS_STAND },
-	{ .name = "silence", .help = "communication that is disabled, and until which game turn",
-	  .size = sizeof(struct silence_row), .nkeys = 2, .fields = silence_fields },
-	{ .name = "stage", .help = "whose turn it is, in which phase, with how many units to deploy",
-	  .size = sizeof(struct stage_row), .nkeys = 0, .fields = stage_fields,
+	{ .name = "silence",
+	  .help = "communication that is disabled, and until which game turn",
+	  .size = sizeof(struct silence_row),
+	  .nkeys = 2,
+	  .fields = silence_fields },
+	{ .name = "stage",
+	  .help = "whose turn it is, in which phase, with how many units to deploy",
+	  .size = sizeof(struct stage_row),
+	  .nkeys = 0,
+	  .fields = stage_fields,
 	  .limits = ROWS_STAND },
 	{ .name = NULL },
 };
@@ -90,34 +108,68 @@ static const char *const first_names[] = { "listed", "random", NULL };
 static const char *const victory_names[] = { "warlords", "realm", NULL };
 
 #define COST(tactic) \
-	{ .name = "cost_" tactic, .type = OPTION_INT, .def = "0", .min = 0, .max = 1000, \
-	  .help = "Spoils of War Points that the tactic costs, paid before the roll" }
+	{ \
+		.name = "cost_" tactic, .type = OPTION_INT, .def = "0", .min = 0, .max = 1000, \
+		.help = "Spoils of War Points that the tactic costs, paid before the roll" \
+	}
 
 const struct option_row gm_options[] = {
-	{ .name = "dice", .type = OPTION_NAME, .def = "risk", .names = dice_names,
+	{ .name = "dice",
+	  .type = OPTION_NAME,
+	  .def = "risk",
+	  .names = dice_names,
 	  .help = "how battles are fought: pairs of dice, all against all, or a die for every unit" },
-	{ .name = "start_units", .type = OPTION_INT, .def = "3", .min = 1, .max = 1000,
+	{ .name = "start_units",
+	  .type = OPTION_INT,
+	  .def = "3",
+	  .min = 1,
+	  .max = 1000,
 	  .help = "units on each territory at the beginning" },
-	{ .name = "first_player", .type = OPTION_NAME, .def = "listed", .names = first_names,
+	{ .name = "first_player",
+	  .type = OPTION_NAME,
+	  .def = "listed",
+	  .names = first_names,
 	  .help = "who begins: the first in the list of seats, or one drawn by a die" },
-	{ .name = "personalities", .type = OPTION_NAME, .def = "off", .names = switch_names,
+	{ .name = "personalities",
+	  .type = OPTION_NAME,
+	  .def = "off",
+	  .names = switch_names,
 	  .help = "on: the warlords of other domains have likings for tactics, drawn at the beginning" },
-	{ .name = "acquire_gain", .type = OPTION_INT, .def = "1", .min = 1, .max = 1000,
+	{ .name = "acquire_gain",
+	  .type = OPTION_INT,
+	  .def = "1",
+	  .min = 1,
+	  .max = 1000,
 	  .help = "Spoils of War Points that successful envoys bring" },
 	COST("concise"),
 	COST("oration"),
 	COST("bribe"),
 	COST("threats"),
 	COST("blackmail"),
-	{ .name = "attack_allies", .type = OPTION_NAME, .def = "off", .names = switch_names,
+	{ .name = "attack_allies",
+	  .type = OPTION_NAME,
+	  .def = "off",
+	  .names = switch_names,
 	  .help = "on: a warlord and his allies may attack each other" },
-	{ .name = "victory", .type = OPTION_NAME, .def = "warlords", .names = victory_names,
+	{ .name = "victory",
+	  .type = OPTION_NAME,
+	  .def = "warlords",
+	  .names = victory_names,
 	  .help = "warlords: the last warlord has won; realm: a warlord and his allies must hold everything" },
-	{ .name = "max_rounds", .type = OPTION_INT, .def = "0", .min = 0, .max = 10000,
+	{ .name = "max_rounds",
+	  .type = OPTION_INT,
+	  .def = "0",
+	  .min = 0,
+	  .max = 10000,
 	  .help = "the game ends after so many game turns: territories, then units decide; 0: no limit" },
-	{ .name = "ally_deadline", .type = OPTION_DEADLINE, .def = "24h",
+	{ .name = "ally_deadline",
+	  .type = OPTION_DEADLINE,
+	  .def = "24h",
 	  .help = "how long the turn of an allied domain lasts" },
-	{ .name = "any_map", .type = OPTION_NAME, .def = "off", .names = switch_names,
+	{ .name = "any_map",
+	  .type = OPTION_NAME,
+	  .def = "off",
+	  .names = switch_names,
 	  .help = "on: other maps than 64 territories in nine domains of 4 to 11" },
 	{ .name = NULL },
 };

@@ -7,11 +7,8 @@
 #include "rules/gilmoria/events.h"
 
 const char *const gm_tactic_names[TACTICS + 1] = {
-	[TACTIC_CONCISE] = "concise-speech",
-	[TACTIC_ORATION] = "long-oration",
-	[TACTIC_BRIBE] = "bribe",
-	[TACTIC_THREATS] = "threats",
-	[TACTIC_BLACKMAIL] = "blackmail",
+	[TACTIC_CONCISE] = "concise-speech", [TACTIC_ORATION] = "long-oration", [TACTIC_BRIBE] = "bribe",
+	[TACTIC_THREATS] = "threats",        [TACTIC_BLACKMAIL] = "blackmail",
 };
 
 static const struct tactic_row {
@@ -27,10 +24,7 @@ static const struct tactic_row {
 			     15,
 			     3,
 			     { [TEMPER_PROUD] = -10, [TEMPER_TIMID] = 10, [TEMPER_WARLIKE] = 5 } },
-	[TACTIC_BLACKMAIL] = { "cost_blackmail",
-			       20,
-			       4,
-			       { [TEMPER_TIMID] = 5, [TEMPER_HONEST] = -10 } },
+	[TACTIC_BLACKMAIL] = { "cost_blackmail", 20, 4, { [TEMPER_TIMID] = 5, [TEMPER_HONEST] = -10 } },
 };
 
 int32_t gm_tactic_bonus(enum tactic tactic)
@@ -47,8 +41,7 @@ int32_t gm_temper_bonus(const struct state *s, region_id home, enum tactic tacti
 
 /* ---- disabled communication -------------------------------------------------------------------- */
 
-bool gm_check_silence(const struct view *v, region_id home, const struct command *c,
-		      struct notes *notes)
+bool gm_check_silence(const struct view *v, region_id home, const struct command *c, struct notes *notes)
 {
 	const struct silence_row key = { .seat = v->seat, .domain = home },
 				 *row = row_find(v->state, TABLE_SILENCE, &key);
@@ -62,8 +55,7 @@ bool gm_check_silence(const struct view *v, region_id home, const struct command
 
 void gm_silence(struct turn *t, seat_id warlord, region_id home, enum tactic tactic)
 {
-	struct silence_row row = { warlord, home,
-				   stage_of(t->after).round + tactics[tactic].silence };
+	struct silence_row row = { warlord, home, stage_of(t->after).round + tactics[tactic].silence };
 
 	if (tactics[tactic].silence == 0)
 		return;
@@ -80,8 +72,7 @@ static int32_t cost_of(const struct state *s, enum tactic tactic)
 	return RULE("GIL-TAC-5") ? option_int(s, tactics[tactic].cost) : 0;
 }
 
-bool gm_check_cost(const struct view *v, enum tactic tactic, const struct command *c,
-		   struct notes *notes)
+bool gm_check_cost(const struct view *v, enum tactic tactic, const struct command *c, struct notes *notes)
 {
 	int32_t cost = cost_of(v->state, tactic), sow = gm_domain(v->state, v->seat)->sow;
 	struct facts f = FACTS(.count = cost, .limit = sow);

@@ -107,9 +107,8 @@ static void open_turn(struct turn *t, struct stage_row *stage, when bell)
 	stage->own[RECRUITS] = 0;
 	stage->pool = ally && RULE("GIL-ALLY-2") ? gm_income_sum(t->after, stage->active) : 0;
 	gm_domain_edit(t->after, stage->active)->played = stage->round;
-	TELL(t, GM_TURN, stage->active, ally ? stage->mover : SEAT_NONE, stage->phase,
-	     gm_pool(t->after), land_holdings(t->after, stage->active).lands, in.strongholds,
-	     in.bonus, stage->round, bell);
+	TELL(t, GM_TURN, stage->active, ally ? stage->mover : SEAT_NONE, stage->phase, gm_pool(t->after),
+	     land_holdings(t->after, stage->active).lands, in.strongholds, in.bonus, stage->round, bell);
 }
 
 void gm_first_turn(struct turn *t, seat_id first)

@@ -14,16 +14,26 @@
 
 enum { LEADER = TACTICS };
 
-#define TACTIC { "tactic", NOUN_THING, 0, 1, 0, -1, MARKS(WITH(0), BY(0), EQUALS(0), AS(1), BARE(1)), \
-		 ONLY(TACTIC_CONCISE, TACTIC_ORATION, TACTIC_BRIBE, TACTIC_THREATS, TACTIC_BLACKMAIL), NULL }
-#define WHOM { "domain", NOUN_REGION, 1, 1, 0, -1, MARKS(BARE(0), OF(0), TO(0), ON(1), AGAINST(1)), NULL, NULL }
-#define WITH_LEADER(price) { "leader", NOUN_THING, 0, 1, 0, -1, MARKS(WITH(0), BARE(price)), ONLY(LEADER), NULL }
+#define TACTIC \
+	{ \
+		"tactic", NOUN_THING, 0, 1, 0, -1, MARKS(WITH(0), BY(0), EQUALS(0), AS(1), BARE(1)), \
+			ONLY(TACTIC_CONCISE, TACTIC_ORATION, TACTIC_BRIBE, TACTIC_THREATS, TACTIC_BLACKMAIL), NULL \
+	}
+#define WHOM \
+	{ \
+		"domain", NOUN_REGION, 1, 1, 0, -1, MARKS(BARE(0), OF(0), TO(0), ON(1), AGAINST(1)), NULL, NULL \
+	}
+#define WITH_LEADER(price) \
+	{ \
+		"leader", NOUN_THING, 0, 1, 0, -1, MARKS(WITH(0), BARE(price)), ONLY(LEADER), NULL \
+	}
 
 const struct noun_row gm_nouns[] = {
 	{ NOUN_UNIT, UNIT, "unit", "units", "troop|troops|army|armies|man|men|soldier|force" },
 	{ NOUN_THING, TACTIC_CONCISE, "concise speech", "concise speeches",
 	  "concise speach|concise speaches|concise|speech|speach|short speech|concise speech tactic" },
-	{ NOUN_THING, TACTIC_ORATION, "long oration", "long orations", "oration|orations|long speech|long speach|long oration tactic|oration tactic" },
+	{ NOUN_THING, TACTIC_ORATION, "long oration", "long orations",
+	  "oration|orations|long speech|long speach|long oration tactic|oration tactic" },
 	{ NOUN_THING, TACTIC_BRIBE, "bribe", "bribes", "bribery|bribing|bribe tactic|bribery tactic" },
 	{ NOUN_THING, TACTIC_THREATS, "threats", "threats", "threat|threatening|threats tactic|threat tactic" },
 	{ NOUN_THING, TACTIC_BLACKMAIL, "blackmail", "blackmails", "black mail|blackmailing|blackmail tactic" },

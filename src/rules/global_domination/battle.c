@@ -79,9 +79,7 @@ void front_allot(struct front *f, area_id origin)
 			continue;
 		if (m->wanted < 0)
 			m->wanted = march_amount(m, units_count(&rest));
-		m->went = owner != m->seat                 ? 0
-			  : m->wanted < units_count(&rest) ? m->wanted
-							   : units_count(&rest);
+		m->went = owner != m->seat ? 0 : m->wanted < units_count(&rest) ? m->wanted : units_count(&rest);
 		struct units who = units_take_rested(&rest, m->went);
 		f->waiting[origin] += m->went > 0 && !column_waits(col);
 		units_add(&col->units, &who);
@@ -137,10 +135,9 @@ static void form_columns(struct front *f, area_id origin)
 
 		if (k < f->stamp || k >= f->ncolumns || f->column[k].to != m->to) {
 			k = (uint32_t)f->ncolumns++;
-			f->column[k] = (struct column){ .from = origin,
-							.to = m->to,
-							.seat = m->seat,
-							.next = f->strike[m->to].columns };
+			f->column[k] = (struct column){
+				.from = origin, .to = m->to, .seat = m->seat, .next = f->strike[m->to].columns
+			};
 			f->strike[m->to].columns = k;
 			f->mark[m->to] = k;
 			f->column_count[origin]++;
@@ -184,8 +181,8 @@ static void choose_moves(struct front *f)
 static void report_none_left(const struct front *f, const struct march *m)
 {
 	if (RULE("2.9.1"))
-		REMARK(f->c, m->order, NONE_LEFT, order_span(m->order, MOVE_FROM, 0),
-		       .area = SAID(m->from), .other = SAID(m->to));
+		REMARK(f->c, m->order, NONE_LEFT, order_span(m->order, MOVE_FROM, 0), .area = SAID(m->from),
+		       .other = SAID(m->to));
 }
 
 /* Of one army that took the target by several marches each has brought what is left, as far as it went:
@@ -271,8 +268,8 @@ void battle_muster(struct campaign *c, struct marches *m)
 		if (now->went > 0)
 			march_report(c, now);
 		else if (now->order->notes)
-			REMARK(c, now->order, NONE_THERE, order_span(now->order, MOVE_FROM, 0),
-			       .area = SAID(now->from), .other = SAID(now->to));
+			REMARK(c, now->order, NONE_THERE, order_span(now->order, MOVE_FROM, 0), .area = SAID(now->from),
+			       .other = SAID(now->to));
 	}
 }
 

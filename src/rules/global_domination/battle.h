@@ -37,8 +37,7 @@ struct front {
 	size_t nleft;
 	uint32_t *now; /* the marches of this wave */
 	size_t nnow;
-	uint32_t *march_first,
-		*march_last; /* by origin: its marches of this wave, in written order */
+	uint32_t *march_first, *march_last; /* by origin: its marches of this wave, in written order */
 	struct column *column;
 	size_t ncolumns;
 	uint32_t *column_first; /* by origin: its columns are [column_first, + column_count) */

@@ -99,14 +99,11 @@ static void load_stash(struct campaign *c, const struct state *s)
 	}
 }
 
-struct campaign *campaign_load(const struct state *s, int32_t number, struct turn *turn,
-			       struct arena *a)
+struct campaign *campaign_load(const struct state *s, int32_t number, struct turn *turn, struct arena *a)
 {
 	struct campaign *c = ARENA_NEW(a, struct campaign);
 
-	*c = (struct campaign){
-		.arena = a, .map = s->schema->map, .state = s, .turn = turn, .number = number
-	};
+	*c = (struct campaign){ .arena = a, .map = s->schema->map, .state = s, .turn = turn, .number = number };
 	c->keep_vacated = option_is(s, "vacated", "keep");
 	load_ground(c, s);
 	load_crowns(c, s);
@@ -178,8 +175,7 @@ static void store_realms(const struct campaign *c, struct state *s)
 	}
 }
 
-static void store_items(const struct campaign *c, struct state *s, const struct crown *p,
-			int32_t item)
+static void store_items(const struct campaign *c, struct state *s, const struct crown *p, int32_t item)
 {
 	int64_t bought = p->bought[item];
 
@@ -197,10 +193,8 @@ static void store_items(const struct campaign *c, struct state *s, const struct 
 	}
 	if (bought > 0)
 		row_put(s, TABLE_STASH,
-			&(struct stash_row){ .seat = p->seat,
-					     .item = item,
-					     .bought = c->number,
-					     .count = stored_of(bought) });
+			&(struct stash_row){
+				.seat = p->seat, .item = item, .bought = c->number, .count = stored_of(bought) });
 }
 
 void campaign_store(const struct campaign *c, struct state *s)
@@ -301,8 +295,7 @@ int64_t crown_purse(const struct crown *p)
 	return p->influence + p->lapsing;
 }
 
-bool crown_pay(struct campaign *c, struct crown *p, const struct ordered *o, int64_t price,
-	       const char *rule)
+bool crown_pay(struct campaign *c, struct crown *p, const struct ordered *o, int64_t price, const char *rule)
 {
 	int64_t lapsing = p->lapsing < price ? p->lapsing : price;
 
@@ -321,17 +314,15 @@ struct span order_span(const struct ordered *o, unsigned slot, unsigned k)
 	return a ? a->at : NO_SPAN;
 }
 
-void remark(const struct campaign *c, const struct ordered *o, enum gd_note what, struct span at,
-	    struct facts facts)
+void remark(const struct campaign *c, const struct ordered *o, enum gd_note what, struct span at, struct facts facts)
 {
 	if (o->notes != NULL)
 		gd_note(o->notes, what, at, &facts);
-	TELL(c, o->command, GD_FIZZLED, gd_notes[what].rule, o->command->seat, what, facts.area - 1,
-	     facts.other - 1, facts.count, facts.limit, thing_said(facts.thing));
+	TELL(c, o->command, GD_FIZZLED, gd_notes[what].rule, o->command->seat, what, facts.area - 1, facts.other - 1,
+	     facts.count, facts.limit, thing_said(facts.thing));
 }
 
-enum gd_note unless_others_act(const struct ordered *o, enum gd_note error, enum gd_note warning,
-			       bool they_might)
+enum gd_note unless_others_act(const struct ordered *o, enum gd_note error, enum gd_note warning, bool they_might)
 {
 	return o->notes != NULL && they_might && RULE("2.5.1") ? warning : error;
 }

@@ -31,10 +31,10 @@ struct ground {
 	struct units units;
 	/* Trebuchets: ready to Siege; built this Turn; moved this Turn (8.15). */
 	int64_t fresh, built, moved;
-	bool raised; /* its unmovable thing was built this Turn: no Dynamite has been near it */
-	bool entered; /* in the Movement Phase: somebody else might contest it (7.2.2) */
+	bool raised;      /* its unmovable thing was built this Turn: no Dynamite has been near it */
+	bool entered;     /* in the Movement Phase: somebody else might contest it (7.2.2) */
 	int64_t ventured; /* Trebuchets that left for land so entered: they stay if it is contested */
-	int64_t sieged; /* of the fresh ones, how many have had their Siege (8.15.2) */
+	int64_t sieged;   /* of the fresh ones, how many have had their Siege (8.15.2) */
 };
 
 struct ordered {
@@ -49,8 +49,7 @@ struct crown { /* a player, while the Turn lasts */
 	struct realm_row row;
 	const struct ordered *orders; /* in written order */
 	size_t norders;
-	size_t owned,
-		nowned; /* its areas: campaign.owned[owned ...], ascending; see campaign_survey */
+	size_t owned, nowned;   /* its areas: campaign.owned[owned ...], ascending; see campaign_survey */
 	size_t stash, nstash;   /* its rows in campaign.stash */
 	int64_t bought[THINGS]; /* items bought this Turn */
 	int64_t rest;           /* units that no line placed, and where they went (2.6) */
@@ -77,8 +76,7 @@ struct campaign {
 };
 
 /* Everybody who plays acts, without orders; turn NULL: for trials. */
-struct campaign *campaign_load(const struct state *s, int32_t number, struct turn *turn,
-			       struct arena *a);
+struct campaign *campaign_load(const struct state *s, int32_t number, struct turn *turn, struct arena *a);
 void campaign_store(const struct campaign *c, struct state *s);
 /* Makes the lists of owned areas anew. */
 void campaign_survey(struct campaign *c);
@@ -97,22 +95,18 @@ int64_t ground_trebuchets(const struct ground *g);
 void campaign_trim(struct campaign *c, bool final);
 
 /* 1.7: pays with what lapses first; false and nothing paid when there is not enough. */
-bool crown_pay(struct campaign *c, struct crown *p, const struct ordered *o, int64_t price,
-	       const char *rule);
+bool crown_pay(struct campaign *c, struct crown *p, const struct ordered *o, int64_t price, const char *rule);
 int64_t crown_purse(const struct crown *p);
 
 /* Tells the writer of an order what is wrong with it: a note of the check, or the event `fizzled`. */
-void remark(const struct campaign *c, const struct ordered *o, enum gd_note what, struct span at,
-	    struct facts facts);
+void remark(const struct campaign *c, const struct ordered *o, enum gd_note what, struct span at, struct facts facts);
 #define REMARK(c, o, what, at, ...) remark((c), (o), NOTE_##what, (at), FACTS(__VA_ARGS__))
 #define NO_SPAN ((struct span){ 0, 0 })
-struct span order_span(const struct ordered *o, unsigned slot,
-		       unsigned k); /* of an argument; empty */
+struct span order_span(const struct ordered *o, unsigned slot, unsigned k); /* of an argument; empty */
 
 /* For what would be lawful if other players did something, and only then: in a check a warning, so that the
  * line stays and counts as valid (2.5.1); when the Turn is resolved it has failed like any other. */
-enum gd_note unless_others_act(const struct ordered *o, enum gd_note error, enum gd_note warning,
-			       bool they_might);
+enum gd_note unless_others_act(const struct ordered *o, enum gd_note error, enum gd_note warning, bool they_might);
 /* 5.8: whether another player who plays is next to it, hence might throw a Dynamite there. */
 bool dynamite_may_hit(const struct campaign *c, seat_id p, area_id a);
 

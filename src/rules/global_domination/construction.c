@@ -12,18 +12,14 @@ static const struct construct {
 	const char *rule;
 	enum gd_note not_yours, not_land, blocked, poor, blocked_now, poor_now, only_one;
 } constructs[THINGS] = {
-	[FORTRESS] = { 20, UNMOVABLE, "6.3", NOTE_FORTRESS_NOT_YOURS, NOTE_FORTRESS_NOT_LAND,
-		       NOTE_FORTRESS_BLOCKED, NOTE_FORTRESS_POOR, NOTE_FORTRESS_BLOCKED_NOW,
-		       NOTE_FORTRESS_POOR_NOW, NOTE_FORTRESS_ONE },
-	[TREBUCHET] = { 30, 0, "6.5", NOTE_TREBUCHET_NOT_YOURS, NOTE_TREBUCHET_NOT_LAND,
-			NOTE_TREBUCHET_POOR, NOTE_TREBUCHET_POOR, NOTE_TREBUCHET_POOR_NOW,
-			NOTE_TREBUCHET_POOR_NOW, NOTE_TREBUCHET_POOR },
-	[BIVOUAC] = { 20, ANYTHING, "6.6", NOTE_BIVOUAC_NOT_YOURS, NOTE_BIVOUAC_NOT_LAND,
-		      NOTE_BIVOUAC_BLOCKED, NOTE_BIVOUAC_POOR, NOTE_BIVOUAC_BLOCKED_NOW,
-		      NOTE_BIVOUAC_POOR_NOW, NOTE_BIVOUAC_ONE },
-	[GARRISON] = { 20, UNMOVABLE, "6.7", NOTE_GARRISON_NOT_YOURS, NOTE_GARRISON_NOT_LAND,
-		       NOTE_GARRISON_BLOCKED, NOTE_GARRISON_POOR, NOTE_GARRISON_BLOCKED_NOW,
-		       NOTE_GARRISON_POOR_NOW, NOTE_GARRISON_ONE },
+	[FORTRESS] = { 20, UNMOVABLE, "6.3", NOTE_FORTRESS_NOT_YOURS, NOTE_FORTRESS_NOT_LAND, NOTE_FORTRESS_BLOCKED,
+		       NOTE_FORTRESS_POOR, NOTE_FORTRESS_BLOCKED_NOW, NOTE_FORTRESS_POOR_NOW, NOTE_FORTRESS_ONE },
+	[TREBUCHET] = { 30, 0, "6.5", NOTE_TREBUCHET_NOT_YOURS, NOTE_TREBUCHET_NOT_LAND, NOTE_TREBUCHET_POOR,
+			NOTE_TREBUCHET_POOR, NOTE_TREBUCHET_POOR_NOW, NOTE_TREBUCHET_POOR_NOW, NOTE_TREBUCHET_POOR },
+	[BIVOUAC] = { 20, ANYTHING, "6.6", NOTE_BIVOUAC_NOT_YOURS, NOTE_BIVOUAC_NOT_LAND, NOTE_BIVOUAC_BLOCKED,
+		      NOTE_BIVOUAC_POOR, NOTE_BIVOUAC_BLOCKED_NOW, NOTE_BIVOUAC_POOR_NOW, NOTE_BIVOUAC_ONE },
+	[GARRISON] = { 20, UNMOVABLE, "6.7", NOTE_GARRISON_NOT_YOURS, NOTE_GARRISON_NOT_LAND, NOTE_GARRISON_BLOCKED,
+		       NOTE_GARRISON_POOR, NOTE_GARRISON_BLOCKED_NOW, NOTE_GARRISON_POOR_NOW, NOTE_GARRISON_ONE },
 };
 
 struct site {
@@ -77,8 +73,7 @@ static bool remark_poor(const struct site *s, int32_t thing, int64_t price)
 	const struct construct *k = &constructs[thing];
 	enum gd_note what = unless_others_act(s->o, k->poor, k->poor_now, might_be_paid(s, thing, price));
 
-	remark(s->c, s->o, what, NO_SPAN,
-	       FACTS(.count = price, .limit = crown_purse(s->p), .thing = thing));
+	remark(s->c, s->o, what, NO_SPAN, FACTS(.count = price, .limit = crown_purse(s->p), .thing = thing));
 	return false;
 }
 
@@ -136,8 +131,7 @@ static void build(struct site *s, int32_t thing, area_id a, int64_t n, struct sp
 	if (!site_is_fit(s, thing, a, at))
 		return;
 	if (n > 1 && thing != TREBUCHET) {
-		remark(s->c, s->o, constructs[thing].only_one, at,
-		       FACTS(.area = SAID(a), .thing = thing));
+		remark(s->c, s->o, constructs[thing].only_one, at, FACTS(.area = SAID(a), .thing = thing));
 		return;
 	}
 	if (thing == TREBUCHET && price > 0)
@@ -148,16 +142,14 @@ static void build(struct site *s, int32_t thing, area_id a, int64_t n, struct sp
 	}
 	put_up(s, thing, a, k);
 	if (k < n)
-		REMARK(s->c, s->o, TREBUCHET_FEWER, NO_SPAN, .count = n * price, .limit = k,
-		       .thing = thing);
+		REMARK(s->c, s->o, TREBUCHET_FEWER, NO_SPAN, .count = n * price, .limit = k, .thing = thing);
 }
 
 /* ---- 6.4 --------------------------------------------------------------------------------------- */
 
 static bool pays_by_unit(const struct command *cmd)
 {
-	return command_arg(cmd, REBUILD_UNIT, 0) != NULL ||
-	       command_arg(cmd, REBUILD_COUNT, 0) != NULL;
+	return command_arg(cmd, REBUILD_UNIT, 0) != NULL || command_arg(cmd, REBUILD_COUNT, 0) != NULL;
 }
 
 static bool ruin_is_fit(const struct site *s, area_id a)
@@ -173,12 +165,11 @@ static bool ruin_is_fit(const struct site *s, area_id a)
 		REMARK(s->c, s->o, ON_WASTELAND, at, .area = SAID(a), .thing = FORTRESS);
 	else if (g->unmovable != RUIN && !might)
 		REMARK(s->c, s->o, NO_RUIN, at, .area = SAID(a));
-	else if (command_value(cmd, REBUILD_PRICE, 10) != 10 ||
-		 command_value(cmd, REBUILD_COUNT, 1) != 1)
+	else if (command_value(cmd, REBUILD_PRICE, 10) != 10 || command_value(cmd, REBUILD_COUNT, 1) != 1)
 		REMARK(s->c, s->o, REBUILD_TERMS, NO_SPAN, .area = SAID(a));
 	else if (g->unmovable != RUIN)
-		remark(s->c, s->o, unless_others_act(s->o, NOTE_NO_RUIN, NOTE_NO_RUIN_NOW, might),
-		       at, FACTS(.area = SAID(a)));
+		remark(s->c, s->o, unless_others_act(s->o, NOTE_NO_RUIN, NOTE_NO_RUIN_NOW, might), at,
+		       FACTS(.area = SAID(a)));
 	else
 		return true;
 	return false;
@@ -231,12 +222,10 @@ static void construct(struct site *s)
 	const struct command *cmd = s->o->command;
 
 	if (cmd->verb == FORTIFY)
-		build(s, FORTRESS, command_value(cmd, TARGET_AREA, AREA_NONE), 1,
-		      order_span(s->o, TARGET_AREA, 0));
+		build(s, FORTRESS, command_value(cmd, TARGET_AREA, AREA_NONE), 1, order_span(s->o, TARGET_AREA, 0));
 	else if (cmd->verb == BUILD)
-		build(s, command_value(cmd, BUILD_THING, FORTRESS),
-		      command_value(cmd, BUILD_AREA, AREA_NONE), command_value(cmd, BUILD_COUNT, 1),
-		      order_span(s->o, BUILD_AREA, 0));
+		build(s, command_value(cmd, BUILD_THING, FORTRESS), command_value(cmd, BUILD_AREA, AREA_NONE),
+		      command_value(cmd, BUILD_COUNT, 1), order_span(s->o, BUILD_AREA, 0));
 	else if (cmd->verb == REBUILD)
 		rebuild(s, command_value(cmd, REBUILD_AREA, AREA_NONE));
 }

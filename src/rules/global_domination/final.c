@@ -30,8 +30,7 @@ static void pay_income(struct campaign *c, struct crown *p)
 	income = (RULE("9.2") ? (int64_t)p->nowned : 0) + (RULE("9.3") ? troops / 10 : 0) +
 		 (RULE("9.4") ? 4 * headquarters : 0);
 	p->influence += income;
-	TELL(c, NULL, GD_INCOME, "9.2", p->seat, income, (int64_t)p->nowned, troops, headquarters,
-	     p->influence);
+	TELL(c, NULL, GD_INCOME, "9.2", p->seat, income, (int64_t)p->nowned, troops, headquarters, p->influence);
 }
 
 static void eliminate(struct campaign *c, struct crown *p)

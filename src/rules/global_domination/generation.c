@@ -63,8 +63,7 @@ static area_id default_place(const struct levy *l)
 }
 
 /* What finds no room is lost, not moved (2.6). Returns how many stand now. */
-static int64_t put(struct levy *l, const struct command *cause, area_id a, int64_t n,
-		   const char *rule)
+static int64_t put(struct levy *l, const struct command *cause, area_id a, int64_t n, const char *rule)
 {
 	struct ground *g = &l->c->ground[a];
 	int64_t room = ground_room(g), k = n < room ? n : room;
@@ -87,8 +86,7 @@ static void find_place(struct levy *l)
 {
 	for (size_t i = 0; i < l->p->norders && l->place == AREA_NONE; i++) {
 		const struct command *cmd = l->p->orders[i].command;
-		area_id a = cmd->verb == SPAWN ? command_value(cmd, SPAWN_AREA, AREA_NONE)
-					       : AREA_NONE;
+		area_id a = cmd->verb == SPAWN ? command_value(cmd, SPAWN_AREA, AREA_NONE) : AREA_NONE;
 
 		if (a != AREA_NONE && owns(l, a) && !is_nothing(cmd))
 			l->place = a;
@@ -111,8 +109,7 @@ static bool extra_order(struct levy *l, const struct ordered *o, bool again)
 	const struct command *cmd = o->command;
 	bool plain = cmd->verb == EXTRA_SPAWN;
 
-	if (!plain &&
-	    (command_value(cmd, EXTRA_COUNT, 2) != 2 || command_value(cmd, EXTRA_PRICE, 10) != 10))
+	if (!plain && (command_value(cmd, EXTRA_COUNT, 2) != 2 || command_value(cmd, EXTRA_PRICE, 10) != 10))
 		REMARK(l->c, o, EXTRA_TERMS, NO_SPAN, .count = 2, .limit = 10);
 	else if (again && RULE("4.3"))
 		REMARK(l->c, o, EXTRA_TWICE, NO_SPAN, .count = 2, .limit = 10);
@@ -132,8 +129,7 @@ static void extra_orders(struct levy *l)
 	for (size_t i = 0; i < l->p->norders; i++) {
 		verb_id verb = l->p->orders[i].command->verb;
 
-		if ((verb == EXTRA || verb == EXTRA_SPAWN) &&
-		    extra_order(l, &l->p->orders[i], bought)) {
+		if ((verb == EXTRA || verb == EXTRA_SPAWN) && extra_order(l, &l->p->orders[i], bought)) {
 			bought = l->extra = true;
 			l->n += 2;
 		}
@@ -150,16 +146,13 @@ static bool place_is_legal(const struct levy *l, const struct ordered *o, area_i
 	if (a == AREA_NONE)
 		REMARK(l->c, o, SPAWN_NOWHERE, at, .area = 0);
 	else if (l->headed && !owns(l, a))
-		REMARK(l->c, o, SPAWN_NOT_YOURS, at, .area = SAID(a), .other = SAID(l->home),
-		       .count = said);
+		REMARK(l->c, o, SPAWN_NOT_YOURS, at, .area = SAID(a), .other = SAID(l->home), .count = said);
 	else if (l->headed && !l->c->ground[a].headquarter && RULE("4.2"))
-		REMARK(l->c, o, SPAWN_NO_HEADQUARTER, at, .area = SAID(a), .other = SAID(l->home),
-		       .count = said);
+		REMARK(l->c, o, SPAWN_NO_HEADQUARTER, at, .area = SAID(a), .other = SAID(l->home), .count = said);
 	else if (!l->headed && !owns(l, a))
 		REMARK(l->c, o, SPAWN_PLACE_NOT_YOURS, at, .area = SAID(a));
 	else if (!l->headed && l->place != AREA_NONE && a != l->place && RULE("4.2.1"))
-		REMARK(l->c, o, SPAWN_SECOND_PLACE, at, .area = SAID(a), .other = SAID(l->place),
-		       .count = said);
+		REMARK(l->c, o, SPAWN_SECOND_PLACE, at, .area = SAID(a), .other = SAID(l->place), .count = said);
 	else
 		return true;
 	return false;
@@ -183,12 +176,11 @@ static void spawn_order(struct levy *l, const struct ordered *o)
 		return;
 	}
 	if (k < ordered)
-		REMARK(l->c, o, SPAWN_FEWER, order_span(o, SPAWN_COUNT, 0), .count = ordered,
-		       .limit = k);
+		REMARK(l->c, o, SPAWN_FEWER, order_span(o, SPAWN_COUNT, 0), .count = ordered, .limit = k);
 	l->n -= k;
 	if (put(l, o->command, a, k, l->headed ? "4.2" : "4.2.1") < k)
-		REMARK(l->c, o, SPAWN_NO_ROOM, order_span(o, SPAWN_AREA, 0), .area = SAID(a),
-		       .count = k, .limit = ground_limit(&l->c->ground[a], false));
+		REMARK(l->c, o, SPAWN_NO_ROOM, order_span(o, SPAWN_AREA, 0), .area = SAID(a), .count = k,
+		       .limit = ground_limit(&l->c->ground[a], false));
 }
 
 static void spawn_orders(struct levy *l)

@@ -30,8 +30,7 @@ static void read_area(const struct area *area, struct land_row *row)
 	for (int32_t thing = FORTRESS; thing <= BIVOUAC; thing++)
 		if (attr_get(area->attrs, area->nattrs, gd_thing_names[thing], &value))
 			row->unmovable = thing;
-	if (attr_get(area->attrs, area->nattrs, "trebuchets", &value) && str_to_int(value, &n) &&
-	    n > 0 && n < 1000)
+	if (attr_get(area->attrs, area->nattrs, "trebuchets", &value) && str_to_int(value, &n) && n > 0 && n < 1000)
 		row->trebuchets = (int32_t)n;
 }
 

@@ -108,8 +108,8 @@ static void invade(struct front *f, area_id target)
 		assail(&a);
 	if (a.result == REPELLED)
 		a.left = units_count(&g->units);
-	TELL(f->c, NULL, GD_BATTLE, a.rule, target, a.attacker, a.defender, a.attackers,
-	     a.defenders, a.walls, a.left, a.result);
+	TELL(f->c, NULL, GD_BATTLE, a.rule, target, a.attacker, a.defender, a.attackers, a.defenders, a.walls, a.left,
+	     a.result);
 	because_of_army(f, target, a.attacker);
 }
 
@@ -158,8 +158,7 @@ static area_id ring_through(struct search *s, area_id l)
 	for (uint32_t k = 0; k < s->f->column_count[l]; k++) {
 		const struct column *col = &s->f->column[s->f->column_first[l] + k];
 
-		if (column_waits(col) && (best == AREA_NONE || col->to < best) &&
-		    reaches(s, col->to, l))
+		if (column_waits(col) && (best == AREA_NONE || col->to < best) && reaches(s, col->to, l))
 			best = col->to;
 	}
 	return best;
@@ -253,8 +252,8 @@ void invasions(struct front *f)
 	for (area_id a = 0; a < f->c->map->nareas; a++) {
 		struct strike *k = &f->strike[a];
 
-		k->pending = k->columns != COLUMN_NONE && k->seat != SEAT_NONE &&
-			     f->c->ground[a].owner != SEAT_NONE && has_army(f, a);
+		k->pending = k->columns != COLUMN_NONE && k->seat != SEAT_NONE && f->c->ground[a].owner != SEAT_NONE &&
+			     has_army(f, a);
 		g.npending += k->pending;
 	}
 	if (g.npending == 0)

@@ -24,20 +24,16 @@ static void buy(struct campaign *c, struct crown *p, const struct ordered *o)
 	const struct item *item = &items[thing];
 	int64_t price = RULE(item->rule) ? item->price : 0;
 
-	if (command_arg(o->command, BUY_PRICE, 0) &&
-	    command_value(o->command, BUY_PRICE, 0) != n * item->price) {
-		remark(c, o, item->terms, order_span(o, BUY_PRICE, 0),
-		       FACTS(.count = n * item->price, .thing = thing));
+	if (command_arg(o->command, BUY_PRICE, 0) && command_value(o->command, BUY_PRICE, 0) != n * item->price) {
+		remark(c, o, item->terms, order_span(o, BUY_PRICE, 0), FACTS(.count = n * item->price, .thing = thing));
 		return;
 	}
 	if (price > 0 && crown_purse(p) / price < n)
 		k = crown_purse(p) / price;
 	if (k == 0)
-		remark(c, o, item->poor, NO_SPAN,
-		       FACTS(.count = price, .limit = crown_purse(p), .thing = thing));
+		remark(c, o, item->poor, NO_SPAN, FACTS(.count = price, .limit = crown_purse(p), .thing = thing));
 	else if (k < n)
-		remark(c, o, item->fewer, NO_SPAN,
-		       FACTS(.count = n * price, .limit = k, .thing = thing));
+		remark(c, o, item->fewer, NO_SPAN, FACTS(.count = n * price, .limit = k, .thing = thing));
 	if (k == 0 || !crown_pay(c, p, o, k * price, item->rule))
 		return;
 	p->bought[thing] += k;
@@ -55,8 +51,7 @@ static int64_t draw(struct campaign *c, struct crown *p, int32_t thing, int64_t 
 		struct stash_row *row = &c->stash[i];
 		int64_t k = row->count < n - drawn ? row->count : n - drawn;
 
-		if (row->item != thing || row->count <= 0 ||
-		    (row->bought >= c->number && RULE("5.1")))
+		if (row->item != thing || row->count <= 0 || (row->bought >= c->number && RULE("5.1")))
 			continue;
 		row->count -= (int32_t)k;
 		drawn += k;
@@ -70,8 +65,7 @@ static int64_t draw(struct campaign *c, struct crown *p, int32_t thing, int64_t 
 }
 
 /* Whether there is any to use; said before anything else is tested, as 5.1 stands before 5.7 and 5.8. */
-static bool holds(const struct campaign *c, const struct crown *p, const struct ordered *o,
-		  int32_t thing)
+static bool holds(const struct campaign *c, const struct crown *p, const struct ordered *o, int32_t thing)
 {
 	for (size_t i = p->stash; i < p->stash + p->nstash; i++)
 		if (c->stash[i].item == thing && c->stash[i].count > 0 &&
@@ -84,8 +78,7 @@ static bool holds(const struct campaign *c, const struct crown *p, const struct 
 }
 
 /* As draw, for an order that uses n of them. */
-static int64_t draw_for(struct campaign *c, struct crown *p, const struct ordered *o, int32_t thing,
-			int64_t n)
+static int64_t draw_for(struct campaign *c, struct crown *p, const struct ordered *o, int32_t thing, int64_t n)
 {
 	int64_t k = draw(c, p, thing, n);
 
@@ -130,8 +123,7 @@ static void salt(struct campaign *c, struct crown *p, const struct ordered *o)
 	else if (g->wasteland)
 		REMARK(c, o, SALT_WASTELAND, order_span(o, slot, 0), .area = SAID(a));
 	else if (draw_for(c, p, o, BAG_OF_SALT, 1) == 1) {
-		if (o->notes && o->command->verb == USE_SALT &&
-		    command_value(o->command, USE_COUNT, 1) > 1)
+		if (o->notes && o->command->verb == USE_SALT && command_value(o->command, USE_COUNT, 1) > 1)
 			REMARK(c, o, SALT_ONE, order_span(o, USE_COUNT, 0), .area = SAID(a));
 		g->wasteland = true;
 		TELL(c, o->command, GD_SALTED, "5.7", p->seat, a);
@@ -176,8 +168,7 @@ static void throw_sticks(struct sticks *s, struct crown *p, const struct ordered
 	}
 	n = draw_for(s->c, p, o, DYNAMITE, n);
 	TELL(s->c, o->command, GD_BLASTED, "5.8", p->seat, a, n);
-	VEC_PUSH(&s->thrown, s->c->arena,
-		 ((struct stick){ .target = a, .thrower = p->seat, .n = n }));
+	VEC_PUSH(&s->thrown, s->c->arena, ((struct stick){ .target = a, .thrower = p->seat, .n = n }));
 }
 
 static void demolish(struct campaign *c, area_id a, int64_t killed)
@@ -229,8 +220,7 @@ static void each(struct campaign *c, verb_id one, verb_id other, inventory_deed 
 		struct crown *p = &c->crown[c->acting[i]];
 
 		for (size_t k = 0; k < p->norders; k++)
-			if (p->orders[k].command->verb == one ||
-			    p->orders[k].command->verb == other)
+			if (p->orders[k].command->verb == one || p->orders[k].command->verb == other)
 				deed(c, p, &p->orders[k]);
 	}
 }
@@ -243,8 +233,7 @@ static void dynamite(struct campaign *c)
 		struct crown *p = &c->crown[c->acting[i]];
 
 		for (size_t k = 0; k < p->norders; k++)
-			if (p->orders[k].command->verb == THROW ||
-			    p->orders[k].command->verb == BLAST)
+			if (p->orders[k].command->verb == THROW || p->orders[k].command->verb == BLAST)
 				throw_sticks(&s, p, &p->orders[k]);
 	}
 	if (s.thrown.n > 0)

@@ -55,8 +55,7 @@ struct start_fault start_fault(const struct state *s, seat_id seat, area_id a)
 
 static const struct realm_row *realm_find(const struct state *s, seat_id seat)
 {
-	return seat == SEAT_NONE ? NULL
-				 : row_find(s, TABLE_REALM, &(struct realm_row){ .seat = seat });
+	return seat == SEAT_NONE ? NULL : row_find(s, TABLE_REALM, &(struct realm_row){ .seat = seat });
 }
 
 /* 1.5: starting points are fixed as soon as the first Turn has begun. Who was eliminated may join anew. */
@@ -76,8 +75,8 @@ static void check_start(const struct view *v, const struct command *c, struct no
 					     [START_IS_TOO_NEAR] = NOTE_START_TOO_NEAR };
 	const struct arg *a = command_arg(c, JOIN_AREA, 0);
 	struct start_fault f = start_fault(v->state, c->seat, a->value);
-	struct facts facts = FACTS(.area = SAID(a->value), .other = SAID(f.other),
-				   .seat = SAID(f.seat), .count = f.edge == EDGE_SEA);
+	struct facts facts = FACTS(.area = SAID(a->value), .other = SAID(f.other), .seat = SAID(f.seat),
+				   .count = f.edge == EDGE_SEA);
 
 	if (f.what != START_IS_LAWFUL)
 		gd_note(notes, said[f.what], a->at, &facts);
@@ -118,8 +117,7 @@ void gd_join_check(const struct view *v, const struct command *c, struct notes *
 
 static struct str player_name(const struct state *s, player_id player)
 {
-	const struct player_row *row = row_find(s, TABLE_PLAYER,
-						&(struct player_row){ .player = player });
+	const struct player_row *row = row_find(s, TABLE_PLAYER, &(struct player_row){ .player = player });
 
 	return row ? text_of(s, row->name) : STR_NONE;
 }

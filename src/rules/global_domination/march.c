@@ -233,8 +233,7 @@ static void own(struct theatre *t, struct cell *cell)
 
 /* ---- acting ------------------------------------------------------------------------------------ */
 
-static void walk(struct theatre *t, struct march *m, struct cell *from, struct cell *to,
-		 const struct units *who)
+static void walk(struct theatre *t, struct march *m, struct cell *from, struct cell *to, const struct units *who)
 {
 	bool enters = !to->owned;
 
@@ -248,8 +247,8 @@ static void walk(struct theatre *t, struct march *m, struct cell *from, struct c
 	if (enters)
 		own(t, to);
 	if (t->final)
-		TELL(t->c, m->order->command, enters ? GD_ENTERED : GD_MOVED,
-		     enters ? "7.2" : "7.1", m->seat, m->went, m->from, m->to);
+		TELL(t->c, m->order->command, enters ? GD_ENTERED : GD_MOVED, enters ? "7.2" : "7.1", m->seat, m->went,
+		     m->from, m->to);
 	wake(t, to);
 }
 

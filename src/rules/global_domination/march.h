@@ -12,7 +12,7 @@
 enum fate {
 	MARCH_PENDING,
 	MARCH_DONE,
-	MARCH_BATTLE, /* its target is another's, or contested: acts in the Battle Phase (7.2.1, 7.2.2) */
+	MARCH_BATTLE,  /* its target is another's, or contested: acts in the Battle Phase (7.2.1, 7.2.2) */
 	MARCH_WAITING, /* its origin may be won in battle (2.9.1) */
 	MARCH_DROPPED
 };
@@ -62,7 +62,7 @@ struct cell {
 	bool goal;                    /* a march of his may end here: see theatre_goals */
 	struct units units, reserved; /* reserved: waiting for battle, still standing here */
 	int64_t built, fresh, moved;
-	int64_t ventured; /* see struct ground */
+	int64_t ventured;      /* see struct ground */
 	uint32_t first, last;  /* his marches from here, in written order */
 	uint32_t hauls;        /* Trebuchets' marches that wait for this area to be his */
 	uint32_t last_arrival; /* the march that brought the last units here */

@@ -9,8 +9,7 @@ struct contest {
 	bool *contested;  /* by area */
 	seat_id *enterer; /* by area: who enters it in this round */
 	uint32_t *round;  /* by area: in which round that was written */
-	area_id *
-		found; /* contested from the next round on: all players are simulated on the same C */
+	area_id *found;   /* contested from the next round on: all players are simulated on the same C */
 	size_t nfound;
 };
 
@@ -80,16 +79,14 @@ static const int8_t *most_left(const struct theatre *t, size_t player)
 	return most;
 }
 
-static void remark_nothing(struct theatre *t, size_t player, const struct march *m,
-			   const struct cell *from)
+static void remark_nothing(struct theatre *t, size_t player, const struct march *m, const struct cell *from)
 {
 	struct span at = order_span(m->order, MOVE_FROM, 0);
 	bool stuck = units_count(&from->units) > units_count(&from->reserved);
-	enum gd_note what = stuck && march_amount(m, 1) > 0 ? m->order->notes && m->link > 0
-								      ? NOTE_LINK_TOO_FAR
-								      : NOTE_MOVED_ENOUGH
-			    : m->order->notes               ? NOTE_NONE_THERE
-							    : NOTE_NONE_LEFT;
+	enum gd_note what = stuck && march_amount(m, 1) > 0
+				    ? m->order->notes && m->link > 0 ? NOTE_LINK_TOO_FAR : NOTE_MOVED_ENOUGH
+			    : m->order->notes ? NOTE_NONE_THERE
+					      : NOTE_NONE_LEFT;
 
 	if (march_is_cut_off(m))
 		return; /* why nobody came was said of the link before */
@@ -98,14 +95,12 @@ static void remark_nothing(struct theatre *t, size_t player, const struct march 
 			t->most = most_left(t, player);
 		what = unless_others_act(m->order, what, NOTE_MOVED_ENOUGH_NOW, t->most[m->from] > 0);
 	}
-	remark(t->c, m->order, what, at,
-	       FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = 2));
+	remark(t->c, m->order, what, at, FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = 2));
 }
 
 /* S4: the origin is not the player's. It may still be won in battle if a line of his goes there that is
  * itself no error. */
-static void wait_or_refuse(const struct theatre *t, struct march *m, const struct cell *from,
-			   const struct cell *to)
+static void wait_or_refuse(const struct theatre *t, struct march *m, const struct cell *from, const struct cell *to)
 {
 	bool share = t->c->ground[m->to].owner == m->seat;
 
@@ -117,13 +112,11 @@ static void wait_or_refuse(const struct theatre *t, struct march *m, const struc
 		return;
 	}
 	m->fate = MARCH_DROPPED;
-	remark(t->c, m->order, share ? NOTE_SHARE_NOT_YOURS : NOTE_MOVE_NOT_YOURS,
-	       order_span(m->order, MOVE_FROM, 0),
+	remark(t->c, m->order, share ? NOTE_SHARE_NOT_YOURS : NOTE_MOVE_NOT_YOURS, order_span(m->order, MOVE_FROM, 0),
 	       FACTS(.area = SAID(m->from), .other = SAID(m->to)));
 }
 
-static void remark_haul(const struct theatre *t, const struct march *m, const struct cell *from,
-			const struct cell *to)
+static void remark_haul(const struct theatre *t, const struct march *m, const struct cell *from, const struct cell *to)
 {
 	enum gd_note what = !from->owned || !to->owned                     ? NOTE_HAUL_NOT_YOURS
 			    : from->moved + from->built + from->fresh == 0 ? NOTE_HAUL_NONE
@@ -131,8 +124,7 @@ static void remark_haul(const struct theatre *t, const struct march *m, const st
 
 	what = unless_others_act(m->order, what, NOTE_HAUL_NONE_NOW, from->ventured > 0);
 	remark(t->c, m->order, what, order_span(m->order, HAUL_FROM, 0),
-	       FACTS(.area = SAID(from->owned ? m->to : m->from),
-		     .other = SAID(from->owned ? m->from : m->to)));
+	       FACTS(.area = SAID(from->owned ? m->to : m->from), .other = SAID(from->owned ? m->from : m->to)));
 }
 
 /* How many should go: of a later link those that came, fewer than were ordered perhaps. */
@@ -154,12 +146,10 @@ void march_report(struct campaign *c, const struct march *m)
 		return;
 	if (m->order->notes && m->went < march_meant(m))
 		remark(c, m->order, m->haul ? NOTE_HAUL_FEWER : NOTE_FEWER_THERE, m->amount->at,
-		       FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = m->went,
-			     .limit = march_meant(m)));
+		       FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = m->went, .limit = march_meant(m)));
 	if (!exact || m->went >= m->amount->value)
 		return;
-	TELL(c, m->order->command, GD_PARTLY, "2.9.1", m->seat, m->from, m->to, m->went,
-	     m->amount->value);
+	TELL(c, m->order->command, GD_PARTLY, "2.9.1", m->seat, m->from, m->to, m->went, m->amount->value);
 }
 
 static void settle_marches(struct theatre *t, size_t i)
@@ -195,20 +185,18 @@ static void warn_of_crowds(struct theatre *t)
 			continue;
 		const struct march *m = &t->marches->at[cell->last_arrival];
 		if (m->order->notes)
-			REMARK(t->c, m->order, OVERFULL, order_span(m->order, MOVE_TO, m->link),
-			       .area = SAID(m->to), .count = n, .limit = limit);
+			REMARK(t->c, m->order, OVERFULL, order_span(m->order, MOVE_TO, m->link), .area = SAID(m->to),
+			       .count = n, .limit = limit);
 	}
 }
 
 /* A remark on whose land the target is ("attack Bob's Kyoto") is checked, not needed. */
-static void check_owner(const struct campaign *c, const struct ordered *o, unsigned slot,
-			area_id target)
+static void check_owner(const struct campaign *c, const struct ordered *o, unsigned slot, area_id target)
 {
 	const struct arg *whose = command_arg(o->command, slot, 0);
 
 	if (whose && o->notes && c->ground[target].owner != whose->value)
-		REMARK(c, o, OWNER_DIFFERS, whose->at, .area = SAID(target),
-		       .seat = SAID(whose->value));
+		REMARK(c, o, OWNER_DIFFERS, whose->at, .area = SAID(target), .seat = SAID(whose->value));
 }
 
 /* ---- the Phase --------------------------------------------------------------------------------- */

@@ -16,8 +16,7 @@ const struct noun_row gd_nouns[] = {
 	{ NOUN_THING, HEADQUARTER, "headquarter", "headquarters", "hq|headquarters" },
 	{ NOUN_THING, CROP_SUPPLY, "crop supply", "crop supplies", "crop|supply|crops" },
 	{ NOUN_THING, BAG_OF_SALT, "bag of salt", "bags of salt", "salt bag|salt" },
-	{ NOUN_THING, DYNAMITE, "dynamite", "dynamites",
-	  "stick of dynamite|sticks of dynamite|dynamite stick|tnt" },
+	{ NOUN_THING, DYNAMITE, "dynamite", "dynamites", "stick of dynamite|sticks of dynamite|dynamite stick|tnt" },
 	{ NOUN_THING, WASTELAND, "wasteland", "wastelands", "waste land" },
 	{ NOUN_THING, AIM_WALLS, "target the walls", NULL,
 	  "walls|wall|target walls|aim walls|aim at walls|targeting the walls|aim at the walls|aiming at the walls|"

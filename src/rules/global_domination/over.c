@@ -65,8 +65,7 @@ static const char *reason(const struct campaign *c)
 
 bool gd_standing(const struct view *v, struct standing *out)
 {
-	const struct campaign *c = campaign_load(v->state, state_game(v->state)->turn, NULL,
-						 v->scratch);
+	const struct campaign *c = campaign_load(v->state, state_game(v->state)->turn, NULL, v->scratch);
 
 	return ranking_standing(v, reason(c), scores(c, v->scratch), (size_t)c->ncrowns, out);
 }

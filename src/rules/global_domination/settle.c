@@ -93,8 +93,7 @@ void settle_look(const struct view *v, struct notes *why)
 		if (realm.start != AREA_NONE)
 			row_put(s, TABLE_REALM, &realm);
 		else
-			gd_note(why, NOTE_NO_START_LEFT, NOWHERE,
-				&FACTS(.seat = SAID(realm.seat)));
+			gd_note(why, NOTE_NO_START_LEFT, NOWHERE, &FACTS(.seat = SAID(realm.seat)));
 	}
 }
 

@@ -19,8 +19,7 @@ static void none_can(const struct campaign *c, const struct ordered *o, enum gd_
 	       order_span(o, SIEGE_FROM, 0), FACTS(.area = SAID(from)));
 }
 
-static bool siege_is_possible(const struct campaign *c, const struct ordered *o, area_id from,
-			      area_id target)
+static bool siege_is_possible(const struct campaign *c, const struct ordered *o, area_id from, area_id target)
 {
 	const struct ground *g = &c->ground[from];
 	struct span at = order_span(o, SIEGE_FROM, 0), to = order_span(o, SIEGE_TARGET, 0);
@@ -30,10 +29,8 @@ static bool siege_is_possible(const struct campaign *c, const struct ordered *o,
 	else if (map_edge(c->map, from, target) == EDGE_NONE && RULE("8.15"))
 		REMARK(c, o, SIEGE_NOT_NEXT, to, .area = SAID(from), .other = SAID(target));
 	else if (c->ground[target].owner == o->command->seat)
-		remark(c, o,
-		       unless_others_act(o, NOTE_SIEGE_OWN, NOTE_SIEGE_OWN_NOW,
-					 c->ground[target].entered),
-		       to, FACTS(.area = SAID(target)));
+		remark(c, o, unless_others_act(o, NOTE_SIEGE_OWN, NOTE_SIEGE_OWN_NOW, c->ground[target].entered), to,
+		       FACTS(.area = SAID(target)));
 	else if (ground_trebuchets(g) == 0)
 		none_can(c, o, NOTE_SIEGE_NONE);
 	else
@@ -53,13 +50,11 @@ static int64_t ready(const struct campaign *c, const struct ordered *o, area_id 
 	if (able == 0)
 		none_can(c, o, NOTE_SIEGE_NOT_READY);
 	else if (left > 0 && n == 0)
-		REMARK(c, o, SIEGE_ALL_BUT, count->at, .area = SAID(from), .count = count->value,
-		       .limit = left);
+		REMARK(c, o, SIEGE_ALL_BUT, count->at, .area = SAID(from), .count = count->value, .limit = left);
 	else if (k == 0)
 		none_can(c, o, NOTE_SIEGE_TWICE);
 	else if (k < n)
-		REMARK(c, o, SIEGE_FEWER, order_span(o, SIEGE_COUNT, 0), .area = SAID(from),
-		       .count = n, .limit = k);
+		REMARK(c, o, SIEGE_FEWER, order_span(o, SIEGE_COUNT, 0), .area = SAID(from), .count = n, .limit = k);
 	return k;
 }
 
@@ -72,8 +67,7 @@ static void fire(struct campaign *c, const struct ordered *o, struct shots *shot
 	int64_t k;
 
 	if (whose && o->notes && c->ground[target].owner != whose->value)
-		REMARK(c, o, OWNER_DIFFERS, whose->at, .area = SAID(target),
-		       .seat = SAID(whose->value));
+		REMARK(c, o, OWNER_DIFFERS, whose->at, .area = SAID(target), .seat = SAID(whose->value));
 	if (!siege_is_possible(c, o, from, target))
 		return;
 	k = ready(c, o, from);
@@ -92,8 +86,7 @@ static void strike_home(struct campaign *c, area_id a, const struct shots *s)
 {
 	struct ground *g = &c->ground[a];
 	bool breached = g->unmovable == FORTRESS && s->walls > 0;
-	int64_t at_units = s->units + s->walls -
-			   breached; /* 8.15.3: a second one finds no Fortress */
+	int64_t at_units = s->units + s->walls - breached; /* 8.15.3: a second one finds no Fortress */
 	int64_t there = units_count(&g->units), killed = RULE("8.15.1") ? 2 * at_units : 0;
 
 	if (breached)

@@ -28,12 +28,12 @@ void border_skirmishes(struct front *f)
 
 		for (uint32_t k = first; k < last; k++)
 			f->mark[f->column[k].to] = k;
-		for (uint32_t k = first == last ? COLUMN_NONE : f->strike[a].columns;
-		     k != COLUMN_NONE; k = f->column[k].next) {
+		for (uint32_t k = first == last ? COLUMN_NONE : f->strike[a].columns; k != COLUMN_NONE;
+		     k = f->column[k].next) {
 			uint32_t back = f->mark[f->column[k].from];
 
-			if (back >= first && back < last &&
-			    f->column[back].to == f->column[k].from && a < f->column[k].from)
+			if (back >= first && back < last && f->column[back].to == f->column[k].from &&
+			    a < f->column[k].from)
 				meet(f, &f->column[back], &f->column[k]);
 		}
 	}
@@ -95,8 +95,7 @@ static void tell_armies(struct front *f, const struct meeting *m)
 		if (n == 0)
 			continue;
 		f->seat_mark[p] = 0; /* each army once */
-		TELL(f->c, NULL, GD_SKIRMISH, "8.1", m->target, p, n,
-		     p == m->strongest ? m->best - m->second : 0);
+		TELL(f->c, NULL, GD_SKIRMISH, "8.1", m->target, p, n, p == m->strongest ? m->best - m->second : 0);
 		because_of_army(f, m->target, p);
 	}
 }
@@ -167,8 +166,7 @@ static void enter(struct front *f, area_id target)
 	g->owner = s->seat;
 	g->since = f->c->number;
 	g->units = units_stepped(&army);
-	TELL(f->c, NULL, GD_ADVANCED, s->fought ? "8.6.1" : "7.2", s->seat, target,
-	     units_count(&army));
+	TELL(f->c, NULL, GD_ADVANCED, s->fought ? "8.6.1" : "7.2", s->seat, target, units_count(&army));
 	because_of_army(f, target, s->seat);
 }
 
@@ -179,8 +177,7 @@ void target_skirmishes(struct front *f)
 			continue;
 		struct meeting m = muster(f, a);
 		/* 8.4: before the Invasion of the same land. */
-		bool skirmishes = m.narmies > 1 && RULE("8.1") &&
-				  (f->c->ground[a].owner == SEAT_NONE || RULE("8.4"));
+		bool skirmishes = m.narmies > 1 && RULE("8.1") && (f->c->ground[a].owner == SEAT_NONE || RULE("8.4"));
 
 		if (skirmishes)
 			skirmish(f, &m);

@@ -33,13 +33,8 @@ static const struct field_row land_fields[] = {
 /* 5.2 keeps the stash secret; a published purse with a missing 30 would betray a purchase. */
 static const struct field_row realm_fields[] = {
 	{ .name = "seat", .type = FIELD_SEAT, AT(realm_row, seat), .def = SEAT_NONE },
-	{ .name = "influence",
-	  .type = FIELD_INT,
-	  OWN(realm_row, influence) },
-	{ .name = "lapsing",
-	  .type = FIELD_INT,
-	  OWN(realm_row, lapsing),
-	  .limit = { .max = 50 } }, /* 1.7 */
+	{ .name = "influence", .type = FIELD_INT, OWN(realm_row, influence) },
+	{ .name = "lapsing", .type = FIELD_INT, OWN(realm_row, lapsing), .limit = { .max = 50 } }, /* 1.7 */
 	{ .name = "first_turn", .type = FIELD_INT, AT(realm_row, first_turn), .def = 1 },
 	{ .name = "start", .type = FIELD_AREA, AT(realm_row, start), .def = AREA_NONE },
 	{ .name = "alive", .type = FIELD_BOOL, AT(realm_row, alive), .def = 1 },
@@ -49,21 +44,14 @@ static const struct field_row realm_fields[] = {
 };
 
 static const struct field_row stash_fields[] = {
-	{ .name = "seat",
-	  .type = FIELD_SEAT,
-	  OWN(stash_row, seat),
-	  .def = SEAT_NONE },
+	{ .name = "seat", .type = FIELD_SEAT, OWN(stash_row, seat), .def = SEAT_NONE },
 	{ .name = "item",
 	  .type = FIELD_NAME,
 	  OWN(stash_row, item),
 	  .names = gd_thing_names,
 	  .limit = { .min = CROP_SUPPLY, .max = DYNAMITE } },
 	{ .name = "bought", .type = FIELD_INT, OWN(stash_row, bought) },
-	{ .name = "count",
-	  .type = FIELD_INT,
-	  OWN(stash_row, count),
-	  .def = 1,
-	  .limit = { .min = 1, .max = 1000 } },
+	{ .name = "count", .type = FIELD_INT, OWN(stash_row, count), .def = 1, .limit = { .min = 1, .max = 1000 } },
 	{ .name = NULL },
 };
 

@@ -44,8 +44,7 @@ static void seats_out(const struct campaign *c, struct state *s)
 {
 	for (size_t i = 0; i < c->nacting; i++) {
 		struct seat_row key = { .seat = c->acting[i] };
-		struct seat_row *row = c->crown[key.seat].plays ? NULL
-								: row_edit(s, TABLE_SEAT, &key);
+		struct seat_row *row = c->crown[key.seat].plays ? NULL : row_edit(s, TABLE_SEAT, &key);
 
 		if (row)
 			row->out = 1;
@@ -93,8 +92,7 @@ static struct campaign *trial(const struct view *v, const struct command *const 
 	if (v->seat < 0 || v->seat >= c->ncrowns || !c->crown[v->seat].plays)
 		return NULL;
 	for (size_t i = 0; i < n; i++)
-		orders[i] = (struct ordered){ .command = commands[i],
-					      .notes = notes ? &notes[i] : NULL };
+		orders[i] = (struct ordered){ .command = commands[i], .notes = notes ? &notes[i] : NULL };
 	*alone = v->seat;
 	c->acting = alone;
 	c->nacting = 1;
@@ -107,8 +105,7 @@ static struct campaign *trial(const struct view *v, const struct command *const 
 	return c;
 }
 
-void gd_check_sheet(const struct view *v, const struct command *const *commands, size_t n,
-		    struct notes *notes)
+void gd_check_sheet(const struct view *v, const struct command *const *commands, size_t n, struct notes *notes)
 {
 	struct campaign *c = trial(v, commands, n, notes);
 	struct marches marches;
@@ -141,8 +138,7 @@ static void note_crowds(struct campaign *c, const struct crown *p, struct notes 
 	}
 }
 
-void gd_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		struct notes *notes)
+void gd_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
 {
 	struct campaign *c = trial(v, v->book, v->nbook, NULL);
 	const struct crown *p = c ? &c->crown[seat] : NULL;
@@ -153,9 +149,7 @@ void gd_outlook(const struct view *v, const struct call_row *call, seat_id seat,
 		return;
 	f = FACTS(.count = p->rest, .area = SAID(p->rest_place));
 	if (p->rest > 0)
-		gd_note(notes,
-			p->rest_place == AREA_NONE ? NOTE_OUTLOOK_NO_HOMELAND : NOTE_OUTLOOK_SPAWN,
-			NO_SPAN, &f);
+		gd_note(notes, p->rest_place == AREA_NONE ? NOTE_OUTLOOK_NO_HOMELAND : NOTE_OUTLOOK_SPAWN, NO_SPAN, &f);
 	f = FACTS(.count = p->lapsed);
 	if (p->lapsed > 0)
 		gd_note(notes, NOTE_OUTLOOK_LAPSING, NO_SPAN, &f);

@@ -9,9 +9,7 @@
 /* The first Turn: whoever has no start yet is given one; the muster stays open for late joiners (1.6). */
 void gd_begin(struct turn *t);
 void gd_close(struct turn *t, const struct call_row *call);
-void gd_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		struct notes *notes);
-void gd_check_sheet(const struct view *v, const struct command *const *commands, size_t n,
-		    struct notes *notes);
+void gd_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
+void gd_check_sheet(const struct view *v, const struct command *const *commands, size_t n, struct notes *notes);
 
 #endif

@@ -12,8 +12,7 @@
 #define PLACE MARKS(IN(0), ON(0), BARE(1), TO(2), FOR(2), OF(2))
 
 static const struct slot join_slots[] = {
-	{ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), BARE(0), FROM(1), ON(1), TO(0), FOR(1)),
-	  NULL, NULL },
+	{ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), BARE(0), FROM(1), ON(1), TO(0), FOR(1)), NULL, NULL },
 	{ "colour", NOUN_COLOUR, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(1), WITH(0)), NULL, NULL },
 	{ "country", NOUN_TEXT, 0, 1, 0, -1, MARKS(BARE(0), AS(0), WITH(0)), NULL, "country {}" },
 	{ "lore", NOUN_TEXT, 0, 1, SLOT_REST, -1, MARKS(BARE(0)), NULL, "lore {}" },
@@ -45,8 +44,7 @@ static const struct slot use_salt_slots[] = {
 static const struct slot throw_slots[] = {
 	{ "count", NOUN_COUNT, 0, 1, 0, 1, AMOUNT, NULL, NULL },
 	{ "item", NOUN_THING, 1, 1, 0, -1, AMOUNT, ONLY(DYNAMITE), NULL },
-	{ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), AGAINST(0), BARE(1), ARROW(1)),
-	  NULL, NULL },
+	{ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), AGAINST(0), BARE(1), ARROW(1)), NULL, NULL },
 	{ .name = NULL },
 };
 
@@ -62,12 +60,10 @@ static const struct slot rebuild_slots[] = {
 static const struct slot move_slots[] = {
 	{ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
 	{ "unit", NOUN_UNIT, 0, 1, 0, TROOP, AMOUNT, NULL, NULL },
-	{ "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1), IN(1), OF(2)), NULL,
-	  NULL },
+	{ "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1), IN(1), OF(2)), NULL, NULL },
 	{ "to", NOUN_AREA, 1, 9, SLOT_CHAIN | SLOT_SPREADS, -1,
 	  MARKS(TO(0), ARROW(0), VIA(0), BARE_AFTER(2), AGAINST(1), ON(2)), NULL, NULL },
-	{ "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1, MARKS(BARE_AFTER(1), AGAINST(0), OF(0)),
-	  NULL, NULL },
+	{ "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1, MARKS(BARE_AFTER(1), AGAINST(0), OF(0)), NULL, NULL },
 	{ .name = NULL },
 };
 
@@ -81,15 +77,12 @@ static const struct slot haul_slots[] = {
 
 static const struct slot siege_slots[] = {
 	{ "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, 1, MARKS(BARE(0), WITH(0), FROM(0)), NULL, NULL },
-	{ "weapon", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0), WITH(0), FROM(0), OF(0)),
-	  ONLY(TREBUCHET), NULL },
+	{ "weapon", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0), WITH(0), FROM(0), OF(0)), ONLY(TREBUCHET), NULL },
 	{ "from", NOUN_AREA, 1, 1, 0, -1, MARKS(FROM(0), IN(0), BARE_BEFORE(1)), NULL, NULL },
-	{ "target", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(1)), NULL,
+	{ "target", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(1)), NULL, NULL },
+	{ "aim", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0), AGAINST(0), ON(0), IN(0), AS(0)), ONLY(AIM_WALLS, AIM_UNITS),
 	  NULL },
-	{ "aim", NOUN_THING, 0, 1, 0, -1, MARKS(BARE(0), AGAINST(0), ON(0), IN(0), AS(0)),
-	  ONLY(AIM_WALLS, AIM_UNITS), NULL },
-	{ "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1, MARKS(BARE_AFTER(1), AGAINST(0), OF(0)),
-	  NULL, NULL },
+	{ "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1, MARKS(BARE_AFTER(1), AGAINST(0), OF(0)), NULL, NULL },
 	{ .name = NULL },
 };
 

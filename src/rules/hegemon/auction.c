@@ -14,15 +14,13 @@
 #include "rules/hegemon/verbs.h"
 
 /* The arguments with which every event about a share begins. */
-#define ABOUT(t, s, u) \
-	heg_share_name((t)->after, (s)->share, (t)->arena), (s)->unit, (u)->nation, (u)->area
+#define ABOUT(t, s, u) heg_share_name((t)->after, (s)->share, (t)->arena), (s)->unit, (u)->nation, (u)->area
 
 static struct unit_row unit_of(const struct state *s, const struct share_row *share)
 {
 	const struct unit_row *u = heg_unit(s, share->unit);
 
-	return u ? *u
-		 : (struct unit_row){ share->unit, REGION_NONE, AREA_NONE, AREA_NONE, AREA_NONE };
+	return u ? *u : (struct unit_row){ share->unit, REGION_NONE, AREA_NONE, AREA_NONE, AREA_NONE };
 }
 
 when heg_auction_ends(const struct state *s, const struct share_row *share)
@@ -41,8 +39,7 @@ static void put_up(struct turn *t, call_id grand, struct share_row *share, const
 	share->leader = SEAT_NONE;
 	share->last = t->now;
 	heg_stage_edit(t->after)->opened++;
-	call_open(t, KIND_AUCTION, grand, share->share, t->now + option_seconds(t->after, "quiet"),
-		  asked);
+	call_open(t, KIND_AUCTION, grand, share->share, t->now + option_seconds(t->after, "quiet"), asked);
 }
 
 static void list_shares(struct turn *t, call_id grand, const struct set *asked)
@@ -108,8 +105,7 @@ static bool names_share(const struct view *v, const struct arg *a, struct notes 
 
 	if (heg_share(v->state, a->value))
 		return true;
-	heg_note(notes, is_ambiguous(v->state, a->value) ? NOTE_WHICH_SHARE : NOTE_NO_SUCH_SHARE,
-		 a->at, &f);
+	heg_note(notes, is_ambiguous(v->state, a->value) ? NOTE_WHICH_SHARE : NOTE_NO_SUCH_SHARE, a->at, &f);
 	return false;
 }
 
@@ -119,8 +115,7 @@ static enum heg_note why_not_started(const struct view *v, const struct share_ro
 		return NOTE_UP_ALREADY;
 	if (share->owner == SEAT_NONE)
 		return NOTE_OWNED_BY_NOBODY;
-	if (heg_stage(v->state).closes - v->now <= option_seconds(v->state, "last_call") &&
-	    RULE("HEG-GA-2"))
+	if (heg_stage(v->state).closes - v->now <= option_seconds(v->state, "last_call") && RULE("HEG-GA-2"))
 		return NOTE_LAST_CALL;
 	if (heg_free_coins(v->state, v->seat) < share->buy_in && RULE("HEG-GA-2"))
 		return NOTE_BUY_IN_SHORT;
@@ -181,8 +176,7 @@ void heg_start_act(struct turn *t, const struct command *c)
 
 static int32_t standing_bid(const struct state *s, int32_t share, seat_id seat)
 {
-	const struct bid_row *bid = row_find(s, TABLE_BID,
-					     &(struct bid_row){ .share = share, .seat = seat });
+	const struct bid_row *bid = row_find(s, TABLE_BID, &(struct bid_row){ .share = share, .seat = seat });
 
 	return bid ? bid->coins : 0;
 }
@@ -225,8 +219,7 @@ static void take_lead(struct share_row *share, seat_id seat, int32_t coins)
 	share->top = coins;
 }
 
-static void put_bid(struct turn *t, struct share_row *share, seat_id seat, int32_t coins,
-		    int32_t before)
+static void put_bid(struct turn *t, struct share_row *share, seat_id seat, int32_t coins, int32_t before)
 {
 	row_put(t->after, TABLE_BID, &(struct bid_row){ share->share, seat, coins, t->now });
 	share->bids += before == 0;
@@ -249,8 +242,7 @@ void heg_bid_act(struct turn *t, const struct command *c)
 	share->last = t->now;
 	if (RULE("HEG-AUCTION-6"))
 		call_ring_at(t, c->call, t->now + option_seconds(t->after, "quiet"));
-	TELL(t, HEG_BID, ABOUT(t, share, &u), c->seat, coins, before,
-	     heg_auction_ends(t->after, share));
+	TELL(t, HEG_BID, ABOUT(t, share, &u), c->seat, coins, before, heg_auction_ends(t->after, share));
 }
 
 /* ---- why a bid is not heard -------------------------------------------------------------------- */
@@ -320,8 +312,7 @@ static size_t take_bids(struct turn *t, int32_t share, struct bid_row **out)
 {
 	size_t i = heg_first_bid(t->after, share), n = 0;
 	const struct share_row *row = heg_share(t->after, share);
-	struct bid_row *list = ARENA_ARRAY(t->arena, struct bid_row,
-					   row ? (size_t)row->bids + 1 : 1);
+	struct bid_row *list = ARENA_ARRAY(t->arena, struct bid_row, row ? (size_t)row->bids + 1 : 1);
 
 	*out = list;
 	while (row && i < row_count(t->after, TABLE_BID)) {
@@ -345,8 +336,7 @@ static text_id words_of_bids(const struct turn *t, const struct bid_row *bid, si
 	struct heg_list l = { buf_new(t->arena) };
 
 	for (size_t i = 0; i < n; i++)
-		heg_list_add(&l, str_printf(t->arena, "%.*s %d",
-					    STR_ARG(seat_name(t->after, bid[i].seat)),
+		heg_list_add(&l, str_printf(t->arena, "%.*s %d", STR_ARG(seat_name(t->after, bid[i].seat)),
 					    (int)bid[i].coins));
 	return heg_list_text(&l, t->after);
 }

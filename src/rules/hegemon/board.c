@@ -80,8 +80,7 @@ const struct share_row *heg_share_of(const struct state *s, int32_t unit, int32_
 
 	if (only)
 		return part == 0 ? only : NULL;
-	return part < INT32_MAX / NOUN_PAIR - 1 ? heg_share(s, unit + (part + 1) * NOUN_PAIR)
-						: NULL;
+	return part < INT32_MAX / NOUN_PAIR - 1 ? heg_share(s, unit + (part + 1) * NOUN_PAIR) : NULL;
 }
 
 /* Shares without owner do not count: one that is owned of three is all of them. */
@@ -123,8 +122,7 @@ int32_t heg_unit_add(struct turn *t, region_id nation, area_id area)
 	int32_t unit = heg_stage_edit(t->after)->next_unit++, parts;
 
 	parts = option_int(t->after, "shares_per_unit");
-	row_put(t->after, TABLE_UNIT,
-		&(struct unit_row){ unit, nation, area, AREA_NONE, AREA_NONE });
+	row_put(t->after, TABLE_UNIT, &(struct unit_row){ unit, nation, area, AREA_NONE, AREA_NONE });
 	if (parts == 1 || !RULE("HEG-SHARE-1"))
 		share_add(t->after, unit, unit);
 	for (int32_t part = 1; parts > 1 && part <= parts && RULE("HEG-SHARE-1"); part++)
@@ -210,8 +208,7 @@ text_id heg_share_name(const struct state *s, int32_t share, struct arena *a)
 {
 	if (share < NOUN_PAIR)
 		return text_intern(s, str_printf(a, "%d", (int)share));
-	return text_intern(s,
-			   str_printf(a, "%d/%d", (int)share % NOUN_PAIR, (int)share / NOUN_PAIR));
+	return text_intern(s, str_printf(a, "%d/%d", (int)share % NOUN_PAIR, (int)share / NOUN_PAIR));
 }
 
 /* ---- lists in words ---------------------------------------------------------------------------- */

@@ -29,15 +29,11 @@ int32_t heg_free_coins(const struct state *s, seat_id seat)
 }
 
 /* HEG-COIN-6 */
-static void write_down(struct turn *t, seat_id seat, int32_t coins, enum cause cause, int32_t share,
-		       area_id area)
+static void write_down(struct turn *t, seat_id seat, int32_t coins, enum cause cause, int32_t share, area_id area)
 {
-	struct ledger_row line = { .at = t->now,
-				   .seat = seat,
-				   .coins = coins,
-				   .cause = (int32_t)cause,
-				   .share = share,
-				   .area = area };
+	struct ledger_row line = {
+		.at = t->now, .seat = seat, .coins = coins, .cause = (int32_t)cause, .share = share, .area = area
+	};
 
 	line.entry = ++heg_stage_edit(t->after)->entries;
 	if (RULE("HEG-COIN-6"))
@@ -45,8 +41,7 @@ static void write_down(struct turn *t, seat_id seat, int32_t coins, enum cause c
 }
 
 /* No purse grows beyond what a number holds. */
-void heg_pay(struct turn *t, seat_id seat, int32_t coins, enum cause cause, int32_t share,
-	     area_id area)
+void heg_pay(struct turn *t, seat_id seat, int32_t coins, enum cause cause, int32_t share, area_id area)
 {
 	struct purse_row *p = heg_purse_edit(t->after, seat);
 

@@ -6,8 +6,8 @@
 #include "rules/hegemon/tables.h"
 
 static const char *const why_names[] = {
-	[WHY_ORDERED] = "ordered",	 [WHY_NO_ANSWER] = "no-answer",	  [WHY_DISORDERED] = "disordered",
-	[WHY_NOWHERE] = "nowhere",	 [WHY_SAME_SPACE] = "same-space", [WHY_EXCESS] = "excess",
+	[WHY_ORDERED] = "ordered", [WHY_NO_ANSWER] = "no-answer",   [WHY_DISORDERED] = "disordered",
+	[WHY_NOWHERE] = "nowhere", [WHY_SAME_SPACE] = "same-space", [WHY_EXCESS] = "excess",
 	[WHY_EXCESS + 1] = NULL,
 };
 

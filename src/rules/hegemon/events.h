@@ -19,47 +19,35 @@
 	/* up for auction by itself */ \
 	X(HEG_LISTED, TOLD("listed", "HEG-GA-1", SHARE, INT("buy_in"))) \
 	/* put up by a player */ \
-	X(HEG_STARTED, TOLD("started", "HEG-GA-2", SHARE, SEAT("seat"), SEAT("owner"), \
-		INT("count"), WHEN("bell"))) \
-	X(HEG_BID, TOLD("bid", "HEG-AUCTION-1", SHARE, SEAT("seat"), INT("count"), INT("before"), \
-		WHEN("bell"))) \
-	X(HEG_BID_IGNORED, TOLD("bid-ignored", "HEG-AUCTION-2", SHARE, SEAT("seat"), \
-		INT("count"))) \
-	X(HEG_SOLD, TOLD("sold", "HEG-AUCTION-4", SHARE, SEAT("seat"), SEAT("owner"), \
-		INT("count"), TEXT("bids"))) \
+	X(HEG_STARTED, TOLD("started", "HEG-GA-2", SHARE, SEAT("seat"), SEAT("owner"), INT("count"), WHEN("bell"))) \
+	X(HEG_BID, TOLD("bid", "HEG-AUCTION-1", SHARE, SEAT("seat"), INT("count"), INT("before"), WHEN("bell"))) \
+	X(HEG_BID_IGNORED, TOLD("bid-ignored", "HEG-AUCTION-2", SHARE, SEAT("seat"), INT("count"))) \
+	X(HEG_SOLD, TOLD("sold", "HEG-AUCTION-4", SHARE, SEAT("seat"), SEAT("owner"), INT("count"), TEXT("bids"))) \
 	X(HEG_UNSOLD, TOLD("unsold", "HEG-AUCTION-5", SHARE, SEAT("owner"), TEXT("bids"))) \
-	X(HEG_MOVED, TOLD("moved", "HEG-ORDERS-1", UNIT, AREA("from"), AREA("to"), \
-		INT("strength"))) \
-	X(HEG_FAILED, TOLD("failed", "HEG-ATTACK-1", UNIT, AREA("from"), AREA("to"), \
-		INT("strength"))) \
+	X(HEG_MOVED, TOLD("moved", "HEG-ORDERS-1", UNIT, AREA("from"), AREA("to"), INT("strength"))) \
+	X(HEG_FAILED, TOLD("failed", "HEG-ATTACK-1", UNIT, AREA("from"), AREA("to"), INT("strength"))) \
 	X(HEG_HELD, TOLD("held", "HEG-ORDERS-2", UNIT, AREA("area"), INT("strength"))) \
-	X(HEG_SUPPORTED, TOLD("supported", "HEG-ORDERS-7", UNIT, AREA("area"), AREA("from"), \
-		AREA("to"), INT("strength"))) \
-	X(HEG_CUT, TOLD("cut", "HEG-ORDERS-8", UNIT, AREA("area"), AREA("from"), AREA("to"), \
-		INT("strength"), INT("by"), AREA("by_from"))) \
-	X(HEG_VOID, TOLD("void", "HEG-ORDERS-9", UNIT, AREA("area"), AREA("from"), AREA("to"), \
-		INT("strength"))) \
+	X(HEG_SUPPORTED, \
+	  TOLD("supported", "HEG-ORDERS-7", UNIT, AREA("area"), AREA("from"), AREA("to"), INT("strength"))) \
+	X(HEG_CUT, TOLD("cut", "HEG-ORDERS-8", UNIT, AREA("area"), AREA("from"), AREA("to"), INT("strength"), \
+			INT("by"), AREA("by_from"))) \
+	X(HEG_VOID, TOLD("void", "HEG-ORDERS-9", UNIT, AREA("area"), AREA("from"), AREA("to"), INT("strength"))) \
 	/* an order that could not be carried out when the season ended */ \
 	X(HEG_FIZZLED, TOLD("fizzled", "HEG-ORDERS-5", SEAT("seat"))) \
-	X(HEG_ROUTED, TOLD("routed", "HEG-ATTACK-2", UNIT, AREA("area"), INT("by"), \
-		AREA("by_from"))) \
+	X(HEG_ROUTED, TOLD("routed", "HEG-ATTACK-2", UNIT, AREA("area"), INT("by"), AREA("by_from"))) \
 	/* coins for a rout */ \
-	X(HEG_EARNED, TOLD("earned", "HEG-COIN-4", SEAT("seat"), INT("count"), INT("unit"), \
-		AREA("area"))) \
+	X(HEG_EARNED, TOLD("earned", "HEG-COIN-4", SEAT("seat"), INT("count"), INT("unit"), AREA("area"))) \
 	X(HEG_BATTLE, TOLD("battle", "HEG-ATTACK-9", AREA("area"))) \
-	X(HEG_MAY_RETREAT, TOLD("may-retreat", "HEG-RETREAT-2", UNIT, AREA("from"), \
-		TEXT("list"))) \
+	X(HEG_MAY_RETREAT, TOLD("may-retreat", "HEG-RETREAT-2", UNIT, AREA("from"), TEXT("list"))) \
 	X(HEG_RETREATED, TOLD("retreated", "HEG-RETREAT-1", UNIT, AREA("from"), AREA("to"))) \
 	X(HEG_DISBANDED, TOLD("disbanded", NULL, UNIT, AREA("area"), ONE_OF("why", why_names))) \
-	X(HEG_CAPTURED, TOLD("captured", "HEG-FALL-1", UNIT, AREA("area"), REGION("loser"), \
-		INT("count"))) \
+	X(HEG_CAPTURED, TOLD("captured", "HEG-FALL-1", UNIT, AREA("area"), REGION("loser"), INT("count"))) \
 	/* how many a nation has, and may have */ \
-	X(HEG_LIMIT, TOLD("limit", "HEG-NATION-3", NATION, INT("cities"), INT("units"), \
-		INT("builds"), INT("excess"), SEAT("leader"), TEXT("voters"))) \
+	X(HEG_LIMIT, TOLD("limit", "HEG-NATION-3", NATION, INT("cities"), INT("units"), INT("builds"), INT("excess"), \
+			  SEAT("leader"), TEXT("voters"))) \
 	X(HEG_DORMANT, TOLD("dormant", "HEG-NATION-4", NATION, INT("cities"))) \
 	/* a course of action and who voted for it */ \
-	X(HEG_VOTES, TOLD("votes", "HEG-NACT-2", NATION, INT("count"), TEXT("course"), \
-		TEXT("voters"))) \
+	X(HEG_VOTES, TOLD("votes", "HEG-NACT-2", NATION, INT("count"), TEXT("course"), TEXT("voters"))) \
 	/* by dice */ \
 	X(HEG_DRAWN, TOLD("drawn", "HEG-NACT-4", NATION, TEXT("candidates"), TEXT("result"))) \
 	X(HEG_BUILT, TOLD("built", "HEG-FALL-4", INT("unit"), NATION, AREA("area"))) \

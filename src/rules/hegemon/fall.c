@@ -30,8 +30,7 @@ static void capture_all(struct turn *t)
 {
 	for (size_t i = 0; i < row_count(t->after, TABLE_UNIT) && RULE("HEG-FALL-1"); i++) {
 		const struct unit_row *u = ROW(struct unit_row, t->after, TABLE_UNIT, i);
-		struct city_row *city = row_edit(t->after, TABLE_CITY,
-						 &(struct city_row){ .area = u->area });
+		struct city_row *city = row_edit(t->after, TABLE_CITY, &(struct city_row){ .area = u->area });
 
 		if (city && city->nation != u->nation)
 			capture(t, city, u);
@@ -71,8 +70,7 @@ static void announce(struct turn *t, region_id nation, struct set *asked)
 		TELL(t, HEG_DORMANT, nation, n.cities);
 	if (!heg_has_need(&n))
 		return;
-	TELL(t, HEG_LIMIT, nation, n.cities, n.units, n.builds, n.excess, n.leader,
-	     voters_of(t, &n));
+	TELL(t, HEG_LIMIT, nation, n.cities, n.units, n.builds, n.excess, n.leader, voters_of(t, &n));
 	ask_deciders(t, &n, asked);
 }
 
@@ -163,8 +161,7 @@ static bool course_of(const struct council *k, call_id call, seat_id seat, struc
 	const struct command *const *book = book_of(k->t, call, seat, &n);
 	bool said = false;
 
-	*out = (struct course){ .item = ARENA_ARRAY(k->t->arena, int32_t, n + 1),
-				.voters = { buf_new(k->t->arena) } };
+	*out = (struct course){ .item = ARENA_ARRAY(k->t->arena, int32_t, n + 1), .voters = { buf_new(k->t->arena) } };
 	for (size_t i = 0; i < n; i++) {
 		if (heg_nation_of(s, book[i]) != k->need.nation)
 			continue;
@@ -224,8 +221,7 @@ static void count_votes(struct council *k, call_id call)
 	for (size_t i = 0; i < k->courses.n; i++) {
 		struct course *c = &k->courses.at[i];
 
-		TELL(k->t, HEG_VOTES, k->need.nation, c->votes, words_of(k, c),
-		     heg_list_text(&c->voters, k->t->after));
+		TELL(k->t, HEG_VOTES, k->need.nation, c->votes, words_of(k, c), heg_list_text(&c->voters, k->t->after));
 	}
 }
 
@@ -314,8 +310,7 @@ static text_id words_of_all(const struct council *k)
 	struct buf b = buf_new(k->t->arena);
 
 	for (size_t i = 0; i < k->courses.n; i++)
-		buf_addf(&b, "%s%.*s", i ? " | " : "",
-			 STR_ARG(text_of(k->t->after, words_of(k, &k->courses.at[i]))));
+		buf_addf(&b, "%s%.*s", i ? " | " : "", STR_ARG(text_of(k->t->after, words_of(k, &k->courses.at[i]))));
 	return text_intern(k->t->after, buf_str(&b));
 }
 
@@ -350,11 +345,10 @@ static void disband(struct council *k, const struct course *c)
 {
 	for (size_t i = 0; i < c->n && i < (size_t)k->need.excess; i++) {
 		const struct unit_row *u = heg_unit(k->t->after, c->item[i]);
-		const int64_t args[] = { u->unit, u->nation, heg_controller(k->t->after, u->unit),
-					 u->area, WHY_EXCESS };
+		const int64_t args[] = { u->unit, u->nation, heg_controller(k->t->after, u->unit), u->area,
+					 WHY_EXCESS };
 
-		event_add(k->t, EVENT_OWN + HEG_DISBANDED, "HEG-FALL-3", args,
-			  sizeof args / sizeof *args);
+		event_add(k->t, EVENT_OWN + HEG_DISBANDED, "HEG-FALL-3", args, sizeof args / sizeof *args);
 		heg_unit_remove(k->t, c->item[i]);
 	}
 }
@@ -392,8 +386,7 @@ static void act_for(struct turn *t, region_id nation, call_id call)
 	if (!heg_has_need(&k.need))
 		return;
 	k.disbands = k.need.excess > 0;
-	c = k.need.leader != SEAT_NONE && RULE("HEG-NACT-1") ? led_course(&k, call)
-							     : voted_course(&k, call);
+	c = k.need.leader != SEAT_NONE && RULE("HEG-NACT-1") ? led_course(&k, call) : voted_course(&k, call);
 	if (k.disbands)
 		disband(&k, &c);
 	else

@@ -55,8 +55,7 @@ static const struct call_kind kinds[] = {
 };
 
 /* A space means its unit's share, where a share is meant: "bid 7 for Osaka's share". */
-static bool resolve(const struct view *v, const struct slot *slot, struct noun noun,
-		    struct noun *out)
+static bool resolve(const struct view *v, const struct slot *slot, struct noun noun, struct noun *out)
 {
 	const struct unit_row *u;
 

@@ -22,8 +22,7 @@ enum { NAME_BYTES = 40 };
 /* A name is a word of orders: it must not be one of the board's. */
 static bool is_of_the_board(const struct state *s, struct str name)
 {
-	return map_find(s->schema->map, name) != AREA_NONE ||
-	       map_find_region(s->schema->map, name) != REGION_NONE;
+	return map_find(s->schema->map, name) != AREA_NONE || map_find_region(s->schema->map, name) != REGION_NONE;
 }
 
 static bool is_odd(struct str name)
@@ -51,8 +50,7 @@ void heg_join_check(const struct view *v, const struct command *c, struct notes 
 	f.text = a ? SAID(a->value) : 0;
 	if (a && is_odd(name))
 		heg_note(notes, NOTE_NAME_ODD, a->at, &f);
-	else if (a &&
-		 (seat_by_name(v->state, name) != SEAT_NONE || is_of_the_board(v->state, name)))
+	else if (a && (seat_by_name(v->state, name) != SEAT_NONE || is_of_the_board(v->state, name)))
 		heg_note(notes, NOTE_NAME_TAKEN, a->at, &f);
 }
 
@@ -104,8 +102,7 @@ static void read_city(struct turn *t, area_id a)
 		value = STR_NONE;
 	else if (!value.n)
 		value = STR("-");
-	row_put(t->after, TABLE_CITY,
-		&(struct city_row){ a, nation_named(m, &m->areas[a], value) });
+	row_put(t->after, TABLE_CITY, &(struct city_row){ a, nation_named(m, &m->areas[a], value) });
 }
 
 /* "unit": of its region's nation; "unit=red". */
@@ -182,8 +179,7 @@ void heg_ready(const struct view *v, struct notes *notes)
 		heg_note(notes, NOTE_NOBODY, NOWHERE, &none);
 	else if (!row_count(v->state, TABLE_CITY))
 		heg_note(notes, NOTE_NO_CITIES, NOWHERE, &none);
-	else if (RULE("HEG-START-2") && check_spaces(v->state, notes) &&
-		 check_majority(v->state, notes))
+	else if (RULE("HEG-START-2") && check_spaces(v->state, notes) && check_majority(v->state, notes))
 		heg_options_fit(v, notes);
 }
 
@@ -192,8 +188,7 @@ void heg_options_fit(const struct view *v, struct notes *notes)
 	int64_t last = option_seconds(v->state, "last_call");
 	struct facts f = FACTS(.count = last / 3600);
 
-	if ((last > option_seconds(v->state, "opening") ||
-	     last > option_seconds(v->state, "winter")) &&
+	if ((last > option_seconds(v->state, "opening") || last > option_seconds(v->state, "winter")) &&
 	    RULE("HEG-AMEND-4"))
 		heg_note(notes, NOTE_OPTIONS_FIT, NOWHERE, &f);
 }

@@ -18,8 +18,7 @@ bool heg_is_site(const struct state *s, region_id nation, area_id area)
 		return true;
 	if (heg_loyalty(s, area) != nation && RULE("HEG-FALL-4"))
 		return false;
-	return !option_is(s, "build_sites", "home_city") ||
-	       s->schema->map->areas[area].region == nation;
+	return !option_is(s, "build_sites", "home_city") || s->schema->map->areas[area].region == nation;
 }
 
 static int32_t count_sites(const struct state *s, region_id nation, int32_t most)
@@ -143,8 +142,7 @@ static struct facts facts_of(const struct need *n)
 	return FACTS(.nation = SAID(n->nation), .count = n->units, .limit = n->cities);
 }
 
-static bool has_say(const struct view *v, const struct command *c, const struct need *n,
-		    struct notes *notes)
+static bool has_say(const struct view *v, const struct command *c, const struct need *n, struct notes *notes)
 {
 	struct facts f = facts_of(n);
 
@@ -184,8 +182,7 @@ static int32_t said_of(const struct view *v, region_id nation, verb_id verb)
 static bool names_area(const struct view *v, area_id area)
 {
 	for (size_t i = 0; i < v->nbook; i++)
-		if (v->book[i]->verb == BUILD &&
-		    command_value(v->book[i], BUILD_AREA, AREA_NONE) == area)
+		if (v->book[i]->verb == BUILD && command_value(v->book[i], BUILD_AREA, AREA_NONE) == area)
 			return true;
 	return false;
 }
@@ -213,8 +210,7 @@ static enum heg_note why_no_site(const struct state *s, region_id nation, area_i
 	return heg_unit_at(s, area) ? NOTE_OCCUPIED : NOTE_NOT_HOME;
 }
 
-static enum heg_note why_no_build(const struct view *v, const struct command *c,
-				  const struct need *n)
+static enum heg_note why_no_build(const struct view *v, const struct command *c, const struct need *n)
 {
 	const area_id area = command_value(c, BUILD_AREA, AREA_NONE);
 
@@ -234,15 +230,13 @@ static enum heg_note why_no_build(const struct view *v, const struct command *c,
 }
 
 /* A leader who is about to have the majority loses his lead by the unit that nobody controls. */
-static void remark(const struct view *v, const struct command *c, const struct need *n,
-		   struct notes *notes)
+static void remark(const struct view *v, const struct command *c, const struct need *n, struct notes *notes)
 {
 	struct facts f = facts_of(n);
 
 	if (n->leader != v->seat)
 		heg_note(notes, NOTE_IS_A_VOTE, c->at, &f);
-	else if (c->verb == BUILD &&
-		 2 * (int64_t)n->cities > (int64_t)row_count(v->state, TABLE_CITY))
+	else if (c->verb == BUILD && 2 * (int64_t)n->cities > (int64_t)row_count(v->state, TABLE_CITY))
 		heg_note(notes, NOTE_BUILD_UNSEATS, c->at, &f);
 }
 
@@ -252,8 +246,7 @@ static bool is_city_at_all(const struct view *v, const struct command *c, struct
 	const struct arg *area = command_arg(c, BUILD_AREA, 0);
 	struct facts f = FACTS(.area = SAID(area->value));
 
-	if (heg_city(v->state, area->value) ||
-	    option_is(v->state, "build_sites", "any_empty_space"))
+	if (heg_city(v->state, area->value) || option_is(v->state, "build_sites", "any_empty_space"))
 		return true;
 	heg_note(notes, NOTE_NO_CITY, area->at, &f);
 	return false;
@@ -272,10 +265,7 @@ void heg_build_check(const struct view *v, const struct command *c, struct notes
 	why = why_no_build(v, c, &n);
 	f = facts_of(&n);
 	f.area = SAID(area->value);
-	f.unit = why == NOTE_TOO_MANY_BUILDS ? n.builds
-		 : why == NOTE_MUST_DISBAND  ? n.excess
-		 : there                     ? there->unit
-					     : 0;
+	f.unit = why == NOTE_TOO_MANY_BUILDS ? n.builds : why == NOTE_MUST_DISBAND ? n.excess : there ? there->unit : 0;
 	f.text = SAID(heg_sites(v->state, n.nation, v->scratch));
 	if (why != NOTE_COUNT)
 		heg_note(notes, why, area->at, &f);
@@ -308,8 +298,8 @@ void heg_nation_done_check(const struct view *v, const struct command *c, struct
 
 /* ---- disbanding -------------------------------------------------------------------------------- */
 
-static enum heg_note why_no_disband(const struct view *v, const struct command *c,
-				    const struct unit_row *u, const struct need *n)
+static enum heg_note why_no_disband(const struct view *v, const struct command *c, const struct unit_row *u,
+				    const struct need *n)
 {
 	region_id said = command_value(c, DISBAND_NATION, REGION_NONE);
 
@@ -357,14 +347,12 @@ void heg_disband_check(const struct view *v, const struct command *c, struct not
 /* ---- a whole mail ------------------------------------------------------------------------------ */
 
 /* A voter's ballot is whole or none; what a leader has decided is respected, the rest is drawn. */
-void heg_check_sheet(const struct view *v, const struct command *const *list, size_t n,
-		     struct notes *notes)
+void heg_check_sheet(const struct view *v, const struct command *const *list, size_t n, struct notes *notes)
 {
 	if (heg_stage(v->state).season != FALL)
 		return;
 	for (size_t i = 0; i < n; i++) {
-		region_id nation = list[i]->verb == DISBAND ? heg_nation_of(v->state, list[i])
-							    : REGION_NONE;
+		region_id nation = list[i]->verb == DISBAND ? heg_nation_of(v->state, list[i]) : REGION_NONE;
 		struct need need = need_of(v->state, nation);
 		int32_t named = nation == REGION_NONE ? 0 : said_of(v, nation, DISBAND);
 		struct facts f = facts_of(&need);

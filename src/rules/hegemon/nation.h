@@ -38,7 +38,6 @@ void heg_nation_done_check(const struct view *v, const struct command *c, struct
 /* In Fall of a nation's unit, in Summer of a routed one. */
 void heg_disband_check(const struct view *v, const struct command *c, struct notes *notes);
 /* What only a whole mail shows: too few units named. */
-void heg_check_sheet(const struct view *v, const struct command *const *list, size_t n,
-		     struct notes *notes);
+void heg_check_sheet(const struct view *v, const struct command *const *list, size_t n, struct notes *notes);
 
 #endif

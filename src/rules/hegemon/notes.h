@@ -95,7 +95,7 @@
 	FACT_ID(X, seat_id, seat, "seat", FIELD_SEAT) \
 	FACT_ID(X, region_id, nation, "nation", FIELD_REGION) \
 	X(int64_t, at, "at", FIELD_WHEN, NULL, f->at ? f->at : INT64_MIN) /* 0: none */ \
-	FACT_ID(X, text_id, text, "text", FIELD_TEXT) /* a list, a name */ \
+	FACT_ID(X, text_id, text, "text", FIELD_TEXT)                     /* a list, a name */ \
 	FACT_NAME(X, season, "season", heg_season_names) \
 	FACT_NAME(X, now, "now", heg_season_names)
 

@@ -19,8 +19,7 @@ static const struct unit_row *unit_in(const struct state *s, area_id area)
 
 int32_t heg_named(const struct state *s, const struct command *c, struct unit_slots slots)
 {
-	const struct arg *number = command_arg(c, slots.number, 0),
-			 *place = command_arg(c, slots.place, 0);
+	const struct arg *number = command_arg(c, slots.number, 0), *place = command_arg(c, slots.place, 0);
 	const struct unit_row *u;
 
 	if (number)
@@ -30,8 +29,8 @@ int32_t heg_named(const struct state *s, const struct command *c, struct unit_sl
 }
 
 /* Number and place, both said, must agree. */
-static enum heg_note why_not_named(const struct state *s, const struct arg *number,
-				   const struct arg *place, const struct unit_row *u)
+static enum heg_note why_not_named(const struct state *s, const struct arg *number, const struct arg *place,
+				   const struct unit_row *u)
 {
 	bool summer = heg_stage(s).season == SUMMER;
 
@@ -50,11 +49,10 @@ static enum heg_note why_not_named(const struct state *s, const struct arg *numb
 	return NOTE_COUNT;
 }
 
-const struct unit_row *heg_check_named(const struct view *v, const struct command *c,
-				       struct unit_slots slots, struct notes *notes)
+const struct unit_row *heg_check_named(const struct view *v, const struct command *c, struct unit_slots slots,
+				       struct notes *notes)
 {
-	const struct arg *number = command_arg(c, slots.number, 0),
-			 *place = command_arg(c, slots.place, 0);
+	const struct arg *number = command_arg(c, slots.number, 0), *place = command_arg(c, slots.place, 0);
 	const struct unit_row *u = heg_unit(v->state, heg_named(v->state, c, slots));
 	enum heg_note why = why_not_named(v->state, number, place, u);
 	struct facts f = FACTS(.unit = number ? number->value : u ? u->unit : 0);
@@ -67,8 +65,7 @@ const struct unit_row *heg_check_named(const struct view *v, const struct comman
 	return NULL;
 }
 
-bool heg_check_control(const struct view *v, const struct command *c, const struct unit_row *u,
-		       struct notes *notes)
+bool heg_check_control(const struct view *v, const struct command *c, const struct unit_row *u, struct notes *notes)
 {
 	seat_id seat = heg_controller(v->state, u->unit);
 	struct facts f = FACTS(.unit = u->unit, .area = SAID(heg_place(u)), .seat = SAID(seat));
@@ -109,8 +106,7 @@ const struct command *heg_order_for(const struct view *v, int32_t unit)
 	return NULL;
 }
 
-static const struct unit_row *own_unit(const struct view *v, const struct command *c,
-				       struct notes *notes)
+static const struct unit_row *own_unit(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct unit_row *u = heg_check_named(v, c, mine, notes);
 
@@ -154,8 +150,8 @@ void heg_hold_check(const struct view *v, const struct command *c, struct notes 
 }
 
 /* HEG-ORDERS-3: into a space next to both, but not the supporter's own. */
-static enum heg_note why_no_support(const struct state *s, const struct unit_row *u,
-				    const struct unit_row *other, area_id to)
+static enum heg_note why_no_support(const struct state *s, const struct unit_row *u, const struct unit_row *other,
+				    area_id to)
 {
 	if (u->unit == other->unit)
 		return NOTE_SUPPORTS_ITSELF;
@@ -168,8 +164,8 @@ static enum heg_note why_no_support(const struct state *s, const struct unit_row
 	return heg_next_to(s, other->area, to) ? NOTE_COUNT : NOTE_SUPPORTED_CANNOT;
 }
 
-static void say_no_support(const struct view *v, const struct unit_row *u, area_id near,
-			   area_id goal, enum heg_note why, struct span at, struct notes *notes)
+static void say_no_support(const struct view *v, const struct unit_row *u, area_id near, area_id goal,
+			   enum heg_note why, struct span at, struct notes *notes)
 {
 	struct facts f = FACTS(.unit = u->unit, .area = SAID(near), .text = SAID(name_of(v, goal)));
 
@@ -179,23 +175,21 @@ static void say_no_support(const struct view *v, const struct unit_row *u, area_
 void heg_support_check(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *to = command_arg(c, HELPED_TO, 0);
-	const struct unit_row *u = own_unit(v, c, notes),
-			      *other = u ? heg_check_named(v, c, helped, notes) : NULL;
+	const struct unit_row *u = own_unit(v, c, notes), *other = u ? heg_check_named(v, c, helped, notes) : NULL;
 	enum heg_note why;
 
 	if (!other)
 		return;
 	why = why_no_support(v->state, u, other, to->value);
 	if (why != NOTE_COUNT)
-		say_no_support(v, u, why == NOTE_SUPPORTED_CANNOT ? other->area : u->area,
-			       to->value, why, to->at, notes);
+		say_no_support(v, u, why == NOTE_SUPPORTED_CANNOT ? other->area : u->area, to->value, why, to->at,
+			       notes);
 }
 
 void heg_support_hold_check(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *hold = command_arg(c, HELPED_HOLD, 0);
-	const struct unit_row *u = own_unit(v, c, notes),
-			      *other = u ? heg_check_named(v, c, helped, notes) : NULL;
+	const struct unit_row *u = own_unit(v, c, notes), *other = u ? heg_check_named(v, c, helped, notes) : NULL;
 
 	if (!other)
 		return;

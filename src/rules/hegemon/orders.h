@@ -15,11 +15,10 @@ struct unit_slots {
 /* The unit that is named, by its number before its place; NO_UNIT: none is, or there is none there. */
 int32_t heg_named(const struct state *s, const struct command *c, struct unit_slots slots);
 /* As heg_named; says what is wrong. */
-const struct unit_row *heg_check_named(const struct view *v, const struct command *c,
-				       struct unit_slots slots, struct notes *notes);
+const struct unit_row *heg_check_named(const struct view *v, const struct command *c, struct unit_slots slots,
+				       struct notes *notes);
 /* HEG-ORDERS-10: whether the one who asks controls it; says who does. */
-bool heg_check_control(const struct view *v, const struct command *c, const struct unit_row *u,
-		       struct notes *notes);
+bool heg_check_control(const struct view *v, const struct command *c, const struct unit_row *u, struct notes *notes);
 /* The subject of orders about a unit, for later mails to replace (HEG-ORDERS-6). */
 int32_t heg_unit_subject(const struct view *v, const struct command *c);
 /* The units the seat controls that are on the board, or routed; their number. */

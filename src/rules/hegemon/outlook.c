@@ -11,22 +11,19 @@
 #include "rules/hegemon/verbs.h"
 
 /* HEG-ORDERS-5, HEG-RETREAT-5, HEG-NACT-3, HEG-AUCTION-10: what becomes of what was not said. */
-void heg_spring_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-			struct notes *notes)
+void heg_spring_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
 {
 	(void)call;
 	for (size_t i = 0; i < row_count(v->state, TABLE_UNIT); i++) {
 		const struct unit_row *u = ROW(struct unit_row, v->state, TABLE_UNIT, i);
-		struct facts f = FACTS(.unit = u->unit, .area = SAID(u->area),
-				       .nation = SAID(u->nation));
+		struct facts f = FACTS(.unit = u->unit, .area = SAID(u->area), .nation = SAID(u->nation));
 
 		if (heg_controller(v->state, u->unit) == seat && !heg_order_for(v, u->unit))
 			heg_note(notes, NOTE_OUTLOOK_HOLDS, NOWHERE, &f);
 	}
 }
 
-void heg_summer_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-			struct notes *notes)
+void heg_summer_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
 {
 	(void)call;
 	for (size_t i = 0; i < row_count(v->state, TABLE_UNIT); i++) {
@@ -52,8 +49,7 @@ static bool speaks_of(const struct view *v, region_id nation)
 	return false;
 }
 
-void heg_fall_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		      struct notes *notes)
+void heg_fall_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
 {
 	(void)call;
 	for (region_id nation = 0; nation < v->game->map->nregions; nation++) {
@@ -63,12 +59,11 @@ void heg_fall_outlook(const struct view *v, const struct call_row *call, seat_id
 		if (!heg_has_say(v->state, seat, nation) || speaks_of(v, nation))
 			continue;
 		n = heg_need(v->state, nation);
-		f = FACTS(.nation = SAID(nation), .count = n.excess > 0 ? n.excess : n.builds,
-			  .unit = n.units, .limit = n.cities, .seat = SAID(n.leader),
+		f = FACTS(.nation = SAID(nation), .count = n.excess > 0 ? n.excess : n.builds, .unit = n.units,
+			  .limit = n.cities, .seat = SAID(n.leader),
 			  .text = SAID(heg_sites(v->state, nation, v->scratch)));
 		if (heg_has_need(&n))
-			heg_note(notes, n.excess > 0 ? NOTE_OUTLOOK_DISBAND : NOTE_OUTLOOK_BUILD,
-				 NOWHERE, &f);
+			heg_note(notes, n.excess > 0 ? NOTE_OUTLOOK_DISBAND : NOTE_OUTLOOK_BUILD, NOWHERE, &f);
 	}
 }
 
@@ -84,14 +79,13 @@ static text_id bids_of(const struct view *v, int32_t share)
 
 		if (b->share != share)
 			break;
-		heg_list_add(&l, str_printf(v->scratch, "%.*s %d",
-					    STR_ARG(seat_name(v->state, b->seat)), (int)b->coins));
+		heg_list_add(&l,
+			     str_printf(v->scratch, "%.*s %d", STR_ARG(seat_name(v->state, b->seat)), (int)b->coins));
 	}
 	return heg_list_text(&l, v->state);
 }
 
-void heg_auction_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-			 struct notes *notes)
+void heg_auction_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
 {
 	const struct share_row *share = heg_share(v->state, call->subject);
 	const struct unit_row *u = share ? heg_unit(v->state, share->unit) : NULL;
@@ -102,24 +96,22 @@ void heg_auction_outlook(const struct view *v, const struct call_row *call, seat
 	if (!u)
 		return;
 	bids = share->bids ? bids_of(v, share->share) : TEXT_NONE;
-	f = FACTS(.area = SAID(u->area), .unit = u->unit, .count = share->top,
-		  .limit = share->buy_in, .seat = SAID(share->owner), .nation = SAID(u->nation),
-		  .at = heg_auction_ends(v->state, share), .text = SAID(bids));
+	f = FACTS(.area = SAID(u->area), .unit = u->unit, .count = share->top, .limit = share->buy_in,
+		  .seat = SAID(share->owner), .nation = SAID(u->nation), .at = heg_auction_ends(v->state, share),
+		  .text = SAID(bids));
 	heg_note(notes, NOTE_OUTLOOK_AUCTION, NOWHERE, &f);
 }
 
-static void outlook_purse(const struct view *v, seat_id seat, enum heg_note what,
-			  struct notes *notes)
+static void outlook_purse(const struct view *v, seat_id seat, enum heg_note what, struct notes *notes)
 {
 	struct purse_row p = heg_purse(v->state, seat);
-	struct facts f = FACTS(.seat = SAID(seat), .count = p.coins,
-			       .limit = heg_free_coins(v->state, seat), .unit = p.bids);
+	struct facts f = FACTS(.seat = SAID(seat), .count = p.coins, .limit = heg_free_coins(v->state, seat),
+			       .unit = p.bids);
 
 	heg_note(notes, what, NOWHERE, &f);
 }
 
-void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		       struct notes *notes)
+void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
 {
 	struct stage_row stage = heg_stage(v->state);
 	struct facts f = FACTS(.at = stage.closes);
@@ -133,8 +125,7 @@ void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_i
 	}
 	if (call->children == 0)
 		f.at = call->bell;
-	heg_note(notes, call->children == 0 ? NOTE_OUTLOOK_NOTHING_LISTED : NOTE_OUTLOOK_CLOSES,
-		 NOWHERE, &f);
+	heg_note(notes, call->children == 0 ? NOTE_OUTLOOK_NOTHING_LISTED : NOTE_OUTLOOK_CLOSES, NOWHERE, &f);
 }
 
 /* ---- why a command is not heard ---------------------------------------------------------------- */
@@ -143,12 +134,10 @@ void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_i
 static enum season season_of(verb_id verb)
 {
 	static const uint8_t seasons[DEEDS] = {
-		[BID] = WINTER,       [RAISE] = WINTER,
-		[START_AUCTION] = WINTER, [MOVE] = SPRING,
-		[HOLD] = SPRING,      [SUPPORT] = SPRING,       [SUPPORT_HOLD] = SPRING,
-		[CANCEL] = SPRING,    [HOLD_REST] = SPRING,     [RETREAT] = SUMMER,
-		[DISBAND] = FALL,     [BUILD] = FALL,           [NO_BUILD] = FALL,
-		[NATION_DONE] = FALL,
+		[BID] = WINTER,       [RAISE] = WINTER,     [START_AUCTION] = WINTER, [MOVE] = SPRING,
+		[HOLD] = SPRING,      [SUPPORT] = SPRING,   [SUPPORT_HOLD] = SPRING,  [CANCEL] = SPRING,
+		[HOLD_REST] = SPRING, [RETREAT] = SUMMER,   [DISBAND] = FALL,         [BUILD] = FALL,
+		[NO_BUILD] = FALL,    [NATION_DONE] = FALL,
 	};
 
 	return verb < DEEDS ? (enum season)seasons[verb] : SEASON_NONE;
@@ -162,15 +151,13 @@ static const struct season_row *last_of(const struct state *s, enum season seaso
 	return row || season != WINTER ? row : heg_season(s, OPENING);
 }
 
-static void say_season(const struct view *v, const struct command *c, enum season season,
-		       struct notes *notes)
+static void say_season(const struct view *v, const struct command *c, enum season season, struct notes *notes)
 {
 	struct stage_row stage = heg_stage(v->state);
 	const struct season_row *last = last_of(v->state, season);
 	bool over = last && last->ended != WHEN_NONE;
-	struct facts f =
-		FACTS(.count = over ? last->year : stage.year, .at = over ? last->ended : 0,
-		      .season = over ? last->season : (int32_t)season, .now = stage.season);
+	struct facts f = FACTS(.count = over ? last->year : stage.year, .at = over ? last->ended : 0,
+			       .season = over ? last->season : (int32_t)season, .now = stage.season);
 
 	heg_note(notes, over ? NOTE_SEASON_OVER : NOTE_SEASON_LATER, c->at, &f);
 }
@@ -203,12 +190,10 @@ void heg_unheard(const struct view *v, const struct command *c, struct notes *no
 
 	if (c->verb == GIVE || c->verb == AMEND)
 		heg_note(notes, c->verb == GIVE ? NOTE_NO_TRANSFER : NOTE_HOST_ONLY, c->at, &f);
-	if (v->player == PLAYER_NONE || season == SEASON_NONE ||
-	    state_game(v->state)->phase == GAME_MUSTER)
+	if (v->player == PLAYER_NONE || season == SEASON_NONE || state_game(v->state)->phase == GAME_MUSTER)
 		return;
 	if (state_game(v->state)->phase == GAME_OVER) {
-		f.seat = SAID(stage.end == END_WON ? heg_leader(v->state, stage.hegemon)
-						   : SEAT_NONE);
+		f.seat = SAID(stage.end == END_WON ? heg_leader(v->state, stage.hegemon) : SEAT_NONE);
 		heg_note(notes, NOTE_CYCLE_OVER, c->at, &f);
 		return;
 	}

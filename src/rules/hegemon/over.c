@@ -54,8 +54,7 @@ bool heg_hegemony(struct turn *t)
 		return false;
 	leader = heg_leader(t->after, nation);
 	heg_stage_edit(t->after)->hegemon = nation;
-	TELL(t, HEG_HEGEMON, nation, heg_cities(t->after, nation),
-	     (int64_t)row_count(t->after, TABLE_CITY));
+	TELL(t, HEG_HEGEMON, nation, heg_cities(t->after, nation), (int64_t)row_count(t->after, TABLE_CITY));
 	if (leader != SEAT_NONE && RULE("HEG-WIN-3")) {
 		heg_stage_edit(t->after)->end = END_WON;
 		TELL(t, HEG_WON, nation, leader);
@@ -84,10 +83,9 @@ static int32_t place_of(const struct state *s, seat_id seat, const struct stage_
 
 bool heg_standing(const struct view *v, struct standing *out)
 {
-	static const char *const reasons[ENDS] = { [END_NONE] = "host",
-						   [END_WON] = "won",
-						   [END_DRAWN] = "drawn",
-						   [END_NOBODY] = "nobody" };
+	static const char *const reasons[ENDS] = {
+		[END_NONE] = "host", [END_WON] = "won", [END_DRAWN] = "drawn", [END_NOBODY] = "nobody"
+	};
 	struct stage_row stage = heg_stage(v->state);
 	size_t n = row_count(v->state, TABLE_SEAT);
 	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, n);

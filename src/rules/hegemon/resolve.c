@@ -16,7 +16,7 @@ struct field {
 	int32_t *comes[2]; /* space: two of the pieces that are ordered into it */
 	int32_t *winner;   /* space: who alone is the strongest of those ordered into it */
 	uint8_t *state;    /* piece: enum state_of */
-	bool *dropped; /* piece: routed head to head: without effect where its attacker came from */
+	bool *dropped;     /* piece: routed head to head: without effect where its attacker came from */
 	bool *battled;
 	int32_t *path;
 };
@@ -235,8 +235,8 @@ static int32_t *numbers(struct arena *a, int32_t n)
 	return out;
 }
 
-static struct field field_of(const struct resolve_rules *r, struct piece *pieces, int32_t n,
-			     int32_t nspaces, struct arena *a)
+static struct field field_of(const struct resolve_rules *r, struct piece *pieces, int32_t n, int32_t nspaces,
+			     struct arena *a)
 {
 	struct field f = { .rules = r, .piece = pieces, .n = n, .nspaces = nspaces };
 
@@ -259,8 +259,8 @@ static struct field field_of(const struct resolve_rules *r, struct piece *pieces
 	return f;
 }
 
-void resolve(const struct resolve_rules *r, struct piece *pieces, int32_t n, int32_t nspaces,
-	     bool *battled, struct arena *a)
+void resolve(const struct resolve_rules *r, struct piece *pieces, int32_t n, int32_t nspaces, bool *battled,
+	     struct arena *a)
 {
 	struct field f = field_of(r, pieces, n, nspaces, a);
 

@@ -40,7 +40,7 @@ struct resolve_rules {
 };
 
 /* The spaces are 0 .. nspaces - 1. battled[space] says where units battled. Memory of a. */
-void resolve(const struct resolve_rules *r, struct piece *pieces, int32_t n, int32_t nspaces,
-	     bool *battled, struct arena *a);
+void resolve(const struct resolve_rules *r, struct piece *pieces, int32_t n, int32_t nspaces, bool *battled,
+	     struct arena *a);
 
 #endif

@@ -43,8 +43,7 @@ static bool shares_a_space(const struct state *s, const struct unit_row *u)
 /* A routed unit is in no space and waits for Summer. */
 static bool is_invalid(const struct state *s, const struct unit_row *u)
 {
-	return u->nation == REGION_NONE || (u->area == AREA_NONE && u->from == AREA_NONE) ||
-	       shares_a_space(s, u);
+	return u->nation == REGION_NONE || (u->area == AREA_NONE && u->from == AREA_NONE) || shares_a_space(s, u);
 }
 
 /* HEG-UNIT-2: only a host's correction can bring such units about; all of those in one space go. */

@@ -28,16 +28,11 @@ bool heg_standing(const struct view *v, struct standing *out);
 bool heg_alive(const struct state *s, seat_id seat);
 
 /* outlook.c */
-void heg_spring_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-			struct notes *notes);
-void heg_summer_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-			struct notes *notes);
-void heg_fall_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		      struct notes *notes);
-void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-		       struct notes *notes);
-void heg_auction_outlook(const struct view *v, const struct call_row *call, seat_id seat,
-			 struct notes *notes);
+void heg_spring_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
+void heg_summer_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
+void heg_fall_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
+void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
+void heg_auction_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
 /* Why a command is not heard: the season is another, or there is nothing for its writer to say in it. */
 void heg_unheard(const struct view *v, const struct command *c, struct notes *notes);
 

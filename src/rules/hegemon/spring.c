@@ -17,8 +17,7 @@ static struct set controllers(const struct turn *t)
 	struct set out = set_new(t->arena, row_count(t->after, TABLE_SEAT));
 
 	for (size_t i = 0; i < row_count(t->after, TABLE_UNIT); i++) {
-		seat_id seat = heg_controller(t->after,
-					      ROW(struct unit_row, t->after, TABLE_UNIT, i)->unit);
+		seat_id seat = heg_controller(t->after, ROW(struct unit_row, t->after, TABLE_UNIT, i)->unit);
 
 		if (seat != SEAT_NONE)
 			set_add(&out, seat);
@@ -53,8 +52,7 @@ bool heg_spring_answered(const struct view *v, const struct call_row *call, seat
 	for (size_t i = 0; i < row_count(v->state, TABLE_UNIT); i++) {
 		int32_t unit = ROW(struct unit_row, v->state, TABLE_UNIT, i)->unit;
 
-		if (heg_controller(v->state, unit) == seat && !heg_order_for(v, unit) &&
-		    RULE("HEG-SPRING-4"))
+		if (heg_controller(v->state, unit) == seat && !heg_order_for(v, unit) && RULE("HEG-SPRING-4"))
 			return false;
 	}
 	return true;
@@ -182,8 +180,7 @@ static struct campaign campaign_of(struct turn *t)
 		if (!stands_alone(&k, u))
 			continue;
 		k.unit[k.n] = *u;
-		k.piece[k.n++] =
-			(struct piece){ .at = u->area, .nation = u->nation, .order = ORDER_HOLD };
+		k.piece[k.n++] = (struct piece){ .at = u->area, .nation = u->nation, .order = ORDER_HOLD };
 	}
 	return k;
 }
@@ -192,8 +189,8 @@ static void take_book(struct campaign *k, call_id call)
 {
 	for (size_t i = 0; i < row_count(k->t->after, TABLE_SEAT); i++) {
 		size_t n;
-		const struct command *const *book = book_of(
-			k->t, call, ROW(struct seat_row, k->t->after, TABLE_SEAT, i)->seat, &n);
+		const struct command *const *book = book_of(k->t, call,
+							    ROW(struct seat_row, k->t->after, TABLE_SEAT, i)->seat, &n);
 
 		for (size_t j = 0; j < n; j++)
 			take_order(k, book[j]);
@@ -219,12 +216,10 @@ static void tell_support(struct campaign *k, int32_t i, seat_id seat)
 	area_id to = p->order == ORDER_SUPPORT_MOVE ? p->to : AREA_NONE;
 
 	if (p->help == HELP_CUT)
-		EVENT_FOR(k->t, k->order[i], EVENT_OWN + HEG_CUT, NULL, u->unit, u->nation, seat,
-			  p->at, p->from, to, p->strength, k->unit[p->cut_by].unit,
-			  k->piece[p->cut_by].at);
+		EVENT_FOR(k->t, k->order[i], EVENT_OWN + HEG_CUT, NULL, u->unit, u->nation, seat, p->at, p->from, to,
+			  p->strength, k->unit[p->cut_by].unit, k->piece[p->cut_by].at);
 	else
-		EVENT_FOR(k->t, k->order[i],
-			  EVENT_OWN + (p->help == HELP_GIVEN ? HEG_SUPPORTED : HEG_VOID), NULL,
+		EVENT_FOR(k->t, k->order[i], EVENT_OWN + (p->help == HELP_GIVEN ? HEG_SUPPORTED : HEG_VOID), NULL,
 			  u->unit, u->nation, seat, p->at, p->from, to, p->strength);
 }
 
@@ -236,11 +231,10 @@ static void tell_unit(struct campaign *k, int32_t i)
 	seat_id seat = heg_controller(k->t->after, u->unit);
 
 	if (p->order == ORDER_MOVE)
-		EVENT_FOR(k->t, k->order[i], EVENT_OWN + (p->moves ? HEG_MOVED : HEG_FAILED), NULL,
-			  u->unit, u->nation, seat, p->at, p->to, p->strength);
+		EVENT_FOR(k->t, k->order[i], EVENT_OWN + (p->moves ? HEG_MOVED : HEG_FAILED), NULL, u->unit, u->nation,
+			  seat, p->at, p->to, p->strength);
 	else if (p->order == ORDER_HOLD)
-		EVENT_FOR(k->t, k->order[i], EVENT_OWN + HEG_HELD, NULL, u->unit, u->nation, seat,
-			  p->at, p->strength);
+		EVENT_FOR(k->t, k->order[i], EVENT_OWN + HEG_HELD, NULL, u->unit, u->nation, seat, p->at, p->strength);
 	else
 		tell_support(k, i, seat);
 }
@@ -259,8 +253,8 @@ static void tell_rout(struct campaign *k, int32_t i)
 	seat_id victor = heg_controller(k->t->after, k->unit[by].unit);
 	const struct unit_row *u = &k->unit[i];
 
-	TELL(k->t, HEG_ROUTED, u->unit, u->nation, heg_controller(k->t->after, u->unit),
-	     k->piece[i].at, k->unit[by].unit, k->piece[by].at);
+	TELL(k->t, HEG_ROUTED, u->unit, u->nation, heg_controller(k->t->after, u->unit), k->piece[i].at,
+	     k->unit[by].unit, k->piece[by].at);
 	because_of_orders_at(k, k->piece[i].at);
 	if (victor == SEAT_NONE || !RULE("HEG-COIN-4"))
 		return;
@@ -274,8 +268,7 @@ static void tell_retreats(struct campaign *k)
 		const struct unit_row *u = heg_unit(k->t->after, k->unit[i].unit);
 
 		if (heg_is_routed(u))
-			TELL(k->t, HEG_MAY_RETREAT, u->unit, u->nation,
-			     heg_controller(k->t->after, u->unit), u->from,
+			TELL(k->t, HEG_MAY_RETREAT, u->unit, u->nation, heg_controller(k->t->after, u->unit), u->from,
 			     heg_retreats(k->t->after, u, k->t->arena));
 	}
 }

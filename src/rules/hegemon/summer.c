@@ -11,8 +11,7 @@
 static void give_up(struct turn *t, const struct unit_row *u, enum why why, const char *rule)
 {
 	const struct unit_row gone = *u;
-	const int64_t args[] = { gone.unit, gone.nation, heg_controller(t->after, gone.unit),
-				 gone.from, why };
+	const int64_t args[] = { gone.unit, gone.nation, heg_controller(t->after, gone.unit), gone.from, why };
 
 	event_add(t, EVENT_OWN + HEG_DISBANDED, rule, args, sizeof args / sizeof *args);
 	heg_unit_remove(t, gone.unit);
@@ -96,19 +95,16 @@ static void take_orders(struct turn *t, call_id call, struct retreats *out)
 {
 	for (size_t i = 0; i < row_count(t->after, TABLE_SEAT); i++) {
 		size_t n;
-		const struct command *const *book =
-			book_of(t, call, ROW(struct seat_row, t->after, TABLE_SEAT, i)->seat, &n);
+		const struct command *const *book = book_of(t, call,
+							    ROW(struct seat_row, t->after, TABLE_SEAT, i)->seat, &n);
 
 		for (size_t k = 0; k < n; k++) {
 			bool goes = book[k]->verb != DISBAND;
 			struct retreat r = { heg_retreating(t->after, book[k]),
-					     goes ? command_value(book[k], MOVE_TO, AREA_NONE)
-						  : AREA_NONE,
-					     book[k] };
+					     goes ? command_value(book[k], MOVE_TO, AREA_NONE) : AREA_NONE, book[k] };
 			const struct unit_row *u = heg_unit(t->after, r.unit);
 
-			if (u && heg_is_routed(u) &&
-			    heg_controller(t->after, r.unit) == book[k]->seat &&
+			if (u && heg_is_routed(u) && heg_controller(t->after, r.unit) == book[k]->seat &&
 			    (!goes || heg_may_retreat_to(t->after, u, r.to)))
 				put(out, &r);
 		}

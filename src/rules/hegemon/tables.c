@@ -9,9 +9,8 @@ const char *const heg_season_names[SEASONS + 1] = {
 };
 
 const char *const heg_cause_names[CAUSES + 1] = {
-	[CAUSE_START] = "start",   [CAUSE_JOIN] = "join", [CAUSE_CAPTURE] = "capture",
-	[CAUSE_ROUT] = "rout",     [CAUSE_BOUGHT] = "bought", [CAUSE_SOLD] = "sold",
-	[CAUSE_BUY_IN] = "buy-in", [CAUSE_HOST] = "host",
+	[CAUSE_START] = "start",   [CAUSE_JOIN] = "join", [CAUSE_CAPTURE] = "capture", [CAUSE_ROUT] = "rout",
+	[CAUSE_BOUGHT] = "bought", [CAUSE_SOLD] = "sold", [CAUSE_BUY_IN] = "buy-in",   [CAUSE_HOST] = "host",
 };
 
 static const char *const end_names[ENDS + 1] = {
@@ -60,9 +59,11 @@ static const struct field_row city_fields[] = {
 
 static const struct field_row unit_fields[] = {
 	{ .name = "unit", .type = FIELD_INT, AT(unit_row, unit), .limit = { .min = 1, .max = NOUN_PAIR - 1 } },
-	{ .name = "nation", .type = FIELD_REGION, AT(unit_row, nation), NONE_YET,
-	  .limit = { .flags = LIMIT_SOME } },
-	{ .name = "area", .type = FIELD_AREA, AT(unit_row, area), NONE_YET,
+	{ .name = "nation", .type = FIELD_REGION, AT(unit_row, nation), NONE_YET, .limit = { .flags = LIMIT_SOME } },
+	{ .name = "area",
+	  .type = FIELD_AREA,
+	  AT(unit_row, area),
+	  NONE_YET,
 	  .limit = { .flags = LIMIT_SOME | LIMIT_ONCE } }, /* HEG-BOARD-1 */
 	{ .name = "from", .type = FIELD_AREA, AT(unit_row, from), NONE_YET, KEPT },
 	{ .name = "over", .type = FIELD_AREA, AT(unit_row, over), NONE_YET, KEPT },
@@ -74,7 +75,10 @@ static const struct field_row share_fields[] = {
 	{ .name = "unit", .type = FIELD_INT, AT(share_row, unit), .limit = { .flags = LIMIT_KEPT, .of = "unit" } },
 	{ .name = "owner", .type = FIELD_SEAT, AT(share_row, owner), NONE_YET },
 	{ .name = "buy_in", .type = FIELD_INT, AT(share_row, buy_in) },
-	{ .name = "auction", .type = FIELD_NAME, AT(share_row, auction), .names = auction_names,
+	{ .name = "auction",
+	  .type = FIELD_NAME,
+	  AT(share_row, auction),
+	  .names = auction_names,
 	  .limit = { .max = AUCTION_UNSOLD } },
 	{ .name = "top", .type = FIELD_INT, AT(share_row, top), KEPT },
 	{ .name = "leader", .type = FIELD_SEAT, AT(share_row, leader), NONE_YET, KEPT },
@@ -93,8 +97,7 @@ static const struct field_row bid_fields[] = {
 
 static const struct field_row purse_fields[] = {
 	{ .name = "seat", .type = FIELD_SEAT, AT(purse_row, seat), NONE_YET },
-	{ .name = "coins", .type = FIELD_INT, AT(purse_row, coins),
-	  .limit = { .max = 1000000000, .least = "bids" } },
+	{ .name = "coins", .type = FIELD_INT, AT(purse_row, coins), .limit = { .max = 1000000000, .least = "bids" } },
 	{ .name = "bids", .type = FIELD_INT, AT(purse_row, bids), KEPT },
 	{ .name = NULL },
 };
@@ -118,21 +121,35 @@ static const struct field_row ledger_fields[] = {
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
 const struct table_row heg_tables[] = {
-	{ .name = "stage", .help = "the season, and when the Grand Auction closes", TABLE(stage_row, 0, stage_fields),
+	{ .name = "stage",
+	  .help = "the season, and when the Grand Auction closes",
+	  TABLE(stage_row, 0, stage_fields),
 	  .limits = ROWS_STAND },
-	{ .name = "season", .help = "when each season was open last", TABLE(season_row, 1, season_fields),
+	{ .name = "season",
+	  .help = "when each season was open last",
+	  TABLE(season_row, 1, season_fields),
 	  .limits = ROWS_KEPT },
 	{ .name = "city", .help = "to which nation each city is loyal", TABLE(city_row, 1, city_fields) },
-	{ .name = "unit", .help = "the units, where they stand or were routed", TABLE(unit_row, 1, unit_fields),
+	{ .name = "unit",
+	  .help = "the units, where they stand or were routed",
+	  TABLE(unit_row, 1, unit_fields),
 	  .limits = ROWS_NO_MORE },
-	{ .name = "share", .help = "the shares of units: owner, buy-in, auction", TABLE(share_row, 1, share_fields),
+	{ .name = "share",
+	  .help = "the shares of units: owner, buy-in, auction",
+	  TABLE(share_row, 1, share_fields),
 	  .limits = ROWS_NO_MORE },
-	{ .name = "bid", .help = "the bids that stand in open auctions", TABLE(bid_row, 2, bid_fields),
+	{ .name = "bid",
+	  .help = "the bids that stand in open auctions",
+	  TABLE(bid_row, 2, bid_fields),
 	  .limits = ROWS_KEPT },
-	{ .name = "purse", .help = "the coins of each player", TABLE(purse_row, 1, purse_fields),
+	{ .name = "purse",
+	  .help = "the coins of each player",
+	  TABLE(purse_row, 1, purse_fields),
 	  .limits = ROWS_NO_FEWER },
 	{ .name = "battle", .help = "spaces nobody may retreat to", TABLE(battle_row, 1, battle_fields) },
-	{ .name = "ledger", .help = "every change of a purse", TABLE(ledger_row, 1, ledger_fields),
+	{ .name = "ledger",
+	  .help = "every change of a purse",
+	  TABLE(ledger_row, 1, ledger_fields),
 	  .limits = ROWS_KEPT },
 	{ .name = NULL },
 };
@@ -147,11 +164,17 @@ static const char *const lower_names[] = { "refuse", "ignore", NULL };
 static const char *const failed_names[] = { "1", "order", NULL };
 
 #define DURATION(name_, def_, help_) \
-	{ .name = name_, .type = OPTION_DURATION, .def = def_, .min = 60, .max = 366 * 86400, .help = help_ }
+	{ \
+		.name = name_, .type = OPTION_DURATION, .def = def_, .min = 60, .max = 366 * 86400, .help = help_ \
+	}
 #define NUMBER(name_, def_, min_, max_, help_) \
-	{ .name = name_, .type = OPTION_INT, .def = def_, .min = min_, .max = max_, .help = help_ }
+	{ \
+		.name = name_, .type = OPTION_INT, .def = def_, .min = min_, .max = max_, .help = help_ \
+	}
 #define NAMED(name_, def_, names_, help_) \
-	{ .name = name_, .type = OPTION_NAME, .def = def_, .names = names_, .help = help_ }
+	{ \
+		.name = name_, .type = OPTION_NAME, .def = def_, .names = names_, .help = help_ \
+	}
 
 const struct option_row heg_options[] = {
 	DURATION("opening", "48h", "how long the first Grand Auction is open at the most"),
@@ -183,7 +206,9 @@ const struct option_row heg_options[] = {
 	NAMED("buyin_goes_to", "bank", receiver_names, "who is paid a buy-in: nobody, or who owns the share"),
 	NAMED("lower_bids", "refuse", lower_names,
 	      "a bid that is not above one's own: it is refused, or let pass without effect"),
-	{ .name = "vote_window", .type = OPTION_DEADLINE, .def = "none",
+	{ .name = "vote_window",
+	  .type = OPTION_DEADLINE,
+	  .def = "none",
 	  .help = "votes count so long after Fall begins; none: until it ends" },
 	{ .name = NULL },
 };

@@ -10,9 +10,18 @@
 #include "rules/hegemon/orders.h"
 
 /* Which unit: "12", "unit 12", "Osaka", "the unit in Osaka", "unit 12 in Osaka". */
-#define NUMBERED(name, ...) { name, CLASS_UNIT, 0, 1, SLOT_LABEL | SLOT_OR_NEXT, -1, MARKS(__VA_ARGS__), NULL, NULL }
-#define PLACED(name, ...) { name, NOUN_AREA, 0, 1, 0, -1, MARKS(__VA_ARGS__), NULL, NULL }
-#define WORD(name, ...) { name, NOUN_UNIT, 0, 1, 0, -1, MARKS(__VA_ARGS__), NULL, NULL }
+#define NUMBERED(name, ...) \
+	{ \
+		name, CLASS_UNIT, 0, 1, SLOT_LABEL | SLOT_OR_NEXT, -1, MARKS(__VA_ARGS__), NULL, NULL \
+	}
+#define PLACED(name, ...) \
+	{ \
+		name, NOUN_AREA, 0, 1, 0, -1, MARKS(__VA_ARGS__), NULL, NULL \
+	}
+#define WORD(name, ...) \
+	{ \
+		name, NOUN_UNIT, 0, 1, 0, -1, MARKS(__VA_ARGS__), NULL, NULL \
+	}
 /* Where one alone may be meant without a name: "disband". */
 #define ANY_UNIT \
 	{ "unit", CLASS_UNIT, 0, 1, SLOT_LABEL, -1, MARKS(BARE(0), FROM(0), OF(0), FOR(0)), NULL, NULL }, \
@@ -23,10 +32,17 @@
 #define SUPPORTER \
 	NUMBERED("unit", BARE_BEFORE(0), WITH(0)), PLACED("place", BARE_BEFORE(0), IN_BEFORE(0), WITH(0), FROM(1))
 #define SUPPORTED NUMBERED("helped", BARE_AFTER(0), OF(0)), PLACED("there", BARE_AFTER(0), IN_AFTER(0), OF(0))
-#define NATION(...) { "nation", NOUN_REGION, 0, 1, 0, -1, MARKS(__VA_ARGS__), NULL, NULL }
-#define SHARE(...) { "share", CLASS_SHARE, 1, 1, SLOT_LABEL, -1, MARKS(__VA_ARGS__), NULL, NULL }
+#define NATION(...) \
+	{ \
+		"nation", NOUN_REGION, 0, 1, 0, -1, MARKS(__VA_ARGS__), NULL, NULL \
+	}
+#define SHARE(...) \
+	{ \
+		"share", CLASS_SHARE, 1, 1, SLOT_LABEL, -1, MARKS(__VA_ARGS__), NULL, NULL \
+	}
 
-#define GOING SLOTS(THE_UNIT, { "to", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), AGAINST(0), BARE_AFTER(2)), NULL, NULL })
+#define GOING \
+	SLOTS(THE_UNIT, { "to", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), AGAINST(0), BARE_AFTER(2)), NULL, NULL })
 
 const struct noun_row heg_nouns[] = {
 	{ NOUN_UNIT, UNIT_WORD, "unit", "units", "army|armies|force|troop" },
@@ -37,7 +53,8 @@ const struct noun_row heg_nouns[] = {
 /* A unit's number stands for its share where a share is meant. */
 const struct class_row heg_classes[] = {
 	{ CLASS_UNIT, "unit", "unit|units|army|armies|u|order|orders" },
-	{ CLASS_SHARE, "share", "share|shares|share of unit|unit|army|item|lot|auction|up for auction|auction of share" },
+	{ CLASS_SHARE, "share",
+	  "share|shares|share of unit|unit|army|item|lot|auction|up for auction|auction of share" },
 	{ NOUN_NONE, NULL, NULL },
 };
 

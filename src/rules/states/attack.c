@@ -12,12 +12,10 @@
 /* ---- the check --------------------------------------------------------------------------------- */
 
 /* STA-ATT-7: all but one attack; a smaller force could not leave exactly one behind. */
-static void check_number(const struct view *v, const struct command *c, int32_t troops,
-			 struct notes *notes)
+static void check_number(const struct view *v, const struct command *c, int32_t troops, struct notes *notes)
 {
 	const struct arg *a = command_arg(c, ATTACK_COUNT, 0);
-	struct facts f = FACTS(.area = SAID(command_value(c, ATTACK_FROM, -1)),
-			       .limit = troops - 1);
+	struct facts f = FACTS(.area = SAID(command_value(c, ATTACK_FROM, -1)), .limit = troops - 1);
 	bool ignore = option_is(v->state, "attack_number", "ignore");
 
 	if (!a || a->how == HOW_ALL || arg_amount(a, troops) == troops - 1 || !RULE("STA-ATT-7"))
@@ -29,11 +27,10 @@ static void check_number(const struct view *v, const struct command *c, int32_t 
 
 void st_attack_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	const struct arg *from = command_arg(c, ATTACK_FROM, 0),
-			 *to = command_arg(c, ATTACK_TARGET, 0);
+	const struct arg *from = command_arg(c, ATTACK_FROM, 0), *to = command_arg(c, ATTACK_TARGET, 0);
 	struct land_row own = land_at(v->state, from->value);
-	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value),
-			       .count = own.troops, .limit = own.troops > 0 ? own.troops - 1 : 0);
+	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value), .count = own.troops,
+			       .limit = own.troops > 0 ? own.troops - 1 : 0);
 
 	if (!st_may_act(v, c, PHASE_ATTACK, notes))
 		return;
@@ -55,10 +52,9 @@ static void tell_throw(struct turn *t, const struct assault *a, const struct bat
 		       const struct battle_throw *x, const struct dice_stream *s)
 {
 	(void)rules, (void)s;
-	TELL(t, ST_THROW, a->from, a->to, x->paired[ATTACKER][0], x->paired[ATTACKER][1],
-	     x->paired[ATTACKER][2], x->paired[DEFENDER][0], x->paired[DEFENDER][1],
-	     x->lost[ATTACKER], x->lost[DEFENDER], a->battle.units[ATTACKER],
-	     a->battle.units[DEFENDER]);
+	TELL(t, ST_THROW, a->from, a->to, x->paired[ATTACKER][0], x->paired[ATTACKER][1], x->paired[ATTACKER][2],
+	     x->paired[DEFENDER][0], x->paired[DEFENDER][1], x->lost[ATTACKER], x->lost[DEFENDER],
+	     a->battle.units[ATTACKER], a->battle.units[DEFENDER]);
 }
 
 /* STA-ATT-6: exactly one stays where the attack came from. */
@@ -77,8 +73,8 @@ static void stay_out(struct turn *t, const struct assault *a)
 
 	land_put(t->after, a->from, a->seat, left);
 	land_put(t->after, a->to, a->owner, defenders);
-	TELL(t, battle_goes_on(&a->battle) ? ST_UNDECIDED : ST_REPELLED, a->seat, a->from, a->to,
-	     a->owner, left, defenders);
+	TELL(t, battle_goes_on(&a->battle) ? ST_UNDECIDED : ST_REPELLED, a->seat, a->from, a->to, a->owner, left,
+	     defenders);
 }
 
 void st_attack_act(struct turn *t, const struct command *c)
@@ -86,13 +82,11 @@ void st_attack_act(struct turn *t, const struct command *c)
 	struct land_row from = land_at(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
 	struct land_row to = land_at(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
 	struct assault a = {
-		c->seat,   to.owner, from.area,
-		to.area, false,    { .units = { from.troops - 1, to.troops } }
+		c->seat, to.owner, from.area, to.area, false, { .units = { from.troops - 1, to.troops } }
 	};
 
 	stage_enter(t, PHASE_ATTACK);
-	TELL(t, ST_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER],
-	     a.battle.units[DEFENDER]);
+	TELL(t, ST_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER], a.battle.units[DEFENDER]);
 	/* STA-ATT-4: to the end, unless the game plays throw by throw */
 	assault_fight(t, &a, &battle_dice[BATTLE_RISK],
 		      option_is(t->after, "attack_mode", "single") || !RULE("STA-ATT-4"), tell_throw);

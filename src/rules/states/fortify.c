@@ -13,8 +13,8 @@ void st_move_check(const struct view *v, const struct command *c, struct notes *
 
 	if (!st_may_act(v, c, PHASE_FORTIFY, notes))
 		return;
-	if (RULE("STA-FORT-1") && (!stage_is_own(v, from, NOTE_MOVE_NOT_YOURS, notes) ||
-				   !stage_is_own(v, to, NOTE_MOVE_NOT_YOURS, notes)))
+	if (RULE("STA-FORT-1") &&
+	    (!stage_is_own(v, from, NOTE_MOVE_NOT_YOURS, notes) || !stage_is_own(v, to, NOTE_MOVE_NOT_YOURS, notes)))
 		return;
 	if (from->value == to->value)
 		note_say(notes, NOTE_MOVE_NOWHERE, to->at, &f);

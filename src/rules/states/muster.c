@@ -178,8 +178,7 @@ void st_ready(const struct view *v, struct notes *notes)
 
 static void deal_by_dice(struct turn *t, const struct owners *o)
 {
-	int32_t n = (int32_t)row_count(t->after, TABLE_LAND),
-		troops = option_int(t->after, "start_troops");
+	int32_t n = (int32_t)row_count(t->after, TABLE_LAND), troops = option_int(t->after, "start_troops");
 	area_id *list = ARENA_ARRAY(t->arena, area_id, (size_t)n);
 
 	BUG_ON(o->owners <= 0);

@@ -67,9 +67,7 @@ static size_t scores(const struct state *s, struct ranked *list)
 		struct holdings h = land_holdings(s, seat);
 
 		if (st_is_person(s, seat))
-			list[n++] = (struct ranked){
-				seat, { last && h.lands > 0, h.lands, h.troops }, 0
-			};
+			list[n++] = (struct ranked){ seat, { last && h.lands > 0, h.lands, h.troops }, 0 };
 	}
 	return n;
 }
@@ -96,8 +94,7 @@ seat_id st_winner(const struct state *s)
 		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
 		int32_t lands = land_holdings(s, seat).lands;
 
-		if (st_is_person(s, seat) && lands > 0 &&
-		    (last || (size_t)lands == row_count(s, TABLE_LAND)))
+		if (st_is_person(s, seat) && lands > 0 && (last || (size_t)lands == row_count(s, TABLE_LAND)))
 			return seat;
 	}
 	return SEAT_NONE;

@@ -7,8 +7,7 @@
 #include "rules/states/turn.h"
 #include "rules/states/verbs.h"
 
-bool st_may_act(const struct view *v, const struct command *c, enum phase phase,
-		struct notes *notes)
+bool st_may_act(const struct view *v, const struct command *c, enum phase phase, struct notes *notes)
 {
 	struct stage_row stage = stage_of(v->state);
 	struct facts f = FACTS(.count = stage.pool, .phase = (int32_t)phase);
@@ -18,13 +17,11 @@ bool st_may_act(const struct view *v, const struct command *c, enum phase phase,
 		note_say(notes, NOTE_INITIAL_ONLY, c->at, &f);
 		return false;
 	}
-	if (stage.phase > (int32_t)phase &&
-	    (phase == PHASE_DEPLOY ? RULE("STA-DEP-6") : RULE("STA-STAGE-3"))) {
+	if (stage.phase > (int32_t)phase && (phase == PHASE_DEPLOY ? RULE("STA-DEP-6") : RULE("STA-STAGE-3"))) {
 		note_say(notes, late, c->at, &f);
 		return false;
 	}
-	if (stage.phase == PHASE_DEPLOY && phase > PHASE_DEPLOY && stage.pool > 0 &&
-	    RULE("STA-DEP-4")) {
+	if (stage.phase == PHASE_DEPLOY && phase > PHASE_DEPLOY && stage.pool > 0 && RULE("STA-DEP-4")) {
 		note_say(notes, NOTE_STILL_TO_DEPLOY, c->at, &f);
 		return false;
 	}

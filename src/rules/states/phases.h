@@ -10,8 +10,7 @@
 #include "rules/states/notes.h"
 
 /* STA-STAGE-3: whether an order of that phase may be given now; says why not. */
-bool st_may_act(const struct view *v, const struct command *c, enum phase phase,
-		struct notes *notes);
+bool st_may_act(const struct view *v, const struct command *c, enum phase phase, struct notes *notes);
 /* Whether it is a fortification that closes the attack phase. */
 bool st_move_shuts(const struct view *v, const struct command *c, verb_id other);
 

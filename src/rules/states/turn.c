@@ -107,16 +107,15 @@ static void open_turn(struct turn *t, struct stage_row *stage, when bell)
 	stage->phase = stage->round > 0 ? PHASE_DEPLOY : PHASE_INITIAL;
 	stage->own[BUFFER_TURNS] += stage->round > 0 && seat == st_buffer(t->after);
 	stage->pool = pool_of(t->after, seat, stage->round, &bonus);
-	TELL(t, ST_TURN, seat, stage->mover == seat ? SEAT_NONE : stage->mover, stage->phase,
-	     stage->pool, land_holdings(t->after, seat).lands, bonus, stage->round, bell);
+	TELL(t, ST_TURN, seat, stage->mover == seat ? SEAT_NONE : stage->mover, stage->phase, stage->pool,
+	     land_holdings(t->after, seat).lands, bonus, stage->round, bell);
 }
 
 void st_first_turn(struct turn *t)
 {
 	struct next next;
 
-	stage_edit(t->after)->round =
-		option_int(t->after, "initial_pool") == 0 || !RULE("STA-SETUP-4");
+	stage_edit(t->after)->round = option_int(t->after, "initial_pool") == 0 || !RULE("STA-SETUP-4");
 	next = next_turn(t->after);
 	stage_open(t, &next);
 }

@@ -206,8 +206,7 @@ static void test_board__errors_name_file_line_and_column(void **state)
 	struct board b = parse(*state, S("a\n  大 word\n"));
 	struct err e;
 
-	assert_int_equal(board_error(&e, &b, b.lines[0].block[0].words[1].at, "no %s", "such"),
-			 ERR_SYNTAX);
+	assert_int_equal(board_error(&e, &b, b.lines[0].block[0].words[1].at, "no %s", "such"), ERR_SYNTAX);
 	assert_string_equal(e.text, "test.map:2:6: no such");
 }
 
@@ -263,15 +262,12 @@ static void test_board__any_bytes_give_lines_in_order(void **state)
 TEST_MAIN(TEST_ARENA(test_board__words_are_parted_by_blanks),
 	  TEST_ARENA(test_board__quotes_keep_blanks_and_know_two_escapes),
 	  TEST_ARENA(test_board__a_quote_that_never_closes_ends_with_its_line),
-	  TEST_ARENA(test_board__key_and_value_are_one_word),
-	  TEST_ARENA(test_board__a_comment_begins_a_word),
+	  TEST_ARENA(test_board__key_and_value_are_one_word), TEST_ARENA(test_board__a_comment_begins_a_word),
 	  TEST_ARENA(test_board__indentation_makes_blocks),
 	  TEST_ARENA(test_board__a_line_is_under_the_last_less_indented_one),
 	  TEST_ARENA(test_board__blank_lines_count_inside_blocks_only),
-	  TEST_ARENA(test_board__comments_alone_make_no_block),
-	  TEST_ARENA(test_board__a_block_can_be_had_as_a_text),
-	  TEST_ARENA(test_board__raw_is_the_line_as_it_stands),
-	  TEST_ARENA(test_board__spans_point_into_the_source),
+	  TEST_ARENA(test_board__comments_alone_make_no_block), TEST_ARENA(test_board__a_block_can_be_had_as_a_text),
+	  TEST_ARENA(test_board__raw_is_the_line_as_it_stands), TEST_ARENA(test_board__spans_point_into_the_source),
 	  TEST_ARENA(test_board__a_nul_is_a_byte_like_any_other),
 	  TEST_ARENA(test_board__deep_blocks_are_refused_not_followed),
 	  TEST_ARENA(test_board__errors_name_file_line_and_column),

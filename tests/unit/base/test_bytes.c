@@ -50,17 +50,14 @@ static struct str mutant(struct dice *d, struct arena *a)
 
 		if (what == 0)
 			continue;
-		p[n++] = what == 1   ? (char)roll(d, 256)
-			 : what == 2 ? other.p[roll(d, other.n)]
-				     : from.p[i];
+		p[n++] = what == 1 ? (char)roll(d, 256) : what == 2 ? other.p[roll(d, other.n)] : from.p[i];
 		if (what == 3)
 			p[n++] = from.p[i];
 	}
 	return (struct str){ p, n };
 }
 
-static void check_lines(const struct board *b, const struct board_line *lines, size_t n,
-			uint32_t *line)
+static void check_lines(const struct board *b, const struct board_line *lines, size_t n, uint32_t *line)
 {
 	for (size_t i = 0; i < n; i++) {
 		const struct board_line *l = &lines[i];
@@ -68,8 +65,7 @@ static void check_lines(const struct board *b, const struct board_line *lines, s
 		BUG_ON(l->line <= *line || source_line_of(b->source, l->at.from) != l->line);
 		*line = l->line;
 		for (size_t k = 0; k < l->nwords; k++)
-			BUG_ON(span_is_empty(l->words[k].at) ||
-			       l->words[k].at.to > b->source->text.n);
+			BUG_ON(span_is_empty(l->words[k].at) || l->words[k].at.to > b->source->text.n);
 		check_lines(b, l->block, l->nblock, line);
 	}
 }
@@ -98,8 +94,7 @@ static void try_instants(struct str text, struct dice *d, struct arena *a)
 
 static void try_zones(struct str text, struct dice *d, struct arena *a)
 {
-	struct deadline weekly = { .kind = DEADLINE_WEEKLY,
-				   .weekdays = 1 + (unsigned)roll(d, 127) };
+	struct deadline weekly = { .kind = DEADLINE_WEEKLY, .weekdays = 1 + (unsigned)roll(d, 127) };
 	when t = (when)roll(d, 1u << 30) * 4 - (1 << 30), bell;
 	struct zone z;
 
@@ -199,8 +194,7 @@ TEST_OF(test_bytes__diags_are_fit_for_a_terminal, try_diags)
 
 TEST_MAIN(TEST_ARENA(test_bytes__boards_keep_their_lines_in_order),
 	  TEST_ARENA(test_bytes__instants_are_read_as_they_were_printed),
-	  TEST_ARENA(test_bytes__bells_ring_within_nine_days),
-	  TEST_ARENA(test_bytes__durations_are_never_negative),
+	  TEST_ARENA(test_bytes__bells_ring_within_nine_days), TEST_ARENA(test_bytes__durations_are_never_negative),
 	  TEST_ARENA(test_bytes__folding_twice_is_folding_once),
 	  TEST_ARENA(test_bytes__phrases_that_fail_the_check_show_it),
 	  TEST_ARENA(test_bytes__diags_are_fit_for_a_terminal))

@@ -108,8 +108,7 @@ static void test_when__it_is_printed_as_it_is_read(void **state)
 
 static void test_when__any_number_can_be_printed(void **state)
 {
-	static const when odd[] = { WHEN_NONE, WHEN_NONE + 1, WHEN_NEVER - 1, WHEN_NEVER,
-				    1LL << 60 };
+	static const when odd[] = { WHEN_NONE, WHEN_NONE + 1, WHEN_NEVER - 1, WHEN_NEVER, 1LL << 60 };
 	struct zone z = zone(berlin);
 
 	for (size_t i = 0; i < 5; i++) {
@@ -325,8 +324,7 @@ static void test_deadline__weekly_bells_follow_the_zone(void **state)
 	struct deadline d = deadline("mon,Thursday 20:00");
 
 	(void)state;
-	assert_int_equal(deadline_after(&d, &z, at("2026-01-05T18:59:59Z")),
-			 at("2026-01-05T19:00Z"));
+	assert_int_equal(deadline_after(&d, &z, at("2026-01-05T18:59:59Z")), at("2026-01-05T19:00Z"));
 	assert_int_equal(deadline_after(&d, &z, at("2026-01-05T19:00Z")), at("2026-01-08T19:00Z"));
 	assert_int_equal(deadline_after(&d, &z, at("2026-01-08T19:00Z")), at("2026-01-12T19:00Z"));
 	assert_int_equal(deadline_after(&d, &z, at("2026-07-01T00:00Z")), at("2026-07-02T18:00Z"));
@@ -358,11 +356,9 @@ static void test_deadline__after_and_none(void **state)
 
 static void test_deadline__what_is_none_is_refused(void **state)
 {
-	static const char *const bad[] = {
-		"",          "soon",           "0h",         "mon",
-		"mon 24:00", "mon 20:60",      "mon20:00",   "mon, thu 20:00",
-		"20:00",     "mon,,thu 20:00", "mon 20:00x", "-72h"
-	};
+	static const char *const bad[] = { "",          "soon",           "0h",         "mon",
+					   "mon 24:00", "mon 20:60",      "mon20:00",   "mon, thu 20:00",
+					   "20:00",     "mon,,thu 20:00", "mon 20:00x", "-72h" };
 	struct deadline d;
 	struct err e;
 
@@ -375,19 +371,15 @@ static void test_deadline__what_is_none_is_refused(void **state)
 TEST_MAIN(cmocka_unit_test(test_civil__every_day_of_nine_centuries_goes_there_and_back),
 	  cmocka_unit_test(test_when__iso_forms_mean_the_same_instant),
 	  cmocka_unit_test(test_when__what_is_no_instant_is_refused),
-	  TEST_ARENA(test_when__it_is_printed_as_it_is_read),
-	  TEST_ARENA(test_when__any_number_can_be_printed),
+	  TEST_ARENA(test_when__it_is_printed_as_it_is_read), TEST_ARENA(test_when__any_number_can_be_printed),
 	  cmocka_unit_test(test_when__mail_dates_are_read_leniently),
-	  cmocka_unit_test(test_when__what_is_no_mail_date_is_refused),
-	  cmocka_unit_test(test_duration__sums_of_units), TEST_ARENA(test_duration__words),
-	  cmocka_unit_test(test_zone__summer_begins_and_ends_to_the_second),
+	  cmocka_unit_test(test_when__what_is_no_mail_date_is_refused), cmocka_unit_test(test_duration__sums_of_units),
+	  TEST_ARENA(test_duration__words), cmocka_unit_test(test_zone__summer_begins_and_ends_to_the_second),
 	  cmocka_unit_test(test_zone__in_the_south_summer_spans_new_year),
 	  TEST_ARENA(test_zone__daylight_time_may_lie_behind_standard_time),
-	  TEST_ARENA(test_zone__quoted_names_and_odd_offsets),
-	  cmocka_unit_test(test_zone__what_is_no_zone_is_refused),
+	  TEST_ARENA(test_zone__quoted_names_and_odd_offsets), cmocka_unit_test(test_zone__what_is_no_zone_is_refused),
 	  cmocka_unit_test(test_zone__local_times_that_are_doubled_or_missing),
 	  cmocka_unit_test(test_zone__every_hour_of_a_year_goes_there_and_back),
 	  cmocka_unit_test(test_deadline__weekly_bells_follow_the_zone),
 	  cmocka_unit_test(test_deadline__one_weekday_comes_again_after_a_week),
-	  cmocka_unit_test(test_deadline__after_and_none),
-	  cmocka_unit_test(test_deadline__what_is_none_is_refused))
+	  cmocka_unit_test(test_deadline__after_and_none), cmocka_unit_test(test_deadline__what_is_none_is_refused))

@@ -29,11 +29,10 @@ static void test_diag__it_points_at_what_was_written(void **state)
 	struct diag d = at(text, "Okasa", S("there is no place called \"Okasa\""));
 
 	d.hint = S("did you mean Osaka or Okayama?");
-	assert_str(render(*state, text, d),
-		   "line 4, column 13: there is no place called \"Okasa\"\n"
-		   "    move 4 from Okasa to Kyoto\n"
-		   "                ^~~~~\n"
-		   "    did you mean Osaka or Okayama?\n");
+	assert_str(render(*state, text, d), "line 4, column 13: there is no place called \"Okasa\"\n"
+					    "    move 4 from Okasa to Kyoto\n"
+					    "                ^~~~~\n"
+					    "    did you mean Osaka or Okayama?\n");
 }
 
 static void test_diag__wide_characters_take_two_columns(void **state)
@@ -63,10 +62,9 @@ static void test_diag__nothing_dangerous_reaches_a_terminal(void **state)
 {
 	struct str text = S("a\x1b[31m\xff\xe2\x80\xae!");
 
-	assert_str(render(*state, text, at(text, "!", S("bad \x1b thing"))),
-		   "line 1, column 8: bad   thing\n"
-		   "    a [31m\xef\xbf\xbd!\n"
-		   "           ^\n");
+	assert_str(render(*state, text, at(text, "!", S("bad \x1b thing"))), "line 1, column 8: bad   thing\n"
+									     "    a [31m\xef\xbf\xbd!\n"
+									     "           ^\n");
 }
 
 static void test_diag__a_long_line_is_shown_as_a_window(void **state)
@@ -132,13 +130,9 @@ static void test_diag__texts_are_copied(void **state)
 	assert_true(diags_have_error(&list));
 }
 
-TEST_MAIN(TEST_ARENA(test_diag__it_points_at_what_was_written),
-	  TEST_ARENA(test_diag__wide_characters_take_two_columns),
+TEST_MAIN(TEST_ARENA(test_diag__it_points_at_what_was_written), TEST_ARENA(test_diag__wide_characters_take_two_columns),
 	  TEST_ARENA(test_diag__rule_detail_and_grade_are_shown),
 	  TEST_ARENA(test_diag__nothing_dangerous_reaches_a_terminal),
-	  TEST_ARENA(test_diag__a_long_line_is_shown_as_a_window),
-	  TEST_ARENA(test_diag__the_window_ends_with_the_line),
-	  TEST_ARENA(test_diag__a_span_over_lines_stops_at_the_first),
-	  TEST_ARENA(test_diag__no_place_no_quote),
-	  TEST_ARENA(test_diag__a_place_behind_the_end_is_the_end),
-	  TEST_ARENA(test_diag__texts_are_copied))
+	  TEST_ARENA(test_diag__a_long_line_is_shown_as_a_window), TEST_ARENA(test_diag__the_window_ends_with_the_line),
+	  TEST_ARENA(test_diag__a_span_over_lines_stops_at_the_first), TEST_ARENA(test_diag__no_place_no_quote),
+	  TEST_ARENA(test_diag__a_place_behind_the_end_is_the_end), TEST_ARENA(test_diag__texts_are_copied))

@@ -71,8 +71,6 @@ static void test_bug__aborts(void **state)
 	assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
 }
 
-TEST_MAIN(cmocka_unit_test(test_err__set_returns_its_code),
-	  cmocka_unit_test(test_err__the_text_is_one_clean_line),
+TEST_MAIN(cmocka_unit_test(test_err__set_returns_its_code), cmocka_unit_test(test_err__the_text_is_one_clean_line),
 	  cmocka_unit_test(test_err__wrapping_puts_the_deed_before_the_reason),
-	  cmocka_unit_test(test_err__errno_becomes_a_code_to_branch_on),
-	  cmocka_unit_test(test_bug__aborts))
+	  cmocka_unit_test(test_err__errno_becomes_a_code_to_branch_on), cmocka_unit_test(test_bug__aborts))

@@ -9,8 +9,7 @@ static void test_hash__is_blake2b_256(void **state)
 {
 	struct hash h = hash_of(S("abc"));
 
-	assert_str(hash_hex(*state, &h),
-		   "bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319");
+	assert_str(hash_hex(*state, &h), "bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319");
 	assert_str(hash_hex_short(*state, &h), "bddd813c6342");
 	h = hash_of(STR_NONE);
 	assert_str(hash_hex_short(*state, &h), "0e5751c026e5");
@@ -23,8 +22,7 @@ static void test_hash__hex_goes_there_and_back(void **state)
 	assert_true(hash_from_hex(hash_hex(*state, &h), &back));
 	assert_int_equal(hash_cmp(&h, &back), 0);
 	assert_false(hash_from_hex(hash_hex_short(*state, &h), &back));
-	assert_false(hash_from_hex(
-		S("g000000000000000000000000000000000000000000000000000000000000000"), &back));
+	assert_false(hash_from_hex(S("g000000000000000000000000000000000000000000000000000000000000000"), &back));
 }
 
 static void test_hash__the_key_counts(void **state)
@@ -68,7 +66,5 @@ static void test_hash__fast_is_fnv_1a(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_hash__is_blake2b_256), TEST_ARENA(test_hash__hex_goes_there_and_back),
-	  cmocka_unit_test(test_hash__the_key_counts),
-	  cmocka_unit_test(test_hash__no_two_lists_of_pieces_meet),
-	  cmocka_unit_test(test_hash__the_list_is_length_then_bytes),
-	  cmocka_unit_test(test_hash__fast_is_fnv_1a))
+	  cmocka_unit_test(test_hash__the_key_counts), cmocka_unit_test(test_hash__no_two_lists_of_pieces_meet),
+	  cmocka_unit_test(test_hash__the_list_is_length_then_bytes), cmocka_unit_test(test_hash__fast_is_fnv_1a))

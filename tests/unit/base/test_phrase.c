@@ -64,25 +64,23 @@ static void test_phrase__what_is_filled_in_is_no_phrase(void **state)
 
 static void test_phrase__what_cannot_be_filled_stays(void **state)
 {
-	assert_int_equal(assert_phrase(*state, "a {foo} {area:foo} {foo?a|b} {n?{foo}|}",
-				       "a {foo} {area:foo} {foo?a|b} {foo}"),
-			 4);
+	assert_int_equal(
+		assert_phrase(*state, "a {foo} {area:foo} {foo?a|b} {n?{foo}|}", "a {foo} {area:foo} {foo?a|b} {foo}"),
+		4);
 	assert_int_equal(assert_phrase(*state, "{ {n {n:} {n", "{ {n {n:} {n"), 4);
 }
 
 static void test_phrase__the_check_finds_what_is_malformed(void **state)
 {
-	static const char *const bad[] = { "{",     "a {}",      "{a b}",   "{:f}",
-					   "{a:}",  "{a?x",      "{a#x}",   "{a#x|y",
-					   "{a?{}", "{a?{b?c}}", "{a:b:c}", "{{{" };
+	static const char *const bad[] = { "{",     "a {}",   "{a b}", "{:f}",      "{a:}",    "{a?x",
+					   "{a#x}", "{a#x|y", "{a?{}", "{a?{b?c}}", "{a:b:c}", "{{{" };
 	struct err e;
 
 	(void)state;
 	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
 		if (phrase_check(str_c(bad[i]), &e) != ERR_SYNTAX)
 			fail_msg("%s is taken for a phrase", bad[i]);
-	assert_ok(phrase_check(S("{a} {a:b} {{ } {a?x|y} {a?x} {a#x|y} {a?{b}|{c:d}} | ? #"), &e),
-		  &e);
+	assert_ok(phrase_check(S("{a} {a:b} {{ } {a?x|y} {a?x} {a#x|y} {a?{b}|{c:d}} | ? #"), &e), &e);
 	assert_ok(phrase_check(STR_NONE, &e), &e);
 }
 
@@ -109,10 +107,8 @@ static void test_phrase__what_passes_the_check_is_written_whole(void **state)
 	}
 }
 
-TEST_MAIN(TEST_ARENA(test_phrase__holes_are_filled),
-	  TEST_ARENA(test_phrase__choices_look_at_the_value),
+TEST_MAIN(TEST_ARENA(test_phrase__holes_are_filled), TEST_ARENA(test_phrase__choices_look_at_the_value),
 	  TEST_ARENA(test_phrase__branches_hold_holes_but_no_choices),
-	  TEST_ARENA(test_phrase__what_is_filled_in_is_no_phrase),
-	  TEST_ARENA(test_phrase__what_cannot_be_filled_stays),
+	  TEST_ARENA(test_phrase__what_is_filled_in_is_no_phrase), TEST_ARENA(test_phrase__what_cannot_be_filled_stays),
 	  TEST_ARENA(test_phrase__the_check_finds_what_is_malformed),
 	  TEST_ARENA(test_phrase__what_passes_the_check_is_written_whole))

@@ -34,5 +34,4 @@ static void test_set__nobody_is_beyond_the_limit(void **state)
 	assert_int_equal(set_count(&none), 0);
 }
 
-TEST_MAIN(TEST_ARENA(test_set__members_come_out_in_order),
-	  TEST_ARENA(test_set__nobody_is_beyond_the_limit))
+TEST_MAIN(TEST_ARENA(test_set__members_come_out_in_order), TEST_ARENA(test_set__nobody_is_beyond_the_limit))

@@ -53,6 +53,5 @@ static void test_span__joining_ignores_what_is_empty(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_source__every_kind_of_line_end_counts_once),
-	  TEST_ARENA(test_source__an_empty_text_has_one_line),
-	  TEST_ARENA(test_source__columns_are_those_of_a_screen),
+	  TEST_ARENA(test_source__an_empty_text_has_one_line), TEST_ARENA(test_source__columns_are_those_of_a_screen),
 	  cmocka_unit_test(test_span__joining_ignores_what_is_empty))

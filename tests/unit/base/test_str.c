@@ -127,11 +127,8 @@ static void test_str__copies_are_terminated(void **state)
 
 TEST_MAIN(cmocka_unit_test(test_str__none_equals_empty),
 	  cmocka_unit_test(test_str__order_is_by_bytes_and_the_shorter_first),
-	  cmocka_unit_test(test_str__case_is_ascii_only),
-	  cmocka_unit_test(test_str__what_is_not_found_is_at_the_end),
-	  cmocka_unit_test(test_str__sub_is_clamped),
-	  cmocka_unit_test(test_str__trim_takes_blanks_and_line_ends),
+	  cmocka_unit_test(test_str__case_is_ascii_only), cmocka_unit_test(test_str__what_is_not_found_is_at_the_end),
+	  cmocka_unit_test(test_str__sub_is_clamped), cmocka_unit_test(test_str__trim_takes_blanks_and_line_ends),
 	  cmocka_unit_test(test_str__cut_gives_an_empty_last_piece),
 	  cmocka_unit_test(test_str__lines_end_in_lf_crlf_or_cr),
-	  cmocka_unit_test(test_str__numbers_are_whole_decimal_and_fit),
-	  TEST_ARENA(test_str__copies_are_terminated))
+	  cmocka_unit_test(test_str__numbers_are_whole_decimal_and_fit), TEST_ARENA(test_str__copies_are_terminated))

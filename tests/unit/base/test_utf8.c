@@ -154,10 +154,8 @@ static void test_slug__names_become_labels(void **state)
 
 TEST_MAIN(cmocka_unit_test(test_utf8__every_character_goes_there_and_back),
 	  cmocka_unit_test(test_utf8__bad_bytes_are_passed_one_by_one),
-	  cmocka_unit_test(test_utf8__width_is_that_of_a_terminal),
-	  TEST_ARENA(test_utf8__letters_fold_to_ascii),
-	  TEST_ARENA(test_utf8__signs_fold_to_what_people_type),
-	  TEST_ARENA(test_utf8__what_cannot_be_seen_vanishes),
+	  cmocka_unit_test(test_utf8__width_is_that_of_a_terminal), TEST_ARENA(test_utf8__letters_fold_to_ascii),
+	  TEST_ARENA(test_utf8__signs_fold_to_what_people_type), TEST_ARENA(test_utf8__what_cannot_be_seen_vanishes),
 	  TEST_ARENA(test_utf8__a_superscript_makes_no_other_number),
 	  TEST_ARENA(test_utf8__other_scripts_stay_in_lower_case_without_marks),
 	  cmocka_unit_test(test_utf8__every_form_is_its_own_form),

@@ -44,17 +44,14 @@ static void test_bind__clauses_share_what_may_be_shared(void **state)
 {
 	struct toy t = toy_new(*state);
 	binds(&t, "spawn 3 in Osaka and 2 in Kyoto", "spawn 3 in Osaka | spawn 2 in Kyoto");
-	binds(&t, "spawn 3 in Osaka, 2 in Kyoto, 1 in Nara",
-	      "spawn 3 in Osaka | spawn 2 in Kyoto | spawn 1 in Nara");
+	binds(&t, "spawn 3 in Osaka, 2 in Kyoto, 1 in Nara", "spawn 3 in Osaka | spawn 2 in Kyoto | spawn 1 in Nara");
 	binds(&t, "spawn 3 in Osaka and Kyoto", "!missing");
 	binds(&t, "spawn 3 each in Osaka and Kyoto", "spawn 3 in Osaka | spawn 3 in Kyoto");
-	binds(&t, "move 4 from Osaka to Kyoto and 2 to Nara",
-	      "move 4 from Osaka to Kyoto | move 2 from Osaka to Nara");
+	binds(&t, "move 4 from Osaka to Kyoto and 2 to Nara", "move 4 from Osaka to Kyoto | move 2 from Osaka to Nara");
 	binds(&t, "move 4 from Osaka to Kyoto, then 2 to Nara", "!missing");
 	binds(&t, "move 2 from Osaka and 3 from Nara to Kyoto",
 	      "move 2 from Osaka to Kyoto | move 3 from Nara to Kyoto");
-	binds(&t, "build a fort in Osaka and in Kyoto",
-	      "build 1 fort in Osaka | build 1 fort in Kyoto");
+	binds(&t, "build a fort in Osaka and in Kyoto", "build 1 fort in Osaka | build 1 fort in Kyoto");
 	binds(&t, "build 2 forts in Osaka and in Kyoto", "!missing");
 	binds(&t, "Osaka and Nara hold", "hold Osaka | hold Nara");
 	binds(&t, "settle Osaka, Nara and Kyoto", "settle Osaka and Nara and Kyoto");
@@ -64,12 +61,10 @@ static void test_bind__clauses_share_what_may_be_shared(void **state)
 static void test_bind__pronouns_point_into_the_clause_before(void **state)
 {
 	struct toy t = toy_new(*state);
-	binds(&t, "spawn 3 in Osaka and move them to Kyoto",
-	      "spawn 3 in Osaka | move 3 from Osaka to Kyoto");
+	binds(&t, "spawn 3 in Osaka and move them to Kyoto", "spawn 3 in Osaka | move 3 from Osaka to Kyoto");
 	binds(&t, "move 4 from Osaka to Kyoto, then 2 of them to Nara",
 	      "move 4 from Osaka to Kyoto | move 2 from Kyoto to Nara");
-	binds(&t, "spawn 3 in Osaka and build a fort there",
-	      "spawn 3 in Osaka | build 1 fort in Osaka");
+	binds(&t, "spawn 3 in Osaka and build a fort there", "spawn 3 in Osaka | build 1 fort in Osaka");
 }
 
 static void test_bind__every_word_is_accounted_for(void **state)
@@ -89,10 +84,8 @@ static void test_bind__stops_refuse_their_sentence_by_name(void **state)
 {
 	struct toy t = toy_new(*state);
 	binds(&t, "move 4 from Osaka to Kyoto if it is empty", "!condition");
-	binds(&t, "if it is empty, move 4 from Osaka to Kyoto; spawn 3 in Nara",
-	      "!condition | !condition");
-	binds(&t, "spawn 3 in Nara. If it is empty, move 4 from Osaka to Kyoto.",
-	      "spawn 3 in Nara | !condition");
+	binds(&t, "if it is empty, move 4 from Osaka to Kyoto; spawn 3 in Nara", "!condition | !condition");
+	binds(&t, "spawn 3 in Nara. If it is empty, move 4 from Osaka to Kyoto.", "spawn 3 in Nara | !condition");
 	binds(&t, "don't move 4 from Osaka to Kyoto", "!negation");
 	binds(&t, "move 3 or 4 from Osaka to Kyoto", "!alternative");
 	binds(&t, "move some troops from Osaka to Kyoto", "!vague");
@@ -160,8 +153,7 @@ static void test_bind__texts_run_to_a_comma_or_to_the_end(void **state)
 	struct toy t = toy_new(*state);
 	binds(&t, "announce storm over Nara; no sieges", "announce storm over Nara; no sieges");
 	toy_open(&t, KIND_MUSTER);
-	binds(&t, "join at Osaka, colour teal, country Far Away",
-	      "join at Osaka, colour teal, country Far Away");
+	binds(&t, "join at Osaka, colour teal, country Far Away", "join at Osaka, colour teal, country Far Away");
 	binds(&t, "start in Osaka as teal", "join at Osaka, colour teal");
 	binds(&t, "spawn 3 in Osaka", "untimely spawn 3 in Osaka");
 }

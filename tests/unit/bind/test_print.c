@@ -13,12 +13,10 @@
 
 /* Places of all the rulebooks, so that every example has its map. */
 static const char *const places[] = {
-	"Osaka",      "Kyoto",    "Shiga",   "Nara",  "Kobe",     "Gifu",
-	"Iga",        "Himeji",   "Otsu",    "Brume", "Corvane",  "Eskel",
-	"Dunmore",    "Aldport",  "Nevada",  "Utah",  "Texas",    "Ohio",
-	"Oregon",     "Idaho",    "Brazil",  "Peru",  "Iceland",  "Chile",
-	"Crag",       "Anvil",    "Ashford", "Moonstair", "St. Ives", "Aix-la-Chapelle",
-	"Washington", "Colorado",
+	"Osaka",     "Kyoto",    "Shiga",           "Nara",       "Kobe",     "Gifu",   "Iga",  "Himeji", "Otsu",
+	"Brume",     "Corvane",  "Eskel",           "Dunmore",    "Aldport",  "Nevada", "Utah", "Texas",  "Ohio",
+	"Oregon",    "Idaho",    "Brazil",          "Peru",       "Iceland",  "Chile",  "Crag", "Anvil",  "Ashford",
+	"Moonstair", "St. Ives", "Aix-la-Chapelle", "Washington", "Colorado",
 };
 
 struct trial {
@@ -45,7 +43,7 @@ static const struct map *all_places(struct arena *a)
 	struct map *map;
 	struct err e;
 	buf_add_c(&text, "map places \"Places\"\nregion kanto \"Kanto\"\n"
-			"region brinn \"Brinn\"\nregion corvan \"Corvan\"\n");
+			 "region brinn \"Brinn\"\nregion corvan \"Corvan\"\n");
 	for (size_t i = 0; i < sizeof(places) / sizeof(*places); i++)
 		buf_addf(&text, "area %zu \"%s\" land region=kanto artefact=\"%s\"\n", i + 1, places[i],
 			 strcmp(places[i], "Iceland") ? "" : "1:Crown;2:Broken Sword");
@@ -64,10 +62,9 @@ static struct trial trial_new(struct arena *a, const struct ruleset *rules)
 	t.game = game_new(STR("trial"), rules, all_places(a), NULL, engine_verbs, engine_kinds, a);
 	t.state = state_new(t.game->schema, t.game->texts, a);
 	for (int32_t i = 0; i < 3; i++) {
-		struct seat_row row = { .seat = i,
-					.name = text_intern(t.state, str_c(seats[i])),
-					.player = i,
-					.colour = -1 };
+		struct seat_row row = {
+			.seat = i, .name = text_intern(t.state, str_c(seats[i])), .player = i, .colour = -1
+		};
 		row_put(t.state, TABLE_SEAT, &row);
 	}
 	t.binder = binder_new(t.game, t.state, a);
@@ -175,8 +172,7 @@ static bool counted(const struct verb *v, const struct command *c)
 static struct command *any_command(struct trial *t, verb_id id, bool rider)
 {
 	const struct verb *v = t->game->verbs[id];
-	struct command *c = arena_alloc(t->arena, sizeof(*c) + 64 * sizeof(struct arg),
-					alignof(struct command));
+	struct command *c = arena_alloc(t->arena, sizeof(*c) + 64 * sizeof(struct arg), alignof(struct command));
 	c->verb = id;
 	c->seat = t->view.seat;
 	for (unsigned i = 0; v->slots && v->slots[i].name; i++) {
@@ -184,8 +180,7 @@ static struct command *any_command(struct trial *t, verb_id id, bool rider)
 		unsigned n = v->slots[i].min + pick(t, most - v->slots[i].min + 1u);
 		if (i && v->slots[i - 1].flags & SLOT_OR_NEXT && !command_arg(c, i - 1, 0))
 			n = 1;
-		if (v->slots[i].what == NOUN_UNIT &&
-		    !v->slots[i].min) /* stands with its number, if at all */
+		if (v->slots[i].what == NOUN_UNIT && !v->slots[i].min) /* stands with its number, if at all */
 			n = counted(v, c);
 		if (rider && v->slots[i].what == NOUN_COMMAND)
 			continue;
@@ -211,9 +206,8 @@ static bool means_itself(struct trial *t, const struct command *c)
 	const struct command *again = b.n == 1 ? b.list[0].command : NULL;
 	if (again && !b.list[0].untimely && command_equal(c, again))
 		return true;
-	print_error("%s, %s: \"%.*s\" is read as \"%.*s\" %s\n", t->game->rules->name,
-		    t->game->verbs[c->verb]->name, STR_ARG(text),
-		    STR_ARG(again ? printed(t, again) : STR_NONE),
+	print_error("%s, %s: \"%.*s\" is read as \"%.*s\" %s\n", t->game->rules->name, t->game->verbs[c->verb]->name,
+		    STR_ARG(text), STR_ARG(again ? printed(t, again) : STR_NONE),
 		    b.n && b.list[0].ndiags ? b.list[0].diags[0].what.p : "");
 	return false;
 }
@@ -229,12 +223,10 @@ static void leave_to_namesakes(struct trial *t)
 /* The verbs that can be said where this one can. */
 static void open_for(struct trial *t, const struct verb *verb)
 {
-	uint32_t kinds = verb->admitted ? verb->admitted & (~verb->admitted + 1)
-					: KIND_BIT(KIND_OWN);
+	uint32_t kinds = verb->admitted ? verb->admitted & (~verb->admitted + 1) : KIND_BIT(KIND_OWN);
 	t->scope.admitted = set_new(t->arena, (size_t)t->game->nverbs);
 	for (verb_id v = 0; v < t->game->nverbs; v++)
-		if (t->game->verbs[v] == verb || !t->game->verbs[v]->admitted ||
-		    t->game->verbs[v]->admitted & kinds)
+		if (t->game->verbs[v] == verb || !t->game->verbs[v]->admitted || t->game->verbs[v]->admitted & kinds)
 			set_add(&t->scope.admitted, v);
 	leave_to_namesakes(t);
 }
@@ -264,9 +256,8 @@ static bool is_understood(struct trial *t, verb_id id, struct str line)
 	for (size_t i = 0; i < b.n; i++)
 		if (b.list[i].command && b.list[i].command->verb == id)
 			return true;
-	print_error("%s, %s: \"%.*s\" is not understood: %s\n", t->game->rules->name,
-		    t->game->verbs[id]->name, STR_ARG(line),
-		    b.n && b.list[0].ndiags ? b.list[0].diags[0].what.p : "");
+	print_error("%s, %s: \"%.*s\" is not understood: %s\n", t->game->rules->name, t->game->verbs[id]->name,
+		    STR_ARG(line), b.n && b.list[0].ndiags ? b.list[0].diags[0].what.p : "");
 	return false;
 }
 
@@ -291,8 +282,7 @@ static void scope_of_kind(struct trial *t, kind_id kind)
 {
 	t->scope.admitted = set_new(t->arena, (size_t)t->game->nverbs);
 	for (verb_id v = 0; v < t->game->nverbs; v++)
-		if (t->game->verbs[v]->admitted ? t->game->verbs[v]->admitted & KIND_BIT(kind)
-						: kind != KIND_MUSTER)
+		if (t->game->verbs[v]->admitted ? t->game->verbs[v]->admitted & KIND_BIT(kind) : kind != KIND_MUSTER)
 			set_add(&t->scope.admitted, v);
 	leave_to_namesakes(t);
 }
@@ -305,8 +295,7 @@ static size_t wrong_word(struct trial *t, struct str word, verb_id core)
 	const struct command *c = b.n == 1 && !b.list[0].untimely ? b.list[0].command : NULL;
 	if (!c)
 		return set_has(&t->scope.admitted, core);
-	if (t->game->namesake[c->verb] != core && c->verb != core &&
-	    !verb_has_word(t->game->verbs[c->verb], word))
+	if (t->game->namesake[c->verb] != core && c->verb != core && !verb_has_word(t->game->verbs[c->verb], word))
 		return 1;
 	return !means_itself(t, c);
 }

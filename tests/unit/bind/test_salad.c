@@ -110,8 +110,7 @@ static void bind_all(struct toy *t, const char *text)
 	t->sheet = binder_read(t->binder, source, t->arena);
 	t->bound = (struct bound){ 0 };
 	if (t->sheet->nlines)
-		t->bound = bind_line(t->binder, &t->view, &t->scope, t->sheet, &t->sheet->lines[0],
-				     t->arena);
+		t->bound = bind_line(t->binder, &t->view, &t->scope, t->sheet, &t->sheet->lines[0], t->arena);
 }
 
 static bool is_sane(const struct binding *b)
@@ -126,8 +125,7 @@ static bool prints_itself(struct toy *t, const struct command *c)
 	struct buf text = buf_new(t->arena);
 	command_print(&text, t->game, t->state, c);
 	bind_all(t, text.p);
-	return t->bound.n == 1 && t->bound.list[0].command &&
-	       command_equal(c, t->bound.list[0].command);
+	return t->bound.n == 1 && t->bound.list[0].command && command_equal(c, t->bound.list[0].command);
 }
 
 static void test_salad__any_row_of_words_is_answered(void **state)
@@ -142,8 +140,7 @@ static void test_salad__any_row_of_words_is_answered(void **state)
 			const struct bound bound = t.bound;
 			for (size_t k = 0; k < bound.n; k++) {
 				bool good = is_sane(&bound.list[k]) &&
-					    (!bound.list[k].command ||
-					     prints_itself(&t, bound.list[k].command));
+					    (!bound.list[k].command || prints_itself(&t, bound.list[k].command));
 				if (!good)
 					print_error("%s\n", text);
 				assert_true(good);
@@ -160,8 +157,7 @@ static void test_salad__long_lines_end_in_bounded_time(void **state)
 	for (size_t w = 0; w + 3 < sizeof(words) / sizeof(*words); w++) {
 		struct buf b = buf_new(*state);
 		for (int i = 0; i < 95; i++)
-			buf_addf(&b, "%s %s %s ", words[w], words[w + 1],
-				 words[w + 2 + (size_t)i % 2]);
+			buf_addf(&b, "%s %s %s ", words[w], words[w + 1], words[w + 2 + (size_t)i % 2]);
 		bind_all(&t, b.p);
 	}
 }

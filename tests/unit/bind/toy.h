@@ -36,8 +36,7 @@ static const struct slot toy_move[] = {
 	{ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
 	{ "unit", NOUN_UNIT, 0, 1, 0, TOY_TROOP, AMOUNT, NULL, NULL },
 	{ "from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1,
-	  M({ ROLE_FROM, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_ANY, 1 }, { ROLE_IN, SIDE_ANY, 1 }), NULL,
-	  NULL },
+	  M({ ROLE_FROM, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_ANY, 1 }, { ROLE_IN, SIDE_ANY, 1 }), NULL, NULL },
 	{ "to", NOUN_AREA, 1, 9, SLOT_CHAIN | SLOT_SPREADS, -1,
 	  M({ ROLE_TO, SIDE_ANY, 0 }, { ROLE_ARROW, SIDE_ANY, 0 }, { ROLE_VIA, SIDE_ANY, 0 },
 	    { ROLE_BARE, SIDE_AFTER, 2 }),
@@ -58,17 +57,15 @@ static const struct slot toy_build[] = {
 };
 static const struct slot toy_join[] = {
 	{ "area", NOUN_AREA, 1, 1, 0, -1, PLACE, NULL, NULL },
-	{ "colour", NOUN_COLOUR, 0, 1, 0, -1,
-	  M({ ROLE_BARE, SIDE_ANY, 0 }, { ROLE_AS, SIDE_ANY, 0 }), NULL, NULL },
+	{ "colour", NOUN_COLOUR, 0, 1, 0, -1, M({ ROLE_BARE, SIDE_ANY, 0 }, { ROLE_AS, SIDE_ANY, 0 }), NULL, NULL },
 	{ "country", NOUN_TEXT, 0, 1, 0, -1, M({ ROLE_BARE, SIDE_ANY, 0 }), NULL, "country {}" },
 	{ .name = NULL },
 };
 static const struct slot toy_bid[] = {
-	{ "price", NOUN_NUMBER, 1, 1, SLOT_ZERO_OK, -1,
-	  M({ ROLE_BARE, SIDE_ANY, 0 }, { ROLE_TO, SIDE_ANY, 0 }), NULL, NULL },
-	{ "share", TOY_SHARE, 1, 1, SLOT_LABEL | SLOT_DIGITS_ONLY, -1,
-	  M({ ROLE_ON, SIDE_ANY, 0 }, { ROLE_FOR, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_ANY, 1 }), NULL,
+	{ "price", NOUN_NUMBER, 1, 1, SLOT_ZERO_OK, -1, M({ ROLE_BARE, SIDE_ANY, 0 }, { ROLE_TO, SIDE_ANY, 0 }), NULL,
 	  NULL },
+	{ "share", TOY_SHARE, 1, 1, SLOT_LABEL | SLOT_DIGITS_ONLY, -1,
+	  M({ ROLE_ON, SIDE_ANY, 0 }, { ROLE_FOR, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_ANY, 1 }), NULL, NULL },
 	{ .name = NULL },
 };
 static const struct slot toy_hold[] = {
@@ -76,16 +73,13 @@ static const struct slot toy_hold[] = {
 	{ .name = NULL },
 };
 static const struct slot toy_support[] = {
-	{ "piece", NOUN_AREA, 1, 1, 0, -1,
-	  M({ ROLE_BARE, SIDE_BEFORE, 0 }, { ROLE_WITH, SIDE_AFTER, 0 }), NULL, NULL },
+	{ "piece", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_BARE, SIDE_BEFORE, 0 }, { ROLE_WITH, SIDE_AFTER, 0 }), NULL, NULL },
 	{ "order", NOUN_COMMAND, 1, 1, 0, -1, M({ ROLE_BARE, SIDE_AFTER, 0 }), ONLY(5, 7), NULL },
 	{ .name = NULL },
 };
 static const struct slot toy_step[] = {
-	{ "piece", NOUN_AREA, 1, 1, 0, -1,
-	  M({ ROLE_BARE, SIDE_ANY, 0 }, { ROLE_FROM, SIDE_ANY, 0 }), NULL, NULL },
-	{ "to", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_TO, SIDE_ANY, 0 }, { ROLE_ARROW, SIDE_ANY, 0 }),
-	  NULL, NULL },
+	{ "piece", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_BARE, SIDE_ANY, 0 }, { ROLE_FROM, SIDE_ANY, 0 }), NULL, NULL },
+	{ "to", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_TO, SIDE_ANY, 0 }, { ROLE_ARROW, SIDE_ANY, 0 }), NULL, NULL },
 	{ .name = NULL },
 };
 static const struct slot toy_settle[] = {
@@ -93,8 +87,7 @@ static const struct slot toy_settle[] = {
 	{ .name = NULL },
 };
 static const struct slot toy_shift[] = {
-	{ "from", NOUN_AREA, 1, 1, 0, -1,
-	  M({ ROLE_FROM, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_AFTER, 0 }), NULL, NULL },
+	{ "from", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_FROM, SIDE_ANY, 0 }, { ROLE_BARE, SIDE_AFTER, 0 }), NULL, NULL },
 	{ "from-space", TOY_SPACE, 0, 1, 0, -1, SUBJECT, NULL, NULL },
 	{ "to", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_TO, SIDE_ANY, 0 }), NULL, NULL },
 	{ "to-space", TOY_SPACE, 0, 1, 0, -1, SUBJECT, NULL, NULL },
@@ -105,11 +98,9 @@ static const struct slot toy_announce[] = {
 	{ .name = NULL },
 };
 static const struct slot toy_duel[] = {
-	{ "whom", NOUN_SEAT, 1, 1, 0, -1,
-	  M({ ROLE_BARE, SIDE_AFTER, 0 }, { ROLE_AGAINST, SIDE_ANY, 0 }), NULL, NULL },
+	{ "whom", NOUN_SEAT, 1, 1, 0, -1, M({ ROLE_BARE, SIDE_AFTER, 0 }, { ROLE_AGAINST, SIDE_ANY, 0 }), NULL, NULL },
 	{ "area", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_IN, SIDE_ANY, 0 }), NULL, NULL },
-	{ "leader", NOUN_THING, 0, 1, 0, -1, M({ ROLE_WITH, SIDE_ANY, 0 }), ONLY(TOY_LEADER),
-	  NULL },
+	{ "leader", NOUN_THING, 0, 1, 0, -1, M({ ROLE_WITH, SIDE_ANY, 0 }), ONLY(TOY_LEADER), NULL },
 	{ .name = NULL },
 };
 static const struct slot toy_none[] = { { .name = NULL } };
@@ -296,9 +287,7 @@ static struct toy toy_with(struct arena *a, const struct ruleset *rules)
 	toy_seat(&t, "red");
 	toy_seat(&t, "blue");
 	t.binder = binder_new(t.game, t.state, a);
-	t.view = (struct view){
-		.game = t.game, .state = t.state, .scratch = a, .seat = 0, .player = 0
-	};
+	t.view = (struct view){ .game = t.game, .state = t.state, .scratch = a, .seat = 0, .player = 0 };
 	toy_open(&t, TOY_TURN);
 	return t;
 }
@@ -314,8 +303,7 @@ static inline void toy_read(struct toy *t, const char *text)
 	*source = source_new(t->arena, STR("mail"), str_c(text));
 	t->sheet = binder_read(t->binder, source, t->arena);
 	assert_int_equal(t->sheet->nlines, 1);
-	t->bound = bind_line(t->binder, &t->view, &t->scope, t->sheet, &t->sheet->lines[0],
-			     t->arena);
+	t->bound = bind_line(t->binder, &t->view, &t->scope, t->sheet, &t->sheet->lines[0], t->arena);
 }
 
 static inline struct str toy_says(struct toy *t)
@@ -337,8 +325,7 @@ static inline struct str toy_says(struct toy *t)
 	return buf_str(&out);
 }
 
-static inline void toy_check(struct toy *t, const char *text, const char *expected,
-			     const char *file, int line)
+static inline void toy_check(struct toy *t, const char *text, const char *expected, const char *file, int line)
 {
 	toy_read(t, text);
 	struct str says = toy_says(t);

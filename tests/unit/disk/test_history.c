@@ -11,8 +11,8 @@ struct player { /* what a user of a history is: here it keeps a log */
 	struct toy t;
 	struct history h;
 	VEC(struct state *) before; /* the state before each step */
-	struct buf order; /* h: a mail was heard; s: a step; a: an annulment */
-	int fail; /* what the next step is answered with */
+	struct buf order;           /* h: a mail was heard; s: a step; a: an annulment */
+	int fail;                   /* what the next step is answered with */
 	bool goes_back;
 };
 
@@ -80,8 +80,8 @@ static const struct {
 	when hour;
 	const char *from, *text;
 } mails[] = {
-	{ 1, "ann@x", "deploy 1\nattack 1" }, { 2, "bob@x", "deploy 1" },    { 3, "ann@x", "end turn" },
-	{ 15, "bob@x", "deploy 2" },	      { 40, "host", "announce hello" }, { 41, "ann@x", "nonsense" },
+	{ 1, "ann@x", "deploy 1\nattack 1" }, { 2, "bob@x", "deploy 1" },       { 3, "ann@x", "end turn" },
+	{ 15, "bob@x", "deploy 2" },          { 40, "host", "announce hello" }, { 41, "ann@x", "nonsense" },
 };
 
 static void test_history__is_the_game_that_was_played(void **state)
@@ -112,7 +112,7 @@ static void test_history__a_mail_is_told_before_its_step(void **state)
 	(void)state;
 	player_start(&p, &duel, HISTORY_ALL);
 	player_hear(&p, 1, "ann@x", "deploy 1");
-	player_hear(&p, 2, "bob@x", "deploy 1"); /* it is not his turn */
+	player_hear(&p, 2, "bob@x", "deploy 1");  /* it is not his turn */
 	player_hear(&p, 10, "ann@x", "deploy 1"); /* before the bell of that second */
 	assert_str(buf_str(&p.order), "hshhs");
 	history_ring(&p.h, T0 + 10 * HOUR, HISTORY_ALL, NULL);
@@ -223,9 +223,9 @@ static void test_history__puts_back_what_waited(void **state)
 	toy_close(&p.t);
 }
 
-TEST_MAIN(TEST_ARENA(test_history__is_the_game_that_was_played), TEST_ARENA(test_history__a_mail_is_told_before_its_step),
-	  TEST_ARENA(test_history__reaches_so_many_steps), TEST_ARENA(test_history__ends_at_its_limit),
-	  TEST_ARENA(test_history__a_step_that_fails_ends_the_playing),
+TEST_MAIN(TEST_ARENA(test_history__is_the_game_that_was_played),
+	  TEST_ARENA(test_history__a_mail_is_told_before_its_step), TEST_ARENA(test_history__reaches_so_many_steps),
+	  TEST_ARENA(test_history__ends_at_its_limit), TEST_ARENA(test_history__a_step_that_fails_ends_the_playing),
 	  TEST_ARENA(test_history__ends_behind_a_turn_that_is_no_more),
 	  TEST_ARENA(test_history__goes_on_before_a_turn_that_was_taken_back),
 	  TEST_ARENA(test_history__puts_back_what_waited))

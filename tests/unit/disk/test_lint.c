@@ -18,12 +18,24 @@ struct findings {
 };
 
 static const struct verb sound_verbs[] = {
-	{ .name = "bid", .aliases = "offer pay", .canonical = "bid {coins}", .admitted = KIND_BIT(KIND_OWN), .call_slot = -1,
+	{ .name = "bid",
+	  .aliases = "offer pay",
+	  .canonical = "bid {coins}",
+	  .admitted = KIND_BIT(KIND_OWN),
+	  .call_slot = -1,
 	  .slots = SLOTS({ "coins", NOUN_NUMBER, 1, 1, 0, -1, MARKS(BARE_AFTER(0)), NULL, NULL }),
-	  .rule = "1", .help = "Offers.", .examples = "bid 3" },
-	{ .name = "take", .aliases = "have it|carry off", .canonical = "take {thing}", .admitted = KIND_BIT(KIND_OWN), .call_slot = -1,
+	  .rule = "1",
+	  .help = "Offers.",
+	  .examples = "bid 3" },
+	{ .name = "take",
+	  .aliases = "have it|carry off",
+	  .canonical = "take {thing}",
+	  .admitted = KIND_BIT(KIND_OWN),
+	  .call_slot = -1,
 	  .slots = SLOTS({ "thing", NOUN_THING, 1, 1, 0, -1, MARKS(BARE_AFTER(0)), NULL, NULL }),
-	  .rule = "1", .help = "Takes.", .examples = "take stone" },
+	  .rule = "1",
+	  .help = "Takes.",
+	  .examples = "take stone" },
 	{ .name = NULL },
 };
 static const struct noun_row sound_nouns[] = {
@@ -52,8 +64,13 @@ static void plant(struct planted *p)
 	memcpy(p->nouns, sound_nouns, sizeof p->nouns);
 	memcpy(p->options, sound_options, sizeof p->options);
 	memcpy(p->slots, sound_verbs[0].slots, sizeof p->slots);
-	p->rules = (struct ruleset){ .name = "toll", .title = "Toll", .version = 1, .verbs = p->verbs, .nouns = p->nouns,
-				     .options = p->options, .kinds = kinds };
+	p->rules = (struct ruleset){ .name = "toll",
+				     .title = "Toll",
+				     .version = 1,
+				     .verbs = p->verbs,
+				     .nouns = p->nouns,
+				     .options = p->options,
+				     .kinds = kinds };
 }
 
 static void on_found(void *context, const char *where, const char *what)
@@ -76,7 +93,9 @@ static void look(struct findings *f, const struct ruleset *r)
 	assert_non_null(mkdtemp(folder));
 	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
 		const char *path = arena_printf(&f->a, "%s%s", folder, files[i][0]);
-		assert_ok(folder_make(str_cstr(&f->a, str_sub(str_c(path), 0, (size_t)(strrchr(path, '/') - path))), 0700, &e), &e);
+		assert_ok(folder_make(str_cstr(&f->a, str_sub(str_c(path), 0, (size_t)(strrchr(path, '/') - path))),
+				      0700, &e),
+			  &e);
 		assert_ok(file_write(path, str_c(files[i][1]), 0600, &e), &e);
 	}
 	const struct place place = { .run = &f->a, .root = "/nonexistent", .data = folder };
@@ -194,7 +213,8 @@ static void test_lint__slots_calls_and_wording(void **state)
 	p.verbs[0].rule = "1/2";
 	assert_found(&p, "toll, verb bid", "it cites rule 2, which games/toll/rules.cat has not");
 	for (int i = 0; i < 3; i++) {
-		static const char *const parts[] = { "slot coins needs more values than it takes", "slot coins has no mark",
+		static const char *const parts[] = { "slot coins needs more values than it takes",
+						     "slot coins has no mark",
 						     "slot coins is SLOT_OR_NEXT and none stands behind it" };
 		plant(&p);
 		p.verbs[0].slots = p.slots;

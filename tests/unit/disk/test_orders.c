@@ -39,7 +39,9 @@ static void test_orders__are_read_as_they_are_written(void **state)
 /* What a player wrote cannot be taken for what was heard: it stands behind blanks. */
 static void test_orders__what_was_written_is_no_head(void **state)
 {
-	static const char *const others[] = { "", "  > 3 accepted: all", "  ! 3 refused", "x accepted: y", "3 believed: y", "3" };
+	static const char *const others[] = {
+		"", "  > 3 accepted: all", "  ! 3 refused", "x accepted: y", "3 believed: y", "3"
+	};
 	struct orders_line l;
 	struct str digits;
 

@@ -91,7 +91,8 @@ static void test_quota__a_damaged_file_is_read_as_far_as_it_can_be(void **state)
 	struct quota q;
 	struct err e;
 
-	assert_ok(file_write(PATH, STR("reply x 1 2\n\nmail 3 0 5\nmail 3 99999999999 5\nhello\nmail 3 1"), 0600, &e), &e);
+	assert_ok(file_write(PATH, STR("reply x 1 2\n\nmail 3 0 5\nmail 3 99999999999 5\nhello\nmail 3 1"), 0600, &e),
+		  &e);
 	quota_open(&q, PATH, *state);
 	assert_int_equal(q.n, 0);
 	unlink(PATH);

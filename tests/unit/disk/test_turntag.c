@@ -16,7 +16,8 @@ static void test_turntag__is_read_as_it_is_made(void **state)
 
 static void test_turntag__other_names_name_no_turn(void **state)
 {
-	static const char *const others[] = { "", "turn/", "turn/x", "turn/-1", "turn/0", "3", "begin/3", "turn/99999999999" };
+	static const char *const others[] = { "",       "turn/", "turn/x",  "turn/-1",
+					      "turn/0", "3",     "begin/3", "turn/99999999999" };
 	(void)state;
 	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
 		assert_int_equal(turn_tagged(str_c(others[i])), 0);
@@ -68,5 +69,5 @@ static void test_turntag__a_commit_is_one_of_the_ends(void **state)
 	assert_int_equal(time, 0);
 }
 
-TEST_MAIN(TEST_ARENA(test_turntag__is_read_as_it_is_made), TEST_ARENA(test_turntag__other_names_name_no_turn), TEST_ARENA(test_turntag__the_last_end_counts),
-	  TEST_ARENA(test_turntag__a_commit_is_one_of_the_ends))
+TEST_MAIN(TEST_ARENA(test_turntag__is_read_as_it_is_made), TEST_ARENA(test_turntag__other_names_name_no_turn),
+	  TEST_ARENA(test_turntag__the_last_end_counts), TEST_ARENA(test_turntag__a_commit_is_one_of_the_ends))

@@ -72,14 +72,14 @@ static void test_muster__a_stranger_can_only_join(void **state)
 	assert_int_equal(t.out.what, OUTCOME_ORDERS);
 	assert_string_equal(toy_verdicts(&t), "RAA");
 	assert_str(toy_code(&t, 0), "not-a-player");
-	assert_str(text_of(toy_state(&t), ROW(struct player_row, toy_state(&t), TABLE_PLAYER, 2)->address),
-		   "eve@x");
+	assert_str(text_of(toy_state(&t), ROW(struct player_row, toy_state(&t), TABLE_PLAYER, 2)->address), "eve@x");
 	toy_close(&t);
 }
 
 static void test_muster__a_stranger_whose_joining_was_not_understood_is_answered(void **state)
 {
-	static const char *const tries[] = { "I want to join, as violet", "name: Anna of the Lakes!", "let me enlist!" };
+	static const char *const tries[] = { "I want to join, as violet", "name: Anna of the Lakes!",
+					     "let me enlist!" };
 	struct toy t;
 
 	(void)state;
@@ -272,7 +272,7 @@ static void test_host__act_for_a_seat_goes_into_its_book_like_a_mail_of_its_own(
 	assert_true(toy_mail(&t, 1, "host", "act for blue: order 1 2\nact for blue: order 2 99"));
 	assert_string_equal(toy_verdicts(&t), "AR");
 	assert_str(t.out.lines[0].canonical, "act for blue: order 1 2");
-	assert_int_equal(t.out.lines[1].diags[0].at.from, 24 + 14); /* points into the host's mail */
+	assert_int_equal(t.out.lines[1].diags[0].at.from, 24 + 14);          /* points into the host's mail */
 	assert_int_equal(toy_count(&t, "host command=\"act for blue\""), 1); /* what is sealed is not told */
 	assert_int_equal(toy_count(&t, "ordered-for seat=blue line=\"order 1 2\""), 1);
 	engine_outlook(t.e, 1, &t.out, &t.mail);
@@ -373,7 +373,8 @@ static void test_host__set_keeps_the_fields_it_does_not_name(void **state)
 	toy_mail(&t, 1, "host", "set pile pile=1 amount=9 because of a slip");
 	assert_int_equal(toy_pile(&t, 1), 9);
 	assert_int_equal(ROW(struct pile_row, toy_state(&t), TABLE_PILE, 1)->owner, 1);
-	toy_mail(&t, 2, "host", "unset pile pile=1\nunset pile pile=1\nset hill pile=1\nset pile amount=many\nset call id=1");
+	toy_mail(&t, 2, "host",
+		 "unset pile pile=1\nunset pile pile=1\nset hill pile=1\nset pile amount=many\nset call id=1");
 	assert_string_equal(toy_verdicts(&t), "ARRRR");
 	assert_int_equal(toy_pile(&t, 1), 0);
 	toy_close(&t);
@@ -483,12 +484,56 @@ static void test_host__a_host_who_plays_gives_orders_too(void **state)
 static void test_host__no_line_of_words_at_random_breaks_anything(void **state)
 {
 	static const char *const words[] = {
-		"begin", "extend", "close now", "pause", "resume", "admit", "remove", "replace",
-		"act for", "discard", "announce", "amend", "withdraw amendment", "set", "unset",
-		"annul", "red", "blue", "puce", "by", "to", "turn", "because", "=", ":",
-		"1", "0", "99999999999999999999", "-4", "24h", "999999999w", "1970-01-20T00:00Z",
-		"9999-12-31T23:59Z", "pile", "pile=1", "amount=7", "seat", "id=1", "id=77", "out=yes",
-		"early", "done", "never", "asked", "\"", "x@y", "@", "deploy 1", "end turn", "é",
+		"begin",
+		"extend",
+		"close now",
+		"pause",
+		"resume",
+		"admit",
+		"remove",
+		"replace",
+		"act for",
+		"discard",
+		"announce",
+		"amend",
+		"withdraw amendment",
+		"set",
+		"unset",
+		"annul",
+		"red",
+		"blue",
+		"puce",
+		"by",
+		"to",
+		"turn",
+		"because",
+		"=",
+		":",
+		"1",
+		"0",
+		"99999999999999999999",
+		"-4",
+		"24h",
+		"999999999w",
+		"1970-01-20T00:00Z",
+		"9999-12-31T23:59Z",
+		"pile",
+		"pile=1",
+		"amount=7",
+		"seat",
+		"id=1",
+		"id=77",
+		"out=yes",
+		"early",
+		"done",
+		"never",
+		"asked",
+		"\"",
+		"x@y",
+		"@",
+		"deploy 1",
+		"end turn",
+		"é",
 	};
 	uint64_t x = 88172645463325252u;
 	struct toy t;
@@ -502,8 +547,7 @@ static void test_host__no_line_of_words_at_random_breaks_anything(void **state)
 			x ^= x << 13;
 			x ^= x >> 7;
 			x ^= x << 17;
-			buf_addf(&line, "%s%s", line.n ? " " : "",
-				 words[(x >> 11) % (sizeof words / sizeof *words)]);
+			buf_addf(&line, "%s%s", line.n ? " " : "", words[(x >> 11) % (sizeof words / sizeof *words)]);
 		}
 		toy_mail(&t, i / 40, "host", buf_str(&line).p);
 		assert_true(t.out.nlines >= 1);
@@ -658,8 +702,8 @@ TEST_MAIN(cmocka_unit_test(test_muster__begin_is_a_command_and_then_the_close_of
 	  cmocka_unit_test(test_host__a_rule_in_words_stands_from_the_boundary_on),
 	  cmocka_unit_test(test_host__without_boundaries_an_amendment_is_in_force_at_once),
 	  cmocka_unit_test(test_host__set_keeps_the_fields_it_does_not_name),
-		cmocka_unit_test(test_host__set_wants_the_key_of_a_row),
-		cmocka_unit_test(test_host__set_does_not_rename_a_seat_that_plays),
+	  cmocka_unit_test(test_host__set_wants_the_key_of_a_row),
+	  cmocka_unit_test(test_host__set_does_not_rename_a_seat_that_plays),
 	  cmocka_unit_test(test_host__announce_is_an_event),
 	  cmocka_unit_test(test_host__only_the_last_turn_can_be_annulled),
 	  cmocka_unit_test(test_host__end_game_closes_every_call_and_records_what_waited),

@@ -107,9 +107,17 @@ static bool buffer_speaks_for(const struct view *v, player_id player, seat_id se
 }
 
 static const struct ruleset buffer = {
-	.name = "buffer", .title = "buffer", .version = 1, .options = toy_options,
-	.tables = toy_tables, .verbs = duel_verbs, .kinds = duel_kinds, .events = toy_events,
-	.notes = toy_notes, .begin = duel_begin, .speaks_for = buffer_speaks_for,
+	.name = "buffer",
+	.title = "buffer",
+	.version = 1,
+	.options = toy_options,
+	.tables = toy_tables,
+	.verbs = duel_verbs,
+	.kinds = duel_kinds,
+	.events = toy_events,
+	.notes = toy_notes,
+	.begin = duel_begin,
+	.speaks_for = buffer_speaks_for,
 };
 
 static void test_law_1__a_ruleset_says_whose_words_act_for_a_seat(void **state)
@@ -223,10 +231,8 @@ static void test_law_3__bells_of_one_second_ring_the_deepest_child_first_then_th
 	toy_start(&t, &market, "", 2);
 	toy_run_to(&t, 20);
 	assert_int_equal(toy_count(&t, "what=4 a=1"), 1);
-	assert_true(str_find(buf_str(&t.log), STR("what=4 a=1")) <
-		    str_find(buf_str(&t.log), STR("what=4 a=2")));
-	assert_true(str_find(buf_str(&t.log), STR("what=4 a=2")) <
-		    str_find(buf_str(&t.log), STR("what=4 a=3")));
+	assert_true(str_find(buf_str(&t.log), STR("what=4 a=1")) < str_find(buf_str(&t.log), STR("what=4 a=2")));
+	assert_true(str_find(buf_str(&t.log), STR("what=4 a=2")) < str_find(buf_str(&t.log), STR("what=4 a=3")));
 	assert_true(str_find(buf_str(&t.log), STR("what=4 a=3")) <
 		    str_find(buf_str(&t.log), STR("kind=market subject=-1\n")));
 	toy_close(&t);
@@ -248,8 +254,7 @@ static void test_law_3__a_deeper_call_of_another_parent_rings_before_a_lower_id(
 	(void)state;
 	toy_start(&t, &stall, "", 2);
 	toy_run_to(&t, 20);
-	assert_true(str_find(buf_str(&t.log), STR("what=4 a=3")) <
-		    str_find(buf_str(&t.log), STR("what=4 a=9")));
+	assert_true(str_find(buf_str(&t.log), STR("what=4 a=3")) < str_find(buf_str(&t.log), STR("what=4 a=9")));
 	toy_close(&t);
 }
 
@@ -458,8 +463,7 @@ static void test_law_5__a_word_of_luck_changes_no_order_but_the_dice(void **stat
 	toy_run_to(&one, 24);
 	toy_run_to(&two, 24);
 	assert_false(str_eq(buf_str(&one.log), buf_str(&two.log)));
-	assert_str(text_of(toy_state(&one), ROW(struct player_row, toy_state(&one), TABLE_PLAYER, 0)->luck),
-		   "rabbit");
+	assert_str(text_of(toy_state(&one), ROW(struct player_row, toy_state(&one), TABLE_PLAYER, 0)->luck), "rabbit");
 	toy_close(&one);
 	toy_close(&two);
 }

@@ -103,15 +103,28 @@ static const struct deck {
 	{ &duel, "early=answered", { "deploy %u", "attack %u", "end turn", "done", "luck x%u", "join j%u" } },
 	{ &market, "", { "bid %u %u", "bid %u %u", "bid %u %u", "join j%u", "luck x%u", "withdraw all" } },
 	{ &parley, "done=asked", { "ask %u", "answer %u", "answer %u", "end turn", "done", "pass" } },
-	{ &senate, "early=answered", { "order %u %u", "order %u %u", "done", "withdraw all", "pass",
-				       "luck x%u", "join j%u", "?%u" } },
-	{ &camp, "", { "order %u %u", "order %u %u", "order %u %u", "wait", "luck x%u",
-		       "join j%u\norder %u 2", "withdraw all", "?%u" } },
+	{ &senate,
+	  "early=answered",
+	  { "order %u %u", "order %u %u", "done", "withdraw all", "pass", "luck x%u", "join j%u", "?%u" } },
+	{ &camp,
+	  "",
+	  { "order %u %u", "order %u %u", "order %u %u", "wait", "luck x%u", "join j%u\norder %u 2", "withdraw all",
+	    "?%u" } },
 };
 static const char *const host_lines[] = {
-	"extend by %uh", "close now",	"pause",	    "resume",		"act for blue: order %u %u",
-	"discard red",	 "amend early = answered", "announce hello %u", "set pile pile=%u amount=7",
-	"resume",	 "act for red: end turn",  "amend done = asked", "withdraw amendment 1",
+	"extend by %uh",
+	"close now",
+	"pause",
+	"resume",
+	"act for blue: order %u %u",
+	"discard red",
+	"amend early = answered",
+	"announce hello %u",
+	"set pile pile=%u amount=7",
+	"resume",
+	"act for red: end turn",
+	"amend done = asked",
+	"withdraw amendment 1",
 };
 
 static void add_line(struct buf *out, const char *form)
@@ -207,8 +220,7 @@ static void play(struct toy *t, const struct deck *d, uint64_t seed, enum how_ru
 			pause_run(t, &box, how, mails[i - 1].in.at, in->at);
 		box_ring(t, &box, in->at, false);
 		delay(t, in, mails[i].late);
-		VEC_PUSH(&box.list, &t->run,
-			 (struct boxed){ *in, state_copy(toy_state(t), &t->run), 0 });
+		VEC_PUSH(&box.list, &t->run, (struct boxed){ *in, state_copy(toy_state(t), &t->run), 0 });
 		if (how == CRASHING && !below(3))
 			crash(t, &box);
 		else
@@ -257,8 +269,7 @@ static void test_restore__a_mail_whose_step_was_never_committed_acts_once(void *
 
 /* ---- single cases ---- */
 
-static struct toy restored(struct toy *t, const struct input *in, const struct state *then,
-			   enum restored expected)
+static struct toy restored(struct toy *t, const struct input *in, const struct state *then, enum restored expected)
 {
 	struct toy other = *t;
 

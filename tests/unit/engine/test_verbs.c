@@ -20,8 +20,7 @@ static void assert_said(const char *line, const char *canonical)
 	toy_mail(&t, 1, "ann@x", line);
 	if (t.out.nlines != 1 || t.out.lines[0].verdict != VERDICT_ACCEPTED)
 		print_error("\"%s\": %s %.*s\n", line, toy_verdicts(&t),
-			    t.out.nlines && t.out.lines[0].ndiags ?
-				    (int)t.out.lines[0].diags[0].what.n : 0,
+			    t.out.nlines && t.out.lines[0].ndiags ? (int)t.out.lines[0].diags[0].what.n : 0,
 			    t.out.nlines && t.out.lines[0].ndiags ? t.out.lines[0].diags[0].what.p : "");
 	assert_string_equal(toy_verdicts(&t), "A");
 	assert_str(t.out.lines[0].canonical, canonical);
@@ -30,8 +29,8 @@ static void assert_said(const char *line, const char *canonical)
 
 static void test_verbs__done_is_said_in_many_ways(void **state)
 {
-	static const char *const ways[] = { "done", "Done.", "ready", "that's all", "That is all.",
-					    "I am done", "I'm ready", "finished" };
+	static const char *const ways[] = { "done",         "Done.",     "ready",     "that's all",
+					    "That is all.", "I am done", "I'm ready", "finished" };
 
 	(void)state;
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
@@ -47,9 +46,13 @@ static void test_verbs__wait_takes_done_back(void **state)
 
 static void test_verbs__withdrawals_are_acted_on(void **state)
 {
-	static const char *const ways[] = { "cancel all",	 "withdraw all", "scratch that",
-					    "cancel my orders",	 "please cancel all my orders",
-					    "ignore my last mail", "withdraw all orders" };
+	static const char *const ways[] = { "cancel all",
+					    "withdraw all",
+					    "scratch that",
+					    "cancel my orders",
+					    "please cancel all my orders",
+					    "ignore my last mail",
+					    "withdraw all orders" };
 
 	(void)state;
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
@@ -173,8 +176,7 @@ static void test_verbs__what_could_not_be_read_is_refused_in_its_place(void **st
 	toy_close(&t);
 }
 
-TEST_MAIN(cmocka_unit_test(test_verbs__done_is_said_in_many_ways),
-	  cmocka_unit_test(test_verbs__wait_takes_done_back),
+TEST_MAIN(cmocka_unit_test(test_verbs__done_is_said_in_many_ways), cmocka_unit_test(test_verbs__wait_takes_done_back),
 	  cmocka_unit_test(test_verbs__withdrawals_are_acted_on),
 	  cmocka_unit_test(test_verbs__the_last_mail_is_withdrawn_where_there_is_one_alone),
 	  cmocka_unit_test(test_verbs__a_withdrawal_and_an_order_in_one_sentence_are_asked_about),

@@ -41,7 +41,9 @@ static const struct table_row toy_tables[] = {
 	{ 0 },
 };
 static const struct event_row toy_events[] = {
-	{ "told", "1", AUDIENCE_ALL,
+	{ "told",
+	  "1",
+	  AUDIENCE_ALL,
 	  { { "what", FIELD_INT, NULL }, { "a", FIELD_INT, NULL }, { "b", FIELD_INT, NULL } } },
 	{ 0 },
 };
@@ -54,12 +56,14 @@ static const struct note_row toy_notes[] = {
 	{ 0 },
 };
 static const struct mark toy_marks[] = { { ROLE_BARE, SIDE_ANY, 0 }, { MARK_LAST, 0, 0 } };
-#define NUMBER(name) { name, NOUN_NUMBER, 1, 1, 0, -1, toy_marks, NULL, NULL }
+#define NUMBER(name) \
+	{ \
+		name, NOUN_NUMBER, 1, 1, 0, -1, toy_marks, NULL, NULL \
+	}
 static const struct slot slots_none[] = { { 0 } };
 static const struct slot slots_one[] = { NUMBER("a"), { 0 } };
 static const struct slot slots_two[] = { NUMBER("a"), NUMBER("b"), { 0 } };
-static const struct slot slots_text[] = { { "name", NOUN_TEXT, 1, 1, 0, -1, toy_marks, NULL, NULL },
-					  { 0 } };
+static const struct slot slots_text[] = { { "name", NOUN_TEXT, 1, 1, 0, -1, toy_marks, NULL, NULL }, { 0 } };
 
 static inline int32_t pile(const struct state *s, int32_t id)
 {
@@ -125,8 +129,10 @@ static inline void act_join_camp(struct turn *t, const struct command *c)
 }
 
 #define JOIN_BY(f) \
-	{ .name = "join", .aliases = "enrol enlist", .slots = slots_text, .admitted = KIND_BIT(KIND_MUSTER), .call_slot = -1, \
-	  .flags = VERB_STRANGER, .check = check_join, .act = (f) }
+	{ \
+		.name = "join", .aliases = "enrol enlist", .slots = slots_text, .admitted = KIND_BIT(KIND_MUSTER), \
+		.call_slot = -1, .flags = VERB_STRANGER, .check = check_join, .act = (f) \
+	}
 #define JOIN JOIN_BY(act_join)
 
 /* ---- duel: deploy N, attack SEAT, end turn ---- */
@@ -201,11 +207,22 @@ static const struct call_kind duel_kinds[] = {
 	{ 0 },
 };
 static const struct verb duel_verbs[] = {
-	{ .name = "deploy", .slots = slots_one, .admitted = KIND_BIT(DUEL_TURN), .call_slot = -1,
-	  .check = check_deploy, .act = act_deploy },
-	{ .name = "attack", .slots = slots_one, .admitted = KIND_BIT(DUEL_TURN), .call_slot = -1,
-	  .check = check_attack, .act = act_attack },
-	{ .name = "end turn", .slots = slots_none, .admitted = KIND_BIT(DUEL_TURN), .call_slot = -1,
+	{ .name = "deploy",
+	  .slots = slots_one,
+	  .admitted = KIND_BIT(DUEL_TURN),
+	  .call_slot = -1,
+	  .check = check_deploy,
+	  .act = act_deploy },
+	{ .name = "attack",
+	  .slots = slots_one,
+	  .admitted = KIND_BIT(DUEL_TURN),
+	  .call_slot = -1,
+	  .check = check_attack,
+	  .act = act_attack },
+	{ .name = "end turn",
+	  .slots = slots_none,
+	  .admitted = KIND_BIT(DUEL_TURN),
+	  .call_slot = -1,
 	  .act = act_end_turn },
 	JOIN,
 	{ 0 },
@@ -257,8 +274,12 @@ static const struct call_kind market_kinds[] = {
 	{ 0 },
 };
 static const struct verb market_verbs[] = {
-	{ .name = "bid", .slots = slots_two, .admitted = KIND_BIT(AUCTION), .call_slot = 0,
-	  .check = check_bid, .act = act_bid },
+	{ .name = "bid",
+	  .slots = slots_two,
+	  .admitted = KIND_BIT(AUCTION),
+	  .call_slot = 0,
+	  .check = check_bid,
+	  .act = act_bid },
 	JOIN,
 	{ 0 },
 };
@@ -298,16 +319,23 @@ static inline void question_close(struct turn *t, const struct call_row *c)
 
 static const struct call_kind parley_kinds[] = {
 	{ .name = "turn", .hearing = LIVE, .ending = AT_BELL, .close = parley_close },
-	{ .name = "question", .subject = NOUN_SEAT, .hearing = SEALED, .ending = WHEN_ALL_ANSWERED, .keeping = KEEP_FIRST,
-	  .flags = KIND_BLOCKS | KIND_EXPLICIT, .close = question_close },
+	{ .name = "question",
+	  .subject = NOUN_SEAT,
+	  .hearing = SEALED,
+	  .ending = WHEN_ALL_ANSWERED,
+	  .keeping = KEEP_FIRST,
+	  .flags = KIND_BLOCKS | KIND_EXPLICIT,
+	  .close = question_close },
 	{ 0 },
 };
 static const struct verb parley_verbs[] = {
-	{ .name = "ask", .slots = slots_one, .admitted = KIND_BIT(PARLEY_TURN), .call_slot = -1,
-	  .act = act_ask },
+	{ .name = "ask", .slots = slots_one, .admitted = KIND_BIT(PARLEY_TURN), .call_slot = -1, .act = act_ask },
 	{ .name = "answer", .slots = slots_one, .admitted = KIND_BIT(QUESTION), .call_slot = -1 },
-	{ .name = "end turn", .slots = slots_none, .admitted = KIND_BIT(PARLEY_TURN),
-	  .call_slot = -1, .act = act_end_turn },
+	{ .name = "end turn",
+	  .slots = slots_none,
+	  .admitted = KIND_BIT(PARLEY_TURN),
+	  .call_slot = -1,
+	  .act = act_end_turn },
 	JOIN,
 	{ 0 },
 };
@@ -359,8 +387,7 @@ static inline void check_order(const struct view *v, const struct command *c, st
 		NOTE(n, NOTE_ODD, c->arg[1].at, 0);
 }
 
-static inline void sealed_outlook(const struct view *v, const struct call_row *c, seat_id seat,
-				  struct notes *n)
+static inline void sealed_outlook(const struct view *v, const struct call_row *c, seat_id seat, struct notes *n)
 {
 	(void)c;
 	(void)seat;
@@ -369,8 +396,7 @@ static inline void sealed_outlook(const struct view *v, const struct call_row *c
 }
 
 /* The sum of a sheet is at most 12: what no single order can see. */
-static inline void check_sum(const struct view *v, const struct command *const *list, size_t n,
-			     struct notes *notes)
+static inline void check_sum(const struct view *v, const struct command *const *list, size_t n, struct notes *notes)
 {
 	int32_t sum = 0;
 
@@ -385,45 +411,72 @@ static inline void check_sum(const struct view *v, const struct command *const *
 }
 
 #define ORDER(f) \
-	{ .name = "order", .slots = slots_two, .admitted = KIND_BIT(SESSION), .call_slot = -1, \
-	  .check = check_order, .flags = (f) }
+	{ \
+		.name = "order", .slots = slots_two, .admitted = KIND_BIT(SESSION), .call_slot = -1, \
+		.check = check_order, .flags = (f) \
+	}
 static const struct call_kind senate_kinds[] = {
-	{ .name = "session", .hearing = SEALED, .ending = AT_BELL, .keeping = REPLACE_ALL,
-	  .flags = KIND_BOUNDARY, .close = sealed_close, .outlook = sealed_outlook },
+	{ .name = "session",
+	  .hearing = SEALED,
+	  .ending = AT_BELL,
+	  .keeping = REPLACE_ALL,
+	  .flags = KIND_BOUNDARY,
+	  .close = sealed_close,
+	  .outlook = sealed_outlook },
 	{ 0 },
 };
 static const struct call_kind camp_kinds[] = {
-	{ .name = "season", .hearing = SEALED, .ending = WHEN_ALL_ANSWERED,
-	  .keeping = REPLACE_SUBJECT, .close = sealed_close },
+	{ .name = "season",
+	  .hearing = SEALED,
+	  .ending = WHEN_ALL_ANSWERED,
+	  .keeping = REPLACE_SUBJECT,
+	  .close = sealed_close },
 	{ 0 },
 };
 static const struct verb senate_verbs[] = { ORDER(VERB_ONCE), JOIN, { 0 } };
 #define DROP \
-	{ .name = "drop", .slots = slots_one, .admitted = KIND_BIT(SESSION), .call_slot = -1, \
-	  .flags = VERB_LAST | VERB_CLEARS }
+	{ \
+		.name = "drop", .slots = slots_one, .admitted = KIND_BIT(SESSION), .call_slot = -1, \
+		.flags = VERB_LAST | VERB_CLEARS \
+	}
 static const struct verb camp_verbs[] = { ORDER(VERB_LAST), DROP, JOIN_BY(act_join_camp), { 0 } };
 
 static const struct option_row toy_options[] = { { 0 } };
 #define TOY(n, k, v, b) \
-	static const struct ruleset n = { \
-		.name = #n, .title = #n, .version = 1, .options = toy_options, \
-		.tables = toy_tables, .verbs = v, .kinds = k, .events = toy_events, \
-		.notes = toy_notes, .ready = toy_ready, .begin = b }
+	static const struct ruleset n = { .name = #n, \
+					  .title = #n, \
+					  .version = 1, \
+					  .options = toy_options, \
+					  .tables = toy_tables, \
+					  .verbs = v, \
+					  .kinds = k, \
+					  .events = toy_events, \
+					  .notes = toy_notes, \
+					  .ready = toy_ready, \
+					  .begin = b }
 TOY(duel, duel_kinds, duel_verbs, duel_begin);
 TOY(market, market_kinds, market_verbs, market_open);
 TOY(parley, parley_kinds, parley_verbs, parley_begin);
 TOY(camp, camp_kinds, camp_verbs, sealed_begin);
 static const struct ruleset senate = {
-	.name = "senate", .title = "senate", .version = 1, .options = toy_options,
-	.tables = toy_tables, .verbs = senate_verbs, .kinds = senate_kinds, .events = toy_events,
-	.notes = toy_notes, .ready = toy_ready, .begin = sealed_begin, .check_sheet = check_sum,
+	.name = "senate",
+	.title = "senate",
+	.version = 1,
+	.options = toy_options,
+	.tables = toy_tables,
+	.verbs = senate_verbs,
+	.kinds = senate_kinds,
+	.events = toy_events,
+	.notes = toy_notes,
+	.ready = toy_ready,
+	.begin = sealed_begin,
+	.check_sheet = check_sum,
 	.privacy_rule = "7",
 };
 
 /* ---- the stand-in for the binder: "verb number number", "?..." refused, "#..." chatter ---- */
 
-static inline void toy_read(void *context, const struct source *text, struct page *out,
-			    struct arena *a)
+static inline void toy_read(void *context, const struct source *text, struct page *out, struct arena *a)
 {
 	struct line_at *lines = ARENA_ARRAY(a, struct line_at, text->nlines);
 
@@ -450,8 +503,7 @@ static inline verb_id toy_verb(const struct game *g, struct str *rest)
 	return VERB_NONE;
 }
 
-static inline struct command *toy_command(const struct view *v, verb_id verb, struct str rest,
-					  struct arena *a)
+static inline struct command *toy_command(const struct view *v, verb_id verb, struct str rest, struct arena *a)
 {
 	struct command *c = arena_alloc(a, sizeof *c + 8 * sizeof c->arg[0], alignof(struct command));
 	const struct slot *slots = v->game->verbs[verb]->slots;
@@ -496,8 +548,7 @@ static inline struct bound toy_bind(void *context, const struct view *v, const s
 	return (struct bound){ b, 1 };
 }
 
-static inline void toy_print(void *context, struct buf *out, const struct state *s,
-			     const struct command *c)
+static inline void toy_print(void *context, struct buf *out, const struct state *s, const struct command *c)
 {
 	const struct game *g = context;
 
@@ -524,9 +575,9 @@ struct toy {
 	struct arena run, mail;
 	struct game *game;
 	struct engine *e;
-	struct step step;     /* the last one */
-	struct outcome out;   /* of the last mail */
-	struct buf log;       /* every step, in full */
+	struct step step;   /* the last one */
+	struct outcome out; /* of the last mail */
+	struct buf log;     /* every step, in full */
 	unsigned steps, mails;
 	uint8_t secret[32];
 };
@@ -535,8 +586,7 @@ static inline void toy_option(struct state *s, struct str name, struct str value
 {
 	for (size_t i = 0; i < s->schema->noptions; i++)
 		if (str_eq_c(name, s->schema->options[i]->name)) {
-			row_put(s, TABLE_OPTION,
-				&(struct option_value){ (int32_t)i, text_intern(s, value) });
+			row_put(s, TABLE_OPTION, &(struct option_value){ (int32_t)i, text_intern(s, value) });
 			return;
 		}
 	fail_msg("no option %.*s", STR_ARG(name));
@@ -545,8 +595,7 @@ static inline void toy_option(struct state *s, struct str name, struct str value
 static inline void toy_seat(struct state *s, int32_t i, const char *name, const char *address)
 {
 	struct seat_row seat = { i, text_intern(s, str_c(name)), i, -1, 0 };
-	struct player_row p = { i, text_intern(s, str_c(name)), text_intern(s, str_c(address)),
-				TEXT_NONE };
+	struct player_row p = { i, text_intern(s, str_c(name)), text_intern(s, str_c(address)), TEXT_NONE };
 
 	row_put(s, TABLE_SEAT, &seat);
 	row_put(s, TABLE_PLAYER, &p);
@@ -571,8 +620,8 @@ static inline void toy_log_step(struct toy *t)
 	struct buf *b = &t->log;
 	const struct step *s = &t->step;
 
-	buf_addf(b, "step %u at %lld turn %d \"%.*s\"\n", (unsigned)s->number,
-		 (long long)(s->at - T0), (int)s->ended_turn, STR_ARG(s->subject));
+	buf_addf(b, "step %u at %lld turn %d \"%.*s\"\n", (unsigned)s->number, (long long)(s->at - T0),
+		 (int)s->ended_turn, STR_ARG(s->subject));
 	for (size_t i = 0; i < s->nmails; i++) {
 		buf_addf(b, "mail %.*s%s ", STR_ARG(hash_hex_short(&t->run, &s->mails[i].hash)),
 			 s->mails[i].stays ? " stays" : "");
@@ -658,8 +707,7 @@ static inline void toy_open(struct toy *t, const struct ruleset *r, const char *
 	arena_init(&t->mail);
 	t->log = buf_new(&t->run);
 	memset(t->secret, 7, sizeof t->secret);
-	t->game = game_new(STR("toy"), r, &no_map, phrases_new(&t->run), engine_verbs, engine_kinds,
-			   &t->run);
+	t->game = game_new(STR("toy"), r, &no_map, phrases_new(&t->run), engine_verbs, engine_kinds, &t->run);
 	s = state_new(t->game->schema, t->game->texts, &t->run);
 	while (str_cut(&rest, ' ', &word))
 		if (word.n && str_cut(&word, '=', &name))

@@ -81,6 +81,5 @@ static void test_address__two_are_one_by_domain_without_case(void **state)
 
 TEST_MAIN(TEST_ARENA(test_address__the_domain_is_folded_and_the_rest_kept),
 	  TEST_ARENA(test_address__names_and_comments_are_passed_over),
-	  TEST_ARENA(test_address__lists_and_groups_are_taken_apart),
-	  TEST_ARENA(test_address__what_is_none_is_counted),
+	  TEST_ARENA(test_address__lists_and_groups_are_taken_apart), TEST_ARENA(test_address__what_is_none_is_counted),
 	  cmocka_unit_test(test_address__two_are_one_by_domain_without_case))

@@ -34,7 +34,9 @@ static void test_auth__reads_the_whole_grammar(void **state)
 {
 	(void)state;
 	ASSERT_READS("mx.example.org 1; dkim = pass header.d = example.org", AUTH_PASS);
-	ASSERT_READS("mx.example.org (our own (really)) 1 (version) ; dkim (x) =pass (2048 bits) header.d (y)= example.org", AUTH_PASS);
+	ASSERT_READS(
+		"mx.example.org (our own (really)) 1 (version) ; dkim (x) =pass (2048 bits) header.d (y)= example.org",
+		AUTH_PASS);
 	ASSERT_READS("\"mx.example.org\"; dkim/1=pass header.d=\"example.org\"", AUTH_PASS);
 	ASSERT_READS("mx.example.org; dkim=pass reason=\"all; is well (\" header.d=example.org", AUTH_PASS);
 	ASSERT_READS("mx.example.org; spf=pass smtp.mailfrom=\"a b\"@example.org", AUTH_PASS);
@@ -57,7 +59,8 @@ static void test_auth__is_not_deceived(void **state)
 	ASSERT_READS("mx.example.org; x=\"; dmarc=pass\"", AUTH_NEUTRAL);
 	ASSERT_READS("mx.example.org; x=\"\\\"; dmarc=pass", AUTH_NEUTRAL);
 	ASSERT_READS("mx.example.org; x=y\"; dmarc=pass\"; dmarc=pass", AUTH_NEUTRAL);
-	ASSERT_READS("mx.example.org; dkim=pass header.b=\"x header.d=example.org\" header.d=evil.example", AUTH_NEUTRAL);
+	ASSERT_READS("mx.example.org; dkim=pass header.b=\"x header.d=example.org\" header.d=evil.example",
+		     AUTH_NEUTRAL);
 	/* somebody else's domain */
 	ASSERT_READS("mx.example.org; dkim=pass header.d=evil.example", AUTH_NEUTRAL);
 	ASSERT_READS("mx.example.org; dkim=pass header.d=evilexample.org", AUTH_NEUTRAL);

@@ -28,8 +28,7 @@ static void test_charset__valid_utf8_is_taken_as_it_is(void **state)
 
 static void test_charset__latin1_is_read_as_windows_1252(void **state)
 {
-	assert_str(read_as(*state, S("\x80 \x96 \xfc"), "iso-8859-1", 0),
-		   "\xe2\x82\xac \xe2\x80\x93 \xc3\xbc");
+	assert_str(read_as(*state, S("\x80 \x96 \xfc"), "iso-8859-1", 0), "\xe2\x82\xac \xe2\x80\x93 \xc3\xbc");
 }
 
 static void test_charset__the_unknown_is_guessed_and_said(void **state)
@@ -49,10 +48,9 @@ static void test_charset__broken_bytes_are_kept_and_said(void **state)
 		   "a\xc3\xbc"
 		   "b\xc5\x8d");
 	assert_str(read_as(*state, S("a\0b"), "utf-8", REPAIR_NUL), "ab");
-	assert_str(
-		read_as(*state, S("\x1b$B\x25\x22\x80\x80\x1b(Bend"), "iso-2022-jp", REPAIR_BYTES),
-		"\xe3\x82\xa2\xef\xbf\xbd\xef\xbf\xbd"
-		"end");
+	assert_str(read_as(*state, S("\x1b$B\x25\x22\x80\x80\x1b(Bend"), "iso-2022-jp", REPAIR_BYTES),
+		   "\xe3\x82\xa2\xef\xbf\xbd\xef\xbf\xbd"
+		   "end");
 	assert_str(read_as(*state, S("a\xe3"), "shift_jis", REPAIR_BYTES), "a\xef\xbf\xbd");
 }
 

@@ -104,26 +104,22 @@ static void test_compose__no_text_breaks_out_of_its_field(void **state)
 	header_parse(&h, mail, *state);
 	assert_int_equal(header_count(&h, "Bcc"), 0);
 	assert_int_equal(header_count(&h, "References"), 0);
-	assert_str(mime_decode_words(*state, header_get(&h, "Subject")),
-		   "x  Bcc: eve@example.org  body =?utf-8?q?y?=");
+	assert_str(mime_decode_words(*state, header_get(&h, "Subject")), "x  Bcc: eve@example.org  body =?utf-8?q?y?=");
 }
 
 static void test_compose__any_subject_is_read_back(void **state)
 {
-	const char *subjects[] = {
-		"\xe5\xa4\xa7\xe9\x98\xaa \xe2\x86\x92 \xe4\xba\xac\xe9\x83\xbd, und "
-		"Z\xc3\xbcrich und noch viel mehr, das nicht in ein Wort passt",
-		"short", "a \xf0\x9f\x98\x80",
-		"a long subject of many words that has to be folded because it does not fit "
-		"into one line of a mail's header"
-	};
+	const char *subjects[] = { "\xe5\xa4\xa7\xe9\x98\xaa \xe2\x86\x92 \xe4\xba\xac\xe9\x83\xbd, und "
+				   "Z\xc3\xbcrich und noch viel mehr, das nicht in ein Wort passt",
+				   "short", "a \xf0\x9f\x98\x80",
+				   "a long subject of many words that has to be folded because it does not fit "
+				   "into one line of a mail's header" };
 
 	for (size_t i = 0; i < sizeof subjects / sizeof *subjects; i++) {
 		struct letter l = letter(subjects[i], "t\n");
 		struct str mail = written(&l, *state), rest = mail, line;
 
-		assert_str(mime_decode_words(*state, field_of(mail, "Subject", *state)),
-			   subjects[i]);
+		assert_str(mime_decode_words(*state, field_of(mail, "Subject", *state)), subjects[i]);
 		while (str_line(&rest, &line))
 			assert_in_range(line.n, 0, 78);
 	}
@@ -131,13 +127,11 @@ static void test_compose__any_subject_is_read_back(void **state)
 
 static void test_compose__any_text_arrives_as_it_was(void **state)
 {
-	const char *texts[] = {
-		"From here\n.\n-- \nAnn \t\n=3D\n",
-		"Z\xc3\xbcrich \xe2\x86\x92 K\xc5\x8d"
-		"be\n",
-		"one paragraph that is much longer than a line of a mail should be, since phones "
-		"break lines by themselves and a terminal does so too, so that it stays whole\n"
-	};
+	const char *texts[] = { "From here\n.\n-- \nAnn \t\n=3D\n",
+				"Z\xc3\xbcrich \xe2\x86\x92 K\xc5\x8d"
+				"be\n",
+				"one paragraph that is much longer than a line of a mail should be, since phones "
+				"break lines by themselves and a terminal does so too, so that it stays whole\n" };
 
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
 		struct letter l = letter("s", texts[i]);
@@ -174,9 +168,8 @@ static void test_compose__text_and_html_are_alternatives(void **state)
 
 static void test_compose__an_address_that_could_do_harm_is_refused(void **state)
 {
-	const char *bad[] = { "",      "ann",           "@b",      "ann@",    "-oQ/tmp@b",
-			      "a b@c", "a@b\nBcc: x@y", "a@b,c@d", "\"a\"@b", "a@b>",
-			      "a@@b",  "a\xc3\xa4@b" };
+	const char *bad[] = { "",        "ann",     "@b",   "ann@", "-oQ/tmp@b",  "a b@c", "a@b\nBcc: x@y",
+			      "a@b,c@d", "\"a\"@b", "a@b>", "a@@b", "a\xc3\xa4@b" };
 	struct letter l = letter("s", "t\n");
 	struct str out;
 	struct err e;
@@ -244,9 +237,10 @@ static struct str answer(struct str letter, size_t style, struct arena *a)
 {
 	struct buf b = buf_new(a);
 
-	buf_addf(&b, "From: ann@example.org\nTo: pbp@example.org\nSubject: Re: [pbp:isles]\nMIME-Version: 1.0\n"
-		     "Content-Type: text/%s; charset=utf-8%s\n\n", styles[style].html ? "html" : "plain",
-		 styles[style].flowed ? "; format=flowed" : "");
+	buf_addf(&b,
+		 "From: ann@example.org\nTo: pbp@example.org\nSubject: Re: [pbp:isles]\nMIME-Version: 1.0\n"
+		 "Content-Type: text/%s; charset=utf-8%s\n\n",
+		 styles[style].html ? "html" : "plain", styles[style].flowed ? "; format=flowed" : "");
 	buf_addf(&b, "%s%.*s%s", styles[style].above, STR_ARG(as_seen(letter, style, a)),
 		 styles[style].below ? styles[style].below : "");
 	return buf_str(&b);
@@ -255,8 +249,8 @@ static struct str answer(struct str letter, size_t style, struct arena *a)
 /* What is read of the answer, less what its writer said himself. */
 static void holds_nothing_of(struct str mail, const char *what, size_t style, struct arena *a)
 {
-	static const char *const said[] = { "thanks", "Sent with my telephone", "la play-by-post ga:",
-					    "________________________________" };
+	static const char *const said[] = { "thanks", "Sent with my telephone",
+					    "la play-by-post ga:", "________________________________" };
 	const struct mail_site site = { .address = S("pbp@example.org") };
 	struct message m;
 
@@ -264,7 +258,8 @@ static void holds_nothing_of(struct str mail, const char *what, size_t style, st
 	assert_int_equal(m.class, MAIL_NORMAL);
 	for (size_t i = 0; i < m.nbodies; i++)
 		for (size_t k = 1; k <= m.bodies[i].own.nlines; k++) {
-			struct str line = str_trim(source_text(&m.bodies[i].own, source_line_span(&m.bodies[i].own, k)));
+			struct str line =
+				str_trim(source_text(&m.bodies[i].own, source_line_span(&m.bodies[i].own, k)));
 			bool own = !line.n;
 
 			for (size_t j = 0; j < sizeof said / sizeof *said; j++)
@@ -348,15 +343,12 @@ static void outbox_of(struct outbox *o, const char *folder, const char *const *t
 	assert_ok(outbox_flush(o, &e), &e);
 }
 
-static struct sending send(const struct outbox *o, const char *folder, const char *script_text,
-			   struct arena *a)
+static struct sending send(const struct outbox *o, const char *folder, const char *script_text, struct arena *a)
 {
 	struct sending s = { .seconds = 5 };
 	struct err e;
 
-	s.command = script(folder,
-			   arena_printf(a, "#!/bin/sh\necho \"$@\" >>${0%%/*}/got\n%s\n", script_text),
-			   a);
+	s.command = script(folder, arena_printf(a, "#!/bin/sh\necho \"$@\" >>${0%%/*}/got\n%s\n", script_text), a);
 	assert_ok(sending_run(&s, o, &e), &e);
 	return s;
 }
@@ -487,9 +479,8 @@ static void test_sending__a_letter_refused_for_good_is_put_aside_once(void **sta
 /* Six players whose servers take nothing for now do not keep the seventh from his letter. */
 static void test_sending__letters_that_fail_queue_up_behind_the_others(void **state)
 {
-	static const char *const seven[] = { "a@example.org", "b@example.org", "c@example.org",
-					     "d@example.org", "e@example.org", "f@example.org",
-					     "g@example.net", NULL };
+	static const char *const seven[] = { "a@example.org", "b@example.org", "c@example.org", "d@example.org",
+					     "e@example.org", "f@example.org", "g@example.net", NULL };
 	const char *first_fail = "case $5 in *.org) exit 75 ;; esac";
 	char *folder = folder_of_test(*state);
 	struct outbox o;
@@ -509,13 +500,11 @@ static void test_sending__letters_that_fail_queue_up_behind_the_others(void **st
 
 TEST_MAIN(TEST_ARENA(test_compose__a_plain_letter_is_written_as_it_is),
 	  TEST_ARENA(test_compose__the_same_letter_is_the_same_bytes_and_another_has_another_id),
-	  TEST_ARENA(test_compose__no_text_breaks_out_of_its_field),
-	  TEST_ARENA(test_compose__any_subject_is_read_back),
+	  TEST_ARENA(test_compose__no_text_breaks_out_of_its_field), TEST_ARENA(test_compose__any_subject_is_read_back),
 	  TEST_ARENA(test_compose__any_text_arrives_as_it_was),
 	  TEST_ARENA(test_compose__text_and_html_are_alternatives),
 	  TEST_ARENA(test_compose__an_address_that_could_do_harm_is_refused),
-	  TEST_ARENA(test_letters__that_come_back_are_not_read),
-	  TEST_ARENA(test_outbox__a_letter_is_queued_once),
+	  TEST_ARENA(test_letters__that_come_back_are_not_read), TEST_ARENA(test_outbox__a_letter_is_queued_once),
 	  TEST_ARENA(test_sending__letters_go_to_the_command),
 	  TEST_ARENA(test_sending__what_the_command_does_not_take_stays),
 	  TEST_ARENA(test_sending__what_would_meet_every_letter_ends_it),

@@ -17,7 +17,8 @@ static void test_hop__is_what_our_own_server_saw(void **state)
 		/* a filter of our own, a server in the house, and nobody at all stand in between */
 		{ "Received: from localhost (localhost [127.0.0.1]) by mx.us\nReceived: by mx.us with LMTP\n"
 		  "Received: from in.us ([10.1.2.3]) by mx.us\nReceived: from x ([192.0.2.7]) by in.us\n"
-		  "Received: from y ([192.0.2.8]) by x\n", "192.0.2.7" },
+		  "Received: from y ([192.0.2.8]) by x\n",
+		  "192.0.2.7" },
 		/* lines below the first from elsewhere are the sender's */
 		{ "Received: from x by mx.us\nReceived: from y ([192.0.2.8]) by x\n", "" },
 		{ "Received: from x ([192.0.2.7]) by mx.us\nReceived: from y ([192.0.2.8]) by x\n", "192.0.2.7" },

@@ -171,8 +171,7 @@ static void test_limits__a_tag_of_a_thousand_attributes_is_not(void **state)
 	buf_add_c(&b, ">" ORDER);
 	m = read_buf(*state, &b);
 	assert_int_equal(m.class, MAIL_TEXTLESS);
-	assert_str(m.reason,
-		   "it holds no text, only HTML with a tag of more than 1,000 attributes");
+	assert_str(m.reason, "it holds no text, only HTML with a tag of more than 1,000 attributes");
 }
 
 TEST_MAIN(TEST_ARENA(test_limits__a_hundred_parts_deep_is_read_and_more_refused),
@@ -180,5 +179,4 @@ TEST_MAIN(TEST_ARENA(test_limits__a_hundred_parts_deep_is_read_and_more_refused)
 	  TEST_ARENA(test_limits__a_parts_header_is_limited_too),
 	  TEST_ARENA(test_limits__many_and_long_lines_are_no_reason_to_lose_text),
 	  TEST_ARENA(test_limits__too_much_text_is_said), TEST_ARENA(test_limits__too_many_own_words_are_said),
-	  TEST_ARENA(test_limits__deep_html_is_read),
-	  TEST_ARENA(test_limits__a_tag_of_a_thousand_attributes_is_not))
+	  TEST_ARENA(test_limits__deep_html_is_read), TEST_ARENA(test_limits__a_tag_of_a_thousand_attributes_is_not))

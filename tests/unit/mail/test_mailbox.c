@@ -53,56 +53,45 @@ static struct str mails_of(struct arena *a, struct str text, enum mailbox_format
 
 static void test_mailbox__mails_are_parted_by_from_lines(void **state)
 {
-	assert_str(
-		mails_of(*state, S(FROM "A: 1\n\none\n\n" FROM2 "B: 2\n\ntwo\n\n"), MAILBOX_AUTO),
-		"A: 1\n\none\n|B: 2\n\ntwo\n|");
+	assert_str(mails_of(*state, S(FROM "A: 1\n\none\n\n" FROM2 "B: 2\n\ntwo\n\n"), MAILBOX_AUTO),
+		   "A: 1\n\none\n|B: 2\n\ntwo\n|");
 	assert_str(mails_of(*state, S(""), MAILBOX_AUTO), "");
 }
 
 static void test_mailbox__text_that_looks_like_a_from_line_parts_nothing(void **state)
 {
 	/* no time and year; not after an empty line */
-	assert_str(mails_of(*state,
-			    S(FROM "A: 1\n\nFrom here we go\n\nFrom me at 08:00\nx\n" FROM2 "y\n"),
-			    MAILBOX_AUTO),
-		   "A: 1\n\nFrom here we go\n\nFrom me at 08:00\nx\n" FROM2 "y\n|");
+	assert_str(
+		mails_of(*state, S(FROM "A: 1\n\nFrom here we go\n\nFrom me at 08:00\nx\n" FROM2 "y\n"), MAILBOX_AUTO),
+		"A: 1\n\nFrom here we go\n\nFrom me at 08:00\nx\n" FROM2 "y\n|");
 }
 
 static void test_mailbox__one_quote_mark_is_undone(void **state)
 {
 	const struct str text = S(FROM "A: 1\n\n>From a\n>>From b\n >From c\n> From d\n\n");
 
-	assert_str(mails_of(*state, text, MAILBOX_MBOXRD),
-		   "A: 1\n\nFrom a\n>From b\n >From c\n> From d\n|");
-	assert_str(mails_of(*state, text, MAILBOX_MBOXO),
-		   "A: 1\n\nFrom a\n>>From b\n >From c\n> From d\n|");
-	assert_str(mails_of(*state, text, MAILBOX_MBOXCL2),
-		   "A: 1\n\n>From a\n>>From b\n >From c\n> From d\n|");
+	assert_str(mails_of(*state, text, MAILBOX_MBOXRD), "A: 1\n\nFrom a\n>From b\n >From c\n> From d\n|");
+	assert_str(mails_of(*state, text, MAILBOX_MBOXO), "A: 1\n\nFrom a\n>>From b\n >From c\n> From d\n|");
+	assert_str(mails_of(*state, text, MAILBOX_MBOXCL2), "A: 1\n\n>From a\n>>From b\n >From c\n> From d\n|");
 }
 
 static void test_mailbox__content_length_counts_only_where_a_from_line_follows(void **state)
 {
-	assert_str(
-		mails_of(*state,
-			 S(FROM "Content-Length: 51\n\na\n\n" FROM2 "b\n\n" FROM "A: 1\n\nx\n\n"),
-			 MAILBOX_MBOXCL2),
-		"Content-Length: 51\n\na\n\n" FROM2 "b\n|A: 1\n\nx\n|");
-	assert_str(mails_of(*state, S(FROM "Content-Length: 3\n\nabcdef\n\n" FROM2 "A: 1\n\nx\n\n"),
+	assert_str(mails_of(*state, S(FROM "Content-Length: 51\n\na\n\n" FROM2 "b\n\n" FROM "A: 1\n\nx\n\n"),
 			    MAILBOX_MBOXCL2),
+		   "Content-Length: 51\n\na\n\n" FROM2 "b\n|A: 1\n\nx\n|");
+	assert_str(mails_of(*state, S(FROM "Content-Length: 3\n\nabcdef\n\n" FROM2 "A: 1\n\nx\n\n"), MAILBOX_MBOXCL2),
 		   "Content-Length: 3\n\nabcdef\n|A: 1\n\nx\n|");
-	assert_str(mails_of(*state, S(FROM "Content-Length: 9999\n\na\n\n" FROM2 "A: 1\n\nx\n\n"),
-			    MAILBOX_MBOXCL2),
+	assert_str(mails_of(*state, S(FROM "Content-Length: 9999\n\na\n\n" FROM2 "A: 1\n\nx\n\n"), MAILBOX_MBOXCL2),
 		   "Content-Length: 9999\n\na\n|A: 1\n\nx\n|");
-	assert_str(mails_of(*state, S(FROM "Content-Length: 1\n\nabcdef\n\n" FROM2 "A: 1\n\nx\n\n"),
-			    MAILBOX_MBOXRD),
+	assert_str(mails_of(*state, S(FROM "Content-Length: 1\n\nabcdef\n\n" FROM2 "A: 1\n\nx\n\n"), MAILBOX_MBOXRD),
 		   "Content-Length: 1\n\nabcdef\n|A: 1\n\nx\n|");
 }
 
 static void test_mailbox__one_mail_needs_no_from_line_and_no_last_line_end(void **state)
 {
 	assert_str(mails_of(*state, S("A: 1\n\nmove 40"), MAILBOX_AUTO), "A: 1\n\nmove 40|");
-	assert_str(mails_of(*state, S("A: 1\n\nx\n\n" FROM2 "B: 2\n"), MAILBOX_AUTO),
-		   "A: 1\n\nx\n\n" FROM2 "B: 2\n|");
+	assert_str(mails_of(*state, S("A: 1\n\nx\n\n" FROM2 "B: 2\n"), MAILBOX_AUTO), "A: 1\n\nx\n\n" FROM2 "B: 2\n|");
 	assert_str(mails_of(*state, S(FROM "A: 1\n\nx\n"), MAILBOX_AUTO), "A: 1\n\nx\n|");
 }
 
@@ -119,8 +108,8 @@ static void test_mailbox__crlf_boxes_are_split_too(void **state)
 static void test_mailbox__a_cut_off_box_gives_its_whole_mails_only(void **state)
 {
 	const struct str first = S(FROM "A: 1\n\nmove 10\nmove 20\n\n");
-	const struct str all = S(FROM "A: 1\n\nmove 10\nmove 20\n\n" FROM2
-				      "B: 2\n\nmove 30\nmove 40\n\n" FROM "C: 3\n\nx\n\n");
+	const struct str all = S(FROM "A: 1\n\nmove 10\nmove 20\n\n" FROM2 "B: 2\n\nmove 30\nmove 40\n\n" FROM
+				      "C: 3\n\nx\n\n");
 	const size_t second = first.n + S(FROM2 "B: 2\n\nmove 30\nmove 40\n\n").n;
 
 	for (size_t n = first.n + 5; n < second; n++) {
@@ -137,9 +126,8 @@ static void test_mailbox__a_cut_off_box_gives_its_whole_mails_only(void **state)
 
 static void test_mailbox__the_envelope_is_read(void **state)
 {
-	struct mailbox *box = box_of(S(FROM
-				       "A: 1\n\n\n" FROM2 "A: 1\n\n\n"
-				       "From MAILER-DAEMON Mon Jan  5 08:00:00 CET 2026\nA: 1\n\n"),
+	struct mailbox *box = box_of(S(FROM "A: 1\n\n\n" FROM2 "A: 1\n\n\n"
+					    "From MAILER-DAEMON Mon Jan  5 08:00:00 CET 2026\nA: 1\n\n"),
 				     MAILBOX_AUTO);
 	struct mail_item item;
 	struct err e;
@@ -294,8 +282,7 @@ static void test_boxlock__who_writes_is_named_when_the_time_is_over(void **state
 		write_slowly(path, told[1]);
 	assert_int_equal(read(told[0], &byte, 1), 1);
 	assert_int_equal(boxlock_take(fd, path, 20, &e), ERR_AGAIN);
-	assert_str(str_c(e.text), arena_printf(*state, "%s: process %ld is writing it", path,
-					       (long)writer));
+	assert_str(str_c(e.text), arena_printf(*state, "%s: process %ld is writing it", path, (long)writer));
 	waitpid(writer, NULL, 0);
 	assert_ok(boxlock_take(fd, path, 0, &e), &e);
 	close(told[0]);

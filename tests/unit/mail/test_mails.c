@@ -20,10 +20,8 @@ static const char *const tag_kinds[] = { "subject", "plus", "local", "bracket" }
 
 static void print_body(struct buf *b, const struct body *body)
 {
-	buf_addf(b, "text %s%s%s%s\n", origins[body->origin],
-		 body->repairs & REPAIR_BYTES ? " repaired" : "",
-		 body->repairs & REPAIR_CHARSET ? " guessed" : "",
-		 body->repairs & REPAIR_NUL ? " nul" : "");
+	buf_addf(b, "text %s%s%s%s\n", origins[body->origin], body->repairs & REPAIR_BYTES ? " repaired" : "",
+		 body->repairs & REPAIR_CHARSET ? " guessed" : "", body->repairs & REPAIR_NUL ? " nul" : "");
 	for (size_t i = 0; i < body->own.nlines; i++) {
 		struct str line = source_text(&body->own, source_line_span(&body->own, i + 1));
 
@@ -34,8 +32,7 @@ static void print_body(struct buf *b, const struct body *body)
 
 static void print_mail(struct buf *b, const struct message *m, struct arena *a)
 {
-	buf_addf(b, "%s%s%.*s\n", mail_class_name(m->class), m->reason.n ? ": " : "",
-		 STR_ARG(m->reason));
+	buf_addf(b, "%s%s%.*s\n", mail_class_name(m->class), m->reason.n ? ": " : "", STR_ARG(m->reason));
 	buf_addf(b, "from %.*s\n", STR_ARG(m->from));
 	buf_addf(b, "subject %.*s\n", STR_ARG(m->subject));
 	for (size_t i = 0; i < m->ntags; i++)
@@ -115,9 +112,7 @@ int main(int argc, char **argv)
 			continue;
 		if (write)
 			write_expected(path, &a);
-		tests[ntests++] = (struct CMUnitTest){ .name = path,
-						       .test_func = test_mail,
-						       .initial_state = path };
+		tests[ntests++] = (struct CMUnitTest){ .name = path, .test_func = test_mail, .initial_state = path };
 	}
 	if (!write)
 		code = _cmocka_run_group_tests("mails", tests, ntests, NULL, NULL);

@@ -19,8 +19,8 @@ static struct message read_text(struct arena *a, struct str raw)
 
 static void test_message__arrival_is_received_then_envelope_then_stored(void **state)
 {
-	struct message m = read_text(
-		*state, S("Received: by mx.example.org; Mon, 5 Jan 2026 09:00:00 +0100\n" HEAD "\nx\n"));
+	struct message m = read_text(*state,
+				     S("Received: by mx.example.org; Mon, 5 Jan 2026 09:00:00 +0100\n" HEAD "\nx\n"));
 
 	assert_int_equal(message_arrival(&m, 5, 6), 1767600000);
 	m = read_text(*state, S("Received: by x; Mon, 5 Jan 2026 09:00:00 +0100\n" HEAD "\nx\n"));
@@ -45,26 +45,32 @@ static const struct {
 	{ RECEIVED("from x (x [1.2.3.4])\n\t(using TLSv1.3 with cipher X)\n\t" MX, 5), 5, "mx.example.org" },
 	{ RECEIVED("from x by MX.Example.ORG. with SMTP", 5), 5, "mx.example.org" },
 	{ RECEIVED("from imap.example.org [192.0.2.1]\n\tby home.lan with IMAP (fetchmail-6.4.37)\n\t"
-		   "for <pbp@localhost> (single-drop)", 7), 7, "home" },
+		   "for <pbp@localhost> (single-drop)",
+		   7),
+	  7, "home" },
 	/* fetched, or handed on inside: the server's line, and no further */
-	{ RECEIVED("from imap.example.org [192.0.2.1] by home with IMAP (fetchmail-6.4.37)", 7)
-	  RECEIVED(OUTSIDE MX, 5) FORGED, 5, "mx.example.org" },
+	{ RECEIVED("from imap.example.org [192.0.2.1] by home with IMAP (fetchmail-6.4.37)", 7) RECEIVED(OUTSIDE MX, 5)
+		  FORGED,
+	  5, "mx.example.org" },
 	{ RECEIVED("from imap.example.org by home with POP3 (fetchmail-6.4.37)", 7)
-	  RECEIVED("from mx2.example.org by mx.example.org with LMTP id x", 6)
-	  RECEIVED(OUTSIDE "by mx2.example.org with ESMTP", 5) FORGED, 5, "mx2.example.org" },
+		  RECEIVED("from mx2.example.org by mx.example.org with LMTP id x", 6)
+			  RECEIVED(OUTSIDE "by mx2.example.org with ESMTP", 5) FORGED,
+	  5, "mx2.example.org" },
 	{ RECEIVED("from mx2.example.org (mx2.example.org [192.0.2.2]) " MX, 6)
-	  RECEIVED(OUTSIDE "by mx2.example.org with ESMTP", 5) FORGED, 5, "mx2.example.org" },
+		  RECEIVED(OUTSIDE "by mx2.example.org with ESMTP", 5) FORGED,
+	  5, "mx2.example.org" },
 	/* fetched, from a server that is not named */
-	{ RECEIVED("from imap.example.org by home with IMAP", 7)
-	  RECEIVED(OUTSIDE "by mx9.example.org with ESMTP", 5) FORGED, 7, "home" },
+	{ RECEIVED("from imap.example.org by home with IMAP", 7) RECEIVED(OUTSIDE "by mx9.example.org with ESMTP", 5)
+		  FORGED,
+	  7, "home" },
 	/* what a sender wrote himself */
 	{ RECEIVED(OUTSIDE MX, 5) FORGED, 5, "mx.example.org" },
 	{ RECEIVED(OUTSIDE "by mx9.example.org", 5) FORGED, 0, "" },
 	{ RECEIVED("from mx2.example.org (unknown [192.0.2.9]) " MX, 5) FORGED, 5, "mx.example.org" },
 	{ RECEIVED("from mx2.example.org ([192.0.2.9]) " MX, 5) FORGED, 5, "mx.example.org" },
 	{ RECEIVED("from x (mx2.example.org [192.0.2.9] (may be forged)) " MX, 5) FORGED, 5, "mx.example.org" },
-	{ RECEIVED("from mx2.example.org (HELO mx2.example.org) (192.0.2.9) by mx.example.org with SMTP", 5) FORGED,
-	  5, "mx.example.org" },
+	{ RECEIVED("from mx2.example.org (HELO mx2.example.org) (192.0.2.9) by mx.example.org with SMTP", 5) FORGED, 5,
+	  "mx.example.org" },
 	{ RECEIVED("from localhost (localhost [127.0.0.1]) " MX, 5) FORGED, 5, "mx.example.org" },
 	{ RECEIVED("by mx.example.org (Postfix, from userid 1001) id 4", 5) FORGED, 5, "mx.example.org" },
 	/* what he said as his name (HELO), or made up as an address of ours */
@@ -72,9 +78,12 @@ static const struct {
 	{ RECEIVED("from x with IMAP (unknown [192.0.2.9]) by mx.example.org id 4", 5) FORGED, 5, "mx.example.org" },
 	{ RECEIVED("from x (mx2.example.org [192.0.2.2]) (unknown [192.0.2.9]) " MX, 5) FORGED, 5, "mx.example.org" },
 	{ RECEIVED("from x (unknown [192.0.2.9]) (Client CN \"(mx2.example.org [192.0.2.2])\", Issuer \"x\") " MX, 5)
-	  FORGED, 5, "mx.example.org" },
-	{ RECEIVED("from x (y [192.0.2.9]) by mx.example.org with ESMTP id 4 for <\"a> by home with IMAP\"@example.org>", 5)
-	  FORGED, 5, "mx.example.org" },
+		  FORGED,
+	  5, "mx.example.org" },
+	{ RECEIVED(
+		  "from x (y [192.0.2.9]) by mx.example.org with ESMTP id 4 for <\"a> by home with IMAP\"@example.org>",
+		  5) FORGED,
+	  5, "mx.example.org" },
 	{ RECEIVED("from x ( (unknown [192.0.2.9]) " MX, 5) FORGED, 0, "" },
 	{ RECEIVED("from \"x (unknown [192.0.2.9]) " MX, 5) FORGED, 0, "" },
 	{ RECEIVED("from <x (unknown [192.0.2.9]) " MX, 5) FORGED, 0, "" },
@@ -101,10 +110,9 @@ static void test_message__no_sender_says_when_his_mail_arrived(void **state)
 
 static void test_message__only_usable_ids_are_kept(void **state)
 {
-	struct message m =
-		read_text(*state, S(HEAD "Message-ID: junk <a@b> <c@d>\n"
-					 "In-Reply-To: \"x\" <e@f>\n"
-					 "References: <1@x> <2 @x> <<3@x> <a@b>\n <4@x>\n\nx\n"));
+	struct message m = read_text(*state, S(HEAD "Message-ID: junk <a@b> <c@d>\n"
+						    "In-Reply-To: \"x\" <e@f>\n"
+						    "References: <1@x> <2 @x> <<3@x> <a@b>\n <4@x>\n\nx\n"));
 
 	assert_str(m.id, "<a@b>");
 	assert_str(m.in_reply_to, "<e@f>");
@@ -130,8 +138,7 @@ static void test_message__a_long_thread_keeps_its_first_and_newest_ids(void **st
 
 static void test_message__recipients_of_to_and_cc_are_listed(void **state)
 {
-	struct message m = read_text(
-		*state, S(HEAD "Cc: Bob <bob@Example.org>, cid@x.org\nBcc: d@x.org\n\nx\n"));
+	struct message m = read_text(*state, S(HEAD "Cc: Bob <bob@Example.org>, cid@x.org\nBcc: d@x.org\n\nx\n"));
 
 	assert_int_equal(m.nto, 3);
 	assert_str(m.to[1], "bob@example.org");
@@ -183,8 +190,7 @@ static void test_message__lines_keep_their_numbers_and_tell_their_kinds(void **s
 {
 	const enum line_kind kinds[] = { LINE_OWN, LINE_OWN, LINE_ATTRIBUTION, LINE_QUOTED,
 					 LINE_OWN, LINE_OWN, LINE_SIGNATURE,   LINE_SIGNATURE };
-	struct message m = read_text(
-		*state, S(HEAD "\na\n\nOn 5 Jan 2026 at 8:00, Bob wrote:\n> b\n\nc\n-- \nd\n"));
+	struct message m = read_text(*state, S(HEAD "\na\n\nOn 5 Jan 2026 at 8:00, Bob wrote:\n> b\n\nc\n-- \nd\n"));
 
 	assert_int_equal(m.nbodies, 1);
 	assert_int_equal(m.bodies[0].text.nlines, 8);

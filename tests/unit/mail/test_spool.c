@@ -11,9 +11,7 @@
 
 static struct mail_item item_of(struct str raw)
 {
-	return (struct mail_item){
-		.raw = raw, .hash = hash_of(raw), .size = raw.n, .envelope = WHEN_NONE
-	};
+	return (struct mail_item){ .raw = raw, .hash = hash_of(raw), .size = raw.n, .envelope = WHEN_NONE };
 }
 
 static size_t count_in(const char *folder, const char *sub, struct arena *a)
@@ -149,8 +147,7 @@ static void test_drop__what_a_killed_writer_left_is_swept_and_a_living_ones_is_n
 	if (pid == 0) {
 		struct drop d;
 
-		if (!drop_open(&d, folder, tmp, *state, &e) &&
-		    !drop_add(&d, "a", S(""), S("y"), &e))
+		if (!drop_open(&d, folder, tmp, *state, &e) && !drop_add(&d, "a", S(""), S("y"), &e))
 			_exit(0);
 		_exit(1);
 	}
@@ -177,8 +174,7 @@ static void test_drop__many_files_are_all_there_private_and_the_first_of_a_name_
 
 	assert_ok(drop_open(&d, folder, tmp, *state, &e), &e);
 	for (int i = 0; i < 3000; i++)
-		assert_ok(drop_add(&d, arena_printf(*state, "f%d", i % 2999), S("h"), S("b"), &e),
-			  &e);
+		assert_ok(drop_add(&d, arena_printf(*state, "f%d", i % 2999), S("h"), S("b"), &e), &e);
 	assert_ok(drop_flush(&d, &e), &e);
 	assert_int_equal(count_in(folder, ".", *state), 2999 + 1);
 	assert_int_equal(stat(path_join(*state, folder, "f7"), &st), 0);

@@ -105,8 +105,7 @@ static void test_token__in_quoted_printable(void **state)
 	struct str t = ann(a);
 
 	taken(a, str_printf(a, "A: b\n\nx%.*s", STR_ARG(printable_of(a, t))));
-	taken(a, str_printf(a, "A: b\n\n%.*s=  \n%.*s\n", STR_ARG(str_sub(t, 0, 9)),
-			    STR_ARG(str_sub(t, 9, t.n))));
+	taken(a, str_printf(a, "A: b\n\n%.*s=  \n%.*s\n", STR_ARG(str_sub(t, 0, 9)), STR_ARG(str_sub(t, 9, t.n))));
 	taken(a, str_printf(a, "Subject: =?utf-8?Q?%.*s?=\n\n", STR_ARG(t)));
 }
 
@@ -116,13 +115,11 @@ static void test_token__in_base64_at_every_offset_and_line_length(void **state)
 
 	for (size_t from = 0; from < 7; from++)
 		for (size_t line = 5; line < 80; line += 6) {
-			struct str text = str_printf(a, "%.*s%.*s%s", (int)from, "\n\n\n\n\n\n\n",
-						     STR_ARG(ann(a)), from % 2 ? "" : " yes");
+			struct str text = str_printf(a, "%.*s%.*s%s", (int)from, "\n\n\n\n\n\n\n", STR_ARG(ann(a)),
+						     from % 2 ? "" : " yes");
 
-			taken(a, str_printf(a, "A: base64\n\n%.*s",
-					    STR_ARG(base64_of(a, text, line))));
-			taken(a, str_printf(a, "Subject: =?utf-8?B?%.*s?=\n\n",
-					    STR_ARG(base64_of(a, text, 0))));
+			taken(a, str_printf(a, "A: base64\n\n%.*s", STR_ARG(base64_of(a, text, line))));
+			taken(a, str_printf(a, "Subject: =?utf-8?B?%.*s?=\n\n", STR_ARG(base64_of(a, text, 0))));
 		}
 }
 

@@ -21,10 +21,9 @@ static inline noun_class class_named(struct str name)
 		const char *name;
 		noun_class what;
 	} classes[] = {
-		{ "verb", NOUN_VERB },   { "unit", NOUN_UNIT },     { "thing", NOUN_THING },
-		{ "coin", NOUN_NUMBER }, { "text", NOUN_TEXT },     { "area", NOUN_AREA },
-		{ "seat", NOUN_SEAT },   { "region", NOUN_REGION }, { "colour", NOUN_COLOUR },
-		{ "share", NOUN_OWN },   { "option", NOUN_OPTION },
+		{ "verb", NOUN_VERB },     { "unit", NOUN_UNIT }, { "thing", NOUN_THING },   { "coin", NOUN_NUMBER },
+		{ "text", NOUN_TEXT },     { "area", NOUN_AREA }, { "seat", NOUN_SEAT },     { "region", NOUN_REGION },
+		{ "colour", NOUN_COLOUR }, { "share", NOUN_OWN }, { "option", NOUN_OPTION },
 	};
 
 	for (size_t i = 0; i < sizeof classes / sizeof *classes; i++)
@@ -35,9 +34,7 @@ static inline noun_class class_named(struct str name)
 
 static inline unsigned flags_named(struct str *line)
 {
-	static const char *const names[] = {
-		"!name", "!code", "!label", "!text", "!rest", "!exact"
-	};
+	static const char *const names[] = { "!name", "!code", "!label", "!text", "!rest", "!exact" };
 	unsigned flags = 0;
 
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -60,8 +57,7 @@ static inline void vocab_add_line(struct vocab *v, struct str line, int32_t id)
 	line = str_trim(line);
 	str_cut(&line, ' ', &what);
 	const struct noun noun = { class_named(what), id };
-	const bool name = noun.what == NOUN_AREA || noun.what == NOUN_SEAT ||
-			  noun.what == NOUN_REGION;
+	const bool name = noun.what == NOUN_AREA || noun.what == NOUN_SEAT || noun.what == NOUN_REGION;
 	while (str_cut(&line, '|', &alias))
 		vocab_add(v, alias, noun, flags | (name && !(flags & VOCAB_CODE) ? VOCAB_NAME : 0));
 }
@@ -72,8 +68,7 @@ static inline struct str unescape(struct arena *a, struct str s)
 	struct buf b = buf_new(a);
 
 	for (size_t i = 0; i < s.n; i++) {
-		const bool escape = s.p[i] == '\\' && i + 1 < s.n &&
-				    (s.p[i + 1] == 'n' || s.p[i + 1] == 't');
+		const bool escape = s.p[i] == '\\' && i + 1 < s.n && (s.p[i + 1] == 'n' || s.p[i + 1] == 't');
 
 		buf_add_char(&b, !escape ? s.p[i] : s.p[i + 1] == 'n' ? '\n' : '\t');
 		i += escape;

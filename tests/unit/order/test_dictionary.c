@@ -31,5 +31,4 @@ static void test_dictionary__what_is_none_is_not(void **state)
 		assert_int_equal(dictionary_find(str_c(none[i])), DICTIONARY_NONE);
 }
 
-TEST_MAIN(TEST_ARENA(test_dictionary__every_word_is_found),
-	  cmocka_unit_test(test_dictionary__what_is_none_is_not))
+TEST_MAIN(TEST_ARENA(test_dictionary__every_word_is_found), cmocka_unit_test(test_dictionary__what_is_none_is_not))

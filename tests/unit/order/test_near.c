@@ -10,8 +10,7 @@ static void test_near__distance_counts_swaps_as_one_slip(void **state)
 	assert_int_equal(near_distance(S("osaka"), S("osakka"), 3), 1);
 	assert_int_equal(near_distance(S("osaka"), S("soaka"), 3), 1);
 	assert_int_equal(near_distance(S("osaka"), S("okasa"), 3), 2);
-	assert_int_equal(near_distance(S("ca"), S("abc"), 3),
-			 3); /* optimal string alignment, not Damerau's 2 */
+	assert_int_equal(near_distance(S("ca"), S("abc"), 3), 3); /* optimal string alignment, not Damerau's 2 */
 	assert_int_equal(near_distance(S(""), S("abc"), 3), 3);
 	assert_int_equal(near_distance(S("osaka"), S("yokohama"), 2), 3);
 }

@@ -5,8 +5,8 @@
 
 static struct vocab *isles(struct arena *a)
 {
-	static const char *const lines[] = { "verb move", "unit troop", "unit unit|u !label",
-					     "area Osaka", "area Kyoto" };
+	static const char *const lines[] = { "verb move", "unit troop", "unit unit|u !label", "area Osaka",
+					     "area Kyoto" };
 	struct vocab *v = vocab_new(a);
 
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
@@ -15,8 +15,7 @@ static struct vocab *isles(struct arena *a)
 	return v;
 }
 
-static struct sheet *parsed(struct arena *a, const char *text, const struct span *read,
-			    size_t nread)
+static struct sheet *parsed(struct arena *a, const char *text, const struct span *read, size_t nread)
 {
 	struct source *s = ARENA_NEW(a, struct source);
 	struct sheet *sheet = ARENA_NEW(a, struct sheet);
@@ -34,16 +33,14 @@ static struct str written(const struct sheet *s, unsigned k)
 
 static void test_parse__phrases_stand_where_they_were_written(void **state)
 {
-	const struct sheet *s = parsed(
-		*state, "  1. please Move 4 of my troops, from Ōsakka to the Kyoto.", NULL, 0);
+	const struct sheet *s = parsed(*state, "  1. please Move 4 of my troops, from Ōsakka to the Kyoto.", NULL, 0);
 
 	assert_str(written(s, 0), "Move");
 	assert_str(written(s, 1), "4 of my troops");
 	assert_str(written(s, 2), ",");
 	assert_str(written(s, 3), "from Ōsakka");
 	assert_str(written(s, 4), "to the Kyoto");
-	assert_str(source_text(s->source, s->lines[0].at),
-		   "please Move 4 of my troops, from Ōsakka to the Kyoto.");
+	assert_str(source_text(s->source, s->lines[0].at), "please Move 4 of my troops, from Ōsakka to the Kyoto.");
 
 	const struct phrase *from = &s->lines[0].readings->phrases[3];
 	assert_str(source_text(s->source, from->mark), "from");
@@ -65,8 +62,7 @@ static void test_parse__words_grown_together_are_cut_between_characters(void **s
 static void test_parse__only_lines_that_may_be_read_are_in_the_sheet(void **state)
 {
 	const struct span read[] = { { 0, 5 }, { 12, 23 } };
-	const struct sheet *s = parsed(*state, "move\nKyoto\n\nOsaka\nmove\nKyoto\nOsaka\n", read,
-				       2);
+	const struct sheet *s = parsed(*state, "move\nKyoto\n\nOsaka\nmove\nKyoto\nOsaka\n", read, 2);
 
 	assert_int_equal(s->nlines, 3);
 	assert_int_equal(s->lines[0].at.from, 0);
@@ -76,8 +72,7 @@ static void test_parse__only_lines_that_may_be_read_are_in_the_sheet(void **stat
 
 static void test_parse__any_line_end_ends_a_line(void **state)
 {
-	const struct sheet *s = parsed(*state, "move Osaka\r\nmove Kyoto\rmove Osaka\nmove Kyoto",
-				       NULL, 0);
+	const struct sheet *s = parsed(*state, "move Osaka\r\nmove Kyoto\rmove Osaka\nmove Kyoto", NULL, 0);
 
 	assert_int_equal(s->nlines, 4);
 	for (size_t i = 0; i < s->nlines; i++)
@@ -103,6 +98,5 @@ static void test_parse__letters_of_two_scripts_are_no_name_and_are_said(void **s
 TEST_MAIN(TEST_ARENA(test_parse__phrases_stand_where_they_were_written),
 	  TEST_ARENA(test_parse__words_grown_together_are_cut_between_characters),
 	  TEST_ARENA(test_parse__only_lines_that_may_be_read_are_in_the_sheet),
-	  TEST_ARENA(test_parse__any_line_end_ends_a_line),
-	  TEST_ARENA(test_parse__an_empty_text_is_an_empty_sheet),
+	  TEST_ARENA(test_parse__any_line_end_ends_a_line), TEST_ARENA(test_parse__an_empty_text_is_an_empty_sheet),
 	  TEST_ARENA(test_parse__letters_of_two_scripts_are_no_name_and_are_said))

@@ -15,8 +15,7 @@ static void show_difference(struct str found, struct str expected)
 			said = a;
 		if (str_eq(a, b))
 			continue;
-		print_error("%.*s\n found    %.*s\n expected %.*s\n", STR_ARG(said), STR_ARG(a),
-			    STR_ARG(b));
+		print_error("%.*s\n found    %.*s\n expected %.*s\n", STR_ARG(said), STR_ARG(a), STR_ARG(b));
 		return;
 	}
 }

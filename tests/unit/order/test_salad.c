@@ -161,9 +161,8 @@ static struct str salad(struct arena *a, uint32_t *seed)
 /* Signs more than words, and bytes that are no text. */
 static struct str noise(struct arena *a, uint32_t *seed)
 {
-	static const char signs[] =
-		"aeosKTuxm 0123456789--->>.,,;::!?()[]\"''##//@@%%__==++**|~^&$<\\`\t\r\n"
-		"\xc3\xb6\xe2\x80\x93\xd0\x9e\xf0\x9f\x99\x82\xff\x01\x7f\xe2\x80\x8b";
+	static const char signs[] = "aeosKTuxm 0123456789--->>.,,;::!?()[]\"''##//@@%%__==++**|~^&$<\\`\t\r\n"
+				    "\xc3\xb6\xe2\x80\x93\xd0\x9e\xf0\x9f\x99\x82\xff\x01\x7f\xe2\x80\x8b";
 	struct buf b = buf_new(a);
 	const uint32_t n = 1 + next_random(seed) % 40;
 
@@ -245,8 +244,7 @@ static void test_salad__every_sheet_keeps_its_promises(void **state)
 
 	for (int i = 0; i < 20000; i++) {
 		struct arena a = ARENA_INIT;
-		const struct source s = source_new(&a, STR("salad"),
-						   i % 3 ? salad(&a, &seed) : noise(&a, &seed));
+		const struct source s = source_new(&a, STR("salad"), i % 3 ? salad(&a, &seed) : noise(&a, &seed));
 		struct buf out = buf_new(&a);
 		struct sheet sheet;
 
@@ -289,9 +287,8 @@ static void test_salad__ten_thousand_lines_are_read(void **state)
 	struct sheet sheet;
 
 	for (int i = 0; i < 10000; i++)
-		buf_add_c(&b,
-			  i % 2 ? "move 4 from If to To or to If or To or to If or to To or To\n"
-				: "move 4 from Osaka to Kyoto\n");
+		buf_add_c(&b, i % 2 ? "move 4 from If to To or to If or To or to If or to To or To\n"
+				    : "move 4 from Osaka to Kyoto\n");
 	const struct source s = source_new(a, STR("many"), buf_str(&b));
 	sheet_parse(&sheet, &s, NULL, 0, v, a);
 	assert_int_equal(sheet.nlines, 10000);
@@ -300,5 +297,4 @@ static void test_salad__ten_thousand_lines_are_read(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_salad__every_sheet_keeps_its_promises),
-	  TEST_ARENA(test_salad__limits_are_said_and_cost_little),
-	  TEST_ARENA(test_salad__ten_thousand_lines_are_read))
+	  TEST_ARENA(test_salad__limits_are_said_and_cost_little), TEST_ARENA(test_salad__ten_thousand_lines_are_read))

@@ -97,5 +97,4 @@ static void test_token__apostrophes_do_not_count(void **state)
 
 TEST_MAIN(TEST_ARENA(test_token__digits_are_numbers_or_say_what_they_are),
 	  TEST_ARENA(test_token__what_ends_a_sentence_is_not_part_of_the_number),
-	  TEST_ARENA(test_token__spans_are_bytes_as_written),
-	  TEST_ARENA(test_token__apostrophes_do_not_count))
+	  TEST_ARENA(test_token__spans_are_bytes_as_written), TEST_ARENA(test_token__apostrophes_do_not_count))

@@ -5,8 +5,7 @@
 #include "order/inflect.h"
 #include "readings_file.h"
 
-static const struct noun osaka = { NOUN_AREA, 1 }, okayama = { NOUN_AREA, 2 },
-			 red = { NOUN_SEAT, 1 };
+static const struct noun osaka = { NOUN_AREA, 1 }, okayama = { NOUN_AREA, 2 }, red = { NOUN_SEAT, 1 };
 
 static struct vocab *few_names(struct arena *a)
 {
@@ -111,11 +110,9 @@ static void test_vocab__verbs_inflect(void **state)
 /* "move 1 from NAME to NAME" is read as that at the lowest price, whatever the name. */
 static void check_name(struct arena *a, const struct vocab *v, struct str name)
 {
-	const struct str text = str_printf(a, "move 1 from %.*s to %.*s", STR_ARG(name),
-					   STR_ARG(name));
-	const struct str expected =
-		str_printf(a, "line 1:\n  0: VERB[move] bare[1] from[%.*s] to[%.*s]\n",
-			   STR_ARG(name), STR_ARG(name));
+	const struct str text = str_printf(a, "move 1 from %.*s to %.*s", STR_ARG(name), STR_ARG(name));
+	const struct str expected = str_printf(a, "line 1:\n  0: VERB[move] bare[1] from[%.*s] to[%.*s]\n",
+					       STR_ARG(name), STR_ARG(name));
 	const struct str found = printed(a, v, text);
 
 	if (!str_starts(found, expected)) {
@@ -131,8 +128,7 @@ static struct vocab *map_vocab(struct arena *a, const struct board *b)
 	vocab_add_line(v, S("verb move"), 0);
 	for (size_t i = 0; i < b->nlines; i++)
 		if (b->lines[i].nwords > 2 && board_word_is(&b->lines[i], 0, "area"))
-			vocab_add(v, b->lines[i].words[2].text,
-				  (struct noun){ NOUN_AREA, (int32_t)i }, VOCAB_NAME);
+			vocab_add(v, b->lines[i].words[2].text, (struct noun){ NOUN_AREA, (int32_t)i }, VOCAB_NAME);
 	vocab_seal(v);
 	return v;
 }

@@ -125,17 +125,15 @@ static void test_dice__known_answers(void **state)
 		5, 5, 5, 5, 1, 3, 6, 2, 1, 1, 2, 5, 5, 2, 1, 6, 2, 1, 1, 3, 1, 5, 5, 3, 6, 3,
 	};
 	static const int32_t thousand[] = {
-		518, 329, 969, 136, 258, 547, 554, 500, 439, 380, 199, 728, 153, 510,
-		583, 122, 2,   417, 207, 927, 832, 289, 242, 436, 936, 384, 202, 470,
-		851, 427, 668, 233, 715, 868, 436, 593, 653, 164, 272, 811,
+		518, 329, 969, 136, 258, 547, 554, 500, 439, 380, 199, 728, 153, 510, 583, 122, 2,   417, 207, 927,
+		832, 289, 242, 436, 936, 384, 202, 470, 851, 427, 668, 233, 715, 868, 436, 593, 653, 164, 272, 811,
 	};
 
 	for (size_t i = 0; i < sizeof six / sizeof *six; i++)
 		assert_int_equal(dice_stream_next(s, 6), six[i]);
 	for (size_t i = 0; i < sizeof thousand / sizeof *thousand; i++)
 		assert_int_equal(dice_stream_next(wide, 1000), thousand[i]);
-	assert_str(hash_hex(a, &end),
-		   "524ddd262f2bd8ee2927f0296e513236bf265f0a3f5ba982bba02053916c1df4");
+	assert_str(hash_hex(a, &end), "524ddd262f2bd8ee2927f0296e513236bf265f0a3f5ba982bba02053916c1df4");
 }
 
 static void test_dice__a_roll_does_not_depend_on_the_others(void **state)
@@ -172,9 +170,7 @@ static int32_t by_the_book(const uint8_t *bytes, size_t *at, uint32_t sides)
 
 static void test_dice__of_mixed_sides_and_numbers_are_those_of_the_book(void **state)
 {
-	static const int32_t sides[] = {
-		6, 6, 6, 100, 6, 8, 1000, 6, 256, 2, 255, 257, 6, 200, 129
-	};
+	static const int32_t sides[] = { 6, 6, 6, 100, 6, 8, 1000, 6, 256, 2, 255, 257, 6, 200, 129 };
 	enum { BYTES = 20000, ROLLS = 4000 };
 	struct arena *a = *state;
 	struct dice one = dice_with(9, STR_NONE, a), two = dice_with(9, STR_NONE, a);
@@ -198,8 +194,7 @@ static void test_dice__of_mixed_sides_and_numbers_are_those_of_the_book(void **s
 
 static void test_dice__seed_and_luck_change_the_roll(void **state)
 {
-	struct dice d[] = { dice_with(9, S("a"), *state), dice_with(8, S("a"), *state),
-			    dice_with(9, S("b"), *state) };
+	struct dice d[] = { dice_with(9, S("a"), *state), dice_with(8, S("a"), *state), dice_with(9, S("b"), *state) };
 	int32_t rolled[3][40];
 
 	for (size_t i = 0; i < 3; i++) {
@@ -404,17 +399,14 @@ TEST_MAIN(TEST_ARENA(test_dice__every_seed_of_a_chain_leads_to_its_end),
 	  TEST_ARENA(test_dice__a_used_up_chain_is_followed_by_another),
 	  TEST_ARENA(test_dice__another_secret_is_another_chain),
 	  TEST_ARENA(test_dice__marks_of_an_earlier_run_give_the_same_seeds),
-	  TEST_ARENA(test_dice__foreign_or_damaged_marks_are_not_used),
-	  TEST_ARENA(test_dice__known_answers),
+	  TEST_ARENA(test_dice__foreign_or_damaged_marks_are_not_used), TEST_ARENA(test_dice__known_answers),
 	  TEST_ARENA(test_dice__a_roll_does_not_depend_on_the_others),
 	  TEST_ARENA(test_dice__of_mixed_sides_and_numbers_are_those_of_the_book),
-	  TEST_ARENA(test_dice__seed_and_luck_change_the_roll),
-	  TEST_ARENA(test_dice__every_side_is_as_likely),
-		TEST_ARENA(test_dice__every_side_of_every_die_is_as_likely),
+	  TEST_ARENA(test_dice__seed_and_luck_change_the_roll), TEST_ARENA(test_dice__every_side_is_as_likely),
+	  TEST_ARENA(test_dice__every_side_of_every_die_is_as_likely),
 	  TEST_ARENA(test_dice__the_log_keeps_order_labels_and_values),
-	  TEST_ARENA(test_dice__a_long_roll_is_logged_in_parts),
-	  TEST_ARENA(test_dice__many_labels_are_told_apart), TEST_ARENA(test_dice__misuse_is_a_bug),
-	  TEST_ARENA(test_dice__forced_dice_come_part_by_part),
+	  TEST_ARENA(test_dice__a_long_roll_is_logged_in_parts), TEST_ARENA(test_dice__many_labels_are_told_apart),
+	  TEST_ARENA(test_dice__misuse_is_a_bug), TEST_ARENA(test_dice__forced_dice_come_part_by_part),
 	  TEST_ARENA(test_dice__a_missing_forced_die_is_noticed),
 	  TEST_ARENA(test_dice__a_forced_die_that_does_not_fit_is_noticed),
 	  TEST_ARENA(test_dice__forced_dice_need_no_seed))

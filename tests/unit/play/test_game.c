@@ -74,8 +74,7 @@ static struct fixture fixture(struct arena *a)
 	struct err e = { 0 };
 
 	assert_ok(phrases_read(f.phrases, &src, &e), &e);
-	f.game = game_new(S("test"), &rules, map_of(small_map, a), f.phrases, core_verbs,
-			  core_kinds, a);
+	f.game = game_new(S("test"), &rules, map_of(small_map, a), f.phrases, core_verbs, core_kinds, a);
 	f.state = state_new(f.game->schema, f.game->texts, a);
 	row_default(f.state, TABLE_GAME, &row);
 	row_put(f.state, TABLE_GAME, &row);
@@ -156,8 +155,7 @@ static struct event battle(const struct state *s)
 {
 	return (struct event){ .what = EVENT_BATTLE,
 			       .call = 4,
-			       .args = { 1, 0, 2, 1, true, 1767600000,
-					 text_intern(s, S("a \"close\" call")) } };
+			       .args = { 1, 0, 2, 1, true, 1767600000, text_intern(s, S("a \"close\" call")) } };
 }
 
 static void test_words__an_event_is_told_with_names(void **state)
@@ -278,8 +276,7 @@ static void test_event__a_line_reads_back(void **state)
 	e.order = S("move 4 from Kyoto to Osaka\nsiege Osaka from Nara");
 	event_write(&out, &rules, f.state, &e);
 	assert_str(buf_str(&out), battle_line);
-	event_write(&out, &rules, f.state,
-		    &(struct event){ .what = EVENT_BEGUN, .call = CALL_NONE });
+	event_write(&out, &rules, f.state, &(struct event){ .what = EVENT_BEGUN, .call = CALL_NONE });
 	src = source_new(a, S("events"), buf_str(&out));
 	assert_ok(events_read(&back, &rules, f.state, &src, &err), &err);
 	assert_int_equal(back.list.n, 2);
@@ -330,13 +327,10 @@ static void test_event__a_secret_is_for_its_owner_and_the_host(void **state)
 TEST_MAIN(TEST_ARENA(test_game__core_and_ruleset_are_put_together),
 	  TEST_ARENA(test_phrases__parts_are_found_and_later_files_win),
 	  TEST_ARENA(test_phrases__what_is_wrong_is_told_with_its_place),
-	  TEST_ARENA(test_phrases__the_cores_events_have_words),
-	  TEST_ARENA(test_words__an_event_is_told_with_names),
+	  TEST_ARENA(test_phrases__the_cores_events_have_words), TEST_ARENA(test_words__an_event_is_told_with_names),
 	  TEST_ARENA(test_words__an_event_without_words_is_not_told),
 	  TEST_ARENA(test_words__a_thing_is_told_in_the_number_of_its_count),
 	  TEST_ARENA(test_words__a_reason_is_told_in_the_words_of_its_note),
-	  TEST_ARENA(test_words__a_note_cites_its_rule),
-	  TEST_ARENA(test_words__secret_fields_are_no_form),
-	  TEST_ARENA(test_event__a_line_reads_back),
-	  TEST_ARENA(test_event__a_wrong_line_is_told_with_its_place),
+	  TEST_ARENA(test_words__a_note_cites_its_rule), TEST_ARENA(test_words__secret_fields_are_no_form),
+	  TEST_ARENA(test_event__a_line_reads_back), TEST_ARENA(test_event__a_wrong_line_is_told_with_its_place),
 	  TEST_ARENA(test_event__a_secret_is_for_its_owner_and_the_host))

@@ -28,8 +28,8 @@ static inline void golden_differ(const char *path, struct str kept, struct str t
 		more = str_line(&text, &is);
 		if (more && str_eq(was, is))
 			continue;
-		print_error("%s\n- %.*s\n+ %.*s\nIf it is better so: make golden\n", path,
-			    STR_ARG(was), STR_ARG(more ? is : STR("")));
+		print_error("%s\n- %.*s\n+ %.*s\nIf it is better so: make golden\n", path, STR_ARG(was),
+			    STR_ARG(more ? is : STR("")));
 		fail();
 	}
 	print_error("%s goes on: %.*s\n", path, STR_ARG(text));

@@ -97,9 +97,13 @@ static inline void keep_calls(struct table *t, struct report_turn *turn)
 
 		for (size_t k = 0; k < calls[i].nasked; k++)
 			names[k] = seat_name(turn->after, calls[i].asked[k]);
-		list[i] = (struct report_call){ engine_call_words(turn->game, turn->after, call_find(turn->after, calls[i].call), t->a),
-						calls[i].bell, calls[i].nasked,
-						calls[i].nawaited, names,         calls[i].nasked };
+		list[i] = (struct report_call){ engine_call_words(turn->game, turn->after,
+								  call_find(turn->after, calls[i].call), t->a),
+						calls[i].bell,
+						calls[i].nasked,
+						calls[i].nawaited,
+						names,
+						calls[i].nasked };
 	}
 	turn->calls = list;
 	turn->ncalls = n;
@@ -170,16 +174,14 @@ static inline struct receipt receipt_of(const struct table *t)
 /* Nobody sits at it yet. */
 static inline struct table table_open(struct arena *a)
 {
-	struct table t = { .a = a,
-			   .events = { .arena = a },
-			   .from = moment_of("2026-01-01T08:00Z") };
+	struct table t = { .a = a, .events = { .arena = a }, .from = moment_of("2026-01-01T08:00Z") };
 	struct state *s;
 	struct game_row game;
 	struct step step;
 	struct err e = { 0 };
 
-	t.game = game_new(S("isles"), ruleset_by_name(S("global-domination")), isles(a),
-			  phrases_of(a), engine_verbs, engine_kinds, a);
+	t.game = game_new(S("isles"), ruleset_by_name(S("global-domination")), isles(a), phrases_of(a), engine_verbs,
+			  engine_kinds, a);
 	s = state_new(t.game->schema, t.game->texts, a);
 	row_default(s, TABLE_GAME, &game);
 	row_put(s, TABLE_GAME, &game);
@@ -197,8 +199,7 @@ static inline struct table table_joined(struct arena *a)
 {
 	struct table t = table_open(a);
 
-	hear(&t, "ann@example.org", "2026-01-01T10:00Z",
-	     "join at Aldport as teal, country Sunrise Empire");
+	hear(&t, "ann@example.org", "2026-01-01T10:00Z", "join at Aldport as teal, country Sunrise Empire");
 	hear(&t, "bob@example.org", "2026-01-01T11:00Z", "join at Dunmere as red");
 	hear(&t, "cleo@example.org", "2026-01-01T12:00Z",
 	     "join at Hazelby as gold, country \xe6\x97\xa5\xe6\x9c\xac & *Sons*");

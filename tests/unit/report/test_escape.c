@@ -115,7 +115,6 @@ static void test_escape__marks_that_turn_writing_are_gone(void **state)
 
 TEST_MAIN(TEST_ARENA(test_escape__every_character_comes_out_tame),
 	  TEST_ARENA(test_escape__every_pair_of_bytes_comes_out_tame),
-	  TEST_ARENA(test_escape__html_has_no_signs_of_its_own_left),
-	  TEST_ARENA(test_escape__markdown_is_text),
+	  TEST_ARENA(test_escape__html_has_no_signs_of_its_own_left), TEST_ARENA(test_escape__markdown_is_text),
 	  TEST_ARENA(test_escape__bbcode_has_no_brackets_and_no_pictures),
 	  TEST_ARENA(test_escape__marks_that_turn_writing_are_gone))

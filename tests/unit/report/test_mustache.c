@@ -18,9 +18,8 @@ static bool find_on_shelf(void *context, struct str name, struct source *out)
 	const json_t *text = json_object_getn(s->partials, name.p, name.n);
 
 	if (text)
-		*out = source_new(
-			s->arena, str_printf(s->arena, "%.*s.txt", STR_ARG(name)),
-			(struct str){ json_string_value(text), json_string_length(text) });
+		*out = source_new(s->arena, str_printf(s->arena, "%.*s.txt", STR_ARG(name)),
+				  (struct str){ json_string_value(text), json_string_length(text) });
 	return text != NULL;
 }
 
@@ -54,8 +53,7 @@ static bool case_holds(const json_t *one, struct arena *a)
 
 	if (!holds)
 		print_error("%s: %s\n--- expected\n%s\n--- found\n%.*s\n",
-			    json_string_value(json_object_get(one, "about")), e.text, expected,
-			    STR_ARG(buf_str(&out)));
+			    json_string_value(json_object_get(one, "about")), e.text, expected, STR_ARG(buf_str(&out)));
 	json_decref(partials);
 	return holds;
 }
@@ -73,8 +71,7 @@ static void test_mustache__every_case_of_the_specification_holds(void **state)
 	json_t *all = load_cases(), *one;
 	size_t i, failed = 0;
 
-	json_array_foreach(json_object_get(all, "cases"), i, one)
-		failed += !case_holds(one, *state);
+	json_array_foreach(json_object_get(all, "cases"), i, one) failed += !case_holds(one, *state);
 	assert_int_equal(i, 136 + 27);
 	assert_int_equal(failed, 0);
 	json_decref(all);
@@ -189,9 +186,8 @@ static uint32_t next_random(uint32_t *seed)
 /* The template with a few pieces cut, doubled or replaced by signs that mean something. */
 static struct str spoiled(struct arena *a, struct str text, uint32_t *seed)
 {
-	static const char *const pieces[] = { "{{",  "}}",   "{{#a}}", "{{/a}}", "{{=", "=}}",
-					      "\n",  "  ",   "{{<",    "{{$",    "{{>", "{{{",
-					      "}}}", "\r\n", "!",      "." };
+	static const char *const pieces[] = { "{{",  "}}",  "{{#a}}", "{{/a}}", "{{=", "=}}",  "\n", "  ",
+					      "{{<", "{{$", "{{>",    "{{{",    "}}}", "\r\n", "!",  "." };
 	struct buf b = buf_new(a);
 
 	buf_add(&b, text);
@@ -214,8 +210,7 @@ static void spoil_case(const json_t *one, uint32_t *seed)
 	const json_t *text = json_object_get(partials, "main");
 	struct buf out = buf_new(&a);
 	struct err e = { 0 };
-	struct str bad = spoiled(
-		&a, (struct str){ json_string_value(text), json_string_length(text) }, seed);
+	struct str bad = spoiled(&a, (struct str){ json_string_value(text), json_string_length(text) }, seed);
 	int code;
 
 	json_object_set_new(partials, "main", json_stringn_nocheck(bad.p ? bad.p : "", bad.n));
@@ -241,7 +236,5 @@ static void test_mustache__spoiled_templates_fail_or_render(void **state)
 TEST_MAIN(TEST_ARENA(test_mustache__every_case_of_the_specification_holds),
 	  TEST_ARENA(test_mustache__errors_name_template_line_and_column),
 	  TEST_ARENA(test_mustache__a_missing_template_is_a_failure_a_missing_partial_is_empty),
-	  TEST_ARENA(test_mustache__what_includes_itself_ends),
-	  TEST_ARENA(test_mustache__doubling_templates_end),
-	  TEST_ARENA(test_mustache__nested_lists_end),
-	  TEST_ARENA(test_mustache__spoiled_templates_fail_or_render))
+	  TEST_ARENA(test_mustache__what_includes_itself_ends), TEST_ARENA(test_mustache__doubling_templates_end),
+	  TEST_ARENA(test_mustache__nested_lists_end), TEST_ARENA(test_mustache__spoiled_templates_fail_or_render))

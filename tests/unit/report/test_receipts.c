@@ -57,8 +57,7 @@ static void test_receipt__orders_that_are_all_taken(void **state)
 {
 	struct table t = table_begun(*state);
 
-	hear(&t, "ann@example.org", "2026-01-03T10:00Z",
-	     "spawn 3 in Aldport\nmove 3 from Aldport to Brume\n");
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z", "spawn 3 in Aldport\nmove 3 from Aldport to Brume\n");
 	check(&t, "receipt-orders");
 	hear(&t, "ann@example.org", "2026-01-03T11:00Z", "withdraw");
 	check(&t, "receipt-withdrawn");
@@ -279,9 +278,7 @@ static void test_receipt__about_no_line(void **state)
 static void test_receipt__a_mail_that_was_not_read(void **state)
 {
 	struct table t = table_begun(*state);
-	struct outcome o = {
-		.what = OUTCOME_REFUSED, .seat = 0, .call = CALL_NONE, .turn = 1, .bell = WHEN_NEVER
-	};
+	struct outcome o = { .what = OUTCOME_REFUSED, .seat = 0, .call = CALL_NONE, .turn = 1, .bell = WHEN_NEVER };
 
 	hear(&t, "ann@example.org", "2026-01-03T10:00Z", "spawn 3 in Aldport");
 	o.reason = S("orders go to this address alone; this mail went to others as well "
@@ -298,8 +295,7 @@ static bool is_tame(struct str s)
 	for (size_t i = 0; i < s.n;) {
 		uint32_t c = utf8_next(s, &i);
 
-		if ((c < 0x20 && c != '\n') || (c >= 0x7f && c < 0xa0) ||
-		    (c >= 0x202a && c <= 0x202e))
+		if ((c < 0x20 && c != '\n') || (c >= 0x7f && c < 0xa0) || (c >= 0x202a && c <= 0x202e))
 			return false;
 	}
 	return utf8_valid(s);
@@ -329,8 +325,7 @@ static void test_receipt__every_mail_of_the_corpus_has_a_lawful_one(void **state
 		struct str text;
 
 		if (!str_ends(str_c(f->d_name), S(".own")) ||
-		    file_read(&text, arena_printf(t.a, "tests/mail/%s", f->d_name), 1 << 20, t.a,
-			      NULL))
+		    file_read(&text, arena_printf(t.a, "tests/mail/%s", f->d_name), 1 << 20, t.a, NULL))
 			continue;
 		hear(&t, "ann@example.org", "2026-01-03T10:00Z", str_cstr(t.a, text));
 		assert_lawful(&t);
@@ -344,12 +339,9 @@ static void test_receipt__every_mail_of_the_corpus_has_a_lawful_one(void **state
 static void test_receipt__any_bytes_have_a_lawful_one(void **state)
 {
 	static const char *const pieces[] = {
-		"move ",        "3 ",           "from ",
-		"Aldport ",     "to ",          "Brume",
-		"\n",           "\x07",         "\xff",
-		"\xe2\x80\xae", "\xe5\xa4\xa7", "? ",
-		"if ",          "\t",           "spawn ",
-		"and ",         "\"",           "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+		"move ", "3 ",   "from ",  "Aldport ",     "to ",          "Brume",
+		"\n",    "\x07", "\xff",   "\xe2\x80\xae", "\xe5\xa4\xa7", "? ",
+		"if ",   "\t",   "spawn ", "and ",         "\"",           "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 	};
 	struct table t = table_begun(*state);
 	uint32_t seed = 1;
@@ -368,17 +360,14 @@ static void test_receipt__any_bytes_have_a_lawful_one(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_receipt__joining), TEST_ARENA(test_receipt__strangers),
-	  TEST_ARENA(test_receipt__orders_that_are_all_taken),
-	  TEST_ARENA(test_receipt__what_is_left_open_comes_first),
+	  TEST_ARENA(test_receipt__orders_that_are_all_taken), TEST_ARENA(test_receipt__what_is_left_open_comes_first),
 	  TEST_ARENA(test_receipt__a_later_mail_names_what_it_took_the_place_of),
-	  TEST_ARENA(test_receipt__refusals_of_each_kind),
-	  TEST_ARENA(test_receipt__lines_that_the_mail_program_broke),
+	  TEST_ARENA(test_receipt__refusals_of_each_kind), TEST_ARENA(test_receipt__lines_that_the_mail_program_broke),
 	  TEST_ARENA(test_receipt__wide_and_odd_letters),
 	  TEST_ARENA(test_receipt__late_for_one_turn_early_for_the_next),
 	  TEST_ARENA(test_receipt__the_mail_that_closes_what_it_answers),
-	  TEST_ARENA(test_receipt__one_that_is_tried_and_would),
-	  TEST_ARENA(test_receipt__the_host_closes_it),
-	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__about_no_line), TEST_ARENA(test_receipt__has_an_end),
-	  TEST_ARENA(test_receipt__a_mail_that_was_not_read),
+	  TEST_ARENA(test_receipt__one_that_is_tried_and_would), TEST_ARENA(test_receipt__the_host_closes_it),
+	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__about_no_line),
+	  TEST_ARENA(test_receipt__has_an_end), TEST_ARENA(test_receipt__a_mail_that_was_not_read),
 	  TEST_ARENA(test_receipt__every_mail_of_the_corpus_has_a_lawful_one),
 	  TEST_ARENA(test_receipt__any_bytes_have_a_lawful_one))

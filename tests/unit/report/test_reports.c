@@ -46,8 +46,7 @@ static void play_second(struct table *t)
 {
 	hear(t, "ann@example.org", "2026-01-06T10:00Z",
 	     "spawn 3 in Aldport\nmove 5 from Aldport to Galla\nmove 2 from Corran to Dunmere\nsalt Brume\n");
-	hear(t, "bob@example.org", "2026-01-06T11:00Z",
-	     "spawn 3 in Dunmere\nmove 4 from Dunmere to Corran\n");
+	hear(t, "bob@example.org", "2026-01-06T11:00Z", "spawn 3 in Dunmere\nmove 4 from Dunmere to Corran\n");
 	hear(t, "cleo@example.org", "2026-01-06T12:00Z", "move 2 from Galla to Aldport\n");
 	ring(t, "2026-01-08T19:00Z");
 }
@@ -66,9 +65,8 @@ static void test_report__the_first_turn_for_all(void **state)
 
 static void test_report__a_war_in_every_format(void **state)
 {
-	static const char *const names[] = { "turn-2-teal.txt", "turn-2-teal.md",
-					     "turn-2-teal.bbcode", "turn-2-teal.html",
-					     "turn-2-teal.json" };
+	static const char *const names[] = { "turn-2-teal.txt", "turn-2-teal.md", "turn-2-teal.bbcode",
+					     "turn-2-teal.html", "turn-2-teal.json" };
 	struct table t = table_begun(*state);
 
 	play_first(&t);
@@ -138,8 +136,7 @@ static void remove_templates(struct arena *a, const char *folder)
 static void test_report__a_hosts_template_takes_the_place_of_ours(void **state)
 {
 	struct table t = table_begun(*state);
-	const char *folder =
-		own_templates(t.a, "{{game}} {{turn}}\n{{>../../../etc/passwd}}{{>footer}}");
+	const char *folder = own_templates(t.a, "{{game}} {{turn}}\n{{>../../../etc/passwd}}{{>footer}}");
 	struct err e = { 0 };
 
 	play_first(&t);
@@ -159,18 +156,14 @@ static void test_report__a_broken_template_is_named_with_its_place(void **state)
 
 	play_first(&t);
 	assert_ok(templates_load(&t.templates, "templates", folder, t.a, &e), &e);
-	assert_int_equal(report_write(&out, &t.turn, everybody, REPORT_TEXT, t.templates, &e),
-			 ERR_SYNTAX);
-	assert_true(
-		str_ends(str_c(e.text), S("text/report.txt:2:2: this section is never closed")));
+	assert_int_equal(report_write(&out, &t.turn, everybody, REPORT_TEXT, t.templates, &e), ERR_SYNTAX);
+	assert_true(str_ends(str_c(e.text), S("text/report.txt:2:2: this section is never closed")));
 	remove_templates(t.a, folder);
 	table_close(&t);
 }
 
-TEST_MAIN(TEST_ARENA(test_report__the_first_turn_for_all),
-	  TEST_ARENA(test_report__a_war_in_every_format),
-	  TEST_ARENA(test_report__the_end_names_the_places),
-	  TEST_ARENA(test_report__twice_the_same_bytes),
+TEST_MAIN(TEST_ARENA(test_report__the_first_turn_for_all), TEST_ARENA(test_report__a_war_in_every_format),
+	  TEST_ARENA(test_report__the_end_names_the_places), TEST_ARENA(test_report__twice_the_same_bytes),
 	  TEST_ARENA(test_report__the_headline_is_of_the_whole_turn),
 	  TEST_ARENA(test_report__a_hosts_template_takes_the_place_of_ours),
 	  TEST_ARENA(test_report__a_broken_template_is_named_with_its_place))

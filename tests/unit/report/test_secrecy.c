@@ -24,23 +24,19 @@ static const struct field_row camp_fields[] = {
 	F(camp_row, seat, .audience = AUDIENCE_ALL, .name = "seat", .type = FIELD_SEAT, .def = SEAT_NONE),
 	F(camp_row, size, .audience = AUDIENCE_ALL, .name = "size", .type = FIELD_INT),
 	F(camp_row, hidden, .name = "hidden", .type = FIELD_INT, .audience = AUDIENCE_OWNER),
-	F(camp_row, plan, .name = "plan", .type = FIELD_TEXT, .audience = AUDIENCE_OWNER,
-	  .def = TEXT_NONE),
+	F(camp_row, plan, .name = "plan", .type = FIELD_TEXT, .audience = AUDIENCE_OWNER, .def = TEXT_NONE),
 	{ 0 },
 };
 static const struct field_row chest_fields[] = {
-	F(camp_row, seat, .name = "seat", .type = FIELD_SEAT, .audience = AUDIENCE_OWNER,
-	  .def = SEAT_NONE),
+	F(camp_row, seat, .name = "seat", .type = FIELD_SEAT, .audience = AUDIENCE_OWNER, .def = SEAT_NONE),
 	F(camp_row, size, .name = "size", .type = FIELD_INT, .audience = AUDIENCE_OWNER),
 	F(camp_row, hidden, .name = "hidden", .type = FIELD_INT, .audience = AUDIENCE_OWNER),
-	F(camp_row, plan, .name = "plan", .type = FIELD_TEXT, .audience = AUDIENCE_OWNER,
-	  .def = TEXT_NONE),
+	F(camp_row, plan, .name = "plan", .type = FIELD_TEXT, .audience = AUDIENCE_OWNER, .def = TEXT_NONE),
 	{ 0 },
 };
 static const struct field_row vault_fields[] = {
 	F(vault_row, key, .name = "key", .type = FIELD_INT, .audience = AUDIENCE_HOST),
-	F(vault_row, text, .name = "text", .type = FIELD_TEXT, .audience = AUDIENCE_HOST,
-	  .def = TEXT_NONE),
+	F(vault_row, text, .name = "text", .type = FIELD_TEXT, .audience = AUDIENCE_HOST, .def = TEXT_NONE),
 	{ 0 },
 };
 static const struct table_row tables[] = {
@@ -51,10 +47,8 @@ static const struct table_row tables[] = {
 	{ 0 },
 };
 static const struct event_row events[] = {
-	{ "seen", .seen = AUDIENCE_ALL,
-	  .args = { { "seat", FIELD_SEAT }, { "words", FIELD_TEXT } } },
-	{ "secret", .seen = AUDIENCE_OWNER,
-	  .args = { { "seat", FIELD_SEAT }, { "words", FIELD_TEXT } } },
+	{ "seen", .seen = AUDIENCE_ALL, .args = { { "seat", FIELD_SEAT }, { "words", FIELD_TEXT } } },
+	{ "secret", .seen = AUDIENCE_OWNER, .args = { { "seat", FIELD_SEAT }, { "words", FIELD_TEXT } } },
 	{ "hosts", .seen = AUDIENCE_HOST, .args = { { "words", FIELD_TEXT } } },
 	{ 0 },
 };
@@ -135,8 +129,7 @@ static struct state *state_of(const struct game *g, struct arena *a)
 	add_seat(s, 0, "red");
 	add_seat(s, 1, "blue");
 	add_seat(s, 2, "green");
-	row_put(s, TABLE_PLAYER,
-		&(struct player_row){ 0, TEXT_NONE, mark(s, a, "address", 9), TEXT_NONE });
+	row_put(s, TABLE_PLAYER, &(struct player_row){ 0, TEXT_NONE, mark(s, a, "address", 9), TEXT_NONE });
 	return s;
 }
 
@@ -168,8 +161,7 @@ static bool holds_mark_of(struct arena *a, struct str text, int seat)
 	       str_find(text, str_printf(a, "700%d00", seat)) < text.n;
 }
 
-static struct str report(struct arena *a, const struct report_turn *t, struct viewer v,
-			 enum report_format format)
+static struct str report(struct arena *a, const struct report_turn *t, struct viewer v, enum report_format format)
 {
 	struct templates *templates;
 	struct buf out = buf_new(a);
@@ -202,8 +194,7 @@ static void test_secrecy__a_seat_sees_its_own_secrets_alone(void **state)
 
 	for (int32_t seat = 0; seat < 3; seat++)
 		for (enum report_format f = REPORT_TEXT; f <= REPORT_JSON; f++) {
-			struct str text = report(*state, &t,
-						 (struct viewer){ AUDIENCE_OWNER, seat }, f);
+			struct str text = report(*state, &t, (struct viewer){ AUDIENCE_OWNER, seat }, f);
 
 			for (int32_t other = 0; other < 10; other++)
 				assert_int_equal(holds_mark_of(*state, text, other), other == seat);
@@ -215,8 +206,7 @@ static void test_secrecy__a_seat_sees_its_own_secrets_alone(void **state)
 static void test_secrecy__rows_stand_in_the_order_of_their_keys(void **state)
 {
 	struct report_turn t = turn_of(*state);
-	struct str text = report(*state, &t, (struct viewer){ AUDIENCE_ALL, SEAT_NONE },
-				 REPORT_TEXT);
+	struct str text = report(*state, &t, (struct viewer){ AUDIENCE_ALL, SEAT_NONE }, REPORT_TEXT);
 	const size_t board = str_find(text, S("Camps\n"));
 	struct str rest = str_sub(text, board, text.n);
 

@@ -14,21 +14,18 @@ static struct str wrapped(struct arena *a, struct str text, unsigned indent, uns
 
 static void test_wrap__further_lines_are_two_deeper(void **state)
 {
-	assert_str(wrapped(*state, S("one two three four"), 2, 10),
-		   "  one two\n    three\n    four\n");
+	assert_str(wrapped(*state, S("one two three four"), 2, 10), "  one two\n    three\n    four\n");
 	assert_str(wrapped(*state, S(""), 2, 10), "  \n");
 }
 
 static void test_wrap__wide_letters_take_two_columns(void **state)
 {
-	assert_str(wrapped(*state, S("\xe6\x97\xa5\xe6\x9c\xac a b"), 0, 6),
-		   "\xe6\x97\xa5\xe6\x9c\xac a\n  b\n");
+	assert_str(wrapped(*state, S("\xe6\x97\xa5\xe6\x9c\xac a b"), 0, 6), "\xe6\x97\xa5\xe6\x9c\xac a\n  b\n");
 }
 
 static void test_wrap__a_word_longer_than_a_line_is_cut(void **state)
 {
-	assert_str(wrapped(*state, S("a bcdefghijklmnop q"), 0, 8),
-		   "a\n  bcdefg\n  hijklm\n  nop q\n");
+	assert_str(wrapped(*state, S("a bcdefghijklmnop q"), 0, 8), "a\n  bcdefg\n  hijklm\n  nop q\n");
 }
 
 static void test_wrap__a_no_break_blank_keeps_words_together(void **state)
@@ -62,8 +59,7 @@ static void test_wrap__no_line_is_too_long(void **state)
 
 		for (unsigned i = 0; i < width * 3; i++) {
 			seed = seed * 1664525u + 1013904223u;
-			buf_add(&text, str_sub(STR(letters), (seed >> 12) % 9,
-					       (seed >> 12) % 9 + (seed >> 20) % 4));
+			buf_add(&text, str_sub(STR(letters), (seed >> 12) % 9, (seed >> 12) % 9 + (seed >> 20) % 4));
 		}
 		out = wrapped(*state, buf_str(&text), 2, width);
 		for (size_t i = 0; i < text.n; i++)
@@ -76,9 +72,7 @@ static void test_wrap__no_line_is_too_long(void **state)
 	}
 }
 
-TEST_MAIN(TEST_ARENA(test_wrap__further_lines_are_two_deeper),
-	  TEST_ARENA(test_wrap__wide_letters_take_two_columns),
+TEST_MAIN(TEST_ARENA(test_wrap__further_lines_are_two_deeper), TEST_ARENA(test_wrap__wide_letters_take_two_columns),
 	  TEST_ARENA(test_wrap__a_word_longer_than_a_line_is_cut),
 	  TEST_ARENA(test_wrap__a_no_break_blank_keeps_words_together),
-	  TEST_ARENA(test_wrap__only_long_lines_are_wrapped),
-	  TEST_ARENA(test_wrap__no_line_is_too_long))
+	  TEST_ARENA(test_wrap__only_long_lines_are_wrapped), TEST_ARENA(test_wrap__no_line_is_too_long))

@@ -56,26 +56,21 @@ static inline void oracle_collect(struct oracle *o)
 		for (size_t i = 0; i < o->c->crown[p].norders; i++) {
 			const struct command *c = o->c->crown[p].orders[i].command;
 			bool haul = c->verb == HAUL;
-			area_id from = command_value(
-				c, haul ? (unsigned)HAUL_FROM : (unsigned)MOVE_FROM, -1);
+			area_id from = command_value(c, haul ? (unsigned)HAUL_FROM : (unsigned)MOVE_FROM, -1);
 
 			if (!haul && c->verb != MOVE)
 				continue;
 			for (unsigned k = 0; k < (haul ? 1 : command_count(c, MOVE_TO)); k++) {
-				area_id to =
-					command_arg(c, haul ? (unsigned)HAUL_TO : (unsigned)MOVE_TO,
-						    k)
-						->value;
+				area_id to = command_arg(c, haul ? (unsigned)HAUL_TO : (unsigned)MOVE_TO, k)->value;
 
-				o->move[o->n++] = (struct omove){
-					.seat = p,
-					.from = from,
-					.to = to,
-					.haul = haul,
-					.link = k,
-					.wanted = -1,
-					.amount = haul ? NULL : command_arg(c, MOVE_COUNT, 0)
-				};
+				o->move[o->n++] = (struct omove){ .seat = p,
+								  .from = from,
+								  .to = to,
+								  .haul = haul,
+								  .link = k,
+								  .wanted = -1,
+								  .amount = haul ? NULL
+										 : command_arg(c, MOVE_COUNT, 0) };
 				from = to;
 			}
 		}
@@ -144,8 +139,7 @@ static inline bool act_plainly(struct oracle *o, struct omove *m)
 static inline bool goes_there(const struct oracle *o, seat_id p, area_id a)
 {
 	for (size_t i = 0; i < o->n; i++)
-		if (o->move[i].seat == p && !o->move[i].haul && o->move[i].to == a &&
-		    touches(o, o->move[i].from, a))
+		if (o->move[i].seat == p && !o->move[i].haul && o->move[i].to == a && touches(o, o->move[i].from, a))
 			return true;
 	return false;
 }
@@ -166,8 +160,7 @@ static inline void simulate_plainly(struct oracle *o, seat_id p)
 	do {
 		acted = false;
 		for (size_t i = 0; i < o->n && !acted; i++)
-			acted = o->move[i].seat == p && o->move[i].fate == OPEN &&
-				act_plainly(o, &o->move[i]);
+			acted = o->move[i].seat == p && o->move[i].fate == OPEN && act_plainly(o, &o->move[i]);
 	} while (acted);
 	for (size_t i = 0; i < o->n; i++)
 		if (o->move[i].seat == p && o->move[i].fate == OPEN)
@@ -290,8 +283,7 @@ static inline void border_plainly(struct wave *w, area_id a, area_id b)
 		units_add(&both[side], &m->units);
 		first[side] = m;
 	}
-	lost = units_count(&both[0]) < units_count(&both[1]) ? units_count(&both[0])
-							     : units_count(&both[1]);
+	lost = units_count(&both[0]) < units_count(&both[1]) ? units_count(&both[0]) : units_count(&both[1]);
 	if (lost == 0)
 		return;
 	for (size_t i = 0; i < w->n; i++) {
@@ -506,8 +498,7 @@ static inline void oracle_battle(struct oracle *o, uint64_t *seed)
 			struct omove *m = &o->move[i];
 			seat_id owner = o->c->ground[m->to].owner;
 
-			if ((m->fate != FOR_BATTLE && m->fate != WAITS) ||
-			    o->c->ground[m->from].owner != m->seat ||
+			if ((m->fate != FOR_BATTLE && m->fate != WAITS) || o->c->ground[m->from].owner != m->seat ||
 			    (m->link > 0 && m[-1].brought == 0))
 				continue;
 			m->fate = GONE;

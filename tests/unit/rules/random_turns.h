@@ -47,8 +47,7 @@ struct renaming {
 
 static inline struct command *order_new(struct arena *a, verb_id verb, seat_id seat)
 {
-	struct command *c = arena_alloc(a, sizeof *c + 8 * sizeof(struct arg),
-					alignof(struct command));
+	struct command *c = arena_alloc(a, sizeof *c + 8 * sizeof(struct arg), alignof(struct command));
 
 	c->verb = verb;
 	c->seat = seat;
@@ -57,8 +56,7 @@ static inline struct command *order_new(struct arena *a, verb_id verb, seat_id s
 
 static inline void order_arg(struct command *c, unsigned slot, enum how how, int32_t value)
 {
-	c->arg[c->nargs++] =
-		(struct arg){ .slot = (uint8_t)slot, .how = (uint8_t)how, .value = value };
+	c->arg[c->nargs++] = (struct arg){ .slot = (uint8_t)slot, .how = (uint8_t)how, .value = value };
 }
 
 static inline int32_t some_neighbour(const struct field *b, uint64_t *seed, int32_t a)
@@ -71,19 +69,13 @@ static inline int32_t some_neighbour(const struct field *b, uint64_t *seed, int3
 	return to;
 }
 
-static inline struct command *random_move(const struct field *b, uint64_t *seed, seat_id p,
-					  struct arena *a)
+static inline struct command *random_move(const struct field *b, uint64_t *seed, seat_id p, struct arena *a)
 {
 	struct command *c = order_new(a, MOVE, p);
-	int32_t at = below(seed, b->nareas),
-		links = 1 + (below(seed, 4) == 0) + (below(seed, 8) == 0);
+	int32_t at = below(seed, b->nareas), links = 1 + (below(seed, 4) == 0) + (below(seed, 8) == 0);
 	int32_t kind = below(seed, 10);
 
-	order_arg(c, MOVE_COUNT,
-		  kind == 0   ? HOW_ALL
-		  : kind == 1 ? HOW_ALL_BUT
-			      : HOW_EXACT,
-		  1 + below(seed, 5));
+	order_arg(c, MOVE_COUNT, kind == 0 ? HOW_ALL : kind == 1 ? HOW_ALL_BUT : HOW_EXACT, 1 + below(seed, 5));
 	order_arg(c, MOVE_FROM, HOW_EXACT, at);
 	for (int32_t k = 0; k < links; k++) {
 		at = below(seed, 20) ? some_neighbour(b, seed, at) : below(seed, b->nareas);
@@ -92,8 +84,7 @@ static inline struct command *random_move(const struct field *b, uint64_t *seed,
 	return c;
 }
 
-static inline struct command *random_build(const struct field *b, uint64_t *seed, seat_id p,
-					   struct arena *a)
+static inline struct command *random_build(const struct field *b, uint64_t *seed, seat_id p, struct arena *a)
 {
 	static const int32_t things[] = { FORTRESS, GARRISON, BIVOUAC, TREBUCHET };
 	struct command *c = order_new(a, BUILD, p);
@@ -104,16 +95,14 @@ static inline struct command *random_build(const struct field *b, uint64_t *seed
 	return c;
 }
 
-static inline struct command *random_place(const struct field *b, uint64_t *seed, seat_id p,
-					   struct arena *a)
+static inline struct command *random_place(const struct field *b, uint64_t *seed, seat_id p, struct arena *a)
 {
 	static const struct {
 		verb_id verb;
 		unsigned slot;
-	} kinds[] = { { SALT, TARGET_AREA },
-		      { BLAST, TARGET_AREA },
-		      { FORTIFY, TARGET_AREA },
-		      { REBUILD, REBUILD_AREA } };
+	} kinds[] = {
+		{ SALT, TARGET_AREA }, { BLAST, TARGET_AREA }, { FORTIFY, TARGET_AREA }, { REBUILD, REBUILD_AREA }
+	};
 	int32_t k = below(seed, 4);
 	struct command *c = order_new(a, kinds[k].verb, p);
 
@@ -123,8 +112,7 @@ static inline struct command *random_place(const struct field *b, uint64_t *seed
 	return c;
 }
 
-static inline struct command *random_spawn(const struct field *b, uint64_t *seed, seat_id p,
-					   struct arena *a)
+static inline struct command *random_spawn(const struct field *b, uint64_t *seed, seat_id p, struct arena *a)
 {
 	struct command *c = order_new(a, below(seed, 4) ? SPAWN : EXTRA_SPAWN, p);
 
@@ -140,14 +128,12 @@ static inline struct command *random_item(uint64_t *seed, seat_id p, struct aren
 	struct command *c = order_new(a, below(seed, 2) ? BUY : USE_SUPPLY, p);
 	int32_t item = c->verb == BUY ? CROP_SUPPLY + below(seed, 3) : CROP_SUPPLY;
 
-	order_arg(c, c->verb == BUY ? (unsigned)BUY_COUNT : (unsigned)USE_COUNT, HOW_EXACT,
-		  1 + below(seed, 2));
+	order_arg(c, c->verb == BUY ? (unsigned)BUY_COUNT : (unsigned)USE_COUNT, HOW_EXACT, 1 + below(seed, 2));
 	order_arg(c, c->verb == BUY ? (unsigned)BUY_ITEM : (unsigned)USE_ITEM, HOW_EXACT, item);
 	return c;
 }
 
-static inline struct command *random_gun(const struct field *b, uint64_t *seed, seat_id p,
-					 struct arena *a)
+static inline struct command *random_gun(const struct field *b, uint64_t *seed, seat_id p, struct arena *a)
 {
 	struct command *c = order_new(a, below(seed, 2) ? HAUL : SIEGE, p);
 	int32_t from = below(seed, b->nareas), to = some_neighbour(b, seed, from);
@@ -165,8 +151,7 @@ static inline struct command *random_gun(const struct field *b, uint64_t *seed, 
 	return c;
 }
 
-static inline struct command *random_order(const struct field *b, uint64_t *seed, seat_id p,
-					   struct arena *a)
+static inline struct command *random_order(const struct field *b, uint64_t *seed, seat_id p, struct arena *a)
 {
 	switch (below(seed, 16)) {
 	case 0:
@@ -235,8 +220,7 @@ static const bool is_area_slot[DEEDS][8] = {
 	[SIEGE] = { [SIEGE_FROM] = true, [SIEGE_TARGET] = true },
 };
 
-static inline const struct command *renamed_order(const struct command *c, const struct renaming *r,
-						  struct arena *a)
+static inline const struct command *renamed_order(const struct command *c, const struct renaming *r, struct arena *a)
 {
 	struct command *new = order_new(a, c->verb, r->seat[c->seat]);
 
@@ -250,8 +234,7 @@ static inline const struct command *renamed_order(const struct command *c, const
 	return new;
 }
 
-static inline struct map *map_of_board(const struct field *b, const struct renaming *r,
-				       struct arena *a)
+static inline struct map *map_of_board(const struct field *b, const struct renaming *r, struct arena *a)
 {
 	struct map *m = ARENA_NEW(a, struct map);
 	int32_t old[AREAS_MAX];
@@ -274,8 +257,7 @@ static inline struct map *map_of_board(const struct field *b, const struct renam
 	return m;
 }
 
-static inline void give_seat(struct campaign *c, const struct field *b, seat_id old,
-			     const struct renaming *r)
+static inline void give_seat(struct campaign *c, const struct field *b, seat_id old, const struct renaming *r)
 {
 	struct crown *p = &c->crown[r->seat[old]];
 	struct ordered *orders = ARENA_ARRAY(c->arena, struct ordered, (size_t)b->norders[old]);
@@ -297,15 +279,12 @@ static inline void give_seat(struct campaign *c, const struct field *b, seat_id 
 }
 
 /* Turn 4 of the board. */
-static inline struct campaign *campaign_of(const struct field *b, const struct renaming *r,
-					   struct arena *a)
+static inline struct campaign *campaign_of(const struct field *b, const struct renaming *r, struct arena *a)
 {
 	struct campaign *c = ARENA_NEW(a, struct campaign);
 	seat_id *acting = ARENA_ARRAY(a, seat_id, (size_t)b->nseats);
 
-	*c = (struct campaign){
-		.arena = a, .map = map_of_board(b, r, a), .number = 4, .keep_vacated = b->keep
-	};
+	*c = (struct campaign){ .arena = a, .map = map_of_board(b, r, a), .number = 4, .keep_vacated = b->keep };
 	c->ground = ARENA_ARRAY(a, struct ground, (size_t)b->nareas);
 	c->crown = ARENA_ARRAY(a, struct crown, (size_t)b->nseats);
 	c->stash = ARENA_ARRAY(a, struct stash_row, 3 * (size_t)b->nseats);

@@ -38,8 +38,8 @@ static void write_area(struct buf *b, uint64_t *seed, int32_t i, int32_t n)
 {
 	int32_t power = below(seed, 2 * POWERS);
 
-	buf_addf(b, "area %d place%d land region=%s spaces=%d", i + 1, i + 1,
-		 i < n / 2 ? "east" : "west", 5 + below(seed, 4));
+	buf_addf(b, "area %d place%d land region=%s spaces=%d", i + 1, i + 1, i < n / 2 ? "east" : "west",
+		 5 + below(seed, 4));
 	if (below(seed, 3) == 0)
 		buf_add_c(b, " obstacle=2");
 	if (below(seed, 3) == 0)
@@ -60,8 +60,7 @@ static const struct map *random_map(struct arena *a, uint64_t *seed)
 	struct map *m = NULL;
 	struct err e = { 0 };
 
-	buf_add_c(&b,
-		  "map random \"Random\"\nregion east \"East\" bonus=3\nregion west \"West\"\n");
+	buf_add_c(&b, "map random \"Random\"\nregion east \"East\" bonus=3\nregion west \"West\"\n");
 	for (int32_t i = 0; i < n; i++)
 		write_area(&b, seed, i, n);
 	for (int32_t i = 0; i < n; i++)
@@ -77,14 +76,12 @@ static const struct map *random_map(struct arena *a, uint64_t *seed)
 	return m;
 }
 
-static const char *const addresses[PEOPLE_MOST] = { "ann@x", "bob@x", "cat@x",
-						    "dan@x", "eve@x", "fay@x" };
+static const char *const addresses[PEOPLE_MOST] = { "ann@x", "bob@x", "cat@x", "dan@x", "eve@x", "fay@x" };
 
 /* Without words: phrases are data of the game, and not under test here. */
 static void open_game(struct toy *t, uint64_t *seed)
 {
-	static const char *const names[PEOPLE_MOST] = { "red",  "yellow", "green",
-							"blue", "teal",   "pink" };
+	static const char *const names[PEOPLE_MOST] = { "red", "yellow", "green", "blue", "teal", "pink" };
 	static const char *const options[] = { "max_rounds=60",
 					       "max_rounds=60 responses=clockwise",
 					       "max_rounds=60 path=all loss_remainder=owner",
@@ -100,9 +97,8 @@ static void open_game(struct toy *t, uint64_t *seed)
 	arena_init(&t->mail);
 	t->log = buf_new(&t->run);
 	memset(t->secret, 7, sizeof t->secret);
-	t->game = game_new(str_printf(&t->run, "toy%llu", (unsigned long long)*seed),
-			   &ruleset_armies, random_map(&t->run, seed), phrases_new(&t->run),
-			   engine_verbs, engine_kinds, &t->run);
+	t->game = game_new(str_printf(&t->run, "toy%llu", (unsigned long long)*seed), &ruleset_armies,
+			   random_map(&t->run, seed), phrases_new(&t->run), engine_verbs, engine_kinds, &t->run);
 	s = state_new(t->game->schema, t->game->texts, &t->run);
 	while (str_cut(&rest, ' ', &word))
 		if (word.n && str_cut(&word, '=', &name))
@@ -143,8 +139,7 @@ static const char *turn_order(const struct state *s, uint64_t *seed, seat_id sea
 	case 0:
 		return arena_printf(a, "move %d 0 %d - %d", 1 + below(seed, 2), own, any);
 	case 1:
-		return arena_printf(a, "move - 0 %d %d %d %d", own, 1 + below(seed, 8), any,
-				    1 + below(seed, 8));
+		return arena_printf(a, "move - 0 %d %d %d %d", own, 1 + below(seed, 8), any, 1 + below(seed, 8));
 	case 2:
 		return arena_printf(a, "visit - 0 %d - %d", own, 1 + below(seed, 4));
 	case 3:
@@ -183,8 +178,8 @@ static const char *answer(const struct state *s, uint64_t *seed, struct arena *a
 	}
 }
 
-static const char *random_order(const struct state *s, uint64_t *seed, const struct call_row *c,
-				seat_id seat, struct arena *a)
+static const char *random_order(const struct state *s, uint64_t *seed, const struct call_row *c, seat_id seat,
+				struct arena *a)
 {
 	area_id any = below(seed, s->schema->map->nareas);
 
@@ -213,9 +208,7 @@ static void add_event(struct account *a, const struct event *e)
 
 	a->drawn += what == AR_PLACED || what == AR_PLACED_LATE ? 1 : 0;
 	a->drawn += what == AR_DEBRIEFED ? (int32_t)e->args[2] : 0;
-	a->lost += what == AR_WIPED || what == AR_PAID || what == AR_OWNER_PAID
-			   ? (int32_t)e->args[2]
-			   : 0;
+	a->lost += what == AR_WIPED || what == AR_PAID || what == AR_OWNER_PAID ? (int32_t)e->args[2] : 0;
 	a->risen += what == AR_RISEN;
 	a->moved += what == AR_MOVED || what == AR_FLED;
 	a->visited += what == AR_VISITED;
@@ -239,8 +232,7 @@ static void check_numbers(const struct step *step)
 			 all(before, SPACE_CROSSED) + is.lost + is.moved + is.visited - is.risen);
 	if (over)
 		return;
-	assert_int_equal(all(after, SPACE_ARMY),
-			 all(before, SPACE_ARMY) + is.drawn + is.risen - is.lost);
+	assert_int_equal(all(after, SPACE_ARMY), all(before, SPACE_ARMY) + is.drawn + is.risen - is.lost);
 	assert_int_equal(all(after, SPACE_FREE), all(before, SPACE_FREE) - is.drawn - is.moved);
 }
 
@@ -254,8 +246,7 @@ static void check_relics(const struct state *s)
 		for (size_t k = 0; k < row_count(s, TABLE_SPACE); k++) {
 			const struct space_row *row = ROW(struct space_row, s, TABLE_SPACE, k);
 
-			carried += row->relic == relic->relic && row->kind == SPACE_ARMY &&
-				   row->owner == relic->holder;
+			carried += row->relic == relic->relic && row->kind == SPACE_ARMY && row->owner == relic->holder;
 		}
 		assert_int_equal(carried, relic->state == RELIC_HELD);
 	}
@@ -305,8 +296,7 @@ static const struct call_row *some_asked(const struct state *s, uint64_t *seed, 
 	size_t n = row_count(s, TABLE_ASKED);
 
 	for (int tries = 0; tries < 50 && n > 0; tries++) {
-		const struct asked_row *row = ROW(struct asked_row, s, TABLE_ASKED,
-						  (size_t)below(seed, (int32_t)n));
+		const struct asked_row *row = ROW(struct asked_row, s, TABLE_ASKED, (size_t)below(seed, (int32_t)n));
 		const struct call_row *c = call_find(s, row->call);
 
 		*seat = row->seat;
@@ -359,8 +349,7 @@ static int32_t games(void)
 {
 	int64_t n;
 
-	return str_to_int(str_c(getenv("PBP_GAMES")), &n) && n > 0 && n < INT32_MAX ? (int32_t)n
-										    : 40;
+	return str_to_int(str_c(getenv("PBP_GAMES")), &n) && n > 0 && n < INT32_MAX ? (int32_t)n : 40;
 }
 
 static void test_games__of_random_orders_keep_their_invariants_and_end(void **state)

@@ -59,8 +59,7 @@ static void sort_down(int *die, int n)
 /* Every throw of up to five dice, counted. */
 static struct odds risk_odds(const struct battle *b)
 {
-	int na = b->units[ATTACKER] < 3 ? b->units[ATTACKER] : 3,
-	    nd = b->units[DEFENDER] < 2 ? b->units[DEFENDER] : 2;
+	int na = b->units[ATTACKER] < 3 ? b->units[ATTACKER] : 3, nd = b->units[DEFENDER] < 2 ? b->units[DEFENDER] : 2;
 	int all = (int)power(CUBE, na + nd);
 	struct odds o = { { { 0 } } };
 
@@ -198,10 +197,8 @@ static void test_exact__is_what_is_known_of_risk_and_the_other_modes(void **stat
 		if (rows[i].both >= 0 && !is_near(c.both[rows[i].a][rows[i].d], rows[i].both))
 			fail_msg("row %zu, both: %f", i, c.both[rows[i].a][rows[i].d]);
 	}
-	assert_true(is_near(risk_odds(&(struct battle){ { 3, 2 }, { 0, 0 } }).chance[0][2],
-			    2890.0 / 7776));
-	assert_true(is_near(risk_odds(&(struct battle){ { 3, 2 }, { 0, 0 } }).chance[1][1],
-			    2611.0 / 7776));
+	assert_true(is_near(risk_odds(&(struct battle){ { 3, 2 }, { 0, 0 } }).chance[0][2], 2890.0 / 7776));
+	assert_true(is_near(risk_odds(&(struct battle){ { 3, 2 }, { 0, 0 } }).chance[1][1], 2611.0 / 7776));
 }
 
 /* ---- the stream -------------------------------------------------------------------------------- */
@@ -250,8 +247,7 @@ struct setting {
 	int attack, defence; /* the bonuses */
 };
 
-static void compare(struct table *t, const struct setting *s, const struct chances *c, int a, int d,
-		    uint64_t n)
+static void compare(struct table *t, const struct setting *s, const struct chances *c, int a, int d, uint64_t n)
 {
 	uint64_t won = 0, both = 0;
 
@@ -263,11 +259,10 @@ static void compare(struct table *t, const struct setting *s, const struct chanc
 		both += b.units[DEFENDER] == 0 && b.units[ATTACKER] == 0;
 	}
 	if (!is_as_often(won, n, c->wins[a][d]) || !is_as_often(both, n, c->both[a][d]))
-		fail_msg(
-			"%s %d v %d, +%d v +%d: %llu of %llu won, %f expected; %llu empty, %f expected",
-			battle_dice[s->mode].name, a, d, s->attack, s->defence,
-			(unsigned long long)won, (unsigned long long)n, (double)n * c->wins[a][d],
-			(unsigned long long)both, (double)n * c->both[a][d]);
+		fail_msg("%s %d v %d, +%d v +%d: %llu of %llu won, %f expected; %llu empty, %f expected",
+			 battle_dice[s->mode].name, a, d, s->attack, s->defence, (unsigned long long)won,
+			 (unsigned long long)n, (double)n * c->wins[a][d], (unsigned long long)both,
+			 (double)n * c->both[a][d]);
 }
 
 static uint64_t battles(void)
@@ -280,8 +275,7 @@ static uint64_t battles(void)
 /* 1 v 1 to 10 v 10 in each mode. */
 static void compare_all(int attack, int defence)
 {
-	struct table t = { .arena = ARENA_INIT,
-			   .step = (uint64_t)(3 * attack + defence) * STEPS_APART };
+	struct table t = { .arena = ARENA_INIT, .step = (uint64_t)(3 * attack + defence) * STEPS_APART };
 
 	for (enum battle_mode mode = 0; mode < BATTLE_MODES; mode++) {
 		struct setting s = { mode, attack, defence };
@@ -312,8 +306,7 @@ static void test_battles__with_leaders_and_strongholds_as_well(void **state)
 
 /* ---- single throws ----------------------------------------------------------------------------- */
 
-static struct battle_throw one_throw(enum battle_mode mode, struct battle *b, const uint8_t *dice,
-				     size_t n)
+static struct battle_throw one_throw(enum battle_mode mode, struct battle *b, const uint8_t *dice, size_t n)
 {
 	struct arena a = ARENA_INIT;
 	struct dice d;

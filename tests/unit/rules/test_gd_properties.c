@@ -10,8 +10,7 @@ static int32_t turns(void)
 {
 	int64_t n;
 
-	return str_to_int(str_c(getenv("PBP_TURNS")), &n) && n > 0 && n < INT32_MAX ? (int32_t)n
-										    : 20000;
+	return str_to_int(str_c(getenv("PBP_TURNS")), &n) && n > 0 && n < INT32_MAX ? (int32_t)n : 20000;
 }
 
 static int64_t all_units(const struct campaign *c)
@@ -27,9 +26,8 @@ static int64_t all_units(const struct campaign *c)
 
 static void check_area(const struct ground *g, uint64_t seed)
 {
-	bool fine = units_count(&g->units) <= ground_limit(g, true) && ground_trebuchets(g) >= 0 &&
-		    g->fresh >= 0 && g->built >= 0 && g->moved >= 0 &&
-		    (g->owner != SEAT_NONE || units_count(&g->units) == 0);
+	bool fine = units_count(&g->units) <= ground_limit(g, true) && ground_trebuchets(g) >= 0 && g->fresh >= 0 &&
+		    g->built >= 0 && g->moved >= 0 && (g->owner != SEAT_NONE || units_count(&g->units) == 0);
 
 	for (int m = 0; m < MOVES; m++)
 		fine = fine && g->units.of[m] >= 0;
@@ -54,8 +52,7 @@ static void test_turn__ends_with_every_count_in_its_bounds(void **state)
 			check_area(&c->ground[a], seed);
 		for (seat_id p = 0; p < b.nseats; p++)
 			if (c->crown[p].influence < 0 || c->crown[p].lapsing < 0)
-				fail_msg("a purse is overdrawn; seed %llu",
-					 (unsigned long long)seed);
+				fail_msg("a purse is overdrawn; seed %llu", (unsigned long long)seed);
 	}
 }
 
@@ -67,8 +64,7 @@ static bool same_ground(const struct ground *x, const struct ground *y, const st
 
 	return owner == y->owner && x->since == y->since && x->unmovable == y->unmovable &&
 	       x->wasteland == y->wasteland && x->headquarter == y->headquarter &&
-	       units_count(&x->units) == units_count(&y->units) &&
-	       ground_trebuchets(x) == ground_trebuchets(y);
+	       units_count(&x->units) == units_count(&y->units) && ground_trebuchets(x) == ground_trebuchets(y);
 }
 
 static bool same_crown(const struct crown *x, const struct crown *y)
@@ -76,8 +72,7 @@ static bool same_crown(const struct crown *x, const struct crown *y)
 	return x->plays == y->plays && x->influence == y->influence && x->lapsing == y->lapsing;
 }
 
-static void compare(const struct campaign *x, const struct campaign *y, const struct renaming *r,
-		    uint64_t seed)
+static void compare(const struct campaign *x, const struct campaign *y, const struct renaming *r, uint64_t seed)
 {
 	bool same = true;
 
@@ -122,8 +117,7 @@ static void decline_all(struct campaign *c)
 		order_arg(none, SPAWN_COUNT, HOW_EXACT, 0);
 		for (size_t i = 0; i < crown->norders; i++)
 			if (crown->orders[i].command->verb != SPAWN &&
-			    crown->orders[i].command->verb !=
-				    EXTRA_SPAWN) /* 4.3 asks for room in the Homeland */
+			    crown->orders[i].command->verb != EXTRA_SPAWN) /* 4.3 asks for room in the Homeland */
 				orders[n++] = crown->orders[i];
 		orders[n++].command = none;
 		crown->orders = orders;
@@ -176,8 +170,7 @@ static void test_turn__without_orders_only_spawns_and_pays(void **state)
 		c = campaign_of(&b, &r, *state);
 		resolve(c);
 		for (area_id a = 0; a < b.nareas; a++)
-			if (c->ground[a].owner != b.ground[a].owner ||
-			    c->ground[a].unmovable != b.ground[a].unmovable)
+			if (c->ground[a].owner != b.ground[a].owner || c->ground[a].unmovable != b.ground[a].unmovable)
 				fail_msg("something moved; seed %llu", (unsigned long long)seed);
 	}
 }
@@ -263,8 +256,7 @@ static void test_check__never_depends_on_what_others_ordered_or_hold(void **stat
 		}
 		run_check(campaign_of(&b, &r, *state), 0, &y);
 		if (x.list.n != y.list.n ||
-		    (x.list.n > 0 &&
-		     memcmp(x.list.at, y.list.at, x.list.n * sizeof *x.list.at) != 0))
+		    (x.list.n > 0 && memcmp(x.list.at, y.list.at, x.list.n * sizeof *x.list.at) != 0))
 			fail_msg("the answer tells a secret; seed %llu", (unsigned long long)seed);
 	}
 }
@@ -280,8 +272,7 @@ static bool has_error(const struct notes *n)
 }
 
 /* The notes of seat 0's orders, alone. */
-static struct notes *check_once(const struct field *b, struct campaign **c, struct marches *m,
-				struct arena *a)
+static struct notes *check_once(const struct field *b, struct campaign **c, struct marches *m, struct arena *a)
 {
 	struct renaming r = same_names();
 	struct notes *notes = ARENA_ARRAY(a, struct notes, (size_t)b->norders[0]);
@@ -329,8 +320,8 @@ static bool is_silent(const struct march *m)
 {
 	int64_t meant = m->amount && m->amount->how == HOW_EXACT ? m->amount->value : 1;
 
-	return m->fate != MARCH_WAITING && m->link == 0 && m->went < meant &&
-	       m->order->notes->list.n == 0 && m->amount && m->amount->how == HOW_EXACT;
+	return m->fate != MARCH_WAITING && m->link == 0 && m->went < meant && m->order->notes->list.n == 0 &&
+	       m->amount && m->amount->how == HOW_EXACT;
 }
 
 static void test_check__foretells_what_happens_to_whom_nobody_disturbs(void **state)
@@ -356,11 +347,9 @@ static void test_check__foretells_what_happens_to_whom_nobody_disturbs(void **st
 		for (size_t k = 0; k < said.n; k++) {
 			const struct march *m = &said.at[k];
 
-			if (is_silent(m) ||
-			    (m->fate != MARCH_WAITING && m->went != done.at[k].went))
+			if (is_silent(m) || (m->fate != MARCH_WAITING && m->went != done.at[k].went))
 				fail_msg("the receipt was wrong; seed %llu, march %zu: %lld, then %lld",
-					 (unsigned long long)seed, k, (long long)m->went,
-					 (long long)done.at[k].went);
+					 (unsigned long long)seed, k, (long long)m->went, (long long)done.at[k].went);
 			moved += m->went > 0;
 		}
 	}
@@ -438,8 +427,7 @@ static void arm(struct field *b, uint64_t *seed, struct arena *a)
 		order_arg(blast, TARGET_AREA, HOW_EXACT, below(seed, b->nareas));
 		b->order[p][0] = blast;
 		b->norders[p] += b->norders[p] == 0;
-		b->stash[p][DYNAMITE - CROP_SUPPLY] =
-			(struct stash_row){ .item = DYNAMITE, .bought = 1, .count = 1 };
+		b->stash[p][DYNAMITE - CROP_SUPPLY] = (struct stash_row){ .item = DYNAMITE, .bought = 1, .count = 1 };
 	}
 }
 
@@ -476,8 +464,8 @@ static void test_check__refuses_nothing_that_others_can_make_lawful(void **state
 			refused++;
 			if (is_carried_out(&with, all.order[0][k], *state))
 				fail_msg("refused for good: order %d (verb %d, note %s); seed %llu", (int)k,
-					 (int)all.order[0][k]->verb,
-					 gd_note_names[mine->list.at[0].what], (unsigned long long)seed);
+					 (int)all.order[0][k]->verb, gd_note_names[mine->list.at[0].what],
+					 (unsigned long long)seed);
 		}
 	}
 	assert_true(refused > 0);
@@ -591,8 +579,7 @@ static size_t next_public(const struct turn *t, size_t i)
 {
 	const struct viewer all = { AUDIENCE_ALL, SEAT_NONE };
 
-	while (i < t->events.list.n &&
-	       !event_visible(&ruleset_global_domination, &t->events.list.at[i], all))
+	while (i < t->events.list.n && !event_visible(&ruleset_global_domination, &t->events.list.at[i], all))
 		i++;
 	return i;
 }
@@ -677,12 +664,8 @@ static void test_invasion__follows_the_conversion_table(void **state)
 
 		arena_reset(*state);
 		b.keep = true;
-		b.ground[0] = (struct ground){ .owner = 0,
-					       .is_land = true,
-					       .units = { { rows[i].attackers } } };
-		b.ground[1] = (struct ground){ .owner = 1,
-					       .is_land = true,
-					       .units = { { rows[i].defenders } } };
+		b.ground[0] = (struct ground){ .owner = 0, .is_land = true, .units = { { rows[i].attackers } } };
+		b.ground[1] = (struct ground){ .owner = 1, .is_land = true, .units = { { rows[i].defenders } } };
 		b.order[0][0] = order_new(*state, MOVE, 0);
 		b.norders[0] = 1;
 		order_arg(b.order[0][0], MOVE_COUNT, HOW_ALL, 0);
@@ -697,10 +680,8 @@ static void test_invasion__follows_the_conversion_table(void **state)
 	}
 }
 
-TEST_MAIN(TEST_ARENA(test_invasion__follows_the_conversion_table),
-	  TEST_ARENA(test_events__account_for_every_unit),
-	  TEST_ARENA(test_events__all_name_their_rule),
-	  TEST_ARENA(test_events__tell_nobody_of_a_purchase),
+TEST_MAIN(TEST_ARENA(test_invasion__follows_the_conversion_table), TEST_ARENA(test_events__account_for_every_unit),
+	  TEST_ARENA(test_events__all_name_their_rule), TEST_ARENA(test_events__tell_nobody_of_a_purchase),
 	  TEST_ARENA(test_turn__comes_out_as_the_plain_telling_of_the_rules),
 	  TEST_ARENA(test_turn__ends_with_every_count_in_its_bounds),
 	  TEST_ARENA(test_turn__does_not_depend_on_the_names_of_players),

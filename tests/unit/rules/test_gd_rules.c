@@ -8,8 +8,7 @@ static void test_levy__is_a_quarter_of_the_territories_rounded_up(void **state)
 	static const struct {
 		size_t lands;
 		int64_t levy;
-	} rows[] = { { 0, 3 },  { 1, 3 },  { 12, 3 }, { 13, 4 },
-		     { 16, 4 }, { 17, 5 }, { 20, 5 }, { 21, 6 } };
+	} rows[] = { { 0, 3 }, { 1, 3 }, { 12, 3 }, { 13, 4 }, { 16, 4 }, { 17, 5 }, { 20, 5 }, { 21, 6 } };
 
 	(void)state;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -32,8 +31,7 @@ static void test_tables__purse_and_stash_are_for_their_owners_eyes(void **state)
 {
 	(void)state;
 	for (const struct field_row *f = fields_of("realm"); f->name; f++)
-		assert_int_equal(f->audience, strcmp(f->name, "influence") == 0 ||
-							      strcmp(f->name, "lapsing") == 0
+		assert_int_equal(f->audience, strcmp(f->name, "influence") == 0 || strcmp(f->name, "lapsing") == 0
 						      ? AUDIENCE_OWNER
 						      : AUDIENCE_ALL);
 	for (const struct field_row *f = fields_of("stash"); f->name; f++)

@@ -47,8 +47,7 @@ static const struct map *random_map(struct arena *a, uint64_t *seed)
 	for (int32_t r = 0; r < domains; r++) {
 		int32_t size = 2 + below(seed, 3);
 
-		buf_addf(&b, "region domain%d \"Domain%d\"%s\n", r, r,
-			 below(seed, 2) ? " bonus=2" : "");
+		buf_addf(&b, "region domain%d \"Domain%d\"%s\n", r, r, below(seed, 2) ? " bonus=2" : "");
 		for (int32_t i = 0; i < size; i++, n++)
 			buf_addf(&b, "area %d place%d land region=domain%d%s%s\n", n + 1, n + 1, r,
 				 i == 0 ? " capital" : "", below(seed, 3) ? "" : " stronghold");
@@ -89,9 +88,8 @@ static void open_game(struct toy *t, uint64_t *seed)
 	arena_init(&t->mail);
 	t->log = buf_new(&t->run);
 	memset(t->secret, 7, sizeof t->secret);
-	t->game = game_new(str_printf(&t->run, "toy%llu", (unsigned long long)*seed),
-			   &ruleset_gilmoria, random_map(&t->run, seed), phrases_new(&t->run),
-			   engine_verbs, engine_kinds, &t->run);
+	t->game = game_new(str_printf(&t->run, "toy%llu", (unsigned long long)*seed), &ruleset_gilmoria,
+			   random_map(&t->run, seed), phrases_new(&t->run), engine_verbs, engine_kinds, &t->run);
 	s = state_new(t->game->schema, t->game->texts, &t->run);
 	toy_option(s, STR("any_map"), STR("on"));
 	while (str_cut(&rest, ' ', &word))
@@ -128,8 +126,7 @@ static const char *best_attack(const struct state *s, uint64_t *seed, struct are
 		const struct neighbour *next = map_neighbours(m, i, &n);
 
 		for (size_t k = 0; k < n && land_at(s, i).owner == seat; k++)
-			if (!gm_same_bloc(s, seat, land_at(s, next[k].area).owner) &&
-			    land_at(s, i).troops > most) {
+			if (!gm_same_bloc(s, seat, land_at(s, next[k].area).owner) && land_at(s, i).troops > most) {
 				most = land_at(s, i).troops;
 				from = i;
 				to = next[k].area;
@@ -138,8 +135,7 @@ static const char *best_attack(const struct state *s, uint64_t *seed, struct are
 	if (from == AREA_NONE)
 		return "end turn";
 	if (land_at(s, from).leader && below(seed, 2))
-		return arena_printf(a, "attack %d %d %d 0 %d", (int)to, (int)from, (int)most - 1,
-				    TACTICS);
+		return arena_printf(a, "attack %d %d %d 0 %d", (int)to, (int)from, (int)most - 1, TACTICS);
 	return arena_printf(a, "attack %d %d %d", (int)to, (int)from, (int)most - 1);
 }
 
@@ -163,8 +159,8 @@ static const char *random_speech(const struct state *s, uint64_t *seed, struct a
 
 static const char *wild_order(const struct state *s, uint64_t *seed, struct arena *a)
 {
-	static const char *const words[] = { "end phase", "end deployment", "end battle",
-					     "no mobilisation", "end turn" };
+	static const char *const words[] = { "end phase", "end deployment", "end battle", "no mobilisation",
+					     "end turn" };
 	struct stage_row stage = stage_of(s);
 	area_id own = some_land(s, seed, stage.active), any = below(seed, s->schema->map->nareas);
 
@@ -177,8 +173,7 @@ static const char *wild_order(const struct state *s, uint64_t *seed, struct aren
 		return arena_printf(a, "mobilise %d 0 %d %d", (int)below(seed, 4), (int)own,
 				    (int)some_land(s, seed, stage.active));
 	case 3:
-		return arena_printf(a, "mobilise %d 0 %d %d %d", (int)below(seed, 4), (int)own,
-				    (int)any, TACTICS);
+		return arena_printf(a, "mobilise %d 0 %d %d %d", (int)below(seed, 4), (int)own, (int)any, TACTICS);
 	default:
 		return words[below(seed, 5)];
 	}
@@ -191,8 +186,7 @@ static const char *random_order(const struct state *s, uint64_t *seed, struct ar
 	if (stage.phase == PHASE_DIPLOMACY && !stage.own[SPOKEN] && below(seed, 5))
 		return random_speech(s, seed, a);
 	if (gm_pool(s) > 0 && below(seed, 6))
-		return arena_printf(a, "deploy %d 0 %d", (int)gm_pool(s),
-				    (int)some_land(s, seed, stage.active));
+		return arena_printf(a, "deploy %d 0 %d", (int)gm_pool(s), (int)some_land(s, seed, stage.active));
 	if (below(seed, 3) == 0)
 		return wild_order(s, seed, a);
 	return stage.phase <= PHASE_BATTLE ? best_attack(s, seed, a) : "end turn";
@@ -281,9 +275,8 @@ static void add_told(const struct step *step, struct sums *sum)
 		enum gm_event what;
 		int units, more_units, points, sign;
 	} rows[] = {
-		{ GM_THROW, 4, 5, -1, -1 },    { GM_DEPLOYED, 2, -1, -1, 1 },
-		{ GM_PLACED, 2, -1, -1, 1 },   { GM_GAINED, -1, -1, 1, 1 },
-		{ GM_SPOILS, -1, -1, 1, 1 },   { GM_RECRUITED, -1, -1, 3, -1 },
+		{ GM_THROW, 4, 5, -1, -1 },  { GM_DEPLOYED, 2, -1, -1, 1 }, { GM_PLACED, 2, -1, -1, 1 },
+		{ GM_GAINED, -1, -1, 1, 1 }, { GM_SPOILS, -1, -1, 1, 1 },   { GM_RECRUITED, -1, -1, 3, -1 },
 		{ GM_PAID, -1, -1, 2, -1 },
 	};
 
@@ -294,18 +287,13 @@ static void add_told(const struct step *step, struct sums *sum)
 			if (e->what != EVENT_OWN + rows[k].what)
 				continue;
 			sum->units += rows[k].units < 0 ? 0 : rows[k].sign * e->args[rows[k].units];
-			sum->units += rows[k].more_units < 0
-					      ? 0
-					      : rows[k].sign * e->args[rows[k].more_units];
-			sum->points += rows[k].points < 0
-					       ? 0
-					       : rows[k].sign * e->args[rows[k].points];
+			sum->units += rows[k].more_units < 0 ? 0 : rows[k].sign * e->args[rows[k].more_units];
+			sum->points += rows[k].points < 0 ? 0 : rows[k].sign * e->args[rows[k].points];
 		}
 }
 
 /* Units and points come and go as the events say, in no other way; a refused line changes nothing. */
-static void check_step(const struct state *before, const struct state *after,
-		       const struct step *step, bool acted)
+static void check_step(const struct state *before, const struct state *after, const struct step *step, bool acted)
 {
 	struct sums was = sums_of(before), is = sums_of(after);
 
@@ -391,8 +379,7 @@ static int32_t games(void)
 {
 	int64_t n;
 
-	return str_to_int(str_c(getenv("PBP_GAMES")), &n) && n > 0 && n < INT32_MAX ? (int32_t)n
-										    : 40;
+	return str_to_int(str_c(getenv("PBP_GAMES")), &n) && n > 0 && n < INT32_MAX ? (int32_t)n : 40;
 }
 
 static void test_games__of_random_orders_keep_their_invariants_and_end(void **state)
@@ -407,11 +394,11 @@ static void test_games__of_random_orders_keep_their_invariants_and_end(void **st
 
 /* ---- the final table --------------------------------------------------------------------------- */
 
-static void test_standing__ranks_by_territories_of_the_bloc_then_units_and_shares_what_is_equal(
-	void **state)
+static void test_standing__ranks_by_territories_of_the_bloc_then_units_and_shares_what_is_equal(void **state)
 {
-	static const struct land_row lands[] = { { 0, 0, 2, 0, 0 }, { 1, 1, 2, 0, 0 },
-						 { 2, 2, 1, 0, 0 }, { 3, 3, 9, 0, 0 } };
+	static const struct land_row lands[] = {
+		{ 0, 0, 2, 0, 0 }, { 1, 1, 2, 0, 0 }, { 2, 2, 1, 0, 0 }, { 3, 3, 9, 0, 0 }
+	};
 	struct toy t;
 	uint64_t seed = 3;
 	struct state *s;
@@ -423,8 +410,8 @@ static void test_standing__ranks_by_territories_of_the_bloc_then_units_and_share
 	s = state_copy(toy_state(&t), &t.run);
 	for (int i = 0; i < 3; i++)
 		toy_seat(s, i, (const char *[]){ "red", "Domain1", "green" }[i], "ann@x");
-	row_put(s, TABLE_SEAT, &(struct seat_row){ .seat = 3, .name = text_intern(s, STR("ally")),
-						   .player = PLAYER_NONE });
+	row_put(s, TABLE_SEAT,
+		&(struct seat_row){ .seat = 3, .name = text_intern(s, STR("ally")), .player = PLAYER_NONE });
 	for (int i = 0; i < 4; i++)
 		row_put(s, TABLE_DOMAIN,
 			&(struct domain_row){ .seat = i, .home = i, .ally_of = i == 3 ? 2 : SEAT_NONE });
@@ -443,7 +430,5 @@ static void test_standing__ranks_by_territories_of_the_bloc_then_units_and_share
 	toy_close(&t);
 }
 
-TEST_MAIN(
-	cmocka_unit_test(test_games__of_random_orders_keep_their_invariants_and_end),
-	cmocka_unit_test(
-		test_standing__ranks_by_territories_of_the_bloc_then_units_and_shares_what_is_equal))
+TEST_MAIN(cmocka_unit_test(test_games__of_random_orders_keep_their_invariants_and_end),
+	  cmocka_unit_test(test_standing__ranks_by_territories_of_the_bloc_then_units_and_shares_what_is_equal))

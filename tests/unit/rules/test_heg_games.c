@@ -155,8 +155,7 @@ static const char *joint_attack(const struct state *s, uint64_t *seed, int32_t u
 	return arena_printf(a, "move %d - %d", unit, to);
 }
 
-static const char *season_order(const struct state *s, uint64_t *seed, int season, seat_id seat,
-				struct arena *a)
+static const char *season_order(const struct state *s, uint64_t *seed, int season, seat_id seat, struct arena *a)
 {
 	int32_t unit = some_unit(s, seed, seat), other = some_unit(s, seed, SEAT_NONE);
 
@@ -175,13 +174,13 @@ static const char *season_order(const struct state *s, uint64_t *seed, int seaso
 			return joint_attack(s, seed, unit, a);
 		}
 	case SUMMER:
-		return below(seed, 5) ? arena_printf(a, "retreat %d - %d", unit, next_to(s, seed, unit)) :
-					arena_printf(a, "disband %d", unit);
+		return below(seed, 5) ? arena_printf(a, "retreat %d - %d", unit, next_to(s, seed, unit))
+				      : arena_printf(a, "disband %d", unit);
 	case FALL:
 		if (below(seed, 3) == 0)
 			return arena_printf(a, "disband %d", unit);
-		return below(seed, 6) ? arena_printf(a, "build - - - %d", below(seed, s->schema->map->nareas)) :
-					arena_printf(a, "no build %d", below(seed, 3));
+		return below(seed, 6) ? arena_printf(a, "build - - - %d", below(seed, s->schema->map->nareas))
+				      : arena_printf(a, "no build %d", below(seed, 3));
 	default:
 		if (below(seed, 3))
 			return arena_printf(a, "bid %d %d", 1 + below(seed, 9), some_share(s, seed));
@@ -348,8 +347,8 @@ static unsigned long games_wanted(void)
 static void test_hegemon__games_at_random_keep_their_books(void **state)
 {
 	unsigned long games = games_wanted(), steps = 0, ended = 0, told[6] = { 0 };
-	static const char *const events[6] = { "\nsold ", "\nrouted ", "\nretreated ", "\ncaptured ",
-					       "\nbuilt ", "\ndrawn " };
+	static const char *const events[6] = { "\nsold ",     "\nrouted ", "\nretreated ",
+					       "\ncaptured ", "\nbuilt ",  "\ndrawn " };
 
 	for (unsigned long k = 0; k < games; k++) {
 		struct mailbox box;
@@ -364,7 +363,8 @@ static void test_hegemon__games_at_random_keep_their_books(void **state)
 		arena_reset(*state);
 	}
 	print_message("%lu games, %lu steps, %lu ended: %lu sold, %lu routed, %lu retreats, %lu captures, %lu built, "
-		      "%lu drawn\n", games, steps, ended, told[0], told[1], told[2], told[3], told[4], told[5]);
+		      "%lu drawn\n",
+		      games, steps, ended, told[0], told[1], told[2], told[3], told[4], told[5]);
 }
 
 static void test_hegemon__mails_at_random_give_one_history_whenever_it_runs(void **state)

@@ -236,8 +236,10 @@ static void test_resolve__head_to_head_is_consistent(void **state)
 	uint64_t seed = 2;
 
 	for (long k = 0; k < boards; k++) {
-		struct resolve_rules r = { .head_to_head = true, .rout_own = k % 3 != 0,
-					   .support_stationary = k % 2, .failed_keeps_order = k % 5 == 0 };
+		struct resolve_rules r = { .head_to_head = true,
+					   .rout_own = k % 3 != 0,
+					   .support_stationary = k % 2,
+					   .failed_keeps_order = k % 5 == 0 };
 		struct board b;
 
 		random_board(&b, &seed);
@@ -265,8 +267,10 @@ static void test_resolve__every_choice_of_rules_leaves_one_unit_a_space(void **s
 	uint64_t seed = 3;
 
 	for (long k = 0; k < boards; k++) {
-		struct resolve_rules r = { .head_to_head = false, .rout_own = k & 1,
-					   .support_stationary = k & 2, .failed_keeps_order = k & 4 };
+		struct resolve_rules r = { .head_to_head = false,
+					   .rout_own = k & 1,
+					   .support_stationary = k & 2,
+					   .failed_keeps_order = k & 4 };
 		struct board b;
 
 		random_board(&b, &seed);

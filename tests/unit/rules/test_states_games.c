@@ -41,12 +41,9 @@ static const struct map *random_map(struct arena *a, uint64_t *seed)
 	struct map *m = NULL;
 	struct err e = { 0 };
 
-	buf_add_c(
-		&b,
-		"map random \"Random\"\nregion east \"East\" bonus=3\nregion west \"West\" bonus=2\n");
+	buf_add_c(&b, "map random \"Random\"\nregion east \"East\" bonus=3\nregion west \"West\" bonus=2\n");
 	for (int32_t i = 0; i < n; i++)
-		buf_addf(&b, "area %d place%d land region=%s\n", i + 1, i + 1,
-			 i < n / 2 ? "east" : "west");
+		buf_addf(&b, "area %d place%d land region=%s\n", i + 1, i + 1, i < n / 2 ? "east" : "west");
 	for (int32_t i = 0; i < n; i++)
 		buf_addf(&b, "edge place%d place%d\n", i + 1, (i + 1) % n + 1);
 	for (int32_t k = 0; n > 3 && k < n / 3; k++) {
@@ -81,9 +78,8 @@ static void open_game(struct toy *t, uint64_t *seed)
 	arena_init(&t->mail);
 	t->log = buf_new(&t->run);
 	memset(t->secret, 7, sizeof t->secret);
-	t->game = game_new(str_printf(&t->run, "toy%llu", (unsigned long long)*seed),
-			   &ruleset_states, random_map(&t->run, seed), phrases_new(&t->run),
-			   engine_verbs, engine_kinds, &t->run);
+	t->game = game_new(str_printf(&t->run, "toy%llu", (unsigned long long)*seed), &ruleset_states,
+			   random_map(&t->run, seed), phrases_new(&t->run), engine_verbs, engine_kinds, &t->run);
 	s = state_new(t->game->schema, t->game->texts, &t->run);
 	while (str_cut(&rest, ' ', &word))
 		if (word.n && str_cut(&word, '=', &name))
@@ -141,17 +137,15 @@ static const char *random_order(const struct state *s, uint64_t *seed, struct ar
 	area_id own = some_land(s, seed, stage.active), any = below(seed, s->schema->map->nareas);
 
 	if (stage.pool > 0 && below(seed, 8))
-		return arena_printf(a, "deploy %d 0 %d", (int)(1 + below(seed, stage.pool)),
-				    (int)own);
+		return arena_printf(a, "deploy %d 0 %d", (int)(1 + below(seed, stage.pool)), (int)own);
 	switch (below(seed, 12)) {
 	case 0:
 		return arena_printf(a, "deploy %d 0 %d", (int)below(seed, 9), (int)any);
 	case 1:
-		return arena_printf(a, "attack %d %d", (int)any,
-				    (int)some_land(s, seed, stage.active));
+		return arena_printf(a, "attack %d %d", (int)any, (int)some_land(s, seed, stage.active));
 	case 2:
-		return arena_printf(a, "attack %d %d %d", (int)some_neighbour(s, seed, own),
-				    (int)own, (int)land_at(s, own).troops - 1);
+		return arena_printf(a, "attack %d %d %d", (int)some_neighbour(s, seed, own), (int)own,
+				    (int)land_at(s, own).troops - 1);
 	case 3:
 		return arena_printf(a, "move %d 0 %d %d", (int)(1 + below(seed, 5)), (int)own,
 				    (int)some_land(s, seed, stage.active));
@@ -293,8 +287,7 @@ static int32_t games(void)
 {
 	int64_t n;
 
-	return str_to_int(str_c(getenv("PBP_GAMES")), &n) && n > 0 && n < INT32_MAX ? (int32_t)n
-										    : 40;
+	return str_to_int(str_c(getenv("PBP_GAMES")), &n) && n > 0 && n < INT32_MAX ? (int32_t)n : 40;
 }
 
 static void test_games__of_random_orders_keep_their_invariants_and_end(void **state)
@@ -339,6 +332,5 @@ static void test_standing__ranks_by_territories_then_troops_and_shares_what_is_e
 	toy_close(&t);
 }
 
-TEST_MAIN(
-	cmocka_unit_test(test_games__of_random_orders_keep_their_invariants_and_end),
-	cmocka_unit_test(test_standing__ranks_by_territories_then_troops_and_shares_what_is_equal))
+TEST_MAIN(cmocka_unit_test(test_games__of_random_orders_keep_their_invariants_and_end),
+	  cmocka_unit_test(test_standing__ranks_by_territories_then_troops_and_shares_what_is_equal))

@@ -47,8 +47,8 @@ static bool may_run(void)
 /* 0, or the number of the first thing that is not as it should be. */
 static int try_all(unsigned held)
 {
-	if (!may_make(INSIDE "/a/x") || link(INSIDE "/a/x", INSIDE "/b/x") ||
-	    rename(INSIDE "/a/x", INSIDE "/b/y") || unlink(INSIDE "/b/x"))
+	if (!may_make(INSIDE "/a/x") || link(INSIDE "/a/x", INSIDE "/b/x") || rename(INSIDE "/a/x", INSIDE "/b/y") ||
+	    unlink(INSIDE "/b/x"))
 		return 1; /* what a run does */
 	if (open(INSIDE "/b", O_RDONLY | O_DIRECTORY) < 0 || open("/dev/null", O_WRONLY) < 0)
 		return 2;
@@ -133,7 +133,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(test_sandbox__holds_and_lets_a_run_do_its_work, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_sandbox__lets_gpgv_run_where_signatures_are_checked, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_sandbox__lets_gpgv_run_where_signatures_are_checked, setup,
+						teardown),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -21,20 +21,19 @@
 #define FOLDER "tests/mail"
 #define EXPECTED FOLDER "/ORDERS"
 
-static const char board_text[] =
-	"scenario mails\n"
-	"rules global-domination\n"
-	"map japan\n"
-	"seat red ann@example.org\n"
-	"seat blue bob@example.org\n"
-	"state\n"
-	"  land area=osaka owner=red troops=40\n"
-	"  land area=nara owner=red troops=40\n"
-	"  land area=tokyo owner=red troops=40\n"
-	"  land area=kyoto owner=blue troops=2\n"
-	"  realm seat=red influence=50\n"
-	"turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
-	"now 2026-01-05T09:00Z\n";
+static const char board_text[] = "scenario mails\n"
+				 "rules global-domination\n"
+				 "map japan\n"
+				 "seat red ann@example.org\n"
+				 "seat blue bob@example.org\n"
+				 "state\n"
+				 "  land area=osaka owner=red troops=40\n"
+				 "  land area=nara owner=red troops=40\n"
+				 "  land area=tokyo owner=red troops=40\n"
+				 "  land area=kyoto owner=blue troops=2\n"
+				 "  realm seat=red influence=50\n"
+				 "turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
+				 "now 2026-01-05T09:00Z\n";
 
 struct bench {
 	struct place place;
@@ -55,12 +54,11 @@ static void open_bench(struct bench *d, struct arena *a)
 	d->source = source_new(a, STR("mails"), str_c(board_text));
 	assert_ok(board_parse(&d->board, &d->source, a, &e), &e);
 	assert_ok(scenario_play(&d->s, &d->place, &d->board, (struct scenario_lines){ 0 },
-				(struct scenario_lines){ d->board.lines, d->board.nlines }, &e), &e);
+				(struct scenario_lines){ d->board.lines, d->board.nlines }, &e),
+		  &e);
 	d->root.place = &d->place;
-	d->root.site = (struct mail_site){ .address = STR("pbp@example.org"),
-					   .authserv_id = STR("mx.example.org") };
-	d->live = (struct live){ .root = &d->root, .engine = d->s.engine, .game = d->s.game,
-				 .name = STR("japan") };
+	d->root.site = (struct mail_site){ .address = STR("pbp@example.org"), .authserv_id = STR("mx.example.org") };
+	d->live = (struct live){ .root = &d->root, .engine = d->s.engine, .game = d->s.game, .name = STR("japan") };
 }
 
 static void write_line(struct buf *b, const struct outcome_line *l)

@@ -25,18 +25,54 @@ static const struct {
 	const char *text;
 	int most; /* how often in a row */
 } pieces[] = {
-	{ "\n", 3 },		{ "\r\n", 1 },		 { " ", 3 },		  { "\t", 2 },
-	{ "(", 400 },		{ ") ", 9 },		 { "1 2 3 ", 200 },	  { "t ", 300 },
-	{ "END\n", 1 },		{ "> ", 2 },		 { "-- \n", 1 },	  { "# ", 1 },
-	{ "move 1 from ", 1 },	{ "Ash ", 3 },		 { "to Birch", 1 },	  { ", ", 40 },
-	{ "attack Birch", 1 },	{ "deploy all in Ash", 1 }, { "spawn 3 in Cove", 1 }, { "end turn", 1 },
-	{ "done", 1 },		{ "withdraw all", 1 },	 { "No. ", 1 },		  { "scratch that", 1 },
-	{ "If he attacks:", 1 },	{ "only if blue agrees", 1 }, { "Turn 9:", 1 },	  { "blue: ", 1 },
-	{ "act for red: ", 1 }, { "begin", 1 },		 { "set bell = 1h", 1 },  { "... ", 5 },
-	{ "->", 90 },		{ "\"", 3 },		 { "\xc3\xa4", 40 },	  { "\xe2\x80\xae", 2 },
-	{ "\xf0\x9f\x99\x82", 5 }, { "\xcc\x81", 60 },	 { "xq", 300 },		  { "5.", 9 },
-	{ "+", 80 },		{ "/", 80 },		 { "* ", 3 },		  { "=====\n", 1 },
-	{ "On Mon, Bob wrote:\n", 1 }, { "Dear host,\n", 1 }, { "join at Cove, colour teal", 1 }, { "luck ", 2 },
+	{ "\n", 3 },
+	{ "\r\n", 1 },
+	{ " ", 3 },
+	{ "\t", 2 },
+	{ "(", 400 },
+	{ ") ", 9 },
+	{ "1 2 3 ", 200 },
+	{ "t ", 300 },
+	{ "END\n", 1 },
+	{ "> ", 2 },
+	{ "-- \n", 1 },
+	{ "# ", 1 },
+	{ "move 1 from ", 1 },
+	{ "Ash ", 3 },
+	{ "to Birch", 1 },
+	{ ", ", 40 },
+	{ "attack Birch", 1 },
+	{ "deploy all in Ash", 1 },
+	{ "spawn 3 in Cove", 1 },
+	{ "end turn", 1 },
+	{ "done", 1 },
+	{ "withdraw all", 1 },
+	{ "No. ", 1 },
+	{ "scratch that", 1 },
+	{ "If he attacks:", 1 },
+	{ "only if blue agrees", 1 },
+	{ "Turn 9:", 1 },
+	{ "blue: ", 1 },
+	{ "act for red: ", 1 },
+	{ "begin", 1 },
+	{ "set bell = 1h", 1 },
+	{ "... ", 5 },
+	{ "->", 90 },
+	{ "\"", 3 },
+	{ "\xc3\xa4", 40 },
+	{ "\xe2\x80\xae", 2 },
+	{ "\xf0\x9f\x99\x82", 5 },
+	{ "\xcc\x81", 60 },
+	{ "xq", 300 },
+	{ "5.", 9 },
+	{ "+", 80 },
+	{ "/", 80 },
+	{ "* ", 3 },
+	{ "=====\n", 1 },
+	{ "On Mon, Bob wrote:\n", 1 },
+	{ "Dear host,\n", 1 },
+	{ "join at Cove, colour teal", 1 },
+	{ "luck ", 2 },
 };
 enum { NPIECES = sizeof pieces / sizeof *pieces };
 
@@ -87,7 +123,8 @@ static void open_bench(struct bench *d, const char *path, struct arena *a)
 	d->source = source_new(a, str_c(path), text); /* its map lies beside it */
 	assert_ok(board_parse(&d->board, &d->source, a, &e), &e);
 	assert_ok(scenario_play(&d->s, &d->place, &d->board, (struct scenario_lines){ 0 },
-				(struct scenario_lines){ d->board.lines, d->board.nlines }, &e), &e);
+				(struct scenario_lines){ d->board.lines, d->board.nlines }, &e),
+		  &e);
 	assert_non_null(d->s.engine);
 }
 

@@ -23,34 +23,32 @@
 
 enum { EXPECTED = 8, BUILT_REFUSED = 3, HELD_WRONG = 3, HELD_REFUSED = 0 };
 
-static const char sealed_board[] =
-	"scenario pages\n"
-	"rules global-domination\n"
-	"map japan\n"
-	"seat red ann@example.org\n"
-	"seat blue bob@example.org\n"
-	"seat cat cat@example.org\n"
-	"state\n"
-	"  land area=osaka owner=red troops=5\n"
-	"  land area=nara owner=red troops=5\n"
-	"  land area=tokyo owner=red troops=5\n"
-	"  land area=kyoto owner=blue troops=2\n"
-	"  realm seat=red influence=50\n"
-	"turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
-	"now 2026-01-05T09:00Z\n";
-static const char live_board[] =
-	"scenario pages\n"
-	"rules states\n"
-	"map usa48\n"
-	"seat red ann@example.org\n"
-	"seat blue bob@example.org\n"
-	"state\n"
-	"  land area=Nevada owner=red troops=20\n"
-	"  land area=Texas owner=red troops=20\n"
-	"  land area=Utah owner=blue troops=3\n"
-	"  stage active=red mover=red phase=deploy pool=20 round=1\n"
-	"turn 1 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
-	"now 2026-01-05T09:00Z\n";
+static const char sealed_board[] = "scenario pages\n"
+				   "rules global-domination\n"
+				   "map japan\n"
+				   "seat red ann@example.org\n"
+				   "seat blue bob@example.org\n"
+				   "seat cat cat@example.org\n"
+				   "state\n"
+				   "  land area=osaka owner=red troops=5\n"
+				   "  land area=nara owner=red troops=5\n"
+				   "  land area=tokyo owner=red troops=5\n"
+				   "  land area=kyoto owner=blue troops=2\n"
+				   "  realm seat=red influence=50\n"
+				   "turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
+				   "now 2026-01-05T09:00Z\n";
+static const char live_board[] = "scenario pages\n"
+				 "rules states\n"
+				 "map usa48\n"
+				 "seat red ann@example.org\n"
+				 "seat blue bob@example.org\n"
+				 "state\n"
+				 "  land area=Nevada owner=red troops=20\n"
+				 "  land area=Texas owner=red troops=20\n"
+				 "  land area=Utah owner=blue troops=3\n"
+				 "  stage active=red mover=red phase=deploy pool=20 round=1\n"
+				 "turn 1 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
+				 "now 2026-01-05T09:00Z\n";
 
 struct board_at {
 	const char *name, *text;
@@ -60,7 +58,8 @@ struct board_at {
 	struct board board;
 	struct source source;
 };
-static struct board_at boards[] = { { .name = "sealed", .text = sealed_board }, { .name = "live", .text = live_board } };
+static struct board_at boards[] = { { .name = "sealed", .text = sealed_board },
+				    { .name = "live", .text = live_board } };
 enum { BOARDS = sizeof boards / sizeof *boards };
 static bool shown;
 
@@ -81,7 +80,8 @@ static void open_board(struct board_at *d, struct arena *a)
 	d->source = source_new(a, STR("pages"), str_c(d->text));
 	assert_ok(board_parse(&d->board, &d->source, a, &e), &e);
 	assert_ok(scenario_play(&d->s, &d->place, &d->board, (struct scenario_lines){ 0 },
-				(struct scenario_lines){ d->board.lines, d->board.nlines }, &e), &e);
+				(struct scenario_lines){ d->board.lines, d->board.nlines }, &e),
+		  &e);
 }
 
 static bool is_questioned(const struct outcome_line *l)
@@ -107,7 +107,10 @@ static bool meets(struct page_block *b, const struct outcome_line *l)
 static void grade(struct page_block *b, struct board_at *d, struct tally *t, struct arena *a)
 {
 	struct source text = source_new(a, STR("mail"), b->text);
-	struct input in = { .at = 1767605000, .what = OUTCOME_ORDERS, .text = &text, .address = STR("ann@example.org"),
+	struct input in = { .at = 1767605000,
+			    .what = OUTCOME_ORDERS,
+			    .text = &text,
+			    .address = STR("ann@example.org"),
 			    .hash = hash_of(b->text) };
 	struct outcome out;
 	bool wrong = false, refused = false;

@@ -21,8 +21,7 @@ struct fixture {
 
 /* Runs a shell command made as by printf; its output without the last newline. Fails the test
  * unless it exits with 0. */
-static inline struct str shell(struct fixture *f, const char *fmt, ...)
-	__attribute__((format(printf, 2, 3)));
+static inline struct str shell(struct fixture *f, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 static inline struct str shell(struct fixture *f, const char *fmt, ...)
 {
 	char command[1000];
@@ -123,8 +122,7 @@ static inline struct str paths_at(struct fixture *f, const struct object_id *id,
 	struct str all = STR_NONE;
 	assert_ok(store_list(&files, &n, f->store, id, str_c(folder), &f->arena, &f->e), &f->e);
 	for (size_t i = 0; i < n; i++)
-		all = str_printf(&f->arena, "%.*s%s%.*s", STR_ARG(all), i ? " " : "",
-				 STR_ARG(files[i].path));
+		all = str_printf(&f->arena, "%.*s%s%.*s", STR_ARG(all), i ? " " : "", STR_ARG(files[i].path));
 	return all;
 }
 

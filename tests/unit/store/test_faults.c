@@ -61,15 +61,13 @@ static size_t count_commits(struct fixture *f, const char *path, struct object_i
 }
 
 /* Runs the batch with the n-th of these calls going wrong; 0 where it said that all is well. */
-static int run_with_fault(struct fixture *f, const char *path, const char *calls, const char *fault,
-			  int n)
+static int run_with_fault(struct fixture *f, const char *path, const char *calls, const char *fault, int n)
 {
-	const char *command =
-		arena_printf(&f->arena,
-			     "rm -rf %s && cp -r %s %s && ASAN_OPTIONS=detect_leaks=0 strace -f -o /dev/null "
-			     "-e trace=%s -e inject=%s:%s:when=%d%s %s --write %s 2>/dev/null",
-			     path, f->path, path, calls, calls, fault, n,
-			     strncmp(fault, "error", 5) ? "" : "+", self, path);
+	const char *command = arena_printf(
+		&f->arena,
+		"rm -rf %s && cp -r %s %s && ASAN_OPTIONS=detect_leaks=0 strace -f -o /dev/null "
+		"-e trace=%s -e inject=%s:%s:when=%d%s %s --write %s 2>/dev/null",
+		path, f->path, path, calls, calls, fault, n, strncmp(fault, "error", 5) ? "" : "+", self, path);
 	return system(command);
 }
 
@@ -84,8 +82,7 @@ static struct object_id expected_tip(struct fixture *f)
 	return tip;
 }
 
-static void check_fault(struct fixture *f, const struct object_id *expected, const char *path,
-			int code)
+static void check_fault(struct fixture *f, const struct object_id *expected, const char *path, int code)
 {
 	struct object_id tip;
 	size_t n = count_commits(f, path, &tip);
@@ -157,12 +154,9 @@ static void test_faults__killed_at_the_nth_naming(void **state)
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
-		GIT(test_faults__the_disk_is_full_at_the_nth_write),
-		GIT(test_faults__the_nth_sync_fails),
-		GIT(test_faults__the_nth_name_cannot_be_given),
-		GIT(test_faults__the_nth_file_cannot_be_opened),
-		GIT(test_faults__killed_at_the_nth_write),
-		GIT(test_faults__killed_at_the_nth_sync),
+		GIT(test_faults__the_disk_is_full_at_the_nth_write), GIT(test_faults__the_nth_sync_fails),
+		GIT(test_faults__the_nth_name_cannot_be_given),      GIT(test_faults__the_nth_file_cannot_be_opened),
+		GIT(test_faults__killed_at_the_nth_write),           GIT(test_faults__killed_at_the_nth_sync),
 		GIT(test_faults__killed_at_the_nth_naming),
 	};
 	if (argc == 3 && strcmp(argv[1], "--write") == 0)

@@ -4,8 +4,7 @@
 
 #include "stores.h"
 
-static struct object_id commit_text(struct fixture *f, when time, const char *path,
-				    const char *text)
+static struct object_id commit_text(struct fixture *f, when time, const char *path, const char *text)
 {
 	struct commit_draft d = draft_of(f, time, "A turn", path, text, NULL);
 	return commit_one(f, &d);
@@ -45,9 +44,8 @@ static void test_git__log_p_reads_as_a_story(void **state)
 	struct fixture *f = *state;
 	struct commit_draft one = draft_of(f, 1767600000, "The game begins", "state/land",
 					   "area=kyoto owner=blue\narea=osaka owner=red\n", NULL);
-	struct commit_draft two =
-		draft_of(f, 1767686400, "Turn 1: Red takes Kyoto from Blue\n\nMails: 2",
-			 "state/land", "area=kyoto owner=red\narea=osaka owner=red\n", NULL);
+	struct commit_draft two = draft_of(f, 1767686400, "Turn 1: Red takes Kyoto from Blue\n\nMails: 2", "state/land",
+					   "area=kyoto owner=red\narea=osaka owner=red\n", NULL);
 	commit_one(f, &one);
 	commit_one(f, &two);
 	assert_str(git(f, "log -1 -p --format='%an <%ae> %cn <%ce> %at %ct%n%B' | grep -v ^index"),
@@ -162,8 +160,7 @@ static void test_git__a_lock_that_git_holds_is_respected(void **state)
 static void test_git__a_tag_of_a_run_that_died_is_set_again(void **state)
 {
 	struct fixture *f = *state;
-	struct object_id first = commit_text(f, 1000, "a", "1"),
-			 lost = commit_text(f, 1001, "a", "2"), id;
+	struct object_id first = commit_text(f, 1000, "a", "1"), lost = commit_text(f, 1001, "a", "2"), id;
 	shell(f, "cd %s && git tag turn/1 %s && git update-ref refs/heads/main %s", f->path,
 	      object_hex(&f->arena, &lost).p, object_hex(&f->arena, &first).p);
 	struct commit_draft d = draft_of(f, 1002, "Two", "a", "3", NULL);
@@ -186,8 +183,7 @@ static void test_git__tags_of_others_are_kept(void **state)
 	d.tag = S("turn/1");
 	commit_one(f, &d);
 	assert_str(git(f, "tag"), "later\nloose\nturn/1\nzz");
-	assert_ok(store_tag(&id, f->store, S("zz"), &f->e),
-		  &f->e); /* annotated: the commit it names */
+	assert_ok(store_tag(&id, f->store, S("zz"), &f->e), &f->e); /* annotated: the commit it names */
 	assert_id(id, first);
 	assert_str(git(f, "fsck --full --strict --no-progress 2>&1"), "");
 }
@@ -223,13 +219,11 @@ static void test_git__what_git_packed_and_what_is_kept_stays(void **state)
 {
 	struct fixture *f = *state;
 	for (int i = 0; i < 20; i++)
-		commit_text(f, 1000 + i, "a",
-			    arena_printf(&f->arena, "a long text, almost the same %d", i));
+		commit_text(f, 1000 + i, "a", arena_printf(&f->arena, "a long text, almost the same %d", i));
 	git(f, "gc -q");
 	commit_text(f, 1020, "a", "kept");
-	shell(f,
-	      "cd %s/objects/pack && for i in *.idx; do touch ${i%%idx}keep; done; ls *.pack >%s/old",
-	      f->path, f->folder);
+	shell(f, "cd %s/objects/pack && for i in *.idx; do touch ${i%%idx}keep; done; ls *.pack >%s/old", f->path,
+	      f->folder);
 	for (int i = 0; i < 60; i++)
 		commit_text(f, 1021 + i, "a", arena_printf(&f->arena, "%d", i));
 	assert_true(count_packs(f) <= 51);
@@ -297,8 +291,7 @@ static void damage(struct fixture *f, const struct object_id *id)
 static struct object_id id_at(struct fixture *f, const char *revision)
 {
 	struct object_id id;
-	assert_true(
-		object_from_hex(git(f, arena_printf(&f->arena, "rev-parse '%s'", revision)), &id));
+	assert_true(object_from_hex(git(f, arena_printf(&f->arena, "rev-parse '%s'", revision)), &id));
 	return id;
 }
 
@@ -309,8 +302,8 @@ static void test_git__damage_at_the_tip_is_found_at_the_door(void **state)
 		struct store *s;
 		assert_int_equal(git_begin(state), 0);
 		struct fixture *f = *state;
-		struct commit_draft d = draft_of(f, 1000, "One", "s/a", "a text of some length",
-						 "b", "another text", NULL);
+		struct commit_draft d = draft_of(f, 1000, "One", "s/a", "a text of some length", "b", "another text",
+						 NULL);
 		commit_one(f, &d);
 		struct object_id id = id_at(f, what[i]);
 		damage(f, &id);
@@ -363,9 +356,7 @@ static void test_git__a_clone_is_read_with_or_without_its_work_tree(void **state
 	struct commit_draft d = draft_of(f, 1000, "One", "state/land", "1", NULL);
 	d.tag = S("turn/1");
 	struct object_id id = commit_one(f, &d), tip, tag;
-	shell(f,
-	      "cd %s && git clone -q private.git clone && git clone -q --mirror private.git mirror",
-	      f->folder);
+	shell(f, "cd %s && git clone -q private.git clone && git clone -q --mirror private.git mirror", f->folder);
 	for (size_t i = 0; i < sizeof clones / sizeof *clones; i++) {
 		struct store *s;
 		const char *path = arena_printf(&f->arena, "%s/%s", f->folder, clones[i]);
@@ -404,11 +395,9 @@ TEST_MAIN(GIT(test_git__fsck_finds_nothing), GIT(test_git__log_p_reads_as_a_stor
 	  GIT(test_git__a_second_writer_waits_and_is_told_who_writes),
 	  GIT(test_git__a_tip_moved_past_our_lock_is_a_conflict),
 	  GIT(test_git__a_lock_on_main_that_a_dead_writer_left_is_removed),
-	  GIT(test_git__a_killed_writer_locks_nobody_out),
-	  GIT(test_git__a_lock_that_git_holds_is_respected),
-	  GIT(test_git__a_tag_of_a_run_that_died_is_set_again),
-	  GIT(test_git__tags_of_others_are_kept), GIT(test_git__many_packs_are_folded_into_few),
-	  GIT(test_git__what_git_packed_and_what_is_kept_stays),
+	  GIT(test_git__a_killed_writer_locks_nobody_out), GIT(test_git__a_lock_that_git_holds_is_respected),
+	  GIT(test_git__a_tag_of_a_run_that_died_is_set_again), GIT(test_git__tags_of_others_are_kept),
+	  GIT(test_git__many_packs_are_folded_into_few), GIT(test_git__what_git_packed_and_what_is_kept_stays),
 	  GIT(test_git__content_that_comes_back_is_not_written_twice),
 	  GIT(test_git__a_batch_may_be_larger_than_memory_should_be),
 	  cmocka_unit_test(test_git__damage_at_the_tip_is_found_at_the_door),

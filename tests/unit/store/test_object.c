@@ -49,9 +49,8 @@ static void test_object__a_tree_cut_anywhere_is_no_tree(void **state)
 static void test_object__odd_trees_are_no_trees(void **state)
 {
 	static const char id[] = "12345678901234567890";
-	static const struct str heads[] = { { "100644 \0", 8 },     { "100644 a/b\0", 11 },
-					    { "100648 a\0", 9 },    { "1 a\0", 4 },
-					    { "10064444 a\0", 11 }, { "a\0", 2 } };
+	static const struct str heads[] = { { "100644 \0", 8 }, { "100644 a/b\0", 11 }, { "100648 a\0", 9 },
+					    { "1 a\0", 4 },     { "10064444 a\0", 11 }, { "a\0", 2 } };
 	struct arena *a = *state;
 	struct tree t;
 	for (size_t i = 0; i < sizeof heads / sizeof *heads; i++) {
@@ -119,12 +118,9 @@ static void test_object__commits_of_others_are_read(void **state)
 
 static void test_object__paths_are_names_joined_by_slashes(void **state)
 {
-	static const char *const good[] = { "a",         "state/land", "a.b/c-d/..e",
-					    "mail/0af3", "a b",        "git" };
-	static const char *const bad[] = {
-		"",   "/",     "a/",   "/a",       "a//b",        ".",
-		"..", "a/./b", ".git", "a/.GIT/b", ".gitmodules", "GIT~1"
-	};
+	static const char *const good[] = { "a", "state/land", "a.b/c-d/..e", "mail/0af3", "a b", "git" };
+	static const char *const bad[] = { "",   "/",     "a/",   "/a",       "a//b",        ".",
+					   "..", "a/./b", ".git", "a/.GIT/b", ".gitmodules", "GIT~1" };
 	struct arena *a = *state;
 	for (size_t i = 0; i < sizeof good / sizeof *good; i++)
 		assert_true(path_is_good(str_c(good[i])));
@@ -165,10 +161,8 @@ static void test_object__a_map_finds_what_was_added_and_nothing_else(void **stat
 	}
 }
 
-TEST_MAIN(TEST_ARENA(test_object__a_folder_sorts_with_a_slash),
-	  TEST_ARENA(test_object__a_tree_cut_anywhere_is_no_tree),
-	  TEST_ARENA(test_object__odd_trees_are_no_trees),
-	  TEST_ARENA(test_object__a_commit_reads_as_it_was_written),
+TEST_MAIN(TEST_ARENA(test_object__a_folder_sorts_with_a_slash), TEST_ARENA(test_object__a_tree_cut_anywhere_is_no_tree),
+	  TEST_ARENA(test_object__odd_trees_are_no_trees), TEST_ARENA(test_object__a_commit_reads_as_it_was_written),
 	  TEST_ARENA(test_object__a_commit_cut_anywhere_does_no_harm),
 	  TEST_ARENA(test_object__commits_of_others_are_read),
 	  TEST_ARENA(test_object__paths_are_names_joined_by_slashes),

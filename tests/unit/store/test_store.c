@@ -8,16 +8,16 @@ static void test_store__an_empty_store_has_no_tip(void **state)
 	assert_ok(store_tip(&tip, f->store, &f->e), &f->e);
 	assert_true(object_is_none(&tip));
 	assert_int_equal(store_tag(&tip, f->store, S("turn/1"), &f->e), ERR_NOT_FOUND);
-	assert_int_equal(store_commit_read(&(struct commit){ 0 }, f->store,
-					   &(struct object_id){ { 1 } }, &f->arena, &f->e),
-			 ERR_NOT_FOUND);
+	assert_int_equal(
+		store_commit_read(&(struct commit){ 0 }, f->store, &(struct object_id){ { 1 } }, &f->arena, &f->e),
+		ERR_NOT_FOUND);
 }
 
 static void test_store__what_was_put_is_read_back(void **state)
 {
 	struct fixture *f = *state;
-	struct commit_draft d = draft_of(f, 1000, "One", "game", "rules states\n", "state/land",
-					 "area=osaka\n", "state/empty", "", NULL);
+	struct commit_draft d = draft_of(f, 1000, "One", "game", "rules states\n", "state/land", "area=osaka\n",
+					 "state/empty", "", NULL);
 	struct object_id id = commit_one(f, &d);
 	assert_str(read_at(f, &id, "game"), "rules states\n");
 	assert_str(read_at(f, &id, "state/land"), "area=osaka\n");
@@ -44,17 +44,13 @@ static void test_store__bytes_are_kept_whatever_they_are(void **state)
 
 static void test_store__a_missing_file_is_not_found(void **state)
 {
-	static const char *const paths[] = {
-		"b", "a/b", "state", "state/", "", "state/land/x", "/a"
-	};
+	static const char *const paths[] = { "b", "a/b", "state", "state/", "", "state/land/x", "/a" };
 	struct fixture *f = *state;
 	struct commit_draft d = draft_of(f, 1000, "One", "a", "1", "state/land", "2", NULL);
 	struct object_id id = commit_one(f, &d);
 	struct str text;
 	for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
-		assert_int_equal(
-			store_read(&text, f->store, &id, str_c(paths[i]), &f->arena, &f->e),
-			ERR_NOT_FOUND);
+		assert_int_equal(store_read(&text, f->store, &id, str_c(paths[i]), &f->arena, &f->e), ERR_NOT_FOUND);
 }
 
 static void test_store__a_commit_changes_only_what_it_says(void **state)
@@ -73,8 +69,8 @@ static void test_store__a_commit_changes_only_what_it_says(void **state)
 static void test_store__a_replaced_folder_keeps_nothing_old(void **state)
 {
 	struct fixture *f = *state;
-	struct commit_draft one = draft_of(f, 1000, "One", "orders/red", "1", "orders/blue/x", "2",
-					   "orders-old", "3", "mail/a", "4", NULL);
+	struct commit_draft one = draft_of(f, 1000, "One", "orders/red", "1", "orders/blue/x", "2", "orders-old", "3",
+					   "mail/a", "4", NULL);
 	commit_one(f, &one);
 	struct commit_draft two = draft_of(f, 1001, "Two", "orders/green", "5", NULL);
 	draft_replace(&two, S("orders"));
@@ -91,8 +87,8 @@ static void test_store__a_replaced_folder_keeps_nothing_old(void **state)
 static void test_store__the_last_change_of_a_path_stands(void **state)
 {
 	struct fixture *f = *state;
-	struct commit_draft d = draft_of(f, 1000, "One", "a", "1", "a", "2", "b", "1", "b", NULL,
-					 "c", NULL, "c", "3", "nowhere/at/all", NULL, NULL);
+	struct commit_draft d = draft_of(f, 1000, "One", "a", "1", "a", "2", "b", "1", "b", NULL, "c", NULL, "c", "3",
+					 "nowhere/at/all", NULL, NULL);
 	struct object_id id = commit_one(f, &d);
 	assert_str(paths_at(f, &id, ""), "a c");
 	assert_str(read_at(f, &id, "a"), "2");
@@ -112,8 +108,8 @@ static void test_store__a_file_may_take_the_place_of_a_folder_that_goes(void **s
 static void test_store__names_sort_as_git_sorts_them(void **state)
 {
 	struct fixture *f = *state;
-	struct commit_draft d = draft_of(f, 1000, "One", "a.b", "1", "a/c", "2", "a-b", "3", "ab",
-					 "4", "a0", "5", "a/b/c", "6", NULL);
+	struct commit_draft d = draft_of(f, 1000, "One", "a.b", "1", "a/c", "2", "a-b", "3", "ab", "4", "a0", "5",
+					 "a/b/c", "6", NULL);
 	struct object_id id = commit_one(f, &d);
 	assert_str(paths_at(f, &id, ""), "a-b a.b a/b/c a/c a0 ab");
 	assert_str(read_at(f, &id, "a/c"), "2");
@@ -231,9 +227,8 @@ static void test_store__a_message_ends_in_one_newline(void **state)
 
 static void test_store__trailers_stand_in_the_last_paragraph(void **state)
 {
-	struct commit c = { .message = S(
-				    "Mails: in the subject\n\nMails: in the body\n\n"
-				    "Event-Time: 2026-01-05T08:00:00Z\nMails: 4\nmails:5 \n") };
+	struct commit c = { .message = S("Mails: in the subject\n\nMails: in the body\n\n"
+					 "Event-Time: 2026-01-05T08:00:00Z\nMails: 4\nmails:5 \n") };
 	struct str value;
 	(void)state;
 	assert_str(commit_subject(&c), "Mails: in the subject");
@@ -259,31 +254,25 @@ static void test_store__history_runs_both_ways(void **state)
 		struct commit_draft d = draft_of(f, (when)(1000 + i), subjects[i], NULL);
 		id[i] = commit_one(f, &d);
 	}
-	assert_ok(store_history(&list, &n, f->store, &id[3], NULL, NEWEST_FIRST, &f->arena, &f->e),
-		  &f->e);
+	assert_ok(store_history(&list, &n, f->store, &id[3], NULL, NEWEST_FIRST, &f->arena, &f->e), &f->e);
 	assert_int_equal(n, 4);
 	assert_str(list[0].message, "Four\n");
 	assert_id(list[0].parent, id[2]);
 	assert_true(object_is_none(&list[3].parent));
 	assert_int_equal(list[3].time, 1000);
-	assert_ok(
-		store_history(&list, &n, f->store, &id[2], &id[0], OLDEST_FIRST, &f->arena, &f->e),
-		&f->e);
+	assert_ok(store_history(&list, &n, f->store, &id[2], &id[0], OLDEST_FIRST, &f->arena, &f->e), &f->e);
 	assert_int_equal(n, 2);
 	assert_id(list[0].id, id[1]);
 	assert_id(list[1].id, id[2]);
-	assert_int_equal(
-		store_history(&list, &n, f->store, &id[1], &id[3], OLDEST_FIRST, &f->arena, &f->e),
-		ERR_NOT_FOUND);
-	assert_ok(store_history(&list, &n, f->store, &none, NULL, OLDEST_FIRST, &f->arena, &f->e),
-		  &f->e);
+	assert_int_equal(store_history(&list, &n, f->store, &id[1], &id[3], OLDEST_FIRST, &f->arena, &f->e),
+			 ERR_NOT_FOUND);
+	assert_ok(store_history(&list, &n, f->store, &none, NULL, OLDEST_FIRST, &f->arena, &f->e), &f->e);
 	assert_int_equal(n, 0);
 }
 
 static void test_store__a_tag_names_one_commit_for_good(void **state)
 {
-	static const char *const bad[] = { "turn/", "-/../x", "turn 3", "a.lock",
-					   "a~1",   ".a",     "a/.b" };
+	static const char *const bad[] = { "turn/", "-/../x", "turn 3", "a.lock", "a~1", ".a", "a/.b" };
 	struct fixture *f = *state;
 	struct commit_draft d = draft_of(f, 1000, "One", NULL);
 	d.tag = S("turn/1");
@@ -308,8 +297,7 @@ static void test_store__ids_are_those_that_git_gives(void **state)
 {
 	struct fixture *f = *state;
 	struct arena *a = &f->arena;
-	struct commit_draft one = draft_of(f, 1767600000, "One\n\nMails: 2", "b", "2\n", "a/c",
-					   "3\n", NULL);
+	struct commit_draft one = draft_of(f, 1767600000, "One\n\nMails: 2", "b", "2\n", "a/c", "3\n", NULL);
 	struct commit_draft two = draft_of(f, 1767600001, "Two", "a/c", "4\n", NULL);
 	struct object_id first = commit_one(f, &one), second = commit_one(f, &two);
 	/* made by git mktree and git commit-tree */
@@ -344,23 +332,15 @@ static void test_store__an_id_reads_as_it_is_written(void **state)
 		cmocka_unit_test_setup_teardown(f, git_begin, fixture_end)
 
 TEST_MAIN(BOTH(test_store__an_empty_store_has_no_tip), BOTH(test_store__what_was_put_is_read_back),
-	  BOTH(test_store__bytes_are_kept_whatever_they_are),
-	  BOTH(test_store__a_missing_file_is_not_found),
-	  BOTH(test_store__a_commit_changes_only_what_it_says),
-	  BOTH(test_store__a_replaced_folder_keeps_nothing_old),
+	  BOTH(test_store__bytes_are_kept_whatever_they_are), BOTH(test_store__a_missing_file_is_not_found),
+	  BOTH(test_store__a_commit_changes_only_what_it_says), BOTH(test_store__a_replaced_folder_keeps_nothing_old),
 	  BOTH(test_store__the_last_change_of_a_path_stands),
 	  BOTH(test_store__a_file_may_take_the_place_of_a_folder_that_goes),
-	  BOTH(test_store__names_sort_as_git_sorts_them),
-	  BOTH(test_store__what_cannot_stand_in_a_tree_is_refused),
-	  BOTH(test_store__a_moved_tip_is_a_conflict),
-	  BOTH(test_store__a_batch_reads_its_own_commits),
-	  BOTH(test_store__an_abandoned_batch_leaves_no_trace),
-	  BOTH(test_store__a_batch_of_nothing_is_no_error),
+	  BOTH(test_store__names_sort_as_git_sorts_them), BOTH(test_store__what_cannot_stand_in_a_tree_is_refused),
+	  BOTH(test_store__a_moved_tip_is_a_conflict), BOTH(test_store__a_batch_reads_its_own_commits),
+	  BOTH(test_store__an_abandoned_batch_leaves_no_trace), BOTH(test_store__a_batch_of_nothing_is_no_error),
 	  BOTH(test_store__a_commit_may_change_nothing), BOTH(test_store__time_never_goes_back),
-	  BOTH(test_store__a_message_ends_in_one_newline),
-	  BOTH(test_store__trailers_stand_in_the_last_paragraph),
-	  BOTH(test_store__history_runs_both_ways),
-	  BOTH(test_store__a_tag_names_one_commit_for_good),
-	  BOTH(test_store__ids_are_those_that_git_gives),
-	  BOTH(test_store__a_healthy_store_has_no_problems),
+	  BOTH(test_store__a_message_ends_in_one_newline), BOTH(test_store__trailers_stand_in_the_last_paragraph),
+	  BOTH(test_store__history_runs_both_ways), BOTH(test_store__a_tag_names_one_commit_for_good),
+	  BOTH(test_store__ids_are_those_that_git_gives), BOTH(test_store__a_healthy_store_has_no_problems),
 	  BOTH(test_store__an_id_reads_as_it_is_written))

@@ -24,15 +24,19 @@ struct title_row {
 
 static const struct field_row town_fields[] = {
 	F(town_row, area, .audience = AUDIENCE_ALL, .name = "area", .type = FIELD_AREA, .def = AREA_NONE),
-	F(town_row, fate, .audience = AUDIENCE_ALL, .name = "fate", .type = FIELD_NAME, .names = fates, .limit = { .max = HELD }),
+	F(town_row, fate, .audience = AUDIENCE_ALL, .name = "fate", .type = FIELD_NAME, .names = fates,
+	  .limit = { .max = HELD }),
 	F(town_row, owner, .audience = AUDIENCE_ALL, .name = "owner", .type = FIELD_SEAT, .def = SEAT_NONE,
 	  .limit = { .where = "fate", .is = HELD }),
-	F(town_row, coins, .audience = AUDIENCE_ALL, .name = "coins", .type = FIELD_INT, .limit = { .max = 99, .least = "spent" }),
-	F(town_row, spent, .audience = AUDIENCE_ALL, .name = "spent", .type = FIELD_INT, .limit = { .flags = LIMIT_KEPT }),
+	F(town_row, coins, .audience = AUDIENCE_ALL, .name = "coins", .type = FIELD_INT,
+	  .limit = { .max = 99, .least = "spent" }),
+	F(town_row, spent, .audience = AUDIENCE_ALL, .name = "spent", .type = FIELD_INT,
+	  .limit = { .flags = LIMIT_KEPT }),
 	{ 0 },
 };
 static const struct field_row unit_fields[] = {
-	F(unit_row, unit, .audience = AUDIENCE_ALL, .name = "unit", .type = FIELD_INT, .limit = { .min = 1, .max = 50 }),
+	F(unit_row, unit, .audience = AUDIENCE_ALL, .name = "unit", .type = FIELD_INT,
+	  .limit = { .min = 1, .max = 50 }),
 	F(unit_row, area, .audience = AUDIENCE_ALL, .name = "area", .type = FIELD_AREA, .def = AREA_NONE,
 	  .limit = { .flags = LIMIT_SOME | LIMIT_ONCE }),
 	{ 0 },

@@ -40,8 +40,7 @@ static void test_map__an_area_is_found_by_whatever_people_call_it(void **state)
 static void test_map__regions_know_their_areas_and_attributes(void **state)
 {
 	struct map *m = map_of(small_map, *state);
-	region_id north = map_find_region(m, S("the north")),
-		  south = map_find_region(m, S("South"));
+	region_id north = map_find_region(m, S("the north")), south = map_find_region(m, S("South"));
 	struct str value;
 
 	assert_int_equal(north, 0);
@@ -78,8 +77,7 @@ static void test_map__edges_hold_both_ways(void **state)
 
 static void test_map__an_edge_may_be_said_twice(void **state)
 {
-	struct map *m = map_of("area 1 Here\narea 2 There\nedge Here There\nedges There: Here\n",
-			       *state);
+	struct map *m = map_of("area 1 Here\narea 2 There\nedge Here There\nedges There: Here\n", *state);
 	size_t n;
 
 	map_neighbours(m, 0, &n);
@@ -88,8 +86,7 @@ static void test_map__an_edge_may_be_said_twice(void **state)
 
 static void test_map__a_kind_of_its_own_may_be_water(void **state)
 {
-	struct map *m = map_of("kind lake sea\nkind hill\narea 1 Blue lake\narea 2 Green hill\n",
-			       *state);
+	struct map *m = map_of("kind lake sea\nkind hill\narea 1 Blue lake\narea 2 Green hill\n", *state);
 
 	assert_str(m->areas[0].kind, "lake");
 	assert_false(m->areas[0].is_land);
@@ -121,22 +118,18 @@ static const struct {
 	{ "area 1 \"...\"", "test:1:8: \"...\" is no name: a name has letters" },
 	{ "area 1 Here\narea 1 There", "test:2:1: area 1 stands twice" },
 	{ "area 1 Here\narea 2 HERE", "test:2:8: \"HERE\" is the name of another place already" },
-	{ "area 1 New-York\narea 2 \"New York\"",
-	  "test:2:8: \"New York\" is the name of another place already" },
-	{ "area 1 Here\narea 2 There alias=here",
-	  "test:2:14: \"here\" is the name of another place already" },
+	{ "area 1 New-York\narea 2 \"New York\"", "test:2:8: \"New York\" is the name of another place already" },
+	{ "area 1 Here\narea 2 There alias=here", "test:2:14: \"here\" is the name of another place already" },
 	{ "area 1 Here land sea", "test:1:18: an area is of one kind" },
 	{ "area 1 Here x=1", "test:1:1: a label point has x= and y=" },
 	{ "area 1 Here x=a y=2", "test:1:13: \"a\" is no whole number" },
 	{ "area 1 Here region=north", "test:1:13: there is no region \"north\"" },
 	{ "area 1 Here gold gold", "test:1:18: \"gold\" is said already" },
-	{ "region n\nregion N\narea 1 Here",
-	  "test:2:8: \"N\" is the name of another place already" },
+	{ "region n\nregion N\narea 1 Here", "test:2:8: \"N\" is the name of another place already" },
 	{ "area 1 Here\nedge Here Nowhere", "test:2:11: there is no area called \"Nowhere\"" },
 	{ "area 1 Here\nedge Here 1", "test:2:1: Here does not touch itself" },
 	{ "area 1 Here\narea 2 There\nedge Here There air", "test:3:17: an edge is land or sea" },
-	{ "area 1 Here\narea 2 There\nedge 1 2 sea\nedge 2 1",
-	  "test:4:1: this edge is land and sea" },
+	{ "area 1 Here\narea 2 There\nedge 1 2 sea\nedge 2 1", "test:4:1: this edge is land and sea" },
 	{ "area 1 Here\nedge Here", "test:2:1: an area is missing" },
 	{ "area 1 Here\nedges Here: k=v", "test:2:13: an area is missing" },
 	{ "areas 1 Here", "test:1:1: \"areas\" is no statement of a map" },
@@ -198,10 +191,9 @@ static void test_map__ten_thousand_areas_are_read(void **state)
 static void test_map__a_host_is_told_what_looks_wrong(void **state)
 {
 	struct arena *a = *state;
-	struct map *m =
-		map_of("area 1 Here x=1 y=1\narea 2 There\narea 3 If\narea 4 Far\narea 5 Out\n"
-		       "edges Here: There If\nedge Far Out sea",
-		       a);
+	struct map *m = map_of("area 1 Here x=1 y=1\narea 2 There\narea 3 If\narea 4 Far\narea 5 Out\n"
+			       "edges Here: There If\nedge Far Out sea",
+			       a);
 	struct buf out = buf_new(a);
 
 	assert_int_equal(map_remarks(m, &out), 5);
@@ -255,14 +247,10 @@ static void test_map__names_of_the_tutorial_differ_in_three_letters(void **state
 
 TEST_MAIN(TEST_ARENA(test_map__areas_stand_in_the_order_of_their_numbers),
 	  TEST_ARENA(test_map__an_area_is_found_by_whatever_people_call_it),
-	  TEST_ARENA(test_map__regions_know_their_areas_and_attributes),
-	  TEST_ARENA(test_map__edges_hold_both_ways),
-	  TEST_ARENA(test_map__an_edge_may_be_said_twice),
-	  TEST_ARENA(test_map__a_kind_of_its_own_may_be_water),
-	  TEST_ARENA(test_map__a_block_keeps_its_own_text),
-	  TEST_ARENA(test_map__what_is_wrong_is_told_with_its_place),
-	  TEST_ARENA(test_map__ten_errors_are_told_at_once),
-	  TEST_ARENA(test_map__ten_thousand_areas_are_read),
+	  TEST_ARENA(test_map__regions_know_their_areas_and_attributes), TEST_ARENA(test_map__edges_hold_both_ways),
+	  TEST_ARENA(test_map__an_edge_may_be_said_twice), TEST_ARENA(test_map__a_kind_of_its_own_may_be_water),
+	  TEST_ARENA(test_map__a_block_keeps_its_own_text), TEST_ARENA(test_map__what_is_wrong_is_told_with_its_place),
+	  TEST_ARENA(test_map__ten_errors_are_told_at_once), TEST_ARENA(test_map__ten_thousand_areas_are_read),
 	  TEST_ARENA(test_map__a_host_is_told_what_looks_wrong),
 	  TEST_ARENA(test_map__the_shipped_maps_are_without_remarks),
 	  TEST_ARENA(test_map__names_of_the_tutorial_differ_in_three_letters))

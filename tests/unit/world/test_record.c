@@ -13,8 +13,7 @@ static struct state *small_state(struct arena *a)
 	return s;
 }
 
-static struct str line_of(const struct state *s, table_id t, const void *row, struct viewer v,
-			  struct arena *a)
+static struct str line_of(const struct state *s, table_id t, const void *row, struct viewer v, struct arena *a)
 {
 	struct buf out = buf_new(a);
 
@@ -28,10 +27,8 @@ static void test_record__a_row_reads_like_a_report(void **state)
 
 	assert_str(line_of(s, TABLE_LAND, &(struct land_row){ 1, 1, 3, 1 }, all, a),
 		   "area=osaka owner=house-of-ork troops=3 style=walled");
-	assert_str(line_of(s, TABLE_LAND, &(struct land_row){ 0, SEAT_NONE, 0, 0 }, all, a),
-		   "area=new-york");
-	assert_str(line_of(s, TABLE_LAND, &(struct land_row){ 0, 2, 0, 0 }, all, a),
-		   "area=new-york owner=#2");
+	assert_str(line_of(s, TABLE_LAND, &(struct land_row){ 0, SEAT_NONE, 0, 0 }, all, a), "area=new-york");
+	assert_str(line_of(s, TABLE_LAND, &(struct land_row){ 0, 2, 0, 0 }, all, a), "area=new-york owner=#2");
 }
 
 static void test_record__a_secret_is_for_its_owner_and_the_host(void **state)
@@ -42,8 +39,7 @@ static void test_record__a_secret_is_for_its_owner_and_the_host(void **state)
 	struct player_row p;
 
 	assert_str(line_of(s, TABLE_REALM, &r, all, a), "(nothing)");
-	assert_str(line_of(s, TABLE_REALM, &r, (struct viewer){ AUDIENCE_OWNER, 0 }, a),
-		   "(nothing)");
+	assert_str(line_of(s, TABLE_REALM, &r, (struct viewer){ AUDIENCE_OWNER, 0 }, a), "(nothing)");
 	assert_str(line_of(s, TABLE_REALM, &r, (struct viewer){ AUDIENCE_OWNER, 1 }, a),
 		   "seat=house-of-ork influence=20");
 	assert_str(line_of(s, TABLE_REALM, &r, host, a), "seat=house-of-ork influence=20");
@@ -51,8 +47,7 @@ static void test_record__a_secret_is_for_its_owner_and_the_host(void **state)
 	p.name = text_intern(s, S("Ann"));
 	p.address = text_intern(s, S("ann@example.org"));
 	assert_str(line_of(s, TABLE_PLAYER, &p, all, a), "id=0 name=Ann");
-	assert_str(line_of(s, TABLE_PLAYER, &p, (struct viewer){ AUDIENCE_OWNER, 0 }, a),
-		   "id=0 name=Ann");
+	assert_str(line_of(s, TABLE_PLAYER, &p, (struct viewer){ AUDIENCE_OWNER, 0 }, a), "id=0 name=Ann");
 	assert_str(line_of(s, TABLE_PLAYER, &p, host, a), "id=0 name=Ann address=ann@example.org");
 }
 
@@ -60,7 +55,9 @@ static void test_record__a_secret_is_for_its_owner_and_the_host(void **state)
 static void test_record__what_says_nothing_is_the_hosts_alone(void **state)
 {
 	const struct realm_row r = { 1, 20 };
-	struct field_row unsaid = { .name = "influence", .type = FIELD_INT, .offset = offsetof(struct realm_row, influence) };
+	struct field_row unsaid = { .name = "influence",
+				    .type = FIELD_INT,
+				    .offset = offsetof(struct realm_row, influence) };
 
 	(void)state;
 	assert_false(field_visible(&own_tables[1], &unsaid, &r, all));
@@ -80,8 +77,7 @@ static void test_record__nobody_owns_what_belongs_to_no_seat(void **state)
 
 /* ---- reading ---- */
 
-static int read_line(struct state *s, table_id t, const char *text, void *row, struct err *e,
-		     struct arena *a)
+static int read_line(struct state *s, table_id t, const char *text, void *row, struct err *e, struct arena *a)
 {
 	struct board b = board_of(text, a);
 
@@ -96,9 +92,7 @@ static void test_record__names_are_read_as_people_write_them(void **state)
 	struct err e = { 0 };
 
 	row_default(s, TABLE_LAND, &row);
-	assert_ok(read_line(s, TABLE_LAND, "troops=4 area=\"New York\" owner=\"house of ORK\"",
-			    &row, &e, a),
-		  &e);
+	assert_ok(read_line(s, TABLE_LAND, "troops=4 area=\"New York\" owner=\"house of ORK\"", &row, &e, a), &e);
 	assert_int_equal(row.area, 0);
 	assert_int_equal(row.owner, 1);
 	assert_int_equal(row.troops, 4);
@@ -133,8 +127,7 @@ static const struct {
 	{ TABLE_LAND, "area=osaka troops", "\"troops\" is no field=value" },
 	{ TABLE_LAND, "area=\"osaka", "this quote never closes" },
 	{ TABLE_ODD, "flag=maybe", "\"maybe\" is neither yes nor no" },
-	{ TABLE_ODD, "at=yesterday",
-	  "\"yesterday\" is no time like 2026-01-05T08:00Z, never or none" },
+	{ TABLE_ODD, "at=yesterday", "\"yesterday\" is no time like 2026-01-05T08:00Z, never or none" },
 	{ TABLE_ODD, "colour=red", "\"red\" is no colour like #3366cc" },
 	{ TABLE_ODD, "colour=#12345g", "\"#12345g\" is no colour like #3366cc" },
 	{ TABLE_ODD, "player=-2", "\"-2\" is no player's number" },
@@ -142,8 +135,7 @@ static const struct {
 	{ TABLE_ODD, "option=gravity", "there is no option \"gravity\"" },
 	{ TABLE_OPTION, "option=vacated value=sell", "vacated is one of lose, keep, not \"sell\"" },
 	{ TABLE_OPTION, "value=keep", "auth is one of from, results, token, pgp, not \"keep\"" },
-	{ TABLE_AMENDMENT, "option=players value=x",
-	  "players is a whole number from 0 to 100000, not \"x\"" },
+	{ TABLE_AMENDMENT, "option=players value=x", "players is a whole number from 0 to 100000, not \"x\"" },
 	{ TABLE_SEAT, "id=-1 name=Blue", "an id is 0 or more, not -1" },
 	{ TABLE_SEAT, "id=7 name=red", "seat 0 is called \"Red\" already" },
 	{ TABLE_CALL, "id=0 kind=-", "kind must be named" },
@@ -159,8 +151,7 @@ static void test_record__what_is_wrong_is_refused_by_name(void **state)
 		struct err e = { 0 };
 
 		row_default(s, bad_rows[i].table, row);
-		assert_int_equal(read_line(s, bad_rows[i].table, bad_rows[i].text, row, &e, a),
-				 ERR_REFUSED);
+		assert_int_equal(read_line(s, bad_rows[i].table, bad_rows[i].text, row, &e, a), ERR_REFUSED);
 		assert_str_str(str_c(e.text), str_c(bad_rows[i].error));
 	}
 }
@@ -192,8 +183,7 @@ static int64_t random_value(const struct state *s, const struct field_row *f, st
 {
 	switch (f->type) {
 	case FIELD_INT:
-		return random_below(3) ? (int32_t)random_below(9) - 3
-				       : INT32_MIN + (int32_t)random_below(5);
+		return random_below(3) ? (int32_t)random_below(9) - 3 : INT32_MIN + (int32_t)random_below(5);
 	case FIELD_LONG:
 		return (int64_t)(noise >> random_below(60));
 	case FIELD_BOOL:
@@ -217,9 +207,7 @@ static int64_t random_value(const struct state *s, const struct field_row *f, st
 	case FIELD_COLOUR:
 		return random_below(2) ? -1 : (int64_t)random_below(0x1000000);
 	case FIELD_WHEN:
-		return random_below(4)   ? (int64_t)random_below(4000000000u)
-		       : random_below(2) ? WHEN_NONE
-					 : WHEN_NEVER;
+		return random_below(4) ? (int64_t)random_below(4000000000u) : random_below(2) ? WHEN_NONE : WHEN_NEVER;
 	}
 	return 0;
 }
@@ -255,8 +243,7 @@ static void test_record__the_cores_tables_read_back(void **state)
 	struct err e = { 0 };
 
 	state_game_edit(s)->last = 1767600000;
-	row_put(s, TABLE_CALL,
-		&(struct call_row){ 3, CALL_NONE, 2, -1, 5, WHEN_NEVER, WHEN_NONE, 0 });
+	row_put(s, TABLE_CALL, &(struct call_row){ 3, CALL_NONE, 2, -1, 5, WHEN_NEVER, WHEN_NONE, 0 });
 	row_put(s, TABLE_ASKED, &(struct asked_row){ 3, 1, 1 });
 	row_clear(back, TABLE_GAME);
 	for (table_id t = 0; t < TABLE_OWN; t++) {
@@ -285,15 +272,13 @@ static void test_record__a_wrong_file_is_told_with_its_place(void **state)
 		table_id table;
 		const char *text, *error;
 	} cases[] = {
-		{ TABLE_LAND, "area=osaka\narea=kyoto troops=x\n",
-		  "state/land:2:12: \"x\" is no whole number" },
+		{ TABLE_LAND, "area=osaka\narea=kyoto troops=x\n", "state/land:2:12: \"x\" is no whole number" },
 		{ TABLE_LAND, "area=kyoto\narea=osaka\n",
 		  "state/land:2:1: rows must be in the order of their keys, each once" },
 		{ TABLE_LAND, "area=osaka\narea=osaka troops=2\n",
 		  "state/land:2:1: rows must be in the order of their keys, each once" },
 		{ TABLE_LAND, "troops=2\n", "state/land:1:1: area is missing" },
-		{ TABLE_LAND, "area=osaka\n  troops=3\n",
-		  "state/land:1:1: no line may stand under a row" },
+		{ TABLE_LAND, "area=osaka\n  troops=3\n", "state/land:1:1: no line may stand under a row" },
 		{ TABLE_PACT, "from=red since=2\n", "state/land:1:1: to is missing" },
 		{ TABLE_SEAT, "id=4 name=Red\nid=5 name=rED\n", "two seats are called \"red\"" },
 		{ TABLE_GAME, "turn=1\nturn=2\n",
@@ -335,8 +320,7 @@ static void test_record__a_row_matches_what_is_said_of_it(void **state)
 	struct arena *a = *state;
 	struct state *s = small_state(a);
 	struct land_row row = { 1, 0, 3, 0 };
-	struct board b =
-		board_of("land area=osaka troops=3\nland area=Osaka owner=***\nland gold=1\n", a);
+	struct board b = board_of("land area=osaka troops=3\nland area=Osaka owner=***\nland gold=1\n", a);
 	struct err e = { 0 };
 	bool matches;
 
@@ -344,8 +328,7 @@ static void test_record__a_row_matches_what_is_said_of_it(void **state)
 	assert_true(matches);
 	assert_ok(record_matches(s, TABLE_LAND, &row, &b.lines[1], 1, &matches, &e), &e);
 	assert_false(matches);
-	assert_int_equal(record_matches(s, TABLE_LAND, &row, &b.lines[2], 1, &matches, &e),
-			 ERR_REFUSED);
+	assert_int_equal(record_matches(s, TABLE_LAND, &row, &b.lines[2], 1, &matches, &e), ERR_REFUSED);
 }
 
 static void test_record__a_difference_reads_like_a_report(void **state)
@@ -393,10 +376,7 @@ TEST_MAIN(TEST_ARENA(test_record__a_row_reads_like_a_report),
 	  TEST_ARENA(test_record__nobody_owns_what_belongs_to_no_seat),
 	  TEST_ARENA(test_record__names_are_read_as_people_write_them),
 	  TEST_ARENA(test_record__what_is_wrong_is_refused_by_name),
-	  TEST_ARENA(test_record__what_is_written_reads_back),
-	  TEST_ARENA(test_record__the_cores_tables_read_back),
+	  TEST_ARENA(test_record__what_is_written_reads_back), TEST_ARENA(test_record__the_cores_tables_read_back),
 	  TEST_ARENA(test_record__a_wrong_file_is_told_with_its_place),
-	  TEST_ARENA(test_record__a_million_rows_are_read),
-	  TEST_ARENA(test_record__a_row_matches_what_is_said_of_it),
-	  TEST_ARENA(test_record__a_difference_reads_like_a_report),
-	  TEST_ARENA(test_record__tables_are_found_by_name))
+	  TEST_ARENA(test_record__a_million_rows_are_read), TEST_ARENA(test_record__a_row_matches_what_is_said_of_it),
+	  TEST_ARENA(test_record__a_difference_reads_like_a_report), TEST_ARENA(test_record__tables_are_found_by_name))

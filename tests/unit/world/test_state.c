@@ -42,8 +42,7 @@ static void test_state__two_keys_are_one_key(void **state)
 	assert_int_equal(row_count(s, TABLE_PACT), 400);
 	for (int32_t i = 0; i < 20; i++)
 		for (int32_t k = 0; k < 20; k++) {
-			const struct pact_row *r = row_find(s, TABLE_PACT,
-							    &(struct pact_row){ k, i, 0 });
+			const struct pact_row *r = row_find(s, TABLE_PACT, &(struct pact_row){ k, i, 0 });
 
 			assert_int_equal(r->since, i * 100 + k);
 		}
@@ -213,8 +212,9 @@ static void test_option__a_wrong_value_is_told_what_would_be_right(void **state)
 
 static void test_option__a_duration_has_bounds(void **state)
 {
-	static const struct option_row o = { .name = "spring", .type = OPTION_DURATION, .def = "48h",
-					     .min = 60, .max = 86400 };
+	static const struct option_row o = {
+		.name = "spring", .type = OPTION_DURATION, .def = "48h", .min = 60, .max = 86400
+	};
 	static const char *const wrong[] = { "0h", "30s", "25h", "soon", "", "-2h", "none" };
 	struct err e = { 0 };
 
@@ -228,8 +228,7 @@ static void test_option__a_duration_has_bounds(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_state__rows_stand_in_the_order_of_their_keys),
-	  TEST_ARENA(test_state__a_row_with_the_same_key_is_replaced),
-	  TEST_ARENA(test_state__two_keys_are_one_key),
+	  TEST_ARENA(test_state__a_row_with_the_same_key_is_replaced), TEST_ARENA(test_state__two_keys_are_one_key),
 	  TEST_ARENA(test_state__a_copy_is_apart_from_its_original),
 	  TEST_ARENA(test_state__padding_makes_no_difference),
 	  TEST_ARENA(test_state__texts_of_two_pools_are_compared_by_their_letters),

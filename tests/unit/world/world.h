@@ -85,10 +85,8 @@ static const struct table_row own_tables[] = {
 };
 
 static const struct option_row own_options[] = {
-	{ "vacated", OPTION_NAME, .def = "lose",
-	  .names = (const char *const[]){ "lose", "keep", NULL } },
-	{ "reveal", OPTION_NAME, .def = "end",
-	  .names = (const char *const[]){ "turn", "end", NULL } },
+	{ "vacated", OPTION_NAME, .def = "lose", .names = (const char *const[]){ "lose", "keep", NULL } },
+	{ "reveal", OPTION_NAME, .def = "end", .names = (const char *const[]){ "turn", "end", NULL } },
 	{ 0 },
 };
 
