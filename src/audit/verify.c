@@ -75,17 +75,29 @@ static bool has_our_rules(struct audit *c)
 	return true;
 }
 
-/* Games of the first format did not say how their mails were read, and some lines are read otherwise now: where
- * that shows, an honest host must not be accused. */
-static bool is_read_otherwise(struct audit *c)
+static const char *const old_formats[] = { [GAME_FORMAT_FIRST] = "first", [GAME_FORMAT_SECOND] = "second" };
+
+/* Of the formats in which a history does not say how its mails were understood; 0: it does. */
+static int32_t format_that_reads_again(struct audit *c)
 {
 	struct str line;
-	if (!c->difference.n || game_says(&line, c, 0, "format"))
+	int64_t n = GAME_FORMAT_FIRST; /* which did not say so */
+	if (game_says(&line, c, 0, "format"))
+		str_to_int(line, &n);
+	return n < GAME_FORMAT_FIRST || n > GAME_FORMAT_SECOND ? 0 : (int32_t)n;
+}
+
+/* Some lines are read otherwise now: where that shows in a game that is read again, an honest host must not be
+ * accused. */
+static bool is_read_otherwise(struct audit *c)
+{
+	const int32_t format = c->difference.n ? format_that_reads_again(c) : 0;
+	if (!format)
 		return false;
 	c->wording.rules = str_printf(c->place->run,
-				      "it is a game of the first format, written by %.*s; this is pbp " PBP_VERSION
+				      "it is a game of the %s format, written by %.*s; this is pbp " PBP_VERSION
 				      ", which reads or words some lines otherwise, the first in %.*s",
-				      STR_ARG(words_of(&c->commits[0])),
+				      old_formats[format], STR_ARG(words_of(&c->commits[0])),
 				      STR_ARG(str_sub(c->difference, 0, str_find(c->difference, STR(": ")))));
 	c->difference = STR_NONE;
 	return true;

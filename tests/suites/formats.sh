@@ -1,29 +1,32 @@
 #!/bin/sh
 # formats: games that an older pbp began, as `git fast-export` wrote their histories (tests/games/format-1: of
-# 20 November 2026), verify with this one, or are refused with a sentence that names who wrote them where it reads
-# one of their lines otherwise (duel); they go on in the format they have; one of a later pbp is refused.
+# 20 November 2026; format-2: of the 22nd, with a turn that was annulled), verify with this one, or are refused with
+# a sentence that names who wrote them where it reads one of their lines otherwise (duel); they go on in the format
+# they have; one of a later pbp is refused.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 export PBP_ROOT=$work/r
 make_root "$PBP_ROOT" other
 
-import() { # name, its secret
+import() { # format, name, its secret
+	format=$1
+	shift
 	mkdir -p "$PBP_ROOT/$1/inbox"
 	printf '%s\n' "$2" >"$PBP_ROOT/$1/secret"
 	chmod 600 "$PBP_ROOT/$1/secret"
 	for h in private public; do
 		git init -q --bare -b main "$PBP_ROOT/$1/$h.git"
-		git -C "$PBP_ROOT/$1/$h.git" fast-import --quiet <"tests/games/format-1/$1.$h" || not "$1.$h does not import"
+		git -C "$PBP_ROOT/$1/$h.git" fast-import --quiet <"tests/games/$format/$1.$h" || not "$1.$h does not import"
 	done
 	chmod 700 "$PBP_ROOT/$1/private.git"
 }
 file() { git -C "$PBP_ROOT/$1/private.git" show "main:$2"; }
 tip() { git -C "$PBP_ROOT/$1/$2.git" rev-parse main; }
 
-import demo 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff
+import format-1 demo 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff
 is "demo comes out of its export as it was" "$(tip demo private) $(tip demo public)" \
 	"99ede654613e24ce6dfdce17d18d67e754b8f992 793c2ca574fac2b928faf6db323ecd5328a42662"
-import duel 0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b
+import format-1 duel 0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b
 
 code "demo verifies" 0 "$pbp" verify demo
 has "demo: all of it" "$(cat "$work/out")" "The same"
@@ -61,14 +64,52 @@ code "duel goes on" 0 "$pbp" process --now 2026-02-10T12:00Z "$work/box"
 read_otherwise "duel, which went on," duel
 hasnt "no roll is named in it" "$(file duel dice)" roll-
 
-# a new one, and one of the future
-has "a new game says its format" "$(file other game)" "format 2"
+# ---- the second format
+
+export PBP_ROOT=$work/second
+make_root "$PBP_ROOT" other
+import format-2 demo $secret
+is "demo of the second format comes out of its export as it was" "$(tip demo private) $(tip demo public)" \
+	"d9a4b904271273262e043f48b298d910b51f0a92 7245f53f82560184efc001c885950654341f6381"
+import format-2 duel 0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b
+for game in demo duel; do
+	code "$game of the second format verifies" 0 "$pbp" verify $game
+	has "$game: all of it" "$(cat "$work/out")" "The same"
+	code "$game of the second format verifies in public" 0 "$pbp" verify "$PBP_ROOT/$game/public.git"
+done
+for n in 1 2; do
+	echo "spawn $n in Osaka" | mail ann 'Wed Jan 21 13:00:00 2026' | sed "s/^Message-ID: </&$n./"
+done >"$work/box"
+cat >>"$work/box" <<-END
+	From bob@example.org Wed Jan 21 14:00:00 2026
+	From: bob@example.org
+	To: pbp@localhost
+	Subject: [pbp:duel]
+
+	end turn
+END
+code "both go on" 0 "$pbp" process --now 2026-01-23T12:00Z "$work/box"
+for game in demo duel; do
+	has "$game: its format stays" "$(file $game game)" "format 2"
+	code "$game still verifies" 0 "$pbp" verify $game
+done
+git clone -q --bare "$PBP_ROOT/demo/private.git" "$work/edit2.git"
+(
+	cd "$work" && git clone -q edit2.git edit2 && cd edit2 && sed -i '0,/troops=[0-9]/s//troops=9/' state/land &&
+		git -c user.name=pbp -c user.email=pbp@localhost commit -q --amend -a -C HEAD
+) || not "no forged game could be made"
+code "what does not come out the same in it" 1 "$pbp" verify "$work/edit2/.git"
+has "is said, without an accusation" "$(cat "$work/out")" "NOT PLAYED AGAIN: it is a game of the second format"
+
+# ---- a new one, and one of the future
+
+has "a new game says its format" "$(file other game)" "format 3"
 git clone -q --bare "$PBP_ROOT/other/private.git" "$work/later.git"
 (
-	cd "$work" && git clone -q later.git edit && cd edit && sed -i 's/^format 2$/format 9/' game &&
+	cd "$work" && git clone -q later.git edit && cd edit && sed -i 's/^format 3$/format 9/' game &&
 		git -c user.name=x -c user.email=x@y commit -q --amend -a -C HEAD
 ) || not "no game of the future could be made"
 code "a game of a later format is refused" 1 "$pbp" verify "$work/edit/.git"
-has "and that is said" "$(cat "$work/out" "$work/err")" "format 9, by a later pbp; this one reads formats 1 to 2"
+has "and that is said" "$(cat "$work/out" "$work/err")" "format 9, by a later pbp; this one reads formats 1 to 3"
 
 total
