@@ -44,14 +44,17 @@ static void status_text(struct app *a, struct live *l)
 
 static void status_json(struct app *a, struct live *l)
 {
-	const struct game_row *g = state_game(engine_state(l->engine));
+	const struct state *s = engine_state(l->engine);
+	const struct game_row *g = state_game(s);
+	const struct call_status *calls;
+	const size_t n = engine_calls(l->engine, &calls, &l->arena);
 	json_t *o = json_object();
 	json_object_set_new(o, "game", tojson_str(l->name));
 	json_object_set_new(o, "rules", json_string(l->game->rules->name));
 	json_object_set_new(o, "phase", json_string(phases[g->phase]));
 	json_object_set_new(o, "turn", json_integer(g->turn));
 	json_object_set_new(o, "paused", tojson_when(g->paused));
-	json_object_set_new(o, "calls", tojson_calls(l->engine, &l->arena));
+	json_object_set_new(o, "calls", tojson_calls(s, calls, n));
 	look_json(a, o);
 }
 

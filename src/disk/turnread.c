@@ -3,6 +3,7 @@
  * events of its steps and the states between which it lies.
  */
 #include "disk/dicefile.h"
+#include "bind/callname.h"
 #include "disk/live.h"
 
 struct reading { /* of a turn, step by step */
@@ -148,7 +149,7 @@ static void read_calls(struct report_turn *out, struct arena *a)
 	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
 		struct report_call *r = VEC_ADD(&calls, a);
-		r->name = engine_call_words(out->game, s, c, a);
+		r->name = call_words(out->game, s, c, a);
 		r->bell = c->bell;
 		read_asked(r, s, c->call, a);
 	}

@@ -25,10 +25,6 @@ bool call_has_open_child(const struct state *s, call_id call);
 seat_id speaker_seat(const struct view *v, const struct call_row *c, const struct speaker *who);
 /* The newest hearing call that asks the speaker, the muster left out. */
 const struct call_row *speaker_call(const struct view *v, const struct speaker *who, seat_id *seat);
-/* "share 12"; empty where it has none. */
-struct str call_subject(const struct game *g, const struct state *s, const struct call_row *c, struct arena *a);
-/* "auction of share 12" */
-struct str call_title(const struct game *g, const struct state *s, const struct call_row *c, struct arena *a);
 
 /* ---- ring.c ---- */
 

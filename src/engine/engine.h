@@ -92,18 +92,8 @@ struct hash engine_commitment(const struct engine *e);
 struct str engine_dice_marks(const struct engine *e, struct arena *a);
 void engine_use_dice_marks(struct engine *e, struct str marks);
 
-/* Open calls as people see them: `pbp status`, receipts, the site. */
-struct call_status {
-	call_id call;
-	struct str name, subject;
-	when opened, bell;
-	const seat_id *asked, *awaited;
-	size_t nasked, nawaited;
-	bool deaf;
-};
+/* Open calls as people see them. */
 size_t engine_calls(const struct engine *e, const struct call_status **out, struct arena *a);
-/* What a call asks for: the game's phrase `call NAME`, its subject in the hole {subject}; its title otherwise. */
-struct str engine_call_words(const struct game *g, const struct state *s, const struct call_row *c, struct arena *a);
 /* What stands in the book for a seat (canonical wording) and what is missing. */
 void engine_outlook(const struct engine *e, seat_id seat, struct outcome *out, struct arena *a);
 /* Forced dice for scenarios: used by the next steps instead of the stream. */

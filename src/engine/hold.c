@@ -5,6 +5,7 @@
  */
 #include "engine/ear.h"
 
+#include "bind/callname.h"
 #include "play/game.h"
 
 static bool holds(const struct ear *ear)

@@ -1,6 +1,7 @@
 /* host_find: what the words of a host's line name: calls, seats, addresses, numbers. */
 #include "engine/host.h"
 
+#include "bind/callname.h"
 #include "play/game.h"
 
 static bool is_blank(char c)

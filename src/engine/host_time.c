@@ -1,5 +1,6 @@
 /* host_time: the host's powers over calls and clocks, and over the game as a whole. */
 #include "engine/host.h"
+#include "bind/callname.h"
 #include "engine/outlook.h"
 
 #include "play/game.h"

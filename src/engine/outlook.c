@@ -4,6 +4,7 @@
  * waits; and the open calls as everybody may see them.
  */
 #include "engine/calls.h"
+#include "bind/callname.h"
 #include "engine/outlook.h"
 
 #include "base/bug.h"
@@ -196,7 +197,7 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 	out->call = c->call;
 	out->kind = kind;
 	out->closes = call_closes(e, s, c);
-	out->call_name = engine_call_words(e->game, s, c, a);
+	out->call_name = call_words(e->game, s, c, a);
 	out->bell = c->bell;
 	out->final = kind->hearing == LIVE || kind->keeping == KEEP_FIRST;
 	outlook_count(e, s, c, out);

@@ -4,6 +4,7 @@
  */
 #include "engine/line.h"
 
+#include "bind/callname.h"
 #include "play/game.h"
 
 static bool verb_fits(const struct verb *v, const struct call_row *c)

@@ -5,6 +5,7 @@
  */
 #include "engine/line.h"
 
+#include "bind/callname.h"
 #include "play/game.h"
 
 enum { SHEET_PASSES = 4 }; /* check_sheet runs again without the orders it refused */

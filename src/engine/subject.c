@@ -1,5 +1,6 @@
 /* subject: the first line of a step's commit: a sentence that a player understands. */
 #include "engine/calls.h"
+#include "bind/callname.h"
 #include "engine/work.h"
 
 #include "play/game.h"

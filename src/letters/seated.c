@@ -2,6 +2,7 @@
  * seated: see seated.h.
  */
 #include "disk/judge.h"
+#include "bind/callname.h"
 #include "letters/letters.h"
 #include "letters/seated.h"
 #include "report/wrap.h"
@@ -30,7 +31,7 @@ bool seated_anew(const struct seating *s, seat_id seat)
 static void add_call(struct buf *out, const struct seating *s, const struct call_row *c)
 {
 	const struct zone zone = option_zone(s->after);
-	const struct str words = engine_call_words(s->desk->live.game, s->after, c, s->arena);
+	const struct str words = call_words(s->desk->live.game, s->after, c, s->arena);
 	struct buf line = buf_new(s->arena);
 	buf_addf(&line, "Asked of you now: %.*s", STR_ARG(words));
 	if (c->bell != WHEN_NEVER && c->bell != WHEN_NONE)

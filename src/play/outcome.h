@@ -53,4 +53,14 @@ struct outcome {
 	size_t awaited, asked; /* how many seats the call still waits for, of how many */
 };
 
+/* An open call as people see it: `pbp status`, the site. */
+struct call_status {
+	call_id call;
+	struct str name, subject;
+	when opened, bell;
+	const seat_id *asked, *awaited;
+	size_t nasked, nawaited;
+	bool deaf;
+};
+
 #endif

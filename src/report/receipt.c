@@ -6,7 +6,7 @@
  */
 #include "report/receipt.h"
 
-#include "engine/engine.h"
+#include "bind/callname.h"
 #include "report/wrap.h"
 
 static bool is_open(const struct receipt *r)
@@ -170,7 +170,7 @@ static void write_next(struct buf *out, const struct receipt *r)
 	buf_add_c(&text, "Open now");
 	if (state_game(s)->turn != r->outcome->turn)
 		buf_addf(&text, ", in turn %d", (int)state_game(s)->turn);
-	buf_addf(&text, ": %.*s", STR_ARG(engine_call_words(r->game, s, c, out->arena)));
+	buf_addf(&text, ": %.*s", STR_ARG(call_words(r->game, s, c, out->arena)));
 	if (!asks(s, c->call, r->outcome->seat))
 		add_asked(&text, s, c->call);
 	add_until(&text, r, c->bell);

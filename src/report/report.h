@@ -13,7 +13,7 @@ enum report_format { REPORT_TEXT, REPORT_MARKDOWN, REPORT_BBCODE, REPORT_HTML, R
 bool report_format_by_name(struct str name, enum report_format *out);
 
 struct report_call {     /* what is asked next */
-	struct str name; /* in the words of the game (engine_call_words) */
+	struct str name; /* in the words of the game (call_words) */
 	when bell;
 	size_t asked, awaited;
 	const struct str *names; /* of the asked */

@@ -226,12 +226,9 @@ static json_t *seat_names(const struct state *s, const seat_id *seats, size_t n)
 	return list;
 }
 
-json_t *tojson_calls(const struct engine *e, struct arena *a)
+json_t *tojson_calls(const struct state *s, const struct call_status *calls, size_t n)
 {
-	const struct call_status *calls;
-	const struct state *s = engine_state(e);
 	json_t *list = json_array();
-	size_t n = engine_calls(e, &calls, a);
 	for (size_t i = 0; i < n; i++) {
 		const struct call_status *c = &calls[i];
 		json_t *o = json_object();

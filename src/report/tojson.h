@@ -7,7 +7,7 @@
 
 #include <jansson.h>
 
-#include "engine/engine.h"
+#include "play/outcome.h"
 
 json_t *tojson_str(struct str s); /* bytes that are no UTF-8 become U+FFFD */
 json_t *tojson_when(when t);      /* "2026-01-05T08:00:00Z"; null for never and none */
@@ -20,6 +20,6 @@ json_t *tojson_line(const struct game *g, const struct state *s, const struct ou
 		    const struct source *text, struct arena *a);
 json_t *tojson_outcome(const struct game *g, const struct state *s, const struct outcome *o, const struct source *text,
 		       struct arena *a);
-json_t *tojson_calls(const struct engine *e, struct arena *a);
+json_t *tojson_calls(const struct state *s, const struct call_status *calls, size_t n);
 json_t *tojson_lines(struct str text); /* a string a line */
 #endif

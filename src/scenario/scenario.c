@@ -503,6 +503,8 @@ static json_t *differences_json(const struct scenario *s)
 json_t *scenario_json(struct scenario *s)
 {
 	const struct viewer host = { AUDIENCE_HOST, SEAT_NONE };
+	const struct call_status *calls;
+	const size_t n = engine_calls(s->engine, &calls, &s->arena);
 	json_t *o = json_object(), *events = json_array();
 	json_object_set_new(o, "scenario", tojson_str(s->name));
 	json_object_set_new(o, "ok", json_boolean(!s->differences.n));
@@ -513,7 +515,7 @@ json_t *scenario_json(struct scenario *s)
 	json_object_set_new(o, "lines", heard_json(s));
 	json_object_set_new(o, "differences", differences_json(s));
 	json_object_set_new(o, "state", tojson_state(engine_state(s->engine), host, &s->arena));
-	json_object_set_new(o, "calls", tojson_calls(s->engine, &s->arena));
+	json_object_set_new(o, "calls", tojson_calls(engine_state(s->engine), calls, n));
 	json_object_set_new(o, "dice_used", json_integer((json_int_t)s->dice_used));
 	return o;
 }

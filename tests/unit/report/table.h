@@ -8,6 +8,7 @@
 #include "test.h"
 
 #include "base/file.h"
+#include "bind/callname.h"
 #include "engine/engine.h"
 #include "report/report.h"
 
@@ -97,8 +98,8 @@ static inline void keep_calls(struct table *t, struct report_turn *turn)
 
 		for (size_t k = 0; k < calls[i].nasked; k++)
 			names[k] = seat_name(turn->after, calls[i].asked[k]);
-		list[i] = (struct report_call){ engine_call_words(turn->game, turn->after,
-								  call_find(turn->after, calls[i].call), t->a),
+		list[i] = (struct report_call){ call_words(turn->game, turn->after,
+							   call_find(turn->after, calls[i].call), t->a),
 						calls[i].bell,
 						calls[i].nasked,
 						calls[i].nawaited,

@@ -1,0 +1,14 @@
+/* callname: what an open call is called, in the words of its game. */
+#ifndef PBP_BIND_CALLNAME_H
+#define PBP_BIND_CALLNAME_H
+
+#include "play/game.h"
+
+/* "share 12"; empty where it has none. */
+struct str call_subject(const struct game *g, const struct state *s, const struct call_row *c, struct arena *a);
+/* "auction of share 12" */
+struct str call_title(const struct game *g, const struct state *s, const struct call_row *c, struct arena *a);
+/* What it asks for: the game's phrase `call NAME`, its subject in the hole {subject}; its title otherwise. */
+struct str call_words(const struct game *g, const struct state *s, const struct call_row *c, struct arena *a);
+
+#endif
