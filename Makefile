@@ -46,6 +46,7 @@ MAINS = src/app/main.c src/app/deliver.c
 GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
              $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y)) \
              $(patsubst grammar/%.words,$(B)/gen/%.words.c,$(wildcard grammar/*.words))
+TABLES = $(B)/gen/lexicon.inc
 OBJECTS := $(patsubst src/%.c,$(B)/%.o,$(filter-out $(MAINS),$(SOURCES))) $(GENERATED:.c=.o)
 TESTS := $(patsubst tests/unit/%.c,$(B)/tests/%,$(sort $(wildcard tests/unit/*/test_*.c)))
 BENCHES := $(patsubst tests/%.c,$(B)/%,$(sort $(wildcard tests/bench/bench_*.c)))
@@ -67,7 +68,7 @@ $(B)/libpbp.a: $(OBJECTS)
 	@rm -f $@
 	$(Q)ar rcsD $@ $^
 
-$(B)/%.o: src/%.c | $(GENERATED)
+$(B)/%.o: src/%.c | $(GENERATED) $(TABLES)
 	@mkdir -p $(@D)
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -c -o $@ $<
@@ -83,6 +84,11 @@ $(B)/gen/%.lex.c: grammar/%.l $(wildcard grammar/*.def)
 $(B)/gen/%.tab.c: grammar/%.y
 	@mkdir -p $(@D)
 	$(Q)$(BISON) -Wall -Werror -o $@ --header=$(@:.c=.h) $<
+
+# what every word may be
+$(B)/gen/lexicon.inc: grammar/lexicon.def grammar/lexicon.awk
+	@mkdir -p $(@D)
+	$(Q)LC_ALL=C awk -f grammar/lexicon.awk $< >$@.new && mv $@.new $@
 
 # a word list as it stands, one string
 $(B)/gen/%.words.c: grammar/%.words
@@ -175,7 +181,7 @@ warnings:
 	$(MAKE) B=$(B)/gcc CC=gcc DEVELOPER=1 all
 	$(MAKE) B=$(B)/clang CC=clang DEVELOPER=1 all
 
-lint: $(GENERATED)
+lint: $(GENERATED) $(TABLES)
 	shellcheck -x -S error -s sh setup .ci/run tests/run tests/layers tests/circles tests/suites/*.sh \
 		tests/real/run tests/real/machine tests/real/*.sh
 	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \

@@ -66,8 +66,10 @@ static const struct {
 #define LABEL_WORD(text) ROW_OF(text, NEUTRAL)
 #define VERB_ENDING(text) ROW_OF(text, ENDING)
 #define STATUS(text) ROW_OF(text, STATUS_WORD)
-#include "../../grammar/headings.def"
-#include "../../grammar/labels.def"
+#include "lexicon.inc"
+#define IRREGULAR_PAST(base, past)
+#define IRREGULAR_PLURAL(one, many)
+#include "../../grammar/irregular.def"
 };
 
 static bool is_listed(struct str word, enum label_word what)

@@ -120,8 +120,7 @@ static bool is_imperative(const struct item *item, size_t n)
 
 static const char *const deeds[] = {
 #define DEED(word) word,
-#include "../../grammar/deeds.def"
-#undef DEED
+#include "lexicon.inc"
 };
 
 /* "swap Osaka and Kyoto": it begins with a deed that this game does not know. */

@@ -48,7 +48,7 @@ static const struct {
 #define MAILED(text) ENTRY(text, MAILS)
 #define POINTED(text) ENTRY(text, POINTS)
 #define UNSETTLED(text) ENTRY(text, UNSURE)
-#include "../../grammar/remarks.def"
+#include "lexicon.inc"
 };
 enum { REMARKS = sizeof remarks / sizeof *remarks };
 

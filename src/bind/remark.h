@@ -1,5 +1,5 @@
 /*
- * remark: what a line says about other lines by words of no game (grammar/remarks.def): that what stands behind its
+ * remark: what a line says about other lines by words of no game (grammar/lexicon.def): that what stands behind its
  * colon or below it is not what the writer orders now, that what stands above it is not, that it goes on below.
  * Read from the text alone: whether the line is an order itself, the binder says.
  */

@@ -64,8 +64,7 @@ static const struct {
 #define HAZARD(text) ENTRY(text, HAZARDS, 0)
 #define STOP(text, why) ENTRY(text, NO_TALK, STOP_##why)
 #define STOP_BEFORE_VERB(text, why) ENTRY(text, NO_TALK, STOP_##why)
-#include "../../grammar/talk.def"
-#include "../../grammar/stops.def"
+#include "lexicon.inc"
 };
 enum { LISTS = sizeof lists / sizeof *lists };
 

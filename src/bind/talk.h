@@ -1,6 +1,6 @@
 /*
  * talk: what a sentence that is no order says of the orders beside it. Harmless is what has a harmless shape
- * (grammar/talk.def: courtesy, closings, what was); what holds a word that doubts, limits or takes back is
+ * (grammar/lexicon.def: courtesy, closings, what was); what holds a word that doubts, limits or takes back is
  * against them; all else leaves open whether they are meant. Read from the text alone.
  */
 #ifndef PBP_BIND_TALK_H

@@ -25,20 +25,12 @@
 #define EACH(text) LIST(text, "an amount")
 #define PRONOUN(text, which) LIST(text, "a pronoun")
 #define STOP(text, why) LIST(text, "a word that makes a sentence no order")
-#define STOP_BEFORE_VERB(text, why)
 
 /* Those of grammar/ that a line is cut and stopped by. What the others list bears on lines that hold no order. */
 static const struct common {
 	const char *text, *what;
 } commons[] = {
-#include "../../grammar/prepositions.def"
-#include "../../grammar/separators.def"
-#include "../../grammar/fillers.def"
-#include "../../grammar/chat.def"
-#include "../../grammar/descriptions.def"
-#include "../../grammar/articles.def"
-#include "../../grammar/amounts.def"
-#include "../../grammar/stops.def"
+#include "lexicon.inc"
 };
 enum { COMMONS = sizeof commons / sizeof *commons };
 

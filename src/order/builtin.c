@@ -1,5 +1,5 @@
 /*
- * builtin: the word classes of grammar/, one .def file a class, as meanings. They belong
+ * builtin: the word classes of grammar/lexicon.def as meanings. They belong
  * to every game; no game's word is among them.
  */
 #include "base/bug.h"
@@ -35,13 +35,6 @@
 
 const struct builtin builtins[] = {
 	{ "because", { .symbol = W_OPENER, .role = ROLE_BECAUSE, .vocab_flags = VOCAB_REST } },
-#include "../../grammar/prepositions.def"
-#include "../../grammar/separators.def"
-#include "../../grammar/fillers.def"
-#include "../../grammar/stops.def"
-#include "../../grammar/chat.def"
-#include "../../grammar/descriptions.def"
-#include "../../grammar/articles.def"
-#include "../../grammar/amounts.def"
+#include "lexicon.inc"
 };
 const size_t nbuiltins = sizeof builtins / sizeof *builtins;

@@ -9,8 +9,7 @@ enum { HEADING_TOKENS = 10 };
 
 static const char *const heading_words[] = {
 #define HEADING_WORD(word) word,
-#include "../../grammar/headings.def"
-#undef HEADING_WORD
+#include "lexicon.inc"
 };
 
 static bool is_heading_word(struct str word)

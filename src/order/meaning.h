@@ -14,7 +14,7 @@ struct meaning {
 	uint8_t role;         /* of prepositions, separators and what is a phrase by itself */
 	uint8_t phrase_flags; /* enum phrase_flag */
 	uint8_t vocab_flags;  /* enum vocab_flag, of the game's words */
-	bool builtin;         /* of a .def file */
+	bool builtin;         /* of grammar/lexicon.def */
 	struct term term;     /* without its place */
 };
 
@@ -54,7 +54,7 @@ const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number);
 void vocab_each(const struct vocab *v, noun_class what, void (*each)(void *context, struct str text, struct noun noun),
 		void *context);
 
-/* The words of the .def files. */
+/* The words of grammar/lexicon.def. */
 struct builtin {
 	const char *text;
 	struct meaning meaning;

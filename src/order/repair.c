@@ -151,7 +151,7 @@ static bool is_no_name(struct str word)
 	static const char *const words[] = {
 #define CLOSED(text) text,
 #define LAND(text) text,
-#include "../../grammar/closed.def"
+#include "lexicon.inc"
 	};
 
 	return is_listed(words, sizeof words / sizeof *words, word);

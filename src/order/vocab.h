@@ -1,6 +1,6 @@
 /*
- * vocab: every word a text may hold, as a trie of words: the classes of the .def files in
- * grammar/ (prepositions, fillers, stops ...), which belong to every game, and the names, units,
+ * vocab: every word a text may hold, as a trie of words: the classes of grammar/lexicon.def
+ * (prepositions, fillers, stops ...), which belong to every game, and the names, units,
  * things and verbs that the game adds. Texts are matched as utf8_fold_name folds them, hyphens as
  * blanks. Adding is followed by vocab_seal; more may be added later (a seat joins) if no sheet is
  * being parsed meanwhile, and is sealed again.

@@ -1,0 +1,26 @@
+# lexicon.awk: rows of grammar/lexicon.def, WORD("text", ROLE ROLE(argument) ...), as one macro call a role:
+# ROLE("text", argument). A role that nobody defines before the include says nothing, and all are forgotten
+# behind it. Rows stand in the order of their bytes, each word once: two rows would be two opinions.
+/^WORD\(/ {
+	if (!match($0, /^WORD\("[^"]+", /) || !/\)$/) { complain("does not read") ; next }
+	word = substr($0, 7, RLENGTH - 9)
+	if (word <= last) complain("stands below \"" last "\"")
+	last = word
+	n = split(substr($0, RLENGTH + 1, length($0) - RLENGTH - 1), role, " ")
+	for (i = 1; i <= n; i++) {
+		name = role[i]; argument = ""
+		if (match(name, /\(.*\)$/)) {
+			argument = ", " substr(name, RSTART + 1, RLENGTH - 2)
+			name = substr(name, 1, RSTART - 1)
+		}
+		if (!(name in roles)) { roles[name] = 1; order[++nroles] = name }
+		out[++nout] = name "(\"" word "\"" argument ")"
+	}
+}
+function complain(what) { print FILENAME ":" FNR ": " $0 ": " what >"/dev/stderr"; bad = 1 }
+END {
+	for (i = 1; i <= nroles; i++) print "#ifndef " order[i] "\n#define " order[i] "(...)\n#endif"
+	for (i = 1; i <= nout; i++) print out[i]
+	for (i = 1; i <= nroles; i++) print "#undef " order[i]
+	exit bad
+}
