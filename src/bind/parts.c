@@ -64,6 +64,8 @@ static unsigned noun_traits(noun_class what)
 static unsigned traits_of_term(const struct term *t)
 {
 	unsigned traits = 0, all = TRAIT_TEXT;
+	if (t->flags & TERM_STUMP) /* "Osa": a name is meant, and asked about */
+		return TRAIT_ARGUMENT | TRAIT_PLACE;
 	if (t->kind != TERM_NAME && t->kind != TERM_AMBIGUOUS)
 		return term_traits[t->kind];
 	for (uint32_t k = 0; k < t->u.nouns.n; k++) {
@@ -85,12 +87,10 @@ static unsigned item_traits(const struct task *t, const struct item *item)
 		return TRAIT_STOP;
 	case ROLE_CHAT:
 		return TRAIT_CHAT;
-	case ROLE_UNKNOWN:
-		return TRAIT_UNKNOWN;
 	default:
 		break;
 	}
-	for (unsigned i = 0; p->role < ROLE_ARGUMENTS && i < p->nterms; i++)
+	for (unsigned i = 0; (p->role < ROLE_ARGUMENTS || p->role == ROLE_UNKNOWN) && i < p->nterms; i++)
 		traits |= traits_of_term(&p->terms[i]);
 	return traits;
 }
@@ -156,15 +156,18 @@ static bool takes_back(const struct task *t, const struct item *item, size_t n)
 	return false;
 }
 
-/* "Osaka -> Atlantis": a drawn arrow is never chatter; a dash may be. */
+/* "Osaka -> Atlantis", "Kioto -> Nra": a drawn arrow is never chatter, whatever stands at its ends, but for text
+ * around it; a dash may be. */
 static bool is_drawn(const struct task *t, const struct item *item, size_t n)
 {
-	bool place = false, arrow = false;
+	const unsigned traits = all_traits(t, item, n);
+	size_t arrows = 0, unknown = 0;
 	for (size_t i = 0; i < n; i++) {
-		place |= (item_traits(t, &item[i]) & TRAIT_PLACE) != 0;
-		arrow |= item[i].phrase->role == ROLE_ARROW && !(item[i].phrase->flags & PHRASE_DASH);
+		arrows += item[i].phrase->role == ROLE_ARROW && !(item[i].phrase->flags & PHRASE_DASH);
+		unknown += item_is_unknown(&item[i]);
 	}
-	return arrow && (place || all_traits(t, item, n) & TRAIT_COUNT);
+	return arrows &&
+	       (traits & (TRAIT_PLACE | TRAIT_COUNT) || (unknown && unknown <= arrows + 1 && !(traits & TRAIT_CHAT)));
 }
 
 /* "Osaka to Kyoto", and nothing else. */

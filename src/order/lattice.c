@@ -608,6 +608,7 @@ static void add_unknown(struct namer *n, size_t at)
 	struct lexeme *l = namer_add(n, W_UNKNOWN, at, at + 1);
 
 	l->term.kind = TERM_UNKNOWN;
+	l->term.flags = n->matches[at].stump ? TERM_STUMP : 0;
 	l->term.u.text = source_text(n->source, l->term.at);
 	lexeme_price(l, 4, 4, 4);
 }

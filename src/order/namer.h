@@ -19,6 +19,7 @@ struct matches {
 	struct match at[MATCHES];
 	uint8_t n;
 	bool inside; /* of a longer one that began before */
+	bool stump;  /* a beginning of a name that is too short to be taken for it */
 	uint16_t traits;
 };
 

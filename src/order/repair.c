@@ -266,8 +266,10 @@ static bool repair_window(struct namer *n, size_t from, size_t to)
 	if (to == from + 1 && is_no_name(c.text))
 		return false;
 	near_longer(near, c.text, found_longer, &c);
-	if (c.nkinds && to == from + 1 && !may_be_short(&c))
+	if (c.nkinds && to == from + 1 && !may_be_short(&c)) {
+		n->matches[from].stump = c.prefix && !is_word(c.text);
 		return false;
+	}
 	if (c.nkinds)
 		return add_candidates(n, &c, from, to, c.prefix ? REPAIR_PREFIX : REPAIR_PART);
 	if (!is_edge(n, from) || !is_edge(n, to - 1))

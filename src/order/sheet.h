@@ -46,6 +46,7 @@ enum term_flag {
 	TERM_ARTICLE = 2,    /* the count is an article: "a troop" */
 	TERM_QUOTED = 4,     /* stood in quotes */
 	TERM_POSSESSIVE = 8, /* "Osaka's" */
+	TERM_STUMP = 16,     /* unknown, but a name begins so: too short to be taken for it */
 };
 
 struct nouns {

@@ -198,3 +198,10 @@ cancel Osaka if Kyoto moves
 
 if I cancel Osaka, what happens?
 ?
+
+# Nothing but arrows and names nobody knows: no chatter.
+Osk -> Nro
+! unknown-word
+
+Osa holds
+! unknown-name

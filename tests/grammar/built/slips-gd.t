@@ -91,3 +91,31 @@ move 3 from Wakayam to Nara
 
 buy dinamite
 = buy 1 dynamite
+
+# A beginning of a name that is too short to be taken for it is asked about, with whatever it stands.
+Osa -> Kyo
+! unknown-word
+
+Osaka to Kyo
+! unknown-word
+
+4 from Osa to Kyo
+! unknown-name
+
+3 in Osa
+! unknown-word
+
+attack Kyo from Osa
+! unknown-name
+
+Kioto -> Nra
+! unknown-word
+
+Osa
+~
+
+my screenshot shows the whole page -> look below
+~
+
+->
+~

@@ -76,3 +76,13 @@ deploy 3 in West Virgina
 
 atack Ohio from Michgan
 = attack Ohio from Michigan
+
+# A beginning of a name that is too short to be taken for it is asked about, with whatever it stands.
+Nev -> Uta
+! unknown-word
+
+5 in Nev
+! unknown-word
+
+attack Uta from Nev
+! unknown-name
