@@ -10,6 +10,7 @@
 #include "engine/engine.h"
 #include "order/sheet.h"
 #include "play/game.h"
+#include "play/typed.h"
 
 /* Places of all the rulebooks, so that every example has its map. */
 static const char *const places[] = {
@@ -321,6 +322,95 @@ static void test_print__all_words_of_a_verb_mean_what_its_namesake_means(void **
 	assert_int_equal(wrong, 0);
 }
 
-TEST_MAIN(TEST_ARENA(test_print__all_words_of_a_verb_mean_what_its_namesake_means),
+/* ---- typed ---------------------------------------------------------------------------------------- */
+
+static verb_id verb_of(struct trial *t, const char *name)
+{
+	verb_id id = 0;
+	while (strcmp(t->game->verbs[id]->name, name) != 0)
+		id++;
+	return id;
+}
+
+static struct str typed(struct trial *t, const struct command *c)
+{
+	struct buf out = buf_new(t->arena);
+	typed_write(&out, t->game, t->state, c);
+	return buf_str(&out);
+}
+
+static struct command *read_typed(struct trial *t, struct str text)
+{
+	struct source *source = ARENA_NEW(t->arena, struct source);
+	struct board board;
+	struct command *c = NULL;
+	struct err e = { 0 };
+	*source = source_new(t->arena, STR("played"), text);
+	assert_ok(board_parse(&board, source, t->arena, &e), &e);
+	assert_int_equal(board.nlines, 1);
+	if (typed_read(&c, t->game, t->state, &board.lines[0], 0, t->arena, &e))
+		print_error("%.*s: %s\n", STR_ARG(text), e.text);
+	for (struct command *part = c; part; part = (struct command *)part->rider)
+		part->seat = t->view.seat; /* whose it is stands elsewhere */
+	return e.code ? NULL : c;
+}
+
+static void test_typed__a_command_of_every_verb_reads_back_from_its_line(void **state)
+{
+	for (size_t r = 0; rulesets[r]; r++) {
+		struct trial t = trial_new(*state, rulesets[r]);
+		for (verb_id id = 0; id < t.game->nverbs; id++)
+			for (int i = 0; i < 40; i++) {
+				const struct command *c = any_command(&t, id, false);
+				const struct command *again = read_typed(&t, typed(&t, c));
+				assert_non_null(again);
+				assert_true(command_equal(c, again));
+				assert_str(typed(&t, again), typed(&t, c).p);
+			}
+	}
+}
+
+static void test_typed__any_text_is_a_value(void **state)
+{
+	static const char *const texts[] = { "-",   "",   "a \"b\" \\c",      "with", "x=y", "#1",
+					     "all", "12", "\xc3\xa9t\xc3\xa9" };
+	struct trial t = trial_new(*state, ruleset_by_name(STR("states")));
+	struct command *c = arena_alloc(t.arena, sizeof *c + sizeof c->arg[0], alignof(struct command));
+	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+		*c = (struct command){ .verb = verb_of(&t, "luck"), .nargs = 1 };
+		c->arg[0] = (struct arg){ .value = text_intern(t.state, str_c(texts[i])) };
+		const struct command *again = read_typed(&t, typed(&t, c));
+		assert_non_null(again);
+		assert_true(command_equal(c, again));
+	}
+}
+
+static void refuses(struct trial *t, const char *line, const char *why)
+{
+	struct source *source = ARENA_NEW(t->arena, struct source);
+	struct board board;
+	struct command *c;
+	struct err e = { 0 };
+	*source = source_new(t->arena, STR("played"), str_c(line));
+	assert_ok(board_parse(&board, source, t->arena, &e), &e);
+	assert_int_equal(typed_read(&c, t->game, t->state, &board.lines[0], 0, t->arena, &e), ERR_REFUSED);
+	assert_non_null(strstr(e.text, why));
+}
+
+static void test_typed__what_the_game_does_not_know_is_refused(void **state)
+{
+	struct trial t = trial_new(*state, ruleset_by_name(STR("global-domination")));
+	refuses(&t, "juggle count=3", "no order called \"juggle\"");
+	refuses(&t, "count=3", "no order called \"\"");
+	refuses(&t, "move cuont=3", "move has no \"cuont\"");
+	refuses(&t, "move count=many", "\"many\" is no value of count");
+	refuses(&t, "move count=99999999999", "is no value of count");
+	refuses(&t, "move count=3 from=Okasa", "no area called \"Okasa\"");
+	refuses(&t, "move count=3 with move", "\"with\" is no value");
+}
+
+TEST_MAIN(TEST_ARENA(test_typed__a_command_of_every_verb_reads_back_from_its_line),
+	  TEST_ARENA(test_typed__any_text_is_a_value), TEST_ARENA(test_typed__what_the_game_does_not_know_is_refused),
+	  TEST_ARENA(test_print__all_words_of_a_verb_mean_what_its_namesake_means),
 	  TEST_ARENA(test_print__what_is_printed_binds_to_the_same_command),
 	  TEST_ARENA(test_print__every_example_is_understood_as_its_verb))
