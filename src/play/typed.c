@@ -4,6 +4,7 @@
 #include "world/record.h"
 
 #define RIDER "with" /* between a verb with its values and the second one */
+#define CORE "core:" /* before a verb of every game's, where the game has one of its own by that name */
 
 /* ---- values ---- */
 
@@ -103,17 +104,35 @@ static bool thing_named(int32_t *id, const struct game *g, noun_class what, stru
 	return false;
 }
 
-static verb_id verb_named(const struct game *g, struct str name)
+static verb_id first_named(const struct game *g, struct str name, verb_id from)
 {
-	for (verb_id v = 0; v < g->nverbs; v++)
+	for (verb_id v = from; v < g->nverbs; v++)
 		if (str_eq_c(name, g->verbs[v]->name))
 			return v;
 	return VERB_NONE;
 }
 
+/* The ruleset's verbs stand before the engine's, and may have the name of one. */
+static struct str verb_name(const struct game *g, verb_id v, struct arena *a)
+{
+	const struct str name = str_c(g->verbs[v]->name);
+
+	return first_named(g, name, 0) == v ? name : str_printf(a, CORE "%.*s", STR_ARG(name));
+}
+
+static verb_id verb_named(const struct game *g, struct str name)
+{
+	const struct str core = STR(CORE);
+
+	if (!str_starts(name, core))
+		return first_named(g, name, 0);
+	name = str_sub(name, core.n, name.n);
+	return first_named(g, name, first_named(g, name, 0) + 1);
+}
+
 static void write_thing(struct buf *out, const struct game *g, noun_class what, int32_t id)
 {
-	const struct str name = what == NOUN_VERB && id >= 0 ? str_c(g->verbs[id]->name) : thing_name(g, what, id);
+	const struct str name = what == NOUN_VERB && id >= 0 ? verb_name(g, id, out->arena) : thing_name(g, what, id);
 
 	if (name.n)
 		text_write(out, name);
@@ -172,7 +191,7 @@ void typed_write(struct buf *out, const struct game *g, const struct state *s, c
 {
 	const struct verb *v = g->verbs[c->verb];
 
-	text_write(out, str_c(v->name));
+	text_write(out, verb_name(g, c->verb, out->arena));
 	for (unsigned i = 0; i < c->nargs; i++) {
 		const struct slot *slot = &v->slots[c->arg[i].slot];
 
@@ -224,6 +243,17 @@ static int read_args(struct command *c, const struct game *g, const struct state
 	return 0;
 }
 
+/* In its place among the others, which stand in the order of their slots. */
+static void add_rider(struct command *c, int slot, const struct command *rider)
+{
+	unsigned i = c->nargs++;
+
+	for (; i > 0 && c->arg[i - 1].slot > slot; i--)
+		c->arg[i] = c->arg[i - 1];
+	c->arg[i] = (struct arg){ .slot = (uint8_t)slot, .value = rider->verb };
+	c->rider = rider;
+}
+
 /* "with VERB ...": what it is by is the rider's verb. */
 static int read_rider(struct command *c, const struct game *g, const struct state *s, const struct board_line *l,
 		      size_t from, struct arena *a, struct err *e)
@@ -237,8 +267,7 @@ static int read_rider(struct command *c, const struct game *g, const struct stat
 	code = typed_read(&rider, g, s, l, from + 1, a, e);
 	if (code)
 		return code;
-	c->arg[c->nargs++] = (struct arg){ .slot = (uint8_t)slot, .value = rider->verb };
-	c->rider = rider;
+	add_rider(c, slot, rider);
 	return 0;
 }
 
