@@ -64,7 +64,10 @@ static bool is_it(const struct subject *x, const struct state *s, enum field_typ
 		return !strcmp(column, x->thing) && str_eq(text_of(s, (text_id)value), x->id);
 	if (x->thing && type == FIELD_INT)
 		return value == x->number && !strcmp(column, x->thing);
-	return (type == FIELD_AREA && x->area != AREA_NONE && value == x->area) ||
+	if (type == FIELD_PLACE && value != AREA_NONE && x->area < s->schema->map->nareas)
+		value = map_whole(s->schema->map,
+				  (area_id)value); /* asked of an area: what happened on its coasts too */
+	return ((type == FIELD_AREA || type == FIELD_PLACE) && x->area != AREA_NONE && value == x->area) ||
 	       (type == FIELD_SEAT && x->seat != SEAT_NONE && value == x->seat);
 }
 

@@ -11,12 +11,22 @@ bool seat_is_writers(const struct view *v, seat_id seat)
 	return seat == v->seat || (r->speaks_for && r->speaks_for(v, v->player, seat));
 }
 
+/* Whether the seat's name or one of its aliases stands among the words. */
+static bool holds_name(const struct state *s, const struct seat_row *seat, struct str words, struct arena *a)
+{
+	struct str name = utf8_fold_name(a, text_of(s, seat->name)), rest = text_of(s, seat->aliases);
+	do {
+		if (name.n && words_hold(words, name))
+			return true;
+	} while (str_cut(&rest, '|', &name) && (name = utf8_fold_name(a, str_trim(name)), true));
+	return false;
+}
+
 static bool names_seat(const struct view *v, struct str text, struct arena *a)
 {
 	for (size_t i = 0; i < row_count(v->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, v->state, TABLE_SEAT, i);
-		struct str name = utf8_fold_name(a, text_of(v->state, seat->name));
-		if (name.n && !seat_is_writers(v, seat->seat) && words_hold(text, name))
+		if (!seat_is_writers(v, seat->seat) && holds_name(v->state, seat, text, a))
 			return true;
 	}
 	return false;
@@ -122,7 +132,9 @@ static bool is_own_name(const struct view *v, struct str word, struct arena *a)
 		return true;
 	for (size_t i = 0; i < row_count(v->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, v->state, TABLE_SEAT, i);
-		if (seat_is_writers(v, seat->seat) && words_hold(words_folded(text_of(v->state, seat->name), a), word))
+		if (seat_is_writers(v, seat->seat) &&
+		    (words_hold(words_folded(text_of(v->state, seat->name), a), word) ||
+		     words_hold(words_folded(text_of(v->state, seat->aliases), a), word)))
 			return true;
 	}
 	return false;

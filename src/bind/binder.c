@@ -22,7 +22,8 @@ static bool seats_are_known(const struct binder *b, const struct state *s)
 	const size_t n = row_count(s, TABLE_SEAT);
 	bool known = b->sealed && b->texts == s->texts && b->seats.n == n;
 	for (size_t i = 0; known && i < n; i++)
-		known = b->seats.at[i] == ROW(struct seat_row, s, TABLE_SEAT, i)->name;
+		known = b->seats.at[i].name == ROW(struct seat_row, s, TABLE_SEAT, i)->name &&
+			b->seats.at[i].aliases == ROW(struct seat_row, s, TABLE_SEAT, i)->aliases;
 	return known;
 }
 
@@ -31,7 +32,7 @@ static void note_seats(struct binder *b, const struct state *s)
 	b->texts = s->texts;
 	b->seats.n = 0;
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++)
-		VEC_PUSH(&b->seats, b->run, ROW(struct seat_row, s, TABLE_SEAT, i)->name);
+		VEC_PUSH(&b->seats, b->run, *ROW(struct seat_row, s, TABLE_SEAT, i));
 }
 
 void binder_learn_seats(struct binder *b, const struct state *s)

@@ -14,8 +14,8 @@ struct binder {
 	struct vocab *vocab;
 	struct arena *run;
 	bool sealed;
-	const struct texts *texts; /* of the ids below */
-	VEC(text_id) seats;        /* whose names were learned last, row by row */
+	const struct texts *texts;  /* of the ids below */
+	VEC(struct seat_row) seats; /* whose names were learned last, row by row */
 };
 
 /* One line being bound. */

@@ -30,7 +30,7 @@ static bool is_code(struct str s)
 static void add_areas(const struct lexicon *l)
 {
 	const struct map *m = l->game->map;
-	for (area_id a = 0; a < m->nareas; a++) {
+	for (area_id a = 0; a < m->nplaces; a++) {
 		const struct area *area = &m->areas[a];
 		add(l, area->name, NOUN_AREA, a, VOCAB_NAME);
 		for (size_t i = 0; i < area->naliases; i++)
@@ -40,17 +40,24 @@ static void add_areas(const struct lexicon *l)
 		add(l, m->regions[r].name, NOUN_REGION, r, VOCAB_NAME);
 }
 
+static bool learn_name(struct vocab *v, struct str name, struct noun noun)
+{
+	if (!name.n || vocab_has(v, name, noun))
+		return false;
+	vocab_add(v, name, noun, VOCAB_NAME);
+	return true;
+}
+
 bool lexicon_learn_seats(struct vocab *v, const struct state *s)
 {
 	bool learned = false;
+	struct str rest, name;
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
 		struct noun noun = { NOUN_SEAT, seat->seat };
-		struct str name = text_of(s, seat->name);
-		if (!name.n || vocab_has(v, name, noun))
-			continue;
-		vocab_add(v, name, noun, VOCAB_NAME);
-		learned = true;
+		learned |= learn_name(v, text_of(s, seat->name), noun);
+		for (rest = text_of(s, seat->aliases); str_cut(&rest, '|', &name);)
+			learned |= learn_name(v, str_trim(name), noun);
 	}
 	return learned;
 }

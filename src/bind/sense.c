@@ -157,6 +157,15 @@ void senses_keep(struct senses *list, const struct sense *m)
 	list->at[i] = *m;
 }
 
+/* The name of a coast means its area where no coast can be meant. */
+static struct arg settled(const struct task *t, const struct verb *v, struct arg a)
+{
+	const struct slot *s = &v->slots[a.slot];
+	if (s->what == NOUN_AREA && !(s->flags & SLOT_COAST) && a.value >= 0)
+		a.value = map_whole(t->binder->game->map, a.value);
+	return a;
+}
+
 struct command *sense_command(const struct task *t, const struct sense *m)
 {
 	size_t size = sizeof(struct command) + m->nargs * sizeof(struct arg);
@@ -171,6 +180,6 @@ struct command *sense_command(const struct task *t, const struct sense *m)
 	for (unsigned slot = 0; slot < SENSE_SLOTS; slot++)
 		for (unsigned i = 0; i < m->nargs; i++)
 			if (m->args[i].slot == slot)
-				c->arg[c->nargs++] = m->args[i];
+				c->arg[c->nargs++] = settled(t, m->row, m->args[i]);
 	return c;
 }

@@ -185,6 +185,17 @@ static void check_call(struct words_of *w, bool own)
 			 STR_ARG(w->name), w->lint->rules->name);
 }
 
+static void check_turn(struct words_of *w, bool own)
+{
+	const struct turn_names *names = w->lint->rules->turn_names;
+	(void)own;
+	w->args = names ? names->args : NULL;
+	if (!names || !str_eq_c(w->name, "title"))
+		lint_say(
+			w->lint, w->where,
+			"this is never said: of turns there is the title, where the ruleset has turn_names; take it out");
+}
+
 /* "holding land owner ...": the table, its field that names the seat, and then words in which its fields are the holes. */
 static void check_holding(struct words_of *w, const struct board_line *l)
 {
@@ -215,8 +226,8 @@ static const struct {
 	bool filled;             /* it has holes; else the text is said as it stands */
 } kinds[] = {
 	{ "event", check_event, 1, true }, { "headline", check_event, 2, true }, { "group", check_event, 1, false },
-	{ "note", check_note, 3, true },   { "call", check_call, 1, true },      { "standing", NULL, 1, false },
-	{ "board", NULL, 4, false },       { "holding", NULL, 3, true },
+	{ "note", check_note, 3, true },   { "call", check_call, 1, true },      { "turn", check_turn, 1, true },
+	{ "standing", NULL, 1, false },    { "board", NULL, 4, false },          { "holding", NULL, 3, true },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
@@ -243,7 +254,7 @@ static void check_line(struct words_of *w, const struct board_line *l, bool own)
 	if (k == KINDS) {
 		lint_say(w->lint, w->where,
 			 "\"%.*s\" is no kind of phrase, so nobody reads this; write event, headline, group, note, "
-			 "call, standing, board or holding",
+			 "call, turn, standing, board or holding",
 			 STR_ARG(w->kind));
 		return;
 	}

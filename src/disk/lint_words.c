@@ -312,7 +312,7 @@ static const char *word_what(struct str name, struct arena *a)
 size_t lint_map(const struct map *m, struct buf *out, struct arena *a)
 {
 	size_t lines = 0;
-	for (area_id i = 0; i < m->nareas; i++)
+	for (area_id i = 0; i < m->nplaces; i++)
 		for (size_t k = 0; k <= m->areas[i].naliases; k++) {
 			const struct str name = k ? m->areas[i].aliases[k - 1] : m->areas[i].name;
 			const char *what = is_code(k, name) ? NULL : word_what(name, a);

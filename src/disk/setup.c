@@ -33,10 +33,22 @@ static int read_option(struct setup *s, const struct board *b, const struct boar
 
 static int read_seat(struct setup *s, const struct board *b, const struct board_line *l, struct err *e)
 {
-	if (l->nwords < 2 || l->nwords > 3)
-		return board_error(e, b, l->at, "write: seat NAME [ADDRESS]");
-	struct str address = l->nwords == 3 ? l->words[2].text : STR_NONE;
-	VEC_PUSH(&s->seats, s->arena, ((struct setup_seat){ l->words[1].text, address }));
+	struct setup_seat seat = { .name = l->nwords > 1 ? l->words[1].text : STR_NONE };
+	struct buf aliases = buf_new(s->arena);
+	for (size_t i = 2; i < l->nwords; i++) {
+		const struct board_word *w = &l->words[i];
+		const bool alias = str_eq_c(w->key, "alias");
+		if (!w->text.n || (!alias && (w->key.n || seat.address.n)))
+			seat.name = STR_NONE;
+		else if (alias)
+			buf_addf(&aliases, "%s%.*s", aliases.n ? "|" : "", STR_ARG(w->text));
+		else
+			seat.address = w->text;
+	}
+	if (!seat.name.n)
+		return board_error(e, b, l->at, "write: seat NAME [alias=NAME ...] [ADDRESS]");
+	seat.aliases = buf_str(&aliases);
+	VEC_PUSH(&s->seats, s->arena, seat);
 	return 1;
 }
 
@@ -171,7 +183,7 @@ void setup_seat_word(struct setup *s, struct str word)
 {
 	struct str name;
 	str_cut(&word, '=', &name);
-	VEC_PUSH(&s->seats, s->arena, ((struct setup_seat){ str_trim(name), str_trim(word) }));
+	VEC_PUSH(&s->seats, s->arena, ((struct setup_seat){ .name = str_trim(name), .address = str_trim(word) }));
 }
 
 /* ---- the game --------------------------------------------------------------------------------- */
@@ -292,14 +304,17 @@ static int read_address(struct str *out, const struct state *st, const struct se
 
 static int put_seat(struct state *st, const struct setup_seat *s, struct err *e)
 {
-	struct str address;
-	if (seat_by_name(st, s->name) != SEAT_NONE)
-		return err_set(e, ERR_EXISTS, "seat %.*s stands twice", STR_ARG(s->name));
+	struct str address, rest = s->aliases, name = s->name;
+	do {
+		if (seat_by_name(st, name) != SEAT_NONE)
+			return err_set(e, ERR_EXISTS, "seat %.*s stands twice", STR_ARG(name));
+	} while (str_cut(&rest, '|', &name));
 	int code = read_address(&address, st, s, e);
 	if (code)
 		return code;
 	struct seat_row row = { .seat = (seat_id)row_count(st, TABLE_SEAT), .colour = -1 };
 	row.name = text_intern(st, s->name);
+	row.aliases = s->aliases.n ? text_intern(st, s->aliases) : TEXT_NONE;
 	row.player = put_player(st, address);
 	row_put(st, TABLE_SEAT, &row);
 	return 0;

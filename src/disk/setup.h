@@ -22,7 +22,7 @@ struct setup_option {
 	struct str name, value;
 };
 struct setup_seat {
-	struct str name, address;
+	struct str name, aliases, address; /* aliases: parted by '|' */
 };
 struct setup {
 	const struct place *place;

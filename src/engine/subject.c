@@ -103,7 +103,8 @@ struct str step_subject(const struct engine_work *w, const struct step *s)
 	size_t start;
 
 	if (s->ended_turn)
-		buf_addf(&out, "Turn %d: ", (int)s->ended_turn);
+		buf_addf(&out,
+			 "%.*s: ", STR_ARG(turn_words(w->turn.game, s->after, s->ended_turn, true, w->turn.arena)));
 	start = out.n;
 	add_headlines(&out, w, s);
 	if (out.n == start)

@@ -252,7 +252,7 @@ void game_end(struct turn *t)
 seat_id seat_add(struct turn *t, struct str name, player_id player, int32_t colour)
 {
 	size_t n = row_count(t->after, TABLE_SEAT);
-	struct seat_row row = { .player = player, .colour = colour };
+	struct seat_row row = { .player = player, .colour = colour, .aliases = TEXT_NONE };
 
 	row.seat = n ? ROW(struct seat_row, t->after, TABLE_SEAT, n - 1)->seat + 1 : 0;
 	row.name = text_intern(t->after, name);

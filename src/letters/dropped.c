@@ -136,6 +136,11 @@ static void write_orders(struct buf *out, const struct dropped *d)
 		wrap_text(out, buf_str(&b), 2, COLUMNS);
 }
 
+static struct str turn_named(const struct dropped *d, int32_t turn, bool first)
+{
+	return turn_words(d->live->game, engine_state(d->live->engine), turn, first, d->arena);
+}
+
 int dropped_for_host(struct buf *out, struct live *l, const struct object_id *annul, struct arena *a, struct err *e)
 {
 	struct dropped d = { .live = l, .arena = a };
@@ -153,7 +158,7 @@ int dropped_for_host(struct buf *out, struct live *l, const struct object_id *an
 		return 0;
 	if (!str_ends(buf_str(out), STR("\n\n")))
 		buf_add_char(out, '\n');
-	buf_addf(out, "Dropped with turn %d; send again what is still to be:\n", (int)d.turn);
+	buf_addf(out, "Dropped with %.*s; send again what is still to be:\n", STR_ARG(turn_named(&d, d.turn, false)));
 	write_lines(out, &d);
 	write_orders(out, &d);
 	return 0;
@@ -187,13 +192,12 @@ int dropped_for_players(struct buf *out, struct live *l, const struct commit *an
 		code = read_said(&d, &d.steps.at[i], e);
 	if (code)
 		return code;
-	wrap_paragraph(
-		out,
-		str_printf(a,
-			   "Turn %d is open again, just before its end, with the orders that were given for it. "
-			   "What was ordered for turn %d no longer stands: send it again when that turn is open.",
-			   (int)d.turn, (int)d.turn + 1),
-		0, COLUMNS);
+	wrap_paragraph(out,
+		       str_printf(a,
+				  "%.*s is open again, just before its end, with the orders that were given for it. "
+				  "What was ordered for %.*s no longer stands: send it again when that turn is open.",
+				  STR_ARG(turn_named(&d, d.turn, true)), STR_ARG(turn_named(&d, d.turn + 1, false))),
+		       0, COLUMNS);
 	if (d.lines.n)
 		buf_add_c(out, "Taken back with it, of what the host said:\n");
 	write_lines(out, &d);

@@ -48,6 +48,7 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 /*
  * Writes a note or event in words. Holes are names of arguments; an event has {order} and {rule} too. Forms:
  *	{area:neighbours} {area:number} {area:region}   {seat:player}   {n:words}   {time:iso}
+ *	{place:whole}      of a coast its area
  *	{thing:plural}     of a name that is one of the ruleset's nouns: "bags of salt"
  *	{thing:count}      in the number of the argument count: "1 bag of salt", "2 bags of salt"
  *	{reason:note}      of the name of a note: that note's own words, with these arguments
@@ -61,6 +62,8 @@ void note_words(struct diag *out, const struct game *g, const struct state *s, c
 bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e);
 /* Whether the hole {name} or {name:form} of a note or event with these arguments can be filled. */
 bool phrase_knows(const struct ruleset *r, const struct arg_row *args, struct str name, struct str form);
+/* "turn 3" (a sentence's first words: "Turn 3"), or what the game calls it: "Spring 1901". */
+struct str turn_words(const struct game *g, const struct state *s, int32_t turn, bool first, struct arena *a);
 /* The event as a part of its step's subject line: false where the game gives it no headline. */
 bool event_headline(struct buf *out, const struct game *g, const struct state *s, const struct event *e);
 /* A row in words: holes are names of those of its fields that v may see; a name "none" is nothing. */

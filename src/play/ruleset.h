@@ -22,6 +22,12 @@ struct class_row {
 	const char *name, *label; /* "share", labels before the number: "share|shares|#" */
 };
 
+/* What players call a turn, where that is no number: phrase `turn title "{season} {year}"` with these values. */
+struct turn_names {
+	const struct arg_row *args; /* ends with a NULL name */
+	void (*fill)(int32_t turn, int64_t *values);
+};
+
 struct standing {           /* how a finished game ended: the best first */
 	const char *reason; /* key of a phrase */
 	const seat_id *seats;
@@ -43,8 +49,9 @@ struct ruleset {
 	const char *stops[8]; /* by bit of enum stop: the rule that forbids it ("2.9" for conditions), or NULL */
 	/* may: the rule by which the host announces corrections a turn before; the close calls announced_in_force */
 	const char *announced;
-	const char *privacy_rule; /* the rule that forbids copies to others ("2.3"), or NULL */
-	const char *reveal;       /* default of option reveal: "turn", "end", "never" */
+	const char *privacy_rule;            /* the rule that forbids copies to others ("2.3"), or NULL */
+	const char *reveal;                  /* default of option reveal: "turn", "end", "never" */
+	const struct turn_names *turn_names; /* may */
 	/* A new game: seats given in the game file stand already; rows of maps (wastelands) are put here. */
 	void (*setup)(struct turn *);
 	/* may: why the game cannot begin with the seats that are taken, as errors; a host's `begin` is refused,

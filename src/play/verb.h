@@ -29,6 +29,7 @@ enum slot_flag {
 	SLOT_REST = 64,          /* NOUN_TEXT: takes everything to the end of the line, not only to a comma */
 	SLOT_OWNER_REMARK = 128, /* NOUN_SEAT: a remark about who owns the target, to be checked, never needed */
 	SLOT_OR_NEXT = 256,      /* min is 0, but this slot or the one behind it is needed: "unit 12", or "Osaka" */
+	SLOT_COAST = 512,        /* NOUN_AREA: a coast may be meant; elsewhere the name of one means its area */
 };
 
 struct slot {

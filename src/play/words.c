@@ -18,7 +18,7 @@ typedef void (*writer)(const struct filling *, int64_t, struct buf *);
 
 static void say_area(const struct filling *f, int64_t v, struct buf *out)
 {
-	BUG_ON(v >= f->game->map->nareas);
+	BUG_ON(v >= f->game->map->nplaces);
 	buf_add(out, f->game->map->areas[v].name);
 }
 
@@ -94,8 +94,8 @@ static void say_name(const struct filling *f, const char *const *names, int64_t 
 }
 
 static const writer by_type[] = {
-	[FIELD_AREA] = say_area, [FIELD_REGION] = say_region, [FIELD_SEAT] = say_seat, [FIELD_PLAYER] = say_player,
-	[FIELD_TEXT] = say_text, [FIELD_BOOL] = say_bool,     [FIELD_WHEN] = say_when,
+	[FIELD_AREA] = say_area,     [FIELD_PLACE] = say_area, [FIELD_REGION] = say_region, [FIELD_SEAT] = say_seat,
+	[FIELD_PLAYER] = say_player, [FIELD_TEXT] = say_text,  [FIELD_BOOL] = say_bool,     [FIELD_WHEN] = say_when,
 };
 
 static bool is_number(enum field_type type)
@@ -129,6 +129,12 @@ static void say_neighbours(const struct filling *f, int64_t v, struct buf *out)
 			buf_add_c(out, i + 1 < n ? ", " : " and ");
 		say_area(f, list[i].area, out);
 	}
+}
+
+/* Of a coast the area it belongs to. */
+static void say_whole(const struct filling *f, int64_t v, struct buf *out)
+{
+	say_area(f, map_whole(f->game->map, (area_id)v), out);
 }
 
 static void say_area_number(const struct filling *f, int64_t v, struct buf *out)
@@ -174,6 +180,8 @@ static const struct {
 	writer write;
 } forms[] = {
 	{ FIELD_AREA, "neighbours", say_neighbours },
+	{ FIELD_PLACE, "neighbours", say_neighbours },
+	{ FIELD_PLACE, "whole", say_whole },
 	{ FIELD_AREA, "number", say_area_number },
 	{ FIELD_AREA, "region", say_area_region },
 	{ FIELD_SEAT, "player", say_seat_player },
@@ -378,6 +386,27 @@ bool row_words(struct buf *out, const struct game *g, const struct state *s, tab
 		return false;
 	phrase_write(out, phrase, fill, &f);
 	return true;
+}
+
+static struct str with_capital(struct str text, struct arena *a)
+{
+	const bool small = text.n && text.p[0] >= 'a' && text.p[0] <= 'z';
+
+	return small ? str_printf(a, "%c%.*s", text.p[0] - 'a' + 'A', STR_ARG(str_sub(text, 1, text.n))) : text;
+}
+
+struct str turn_words(const struct game *g, const struct state *s, int32_t turn, bool first, struct arena *a)
+{
+	const struct turn_names *names = g->rules->turn_names;
+	struct str title = names ? phrases_get(g->phrases, "turn", "title", 0) : STR_NONE;
+	int64_t values[NOTE_ARGS] = { 0 };
+
+	if (!title.n)
+		return str_printf(a, "%s %d", first ? "Turn" : "turn", (int)turn);
+	names->fill(turn, values);
+	title = write_phrase(&(struct filling){ g, s, names->args, values, .order = STR_NONE, .rule = STR_NONE }, title,
+			     a);
+	return first ? with_capital(title, a) : title;
 }
 
 /* ---- what can be filled ---- */

@@ -274,7 +274,7 @@ struct str report_headline(const struct report_turn *t, struct arena *a)
 	struct headline *list;
 	const size_t n = find_headlines(&list, t, a);
 
-	buf_addf(&b, "Turn %d: ", (int)t->turn);
+	buf_addf(&b, "%.*s: ", STR_ARG(turn_words(t->game, t->after, t->turn, true, a)));
 	add_headlines(&b, list, n);
 	return n ? buf_str(&b) : t->subject;
 }
@@ -287,6 +287,7 @@ static void set_head(json_t *o, const struct report_turn *t, struct viewer v, st
 	model_set(o, "rules", str_c(t->game->rules->title), a);
 	model_set(o, "map", t->game->map->title, a);
 	json_object_set_new(o, "turn", json_integer(t->turn));
+	model_set(o, "turn_words", turn_words(t->game, t->after, t->turn, false, a), a);
 	model_set(o, "headline", report_headline(t, a), a);
 	model_set(o, "from", when_local(a, &zone, t->from), a);
 	model_set(o, "to", when_local(a, &zone, t->to), a);

@@ -138,7 +138,7 @@ static struct str value_cell(const struct field_row *f, const struct game *g, co
 	struct zone zone = option_zone(s);
 	struct buf b = buf_new(a);
 
-	if (f->type == FIELD_AREA)
+	if (f->type == FIELD_AREA || f->type == FIELD_PLACE)
 		return value < 0 ? STR_NONE : g->map->areas[value].name;
 	if (f->type == FIELD_REGION)
 		return value < 0 ? STR_NONE : g->map->regions[value].name;

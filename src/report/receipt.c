@@ -90,13 +90,18 @@ static struct str moment(const struct receipt *r, when t, struct arena *a)
 	return str_printf(a, "%.*s (%.*s)", STR_ARG(local), STR_ARG(there));
 }
 
+static struct str named(const struct receipt *r, int32_t turn, bool first, struct arena *a)
+{
+	return turn_words(r->game, r->state, turn, first, a);
+}
+
 static void write_title(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
 
 	buf_addf(out, "Game %.*s", STR_ARG(r->game->name));
 	if (o->turn > 0)
-		buf_addf(out, ", turn %d", o->turn);
+		buf_addf(out, ", %.*s", STR_ARG(named(r, o->turn, false, out->arena)));
 	if (o->seat != SEAT_NONE)
 		buf_addf(out, ", for %.*s", STR_ARG(seat_name(r->state, o->seat)));
 	buf_add_c(out, ".\n");
@@ -169,7 +174,7 @@ static void write_next(struct buf *out, const struct receipt *r)
 		return;
 	buf_add_c(&text, "Open now");
 	if (state_game(s)->turn != r->outcome->turn)
-		buf_addf(&text, ", in turn %d", (int)state_game(s)->turn);
+		buf_addf(&text, ", in %.*s", STR_ARG(named(r, state_game(s)->turn, false, out->arena)));
 	buf_addf(&text, ": %.*s", STR_ARG(call_words(r->game, s, c, out->arena)));
 	if (!asks(s, c->call, r->outcome->seat))
 		add_asked(&text, s, c->call);
@@ -182,11 +187,13 @@ static void write_turn_over(struct buf *out, const struct receipt *r)
 {
 	const int turn = (int)r->outcome->turn;
 
-	if (turn > 0 && r->outcome->seat != SEAT_NONE)
-		buf_addf(out, "Turn %d is over; its report comes in a letter of its own.\n", turn);
-	else if (turn > 0)
-		buf_addf(out, "Turn %d is over; its report: pbp report %.*s --turn %d\n", turn, STR_ARG(r->game->name),
-			 turn);
+	if (turn <= 0)
+		return;
+	buf_addf(out, "%.*s is over; its report", STR_ARG(named(r, turn, true, out->arena)));
+	if (r->outcome->seat != SEAT_NONE)
+		buf_add_c(out, " comes in a letter of its own.\n");
+	else
+		buf_addf(out, ": pbp report %.*s --turn %d\n", STR_ARG(r->game->name), turn);
 }
 
 static void write_closed(struct buf *out, const struct receipt *r)
@@ -461,7 +468,7 @@ struct str receipt_subject(const struct receipt *r, struct arena *a)
 
 	buf_addf(&b, "[pbp:%.*s] ", STR_ARG(r->game->name));
 	if (o->turn > 0)
-		buf_addf(&b, "turn %d: ", o->turn);
+		buf_addf(&b, "%.*s: ", STR_ARG(named(r, o->turn, false, a)));
 	if (o->what == OUTCOME_IGNORED)
 		buf_add_c(&b, "your mail was not read");
 	else if (o->what == OUTCOME_REFUSED && !count(o, 1u << VERDICT_REFUSED))
@@ -473,6 +480,6 @@ struct str receipt_subject(const struct receipt *r, struct arena *a)
 	if (fate(r) == HAS_CLOSED && state_game(r->state)->phase == GAME_OVER)
 		buf_add_c(&b, "; the game is over");
 	else if (fate(r) == HAS_CLOSED && state_game(r->state)->turn > o->turn)
-		buf_addf(&b, "; now it is turn %d", (int)state_game(r->state)->turn);
+		buf_addf(&b, "; now it is %.*s", STR_ARG(named(r, state_game(r->state)->turn, false, a)));
 	return buf_str(&b);
 }

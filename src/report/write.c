@@ -91,7 +91,7 @@ int templates_load(struct templates **out, const char *folder, const char *overr
 
 struct str report_subject(const struct report_turn *t, struct arena *a)
 {
-	struct str turn = str_printf(a, "Turn %d", t->turn), headline = report_headline(t, a);
+	struct str turn = turn_words(t->game, t->after, t->turn, true, a), headline = report_headline(t, a);
 	const bool named = str_starts(headline, turn);
 	return str_printf(a, "[pbp:%.*s] %.*s%s%.*s", STR_ARG(t->game->name), STR_ARG(named ? STR("") : turn),
 			  named || !headline.n ? "" : ": ", STR_ARG(headline));

@@ -30,6 +30,7 @@ static const struct field_row seat_fields[] = {
 	{ "player", FIELD_PLAYER, AT(player), .def = PLAYER_NONE, .limit = { .flags = LIMIT_KEPT } },
 	{ "colour", FIELD_COLOUR, AT(colour), .def = -1 },
 	{ "out", FIELD_BOOL, AT(out) },
+	{ "aliases", FIELD_TEXT, AT(aliases), .def = TEXT_NONE },
 	{ 0 },
 };
 #undef ROW_TYPE
@@ -199,6 +200,18 @@ const struct seat_row *seat_find(const struct state *s, seat_id seat)
 	return row_find(s, TABLE_SEAT, &(struct seat_row){ .seat = seat });
 }
 
+static bool has_alias(const struct state *s, const struct seat_row *r, struct str name)
+{
+	struct str rest = text_of(s, r->aliases), alias;
+	struct arena scratch = ARENA_INIT;
+	bool found = false;
+
+	while (!found && str_cut(&rest, '|', &alias))
+		found = str_slug(&scratch, name).n && str_eq(str_slug(&scratch, alias), str_slug(&scratch, name));
+	arena_release(&scratch);
+	return found;
+}
+
 /* A name of which no slug is left is compared as it stands. */
 seat_id seat_by_name(const struct state *s, struct str name)
 {
@@ -213,6 +226,9 @@ seat_id seat_by_name(const struct state *s, struct str name)
 		if (r->name == exact || (slug != TEXT_NONE && text_slug(s->texts, r->name) == slug))
 			return r->seat;
 	}
+	for (size_t i = 0; i < n; i++)
+		if (has_alias(s, ROW(struct seat_row, s, TABLE_SEAT, i), name))
+			return ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
 	return SEAT_NONE;
 }
 

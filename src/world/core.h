@@ -37,6 +37,7 @@ struct seat_row {
 	player_id player; /* who holds it now, PLAYER_NONE */
 	int32_t colour;   /* 0xrrggbb, -1 */
 	int32_t out;      /* eliminated or gone: not waited for */
+	text_id aliases;  /* what else it is called, parted by '|' */
 };
 struct player_row {
 	player_id player;

@@ -17,6 +17,7 @@ static bool has_none(const struct field_row *f)
 {
 	switch (f->type) {
 	case FIELD_AREA:
+	case FIELD_PLACE:
 	case FIELD_REGION:
 	case FIELD_SEAT:
 	case FIELD_PLAYER:
@@ -91,6 +92,7 @@ static void list_regions(struct list *l, const struct map *m)
 static const char *const words_of_types[] = {
 	[FIELD_BOOL] = "yes, no",
 	[FIELD_AREA] = "the name of an area of the map",
+	[FIELD_PLACE] = "the name of an area or coast of the map",
 	[FIELD_TEXT] = "a text, in double quotes where it has blanks",
 	[FIELD_COLOUR] = "a colour like #3366cc",
 	[FIELD_WHEN] = "a time like 2026-01-05T08:00Z, never, none",

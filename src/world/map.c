@@ -36,8 +36,10 @@ enum edge_kind map_edge(const struct map *m, area_id a, area_id b)
 {
 	uint32_t low, high;
 
-	if (a < 0 || a >= m->nareas)
+	if (a < 0 || a >= m->nplaces)
 		return EDGE_NONE;
+	if (b >= m->nareas && a < m->nareas) /* no list of an area names a coast */
+		return b < m->nplaces ? map_edge(m, b, a) : EDGE_NONE;
 	low = m->first[a];
 	high = m->first[a + 1];
 	while (low < high) {

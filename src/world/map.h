@@ -7,13 +7,15 @@
  *	kind lake sea                        kinds of areas, on land where nothing is said; land and sea are there already
  *	region kanto "Kanto" bonus=4
  *	area 13 Tokyo land region=kanto alias=JP-13 alias=TYO x=342 y=341 wasteland
- *	edge Tokyo Chiba land                by name, alias or number; land or sea
+ *	coast Brume "Brume north shore"      a part of an area that ships reach from some seas only
+ *	edge Tokyo Chiba land                by name, alias or number; land, sea, or both
  *	edges Tokyo: Chiba Saitama "Kanagawa"
  *
  * Invariants: area_id counts 0..n-1 in the order of the numbers, so the lowest
- * territory ID of a rulebook is the lowest area_id. Edges are symmetric, no area
- * touches itself, no pair has two edges (said twice is said once). Names and aliases
- * differ when folded, and none is a number.
+ * territory ID of a rulebook is the lowest area_id; coasts follow, from n on, and rules that
+ * count areas never meet one. Edges are symmetric, no area touches itself, a pair has one edge
+ * (said as land and as sea it is both). An area touches what its coasts touch, and its list
+ * names no coast. Names and aliases differ when folded, and none is a number.
  * Unknown keys and bare words of an area or region are kept as attributes:
  * what they mean is a ruleset's business.
  */
@@ -27,7 +29,7 @@ typedef int32_t area_id, region_id;
 #define AREA_NONE ((area_id)-1)
 #define REGION_NONE ((region_id)-1)
 
-enum edge_kind { EDGE_NONE, EDGE_LAND, EDGE_SEA };
+enum edge_kind { EDGE_NONE, EDGE_LAND, EDGE_SEA, EDGE_BOTH = EDGE_LAND | EDGE_SEA };
 
 struct attr {
 	struct str key, value; /* a bare word has an empty value */
@@ -45,6 +47,7 @@ struct area {
 	size_t nattrs;
 	bool placed;  /* x and y are given */
 	int32_t x, y; /* where a label stands, in the units of the map's geometry */
+	area_id of;   /* of a coast: the area it belongs to; its number, kind and region are that area's */
 };
 
 struct region {
@@ -66,7 +69,7 @@ struct map {
 	const struct str *licences;
 	size_t nlicences;
 	const struct area *areas;
-	int32_t nareas;
+	int32_t nareas, nplaces; /* the coasts stand behind the areas */
 	const struct region *regions;
 	int32_t nregions;
 	const struct neighbour *neighbours; /* of area a: [first[a], first[a + 1]), by area_id */
@@ -80,7 +83,12 @@ struct map {
 int map_read(struct map **out, const struct board *b, const struct board_line *lines, size_t n, struct arena *a,
 	     struct err *e);
 
-/* By number, slug, alias or folded name, exactly; AREA_NONE. */
+/* The area to which a place belongs: itself, but for a coast. */
+static inline area_id map_whole(const struct map *m, area_id a)
+{
+	return a < m->nareas ? a : m->areas[a].of;
+}
+/* By number, slug, alias or folded name, exactly: an area or a coast; AREA_NONE. */
 area_id map_find(const struct map *m, struct str name);
 region_id map_find_region(const struct map *m, struct str name);
 enum edge_kind map_edge(const struct map *m, area_id a, area_id b); /* O(log degree) */

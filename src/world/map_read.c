@@ -34,7 +34,7 @@ struct maker {
 	struct arena *arena;
 	struct map *map;
 	VEC(struct kind) kinds;
-	VEC(struct draft) areas;
+	VEC(struct draft) areas, coasts;
 	VEC(struct region) regions;
 	VEC(struct edge) edges;
 	VEC(struct str) licences;
@@ -138,6 +138,15 @@ static void read_kind(struct maker *m)
 }
 
 /* ---- places ---- */
+
+static area_id need_area(struct maker *m, const struct board_word *w, struct str name)
+{
+	area_id found = map_find(m->map, name);
+
+	if (found == AREA_NONE)
+		complain(m, w->at, "there is no area called \"%.*s\"", STR_ARG(name));
+	return found;
+}
 
 /* Registers a name of the place with that id; says who has it otherwise. */
 static bool take_name(struct maker *m, struct names *names, const struct board_word *w, int32_t id)
@@ -264,6 +273,18 @@ static void read_region(struct maker *m)
 	VEC_PUSH(&m->regions, m->arena, region);
 }
 
+static void finish_area(struct draft *d, const struct traits *t)
+{
+	if (t->has_x != t->has_y)
+		complain(t->m, t->m->line->at, "a label point has x= and y=");
+	d->area.placed = t->has_x && t->has_y;
+	d->area.slug = str_slug(t->m->arena, d->area.name);
+	d->area.aliases = t->aliases.at;
+	d->area.naliases = t->aliases.n;
+	d->area.attrs = t->attrs.at;
+	d->area.nattrs = t->attrs.n;
+}
+
 /* Ids are given when all areas are known; until then a place's id is its index among the drafts. */
 static void read_area(struct maker *m)
 {
@@ -276,16 +297,30 @@ static void read_area(struct maker *m)
 	if (!need_word(m, 1, "the area's number", &number) || !read_number(m, word_at(m, 1), 0, &draft.area.number) ||
 	    !need_word(m, 2, "the area's name", &draft.area.name) || !take_name(m, m->area_names, word_at(m, 2), t.id))
 		return;
-	draft.area.slug = str_slug(m->arena, draft.area.name);
+	draft.area.of = AREA_NONE;
 	read_traits(&t, 3);
-	if (t.has_x != t.has_y)
-		complain(m, m->line->at, "a label point has x= and y=");
-	draft.area.placed = t.has_x && t.has_y;
-	draft.area.aliases = t.aliases.at;
-	draft.area.naliases = t.aliases.n;
-	draft.area.attrs = t.attrs.at;
-	draft.area.nattrs = t.attrs.n;
+	finish_area(&draft, &t);
 	VEC_PUSH(&m->areas, m->arena, draft);
+}
+
+/* `coast "St Petersburg" "St Petersburg north coast" alias=STP-NC`: the areas have their ids by now. */
+static void read_coast(struct maker *m)
+{
+	struct draft draft = { .at = m->line->at };
+	struct traits t = { .m = m, .id = (int32_t)(m->areas.n + m->coasts.n), .draft = &draft, .has_kind = true };
+	struct str of;
+
+	if (!need_word(m, 1, "an area", &of) || !need_word(m, 2, "the coast's name", &draft.area.name) ||
+	    (draft.area.of = need_area(m, word_at(m, 1), of)) == AREA_NONE ||
+	    !take_name(m, m->area_names, word_at(m, 2), t.id))
+		return;
+	if (draft.area.of >= m->map->nareas)
+		complain(m, word_at(m, 1)->at, "a coast belongs to an area, not to a coast");
+	read_traits(&t, 3);
+	if (draft.region.n)
+		complain(m, draft.region_at, "a coast lies where its area lies");
+	finish_area(&draft, &t);
+	VEC_PUSH(&m->coasts, m->arena, draft);
 }
 
 static int compare_drafts(const void *a, const void *b)
@@ -319,8 +354,32 @@ static void settle_areas(struct maker *m)
 		areas[i] = d->area;
 	}
 	m->map->areas = areas;
-	m->map->nareas = (int32_t)m->areas.n;
+	m->map->nareas = m->map->nplaces = (int32_t)m->areas.n;
 	m->map->area_names = m->area_names;
+}
+
+/* The coasts come to stand behind the areas. */
+static void settle_coasts(struct maker *m)
+{
+	const size_t n = m->areas.n + m->coasts.n;
+	struct area *places = ARENA_ARRAY(m->arena, struct area, n);
+
+	for (size_t i = 0; i < n; i++) {
+		const struct area *whole;
+
+		if (i < m->areas.n) {
+			places[i] = m->map->areas[i];
+			continue;
+		}
+		places[i] = m->coasts.at[i - m->areas.n].area;
+		whole = &places[places[i].of];
+		places[i].number = whole->number;
+		places[i].kind = whole->kind;
+		places[i].is_land = whole->is_land;
+		places[i].region = whole->region;
+	}
+	m->map->areas = places;
+	m->map->nplaces = (int32_t)n;
 }
 
 /* Gives every region the list of its areas. */
@@ -348,37 +407,55 @@ static void settle_regions(struct maker *m)
 
 /* ---- edges ---- */
 
-static area_id need_area(struct maker *m, const struct board_word *w, struct str name)
+static void push_edge(struct maker *m, area_id from, area_id to, enum edge_kind kind, struct span at)
 {
-	area_id found = map_find(m->map, name);
-
-	if (found == AREA_NONE)
-		complain(m, w->at, "there is no area called \"%.*s\"", STR_ARG(name));
-	return found;
+	VEC_PUSH(&m->edges, m->arena, (struct edge){ from, to, kind, at });
 }
 
 static void add_edge(struct maker *m, area_id from, area_id to, enum edge_kind kind, struct span at)
 {
 	if (from == AREA_NONE || to == AREA_NONE)
 		return;
-	if (from == to) {
-		complain(m, at, "%.*s does not touch itself", STR_ARG(m->map->areas[from].name));
+	if (map_whole(m->map, from) == map_whole(m->map, to)) {
+		complain(m, at, "%.*s does not touch itself", STR_ARG(m->map->areas[map_whole(m->map, from)].name));
 		return;
 	}
-	VEC_PUSH(&m->edges, m->arena, (struct edge){ from, to, kind, at });
-	VEC_PUSH(&m->edges, m->arena, (struct edge){ to, from, kind, at });
+	for (unsigned turned = 0; turned < 2; turned++) { /* what a coast touches, its area touches */
+		const area_id a = turned ? to : from, b = turned ? from : to;
+
+		push_edge(m, map_whole(m->map, a), map_whole(m->map, b), kind, at);
+		if (a < m->map->nareas)
+			continue;
+		push_edge(m, a, b, kind, at);
+		if (b >= m->map->nareas)
+			push_edge(m, a, map_whole(m->map, b), kind, at);
+	}
+}
+
+/* The kind that the words behind an edge's areas say: land, sea, or both; land where nothing is said. */
+static enum edge_kind read_edge_kind(struct maker *m)
+{
+	unsigned kind = EDGE_NONE;
+
+	for (size_t i = 3; i < m->line->nwords; i++) {
+		const unsigned said = board_word_is(m->line, i, "sea")    ? EDGE_SEA
+				      : board_word_is(m->line, i, "land") ? EDGE_LAND
+									  : EDGE_NONE;
+
+		if (!said)
+			complain(m, word_at(m, i)->at, "an edge is land, sea, or land sea");
+		kind |= said;
+	}
+	return kind ? (enum edge_kind)kind : EDGE_LAND;
 }
 
 static void read_edge(struct maker *m)
 {
-	enum edge_kind kind = board_word_is(m->line, 3, "sea") ? EDGE_SEA : EDGE_LAND;
+	enum edge_kind kind = read_edge_kind(m);
 	struct str from, to;
 
 	if (!need_word(m, 1, "an area", &from) || !need_word(m, 2, "an area", &to))
 		return;
-	if (m->line->nwords > 3 && kind == EDGE_LAND && !board_word_is(m->line, 3, "land"))
-		complain(m, word_at(m, 3)->at, "an edge is land or sea");
-	no_more_words(m, 4);
 	add_edge(m, need_area(m, word_at(m, 1), from), need_area(m, word_at(m, 2), to), kind, m->line->at);
 }
 
@@ -419,7 +496,7 @@ static int compare_edges(const void *a, const void *b)
 static void settle_edges(struct maker *m)
 {
 	struct neighbour *list = ARENA_ARRAY(m->arena, struct neighbour, m->edges.n);
-	uint32_t *first = ARENA_ARRAY(m->arena, uint32_t, (size_t)m->map->nareas + 1);
+	uint32_t *first = ARENA_ARRAY(m->arena, uint32_t, (size_t)m->map->nplaces + 1);
 	uint32_t n = 0;
 
 	if (m->edges.n)
@@ -428,14 +505,13 @@ static void settle_edges(struct maker *m)
 		const struct edge *e = &m->edges.at[i], *last = i ? e - 1 : NULL;
 
 		if (last && last->from == e->from && last->to == e->to) {
-			if (last->kind != e->kind && e->from < e->to)
-				complain(m, e->at, "this edge is land and sea");
+			list[n - 1].kind |= e->kind;
 			continue;
 		}
 		list[n++] = (struct neighbour){ e->to, e->kind };
 		first[e->from + 1] = n;
 	}
-	for (area_id a = 0; a < m->map->nareas; a++)
+	for (area_id a = 0; a < m->map->nplaces; a++)
 		if (first[a + 1] < first[a])
 			first[a + 1] = first[a];
 	m->map->neighbours = list;
@@ -450,8 +526,8 @@ static const struct statement {
 	unsigned pass;
 } statements[] = {
 	{ "map", read_map_line, 0 },  { "licence", read_licence, 0 }, { "kind", read_kind, 0 },
-	{ "region", read_region, 1 }, { "area", read_area, 1 },       { "edge", read_edge, 2 },
-	{ "edges", read_edges, 2 },
+	{ "region", read_region, 1 }, { "area", read_area, 1 },       { "coast", read_coast, 2 },
+	{ "edge", read_edge, 3 },     { "edges", read_edges, 3 },
 };
 
 static const struct statement *statement_of(const struct board_line *l)
@@ -519,6 +595,8 @@ static void make(struct maker *m, const struct board_line *lines, size_t n)
 	settle_areas(m);
 	settle_regions(m);
 	read_pass(m, lines, n, 2);
+	settle_coasts(m);
+	read_pass(m, lines, n, 3);
 	settle_edges(m);
 	m->map->licences = m->licences.at;
 	m->map->nlicences = m->licences.n;

@@ -180,7 +180,7 @@ static int check_key(const struct table_row *table, const void *row, struct err 
 	for (unsigned k = 0; k < table->nkeys; k++) {
 		const struct field_row *f = &table->fields[k];
 
-		if (f->type == FIELD_AREA && f->def != -1 && field_get(f, row) < 0)
+		if ((f->type == FIELD_AREA || f->type == FIELD_PLACE) && f->def != -1 && field_get(f, row) < 0)
 			return err_set(e, ERR_REFUSED, "%s is missing", f->name);
 	}
 	return 0;

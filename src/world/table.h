@@ -22,10 +22,11 @@ typedef uint8_t table_id; /* the core's tables first, then the ruleset's from TA
 
 enum field_type {
 	FIELD_INT,
-	FIELD_LONG, /* int64_t */
-	FIELD_BOOL, /* yes, no */
-	FIELD_NAME, /* one of .names */
-	FIELD_AREA, /* "-" for none in all the id types */
+	FIELD_LONG,  /* int64_t */
+	FIELD_BOOL,  /* yes, no */
+	FIELD_NAME,  /* one of .names */
+	FIELD_AREA,  /* "-" for none in all the id types */
+	FIELD_PLACE, /* an area or one of its coasts */
 	FIELD_REGION,
 	FIELD_SEAT,
 	FIELD_PLAYER,

@@ -152,11 +152,17 @@ static bool read_option(const struct state *s, const char *const *names, struct 
 static void write_area(struct buf *out, const struct state *s, const char *const *names, int64_t v)
 {
 	(void)names;
-	BUG_ON(v < 0 || v >= s->schema->map->nareas);
+	BUG_ON(v < 0 || v >= s->schema->map->nplaces);
 	buf_add(out, s->schema->map->areas[v].slug);
 }
 
 static bool read_area(const struct state *s, const char *const *names, struct str text, int64_t *v)
+{
+	(void)names;
+	return (*v = map_find(s->schema->map, text)) != AREA_NONE && *v < s->schema->map->nareas;
+}
+
+static bool read_place(const struct state *s, const char *const *names, struct str text, int64_t *v)
 {
 	(void)names;
 	return (*v = map_find(s->schema->map, text)) != AREA_NONE;
@@ -215,6 +221,7 @@ static const struct codec codecs[] = {
 	[FIELD_BOOL] = { write_bool, read_bool, "\"%.*s\" is neither yes nor no", false },
 	[FIELD_NAME] = { write_name, read_name, "\"%.*s\" is no value of this field", true },
 	[FIELD_AREA] = { write_area, read_area, "there is no area called \"%.*s\"", true },
+	[FIELD_PLACE] = { write_area, read_place, "there is no area or coast called \"%.*s\"", true },
 	[FIELD_REGION] = { write_region, read_region, "there is no region called \"%.*s\"", true },
 	[FIELD_SEAT] = { write_seat, read_seat, "there is no seat called \"%.*s\"", true },
 	[FIELD_PLAYER] = { write_int, read_id, "\"%.*s\" is no player's number", true },

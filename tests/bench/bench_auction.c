@@ -47,7 +47,7 @@ static struct state *people(const struct game *g, struct arena *a)
 	for (int32_t i = 0; i < SEATS; i++) {
 		text_id name = text_intern(s, str_printf(a, "player%d", (int)i));
 
-		row_put(s, TABLE_SEAT, &(struct seat_row){ i, name, i, -1, 0 });
+		row_put(s, TABLE_SEAT, &(struct seat_row){ i, name, i, -1, 0, TEXT_NONE });
 		row_put(s, TABLE_PLAYER,
 			&(struct player_row){ i, name, text_intern(s, str_printf(a, "p%d@x", (int)i)),
 					      TEXT_NONE, TEXT_NONE });

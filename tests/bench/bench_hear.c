@@ -34,7 +34,7 @@ static struct engine *table(struct arena *run)
 	struct game *g = game_new(STR("bench"), r, japan(run), phrases_new(run), engine_verbs, engine_kinds, run);
 	struct state *s = state_new(g->schema, g->texts, run);
 	struct step step;
-	row_put(s, TABLE_SEAT, &(struct seat_row){ 0, text_intern(s, STR("red")), 0, -1, 0 });
+	row_put(s, TABLE_SEAT, &(struct seat_row){ 0, text_intern(s, STR("red")), 0, -1, 0, TEXT_NONE });
 	row_put(s, TABLE_PLAYER, &(struct player_row){ 0, text_intern(s, STR("Ann")), text_intern(s, STR("ann@x")), TEXT_NONE });
 	struct engine *e = engine_new(g, binder_new(g, s, run), s, secret, run);
 	engine_create(e, AT, &step);

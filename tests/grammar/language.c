@@ -98,7 +98,7 @@ static void add_seats(struct tester *t, struct str names)
 	while (str_cut(&names, ' ', &name)) {
 		int32_t n = (int32_t)row_count(t->state, TABLE_SEAT);
 		struct seat_row row = {
-			.seat = n, .name = text_intern(t->state, name), .player = n, .colour = -1
+			.seat = n, .name = text_intern(t->state, name), .player = n, .colour = -1, .aliases = TEXT_NONE
 		};
 		row_put(t->state, TABLE_SEAT, &row);
 	}

@@ -148,6 +148,24 @@ static void test_bind__riders_are_commands_in_commands(void **state)
 	binds(&t, "Osaka supports Kyoto to hold", "support hold Kyoto with Osaka");
 }
 
+static void test_bind__a_coast_is_its_area_where_no_coast_can_be_meant(void **state)
+{
+	struct toy t = toy_new(*state);
+	binds(&t, "spawn 3 in Shiga north coast", "spawn 3 in Shiga");
+	binds(&t, "step Nara to Shiga north coast", "step Nara to Shiga north coast");
+	binds(&t, "step SHI-NC to Shiga", "step Shiga to Shiga");
+	binds(&t, "Osaka supports Nara to shi-nc", "support step Nara to Shiga north coast with Osaka");
+}
+
+static void test_bind__a_seat_is_called_by_any_of_its_names(void **state)
+{
+	struct toy t = toy_new(*state);
+	binds(&t, "duel Prussia in Nara", "duel blue in Nara");
+	binds(&t, "duel the blue horde in Nara", "duel blue in Nara");
+	assert_int_equal(seat_by_name(t.state, STR("BLUE HORDE")), 1);
+	assert_int_equal(seat_by_name(t.state, STR("horde")), SEAT_NONE);
+}
+
 static void test_bind__texts_run_to_a_comma_or_to_the_end(void **state)
 {
 	struct toy t = toy_new(*state);
@@ -190,5 +208,7 @@ TEST_MAIN(TEST_ARENA(test_bind__verb_first_last_missing_and_target_first_are_one
 	  TEST_ARENA(test_bind__unknown_and_ambiguous_names_are_asked_about),
 	  TEST_ARENA(test_bind__numbers_with_labels_and_behind_names),
 	  TEST_ARENA(test_bind__riders_are_commands_in_commands),
+	  TEST_ARENA(test_bind__a_coast_is_its_area_where_no_coast_can_be_meant),
+	  TEST_ARENA(test_bind__a_seat_is_called_by_any_of_its_names),
 	  TEST_ARENA(test_bind__texts_run_to_a_comma_or_to_the_end),
 	  TEST_ARENA(test_bind__every_example_and_every_print_means_itself))

@@ -63,9 +63,11 @@ static struct trial trial_new(struct arena *a, const struct ruleset *rules)
 	t.game = game_new(STR("trial"), rules, all_places(a), NULL, engine_verbs, engine_kinds, a);
 	t.state = state_new(t.game->schema, t.game->texts, a);
 	for (int32_t i = 0; i < 3; i++) {
-		struct seat_row row = {
-			.seat = i, .name = text_intern(t.state, str_c(seats[i])), .player = i, .colour = -1
-		};
+		struct seat_row row = { .seat = i,
+					.name = text_intern(t.state, str_c(seats[i])),
+					.player = i,
+					.colour = -1,
+					.aliases = TEXT_NONE };
 		row_put(t.state, TABLE_SEAT, &row);
 	}
 	t.binder = binder_new(t.game, t.state, a);

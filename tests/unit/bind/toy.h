@@ -79,7 +79,7 @@ static const struct slot toy_support[] = {
 };
 static const struct slot toy_step[] = {
 	{ "piece", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_BARE, SIDE_ANY, 0 }, { ROLE_FROM, SIDE_ANY, 0 }), NULL, NULL },
-	{ "to", NOUN_AREA, 1, 1, 0, -1, M({ ROLE_TO, SIDE_ANY, 0 }, { ROLE_ARROW, SIDE_ANY, 0 }), NULL, NULL },
+	{ "to", NOUN_AREA, 1, 1, SLOT_COAST, -1, M({ ROLE_TO, SIDE_ANY, 0 }, { ROLE_ARROW, SIDE_ANY, 0 }), NULL, NULL },
 	{ .name = NULL },
 };
 static const struct slot toy_settle[] = {
@@ -242,6 +242,7 @@ static const char toy_map[] =
 	"edge Osaka Kyoto land\nedge Kyoto Nara land\nedge Nara Okayama land\n"
 	"edge Okayama Shiga land\nedge Shiga If land\nedge If March land\n"
 	"edge March \"St. Ives\" land\nedge \"St. Ives\" Aix-la-Chapelle land\n"
+	"coast Shiga \"Shiga north coast\" alias=SHI-NC\n"
 	"edge Kobe Osaka land\nedge Kobayashi Kobe land\n";
 
 struct toy {
@@ -255,12 +256,13 @@ struct toy {
 	const struct sheet *sheet;
 };
 
-static void toy_seat(struct toy *t, const char *name)
+static void toy_seat(struct toy *t, const char *name, const char *aliases)
 {
 	struct seat_row row = { .seat = (seat_id)row_count(t->state, TABLE_SEAT),
 				.name = text_intern(t->state, str_c(name)),
 				.player = PLAYER_NONE,
-				.colour = -1 };
+				.colour = -1,
+				.aliases = aliases ? text_intern(t->state, str_c(aliases)) : TEXT_NONE };
 	row_put(t->state, TABLE_SEAT, &row);
 }
 
@@ -284,8 +286,8 @@ static struct toy toy_with(struct arena *a, const struct ruleset *rules)
 	assert_ok(map_read(&map, &board, board.lines, board.nlines, a, &e), &e);
 	t.game = game_new(STR("toy"), rules, map, NULL, NULL, toy_core_kinds, a);
 	t.state = state_new(t.game->schema, t.game->texts, a);
-	toy_seat(&t, "red");
-	toy_seat(&t, "blue");
+	toy_seat(&t, "red", NULL);
+	toy_seat(&t, "blue", "Prussia|Blue Horde");
 	t.binder = binder_new(t.game, t.state, a);
 	t.view = (struct view){ .game = t.game, .state = t.state, .scratch = a, .seat = 0, .player = 0 };
 	toy_open(&t, TOY_TURN);

@@ -594,7 +594,7 @@ static inline void toy_option(struct state *s, struct str name, struct str value
 
 static inline void toy_seat(struct state *s, int32_t i, const char *name, const char *address)
 {
-	struct seat_row seat = { i, text_intern(s, str_c(name)), i, -1, 0 };
+	struct seat_row seat = { i, text_intern(s, str_c(name)), i, -1, 0, TEXT_NONE };
 	struct player_row p = { i, text_intern(s, str_c(name)), text_intern(s, str_c(address)), TEXT_NONE };
 
 	row_put(s, TABLE_SEAT, &seat);

@@ -38,6 +38,15 @@ static const struct verb core_verbs[] = { { "done" }, { 0 } };
 static const struct call_kind own_kinds[] = { { "turn" }, { "grand auction" }, { 0 } };
 static const struct call_kind core_kinds[] = { { "muster" }, { 0 } };
 
+static const char *const seasons[] = { "spring", "autumn", NULL };
+static const struct arg_row season_args[] = { { "season", FIELD_NAME, seasons }, { "year", FIELD_INT }, { 0 } };
+static void season_of(int32_t turn, int64_t *values)
+{
+	values[0] = (turn - 1) % 2;
+	values[1] = 1901 + (turn - 1) / 2;
+}
+static const struct turn_names half_years = { season_args, season_of };
+
 static const struct ruleset rules = {
 	.name = "island",
 	.title = "Island",
@@ -49,6 +58,7 @@ static const struct ruleset rules = {
 	.events = events,
 	.notes = notes,
 	.reveal = "never",
+	.turn_names = &half_years,
 };
 
 static const char words[] =
@@ -95,6 +105,20 @@ static void test_game__core_and_ruleset_are_put_together(void **state)
 	assert_string_equal(f.game->schema->kinds[KIND_MUSTER], "muster");
 	assert_true(option_is(f.state, "reveal", "never"));
 	assert_true(option_is(f.state, "vacated", "lose"));
+}
+
+static void test_game__turns_are_called_what_the_game_calls_them(void **state)
+{
+	struct arena *a = *state;
+	struct fixture f = fixture(a);
+	struct source src = source_new(a, S("more"), S("turn title \"{season} of {year}\"\n"));
+	struct err e = { 0 };
+
+	assert_str(turn_words(f.game, f.state, 3, false, a), "turn 3");
+	assert_str(turn_words(f.game, f.state, 3, true, a), "Turn 3");
+	assert_ok(phrases_read(f.phrases, &src, &e), &e);
+	assert_str(turn_words(f.game, f.state, 1, false, a), "spring of 1901");
+	assert_str(turn_words(f.game, f.state, 4, true, a), "Autumn of 1902");
 }
 
 /* ---- phrases ---- */
@@ -325,6 +349,7 @@ static void test_event__a_secret_is_for_its_owner_and_the_host(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_game__core_and_ruleset_are_put_together),
+	  TEST_ARENA(test_game__turns_are_called_what_the_game_calls_them),
 	  TEST_ARENA(test_phrases__parts_are_found_and_later_files_win),
 	  TEST_ARENA(test_phrases__what_is_wrong_is_told_with_its_place),
 	  TEST_ARENA(test_phrases__the_cores_events_have_words), TEST_ARENA(test_words__an_event_is_told_with_names),

@@ -411,7 +411,8 @@ static void test_standing__ranks_by_territories_of_the_bloc_then_units_and_share
 	for (int i = 0; i < 3; i++)
 		toy_seat(s, i, (const char *[]){ "red", "Domain1", "green" }[i], "ann@x");
 	row_put(s, TABLE_SEAT,
-		&(struct seat_row){ .seat = 3, .name = text_intern(s, STR("ally")), .player = PLAYER_NONE });
+		&(struct seat_row){
+			.seat = 3, .name = text_intern(s, STR("ally")), .player = PLAYER_NONE, .aliases = TEXT_NONE });
 	for (int i = 0; i < 4; i++)
 		row_put(s, TABLE_DOMAIN,
 			&(struct domain_row){ .seat = i, .home = i, .ally_of = i == 3 ? 2 : SEAT_NONE });

@@ -84,6 +84,66 @@ static void test_map__an_edge_may_be_said_twice(void **state)
 	assert_int_equal(n, 1);
 }
 
+static void test_map__an_edge_may_be_land_and_sea(void **state)
+{
+	struct map *m = map_of("area 1 Here\narea 2 There\narea 3 Far\nedge Here There land sea\n"
+			       "edge There Far sea\nedge Far There\n",
+			       *state);
+	size_t n;
+
+	assert_int_equal(map_edge(m, 0, 1), EDGE_BOTH);
+	assert_int_equal(map_edge(m, 1, 0), EDGE_LAND | EDGE_SEA);
+	assert_int_equal(map_edge(m, 2, 1), EDGE_BOTH);
+	assert_int_equal(map_edge(m, 1, 2), EDGE_BOTH);
+	map_neighbours(m, 1, &n);
+	assert_int_equal(n, 2);
+}
+
+static const char coasts[] = "area 7 Moscow\narea 3 \"St Petersburg\" x=1 y=2\narea 5 Finland\n"
+			     "area 1 \"Barents Sea\" sea\narea 2 Bothnia sea\n"
+			     "coast \"St Petersburg\" \"St Petersburg north coast\" alias=STP-NC x=1 y=1\n"
+			     "coast \"St Petersburg\" \"St Petersburg south coast\" alias=STP-SC\n"
+			     "edges \"St Petersburg\": Moscow Finland\nedge \"Barents Sea\" STP-NC sea\n"
+			     "edge STP-SC Bothnia sea\nedge STP-SC Finland sea\n";
+
+static void test_map__ships_reach_a_coast_from_its_own_seas_only(void **state)
+{
+	struct map *m = map_of(coasts, *state);
+	const area_id barents = 0, bothnia = 1, petersburg = 2, finland = 3, moscow = 4, north = 5, south = 6;
+
+	assert_int_equal(m->nareas, 5);
+	assert_int_equal(m->nplaces, 7);
+	assert_int_equal(map_find(m, S("stp-nc")), north);
+	assert_int_equal(map_find(m, S("St. Petersburg South Coast")), south);
+	assert_int_equal(map_edge(m, north, barents), EDGE_SEA);
+	assert_int_equal(map_edge(m, barents, north), EDGE_SEA);
+	assert_int_equal(map_edge(m, bothnia, north), EDGE_NONE);
+	assert_int_equal(map_edge(m, south, bothnia), EDGE_SEA);
+	assert_int_equal(map_edge(m, south, finland), EDGE_SEA);
+	assert_int_equal(map_edge(m, south, moscow), EDGE_NONE);
+	assert_int_equal(map_edge(m, south, north), EDGE_NONE);
+	assert_int_equal(map_edge(m, moscow, 7), EDGE_NONE);
+	assert_int_equal(map_edge(m, petersburg, finland), EDGE_BOTH);
+}
+
+static void test_map__rules_that_know_no_coasts_meet_none(void **state)
+{
+	struct map *m = map_of(coasts, *state);
+	const area_id barents = 0, petersburg = 2, north = 5;
+	size_t n;
+	const struct neighbour *next = map_neighbours(m, petersburg, &n);
+
+	assert_int_equal(n, 4);
+	for (size_t i = 0; i < n; i++)
+		assert_true(next[i].area < m->nareas);
+	assert_int_equal(map_edge(m, petersburg, barents), EDGE_SEA);
+	assert_int_equal(map_whole(m, north), petersburg);
+	assert_int_equal(map_whole(m, petersburg), petersburg);
+	assert_int_equal(m->areas[north].number, 3);
+	assert_str(m->areas[north].slug, "st-petersburg-north-coast");
+	assert_true(m->areas[north].placed);
+}
+
 static void test_map__a_kind_of_its_own_may_be_water(void **state)
 {
 	struct map *m = map_of("kind lake sea\nkind hill\narea 1 Blue lake\narea 2 Green hill\n", *state);
@@ -128,8 +188,17 @@ static const struct {
 	{ "region n\nregion N\narea 1 Here", "test:2:8: \"N\" is the name of another place already" },
 	{ "area 1 Here\nedge Here Nowhere", "test:2:11: there is no area called \"Nowhere\"" },
 	{ "area 1 Here\nedge Here 1", "test:2:1: Here does not touch itself" },
-	{ "area 1 Here\narea 2 There\nedge Here There air", "test:3:17: an edge is land or sea" },
-	{ "area 1 Here\narea 2 There\nedge 1 2 sea\nedge 2 1", "test:4:1: this edge is land and sea" },
+	{ "area 1 Here\narea 2 There\nedge Here There air", "test:3:17: an edge is land, sea, or land sea" },
+	{ "area 1 Here\narea 2 There\nedge Here There sea 5", "test:3:21: an edge is land, sea, or land sea" },
+	{ "area 1 Here\ncoast There South", "test:2:7: there is no area called \"There\"" },
+	{ "area 1 Here\ncoast Here", "test:2:1: the coast's name is missing" },
+	{ "area 1 Here\ncoast Here HERE", "test:2:12: \"HERE\" is the name of another place already" },
+	{ "area 1 Here\ncoast Here South\ncoast Here South",
+	  "test:3:12: \"South\" is the name of another place already" },
+	{ "area 1 Here\ncoast Here South\ncoast South Souther",
+	  "test:3:7: a coast belongs to an area, not to a coast" },
+	{ "area 1 Here\ncoast Here South\nedge Here South", "test:3:1: Here does not touch itself" },
+	{ "region n\narea 1 Here\ncoast Here South region=n", "test:3:18: a coast lies where its area lies" },
 	{ "area 1 Here\nedge Here", "test:2:1: an area is missing" },
 	{ "area 1 Here\nedges Here: k=v", "test:2:13: an area is missing" },
 	{ "areas 1 Here", "test:1:1: \"areas\" is no statement of a map" },
@@ -248,9 +317,11 @@ static void test_map__names_of_the_tutorial_differ_in_three_letters(void **state
 TEST_MAIN(TEST_ARENA(test_map__areas_stand_in_the_order_of_their_numbers),
 	  TEST_ARENA(test_map__an_area_is_found_by_whatever_people_call_it),
 	  TEST_ARENA(test_map__regions_know_their_areas_and_attributes), TEST_ARENA(test_map__edges_hold_both_ways),
-	  TEST_ARENA(test_map__an_edge_may_be_said_twice), TEST_ARENA(test_map__a_kind_of_its_own_may_be_water),
-	  TEST_ARENA(test_map__a_block_keeps_its_own_text), TEST_ARENA(test_map__what_is_wrong_is_told_with_its_place),
-	  TEST_ARENA(test_map__ten_errors_are_told_at_once), TEST_ARENA(test_map__ten_thousand_areas_are_read),
-	  TEST_ARENA(test_map__a_host_is_told_what_looks_wrong),
+	  TEST_ARENA(test_map__an_edge_may_be_land_and_sea),
+	  TEST_ARENA(test_map__ships_reach_a_coast_from_its_own_seas_only),
+	  TEST_ARENA(test_map__rules_that_know_no_coasts_meet_none), TEST_ARENA(test_map__an_edge_may_be_said_twice),
+	  TEST_ARENA(test_map__a_kind_of_its_own_may_be_water), TEST_ARENA(test_map__a_block_keeps_its_own_text),
+	  TEST_ARENA(test_map__what_is_wrong_is_told_with_its_place), TEST_ARENA(test_map__ten_errors_are_told_at_once),
+	  TEST_ARENA(test_map__ten_thousand_areas_are_read), TEST_ARENA(test_map__a_host_is_told_what_looks_wrong),
 	  TEST_ARENA(test_map__the_shipped_maps_are_without_remarks),
 	  TEST_ARENA(test_map__names_of_the_tutorial_differ_in_three_letters))

@@ -190,6 +190,8 @@ static int64_t random_value(const struct state *s, const struct field_row *f, st
 		return random_below(2);
 	case FIELD_NAME:
 		return (int64_t)random_below(3) - 1;
+	case FIELD_PLACE:
+		return (int64_t)random_below(6) - 1;
 	case FIELD_AREA:
 		return (int64_t)random_below(5) - 1;
 	case FIELD_REGION:
@@ -272,6 +274,7 @@ static void test_record__a_wrong_file_is_told_with_its_place(void **state)
 		table_id table;
 		const char *text, *error;
 	} cases[] = {
+		{ TABLE_LAND, "area=osaka-shore\n", "state/land:1:1: there is no area called \"osaka-shore\"" },
 		{ TABLE_LAND, "area=osaka\narea=kyoto troops=x\n", "state/land:2:12: \"x\" is no whole number" },
 		{ TABLE_LAND, "area=kyoto\narea=osaka\n",
 		  "state/land:2:1: rows must be in the order of their keys, each once" },

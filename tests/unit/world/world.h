@@ -30,7 +30,7 @@ struct odd_row {
 	int64_t big;
 	int32_t flag, style, area, region, seat, player;
 	int64_t at;
-	int32_t call, kind, option, text, colour;
+	int32_t call, kind, option, text, colour, place;
 };
 
 static const char *const styles[] = { "plain", "walled", NULL };
@@ -73,6 +73,7 @@ static const struct field_row odd_fields[] = {
 	F(odd_row, option, .audience = AUDIENCE_ALL, .name = "option", .type = FIELD_OPTION, .def = -1),
 	F(odd_row, text, .audience = AUDIENCE_ALL, .name = "text", .type = FIELD_TEXT, .def = TEXT_NONE),
 	F(odd_row, colour, .audience = AUDIENCE_ALL, .name = "colour", .type = FIELD_COLOUR, .def = -1),
+	F(odd_row, place, .audience = AUDIENCE_ALL, .name = "place", .type = FIELD_PLACE, .def = AREA_NONE),
 	{ 0 },
 };
 
@@ -126,6 +127,7 @@ static const char small_map[] = "map small \"A small map\"\n"
 				"area 3 \"New York\" land region=north wasteland\n"
 				"area 9 Kyoto region=south\n"
 				"area 12 Bay sea\n"
+				"coast Osaka \"Osaka shore\"\n"
 				"edge Osaka Kyoto land\n"
 				"edge 3 OSK sea\n"
 				"edges Kyoto: Bay \"New York\"\n";
