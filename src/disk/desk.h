@@ -9,6 +9,8 @@
  *	ROOT/NAME/marks         of the chain of seeds: a cache, as secret as the secret (0600)
  *	ROOT/NAME/answered      how many steps have had their letters queued
  *	ROOT/NAME/quota         how many mails and letters of late (quota.h)
+ *	ROOT/NAME/questions     numbers of what was sent to the host (letters/forward.h)
+ *	ROOT/NAME/later/        letters that may not leave yet (later.h)
  *	ROOT/NAME/keys/ADDRESS.gpg  by which a sender's signatures are checked, laid down by the host
  *	ROOT/NAME/next          when the next bell is due: a cache (idle.h)
  *	ROOT/NAME/lock          who writes; a name that is left there says that he died over it

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "disk/idle.h"
+#include "disk/later.h"
 #include "base/file.h"
 
 struct idle_note {
@@ -83,7 +84,8 @@ bool idle_for_good(const struct root *r, struct str name)
 void idle_note(struct desk *k)
 {
 	const char *path = path_join(&k->live.arena, k->folder, "next");
-	const when bell = engine_next(k->live.engine);
+	const when letter = later_next(k, &k->live.arena), ring = engine_next(k->live.engine);
+	const when bell = letter < ring ? letter : ring;
 	const bool over = state_game(engine_state(k->live.engine))->phase == GAME_OVER;
 	struct buf b = buf_new(&k->live.arena);
 	struct str before = STR_NONE;

@@ -1,8 +1,11 @@
 /*
  * letters: see letters.h.
  */
+#include "letters/astray.h"
 #include "letters/dropped.h"
+#include "letters/forward.h"
 #include "disk/judge.h"
+#include "disk/later.h"
 #include "disk/message.h"
 #include "disk/turntag.h"
 #include "letters/letters.h"
@@ -117,8 +120,12 @@ static int tell_of_stranger(struct desk *k, const struct answer *to, struct aren
 	const struct message *m = to->m;
 	const bool gathering = state_game(engine_state(k->live.engine))->phase == GAME_MUSTER;
 	const bool orders = live_says_something(&to->heard->o);
-	if (m->class != MAIL_NORMAL || to->heard->o.what != OUTCOME_IGNORED || m->from_list || !(gathering || orders))
+	if (m->class != MAIL_NORMAL || to->heard->o.what != OUTCOME_IGNORED || m->from_list)
 		return 0;
+	bool told;
+	const int code = astray_here(&told, k, to, a, e);
+	if (code || told || !(gathering || orders))
+		return code;
 	struct str about = str_printf(a, "%.*s %lld", STR_ARG(m->from), (long long)quota_day(to->in->at));
 	struct str word = shell_word(m->from, a);
 	struct buf b = buf_new(a);
@@ -215,16 +222,25 @@ static int tell_of_forgery(struct desk *k, const struct answer *to, struct arena
 	return outbox_add(&k->live.root->outbox, &letter, e);
 }
 
+static bool is_known(const struct desk *k, const struct answer *to)
+{
+	const struct outcome *o = &to->heard->o;
+	return o->player != PLAYER_NONE || o->seat != SEAT_NONE ||
+	       (k->live.root->host.n && address_eq(to->m->from, k->live.root->host));
+}
+
 /* How many more answers he may get today, or QUOTA_OVER. Whoever plays no part and is not proved may be anybody:
- * he gets one, for his address alone, whatever machine wrote. */
+ * he gets one, for his address alone, whatever machine wrote. Who plays, and is proved to have written, is answered
+ * as often as he says something. */
 static int count_answer(struct desk *k, const struct answer *to, struct arena *a)
 {
 	const int64_t day = quota_day(to->in->at);
 	const struct hash *mail = &to->in->hash;
-	const struct outcome *o = &to->heard->o;
 	const struct str from = to->m->from;
-	if (o->player != PLAYER_NONE || o->seat != SEAT_NONE || proof_vouches(to->decision->verdict) ||
-	    (k->live.root->host.n && address_eq(from, k->live.root->host)))
+	const bool proved = proof_vouches(to->decision->verdict);
+	if (is_known(k, to) && proved && live_says_something(&to->heard->o))
+		return QUOTA_AGAIN;
+	if (is_known(k, to) || proved)
 		return quota_take(&k->quota, QUOTA_REPLY, day, judge_counted(to->decision, to->m, a), mail);
 	if (quota_take(&k->quota, QUOTA_STRANGER, day, from, mail) == QUOTA_OVER ||
 	    quota_take(&k->quota, QUOTA_ALL_STRANGERS, day, STR("strangers"), mail) == QUOTA_OVER)
@@ -242,52 +258,75 @@ static int tell_dropped(struct buf *out, struct desk *k, const struct answer *to
 
 /* ---- receipts, on their way ------------------------------------------------------------------- */
 
-int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
+/* The words of it. */
+static int receipt_text(struct str *subject, struct str *out, struct desk *k, const struct answer *to, struct arena *a,
+			struct err *e)
 {
-	const struct message *m = to->m;
-	const struct input *in = to->in;
 	const struct outcome *o = &to->heard->o;
-	if (proof_of_forgery(to->decision->verdict))
-		return tell_of_forgery(k, to, a, e);
-	if (is_senderless(to))
-		return tell_of_senderless(k, to, a, e);
-	if (!may_answer(k, m, o))
-		return tell_of_stranger(k, to, a, e);
-	const int left = count_answer(k, to, a);
-	if (left == QUOTA_OVER)
-		return 0;
 	struct buf text = buf_new(a);
+	struct forwarded sent;
 	struct receipt r = { .game = k->live.game, .state = engine_state(k->live.engine), .outcome = o };
-	r.source = in->text;
-	r.hash_hex = hash_hex(a, &in->hash);
-	r.now = in->at;
-	if (m->received == in->at)
-		r.clock = m->receiver;
-	r.repaired = in->flags & INPUT_REPAIRED;
+	r.source = to->in->text;
+	r.hash_hex = hash_hex(a, &to->in->hash);
+	r.now = to->in->at;
+	if (to->m->received == to->in->at)
+		r.clock = to->m->receiver;
+	r.repaired = to->in->flags & INPUT_REPAIRED;
 	int code = receipt_keeps(&r.extra, k, to, a, e);
+	if (!code)
+		code = forward_mail(&sent, k, to, a, e);
 	if (code)
 		return code;
+	r.sent = sent.words;
 	struct str unread = unread_words(to, a);
 	if (unread.n)
 		r.extra = str_printf(a, "%.*s%.*s", STR_ARG(unread), STR_ARG(r.extra));
 	receipt_write(&text, &r);
 	code = tell_dropped(&text, k, to, a, e);
-	if (code)
-		return code;
 	struct str advice = judge_advice(to->decision, k, joins(k, o), a);
 	if (advice.n)
 		buf_addf(&text, "\n%.*s\n", STR_ARG(advice));
-	if (!left)
-		buf_addf(&text,
-			 "\nThis is the last answer to your address for today; what you send is read all the same.\n");
+	*subject = receipt_subject(&r, a);
+	*out = buf_str(&text);
+	return code;
+}
+
+/* Above the bound of a day: the answer comes with others of that day, when it is over. */
+static int answer_later(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
+{
+	const when tomorrow = (quota_day(to->in->at) + 1) * 86400;
+	struct late l = { .until = tomorrow, .to = to->m->from, .about = to->in->hash, .kind = STR("answers") };
+	const int code = receipt_text(&l.subject, &l.text, k, to, a, e);
+	return code ? code : later_add(k, &l, e);
+}
+
+int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
+{
+	const struct message *m = to->m;
+	if (proof_of_forgery(to->decision->verdict))
+		return tell_of_forgery(k, to, a, e);
+	if (is_senderless(to))
+		return tell_of_senderless(k, to, a, e);
+	if (!may_answer(k, m, &to->heard->o))
+		return tell_of_stranger(k, to, a, e);
+	const int left = count_answer(k, to, a);
+	if (left == QUOTA_OVER)
+		return is_known(k, to) ? answer_later(k, to, a, e) : 0;
 	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name, .to = m->from };
-	letter.subject = receipt_subject(&r, a);
-	letter.text = buf_str(&text);
+	const int code = receipt_text(&letter.subject, &letter.text, k, to, a, e);
+	if (code)
+		return code;
+	if (!left)
+		letter.text = str_printf(a,
+					 "%.*s\nThis is the last answer to your address for today; what you send is "
+					 "read all the same%s.\n",
+					 STR_ARG(letter.text),
+					 is_known(k, to) ? ", and answered in one letter when the day is over" : "");
 	letter.in_reply_to = m->id;
 	letter.references = m->references;
-	letter.about = in->hash;
+	letter.about = to->in->hash;
 	letter.kind = STR("receipt");
-	letter.date = in->at;
+	letter.date = to->in->at;
 	return outbox_add(&k->live.root->outbox, &letter, e);
 }
 

@@ -24,6 +24,10 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 int letter_flood(struct desk *k, struct str from, when at, const struct hash *mail, struct err *e);
 /* The report of the turn that a step ended, to every seat's player, each with its own secrets. */
 int letter_reports(struct desk *k, int32_t turn, struct err *e);
+/* Letters that had to wait (disk/later.h) and may leave now; and, when they are in the outbox for good, that they did.
+ * waited.c */
+int letters_waited(struct desk *k, when now, struct err *e);
+int letters_waited_done(struct desk *k, when now, struct err *e);
 /* Of every step since letters_done what players must learn before the next report. news.c */
 int letters_news(struct desk *k, struct err *e);
 /* A notice to the host; about makes its name. No host, no notice. */

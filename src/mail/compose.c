@@ -155,6 +155,8 @@ static void add_header(struct buf *b, const struct letter *l, struct arena *a)
 
 	add_from(b, l, a);
 	buf_addf(b, "To: %.*s\n", STR_ARG(l->to));
+	if (address_is_safe(l->reply_to))
+		buf_addf(b, "Reply-To: %.*s\n", STR_ARG(l->reply_to));
 	add_text_field(b, "Subject", l->subject, a);
 	buf_addf(b, "Date: %.*s\nMessage-ID: %.*s\n", STR_ARG(date), STR_ARG(id));
 	if (is_id(l->in_reply_to))

@@ -20,6 +20,7 @@ struct letter {
 	struct str from;        /* our address */
 	struct str from_name;   /* display name; may be empty */
 	struct str to;          /* one address */
+	struct str reply_to;    /* who gets what is answered; empty: from */
 	struct str subject;     /* UTF-8, any bytes */
 	struct str text;        /* UTF-8, any bytes; one line a paragraph reads best on phones */
 	struct str html;        /* an alternative; may be empty */

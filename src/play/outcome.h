@@ -24,6 +24,7 @@ struct outcome_line {
 	const struct event *events; /* LIVE: what it did */
 	size_t nevents;
 	const struct diag *question; /* it stands, but the answer begins with this; or NULL */
+	const struct asked *asked;   /* chatter that asks the game something (engine/ask.h); or NULL */
 };
 
 enum outcome_class { OUTCOME_ORDERS, OUTCOME_REFUSED, OUTCOME_IGNORED };

@@ -435,12 +435,22 @@ static void write_proof(struct buf *out, const struct receipt *r)
 				  r->clock.n ? " by the clock of " : "", STR_ARG(r->clock)));
 }
 
+static void write_sent(struct buf *out, const struct receipt *r)
+{
+	if (!r->sent.n)
+		return;
+	paragraph(out, r->sent);
+	buf_add_char(out, '\n');
+}
+
 void receipt_write(struct buf *out, const struct receipt *r)
 {
 	write_head(out, r);
 	write_questions(out, r);
 	write_reason(out, r);
-	write_standing(out, r, receipt_lines(out, r));
+	const bool whole = receipt_lines(out, r);
+	write_sent(out, r);
+	write_standing(out, r, whole);
 	write_change(out, r);
 	if (r->extra.n)
 		paragraph(out, r->extra);

@@ -60,6 +60,7 @@ struct receipt {
 	struct str clock; /* the server by whose clock it arrived; empty: the mailbox's, or ours */
 	bool repaired;
 	bool shell;       /* it answers a line of the host's at the shell: there is no mail */
+	struct str sent;  /* a paragraph: what went to the host, who is a person */
 	struct str extra; /* a paragraph of the app's: the dice commitment at joining */
 };
 void receipt_write(struct buf *out, const struct receipt *r);

@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "run/aside.h"
-#include "letters/letters.h"
+#include "letters/astray.h"
 #include "run/sandbox.h"
 #include "run/sender.h"
 #include "run/process.h"
@@ -241,6 +241,25 @@ static int tell_host(struct run *r, const struct incoming *in, struct err *e)
 	return left == QUOTA_OVER ? 0 : write_notice(r, in, !left, e);
 }
 
+/* Its sender, where he plays here. */
+static int tell_sender(struct run *r, const struct incoming *in, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct message m;
+	struct str raw;
+	if (in->fate != FATE_PLAYED || in->entry.state != ITEM_WHOLE)
+		return 0;
+	int code = spool_read(&raw, &r->root.spool, &in->entry, &a, e);
+	if (!code) {
+		inhand_mail(&r->inhand, &in->entry.hash);
+		message_read(&m, raw, in->entry.null_sender, &r->root.site, &a);
+		inhand_mail(&r->inhand, NULL);
+		code = astray_nowhere(&r->root, &r->quota, &m, &in->entry.hash, in->arrival, e);
+	}
+	arena_release(&a);
+	return code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker, and tells */
+}
+
 static int count_one(void *context, const struct spool_entry *entry, struct err *e)
 {
 	(void)entry;
@@ -289,6 +308,8 @@ static int put_aside(struct run *r, size_t n, struct err *e)
 		const struct incoming in = queue_get(&r->mails, i);
 		if (!seen_has(&there, &in.entry.hash))
 			code = tell_host(r, &in, e);
+		if (!code && !seen_has(&there, &in.entry.hash))
+			code = tell_sender(r, &in, e);
 	}
 	if (!code)
 		code = quota_keep(&r->quota, e);

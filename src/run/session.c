@@ -2,6 +2,7 @@
  * session: see session.h.
  */
 #include "disk/annul.h"
+#include "letters/astray.h"
 #include "letters/dropped.h"
 #include "disk/idle.h"
 #include "disk/judge.h"
@@ -85,11 +86,13 @@ static when not_before_last(const struct desk *k, when t)
 }
 
 /* Over the quota: kept where no game looks, and the host is told once a turn. */
-static int put_aside(struct session *p, const struct incoming *in, struct str from, struct err *e)
+static int put_aside(struct session *p, const struct incoming *in, struct str from, bool forged, struct err *e)
 {
-	VEC_PUSH(&p->aside, &p->desk->live.arena, p->next);
+	struct desk *k = p->desk;
+	VEC_PUSH(&p->aside, &k->live.arena, p->next);
 	p->tally->aside++;
-	return letter_flood(p->desk, from, in->arrival, &in->entry.hash, e);
+	const int code = letter_flood(k, from, in->arrival, &in->entry.hash, e);
+	return code || forged ? code : astray_flood(k, from, &in->entry.hash, in->arrival, e);
 }
 
 /* That are not blank. */
@@ -140,7 +143,7 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	if (code)
 		return code;
 	if (is_over_quota(p, &d, &m, in->arrival))
-		return put_aside(p, in, m.from, e);
+		return put_aside(p, in, m.from, proof_of_forgery(d.verdict), e);
 	return hear_decision(p, &d, &m, &h, e);
 }
 
@@ -201,6 +204,14 @@ static int empty_spool(struct session *p, struct err *e)
 	return any && !code ? spool_sync(&r->spool, e) : code;
 }
 
+/* Up to when all mails are heard: what waits for the end of a day has all of that day. */
+static when heard_until(const struct session *p)
+{
+	const when now = p->desk->live.root->place->now;
+	const when next = p->mails && p->next < p->to ? queue_get(p->mails, p->next).arrival : now;
+	return next < now ? next : now;
+}
+
 /* All that was heard is made durable, then the letters, then the mails leave the spool. */
 static int settle(struct session *p, struct err *e)
 {
@@ -212,10 +223,14 @@ static int settle(struct session *p, struct err *e)
 		code = letter_reports(k, p->turns.at[i], e);
 	if (!code && !p->leaves_debts)
 		code = letters_news(k, e);
+	if (!code)
+		code = letters_waited(k, heard_until(p), e);
 	if (!code) /* of notices and news; those of receipts are kept already */
 		code = quota_keep(&k->quota, e);
 	if (!code)
 		code = outbox_flush(&k->live.root->outbox, e);
+	if (!code)
+		code = letters_waited_done(k, heard_until(p), e);
 	if (!code && !p->leaves_debts)
 		code = letters_done(k, e);
 	p->turns.n = 0;

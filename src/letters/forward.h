@@ -1,0 +1,18 @@
+/*
+ * forward: what a player wrote that is no order goes to the host, who is a person: a mail of which nothing was
+ * understood as a whole, a question that stands beside orders alone. Each has a number, which is the same if the mail is
+ * heard again after a crash. A host who plays reads it when the turn is over.
+ */
+#ifndef PBP_LETTERS_FORWARD_H
+#define PBP_LETTERS_FORWARD_H
+
+#include "letters/letters.h"
+
+struct forwarded {
+	struct str text;  /* that went; empty: there was nothing to be sent */
+	struct str words; /* what its writer is told of it: sentences */
+};
+
+int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to, struct arena *a, struct err *e);
+
+#endif

@@ -1,0 +1,96 @@
+#!/bin/sh
+# silence: no mail of a known player is without an answer, or a note to the host that he is told of: a question, a mail to
+# the wrong game or to none, from another address, the eleventh of a day; and every mail of tests/mail, as if he wrote it.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+r=$work/r
+run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
+# the letters to an address, on one line each
+letters() { for f in "$r"/.pbp/outbox/new/*; do [ -f "$f" ] && grep -q "^To: $1" "$f" && sed ':a;/=$/{N;s/=\n//;ba}' "$f" | tr '\n' ' '; done; }
+forget() { rm -f "$r"/.pbp/outbox/new/*; }
+orders() { printf '%s\n' "$@"; }
+
+make_root "$r"
+must "$pbp" new -C "$r" tulip --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
+{ echo "join at Osaka as teal" | mail ann 'Thu Jan  1 10:00:00 2026'
+	echo "join at Tokyo as red" | mail bob 'Thu Jan  1 11:00:00 2026'; } >"$work/joins"
+run 2026-01-02T09:30Z <"$work/joins"
+
+# ---- questions ------------------------------------------------------------------------------------
+forget
+orders "spawn 3 in Osaka" "May I build twice?" | mail ann 'Fri Jan  2 10:00:00 2026' | run 2026-01-02T10:01Z
+has "a question beside orders goes to the host" "$(letters hanna@example.org)" "May I build twice?"
+hasnt "without the orders" "$(letters hanna@example.org)" "spawn 3"
+has "what he replies goes to its writer" "$(letters hanna@example.org)" "Reply-To: ann@example.org"
+has "who is told so" "$(letters ann@example.org)" 'Sent to the host, as number 1: "May I build twice?"'
+forget
+echo "The northern thing as agreed" | mail ann 'Fri Jan  2 10:02:00 2026' | run 2026-01-02T10:03Z
+has "what is not understood goes to the host" "$(letters hanna@example.org)" "The northern thing as agreed"
+has "with the next number" "$(letters ann@example.org)" "as number 2"
+forget
+echo "move 1 from Osaka to Tokyo" | mail ann 'Fri Jan  2 10:04:00 2026' | run 2026-01-02T10:05Z
+is "what is understood and unlawful does not" "$(letters hanna@example.org)" ""
+must "$pbp" verify -C "$r" demo
+hasnt "nothing of it is public" "$(git -C "$r/demo/public.git" log -p --all)" "northern"
+
+# ---- the wrong game, no game, another address -----------------------------------------------------
+forget
+echo "spawn 3 in Osaka" | mail ann 'Fri Jan  2 11:00:00 2026' tulip | run 2026-01-02T11:01Z
+has "a mail to the wrong game is answered" "$(letters ann@example.org)" "You do not play in tulip; you play teal in demo"
+has "with the right one" "$(letters ann@example.org)" "[pbp:demo]"
+forget
+echo "spawn 3 in Osaka" | mail ann 'Fri Jan  2 11:02:00 2026' dmeo | run 2026-01-02T11:03Z
+has "a tag with a slip is answered" "$(letters ann@example.org)" "There is no game dmeo here; you play teal in demo"
+has "the host is told as well" "$(letters hanna@example.org)" "put aside"
+forget
+echo "spawn 3 in Osaka" | mail eve 'Fri Jan  2 11:04:00 2026' dmeo | run 2026-01-02T11:05Z
+is "a stranger is not" "$(letters eve@example.org)" ""
+forget
+echo "spawn 1 in Osaka" | mail ann 'Fri Jan  2 11:06:00 2026' | run 2026-01-02T11:07Z
+id=$(grep -h "^Message-ID" "$r"/.pbp/outbox/new/*receipt*)
+forget
+orders "spawn 2 in Osaka" | mail ann2 'Fri Jan  2 11:08:00 2026' | sed "s/^Message-ID.*/In-Reply-To: ${id#Message-ID: }/" |
+	run 2026-01-02T11:09Z
+is "from another address nobody is answered there" "$(letters ann2@example.org)" ""
+has "but at the address on file" "$(letters ann@example.org)" "did you write from ann2@example.org?"
+
+# ---- more than ten a day --------------------------------------------------------------------------
+forget
+for n in 10 11 12 13 14 15 16 17 18 19 20 21 22; do
+	echo "spawn 2 in Tokyo" | mail bob "Fri Jan  2 12:$n:00 2026"
+done | run 2026-01-02T13:00Z
+is "ten answers come one by one" "$(grep -l "^To: bob@" "$r"/.pbp/outbox/new/* | wc -l)" 10
+has "the tenth says what follows" "$(letters bob@example.org)" "and answered in one letter"
+forget
+run 2026-01-03T00:00Z </dev/null
+is "the others in one" "$(grep -l "^To: bob@" "$r"/.pbp/outbox/new/* | wc -l)" 1
+has "all of them" "$(letters bob@example.org)" "3 letters in one"
+forget
+run 2026-01-03T01:00Z </dev/null
+is "once" "$(letters bob@example.org)" ""
+
+# ---- a host who plays -----------------------------------------------------------------------------
+rm -rf "$r"
+make_root "$r"
+{ cat "$work/joins"; echo "join at Fukuoka as gold" | mail cleo 'Thu Jan  1 12:00:00 2026'; } | run 2026-01-02T09:30Z
+must "$pbp" host demo replace gold by hanna@example.org -C "$r" --now 2026-01-02T09:31Z
+forget
+echo "The northern thing as agreed" | mail ann 'Fri Jan  2 10:02:00 2026' | run 2026-01-02T10:03Z
+hasnt "he does not read it before the bell" "$(letters hanna@example.org)" "northern"
+has "its writer is told so" "$(letters ann@example.org)" "he reads it when the turn is over"
+run 2026-01-05T20:00Z </dev/null
+has "but after it" "$(letters hanna@example.org)" "northern"
+
+# ---- every mail of tests/mail, as if a player had sent it ------------------------------------------
+rm -rf "$r"
+make_root "$r"
+run 2026-01-02T09:30Z <"$work/joins"
+forget
+python3 tests/suites/silence.py send "$work/sent" >"$work/count" || not "no mails were made"
+for file in "$work"/sent/*; do "$B/pbp-deliver" -n 1767348000 -C "$r" <"$file"; done
+run 2026-01-02T11:00Z </dev/null
+run 2026-02-04T11:00Z </dev/null
+python3 tests/suites/silence.py check "$work/sent" "$r" >"$work/silent"
+is "no mail is met with silence" "$(cat "$work/silent")" ""
+echo "figure: $(cat "$work/count") mails of a player, none met with silence"
+total
