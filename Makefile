@@ -19,15 +19,18 @@ FLEX ?= flex
 PREFIX ?= /usr/local
 DESTDIR ?=
 
+DRAW_PACKAGES = librsvg-2.0 libgvc libcgraph jansson
 PACKAGES = libgit2 gmime-3.0 jansson libsodium libxml-2.0 zlib libcrypto libdeflate
 # What a target needs and this machine lacks is said with the line that installs it.
 missing = $(strip $(shell for p in $(1); do pkg-config --exists $$p 2>/dev/null || echo $$p; done))
 ifeq ($(filter clean format layers help,$(MAKECMDGOALS)),)
-ifneq ($(call missing,$(PACKAGES)),)
-$(error not installed: $(call missing,$(PACKAGES)); `./setup $(MAKECMDGOALS)` installs what is needed and goes on)
+ifneq ($(call missing,$(PACKAGES) $(DRAW_PACKAGES)),)
+$(error not installed: $(call missing,$(PACKAGES) $(DRAW_PACKAGES)); `./setup $(MAKECMDGOALS)` installs what is needed and goes on)
 endif
 PKG_CFLAGS := $(shell pkg-config --cflags $(PACKAGES) | sed 's/-I/-isystem /g')
 PKG_LIBS := $(shell pkg-config --libs $(PACKAGES))
+DRAW_CFLAGS := $(shell pkg-config --cflags $(DRAW_PACKAGES) | sed 's/-I/-isystem /g')
+DRAW_LIBS := $(shell pkg-config --libs $(DRAW_PACKAGES)) -lm
 endif
 
 OPT ?= -O2 -g
@@ -43,15 +46,19 @@ ALL_LIBS = $(LDFLAGS) $(PKG_LIBS) $(LIBS)
 
 SOURCES := $(sort $(wildcard src/*/*.c src/rules/*/*.c))
 MAINS = src/app/main.c src/app/deliver.c
+# a program of its own: pbp links nothing that draws
+DRAW := $(patsubst src/%.c,$(B)/%.o,$(wildcard src/draw/*.c))
 GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
              $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y)) \
              $(patsubst grammar/%.words,$(B)/gen/%.words.c,$(wildcard grammar/*.words))
 TABLES = $(B)/gen/lexicon.inc
-OBJECTS := $(patsubst src/%.c,$(B)/%.o,$(filter-out $(MAINS),$(SOURCES))) $(GENERATED:.c=.o)
+OBJECTS := $(patsubst src/%.c,$(B)/%.o,$(filter-out $(MAINS) src/draw/%,$(SOURCES))) $(GENERATED:.c=.o)
 TESTS := $(patsubst tests/unit/%.c,$(B)/tests/%,$(sort $(wildcard tests/unit/*/test_*.c)))
 BENCHES := $(patsubst tests/%.c,$(B)/%,$(sort $(wildcard tests/bench/bench_*.c)))
 BINARIES := $(patsubst src/app/%.c,$(B)/%,$(wildcard $(MAINS)))
 BINARIES := $(patsubst $(B)/main,$(B)/pbp,$(patsubst $(B)/deliver,$(B)/pbp-deliver,$(BINARIES)))
+
+BINARIES += $(patsubst %,$(B)/pbp-draw,$(firstword $(DRAW)))
 
 all: $(or $(BINARIES),$(B)/libpbp.a)
 
@@ -63,6 +70,15 @@ $(B)/pbp: $(B)/app/main.o $(B)/libpbp.a
 $(B)/pbp-deliver: $(B)/app/deliver.o $(B)/libpbp.a
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) -o $@ $^ $(LDFLAGS) -lsodium -Wl,--as-needed
+
+$(B)/pbp-draw: $(DRAW) $(B)/libpbp.a
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) -o $@ $^ $(LDFLAGS) $(DRAW_LIBS) -lsodium -Wl,--as-needed
+
+$(DRAW): $(B)/draw/%.o: src/draw/%.c
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(DRAW_CFLAGS) -MMD -MP -c -o $@ $<
 
 $(B)/libpbp.a: $(OBJECTS)
 	@rm -f $@
@@ -254,7 +270,7 @@ install: all man $(SHELLS)
 clean:
 	rm -rf $(B)
 
--include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d
+-include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d $(DRAW:.o=.d)
 
 .PHONY: all all-tests long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair install clean
 .SECONDARY:

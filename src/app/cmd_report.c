@@ -4,15 +4,6 @@
 #include "app/tools.h"
 #include "app/look.h"
 
-static int32_t last_turn(struct live *l)
-{
-	struct object_id id;
-	int32_t n = state_game(engine_state(l->engine))->turn;
-	while (n > 0 && live_turn_commit(&id, l, n, NULL))
-		n--;
-	return n;
-}
-
 static int report_of(struct app *a, struct live *l, struct err *e)
 {
 	const char *name = app_option(a, "format");
@@ -25,7 +16,7 @@ static int report_of(struct app *a, struct live *l, struct err *e)
 	int code = look_viewer(&v, a, l, e);
 	if (!app_option(a, "seat"))
 		v.as = AUDIENCE_ALL;
-	if (!code && turn < 0 && (turn = last_turn(l)) == 0)
+	if (!code && turn < 0 && (turn = look_last_turn(l)) == 0)
 		code = err_set(e, ERR_NOT_FOUND, "no turn of game %.*s has ended yet", STR_ARG(l->name));
 	if (!code)
 		code = live_turn(&t, l, turn, NULL, &l->arena, e);

@@ -64,6 +64,11 @@ static bool is_shell(struct str value)
 	return str_eq_c(value, "bash") || str_eq_c(value, "zsh") || str_eq_c(value, "fish");
 }
 
+static bool is_picture(struct str value)
+{
+	return str_eq_c(value, "svg") || str_eq_c(value, "png") || str_eq_c(value, "json");
+}
+
 const struct value_form form_time = { is_time, "a time; write 2026-01-05T20:00Z" };
 const struct value_form form_turn = { is_turn, "a turn; they count from 1" };
 const struct value_form form_commit = { is_commit,
@@ -74,3 +79,4 @@ const struct value_form form_seat = { is_seat, "a seat with its player; write SE
 const struct value_form form_report = { is_report, "a format of reports: text, markdown, bbcode, html, json" };
 const struct value_form form_mailbox = { is_mailbox, "a format of mailboxes: mboxrd, mboxo, mboxcl, mboxcl2" };
 const struct value_form form_shell = { is_shell, "a shell we know: bash, zsh, fish" };
+const struct value_form form_picture = { is_picture, "a format of pictures: svg, png, json" };

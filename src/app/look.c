@@ -1,6 +1,7 @@
 /*
  * look: see look.h.
  */
+#include <limits.h>
 #include <unistd.h>
 
 #include "app/look.h"
@@ -42,6 +43,25 @@ int32_t look_turn(const struct app *a)
 	if (given)
 		str_to_int(str_c(given), &n); /* form_turn */
 	return (int32_t)n;
+}
+
+int32_t look_last_turn(struct live *l)
+{
+	struct object_id id;
+	int32_t n = state_game(engine_state(l->engine))->turn;
+	while (n > 0 && live_turn_commit(&id, l, n, NULL))
+		n--;
+	return n;
+}
+
+char *look_beside(struct app *a, const char *name)
+{
+	char self[PATH_MAX];
+	ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
+	if (n <= 0)
+		return NULL;
+	self[n] = '\0';
+	return arena_printf(&a->run, "%s-%s", self, name);
 }
 
 int look_input(struct str *out, struct app *a, struct err *e)

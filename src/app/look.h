@@ -14,6 +14,10 @@ int look(struct app *a, int (*f)(struct app *a, struct live *l, struct err *e));
 int32_t look_turn(const struct app *a);
 /* Who looks: --seat S, else the host. ERR_NOT_FOUND. */
 int look_viewer(struct viewer *out, const struct app *a, const struct live *l, struct err *e);
+/* The last turn that has ended; 0: none. */
+int32_t look_last_turn(struct live *l);
+/* The path of a program that lies beside this one: pbp-NAME. NULL: where this one lies cannot be read. */
+char *look_beside(struct app *a, const char *name);
 /* A file of the command line, else standard input. */
 int look_input(struct str *out, struct app *a, struct err *e);
 /* Prints with an indent of 1, one value a line, and lets go of it. */

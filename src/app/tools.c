@@ -34,6 +34,12 @@ static const struct tool_option report_options[] = {
 	{ "seat", "S", "the seat's own report, with its secrets", NULL },
 	{ NULL, NULL, NULL, NULL },
 };
+static const struct tool_option map_options[] = {
+	{ "turn", "N", "as of the end of turn N, with what happened in it (else now)", &form_turn },
+	{ "format", "F", "svg (default), png, json", &form_picture },
+	{ "seat", "S", "with what this seat may see", NULL },
+	{ NULL, NULL, NULL, NULL },
+};
 static const struct tool_option log_options[] = {
 	{ "seat", "S", "only what names this seat, and the steps with its orders", NULL },
 	{ "area", "A", "only what names this area", NULL },
@@ -104,6 +110,10 @@ const struct tool tools[] = {
 	  "Prints the tables of the game as they are kept: one row a line.", "pbp state spring --turn 2" },
 	{ "report", "GAME", "a turn's report", report_options, TOOL_READS, 1, 1, tool_report,
 	  "Prints the public report of a turn, or a seat's own.", "pbp report spring --turn 1 --format bbcode" },
+	{ "map", "GAME", "a picture of the board", map_options, TOOL_READS, 1, 1, tool_map,
+	  "Prints a picture of the board: who holds what, how many stand where, what moved in the turn and where it came "
+	  "to blows. Drawing is the work of pbp-draw, which lies beside pbp; json is what it draws from.",
+	  "pbp map spring >spring.svg\npbp map spring --turn 1 --format png >turn-1.png" },
 	{ "log", "GAME", "the history in words", log_options, TOOL_READS, 1, 1, tool_log,
 	  "One line a step, the newest first: what happened, when, and which mails caused it.",
 	  "pbp log spring\npbp log spring --area Kyoto --turn 2" },

@@ -122,7 +122,7 @@ static const struct table_row *table_of(const struct words_of *w, struct str nam
 }
 
 /* "seat:Bidder land.owner.count?": each must be a column; of what rows are filtered and sorted by, a field. */
-static void check_board(const struct words_of *w, const struct board_line *l)
+static void check_board(struct words_of *w, const struct board_line *l)
 {
 	struct arena *a = w->lint->arena;
 	table_id id;
@@ -218,16 +218,45 @@ static void check_holding(struct words_of *w, const struct board_line *l)
 	w->args = args;
 }
 
+/* "picture land area owner troops", "icon land headquarter:star:Headquarter": fields of the table. */
+static void check_drawn(struct words_of *w, const struct board_line *l)
+{
+	table_id id;
+	const struct table_row *t = table_of(w, w->name, &id);
+	for (size_t i = 2; i < l->nwords; i++) {
+		const struct str field = str_sub(l->words[i].text, 0, str_find_char(l->words[i].text, ':'));
+		if (!t || !table_field(t, str_cstr(w->lint->arena, field)))
+			lint_say(
+				w->lint, w->where,
+				"table %.*s has no field %.*s, so this is never drawn; `pbp rules %s` names the tables",
+				STR_ARG(w->name), STR_ARG(field), w->lint->rules->name);
+	}
+}
+
+/* "arrow moved from to count seat": arguments of the event. */
+static void check_drawn_event(struct words_of *w, const struct board_line *l)
+{
+	check_event(w, true);
+	for (size_t i = 2; w->args && i < l->nwords; i++)
+		if (l->words[i].text.n && !arg_of(w, l->words[i].text))
+			lint_say(w->lint, w->where, "event %.*s has no argument %.*s; it has: %s", STR_ARG(w->name),
+				 STR_ARG(l->words[i].text), names_of(w));
+}
+
 static const struct {
 	const char *kind;
-	void (*check)(struct words_of *w,
-		      bool own); /* NULL: which names there are only the code knows (standing), or a board */
-	size_t parts;            /* at most */
-	bool filled;             /* it has holes; else the text is said as it stands */
+	void (*check)(struct words_of *w, bool own); /* by its name; NULL: which there are only the code knows */
+	void (*look)(struct words_of *w, const struct board_line *l); /* by the whole line; or NULL */
+	size_t parts;                                                 /* at most */
+	bool filled; /* it has holes; else the text is said as it stands */
 } kinds[] = {
-	{ "event", check_event, 1, true }, { "headline", check_event, 2, true }, { "group", check_event, 1, false },
-	{ "note", check_note, 3, true },   { "call", check_call, 1, true },      { "turn", check_turn, 1, true },
-	{ "standing", NULL, 1, false },    { "board", NULL, 4, false },          { "holding", NULL, 3, true },
+	{ "event", check_event, NULL, 1, true },        { "headline", check_event, NULL, 2, true },
+	{ "group", check_event, NULL, 1, false },       { "note", check_note, NULL, 3, true },
+	{ "call", check_call, NULL, 1, true },          { "turn", check_turn, NULL, 1, true },
+	{ "standing", NULL, NULL, 1, false },           { "board", NULL, check_board, 4, false },
+	{ "holding", NULL, check_holding, 3, true },    { "picture", NULL, check_drawn, 3, false },
+	{ "icon", NULL, check_drawn, 8, false },        { "arrow", NULL, check_drawn_event, 4, false },
+	{ "clash", NULL, check_drawn_event, 1, false },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
@@ -254,16 +283,14 @@ static void check_line(struct words_of *w, const struct board_line *l, bool own)
 	if (k == KINDS) {
 		lint_say(w->lint, w->where,
 			 "\"%.*s\" is no kind of phrase, so nobody reads this; write event, headline, group, note, "
-			 "call, turn, standing, board or holding",
+			 "call, turn, standing, board, holding, picture, icon, arrow or clash",
 			 STR_ARG(w->kind));
 		return;
 	}
 	if (kinds[k].check)
 		kinds[k].check(w, own);
-	else if (str_eq_c(w->kind, "board"))
-		check_board(w, l);
-	else if (str_eq_c(w->kind, "holding"))
-		check_holding(w, l);
+	if (kinds[k].look)
+		kinds[k].look(w, l);
 	check_parts(w, l, k);
 }
 

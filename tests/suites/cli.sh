@@ -106,13 +106,13 @@ json() {
 	fi
 }
 json status; json status demo; json state demo; json state demo --turn 1; json state demo --seat red
-json report demo; json report demo --turn 1; json report demo --seat red; json log demo; json log demo --unknown-words
+json report demo; json report demo --turn 1; json report demo --seat red; json log demo; json map demo; json map demo --turn 1 --seat red; json log demo --unknown-words
 json check demo --seat teal "$work/orders"; json check demo --mail "$work/mail"; json verify demo
 json verify "$root/demo/public.git"; json play "$work/one.t"; json parse demo "$work/orders"; json bind demo "$work/orders"
 json quarantine; json rules; json rules global-domination; json doctor; json doctor maps/japan.map
 for tool in $tools; do
 	"$pbp" help "$tool" | grep -q -- --json || continue
-	case " status state report log check verify play parse bind rules doctor explain quarantine " in
+	case " status state report map log check verify play parse bind rules doctor explain quarantine " in
 	*" $tool "*) ok ;;
 	*) not "$tool takes --json and is not tried here" ;;
 	esac

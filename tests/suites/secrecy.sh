@@ -82,13 +82,15 @@ for seat in teal red gold; do
 		"$pbp" report -C "$root" demo --turn 1 --seat $seat --format $format >"$work/report.$seat.$format" || not "report"
 	done
 	cat "$work/report.$seat".* >"$work/report.$seat"
+	"$pbp" map -C "$root" demo --turn 1 --seat $seat --json >>"$work/report.$seat" || not "map of $seat"
+	"$pbp" map -C "$root" demo --seat $seat >>"$work/report.$seat" || not "map of $seat"
 	"$pbp" state -C "$root" demo --seat $seat >>"$work/report.$seat"
 	"$pbp" state -C "$root" demo --seat $seat --json >>"$work/report.$seat"
 done
 absent bob "teal's reports" "$work/report.teal" xylophone salt example.org
 absent ann "red's reports" "$work/report.red" xylophone dynamite example.org
 absent both "gold's reports" "$work/report.gold" xylophone dynamite salt example.org
-"$pbp" report -C "$root" demo --turn 1 >"$work/report.all"
+{ "$pbp" report -C "$root" demo --turn 1; "$pbp" map -C "$root" demo --turn 1; "$pbp" map -C "$root" demo --json; } >"$work/report.all"
 absent both "the public report" "$work/report.all" xylophone dynamite salt example.org
 has "a player sees what he bought" "$(cat "$work/report.red")" salt
 

@@ -1,0 +1,87 @@
+/*
+ * drawing: a picture of a board on its way from JSON (report/picture.h, what `pbp map --format json` prints) to SVG.
+ * A program of its own, pbp-draw: it knows no game, reads no history and sees only what it is handed. All memory is of
+ * one arena; lengths are pixels once drawing_place has been called, and the units of the map before.
+ */
+#ifndef PBP_DRAW_DRAWING_H
+#define PBP_DRAW_DRAWING_H
+
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/err.h"
+
+struct owner {
+	struct str name;
+	uint32_t colour; /* 0xrrggbb */
+	int areas;       /* that are filled with it */
+};
+struct stand {
+	int owner; /* -1: nobody's */
+	int64_t count;
+};
+struct icon {
+	struct str shape, text;
+};
+struct spot { /* an area */
+	struct str name;
+	const struct str *aliases;
+	size_t naliases;
+	bool sea, placed, clash; /* clash: it came to blows there */
+	double x, y;
+	int owner, was; /* -1: none */
+	const struct stand *stands;
+	size_t nstands;
+	const struct icon *icons;
+	size_t nicons;
+	struct str outline;                        /* a path in the units of the map; empty: it is drawn as a disc */
+	double label_x, label_y, label_w, label_h; /* the middle of its label, and its size; w 0: it found no room */
+	bool named;                                /* the label has room for the name */
+};
+struct edge {
+	int a, b;
+	bool sea;
+};
+struct arrow {
+	int from, to, owner;
+	int64_t count;
+};
+struct drawing {
+	struct arena *arena;
+	struct str game, map, title, seat; /* seat: whose picture it is; empty: everybody's */
+	int turn;
+	struct owner *owners;
+	size_t nowners;
+	struct spot *spots;
+	size_t nspots;
+	struct edge *edges;
+	size_t nedges;
+	struct arrow *arrows;
+	size_t narrows;
+	struct str ground;                         /* land that belongs to no area, as a path */
+	struct str licences;                       /* a line each */
+	bool round;                                /* the left edge touches the right */
+	bool outlined;                             /* there is a file of outlines for this map */
+	double frame_x, frame_y, frame_w, frame_h; /* in units of the map: what is shown */
+	double scale;                              /* pixels a unit */
+};
+
+/* ERR_SYNTAX with what is wrong in it. */
+int drawing_read(struct drawing *d, const char *json, size_t n, struct err *e);
+/* The outlines of the map, from the file in that folder that is for it; without one there are none. */
+int drawing_outlines(struct drawing *d, const char *folder, struct err *e);
+/* Gives each spot a place on paper: by a graph layout where the map does not say all; then scales it. */
+int drawing_place(struct drawing *d, struct err *e);
+/* Finds room for the labels: none overlaps another. */
+void drawing_label(struct drawing *d);
+void drawing_svg(struct buf *out, const struct drawing *d);
+/* To a file, by librsvg, from memory; it may read no other file. */
+int drawing_png(struct str svg, int fd, struct err *e);
+
+/* ---- its measures, pixels ---- */
+enum { FONT = 12, LINE = 14, PILL = 16, ICON = 12, SWORDS = 22, DISC = 24 };
+double text_width(struct str s); /* of FONT, roughly */
+double pill_width(const struct stand *s);
+
+#endif

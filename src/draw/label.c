@@ -1,0 +1,117 @@
+/*
+ * label: finds room for names and numbers. The most crowded spots choose first; each tries its own place, then places
+ * around it, farther and farther; a label that finds none goes without its name, and then without anything (the area's
+ * title still says all).
+ */
+#include <math.h>
+#include <stdlib.h>
+
+#include "base/utf8.h"
+#include "draw/drawing.h"
+
+enum { AROUND = 16, RINGS = 10, STEP = 9 };
+
+double text_width(struct str s)
+{
+	return (double)utf8_columns(s) * FONT * 0.58;
+}
+
+static size_t digits(int64_t n)
+{
+	size_t k = n < 0 ? 2 : 1;
+
+	while (n /= 10)
+		k++;
+	return k;
+}
+
+double pill_width(const struct stand *s)
+{
+	return fmax(PILL, 8 + (double)digits(s->count) * FONT * 0.62);
+}
+
+/* Its numbers and icons stand in a row above its name. */
+static void measure(struct spot *s, bool named)
+{
+	double row = (double)s->nicons * (ICON + 2) + (s->clash ? SWORDS : 0);
+
+	for (size_t i = 0; i < s->nstands; i++)
+		row += pill_width(&s->stands[i]) + 2;
+	s->named = named;
+	s->label_w = fmax(row, named ? text_width(s->name) : 0) + 2;
+	s->label_h = (row > 0 ? PILL + 2 : 0) + (named ? LINE : 0);
+	if (!named && !(row > 0))
+		s->label_w = s->label_h = 0;
+}
+
+static bool overlap(const struct spot *a, const struct spot *b)
+{
+	return fabs(a->label_x - b->label_x) * 2 < a->label_w + b->label_w &&
+	       fabs(a->label_y - b->label_y) * 2 < a->label_h + b->label_h;
+}
+
+static bool has_room(const struct drawing *d, const struct spot *s, struct spot *const *set, size_t n)
+{
+	if (s->label_x < s->label_w / 2 || s->label_x > d->frame_w * d->scale - s->label_w / 2 ||
+	    s->label_y < s->label_h / 2 || s->label_y > d->frame_h * d->scale - s->label_h / 2)
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (overlap(s, set[i]))
+			return false;
+	return true;
+}
+
+static bool find_room(const struct drawing *d, struct spot *s, struct spot *const *set, size_t n, bool named)
+{
+	measure(s, named);
+	for (int ring = 0; ring < RINGS; ring++)
+		for (int k = 0; k < (ring ? AROUND : 1); k++) {
+			const double turn = 2 * 3.14159265358979 * k / AROUND;
+
+			s->label_x = s->x + ring * STEP * cos(turn) * 1.4;
+			s->label_y = s->y + ring * STEP * sin(turn);
+			if (has_room(d, s, set, n))
+				return true;
+		}
+	s->label_w = s->label_h = 0;
+	return false;
+}
+
+static double crowd(const struct drawing *d, const struct spot *s)
+{
+	double sum = 0;
+
+	for (size_t i = 0; i < d->nspots; i++)
+		if (s != &d->spots[i])
+			sum += 1 / (1 + pow(s->x - d->spots[i].x, 2) + pow(s->y - d->spots[i].y, 2));
+	return sum;
+}
+
+struct order {
+	struct spot *spot;
+	double crowd;
+};
+
+static int most_crowded(const void *a, const void *b)
+{
+	const struct order *x = a, *y = b;
+
+	if (x->crowd != y->crowd)
+		return x->crowd > y->crowd ? -1 : 1;
+	return x->spot < y->spot ? -1 : x->spot > y->spot;
+}
+
+void drawing_label(struct drawing *d)
+{
+	struct order *order = ARENA_ARRAY(d->arena, struct order, d->nspots);
+	struct spot **set = ARENA_ARRAY(d->arena, struct spot *, d->nspots);
+
+	for (size_t i = 0; i < d->nspots; i++)
+		order[i] = (struct order){ &d->spots[i], crowd(d, &d->spots[i]) };
+	qsort(order, d->nspots, sizeof *order, most_crowded);
+	for (size_t i = 0; i < d->nspots; i++) {
+		set[i] = order[i].spot;
+		if (!find_room(d, set[i], set, i, true))
+			find_room(d, set[i], set, i, false);
+	}
+}

@@ -1,0 +1,109 @@
+/*
+ * layout: where the spots stand. A map that places all its areas is taken as it is; any other is laid out as a graph, by
+ * Graphviz' neato, which gives the same places for the same graph.
+ */
+#include <graphviz/gvc.h>
+#include <math.h>
+#include <string.h>
+
+#include "draw/drawing.h"
+
+enum { MARGIN = 46, WIDEST = 1600, TALLEST = 1600, OUTLINED_WIDTH = 1200, NEAREST = 84 };
+
+static bool all_placed(const struct drawing *d)
+{
+	for (size_t i = 0; i < d->nspots; i++)
+		if (!d->spots[i].placed)
+			return false;
+	return true;
+}
+
+/* Graphviz takes its words without const. */
+static void set(Agraph_t *g, int kind, struct arena *a, const char *name, const char *value)
+{
+	agattr(g, kind, arena_printf(a, "%s", name), arena_printf(a, "%s", value));
+}
+
+static Agraph_t *graph_of(const struct drawing *d, Agnode_t **nodes)
+{
+	Agraph_t *g = agopen(arena_printf(d->arena, "board"), Agstrictundirected, NULL);
+
+	set(g, AGRAPH, d->arena, "overlap", "false");
+	set(g, AGRAPH, d->arena, "start", "1");
+	set(g, AGNODE, d->arena, "label", "");
+	set(g, AGNODE, d->arena, "shape", "circle");
+	set(g, AGNODE, d->arena, "width", "1");
+	for (size_t i = 0; i < d->nspots; i++)
+		nodes[i] = agnode(g, arena_printf(d->arena, "n%zu", i), 1);
+	for (size_t i = 0; i < d->nedges; i++)
+		agedge(g, nodes[d->edges[i].a], nodes[d->edges[i].b], NULL, 1);
+	return g;
+}
+
+static int lay_out(struct drawing *d, struct err *e)
+{
+	Agnode_t **nodes = ARENA_ARRAY(d->arena, Agnode_t *, d->nspots);
+	GVC_t *gvc = gvContext();
+	Agraph_t *g = graph_of(d, nodes);
+	const int failed = gvLayout(gvc, g, "neato");
+
+	for (size_t i = 0; !failed && i < d->nspots; i++) {
+		d->spots[i].x = ND_coord(nodes[i]).x;
+		d->spots[i].y = -ND_coord(nodes[i]).y;
+		d->spots[i].outline = STR_NONE;
+	}
+	if (!failed)
+		gvFreeLayout(gvc, g);
+	agclose(g);
+	gvFreeContext(gvc);
+	d->outlined = false;
+	return failed ? err_set(e, ERR_DAMAGED, "Graphviz cannot lay out this map") : 0;
+}
+
+/* The least distance between two spots, in units of the map. */
+static double nearest(const struct drawing *d)
+{
+	double best = HUGE_VAL;
+
+	for (size_t i = 0; i < d->nspots; i++)
+		for (size_t k = 0; k < i; k++)
+			best = fmin(best, hypot(d->spots[i].x - d->spots[k].x, d->spots[i].y - d->spots[k].y));
+	return best < HUGE_VAL && best > 0 ? best : 1;
+}
+
+/* Around all spots. */
+static void frame_spots(struct drawing *d)
+{
+	double x0 = HUGE_VAL, y0 = HUGE_VAL, x1 = -HUGE_VAL, y1 = -HUGE_VAL;
+
+	for (size_t i = 0; i < d->nspots; i++) {
+		x0 = fmin(x0, d->spots[i].x);
+		y0 = fmin(y0, d->spots[i].y);
+		x1 = fmax(x1, d->spots[i].x);
+		y1 = fmax(y1, d->spots[i].y);
+	}
+	d->scale = NEAREST / nearest(d);
+	d->scale = fmin(d->scale, WIDEST / fmax(x1 - x0, 1));
+	d->scale = fmin(d->scale, TALLEST / fmax(y1 - y0, 1));
+	d->frame_x = x0 - MARGIN / d->scale;
+	d->frame_y = y0 - MARGIN / d->scale;
+	d->frame_w = x1 - x0 + 2 * MARGIN / d->scale;
+	d->frame_h = y1 - y0 + 2 * MARGIN / d->scale;
+}
+
+int drawing_place(struct drawing *d, struct err *e)
+{
+	int code = all_placed(d) ? 0 : lay_out(d, e);
+
+	if (code)
+		return code;
+	if (d->outlined)
+		d->scale = fmin(OUTLINED_WIDTH / d->frame_w, TALLEST / d->frame_h);
+	else
+		frame_spots(d);
+	for (size_t i = 0; i < d->nspots; i++) {
+		d->spots[i].x = (d->spots[i].x - d->frame_x) * d->scale;
+		d->spots[i].y = (d->spots[i].y - d->frame_y) * d->scale;
+	}
+	return 0;
+}

@@ -1,0 +1,62 @@
+/*
+ * main: pbp-draw: reads a picture as JSON on its standard input (`pbp map GAME --format json`) and draws it on its
+ * standard output. `pbp map` starts it; it can be run by hand.
+ */
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/file.h"
+#include "draw/drawing.h"
+
+enum { MOST_BYTES = 64 << 20, USAGE = 2 };
+
+static int draw(struct drawing *d, const char *folder, bool png, struct err *e)
+{
+	struct buf svg = buf_new(d->arena);
+	struct str json;
+	int code = file_read_fd(&json, STDIN_FILENO, MOST_BYTES, d->arena, e);
+
+	if (!code)
+		code = drawing_read(d, json.p, json.n, e);
+	if (!code && folder)
+		code = drawing_outlines(d, folder, e);
+	if (!code)
+		code = drawing_place(d, e);
+	if (code)
+		return code;
+	drawing_label(d);
+	drawing_svg(&svg, d);
+	return png ? drawing_png(buf_str(&svg), STDOUT_FILENO, e)
+		   : file_write_all(STDOUT_FILENO, buf_str(&svg), "standard output", e);
+}
+
+int main(int argc, char **argv)
+{
+	static const struct option options[] = {
+		{ "outlines", required_argument, NULL, 'o' },
+		{ "format", required_argument, NULL, 'f' },
+		{ NULL, 0, NULL, 0 },
+	};
+	struct arena arena = ARENA_INIT;
+	struct drawing d = { .arena = &arena };
+	struct err e = { 0 };
+	const char *folder = NULL, *format = "svg";
+	int option, code;
+
+	while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
+		if (option == '?')
+			return USAGE;
+		*(option == 'o' ? &folder : &format) = optarg;
+	}
+	if (optind < argc || (strcmp(format, "svg") != 0 && strcmp(format, "png") != 0)) {
+		fprintf(stderr, "usage: pbp-draw [--outlines FOLDER] [--format svg|png] <picture.json\n");
+		return USAGE;
+	}
+	code = draw(&d, folder, !strcmp(format, "png"), &e);
+	if (code)
+		fprintf(stderr, "pbp-draw: %s\n", e.text);
+	arena_release(&arena);
+	return code ? 1 : 0;
+}

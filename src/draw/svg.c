@@ -1,0 +1,484 @@
+/*
+ * svg: the picture as SVG that stands alone: no script, no style sheet, nothing from elsewhere. Whose an area is shows in
+ * its colour and in its pattern. What is nearer lies later: areas, lanes, arrows, clashes, labels, legend.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "draw/drawing.h"
+
+enum {
+	HEAD = 34,
+	ROW = 20,
+	FOOT_LINE = 13,
+	PATTERNS = 8,
+	PAD = 12,
+	SHY = 17 /* an arrow keeps off the labels of its ends */
+};
+
+static const char *const patterns[PATTERNS] = { /* 8 by 8, above the colour */
+						"",
+						"M0,8L8,0M-2,2L2,-2M6,10L10,6",
+						"M0,0L8,8M-2,6L2,10M6,-2L10,2",
+						"M0,4H8",
+						"M4,0V8",
+						"M0,4H8M4,0V8",
+						"M1,1h2v2h-2zM5,5h2v2h-2z",
+						"M0,8L8,0M0,0L8,8"
+};
+
+static uint32_t mix(uint32_t a, uint32_t b, unsigned percent)
+{
+	uint32_t out = 0;
+
+	for (unsigned shift = 0; shift <= 16; shift += 8)
+		out |= ((a >> shift & 255) * percent + (b >> shift & 255) * (100 - percent)) / 100 << shift;
+	return out;
+}
+
+static unsigned light(uint32_t c)
+{
+	return ((c >> 16 & 255) * 299 + (c >> 8 & 255) * 587 + (c & 255) * 114) / 1000;
+}
+
+static void put(struct buf *out, struct str s)
+{
+	for (size_t i = 0; i < s.n; i++)
+		switch (s.p[i]) {
+		case '&':
+			buf_add_c(out, "&amp;");
+			break;
+		case '<':
+			buf_add_c(out, "&lt;");
+			break;
+		case '>':
+			buf_add_c(out, "&gt;");
+			break;
+		default:
+			buf_add_char(out, s.p[i]);
+		}
+}
+
+/* ---- patterns --------------------------------------------------------------------------------- */
+
+static void write_patterns(struct buf *out, const struct drawing *d)
+{
+	buf_add_c(out, "<defs>\n");
+	for (size_t i = 0; i < d->nowners; i++) {
+		const uint32_t pale = mix(d->owners[i].colour, 0xffffff, 62);
+		const uint32_t line = light(d->owners[i].colour) < 90 ? mix(d->owners[i].colour, 0xffffff, 35)
+								      : mix(d->owners[i].colour, 0, 65);
+
+		buf_addf(out,
+			 "<pattern id=\"o%zu\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">"
+			 "<path d=\"M0,0H8V8H0z\" fill=\"#%06x\"/>",
+			 i, pale);
+		if (patterns[i % PATTERNS][0])
+			buf_addf(out, "<path d=\"%s\" stroke=\"#%06x\" stroke-width=\".9\" fill=\"none\"/>",
+				 patterns[i % PATTERNS], line);
+		buf_add_c(out, "</pattern>\n");
+	}
+	buf_add_c(out, "</defs>\n");
+}
+
+static void write_fill(struct buf *out, const struct spot *s)
+{
+	if (s->owner >= 0)
+		buf_addf(out, "url(#o%d)", s->owner);
+	else
+		buf_add_c(out, s->sea ? "#cfe3ee" : "#f6f2e6");
+}
+
+/* ---- areas ------------------------------------------------------------------------------------ */
+
+/* Everything that is known of it, for whoever points at it or hears the picture read. */
+static void write_title(struct buf *out, const struct drawing *d, const struct spot *s)
+{
+	buf_add_c(out, "<title>");
+	put(out, s->name);
+	if (s->owner >= 0) {
+		buf_add_c(out, ": ");
+		put(out, d->owners[s->owner].name);
+	}
+	for (size_t i = 0; i < s->nstands; i++) {
+		buf_addf(out, ", %lld", (long long)s->stands[i].count);
+		if (s->stands[i].owner >= 0 && s->stands[i].owner != s->owner) {
+			buf_add_c(out, " of ");
+			put(out, d->owners[s->stands[i].owner].name);
+		}
+	}
+	for (size_t i = 0; i < s->nicons; i++) {
+		buf_add_c(out, ", ");
+		put(out, s->icons[i].text);
+	}
+	if (s->was != s->owner) {
+		buf_add_c(out, "; before: ");
+		put(out, s->was < 0 ? STR("nobody") : d->owners[s->was].name);
+	}
+	buf_add_c(out, "</title>");
+}
+
+/* What changed hands has a thick line around it. */
+static bool has_changed(const struct drawing *d, const struct spot *s)
+{
+	return d->turn > 0 && s->was != s->owner;
+}
+
+/* A path of the map's units in pixels. */
+static void write_path(struct buf *out, const struct drawing *d, struct str path)
+{
+	const char *p = str_cstr(d->arena, path);
+	bool across = true;
+
+	while (*p) {
+		char *end;
+		double v;
+
+		if (strchr("MZ, ", *p)) {
+			buf_add_char(out, *p++);
+			continue;
+		}
+		v = strtod(p, &end);
+		if (end == p)
+			return;
+		buf_addf(out, "%.1f", (v - (across ? d->frame_x : d->frame_y)) * d->scale);
+		across = !across;
+		p = end;
+	}
+}
+
+static void write_outline(struct buf *out, const struct drawing *d, const struct spot *s)
+{
+	const bool changed = has_changed(d, s);
+
+	buf_addf(out, "<path stroke-width=\"%s\" stroke=\"%s\" stroke-linejoin=\"round\" fill-rule=\"evenodd\" fill=\"",
+		 changed ? "2.6" : ".8", changed ? "#111" : "#6b6b60");
+	write_fill(out, s);
+	buf_add_c(out, "\" d=\"");
+	write_path(out, d, s->outline);
+	buf_add_c(out, "\">");
+	write_title(out, d, s);
+	buf_add_c(out, "</path>\n");
+}
+
+static void write_disc(struct buf *out, const struct drawing *d, const struct spot *s)
+{
+	const bool changed = has_changed(d, s);
+
+	buf_addf(out, "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%d\" stroke=\"%s\" stroke-width=\"%s\" fill=\"", s->x, s->y,
+		 DISC, changed ? "#111" : "#6b6b60", changed ? "3" : "1");
+	write_fill(out, s);
+	buf_add_c(out, "\">");
+	write_title(out, d, s);
+	buf_add_c(out, "</circle>\n");
+}
+
+static void write_areas(struct buf *out, const struct drawing *d)
+{
+	if (d->ground.n) {
+		buf_add_c(out, "<path fill=\"#e3e1da\" d=\"");
+		write_path(out, d, d->ground);
+		buf_add_c(out, "\"/>\n");
+	}
+	for (int changed = 0; changed < 2; changed++)
+		for (size_t i = 0; i < d->nspots; i++)
+			if (d->spots[i].outline.n && has_changed(d, &d->spots[i]) == changed)
+				write_outline(out, d, &d->spots[i]);
+}
+
+static void write_lane(struct buf *out, const struct edge *e, double ax, double ay, double bx, double by)
+{
+	buf_addf(out, "<path d=\"M%.1f,%.1fL%.1f,%.1f\" stroke=\"%s\" stroke-width=\"1.5\"%s fill=\"none\"/>\n", ax, ay,
+		 bx, by, e->sea ? "#4a7f9c" : "#8b8675", e->sea ? " stroke-dasharray=\"3 4\"" : "");
+}
+
+/* Lanes over the sea; where areas have no outlines all that joins them. On a round map the shorter way. */
+static void write_lanes(struct buf *out, const struct drawing *d)
+{
+	const double round = d->round ? d->frame_w * d->scale : 0;
+
+	for (size_t i = 0; i < d->nedges; i++) {
+		const struct edge *e = &d->edges[i];
+		const struct spot *a = &d->spots[e->a], *b = &d->spots[e->b];
+		const double over = fabs(a->x - b->x) * 2 > round ? a->x < b->x ? -round : round : 0;
+
+		if (d->outlined && !e->sea && a->outline.n && b->outline.n)
+			continue;
+		write_lane(out, e, a->x, a->y, b->x + over, b->y);
+		if (over)
+			write_lane(out, e, a->x - over, a->y, b->x, b->y);
+	}
+	for (size_t i = 0; i < d->nspots; i++)
+		if (!d->spots[i].outline.n)
+			write_disc(out, d, &d->spots[i]);
+}
+
+/* ---- what happened ---------------------------------------------------------------------------- */
+
+static void write_arrow(struct buf *out, const struct drawing *d, const struct arrow *a)
+{
+	const struct spot *f = &d->spots[a->from], *t = &d->spots[a->to];
+	const double dx = t->x - f->x, dy = t->y - f->y, length = fmax(hypot(dx, dy), 1);
+	const double ux = dx / length, uy = dy / length, bend = fmin(length * 0.15, 30);
+	const double gap = fmin(SHY, length / 3);
+	const double sx = f->x + ux * gap, sy = f->y + uy * gap, ex = t->x - ux * gap, ey = t->y - uy * gap;
+	const double mx = (f->x + t->x) / 2 - uy * bend, my = (f->y + t->y) / 2 + ux * bend;
+	const double tx = ex - mx, ty = ey - my, tl = fmax(hypot(tx, ty), 1), vx = tx / tl, vy = ty / tl;
+	const double wide = 1.6 + fmin(sqrt((double)(a->count > 0 ? a->count : 1)), 6) * 0.9, head = 5 + wide * 1.6;
+	const uint32_t colour = a->owner < 0 ? 0x444444 : mix(d->owners[a->owner].colour, 0, 60);
+	const double bx = ex - vx * head, by = ey - vy * head;
+
+	for (int halo = 1; halo >= 0; halo--)
+		buf_addf(
+			out,
+			"<path d=\"M%.1f,%.1fQ%.1f,%.1f %.1f,%.1f\" fill=\"none\" stroke=\"#%06x\" stroke-width=\"%.1f\"/>"
+			"<path d=\"M%.1f,%.1fL%.1f,%.1f %.1f,%.1fZ\" fill=\"#%06x\" stroke=\"#%06x\" stroke-width=\"%d\"/>\n",
+			sx, sy, mx, my, bx, by, halo ? 0xffffff : colour, wide + halo * 2.4, ex, ey, bx - vy * head / 2,
+			by + vx * head / 2, bx + vy * head / 2, by - vx * head / 2, halo ? 0xffffff : colour,
+			halo ? 0xffffff : colour, halo * 3);
+}
+
+/* ---- labels ----------------------------------------------------------------------------------- */
+
+static void write_swords(struct buf *out, double x, double y)
+{
+	buf_addf(
+		out,
+		"<g transform=\"translate(%.1f %.1f)\"><circle r=\"10\" fill=\"#fff\" stroke=\"#a00\" stroke-width=\"1.2\"/>"
+		"<path d=\"M-5,-6L5,4M5,-6L-5,4M2,6L6,2M-2,6L-6,2M4,4L6.5,6.5M-4,4L-6.5,6.5\" stroke=\"#a00\" "
+		"stroke-width=\"1.6\" stroke-linecap=\"round\" fill=\"none\"/></g>\n",
+		x, y);
+}
+
+static void write_icon(struct buf *out, struct str shape, double x, double y)
+{
+	static const struct {
+		const char *name, *path, *fill;
+	} shapes[] = {
+		{ "star", "M6,0L7.8,4 12,4.4 8.8,7.2 9.8,11.6 6,9.2 2.2,11.6 3.2,7.2 0,4.4 4.2,4Z", "#ffd21f" },
+		{ "tower", "M1,12V5H0V1H3V3H4.5V1H7.5V3H9V1H12V5H11V12H7.5V8H4.5V12Z", "#8a8f99" },
+		{ "cross", "M1,0L6,5 11,0 12,1 7,6 12,11 11,12 6,7 1,12 0,11 5,6 0,1Z", "#7a5230" },
+		{ "wheel", "M6,0A6,6 0 1 1 5.9,0ZM6,3A3,3 0 1 0 6.1,3Z", "#9a6a2f" },
+		{ "dot", "M6,2A4,4 0 1 1 5.9,2Z", "#333" },
+	};
+
+	for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
+		if (str_eq_c(shape, shapes[i].name))
+			buf_addf(out,
+				 "<path transform=\"translate(%.1f %.1f)\" d=\"%s\" fill=\"%s\" fill-rule=\"evenodd\" "
+				 "stroke=\"#222\" stroke-width=\".8\"/>",
+				 x, y, shapes[i].path, shapes[i].fill);
+}
+
+static double write_pill(struct buf *out, const struct drawing *d, const struct stand *s, double x, double y)
+{
+	const uint32_t colour = s->owner < 0 ? 0xffffff : d->owners[s->owner].colour;
+	const double w = pill_width(s);
+
+	buf_addf(out,
+		 "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%d\" rx=\"7\" fill=\"#%06x\" stroke=\"#222\" "
+		 "stroke-width=\".8\"/><text x=\"%.1f\" y=\"%.1f\" fill=\"%s\" font-weight=\"bold\">%lld</text>",
+		 x, y, w, PILL, colour, x + w / 2, y + PILL - 3.8, light(colour) < 140 ? "#fff" : "#000",
+		 (long long)s->count);
+	return w + 2;
+}
+
+static void write_label(struct buf *out, const struct drawing *d, const struct spot *s)
+{
+	const double top = s->label_y - s->label_h / 2;
+	double row = 0, x;
+
+	if (!(s->label_w > 0))
+		return;
+	if (hypot(s->label_x - s->x, s->label_y - s->y) > 14)
+		buf_addf(out,
+			 "<path d=\"M%.1f,%.1fL%.1f,%.1f\" stroke=\"#333\" stroke-width=\".7\"/>"
+			 "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"1.8\" fill=\"#333\"/>",
+			 s->x, s->y, s->label_x, s->label_y, s->x, s->y);
+	for (size_t i = 0; i < s->nstands; i++)
+		row += pill_width(&s->stands[i]) + 2;
+	row += (double)s->nicons * (ICON + 2) + (s->clash ? SWORDS : 0);
+	x = s->label_x - (row - 2) / 2;
+	if (s->clash)
+		write_swords(out, x + SWORDS / 2 - 1, top + PILL / 2);
+	x += s->clash ? SWORDS : 0;
+	for (size_t i = 0; i < s->nstands; i++)
+		x += write_pill(out, d, &s->stands[i], x, top);
+	for (size_t i = 0; i < s->nicons; i++, x += ICON + 2)
+		write_icon(out, s->icons[i].shape, x, top + 2);
+	if (s->named) {
+		buf_addf(out, "<text x=\"%.1f\" y=\"%.1f\" class=\"n\">", s->label_x,
+			 s->label_y + s->label_h / 2 - 3.4);
+		put(out, s->name);
+		buf_add_c(out, "</text>");
+	}
+	buf_add_c(out, "\n");
+}
+
+static void write_labels(struct buf *out, const struct drawing *d)
+{
+	buf_addf(out,
+		 "<g font-size=\"%d\" text-anchor=\"middle\" fill=\"#111\" stroke-linejoin=\"round\">\n"
+		 "<style>.n{paint-order:stroke;stroke:#fff;stroke-width:3px;stroke-opacity:.85}</style>\n",
+		 FONT);
+	for (size_t i = 0; i < d->nspots; i++)
+		write_label(out, d, &d->spots[i]);
+	buf_add_c(out, "</g>\n");
+}
+
+/* ---- the page --------------------------------------------------------------------------------- */
+
+struct legend {
+	const struct drawing *d;
+	double x, y, width; /* where the next entry stands */
+};
+
+static void step(struct legend *l, double width)
+{
+	if (l->x > PAD && l->x + width > l->width - PAD) {
+		l->x = PAD;
+		l->y += ROW;
+	}
+}
+
+static void write_owners(struct buf *out, struct legend *l)
+{
+	for (size_t i = 0; i < l->d->nowners; i++) {
+		const struct owner *o = &l->d->owners[i];
+		const double width = 34 + text_width(o->name) + 26;
+		bool stands = o->areas > 0;
+
+		for (size_t k = 0; k < l->d->nspots; k++)
+			for (size_t j = 0; j < l->d->spots[k].nstands; j++)
+				stands |= l->d->spots[k].stands[j].owner == (int)i;
+		if (!stands)
+			continue;
+		step(l, width);
+		buf_addf(out,
+			 "<rect x=\"%.1f\" y=\"%.1f\" width=\"22\" height=\"13\" fill=\"url(#o%zu)\" stroke=\"#333\"/>"
+			 "<text x=\"%.1f\" y=\"%.1f\">",
+			 l->x, l->y, i, l->x + 28, l->y + 11);
+		put(out, o->name);
+		if (o->areas)
+			buf_addf(out, " %d", o->areas);
+		buf_add_c(out, "</text>\n");
+		l->x += width;
+	}
+}
+
+static bool was_before(const struct drawing *d, size_t spot, size_t icon)
+{
+	for (size_t i = 0; i <= spot; i++)
+		for (size_t k = 0; k < d->spots[i].nicons && (i < spot || k < icon); k++)
+			if (str_eq(d->spots[i].icons[k].text, d->spots[spot].icons[icon].text))
+				return true;
+	return false;
+}
+
+static void write_entry(struct buf *out, struct legend *l, struct str shape, struct str text)
+{
+	const double width = 20 + text_width(text) + 16;
+
+	step(l, width);
+	if (str_eq_c(shape, "swords"))
+		write_swords(out, l->x + 6, l->y + 6);
+	else if (str_eq_c(shape, "changed"))
+		buf_addf(out,
+			 "<rect x=\"%.1f\" y=\"%.1f\" width=\"11\" height=\"11\" fill=\"none\" stroke=\"#111\" "
+			 "stroke-width=\"2.6\"/>",
+			 l->x, l->y + 1);
+	else
+		write_icon(out, shape, l->x, l->y);
+	buf_addf(out, "<text x=\"%.1f\" y=\"%.1f\">", l->x + 20, l->y + 11);
+	put(out, text);
+	buf_add_c(out, "</text>\n");
+	l->x += width;
+}
+
+static void write_signs(struct buf *out, struct legend *l)
+{
+	const struct drawing *d = l->d;
+	bool changed = false, clash = false;
+
+	for (size_t i = 0; i < d->nspots; i++) {
+		changed |= has_changed(d, &d->spots[i]);
+		clash |= d->spots[i].clash;
+		for (size_t k = 0; k < d->spots[i].nicons; k++)
+			if (!was_before(d, i, k))
+				write_entry(out, l, d->spots[i].icons[k].shape, d->spots[i].icons[k].text);
+	}
+	if (changed)
+		write_entry(out, l, STR("changed"), STR("has changed hands"));
+	if (clash)
+		write_entry(out, l, STR("swords"), STR("battle"));
+}
+
+static struct str headline(const struct drawing *d)
+{
+	struct buf b = buf_new(d->arena);
+
+	buf_add(&b, d->game);
+	if (d->turn > 0)
+		buf_addf(&b, ", turn %d", d->turn);
+	if (d->title.n)
+		buf_addf(&b, ": %.*s", STR_ARG(d->title));
+	if (d->seat.n)
+		buf_addf(&b, ", as %.*s sees it", STR_ARG(d->seat));
+	return buf_str(&b);
+}
+
+static void write_licences(struct buf *out, const struct drawing *d, double y)
+{
+	struct str rest = d->licences, line;
+
+	for (; str_cut(&rest, '\n', &line) && line.n; y += FOOT_LINE) {
+		buf_addf(out, "<text x=\"%d\" y=\"%.1f\" font-size=\"9\" fill=\"#555\">", PAD, y);
+		put(out, line);
+		buf_add_c(out, "</text>\n");
+	}
+}
+
+static size_t lines_of(struct str s)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < s.n; i++)
+		n += s.p[i] == '\n';
+	return n;
+}
+
+void drawing_svg(struct buf *out, const struct drawing *d)
+{
+	const double width = fmax(d->frame_w * d->scale, 420), height = d->frame_h * d->scale;
+	struct buf signs = buf_new(out->arena), body = buf_new(out->arena);
+	struct legend l = { d, PAD, HEAD + height + 10, width };
+	double bottom;
+
+	write_owners(&signs, &l);
+	write_signs(&signs, &l);
+	bottom = l.y + ROW + 8;
+	write_areas(&body, d);
+	write_lanes(&body, d);
+	for (size_t i = 0; i < d->narrows; i++)
+		write_arrow(&body, d, &d->arrows[i]);
+	write_labels(&body, d);
+	buf_addf(out,
+		 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\" width=\"%.0f\" height=\"%.0f\" "
+		 "role=\"img\" font-family=\"DejaVu Sans,Verdana,sans-serif\" font-size=\"%d\">\n<title>",
+		 width, bottom + (double)lines_of(d->licences) * FOOT_LINE, width,
+		 bottom + (double)lines_of(d->licences) * FOOT_LINE, FONT);
+	put(out, headline(d));
+	buf_add_c(out, "</title>\n");
+	write_patterns(out, d);
+	buf_addf(out,
+		 "<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n"
+		 "<rect y=\"%d\" width=\"%.1f\" height=\"%.1f\" fill=\"#e4eff5\"/>\n"
+		 "<text x=\"%d\" y=\"22\" font-size=\"16\" font-weight=\"bold\">",
+		 HEAD, width, height, PAD);
+	put(out, headline(d));
+	buf_addf(out, "</text>\n<svg y=\"%d\" width=\"%.1f\" height=\"%.1f\">\n%.*s</svg>\n%.*s", HEAD,
+		 d->frame_w * d->scale, height, STR_ARG(buf_str(&body)), STR_ARG(buf_str(&signs)));
+	write_licences(out, d, bottom + 2);
+	buf_add_c(out, "</svg>\n");
+}

@@ -1,0 +1,318 @@
+/*
+ * picture: see picture.h.
+ */
+#include "report/picture.h"
+
+#include "report/model.h"
+
+enum { PART_AREA, PART_OWNER, PART_COUNT };
+enum { ARROW_FROM, ARROW_TO, ARROW_COUNT, ARROW_OWNER };
+enum { ICONS = 8 };
+
+struct drawn { /* a table that such a phrase draws */
+	table_id table;
+	const struct table_row *of;
+	const struct field_row *area, *owner, *count; /* count: or NULL */
+	bool fills;                                   /* it is the first: its owners give the colours */
+};
+
+struct painter {
+	const struct picture *picture;
+	struct viewer viewer;
+	struct arena *arena;
+};
+
+static struct str part_of(const struct painter *p, const char *kind, const char *name, unsigned part)
+{
+	return phrases_get(p->picture->game->phrases, kind, name, part);
+}
+
+static const struct field_row *field_of(const struct painter *p, const struct table_row *t, unsigned part)
+{
+	return table_field(t, str_cstr(p->arena, part_of(p, "picture", t->name, part)));
+}
+
+static bool names_owner(const struct field_row *f)
+{
+	return f->type == FIELD_SEAT || f->type == FIELD_REGION;
+}
+
+/* The next drawn table behind *d; false: none. */
+static bool next_drawn(struct drawn *d, const struct painter *p)
+{
+	const struct schema *schema = p->picture->now->schema;
+	const bool first = !d->of;
+
+	for (size_t t = first ? TABLE_OWN : (size_t)d->table + 1; t < schema->ntables; t++) {
+		*d = (struct drawn){ .table = (table_id)t, .of = schema->tables[t] };
+		d->area = field_of(p, d->of, PART_AREA);
+		d->owner = field_of(p, d->of, PART_OWNER);
+		d->count = field_of(p, d->of, PART_COUNT);
+		d->fills = first;
+		if (d->area && d->area->type == FIELD_AREA && d->owner && names_owner(d->owner))
+			return true;
+	}
+	d->of = NULL;
+	return false;
+}
+
+/* Seats come first among the owners, then regions. */
+static int64_t owner_index(const struct state *s, const struct field_row *f, int64_t value)
+{
+	if (value < 0)
+		return -1;
+	if (f->type == FIELD_REGION)
+		return (int64_t)row_count(s, TABLE_SEAT) + value;
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++)
+		if (ROW(struct seat_row, s, TABLE_SEAT, i)->seat == value)
+			return (int64_t)i;
+	return -1;
+}
+
+static json_t *index_json(int64_t index)
+{
+	return index < 0 ? json_null() : json_integer(index);
+}
+
+static json_t *owners_json(const struct painter *p)
+{
+	const struct state *s = p->picture->now;
+	const struct map *m = s->schema->map;
+	json_t *list = json_array();
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+		json_t *o = json_object();
+
+		model_set(o, "name", text_of(s, seat->name), p->arena);
+		json_object_set_new(o, "colour",
+				    seat->colour < 0 ? json_null()
+						     : json_sprintf("#%06x", (unsigned)seat->colour & 0xffffff));
+		json_array_append_new(list, o);
+	}
+	for (region_id r = 0; r < m->nregions; r++) {
+		json_t *o = json_object();
+
+		model_set(o, "name", m->regions[r].name, p->arena);
+		json_object_set_new(o, "colour", json_null());
+		json_array_append_new(list, o);
+	}
+	return list;
+}
+
+static bool is_shown(const struct painter *p, const struct drawn *d, const struct field_row *f, const void *row)
+{
+	return f && field_visible(d->of, f, row, p->viewer);
+}
+
+/* Whose colour the area has in that state: where all rows of the first drawn table agree; -1. */
+static int64_t holder(const struct painter *p, const struct state *s, area_id area)
+{
+	struct drawn d = { 0 };
+	int64_t found = -1;
+
+	if (!next_drawn(&d, p))
+		return -1;
+	for (size_t i = 0; i < row_count(s, d.table); i++) {
+		const void *row = row_at(s, d.table, i);
+		int64_t owner;
+
+		if (field_get(d.area, row) != area || !is_shown(p, &d, d.area, row) || !is_shown(p, &d, d.owner, row))
+			continue;
+		owner = owner_index(p->picture->now, d.owner, field_get(d.owner, row));
+		if (owner >= 0 && found >= 0 && owner != found)
+			return -1;
+		found = owner >= 0 ? owner : found;
+	}
+	return found;
+}
+
+static void add_stand(json_t *list, int64_t owner, int64_t count)
+{
+	size_t i;
+	json_t *o;
+
+	json_array_foreach(list, i, o)
+	{
+		json_t *was = json_object_get(o, "owner");
+
+		if (json_is_null(was) ? owner < 0 : json_integer_value(was) == owner) {
+			json_object_set_new(o, "count",
+					    json_integer(json_integer_value(json_object_get(o, "count")) + count));
+			return;
+		}
+	}
+	o = json_object();
+	json_object_set_new(o, "owner", index_json(owner));
+	json_object_set_new(o, "count", json_integer(count));
+	json_array_append_new(list, o);
+}
+
+static bool holds(const struct field_row *f, const void *row)
+{
+	const int64_t v = field_get(f, row);
+
+	return f->type == FIELD_INT || f->type == FIELD_LONG || f->type == FIELD_BOOL || f->type == FIELD_NAME ? v > 0
+													       : v >= 0;
+}
+
+/* "headquarter:star:Headquarter"; of a field that names something its name is the text. */
+static void add_icons(json_t *list, const struct painter *p, const struct drawn *d, const void *row)
+{
+	for (unsigned k = 0; k < ICONS; k++) {
+		struct str rest = part_of(p, "icon", d->of->name, k), name, shape;
+		const struct field_row *f;
+		json_t *o;
+
+		if (!str_cut(&rest, ':', &name) || !str_cut(&rest, ':', &shape))
+			continue;
+		f = table_field(d->of, str_cstr(p->arena, name));
+		if (!is_shown(p, d, f, row) || !holds(f, row))
+			continue;
+		o = json_object();
+		model_set(o, "shape", shape, p->arena);
+		model_set(o, "text", f->type == FIELD_NAME ? str_c(f->names[field_get(f, row)]) : rest, p->arena);
+		json_array_append_new(list, o);
+	}
+}
+
+/* What of a drawn table stands in the area. */
+static void add_rows(json_t *o, const struct painter *p, const struct drawn *d, area_id area)
+{
+	const struct state *s = p->picture->now;
+
+	for (size_t i = 0; i < row_count(s, d->table); i++) {
+		const void *row = row_at(s, d->table, i);
+		int64_t owner, count;
+
+		if (field_get(d->area, row) != area || !is_shown(p, d, d->area, row))
+			continue;
+		owner = is_shown(p, d, d->owner, row) ? owner_index(s, d->owner, field_get(d->owner, row)) : -1;
+		count = !d->count ? owner >= 0 : is_shown(p, d, d->count, row) ? field_get(d->count, row) : 0;
+		if (count && !(d->fills && !d->count && d->owner->type == FIELD_REGION))
+			add_stand(json_object_get(o, "stands"), owner, count);
+		add_icons(json_object_get(o, "icons"), p, d, row);
+	}
+}
+
+static json_t *area_json(const struct painter *p, area_id id)
+{
+	const struct area *area = &p->picture->now->schema->map->areas[id];
+	json_t *o = json_object(), *aliases = json_array();
+
+	model_set(o, "name", area->name, p->arena);
+	for (size_t i = 0; i < area->naliases; i++)
+		json_array_append_new(aliases, model_text(area->aliases[i], p->arena));
+	json_object_set_new(o, "aliases", aliases);
+	json_object_set_new(o, "sea", json_boolean(!area->is_land));
+	json_object_set_new(o, "x", area->placed ? json_integer(area->x) : json_null());
+	json_object_set_new(o, "y", area->placed ? json_integer(area->y) : json_null());
+	json_object_set_new(o, "owner", index_json(holder(p, p->picture->now, id)));
+	json_object_set_new(o, "was",
+			    index_json(holder(p, p->picture->before ? p->picture->before : p->picture->now, id)));
+	json_object_set_new(o, "stands", json_array());
+	json_object_set_new(o, "icons", json_array());
+	for (struct drawn d = { 0 }; next_drawn(&d, p);)
+		add_rows(o, p, &d, id);
+	return o;
+}
+
+static json_t *areas_json(const struct painter *p)
+{
+	json_t *list = json_array();
+
+	for (area_id i = 0; i < p->picture->now->schema->map->nareas; i++)
+		json_array_append_new(list, area_json(p, i));
+	return list;
+}
+
+static json_t *edges_json(const struct map *m)
+{
+	json_t *list = json_array();
+
+	for (area_id i = 0; i < m->nareas; i++) {
+		size_t n;
+		const struct neighbour *next = map_neighbours(m, i, &n);
+
+		for (size_t k = 0; k < n; k++)
+			if (next[k].area > i)
+				json_array_append_new(
+					list, json_pack("[iib]", (int)i, (int)next[k].area, next[k].kind == EDGE_SEA));
+	}
+	return list;
+}
+
+/* The argument of an event that the phrase names in that part, or fallback; its type as well. */
+static int64_t argument(const struct painter *p, const char *kind, const struct event *e, unsigned part,
+			int64_t fallback, const struct arg_row **of)
+{
+	const struct event_row *row = event_row(p->picture->game->rules, e->what);
+	struct str name = part_of(p, kind, row->name, part);
+
+	for (unsigned i = 0; i < EVENT_ARGS && row->args[i].name && name.n; i++)
+		if (str_eq_c(name, row->args[i].name)) {
+			*of = &row->args[i];
+			return e->args[i];
+		}
+	return fallback;
+}
+
+static bool is_area(const struct painter *p, const struct arg_row *a, int64_t value)
+{
+	return a && a->type == FIELD_AREA && value >= 0 && value < p->picture->now->schema->map->nareas;
+}
+
+static void add_arrow(json_t *list, const struct painter *p, const struct event *e)
+{
+	const struct arg_row *f = NULL, *t = NULL, *n = NULL, *o = NULL;
+	const int64_t from = argument(p, "arrow", e, ARROW_FROM, -1, &f),
+		      to = argument(p, "arrow", e, ARROW_TO, -1, &t);
+	const int64_t count = argument(p, "arrow", e, ARROW_COUNT, 0, &n);
+	const int64_t owner = argument(p, "arrow", e, ARROW_OWNER, -1, &o);
+	struct field_row as = { .type = o ? o->type : FIELD_SEAT };
+
+	if (is_area(p, f, from) && is_area(p, t, to) && from != to)
+		json_array_append_new(list, json_pack("{sIsIsIso}", "from", (json_int_t)from, "to", (json_int_t)to,
+						      "count", (json_int_t)count, "owner",
+						      index_json(owner_index(p->picture->now, &as, owner))));
+}
+
+static void add_events(json_t *out, const struct painter *p)
+{
+	json_t *arrows = json_array(), *clashes = json_array();
+
+	for (size_t i = 0; i < p->picture->nevents; i++) {
+		const struct event *e = &p->picture->events[i];
+		const struct arg_row *a = NULL;
+		int64_t where;
+
+		if (!event_visible(p->picture->game->rules, e, p->viewer))
+			continue;
+		add_arrow(arrows, p, e);
+		where = argument(p, "clash", e, 0, -1, &a);
+		if (is_area(p, a, where))
+			json_array_append_new(clashes, json_integer(where));
+	}
+	json_object_set_new(out, "arrows", arrows);
+	json_object_set_new(out, "clashes", clashes);
+}
+
+json_t *picture_json(const struct picture *picture, struct viewer v, struct arena *a)
+{
+	const struct painter p = { picture, v, a };
+	const struct map *m = picture->now->schema->map;
+	json_t *o = json_object();
+
+	model_set(o, "game", picture->game->name, a);
+	model_set(o, "map", m->name, a);
+	model_set(o, "title", m->title, a);
+	json_object_set_new(o, "turn", json_integer(picture->turn));
+	json_object_set_new(o, "seat", json_null());
+	if (v.as == AUDIENCE_OWNER)
+		model_set(o, "seat", seat_name(picture->now, v.seat), a);
+	json_object_set_new(o, "owners", owners_json(&p));
+	json_object_set_new(o, "areas", areas_json(&p));
+	json_object_set_new(o, "edges", edges_json(m));
+	add_events(o, &p);
+	return o;
+}

@@ -1,0 +1,90 @@
+#!/bin/sh
+# draw: a picture of every board that is shipped, and of one that says nothing of where its areas lie; that what it shows
+# is what the state says; that labels keep off each other; that nobody sees in it what he may not; and that whatever
+# pbp-draw is handed it draws or refuses.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+draw=$B/pbp-draw
+root=$work/root
+
+# names that lie on each other, by their middles and lengths; FONT is 12
+collide() {
+	sed -n 's/.*<text x="\([0-9.-]*\)" y="\([0-9.-]*\)" class="n">\([^<]*\)<.*/\1 \2 \3/p' "$1" | awk '
+		{ x[NR] = $1; y[NR] = $2; w[NR] = (length($0) - length($1 $2) - 2) * 12 * .58; name[NR] = $3 }
+		function off(a) { return a < 0 ? -a : a }
+		END { for (i = 1; i <= NR; i++) for (k = 1; k < i; k++)
+			if (off(x[i] - x[k]) * 2 < w[i] + w[k] && off(y[i] - y[k]) < 10) print name[i] "/" name[k] }'
+}
+titles() { grep -c '<title>' "$1"; }
+
+# ---- every board ----
+for map in japan sengoku usa usa48 usa51 world gilmoria archipelago barrows tutorial; do
+	areas=$(grep -c '^area ' "maps/$map.map")
+	rules=states
+	must "$pbp" new -C "$root" "of-$map" --rules $rules --map "$map" --now 2026-01-05T12:00Z
+	code "$map: drawn" 0 "$pbp" map -C "$root" "of-$map"
+	cp "$work/out" "$work/$map.svg"
+	is "$map: a title for each area and for the picture" "$(titles "$work/$map.svg")" $((areas + 1))
+	is "$map: no name lies on another" "$(collide "$work/$map.svg")" ""
+	named=$(grep -o 'class="n"' "$work/$map.svg" | wc -l)
+	[ "$named" -ge $((areas * 9 / 10)) ] || not "$map: $named of $areas areas have their names"
+done
+for map in japan usa world gilmoria; do
+	is "$map: every area has an outline" "$(grep -c '<circle cx="[0-9.]*" cy="[0-9.]*" r="24"' "$work/$map.svg")" 0
+done
+
+# ---- one that says nothing of where its areas lie ----
+printf 'map ring "A ring"\n' >"$work/ring.map"
+for i in 1 2 3 4 5 6 7 8 9; do echo "area $i Place$i"; done >>"$work/ring.map"
+for i in 1 2 3 4 5 6 7 8; do echo "edge $i $((i + 1))"; done >>"$work/ring.map"
+echo 'edge 9 1' >>"$work/ring.map"
+must "$pbp" new -C "$root" ring --rules states --map "$work/ring.map" --now 2026-01-05T12:00Z
+code "a map without places is laid out" 0 "$pbp" map -C "$root" ring
+cp "$work/out" "$work/ring.svg"
+is "as discs" "$(grep -c '<circle cx="[0-9.]*" cy="[0-9.]*" r="24"' "$work/ring.svg")" 9
+is "no name lies on another" "$(collide "$work/ring.svg")" ""
+"$pbp" map -C "$root" ring | cmp -s - "$work/ring.svg" || not "the same map is laid out in another way"
+
+# ---- a game that was played ----
+must tests/games/demo/play day "$work/demo"
+code "a turn" 0 "$pbp" map -C "$work/demo" demo --turn 3
+cp "$work/out" "$work/demo.svg"
+has "what stands in an area is said in its title" "$(grep '<title>' "$work/demo.svg")" "<title>Osaka: teal, 1, Headquarter</title>"
+has "and who held it before" "$(grep "<title>" "$work/demo.svg")" "<title>Oita: gold, 2; before: nobody</title>"
+has "the turn is named" "$(grep "<title>" "$work/demo.svg")" "demo, turn 3: Japan, 47 prefectures"
+has "a licence asks to be named" "$(grep "<text" "$work/demo.svg")" "CC BY 4.0"
+is "nothing is loaded" "$(grep -c -e href -e script "$work/demo.svg")" 0
+"$pbp" map -C "$work/demo" demo --turn 3 --format png >"$work/demo.png" || not "no PNG"
+is "a PNG" "$(head -c 8 "$work/demo.png" | od -An -c | tr -d ' ')" '211PNG\r\n032\n'
+[ "$(wc -c <"$work/demo.png")" -gt 50000 ] || not "the PNG is empty"
+code "a turn that has not been" 1 "$pbp" map -C "$work/demo" demo --turn 99
+code "a format that there is not" 2 "$pbp" map -C "$work/demo" demo --format gif
+"$pbp" map -C "$work/demo" demo --turn 3 --json >"$work/demo.json" || not "no JSON"
+"$draw" --outlines maps <"$work/demo.json" | cmp -s - "$work/demo.svg" || not "by hand it is drawn otherwise"
+
+# ---- whatever it is handed ----
+refused() { # what, JSON
+	printf '%s' "$2" >"$work/in"
+	"$draw" --outlines maps <"$work/in" >"$work/out" 2>"$work/err"
+	is "$1: refused" $? 1
+	has "$1: with a word" "$(cat "$work/err")" "pbp-draw: "
+}
+refused "nothing" ''
+refused "no JSON" '{"areas": [{'
+refused "no areas" '{"areas": []}'
+refused "a list" '[1,2]'
+drawn() { # what, JSON
+	printf '%s' "$2" >"$work/in"
+	"$draw" <"$work/in" >"$work/out" 2>"$work/err" || not "$1: $(cat "$work/err")"
+	ok
+}
+drawn "indices out of range" '{"areas":[{"name":"A","owner":7,"was":-3,"stands":[{"owner":99,"count":5}]}],"edges":[[0,9,true],[],7],
+	"arrows":[{"from":0,"to":5},{}],"clashes":[3,"x",0],"owners":[{}]}'
+drawn "far apart" '{"areas":[{"name":"A","x":-2000000000,"y":0},{"name":"B","x":2000000000,"y":1},{"name":"C","x":0,"y":1}]}'
+drawn "all in one place" '{"areas":[{"name":"A","x":1,"y":1},{"name":"B","x":1,"y":1}]}'
+drawn "names that are markup" '{"game":"<script>","areas":[{"name":"</title><script>alert(1)</script>&","x":1,"y":1}]}'
+hasnt "names are text" "$(cat "$work/out")" "<script>"
+drawn "shapes and colours that there are not" '{"owners":[{"name":"o","colour":"red\" onload=\"x"}],"areas":[{"name":"A","x":1,"y":1,
+	"owner":0,"icons":[{"shape":"skull","text":"T"}]}]}'
+hasnt "a colour is a number" "$(cat "$work/out")" "onload"
+total
