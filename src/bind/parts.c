@@ -20,13 +20,14 @@ enum trait {
 	TRAIT_UNKNOWN = 128,
 	TRAIT_CHAT = 256,
 	TRAIT_MORE = 512,
+	TRAIT_UNIT = 1024,
 };
 
 static const unsigned term_traits[TERM_KINDS] = {
 	[TERM_COUNT] = TRAIT_ARGUMENT | TRAIT_COUNT,
 	[TERM_BAD_NUMBER] = TRAIT_ARGUMENT | TRAIT_COUNT,
 	[TERM_MORE] = TRAIT_MORE,
-	[TERM_UNIT] = TRAIT_ARGUMENT,
+	[TERM_UNIT] = TRAIT_ARGUMENT | TRAIT_UNIT,
 	[TERM_THING] = TRAIT_ARGUMENT | TRAIT_THING,
 	[TERM_COIN] = TRAIT_ARGUMENT,
 	[TERM_LABEL] = TRAIT_ARGUMENT | TRAIT_PLACE,
@@ -182,6 +183,17 @@ static bool is_way(const struct task *t, const struct item *item, size_t n)
 	return way && !(all_traits(t, item, n) & (TRAIT_UNKNOWN | TRAIT_CHAT));
 }
 
+/* "Free army to Peru": units and where they are to be, and nothing else. */
+static bool is_sending(const struct task *t, const struct item *item, size_t n)
+{
+	const unsigned traits = all_traits(t, item, n);
+	bool there = false;
+	for (size_t i = 0; i < n; i++)
+		there |= item_traits(t, &item[i]) & TRAIT_PLACE &&
+			 (item[i].phrase->role == ROLE_TO || item[i].phrase->role == ROLE_IN);
+	return there && traits & TRAIT_UNIT && !(traits & (TRAIT_UNKNOWN | TRAIT_CHAT));
+}
+
 static bool has_evidence(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
@@ -202,7 +214,8 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 	/* "2 extra troops": no verb, but hardly chatter */
 	if (traits & TRAIT_MORE && traits & TRAIT_COUNT && !(traits & TRAIT_UNKNOWN))
 		return true;
-	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n) || is_drawn(t, item, n);
+	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n) || is_drawn(t, item, n) ||
+	       is_sending(t, item, n);
 }
 
 /* ---- what is another's ---------------------------------------------------------------------------- */

@@ -12,8 +12,9 @@ void ear_page(struct ear *ear, const struct source *text);
 
 /* How many lines below it belong to it, and are heard with it. */
 size_t ear_line(struct ear *ear, const struct page *page, size_t i);
-/* Of an order with room for a second one, the line below, where that can be nothing else; ride.c. */
-bool ear_ride(struct ear *ear, const struct page *page, size_t i, struct bound *bound);
+/* Of an order with room for a second one, what stands behind it or below it, where that is it: how many lines below;
+ * ride.c. */
+size_t ear_ride(struct ear *ear, const struct page *page, size_t i, struct bound *bound);
 void ear_binding(struct ear *ear, const struct binding *b);
 
 /* ---- look.c: what lines were bound to ---- */
@@ -21,6 +22,8 @@ void ear_binding(struct ear *ear, const struct binding *b);
 /* The mail's text, read; its lines are bound when they are asked about, once for each state. */
 struct page ear_read(struct ear *ear, const struct source *text);
 struct bound ear_bind(struct ear *ear, const struct page *page, size_t i);
+/* A line, or a line and the one below it, as if commas stood for the full stops and the break in them. */
+struct bound ear_bind_as_one(struct ear *ear, const struct page *page, size_t i, size_t n);
 /* For what is asked of lines far off: as it was bound last, against whatever state. */
 struct bound ear_glance(struct ear *ear, const struct page *page, size_t i);
 bool bound_is_heard(const struct bound *b);   /* an order of this moment is in it */

@@ -36,25 +36,43 @@ struct page ear_read(struct ear *ear, const struct source *text)
 	return page;
 }
 
-static struct bound bind_now(struct ear *ear, const struct page *page, size_t i)
+static struct view bind_view(struct ear *ear)
 {
-	struct scope scope = { ear_scope(ear), ear_subjects(ear), page->lines[i].alone };
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
 
 	ear_asked(ear, &v.seat);
 	if (v.seat == SEAT_NONE)
 		v.seat = seat_of_player(ear->state, ear->who.player);
-	return ear->e->reader.bind(ear->e->reader.context, &v, &scope, page, i, ear->a);
+	return v;
+}
+
+static struct scope bind_scope(struct ear *ear, const struct page *page, size_t i)
+{
+	return (struct scope){ ear_scope(ear), ear_subjects(ear), page->lines[i].alone };
 }
 
 struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
 {
+	const struct reader *r = &ear->e->reader;
 	struct look *l = &page->looks[i];
 
-	if (l->version != ear->version)
-		l->bound = bind_now(ear, page, i);
+	if (l->version != ear->version) {
+		const struct scope scope = bind_scope(ear, page, i);
+		const struct view v = bind_view(ear);
+
+		l->bound = r->bind(r->context, &v, &scope, page, i, ear->a);
+	}
 	l->version = ear->version;
 	return l->bound;
+}
+
+struct bound ear_bind_as_one(struct ear *ear, const struct page *page, size_t i, size_t n)
+{
+	const struct reader *r = &ear->e->reader;
+	const struct scope scope = bind_scope(ear, page, i);
+	const struct view v = bind_view(ear);
+
+	return r->bind_as_one ? r->bind_as_one(r->context, &v, &scope, page, i, n, ear->a) : (struct bound){ 0 };
 }
 
 struct bound ear_glance(struct ear *ear, const struct page *page, size_t i)

@@ -67,6 +67,85 @@ static struct bound bind(void *context, const struct view *v, const struct scope
 	return bind_line(c->binder, v, scope, page->sheet, page->lines[line].line, a);
 }
 
+enum { ONE_READINGS = 8 }; /* of each of two lines, the cheapest */
+
+static struct phrase comma_at(struct span at, struct arena *a)
+{
+	struct term *comma = ARENA_NEW(a, struct term);
+
+	*comma = (struct term){ .kind = TERM_WORD, .at = at };
+	return (struct phrase){ .role = ROLE_COMMA, .nterms = 1, .at = at, .terms = comma };
+}
+
+static uint32_t without_full_stop(const struct reading *r)
+{
+	const uint32_t n = r->nphrases;
+
+	return n && r->phrases[n - 1].role == ROLE_FULL_STOP ? n - 1 : n;
+}
+
+static uint32_t add_phrases(struct phrase *list, uint32_t n, const struct reading *r, struct arena *a)
+{
+	const uint32_t end = without_full_stop(r);
+
+	for (uint32_t i = 0; i < end; i++)
+		list[n++] = r->phrases[i].role == ROLE_FULL_STOP ? comma_at(r->phrases[i].at, a) : r->phrases[i];
+	return n;
+}
+
+static struct reading *reading_as_one(const struct reading *one, const struct reading *two, struct arena *a)
+{
+	struct phrase *list = ARENA_ARRAY(a, struct phrase, one->nphrases + 1 + two->nphrases);
+	struct reading *both = ARENA_NEW(a, struct reading);
+	uint32_t n = add_phrases(list, 0, one, a);
+
+	if (two->nphrases)
+		list[n++] = comma_at((struct span){ one->at.to, two->at.from }, a);
+	n = add_phrases(list, n, two, a);
+	*both = (struct reading){ .at = span_join(one->at, two->at),
+				  .phrases = list,
+				  .nphrases = n,
+				  .price = one->price + two->price,
+				  .stops = one->stops | two->stops };
+	return both;
+}
+
+static struct line line_as_one(const struct line *one, const struct line *two, struct arena *a)
+{
+	struct line both = { .at = span_join(one->at, two->at),
+			     .flags = one->flags | two->flags,
+			     .stops = one->stops | two->stops };
+	const struct reading **tail = &both.readings;
+	uint32_t i = 0;
+
+	if (one->nreadings > ONE_READINGS || two->nreadings > ONE_READINGS)
+		both.flags |= LINE_CUT;
+	for (const struct reading *r = one->readings; r && i < ONE_READINGS; r = r->next, i++) {
+		uint32_t k = 0;
+
+		for (const struct reading *q = two->readings; q && k < ONE_READINGS; q = q->next, k++) {
+			struct reading *next = reading_as_one(r, q, a);
+
+			*tail = next;
+			tail = &next->next;
+			both.nreadings++;
+		}
+	}
+	return both;
+}
+
+static struct bound bind_as_one(void *context, const struct view *v, const struct scope *scope, const struct page *page,
+				size_t line, size_t n, struct arena *a)
+{
+	const struct binder_context *c = context;
+	const struct line *one = page->lines[line].line;
+	const struct reading empty = { .at = { one->at.to, one->at.to } };
+	const struct line nothing = { .at = empty.at, .readings = &empty, .nreadings = 1 };
+	const struct line both = line_as_one(one, n > 1 ? page->lines[line + 1].line : &nothing, a);
+
+	return bind_line(c->binder, v, scope, page->sheet, &both, a);
+}
+
 static void print(void *context, struct buf *out, const struct state *s, const struct command *cmd)
 {
 	const struct binder_context *c = context;
@@ -86,7 +165,7 @@ struct reader reader_of_binder(struct binder *b, const struct game *g, struct ar
 	struct binder_context *c = ARENA_NEW(run, struct binder_context);
 
 	*c = (struct binder_context){ b, g };
-	return (struct reader){ c, read_page, bind, print, learn };
+	return (struct reader){ c, read_page, bind, bind_as_one, print, learn };
 }
 
 bool page_is_adjacent(const struct page *page, size_t i)

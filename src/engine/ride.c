@@ -1,42 +1,35 @@
 /*
- * ride: an order whose second part stands on the line right below it ("attack green in Brazil", "place free army in
- * Peru"). Where the first part acts at once the second would come too late by itself: the two are one order, as they
- * are behind a comma.
+ * ride: an order whose second part stands in a sentence of its own, or on the line right below it ("attack green in
+ * Brazil", "free army to Peru"). The two are one order, as they are behind a comma: where the first part acts at once
+ * the second would come too late by itself, and it need not be an order without the first.
  */
 #include "engine/line.h"
 
 #include "play/game.h"
 
-/* The slot of a verb for which that one may stand; -1. */
-static int slot_for(const struct verb *v, verb_id rider)
+static bool has_room(const struct verb *v)
 {
-	for (int k = 0; v->slots && v->slots[k].name; k++)
-		for (const int32_t *id = v->slots[k].what == NOUN_COMMAND ? v->slots[k].only : NULL; id && *id >= 0;
-		     id++)
-			if (*id == rider)
-				return k;
-	return -1;
+	for (const struct slot *s = v->slots; s && s->name; s++)
+		if (s->what == NOUN_COMMAND)
+			return true;
+	return false;
 }
 
-/* The one order of a line, if it is understood and nothing is said beside it; NULL. */
-static const struct binding *plain_order(const struct bound *b)
+static bool is_plain(const struct binding *b)
 {
-	const struct binding *one = b->n == 1 ? b->list : NULL;
-
-	return one && one->command && one->verdict != VERDICT_REFUSED && !one->untimely && span_is_empty(one->open)
-		       ? one
-		       : NULL;
+	return b->command && b->verdict != VERDICT_REFUSED && !b->untimely && span_is_empty(b->open);
 }
 
-/* What stands right below the two and is no order may be about them. */
-static bool is_last_but_orders(struct ear *ear, const struct page *page, size_t i)
+/* What stands right below the two and is no order may be about the second. */
+static bool is_qualified_below(struct ear *ear, const struct page *page, size_t i)
 {
+	const struct remark *r = page_is_adjacent(page, i + 1) ? &page->lines[i + 1].remark : NULL;
 	struct bound below;
 
-	if (!page_is_adjacent(page, i + 1))
-		return true;
+	if (!r || !(r->limits || r->qualifies || r->denies))
+		return false;
 	below = ear_bind(ear, page, i + 1);
-	return bound_is_heard(&below);
+	return !bound_is_heard(&below);
 }
 
 static bool acts_at_once(struct ear *ear)
@@ -47,37 +40,39 @@ static bool acts_at_once(struct ear *ear)
 	return c && kind_of(ear->e->game, c)->hearing == LIVE;
 }
 
-static struct command *with_rider(const struct command *c, const struct command *rider, int slot, struct arena *a)
+/* Where orders wait what is an order by itself stays one. */
+static bool may_ride(struct ear *ear, const struct binding *list, size_t n)
 {
-	const size_t size = sizeof *c + c->nargs * sizeof *c->arg;
-	struct command *both = arena_alloc(a, size + sizeof *c->arg, alignof(struct command));
-
-	memcpy(both, c, size);
-	both->arg[both->nargs++] = (struct arg){ .slot = (uint8_t)slot, .at = rider->at, .value = rider->verb };
-	both->rider = rider;
-	return both;
+	return n == 1 && (list->verdict == VERDICT_CHATTER || (is_plain(list) && acts_at_once(ear)));
 }
 
-bool ear_ride(struct ear *ear, const struct page *page, size_t i, struct bound *bound)
+/* The one order with a second part, if the words mean that. */
+static bool is_with_rider(const struct ear *ear, const struct bound *b, verb_id verb)
 {
 	const struct verb *const *verbs = ear->e->game->verbs;
-	const struct binding *first = plain_order(bound), *second;
-	struct binding *both;
-	struct bound below;
-	int slot;
+	const struct command *c = b->n == 1 && is_plain(b->list) ? b->list->command : NULL;
 
-	if (!first || first->command->rider || !page_is_adjacent(page, i + 1) || !acts_at_once(ear))
-		return false;
-	below = ear_bind(ear, page, i + 1);
-	second = plain_order(&below);
-	slot = second ? slot_for(verbs[first->command->verb], second->command->verb) : -1;
-	if (slot < 0 || !is_last_but_orders(ear, page, i + 1) || !verbs[second->command->verb]->rides ||
-	    !verbs[second->command->verb]->rides(second->command))
-		return false;
-	both = ARENA_NEW(ear->a, struct binding);
-	*both = *first;
-	both->at = span_join(first->at, second->at);
-	both->command = with_rider(first->command, second->command, slot, ear->a);
-	*bound = (struct bound){ both, 1 };
-	return true;
+	return c && c->verb == verb && c->rider && verbs[c->rider->verb]->rides &&
+	       verbs[c->rider->verb]->rides(c->rider);
+}
+
+size_t ear_ride(struct ear *ear, const struct page *page, size_t i, struct bound *bound)
+{
+	const struct binding *first = bound->n && is_plain(bound->list) ? bound->list : NULL;
+	const size_t lines = bound->n == 1;
+	struct bound rest = { first + 1, bound->n - 1 }, both;
+
+	if (!first || first->command->rider || !has_room(ear->e->game->verbs[first->command->verb]))
+		return 0;
+	if (lines && !page_is_adjacent(page, i + 1))
+		return 0;
+	if (lines)
+		rest = ear_bind(ear, page, i + 1);
+	if (!may_ride(ear, rest.list, rest.n) || is_qualified_below(ear, page, i + lines))
+		return 0;
+	both = ear_bind_as_one(ear, page, i, 1 + lines);
+	if (!is_with_rider(ear, &both, first->command->verb))
+		return 0;
+	*bound = both;
+	return lines;
 }

@@ -112,7 +112,7 @@ struct verb {
 	/* may, LIVE: whether it is too late for an order of that verb once this is done (a later phase closes the
 	 * earlier ones); VERB_NONE: for some order. Always so of VERB_ENDS. */
 	bool (*shuts)(const struct view *, const struct command *, verb_id other);
-	/* may, LIVE: whether it can be nothing but the second part of an order (NOUN_COMMAND), so that on the line right
+	/* may: whether it can be nothing but the second part of an order (NOUN_COMMAND), so that on the line right
 	 * below one it belongs to that */
 	bool (*rides)(const struct command *);
 	/* LIVE calls: does it, at once */

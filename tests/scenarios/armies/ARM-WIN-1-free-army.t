@@ -191,3 +191,63 @@ mail blue 2026-01-05T11:00Z
   support red
 expect
   no space area=Ash number=2 owner=red
+
+scenario "ARM-WIN-1: a rider on the line below its order is the one behind a comma"
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=blue
+  space area=Elm number=1 kind=army owner=green
+  space area=Ash number=1 kind=army owner=red
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Dale
+  free army to Ash
+expect
+  accepted red line 1
+mail blue 2026-01-05T11:00Z
+  support red.
+  Reward to Elm.
+expect
+  space area=Ash number=2 owner=red
+  space area=Elm number=2 owner=blue
+  stage step=debrief
+
+scenario "ARM-WIN-1: the same in a sentence of its own, and behind a semicolon"
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=blue
+  space area=Elm number=1 kind=army owner=green
+  space area=Ash number=1 kind=army owner=red
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Dale. Free army to Ash.
+expect
+  accepted red line 1
+mail blue 2026-01-05T11:00Z
+  support red; place free army in Elm
+expect
+  space area=Ash number=2 owner=red
+  space area=Elm number=2 owner=blue
+
+scenario "ARM-WIN-1: an army, not the free one, is none of the battle's"
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=green
+  space area=Dale number=4 kind=army owner=blue
+  space area=Elm number=1 kind=army owner=green
+  space area=Ash number=1 kind=army owner=red
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Dale
+  army to Ash
+expect
+  accepted red line 1
+  refused red line 2

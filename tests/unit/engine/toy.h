@@ -610,7 +610,7 @@ static inline struct engine *toy_engine(struct toy *t, const struct state *s)
 	chain = chain ? chain : dice_chain_new(t->secret, &shared);
 	e->chain = chain;
 
-	engine_use_reader(e, (struct reader){ t->game, toy_read, toy_bind, toy_print, toy_learn });
+	engine_use_reader(e, (struct reader){ t->game, toy_read, toy_bind, NULL, toy_print, toy_learn });
 	return e;
 }
 
