@@ -324,6 +324,17 @@ static void note_repair(struct diags *out, const struct task *t, const struct te
 		      });
 }
 
+static void note_passed(struct diags *out, const struct task *t, const struct term *term)
+{
+	diag_add(out,
+		 &(struct diag){
+			 .severity = SEVERITY_NOTE,
+			 .at = term->at,
+			 .code = STR("passed"),
+			 .what = str_printf(t->arena, "read past \"%.*s\"", STR_ARG(source_text(t->source, term->at))),
+		 });
+}
+
 static bool holds_nouns(const struct term *t)
 {
 	return (t->kind == TERM_NAME || t->kind == TERM_UNIT || t->kind == TERM_THING || t->kind == TERM_COIN ||
@@ -336,7 +347,11 @@ void diagnose_repairs(struct diags *out, const struct task *t, const struct read
 	for (uint32_t i = 0; i < r->nphrases; i++)
 		for (uint16_t k = 0; k < r->phrases[i].nterms; k++) {
 			const struct term *term = &r->phrases[i].terms[k];
-			if (term->at.from >= at.from && term->at.to <= at.to && term->repair && holds_nouns(term))
+			if (term->at.from < at.from || term->at.to > at.to || !term->repair)
+				continue;
+			if (term->repair == REPAIR_PASSED)
+				note_passed(out, t, term);
+			else if (holds_nouns(term))
 				note_repair(out, t, term);
 		}
 }

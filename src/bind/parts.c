@@ -88,6 +88,11 @@ static unsigned item_traits(const struct task *t, const struct item *item)
 		return TRAIT_STOP;
 	case ROLE_CHAT:
 		return TRAIT_CHAT;
+	case ROLE_LEAD:
+	case ROLE_KEEP:
+	case ROLE_KEPT:
+	case ROLE_GETS:
+		return TRAIT_UNKNOWN;
 	default:
 		break;
 	}
@@ -128,7 +133,7 @@ static const char *const deeds[] = {
 static bool is_strange_deed(const struct task *t, const struct item *item, size_t n)
 {
 	const struct phrase *p = item->phrase;
-	if (n < 2 || !item_is_unknown(item))
+	if (n < 2 || (!item_is_unknown(item) && p->role != ROLE_KEEP && p->role != ROLE_LEAD))
 		return false;
 	for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
 		if (str_eq_nocase(source_text(t->source, p->terms->at), str_c(deeds[i])))

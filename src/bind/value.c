@@ -574,6 +574,15 @@ static void offer_me(struct reader *r)
 			offer_arg(offer_add(r), i, HOW_EXACT, r->parts.single->at, r->task->view->seat);
 }
 
+/* "Nara to Kyoto, Osaka supports it": where a place stands for who is there, who has gone is no place. */
+static bool names_units(const struct reader *r)
+{
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (slot_at(r, i)->flags & SLOT_OR_NEXT)
+			return true;
+	return false;
+}
+
 static void read_pronoun(struct reader *r)
 {
 	switch (r->parts.single->u.pronoun) {
@@ -585,7 +594,9 @@ static void read_pronoun(struct reader *r)
 		offer_me(r);
 		break;
 	case PRONOUN_IT:
-		offer_there(r); /* fall through */
+		if (!names_units(r))
+			offer_there(r);
+		/* fall through */
 	case PRONOUN_THEM:
 		offer_them(r);
 		break;

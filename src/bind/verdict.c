@@ -6,6 +6,7 @@
 #include "bind/canonical.h"
 #include "bind/clauses.h"
 #include "bind/diagnose.h"
+#include "bind/frames.h"
 #include "bind/parts.h"
 #include "bind/talk.h"
 
@@ -49,11 +50,42 @@ static void read_again(struct task *t, const struct line *line, struct paths *be
 		*best = other;
 }
 
+/* All of it is understood, and there is an order in it. */
+static bool is_whole(const struct path *p)
+{
+	bool any = false;
+	for (; p; p = p->before)
+		if (p->sense && p->sense->fault.kind != FAULT_CHATTER) {
+			if (!sense_is_complete(p->sense))
+				return false;
+			any = true;
+		}
+	return any;
+}
+
+/* What is not understood as it stands, in plain words. */
+static bool read_plainly(struct task *t, const struct line *line, struct paths *best)
+{
+	struct paths found = { .n = 0 };
+	for (const struct reading *r = line->readings; r; r = r->next) {
+		const struct reading *plain = frames_plain(t, r);
+		struct paths paths = { .n = 0 };
+		if (plain)
+			clauses_of_reading(t, plain, &paths);
+		for (size_t k = 0; k < paths.n; k++)
+			if (is_whole(paths.at[k]))
+				paths_keep(&found, paths.at[k]);
+	}
+	if (found.n)
+		*best = found;
+	return found.n;
+}
+
 /* First with the verbs of the moment alone, then with all; then to find the word that is left over. */
 static void read_line(struct task *t, const struct line *line, struct paths *best)
 {
 	read_all(t, line, best);
-	if (best->n && is_settled(best->at[0]))
+	if ((best->n && is_whole(best->at[0])) || read_plainly(t, line, best) || (best->n && is_settled(best->at[0])))
 		return;
 	t->untimely = true;
 	read_again(t, line, best);

@@ -30,6 +30,17 @@
 #define UP_TO(text) COUNT(text, W_UP_TO, COUNT_UP_TO, 0, 0)
 #define MORE(text) { text, { .symbol = W_MORE, .term.kind = TERM_MORE } },
 #define EACH(text) { text, { .symbol = W_EACH, .role = ROLE_EACH, .term.kind = TERM_WORD } },
+#define LEAD(text, r) { text, { .symbol = W_LEAD, .role = ROLE_LEAD, .term = { .kind = TERM_WORD, .how = ROLE_##r } } },
+#define LEAD_TO(text, r) \
+	{ text, \
+	  { .symbol = W_LEAD, \
+	    .role = ROLE_LEAD, \
+	    .phrase_flags = PHRASE_TO, \
+	    .term = { .kind = TERM_WORD, .how = ROLE_##r } } },
+#define KEEP(text) { text, { .symbol = W_KEEP, .role = ROLE_KEEP, .term.kind = TERM_WORD } },
+#define KEPT(text) { text, { .symbol = W_KEPT, .role = ROLE_KEPT, .term.kind = TERM_WORD } },
+#define GETS(text) { text, { .symbol = W_GETS, .role = ROLE_GETS, .term.kind = TERM_WORD } },
+#define REST(text) COUNT(text, W_ALL, COUNT_ALL, 0, TERM_SPELLED | TERM_REST)
 #define PRONOUN(text, which) \
 	{ text, { .symbol = W_PRONOUN, .term = { .kind = TERM_PRONOUN, .u.pronoun = PRONOUN_##which } } },
 

@@ -8,7 +8,10 @@
 #include "order/namer.h"
 #include "order/split.h"
 
-enum { FIELD_WORDS = 4 }; /* of a form, before the colon */
+enum {
+	FIELD_WORDS = 4, /* of a form, before the colon */
+	DEED_WORDS = 12, /* how far behind "have" its deed may stand */
+};
 
 enum context context_after(enum context before, const struct lexeme *l)
 {
@@ -503,6 +506,19 @@ static void add_raw(struct namer *n)
 	n->killed_to = (uint32_t)n->raw_to;
 }
 
+/* "have 6 march": where the word is another too, it leads to a deed only if one stands behind it. */
+static void add_leading(struct namer *n, const struct place *p, const struct meaning *m)
+{
+	uint16_t traits = 0;
+
+	for (size_t i = p->to; i < n->n && i < p->to + DEED_WORDS; i++)
+		traits |= n->matches[i].traits;
+	if (p->all.n == 1)
+		add_meaning(n, p, m);
+	else if (traits & (TRAIT_VERB | TRAIT_PAST))
+		lexeme_price(add_meaning(n, p, m), 3, 3, 3);
+}
+
 /* Makes dearer what was added from `first` on, amounts excepted. */
 static void raise_prices(struct namer *n, size_t first)
 {
@@ -545,6 +561,7 @@ static void add_text(struct namer *n, const struct place *p)
 		[W_THING - W_NAME] = add_unit,
 		[W_OPENER - W_NAME] = add_opener,
 		[W_VERB - W_NAME] = add_verb,
+		[W_LEAD - W_NAME] = add_leading,
 	};
 
 	for (uint32_t i = 0; i < p->all.n; i++) {

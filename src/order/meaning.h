@@ -31,6 +31,7 @@ enum trait {
 	TRAIT_KNOWN = 256,
 	TRAIT_OWN = 512, /* a word of the game */
 	TRAIT_ARTICLE = 1024,
+	TRAIT_PAST = 2048, /* of a verb */
 };
 
 struct meanings {

@@ -22,7 +22,9 @@ static const char *const role_names[ROLE_COUNT] = {
 	[ROLE_CLOSE] = ")",         [ROLE_EACH] = "EACH",
 	[ROLE_STOP] = "STOP",       [ROLE_PAST] = "PAST",
 	[ROLE_CHAT] = "CHAT",       [ROLE_DESCRIPTION] = "DESCRIPTION",
-	[ROLE_UNKNOWN] = "UNKNOWN",
+	[ROLE_UNKNOWN] = "UNKNOWN", [ROLE_LEAD] = "LEAD",
+	[ROLE_KEEP] = "KEEP",       [ROLE_KEPT] = "KEPT",
+	[ROLE_GETS] = "GETS",
 };
 
 static const char *const pronoun_names[] = {

@@ -39,7 +39,7 @@ enum term_kind {
 enum count_how { COUNT_EXACT, COUNT_ALL, COUNT_ALL_BUT, COUNT_UP_TO };
 enum pronoun { PRONOUN_THEM, PRONOUN_IT, PRONOUN_THERE, PRONOUN_HERE, PRONOUN_ME };
 /* How the word had to be mended; to be pointed out to the player. Whole words have REPAIR_NONE. */
-enum repair { REPAIR_NONE, REPAIR_PREFIX, REPAIR_PART, REPAIR_TYPO };
+enum repair { REPAIR_NONE, REPAIR_PREFIX, REPAIR_PART, REPAIR_TYPO, REPAIR_PASSED /* read past */ };
 
 enum term_flag {
 	TERM_SPELLED = 1,    /* a number in words: never an id */
@@ -47,6 +47,7 @@ enum term_flag {
 	TERM_QUOTED = 4,     /* stood in quotes */
 	TERM_POSSESSIVE = 8, /* "Osaka's" */
 	TERM_STUMP = 16,     /* unknown, but a name begins so: too short to be taken for it */
+	TERM_REST = 32,      /* "the rest": all but what was spoken of */
 };
 
 struct nouns {

@@ -280,6 +280,8 @@ static uint16_t meaning_traits(const struct meaning *m)
 	case W_COIN:
 	case W_PRONOUN:
 		return TRAIT_NOUN;
+	case W_PAST:
+		return TRAIT_PAST;
 	case W_VERB:
 		return m->phrase_flags & PHRASE_S ? TRAIT_VERB | TRAIT_VERB_S : TRAIT_VERB;
 	case W_NAME:

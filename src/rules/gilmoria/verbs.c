@@ -102,7 +102,7 @@ const struct verb gm_verbs[] = {
 		.name = "deploy", .aliases = "put place add station",
 		.slots = DEPLOY_SLOTS(UNIT),
 		.canonical = "deploy {count}[ {unit}] in {area}",
-		.admitted = TURN, .call_slot = -1, .rule = "GIL-DEP-2",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_IMPLICIT, .rule = "GIL-DEP-2",
 		.help = "Places new units on one of the acting domain's own territories.",
 		.examples = "deploy 3 in Ashford\nplace 2 units on Anvil\nput 4 at Crag\ndeploy all in Anvil\n"
 			    "deploy the rest in Anvil",

@@ -27,7 +27,7 @@ const struct verb st_verbs[] = {
 		.name = "deploy", .aliases = "put place add drop",
 		.slots = DEPLOY_SLOTS(TROOP),
 		.canonical = "deploy {count}[ {unit}] in {area}",
-		.admitted = TURN, .call_slot = -1, .rule = "STA-DEP-1",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_IMPLICIT, .rule = "STA-DEP-1",
 		.help = "Places new troops on one of your territories: a third of your territories' number.",
 		.examples = "deploy 3 in Nevada\nput three troops on Utah\nplace 2 armies in Ohio\nadd 1 to Texas\n"
 			    "deploy all in Utah\ndeploy the rest in Utah",

@@ -18,10 +18,11 @@ put all my new units in Nevada
 = deploy all in Nevada
 
 3 troops in Nevada
-?
+= deploy 3 in Nevada
 
 3 to Nevada, 2 to Utah
-?
+= deploy 3 in Nevada
+= deploy 2 in Utah
 
 Deploy: Nevada 3, Utah 2
 = deploy 3 in Nevada

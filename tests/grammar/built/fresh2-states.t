@@ -6,7 +6,7 @@ seat red
 call turn
 
 4 new armies in Texas
-?
+= deploy 4 in Texas
 
 put four armies into Texas
 = deploy 4 in Texas

@@ -42,9 +42,8 @@ extra troops: 2
 pay 10 influence for 2 more troops
 = buy 2 extra troops for 10 influence
 
-# clear to a reader, but refused so far
 spend 10 influence to buy 2 extra troops
-!
+= buy 2 extra troops for 10 influence
 
 spend ten influence points for 2 additional units
 = buy 2 extra troops for 10 influence

@@ -72,10 +72,10 @@ with 1 troop rebuild Kyoto
 = rebuild Kyoto with 1 troop
 
 spend 10 influence to rebuild Kyoto
-?
+= rebuild Kyoto for 10 influence
 
 use a unit to rebuild Kyoto
-?
+= rebuild Kyoto with 1 troop
 
 rebuild Kyoto; rebuild Nara
 = rebuild Kyoto

@@ -213,7 +213,7 @@ move 3 from Osaka to attack Kyoto
 ! unknown-word
 
 use 3 troops from Osaka to attack Kyoto
-! unknown-word
+= move 3 troops from Osaka to Kyoto
 
 send 3 from Osaka to build a fortress in Kyoto
 ! unknown-word
@@ -229,10 +229,10 @@ move 3 from Osaka to Kyoto; 1 stays in Osaka
 ! unknown-word
 
 leave 1 in Osaka and move the rest to Kyoto
-! unknown-word
+= move all but 1 from Osaka to Kyoto
 
 leave 1 in Osaka, rest to Kyoto
-! unknown-word
+= move all but 1 from Osaka to Kyoto
 
 move all from Osaka to Kyoto but leave 1
 ! unknown-word

@@ -82,7 +82,7 @@ Nev -> Uta
 ! unknown-word
 
 5 in Nev
-! unknown-word
+! unknown-name
 
 attack Uta from Nev
 ! unknown-name

@@ -72,7 +72,7 @@ for 10 influence rebuild the ruin in Kyoto
 = rebuild the ruin in Kyoto for 10 influence
 
 pay 10 influence to rebuild the ruin in Kyoto
-?
+= rebuild the ruin in Kyoto for 10 influence
 
 rebuild Kyoto, Nara and Gifu
 = rebuild Kyoto

@@ -68,6 +68,7 @@ line 1:
 > use Path to the Underworld: flee 2 to Chile
 line 1:
   0: VERB[use] bare+:[Path to the Underworld] VERB[flee] bare[2] to[Chile]
+  3: LEAD+to["use"] bare+:[Path to the Underworld] VERB[flee] bare[2] to[Chile]
 > debrief: 2 in Brazil, 1 in Peru
 line 1:
   0: DESCRIPTION[heading"debrief:"] bare[2] in[Brazil] , bare[1] in[Peru]
@@ -305,12 +306,14 @@ line 1:
 > get one stick of dynamite
 line 1:
   0: VERB[buy] bare[1 dynamite]
+  3: LEAD+to["get"] bare[1 dynamite]
 > I use a Crop Supply
 line 1:
   0: VERB[use] bare[1 crop supply]
 > use bag of salt on Brume
 line 1:
   0: VERB[use] bare[bag of salt] on[Brume]
+  3: LEAD+to["use"] bare[bag of salt] on[Brume]
 > salt Brume
 line 1:
   0: bare[bag of salt] bare[Brume]

@@ -1,0 +1,14 @@
+/*
+ * frames: sentences that are about another deed than their first word: "have 6 march to Corran", "keep 2 at Brume,
+ * the others to Corran", "Brume's push towards Corran", "2 of the 5 troops". Such a reading is set in plain words,
+ * phrase for phrase, and bound as if it had been written so. Nothing here looks at letters or knows a game's words.
+ */
+#ifndef PBP_BIND_FRAMES_H
+#define PBP_BIND_FRAMES_H
+
+#include "bind/binder.h"
+
+/* The reading in plain words, in the task's arena; NULL where nothing in it is set otherwise. */
+const struct reading *frames_plain(struct task *t, const struct reading *r);
+
+#endif

@@ -1,0 +1,57 @@
+# Deeds spoken of, and orders that others carry out for them.
+ruleset hegemon
+map hegemon
+seats ann bob cat
+seat ann
+row unit unit=12 nation=red area=Osaka
+row unit unit=13 nation=red area=Nara
+row unit unit=14 nation=blue area=Kyoto
+row share share=12 unit=12
+row share share=13 unit=13
+row share share=14 unit=14
+call spring
+
+family supports
+
+Have Osaka support the attack from Nara on Kyoto
+= support Nara to Kyoto with Osaka
+
+Osaka supports Nara's attack on Kyoto
+= support Nara to Kyoto with Osaka
+
+Osaka supports the advance of Nara to Kyoto
+= support Nara to Kyoto with Osaka
+
+Osaka supports Nara in moving to Kyoto
+= support Nara to Kyoto with Osaka
+
+Osaka supports Nara attacking Kyoto
+= support Nara to Kyoto with Osaka
+
+Move Nara to Kyoto and have Osaka support it
+= move from Nara to Kyoto
+= support Nara to Kyoto with Osaka
+
+Nara to Kyoto, supported by Osaka
+= move from Nara to Kyoto
+= support Nara to Kyoto with Osaka
+
+# where it has gone is not who is supported
+Nara to Kyoto, Osaka supports it
+= move from Nara to Kyoto
+= support Nara to Kyoto with Osaka
+
+Osaka supports the attack on Kyoto
+?
+
+Nara moves to Kyoto and Kobe, Osaka supports it
+?
+
+supported by Osaka
+?
+
+Nara was supported by Osaka
+?
+
+my attack on Kyoto from Nara
+?
