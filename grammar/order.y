@@ -118,6 +118,7 @@ core
 	| OPENER			{ phrases_opener(to, $1); }
 	| label %prec ALONE
 	| label NUMBER			{ phrases_term(to, $2); }
+	| label UNKNOWN			{ phrases_term(to, $2); }
 	| label PAIR			{ phrases_pair(to, $2); }
 	| counted
 	| count %prec ALONE

@@ -334,7 +334,7 @@ static void leave(struct search *s, size_t i)
 	const struct fault fault = s->now.fault;
 	const struct phrase *p = s->clause->item[i].phrase;
 	if (s->now.fault.kind != FAULT_LEFT)
-		s->now.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at, .term = p->nterms ? p->terms : NULL };
+		s->now.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at, .term = phrase_word(p) };
 	s->now.price += PRICE_LEFT;
 	walk(s, i + 1);
 	s->now.price -= PRICE_LEFT;

@@ -28,7 +28,13 @@ static inline bool item_is_argument(const struct item *item)
 }
 static inline bool item_is_unknown(const struct item *item)
 {
-	return item_is_argument(item) && item->phrase->terms->kind == TERM_UNKNOWN;
+	return item_is_argument(item) && item->phrase->terms[item->phrase->nterms - 1].kind == TERM_UNKNOWN;
+}
+
+/* What is to be shown of a phrase that is left over: of "player Joe" the word that nobody knows. */
+static inline const struct term *phrase_word(const struct phrase *p)
+{
+	return p->nterms ? &p->terms[p->terms->kind == TERM_LABEL ? p->nterms - 1 : 0] : NULL;
 }
 
 /* A verb that can carry a clause: not "the attack", not "done with moving". */

@@ -320,8 +320,7 @@ static void bind_nothing(const struct cutting *c, const struct segment *seg)
 			continue;
 		s.price += PRICE_LEFT;
 		if (s.fault.kind == FAULT_VERB && p->role != ROLE_DESCRIPTION)
-			s.fault =
-				(struct fault){ .kind = FAULT_LEFT, .at = p->at, .term = p->nterms ? p->terms : NULL };
+			s.fault = (struct fault){ .kind = FAULT_LEFT, .at = p->at, .term = phrase_word(p) };
 	}
 	paths_keep(seg->out, path_of(c, seg, seg->before, &s, PRICE_NO_VERB));
 }

@@ -144,12 +144,14 @@ static void write_left(const struct writer *w)
 	    hint.n ? hint : without_it(w));
 }
 
-/* "one of: bribe, threats": where a slot takes but a few things. */
+/* "one of: bribe, threats": where a slot takes but a few things; of colours there are too many. */
 static struct str list_things(const struct writer *w)
 {
 	struct buf out = buf_new(w->task->arena);
 	unsigned n = 0;
 
+	if (w->slot->what == NOUN_COLOUR)
+		return STR("say one such as teal, or #1188aa");
 	for (const int32_t *id = w->slot->only; id && *id != -1 && n < THINGS_LISTED; id++)
 		for (const struct noun_row *r = w->task->binder->game->rules->nouns; r && r->name; r++)
 			if (r->what == w->slot->what && r->id == *id)

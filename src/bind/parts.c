@@ -416,6 +416,14 @@ static bool brings_the_thing(const struct task *t, const struct part *now, const
 	       verb_takes(t, now->item, now->n, NOUN_THING);
 }
 
+/* "green", "colour chocolate" */
+static bool is_colour(const struct phrase *p)
+{
+	const bool labelled = p->nterms == 2 && p->terms->kind == TERM_LABEL && p->terms[1].kind == TERM_UNKNOWN;
+	return (labelled || (p->nterms == 1 && p->terms->kind == TERM_NAME)) &&
+	       p->terms->u.nouns.at[0].what == NOUN_COLOUR;
+}
+
 /* "Join at Osaka. Colour green. Country Frogland." goes on: nothing but colours and texts for its verb. */
 static bool goes_on(const struct task *t, const struct part *now, const struct item *next, size_t n)
 {
@@ -425,8 +433,7 @@ static bool goes_on(const struct task *t, const struct part *now, const struct i
 	for (; i < n && next[i].phrase->role != ROLE_FULL_STOP; i++) {
 		const struct phrase *p = next[i].phrase;
 		bool text = p->role == ROLE_BARE && p->nterms && p->terms->kind == TERM_OPENER;
-		bool colour = p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_NAME &&
-			      p->terms->u.nouns.at[0].what == NOUN_COLOUR;
+		bool colour = p->role == ROLE_BARE && is_colour(p);
 		if (!verb_takes(t, now->item, now->n, text ? NOUN_TEXT : NOUN_COLOUR) ||
 		    !(text || colour || p->role == ROLE_COMMA || p->role == ROLE_AND))
 			return false;

@@ -3,6 +3,7 @@
  * the offers its shape allows for the verb at hand. Marks are not its business.
  */
 #include "bind/value.h"
+#include "base/colour.h"
 #include "order/inflect.h"
 
 #include <limits.h>
@@ -293,6 +294,26 @@ static void read_bare_label(struct reader *r)
 		}
 }
 
+/* A word where the name of something stands: of colours more are known than the vocabulary holds. */
+static struct offer *offer_unknown(struct reader *r, unsigned slot)
+{
+	const struct term *t = r->parts.single;
+	const int32_t rgb = slot_at(r, slot)->what == NOUN_COLOUR ? colour_find(t->u.text) : -1;
+	struct offer *o = offer_add(r);
+	offer_arg(o, slot, HOW_EXACT, t->at, rgb);
+	if (rgb < 0)
+		offer_fault(o, FAULT_UNKNOWN, slot, t);
+	return o;
+}
+
+/* "colour chocolate" */
+static void read_labelled_word(struct reader *r)
+{
+	for (unsigned i = 0; i < r->nslots; i++)
+		if (is_labelled(r->parts.label, slot_at(r, i)->what))
+			offer_unknown(r, i);
+}
+
 /* "share 12", "unit 12", "#12". */
 static void read_label(struct reader *r)
 {
@@ -300,7 +321,9 @@ static void read_label(struct reader *r)
 	bool hash = !label->u.nouns.n;
 	if (r->parts.nids == 2)
 		read_pair(r);
-	if (r->parts.nids == 0)
+	if (r->parts.single)
+		read_labelled_word(r);
+	else if (r->parts.nids == 0)
 		read_bare_label(r);
 	if (r->parts.nids != 1 || id->flags & TERM_SPELLED)
 		return;
@@ -481,10 +504,8 @@ static void read_unknown(struct reader *r)
 	for (unsigned i = 0; i < r->nslots; i++) {
 		if (!is_name_class(slot_at(r, i)->what))
 			continue;
-		struct offer *o = offer_add(r);
-		offer_arg(o, i, HOW_EXACT, r->parts.single->at, -1);
-		offer_fault(o, FAULT_UNKNOWN, i, r->parts.single);
-		if (o && (r->phrase->role == ROLE_BARE || r->phrase->role == ROLE_UNKNOWN)) {
+		struct offer *o = offer_unknown(r, i);
+		if (o && o->fault.kind && (r->phrase->role == ROLE_BARE || r->phrase->role == ROLE_UNKNOWN)) {
 			o->flags |= SENSE_BARE;
 			o->price = slot_at(r, i)->min; /* rather a word too many than the one needed */
 		}

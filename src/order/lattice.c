@@ -348,14 +348,20 @@ static bool is_number_token(const struct namer *n, size_t at)
 	return at < n->n && (n->tokens[at].kind == TOKEN_NUMBER || n->tokens[at].kind == TOKEN_PAIR);
 }
 
-/* "colour: teal", "player Red": the word of a class before a name of it. */
-static size_t before_its_name(const struct namer *n, const struct place *p, const struct meaning *m)
+/* "colour: teal", "my colour is teal" */
+static size_t skip_to_value(const struct namer *n, size_t at)
 {
-	size_t at = p->to;
-
 	while (at < n->n && (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS ||
 			     str_eq_c(n->tokens[at].text, "is")))
 		at++;
+	return at;
+}
+
+/* "colour: teal", "player Red": the word of a class before a name of it. */
+static size_t before_its_name(const struct namer *n, const struct place *p, const struct meaning *m)
+{
+	const size_t at = skip_to_value(n, p->to);
+
 	for (size_t k = 0; at < n->n && k < n->matches[at].n; k++) {
 		const struct meanings g = vocab_meanings(n->vocab, n->matches[at].at[k].node);
 
@@ -386,7 +392,11 @@ static void add_label(struct namer *n, const struct place *p, const struct meani
 		longer.to = name;
 		add_meaning(n, &longer, m)->symbol = W_FILLER;
 	} else if (is_alone(p, W_LABEL)) {
-		add_meaning(n, p, m);
+		const size_t value = skip_to_value(n, p->to);
+
+		if (value < n->n && namer_is_unknown(n, value)) /* "colour: chocolate" */
+			longer.to = value;
+		add_meaning(n, &longer, m);
 	}
 }
 

@@ -81,7 +81,7 @@ enum phrase_flag {
 /*
  * role: the preposition or sign before an argument (below ROLE_ARGUMENTS), or what the phrase is.
  * An argument's terms are in one of these orders: count? more? (unit | thing | coin)? with one of them
- * at least | count pronoun | label count count? | opener text | one of name, ambiguous, unknown,
+ * at least | count pronoun | label (count count? | unknown)? | opener text | one of name, ambiguous, unknown,
  * pronoun, text, when, bad number. A preposition with nothing behind it has no terms. All other roles
  * have one term.
  */

@@ -82,3 +82,25 @@ I changed my mind, start in Osaka
 
 move 4 from Osaka to Kyoto
 ! untimely
+
+# A colour that is a word as well is one where a colour is due; a word that is none is said to be none.
+join at Kochi, colour chocolate, country X
+= join at Kochi, colour #d2691e, country X
+
+join at Kochi as plum
+= join at Kochi, colour #dda0dd
+
+join at Kochi, my colour is tan
+= join at Kochi, colour #d2b48c
+
+join at Kochi. Colour: dark olive green.
+= join at Kochi, colour #556b2f
+
+join at Kochi. Colour chocolate. Country X.
+= join at Kochi, colour #d2691e, country X
+
+join at Kochi, colour chocolat, country X
+! unknown-name
+
+tomato plants grow in the snow here, plum trees too
+~

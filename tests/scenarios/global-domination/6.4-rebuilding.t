@@ -46,3 +46,20 @@ expect
   refused red line 3 rule global-domination/6.4
   refused red line 4 rule global-domination/6.4
   land area=Cove owner=red troops=3 unmovable=ruin
+
+# 5.8: thrown at what touches the thrower's land, before anybody moves or builds.
+scenario "6.4: a Fortress that an enemy's Dynamite may yet make a Ruin; not where none of his land touches it"
+state
+  land area=Aldport owner=red troops=1 unmovable=fortress
+  land area=Brume owner=red troops=1
+  land area=Cove owner=red troops=1 unmovable=fortress
+  land area=Dunmore owner=blue troops=1
+  realm seat=red influence=50
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  spawn nothing
+  rebuild Cove
+  rebuild Aldport
+expect
+  warned red line 2 rule global-domination/6.4
+  refused red line 3 rule global-domination/6.4

@@ -30,7 +30,7 @@ static size_t binds_of(const struct ruleset *r, const char *from, const char *fi
 	struct buf text;
 
 	toy_start(&t, r, "", 2);
-	t.e->reader = (struct reader){ t.game, titled_read, counted_bind, toy_print, toy_learn };
+	t.e->reader = (struct reader){ t.game, titled_read, counted_bind, NULL, toy_print, toy_learn };
 	text = buf_new(&t.run);
 	buf_addf(&text, "%s\n", first);
 	for (size_t i = 0; i < lines; i++)
