@@ -30,6 +30,8 @@ static void tell_json(struct app *a, const struct audit *c)
 	json_object_set_new(o, "played", json_integer((json_int_t)(c->is_private ? c->n : c->tally.played)));
 	json_object_set_new(o, "mails", json_integer((json_int_t)c->tally.mails));
 	json_object_set_new(o, "signed", json_integer((json_int_t)c->seals.steps));
+	json_object_set_new(o, "reread", json_integer((json_int_t)c->reread.mails));
+	json_object_set_new(o, "otherwise", json_integer((json_int_t)c->reread.lines));
 	json_object_set_new(o, "receipts", json_integer((json_int_t)c->tally.receipts));
 	json_object_set_new(o, "host", host_json(c));
 	json_object_set_new(o, "difference",
@@ -50,6 +52,22 @@ static void tell_private(const struct audit *c, struct buf *b)
 		 plural(c->n), c->tally.mails, plural(c->tally.mails), c->host.lines.n, plural(c->host.lines.n));
 	buf_add_c(b, "Checked: state, events, dice, reports, times, tags and the commits themselves");
 	buf_add_c(b, c->public.path ? "; the public history is what follows from it.\n" : ".\n");
+}
+
+static void tell_reread(const struct audit *c, struct buf *b)
+{
+	const struct audit_reread *r = &c->reread;
+	if (!r->mails)
+		return;
+	buf_addf(
+		b,
+		"Read again by this pbp: %zu line%s of %zu mail%s differ%s from what was understood when %s answered.\n",
+		r->lines, plural(r->lines), r->mails, plural(r->mails), r->lines == 1 ? "s" : "",
+		r->mails == 1 ? "it was" : "they were");
+	for (size_t i = 0; i < r->told.n; i++)
+		buf_addf(b, "  %.*s\n", STR_ARG(r->told.at[i]));
+	if (r->lines > r->told.n)
+		buf_addf(b, "  ... and %zu more\n", r->lines - r->told.n);
 }
 
 static void tell_public(const struct audit *c, struct buf *b)
@@ -148,6 +166,8 @@ static void tell(struct app *a, const struct audit *c)
 		tell_words(c, &b);
 	if (!c->difference.n)
 		tell_tokens(c, &b);
+	if (!c->difference.n)
+		tell_reread(c, &b);
 	if (!c->difference.n)
 		tell_keys(c, &b);
 	tell_host(c, &b);

@@ -74,6 +74,17 @@ void audit_host(struct audit *c, const struct outcome *o, const struct input *in
 	}
 }
 
+bool audit_game_says(struct str *out, struct audit *c, size_t i, const char *what)
+{
+	struct str text, word;
+	if (store_read(&text, c->store, &c->commits[i].id, STR("game"), c->place->run, NULL))
+		return false;
+	while (str_line(&text, out))
+		if (str_cut(out, ' ', &word) && str_eq_c(word, what))
+			return true;
+	return false;
+}
+
 /* ---- the chain -------------------------------------------------------------------------------- */
 
 static bool read_seed(struct audit_seed *out, struct str text)

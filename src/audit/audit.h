@@ -4,6 +4,7 @@
  *
  *	audit.c     what every history shows: order, times, seeds of the dice
  *	seals.c     signatures of commits
+ *	reread.c    mails read again, beside what they were heard to say
  *	replay.c    a private history played again, to the commit id
  *	retell.c    a public history played again, as far as orders are revealed
  *	owed.c      whether a public history reveals what it owes
@@ -61,6 +62,10 @@ struct audit_wording {          /* steps may be in other words than ours */
 	size_t steps;           /* in other words */
 	struct str rules;       /* it was played by rules of another version: how that is said */
 };
+struct audit_reread {         /* reread.c */
+	size_t lines, mails;  /* that are understood otherwise today; mails that were read again */
+	VEC(struct str) told; /* the first of them */
+};
 struct audit_host {
 	VEC(struct host_line) lines;
 	struct str address; /* of his mails */
@@ -86,6 +91,7 @@ struct audit {
 	struct audit_public public;
 	struct audit_shown shown;
 	struct audit_wording wording;
+	struct audit_reread reread;
 	struct audit_host host;
 	struct audit_tally tally;
 	struct str difference; /* the first, or empty */
@@ -104,6 +110,12 @@ void audit_host(struct audit *c, const struct outcome *o, const struct input *in
 
 /* A step that was played again: which turn it leads to. */
 void audit_turn(struct audit *c, const struct step *s);
+
+/* Of a commit's file `game` what stands behind a word; false: no line begins with it. */
+bool audit_game_says(struct str *out, struct audit *c, size_t i, const char *what);
+/* What a mail was heard to say (engine/tape.h), and what it is heard to say now. */
+int audit_reread(struct audit *c, const struct hash *mail, size_t i, bool same_reader, struct str heard,
+		 struct str now);
 
 /* The turn that is being played after a step: as it was played again, else as its row says. */
 int32_t audit_turn_after(struct audit *c, size_t i);

@@ -34,7 +34,9 @@ static const struct {
 	{ "map", "the map was changed" },
 	{ "allowed_signers", "the list of who may sign was changed" },
 	{ "dice", "the seed of the dice was changed" },
+	{ "heard/", "what a mail was understood to say was changed, put in or taken out" },
 	{ "orders/", "the orders are not what the mails say" },
+	{ "played", "what took effect is not what follows from the orders" },
 	{ "events", "what happened is not what follows from the orders and the dice" },
 	{ "state/", "a row is not what follows from the orders, and no command of the host set it" },
 	{ "report.md", "the report does not tell what happened" },
@@ -211,6 +213,7 @@ static void use_words(struct replay *r, size_t i)
 	struct audit *c = r->audit;
 	const struct str theirs = words_of(&c->commits[i]);
 	const bool other = !str_eq(theirs, c->wording.ours);
+	audit_game_says(&r->pen.reader, c, i, "reader");
 	r->pen.words = theirs;
 	r->pen.does = other ? &rewords : &copies;
 	if (other && !c->wording.steps)
@@ -246,6 +249,15 @@ static void input_of(struct input *in, struct replay *r, const struct witness *w
 	in->flags |= w->copied ? INPUT_COPIED : 0;
 }
 
+/* Whether a step was understood by the reader that we are. */
+static bool is_read_by(struct replay *r, size_t i)
+{
+	struct str reader;
+	if (r->live.game->format < GAME_FORMAT_THIRD)
+		return true;
+	return audit_game_says(&reader, r->audit, i, "reader") && str_eq(reader, words_reader());
+}
+
 /* What was decided of a mail must be what the mail itself and the verdict of the mail server say. */
 static int check_decision(struct replay *r, const struct witness *w, const struct decision *d)
 {
@@ -258,7 +270,7 @@ static int check_decision(struct replay *r, const struct witness *w, const struc
 		return audit_differ(r->audit, w->commit, "mail %.*s comes from %.*s, but was taken as one of %.*s",
 				    STR_ARG(hash_hex_short(&r->hand.mails, &d->hash)), STR_ARG(again.from),
 				    STR_ARG(d->from));
-	if (!str_eq(again.class, d->class) || !str_eq(again.reason, d->reason))
+	if (is_read_by(r, w->commit) && (!str_eq(again.class, d->class) || !str_eq(again.reason, d->reason)))
 		return audit_differ(r->audit, w->commit,
 				    "mail %.*s was taken as \"%.*s\" (%.*s), but is \"%.*s\" (%.*s)",
 				    STR_ARG(hash_hex_short(&r->hand.mails, &d->hash)), STR_ARG(d->class),
@@ -344,6 +356,26 @@ static int take_back(void *context, const struct step *step, struct err *e)
 	return code;
 }
 
+/* Its words, against the state that now is. */
+static int read_again(struct replay *r, const struct witness *w, const struct decision *d)
+{
+	struct arena a = ARENA_INIT;
+	struct decision words = *d;
+	struct input in;
+	struct outcome o;
+	if (!d->tape.p)
+		return 0;
+	words.tape = STR_NONE;
+	live_input(&in, &r->live, &words, NULL, &a);
+	in.host = w->host;
+	in.flags = (in.flags & ~(unsigned)INPUT_COPIED) | (w->copied ? INPUT_COPIED : 0);
+	engine_read(r->live.engine, &in, &o, &a);
+	r->audit->reread.mails++;
+	const int code = audit_reread(r->audit, &d->hash, w->commit, is_read_by(r, w->commit), d->tape, o.tape);
+	arena_release(&a);
+	return code;
+}
+
 static int hear(struct replay *r, const struct witness *w, struct decision *d, struct err *e)
 {
 	struct live *l = &r->live;
@@ -382,6 +414,8 @@ static int hear_again(struct replay *r, const struct witness *w, struct err *e)
 				    STR_ARG(hash_hex_short(&r->hand.mails, &d.hash)), d.after);
 	if (!code && !history_ended(&r->play))
 		code = check_mail(r, w, &d);
+	if (!code && !history_ended(&r->play))
+		code = read_again(r, w, &d);
 	if (code || history_ended(&r->play))
 		return code;
 	return hear(r, w, &d, e);

@@ -33,23 +33,11 @@ static int open_history(struct audit *c, struct err *e)
 	return read_history(c, e);
 }
 
-/* Of a commit's file `game` what stands behind a word; false: no line begins with it. */
-static bool game_says(struct str *out, struct audit *c, size_t i, const char *what)
-{
-	struct str text, word;
-	if (store_read(&text, c->store, &c->commits[i].id, STR("game"), c->place->run, NULL))
-		return false;
-	while (str_line(&text, out))
-		if (str_cut(out, ' ', &word) && str_eq_c(word, what))
-			return true;
-	return false;
-}
-
 /* "rules NAME VERSION" */
 static bool read_rules(struct str *name, int64_t *version, struct audit *c, size_t i)
 {
 	struct str line;
-	return game_says(&line, c, i, "rules") && str_cut(&line, ' ', name) && str_to_int(line, version);
+	return audit_game_says(&line, c, i, "rules") && str_cut(&line, ' ', name) && str_to_int(line, version);
 }
 
 /* Rules of another version come to other results, which is no fraud; but then nothing is shown either. */
@@ -82,7 +70,7 @@ static int32_t format_that_reads_again(struct audit *c)
 {
 	struct str line;
 	int64_t n = GAME_FORMAT_FIRST; /* which did not say so */
-	if (game_says(&line, c, 0, "format"))
+	if (audit_game_says(&line, c, 0, "format"))
 		str_to_int(line, &n);
 	return n < GAME_FORMAT_FIRST || n > GAME_FORMAT_SECOND ? 0 : (int32_t)n;
 }

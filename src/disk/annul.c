@@ -2,6 +2,7 @@
  * annul: see annul.h.
  */
 #include "disk/annul.h"
+#include "disk/message.h"
 #include "disk/witness.h"
 
 /* The commit that ended the turn, before it was annulled. */
@@ -71,6 +72,22 @@ static int find_commits(struct commit **out, size_t *n, struct live *l, struct a
 	return 0;
 }
 
+/* With what it was understood to say, as it was in the inbox before. */
+static int hold_again(struct desk *k, const struct witness *w, struct arena *a, struct err *e)
+{
+	struct decision d;
+	struct input in;
+	int code = witness_read(&d, w, k->live.private, a, e);
+	if (code)
+		return code;
+	if (d.tape.p) {
+		live_input(&in, &k->live, &d, NULL, a);
+		live_read(&d, &in);
+	}
+	keep_in_inbox(&k->round, &d.hash);
+	return desk_hold(k, &d, e);
+}
+
 int annul_mails(struct desk *k, struct err *e)
 {
 	struct commit *commits;
@@ -81,12 +98,7 @@ int annul_mails(struct desk *k, struct err *e)
 	int code = find_commits(&commits, &ncommits, l, a, e);
 	if (!code)
 		code = witnesses_read(&mails, &n, live_order(l->game), l->private, commits, ncommits, a, e);
-	for (size_t i = 0; !code && i < n; i++) {
-		struct decision d;
-		code = witness_read(&d, &mails[i], l->private, a, e);
-		if (!code)
-			code = desk_hold(k, &d, e);
-		keep_in_inbox(&k->round, &mails[i].decision.hash);
-	}
+	for (size_t i = 0; !code && i < n; i++)
+		code = hold_again(k, &mails[i], a, e);
 	return code;
 }

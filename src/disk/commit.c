@@ -31,6 +31,8 @@ static void put_game(struct commit_draft *d, const struct pen *p, const struct s
 	}
 	if (g->format > GAME_FORMAT_FIRST) /* the first did not say so */
 		buf_addf(&b, "format %d\n", (int)g->format);
+	if (g->format >= GAME_FORMAT_THIRD)
+		buf_addf(&b, "reader %.*s\n", STR_ARG(p->reader));
 	put(d, "game", &b);
 	if (p->signers.n)
 		draft_put(d, STR("allowed_signers"), p->signers);
@@ -114,18 +116,27 @@ static void index_line(struct buf *b, const struct decision *d, const struct rec
 	buf_add_char(b, '\n');
 }
 
+static void put_mail(struct commit_draft *d, const struct pen *p, const struct decision *dec)
+{
+	const struct str name = hash_hex(d->arena, &dec->hash);
+	draft_put(d, str_printf(d->arena, "mail/%.*s", STR_ARG(name)), dec->raw);
+	if (p->live->game->format >= GAME_FORMAT_THIRD)
+		draft_put(d, str_printf(d->arena, "heard/%.*s", STR_ARG(name)), dec->tape.p ? dec->tape : STR(""));
+}
+
 static int put_mails(struct commit_draft *d, struct pen *p, const struct step *s, struct err *e)
 {
 	struct buf index = buf_new(d->arena);
 	size_t next = 0;
 	int code = 0;
 	draft_replace(d, STR("mail"));
+	draft_replace(d, STR("heard"));
 	for (size_t i = 0; !code && i < s->nmails; i++) {
 		struct decision dec;
 		code = p->does->find(&dec, p->context, &s->mails[i], &next, d->arena, e);
 		if (code)
 			break;
-		draft_put(d, str_printf(d->arena, "mail/%.*s", STR_ARG(hash_hex(d->arena, &dec.hash))), dec.raw);
+		put_mail(d, p, &dec);
 		index_line(&index, &dec, &s->mails[i]);
 	}
 	draft_put(d, STR("mails"), buf_str(&index));
@@ -140,6 +151,12 @@ static void put_events(struct commit_draft *d, const struct live *l, const struc
 	for (size_t i = 0; i < s->events.list.n; i++)
 		event_write(&b, l->game->rules, s->after, &s->events.list.at[i]);
 	put(d, "events", &b);
+}
+
+static void put_played(struct commit_draft *d, const struct live *l, const struct step *s)
+{
+	if (l->game->format >= GAME_FORMAT_THIRD)
+		draft_put(d, STR("played"), s->played.p ? s->played : STR(""));
 }
 
 /* What the dice of this step came from: enough to recompute each (docs/dice.md). */
@@ -217,6 +234,7 @@ static int commit_step(struct pen *p, const struct step *s, struct err *e)
 		put_table(&d, l, s, (table_id)t);
 	put_orders(&d, s);
 	put_events(&d, l, s);
+	put_played(&d, l, s);
 	put_dice(&d, l, s);
 	int code = put_mails(&d, p, s, e);
 	if (!code && s->ended_turn)
@@ -243,7 +261,7 @@ static int commit_step(struct pen *p, const struct step *s, struct err *e)
 
 struct pen pen_of(struct live *l, const struct pen_does *does, void *context)
 {
-	return (struct pen){ .live = l, .does = does, .context = context };
+	return (struct pen){ .live = l, .reader = words_reader(), .does = does, .context = context };
 }
 
 int pen_commit(struct pen *p, const struct step *s, struct err *e)

@@ -24,6 +24,7 @@ struct pen {
 	struct public public;
 	struct arena step;  /* of the commit that is being made */
 	struct str words;   /* of the commits that it makes: words.h; empty: not looked up yet */
+	struct str reader;  /* who understood the mails that they record */
 	struct str signers; /* the file allowed_signers of the next commit; empty: none */
 	const struct pen_does *does;
 	void *context;

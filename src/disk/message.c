@@ -25,6 +25,13 @@ static void read_body(struct input *in, struct source *src, const struct message
 	in->flags = (in->flags & ~(unsigned)INPUT_REPAIRED) | (m->bodies[i].repairs ? INPUT_REPAIRED : 0);
 }
 
+/* The text that was heard. */
+static void take_body(struct input *in, const struct message *m, size_t i, struct arena *a)
+{
+	if (i < m->nbodies)
+		read_body(in, ARENA_NEW(a, struct source), m, i);
+}
+
 /* MAIL rule M1: the plain text; if it holds no order, the next; never two. */
 static void choose_text(struct input *in, struct live *l, const struct message *m, struct arena *a)
 {
@@ -83,7 +90,11 @@ static void input_of_mail(struct input *in, struct live *l, const struct decisio
 	in->host = is_the_host(l, d);
 	if (copied(l, m))
 		in->flags |= INPUT_COPIED;
-	if (in->what == OUTCOME_ORDERS)
+	if (in->what != OUTCOME_ORDERS)
+		return;
+	if (in->tape.p)
+		take_body(in, m, d->body, a);
+	else
 		choose_text(in, l, m, a);
 }
 
@@ -95,11 +106,18 @@ static struct str without_end(struct str text)
 	return text;
 }
 
-void live_heard(struct decision *d, const struct input *in)
+void live_read(struct decision *d, const struct input *in)
 {
 	d->heard = true;
 	d->flags = in->flags & ~(unsigned)INPUT_RECORDED;
 	d->text = in->what == OUTCOME_ORDERS ? without_end(in->text->text) : STR("");
+}
+
+void live_heard(struct decision *d, const struct live *l, const struct input *in, const struct outcome *o)
+{
+	live_read(d, in);
+	if (l->game->format >= GAME_FORMAT_THIRD)
+		d->tape = o->tape;
 }
 
 static void input_as_heard(struct input *in, const struct live *l, const struct decision *d, const char *name,
@@ -118,7 +136,12 @@ void live_input(struct input *out, struct live *l, const struct decision *d, con
 {
 	const bool shell = proof_has(d->verdict, PROOF_SHELL); /* a line of `pbp host` */
 	*out = (struct input){
-		.at = d->arrival, .after = d->after, .place = d->place, .hash = d->hash, .reason = d->reason
+		.at = d->arrival,
+		.after = d->after,
+		.place = d->place,
+		.hash = d->hash,
+		.reason = d->reason,
+		.tape = d->tape,
 	};
 	out->what = class_of_word(d->class);
 	if (d->heard) {

@@ -147,10 +147,14 @@ int witnesses_read(struct witness **out, size_t *n, decision_order order, struct
 int witness_read(struct decision *out, const struct witness *w, struct store *s, struct arena *a, struct err *e)
 {
 	struct arena tree = ARENA_INIT;
-	struct str raw = STR(""), path = str_printf(&tree, "mail/%.*s", STR_ARG(hash_hex(&tree, &w->decision.hash)));
-	int code = store_read(&raw, s, w->id, path, &tree, e);
+	struct str raw = STR(""), tape = STR_NONE, name = hash_hex(&tree, &w->decision.hash);
+	int code = store_read(&raw, s, w->id, str_printf(&tree, "mail/%.*s", STR_ARG(name)), &tree, e);
+	store_read(&tape, s, w->id, str_printf(&tree, "heard/%.*s", STR_ARG(name)), &tree, NULL);
 	*out = w->decision;
 	out->raw = str_dup(a, raw);
+	out->body = w->body;
+	if (tape.p)
+		out->tape = str_dup(a, tape);
 	arena_release(&tree);
 	return code;
 }

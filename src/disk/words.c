@@ -6,6 +6,15 @@
 #include "disk/words.h"
 #include "base/file.h"
 
+static const char reader[] =
+#include "reader.inc"
+	;
+
+struct str words_reader(void)
+{
+	return str_c(reader);
+}
+
 /* A file that is not there says nothing; one that cannot be read is no reason to write other words. */
 static int add_file(struct buf *b, const char *path, struct arena *a, struct err *e)
 {

@@ -11,6 +11,8 @@
 /* What this run writes, as the trailer says it; memory of l. */
 int words_learn(struct str *out, struct live *l, struct err *e);
 struct str words_of(const struct commit *c);
+/* Who reads mails in this pbp: equal readers understand a text alike. */
+struct str words_reader(void);
 /* Whether two texts of a file in a commit differ in their words alone; false for files without words. */
 bool words_only(struct str path, struct str a, struct str b);
 bool words_only_message(struct str a, struct str b);

@@ -20,6 +20,7 @@ struct outcome_line *ear_add(struct ear *ear, enum verdict v, struct span at)
 	l->at = ear_span(ear, at);
 	l->line = ear->line;
 	l->verdict = v;
+	tape_add(ear, v == VERDICT_CHATTER ? PIECE_CHATTER : PIECE_REFUSED, l->at);
 	return l;
 }
 
@@ -30,6 +31,7 @@ void ear_add_diag(struct ear *ear, struct outcome_line *l, const struct diag *d)
 
 	all[l->ndiags] = *d;
 	all[l->ndiags].at = ear_span(ear, d->at);
+	tape_diag(ear, &all[l->ndiags]);
 	l->diags = all;
 	l->ndiags++;
 }
@@ -88,6 +90,7 @@ static void count_refusal(struct ear *ear, verb_id verb)
 void ear_refuse(struct ear *ear, struct outcome_line *l, verb_id verb, const struct diag *d)
 {
 	l->verdict = VERDICT_REFUSED;
+	tape_verb(ear, verb);
 	if (d)
 		ear_add_diag(ear, l, d);
 	count_refusal(ear, verb);

@@ -7,6 +7,7 @@
 
 #include "engine/calls.h"
 #include "engine/say.h"
+#include "engine/tape.h"
 #include "engine/work.h"
 
 enum { MAIL_ORDERS = 1000 }; /* a mail with more is heard up to there */
@@ -41,9 +42,12 @@ struct ear {
 	struct engine_work *work; /* begun by the first line that acts */
 	VEC(struct outcome_line) lines;
 	VEC(struct draft) drafts;
-	/* hears all lines of a text; for a line that holds others (act for). Handed down, so that what a line does
-	 * knows nothing of pages */
+	struct tape tape;
+	/* hears all lines of a text, or what the tape has in their place; for a line that holds others (act for).
+	 * Handed down, so that what a line does knows nothing of pages */
 	void (*hear)(struct ear *, const struct source *);
+	const struct board_line *again; /* of the tape, where it is heard instead of a text: what comes next */
+	size_t nagain;
 	uint32_t line;      /* that is heard now */
 	uint32_t base;      /* where the text of an `act for` begins in the mail's */
 	unsigned orders;    /* commands so far */

@@ -50,6 +50,7 @@ struct step {
 	struct hash seed, chain_end;
 	bool rolled;
 	struct dice_key key; /* of its dice; a turn that is played again has the step and the seed that it had */
+	struct str played;   /* what took effect in it, as everybody may see it once orders are revealed (played.h) */
 	struct str subject;  /* one line a player understands; for the commit */
 };
 
@@ -73,8 +74,13 @@ enum restored {
 enum restored engine_restore(struct engine *e, const struct input *in, const struct state *then);
 /* Hears one input. Fills out (memory: a, all of it: good as long as that is). True when it made a step. */
 bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct step *step, struct arena *a);
+/* The book of the call that closes next, as it stood then (struct step.played): what was written in it is not known.
+ * ERR_REFUSED: it does not read, or no such call is open. */
+int engine_use_book(struct engine *e, struct str played, when at, struct arena *a, struct err *err);
 /* As engine_hear on a copy: nothing is kept (`pbp check`). */
 void engine_check(struct engine *e, const struct input *in, struct outcome *out, struct arena *a);
+/* The same without a mercy: what the text is understood to say, the dice of its step being known (`pbp verify`). */
+void engine_read(struct engine *e, const struct input *in, struct outcome *out, struct arena *a);
 /* The next close that is due before t (at t too when inclusive), or an amendment, resume or begin that
  * is due; true when it made a step. Call until false. */
 bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step);

@@ -1,6 +1,7 @@
 /* hear: one mail, its lines (page.c), and the answer to it. */
-#include "engine/line.h"
+#include "engine/said.h"
 #include "engine/outlook.h"
+#include "engine/played.h"
 
 #include "play/game.h"
 
@@ -13,7 +14,7 @@ static void ear_begin(struct ear *ear, struct engine *e, const struct input *in,
 			     .a = a,
 			     .state = s,
 			     .version = 1,
-			     .hear = ear_page,
+			     .hear = in->tape.p ? ear_again : ear_page,
 			     .prefix = "",
 			     .heard = CALL_NONE,
 			     .seat = SEAT_NONE };
@@ -21,6 +22,8 @@ static void ear_begin(struct ear *ear, struct engine *e, const struct input *in,
 	ear->who = (struct speaker){ PLAYER_NONE, SEAT_NONE, in->host };
 	if (in->address.n)
 		ear->who.player = player_by_address(s, in->address);
+	if (in->tape.p)
+		again_begin(ear, in->tape);
 }
 
 static bool copies_are_forbidden(const struct ear *ear)
@@ -58,10 +61,13 @@ static void hear_mail(struct ear *ear, struct outcome *out)
 				       "others as well (%s/%s)",
 				       r->name, r->privacy_rule));
 	} else {
-		ear_page(ear, ear_text(ear, ear->in->text));
+		ear->hear(ear, ear->in->tape.p ? NULL : ear_text(ear, ear->in->text));
+		ear->tape.shut++; /* a sheet as a whole is the rules' to judge */
 		ear_drafts(ear);
+		ear->tape.shut--;
 		judge_mail(ear, out);
 	}
+	out->tape = tape_text(ear);
 	out->player = ear->who.player;
 	out->seat = ear->seat != SEAT_NONE ? ear->seat : seat_of_player(ear->state, ear->who.player);
 	out->lines = ear->lines.at;
@@ -172,6 +178,7 @@ bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct
 	if (ear.work) {
 		m->now = true;
 		step_end(ear.work, step);
+		step->played = played_by_mail(&ear);
 		answer_keep(&ear, &step->events);
 	}
 	outlook_fill(e, e->tip, call_about(&ear, e->tip), out->seat, out, a);
@@ -200,6 +207,18 @@ void engine_check(struct engine *e, const struct input *in, struct outcome *out,
 	mail_forget(e, m);
 	if (ear.work)
 		answer_keep(&ear, NULL);
+	e->reader.learn(e->reader.context, e->tip);
+}
+
+void engine_read(struct engine *e, const struct input *in, struct outcome *out, struct arena *a)
+{
+	struct input read = *in;
+	struct ear ear;
+
+	read.tape = STR_NONE;
+	engine_tidy(e);
+	ear_begin(&ear, e, &read, e->tip, a);
+	hear_mail(&ear, out);
 	e->reader.learn(e->reader.context, e->tip);
 }
 

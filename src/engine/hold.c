@@ -35,8 +35,10 @@ void hold_note(struct ear *ear, verb_id verb)
 void hold_foresee(struct ear *ear, const struct bound *bound)
 {
 	for (size_t i = 0; i < bound->n; i++)
-		if (bound->list[i].verdict == VERDICT_REFUSED)
+		if (bound->list[i].verdict == VERDICT_REFUSED) {
+			tape_foreseen(ear, bound->list[i].verb);
 			hold_note(ear, bound->list[i].verb);
+		}
 }
 
 static bool shuts(const struct view *v, const struct command *c, verb_id other)

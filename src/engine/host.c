@@ -52,9 +52,31 @@ bool host_speaks(struct str text)
 	return verb_of(text, &rest) != NULL;
 }
 
+/* It may hold what is said in the name of a seat: that is heard, and stands below it on the tape. */
+static const struct diag *carry_out(struct host_line *h, struct str text)
+{
+	struct tape *tape = &h->ear->tape;
+	const size_t piece = tape->pieces.n - 1;
+	const struct diag *why;
+
+	tape->shut++;
+	tape->depth++;
+	why = h->verb->run(h);
+	tape->depth--;
+	tape->shut--;
+	if (why) {
+		tape->pieces.n = piece;
+		return why;
+	}
+	tape->pieces.at[piece].what = PIECE_HOST;
+	tape->pieces.at[piece].said = text;
+	tape->pieces.at[piece].done = true;
+	return NULL;
+}
+
 bool host_line(struct ear *ear, struct span at, struct str text, const struct diag **why)
 {
-	struct host_line h = { .ear = ear, .at = at };
+	struct host_line h = { .ear = ear, .at = at, .text = text };
 	size_t lines = ear->lines.n;
 	struct outcome_line *l;
 
@@ -67,7 +89,7 @@ bool host_line(struct ear *ear, struct span at, struct str text, const struct di
 	l = ear_add(ear, VERDICT_ACCEPTED, at);
 	l->canonical = host_wording(&h, h.rest, ear->a);
 	h.told = h.rest;
-	*why = h.verb->run(&h);
+	*why = carry_out(&h, text);
 	if (*why) {
 		ear->lines.n = lines;
 		return false;

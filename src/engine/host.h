@@ -11,6 +11,7 @@ struct host_line {
 	struct ear *ear;
 	const struct host_verb *verb;
 	struct span at;
+	struct str text; /* all of it */
 	struct str rest; /* behind the verb's words; may be empty */
 	struct str told; /* what all may read of rest: the event is for everybody */
 };

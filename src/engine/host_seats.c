@@ -132,16 +132,20 @@ const struct diag *host_replace(struct host_line *h)
 }
 
 /* The line is heard as if the seat had sent it; spans point into the host's mail. */
-static void hear_for(struct ear *ear, seat_id seat, struct str line)
+static void hear_for(struct host_line *h, seat_id seat, struct str line)
 {
-	struct speaker host = ear->who;
+	struct ear *ear = h->ear;
+	const struct speaker host = ear->who;
+	const unsigned shut = ear->tape.shut;
 	struct source *text = ARENA_NEW(ear->a, struct source);
 
 	*text = source_new(ear->a, ear->in->text->name, line);
 	ear->who = (struct speaker){ seat_find(ear->state, seat)->player, seat, false };
-	ear->base = (uint32_t)(line.p - ear->in->text->text.p);
+	ear->base = h->at.from + (uint32_t)(line.p - h->text.p);
+	ear->tape.shut = 0;
 	ear->prefix = str_cstr(ear->a, str_printf(ear->a, "act for %.*s: ", STR_ARG(seat_name(ear->state, seat))));
 	ear->hear(ear, text);
+	ear->tape.shut = shut;
 	ear->prefix = "";
 	ear->base = 0;
 	ear->who = host;
@@ -183,7 +187,7 @@ const struct diag *host_act_for(struct host_line *h)
 	if (why)
 		return why;
 	ear->lines.n = lines - 1; /* the lines of the order stand for this one */
-	hear_for(ear, seat, order);
+	hear_for(h, seat, order);
 	if (ear->lines.n < lines) {
 		ear->lines.n = lines;
 		return SAY(ear->a, "act-for", h->at, { "usage", str_c(h->verb->usage) });

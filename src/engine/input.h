@@ -34,6 +34,8 @@ struct input {
 	enum outcome_class what; /* REFUSED, IGNORED: decided before (authentication, no text): only recorded */
 	struct str reason;
 	const struct source *text; /* decoded; lines that are not the sender's own are blank */
+	struct str
+		tape; /* what was understood, where it was heard before (tape.h): the text is not read; p NULL: it is */
 };
 
 /* A mail as a step records it. */

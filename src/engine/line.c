@@ -2,7 +2,7 @@
  * line: a line of a mail is bound against what the lines before it have brought about, routed to a call
  * (route.c), and acts at once (live.c) or is written into that call's book (sealed.c). It gets a verdict.
  */
-#include "engine/line.h"
+#include "engine/said.h"
 
 #include "base/utf8.h"
 #include "bind/talk.h"
@@ -16,33 +16,6 @@ static struct str heading_of(struct str text)
 	return colon < text.n ? str_sub(text, 0, colon) : STR_NONE;
 }
 
-static struct command *own_copy(struct ear *ear, const struct command *c, const struct heard_by *by)
-{
-	struct command *copy = command_copy(c, ear->a);
-
-	copy->call = by->call ? by->call->call : CALL_NONE;
-	copy->seat = by->seat;
-	copy->player = ear->who.player;
-	copy->line = ear->line;
-	copy->ordinal = (uint32_t)ear->lines.n - 1;
-	return copy;
-}
-
-static void word_line(struct ear *ear, struct outcome_line *l, const struct command *c)
-{
-	struct buf text = buf_new(ear->a);
-
-	buf_add_c(&text, ear->prefix);
-	ear->e->reader.print(ear->e->reader.context, &text, ear->state, c);
-	l->canonical = buf_str(&text);
-	l->command = c;
-}
-
-static bool is_sealed(const struct ear *ear, const struct heard_by *by)
-{
-	return by->call && kind_of(ear->e->game, by->call)->hearing == SEALED;
-}
-
 static const struct diag *say_turn(const struct ear *ear, const char *code, int32_t named, struct span at)
 {
 	return SAY(ear->a, code, at, { "named", str_printf(ear->a, "%d", (int)named) },
@@ -50,16 +23,14 @@ static const struct diag *say_turn(const struct ear *ear, const char *code, int3
 }
 
 /* Orders for another turn than the one that is open are not booked for this one in silence. */
-static bool is_for_now(struct ear *ear, const struct binding *b, struct outcome_line *l)
+static const struct diag *for_another_turn(struct ear *ear, const struct binding *b, struct outcome_line *l)
 {
-	if (ear->headed) {
-		ear_refuse_line(ear, l, say_turn(ear, "other-turn", ear->headed, b->at));
-		return false;
-	}
+	if (ear->headed)
+		return say_turn(ear, "other-turn", ear->headed, b->at);
 	if (ear->spoken)
 		ear_remark(ear, l, say_turn(ear, "speaks-of-turn", ear->spoken, b->at));
 	ear->spoken = 0;
-	return true;
+	return NULL;
 }
 
 /* ---- what leaves open whether an order is meant ---- */
@@ -73,20 +44,12 @@ static const struct diag *say_open(struct ear *ear, const struct binding *b, str
 	return SAY(ear->a, code, b->at, { "text", talk_quoted(text, ear->a) });
 }
 
-/* Where it acts at once it is not done; where it waits it stands, and its writer is asked. */
-static bool is_left_open(struct ear *ear, const struct binding *b, bool sealed, struct outcome_line *l)
+/* Where it acts at once it is not done; where it waits it stands, and its writer is asked. NULL: it is meant. */
+static const struct diag *left_open(struct ear *ear, const struct binding *b, bool sealed)
 {
 	const struct span open = span_is_empty(b->open) ? ear->label : b->open;
 
-	if (span_is_empty(open))
-		return false;
-	if (sealed && l->verdict != VERDICT_REFUSED) {
-		l->question = say_open(ear, b, open, true);
-		ear_remark(ear, l, l->question);
-	} else if (!sealed) {
-		ear_refuse_line(ear, l, say_open(ear, b, open, false));
-	}
-	return !sealed;
+	return span_is_empty(open) ? NULL : say_open(ear, b, open, sealed);
 }
 
 /* ---- withdrawals ---- */
@@ -97,23 +60,20 @@ static bool is_withdrawal(const struct ear *ear, const struct binding *b)
 }
 
 /* "ignore my last mail", where there was another before it */
-static bool is_one_mail_of_many(struct ear *ear, const struct binding *b, const struct heard_by *by,
-				struct outcome_line *l)
+static const struct diag *one_mail_of_many(struct ear *ear, const struct binding *b, const struct heard_by *by)
 {
 	const struct str text = source_text(ear->in->text, ear_span(ear, b->at));
 	const struct seat_book *book = by->call ? book_seat(ear->e, by->call->call, by->seat) : NULL;
 	size_t n = 0;
 
 	if (!is_withdrawal(ear, b) || !words_name_mail(text))
-		return false;
+		return NULL;
 	for (size_t i = 0; book && i < book->sheets.n; i++)
 		n = (book->sheets.at[i].clears ? 0 : n) + (book->sheets.at[i].n > 0);
 	if (n < 2)
-		return false;
-	ear_refuse_line(ear, l,
-			SAY(ear->a, "withdraw-mails", b->at, { "n", str_printf(ear->a, "%zu", n) },
-			    { "text", talk_quoted(text, ear->a) }));
-	return true;
+		return NULL;
+	return SAY(ear->a, "withdraw-mails", b->at, { "n", str_printf(ear->a, "%zu", n) },
+		   { "text", talk_quoted(text, ear->a) });
 }
 
 /* No sentence ends between the two, nor does an "and" or "then" behind words that say what goes: "cancel - move 4
@@ -144,34 +104,27 @@ static bool withdraws_which(struct ear *ear, const struct page *page, const stru
 	return false;
 }
 
+/* What stands beside an order may keep it from counting; why, or NULL. */
+static const struct diag *kept_from_counting(struct ear *ear, const struct binding *b, const struct heard_by *by,
+					     struct outcome_line *l)
+{
+	const struct diag *why = one_mail_of_many(ear, b, by);
+
+	if (!why)
+		why = for_another_turn(ear, b, l);
+	return why || said_is_sealed(ear, by) ? why : left_open(ear, b, false);
+}
+
 static void hear_command(struct ear *ear, const struct binding *b, struct outcome_line *l)
 {
 	struct heard_by by;
-	struct command *c;
+	const bool routed = ear_route(ear, b->command, &by);
+	const struct diag *why = routed ? kept_from_counting(ear, b, &by, l) : NULL;
+	const bool asks = routed && !why && said_is_sealed(ear, &by);
 
-	ear->orders++;
-	ear->tried_to_join |= (ear->e->game->verbs[b->command->verb]->flags & VERB_STRANGER) != 0;
-	if (!ear_route(ear, b->command, &by)) {
-		word_line(ear, l, b->command);
-		ear_refuse_line(ear, l, ear_explain(ear, b->command, b->at));
-		return;
-	}
-	c = own_copy(ear, b->command, &by);
-	word_line(ear, l, c);
-	if (ear->heard == CALL_NONE) {
-		ear->heard = c->call;
-		ear->seat = by.seat;
-	}
-	if (is_one_mail_of_many(ear, b, &by, l))
-		return;
-	if (!is_for_now(ear, b, l))
-		return;
-	if (is_sealed(ear, &by)) {
-		ear_write(ear, c, l);
-		is_left_open(ear, b, true, l);
-	} else if (!is_left_open(ear, b, false, l)) {
-		ear_act(ear, c, l);
-	}
+	if (why)
+		ear_add_diag(ear, l, why);
+	said_order(ear, l, b->command, routed ? &by : NULL, !why, asks ? left_open(ear, b, true) : NULL);
 }
 
 void ear_binding(struct ear *ear, const struct binding *b)

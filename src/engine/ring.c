@@ -5,6 +5,7 @@
  * call that closes takes its open children first.
  */
 #include "engine/calls.h"
+#include "engine/played.h"
 #include "engine/work.h"
 
 #include "play/game.h"
@@ -217,6 +218,7 @@ static void close_call(struct engine *e, const struct due *d, struct step *out)
 	struct engine_work *w = step_begin(e, e->tip, d->at);
 	struct turn *t = &w->turn;
 	struct call_row c = *d->call;
+	const struct str played = played_by_close(w, c.call);
 
 	w->closing = t->call = c.call;
 	if (d->bell)
@@ -229,6 +231,7 @@ static void close_call(struct engine *e, const struct due *d, struct step *out)
 	EVENT(t, EVENT_CLOSED, c.kind, c.subject);
 	kind_of(e->game, &c)->close(t, &c);
 	step_end(w, out);
+	out->played = played;
 }
 
 bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step)

@@ -38,6 +38,8 @@ static const struct message messages[] = {
 	{ "nothing-to-withdraw", SEVERITY_ERROR, "there is nothing to withdraw",
 	  "what you order acts at once and cannot be taken back", "" },
 	{ "said-twice", SEVERITY_NOTE, "said before in this mail: it counts once", "", "" },
+	{ "does-not-read", SEVERITY_ERROR, "what was understood does not read in this game: {what}", "",
+	  "ask the host: the game's inbox or history is damaged" },
 	{ "other-turn", SEVERITY_ERROR, "this is for turn {named}, but turn {turn} is open", "",
 	  "send it when that turn is open, or without its number" },
 	{ "speaks-of-turn", SEVERITY_WARNING, "your mail speaks of turn {named}; this is booked for turn {turn}", "",

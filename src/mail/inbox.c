@@ -10,7 +10,8 @@
 
 enum { HEAD_FIRST = 4096 }; /* most heads, and many a text, are shorter */
 
-static const char title[] = "pbp decision 3", older[] = "pbp decision 2";
+/* Without what was understood; without the words that were heard. */
+static const char title[] = "pbp decision 4", older[] = "pbp decision 3", oldest[] = "pbp decision 2";
 
 int decision_cmp(const struct decision *a, const struct decision *b)
 {
@@ -67,12 +68,16 @@ struct str decision_head(const struct decision *d, struct arena *a)
 		add_one_line(&b, *text_of(&copy, i));
 		buf_add_char(&b, '\n');
 	}
-	if (d->heard)
-		buf_addf(&b, "heard %u %zu\n\n", d->flags, d->text.n);
-	else
+	if (!d->heard) {
 		buf_add_c(&b, "heard -\n\n");
-	if (d->heard)
-		buf_add(&b, d->text);
+		return buf_str(&b);
+	}
+	buf_addf(&b, "heard %u %zu", d->flags, d->text.n);
+	if (d->tape.p)
+		buf_addf(&b, " %zu", d->tape.n);
+	buf_add_c(&b, "\n\n");
+	buf_add(&b, d->text);
+	buf_add(&b, d->tape);
 	return buf_str(&b);
 }
 
@@ -98,22 +103,37 @@ static bool take_number(struct str *rest, const char *name, uint32_t *out)
 	return true;
 }
 
-/* "FLAGS LENGTH", the text standing behind the head; "-": it was not heard */
+static bool take_small(struct str *rest, uint32_t *out)
+{
+	struct str word;
+	int64_t n;
+
+	if (!str_cut(rest, ' ', &word) || !str_to_int(word, &n) || n < 0 || n > UINT32_MAX)
+		return false;
+	*out = (uint32_t)n;
+	return true;
+}
+
+/* "FLAGS LENGTH LENGTH", the text and the tape standing behind the head; "-": it was not heard */
 static bool take_heard(struct decision *out, struct str *rest)
 {
-	struct str flags, value;
-	int64_t n, length;
+	struct str value;
+	uint32_t text, tape;
 
 	if (!take_named(rest, "heard", &value))
 		return false;
 	if (str_eq_c(value, "-"))
 		return true;
-	if (!str_cut(&value, ' ', &flags) || !str_to_int(flags, &n) || n < 0 || n > UINT32_MAX ||
-	    !str_to_int(value, &length) || length < 0 || length > UINT32_MAX)
-		return false;
 	out->heard = true;
-	out->flags = (uint32_t)n;
-	out->text.n = (size_t)length;
+	if (!take_small(&value, &out->flags) || !take_small(&value, &text))
+		return false;
+	out->text.n = text;
+	if (!value.n)
+		return true;
+	out->tape.p = "";
+	if (!take_small(&value, &tape))
+		return false;
+	out->tape.n = tape;
 	return true;
 }
 
@@ -123,8 +143,8 @@ static bool take_place(struct decision *out, struct str *rest, bool *old)
 
 	if (!str_cut(rest, '\n', &line))
 		return false;
-	*old = str_eq_c(line, older);
-	return (*old || str_eq_c(line, title)) && take_named(rest, "arrival", &value) &&
+	*old = str_eq_c(line, oldest);
+	return (*old || str_eq_c(line, older) || str_eq_c(line, title)) && take_named(rest, "arrival", &value) &&
 	       str_to_int(value, &out->arrival) && take_number(rest, "after", &out->after) &&
 	       take_number(rest, "place", &out->place) && take_named(rest, "hash", &value) &&
 	       hash_from_hex(value, &out->hash);
@@ -144,16 +164,25 @@ static bool take_head(struct decision *out, struct str *rest)
 	return (old || take_heard(out, rest)) && str_cut(rest, '\n', &line) && !line.n;
 }
 
+static bool has_text(const struct decision *d, struct str rest)
+{
+	return d->text.n <= rest.n && d->tape.n <= rest.n - d->text.n;
+}
+
 static void take_text(struct decision *out, struct str *rest)
 {
-	out->text = str_sub(*rest, 0, out->text.n);
-	*rest = str_sub(*rest, out->text.n, rest->n);
+	const size_t text = out->text.n, tape = out->tape.n;
+
+	out->text = str_sub(*rest, 0, text);
+	if (out->tape.p)
+		out->tape = str_sub(*rest, text, text + tape);
+	*rest = str_sub(*rest, text + tape, rest->n);
 }
 
 int decision_read(struct decision *out, struct str file, struct err *e)
 {
 	*out = (struct decision){ 0 };
-	if (!take_head(out, &file) || out->text.n > file.n)
+	if (!take_head(out, &file) || !has_text(out, file))
 		return err_set(e, ERR_DAMAGED, "not a decided mail");
 	take_text(out, &file);
 	out->raw = file.p ? file : STR("");
@@ -252,8 +281,8 @@ int inbox_read_heard(struct decision *out, const struct inbox *i, const struct i
 		return code;
 	if (!take_head(out, &rest) || !out->heard) /* cut by our own limit, or not heard */
 		return inbox_read(out, i, entry, a, e);
-	if (out->text.n > rest.n) {
-		code = file_read_first(&first, path, first.n - rest.n + out->text.n, a, e);
+	if (!has_text(out, rest)) {
+		code = file_read_first(&first, path, first.n - rest.n + out->text.n + out->tape.n, a, e);
 		return code ? code : decision_read(out, first, e) ? err_wrap(e, "%s", path) : 0;
 	}
 	take_text(out, &rest);

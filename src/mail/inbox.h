@@ -1,7 +1,7 @@
 /*
  * inbox: the decided mails of one game that are not yet in its history, each a
  * file: a few lines that say what was decided, an empty line, the words that
- * were heard, the mail. Named by arrival and hash, and listed in that order.
+ * were heard, what they were understood to say, the mail. Named by arrival and hash, and listed in that order.
  * What was read once is not read again: a waiting mail costs what its words
  * cost, whatever lies around them.
  */
@@ -24,6 +24,8 @@ struct decision {
 	bool heard;            /* flags and text say how it was read; else it is to be read anew */
 	uint32_t flags;        /* as the app counts them */
 	struct str text;       /* the words of it that were heard; empty where it was not to be */
+	struct str tape;       /* what they were understood to say (engine/tape.h); p NULL: it does not say */
+	uint32_t body;         /* of a mail in history: which of its texts was heard */
 	struct str raw;        /* the bytes as stored (a token is blanked) */
 };
 

@@ -20,7 +20,8 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
 /* How its history is written. A game goes on as it began:
  *	1  until November 2026: mails of one second count by their hashes; the file `dice` names the seed alone
  *	2  mails of one second count in the order in which they were heard; `dice` has all that a roll follows from
- *	3  of 23 November 2026: as 2 */
+ *	3  what a mail was understood to say is kept (engine/tape.h), and what took effect (engine/played.h): they are
+ *	   played again, and not the words of mails */
 enum { GAME_FORMAT_FIRST = 1, GAME_FORMAT_SECOND, GAME_FORMAT_THIRD, GAME_FORMAT = GAME_FORMAT_THIRD };
 
 struct game {

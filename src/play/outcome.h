@@ -36,6 +36,7 @@ struct outcome {
 	player_id player;
 	struct outcome_line *lines;
 	size_t nlines;
+	struct str tape;            /* what was understood, to be heard again (engine/tape.h) */
 	const struct str *standing; /* canonical wording of all that now stands for the seat */
 	size_t nstanding;
 	const struct str *fallen; /* what stood for the seat before this mail and does no longer */

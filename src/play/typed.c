@@ -113,14 +113,14 @@ static verb_id first_named(const struct game *g, struct str name, verb_id from)
 }
 
 /* The ruleset's verbs stand before the engine's, and may have the name of one. */
-static struct str verb_name(const struct game *g, verb_id v, struct arena *a)
+struct str typed_verb(const struct game *g, verb_id v, struct arena *a)
 {
 	const struct str name = str_c(g->verbs[v]->name);
 
 	return first_named(g, name, 0) == v ? name : str_printf(a, CORE "%.*s", STR_ARG(name));
 }
 
-static verb_id verb_named(const struct game *g, struct str name)
+verb_id typed_verb_read(const struct game *g, struct str name)
 {
 	const struct str core = STR(CORE);
 
@@ -132,7 +132,7 @@ static verb_id verb_named(const struct game *g, struct str name)
 
 static void write_thing(struct buf *out, const struct game *g, noun_class what, int32_t id)
 {
-	const struct str name = what == NOUN_VERB && id >= 0 ? verb_name(g, id, out->arena) : thing_name(g, what, id);
+	const struct str name = what == NOUN_VERB && id >= 0 ? typed_verb(g, id, out->arena) : thing_name(g, what, id);
 
 	if (name.n)
 		text_write(out, name);
@@ -145,7 +145,7 @@ static bool read_thing(int32_t *out, const struct game *g, noun_class what, stru
 	int64_t n;
 
 	if (what == NOUN_VERB)
-		return (*out = verb_named(g, text)) != VERB_NONE;
+		return (*out = typed_verb_read(g, text)) != VERB_NONE;
 	if (thing_named(out, g, what, text))
 		return true;
 	if (!str_to_int(text, &n) || !fits(n))
@@ -191,7 +191,7 @@ void typed_write(struct buf *out, const struct game *g, const struct state *s, c
 {
 	const struct verb *v = g->verbs[c->verb];
 
-	text_write(out, verb_name(g, c->verb, out->arena));
+	text_write(out, typed_verb(g, c->verb, out->arena));
 	for (unsigned i = 0; i < c->nargs; i++) {
 		const struct slot *slot = &v->slots[c->arg[i].slot];
 
@@ -275,7 +275,7 @@ int typed_read(struct command **out, const struct game *g, const struct state *s
 	       size_t from, struct arena *a, struct err *e)
 {
 	const struct str name = from < l->nwords && !l->words[from].key.n ? l->words[from].text : STR_NONE;
-	const verb_id verb = verb_named(g, name);
+	const verb_id verb = typed_verb_read(g, name);
 	struct command *c;
 	size_t next = from + 1;
 	int code;

@@ -20,4 +20,8 @@ void typed_write(struct buf *out, const struct game *g, const struct state *s, c
 int typed_read(struct command **out, const struct game *g, const struct state *s, const struct board_line *l,
 	       size_t from, struct arena *a, struct err *e);
 
+/* A verb by its name; VERB_NONE: there is none of that name. */
+struct str typed_verb(const struct game *g, verb_id v, struct arena *a);
+verb_id typed_verb_read(const struct game *g, struct str name);
+
 #endif

@@ -48,8 +48,9 @@ static int heard(void *context, const struct input *in, const struct heard_mail 
 		return 0;
 	d->after = in->after;
 	d->place = in->place;
-	live_heard(d, in);
+	live_heard(d, &p->desk->live, in, &m->o);
 	d->seat = m->o.seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(p->desk->live.engine), m->o.seat);
+	VEC_PUSH(&p->desk->round.hand.held, &p->desk->round.hand.mails, *d);
 	return desk_hold(p->desk, d, e);
 }
 
@@ -72,7 +73,6 @@ static int hear_decision(struct session *p, struct decision *d, const struct mes
 	struct desk *k = p->desk;
 	struct input in;
 	live_input(&in, &k->live, d, m, &k->round.hand.mails);
-	VEC_PUSH(&k->round.hand.held, &k->round.hand.mails, *d);
 	p->deciding = d;
 	const int code = history_hear(&p->play, &in, h, &k->round.hand.mails, e);
 	p->deciding = NULL;

@@ -43,9 +43,10 @@ plant "commitment exchanged" gd $close 'sed -i "s/^commitment ..../commitment 00
 	sed -i "s/^Dice-Commitment: ..../Dice-Commitment: 0000/" $message' "the commitment of the dice was exchanged"
 plant "a mail's order changed" gd $close "at $close && sed -i 's/[2-9]/1/' mail/$mail" "was changed after it arrived"
 plant "a mail exchanged for another" gd $close "at $close && exchange $mail 's/Shiga/Nara/;s/[2-9] from/1 from/;s/[Dd]ynamite at .*/dynamite at Nara/'" \
-	"not what"
+	"understood to say was changed"
 plant "orders/SEAT changed" gd $close "at $close && sed -i 's/accepted: /accepted: really /' $orders" "the orders are not what the mails say"
-plant "an order dropped" gd $close "at $close && rm mail/$mail && sed -i /$mail/d mails && sed -i 's/ $mail//' \$message" "not what"
+plant "an order dropped" gd $close "at $close && rm mail/$mail && sed -i /$mail/d mails && sed -i 's/ $mail//' \$message" \
+	"understood to say was changed, put in or taken out"
 plant "a mail taken out" gd $close "at $close && rm mail/$mail" "was taken out"
 plant "an order added" gd $close "at $close && {
 	sed 's/^Message-I[dD]: </&2/;\$amove 1 from Osaka to Kyoto' mail/$mail >mail/new; new=\$(hash_file mail/new); mv mail/new mail/\$new

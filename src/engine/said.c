@@ -1,0 +1,81 @@
+/* said: see said.h. */
+#include "engine/said.h"
+
+#include "play/game.h"
+
+bool said_is_sealed(const struct ear *ear, const struct heard_by *by)
+{
+	return by && by->call && kind_of(ear->e->game, by->call)->hearing == SEALED;
+}
+
+static struct command *own_copy(struct ear *ear, const struct command *c, const struct heard_by *by)
+{
+	struct command *copy = command_copy(c, ear->a);
+
+	copy->call = by->call ? by->call->call : CALL_NONE;
+	copy->seat = by->seat;
+	copy->player = ear->who.player;
+	copy->line = ear->line;
+	copy->ordinal = (uint32_t)ear->lines.n - 1;
+	return copy;
+}
+
+static void word_line(struct ear *ear, struct outcome_line *l, const struct command *c)
+{
+	struct buf text = buf_new(ear->a);
+
+	buf_add_c(&text, ear->prefix);
+	ear->e->reader.print(ear->e->reader.context, &text, ear->state, c);
+	l->canonical = buf_str(&text);
+	l->command = c;
+}
+
+/* It stands, and its writer is asked whether it is meant. */
+static void write_it(struct ear *ear, struct command *c, struct outcome_line *l, const struct diag *asks)
+{
+	ear_write(ear, c, l);
+	if (!asks || l->verdict == VERDICT_REFUSED)
+		return;
+	l->question = asks;
+	ear_remark(ear, l, asks);
+}
+
+static void obey(struct ear *ear, struct outcome_line *l, const struct command *said, const struct heard_by *by,
+		 bool counts, const struct diag *asks)
+{
+	const struct span at = { l->at.from - ear->base, l->at.to - ear->base };
+	struct command *c;
+
+	if (!by) {
+		word_line(ear, l, said);
+		ear_refuse_line(ear, l, counts ? ear_explain(ear, said, at) : NULL);
+		return;
+	}
+	c = own_copy(ear, said, by);
+	word_line(ear, l, c);
+	if (ear->heard == CALL_NONE) {
+		ear->heard = c->call;
+		ear->seat = by->seat;
+	}
+	if (!counts)
+		ear_refuse_line(ear, l, NULL);
+	else if (said_is_sealed(ear, by))
+		write_it(ear, c, l, asks);
+	else
+		ear_act(ear, c, l);
+}
+
+void said_order(struct ear *ear, struct outcome_line *l, const struct command *c, const struct heard_by *by,
+		bool counts, const struct diag *asks)
+{
+	const bool sealed = said_is_sealed(ear, by);
+	struct tape_piece *p = tape_order(ear, c, counts, l->verdict == VERDICT_WARNED, asks);
+
+	ear->orders++;
+	ear->tried_to_join |= (ear->e->game->verbs[c->verb]->flags & VERB_STRANGER) != 0;
+	ear->tape.shut++;
+	obey(ear, l, c, by, counts, asks);
+	ear->tape.shut--;
+	p->done = counts && by && !sealed && l->verdict != VERDICT_REFUSED;
+	p->booked = counts && sealed && l->verdict != VERDICT_REFUSED;
+}
