@@ -40,6 +40,10 @@ static const struct tool_option map_options[] = {
 	{ "seat", "S", "with what this seat may see", NULL },
 	{ NULL, NULL, NULL, NULL },
 };
+static const struct tool_option publish_options[] = {
+	{ "to", "DIR", "the folder of the pages (else ROOT/site)", NULL },
+	{ NULL, NULL, NULL, NULL },
+};
 static const struct tool_option log_options[] = {
 	{ "seat", "S", "only what names this seat, and the steps with its orders", NULL },
 	{ "area", "A", "only what names this area", NULL },
@@ -114,6 +118,12 @@ const struct tool tools[] = {
 	  "Prints a picture of the board: who holds what, how many stand where, what moved in the turn and where it came "
 	  "to blows. Drawing is the work of pbp-draw, which lies beside pbp; json is what it draws from.",
 	  "pbp map spring >spring.svg\npbp map spring --turn 1 --format png >turn-1.png" },
+	{ "publish", "[GAME]...", "games as a folder of web pages", publish_options, 0, 0, -1, tool_publish,
+	  "Writes a folder of pages that works from any web server and from the disk, without scripts: an index, for each "
+	  "game its board now, what is asked until when and all its turns with report, picture and what is revealed of the "
+	  "orders, a feed of its turns and a calendar of its deadlines. Only what all may see; only what is new is written "
+	  "again. Without a game: all.",
+	  "pbp publish --to /var/www/games\npbp publish spring" },
 	{ "log", "GAME", "the history in words", log_options, TOOL_READS, 1, 1, tool_log,
 	  "One line a step, the newest first: what happened, when, and which mails caused it.",
 	  "pbp log spring\npbp log spring --area Kyoto --turn 2" },

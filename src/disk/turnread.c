@@ -142,7 +142,7 @@ static void read_asked(struct report_call *r, const struct state *s, call_id cal
 	r->nnames = r->asked = r->awaited = names.n;
 }
 
-static void read_calls(struct report_turn *out, struct arena *a)
+void live_calls(struct report_turn *out, struct arena *a)
 {
 	const struct state *s = out->after;
 	VEC(struct report_call) calls = { 0 };
@@ -184,7 +184,7 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 	out->rolls = r.rolls.at;
 	out->nrolls = r.rolls.n;
 	if (!code)
-		read_calls(out, arena);
+		live_calls(out, arena);
 	return code;
 }
 

@@ -6,6 +6,8 @@
 #ifndef PBP_REPORT_REPORT_H
 #define PBP_REPORT_REPORT_H
 
+#include <jansson.h>
+
 #include "play/dice.h"
 #include "play/outcome.h"
 
@@ -48,6 +50,9 @@ struct str report_headline(const struct report_turn *t, struct arena *a);
 struct str report_subject(const struct report_turn *t, struct arena *a);
 int report_write(struct buf *out, const struct report_turn *t, struct viewer v, enum report_format format,
 		 struct templates *templates, struct err *e);
+
+/* A page of a site: that template of templates/html. */
+int report_page(struct buf *out, struct templates *templates, const char *name, const json_t *value, struct err *e);
 
 /* The receipt: plain text of at most 72 columns. source: the decoded text of the mail. */
 struct receipt {

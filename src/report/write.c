@@ -106,11 +106,11 @@ static int write_json(struct buf *out, const json_t *model)
 }
 
 static int write_template(struct buf *out, const json_t *model, struct templates *templates, enum report_format format,
-			  struct err *e)
+			  struct str name, struct err *e)
 {
 	struct buf text = buf_new(out->arena);
 	templates->trouble.code = 0;
-	int code = mustache_render(&text, &templates->sets[format], STR("report"), model, e);
+	int code = mustache_render(&text, &templates->sets[format], name, model, e);
 	if (templates->trouble.code)
 		return err_set(e, templates->trouble.code, "%s", templates->trouble.text);
 	if (code)
@@ -126,7 +126,13 @@ int report_write(struct buf *out, const struct report_turn *t, struct viewer v, 
 		 struct templates *templates, struct err *e)
 {
 	json_t *model = model_turn(t, v, out->arena);
-	int code = format == REPORT_JSON ? write_json(out, model) : write_template(out, model, templates, format, e);
+	int code = format == REPORT_JSON ? write_json(out, model)
+					 : write_template(out, model, templates, format, STR("report"), e);
 	json_decref(model);
 	return code;
+}
+
+int report_page(struct buf *out, struct templates *templates, const char *name, const json_t *value, struct err *e)
+{
+	return write_template(out, value, templates, REPORT_HTML, str_c(name), e);
 }
