@@ -88,20 +88,25 @@ static bool has_room(const struct search *s, const struct arg *a, unsigned role,
 	return true;
 }
 
-static bool takes(const struct search *s, unsigned slot, unsigned role)
+static bool slot_takes(const struct slot *slot, unsigned role)
 {
-	const struct mark *m = s->verb->slots[slot].marks;
+	const struct mark *m = slot->marks;
 	while (m && m->role != MARK_LAST && m->role != role)
 		m++;
 	return m && m->role == role;
 }
 
-/* "attack Utah from Nevada": a verb whose first place is where it leads. */
-static bool aims_first(const struct search *s)
+static bool takes(const struct search *s, unsigned slot, unsigned role)
 {
-	for (unsigned slot = 0; slot < s->nslots; slot++)
-		if (s->verb->slots[slot].what == NOUN_AREA)
-			return takes(s, slot, ROLE_ARROW) && !(s->verb->slots[slot].flags & SLOT_CHAIN);
+	return slot_takes(&s->verb->slots[slot], role);
+}
+
+/* "attack Utah from Nevada": a verb whose first place is where it leads. */
+static bool aims_first(const struct verb *v)
+{
+	for (const struct slot *slot = v->slots; slot && slot->name; slot++)
+		if (slot->what == NOUN_AREA)
+			return slot_takes(slot, ROLE_ARROW) && !(slot->flags & SLOT_CHAIN);
 	return false;
 }
 
@@ -122,17 +127,30 @@ static bool abbreviates(struct str word, struct str name)
 	       str_find_char(str_sub(name, 1, name.n), (char)(word.p[1] | 32)) < name.n - 1;
 }
 
+/* A verb's own name, or as much of it as is written. */
+static bool is_own_name(const struct search *s, const struct term *said, const struct verb *v)
+{
+	const struct str name = str_c(v->name), word = source_text(s->task->source, said->at);
+	if (aims_first(v))
+		return false;
+	return str_starts_nocase(word, str_sub(name, 0, name.n - (name.n > 3))) || abbreviates(word, name) ||
+	       (word.n > 2 && str_starts_nocase(name, word)) ||
+	       (said->repair == REPAIR_TYPO && str_eq_nocase(str_sub(word, 0, 2), str_sub(name, 0, 2)));
+}
+
 /* Whether two bare names are a way from the first to the second: "attack Osaka Kyoto" is not as plain as
  * "move Osaka Kyoto". The verb's own name must be said, or none. */
 static bool is_plain(const struct search *s)
 {
 	if (s->clause->verb_at == s->clause->n)
 		return true;
-	if (aims_first(s))
+	if (aims_first(s->verb))
 		return bare_names(s) < 2;
-	const struct phrase *p = s->clause->item[s->clause->verb_at].phrase;
-	struct str name = str_c(s->verb->name), word = source_text(s->task->source, p->terms->at);
-	return str_starts_nocase(word, str_sub(name, 0, name.n - (name.n > 3))) || abbreviates(word, name);
+	const struct term *said = s->clause->item[s->clause->verb_at].phrase->terms;
+	for (uint32_t k = 0; k < said->u.nouns.n; k++)
+		if (is_own_name(s, said, task_verb(s->task, said->u.nouns.at[k].id)))
+			return true;
+	return false;
 }
 
 /* Bare names of one class fill the slots in their order. */

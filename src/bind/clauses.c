@@ -270,11 +270,22 @@ static void bind_as_before(const struct cutting *c, const struct segment *seg, c
 	}
 }
 
+/* "a fortress and a garrison in Osaka, Nara": what is for Nara, only the writer knows. */
+static bool shares_its_place(const struct cutting *c, const struct path *last)
+{
+	const struct path *before = clause_before(c, last->before);
+	for (unsigned i = 0; before && before->sense->row && i < before->sense->nargs; i++)
+		if (before->sense->row->slots[before->sense->args[i].slot].what == NOUN_AREA &&
+		    span_is_empty(before->sense->args[i].at) && !(before->sense->flags & SENSE_EACH))
+			return true;
+	return false;
+}
+
 /* The word before may have meant another verb here: "move 3 ... and the catapult ...". */
 static void bind_inherited(const struct cutting *c, const struct segment *seg)
 {
 	const struct path *last = clause_before(c, seg->before);
-	if (!last || last->sense->verb == VERB_NONE)
+	if (!last || last->sense->verb == VERB_NONE || (is_lone_name(seg) && shares_its_place(c, last)))
 		return;
 	bind_as_before(c, seg, last, last->sense->verb);
 	if (is_lone_name(seg)) /* the next of a row is no order of another kind */

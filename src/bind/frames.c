@@ -214,6 +214,61 @@ static void pass_adjectives(struct frames *f)
 	}
 }
 
+/* ---- where things stand: "over from Nara", "Osaka: march ...", "as Red, I build", "from Osaka 2 Nara 3 Kyoto" ---- */
+
+/* A preposition right before another says no more than that: "over from", "in to". */
+static void pass_particles(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const unsigned role = f->at[i].role, next = f->at[i + 1].role;
+		if (!f->at[i].nterms && (role == ROLE_ON || role == ROLE_IN || role == ROLE_VIA) &&
+		    (next == ROLE_FROM || next == ROLE_TO) && f->at[i + 1].nterms)
+			drop(f, i);
+	}
+}
+
+/* A place as a heading is where what stands under it is done. */
+static void set_headings(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++)
+		if (names_area(&f->at[i]) && f->at[i].role == ROLE_BARE && f->at[i].flags & PHRASE_COLON &&
+		    opens_clause(f, i) && f->at[i + 1].role == ROLE_VERB) {
+			set_role(f, i, ROLE_IN);
+			f->changed = true;
+		}
+}
+
+/* For whom it is, before a comma and the deed. */
+static void set_offices(struct frames *f)
+{
+	for (size_t i = 0; i + 2 < f->n; i++)
+		if (is_name(&f->at[i]) && (f->at[i].role == ROLE_AS || f->at[i].role == ROLE_FOR) &&
+		    opens_clause(f, i) && f->at[i + 1].role == ROLE_COMMA && f->at[i + 2].role == ROLE_VERB) {
+			set_role(f, i, ROLE_BARE);
+			drop(f, i + 1);
+		}
+}
+
+/* From one place so many to each of several: pairs of a number and a name, and nothing else. */
+static void set_rows(struct frames *f)
+{
+	const size_t from = f->n && f->at[0].role == ROLE_VERB ? 1 : 0;
+	size_t pairs = 0;
+	if (f->n < from + 5 || !names_area(&f->at[from]) || f->at[from].role != ROLE_FROM)
+		return;
+	for (size_t i = from + 1; i < f->n; i += 2, pairs++) {
+		if (i > from + 1 && parts_clauses(&f->at[i]))
+			i++;
+		if (i + 1 >= f->n || !is_number(&f->at[i]) || f->at[i].role != ROLE_BARE ||
+		    !names_area(&f->at[i + 1]) || f->at[i + 1].role != ROLE_BARE)
+			return;
+	}
+	for (size_t i = from + 1; i < f->n; i++)
+		if (names_area(&f->at[i]))
+			set_role(f, i, ROLE_TO);
+	f->changed |= pairs > 1;
+}
+
 /* ---- "have 6 march to Corran", "use 5 troops to attack", "Osaka gets 3" --------------------------- */
 
 static bool is_said(const struct phrase *p)
@@ -528,9 +583,10 @@ static void set_services(struct frames *f)
 
 const struct reading *frames_plain(struct task *t, const struct reading *r)
 {
-	static void (*const frames[])(struct frames *) = { set_partitives,  set_lands, pass_others,
-							   pass_adjectives, set_leads, set_gets,
-							   set_keeps,       set_deeds, set_services };
+	static void (*const frames[])(struct frames *) = { pass_particles, set_headings, set_offices, set_rows,
+							   set_partitives, set_lands,    pass_others, pass_adjectives,
+							   set_leads,      set_gets,     set_keeps,   set_deeds,
+							   set_services };
 	struct frames f = { .task = t, .n = r->nphrases, .room = r->nphrases + FRAMES_ROOM };
 	struct reading *plain;
 	if (!task_pay(t, r->nphrases))

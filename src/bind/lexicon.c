@@ -6,6 +6,8 @@
 
 #include "base/colour.h"
 
+enum { WORD_LETTERS = 4 }; /* shorter ones are shorthand, which has no forms and is not mended */
+
 struct lexicon {
 	struct vocab *vocab;
 	const struct game *game;
@@ -148,6 +150,35 @@ static void add_namesakes(const struct lexicon *l)
 	}
 }
 
+/* Words of the language for a deed, by the plainest of them. */
+static const struct synonym {
+	const char *text, *word;
+} synonyms[] = {
+#define VERB(text, word) { text, #word },
+#include "lexicon.inc"
+};
+
+static bool is_any_word(const struct game *g, struct str word)
+{
+	for (verb_id id = 0; id < g->nverbs; id++)
+		if (verb_has_word(g->verbs[id], word))
+			return true;
+	return false;
+}
+
+/* A synonym means all that the plain word does, where it is no word of the game itself. */
+static void add_synonyms(const struct lexicon *l)
+{
+	for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++) {
+		const struct str text = str_c(synonyms[i].text), word = str_c(synonyms[i].word);
+		if (is_any_word(l->game, text))
+			continue;
+		for (verb_id id = 0; id < l->game->nverbs; id++)
+			if (verb_has_word(l->game->verbs[id], word))
+				add(l, text, NOUN_VERB, id, text.n < WORD_LETTERS ? VOCAB_EXACT : 0);
+	}
+}
+
 static bool asks_for(const struct game *g, noun_class what)
 {
 	for (verb_id id = 0; id < g->nverbs; id++)
@@ -180,6 +211,7 @@ void lexicon_fill(struct vocab *v, const struct game *g)
 	add_nouns(&l);
 	add_verbs(&l);
 	add_namesakes(&l);
+	add_synonyms(&l);
 	if (asks_for(g, NOUN_OPTION))
 		add_options(&l);
 	if (asks_for(g, NOUN_COLOUR))

@@ -19,6 +19,7 @@
 #define ARTICLE_ONE(text) LIST(text, "an article")
 #define NUMBER(text, n) LIST(text, "a number")
 #define ALL(text) LIST(text, "an amount")
+#define REST(text) LIST(text, "an amount")
 #define BUT(text) LIST(text, "an amount")
 #define UP_TO(text) LIST(text, "an amount")
 #define MORE(text) LIST(text, "an amount")

@@ -179,12 +179,15 @@ static size_t first_deletion(const struct near *n, uint64_t hash)
 	return from;
 }
 
-/* The same letters in another order: a swap, if the distance is 1. */
-static bool is_slip(struct str name, struct str written)
+/* The same letters in another order: a swap, if the distance is 1. Of four letters a name allows no more, for there
+ * are many names. */
+static bool is_slip(const struct near_text *t, struct str written)
 {
+	const struct str name = t->text;
+
 	if (near_distance(name, written, 1) != 1)
 		return false;
-	if (utf8_count(name) >= SLIP_LETTERS)
+	if (utf8_count(name) >= SLIP_LETTERS || !t->name)
 		return true;
 	if (name.n != written.n)
 		return false;
@@ -208,8 +211,7 @@ void near_slips(const struct near *n, struct str text, void (*found)(void *conte
 		for (size_t i = first_deletion(n, hash); i < n->ndeletions && n->deletions[i].hash == hash; i++) {
 			const struct near_text *t = &n->texts[n->deletions[i].text];
 
-			if ((i == 0 || compare_deletions(&n->deletions[i - 1], &n->deletions[i])) &&
-			    is_slip(t->text, text))
+			if ((i == 0 || compare_deletions(&n->deletions[i - 1], &n->deletions[i])) && is_slip(t, text))
 				found(context, t);
 		}
 	}

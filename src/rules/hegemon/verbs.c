@@ -126,7 +126,8 @@ const struct verb heg_verbs[] = {
 	},
 	[SUPPORT] = {
 		.name = "support", .aliases = SUPPORT_WORDS,
-		.slots = SLOTS(SUPPORTER, SUPPORTED, { "to", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0)), NULL, NULL }),
+		.slots = SLOTS(SUPPORTER, SUPPORTED,
+			       { "to", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(2)), NULL, NULL }),
 		.canonical = "support[ {helped}][ in {there}] to {to}[ with {unit}][ with {place}]",
 		.admitted = SPRINGTIME, .call_slot = -1, .flags = VERB_LAST, .rule = "HEG-ORDERS-3",
 		.help = "Helps another unit to move into a space next to both.",
@@ -154,7 +155,7 @@ const struct verb heg_verbs[] = {
 	[HOLD_REST] = {
 		.name = "the rest hold",
 		.aliases = "rest hold|the rest holds|rest holds|the others hold|others hold|all others hold|all my other units hold|"
-			   "all other units hold|my other units hold|everybody else holds|everything else holds|hold the rest",
+			   "all other units hold|my other units hold|everybody else holds|everyone else holds|everything else holds|hold the rest|hold everyone else|hold everything else",
 		.slots = SLOTS({ .name = NULL }), .canonical = "the rest hold",
 		.admitted = SPRINGTIME, .call_slot = -1, .flags = VERB_ONCE | VERB_LAST, .rule = "HEG-SPRING-4",
 		.help = "Every unit of yours without an order of its own holds.",

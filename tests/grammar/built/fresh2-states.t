@@ -176,7 +176,7 @@ move 5 armies from Oklahoma to Texas and then end the turn
 = end turn
 
 bring 5 from Oklahoma to Texas
-?
+= move 5 from Oklahoma to Texas
 
 move 5 from Oklahoma to
 !

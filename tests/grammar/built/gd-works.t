@@ -218,7 +218,7 @@ trebuchet from Osaka to Kyoto
 ?
 
 move the trebuchet Osaka Kyoto
-! ambiguous
+= relocate trebuchet from Osaka to Kyoto
 
 move the trebuchet in Osaka to Kyoto
 = relocate trebuchet from Osaka to Kyoto
