@@ -6,6 +6,8 @@
  */
 #include "bind/lexicon.h"
 #include "bind/value.h"
+#include "base/utf8.h"
+#include "order/near.h"
 
 /* A clause of more items is left over from its end: people do not write such clauses. */
 enum { CLAUSE_ITEMS = 40, IMPOSSIBLE = 1000000 };
@@ -135,7 +137,7 @@ static bool is_own_name(const struct search *s, const struct term *said, const s
 		return false;
 	return str_starts_nocase(word, str_sub(name, 0, name.n - (name.n > 3))) || abbreviates(word, name) ||
 	       (word.n > 2 && str_starts_nocase(name, word)) ||
-	       (said->repair == REPAIR_TYPO && str_eq_nocase(str_sub(word, 0, 2), str_sub(name, 0, 2)));
+	       (said->repair == REPAIR_TYPO && near_distance(utf8_fold_name(s->task->arena, word), name, 1) == 1);
 }
 
 /* Whether two bare names are a way from the first to the second: "attack Osaka Kyoto" is not as plain as

@@ -192,8 +192,41 @@ static void pass_others(struct frames *f)
 /* A word of the language between an amount and what is counted says how they are, unless it says which. */
 static bool is_adjective(const struct frames *f, const struct phrase *p)
 {
-	return p->role == ROLE_UNKNOWN && is_unknown(p) && !LISTED(f, p, selectors) &&
-	       dictionary_find(p->terms->u.text) == DICTIONARY_WORD;
+	return p->role == ROLE_UNKNOWN && is_unknown(p) && !LISTED(f, p, selectors) && !LISTED(f, p, lands) &&
+	       (p->flags & PHRASE_DASH || dictionary_find(p->terms->u.text) == DICTIONARY_WORD);
+}
+
+static void set_passed(struct frames *f, size_t i)
+{
+	set_first(f, i, (struct term){ .kind = TERM_WORD, .repair = REPAIR_PASSED, .at = f->at[i].terms->at });
+	f->at[i].role = ROLE_DESCRIPTION;
+	f->changed = true;
+}
+
+/* "battle-hardened": one word, with a dash in it. */
+static void join_hyphens(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase a = f->at[i], b = f->at[i + 1];
+		if (a.role != ROLE_UNKNOWN || !is_unknown(&a) || b.role != ROLE_ARROW || !(b.flags & PHRASE_DASH) ||
+		    !is_unknown(&b) || b.terms->at.from != a.terms->at.to + 1 || !is_adjective(f, &a))
+			continue;
+		struct term word = *a.terms;
+		word.at = span_join(a.terms->at, b.terms->at);
+		set_first(f, i, word);
+		f->at[i].at = span_join(a.at, b.at);
+		f->at[i].flags |= PHRASE_DASH;
+		drop(f, i + 1);
+	}
+}
+
+/* "the ruined fortress" */
+static void pass_described(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++)
+		if (f->at[i].flags & PHRASE_THE && is_adjective(f, &f->at[i]) && f->at[i + 1].role == ROLE_BARE &&
+		    names_kind(&f->at[i + 1]) && !has_count(&f->at[i + 1]))
+			set_passed(f, i);
 }
 
 static void pass_adjectives(struct frames *f)
@@ -202,11 +235,8 @@ static void pass_adjectives(struct frames *f)
 		if (!is_number(&f->at[i]) || f->at[i].nterms != 1 || !is_adjective(f, &f->at[i + 1]) ||
 		    f->at[i + 2].role != ROLE_BARE || !names_kind(&f->at[i + 2]) || has_count(&f->at[i + 2]))
 			continue;
-		struct phrase word = f->at[i + 1];
-		struct term passed = { .kind = TERM_WORD, .repair = REPAIR_PASSED, .at = word.terms->at };
-		word.terms = ARENA_NEW(f->task->arena, struct term);
-		*(struct term *)(uintptr_t)word.terms = passed;
-		word.role = ROLE_DESCRIPTION;
+		set_passed(f, i + 1);
+		const struct phrase word = f->at[i + 1];
 		drop(f, i + 1);
 		join_terms(f, i, i + 1);
 		insert(f, i, word);
@@ -427,8 +457,23 @@ static void set_keep(struct frames *f, size_t i)
 	drop_range(f, i, next);
 }
 
+/* "4 troops leave Osaka for Kyoto" */
+static void set_leaving(struct frames *f, size_t i)
+{
+	const bool counted = has_count(&f->at[i - 1]) && names_kind(&f->at[i - 1]);
+	if (!counted || !opens_clause(f, i - 1) || i + 2 >= f->n || !names_area(&f->at[i + 1]) ||
+	    !names_area(&f->at[i + 2]) || f->at[i + 1].role != ROLE_BARE || f->at[i + 2].role != ROLE_FOR)
+		return;
+	set_role(f, i + 1, ROLE_FROM);
+	set_role(f, i + 2, ROLE_TO);
+	drop(f, i);
+}
+
 static void set_keeps(struct frames *f)
 {
+	for (size_t i = 1; i < f->n; i++)
+		if (f->at[i].role == ROLE_KEEP)
+			set_leaving(f, i);
 	for (size_t i = 0; i < f->n; i++)
 		if (f->at[i].role == ROLE_KEEP && opens_clause(f, i))
 			set_keep(f, i);
@@ -459,7 +504,7 @@ static bool is_deed(const struct frames *f, size_t i)
 	const bool led = i + 1 < f->n && names_area(&f->at[i + 1]);
 	if (!goes_somewhere(f->task, p) || !(led || is_owned(f, i)))
 		return false;
-	return p->flags & PHRASE_THE || is_owned(f, i) || (p->flags & PHRASE_ING && i && is_name(&f->at[i - 1]));
+	return p->flags & PHRASE_THE || is_owned(f, i) || (p->flags & PHRASE_ING && i && is_argument(&f->at[i - 1]));
 }
 
 /* Another verb in the clause, for which the deed is a value. */
@@ -559,23 +604,41 @@ static void set_way(struct frames *f, size_t i, struct way w)
 	f->changed = true;
 }
 
+/* "supported by Osaka", "with support from Osaka" */
+static bool is_lent(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	const unsigned by = f->at[i + 1].role;
+	if (p->role == ROLE_PAST)
+		return opens_clause(f, i) && by == ROLE_BY;
+	return p->mark.to > p->mark.from && !(p->flags & PHRASE_TO) &&
+	       (by == ROLE_FROM || by == ROLE_OF || by == ROLE_BY);
+}
+
 static void set_services(struct frames *f)
 {
 	for (size_t i = 1; i + 1 < f->n; i++) {
 		if (!serves_others(f->task, &f->at[i]))
 			continue;
-		const struct way w = find_way(f, clause_begin(f, i));
-		const bool done = f->at[i].role == ROLE_PAST && opens_clause(f, i) && f->at[i + 1].role == ROLE_BY;
+		const struct way w = find_way(f, is_lent(f, i) ? i : clause_begin(f, i));
+		const bool done = is_lent(f, i);
 		if (!w.who || !w.to || !(done || (f->at[i].role == ROLE_VERB && is_it(&f->at[i + 1]))))
 			continue;
 		const struct phrase other = f->at[i + 1];
-		drop(f, i + 1);
-		f->at[i].role = ROLE_VERB;
-		set_way(f, i, w);
+		struct phrase deed = f->at[i];
+		drop_range(f, i, i + 2);
+		deed.role = ROLE_VERB;
+		deed.mark = (struct span){ deed.at.from, deed.at.from };
+		if (done && !opens_clause(f, i)) {
+			insert(f, i, (struct phrase){ .role = ROLE_COMMA, .at = { deed.at.from, deed.at.from } });
+			i++;
+		}
 		if (done) {
 			insert(f, i, other);
-			set_role(f, i, ROLE_BARE);
+			set_role(f, i++, ROLE_BARE);
 		}
+		insert(f, i, deed);
+		set_way(f, i, w);
 	}
 }
 
@@ -583,10 +646,10 @@ static void set_services(struct frames *f)
 
 const struct reading *frames_plain(struct task *t, const struct reading *r)
 {
-	static void (*const frames[])(struct frames *) = { pass_particles, set_headings, set_offices, set_rows,
-							   set_partitives, set_lands,    pass_others, pass_adjectives,
-							   set_leads,      set_gets,     set_keeps,   set_deeds,
-							   set_services };
+	static void (*const frames[])(struct frames *) = { pass_particles, set_headings,    set_offices, set_rows,
+							   set_partitives, set_lands,       pass_others, join_hyphens,
+							   pass_described, pass_adjectives, set_leads,   set_gets,
+							   set_keeps,      set_deeds,       set_services };
 	struct frames f = { .task = t, .n = r->nphrases, .room = r->nphrases + FRAMES_ROOM };
 	struct reading *plain;
 	if (!task_pay(t, r->nphrases))

@@ -104,7 +104,8 @@ static void count_article(struct phrases *to)
 
 static bool is_bare_count(const struct phrase *p, const struct term *t)
 {
-	return p->role == ROLE_BARE && p->nterms == 1 && t->kind == TERM_COUNT && t->how == COUNT_EXACT;
+	return p->role == ROLE_BARE && p->nterms == 1 && t->kind == TERM_COUNT && t->how == COUNT_EXACT &&
+	       !(t->flags & TERM_TIMES);
 }
 
 /* "Peru 3" */

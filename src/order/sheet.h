@@ -48,6 +48,7 @@ enum term_flag {
 	TERM_POSSESSIVE = 8, /* "Osaka's" */
 	TERM_STUMP = 16,     /* unknown, but a name begins so: too short to be taken for it */
 	TERM_REST = 32,      /* "the rest": all but what was spoken of */
+	TERM_TIMES = 64,     /* "2x": so many, and no number of a place */
 };
 
 struct nouns {

@@ -41,7 +41,13 @@ static struct lexeme *add_number(struct namer *n, int64_t number, size_t from, s
 
 static void sign_number(struct namer *n, size_t at)
 {
-	add_number(n, n->tokens[at].number, at, at + 1);
+	struct lexeme *l = add_number(n, n->tokens[at].number, at, at + 1);
+	const struct token *next = at + 1 < n->n ? &n->tokens[at + 1] : NULL;
+	const struct token *last = at ? &n->tokens[at - 1] : NULL;
+
+	if ((next && !next->blank_before && str_eq_c(next->text, "x")) ||
+	    (last && !n->tokens[at].blank_before && str_eq_c(last->text, "x")))
+		l->term.flags |= TERM_TIMES;
 }
 
 /* "12/1": two numbers behind a label, else none. */

@@ -15,7 +15,7 @@ static bool may_be(const struct vocab *v, struct str word, const uint16_t *symbo
 }
 
 /* What may stand glued behind a number, and before one. A verb may not: "5m" is no march. */
-static const uint16_t tails[] = { W_UNIT, W_THING, W_COIN, W_FILLER, 0 };
+static const uint16_t tails[] = { W_UNIT, W_THING, W_COIN, W_FILLER, W_PREPOSITION, 0 };
 static const uint16_t heads[] = { W_LABEL, W_VERB, 0 };
 
 /* Where in the source the token's first n folded bytes end. */

@@ -99,7 +99,7 @@ const struct verb ar_verbs[] = {
 		.flags = VERB_IMPLICIT, .check = ar_move_check, .act = ar_move_act,
 	},
 	[VISIT] = {
-		.name = "visit", .aliases = "move|send|march|take|fetch|get|go to|go get|go for",
+		.name = "visit", .aliases = "move|send|march|take|fetch|get|go|go get|go for",
 		.slots = SLOTS(COUNT, UNIT, { "from", NOUN_AREA, 1, 1, 0, -1, MARKS(FROM(0), WITH(1), IN(1), BARE(1)), NULL, NULL },
 			       SPACE("from_space"),
 			       { "artefact", NOUN_RELIC, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(0)), NULL, NULL }),

@@ -56,7 +56,7 @@ void stage_check_remark(const struct view *v, const struct command *c, unsigned 
 	      { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), BARE(1)), NULL, NULL })
 #define FROM_SLOT \
 	{ \
-		"from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1)), NULL, NULL \
+		"from", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(FROM(0), BARE(1), IN_BEFORE(1)), NULL, NULL \
 	}
 
 #endif

@@ -16,7 +16,7 @@ enum { LEADER = TACTICS };
 
 #define TACTIC \
 	{ \
-		"tactic", NOUN_THING, 0, 1, 0, -1, MARKS(WITH(0), BY(0), EQUALS(0), AS(1), BARE(1)), \
+		"tactic", NOUN_THING, 0, 1, 0, -1, MARKS(WITH(0), BY(0), VIA(0), EQUALS(0), AS(1), BARE(1)), \
 			ONLY(TACTIC_CONCISE, TACTIC_ORATION, TACTIC_BRIBE, TACTIC_THREATS, TACTIC_BLACKMAIL), NULL \
 	}
 #define WHOM \

@@ -36,7 +36,7 @@ const struct verb st_verbs[] = {
 	[ATTACK] = {
 		.name = "attack", .aliases = "invade assault",
 		.slots = SLOTS({ "target", NOUN_AREA, 1, 1, 0, -1,
-				 MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(0)), NULL, NULL },
+				 MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(0), ON(1)), NULL, NULL },
 			       FROM_SLOT,
 			       { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, MARKS(WITH(0), BARE(1)), NULL, NULL },
 			       UNIT_SLOT(TROOP, MARKS(WITH(0), BARE(1))),

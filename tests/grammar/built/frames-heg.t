@@ -55,3 +55,16 @@ Nara was supported by Osaka
 
 my attack on Kyoto from Nara
 ?
+
+Nara attacks Kyoto with support from Osaka
+= move from Nara to Kyoto
+= support Nara to Kyoto with Osaka
+
+Unit 12 supports unit 13 in moving to Kyoto
+= support unit 13 to Kyoto with unit 12
+
+osaka s nara kyoto
+= support Nara to Kyoto with Osaka
+
+Nara attacks Kyoto with support
+?

@@ -142,3 +142,37 @@ leave 1 in Osaka, the rest attack Kyoto
 
 have 4 in Osaka and move 3 to Kyoto
 ?
+
+Shift two troops over from Nara to Osaka
+= move 2 from Nara to Osaka
+
+from osaka 2 nara 3 kyoto
+= move 2 from Osaka to Nara
+= move 3 from Osaka to Kyoto
+
+4 troops leave Osaka for Kyoto
+= move 4 from Osaka to Kyoto
+
+Advance 3 battle-hardened troops from Osaka to Kyoto
+= move 3 from Osaka to Kyoto
+
+move 2from osaka to nara
+= move 2 from Osaka to Nara
+
+Osaka: move 3 to Kyoto
+= move 3 from Osaka to Kyoto
+
+Kyoto: move 3
+?
+
+from Osaka 2 Nara
+?
+
+the northern army moves 3 from Osaka to Kyoto
+?
+
+build a fortress and a garrison in Osaka, Nara
+?
+
+Rebuild the ruined fortress in Nara
+= rebuild the fortress in Nara

@@ -57,7 +57,7 @@ rebuild Kyoto paying with one troop
 = rebuild Kyoto with 1 troop
 
 rebuild Kyoto at the cost of a unit
-?
+= rebuild Kyoto with 1 troop
 
 rebuild Kyoto with 10 influence
 = rebuild Kyoto for 10 influence
