@@ -136,7 +136,7 @@ static bool is_own_name(const struct search *s, const struct term *said, const s
 	if (aims_first(v))
 		return false;
 	return str_starts_nocase(word, str_sub(name, 0, name.n - (name.n > 3))) || abbreviates(word, name) ||
-	       (word.n > 2 && str_starts_nocase(name, word)) ||
+	       str_starts_nocase(name, word) ||
 	       (said->repair == REPAIR_TYPO && near_distance(utf8_fold_name(s->task->arena, word), name, 1) == 1);
 }
 

@@ -570,7 +570,8 @@ static struct way find_way(const struct frames *f, size_t end)
 		i--;
 	for (; i && !parts_clauses(&f->at[i - 1]); i--) {
 		const struct phrase *p = &f->at[i - 1];
-		if ((p->role == ROLE_TO || p->role == ROLE_ARROW) && names_area(p) && !w.to)
+		const bool object = p->role == ROLE_BARE && i > 1 && p[-1].role == ROLE_VERB && !opens_clause(f, i - 2);
+		if ((p->role == ROLE_TO || p->role == ROLE_ARROW || object) && names_area(p) && !w.to)
 			w.to = p;
 		else if ((p->role == ROLE_BARE || p->role == ROLE_FROM || p->role == ROLE_IN) && is_argument(p) &&
 			 !w.who)
@@ -601,6 +602,8 @@ static void set_way(struct frames *f, size_t i, struct way w)
 	insert(f, i + 1, who);
 	set_role(f, i + 1, ROLE_BARE);
 	insert(f, i + 2, to);
+	if (to.role == ROLE_BARE)
+		set_role(f, i + 2, ROLE_TO);
 	f->changed = true;
 }
 

@@ -166,12 +166,21 @@ static bool is_any_word(const struct game *g, struct str word)
 	return false;
 }
 
+/* "Storm" is short for Stormhead where there is one. */
+static bool begins_name(const struct map *m, struct str text)
+{
+	for (area_id a = 0; a < m->nareas; a++)
+		if (str_starts_nocase(m->areas[a].name, text))
+			return true;
+	return false;
+}
+
 /* A synonym means all that the plain word does, where it is no word of the game itself. */
 static void add_synonyms(const struct lexicon *l)
 {
 	for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++) {
 		const struct str text = str_c(synonyms[i].text), word = str_c(synonyms[i].word);
-		if (is_any_word(l->game, text))
+		if (is_any_word(l->game, text) || begins_name(l->game->map, text))
 			continue;
 		for (verb_id id = 0; id < l->game->nverbs; id++)
 			if (verb_has_word(l->game->verbs[id], word))

@@ -166,7 +166,7 @@ Kyoto: move 3
 ?
 
 from Osaka 2 Nara
-?
+= move 2 from Osaka to Nara
 
 the northern army moves 3 from Osaka to Kyoto
 ?
