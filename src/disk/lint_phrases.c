@@ -243,6 +243,29 @@ static void check_drawn_event(struct words_of *w, const struct board_line *l)
 				 STR_ARG(l->words[i].text), names_of(w));
 }
 
+/* "form turn land owner "..." ...": of a call threes of a table, its field that names the seat, and words of its rows. */
+static void check_form(struct words_of *w, const struct board_line *l)
+{
+	check_call(w, true);
+	w->args = NULL; /* {other}: what it stands for is known where a row is told */
+	for (size_t i = 2; i + 2 < l->nwords; i += 3) {
+		const struct str field = l->words[i + 1].text,
+				 owner = str_sub(field, str_starts(field, STR("!")), field.n);
+		table_id id;
+		const struct table_row *t = table_of(w, l->words[i].text, &id);
+		const struct field_row *f = t ? table_field(t, str_cstr(w->lint->arena, owner)) : NULL;
+		if (!f || f->type != FIELD_SEAT)
+			lint_say(
+				w->lint, w->where,
+				"%.*s is no table with a seat in its field %.*s, so this is never told; `pbp rules %s` "
+				"names the tables",
+				STR_ARG(l->words[i].text), STR_ARG(owner), w->lint->rules->name);
+	}
+	if ((l->nwords - 2) % 3)
+		lint_say(w->lint, w->where,
+			 "a form has a table, its field that names the seat, and words of a row, once or more often");
+}
+
 static const struct {
 	const char *kind;
 	void (*check)(struct words_of *w, bool own); /* by its name; NULL: which there are only the code knows */
@@ -256,7 +279,8 @@ static const struct {
 	{ "standing", NULL, NULL, 1, false },           { "board", NULL, check_board, 4, false },
 	{ "holding", NULL, check_holding, 3, true },    { "picture", NULL, check_drawn, 3, false },
 	{ "icon", NULL, check_drawn, 8, false },        { "arrow", NULL, check_drawn_event, 4, false },
-	{ "clash", NULL, check_drawn_event, 1, false },
+	{ "clash", NULL, check_drawn_event, 1, false }, { "form", NULL, check_form, 36, true },
+	{ "form-line", NULL, NULL, 12, false },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
@@ -283,7 +307,7 @@ static void check_line(struct words_of *w, const struct board_line *l, bool own)
 	if (k == KINDS) {
 		lint_say(w->lint, w->where,
 			 "\"%.*s\" is no kind of phrase, so nobody reads this; write event, headline, group, note, "
-			 "call, turn, standing, board, holding, picture, icon, arrow or clash",
+			 "call, turn, standing, board, holding, form, form-line, picture, icon, arrow or clash",
 			 STR_ARG(w->kind));
 		return;
 	}

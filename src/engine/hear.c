@@ -1,4 +1,5 @@
 /* hear: one mail, its lines (page.c), and the answer to it. */
+#include "engine/ask.h"
 #include "engine/said.h"
 #include "engine/outlook.h"
 #include "engine/played.h"
@@ -46,6 +47,14 @@ static void judge_mail(struct ear *ear, struct outcome *out)
 		refuse_mail(out, OUTCOME_REFUSED, STR("there is no order in it"));
 }
 
+/* Of what is no order: whether it was read now, or its tape was heard. */
+static void find_asked(struct ear *ear)
+{
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict == VERDICT_CHATTER)
+			ear->lines.at[i].asked = ask_read(source_text(ear->in->text, ear->lines.at[i].at), ear->a);
+}
+
 /* Everything but the answer: lines get their verdicts, drafts and the step are made but not kept. */
 static void hear_mail(struct ear *ear, struct outcome *out)
 {
@@ -70,6 +79,7 @@ static void hear_mail(struct ear *ear, struct outcome *out)
 	out->tape = tape_text(ear);
 	out->player = ear->who.player;
 	out->seat = ear->seat != SEAT_NONE ? ear->seat : seat_of_player(ear->state, ear->who.player);
+	find_asked(ear);
 	out->lines = ear->lines.at;
 	out->nlines = ear->lines.n;
 }

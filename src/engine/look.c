@@ -1,4 +1,5 @@
 /* look: the lines of a page as the binder understands them: each is bound when it is asked about, once for each state. */
+#include "engine/ask.h"
 #include "engine/line.h"
 
 #include "play/game.h"
@@ -36,6 +37,19 @@ struct page ear_read(struct ear *ear, const struct source *text)
 	return page;
 }
 
+/* What asks the game something is no order, whatever it might be taken for; what is one is heard as such. */
+static struct bound as_asked(struct ear *ear, const struct page *page, size_t i, struct bound bound)
+{
+	const struct span at = page->lines[i].at;
+	struct binding *chatter;
+
+	if (bound_is_heard(&bound) || !ask_read(source_text(page->source, at), ear->a))
+		return bound;
+	chatter = ARENA_NEW(ear->a, struct binding);
+	*chatter = (struct binding){ .at = at, .verdict = VERDICT_CHATTER, .verb = VERB_NONE };
+	return (struct bound){ chatter, 1 };
+}
+
 static struct view bind_view(struct ear *ear)
 {
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
@@ -60,7 +74,7 @@ struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
 		const struct scope scope = bind_scope(ear, page, i);
 		const struct view v = bind_view(ear);
 
-		l->bound = r->bind(r->context, &v, &scope, page, i, ear->a);
+		l->bound = as_asked(ear, page, i, r->bind(r->context, &v, &scope, page, i, ear->a));
 	}
 	l->version = ear->version;
 	return l->bound;

@@ -4,6 +4,7 @@
 #include "letters/forward.h"
 
 #include "base/file.h"
+#include "letters/answers.h"
 #include "disk/later.h"
 #include "report/receipt.h"
 #include "report/wrap.h"
@@ -42,7 +43,7 @@ static struct str what_is_sent(const struct answer *to, struct arena *a)
 		if (text.n && !is_command(l) && (!understood || asks(text)))
 			buf_addf(&b, "%.*s\n", STR_ARG(text));
 	}
-	if (!o->nlines && to->in->what == OUTCOME_ORDERS && str_trim(to->m->subject).n)
+	if (!o->nlines && to->in->what == OUTCOME_ORDERS && str_trim(to->m->subject).n && !answers_subject(to, a))
 		buf_addf(&b, "Subject: %.*s\n", STR_ARG(to->m->subject));
 	return str_sub(buf_str(&b), 0, TEXT_MOST);
 }

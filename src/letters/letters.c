@@ -1,6 +1,7 @@
 /*
  * letters: see letters.h.
  */
+#include "letters/answers.h"
 #include "letters/astray.h"
 #include "letters/dropped.h"
 #include "letters/forward.h"
@@ -229,6 +230,15 @@ static bool is_known(const struct desk *k, const struct answer *to)
 	       (k->live.root->host.n && address_eq(to->m->from, k->live.root->host));
 }
 
+/* An order, taken or not, or a question that the game answers. */
+static bool says_something(const struct outcome *o)
+{
+	for (size_t i = 0; i < o->nlines; i++)
+		if (o->lines[i].asked)
+			return true;
+	return live_says_something(o);
+}
+
 /* How many more answers he may get today, or QUOTA_OVER. Whoever plays no part and is not proved may be anybody:
  * he gets one, for his address alone, whatever machine wrote. Who plays, and is proved to have written, is answered
  * as often as he says something. */
@@ -238,7 +248,7 @@ static int count_answer(struct desk *k, const struct answer *to, struct arena *a
 	const struct hash *mail = &to->in->hash;
 	const struct str from = to->m->from;
 	const bool proved = proof_vouches(to->decision->verdict);
-	if (is_known(k, to) && proved && live_says_something(&to->heard->o))
+	if (is_known(k, to) && proved && says_something(&to->heard->o))
 		return QUOTA_AGAIN;
 	if (is_known(k, to) || proved)
 		return quota_take(&k->quota, QUOTA_REPLY, day, judge_counted(to->decision, to->m, a), mail);
@@ -275,9 +285,13 @@ static int receipt_text(struct str *subject, struct str *out, struct desk *k, co
 	int code = receipt_keeps(&r.extra, k, to, a, e);
 	if (!code)
 		code = forward_mail(&sent, k, to, a, e);
+	struct buf answers = buf_new(a);
+	if (!code)
+		code = answers_write(&answers, k, to, e);
 	if (code)
 		return code;
 	r.sent = sent.words;
+	r.answers = buf_str(&answers);
 	struct str unread = unread_words(to, a);
 	if (unread.n)
 		r.extra = str_printf(a, "%.*s%.*s", STR_ARG(unread), STR_ARG(r.extra));
@@ -332,28 +346,35 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 
 /* ---- reports ---------------------------------------------------------------------------------- */
 
-static int report_to(struct desk *k, const struct report_turn *t, struct str name, const struct seat_row *seat,
-		     struct arena *a, struct err *e)
+static int write_report(struct letter *out, struct desk *k, const struct report_turn *t, const struct seat_row *seat,
+			struct arena *a, struct err *e)
 {
-	const struct player_row *p = row_find(t->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
-	if (!p)
-		return 0;
 	struct viewer v = { AUDIENCE_OWNER, seat->seat };
 	struct buf text = buf_new(a), html = buf_new(a);
 	int code = report_write(&text, t, v, REPORT_TEXT, k->live.root->templates, e);
 	if (!code)
 		code = report_write(&html, t, v, REPORT_HTML, k->live.root->templates, e);
+	*out = (struct letter){ .from = live_address(&k->live, a), .from_name = k->live.name };
+	out->subject = report_subject(t, a);
+	out->text = buf_str(&text);
+	out->html = buf_str(&html);
+	out->date = t->to;
+	return code;
+}
+
+static int report_to(struct desk *k, const struct report_turn *t, struct str name, const struct seat_row *seat,
+		     struct arena *a, struct err *e)
+{
+	const struct player_row *p = row_find(t->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
+	struct letter letter;
+	if (!p)
+		return 0;
+	const int code = write_report(&letter, k, t, seat, a, e);
 	if (code)
 		return code;
-	struct str about = str_printf(a, "%.*s/%.*s", STR_ARG(k->live.name), STR_ARG(name));
-	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name };
 	letter.to = text_of(t->after, p->address);
-	letter.subject = report_subject(t, a);
-	letter.text = buf_str(&text);
-	letter.html = buf_str(&html);
-	letter.about = hash_of(about);
+	letter.about = hash_of(str_printf(a, "%.*s/%.*s", STR_ARG(k->live.name), STR_ARG(name)));
 	letter.kind = str_printf(a, "report-%d", seat->seat);
-	letter.date = t->to;
 	return outbox_add(&k->live.root->outbox, &letter, e);
 }
 
@@ -381,6 +402,30 @@ int letter_reports(struct desk *k, int32_t turn, struct err *e)
 		code = report_to(k, &t, name, ROW(struct seat_row, t.after, TABLE_SEAT, i), &a, e);
 	arena_release(&a);
 	return code;
+}
+
+int letter_report_again(bool *sent, struct desk *k, int32_t turn, seat_id seat, const struct answer *to, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct report_turn t;
+	struct letter letter;
+	int code = live_turn(&t, &k->live, turn, NULL, &a, e);
+	const struct seat_row *row = code ? NULL : seat_find(t.after, seat);
+	if (!code)
+		code = publish_turn(&t.tip, &k->pen, turn, &a, e);
+	if (!code && row)
+		code = write_report(&letter, k, &t, row, &a, e);
+	if (!code && row) {
+		letter.to = to->m->from;
+		letter.in_reply_to = to->m->id;
+		letter.about = to->in->hash;
+		letter.kind = str_printf(&a, "again-%d", (int)turn);
+		letter.date = to->in->at;
+		*sent = true;
+		code = outbox_add(&k->live.root->outbox, &letter, e);
+	}
+	arena_release(&a);
+	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
 /* ---- notices ---------------------------------------------------------------------------------- */

@@ -24,6 +24,8 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 int letter_flood(struct desk *k, struct str from, when at, const struct hash *mail, struct err *e);
 /* The report of the turn that a step ended, to every seat's player, each with its own secrets. */
 int letter_reports(struct desk *k, int32_t turn, struct err *e);
+/* Once more, because a mail asks for it; sent: there is one. */
+int letter_report_again(bool *sent, struct desk *k, int32_t turn, seat_id seat, const struct answer *to, struct err *e);
 /* Letters that had to wait (disk/later.h) and may leave now; and, when they are in the outbox for good, that they did.
  * waited.c */
 int letters_waited(struct desk *k, when now, struct err *e);

@@ -5,27 +5,21 @@
 
 #include "report/wrap.h"
 
-enum { COLUMNS = 72, OWN_ROWS = 60, WORDS_FOR_OWNER = 1, WORDS_FOR_OTHERS = 2 };
+enum { COLUMNS = 72, OWN_ROWS = 60 };
 
-struct holding { /* a table that has such a phrase */
-	table_id table;
-	const struct field_row *owner;
-	struct str words[WORDS_FOR_OTHERS + 1];
-};
-
-/* From table t on; false: none. */
-static bool next_holding(struct holding *h, const struct game *g, const struct state *s, size_t t)
+bool holding_next(struct holding *h, const struct game *g, const struct state *s, size_t t)
 {
 	for (; t < s->schema->ntables; t++) {
 		const char *name = s->schema->tables[t]->name;
+		const struct str owner = phrases_get(g->phrases, "holding", name, 0);
 		char field[64];
 
-		for (unsigned i = 0; i <= WORDS_FOR_OTHERS; i++)
-			h->words[i] = phrases_get(g->phrases, "holding", name, i);
-		if (!h->words[0].n || h->words[0].n >= sizeof field)
+		if (!owner.n || owner.n >= sizeof field)
 			continue;
-		memcpy(field, h->words[0].p, h->words[0].n);
-		field[h->words[0].n] = '\0';
+		memcpy(field, owner.p, owner.n);
+		field[owner.n] = '\0';
+		h->own = phrases_get(g->phrases, "holding", name, 1);
+		h->others = phrases_get(g->phrases, "holding", name, 2);
 		h->table = (table_id)t;
 		h->owner = table_field(s->schema->tables[t], field);
 		if (h->owner && h->owner->type == FIELD_SEAT)
@@ -34,9 +28,14 @@ static bool next_holding(struct holding *h, const struct game *g, const struct s
 	return false;
 }
 
+seat_id holding_owner(const struct holding *h, const struct state *s, size_t row)
+{
+	return (seat_id)field_get(h->owner, row_at(s, h->table, row));
+}
+
 static bool is_of(const struct holding *h, const struct state *s, size_t i, seat_id seat)
 {
-	return field_get(h->owner, row_at(s, h->table, i)) == seat;
+	return holding_owner(h, s, i) == seat;
 }
 
 static void write_own(struct buf *out, const struct game *g, const struct state *s, const struct holding *h,
@@ -49,7 +48,7 @@ static void write_own(struct buf *out, const struct game *g, const struct state 
 		struct buf line = buf_new(out->arena);
 
 		if (is_of(h, s, i, seat))
-			row_words(&line, g, s, h->table, row_at(s, h->table, i), v, h->words[WORDS_FOR_OWNER]);
+			row_words(&line, g, s, h->table, row_at(s, h->table, i), v, h->own);
 		if (!line.n)
 			continue;
 		if (shown++ < OWN_ROWS)
@@ -70,7 +69,7 @@ static void add_of(struct buf *line, const struct game *g, const struct state *s
 		if (!is_of(h, s, i, seat))
 			continue;
 		buf_add_c(line, any ? ", " : line->n ? "; " : "");
-		row_words(line, g, s, h->table, row_at(s, h->table, i), all, h->words[WORDS_FOR_OTHERS]);
+		row_words(line, g, s, h->table, row_at(s, h->table, i), all, h->others);
 		any = true;
 	}
 }
@@ -82,8 +81,8 @@ static void write_others(struct buf *out, const struct game *g, const struct sta
 		struct buf line = buf_new(out->arena);
 		struct holding h;
 
-		for (size_t t = TABLE_OWN; seat != self && next_holding(&h, g, s, t); t = (size_t)h.table + 1)
-			if (h.words[WORDS_FOR_OTHERS].n)
+		for (size_t t = TABLE_OWN; seat != self && holding_next(&h, g, s, t); t = (size_t)h.table + 1)
+			if (h.others.n)
 				add_of(&line, g, s, &h, seat);
 		if (line.n)
 			wrap_text(out,
@@ -98,7 +97,7 @@ void holdings_write(struct buf *out, const struct game *g, const struct state *s
 	struct buf own = buf_new(out->arena), others = buf_new(out->arena);
 	struct holding h;
 
-	for (size_t t = TABLE_OWN; next_holding(&h, g, s, t); t = (size_t)h.table + 1)
+	for (size_t t = TABLE_OWN; holding_next(&h, g, s, t); t = (size_t)h.table + 1)
 		write_own(&own, g, s, &h, seat);
 	write_others(&others, g, s, seat);
 	if (own.n)

@@ -12,6 +12,15 @@
 
 #include "play/game.h"
 
+struct holding { /* a table that has such a phrase */
+	table_id table;
+	const struct field_row *owner;
+	struct str own, others; /* the words; others: may be empty */
+};
+/* From table t on; false: none. */
+bool holding_next(struct holding *h, const struct game *g, const struct state *s, size_t t);
+seat_id holding_owner(const struct holding *h, const struct state *s, size_t row);
+
 /* Nothing where the game has no such phrases, or there is nothing to tell. Lines of at most 72 columns. */
 void holdings_write(struct buf *out, const struct game *g, const struct state *s, seat_id seat);
 

@@ -443,6 +443,15 @@ static void write_sent(struct buf *out, const struct receipt *r)
 	buf_add_char(out, '\n');
 }
 
+static void write_answers(struct buf *out, const struct receipt *r)
+{
+	if (!r->answers.n)
+		return;
+	if (!str_ends(buf_str(out), STR("\n\n")))
+		buf_add_char(out, '\n');
+	buf_addf(out, "%.*s\n", STR_ARG(r->answers));
+}
+
 void receipt_write(struct buf *out, const struct receipt *r)
 {
 	write_head(out, r);
@@ -452,6 +461,7 @@ void receipt_write(struct buf *out, const struct receipt *r)
 	write_sent(out, r);
 	write_standing(out, r, whole);
 	write_change(out, r);
+	write_answers(out, r);
 	if (r->extra.n)
 		paragraph(out, r->extra);
 	write_proof(out, r);

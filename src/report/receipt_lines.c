@@ -229,7 +229,7 @@ static size_t count(const struct outcome *o, bool chatter)
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nlines; i++)
-		n += (o->lines[i].verdict == VERDICT_CHATTER) == chatter;
+		n += (o->lines[i].verdict == VERDICT_CHATTER) == chatter && !o->lines[i].asked;
 	return n;
 }
 
@@ -287,7 +287,7 @@ static void write_chat(struct buf *out, const struct receipt *r, size_t n)
 
 	buf_add_c(out, "Read as no orders:\n");
 	for (size_t i = 0; i < o->nlines && shown < MANY; i++)
-		if (o->lines[i].verdict == VERDICT_CHATTER) {
+		if (o->lines[i].verdict == VERDICT_CHATTER && !o->lines[i].asked) {
 			write_chatter(out, r, &o->lines[i]);
 			shown++;
 		}

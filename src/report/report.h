@@ -64,9 +64,10 @@ struct receipt {
 	when now;
 	struct str clock; /* the server by whose clock it arrived; empty: the mailbox's, or ours */
 	bool repaired;
-	bool shell;       /* it answers a line of the host's at the shell: there is no mail */
-	struct str sent;  /* a paragraph: what went to the host, who is a person */
-	struct str extra; /* a paragraph of the app's: the dice commitment at joining */
+	bool shell;         /* it answers a line of the host's at the shell: there is no mail */
+	struct str sent;    /* a paragraph: what went to the host, who is a person */
+	struct str answers; /* to what the mail asks of the game: lines */
+	struct str extra;   /* a paragraph of the app's: the dice commitment at joining */
 };
 void receipt_write(struct buf *out, const struct receipt *r);
 struct str receipt_subject(const struct receipt *r, struct arena *a);

@@ -1,0 +1,167 @@
+/*
+ * ask: see ask.h.
+ */
+#include "engine/ask.h"
+
+#include "base/buf.h"
+
+enum { LETTERS_MOST = 80 };
+
+/* In lower case, without signs; * stands for the rest, # for one word with a digit in it. The first that fits
+ * counts. */
+static const struct {
+	enum ask what;
+	const char *words;
+} table[] = {
+	{ ASK_HELP, "help|help me|commands|what can i do|what may i do|what do i do|what can i write|what can i say|"
+		    "what can i order|what should i do|how do i play|how does this work|how do i order" },
+	{ ASK_RULES, "rules|help rules|rulebook|how do the rules go|what are the rules|rules of the game" },
+	{ ASK_RULE, "rule #|rules #|what does rule # say|what is rule #" },
+	{ ASK_STATUS,
+	  "status|status of the game|game status|where do we stand|deadline|when is the deadline|what is the deadline|"
+	  "when is the next deadline|when does the turn end|until when|how long do i have|how much time do i have|"
+	  "how much time is left|whose turn is it|is it my turn|what turn is it|which turn is it|who is missing|"
+	  "who has not sent|who is awaited|who are we waiting for" },
+	{ ASK_ORDERS, "orders|my orders|what stands|what stands for me|what did i order|what have i ordered|"
+		      "what are my orders|standing orders|my standing orders|list my orders" },
+	{ ASK_FORM, "order form|orders form|form|order template|template|example orders|examples of orders|example" },
+	{ ASK_POSITION,
+	  "my position|position|my situation|what do i own|what do i have|what have i got|what is mine|where am i|"
+	  "which * are mine|which * do i own|which * do i have|what * do i own|what * do i have|what are my *|"
+	  "where are my *|how many * do i have|list my *|inventory|my inventory|my possessions|my money|my purse" },
+	{ ASK_MAP, "map|list|board|places|list of places|list of all places|list places|all places|place names|"
+		   "who owns what|who has what|who owns which *|list of names|names of places" },
+	{ ASK_NEIGHBOURS,
+	  "neighbours of *|neighbors of *|neighbours *|neighbors *|what borders *|borders of *|what is next to *|"
+	  "what touches *|what are the neighbours of *|what are the neighbors of *|next to *|where can i go from *" },
+	{ ASK_WHO, "who|players|list of players|who plays|who is playing|who are the players|who is in the game|"
+		   "who is who|host|who is the host|who else plays" },
+	{ ASK_HISTORY, "history|history of the game|what happened|what has happened|what has happened so far|"
+		       "what happened so far|history #" },
+	{ ASK_REPORT, "report|last report|report again|report of turn #|report turn #|report #|report on turn #" },
+};
+
+/* Words that say nothing beside a question. */
+static const char *const openings[] = { "please", "can i have", "may i have", "show me", "show",  "send me",
+					"send",   "give me",    "tell me",    "i want",  "i need" };
+static const char *const endings[] = { "please", "thanks", "thank you", "then", "now" };
+
+static bool is_letter(unsigned char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c >= 0x80;
+}
+
+/* "What's my position?" to "what is my position"; a dot stays within a word ("rule 7.2"). */
+static struct str plain_words(struct str line, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	bool blank = false;
+
+	for (size_t i = 0; i < line.n; i++) {
+		unsigned char c = (unsigned char)line.p[i];
+		const unsigned char next = i + 1 < line.n ? (unsigned char)line.p[i + 1] : 0;
+
+		c = c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c;
+		if (c == '\'' && next == 's' && b.n >= 4 && !str_eq_c(str_sub(buf_str(&b), b.n - 4, b.n), "what"))
+			continue;
+		if (c == '\'' && next == 's' && b.n >= 4) {
+			buf_add_c(&b, " is");
+			i++;
+		} else if (is_letter(c) || ((c == '.' || c == '-') && is_letter(next) && b.n && !blank)) {
+			if (blank && b.n)
+				buf_add_char(&b, ' ');
+			buf_add_char(&b, (char)c);
+			blank = false;
+		} else {
+			blank = true;
+		}
+	}
+	return buf_str(&b);
+}
+
+static bool drop_opening(struct str *words)
+{
+	for (size_t i = 0; i < sizeof openings / sizeof *openings; i++) {
+		const struct str opening = str_c(openings[i]);
+
+		if (words->n > opening.n && str_starts(*words, opening) && words->p[opening.n] == ' ') {
+			*words = str_sub(*words, opening.n + 1, words->n);
+			return true;
+		}
+	}
+	return false;
+}
+
+static bool drop_ending(struct str *words)
+{
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+		const struct str ending = str_c(endings[i]);
+
+		if (words->n > ending.n && str_ends(*words, ending) && words->p[words->n - ending.n - 1] == ' ') {
+			words->n -= ending.n + 1;
+			return true;
+		}
+	}
+	return false;
+}
+
+/* "3", "3-5", "sta-dep-1": a word with a digit in it. */
+static bool is_number(struct str word)
+{
+	bool digit = false;
+
+	for (size_t i = 0; i < word.n; i++) {
+		digit |= word.p[i] >= '0' && word.p[i] <= '9';
+		if (word.p[i] == ' ')
+			return false;
+	}
+	return digit;
+}
+
+/* Of a pattern with a star what stands in its place. */
+static bool fits(struct str words, struct str pattern, struct str *about)
+{
+	const size_t hash = str_find_char(pattern, '#'), star = hash < pattern.n ? hash : str_find_char(pattern, '*');
+	const struct str before = str_sub(pattern, 0, star), after = str_sub(pattern, star + 1, pattern.n);
+
+	*about = STR_NONE;
+	if (star == pattern.n)
+		return str_eq(words, pattern);
+	if (words.n <= before.n + after.n || !str_starts(words, before) || !str_ends(words, after))
+		return false;
+	*about = str_trim(str_sub(words, before.n, words.n - after.n));
+	return about->n > 0 && (hash == pattern.n || is_number(*about));
+}
+
+static const struct asked *find(struct str words, struct arena *a)
+{
+	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+		struct str rest = str_c(table[i].words), pattern, about;
+
+		while (str_cut(&rest, '|', &pattern)) {
+			if (!fits(words, pattern, &about))
+				continue;
+			struct asked *out = ARENA_NEW(a, struct asked);
+
+			*out = (struct asked){ table[i].what, about };
+			return out;
+		}
+	}
+	return NULL;
+}
+
+const struct asked *ask_read(struct str line, struct arena *a)
+{
+	struct str words;
+	const struct asked *found;
+
+	if (str_trim(line).n > LETTERS_MOST)
+		return NULL;
+	words = plain_words(str_trim(line), a);
+	if (str_starts(words, STR("the ")))
+		words = str_sub(words, 4, words.n);
+	while (!(found = find(words, a)) && (drop_opening(&words) || drop_ending(&words)))
+		if (str_starts(words, STR("the ")) || str_starts(words, STR("a ")))
+			words = str_sub(words, str_find_char(words, ' ') + 1, words.n);
+	return found;
+}

@@ -1,0 +1,377 @@
+/*
+ * answers: see answers.h.
+ */
+#include "letters/answers.h"
+
+#include "base/file.h"
+#include "bind/callname.h"
+#include "disk/place.h"
+#include "engine/ask.h"
+#include "report/form.h"
+#include "report/holdings.h"
+#include "report/places.h"
+#include "report/wrap.h"
+
+enum { COLUMNS = 72, TURNS_SHOWN = 40, FILE_MOST = 4 << 20, ANSWERS_MOST = 12 };
+
+struct asking {
+	struct desk *desk;
+	const struct answer *to;
+	const struct state *state;
+	const struct game *game;
+	seat_id seat;
+	struct str about;
+	struct arena *arena;
+};
+
+static void paragraph(struct buf *out, struct str text)
+{
+	wrap_paragraph(out, text, 0, COLUMNS);
+}
+
+/* ---- the game --------------------------------------------------------------------------------- */
+
+static struct str until(const struct asking *q, when bell)
+{
+	const struct zone zone = option_zone(q->state);
+	if (bell == WHEN_NEVER || bell == WHEN_NONE)
+		return STR_NONE;
+	return str_printf(q->arena, ", until %.*s", STR_ARG(when_local(q->arena, &zone, bell)));
+}
+
+static bool is_asked(const struct call_status *c, seat_id seat)
+{
+	for (size_t i = 0; i < c->nasked; i++)
+		if (c->asked[i] == seat)
+			return true;
+	return false;
+}
+
+static int tell_status(struct buf *out, const struct asking *q, struct err *e)
+{
+	const struct call_status *calls;
+	const size_t n = engine_calls(q->desk->live.engine, &calls, q->arena);
+	const struct game_row *g = state_game(q->state);
+	(void)e;
+	if (g->phase == GAME_OVER)
+		buf_add_c(out, "The game is over.\n");
+	else if (g->phase == GAME_MUSTER)
+		buf_add_c(out, "The game has not begun; players are gathered.\n");
+	else
+		buf_addf(out, "It is turn %d.%s\n", (int)g->turn,
+			 g->paused != WHEN_NONE ? " The game rests: no bell rings before the host goes on." : "");
+	for (size_t i = 0; i < n; i++) {
+		const struct call_status *c = &calls[i];
+		const struct call_row *row = call_find(q->state, c->call);
+		if (!row || !c->nasked || c->deaf)
+			continue;
+		paragraph(out, str_printf(q->arena, "%s: %.*s%.*s; %zu of %zu still awaited.",
+					  is_asked(c, q->seat) ? "Asked of you" : "Asked of others",
+					  STR_ARG(call_words(q->game, q->state, row, q->arena)),
+					  STR_ARG(until(q, c->bell)), c->nawaited, c->nasked));
+	}
+	return 0;
+}
+
+static int tell_orders(struct buf *out, const struct asking *q, struct err *e)
+{
+	struct outcome o = { 0 };
+	(void)e;
+	if (q->seat != SEAT_NONE)
+		engine_outlook(q->desk->live.engine, q->seat, &o, q->arena);
+	for (size_t i = 0; i < o.nstanding; i++)
+		wrap_text(out, o.standing[i], 2, COLUMNS);
+	if (!o.nstanding)
+		buf_add_c(out, "No order stands for you.\n");
+	return 0;
+}
+
+static int tell_position(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)e;
+	if (q->seat == SEAT_NONE)
+		buf_add_c(out, "You have no seat.\n");
+	else
+		holdings_write(out, q->game, q->state, q->seat);
+	return 0;
+}
+
+static int tell_map(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)e;
+	buf_add_c(out, "Every place, what stands there, and what it touches:\n");
+	places_write(out, q->game, q->state);
+	return 0;
+}
+
+static int tell_neighbours(struct buf *out, const struct asking *q, struct err *e)
+{
+	const area_id area = places_find(q->game->map, q->about, q->arena);
+	(void)e;
+	if (area == AREA_NONE) {
+		paragraph(
+			out,
+			str_printf(q->arena,
+				   "There is no place \"%.*s\", or more than one begins so. Answer \"places\": all of "
+				   "them are listed.",
+				   STR_ARG(escape_short(q->about, q->arena))));
+		return 0;
+	}
+	buf_addf(out, "%.*s touches:\n", STR_ARG(q->game->map->areas[area].name));
+	places_around(out, q->game, q->state, area);
+	return 0;
+}
+
+static int tell_who(struct buf *out, const struct asking *q, struct err *e)
+{
+	const struct str host = q->desk->live.root->host;
+	(void)e;
+	for (size_t i = 0; i < row_count(q->state, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
+		buf_addf(out, "  %.*s%s%s%s\n", STR_ARG(seat_name(q->state, seat->seat)),
+			 seat->seat == q->seat ? ": you" : "", seat->out ? ", out" : "",
+			 seat->player == PLAYER_NONE ? ", played by nobody" : "");
+	}
+	if (host.n)
+		buf_addf(out, "  the host: %.*s\n", STR_ARG(host));
+	return 0;
+}
+
+/* ---- what to write ---------------------------------------------------------------------------- */
+
+static int tell_form(struct buf *out, const struct asking *q, struct err *e)
+{
+	struct buf form = buf_new(q->arena);
+	(void)e;
+	if (q->seat != SEAT_NONE)
+		form_write(&form, q->game, q->state, q->seat);
+	if (!form.n)
+		buf_add_c(out, "No order is asked of you now.\n");
+	else
+		buf_addf(out, "Take away the # where you mean it:\n%.*s", STR_ARG(buf_str(&form)));
+	return 0;
+}
+
+static bool may_say(const struct asking *q, const struct verb *v)
+{
+	for (size_t i = 0; i < row_count(q->state, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, q->state, TABLE_CALL, i);
+		const bool asked = c->kind == KIND_MUSTER
+					   ? state_game(q->state)->phase == GAME_MUSTER
+					   : row_find(q->state, TABLE_ASKED,
+						      &(struct asked_row){ c->call, q->seat, 0 }) != NULL;
+		const bool fits = v->admitted ? v->admitted & KIND_BIT(c->kind) : c->kind != KIND_MUSTER;
+		if (asked && fits && c->deaf_since == WHEN_NONE)
+			return true;
+	}
+	return false;
+}
+
+/* Several words for one thing stand in a row, and are told of once. */
+static void add_verbs(struct buf *out, const struct asking *q)
+{
+	const char *before = "";
+	for (verb_id i = 0; i < q->game->nverbs; i++) {
+		const struct verb *v = q->game->verbs[i];
+		if (!v->help || q->game->namesake[i] != VERB_NONE || !may_say(q, v) || !strcmp(v->help, before))
+			continue;
+		before = v->help;
+		wrap_text(out, str_printf(q->arena, "%s: %s", v->name, v->help), 2, COLUMNS);
+	}
+}
+
+static int tell_help(struct buf *out, const struct asking *q, struct err *e)
+{
+	int code = tell_status(out, q, e);
+	buf_add_c(out, "\nYou may say now, a line each, in plain English:\n");
+	add_verbs(out, q);
+	buf_add_char(out, '\n');
+	if (!code)
+		code = tell_form(out, q, e);
+	buf_add_char(out, '\n');
+	paragraph(
+		out,
+		STR("Or a word alone on its line: status, orders (what stands for you), order form, my position, map, "
+		    "neighbours of a place, who, history, report 3, rules, rule 2.1. Whatever else you write goes "
+		    "to the host, who is a person."));
+	return code;
+}
+
+/* ---- the rules -------------------------------------------------------------------------------- */
+
+static int read_data(struct str *text, const struct asking *q, const char *file, struct err *e)
+{
+	const char *path = place_data(q->desk->live.root->place, "games", q->game->rules->name, file);
+	const int code = file_read(text, path, FILE_MOST, q->arena, e);
+	if (code == ERR_NOT_FOUND)
+		*text = STR("");
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+/* An example, and behind some blanks what it does: that stands below it. */
+static void add_example(struct buf *out, struct str line)
+{
+	const size_t gap = str_find(line, STR("   "));
+	wrap_text(out, str_sub(line, 0, gap), 4, COLUMNS);
+	if (gap < line.n)
+		wrap_text(out, str_trim(str_sub(line, gap, line.n)), 8, COLUMNS);
+}
+
+/* Paragraphs; indented lines are examples. */
+static int tell_rules(struct buf *out, const struct asking *q, struct err *e)
+{
+	struct str text, line;
+	struct buf words = buf_new(q->arena);
+	bool more = true;
+	int code = read_data(&text, q, "/help", e);
+	while (!code && more) {
+		more = str_line(&text, &line);
+		const bool goes_on = more && line.n && line.p[0] != ' ';
+		if (goes_on)
+			buf_addf(&words, "%s%.*s", words.n ? " " : "", STR_ARG(line));
+		else if (words.n)
+			paragraph(out, buf_str(&words));
+		if (!goes_on)
+			words.n = 0;
+		if (more && line.n && !goes_on)
+			add_example(out, str_trim(line));
+		else if (more && !line.n)
+			buf_add_char(out, '\n');
+	}
+	return code;
+}
+
+static bool is_rule(struct str id, struct str about)
+{
+	const size_t same = id.n >= about.n && str_eq_nocase(str_sub(id, 0, about.n), about) ? about.n : 0;
+	return same && (id.n == same || id.p[same] == '.' || id.p[same] == '-');
+}
+
+static int tell_rule(struct buf *out, const struct asking *q, struct err *e)
+{
+	struct str text, line;
+	size_t n = 0;
+	int code = read_data(&text, q, "/rules.cat", e);
+	while (!code && str_line(&text, &line)) {
+		const struct str id = str_sub(line, 0, str_find_char(line, ' '));
+		if (line.n && line.p[0] != '#' && line.p[0] != ' ' && is_rule(id, q->about)) {
+			wrap_text(out, line, 2, COLUMNS);
+			n++;
+		}
+	}
+	if (!code && !n)
+		buf_addf(out, "There is no rule %.*s here. Answer \"rules\" for all of them in short.\n",
+			 STR_ARG(escape_short(q->about, q->arena)));
+	return code;
+}
+
+/* ---- history ---------------------------------------------------------------------------------- */
+
+static int tell_history(struct buf *out, const struct asking *q, struct err *e)
+{
+	struct live *l = &q->desk->live;
+	const int32_t last = state_game(q->state)->turn;
+	int code = 0;
+	size_t shown = 0;
+	for (int32_t turn = last > TURNS_SHOWN ? last - TURNS_SHOWN : 1; !code && turn <= last; turn++) {
+		struct object_id id;
+		struct commit c;
+		code = live_turn_commit(&id, l, turn, e);
+		if (code == ERR_NOT_FOUND) {
+			code = 0;
+			continue;
+		}
+		if (!code)
+			code = store_commit_read(&c, l->private, &id, q->arena, e);
+		if (!code)
+			wrap_text(out, commit_subject(&c), 2, COLUMNS);
+		shown++;
+	}
+	if (!code)
+		buf_add_c(out, shown ? "One of them whole: answer \"report 1\", say.\n" : "No turn has ended yet.\n");
+	return code;
+}
+
+static int tell_report(struct buf *out, const struct asking *q, struct err *e)
+{
+	int32_t turn = state_game(q->state)->turn - (state_game(q->state)->phase != GAME_OVER);
+	int64_t n;
+	bool sent = false;
+	int code = 0;
+	if (str_to_int(q->about, &n))
+		turn = n > 0 && n < INT32_MAX ? (int32_t)n : 0;
+	if (q->seat != SEAT_NONE && turn > 0)
+		code = letter_report_again(&sent, q->desk, turn, q->seat, q->to, e);
+	if (sent)
+		buf_addf(out, "The report of turn %d comes in a letter of its own.\n", (int)turn);
+	else
+		buf_add_c(out, "There is no report of that turn. Answer \"history\" for those there are.\n");
+	return code;
+}
+
+/* ---- all -------------------------------------------------------------------------------------- */
+
+static const struct {
+	const char *heading;
+	int (*tell)(struct buf *out, const struct asking *q, struct err *e);
+} answers[ASKS] = {
+	[ASK_HELP] = { "What you may write", tell_help },
+	[ASK_RULES] = { "The rules in short", tell_rules },
+	[ASK_RULE] = { "The rule", tell_rule },
+	[ASK_STATUS] = { "How the game stands", tell_status },
+	[ASK_ORDERS] = { "What stands for you", tell_orders },
+	[ASK_FORM] = { "Orders to copy", tell_form },
+	[ASK_POSITION] = { "Your position", tell_position },
+	[ASK_MAP] = { "The places", tell_map },
+	[ASK_NEIGHBOURS] = { "Neighbours", tell_neighbours },
+	[ASK_WHO] = { "Who plays", tell_who },
+	[ASK_HISTORY] = { "What happened", tell_history },
+	[ASK_REPORT] = { "The report", tell_report },
+};
+
+static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)
+{
+	q->about = asked->about;
+	buf_addf(out, "%s%s:\n", out->n ? "\n" : "", answers[asked->what].heading);
+	return answers[asked->what].tell(out, q, e);
+}
+
+const struct asked *answers_subject(const struct answer *to, struct arena *a)
+{
+	struct str subject = to->m->subject;
+	if (to->heard->o.nlines || to->in->what != OUTCOME_ORDERS || str_trim(to->in->text->text).n)
+		return NULL;
+	for (size_t open = 0; (open = str_find_char(subject, '[')) < subject.n;) {
+		const size_t close = str_find_char(subject, ']');
+		if (close == subject.n || close < open)
+			break;
+		subject = str_printf(a, "%.*s %.*s", STR_ARG(str_sub(subject, 0, open)),
+				     STR_ARG(str_sub(subject, close + 1, subject.n)));
+	}
+	return ask_read(subject, a);
+}
+
+int answers_write(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
+{
+	const struct outcome *o = &to->heard->o;
+	struct asking q = { .desk = k, .to = to, .state = engine_state(k->live.engine), .game = k->live.game };
+	bool told[ASKS] = { false };
+	size_t n = 0;
+	int code = 0;
+	q.seat = o->seat;
+	q.arena = out->arena;
+	const struct asked *subject = answers_subject(to, q.arena);
+	if (o->player == PLAYER_NONE)
+		return 0;
+	if (subject)
+		code = tell(out, &q, subject, e);
+	for (size_t i = 0; !code && i < o->nlines && n < ANSWERS_MOST; i++) {
+		const struct asked *asked = o->lines[i].asked;
+		if (!asked || (told[asked->what] && !asked->about.n))
+			continue;
+		told[asked->what] = true;
+		n++;
+		code = tell(out, &q, asked, e);
+	}
+	return code;
+}

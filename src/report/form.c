@@ -1,0 +1,150 @@
+/*
+ * form: see form.h.
+ */
+#include "report/form.h"
+
+#include "report/wrap.h"
+#include "world/record.h"
+
+enum { PATTERNS_MOST = 12, LINES_OF_PATTERN = 4, PARTS = 3 };
+
+struct pattern {
+	table_id table;
+	const struct field_row *owner;
+	bool of_nobody;
+	struct str words;
+};
+struct place { /* what {other} stands for */
+	const struct game *game;
+	const struct state *state;
+	const struct pattern *pattern;
+	seat_id seat;
+	const void *row;
+	bool missing;
+};
+
+/* ---- {other} and {rival} ---------------------------------------------------------------------- */
+
+static seat_id owner_of(const struct place *p, area_id area)
+{
+	const struct field_row *key = &p->state->schema->tables[p->pattern->table]->fields[0];
+
+	for (size_t i = 0; i < row_count(p->state, p->pattern->table); i++) {
+		const void *row = row_at(p->state, p->pattern->table, i);
+
+		if (field_get(key, row) == area && field_get(p->pattern->owner, row) != SEAT_NONE)
+			return (seat_id)field_get(p->pattern->owner, row);
+	}
+	return SEAT_NONE;
+}
+
+static const struct neighbour *first_other(const struct place *p, bool owned)
+{
+	const struct field_row *key = &p->state->schema->tables[p->pattern->table]->fields[0];
+	const struct neighbour *list;
+	size_t n = 0;
+
+	if (key->type != FIELD_AREA && key->type != FIELD_PLACE)
+		return NULL;
+	list = map_neighbours(p->game->map, map_whole(p->game->map, (area_id)field_get(key, p->row)), &n);
+	for (size_t i = 0; i < n; i++) {
+		const seat_id owner = owner_of(p, list[i].area);
+
+		if (p->game->map->areas[list[i].area].is_land && owner != p->seat && (!owned || owner != SEAT_NONE))
+			return &list[i];
+	}
+	return NULL;
+}
+
+static bool fill(void *context, struct str name, struct str form, struct buf *out)
+{
+	struct place *p = context;
+	const bool rival = str_eq_c(name, "rival"), foe = str_eq_c(name, "foe");
+	const struct neighbour *other;
+
+	(void)form;
+	if (!rival && !foe && !str_eq_c(name, "other"))
+		return false;
+	other = first_other(p, rival || foe);
+	if (!other)
+		p->missing = true;
+	else if (rival)
+		buf_add(out, seat_name(p->state, owner_of(p, other->area)));
+	else
+		buf_add(out, p->game->map->areas[other->area].name);
+	return true;
+}
+
+/* ---- lines ------------------------------------------------------------------------------------ */
+
+static bool read_pattern(struct pattern *out, const struct game *g, const struct state *s, const char *kind, unsigned n)
+{
+	struct str table = phrases_get(g->phrases, "form", kind, n * PARTS);
+	const struct str owner = phrases_get(g->phrases, "form", kind, n * PARTS + 1);
+	bool found;
+
+	out->words = phrases_get(g->phrases, "form", kind, n * PARTS + 2);
+	if (!out->words.n)
+		return false;
+	out->of_nobody = str_starts(owner, STR("!"));
+	out->table = table_by_name(s->schema, table, &found);
+	if (!found)
+		return false;
+	out->owner = table_field(s->schema->tables[out->table],
+				 str_cstr(s->arena, str_sub(owner, out->of_nobody, owner.n)));
+	return out->owner != NULL;
+}
+
+static void write_pattern(struct buf *out, const struct game *g, const struct state *s, const struct pattern *p,
+			  seat_id seat)
+{
+	const struct viewer v = { AUDIENCE_OWNER, seat };
+	struct str last = STR_NONE;
+	size_t lines = 0;
+
+	for (size_t i = 0; i < row_count(s, p->table) && lines < LINES_OF_PATTERN; i++) {
+		struct place at = { g, s, p, seat, row_at(s, p->table, i), false };
+		struct buf words = buf_new(out->arena), line = buf_new(out->arena);
+
+		if (field_get(p->owner, at.row) != (p->of_nobody ? SEAT_NONE : seat))
+			continue;
+		row_words(&words, g, s, p->table, at.row, v, p->words);
+		phrase_write(&line, buf_str(&words), fill, &at);
+		if (!str_trim(buf_str(&line)).n || at.missing || str_eq(buf_str(&line), last))
+			continue;
+		last = buf_str(&line);
+		buf_addf(out, "# %.*s\n", STR_ARG(last));
+		lines++;
+	}
+}
+
+static void write_call(struct buf *out, const struct game *g, const struct state *s, const struct call_row *c,
+		       seat_id seat)
+{
+	const char *kind = g->kinds[c->kind]->name;
+	struct pattern p;
+
+	for (unsigned n = 0; n < PATTERNS_MOST && read_pattern(&p, g, s, kind, n); n++)
+		write_pattern(out, g, s, &p, seat);
+	for (unsigned n = 0; n < PATTERNS_MOST; n++) {
+		const struct str line = phrases_get(g->phrases, "form-line", kind, n);
+
+		if (line.n)
+			buf_addf(out, "# %.*s\n", STR_ARG(line));
+	}
+}
+
+void form_write(struct buf *out, const struct game *g, const struct state *s, seat_id seat)
+{
+	kind_id last = -1;
+
+	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+
+		if (c->deaf_since != WHEN_NONE || c->kind == last ||
+		    !row_find(s, TABLE_ASKED, &(struct asked_row){ c->call, seat, 0 }))
+			continue;
+		write_call(out, g, s, c, seat);
+		last = c->kind;
+	}
+}

@@ -1,0 +1,21 @@
+/*
+ * form: orders to copy, made of what a seat has: every line a comment ("# spawn 3 in Kyoto"), so that a letter that
+ * comes back unquoted orders nothing; who means a line takes the # away. Which lines, the game's phrases say, of each
+ * kind of call:
+ *
+ *	form turn land owner "{troops?move {troops} from {area} to {other}|}"
+ *	form-line turn "end turn"
+ *
+ * Behind the kind stand a table, its field that names the seat (or "none": rows of nobody), and words for a row; what
+ * comes out empty is left out. {other} is the first neighbour of the row's area that is not the seat's, {rival} its owner;
+ * where there is none there is no line.
+ */
+#ifndef PBP_REPORT_FORM_H
+#define PBP_REPORT_FORM_H
+
+#include "play/game.h"
+
+/* Of every open call that asks the seat and hears. Lines as "# spawn 3 in Kyoto". */
+void form_write(struct buf *out, const struct game *g, const struct state *s, seat_id seat);
+
+#endif

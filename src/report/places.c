@@ -1,0 +1,90 @@
+/*
+ * places: see places.h.
+ */
+#include "report/places.h"
+
+#include "report/holdings.h"
+#include "report/wrap.h"
+
+enum { COLUMNS = 72, PLACES_MOST = 250 };
+
+/* Of the areas what stands there: the words that the others may read (games/NAME/phrases, holding). */
+static void add_rows(struct buf *out, const struct game *g, const struct state *s, area_id area)
+{
+	const struct viewer all = { AUDIENCE_ALL, SEAT_NONE };
+	struct holding h;
+	bool any = false;
+
+	for (size_t t = TABLE_OWN; holding_next(&h, g, s, t); t = (size_t)h.table + 1) {
+		const struct field_row *key = &s->schema->tables[h.table]->fields[0];
+
+		if (key->type != FIELD_AREA && key->type != FIELD_PLACE)
+			continue;
+		for (size_t i = 0; i < row_count(s, h.table); i++) {
+			const void *row = row_at(s, h.table, i);
+			const seat_id owner = holding_owner(&h, s, i);
+
+			if (field_get(key, row) != area || owner == SEAT_NONE || !h.others.n)
+				continue;
+			buf_add_c(out, any ? ", " : "");
+			row_words(out, g, s, h.table, row, all, h.others);
+			buf_addf(out, " (%.*s)", STR_ARG(seat_name(s, owner)));
+			any = true;
+		}
+	}
+	if (!any)
+		buf_add(out, g->map->areas[area].name);
+}
+
+static void add_neighbours(struct buf *out, const struct game *g, area_id area)
+{
+	size_t n;
+	const struct neighbour *list = map_neighbours(g->map, area, &n);
+
+	for (size_t i = 0; i < n; i++)
+		buf_addf(out, "%s%.*s", i ? ", " : ": ", STR_ARG(g->map->areas[list[i].area].name));
+}
+
+void places_write(struct buf *out, const struct game *g, const struct state *s)
+{
+	const size_t all = (size_t)g->map->nareas, n = all < PLACES_MOST ? all : PLACES_MOST;
+
+	for (size_t i = 0; i < n; i++) {
+		struct buf line = buf_new(out->arena);
+
+		add_rows(&line, g, s, (area_id)i);
+		add_neighbours(&line, g, (area_id)i);
+		wrap_text(out, buf_str(&line), 2, COLUMNS);
+	}
+	if (n < all)
+		buf_addf(out, "  and %zu more: ask for \"neighbours of\" one of them\n", all - n);
+}
+
+void places_around(struct buf *out, const struct game *g, const struct state *s, area_id area)
+{
+	size_t n;
+	const struct neighbour *list = map_neighbours(g->map, area, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		struct buf line = buf_new(out->arena);
+
+		add_rows(&line, g, s, map_whole(g->map, list[i].area));
+		wrap_text(out, buf_str(&line), 2, COLUMNS);
+	}
+}
+
+area_id places_find(const struct map *m, struct str name, struct arena *a)
+{
+	const struct str slug = str_slug(a, name);
+	area_id found = map_find(m, name);
+
+	for (size_t i = 0; found == AREA_NONE && slug.n && i < (size_t)m->nareas; i++) {
+		if (!str_starts(m->areas[i].slug, slug))
+			continue;
+		for (size_t k = i + 1; k < (size_t)m->nareas; k++)
+			if (str_starts(m->areas[k].slug, slug))
+				return AREA_NONE;
+		found = (area_id)i;
+	}
+	return found == AREA_NONE ? found : map_whole(m, found);
+}

@@ -1,0 +1,72 @@
+#!/bin/sh
+# asking: help, status, map and the like, in a mail to a game of every ruleset: each is answered, makes no step, goes to no
+# host and stands in no public history; the orders to copy can be given, and order nothing as they come back.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+r=$work/r
+run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
+receipt() { python3 -c 'import email,glob,sys
+for f in glob.glob(sys.argv[1] + "/.pbp/outbox/new/*receipt*"): print(email.message_from_file(open(f)).get_payload(decode=True).decode())' "$r"; }
+forget() { rm -f "$r"/.pbp/outbox/new/*; }
+n=0
+# ask GAME WORDS HEADING: the first player asks
+ask() {
+	n=$((n + 1)); forget
+	echo "$2" | mail ann "Fri Jan  2 10:$(printf %02d $n):00 2026" "$1" | vouched "mx.example.org; dkim=pass header.d=example.org" |
+		run "2026-01-02T11:00Z"
+	receipt >"$work/receipt"
+	has "$1: $2" "$(cat "$work/receipt")" "
+$3:
+"
+	hasnt "$1: $2: it is no question to a person" "$(cat "$work/receipt")" "to the host, as number"
+}
+steps() { git -C "$r/$1/private.git" rev-list --count main; }
+mkdir -p "$r/.pbp"
+printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
+for file in games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
+	games/hegemon/archipelago.game; do
+	game=$(basename "$(dirname "$file")") n=0
+	sed "s/^game .*/game $game/" "$file" >"$work/$game.game"
+	must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
+	must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T08:00Z
+	case $game in global-domination)
+		must "$pbp" host "$game" "set land area=Aldport owner=red troops=5 headquarter=yes" -C "$r" --now 2026-01-02T08:01Z ;;
+	esac
+	before=$(steps "$game")
+	ask "$game" "help" "What you may write"
+	ask "$game" "What can I do?" "What you may write"
+	ask "$game" "status" "How the game stands"
+	ask "$game" "When is the deadline, please?" "How the game stands"
+	ask "$game" "what stands" "What stands for you"
+	ask "$game" "my position" "Your position"
+	ask "$game" "Which lands are mine?" "Your position"
+	ask "$game" "map" "The places"
+	ask "$game" "Show me the places" "The places"
+	place=$(sed -n '/^Every place/{n;s/^  \([A-Za-z]*\).*/\1/p;q}' "$work/receipt")
+	ask "$game" "Neighbours of $place?" "Neighbours"
+	has "$game: of a place that there is" "$(cat "$work/receipt")" " touches:"
+	ask "$game" "neighbours of Atlantis" "Neighbours"
+	has "$game: of none" "$(cat "$work/receipt")" "There is no place"
+	ask "$game" "who" "Who plays"
+	ask "$game" "history" "What happened"
+	ask "$game" "report 1" "The report"
+	ask "$game" "rules" "The rules in short"
+	id=$(grep '^[A-Z0-9]' "games/$game/rules.cat" | sed -n '3s/ .*//p')
+	ask "$game" "rule $id" "The rule"
+	hasnt "$game: of a rule that there is" "$(cat "$work/receipt")" "There is no rule"
+	printf 'Hi,\n\nstatus\n\nThanks,\nAnn\n' >"$work/polite"
+	ask "$game" "$(cat "$work/polite")" "How the game stands"
+	ask "$game" "order form" "Orders to copy"
+	sed -n 's/^# //p' "$work/receipt" >"$work/form"
+	if [ -s "$work/form" ] || grep -q "No order is asked" "$work/receipt"; then ok; else not "$game: no form"; fi
+	if [ -s "$work/form" ]; then
+		head -n 1 "$work/form" >"$work/first"
+		code "$game: the first line of the form: $(cat "$work/first")" 0 "$pbp" check "$game" --seat "$(sed -n 's/^seat \([A-Za-z]*\).*/\1/p' "$file" | head -n 1)" "$work/first" -C "$r" --now 2026-01-02T11:00Z
+		sed 's/^/# /' "$work/form" | mail ann "Fri Jan  2 10:40:00 2026" "$game" | run 2026-01-02T11:00Z
+		is "$game: the form as it comes back orders nothing" "$(steps "$game")" "$before"
+	fi
+	is "$game: nothing of it is a step" "$(steps "$game")" "$before"
+	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
+done
+hasnt "nothing is public" "$(for g in "$r"/*/public.git; do git -C "$g" log -p --all; done | grep -i -e 'status' -e 'order form')" x
+total
