@@ -249,6 +249,7 @@ static void bind_spoken(const struct cutting *c, const struct segment *seg, size
 				continue;
 			struct path *p = path_of(c, seg, before, &found.at[i], verb_price(c->task, verb));
 			p->spoken = nouns;
+			p->said = true;
 			paths_keep(seg->out, p);
 		}
 	}
@@ -460,11 +461,18 @@ static bool is_repeat(const struct item *item, size_t since, size_t i)
 	return false;
 }
 
+/* "Osaka holds Nara holds": who does it stands before a verb, with nothing between. */
+static bool is_subject(const struct item *item, size_t i)
+{
+	return item[i].phrase->role == ROLE_VERB && item_is_argument(&item[i - 1]) &&
+	       item_role(&item[i - 1]) == ROLE_BARE;
+}
+
 static size_t find_cuts(const struct part *p, struct cut *cut)
 {
 	size_t n = 0;
 	cut[n++] = (struct cut){ .sep = ROLE_FULL_STOP };
-	for (size_t i = 0; i < p->n && n < PART_CUTS - 1 && !p->rest; i++) {
+	for (size_t i = 0; i < p->n && n < PART_CUTS - 2 && !p->rest; i++) {
 		if (is_separator(&p->item[i])) {
 			struct cut c = { .from = i, .to = i + 1, .sep = p->item[i].phrase->role, .price = PRICE_CUT };
 			for (; c.to < p->n && is_separator(&p->item[c.to]); c.to++)
@@ -472,6 +480,8 @@ static size_t find_cuts(const struct part *p, struct cut *cut)
 			cut[n++] = c;
 			i = c.to - 1;
 		} else if (is_repeat(p->item, cut[n - 1].to, i) && i > cut[n - 1].to) {
+			if (i > cut[n - 1].to + 1 && is_subject(p->item, i))
+				cut[n++] = (struct cut){ i - 1, i - 1, ROLE_COMMA, PRICE_REPEAT };
 			cut[n++] = (struct cut){ i, i, ROLE_COMMA, PRICE_REPEAT };
 		}
 	}
@@ -533,7 +543,7 @@ static const struct path *refuse_lone_each(const struct cutting *c, const struct
 static void cut_part(struct cutting *c, struct paths *frontier)
 {
 	size_t room = c->part->n < PART_CUTS ? c->part->n : PART_CUTS;
-	struct cut *cut = ARENA_ARRAY(c->task->arena, struct cut, room + 2);
+	struct cut *cut = ARENA_ARRAY(c->task->arena, struct cut, 2 * room + 2);
 	c->cuts = cut;
 	c->ncuts = find_cuts(c->part, cut);
 	c->best = ARENA_ARRAY(c->task->arena, struct paths, c->ncuts);

@@ -17,6 +17,7 @@ struct path {
 	uint32_t cost; /* of the whole line up to here */
 	uint16_t part, sentence, nsenses;
 	uint8_t sep;                /* what stands before the clause: enum role */
+	bool said;                  /* the clause has a verb of its own */
 	bool open;                  /* it lacks what the clause after it must bring, or this path is none */
 	struct nouns spoken;        /* all verbs that the last verb's word may be */
 	const struct item *waiting; /* a clause whose verb is yet to come */

@@ -304,6 +304,15 @@ void diagnose_talk(struct diags *out, const struct task *t, struct span at)
 				      .hint = STR("send what you order now, without that") });
 }
 
+void diagnose_undone(struct diags *out, const struct task *t, struct span at, struct str wording)
+{
+	diag_add(out, &(struct diag){ .severity = SEVERITY_NOTE,
+				      .at = at,
+				      .code = STR("undone"),
+				      .what = str_printf(t->arena, "not done either: %.*s", STR_ARG(wording)),
+				      .hint = STR("send it again on a line of its own") });
+}
+
 void diagnose_tangled(struct diags *out, const struct task *t, struct span at)
 {
 	(void)t;

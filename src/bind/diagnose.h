@@ -15,6 +15,8 @@ void diagnose_ambiguous(struct diags *out, const struct task *t, struct span at,
 void diagnose_repairs(struct diags *out, const struct task *t, const struct reading *r, struct span at);
 /* A sentence beside an order takes it back or limits it. */
 void diagnose_talk(struct diags *out, const struct task *t, struct span at);
+/* An order that is understood and not carried out, for what stands beside it. */
+void diagnose_undone(struct diags *out, const struct task *t, struct span at, struct str wording);
 void diagnose_tangled(struct diags *out, const struct task *t, struct span at);
 
 #endif

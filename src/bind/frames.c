@@ -576,7 +576,7 @@ static struct way find_way(const struct frames *f, size_t end)
 		else if ((p->role == ROLE_BARE || p->role == ROLE_FROM || p->role == ROLE_IN) && is_argument(p) &&
 			 !w.who)
 			w.who = p;
-		else if (is_argument(p))
+		else if (is_argument(p) && (!names_kind(p) || has_count(p)))
 			return (struct way){ NULL, NULL };
 	}
 	return w;

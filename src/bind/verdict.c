@@ -249,6 +249,12 @@ static bool orders_nothing(const struct sense *s)
 	return false;
 }
 
+/* "unit 13": who it is needs no place. */
+static bool is_named_else(const struct sense *s, unsigned slot)
+{
+	return slot && s->row->slots[slot - 1].flags & SLOT_OR_NEXT && sense_count(s, slot - 1);
+}
+
 /* "Spawn 3 and build a fortress in Osaka": where the 3 are to be would be a guess. */
 static unsigned place_in_doubt(struct row_list rows, const struct sense *s)
 {
@@ -257,7 +263,7 @@ static unsigned place_in_doubt(struct row_list rows, const struct sense *s)
 		elsewhere |= names_a_place(rows.at[i]->sense);
 	for (unsigned slot = 0; elsewhere && s->row && !names_a_place(s) && s->row->slots && s->row->slots[slot].name;
 	     slot++)
-		if (s->row->slots[slot].what == NOUN_AREA && !orders_nothing(s))
+		if (s->row->slots[slot].what == NOUN_AREA && !orders_nothing(s) && !is_named_else(s, slot))
 			return 1u << slot;
 	return 0;
 }
@@ -301,24 +307,69 @@ static verb_id verb_of_rows(struct row_list rows)
 	return verb;
 }
 
-/*
- * A part is understood whole or not at all: a clause that is not understood may
- * change what its neighbours mean ("3 in Osaka and Kyoto", "keeping two at home").
- */
-static void judge_part(struct judge *j, struct row_list rows)
+static bool takes_rider(const struct sense *s)
 {
-	doubt_places(j, rows);
-	const bool good = is_clear(rows);
-	for (size_t i = 0; good && i < rows.n; i++)
-		judge_sense(j, rows.at[i]);
-	if (good)
-		return;
+	for (const struct slot *slot = s->row ? s->row->slots : NULL; slot && slot->name; slot++)
+		if (slot->what == NOUN_COMMAND)
+			return true;
+	return false;
+}
+
+/* What is wrong lies in a word of its own, which stands where it belongs: nothing in it can be about the order
+ * beside it. What lacks something may: "move 4 to Kyoto, move only 3". */
+static bool is_own_fault(const struct sense *s)
+{
+	switch (s->fault.kind) {
+	case FAULT_NONE:
+	case FAULT_UNKNOWN:
+	case FAULT_AMBIGUOUS:
+	case FAULT_NUMBER:
+	case FAULT_NEGATIVE:
+		return !s->missing && !(s->flags & SENSE_BARE);
+	default:
+		return false;
+	}
+}
+
+/* Orders beside each other, each with a verb of its own: "move 3 from Osaka to Kyoto and spawn 2 in Atlantis". */
+static bool stand_alone(struct row_list rows)
+{
+	for (size_t i = 0; i < rows.n; i++)
+		if (!rows.at[i]->said || !is_own_fault(rows.at[i]->sense) || takes_rider(rows.at[i]->sense))
+			return false;
+	return true;
+}
+
+static void refuse_together(struct judge *j, struct row_list rows)
+{
 	struct binding *b = judge_add(j, rows_span(j, rows), VERDICT_REFUSED);
 	b->verb = verb_of_rows(rows);
 	for (size_t i = 0; i < rows.n; i++)
 		if (!is_passed(rows.at[i]->sense))
 			diagnose_sense(&j->diags, j->task, rows.at[i]->sense);
+	for (size_t i = 0; i < rows.n; i++)
+		if (sense_is_complete(rows.at[i]->sense))
+			diagnose_undone(&j->diags, j->task, rows.at[i]->sense->at, wording(j->task, rows.at[i]->sense));
 	judge_close(j, b);
+}
+
+/*
+ * Orders with verbs of their own have verdicts of their own. Else a part is understood whole or not at all: a clause that
+ * is not understood may change what its neighbours mean ("3 in Osaka and Kyoto", "keeping two at home"); what falls
+ * with it is named.
+ */
+static void judge_part(struct judge *j, struct row_list rows)
+{
+	doubt_places(j, rows);
+	if (!is_clear(rows) && !stand_alone(rows)) {
+		refuse_together(j, rows);
+		return;
+	}
+	for (size_t i = 0; i < rows.n; i++) {
+		judge_sense(j, rows.at[i]);
+		if (j->list[j->n - 1].verdict == VERDICT_REFUSED)
+			j->list[j->n - 1].verb = rows.at[i]->sense->verb;
+	}
 }
 
 static bool rows_same(struct row_list a, struct row_list b)
