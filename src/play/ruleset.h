@@ -28,6 +28,7 @@ struct turn_names {
 	void (*fill)(int32_t turn, int64_t *values);
 };
 
+struct muster;
 struct standing {           /* how a finished game ended: the best first */
 	const char *reason; /* key of a phrase */
 	const seat_id *seats;
@@ -79,7 +80,8 @@ struct ruleset {
 	bool (*standing)(const struct view *, struct standing *);
 	/* may: the seats the host waits for when a new turn is opened by the core */
 	bool (*alive)(const struct state *, seat_id);
-	/* may: what code that several rulesets share wants to know of this one */
+	/* may: what code that several rulesets share wants to know of this one (rules/common): how people join; all else */
+	const struct muster *muster;
 	const void *own;
 };
 

@@ -5,7 +5,7 @@
 #include "play/game.h"
 #include "rules/armies/events.h"
 #include "rules/armies/over.h"
-#include "rules/common/join.h"
+#include "rules/common/clockwise.h"
 #include "rules/common/only.h"
 #include "rules/common/rule.h"
 
@@ -265,7 +265,5 @@ size_t ar_seat_limit(const struct state *s)
 
 seat_id ar_next_seat(const struct state *s, seat_id after)
 {
-	seat_id next = join_next(s, after);
-
-	return next == SEAT_NONE ? join_next(s, SEAT_NONE) : next;
+	return clockwise_next(s, SEAT_NONE, after, NULL, NULL);
 }

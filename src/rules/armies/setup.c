@@ -11,6 +11,7 @@
 #include "rules/armies/turn.h"
 #include "rules/armies/verbs.h"
 #include "rules/common/asking.h"
+#include "rules/common/clockwise.h"
 #include "rules/common/join.h"
 #include "rules/common/rule.h"
 
@@ -18,22 +19,13 @@ enum { PLAYERS_LEAST = 2, PLAYERS_MOST = 6, FIRST_ARMIES = 2, FREE_EACH = 4 };
 
 /* ---- joining ----------------------------------------------------------------------------------- */
 
-void ar_join_check(const struct view *v, const struct command *c, struct notes *notes)
+static int32_t most_players(const struct state *s)
 {
-	static const enum ar_note said[JOIN_REFUSALS] = { [JOIN_TWICE] = NOTE_JOINED,
-							  [JOIN_FULL] = NOTE_FULL,
-							  [JOIN_DULL] = NOTE_COLOUR_DULL,
-							  [JOIN_TAKEN] = NOTE_COLOUR_TAKEN };
-	struct join j = join_check(v, c, JOIN_COLOUR, RULE("ARM-SETUP-1") ? PLAYERS_MOST : 0);
-
-	if (j.refused)
-		ar_note(notes, said[j.refused], j.at, &FACTS(.seat = SAID(j.seat), .count = j.players));
+	(void)s;
+	return PLAYERS_MOST;
 }
 
-void ar_join_act(struct turn *t, const struct command *c)
-{
-	join_by_colour(t, c, command_value(c, JOIN_COLOUR, -1), "player");
-}
+const struct muster ar_muster = { most_players, THE_RULE("ARM-SETUP-1"), "player", NULL };
 
 /* ---- what a game needs to begin ---------------------------------------------------------------- */
 
@@ -75,15 +67,11 @@ static void deal_powers(struct turn *t)
 
 static seat_id first_seat(struct turn *t)
 {
-	seat_id seat = ar_next_seat(t->after, SEAT_NONE);
-	int32_t skip;
+	int32_t roll;
+	seat_id seat = clockwise_draw(t, option_is(t->after, "first_player", "random"), &roll);
 
-	if (!option_is(t->after, "first_player", "random"))
-		return seat;
-	skip = dice_next(dice_open(t, "first"), join_players(t->after)) - 1;
-	while (skip-- > 0)
-		seat = ar_next_seat(t->after, seat);
-	TELL(t, AR_ORDER, seat);
+	if (roll)
+		TELL(t, AR_ORDER, seat);
 	return seat;
 }
 

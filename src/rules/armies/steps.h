@@ -26,8 +26,6 @@ bool ar_says_how_many(const struct command *c, unsigned space, unsigned space_to
 bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area, int32_t number, int32_t n,
 		 struct notes *notes);
 
-void ar_join_check(const struct view *v, const struct command *c, struct notes *notes);
-void ar_join_act(struct turn *t, const struct command *c);
 void ar_place_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_place_act(struct turn *t, const struct command *c);
 void ar_move_check(const struct view *v, const struct command *c, struct notes *notes);

@@ -2,6 +2,8 @@
  * tables: the rows of Armies and the choices a host has, as data.
  */
 #include "rules/armies/tables.h"
+
+#include "rules/common/rows.h"
 #include "rules/armies/powers.h"
 
 const char *const ar_space_names[SPACE_KINDS + 1] = {
@@ -30,7 +32,6 @@ static const char *const end_names[ENDS + 1] = {
 	[END_ROUNDS] = "rounds",
 };
 
-#define AT(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_ALL
 #define INT(row, member) \
 	{ \
 		.name = #member, .type = FIELD_INT, AT(row, member) \
@@ -55,7 +56,6 @@ static const char *const end_names[ENDS + 1] = {
 	{ \
 		.name = #member, .type = what, AT(row, member), __VA_ARGS__ \
 	}
-#define KEPT .limit = { .flags = LIMIT_KEPT } /* the open call goes by it */
 #define POWER(row) \
 	{ \
 		.name = "power", .type = FIELD_NAME, AT(row, power), .names = ar_power_slugs \
@@ -136,75 +136,28 @@ const struct table_row ar_tables[] = {
 	{ .name = NULL },
 };
 
-static const char *const response_names[] = { "sealed", "clockwise", NULL };
-static const char *const reach_names[] = { "any", "adjacent", NULL };
-static const char *const remainder_names[] = { "drop", "owner", NULL };
-static const char *const path_names[] = { "user", "all", NULL };
-static const char *const shield_names[] = { "more", "fewer", NULL };
-static const char *const first_names[] = { "list", "random", NULL };
-static const char *const board_names[] = { "map", "random", NULL };
-
 const struct option_row ar_options[] = {
-	{ .name = "response_deadline",
-	  .type = OPTION_DEADLINE,
-	  .def = "48h",
-	  .help = "how long everybody who is asked in a battle has for his answer" },
-	{ .name = "aftermath_deadline",
-	  .type = OPTION_DEADLINE,
-	  .def = "48h",
-	  .help = "how long everybody has who places armies after a battle" },
-	{ .name = "responses",
-	  .type = OPTION_NAME,
-	  .def = "sealed",
-	  .names = response_names,
-	  .help = "sealed: all are asked at once, answers are opened together; clockwise: one after the other" },
-	{ .name = "move_reach",
-	  .type = OPTION_NAME,
-	  .def = "any",
-	  .names = reach_names,
-	  .help = "any: an army moves to any free space; adjacent: within its area or to a neighbour" },
-	{ .name = "loss_remainder",
-	  .type = OPTION_NAME,
-	  .def = "drop",
-	  .names = remainder_names,
-	  .help = "what becomes of losses that do not divide: they are dropped, or the area's owner has them" },
-	{ .name = "path",
-	  .type = OPTION_NAME,
-	  .def = "user",
-	  .names = path_names,
-	  .help = "user: the Path to the Underworld is for whoever uses it; all: everybody in the area may flee" },
-	{ .name = "shield",
-	  .type = OPTION_NAME,
-	  .def = "more",
-	  .names = shield_names,
-	  .help = "whether the Shield of Ruin lets only more or only fewer armies fight than spaces are crossed out" },
-	{ .name = "first_player",
-	  .type = OPTION_NAME,
-	  .def = "list",
-	  .names = first_names,
-	  .help = "list: the first seat begins; random: dice say who" },
-	{ .name = "board",
-	  .type = OPTION_NAME,
-	  .def = "map",
-	  .names = board_names,
-	  .help = "random: the powers of areas are dealt anew among the areas that have one" },
-	{ .name = "continent_bonus",
-	  .type = OPTION_INT,
-	  .def = "2",
-	  .min = 0,
-	  .max = 100,
-	  .help = "armies for a whole continent where the map gives no bonus" },
-	{ .name = "end_on_passes",
-	  .type = OPTION_INT,
-	  .def = "0",
-	  .min = 0,
-	  .max = 100,
-	  .help = "the game ends after so many rounds in which everybody passed; 0: never" },
-	{ .name = "max_rounds",
-	  .type = OPTION_INT,
-	  .def = "0",
-	  .min = 0,
-	  .max = 10000,
-	  .help = "the game ends after so many rounds; 0: no limit" },
+	DEADLINE("response_deadline", "48h", "how long everybody who is asked in a battle has for his answer"),
+	DEADLINE("aftermath_deadline", "48h", "how long everybody has who places armies after a battle"),
+	CHOICE("responses", "sealed",
+	       "sealed: all are asked at once, answers are opened together; clockwise: one after the other", "sealed",
+	       "clockwise"),
+	CHOICE("move_reach", "any", "any: an army moves to any free space; adjacent: within its area or to a neighbour",
+	       "any", "adjacent"),
+	CHOICE("loss_remainder", "drop",
+	       "what becomes of losses that do not divide: they are dropped, or the area's owner has them", "drop",
+	       "owner"),
+	CHOICE("path", "user",
+	       "user: the Path to the Underworld is for whoever uses it; all: everybody in the area may flee", "user",
+	       "all"),
+	CHOICE("shield", "more",
+	       "whether the Shield of Ruin lets only more or only fewer armies fight than spaces are crossed out",
+	       "more", "fewer"),
+	CHOICE("first_player", "list", "list: the first seat begins; random: dice say who", "list", "random"),
+	CHOICE("board", "map", "random: the powers of areas are dealt anew among the areas that have one", "map",
+	       "random"),
+	NUMBER("continent_bonus", "2", 0, 100, "armies for a whole continent where the map gives no bonus"),
+	NUMBER("end_on_passes", "0", 0, 100, "the game ends after so many rounds in which everybody passed; 0: never"),
+	NUMBER("max_rounds", "0", 0, 10000, "the game ends after so many rounds; 0: no limit"),
 	{ .name = NULL },
 };

@@ -12,6 +12,7 @@
 #include "rules/armies/places.h"
 #include "rules/armies/verbs.h"
 #include "rules/common/asking.h"
+#include "rules/common/clockwise.h"
 #include "rules/common/rule.h"
 
 call_id ar_turn_call(const struct state *s)
@@ -50,24 +51,17 @@ void ar_first_turn(struct turn *t)
 	open_turn(t, stage->first);
 }
 
-/* Places in the order of a round: 0 for who begins it. */
-static size_t place_in_round(const struct state *s, seat_id seat)
-{
-	size_t n = ar_seat_limit(s);
-
-	return ((size_t)seat + n - (size_t)ar_stage(s).first) % n;
-}
-
 static void open_next(struct turn *t)
 {
 	struct stage_row *stage = ar_stage_edit(t->after);
-	seat_id seat = ar_next_seat(t->after, stage->active);
+	bool wraps;
+	seat_id seat = clockwise_next(t->after, stage->first, stage->active, NULL, &wraps);
 
 	if (seat == SEAT_NONE) {
 		ar_finish(t, END_NONE);
 		return;
 	}
-	if (place_in_round(t->after, seat) <= place_in_round(t->after, stage->active)) {
+	if (wraps) {
 		stage->round++;
 		if (ar_round_ends_it(t))
 			return;

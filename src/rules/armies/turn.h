@@ -7,6 +7,7 @@
 
 #include "play/ruleset.h"
 
+extern const struct muster ar_muster;
 void ar_begin(struct turn *t);
 void ar_ready(const struct view *v, struct notes *notes);
 /* The set-up: one army at a time. */

@@ -67,8 +67,7 @@ const struct noun_row ar_nouns[] = {
 };
 
 const struct verb ar_verbs[] = {
-	[JOIN] = JOIN_VERB("ARM-SETUP-1", "Joins the game, before it begins: two to six people.", ar_join_check,
-			   ar_join_act),
+	[JOIN] = JOIN_VERB("ARM-SETUP-1", "Joins the game, before it begins: two to six people."),
 	[LEAVE] = LEAVE_VERB("ARM-SETUP-1"),
 	[PLACE] = {
 		.name = "place", .aliases = "put add draw deploy debrief set station",

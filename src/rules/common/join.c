@@ -1,8 +1,11 @@
 /* join: see join.h. */
 #include "rules/common/join.h"
 
+#include "base/bug.h"
 #include "base/colour.h"
+#include "play/game.h"
 #include "rules/common/palette.h"
+#include "rules/common/rule.h"
 
 bool join_plays(const struct seat_row *seat)
 {
@@ -18,38 +21,83 @@ int32_t join_players(const struct state *s)
 	return n;
 }
 
-seat_id join_next(const struct state *s, seat_id after)
-{
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
-		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+/* ---- joining ----------------------------------------------------------------------------------- */
 
-		if (seat->seat > after && join_plays(seat))
-			return seat->seat;
-	}
-	return SEAT_NONE;
+bool join_is_late(const struct view *v, const struct command *c)
+{
+	const struct muster *m = v->game->rules->muster;
+
+	return c->seat != SEAT_NONE || (join_players(v->state) >= m->most(v->state) && RULE(m->most_rule));
 }
 
-struct join join_check(const struct view *v, const struct command *c, unsigned slot, int32_t most)
-{
-	const struct arg *colour = command_arg(c, slot, 0);
-	seat_id owner = colour ? colour_owner(v->state, colour->value, SEAT_NONE) : SEAT_NONE;
-	struct join j = { JOIN_LAWFUL, c->at, c->seat, join_players(v->state) };
+struct refusal {
+	const char *note;
+	struct span at;
+	seat_id seat; /* his own, or whose the colour is */
+};
 
-	if (c->seat != SEAT_NONE) {
-		j.refused = JOIN_TWICE;
-		return j;
-	}
-	j.seat = owner;
-	if (most && j.players >= most) {
-		j.refused = JOIN_FULL;
-		return j;
-	}
-	j.at = colour ? colour->at : c->at;
+static const struct arg *colour_said(const struct game *g, const struct command *c)
+{
+	const struct slot *s = g->verbs[c->verb]->slots;
+
+	for (unsigned i = 0; s[i].name; i++)
+		if (s[i].what == NOUN_COLOUR)
+			return command_arg(c, i, 0);
+	return NULL;
+}
+
+static struct refusal why_not(const struct view *v, const struct command *c)
+{
+	const struct arg *colour = colour_said(v->game, c);
+	seat_id owner = colour ? colour_owner(v->state, colour->value, SEAT_NONE) : SEAT_NONE;
+
+	if (c->seat != SEAT_NONE)
+		return (struct refusal){ "joined", c->at, c->seat };
+	if (join_is_late(v, c))
+		return (struct refusal){ "full", c->at, SEAT_NONE };
 	if (colour && colour_is_dull(colour->value))
-		j.refused = JOIN_DULL;
-	else if (owner != SEAT_NONE)
-		j.refused = JOIN_TAKEN;
-	return j;
+		return (struct refusal){ "colour-dull", colour->at, SEAT_NONE };
+	if (owner != SEAT_NONE)
+		return (struct refusal){ "colour-taken", colour->at, owner };
+	return (struct refusal){ .note = NULL };
+}
+
+static int64_t fact(const struct view *v, const struct refusal *r, const struct arg_row *a)
+{
+	if (!strcmp(a->name, "seat"))
+		return r->seat;
+	if (!strcmp(a->name, "count"))
+		return join_players(v->state);
+	if (!strcmp(a->name, "limit"))
+		return v->game->rules->muster->most(v->state);
+	return a->type == FIELD_INT || a->type == FIELD_NAME ? 0 : -1;
+}
+
+void join_check(const struct view *v, const struct command *c, struct notes *notes)
+{
+	const struct note_row *row = v->game->rules->notes;
+	struct refusal r = why_not(v, c);
+	int64_t args[NOTE_ARGS];
+	size_t n = 0;
+
+	if (!r.note)
+		return;
+	while (row->name && strcmp(row->name, r.note))
+		row++;
+	BUG_ON(!row->name);
+	for (; row->args[n].name; n++)
+		args[n] = fact(v, &r, &row->args[n]);
+	note_add(notes, (uint16_t)(row - v->game->rules->notes), r.at, args, n);
+}
+
+void join_act(struct turn *t, const struct command *c)
+{
+	const struct muster *m = t->game->rules->muster;
+	const struct arg *said = colour_said(t->game, c);
+	int32_t rgb = said ? said->value : m->colour ? m->colour(t->after) : palette_free(t->after);
+	const char *name = colour_name(rgb);
+
+	join_by_name(t, str_c(name ? name : m->called), c->player, rgb);
 }
 
 seat_id join_by_name(struct turn *t, struct str name, player_id player, int32_t rgb)
@@ -59,15 +107,6 @@ seat_id join_by_name(struct turn *t, struct str name, player_id player, int32_t 
 	for (int n = 2; seat_by_name(t->after, tried) != SEAT_NONE; n++)
 		tried = str_printf(t->arena, "%.*s %d", STR_ARG(name), n);
 	return seat_add(t, tried, player, rgb);
-}
-
-void join_by_colour(struct turn *t, const struct command *c, int32_t rgb, const char *otherwise)
-{
-	const char *name;
-
-	rgb = rgb < 0 ? palette_free(t->after) : rgb;
-	name = colour_name(rgb);
-	join_by_name(t, str_c(name ? name : otherwise), c->player, rgb);
 }
 
 void join_leave(struct turn *t, const struct command *c)

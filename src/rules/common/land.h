@@ -17,6 +17,18 @@ struct land_row {
 	int32_t stronghold;
 };
 
+/* The first fields of its table; rows.h. */
+#define LAND_FIELDS(troops_) \
+	{ .name = "area", .type = FIELD_AREA, AT(land_row, area), .def = AREA_NONE }, \
+		{ .name = "owner", \
+		  .type = FIELD_SEAT, \
+		  AT(land_row, owner), \
+		  .def = SEAT_NONE, \
+		  .limit = { .flags = LIMIT_SOME_IN_PLAY } }, \
+	{ \
+		.name = troops_, .type = FIELD_INT, AT(land_row, troops) \
+	}
+
 struct land_row land_at(const struct state *s, area_id a); /* nobody's where it is not in play */
 struct land_row *land_edit(struct state *s, area_id a);
 /* Without leader and stronghold. */

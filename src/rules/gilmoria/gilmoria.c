@@ -30,5 +30,6 @@ const struct ruleset ruleset_gilmoria = {
 	.unheard = stage_unheard,
 	.standing = gm_standing,
 	.alive = stage_alive,
+	.muster = &gm_muster,
 	.own = &gm_game,
 };

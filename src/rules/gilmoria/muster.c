@@ -3,6 +3,7 @@
  */
 #include "rules/gilmoria/muster.h"
 #include "play/game.h"
+#include "rules/common/clockwise.h"
 #include "rules/common/join.h"
 #include "rules/common/palette.h"
 #include "rules/common/rule.h"
@@ -38,21 +39,12 @@ static struct str home_name(const struct state *s, region_id home)
 
 void gm_join_check(const struct view *v, const struct command *c, struct notes *notes)
 {
-	static const enum gm_note said[JOIN_REFUSALS] = { [JOIN_TWICE] = NOTE_JOINED,
-							  [JOIN_FULL] = NOTE_FULL,
-							  [JOIN_DULL] = NOTE_COLOUR_DULL,
-							  [JOIN_TAKEN] = NOTE_COLOUR_TAKEN };
 	const struct arg *home = command_arg(c, JOIN_DOMAIN, 0);
-	int32_t most = most_warlords(v->state);
-	struct join j = join_check(v, c, JOIN_COLOUR, RULE("GIL-SETUP-2") ? most : 0);
-	struct facts f = FACTS(.seat = SAID(j.seat), .count = j.players, .limit = most);
 
-	if (j.refused != JOIN_TWICE)
-		f.domain = home ? SAID(home->value) : 0;
-	if (f.domain && j.refused != JOIN_FULL && seat_by_name(v->state, home_name(v->state, home->value)) != SEAT_NONE)
-		note_say(notes, NOTE_DOMAIN_TAKEN, home->at, &f);
-	else if (j.refused)
-		note_say(notes, said[j.refused], j.at, &f);
+	if (home && !join_is_late(v, c) && seat_by_name(v->state, home_name(v->state, home->value)) != SEAT_NONE)
+		note_say(notes, NOTE_DOMAIN_TAKEN, home->at, &FACTS(.domain = SAID(home->value)));
+	else
+		join_check(v, c, notes);
 }
 
 void gm_join_act(struct turn *t, const struct command *c)
@@ -61,10 +53,12 @@ void gm_join_act(struct turn *t, const struct command *c)
 	region_id home = command_value(c, JOIN_DOMAIN, REGION_NONE);
 
 	if (home == REGION_NONE)
-		join_by_colour(t, c, rgb, "warlord");
+		join_act(t, c);
 	else
 		seat_add(t, home_name(t->after, home), c->player, rgb < 0 ? palette_free(t->after) : rgb);
 }
+
+const struct muster gm_muster = { most_warlords, THE_RULE("GIL-SETUP-2"), "warlord", NULL };
 
 /* ---- the board before the game ----------------------------------------------------------------- */
 
@@ -240,14 +234,11 @@ static void draw_tempers(struct turn *t)
 
 static seat_id first_warlord(struct turn *t)
 {
-	bool random = option_is(t->after, "first_player", "random") && RULE("GIL-STAGE-2");
-	int32_t k = random ? dice_next(dice_open(t, "first"), join_players(t->after)) : 1;
-	seat_id seat = SEAT_NONE;
+	int32_t roll;
+	seat_id seat = clockwise_draw(t, option_is(t->after, "first_player", "random") && RULE("GIL-STAGE-2"), &roll);
 
-	for (int32_t i = 0; i < k; i++)
-		seat = join_next(t->after, seat);
-	if (random)
-		TELL(t, GM_FIRST, seat, k);
+	if (roll)
+		TELL(t, GM_FIRST, seat, roll);
 	return seat;
 }
 

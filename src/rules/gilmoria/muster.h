@@ -8,6 +8,7 @@
 
 void gm_join_check(const struct view *v, const struct command *c, struct notes *notes);
 void gm_join_act(struct turn *t, const struct command *c);
+extern const struct muster gm_muster;
 
 /* A new game: a row for each territory in play, nobody's yet. */
 void gm_setup(struct turn *t);

@@ -1,6 +1,7 @@
 /*
  * over: who is out, who has won, and how a finished game is ranked: territories of the bloc, then units.
  */
+#include "rules/common/clockwise.h"
 #include "rules/common/ranking.h"
 #include "rules/common/rule.h"
 #include "rules/gilmoria/board.h"
@@ -39,21 +40,6 @@ static void destroy(struct turn *t, seat_id domain, seat_id by)
 	TELL(t, GM_DESTROYED, domain, by);
 }
 
-int32_t gm_warlords_left(const struct state *s, seat_id *last)
-{
-	int32_t n = 0;
-
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
-		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
-
-		if (gm_plays(s, seat)) {
-			n++;
-			*last = seat;
-		}
-	}
-	return n;
-}
-
 /* ---- victory ----------------------------------------------------------------------------------- */
 
 void gm_last_warlord(struct turn *t, seat_id warlord)
@@ -86,7 +72,7 @@ void gm_after_conquest(struct turn *t, seat_id by, seat_id loser)
 	}
 	if (option_is(t->after, "victory", "realm")) {
 		gm_check_realm(t, stage_of(t->after).mover);
-	} else if (gm_warlords_left(t->after, &last) == 1 && RULE("GIL-END-1")) {
+	} else if (clockwise_count(t->after, gm_plays, &last) == 1 && RULE("GIL-END-1")) {
 		turn_end(t);
 		gm_last_warlord(t, last);
 	}
@@ -128,5 +114,5 @@ seat_id gm_winner(const struct state *s)
 
 	if (stage.end == END_REALM)
 		return stage.mover;
-	return stage.end == END_LAST_WARLORD && gm_warlords_left(s, &last) == 1 ? last : SEAT_NONE;
+	return stage.end == END_LAST_WARLORD && clockwise_count(s, gm_plays, &last) == 1 ? last : SEAT_NONE;
 }

@@ -3,6 +3,8 @@
  */
 #include "rules/gilmoria/tables.h"
 
+#include "rules/common/rows.h"
+
 const char *const gm_phase_names[PHASES + 1] = {
 	[PHASE_DIPLOMACY] = "diplomacy",
 	[PHASE_DEPLOYMENT] = "deployment",
@@ -22,17 +24,8 @@ static const char *const end_names[ENDS + 1] = {
 	[END_ROUNDS] = "rounds",
 };
 
-#define AT(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_ALL
-#define KEPT .limit = { .flags = LIMIT_KEPT } /* the open call goes by it, or the map */
-
 static const struct field_row land_fields[] = {
-	{ .name = "area", .type = FIELD_AREA, AT(land_row, area), .def = AREA_NONE },
-	{ .name = "owner",
-	  .type = FIELD_SEAT,
-	  AT(land_row, owner),
-	  .def = SEAT_NONE,
-	  .limit = { .flags = LIMIT_SOME_IN_PLAY } },
-	{ .name = "units", .type = FIELD_INT, AT(land_row, troops) },
+	LAND_FIELDS("units"),
 	{ .name = "leader", .type = FIELD_BOOL, AT(land_row, leader) },
 	{ .name = "stronghold", .type = FIELD_BOOL, AT(land_row, stronghold) },
 	{ .name = NULL },
@@ -76,36 +69,16 @@ static const struct field_row stage_fields[] = {
 };
 
 const struct table_row gm_tables[] = {
-	{ .name = "land",
-	  .help = "who holds each territory, with how many units; leaders and strongholds",
-	  .size = sizeof(struct land_row),
-	  .nkeys = 1,
-	  .fields = land_fields,
-	  .limits = ROWS_STAND },
-	{ .name = "domain",
-	  .help = "the domains: homes, alliances, Spoils of War Points",
-	  .size = sizeof(struct domain_row),
-	  .nkeys = 1,
-	  .fields = domain_fields,
-	  .limits = ROWS_STAND },
-	{ .name = "silence",
-	  .help = "communication that is disabled, and until which game turn",
-	  .size = sizeof(struct silence_row),
-	  .nkeys = 2,
-	  .fields = silence_fields },
-	{ .name = "stage",
-	  .help = "whose turn it is, in which phase, with how many units to deploy",
-	  .size = sizeof(struct stage_row),
-	  .nkeys = 0,
-	  .fields = stage_fields,
-	  .limits = ROWS_STAND },
+	TABLE_ROW("land", land_row, 1, land_fields, ROWS_STAND,
+		  "who holds each territory, with how many units; leaders and strongholds"),
+	TABLE_ROW("domain", domain_row, 1, domain_fields, ROWS_STAND,
+		  "the domains: homes, alliances, Spoils of War Points"),
+	TABLE_ROW("silence", silence_row, 2, silence_fields, 0,
+		  "communication that is disabled, and until which game turn"),
+	TABLE_ROW("stage", stage_row, 0, stage_fields, ROWS_STAND,
+		  "whose turn it is, in which phase, with how many units to deploy"),
 	{ .name = NULL },
 };
-
-static const char *const switch_names[] = { "off", "on", NULL };
-static const char *const dice_names[] = { "risk", "attrition", "fifty-fifty", NULL };
-static const char *const first_names[] = { "listed", "random", NULL };
-static const char *const victory_names[] = { "warlords", "realm", NULL };
 
 #define COST(tactic) \
 	{ \
@@ -114,62 +87,25 @@ static const char *const victory_names[] = { "warlords", "realm", NULL };
 	}
 
 const struct option_row gm_options[] = {
-	{ .name = "dice",
-	  .type = OPTION_NAME,
-	  .def = "risk",
-	  .names = dice_names,
-	  .help = "how battles are fought: pairs of dice, all against all, or a die for every unit" },
-	{ .name = "start_units",
-	  .type = OPTION_INT,
-	  .def = "3",
-	  .min = 1,
-	  .max = 1000,
-	  .help = "units on each territory at the beginning" },
-	{ .name = "first_player",
-	  .type = OPTION_NAME,
-	  .def = "listed",
-	  .names = first_names,
-	  .help = "who begins: the first in the list of seats, or one drawn by a die" },
-	{ .name = "personalities",
-	  .type = OPTION_NAME,
-	  .def = "off",
-	  .names = switch_names,
-	  .help = "on: the warlords of other domains have likings for tactics, drawn at the beginning" },
-	{ .name = "acquire_gain",
-	  .type = OPTION_INT,
-	  .def = "1",
-	  .min = 1,
-	  .max = 1000,
-	  .help = "Spoils of War Points that successful envoys bring" },
+	CHOICE("dice", "risk", "how battles are fought: pairs of dice, all against all, or a die for every unit",
+	       "risk", "attrition", "fifty-fifty"),
+	NUMBER("start_units", "3", 1, 1000, "units on each territory at the beginning"),
+	CHOICE("first_player", "listed", "who begins: the first in the list of seats, or one drawn by a die", "listed",
+	       "random"),
+	SWITCH("personalities", "on: the warlords of other domains have likings for tactics, drawn at the beginning"),
+	NUMBER("acquire_gain", "1", 1, 1000, "Spoils of War Points that successful envoys bring"),
 	COST("concise"),
 	COST("oration"),
 	COST("bribe"),
 	COST("threats"),
 	COST("blackmail"),
-	{ .name = "attack_allies",
-	  .type = OPTION_NAME,
-	  .def = "off",
-	  .names = switch_names,
-	  .help = "on: a warlord and his allies may attack each other" },
-	{ .name = "victory",
-	  .type = OPTION_NAME,
-	  .def = "warlords",
-	  .names = victory_names,
-	  .help = "warlords: the last warlord has won; realm: a warlord and his allies must hold everything" },
-	{ .name = "max_rounds",
-	  .type = OPTION_INT,
-	  .def = "0",
-	  .min = 0,
-	  .max = 10000,
-	  .help = "the game ends after so many game turns: territories, then units decide; 0: no limit" },
-	{ .name = "ally_deadline",
-	  .type = OPTION_DEADLINE,
-	  .def = "24h",
-	  .help = "how long the turn of an allied domain lasts" },
-	{ .name = "any_map",
-	  .type = OPTION_NAME,
-	  .def = "off",
-	  .names = switch_names,
-	  .help = "on: other maps than 64 territories in nine domains of 4 to 11" },
+	SWITCH("attack_allies", "on: a warlord and his allies may attack each other"),
+	CHOICE("victory", "warlords",
+	       "warlords: the last warlord has won; realm: a warlord and his allies must hold everything", "warlords",
+	       "realm"),
+	NUMBER("max_rounds", "0", 0, 10000,
+	       "the game ends after so many game turns: territories, then units decide; 0: no limit"),
+	DEADLINE("ally_deadline", "24h", "how long the turn of an allied domain lasts"),
+	SWITCH("any_map", "on: other maps than 64 territories in nine domains of 4 to 11"),
 	{ .name = NULL },
 };

@@ -3,6 +3,7 @@
  * those of other games).
  */
 #include "rules/gilmoria/turn.h"
+#include "rules/common/clockwise.h"
 #include "rules/common/rule.h"
 #include "rules/gilmoria/board.h"
 #include "rules/gilmoria/events.h"
@@ -48,41 +49,13 @@ static seat_id next_ally(const struct state *s, const struct stage_row *stage)
 	return best ? best->seat : SEAT_NONE;
 }
 
-/* The seats in turn order, the first of the round first. */
-static int32_t place_of(const struct state *s, const struct stage_row *stage, seat_id seat)
-{
-	int32_t n = (int32_t)row_count(s, TABLE_SEAT) + 1;
-
-	return seat >= stage->first ? seat - stage->first : seat - stage->first + n;
-}
-
-static seat_id next_warlord(const struct state *s, const struct stage_row *stage, bool *wraps)
-{
-	seat_id later = SEAT_NONE, earliest = SEAT_NONE;
-	int32_t now = stage->mover == SEAT_NONE ? -1 : place_of(s, stage, stage->mover);
-
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
-		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
-		int32_t place = place_of(s, stage, seat);
-
-		if (!gm_plays(s, seat))
-			continue;
-		if (earliest == SEAT_NONE || place < place_of(s, stage, earliest))
-			earliest = seat;
-		if (place > now && (later == SEAT_NONE || place < place_of(s, stage, later)))
-			later = seat;
-	}
-	*wraps = later == SEAT_NONE;
-	return later == SEAT_NONE ? earliest : later;
-}
-
 static struct next who_is_next(const struct state *s)
 {
 	struct stage_row stage = stage_of(s);
 	struct next n = { next_ally(s, &stage), stage.mover, false, "ally_deadline" };
 
 	if (n.seat == SEAT_NONE) {
-		n.seat = n.mover = next_warlord(s, &stage, &n.wraps);
+		n.seat = n.mover = clockwise_next(s, stage.first, stage.mover, gm_plays, &n.wraps);
 		n.deadline = "deadline";
 	}
 	return n;
@@ -126,7 +99,7 @@ static bool ends(struct turn *t, const struct next *next)
 	seat_id last = SEAT_NONE;
 
 	(void)next;
-	if (gm_warlords_left(t->after, &last) > 1 || !option_is(t->after, "victory", "warlords"))
+	if (clockwise_count(t->after, gm_plays, &last) > 1 || !option_is(t->after, "victory", "warlords"))
 		return false;
 	gm_last_warlord(t, last);
 	return true;

@@ -16,8 +16,6 @@ void gm_after_conquest(struct turn *t, seat_id by, seat_id loser);
 void gm_check_realm(struct turn *t, seat_id warlord);
 /* GIL-END-1: only this warlord is left. */
 void gm_last_warlord(struct turn *t, seat_id warlord);
-/* How many warlords play on; the last of them into *last. */
-int32_t gm_warlords_left(const struct state *s, seat_id *last);
 bool gm_standing(const struct view *v, struct standing *out);
 /* Who has won a finished game; SEAT_NONE where nobody has alone. */
 seat_id gm_winner(const struct state *s);

@@ -3,6 +3,8 @@
  */
 #include "rules/global_domination/tables.h"
 
+#include "rules/common/rows.h"
+
 const char *const gd_thing_names[THINGS + 1] = {
 	[NO_THING] = "none",           [FORTRESS] = "fortress",       [RUIN] = "ruin",
 	[GARRISON] = "garrison",       [BIVOUAC] = "bivouac",         [TREBUCHET] = "trebuchet",
@@ -11,7 +13,6 @@ const char *const gd_thing_names[THINGS + 1] = {
 	[AIM_UNITS] = "units",
 };
 
-#define AT(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_ALL
 #define OWN(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_OWNER
 
 static const struct field_row land_fields[] = {
@@ -56,12 +57,7 @@ static const struct field_row stash_fields[] = {
 };
 
 const struct table_row gd_tables[] = {
-	{ .name = "land",
-	  .help = "who owns each area and what stands there",
-	  .size = sizeof(struct land_row),
-	  .nkeys = 1,
-	  .fields = land_fields,
-	  .limits = ROWS_STAND },
+	TABLE_ROW("land", land_row, 1, land_fields, ROWS_STAND, "who owns each area and what stands there"),
 	{ .name = "realm",
 	  .help = "each player's country, purse and start",
 	  .size = sizeof(struct realm_row),
@@ -77,23 +73,13 @@ const struct table_row gd_tables[] = {
 	{ .name = NULL },
 };
 
-static const char *const vacated_names[] = { "keep", "neutral", NULL };
-static const char *const victory_names[] = { "last", "host", NULL };
-
 const struct option_row gd_options[] = {
-	{ .name = "deadline",
-	  .type = OPTION_DEADLINE,
-	  .def = "mon,thu 20:00", /* 2.5 */
-	  .help = "how long a Turn lasts: Monday and Thursday evenings, or 72h, or none" },
-	{ .name = "vacated",
-	  .type = OPTION_NAME,
-	  .def = "keep",
-	  .names = vacated_names,
-	  .help = "whether land without units stays its owner's, or is neutral from the end of the Phase on" },
-	{ .name = "victory",
-	  .type = OPTION_NAME,
-	  .def = "last",
-	  .names = victory_names,
-	  .help = "last: the last player with land wins; host: the game goes on until the host ends it" },
+	DEADLINE("deadline", "mon,thu 20:00" /* 2.5 */,
+		 "how long a Turn lasts: Monday and Thursday evenings, or 72h, or none"),
+	CHOICE("vacated", "keep",
+	       "whether land without units stays its owner's, or is neutral from the end of the Phase on", "keep",
+	       "neutral"),
+	CHOICE("victory", "last", "last: the last player with land wins; host: the game goes on until the host ends it",
+	       "last", "host"),
 	{ .name = NULL },
 };

@@ -3,6 +3,8 @@
  */
 #include "rules/hegemon/tables.h"
 
+#include "rules/common/rows.h"
+
 const char *const heg_season_names[SEASONS + 1] = {
 	[SEASON_NONE] = "none", [OPENING] = "opening", [SPRING] = "spring",
 	[SUMMER] = "summer",    [FALL] = "fall",       [WINTER] = "winter",
@@ -27,9 +29,7 @@ static const char *const auction_names[AUCTIONS + 1] = {
 	[AUCTION_OPEN] = "open",
 };
 
-#define AT(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_ALL
 #define NONE_YET .def = -1
-#define KEPT .limit = { .flags = LIMIT_KEPT } /* calls that are open and auctions go by it */
 
 static const struct field_row stage_fields[] = {
 	{ .name = "season", .type = FIELD_NAME, AT(stage_row, season), .names = heg_season_names, KEPT },
@@ -156,34 +156,16 @@ const struct table_row heg_tables[] = {
 
 /* ---- the parameters ---------------------------------------------------------------------------- */
 
-static const char *const head_to_head_names[] = { "pass", "battle", NULL };
-static const char *const truth_names[] = { "true", "false", NULL };
-static const char *const receiver_names[] = { "bank", "owner", NULL };
-static const char *const site_names[] = { "own_empty_city", "home_city", "any_empty_space", NULL };
-static const char *const lower_names[] = { "refuse", "ignore", NULL };
-static const char *const failed_names[] = { "1", "order", NULL };
-
-#define DURATION(name_, def_, help_) \
-	{ \
-		.name = name_, .type = OPTION_DURATION, .def = def_, .min = 60, .max = 366 * 86400, .help = help_ \
-	}
-#define NUMBER(name_, def_, min_, max_, help_) \
-	{ \
-		.name = name_, .type = OPTION_INT, .def = def_, .min = min_, .max = max_, .help = help_ \
-	}
-#define NAMED(name_, def_, names_, help_) \
-	{ \
-		.name = name_, .type = OPTION_NAME, .def = def_, .names = names_, .help = help_ \
-	}
+#define LASTS(name, def, help) DURATION(name, def, 60, 366 * 86400, help)
 
 const struct option_row heg_options[] = {
-	DURATION("opening", "48h", "how long the first Grand Auction is open at the most"),
-	DURATION("spring", "48h", "how long Spring lasts at the most"),
-	DURATION("summer", "24h", "how long Summer lasts at the most"),
-	DURATION("fall", "48h", "how long Fall lasts at the most"),
-	DURATION("winter", "48h", "how long Winter, and its Grand Auction, lasts at the most"),
-	DURATION("quiet", "24h", "an auction ends so long after its last bid"),
-	DURATION("last_call", "24h", "no auction is started when no more than this is left of a Grand Auction"),
+	LASTS("opening", "48h", "how long the first Grand Auction is open at the most"),
+	LASTS("spring", "48h", "how long Spring lasts at the most"),
+	LASTS("summer", "24h", "how long Summer lasts at the most"),
+	LASTS("fall", "48h", "how long Fall lasts at the most"),
+	LASTS("winter", "48h", "how long Winter, and its Grand Auction, lasts at the most"),
+	LASTS("quiet", "24h", "an auction ends so long after its last bid"),
+	LASTS("last_call", "24h", "no auction is started when no more than this is left of a Grand Auction"),
 	NUMBER("start_coins", "10", 0, 1000000, "coins of each player at the beginning"),
 	NUMBER("join_coins", "10", 0, 1000000, "coins of a player who joins later"),
 	NUMBER("capture_coins", "10", 0, 1000000, "coins for a city that is captured"),
@@ -191,24 +173,22 @@ const struct option_row heg_options[] = {
 	NUMBER("shares_per_unit", "1", 1, 99, "shares of a unit that appears"),
 	NUMBER("start_buy_in", "0", 0, 1000000, "the buy-in of a share that was never sold"),
 	NUMBER("min_bid", "1", 1, 1000000, "the least bid"),
-	NAMED("build_sites", "own_empty_city", site_names,
-	      "where a nation builds: its empty cities, those among them in its own region, any empty space"),
-	NAMED("head_to_head", "pass", head_to_head_names,
-	      "two units that move into each other's spaces: both pass, or the stronger goes in"),
-	NAMED("rout_own", "true", truth_names, "whether a unit may rout one of its own nation"),
-	NAMED("hold_support_any_stationary", "true", truth_names,
-	      "whether support to hold also helps a unit that supports"),
-	NAMED("failed_mover_strength", "1", failed_names,
-	      "with what a unit whose move failed defends: 1, or the strength of its order"),
-	NAMED("retreat_to_attacker_origin", "true", truth_names,
-	      "whether a unit may retreat to where the unit that routed it came from"),
-	NAMED("bid_goes_to", "bank", receiver_names, "who is paid for a share: nobody, or who owned it"),
-	NAMED("buyin_goes_to", "bank", receiver_names, "who is paid a buy-in: nobody, or who owns the share"),
-	NAMED("lower_bids", "refuse", lower_names,
-	      "a bid that is not above one's own: it is refused, or let pass without effect"),
-	{ .name = "vote_window",
-	  .type = OPTION_DEADLINE,
-	  .def = "none",
-	  .help = "votes count so long after Fall begins; none: until it ends" },
+	CHOICE("build_sites", "own_empty_city",
+	       "where a nation builds: its empty cities, those among them in its own region, any empty space",
+	       "own_empty_city", "home_city", "any_empty_space"),
+	CHOICE("head_to_head", "pass",
+	       "two units that move into each other's spaces: both pass, or the stronger goes in", "pass", "battle"),
+	CHOICE("rout_own", "true", "whether a unit may rout one of its own nation", "true", "false"),
+	CHOICE("hold_support_any_stationary", "true", "whether support to hold also helps a unit that supports", "true",
+	       "false"),
+	CHOICE("failed_mover_strength", "1",
+	       "with what a unit whose move failed defends: 1, or the strength of its order", "1", "order"),
+	CHOICE("retreat_to_attacker_origin", "true",
+	       "whether a unit may retreat to where the unit that routed it came from", "true", "false"),
+	CHOICE("bid_goes_to", "bank", "who is paid for a share: nobody, or who owned it", "bank", "owner"),
+	CHOICE("buyin_goes_to", "bank", "who is paid a buy-in: nobody, or who owns the share", "bank", "owner"),
+	CHOICE("lower_bids", "refuse", "a bid that is not above one's own: it is refused, or let pass without effect",
+	       "refuse", "ignore"),
+	DEADLINE("vote_window", "none", "votes count so long after Fall begins; none: until it ends"),
 	{ .name = NULL },
 };

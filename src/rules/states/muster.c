@@ -41,18 +41,6 @@ static struct owners owners_of(const struct state *s)
 
 /* ---- joining ----------------------------------------------------------------------------------- */
 
-void st_join_check(const struct view *v, const struct command *c, struct notes *notes)
-{
-	static const enum st_note said[JOIN_REFUSALS] = { [JOIN_TWICE] = NOTE_JOINED,
-							  [JOIN_FULL] = NOTE_FULL,
-							  [JOIN_DULL] = NOTE_COLOUR_DULL,
-							  [JOIN_TAKEN] = NOTE_COLOUR_TAKEN };
-	struct join j = join_check(v, c, JOIN_COLOUR, RULE("STA-SETUP-1") ? PEOPLE_MOST : 0);
-
-	if (j.refused)
-		note_say(notes, said[j.refused], j.at, &FACTS(.seat = SAID(j.seat), .count = j.players));
-}
-
 /* The rulebook's colours, in turn order. */
 static int32_t next_colour(const struct state *s)
 {
@@ -65,12 +53,13 @@ static int32_t next_colour(const struct state *s)
 	return palette_free(s);
 }
 
-void st_join_act(struct turn *t, const struct command *c)
+static int32_t most_people(const struct state *s)
 {
-	int32_t rgb = command_value(c, JOIN_COLOUR, -1);
-
-	join_by_colour(t, c, rgb < 0 ? next_colour(t->after) : rgb, "player");
+	(void)s;
+	return PEOPLE_MOST;
 }
+
+const struct muster st_muster = { most_people, THE_RULE("STA-SETUP-1"), "player", next_colour };
 
 /* ---- the board before the game ----------------------------------------------------------------- */
 

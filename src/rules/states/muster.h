@@ -4,10 +4,9 @@
 #ifndef PBP_STATES_MUSTER_H
 #define PBP_STATES_MUSTER_H
 
-#include "play/turn.h"
+#include "rules/common/join.h"
 
-void st_join_check(const struct view *v, const struct command *c, struct notes *notes);
-void st_join_act(struct turn *t, const struct command *c);
+extern const struct muster st_muster;
 
 /* A new game: a row for each territory in play, nobody's yet. */
 void st_setup(struct turn *t);

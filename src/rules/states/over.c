@@ -1,6 +1,7 @@
 /*
  * over: who is out, who has won, and how a finished game is ranked: territories, then troops.
  */
+#include "rules/common/clockwise.h"
 #include "rules/common/ranking.h"
 #include "rules/common/rule.h"
 #include "rules/states/board.h"
@@ -16,20 +17,9 @@ static void eliminate(struct turn *t, seat_id seat, seat_id by)
 	TELL(t, ST_ELIMINATED, seat, by);
 }
 
-/* Of the people with land: how many, and the last of them. */
-static int32_t people_left(const struct state *s, seat_id *last)
+static bool is_left(const struct state *s, seat_id seat)
 {
-	int32_t n = 0;
-
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
-		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
-
-		if (st_is_person(s, seat) && land_holdings(s, seat).lands > 0) {
-			n++;
-			*last = seat;
-		}
-	}
-	return n;
+	return st_is_person(s, seat) && land_holdings(s, seat).lands > 0;
 }
 
 void st_after_conquest(struct turn *t, seat_id by, seat_id loser)
@@ -42,7 +32,7 @@ void st_after_conquest(struct turn *t, seat_id by, seat_id loser)
 	eliminate(t, loser, by);
 	if ((size_t)land_holdings(t->after, by).lands == row_count(t->after, TABLE_LAND))
 		end = by == st_buffer(t->after) && RULE("STA-BUF-5") ? END_BUFFER : END_CONQUEST;
-	else if (option_is(t->after, "last_person_wins", "on") && people_left(t->after, &last) == 1)
+	else if (option_is(t->after, "last_person_wins", "on") && clockwise_count(t->after, is_left, &last) == 1)
 		end = END_LAST_PERSON;
 	if (end == END_NONE || !RULE("STA-END-1"))
 		return;

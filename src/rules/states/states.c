@@ -29,5 +29,6 @@ const struct ruleset ruleset_states = {
 	.unheard = stage_unheard,
 	.standing = st_standing,
 	.alive = stage_alive,
+	.muster = &st_muster,
 	.own = &st_game,
 };

@@ -3,6 +3,7 @@
  * what they have in common with those of other games).
  */
 #include "rules/states/turn.h"
+#include "rules/common/clockwise.h"
 #include "rules/common/rule.h"
 #include "rules/states/events.h"
 #include "rules/states/notes.h"
@@ -53,28 +54,13 @@ static bool has_turn(const struct state *s, seat_id seat)
 	return st_plays(s, seat) || (st_is_person(s, seat) && !RULE("STA-END-2"));
 }
 
-/* The next in turn order who has a turn; *wraps where the round is over. SEAT_NONE: nobody has. */
-static seat_id next_owner(const struct state *s, seat_id after, bool *wraps)
-{
-	size_t n = row_count(s, TABLE_SEAT);
-
-	for (size_t k = 0; k < 2 * n; k++) {
-		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, k < n ? k : k - n)->seat;
-
-		*wraps = k >= n;
-		if ((*wraps || seat > after) && has_turn(s, seat))
-			return seat;
-	}
-	return SEAT_NONE;
-}
-
 /* STA-SETUP-4: the Buffer's initial troops are placed by the first of the two. */
 static struct next next_turn(const struct state *s)
 {
 	struct stage_row stage = stage_of(s);
 	struct next n = { .deadline = "deadline" };
 
-	n.seat = n.mover = next_owner(s, stage.active, &n.wraps);
+	n.seat = n.mover = clockwise_next(s, SEAT_NONE, stage.active, has_turn, &n.wraps);
 	if (n.seat != SEAT_NONE && n.seat == st_buffer(s))
 		n.mover = buffer_mover(s, stage.round + n.wraps > 0 ? stage.own[BUFFER_TURNS] : 0);
 	return n;

@@ -20,8 +20,7 @@ const struct noun_row st_nouns[] = {
 };
 
 const struct verb st_verbs[] = {
-	[JOIN] = JOIN_VERB("STA-SETUP-1", "Joins the game, before it begins: two people, or three.", st_join_check,
-			   st_join_act),
+	[JOIN] = JOIN_VERB("STA-SETUP-1", "Joins the game, before it begins: two people, or three."),
 	[LEAVE] = LEAVE_VERB("STA-SETUP-1"),
 	[DEPLOY] = {
 		.name = "deploy", .aliases = "put place add drop",
