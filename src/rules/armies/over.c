@@ -11,27 +11,19 @@
 /* ---- the final table --------------------------------------------------------------------------- */
 
 /* ARM-END-2: areas, then armies; equals share their rank (ARM-END-3). */
-static size_t scores(const struct state *s, struct ranked *list)
+static bool score(const struct state *s, seat_id seat, int64_t by[3])
 {
-	size_t n = row_count(s, TABLE_SEAT);
-
-	for (size_t i = 0; i < n; i++) {
-		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
-
-		list[i] = (struct ranked){ seat,
-					   { RULE("ARM-END-2") ? ar_owned(s, seat) : 0, ar_armies(s, AREA_NONE, seat),
-					     RULE("ARM-END-3") ? 0 : -seat },
-					   0 };
-	}
-	return n;
+	by[0] = RULE("ARM-END-2") ? ar_owned(s, seat) : 0;
+	by[1] = ar_armies(s, AREA_NONE, seat);
+	by[2] = RULE("ARM-END-3") ? 0 : -seat;
+	return true;
 }
 
 void ar_finish(struct turn *t, enum end end)
 {
-	struct ranked *list = ARENA_ARRAY(t->arena, struct ranked, row_count(t->after, TABLE_SEAT));
-	size_t n = scores(t->after, list);
+	size_t n;
+	const struct ranked *list = ranking_of(t->after, score, &n, t->arena);
 
-	ranking_sort(list, n);
 	for (size_t i = 0; i < n; i++)
 		TELL(t, AR_RESULT, list[i].seat, list[i].rank, ar_owned(t->after, list[i].seat), list[i].by[1]);
 	ar_stage_edit(t->after)->end = end;
@@ -83,8 +75,8 @@ bool ar_standing(const struct view *v, struct standing *out)
 	static const char *const reasons[ENDS] = {
 		[END_NONE] = "ranking", [END_FULL] = "full", [END_PASSES] = "passes", [END_ROUNDS] = "rounds"
 	};
-	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, row_count(v->state, TABLE_SEAT));
-	size_t n = scores(v->state, list);
+	size_t n;
+	struct ranked *list = ranking_of(v->state, score, &n, v->scratch);
 
 	return ranking_standing(v, reasons[ar_stage(v->state).end], list, n, out);
 }

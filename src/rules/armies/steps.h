@@ -26,22 +26,16 @@ bool ar_says_how_many(const struct command *c, unsigned space, unsigned space_to
 bool ar_has_room(const struct view *v, const struct command *c, const struct arg *area, int32_t number, int32_t n,
 		 struct notes *notes);
 
-void ar_place_check(const struct view *v, const struct command *c, struct notes *notes);
-void ar_place_act(struct turn *t, const struct command *c);
-void ar_move_check(const struct view *v, const struct command *c, struct notes *notes);
-void ar_move_act(struct turn *t, const struct command *c);
-void ar_visit_check(const struct view *v, const struct command *c, struct notes *notes);
-void ar_visit_act(struct turn *t, const struct command *c);
-void ar_attack_check(const struct view *v, const struct command *c, struct notes *notes);
-void ar_attack_act(struct turn *t, const struct command *c);
+DECLARE_ORDER(ar_place);
+DECLARE_ORDER(ar_move);
+DECLARE_ORDER(ar_visit);
+DECLARE_ORDER(ar_attack);
 void ar_support_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_use_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_use_relic_check(const struct view *v, const struct command *c, struct notes *notes);
 void ar_flee_check(const struct view *v, const struct command *c, struct notes *notes);
-void ar_end_move_check(const struct view *v, const struct command *c, struct notes *notes);
-void ar_end_move_act(struct turn *t, const struct command *c);
-void ar_end_battle_check(const struct view *v, const struct command *c, struct notes *notes);
-void ar_end_battle_act(struct turn *t, const struct command *c);
+DECLARE_ORDER(ar_end_move);
+DECLARE_ORDER(ar_end_battle);
 void ar_end_turn_act(struct turn *t, const struct command *c);
 
 #endif

@@ -17,6 +17,9 @@ struct assault {
 /* What a throw that has just been made is told as; s: its dice are the last. */
 typedef void tell_throw_fn(struct turn *t, const struct assault *a, const struct battle_dice *rules,
 			   const struct battle_throw *thrown, const struct dice_stream *s);
+/* The dice of a side in that throw: "6 5 3", as they fell; in pairs highest first. */
+text_id assault_dice(struct turn *t, const struct battle_dice *rules, const struct battle_throw *thrown,
+		     const struct dice_stream *s, enum battle_side side);
 /* To the end, or one throw. Where nobody defends, or attacks, nothing is rolled. */
 void assault_fight(struct turn *t, struct assault *a, const struct battle_dice *rules, bool once, tell_throw_fn *tell);
 

@@ -12,6 +12,13 @@ bool join_plays(const struct seat_row *seat)
 	return seat->player != PLAYER_NONE && !seat->out;
 }
 
+bool join_is_person(const struct state *s, seat_id seat)
+{
+	const struct seat_row *row = seat_find(s, seat);
+
+	return row && row->player != PLAYER_NONE;
+}
+
 int32_t join_players(const struct state *s)
 {
 	int32_t n = 0;

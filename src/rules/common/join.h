@@ -6,11 +6,13 @@
 #ifndef PBP_RULES_COMMON_JOIN_H
 #define PBP_RULES_COMMON_JOIN_H
 
-#include "play/turn.h"
+#include "play/ruleset.h"
 
 /* Seats that somebody plays and that are not out. */
 int32_t join_players(const struct state *s);
 bool join_plays(const struct seat_row *seat);
+/* A seat that somebody plays or has played; the others are nobody's. */
+bool join_is_person(const struct state *s, seat_id seat);
 /* What the row of JOIN_VERB goes by; struct ruleset.muster. Who cannot join is told by the ruleset's notes "joined",
  * "full", "colour-dull" and "colour-taken", of whose arguments seat, count (who have joined) and limit are filled in. */
 struct muster {

@@ -33,6 +33,13 @@ struct holdings land_holdings(const struct state *s, seat_id seat)
 	return h;
 }
 
+bool land_plays(const struct state *s, seat_id seat)
+{
+	const struct seat_row *row = seat_find(s, seat);
+
+	return row && !row->out && land_holdings(s, seat).lands > 0;
+}
+
 /* ---- regions ----------------------------------------------------------------------------------- */
 
 bool land_holds_region(const struct state *s, seat_id seat, const struct region *r, bool land)
@@ -56,6 +63,42 @@ int32_t land_region_bonus(const struct region *r, int32_t otherwise)
 bool land_word(const struct area *area, const char *key, struct str *value)
 {
 	return attr_get(area->attrs, area->nattrs, key, value);
+}
+
+bool land_connects(const struct state *s, seat_id seat, area_id from, area_id to, may_pass_fn *may_pass,
+		   struct arena *a)
+{
+	const struct map *m = s->schema->map;
+	area_id *queue = ARENA_ARRAY(a, area_id, (size_t)m->nareas);
+	bool *seen = ARENA_ARRAY(a, bool, (size_t)m->nareas);
+	size_t n = 0;
+
+	queue[n++] = from;
+	seen[from] = true;
+	for (size_t i = 0; i < n; i++) {
+		size_t around;
+		const struct neighbour *list = map_neighbours(m, queue[i], &around);
+
+		for (size_t k = 0; k < around; k++) {
+			if (seen[list[k].area] || !may_pass(s, seat, list[k].area))
+				continue;
+			seen[list[k].area] = true;
+			queue[n++] = list[k].area;
+		}
+	}
+	return seen[to];
+}
+
+void land_setup(struct turn *t, bool (*row_of)(const struct area *, struct land_row *))
+{
+	const struct map *m = t->after->schema->map;
+
+	for (area_id a = 0; a < m->nareas; a++) {
+		struct land_row row = { .area = a, .owner = SEAT_NONE };
+
+		if (m->areas[a].is_land && row_of(&m->areas[a], &row))
+			row_put(t->after, TABLE_LAND, &row);
+	}
 }
 
 /* ---- troops ------------------------------------------------------------------------------------ */

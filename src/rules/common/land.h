@@ -39,10 +39,18 @@ struct holdings {
 	int64_t troops;
 };
 struct holdings land_holdings(const struct state *s, seat_id seat);
+/* Has land, and was not taken out of the game. */
+bool land_plays(const struct state *s, seat_id seat);
 /* Whether a whole region is one seat's; land: what is not land does not count. */
 bool land_holds_region(const struct state *s, seat_id seat, const struct region *r, bool land);
+/* Whether a way leads from one territory to another over land that the seat may pass. */
+typedef bool may_pass_fn(const struct state *s, seat_id seat, area_id a);
+bool land_connects(const struct state *s, seat_id seat, area_id from, area_id to, may_pass_fn *may_pass,
+		   struct arena *a);
 /* What the map says a region is worth, from 0 to 999. */
 int32_t land_region_bonus(const struct region *r, int32_t otherwise);
+/* A new game: a row of nobody's for each area of land of which the ruleset says true; what it fills in stands. */
+void land_setup(struct turn *t, bool (*row_of)(const struct area *, struct land_row *));
 bool land_word(const struct area *area, const char *key, struct str *value);
 
 /* How many an argument means of troops of which one stays: "all" is all that may go, "all but 2" counts

@@ -41,11 +41,16 @@ void stage_end_phase_check(const struct view *v, const struct command *c, struct
 		stage_check_pool(v, c, &g->phase_waits, notes);
 }
 
-void stage_check_named(const struct view *v, const struct command *c, int32_t phase, struct notes *notes)
+static int32_t named_phase(const struct stage_game *g, const struct command *c)
+{
+	return command_value(c, 0, c->verb - g->end_first);
+}
+
+void stage_end_named_check(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct stage_game *g = stage_game_of(v->game);
+	int32_t now = stage_of(v->state).phase, phase = named_phase(g, c);
 	struct facts f = FACTS(.phase = phase, .count = g->pool(v->state));
-	int32_t now = stage_of(v->state).phase;
 
 	if (!has_begun(v, c, notes))
 		return;
@@ -62,13 +67,30 @@ void stage_end_turn_check(const struct view *v, const struct command *c, struct 
 		stage_check_pool(v, c, &stage_game_of(v->game)->turn_waits, notes);
 }
 
+bool stage_may_act(const struct view *v, const struct command *c, int32_t phase, struct notes *notes)
+{
+	const struct stage_game *g = stage_game_of(v->game);
+	const struct ruled *over = phase == g->deploys && g->deploy_over.rule ? &g->deploy_over : &g->phase_over;
+	struct facts f = FACTS(.count = stage_of(v->state).pool, .phase = phase);
+	int32_t now = stage_of(v->state).phase, what = g->bars ? g->bars(now, phase) : NOTE_UNSAID;
+
+	if (what == NOTE_UNSAID && now > phase && RULE(over->rule))
+		what = over->note;
+	if (what == NOTE_UNSAID)
+		return phase <= g->deploys || stage_check_pool(v, c, &g->order_waits, notes);
+	note_say(notes, what, c->at, &f);
+	return false;
+}
+
 void stage_end_phase_act(struct turn *t, const struct command *c)
 {
 	stage_go_on(t, c, stage_of(t->after).phase + 1);
 }
 
-void stage_end_named(struct turn *t, const struct command *c, int32_t phase)
+void stage_end_named_act(struct turn *t, const struct command *c)
 {
+	int32_t phase = named_phase(stage_game_of(t->game), c);
+
 	if (phase >= stage_of(t->after).phase)
 		stage_go_on(t, c, phase + 1);
 }
@@ -116,7 +138,7 @@ void stage_deploy_check(const struct view *v, const struct command *c, struct no
 {
 	const struct stage_game *g = stage_game_of(v->game);
 
-	if (!g->may_deploy(v, c, notes))
+	if (!stage_may_act(v, c, g->deploys, notes))
 		return;
 	if (RULE(g->not_own.rule) && !stage_is_own(v, command_arg(c, DEPLOY_AREA, 0), g->not_own.note, notes))
 		return;
@@ -179,7 +201,9 @@ bool stage_check_march(const struct view *v, const struct command *c, struct not
 	struct facts f = FACTS(.area = SAID(from->value), .count = n, .limit = troops < 2 ? troops : troops - 1,
 			       .other = SAID(command_value(c, MOVE_TO, AREA_NONE)));
 
-	if (troops < 2)
+	if (from->value == command_value(c, MOVE_TO, AREA_NONE))
+		note_say(notes, g->move_nowhere, command_arg(c, MOVE_TO, 0)->at, &FACTS(.area = f.area));
+	else if (troops < 2)
 		note_say(notes, g->none_to_move, a->at, &f);
 	else if (n < 1 || (n >= troops && RULE(g->one_stays.rule)))
 		note_say(notes, g->one_stays.note, a->at, &f);

@@ -25,6 +25,19 @@ void ranking_sort(struct ranked *list, size_t n)
 		list[i].rank = i > 0 && compare(&list[i - 1], &list[i]) == 0 ? list[i - 1].rank : (int32_t)i + 1;
 }
 
+struct ranked *ranking_of(const struct state *s, ranked_fn *by, size_t *n, struct arena *a)
+{
+	struct ranked *list = ARENA_ARRAY(a, struct ranked, row_count(s, TABLE_SEAT));
+
+	*n = 0;
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		list[*n] = (struct ranked){ .seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat };
+		*n += by(s, list[*n].seat, list[*n].by);
+	}
+	ranking_sort(list, *n);
+	return list;
+}
+
 bool ranking_standing(const struct view *v, const char *reason, struct ranked *list, size_t n, struct standing *out)
 {
 	seat_id *seats = ARENA_ARRAY(v->scratch, seat_id, n);

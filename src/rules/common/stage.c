@@ -141,7 +141,7 @@ void stage_end(struct turn *t, call_id call)
 
 	call_end(t, call);
 	if (next.seat == SEAT_NONE || next.mover == SEAT_NONE || next.mover != stage_of(t->after).mover ||
-	    !g->hands_over(t->after, &next))
+	    !(g->hands_over ? g->hands_over(t->after, &next) : next.seat != next.mover))
 		return;
 	settle(t);
 	stage_edit(t->after)->round += next.wraps;
@@ -218,7 +218,9 @@ static int32_t why_unheard(const struct view *v, const struct stage_row *stage)
 		return g->turn_over;
 	if (v->seat != SEAT_NONE && seat_find(v->state, v->seat)->out)
 		return said(&g->out);
-	return g->not_now(v, stage);
+	if (g->moved_by && g->moved_by(v, stage) != NOTE_UNSAID)
+		return g->moved_by(v, stage);
+	return said(&g->not_now);
 }
 
 void stage_unheard(const struct view *v, const struct command *c, struct notes *notes)

@@ -67,17 +67,20 @@ struct stage_game {
 	/* phases: with which a turn of several begins; of deployment; behind the last */
 	int32_t first, deploys, end;
 	int32_t rounds_end; /* enum end: by max_rounds */
+	verb_id end_first;  /* the verb that ends the first phase by its name, where there is one for each */
 	const char *rounds_rule, *place_rule;
 	int32_t told_phase, told_placed, told_ended, told_over, told_rounds, told_deployed; /* events */
 	struct ruled begun, won, out, short_of, not_own;
-	struct ruled phase_waits, turn_waits; /* for troops: the end of the phase, of the turn */
+	struct ruled phase_waits, turn_waits, order_waits; /* for troops: the end of the phase, of the turn, an order */
+	struct ruled deploy_over, phase_over;              /* orders of a phase that is over */
+	struct ruled not_now;                              /* it is another's turn */
 	int32_t turn_over, empty, bell, next_turn, over_next, over_already; /* notes */
 	struct ruled not_next, one_stays;
-	int32_t not_in_play, attack_own, none_to_move, told_moved; /* the last an event */
+	int32_t not_in_play, attack_own, none_to_move, move_nowhere, told_moved; /* the last an event */
 	int32_t later; /* may: of a phase that has not begun; 0: ending it skips those between */
 
 	struct next (*next)(const struct state *);
-	/* Whether it begins at once, in the mail that ended the turn before. */
+	/* may: whether it begins at once, in the mail that ended the turn before; else where it is moved for another */
 	bool (*hands_over)(const struct state *, const struct next *);
 	/* Phase and pool of a turn whose row has its seats; tells that it begins. */
 	void (*open)(struct turn *, struct stage_row *, when bell);
@@ -89,17 +92,27 @@ struct stage_game {
 	bool (*ends)(struct turn *, const struct next *);
 	int32_t (*pool)(const struct state *);
 	int32_t (*income)(const struct state *, const struct next *);
-	bool (*may_deploy)(const struct view *, const struct command *, struct notes *);
+	/* may: why an order of that phase cannot be given in this one; NOTE_UNSAID */
+	int32_t (*bars)(int32_t now, int32_t phase);
 	/* may: what is said instead where land of others is named in this turn */
 	int32_t (*not_own_here)(const struct view *, int32_t otherwise);
 	/* may: why an attack on that owner is none; NOTE_UNSAID */
 	int32_t (*spares)(const struct view *, seat_id);
 	int32_t (*outlook)(const struct stage_row *, int64_t pool);
-	/* Why somebody is not heard in another's turn; NOTE_UNSAID. */
-	int32_t (*not_now)(const struct view *, const struct stage_row *);
+	/* may: whose turn it is that others move: a note; NOTE_UNSAID */
+	int32_t (*moved_by)(const struct view *, const struct stage_row *);
 	region_id (*home)(const struct state *, seat_id); /* may */
 	seat_id (*winner)(const struct state *);
 };
+
+/* What a rulebook calls as all of them do: its events PRE_PHASE ..., its notes. */
+#define STAGE_TOLD(pre) \
+	.told_phase = pre##_PHASE, .told_placed = pre##_PLACED, .told_ended = pre##_ENDED, .told_over = pre##_OVER, \
+	.told_rounds = pre##_ROUNDS, .told_deployed = pre##_DEPLOYED, .told_moved = pre##_MOVED, \
+	.turn_over = NOTE_TURN_OVER, .empty = NOTE_POOL_EMPTY, .bell = NOTE_OUTLOOK_BELL, \
+	.next_turn = NOTE_OUTLOOK_NEXT, .over_next = NOTE_OUTLOOK_OVER, .over_already = NOTE_PHASE_OVER_ALREADY, \
+	.not_in_play = NOTE_NOT_IN_PLAY, .attack_own = NOTE_ATTACK_OWN, .none_to_move = NOTE_NONE_TO_MOVE, \
+	.move_nowhere = NOTE_MOVE_NOWHERE
 
 /* The rulebook of a game. */
 static inline const struct stage_game *stage_game_of(const struct game *g)

@@ -41,6 +41,13 @@
 /* Its first argument is a seat that gets a letter: it has something to answer or to go on with. */
 #define ASKS(...) { EVENT_TO(AUDIENCE_ALL, __VA_ARGS__), .letter = true }
 
+/* ---- orders ------------------------------------------------------------------------------------ */
+
+/* What the row of a verb names: NAME_check, NAME_act. */
+#define DECLARE_ORDER(name) \
+	void name##_check(const struct view *v, const struct command *c, struct notes *notes); \
+	void name##_act(struct turn *t, const struct command *c)
+
 /* ---- notes ------------------------------------------------------------------------------------- */
 
 /* Facts are given as far as they apply; ids as SAID(id), so that 0 is none. */

@@ -47,7 +47,7 @@ void gm_attack_check(const struct view *v, const struct command *c, struct notes
 {
 	const struct arg *from = command_arg(c, ATTACK_FROM, 0);
 
-	if (!gm_may_act(v, c, PHASE_BATTLE, notes))
+	if (!stage_may_act(v, c, PHASE_BATTLE, notes))
 		return;
 	if (!stage_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes) || !stage_check_target(v, c, notes))
 		return;
@@ -76,39 +76,12 @@ static void set_bonus(const struct state *s, struct assault *a)
 	a->battle.bonus[DEFENDER] = (to.leader && RULE("GIL-LEAD-1")) + (to.stronghold && RULE("GIL-FORT-1"));
 }
 
-/* "6 5 3", as they fell; in pairs highest first. */
-static text_id dice_text(struct turn *t, const struct dice_stream *s, size_t from, int32_t n)
-{
-	struct buf out = buf_new(t->arena);
-
-	for (int32_t i = 0; i < n; i++)
-		buf_addf(&out, "%s%d", i ? " " : "", (int)dice_stream_value(s, from + (size_t)i));
-	return text_intern(t->after, buf_str(&out));
-}
-
-static text_id pair_text(struct turn *t, const int32_t paired[BATTLE_PAIRED])
-{
-	struct buf out = buf_new(t->arena);
-
-	for (int i = 0; i < BATTLE_PAIRED && paired[i] > 0; i++)
-		buf_addf(&out, "%s%d", i ? " " : "", (int)paired[i]);
-	return text_intern(t->after, buf_str(&out));
-}
-
 static void tell_throw(struct turn *t, const struct assault *a, const struct battle_dice *rules,
 		       const struct battle_throw *x, const struct dice_stream *s)
 {
-	size_t end = dice_stream_count(s);
-	size_t second = end - (size_t)x->dice[!rules->first];
-	size_t first = second - (size_t)x->dice[rules->first];
-	text_id dice[2];
-
-	for (int side = ATTACKER; side <= DEFENDER; side++)
-		dice[side] = rules->from == 0
-				     ? pair_text(t, x->paired[side])
-				     : dice_text(t, s, side == (int)rules->first ? first : second, x->dice[side]);
-	TELL(t, GM_THROW, a->from, a->to, dice[ATTACKER], dice[DEFENDER], x->lost[ATTACKER], x->lost[DEFENDER],
-	     a->battle.units[ATTACKER], a->battle.units[DEFENDER]);
+	TELL(t, GM_THROW, a->from, a->to, assault_dice(t, rules, x, s, ATTACKER),
+	     assault_dice(t, rules, x, s, DEFENDER), x->lost[ATTACKER], x->lost[DEFENDER], a->battle.units[ATTACKER],
+	     a->battle.units[DEFENDER]);
 }
 
 /* GIL-LEAD-2: for good. */

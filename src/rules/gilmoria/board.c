@@ -26,16 +26,9 @@ seat_id gm_seat_of_home(const struct state *s, region_id home)
 
 /* ---- who is who -------------------------------------------------------------------------------- */
 
-bool gm_is_warlord(const struct state *s, seat_id seat)
-{
-	const struct seat_row *row = seat_find(s, seat);
-
-	return row && row->player != PLAYER_NONE;
-}
-
 bool gm_plays(const struct state *s, seat_id seat)
 {
-	return gm_is_warlord(s, seat) && !seat_find(s, seat)->out && land_holdings(s, seat).lands > 0;
+	return join_is_person(s, seat) && land_plays(s, seat);
 }
 
 seat_id gm_controller(const struct state *s, seat_id seat)
@@ -47,7 +40,7 @@ seat_id gm_controller(const struct state *s, seat_id seat)
 
 seat_id gm_head(const struct state *s, seat_id seat)
 {
-	return gm_is_warlord(s, seat) ? seat : gm_controller(s, seat);
+	return join_is_person(s, seat) ? seat : gm_controller(s, seat);
 }
 
 bool gm_same_bloc(const struct state *s, seat_id a, seat_id b)
@@ -76,14 +69,12 @@ struct holdings gm_bloc_holdings(const struct state *s, seat_id warlord)
 {
 	struct holdings all = { 0, 0 };
 
-	for (size_t i = 0; i < row_count(s, TABLE_DOMAIN); i++) {
-		seat_id seat = ROW(struct domain_row, s, TABLE_DOMAIN, i)->seat;
-		struct holdings h = { 0, 0 };
+	for (size_t i = 0; i < row_count(s, TABLE_LAND); i++) {
+		const struct land_row *row = ROW(struct land_row, s, TABLE_LAND, i);
+		bool ours = row->owner == warlord || gm_controller(s, row->owner) == warlord;
 
-		if (seat == warlord || gm_controller(s, seat) == warlord)
-			h = land_holdings(s, seat);
-		all.lands += h.lands;
-		all.troops += h.troops;
+		all.lands += ours;
+		all.troops += ours ? row->troops : 0;
 	}
 	return all;
 }
@@ -132,23 +123,5 @@ static bool may_pass(const struct state *s, seat_id seat, area_id a)
 
 bool gm_connected(const struct state *s, seat_id seat, area_id from, area_id to, struct arena *a)
 {
-	const struct map *m = s->schema->map;
-	area_id *queue = ARENA_ARRAY(a, area_id, (size_t)m->nareas);
-	bool *seen = ARENA_ARRAY(a, bool, (size_t)m->nareas);
-	size_t n = 0;
-
-	queue[n++] = from;
-	seen[from] = true;
-	for (size_t i = 0; i < n; i++) {
-		size_t around;
-		const struct neighbour *list = map_neighbours(m, queue[i], &around);
-
-		for (size_t k = 0; k < around; k++) {
-			if (seen[list[k].area] || !may_pass(s, seat, list[k].area))
-				continue;
-			seen[list[k].area] = true;
-			queue[n++] = list[k].area;
-		}
-	}
-	return seen[to];
+	return land_connects(s, seat, from, to, may_pass, a);
 }

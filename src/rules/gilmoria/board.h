@@ -4,6 +4,7 @@
 #ifndef PBP_GILMORIA_BOARD_H
 #define PBP_GILMORIA_BOARD_H
 
+#include "rules/common/join.h"
 #include "rules/gilmoria/tables.h"
 
 /* NULL for a seat that has no domain (yet). */
@@ -15,7 +16,6 @@ seat_id gm_seat_of_home(const struct state *s, region_id home);
 /* Of a warlord and his allies. */
 struct holdings gm_bloc_holdings(const struct state *s, seat_id warlord);
 
-bool gm_is_warlord(const struct state *s, seat_id seat); /* a player's domain, in the game or out */
 /* A warlord who has land, and whose player was not taken out by the host. */
 bool gm_plays(const struct state *s, seat_id seat);
 /* The warlord of an ally, as long as he plays; SEAT_NONE for all other seats. */

@@ -35,7 +35,7 @@ static bool may_speak(const struct view *v, const struct command *c, struct note
 		note_say(notes, NOTE_SPOKEN, c->at, &f);
 		return false;
 	}
-	return gm_may_act(v, c, PHASE_DIPLOMACY, notes);
+	return stage_may_act(v, c, PHASE_DIPLOMACY, notes);
 }
 
 static enum tactic tactic_of(const struct command *c, unsigned slot)
@@ -97,6 +97,19 @@ static struct attempt attempt_of(struct turn *t, const struct command *c, int32_
 	return a;
 }
 
+/* An action that speaks to a domain: whoever else invades it makes it willing (GIL-DIP-6), a failure closes its ear. */
+static bool succeeds(struct turn *t, struct attempt *a, bool invaded, const char *label, enum gm_event told)
+{
+	if (invaded && RULE("GIL-DIP-6"))
+		a->other = INVADED;
+	speak(t, a->seat, a->tactic);
+	roll(a, dice_open(t, "%s:%.*s", label, STR_ARG(t->game->map->regions[a->home].name)));
+	tell_attempt(t, told, a);
+	if (!a->success)
+		gm_silence(t, a->seat, a->home, a->tactic);
+	return a->success;
+}
+
 /* ---- activation -------------------------------------------------------------------------------- */
 
 static bool check_partner(const struct view *v, const struct command *c, struct notes *notes)
@@ -105,7 +118,7 @@ static bool check_partner(const struct view *v, const struct command *c, struct 
 	seat_id domain = gm_seat_of_home(v->state, home);
 	struct facts f = FACTS(.domain = SAID(home), .seat = SAID(domain));
 
-	if (gm_is_warlord(v->state, domain) && RULE("GIL-DIP-4"))
+	if (join_is_person(v->state, domain) && RULE("GIL-DIP-4"))
 		note_say(notes, domain == v->seat ? NOTE_OWN_DOMAIN : NOTE_PLAYER_DOMAIN, c->at, &f);
 	else if (land_holdings(v->state, domain).lands == 0 && RULE("GIL-DIP-4"))
 		note_say(notes, NOTE_NO_LAND, c->at, &f);
@@ -134,35 +147,24 @@ static bool others_invade(const struct state *s, seat_id seat, seat_id domain)
 	for (size_t i = 0; i < row_count(s, TABLE_DOMAIN); i++) {
 		seat_id other = ROW(struct domain_row, s, TABLE_DOMAIN, i)->seat;
 
-		if (other != seat && gm_is_warlord(s, other) && gm_invades(s, other, domain))
+		if (other != seat && join_is_person(s, other) && gm_invades(s, other, domain))
 			return true;
 	}
 	return false;
 }
 
-static void ally(struct turn *t, const struct attempt *a)
-{
-	struct domain_row *d = gm_domain_edit(t->after, a->domain);
-
-	d->ally_of = a->seat;
-	d->joined = ++stage_edit(t->after)->own[ALLIED];
-	TELL(t, GM_ALLIED, a->home, a->seat);
-	gm_check_realm(t, a->seat);
-}
-
 void gm_activate_act(struct turn *t, const struct command *c)
 {
 	struct attempt a = attempt_of(t, c, BASE_ACTIVATE);
+	struct domain_row *d;
 
-	if (others_invade(t->after, a.seat, a.domain) && RULE("GIL-DIP-6"))
-		a.other = INVADED;
-	speak(t, a.seat, a.tactic);
-	roll(&a, dice_open(t, "activate:%.*s", STR_ARG(t->game->map->regions[a.home].name)));
-	tell_attempt(t, GM_ACTIVATION, &a);
-	if (a.success)
-		ally(t, &a);
-	else
-		gm_silence(t, a.seat, a.home, a.tactic);
+	if (!succeeds(t, &a, others_invade(t->after, a.seat, a.domain), "activate", GM_ACTIVATION))
+		return;
+	d = gm_domain_edit(t->after, a.domain);
+	d->ally_of = a.seat;
+	d->joined = ++stage_edit(t->after)->own[ALLIED];
+	TELL(t, GM_ALLIED, a.home, a.seat);
+	gm_check_realm(t, a.seat);
 }
 
 /* ---- de-activation ----------------------------------------------------------------------------- */
@@ -175,7 +177,7 @@ void gm_deactivate_check(const struct view *v, const struct command *c, struct n
 
 	if (!may_speak(v, c, notes))
 		return;
-	f.count = !gm_is_warlord(v->state, domain) && land_holdings(v->state, domain).lands > 0;
+	f.count = !join_is_person(v->state, domain) && land_holdings(v->state, domain).lands > 0;
 	if (warlord == SEAT_NONE && RULE("GIL-DIP-5"))
 		note_say(notes, NOTE_NOT_ALLIED, c->at, &f);
 	else if (warlord == v->seat && RULE("GIL-DIP-5"))
@@ -189,17 +191,10 @@ void gm_deactivate_act(struct turn *t, const struct command *c)
 	struct attempt a = attempt_of(t, c, BASE_DEACTIVATE);
 	seat_id warlord = gm_controller(t->after, a.domain);
 
-	if (gm_invades(t->after, warlord, a.domain) && RULE("GIL-DIP-6"))
-		a.other = INVADED;
-	speak(t, a.seat, a.tactic);
-	roll(&a, dice_open(t, "de-activate:%.*s", STR_ARG(t->game->map->regions[a.home].name)));
-	tell_attempt(t, GM_DEACTIVATION, &a);
-	if (a.success) {
-		gm_domain_edit(t->after, a.domain)->ally_of = SEAT_NONE;
-		TELL(t, GM_NEUTRAL, a.home, warlord);
-	} else {
-		gm_silence(t, a.seat, a.home, a.tactic);
-	}
+	if (!succeeds(t, &a, gm_invades(t->after, warlord, a.domain), "de-activate", GM_DEACTIVATION))
+		return;
+	gm_domain_edit(t->after, a.domain)->ally_of = SEAT_NONE;
+	TELL(t, GM_NEUTRAL, a.home, warlord);
 }
 
 /* ---- mercenaries ------------------------------------------------------------------------------- */

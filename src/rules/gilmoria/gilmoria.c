@@ -3,14 +3,17 @@
  * nobody's, and three kinds of battle dice. This file only puts the tables together.
  */
 #include "rules/gilmoria/events.h"
-#include "rules/gilmoria/muster.h"
 #include "rules/gilmoria/notes.h"
 #include "rules/gilmoria/tables.h"
+#include "rules/gilmoria/tactics.h"
 #include "rules/gilmoria/turn.h"
 #include "rules/gilmoria/verbs.h"
 
 /* GIL-STAGE-5: a mail acts at once, line by line. */
 static const struct call_kind kinds[] = { STAGE_KIND, { .name = NULL } };
+
+DEFINE_EVENTS(gm, GM_EVENTS);
+DEFINE_NOTE_ROWS(gm);
 
 const struct ruleset ruleset_gilmoria = {
 	.name = "gilmoria",

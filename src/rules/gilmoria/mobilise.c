@@ -17,27 +17,18 @@ static bool is_own(const struct view *v, const struct arg *a, struct notes *note
 	       stage_is_own(v, a, allied ? NOTE_MOVE_NOT_OWN : NOTE_MOVE_NOT_YOURS, notes);
 }
 
-static bool check_way(const struct view *v, const struct arg *from, const struct arg *to, struct notes *notes)
-{
-	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value));
-
-	if (from->value == to->value)
-		note_say(notes, NOTE_MOVE_NOWHERE, to->at, &f);
-	else if (!gm_connected(v->state, v->seat, from->value, to->value, v->scratch) && RULE("GIL-MOB-1"))
-		note_say(notes, NOTE_NOT_CONNECTED, to->at, &f);
-	else
-		return true;
-	return false;
-}
-
 void gm_move_check(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *from = command_arg(c, MOVE_FROM, 0), *to = command_arg(c, MOVE_TO, 0);
 
-	if (!gm_may_act(v, c, PHASE_MOBILISATION, notes))
+	if (!stage_may_act(v, c, PHASE_MOBILISATION, notes))
 		return;
-	if (is_own(v, from, notes) && is_own(v, to, notes) && check_way(v, from, to, notes) &&
-	    stage_check_march(v, c, notes))
+	if (!is_own(v, from, notes) || !is_own(v, to, notes))
+		return;
+	if (!gm_connected(v->state, v->seat, from->value, to->value, v->scratch) && RULE("GIL-MOB-1"))
+		note_say(notes, NOTE_NOT_CONNECTED, to->at,
+			 &FACTS(.area = SAID(from->value), .other = SAID(to->value)));
+	else if (stage_check_march(v, c, notes))
 		gm_check_leader(v, c, MOVE_LEADER, from->value, notes);
 }
 

@@ -1,7 +1,7 @@
 /*
  * muster: joining, what a game needs to begin, and the beginning.
  */
-#include "rules/gilmoria/muster.h"
+#include "rules/gilmoria/turn.h"
 #include "play/game.h"
 #include "rules/common/clockwise.h"
 #include "rules/common/join.h"
@@ -10,7 +10,6 @@
 #include "rules/gilmoria/board.h"
 #include "rules/gilmoria/events.h"
 #include "rules/gilmoria/notes.h"
-#include "rules/gilmoria/turn.h"
 #include "rules/gilmoria/verbs.h"
 
 enum {
@@ -62,20 +61,18 @@ const struct muster gm_muster = { most_warlords, THE_RULE("GIL-SETUP-2"), "warlo
 
 /* ---- the board before the game ----------------------------------------------------------------- */
 
+static bool row_of(const struct area *area, struct land_row *row)
+{
+	struct str value;
+
+	row->leader = land_word(area, "capital", &value);
+	row->stronghold = land_word(area, "stronghold", &value);
+	return true;
+}
+
 void gm_setup(struct turn *t)
 {
-	const struct map *m = t->game->map;
-
-	for (area_id a = 0; a < m->nareas; a++) {
-		struct str value;
-		struct land_row row = { .area = a,
-					.owner = SEAT_NONE,
-					.leader = land_word(&m->areas[a], "capital", &value),
-					.stronghold = land_word(&m->areas[a], "stronghold", &value) };
-
-		if (m->areas[a].is_land)
-			row_put(t->after, TABLE_LAND, &row);
-	}
+	land_setup(t, row_of);
 }
 
 /* ---- what a game needs to begin ---------------------------------------------------------------- */
@@ -210,7 +207,7 @@ static void settle(struct turn *t)
 		const struct domain_row *d = ROW(struct domain_row, t->after, TABLE_DOMAIN, i);
 		struct holdings h = land_holdings(t->after, d->seat);
 
-		if (gm_is_warlord(t->after, d->seat))
+		if (join_is_person(t->after, d->seat))
 			TELL(t, GM_SETTLED, d->seat, d->home, h.lands, h.troops);
 	}
 }
@@ -223,7 +220,7 @@ static void draw_tempers(struct turn *t)
 	for (region_id r = 0; r < t->game->map->nregions; r++) {
 		struct domain_row *d = gm_domain_edit(t->after, gm_seat_of_home(t->after, r));
 
-		if (gm_is_warlord(t->after, d->seat))
+		if (join_is_person(t->after, d->seat))
 			continue;
 		if (!s)
 			s = dice_open(t, "personalities");

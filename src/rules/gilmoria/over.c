@@ -65,7 +65,7 @@ void gm_after_conquest(struct turn *t, seat_id by, seat_id loser)
 	seat_id last = SEAT_NONE;
 
 	if (land_holdings(t->after, loser).lands == 0) {
-		if (!gm_is_warlord(t->after, loser))
+		if (!join_is_person(t->after, loser))
 			destroy(t, loser, by);
 		else if (RULE("GIL-ELIM-1"))
 			eliminate(t, loser, by);
@@ -81,30 +81,23 @@ void gm_after_conquest(struct turn *t, seat_id by, seat_id loser)
 /* ---- the final table --------------------------------------------------------------------------- */
 
 /* Warlords only; first those who still play. */
-static size_t scores(const struct state *s, struct ranked *list)
+static bool score(const struct state *s, seat_id seat, int64_t by[3])
 {
-	size_t n = 0;
+	struct holdings h = gm_bloc_holdings(s, seat);
 
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
-		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
-		struct holdings h = gm_bloc_holdings(s, seat);
-
-		if (gm_is_warlord(s, seat))
-			list[n++] = (struct ranked){ seat, { gm_plays(s, seat), h.lands, h.troops }, 0 };
-	}
-	return n;
+	by[0] = gm_plays(s, seat);
+	by[1] = h.lands;
+	by[2] = h.troops;
+	return join_is_person(s, seat);
 }
 
 bool gm_standing(const struct view *v, struct standing *out)
 {
-	static const char *const reasons[ENDS] = { [END_NONE] = "ranking",
-						   [END_LAST_WARLORD] = "last-warlord",
-						   [END_REALM] = "realm",
-						   [END_ROUNDS] = "rounds" };
-	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, row_count(v->state, TABLE_SEAT));
-	size_t n = scores(v->state, list);
+	int32_t end = stage_of(v->state).end;
+	size_t n;
+	struct ranked *list = ranking_of(v->state, score, &n, v->scratch);
 
-	return ranking_standing(v, reasons[stage_of(v->state).end], list, n, out);
+	return ranking_standing(v, end == END_NONE ? "ranking" : gm_end_names[end], list, n, out);
 }
 
 seat_id gm_winner(const struct state *s)

@@ -7,19 +7,6 @@
 #include "rules/gilmoria/turn.h"
 #include "rules/gilmoria/verbs.h"
 
-/* Nothing passes deployment while units are in hand. */
-bool gm_may_act(const struct view *v, const struct command *c, enum phase phase, struct notes *notes)
-{
-	struct stage_row stage = stage_of(v->state);
-	struct facts f = FACTS(.phase = (int32_t)phase);
-
-	if (stage.phase > (int32_t)phase && RULE("GIL-STAGE-3")) {
-		note_say(notes, NOTE_PHASE_OVER, c->at, &f);
-		return false;
-	}
-	return phase <= PHASE_DEPLOYMENT || stage_check_pool(v, c, &gm_game.phase_waits, notes);
-}
-
 /* GIL-STAGE-3: a deployment or an attack closes diplomacy, while its one action is not used. */
 bool gm_shuts_diplomacy(const struct view *v, const struct command *c, verb_id other)
 {
@@ -68,21 +55,4 @@ void gm_lead(struct turn *t, area_id from, area_id to)
 	land = land_edit(t->after, to);
 	land->leader = true;
 	TELL(t, GM_LEADER_MOVED, land->owner, to);
-}
-
-/* ---- the next phase ---------------------------------------------------------------------------- */
-
-static int32_t named(const struct command *c)
-{
-	return c->verb - END_DIPLOMACY;
-}
-
-void gm_end_named_check(const struct view *v, const struct command *c, struct notes *notes)
-{
-	stage_check_named(v, c, named(c), notes);
-}
-
-void gm_end_named_act(struct turn *t, const struct command *c)
-{
-	stage_end_named(t, c, named(c));
 }

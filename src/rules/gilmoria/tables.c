@@ -17,7 +17,7 @@ const char *const gm_temper_names[TEMPERS + 1] = {
 	[TEMPER_TIMID] = "timid", [TEMPER_HONEST] = "honest", [TEMPER_WARLIKE] = "warlike",
 };
 
-static const char *const end_names[ENDS + 1] = {
+const char *const gm_end_names[ENDS + 1] = {
 	[END_NONE] = "none",
 	[END_LAST_WARLORD] = "last-warlord",
 	[END_REALM] = "realm",
@@ -64,7 +64,7 @@ static const struct field_row stage_fields[] = {
 	{ .name = "round", .type = FIELD_INT, AT(stage_row, round) },
 	{ .name = "first", .type = FIELD_SEAT, AT(stage_row, first), .def = SEAT_NONE, KEPT },
 	{ .name = "allied", .type = FIELD_INT, AT(stage_row, own[ALLIED]) },
-	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names, KEPT },
+	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = gm_end_names, KEPT },
 	{ .name = NULL },
 };
 

@@ -47,6 +47,7 @@ enum { SPOKEN, RECRUITS, ALLIED };
 
 extern const char *const gm_phase_names[PHASES + 1];
 extern const char *const gm_temper_names[TEMPERS + 1];
+extern const char *const gm_end_names[ENDS + 1]; /* but for none keys of phrases `standing` */
 extern const struct table_row gm_tables[];
 extern const struct option_row gm_options[];
 extern const struct stage_game gm_game; /* turn.c */

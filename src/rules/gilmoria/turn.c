@@ -26,7 +26,7 @@ static bool is_ally(const struct state *s, seat_id seat, seat_id warlord)
 {
 	seat_id controller = gm_controller(s, seat);
 
-	if (gm_is_warlord(s, seat))
+	if (join_is_person(s, seat))
 		return false;
 	return controller == warlord || (controller == SEAT_NONE && !RULE("GIL-BOARD-1"));
 }
@@ -59,13 +59,6 @@ static struct next who_is_next(const struct state *s)
 		n.deadline = "deadline";
 	}
 	return n;
-}
-
-/* GIL-ALLY-1: an ally's turn follows in the mail that ended the one before. */
-static bool hands_over(const struct state *s, const struct next *next)
-{
-	(void)s;
-	return next->seat != next->mover;
 }
 
 /* ---- opening ----------------------------------------------------------------------------------- */
@@ -131,12 +124,6 @@ static int32_t outlook(const struct stage_row *stage, int64_t pool)
 	return pool > 0 ? NOTE_OUTLOOK_POOL : NOTE_OUTLOOK_PHASE;
 }
 
-static int32_t not_now(const struct view *v, const struct stage_row *stage)
-{
-	(void)v, (void)stage;
-	return RULE("GIL-STAGE-1") ? NOTE_NOT_YOUR_TURN : NOTE_UNSAID;
-}
-
 static region_id home_of(const struct state *s, seat_id seat)
 {
 	const struct domain_row *d = gm_domain(s, seat);
@@ -144,56 +131,37 @@ static region_id home_of(const struct state *s, seat_id seat)
 	return d ? d->home : REGION_NONE;
 }
 
-static bool may_deploy(const struct view *v, const struct command *c, struct notes *notes)
-{
-	return gm_may_act(v, c, PHASE_DEPLOYMENT, notes);
-}
-
 const struct stage_game gm_game = {
 	.kind = KIND_TURN,
 	.first = PHASE_DIPLOMACY,
 	.deploys = PHASE_DEPLOYMENT,
 	.end = PHASES,
+	.end_first = END_DIPLOMACY,
 	.rounds_end = END_ROUNDS,
 	.rounds_rule = THE_RULE("GIL-END-2"),
 	.place_rule = THE_RULE("GIL-STAGE-4"),
-	.told_phase = GM_PHASE,
-	.told_placed = GM_PLACED,
-	.told_ended = GM_ENDED,
-	.told_over = GM_OVER,
-	.told_rounds = GM_ROUNDS,
-	.told_deployed = GM_DEPLOYED,
+	STAGE_TOLD(GM),
 	.begun = { NOTE_TURN_BEGUN, THE_RULE("GIL-STAGE-3") },
 	.won = { NOTE_GAME_WON, THE_RULE("GIL-END-1") },
 	.out = { NOTE_ELIMINATED, THE_RULE("GIL-ELIM-1") },
 	.short_of = { NOTE_POOL_SHORT, THE_RULE("GIL-DEP-2") },
 	.not_own = { NOTE_DEPLOY_NOT_YOURS, THE_RULE("GIL-DEP-2") },
 	.phase_waits = { NOTE_STILL_TO_DEPLOY, THE_RULE("GIL-STAGE-3") },
+	.order_waits = { NOTE_STILL_TO_DEPLOY, THE_RULE("GIL-STAGE-3") },
+	.phase_over = { NOTE_PHASE_OVER, THE_RULE("GIL-STAGE-3") },
+	.not_now = { NOTE_NOT_YOUR_TURN, THE_RULE("GIL-STAGE-1") },
 	.turn_waits = { NOTE_STILL_TO_DEPLOY, THE_RULE("GIL-STAGE-3") },
-	.turn_over = NOTE_TURN_OVER,
-	.over_already = NOTE_PHASE_OVER_ALREADY,
 	.not_next = { NOTE_NOT_NEXT, THE_RULE("GIL-BAT-1") },
 	.one_stays = { NOTE_ONE_STAYS, THE_RULE("GIL-MOB-3") },
-	.not_in_play = NOTE_NOT_IN_PLAY,
-	.attack_own = NOTE_ATTACK_OWN,
-	.none_to_move = NOTE_NONE_TO_MOVE,
-	.told_moved = GM_MOVED,
-	.empty = NOTE_POOL_EMPTY,
-	.bell = NOTE_OUTLOOK_BELL,
-	.next_turn = NOTE_OUTLOOK_NEXT,
-	.over_next = NOTE_OUTLOOK_OVER,
 	.next = who_is_next,
-	.hands_over = hands_over,
 	.open = open_turn,
 	.leave = gm_leave_diplomacy,
 	.settled = pay_spoils,
 	.ends = ends,
 	.pool = gm_pool,
 	.income = income,
-	.may_deploy = may_deploy,
 	.spares = gm_spares,
 	.outlook = outlook,
-	.not_now = not_now,
 	.home = home_of,
 	.winner = gm_winner,
 };

@@ -1,10 +1,22 @@
 /*
- * turn: whose turn it is and who plays it, how it opens; and the end of the game.
+ * turn: how a game begins; whose turn it is and who plays it; and how it ends.
  */
 #ifndef PBP_GILMORIA_TURN_H
 #define PBP_GILMORIA_TURN_H
 
-#include "play/ruleset.h"
+#include "rules/common/join.h"
+#include "rules/common/told.h"
+
+/* muster.c: how people come into the game, and how it begins. */
+DECLARE_ORDER(gm_join);
+extern const struct muster gm_muster;
+
+/* A new game: a row for each territory in play, nobody's yet. */
+void gm_setup(struct turn *t);
+/* GIL-SETUP-1, GIL-SETUP-2: what keeps the game from beginning. */
+void gm_ready(const struct view *v, struct notes *notes);
+/* Domains, personalities, the first turn: in this order, with dice only where options or seats ask for them. */
+void gm_begin(struct turn *t);
 
 void gm_first_turn(struct turn *t, seat_id first);
 /* GIL-ALLY-1: an ally's turn is played by its warlord. */

@@ -5,7 +5,7 @@
 #include "rules/gilmoria/verbs.h"
 #include "play/slots.h"
 #include "rules/common/join.h"
-#include "rules/gilmoria/muster.h"
+#include "rules/gilmoria/turn.h"
 #include "rules/gilmoria/phases.h"
 #include "rules/gilmoria/tactics.h"
 
@@ -110,14 +110,7 @@ const struct verb gm_verbs[] = {
 	},
 	[ATTACK] = {
 		.name = "attack", .aliases = "invade assault",
-		.slots = SLOTS({ "target", NOUN_AREA, 1, 1, 0, -1,
-				 MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(0), ON(1)), NULL, NULL },
-			       FROM_SLOT,
-			       { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, MARKS(WITH(0), BARE(1), BY(1)), NULL, NULL },
-			       UNIT_SLOT(UNIT, MARKS(WITH(0), BARE(1), BY(1))),
-			       WITH_LEADER(1),
-			       { "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1,
-				 MARKS(BARE_AFTER(1), AGAINST(0), OF(0)), NULL, NULL }),
+		.slots = SLOTS(ATTACK_SLOTS(UNIT, MARKS(WITH(0), BARE(1), BY(1))), WITH_LEADER(1), WHOSE_SLOT),
 		.canonical = "attack {target} from {from}[ with {count}][ {unit}][ and the {leader}][ against {whose}]",
 		.admitted = TURN, .call_slot = -1, .rule = "GIL-BAT-1",
 		.help = "Fights with so many units for a neighbouring territory, to the end; one always stays.",
@@ -127,11 +120,7 @@ const struct verb gm_verbs[] = {
 	},
 	[MOVE] = {
 		.name = "mobilise", .aliases = "mobilize fortify move relocate transfer send shift reinforce march",
-		.slots = SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
-			       UNIT_SLOT(UNIT, AMOUNT),
-			       FROM_SLOT,
-			       { "to", NOUN_AREA, 1, 1, 0, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(2)), NULL, NULL },
-			       WITH_LEADER(1)),
+		.slots = SLOTS(MOVE_SLOTS(UNIT, 0), WITH_LEADER(1)),
 		.canonical = "mobilise {count}[ {unit}][ and the {leader}] from {from} to {to}",
 		.admitted = TURN, .call_slot = -1, .rule = "GIL-MOB-1",
 		.help = "Moves units once a turn, over land of your own and of your allies'; it ends the turn.",
@@ -149,20 +138,15 @@ const struct verb gm_verbs[] = {
 		.aliases = "no diplomacy|skip diplomacy|finish diplomacy|end the diplomacy|end diplomacy phase|"
 			   "end the diplomacy phase|skip the diplomacy phase|skip diplomacy phase|no diplomatic action|"
 			   "no diplomatic actions|no diplomacy this turn|pass on diplomacy",
-		.slots = NOTHING, .canonical = "end diplomacy",
-		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "GIL-STAGE-3",
-		.help = "Goes on to deployment without (another) diplomatic action.",
-		.examples = "no diplomacy\nend diplomacy\nskip diplomacy",
-		.check = gm_end_named_check, .act = gm_end_named_act,
+		END_NAMED_WORDS, .slots = NOTHING, .canonical = "end diplomacy", .admitted = TURN, .rule = "GIL-STAGE-3",
+		.help = "Goes on to deployment without (another) diplomatic action.", .examples = "no diplomacy\nend diplomacy\nskip diplomacy",
 	},
 	[END_DEPLOYMENT] = {
 		.name = "end deployment",
 		.aliases = "finish deployment|end the deployment|end deployment phase|end the deployment phase|"
 			   "finish the deployment phase|end deploy phase|no deployment|end deploying",
-		.slots = NOTHING, .canonical = "end deployment",
-		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "GIL-STAGE-3",
+		END_NAMED_WORDS, .slots = NOTHING, .canonical = "end deployment", .admitted = TURN, .rule = "GIL-STAGE-3",
 		.help = "Goes on to battle, once no units wait.", .examples = "end deployment",
-		.check = gm_end_named_check, .act = gm_end_named_act,
 	},
 	[END_BATTLE] = {
 		.name = "end battle",
@@ -170,10 +154,8 @@ const struct verb gm_verbs[] = {
 			   "end attack phase|end the attack phase|end attacks|end my attacks|stop attacking|no attacks|"
 			   "no attack|no battles|no battle|no more attacks|no more battles|skip battle|skip the battle phase|"
 			   "skip battle phase|end attacking",
-		.slots = NOTHING, .canonical = "end battle",
-		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "GIL-STAGE-3",
+		END_NAMED_WORDS, .slots = NOTHING, .canonical = "end battle", .admitted = TURN, .rule = "GIL-STAGE-3",
 		.help = "Goes on to mobilisation.", .examples = "end battle\nno attacks",
-		.check = gm_end_named_check, .act = gm_end_named_act,
 	},
 	[END_MOBILISATION] = {
 		.name = "no mobilisation",
@@ -181,10 +163,8 @@ const struct verb gm_verbs[] = {
 			   "end mobilisation phase|end the mobilisation phase|end mobilization phase|end the mobilization phase|"
 			   "finish mobilisation|no movement|no move|no moves|no fortification|skip the mobilisation phase|"
 			   "skip the mobilization phase",
-		.slots = NOTHING, .canonical = "no mobilisation",
-		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "GIL-STAGE-3",
+		END_NAMED_WORDS, .slots = NOTHING, .canonical = "no mobilisation", .admitted = TURN, .rule = "GIL-STAGE-3",
 		.help = "Ends the turn without a mobilisation.", .examples = "no mobilisation\nno mobilization",
-		.check = gm_end_named_check, .act = gm_end_named_act,
 	},
 	[END_TURN] = {
 		END_TURN_WORDS("end my turn|end the turn|end this turn|finish turn|finish my turn|pass|end of turn|"

@@ -6,6 +6,7 @@
 #define PBP_GLOBAL_DOMINATION_JOIN_H
 
 #include "play/turn.h"
+#include "rules/common/told.h"
 
 enum start_verdict {
 	START_IS_LAWFUL,
@@ -22,9 +23,7 @@ struct start_fault {
 /* 1.2, first failure first; the seat's own old start does not count. */
 struct start_fault start_fault(const struct state *s, seat_id seat, area_id a);
 
-void gd_join_check(const struct view *v, const struct command *c, struct notes *notes);
-void gd_join_act(struct turn *t, const struct command *c);
-void gd_leave_check(const struct view *v, const struct command *c, struct notes *notes);
-void gd_leave_act(struct turn *t, const struct command *c);
+DECLARE_ORDER(gd_join);
+DECLARE_ORDER(gd_leave);
 
 #endif

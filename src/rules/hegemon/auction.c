@@ -5,6 +5,7 @@
 
 #include "play/game.h"
 #include "rules/common/asking.h"
+#include "rules/common/auction.h"
 #include "rules/common/rule.h"
 #include "rules/hegemon/board.h"
 #include "rules/hegemon/coins.h"
@@ -210,20 +211,15 @@ void heg_bid_check(const struct view *v, const struct command *c, struct notes *
 	}
 }
 
-/* Who leads: the single highest; of several that are equal nobody. */
-static void take_lead(struct share_row *share, seat_id seat, int32_t coins)
-{
-	if (coins < share->top)
-		return;
-	share->leader = coins > share->top || share->leader == seat ? seat : SEAT_NONE;
-	share->top = coins;
-}
-
 static void put_bid(struct turn *t, struct share_row *share, seat_id seat, int32_t coins, int32_t before)
 {
+	struct lead lead = { share->leader, share->top };
+
 	row_put(t->after, TABLE_BID, &(struct bid_row){ share->share, seat, coins, t->now });
 	share->bids += before == 0;
-	take_lead(share, seat, coins);
+	auction_add(&lead, (struct bid){ seat, coins });
+	share->leader = lead.seat;
+	share->top = lead.coins;
 	heg_purse_edit(t->after, seat)->bids += coins - before;
 }
 
@@ -276,16 +272,6 @@ void heg_bid_unheard(const struct view *v, const struct command *c, struct notes
 
 /* ---- the end of an auction --------------------------------------------------------------------- */
 
-/* The bids of a share, highest first where they are told. */
-static int by_coins(const void *a, const void *b)
-{
-	const struct bid_row *x = a, *y = b;
-
-	if (x->coins != y->coins)
-		return x->coins > y->coins ? -1 : 1;
-	return x->seat < y->seat ? -1 : x->seat > y->seat;
-}
-
 size_t heg_first_bid(const struct state *s, int32_t share)
 {
 	size_t low = 0, high = row_count(s, TABLE_BID);
@@ -308,11 +294,11 @@ static bool is_covered(const struct turn *t, const struct bid_row *bid)
 }
 
 /* HEG-AUCTION-8: they vanish, and their owners' coins are free. Returns how many there were. */
-static size_t take_bids(struct turn *t, int32_t share, struct bid_row **out)
+static size_t take_bids(struct turn *t, int32_t share, struct bid **out)
 {
 	size_t i = heg_first_bid(t->after, share), n = 0;
 	const struct share_row *row = heg_share(t->after, share);
-	struct bid_row *list = ARENA_ARRAY(t->arena, struct bid_row, row ? (size_t)row->bids + 1 : 1);
+	struct bid *list = ARENA_ARRAY(t->arena, struct bid, row ? (size_t)row->bids + 1 : 1);
 
 	*out = list;
 	while (row && i < row_count(t->after, TABLE_BID)) {
@@ -320,18 +306,17 @@ static size_t take_bids(struct turn *t, int32_t share, struct bid_row **out)
 
 		if (bid.share != share || n > (size_t)row->bids)
 			break;
-		list[n] = bid;
+		list[n] = (struct bid){ bid.seat, bid.coins };
 		n += is_covered(t, &bid);
 		row_remove(t->after, TABLE_BID, &bid);
 		if (RULE("HEG-AUCTION-8"))
 			heg_purse_edit(t->after, bid.seat)->bids -= bid.coins;
 	}
-	if (n)
-		qsort(list, n, sizeof *list, by_coins);
+	auction_sort(list, n);
 	return n;
 }
 
-static text_id words_of_bids(const struct turn *t, const struct bid_row *bid, size_t n)
+static text_id words_of_bids(const struct turn *t, const struct bid *bid, size_t n)
 {
 	struct heg_list l = { buf_new(t->arena) };
 
@@ -342,7 +327,7 @@ static text_id words_of_bids(const struct turn *t, const struct bid_row *bid, si
 }
 
 /* HEG-AUCTION-4, HEG-AUCTION-7: the buyer pays his bid, and it is the buy-in. */
-static void sell(struct turn *t, struct share_row *share, const struct bid_row *bid, text_id bids)
+static void sell(struct turn *t, struct share_row *share, const struct bid *bid, text_id bids)
 {
 	struct unit_row u = unit_of(t->after, share);
 	seat_id was = share->owner;
@@ -368,10 +353,10 @@ static void keep(struct turn *t, struct share_row *share, text_id bids)
 
 void heg_close_auction(struct turn *t, const struct call_row *call)
 {
-	struct bid_row *bid;
+	struct bid *bid;
 	size_t n = take_bids(t, call->subject, &bid);
 	struct share_row *share = heg_share_edit(t->after, call->subject);
-	bool tied = n > 1 && bid[0].coins == bid[1].coins && RULE("HEG-AUCTION-5");
+	bool tied = !auction_winner(bid, n) && RULE("HEG-AUCTION-5");
 	text_id bids = words_of_bids(t, bid, n);
 
 	if (!share)

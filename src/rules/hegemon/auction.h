@@ -5,6 +5,7 @@
 #define PBP_HEGEMON_AUCTION_H
 
 #include "play/turn.h"
+#include "rules/common/told.h"
 #include "rules/hegemon/tables.h"
 
 /* HEG-GA-1: opens it, with an auction for every share without owner. */
@@ -14,10 +15,8 @@ void heg_close_auction(struct turn *t, const struct call_row *call);
 /* A player who joins is heard at once. */
 void heg_ask_in_auctions(struct turn *t, seat_id seat);
 
-void heg_bid_check(const struct view *v, const struct command *c, struct notes *notes);
-void heg_bid_act(struct turn *t, const struct command *c);
-void heg_start_check(const struct view *v, const struct command *c, struct notes *notes);
-void heg_start_act(struct turn *t, const struct command *c);
+DECLARE_ORDER(heg_bid);
+DECLARE_ORDER(heg_start);
 /* Why a bid is not heard: the share is not up for auction. */
 void heg_bid_unheard(const struct view *v, const struct command *c, struct notes *notes);
 /* Where its bids begin in the table, by seat. */

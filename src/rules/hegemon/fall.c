@@ -3,6 +3,7 @@
  */
 #include "play/game.h"
 #include "rules/common/rule.h"
+#include "rules/common/votes.h"
 #include "rules/hegemon/coins.h"
 #include "rules/hegemon/events.h"
 #include "rules/hegemon/nation.h"
@@ -124,16 +125,10 @@ bool heg_fall_answered(const struct view *v, const struct call_row *call, seat_i
 
 /* ---- courses of action ------------------------------------------------------------------------- */
 
-struct course { /* spaces to build in, or units to disband, in order */
-	int32_t *item;
-	size_t n;
-	int32_t votes;
-	struct heg_list voters;
-};
 struct council {
 	struct turn *t;
 	struct need need;
-	VEC(struct course) courses;
+	struct votes votes; /* courses: spaces to build in, or units to disband, in order */
 	bool disbands;
 };
 
@@ -144,16 +139,8 @@ static int by_number(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
-static int compare(const struct course *a, const struct course *b)
-{
-	for (size_t i = 0; i < a->n && i < b->n; i++)
-		if (a->item[i] != b->item[i])
-			return a->item[i] < b->item[i] ? -1 : 1;
-	return a->n < b->n ? -1 : a->n > b->n;
-}
-
 /* What a seat has said of the nation; false: nothing. What became impossible since counts for nothing. */
-static bool course_of(const struct council *k, call_id call, seat_id seat, struct course *out)
+static bool course_of(const struct council *k, call_id call, seat_id seat, struct ballot *out)
 {
 	static const struct unit_slots mine = { UNIT_NUMBER, UNIT_PLACE };
 	const struct state *s = k->t->after;
@@ -161,7 +148,7 @@ static bool course_of(const struct council *k, call_id call, seat_id seat, struc
 	const struct command *const *book = book_of(k->t, call, seat, &n);
 	bool said = false;
 
-	*out = (struct course){ .item = ARENA_ARRAY(k->t->arena, int32_t, n + 1), .voters = { buf_new(k->t->arena) } };
+	*out = (struct ballot){ .item = ARENA_ARRAY(k->t->arena, int32_t, n + 1) };
 	for (size_t i = 0; i < n; i++) {
 		if (heg_nation_of(s, book[i]) != k->need.nation)
 			continue;
@@ -177,22 +164,7 @@ static bool course_of(const struct council *k, call_id call, seat_id seat, struc
 	return said;
 }
 
-/* HEG-NACT-2: a ballot is a whole course; equal ones are counted together. */
-static void cast(struct council *k, struct course *c, seat_id seat)
-{
-	size_t i = 0;
-
-	if (k->disbands && c->n != (size_t)k->need.excess)
-		return;
-	while (i < k->courses.n && compare(&k->courses.at[i], c))
-		i++;
-	if (i == k->courses.n)
-		VEC_PUSH(&k->courses, k->t->arena, *c);
-	k->courses.at[i].votes++;
-	heg_list_add(&k->courses.at[i].voters, seat_name(k->t->after, seat));
-}
-
-static text_id words_of(const struct council *k, const struct course *c)
+static text_id words_of(const struct council *k, const struct ballot *c)
 {
 	struct heg_list l = { buf_new(k->t->arena) };
 
@@ -202,59 +174,35 @@ static text_id words_of(const struct council *k, const struct course *c)
 	return heg_list_text(&l, k->t->after);
 }
 
-static int by_course(const void *a, const void *b)
+static text_id names_of(const struct council *k, const struct ballot *c)
 {
-	return compare(a, b);
+	struct heg_list l = { buf_new(k->t->arena) };
+
+	for (size_t i = 0; i < c->voters.n; i++)
+		heg_list_add(&l, seat_name(k->t->after, c->voters.at[i]));
+	return heg_list_text(&l, k->t->after);
 }
 
+/* HEG-NACT-2: a ballot is a whole course; equal ones are counted together. */
 static void count_votes(struct council *k, call_id call)
 {
 	for (size_t i = 0; i < row_count(k->t->after, TABLE_SEAT); i++) {
 		seat_id seat = ROW(struct seat_row, k->t->after, TABLE_SEAT, i)->seat;
-		struct course c;
+		struct ballot c;
 
-		if (heg_has_say(k->t->after, seat, k->need.nation) && course_of(k, call, seat, &c))
-			cast(k, &c, seat);
+		if (heg_has_say(k->t->after, seat, k->need.nation) && course_of(k, call, seat, &c) &&
+		    (!k->disbands || c.n == (size_t)k->need.excess))
+			votes_cast(&k->votes, c.item, c.n, seat);
 	}
-	if (k->courses.n)
-		qsort(k->courses.at, k->courses.n, sizeof *k->courses.at, by_course);
-	for (size_t i = 0; i < k->courses.n; i++) {
-		struct course *c = &k->courses.at[i];
+	votes_sort(&k->votes);
+	for (size_t i = 0; i < k->votes.list.n; i++) {
+		const struct ballot *c = &k->votes.list.at[i];
 
-		TELL(k->t, HEG_VOTES, k->need.nation, c->votes, words_of(k, c), heg_list_text(&c->voters, k->t->after));
+		TELL(k->t, HEG_VOTES, k->need.nation, (int64_t)c->voters.n, words_of(k, c), names_of(k, c));
 	}
-}
-
-/* Only those with the most votes stay. */
-static void keep_best(struct council *k)
-{
-	int32_t most = 0;
-	size_t left = 0;
-
-	for (size_t i = 0; i < k->courses.n; i++)
-		most = k->courses.at[i].votes > most ? k->courses.at[i].votes : most;
-	for (size_t i = 0; i < k->courses.n; i++)
-		if (k->courses.at[i].votes == most)
-			k->courses.at[left++] = k->courses.at[i];
-	k->courses.n = left;
 }
 
 /* ---- drawing ----------------------------------------------------------------------------------- */
-
-/* 0 .. n - 1; a die has at most 1000 sides. */
-static size_t draw_one(struct dice_stream *s, size_t n)
-{
-	size_t thousand = 1000, x;
-
-	if (n < 2)
-		return 0;
-	if (n <= thousand)
-		return (size_t)dice_next(s, (int32_t)n) - 1;
-	do
-		x = ((size_t)dice_next(s, 1000) - 1) * thousand + (size_t)dice_next(s, 1000) - 1;
-	while (x >= thousand * thousand / n * n);
-	return x % n;
-}
 
 static struct dice_stream *open_dice(struct council *k)
 {
@@ -262,7 +210,7 @@ static struct dice_stream *open_dice(struct council *k)
 			 STR_ARG(k->t->game->map->regions[k->need.nation].slug));
 }
 
-static bool has_item(const struct course *c, int32_t item)
+static bool has_item(const struct ballot *c, int32_t item)
 {
 	for (size_t i = 0; i < c->n; i++)
 		if (c->item[i] == item)
@@ -270,10 +218,10 @@ static bool has_item(const struct course *c, int32_t item)
 	return false;
 }
 
-static struct course all_units(const struct council *k, const struct course *but)
+static struct ballot all_units(const struct council *k, const struct ballot *but)
 {
 	const struct state *s = k->t->after;
-	struct course c = { .item = ARENA_ARRAY(k->t->arena, int32_t, row_count(s, TABLE_UNIT)) };
+	struct ballot c = { .item = ARENA_ARRAY(k->t->arena, int32_t, row_count(s, TABLE_UNIT)) };
 
 	for (size_t i = 0; i < row_count(s, TABLE_UNIT); i++) {
 		const struct unit_row *u = ROW(struct unit_row, s, TABLE_UNIT, i);
@@ -285,9 +233,9 @@ static struct course all_units(const struct council *k, const struct course *but
 }
 
 /* Units by number, without replacement, until the course has what must go. */
-static void draw_units(struct council *k, struct course *c)
+static void draw_units(struct council *k, struct ballot *c)
 {
-	struct course from = all_units(k, c), all = from;
+	struct ballot from = all_units(k, c), all = from;
 	struct dice_stream *s = open_dice(k);
 	int32_t *item = ARENA_ARRAY(k->t->arena, int32_t, (size_t)k->need.excess);
 
@@ -296,7 +244,7 @@ static void draw_units(struct council *k, struct course *c)
 	all.item = ARENA_ARRAY(k->t->arena, int32_t, from.n);
 	memcpy(all.item, from.item, from.n * sizeof *all.item);
 	for (c->item = item; c->n < (size_t)k->need.excess && from.n > 0; c->n++) {
-		size_t i = RULE("HEG-NACT-4") ? draw_one(s, from.n) : 0;
+		size_t i = RULE("HEG-NACT-4") ? votes_draw(s, from.n) : 0;
 
 		item[c->n] = from.item[i];
 		memmove(&from.item[i], &from.item[i + 1], (from.n - i - 1) * sizeof *from.item);
@@ -309,28 +257,29 @@ static text_id words_of_all(const struct council *k)
 {
 	struct buf b = buf_new(k->t->arena);
 
-	for (size_t i = 0; i < k->courses.n; i++)
-		buf_addf(&b, "%s%.*s", i ? " | " : "", STR_ARG(text_of(k->t->after, words_of(k, &k->courses.at[i]))));
+	for (size_t i = 0; i < k->votes.list.n; i++)
+		buf_addf(&b, "%s%.*s", i ? " | " : "",
+			 STR_ARG(text_of(k->t->after, words_of(k, &k->votes.list.at[i]))));
 	return text_intern(k->t->after, buf_str(&b));
 }
 
 /* HEG-NACT-4: among those that tie, else among all there are. */
-static struct course draw_course(struct council *k)
+static struct ballot draw_course(struct council *k)
 {
-	struct course none = { .n = 0 }, drawn;
+	struct ballot none = { .n = 0 }, drawn;
 
-	if (k->courses.n == 0) {
+	if (k->votes.list.n == 0) {
 		draw_units(k, &none);
 		return none;
 	}
-	drawn = k->courses.at[RULE("HEG-NACT-4") ? draw_one(open_dice(k), k->courses.n) : 0];
+	drawn = k->votes.list.at[RULE("HEG-NACT-4") ? votes_draw(open_dice(k), k->votes.list.n) : 0];
 	TELL(k->t, HEG_DRAWN, k->need.nation, words_of_all(k), words_of(k, &drawn));
 	return drawn;
 }
 
 /* ---- national actions -------------------------------------------------------------------------- */
 
-static void build(struct council *k, const struct course *c)
+static void build(struct council *k, const struct ballot *c)
 {
 	for (size_t i = 0; i < c->n && i < (size_t)k->need.builds; i++) {
 		int32_t unit = heg_unit_add(k->t, k->need.nation, c->item[i]);
@@ -341,7 +290,7 @@ static void build(struct council *k, const struct course *c)
 		TELL(k->t, HEG_NO_ACTION, k->need.nation);
 }
 
-static void disband(struct council *k, const struct course *c)
+static void disband(struct council *k, const struct ballot *c)
 {
 	for (size_t i = 0; i < c->n && i < (size_t)k->need.excess; i++) {
 		const struct unit_row *u = heg_unit(k->t->after, c->item[i]);
@@ -354,9 +303,9 @@ static void disband(struct council *k, const struct course *c)
 }
 
 /* HEG-NACT-1: a leader's word is the nation's; what must be done and was not said is drawn. */
-static struct course led_course(struct council *k, call_id call)
+static struct ballot led_course(struct council *k, call_id call)
 {
-	struct course c;
+	struct ballot c;
 
 	course_of(k, call, k->need.leader, &c);
 	if (k->disbands && c.n < (size_t)k->need.excess)
@@ -365,23 +314,23 @@ static struct course led_course(struct council *k, call_id call)
 }
 
 /* HEG-NACT-3: without a course that has the most votes nothing is built. */
-static struct course voted_course(struct council *k, call_id call)
+static struct ballot voted_course(struct council *k, call_id call)
 {
 	count_votes(k, call);
-	keep_best(k);
-	if (k->courses.n == 1)
-		return k->courses.at[0];
+	votes_keep_most(&k->votes);
+	if (k->votes.list.n == 1)
+		return k->votes.list.at[0];
 	if (k->disbands)
 		return draw_course(k);
-	if (k->courses.n > 1 && !RULE("HEG-NACT-3"))
-		return k->courses.at[0];
-	return (struct course){ .n = 0 };
+	if (k->votes.list.n > 1 && !RULE("HEG-NACT-3"))
+		return k->votes.list.at[0];
+	return (struct ballot){ .n = 0 };
 }
 
 static void act_for(struct turn *t, region_id nation, call_id call)
 {
-	struct council k = { .t = t, .need = heg_need(t->after, nation) };
-	struct course c;
+	struct council k = { .t = t, .need = heg_need(t->after, nation), .votes = { .arena = t->arena } };
+	struct ballot c;
 
 	if (!heg_has_need(&k.need))
 		return;

@@ -5,9 +5,9 @@
 #define PBP_HEGEMON_MUSTER_H
 
 #include "play/turn.h"
+#include "rules/common/told.h"
 
-void heg_join_check(const struct view *v, const struct command *c, struct notes *notes);
-void heg_join_act(struct turn *t, const struct command *c);
+DECLARE_ORDER(heg_join);
 
 /* A new game: cities and units as the map gives them. */
 void heg_setup(struct turn *t);

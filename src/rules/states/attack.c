@@ -32,7 +32,7 @@ void st_attack_check(const struct view *v, const struct command *c, struct notes
 	struct facts f = FACTS(.area = SAID(from->value), .other = SAID(to->value), .count = own.troops,
 			       .limit = own.troops > 0 ? own.troops - 1 : 0);
 
-	if (!st_may_act(v, c, PHASE_ATTACK, notes))
+	if (!stage_may_act(v, c, PHASE_ATTACK, notes))
 		return;
 	if (RULE("STA-ATT-1") && !stage_is_own(v, from, NOTE_ATTACK_NOT_YOURS, notes))
 		return;

@@ -12,20 +12,6 @@ seat_id st_buffer(const struct state *s)
 	return seat != SEAT_NONE && seat_find(s, seat)->player == PLAYER_NONE ? seat : SEAT_NONE;
 }
 
-bool st_is_person(const struct state *s, seat_id seat)
-{
-	const struct seat_row *row = seat_find(s, seat);
-
-	return row && row->player != PLAYER_NONE;
-}
-
-bool st_plays(const struct state *s, seat_id seat)
-{
-	const struct seat_row *row = seat_find(s, seat);
-
-	return row && !row->out && land_holdings(s, seat).lands > 0;
-}
-
 /* STA-REG-2: bonuses add up. A region of the map without a bonus gives nothing. */
 static int32_t region_bonus(const struct state *s, seat_id seat)
 {

@@ -9,17 +9,13 @@
 void st_move_check(const struct view *v, const struct command *c, struct notes *notes)
 {
 	const struct arg *from = command_arg(c, MOVE_FROM, 0), *to = command_arg(c, MOVE_TO, 0);
-	struct facts f = FACTS(.area = SAID(from->value));
 
-	if (!st_may_act(v, c, PHASE_FORTIFY, notes))
+	if (!stage_may_act(v, c, PHASE_FORTIFY, notes))
 		return;
 	if (RULE("STA-FORT-1") &&
 	    (!stage_is_own(v, from, NOTE_MOVE_NOT_YOURS, notes) || !stage_is_own(v, to, NOTE_MOVE_NOT_YOURS, notes)))
 		return;
-	if (from->value == to->value)
-		note_say(notes, NOTE_MOVE_NOWHERE, to->at, &f);
-	else
-		stage_check_march(v, c, notes);
+	stage_check_march(v, c, notes);
 }
 
 /* STA-STAGE-3: it closes the attack phase; troops that wait for deployment do not let it pass. */

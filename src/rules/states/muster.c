@@ -1,7 +1,7 @@
 /*
  * muster: joining, what a game needs to begin, and the deal.
  */
-#include "rules/states/muster.h"
+#include "rules/states/turn.h"
 #include "base/bug.h"
 #include "base/colour.h"
 #include "play/game.h"
@@ -11,7 +11,6 @@
 #include "rules/states/board.h"
 #include "rules/states/events.h"
 #include "rules/states/notes.h"
-#include "rules/states/turn.h"
 #include "rules/states/verbs.h"
 
 enum { PEOPLE_MOST = 3, OWNERS = 3, DEAL_MOST = 1000 }; /* a die has at most 1000 sides */
@@ -64,28 +63,19 @@ const struct muster st_muster = { most_people, THE_RULE("STA-SETUP-1"), "player"
 /* ---- the board before the game ----------------------------------------------------------------- */
 
 /* A map may close territories, so that equal shares come out (STA-SETUP-3). */
-static bool is_in_play(const struct area *area)
+static bool row_of(const struct area *area, struct land_row *row)
 {
 	struct str value;
+	int64_t troops;
 
-	return area->is_land && !land_word(area, "closed", &value);
+	if (land_word(area, "troops", &value) && str_to_int(value, &troops) && troops >= 0 && troops <= 1000000)
+		row->troops = (int32_t)troops;
+	return !land_word(area, "closed", &value);
 }
 
 void st_setup(struct turn *t)
 {
-	const struct map *m = t->game->map;
-
-	for (area_id a = 0; a < m->nareas; a++) {
-		struct str value;
-		int64_t troops = 0;
-
-		if (!is_in_play(&m->areas[a]))
-			continue;
-		if (land_word(&m->areas[a], "troops", &value) &&
-		    (!str_to_int(value, &troops) || troops < 0 || troops > 1000000))
-			troops = 0;
-		land_put(t->after, a, SEAT_NONE, (int32_t)troops);
-	}
+	land_setup(t, row_of);
 }
 
 /* deal=given: the owner that the host has set, or the map names by seat or place in turn order; what is

@@ -19,7 +19,7 @@ static void eliminate(struct turn *t, seat_id seat, seat_id by)
 
 static bool is_left(const struct state *s, seat_id seat)
 {
-	return st_is_person(s, seat) && land_holdings(s, seat).lands > 0;
+	return join_is_person(s, seat) && land_holdings(s, seat).lands > 0;
 }
 
 void st_after_conquest(struct turn *t, seat_id by, seat_id loser)
@@ -47,33 +47,23 @@ void st_after_conquest(struct turn *t, seat_id by, seat_id loser)
 /* ---- the final table --------------------------------------------------------------------------- */
 
 /* People only: the Buffer wins nothing; the last person with land comes first, where that wins. */
-static size_t scores(const struct state *s, struct ranked *list)
+static bool score(const struct state *s, seat_id seat, int64_t by[3])
 {
-	bool last = stage_of(s).end == END_LAST_PERSON;
-	size_t n = 0;
+	struct holdings h = land_holdings(s, seat);
 
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
-		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
-		struct holdings h = land_holdings(s, seat);
-
-		if (st_is_person(s, seat))
-			list[n++] = (struct ranked){ seat, { last && h.lands > 0, h.lands, h.troops }, 0 };
-	}
-	return n;
+	by[0] = stage_of(s).end == END_LAST_PERSON && h.lands > 0;
+	by[1] = h.lands;
+	by[2] = h.troops;
+	return join_is_person(s, seat) && stage_of(s).end != END_BUFFER;
 }
 
 bool st_standing(const struct view *v, struct standing *out)
 {
-	static const char *const reasons[ENDS] = { [END_NONE] = "ranking",
-						   [END_CONQUEST] = "conquest",
-						   [END_BUFFER] = "buffer",
-						   [END_LAST_PERSON] = "last-person",
-						   [END_ROUNDS] = "rounds" };
-	struct ranked *list = ARENA_ARRAY(v->scratch, struct ranked, row_count(v->state, TABLE_SEAT));
-	enum end end = (enum end)stage_of(v->state).end;
-	size_t n = end == END_BUFFER ? 0 : scores(v->state, list);
+	int32_t end = stage_of(v->state).end;
+	size_t n;
+	struct ranked *list = ranking_of(v->state, score, &n, v->scratch);
 
-	return ranking_standing(v, reasons[end], list, n, out);
+	return ranking_standing(v, end == END_NONE ? "ranking" : st_end_names[end], list, n, out);
 }
 
 seat_id st_winner(const struct state *s)
@@ -84,7 +74,7 @@ seat_id st_winner(const struct state *s)
 		seat_id seat = ROW(struct seat_row, s, TABLE_SEAT, i)->seat;
 		int32_t lands = land_holdings(s, seat).lands;
 
-		if (st_is_person(s, seat) && lands > 0 && (last || (size_t)lands == row_count(s, TABLE_LAND)))
+		if (join_is_person(s, seat) && lands > 0 && (last || (size_t)lands == row_count(s, TABLE_LAND)))
 			return seat;
 	}
 	return SEAT_NONE;

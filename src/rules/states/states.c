@@ -3,13 +3,15 @@
  * gameplay chapter of a student project's report. This file only puts the tables together.
  */
 #include "rules/states/events.h"
-#include "rules/states/muster.h"
 #include "rules/states/notes.h"
 #include "rules/states/tables.h"
 #include "rules/states/turn.h"
 #include "rules/states/verbs.h"
 
 static const struct call_kind kinds[] = { STAGE_KIND, { .name = NULL } };
+
+DEFINE_EVENTS(st, ST_EVENTS);
+DEFINE_NOTE_ROWS(st);
 
 const struct ruleset ruleset_states = {
 	.name = "states",

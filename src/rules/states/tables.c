@@ -12,7 +12,7 @@ const char *const st_phase_names[PHASES + 1] = {
 	[PHASE_FORTIFY] = "fortify",
 };
 
-static const char *const end_names[ENDS + 1] = {
+const char *const st_end_names[ENDS + 1] = {
 	[END_NONE] = "none",     [END_CONQUEST] = "conquest",
 	[END_BUFFER] = "buffer", [END_LAST_PERSON] = "last-person",
 	[END_ROUNDS] = "rounds",
@@ -31,7 +31,7 @@ static const struct field_row stage_fields[] = {
 	{ .name = "round", .type = FIELD_INT, AT(stage_row, round) },
 	{ .name = "buffer_turns", .type = FIELD_INT, AT(stage_row, own[BUFFER_TURNS]) },
 	{ .name = "taken", .type = FIELD_INT, AT(stage_row, taken) },
-	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = end_names, KEPT },
+	{ .name = "end", .type = FIELD_NAME, AT(stage_row, end), .names = st_end_names, KEPT },
 	{ .name = NULL },
 };
 

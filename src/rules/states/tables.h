@@ -17,6 +17,7 @@ enum end { END_NONE, END_CONQUEST, END_BUFFER, END_LAST_PERSON, END_ROUNDS, ENDS
 enum { BUFFER_TURNS };
 
 extern const char *const st_phase_names[PHASES + 1];
+extern const char *const st_end_names[ENDS + 1]; /* but for none keys of phrases `standing` */
 extern const struct table_row st_tables[];
 extern const struct option_row st_options[];
 extern const struct stage_game st_game; /* turn.c */

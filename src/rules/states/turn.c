@@ -16,11 +16,11 @@
  * the host took out is no person any more. */
 static bool moves_buffer(const struct state *s, seat_id seat)
 {
-	if (!st_is_person(s, seat))
+	if (!join_is_person(s, seat))
 		return false;
 	if (option_is(s, "buffer_after_elimination", "both") && RULE("STA-BUF-4"))
 		return true;
-	return st_plays(s, seat);
+	return land_plays(s, seat);
 }
 
 /* STA-BUF-1: by turns begun, not by rounds. Who cannot leaves it to the other. */
@@ -51,7 +51,7 @@ bool st_speaks_for(const struct view *v, player_id player, seat_id seat)
 
 static bool has_turn(const struct state *s, seat_id seat)
 {
-	return st_plays(s, seat) || (st_is_person(s, seat) && !RULE("STA-END-2"));
+	return land_plays(s, seat) || (join_is_person(s, seat) && !RULE("STA-END-2"));
 }
 
 /* STA-SETUP-4: the Buffer's initial troops are placed by the first of the two. */
@@ -119,16 +119,15 @@ static int32_t outlook(const struct stage_row *stage, int64_t troops)
 	return troops > 0 ? NOTE_OUTLOOK_POOL : NOTE_OUTLOOK_PHASE;
 }
 
-static int32_t not_now(const struct view *v, const struct stage_row *stage)
+static int32_t moved_by(const struct view *v, const struct stage_row *stage)
 {
-	if (stage->active == st_buffer(v->state))
-		return NOTE_MOVED_BY;
-	return RULE("STA-STAGE-1") ? NOTE_NOT_YOUR_TURN : NOTE_UNSAID;
+	return stage->active == st_buffer(v->state) ? NOTE_MOVED_BY : NOTE_UNSAID;
 }
 
-static bool may_deploy(const struct view *v, const struct command *c, struct notes *notes)
+/* STA-SETUP-4: before the first turn troops are placed, and nothing else is done. */
+static int32_t bars(int32_t now, int32_t phase)
 {
-	return st_may_act(v, c, PHASE_DEPLOY, notes);
+	return now == PHASE_INITIAL && phase > PHASE_DEPLOY ? NOTE_INITIAL_ONLY : NOTE_UNSAID;
 }
 
 static int32_t not_own_here(const struct view *v, int32_t otherwise)
@@ -144,40 +143,29 @@ const struct stage_game st_game = {
 	.rounds_end = END_ROUNDS,
 	.rounds_rule = THE_RULE("STA-END-3"),
 	.place_rule = THE_RULE("STA-STAGE-5"),
-	.told_phase = ST_PHASE,
-	.told_placed = ST_PLACED,
-	.told_ended = ST_ENDED,
-	.told_over = ST_OVER,
-	.told_rounds = ST_ROUNDS,
-	.told_deployed = ST_DEPLOYED,
+	STAGE_TOLD(ST),
 	.begun = { NOTE_TURN_BEGUN, THE_RULE("STA-STAGE-3") },
 	.won = { NOTE_GAME_WON, THE_RULE("STA-END-1") },
 	.out = { NOTE_ELIMINATED, THE_RULE("STA-END-2") },
 	.short_of = { NOTE_POOL_SHORT, THE_RULE("STA-DEP-3") },
 	.not_own = { NOTE_DEPLOY_NOT_YOURS, THE_RULE("STA-DEP-2") },
 	.phase_waits = { NOTE_PLACE_FIRST, THE_RULE("STA-DEP-4") },
+	.order_waits = { NOTE_STILL_TO_DEPLOY, THE_RULE("STA-DEP-4") },
+	.deploy_over = { NOTE_DEPLOY_OVER, THE_RULE("STA-DEP-6") },
+	.phase_over = { NOTE_PHASE_OVER, THE_RULE("STA-STAGE-3") },
+	.not_now = { NOTE_NOT_YOUR_TURN, THE_RULE("STA-STAGE-1") },
 	.turn_waits = { NOTE_TURN_NOT_DONE, THE_RULE("STA-DEP-4") },
-	.turn_over = NOTE_TURN_OVER,
-	.over_already = NOTE_PHASE_OVER_ALREADY,
 	.later = NOTE_PHASE_LATER,
 	.not_next = { NOTE_NOT_NEXT, THE_RULE("STA-ATT-2") },
 	.one_stays = { NOTE_ONE_STAYS, THE_RULE("STA-FORT-3") },
-	.not_in_play = NOTE_NOT_IN_PLAY,
-	.attack_own = NOTE_ATTACK_OWN,
-	.none_to_move = NOTE_NONE_TO_MOVE,
-	.told_moved = ST_MOVED,
-	.empty = NOTE_POOL_EMPTY,
-	.bell = NOTE_OUTLOOK_BELL,
-	.next_turn = NOTE_OUTLOOK_NEXT,
-	.over_next = NOTE_OUTLOOK_OVER,
 	.next = next_turn,
 	.hands_over = hands_over,
 	.open = open_turn,
 	.pool = pool,
 	.income = income,
-	.may_deploy = may_deploy,
+	.bars = bars,
 	.not_own_here = not_own_here,
 	.outlook = outlook,
-	.not_now = not_now,
+	.moved_by = moved_by,
 	.winner = st_winner,
 };

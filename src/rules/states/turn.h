@@ -1,10 +1,21 @@
 /*
- * turn: whose turn it is and who moves it, how it opens; and the end of the game.
+ * turn: how a game begins; whose turn it is and who plays it; and how it ends.
  */
 #ifndef PBP_STATES_TURN_H
 #define PBP_STATES_TURN_H
 
-#include "play/ruleset.h"
+#include "rules/common/join.h"
+#include "rules/common/told.h"
+
+/* muster.c: how people come into the game, and how it begins. */
+extern const struct muster st_muster;
+
+/* A new game: a row for each territory in play, nobody's yet. */
+void st_setup(struct turn *t);
+/* STA-SETUP-1 to 3: what keeps the game from beginning. */
+void st_ready(const struct view *v, struct notes *notes);
+/* The Buffer, the deal, the first turn. */
+void st_begin(struct turn *t);
 
 void st_first_turn(struct turn *t);
 /* STA-BUF-2: a turn of the Buffer is moved by one of the two people. */

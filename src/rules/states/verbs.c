@@ -5,7 +5,7 @@
 #include "rules/states/verbs.h"
 #include "play/slots.h"
 #include "rules/common/join.h"
-#include "rules/states/muster.h"
+#include "rules/states/turn.h"
 #include "rules/states/phases.h"
 #include "rules/states/tables.h"
 
@@ -34,13 +34,7 @@ const struct verb st_verbs[] = {
 	},
 	[ATTACK] = {
 		.name = "attack", .aliases = "invade assault",
-		.slots = SLOTS({ "target", NOUN_AREA, 1, 1, 0, -1,
-				 MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(0), ON(1)), NULL, NULL },
-			       FROM_SLOT,
-			       { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, MARKS(WITH(0), BARE(1)), NULL, NULL },
-			       UNIT_SLOT(TROOP, MARKS(WITH(0), BARE(1))),
-			       { "whose", NOUN_SEAT, 0, 1, SLOT_OWNER_REMARK, -1,
-				 MARKS(BARE_AFTER(1), AGAINST(0), OF(0)), NULL, NULL }),
+		.slots = SLOTS(ATTACK_SLOTS(TROOP, MARKS(WITH(0), BARE(1))), WHOSE_SLOT),
 		.canonical = "attack {target} from {from}[ with {count}][ {unit}][ against {whose}]",
 		.admitted = TURN, .call_slot = -1, .rule = "STA-ATT-1",
 		.help = "Fights with all troops but one for a neighbouring territory, to the end.",
@@ -51,10 +45,7 @@ const struct verb st_verbs[] = {
 	},
 	[MOVE] = {
 		.name = "move", .aliases = "fortify relocate transfer send shift reinforce",
-		.slots = SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL },
-			       UNIT_SLOT(TROOP, AMOUNT),
-			       FROM_SLOT,
-			       { "to", NOUN_AREA, 1, 1, SLOT_SPREADS, -1, MARKS(TO(0), ARROW(0), BARE_AFTER(2)), NULL, NULL }),
+		.slots = SLOTS(MOVE_SLOTS(TROOP, SLOT_SPREADS)),
 		.canonical = "move {count}[ {unit}] from {from} to {to}",
 		.admitted = TURN, .call_slot = -1, .rule = "STA-FORT-1",
 		.help = "Relocates troops between two of your territories, however far apart; one stays.",
@@ -71,10 +62,9 @@ const struct verb st_verbs[] = {
 		.name = "end", .aliases = "end the|finish|skip|finish the|skip the",
 		.slots = SLOTS({ "phase", NOUN_THING, 1, 1, 0, -1, MARKS(BARE(0)), NULL, NULL }),
 		.canonical = "end {phase}",
-		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "STA-STAGE-2",
+		END_NAMED_WORDS, .admitted = TURN, .rule = "STA-STAGE-2",
 		.help = "Ends the phase that is named, once.",
 		.examples = "end deploy phase\nend attack phase\nskip the fortify phase",
-		.check = st_end_named_check, .act = st_end_named_act,
 	},
 	[END_TURN] = {
 		END_TURN_WORDS("end my turn|end the turn|finish turn|finish my turn|pass|end of turn"),

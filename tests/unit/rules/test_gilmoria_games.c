@@ -6,6 +6,7 @@
  */
 #include "test.h"
 
+#include "rules/common/clockwise.h"
 #include "rules/gilmoria/board.h"
 #include "rules/gilmoria/events.h"
 #include "rules/gilmoria/tactics.h"
@@ -245,7 +246,7 @@ static void check_domains(const struct state *s)
 		assert_true(d->played <= stage_of(s).round);
 		if (d->ally_of == SEAT_NONE)
 			continue;
-		assert_false(gm_is_warlord(s, d->seat));
+		assert_false(join_is_person(s, d->seat));
 		assert_true(gm_plays(s, d->ally_of));
 		assert_true(land_holdings(s, d->seat).lands > 0);
 		assert_true(d->joined > 0);
@@ -329,7 +330,7 @@ static void check_end(const struct state *s)
 
 	assert_true(end != END_NONE);
 	if (end == END_LAST_WARLORD) {
-		assert_int_equal(gm_warlords_left(s, &last), 1);
+		assert_int_equal(clockwise_count(s, gm_plays, &last), 1);
 		assert_int_equal(last, winner);
 	}
 	if (end == END_REALM)

@@ -200,8 +200,8 @@ static void check_stage(const struct state *s)
 	assert_true(stage.pool == 0 || stage.phase <= PHASE_DEPLOY);
 	if (state_game(s)->phase == GAME_OVER)
 		return;
-	assert_true(st_plays(s, stage.active));
-	assert_true(st_is_person(s, stage.mover));
+	assert_true(land_plays(s, stage.active));
+	assert_true(join_is_person(s, stage.mover));
 	assert_true(stage.mover == stage.active || stage.active == st_buffer(s));
 	assert_int_equal(stage.round == 0, stage.phase == PHASE_INITIAL);
 }
@@ -244,7 +244,7 @@ static void check_end(const struct state *s)
 	if (end == END_BUFFER)
 		assert_int_equal(land_holdings(s, st_buffer(s)).lands, s->schema->map->nareas);
 	if (end == END_LAST_PERSON)
-		assert_true(st_plays(s, winner));
+		assert_true(land_plays(s, winner));
 }
 
 /* ---- the games --------------------------------------------------------------------------------- */
