@@ -7,9 +7,10 @@
  *	game rules map headline from to   texts; turn: a number; seat: the viewer's, or null
  *	groups: [{title, events: [{text, rule}]}]         what happened, as a player would tell it
  *	private: [{events: [{text, rule}]}]               what only the viewer may know; at most one
- *	boards: [{title, table, columns: [{title, number}], rows: [{cells: [{text, number}]}],
- *	          lines: [..]}]                           lines: the same, padded, at most 70 columns
- *	changes: [{boards: [{title, rows: [{name, text}]}]}]  since the turn before; at most one
+ *	boards: [{title, table, columns: [{title, number}], rows: [{cells: [{text, number, changed}], own}],
+ *	          lines: [..]}]                           lines: the same, padded, at most 70 columns; text: "2 → 4"
+ *	                                                  where it has changed; own: the row is the viewer's
+ *	changes: [{boards: [{title, rows: [{name, text}]}]}]  what stood there a turn ago and is gone; at most one
  *	out: seats that are eliminated or gone, a text
  *	over: [{reason, places: [{rank, seat}]}]          once the game has ended
  *	calls: [{name, bell, asked, awaited, names, whom}]  what is asked next; whom: a text
@@ -72,6 +73,11 @@ struct str chart_cell(const struct column *c, const struct game *g, const struct
 		      struct arena *a);
 bool chart_is_number(const struct column *c);
 bool chart_visible(const struct chart *b, const void *row, struct viewer v);
+
+/* Whether the row is one that the board shows to v. */
+bool chart_shows(const struct chart *b, const struct game *g, const void *row, struct viewer v, struct arena *a);
+/* Whether there is something to compare with: before the first turn nothing stood there. */
+bool model_before(const struct report_turn *t);
 
 /* The keys boards (a list) and changes (a list of boards). */
 json_t *model_boards(const struct report_turn *t, struct viewer v, struct arena *a);

@@ -7,13 +7,16 @@
 #include "report/model.h"
 #include "report/wrap.h"
 
-enum { LINE_COLUMNS = 70, GAP = 2 };
+enum { LINE_COLUMNS = 68, GAP = 2 };
 
 struct shown { /* one board for one viewer */
 	const struct report_turn *turn;
+	struct viewer viewer;
 	struct chart chart;
 	VEC(const void *) rows;
-	struct str *cells; /* row after row */
+	const struct field_row *owner; /* the field that says whose a row is, or NULL */
+	struct str *cells;             /* row after row */
+	bool *changed;                 /* as many: what stood there a turn ago was something else */
 	size_t width[COLUMNS];
 	bool used[COLUMNS];
 	struct arena *arena;
@@ -45,17 +48,36 @@ static bool holds_something(const struct table_row *t, const void *row, struct s
 	return !any;
 }
 
-static void find_rows(struct shown *s, struct viewer v)
+bool chart_shows(const struct chart *b, const struct game *g, const void *row, struct viewer v, struct arena *a)
+{
+	return chart_visible(b, row, v) &&
+	       holds_something(b->table, row, phrases_get(g->phrases, "board", b->table->name, 2), a);
+}
+
+static void find_rows(struct shown *s)
 {
 	const struct chart *b = &s->chart;
-	struct str filter = phrases_get(s->turn->game->phrases, "board", b->table->name, 2);
 
 	for (size_t i = 0; i < row_count(s->turn->after, b->id); i++) {
 		const void *row = row_at(s->turn->after, b->id, i);
 
-		if (chart_visible(b, row, v) && holds_something(b->table, row, filter, s->arena))
+		if (chart_shows(b, s->turn->game, row, s->viewer, s->arena))
 			VEC_PUSH(&s->rows, s->arena, row);
 	}
+}
+
+/* Marked are the rows of who reads, where the game says whose a row is. */
+static bool is_own(const struct shown *s, size_t i)
+{
+	return s->owner && s->viewer.as == AUDIENCE_OWNER && field_get(s->owner, s->rows.at[i]) == s->viewer.seat;
+}
+
+static void find_owner(struct shown *s)
+{
+	const struct str name = phrases_get(s->turn->game->phrases, "holding", s->chart.table->name, 0);
+	const struct field_row *f = name.n ? chart_public(s->chart.table, name, s->arena) : NULL;
+
+	s->owner = f && f->type == FIELD_SEAT ? f : NULL;
 }
 
 /* Nobody's last. */
@@ -94,22 +116,46 @@ static void sort_rows(struct shown *s)
 
 /* ---- cells ---- */
 
+static struct str cell_in(const struct shown *s, size_t c, const struct state *state, const void *row)
+{
+	struct buf clean = buf_new(s->arena);
+
+	escape_terminal(&clean, chart_cell(&s->chart.columns[c], s->turn->game, state, row, s->arena));
+	return buf_str(&clean);
+}
+
+/* "2 → 4": what stood there a turn ago, and what stands there now. A row that is new says only what it is. */
+static struct str cell_of(struct shown *s, size_t i, size_t c)
+{
+	const struct str none = STR("-");
+	const void *row = s->rows.at[i];
+	const void *then = model_before(s->turn) ? row_find(s->turn->before, s->chart.id, row) : NULL;
+	const struct str is = cell_in(s, c, s->turn->after, row);
+	struct str was;
+
+	if (!then || !chart_visible(&s->chart, then, s->viewer))
+		return is;
+	was = cell_in(s, c, s->turn->before, then);
+	if (str_eq(was, is))
+		return is;
+	s->changed[i * s->chart.ncolumns + c] = true;
+	return str_printf(s->arena, "%.*s \u2192 %.*s", STR_ARG(was.n ? was : none), STR_ARG(is.n ? is : none));
+}
+
 static void fill_cells(struct shown *s)
 {
 	const struct chart *b = &s->chart;
 	struct str *cell = ARENA_ARRAY(s->arena, struct str, s->rows.n * b->ncolumns);
 
 	s->cells = cell;
+	s->changed = ARENA_ARRAY(s->arena, bool, s->rows.n * b->ncolumns);
 	for (size_t c = 0; c < b->ncolumns; c++)
 		s->width[c] = utf8_columns(b->columns[c].title);
 	for (size_t i = 0; i < s->rows.n; i++)
 		for (size_t c = 0; c < b->ncolumns; c++, cell++) {
-			struct buf clean = buf_new(s->arena);
 			size_t width;
 
-			escape_terminal(&clean, chart_cell(&b->columns[c], s->turn->game, s->turn->after, s->rows.at[i],
-							   s->arena));
-			*cell = buf_str(&clean);
+			*cell = cell_of(s, i, c);
 			width = utf8_columns(*cell);
 			s->width[c] = width > s->width[c] ? width : s->width[c];
 			s->used[c] |= cell->n && !str_eq_c(*cell, "0");
@@ -169,16 +215,29 @@ static struct str padded(const struct shown *s, const struct str *cells)
 	return line;
 }
 
+static struct str line_of(const struct shown *s, const struct str *cells, const char *mark)
+{
+	return str_printf(s->arena, "%s%.*s", mark, STR_ARG(padded(s, cells)));
+}
+
+/* Rows of who reads have a mark before them. */
 static json_t *lines_json(const struct shown *s)
 {
 	json_t *lines = json_array();
+	bool marked = false;
 	struct str titles[COLUMNS];
 
 	for (size_t c = 0; c < s->chart.ncolumns; c++)
 		titles[c] = s->chart.columns[c].title;
-	json_array_append_new(lines, model_text(padded(s, titles), s->arena));
 	for (size_t i = 0; i < s->rows.n; i++)
-		json_array_append_new(lines, model_text(padded(s, s->cells + i * s->chart.ncolumns), s->arena));
+		marked |= is_own(s, i);
+	json_array_append_new(lines, model_text(line_of(s, titles, marked ? "  " : ""), s->arena));
+	for (size_t i = 0; i < s->rows.n; i++)
+		json_array_append_new(lines, model_text(line_of(s, s->cells + i * s->chart.ncolumns,
+								!marked        ? ""
+								: is_own(s, i) ? "> "
+									       : "  "),
+							s->arena));
 	return lines;
 }
 
@@ -211,20 +270,27 @@ static json_t *rows_json(const struct shown *s)
 		json_t *row = json_object(), *cells = json_array();
 
 		for (size_t c = 0; c < s->chart.ncolumns; c++)
-			if (s->used[c])
-				json_array_append_new(cells,
-						      cell_json(s, c, "text", s->cells[i * s->chart.ncolumns + c]));
+			if (s->used[c]) {
+				json_t *cell = cell_json(s, c, "text", s->cells[i * s->chart.ncolumns + c]);
+
+				json_object_set_new(cell, "mine", json_boolean(c == 0 && is_own(s, i)));
+				json_object_set_new(cell, "changed",
+						    json_boolean(s->changed[i * s->chart.ncolumns + c]));
+				json_array_append_new(cells, cell);
+			}
 		json_object_set_new(row, "cells", cells);
+		json_object_set_new(row, "own", json_boolean(is_own(s, i)));
 		json_array_append_new(list, row);
 	}
 	return list;
 }
 
-static void add_board(json_t *boards, struct shown *s, struct viewer v)
+static void add_board(json_t *boards, struct shown *s)
 {
 	json_t *o;
 
-	find_rows(s, v);
+	find_owner(s);
+	find_rows(s);
 	if (!s->rows.n)
 		return;
 	sort_rows(s);
@@ -244,10 +310,10 @@ json_t *model_boards(const struct report_turn *t, struct viewer v, struct arena 
 	json_t *boards = json_array();
 
 	for (size_t id = TABLE_OWN; id < t->game->schema->ntables; id++) {
-		struct shown s = { .turn = t, .arena = a };
+		struct shown s = { .turn = t, .viewer = v, .arena = a };
 
 		if (chart_read(&s.chart, t->game, (table_id)id, a))
-			add_board(boards, &s, v);
+			add_board(boards, &s);
 	}
 	return boards;
 }

@@ -1,6 +1,6 @@
 /*
- * model_change: what is otherwise on the boards than a turn ago, in words: a row
- * by its key, and behind it every field that has changed, with what it was.
+ * model_change: what stood on the boards a turn ago and stands there no longer, in words: a row by its key, and behind
+ * it every field that has changed, with what it was. (What still stands there shows its changes itself.)
  */
 #include "report/model.h"
 
@@ -53,7 +53,8 @@ static void add_row(json_t *rows, const struct change *c, const void *key)
 	struct buf text = buf_new(c->arena);
 	json_t *o;
 
-	if (!chart_visible(c->chart, before, c->viewer) || !chart_visible(c->chart, after, c->viewer))
+	if (!chart_shows(c->chart, c->turn->game, before, c->viewer, c->arena) ||
+	    chart_shows(c->chart, c->turn->game, after, c->viewer, c->arena))
 		return;
 	for (size_t i = 0; i < c->chart->ncolumns; i++)
 		add_field(&text, c, &c->chart->columns[i], before, after);
@@ -95,12 +96,16 @@ static void add_table(json_t *list, const struct change *c)
 	json_decref(rows);
 }
 
-/* Before the first turn nothing stood there to be compared with. */
+bool model_before(const struct report_turn *t)
+{
+	return t->before && state_game(t->before)->phase == GAME_RUNNING;
+}
+
 json_t *model_changes(const struct report_turn *t, struct viewer v, struct arena *a)
 {
 	json_t *list = json_array();
 
-	if (!t->before || state_game(t->before)->phase != GAME_RUNNING)
+	if (!model_before(t))
 		return list;
 	for (size_t id = TABLE_OWN; id < t->game->schema->ntables; id++) {
 		struct chart b;
