@@ -229,6 +229,15 @@ static unsigned even_price(const struct search *s, const struct arg *a, unsigned
 	return price + !takes(s, a->slot, ROLE_TO);
 }
 
+/* "support unit 13 Kyoto": who has been named by number is not named again by a place, if that can be anything else. */
+static unsigned named_twice(const struct search *s, const struct arg *a, unsigned role)
+{
+	return role == ROLE_BARE && a->slot && s->verb->slots[a->slot - 1].flags & SLOT_OR_NEXT &&
+			       sense_count(&s->now, a->slot - 1)
+		       ? PRICE_NAMED
+		       : 0;
+}
+
 static unsigned offer_price(const struct search *s, const struct offer *o, unsigned role, size_t i)
 {
 	unsigned price = o->nargs ? IMPOSSIBLE : 0;
@@ -240,7 +249,8 @@ static unsigned offer_price(const struct search *s, const struct offer *o, unsig
 	if (price >= IMPOSSIBLE || (o->nargs && breaks_row(s, &o->args[0], role, i)))
 		return IMPOSSIBLE;
 	if (o->nargs)
-		price += inversion(s, &o->args[0], role) + detachment(s, &o->args[0], i);
+		price += inversion(s, &o->args[0], role) + detachment(s, &o->args[0], i) +
+			 named_twice(s, &o->args[0], role);
 	return price + o->price;
 }
 

@@ -76,6 +76,7 @@ enum price {
 	PRICE_UNSPOKEN = 1, /* an implicit verb */
 	PRICE_INVERTED = 1, /* bare names against the order of the slots */
 	PRICE_DETACHED = 8, /* a number right behind a name that goes elsewhere */
+	PRICE_NAMED = 3,    /* the place of a unit whose number was said */
 	PRICE_POINTED = 1,  /* a pronoun */
 	PRICE_CORE = 1,     /* a verb of the core's where the game has one of that name */
 	PRICE_UNTIMELY = 4, /* a verb that is not admitted now */

@@ -296,6 +296,12 @@ static void bind_inherited(const struct cutting *c, const struct segment *seg)
 			bind_as_before(c, seg, last, last->spoken.at[k].id);
 }
 
+/* A verb that is not admitted now is meant unspoken only by who says nothing else. */
+static bool may_be_meant(const struct cutting *c, const struct segment *seg, verb_id verb)
+{
+	return set_has(&c->task->scope->admitted, verb) || seg->n == c->part->n;
+}
+
 /* An unspoken verb has all it needs, but for what the clause behind an "and" may bring. Behind another
  * clause it must be plain in every word. */
 static void bind_implicit(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
@@ -304,7 +310,7 @@ static void bind_implicit(const struct cutting *c, const struct segment *seg, ui
 		return;
 	for (verb_id verb = 0; verb < c->task->binder->game->nverbs; verb++) {
 		struct senses found;
-		if (!task_implies(c->task, verb) || !task_tries(c->task, verb))
+		if (!task_implies(c->task, verb) || !task_tries(c->task, verb) || !may_be_meant(c, seg, verb))
 			continue;
 		senses_of(c, seg, verb, seg->n, &found);
 		for (size_t i = 0; i < found.n; i++) {

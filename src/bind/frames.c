@@ -284,7 +284,8 @@ static void set_rows(struct frames *f)
 {
 	const size_t from = f->n && f->at[0].role == ROLE_VERB ? 1 : 0;
 	size_t pairs = 0;
-	if (f->n < from + 5 || !names_area(&f->at[from]) || f->at[from].role != ROLE_FROM)
+	if (f->n < from + 5 || !names_area(&f->at[from]) ||
+	    !(f->at[from].role == ROLE_FROM || (f->at[from].role == ROLE_BARE && f->at[from].flags & PHRASE_COLON)))
 		return;
 	for (size_t i = from + 1; i < f->n; i += 2, pairs++) {
 		if (i > from + 1 && parts_clauses(&f->at[i]))
@@ -293,10 +294,33 @@ static void set_rows(struct frames *f)
 		    !names_area(&f->at[i + 1]) || f->at[i + 1].role != ROLE_BARE)
 			return;
 	}
+	set_role(f, from, ROLE_FROM);
 	for (size_t i = from + 1; i < f->n; i++)
 		if (names_area(&f->at[i]))
 			set_role(f, i, ROLE_TO);
 	f->changed |= pairs > 1;
+}
+
+static bool has_role(const struct frames *f, size_t from, size_t to, unsigned role)
+{
+	while (from < to && f->at[from].role != role)
+		from++;
+	return from < to;
+}
+
+/* "From Tokyo, two go to Chiba and three go to Saitama": where all of them start. */
+static void spread_origin(struct frames *f)
+{
+	if (f->n < 3 || f->at[0].role != ROLE_FROM || !names_area(&f->at[0]) || f->at[1].role != ROLE_COMMA ||
+	    has_role(f, 2, f->n, ROLE_FROM))
+		return;
+	const struct phrase origin = f->at[0];
+	drop_range(f, 0, 2);
+	for (size_t i = 0; i < f->n; i = clause_end(f, i) + 1) {
+		const size_t end = clause_end(f, i);
+		if (has_role(f, i, end, ROLE_TO) || has_role(f, i, end, ROLE_ARROW))
+			insert(f, end, origin);
+	}
 }
 
 /* ---- "have 6 march to Corran", "use 5 troops to attack", "Osaka gets 3" --------------------------- */
@@ -399,7 +423,7 @@ static struct kept find_kept(const struct frames *f, size_t from, size_t to)
 		else if (names_area(p) && !k.place &&
 			 (p->role == ROLE_IN || p->role == ROLE_BARE || p->role == ROLE_ON))
 			k.place = p;
-		else if (p->role != ROLE_KEPT && p->role != ROLE_DESCRIPTION)
+		else if (p->role != ROLE_KEPT && p->role != ROLE_DESCRIPTION && p->role != ROLE_KEEP)
 			k.good = false;
 	}
 	k.good &= k.count && k.place;
@@ -428,22 +452,20 @@ static size_t find_rest(const struct frames *f, size_t from, size_t to, const st
 	return rest;
 }
 
-static bool has_role(const struct frames *f, size_t from, size_t to, unsigned role)
-{
-	while (from < to && f->at[from].role != role)
-		from++;
-	return from < to;
-}
-
 /* How many are the rest is not said twice: the clause of the rest is the only other one. */
 static void set_keep(struct frames *f, size_t i)
 {
-	const size_t end = clause_end(f, i);
+	const size_t first = i && names_area(&f->at[i - 1]) && f->at[i - 1].role == ROLE_BARE ? i - 1 : i;
+	size_t end = clause_end(f, i);
+	for (size_t k = i; k < end; k++) /* "keep 1 Chiba rest to Ibaraki" */
+		end = is_rest(&f->at[k]) ? k : end;
 	size_t next = end;
 	while (next < f->n && parts_clauses(&f->at[next]))
 		next++;
 	const size_t last = clause_end(f, next);
-	const struct kept kept = find_kept(f, i + 1, end);
+	if (!opens_clause(f, first))
+		return;
+	const struct kept kept = find_kept(f, first, end);
 	const size_t rest = kept.good ? find_rest(f, next, last, kept.place) : f->n;
 	if (rest == f->n || last != f->n)
 		return;
@@ -454,7 +476,7 @@ static void set_keep(struct frames *f, size_t i)
 	from.role = ROLE_FROM;
 	if (!has_role(f, next, last, ROLE_FROM))
 		insert(f, rest + 1, from);
-	drop_range(f, i, next);
+	drop_range(f, first, next);
 }
 
 /* "4 troops leave Osaka for Kyoto" */
@@ -475,7 +497,7 @@ static void set_keeps(struct frames *f)
 		if (f->at[i].role == ROLE_KEEP)
 			set_leaving(f, i);
 	for (size_t i = 0; i < f->n; i++)
-		if (f->at[i].role == ROLE_KEEP && opens_clause(f, i))
+		if (f->at[i].role == ROLE_KEEP)
 			set_keep(f, i);
 }
 
@@ -649,10 +671,11 @@ static void set_services(struct frames *f)
 
 const struct reading *frames_plain(struct task *t, const struct reading *r)
 {
-	static void (*const frames[])(struct frames *) = { pass_particles, set_headings,    set_offices, set_rows,
-							   set_partitives, set_lands,       pass_others, join_hyphens,
-							   pass_described, pass_adjectives, set_leads,   set_gets,
-							   set_keeps,      set_deeds,       set_services };
+	static void (*const frames[])(struct frames *) = {
+		pass_particles, set_headings, set_offices,  set_rows,       spread_origin,   set_partitives,
+		set_lands,      pass_others,  join_hyphens, pass_described, pass_adjectives, set_leads,
+		set_gets,       set_keeps,    set_deeds,    set_services
+	};
 	struct frames f = { .task = t, .n = r->nphrases, .room = r->nphrases + FRAMES_ROOM };
 	struct reading *plain;
 	if (!task_pay(t, r->nphrases))

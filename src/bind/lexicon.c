@@ -158,12 +158,51 @@ static const struct synonym {
 #include "lexicon.inc"
 };
 
-static bool is_any_word(const struct game *g, struct str word)
+/* Every word for a verb, in the order of their bytes. */
+struct said {
+	struct str word;
+	verb_id verb;
+};
+struct saids {
+	struct arena arena;
+	VEC(struct said) list;
+};
+
+static int compare_said(const void *a, const void *b)
 {
-	for (verb_id id = 0; id < g->nverbs; id++)
-		if (verb_has_word(g->verbs[id], word))
-			return true;
-	return false;
+	const struct said *x = a, *y = b;
+	const int order = str_cmp(x->word, y->word);
+	return order ? order : (x->verb > y->verb) - (x->verb < y->verb);
+}
+
+static void list_verb_words(struct saids *out, const struct game *g)
+{
+	for (verb_id id = 0; id < g->nverbs; id++) {
+		struct str rest = str_c(g->verbs[id]->aliases), alias;
+		VEC_PUSH(&out->list, &out->arena, ((struct said){ str_c(g->verbs[id]->name), id }));
+		while (verb_cut_alias(g->verbs[id], &rest, &alias))
+			VEC_PUSH(&out->list, &out->arena, ((struct said){ str_trim(alias), id }));
+	}
+	qsort(out->list.at, out->list.n, sizeof *out->list.at, compare_said);
+}
+
+/* The first that is not before the word. */
+static size_t find_said(const struct saids *in, struct str word)
+{
+	size_t from = 0, to = in->list.n;
+	while (from < to) {
+		const size_t middle = from + (to - from) / 2;
+		if (str_cmp(in->list.at[middle].word, word) < 0)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	return from;
+}
+
+static bool is_said(const struct saids *in, size_t at, struct str word)
+{
+	return at < in->list.n && str_eq(in->list.at[at].word, word);
 }
 
 /* "Storm" is short for Stormhead where there is one. */
@@ -178,14 +217,18 @@ static bool begins_name(const struct map *m, struct str text)
 /* A synonym means all that the plain word does, where it is no word of the game itself. */
 static void add_synonyms(const struct lexicon *l)
 {
+	struct saids said = { .arena = ARENA_INIT };
+	list_verb_words(&said, l->game);
 	for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++) {
 		const struct str text = str_c(synonyms[i].text), word = str_c(synonyms[i].word);
-		if (is_any_word(l->game, text) || begins_name(l->game->map, text))
+		size_t at = find_said(&said, word);
+		if (!is_said(&said, at, word) || is_said(&said, find_said(&said, text), text) ||
+		    begins_name(l->game->map, text))
 			continue;
-		for (verb_id id = 0; id < l->game->nverbs; id++)
-			if (verb_has_word(l->game->verbs[id], word))
-				add(l, text, NOUN_VERB, id, text.n < WORD_LETTERS ? VOCAB_EXACT : 0);
+		for (; is_said(&said, at, word); at++)
+			add(l, text, NOUN_VERB, said.list.at[at].verb, text.n < WORD_LETTERS ? VOCAB_EXACT : 0);
 	}
+	arena_release(&said.arena);
 }
 
 static bool asks_for(const struct game *g, noun_class what)

@@ -68,3 +68,15 @@ osaka s nara kyoto
 
 Nara attacks Kyoto with support
 ?
+
+unit 12 moves to Kobe and unit 13 holds
+= move unit 12 to Kobe
+= hold unit 13
+
+Osaka hold Nara hold
+= hold in Osaka
+= hold in Nara
+
+# no bid: who says no verb means none that is for another season
+Both Osaka and Nara stay put
+!

@@ -176,3 +176,31 @@ build a fortress and a garrison in Osaka, Nara
 
 Rebuild the ruined fortress in Nara
 = rebuild the fortress in Nara
+
+From Osaka, two troops go to Nara and three go to Kyoto
+= move 2 from Osaka to Nara
+= move 3 from Osaka to Kyoto
+
+keep 1 in Osaka rest to Kyoto
+= move all but 1 from Osaka to Kyoto
+
+Osaka keeps 1 troop, all others go to Kyoto
+= move all but 1 from Osaka to Kyoto
+
+osaka: 2 nara, 3 kyoto
+= move 2 from Osaka to Nara
+= move 3 from Osaka to Kyoto
+
+Bob keeps 1 troop, all others go to Kyoto
+?
+
+# what is wrong in one of two orders is its own affair; what may be about the other is not
+move 3 from Osaka to Kyoto and spawn 2 in Atlantis
+= move 3 from Osaka to Kyoto
+! unknown-name
+
+move 4 from Osaka to Kyoto, move only 3
+!
+
+move 4 from Osaka to Kyoto, take 3
+!
