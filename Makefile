@@ -138,6 +138,12 @@ $(B)/tests/feud: tests/toys/feud.c $(B)/app/main.o $(B)/libpbp.a
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/app/main.o $(B)/libpbp.a $(ALL_LIBS)
 
+# signs a forged history with its key, as a cheating host would
+$(B)/tests/resign: tests/toys/resign.c $(B)/libpbp.a
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
+
 # every input that a fuzzer once found something with, and some that say what inputs are like
 $(B)/tests/fuzz: $(wildcard tests/fuzz/*.[ch]) $(B)/libpbp.a
 	@mkdir -p $(@D)
@@ -164,7 +170,7 @@ bench: $(BENCHES)
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
-test: all $(B)/refusal.so $(B)/hurry.so $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/fuzz
+test: all $(B)/refusal.so $(B)/hurry.so $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/resign $(B)/tests/fuzz
 	@B=$(B) tests/run $(TESTS) $(B)/tests/fuzz
 
 # the texts that tests compare with are written anew, to be read as a diff

@@ -22,8 +22,8 @@ struct value_form {
 	bool (*fits)(struct str value);
 	const char *wants; /* "a turn: 1, 2, 3 ..." */
 };
-extern const struct value_form form_time, form_turn, form_commit, form_secret, form_setting, form_seat, form_report,
-	form_mailbox, form_shell, form_picture;
+extern const struct value_form form_time, form_turn, form_commit, form_fingerprint, form_secret, form_setting,
+	form_seat, form_report, form_mailbox, form_shell, form_picture;
 
 struct tool_option {
 	const char *name; /* without dashes; one letter: -C */

@@ -9,6 +9,7 @@
 #include "app/config.h"
 #include "disk/desk.h"
 #include "disk/lint.h"
+#include "disk/signing.h"
 #include "run/sandbox.h"
 #include "disk/setup.h"
 #include "base/file.h"
@@ -142,6 +143,23 @@ static void check_secret(struct visit *v, const struct desk *k)
 	    mine ? "is there" : "cannot be read; restore it from the backup: without it no die can be rolled");
 }
 
+/* A game of before keys has none, and nothing to say. */
+static void check_key(struct visit *v, const struct desk *k)
+{
+	struct arena *a = &v->app->run;
+	struct err e = { 0 };
+	struct str print;
+	const char *what = arena_printf(a, "%.*s key", STR_ARG(k->live.name));
+	if (signing_fingerprint(&print, &k->live, k->folder, a, &e))
+		say(v, false, what, e.text);
+	else if (print.n)
+		say(v, true, what,
+		    arena_printf(
+			    a,
+			    "signs as %.*s; keep it in the backup: without it the game cannot go on as it was told to the players",
+			    STR_ARG(print)));
+}
+
 static void check_together(struct visit *v, struct desk *k)
 {
 	struct err e = { 0 };
@@ -168,6 +186,7 @@ static void visit_game(struct visit *v, struct root *r, struct str name)
 	check_store(v, &k->live, k->live.private, "private history");
 	check_store(v, &k->live, k->pen.public.store, "public history");
 	check_secret(v, k);
+	check_key(v, k);
 	check_together(v, k);
 	desk_close(k);
 }

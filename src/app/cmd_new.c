@@ -5,6 +5,8 @@
 #include "app/look.h"
 #include "disk/create.h"
 #include "disk/setup.h"
+#include "base/file.h"
+#include "store/sshsig.h"
 
 static bool names_a_file(const struct app *a)
 {
@@ -34,6 +36,8 @@ static int read_command_line(struct setup *s, struct app *a, struct err *e)
 		memcpy(s->secret, h.b, sizeof s->secret);
 		s->has_secret = true;
 	}
+	if (!code && (value = app_option(a, "key")))
+		code = file_read(&s->key, value, 1 << 16, &a->run, e);
 	return code;
 }
 
@@ -59,6 +63,8 @@ static void tell(struct app *a, const struct desk *k, const struct root *r)
 		 STR_ARG(address), STR_ARG(k->live.name));
 	buf_addf(&b, "what they may clone: %s/public.git\n", k->folder);
 	buf_addf(&b, "dice commitment: %.*s\n", STR_ARG(hash_hex(&a->run, &secret_end)));
+	buf_addf(&b, "it is signed with %s/key, fingerprint %.*s\n", k->folder,
+		 STR_ARG(sshkey_fingerprint(k->pen.key->public, &a->run)));
 	buf_addf(&b, "begin it with: pbp host %.*s begin\n", STR_ARG(k->live.name));
 	app_print(a, buf_str(&b));
 }

@@ -21,6 +21,14 @@ static json_t *host_json(const struct audit *c)
 	return list;
 }
 
+static json_t *keys_json(struct app *a, const struct audit *c)
+{
+	json_t *list = json_array();
+	for (size_t i = 0; i < c->seals.keys.n; i++)
+		json_array_append_new(list, tojson_str(sshkey_fingerprint(c->seals.keys.at[i].public, &a->run)));
+	return list;
+}
+
 static void tell_json(struct app *a, const struct audit *c)
 {
 	json_t *o = json_object();
@@ -32,6 +40,7 @@ static void tell_json(struct app *a, const struct audit *c)
 	json_object_set_new(o, "signed", json_integer((json_int_t)c->seals.steps));
 	json_object_set_new(o, "reread", json_integer((json_int_t)c->reread.mails));
 	json_object_set_new(o, "otherwise", json_integer((json_int_t)c->reread.lines));
+	json_object_set_new(o, "keys", keys_json(a, c));
 	json_object_set_new(o, "receipts", json_integer((json_int_t)c->tally.receipts));
 	json_object_set_new(o, "host", host_json(c));
 	json_object_set_new(o, "difference",
@@ -104,9 +113,14 @@ static void tell_keys(const struct audit *c, struct buf *b)
 		buf_addf(b, "Signed: %zu step%s of %zu.\n", c->seals.steps, plural(c->seals.steps), c->n);
 	for (size_t i = 0; i < c->seals.keys.n; i++)
 		buf_addf(b, "  from step %zu on by %.*s\n", c->seals.keys.at[i].step,
-			 STR_ARG(sshkey_public(c->seals.keys.at[i].public, b->arena)));
+			 STR_ARG(sshkey_fingerprint(c->seals.keys.at[i].public, b->arena)));
 	if (c->seals.keys.n > 1)
 		buf_add_c(b, "  Ask the host, by another way than mail, whether he changed his key.\n");
+	else if (c->seals.keys.n && !c->asked.keys.n)
+		buf_add_c(b, "  Is it the key that your joining letter names? (--fingerprint SHA256:...)\n");
+	if (!c->is_private)
+		buf_addf(b, "It ends at commit %.*s: where another player's does not, two histories are told.\n",
+			 STR_ARG(object_hex(b->arena, &c->tip)));
 }
 
 static void tell_words(const struct audit *c, struct buf *b)
@@ -174,10 +188,10 @@ static void tell(struct app *a, const struct audit *c)
 	const size_t fit = c->tally.receipts > c->tally.unseen ? c->tally.receipts - c->tally.unseen : 0;
 	if (!c->difference.n && fit)
 		buf_addf(&b, "%zu receipt%s fit%s this history.\n", fit, plural(fit), fit == 1 ? "s" : "");
-	if (!c->difference.n && c->tally.unseen)
+	if (!c->difference.n && c->tally.unseen + c->tally.tips)
 		buf_addf(&b,
 			 "%zu could not be compared: the mail, or the commit it names, is not in this repository.\n",
-			 c->tally.unseen);
+			 c->tally.unseen + c->tally.tips);
 	app_print(a, buf_str(&b));
 }
 
@@ -188,6 +202,8 @@ int tool_verify(struct app *a)
 	const char *value;
 	for (size_t i = 0; (value = app_option_at(a, "since", i)); i++)
 		VEC_PUSH(&c.asked.since, &a->run, value);
+	for (size_t i = 0; (value = app_option_at(a, "fingerprint", i)); i++)
+		VEC_PUSH(&c.asked.keys, &a->run, value);
 	for (size_t i = 0; (value = app_option_at(a, "receipt", i)); i++)
 		VEC_PUSH(&c.asked.receipts, &a->run, value);
 	if (audit_all(&c, &e) && !c.difference.n)

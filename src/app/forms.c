@@ -29,6 +29,17 @@ static bool is_commit(struct str value)
 	return n == value.n && n >= 4 && n <= OBJECT_HEX;
 }
 
+/* 32 bytes in base64, without its last "=" */
+static bool is_fingerprint(struct str value)
+{
+	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+	struct str code = str_starts(value, STR("SHA256:")) ? str_sub(value, 7, value.n) : STR_NONE;
+	for (size_t i = 0; i < code.n; i++)
+		if (!code.p[i] || !strchr(digits, code.p[i]))
+			return false;
+	return code.n == 43;
+}
+
 static bool is_secret(struct str value)
 {
 	struct hash h;
@@ -73,6 +84,9 @@ const struct value_form form_time = { is_time, "a time; write 2026-01-05T20:00Z"
 const struct value_form form_turn = { is_turn, "a turn; they count from 1" };
 const struct value_form form_commit = { is_commit,
 					"a commit; give its id, four or more of the digits 0 to 9 and a to f" };
+const struct value_form form_fingerprint = {
+	is_fingerprint, "a fingerprint; write SHA256: and the 43 signs behind it, as your joining letter has them"
+};
 const struct value_form form_secret = { is_secret, "a secret; it has 64 hex digits" };
 const struct value_form form_setting = { is_setting, "an option of a game; write NAME=VALUE" };
 const struct value_form form_seat = { is_seat, "a seat with its player; write SEAT=ADDRESS" };

@@ -10,6 +10,8 @@ static const struct tool_option new_options[] = {
 	{ "option", "K=V", "an option of the game; may be repeated", &form_setting },
 	{ "player", "SEAT=ADDRESS", "gives a seat to a player; may be repeated", &form_seat },
 	{ "secret", "HEX", "fixes the secret of the dice, for replays; else the system draws it", &form_secret },
+	{ "key", "FILE", "signs the game with this key (ssh-keygen -t ed25519 -N ''); else it gets one of its own",
+	  NULL },
 	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option process_options[] = {
@@ -57,6 +59,8 @@ static const struct tool_option explain_options[] = {
 };
 static const struct tool_option verify_options[] = {
 	{ "receipt", "FILE", "a receipt that must have its mail in the history; may be repeated", NULL },
+	{ "fingerprint", "SHA256:...", "of the key that your joining letter names: no other may sign; may be repeated",
+	  &form_fingerprint },
 	{ "since", "COMMIT", "a commit you saw published: it must still be there", &form_commit },
 	{ NULL, NULL, NULL, NULL },
 };
@@ -81,8 +85,8 @@ static const struct tool_option none[] = { { NULL, NULL, NULL, NULL } };
 
 const struct tool tools[] = {
 	{ "new", "NAME --rules R --map M ... | FILE.game", "creates a game", new_options, 0, 1, 1, tool_new,
-	  "Creates a game in the root folder: its private and public repository, its inbox and its "
-	  "secret. Prints where it lies and how players join. NAME is of a-z, 0-9 and -, at most 32.",
+	  "Creates a game in the root folder: its private and public repository, its inbox, its secret and the "
+	  "key that signs it. Prints where it lies and how players join. NAME is of a-z, 0-9 and -, at most 32.",
 	  "pbp new spring --rules global-domination --map japan\n"
 	  "pbp new duel --rules global-domination --map tutorial --option players=2" },
 	{ "process", "[MAILBOX|MAILDIR]...", "takes in mail, plays every game up to now, answers", process_options,

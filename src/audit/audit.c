@@ -153,7 +153,7 @@ static void part_reveals(struct audit *c)
 		if (!c->is_private)
 			c->public.ids[i] = c->commits[i].id;
 		if (is_reveal(c, &c->commits[i])) {
-			VEC_PUSH(&c->shown.commits, a, c->commits[i].id);
+			VEC_PUSH(&c->shown.commits, a, c->commits[i]);
 			c->shown.step = steps - 1;
 		} else {
 			c->commits[steps++] = c->commits[i];
@@ -169,10 +169,7 @@ int audit_chain(struct audit *c, struct err *e)
 	c->seeds = ARENA_ARRAY(c->place->run, struct audit_seed, c->n);
 	c->seals.signatures = ARENA_ARRAY(c->place->run, struct str, c->n);
 	memset(c->seals.signatures, 0, c->n * sizeof *c->seals.signatures);
-	for (size_t i = 0; !code && i < c->n; i++) {
+	for (size_t i = 0; !code && i < c->n; i++)
 		code = check_step(c, i, e);
-		if (!code)
-			code = audit_seal(c, i, e);
-	}
-	return code;
+	return code ? code : audit_seal(c, e);
 }

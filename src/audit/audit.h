@@ -33,8 +33,10 @@ struct audit_asked {                /* what is to be looked at */
 	const char *path;           /* of the repository; before it is opened, perhaps the name of a game */
 	VEC(const char *) since;    /* commits that somebody saw published */
 	VEC(const char *) receipts; /* files that a player kept */
+	VEC(const char *) keys;     /* fingerprints; none: whoever signs, signs */
 };
 struct audit_seals {              /* seals.c */
+	bool owed;                /* the game is one whose histories are signed from their first commit on */
 	struct str *signatures;   /* by commit; empty: not signed */
 	size_t steps;             /* that are signed */
 	struct str allowed;       /* who may sign, as of the last step that was looked at */
@@ -51,11 +53,11 @@ struct audit_public { /* of a private history the public one that it implies, of
 };
 struct audit_shown { /* what a public history reveals */
 	VEC(struct witness) mails;
-	VEC(struct object_id) commits; /* that are no step, but reveal the game's orders */
-	size_t step;                   /* of the last of them: the step before it */
-	bool kept;                     /* of what was revealed last a part is kept back */
-	bool never;                    /* the game is over, and its option says that nothing is revealed */
-	size_t never_since;            /* the step from which on it says so */
+	VEC(struct commit) commits; /* that are no step, but reveal the game's orders */
+	size_t step;                /* of the last of them: the step before it */
+	bool kept;                  /* of what was revealed last a part is kept back */
+	bool never;                 /* the game is over, and its option says that nothing is revealed */
+	size_t never_since;         /* the step from which on it says so */
 };
 struct audit_wording {          /* steps may be in other words than ours */
 	struct str ours, other; /* in which this pbp writes, and in which the first step that has others */
@@ -73,6 +75,7 @@ struct audit_host {
 struct audit_tally {
 	size_t overwritten;             /* mails in which a token was overwritten before they were kept */
 	size_t mails, receipts, unseen; /* unseen: receipts whose mail is not public */
+	size_t tips;                    /* of public histories, which are not here */
 	size_t played, hidden;          /* public: steps that were played again, steps whose orders are not revealed */
 };
 
@@ -121,8 +124,8 @@ int audit_reread(struct audit *c, const struct hash *mail, size_t i, bool same_r
 int32_t audit_turn_after(struct audit *c, size_t i);
 
 int audit_chain(struct audit *c, struct err *e);
-/* Of one step, in their order. */
-int audit_seal(struct audit *c, size_t i, struct err *e);
+/* Of every commit, and by whom. */
+int audit_seal(struct audit *c, struct err *e);
 int audit_twin_seals(struct audit *c, struct err *e);
 int audit_replay(struct audit *c, struct err *e);
 int audit_retell(struct audit *c, struct err *e);

@@ -141,7 +141,7 @@ static int gather(struct retell *r, struct err *e)
 	struct audit *c = r->audit;
 	int code = 0;
 	if (c->shown.commits.n)
-		code = read_reveals(r, c->shown.step, &c->shown.commits.at[c->shown.commits.n - 1], e);
+		code = read_reveals(r, c->shown.step, &c->shown.commits.at[c->shown.commits.n - 1].id, e);
 	for (size_t i = 0; !c->shown.commits.n && !code && i < c->n; i++)
 		code = read_reveals(r, i, &c->commits[i].id, e);
 	if (r->mails.n)

@@ -16,33 +16,71 @@ static void note_key(struct audit *c, size_t i, const uint8_t public[32])
 	k->step = i;
 }
 
-int audit_seal(struct audit *c, size_t i, struct err *e)
+/* i: the step that it is, or behind which it stands. */
+static int check_commit(struct audit *c, size_t i, const struct commit *commit, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	struct str sig = STR_NONE, payload, allowed = STR_NONE, *before = &c->seals.allowed;
 	uint8_t public[32];
-	int code = c->commits[i].is_signed ? store_signature(&sig, &payload, c->store, &c->commits[i].id, &a, e) : 0;
-	store_read(&allowed, c->store, &c->commits[i].id, STR("allowed_signers"), &a, NULL);
+	const bool step = commit == &c->commits[i];
+	int code = commit->is_signed ? store_signature(&sig, &payload, c->store, &commit->id, &a, e) : 0;
+	store_read(&allowed, c->store, &commit->id, STR("allowed_signers"), &a, NULL);
 	if (code)
 		goto out;
-	if (!str_starts(allowed, *before))
+	if (!sig.n && c->seals.owed)
+		code = audit_differ(c, i, "it is not signed, as every step of such a game is");
+	else if (!str_starts(allowed, *before))
 		code = audit_differ(c, i, "a key was taken out of allowed_signers");
 	else if (!sig.n && c->seals.steps)
 		code = audit_differ(c, i, "it is not signed, but the steps before it are");
-	else if (sig.n && !sshsig_check(public, sig, payload))
+	else if (sig.n && !sshsig_check(public, sig, SSHSIG_GIT, payload))
 		code = audit_differ(c, i, "its signature does not fit it: the commit was changed after it was signed");
 	else if (sig.n && !signing_allows(allowed, public))
 		code = audit_differ(c, i, "it is signed with a key that allowed_signers does not name");
 	if (!code && sig.n) {
-		c->seals.steps++;
+		c->seals.steps += step;
 		note_key(c, i, public);
-		c->seals.signatures[i] = str_dup(c->place->run, sig);
 	}
+	if (!code && sig.n && step)
+		c->seals.signatures[i] = str_dup(c->place->run, sig);
 	if (!code && !str_eq(allowed, *before))
 		*before = str_dup(c->place->run, allowed);
 out:
 	arena_release(&a);
 	return code;
+}
+
+/* Every key that signs must be one that he knows who asks. */
+static int check_keys(struct audit *c)
+{
+	struct arena *a = c->place->run;
+	if (c->asked.keys.n && !c->seals.keys.n)
+		return audit_differ(c, c->n,
+				    "nothing in this history is signed, and so it is not what you were told of");
+	for (size_t i = 0; c->asked.keys.n && i < c->seals.keys.n; i++) {
+		struct str key = sshkey_fingerprint(c->seals.keys.at[i].public, a);
+		bool known = false;
+		for (size_t k = 0; k < c->asked.keys.n; k++)
+			known |= str_eq_c(key, c->asked.keys.at[k]);
+		if (!known)
+			return audit_differ(
+				c, c->seals.keys.at[i].step,
+				"it is signed by another key than the one that you know: %.*s. Either this "
+				"history was made anew, or the host has changed his key: ask him, by another "
+				"way than mail",
+				STR_ARG(key));
+	}
+	return 0;
+}
+
+int audit_seal(struct audit *c, struct err *e)
+{
+	int code = 0;
+	for (size_t i = 0; !code && i < c->n; i++)
+		code = check_commit(c, i, &c->commits[i], e);
+	for (size_t i = 0; !code && i < c->shown.commits.n; i++)
+		code = check_commit(c, c->shown.step, &c->shown.commits.at[i], e);
+	return code ? code : check_keys(c);
 }
 
 /* Without the twin the public history of a signed game cannot be made again: the key is the host's. */

@@ -63,15 +63,22 @@ static bool has_our_rules(struct audit *c)
 	return true;
 }
 
+/* 0: it does not read. */
+static int64_t format_of(struct audit *c)
+{
+	struct str line;
+	int64_t n = GAME_FORMAT_FIRST; /* which did not say so */
+	if (audit_game_says(&line, c, 0, "format") && !str_to_int(line, &n))
+		n = 0;
+	return n;
+}
+
 static const char *const old_formats[] = { [GAME_FORMAT_FIRST] = "first", [GAME_FORMAT_SECOND] = "second" };
 
 /* Of the formats in which a history does not say how its mails were understood; 0: it does. */
 static int32_t format_that_reads_again(struct audit *c)
 {
-	struct str line;
-	int64_t n = GAME_FORMAT_FIRST; /* which did not say so */
-	if (audit_game_says(&line, c, 0, "format"))
-		str_to_int(line, &n);
+	const int64_t n = format_of(c);
 	return n < GAME_FORMAT_FIRST || n > GAME_FORMAT_SECOND ? 0 : (int32_t)n;
 }
 
@@ -93,6 +100,7 @@ static bool is_read_otherwise(struct audit *c)
 
 static int check_all(struct audit *c, struct err *e)
 {
+	c->seals.owed = format_of(c) >= GAME_FORMAT_THIRD && format_of(c) <= GAME_FORMAT;
 	int code = audit_chain(c, e);
 	if (!code)
 		code = audit_twin_seals(c, e);

@@ -8,6 +8,7 @@
 
 #include "disk/live.h"
 #include "disk/publish.h"
+#include "store/sshsig.h"
 
 struct pen;
 
@@ -22,10 +23,11 @@ struct pen_does {
 struct pen {
 	struct live *live;
 	struct public public;
-	struct arena step;  /* of the commit that is being made */
-	struct str words;   /* of the commits that it makes: words.h; empty: not looked up yet */
-	struct str reader;  /* who understood the mails that they record */
-	struct str signers; /* the file allowed_signers of the next commit; empty: none */
+	struct arena step;        /* of the commit that is being made */
+	struct str words;         /* of the commits that it makes: words.h; empty: not looked up yet */
+	struct str reader;        /* who understood the mails that they record */
+	const struct sshkey *key; /* signs; NULL: nothing is signed */
+	struct str signers;       /* the file allowed_signers of the next commit; empty: none */
 	const struct pen_does *does;
 	void *context;
 };

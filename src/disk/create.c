@@ -20,15 +20,17 @@ static int draw_secret(struct setup *s, struct err *e)
 	return 0;
 }
 
-static int make_folders(struct desk *k, const uint8_t secret[32], struct err *e)
+static int make_folders(struct desk *k, const struct setup *s, struct err *e)
 {
 	struct arena *a = &k->live.arena;
 	struct hash h;
-	memcpy(h.b, secret, sizeof h.b);
+	memcpy(h.b, s->secret, sizeof h.b);
 	struct str hex = str_printf(a, "%.*s\n", STR_ARG(hash_hex(a, &h)));
 	int code = folder_make(k->folder, 0755, e);
 	if (!code)
 		code = file_create(path_join(a, k->folder, "secret"), hex, 0600, e);
+	if (!code)
+		code = signing_create(k->folder, s->key, a, e);
 	if (!code)
 		code = store_git_create(&k->live.private, path_join(a, k->folder, "private.git"), 0700, e);
 	if (!code)
@@ -49,7 +51,7 @@ static int first_step(struct desk *k, const struct setup *s, struct err *e)
 	k->live.engine = engine_new(k->live.game, k->live.binder, st, s->secret, &k->live.arena);
 	if (!engine_create(k->live.engine, k->live.root->place->now, &step))
 		BUG("a new game made no step");
-	code = signing_begin(&k->pen, e);
+	code = signing_begin(&k->pen, k->folder, e);
 	if (!code)
 		code = store_begin(k->live.private, 0, e);
 	if (!code)
@@ -65,7 +67,7 @@ static int make_game(struct desk *k, const struct setup *s, struct err *e)
 	k->folder = arena_printf(&k->live.arena, "%s/.pbp/new-%.*s", k->live.root->place->root, STR_ARG(s->name));
 	int code = folder_remove(k->folder, e);
 	if (!code)
-		code = make_folders(k, s->secret, e);
+		code = make_folders(k, s, e);
 	if (!code)
 		code = first_step(k, s, e);
 	if (!code && rename(k->folder, place))

@@ -215,7 +215,7 @@ int desk_begin(struct desk *k, struct err *e)
 		return err_wrap(e, "game %.*s: its %s", STR_ARG(k->live.name), what);
 	code = drop_sweep(k->waiting.inbox.drop.tmp, &k->live.arena, e);
 	if (!code)
-		code = signing_begin(&k->pen, e);
+		code = signing_begin(&k->pen, k->folder, e);
 	if (!code)
 		code = desk_resume(k, e);
 	return code ? code : desk_recall(k, e);

@@ -6,6 +6,7 @@
  *	ROOT/NAME/public.git    what players may clone
  *	ROOT/NAME/inbox/        decided mails that are not in history yet
  *	ROOT/NAME/secret        of the dice, 64 hex digits (0600)
+ *	ROOT/NAME/key           signs both histories and the tickets: of ssh, ed25519 (0600)
  *	ROOT/NAME/marks         of the chain of seeds: a cache, as secret as the secret (0600)
  *	ROOT/NAME/answered      how many steps have had their letters queued
  *	ROOT/NAME/quota         how many mails and letters of late (quota.h)

@@ -7,6 +7,7 @@
 #include "disk/commit.h"
 #include "disk/dicefile.h"
 #include "disk/reveal.h"
+#include "disk/signing.h"
 #include "disk/turntag.h"
 #include "base/vec.h"
 #include "world/record.h"
@@ -232,6 +233,23 @@ static int fill_step(struct commit_draft *d, struct live *l, const struct commit
 	return code;
 }
 
+/* A step that another key signed was public before this one came: its commit cannot be made again. */
+static int check_key(struct pen *p, const struct commit *c, struct arena *a, struct err *e)
+{
+	struct str allowed = STR_NONE;
+	if (!p->key)
+		return 0;
+	const int code = store_read(&allowed, p->live->private, &c->id, STR("allowed_signers"), a, e);
+	if (code && code != ERR_NOT_FOUND)
+		return code;
+	if (!allowed.n || signing_allows(allowed, p->key->public))
+		return 0;
+	return err_set(e, ERR_DAMAGED,
+		       "game %.*s: step %lld was signed with another key, so its public commit cannot be made again; "
+		       "restore public.git from a backup, or from a player's clone",
+		       STR_ARG(p->live->name), (long long)step_of(c));
+}
+
 static int publish_step(struct pen *p, const struct commit *c, struct err *e)
 {
 	struct live *l = p->live;
@@ -240,7 +258,9 @@ static int publish_step(struct pen *p, const struct commit *c, struct err *e)
 	const struct state *s;
 	bool over = false;
 	draft_init(&d, &a);
-	int code = live_state(&s, l, &c->id, &a, e);
+	int code = check_key(p, c, &a, e);
+	if (!code)
+		code = live_state(&s, l, &c->id, &a, e);
 	if (!code)
 		code = ends_game(&over, l, c, s, &a, e);
 	if (!code)

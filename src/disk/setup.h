@@ -35,6 +35,7 @@ struct setup {
 	VEC(struct setup_seat) seats;
 	uint8_t secret[32];
 	bool has_secret;
+	struct str key;  /* the text of a file of ssh; empty: the game gets a key of its own */
 	bool of_history; /* it is read from there: `format` is a statement too */
 	int32_t format;
 };

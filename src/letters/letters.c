@@ -43,7 +43,17 @@ static bool joins(const struct desk *k, const struct outcome *o)
 	return false;
 }
 
-/* What a player keeps who trusts nobody: how the dice were fixed, and where the public history stood. */
+struct str letter_key_words(const struct desk *k, struct arena *a)
+{
+	if (!k->pen.key)
+		return STR_NONE;
+	return str_printf(a,
+			  "All that happens in this game is signed with the key %.*s. Keep that: it shows you whether "
+			  "somebody tells you another history (pbp verify --fingerprint).",
+			  STR_ARG(sshkey_fingerprint(k->pen.key->public, a)));
+}
+
+/* What a player keeps who trusts nobody: how the dice were fixed, who signs, and where the public history stood. */
 static int receipt_keeps(struct str *out, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	struct object_id public;
@@ -51,7 +61,8 @@ static int receipt_keeps(struct str *out, struct desk *k, const struct answer *t
 	const struct hash end = engine_commitment(k->live.engine);
 	int code = publish_find(&public, &k->pen, to->heard->steps - 1, e);
 	if (joins(k, &to->heard->o))
-		buf_addf(&b, "The dice of this game were fixed by the commitment %.*s. ", STR_ARG(hash_hex(a, &end)));
+		buf_addf(&b, "The dice of this game were fixed by the commitment %.*s. %.*s ",
+			 STR_ARG(hash_hex(a, &end)), STR_ARG(letter_key_words(k, a)));
 	if (!code)
 		buf_addf(&b, "The public history stands at commit %.*s.", STR_ARG(object_hex(a, &public)));
 	*out = buf_str(&b);

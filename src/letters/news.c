@@ -179,13 +179,28 @@ static struct seating seating_of(const struct news *n)
 	return (struct seating){ n->desk, n->arena, n->commit, n->before, n->after };
 }
 
+static bool begins(const struct news *n)
+{
+	bool found = false;
+	for (size_t i = 0; i < n->events.list.n; i++)
+		found |= n->events.list.at[i].what == EVENT_BEGUN;
+	return found;
+}
+
 /* Whoever begins to play must see what he has: when the game begins, and when he takes a seat over. */
 static bool shows_board(const struct news *n, const struct seating *who, seat_id seat)
 {
-	bool begins = false;
-	for (size_t i = 0; i < n->events.list.n; i++)
-		begins |= n->events.list.at[i].what == EVENT_BEGUN;
-	return begins || (is_seated_anew(n, who, seat) && state_game(n->after)->phase == GAME_RUNNING);
+	return begins(n) || (is_seated_anew(n, who, seat) && state_game(n->after)->phase == GAME_RUNNING);
+}
+
+/* Whoever comes to play learns whose signature to ask for. */
+static void add_key(struct buf *out, const struct news *n, bool wanted)
+{
+	const struct str words = wanted ? letter_key_words(n->desk, n->arena) : STR_NONE;
+	if (!words.n)
+		return;
+	buf_add_char(out, '\n');
+	wrap_paragraph(out, words, 0, 72);
 }
 
 static struct str news_text(const struct news *n, seat_id seat)
@@ -211,6 +226,7 @@ static struct str news_text(const struct news *n, seat_id seat)
 		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&board)));
 	if (is_named(n, seat, EVENT_OWN)) /* by its rules, which ask it something */
 		add_questions(&b, n, seat);
+	add_key(&b, n, begins(n) || is_seated_anew(n, &who, seat));
 	struct str game = live_address(&n->desk->live, n->arena);
 	if (state_game(n->after)->phase == GAME_RUNNING)
 		buf_addf(&b, "\nOrders go to %.*s\n", STR_ARG(game));

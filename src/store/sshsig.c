@@ -8,7 +8,6 @@
 
 #define TYPE "ssh-ed25519"
 #define MAGIC "SSHSIG"
-#define NAMESPACE "git"
 #define HASHED "sha512"
 #define KEY_HEAD "-----BEGIN OPENSSH PRIVATE KEY-----"
 #define KEY_TAIL "-----END OPENSSH PRIVATE KEY-----"
@@ -73,12 +72,23 @@ static bool take_key(struct str *rest, uint8_t public[32])
 
 /* ---- armour ----------------------------------------------------------------------------------- */
 
-static struct str base64(struct str s, struct arena *a)
+static struct str base64(struct str s, int variant, struct arena *a)
 {
-	const size_t n = sodium_base64_encoded_len(s.n, sodium_base64_VARIANT_ORIGINAL);
+	const size_t n = sodium_base64_encoded_len(s.n, variant);
 	char *coded = ARENA_ARRAY(a, char, n);
-	sodium_bin2base64(coded, n, (const unsigned char *)s.p, s.n, sodium_base64_VARIANT_ORIGINAL);
+	sodium_bin2base64(coded, n, (const unsigned char *)s.p, s.n, variant);
 	return (struct str){ coded, n - 1 };
+}
+
+static void armour(struct buf *out, struct str bytes, const char *head, const char *tail)
+{
+	struct arena a = ARENA_INIT;
+	struct str text = base64(bytes, sodium_base64_VARIANT_ORIGINAL, &a);
+	buf_addf(out, "%s\n", head);
+	for (size_t i = 0; i < text.n; i += COLUMNS)
+		buf_addf(out, "%.*s\n", STR_ARG(str_sub(text, i, i + COLUMNS)));
+	buf_addf(out, "%s\n", tail);
+	arena_release(&a);
 }
 
 /* What stands between head and tail, decoded. */
@@ -153,73 +163,116 @@ static struct str key_blob(const uint8_t public[32], struct arena *a)
 
 struct str sshkey_public(const uint8_t public[32], struct arena *a)
 {
-	return str_printf(a, TYPE " %.*s", STR_ARG(base64(key_blob(public, a), a)));
+	struct str blob = base64(key_blob(public, a), sodium_base64_VARIANT_ORIGINAL, a);
+	return str_printf(a, TYPE " %.*s", STR_ARG(blob));
+}
+
+struct str sshkey_fingerprint(const uint8_t public[32], struct arena *a)
+{
+	unsigned char hash[crypto_hash_sha256_BYTES];
+	struct str blob = key_blob(public, a);
+	crypto_hash_sha256(hash, (const unsigned char *)blob.p, blob.n);
+	blob = base64((struct str){ (const char *)hash, sizeof hash }, sodium_base64_VARIANT_ORIGINAL_NO_PADDING, a);
+	return str_printf(a, "SHA256:%.*s", STR_ARG(blob));
+}
+
+void sshkey_make(struct sshkey *out, const uint8_t seed[32])
+{
+	crypto_sign_seed_keypair(out->public, out->secret, seed);
+}
+
+/* A check number twice, then the key; filled up to blocks of eight. */
+static struct str private_part(const struct sshkey *key, struct str comment, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	struct str check = { (const char *)key->public, 4 };
+	buf_add(&b, check);
+	buf_add(&b, check);
+	put_string(&b, STR(TYPE));
+	put_string(&b, (struct str){ (const char *)key->public, sizeof key->public });
+	put_string(&b, (struct str){ (const char *)key->secret, sizeof key->secret });
+	put_string(&b, comment);
+	for (char fill = 1; b.n % 8; fill++)
+		buf_add_char(&b, fill);
+	return buf_str(&b);
+}
+
+void sshkey_write(struct buf *out, const struct sshkey *key, struct str comment)
+{
+	struct arena a = ARENA_INIT;
+	struct buf b = buf_new(&a);
+	buf_add(&b, (struct str){ "openssh-key-v1", 15 });
+	put_string(&b, STR("none"));
+	put_string(&b, STR("none"));
+	put_string(&b, STR(""));
+	put_number(&b, 1);
+	put_string(&b, key_blob(key->public, &a));
+	put_string(&b, private_part(key, comment, &a));
+	armour(out, buf_str(&b), KEY_HEAD, KEY_TAIL);
+	arena_release(&a);
 }
 
 /* ---- signatures ------------------------------------------------------------------------------- */
 
 /* What is signed: not the payload but its hash, with what it is for. */
-static struct str signed_bytes(struct str payload, struct arena *a)
+static struct str signed_bytes(const char *namespace, struct str payload, struct arena *a)
 {
 	struct buf b = buf_new(a);
 	unsigned char hash[crypto_hash_sha512_BYTES];
 	crypto_hash_sha512(hash, (const unsigned char *)payload.p, payload.n);
 	buf_add(&b, STR(MAGIC));
-	put_string(&b, STR(NAMESPACE));
+	put_string(&b, str_c(namespace));
 	put_string(&b, STR(""));
 	put_string(&b, STR(HASHED));
 	put_string(&b, (struct str){ (const char *)hash, sizeof hash });
 	return buf_str(&b);
 }
 
-static struct str signature_blob(const struct sshkey *key, struct str payload, struct arena *a)
+static struct str signature_blob(const struct sshkey *key, const char *namespace, struct str payload, struct arena *a)
 {
 	struct buf b = buf_new(a), sig = buf_new(a);
 	unsigned char bytes[crypto_sign_BYTES];
-	struct str text = signed_bytes(payload, a);
+	struct str text = signed_bytes(namespace, payload, a);
 	crypto_sign_detached(bytes, NULL, (const unsigned char *)text.p, text.n, key->secret);
 	put_string(&sig, STR(TYPE));
 	put_string(&sig, (struct str){ (const char *)bytes, sizeof bytes });
 	buf_add(&b, STR(MAGIC));
 	put_number(&b, 1);
 	put_string(&b, key_blob(key->public, a));
-	put_string(&b, STR(NAMESPACE));
+	put_string(&b, str_c(namespace));
 	put_string(&b, STR(""));
 	put_string(&b, STR(HASHED));
 	put_string(&b, buf_str(&sig));
 	return buf_str(&b);
 }
 
-void sshsig_make(struct buf *out, const struct sshkey *key, struct str payload)
+void sshsig_make(struct buf *out, const struct sshkey *key, const char *namespace, struct str payload)
 {
 	struct arena a = ARENA_INIT;
-	struct str text = base64(signature_blob(key, payload, &a), &a);
-	buf_add_c(out, SIG_HEAD "\n");
-	for (size_t i = 0; i < text.n; i += COLUMNS)
-		buf_addf(out, "%.*s\n", STR_ARG(str_sub(text, i, i + COLUMNS)));
-	buf_add_c(out, SIG_TAIL "\n");
+	armour(out, signature_blob(key, namespace, payload, &a), SIG_HEAD, SIG_TAIL);
 	arena_release(&a);
 }
 
-static bool check_blob(uint8_t public[32], struct str blob, struct str payload, struct arena *a)
+static bool check_blob(uint8_t public[32], struct str blob, const char *namespace, struct str payload, struct arena *a)
 {
 	struct str magic, reserved, sig, bytes;
 	uint32_t version;
 	if (!take_bytes(&blob, 6, &magic) || !str_eq_c(magic, MAGIC) || !take_number(&blob, &version) || version != 1 ||
-	    !take_key(&blob, public) || !take_word(&blob, NAMESPACE) || !take_string(&blob, &reserved) ||
+	    !take_key(&blob, public) || !take_word(&blob, namespace) || !take_string(&blob, &reserved) ||
 	    !take_word(&blob, HASHED) || !take_string(&blob, &sig) || !take_word(&sig, TYPE) ||
 	    !take_string(&sig, &bytes) || bytes.n != crypto_sign_BYTES)
 		return false;
-	struct str text = signed_bytes(payload, a);
+	struct str text = signed_bytes(namespace, payload, a);
 	return !crypto_sign_verify_detached((const unsigned char *)bytes.p, (const unsigned char *)text.p, text.n,
 					    public);
 }
 
-bool sshsig_check(uint8_t public[32], struct str armoured, struct str payload)
+bool sshsig_check(uint8_t public[32], struct str armoured, const char *namespace, struct str payload)
 {
 	struct arena a = ARENA_INIT;
 	struct str blob;
-	const bool good = unarmour(&blob, armoured, SIG_HEAD, SIG_TAIL, &a) && check_blob(public, blob, payload, &a);
+	const bool good = unarmour(&blob, armoured, SIG_HEAD, SIG_TAIL, &a) &&
+			  check_blob(public, blob, namespace, payload, &a);
 	arena_release(&a);
 	return good;
 }

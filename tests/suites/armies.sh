@@ -31,7 +31,7 @@ stage() { "$B/pbp" state bones | grep -q "^active=.*$1"; }
 
 mkdir -p "$work/root/.pbp"
 printf 'address pbp@example.org\nhost host@example.org\n' >"$work/root/.pbp/config"
-must "$B/pbp" new bones --rules armies --map barrows --now 2026-01-05T08:00Z --secret "$(printf %064d 7)"
+must "$B/pbp" new bones --rules armies --map barrows --now 2026-01-05T08:00Z --secret "$(printf %064d 7)" --key "$key"
 for who in ann:09:00:red bob:09:10:green cid:09:20:blue; do
 	hour=${who#*:}
 	mail "${who%%:*}" "2026-01-05T${hour%:*}Z" "join as ${who##*:}"

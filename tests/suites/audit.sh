@@ -12,7 +12,7 @@ cp -R "$work/demo/demo/public.git" "$work/gdp"
 PBP_ROOT=$work/demo; export PBP_ROOT
 # of a public history: REPOSITORY COMMIT: as it stood when that was its tip
 cut_at() {
-	git -C "$1" update-ref refs/heads/main "$2"
+	git -C "$1" update-ref refs/heads/main "$2^{commit}"
 	for tag in $(git -C "$1" tag); do
 		git -C "$1" merge-base --is-ancestor "$tag" main || must git -C "$1" tag -d "$tag"
 	done

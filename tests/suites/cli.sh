@@ -273,7 +273,7 @@ hasnt "where nothing came after it, nothing is said" "$("$pbp" host demo --now 2
 	"$pbp" host demo --now 2026-01-06T18:20Z annul turn 1)" "Dropped"
 code "verify after that as well" 0 "$pbp" verify demo
 # of a game that acts at once, what was ordered since; what the host ordered for a seat is a line of his
-must "$pbp" new usa --rules states --map usa48 --now 2026-01-05T08:00Z --secret $secret --player red=ann@example.org \
+must "$pbp" new usa --rules states --map usa48 --now 2026-01-05T08:00Z --secret $secret --key "$key" --player red=ann@example.org \
 	--player blue=bob@example.org
 must "$pbp" host usa begin --now 2026-01-05T08:00Z
 area=$("$pbp" state usa | sed -n 's/^area=\([^ ]*\) owner=blue.*/\1/p' | head -n 1)
@@ -368,7 +368,7 @@ setting "sendmail: no-such-sendmail is no program" "sendmail no-such-sendmail"
 setting "sendmail: $work/key is no program" "sendmail $work/key"
 setting "signing-key: the signing key /nowhere/key cannot be read" "signing-key /nowhere/key"
 setting "signing-key: others may read the signing key $work/key/open; do: chmod 600" "signing-key $work/key/open"
-setting "signing-key: signing key $work/key/bad" "signing-key $work/key/bad"
+setting "signing-key: the signing key $work/key/bad" "signing-key $work/key/bad"
 setting 'sandbox: "of" is neither on nor off' "sandbox of"
 has "doctor: no authserv is no illness, but is said" "$("$pbp" doctor)" "WARN authserv: not set in the config, so a forged address is believed"
 rm -rf "$work/ill"; cp -a "$root" "$work/ill"; echo "host hanna@" >"$work/ill/.pbp/config"
@@ -398,6 +398,7 @@ frauds=0 found=0
 for kind in $(sed -n 's/^    "\([a-z-]*\)": .*/\1/p' tests/fraud); do
 	rm -rf "$work/forged.git"
 	python3 tests/fraud "$kind" "$root/demo/private.git" "$work/forged.git" 2>"$work/err" || { not "forging $kind: $(tail -n 1 "$work/err")"; continue; }
+	must "$B/tests/resign" "$work/forged.git" "$key"
 	"$pbp" verify "$work/forged.git" >"$work/out" 2>&1
 	got=$?
 	if [ "$kind" = honest ]; then is "a copy is no fraud: $(cat "$work/out")" $got 0; continue; fi
@@ -415,6 +416,7 @@ frauds=$((frauds + 1)); code "a receipt without its mail" 1 "$pbp" verify demo -
 tip=$(git -C "$root/demo/private.git" rev-parse main)
 code "a tip that was published" 0 "$pbp" verify demo --since "$tip"
 python3 tests/fraud message "$root/demo/private.git" "$work/rewritten.git"
+must "$B/tests/resign" "$work/rewritten.git" "$key"
 frauds=$((frauds + 1)); code "history rewritten" 1 "$pbp" verify "$work/rewritten.git" --since "$tip"; found=$((found + (got == 1)))
 echo "verify finds $found of $frauds frauds"
 total

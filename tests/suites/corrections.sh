@@ -11,7 +11,7 @@ game() {
 	name=$1 rules=$2 map=$3
 	shift 3
 	for seat; do set -- "$@" --player "$seat=$seat@example.org"; shift; done
-	must "$pbp" new "$name" --rules "$rules" --map "$map" --now $start --secret $secret "$@"
+	must "$pbp" new "$name" --rules "$rules" --map "$map" --now $start --secret $secret --key "$key" "$@"
 	must "$pbp" host "$name" begin --now $start
 }
 # no PART LINE: refused, with a line that holds PART, and the rows are as they were

@@ -69,7 +69,7 @@ export PBP_ROOT="$work/sealed"
 mkdir -p "$PBP_ROOT/.pbp"
 printf 'address pbp@example.org\nhost host@example.org\n' >"$PBP_ROOT/.pbp/config"
 pbp() { "$B/pbp" "$@"; }
-must "$B/pbp" new spring --rules hegemon --map archipelago --secret "$(printf %064d 7)" --player ann=ann@example.org \
+must "$B/pbp" new spring --rules hegemon --map archipelago --secret "$(printf %064d 7)" --key "$key" --player ann=ann@example.org \
 	--player bob=bob@example.org --now 2026-01-05T08:00Z
 must pbp host spring begin --now 2026-01-05T09:00Z
 for n in 1 3 5; do must pbp host spring "set share share=$n owner=ann" --now 2026-01-05T09:00Z; done
@@ -120,7 +120,7 @@ check "its public history too" pbp verify "$PBP_ROOT/spring/public.git"
 export PBP_ROOT="$work/bids"
 mkdir -p "$PBP_ROOT/.pbp"
 printf 'address pbp@example.org\nhost host@example.org\n' >"$PBP_ROOT/.pbp/config"
-must "$B/pbp" new spring --rules hegemon --map archipelago --secret "$(printf %064d 7)" --player ann=ann@example.org \
+must "$B/pbp" new spring --rules hegemon --map archipelago --secret "$(printf %064d 7)" --key "$key" --player ann=ann@example.org \
 	--player bob=bob@example.org --player cid=cid@example.org --now 2026-01-05T08:00Z
 must pbp host spring begin --now 2026-01-05T09:00Z
 told() { # AMOUNT: who has a letter about the bid
@@ -133,7 +133,7 @@ check "and who was outbid" [ "$(told 9)" = "To: ann@example.orgTo: cid@example.o
 # ---- what an auction is about is said, wherever people read of it -----------------------------------
 
 mkdir -p "$work/words/.pbp" && echo "host hanna@example.org" >"$work/words/.pbp/config"
-must "$pbp" new -C "$work/words" few --rules hegemon --map archipelago --now 2026-01-05T09:00Z --secret $secret
+must "$pbp" new -C "$work/words" few --rules hegemon --map archipelago --now 2026-01-05T09:00Z --secret $secret --key "$key"
 for who in ann bob; do
 	echo join | mail $who 'Mon Jan  5 10:00:00 2026' few >"$work/one"
 	must "$pbp" process -C "$work/words" --now 2026-01-05T11:00Z "$work/one"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Damage of every kind, planted in a game on disk: the doctor finds it and names the way out, and
-# `process` writes nothing on top of it. A backup of private.git, inbox, secret and spool loses nothing.
+# `process` writes nothing on top of it. A backup of private.git, inbox, secret, key and spool loses nothing.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 make_mails "$work/m"
@@ -62,6 +62,8 @@ ill "a rewritten tip" 'in_git update-ref refs/heads/main main~2'
 ill "the private history gone" 'rm -rf "$work/r/$git"'
 ill "the secret gone" 'rm "$work/r/demo/secret"'
 ill "the secret cut off" 'echo 00ff >"$work/r/demo/secret"'
+ill "the key gone" 'rm "$work/r/demo/key"'
+ill "the key cut off" 'head -n 3 "$work/base/demo/key" >"$work/r/demo/key"'
 ill "another secret" 'echo 1100112233445566778899aabbccddeeff00112233445566778899aabbccddee | cut -c1-64 >"$work/r/demo/secret"'
 
 # what is left of a run that was killed is no damage
@@ -83,7 +85,7 @@ is "makes it again" "$(tips "$work/r")" "$(tips "$work/good")"
 cp -a "$work/base" "$work/r"; rm -rf "$work/r"; cp -a "$work/base" "$work/r"
 sed 1d "$work/m/08" | PBP_ROOT=$work/r "$B/pbp-deliver" || not "deliver"
 mkdir -p "$work/backup/demo" "$work/backup/.pbp"
-cp -a "$work/r/demo/private.git" "$work/r/demo/inbox" "$work/r/demo/secret" "$work/backup/demo"
+cp -a "$work/r/demo/private.git" "$work/r/demo/inbox" "$work/r/demo/secret" "$work/r/demo/key" "$work/backup/demo"
 cp -a "$work/r/.pbp/spool" "$work/r/.pbp/config" "$work/backup/.pbp"
 must "$pbp" process -C "$work/r" --now 2036-01-09T13:00Z </dev/null
 code "a run on what was restored" 0 "$pbp" process -C "$work/backup" --now 2036-01-09T13:00Z </dev/null

@@ -11,7 +11,7 @@ send() { # who, time, text
 		printf 'Message-ID: <%s.%s@example.org>\nDate: Mon, 5 Jan 2026 10:00:00 +0000\n\n%b\n' "$1" "$2" "$3"
 	} | must "$pbp" process --now "$2"
 }
-must "$pbp" new gd --rules global-domination --map tutorial --option reveal=turn --secret "$(printf %064d 7)" \
+must "$pbp" new gd --rules global-domination --map tutorial --option reveal=turn --secret "$(printf %064d 7)" --key "$key" \
 	--now 2026-01-05T08:00Z
 send ann 2026-01-05T09:00Z "join at Aldport,\ncolour red"
 send bob 2026-01-05T09:01Z "join at Dunmere, colour blue"
@@ -37,7 +37,7 @@ has "and what may change another line" "$revealed" "but not this turn"
 is "chatter is not" "$(echo "$revealed" | grep -c 'thanks\|^Hi\|^hm')" 0
 
 # where orders are not revealed, a receipt of a mail cannot be compared, and does not pass for one that fits
-must "$pbp" new shut --rules global-domination --map tutorial --secret "$(printf %064d 7)" \
+must "$pbp" new shut --rules global-domination --map tutorial --secret "$(printf %064d 7)" --key "$key" \
 	--player red=ann@example.org --player blue=bob@example.org --now 2026-01-05T08:00Z
 must "$pbp" host shut begin --now 2026-01-05T09:30Z
 echo "Receipt of mail 0123456789ab, which arrived Mon 5 Jan 2026, 10:00 UTC." >"$work/invented"

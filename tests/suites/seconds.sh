@@ -125,7 +125,7 @@ done
 mkdir -p "$work/live/.pbp"; PBP_ROOT=$work/live; export PBP_ROOT
 printf 'address pbp@localhost\nhost hanna@example.org\n' >"$PBP_ROOT/.pbp/config"
 "$pbp" new live --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org --now 2026-01-01T00:00Z \
-	--secret 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff >/dev/null
+	--secret 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff --key "$key" >/dev/null
 "$pbp" host live begin --now 2026-01-01T00:00Z >/dev/null
 area=$("$pbp" state live | sed -n 's/^area=\([a-z]*\) owner=red.*/\1/p' | head -n 1)
 for i in 1 2 3; do

@@ -44,7 +44,7 @@ has "and told how to be heard as the host" "$(letters hanna@example.org)" "token
 # ---- a mail server that is believed -----------------------------------------------------------------
 rm -rf "$r"; mkdir -p "$r/.pbp"
 printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
-must "$pbp" new -C "$r" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
+must "$pbp" new -C "$r" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret --key "$key"
 has "auth=results is the default where a server is named" "$(option auth)" "value=results"
 echo "join at Osaka as teal" | mail ann 'Thu Jan  1 09:00:00 2026' | vouched "mx.example.org; dkim=pass header.d=example.org" |
 	run 2026-01-01T09:30Z
@@ -115,7 +115,7 @@ if need gpgv; then
 	# keyed OPTION NAME...: a game of another year, with the keys of these people
 	keyed() {
 		rm -rf "$r"; mkdir -p "$r/.pbp"; echo "host hanna@example.org" >"$r/.pbp/config"
-		must "$pbp" new -C "$r" demo --rules global-domination --map japan --now 2024-01-01T08:00Z --secret $secret \
+		must "$pbp" new -C "$r" demo --rules global-domination --map japan --now 2024-01-01T08:00Z --secret $secret --key "$key" \
 			--option begin=2024-01-02T09:00Z ${1:+--option "$1"}
 		mkdir "$r/demo/keys"; shift
 		for who in "$@"; do
@@ -211,7 +211,7 @@ verified "the history verifies"
 # ---- what is forged uses up nothing that is another's ----------------------------------------------------
 rm -rf "$r"; mkdir -p "$r/.pbp"
 printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
-"$pbp" new -C "$r" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret \
+"$pbp" new -C "$r" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret --key "$key" \
 	--option begin=2026-01-02T09:00Z --option auth=from >/dev/null
 pass() { vouched "mx.example.org; dmarc=pass header.from=example.org"; }
 hop() { sed "2i\\

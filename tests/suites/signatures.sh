@@ -1,17 +1,27 @@
 #!/bin/sh
-# Signed histories: git's own tools accept what pbp signs, pbp verify checks it, a key that others may
-# read is refused, a lost key is replaced in sight of all.
+# Signed histories: every game has a key; git's own tools accept what pbp signs, pbp verify checks it, a key that others
+# may read is refused, a lost key is replaced in sight of all, a history made anew under another key is found.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 need ssh-keygen || { total; exit; }
 make_mails "$work/m"
 cat "$work"/m/0* >"$work/mbox"
-key() { must ssh-keygen -q -t ed25519 -N '' -C "$1" -f "$work/$1"; }
-key first; key second
-mkdir -p "$work/r/.pbp"
-printf 'host hanna@example.org\nsigning-key %s\n' "$work/first" >"$work/r/.pbp/config"
-must "$pbp" new -C "$work/r" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret \
-	--option begin=2026-01-02T09:00Z
+new() { # ROOT OPTIONS
+	root=$1
+	shift
+	mkdir -p "$root/.pbp"
+	echo 'host hanna@example.org' >"$root/.pbp/config"
+	must "$pbp" new -C "$root" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret \
+		--option begin=2026-01-02T09:00Z "$@"
+}
+new "$work/r"
+is "the key is the host's own" "$(stat -c %a "$work/r/demo/key")" 600
+print=$(ssh-keygen -l -f "$work/r/demo/key" | cut -d' ' -f2)
+has "ssh-keygen reads it, and its fingerprint is told" "$(cat "$work/.said")" "fingerprint $print"
+must ssh-keygen -y -f "$work/r/demo/key"
+has "and it is the one that may sign" "$(git -C "$work/r/demo/public.git" show main:allowed_signers)" "$(cut -d' ' -f1,2 "$work/.said")"
+new "$work/other"
+cmp -s "$work/r/demo/key" "$work/other/demo/key" && not "two games have one key"
 code "it plays" 0 "$pbp" process -C "$work/r" --now $end "$work/mbox"
 
 git_says() { # REPOSITORY COMMAND...
@@ -37,18 +47,40 @@ code "the doctor" 0 "$pbp" -C "$work/r" doctor
 receipt=$(find "$work/r/.pbp/outbox/new" -name '*receipt*' | head -n 1)
 code "a receipt of a signed game" 0 "$pbp" verify -C "$work/r" demo --receipt "$receipt"
 
+# who joins, and all when it begins, are told the fingerprint
+for letter in receipt news; do
+	told=$(cat "$work/r/.pbp/outbox/new"/*."$letter"* | tr -d '\n')
+	has "a $letter tells the key" "$told" "is signed with the key$print"
+done
+
 # the same mails, the same key, the same commits
-cp -R "$work/r/.pbp/config" "$work/config"; mkdir -p "$work/s/.pbp"; cp "$work/config" "$work/s/.pbp"
-must "$pbp" new -C "$work/s" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret \
-	--option begin=2026-01-02T09:00Z
-for box in "$work"/m/0*; do must "$pbp" process -C "$work/s" --now $end "$box"; done
-is "the signed history does not depend on how it ran" "$(tips "$work/s" | cut -d' ' -f1 | wc -c)" 41
+new "$work/s" --key "$work/r/demo/key"
+must "$pbp" process -C "$work/s" --now $end "$work/mbox"
+is "the same mails and key make the same signed histories" "$(tips "$work/s")" "$(tips "$work/r")"
+printf 'this is no key\n' >"$work/nokey"
+code "a key that is none makes no game" 1 "$pbp" new -C "$work/s" more --rules armies --map barrows --key "$work/nokey"
+has "and that is said" "$(cat "$work/err")" "no private key of OpenSSH"
+is "nothing of it lies about" "$(ls -d "$work"/s/more "$work"/s/.pbp/new-* 2>/dev/null)" ""
+
+# whoever was told the fingerprint of the key finds a history that was made anew under another
+public=$work/r/demo/public.git
+code "the key that the player knows" 0 "$pbp" verify "$public" --fingerprint "$print"
+has "the tip to compare is told" "$(cat "$work/out")" "ends at commit $(git -C "$public" rev-parse main)"
+new "$work/anew"
+sed 's/spawn 3/spawn 2/' "$work/mbox" >"$work/other.mbox"
+must "$pbp" process -C "$work/anew" --now $end "$work/other.mbox"
+code "made anew it is sound in itself" 0 "$pbp" verify "$work/anew/demo/public.git"
+code "but it is signed by another" 1 "$pbp" verify "$work/anew/demo/public.git" --fingerprint "$print"
+has "it is said" "$(cat "$work/out")" "step 0 of 2026-01-01T08:00:00Z"
+has "in words" "$(cat "$work/out")" "signed by another key than the one that you know"
+code "nor can it be passed off by a clone" 1 "$pbp" verify "$public" --fingerprint "SHA256:$(printf %043d 0)"
+code "a mistyped fingerprint" 2 "$pbp" verify "$public" --fingerprint "${print%??}"
 
 # what is not as it should be
-chmod 644 "$work/first"
+chmod 644 "$work/r/demo/key"
 code "a key that others may read" 75 "$pbp" process -C "$work/r" --now 2026-01-20T08:00Z
 has "it says how to mend it" "$(cat "$work/err")" "chmod 600"
-chmod 600 "$work/first"
+chmod 600 "$work/r/demo/key"
 rm -rf "$work/forged"; cp -R "$work/r/demo/private.git" "$work/forged"
 tip=$(git -C "$work/forged" rev-parse main)
 git -C "$work/forged" cat-file commit "$tip" | sed 's/^Turn 2: /Turn 2: surely /' >"$work/commit"
@@ -58,18 +90,50 @@ has "it is said" "$(cat "$work/out")" "its signature does not fit"
 git -C "$work/forged" cat-file commit "$tip" | sed '/^gpgsig/d;/^ /d' >"$work/commit"
 git -C "$work/forged" update-ref refs/heads/main "$(git -C "$work/forged" hash-object -t commit -w "$work/commit")"
 code "a signature taken away" 1 "$pbp" verify "$work/forged"
-has "it is said" "$(cat "$work/out")" "it is not signed, but the steps before it are"
+has "it is said" "$(cat "$work/out")" "it is not signed, as every step of such a game is"
 
 # the key is lost: another one, in the open
-rm "$work/first"
+must mv "$work/r/demo/key" "$work/lost"
 code "without its key nothing is committed" 75 "$pbp" process -C "$work/r" --now 2026-01-20T08:00Z
-printf 'host hanna@example.org\nsigning-key %s\n' "$work/second" >"$work/r/.pbp/config"
+has "it says where to read on" "$(cat "$work/err")" "restore it from the backup; docs/disputes.md"
+code "the doctor says so" 1 "$pbp" -C "$work/r" doctor
+has "in the same words" "$(cat "$work/out")" "ILL  demo key: the signing key"
+must ssh-keygen -q -t ed25519 -N '' -C second -f "$work/r/demo/key"
 code "a new key goes on" 0 "$pbp" process -C "$work/r" --now 2026-01-20T08:00Z
 code "and verifies" 0 "$pbp" verify -C "$work/r" demo
-has "the change is shown" "$(cat "$work/out")" "from step 7 on by ssh-ed25519"
+has "the change is shown" "$(cat "$work/out")" "from step 7 on by SHA256:"
 has "and what to do" "$(cat "$work/out")" "whether he changed his key"
 git -C "$work/r/demo/public.git" show main:allowed_signers >"$work/allowed"
 is "both keys are allowed" "$(wc -l <"$work/allowed")" 2
 code "git takes the new ones" 0 git_says "$work/r/demo/public.git" verify-commit main
 code "git takes the old ones" 0 git_says "$work/r/demo/public.git" verify-tag turn/1
+code "who knows the first key is told" 1 "$pbp" verify "$public" --fingerprint "$print"
+has "from which step on" "$(cat "$work/out")" "step 7 of"
+code "and who knows both goes on" 0 "$pbp" verify "$public" --fingerprint "$print" \
+	--fingerprint "$(ssh-keygen -l -f "$work/r/demo/key" | cut -d' ' -f2)"
+
+# a public history that is lost cannot be made again where the key of its first steps is lost
+must mv "$public" "$work/kept.git"
+code "another key must not sign what was signed" 75 "$pbp" process -C "$work/r" --now 2026-01-20T08:00Z
+has "what to do is said" "$(cat "$work/err")" "restore public.git from a backup, or from a player's clone"
+rm -rf "$public"
+must mv "$work/kept.git" "$public"
+code "restored it goes on" 0 "$pbp" process -C "$work/r" --now 2026-01-23T08:00Z
+code "and verifies" 0 "$pbp" verify -C "$work/r" demo
+
+# a game of before keys goes on unsigned, or with the key that the config names
+mkdir -p "$work/old/.pbp" "$work/old/demo/inbox"
+printf '%s\n' $secret >"$work/old/demo/secret"
+for h in private public; do
+	git init -q --bare -b main "$work/old/demo/$h.git"
+	git -C "$work/old/demo/$h.git" fast-import --quiet <"tests/games/format-2/demo.$h" || not "the old demo does not import"
+done
+code "an old game goes on" 0 "$pbp" process -C "$work/old" --now 2026-01-23T12:00Z
+code "unsigned" 0 "$pbp" verify -C "$work/old" demo
+hasnt "as it was" "$(cat "$work/out")" "Signed"
+must ssh-keygen -q -t ed25519 -N '' -f "$work/config.key"
+printf 'host hanna@example.org\nsigning-key %s\n' "$work/config.key" >"$work/old/.pbp/config"
+code "a key in the config signs it" 0 "$pbp" process -C "$work/old" --now 2026-01-27T12:00Z
+code "from then on" 0 "$pbp" verify -C "$work/old" demo
+has "and that is said" "$(cat "$work/out")" "Signed: "
 total

@@ -126,12 +126,12 @@ has "with the version that reads" "$(cat "$work/out")" "whose version of these r
 kept=$(basename "$work"/pbp.receipt."$(echo "$mail" | cut -c1-24)".*)
 answered=$(sed -n 's/^In-Reply-To: //p' "$work/$kept")
 lost=$(basename "$(grep -lF -- "$answered" tests/games/demo/mails/*.eml | head -n 1)" .eml)
-old=$(git -C "$work/gdp" rev-parse turn/3)
+old=$(git -C "$work/gdp" rev-parse turn/3^{commit})
 B=$B sh tests/games/demo/without "$lost" "$work/other" >"$work/story" 2>&1 || not "the demo without a mail: $(cat "$work/story")"
 sound "rewritten whole it is the same to itself" "$work/other/demo/private.git"
 fraud "rewritten: a receipt without its mail" "$work/other/demo/private.git" "" --receipt "$work/$kept"
 fraud "rewritten: in public too" "$work/other/demo/public.git" "no step records that mail" --receipt "$work/$kept"
-fraud "rewritten: --since, private" "$work/other/demo/private.git" "it was rewritten" --since "$old"
+fraud "rewritten: --since, with both" demo "it was rewritten" -C "$work/other" --since "$old"
 fraud "rewritten: --since, public" "$work/other/demo/public.git" "it was rewritten" --since "$old"
 sound "receipts and tips of the true history fit" "$work/gd" --receipt "$work/$kept" --since "$old"
 sound "in public too" "$work/gdp" --receipt "$work/$kept" --since "$old"
@@ -153,7 +153,7 @@ cp -R "$top/maps" "$top/templates" "$work/data"; cp -R "$top/games/core" "$work/
 cp tests/toys/feud.phrases "$work/data/games/feud/phrases"
 export PBP_DATA="$work/data" PBP_ROOT="$work/feud"
 feud() { "$verifier" "$@" >"$work/out" 2>&1 || not "feud $*: $(cat "$work/out")"; }
-feud new feud --rules feud --map tutorial --now 2026-01-01T08:00Z --secret $secret --option deadline=24h
+feud new feud --rules feud --map tutorial --now 2026-01-01T08:00Z --secret $secret --key "$key" --option deadline=24h
 { echo "join as red" | mail ann 'Thu Jan  1 10:00:00 2026' feud
 echo "join as blue" | mail bob 'Thu Jan  1 11:00:00 2026' feud; } >"$work/box"
 feud process --now 2026-01-01T12:00Z "$work/box"
