@@ -251,7 +251,7 @@ static inline struct map *map_of_board(const struct field *b, const struct renam
 				list[n++] = (struct neighbour){ k, EDGE_LAND };
 	}
 	first[b->nareas] = n;
-	m->nareas = b->nareas;
+	m->nareas = m->nplaces = b->nareas;
 	m->neighbours = list;
 	m->first = first;
 	return m;
