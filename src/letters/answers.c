@@ -173,7 +173,8 @@ static void add_verbs(struct buf *out, const struct asking *q)
 	const char *before = "";
 	for (verb_id i = 0; i < q->game->nverbs; i++) {
 		const struct verb *v = q->game->verbs[i];
-		if (!v->help || q->game->namesake[i] != VERB_NONE || !may_say(q, v) || !strcmp(v->help, before))
+		if (!v->help || (v->flags & VERB_STRANGER && q->seat != SEAT_NONE) ||
+		    q->game->namesake[i] != VERB_NONE || !may_say(q, v) || !strcmp(v->help, before))
 			continue;
 		before = v->help;
 		wrap_text(out, str_printf(q->arena, "%s: %s", v->name, v->help), 2, COLUMNS);

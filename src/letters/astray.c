@@ -154,7 +154,7 @@ static int tell_owner(struct desk *k, const struct answer *to, struct str owner,
 	letter.about = hash_of(str_printf(a, "second %.*s %.*s %lld", STR_ARG(owner), STR_ARG(other), (long long)day));
 	if (!quota_once(&k->quota, QUOTA_WARNING, day, owner, &letter.about, &to->in->hash))
 		return 0;
-	letter.subject = str_printf(a, "[pbp:%.*s] did you write from %.*s?", STR_ARG(k->live.name), STR_ARG(other));
+	letter.subject = str_printf(a, "did you write from %.*s? [pbp:%.*s]", STR_ARG(other), STR_ARG(k->live.name));
 	wrap_paragraph(&b,
 		       str_printf(a,
 				  "A mail from %.*s answers a letter of yours. You play from this address alone, so "
@@ -203,7 +203,7 @@ int astray_flood(struct desk *k, struct str from, const struct hash *mail, when 
 	int code = 0;
 	letter.about = hash_of(str_printf(&a, "flood %.*s %.*s %d", STR_ARG(k->live.name), STR_ARG(from), (int)turn));
 	letter.kind = STR("flood");
-	letter.subject = str_printf(&a, "[pbp:%.*s] more mail than is read came from you", STR_ARG(k->live.name));
+	letter.subject = str_printf(&a, "more mail than is read came from you [pbp:%.*s]", STR_ARG(k->live.name));
 	letter.text = STR(
 		"More mails came from your address in this turn than are read. The newest were put aside: what "
 		"stood before stands still. The host has been told, and can let them in.\n");

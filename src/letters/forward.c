@@ -175,8 +175,8 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 	struct late l = { .until = to->in->at, .turn = state_game(s)->turn, .to = host, .reply_to = to->m->from };
 	l.about = to->in->hash;
 	l.kind = STR("question");
-	l.subject = str_printf(a, "[pbp:%.*s] %.*s asks (%lld)", STR_ARG(k->live.name), STR_ARG(who),
-			       (long long)number);
+	l.subject = str_printf(a, "%.*s asks (%lld) [pbp:%.*s]", STR_ARG(who), (long long)number,
+			       STR_ARG(k->live.name));
 	l.text = letter_text(k, to, who, text, a);
 	out->words = str_printf(a, "%s to the host, as number %lld: %.*s%s", waits ? "Goes" : "Sent", (long long)number,
 				STR_ARG(short_words(text, a)),

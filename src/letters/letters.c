@@ -10,6 +10,7 @@
 #include "disk/message.h"
 #include "disk/turntag.h"
 #include "letters/letters.h"
+#include "letters/outset.h"
 #include "base/file.h"
 #include "mail/header.h"
 #include "mail/mime.h"
@@ -100,7 +101,7 @@ static int tell_host(struct desk *k, const char *what, struct str about, struct 
 	struct arena a = ARENA_INIT;
 	const struct hash name = hash_of(str_printf(&a, "%s %.*s %.*s", what, STR_ARG(k->live.name), STR_ARG(about)));
 	int code = 0;
-	const struct str subject = str_printf(&a, "[pbp:%.*s] %s", STR_ARG(k->live.name), what);
+	const struct str subject = str_printf(&a, "%s [pbp:%.*s]", what, STR_ARG(k->live.name));
 	if (quota_once(&k->quota, QUOTA_NOTICE, quota_day(at), str_c(what), &name, mail))
 		code = letter_notice(k->live.root, subject, text, &name, at, e);
 	arena_release(&a);
@@ -225,7 +226,7 @@ static int tell_of_forgery(struct desk *k, const struct answer *to, struct arena
 	if (!quota_once(&k->quota, QUOTA_WARNING, day, m->from, &letter.about, &to->in->hash))
 		return 0;
 	letter.kind = STR("forged");
-	letter.subject = str_printf(a, "[pbp:%.*s] a mail in your name was refused", STR_ARG(k->live.name));
+	letter.subject = str_printf(a, "a mail in your name was refused [pbp:%.*s]", STR_ARG(k->live.name));
 	letter.text = str_printf(
 		a, "A mail to this game bore your address, and the mail server here found that it does not come "
 		   "from you. Nothing of it was done, and it counts for nothing.\n\nIf you wrote it, send it "
@@ -357,6 +358,44 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 
 /* ---- reports ---------------------------------------------------------------------------------- */
 
+/* The deadline and what is asked stand above, orders to copy below. */
+static struct str text_with_outset(const struct report_turn *t, seat_id seat, struct str text, struct arena *a)
+{
+	struct buf b = buf_new(a), form = buf_new(a);
+	outset_asked(&b, t->game, t->after, seat);
+	buf_addf(&b, "%s%.*s", b.n ? "\n" : "", STR_ARG(text));
+	outset_form(&form, t->game, t->after, seat);
+	if (form.n)
+		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&form)));
+	return buf_str(&b);
+}
+
+static void add_pre(struct buf *out, struct str text)
+{
+	buf_add_c(out, "<pre style=\"white-space:pre-wrap\">");
+	escape_html(out, text);
+	buf_add_c(out, "</pre>\n");
+}
+
+static struct str html_with_outset(const struct report_turn *t, seat_id seat, struct str html, struct arena *a)
+{
+	struct buf above = buf_new(a), below = buf_new(a), b = buf_new(a);
+	const size_t body = str_find(html, STR("<body")), end = str_find(html, STR("</body>"));
+	const size_t open = body + str_find_char(str_sub(html, body, html.n), '>') + 1;
+	if (open >= end)
+		return html;
+	outset_asked(&above, t->game, t->after, seat);
+	outset_form(&below, t->game, t->after, seat);
+	buf_add(&b, str_sub(html, 0, open));
+	if (above.n)
+		add_pre(&b, buf_str(&above));
+	buf_add(&b, str_sub(html, open, end));
+	if (below.n)
+		add_pre(&b, buf_str(&below));
+	buf_add(&b, str_sub(html, end, html.n));
+	return buf_str(&b);
+}
+
 static int write_report(struct letter *out, struct desk *k, const struct report_turn *t, const struct seat_row *seat,
 			struct arena *a, struct err *e)
 {
@@ -367,8 +406,8 @@ static int write_report(struct letter *out, struct desk *k, const struct report_
 		code = report_write(&html, t, v, REPORT_HTML, k->live.root->templates, e);
 	*out = (struct letter){ .from = live_address(&k->live, a), .from_name = k->live.name };
 	out->subject = report_subject(t, a);
-	out->text = buf_str(&text);
-	out->html = buf_str(&html);
+	out->text = text_with_outset(t, seat->seat, buf_str(&text), a);
+	out->html = html_with_outset(t, seat->seat, buf_str(&html), a);
 	out->date = t->to;
 	return code;
 }

@@ -8,6 +8,7 @@
  */
 #include "letters/dropped.h"
 #include "letters/letters.h"
+#include "letters/outset.h"
 #include "letters/seated.h"
 #include "report/holdings.h"
 #include "report/wrap.h"
@@ -211,6 +212,8 @@ static struct str news_text(const struct news *n, seat_id seat)
 	buf_addf(&b, "Game %.*s, for %.*s.\n\n", STR_ARG(n->desk->live.name), STR_ARG(seat_name(n->after, seat)));
 	if (is_seated_anew(n, &who, seat))
 		seated_welcome(&b, &who, seat);
+	else if (shows_board(n, &who, seat))
+		outset_asked(&b, g, n->after, seat);
 	for (size_t i = 0; i < n->events.list.n; i++) {
 		const struct event *ev = &n->events.list.at[i];
 		struct buf words = buf_new(n->arena);
@@ -224,12 +227,19 @@ static struct str news_text(const struct news *n, seat_id seat)
 		holdings_write(&board, g, n->after, seat);
 	if (board.n)
 		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&board)));
+	struct buf form = buf_new(n->arena);
+	if (shows_board(n, &who, seat))
+		outset_form(&form, g, n->after, seat);
+	if (form.n)
+		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&form)));
 	if (is_named(n, seat, EVENT_OWN)) /* by its rules, which ask it something */
 		add_questions(&b, n, seat);
 	add_key(&b, n, begins(n) || is_seated_anew(n, &who, seat));
 	struct str game = live_address(&n->desk->live, n->arena);
 	if (state_game(n->after)->phase == GAME_RUNNING)
-		buf_addf(&b, "\nOrders go to %.*s\n", STR_ARG(game));
+		buf_addf(&b,
+			 "\nJust reply. Orders go to %.*s, or a word alone:\nhelp, status, map, my position, rules.\n",
+			 STR_ARG(game));
 	return buf_str(&b);
 }
 
@@ -239,7 +249,7 @@ static struct str news_subject(const struct news *n, seat_id seat)
 	struct str what = commit_subject(n->commit);
 	if (is_seated_anew(n, &who, seat))
 		what = str_printf(n->arena, "you play %.*s now", STR_ARG(seat_name(n->after, seat)));
-	return str_printf(n->arena, "[pbp:%.*s] %.*s", STR_ARG(n->desk->live.name), STR_ARG(what));
+	return str_printf(n->arena, "%.*s [pbp:%.*s]", STR_ARG(what), STR_ARG(n->desk->live.name));
 }
 
 static int tell_seat(const struct news *n, const struct seat_row *seat, struct err *e)

@@ -2,8 +2,8 @@
  * seated: see seated.h.
  */
 #include "disk/judge.h"
-#include "bind/callname.h"
 #include "letters/letters.h"
+#include "letters/outset.h"
 #include "letters/seated.h"
 #include "report/wrap.h"
 
@@ -28,33 +28,6 @@ bool seated_anew(const struct seating *s, seat_id seat)
 
 /* ---- who comes -------------------------------------------------------------------------------- */
 
-static void add_call(struct buf *out, const struct seating *s, const struct call_row *c)
-{
-	const struct zone zone = option_zone(s->after);
-	const struct str words = call_words(s->desk->live.game, s->after, c, s->arena);
-	struct buf line = buf_new(s->arena);
-	buf_addf(&line, "Asked of you now: %.*s", STR_ARG(words));
-	if (c->bell != WHEN_NEVER && c->bell != WHEN_NONE)
-		buf_addf(&line, ", until %.*s", STR_ARG(when_local(s->arena, &zone, c->bell)));
-	buf_add_char(&line, '.');
-	wrap_paragraph(out, buf_str(&line), 0, COLUMNS);
-}
-
-static bool asks(const struct state *s, const struct call_row *c, seat_id seat)
-{
-	return c->deaf_since == WHEN_NONE && c->bell != WHEN_NONE &&
-	       row_find(s, TABLE_ASKED, &(struct asked_row){ c->call, seat, 0 });
-}
-
-static void add_calls(struct buf *out, const struct seating *s, seat_id seat)
-{
-	for (size_t i = 0; i < row_count(s->after, TABLE_CALL); i++) {
-		const struct call_row *c = ROW(struct call_row, s->after, TABLE_CALL, i);
-		if (asks(s->after, c, seat))
-			add_call(out, s, c);
-	}
-}
-
 static const char *what_next(const struct state *s)
 {
 	if (state_game(s)->phase == GAME_OVER)
@@ -74,7 +47,7 @@ void seated_welcome(struct buf *out, const struct seating *s, seat_id seat)
 		       str_printf(s->arena, "You play %.*s now: the host has given you the seat%s.", STR_ARG(name),
 				  player_in(s->before, seat) == PLAYER_NONE ? "" : " of the one who played it before"),
 		       0, COLUMNS);
-	add_calls(out, s, seat);
+	outset_asked(out, s->desk->live.game, s->after, seat);
 	wrap_paragraph(out, str_c(what_next(s->after)), 0, COLUMNS);
 	advice = judge_token_words(s->desk, address, s->arena);
 	if (advice.n)
@@ -110,8 +83,8 @@ int seated_farewell(const struct seating *s, seat_id seat, struct err *e)
 	letter.to = address_in(s->before, seat);
 	if (!letter.to.n)
 		return 0;
-	letter.subject = str_printf(s->arena, "[pbp:%.*s] you no longer play %.*s", STR_ARG(l->name),
-				    STR_ARG(seat_name(s->after, seat)));
+	letter.subject = str_printf(s->arena, "you no longer play %.*s [pbp:%.*s]", STR_ARG(seat_name(s->after, seat)),
+				    STR_ARG(l->name));
 	letter.text = farewell_text(s, seat);
 	letter.about = hash_of(str_printf(s->arena, "%.*s step %d", STR_ARG(l->name), state_game(s->after)->step));
 	letter.kind = str_printf(s->arena, "farewell-%d", seat);

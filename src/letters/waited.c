@@ -46,8 +46,8 @@ static int send(struct desk *k, const struct late *all, size_t n, struct arena *
 	if (n == 1)
 		letter.reply_to = first->reply_to;
 	if (n > 1) {
-		letter.subject = str_printf(a, "[pbp:%.*s] %zu letters in one: %.*s", STR_ARG(k->live.name), n,
-					    STR_ARG(first->kind));
+		letter.subject = str_printf(a, "%zu letters in one: %.*s [pbp:%.*s]", n, STR_ARG(first->kind),
+					    STR_ARG(k->live.name));
 		letter.text = joined_text(all, n, a);
 	}
 	return outbox_add(&k->live.root->outbox, &letter, e);

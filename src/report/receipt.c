@@ -95,23 +95,93 @@ static struct str named(const struct receipt *r, int32_t turn, bool first, struc
 	return turn_words(r->game, r->state, turn, first, a);
 }
 
-static void write_title(struct buf *out, const struct receipt *r)
-{
-	const struct outcome *o = r->outcome;
-
-	buf_addf(out, "Game %.*s", STR_ARG(r->game->name));
-	if (o->turn > 0)
-		buf_addf(out, ", %.*s", STR_ARG(named(r, o->turn, false, out->arena)));
-	if (o->seat != SEAT_NONE)
-		buf_addf(out, ", for %.*s", STR_ARG(seat_name(r->state, o->seat)));
-	buf_add_c(out, ".\n");
-}
-
 static void add_until(struct buf *text, const struct receipt *r, when bell)
 {
 	if (bell != WHEN_NEVER && bell != WHEN_NONE)
 		buf_addf(text, ", until %.*s", STR_ARG(moment(r, bell, text->arena)));
 	buf_add_char(text, '.');
+}
+
+/* ---- the result ---- */
+
+static bool is_sealed(const struct outcome *o)
+{
+	return o->kind && o->kind->hearing == SEALED;
+}
+
+static struct str orders(size_t n, struct arena *a)
+{
+	return str_printf(a, "%zu order%s", n, n == 1 ? "" : "s");
+}
+
+static struct str your_orders(size_t n, struct arena *a)
+{
+	return n == 1 ? STR("Your order stands") : str_printf(a, "Your %zu orders stand", n);
+}
+
+static void add_waiting_result(struct buf *text, const struct receipt *r, size_t good, size_t bad)
+{
+	const struct outcome *o = r->outcome;
+	struct arena *a = text->arena;
+
+	if (bad)
+		buf_addf(text, "%.*s not taken: mend %s", STR_ARG(orders(bad, a)), bad == 1 ? "it" : "them");
+	else if (o->nstanding && o->nfallen && good)
+		buf_addf(text, "What you sent takes the place of what stood. %.*s",
+			 STR_ARG(your_orders(o->nstanding, a)));
+	else if (o->nstanding)
+		buf_addf(text, "%s%.*s", good ? "" : "Nothing changed. ", STR_ARG(your_orders(o->nstanding, a)));
+	else
+		buf_add_c(text, good ? "No order stands for you now; you may send some"
+				     : "Nothing changed. No order stands for you; you may send some");
+	if (bad && o->bell != WHEN_NEVER && o->bell != WHEN_NONE)
+		buf_addf(text, " until %.*s.", STR_ARG(moment(r, o->bell, a)));
+	else
+		add_until(text, r, o->bell);
+	if (bad && o->nstanding)
+		buf_addf(text, " %.*s.", STR_ARG(your_orders(o->nstanding, a)));
+	else if (bad)
+		buf_add_c(text, " No order stands for you.");
+}
+
+static void add_done_result(struct buf *text, size_t good, size_t bad)
+{
+	if (good)
+		buf_addf(text, "Done, for good: %.*s.", STR_ARG(orders(good, text->arena)));
+	if (bad)
+		buf_addf(text, "%s%.*s not done.", good ? " " : "", STR_ARG(orders(bad, text->arena)));
+	if (!good && !bad)
+		buf_add_c(text, "Nothing was done.");
+}
+
+/* The first sentence: what came of the mail, until when it can be changed. What has closed says it by itself. */
+static void write_result(struct buf *out, const struct receipt *r)
+{
+	const struct outcome *o = r->outcome;
+	const size_t good = taken(o), bad = count(o, 1u << VERDICT_REFUSED);
+	struct buf text = buf_new(out->arena);
+
+	if (o->seat == SEAT_NONE || !o->kind || o->what != OUTCOME_ORDERS || fate(r) != GOES_ON)
+		return;
+	if (is_sealed(o))
+		add_waiting_result(&text, r, good, bad);
+	else
+		add_done_result(&text, good, bad);
+	paragraph(out, buf_str(&text));
+}
+
+static void write_title(struct buf *out, const struct receipt *r)
+{
+	const struct outcome *o = r->outcome;
+
+	if (o->seat != SEAT_NONE)
+		buf_addf(out, "You are %.*s in game %.*s", STR_ARG(seat_name(r->state, o->seat)),
+			 STR_ARG(r->game->name));
+	else
+		buf_addf(out, "Game %.*s", STR_ARG(r->game->name));
+	if (o->turn > 0)
+		buf_addf(out, ", %.*s", STR_ARG(named(r, o->turn, false, out->arena)));
+	buf_add_c(out, ".\n");
 }
 
 /* ---- what came of a mail that closed what it was for ---- */
@@ -229,14 +299,17 @@ static void write_call(struct buf *out, const struct receipt *r)
 	if (o->call == CALL_NONE)
 		return;
 	buf_addf(&text, "Open now: %.*s", STR_ARG(r->outcome->call_name));
-	add_until(&text, r, o->bell);
+	if (is_sealed(o) && o->seat != SEAT_NONE && o->what == OUTCOME_ORDERS)
+		buf_add_char(&text, '.');
+	else
+		add_until(&text, r, o->bell);
+	if (o->awaited && o->seat != SEAT_NONE)
+		buf_addf(&text, " Still awaited: %zu of %zu player%s.", o->awaited, o->asked, o->asked == 1 ? "" : "s");
+	else if (o->asked && o->seat != SEAT_NONE)
+		buf_add_c(&text, " All players have answered.");
 	paragraph(out, buf_str(&text));
 	if (state_game(r->state)->paused != WHEN_NONE)
 		buf_add_c(out, "The game is paused: nothing closes before the host resumes it.\n");
-	if (o->awaited && o->seat != SEAT_NONE)
-		buf_addf(out, "Still awaited: %zu of %zu player%s.\n", o->awaited, o->asked, o->asked == 1 ? "" : "s");
-	else if (o->asked && o->seat != SEAT_NONE)
-		buf_add_c(out, "All players have answered.\n");
 }
 
 static when bell_of_muster(const struct state *s)
@@ -260,6 +333,7 @@ static void write_begin(struct buf *out, const struct receipt *r)
 
 static void write_head(struct buf *out, const struct receipt *r)
 {
+	write_result(out, r);
 	write_title(out, r);
 	write_call(out, r);
 	write_begin(out, r);
@@ -398,12 +472,22 @@ static void write_standing(struct buf *out, const struct receipt *r, bool whole)
 /* ---- how to change it ---- */
 
 static const char *const changes[] = {
-	[REPLACE_ALL] = "You may change this until then: send all your orders again, not only the new "
-			"ones. \"withdraw\" takes all of them back.",
-	[REPLACE_SUBJECT] = "You may change this until then: a new order takes the place of the one for "
-			    "the same unit or thing. \"withdraw\" takes all of them back.",
-	[KEEP_FIRST] = "This is final: a first answer stands.",
+	[REPLACE_ALL] = "send all your orders again, not only the new ones. \"withdraw\" takes all of them back.",
+	[REPLACE_SUBJECT] =
+		"a new order takes the place of the one for the same unit or thing. \"withdraw\" takes all of "
+		"them back.",
 };
+
+static struct str how_to_change(const struct receipt *r, struct arena *a)
+{
+	const struct outcome *o = r->outcome;
+	const bool bell = o->bell != WHEN_NEVER && o->bell != WHEN_NONE;
+
+	if (o->kind->keeping == KEEP_FIRST)
+		return STR("This is final: a first answer stands.");
+	return str_printf(a, "You may change this%s%.*s: %s", bell ? " until " : "",
+			  STR_ARG(bell ? moment(r, o->bell, a) : STR_NONE), changes[o->kind->keeping]);
+}
 
 static void write_change(struct buf *out, const struct receipt *r)
 {
@@ -416,7 +500,7 @@ static void write_change(struct buf *out, const struct receipt *r)
 			  str_c(fate(r) == HAS_CLOSED ? "It is closed: nothing of this can be changed any more."
 						      : "Once it is closed nothing of this can be changed any more."));
 	else if (o->kind->hearing == SEALED)
-		paragraph(out, str_c(changes[o->kind->keeping]));
+		paragraph(out, how_to_change(r, out->arena));
 	else if (taken(o))
 		paragraph(out, STR("What was taken has been done; it cannot be changed."));
 }
@@ -469,37 +553,88 @@ void receipt_write(struct buf *out, const struct receipt *r)
 
 /* ---- subject ---- */
 
-static void add_counts(struct buf *b, size_t n, size_t refused)
+static bool any_asked(const struct outcome *o)
 {
-	if (n)
-		buf_addf(b, "%zu order%s taken", n, n == 1 ? "" : "s");
-	if (n && refused)
-		buf_addf(b, ", %zu not", refused);
-	else if (refused)
-		buf_addf(b, "%zu order%s not taken", refused, refused == 1 ? "" : "s");
-	if (!n && !refused)
-		buf_add_c(b, "no orders found");
+	for (size_t i = 0; i < o->nlines; i++)
+		if (o->lines[i].asked)
+			return true;
+	return false;
+}
+
+/* Of a mail that brought nothing about. */
+static const char *nothing_words(const struct receipt *r)
+{
+	if (any_asked(r->outcome) || r->answers.n)
+		return "what you asked";
+	return r->sent.n ? "your words went to the host" : "no orders found";
+}
+
+static void add_counts(struct buf *b, const struct receipt *r)
+{
+	const struct outcome *o = r->outcome;
+	const size_t good = taken(o), bad = count(o, 1u << VERDICT_REFUSED);
+	struct arena *a = b->arena;
+
+	if (!good && !bad)
+		buf_add_c(b, nothing_words(r));
+	else if (!is_sealed(o) || fate(r) != GOES_ON || o->seat == SEAT_NONE)
+		buf_addf(b, "%.*s %s%s", STR_ARG(orders(good ? good : bad, a)), good ? "taken" : "NOT taken",
+			 good && bad ? str_printf(a, ", %zu NOT", bad).p : "");
+	else if (bad)
+		buf_addf(b, "%.*s NOT taken, %s", STR_ARG(orders(bad, a)),
+			 !o->nstanding       ? "none stands"
+			 : o->nstanding == 1 ? "1 stands"
+					     : str_printf(a, "%zu stand", o->nstanding).p);
+	else if (o->nstanding && o->nfallen)
+		buf_add_c(b, "your new orders replace the old");
+	else if (o->nstanding)
+		buf_addf(b, "your %s stand%s", o->nstanding == 1 ? "order" : orders(o->nstanding, a).p,
+			 o->nstanding == 1 ? "s" : "");
+	else
+		buf_add_c(b, "no order stands for you");
+}
+
+/* Who has come into the game by it. */
+static bool has_joined(const struct receipt *r)
+{
+	const struct outcome *o = r->outcome;
+
+	for (size_t i = 0; i < o->nlines; i++) {
+		const struct command *c = o->lines[i].command;
+
+		if (c && o->lines[i].verdict <= VERDICT_WARNED && r->game->verbs[c->verb]->flags & VERB_STRANGER)
+			return o->seat != SEAT_NONE;
+	}
+	return false;
+}
+
+static void add_news(struct buf *b, const struct receipt *r)
+{
+	const struct outcome *o = r->outcome;
+
+	if (o->what == OUTCOME_IGNORED)
+		buf_add_c(b, "your mail was not read");
+	else if (o->what == OUTCOME_REFUSED && !count(o, 1u << VERDICT_REFUSED))
+		buf_add_c(b, r->answers.n ? nothing_words(r) : "your mail was not taken");
+	else if (o->overtaken)
+		buf_add_c(b, "another mail of yours counts after this one");
+	else if (has_joined(r))
+		buf_addf(b, "you are %.*s", STR_ARG(seat_name(r->state, o->seat)));
+	else
+		add_counts(b, r);
+	if (fate(r) == HAS_CLOSED && state_game(r->state)->phase == GAME_OVER)
+		buf_add_c(b, "; the game is over");
+	else if (fate(r) == HAS_CLOSED && state_game(r->state)->turn > o->turn)
+		buf_addf(b, "; now it is %.*s", STR_ARG(named(r, state_game(r->state)->turn, false, b->arena)));
 }
 
 struct str receipt_subject(const struct receipt *r, struct arena *a)
 {
-	const struct outcome *o = r->outcome;
 	struct buf b = buf_new(a);
 
-	buf_addf(&b, "[pbp:%.*s] ", STR_ARG(r->game->name));
-	if (o->turn > 0)
-		buf_addf(&b, "%.*s: ", STR_ARG(named(r, o->turn, false, a)));
-	if (o->what == OUTCOME_IGNORED)
-		buf_add_c(&b, "your mail was not read");
-	else if (o->what == OUTCOME_REFUSED && !count(o, 1u << VERDICT_REFUSED))
-		buf_add_c(&b, "your mail was not taken");
-	else if (o->overtaken)
-		buf_add_c(&b, "another mail of yours counts after this one");
-	else
-		add_counts(&b, taken(o), count(o, 1u << VERDICT_REFUSED));
-	if (fate(r) == HAS_CLOSED && state_game(r->state)->phase == GAME_OVER)
-		buf_add_c(&b, "; the game is over");
-	else if (fate(r) == HAS_CLOSED && state_game(r->state)->turn > o->turn)
-		buf_addf(&b, "; now it is %.*s", STR_ARG(named(r, state_game(r->state)->turn, false, a)));
+	if (r->outcome->turn > 0)
+		buf_addf(&b, "%.*s: ", STR_ARG(named(r, r->outcome->turn, true, a)));
+	add_news(&b, r);
+	buf_addf(&b, " [pbp:%.*s]", STR_ARG(r->game->name));
 	return buf_str(&b);
 }

@@ -262,21 +262,37 @@ static void write_left_out(struct buf *out, const struct room *room, const char 
 			 room->left_out == 1 ? "" : "s", room->from, room->left_out == 1 ? "was" : "were", what);
 }
 
+/* Lines of one kind, in the order in which they were written. */
+static void write_some(struct buf *out, const struct receipt *r, bool refused, struct room *room)
+{
+	const struct outcome *o = r->outcome;
+
+	for (size_t i = 0; i < o->nlines; i++)
+		if (o->lines[i].verdict != VERDICT_CHATTER && (o->lines[i].verdict == VERDICT_REFUSED) == refused)
+			write_line(out, r, &o->lines[i], room);
+	write_left_out(out, room, refused ? "not taken" : "taken");
+	buf_add_char(out, '\n');
+}
+
+/* What fell first. */
 static bool write_orders(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
 	struct room taken = { .rows = RECEIPT_TAKEN_ROWS }, refused = { .rows = RECEIPT_REFUSED_ROWS };
-	bool any = false;
+	size_t bad = 0, good = 0;
 
-	for (size_t i = 0; i < o->nlines; i++)
-		any |= o->lines[i].verdict == VERDICT_REFUSED;
-	buf_add_c(out, any ? "Your lines (! was not taken):\n" : "Understood:\n");
-	for (size_t i = 0; i < o->nlines; i++)
-		if (o->lines[i].verdict != VERDICT_CHATTER)
-			write_line(out, r, &o->lines[i], o->lines[i].verdict == VERDICT_REFUSED ? &refused : &taken);
-	write_left_out(out, &taken, "taken");
-	write_left_out(out, &refused, "not taken");
-	buf_add_char(out, '\n');
+	for (size_t i = 0; i < o->nlines; i++) {
+		bad += o->lines[i].verdict == VERDICT_REFUSED;
+		good += o->lines[i].verdict <= VERDICT_WARNED;
+	}
+	if (bad) {
+		buf_add_c(out, "NOT taken:\n");
+		write_some(out, r, true, &refused);
+	}
+	if (good) {
+		buf_add_c(out, bad ? "Taken:\n" : "Understood:\n");
+		write_some(out, r, false, &taken);
+	}
 	return !taken.left_out;
 }
 

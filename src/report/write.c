@@ -93,8 +93,8 @@ struct str report_subject(const struct report_turn *t, struct arena *a)
 {
 	struct str turn = turn_words(t->game, t->after, t->turn, true, a), headline = report_headline(t, a);
 	const bool named = str_starts(headline, turn);
-	return str_printf(a, "[pbp:%.*s] %.*s%s%.*s", STR_ARG(t->game->name), STR_ARG(named ? STR("") : turn),
-			  named || !headline.n ? "" : ": ", STR_ARG(headline));
+	return str_printf(a, "%.*s%s%.*s [pbp:%.*s]", STR_ARG(named ? STR("") : turn), named || !headline.n ? "" : ": ",
+			  STR_ARG(headline), STR_ARG(t->game->name));
 }
 
 static int write_json(struct buf *out, const json_t *model)

@@ -37,7 +37,7 @@ verified "the history verifies"
 must "$pbp" host demo admit blue hanna@example.org -C "$r" --now 2026-01-01T12:00Z
 run 2026-01-02T10:00Z </dev/null; forget
 printf 'extend by 24h\ndone\n' | mail hanna 'Fri Jan  2 13:00:00 2026' | run 2026-01-02T13:30Z
-has "a host who plays is heard as a player" "$(letters hanna@example.org)" "for blue"
+has "a host who plays is heard as a player" "$(letters hanna@example.org)" "You are blue"
 hasnt "and not as the host" "$("$pbp" log -C "$r" demo)" "extend"
 has "and told how to be heard as the host" "$(letters hanna@example.org)" "token $token"
 
@@ -78,7 +78,7 @@ has "with another's: refused" "$(cat "$work/out")" "1 refused"
 forget
 { echo "spawn 3 in Osaka"; echo; echo "Token: $token"; } | mail ann 'Fri Jan  2 11:02:00 2026' >"$work/good"
 run 2026-01-02T11:30Z <"$work/good"
-has "with it: taken" "$(letters ann@example.org)" "1 order taken"
+has "with it: taken" "$(letters ann@example.org)" "your order stands"
 run 2026-01-02T11:40Z <"$work/good"
 has "the same mail again is known by its bytes as they came" "$(cat "$work/out")" "already seen"
 echo "move 3 from Osaka to Kyoto" | mail ann 'Fri Jan  2 11:03:00 2026' | sed "s/^Subject: .*/& $token/" | run 2026-01-02T11:40Z

@@ -1,0 +1,16 @@
+/*
+ * outset: with what a player begins a turn, a game, or a seat that he takes over: what is asked of him and until when, and
+ * orders to copy. From his own rows.
+ */
+#ifndef PBP_LETTERS_OUTSET_H
+#define PBP_LETTERS_OUTSET_H
+
+#include "play/game.h"
+
+/* "Asked of you now: the orders for the Turn, until ...": a paragraph for each call that asks him; where none does, that
+ * nothing is. */
+void outset_asked(struct buf *out, const struct game *g, const struct state *s, seat_id seat);
+/* Under their heading; nothing where nothing is asked of him. */
+void outset_form(struct buf *out, const struct game *g, const struct state *s, seat_id seat);
+
+#endif
