@@ -152,5 +152,5 @@ count
 	| UP_TO				{ phrases_term(to, $1); }
 	| ALL %prec ALONE		{ phrases_term(to, $1); }
 	| ALL BUT			{ phrases_term(to, $2); }
-	| ALL NUMBER			{ phrases_term(to, $2); } /* "all 3 troops": the number counts */
+	| ALL NUMBER			{ phrases_all(to, $1, $2); } /* "all 3 troops": the number counts */
 	;

@@ -130,7 +130,7 @@ static enum fault_kind number_fault(const struct slot *s, const struct term *t)
 		return FAULT_NUMBER;
 	if (t->how == COUNT_ALL)
 		return s->flags & SLOT_ALL_OK ? FAULT_NONE : FAULT_ALL;
-	if (t->how != COUNT_EXACT && !(s->flags & SLOT_ALL_OK))
+	if ((t->how != COUNT_EXACT || t->flags & TERM_ALL) && !(s->flags & SLOT_ALL_OK))
 		return FAULT_ALL;
 	if (t->u.number < 0)
 		return FAULT_NEGATIVE;
@@ -153,6 +153,8 @@ static void offer_number(struct offer *o, const struct slot *s, unsigned slot, c
 		offer_fault(o, kind, slot, t);
 	} else {
 		offer_arg(o, slot, hows[t->how], t->at, t->how == COUNT_ALL ? 0 : t->u.number);
+		if (o && o->nargs)
+			o->args[o->nargs - 1].all = t->flags & TERM_ALL;
 	}
 }
 

@@ -38,17 +38,13 @@ const struct call_row *muster_of(const struct state *s)
 bool muster_ready(struct engine *e, const struct state *s, struct notes *why)
 {
 	struct view v = engine_view(e, s, e->now);
-	const struct note_row *rows = e->game->rules->notes;
 
 	if (!row_count(s, TABLE_SEAT))
 		return false;
 	if (!e->game->rules->ready)
 		return true;
 	e->game->rules->ready(&v, why);
-	for (size_t i = 0; i < why->list.n; i++)
-		if (rows[why->list.at[i].what].severity == SEVERITY_ERROR)
-			return false;
-	return true;
+	return !notes_refuse(e->game->rules, why);
 }
 
 bool muster_is_full(struct engine *e, const struct state *s)

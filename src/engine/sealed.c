@@ -199,16 +199,6 @@ static struct notes *empty_notes(struct arena *a, size_t n)
 	return notes;
 }
 
-static bool has_error(const struct ear *ear, const struct notes *n)
-{
-	const struct note_row *rows = ear->e->game->rules->notes;
-
-	for (size_t i = 0; i < n->list.n; i++)
-		if (rows[n->list.at[i].what].severity == SEVERITY_ERROR)
-			return true;
-	return false;
-}
-
 /* One pass of check_sheet. What it refuses leaves the draft; false when nothing did, and then its
  * warnings are given too. */
 static bool check_sheet_once(struct ear *ear, struct draft *d)
@@ -222,7 +212,7 @@ static bool check_sheet_once(struct ear *ear, struct draft *d)
 	for (size_t i = d->orders.n; i-- > 0;) {
 		struct outcome_line *l = &ear->lines.at[d->lines.at[i]];
 
-		if (!has_error(ear, &notes[i]))
+		if (!notes_refuse(ear->e->game->rules, &notes[i]))
 			continue;
 		ear_notes(ear, l, &notes[i], d->orders.at[i]->at);
 		l->verdict = VERDICT_REFUSED;

@@ -40,6 +40,16 @@ void phrases_opener(struct phrases *to, const struct lexeme *l)
 	VEC_PUSH(&to->terms, to->arena, l->rest);
 }
 
+/* "all 3": that these are all of them is for the rules to see */
+void phrases_all(struct phrases *to, const struct lexeme *all, const struct lexeme *number)
+{
+	struct term t = number->term;
+
+	t.at = span_join(all->term.at, t.at);
+	t.flags |= TERM_ALL;
+	VEC_PUSH(&to->terms, to->arena, t);
+}
+
 /* "12/1" behind a label: two numbers */
 void phrases_pair(struct phrases *to, const struct lexeme *l)
 {

@@ -32,6 +32,7 @@ void phrases_role(struct phrases *to, const struct lexeme *l);
 void phrases_before(struct phrases *to, unsigned flags);
 void phrases_one(struct phrases *to, const struct lexeme *l);
 void phrases_term(struct phrases *to, const struct lexeme *l);
+void phrases_all(struct phrases *to, const struct lexeme *all, const struct lexeme *number);
 void phrases_pair(struct phrases *to, const struct lexeme *l);
 void phrases_opener(struct phrases *to, const struct lexeme *l);
 void phrases_all_but(struct phrases *to, const struct lexeme *l);

@@ -49,6 +49,7 @@ enum term_flag {
 	TERM_STUMP = 16,     /* unknown, but a name begins so: too short to be taken for it */
 	TERM_REST = 32,      /* "the rest": all but what was spoken of */
 	TERM_TIMES = 64,     /* "2x": so many, and no number of a place */
+	TERM_ALL = 128,      /* "all 3": a number of which it is said that these are all */
 };
 
 struct nouns {

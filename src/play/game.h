@@ -60,6 +60,8 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
  * A note without phrase is told by its name and arguments; an event without phrase is not told (false).
  */
 void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n, struct arena *a);
+/* Whether one of them is an error. */
+bool notes_refuse(const struct ruleset *r, const struct notes *n);
 bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e);
 /* Whether the hole {name} or {name:form} of a note or event with these arguments can be filled. */
 bool phrase_knows(const struct ruleset *r, const struct arg_row *args, struct str name, struct str form);

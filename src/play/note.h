@@ -9,6 +9,7 @@
 #include "base/vec.h"
 #include "world/table.h"
 
+struct arg;
 struct command;
 
 #define NOTE_ARGS 10
@@ -44,5 +45,11 @@ void note_add(struct notes *n, uint16_t what, struct span at, const int64_t *arg
 #define NOTE(n, what, at, ...) \
 	note_add((n), (what), (at), (const int64_t[]){ __VA_ARGS__ }, \
 		 sizeof((const int64_t[]){ __VA_ARGS__ }) / sizeof(int64_t))
+
+/* What is said of a count in every game, and worded here. */
+enum { NOTE_NOT_ALL = UINT16_MAX - 1, NOTE_SO_MANY_OR_ALL };
+/* "all 3" where there are more: 3 count, and that they are not all is said. What acts at once is not done: it
+ * cannot be taken back. a: may be NULL. */
+void note_not_all(struct notes *n, const struct arg *a, int64_t there, bool at_once);
 
 #endif

@@ -64,6 +64,7 @@ struct arg {
 	uint8_t how;    /* enum how; for HOW_ALL value is 0 */
 	struct span at; /* where it was written; empty for what was taken over from another clause */
 	int32_t value;  /* a number, or the id of the slot's class */
+	bool all;       /* "all 3": HOW_EXACT, and it was said that there are no more; means nothing else */
 };
 
 struct command {

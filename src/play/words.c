@@ -316,8 +316,42 @@ static struct str write_plainly(const struct filling *f, const char *name, struc
 	return buf_str(&out);
 }
 
+static enum severity note_severity(const struct ruleset *r, const struct note *n)
+{
+	if (n->what == NOTE_SO_MANY_OR_ALL)
+		return SEVERITY_ERROR;
+	return n->what == NOTE_NOT_ALL ? SEVERITY_WARNING : r->notes[n->what].severity;
+}
+
+bool notes_refuse(const struct ruleset *r, const struct notes *n)
+{
+	for (size_t i = 0; i < n->list.n; i++)
+		if (note_severity(r, &n->list.at[i]) == SEVERITY_ERROR)
+			return true;
+	return false;
+}
+
+static void all_words(struct diag *out, const struct ruleset *r, const struct note *n, struct arena *a)
+{
+	const bool asks = n->what == NOTE_SO_MANY_OR_ALL;
+	const int said = (int)n->args[0], there = (int)n->args[1];
+
+	*out = (struct diag){
+		.severity = note_severity(r, n),
+		.at = n->at,
+		.code = asks ? STR("so-many-or-all") : STR("not-all"),
+		.what = asks ? str_printf(a, "%d, or all of them? There are %d", said, there)
+			     : str_printf(a, "%d are not all: there are %d", said, there),
+		.hint = asks ? str_printf(a, "write %d, or all", said) : STR("If you mean all, write: all"),
+	};
+}
+
 void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n, struct arena *a)
 {
+	if (n->what >= NOTE_NOT_ALL) {
+		all_words(out, g->rules, n, a);
+		return;
+	}
 	const struct note_row *row = &g->rules->notes[n->what];
 	struct filling f = { g, s, row->args, n->args };
 	struct str parts[3];

@@ -176,11 +176,17 @@ static void flee_one(struct turn *t, const struct fighter *x, const struct space
 	ar_space_edit(t->after, to, number)->relic = old.relic;
 }
 
+/* Of all that stand there, be they beside a crossed-out space or not, so many stay as he said. */
+static int32_t most_to_flee(const struct fighter *x, int32_t there)
+{
+	return x->said.flee > 0 ? x->said.flee : there + 1 + x->said.flee;
+}
+
 /* As many as there is room for. */
 void ar_flee(struct turn *t, const struct fight *f, const struct fighter *x, const struct state *then)
 {
 	struct span_of range = ar_spaces(then, f->is.area);
-	int32_t most = x->said.flee > 0 ? x->said.flee : INT32_MAX, number;
+	int32_t most = most_to_flee(x, ar_armies(then, f->is.area, x->said.seat)), number;
 	area_id to;
 
 	for (size_t i = range.first; i < range.first + range.n && most > 0 && !t->over; i++) {

@@ -86,8 +86,8 @@ static void check_due(const struct view *v, const struct command *c, struct note
 		ar_note(notes, due.free > 0 ? NOTE_ONLY_ONE_FREE : NOTE_BACK_ONLY, c->at, &f);
 	else if (due.free > 0 && !ar_is_for_free(v->game->map, &b, area->value) && RULE("ARM-WIN-1"))
 		ar_note(notes, NOTE_FREE_TOO_FAR, area->at, &f);
-	else
-		ar_has_room(v, c, area, ar_said_space(c, PLACE_SPACE), n, notes);
+	else if (ar_has_room(v, c, area, ar_said_space(c, PLACE_SPACE), n, notes))
+		note_not_all(notes, command_arg(c, PLACE_COUNT, 0), most, true);
 }
 
 static void place_due(struct turn *t, const struct command *c)

@@ -192,13 +192,19 @@ static void take_rider(struct answer_row *said, const struct command *place)
 	said->space = ar_said_space(place, PLACE_SPACE);
 }
 
+/* In struct answer_row: so many, or less than 0: all but so many and one. */
+static int32_t flee_amount(const struct arg *count)
+{
+	if (!count || count->how == HOW_ALL)
+		return -1;
+	return count->how == HOW_ALL_BUT ? -1 - count->value : count->value;
+}
+
 static void take_flight(struct answer_row *said, const struct command *flee)
 {
-	const struct arg *count = flee ? command_arg(flee, FLEE_COUNT, 0) : NULL;
-
 	if (!flee)
 		return;
-	said->flee = count && count->how == HOW_EXACT ? count->value : -1;
+	said->flee = flee_amount(command_arg(flee, FLEE_COUNT, 0));
 	said->flee_to = command_value(flee, FLEE_AREA, AREA_NONE);
 }
 
@@ -397,6 +403,8 @@ static void check_flight(const struct view *v, const struct battle_row *b, const
 		ar_note(n, NOTE_FLEE_FAR, to->at, &f);
 	else if (to && (ar_free(v->state, to->value) == 0 || ar_first_crossed(v->state, to->value) == 0))
 		ar_note(n, NOTE_FLEE_FULL, to->at, &f);
+	else if (flee)
+		note_not_all(n, command_arg(flee, FLEE_COUNT, 0), ar_armies(v->state, b->area, v->seat), false);
 }
 
 void ar_use_check(const struct view *v, const struct command *c, struct notes *n)

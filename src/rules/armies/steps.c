@@ -126,6 +126,7 @@ bool ar_says_how_many(const struct command *c, unsigned space, unsigned space_to
 {
 	struct facts f = FACTS(.limit = most);
 
+	note_not_all(notes, command_arg(c, MOVE_COUNT, 0), most, true);
 	if (most < 2 || command_arg(c, MOVE_COUNT, 0) || command_arg(c, MOVE_UNIT, 0) || ar_said_space(c, space) ||
 	    ar_said_space(c, space_too) || !RULE("ARM-LINE-1"))
 		return true;

@@ -73,7 +73,7 @@ struct answer_row { /* of a principal or a third player, once it is public */
 	int32_t side;  /* enum party */
 	int32_t power; /* of the contested area; POWER_NONE */
 	int32_t relic; /* number of the artefact used; 0 */
-	int32_t flee;  /* how many are to flee; -1: all */
+	int32_t flee;  /* how many are to flee; less than 0: all but so many and one: -1 is all */
 	area_id flee_to;
 	area_id area;  /* rider: where a free army is to go */
 	int32_t space; /* its space; 0: the first that is free */

@@ -132,6 +132,8 @@ static void check_amount(const struct view *v, const struct command *c, struct n
 		note_say(notes, g->empty, a->at, &f);
 	else if ((n > pool || n < 1) && RULE(g->short_of.rule))
 		note_say(notes, g->short_of.note, a->at, &f);
+	else
+		note_not_all(notes, a, pool, true);
 }
 
 void stage_deploy_check(const struct view *v, const struct command *c, struct notes *notes)
@@ -207,8 +209,10 @@ bool stage_check_march(const struct view *v, const struct command *c, struct not
 		note_say(notes, g->none_to_move, a->at, &f);
 	else if (n < 1 || (n >= troops && RULE(g->one_stays.rule)))
 		note_say(notes, g->one_stays.note, a->at, &f);
-	else
+	else {
+		note_not_all(notes, a, troops - 1, true);
 		return true;
+	}
 	return false;
 }
 

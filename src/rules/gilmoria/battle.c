@@ -30,8 +30,10 @@ static bool check_number(const struct view *v, const struct command *c, struct n
 		note_say(notes, NOTE_HOW_MANY, c->at, &f);
 	else if ((f.count < 1 || f.count > f.limit) && RULE("GIL-BAT-2"))
 		note_say(notes, NOTE_ATTACK_NUMBER, a->at, &f);
-	else
+	else {
+		note_not_all(notes, a, f.limit, true);
 		return true;
+	}
 	return false;
 }
 

@@ -177,6 +177,8 @@ static void spawn_order(struct levy *l, const struct ordered *o)
 	}
 	if (k < ordered)
 		REMARK(l->c, o, SPAWN_FEWER, order_span(o, SPAWN_COUNT, 0), .count = ordered, .limit = k);
+	else if (o->notes)
+		note_not_all(o->notes, count, l->n, false);
 	l->n -= k;
 	if (put(l, o->command, a, k, l->headed ? "4.2" : "4.2.1") < k)
 		REMARK(l->c, o, SPAWN_NO_ROOM, order_span(o, SPAWN_AREA, 0), .area = SAID(a), .count = k,

@@ -255,11 +255,12 @@ static void walk(struct theatre *t, struct march *m, struct cell *from, struct c
 static void act(struct theatre *t, struct march *m)
 {
 	struct cell *from = cell_of(t, m->seat, m->from), *to = cell_of(t, m->seat, m->to);
-	int64_t k = march_amount(m, movable(from));
+	const int64_t there = movable(from), k = march_amount(m, there);
 	bool neutral = t->c->ground[m->to].owner == SEAT_NONE;
 
 	if (k == 0)
 		return; /* its cell wakes it again when units arrive */
+	m->there = there;
 	struct units who = choose(from, k);
 	if (to->owned || (neutral && !t->contested[m->to])) {
 		walk(t, m, from, to, &who);
@@ -276,11 +277,12 @@ static void act(struct theatre *t, struct march *m)
 static void act_haul(struct theatre *t, struct march *m)
 {
 	struct cell *from = cell_of(t, m->seat, m->from), *to = cell_of(t, m->seat, m->to);
-	int64_t k = march_amount(m, from->built + from->fresh);
+	const int64_t there = from->built + from->fresh, k = march_amount(m, there);
 	int64_t built = k < from->built ? k : from->built; /* those cannot Siege anyway */
 
 	if (k == 0)
 		return;
+	m->there = there;
 	if (to->entered || from->entered)
 		from->ventured += k;
 	from->built -= built;

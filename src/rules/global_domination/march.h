@@ -30,6 +30,7 @@ struct march {
 	bool queued;
 	uint32_t next;   /* in a list, by origin */
 	uint32_t column; /* in the Battle Phase */
+	int64_t there;   /* that could go when it did */
 	int64_t went;
 	int64_t brought; /* to its target: so many may go on by the next link of its chain (2.9.1) */
 	int64_t wanted;  /* in a wave: the amount as a number */

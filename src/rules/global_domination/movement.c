@@ -147,6 +147,8 @@ void march_report(struct campaign *c, const struct march *m)
 	if (m->order->notes && m->went < march_meant(m))
 		remark(c, m->order, m->haul ? NOTE_HAUL_FEWER : NOTE_FEWER_THERE, m->amount->at,
 		       FACTS(.area = SAID(m->from), .other = SAID(m->to), .count = m->went, .limit = march_meant(m)));
+	if (m->order->notes && m->link == 0)
+		note_not_all(m->order->notes, m->amount, m->there, false);
 	if (!exact || m->went >= m->amount->value)
 		return;
 	TELL(c, m->order->command, GD_PARTLY, "2.9.1", m->seat, m->from, m->to, m->went, m->amount->value);

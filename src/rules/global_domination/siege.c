@@ -55,6 +55,8 @@ static int64_t ready(const struct campaign *c, const struct ordered *o, area_id 
 		none_can(c, o, NOTE_SIEGE_TWICE);
 	else if (k < n)
 		REMARK(c, o, SIEGE_FEWER, order_span(o, SIEGE_COUNT, 0), .area = SAID(from), .count = n, .limit = k);
+	else if (o->notes)
+		note_not_all(o->notes, count, left, false);
 	return k;
 }
 

@@ -46,3 +46,21 @@ expect
   refused red line 3 rule armies/ARM-LINE-1
   accepted red line 4
   accepted red line 5
+
+scenario "ARM-LINE-1: so many, or all? Where they are not all it is asked"
+state
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=5 kind=army owner=red
+  space area=Birch number=1 kind=army owner=red
+  space area=Elm number=1 kind=army owner=green
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  move all 2 armies from Dale to Ash
+  move all 3 armies from Dale to Ash
+  place all 1 in Ash
+expect
+  refused red line 1
+  accepted red line 2
+  refused red line 3

@@ -92,3 +92,45 @@ expect
   space area=Cedar number=2 owner=blue
   space area=Elm number=3 owner=red
   event fled seat=green
+
+scenario "ARM-POW-3: where all but two flee, two stay"
+state
+  space area=Elm number=1 kind=army owner=green
+  space area=Elm number=2 kind=army owner=green
+  space area=Elm number=3 kind=crossed
+  space area=Elm number=4 kind=army owner=green
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=red
+  space area=Fir number=1 kind=crossed
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Elm from Dale
+mail green 2026-01-05T11:00Z
+  use Path to the Underworld: flee with all but 2 to Fir
+expect
+  accepted green line 1
+  event fled from=Elm to_space=2
+  no event fled to_space=3
+
+scenario "ARM-POW-3: all two of three are not all, and two flee"
+state
+  space area=Elm number=1 kind=army owner=green
+  space area=Elm number=2 kind=army owner=green
+  space area=Elm number=3 kind=crossed
+  space area=Elm number=4 kind=army owner=green
+  space area=Dale number=1 kind=army owner=red
+  space area=Dale number=2 kind=army owner=red
+  space area=Dale number=3 kind=army owner=red
+  space area=Fir number=1 kind=crossed
+  stage active=red step=move round=1 first=red
+call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  attack green in Elm from Dale
+mail green 2026-01-05T11:00Z
+  use Path to the Underworld: flee with all 2 to Fir
+expect
+  warned green line 1
+  space area=Fir number=2 owner=green
+  space area=Fir number=3 owner=green

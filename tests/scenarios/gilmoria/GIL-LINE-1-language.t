@@ -52,3 +52,30 @@ expect
   refused corvan line 1
   refused corvan line 2
   stage pool=6
+
+scenario "GIL-LINE-1: so many, or all? Where they are not all it is asked"
+state
+  land area=Anvil owner=corvan units=4 leader=yes
+  land area=Ashford owner=corvan units=3
+  land area=Crag owner=corvan units=4
+  land area=Stormhead owner=tharn units=3
+  domain seat=corvan home=corvan
+  domain seat=tharn home=tharn
+  stage active=corvan warlord=corvan phase=deployment pool=2 round=1 first=corvan
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail corvan 2026-01-05T13:29Z
+  deploy all 1 in Anvil
+  deploy all 2 in Anvil
+  attack Stormhead from Crag with all 2
+  mobilise all 2 units from Anvil to Ashford
+expect
+  refused corvan line 1
+  accepted corvan line 2
+  refused corvan line 3
+  refused corvan line 4
+  land area=Anvil units=6
+mail corvan 2026-01-05T14:29Z
+  mobilise all 5 units from Anvil to Ashford
+expect
+  accepted corvan line 1
+  land area=Ashford units=8

@@ -182,7 +182,7 @@ expect
   accepted red line 1
   accepted red line 2
   accepted red line 3
-  accepted red line 4
+  warned red line 4
   accepted red line 5
   land area=Brume owner=red troops=2 wasteland=yes
   land area=Cove owner=red troops=3

@@ -44,3 +44,23 @@ mail red 2026-01-05T10:00Z
 expect
   refused red line 1
   stage pool=5
+
+scenario "STA-LINE-1: so many, or all? Where they are not all it is asked"
+state
+  land area=Nevada owner=red troops=5
+  land area=Utah owner=yellow troops=3
+  land area=Texas owner=red troops=3
+  stage active=red mover=red phase=deploy pool=4 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  deploy all 3 in Nevada
+  deploy all 4 in Nevada
+  fortify all 2 from Nevada to Texas
+  fortify all 8 from Nevada to Texas
+expect
+  refused red line 1
+  accepted red line 2
+  refused red line 3
+  accepted red line 4
+  land area=Nevada troops=1
+  land area=Texas troops=11
