@@ -129,6 +129,19 @@ static bool abbreviates(struct str word, struct str name)
 	       str_find_char(str_sub(name, 1, name.n), (char)(word.p[1] | 32)) < name.n - 1;
 }
 
+/* "send Osaka Kyoto": words behind which a way begins with where it starts. */
+static bool leads_away(struct str word)
+{
+	static const char *const words[] = {
+#define WAY(word) word,
+#include "lexicon.inc"
+	};
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (str_eq_nocase(word, str_c(words[i])))
+			return true;
+	return false;
+}
+
 /* A verb's own name, or as much of it as is written. */
 static bool is_own_name(const struct search *s, const struct term *said, const struct verb *v)
 {
@@ -149,6 +162,8 @@ static bool is_plain(const struct search *s)
 	if (aims_first(s->verb))
 		return bare_names(s) < 2;
 	const struct term *said = s->clause->item[s->clause->verb_at].phrase->terms;
+	if (leads_away(source_text(s->task->source, said->at)))
+		return true;
 	for (uint32_t k = 0; k < said->u.nouns.n; k++)
 		if (is_own_name(s, said, task_verb(s->task, said->u.nouns.at[k].id)))
 			return true;

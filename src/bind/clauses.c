@@ -467,11 +467,11 @@ static bool is_repeat(const struct item *item, size_t since, size_t i)
 	return false;
 }
 
-/* "Osaka holds Nara holds": who does it stands before a verb, with nothing between. */
+/* "Osaka holds Nara holds", "Osaka 2 Nara 1": what is said again belongs to the name right before it. */
 static bool is_subject(const struct item *item, size_t i)
 {
-	return item[i].phrase->role == ROLE_VERB && item_is_argument(&item[i - 1]) &&
-	       item_role(&item[i - 1]) == ROLE_BARE;
+	const bool own = item[i].phrase->role == ROLE_VERB || item[i].phrase->flags & PHRASE_ADJACENT;
+	return own && item_is_argument(&item[i - 1]) && item_role(&item[i - 1]) == ROLE_BARE;
 }
 
 static size_t find_cuts(const struct part *p, struct cut *cut)

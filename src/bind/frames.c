@@ -301,6 +301,27 @@ static void set_rows(struct frames *f)
 	f->changed |= pairs > 1;
 }
 
+/* "Tokyo -> Chiba 2, Saitama 3": the same, with the numbers behind. */
+static void set_rows_behind(struct frames *f)
+{
+	size_t pairs = 0;
+	if (f->n < 6 || !names_area(&f->at[0]) || f->at[0].role != ROLE_BARE)
+		return;
+	for (size_t i = 1; i < f->n; i += 2, pairs++) {
+		if (i > 1 && parts_clauses(&f->at[i]))
+			i++;
+		const unsigned role = i < f->n ? f->at[i].role : ROLE_FULL_STOP;
+		if (i + 1 >= f->n || !names_area(&f->at[i]) || !is_number(&f->at[i + 1]) ||
+		    f->at[i + 1].role != ROLE_BARE || (role != ROLE_BARE && role != ROLE_ARROW && role != ROLE_TO))
+			return;
+	}
+	set_role(f, 0, ROLE_FROM);
+	for (size_t i = 1; i < f->n; i++)
+		if (names_area(&f->at[i]))
+			set_role(f, i, ROLE_TO);
+	f->changed |= pairs > 1;
+}
+
 static bool has_role(const struct frames *f, size_t from, size_t to, unsigned role)
 {
 	while (from < to && f->at[from].role != role)
@@ -672,9 +693,9 @@ static void set_services(struct frames *f)
 const struct reading *frames_plain(struct task *t, const struct reading *r)
 {
 	static void (*const frames[])(struct frames *) = {
-		pass_particles, set_headings, set_offices,  set_rows,       spread_origin,   set_partitives,
-		set_lands,      pass_others,  join_hyphens, pass_described, pass_adjectives, set_leads,
-		set_gets,       set_keeps,    set_deeds,    set_services
+		pass_particles, set_headings, set_offices, set_rows,     set_rows_behind, spread_origin,
+		set_partitives, set_lands,    pass_others, join_hyphens, pass_described,  pass_adjectives,
+		set_leads,      set_gets,     set_keeps,   set_deeds,    set_services
 	};
 	struct frames f = { .task = t, .n = r->nphrases, .room = r->nphrases + FRAMES_ROOM };
 	struct reading *plain;

@@ -238,7 +238,7 @@ static void read_number(struct reader *r)
 		struct offer *o = offer_add(r);
 		offer_number(o, slot_at(r, i), i, t);
 		if (o && slot_at(r, i)->what == NOUN_COUNT && t->kind == TERM_COUNT)
-			o->flags |= has_slot(r, NOUN_UNIT) ? 0 : SENSE_LOOSE;
+			o->flags |= has_slot(r, NOUN_UNIT) || t->flags & TERM_TIMES ? 0 : SENSE_LOOSE;
 	}
 }
 

@@ -106,6 +106,9 @@ static void found_slip(void *context, const struct near_text *t)
 {
 	struct candidates *c = context;
 
+	if (!t->name && t->text.n == c->text.n &&
+	    str_eq(str_sub(t->text, 1, t->text.n), str_sub(c->text, 1, c->text.n)))
+		return; /* hardly anyone mistakes the first letter of a word he knows */
 	c->form |= is_respaced(c->text, t->text) || is_plural_of(c->text, t->text) || is_plural_of(t->text, c->text);
 	c->odd_start |= t->text.p[0] != c->text.p[0];
 	add_candidate(c, t);

@@ -21,9 +21,8 @@ mv 3 osaka nara
 movr 3 troops from osaka to nara
 = move 3 from Osaka to Nara
 
-# clear to a reader, but refused so far
 move 3 trops form osaka to nara
-?
+= move 3 from Osaka to Nara
 
 move 3 from osaka too nara
 = move 3 from Osaka to Nara
@@ -241,9 +240,9 @@ move 4 osaka to kyoto and 2 nara
 = move 2 from Osaka to Nara
 = move 3 from Osaka to Kyoto
 
-# clear to a reader, but refused so far
 osaka nara 2, kyoto 3
-?
+= move 2 from Osaka to Nara
+= move 3 from Osaka to Kyoto
 
 from osaka 2 nara 3 kyoto
 = move 2 from Osaka to Nara

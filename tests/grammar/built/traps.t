@@ -196,7 +196,7 @@ Kyoto 3, Osaka 2 spawn
 = spawn 2 in Osaka
 
 spawn 3 Kyoto 2
-! no-verb
+! missing
 
 spawn 3 Kyoto Osaka
 ! unknown-word
