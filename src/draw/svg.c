@@ -370,7 +370,7 @@ static void write_owners(struct buf *out, struct legend *l)
 static bool was_before(const struct drawing *d, size_t spot, size_t icon)
 {
 	for (size_t i = 0; i <= spot; i++)
-		for (size_t k = 0; k < d->spots[i].nicons && (i < spot || k < icon); k++)
+		for (size_t k = 0; k < (i < spot ? d->spots[i].nicons : icon); k++)
 			if (str_eq(d->spots[i].icons[k].text, d->spots[spot].icons[icon].text))
 				return true;
 	return false;

@@ -60,14 +60,13 @@ size_t ear_ride(struct ear *ear, const struct page *page, size_t i, struct bound
 {
 	const struct binding *first = bound->n && is_plain(bound->list) ? bound->list : NULL;
 	const size_t lines = bound->n == 1;
-	struct bound rest = { first + 1, bound->n - 1 }, both;
+	struct bound rest, both;
 
 	if (!first || first->command->rider || !has_room(ear->e->game->verbs[first->command->verb]))
 		return 0;
 	if (lines && !page_is_adjacent(page, i + 1))
 		return 0;
-	if (lines)
-		rest = ear_bind(ear, page, i + 1);
+	rest = lines ? ear_bind(ear, page, i + 1) : (struct bound){ first + 1, bound->n - 1 };
 	if (!may_ride(ear, rest.list, rest.n) || is_qualified_below(ear, page, i + lines))
 		return 0;
 	both = ear_bind_as_one(ear, page, i, 1 + lines);

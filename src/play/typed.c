@@ -39,8 +39,6 @@ static const struct {
 	{ HOW_EXACT, "", true },
 };
 
-enum { HOWS = sizeof hows / sizeof *hows };
-
 static void write_number(struct buf *out, const struct arg *a)
 {
 	size_t i = 0;
@@ -61,7 +59,7 @@ static bool read_number(struct arg *out, struct str text)
 	int64_t n = 0;
 	size_t i = 0;
 
-	while (i < HOWS && !str_starts(text, str_c(hows[i].words)))
+	while (!str_starts(text, str_c(hows[i].words))) /* every text begins with the last, which is empty */
 		i++;
 	text = str_sub(text, strlen(hows[i].words), text.n);
 	if (hows[i].number ? !str_to_int(text, &n) || !fits(n) : text.n > 0)
