@@ -79,32 +79,45 @@ static void tell_reread(const struct audit *c, struct buf *b)
 		buf_addf(b, "  ... and %zu more\n", r->lines - r->told.n);
 }
 
-static void tell_public(const struct audit *c, struct buf *b)
+/* Why not; empty: nothing is hidden. */
+static const char *why_hidden(const struct audit *c)
 {
-	buf_addf(b, "Sound: %zu step%s, each in its place; every seed of the dice was fixed before the first order.\n",
-		 c->n, plural(c->n));
-	if (c->tally.played)
-		buf_addf(b,
-			 "Played again from %zu revealed mails: %zu step%s; all that is public of them came out "
-			 "the same: rows, events, dice.\n",
-			 c->tally.mails, c->tally.played, plural(c->tally.played));
-	if (c->tally.hidden)
-		buf_addf(b,
-			 "Not played again: %zu step%s, whose orders are not revealed%s. The host can do that with the "
-			 "private history.\n",
-			 c->tally.hidden, plural(c->tally.hidden),
-			 c->shown.never    ? ", as the option reveal = never has it"
-			 : c->tally.played ? ""
-					   : " here (yet)");
+	return c->shown.never    ? "the option reveal = never has it so"
+	       : c->shown.at_end ? "orders are revealed when the game is over (option reveal = end)"
+				 : "the turn has not ended (option reveal = turn)";
+}
+
+static void tell_hidden(const struct audit *c, struct buf *b)
+{
+	if (!c->tally.hidden)
+		return;
+	buf_addf(
+		b,
+		"Not played again: %zu step%s, from step %zu on, whose orders are not revealed: %s. Each stands in its "
+		"place; whether its rows, events, report and subject follow from orders cannot be checked yet.\n",
+		c->tally.hidden, plural(c->tally.hidden), c->tally.played, why_hidden(c));
 	if (c->shown.never && c->shown.never_since)
 		buf_addf(
 			b,
 			"It was to be revealed when the game was made: the host amended that, in force from step %zu on (\"%.*s\").\n",
 			c->shown.never_since, STR_ARG(commit_subject(&c->commits[c->shown.never_since])));
-	buf_add_c(
-		b,
-		"Not checked: what is for single seats only, the words of reports, and whether the revealed mails are "
-		"those that were sent: for that compare with your receipts (--receipt).\n");
+}
+
+static void tell_public(const struct audit *c, struct buf *b)
+{
+	const size_t played = c->tally.played;
+	if (played)
+		buf_addf(
+			b,
+			"Sound: %zu step%s played again from what was revealed; all that is public of %s came out the same, "
+			"commit for commit: subjects, times, rows, events, dice, reports, what is revealed, every file.\n",
+			played, plural(played), played == 1 ? "it" : "them");
+	buf_addf(b, "In place: %zu step%s; every seed of the dice was fixed before the first order.\n", c->n,
+		 plural(c->n));
+	tell_hidden(c, b);
+	buf_add_c(b,
+		  "Not to be seen here: what is for single seats only, mails of which nothing took effect, and whether "
+		  "what was revealed is what was written: your receipts tell (--receipt).\n");
 }
 
 static void tell_keys(const struct audit *c, struct buf *b)
@@ -165,33 +178,69 @@ static void tell_host(const struct audit *c, struct buf *b)
 	}
 }
 
+/* What was looked at and what was not, in figures. */
+static void tell_counts(const struct audit *c, struct buf *b)
+{
+	const size_t played = c->is_private ? c->n : c->tally.played;
+	buf_add_c(b, "Counted:\n");
+	buf_addf(b, "  %zu of %zu step%s played again\n", played, c->n, plural(c->n));
+	buf_addf(b, "  %zu step%s not revealed%s%s\n", c->n - played, plural(c->n - played), played < c->n ? ": " : "",
+		 played < c->n ? why_hidden(c) : "");
+	buf_addf(b, "  %zu command%s of the host\n", c->host.lines.n, plural(c->host.lines.n));
+	if (c->is_private) {
+		buf_addf(b, "  %zu mail%s heard behind one that arrived later\n", c->late.n, plural(c->late.n));
+		buf_addf(b, "  %zu line%s understood otherwise today\n", c->reread.lines, plural(c->reread.lines));
+	}
+	buf_addf(b, "  %zu step%s in other words, which were not compared\n", c->wording.steps,
+		 plural(c->wording.steps));
+	buf_addf(b, "  %zu file%s that could not be checked\n", c->tally.unchecked, plural(c->tally.unchecked));
+}
+
+static void tell_late(const struct audit *c, struct buf *b)
+{
+	if (c->late.n)
+		buf_add_c(b, "Heard behind a mail that arrived later:\n");
+	for (size_t i = 0; i < c->late.n; i++)
+		buf_addf(b, "  %.*s\n", STR_ARG(c->late.at[i]));
+}
+
+static void tell_receipts(const struct audit *c, struct buf *b)
+{
+	const size_t fit = c->tally.receipts > c->tally.unseen ? c->tally.receipts - c->tally.unseen : 0;
+	if (fit)
+		buf_addf(b, "%zu receipt%s fit%s this history.\n", fit, plural(fit), fit == 1 ? "s" : "");
+	if (c->tally.unseen)
+		buf_addf(b, "%zu could not be compared: the mail, or the commit it names, is not in this repository.\n",
+			 c->tally.unseen);
+}
+
+static void tell_found(const struct audit *c, struct buf *b)
+{
+	if (c->wording.rules.n)
+		tell_rules(c, b);
+	else if (c->is_private)
+		tell_private(c, b);
+	else
+		tell_public(c, b);
+	tell_words(c, b);
+	tell_tokens(c, b);
+	tell_reread(c, b);
+	tell_keys(c, b);
+	tell_late(c, b);
+}
+
 static void tell(struct app *a, const struct audit *c)
 {
 	struct buf b = buf_new(c->place->run);
 	if (c->difference.n)
 		buf_addf(&b, "NOT THE SAME: %.*s\n", STR_ARG(c->difference));
-	else if (c->wording.rules.n)
-		tell_rules(c, &b);
-	else if (c->is_private)
-		tell_private(c, &b);
 	else
-		tell_public(c, &b);
-	if (!c->difference.n)
-		tell_words(c, &b);
-	if (!c->difference.n)
-		tell_tokens(c, &b);
-	if (!c->difference.n)
-		tell_reread(c, &b);
-	if (!c->difference.n)
-		tell_keys(c, &b);
+		tell_found(c, &b);
 	tell_host(c, &b);
-	const size_t fit = c->tally.receipts > c->tally.unseen ? c->tally.receipts - c->tally.unseen : 0;
-	if (!c->difference.n && fit)
-		buf_addf(&b, "%zu receipt%s fit%s this history.\n", fit, plural(fit), fit == 1 ? "s" : "");
-	if (!c->difference.n && c->tally.unseen + c->tally.tips)
-		buf_addf(&b,
-			 "%zu could not be compared: the mail, or the commit it names, is not in this repository.\n",
-			 c->tally.unseen + c->tally.tips);
+	if (!c->difference.n)
+		tell_receipts(c, &b);
+	if (!c->difference.n && !c->wording.rules.n)
+		tell_counts(c, &b);
 	app_print(a, buf_str(&b));
 }
 

@@ -4,9 +4,11 @@
  *
  *	audit.c     what every history shows: order, times, seeds of the dice
  *	seals.c     signatures of commits
+ *	differ.c    where two commits differ
  *	reread.c    mails read again, beside what they were heard to say
  *	replay.c    a private history played again, to the commit id
  *	retell.c    a public history played again, as far as orders are revealed
+ *	hidden.c    steps of a public history whose orders are not revealed
  *	owed.c      whether a public history reveals what it owes
  *	evidence.c  what players kept: receipts, older tips; tags; the public twin
  */
@@ -14,7 +16,6 @@
 #define PBP_AUDIT_AUDIT_H
 
 #include "disk/live.h"
-#include "disk/witness.h"
 
 struct audit_seed {
 	struct hash seed, end;
@@ -51,12 +52,16 @@ struct audit_public { /* of a private history the public one that it implies, of
 	struct str *signatures; /* of its commits, for its replay */
 	size_t nsignatures;
 };
+struct shown_mail { /* of which something took effect */
+	struct hash hash;
+	size_t step; /* in which */
+};
 struct audit_shown { /* what a public history reveals */
-	VEC(struct witness) mails;
+	VEC(struct shown_mail) mails;
 	VEC(struct commit) commits; /* that are no step, but reveal the game's orders */
 	size_t step;                /* of the last of them: the step before it */
-	bool kept;                  /* of what was revealed last a part is kept back */
-	bool never;                 /* the game is over, and its option says that nothing is revealed */
+	bool at_end;                /* its option says that all is revealed when the game is over */
+	bool never;                 /* its option says that nothing is revealed */
 	size_t never_since;         /* the step from which on it says so */
 };
 struct audit_wording {          /* steps may be in other words than ours */
@@ -77,6 +82,7 @@ struct audit_tally {
 	size_t mails, receipts, unseen; /* unseen: receipts whose mail is not public */
 	size_t tips;                    /* of public histories, which are not here */
 	size_t played, hidden;          /* public: steps that were played again, steps whose orders are not revealed */
+	size_t unchecked;               /* files of hidden steps that nothing shows to be right */
 };
 
 struct audit {
@@ -95,6 +101,7 @@ struct audit {
 	struct audit_shown shown;
 	struct audit_wording wording;
 	struct audit_reread reread;
+	VEC(struct str) late; /* mails that were heard behind one that arrived later, in words */
 	struct audit_host host;
 	struct audit_tally tally;
 	struct str difference; /* the first, or empty */
@@ -116,10 +123,6 @@ void audit_turn(struct audit *c, const struct step *s);
 
 /* Of a commit's file `game` what stands behind a word; false: no line begins with it. */
 bool audit_game_says(struct str *out, struct audit *c, size_t i, const char *what);
-/* What a mail was heard to say (engine/tape.h), and what it is heard to say now. */
-int audit_reread(struct audit *c, const struct hash *mail, size_t i, bool same_reader, struct str heard,
-		 struct str now);
-
 /* The turn that is being played after a step: as it was played again, else as its row says. */
 int32_t audit_turn_after(struct audit *c, size_t i);
 
@@ -129,7 +132,8 @@ int audit_seal(struct audit *c, struct err *e);
 int audit_twin_seals(struct audit *c, struct err *e);
 int audit_replay(struct audit *c, struct err *e);
 int audit_retell(struct audit *c, struct err *e);
-int audit_owed(struct audit *c, struct live *l, struct err *e);
+/* played: of each step what is revealed of it. */
+int audit_owed(struct audit *c, struct live *l, const struct str *played, struct err *e);
 int audit_tags(struct audit *c, struct err *e);
 int audit_twin(struct audit *c, struct err *e);
 int audit_evidence(struct audit *c, struct err *e);

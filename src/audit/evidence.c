@@ -64,7 +64,7 @@ static bool has_mail(struct audit *c, struct str hex)
 		    str_find(mails, hex) < mails.n)
 			return true;
 	for (size_t i = 0; i < c->shown.mails.n; i++)
-		if (str_starts(hash_hex(c->place->run, &c->shown.mails.at[i].decision.hash), hex))
+		if (str_starts(hash_hex(c->place->run, &c->shown.mails.at[i].hash), hex))
 			return true;
 	return false;
 }

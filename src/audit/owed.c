@@ -16,32 +16,24 @@ static bool is_over(const struct audit *c, size_t i)
 	return over;
 }
 
-/* Whether it has the list of a turn's mails: of a turn without mails it is an empty one. */
-static bool shows_orders(const struct audit *c, size_t i)
-{
-	struct arena a = ARENA_INIT;
-	struct file_entry *files;
-	size_t n = 0;
-	bool found = false;
-	if (!store_list(&files, &n, c->store, &c->commits[i].id, STR("reveal"), &a, NULL))
-		for (size_t k = 0; k < n; k++)
-			found |= str_ends(files[k].path, STR("/mails"));
-	arena_release(&a);
-	return found;
-}
-
 static int state_at(const struct state **out, struct audit *c, struct live *l, size_t i, struct arena *a, struct err *e)
 {
 	int code = live_state(out, l, &c->commits[i].id, a, e);
 	return code ? audit_unreadable(c, i, code, e) : 0;
 }
 
+static bool all_shown(const struct str *played, size_t from, size_t to)
+{
+	while (from <= to && played[from].p)
+		from++;
+	return from > to;
+}
+
 /* Of the turn that step i ended, in a game that reveals turn by turn. */
-static int check_turn(struct audit *c, struct live *l, size_t i, int32_t turn, struct err *e)
+static int check_turn(struct audit *c, struct live *l, size_t i, int32_t turn, bool shown, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	const struct state *s;
-	const bool shown = shows_orders(c, i);
 	int code = shown ? 0 : state_at(&s, c, l, i, &a, e);
 	if (!code && !shown && option_is(s, "reveal", "turn"))
 		code = audit_differ(
@@ -69,12 +61,12 @@ static int find_since(struct audit *c, struct live *l, size_t end, struct err *e
 }
 
 /* Of all turns, once the game is over; end: the step that ended it. */
-static int check_game(struct audit *c, struct live *l, size_t end, struct err *e)
+static int check_game(struct audit *c, struct live *l, size_t end, const struct str *played, struct err *e)
 {
 	struct arena a = ARENA_INIT;
 	const struct state *s;
 	const int32_t turn = turn_written(c->store, &c->commits[end].id);
-	const bool whole = c->shown.commits.n && c->shown.step >= end;
+	const bool whole = c->shown.commits.n && all_shown(played, 0, end);
 	int code = state_at(&s, c, l, end, &a, e);
 	if (!code)
 		c->shown.never = option_is(s, "reveal", "never");
@@ -85,30 +77,41 @@ static int check_game(struct audit *c, struct live *l, size_t end, struct err *e
 			"owed to everybody (option reveal = end). They were not revealed: nothing shows that its "
 			"turns followed from the orders. Ask the host for them",
 			(int)turn);
-	if (!code && !c->shown.never && c->shown.kept && !row_count(s, TABLE_CALL))
-		code = audit_differ(
-			c, end,
-			"with this step, in turn %d, the game was over and no call is open, but a part of the "
-			"revealed mails is said to be kept for one. Ask the host for it",
-			(int)turn);
 	arena_release(&a);
 	return !code && c->shown.never ? find_since(c, l, end, e) : code;
 }
 
-int audit_owed(struct audit *c, struct live *l, struct err *e)
+/* Of a game that goes on. */
+static int note_option(struct audit *c, struct live *l, struct err *e)
 {
+	struct arena a = ARENA_INIT;
+	const struct state *s;
+	int code = state_at(&s, c, l, c->n - 1, &a, e);
+	c->shown.never = !code && option_is(s, "reveal", "never");
+	c->shown.at_end = !code && option_is(s, "reveal", "end");
+	arena_release(&a);
+	return !code && c->shown.never ? find_since(c, l, c->n - 1, e) : code;
+}
+
+int audit_owed(struct audit *c, struct live *live, const struct str *played, struct err *e)
+{
+	struct live there = *live, *l = &there;
 	bool over = false;
-	size_t end = 0;
+	size_t end = 0, first = 0; /* of the turn in hand */
 	int32_t before = 0;
 	int code = 0;
+	l->private = c->store;
 	for (size_t i = 0; !code && i < c->n; i++) {
 		const int32_t now = audit_turn_after(c, i);
 		const bool was_over = over, ended = before > 0 && now == before + 1;
 		over = is_over(c, i);
 		end = over && !was_over ? i : end;
 		if (ended || (over && !was_over))
-			code = check_turn(c, l, i, ended ? before : now, e);
+			code = check_turn(c, l, i, ended ? before : now, all_shown(played, first, i), e);
+		first = ended ? i + 1 : first;
 		before = now;
 	}
-	return !code && over ? check_game(c, l, end, e) : code;
+	if (!code && !over)
+		code = note_option(c, l, e);
+	return !code && over ? check_game(c, l, end, played, e) : code;
 }

@@ -3,11 +3,12 @@
  * heard again by an engine of its own, each step is committed to a history in
  * memory by the very code that committed it first, and the ids must be the same.
  */
-#include "audit/audit.h"
+#include "audit/differ.h"
 #include "disk/history.h"
 #include "disk/judge.h"
 #include "disk/message.h"
 #include "disk/words.h"
+#include "disk/witness.h"
 #include "base/bug.h"
 
 struct replay {
@@ -18,16 +19,13 @@ struct replay {
 	struct arena store_arena;
 	struct signer signer, public_signer;
 	struct history play;
+	when latest;                         /* arrival, of those heard so far */
 	size_t at, npublic;                  /* the step in hand; commits of the public history so far */
 	const struct witness *mails, *heard; /* in order; the one in hand */
 };
 
-/* ---- where two steps differ ------------------------------------------------------------------- */
-
 /* In the order in which one follows from the other. */
-static const struct {
-	const char *prefix, *words;
-} places[] = {
+static const struct audit_place places[] = {
 	{ "mail/", "a mail was changed, put in or taken out" },
 	{ "mails", "the list of mails was changed" },
 	{ "game", "the options were changed, and no command of the host did it" },
@@ -42,84 +40,6 @@ static const struct {
 	{ "report.md", "the report does not tell what happened" },
 	{ "", "a file was put in, taken out or changed" },
 };
-
-static size_t place_of(struct str path)
-{
-	size_t k = 0;
-	while (!str_starts(path, str_c(places[k].prefix)))
-		k++;
-	return k;
-}
-
-struct found { /* the difference that explains the others */
-	size_t place;
-	struct str path, theirs, ours;
-};
-
-static int look_for(struct found *f, struct replay *r, const struct object_id ids[2], int side, struct err *e)
-{
-	struct store *stores[] = { r->audit->store, r->live.private };
-	struct arena *a = r->audit->place->run;
-	struct file_entry *files;
-	size_t n;
-	int code = store_list(&files, &n, stores[side], &ids[side], STR(""), a, e);
-	for (size_t k = 0; !code && k < n; k++) {
-		struct str texts[2] = { STR_NONE, STR_NONE };
-		const size_t place = place_of(files[k].path);
-		if (place >= f->place)
-			continue;
-		for (int i = 0; i < 2; i++)
-			store_read(&texts[i], stores[i], &ids[i], files[k].path, a, NULL);
-		if (!str_eq(texts[0], texts[1]))
-			*f = (struct found){ place, files[k].path, texts[0], texts[1] };
-	}
-	return code;
-}
-
-static int tell_file(struct audit *c, size_t i, const struct found *f)
-{
-	struct str x, y;
-	const char *words = places[f->place].words;
-	audit_lines(f->theirs, f->ours, &x, &y);
-	if (str_starts(f->path, STR("events")) && (str_starts(x, STR("rolled")) || str_starts(y, STR("rolled"))))
-		words = "a die was changed: the seed, the mails and the label give another one";
-	return audit_differ(c, i, "%s. In %.*s stands\n    %.*s\nbut played again it is\n    %.*s", words,
-			    STR_ARG(f->path), STR_ARG(x.n ? x : STR("(nothing)")), STR_ARG(y.n ? y : STR("(nothing)")));
-}
-
-static int tell_commit(struct replay *r, size_t i, struct err *e)
-{
-	struct audit *c = r->audit;
-	struct commit mine;
-	struct str x, y;
-	int code = store_commit_read(&mine, r->live.private, &r->live.tip, c->place->run, e);
-	if (code)
-		return code;
-	audit_lines(c->commits[i].message, mine.message, &x, &y);
-	if (x.n || y.n)
-		return audit_differ(c, i, "its message says\n    %.*s\nbut played again it is\n    %.*s",
-				    STR_ARG(x.n ? x : STR("(nothing)")), STR_ARG(y.n ? y : STR("(nothing)")));
-	if (mine.time != c->commits[i].time)
-		return audit_differ(c, i, "its time was changed: played again it is %.*s",
-				    STR_ARG(when_iso(c->place->run, mine.time)));
-	return audit_differ(c, i,
-			    "its author or parent was changed: it is not the commit that pbp makes of these mails");
-}
-
-static int compare(struct replay *r, size_t i, struct err *e)
-{
-	struct audit *c = r->audit;
-	const struct object_id ids[] = { c->commits[i].id, r->live.tip };
-	struct found f = { .place = sizeof places / sizeof *places };
-	if (object_eq(&ids[0], &ids[1]))
-		return 0;
-	int code = look_for(&f, r, ids, 0, e);
-	if (!code)
-		code = look_for(&f, r, ids, 1, e);
-	if (code)
-		return code;
-	return f.path.n ? tell_file(c, i, &f) : tell_commit(r, i, e);
-}
 
 /* ---- playing ---------------------------------------------------------------------------------- */
 
@@ -224,6 +144,8 @@ static void use_words(struct replay *r, size_t i)
 static int take_step(void *context, const struct step *s, struct err *e)
 {
 	struct replay *r = context;
+	struct audit *c = r->audit;
+	struct live *l = &r->live;
 	const size_t i = r->at = s->number;
 	if (i >= r->audit->n)
 		return 0;
@@ -233,7 +155,7 @@ static int take_step(void *context, const struct step *s, struct err *e)
 	use_words(r, i);
 	int code = pen_commit(&r->pen, s, e);
 	if (!code)
-		code = compare(r, i, e);
+		code = audit_compare(c, i, &c->commits[i].id, l->private, &l->tip, places, e);
 	let_go(&r->hand, s);
 	if (!code && r->audit->public.wanted)
 		code = publish_steps(&r->pen, e);
@@ -397,6 +319,21 @@ static int tell_host(void *context, const struct input *in, const struct heard_m
 
 static const struct history_does compares = { .heard = tell_host, .step = take_step, .annul = take_back };
 
+/* A mail server's retry, or one that the host let in later. He can choose which: so it is said. */
+static void note_late(struct replay *r, const struct witness *w)
+{
+	struct audit *c = r->audit;
+	struct arena *a = c->place->run;
+	const struct decision *d = &w->decision;
+	if (d->arrival >= r->latest) {
+		r->latest = d->arrival;
+		return;
+	}
+	VEC_PUSH(&c->late, a,
+		 str_printf(a, "%.*s  mail %.*s, behind one of %.*s", STR_ARG(when_iso(a, d->arrival)),
+			    STR_ARG(hash_hex_short(a, &d->hash)), STR_ARG(when_iso(a, r->latest))));
+}
+
 static int hear_again(struct replay *r, const struct witness *w, struct err *e)
 {
 	struct decision d;
@@ -416,6 +353,7 @@ static int hear_again(struct replay *r, const struct witness *w, struct err *e)
 		code = check_mail(r, w, &d);
 	if (!code && !history_ended(&r->play))
 		code = read_again(r, w, &d);
+	note_late(r, w);
 	if (code || history_ended(&r->play))
 		return code;
 	return hear(r, w, &d, e);
@@ -465,6 +403,7 @@ static int play(struct replay *r, struct err *e)
 	if (code)
 		return audit_unreadable(c, c->n, code, e);
 	r->mails = mails;
+	r->latest = WHEN_NONE;
 	for (size_t i = 0; !code && i < n && !history_ended(&r->play); i++)
 		code = hear_again(r, &mails[i], e);
 	if (!code)

@@ -2,7 +2,7 @@
  * reread: what a mail is understood to say today, beside what it was understood to say when it was answered. What was
  * heard stands, so a difference is no fraud where another reader heard it; the same reader reads the same.
  */
-#include "audit/audit.h"
+#include "audit/differ.h"
 #include "disk/words.h"
 
 enum { TOLD = 10 }; /* differences that are told in words */

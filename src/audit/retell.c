@@ -1,271 +1,405 @@
 /*
- * retell: a public history played again as far as its orders are revealed. The
- * revealed lines are heard by an engine of its own; players have made-up
- * addresses; what everybody may see of each step must come out the same.
+ * retell: a public history played again as far as its orders are revealed. What took effect in each step is heard by an
+ * engine of its own, players having made-up addresses; the step is committed to a private history in memory, published
+ * from there by the code that published it first, and the commit must be the same, to its id. Of steps that are not
+ * revealed, hidden.c.
  */
-#include <stdlib.h>
-
-#include "audit/audit.h"
-#include "disk/dicefile.h"
+#include "audit/differ.h"
+#include "audit/hidden.h"
+#include "disk/commit.h"
 #include "disk/history.h"
-#include "disk/orders.h"
 #include "disk/reveal.h"
 #include "disk/words.h"
 #include "base/board.h"
-#include "world/record.h"
-
-struct told { /* a mail as it was revealed */
-	struct witness mail;
-	struct str text;
-	player_id player;
-	struct str address; /* made up */
-	bool repaired;
-};
 
 struct retell {
 	struct audit *audit;
-	struct live live;
-	struct arena one; /* the mail that is heard, and its step */
-	VEC(struct told) mails;
+	struct live live; /* with histories in memory */
+	struct pen pen;
+	struct arena store_arena, one; /* the step in hand */
+	struct signer signer;
 	struct history play;
-	size_t limit; /* steps before it have their orders revealed */
+	struct str *played; /* of each step, as it was revealed; p NULL: it was not */
+	size_t limit;       /* steps before it were */
+	size_t written;     /* commits of the public history so far */
+	size_t compared;    /* of those */
+	struct object_id last;
 };
 
 /* ---- what was revealed ------------------------------------------------------------------------ */
 
-static bool read_told(struct told *t, const struct board_line *l, struct arena *a)
+/* "reveal/TURN/STEP" */
+static bool step_revealed(struct str path, size_t *step)
 {
-	const struct board_word *hash = board_value(l, "hash"), *name = board_value(l, "name");
-	const struct board_word *class = board_value(l, "class"), *player = board_value(l, "player");
-	int64_t n;
-	*t = (struct told){ .player = PLAYER_NONE };
-	if (!hash || !class || !witness_place(&t->mail.decision, l) ||
-	    !hash_from_hex(hash->text, &t->mail.decision.hash))
+	struct str word;
+	int64_t n = -1, turn;
+	if (!str_cut(&path, '/', &word) || !str_cut(&path, '/', &word) || !str_to_int(word, &turn))
 		return false;
-	t->mail.decision.class = class->text;
-	if (player && str_to_int(player->text, &n) && n >= 0 && n < INT32_MAX)
-		t->player = (player_id)n;
-	if (name || board_value(l, "stranger"))
-		t->address = public_address(name ? name->text : STR("nobody"), t->player, a);
-	t->mail.host = board_value(l, "host") != NULL;
-	t->mail.copied = board_value(l, "copied") != NULL;
-	t->repaired = board_value(l, "repaired") != NULL;
+	if (!str_to_int(path, &n) || n < 0)
+		return false;
+	*step = (size_t)n;
 	return true;
 }
 
-/* kept: a part of a mail of that turn is still secret, so the turn cannot be played. */
-static int read_turn(struct retell *r, size_t i, const struct object_id *id, struct str index, bool *kept,
-		     struct err *e)
+static int take_revealed(struct retell *r, size_t i, size_t step, struct str text)
+{
+	struct audit *c = r->audit;
+	struct str *had = &r->played[step];
+	if (had->p && !str_eq(*had, text)) {
+		struct str x, y;
+		audit_lines(text, *had, &x, &y);
+		return audit_differ(c, i, "it reveals of step %zu\n    %.*s\nbut before it was revealed as\n    %.*s",
+				    step, STR_ARG(x), STR_ARG(y));
+	}
+	*had = text;
+	return 0;
+}
+
+/* Of a commit; i: the step it is, or stands behind. */
+static int read_reveals(struct retell *r, size_t i, const struct object_id *id, struct err *e)
 {
 	struct audit *c = r->audit;
 	struct arena *a = c->place->run;
-	struct str text, folder = str_sub(index, 0, index.n - 5);
-	struct source *src = ARENA_NEW(a, struct source);
-	struct board b;
-	int code = store_read(&text, c->store, id, index, a, e);
-	if (code)
-		return code;
-	*src = source_new(a, index, text);
-	code = board_parse(&b, src, a, e);
-	for (size_t k = 0; !code && k < b.nlines; k++) {
-		struct told *t;
-		*kept |= board_word_is(&b.lines[k], 0, "kept");
-		if (!board_word_is(&b.lines[k], 0, "mail"))
-			continue;
-		t = VEC_ADD(&r->mails, a);
-		if (!read_told(t, &b.lines[k], a))
-			return audit_differ(c, i, "the list of revealed mails %.*s does not read", STR_ARG(index));
-		if (store_read(&t->text, c->store, id,
-			       str_printf(a, "%.*smail/%.*s", STR_ARG(folder),
-					  STR_ARG(hash_hex(a, &t->mail.decision.hash))),
-			       a, NULL))
-			t->text = STR("");
-		VEC_PUSH(&c->shown.mails, a, t->mail);
-	}
-	return code;
-}
-
-static int read_reveals(struct retell *r, size_t i, const struct object_id *id, struct err *e)
-{
-	struct arena *a = r->audit->place->run;
 	struct file_entry *files;
-	size_t n;
-	bool kept = false, any = false;
-	int code = store_list(&files, &n, r->audit->store, id, STR("reveal"), a, e);
-	for (size_t k = 0; !code && k < n; k++)
-		if (str_ends(files[k].path, STR("/mails"))) {
-			any = true;
-			code = read_turn(r, i, id, files[k].path, &kept, e);
-		}
-	if (any && !kept)
-		r->limit = i + 1;
-	r->audit->shown.kept = any ? kept : r->audit->shown.kept;
+	size_t n, step;
+	int code = store_list(&files, &n, c->store, id, STR("reveal"), a, e);
+	for (size_t k = 0; !code && k < n; k++) {
+		struct str text;
+		if (!step_revealed(files[k].path, &step) || step > i)
+			return audit_differ(c, i, "a file was put in: %.*s reveals no step", STR_ARG(files[k].path));
+		code = store_read(&text, c->store, id, files[k].path, a, e);
+		if (!code)
+			code = take_revealed(r, i, step, text);
+	}
 	return code;
 }
 
-static int in_order(const void *a, const void *b, void *game)
+/* The files of a reveal stay in the tree until the next. */
+static bool has_new_reveals(struct audit *c, size_t i)
 {
-	const struct told *x = a, *y = b;
-	return live_order(*(const struct game *const *)game)(&x->mail.decision, &y->mail.decision);
+	struct arena a = ARENA_INIT;
+	struct file_entry *files[2];
+	size_t n[2] = { 0, 0 };
+	bool same = i > 0;
+	for (size_t k = 0; k < 1u + (i > 0); k++)
+		if (store_list(&files[k], &n[k], c->store, &c->commits[i - k].id, STR("reveal"), &a, NULL))
+			n[k] = 0;
+	for (size_t k = 0; same && n[0] == n[1] && k < n[0]; k++)
+		same = str_eq(files[0][k].path, files[1][k].path) && object_eq(&files[0][k].id, &files[1][k].id);
+	same = same && n[0] == n[1];
+	arena_release(&a);
+	return !same;
 }
 
-/* A turn that was annulled shows its mails once and was played twice: from its close on only the host can
- * play the game again. */
-static size_t first_annulled(struct audit *c)
-{
-	struct str text, word;
-	int64_t step;
-	for (size_t i = 0; i < c->n; i++) {
-		if (store_read(&text, c->store, &c->commits[i].id, STR("state/game"), c->place->run, NULL))
-			continue;
-		while (str_cut(&text, ' ', &word))
-			if (str_starts(word, STR("rerun=")) && str_to_int(str_sub(word, 6, word.n), &step) && step > 0)
-				return (size_t)step;
-	}
-	return c->n;
-}
-
-/* A mail that an annulled close had recorded is revealed once more with the close that was played instead. */
-static void drop_repeated(struct retell *r)
-{
-	size_t left = 0;
-	for (size_t i = 0; i < r->mails.n; i++)
-		if (!left || hash_cmp(&r->mails.at[left - 1].mail.decision.hash, &r->mails.at[i].mail.decision.hash))
-			r->mails.at[left++] = r->mails.at[i];
-	r->mails.n = left;
-}
-
-/* Of a game whose orders come at the end the last such commit holds all; else each turn's has its own. */
 static int gather(struct retell *r, struct err *e)
 {
 	struct audit *c = r->audit;
 	int code = 0;
-	if (c->shown.commits.n)
-		code = read_reveals(r, c->shown.step, &c->shown.commits.at[c->shown.commits.n - 1].id, e);
-	for (size_t i = 0; !c->shown.commits.n && !code && i < c->n; i++)
-		code = read_reveals(r, i, &c->commits[i].id, e);
-	if (r->mails.n)
-		qsort_r(r->mails.at, r->mails.n, sizeof *r->mails.at, in_order, &r->live.game);
-	drop_repeated(r);
-	if (!code && r->limit) {
-		const size_t annulled = first_annulled(c);
-		r->limit = annulled < r->limit ? annulled : r->limit;
-	}
+	r->played = ARENA_ARRAY(c->place->run, struct str, c->n);
+	memset(r->played, 0, c->n * sizeof *r->played);
+	for (size_t i = 0; !code && i < c->n; i++)
+		if (has_new_reveals(c, i))
+			code = read_reveals(r, i, &c->commits[i].id, e);
+	for (size_t i = 0; !code && i < c->shown.commits.n; i++)
+		code = read_reveals(r, c->shown.step, &c->shown.commits.at[i].id, e);
+	while (r->limit < c->n && r->played[r->limit].p)
+		r->limit++;
 	return code;
 }
 
-/* ---- comparing what everybody may see --------------------------------------------------------- */
+/* ---- what is shown of it ---------------------------------------------------------------------- */
 
-static int compare_file(struct retell *r, size_t i, const char *path, struct str ours, const char *words)
+static void note_mails(struct audit *c, size_t i, struct str list)
 {
-	struct audit *c = r->audit;
-	struct str theirs, x, y;
-	if (store_read(&theirs, c->store, &c->commits[i].id, str_c(path), &r->one, NULL))
-		theirs = STR_NONE;
-	const bool other = !str_eq(words_of(&c->commits[i]), c->wording.ours);
-	if (str_eq(theirs, ours) || (other && words_only(str_c(path), theirs, ours)))
-		return 0;
-	audit_lines(theirs, ours, &x, &y);
-	return audit_differ(c, i, "%s. In %s stands\n    %.*s\nbut played again it is\n    %.*s", words, path,
-			    STR_ARG(x.n ? x : STR("(nothing)")), STR_ARG(y.n ? y : STR("(nothing)")));
+	struct shown_mail m = { .step = i };
+	struct str word;
+	while (str_cut(&list, ' ', &word))
+		if (hash_from_hex(word, &m.hash))
+			VEC_PUSH(&c->shown.mails, c->place->run, m);
 }
 
-static int compare_mails(struct retell *r, size_t i, const struct step *s)
+static void note_line(struct audit *c, size_t i, const struct board_line *l)
 {
-	struct audit *c = r->audit;
-	struct str value;
-	int64_t n = 0;
-	if (commit_trailer(&c->commits[i], STR("Mails"), &value))
-		str_to_int(value, &n);
-	if (n == (int64_t)s->nmails)
-		return 0;
-	return audit_differ(c, i, "it counts %lld mails, but %zu are revealed", (long long)n, s->nmails);
+	const struct board_word *mails = board_value(l, board_word_is(l, 0, "mail") ? "hash" : "mails");
+	const struct board_word *says = board_word_is(l, 0, "host") ? board_value(l, "says") : NULL;
+	if (mails)
+		note_mails(c, i, mails->text);
+	c->tally.mails += board_word_is(l, 0, "mail");
+	if (says)
+		*VEC_ADD(&c->host.lines, c->place->run) =
+			(struct host_line){ c->commits[i].time, str_dup(c->place->run, says->text), STR("done") };
+	for (size_t k = 0; board_word_is(l, 0, "close") && k < l->nblock; k++)
+		note_line(c, i, &l->block[k]);
 }
 
-static int compare(struct retell *r, size_t i, const struct step *s)
+static int read_played(struct board *out, struct retell *r, size_t i, struct err *e)
 {
-	struct arena *a = &r->one;
-	struct buf events = buf_new(a), dice = buf_new(a);
-	int code = compare_mails(r, i, s);
-	public_events(&events, r->live.game, s->after, s->events.list.at, s->events.list.n);
-	if (!code)
-		code = compare_file(r, i, "events", buf_str(&events),
-				    "what happened is not what follows from the revealed orders and the dice");
-	dice_write(&dice, r->live.game, s);
-	if (!code)
-		code = compare_file(r, i, "dice", dice_public(buf_str(&dice), s->after, a),
-				    "what the dice are said to come from is not what they come from");
-	for (size_t t = 0; !code && t < r->live.game->schema->ntables; t++) {
-		struct buf rows = buf_new(a);
-		record_write_table(&rows, s->after, (table_id)t, (struct viewer){ AUDIENCE_ALL, SEAT_NONE });
-		code = compare_file(r, i, arena_printf(a, "state/%s", r->live.game->schema->tables[t]->name),
-				    buf_str(&rows), "a row is not what follows from the revealed orders");
+	struct source *src = ARENA_NEW(&r->one, struct source);
+	*src = source_new(&r->one, STR("played"), r->played[i]);
+	int code = board_parse(out, src, &r->one, e);
+	return code ? audit_unreadable(r->audit, i, code, e) : 0;
+}
+
+/* ---- a step made again ------------------------------------------------------------------------ */
+
+static const struct audit_place places[] = {
+	{ "game", "the options were changed, and no command of the host did it" },
+	{ "map", "the map was changed" },
+	{ "allowed_signers", "the list of who may sign was changed" },
+	{ "dice", "what the dice are said to come from is not what they come from" },
+	{ "reveal/", "what is revealed is not what took effect" },
+	{ "events", "what happened is not what follows from the revealed orders and the dice" },
+	{ "state/", "a row is not what follows from the revealed orders" },
+	{ "report.md", "the report does not tell what happened" },
+	{ "", "a file was put in, taken out or changed" },
+};
+
+static const struct object_id *theirs_at(const struct retell *r, size_t k)
+{
+	const struct audit *c = r->audit;
+	return k < c->public.n ? &c->public.ids[k] : NULL;
+}
+
+/* What was made since, oldest first, beside what stands there. */
+static int compare_made(struct retell *r, size_t i, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct commit *list;
+	size_t n;
+	const struct object_id *tip = &r->pen.public.tip;
+	int code = store_history(&list, &n, r->pen.public.store, tip, r->compared ? &r->last : NULL, OLDEST_FIRST,
+				 &r->one, e);
+	for (size_t k = 0; !code && k < n; k++) {
+		const struct object_id *theirs = theirs_at(r, r->compared++);
+		if (!theirs)
+			return audit_differ(c, i, "behind it the orders of the whole game were to be revealed");
+		code = audit_compare(c, i, theirs, r->pen.public.store, &list[k].id, places, e);
 	}
+	r->last = *tip;
 	return code;
 }
 
-/* ---- playing ---------------------------------------------------------------------------------- */
+static int sign_again(void *context, bool is_tag, struct str payload, struct buf *out, struct err *e)
+{
+	const struct retell *r = context;
+	const struct audit *c = r->audit;
+	const struct object_id *theirs = theirs_at(r, r->written - 1);
+	struct str signature = STR_NONE, signed_text;
+	(void)payload;
+	if (is_tag || !theirs || !c->seals.steps)
+		return 0;
+	int code = store_signature(&signature, &signed_text, c->store, theirs, out->arena, e);
+	if (!code)
+		buf_add(out, signature);
+	return 0;
+}
+
+/* Words that another version wrote take the place of ours, where nothing else differs. */
+static void reword(void *context, struct commit_draft *d)
+{
+	struct retell *r = context;
+	struct audit *c = r->audit;
+	const struct object_id *theirs = theirs_at(r, r->written++);
+	struct commit commit;
+	struct str text;
+	if (!theirs || str_eq(r->pen.words, c->wording.ours))
+		return;
+	for (size_t i = 0; i < d->changes.n; i++) {
+		struct change *ours = &d->changes.at[i];
+		if (!ours->remove && !store_read(&text, c->store, theirs, ours->path, d->arena, NULL) &&
+		    words_only(ours->path, ours->bytes, text))
+			ours->bytes = text;
+	}
+	if (!store_commit_read(&commit, c->store, theirs, d->arena, NULL) &&
+	    words_only_message(d->message, commit.message))
+		d->message = commit.message;
+}
+
+/* Nothing is known of the mails themselves. */
+static int find_unseen(struct decision *out, void *context, const struct recorded *m, size_t *next, struct arena *a,
+		       struct err *e)
+{
+	(void)context;
+	(void)next;
+	(void)a;
+	(void)e;
+	*out = (struct decision){ .arrival = m->at,
+				  .hash = m->hash,
+				  .class = STR(""),
+				  .from = STR(""),
+				  .verdict = STR(""),
+				  .reason = STR(""),
+				  .raw = STR(""),
+				  .tape = STR("") };
+	return 0;
+}
+
+static const struct pen_does makes = { .find = find_unseen, .reword_public = reword };
+
+/* As it was written. */
+static void use_words(struct retell *r, size_t i)
+{
+	struct audit *c = r->audit;
+	struct arena *a = &r->live.arena;
+	audit_game_says(&r->pen.reader, c, i, "reader");
+	r->pen.words = words_of(&c->commits[i]);
+	if (store_read(&r->pen.signers, c->store, &c->commits[i].id, STR("allowed_signers"), a, NULL))
+		r->pen.signers = STR_NONE;
+	if (str_eq(r->pen.words, c->wording.ours))
+		return;
+	if (!c->wording.steps++)
+		c->wording.other = r->pen.words;
+}
+
+/* The book of the call that closes next must stand before anything else is rung. */
+static int prepare(struct retell *r, size_t i, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct err why = { 0 };
+	(void)e;
+	if (i >= r->limit || !str_starts(r->played[i], STR("close ")))
+		return 0;
+	if (engine_use_book(r->live.engine, r->played[i], c->commits[i].time, &r->one, &why))
+		return audit_differ(c, i, "what is revealed of it cannot have been: %s", why.text);
+	return 0;
+}
 
 static int take_step(void *context, const struct step *s, struct err *e)
 {
 	struct retell *r = context;
-	struct audit *c = r->audit;
 	const size_t i = s->number;
-	(void)e;
-	const bool other = i < r->limit && !str_eq(words_of(&c->commits[i]), c->wording.ours);
-	if (other && !c->wording.steps++)
-		c->wording.other = words_of(&c->commits[i]);
-	if (i < r->limit)
-		audit_turn(r->audit, s);
-	return i < r->limit ? compare(r, i, s) : 0;
+	if (i >= r->limit)
+		return 0;
+	audit_turn(r->audit, s);
+	use_words(r, i);
+	int code = pen_commit(&r->pen, s, e);
+	if (!code)
+		code = publish_steps(&r->pen, e);
+	if (!code)
+		code = compare_made(r, i, e);
+	return code || s->annul ? code : prepare(r, i + 1, e);
 }
 
-static int tell_host(void *context, const struct input *in, const struct heard_mail *m, struct err *e)
+/* On from the state before the close that was annulled; its book comes with the close that is played instead. */
+static int take_back(void *context, const struct step *s, struct err *e)
 {
 	struct retell *r = context;
-	(void)e;
-	audit_host(r->audit, &m->o, in);
-	r->audit->tally.mails++;
-	return 0;
-}
-
-/* Steps behind a turn that was annulled are not played: first_annulled. */
-static const struct history_does compares = { .heard = tell_host, .step = take_step };
-
-static void input_of(struct input *in, struct retell *r, const struct told *t)
-{
-	const struct decision *d = &t->mail.decision;
-	struct source *src = ARENA_NEW(&r->one, struct source);
-	*src = source_new(&r->one, STR("mail"), t->text);
-	*in = (struct input){ .at = d->arrival,
-			      .after = d->after,
-			      .place = d->place,
-			      .hash = d->hash,
-			      .text = src,
-			      .host = t->mail.host };
-	in->what = class_of_word(d->class);
-	in->flags = (t->mail.copied ? INPUT_COPIED : 0) | (t->repaired ? INPUT_REPAIRED : 0);
-	in->address = t->address;
-}
-
-static int hear(struct retell *r, const struct told *t, struct err *e)
-{
-	struct input in;
-	struct heard_mail heard;
-	arena_reset(&r->one);
-	int code = history_ring(&r->play, t->mail.decision.arrival, t->mail.decision.after, e);
-	if (code || history_ended(&r->play))
+	struct live *l = &r->live;
+	const struct state *state;
+	int code = live_state(&state, l, &l->tip, &l->arena, e);
+	if (code)
 		return code;
-	if (history_steps(&r->play) != t->mail.decision.after)
-		return audit_differ(r->audit, history_steps(&r->play),
-				    "not what follows from the revealed orders: mail %.*s cannot have been "
-				    "heard after %u steps",
-				    STR_ARG(hash_hex_short(&r->one, &t->mail.decision.hash)), t->mail.decision.after);
-	input_of(&in, r, t);
+	struct engine *again = engine_new(l->game, l->binder, state, NULL, &l->arena);
+	engine_use_seeds(again, audit_seeds, r->audit);
+	history_go_on(&r->play, again);
+	return prepare(r, s->number + 1, e);
+}
+
+static const struct history_does compares = { .step = take_step, .annul = take_back };
+
+/* ---- playing ---------------------------------------------------------------------------------- */
+
+static void who_spoke(struct input *in, const struct board_line *l, struct arena *a)
+{
+	const struct board_word *player = board_value(l, "player"), *name = board_value(l, "name");
+	int64_t n;
+	in->host = board_value(l, "host") != NULL;
+	if (!player || !name || !str_to_int(player->text, &n) || n < 0 || n > INT32_MAX)
+		return;
+	in->name = name->text;
+	in->address = public_address(name->text, (player_id)n, a);
+}
+
+static int hear(struct retell *r, size_t i, const struct board_line *head, struct err *e)
+{
+	struct audit *c = r->audit;
+	const struct board_word *hash = board_value(head, "hash");
+	struct source none = source_new(&r->one, STR("mail"), STR(""));
+	struct input in = { .at = c->commits[i].time, .after = (uint32_t)i, .text = &none };
+	struct heard_mail heard;
+	struct str line;
+	int code = history_ring(&r->play, in.at, i, e);
+	if (code || history_steps(&r->play) != i)
+		return code ? code : audit_differ(c, i, "a call was to close before it, and did not");
+	if (!hash || !hash_from_hex(hash->text, &in.hash))
+		return audit_differ(c, i, "what is revealed of it names no mail");
+	who_spoke(&in, head, &r->one);
+	in.tape = r->played[i];
+	str_line(&in.tape, &line);
+	if (!in.tape.p)
+		in.tape = STR("");
 	return history_hear(&r->play, &in, &heard, &r->one, e);
 }
 
-/* Players have no address here: one is made up for each, of the form that revealed orders use. */
+static int make(struct retell *r, size_t i, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct board b;
+	arena_reset(&r->one);
+	int code = read_played(&b, r, i, e);
+	if (code)
+		return code;
+	if (b.nlines && board_word_is(&b.lines[0], 0, "mail"))
+		code = hear(r, i, &b.lines[0], e);
+	else
+		code = history_ring(&r->play, c->commits[i].time, i + 1, e);
+	if (code || history_steps(&r->play) > i)
+		return code;
+	return audit_differ(c, i, "nothing in what is revealed of it, and no bell, causes this step");
+}
+
+/* ---- what is not revealed --------------------------------------------------------------------- */
+
+/* The tree and the message of a commit, as they stand: made again it is the same only if nothing else is in it. */
+static int copy_commit(struct commit_draft *d, struct retell *r, const struct object_id *id, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct file_entry *files;
+	struct commit commit;
+	struct str text;
+	size_t n;
+	int code = store_commit_read(&commit, c->store, id, d->arena, e);
+	d->time = commit.time;
+	d->message = commit.message;
+	if (!code && !object_is_none(&r->pen.public.tip))
+		code = store_list(&files, &n, r->pen.public.store, &r->pen.public.tip, STR(""), d->arena, e);
+	else
+		n = 0;
+	for (size_t k = 0; !code && k < n; k++)
+		if (store_read(&text, c->store, id, files[k].path, d->arena, NULL))
+			draft_remove(d, files[k].path);
+	if (!code)
+		code = store_list(&files, &n, c->store, id, STR(""), d->arena, e);
+	for (size_t k = 0; !code && k < n; k++) {
+		code = store_read(&text, c->store, id, files[k].path, d->arena, e);
+		draft_put(d, files[k].path, text);
+	}
+	return code;
+}
+
+static int write_hidden(struct retell *r, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct public *p = &r->pen.public;
+	int code = r->limit ? 0 : store_begin(p->store, 0, e);
+	for (; !code && r->written < c->public.n;) {
+		const struct object_id *theirs = theirs_at(r, r->written++);
+		struct commit_draft d;
+		arena_reset(&r->one);
+		draft_init(&d, &r->one);
+		code = copy_commit(&d, r, theirs, e);
+		if (!code)
+			code = store_commit(&p->tip, p->store, &p->tip, &d, e);
+		if (!code && !object_eq(&p->tip, theirs))
+			code = audit_differ(
+				c, r->written <= c->n ? r->written - 1 : c->n,
+				"its author, its parent or its form was changed: it is not a commit as pbp makes "
+				"them");
+	}
+	return code;
+}
+
+/* Players have no address here: one is made up for each. */
 static int invent_addresses(struct state *s, struct arena *a)
 {
 	for (size_t i = 0; i < row_count(s, TABLE_PLAYER); i++) {
@@ -280,10 +414,14 @@ static int open_game(struct retell *r, struct err *e)
 	struct audit *c = r->audit;
 	struct live *l = &r->live;
 	*l = (struct live){ .root = &c->root, .private = c->store, .tip = c->commits[0].id };
+	r->pen = pen_of(l, &makes, r);
 	int code = live_game_of(l, e);
 	if (code)
 		return audit_unreadable(c, 0, code, e);
 	l->name = l->game->name;
+	r->pen.public.store = store_memory_new(&r->store_arena);
+	r->signer = (struct signer){ sign_again, r };
+	store_use_signer(r->pen.public.store, &r->signer);
 	return 0;
 }
 
@@ -297,42 +435,30 @@ static int start(struct retell *r, struct err *e)
 		code = invent_addresses(first, &l->arena);
 	if (code)
 		return audit_unreadable(c, 0, code, e);
+	l->private = store_memory_new(&r->store_arena);
+	l->tip = (struct object_id){ { 0 } };
 	l->binder = binder_new(l->game, first, &l->arena);
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);
 	r->play = history_of(&l->engine, &compares, r, r->limit);
-	struct str words = STR_NONE;
-	code = words_learn(&words, l, e);
-	c->wording.ours = str_dup(c->place->run, words);
+	code = words_learn(&r->pen.words, l, e);
+	c->wording.ours = str_dup(c->place->run, r->pen.words);
+	if (!code)
+		code = store_begin(l->private, 0, e);
 	return code ? code : history_create(&r->play, c->commits[0].time, e);
 }
 
 static int play(struct retell *r, struct err *e)
 {
-	struct audit *c = r->audit;
 	int code = start(r, e);
-	for (size_t i = 0; !code && i < r->mails.n && !history_ended(&r->play); i++)
-		code = hear(r, &r->mails.at[i], e);
-	if (!code)
-		code = history_ring(&r->play, c->commits[r->limit - 1].time, r->limit, e);
-	if (!code && !history_ended(&r->play))
-		code = audit_differ(c, history_steps(&r->play),
-				    "nothing in the revealed mails or the bells causes this step");
-	return code;
-}
-
-/* Of steps that cannot be played at least the rows must be rows of this game. */
-static int load_hidden(struct retell *r, struct err *e)
-{
-	struct audit *c = r->audit;
-	const struct state *s;
-	int code = 0;
-	for (size_t i = r->limit; !code && i < c->n; i++) {
-		struct arena a = ARENA_INIT;
-		code = live_state(&s, &r->live, &c->commits[i].id, &a, e);
-		if (code)
-			code = audit_unreadable(c, i, code, e);
-		arena_release(&a);
+	while (!code && !history_ended(&r->play))
+		code = make(r, history_steps(&r->play), e);
+	for (size_t i = 0; !code && i < r->limit; i++) {
+		struct board b;
+		arena_reset(&r->one);
+		code = read_played(&b, r, i, e);
+		for (size_t k = 0; !code && k < b.nlines; k++)
+			note_line(r->audit, i, &b.lines[k]);
 	}
 	return code;
 }
@@ -346,12 +472,18 @@ int audit_retell(struct audit *c, struct err *e)
 	if (!code && r.limit)
 		code = play(&r, e);
 	if (!code)
-		code = load_hidden(&r, e);
+		code = hidden_check(c, &r.live, r.limit, e);
 	if (!code)
-		code = audit_owed(c, &r.live, e);
+		code = write_hidden(&r, e);
+	if (!code)
+		code = audit_owed(c, &r.live, r.played, e);
 	c->tally.played = r.limit;
 	c->tally.hidden = c->n - r.limit;
+	store_close(r.live.private == c->store ? NULL : r.live.private);
+	store_close(r.pen.public.store);
+	pen_release(&r.pen);
 	arena_release(&r.one);
 	live_release(&r.live);
+	arena_release(&r.store_arena);
 	return code;
 }

@@ -98,6 +98,19 @@ static bool is_read_otherwise(struct audit *c)
 	return true;
 }
 
+/* What a public history of theirs reveals are words of mails, which are not played again any more. */
+static bool is_of_old_format(struct audit *c)
+{
+	const int32_t format = format_that_reads_again(c);
+	if (format)
+		c->wording.rules =
+			str_printf(c->place->run,
+				   "it is a public history of the %s format, written by %.*s; this is pbp " PBP_VERSION
+				   ", which plays such games again from their private history alone",
+				   old_formats[format], STR_ARG(words_of(&c->commits[0])));
+	return format;
+}
+
 static int check_all(struct audit *c, struct err *e)
 {
 	c->seals.owed = format_of(c) >= GAME_FORMAT_THIRD && format_of(c) <= GAME_FORMAT;
@@ -105,6 +118,8 @@ static int check_all(struct audit *c, struct err *e)
 	if (!code)
 		code = audit_twin_seals(c, e);
 	if (!code && !has_our_rules(c))
+		return 0;
+	if (!code && !c->is_private && is_of_old_format(c))
 		return 0;
 	if (!code)
 		code = c->is_private ? audit_replay(c, e) : audit_retell(c, e);

@@ -18,6 +18,7 @@ struct pen_does {
 		    struct err *e);
 	/* May exchange texts of a commit before it is made (a replay of what others wrote); NULL: as they are. */
 	void (*reword)(void *context, struct commit_draft *d);
+	void (*reword_public)(void *context, struct commit_draft *d);
 };
 
 struct pen {

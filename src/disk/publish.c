@@ -79,8 +79,9 @@ static int put_dice(struct commit_draft *d, struct live *l, const struct commit 
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-/* As in private, with the mails as a count: a hash of a mail would prove what it said. */
-static void public_message(struct buf *out, const struct commit *c)
+/* As in private without the mails: a hash of one would prove what it said, and how many came is nobody's to check. In
+ * games of the first two formats that number stood there. */
+static void public_message(struct buf *out, const struct commit *c, const struct game *g)
 {
 	struct str rest = c->message, line;
 	while (str_line(&rest, &line)) {
@@ -88,6 +89,8 @@ static void public_message(struct buf *out, const struct commit *c)
 			buf_addf(out, "%.*s\n", STR_ARG(line));
 			continue;
 		}
+		if (g->format >= GAME_FORMAT_THIRD)
+			continue;
 		size_t n = 0;
 		struct str words = str_sub(line, 7, line.n), word;
 		while (str_cut(&words, ' ', &word))
@@ -99,6 +102,8 @@ static void public_message(struct buf *out, const struct commit *c)
 static int commit_public(struct pen *p, struct commit_draft *d, int64_t step, struct err *e)
 {
 	struct object_id id;
+	if (p->does->reword_public)
+		p->does->reword_public(p->context, d);
 	int code = store_commit(&id, p->public.store, &p->public.tip, d, e);
 	if (code)
 		return code;
@@ -228,7 +233,7 @@ static int fill_step(struct commit_draft *d, struct live *l, const struct commit
 		code = reveal_turn(d, l, c, turn_of(d->tag, s), e);
 	for (size_t i = 0; !code && i < sizeof copied / sizeof *copied; i++)
 		code = copy_file(d, l, c, copied[i], e);
-	public_message(&message, c);
+	public_message(&message, c, l->game);
 	d->message = buf_str(&message);
 	return code;
 }

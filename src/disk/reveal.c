@@ -296,8 +296,9 @@ static int reveal_step(struct reveal *r, const struct commit *c, struct err *e)
 	return code;
 }
 
-int reveal_steps(struct commit_draft *d, struct live *l, const struct commit *steps, size_t n, const char *to,
-		 struct err *e)
+/* Of games of the first two formats. */
+static int reveal_mails(struct commit_draft *d, struct live *l, const struct commit *steps, size_t n, const char *to,
+			struct err *e)
 {
 	struct reveal r = { .draft = d, .live = l, .to = to, .index = buf_new(d->arena) };
 	int code = 0;
@@ -311,5 +312,56 @@ int reveal_steps(struct commit_draft *d, struct live *l, const struct commit *st
 			buf_add_c(&r.index, "kept\n");
 	if (!code)
 		draft_put(d, str_printf(d->arena, "%smails", to), buf_str(&r.index));
+	return code;
+}
+
+/* ---- from format 3 on: what took effect ------------------------------------------------------ */
+
+/* Where the host gives a seat to somebody an address stands in his line; elsewhere he says it to all. */
+static bool names_somebody(struct str line)
+{
+	static const char *const verbs[] = { "host says=\"admit ", "host says=\"replace " };
+	for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
+		if (str_starts_nocase(line, str_c(verbs[i])))
+			return true;
+	return false;
+}
+
+static struct str played_masked(struct str text, const struct state *s, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	struct str line;
+	while (str_line(&text, &line)) {
+		if (names_somebody(line))
+			add_masked(&b, line, s);
+		else
+			buf_add(&b, line);
+		buf_add_char(&b, '\n');
+	}
+	return buf_str(&b);
+}
+
+static int reveal_played(struct commit_draft *d, struct live *l, const struct commit *step, const char *to,
+			 struct err *e)
+{
+	const struct state *s;
+	struct str text;
+	int code = live_state(&s, l, &step->id, d->arena, e);
+	if (!code)
+		code = store_read(&text, l->private, &step->id, STR("played"), d->arena, e);
+	if (!code)
+		draft_put(d, str_printf(d->arena, "%s%lld", to, (long long)step_of(step)),
+			  played_masked(text, s, d->arena));
+	return code;
+}
+
+int reveal_steps(struct commit_draft *d, struct live *l, const struct commit *steps, size_t n, const char *to,
+		 struct err *e)
+{
+	int code = 0;
+	if (l->game->format < GAME_FORMAT_THIRD)
+		return reveal_mails(d, l, steps, n, to, e);
+	for (size_t i = 0; !code && i < n; i++)
+		code = reveal_played(d, l, &steps[i], to, e);
 	return code;
 }

@@ -1,6 +1,7 @@
 /*
  * reveal: what everybody may see of the mails of a turn that is over, and
- * enough of it to play the turn again: below reveal/N/
+ * enough of it to play the turn again: below reveal/N/ what took effect in each
+ * step of it, STEP (engine/played.h). In games of the first two formats:
  *
  *	mails        when each mail arrived, who sent it, how it was taken
  *	mail/HASH    the lines of it that were read as orders, each in its place

@@ -77,8 +77,9 @@ rm -rf "$work/withheld"; cp -R "$work/gdp" "$work/withheld"; git -C "$work/withh
 fraud "the orders of a whole game withheld" "$work/withheld" 'step 11 of 2026-01-22T12:00:00Z ("host: end game The holidays are over"'
 has "since when they are owed" "$(cat "$work/out")" "in turn 6, the game was over, and the orders of the whole game were owed to everybody"
 hasnt "nothing is called sound" "$(cat "$work/out")" "Sound"
-plant "a part of them withheld" gdp 12 "echo kept >>reveal/3/mails" "a part of the revealed mails is said to be kept"
-plant "the orders of a turn left out of them" gdp 12 "rm -r reveal/5" "but 0 are revealed"
+plant "a step left out of them" gdp 12 "rm reveal/3/8" "the orders of the whole game were owed"
+plant "something put into them" gdp 12 "echo kept >reveal/3/mails" "reveals no step"
+plant "the orders of a turn left out of them" gdp 12 "rm -r reveal/5" "the orders of the whole game were owed"
 
 # each ruleset that reveals turn by turn
 for game in states/duel gilmoria/realm armies/barrow hegemon/isles; do
@@ -104,9 +105,9 @@ for reveal in never end turn; do
 	sound "reveal=$reveal: in public" "$PBP_ROOT/demo/public.git"
 	cp "$work/out" "$work/said.$reveal"
 done
-has "never: it says why nothing was played" "$(cat "$work/said.never")" "as the option reveal = never has it"
-has "end: all was" "$(cat "$work/said.end")" "Played again from 6 revealed mails"
-has "turn: all was" "$(cat "$work/said.turn")" "Played again from 6 revealed mails"
+has "never: it says why nothing was played" "$(cat "$work/said.never")" "the option reveal = never has it so"
+has "end: all was" "$(cat "$work/said.end")" "6 steps played again from what was revealed"
+has "turn: all was" "$(cat "$work/said.turn")" "6 steps played again from what was revealed"
 plant "reveal=turn: the turn that the end cut off" turn/demo/public.git 5 "rm -rf reveal" "the orders of turn 1 were owed"
 PBP_ROOT=$work/amended
 make_root "$PBP_ROOT"

@@ -76,8 +76,8 @@ check "the beginning and the end are told to each" sh -c '[ "$(grep -l "^The gam
 	[ "$(grep -l "^The game is over: The holidays are over" "$1"/pbp.news-* | wc -l)" = 3 ]' - "$work/day/.pbp/outbox/new"
 check "dynamite, salt, siege, skirmish, conquest are told" sh -c 'for w in Dynamite "salts Shiga" "sieges Shiga" "Skirmish over Shiga" "gold invades Osaka with 5 against 2 of teal: overtaken"; do
 	grep -rqF "$w" "$1"/ || { echo "$w"; exit 1; }; done' - "$work/day/.pbp/outbox/new"
-check "orders are revealed when the game is over" says "throw dynamite at Mie" \
-	git_in "$work/day/demo/public.git" show main:reveal/2/orders/teal
+check "orders are revealed when the game is over" says "throw item=dynamite area=mie" \
+	git_in "$work/day/demo/public.git" show main:reveal/2/7
 check "no address in public.git" sh -c 'git -c safe.directory="*" -C "$1" rev-list --objects --all | cut -d" " -f1 |
 	git -c safe.directory="*" -C "$1" cat-file --batch | grep -qaE "(ann|bob|cleo|dora|host)@example" && exit 1 || exit 0' - "$work/day/demo/public.git"
 }

@@ -1,8 +1,8 @@
 #!/bin/sh
 # formats: games that an older pbp began, as `git fast-export` wrote their histories (tests/games/format-1: of
 # 20 November 2026; format-2: of the 22nd, with a turn that was annulled), verify with this one, or are refused with
-# a sentence that names who wrote them where it reads one of their lines otherwise (duel); they go on in the format
-# they have; one of a later pbp is refused.
+# a sentence that names who wrote them where it reads one of their lines otherwise (duel), and in public always; they
+# go on in the format they have; one of a later pbp is refused.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 export PBP_ROOT=$work/r
@@ -30,7 +30,13 @@ import format-1 duel 0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0
 
 code "demo verifies" 0 "$pbp" verify demo
 has "demo: all of it" "$(cat "$work/out")" "The same"
-code "demo verifies in public" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
+in_public() { # what, and which format
+	code "$1 in public is not played again" 1 "$pbp" verify "$PBP_ROOT/${1%% *}/public.git"
+	has "$1: it is said who wrote it" "$(cat "$work/out")" "NOT PLAYED AGAIN: it is a public history of the $2 format, written by pbp 0."
+	hasnt "$1: nobody is accused" "$(cat "$work/out")" "NOT THE SAME"
+}
+in_public demo first
+in_public duel first
 read_otherwise() { # what, and the history
 	code "$1 is not played again" 1 "$pbp" verify "$2"
 	has "$1: it is said who wrote it" "$(cat "$work/out")" "NOT PLAYED AGAIN: it is a game of the first format, written by pbp 0.1, words"
@@ -38,7 +44,6 @@ read_otherwise() { # what, and the history
 	hasnt "$1: nobody is accused" "$(cat "$work/out")" "NOT THE SAME"
 }
 read_otherwise duel duel
-read_otherwise "duel in public" "$PBP_ROOT/duel/public.git"
 
 # on: two mails of one second, lines of the host, the end of a turn
 for n in 1 2 3 4; do
@@ -75,7 +80,7 @@ import format-2 duel 0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0
 for game in demo duel; do
 	code "$game of the second format verifies" 0 "$pbp" verify $game
 	has "$game: all of it" "$(cat "$work/out")" "The same"
-	code "$game of the second format verifies in public" 0 "$pbp" verify "$PBP_ROOT/$game/public.git"
+	in_public "$game" second
 done
 for n in 1 2; do
 	echo "spawn $n in Osaka" | mail ann 'Wed Jan 21 13:00:00 2026' | sed "s/^Message-ID: </&$n./"

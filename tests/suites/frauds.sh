@@ -101,18 +101,42 @@ forge_private() { # what was found in a history is forged there
 	fraud "$name: a tag removed" "$work/forged" "the tag $turn is missing"
 }
 
-# the same step in public, as far as it is shown there; reveals may stand in a commit behind the game
+# the same step in public; what is revealed of it may stand in a commit behind the game
 forge_public() {
-	here="at $n &&"
+	here="at $n &&" last=$(($(git -C "$work/public" rev-list --count --grep='^Reveal:' --invert-grep main) - 1))
+	revealed() { # SED: what is revealed of the step is edited, wherever it stands
+		echo "for f in reveal/*/$n; do [ ! -e \$f ] || sed -i '$1' \$f; done"
+	}
 	plant "$name: public: seed changed" public "$n" "$here sed -i 's/^seed ..../seed 0000/' dice" "the seed of the dice was changed"
 	plant "$name: public: a row edited" public "$n" "sed -i '0,/=[0-9]/s//=9/;t' $table; sed -i '1s/\$/ /' $table" "a row is not what follows"
 	plant "$name: public: an event taken out" public "$n" "$here sed -i '\$d' events" "what happened is not what follows"
+	[ -z "$dice" ] || plant "$name: public: a die changed" public "$dice" \
+		"at $dice && sed -i '/^rolled/{s/\\(dice=\"*\\)6/\\15/;t;s/\\(dice=\"*\\)[0-9]*/\\16/}' events" "a die was changed"
+	plant "$name: public: what the dice come from" public "$n" "$here echo roll-luck 0=rabbit >>dice" "what the dice are said to come from"
 	plant "$name: public: a step run twice" public "$n" "$here twice" "a step was run twice"
 	plant "$name: public: a step left out" public "$n" "$here skip" "left out"
-	plant "$name: public: a revealed order taken out" public "$n" \
-		'[ ! -d reveal ] || sed -i "/$(head -n 1 '"$work/order"' | sed "s,[][/.*],.,g")/d" $(find reveal -path "*/mail/*" -type f)' "not what follows"
-	plant "$name: public: a revealed mail left out" public "$n" \
-		'[ ! -d reveal ] || for list in $(find reveal -name mails); do sed -i "/'"$mail"'/d" $list; done' ""
+	plant "$name: public: the subject changed" public "$n" "$here sed -i '1s/\$/, fairly/' \$message" "its message says"
+	plant "$name: public: what the message tells changed" public "$n" "$here sed -i '2s/^\$/\\n- Nothing happened./' \$message" "its message says"
+	plant "$name: public: the hour changed" public "$n" "$here sed -i 's/^Event-Time: 20/Event-Time: 19/' \$message" "its message says"
+	plant "$name: public: the commitment exchanged" public "$n" "$here sed -i 's/^Dice-Commitment: ..../Dice-Commitment: 0000/' \$message" "its message says"
+	plant "$name: public: the time changed" public "$n" "$here identity \$((time + 1))" ""
+	plant "$name: public: the author changed" public "$n" "$here export GIT_AUTHOR_NAME=eve" "its author"
+	plant "$name: public: the report changed" public "$ends" "at $ends && sed -i '1,9s/[Tt]urn/Round/' report.md" "the report does not tell"
+	plant "$name: public: the map changed" public "$n" 'sed -i "0,/^area [0-9]* /s//area 99 /;1s/\$/ /" map' "the map was changed"
+	plant "$name: public: the options changed" public "$n" 'sed -i "/^option zone/d" game; echo "option zone = UTC7" >>game' "no command of the host did it"
+	plant "$name: public: a file put in" public "$n" "$here echo hello >notes" "a file was put in"
+	plant "$name: public: a file put beside what is revealed" public "$n" \
+		"[ ! -d reveal ] || { mkdir -p reveal/1/orders; echo hello >reveal/1/orders/red; }" "a file was put in"
+	plant "$name: public: a revealed order taken out" public "$n" "$(revealed '0,/said /{/said /d;}')" ""
+	plant "$name: public: a revealed order said twice" public "$n" "$(revealed '/said /p')" ""
+	plant "$name: public: all that is revealed of a step taken out" public "$n" "$(revealed '2,$d')" ""
+	plant "$name: public: a step not revealed" public "$n" "for f in reveal/*/$n; do [ ! -e \$f ] || rm \$f; done" "were owed"
+	plant "$name: public: said to be played again" public "$last" \
+		"at $last && sed -i '1s/\$/ rerun=1/' state/game" "a row is not what follows"
+	plant "$name: public: said never to be revealed" public "$last" \
+		"at $last && sed -i '/^option=reveal/d' state/option && echo option=reveal value=never >>state/option" "not what follows"
+	plant "$name: public: a list of mails that is kept" public "$n" \
+		'for t in reveal/*; do [ ! -d $t ] || echo kept >$t/mails; done' "reveals no step"
 	rm -rf "$work/forged"; cp -R "$work/public" "$work/forged"
 	git -C "$work/forged" update-ref "refs/tags/$turn" main~3
 	fraud "$name: public: a tag moved" "$work/forged" "the tag $turn was moved"

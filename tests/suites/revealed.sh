@@ -1,6 +1,7 @@
 #!/bin/sh
-# revealed: a public history with its orders revealed is played again from them, whatever the mails looked like:
-# orders broken in two by a mail program, chatter, lines that leave open what stands under them.
+# revealed: what everybody sees of orders once they are revealed is what took effect, as typed commands, and nothing
+# of the mails: no word of theirs, no refused line, no sheet that another one replaced, no hour; and from it the game is
+# played again to the commit id, whatever the mails looked like.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 PBP_ROOT=$work/r
@@ -22,19 +23,24 @@ send bob 2026-01-05T10:10Z "spawn 1\nin Dunmere\nthanks a lot\n[ ] spawn 2 in Du
 send bob 2026-01-05T10:20Z "spawn 3 in Dunmere\nhm\nNo.\nspawn 1 in Dunmere"
 send ann 2026-01-05T10:30Z "spawn 1 in Aldport\nFor Bob:\nspawn 2 in Aldport"
 send ann 2026-01-05T10:40Z "spawn 2 in Aldport\nbut not this turn\n\nspawn 1 in Aldport\n\nI think you should\nspawn 3 in Aldport"
-send bob 2026-01-05T10:50Z "Grandma:\nspawn 1 in Dunmere"
-send ann 2026-01-05T10:55Z "Grandma: spawn 1 in Aldport\nspawn 1 in Aldport. That was my plan.\nspawn 1 in Aldport. On second\nthought, none.\nspawn 2 in Aldport. Only if he comes."
+send bob 2026-01-05T10:50Z "spawn 4 in Dunmere\nattack the zebra at once"
+send ann 2026-01-05T10:55Z "spawn 1 in Aldport\nspawn 2 in Aldport because I promised Bob, phone 7700900123"
 must "$pbp" process --now 2026-01-06T00:00Z </dev/null
 "$pbp" verify "$work/r/gd/public.git" >"$work/said" 2>&1
 is "the public history is sound" "$?" 0
-has "it was played again" "$(cat "$work/said")" "Played again from 10 revealed mails"
-revealed=$(git --git-dir="$work/r/gd/public.git" grep -h . main -- reveal/1/mail)
-has "an order is revealed whole" "$revealed" "in Dunmere"
-has "and what left open what stood under it" "$revealed" "Bob said:"
-has "what denies what stood above it" "$revealed" "No."
-has "and what is said to be another's" "$revealed" "For Bob:"
-has "and what may change another line" "$revealed" "but not this turn"
-is "chatter is not" "$(echo "$revealed" | grep -c 'thanks\|^Hi\|^hm')" 0
+has "all of it was played again" "$(cat "$work/said")" "6 of 6 steps played again"
+revealed=$(git --git-dir="$work/r/gd/public.git" grep -h . main -- reveal/1)
+has "what stood is revealed" "$revealed" "said spawn count=1 area=aldport"
+has "of both" "$revealed" "sheet seat=blue"
+has "who joined is, as it was understood" "$revealed" "order said join area=aldport"
+has "what the host said" "$revealed" "host says=begin"
+hasnt "no sheet that was replaced" "$revealed" "count=3"
+hasnt "no word of a mail" "$(echo "$revealed" | tr A-Z a-z)" thanks
+all=$(git -C "$work/r/gd/public.git" rev-list --objects --all | cut -d' ' -f1 |
+	git -C "$work/r/gd/public.git" cat-file --batch | tr -d '\0')
+for word in promised 7700900123 zebra 'Bob said' 'not this turn' example.org 10:40 10:55; do
+	hasnt "nowhere: $word" "$all" "$word"
+done
 
 # where orders are not revealed, a receipt of a mail cannot be compared, and does not pass for one that fits
 must "$pbp" new shut --rules global-domination --map tutorial --secret "$(printf %064d 7)" --key "$key" \

@@ -41,7 +41,7 @@ day() {
 	host end game
 	code "$1: verify, over" 0 "$pbp" verify -C "$root" demo
 	code "$1: verify of what is revealed" 0 "$pbp" verify "$root/demo/public.git"
-	has "$1: all of it" "$(cat "$work/out")" "Played again"
+	has "$1: all of it" "$(cat "$work/out")" "played again from what was revealed"
 	case $1 in *annul*) ;; *) hasnt "$1: nothing left out" "$(cat "$work/out")" "Not played again" ;; esac
 }
 # many mails of one second in one mailbox, in every order that their hashes give
@@ -138,7 +138,7 @@ code "live: verify" 0 "$pbp" verify live
 "$pbp" host live end game --now 2026-01-02T00:00Z >/dev/null
 code "live: verify, over" 0 "$pbp" verify live
 code "live: in public" 0 "$pbp" verify "$PBP_ROOT/live/public.git"
-has "live: all of it" "$(cat "$work/out")" "Played again"
+has "live: all of it" "$(cat "$work/out")" "played again from what was revealed"
 unset PBP_ROOT
 
 # ---- bells ---------------------------------------------------------------------------------------

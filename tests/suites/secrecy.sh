@@ -110,7 +110,7 @@ is "the public history of a turn with and without a purchase" "$(diff "$work/wit
 must git clone -q "$root/demo/public.git" "$work/clone"
 everything "$work/clone" >"$work/cloned"
 absent "a clone" "it" "$work/cloned" xylophone dynamite salt example.org
-has "pbp verify reads the clone" "$("$pbp" verify "$work/clone")" Sound
+has "pbp verify reads the clone" "$("$pbp" verify "$work/clone")" "In place: 6 steps"
 is "private files are the host's own" "$(find "$root" -path '*/public.git' -prune -o -type f -perm /077 -print | grep -v '/private.git/\|config$' | head -n 3)" ""
 is "private.git is the host's own" "$(stat -c %a "$root/demo/private.git")" 700
 

@@ -51,7 +51,7 @@ plant "a mail taken out" gd $close "at $close && rm mail/$mail" "was taken out"
 plant "an order added" gd $close "at $close && {
 	sed 's/^Message-I[dD]: </&2/;\$amove 1 from Osaka to Kyoto' mail/$mail >mail/new; new=\$(hash_file mail/new); mv mail/new mail/\$new
 	sed \"/$mail/{p;s/$mail/\$new/}\" mails >../mails; mv ../mails mails
-	sed -i \"s/^Mails:.*/& \$new/\" \$message; }" "not what"
+	sed -i \"s/^Mails:.*/& \$new/\" \$message; }" "understood to say was changed"
 plant "orders reordered" gd $close "at $close && {
 	first=\$(sed -n '1s/.* at=\([^ ]*\) .*/\1/p' mails) last=\$(sed -n '\$s/.* at=\([^ ]*\) .*/\1/p' mails)
 	sed \"s/at=\$first/at=LATER/;s/at=\$last/at=\$first/;s/at=LATER/at=\$last/\" mails >../mails; mv ../mails mails; }" "the list of mails was changed"
@@ -91,9 +91,9 @@ rm -rf "$work/demo/demo/public.git"; cp -R "$work/gdp" "$work/demo/demo/public.g
 plant "public: seed changed" gdp $close "at $close && sed -i 's/^seed ..../seed 0000/' dice" "the seed of the dice was changed"
 plant "public: a row edited" gdp $close 'sed -i "0,/troops=[0-9]/s//troops=9/" state/land' "a row is not what follows"
 plant "public: an event changed" gdp $close "at $close && sed -i '/^opened/d' events" "what happened is not what follows"
-plant "public: a revealed order changed" gdp $close 'f=$(grep -ls "[Mm]ove\|dynamite" reveal/2/mail/*) && sed -i "s/^[Mm]ove.*/move 1 from Osaka to Kyoto/;s/^.*dynamite.*//" $f' \
+plant "public: a revealed order changed" gdp $close '[ ! -d reveal ] || sed -i "s/said move count=3/said move count=1/" reveal/2/*' \
 	"not what follows from the revealed orders"
-plant "public: a revealed mail left out" gdp $close '[ ! -d reveal ] || sed -i 1d reveal/2/mails' "5 are revealed"
+plant "public: a revealed sheet left out" gdp $close '[ ! -d reveal ] || sed -i "/seat=teal/,/seat=red/{/seat=red/!d;}" reveal/2/7' "not what follows"
 plant "public: a step run twice" gdp $close "at $close && twice" "a step was run twice"
 rm -rf "$work/forged"; cp -R "$work/gdp" "$work/forged"
 git -C "$work/forged" update-ref refs/tags/turn/2 turn/1
@@ -184,9 +184,9 @@ plant "a die changed, live" fd $wager "at $wager && sed -i 's/dice=[1-6]/dice=9/
 plant "seed changed" fd $close "at $close && sed -i 's/^seed ..../seed 0000/' dice" "the seed of the dice was changed"
 plant "what the dice did changed" fd $close "at $close && sed -i 's/hurt=yes/hurt=no/' events" "what happened is not what follows"
 plant "a turn run twice, with the next seed" fd $close "at $((close + 1)) && twice" "a step was run twice"
-plant "public: a die changed" fdp $close "at $close && $other_die" "what happened is not what follows"
+plant "public: a die changed" fdp $close "at $close && $other_die" "a die was changed"
 plant "public: a chip put back" fdp $close 'echo "chip=6 owner=blue worth=0" >>state/chip' "a row is not what follows"
-plant "public: an order exchanged" fdp $close "at $close && sed -i 's/wager chip 1/wager chip 2/' reveal/1/mail/*" "not what follows"
+plant "public: an order exchanged" fdp $close "at $close && sed -i /wager/d reveal/1/*" "in what is revealed of it"
 all=$(git -C "$work/fdp" rev-list --objects --all | cut -d' ' -f1 | git -C "$work/fdp" cat-file --batch | tr -d '\0')
 hasnt "no address in public" "$all" "example"
 hasnt "no chatter in public" "$all" "7700"
