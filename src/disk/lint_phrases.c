@@ -280,7 +280,7 @@ static const struct {
 	{ "holding", NULL, check_holding, 3, true },    { "picture", NULL, check_drawn, 3, false },
 	{ "icon", NULL, check_drawn, 8, false },        { "arrow", NULL, check_drawn_event, 4, false },
 	{ "clash", NULL, check_drawn_event, 1, false }, { "form", NULL, check_form, 36, true },
-	{ "form-line", NULL, NULL, 12, false },
+	{ "form-line", NULL, NULL, 12, false },         { "joining", NULL, NULL, 1, true },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
@@ -305,10 +305,11 @@ static void check_line(struct words_of *w, const struct board_line *l, bool own)
 	while (k < KINDS && !str_eq_c(w->kind, kinds[k].kind))
 		k++;
 	if (k == KINDS) {
-		lint_say(w->lint, w->where,
-			 "\"%.*s\" is no kind of phrase, so nobody reads this; write event, headline, group, note, "
-			 "call, turn, standing, board, holding, form, form-line, picture, icon, arrow or clash",
-			 STR_ARG(w->kind));
+		lint_say(
+			w->lint, w->where,
+			"\"%.*s\" is no kind of phrase, so nobody reads this; write event, headline, group, note, "
+			"call, turn, standing, board, holding, form, form-line, joining, picture, icon, arrow or clash",
+			STR_ARG(w->kind));
 		return;
 	}
 	if (kinds[k].check)

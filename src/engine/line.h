@@ -3,6 +3,7 @@
 #define PBP_ENGINE_LINE_H
 
 #include "engine/ear.h"
+#include "engine/mention.h"
 
 /* ---- page.c: the lines of a text, in their order ---- */
 
@@ -32,8 +33,6 @@ bool bound_is_chatter(const struct bound *b); /* and nothing else */
 
 /* ---- mention.c ---- */
 
-/* Whole words, whatever their case: "join", "start in". */
-bool mentions(struct str text, struct str words);
 /* "turn 3" in a text, where it is not the turn that is played; else 0. */
 int32_t ear_other_turn(const struct ear *ear, struct str text);
 

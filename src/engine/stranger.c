@@ -23,8 +23,22 @@ static bool names_slot(const struct verb *v, struct str text)
 	return false;
 }
 
+/* In which people ask to play who do not know how it is said here. */
+static const char *const wants[] = { "play",        "take part",  "participate", "join in",
+				     "count me in", "sign me up", "room for me", "room for one",
+				     "can i join",  "i am in",    "i'm in",      "joining" };
+
+static bool wants_to_play(struct str text)
+{
+	for (size_t i = 0; i < sizeof wants / sizeof *wants; i++)
+		if (mentions(text, str_c(wants[i])))
+			return true;
+	return false;
+}
+
 /*
- * A stranger is answered only when a line of his tries to join, understood or not: it says so, or
+ * A stranger is answered only when a line of his tries to join, understood or not: it says so, in
+ * whatever words, or
  * tells while players are gathered what joining asks for ("Country: Sunrise Empire").
  */
 bool ear_tries_to_join(const struct ear *ear, struct str text)
@@ -32,6 +46,8 @@ bool ear_tries_to_join(const struct ear *ear, struct str text)
 	const struct game *g = ear->e->game;
 	const bool gathers = state_game(ear->state)->phase == GAME_MUSTER;
 
+	if (gathers && wants_to_play(text))
+		return true;
 	for (verb_id v = 0; v < g->nverbs; v++)
 		if (g->verbs[v]->flags & VERB_STRANGER &&
 		    (names_verb(g->verbs[v], text) || (gathers && names_slot(g->verbs[v], text))))

@@ -9,6 +9,7 @@
 #include "disk/later.h"
 #include "disk/message.h"
 #include "disk/turntag.h"
+#include "letters/joining.h"
 #include "letters/letters.h"
 #include "letters/outset.h"
 #include "base/file.h"
@@ -298,8 +299,11 @@ static int receipt_text(struct str *subject, struct str *out, struct desk *k, co
 	if (!code)
 		code = forward_mail(&sent, k, to, a, e);
 	struct buf answers = buf_new(a);
+	if (!code && joins(k, o))
+		code = joining_welcome(&answers, k, to, e);
 	if (!code)
 		code = answers_write(&answers, k, to, e);
+	joining_lines(&answers, k, to);
 	if (code)
 		return code;
 	r.sent = sent.words;

@@ -616,6 +616,8 @@ static void add_news(struct buf *b, const struct receipt *r)
 		buf_add_c(b, "your mail was not read");
 	else if (o->what == OUTCOME_REFUSED && !count(o, 1u << VERDICT_REFUSED))
 		buf_add_c(b, r->answers.n ? nothing_words(r) : "your mail was not taken");
+	else if (o->player == PLAYER_NONE && r->answers.n)
+		buf_add_c(b, "how to join");
 	else if (o->overtaken)
 		buf_add_c(b, "another mail of yours counts after this one");
 	else if (has_joined(r))

@@ -71,7 +71,7 @@ for seat in teal red gold; do
 done
 # shellcheck disable=SC2016 # $1 is the inner shell's
 {
-check "fifteen reports in the outbox" sh -c '[ "$(grep -l "^Subject: Turn [1-5]: .*\[pbp:demo\]" "$1"/*.report-* | wc -l)" = 15 ]' - "$work/day/.pbp/outbox/new"
+check "fifteen reports in the outbox" sh -c '[ "$(grep -l "^Subject: Turn [1-5]: " "$1"/*.report-* | wc -l)" = 15 ]' - "$work/day/.pbp/outbox/new"
 check "the beginning and the end are told to each" sh -c '[ "$(grep -l "^The game begins\.$" "$1"/* | wc -l)" = 3 ] &&
 	[ "$(grep -l "^The game is over: The holidays are over" "$1"/pbp.news-* | wc -l)" = 3 ]' - "$work/day/.pbp/outbox/new"
 check "dynamite, salt, siege, skirmish, conquest are told" sh -c 'for w in Dynamite "salts Shiga" "sieges Shiga" "Skirmish over Shiga" "gold invades Osaka with 5 against 2 of teal: overtaken"; do

@@ -37,6 +37,9 @@ void join_colours(struct state *s, bool nobodys);
 /* Fisher and Yates, from the last place down: the die for place i has i + 1 sides. */
 void join_shuffle(struct turn *t, const char *label, int32_t *list, int32_t n);
 
+/* How people say that they want to play, in every rulebook. */
+#define JOIN_WORDS "join the game|sign up|sign me up|count me in"
+
 /* The rows of the two verbs. */
 #define JOIN_COLOUR_SLOT \
 	{ \
@@ -44,7 +47,7 @@ void join_shuffle(struct turn *t, const char *label, int32_t *list, int32_t n);
 	}
 #define JOIN_VERB(rule_, help_) \
 	{ \
-		.name = "join", .aliases = "join the game|sign up", .slots = SLOTS(JOIN_COLOUR_SLOT), \
+		.name = "join", .aliases = JOIN_WORDS, .slots = SLOTS(JOIN_COLOUR_SLOT), \
 		.canonical = "join[ as {colour}]", .admitted = KIND_BIT(KIND_MUSTER), .call_slot = -1, \
 		.flags = VERB_STRANGER, .rule = rule_, .help = help_, \
 		.examples = "join\njoin as red\nI would like to join as teal", .check = join_check, .act = join_act \

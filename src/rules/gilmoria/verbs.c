@@ -46,7 +46,7 @@ const struct noun_row gm_nouns[] = {
 const struct verb gm_verbs[] = {
 	[JOIN] = {
 		.name = "join",
-		.aliases = "join the game|sign up|join as warlord of|join as the warlord of|join as warlord|play as|"
+		.aliases = JOIN_WORDS "|join as warlord of|join as the warlord of|join as warlord|play as|"
 			   "join the game as warlord of|join the game as the warlord of",
 		.slots = SLOTS({ "domain", NOUN_REGION, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(1), WITH(0), OF(0), FOR(0)),
 				 NULL, NULL },

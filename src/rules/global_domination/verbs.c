@@ -2,6 +2,7 @@
  * verbs: the orders of Global Domination as data: their words, their arguments and where in a
  * sentence these may stand. What an order does is in the file of its Phase.
  */
+#include "rules/common/join.h"
 #include "rules/global_domination/verbs.h"
 #include "play/slots.h"
 #include "rules/global_domination/join.h"
@@ -91,7 +92,7 @@ static const struct slot siege_slots[] = {
 
 const struct verb gd_verbs[] = {
 	[JOIN] = {
-		.name = "join", .aliases = "start in|start at|start from|enter at|sign me up|sign up|start|"
+		.name = "join", .aliases = JOIN_WORDS "|start in|start at|start from|enter at|start|"
 			   "start location|starting location|start area|starting area|starting position", .slots = join_slots,
 		.canonical = "join at {area}[, colour {colour}][, country {country}][, lore {lore}]",
 		.admitted = MUSTER | TURN, .call_slot = -1, .flags = VERB_STRANGER, .rule = "1.2",

@@ -2,6 +2,7 @@
  * verbs: the orders of Hegemon as data: their words, their arguments and where in a sentence these may
  * stand. What an order does is in the file of its season.
  */
+#include "rules/common/join.h"
 #include "rules/hegemon/verbs.h"
 #include "play/slots.h"
 #include "rules/hegemon/auction.h"
@@ -66,7 +67,7 @@ const struct class_row heg_classes[] = {
 
 const struct verb heg_verbs[] = {
 	[JOIN] = {
-		.name = "join", .aliases = "join the game|sign up|sign me up|count me in",
+		.name = "join", .aliases = JOIN_WORDS,
 		.slots = SLOTS({ "name", NOUN_TEXT, 0, 1, 0, -1, MARKS(AS(0), BARE(1)), NULL, "as {}" }),
 		.canonical = "join[ {name}]",
 		.admitted = KIND_BIT(KIND_MUSTER), .call_slot = -1, .flags = VERB_STRANGER, .rule = "HEG-COIN-2",

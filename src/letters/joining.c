@@ -1,0 +1,215 @@
+/*
+ * joining: see joining.h.
+ */
+#include "letters/joining.h"
+
+#include "base/colour.h"
+#include "base/file.h"
+#include "base/phrase.h"
+#include "disk/place.h"
+#include "engine/mention.h"
+#include "report/wrap.h"
+
+enum { COLUMNS = 72, LINES = 3, TRIES = 60, FILE_MOST = 1 << 20 };
+
+struct search {
+	struct desk *desk;
+	const struct answer *to;
+	struct str pattern, said; /* said: what he wrote, and his subject */
+	struct arena *arena;
+	int32_t area, region;
+	const char *colour;
+	unsigned tries, found;
+};
+
+static bool fill(void *context, struct str name, struct str form, struct buf *out)
+{
+	const struct search *s = context;
+	const struct map *m = s->desk->live.game->map;
+	(void)form;
+	if (str_eq_c(name, "area"))
+		buf_add(out, m->areas[s->area].name);
+	else if (str_eq_c(name, "region"))
+		buf_add(out, m->regions[s->region].name);
+	else if (str_eq_c(name, "colour"))
+		buf_add_c(out, s->colour);
+	else
+		return false;
+	return true;
+}
+
+static bool has_hole(const struct search *s, const char *hole)
+{
+	return str_find(s->pattern, str_c(hole)) < s->pattern.n;
+}
+
+/* Whether it would be taken if he wrote it now. */
+static bool would_do(struct search *s, struct str line)
+{
+	struct arena a = ARENA_INIT;
+	struct source text = source_new(&a, STR("line"), line);
+	struct input in = { .at = s->to->in->at, .address = s->to->m->from, .what = OUTCOME_ORDERS, .text = &text };
+	struct outcome o;
+	s->tries++;
+	in.hash = hash_of(line);
+	engine_check(s->desk->live.engine, &in, &o, &a);
+	const bool good = o.nlines == 1 && o.lines[0].command && o.lines[0].verdict <= VERDICT_WARNED;
+	arena_release(&a);
+	return good;
+}
+
+static bool try_line(struct search *s, struct buf *out)
+{
+	struct buf line = buf_new(s->arena);
+	phrase_write(&line, s->pattern, fill, s);
+	if (s->tries >= TRIES || !would_do(s, buf_str(&line)))
+		return false;
+	buf_addf(out, "    %.*s\n", STR_ARG(buf_str(&line)));
+	s->found++;
+	return true;
+}
+
+/* The colours that he names, then the others as they are given. */
+static bool try_colours(struct search *s, struct buf *out)
+{
+	if (!has_hole(s, "{colour}"))
+		return try_line(s, out);
+	for (int named = 1; named >= 0; named--)
+		for (const struct colour *c = colours; c->name; c++) {
+			if (mentions(s->said, str_c(c->name)) != (named == 1))
+				continue;
+			s->colour = c->name;
+			if (try_line(s, out))
+				return true;
+			if (!named && s->found + 6 < s->tries)
+				return false; /* it is not the colour */
+		}
+	return false;
+}
+
+/* Places spread over the map; those that he names first. */
+static void try_places(struct search *s, struct buf *out, int32_t *place, int32_t n, bool areas)
+{
+	const struct map *m = s->desk->live.game->map;
+	const int32_t step = n / (LINES + 2) + 1;
+	for (int named = 1; named >= 0; named--)
+		for (int32_t k = 0; k < n && s->found < LINES; k++) {
+			*place = (int32_t)((int64_t)k * step % n);
+			if (n % step == 0)
+				*place = k;
+			const struct str name = areas ? m->areas[*place].name : m->regions[*place].name;
+			if (mentions(s->said, name) == (named == 1) && (!areas || m->areas[*place].is_land))
+				try_colours(s, out);
+		}
+}
+
+static void try_all(struct search *s, struct buf *out)
+{
+	const struct map *m = s->desk->live.game->map;
+	if (has_hole(s, "{area}"))
+		try_places(s, out, &s->area, m->nareas, true);
+	else if (has_hole(s, "{region}"))
+		try_places(s, out, &s->region, m->nregions, false);
+	else
+		try_colours(s, out);
+}
+
+static bool may_join(const struct desk *k, const struct answer *to)
+{
+	return to->heard->o.player == PLAYER_NONE && !to->in->host &&
+	       state_game(engine_state(k->live.engine))->phase == GAME_MUSTER;
+}
+
+void joining_lines(struct buf *out, struct desk *k, const struct answer *to)
+{
+	struct search s = { .desk = k, .to = to, .arena = out->arena };
+	struct buf lines = buf_new(out->arena);
+	s.pattern = phrases_get(k->live.game->phrases, "joining", "line", 0);
+	s.said = str_printf(out->arena, "%.*s\n%.*s", STR_ARG(to->m->subject), STR_ARG(to->in->text->text));
+	if (!s.pattern.n || !may_join(k, to))
+		return;
+	try_all(&s, &lines);
+	if (lines.n)
+		buf_addf(out, "You do not play yet. To join, answer with a line like %s:\n\n%.*s",
+			 s.found > 1 ? "one of these" : "this", STR_ARG(buf_str(&lines)));
+}
+
+/* ---- who has joined --------------------------------------------------------------------------- */
+
+static void add_row(struct buf *out, const char *what, struct str words)
+{
+	if (words.n)
+		wrap_text(out, str_printf(out->arena, "%s: %.*s", what, STR_ARG(words)), 0, COLUMNS);
+}
+
+static struct str players(const struct state *s, seat_id self, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+		if (seat->player != PLAYER_NONE)
+			buf_addf(&b, "%s%.*s%s", b.n ? ", " : "", STR_ARG(seat_name(s, seat->seat)),
+				 seat->seat == self ? " (you)" : "");
+	}
+	return buf_str(&b);
+}
+
+/* The first paragraph of the rules in short, behind their title. */
+static int rules_in_short(struct str *out, struct desk *k, struct arena *a, struct err *e)
+{
+	const struct live *l = &k->live;
+	const char *path = place_data(l->root->place, "games", l->game->rules->name, "/help");
+	struct buf b = buf_new(a);
+	struct str text, line;
+	const int code = file_read(&text, path, FILE_MOST, a, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	while (str_line(&text, &line) && line.n) /* the title */
+		continue;
+	while (str_line(&text, &line) && line.n)
+		buf_addf(&b, "%s%.*s", b.n ? " " : "", STR_ARG(line));
+	*out = buf_str(&b);
+	return 0;
+}
+
+static void add_changes(struct buf *out, const struct game *g)
+{
+	for (verb_id i = 0; i < g->nverbs; i++) {
+		const struct verb *v = g->verbs[i];
+		struct str examples = str_c(v->examples ? v->examples : ""), example;
+		if (!(v->admitted & KIND_BIT(KIND_MUSTER)) || v->flags & VERB_STRANGER || !v->help ||
+		    !str_line(&examples, &example))
+			continue;
+		wrap_text(out, str_printf(out->arena, "\"%.*s\": %s", STR_ARG(example), v->help), 2, COLUMNS);
+	}
+}
+
+int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
+{
+	const struct state *s = engine_state(k->live.engine);
+	const struct game *g = k->live.game;
+	struct str rules = STR_NONE;
+	if (to->heard->o.seat == SEAT_NONE || state_game(s)->phase != GAME_MUSTER)
+		return 0;
+	const int code = rules_in_short(&rules, k, out->arena, e);
+	if (code)
+		return code;
+	wrap_paragraph(
+		out,
+		STR("There is nothing to do until the game begins; a letter comes then, with what you have and what "
+		    "you may order."),
+		0, COLUMNS);
+	buf_add_char(out, '\n');
+	add_row(out, "The game",
+		str_printf(out->arena, "%s on %.*s", g->rules->title,
+			   STR_ARG(g->map->title.n ? g->map->title : g->map->name)));
+	if (rules.n)
+		wrap_paragraph(out, rules, 0, COLUMNS);
+	add_row(out, "Its rules", STR("answer \"rules\"; what you may write: \"help\"; the places: \"map\""));
+	add_row(out, "Turns end", option_text(s, "deadline"));
+	add_row(out, "Players so far", players(s, to->heard->o.seat, out->arena));
+	add_row(out, "The host", k->live.root->host);
+	buf_add_c(out, "Until it begins you may write:\n");
+	add_changes(out, g);
+	return 0;
+}

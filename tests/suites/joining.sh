@@ -1,0 +1,51 @@
+#!/bin/sh
+# joining: who says in ordinary English that he wants to play, in a game of every ruleset, joins, or is shown whole lines that
+# would do: the first of them does. Who has joined is told what.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+r=$work/r
+run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
+text() { python3 -c 'import email,glob,sys
+for f in glob.glob(sys.argv[1] + "/.pbp/outbox/new/*"):
+    m = email.message_from_file(open(f))
+    if m["To"].startswith(sys.argv[2] + "@"): print("Subject:", m["Subject"]); print(m.get_payload(decode=True).decode())' "$r" "$1"; }
+n=0
+# says GAME NAME WORDS
+says() {
+	n=$((n + 1))
+	rm -f "$r"/.pbp/outbox/new/*
+	echo "$3" | mail "$2" "Thu Jan  1 10:$(printf %02d $n):00 2026" "$1" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-01T11:00Z
+	text "$2" >"$work/said"
+}
+joined() { case $(cat "$work/said") in *"Subject: you are "*) true ;; *) false ;; esac; }
+mkdir -p "$r/.pbp"
+printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
+for of in global-domination:japan states:usa48 armies:barrows gilmoria:gilmoria hegemon:archipelago; do
+	game=${of%%:*} n=0
+	for words in "I'd like to play" "count me in" "Please sign me up" "Can I still join?" "I want to take part" \
+		"Count me in! Osaka for me, purple please." "Hello, is there room for one more?" "join as zed"; do
+		rm -rf "$r/$game"
+		must "$pbp" new -C "$r" "$game" --rules "$game" --map "${of#*:}" --now 2026-01-01T08:00Z --secret $secret
+		says "$game" "p$n" "$words"
+		if ! joined; then
+			line=$(sed -n '/^You do not play yet/,$s/^    //p' "$work/said" | head -n 1)
+			has "$game: $words: a line that would do" "${line:-none}" "join"
+			n=$((n - 1))
+			says "$game" "p$n" "$line"
+		fi
+		if joined; then ok; else not "$game: $words: $line: $(cat "$work/said")"; fi
+		for told in "The game: " "Turns end: " "Players so far: " "The host: hanna@example.org" "nothing to do until"; do
+			has "$game: who has joined is told" "$(cat "$work/said")" "$told"
+		done
+	done
+done
+rm -rf "$r/global-domination"
+must "$pbp" new -C "$r" global-domination --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
+says global-domination ann "Count me in! Osaka for me, purple please."
+has "what he named stands first" "$(cat "$work/said")" "
+    join at Osaka as purple
+"
+says global-domination bob "Some words about the weather"
+is "who does not want to play is not answered" "$(cat "$work/said")" ""
+total
