@@ -34,12 +34,15 @@ static void print_number(struct buf *out, const struct arg *a)
 		buf_addf(out, forms[a->how], (int)a->value);
 }
 
-/* Whether the units or things beside it are several. */
+/* Whether the units or things beside it are several; where how many is left open, they are. */
 static bool is_plural(const struct printer *p)
 {
 	for (unsigned i = 0; !p->single && i < p->command->nargs; i++)
 		if (p->verb->slots[p->command->arg[i].slot].what == NOUN_COUNT)
 			return p->command->arg[i].how != HOW_EXACT || p->command->arg[i].value != 1;
+	for (unsigned slot = 0; p->gap && !p->single && p->verb->slots && p->verb->slots[slot].name; slot++)
+		if (p->verb->slots[slot].what == NOUN_COUNT)
+			return p->verb->slots[slot].min || p->missing & 1u << slot;
 	return false;
 }
 
