@@ -192,8 +192,8 @@ static void pass_others(struct frames *f)
 /* A word of the language between an amount and what is counted says how they are, unless it says which. */
 static bool is_adjective(const struct frames *f, const struct phrase *p)
 {
-	return p->role == ROLE_UNKNOWN && is_unknown(p) && !LISTED(f, p, selectors) && !LISTED(f, p, lands) &&
-	       (p->flags & PHRASE_DASH || dictionary_find(p->terms->u.text) == DICTIONARY_WORD);
+	return (p->role == ROLE_UNKNOWN || p->role == ROLE_OF) && is_unknown(p) && !LISTED(f, p, selectors) &&
+	       !LISTED(f, p, lands) && (p->flags & PHRASE_DASH || dictionary_find(p->terms->u.text) == DICTIONARY_WORD);
 }
 
 static void set_passed(struct frames *f, size_t i)

@@ -204,3 +204,9 @@ move 4 from Osaka to Kyoto, move only 3
 
 move 4 from Osaka to Kyoto, take 3
 !
+
+use 2 of my weary troops to invade Kyoto from Osaka
+= move 2 from Osaka to Kyoto
+
+move 2 of the enemy troops from Osaka to Kyoto
+?
