@@ -133,13 +133,21 @@ static const struct path *with_subject(const struct task *t, const struct path *
 	return meant;
 }
 
+/* "I'd like to join the game. Start in Kochi": a verb alone before the same order in full says nothing more. */
+static bool is_announced(const struct path *p, const struct path *next)
+{
+	return next && next->part != p->part && p->said && !p->sense->nargs && p->sense->missing &&
+	       !p->sense->fault.kind && next->sense->verb == p->sense->verb && sense_is_complete(next->sense);
+}
+
 static struct row_list path_rows(const struct task *t, const struct path *p)
 {
-	struct row_list out = { ARENA_ARRAY(t->arena, const struct path *, p->nsenses + 1u), p->nsenses };
-	for (size_t i = out.n; p; p = p->before)
-		if (p->sense)
-			out.at[--i] = with_subject(t, p);
-	return out;
+	const struct path **at = ARENA_ARRAY(t->arena, const struct path *, p->nsenses + 1u);
+	size_t from = p->nsenses, to = p->nsenses;
+	for (; p; p = p->before)
+		if (p->sense && !is_announced(p, from < to ? at[from] : NULL))
+			at[--from] = with_subject(t, p);
+	return (struct row_list){ at + from, to - from };
 }
 
 static struct row_list rows_of_part(struct row_list all, uint16_t part)

@@ -10,16 +10,20 @@ static const struct construct {
 	int64_t price;
 	int in_the_way;
 	const char *rule;
-	enum gd_note not_yours, not_land, blocked, poor, blocked_now, poor_now, only_one;
+	enum gd_note not_yours, not_land, blocked, poor, blocked_now, poor_now, only_one, terms;
 } constructs[THINGS] = {
 	[FORTRESS] = { 20, UNMOVABLE, "6.3", NOTE_FORTRESS_NOT_YOURS, NOTE_FORTRESS_NOT_LAND, NOTE_FORTRESS_BLOCKED,
-		       NOTE_FORTRESS_POOR, NOTE_FORTRESS_BLOCKED_NOW, NOTE_FORTRESS_POOR_NOW, NOTE_FORTRESS_ONE },
+		       NOTE_FORTRESS_POOR, NOTE_FORTRESS_BLOCKED_NOW, NOTE_FORTRESS_POOR_NOW, NOTE_FORTRESS_ONE,
+		       NOTE_FORTRESS_TERMS },
 	[TREBUCHET] = { 30, 0, "6.5", NOTE_TREBUCHET_NOT_YOURS, NOTE_TREBUCHET_NOT_LAND, NOTE_TREBUCHET_POOR,
-			NOTE_TREBUCHET_POOR, NOTE_TREBUCHET_POOR_NOW, NOTE_TREBUCHET_POOR_NOW, NOTE_TREBUCHET_POOR },
+			NOTE_TREBUCHET_POOR, NOTE_TREBUCHET_POOR_NOW, NOTE_TREBUCHET_POOR_NOW, NOTE_TREBUCHET_POOR,
+			NOTE_TREBUCHET_TERMS },
 	[BIVOUAC] = { 20, ANYTHING, "6.6", NOTE_BIVOUAC_NOT_YOURS, NOTE_BIVOUAC_NOT_LAND, NOTE_BIVOUAC_BLOCKED,
-		      NOTE_BIVOUAC_POOR, NOTE_BIVOUAC_BLOCKED_NOW, NOTE_BIVOUAC_POOR_NOW, NOTE_BIVOUAC_ONE },
+		      NOTE_BIVOUAC_POOR, NOTE_BIVOUAC_BLOCKED_NOW, NOTE_BIVOUAC_POOR_NOW, NOTE_BIVOUAC_ONE,
+		      NOTE_BIVOUAC_TERMS },
 	[GARRISON] = { 20, UNMOVABLE, "6.7", NOTE_GARRISON_NOT_YOURS, NOTE_GARRISON_NOT_LAND, NOTE_GARRISON_BLOCKED,
-		       NOTE_GARRISON_POOR, NOTE_GARRISON_BLOCKED_NOW, NOTE_GARRISON_POOR_NOW, NOTE_GARRISON_ONE },
+		       NOTE_GARRISON_POOR, NOTE_GARRISON_BLOCKED_NOW, NOTE_GARRISON_POOR_NOW, NOTE_GARRISON_ONE,
+		       NOTE_GARRISON_TERMS },
 };
 
 struct site {
@@ -123,6 +127,16 @@ static void put_up(struct site *s, int32_t thing, area_id a, int64_t n)
 	TELL(s->c, s->o->command, GD_BUILT, constructs[thing].rule, s->p->seat, thing, a, n);
 }
 
+/* Whether a price is said and is another. A Bivouac may be cheaper by the time it is built (6.6), never dearer. */
+static bool is_other_price(const struct site *s, int32_t thing, int64_t whole)
+{
+	const struct command *cmd = s->o->command;
+	const bool said = cmd->verb == BUILD && command_arg(cmd, BUILD_PRICE, 0) != NULL;
+	int64_t more = said ? command_value(cmd, BUILD_PRICE, 0) - whole : 0;
+
+	return thing == BIVOUAC ? more < 0 || more % 10 != 0 : more != 0;
+}
+
 /* n > 1 is as many lines in one; of constructs that are in each other's way nobody can want two. */
 static void build(struct site *s, int32_t thing, area_id a, int64_t n, struct span at)
 {
@@ -130,6 +144,11 @@ static void build(struct site *s, int32_t thing, area_id a, int64_t n, struct sp
 
 	if (!site_is_fit(s, thing, a, at))
 		return;
+	if (is_other_price(s, thing, n * price)) {
+		remark(s->c, s->o, constructs[thing].terms, order_span(s->o, BUILD_PRICE, 0),
+		       FACTS(.count = n * price, .thing = thing));
+		return;
+	}
 	if (n > 1 && thing != TREBUCHET) {
 		remark(s->c, s->o, constructs[thing].only_one, at, FACTS(.area = SAID(a), .thing = thing));
 		return;

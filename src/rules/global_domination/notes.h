@@ -61,6 +61,7 @@
 	X(FORTRESS_ONE, "only-one", "6.3", SEVERITY_ERROR) \
 	X(FORTRESS_POOR, "too-poor", "6.3", SEVERITY_ERROR) \
 	X(FORTRESS_POOR_NOW, "too-poor-now", "6.3", SEVERITY_WARNING) \
+	X(FORTRESS_TERMS, "other-price", "6.3", SEVERITY_ERROR) \
 	X(REBUILD_NOT_YOURS, "not-yours", "6.4", SEVERITY_ERROR) \
 	X(NO_RUIN, "no-ruin", "6.4", SEVERITY_ERROR) \
 	X(NO_RUIN_NOW, "no-ruin-now", "6.4", SEVERITY_WARNING) \
@@ -73,6 +74,7 @@
 	X(TREBUCHET_POOR, "too-poor", "6.5", SEVERITY_ERROR) \
 	X(TREBUCHET_POOR_NOW, "too-poor-now", "6.5", SEVERITY_WARNING) \
 	X(TREBUCHET_FEWER, "too-poor-for-all", "6.5", SEVERITY_WARNING) \
+	X(TREBUCHET_TERMS, "other-price", "6.5", SEVERITY_ERROR) \
 	X(BIVOUAC_NOT_YOURS, "not-yours", "6.6", SEVERITY_ERROR) \
 	X(BIVOUAC_NOT_LAND, "not-land", "6.6", SEVERITY_ERROR) \
 	X(BIVOUAC_BLOCKED, "blocked", "6.6", SEVERITY_ERROR) \
@@ -80,6 +82,7 @@
 	X(BIVOUAC_ONE, "only-one", "6.6", SEVERITY_ERROR) \
 	X(BIVOUAC_POOR, "too-poor", "6.6", SEVERITY_ERROR) \
 	X(BIVOUAC_POOR_NOW, "too-poor-now", "6.6", SEVERITY_WARNING) \
+	X(BIVOUAC_TERMS, "other-price", "6.6", SEVERITY_ERROR) \
 	X(GARRISON_NOT_YOURS, "not-yours", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_NOT_LAND, "not-land", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_BLOCKED, "blocked", "6.7", SEVERITY_ERROR) \
@@ -87,6 +90,7 @@
 	X(GARRISON_ONE, "only-one", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_POOR, "too-poor", "6.7", SEVERITY_ERROR) \
 	X(GARRISON_POOR_NOW, "too-poor-now", "6.7", SEVERITY_WARNING) \
+	X(GARRISON_TERMS, "other-price", "6.7", SEVERITY_ERROR) \
 	X(ALL_BUT_CHAIN, "all-but-chain", "2.2.2", SEVERITY_ERROR) \
 	X(FEWER_THERE, "fewer-there", "2.2.2", SEVERITY_WARNING) \
 	X(NONE_THERE, "none-there", "2.2.2", SEVERITY_WARNING) \

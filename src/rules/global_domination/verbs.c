@@ -202,8 +202,9 @@ const struct verb gd_verbs[] = {
 		.slots = SLOTS({ "count", NOUN_COUNT, 0, 1, 0, 1, AMOUNT, NULL, NULL },
 			       { "thing", NOUN_THING, 1, 1, 0, -1, AMOUNT,
 				 ONLY(FORTRESS, GARRISON, BIVOUAC, TREBUCHET), NULL },
-			       { "area", NOUN_AREA, 1, 1, 0, -1, PLACE, NULL, NULL }),
-		.canonical = "build[ {count}] {thing} in {area}",
+			       { "area", NOUN_AREA, 1, 1, 0, -1, PLACE, NULL, NULL },
+			       { "price", NOUN_NUMBER, 0, 1, 0, -1, MARKS(FOR(0), WITH(0)), NULL, NULL }),
+		.canonical = "build[ {count}] {thing} in {area}[ for {price} influence]",
 		.admitted = TURN, .call_slot = -1, .stage = CONSTRUCTION, .rule = "6.3",
 		.help = "Fortress 20, Garrison 20, Trebuchet 30, Bivouac 20 and 10 more for each you have.",
 		.examples = "build fortress in Kyoto\nconstruct a garrison at Kyoto\nbuild a trebuchet in Kyoto\n"

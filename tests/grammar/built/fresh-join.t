@@ -50,7 +50,8 @@ Start at Kochi with colour #00aa00
 = join at Kochi, colour #00aa00
 
 count me in! kochi, orange
-?
+! missing
+! no-verb
 
 sign me up for Kochi, orange
 = join at Kochi, colour orange

@@ -155,9 +155,8 @@ Build a fortress in Osaka and a garrison in Nara
 = build fortress in Osaka
 = build garrison in Nara
 
-# clear to a reader, but refused so far
 Construct one trebuchet in Osaka for 30 influence points.
-?
+= build 1 trebuchet in Osaka for 30 influence
 
 Have a bivouac built in Nara
 = build bivouac in Nara

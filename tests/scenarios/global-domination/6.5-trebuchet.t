@@ -40,3 +40,16 @@ expect
   land area=Aldport owner=red troops=1 trebuchets=1
   warned red line 1 rule global-domination/6.5
   realm seat=red influence=30
+
+scenario "6.5: a price that is said must be the price"
+state
+  land area=Aldport owner=red troops=1
+  realm seat=red influence=89
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+mail red 2026-01-06T10:00Z
+  build a trebuchet in Aldport for 20 influence
+  build a trebuchet in Aldport for 30 influence
+  spawn nothing
+expect
+  refused red line 1 rule global-domination/6.5
+  accepted red line 2
