@@ -5,7 +5,7 @@
 
 #include "base/buf.h"
 
-enum { LETTERS_MOST = 80 };
+enum { LETTERS_MOST = 100 };
 
 /* In lower case, without signs; * stands for the rest, # for one word with a digit in it. The first that fits
  * counts. */
@@ -38,6 +38,23 @@ static const struct {
 		   "who is who|host|who is the host|who else plays" },
 	{ ASK_HISTORY, "history|history of the game|what happened|what has happened|what has happened so far|"
 		       "what happened so far|history #" },
+	{ ASK_RESIGNED, "yes i resign|yes i do resign|i do resign" },
+	{ ASK_RESIGN,
+	  "resign|i resign|i want to resign|i have to resign|i must resign|leave the game|i leave the game|"
+	  "i quit|quit|i have to leave the game|i want to leave the game|i must leave the game|i have to quit|"
+	  "i cannot play any more|i can't play any more|give up my seat" },
+	{ ASK_AWAY,
+	  "away *|i am away *|i m away *|i will be away *|i ll be away *|i shall be away *|away|back|i am back|"
+	  "i m back|on holiday *|i am on holiday *|i will be on holiday *|on vacation *|i am on vacation *" },
+	{ ASK_EXTENSION,
+	  "one more day|one day more|a day more|more time|extension|extension by *|extension of *|extend by *|can i have "
+	  "more time|may i have more time|can we have more time|can i have one more day|may i have one more day|can we have "
+	  "one more day|an extension|extend the deadline|extend the deadline by *|i need more time|i need one more day" },
+	{ ASK_ADDRESS,
+	  "my address is *|my new address is *|also write to *|my email is *|my new email is *|write to me at *|"
+	  "second *" },
+	{ ASK_MOTION,
+	  "propose *|i propose *|draw|a draw|offer a draw|i offer a draw|concede|i concede|vote *|i vote *" },
 	{ ASK_REPORT, "report|last report|report again|report of turn #|report turn #|report #|report on turn #" },
 };
 
@@ -67,7 +84,7 @@ static struct str plain_words(struct str line, struct arena *a)
 		if (c == '\'' && next == 's' && b.n >= 4) {
 			buf_add_c(&b, " is");
 			i++;
-		} else if (is_letter(c) || ((c == '.' || c == '-') && is_letter(next) && b.n && !blank)) {
+		} else if (is_letter(c) || (strchr(".-@+_", c) && is_letter(next) && b.n && !blank)) {
 			if (blank && b.n)
 				buf_add_char(&b, ' ');
 			buf_add_char(&b, (char)c);

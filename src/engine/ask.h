@@ -22,8 +22,20 @@ enum ask {
 	ASK_WHO,
 	ASK_HISTORY,
 	ASK_REPORT,
+	ASK_RESIGN, /* asked back */
+	/* from here on what the host decides: he is sent it */
+	ASK_RESIGNED,
+	ASK_AWAY,
+	ASK_EXTENSION,
+	ASK_ADDRESS,
+	ASK_MOTION,
 	ASKS
 };
+static inline bool ask_is_for_host(enum ask what)
+{
+	return what >= ASK_RESIGNED;
+}
+
 struct asked {
 	enum ask what;
 	struct str about; /* "neighbours of Osaka": the rest of the line, in lower case; or empty */

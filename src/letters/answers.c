@@ -310,6 +310,73 @@ static int tell_report(struct buf *out, const struct asking *q, struct err *e)
 	return code;
 }
 
+/* ---- what is the host's to decide: forward.c sends it to him -------------------------------------- */
+
+static int tell_resign(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)e;
+	paragraph(
+		out,
+		str_printf(
+			q->arena,
+			"Do you give up %.*s for good? Then answer: yes, I resign. Nothing has changed so far. Only away "
+			"for some days? Then answer, say: away until Wednesday.",
+			STR_ARG(q->seat != SEAT_NONE ? seat_name(q->state, q->seat) : STR("your seat"))));
+	return 0;
+}
+
+static int tell_resigned(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)e;
+	(void)q;
+	paragraph(
+		out,
+		STR("The host has been told, and finds somebody else for your seat or takes it out of the game. Until he "
+		    "does, what stands for you stands. Thank you for playing."));
+	return 0;
+}
+
+static int tell_away(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)e;
+	(void)q;
+	paragraph(
+		out,
+		STR("The host has been told, and nobody else. Bells ring as they did unless he moves them; what you send "
+		    "before you go stands."));
+	return 0;
+}
+
+static int tell_extension(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)e;
+	(void)q;
+	paragraph(
+		out,
+		STR("More time is the host's to give, and he has been asked. Until a letter says otherwise the bell is where "
+		    "it was."));
+	return 0;
+}
+
+static int tell_address(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)e;
+	(void)q;
+	paragraph(
+		out,
+		STR("The host has been asked to give your seat that address. Until a letter comes there, write from this "
+		    "one."));
+	return 0;
+}
+
+static int tell_motion(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)e;
+	(void)q;
+	paragraph(out, STR("The host has it, and can put it to all players. Nothing follows from it by itself."));
+	return 0;
+}
+
 /* ---- all -------------------------------------------------------------------------------------- */
 
 static const struct {
@@ -328,6 +395,12 @@ static const struct {
 	[ASK_WHO] = { "Who plays", tell_who },
 	[ASK_HISTORY] = { "What happened", tell_history },
 	[ASK_REPORT] = { "The report", tell_report },
+	[ASK_RESIGN] = { "Giving up", tell_resign },
+	[ASK_RESIGNED] = { "Given up", tell_resigned },
+	[ASK_AWAY] = { "Away", tell_away },
+	[ASK_EXTENSION] = { "More time", tell_extension },
+	[ASK_ADDRESS] = { "Another address", tell_address },
+	[ASK_MOTION] = { "A motion", tell_motion },
 };
 
 static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)

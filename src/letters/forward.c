@@ -6,12 +6,18 @@
 #include "base/file.h"
 #include "letters/answers.h"
 #include "disk/later.h"
+#include "engine/ask.h"
 #include "report/receipt.h"
 #include "report/wrap.h"
 
 enum { COLUMNS = 72, TEXT_MOST = 16 << 10, REMEMBERED = 200, FILE_MOST = 1 << 20 };
 
 /* ---- what is sent ----------------------------------------------------------------------------- */
+
+static bool is_for_host(const struct outcome_line *l)
+{
+	return l->asked && ask_is_for_host(l->asked->what);
+}
 
 static bool is_command(const struct outcome_line *l)
 {
@@ -40,7 +46,7 @@ static struct str what_is_sent(const struct answer *to, struct arena *a)
 	for (size_t i = 0; i < o->nlines && b.n < TEXT_MOST; i++) {
 		const struct outcome_line *l = &o->lines[i];
 		const struct str text = str_trim(source_text(to->in->text, l->at));
-		if (text.n && !is_command(l) && (!understood || asks(text)))
+		if (text.n && (is_for_host(l) || (!is_command(l) && (!understood || asks(text)))))
 			buf_addf(&b, "%.*s\n", STR_ARG(text));
 	}
 	if (!o->nlines && to->in->what == OUTCOME_ORDERS && str_trim(to->m->subject).n && !answers_subject(to, a))
@@ -97,12 +103,40 @@ static void add_quoted(struct buf *out, struct str text)
 	}
 }
 
+static bool is_plain(struct str word)
+{
+	static const char plain[] = "abcdefghijklmnopqrstuvwxyz0123456789@.+-_";
+	for (size_t i = 0; i < word.n; i++)
+		if (!memchr(plain, word.p[i], sizeof plain - 1))
+			return false;
+	return word.n > 0;
+}
+
+/* What the host can say to do as he is asked. */
+static void add_ways(struct buf *out, struct desk *k, const struct answer *to, struct str who)
+{
+	const struct str game = k->live.name;
+	const struct outcome *o = &to->heard->o;
+	for (size_t i = 0; i < o->nlines; i++) {
+		const struct asked *asked = o->lines[i].asked;
+		if (asked && asked->what == ASK_EXTENSION)
+			buf_addf(out, "    pbp host %.*s extend by 24h\n", STR_ARG(game));
+		if (asked && asked->what == ASK_RESIGNED)
+			buf_addf(out, "    pbp host %.*s replace %.*s by ADDRESS\n    pbp host %.*s remove %.*s\n",
+				 STR_ARG(game), STR_ARG(who), STR_ARG(game), STR_ARG(who));
+		if (asked && asked->what == ASK_ADDRESS && is_plain(asked->about))
+			buf_addf(out, "    pbp host %.*s replace %.*s by %.*s\n", STR_ARG(game), STR_ARG(who),
+				 STR_ARG(asked->about));
+	}
+}
+
 static struct str letter_text(struct desk *k, const struct answer *to, struct str who, struct str text, struct arena *a)
 {
 	const struct zone zone = option_zone(engine_state(k->live.engine));
 	struct buf b = buf_new(a);
 	wrap_paragraph(&b,
-		       str_printf(a, "%.*s wrote to game %.*s what is no order:", STR_ARG(who), STR_ARG(k->live.name)),
+		       str_printf(a, "%.*s wrote to game %.*s what is not for the game to answer:", STR_ARG(who),
+				  STR_ARG(k->live.name)),
 		       0, COLUMNS);
 	buf_add_char(&b, '\n');
 	add_quoted(&b, text);
@@ -111,6 +145,10 @@ static struct str letter_text(struct desk *k, const struct answer *to, struct st
 		       str_printf(a, "His mail came %.*s, with the subject \"%.*s\". He was told that you have this.",
 				  STR_ARG(when_local(a, &zone, to->in->at)), STR_ARG(escape_short(to->m->subject, a))),
 		       0, COLUMNS);
+	struct buf ways = buf_new(a);
+	add_ways(&ways, k, to, who);
+	if (ways.n)
+		buf_addf(&b, "\nTo do it, say at the shell:\n\n%.*s\n", STR_ARG(buf_str(&ways)));
 	wrap_paragraph(&b,
 		       str_printf(a, "Answer it: what you reply to this letter goes to %.*s (%.*s) alone.",
 				  STR_ARG(who), STR_ARG(to->m->from)),

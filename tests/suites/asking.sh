@@ -65,6 +65,20 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 		sed 's/^/# /' "$work/form" | mail ann "Fri Jan  2 10:40:00 2026" "$game" | run 2026-01-02T11:00Z
 		is "$game: the form as it comes back orders nothing" "$(steps "$game")" "$before"
 	fi
+	# what the host decides: answered, and sent to him with what he can say
+	for words in "away until Wednesday|Away" "One more day, please|More time" "my address is ann@work.example|Another address" \
+		"yes, I resign|Given up" "propose a draw|A motion"; do
+		n=$((n + 1)); forget
+		echo "${words%|*}" | mail ann "Fri Jan  2 11:$(printf %02d $n):00 2026" "$game" |
+			vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T12:00Z
+		receipt >"$work/receipt"
+		has "$game: ${words%|*}" "$(cat "$work/receipt")" "
+${words#*|}:
+"
+		has "$game: ${words%|*}: the host has it" "$(cat "$r"/.pbp/outbox/new/*question*)" "${words%|*}"
+	done
+	has "$game: resigning is asked once" "$(n=$((n + 1)); forget; echo "I have to leave the game" | mail ann "Fri Jan  2 11:50:00 2026" "$game" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T12:00Z; receipt)" "answer: yes, I resign"
 	is "$game: nothing of it is a step" "$(steps "$game")" "$before"
 	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
 done
