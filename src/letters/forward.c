@@ -37,6 +37,32 @@ static bool asks(struct str text)
 	return str_find_char(text, '?') < text.n;
 }
 
+/* "Thanks!", "Hi all,", "Best wishes, Ann": nobody waits for an answer to that. */
+static bool is_greeting(struct str text)
+{
+	static const char *const firsts[] = { "thanks",  "thank",     "hi",    "hello", "hey",  "dear",
+					      "regards", "cheers",    "best",  "ok",    "okay", "greetings",
+					      "bye",     "sincerely", "yours", "kind" };
+	const size_t most = 24;
+	size_t n = 0;
+	while (n < text.n && ((text.p[n] | 32) >= 'a' && (text.p[n] | 32) <= 'z'))
+		n++;
+	for (size_t i = 0; i < sizeof firsts / sizeof *firsts; i++)
+		if (text.n <= most && !asks(text) && str_eq_nocase(str_sub(text, 0, n), str_c(firsts[i])))
+			return true;
+	return false;
+}
+
+/* Whether a line says more than a greeting and a name. */
+static bool says_much(struct str sent)
+{
+	struct str line;
+	while (str_line(&sent, &line))
+		if (!is_greeting(line) && str_find_char(line, ' ') < line.n)
+			return true;
+	return false;
+}
+
 /* Where nothing was understood, all that was written; beside orders what asks. */
 static struct str what_is_sent(const struct answer *to, struct arena *a)
 {
@@ -51,7 +77,8 @@ static struct str what_is_sent(const struct answer *to, struct arena *a)
 	}
 	if (!o->nlines && to->in->what == OUTCOME_ORDERS && str_trim(to->m->subject).n && !answers_subject(to, a))
 		buf_addf(&b, "Subject: %.*s\n", STR_ARG(to->m->subject));
-	return str_sub(buf_str(&b), 0, TEXT_MOST);
+	const struct str sent = str_sub(buf_str(&b), 0, TEXT_MOST);
+	return says_much(sent) || asks(sent) || !is_greeting(sent) ? sent : STR_NONE;
 }
 
 /* ---- its number ------------------------------------------------------------------------------- */
