@@ -1,0 +1,143 @@
+/*
+ * frame: what the ways of setting a sentence in plain words (frames.h) have in common: a reading in the making, what its
+ * phrases are, and what may be done with them. For the files of this name only.
+ */
+#ifndef PBP_BIND_FRAME_H
+#define PBP_BIND_FRAME_H
+
+#include "bind/binder.h"
+
+struct frames {
+	struct task *task;
+	struct phrase *at;
+	size_t n, room;
+	bool changed;
+};
+
+static inline bool is_argument(const struct phrase *p)
+{
+	return p->role < ROLE_ARGUMENTS && p->nterms;
+}
+
+static inline bool is_name(const struct phrase *p)
+{
+	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_NAME;
+}
+
+static inline bool names_area(const struct phrase *p)
+{
+	for (uint32_t k = 0; is_name(p) && k < p->terms->u.nouns.n; k++)
+		if (p->terms->u.nouns.at[k].what == NOUN_AREA)
+			return true;
+	return false;
+}
+
+static inline bool has_count(const struct phrase *p)
+{
+	return is_argument(p) && p->terms->kind == TERM_COUNT && !(p->terms->flags & TERM_ARTICLE);
+}
+
+static inline bool is_number(const struct phrase *p)
+{
+	return has_count(p) && p->terms->how == COUNT_EXACT && p->terms->u.number > 0;
+}
+
+static inline bool is_rest(const struct phrase *p)
+{
+	return has_count(p) && p->terms->how == COUNT_ALL && p->terms->flags & TERM_REST;
+}
+
+static inline bool parts_clauses(const struct phrase *p)
+{
+	return p->role == ROLE_COMMA || p->role == ROLE_AND || p->role == ROLE_THEN || p->role == ROLE_FULL_STOP;
+}
+
+static inline bool opens_clause(const struct frames *f, size_t i)
+{
+	return !i || parts_clauses(&f->at[i - 1]) || f->at[i - 1].flags & PHRASE_COLON;
+}
+
+/* Where the clause at i ends. */
+static inline size_t clause_end(const struct frames *f, size_t i)
+{
+	while (i < f->n && !parts_clauses(&f->at[i]))
+		i++;
+	return i;
+}
+
+static inline void drop(struct frames *f, size_t i)
+{
+	memmove(f->at + i, f->at + i + 1, (f->n - i - 1) * sizeof *f->at);
+	f->n--;
+	f->changed = true;
+}
+
+static inline void drop_range(struct frames *f, size_t from, size_t to)
+{
+	while (to-- > from)
+		drop(f, from);
+}
+
+static inline void insert(struct frames *f, size_t i, struct phrase p)
+{
+	if (f->n == f->room)
+		return;
+	memmove(f->at + i + 1, f->at + i, (f->n - i) * sizeof *f->at);
+	f->at[i] = p;
+	f->n++;
+}
+
+static inline void set_role(struct frames *f, size_t i, unsigned role)
+{
+	f->at[i].role = (uint8_t)role;
+	f->at[i].mark = (struct span){ f->at[i].at.from, f->at[i].at.from };
+}
+
+static inline bool names_kind(const struct phrase *p)
+{
+	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
+	return is_argument(p) && (last->kind == TERM_UNIT || last->kind == TERM_THING);
+}
+
+static inline bool is_unknown(const struct phrase *p)
+{
+	return p->nterms == 1 && p->terms->kind == TERM_UNKNOWN;
+}
+
+static inline bool has_role(const struct frames *f, size_t from, size_t to, unsigned role)
+{
+	while (from < to && f->at[from].role != role)
+		from++;
+	return from < to;
+}
+
+static inline size_t clause_begin(const struct frames *f, size_t i)
+{
+	while (i && !parts_clauses(&f->at[i - 1]))
+		i--;
+	return i;
+}
+
+/* The phrase with its first term as it is given. */
+void frame_set_first(struct frames *f, size_t i, struct term first);
+
+/* The ways, in the order in which they are gone; each over the whole reading. */
+void frame_partitives(struct frames *f);
+void frame_lands(struct frames *f);
+void frame_others(struct frames *f);
+void frame_hyphens(struct frames *f);
+void frame_described(struct frames *f);
+void frame_adjectives(struct frames *f);
+void frame_particles(struct frames *f);
+void frame_headings(struct frames *f);
+void frame_offices(struct frames *f);
+void frame_rows(struct frames *f);
+void frame_rows_behind(struct frames *f);
+void frame_origin(struct frames *f);
+void frame_leads(struct frames *f);
+void frame_gets(struct frames *f);
+void frame_keeps(struct frames *f);
+void frame_deeds(struct frames *f);
+void frame_services(struct frames *f);
+
+#endif

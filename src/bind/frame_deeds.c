@@ -1,0 +1,159 @@
+/*
+ * frame_deeds: "Nara's push towards Kyoto"; "Nara to Kyoto, and Osaka supports it".
+ */
+#include "bind/frame.h"
+
+/* A verb that leads somewhere: what it is done to may be said of the deed. */
+static bool goes_somewhere(const struct task *t, const struct phrase *p)
+{
+	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
+		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+			for (const struct mark *m = s->marks; s->what == NOUN_AREA && m->role != MARK_LAST; m++)
+				if (m->role == ROLE_TO && m->price == 0)
+					return true;
+	return false;
+}
+
+static bool is_owned(const struct frames *f, size_t i)
+{
+	return i && is_name(&f->at[i - 1]) && f->at[i - 1].terms->flags & TERM_POSSESSIVE;
+}
+
+/* Whose deed it is or where it leads stands beside it. */
+static bool is_deed(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	const bool led = i + 1 < f->n && names_area(&f->at[i + 1]);
+	if (!goes_somewhere(f->task, p) || !(led || is_owned(f, i)))
+		return false;
+	return p->flags & PHRASE_THE || is_owned(f, i) || (p->flags & PHRASE_ING && i && is_argument(&f->at[i - 1]));
+}
+
+/* Another verb in the clause, for which the deed is a value. */
+static bool has_verb(const struct frames *f, size_t deed)
+{
+	size_t from = deed, to = clause_end(f, deed);
+	while (from && !parts_clauses(&f->at[from - 1]))
+		from--;
+	for (size_t i = from; i < to; i++)
+		if (i != deed && f->at[i].role == ROLE_VERB && !(f->at[i].flags & PHRASE_THE))
+			return true;
+	return false;
+}
+
+/* "the move from Nara to Kyoto", "the attack of Nara on Kyoto": who, and where to. */
+static void set_deed(struct frames *f, size_t i)
+{
+	bool who = is_owned(f, i) || f->at[i].flags & PHRASE_ING;
+	drop(f, i);
+	for (size_t k = i, end = clause_end(f, i); k < end && names_area(&f->at[k]); k++) {
+		const unsigned role = f->at[k].role;
+		if (!who && (role == ROLE_FROM || role == ROLE_OF || role == ROLE_BY)) {
+			set_role(f, k, ROLE_BARE);
+			who = true;
+		} else if (role == ROLE_ON || role == ROLE_AGAINST || (role == ROLE_BARE && who)) {
+			set_role(f, k, ROLE_TO);
+		}
+	}
+}
+
+void frame_deeds(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++)
+		if (is_deed(f, i) && has_verb(f, i))
+			set_deed(f, i);
+}
+
+/* A verb for which a place is whoever stands there: it is done for others' deeds. */
+static bool serves_others(const struct task *t, const struct phrase *p)
+{
+	unsigned n = 0;
+	for (uint32_t k = 0; (p->role == ROLE_VERB || p->role == ROLE_PAST) && k < p->terms->u.nouns.n; k++) {
+		unsigned units = 0;
+		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+			units += (s->flags & SLOT_OR_NEXT) != 0;
+		n = units > n ? units : n;
+	}
+	return n > 1;
+}
+
+/* Who goes, and where to, in the clause that ends at i. */
+struct way {
+	const struct phrase *who, *to;
+};
+
+static struct way find_way(const struct frames *f, size_t end)
+{
+	struct way w = { NULL, NULL };
+	size_t i = end;
+	while (i && parts_clauses(&f->at[i - 1]))
+		i--;
+	for (; i && !parts_clauses(&f->at[i - 1]); i--) {
+		const struct phrase *p = &f->at[i - 1];
+		const bool object = p->role == ROLE_BARE && i > 1 && p[-1].role == ROLE_VERB && !opens_clause(f, i - 2);
+		if ((p->role == ROLE_TO || p->role == ROLE_ARROW || object) && names_area(p) && !w.to)
+			w.to = p;
+		else if ((p->role == ROLE_BARE || p->role == ROLE_FROM || p->role == ROLE_IN) && is_argument(p) &&
+			 !w.who)
+			w.who = p;
+		else if (is_argument(p) && (!names_kind(p) || has_count(p)))
+			return (struct way){ NULL, NULL };
+	}
+	return w;
+}
+
+static bool is_it(const struct phrase *p)
+{
+	return p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
+	       p->terms->u.pronoun == PRONOUN_IT;
+}
+
+/* The way is put behind the verb at i. */
+static void set_way(struct frames *f, size_t i, struct way w)
+{
+	const struct phrase who = *w.who, to = *w.to;
+	insert(f, i + 1, who);
+	set_role(f, i + 1, ROLE_BARE);
+	insert(f, i + 2, to);
+	if (to.role == ROLE_BARE)
+		set_role(f, i + 2, ROLE_TO);
+	f->changed = true;
+}
+
+/* "supported by Osaka", "with support from Osaka" */
+static bool is_lent(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	const unsigned by = f->at[i + 1].role;
+	if (p->role == ROLE_PAST)
+		return opens_clause(f, i) && by == ROLE_BY;
+	return p->mark.to > p->mark.from && !(p->flags & PHRASE_TO) &&
+	       (by == ROLE_FROM || by == ROLE_OF || by == ROLE_BY);
+}
+
+void frame_services(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		if (!serves_others(f->task, &f->at[i]))
+			continue;
+		const struct way w = find_way(f, is_lent(f, i) ? i : clause_begin(f, i));
+		const bool done = is_lent(f, i);
+		if (!w.who || !w.to || !(done || (f->at[i].role == ROLE_VERB && is_it(&f->at[i + 1]))))
+			continue;
+		const struct phrase other = f->at[i + 1];
+		struct phrase deed = f->at[i];
+		drop_range(f, i, i + 2);
+		deed.role = ROLE_VERB;
+		deed.mark = (struct span){ deed.at.from, deed.at.from };
+		if (done && !opens_clause(f, i)) {
+			insert(f, i, (struct phrase){ .role = ROLE_COMMA, .at = { deed.at.from, deed.at.from } });
+			i++;
+		}
+		if (done) {
+			insert(f, i, other);
+			set_role(f, i++, ROLE_BARE);
+		}
+		insert(f, i, deed);
+		set_way(f, i, w);
+	}
+}

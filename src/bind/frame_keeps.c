@@ -1,0 +1,98 @@
+/*
+ * frame_keeps: "keep 2 in Osaka, the others to Kyoto"; and who leaves.
+ */
+#include "bind/frame.h"
+
+struct kept {
+	const struct phrase *count, *place;
+	bool good;
+};
+
+/* What stays: a number, where, and nothing else. */
+static struct kept find_kept(const struct frames *f, size_t from, size_t to)
+{
+	struct kept k = { .good = true };
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &f->at[i];
+		if (is_number(p) && !k.count && p->role == ROLE_BARE)
+			k.count = p;
+		else if (names_area(p) && !k.place &&
+			 (p->role == ROLE_IN || p->role == ROLE_BARE || p->role == ROLE_ON))
+			k.place = p;
+		else if (p->role != ROLE_KEPT && p->role != ROLE_DESCRIPTION && p->role != ROLE_KEEP)
+			k.good = false;
+	}
+	k.good &= k.count && k.place;
+	return k;
+}
+
+static bool same_name(const struct phrase *a, const struct phrase *b)
+{
+	return a->terms->u.nouns.n == b->terms->u.nouns.n &&
+	       !memcmp(a->terms->u.nouns.at, b->terms->u.nouns.at, a->terms->u.nouns.n * sizeof(struct noun));
+}
+
+/* Where the rest goes, it and nothing else that is counted; n where that is not so. */
+static size_t find_rest(const struct frames *f, size_t from, size_t to, const struct phrase *place)
+{
+	size_t rest = f->n;
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &f->at[i];
+		if (is_rest(p) && rest == f->n)
+			rest = i;
+		else if (has_count(p))
+			return f->n;
+		if (p->role == ROLE_FROM && (!is_name(p) || !same_name(p, place)))
+			return f->n;
+	}
+	return rest;
+}
+
+/* How many are the rest is not said twice: the clause of the rest is the only other one. */
+static void set_keep(struct frames *f, size_t i)
+{
+	const size_t first = i && names_area(&f->at[i - 1]) && f->at[i - 1].role == ROLE_BARE ? i - 1 : i;
+	size_t end = clause_end(f, i);
+	for (size_t k = i; k < end; k++) /* "keep 1 Chiba rest to Ibaraki" */
+		end = is_rest(&f->at[k]) ? k : end;
+	size_t next = end;
+	while (next < f->n && parts_clauses(&f->at[next]))
+		next++;
+	const size_t last = clause_end(f, next);
+	if (!opens_clause(f, first))
+		return;
+	const struct kept kept = find_kept(f, first, end);
+	const size_t rest = kept.good ? find_rest(f, next, last, kept.place) : f->n;
+	if (rest == f->n || last != f->n)
+		return;
+	struct term all_but = *kept.count->terms;
+	struct phrase from = *kept.place;
+	all_but.how = COUNT_ALL_BUT;
+	frame_set_first(f, rest, all_but);
+	from.role = ROLE_FROM;
+	if (!has_role(f, next, last, ROLE_FROM))
+		insert(f, rest + 1, from);
+	drop_range(f, first, next);
+}
+
+/* "4 troops leave Osaka for Kyoto" */
+static void set_leaving(struct frames *f, size_t i)
+{
+	const bool counted = has_count(&f->at[i - 1]) && names_kind(&f->at[i - 1]);
+	if (!counted || !opens_clause(f, i - 1) || i + 2 >= f->n || !names_area(&f->at[i + 1]) ||
+	    !names_area(&f->at[i + 2]) || f->at[i + 1].role != ROLE_BARE || f->at[i + 2].role != ROLE_FOR)
+		return;
+	set_role(f, i + 1, ROLE_FROM);
+	set_role(f, i + 2, ROLE_TO);
+	drop(f, i);
+}
+
+void frame_keeps(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++)
+		if (f->at[i].role == ROLE_KEEP)
+			set_leaving(f, i);
+	for (size_t i = 0; i < f->n; i++)
+		if (f->at[i].role == ROLE_KEEP)
+			set_keep(f, i);
+}

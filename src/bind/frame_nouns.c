@@ -1,0 +1,143 @@
+/*
+ * frame_nouns: "2 of the 5 troops", "the fields of Brume", "3 weary troops", "the other 2".
+ */
+#include "bind/frame.h"
+#include "order/dictionary.h"
+
+/* The phrase with its first term as it is given. */
+void frame_set_first(struct frames *f, size_t i, struct term first)
+{
+	struct term *terms = ARENA_ARRAY(f->task->arena, struct term, f->at[i].nterms);
+	memcpy(terms, f->at[i].terms, f->at[i].nterms * sizeof *terms);
+	terms[0] = first;
+	f->at[i].terms = terms;
+}
+
+/* The terms of both in one phrase, which stands where the first did. */
+static void join_terms(struct frames *f, size_t first, size_t second)
+{
+	const struct phrase *a = &f->at[first], *b = &f->at[second];
+	struct term *terms = ARENA_ARRAY(f->task->arena, struct term, a->nterms + b->nterms);
+	memcpy(terms, a->terms, a->nterms * sizeof *terms);
+	memcpy(terms + a->nterms, b->terms, b->nterms * sizeof *terms);
+	f->at[first].terms = terms;
+	f->at[first].nterms = (uint16_t)(a->nterms + b->nterms);
+	f->at[first].at = span_join(f->at[first].at, f->at[second].at);
+	drop(f, second);
+}
+
+/* The first number counts; of how many they are is said besides. */
+void frame_partitives(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase few = f->at[i], many = f->at[i + 1];
+		if (!is_number(&few) || few.nterms != 1 || many.role != ROLE_OF || !is_number(&many) ||
+		    !names_kind(&many) || few.terms->u.number > many.terms->u.number)
+			continue;
+		frame_set_first(f, i + 1, *few.terms);
+		f->at[i + 1].role = few.role;
+		f->at[i + 1].mark = few.mark;
+		f->at[i + 1].at = span_join(few.at, many.at);
+		drop(f, i);
+	}
+}
+
+static const char *const lands[] = {
+#define LAND(word) word,
+#include "lexicon.inc"
+};
+static const char *const others[] = {
+#define OTHER(word) word,
+#include "lexicon.inc"
+};
+static const char *const selectors[] = {
+#define SELECTS(word) word,
+#include "lexicon.inc"
+};
+
+static bool is_listed(const struct frames *f, const struct phrase *p, const char *const *list, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (str_eq_nocase(source_text(f->task->source, p->terms->at), str_c(list[i])))
+			return true;
+	return false;
+}
+#define LISTED(f, p, list) is_listed(f, p, list, sizeof(list) / sizeof *(list))
+
+/* "on the fields of Brume": a kind of land of a place is the place. */
+void frame_lands(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		if (!is_unknown(&f->at[i]) || f->at[i + 1].role != ROLE_OF || !names_area(&f->at[i + 1]) ||
+		    !LISTED(f, &f->at[i], lands))
+			continue;
+		const struct phrase land = f->at[i];
+		f->at[i + 1].role = land.role == ROLE_UNKNOWN ? ROLE_BARE : land.role;
+		f->at[i + 1].mark = land.mark;
+		drop(f, i);
+	}
+}
+
+/* "and the other 2 in Utah" */
+void frame_others(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++)
+		if (is_unknown(&f->at[i]) && f->at[i].role == ROLE_UNKNOWN && f->at[i].flags & PHRASE_THE &&
+		    LISTED(f, &f->at[i], others) && is_number(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE)
+			drop(f, i);
+}
+
+/* A word of the language between an amount and what is counted says how they are, unless it says which. */
+static bool is_adjective(const struct frames *f, const struct phrase *p)
+{
+	return (p->role == ROLE_UNKNOWN || p->role == ROLE_OF) && is_unknown(p) && !LISTED(f, p, selectors) &&
+	       !LISTED(f, p, lands) && (p->flags & PHRASE_DASH || dictionary_find(p->terms->u.text) == DICTIONARY_WORD);
+}
+
+static void set_passed(struct frames *f, size_t i)
+{
+	frame_set_first(f, i, (struct term){ .kind = TERM_WORD, .repair = REPAIR_PASSED, .at = f->at[i].terms->at });
+	f->at[i].role = ROLE_DESCRIPTION;
+	f->changed = true;
+}
+
+/* "battle-hardened": one word, with a dash in it. */
+void frame_hyphens(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase a = f->at[i], b = f->at[i + 1];
+		if (a.role != ROLE_UNKNOWN || !is_unknown(&a) || b.role != ROLE_ARROW || !(b.flags & PHRASE_DASH) ||
+		    !is_unknown(&b) || b.terms->at.from != a.terms->at.to + 1 || !is_adjective(f, &a))
+			continue;
+		struct term word = *a.terms;
+		word.at = span_join(a.terms->at, b.terms->at);
+		frame_set_first(f, i, word);
+		f->at[i].at = span_join(a.at, b.at);
+		f->at[i].flags |= PHRASE_DASH;
+		drop(f, i + 1);
+	}
+}
+
+/* "the ruined fortress" */
+void frame_described(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++)
+		if (f->at[i].flags & PHRASE_THE && is_adjective(f, &f->at[i]) && f->at[i + 1].role == ROLE_BARE &&
+		    names_kind(&f->at[i + 1]) && !has_count(&f->at[i + 1]))
+			set_passed(f, i);
+}
+
+void frame_adjectives(struct frames *f)
+{
+	for (size_t i = 0; i + 2 < f->n; i++) {
+		if (!is_number(&f->at[i]) || f->at[i].nterms != 1 || !is_adjective(f, &f->at[i + 1]) ||
+		    f->at[i + 2].role != ROLE_BARE || !names_kind(&f->at[i + 2]) || has_count(&f->at[i + 2]))
+			continue;
+		set_passed(f, i + 1);
+		const struct phrase word = f->at[i + 1];
+		drop(f, i + 1);
+		join_terms(f, i, i + 1);
+		insert(f, i, word);
+		i++;
+	}
+}
