@@ -1,11 +1,13 @@
 # lexicon.awk: rows of grammar/lexicon.def, WORD("text", ROLE ROLE(argument) ...), as one macro call a role:
-# ROLE("text", argument). A role that nobody defines before the include says nothing, and all are forgotten
+# ROLE("text", argument), and one of all of them, LEXEME("text", 0 SAYS(ROLE) SAYS(ROLE_argument)), where the argument
+# is a reason to stop. A role that nobody defines before the include says nothing, and all are forgotten
 # behind it. Rows stand in the order of their bytes, each word once: two rows would be two opinions.
 /^WORD\(/ {
 	if (!match($0, /^WORD\("[^"]+", /) || !/\)$/) { complain("does not read") ; next }
 	word = substr($0, 7, RLENGTH - 9)
 	if (word <= last) complain("stands below \"" last "\"")
 	last = word
+	row = "LEXEME(\"" word "\", 0"
 	n = split(substr($0, RLENGTH + 1, length($0) - RLENGTH - 1), role, " ")
 	for (i = 1; i <= n; i++) {
 		name = role[i]; argument = ""
@@ -15,10 +17,13 @@
 		}
 		if (!(name in roles)) { roles[name] = 1; order[++nroles] = name }
 		out[++nout] = name "(\"" word "\"" argument ")"
+		row = row " SAYS(" name (name == "STOP" ? "_" substr(argument, 3) : "") ")"
 	}
+	out[++nout] = row ")"
 }
 function complain(what) { print FILENAME ":" FNR ": " $0 ": " what >"/dev/stderr"; bad = 1 }
 END {
+	order[++nroles] = "LEXEME"
 	for (i = 1; i <= nroles; i++) print "#ifndef " order[i] "\n#define " order[i] "(...)\n#endif"
 	for (i = 1; i <= nout; i++) print out[i]
 	for (i = 1; i <= nroles; i++) print "#undef " order[i]

@@ -2,8 +2,7 @@
 #include "bind/anothers.h"
 
 #include "base/utf8.h"
-#include "bind/remark.h"
-#include "bind/talk.h"
+#include "order/roles.h"
 
 bool seat_is_writers(const struct view *v, seat_id seat)
 {
@@ -52,40 +51,37 @@ static bool names_player(const struct view *v, struct str text, struct arena *a)
 	return false;
 }
 
+bool names_another(const struct view *v, struct str words)
+{
+	struct arena a = ARENA_INIT;
+	const bool is = names_seat(v, words, &a) || names_player(v, words, &a);
+	arena_release(&a);
+	return is;
+}
+
 bool words_own_another(struct str text)
 {
-	static const char *const owners[] = { " your ", " his ", " her ", " their ", " thy " };
 	struct arena a = ARENA_INIT;
-	const struct str words = words_folded(text, &a);
+	const struct words w = words_said(text, &a);
 	bool owned = false;
-	for (size_t i = 0; i < sizeof owners / sizeof *owners; i++)
-		owned |= str_find(words, str_c(owners[i])) < words.n;
+	for (size_t i = 0; i < w.n; i++)
+		owned |= w.at[i].roles & SAYS_ROLE(OTHERS) && w.at[i].roles & SAYS_ROLE(ARTICLE);
 	arena_release(&a);
 	return owned;
 }
 
-/* ---- labels -------------------------------------------------------------------------------------- */
+/* ---- the game's and the writer's words ----------------------------------------------------------- */
 
-enum label_word { HEADING_NOUN, NEUTRAL, ENDING, STATUS_WORD };
-static const struct {
-	struct str word;
-	enum label_word what;
-} label_words[] = {
-#define ROW_OF(text, what) { { text, sizeof(text) - 1 }, what },
-#define HEADING_WORD(text) ROW_OF(text, HEADING_NOUN)
-#define LABEL_WORD(text) ROW_OF(text, NEUTRAL)
-#define VERB_ENDING(text) ROW_OF(text, ENDING)
-#define STATUS(text) ROW_OF(text, STATUS_WORD)
-#include "lexicon.inc"
+static bool is_ending(struct str text)
+{
+	static const char *const endings[] = {
 #define IRREGULAR_PAST(base, past)
 #define IRREGULAR_PLURAL(one, many)
+#define VERB_ENDING(text) text,
 #include "../../grammar/irregular.def"
-};
-
-static bool is_listed(struct str word, enum label_word what)
-{
-	for (size_t i = 0; i < sizeof label_words / sizeof *label_words; i++)
-		if (label_words[i].what == what && str_eq(label_words[i].word, word))
+	};
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+		if (str_eq_c(text, endings[i]))
 			return true;
 	return false;
 }
@@ -95,7 +91,7 @@ static bool is_made_of(struct str word, struct str verb)
 {
 	while (verb.n > 3 && strchr("ey", verb.p[verb.n - 1]))
 		verb.n--;
-	return verb.n > 2 && str_starts(word, verb) && is_listed(str_sub(word, verb.n, word.n), ENDING);
+	return verb.n > 2 && str_starts(word, verb) && is_ending(str_sub(word, verb.n, word.n));
 }
 
 /* Whether one of a list of names makes this word: "put place", or "sign up|join the game". */
@@ -111,7 +107,7 @@ static bool list_makes(const char *list, struct str word)
 	return false;
 }
 
-static bool game_says(const struct game *g, struct str word)
+bool game_says(const struct game *g, struct str word)
 {
 	for (verb_id i = 0; i < g->nverbs; i++)
 		if (list_makes(g->verbs[i]->name, word) || list_makes(g->verbs[i]->aliases, word))
@@ -140,73 +136,34 @@ static bool is_own_name(const struct view *v, struct str word, struct arena *a)
 	return false;
 }
 
-static bool is_number(struct str word)
-{
-	int64_t n;
-	return str_to_int(word, &n);
-}
-
-/* "Bob's", where Bob is not the writer, nor what the game calls a turn: s drops its mark when it is folded. */
-static bool says_nothing(const struct view *v, struct str word, struct arena *a)
-{
-	struct str own = word;
-	if (is_listed(word, HEADING_NOUN) || is_listed(word, NEUTRAL) || is_number(word) || is_own_name(v, word, a))
-		return true;
-	if (str_ends(own, STR("s")) && is_own_name(v, str_sub(own, 0, own.n - 1), a))
-		return true;
-	return game_says(v->game, word) || (v->game->map && map_find(v->game->map, word) != AREA_NONE);
-}
-
-/* "My ally's orders" */
-static bool has_owner(const struct view *v, struct str text, struct arena *a)
-{
-	struct str word;
-	while (str_cut(&text, ' ', &word)) {
-		const size_t mark = str_find(word, STR("'s"));
-		if (word.n && mark + 2 == word.n && !says_nothing(v, utf8_fold_name(a, str_sub(word, 0, mark)), a))
-			return true;
-	}
-	return false;
-}
-
-static bool has(struct str words, enum label_word what)
-{
-	struct str word;
-	while (str_cut(&words, ' ', &word))
-		if (is_listed(word, what) ||
-		    (word.n > 3 && str_ends(word, STR("s")) && is_listed(str_sub(word, 0, word.n - 1), what)))
-			return true;
-	return false;
-}
-
-static bool is_plain(const struct view *v, struct str words, struct arena *a)
-{
-	struct str word;
-	while (str_cut(&words, ' ', &word))
-		if (word.n && !says_nothing(v, word, a))
-			return false;
-	return true;
-}
-
-bool is_heading_of_orders(const struct view *v, struct str text)
+bool words_of_writer(const struct view *v, struct str word)
 {
 	struct arena a = ARENA_INIT;
-	const struct str words = words_folded(text, &a);
-	const bool is = has(words, HEADING_NOUN) && label_judge(v, text) == LABEL_NEUTRAL;
+	bool is = is_own_name(v, word, &a);
+	if (!is && str_ends(word, STR("s")))
+		is = is_own_name(v, str_sub(word, 0, word.n - 1), &a);
 	arena_release(&a);
 	return is;
 }
 
-enum label label_judge(const struct view *v, struct str text)
+static bool is_initial(const struct view *v, struct str letter)
 {
+	const struct player_row *own = row_find(v->state, TABLE_PLAYER, &(struct player_row){ .player = v->player });
 	struct arena a = ARENA_INIT;
-	const struct str words = words_folded(text, &a);
-	enum label what = LABEL_STRANGE;
-	if (words_are_hearsay(words) || has(words, STATUS_WORD) || names_seat(v, words, &a) ||
-	    names_player(v, words, &a) || has_owner(v, text, &a))
-		what = LABEL_ANOTHERS;
-	else if (is_plain(v, words, &a) || talk_is_courtesy(words))
-		what = LABEL_NEUTRAL;
+	const bool is = own && letter.n == 1 && str_starts(utf8_fold_name(&a, text_of(v->state, own->name)), letter);
 	arena_release(&a);
-	return what;
+	return is;
+}
+
+bool is_own_signature(const struct view *v, struct str words)
+{
+	enum { SIGNATURE_WORDS = 4 };
+	struct str word;
+	size_t n = 0;
+	while (str_cut(&words, ' ', &word)) {
+		n += word.n > 0;
+		if (word.n && !words_of_writer(v, word) && !is_initial(v, word))
+			return false;
+	}
+	return n && n <= SIGNATURE_WORDS;
 }

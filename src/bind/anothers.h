@@ -1,5 +1,5 @@
 /*
- * anothers: whether words name another seat or player than the one who writes, and whose orders a label says they are.
+ * anothers: whether words name the one who writes, another seat or player, or something of the game.
  */
 #ifndef PBP_BIND_ANOTHERS_H
 #define PBP_BIND_ANOTHERS_H
@@ -11,15 +11,13 @@
 bool seat_is_writers(const struct view *v, seat_id seat);
 /* "your", "to his": before units it says whose they are. */
 bool words_own_another(struct str text);
-
-/* The words before a colon, as written. */
-enum label {
-	LABEL_NEUTRAL,  /* verbs, phases, the writer, words that say nothing: "My orders for turn 3" */
-	LABEL_STRANGE,  /* with a word that may mean anything: "Grandma", "Ideas" */
-	LABEL_ANOTHERS, /* "Bob said", "For Ann", where Ann is another player; "Superseded" */
-};
-enum label label_judge(const struct view *v, struct str text);
-/* "Here are my orders for turn 3" */
-bool is_heading_of_orders(const struct view *v, struct str text);
+/* Words folded by words_folded: another seat or player is among them. */
+bool names_another(const struct view *v, struct str words);
+/* One word: of a name of the writer's or of his seats', also "reds". */
+bool words_of_writer(const struct view *v, struct str word);
+/* " ann miller ": all of it is names of the writer, at least one. */
+bool is_own_signature(const struct view *v, struct str words);
+/* One word: the game's own verbs, nouns and phases, and what is made of them: "deployment", "mobilisations". */
+bool game_says(const struct game *g, struct str word);
 
 #endif

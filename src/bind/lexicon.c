@@ -121,6 +121,8 @@ static void add_verbs(const struct lexicon *l)
 	for (verb_id id = 0; id < l->game->nverbs; id++) {
 		const struct verb *v = l->game->verbs[id];
 		struct noun noun = { NOUN_VERB, id };
+		if (v->flags & VERB_WHOLE)
+			continue;
 		vocab_add(l->vocab, str_c(v->name), noun, verb_flags(v));
 		vocab_add_list(l->vocab, str_c(v->aliases), noun, verb_flags(v));
 		for (unsigned i = 0; v->slots && v->slots[i].name; i++)

@@ -3,7 +3,6 @@
  */
 #include "bind/parts.h"
 #include "bind/anothers.h"
-#include "bind/remark.h"
 #include "bind/talk.h"
 #include "bind/lexicon.h"
 
@@ -144,13 +143,9 @@ static bool is_strange_deed(const struct task *t, const struct item *item, size_
 /* "The date on your page is wrong": about no order, whatever it corrects. */
 static bool is_about_else(const struct task *t, const struct item *item, size_t n)
 {
-	struct arena a = ARENA_INIT;
-	if (all_traits(t, item, n) & (TRAIT_PLACE | TRAIT_COUNT | TRAIT_THING | TRAIT_VERB))
-		return false;
 	const struct span at = span_join(item[0].phrase->at, item[n - 1].phrase->at);
-	const bool is = talk_is_elsewhere(words_folded(source_text(t->source, at), &a));
-	arena_release(&a);
-	return is;
+	return !(all_traits(t, item, n) & (TRAIT_PLACE | TRAIT_COUNT | TRAIT_THING | TRAIT_VERB)) &&
+	       talk_is_elsewhere(source_text(t->source, at));
 }
 
 /* "scratch that" names no order and must not pass for chatter: it speaks of those before it. */

@@ -3,10 +3,13 @@
  */
 #include "bind/show.h"
 #include "bind/binder.h"
+#include "order/tree.h"
 
 void show_sheet(struct buf *out, const struct binder *b, const struct source *text)
 {
-	sheet_print(out, binder_read(b, text, out->arena), b->vocab);
+	const struct sheet *sheet = binder_read(b, text, out->arena);
+	tree_print(out, sheet->tree, text);
+	sheet_print(out, sheet, b->vocab);
 }
 
 static bool is_unknown(const struct phrase *p)

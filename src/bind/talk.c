@@ -3,211 +3,422 @@
 
 #include "base/buf.h"
 #include "base/utf8.h"
-#include "base/word.h"
 #include "bind/anothers.h"
-#include "bind/remark.h"
 
 enum {
-	TALK_SENTENCES = 20, /* beside an order on one line; who writes more leaves it open */
-	TALK_BYTES = 400,    /* of a longer sentence no more is looked at: it is not harmless anyway */
-	COURTESY_WORDS = 12,
-	FRAGMENT_WORDS = 3,
-	SUBJECT_WORDS = 3, /* "date is wrong"; "typo in the report" */
+	TALK_BYTES = 600, /* a longer sentence is not harmless anyway, and no more of it is looked at */
+	COURTESY_WORDS = 14,
+	CLOSING_WORDS = 4,
+	FRAGMENT_WORDS = 5,
+	NAME_WORDS = 2,
+	APART_WORDS = 3,
 	QUOTED_LETTERS = 60,
 };
 
-enum kind {
-	COURTESIES,
-	THANKING,
-	WHOLES,
-	TAILS,
-	PAST_TIMES,
-	APOLOGIES,
-	UNDONES,
-	TIMELY,
-	REFERENCES,
-	MENTIONS,
-	SUBJECTS,
-	PREDICATES,
-	HAZARDS,
-	STRONG,
-	WEAK,
-	NO_TALK
-};
+#define IS(name) SAYS_ROLE(name)
+/* Words of closed classes that doubt, limit, ask, put off or take back. */
+#define STOPS (IS(STOP_CONDITION) | IS(STOP_NEGATION) | IS(STOP_CORRECTION) | IS(STOP_ALTERNATIVE) | IS(STOP_QUESTION))
+#define DOUBT (STOPS | IS(HAZARD) | IS(UNSETTLED) | IS(AGAINST) | IS(DENIAL) | IS(DROP))
+#define NEVER_HARMLESS (DOUBT | IS(STATUS))
 
-/* Of the stops a doubt about an amount or a time does no harm in a courtesy: "many thanks", "see you next week". */
-static enum kind kind_of_stop(unsigned stop)
+static bool has(const struct words *w, roles any)
 {
-	return stop & (STOP_CONDITION | STOP_NEGATION | STOP_CORRECTION | STOP_ALTERNATIVE | STOP_QUESTION) ? STRONG
-	       : stop & STOP_VAGUE                                                                          ? WEAK
-													    : NO_TALK;
-}
-
-static const struct {
-	struct str words; /* with the blanks around */
-	enum kind kind;
-	unsigned stop;
-} lists[] = {
-#define ENTRY(text, kind, stop) { { " " text " ", sizeof(" " text " ") - 1 }, kind, stop },
-#define COURTESY(text) ENTRY(text, COURTESIES, 0)
-#define THANKS(text) ENTRY(text, THANKING, 0)
-#define WHOLE(text) ENTRY(text, WHOLES, 0)
-#define TAIL(text) ENTRY(text, TAILS, 0)
-#define PAST_TIME(text) ENTRY(text, PAST_TIMES, 0)
-#define APOLOGY(text) ENTRY(text, APOLOGIES, 0)
-#define UNDONE(text) ENTRY(text, UNDONES, 0)
-#define IN_TIME(text) ENTRY(text, TIMELY, 0)
-#define REFERENCE(text) ENTRY(text, REFERENCES, 0)
-#define MENTION(text) ENTRY(text, MENTIONS, 0)
-#define SUBJECT(text) ENTRY(text, SUBJECTS, 0)
-#define PREDICATE(text) ENTRY(text, PREDICATES, 0)
-#define HAZARD(text) ENTRY(text, HAZARDS, 0)
-#define STOP(text, why) ENTRY(text, NO_TALK, STOP_##why)
-#define STOP_BEFORE_VERB(text, why) ENTRY(text, NO_TALK, STOP_##why)
-#include "lexicon.inc"
-};
-enum { LISTS = sizeof lists / sizeof *lists };
-
-static enum kind kind_at(size_t i)
-{
-	return lists[i].stop ? kind_of_stop(lists[i].stop) : lists[i].kind;
-}
-
-/* A bit for each letter that a word begins with: most entries begin with none of them. */
-static uint32_t first_letters(struct str words)
-{
-	uint32_t out = 0;
-	for (size_t i = 0; i + 1 < words.n; i++)
-		if (words.p[i] == ' ')
-			out |= 1u << (words.p[i + 1] & 31);
-	return out;
-}
-
-static bool holds(struct str words, enum kind kind)
-{
-	const uint32_t letters = first_letters(words);
-	for (size_t i = 0; i < LISTS; i++)
-		if (letters & 1u << (lists[i].words.p[1] & 31) && kind_at(i) == kind &&
-		    str_find(words, lists[i].words) < words.n)
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & any)
 			return true;
 	return false;
 }
 
-/* The bytes of the longest entry that the words begin with, without the blank behind it; 0. */
-static size_t begins(struct str words, enum kind kind)
+static size_t count(const struct words *w)
 {
-	size_t most = 0;
-	for (size_t i = 0; i < LISTS; i++)
-		if (words.n > 1 && words.p[1] == lists[i].words.p[1] && kind_at(i) == kind &&
-		    lists[i].words.n > most + 1 && str_starts(words, lists[i].words))
-			most = lists[i].words.n - 1;
-	return most;
+	size_t n = 0;
+	for (size_t i = 0; i + 1 < w->folded.n; i++)
+		n += w->folded.p[i] == ' ';
+	return n;
 }
 
-static bool ends(struct str words, enum kind kind)
+/* "had they", but not "I hope you had a lovely weekend". */
+static bool doubts(const struct words *w, roles any)
 {
-	for (size_t i = 0; i < LISTS; i++)
-		if (kind_at(i) == kind && str_ends(words, lists[i].words))
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & any && (!i || !(w->at[i].roles & IS(PREDICATE))))
 			return true;
 	return false;
 }
 
-static bool is_hazard(struct str words)
+static bool begins(const struct words *w, roles any)
 {
-	return holds(words, HAZARDS) || holds(words, STRONG);
+	return w->n && w->at[0].roles & any;
 }
 
-static bool holds_number(struct str words)
+static bool ends(const struct words *w, roles any)
 {
-	for (size_t i = 0; i < words.n; i++)
-		if (words.p[i] >= '0' && words.p[i] <= '9')
-			return true;
-	return false;
+	return w->n && w->at[w->n - 1].roles & any;
 }
 
-/* "That is all for now, thanks", "OK OK": whole sentences and their tails, one behind the other. */
-static bool is_whole(struct str words)
+static bool are_all(const struct words *w, roles any)
 {
-	while (words_count(words)) {
-		const size_t whole = begins(words, WHOLES), tail = begins(words, TAILS);
-		if (!whole && !tail)
+	for (size_t i = 0; i < w->n; i++)
+		if (!(w->at[i].roles & any))
 			return false;
-		words = str_sub(words, whole > tail ? whole : tail, words.n);
-	}
-	return true;
+	return w->n > 0;
 }
 
-bool talk_is_courtesy(struct str words)
+static struct words behind(const struct words *w, size_t n)
 {
-	if (holds(words, HAZARDS) || holds(words, STRONG) || words_count(words) > COURTESY_WORDS)
+	return (struct words){ w->at + n, w->n - n, w->folded };
+}
+
+static bool holds_digit(struct str text)
+{
+	for (size_t i = 0; i < text.n; i++)
+		if (text.p[i] >= '0' && text.p[i] <= '9')
+			return true;
+	return false;
+}
+
+static bool holds_number(const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (holds_digit(w->at[i].text))
+			return true;
+	return false;
+}
+
+static bool is_area(const struct view *v, struct str word)
+{
+	const struct map *m = v->game->map;
+	return m && m->nareas && map_find(m, word) != AREA_NONE;
+}
+
+static bool names_area(const struct view *v, const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (!(w->at[i].roles & IS(CLOSED)) && is_area(v, w->at[i].text))
+			return true;
+	return false;
+}
+
+/* ---- shapes -------------------------------------------------------------------------------------- */
+
+/* "That is all for now, thanks" */
+static bool is_whole(const struct words *w)
+{
+	return are_all(w, IS(WHOLE) | IS(TAIL));
+}
+
+/* "Thanks for the report", "Hope you are well", "Regards from rainy Hamburg" */
+static bool is_courtesy(const struct words *w)
+{
+	if (doubts(w, DOUBT & ~IS(UNSETTLED)) || count(w) > COURTESY_WORDS)
 		return false;
-	return begins(words, THANKING) ||
-	       (begins(words, COURTESIES) && !holds(words, REFERENCES) && !holds_number(words));
+	if (begins(w, IS(THANKS) | IS(PARTING)))
+		return true;
+	if (!begins(w, IS(COURTESY)) || has(w, IS(REFERENCE) | IS(STATUS) | IS(UNSETTLED)) || holds_number(w))
+		return false;
+	return !begins(w, IS(CLOSING)) || count(w) <= CLOSING_WORDS;
+}
+
+/* "It's great fun", "Another exciting turn!" */
+static bool is_praise(const struct words *w)
+{
+	return has(w, IS(PRAISE)) &&
+	       are_all(w, IS(PRAISE) | IS(MILD) | IS(TOPIC) | IS(ARTICLE) | IS(LABEL_WORD) | IS(HEADING_WORD)) &&
+	       !doubts(w, NEVER_HARMLESS);
 }
 
 /* "I was away last week" */
-static bool is_narration(struct str words)
+static bool is_narration(const struct words *w)
 {
-	return (str_starts(words, STR(" i ")) || str_starts(words, STR(" we "))) && ends(words, PAST_TIMES) &&
-	       !holds(words, REFERENCES) && !is_hazard(words);
+	return begins(w, IS(OWN_WORD)) && ends(w, IS(PAST_TIME)) && !has(w, IS(REFERENCE) | NEVER_HARMLESS);
 }
 
 /* "Sorry, I could not write earlier" */
-static bool is_apology(struct str words)
+static bool is_apology(const struct words *w)
 {
-	const struct str undone = str_sub(words, begins(words, APOLOGIES), words.n);
-	const struct str rest = str_sub(undone, begins(undone, UNDONES), undone.n);
-	return undone.n < words.n && rest.n < undone.n && (ends(rest, TIMELY) || ends(rest, PAST_TIMES)) &&
-	       words_count(rest) <= FRAGMENT_WORDS + 1 && !holds(rest, HAZARDS) && !holds(rest, REFERENCES);
+	const size_t sorry = begins(w, IS(APOLOGY));
+	const struct words undone = behind(w, sorry), rest = behind(&undone, undone.n ? 1 : 0);
+	return sorry && begins(&undone, IS(UNDONE)) && ends(&rest, IS(IN_TIME) | IS(PAST_TIME)) &&
+	       rest.n <= FRAGMENT_WORDS && !has(&rest, IS(HAZARD) | IS(REFERENCE));
 }
 
-/* The bytes of what the sentence is about; 0: nothing that it names. */
-static size_t subject_of(struct str words)
+/* "The weather is awful here": apart from the orders, and about something of its own. */
+static bool is_about_topic(const struct view *v, const struct words *w)
 {
-	const size_t first = words.n > 1 ? 1 + str_find_char(str_sub(words, 1, words.n), ' ') : 0;
-	const size_t listed = begins(words, SUBJECTS);
-	if (listed || first >= words.n || !begins(str_sub(words, first, words.n), PREDICATES))
-		return listed;
-	return begins(words, STRONG) || begins(words, WEAK) ? 0 : first;
+	return w->n >= APART_WORDS && has(w, IS(TOPIC) | IS(PAST_TIME)) &&
+	       !has(w, NEVER_HARMLESS | IS(REFERENCE) | IS(MENTION) | IS(WILL) | IS(OTHERS) | IS(STOP_VAGUE)) &&
+	       !holds_number(w) && !names_area(v, w);
 }
 
-bool talk_is_elsewhere(struct str words)
+/* "Ann", "Hans Miller": each word is written large, and says nothing else. */
+static bool is_name(const struct words *w, struct str text)
 {
-	for (size_t said; (said = begins(words, WHOLES)) || (said = str_starts(words, STR(" and ")) ? 4 : 0);)
-		words = str_sub(words, said, words.n);
-	const size_t subject = subject_of(words);
-	const struct str rest = str_sub(words, subject, words.n);
-	const bool placed = str_find(rest, STR(" in ")) < rest.n || str_find(rest, STR(" on ")) < rest.n;
-	return subject && words_count(rest) >= SUBJECT_WORDS && (!begins(rest, STRONG) || placed) &&
-	       !holds(words, REFERENCES) && !holds(words, MENTIONS) && !holds_number(words);
+	struct str word;
+	if (!w->n || w->n > NAME_WORDS || has(w, ~IS(LABEL_WORD) & ~IS(FILLER)) || holds_number(w))
+		return false;
+	while (str_cut(&text, ' ', &word))
+		if (word.n && *word.p >= 'a' && *word.p <= 'z')
+			return false;
+	return true;
 }
 
-static enum talk talk_of_words(const struct view *v, struct str words, struct str sentence)
+/* "Here are my orders for turn 3", "Ann here": it names orders, or the writer, and nothing else. */
+static bool is_heading(const struct view *v, const struct words *w, struct str text)
 {
-	while (str_starts(words, STR(" and ")))
-		words = str_sub(words, 4, words.n);
-	if (is_whole(words) || talk_is_courtesy(words) || is_narration(words) || is_apology(words) ||
-	    is_heading_of_orders(v, sentence))
-		return TALK_HARMLESS;
-	if (is_hazard(words) || holds(words, WEAK) || (holds_number(words) && words_count(words) <= FRAGMENT_WORDS))
+	bool names = has(w, IS(HEADING_WORD));
+	for (size_t i = 0; i < w->n && !names; i++)
+		names = !w->at[i].roles && words_of_writer(v, w->at[i].text);
+	return names && label_judge(v, text) == LABEL_NEUTRAL;
+}
+
+static bool is_harmless(const struct view *v, struct str text, struct arena *a)
+{
+	struct words w = words_said(text, a);
+	while (w.n > 1 && str_eq_c(w.at[0].text, "and"))
+		w = behind(&w, 1);
+	return is_whole(&w) || is_courtesy(&w) || is_praise(&w) || is_narration(&w) || is_apology(&w) ||
+	       is_heading(v, &w, text);
+}
+
+/* ---- what a sentence says ------------------------------------------------------------------------ */
+
+/* "order", "mail", not "this" */
+static bool names_orders(const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & IS(REFERENCE) && !(w->at[i].roles & IS(CLOSED)))
+			return true;
+	return false;
+}
+
+static size_t fillers(const struct words *w)
+{
+	size_t n = 0;
+	while (n < w->n && w->at[n].roles & IS(FILLER))
+		n++;
+	return n;
+}
+
+static bool begins_after_fillers(const struct words *w, roles any)
+{
+	const size_t n = fillers(w);
+	return n < w->n && w->at[n].roles & any;
+}
+
+static enum talk against_or_open(const struct words *w, bool apart)
+{
+	const bool few = count(w) <= FRAGMENT_WORDS;
+	if (doubts(w, DOUBT) && (!apart || few || names_orders(w) || begins_after_fillers(w, DOUBT)))
 		return TALK_AGAINST;
-	return TALK_OPEN;
+	return has(w, IS(STATUS)) && few ? TALK_AGAINST : TALK_OPEN;
 }
 
-enum talk talk_of(const struct view *v, struct str sentence)
+/* "Ann", "Ann Miller": names of the writer's, and what else is written as a name is. */
+static bool is_signature(const struct view *v, const struct words *w, struct str text)
+{
+	bool own = false, names = count(w) <= CLOSING_WORDS;
+	struct str word;
+	for (size_t i = 0; i < w->n; i++)
+		own |= words_of_writer(v, w->at[i].text);
+	while (own && str_cut(&text, ' ', &word))
+		names &= !(word.n && *word.p >= 'a' && *word.p <= 'z');
+	return is_own_signature(v, w->folded) || (own && names && !doubts(w, NEVER_HARMLESS) && !holds_number(w));
+}
+
+/* "Later," above the writer's name */
+static bool is_closing(const struct view *v, const struct source *s, const struct sentence *k, struct arena *a)
+{
+	const struct words w = words_said(source_text(s, k->at), a);
+	if (!k->next || k->ending != ENDS_LINE || count(&w) > NAME_WORDS || k->at.to >= s->text.n ||
+	    s->text.p[k->at.to] != ',')
+		return false;
+	const struct str text = source_text(s, k->next->at);
+	const struct words name = words_said(text, a);
+	return is_signature(v, &name, text);
+}
+
+/* Item by item: "Hi all, my moves are as follows:", "Cheers, Ann". */
+static bool has_harmless_items(const struct view *v, const struct source *s, const struct sentence *k, struct arena *a)
+{
+	bool before = false;
+	for (const struct chunk *p = k->parts; p; p = p->next) {
+		const struct str text = source_text(s, p->at);
+		const struct words w = words_said(text, a);
+		const bool heads = k->ending == ENDS_COLON && !p->next;
+		if (!w.n)
+			continue;
+		if (!is_harmless(v, text, a) && !(before && is_name(&w, text)) &&
+		    !(heads && label_judge(v, text) == LABEL_NEUTRAL))
+			return false;
+		before = true;
+	}
+	return before;
+}
+
+enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, bool apart)
 {
 	struct arena a = ARENA_INIT;
-	const struct str looked_at = str_sub(sentence, 0, sentence.n < TALK_BYTES ? sentence.n : TALK_BYTES);
-	const enum talk talk = talk_of_words(v, words_folded(looked_at, &a), looked_at);
+	const struct str whole = source_text(s, k->at),
+			 text = str_sub(whole, 0, whole.n < TALK_BYTES ? whole.n : TALK_BYTES);
+	const struct words w = words_said(text, &a);
+	enum talk talk = TALK_HARMLESS;
+	if (whole.n > TALK_BYTES || (k->ending == ENDS_QUESTION && !begins(&w, IS(COURTESY))) ||
+	    (!has_harmless_items(v, s, k, &a) && !is_narration(&w) && !is_apology(&w) && !is_signature(v, &w, text) &&
+	     !is_closing(v, s, k, &a) && !(apart && is_about_topic(v, &w))))
+		talk = against_or_open(&w, apart);
 	arena_release(&a);
-	return talk == TALK_HARMLESS && sentence.n > TALK_BYTES ? TALK_OPEN : talk;
+	return w.n ? talk : TALK_HARMLESS;
+}
+
+enum talk talk_of_words(const struct view *v, struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	const bool harmless = text.n <= TALK_BYTES && is_harmless(v, text, &a) && !names_another(v, w.folded);
+	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(&w, false);
+	arena_release(&a);
+	return w.n ? talk : TALK_HARMLESS;
+}
+
+static bool draws_arrow(struct str text)
+{
+	for (size_t i = 0; i < text.n; i++)
+		if (text.p[i] == '>' || text.p[i] == '=' || (unsigned char)text.p[i] == 0xe2)
+			return true;
+	return false;
+}
+
+bool talk_is_fragment(const struct view *v, const struct source *s, const struct sentence *k)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(source_text(s, k->at), &a);
+	const bool one_item = k->parts && (!k->parts->next || k->parts->next->kind != CHUNK_ITEM);
+	const bool own = begins(&w, IS(STOP_NEGATION)) && w.n > 1 && game_says(v->game, w.at[1].text);
+	const bool is = begins(&w, DOUBT) && one_item && !own && !draws_arrow(source_text(s, k->at));
+	arena_release(&a);
+	return is;
+}
+
+/* "Scrap that.", "Forget all of the above, please": said of what stands above, and of nothing by name. */
+static bool drops_above(const struct words *w)
+{
+	struct words rest = *w;
+	while (rest.n && rest.at[0].roles & IS(FILLER))
+		rest = behind(&rest, 1);
+	if (!begins(&rest, IS(DROP)))
+		return false;
+	rest = behind(&rest, 1);
+	return are_all(&rest, IS(POINTED));
+}
+
+bool talk_is_own_order(const struct view *v, const struct source *s, const struct sentence *k)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(source_text(s, k->at), &a);
+	const size_t first = fillers(&w);
+	bool is = holds_number(&w) || names_area(v, &w) || draws_arrow(source_text(s, k->at));
+	for (size_t i = 0; i < w.n; i++)
+		is |= w.at[i].roles & IS(NUMBER) && !(w.at[i].roles & IS(CLOSED));
+	const struct words rest = behind(&w, first < w.n ? first + 1 : first);
+	is |= first < w.n && game_says(v->game, w.at[first].text) && !(w.at[first].roles & IS(DENIAL)) &&
+	      !has(&rest, IS(REFERENCE));
+	arena_release(&a);
+	return is;
+}
+
+bool talk_hangs(const struct source *s, const struct sentence *k)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(source_text(s, k->at), &a);
+	const roles open = STOPS | IS(WILL) | IS(SEPARATOR) | IS(PREPOSITION) | IS(OTHERS) | IS(OWN_WORD) |
+			   IS(ARTICLE) | IS(ARTICLE_ONE) | IS(HAZARD);
+	const bool is = k->ending == ENDS_LINE && ends(&w, open) && ends(&w, IS(CLOSED));
+	arena_release(&a);
+	return is;
+}
+
+bool talk_is_legal(const struct source *s, const struct sentence *k)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(source_text(s, k->at), &a);
+	const bool is = has(&w, IS(LEGAL));
+	arena_release(&a);
+	return is;
+}
+
+bool talk_undoes(const struct source *s, const struct sentence *k)
+{
+	struct arena a = ARENA_INIT;
+	bool is = false;
+	if (k->parts && k->parts->kind == CHUNK_LABEL) {
+		const struct words w = words_said(source_text(s, k->parts->at), &a);
+		is = has(&w, IS(AGAINST) | IS(RATHER));
+	}
+	arena_release(&a);
+	return is;
+}
+
+bool talk_denies(const struct source *s, const struct sentence *k)
+{
+	struct arena a = ARENA_INIT;
+	const struct words all = words_said(source_text(s, k->at), &a);
+	bool is = drops_above(&all);
+	for (const struct chunk *p = k->parts; !is && p; p = p->next) {
+		const struct words w = words_said(source_text(s, p->at), &a);
+		is = w.n == 1 && w.at[0].roles & (IS(DENIAL) | IS(RATHER));
+		if (!is_whole(&w))
+			break;
+	}
+	arena_release(&a);
+	return is;
+}
+
+bool words_name_mail(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_singly(text, &a);
+	const bool names = has(&w, IS(EARLIER)) && has(&w, IS(MAILED));
+	arena_release(&a);
+	return names;
+}
+
+bool talk_drops_earlier(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_singly(text, &a);
+	const bool is = has(&w, IS(DROP)) && has(&w, IS(EARLIER)) && has(&w, IS(MAILED)) &&
+			!has(&w, IS(STOP_NEGATION) | IS(STOP_QUESTION) | IS(STOP_ALTERNATIVE) | IS(STOP_CONDITION));
+	arena_release(&a);
+	return is;
+}
+
+/* The words that name what the sentence is about; 0: nothing that it names. */
+static size_t subject_of(const struct words *w)
+{
+	if (begins(w, IS(SUBJECT)))
+		return 1;
+	return w->n > 1 && w->at[1].roles & IS(PREDICATE) && !(w->at[0].roles & (STOPS | IS(STOP_VAGUE))) ? 1 : 0;
+}
+
+bool talk_is_elsewhere(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	struct words w = words_said(text, &a);
+	while (w.n && (w.at[0].roles & IS(WHOLE) || str_eq_c(w.at[0].text, "and")))
+		w = behind(&w, 1);
+	const struct words rest = behind(&w, subject_of(&w));
+	const bool placed = words_hold(w.folded, STR("in")) || words_hold(w.folded, STR("on"));
+	const bool is = rest.n < w.n && rest.n >= APART_WORDS && (!begins(&rest, STOPS) || placed) &&
+			!has(&w, IS(REFERENCE) | IS(MENTION)) && !holds_number(&w);
+	arena_release(&a);
+	return is;
 }
 
 struct str talk_quoted(struct str sentence, struct arena *a)
 {
 	struct buf out = buf_new(a);
 	size_t n = 0;
-	sentence = str_trim(sentence);
+	sentence = str_strip(sentence, " \t\r\n.,;:");
 	for (size_t at = 0; at < sentence.n && n < QUOTED_LETTERS; n++) {
 		const size_t from = at;
 		utf8_next(sentence, &at);
@@ -221,90 +432,85 @@ struct str talk_quoted(struct str sentence, struct arena *a)
 	return buf_str(&out);
 }
 
-/* ---- the sentences of a line -------------------------------------------------------------------- */
+/* ---- labels -------------------------------------------------------------------------------------- */
 
-/* Whether what stands there is one of the signs; where it ends. */
-static bool sign_at(const struct source *s, uint32_t at, const char *signs, uint32_t *behind)
+#define SAYS_NOTHING \
+	(IS(LABEL_WORD) | IS(HEADING_WORD) | IS(FILLER) | IS(ARTICLE) | IS(DESCRIPTION) | IS(LAND) | IS(WHOLE) | \
+	 IS(OWN_WORD) | IS(NUMBER))
+
+static bool is_hearsay(const struct words *w)
 {
-	size_t to = at;
-	char folded[4];
-	const size_t n = utf8_fold(utf8_next(s->text, &to), folded);
-	*behind = (uint32_t)to;
-	return n && !(folded[0] & 0x80) && strchr(signs, folded[0]);
+	return has(w, IS(AGAINST) | IS(UNSETTLED) | IS(PAST_TIME)) || (has(w, IS(HEARSAY)) && !has(w, IS(OWN_WORD)));
 }
 
-/* From behind the sentence before to its own end, with the words that bind to nothing ("I will"). Not beyond its
- * line: where orders are revealed, chatter below it is not. */
-static struct span whole_sentence(const struct source *s, struct span line, const struct binding *list, size_t n,
-				  size_t k)
+static bool is_number(struct str word)
 {
-	struct span at = { k ? list[k - 1].at.to : line.from, list[k].at.to };
-	const uint32_t next = k + 1 < n ? list[k + 1].at.from : line.to;
-	uint32_t behind;
-	while (at.from < list[k].at.from && sign_at(s, at.from, " .!?;,:)-", &behind))
-		at.from = behind;
-	while (at.to < next && !sign_at(s, at.to, ".!?;", &behind))
-		at.to = behind;
-	return at;
+	int64_t n;
+	return str_to_int(word, &n);
 }
 
-/* A refused sentence is an order of its own, unless it only makes sense beside another: "Unless he attacks." */
-static enum talk talk_of_refused(struct str sentence)
+/* A name of the writer's, a word of the game, a number: "red's", "deployment", "3". */
+static bool is_known(const struct view *v, struct str word)
+{
+	return is_number(word) || words_of_writer(v, word) || game_says(v->game, word) || is_area(v, word);
+}
+
+/* Of an entry of several words each may say nothing where all together only open chatter: "here are". */
+static bool are_known(const struct view *v, struct str text, struct arena *a)
+{
+	struct str word;
+	while (str_cut(&text, ' ', &word)) {
+		const struct words one = words_said(word, a);
+		if (!are_all(&one, SAYS_NOTHING) && !is_known(v, word))
+			return false;
+	}
+	return true;
+}
+
+static bool says_nothing(const struct view *v, const struct words *w, size_t i, struct arena *a)
+{
+	const struct said *s = &w->at[i];
+	if (s->roles & (STOPS & ~IS(STOP_QUESTION)) && !(s->roles & SAYS_NOTHING))
+		return false;
+	if (str_eq_c(s->text, "what")) /* "What I want to do" */
+		return i + 1 < w->n && w->at[i + 1].roles & IS(OWN_WORD);
+	if (s->roles & SAYS_NOTHING)
+		return true;
+	return !(s->roles &
+		 ~(IS(CHAT) | IS(COURTESY) | IS(TAIL) | IS(CLOSED) | IS(LABEL_WORD) | IS(MILD) | IS(PRAISE))) &&
+	       are_known(v, s->text, a);
+}
+
+static bool is_plain(const struct view *v, const struct words *w, struct arena *a)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (!says_nothing(v, w, i, a))
+			return false;
+	return true;
+}
+
+/* "My ally's orders" */
+static bool has_owner(const struct view *v, struct str text, struct arena *a)
+{
+	struct str word;
+	while (str_cut(&text, ' ', &word)) {
+		const size_t mark = str_find(word, STR("'s"));
+		if (word.n && mark + 2 == word.n && !are_known(v, utf8_fold_name(a, str_sub(word, 0, mark)), a))
+			return true;
+	}
+	return false;
+}
+
+enum label label_judge(const struct view *v, struct str text)
 {
 	struct arena a = ARENA_INIT;
-	const struct str words = words_folded(sentence, &a);
-	sentence = utf8_plain_signs(&a, sentence);
-	const bool fragment = (begins(words, HAZARDS) || begins(words, STRONG)) &&
-			      str_find_char(sentence, ',') == sentence.n;
+	const struct words w = words_said(text, &a);
+	enum label what = LABEL_STRANGE;
+	if (is_hearsay(&w) || has(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
+	    has_owner(v, utf8_plain_signs(&a, text), &a))
+		what = LABEL_ANOTHERS;
+	else if (is_plain(v, &w, &a) || is_courtesy(&w))
+		what = LABEL_NEUTRAL;
 	arena_release(&a);
-	return fragment ? TALK_AGAINST : TALK_HARMLESS;
-}
-
-/* "Hm, wait": without what is said before it. */
-static bool denies(struct str sentence)
-{
-	struct arena a = ARENA_INIT;
-	bool is = words_deny(sentence);
-	sentence = utf8_plain_signs(&a, sentence);
-	for (size_t comma; !is && (comma = str_find_char(sentence, ',')) < sentence.n;) {
-		const bool said = is_whole(words_folded(str_sub(sentence, 0, comma), &a));
-		sentence = said ? str_sub(sentence, comma + 1, sentence.n) : STR_NONE;
-		is = words_deny(sentence);
-	}
-	arena_release(&a);
-	return is;
-}
-
-static enum talk talk_of_binding(const struct view *v, const struct binding *b, struct str sentence, bool first)
-{
-	if (!first && denies(sentence))
-		return TALK_AGAINST;
-	switch (b->verdict) {
-	case VERDICT_CHATTER:
-		return talk_of(v, sentence);
-	case VERDICT_REFUSED:
-		return talk_of_refused(sentence);
-	default:
-		return TALK_HARMLESS;
-	}
-}
-
-struct touch talk_touches(const struct view *v, const struct source *s, struct span line, const struct binding *list,
-			  size_t n)
-{
-	struct touch out = { .talk = TALK_HARMLESS };
-	bool orders = false;
-	size_t said = 0;
-	for (size_t k = 0; k < n; k++)
-		orders |= list[k].verdict == VERDICT_ACCEPTED;
-	for (size_t k = 0; orders && k < n && out.talk != TALK_AGAINST; k++) {
-		const struct span at = whole_sentence(s, line, list, n, k);
-		const bool chatter = list[k].verdict == VERDICT_CHATTER;
-		const enum talk talk = chatter && ++said > TALK_SENTENCES
-					       ? TALK_OPEN
-					       : talk_of_binding(v, &list[k], source_text(s, at), !k);
-		if (talk > out.talk)
-			out = (struct touch){ talk, at };
-	}
-	return out;
+	return what;
 }

@@ -1,29 +1,48 @@
 /*
- * talk: what a sentence that is no order says of the orders beside it. Harmless is what has a harmless shape
- * (grammar/lexicon.def: courtesy, closings, what was); what holds a word that doubts, limits or takes back is
- * against them; all else leaves open whether they are meant. Read from the text alone.
+ * talk: what a sentence that is no order says of the orders of its mail, and whose orders a label says stand under
+ * it. Harmless is what has a harmless shape: courtesy, a heading, a signature, what was, what is about something else.
+ * All else is talk, and touches the orders: with a word of a closed class that doubts, limits or takes back it is
+ * against them; without one it leaves open whether they are meant. Read from the words alone (order/roles.h).
  */
 #ifndef PBP_BIND_TALK_H
 #define PBP_BIND_TALK_H
 
 #include "bind/bind.h"
+#include "order/roles.h"
+#include "order/tree.h"
 
 enum talk { TALK_HARMLESS, TALK_OPEN, TALK_AGAINST };
-enum talk talk_of(const struct view *v, struct str sentence);
-/* "Dear all", "Thanks for the report"; words: folded. */
-bool talk_is_courtesy(struct str words);
-
+/* apart: a blank line parts it from every order. */
+enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, bool apart);
+/* The same of words that are no sentence: a note in brackets, what stands beside an order between commas. */
+enum talk talk_of_words(const struct view *v, struct str text);
+/* "Unless he attacks.": a sentence that was refused as an order only makes sense beside another. */
+bool talk_is_fragment(const struct view *v, const struct source *s, const struct sentence *k);
+/* A place of the board or a number is among its words, or it begins with a verb of the game. */
+bool talk_is_own_order(const struct view *v, const struct source *s, const struct sentence *k);
+/* "... that he will": it ends in a word of a closed class that wants another behind it. */
+bool talk_hangs(const struct source *s, const struct sentence *k);
+/* "If you are not the intended recipient ...": what mail programs put under a mail; it is its whole block. */
+bool talk_is_legal(const struct source *s, const struct sentence *k);
+/* "cancel: spawn 3 in Nara", "rather: ..." */
+bool talk_undoes(const struct source *s, const struct sentence *k);
+/* "No.", "Rather: Osaka", "Scrap that": takes back what stands above it. */
+bool talk_denies(const struct source *s, const struct sentence *k);
+/* "Please disregard my previous orders": of an earlier mail. */
+bool talk_drops_earlier(struct str text);
+/* "my last mail" */
+bool words_name_mail(struct str text);
 /* "The date on your page is wrong": a correction of something else than orders; words: folded. */
-bool talk_is_elsewhere(struct str words);
+bool talk_is_elsewhere(struct str text);
 /* On one line, and short, to be quoted. */
 struct str talk_quoted(struct str sentence, struct arena *a);
 
-/* What the sentences of one line that are no orders say of those that are, as bound. */
-struct touch {
-	enum talk talk;
-	struct span at; /* of the sentence */
+/* The words before a colon, as written; or those of a title. */
+enum label {
+	LABEL_NEUTRAL,  /* verbs, phases, the writer, words that say nothing: "My orders for turn 3" */
+	LABEL_STRANGE,  /* with a word that may mean anything: "Grandma", "Ideas" */
+	LABEL_ANOTHERS, /* "Bob said", "For Ann", where Ann is another player; "Superseded" */
 };
-struct touch talk_touches(const struct view *v, const struct source *s, struct span line, const struct binding *list,
-			  size_t n);
+enum label label_judge(const struct view *v, struct str text);
 
 #endif

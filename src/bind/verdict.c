@@ -2,13 +2,13 @@
  * verdict: the cheapest ways to understand a line, compared by meaning; what is
  * carried out, asked about, refused or set aside as chatter.
  */
-#include "bind/anothers.h"
 #include "bind/canonical.h"
 #include "bind/clauses.h"
 #include "bind/diagnose.h"
 #include "bind/frames.h"
 #include "bind/parts.h"
 #include "bind/talk.h"
+#include "bind/whole.h"
 
 struct judge {
 	struct task *task;
@@ -448,26 +448,31 @@ static void refuse_for_talk(struct judge *j, struct binding *b, struct span talk
 	judge_close(j, b);
 }
 
+struct touch {
+	enum talk talk;
+	struct span at;
+};
+
 /* "deploy 5 in Nevada (to be decided)": what stands in brackets is said of the order beside them. */
-static struct touch heed_notes(const struct judge *j, const struct paths *best, struct touch touch)
+static struct touch heed_notes(const struct judge *j, const struct paths *best)
 {
 	const struct task *t = j->task;
 	const struct reading *r = best->n ? best->at[0]->reading : NULL;
+	struct touch touch = { .talk = TALK_HARMLESS };
 	struct span note;
 	for (size_t from = 0; r && touch.talk != TALK_AGAINST && !span_is_empty(note = parts_note(t, r, &from));) {
-		const enum talk talk = talk_of(t->view, source_text(t->source, note));
+		const enum talk talk = talk_of_words(t->view, source_text(t->source, note));
 		if (talk > touch.talk)
 			touch = (struct touch){ talk, note };
 	}
 	return touch;
 }
 
-/* A sentence beside an order is no order, but may bear on it; so may a label. */
-static void heed_talk(struct judge *j, const struct paths *best)
+/* A note beside an order may bear on it; so may a label. The other sentences of the mail are the engine's to heed. */
+static void heed_notes_and_label(struct judge *j, const struct paths *best)
 {
 	const struct span label = j->n ? strange_label(j, best) : (struct span){ 0 };
-	const struct touch touch =
-		heed_notes(j, best, talk_touches(j->task->view, j->task->source, j->task->line, j->list, j->n));
+	const struct touch touch = heed_notes(j, best);
 	for (size_t i = 0; i < j->n; i++) {
 		struct binding *b = &j->list[i];
 		if (b->verdict != VERDICT_ACCEPTED)
@@ -528,10 +533,13 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		.sheet = sheet,
 	};
 	struct paths best = { .n = 0 };
+	struct bound out;
 	for (const struct reading *r = line->readings; r; r = r->next)
 		j.stops |= r->stops;
 	if (!line->nreadings && !(line->flags & LINE_TOO_LONG))
 		return (struct bound){ 0 };
+	if (bind_whole(&out, v, scope, source_text(sheet->source, line->at), line->at, a))
+		return out;
 	read_line(&task, line, &best);
 	heed_corrections(&task, line, &best);
 	size_t most = best.n ? best.at[0]->nsenses : 0;
@@ -542,7 +550,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		judge_paths(&j, &best);
 	if (!j.n && says_anything(line)) /* a note in brackets: listed, so that a missed order is noticed */
 		judge_close(&j, judge_add(&j, line->at, VERDICT_CHATTER));
-	heed_talk(&j, &best);
+	heed_notes_and_label(&j, &best);
 	arena_release(&scratch);
 	return (struct bound){ .list = j.list, .n = j.n };
 }

@@ -3,7 +3,7 @@
  */
 #include "disk/orders.h"
 
-static const struct str verdicts[] = { STR("accepted"), STR("warned"), STR("refused"), STR("chatter") };
+static const struct str verdicts[] = { STR("accepted"), STR("warned"), STR("refused"), STR("chatter"), STR("held") };
 static const struct str classes[] = { STR("orders"), STR("refused"), STR("ignored") };
 
 enum { VERDICTS = sizeof verdicts / sizeof *verdicts, CLASSES = sizeof classes / sizeof *classes };

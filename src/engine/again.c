@@ -199,10 +199,15 @@ static void hear_booked(struct ear *ear, const struct board_line *l)
 	VEC_LAST(&ear->tape.pieces)->booked = true;
 }
 
+static void hear_asking(struct ear *ear, const struct board_line *l)
+{
+	add_notes(ear, ear_add(ear, VERDICT_HELD, span_of(ear, l)), l);
+}
+
 static void (*const hears[PIECES])(struct ear *, const struct board_line *) = {
 	[PIECE_CHATTER] = hear_chatter, [PIECE_REFUSED] = hear_refused,   [PIECE_ORDER] = hear_counting,
 	[PIECE_HOST] = hear_host,       [PIECE_FORESEEN] = hear_foreseen, [PIECE_ALSO] = hear_also,
-	[PIECE_BOOKED] = hear_booked,
+	[PIECE_BOOKED] = hear_booked,   [PIECE_ASKING] = hear_asking,
 };
 
 static void hear_piece(struct ear *ear, const struct board_line *l)

@@ -41,8 +41,26 @@ void option_put(struct turn *t, int32_t option, text_id value, text_id because);
 
 /* ---- verbs.c ---- */
 
-enum own_verb { OWN_DONE, OWN_WAIT, OWN_WITHDRAW, OWN_PASS, OWN_LUCK, OWN_VERBS };
+enum own_verb {
+	OWN_DONE,
+	OWN_WAIT,
+	OWN_WITHDRAW,
+	OWN_PASS,
+	OWN_LUCK,
+	OWN_WITHDRAW_LINE,
+	OWN_CONFIRM_LINE,
+	OWN_CONFIRM,
+	OWN_VERBS
+};
 /* Index into engine_verbs, or -1 for a ruleset's verb. */
 int own_verb(const struct game *g, verb_id v);
+
+/* ---- held.c: what waits for its writer's word; a line of a mail, or 0: all ---- */
+
+size_t held_count(const struct state *s, seat_id seat, int32_t line);
+void held_drop(struct state *s, seat_id seat, int32_t line);
+/* What is confirmed is done, but for what has become unlawful meanwhile: that waits on. */
+void act_confirm(struct turn *t, const struct command *c);
+void act_withdraw(struct turn *t, const struct command *c);
 
 #endif

@@ -20,7 +20,7 @@ struct outcome_line *ear_add(struct ear *ear, enum verdict v, struct span at)
 	l->at = ear_span(ear, at);
 	l->line = ear->line;
 	l->verdict = v;
-	tape_add(ear, v == VERDICT_CHATTER ? PIECE_CHATTER : PIECE_REFUSED, l->at);
+	tape_add(ear, v == VERDICT_CHATTER ? PIECE_CHATTER : v == VERDICT_HELD ? PIECE_ASKING : PIECE_REFUSED, l->at);
 	return l;
 }
 

@@ -24,6 +24,18 @@ struct draft { /* of a booked sheet, while its mail is heard */
 	size_t said; /* index of the outcome line that says so */
 	text_id luck;
 };
+struct trial {                     /* what a step was before orders were tried in it that are held */
+	const struct state *state; /* that was heard against */
+	struct state *after;
+	struct dice dice;
+	size_t events, streams, orders;
+	bool began; /* the step, for the trial alone */
+};
+struct open { /* talk of the mail, or (label) what stands over a line; empty: nothing */
+	struct span at;
+	uint32_t line;
+	bool label;
+};
 struct ear {
 	struct engine *e;
 	const struct input *in;
@@ -40,6 +52,7 @@ struct ear {
 	} asked; /* the newest call that asks the speaker, in that version of the state */
 	struct speaker who;
 	struct engine_work *work; /* begun by the first line that acts */
+	struct trial *trial;      /* or NULL */
 	VEC(struct outcome_line) lines;
 	VEC(struct draft) drafts;
 	struct tape tape;
@@ -56,10 +69,10 @@ struct ear {
 	uint32_t *refused;  /* by verb, the first line of it that was refused; NULL: none (hold.c) */
 	uint32_t held;      /* the first line that waits because it would end something; 0 */
 	bool tried_to_join;
-	struct span label; /* a heading above that may mean anything ("Grandma:"); empty: none */
-	int32_t headed;    /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
-	int32_t spoken;    /* the other turn that chatter above names, until it was remarked on, or 0 */
-	call_id heard;     /* by which call first; CALL_NONE */
+	struct open open; /* what leaves open whether the line in hand is meant */
+	int32_t headed;   /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
+	int32_t spoken;   /* the other turn that chatter above names, until it was remarked on, or 0 */
+	call_id heard;    /* by which call first; CALL_NONE */
 	seat_id seat;
 };
 /* A place in the text in hand, in the mail (ear->base). */

@@ -71,6 +71,7 @@ static void hear_mail(struct ear *ear, struct outcome *out)
 				       r->name, r->privacy_rule));
 	} else {
 		ear->hear(ear, ear->in->tape.p ? NULL : ear_text(ear, ear->in->text));
+		trial_end(ear);
 		ear->tape.shut++; /* a sheet as a whole is the rules' to judge */
 		ear_drafts(ear);
 		ear->tape.shut--;
@@ -117,6 +118,8 @@ static void answer_keep(struct ear *ear, const struct events *all)
 		l->command = command_copy(acted, ear->a);
 		if (all)
 			give_events(l, all, acted, ear->a);
+		if (l->follows) /* the line before orders it */
+			l->command = NULL;
 	}
 }
 

@@ -35,21 +35,38 @@ static const struct diag *for_another_turn(struct ear *ear, const struct binding
 
 /* ---- what leaves open whether an order is meant ---- */
 
-static const struct diag *say_open(struct ear *ear, const struct binding *b, struct span open, bool stands)
+/* What leaves open whether it is meant, where that is anybody's question: the host means what he writes. */
+static struct open open_of(const struct ear *ear, const struct binding *b)
 {
-	const bool label = b->labelled || span_is_empty(b->open);
-	const char *code = label ? stands ? "label-stands" : "label-open" : stands ? "talk-stands" : "talk-open";
-	const struct str text = source_text(ear->in->text, ear_span(ear, open));
-
-	return SAY(ear->a, code, b->at, { "text", talk_quoted(text, ear->a) });
+	if (ear->who.host)
+		return (struct open){ 0 };
+	return span_is_empty(b->open) ? ear->open : (struct open){ b->open, ear->line, b->labelled };
 }
 
-/* Where it acts at once it is not done; where it waits it stands, and its writer is asked. NULL: it is meant. */
-static const struct diag *left_open(struct ear *ear, const struct binding *b, bool sealed)
+/* NULL: it is meant. Where it waits it stands, and its writer is asked, as of a stranger who joins; where it acts at
+ * once it waits for his word. */
+static const struct diag *left_open(struct ear *ear, const struct binding *b, bool stands)
 {
-	const struct span open = span_is_empty(b->open) ? ear->label : b->open;
+	const struct open open = open_of(ear, b);
+	const char *code = open.label ? stands ? "label-stands" : "label-open" : stands ? "talk-stands" : "talk-open";
+	const struct str text = source_text(ear->in->text, ear_span(ear, open.at));
 
-	return span_is_empty(open) ? NULL : say_open(ear, b, open, sealed);
+	if (span_is_empty(open.at))
+		return NULL;
+	return SAY(ear->a, code, b->at, { "text", talk_quoted(text, ear->a) },
+		   { "by", open.line == ear->line ? STR("the rest of the line")
+						  : str_printf(ear->a, "line %u", (unsigned)open.line) },
+		   { "line", str_printf(ear->a, "%u", (unsigned)ear->line) });
+}
+
+/* A word about what waits cannot wait itself. */
+static const struct diag *left_alone(struct ear *ear, const struct binding *b)
+{
+	const struct open open = open_of(ear, b);
+
+	return span_is_empty(open.at) || own_verb(ear->e->game, b->command->verb) < OWN_WITHDRAW_LINE
+		       ? NULL
+		       : SAY_PLAIN(ear->a, "confirm-alone", b->at);
 }
 
 /* ---- withdrawals ---- */
@@ -112,7 +129,7 @@ static const struct diag *kept_from_counting(struct ear *ear, const struct bindi
 
 	if (!why)
 		why = for_another_turn(ear, b, l);
-	return why || said_is_sealed(ear, by) ? why : left_open(ear, b, false);
+	return why ? why : left_alone(ear, b);
 }
 
 static void hear_command(struct ear *ear, const struct binding *b, struct outcome_line *l)
@@ -120,11 +137,11 @@ static void hear_command(struct ear *ear, const struct binding *b, struct outcom
 	struct heard_by by;
 	const bool routed = ear_route(ear, b->command, &by);
 	const struct diag *why = routed ? kept_from_counting(ear, b, &by, l) : NULL;
-	const bool asks = routed && !why && said_is_sealed(ear, &by);
+	const bool stands = routed && (said_is_sealed(ear, &by) || by.seat == SEAT_NONE);
 
 	if (why)
 		ear_add_diag(ear, l, why);
-	said_order(ear, l, b->command, routed ? &by : NULL, !why, asks ? left_open(ear, b, true) : NULL);
+	said_order(ear, l, b->command, routed ? &by : NULL, !why, routed && !why ? left_open(ear, b, stands) : NULL);
 }
 
 void ear_binding(struct ear *ear, const struct binding *b)

@@ -61,6 +61,15 @@ static void pretend_it(struct ear *ear, struct engine_work *w, const struct comm
 	ear_remark(ear, l, SAY_PLAIN(ear->a, "depends-on-dice", c->at));
 }
 
+/* There is something to take back only where something waits (held.c). */
+static bool is_idle_withdrawal(struct ear *ear, const struct command *c)
+{
+	const int own = own_verb(ear->e->game, c->verb);
+
+	return (own == OWN_WITHDRAW && !held_count(ear->state, c->seat, 0)) ||
+	       (own == OWN_WITHDRAW_LINE && !held_count(ear->state, c->seat, command_value(c, 0, 0)));
+}
+
 /* What the rules refuse is told as they do; what is right may have to wait for what was not. */
 static bool is_refused(struct ear *ear, const struct command *c, struct outcome_line *l)
 {
@@ -75,7 +84,7 @@ static bool is_refused(struct ear *ear, const struct command *c, struct outcome_
 		ear_refuse_line(ear, l, SAY(ear->a, "stopped", c->at, { "line", line }));
 		return true;
 	}
-	if (!verb->act) {
+	if (!verb->act || is_idle_withdrawal(ear, c)) {
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "nothing-to-withdraw", c->at));
 		return true;
 	}
@@ -101,14 +110,41 @@ static bool is_refused(struct ear *ear, const struct command *c, struct outcome_
 	return true;
 }
 
+/* A new order takes the place of what waits. */
+static void replace_held(struct ear *ear, const struct command *c, struct outcome_line *l)
+{
+	struct command *old;
+	struct buf words = buf_new(ear->a);
+
+	if (own_verb(ear->e->game, c->verb) >= OWN_WITHDRAW || !held_count(ear->state, c->seat, 0))
+		return;
+	for (size_t k = 0; (old = held_at(ear, c->seat, 0, k)); k++) {
+		buf_add_c(&words, k ? "; " : "");
+		ear->e->reader.print(ear->e->reader.context, &words, ear->state, old);
+	}
+	ear_remark(ear, l, SAY(ear->a, "held-replaced", c->at, { "orders", buf_str(&words) }));
+	held_drop(ear->work->turn.after, c->seat, 0);
+}
+
+bool live_try(struct ear *ear, struct command *c, struct outcome_line *l)
+{
+	if (is_refused(ear, c, l))
+		return false;
+	pretend_it(ear, ear->work, into_step(ear, ear->work, c), l);
+	ear_follow(ear);
+	return true;
+}
+
 void ear_act(struct ear *ear, struct command *c, struct outcome_line *l)
 {
 	struct engine_work *w;
 	const struct command *copy;
 
+	trial_end(ear);
 	if (is_refused(ear, c, l))
 		return;
 	w = ear_step(ear);
+	replace_held(ear, c, l);
 	copy = into_step(ear, w, c);
 	l->command = copy;
 	if (ear->pretend)

@@ -127,7 +127,7 @@ static const struct outcome_line *lines_copy(const struct outcome *out, struct a
 		const struct outcome_line *l = &out->lines[i];
 
 		copy[i] = *l;
-		copy[i].command = l->command ? command_copy(l->command, a) : NULL;
+		copy[i].command = l->command && !l->follows ? command_copy(l->command, a) : NULL;
 		copy[i].canonical = str_dup(a, l->canonical);
 		copy[i].diags = diags_copy(l->diags, l->ndiags, a);
 		copy[i].events = NULL; /* they are the step's */

@@ -1,6 +1,7 @@
 /*
- * page: the lines of a mail in their order, and those among them for which others are not carried out: what
- * takes back the lines above, what leaves open whether the lines below are meant.
+ * page: a mail as a whole. An order is booked only if everything that could bear on it is accounted for: the words and
+ * brackets of its line (bind), what stands over it and the other sentences of its mail (here). What has a harmless
+ * shape (bind/talk.h) says nothing of orders; all else touches them: a label what stands under it, talk all of the mail.
  */
 #include "engine/line.h"
 
@@ -8,7 +9,10 @@
 #include "bind/talk.h"
 #include "play/game.h"
 
-enum { HEADING_LETTERS = 40 }; /* a longer line is no heading */
+enum {
+	HEADING_LETTERS = 40, /* a longer line is no heading, and no title */
+	TITLE_WORDS = 4,
+};
 
 /* ---- what the text itself made hard to read ---- */
 
@@ -47,147 +51,59 @@ static bool is_too_much(struct ear *ear, const struct line_at *l)
 	return true;
 }
 
-static bool takes_back(struct ear *ear, const struct page *page, size_t i)
-{
-	const struct line_at *l = &page->lines[i];
-	struct bound b;
+/* ---- what stands there --------------------------------------------------------------------------- */
 
-	if (!l->read || !(l->corrects || l->remark.denies || l->remark.voids || l->remark.undoes))
-		return false;
-	b = ear_bind(ear, page, i);
-	if (l->remark.undoes && !bound_is_heard(&b))
-		return true;
-	for (size_t k = 0; k < b.n; k++)
-		if (b.list[k].takes_back)
-			return true;
-	if (l->remark.voids && !bound_is_heard(&b))
-		return true;
-	b.n = b.n > 1 ? 1 : b.n; /* "wait" may be an order, what stands behind "Stop." is another */
-	return l->remark.denies == DENIES_ALWAYS || (l->remark.denies == DENIES_ALONE && !bound_is_heard(&b));
-}
+enum ordering { SAYS_NOTHING_OF_ORDERS, SAYS_ORDER, SAYS_WRONG_ORDER };
 
-static bool is_chatter(struct ear *ear, const struct page *page, size_t i)
-{
-	const struct bound b = page->lines[i].read ? ear_glance(ear, page, i) : (struct bound){ 0 };
-
-	return bound_is_chatter(&b);
-}
-
-static bool stands_below_orders(struct ear *ear, const struct page *page, size_t i)
-{
-	while (i-- > 0)
-		if (!is_chatter(ear, page, i))
-			return true;
-	return false;
-}
-
-/* The last line that takes back in words what was written before it ("scratch that", "No."): what it means
- * of the lines above is for its writer to say, so none of them is carried out. 0: there is none. */
-static size_t taken_back_up_to(struct ear *ear, const struct page *page)
-{
-	for (size_t i = page->n; i-- > 1;)
-		if (takes_back(ear, page, i))
-			return stands_below_orders(ear, page, i) ? i : 0;
-	return 0;
-}
-
-/* Orders are refused for what line `by` says of them, chatter stays chatter. */
-static void hear_in_doubt(struct ear *ear, const struct page *page, size_t i, const char *why, size_t by)
-{
-	struct bound bound = ear_bind(ear, page, i);
-	struct str line = str_printf(ear->a, "%u", page->lines[by].number);
-
-	for (size_t k = 0; k < bound.n; k++) {
-		struct span at = bound.list[k].at;
-
-		if (bound.list[k].verdict == VERDICT_CHATTER)
-			ear_binding(ear, &bound.list[k]);
-		else
-			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at), SAY(ear->a, why, at, { "line", line }));
-	}
-}
-
-/* A line for which others are not carried out is refused itself, so that it is told, and shown where orders
- * are revealed. */
-static void hear_doubter(struct ear *ear, const struct page *page, size_t i, const char *why)
-{
-	const struct bound b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
-
-	if (bound_is_refused(&b)) {
-		ear_line(ear, page, i);
-		return;
-	}
-	ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, page->lines[i].at),
-			SAY_PLAIN(ear->a, why, page->lines[i].at));
-}
-
-static bool is_hosts(const struct ear *ear, const struct page *page, size_t i)
-{
-	return ear->who.host && host_speaks(source_text(page->source, page->lines[i].at));
-}
-
-/* Lines for which others are not carried out; NOBODY: none so far. */
-struct doubts {
-	size_t back;      /* takes back all above; 0: none */
-	size_t opener;    /* leaves open all below */
-	size_t hanging;   /* goes on in the lines right below, as it seems */
-	size_t qualifier; /* belongs to the line above */
-	size_t ahead;     /* the first line below those heard that is no chatter, where it was looked for */
+/* What a sentence, or a line, or a part of one says of orders. */
+struct reach {
+	enum talk talk;
+	struct span at;
+	uint32_t line;
+	bool label; /* of what stands under it */
+	bool used;  /* orders are touched */
 };
 #define NOBODY SIZE_MAX
+struct doubts {
+	struct ear *ear;
+	const struct page *page;
+	struct reach mail;        /* on all of it */
+	struct reach **over;      /* by line: on that line alone, and from labels above */
+	struct reach **own;       /* by line: what it says itself */
+	bool *ordering, *legal;   /* by block: an order stands in it; it is what stands under every mail of a firm */
+	size_t first, last, back; /* lines: with an order; above which all is taken back (NOBODY: none) */
+	size_t heard;             /* the line of the last order so far (NOBODY: none) */
+};
 
-/* "See you later," above a name opens nothing. */
-static bool stands_above_orders(struct ear *ear, const struct page *page, size_t i, struct doubts *d)
+static bool is_in(const struct binding *b, const struct sentence *k)
 {
-	if (d->ahead <= i)
-		for (d->ahead = i + 1; d->ahead < page->n && is_chatter(ear, page, d->ahead);)
-			d->ahead++;
-	return d->ahead < page->n;
+	return b->at.from < k->at.to && b->at.to > k->at.from;
 }
 
-static bool is_order(struct ear *ear, const struct page *page, size_t i)
+static enum ordering said_by(struct ear *ear, const struct page *page, const struct sentence *k)
 {
-	const struct bound b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
+	enum ordering said = SAYS_NOTHING_OF_ORDERS;
 
-	return bound_is_heard(&b);
+	for (size_t i = k->first; i <= k->last; i++) {
+		const struct bound b = page->lines[i].read ? ear_glance(ear, page, i) : (struct bound){ 0 };
+
+		for (size_t n = 0; n < b.n; n++) {
+			if (!is_in(&b.list[n], k) || b.list[n].verdict == VERDICT_CHATTER)
+				continue;
+			if (b.list[n].command && b.list[n].verdict != VERDICT_REFUSED)
+				return SAYS_ORDER;
+			said = SAYS_WRONG_ORDER;
+		}
+	}
+	return said;
 }
 
-/* "Turn 5 orders" in turn 4. */
-static bool is_for_another_turn(struct ear *ear, const struct page *page, size_t i)
-{
-	const struct span at = page->lines[i].at;
-	struct bound b;
-
-	if (utf8_count(source_text(page->source, at)) > HEADING_LETTERS ||
-	    !ear_other_turn(ear, source_text(page->source, at)))
-		return false;
-	b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
-	return bound_is_chatter(&b);
-}
-
-/* Without its colon. */
-static struct span label_span(const struct page *page, size_t i)
-{
-	const struct span at = page->lines[i].at;
-	const struct str text = source_text(page->source, at);
-
-	return (struct span){ at.from, at.from + (uint32_t)str_find_char(text, ':') };
-}
-
-/* Whose orders a heading says stand under it; the host speaks of everybody. */
-static enum label label_at(struct ear *ear, const struct page *page, size_t i)
+static struct view writers_view(struct ear *ear)
 {
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
-	struct look *l = &page->looks[i];
-	const struct str text = source_text(page->source, page->lines[i].at);
 
-	if (!page->lines[i].heads || ear->who.host)
-		return LABEL_NEUTRAL;
-	if (l->labelled == ear->version)
-		return l->label;
 	v.seat = seat_of_player(ear->state, ear->who.player);
-	l->labelled = ear->version;
-	return l->label = label_judge(&v, str_sub(text, 0, str_find_char(text, ':')));
+	return v;
 }
 
 static bool asks_sealed(struct ear *ear)
@@ -207,125 +123,410 @@ static bool replaces_all(struct ear *ear)
 	return asks_sealed(ear) && kind_of(ear->e->game, c)->keeping == REPLACE_ALL;
 }
 
-/* "Please disregard my previous orders:" above new ones, which take their place anyway. */
-static bool is_idle(struct ear *ear, const struct page *page, size_t i, struct doubts *d)
+static struct reach *reach_new(struct doubts *d, const struct sentence *k, enum talk talk)
 {
-	return page->lines[i].remark.drops && !is_order(ear, page, i) && replaces_all(ear) &&
-	       !stands_below_orders(ear, page, i) && stands_above_orders(ear, page, i, d);
+	struct reach *r = ARENA_NEW(d->ear->a, struct reach);
+
+	*r = (struct reach){ .talk = talk, .at = k->at, .line = d->page->lines[k->first].number };
+	for (size_t i = k->first; i <= k->last; i++)
+		if (!d->own[i] || d->own[i]->talk < talk)
+			d->own[i] = r;
+	return r;
 }
 
-/* "Grandma:" where orders wait is asked about, order by order; where they act at once it leaves them open, and is
- * refused with them: it must be heard again where they are. */
-static bool is_label_in_doubt(struct ear *ear, const struct page *page, size_t i)
+static struct reach *stronger(struct reach *a, struct reach *b)
 {
-	const enum label label = label_at(ear, page, i);
-
-	return label == LABEL_ANOTHERS || (label == LABEL_STRANGE && !asks_sealed(ear));
+	return !a || (b && b->talk > a->talk) ? b : a;
 }
 
-static bool leaves_open(struct ear *ear, const struct page *page, size_t i, struct doubts *d)
+static void on_mail(struct doubts *d, const struct sentence *k, enum talk talk)
 {
-	const struct line_at *l = &page->lines[i];
-	const struct remark *r = &l->remark;
+	struct reach *r = reach_new(d, k, talk);
 
-	return (r->opens || ((r->titles || r->voids) && !is_order(ear, page, i)) ||
-		((l->read || l->heads) && is_for_another_turn(ear, page, i)) || is_label_in_doubt(ear, page, i)) &&
-	       stands_above_orders(ear, page, i, d);
+	r->used = true;
+	if (talk > d->mail.talk)
+		d->mail = *r;
 }
 
-/* "... please don't / move 4 from Osaka to Kyoto": a line that a mail program broke in two. */
-static bool hangs_over_next(struct ear *ear, const struct page *page, size_t i)
-{
-	const struct remark *r = &page->lines[i].remark;
-	struct bound b;
+/* ---- labels and titles --------------------------------------------------------------------------- */
 
-	if (!(r->hangs || r->wrapped) || !page_is_adjacent(page, i + 1))
+static struct span without_colon(const struct page *page, const struct sentence *k)
+{
+	const struct str text = source_text(page->source, k->at);
+
+	return (struct span){ k->at.from, k->at.from + (uint32_t)str_trim(str_strip(text, ": ")).n };
+}
+
+/* "Turn 5 orders" in turn 4; "Thanks for turn 3" is said of what was. */
+static bool is_for_another_turn(struct doubts *d, const struct sentence *k)
+{
+	const struct view v = writers_view(d->ear);
+	const struct str text = source_text(d->page->source, k->at);
+
+	return !k->parts->next && k->ending != ENDS_STOP && utf8_count(text) <= HEADING_LETTERS &&
+	       ear_other_turn(d->ear, text) &&
+	       label_judge(&v, source_text(d->page->source, without_colon(d->page, k))) == LABEL_NEUTRAL;
+}
+
+static enum talk label_of(struct doubts *d, const struct sentence *k)
+{
+	const struct view v = writers_view(d->ear);
+	const struct chunk *last = k->parts;
+	enum label label;
+
+	while (last->next)
+		last = last->next;
+	label = label_judge(&v, source_text(d->page->source, last->at));
+	if (is_for_another_turn(d, k) || label == LABEL_ANOTHERS)
+		return TALK_AGAINST;
+	return talk_of(&v, d->page->source, k, false);
+}
+
+/* On a line of its own, short, without an end, above orders: "NEXT TURN". */
+static bool is_title(const struct doubts *d, const struct sentence *k)
+{
+	const struct str text = source_text(d->page->source, k->at);
+	size_t words = 1;
+
+	for (size_t i = 0; i < text.n; i++)
+		words += text.p[i] == ' ';
+	return k->whole && k->ending == ENDS_LINE && words <= TITLE_WORDS && k->last < d->last;
+}
+
+/* ---- sentences ----------------------------------------------------------------------------------- */
+
+static void doubt_above(struct doubts *d, const struct sentence *k)
+{
+	struct reach *r;
+
+	if (d->first == NOBODY || d->first > k->first)
+		return;
+	r = reach_new(d, k, TALK_AGAINST);
+	r->used = true;
+	d->back = k->first;
+	if (d->heard == k->first) /* "move 4 ... No, 5." */
+		d->over[k->first] = stronger(d->over[k->first], r);
+}
+
+/* "Please disregard my previous orders" above new ones, which take their place anyway; where they would not it is asked. */
+static bool is_idle(struct doubts *d, const struct sentence *k)
+{
+	if (!talk_drops_earlier(source_text(d->page->source, k->at)) || d->first == NOBODY || k->first >= d->first)
 		return false;
-	b = ear_bind(ear, page, i);
-	return (r->hangs ? !bound_is_heard(&b) : bound_is_chatter(&b)) && is_order(ear, page, i + 1);
-}
-
-/* "move 4 from Osaka to Kyoto. On second / thought, ..." */
-static bool trails_off(struct ear *ear, const struct page *page, size_t i)
-{
-	const struct bound b = ear_bind(ear, page, i);
-	const struct binding *last = b.n ? &b.list[b.n - 1] : NULL;
-	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
-
-	return last && last->verdict == VERDICT_CHATTER && !page->lines[i].remark.ended &&
-	       talk_of(&v, source_text(page->source, last->at)) != TALK_HARMLESS;
-}
-
-/* "move 4 from Osaka to Kyoto / but not this turn" */
-static bool is_qualified_by_next(struct ear *ear, const struct page *page, size_t i)
-{
-	const struct remark *next = i + 1 < page->n ? &page->lines[i + 1].remark : NULL;
-
-	return next && page_is_adjacent(page, i + 1) && is_order(ear, page, i) && !is_order(ear, page, i + 1) &&
-	       (next->limits || (next->qualifies && !page->lines[i].remark.ended) || trails_off(ear, page, i));
-}
-
-/* Whether another line decides what becomes of line i: then it is heard here. */
-static bool hear_doubts(struct ear *ear, const struct page *page, size_t i, struct doubts *d)
-{
-	if (i < d->back) {
-		hear_in_doubt(ear, page, i, "taken-back-below", d->back);
-	} else if (d->opener < i && !is_hosts(ear, page, i)) {
-		hear_in_doubt(ear, page, i, "left-open-above", d->opener);
-	} else if (d->back && i == d->back) {
-		hear_doubter(ear, page, i, "takes-back");
-	} else if (i == d->qualifier) {
-		hear_doubter(ear, page, i, "belongs-above");
-	} else if (d->hanging != NOBODY && page_is_adjacent(page, i) && !is_hosts(ear, page, i)) {
-		hear_in_doubt(ear, page, i, "begun-above", d->hanging);
-	} else if (hangs_over_next(ear, page, i)) {
-		hear_doubter(ear, page, i, "goes-on");
-		d->hanging = i;
-	} else if (is_qualified_by_next(ear, page, i)) {
-		d->qualifier = i + 1;
-		hear_in_doubt(ear, page, i, "changed-below", i + 1);
-	} else {
-		return false;
-	}
+	if (replaces_all(d->ear))
+		reach_new(d, k, TALK_HARMLESS)->used = true;
+	else
+		on_mail(d, k, TALK_OPEN);
 	return true;
+}
+
+/* "... and we agreed that he will / move 4 from Osaka to Kyoto" */
+static bool hangs_over_order(struct doubts *d, const struct sentence *k)
+{
+	const size_t i = k->last + 1;
+	const struct bound b = i < d->page->n && page_is_adjacent(d->page, i) ? ear_glance(d->ear, d->page, i)
+									      : (struct bound){ 0 };
+
+	return bound_is_heard(&b) && talk_hangs(d->page->source, k);
+}
+
+/* What is no order: talk, if its shape is not harmless. The label that it is, if it is one. */
+static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, struct reach *label)
+{
+	const struct view v = writers_view(d->ear);
+	enum talk talk;
+
+	if (d->first == NOBODY || is_idle(d, k))
+		return label;
+	if (talk_denies(d->page->source, k)) {
+		doubt_above(d, k);
+		return label;
+	}
+	if (d->legal[k->block] && !d->ordering[k->block])
+		return label;
+	talk = is_for_another_turn(d, k) || hangs_over_order(d, k)
+		       ? TALK_AGAINST
+		       : talk_of(&v, d->page->source, k, !d->ordering[k->block]);
+	if (talk == TALK_HARMLESS)
+		return label;
+	if (!is_title(d, k)) {
+		on_mail(d, k, talk);
+		return label;
+	}
+	label = reach_new(d, k, talk);
+	label->label = true;
+	return label;
+}
+
+static bool takes_back(struct doubts *d, const struct sentence *k)
+{
+	for (size_t i = k->first; i <= k->last; i++) {
+		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
+
+		for (size_t n = 0; n < b.n; n++)
+			if (b.list[n].takes_back && is_in(&b.list[n], k))
+				return true;
+	}
+	return talk_denies(d->page->source, k) || talk_undoes(d->page->source, k);
+}
+
+/* "Only if he attacks Kyoto." may speak of the line above it, and of its own. */
+static void on_block(struct doubts *d, const struct sentence *k)
+{
+	struct reach *r = reach_new(d, k, TALK_AGAINST);
+
+	r->used = true;
+	if (k->first && page_is_adjacent(d->page, k->first))
+		d->over[k->first - 1] = stronger(d->over[k->first - 1], r);
+	d->over[k->first] = stronger(d->over[k->first], r);
+}
+
+/* An order that is not understood says nothing of others, unless it only makes sense beside them. */
+static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, struct reach *label)
+{
+	const struct view v = writers_view(d->ear);
+	const bool own = talk_is_own_order(&v, d->page->source, k);
+	const bool fragment = talk_is_fragment(&v, d->page->source, k);
+
+	if (d->first == NOBODY || is_idle(d, k))
+		return label;
+	if (takes_back(d, k))
+		doubt_above(d, k);
+	else if (fragment && own && d->ordering[k->block])
+		on_block(d, k);
+	else if (fragment && !own)
+		on_mail(d, k, TALK_AGAINST);
+	else if (own && hangs_over_order(d, k))
+		on_mail(d, k, TALK_AGAINST);
+	else if (!own)
+		return doubt_chatter(d, k, label);
+	return label;
+}
+
+static void doubt_aside(struct doubts *d, const struct sentence *k, struct span at)
+{
+	const struct view v = writers_view(d->ear);
+	const enum talk talk = talk_of_words(&v, source_text(d->page->source, at));
+
+	if (talk != TALK_HARMLESS)
+		on_mail(d, &(struct sentence){ .at = at, .first = k->first, .last = k->last }, talk);
+}
+
+static bool is_bound(struct doubts *d, const struct sentence *k, struct span at)
+{
+	for (size_t i = k->first; i <= k->last; i++) {
+		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
+
+		for (size_t n = 0; n < b.n; n++)
+			if (b.list[n].at.from < at.to && b.list[n].at.to > at.from)
+				return true;
+	}
+	return false;
+}
+
+/* What stands between the commas of an order, and is none: "Dear Bob, move 4 ..., thanks". */
+static void doubt_asides(struct doubts *d, const struct sentence *k)
+{
+	for (size_t i = k->first; i <= k->last; i++) {
+		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
+
+		for (size_t n = 0; n < b.n; n++)
+			if (b.list[n].verdict == VERDICT_CHATTER && is_in(&b.list[n], k))
+				doubt_aside(d, k, b.list[n].at);
+	}
+	for (const struct chunk *p = k->parts; p; p = p->next)
+		if (p->kind == CHUNK_ITEM && !is_bound(d, k, p->at))
+			doubt_aside(d, k, p->at);
+}
+
+static void mark_under(struct doubts *d, const struct sentence *k, struct reach *label)
+{
+	for (size_t i = k->first; label && i <= k->last; i++) {
+		d->over[i] = stronger(d->over[i], label);
+		label->used = true;
+	}
+}
+
+static bool heads(const struct doubts *d, const struct sentence *k)
+{
+	return k->ending == ENDS_COLON || d->page->lines[k->first].heads;
+}
+
+static struct reach *doubt_heading(struct doubts *d, const struct sentence *k)
+{
+	const enum talk talk = is_idle(d, k) ? TALK_HARMLESS : label_of(d, k);
+	struct reach *label;
+
+	if (talk == TALK_HARMLESS)
+		return NULL;
+	label = reach_new(d, k, talk);
+	label->at = without_colon(d->page, k);
+	label->label = true;
+	return label;
+}
+
+/* ---- a mail's doubts ----------------------------------------------------------------------------- */
+
+static void find_orders(struct doubts *d, enum ordering *said)
+{
+	d->first = d->last = NOBODY;
+	for (size_t n = 0; n < d->page->nsentences; n++) {
+		const struct sentence *k = d->page->sentences[n];
+
+		said[n] = said_by(d->ear, d->page, k);
+		d->ordering[k->block] |= said[n] == SAYS_ORDER;
+		d->legal[k->block] |= said[n] != SAYS_ORDER && talk_is_legal(d->page->source, k);
+		if (said[n] == SAYS_ORDER && d->first == NOBODY)
+			d->first = k->first;
+		if (said[n] == SAYS_ORDER)
+			d->last = k->last;
+	}
+}
+
+static struct doubts doubts_of(struct ear *ear, const struct page *page)
+{
+	struct doubts d = { .ear = ear, .page = page, .back = NOBODY, .heard = NOBODY };
+	const size_t n = page->nsentences;
+	enum ordering *said = ARENA_ARRAY(ear->a, enum ordering, n + 1);
+	struct reach *label = NULL;
+
+	d.over = ARENA_ARRAY(ear->a, struct reach *, page->n + 1);
+	d.own = ARENA_ARRAY(ear->a, struct reach *, page->n + 1);
+	d.legal = ARENA_ARRAY(ear->a, bool, (n ? page->sentences[n - 1]->block : 0) + 1);
+	d.ordering = ARENA_ARRAY(ear->a, bool, (n ? page->sentences[n - 1]->block : 0) + 1);
+	if (ear->who.host) /* he means what he writes */
+		return d;
+	find_orders(&d, said);
+	for (size_t i = 0; i < n; i++) {
+		const struct sentence *k = page->sentences[i];
+
+		if (said[i] == SAYS_ORDER) {
+			mark_under(&d, k, label);
+			if (talk_undoes(page->source, k) || (d.heard == k->first && talk_denies(page->source, k)))
+				doubt_above(&d, k);
+			doubt_asides(&d, k);
+			d.heard = k->last;
+		} else if (heads(&d, k)) {
+			label = doubt_heading(&d, k);
+		} else if (said[i] == SAYS_WRONG_ORDER) {
+			mark_under(&d, k, label);
+			label = doubt_wrong(&d, k, label);
+		} else {
+			label = doubt_chatter(&d, k, label);
+		}
+	}
+	return d;
+}
+
+/* ---- hearing ------------------------------------------------------------------------------------- */
+
+static const struct diag *say_reach(struct ear *ear, const struct page *page, const struct reach *r, const char *code,
+				    struct span at)
+{
+	const struct str line = str_printf(ear->a, "%u", (unsigned)r->line);
+
+	return SAY(ear->a, code, at, { "line", line },
+		   { "text", talk_quoted(source_text(page->source, r->at), ear->a) });
+}
+
+/* Orders are refused for what stands elsewhere, chatter stays chatter. */
+static void hear_refused(struct ear *ear, const struct page *page, size_t i, const struct reach *r, const char *code)
+{
+	struct bound bound = ear_bind(ear, page, i);
+
+	for (size_t k = 0; k < bound.n; k++) {
+		struct span at = bound.list[k].at;
+
+		if (bound.list[k].verdict == VERDICT_ACCEPTED)
+			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at), say_reach(ear, page, r, code, at));
+		else
+			ear_binding(ear, &bound.list[k]);
+	}
+}
+
+/* What touches orders is told, and shown where orders are revealed: it must be heard again where they are. */
+static void hear_own(struct ear *ear, const struct page *page, size_t i, const struct reach *own)
+{
+	const struct span at = page->lines[i].at;
+	struct outcome_line *l;
+
+	if (own->talk == TALK_HARMLESS) {
+		ear_add(ear, VERDICT_CHATTER, at);
+	} else if (own->talk == TALK_AGAINST) {
+		ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at),
+				SAY_PLAIN(ear->a, own->label ? "leaves-open" : "touches", at));
+	} else if (!asks_sealed(ear)) {
+		l = ear_add(ear, VERDICT_HELD, at);
+		ear_add_diag(ear, l, SAY_PLAIN(ear->a, own->label ? "label-asks" : "talk-asks", at));
+	} else if (page->lines[i].read) {
+		ear_line(ear, page, i);
+	}
+}
+
+static bool is_hosts(const struct ear *ear, const struct page *page, size_t i)
+{
+	return ear->who.host && host_speaks(source_text(page->source, page->lines[i].at));
+}
+
+static bool says_no_order(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct bound b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
+
+	return bound_is_chatter(&b);
+}
+
+/* Returns how many lines below were heard with it. */
+static size_t hear_line(struct doubts *d, size_t i)
+{
+	struct ear *ear = d->ear;
+	struct reach *r = stronger(d->over[i], d->mail.talk ? &d->mail : NULL);
+	size_t taken = 0;
+
+	if (is_hosts(ear, d->page, i))
+		return ear_line(ear, d->page, i);
+	if (d->own[i] && d->own[i]->talk == TALK_HARMLESS) {
+		hear_own(ear, d->page, i, d->own[i]);
+		return 0;
+	}
+	if (says_no_order(ear, d->page, i)) {
+		if (d->own[i] && d->own[i]->used)
+			hear_own(ear, d->page, i, d->own[i]);
+		else if (d->page->lines[i].read)
+			ear_line(ear, d->page, i);
+		return 0;
+	}
+	if (d->back != NOBODY && i < d->back) {
+		hear_refused(ear, d->page, i, &(struct reach){ .line = d->page->lines[d->back].number },
+			     "taken-back-below");
+	} else if (r && r->talk == TALK_AGAINST) {
+		hear_refused(ear, d->page, i, r, r->label ? "label-against" : "talk-against");
+	} else {
+		ear->open = r ? (struct open){ r->at, r->line, r->label } : (struct open){ 0 };
+		taken = ear_line(ear, d->page, i);
+		ear->open = (struct open){ 0 };
+	}
+	return taken;
 }
 
 void ear_page(struct ear *ear, const struct source *text)
 {
 	const struct page page = ear_read(ear, text);
-	struct doubts doubts = { .opener = NOBODY, .hanging = NOBODY, .qualifier = NOBODY };
-	const struct span outer = ear->label; /* `act for` is a page in a page */
+	struct doubts d = doubts_of(ear, &page);
 	size_t diags = 0;
 
-	ear->label = (struct span){ 0 };
-	doubts.back = taken_back_up_to(ear, &page);
 	for (size_t i = 0; i < page.n; i++) {
 		size_t first = ear->lines.n;
 
-		if (page.lines[i].heads)
-			ear->label = label_at(ear, &page, i) == LABEL_STRANGE ? label_span(&page, i)
-									      : (struct span){ 0 };
 		if (page.lines[i].heads && !ear->spoken)
 			ear->spoken = ear_other_turn(ear, source_text(text, page.lines[i].at));
-		const bool opens = doubts.opener == NOBODY && leaves_open(ear, &page, i, &doubts);
-		if (!page.lines[i].read && !opens)
+		if (!page.lines[i].read && !(d.own[i] && d.own[i]->used))
 			continue;
 		if (is_too_much(ear, &page.lines[i]))
 			break;
 		if (!*ear->prefix)
 			ear->line = page.lines[i].number;
-		if (!page_is_adjacent(&page, i))
-			doubts.hanging = NOBODY;
-		if (is_idle(ear, &page, i, &doubts)) {
-			ear_add(ear, VERDICT_CHATTER, page.lines[i].at);
-		} else if (opens) {
-			hear_doubter(ear, &page, i, "leaves-open");
-			doubts.opener = i;
-		} else if (!hear_doubts(ear, &page, i, &doubts)) {
-			i += ear_line(ear, &page, i);
-		}
+		i += hear_line(&d, i);
 		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
 	}
 	hear_diags(ear, &page, &diags, UINT32_MAX, ear->lines.n);
-	ear->label = outer;
 }

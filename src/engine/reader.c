@@ -24,14 +24,15 @@ static void mark_alone(struct line_at *line, size_t n)
 		said->alone = true;
 }
 
-static struct remark remark(const struct source *text, const struct line *l, struct arena *a)
+static const struct sentence *const *sentences_of(const struct tree *t, struct arena *a)
 {
-	const struct reading *r = l->readings;
-	const bool stopped = r && r->nphrases && r->phrases->role == ROLE_STOP;
+	const struct sentence **out = ARENA_ARRAY(a, const struct sentence *, t->nsentences + 1);
+	size_t n = 0;
 
-	if (l->flags & (LINE_QUOTED | LINE_COMMENT | LINE_OUTSIDE))
-		return (struct remark){ .ended = true };
-	return remark_of(source_text(text, l->at), r ? r->stops : 0, stopped ? r->phrases->terms->u.stop : 0, a);
+	for (const struct block *b = t->blocks; b; b = b->next)
+		for (const struct sentence *k = b->first; k; k = k->next)
+			out[n++] = k;
+	return out;
 }
 
 static void read_page(void *context, const struct source *text, struct page *out, struct arena *a)
@@ -43,20 +44,21 @@ static void read_page(void *context, const struct source *text, struct page *out
 	for (size_t i = 0; i < sheet->nlines; i++) {
 		const struct line *l = &sheet->lines[i];
 
-		unsigned stops = 0;
-
-		for (const struct reading *r = l->readings; r; r = r->next)
-			stops |= r->stops;
 		lines[i] = (struct line_at){ .at = l->at,
 					     .line = l,
 					     .number = (uint32_t)source_line_of(text, l->at.from),
 					     .read = !(l->flags & NOT_READ),
-					     .heads = (l->flags & NOT_READ) == LINE_HEADING,
-					     .corrects = stops & STOP_CORRECTION,
-					     .remark = remark(text, l, a) };
+					     .heads = (l->flags & NOT_READ) == LINE_HEADING };
 	}
 	mark_alone(lines, sheet->nlines);
-	*out = (struct page){ text, sheet, lines, sheet->nlines, sheet->diags.list.at, sheet->diags.list.n };
+	*out = (struct page){ .source = text,
+			      .sheet = sheet,
+			      .lines = lines,
+			      .n = sheet->nlines,
+			      .sentences = sentences_of(sheet->tree, a),
+			      .nsentences = sheet->tree->nsentences,
+			      .diags = sheet->diags.list.at,
+			      .ndiags = sheet->diags.list.n };
 }
 
 static struct bound bind(void *context, const struct view *v, const struct scope *scope, const struct page *page,

@@ -4,17 +4,14 @@
 #ifndef PBP_ENGINE_READER_H
 #define PBP_ENGINE_READER_H
 
-#include "bind/anothers.h"
 #include "bind/bind.h"
-#include "bind/remark.h"
+#include "bind/talk.h"
 
 struct line;
 struct line_at {
 	struct span at;
-	uint32_t number;      /* of the decoded text, from 1 */
-	bool read;            /* not quoted, no comment, not below a signature */
-	bool corrects;        /* it holds words by which an order may be taken back */
-	struct remark remark; /* what it says about other lines */
+	uint32_t number; /* of the decoded text, from 1 */
+	bool read;       /* not quoted, no comment, not below a signature */
 	const struct line *line;
 	bool alone; /* no other line of the mail is read */
 	bool heads; /* nothing but a heading ("Turn 3:") */
@@ -23,14 +20,14 @@ struct line_at {
 struct look {
 	struct bound bound;
 	uint32_t version;
-	uint32_t labelled; /* the same for its label */
-	enum label label;
 };
 struct page {
 	const struct source *source;
 	const struct sheet *sheet;
 	const struct line_at *lines;
 	size_t n;
+	const struct sentence *const *sentences; /* of the lines that are read, and of headings */
+	size_t nsentences;
 	const struct diag *diags; /* limits and odd letters, in the order of the text */
 	size_t ndiags;
 	struct look *looks; /* by line: a page asks about its lines again and again */

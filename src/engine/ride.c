@@ -20,18 +20,6 @@ static bool is_plain(const struct binding *b)
 	return b->command && b->verdict != VERDICT_REFUSED && !b->untimely && span_is_empty(b->open);
 }
 
-/* What stands right below the two and is no order may be about the second. */
-static bool is_qualified_below(struct ear *ear, const struct page *page, size_t i)
-{
-	const struct remark *r = page_is_adjacent(page, i + 1) ? &page->lines[i + 1].remark : NULL;
-	struct bound below;
-
-	if (!r || !(r->limits || r->qualifies || r->denies))
-		return false;
-	below = ear_bind(ear, page, i + 1);
-	return !bound_is_heard(&below);
-}
-
 static bool acts_at_once(struct ear *ear)
 {
 	seat_id seat;
@@ -67,7 +55,7 @@ size_t ear_ride(struct ear *ear, const struct page *page, size_t i, struct bound
 	if (lines && !page_is_adjacent(page, i + 1))
 		return 0;
 	rest = lines ? ear_bind(ear, page, i + 1) : (struct bound){ first + 1, bound->n - 1 };
-	if (!may_ride(ear, rest.list, rest.n) || is_qualified_below(ear, page, i + lines))
+	if (!may_ride(ear, rest.list, rest.n))
 		return 0;
 	both = ear_bind_as_one(ear, page, i, 1 + lines);
 	if (!is_with_rider(ear, &both, first->command->verb))

@@ -173,6 +173,12 @@ static void remove_call(struct state *s, call_id call)
 
 		row_remove(s, TABLE_ASKED, &key);
 	}
+	for (i = row_count(s, TABLE_HELD); i-- > 0;) {
+		const struct held_row *held = ROW(struct held_row, s, TABLE_HELD, i);
+
+		if (held->call == call)
+			row_remove(s, TABLE_HELD, &(struct held_row){ held->seat, held->number });
+	}
 	row_remove(s, TABLE_CALL, &(struct call_row){ .call = call });
 }
 

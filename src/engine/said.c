@@ -31,13 +31,30 @@ static void word_line(struct ear *ear, struct outcome_line *l, const struct comm
 }
 
 /* It stands, and its writer is asked whether it is meant. */
-static void write_it(struct ear *ear, struct command *c, struct outcome_line *l, const struct diag *asks)
+static void ask(struct ear *ear, struct outcome_line *l, const struct diag *asks)
 {
-	ear_write(ear, c, l);
 	if (!asks || l->verdict == VERDICT_REFUSED)
 		return;
 	l->question = asks;
 	ear_remark(ear, l, asks);
+}
+
+/* At once, or when its writer has said that he means it (held.c). */
+static void act(struct ear *ear, struct command *c, struct outcome_line *l, const struct diag *asks)
+{
+	const int own = own_verb(ear->e->game, c->verb);
+
+	if (asks && c->seat != SEAT_NONE && own != OWN_LUCK && own != OWN_WITHDRAW) {
+		held_add(ear, c, l, asks);
+		return;
+	}
+	ear_act(ear, c, l);
+	ask(ear, l, asks);
+}
+
+static bool is_confirmation(const struct ear *ear, const struct command *c)
+{
+	return own_verb(ear->e->game, c->verb) >= OWN_CONFIRM_LINE;
 }
 
 static void obey(struct ear *ear, struct outcome_line *l, const struct command *said, const struct heard_by *by,
@@ -57,25 +74,34 @@ static void obey(struct ear *ear, struct outcome_line *l, const struct command *
 		ear->heard = c->call;
 		ear->seat = by->seat;
 	}
-	if (!counts)
+	if (!counts) {
 		ear_refuse_line(ear, l, NULL);
-	else if (said_is_sealed(ear, by))
-		write_it(ear, c, l, asks);
-	else
-		ear_act(ear, c, l);
+	} else if (is_confirmation(ear, c)) {
+		held_confirm(ear, c, l);
+	} else if (said_is_sealed(ear, by)) {
+		ear_write(ear, c, l);
+		ask(ear, l, asks);
+	} else {
+		act(ear, c, l, asks);
+	}
 }
 
 void said_order(struct ear *ear, struct outcome_line *l, const struct command *c, const struct heard_by *by,
 		bool counts, const struct diag *asks)
 {
 	const bool sealed = said_is_sealed(ear, by);
+	const size_t at = ear->lines.n - 1;
 	struct tape_piece *p = tape_order(ear, c, counts, l->verdict == VERDICT_WARNED, asks);
+	bool taken;
 
 	ear->orders++;
 	ear->tried_to_join |= (ear->e->game->verbs[c->verb]->flags & VERB_STRANGER) != 0;
 	ear->tape.shut++;
 	obey(ear, l, c, by, counts, asks);
 	ear->tape.shut--;
-	p->done = counts && by && !sealed && l->verdict != VERDICT_REFUSED;
-	p->booked = counts && sealed && l->verdict != VERDICT_REFUSED;
+	taken = counts && ear->lines.at[at].verdict <= VERDICT_WARNED;
+	p->done = taken && by && !sealed && !is_confirmation(ear, c);
+	p->booked = taken && sealed;
+	if (taken && is_confirmation(ear, c))
+		tape_followed(ear, at + 1);
 }

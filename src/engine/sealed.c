@@ -35,6 +35,21 @@ static void draft_own(struct ear *ear, struct draft *d, const struct command *c,
 		d->said = ear->lines.n - 1;
 }
 
+/* What stands becomes the draft, once, so that a line of it can be taken out. */
+static void draft_standing(struct ear *ear, struct draft *d, const struct outcome_line *l)
+{
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+
+	if (d->clears)
+		return;
+	d->clears = true;
+	for (size_t i = 0; b && i < b->now.n; i++) {
+		VEC_PUSH(&d->orders, ear->a, b->now.orders[i]);
+		VEC_PUSH(&d->subjects, ear->a, b->now.subjects[i]);
+		VEC_PUSH(&d->lines, ear->a, (size_t)(l - ear->lines.at));
+	}
+}
+
 static void draft_drop(struct draft *d, size_t i)
 {
 	size_t after = d->orders.n - i - 1;
@@ -45,6 +60,27 @@ static void draft_drop(struct draft *d, size_t i)
 	d->orders.n--;
 	d->subjects.n--;
 	d->lines.n--;
+}
+
+/* "withdraw line 2": of what stands, by the lines in which it came. */
+static void take_back_line(struct ear *ear, struct draft *d, const struct command *c, struct outcome_line *l)
+{
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+	const uint32_t line = (uint32_t)command_value(c, 0, 0);
+	size_t n = 0;
+
+	for (size_t i = 0; !d->clears && b && i < b->now.n; i++)
+		n += b->now.orders[i]->line == line;
+	for (size_t i = 0; d->clears && i < d->orders.n; i++)
+		n += d->orders.at[i]->line == line;
+	if (n != 1) {
+		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, n ? "line-of-two" : "no-such-line", c->at));
+		return;
+	}
+	draft_standing(ear, d, l);
+	for (size_t i = d->orders.n; i-- > 0;)
+		if (d->orders.at[i]->line == line)
+			draft_drop(d, i);
 }
 
 /* The first by arrival: a mail that was on its way for long may still be it. */
@@ -144,6 +180,10 @@ void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
 	int own = own_verb(ear->e->game, c->verb);
 	int32_t subject = own >= 0 ? -1 : command_subject(&v, c);
 
+	if (own == OWN_WITHDRAW_LINE) {
+		take_back_line(ear, d, c, l);
+		return;
+	}
 	if (state_game(ear->state)->rerun) { /* whoever has seen the result orders nothing new */
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "played-again", c->at));
 		return;

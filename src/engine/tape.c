@@ -6,8 +6,9 @@
 #include "world/record.h"
 
 const char *const piece_words[PIECES] = {
-	[PIECE_CHATTER] = "chatter",   [PIECE_REFUSED] = "refused", [PIECE_ORDER] = "order",   [PIECE_HOST] = "host",
-	[PIECE_FORESEEN] = "foreseen", [PIECE_ALSO] = "also",       [PIECE_BOOKED] = "booked",
+	[PIECE_CHATTER] = "chatter", [PIECE_REFUSED] = "refused",   [PIECE_ORDER] = "order",
+	[PIECE_HOST] = "host",       [PIECE_FORESEEN] = "foreseen", [PIECE_ALSO] = "also",
+	[PIECE_BOOKED] = "booked",   [PIECE_ASKING] = "asking",
 };
 
 /* ---- while it is heard ---- */
@@ -78,6 +79,24 @@ struct tape_piece *tape_order(struct ear *ear, const struct command *c, bool cou
 		p->asks = question;
 	}
 	return p;
+}
+
+void tape_followed(struct ear *ear, size_t from)
+{
+	for (size_t i = from; i < ear->lines.n && ear->lines.at[i].follows; i++) {
+		const struct outcome_line *l = &ear->lines.at[i];
+		struct buf text = buf_new(ear->a);
+
+		if (l->verdict > VERDICT_WARNED || !l->command)
+			continue;
+		typed_write(&text, ear->e->game, ear->state, l->command);
+		tape_add(ear, PIECE_ORDER, l->at);
+		if (ear->tape.shut)
+			return;
+		VEC_LAST(&ear->tape.pieces)->said = buf_str(&text);
+		VEC_LAST(&ear->tape.pieces)->follows = true;
+		VEC_LAST(&ear->tape.pieces)->done = true;
+	}
 }
 
 /* ---- as text ---- */
@@ -153,7 +172,8 @@ struct str tape_text(const struct ear *ear)
 	struct buf out = buf_new(ear->a);
 
 	for (size_t i = 0; i < ear->tape.pieces.n; i++)
-		add_piece(&out, ear, &ear->tape.pieces.at[i]);
+		if (!ear->tape.pieces.at[i].follows)
+			add_piece(&out, ear, &ear->tape.pieces.at[i]);
 	if (ear->tried_to_join)
 		buf_add_c(&out, "joins\n");
 	return buf_str(&out);

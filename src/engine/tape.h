@@ -12,6 +12,7 @@
  *	  order ...                                    and what was heard in the name of red stands below
  *	foreseen line=5 verb=move                      a line further down is refused: what ends something waits
  *	also at=... ...                                more was said of the line above
+ *	asking line=6 at=60-80                         it is no order, and leaves open whether those of its mail are meant
  *	joins                                          a stranger who tries to join is answered
  *
  * Of what everybody may see of it, `played`, only what took effect is left, without places and words:
@@ -30,7 +31,17 @@
 
 struct ear;
 
-enum piece { PIECE_CHATTER, PIECE_REFUSED, PIECE_ORDER, PIECE_HOST, PIECE_FORESEEN, PIECE_ALSO, PIECE_BOOKED, PIECES };
+enum piece {
+	PIECE_CHATTER,
+	PIECE_REFUSED,
+	PIECE_ORDER,
+	PIECE_HOST,
+	PIECE_FORESEEN,
+	PIECE_ALSO,
+	PIECE_BOOKED,
+	PIECE_ASKING,
+	PIECES
+};
 extern const char *const piece_words[PIECES];
 struct tape_piece {
 	enum piece what;
@@ -42,6 +53,7 @@ struct tape_piece {
 	struct str said;       /* of an order: typed; of the host's line: its text */
 	struct span where[32]; /* of an order: where it and its values were written */
 	unsigned nwhere;
+	bool follows;      /* from an order above (`confirm`): of what everybody may see alone */
 	bool done, booked; /* it took effect in this step; it waits for a call to close */
 	struct diags notes;
 	const struct diag *asks;
@@ -59,6 +71,9 @@ void tape_foreseen(struct ear *ear, verb_id verb);
 /* The last piece is an order; or says one, which does not count. */
 struct tape_piece *tape_order(struct ear *ear, const struct command *c, bool counts, bool warned,
 			      const struct diag *asks);
+
+/* What was confirmed has been done: the lines from there on. */
+void tape_followed(struct ear *ear, size_t from);
 
 struct str tape_text(const struct ear *ear);
 struct str tape_played(const struct ear *ear);

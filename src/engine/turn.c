@@ -245,6 +245,7 @@ void game_end(struct turn *t)
 {
 	row_clear(t->after, TABLE_CALL);
 	row_clear(t->after, TABLE_ASKED);
+	row_clear(t->after, TABLE_HELD);
 	state_game_edit(t->after)->phase = GAME_OVER;
 	t->over = true;
 }

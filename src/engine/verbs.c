@@ -15,6 +15,11 @@ static const struct slot luck_slots[] = {
 	{ 0 },
 };
 
+static const struct slot line_slots[] = {
+	{ "line", NOUN_NUMBER, 1, 1, SLOT_DIGITS_ONLY, -1, after_verb, NULL, NULL },
+	{ 0 },
+};
+
 static void set_answered(struct turn *t, const struct command *c, int32_t answered)
 {
 	struct asked_row key = { c->call, c->seat, 0 };
@@ -72,7 +77,8 @@ const struct verb engine_verbs[] = {
 			   .slots = no_slots,
 			   .canonical = "withdraw all",
 			   .call_slot = -1,
-			   .help = "takes back all that stands for you in the open call",
+			   .act = act_withdraw,
+			   .help = "takes back all that stands or waits for you in the open call",
 			   .examples = "cancel all\nscratch that" },
 	[OWN_PASS] = { .name = "pass",
 		       .aliases = "no orders|no moves|have no orders|have no moves",
@@ -95,6 +101,35 @@ const struct verb engine_verbs[] = {
 		       .help = "a word of your own that goes into the dice, so that nobody else "
 			       "can know them",
 		       .examples = "luck rabbit" },
+	[OWN_WITHDRAW_LINE] = { .name = "withdraw line",
+				.aliases = "cancel line|take back line|drop line",
+				.slots = line_slots,
+				.canonical = "withdraw line {line}",
+				.call_slot = -1,
+				.flags = VERB_WHOLE,
+				.act = act_withdraw,
+				.help = "takes back the order that stood in that line of your mail",
+				.examples = "withdraw line 2" },
+	[OWN_CONFIRM_LINE] = { .name = "confirm line",
+			       .aliases = "i confirm line",
+			       .slots = line_slots,
+			       .canonical = "confirm line {line}",
+			       .call_slot = -1,
+			       .flags = VERB_WHOLE,
+			       .act = act_confirm,
+			       .help = "the one that stood in that line of your mail is meant, and done",
+			       .examples = "confirm line 2" },
+	[OWN_CONFIRM] = { .name = "confirm",
+			  .aliases =
+				  "confirmed|i confirm|yes confirm|confirm all|confirm my orders|i confirm my orders|"
+				  "i confirm all of it|confirm all of it|confirm everything",
+			  .slots = no_slots,
+			  .canonical = "confirm",
+			  .call_slot = -1,
+			  .flags = VERB_WHOLE,
+			  .act = act_confirm,
+			  .help = "your orders that were held are meant, and done",
+			  .examples = "confirm" },
 	{ 0 },
 };
 

@@ -4,15 +4,21 @@
 #include "order.tab.h"
 #include "order/frame.h"
 #include "order/readings.h"
+#include "order/tree_feed.h"
 
 /* Phrases that all readings of a sheet may have together; beyond it each line keeps its cheapest. */
-enum { SHEET_PHRASES = 200000, READ_WORDS = 20000 };
+enum {
+	SHEET_PHRASES = 200000,
+	READ_WORDS = 20000,
+	WRAPPED_LETTERS = 30, /* a line as long as this may have been broken by a mail program */
+};
 
 struct parse {
 	const struct source *source;
 	const struct vocab *vocab;
 	struct sheet *out;
 	struct arena *arena, scratch;
+	struct tree_feed feed;
 	VEC(struct line) lines;
 	size_t phrases;
 };
@@ -126,6 +132,26 @@ static bool is_heading(const struct reading *r)
 	return r->nphrases == 1 && r->phrases[0].nterms == 1 && r->phrases[0].terms[0].kind == TERM_HEADING;
 }
 
+/* "... at the lake and / it was lovely": in a small letter, and no order of its own. */
+static bool goes_on(const struct parse *p, const struct line *l)
+{
+	const struct reading *r = l->readings;
+	const struct str text = source_text(p->source, l->at);
+
+	return !(l->flags & LINE_LISTED) && text.n && text.p[0] >= 'a' && text.p[0] <= 'z' && r && r->nphrases &&
+	       r->phrases->role != ROLE_VERB;
+}
+
+static void feed_tree(struct parse *p, const struct tokens *t, const struct line *l)
+{
+	tree_feed_line(&p->feed, t,
+		       &(struct tree_line){ .line = (uint32_t)p->lines.n,
+					    .first = source_line_of(p->source, l->at.from),
+					    .last = source_line_of(p->source, l->at.to - 1),
+					    .goes_on = goes_on(p, l),
+					    .wrapped = utf8_count(source_text(p->source, l->at)) >= WRAPPED_LETTERS });
+}
+
 static void read_tokens(struct parse *p, struct tokens *t, struct line *line)
 {
 	struct lattice lattice;
@@ -138,6 +164,7 @@ static void read_tokens(struct parse *p, struct tokens *t, struct line *line)
 		p->phrases += r->nphrases;
 	if (is_heading(line->readings))
 		line->flags |= LINE_HEADING;
+	feed_tree(p, t, line);
 }
 
 static void too_long(struct parse *p, struct line *line)
@@ -219,6 +246,7 @@ void sheet_parse(struct sheet *out, const struct source *source, const struct sp
 	*out = (struct sheet){ .source = source };
 	diags_init(&out->diags, a);
 	arena_init(&p.scratch);
+	p.feed = (struct tree_feed){ .arena = a, .tree = ARENA_NEW(a, struct tree) };
 	frame_begin(&frame, source, read, nread, v);
 	while (frame_next(&frame, &at, &flags)) {
 		if (p.lines.n == SHEET_LINES) {
@@ -229,6 +257,8 @@ void sheet_parse(struct sheet *out, const struct source *source, const struct sp
 		parse_line(&p, at, flags);
 	}
 	arena_release(&p.scratch);
+	tree_build(&p.feed);
+	out->tree = p.feed.tree;
 	out->lines = p.lines.at;
 	out->nlines = p.lines.n;
 }

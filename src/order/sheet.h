@@ -13,6 +13,7 @@
 #include "base/word.h"
 
 struct vocab;
+struct tree;
 
 enum term_kind {
 	TERM_COUNT,      /* number, how: "4", "four", "all", "all but 2", "up to 3", "a" before a unit or thing */
@@ -135,7 +136,8 @@ struct sheet {
 	const struct source *source;
 	const struct line *lines;
 	size_t nlines;
-	struct diags diags; /* limits and odd letters; what an order lacks is the binder's to say */
+	const struct tree *tree; /* of the lines that are read (order/tree.h) */
+	struct diags diags;      /* limits and odd letters; what an order lacks is the binder's to say */
 };
 
 /* One readable form of each node, for `pbp parse` and golden tests. */

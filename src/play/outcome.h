@@ -10,7 +10,13 @@
 #include "play/event.h"
 #include "play/game.h"
 
-enum verdict { VERDICT_ACCEPTED, VERDICT_WARNED, VERDICT_REFUSED, VERDICT_CHATTER };
+enum verdict {
+	VERDICT_ACCEPTED,
+	VERDICT_WARNED,
+	VERDICT_REFUSED,
+	VERDICT_CHATTER,
+	VERDICT_HELD, /* understood and lawful, but its mail leaves open whether it is meant: `confirm` does it */
+};
 
 #define LINE_NONE 0 /* the number of no line: what is said is about the mail as a whole */
 struct outcome_line {
@@ -23,8 +29,9 @@ struct outcome_line {
 	size_t ndiags;
 	const struct event *events; /* LIVE: what it did */
 	size_t nevents;
-	const struct diag *question; /* it stands, but the answer begins with this; or NULL */
+	const struct diag *question; /* it stands or waits, but the answer begins with this; or NULL */
 	const struct asked *asked;   /* chatter that asks the game something (engine/ask.h); or NULL */
+	bool follows;                /* from the line before (`confirm`): told, and no order of this mail */
 };
 
 enum outcome_class { OUTCOME_ORDERS, OUTCOME_REFUSED, OUTCOME_IGNORED };

@@ -54,6 +54,7 @@ enum verb_flag {
 	VERB_CLEARS = 256,   /* REPLACE_SUBJECT: takes back what stands for its subject; does not stand itself */
 	VERB_ANSWER = 512,   /* its first value is an answer where it is admitted and all that the mail says: "red" */
 	VERB_OWN_STEP = 128, /* LIVE in whatever call is open (engine verbs): acts at once */
+	VERB_WHOLE = 2048,   /* only as a line of its own and word for word: its words are none of a sentence */
 	VERB_ENDS = 1024,    /* says nothing but that something is over for its writer: a turn, a phase */
 };
 

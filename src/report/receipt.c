@@ -45,6 +45,16 @@ static size_t taken(const struct outcome *o)
 	return count(o, 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED);
 }
 
+/* Orders, not what is said of them. */
+static size_t held(const struct outcome *o)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < o->nlines; i++)
+		n += o->lines[i].verdict == VERDICT_HELD && o->lines[i].canonical.n > 0;
+	return n;
+}
+
 /* ---- rows ---- */
 
 size_t receipt_count_rows(struct str text, size_t most)
@@ -375,24 +385,53 @@ static void write_reason(struct buf *out, const struct receipt *r)
 
 enum { QUESTIONS = 5 }; /* that a receipt begins with */
 
-/* What stands although its own mail leaves open whether it is meant: nobody should have to look for it. */
-static void write_questions(struct buf *out, const struct receipt *r)
+/* "Line 2 leaves open whether line 1 is meant: ...". */
+static void write_question(struct buf *out, const struct diag *d, bool closing)
+{
+	struct buf clean = buf_new(out->arena);
+	struct str what = str_dup(out->arena, d->what);
+	char first = what.n ? what.p[0] : 'L';
+
+	if (first >= 'a' && first <= 'z')
+		first = (char)(first - 'a' + 'A');
+	escape_terminal(&clean, str_printf(out->arena, "%c%.*s%s", first, STR_ARG(str_sub(what, 1, what.n)),
+					   str_ends(what, STR("?")) ? "" : "."));
+	if (closing)
+		escape_terminal(&clean, str_printf(out->arena, " %c%.*s.", d->detail.p[0] - 'a' + 'A',
+						   STR_ARG(str_sub(d->detail, 1, d->detail.n))));
+	paragraph(out, buf_str(&clean));
+}
+
+static bool is_asked_about(const struct outcome_line *l, bool held)
+{
+	return l->question && l->verdict != VERDICT_REFUSED && (l->verdict == VERDICT_HELD) == held;
+}
+
+static size_t write_questions_about(struct buf *out, const struct receipt *r, bool held)
 {
 	const struct outcome *o = r->outcome;
+	const struct diag *last = NULL;
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nlines; i++) {
-		const struct outcome_line *l = &o->lines[i];
-		struct buf clean = buf_new(out->arena);
-
-		if (!l->question || l->verdict == VERDICT_REFUSED || n++ >= QUESTIONS)
+		if (!is_asked_about(&o->lines[i], held))
 			continue;
-		escape_terminal(&clean, str_printf(out->arena, "Line %u stands, but %.*s.", l->line,
-						   STR_ARG(l->question->what)));
-		paragraph(out, buf_str(&clean));
+		last = o->lines[i].question;
+		if (n++ < QUESTIONS)
+			write_question(out, last, !held);
 	}
 	if (n > QUESTIONS)
 		paragraph(out, str_printf(out->arena, "The same of %zu more lines.", n - QUESTIONS));
+	if (held && last)
+		paragraph(out, str_printf(out->arena, "Nothing is done yet: %.*s.", STR_ARG(last->hint)));
+	return n;
+}
+
+/* What stands or waits although its own mail leaves open whether it is meant: nobody should have to look for it. */
+static void write_questions(struct buf *out, const struct receipt *r)
+{
+	const size_t n = write_questions_about(out, r, true) + write_questions_about(out, r, false);
+
 	if (n)
 		buf_add_char(out, '\n');
 }
@@ -407,7 +446,7 @@ static bool all_stands_above(const struct outcome *o)
 	for (size_t i = 0; i < o->nlines; i++) {
 		const struct outcome_line *l = &o->lines[i];
 
-		if (l->verdict == VERDICT_REFUSED)
+		if (l->verdict == VERDICT_REFUSED || l->verdict == VERDICT_HELD)
 			return false;
 		if (l->verdict == VERDICT_CHATTER)
 			continue;
@@ -572,9 +611,13 @@ static const char *nothing_words(const struct receipt *r)
 static void add_counts(struct buf *b, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
-	const size_t good = taken(o), bad = count(o, 1u << VERDICT_REFUSED);
+	const size_t good = taken(o), bad = count(o, 1u << VERDICT_REFUSED), waiting = held(o);
 	struct arena *a = b->arena;
 
+	if (waiting)
+		buf_addf(b, "%.*s not done before you confirm%s", STR_ARG(orders(waiting, a)), good || bad ? ", " : "");
+	if (!good && !bad && waiting)
+		return;
 	if (!good && !bad)
 		buf_add_c(b, nothing_words(r));
 	else if (!is_sealed(o) || fate(r) != GOES_ON || o->seat == SEAT_NONE)

@@ -97,8 +97,13 @@ static void write_taken(struct buf *out, const struct receipt *r, const struct o
 	wrap_text(out, str_printf(a, "%.*s: %.*s", STR_ARG(place(a, extent_of(r, l))), STR_ARG(l->canonical)), 2,
 		  RECEIPT_COLUMNS);
 	write_events(out, r, l);
-	for (size_t i = 0; i < l->ndiags; i++)
-		write_remark(out, r, &l->diags[i]);
+	for (size_t i = 0; i < l->ndiags; i++) {
+		struct diag d = l->diags[i];
+
+		if (l->question && str_eq(d.code, l->question->code)) /* the answer begins with it */
+			d.detail = d.hint = STR_NONE;
+		write_remark(out, r, &d);
+	}
 }
 
 /* ---- not taken ---- */
@@ -205,6 +210,22 @@ static void write_refused(struct buf *out, const struct receipt *r, const struct
 	}
 }
 
+/* What waits; what leaves it open is quoted. */
+static void write_waiting(struct buf *out, const struct receipt *r, const struct outcome_line *l)
+{
+	struct arena *a = out->arena;
+	const struct extent e = extent_of(r, l);
+
+	wrap_text(out,
+		  str_printf(a, "%.*s: %.*s", STR_ARG(place(a, e)),
+			     STR_ARG(l->canonical.n ? l->canonical
+				     : l->ndiags    ? l->diags[0].what
+						    : STR_NONE)),
+		  2, RECEIPT_COLUMNS);
+	if (!l->canonical.n && !e.none)
+		quote_lines(out, r, e.first, e.last + 1);
+}
+
 /* ---- no orders ---- */
 
 static void write_chatter(struct buf *out, const struct receipt *r, const struct outcome_line *l)
@@ -249,6 +270,8 @@ static void write_line(struct buf *out, const struct receipt *r, const struct ou
 	}
 	if (l->verdict == VERDICT_REFUSED)
 		write_refused(&text, r, l);
+	else if (l->verdict == VERDICT_HELD)
+		write_waiting(&text, r, l);
 	else
 		write_taken(&text, r, l);
 	receipt_rows(out, buf_str(&text), RECEIPT_LINE_ROWS);
@@ -262,15 +285,20 @@ static void write_left_out(struct buf *out, const struct room *room, const char 
 			 room->left_out == 1 ? "" : "s", room->from, room->left_out == 1 ? "was" : "were", what);
 }
 
+static const char *room_words(unsigned verdicts)
+{
+	return verdicts & 1u << VERDICT_REFUSED ? "not taken" : verdicts & 1u << VERDICT_HELD ? "not done" : "taken";
+}
+
 /* Lines of one kind, in the order in which they were written. */
-static void write_some(struct buf *out, const struct receipt *r, bool refused, struct room *room)
+static void write_some(struct buf *out, const struct receipt *r, unsigned verdicts, struct room *room)
 {
 	const struct outcome *o = r->outcome;
 
 	for (size_t i = 0; i < o->nlines; i++)
-		if (o->lines[i].verdict != VERDICT_CHATTER && (o->lines[i].verdict == VERDICT_REFUSED) == refused)
+		if (verdicts >> o->lines[i].verdict & 1)
 			write_line(out, r, &o->lines[i], room);
-	write_left_out(out, room, refused ? "not taken" : "taken");
+	write_left_out(out, room, room_words(verdicts));
 	buf_add_char(out, '\n');
 }
 
@@ -279,19 +307,24 @@ static bool write_orders(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
 	struct room taken = { .rows = RECEIPT_TAKEN_ROWS }, refused = { .rows = RECEIPT_REFUSED_ROWS };
-	size_t bad = 0, good = 0;
+	size_t bad = 0, good = 0, waiting = 0;
 
 	for (size_t i = 0; i < o->nlines; i++) {
 		bad += o->lines[i].verdict == VERDICT_REFUSED;
 		good += o->lines[i].verdict <= VERDICT_WARNED;
+		waiting += o->lines[i].verdict == VERDICT_HELD;
+	}
+	if (waiting) {
+		buf_add_c(out, "NOT done yet:\n");
+		write_some(out, r, 1u << VERDICT_HELD, &taken);
 	}
 	if (bad) {
 		buf_add_c(out, "NOT taken:\n");
-		write_some(out, r, true, &refused);
+		write_some(out, r, 1u << VERDICT_REFUSED, &refused);
 	}
 	if (good) {
 		buf_add_c(out, bad ? "Taken:\n" : "Understood:\n");
-		write_some(out, r, false, &taken);
+		write_some(out, r, 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED, &taken);
 	}
 	return !taken.left_out;
 }

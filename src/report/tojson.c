@@ -173,7 +173,7 @@ static json_t *args_json(const struct game *g, const struct state *s, const stru
 	return o;
 }
 
-static const char *const verdicts[] = { "accepted", "warned", "refused", "chatter" };
+static const char *const verdicts[] = { "accepted", "warned", "refused", "chatter", "held" };
 
 json_t *tojson_line(const struct game *g, const struct state *s, const struct outcome_line *l,
 		    const struct source *text, struct arena *a)

@@ -145,7 +145,7 @@ static int expect_event(struct scenario *s, const struct board_line *l, size_t f
 
 /* ---- verdicts --------------------------------------------------------------------------------- */
 
-static const char *const verdicts[] = { "accepted", "warned", "refused", "chatter" };
+static const char *const verdicts[] = { "accepted", "warned", "refused", "chatter", "held" };
 
 static const struct heard *heard_of(struct scenario *s, const struct board_line *l, int64_t mail)
 {

@@ -3,6 +3,7 @@
 
 #include "base/bug.h"
 
+#define OWN(member) .offset = offsetof(struct ROW_TYPE, member), .audience = AUDIENCE_OWNER
 #define HOSTS(member) .offset = offsetof(struct ROW_TYPE, member), .audience = AUDIENCE_HOST
 #define AT(member) .offset = offsetof(struct ROW_TYPE, member), .audience = AUDIENCE_ALL
 
@@ -89,6 +90,16 @@ static const struct field_row announced_fields[] = {
 	{ 0 },
 };
 #undef ROW_TYPE
+#define ROW_TYPE held_row
+static const struct field_row held_fields[] = {
+	{ "seat", FIELD_SEAT, OWN(seat) },
+	{ "number", FIELD_INT, OWN(number) },
+	{ "call", FIELD_CALL, OWN(call) },
+	{ "line", FIELD_INT, OWN(line) },
+	{ "order", FIELD_TEXT, OWN(order), .def = TEXT_NONE },
+	{ 0 },
+};
+#undef ROW_TYPE
 
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
@@ -110,6 +121,8 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			      TABLE(amendment_row, 1, amendment_fields), KEPT },
 	[TABLE_ANNOUNCED] = { "announced", "corrections that the host has announced for a later turn",
 			      TABLE(announced_row, 1, announced_fields), KEPT },
+	[TABLE_HELD] = { "held", "orders that are not done before their writer confirms them",
+			 TABLE(held_row, 2, held_fields), .owner = "seat", KEPT },
 };
 
 static size_t count_tables(const struct table_row *t)

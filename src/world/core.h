@@ -15,6 +15,7 @@ enum core_table {
 	TABLE_ASKED,
 	TABLE_AMENDMENT,
 	TABLE_ANNOUNCED,
+	TABLE_HELD,
 	TABLE_OWN, /* the first of the ruleset */
 };
 
@@ -73,6 +74,13 @@ struct announced_row { /* a correction that waits for its turn */
 	int32_t announced;
 	int32_t turn;
 	text_id change; /* "set land area=osaka wasteland=yes because the sea falls" */
+};
+struct held_row { /* an order that would act at once and waits for its writer's `confirm` */
+	seat_id seat;
+	int32_t number; /* in written order, from 1 */
+	call_id call;
+	int32_t line;  /* of its mail */
+	text_id order; /* as play/typed.h writes it */
 };
 
 const struct game_row *state_game(const struct state *s);

@@ -71,10 +71,10 @@ expect
   refused red line 1
   refused red line 3
 mail red 2026-01-06T10:10Z
-  All right, without the copy:
+  All right, off we go:
   move 2 from Aldport to Brume
 expect
-  accepted red line 2
+  warned red line 2
 mail red 2026-01-06T10:11Z
   Here you go:
   move 2 from Aldport to Brume

@@ -3,18 +3,25 @@
 
 static size_t binds; /* since the last mail */
 
-/* Every line is a title that would leave open what stands under it, if an order stood there. */
+/* Every line is a sentence of its own. */
 static void titled_read(void *context, const struct source *text, struct page *out, struct arena *a)
 {
-	struct line_at *lines;
+	const struct sentence **list;
 
 	toy_read(context, text, out, a);
-	lines = ARENA_ARRAY(a, struct line_at, out->n);
+	list = ARENA_ARRAY(a, const struct sentence *, out->n + 1);
 	for (size_t i = 0; i < out->n; i++) {
-		lines[i] = out->lines[i];
-		lines[i].remark.titles = true;
+		struct sentence *k = ARENA_NEW(a, struct sentence);
+
+		*k = (struct sentence){
+			.at = out->lines[i].at, .first = (uint32_t)i, .last = (uint32_t)i, .whole = true
+		};
+		k->parts = ARENA_NEW(a, struct chunk);
+		*k->parts = (struct chunk){ CHUNK_ITEM, k->at, NULL };
+		list[i] = k;
 	}
-	out->lines = lines;
+	out->sentences = list;
+	out->nsentences = out->n;
 }
 
 static struct bound counted_bind(void *context, const struct view *v, const struct scope *scope,

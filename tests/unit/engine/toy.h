@@ -481,7 +481,7 @@ static inline void toy_read(void *context, const struct source *text, struct pag
 	struct line_at *lines = ARENA_ARRAY(a, struct line_at, text->nlines);
 
 	(void)context;
-	*out = (struct page){ text, NULL, lines, 0, NULL, 0 };
+	*out = (struct page){ .source = text, .lines = lines };
 	for (size_t i = 1; i <= text->nlines; i++) {
 		struct span at = source_line_span(text, i);
 
@@ -626,7 +626,7 @@ static inline void toy_log_step(struct toy *t)
 		buf_addf(b, "mail %.*s%s ", STR_ARG(hash_hex_short(&t->run, &s->mails[i].hash)),
 			 s->mails[i].stays ? " stays" : "");
 		for (size_t k = 0; k < s->mails[i].nlines; k++)
-			buf_addf(b, "%c %.*s;", "AWRC"[s->mails[i].lines[k].verdict],
+			buf_addf(b, "%c %.*s;", "AWRCH"[s->mails[i].lines[k].verdict],
 				 STR_ARG(s->mails[i].lines[k].canonical));
 		buf_add_char(b, '\n');
 	}
@@ -773,7 +773,7 @@ static inline const char *toy_verdicts(const struct toy *t)
 	size_t i = 0;
 
 	for (; i < t->out.nlines && i < sizeof out - 1; i++)
-		out[i] = "AWRC"[t->out.lines[i].verdict];
+		out[i] = "AWRCH"[t->out.lines[i].verdict];
 	out[i] = '\0';
 	return out;
 }

@@ -73,7 +73,7 @@ static void test_receipt__what_is_left_open_comes_first(void **state)
 	hear(&t, "ann@example.org", "2026-01-03T10:00Z",
 	     "Grandma: move 1 from Aldport to Brume\n"
 	     "move 1 from Aldport to Corran. That was her plan.\n"
-	     "spawn 1 in Aldport. Only if Bob agrees.\n");
+	     "spawn 1 in Nowhere\n");
 	check(&t, "receipt-left-open");
 	table_close(&t);
 }

@@ -12,7 +12,11 @@
  * be than are named here. Of its 87 mails 33 were booked wrongly and 3 refused before sentences and labels were
  * judged, 4 and 2 when they were; what of that was mended since is no longer held out.
  *
- *	test_pages --show   every mail that is read otherwise
+ * withheld.t and harmless.t hold mails with "@" where a clear order of each board is to stand: of all five games, of
+ * which four act at once.
+ *
+ *	test_pages --show            every mail that is read otherwise
+ *	test_pages --show FILE BITS  of those two the mails that come to these fates: 1 done, 2 asked, 4 held, 8 refused
  */
 #include "test.h"
 
@@ -21,7 +25,7 @@
 #include "base/buf.h"
 #include "base/file.h"
 
-enum { EXPECTED = 8, BUILT_REFUSED = 3, HELD_WRONG = 3, HELD_REFUSED = 0 };
+enum { EXPECTED = 8, BUILT_REFUSED = 3, HELD_WRONG = 3, HELD_REFUSED = 1 };
 
 static const char sealed_board[] = "scenario pages\n"
 				   "rules global-domination\n"
@@ -50,16 +54,72 @@ static const char live_board[] = "scenario pages\n"
 				 "turn 1 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
 				 "now 2026-01-05T09:00Z\n";
 
+static const char gilmoria_board[] = "scenario pages\n"
+				     "rules gilmoria\n"
+				     "option any_map = on\n"
+				     "map tests/scenarios/gilmoria/maps/board.map\n"
+				     "seat red ann@example.org\n"
+				     "seat blue bob@example.org\n"
+				     "seat cat cat@example.org\n"
+				     "state\n"
+				     "  land area=Ash owner=red units=3 leader=yes\n"
+				     "  land area=Birch owner=red units=3\n"
+				     "  land area=Dogwood owner=blue units=3 leader=yes\n"
+				     "  land area=Elm owner=blue units=3 stronghold=yes\n"
+				     "  land area=Gorse owner=cat units=3 leader=yes\n"
+				     "  domain seat=red home=vale\n"
+				     "  domain seat=blue home=moor\n"
+				     "  domain seat=cat home=holm\n"
+				     "  stage active=red warlord=red phase=deployment pool=5 round=1 first=red\n"
+				     "turn 1 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
+				     "now 2026-01-05T09:00Z\n";
+static const char armies_board[] = "scenario pages\n"
+				   "rules armies\n"
+				   "map tests/scenarios/armies/maps/board.map\n"
+				   "seat red ann@example.org\n"
+				   "seat blue bob@example.org\n"
+				   "seat cat cat@example.org\n"
+				   "state\n"
+				   "  space area=Birch number=1 kind=army owner=red\n"
+				   "  space area=Birch number=2 kind=army owner=red\n"
+				   "  space area=Cedar number=1 kind=army owner=red\n"
+				   "  stage active=red step=move round=1 first=red\n"
+				   "call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
+				   "now 2026-01-05T09:00Z\n";
+static const char hegemon_board[] =
+	"scenario pages\n"
+	"rules hegemon\n"
+	"map tests/scenarios/hegemon/maps/board.map\n"
+	"seat red ann@example.org\n"
+	"seat blue bob@example.org\n"
+	"seat cat cat@example.org\n"
+	"state\n"
+	"  stage season=winter year=1 next_unit=9 closes=2026-01-08T20:00Z\n"
+	"  season season=winter year=1 opened=2026-01-05T08:00Z\n"
+	"  city area=Ash nation=red\n"
+	"  unit unit=1 nation=red area=Ash\n"
+	"  share share=1 unit=1 owner=blue buy_in=4\n"
+	"  purse seat=red coins=10\n"
+	"  purse seat=blue coins=10\n"
+	"  purse seat=cat coins=10\n"
+	"call \"grand auction\" seats red, blue, cat open 2026-01-05T08:00Z bell 2026-01-08T20:00Z\n"
+	"now 2026-01-05T09:00Z\n";
+
 struct board_at {
-	const char *name, *text;
+	const char *name, *text, *order; /* that is clear there */
 	struct place place;
 	struct arena run;
 	struct scenario s;
 	struct board board;
 	struct source source;
 };
-static struct board_at boards[] = { { .name = "sealed", .text = sealed_board },
-				    { .name = "live", .text = live_board } };
+static struct board_at boards[] = {
+	{ .name = "sealed", .text = sealed_board, .order = "move 4 from Osaka to Kyoto" },
+	{ .name = "live", .text = live_board, .order = "deploy 5 in Nevada" },
+	{ .name = "gilmoria", .text = gilmoria_board, .order = "deploy 2 in Ash" },
+	{ .name = "armies", .text = armies_board, .order = "move army from Birch 1 to Cedar 2" },
+	{ .name = "hegemon", .text = hegemon_board, .order = "start auction for share 1" },
+};
 enum { BOARDS = sizeof boards / sizeof *boards };
 static bool shown;
 
@@ -129,7 +189,7 @@ static void grade(struct page_block *b, struct board_at *d, struct tally *t, str
 	for (size_t i = 0; i < out.nlines; i++) {
 		const struct outcome_line *l = &out.lines[i];
 
-		printf("    %c %.*s", "=!!~"[l->verdict], STR_ARG(l->canonical));
+		printf("    %c %.*s", "=!!~?"[l->verdict], STR_ARG(l->canonical));
 		for (size_t k = 0; k < l->ndiags; k++)
 			printf(" [%.*s: %.*s]", STR_ARG(l->diags[k].code), STR_ARG(l->diags[k].what));
 		printf("\n");
@@ -145,7 +205,7 @@ static bool read_block(struct str *rest, struct str *head, struct page_block *b,
 	while (str_line(rest, &line)) {
 		if (line.n && *line.p == '|')
 			buf_addf(&text, "%.*s\n", STR_ARG(line.n > 1 ? str_sub(line, 2, line.n) : STR("")));
-		else if (line.n && strchr("=?~", *line.p) && b->n < EXPECTED)
+		else if (line.n && strchr("=?~!", *line.p) && b->n < EXPECTED)
 			b->expected[b->n++] = line;
 		else if (str_starts(line, STR("board ")))
 			*head = str_sub(line, 6, line.n);
@@ -193,6 +253,111 @@ static struct tally measure(const char *path)
 	return all;
 }
 
+/* ---- one clear order, and what stands around it ---- */
+
+enum { DONE, ASKED, HELD, REFUSED, FATES }; /* DONE: without a question */
+static const char *const fates[FATES] = { "done", "asked", "held", "refused" };
+
+/* A mail with "@" where the board's order is to stand. */
+static struct str with_order(struct str text, const char *order, struct arena *a)
+{
+	struct buf out = buf_new(a);
+
+	for (size_t i = 0; i < text.n; i++)
+		if (text.p[i] == '@')
+			buf_add_c(&out, order);
+		else
+			buf_add_char(&out, text.p[i]);
+	return buf_str(&out);
+}
+
+static int fate_of(const struct outcome *o)
+{
+	int fate = REFUSED;
+
+	for (size_t i = 0; i < o->nlines; i++) {
+		const struct outcome_line *l = &o->lines[i];
+		const int this = l->verdict == VERDICT_HELD    ? HELD
+				 : l->verdict > VERDICT_WARNED ? REFUSED
+				 : l->question                 ? ASKED
+							       : DONE;
+
+		fate = this < fate ? this : fate;
+	}
+	return fate;
+}
+
+static int fate_of_mail(struct board_at *d, struct str text, struct outcome *out, struct arena *a)
+{
+	struct source *source = ARENA_NEW(a, struct source);
+	struct input in = { .at = 1767605000,
+			    .what = OUTCOME_ORDERS,
+			    .text = source,
+			    .address = STR("ann@example.org"),
+			    .hash = hash_of(text) };
+
+	*source = source_new(a, STR("mail"), text);
+	engine_check(d->s.engine, &in, out, a);
+	return fate_of(out);
+}
+
+static void show_fate(const struct board_at *d, int fate, struct str text, const struct outcome *out)
+{
+	printf("%s, %s:\n%.*s", d->name, fates[fate], STR_ARG(text));
+	for (size_t i = 0; i < out->nlines; i++)
+		for (size_t k = 0; k < out->lines[i].ndiags; k++)
+			printf("    [%.*s: %.*s]\n", STR_ARG(out->lines[i].diags[k].code),
+			       STR_ARG(out->lines[i].diags[k].what));
+}
+
+/* How many mails of a file come to what; LIVE and SEALED apart. */
+struct fates {
+	size_t n[2][FATES];
+};
+
+static void count_fates(struct fates *f, const struct page_block *b, unsigned long bad[2], struct arena *a)
+{
+	for (size_t i = 0; i < BOARDS; i++) {
+		const bool live = i > 0;
+		const struct str text = with_order(b->text, boards[i].order, a);
+		struct outcome out;
+		const int fate = fate_of_mail(&boards[i], text, &out, a);
+
+		f->n[live][fate]++;
+		if (shown && bad[live] >> fate & 1)
+			show_fate(&boards[i], fate, text, &out);
+	}
+}
+
+/* bad: by hearing, fates that are shown */
+static struct fates measure_fates(const char *path, unsigned long sealed_bad, unsigned long live_bad)
+{
+	struct arena a = ARENA_INIT, mail = ARENA_INIT;
+	struct str rest, head = STR_NONE;
+	struct fates all = { 0 };
+	struct page_block b;
+	struct err e;
+	unsigned long bad[2] = { sealed_bad, live_bad };
+
+	for (size_t i = 0; i < BOARDS; i++)
+		open_board(&boards[i], &a);
+	assert_ok(file_read(&rest, path, 0, &a, &e), &e);
+	while (read_block(&rest, &head, &b, &a)) {
+		count_fates(&all, &b, bad, &mail);
+		arena_reset(&mail);
+	}
+	for (int live = 0; live < 2; live++)
+		printf("figure: %s, %s: %zu done, %zu asked, %zu held, %zu refused\n", path, live ? "live" : "sealed",
+		       all.n[live][DONE], all.n[live][ASKED], all.n[live][HELD], all.n[live][REFUSED]);
+	for (size_t i = 0; i < BOARDS; i++) {
+		scenario_release(&boards[i].s);
+		arena_release(&boards[i].run);
+	}
+	arena_release(&mail);
+	arena_release(&a);
+	return all;
+}
+
 static void test_pages__built_are_read_as_they_are_meant(void **state)
 {
 	const struct tally t = measure("tests/grammar/pages/built.t");
@@ -211,16 +376,50 @@ static void test_pages__held_out_are_read_as_they_are_meant(void **state)
 	assert_in_range(t.refused, 0, HELD_REFUSED);
 }
 
+static size_t per_cent(const struct fates *f, bool live, int fate)
+{
+	size_t all = 0;
+
+	for (int i = 0; i < FATES; i++)
+		all += f->n[live][i];
+	return 100 * f->n[live][fate] / all;
+}
+
+/* The law: an order is booked only if everything that could bear on it is accounted for. */
+static void test_pages__what_is_withheld_is_never_done_at_once_nor_booked_in_silence(void **state)
+{
+	const struct fates f = measure_fates("tests/grammar/pages/withheld.t", 0, 0);
+
+	(void)state;
+	assert_int_equal(f.n[true][DONE] + f.n[true][ASKED], 0);
+	assert_int_equal(f.n[false][DONE], 0);
+}
+
+static void test_pages__courtesy_costs_a_question_at_most(void **state)
+{
+	const struct fates f = measure_fates("tests/grammar/pages/harmless.t", 0, 0);
+
+	(void)state;
+	assert_in_range(per_cent(&f, false, REFUSED), 0, 3);
+	assert_in_range(per_cent(&f, true, HELD), 0, 10);
+	assert_in_range(per_cent(&f, true, REFUSED), 0, 2);
+}
+
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_pages__built_are_read_as_they_are_meant),
 		cmocka_unit_test(test_pages__held_out_are_read_as_they_are_meant),
+		cmocka_unit_test(test_pages__what_is_withheld_is_never_done_at_once_nor_booked_in_silence),
+		cmocka_unit_test(test_pages__courtesy_costs_a_question_at_most),
 	};
 
 	if (argc > 1 && !strcmp(argv[1], "--show")) {
 		shown = true;
-		measure(argc > 2 ? argv[2] : "tests/grammar/pages/built.t");
+		if (argc > 3)
+			measure_fates(argv[2], strtoul(argv[3], NULL, 10), strtoul(argv[3], NULL, 10));
+		else
+			measure(argc > 2 ? argv[2] : "tests/grammar/pages/built.t");
 		return 0;
 	}
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,80 @@
+/* whole: see whole.h. */
+#include "bind/whole.h"
+
+#include "base/utf8.h"
+#include "bind/binder.h"
+#include "play/verb.h"
+
+/* "Confirm, please." -> "confirm"; marks of apposition fall, blanks are one. */
+static struct str plain(struct str text, struct arena *a)
+{
+	struct str words = str_strip(utf8_fold_name(a, utf8_plain_signs(a, text)), " \t\r.!\"*_>-");
+	const struct str courtesy = STR(" please");
+	struct buf out = buf_new(a);
+	for (size_t i = 0; i < words.n; i++)
+		if (words.p[i] == ',' || words.p[i] == ' ')
+			buf_addf(&out, "%s", out.n && out.p[out.n - 1] == ' ' ? "" : " ");
+		else
+			buf_add_char(&out, words.p[i]);
+	words = buf_str(&out);
+	if (str_ends(words, courtesy))
+		words.n -= courtesy.n;
+	if (str_starts(words, STR("please ")))
+		words = str_sub(words, sizeof("please ") - 1, words.n);
+	return str_trim(words);
+}
+
+static struct command *command_of(const struct verb *v, verb_id id, struct str rest, struct span at, struct arena *a)
+{
+	const unsigned slots = verb_slots(v);
+	struct command *c = arena_alloc(a, sizeof *c + slots * sizeof c->arg[0], alignof(struct command));
+	int64_t number = 0;
+	if (str_starts(rest, STR("#")))
+		rest = str_sub(rest, 1, rest.n);
+	if (slots ? !str_to_int(rest, &number) || number < 0 || number > INT32_MAX : rest.n > 0)
+		return NULL;
+	*c = (struct command){ .verb = id,
+			       .seat = SEAT_NONE,
+			       .player = PLAYER_NONE,
+			       .call = CALL_NONE,
+			       .at = at,
+			       .nargs = (uint16_t)slots };
+	if (slots) /* a line of a mail */
+		c->arg[0] = (struct arg){ .at = at, .value = (int32_t)number };
+	return c;
+}
+
+/* By its name or an alias; NULL: it is not said. */
+static struct command *said(const struct verb *v, verb_id id, struct str words, struct span at, struct arena *a)
+{
+	struct str aliases = str_c(v->aliases), word = str_c(v->name);
+	struct command *c = NULL;
+	do
+		if (str_starts(words, word) && (words.n == word.n || words.p[word.n] == ' '))
+			c = command_of(v, id, str_trim(str_sub(words, word.n, words.n)), at, a);
+	while (!c && verb_cut_alias(v, &aliases, &word));
+	return c;
+}
+
+bool bind_whole(struct bound *out, const struct view *v, const struct scope *scope, struct str text, struct span at,
+		struct arena *a)
+{
+	enum { LONGEST = 60 };
+	if (text.n > LONGEST)
+		return false;
+	const struct str words = plain(text, a);
+	for (verb_id id = 0; id < v->game->nverbs; id++) {
+		const struct verb *verb = v->game->verbs[id];
+		struct command *c = verb->flags & VERB_WHOLE ? said(verb, id, words, at, a) : NULL;
+		if (!c)
+			continue;
+		c->seat = v->seat;
+		c->player = v->player;
+		struct binding *one = ARENA_NEW(a, struct binding);
+		*one = (struct binding){ .at = at, .verdict = VERDICT_ACCEPTED, .verb = id, .command = c };
+		one->untimely = !set_has(&scope->admitted, id);
+		*out = (struct bound){ one, 1 };
+		return true;
+	}
+	return false;
+}

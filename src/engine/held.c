@@ -1,0 +1,313 @@
+/*
+ * held: orders that would act at once but are not done yet, because their mail leaves open whether they are meant.
+ * They are rows of the core, for their writer and the host; `confirm` does them, `withdraw` takes them back, a new
+ * order of their writer takes their place, and they go with their call.
+ */
+#include "engine/line.h"
+
+#include "base/board.h"
+#include "play/game.h"
+#include "play/typed.h"
+
+/* ---- rows ---- */
+
+static bool is_meant(const struct held_row *row, seat_id seat, int32_t line)
+{
+	return row->seat == seat && (!line || row->line == line);
+}
+
+size_t held_count(const struct state *s, seat_id seat, int32_t line)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < row_count(s, TABLE_HELD); i++)
+		n += is_meant(ROW(struct held_row, s, TABLE_HELD, i), seat, line);
+	return n;
+}
+
+void held_drop(struct state *s, seat_id seat, int32_t line)
+{
+	for (size_t i = row_count(s, TABLE_HELD); i-- > 0;) {
+		const struct held_row row = *ROW(struct held_row, s, TABLE_HELD, i);
+
+		if (is_meant(&row, seat, line))
+			row_remove(s, TABLE_HELD, &row);
+	}
+}
+
+/* NULL: this game knows no such order any more. */
+static struct command *held_read(const struct game *g, const struct state *s, const struct held_row *row,
+				 struct arena *a)
+{
+	struct source *src = ARENA_NEW(a, struct source);
+	struct board b;
+	struct command *c;
+
+	*src = source_new(a, STR("held"), text_of(s, row->order));
+	if (board_parse(&b, src, a, NULL) || b.nlines != 1 || typed_read(&c, g, s, &b.lines[0], 0, a, NULL))
+		return NULL;
+	c->seat = row->seat;
+	c->call = row->call;
+	c->line = (uint32_t)row->line;
+	return c;
+}
+
+struct command *held_at(struct ear *ear, seat_id seat, int32_t line, size_t k)
+{
+	for (size_t i = 0; i < row_count(ear->state, TABLE_HELD); i++) {
+		const struct held_row *row = ROW(struct held_row, ear->state, TABLE_HELD, i);
+		struct command *c = is_meant(row, seat, line) && !k-- ? held_read(ear->e->game, ear->state, row, ear->a)
+								      : NULL;
+
+		if (c)
+			c->player = ear->who.player;
+		if (c)
+			return c;
+	}
+	return NULL;
+}
+
+/* ---- what the verbs do ---- */
+
+static int32_t line_of(const struct command *c)
+{
+	return c->nargs ? command_value(c, 0, 0) : 0;
+}
+
+/* Whether the rules take it as things stand; only that, no words. */
+static bool is_lawful(const struct turn *t, const struct command *c)
+{
+	struct notes notes = { .arena = t->arena };
+	struct view v = engine_view(t->work->engine, t->after, t->now);
+	const struct verb *verb = t->game->verbs[c->verb];
+
+	v.seat = c->seat;
+	v.player = c->player;
+	v.call = c->call;
+	v.book = t->work->orders.at;
+	v.nbook = t->work->orders.n;
+	if (verb->check)
+		verb->check(&v, c, &notes);
+	arena_reset(&t->work->engine->scratch);
+	for (size_t i = 0; i < notes.list.n; i++)
+		if (t->game->rules->notes[notes.list.at[i].what].severity == SEVERITY_ERROR)
+			return false;
+	return verb->act != NULL;
+}
+
+static void do_held(struct turn *t, const struct held_row *row, player_id player)
+{
+	const struct call_row *call = call_find(t->after, row->call);
+	struct command *c = call && call_hears(call) ? held_read(t->game, t->after, row, t->arena) : NULL;
+
+	if (!c)
+		return;
+	c->player = player;
+	c->ordinal = (uint32_t)t->work->orders.n;
+	if (!is_lawful(t, c))
+		return;
+	row_remove(t->after, TABLE_HELD, row);
+	VEC_PUSH(&t->work->orders, t->arena, c);
+	t->cause = c;
+	t->call = c->call;
+	t->game->verbs[c->verb]->act(t, c);
+}
+
+void act_confirm(struct turn *t, const struct command *c)
+{
+	VEC(struct held_row) rows = { 0 };
+
+	for (size_t i = 0; i < row_count(t->after, TABLE_HELD); i++)
+		if (is_meant(ROW(struct held_row, t->after, TABLE_HELD, i), c->seat, line_of(c)))
+			VEC_PUSH(&rows, t->arena, *ROW(struct held_row, t->after, TABLE_HELD, i));
+	for (size_t i = 0; i < rows.n; i++)
+		if (row_find(t->after, TABLE_HELD, &rows.at[i]))
+			do_held(t, &rows.at[i], c->player);
+	t->cause = c;
+	t->call = c->call;
+}
+
+void act_withdraw(struct turn *t, const struct command *c)
+{
+	held_drop(t->after, c->seat, line_of(c));
+}
+
+/* ---- a mail that is held ---- */
+
+static void trial_begin(struct ear *ear)
+{
+	struct engine_work *w = ear->work;
+	struct trial *t;
+
+	if (ear->trial)
+		return;
+	t = ARENA_NEW(ear->a, struct trial);
+	*t = (struct trial){ .state = ear->state, .began = !w };
+	w = ear_step(ear);
+	t->after = w->turn.after;
+	t->dice = w->dice;
+	t->events = w->turn.events.list.n;
+	t->streams = w->streams.n;
+	t->orders = w->orders.n;
+	dice_init(&w->dice, &w->key.seed, ear->e->game->name, w->key.step, &w->key.mails, w->key.luck, w->turn.arena);
+	w->turn.after = state_copy(t->after, w->turn.arena);
+	ear->trial = t;
+	ear_follow(ear);
+}
+
+static void step_drop(struct ear *ear, const struct state *before)
+{
+	ear->work = NULL;
+	ear->state = before;
+	ear->version++;
+	ear->e->reader.learn(ear->e->reader.context, before);
+}
+
+/* Back to what it was, as if nothing had been tried; `keeps`: the step is wanted all the same. */
+static void undo(struct ear *ear, bool keeps)
+{
+	const struct trial *t = ear->trial;
+	struct engine_work *w = ear->work;
+
+	ear->trial = NULL;
+	w->turn.after = t->after;
+	w->dice = t->dice;
+	w->turn.events.list.n = t->events;
+	w->streams.n = t->streams;
+	w->orders.n = t->orders;
+	w->turn.over = false;
+	w->turn.ended_turn = 0;
+	if (t->began && !keeps)
+		step_drop(ear, t->state);
+	else
+		ear_follow(ear);
+}
+
+static void put_row(struct ear *ear, const struct outcome_line *l, int32_t number)
+{
+	struct state *s = ear->work->turn.after;
+	const struct command *c = l->command;
+	struct held_row row = { c->seat, number, c->call, (int32_t)l->line, TEXT_NONE };
+	struct buf text = buf_new(ear->a);
+
+	typed_write(&text, ear->e->game, s, c);
+	row.order = text_intern(s, buf_str(&text));
+	row_put(s, TABLE_HELD, &row);
+}
+
+static bool waits(const struct outcome_line *l)
+{
+	return l->verdict == VERDICT_HELD && l->command;
+}
+
+void trial_end(struct ear *ear)
+{
+	int32_t number = 0;
+	bool any = false;
+
+	if (!ear->trial)
+		return;
+	for (size_t i = 0; i < ear->lines.n; i++)
+		any |= waits(&ear->lines.at[i]);
+	undo(ear, any);
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (waits(&ear->lines.at[i])) {
+			if (!number)
+				held_drop(ear->work->turn.after, ear->lines.at[i].command->seat, 0);
+			put_row(ear, &ear->lines.at[i], ++number);
+		}
+	if (any)
+		ear_follow(ear);
+}
+
+void held_add(struct ear *ear, struct command *c, struct outcome_line *l, const struct diag *why)
+{
+	trial_begin(ear);
+	if (!live_try(ear, c, l))
+		return;
+	l->command = command_copy(c, ear->a);
+	ear_add_diag(ear, l, why);
+	l->question = why;
+	l->verdict = VERDICT_HELD;
+}
+
+/* ---- what is confirmed ---- */
+
+/* Tries them one behind the other; the first that the rules refuse as things stand says why at the line. */
+static bool all_stand(struct ear *ear, seat_id seat, int32_t line, struct outcome_line *l)
+{
+	struct command *c = NULL;
+	const size_t n = held_count(ear->state, seat, line);
+	bool stand = true;
+
+	trial_begin(ear);
+	for (size_t k = 0; stand && k < n; k++) {
+		struct outcome_line tried = { .at = l->at, .line = l->line };
+		struct buf words = buf_new(ear->a);
+
+		c = held_at(ear, seat, line, k);
+		stand = c && call_find(ear->state, c->call) && live_try(ear, c, &tried);
+		if (stand)
+			continue;
+		if (c)
+			ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
+		ear_refuse_line(ear, l, SAY(ear->a, "confirm-differs", l->at, { "order", buf_str(&words) }));
+		for (size_t i = 0; i < tried.ndiags; i++)
+			ear_add_diag(ear, l, &tried.diags[i]);
+	}
+	undo(ear, false);
+	return stand;
+}
+
+static void tell_done(struct ear *ear, size_t first, struct span at)
+{
+	for (size_t i = first; i < ear->work->orders.n; i++) {
+		const struct command *c = ear->work->orders.at[i];
+		struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, at);
+		struct buf words = buf_new(ear->a);
+
+		l->at = at;
+		l->command = c;
+		l->follows = true;
+		ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
+		l->canonical = buf_str(&words);
+	}
+}
+
+static void tell_waiting(struct ear *ear, seat_id seat, int32_t line, struct span at)
+{
+	const size_t n = held_count(ear->state, seat, line);
+
+	for (size_t k = 0; k < n; k++) {
+		const struct command *c = held_at(ear, seat, line, k);
+		struct outcome_line *l = ear_add(ear, VERDICT_HELD, at);
+		struct buf words = buf_new(ear->a);
+
+		l->at = at;
+		l->follows = true;
+		if (c)
+			ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
+		l->canonical = buf_str(&words);
+		ear_add_diag(ear, l, SAY_PLAIN(ear->a, "confirm-late", at));
+	}
+}
+
+void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l)
+{
+	const struct span at = l->at;
+	const int32_t line = line_of(c);
+	size_t first;
+
+	if (!held_count(ear->state, c->seat, line)) {
+		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, line ? "nothing-held-there" : "nothing-held", c->at));
+		return;
+	}
+	if (!all_stand(ear, c->seat, line, l))
+		return;
+	first = ear->work ? ear->work->orders.n + 1 : 1;
+	ear_act(ear, c, l);
+	if (!ear->work || ear->work->orders.n < first)
+		return;
+	tell_done(ear, first, at);
+	tell_waiting(ear, c->seat, line, at);
+}

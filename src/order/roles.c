@@ -1,0 +1,116 @@
+/* roles: see roles.h. */
+#include "order/roles.h"
+
+#include "base/buf.h"
+#include "base/utf8.h"
+
+enum { WORDS_AT_ONCE = 6 }; /* of the longest entry */
+
+static const struct lexeme_row {
+	struct str text;
+	roles roles;
+} rows[] = {
+#define SAYS(name) | SAYS_ROLE(name)
+#define LEXEME(text, roles) { { text, sizeof(text) - 1 }, roles },
+#include "lexicon.inc"
+};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+_Static_assert(ROLE_NUMBERS <= 64, "a bit for each role");
+
+/* The rows stand in the order of their bytes (grammar/lexicon.awk sees to that). */
+static roles roles_of(struct str text)
+{
+	size_t low = 0, high = ROWS;
+
+	while (low < high) {
+		const size_t mid = low + (high - low) / 2;
+		const int r = str_cmp(rows[mid].text, text);
+
+		if (!r)
+			return rows[mid].roles;
+		if (r < 0)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return 0;
+}
+
+struct str words_folded(struct str text, struct arena *a)
+{
+	const struct str folded = utf8_fold_name(a, text);
+	struct buf out = buf_new(a);
+
+	buf_add_char(&out, ' ');
+	for (size_t i = 0; i < folded.n; i++) {
+		const char c = folded.p[i];
+		const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c & 0x80;
+
+		if (letter)
+			buf_add_char(&out, c);
+		else if (c != '\'' && out.p[out.n - 1] != ' ')
+			buf_add_char(&out, ' ');
+	}
+	if (out.p[out.n - 1] != ' ')
+		buf_add_char(&out, ' ');
+	return buf_str(&out);
+}
+
+bool words_hold(struct str words, struct str word)
+{
+	for (size_t i = 0; word.n && i + word.n + 1 < words.n; i++) {
+		const struct str rest = str_sub(words, i + 1, words.n);
+
+		if (words.p[i] == ' ' && str_starts(rest, word) &&
+		    (rest.p[word.n] == ' ' ||
+		     (rest.n > word.n + 1 && rest.p[word.n] == 's' && rest.p[word.n + 1] == ' ')))
+			return true;
+	}
+	return false;
+}
+
+static size_t end_of_word(struct str text, size_t at)
+{
+	while (at < text.n && text.p[at] != ' ')
+		at++;
+	return at;
+}
+
+/* The longest entry that begins there; one word where none does. */
+static struct said longest(struct str folded, size_t from, int most)
+{
+	struct said best = { str_sub(folded, from, end_of_word(folded, from)), 0 };
+	size_t to = from;
+
+	for (int words = 0; words < most && to + 1 < folded.n; words++) {
+		to = end_of_word(folded, words ? to + 1 : from);
+		const roles r = roles_of(str_sub(folded, from, to));
+
+		if (r)
+			best = (struct said){ str_sub(folded, from, to), r };
+	}
+	return best;
+}
+
+static struct words words_of(struct str text, int most, struct arena *a)
+{
+	struct words w = { .folded = words_folded(text, a) };
+
+	w.at = ARENA_ARRAY(a, struct said, w.folded.n / 2 + 1);
+	for (size_t from = 1; from < w.folded.n;) {
+		w.at[w.n] = longest(w.folded, from, most);
+		from += w.at[w.n++].text.n + 1;
+	}
+	return w;
+}
+
+struct words words_said(struct str text, struct arena *a)
+{
+	return words_of(text, WORDS_AT_ONCE, a);
+}
+
+struct words words_singly(struct str text, struct arena *a)
+{
+	return words_of(text, 1, a);
+}

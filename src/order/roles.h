@@ -1,0 +1,50 @@
+/*
+ * roles: what the words of a sentence may be beside orders, by grammar/lexicon.def: the longest entry at each place,
+ * with all its roles. Games' words are not known here.
+ */
+#ifndef PBP_ORDER_ROLES_H
+#define PBP_ORDER_ROLES_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+#define ROLES_1(X) X(AGAINST) X(APOLOGY) X(ARTICLE) X(ARTICLE_ONE) X(CHAT) X(CLOSED) X(CLOSING) X(COURTESY)
+#define ROLES_2(X) X(DENIAL) X(DESCRIPTION) X(DROP) X(EARLIER) X(FILLER) X(HAZARD) X(HEADING_WORD) X(HEARSAY)
+#define ROLES_3(X) X(IN_TIME) X(LABEL_WORD) X(LAND) X(LEGAL) X(MAILED) X(MENTION) X(MILD) X(NUMBER) X(OTHERS)
+#define ROLES_4(X) X(OWN_WORD) X(PARTING) X(PAST_TIME) X(POINTED) X(PRAISE) X(PREDICATE) X(PREPOSITION)
+#define ROLES_5(X) X(RATHER) X(REFERENCE) X(SEPARATOR) X(STATUS) X(STOP_ALTERNATIVE) X(STOP_CONDITION)
+#define ROLES_6(X) X(STOP_CORRECTION) X(STOP_NEGATION) X(STOP_PAST) X(STOP_QUESTION) X(STOP_VAGUE) X(SUBJECT)
+#define ROLES_7(X) X(TAIL) X(THANKS) X(TOPIC) X(UNDONE) X(UNSETTLED) X(WHOLE) X(WILL)
+#define ROLES(X) ROLES_1(X) ROLES_2(X) ROLES_3(X) ROLES_4(X) ROLES_5(X) ROLES_6(X) ROLES_7(X)
+#define X(name) ROLE_NUMBER_##name,
+enum role_number { ROLES(X) ROLE_NUMBER_IN_ORDERS, ROLE_NUMBERS };
+#undef X
+/* What says nothing beside orders. */
+#define ROLES_IN_ORDERS_1(X) X(ALL) X(BUT) X(EACH) X(DEED) X(MORE) X(PREPOSITION_EACH) X(UP_TO)
+#define ROLES_IN_ORDERS_2(X) X(STOP_BEFORE_VERB) X(PRONOUN) X(GETS) X(KEEP) X(KEPT) X(LEAD) X(LEAD_TO) X(OTHER)
+#define ROLES_IN_ORDERS_3(X) X(REST) X(SELECTS) X(VERB) X(WAY)
+#define ROLES_IN_ORDERS(X) ROLES_IN_ORDERS_1(X) ROLES_IN_ORDERS_2(X) ROLES_IN_ORDERS_3(X)
+#define X(name) ROLE_NUMBER_##name = ROLE_NUMBER_IN_ORDERS,
+enum { ROLES_IN_ORDERS(X) };
+#undef X
+typedef uint64_t roles;
+#define SAYS_ROLE(name) (UINT64_C(1) << ROLE_NUMBER_##name)
+
+struct said {
+	struct str text; /* folded */
+	roles roles;     /* 0: in no row */
+};
+struct words {
+	struct said *at;
+	size_t n;
+	struct str folded; /* " all of them " */
+};
+struct words words_said(struct str text, struct arena *a);
+/* The same, each word by itself. */
+struct words words_singly(struct str text, struct arena *a);
+/* Folded, marks dropped, a blank before and behind each word: " bobs said ". */
+struct str words_folded(struct str text, struct arena *a);
+/* Whole words; also with the "s" of "Bob's". word: folded. */
+bool words_hold(struct str words, struct str word);
+
+#endif
