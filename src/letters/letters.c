@@ -391,8 +391,11 @@ static struct str html_with_outset(const struct report_turn *t, seat_id seat, st
 	outset_asked(&above, t->game, t->after, seat);
 	outset_form(&below, t->game, t->after, seat);
 	buf_add(&b, str_sub(html, 0, open));
-	if (above.n)
-		add_pre(&b, buf_str(&above));
+	if (above.n) {
+		buf_add_c(&b, "<p><b>");
+		escape_html(&b, buf_str(&above));
+		buf_add_c(&b, "</b></p>\n");
+	}
 	buf_add(&b, str_sub(html, open, end));
 	if (below.n)
 		add_pre(&b, buf_str(&below));

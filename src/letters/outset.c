@@ -9,20 +9,28 @@
 
 enum { COLUMNS = 72 };
 
-static void add_call(struct buf *out, const struct game *g, const struct state *s, const struct call_row *c)
+static struct str until(const struct state *s, when bell, struct arena *a)
 {
 	const struct zone zone = option_zone(s), utc = { .std = "UTC" };
+	if (bell == WHEN_NEVER || bell == WHEN_NONE)
+		return STR_NONE;
+	const struct str local = when_local(a, &zone, bell), there = when_local(a, &utc, bell);
+	if (str_eq(local, there))
+		return str_printf(a, ", until %.*s", STR_ARG(local));
+	return str_printf(a, ", until %.*s (%.*s)", STR_ARG(local), STR_ARG(there));
+}
+
+/* more: others of its kind. */
+static void add_call(struct buf *out, const struct game *g, const struct state *s, const struct call_row *c,
+		     size_t more)
+{
 	struct arena *a = out->arena;
-	struct buf line = buf_new(a);
-	buf_addf(&line, "Asked of you now: %.*s", STR_ARG(call_words(g, s, c, a)));
-	if (c->bell != WHEN_NEVER && c->bell != WHEN_NONE) {
-		const struct str local = when_local(a, &zone, c->bell), there = when_local(a, &utc, c->bell);
-		buf_addf(&line, ", until %.*s", STR_ARG(local));
-		if (!str_eq(local, there))
-			buf_addf(&line, " (%.*s)", STR_ARG(there));
-	}
-	buf_add_char(&line, '.');
-	wrap_paragraph(out, buf_str(&line), 0, COLUMNS);
+	const struct str others =
+		more ? str_printf(a, " Asked as well: %zu more of the kind; \"status\" lists them.", more) : STR_NONE;
+	wrap_paragraph(out,
+		       str_printf(a, "Asked of you now: %.*s%.*s.%.*s", STR_ARG(call_words(g, s, c, a)),
+				  STR_ARG(until(s, c->bell, a)), STR_ARG(others)),
+		       0, COLUMNS);
 }
 
 static bool asks(const struct state *s, const struct call_row *c, seat_id seat)
@@ -31,19 +39,25 @@ static bool asks(const struct state *s, const struct call_row *c, seat_id seat)
 	       row_find(s, TABLE_ASKED, &(struct asked_row){ c->call, seat, 0 });
 }
 
-enum { CALLS_SHOWN = 6 }; /* ten open auctions are ten calls, and the board shows them better */
-
+/* Of each kind the first to close: ten open auctions are ten calls. */
 void outset_asked(struct buf *out, const struct game *g, const struct state *s, seat_id seat)
 {
-	size_t n = 0;
-	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
-		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
-		if (asks(s, c, seat) && n++ < CALLS_SHOWN)
-			add_call(out, g, s, c);
+	bool any = false;
+	for (kind_id kind = 0; kind < g->nkinds; kind++) {
+		const struct call_row *first = NULL;
+		size_t n = 0;
+		for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+			const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+			if (c->kind != kind || !asks(s, c, seat))
+				continue;
+			first = first && first->bell <= c->bell ? first : c;
+			n++;
+		}
+		if (n)
+			add_call(out, g, s, first, n - 1);
+		any |= n > 0;
 	}
-	if (n > CALLS_SHOWN)
-		buf_addf(out, "and %zu more, like these: answer \"status\" for all of them.\n", n - CALLS_SHOWN);
-	if (!n && state_game(s)->phase == GAME_RUNNING)
+	if (!any && state_game(s)->phase == GAME_RUNNING)
 		buf_add_c(out, "Nothing is asked of you now.\n");
 }
 
