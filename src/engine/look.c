@@ -80,13 +80,14 @@ struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
 	return l->bound;
 }
 
-struct bound ear_bind_as_one(struct ear *ear, const struct page *page, size_t i, size_t n)
+struct bound ear_bind_as_one(struct ear *ear, const struct page *page, size_t i, size_t n, struct span between)
 {
 	const struct reader *r = &ear->e->reader;
 	const struct scope scope = bind_scope(ear, page, i);
 	const struct view v = bind_view(ear);
 
-	return r->bind_as_one ? r->bind_as_one(r->context, &v, &scope, page, i, n, ear->a) : (struct bound){ 0 };
+	return r->bind_as_one ? r->bind_as_one(r->context, &v, &scope, page, i, n, between, ear->a)
+			      : (struct bound){ 0 };
 }
 
 struct bound ear_glance(struct ear *ear, const struct page *page, size_t i)

@@ -79,31 +79,32 @@ static struct phrase comma_at(struct span at, struct arena *a)
 	return (struct phrase){ .role = ROLE_COMMA, .nterms = 1, .at = at, .terms = comma };
 }
 
-static uint32_t without_full_stop(const struct reading *r)
+static bool is_within(struct span at, struct span all)
 {
-	const uint32_t n = r->nphrases;
-
-	return n && r->phrases[n - 1].role == ROLE_FULL_STOP ? n - 1 : n;
+	return at.from >= all.from && at.to <= all.to;
 }
 
-static uint32_t add_phrases(struct phrase *list, uint32_t n, const struct reading *r, struct arena *a)
+static uint32_t add_phrases(struct phrase *list, uint32_t n, const struct reading *r, struct span between,
+			    struct arena *a)
 {
-	const uint32_t end = without_full_stop(r);
-
-	for (uint32_t i = 0; i < end; i++)
-		list[n++] = r->phrases[i].role == ROLE_FULL_STOP ? comma_at(r->phrases[i].at, a) : r->phrases[i];
+	for (uint32_t i = 0; i < r->nphrases; i++, n++) {
+		list[n] = r->phrases[i];
+		if (list[n].role == ROLE_FULL_STOP && is_within(list[n].at, between))
+			list[n] = comma_at(list[n].at, a);
+	}
 	return n;
 }
 
-static struct reading *reading_as_one(const struct reading *one, const struct reading *two, struct arena *a)
+static struct reading *reading_as_one(const struct reading *one, const struct reading *two, struct span between,
+				      struct arena *a)
 {
 	struct phrase *list = ARENA_ARRAY(a, struct phrase, one->nphrases + 1 + two->nphrases);
 	struct reading *both = ARENA_NEW(a, struct reading);
-	uint32_t n = add_phrases(list, 0, one, a);
+	uint32_t n = add_phrases(list, 0, one, between, a);
 
 	if (two->nphrases)
 		list[n++] = comma_at((struct span){ one->at.to, two->at.from }, a);
-	n = add_phrases(list, n, two, a);
+	n = add_phrases(list, n, two, between, a);
 	*both = (struct reading){ .at = span_join(one->at, two->at),
 				  .phrases = list,
 				  .nphrases = n,
@@ -112,7 +113,7 @@ static struct reading *reading_as_one(const struct reading *one, const struct re
 	return both;
 }
 
-static struct line line_as_one(const struct line *one, const struct line *two, struct arena *a)
+static struct line line_as_one(const struct line *one, const struct line *two, struct span between, struct arena *a)
 {
 	struct line both = { .at = span_join(one->at, two->at),
 			     .flags = one->flags | two->flags,
@@ -126,7 +127,7 @@ static struct line line_as_one(const struct line *one, const struct line *two, s
 		uint32_t k = 0;
 
 		for (const struct reading *q = two->readings; q && k < ONE_READINGS; q = q->next, k++) {
-			struct reading *next = reading_as_one(r, q, a);
+			struct reading *next = reading_as_one(r, q, between, a);
 
 			*tail = next;
 			tail = &next->next;
@@ -137,13 +138,13 @@ static struct line line_as_one(const struct line *one, const struct line *two, s
 }
 
 static struct bound bind_as_one(void *context, const struct view *v, const struct scope *scope, const struct page *page,
-				size_t line, size_t n, struct arena *a)
+				size_t line, size_t n, struct span between, struct arena *a)
 {
 	const struct binder_context *c = context;
 	const struct line *one = page->lines[line].line;
 	const struct reading empty = { .at = { one->at.to, one->at.to } };
 	const struct line nothing = { .at = empty.at, .readings = &empty, .nreadings = 1 };
-	const struct line both = line_as_one(one, n > 1 ? page->lines[line + 1].line : &nothing, a);
+	const struct line both = line_as_one(one, n > 1 ? page->lines[line + 1].line : &nothing, between, a);
 
 	return bind_line(c->binder, v, scope, page->sheet, &both, a);
 }

@@ -37,9 +37,9 @@ struct reader {
 	void (*read)(void *, const struct source *, struct page *, struct arena *);
 	struct bound (*bind)(void *, const struct view *, const struct scope *, const struct page *, size_t line,
 			     struct arena *);
-	/* may: n lines from one on, one or two, as if commas stood for the full stops and the break in them */
+	/* may: n lines from one on, one or two, as if a comma stood for the break and for the full stops between */
 	struct bound (*bind_as_one)(void *, const struct view *, const struct scope *, const struct page *, size_t line,
-				    size_t n, struct arena *);
+				    size_t n, struct span between, struct arena *);
 	void (*print)(void *, struct buf *, const struct state *, const struct command *);
 	void (*learn)(void *, const struct state *);
 };

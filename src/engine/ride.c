@@ -29,37 +29,47 @@ static bool acts_at_once(struct ear *ear)
 }
 
 /* Where orders wait what is an order by itself stays one. */
-static bool may_ride(struct ear *ear, const struct binding *list, size_t n)
+static bool may_ride(struct ear *ear, const struct binding *b)
 {
-	return n == 1 && (list->verdict == VERDICT_CHATTER || (is_plain(list) && acts_at_once(ear)));
+	return b->verdict == VERDICT_CHATTER || (is_plain(b) && acts_at_once(ear));
 }
 
-/* The one order with a second part, if the words mean that. */
-static bool is_with_rider(const struct ear *ear, const struct bound *b, verb_id verb)
+/* An order with a second part, if the words mean that. */
+static bool is_with_rider(const struct ear *ear, const struct binding *b, verb_id verb)
 {
 	const struct verb *const *verbs = ear->e->game->verbs;
-	const struct command *c = b->n == 1 && is_plain(b->list) ? b->list->command : NULL;
+	const struct command *c = is_plain(b) ? b->command : NULL;
 
 	return c && c->verb == verb && c->rider && verbs[c->rider->verb]->rides &&
 	       verbs[c->rider->verb]->rides(c->rider);
 }
 
-size_t ear_ride(struct ear *ear, const struct page *page, size_t i, struct bound *bound)
+/* Order k of a line, and what stands behind it there or at the beginning of the line below. */
+static size_t ride_at(struct ear *ear, const struct page *page, size_t i, size_t k, struct bound *bound)
 {
-	const struct binding *first = bound->n && is_plain(bound->list) ? bound->list : NULL;
-	const size_t lines = bound->n == 1;
+	const struct binding *first = &bound->list[k];
+	const size_t lines = k + 1 == bound->n;
 	struct bound rest, both;
 
-	if (!first || first->command->rider || !has_room(ear->e->game->verbs[first->command->verb]))
+	if (!is_plain(first) || first->command->rider || !has_room(ear->e->game->verbs[first->command->verb]))
 		return 0;
 	if (lines && !page_is_adjacent(page, i + 1))
 		return 0;
-	rest = lines ? ear_bind(ear, page, i + 1) : (struct bound){ first + 1, bound->n - 1 };
-	if (!may_ride(ear, rest.list, rest.n))
+	rest = lines ? ear_bind(ear, page, i + 1) : (struct bound){ first + 1, bound->n - k - 1 };
+	if (!rest.n || !may_ride(ear, rest.list))
 		return 0;
-	both = ear_bind_as_one(ear, page, i, 1 + lines);
-	if (!is_with_rider(ear, &both, first->command->verb))
+	both = ear_bind_as_one(ear, page, i, 1 + lines, (struct span){ first->at.to, rest.list->at.from });
+	if (both.n != k + rest.n || !is_with_rider(ear, &both.list[k], first->command->verb))
 		return 0;
 	*bound = both;
+	return lines;
+}
+
+size_t ear_ride(struct ear *ear, const struct page *page, size_t i, struct bound *bound)
+{
+	size_t lines = 0;
+
+	for (size_t k = 0; k < bound->n && !lines; k++)
+		lines = ride_at(ear, page, i, k, bound);
 	return lines;
 }

@@ -226,7 +226,7 @@ state
   stage active=red step=move round=1 first=red
 call turn seats red open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
-  attack green in Dale. Free army to Ash.
+  Hello. Attack green in Dale. Free army to Ash. Thanks.
 expect
   accepted red line 1
 mail blue 2026-01-05T11:00Z
