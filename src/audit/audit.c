@@ -4,6 +4,7 @@
 #include <stdarg.h>
 
 #include "audit/audit.h"
+#include "disk/dicefile.h"
 
 int audit_differ(struct audit *c, size_t i, const char *fmt, ...)
 {
@@ -48,14 +49,14 @@ void audit_lines(struct str a, struct str b, struct str *x, struct str *y)
 		str_line(&b, y);
 }
 
-bool audit_seeds(void *context, uint64_t step, struct hash *seed, struct hash *end)
+bool audit_seeds(void *context, uint64_t number, struct hash *seed, struct hash *end)
 {
 	const struct audit *c = context;
-	if (step >= c->n)
+	if (number > c->n)
 		return false;
-	*seed = c->seeds[step].seed;
-	*end = c->seeds[step].end;
-	return true;
+	*seed = c->seeds[number].seed;
+	*end = c->seeds[number].known ? c->seeds[number].end : c->chain.end;
+	return c->seeds[number].known;
 }
 
 void audit_host(struct audit *c, const struct outcome *o, const struct input *in)
@@ -87,36 +88,43 @@ bool audit_game_says(struct str *out, struct audit *c, size_t i, const char *wha
 
 /* ---- the chain -------------------------------------------------------------------------------- */
 
-static bool read_seed(struct audit_seed *out, struct str text)
+/* Every seed is the one whose hash the one before it revealed; the first belongs to the published end. */
+static int link_seed(struct audit *c, size_t i, const struct dice_file *f)
 {
-	struct str line;
-	int found = 0;
-	while (str_line(&text, &line)) {
-		if (str_starts(line, STR("seed ")))
-			found += hash_from_hex(str_sub(line, 5, line.n), &out->seed);
-		if (str_starts(line, STR("commitment ")))
-			found += hash_from_hex(str_sub(line, 11, line.n), &out->end);
-	}
-	return found == 2;
-}
-
-/* Every seed is the one whose hash the step before revealed; the first belongs to the published end. */
-static int check_seed(struct audit *c, size_t i, struct err *e)
-{
-	struct str text;
-	if (store_read(&text, c->store, &c->commits[i].id, STR("dice"), c->place->run, e) ||
-	    !read_seed(&c->seeds[i], text))
-		return audit_differ(c, i, "the file \"dice\" is missing or does not read");
-	const struct audit_seed *s = &c->seeds[i];
-	const bool first = i % DICE_CHAIN == 0;
-	if (!first && hash_cmp(&s->end, &s[-1].end))
-		return audit_differ(c, i,
-				    "the commitment of the dice was exchanged: it was another one in the step before");
-	if (first ? !dice_seed_fits(&s->seed, &s->end, i) : !dice_seed_fits(&s->seed, &s[-1].seed, 0))
+	const uint64_t n = f->key.by_step ? i : f->key.number, from = n - n % DICE_CHAIN;
+	struct audit_seed *s = n <= c->n ? &c->seeds[n] : NULL;
+	uint64_t before = n;
+	if (!s || (s->known && hash_cmp(&s->seed, &f->seed)))
+		return audit_differ(c, i, "the seed of the dice was changed: its turn had another one");
+	while (before > from && !c->seeds[before - 1].known)
+		before--;
+	if (before > from ? !dice_seed_fits(&f->seed, &c->seeds[before - 1].seed, n - before)
+			  : !dice_seed_fits(&f->seed, &f->end, n))
 		return audit_differ(c, i,
 				    "the seed of the dice was changed: it is not the one that was fixed when the "
 				    "game was made");
+	*s = (struct audit_seed){ f->seed, f->end, true };
 	return 0;
+}
+
+/* While a turn goes on, everybody sees no seed of it. */
+static int check_seed(struct audit *c, size_t i, struct err *e)
+{
+	struct arena *a = c->place->run;
+	struct dice_file f;
+	struct str text;
+	if (store_read(&text, c->store, &c->commits[i].id, STR("dice"), a, e))
+		return audit_differ(c, i, "the file \"dice\" is missing or does not read");
+	dice_read(&f, text, a);
+	if (!f.committed || (f.key.by_step ? !f.shown : !f.numbered) || (c->is_private && !f.shown))
+		return audit_differ(c, i, "the file \"dice\" is missing or does not read");
+	const uint64_t chain = (f.key.by_step ? i : f.key.number) / DICE_CHAIN;
+	if (i && chain == c->chain.number && hash_cmp(&f.end, &c->chain.end))
+		return audit_differ(c, i,
+				    "the commitment of the dice was exchanged: it was another one in the step before");
+	c->chain.number = chain;
+	c->chain.end = f.end;
+	return f.shown ? link_seed(c, i, &f) : 0;
 }
 
 /* What a public history ends with: no step, but the orders of all. */
@@ -166,7 +174,7 @@ int audit_chain(struct audit *c, struct err *e)
 {
 	int code = 0;
 	part_reveals(c);
-	c->seeds = ARENA_ARRAY(c->place->run, struct audit_seed, c->n);
+	c->seeds = ARENA_ARRAY(c->place->run, struct audit_seed, c->n + 1);
 	c->seals.signatures = ARENA_ARRAY(c->place->run, struct str, c->n);
 	memset(c->seals.signatures, 0, c->n * sizeof *c->seals.signatures);
 	for (size_t i = 0; !code && i < c->n; i++)

@@ -19,6 +19,11 @@
 
 struct audit_seed {
 	struct hash seed, end;
+	bool known; /* the history shows it */
+};
+struct audit_chain { /* of seeds, that the last step looked at is in */
+	uint64_t number;
+	struct hash end;
 };
 struct host_line { /* what he did: legal, and shown */
 	when at;
@@ -94,8 +99,9 @@ struct audit {
 	struct commit *commits; /* oldest first */
 	size_t n;
 	bool is_private;
-	struct audit_seed *seeds; /* by commit */
-	VEC(int32_t) turns;       /* the turn that was being played after a step, of those that were played again */
+	struct audit_seed *seeds; /* by number: of the turn, before format 3 of the step */
+	struct audit_chain chain;
+	VEC(int32_t) turns; /* the turn that was being played after a step, of those that were played again */
 	struct audit_seals seals;
 	struct audit_public public;
 	struct audit_shown shown;
@@ -114,7 +120,7 @@ int audit_unreadable(struct audit *c, size_t i, int code, const struct err *e);
 /* The first lines in which two texts differ; empty for what has ended. */
 void audit_lines(struct str a, struct str b, struct str *x, struct str *y);
 /* An engine's source of seeds: those that the history reveals. */
-bool audit_seeds(void *context, uint64_t step, struct hash *seed, struct hash *end);
+bool audit_seeds(void *context, uint64_t number, struct hash *seed, struct hash *end);
 /* What the host said in a mail or line. */
 void audit_host(struct audit *c, const struct outcome *o, const struct input *in);
 

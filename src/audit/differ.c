@@ -52,7 +52,7 @@ static int tell_file(struct audit *c, size_t i, const struct found *f, const cha
 	struct str x, y;
 	audit_lines(f->theirs, f->ours, &x, &y);
 	if (str_starts(f->path, STR("events")) && (str_starts(x, STR("rolled")) || str_starts(y, STR("rolled"))))
-		words = "a die was changed: the seed, the mails and the label give another one";
+		words = "a die was changed: the seed, the luck and the label give another one";
 	x = or_nothing(x);
 	y = or_nothing(y);
 	return audit_differ(c, i, "%s. In %.*s stands\n    %.*s\nbut played again it is\n    %.*s", words,

@@ -123,7 +123,7 @@ static int check_receipt(struct audit *c, const char *path, struct err *e)
 				    "%s names commit %.10s of the public history, which is not in it: the history was "
 				    "rewritten after it was published",
 				    path, tip.p);
-	if (dice.n && hash_from_hex(dice, &end) && hash_cmp(&end, &c->seeds[0].end) && c->n < DICE_CHAIN)
+	if (dice.n && hash_from_hex(dice, &end) && hash_cmp(&end, &c->chain.end) && !c->chain.number)
 		return audit_differ(c, c->n,
 				    "%s says the dice were fixed by %.12s..., but this history has another commitment",
 				    path, dice.p);

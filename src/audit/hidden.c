@@ -2,6 +2,7 @@
  * hidden: see hidden.h.
  */
 #include "audit/hidden.h"
+#include "disk/dicefile.h"
 
 #include "base/board.h"
 
@@ -124,8 +125,11 @@ static int check_options(struct audit *c, const struct state *s, size_t i, struc
 static int check_message(struct audit *c, size_t i, struct arena *a)
 {
 	const struct commit *commit = &c->commits[i];
-	const struct str time = when_iso(a, commit->time), end = hash_hex(a, &c->seeds[i].end);
+	const struct str time = when_iso(a, commit->time);
+	struct dice_file dice;
 	struct str value;
+	dice_read(&dice, file_of(c, i, "dice", a), a);
+	const struct str end = hash_hex(a, &dice.end);
 	if (!commit_trailer(commit, STR("Event-Time"), &value) || !str_eq(value, time))
 		return audit_differ(c, i, "its time was changed: its message does not say %.*s", STR_ARG(time));
 	if (!commit_trailer(commit, STR("Dice-Commitment"), &value) || !str_eq(value, end))

@@ -277,7 +277,7 @@ static player_id put_player(struct state *st, struct str address)
 	if (known != PLAYER_NONE || !address.n)
 		return known;
 	struct game_row *g = state_game_edit(st);
-	struct player_row p = { .player = g->next_player++, .luck = TEXT_NONE };
+	struct player_row p = { .player = g->next_player++, .luck = TEXT_NONE, .luck_in_force = TEXT_NONE };
 	p.address = text_intern(st, address);
 	p.name = text_intern(st, str_sub(address, 0, str_find_char(address, '@')));
 	row_put(st, TABLE_PLAYER, &p);

@@ -7,6 +7,7 @@
 #include "disk/live.h"
 
 struct reading { /* of a turn, step by step */
+	int32_t turn;
 	struct events events;
 	VEC(struct report_rolls) rolls;
 };
@@ -61,27 +62,42 @@ static int read_end(struct report_turn *out, struct live *l, const struct object
 		dice_read(&f, text, a);
 		out->seed = f.seed;
 		out->chain_end = f.end;
+		out->seed_secret = dice_secret(&f.key, out->after);
 	}
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-/* The dice of a step whose events from `from` on are the last. */
-static void add_rolls(struct reading *r, const struct dice_key *key, size_t from)
+static bool has_roll(const struct reading *r, size_t from)
 {
-	struct report_rolls rolls = { *key, from, r->events.list.n };
+	for (size_t i = from; i < r->events.list.n; i++)
+		if (r->events.list.at[i].what == EVENT_ROLLED)
+			return true;
+	return false;
+}
+
+/* The dice of a step whose events from `from` on are the last. */
+static void add_rolls(struct reading *r, int64_t step, const struct dice_key *key, size_t from)
+{
+	struct report_rolls rolls = { (uint32_t)step, r->turn, *key, .from = from, .to = r->events.list.n };
+	if (!has_roll(r, from))
+		return;
+	if (!key->by_step)
+		rolls.turn = (int32_t)key->number;
+	else
+		rolls.step = (uint32_t)key->number;
 	VEC_PUSH(&r->rolls, r->events.arena, rolls);
 }
 
-static int read_rolls(struct reading *r, struct live *l, const struct object_id *commit, size_t from, struct err *e)
+static int read_rolls(struct reading *r, struct live *l, const struct commit *c, size_t from, struct err *e)
 {
 	struct dice_file f;
 	struct str text;
-	int code = store_read(&text, l->private, commit, STR("dice"), r->events.arena, e);
+	int code = store_read(&text, l->private, &c->id, STR("dice"), r->events.arena, e);
 	if (code)
 		return code == ERR_NOT_FOUND ? 0 : code;
 	dice_read(&f, text, r->events.arena);
-	if (f.rolled)
-		add_rolls(r, &f.key, from);
+	if (f.rolled || !f.key.by_step)
+		add_rolls(r, step_of(c), &f.key, from);
 	return 0;
 }
 
@@ -102,7 +118,7 @@ static int read_steps(struct report_turn *out, struct reading *r, struct live *l
 		if (!code)
 			code = add_events(events, l, &steps[i].id, then, e);
 		if (!code)
-			code = read_rolls(r, l, &steps[i].id, from, e);
+			code = read_rolls(r, l, &steps[i], from, e);
 		if (!code && i == 0 && !out->before)
 			out->before = then;
 		out->to = steps[i].time;
@@ -120,11 +136,12 @@ static void add_last(struct report_turn *out, struct reading *r, const struct st
 	for (size_t i = 0; i < last->events.list.n; i++)
 		VEC_PUSH(&events->list, events->arena, last->events.list.at[i]);
 	if (last->rolled)
-		add_rolls(r, &last->key, from);
+		add_rolls(r, last->number, &last->key, from);
 	out->after = last->after;
 	out->to = last->at;
 	out->subject = last->subject;
 	out->seed = last->seed;
+	out->seed_secret = dice_secret(&last->key, last->after);
 	out->chain_end = last->chain_end;
 	if (!out->before)
 		out->before = last->before;
@@ -163,7 +180,7 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 	struct object_id end, before;
 	struct commit *steps;
 	size_t nsteps;
-	struct reading r = { .events = { .arena = arena } };
+	struct reading r = { .turn = n, .events = { .arena = arena } };
 	*out = (struct report_turn){ .game = l->game, .turn = n };
 	int code = find_end(&end, l, n, last, e);
 	if (!code)
@@ -181,6 +198,8 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 		code = read_end(out, l, &end, arena, e);
 	out->events = r.events.list.at;
 	out->nevents = r.events.list.n;
+	for (size_t i = 0; !code && i < r.rolls.n; i++)
+		r.rolls.at[i].secret = dice_secret(&r.rolls.at[i].key, out->after);
 	out->rolls = r.rolls.at;
 	out->nrolls = r.rolls.n;
 	if (!code)

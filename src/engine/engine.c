@@ -116,7 +116,7 @@ struct hash engine_commitment(const struct engine *e)
 {
 	if (!e->secret)
 		return (struct hash){ { 0 } };
-	return dice_chain_end(chain_of(e->self), (uint64_t)state_game(e->tip)->step);
+	return dice_chain_end(chain_of(e->self), dice_number(e->game, e->tip));
 }
 
 struct str engine_dice_marks(const struct engine *e, struct arena *a)

@@ -36,7 +36,7 @@ extern const struct call_kind engine_kinds[]; /* KIND_MUSTER */
 
 /* Good until the engine hears again or makes the next step. */
 struct step {
-	uint32_t number; /* from 0: the dice seed it takes */
+	uint32_t number; /* from 0 */
 	when at;
 	const struct state *before, *after;
 	struct events events;         /* the rolls included, before the events that follow from them */
@@ -46,10 +46,10 @@ struct step {
 	size_t norders;
 	int32_t ended_turn; /* 0: none */
 	bool over;
-	int32_t annul; /* the host annulled this turn: the app restores (0: no) */
-	struct hash seed, chain_end;
+	int32_t annul;               /* the host annulled this turn: the app restores (0: no) */
+	struct hash seed, chain_end; /* of its turn; before format 3 of the step */
 	bool rolled;
-	struct dice_key key; /* of its dice; a turn that is played again has the step and the seed that it had */
+	struct dice_key key; /* of its dice; a turn that is played again has the seed that it had */
 	struct str played;   /* what took effect in it, as everybody may see it once orders are revealed (played.h) */
 	struct str subject;  /* one line a player understands; for the commit */
 };
@@ -87,8 +87,8 @@ bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step);
 /* When the next bell is due (now for what is due in a step's wake); WHEN_NEVER. */
 when engine_next(const struct engine *e);
 
-/* Seeds as a history reveals them, in place of a secret: to play it again. False: none is known. */
-typedef bool (*engine_seeds)(void *context, uint64_t step, struct hash *seed, struct hash *end);
+/* Seeds as a history reveals them, in place of a secret, by number: to play it again. False: none is known. */
+typedef bool (*engine_seeds)(void *context, uint64_t number, struct hash *seed, struct hash *end);
 void engine_use_seeds(struct engine *e, engine_seeds seeds, void *context);
 
 /* The published end of the seed chain that the next step draws from. */

@@ -149,7 +149,7 @@ static void trial_begin(struct ear *ear)
 	t->events = w->turn.events.list.n;
 	t->streams = w->streams.n;
 	t->orders = w->orders.n;
-	dice_init(&w->dice, &w->key.seed, ear->e->game->name, w->key.step, &w->key.mails, w->key.luck, w->turn.arena);
+	dice_init(&w->dice, ear->e->game->name, &w->key, w->turn.arena);
 	w->turn.after = state_copy(t->after, w->turn.arena);
 	ear->trial = t;
 	ear_follow(ear);

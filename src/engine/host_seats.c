@@ -7,7 +7,7 @@ enum { SEAT_NAME_BYTES = 40 };
 
 static player_id person(struct turn *t, struct str address)
 {
-	struct player_row p = { .luck = TEXT_NONE };
+	struct player_row p = { .luck = TEXT_NONE, .luck_in_force = TEXT_NONE };
 	player_id known = player_by_address(t->after, address);
 
 	if (known != PLAYER_NONE)

@@ -11,7 +11,7 @@ static struct str local_part(struct str address)
 /* A stranger who joins becomes a player before the ruleset gives him a seat. */
 static player_id player_add(struct ear *ear, struct state *s)
 {
-	struct player_row p = { .luck = TEXT_NONE };
+	struct player_row p = { .luck = TEXT_NONE, .luck_in_force = TEXT_NONE };
 	struct str name = str_trim(ear->in->name);
 
 	p.player = state_game_edit(s)->next_player++;

@@ -29,18 +29,19 @@ struct engine_work *step_begin(struct engine *e, const struct state *before, whe
 	return w;
 }
 
-/* "0=rabbit\n1=foot\n": the words of luck, by player. */
-static struct str words_of_luck(const struct state *s, struct arena *a)
+/* "0=rabbit\n1=foot\n": the words of luck, by player: those in force, or those that were said last. */
+static struct str words_of_luck(const struct state *s, bool in_force, struct arena *a)
 {
 	struct buf out = buf_new(a);
 
 	for (size_t i = 0; i < row_count(s, TABLE_PLAYER); i++) {
 		const struct player_row *p = ROW(struct player_row, s, TABLE_PLAYER, i);
+		const text_id luck = in_force ? p->luck_in_force : p->luck;
 
-		if (p->luck == TEXT_NONE)
+		if (luck == TEXT_NONE)
 			continue;
 		buf_addf(&out, "%d=", (int)p->player);
-		buf_add(&out, text_of(s, p->luck));
+		buf_add(&out, text_of(s, luck));
 		buf_add_char(&out, '\n');
 	}
 	return buf_str(&out);
@@ -62,34 +63,79 @@ struct dice_chain *chain_of(struct engine *e)
 	return e->chain;
 }
 
-/* Of a step: from the secret, or as a history that is played again reveals it. */
-static void seed_of(struct engine *e, uint64_t step, struct hash *seed, struct hash *end)
+static bool is_by_step(const struct game *g)
+{
+	return g->format < GAME_FORMAT_THIRD;
+}
+
+/* Turns begin at 1; what is dealt before them is rolled with seed 0. */
+uint64_t dice_number(const struct game *g, const struct state *s)
+{
+	const struct game_row *row = state_game(s);
+
+	return (uint64_t)(is_by_step(g) ? row->step : row->turn);
+}
+
+/* From the secret, or as a history that is played again reveals it. */
+static void seed_of(struct engine *e, uint64_t number, struct hash *seed, struct hash *end)
 {
 	*seed = *end = (struct hash){ { 0 } };
 	if (e->seeds) {
-		e->seeds(e->seeds_context, step, seed, end);
+		e->seeds(e->seeds_context, number, seed, end);
 	} else if (e->secret) {
-		*seed = dice_chain_seed(chain_of(e), step);
-		*end = dice_chain_end(chain_of(e), step);
+		*seed = dice_chain_seed(chain_of(e), number);
+		*end = dice_chain_end(chain_of(e), number);
 	}
+}
+
+/* Of a turn: no mail, no line of the host's and no step enters. For the deal all words count that are in. */
+static struct dice_key key_of_turn(const struct engine_work *w)
+{
+	const struct state *s = w->turn.before;
+	const bool dealt = state_game(s)->phase != GAME_MUSTER;
+
+	return (struct dice_key){ .number = dice_number(w->engine->game, s),
+				  .luck = words_of_luck(s, dealt, w->turn.arena) };
+}
+
+static struct dice_key key_of_step(const struct engine_work *w, const struct hash *mails, size_t n)
+{
+	const struct turn *t = &w->turn;
+	const struct game_row *g = state_game(t->before);
+	const bool again = w->closing != CALL_NONE && g->rerun; /* annulling is no second roll */
+
+	return (struct dice_key){ .by_step = true,
+				  .number = (uint64_t)(again ? g->rerun : g->step),
+				  .mails = hash_of_list(mails, n, t->arena),
+				  .luck = words_of_luck(t->after, false, t->arena) };
 }
 
 void step_dice(struct engine_work *w, const struct hash *mails, size_t n)
 {
 	struct engine *e = w->engine;
-	struct turn *t = &w->turn;
-	const struct game_row *g = state_game(t->before);
-	const bool again = w->closing != CALL_NONE && g->rerun; /* annulling is no second roll */
-	uint64_t number = (uint64_t)(again ? g->rerun : g->step);
 	struct hash end;
 
-	w->key = (struct dice_key){ .step = number,
-				    .mails = hash_of_list(mails, n, t->arena),
-				    .luck = words_of_luck(t->after, t->arena) };
-	seed_of(e, number, &w->key.seed, &end);
-	dice_init(&w->dice, &w->key.seed, e->game->name, number, &w->key.mails, w->key.luck, t->arena);
+	w->key = is_by_step(e->game) ? key_of_step(w, mails, n) : key_of_turn(w);
+	seed_of(e, w->key.number, &w->key.seed, &end);
+	dice_init(&w->dice, e->game->name, &w->key, w->turn.arena);
 	w->dice.forced = e->forced.forced;
 	w->has_dice = true;
+}
+
+/* With the next turn other dice are rolled: the words of luck that are in now are in them, and no later ones. */
+static void freeze_luck(const struct engine_work *w)
+{
+	const struct turn *t = &w->turn;
+	struct state *s = t->after;
+
+	if (is_by_step(t->game) || state_game(t->before)->turn == state_game(s)->turn)
+		return;
+	row_clear(s, TABLE_ROLLED);
+	for (size_t i = 0; i < row_count(s, TABLE_PLAYER); i++) {
+		struct player_row *p = row_edit_at(s, TABLE_PLAYER, i);
+
+		p->luck_in_force = p->luck;
+	}
 }
 
 static void add_roll(struct events *out, struct engine_work *w, const struct dice_roll *r,
@@ -102,7 +148,7 @@ static void add_roll(struct events *out, struct engine_work *w, const struct dic
 	for (unsigned k = 0; k < r->n; k++)
 		buf_addf(&dice, "%s%d", k ? " " : "", (int)r->value[k]);
 	*e = (struct event){ .what = EVENT_ROLLED, .call = from->call, .cause = from->cause };
-	e->args[0] = text_intern(s, r->label);
+	e->args[0] = text_intern(s, stream_words(w, from));
 	e->args[1] = r->sides;
 	e->args[2] = text_intern(s, buf_str(&dice));
 }
@@ -116,7 +162,7 @@ static void merge_rolls(struct engine_work *w)
 
 	for (size_t i = 0; i <= all->list.n; i++) {
 		for (; next < w->streams.n && w->streams.at[next].events == i; next++)
-			for (; r < n && str_eq(rolls[r].label, w->streams.at[next].label); r++)
+			for (; r < n && rolls[r].stream == next; r++)
 				add_roll(&out, w, &rolls[r], &w->streams.at[next]);
 		if (i < all->list.n)
 			VEC_PUSH(&out.list, out.arena, all->list.at[i]);
@@ -216,7 +262,7 @@ static void fill_step(struct engine_work *w, struct step *out)
 			      .annul = w->annul,
 			      .rolled = w->streams.n > 0,
 			      .key = w->key };
-	seed_of(e, out->number, &out->seed, &out->chain_end);
+	seed_of(e, dice_number(e->game, t->before), &out->seed, &out->chain_end);
 }
 
 void step_end(struct engine_work *w, struct step *out)
@@ -228,6 +274,7 @@ void step_end(struct engine_work *w, struct step *out)
 	say_over(t);
 	muster_tune(t);
 	close_state(t);
+	freeze_luck(w);
 	merge_rolls(w);
 	word_orders(w);
 	fill_step(w, out);

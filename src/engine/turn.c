@@ -6,8 +6,6 @@
 #include "engine/work.h"
 #include "play/game.h"
 
-#include <stdarg.h>
-
 static struct call_row *call_edit(struct turn *t, call_id call)
 {
 	struct call_row *row = row_edit(t->after, TABLE_CALL, &(struct call_row){ .call = call });
@@ -105,90 +103,49 @@ struct set call_asked(const struct turn *t, call_id call)
 	return out;
 }
 
-/* ---- labels of dice ---- */
+/* ---- dice ---- */
 
-/* Labels are short, and made for every roll: printf would cost more than the dice of a battle. What is put at
- * `to` ends before `end`; who reaches it has had too much to say. */
-enum { LABEL_BYTES = 128 };
-
-static inline char *put_text(char *to, const char *end, const char *s, size_t most)
+/* Which of those in this turn that are for the same, from 1. */
+static int32_t count_roll(struct state *s, int32_t what, const struct dice_about *about)
 {
-	for (; most-- && *s && to < end; s++)
-		*to++ = *s;
-	return to;
+	struct rolled_row key = { what, about->seat, about->from, about->to, about->number, 1 };
+	struct rolled_row *before = row_edit(s, TABLE_ROLLED, &key);
+
+	if (before)
+		return ++before->times;
+	row_put(s, TABLE_ROLLED, &key);
+	return 1;
 }
 
-static char *put_number(char *to, const char *end, int64_t value)
+/* Before format 3 they were the label, with the order's place in its step. */
+struct str stream_words(const struct engine_work *w, const struct opened_stream *o)
 {
-	char digits[21];
-	size_t at = sizeof digits;
-	uint64_t rest = value < 0 ? -(uint64_t)value : (uint64_t)value;
+	const struct game *g = w->turn.game;
+	const struct dice_kind *k = &g->rules->dice[o->what];
+	struct buf b = buf_new(w->turn.arena);
 
-	do
-		digits[--at] = (char)('0' + rest % 10);
-	while (rest /= 10);
-	if (value < 0)
-		digits[--at] = '-';
-	return put_text(to, end, digits + at, sizeof digits - at);
+	dice_words(&b, k, &o->about, g->map);
+	if (!w->key.by_step)
+		buf_addf(&b, "#%d = %s %d %d %d %d %d", (int)o->nth, k->name, (int)o->about.seat, (int)o->about.from,
+			 (int)o->about.to, (int)o->about.number, (int)o->nth);
+	else if (o->cause)
+		buf_addf(&b, "#%u", (unsigned)o->cause->ordinal);
+	return buf_str(&b);
 }
 
-/* As vsnprintf, of what labels are made of: %d, %s, %.*s. `end` where there is more. */
-static char *put_format(char *to, char *end, const char *fmt, va_list ap)
+struct dice_stream *dice_open(struct turn *t, int32_t what, struct dice_about about)
 {
-	for (; *fmt; fmt++) {
-		if (*fmt != '%') {
-			to = put_text(to, end, fmt, 1);
-		} else if (*++fmt == 'd') {
-			to = put_number(to, end, va_arg(ap, int));
-		} else if (*fmt == 's') {
-			to = put_text(to, end, va_arg(ap, const char *), SIZE_MAX);
-		} else if (fmt[0] == '.' && fmt[1] == '*' && fmt[2] == 's') {
-			const size_t most = (size_t)va_arg(ap, int);
+	struct engine_work *w = t->work;
+	struct opened_stream o = { what, about, 0, t->events.list.n, t->cause, t->call };
+	struct str label, words = STR_NONE;
 
-			to = put_text(to, end, va_arg(ap, const char *), most);
-			fmt += 2;
-		} else {
-			return end;
-		}
-	}
-	return to;
-}
-
-static struct str long_label(struct turn *t, const char *fmt, va_list ap)
-{
-	struct str text;
-
-	text.p = arena_vprintf(t->arena, &text.n, fmt, ap);
-	return t->cause ? str_printf(t->arena, "%.*s#%u", STR_ARG(text), (unsigned)t->cause->ordinal) : text;
-}
-
-static struct str label_of(struct turn *t, const char *fmt, va_list ap)
-{
-	char text[LABEL_BYTES], *end = text + sizeof text, *to;
-	va_list again;
-	struct str label;
-
-	va_copy(again, ap);
-	to = put_format(text, end, fmt, ap);
-	if (t->cause) {
-		to = put_text(to, end, "#", 1);
-		to = put_number(to, end, t->cause->ordinal);
-	}
-	label = to < end ? str_dup(t->arena, (struct str){ text, (size_t)(to - text) }) : long_label(t, fmt, again);
-	va_end(again);
-	return label;
-}
-
-struct dice_stream *dice_open(struct turn *t, const char *label, ...)
-{
-	struct str text;
-	va_list ap;
-
-	va_start(ap, label);
-	text = label_of(t, label, ap);
-	va_end(ap);
-	VEC_PUSH(&t->work->streams, t->arena, (struct opened_stream){ text, t->events.list.n, t->cause, t->call });
-	return dice_stream(t->dice, text);
+	if (!w->key.by_step)
+		o.nth = count_roll(t->after, what, &about);
+	if (w->key.by_step || t->dice->forced)
+		words = stream_words(w, &o);
+	label = w->key.by_step ? words : dice_label(&t->game->rules->dice[what], &about, o.nth, t->arena);
+	VEC_PUSH(&w->streams, t->arena, o);
+	return dice_stream(t->dice, label, words);
 }
 
 int32_t dice_next(struct dice_stream *s, int32_t sides)

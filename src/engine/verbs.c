@@ -98,8 +98,8 @@ const struct verb engine_verbs[] = {
 		       .call_slot = -1,
 		       .flags = VERB_OWN_STEP,
 		       .act = act_luck,
-		       .help = "a word of your own that goes into the dice, so that nobody else "
-			       "can know them",
+		       .help = "a word of your own that goes into the dice of what is dealt and of "
+			       "the turns that begin after it",
 		       .examples = "luck rabbit" },
 	[OWN_WITHDRAW_LINE] = { .name = "withdraw line",
 				.aliases = "cancel line|take back line|drop line",

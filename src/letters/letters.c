@@ -55,6 +55,14 @@ struct str letter_key_words(const struct desk *k, struct arena *a)
 			  STR_ARG(sshkey_fingerprint(k->pen.key->public, a)));
 }
 
+/* Where dice are rolled, and he has given no word yet. */
+static bool owes_luck(const struct live *l, const struct outcome *o)
+{
+	const struct player_row *p = row_find(engine_state(l->engine), TABLE_PLAYER,
+					      &(struct player_row){ .player = o->player });
+	return l->game->format >= GAME_FORMAT_THIRD && l->game->rules->dice && p && p->luck == TEXT_NONE;
+}
+
 /* What a player keeps who trusts nobody: how the dice were fixed, who signs, and where the public history stood. */
 static int receipt_keeps(struct str *out, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
@@ -65,6 +73,11 @@ static int receipt_keeps(struct str *out, struct desk *k, const struct answer *t
 	if (joins(k, &to->heard->o))
 		buf_addf(&b, "The dice of this game were fixed by the commitment %.*s. %.*s ",
 			 STR_ARG(hash_hex(a, &end)), STR_ARG(letter_key_words(k, a)));
+	if (joins(k, &to->heard->o) && owes_luck(&k->live, &to->heard->o))
+		buf_add_c(
+			&b,
+			"Give them a word of luck, any word of yours: write a line luck WORD. It is in the dice of all "
+			"that begins after it, so that nobody could choose those when the game was made. ");
 	if (!code)
 		buf_addf(&b, "The public history stands at commit %.*s.", STR_ARG(object_hex(a, &public)));
 	*out = buf_str(&b);

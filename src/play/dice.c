@@ -1,7 +1,8 @@
 /*
  * dice: streams of dice under labels (docs/dice.md says how to recompute one).
  *
- *	key    = BLAKE2b(key: seed; "pbp dice step", game, step, mails, luck), each with its length
+ *	key    = BLAKE2b(key: seed; "pbp dice turn", game, turn, luck), each with its length; before format 3
+ *	         of "pbp dice step", game, step, mails, luck
  *	nonce  = SipHash-2-4(key: the first half of BLAKE2b(key: key; "pbp dice labels"); label)
  *	bytes  = ChaCha20 with that key and nonce (64-bit nonce and counter) from block 0
  *	die    = byte mod sides + 1, bytes from the last multiple of sides on thrown away;
@@ -35,37 +36,20 @@ struct run { /* dice of the same sides in a row */
 };
 
 #define VALUES_FIRST 64 /* most rolls have no more */
-#define AHEAD 64        /* bytes made into dice at once */
 
-/* What dice of up to 256 sides are made with: the quotient is taken with the inverse of sides as a fraction
+/* What is drawn below the limit is a die. The quotient of a byte is taken with the inverse of sides as a fraction
  * of 65536, which rounded up is exact for bytes. */
-struct divisor {
-	uint16_t sides, inverse, most; /* most: the last byte that is a die */
-};
-/* What is drawn below the limit is a die. */
 struct sort {
 	int32_t sides;
-	uint32_t limit;
-	struct divisor by; /* up to 256 sides */
+	uint32_t limit, inverse;
 };
 
-/*
- * Dice of up to 256 sides are made ahead, into the list of values: values.n of them have been asked for,
- * those up to `ready` come next. Where the next dice have other sides, what is ready is taken back: from
- * byte window_at and die window_n on the bytes are counted again.
- */
 struct dice_stream {
 	struct dice *dice;
-	struct str label;
-	union {
-		uint8_t nonce[crypto_stream_chacha20_NONCEBYTES];
-		uint64_t hash; /* of the label, for finding it again */
-	};
+	struct str words; /* where dice are forced */
+	uint8_t nonce[crypto_stream_chacha20_NONCEBYTES];
 	struct sort sort; /* of the last die; the following go with it */
 	VEC(uint16_t) values;
-	size_t ready;
-	size_t window_n;
-	uint32_t window_at;
 	uint32_t at, have; /* in bytes */
 	uint8_t *bytes;
 	uint64_t block;    /* the next to be made */
@@ -82,33 +66,33 @@ struct dice_log {
 	struct sort last; /* that was asked for: most rolls have the same */
 	uint8_t label_key[crypto_shorthash_KEYBYTES];
 	VEC(struct dice_stream *) streams;
-	uint32_t *slots; /* index + 1 by label; a power of two of them, at most half full */
-	size_t nslots;
 };
 
 static void dice_begin(struct dice *d, struct arena *a, bool none)
 {
 	*d = (struct dice){ .arena = a, .log = ARENA_NEW(a, struct dice_log) };
 	d->log->none = none;
-	d->log->nslots = 16;
-	d->log->slots = ARENA_ARRAY(a, uint32_t, d->log->nslots);
 }
 
-void dice_init(struct dice *d, const struct hash *seed, struct str game, uint64_t step, const struct hash *mails,
-	       struct str luck, struct arena *a)
+static struct hash key_of(const struct dice_key *k, struct str game)
 {
 	uint8_t number[8];
-	struct str pieces[] = { STR("pbp dice step"),
-				game,
-				{ (const char *)number, sizeof number },
-				{ (const char *)mails->b, sizeof mails->b },
-				luck };
-	struct hash key, labels;
+	struct str n = { (const char *)number, sizeof number };
+	struct str turn[] = { STR("pbp dice turn"), game, n, k->luck };
+	struct str step[] = { STR("pbp dice step"), game, n, { (const char *)k->mails.b, sizeof k->mails.b }, k->luck };
 
 	for (unsigned i = 0; i < 8; i++)
-		number[i] = (uint8_t)(step >> 8 * i);
+		number[i] = (uint8_t)(k->number >> 8 * i);
+	return k->by_step ? hash_keyed_list(k->seed.b, step, sizeof step / sizeof *step)
+			  : hash_keyed_list(k->seed.b, turn, sizeof turn / sizeof *turn);
+}
+
+void dice_init(struct dice *d, struct str game, const struct dice_key *k, struct arena *a)
+{
+	const struct hash key = key_of(k, game);
+	struct hash labels;
+
 	dice_begin(d, a, false);
-	key = hash_keyed_list(seed->b, pieces, sizeof pieces / sizeof *pieces);
 	memcpy(d->key, key.b, sizeof d->key);
 	labels = hash_keyed(d->key, STR("pbp dice labels"));
 	memcpy(d->log->label_key, labels.b, sizeof d->log->label_key);
@@ -177,7 +161,7 @@ static int32_t forced_next(struct dice_stream *s, int32_t sides)
 	int32_t value;
 
 	if (!s->part)
-		s->part = take_part(f, s->label);
+		s->part = take_part(f, s->words);
 	if (!s->part || s->part->used == s->part->n) {
 		f->missing = true;
 		return s->dice->log->none ? 1 : 0;
@@ -191,36 +175,13 @@ static int32_t forced_next(struct dice_stream *s, int32_t sides)
 
 /* ---- streams ---- */
 
-static uint32_t *slot_of(const struct dice_log *log, uint64_t hash, struct str label)
-{
-	size_t mask = log->nslots - 1;
-
-	for (size_t i = hash & mask;; i = (i + 1) & mask) {
-		const struct dice_stream *s;
-
-		if (!log->slots[i])
-			return &log->slots[i];
-		s = log->streams.at[log->slots[i] - 1];
-		if (s->hash == hash && str_eq(s->label, label))
-			return &log->slots[i];
-	}
-}
-
-static void slots_double(struct dice_log *log, struct arena *a)
-{
-	log->nslots *= 2;
-	log->slots = ARENA_ARRAY(a, uint32_t, log->nslots);
-	for (size_t i = 0; i < log->streams.n; i++)
-		*slot_of(log, log->streams.at[i]->hash, log->streams.at[i]->label) = (uint32_t)i + 1;
-}
-
-static struct dice_stream *stream_new(struct dice *d, struct str label)
+static struct dice_stream *stream_new(struct dice *d, struct str label, struct str words)
 {
 	struct dice_stream *s = arena_take(d->arena, sizeof *s, alignof(struct dice_stream));
 
 	memset(s, 0, offsetof(struct dice_stream, first_bytes));
 	s->dice = d;
-	s->label = label;
+	s->words = words;
 	s->bytes = s->first_bytes;
 	s->values.at = s->first_values;
 	s->values.cap = VALUES_FIRST;
@@ -230,20 +191,13 @@ static struct dice_stream *stream_new(struct dice *d, struct str label)
 	return s;
 }
 
-struct dice_stream *dice_stream(struct dice *d, struct str label)
+struct dice_stream *dice_stream(struct dice *d, struct str label, struct str words)
 {
-	struct dice_log *log = d->log;
-	struct dice_stream *s = stream_new(d, label);
-	uint32_t *slot = slot_of(log, s->hash, label);
+	struct dice_stream *s = stream_new(d, label, words);
 
-	if (*slot)
-		BUG("dice \"%.*s\" are rolled twice in a step", STR_ARG(label));
-	if (log->none && !d->forced)
-		BUG("dice \"%.*s\" where none may be rolled", STR_ARG(label));
-	VEC_PUSH(&log->streams, d->arena, s);
-	*slot = (uint32_t)log->streams.n;
-	if (log->streams.n * 2 > log->nslots)
-		slots_double(log, d->arena);
+	if (d->log->none && !d->forced)
+		BUG("dice where none may be rolled");
+	VEC_PUSH(&d->log->streams, d->arena, s);
 	return s;
 }
 
@@ -271,9 +225,18 @@ static uint32_t next_byte(struct dice_stream *s)
 	return s->bytes[s->at++];
 }
 
-static int32_t die_of(const struct dice_stream *s, uint32_t drawn)
+static void draw_bytes(struct dice_stream *s, uint16_t *to, size_t n)
 {
-	return (int32_t)(drawn % (uint32_t)s->sort.sides) + 1;
+	const struct sort sort = s->sort;
+
+	for (size_t i = 0; i < n; i++) {
+		uint32_t drawn;
+
+		do
+			drawn = next_byte(s);
+		while (drawn >= sort.limit);
+		to[i] = (uint16_t)(drawn - (drawn * sort.inverse >> 16) * (uint32_t)sort.sides + 1);
+	}
 }
 
 static int32_t next_of_two_bytes(struct dice_stream *s)
@@ -284,172 +247,71 @@ static int32_t next_of_two_bytes(struct dice_stream *s)
 		drawn = next_byte(s);
 		drawn |= next_byte(s) << 8;
 	} while (drawn >= s->sort.limit);
-	return die_of(s, drawn);
-}
-
-/* ---- dice made ahead ---- */
-
-/* Whether one of eight bytes is above the most, which is 127 or more. */
-static inline bool above(const uint8_t *bytes, uint32_t most)
-{
-	const uint64_t ones = 0x0101010101010101, low = 0x7f * ones;
-	uint64_t eight;
-
-	memcpy(&eight, bytes, sizeof eight);
-	return ((eight & low) + (255 - most) * ones) & eight & ~low;
-}
-
-/* How many of the dice to[0..n) are left when those go whose byte is above the most. Few are: eight at once. */
-static size_t drop_rejected(uint16_t *to, const uint8_t *bytes, size_t n, uint32_t most)
-{
-	size_t kept = 0, i = 0;
-
-	while (i < n) {
-		const size_t end = n - i < 8 ? n : i + 8;
-
-		if (end == i + 8 && !above(bytes + i, most)) {
-			memmove(to + kept, to + i, 8 * sizeof *to);
-			kept += 8;
-			i = end;
-		}
-		for (; i < end; i++) {
-			to[kept] = to[i];
-			kept += bytes[i] <= most;
-		}
-	}
-	return kept;
-}
-
-/* n bytes into dice; whether some are none. Arithmetic of 16 bits without branches, and a function of its own,
- * so that compilers use vectors. */
-static inline bool make_dice(uint16_t *restrict to, const uint8_t *restrict bytes, size_t n, struct divisor by)
-{
-	uint16_t rejected = 0;
-
-	for (size_t i = 0; i < n; i++) {
-		const uint16_t drawn = bytes[i];
-		const uint16_t quotient = (uint16_t)((uint32_t)drawn * by.inverse >> 16);
-
-		to[i] = (uint16_t)(drawn - quotient * by.sides + 1);
-		rejected |= (uint16_t)(by.most - drawn); /* its sign */
-	}
-	return rejected & 0x8000;
-}
-
-/* The usual number is a constant, for the compiler. */
-__attribute__((noinline)) static bool make_many(uint16_t *restrict to, const uint8_t *restrict bytes, struct divisor by)
-{
-	return make_dice(to, bytes, AHEAD, by);
-}
-
-static void make_ahead(struct dice_stream *s, size_t n)
-{
-	const uint8_t *bytes = s->bytes + s->at;
-	uint16_t *to = s->values.at + s->values.n;
-	bool rejected = n == AHEAD ? make_many(to, bytes, s->sort.by) : make_dice(to, bytes, n, s->sort.by);
-
-	s->window_at = s->at;
-	s->window_n = s->values.n;
-	s->at += (uint32_t)n;
-	s->ready = s->values.n + (rejected ? drop_rejected(to, bytes, n, s->sort.by.most) : n);
-}
-
-/* Makes at least one ready; a run is no longer than struct dice_roll can count. */
-static void go_ahead(struct dice_stream *s)
-{
-	while (s->ready == s->values.n) {
-		size_t n = UINT16_MAX - (s->values.n - VEC_LAST(&s->runs)->from);
-
-		if (s->at == s->have)
-			refill(s);
-		n = n < AHEAD ? n : AHEAD;
-		n = n < s->have - s->at ? n : s->have - s->at;
-		while (s->values.cap - s->values.n < n)
-			s->values.at = vec_grown(s->values.at, &s->values.cap, sizeof *s->values.at, s->dice->arena);
-		make_ahead(s, n);
-	}
-}
-
-/* The bytes behind the last die that was asked for are drawn again, those that were no dice as well: of other
- * sides they may be some. */
-static void take_back(struct dice_stream *s)
-{
-	s->at = s->window_at;
-	for (size_t n = s->window_n; n < s->values.n; s->at++)
-		n += s->bytes[s->at] < s->sort.limit;
-	s->ready = s->values.n;
+	return (int32_t)(drawn % (uint32_t)s->sort.sides) + 1;
 }
 
 static struct sort sort_of(int32_t sides)
 {
-	const uint32_t range = sides > 256 ? 65536 : 256;
-	struct sort out = { .sides = sides };
+	const uint32_t range = sides > 256 ? 65536 : 256, n = (uint32_t)sides;
 
 	if (sides < 2 || sides > 1000)
 		BUG("dice of %d sides", (int)sides);
-	out.limit = range - range % (uint32_t)sides;
-	out.by = (struct divisor){ (uint16_t)sides, (uint16_t)((65536 + sides - 1) / sides),
-				   (uint16_t)(out.limit - 1) };
-	return out;
+	return (struct sort){ sides, range - range % n, (65536 + n - 1) / n };
 }
 
-/* The next dice have so many sides: a new run. */
-static void turn_to(struct dice_stream *s, int32_t sides)
+/* The next dice have so many sides, or the run is as long as struct dice_roll can count: a new one. */
+static void begin_run(struct dice_stream *s, int32_t sides)
 {
 	struct sort *last = &s->dice->log->last;
 
 	if (last->sides != sides)
 		*last = sort_of(sides);
-	take_back(s);
 	s->sort = *last;
 	VEC_PUSH(&s->runs, s->dice->arena, (struct run){ sides, s->values.n });
 }
 
-static void add_value(struct dice_stream *s, int32_t value)
+static uint16_t draw(struct dice_stream *s)
 {
-	VEC_PUSH(&s->values, s->dice->arena, (uint16_t)value);
-	s->ready = s->window_n = s->values.n;
-	s->window_at = s->at;
+	const int32_t forced = s->dice->forced ? forced_next(s, s->sort.sides) : 0;
+	uint16_t one;
+
+	if (forced)
+		return (uint16_t)forced;
+	if (s->sort.sides > 256)
+		return (uint16_t)next_of_two_bytes(s);
+	draw_bytes(s, &one, 1);
+	return one;
 }
 
-static void next_with_care(struct dice_stream *s, int32_t sides)
+/* Room for n more in the run of these sides; how many of them go into it. */
+static size_t make_room(struct dice_stream *s, int32_t sides, size_t n)
 {
-	int32_t value = 0;
+	size_t left;
 
 	if (sides != s->sort.sides || s->values.n - VEC_LAST(&s->runs)->from == UINT16_MAX)
-		turn_to(s, sides);
-	if (s->dice->forced)
-		value = forced_next(s, sides);
-	if (!value && sides > 256)
-		value = next_of_two_bytes(s);
-	if (value) {
-		add_value(s, value);
-	} else {
-		go_ahead(s);
-		s->values.n++;
-	}
-}
-
-__attribute__((noinline)) static const uint16_t *take_with_care(struct dice_stream *s, int32_t sides, size_t n)
-{
-	size_t left = n;
-
-	while (left && (left == n || s->ready - s->values.n < left)) {
-		next_with_care(s, sides);
-		left--;
-	}
-	s->values.n += left; /* the rest is ready */
-	return s->values.at + s->values.n - n;
+		begin_run(s, sides);
+	left = UINT16_MAX - (s->values.n - VEC_LAST(&s->runs)->from);
+	n = n < left ? n : left;
+	while (s->values.cap - s->values.n < n)
+		s->values.at = vec_grown(s->values.at, &s->values.cap, sizeof *s->values.at, s->dice->arena);
+	return n;
 }
 
 const uint16_t *dice_stream_take(struct dice_stream *s, int32_t sides, size_t n)
 {
-	const uint16_t *from = s->values.at + s->values.n;
+	for (size_t left = n, some; left; left -= some) {
+		uint16_t *to;
 
-	if (sides != s->sort.sides || s->ready - s->values.n < n)
-		return take_with_care(s, sides, n);
-	s->values.n += n;
-	return from;
+		some = make_room(s, sides, left);
+		to = s->values.at + s->values.n;
+		if (s->dice->forced || sides > 256)
+			for (size_t i = 0; i < some; i++)
+				to[i] = draw(s);
+		else
+			draw_bytes(s, to, some);
+		s->values.n += some;
+	}
+	return s->values.at + s->values.n - n;
 }
 
 int32_t dice_stream_next(struct dice_stream *s, int32_t sides)
@@ -491,7 +353,7 @@ size_t dice_rolls(const struct dice *d, const struct dice_roll **rolls)
 			size_t from = s->runs.at[r].from;
 			size_t to = r + 1 < s->runs.n ? s->runs.at[r + 1].from : s->values.n;
 
-			list[k++] = (struct dice_roll){ s->label, s->runs.at[r].sides, (uint16_t)(to - from),
+			list[k++] = (struct dice_roll){ i, s->runs.at[r].sides, (uint16_t)(to - from),
 							s->values.at + from };
 		}
 	}

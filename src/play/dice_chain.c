@@ -7,6 +7,8 @@
  */
 #include "play/dice.h"
 
+#include "base/arena.h"
+
 #define STRIDE 256
 #define MARKS (DICE_CHAIN / STRIDE)
 

@@ -47,6 +47,7 @@ struct ruleset {
 	const struct call_kind *kinds;  /* KIND_OWN is kinds[0] */
 	const struct event_row *events; /* EVENT_OWN is events[0] */
 	const struct note_row *notes;
+	const struct dice_kind *dice; /* what it rolls for: by the numbers that dice_open takes, which histories keep */
 	const char *stops[8]; /* by bit of enum stop: the rule that forbids it ("2.9" for conditions), or NULL */
 	/* may: the rule by which the host announces corrections a turn before; the close calls announced_in_force */
 	const char *announced;

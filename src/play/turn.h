@@ -42,8 +42,8 @@ const struct command *const *book_of(const struct turn *t, call_id call, seat_id
 /* Seats of a call, as asked. */
 struct set call_asked(const struct turn *t, call_id call);
 
-/* Label by printf; the engine appends "#ordinal" of the acting command. */
-struct dice_stream *dice_open(struct turn *t, const char *label, ...) __attribute__((format(printf, 2, 3)));
+/* Dice for what the ruleset's list of dice has there. What is rolled for the same again in a turn has other dice. */
+struct dice_stream *dice_open(struct turn *t, int32_t what, struct dice_about about);
 int32_t dice_next(struct dice_stream *s, int32_t sides);
 /* The next n at once; good until the stream is asked again. */
 static inline const uint16_t *dice_take(struct dice_stream *s, int32_t sides, size_t n)

@@ -170,21 +170,29 @@ static json_t *rolls_json(const struct report_turn *t, const struct report_rolls
 	return list;
 }
 
-/* As long as orders are secret, a hash of mails would prove what they said. */
-static json_t *mails_json(const struct report_turn *t, const struct dice_key *k, struct viewer v, struct arena *a)
+/* As long as orders are secret, a hash of mails would prove what they said. Only before format 3 they enter. */
+static void set_mails(json_t *o, const struct report_turn *t, const struct dice_key *k, struct viewer v,
+		      struct arena *a)
 {
 	const bool told = v.as == AUDIENCE_HOST || option_is(t->after, "reveal", "turn");
 
-	return told ? model_text(hash_hex(a, &k->mails), a) : json_null();
+	json_object_set_new(o, "mails", k->by_step && told ? model_text(hash_hex(a, &k->mails), a) : json_null());
+	json_object_set_new(o, "mails_secret", json_boolean(k->by_step && !told));
+}
+
+static json_t *seed_json(const struct hash *seed, bool secret, struct viewer v, struct arena *a)
+{
+	return secret && v.as != AUDIENCE_HOST ? json_null() : model_text(hash_hex(a, seed), a);
 }
 
 static json_t *rolled_json(const struct report_turn *t, const struct report_rolls *r, struct viewer v, struct arena *a)
 {
 	json_t *o = json_object();
 
-	json_object_set_new(o, "step", json_integer((json_int_t)r->key.step));
-	model_set(o, "seed", hash_hex(a, &r->key.seed), a);
-	json_object_set_new(o, "mails", mails_json(t, &r->key, v, a));
+	json_object_set_new(o, "step", json_integer((json_int_t)r->step));
+	json_object_set_new(o, "turn", json_integer((json_int_t)r->turn));
+	json_object_set_new(o, "seed", seed_json(&r->key.seed, r->secret, v, a));
+	set_mails(o, t, &r->key, v, a);
 	json_object_set_new(o, "luck", luck_json(r->key.luck, a));
 	json_object_set_new(o, "rolls", rolls_json(t, r, a));
 	return o;
@@ -194,7 +202,7 @@ static json_t *dice_json(const struct report_turn *t, struct viewer v, struct ar
 {
 	json_t *dice = json_object(), *rolled = json_array();
 
-	model_set(dice, "seed", hash_hex(a, &t->seed), a);
+	json_object_set_new(dice, "seed", seed_json(&t->seed, t->seed_secret, v, a));
 	model_set(dice, "commitment", hash_hex(a, &t->chain_end), a);
 	for (size_t i = 0; i < t->nrolls; i++)
 		json_array_append_new(rolled, rolled_json(t, &t->rolls[i], v, a));

@@ -22,7 +22,10 @@ struct report_call {     /* what is asked next */
 	size_t nnames;
 };
 struct report_rolls { /* of a step: the dice among its events, and what they follow from */
+	uint32_t step;
+	int32_t turn; /* of whose seed; before format 3 the one that the report is about */
 	struct dice_key key;
+	bool secret;     /* players still order what it decides: the seed is not shown */
 	size_t from, to; /* of the events */
 };
 /* All that a turn's report is made of. */
@@ -37,6 +40,7 @@ struct report_turn {
 	const struct report_call *calls;
 	size_t ncalls;
 	struct hash seed, chain_end; /* of the step that ended it */
+	bool seed_secret;
 	const struct report_rolls *rolls;
 	size_t nrolls;
 	struct str tip; /* the public commit it follows, or empty */

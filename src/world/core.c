@@ -41,6 +41,7 @@ static const struct field_row player_fields[] = {
 	{ "name", FIELD_TEXT, AT(name), .def = TEXT_NONE },
 	{ "address", FIELD_TEXT, HOSTS(address), .def = TEXT_NONE },
 	{ "luck", FIELD_TEXT, AT(luck), .def = TEXT_NONE },
+	{ "luck-in-force", FIELD_TEXT, AT(luck_in_force), .def = TEXT_NONE },
 	{ 0 },
 };
 #undef ROW_TYPE
@@ -100,6 +101,17 @@ static const struct field_row held_fields[] = {
 	{ 0 },
 };
 #undef ROW_TYPE
+#define ROW_TYPE rolled_row
+static const struct field_row rolled_fields[] = {
+	{ "what", FIELD_INT, AT(what) },
+	{ "seat", FIELD_INT, AT(seat) },
+	{ "from", FIELD_INT, AT(from) },
+	{ "to", FIELD_INT, AT(to) },
+	{ "number", FIELD_INT, AT(number) },
+	{ "times", FIELD_INT, AT(times) },
+	{ 0 },
+};
+#undef ROW_TYPE
 
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
@@ -123,6 +135,8 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			      TABLE(announced_row, 1, announced_fields), KEPT },
 	[TABLE_HELD] = { "held", "orders that are not done before their writer confirms them",
 			 TABLE(held_row, 2, held_fields), .owner = "seat", KEPT },
+	[TABLE_ROLLED] = { "rolled", "what dice were rolled for in this turn, and how often",
+			   TABLE(rolled_row, 5, rolled_fields), KEPT },
 };
 
 static size_t count_tables(const struct table_row *t)

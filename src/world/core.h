@@ -16,6 +16,7 @@ enum core_table {
 	TABLE_AMENDMENT,
 	TABLE_ANNOUNCED,
 	TABLE_HELD,
+	TABLE_ROLLED,
 	TABLE_OWN, /* the first of the ruleset */
 };
 
@@ -23,7 +24,7 @@ enum standing_kind { GAME_MUSTER, GAME_RUNNING, GAME_OVER };
 struct game_row {
 	int32_t key;   /* no field: the table has one row */
 	int32_t turn;  /* the turn that is being played; 0 before begin */
-	int32_t step;  /* steps taken so far: also the number of the next dice seed */
+	int32_t step;  /* steps taken so far */
 	int32_t phase; /* enum standing_kind */
 	int32_t next_call, next_player;
 	int32_t amendments; /* so far: numbers are never used again */
@@ -42,9 +43,10 @@ struct seat_row {
 };
 struct player_row {
 	player_id player;
-	text_id name;    /* as in his mails' From, or his address' local part */
-	text_id address; /* AUDIENCE_HOST */
-	text_id luck;
+	text_id name;          /* as in his mails' From, or his address' local part */
+	text_id address;       /* AUDIENCE_HOST */
+	text_id luck;          /* his word, as he said it last */
+	text_id luck_in_force; /* the one that is in the dice of this turn: as it was when the turn began */
 };
 struct option_value {
 	int32_t option; /* index into schema->options */
@@ -81,6 +83,12 @@ struct held_row { /* an order that would act at once and waits for its writer's 
 	call_id call;
 	int32_t line;  /* of its mail */
 	text_id order; /* as play/typed.h writes it */
+};
+
+struct rolled_row {   /* how often dice were rolled for the same in this turn: so that each has dice of its own */
+	int32_t what; /* in the ruleset's list of dice */
+	int32_t seat, from, to, number;
+	int32_t times;
 };
 
 const struct game_row *state_game(const struct state *s);

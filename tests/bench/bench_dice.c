@@ -5,7 +5,8 @@
 #include "bench.h"
 
 #include "engine/work.h"
-#include "rules/common/battle_dice.h"
+#include "play/game.h"
+#include "rules/common/assault.h"
 
 #include <sodium.h>
 
@@ -26,33 +27,45 @@ static void fight(struct dice_stream *s)
 	won += b.units[DEFENDER] == 0;
 }
 
+/* Of as many games as battles: what is rolled for once in a turn. */
+static const struct area areas[] = { { .name = { "Nevada", sizeof "Nevada" - 1 } }, { .name = { "Utah", sizeof "Utah" - 1 } } };
+static const struct map map = { .areas = areas, .nareas = 2 };
+static const struct dice_kind kinds[] = { ASSAULT_DICE };
+static const struct ruleset rules = { .dice = kinds };
+static const struct game game = { .rules = &rules, .map = &map, .format = GAME_FORMAT };
+
 /* A step of many battles: the orders of so many mails. */
-static void step(struct arena *a, uint64_t number, bool labels)
+static void step(struct arena *a, const struct state *board, uint64_t number, bool labels)
 {
 	struct engine_work *w = ARENA_NEW(a, struct engine_work);
-	struct hash seed = hash_of(STR("seed")), mails = hash_of(STR("mails"));
 	struct dice_stream *s = NULL;
 
-	w->turn =
-		(struct turn){ .arena = a, .dice = &w->dice, .events = { .arena = a }, .work = w };
-	dice_init(&w->dice, &seed, STR("bench"), number, &mails, STR(""), a);
+	w->turn = (struct turn){ .arena = a,
+				 .game = &game,
+				 .after = state_copy(board, a),
+				 .dice = &w->dice,
+				 .events = { .arena = a },
+				 .work = w };
+	w->key = (struct dice_key){ .number = number, .seed = hash_of(STR("seed")) };
+	dice_init(&w->dice, STR("bench"), &w->key, a);
 	for (int i = 0; i < BATTLES; i++) {
 		if (labels || i == 0)
-			s = dice_open(&w->turn, "battle:%.*s>%.*s:%d", 6, "Nevada", 4, "Utah", i);
+			s = dice_open(&w->turn, 0, (struct dice_about){ 0, 0, 1, i });
 		fight(s);
 	}
 }
 
 static void measure(const char *what, bool labels, const char *goal)
 {
-	struct arena a = ARENA_INIT;
+	struct arena a = ARENA_INIT, run = ARENA_INIT;
+	const struct state *board = state_new(schema_new(&map, NULL, NULL, NULL, 0, &run), texts_new(&run), &run);
 	double best = 0;
 
 	for (int round = 0; round < ROUNDS; round++) {
 		double from = bench_us(), rate;
 
 		for (uint64_t i = 0; i < STEPS; i++) {
-			step(&a, i, labels);
+			step(&a, board, i, labels);
 			arena_reset(&a);
 		}
 		rate = (double)STEPS * BATTLES / (bench_us() - from);
@@ -60,6 +73,7 @@ static void measure(const char *what, bool labels, const char *goal)
 	}
 	bench_row(what, best, "M/s", goal);
 	arena_release(&a);
+	arena_release(&run);
 }
 
 int main(void)

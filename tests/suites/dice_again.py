@@ -16,11 +16,11 @@ program = compile(open(script).read(), script, "exec")
 rolls = wrong = 0
 
 
-def again(step, seed, mails, luck, label, throws):
+def again(turn, seed, luck, label, throws):
     global rolls, wrong
     out, kept = io.StringIO(), sys.argv
     wanted = [" ".join(dice) for sides, dice in throws]
-    sys.argv = ["dice.py", seed, game, step, mails, luck, label]
+    sys.argv = ["dice.py", seed, game, turn, luck, label.split(" = ")[1]]
     for sides, dice in throws:
         sys.argv += [sides, str(len(dice))]
     with contextlib.redirect_stdout(out):
@@ -29,7 +29,7 @@ def again(step, seed, mails, luck, label, throws):
     rolls += 1
     if out.getvalue().splitlines() != wanted:
         wrong += 1
-        print(f"step {step}, {label}: said {wanted}, rolled again {out.getvalue().splitlines()}")
+        print(f"turn {turn}, {label}: said {wanted}, rolled again {out.getvalue().splitlines()}")
 
 
 def joined(text):  # a line that was broken goes on deeper
@@ -43,13 +43,13 @@ def told(text):  # a line of a report, "LABEL, d6: 1 2 3, d5: 4"
 
 def read_report(path):
     text = joined(open(path).read())
-    for step, seed, mails, rest in re.findall(
-            r"^Step (\d+), from the seed\n  (\w{64})\nand the mails\n  (\w{64})\n((?:  .*\n)+)", text, re.M):
+    for turn, seed, rest in re.findall(
+            r"^Step \d+ of turn (\d+), from the seed\n  (\w{64})\n((?:  .*\n)+)", text, re.M):
         lines = [line[2:] for line in rest.splitlines()]
         luck = "".join(line[5:] + "\n" for line in lines if line.startswith("luck "))
         for line in lines:
             if not line.startswith("luck "):
-                again(step, seed, mails, luck, *told(line))
+                again(turn, seed, luck, *told(line))
 
 
 def git(clone, *args):
@@ -57,20 +57,30 @@ def git(clone, *args):
     return done.stdout
 
 
+def read_dice(clone, commit):
+    file = re.findall(r"^(\S+) (.*)$", git(clone, "show", commit + ":dice"), re.M)
+    return dict(file), "".join(value + "\n" for name, value in file if name == "luck")
+
+
 def read_clone(clone):
-    for commit in git(clone, "rev-list", "main").split():
+    commits = git(clone, "rev-list", "main").split()
+    seeds = {}
+    for commit in commits:  # the seed stands in the step that ends its turn
+        key, _ = read_dice(clone, commit)
+        if "seed" in key:
+            seeds[key["turn"]] = key["seed"]
+    for commit in commits:
         events = git(clone, "show", commit + ":events")
         if not re.search("^rolled ", events, re.M):
             continue
-        file = re.findall(r"^roll-(\w+) (.*)$", git(clone, "show", commit + ":dice"), re.M)
-        key, streams = dict(file), {}
-        luck = "".join(value + "\n" for name, value in file if name == "luck")
+        (key, luck), streams = read_dice(clone, commit), {}
         for line in re.findall("^rolled (.*)$", events, re.M):
             label = re.search(r'label=(?:"((?:[^"\\]|\\.)*)"|(\S+))', line)
             sides, dice = re.search(r"sides=(\d+)", line), re.search(r'dice="?([\d ]+)', line)
             streams.setdefault(label[1] or label[2], []).append((sides[1], dice[1].split()))
         for label, throws in streams.items():
-            again(key["step"], key["seed"], key["mails"], luck, label, throws)
+            if key["turn"] in seeds:
+                again(key["turn"], seeds[key["turn"]], luck, label, throws)
 
 
 for paper in papers:

@@ -43,7 +43,7 @@ look_for_order() { # COMMIT
 has_order() { has_events "$1" && look_for_order "$1" >"$work/chosen"; }
 own_table() { # COMMIT: a table of the ruleset with a number in it
 	for table in $(in_private ls-tree -r --name-only "$1" state); do
-		case $table in */asked | */call | */game | */player | */seat | */option | */amendment) continue ;; esac
+		case $table in */asked | */call | */game | */player | */seat | */option | */rolled | */amendment) continue ;; esac
 		in_private show "$1:$table" | grep -q '=[0-9]' && echo "$table" && return
 	done
 }
@@ -107,7 +107,8 @@ forge_public() {
 	revealed() { # SED: what is revealed of the step is edited, wherever it stands
 		echo "for f in reveal/*/$n; do [ ! -e \$f ] || sed -i '$1' \$f; done"
 	}
-	plant "$name: public: seed changed" public "$n" "$here sed -i 's/^seed ..../seed 0000/' dice" "the seed of the dice was changed"
+	plant "$name: public: seed changed" public "$ends" "at $ends && sed -i 's/^seed ..../seed 0000/' dice" "the seed of the dice was changed"
+	plant "$name: public: seed withheld" public "$ends" "at $ends && sed -i /^seed/d dice" ""
 	plant "$name: public: a row edited" public "$n" "sed -i '0,/=[0-9]/s//=9/;t' $table; sed -i '1s/\$/ /' $table" "a row is not what follows"
 	plant "$name: public: an event taken out" public "$n" "$here sed -i '\$d' events" "what happened is not what follows"
 	[ -z "$dice" ] || plant "$name: public: a die changed" public "$dice" \

@@ -92,6 +92,13 @@ static void ready(const struct view *v, struct notes *n)
 
 /* ---- wagers ----------------------------------------------------------------------------------- */
 
+enum { DICE_WAGER, DICE_STRIKE };
+static const struct dice_kind dice[] = {
+	[DICE_WAGER] = { "wager", "wager:{to}", NOUN_NONE },
+	[DICE_STRIKE] = { "strike", "strike:{seat}:{to}", NOUN_SEAT },
+	{ .name = NULL },
+};
+
 static void check_wager(const struct view *v, const struct command *c, struct notes *n)
 {
 	const struct chip_row *row =
@@ -104,7 +111,7 @@ static void act_wager(struct turn *t, const struct command *c)
 {
 	const int32_t chip = command_value(c, 0, 0);
 	struct chip_row *row = row_edit(t->after, TABLE_CHIP, &(struct chip_row){ .chip = chip });
-	row->worth += dice_next(dice_open(t, "wager:%d", (int)chip), 6);
+	row->worth += dice_next(dice_open(t, DICE_WAGER, (struct dice_about){ c->seat, -1, chip, -1 }), 6);
 	EVENT(t, EVENT_WAGERED, c->seat, chip, row->worth);
 }
 
@@ -124,7 +131,7 @@ static void open_round(struct turn *t)
 static void strike(struct turn *t, const struct command *c)
 {
 	const seat_id target = command_value(c, 0, SEAT_NONE);
-	struct dice_stream *s = dice_open(t, "strike:%d:%d", (int)c->seat, (int)target);
+	struct dice_stream *s = dice_open(t, DICE_STRIKE, (struct dice_about){ c->seat, -1, target, -1 });
 	const int32_t sum = dice_next(s, 6) + dice_next(s, 6);
 	int32_t chip;
 	const bool hurt = sum >= 7 && chips_of(t->after, target, &chip) > 0;
@@ -192,7 +199,7 @@ static const struct call_kind kinds[] = {
 };
 static const struct ruleset feud = {
 	.name = "feud", .title = "A feud, for the tests", .version = 1, .options = options, .tables = tables,
-	.nouns = nouns, .classes = classes, .verbs = verbs, .kinds = kinds, .events = events, .notes = notes,
+	.nouns = nouns, .classes = classes, .verbs = verbs, .kinds = kinds, .events = events, .notes = notes, .dice = dice,
 	.reveal = "turn", .ready = ready, .begin = open_round,
 };
 

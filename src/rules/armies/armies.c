@@ -59,6 +59,7 @@ const struct ruleset ruleset_armies = {
 	.kinds = kinds,
 	.events = ar_events,
 	.notes = ar_notes,
+	.dice = ar_dice,
 	.setup = ar_setup,
 	.ready = ar_ready,
 	.begin = ar_begin,

@@ -48,7 +48,7 @@ void ar_ready(const struct view *v, struct notes *notes)
 static void deal_powers(struct turn *t)
 {
 	size_t n = row_count(t->after, TABLE_POWER);
-	struct dice_stream *s = dice_open(t, "powers");
+	struct dice_stream *s = dice_open(t, DICE_POWERS, DICE_OF_ALL);
 
 	for (size_t i = n; i-- > 1;) {
 		struct power_row *a = row_edit_at(t->after, TABLE_POWER, i),
@@ -68,7 +68,7 @@ static void deal_powers(struct turn *t)
 static seat_id first_seat(struct turn *t)
 {
 	int32_t roll;
-	seat_id seat = clockwise_draw(t, option_is(t->after, "first_player", "random"), &roll);
+	seat_id seat = clockwise_draw(t, option_is(t->after, "first_player", "random"), DICE_FIRST, &roll);
 
 	if (roll)
 		TELL(t, AR_ORDER, seat);

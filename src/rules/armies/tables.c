@@ -6,6 +6,12 @@
 #include "rules/common/rows.h"
 #include "rules/armies/powers.h"
 
+const struct dice_kind ar_dice[] = {
+	[DICE_POWERS] = { "powers", "powers", NOUN_NONE },
+	[DICE_FIRST] = { "first", "first", NOUN_NONE },
+	{ .name = NULL },
+};
+
 const char *const ar_space_names[SPACE_KINDS + 1] = {
 	[SPACE_FREE] = "free",         [SPACE_ARMY] = "army",   [SPACE_CROSSED] = "crossed",
 	[SPACE_OBSTACLE] = "obstacle", [SPACE_OCEAN] = "ocean", [SPACE_RELIC] = "artefact",

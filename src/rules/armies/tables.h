@@ -9,6 +9,7 @@
 #ifndef PBP_ARMIES_TABLES_H
 #define PBP_ARMIES_TABLES_H
 
+#include "play/dice.h"
 #include "world/state.h"
 
 enum {
@@ -89,6 +90,9 @@ struct ground_row { /* areas in which the debrief may place, as judged at its be
 	area_id area;
 };
 
+enum { DICE_POWERS, DICE_FIRST }; /* what dice are rolled for */
+
+extern const struct dice_kind ar_dice[];
 extern const char *const ar_space_names[SPACE_KINDS + 1];
 extern const char *const ar_step_names[STEPS + 1];
 extern const char *const ar_side_names[SIDES + 1];

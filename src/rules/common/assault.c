@@ -3,15 +3,15 @@
 
 #include "play/game.h"
 
-void assault_fight(struct turn *t, struct assault *a, const struct battle_dice *rules, bool once, tell_throw_fn *tell)
+void assault_fight(struct turn *t, struct assault *a, int32_t what, const struct battle_dice *rules, bool once,
+		   tell_throw_fn *tell)
 {
-	const struct area *areas = t->game->map->areas;
 	struct dice_stream *s;
 	struct battle_throw thrown;
 
 	if (!battle_goes_on(&a->battle))
 		return;
-	s = dice_open(t, "battle:%.*s>%.*s", STR_ARG(areas[a->from].name), STR_ARG(areas[a->to].name));
+	s = dice_open(t, what, (struct dice_about){ a->seat, a->from, a->to, a->said });
 	do {
 		battle_throw(rules, &a->battle, s, &thrown);
 		tell(t, a, rules, &thrown, s);

@@ -51,11 +51,11 @@ int32_t clockwise_count(const struct state *s, has_turns_fn *has, seat_id *last)
 	return n;
 }
 
-seat_id clockwise_draw(struct turn *t, bool random, int32_t *roll)
+seat_id clockwise_draw(struct turn *t, bool random, int32_t what, int32_t *roll)
 {
 	seat_id seat = clockwise_next(t->after, SEAT_NONE, SEAT_NONE, NULL, NULL);
 
-	*roll = random ? dice_next(dice_open(t, "first"), clockwise_count(t->after, NULL, NULL)) : 0;
+	*roll = random ? dice_next(dice_open(t, what, DICE_OF_ALL), clockwise_count(t->after, NULL, NULL)) : 0;
 	for (int32_t i = 1; i < *roll; i++)
 		seat = clockwise_next(t->after, SEAT_NONE, seat, NULL, NULL);
 	return seat;

@@ -14,7 +14,7 @@ typedef bool has_turns_fn(const struct state *s, seat_id seat);
 seat_id clockwise_next(const struct state *s, seat_id first, seat_id after, has_turns_fn *has, bool *wraps);
 /* How many have turns; the last of them into *last, which may be NULL. */
 int32_t clockwise_count(const struct state *s, has_turns_fn *has, seat_id *last);
-/* Who begins the game: the lowest seat, or one drawn by the die "first", whose number goes into *roll (else 0). */
-seat_id clockwise_draw(struct turn *t, bool random, int32_t *roll);
+/* Who begins the game: the lowest seat, or one drawn by a die, whose number goes into *roll (else 0). */
+seat_id clockwise_draw(struct turn *t, bool random, int32_t what, int32_t *roll);
 
 #endif

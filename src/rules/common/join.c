@@ -131,9 +131,9 @@ void join_colours(struct state *s, bool nobodys)
 	}
 }
 
-void join_shuffle(struct turn *t, const char *label, int32_t *list, int32_t n)
+void join_shuffle(struct turn *t, int32_t what, int32_t *list, int32_t n)
 {
-	struct dice_stream *s = dice_open(t, "%s", label);
+	struct dice_stream *s = dice_open(t, what, DICE_OF_ALL);
 
 	for (int32_t i = n - 1; i > 0; i--) {
 		int32_t j = dice_next(s, i + 1) - 1, swap = list[i];

@@ -35,7 +35,7 @@ void join_leave(struct turn *t, const struct command *c);
  * as well, or only those that are played. */
 void join_colours(struct state *s, bool nobodys);
 /* Fisher and Yates, from the last place down: the die for place i has i + 1 sides. */
-void join_shuffle(struct turn *t, const char *label, int32_t *list, int32_t n);
+void join_shuffle(struct turn *t, int32_t what, int32_t *list, int32_t n);
 
 /* How people say that they want to play, in every rulebook. */
 #define JOIN_WORDS "join the game|sign up|sign me up|count me in"

@@ -130,21 +130,23 @@ void gm_attack_act(struct turn *t, const struct command *c)
 {
 	struct land_row *from = land_edit(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
 	struct land_row to = land_at(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
+	const struct arg *count = command_arg(c, ATTACK_COUNT, 0);
 	struct assault a = { c->seat,
 			     to.owner,
 			     from->area,
 			     to.area,
+			     count && count->how == HOW_EXACT ? count->value : -1,
 			     command_arg(c, ATTACK_LEADER, 0) != NULL,
 			     { .units = { 0, to.troops } } };
 
-	a.battle.units[ATTACKER] = land_amount(command_arg(c, ATTACK_COUNT, 0), from->troops);
+	a.battle.units[ATTACKER] = land_amount(count, from->troops);
 	from->troops -= a.battle.units[ATTACKER];
 	set_bonus(t->after, &a);
 	stage_enter(t, PHASE_BATTLE);
 	TELL(t, GM_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER], to.troops, a.led,
 	     a.battle.bonus[ATTACKER], a.battle.bonus[DEFENDER]);
 	/* GIL-BAT-4, GIL-RISK-4: to the end; GIL-BAT-6: nobody defends, nothing is rolled */
-	assault_fight(t, &a, dice_of(t->after), !RULE("GIL-BAT-4"), tell_throw);
+	assault_fight(t, &a, DICE_BATTLE, dice_of(t->after), !RULE("GIL-BAT-4"), tell_throw);
 	if (a.battle.units[DEFENDER] == 0)
 		move_in(t, &a);
 	else

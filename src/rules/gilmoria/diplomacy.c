@@ -98,12 +98,12 @@ static struct attempt attempt_of(struct turn *t, const struct command *c, int32_
 }
 
 /* An action that speaks to a domain: whoever else invades it makes it willing (GIL-DIP-6), a failure closes its ear. */
-static bool succeeds(struct turn *t, struct attempt *a, bool invaded, const char *label, enum gm_event told)
+static bool succeeds(struct turn *t, struct attempt *a, bool invaded, int32_t what, enum gm_event told)
 {
 	if (invaded && RULE("GIL-DIP-6"))
 		a->other = INVADED;
 	speak(t, a->seat, a->tactic);
-	roll(a, dice_open(t, "%s:%.*s", label, STR_ARG(t->game->map->regions[a->home].name)));
+	roll(a, dice_open(t, what, (struct dice_about){ a->seat, -1, a->home, -1 }));
 	tell_attempt(t, told, a);
 	if (!a->success)
 		gm_silence(t, a->seat, a->home, a->tactic);
@@ -158,7 +158,7 @@ void gm_activate_act(struct turn *t, const struct command *c)
 	struct attempt a = attempt_of(t, c, BASE_ACTIVATE);
 	struct domain_row *d;
 
-	if (!succeeds(t, &a, others_invade(t->after, a.seat, a.domain), "activate", GM_ACTIVATION))
+	if (!succeeds(t, &a, others_invade(t->after, a.seat, a.domain), DICE_ACTIVATE, GM_ACTIVATION))
 		return;
 	d = gm_domain_edit(t->after, a.domain);
 	d->ally_of = a.seat;
@@ -191,7 +191,7 @@ void gm_deactivate_act(struct turn *t, const struct command *c)
 	struct attempt a = attempt_of(t, c, BASE_DEACTIVATE);
 	seat_id warlord = gm_controller(t->after, a.domain);
 
-	if (!succeeds(t, &a, gm_invades(t->after, warlord, a.domain), "de-activate", GM_DEACTIVATION))
+	if (!succeeds(t, &a, gm_invades(t->after, warlord, a.domain), DICE_DEACTIVATE, GM_DEACTIVATION))
 		return;
 	gm_domain_edit(t->after, a.domain)->ally_of = SEAT_NONE;
 	TELL(t, GM_NEUTRAL, a.home, warlord);
@@ -217,7 +217,7 @@ void gm_recruit_check(const struct view *v, const struct command *c, struct note
 
 void gm_recruit_act(struct turn *t, const struct command *c)
 {
-	int32_t die = dice_next(dice_open(t, "recruit:%d", (int)c->seat), SIDES_OF_A_DIE);
+	int32_t die = dice_next(dice_open(t, DICE_RECRUIT, (struct dice_about){ c->seat, -1, -1, -1 }), SIDES_OF_A_DIE);
 	struct domain_row *d = gm_domain_edit(t->after, c->seat);
 	struct stage_row *stage = stage_edit(t->after);
 
@@ -243,7 +243,7 @@ void gm_acquire_act(struct turn *t, const struct command *c)
 
 	a.bonus = gm_tactic_bonus(a.tactic);
 	speak(t, a.seat, a.tactic);
-	roll(&a, dice_open(t, "acquire:%d", (int)a.seat));
+	roll(&a, dice_open(t, DICE_ACQUIRE, (struct dice_about){ a.seat, -1, -1, -1 }));
 	TELL(t, GM_ENVOYS, a.seat, a.tactic, a.base, a.bonus, a.chance, a.roll, a.success);
 	if (!a.success) {
 		gm_silence(t, a.seat, REGION_NONE, a.tactic);

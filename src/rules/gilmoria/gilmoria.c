@@ -26,6 +26,7 @@ const struct ruleset ruleset_gilmoria = {
 	.kinds = kinds,
 	.events = gm_events,
 	.notes = gm_notes,
+	.dice = gm_dice,
 	.setup = gm_setup,
 	.ready = gm_ready,
 	.begin = gm_begin,

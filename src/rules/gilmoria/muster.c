@@ -167,7 +167,7 @@ static void give_homes(struct turn *t)
 		if (gm_seat_of_home(t->after, r) == SEAT_NONE)
 			left[nleft++] = r;
 	if (ndrawing > 0 && nleft > 1 && RULE("GIL-SETUP-2"))
-		join_shuffle(t, "domains", left, nleft);
+		join_shuffle(t, DICE_DOMAINS, left, nleft);
 	for (int32_t i = 0; i < ndrawing && i < nleft; i++)
 		put_domain(t, drawing[i], left[i]);
 }
@@ -223,7 +223,7 @@ static void draw_tempers(struct turn *t)
 		if (join_is_person(t->after, d->seat))
 			continue;
 		if (!s)
-			s = dice_open(t, "personalities");
+			s = dice_open(t, DICE_TEMPERS, DICE_OF_ALL);
 		d->temper = dice_next(s, TEMPERS - 1);
 		TELL(t, GM_TEMPER, r, d->temper, d->temper);
 	}
@@ -232,7 +232,8 @@ static void draw_tempers(struct turn *t)
 static seat_id first_warlord(struct turn *t)
 {
 	int32_t roll;
-	seat_id seat = clockwise_draw(t, option_is(t->after, "first_player", "random") && RULE("GIL-STAGE-2"), &roll);
+	seat_id seat = clockwise_draw(t, option_is(t->after, "first_player", "random") && RULE("GIL-STAGE-2"),
+				      DICE_FIRST, &roll);
 
 	if (roll)
 		TELL(t, GM_FIRST, seat, roll);

@@ -2,6 +2,19 @@
  * tables: the rows of Gilmoria and the choices a host has, as data.
  */
 #include "rules/gilmoria/tables.h"
+#include "rules/common/assault.h"
+
+const struct dice_kind gm_dice[] = {
+	[DICE_BATTLE] = ASSAULT_DICE,
+	[DICE_DOMAINS] = { "domains", "domains", NOUN_NONE },
+	[DICE_TEMPERS] = { "personalities", "personalities", NOUN_NONE },
+	[DICE_FIRST] = { "first", "first", NOUN_NONE },
+	[DICE_ACTIVATE] = { "activate", "activate:{to}", NOUN_REGION },
+	[DICE_DEACTIVATE] = { "de-activate", "de-activate:{to}", NOUN_REGION },
+	[DICE_RECRUIT] = { "recruit", "recruit:{seat}", NOUN_NONE },
+	[DICE_ACQUIRE] = { "acquire", "acquire:{seat}", NOUN_NONE },
+	{ .name = NULL },
+};
 
 #include "rules/common/rows.h"
 

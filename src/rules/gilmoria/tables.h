@@ -45,6 +45,19 @@ enum end { END_NONE, END_LAST_WARLORD, END_REALM, END_ROUNDS, ENDS };
  * join the pool; activations so far. */
 enum { SPOKEN, RECRUITS, ALLIED };
 
+/* What dice are rolled for. */
+enum {
+	DICE_BATTLE,
+	DICE_DOMAINS,
+	DICE_TEMPERS,
+	DICE_FIRST,
+	DICE_ACTIVATE,
+	DICE_DEACTIVATE,
+	DICE_RECRUIT,
+	DICE_ACQUIRE
+};
+
+extern const struct dice_kind gm_dice[];
 extern const char *const gm_phase_names[PHASES + 1];
 extern const char *const gm_temper_names[TEMPERS + 1];
 extern const char *const gm_end_names[ENDS + 1]; /* but for none keys of phrases `standing` */

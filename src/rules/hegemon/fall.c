@@ -206,8 +206,8 @@ static void count_votes(struct council *k, call_id call)
 
 static struct dice_stream *open_dice(struct council *k)
 {
-	return dice_open(k->t, "hegemon/%d/fall/%.*s/disband", (int)heg_stage(k->t->after).year,
-			 STR_ARG(k->t->game->map->regions[k->need.nation].slug));
+	return dice_open(k->t, DICE_DISBAND,
+			 (struct dice_about){ SEAT_NONE, -1, k->need.nation, heg_stage(k->t->after).year });
 }
 
 static bool has_item(const struct ballot *c, int32_t item)

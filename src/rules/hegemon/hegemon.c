@@ -78,6 +78,7 @@ const struct ruleset ruleset_hegemon = {
 	.kinds = kinds,
 	.events = heg_events,
 	.notes = heg_notes,
+	.dice = heg_dice,
 	.reveal = "turn", /* HEG-PRIV-1 */
 	.setup = heg_setup,
 	.ready = heg_ready,

@@ -5,6 +5,11 @@
 
 #include "rules/common/rows.h"
 
+const struct dice_kind heg_dice[] = {
+	[DICE_DISBAND] = { "disband", "hegemon/{number}/fall/{to:slug}/disband", NOUN_REGION },
+	{ .name = NULL },
+};
+
 const char *const heg_season_names[SEASONS + 1] = {
 	[SEASON_NONE] = "none", [OPENING] = "opening", [SPRING] = "spring",
 	[SUMMER] = "summer",    [FALL] = "fall",       [WINTER] = "winter",

@@ -9,6 +9,7 @@
 #ifndef PBP_HEGEMON_TABLES_H
 #define PBP_HEGEMON_TABLES_H
 
+#include "play/dice.h"
 #include "base/word.h"
 #include "world/state.h"
 
@@ -108,6 +109,9 @@ struct ledger_row { /* HEG-COIN-6: a line for every change of a purse */
 	area_id area;  /* ... or a space */
 };
 
+enum { DICE_DISBAND }; /* what dice are rolled for; the number is the year */
+
+extern const struct dice_kind heg_dice[];
 extern const char *const heg_season_names[SEASONS + 1];
 extern const char *const heg_cause_names[CAUSES + 1];
 extern const struct table_row heg_tables[];

@@ -82,13 +82,13 @@ void st_attack_act(struct turn *t, const struct command *c)
 	struct land_row from = land_at(t->after, command_value(c, ATTACK_FROM, AREA_NONE));
 	struct land_row to = land_at(t->after, command_value(c, ATTACK_TARGET, AREA_NONE));
 	struct assault a = {
-		c->seat, to.owner, from.area, to.area, false, { .units = { from.troops - 1, to.troops } }
+		c->seat, to.owner, from.area, to.area, -1, false, { .units = { from.troops - 1, to.troops } }
 	};
 
 	stage_enter(t, PHASE_ATTACK);
 	TELL(t, ST_ATTACK, a.seat, a.from, a.to, a.owner, a.battle.units[ATTACKER], a.battle.units[DEFENDER]);
 	/* STA-ATT-4: to the end, unless the game plays throw by throw */
-	assault_fight(t, &a, &battle_dice[BATTLE_RISK],
+	assault_fight(t, &a, DICE_BATTLE, &battle_dice[BATTLE_RISK],
 		      option_is(t->after, "attack_mode", "single") || !RULE("STA-ATT-4"), tell_throw);
 	if (a.battle.units[DEFENDER] == 0)
 		move_in(t, &a);

@@ -164,7 +164,7 @@ static void deal_by_dice(struct turn *t, const struct owners *o)
 	for (int32_t i = 0; i < n; i++)
 		list[i] = ROW(struct land_row, t->after, TABLE_LAND, (size_t)i)->area;
 	if (RULE("STA-SETUP-2"))
-		join_shuffle(t, "deal", list, n);
+		join_shuffle(t, DICE_DEAL, list, n);
 	for (int32_t i = 0; i < n; i++)
 		land_put(t->after, list[i], o->seat[i % o->owners], troops);
 }

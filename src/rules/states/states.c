@@ -24,6 +24,7 @@ const struct ruleset ruleset_states = {
 	.kinds = kinds,
 	.events = st_events,
 	.notes = st_notes,
+	.dice = st_dice,
 	.setup = st_setup,
 	.ready = st_ready,
 	.begin = st_begin,

@@ -2,6 +2,13 @@
  * tables: the rows of States and the choices a host has, as data.
  */
 #include "rules/states/tables.h"
+#include "rules/common/assault.h"
+
+const struct dice_kind st_dice[] = {
+	[DICE_BATTLE] = ASSAULT_DICE,
+	[DICE_DEAL] = { "deal", "deal", NOUN_NONE },
+	{ .name = NULL },
+};
 
 #include "rules/common/rows.h"
 

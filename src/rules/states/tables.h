@@ -16,6 +16,9 @@ enum end { END_NONE, END_CONQUEST, END_BUFFER, END_LAST_PERSON, END_ROUNDS, ENDS
 /* Of struct stage_row.own: turns of the Buffer that have begun so far. */
 enum { BUFFER_TURNS };
 
+enum { DICE_BATTLE, DICE_DEAL }; /* what dice are rolled for */
+
+extern const struct dice_kind st_dice[];
 extern const char *const st_phase_names[PHASES + 1];
 extern const char *const st_end_names[ENDS + 1]; /* but for none keys of phrases `standing` */
 extern const struct table_row st_tables[];

@@ -116,6 +116,7 @@ static const struct ruleset buffer = {
 	.kinds = duel_kinds,
 	.events = toy_events,
 	.notes = toy_notes,
+	.dice = toy_dice,
 	.begin = duel_begin,
 	.speaks_for = buffer_speaks_for,
 };
@@ -348,19 +349,94 @@ static void test_law_4__the_same_inputs_give_the_same_bytes(void **state)
 	toy_close(&two);
 }
 
-static void test_law_4__another_mail_gives_other_dice_and_every_step_takes_the_next_seed(void **state)
+/* What the step in hand has rolled, with its labels, a line each. */
+static void add_rolls(struct buf *out, const struct toy *t)
+{
+	for (size_t i = 0; i < t->step.events.list.n; i++) {
+		const struct event *e = &t->step.events.list.at[i];
+
+		if (e->what == EVENT_ROLLED)
+			buf_addf(out, "%.*s: %.*s\n", STR_ARG(text_of(t->step.after, (text_id)e->args[0])),
+				 STR_ARG(text_of(t->step.after, (text_id)e->args[2])));
+	}
+}
+
+static void test_law_4__no_mail_no_hour_and_no_step_is_in_the_dice(void **state)
 {
 	struct toy one, two;
-	struct hash first;
+	struct buf x = buf_new(*state), y = buf_new(*state);
 
-	(void)state;
 	toy_start(&one, &duel, "", 2);
 	toy_start(&two, &duel, "", 2);
+	toy_mail(&one, 1, "ann@x", "attack 1\nattack 1\nattack 1");
+	add_rolls(&x, &one);
+	toy_mail(&two, 2, "ann@x", "deploy 2");
+	toy_mail(&two, 3, "ann@x", "# x\nattack 1");
+	add_rolls(&y, &two);
+	toy_mail(&two, 9, "ann@x", "attack 1\ndeploy 1\nattack 1\n# a word more");
+	add_rolls(&y, &two);
+	assert_true(x.n > 60);
+	assert_str_str(buf_str(&x), buf_str(&y));
+	toy_close(&one);
+	toy_close(&two);
+}
+
+static void test_law_4__a_turn_has_one_seed_and_the_next_another(void **state)
+{
+	struct toy t;
+	struct hash first, hashed;
+
+	(void)state;
+	toy_start(&t, &duel, "", 2);
+	toy_mail(&t, 1, "ann@x", "attack 1");
+	first = t.step.seed;
+	assert_int_equal(t.step.key.number, 1);
+	toy_mail(&t, 2, "ann@x", "attack 1\nend turn");
+	assert_memory_equal(&first, &t.step.key.seed, sizeof first);
+	toy_mail(&t, 3, "bob@x", "attack 0");
+	assert_int_equal(t.step.key.number, 2);
+	hashed = hash_of((struct str){ (const char *)t.step.seed.b, sizeof first });
+	assert_memory_equal(&first, &hashed, sizeof first);
+	assert_int_equal(row_count(toy_state(&t), TABLE_ROLLED), 1);
+	toy_close(&t);
+}
+
+static void test_law_4__luck_counts_from_the_next_turn_on(void **state)
+{
+	struct toy t;
+
+	(void)state;
+	toy_start(&t, &duel, "", 2);
+	toy_mail(&t, 1, "ann@x", "luck rabbit\nattack 1");
+	assert_str(t.step.key.luck, "");
+	toy_mail(&t, 2, "bob@x", "luck foot");
+	toy_mail(&t, 3, "ann@x", "end turn");
+	toy_mail(&t, 4, "bob@x", "attack 0");
+	assert_str(t.step.key.luck, "0=rabbit\n1=foot\n");
+	toy_mail(&t, 5, "ann@x", "luck paw");
+	toy_mail(&t, 6, "bob@x", "attack 0\nattack 0");
+	assert_str(t.step.key.luck, "0=rabbit\n1=foot\n");
+	toy_close(&t);
+}
+
+/* As games were until then: the dice of a step follow from its mails, and each has a seed of its own. */
+static void test_law_4__before_format_3_the_mails_are_in_the_dice(void **state)
+{
+	struct toy one, two;
+	struct buf x = buf_new(*state), y = buf_new(*state);
+	struct hash first;
+
+	toy_start(&one, &duel, "", 2);
+	toy_start(&two, &duel, "", 2);
+	one.game->format = two.game->format = GAME_FORMAT_SECOND;
 	toy_mail(&one, 1, "ann@x", "attack 1\nattack 1\nattack 1\nattack 1");
 	first = one.step.seed;
+	add_rolls(&x, &one);
 	toy_mail(&two, 1, "ann@x", "attack 1\nattack 1\nattack 1\nattack 1\n#");
 	assert_memory_equal(&one.step.seed, &two.step.seed, sizeof first);
-	assert_false(str_eq(buf_str(&one.log), buf_str(&two.log)));
+	add_rolls(&y, &two);
+	assert_true(str_starts(buf_str(&x), STR("attack:1#0: ")));
+	assert_false(str_eq(buf_str(&x), buf_str(&y)));
 	toy_mail(&one, 2, "ann@x", "attack 1");
 	assert_true(hash_cmp(&first, &one.step.seed) != 0);
 	toy_close(&one);
@@ -378,8 +454,8 @@ static void test_law_4__rolls_are_events_before_what_follows_from_them(void **st
 	assert_int_equal(t.step.events.list.at[0].what, EVENT_TOLD);
 	assert_int_equal(t.step.events.list.at[1].what, EVENT_ROLLED);
 	assert_int_equal(t.step.events.list.at[2].what, EVENT_TOLD);
-	assert_str(text_of(t.step.after, (text_id)t.step.events.list.at[1].args[0]), "attack:1#1");
-	assert_str(text_of(t.step.after, (text_id)t.step.events.list.at[3].args[0]), "attack:1#2");
+	assert_str(text_of(t.step.after, (text_id)t.step.events.list.at[1].args[0]), "attack:1#1 = attack 0 -1 1 -1 1");
+	assert_str(text_of(t.step.after, (text_id)t.step.events.list.at[3].args[0]), "attack:1#2 = attack 0 -1 1 -1 2");
 	assert_str(t.step.events.list.at[4].order, "attack 1");
 	assert_int_equal(t.out.lines[0].nevents, 1);
 	assert_int_equal(t.out.lines[1].nevents, 2);
@@ -804,7 +880,10 @@ TEST_MAIN(cmocka_unit_test(test_law_1__a_command_is_heard_by_the_call_that_has_i
 	  cmocka_unit_test(test_law_3__each_close_is_a_step_of_its_own),
 	  cmocka_unit_test(test_law_3__a_call_ends_when_its_children_have_closed),
 	  cmocka_unit_test(test_law_4__the_same_inputs_give_the_same_bytes),
-	  cmocka_unit_test(test_law_4__another_mail_gives_other_dice_and_every_step_takes_the_next_seed),
+	  TEST_ARENA(test_law_4__no_mail_no_hour_and_no_step_is_in_the_dice),
+	  cmocka_unit_test(test_law_4__a_turn_has_one_seed_and_the_next_another),
+	  cmocka_unit_test(test_law_4__luck_counts_from_the_next_turn_on),
+	  TEST_ARENA(test_law_4__before_format_3_the_mails_are_in_the_dice),
 	  cmocka_unit_test(test_law_4__rolls_are_events_before_what_follows_from_them),
 	  cmocka_unit_test(test_law_5__done_is_a_word_in_the_book_of_a_sealed_call),
 	  cmocka_unit_test(test_law_5__done_acts_at_once_in_a_live_call),

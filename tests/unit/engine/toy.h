@@ -176,6 +176,14 @@ static inline void act_deploy(struct turn *t, const struct command *c)
 	tell(t, 2, c->seat, n);
 }
 
+enum { DICE_ATTACK, DICE_ORDER };
+
+static const struct dice_kind toy_dice[] = {
+	[DICE_ATTACK] = { "attack", "attack:{to}", NOUN_SEAT },
+	[DICE_ORDER] = { "order", "order:{seat}:{number}", NOUN_NONE },
+	{ .name = NULL },
+};
+
 static inline void check_attack(const struct view *v, const struct command *c, struct notes *n)
 {
 	if (command_value(c, 0, 0) == v->seat)
@@ -186,7 +194,7 @@ static inline void check_attack(const struct view *v, const struct command *c, s
 static inline void act_attack(struct turn *t, const struct command *c)
 {
 	int32_t target = command_value(c, 0, 0), roll;
-	struct dice_stream *s = dice_open(t, "attack:%d", (int)target);
+	struct dice_stream *s = dice_open(t, DICE_ATTACK, (struct dice_about){ c->seat, -1, target, -1 });
 
 	roll = dice_next(s, 6) + dice_next(s, 6);
 	tell(t, 3, target, roll);
@@ -356,7 +364,7 @@ static inline void sealed_begin(struct turn *t)
 static inline void carry_out(struct turn *t, const struct command *c, size_t k)
 {
 	int32_t unit = command_value(c, 0, 0);
-	struct dice_stream *s = dice_open(t, "order:%d:%zu", (int)c->seat, k);
+	struct dice_stream *s = dice_open(t, DICE_ORDER, (struct dice_about){ c->seat, -1, -1, (int32_t)k });
 	int32_t n = command_value(c, 1, 0) + dice_next(s, 6);
 
 	pile_put(t->after, unit, c->seat, n);
@@ -452,6 +460,7 @@ static const struct option_row toy_options[] = { { 0 } };
 					  .kinds = k, \
 					  .events = toy_events, \
 					  .notes = toy_notes, \
+					  .dice = toy_dice, \
 					  .ready = toy_ready, \
 					  .begin = b }
 TOY(duel, duel_kinds, duel_verbs, duel_begin);
@@ -468,6 +477,7 @@ static const struct ruleset senate = {
 	.kinds = senate_kinds,
 	.events = toy_events,
 	.notes = toy_notes,
+	.dice = toy_dice,
 	.ready = toy_ready,
 	.begin = sealed_begin,
 	.check_sheet = check_sum,
