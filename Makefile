@@ -81,7 +81,7 @@ $(B)/pbp-draw: $(DRAW) $(B)/libpbp.a
 $(DRAW): $(B)/draw/%.o: src/draw/%.c
 	@mkdir -p $(@D)
 	$(if $(Q),@echo "  CC  $@")
-	$(Q)$(CC) $(ALL_CFLAGS) $(DRAW_CFLAGS) -MMD -MP -c -o $@ $<
+	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN $(DRAW_CFLAGS) -MMD -MP -c -o $@ $<
 
 $(B)/libpbp.a: $(OBJECTS)
 	@rm -f $@
@@ -90,7 +90,7 @@ $(B)/libpbp.a: $(OBJECTS)
 $(B)/%.o: src/%.c | $(GENERATED) $(TABLES)
 	@mkdir -p $(@D)
 	$(if $(Q),@echo "  CC  $@")
-	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -c -o $@ $<
+	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN $(PKG_CFLAGS) -MMD -MP -c -o $@ $<
 
 $(B)/gen/%.o: $(B)/gen/%.c | $(GENERATED)
 	$(if $(Q),@echo "  CC  $@")

@@ -7,6 +7,7 @@
 #include <stdarg.h>
 
 #include "app/app.h"
+#include "base/screen.h"
 #include "base/file.h"
 
 const struct tool_option common_options[] = {
@@ -177,9 +178,9 @@ int app_fail(const struct app *a, int code, const char *fmt, ...)
 {
 	va_list ap;
 	va_start(ap, fmt);
-	fprintf(stderr, "pbp %s: ", a->tool->name);
-	vfprintf(stderr, fmt, ap);
-	fputc('\n', stderr);
+	screen_print(stderr, "pbp %s: ", a->tool->name);
+	screen_vprint(stderr, fmt, ap);
+	screen_print(stderr, "\n");
 	va_end(ap);
 	return code;
 }
@@ -191,5 +192,5 @@ int app_failed(const struct app *a, const struct err *e)
 
 void app_print(struct app *a, struct str text)
 {
-	fwrite(text.p, 1, text.n, a->out);
+	screen_text(a->out, text);
 }

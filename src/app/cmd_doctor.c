@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "app/tools.h"
+#include "base/screen.h"
 #include "app/look.h"
 #include "app/config.h"
 #include "disk/desk.h"
@@ -31,7 +32,7 @@ static void note(struct visit *v, enum health is, const char *what, const char *
 	json_array_append_new(v->findings, json_pack("{s:s, s:b, s:b, s:s}", "what", what, "ok", is != ILL, "warning",
 						     is == WARNED, "text", text));
 	if (!v->app->json)
-		fprintf(v->app->out, "%s %s: %s\n", marks[is], what, text);
+		screen_print(v->app->out, "%s %s: %s\n", marks[is], what, text);
 }
 
 static void say(struct visit *v, bool ok, const char *what, const char *text)

@@ -5,6 +5,7 @@
  * own words; and the rows about it, where a step changed them.
  */
 #include "app/tools.h"
+#include "base/screen.h"
 #include "app/look.h"
 #include "app/explain.h"
 #include "base/file.h"
@@ -192,19 +193,19 @@ static void tell_line(struct telling *t, const char *kind, struct str text, cons
 	}
 	FILE *out = t->app->out;
 	if (t->head.n)
-		fprintf(out, "%.*s\n", STR_ARG(t->head));
+		screen_print(out, "%.*s\n", STR_ARG(t->head));
 	t->head = STR_NONE;
-	fprintf(out, "  %.*s", STR_ARG(text));
+	screen_print(out, "  %.*s", STR_ARG(text));
 	if (rule)
-		fprintf(out, " [%s/%s]", t->live->game->rules->name, rule);
-	fputc('\n', out);
+		screen_print(out, " [%s/%s]", t->live->game->rules->name, rule);
+	screen_print(out, "\n");
 	for (size_t i = 0; i < n; i++) {
-		fprintf(out, "      because of: %.*s", STR_ARG(orders[i].order));
+		screen_print(out, "      because of: %.*s", STR_ARG(orders[i].order));
 		if (n > 1 && orders[i].seat.n) /* they may be of several */
-			fprintf(out, " (%.*s)", STR_ARG(orders[i].seat));
-		fputc('\n', out);
+			screen_print(out, " (%.*s)", STR_ARG(orders[i].seat));
+		screen_print(out, "\n");
 		if (orders[i].words.n && !str_eq(orders[i].words, orders[i].order))
-			fprintf(out, "      as written: %.*s\n", STR_ARG(orders[i].words));
+			screen_print(out, "      as written: %.*s\n", STR_ARG(orders[i].words));
 	}
 }
 

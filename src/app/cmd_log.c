@@ -2,6 +2,7 @@
  * cmd_log: `pbp log`: the history in words, and the words of refused lines that nobody knew.
  */
 #include "app/tools.h"
+#include "base/screen.h"
 #include "app/explain.h"
 #include "app/look.h"
 #include "bind/show.h"
@@ -136,7 +137,7 @@ static int log_unknown_words(struct app *a, struct live *l, struct err *e)
 		look_json(a, json_incref(counts));
 	else if (!code)
 		json_object_foreach(counts, key, value)
-			fprintf(a->out, "%6lld  %s\n", (long long)json_integer_value(value), key);
+			screen_print(a->out, "%6lld  %s\n", (long long)json_integer_value(value), key);
 	json_decref(counts);
 	return code;
 }

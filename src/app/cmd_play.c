@@ -2,16 +2,17 @@
  * cmd_play: `pbp play FILE...`: the scenarios of files, one after the other.
  */
 #include "app/tools.h"
+#include "base/screen.h"
 #include "scenario/scenario.h"
 #include "base/file.h"
 
 static void tell(struct app *a, const char *path, const struct scenario *s)
 {
-	fprintf(a->out, "%s  %s: %.*s\n", s->differences.n ? "FAILED" : "ok    ", path, STR_ARG(s->name));
+	screen_print(a->out, "%s  %s: %.*s\n", s->differences.n ? "FAILED" : "ok    ", path, STR_ARG(s->name));
 	for (size_t i = 0; i < s->differences.n; i++) {
 		const struct difference *d = &s->differences.at[i];
-		fprintf(a->out, "  %s:%u\n    expected: %.*s\n    found:    %.*s\n", path, d->line,
-			STR_ARG(d->expected), STR_ARG(d->found));
+		screen_print(a->out, "  %s:%u\n    expected: %.*s\n    found:    %.*s\n", path, d->line,
+			     STR_ARG(d->expected), STR_ARG(d->found));
 	}
 }
 
@@ -19,7 +20,7 @@ static void tell_json(struct app *a, struct scenario *s)
 {
 	json_t *o = scenario_json(s);
 	char *text = json_dumps(o, JSON_SORT_KEYS | JSON_COMPACT);
-	fprintf(a->out, "%s\n", text);
+	screen_print(a->out, "%s\n", text);
 	free(text);
 	json_decref(o);
 }
@@ -90,6 +91,6 @@ int tool_play(struct app *a)
 		}
 	}
 	if (!a->json)
-		fprintf(a->out, "%zu passed, %zu failed\n", count.passed, count.failed);
+		screen_print(a->out, "%zu passed, %zu failed\n", count.passed, count.failed);
 	return broken || count.failed ? EXIT_NO : EXIT_DONE;
 }

@@ -2,6 +2,7 @@
  * cmd_process: `pbp process`.
  */
 #include "app/tools.h"
+#include "base/screen.h"
 #include "run/process.h"
 
 static void tell(const struct app *a, const struct process_tally *t)
@@ -10,15 +11,15 @@ static void tell(const struct app *a, const struct process_tally *t)
 	const size_t mails = t->taken + t->found;
 	if (!mails && !t->games.steps && !aside)
 		return;
-	fprintf(a->out, "%zu mail%s: %zu with orders, %zu refused, %zu ignored", mails, mails == 1 ? "" : "s",
-		t->games.orders, t->games.refused, t->games.ignored);
+	screen_print(a->out, "%zu mail%s: %zu with orders, %zu refused, %zu ignored", mails, mails == 1 ? "" : "s",
+		     t->games.orders, t->games.refused, t->games.ignored);
 	if (seen)
-		fprintf(a->out, "; %zu mail%s already seen", seen, seen == 1 ? "" : "s");
+		screen_print(a->out, "; %zu mail%s already seen", seen, seen == 1 ? "" : "s");
 	if (t->later)
-		fprintf(a->out, "; %zu from the future wait", t->later);
+		screen_print(a->out, "; %zu from the future wait", t->later);
 	if (aside)
-		fprintf(a->out, "; %zu put aside in %s/.pbp/quarantine", aside, a->place.root);
-	fprintf(a->out, "; %zu step%s\n", t->games.steps, t->games.steps == 1 ? "" : "s");
+		screen_print(a->out, "; %zu put aside in %s/.pbp/quarantine", aside, a->place.root);
+	screen_print(a->out, "; %zu step%s\n", t->games.steps, t->games.steps == 1 ? "" : "s");
 }
 
 int tool_process(struct app *a)

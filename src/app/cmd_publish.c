@@ -2,6 +2,7 @@
  * cmd_publish: `pbp publish`: games as a folder of pages.
  */
 #include "app/draw.h"
+#include "base/screen.h"
 #include "app/look.h"
 #include "app/tools.h"
 #include "disk/desk.h"
@@ -59,7 +60,7 @@ int tool_publish(struct app *a)
 	json_decref(w.games);
 	if (code)
 		return app_failed(a, &e);
-	fprintf(a->out, "%s/index.html: %zu file%s written, %zu as they were\n", w.to, w.written,
-		w.written == 1 ? "" : "s", w.kept);
+	screen_print(a->out, "%s/index.html: %zu file%s written, %zu as they were\n", w.to, w.written,
+		     w.written == 1 ? "" : "s", w.kept);
 	return EXIT_DONE;
 }

@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include "app/tools.h"
+#include "base/screen.h"
 #include "app/look.h"
 #include "run/aside.h"
 #include "base/file.h"
@@ -25,12 +26,13 @@ struct visit { /* one run of the command */
 
 static void list_text(const struct visit *v, const struct aside *m, struct arena *a)
 {
-	fprintf(v->app->out, "%.*s  %.*s  %.*s  \"%.*s\"\n    ", STR_ARG(m->id), STR_ARG(when_iso(a, m->entry.stored)),
-		STR_ARG(m->from.n ? m->from : STR("(no sender)")), STR_ARG(m->subject));
-	fprintf(v->app->out, "%s", m->why);
+	screen_print(v->app->out, "%.*s  %.*s  %.*s  \"%.*s\"\n    ", STR_ARG(m->id),
+		     STR_ARG(when_iso(a, m->entry.stored)), STR_ARG(m->from.n ? m->from : STR("(no sender)")),
+		     STR_ARG(m->subject));
+	screen_print(v->app->out, "%s", m->why);
 	if (!m->hopeless && m->game.n)
-		fprintf(v->app->out, "; it would go to %.*s", STR_ARG(m->game));
-	fputc('\n', v->app->out);
+		screen_print(v->app->out, "; it would go to %.*s", STR_ARG(m->game));
+	screen_print(v->app->out, "\n");
 }
 
 static json_t *list_json(const struct visit *v, const struct aside *m, struct arena *a)
@@ -71,8 +73,8 @@ static int list_all(struct visit *v, struct err *e)
 	if (v->app->json)
 		look_json(v->app, json_incref(all));
 	else
-		fprintf(v->app->out, v->n ? "\n`pbp help quarantine` says how they are let in or thrown away.\n"
-					  : "nothing is put aside\n");
+		screen_print(v->app->out, v->n ? "\n`pbp help quarantine` says how they are let in or thrown away.\n"
+					       : "nothing is put aside\n");
 	json_decref(all);
 	return code;
 }
@@ -172,7 +174,7 @@ static int do_verb(struct visit *v, size_t verb, struct err *e)
 	if (!code)
 		code = spool_sync(&v->root.quarantine, e);
 	if (!code && v->done)
-		fprintf(v->app->out, "%zu mail%s %s\n", v->done, v->done == 1 ? "" : "s", verbs[verb].done);
+		screen_print(v->app->out, "%zu mail%s %s\n", v->done, v->done == 1 ? "" : "s", verbs[verb].done);
 	return code;
 }
 

@@ -2,6 +2,7 @@
  * cmd_rules: `pbp rules [R]`: what a ruleset offers, from its tables; with --check what is wrong with it.
  */
 #include "app/tools.h"
+#include "base/screen.h"
 #include "app/look.h"
 #include "base/file.h"
 #include "disk/lint.h"
@@ -189,7 +190,7 @@ static int list_rulesets(struct app *a)
 	for (const struct ruleset *const *r = rulesets; *r; r++) {
 		json_array_append_new(list, json_pack("{s:s, s:s}", "name", (*r)->name, "title", (*r)->title));
 		if (!a->json)
-			fprintf(a->out, "%-20s %s\n", (*r)->name, (*r)->title);
+			screen_print(a->out, "%-20s %s\n", (*r)->name, (*r)->title);
 	}
 	if (a->json)
 		look_json(a, json_incref(list));
@@ -209,7 +210,7 @@ static void say_finding(void *context, const char *where, const char *what)
 	const struct checked *c = context;
 	json_array_append_new(c->findings, json_pack("{s:s, s:s}", "where", where, "what", what));
 	if (!c->app->json)
-		fprintf(c->app->out, "%s: %s\n", where, what);
+		screen_print(c->app->out, "%s: %s\n", where, what);
 }
 
 static int check_rules(struct app *a, const struct ruleset *r)
@@ -221,7 +222,7 @@ static int check_rules(struct app *a, const struct ruleset *r)
 	if (!code && a->json)
 		look_json(a, json_incref(c.findings));
 	else if (!code && !n)
-		fprintf(a->out, "%s: nothing found\n", r->name);
+		screen_print(a->out, "%s: nothing found\n", r->name);
 	json_decref(c.findings);
 	return code ? app_failed(a, &e) : n ? EXIT_NO : EXIT_DONE;
 }

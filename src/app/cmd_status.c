@@ -2,6 +2,7 @@
  * cmd_status: `pbp status`.
  */
 #include "app/tools.h"
+#include "base/screen.h"
 #include "app/look.h"
 #include "run/aside.h"
 
@@ -79,7 +80,7 @@ int tool_status(struct app *a)
 	if (code)
 		return app_failed(a, &e);
 	if (!n && !a->json)
-		fprintf(a->out, "no game lies in %s; `pbp help new` says how to make one\n", a->place.root);
+		screen_print(a->out, "no game lies in %s; `pbp help new` says how to make one\n", a->place.root);
 	for (size_t i = 0; i < n; i++) {
 		const char **name = ARENA_NEW(&a->run, const char *);
 		*name = str_cstr(&a->run, names[i]);
@@ -89,7 +90,7 @@ int tool_status(struct app *a)
 	}
 	const size_t aside = a->json ? 0 : aside_count(&root);
 	if (aside)
-		fprintf(a->out, "%zu mail%s put aside; `pbp quarantine` lists %s\n", aside,
-			aside == 1 ? " is" : "s are", aside == 1 ? "it" : "them");
+		screen_print(a->out, "%zu mail%s put aside; `pbp quarantine` lists %s\n", aside,
+			     aside == 1 ? " is" : "s are", aside == 1 ? "it" : "them");
 	return code;
 }

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "run/stop.h"
+#include "base/screen.h"
 #include "base/file.h"
 #include "mail/spool.h"
 
@@ -38,7 +39,7 @@ static void catch_signals(void)
 
 static int complain(const char *what)
 {
-	fprintf(stderr, "pbp-deliver: %s\n", what);
+	screen_print(stderr, "pbp-deliver: %s\n", what);
 	return TRY_AGAIN;
 }
 
@@ -98,7 +99,7 @@ int main(int argc, char **argv)
 	int code;
 
 	if (!read_options(argc, argv, &root, &now)) {
-		fprintf(stderr, "usage: pbp-deliver [-C DIR] [-n SECONDS] <MAIL\n");
+		screen_print(stderr, "usage: pbp-deliver [-C DIR] [-n SECONDS] <MAIL\n");
 		return USAGE;
 	}
 	catch_signals();

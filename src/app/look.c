@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "app/look.h"
+#include "base/screen.h"
 #include "disk/recall.h"
 #include "base/file.h"
 
@@ -75,7 +76,7 @@ void look_json(struct app *a, json_t *value)
 {
 	char *text = json_dumps(value, JSON_SORT_KEYS | JSON_INDENT(1) | JSON_ENCODE_ANY);
 	if (text)
-		fprintf(a->out, "%s\n", text);
+		screen_json(a->out, str_printf(&a->run, "%s\n", text));
 	free(text);
 	json_decref(value);
 }

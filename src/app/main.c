@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "app/tools.h"
+#include "base/screen.h"
 #include "run/stop.h"
 #include "base/bug.h"
 #include "base/file.h"
@@ -116,14 +117,16 @@ int main(int argc, char **argv)
 	umask(022); /* libgit2's files in a public history are for all; what is private says so itself */
 	tune_memory();
 	if (sodium_init() < 0) /* without it the library hashes without the machine's vector units */
-		fputs("pbp: libsodium does not start; going on without its fast paths\n", stderr);
+		screen_print(stderr, "pbp: libsodium does not start; going on without its fast paths\n");
 	const int at = app_tool_at(tools, argc, argv);
 	const char *name = at < argc ? argv[at] : "help";
-	if (at == argc && !strcmp(argv[argc - 1], "--version"))
-		return puts("pbp " PBP_VERSION) < 0;
+	if (at == argc && !strcmp(argv[argc - 1], "--version")) {
+		screen_print(stdout, "pbp %s\n", PBP_VERSION);
+		return fflush(stdout) ? EXIT_NO : EXIT_DONE;
+	}
 	a.tool = tool_find(tools, name);
 	if (!a.tool) {
-		fprintf(stderr, "pbp: there is no command \"%s\"; `pbp help` lists them\n", name);
+		screen_print(stderr, "pbp: there is no command \"%s\"; `pbp help` lists them\n", name);
 		return EXIT_USAGE;
 	}
 	if (a.tool->flags & TOOL_MAIL)

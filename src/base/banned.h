@@ -44,4 +44,32 @@
 #undef asctime
 #define asctime(t) BANNED(asctime)
 
+/* What prints does so by base/screen.h: but generated code, and the tests. */
+#ifdef PRINTS_BY_SCREEN
+#undef fprintf
+#define fprintf(...) BANNED(fprintf)
+#undef vfprintf
+#define vfprintf(...) BANNED(vfprintf)
+#undef printf
+#define printf(...) BANNED(printf)
+#undef vprintf
+#define vprintf(...) BANNED(vprintf)
+#undef puts
+#define puts(...) BANNED(puts)
+#undef fputs
+#define fputs(...) BANNED(fputs)
+#undef fputc
+#define fputc(...) BANNED(fputc)
+#undef putc
+#define putc(...) BANNED(putc)
+#undef putchar
+#define putchar(...) BANNED(putchar)
+#undef fwrite
+#define fwrite(...) BANNED(fwrite)
+#undef dprintf
+#define dprintf(...) BANNED(dprintf)
+#undef perror
+#define perror(...) BANNED(perror)
+#endif
+
 #endif

@@ -2,6 +2,7 @@
  * bug: how the program ends when it is wrong itself.
  */
 #include "base/bug.h"
+#include "base/screen.h"
 
 #include <stdarg.h>
 
@@ -9,19 +10,19 @@ void bug_at(const char *file, int line, const char *fmt, ...)
 {
 	va_list args;
 
-	fprintf(stderr, "bug: %s:%d: ", file, line);
+	screen_print(stderr, "bug: %s:%d: ", file, line);
 	va_start(args, fmt);
-	vfprintf(stderr, fmt, args);
+	screen_vprint(stderr, fmt, args);
 	va_end(args);
-	fputc('\n', stderr);
+	screen_print(stderr, "\n");
 	abort();
 }
 
 _Noreturn void out_of_memory(size_t size)
 {
 	if (size)
-		fprintf(stderr, "out of memory: %zu bytes refused\n", size);
+		screen_print(stderr, "out of memory: %zu bytes refused\n", size);
 	else
-		fprintf(stderr, "out of memory\n");
+		screen_print(stderr, "out of memory\n");
 	abort();
 }

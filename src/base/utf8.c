@@ -79,6 +79,17 @@ size_t utf8_encode(uint32_t c, char out[4])
 	return forms[form].more + 1u;
 }
 
+/* U+200E, U+200F, U+202A..E, U+2066..9, U+061C */
+static bool turns_direction(uint32_t c)
+{
+	return c == 0x200e || c == 0x200f || c == 0x61c || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
+bool utf8_paints(uint32_t c)
+{
+	return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029 || turns_direction(c);
+}
+
 bool utf8_valid(struct str s)
 {
 	uint32_t c;

@@ -15,6 +15,9 @@
 uint32_t utf8_next(struct str s, size_t *at);
 size_t utf8_encode(uint32_t c, char out[4]); /* bytes written */
 bool utf8_valid(struct str s);
+/* What may make a terminal or a page show something else than was written: controls, and what turns the direction of
+ * the text behind it. */
+bool utf8_paints(uint32_t c);
 /* Columns on a terminal: 0 for marks and format characters, 2 for wide ones, else 1. */
 unsigned utf8_width(uint32_t c);
 size_t utf8_columns(struct str s);

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "disk/root.h"
+#include "base/screen.h"
 #include "base/board.h"
 #include "base/file.h"
 
@@ -110,7 +111,8 @@ static int check_user(struct root *r, struct err *e)
 		return err_set(e, ERR_REFUSED, "%s belongs to another user; become that user (sudo -u '#%u' pbp ...)",
 			       r->path, (unsigned)st.st_uid);
 	if (!file_exists(inside(r, "")))
-		fprintf(stderr, "pbp: run as root: these games will be root's; better give them a user of their own\n");
+		screen_print(stderr,
+			     "pbp: run as root: these games will be root's; better give them a user of their own\n");
 	return 0;
 }
 

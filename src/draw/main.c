@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
+#include "base/screen.h"
 #include "draw/drawing.h"
 
 enum { MOST_BYTES = 64 << 20, USAGE = 2 };
@@ -51,12 +52,12 @@ int main(int argc, char **argv)
 		*(option == 'o' ? &folder : &format) = optarg;
 	}
 	if (optind < argc || (strcmp(format, "svg") != 0 && strcmp(format, "png") != 0)) {
-		fprintf(stderr, "usage: pbp-draw [--outlines FOLDER] [--format svg|png] <picture.json\n");
+		screen_print(stderr, "usage: pbp-draw [--outlines FOLDER] [--format svg|png] <picture.json\n");
 		return USAGE;
 	}
 	code = draw(&d, folder, !strcmp(format, "png"), &e);
 	if (code)
-		fprintf(stderr, "pbp-draw: %s\n", e.text);
+		screen_print(stderr, "pbp-draw: %s\n", e.text);
 	arena_release(&arena);
 	return code ? 1 : 0;
 }

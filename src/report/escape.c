@@ -7,17 +7,6 @@
 #include "report/report.h"
 #include "report/wrap.h"
 
-/* U+200E, U+200F, U+202A..E, U+2066..9, U+061C: they turn the direction of what follows */
-static bool turns_direction(uint32_t c)
-{
-	return c == 0x200e || c == 0x200f || c == 0x61c || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
-}
-
-static bool is_control(uint32_t c)
-{
-	return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029;
-}
-
 static bool breaks_line(uint32_t c)
 {
 	return c == '\n' || c == '\t';
@@ -54,7 +43,7 @@ static void escape(struct buf *out, struct str s, special f)
 		l.behind = str_sub(s, i, s.n);
 		if (breaks_line(l.c))
 			buf_add_char(out, ' ');
-		else if (!is_control(l.c) && !turns_direction(l.c) && !f(out, &l))
+		else if (!utf8_paints(l.c) && !f(out, &l))
 			buf_add(out, (struct str){ bytes, utf8_encode(l.c, bytes) });
 	}
 }

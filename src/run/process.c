@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "run/aside.h"
+#include "base/screen.h"
 #include "letters/astray.h"
 #include "run/sandbox.h"
 #include "run/sender.h"
@@ -374,11 +375,11 @@ static int send_letters(struct run *r, struct err *e)
 	struct sending s = { 0 };
 	int code = r->sender.pid ? sender_send(&r->sender, &s, e) : 0;
 	if (s.naside)
-		fprintf(stderr, "pbp process: %zu letter%s refused for good, kept in %s/cur: %s\n", s.naside,
-			s.naside == 1 ? " was" : "s were", r->root.outbox.folder, s.why.text);
+		screen_print(stderr, "pbp process: %zu letter%s refused for good, kept in %s/cur: %s\n", s.naside,
+			     s.naside == 1 ? " was" : "s were", r->root.outbox.folder, s.why.text);
 	if (!code && s.nleft)
-		fprintf(stderr, "pbp process: %zu letter%s in the outbox: %s\n", s.nleft,
-			s.nleft == 1 ? " waits" : "s wait", s.why.text);
+		screen_print(stderr, "pbp process: %zu letter%s in the outbox: %s\n", s.nleft,
+			     s.nleft == 1 ? " waits" : "s wait", s.why.text);
 	return code;
 }
 
