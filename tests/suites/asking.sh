@@ -15,6 +15,7 @@ ask() {
 	echo "$2" | mail ann "Fri Jan  2 10:$(printf %02d $n):00 2026" "$1" | vouched "mx.example.org; dkim=pass header.d=example.org" |
 		run "2026-01-02T11:00Z"
 	receipt >"$work/receipt"
+	cat "$work/receipt" >>"$work/$1.answers"
 	has "$1: $2" "$(cat "$work/receipt")" "
 $3:
 "
@@ -30,7 +31,11 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
 	must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T08:00Z
 	case $game in global-domination)
-		must "$pbp" host "$game" "set land area=Aldport owner=red troops=5 headquarter=yes" -C "$r" --now 2026-01-02T08:01Z ;;
+		must "$pbp" host "$game" "set land area=Aldport owner=red troops=5 headquarter=yes" -C "$r" --now 2026-01-02T08:01Z
+		# what is another's secret: it must be in no answer
+		must "$pbp" host "$game" "set realm seat=blue influence=137" -C "$r" --now 2026-01-02T08:02Z
+		must "$pbp" host "$game" "set stash seat=blue item=dynamite bought=0 count=3" -C "$r" --now 2026-01-02T08:03Z
+		must "$pbp" host "$game" "act for blue: spawn 2 in Dunmere" -C "$r" --now 2026-01-02T08:04Z ;;
 	esac
 	before=$(steps "$game")
 	ask "$game" "help" "What you may write"
@@ -82,5 +87,11 @@ ${words#*|}:
 	is "$game: nothing of it is a step" "$(steps "$game")" "$before"
 	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
 done
+for secret in 137 "3 dynamite" "spawn 2 in Dunmere"; do
+	hasnt "no answer has another's secret" "$(grep -v '^  throw' "$work/global-domination.answers")" "$secret"
+done
+echo "my position" | mail bob "Fri Jan  2 12:30:00 2026" global-domination |
+	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:00Z
+has "but his own has" "$(text=$(receipt); echo "$text")" "137 Influence"
 hasnt "nothing is public" "$(for g in "$r"/*/public.git; do git -C "$g" log -p --all; done | grep -i -e 'status' -e 'order form')" x
 total
