@@ -127,12 +127,8 @@ struct str when_iso(struct arena *a, when t)
 
 static const struct unit {
 	char letter;
-	const char *word;
 	int64_t seconds;
-} units[] = {
-	{ 'w', NULL, 7 * DAY_SECONDS }, { 'd', "day", DAY_SECONDS }, { 'h', "hour", 3600 },
-	{ 'm', "minute", 60 },          { 's', "second", 1 },
-};
+} units[] = { { 'w', 7 * DAY_SECONDS }, { 'd', DAY_SECONDS }, { 'h', 3600 }, { 'm', 60 }, { 's', 1 } };
 #define NUNITS (sizeof units / sizeof *units)
 
 static const struct unit *unit_of(char letter)
@@ -159,23 +155,4 @@ bool duration_parse(struct str s, int64_t *seconds)
 	}
 	*seconds = sum;
 	return true;
-}
-
-struct str duration_words(struct arena *a, int64_t seconds)
-{
-	uint64_t rest = seconds < 0 ? -(uint64_t)seconds : (uint64_t)seconds;
-	struct buf b = buf_new(a);
-
-	buf_add_c(&b, seconds < 0 ? "minus " : "");
-	for (size_t i = 0; i < NUNITS; i++) {
-		uint64_t n = rest / (uint64_t)units[i].seconds;
-
-		if (!units[i].word || !n)
-			continue;
-		buf_addf(&b, "%llu %s%s ", (unsigned long long)n, units[i].word, n == 1 ? "" : "s");
-		rest -= n * (uint64_t)units[i].seconds;
-	}
-	if (!b.n)
-		buf_add_c(&b, "0 seconds");
-	return str_trim(buf_str(&b));
 }

@@ -23,7 +23,6 @@ bool when_parse_rfc5322(struct str s, when *out); /* mail dates, obsolete zones 
 
 /* A duration: 72h, 90m, 3d, 1w, 45s, and sums like 1d12h. */
 bool duration_parse(struct str s, int64_t *seconds);
-struct str duration_words(struct arena *a, int64_t seconds); /* "2 days 4 hours" */
 
 struct zone_rule {
 	int month, week, day; /* Mm.w.d */

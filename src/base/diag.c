@@ -30,14 +30,6 @@ void diag_add(struct diags *d, const struct diag *diag)
 	copy->hint = str_dup(d->arena, diag->hint);
 }
 
-bool diags_have_error(const struct diags *d)
-{
-	for (size_t i = 0; i < d->list.n; i++)
-		if (d->list.at[i].severity == SEVERITY_ERROR)
-			return true;
-	return false;
-}
-
 static bool is_control(uint32_t c)
 {
 	return c < ' ' || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029;

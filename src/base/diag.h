@@ -27,7 +27,6 @@ struct diags {
 void diags_init(struct diags *d, struct arena *a);
 /* The texts are copied into the arena of d. */
 void diag_add(struct diags *d, const struct diag *diag);
-bool diags_have_error(const struct diags *d);
 /*
  * As people see it:
  *	line 4, column 13: there is no place called "Okasa"

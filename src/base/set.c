@@ -42,15 +42,6 @@ bool set_has(const struct set *s, int32_t member)
 	return is_within(s, member) && s->bits[(uint32_t)member / BITS] & bit_of(member);
 }
 
-size_t set_count(const struct set *s)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < s->words; i++)
-		n += (size_t)__builtin_popcountll(s->bits[i]);
-	return n;
-}
-
 int32_t set_next(const struct set *s, int32_t from)
 {
 	size_t word;

@@ -19,8 +19,7 @@ struct set {
 struct set set_new(struct arena *a, size_t limit); /* may hold 0 .. limit-1 */
 void set_add(struct set *s, int32_t member);       /* a bug beyond the limit */
 void set_remove(struct set *s, int32_t member);
-bool set_has(const struct set *s, int32_t member); /* false beyond the limit and below 0 */
-size_t set_count(const struct set *s);
+bool set_has(const struct set *s, int32_t member);   /* false beyond the limit and below 0 */
 int32_t set_next(const struct set *s, int32_t from); /* first member >= from, or -1 */
 
 #endif

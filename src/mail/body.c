@@ -37,8 +37,6 @@ static struct source own_lines(struct arena *a, struct body *b)
 
 		if (b->kind[i] != LINE_OWN)
 			blank(p, at);
-		else if (str_trim(source_text(&b->text, at)).n)
-			b->has_own = true;
 	}
 	return own;
 }

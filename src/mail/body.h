@@ -38,7 +38,6 @@ struct body {
 	struct source own;   /* of the same length, every byte of a line that is not own blanked */
 	const uint8_t *kind; /* enum line_kind of each of text.nlines lines */
 	unsigned repairs;    /* enum repair, as bits */
-	bool has_own;        /* whether any own line holds more than blanks */
 };
 
 /* Tells own lines from others. hints may be NULL: a kind a line known beforehand, or LINE_OWN, as

@@ -9,7 +9,6 @@
 #include "mail/address.h"
 #include "mail/auth.h"
 #include "mail/class.h"
-#include "mail/hop.h"
 #include "mail/limits.h"
 #include "mail/mime.h"
 #include "mail/received.h"
@@ -287,7 +286,7 @@ static void read_header(struct message *m, const struct header *h, bool null_sen
 	m->subject = mime_decode_words(a, header_get(h, "Subject"));
 	tags_read(m, h, site, a);
 	m->received = received_read(h, site, &m->receiver);
-	m->hop = hop_read(h, a);
+	m->hop = received_hop(h, a);
 	m->auth = auth_read(h, site->authserv_id, m->from, &m->auth_text, a);
 	m->from_list = came_through_list(h);
 	if (m->from.n && address_is_ours(m->from, site))

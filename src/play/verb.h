@@ -11,8 +11,7 @@
 #include "base/word.h"
 #include "world/state.h"
 
-typedef int32_t verb_id;  /* the ruleset's verbs first (0..), then the engine's */
-typedef uint8_t stage_id; /* a ruleset's; CLOSE runs the stages in its own order */
+typedef int32_t verb_id; /* the ruleset's verbs first (0..), then the engine's */
 #define VERB_NONE ((verb_id)-1)
 
 struct view;
@@ -102,9 +101,8 @@ struct verb {
 	uint32_t admitted; /* bit per call kind: KIND_BIT(k), or ADMITTED_NOWHERE; 0: in every call (engine verbs) */
 	int8_t call_slot;  /* this slot's value must be the call's subject; where one call alone would hear it, it is
 			      * where nothing is said. -1: none */
-	stage_id stage;
-	uint16_t flags;   /* enum verb_flag */
-	const char *rule; /* "7.2": what help and messages cite */
+	uint16_t flags;    /* enum verb_flag */
+	const char *rule;  /* "7.2": what help and messages cite */
 	const char *help;
 	const char *examples; /* lines parted by \n, each understood on some map: tests run them */
 	/* may: whom or what the order is about (for REPLACE_SUBJECT and LAST); the slot's value otherwise */

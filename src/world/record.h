@@ -42,7 +42,5 @@ table_id table_by_name(const struct schema *schema, struct str name, bool *found
 /* Whether a row has at least these fields (for scenarios' expectations). */
 int record_matches(const struct state *s, table_id t, const void *row, const struct board_line *l, size_t from,
 		   bool *matches, struct err *e);
-/* The lines that differ between two states: "-"/"+" lines by table; empty when equal. For reports and verify. */
-void state_diff(struct buf *out, const struct state *before, const struct state *after, struct viewer v);
 
 #endif

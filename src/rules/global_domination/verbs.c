@@ -125,14 +125,14 @@ const struct verb gd_verbs[] = {
 			       { "unit", NOUN_UNIT, 0, 1, 0, TROOP, AMOUNT, NULL, NULL },
 			       { "area", NOUN_AREA, 0, 1, 0, -1, PLACE, NULL, NULL }),
 		.canonical = "spawn {count}[ {unit}][ in {area}]",
-		.admitted = TURN, .call_slot = -1, .stage = GENERATION, .rule = "4.2",
+		.admitted = TURN, .call_slot = -1, .rule = "4.2",
 		.help = "Says where the new units appear: in your Headquarters, freely divided.",
 		.examples = "spawn 3 in Kyoto\nplace two units at Kyoto\ndeploy all new troops in Kyoto\nspawn nothing",
 	},
 	[EXTRA] = {
 		.name = "buy extra", .aliases = "buy purchase spend get take pay acquire hire", .slots = extra_slots,
 		.canonical = "buy extra[ {count}] {unit}[ for {price} influence]",
-		.admitted = TURN, .call_slot = -1, .stage = GENERATION, .rule = "4.3",
+		.admitted = TURN, .call_slot = -1, .rule = "4.3",
 		.help = "Two more units for 10 Influence Points, once a Turn.",
 		.examples = "buy 2 extra troops\nspend 10 influence for 2 more units\npurchase two additional units",
 	},
@@ -140,7 +140,7 @@ const struct verb gd_verbs[] = {
 		.name = "extra spawn", .aliases = "additional spawn|buy extra spawn|buy an extra spawn|buy additional spawn|purchase extra spawn|"
 			   "purchase additional spawn|get extra spawn|get additional spawn|take extra spawn|one extra spawn",
 		.slots = SLOTS({ .name = NULL }), .canonical = "extra spawn",
-		.admitted = TURN, .call_slot = -1, .stage = GENERATION, .rule = "4.3",
+		.admitted = TURN, .call_slot = -1, .rule = "4.3",
 		.help = "Two more units for 10 Influence Points, once a Turn.", .examples = "extra spawn",
 	},
 	[BUY] = {
@@ -150,27 +150,27 @@ const struct verb gd_verbs[] = {
 				 ONLY(CROP_SUPPLY, BAG_OF_SALT, DYNAMITE), NULL },
 			       { "price", NOUN_NUMBER, 0, 1, 0, -1, MARKS(FOR(0), WITH(0)), NULL, NULL }),
 		.canonical = "buy[ {count}] {item}[ for {price} influence]",
-		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .rule = "5.3",
+		.admitted = TURN, .call_slot = -1, .rule = "5.3",
 		.help = "Crop Supply 30, Bag of Salt 10, Dynamite 30; to be used from the next Turn on.",
 		.examples = "buy a crop supply\npurchase 2 bags of salt\nbuy dynamite\nget one stick of dynamite",
 	},
 	[USE_SUPPLY] = {
 		.name = "use", .aliases = "play eat distribute activate", .slots = use_supply_slots,
 		.canonical = "use[ {count}] {item}",
-		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .rule = "5.6",
+		.admitted = TURN, .call_slot = -1, .rule = "5.6",
 		.help = "A Crop Supply: one more Troop in each of your territories that has room.",
 		.examples = "use crop supply\nI use a Crop Supply\nplay crop supply",
 	},
 	[SALT] = {
 		.name = "salt", .aliases = "salt fields|salt the fields|salt the field|salt the earth|salt the soil|salt the land|salt the ground",
 		.slots = ONE_PLACE, .canonical = "salt {area}",
-		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .rule = "5.7",
+		.admitted = TURN, .call_slot = -1, .rule = "5.7",
 		.help = "Makes land of your own a Wasteland, with a Bag of Salt.", .examples = "salt Brume\nsalt the fields of Brume",
 	},
 	[USE_SALT] = {
 		.name = "spread", .aliases = "use throw pour play put", .slots = use_salt_slots,
 		.canonical = "spread[ {count}] {item} on {area}",
-		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .rule = "5.7",
+		.admitted = TURN, .call_slot = -1, .rule = "5.7",
 		.help = "Makes land of your own a Wasteland, with a Bag of Salt.",
 		.examples = "use bag of salt on Brume\nuse a bag of salt in Brume",
 	},
@@ -180,20 +180,20 @@ const struct verb gd_verbs[] = {
 			       { "into", NOUN_THING, 1, 1, 0, -1, MARKS(TO(0), BARE(1)), ONLY(WASTELAND), NULL },
 			       { "count", NOUN_COUNT, 0, 1, 0, 1, MARKS(TO(0), BARE(1)), NULL, NULL }),
 		.canonical = "turn {area} into[ {count}] {into}",
-		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .flags = VERB_LIGHT, .rule = "5.7",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_LIGHT, .rule = "5.7",
 		.help = "Makes land of your own a Wasteland, with a Bag of Salt.",
 		.examples = "turn Brume into a wasteland",
 	},
 	[BLAST] = {
 		.name = "dynamite", .aliases = "blow up|blast|bomb", .canonical = "dynamite {area}",
 		.slots = SLOTS({ "area", NOUN_AREA, 1, 1, 0, -1, MARKS(BARE(0), IN(1)), NULL, NULL }),
-		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .rule = "5.8",
+		.admitted = TURN, .call_slot = -1, .rule = "5.8",
 		.help = "Throws a Dynamite at an area next to one of yours.", .examples = "dynamite Corvane",
 	},
 	[THROW] = {
 		.name = "throw", .aliases = "use hurl toss play detonate", .slots = throw_slots,
 		.canonical = "throw[ {count}] {item} at {area}",
-		.admitted = TURN, .call_slot = -1, .stage = INVENTORY, .rule = "5.8",
+		.admitted = TURN, .call_slot = -1, .rule = "5.8",
 		.help = "Throws a Dynamite at an area next to one of yours.",
 		.examples = "throw dynamite at Corvane\nuse dynamite on Corvane",
 	},
@@ -205,20 +205,20 @@ const struct verb gd_verbs[] = {
 			       { "area", NOUN_AREA, 1, 1, 0, -1, PLACE, NULL, NULL },
 			       { "price", NOUN_NUMBER, 0, 1, 0, -1, MARKS(FOR(0), WITH(0)), NULL, NULL }),
 		.canonical = "build[ {count}] {thing} in {area}[ for {price} influence]",
-		.admitted = TURN, .call_slot = -1, .stage = CONSTRUCTION, .rule = "6.3",
+		.admitted = TURN, .call_slot = -1, .rule = "6.3",
 		.help = "Fortress 20, Garrison 20, Trebuchet 30, Bivouac 20 and 10 more for each you have.",
 		.examples = "build fortress in Kyoto\nconstruct a garrison at Kyoto\nbuild a trebuchet in Kyoto\n"
 			    "build 2 trebuchets in Kyoto",
 	},
 	[FORTIFY] = {
 		.name = "fortify", .aliases = NULL, .slots = ONE_PLACE, .canonical = "fortify {area}",
-		.admitted = TURN, .call_slot = -1, .stage = CONSTRUCTION, .rule = "6.3",
+		.admitted = TURN, .call_slot = -1, .rule = "6.3",
 		.help = "Builds a Fortress.", .examples = "fortify Kyoto",
 	},
 	[REBUILD] = {
 		.name = "rebuild", .aliases = "repair restore", .slots = rebuild_slots,
 		.canonical = "rebuild[ {thing} in] {area}[ for {price} influence][ with {count} {unit}]",
-		.admitted = TURN, .call_slot = -1, .stage = CONSTRUCTION, .rule = "6.4",
+		.admitted = TURN, .call_slot = -1, .rule = "6.4",
 		.help = "Makes a Ruin a Fortress again, for 10 Influence Points or a unit that stands there.",
 		.examples = "rebuild the ruin in Kyoto\nrebuild Kyoto for 10 influence\n"
 			    "rebuild Kyoto with 1 troop\nrepair the fortress in Kyoto using a unit",
@@ -229,7 +229,7 @@ const struct verb gd_verbs[] = {
 			   "mv|atk|take|conquer|capture|storm|occupy|assault|reinforce|shift|pull|pull back|fall back",
 		.slots = move_slots,
 		.canonical = "move {count}[ {unit}] from {from} to {to}[ against {whose}]",
-		.admitted = TURN, .call_slot = -1, .stage = MOVEMENT, .flags = VERB_IMPLICIT, .rule = "7.2",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_IMPLICIT, .rule = "7.2",
 		.help = "Moves units to a neighbour; whether that is a Distribution, an Expansion, a Skirmish or "
 			"an Invasion follows from who owns it and who else comes.",
 		.examples = "move 4 from Osaka to Kyoto\nmove 4 Osaka -> Kyoto\nattack Kyoto from Osaka with 4\n"
@@ -241,7 +241,7 @@ const struct verb gd_verbs[] = {
 	[HAUL] = {
 		.name = "relocate", .aliases = "move mv send transfer haul ship pull push drag bring roll shift", .slots = haul_slots,
 		.canonical = "relocate[ {count}] {thing} from {from} to {to}",
-		.admitted = TURN, .call_slot = -1, .stage = MOVEMENT, .rule = "7.6",
+		.admitted = TURN, .call_slot = -1, .rule = "7.6",
 		.help = "Moves a Trebuchet to a neighbour, once a Turn, both places being yours.",
 		.examples = "move the trebuchet from Osaka to Kyoto\nmove 2 trebuchets Osaka -> Kyoto\n"
 			    "relocate trebuchet Osaka to Kyoto",
@@ -249,7 +249,7 @@ const struct verb gd_verbs[] = {
 	[SIEGE] = {
 		.name = "siege", .aliases = "besiege|lay siege to|lay siege on|bombard|shell|shoot at|fire at", .slots = siege_slots,
 		.canonical = "siege {target} from {from}[ with {count}][ {weapon}][ {aim}][ against {whose}]",
-		.admitted = TURN, .call_slot = -1, .stage = BATTLE, .rule = "8.15",
+		.admitted = TURN, .call_slot = -1, .rule = "8.15",
 		.help = "A Trebuchet that was neither built nor moved this Turn kills 2 units next door, or "
 			"breaks the walls of a Fortress.",
 		.examples = "siege Corvane with the trebuchet in Eskel\nbesiege Corvane from Eskel\n"

@@ -198,15 +198,6 @@ static void test_duration__sums_of_units(void **state)
 	assert_duration("99999999999999999999s", -1);
 }
 
-static void test_duration__words(void **state)
-{
-	assert_str(duration_words(*state, 2 * 86400 + 4 * 3600), "2 days 4 hours");
-	assert_str(duration_words(*state, 86400 + 60 + 1), "1 day 1 minute 1 second");
-	assert_str(duration_words(*state, 0), "0 seconds");
-	assert_str(duration_words(*state, -60), "minus 1 minute");
-	assert_true(duration_words(*state, INT64_MIN).n > 0);
-}
-
 static void test_zone__summer_begins_and_ends_to_the_second(void **state)
 {
 	struct zone z = zone(berlin);
@@ -374,7 +365,7 @@ TEST_MAIN(cmocka_unit_test(test_civil__every_day_of_nine_centuries_goes_there_an
 	  TEST_ARENA(test_when__it_is_printed_as_it_is_read), TEST_ARENA(test_when__any_number_can_be_printed),
 	  cmocka_unit_test(test_when__mail_dates_are_read_leniently),
 	  cmocka_unit_test(test_when__what_is_no_mail_date_is_refused), cmocka_unit_test(test_duration__sums_of_units),
-	  TEST_ARENA(test_duration__words), cmocka_unit_test(test_zone__summer_begins_and_ends_to_the_second),
+	  cmocka_unit_test(test_zone__summer_begins_and_ends_to_the_second),
 	  cmocka_unit_test(test_zone__in_the_south_summer_spans_new_year),
 	  TEST_ARENA(test_zone__daylight_time_may_lie_behind_standard_time),
 	  TEST_ARENA(test_zone__quoted_names_and_odd_offsets), cmocka_unit_test(test_zone__what_is_no_zone_is_refused),

@@ -125,9 +125,6 @@ static void test_diag__texts_are_copied(void **state)
 	diag_add(&list, &(struct diag){ .severity = SEVERITY_WARNING, .what = str_c(what) });
 	what[0] = 'X';
 	assert_str(list.list.at[0].what, "one");
-	assert_false(diags_have_error(&list));
-	diag_add(&list, &(struct diag){ .severity = SEVERITY_ERROR });
-	assert_true(diags_have_error(&list));
 }
 
 TEST_MAIN(TEST_ARENA(test_diag__it_points_at_what_was_written), TEST_ARENA(test_diag__wide_characters_take_two_columns),

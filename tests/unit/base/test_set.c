@@ -11,7 +11,6 @@ static void test_set__members_come_out_in_order(void **state)
 
 	for (size_t i = 5; i-- > 0;)
 		set_add(&s, members[i]);
-	assert_int_equal(set_count(&s), 5);
 	for (size_t i = 0; i < 5; i++) {
 		at = set_next(&s, at);
 		assert_int_equal(at++, members[i]);
@@ -31,7 +30,6 @@ static void test_set__nobody_is_beyond_the_limit(void **state)
 	assert_false(set_has(&s, -1));
 	assert_int_equal(set_next(&s, INT32_MAX), -1);
 	assert_int_equal(set_next(&none, 0), -1);
-	assert_int_equal(set_count(&none), 0);
 }
 
 TEST_MAIN(TEST_ARENA(test_set__members_come_out_in_order), TEST_ARENA(test_set__nobody_is_beyond_the_limit))

@@ -197,7 +197,6 @@ static void test_message__lines_keep_their_numbers_and_tell_their_kinds(void **s
 	assert_int_equal(m.bodies[0].own.text.n, m.bodies[0].text.text.n);
 	for (size_t i = 0; i < 8; i++)
 		assert_int_equal(m.bodies[0].kind[i], kinds[i]);
-	assert_true(m.bodies[0].has_own);
 	assert_string_equal(line_kind_name(LINE_ATTRIBUTION), "attribution");
 }
 

@@ -334,34 +334,6 @@ static void test_record__a_row_matches_what_is_said_of_it(void **state)
 	assert_int_equal(record_matches(s, TABLE_LAND, &row, &b.lines[2], 1, &matches, &e), ERR_REFUSED);
 }
 
-static void test_record__a_difference_reads_like_a_report(void **state)
-{
-	struct arena *a = *state;
-	struct state *s = small_state(a), *after;
-	struct buf out = buf_new(a), public = buf_new(a);
-
-	put_land(s, 0, 0, 1);
-	put_land(s, 1, 0, 3);
-	put_land(s, 2, 1, 3);
-	row_put(s, TABLE_REALM, &(struct realm_row){ 0, 5 });
-	after = state_copy(s, a);
-	row_remove(after, TABLE_LAND, &(struct land_row){ 0 });
-	put_land(after, 1, 1, 2);
-	put_land(after, 3, 1, 1);
-	row_put(after, TABLE_REALM, &(struct realm_row){ 0, 6 });
-	state_diff(&out, s, after, host);
-	assert_str(buf_str(&out), "- land area=new-york owner=red troops=1\n"
-				  "- land area=osaka owner=red troops=3\n"
-				  "+ land area=osaka owner=house-of-ork troops=2\n"
-				  "+ land area=bay owner=house-of-ork troops=1\n"
-				  "- realm seat=red influence=5\n"
-				  "+ realm seat=red influence=6\n");
-	state_diff(&public, s, after, all);
-	assert_int_equal(str_find(buf_str(&public), S("realm")), public.n);
-	state_diff(&public, s, s, host);
-	assert_str_str(buf_str(&public), str_sub(buf_str(&out), 0, public.n));
-}
-
 static void test_record__tables_are_found_by_name(void **state)
 {
 	struct state *s = small_state(*state);
@@ -382,4 +354,4 @@ TEST_MAIN(TEST_ARENA(test_record__a_row_reads_like_a_report),
 	  TEST_ARENA(test_record__what_is_written_reads_back), TEST_ARENA(test_record__the_cores_tables_read_back),
 	  TEST_ARENA(test_record__a_wrong_file_is_told_with_its_place),
 	  TEST_ARENA(test_record__a_million_rows_are_read), TEST_ARENA(test_record__a_row_matches_what_is_said_of_it),
-	  TEST_ARENA(test_record__a_difference_reads_like_a_report), TEST_ARENA(test_record__tables_are_found_by_name))
+	  TEST_ARENA(test_record__tables_are_found_by_name))
