@@ -46,7 +46,7 @@ const struct trie *vocab_trie(const struct vocab *v);
 /* What the text that ends at this node may be; n == 0 where no text does. */
 struct meanings vocab_meanings(const struct vocab *v, uint32_t node);
 /* The texts that may be repaired: names, verbs, the game's nouns. */
-const struct near *vocab_near(const struct vocab *v);
+struct near *vocab_near(const struct vocab *v);
 /* near_text.meaning is such a number. */
 const struct meaning *vocab_meaning(const struct vocab *v, uint32_t number);
 

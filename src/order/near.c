@@ -15,8 +15,10 @@ struct deletion {
 struct near {
 	const struct near_text *texts; /* sorted by text */
 	size_t n, words_max;
-	struct deletion *deletions; /* sorted by hash; a text itself is one of its deletions */
+	struct deletion
+		*deletions; /* sorted by hash; a text itself is one of its deletions; NULL before the first slip */
 	size_t ndeletions;
+	struct arena *arena;
 };
 
 static uint32_t letter_set(struct str s)
@@ -144,24 +146,31 @@ struct near *near_new(const struct near_text *texts, size_t n, struct arena *a)
 {
 	struct near *near = ARENA_NEW(a, struct near);
 	struct near_text *sorted = ARENA_ARRAY(a, struct near_text, n);
-	size_t room = 0;
 
 	if (n)
 		memcpy(sorted, texts, n * sizeof *texts);
 	qsort(sorted, n, sizeof *sorted, compare_texts);
 	near->texts = sorted;
 	near->n = n;
-	for (size_t i = 0; i < n; i++) {
-		room += can_slip(&sorted[i]) ? sorted[i].text.n + 1 : 0;
+	near->arena = a;
+	for (size_t i = 0; i < n; i++)
 		if (count_words(sorted[i].text) > near->words_max)
 			near->words_max = count_words(sorted[i].text);
-	}
-	near->deletions = ARENA_ARRAY(a, struct deletion, room);
-	for (size_t i = 0; i < n; i++)
-		if (can_slip(&sorted[i]))
+	return near;
+}
+
+/* Made when the first slip is looked for: most runs read words that are all known. */
+static void index_deletions(struct near *near)
+{
+	size_t room = 1;
+
+	for (size_t i = 0; i < near->n; i++)
+		room += can_slip(&near->texts[i]) ? near->texts[i].text.n + 1 : 0;
+	near->deletions = ARENA_ARRAY(near->arena, struct deletion, room);
+	for (size_t i = 0; i < near->n; i++)
+		if (can_slip(&near->texts[i]))
 			add_deletions(near, (uint32_t)i);
 	qsort(near->deletions, near->ndeletions, sizeof *near->deletions, compare_deletions);
-	return near;
 }
 
 static size_t first_deletion(const struct near *n, uint64_t hash)
@@ -197,13 +206,14 @@ static bool is_slip(const struct near_text *t, struct str written)
 	return false;
 }
 
-void near_slips(const struct near *n, struct str text, void (*found)(void *context, const struct near_text *),
-		void *context)
+void near_slips(struct near *n, struct str text, void (*found)(void *context, const struct near_text *), void *context)
 {
 	struct deletions d;
 
 	if (text.n + 1 < SWAP_LETTERS || text.n > DISTANCE_BYTES)
 		return;
+	if (!n->deletions)
+		index_deletions(n);
 	deletions_of(&d, text);
 	for (size_t skip = 0; skip <= text.n; skip++) {
 		const uint64_t hash = hash_without(&d, skip);

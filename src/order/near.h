@@ -26,8 +26,7 @@ struct near *near_new(const struct near_text *texts, size_t n, struct arena *a);
 unsigned near_distance(struct str a, struct str b, unsigned limit);
 /* Calls found(), perhaps more than once, for each whole text at distance 1 that is long enough for the
  * slip: four letters for a swap or in what is no name, five for any other. */
-void near_slips(const struct near *n, struct str text, void (*found)(void *context, const struct near_text *),
-		void *context);
+void near_slips(struct near *n, struct str text, void (*found)(void *context, const struct near_text *), void *context);
 /* Calls found() for each name, or word of one, that begins with text. */
 void near_longer(const struct near *n, struct str text, void (*found)(void *context, const struct near_text *),
 		 void *context);

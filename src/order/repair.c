@@ -262,7 +262,7 @@ static bool is_edge(const struct namer *n, size_t at)
 static bool repair_window(struct namer *n, size_t from, size_t to)
 {
 	struct candidates c = { .vocab = n->vocab };
-	const struct near *near = vocab_near(n->vocab);
+	struct near *near = vocab_near(n->vocab);
 
 	if (!window_text(n, from, to, &c.text) || c.text.n < PREFIX_LETTERS)
 		return false;

@@ -356,7 +356,7 @@ struct meanings vocab_meanings(const struct vocab *v, uint32_t node)
 	return node < v->nodes ? v->of_node[node] : (struct meanings){ 0 };
 }
 
-const struct near *vocab_near(const struct vocab *v)
+struct near *vocab_near(const struct vocab *v)
 {
 	return v->near;
 }
