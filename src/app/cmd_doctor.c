@@ -169,6 +169,44 @@ static void check_together(struct visit *v, struct desk *k)
 		say(v, false, arena_printf(&v->app->run, "%.*s %s", STR_ARG(k->live.name), what), e.text);
 }
 
+/* What pbp itself does without, and git does not: a clone is refused, a backup by git is empty. */
+static void check_files(struct visit *v, const char *game, const char *repository, const char *what)
+{
+	static const struct {
+		const char *file, *holds;
+	} files[] = { { "HEAD", "ref: refs/heads/main\n" }, { "config", "repositoryformatversion" } };
+	struct arena *a = &v->app->run;
+	struct str text;
+	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+		const char *path = path_join(a, path_join(a, game, repository), files[i].file);
+		if (file_read(&text, path, 1 << 16, a, NULL) || str_find(text, str_c(files[i].holds)) == text.n)
+			say(v, false, what,
+			    arena_printf(a,
+					 "%s is not as git wrote it, and git refuses the repository; restore that "
+					 "file from the backup",
+					 path));
+	}
+}
+
+/* A mail that was cut short stops every run of its game. */
+static void check_inbox(struct visit *v, struct desk *k)
+{
+	struct arena *a = &v->app->run;
+	struct inbox_entry *list;
+	size_t n = 0;
+	struct err e = { 0 };
+	struct decision d;
+	if (inbox_list(&list, &n, &k->waiting.inbox, a, &e))
+		n = 0; /* visit_folders says so */
+	for (size_t i = 0; i < n; i++)
+		if (inbox_read(&d, &k->waiting.inbox, &list[i], a, &e) == ERR_DAMAGED)
+			say(v, false, arena_printf(a, "%.*s inbox", STR_ARG(k->live.name)),
+			    arena_printf(a,
+					 "%s; restore that file from the backup, or move it out of the folder and ask "
+					 "its writer to send the mail again",
+					 e.text));
+}
+
 static void visit_game(struct visit *v, struct root *r, struct str name)
 {
 	struct err e = { 0 };
@@ -180,6 +218,8 @@ static void visit_game(struct visit *v, struct root *r, struct str name)
 		    "public.git is missing; the next `pbp process` makes it again from the private history");
 		return;
 	}
+	check_files(v, folder, "private.git", arena_printf(&v->app->run, "%s private history", what));
+	check_files(v, folder, "public.git", arena_printf(&v->app->run, "%s public history", what));
 	if (desk_open(&k, r, name, &e)) {
 		say(v, false, what, e.text);
 		return;
@@ -189,6 +229,7 @@ static void visit_game(struct visit *v, struct root *r, struct str name)
 	check_secret(v, k);
 	check_key(v, k);
 	check_together(v, k);
+	check_inbox(v, k);
 	desk_close(k);
 }
 

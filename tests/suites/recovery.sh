@@ -64,6 +64,11 @@ ill "the secret gone" 'rm "$work/r/demo/secret"'
 ill "the secret cut off" 'echo 00ff >"$work/r/demo/secret"'
 ill "the key gone" 'rm "$work/r/demo/key"'
 ill "the key cut off" 'head -n 3 "$work/base/demo/key" >"$work/r/demo/key"'
+for h in private public; do
+	ill "HEAD of the $h history broken" 'echo hello >"$work/r/demo/'$h'.git/HEAD"' later
+	ill "config of the $h history emptied" ': >"$work/r/demo/'$h'.git/config"' later
+done
+ill "a mail of the inbox cut short" 'n=000000000001.$(printf %064d 7); echo "decided" >"$work/r/demo/inbox/$n"' later
 ill "another secret" 'echo 1100112233445566778899aabbccddeeff00112233445566778899aabbccddee | cut -c1-64 >"$work/r/demo/secret"'
 
 # what is left of a run that was killed is no damage
