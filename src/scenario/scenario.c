@@ -392,6 +392,34 @@ static int read_game_file(struct scenario *s, const struct board_line *l, struct
 	return setup_file(&s->setup, str_cstr(&s->arena, setup_beside(s->board, l->words[1].text, &s->arena)), e);
 }
 
+static int read_statement(struct scenario *s, const struct board_line *l, struct err *e);
+
+/* The statements of a file beside this one, as if they stood here; it names no other. */
+static int read_start(struct scenario *s, const struct board_line *l, struct err *e)
+{
+	const struct board *const here = s->board;
+	struct board *b = ARENA_NEW(&s->arena, struct board); /* its words stay: seats, maps */
+	struct str text = STR_NONE;
+	if (l->nwords != 2 || s->in_start)
+		return board_error(e, here, l->at,
+				   s->in_start ? "a start is not begun in another" : "write: start FILE");
+	const char *path = str_cstr(&s->arena, setup_beside(here, l->words[1].text, &s->arena));
+	int code = file_read(&text, path, 1 << 20, &s->arena, e);
+	struct source *src = ARENA_NEW(&s->arena, struct source);
+	*src = source_new(&s->arena, str_c(path), text);
+	if (!code)
+		code = board_parse(b, src, &s->arena, e);
+	s->in_start = true;
+	for (size_t i = 0; !code && i < b->nlines; i++) {
+		s->board = b;
+		if (b->lines[i].nwords)
+			code = read_statement(s, &b->lines[i], e);
+	}
+	s->board = here;
+	s->in_start = false;
+	return code;
+}
+
 static int read_name(struct scenario *s, const struct board_line *l, struct err *e)
 {
 	if (l->nwords != 2)
@@ -404,9 +432,9 @@ static const struct {
 	const char *word;
 	statement read;
 } statements[] = {
-	{ "scenario", read_name }, { "game", read_game_file }, { "state", read_state },
-	{ "turn", read_turn },     { "call", read_call },      { "mail", read_mail },
-	{ "dice", read_dice },     { "now", read_now },        { "expect", read_expect },
+	{ "scenario", read_name }, { "game", read_game_file }, { "state", read_state }, { "turn", read_turn },
+	{ "call", read_call },     { "mail", read_mail },      { "dice", read_dice },   { "now", read_now },
+	{ "expect", read_expect }, { "start", read_start },
 };
 
 static int read_statement(struct scenario *s, const struct board_line *l, struct err *e)

@@ -34,6 +34,7 @@ struct scenario {
 	struct history play;
 	struct engine *engine; /* NULL until the first mail, now or expect; at the end there is one */
 	struct state *start;   /* being built until then */
+	bool in_start;         /* the lines of a file that `start` names are being read */
 	when now;
 	VEC(struct heard) heard;
 	struct events events;

@@ -76,4 +76,23 @@ mail host 2026-01-05T10:00Z
 .
 code "a colour" 0 "$pbp" play --json "$work/join.t"
 has "a colour is its word" "$(cat "$work/out")" '"colour":"teal"'
+# a start is read as if it stood here; it begins no other, and must be there
+cat >"$work/board.start" <<'.'
+state
+  land area=Aldport owner=red troops=4
+  land area=Brume owner=blue troops=4
+.
+echo 'start board.start' >"$work/ring.start"
+head='scenario "starts"
+rules global-domination
+map tutorial
+seat red ann@example.org
+seat blue bob@example.org'
+printf '%s\nstart board.start\nstate\n  land area=Brume troops=5\nexpect\n  land area=Aldport owner=red troops=4\n  land area=Brume owner=blue troops=5\n' "$head" >"$work/start.t"
+is "a start, and what differs" "$("$pbp" play "$work/start.t" | tail -n 1)" "1 passed, 0 failed"
+printf '%s\nstart ring.start\nexpect\n' "$head" >"$work/ring.t"
+is "a start in a start" "$("$pbp" play "$work/ring.t" 2>&1 | grep -c 'a start is not begun in another')" 1
+printf '%s\nstart none.start\nexpect\n' "$head" >"$work/none.t"
+is "a start that is not there" "$("$pbp" play "$work/none.t" 2>&1 | grep -c 'none.start')" 1
+
 total

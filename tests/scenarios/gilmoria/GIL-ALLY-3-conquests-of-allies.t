@@ -7,24 +7,11 @@ seat wold
 
 scenario "GIL-ALLY-3: the land is the ally's, the point the warlord's"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=1 stronghold=no
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm ally_of=red joined=1
-  domain seat=wold home=wold
-  stage active=holm warlord=red phase=battle round=1 first=red
+  land area=Elm units=1 stronghold=no
+  domain seat=holm ally_of=red joined=1
+  stage active=holm phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Hazel>Elm: 6 6 1
 mail red 2026-01-05T13:15Z
@@ -38,24 +25,13 @@ expect
 
 scenario "GIL-ALLY-3: an ally without land drops out"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=red units=3 leader=yes
-  land area=Hazel owner=holm units=1 stronghold=no
-  land area=Ivy owner=blue units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm ally_of=red joined=1
-  domain seat=wold home=wold
-  stage active=blue warlord=blue phase=battle round=1 first=red
+  land area=Gorse owner=red
+  land area=Hazel units=1 stronghold=no
+  land area=Ivy owner=blue
+  domain seat=holm ally_of=red joined=1
+  stage active=blue warlord=blue phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Elm>Hazel: 6 6 1
 mail blue 2026-01-05T13:16Z

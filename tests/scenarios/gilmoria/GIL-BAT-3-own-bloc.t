@@ -7,24 +7,10 @@ seat wold
 
 scenario "GIL-BAT-3: a warlord and his allies do not attack each other"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm ally_of=red joined=1
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=battle round=1 first=red
+  domain seat=holm ally_of=red joined=1
+  stage phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T12:16Z
   attack Gorse from Birch with 2
@@ -33,24 +19,10 @@ expect
 
 scenario "GIL-BAT-3: nor an ally his warlord; unless option attack_allies allows it"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm ally_of=red joined=1
-  domain seat=wold home=wold
-  stage active=holm warlord=red phase=battle round=1 first=red
+  domain seat=holm ally_of=red joined=1
+  stage active=holm phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T12:17Z
   attack Birch from Gorse with 2
@@ -60,24 +32,10 @@ expect
 scenario "GIL-BAT-3: option attack_allies"
 option any_map = on
 option attack_allies = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm ally_of=red joined=1
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=battle round=1 first=red
+  domain seat=holm ally_of=red joined=1
+  stage phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle: 1 1 6 6
 mail red 2026-01-05T12:18Z
@@ -87,24 +45,13 @@ expect
 
 scenario "GIL-BAT-3: any number of attacks, also of another's ally"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=4
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=1 leader=no
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=1
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm ally_of=blue joined=1
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=battle round=1 first=red
+  land area=Birch units=4
+  land area=Gorse units=1 leader=no
+  land area=Ivy units=1
+  domain seat=holm ally_of=blue joined=1
+  stage phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Birch: 6 6 6 5
 dice battle:Gorse: 6 1

@@ -7,24 +7,11 @@ seat wold
 
 scenario "GIL-BAT-4: sequences repeat until one side is gone; who wins moves in at once"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=5
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=no
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=battle round=1 first=red
+  land area=Birch units=5
+  land area=Gorse leader=no
+  stage phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Birch>Gorse: 6 5 3 5 2 1 2 3 4 6 5 4
 mail red 2026-01-05T12:20Z
@@ -38,24 +25,10 @@ expect
 
 scenario "GIL-BAT-4: lost: what was sent is gone, the rest stays"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=5
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=battle round=1 first=red
+  land area=Birch units=5
+  stage phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Birch>Gorse: 1 1 6 6
 mail red 2026-01-05T12:21Z

@@ -7,24 +7,9 @@ seat wold
 
 scenario "GIL-DIP-5: neutral at once, with its land and units; it loses its coming turn"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm ally_of=blue joined=1
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+  domain seat=holm ally_of=blue joined=1
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice de-activate:Holm: 5
 mail red 2026-01-05T10:59Z
@@ -45,24 +30,9 @@ expect
 
 scenario "GIL-DIP-5: not one that is nobody's, not one's own"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold ally_of=red joined=1
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+  domain seat=wold ally_of=red joined=1
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T11:02Z
   de-activate Holm

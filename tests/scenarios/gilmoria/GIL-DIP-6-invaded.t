@@ -7,24 +7,10 @@ seat red ann@example.org
 seat blue bob@example.org
 seat holm
 seat wold cat@example.org
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=wold units=3 stronghold=yes
-  land area=Ivy owner=blue units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+  land area=Hazel owner=wold
+  land area=Ivy owner=blue
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 20
 mail red 2026-01-05T11:03Z
@@ -38,24 +24,9 @@ seat red ann@example.org
 seat blue bob@example.org
 seat holm
 seat wold
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=red units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+  land area=Ivy owner=red
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 6
 mail red 2026-01-05T11:04Z
@@ -69,24 +40,10 @@ seat red ann@example.org
 seat blue bob@example.org
 seat holm
 seat wold
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=blue units=3 stronghold=yes
-  land area=Ivy owner=red units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+  land area=Hazel owner=blue
+  land area=Ivy owner=red
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 15
 mail red 2026-01-05T11:05Z
@@ -100,24 +57,10 @@ seat red ann@example.org
 seat blue bob@example.org
 seat holm
 seat wold
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=wold units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold ally_of=blue joined=1
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+  land area=Ivy owner=wold
+  domain seat=wold ally_of=blue joined=1
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 16
 mail red 2026-01-05T11:06Z
@@ -131,24 +74,9 @@ seat red ann@example.org
 seat blue bob@example.org
 seat holm
 seat wold
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=wold units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+  land area=Ivy owner=wold
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 16
 mail red 2026-01-05T11:07Z
@@ -162,24 +90,10 @@ seat red ann@example.org
 seat blue bob@example.org
 seat holm
 seat wold
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=blue units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm ally_of=blue joined=1
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+  land area=Ivy owner=blue
+  domain seat=holm ally_of=blue joined=1
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice de-activate:Holm: 15
 mail red 2026-01-05T11:08Z

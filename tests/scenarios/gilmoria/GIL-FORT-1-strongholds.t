@@ -7,24 +7,10 @@ seat wold
 
 scenario "GIL-FORT-1: plus 1 in defence, to whoever owns it; leader and stronghold add"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=1 leader=yes stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=blue warlord=blue phase=battle round=1 first=red
+  land area=Hazel units=1 leader=yes
+  stage active=blue warlord=blue phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Elm>Hazel: 6 4
 mail blue 2026-01-05T12:36Z
@@ -35,24 +21,10 @@ expect
 
 scenario "GIL-FORT-1: not in attack; it survives a conquest and gives its unit to the new owner"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=1 leader=no stronghold=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=battle round=1 first=red
+  land area=Juniper units=1 leader=no stronghold=yes
+  stage phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Cedar>Juniper: 6 1
 mail red 2026-01-05T12:37Z

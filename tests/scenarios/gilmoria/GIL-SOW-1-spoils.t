@@ -7,24 +7,11 @@ seat wold
 
 scenario "GIL-SOW-1: exactly 1 point at the end of a turn with conquests"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=1 leader=no
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=1
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=battle round=1 first=red
+  land area=Gorse units=1 leader=no
+  land area=Ivy units=1
+  stage phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Birch>Gorse: 6 6 1
 dice battle:Gorse>Ivy: 6 1
@@ -47,24 +34,10 @@ expect
 scenario "GIL-SOW-1: a conquest with 0 units counts, also at the deadline"
 option any_map = on
 option dice = attrition
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=1 leader=no
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=battle round=1 first=red
+  land area=Gorse units=1 leader=no
+  stage phase=battle
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Birch>Gorse: 1 1
 mail red 2026-01-05T13:07Z

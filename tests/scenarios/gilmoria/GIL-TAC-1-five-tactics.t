@@ -7,24 +7,7 @@ seat wold
 
 scenario "GIL-TAC-1: concise speech adds 0"
 option any_map = on
-state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 15
 mail red 2026-01-05T11:17Z
@@ -34,24 +17,7 @@ expect
 
 scenario "GIL-TAC-1: long oration adds 5"
 option any_map = on
-state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 20
 mail red 2026-01-05T11:18Z
@@ -61,24 +27,7 @@ expect
 
 scenario "GIL-TAC-1: bribe adds 10"
 option any_map = on
-state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 25
 mail red 2026-01-05T11:19Z
@@ -88,24 +37,7 @@ expect
 
 scenario "GIL-TAC-1: threats adds 15"
 option any_map = on
-state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 30
 mail red 2026-01-05T11:20Z
@@ -115,24 +47,7 @@ expect
 
 scenario "GIL-TAC-1: blackmail adds 20"
 option any_map = on
-state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 35
 mail red 2026-01-05T11:21Z
@@ -142,24 +57,7 @@ expect
 
 scenario "GIL-TAC-1: none named is concise speech, also spelled speach; by, using, tactic:"
 option any_map = on
-state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 99
 mail red 2026-01-05T11:22Z
@@ -169,24 +67,7 @@ expect
 
 scenario "GIL-TAC-1: spelled as in the book"
 option any_map = on
-state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 99
 mail red 2026-01-05T11:23Z
@@ -196,24 +77,7 @@ expect
 
 scenario "GIL-TAC-1: by threats"
 option any_map = on
-state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 30
 mail red 2026-01-05T11:24Z
@@ -223,24 +87,7 @@ expect
 
 scenario "GIL-TAC-1: an unknown one is refused"
 option any_map = on
-state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T11:25Z
   activate Holm with magic

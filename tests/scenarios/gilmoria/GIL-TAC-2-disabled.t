@@ -8,24 +8,7 @@ seat wold
 scenario "GIL-TAC-2: after a failure in round 1 with penalty 2 rounds 2 and 3 are closed, round 4 is open"
 option on_refusal = go_on
 option any_map = on
-state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 26
 mail red 2026-01-05T11:26Z
@@ -66,25 +49,9 @@ expect
 
 scenario "GIL-TAC-2: a refused line uses no action and no die; another domain may be spoken to; others may speak to this one"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
   silence seat=red domain=holm until=1
-  stage active=red warlord=red phase=diplomacy round=1 first=red
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Wold: 99
 mail red 2026-01-05T11:33Z
@@ -106,25 +73,10 @@ expect
 
 scenario "GIL-TAC-2: de-activation is closed as well, and a failed one closes"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm ally_of=blue joined=1
-  domain seat=wold home=wold
+  domain seat=holm ally_of=blue joined=1
   silence seat=red domain=holm until=4
-  stage active=red warlord=red phase=diplomacy round=1 first=red
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T11:36Z
   de-activate Holm
@@ -133,24 +85,9 @@ expect
 
 scenario "GIL-TAC-2: a failed de-activation with blackmail closes four rounds"
 option any_map = on
+start board-1.start
 state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm ally_of=blue joined=1
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+  domain seat=holm ally_of=blue joined=1
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice de-activate:Holm: 26
 mail red 2026-01-05T11:37Z
@@ -160,24 +97,7 @@ expect
 
 scenario "GIL-TAC-2: concise speech and success close nothing"
 option any_map = on
-state
-  land area=Ash owner=red units=3 leader=yes
-  land area=Birch owner=red units=3
-  land area=Cedar owner=red units=3 stronghold=yes
-  land area=Dogwood owner=blue units=3 leader=yes
-  land area=Elm owner=blue units=3 stronghold=yes
-  land area=Fir owner=blue units=3
-  land area=Gorse owner=holm units=3 leader=yes
-  land area=Hazel owner=holm units=3 stronghold=yes
-  land area=Ivy owner=holm units=3
-  land area=Juniper owner=wold units=3 leader=yes
-  land area=Kelp owner=wold units=3 stronghold=yes
-  land area=Larch owner=wold units=3
-  domain seat=red home=vale
-  domain seat=blue home=moor
-  domain seat=holm home=holm
-  domain seat=wold home=wold
-  stage active=red warlord=red phase=diplomacy round=1 first=red
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice activate:Holm: 99
 mail red 2026-01-05T11:38Z

@@ -5,22 +5,12 @@ seat bob bob@example.org
 seat cat cat@example.org
 
 scenario "HEG-ATTACK-1: equals into one space both stay, and it saw a battle"
+start board-1.start
 state
   stage season=spring year=1 next_unit=3
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=blue area=Elm
   share share=2 unit=2 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Ash -> Cedar
@@ -33,24 +23,14 @@ expect
   event battle area=Cedar
 
 scenario "HEG-ATTACK-1: the stronger gets in"
+start board-1.start
 state
   stage season=spring year=1 next_unit=4
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=blue area=Elm
   share share=2 unit=2 owner=bob buy_in=0
   unit unit=3 nation=red area=Birch
   share share=3 unit=3 owner=ann buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Ash -> Cedar
@@ -63,17 +43,10 @@ expect
   unit unit=2 area=Elm
 
 scenario "HEG-ATTACK-1: two and two against one: all stay"
+start board-1.start
 state
   stage season=spring year=1 next_unit=6
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue area=Cedar
@@ -82,9 +55,6 @@ state
   share share=4 unit=4 owner=bob buy_in=0
   unit unit=5 nation=blue area=Fir
   share share=5 unit=5 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Ash -> Cedar

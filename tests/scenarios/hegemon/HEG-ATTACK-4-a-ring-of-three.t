@@ -5,24 +5,14 @@ seat bob bob@example.org
 seat cat cat@example.org
 
 scenario "HEG-ATTACK-4: a ring of three moves round"
+start board-1.start
 state
   stage season=spring year=1 next_unit=4
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue area=Cedar
   share share=3 unit=3 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Ash -> Birch
@@ -36,26 +26,16 @@ expect
   unit unit=3 area=Ash
 
 scenario "HEG-ATTACK-4: a fourth that ties for a place of it stops it"
+start board-1.start
 state
   stage season=spring year=1 next_unit=5
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue area=Cedar
   share share=3 unit=3 owner=bob buy_in=0
   unit unit=4 nation=blue area=Elm
   share share=4 unit=4 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Ash -> Birch
@@ -71,17 +51,10 @@ expect
   unit unit=4 area=Elm
 
 scenario "HEG-ATTACK-4: a stronger fourth breaks it and routs"
+start board-1.start
 state
   stage season=spring year=1 next_unit=6
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue area=Cedar
@@ -90,9 +63,6 @@ state
   share share=4 unit=4 owner=bob buy_in=0
   unit unit=5 nation=blue area=Fir
   share share=5 unit=5 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Ash -> Birch

@@ -5,17 +5,10 @@ seat bob bob@example.org
 seat cat cat@example.org
 
 scenario "HEG-ATTACK-6: a move that failed stands with one, whatever its supports"
+start board-1.start
 state
   stage season=spring year=1 next_unit=7
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue area=Cedar
@@ -26,9 +19,6 @@ state
   share share=5 unit=5 owner=bob buy_in=0
   unit unit=6 nation=red area=Dell
   share share=6 unit=6 owner=cat buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Ash -> Cedar
@@ -47,17 +37,10 @@ expect
 
 scenario "HEG-ATTACK-6: with the strength of its order, if a parameter says so"
 option failed_mover_strength = order
+start board-1.start
 state
   stage season=spring year=1 next_unit=7
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue area=Cedar
@@ -68,9 +51,6 @@ state
   share share=5 unit=5 owner=bob buy_in=0
   unit unit=6 nation=red area=Dell
   share share=6 unit=6 owner=cat buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Ash -> Cedar
@@ -88,26 +68,16 @@ expect
   unit unit=1 area=Ash
 
 scenario "HEG-ATTACK-6: a chain stops where its first bounces; two rout one that stays"
+start board-1.start
 state
   stage season=spring year=1 next_unit=5
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue area=Cedar
   share share=3 unit=3 owner=bob buy_in=0
   unit unit=4 nation=blue area=Fir
   share share=4 unit=4 owner=cat buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Birch S Ash - Cedar
@@ -122,26 +92,16 @@ expect
   unit unit=1 area=Cedar
 
 scenario "HEG-ATTACK-6: a chain behind a unit that bounces stays"
+start board-1.start
 state
   stage season=spring year=1 next_unit=5
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue area=Cedar
   share share=3 unit=3 owner=bob buy_in=0
   unit unit=4 nation=blue area=Glen
   share share=4 unit=4 owner=cat buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Ash -> Birch
@@ -158,17 +118,10 @@ expect
   unit unit=4 area=Glen
 
 scenario "HEG-ATTACK-6: unless it is driven out, and then the whole chain moves"
+start board-1.start
 state
   stage season=spring year=1 next_unit=6
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue area=Cedar
@@ -177,9 +130,6 @@ state
   share share=4 unit=4 owner=cat buy_in=0
   unit unit=5 nation=red area=Elm
   share share=5 unit=5 owner=ann buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Ash -> Birch
@@ -196,17 +146,10 @@ expect
   unit unit=2 area=Cedar
 
 scenario "HEG-ATTACK-6: who loses a contest is routed from behind, and his victor leaves a free space"
+start board-1.start
 state
   stage season=spring year=1 next_unit=6
   season season=spring year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=ann buy_in=0
   unit unit=2 nation=blue area=Cedar
   share share=2 unit=2 owner=bob buy_in=0
   unit unit=3 nation=blue area=Dell
@@ -215,9 +158,6 @@ state
   share share=4 unit=4 owner=cat buy_in=0
   unit unit=5 nation=red area=Fir
   share share=5 unit=5 owner=cat buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call spring seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Ash -> Cedar

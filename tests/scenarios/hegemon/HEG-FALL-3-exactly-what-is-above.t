@@ -5,26 +5,17 @@ seat bob bob@example.org
 seat cat cat@example.org
 
 scenario "HEG-FALL-3: exactly what is above the limit goes"
+start board-1.start
 state
   stage season=fall year=1 next_unit=5
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=red area=Dell
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=red area=Fir
   share share=3 unit=3 owner=ann buy_in=0
   unit unit=4 nation=blue area=Holm
   share share=4 unit=4 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   disband 4
@@ -46,26 +37,17 @@ expect
   unit unit=3
 
 scenario "HEG-FALL-3: a unit of another nation is none of it"
+start board-1.start
 state
   stage season=fall year=1 next_unit=5
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=red area=Dell
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=red area=Fir
   share share=3 unit=3 owner=ann buy_in=0
   unit unit=4 nation=blue area=Holm
   share share=4 unit=4 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Red: disband Holm

@@ -5,20 +5,11 @@ seat bob bob@example.org
 seat cat cat@example.org
 
 scenario "HEG-FALL-4: builds in empty cities of the nation, one unit each"
+start board-1.start
 state
   stage season=fall year=1 next_unit=2
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
+  unit unit=1 area=Cedar
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   build at Cedar
@@ -39,20 +30,11 @@ expect
   no unit area=Elm
 
 scenario "HEG-FALL-4: not in a city of another nation"
+start board-1.start
 state
   stage season=fall year=1 next_unit=2
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
+  unit unit=1 area=Cedar
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   Red: build at Elm
@@ -66,20 +48,11 @@ expect
 
 scenario "HEG-FALL-4: any empty space, if a parameter says so"
 option build_sites = any_empty_space
+start board-1.start
 state
   stage season=fall year=1 next_unit=2
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
+  unit unit=1 area=Cedar
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   build at Dell

@@ -5,24 +5,15 @@ seat bob bob@example.org
 seat cat cat@example.org
 
 scenario "HEG-GA-2: an owned share is put up for its buy-in"
+start board-1.start
 state
   stage season=winter year=1 next_unit=9 closes=2026-01-07T08:00Z
   season season=winter year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=bob buy_in=4
+  share share=1 owner=bob buy_in=4
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=bob buy_in=0
   unit unit=3 nation=blue area=Fir
   share share=3 unit=3 owner=cat buy_in=3
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call "grand auction" seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   start auction for share 1
@@ -32,26 +23,17 @@ expect
   event started seat=ann owner=bob count=4
 
 scenario "HEG-GA-2: what keeps an auction from being started"
+start board-1.start
 state
   stage season=winter year=1 next_unit=9 closes=2026-01-07T08:00Z
   season season=winter year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=bob buy_in=4
+  share share=1 owner=bob buy_in=4
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=bob buy_in=0
   unit unit=3 nation=blue area=Fir
   share share=3 unit=3 owner=cat buy_in=3
   unit unit=4 nation=blue area=Elm
   share share=4 unit=4 buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call "grand auction" seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   start auction for share 1
@@ -67,24 +49,15 @@ expect
   refused bob line 3 rule hegemon/HEG-GA-2
 
 scenario "HEG-GA-2: the fee must be free of bids"
+start board-1.start
 state
   stage season=winter year=1 next_unit=9 closes=2026-01-07T08:00Z
   season season=winter year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Ash
-  share share=1 unit=1 owner=bob buy_in=4
+  share share=1 owner=bob buy_in=4
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=bob buy_in=0
   unit unit=3 nation=blue area=Fir
   share share=3 unit=3 owner=cat buy_in=3
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call "grand auction" seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   start auction for share 3

@@ -5,24 +5,15 @@ seat bob bob@example.org
 seat cat cat@example.org
 
 scenario "HEG-NACT-2: a vote each, and the course with the most"
+start board-1.start
 state
   stage season=fall year=1 next_unit=4
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=red area=Dell
   share share=2 unit=2 owner=bob buy_in=0
   unit unit=3 nation=red area=Fir
   share share=3 unit=3 owner=cat buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   disband 3
@@ -39,22 +30,13 @@ expect
   event votes count=2 course="unit 3" voters="ann, bob"
 
 scenario "HEG-NACT-2: who controls no unit of it has no say"
+start board-1.start
 state
   stage season=fall year=1 next_unit=3
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=blue area=Dell
   share share=2 unit=2 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail bob 2026-01-05T09:00Z
   build at Ash
@@ -69,22 +51,13 @@ expect
   no unit area=Ash
 
 scenario "HEG-NACT-2: with a say in two nations it must be said which"
+start board-1.start
 state
   stage season=fall year=1 next_unit=3
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=blue area=Dell
   share share=2 unit=2 owner=ann buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   no build
@@ -100,22 +73,14 @@ expect
 
 scenario "HEG-NACT-2: votes close after the window, if there is one"
 option vote_window = 3h
+start board-1.start
 state
   stage season=fall year=1 next_unit=3
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
   city area=Glen nation=red
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=red area=Dell
   share share=2 unit=2 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   vote build at Glen
@@ -125,22 +90,14 @@ expect
 
 scenario "HEG-NACT-2: a ballot after the window is refused"
 option vote_window = 3h
+start board-1.start
 state
   stage season=fall year=1 next_unit=3
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
   city area=Glen nation=red
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=red area=Dell
   share share=2 unit=2 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call fall seats ann, bob open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T11:00:01Z
   vote build at Glen

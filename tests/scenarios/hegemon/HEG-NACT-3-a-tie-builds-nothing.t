@@ -5,22 +5,14 @@ seat bob bob@example.org
 seat cat cat@example.org
 
 scenario "HEG-NACT-3: a tie builds nothing"
+start board-1.start
 state
   stage season=fall year=1 next_unit=3
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
   city area=Glen nation=red
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=red area=Dell
   share share=2 unit=2 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   vote build at Glen
@@ -32,26 +24,17 @@ expect
   event no-action nation=red
 
 scenario "HEG-NACT-3: a ballot that names too few is not counted"
+start board-1.start
 state
   stage season=fall year=1 next_unit=5
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=red area=Dell
   share share=2 unit=2 owner=bob buy_in=0
   unit unit=3 nation=red area=Fir
   share share=3 unit=3 owner=cat buy_in=0
   unit unit=4 nation=red area=Glen
   share share=4 unit=4 owner=ann buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   vote disband 2
@@ -66,26 +49,17 @@ expect
   event votes count=1
 
 scenario "HEG-NACT-3: what a leader has named is respected, the rest is drawn"
+start board-1.start
 state
   stage season=fall year=1 next_unit=5
   season season=fall year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=red area=Dell
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=red area=Fir
   share share=3 unit=3 owner=ann buy_in=0
   unit unit=4 nation=red area=Glen
   share share=4 unit=4 owner=ann buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call fall seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-07T08:00Z
 mail ann 2026-01-05T09:00Z
   disband 4

@@ -5,17 +5,11 @@ seat bob bob@example.org
 seat cat cat@example.org
 
 scenario "HEG-RETREAT-3: two that meet in a space are both lost"
+start board-1.start
 state
   stage season=summer year=1 next_unit=6
   season season=summer year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue from=Cedar over=Ash
@@ -24,9 +18,6 @@ state
   share share=4 unit=4 owner=bob buy_in=0
   unit unit=5 nation=blue from=Elm over=Birch
   share share=5 unit=5 owner=cat buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call summer seats bob, cat open 2026-01-05T08:00Z bell 2026-01-06T08:00Z
 mail bob 2026-01-05T09:00Z
   Cedar -> Dell
@@ -35,26 +26,17 @@ expect
   unit unit=3 area=Dell
 
 scenario "HEG-RETREAT-3: nobody is stronger than another in flight"
+start board-1.start
 state
   stage season=summer year=1 next_unit=6
   season season=summer year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue from=Cedar over=Ash
   share share=3 unit=3 owner=bob buy_in=0
   unit unit=5 nation=blue from=Elm over=Birch
   share share=5 unit=5 owner=cat buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call summer seats bob, cat open 2026-01-05T08:00Z bell 2026-01-06T08:00Z
 mail bob 2026-01-05T09:00Z
   Cedar -> Fir

@@ -4,26 +4,17 @@ map maps/board.map
 seat ann ann@example.org
 seat bob bob@example.org
 seat cat cat@example.org
+start board-1.start
 state
   stage season=summer year=1 next_unit=5
   season season=summer year=1 opened=2026-01-05T08:00Z
-  city area=Ash nation=red
-  city area=Birch nation=red
-  city area=Elm nation=blue
-  city area=Fir nation=blue
-  city area=Glen
-  city area=Holm
-  unit unit=1 nation=red area=Cedar
-  share share=1 unit=1 owner=ann buy_in=0
+  unit unit=1 area=Cedar
   unit unit=2 nation=red area=Birch
   share share=2 unit=2 owner=ann buy_in=0
   unit unit=3 nation=blue from=Cedar over=Ash
   share share=3 unit=3 owner=bob buy_in=0
   unit unit=4 nation=blue area=Fir
   share share=4 unit=4 owner=bob buy_in=0
-  purse seat=ann coins=10
-  purse seat=bob coins=10
-  purse seat=cat coins=10
 call summer seats ann, bob, cat open 2026-01-05T08:00Z bell 2026-01-06T08:00Z
 mail bob 2026-01-05T09:00Z
   Fir -> Glen

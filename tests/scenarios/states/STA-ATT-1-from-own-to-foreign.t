@@ -6,14 +6,9 @@ seat buffer
 
 scenario "STA-ATT-1: the ways to say it"
 option attack_mode = single
+start board-1.start
 state
-  land area=Ash owner=red troops=6
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=6
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 1 1 1 6 6
 mail red 2026-01-05T10:00Z
@@ -24,14 +19,9 @@ expect
 
 scenario "STA-ATT-1: also: attack from Ash to Birch"
 option attack_mode = single
+start board-1.start
 state
-  land area=Ash owner=red troops=6
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=6
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 1 1 1 6 6
 mail red 2026-01-05T10:00Z
@@ -42,14 +32,9 @@ expect
 
 scenario "STA-ATT-1: also: from Ash attack Birch"
 option attack_mode = single
+start board-1.start
 state
-  land area=Ash owner=red troops=6
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=6
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 1 1 1 6 6
 mail red 2026-01-05T10:00Z
@@ -60,14 +45,9 @@ expect
 
 scenario "STA-ATT-1: also: attack Ash -> Birch"
 option attack_mode = single
+start board-1.start
 state
-  land area=Ash owner=red troops=6
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=6
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 1 1 1 6 6
 mail red 2026-01-05T10:00Z
@@ -78,14 +58,9 @@ expect
 
 scenario "STA-ATT-1: also: Ash attacks Birch"
 option attack_mode = single
+start board-1.start
 state
-  land area=Ash owner=red troops=6
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=6
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 1 1 1 6 6
 mail red 2026-01-05T10:00Z
@@ -96,14 +71,9 @@ expect
 
 scenario "STA-ATT-1: also: attack BI from AS, please."
 option attack_mode = single
+start board-1.start
 state
-  land area=Ash owner=red troops=6
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=6
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 1 1 1 6 6
 mail red 2026-01-05T10:00Z
@@ -114,14 +84,9 @@ expect
 
 scenario "STA-ATT-1: also: Attack Birch from Ash with all"
 option attack_mode = single
+start board-1.start
 state
-  land area=Ash owner=red troops=6
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=6
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 1 1 1 6 6
 mail red 2026-01-05T10:00Z
@@ -132,14 +97,9 @@ expect
 
 scenario "STA-ATT-1: also: attack Birch from Ash with 5 troops"
 option attack_mode = single
+start board-1.start
 state
-  land area=Ash owner=red troops=6
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=6
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 1 1 1 6 6
 mail red 2026-01-05T10:00Z
@@ -149,14 +109,7 @@ expect
   event attack area=Ash target=Birch
 
 scenario "STA-ATT-1: not from foreign land, not against one's own"
-state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   attack Ash from Birch

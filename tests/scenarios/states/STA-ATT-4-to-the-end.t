@@ -5,14 +5,9 @@ seat yellow bob@example.org
 seat buffer
 
 scenario "STA-ATT-4: an attack is fought to the end, throw by throw"
+start board-1.start
 state
-  land area=Ash owner=red troops=4
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=4
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 6 5 3 5 2 1 2 3 4 6 5 4
 mail red 2026-01-05T10:00Z
@@ -26,14 +21,9 @@ expect
 
 scenario "STA-ATT-4: with attack_mode=single each order is one throw"
 option attack_mode = single
+start board-1.start
 state
-  land area=Ash owner=red troops=6
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=6
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice 6 5 3 5 2
 mail red 2026-01-05T10:00Z

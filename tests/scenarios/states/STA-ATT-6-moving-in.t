@@ -4,14 +4,12 @@ map maps/board.map
 seat red ann@example.org
 seat yellow bob@example.org
 seat buffer
+start board-1.start
 state
-  land area=Ash owner=red troops=8
-  land area=Birch owner=yellow troops=2
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=2
-  land area=Fir owner=yellow troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=8
+  land area=Birch troops=2
+  land area=Elm troops=2
+  land area=Fir owner=yellow
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 6 6 6 1 1
 dice battle:Dogwood: 1 1 6 6

@@ -5,14 +5,12 @@ seat yellow bob@example.org
 seat buffer
 
 scenario "STA-ATT-7: a number must be all but one"
+start board-1.start
 state
-  land area=Ash owner=red troops=7
-  land area=Birch owner=yellow troops=2
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=2
-  land area=Fir owner=yellow troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=7
+  land area=Birch troops=2
+  land area=Elm troops=2
+  land area=Fir owner=yellow
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice 6 6 6 1 1
 mail red 2026-01-05T10:00Z
@@ -26,14 +24,12 @@ expect
 
 scenario "STA-ATT-7: or is ignored, with a warning"
 option attack_number = ignore
+start board-1.start
 state
-  land area=Ash owner=red troops=7
-  land area=Birch owner=yellow troops=2
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=2
-  land area=Fir owner=yellow troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash troops=7
+  land area=Birch troops=2
+  land area=Elm troops=2
+  land area=Fir owner=yellow
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice 6 6 6 1 1
 mail red 2026-01-05T10:00Z

@@ -5,14 +5,9 @@ seat yellow bob@example.org
 seat buffer
 
 scenario "STA-BUF-1: the first turn of the Buffer is moved by the first, the second by the second"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=yellow mover=yellow phase=deploy pool=0 round=1
+  stage active=yellow mover=yellow phase=deploy
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail yellow 2026-01-05T10:00Z
   end turn
@@ -36,14 +31,9 @@ expect
   stage active=buffer mover=red buffer_turns=3
 
 scenario "STA-BUF-1: who moves the Buffer and then his own moves both in one mail, and the other way round"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=buffer mover=red phase=deploy pool=0 round=1 buffer_turns=1
+  stage active=buffer phase=deploy buffer_turns=1
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   move 2 from Cedar to Fir
@@ -70,14 +60,9 @@ expect
   stage active=red round=3
 
 scenario "STA-BUF-1: a second word of ending does not end the turn that has only begun"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=buffer mover=red phase=fortify pool=0 round=1 buffer_turns=1
+  stage active=buffer phase=fortify buffer_turns=1
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   end phase

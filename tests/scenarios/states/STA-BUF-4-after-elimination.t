@@ -5,14 +5,12 @@ seat yellow bob@example.org
 seat buffer
 
 scenario "STA-BUF-4: who has no land goes on moving the Buffer in his turns"
+start board-1.start
 state
-  land area=Ash owner=red troops=2
-  land area=Birch owner=yellow troops=5
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=yellow troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=yellow mover=yellow phase=deploy pool=0 round=1
+  land area=Ash troops=2
+  land area=Birch troops=5
+  land area=Dogwood owner=yellow
+  stage active=yellow mover=yellow phase=deploy
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Birch: 6 6 6 1 1
 mail yellow 2026-01-05T10:00Z
@@ -29,14 +27,12 @@ expect
 
 scenario "STA-BUF-4: with the option the survivor moves it always"
 option buffer_after_elimination = survivor
+start board-1.start
 state
-  land area=Ash owner=red troops=2
-  land area=Birch owner=yellow troops=5
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=yellow troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=yellow mover=yellow phase=deploy pool=0 round=1
+  land area=Ash troops=2
+  land area=Birch troops=5
+  land area=Dogwood owner=yellow
+  stage active=yellow mover=yellow phase=deploy
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Birch: 6 6 6 1 1
 mail yellow 2026-01-05T10:00Z
@@ -48,14 +44,12 @@ expect
 
 scenario "STA-BUF-4: with the option the last person with land has won"
 option last_person_wins = on
+start board-1.start
 state
-  land area=Ash owner=red troops=2
-  land area=Birch owner=yellow troops=5
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=yellow troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=yellow mover=yellow phase=deploy pool=0 round=1
+  land area=Ash troops=2
+  land area=Birch troops=5
+  land area=Dogwood owner=yellow
+  stage active=yellow mover=yellow phase=deploy
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Birch: 6 6 6 1 1
 mail yellow 2026-01-05T10:00Z

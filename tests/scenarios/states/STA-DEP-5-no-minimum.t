@@ -5,14 +5,7 @@ seat yellow bob@example.org
 seat buffer
 
 scenario "STA-DEP-5: one or two territories give nothing"
-state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   end turn
@@ -21,14 +14,7 @@ expect
 
 scenario "STA-DEP-5: unless the option says otherwise"
 option min_deploy = 3
-state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   end turn

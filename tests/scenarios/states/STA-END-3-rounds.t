@@ -6,14 +6,9 @@ seat buffer
 
 scenario "STA-END-3: after the last round territories decide, then troops"
 option max_rounds = 3
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=buffer mover=red phase=attack pool=0 round=3 buffer_turns=3
+  stage active=buffer round=3 buffer_turns=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   end turn
@@ -25,14 +20,9 @@ expect
 
 scenario "STA-END-3: not a turn earlier"
 option max_rounds = 3
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=buffer mover=red phase=attack pool=0 round=2 buffer_turns=2
+  stage active=buffer round=2 buffer_turns=2
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   end turn

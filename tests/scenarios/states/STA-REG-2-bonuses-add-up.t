@@ -6,14 +6,12 @@ seat buffer
 scenario "STA-REG-2: whole regions at the start of the turn add their bonuses"
 option region_bonus = on
 map maps/board.map
+start board-1.start
 state
-  land area=Ash owner=yellow troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=yellow troops=3
-  land area=Dogwood owner=yellow troops=3
-  land area=Elm owner=red troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Ash owner=yellow
+  land area=Cedar owner=yellow
+  land area=Dogwood owner=yellow
+  land area=Elm owner=red
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   end turn

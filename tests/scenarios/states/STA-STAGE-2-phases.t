@@ -5,14 +5,9 @@ seat yellow bob@example.org
 seat buffer
 
 scenario "STA-STAGE-2: end phase goes from deploy to attack to fortify to the next owner with land"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=deploy pool=3 round=1
+  stage phase=deploy pool=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   deploy all in Ash
@@ -31,14 +26,10 @@ expect
   event turn seat=yellow
 
 scenario "STA-STAGE-2: an owner without land is passed over; the round counts"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=red troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=red troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+  land area=Birch owner=red
+  land area=Elm owner=red
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   end turn
@@ -50,14 +41,9 @@ expect
   stage active=red round=2
 
 scenario "STA-STAGE-2: end turn needs an empty pool, and what follows is not heard"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=deploy pool=3 round=1
+  stage phase=deploy pool=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   end turn
@@ -73,14 +59,9 @@ expect
   stage active=yellow
 
 scenario "STA-STAGE-2: there is no automatic advance: an empty pool is still the deploy phase"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=deploy pool=3 round=1
+  stage phase=deploy pool=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   deploy 3 in Ash
@@ -98,14 +79,9 @@ expect
 
 scenario "STA-STAGE-2: whatever word says that one is done ends the phase or the turn, so nobody is waited for in vain"
 option deadline = none
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=deploy pool=0 round=1
+  stage phase=deploy
 turn 1 open 2026-01-05T08:00Z bell never
 mail red 2026-01-05T10:00Z
   finished

@@ -5,14 +5,12 @@ seat yellow bob@example.org
 seat buffer
 
 scenario "STA-STAGE-4: lines run as written, each sees the one before, and a refused one stops nothing"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=2
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=2
-  land area=Fir owner=yellow troops=3
-  stage active=red mover=red phase=deploy pool=3 round=1
+  land area=Birch troops=2
+  land area=Elm troops=2
+  land area=Fir owner=yellow
+  stage phase=deploy pool=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 6 6 6 1 1
 dice battle:Birch: 6 6 6 1 1
@@ -30,14 +28,12 @@ expect
   land area=Ash troops=1
 
 scenario "STA-STAGE-4: a refused line holds the end of the turn, and what stands below it; the rest is done"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=2
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=2
-  land area=Fir owner=yellow troops=3
-  stage active=red mover=red phase=deploy pool=3 round=1
+  land area=Birch troops=2
+  land area=Elm troops=2
+  land area=Fir owner=yellow
+  stage phase=deploy pool=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 dice battle:Ash: 6 6 6 1 1
 mail red 2026-01-05T10:00Z
@@ -62,14 +58,12 @@ expect
   stage active=yellow
 
 scenario "STA-STAGE-4: in the same line too, before the refused part and behind it"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=2
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=2
-  land area=Fir owner=yellow troops=3
-  stage active=red mover=red phase=deploy pool=3 round=1
+  land area=Birch troops=2
+  land area=Elm troops=2
+  land area=Fir owner=yellow
+  stage phase=deploy pool=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   deploy 3 in Ash
@@ -84,14 +78,12 @@ expect
   stage active=red phase=deploy
 
 scenario "STA-STAGE-4: a fortification closes the attacks, so it waits for a refused one; a refused one of its own kind does not stop it"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=2
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=2
-  land area=Fir owner=yellow troops=3
-  stage active=red mover=red phase=deploy pool=3 round=1
+  land area=Birch troops=2
+  land area=Elm troops=2
+  land area=Fir owner=yellow
+  stage phase=deploy pool=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   deploy 3 in Ash
@@ -110,14 +102,12 @@ expect
   land area=Dogwood troops=4
 
 scenario "STA-STAGE-4: who wanted an end too early may have it below"
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=2
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=2
-  land area=Fir owner=yellow troops=3
-  stage active=red mover=red phase=deploy pool=3 round=1
+  land area=Birch troops=2
+  land area=Elm troops=2
+  land area=Fir owner=yellow
+  stage phase=deploy pool=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   end turn
@@ -130,14 +120,12 @@ expect
 
 scenario "STA-STAGE-4: with on_refusal = go_on nothing waits, with stop everything does"
 option on_refusal = go_on
+start board-1.start
 state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=2
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=2
-  land area=Fir owner=yellow troops=3
-  stage active=red mover=red phase=deploy pool=3 round=1
+  land area=Birch troops=2
+  land area=Elm troops=2
+  land area=Fir owner=yellow
+  stage phase=deploy pool=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 mail red 2026-01-05T10:00Z
   deploy 3 in Ash

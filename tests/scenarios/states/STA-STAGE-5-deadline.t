@@ -5,14 +5,11 @@ seat yellow bob@example.org
 seat buffer
 
 scenario "STA-STAGE-5: the pool goes where the fewest stand, map order where equal, then the turn ends"
+start board-1.start
 state
-  land area=Ash owner=red troops=1
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=2
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=deploy pool=3 round=1
+  land area=Ash troops=1
+  land area=Dogwood troops=2
+  stage phase=deploy pool=3
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 now 2026-01-08T08:00Z
 expect
@@ -25,14 +22,7 @@ expect
 
 scenario "STA-STAGE-5: in the attack phase the turn just ends; no bell without a deadline"
 option deadline = none
-state
-  land area=Ash owner=red troops=3
-  land area=Birch owner=yellow troops=3
-  land area=Cedar owner=buffer troops=3
-  land area=Dogwood owner=red troops=3
-  land area=Elm owner=yellow troops=3
-  land area=Fir owner=buffer troops=3
-  stage active=red mover=red phase=attack pool=0 round=1
+start board-1.start
 turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
 now 2026-01-08T08:00Z
 expect
