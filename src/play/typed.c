@@ -257,7 +257,7 @@ static int read_rider(struct command *c, const struct game *g, const struct stat
 		      size_t from, struct arena *a, struct err *e)
 {
 	const int slot = slot_for_rider(g->verbs[c->verb]);
-	struct command *rider;
+	struct command *rider = NULL;
 	int code;
 
 	if (slot < 0 || !board_word_is(l, from, RIDER))
