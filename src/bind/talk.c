@@ -205,10 +205,10 @@ static bool begins_after_fillers(const struct words *w, roles any)
 	return n < w->n && w->at[n].roles & any;
 }
 
-static enum talk against_or_open(const struct words *w, bool apart)
+static enum talk against_or_open(const struct words *w, roles doubt, bool apart)
 {
 	const bool few = count(w) <= FRAGMENT_WORDS;
-	if (doubts(w, DOUBT) && (!apart || few || names_orders(w) || begins_after_fillers(w, DOUBT)))
+	if (doubts(w, doubt) && (!apart || few || names_orders(w) || begins_after_fillers(w, doubt)))
 		return TALK_AGAINST;
 	return has(w, IS(STATUS)) && few ? TALK_AGAINST : TALK_OPEN;
 }
@@ -265,7 +265,7 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	if (whole.n > TALK_BYTES || (k->ending == ENDS_QUESTION && !begins(&w, IS(COURTESY))) ||
 	    (!has_harmless_items(v, s, k, &a) && !is_narration(&w) && !is_apology(&w) && !is_signature(v, &w, text) &&
 	     !is_closing(v, s, k, &a) && !(apart && is_about_topic(v, &w))))
-		talk = against_or_open(&w, apart);
+		talk = against_or_open(&w, k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : DOUBT, apart);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }
@@ -275,7 +275,7 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
 	const bool harmless = text.n <= TALK_BYTES && is_harmless(v, text, &a) && !names_another(v, w.folded);
-	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(&w, false);
+	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(&w, DOUBT, false);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }

@@ -21,3 +21,47 @@ expect
   accepted red line 4
   refused red line 5
   stage pool=2
+
+scenario "STA-ERR-1: what its mail leaves open is not done before its writer confirms it"
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+state
+  land area=Ash owner=red troops=3
+  land area=Birch owner=yellow troops=3
+  land area=Cedar owner=buffer troops=3
+  land area=Dogwood owner=red troops=3
+  land area=Elm owner=yellow troops=3
+  land area=Fir owner=buffer troops=3
+  stage active=red mover=red phase=deploy pool=3 round=1
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  What the three of us talked about:
+  deploy 1 in Ash
+  deploy 2 in Dogwood
+expect
+  held red line 1
+  held red line 2
+  held red line 3
+  stage pool=3
+mail yellow 2026-01-05T10:30Z
+  confirm
+expect
+  refused yellow line 1
+  stage pool=3
+mail red 2026-01-05T11:00Z
+  Thanks for asking!
+
+  confirm line 2
+expect
+  accepted red line 3
+  stage pool=2
+mail red 2026-01-05T12:00Z
+  confirm
+expect
+  accepted red line 1
+  stage pool=0
+  land area=Ash troops=4
+  land area=Dogwood troops=5
