@@ -204,10 +204,19 @@ static void hear_asking(struct ear *ear, const struct board_line *l)
 	add_notes(ear, ear_add(ear, VERDICT_HELD, span_of(ear, l)), l);
 }
 
+/* Of what everybody may see no more is left than that it made a step. */
+static void hear_waits(struct ear *ear, const struct board_line *l)
+{
+	(void)l;
+	ear_add(ear, VERDICT_HELD, (struct span){ 0 });
+	ear_step(ear);
+	VEC_LAST(&ear->tape.pieces)->waits = true;
+}
+
 static void (*const hears[PIECES])(struct ear *, const struct board_line *) = {
 	[PIECE_CHATTER] = hear_chatter, [PIECE_REFUSED] = hear_refused,   [PIECE_ORDER] = hear_counting,
 	[PIECE_HOST] = hear_host,       [PIECE_FORESEEN] = hear_foreseen, [PIECE_ALSO] = hear_also,
-	[PIECE_BOOKED] = hear_booked,   [PIECE_ASKING] = hear_asking,
+	[PIECE_BOOKED] = hear_booked,   [PIECE_ASKING] = hear_asking,     [PIECE_WAITS] = hear_waits,
 };
 
 static void hear_piece(struct ear *ear, const struct board_line *l)

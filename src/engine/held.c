@@ -304,10 +304,19 @@ void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l)
 	}
 	if (!all_stand(ear, c->seat, line, l))
 		return;
-	first = ear->work ? ear->work->orders.n + 1 : 1;
-	ear_act(ear, c, l);
-	if (!ear->work || ear->work->orders.n < first)
-		return;
+	/* what it confirms are the step's orders, as if they had come now; it is none itself */
+	first = ear_step(ear)->orders.n;
+	live_do(ear, command_copy(c, ear->work->turn.arena), l);
 	tell_done(ear, first, at);
 	tell_waiting(ear, c->seat, line, at);
+}
+
+void held_withdraw(struct ear *ear, struct command *c, struct outcome_line *l)
+{
+	if (!held_count(ear->state, c->seat, line_of(c))) {
+		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "nothing-to-withdraw", c->at));
+		return;
+	}
+	trial_end(ear);
+	live_do(ear, command_copy(c, ear_step(ear)->turn.arena), l);
 }

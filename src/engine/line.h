@@ -59,12 +59,16 @@ void ear_act(struct ear *ear, struct command *c, struct outcome_line *l);
 /* The same, to be undone (held.c): false: the line is refused. What would roll has no effect. */
 bool live_try(struct ear *ear, struct command *c, struct outcome_line *l);
 
+/* It acts, whatever the rules say, in the step that has begun. */
+void live_do(struct ear *ear, const struct command *c, struct outcome_line *l);
+
 /* ---- held.c: what would act at once, but its mail leaves open whether it is meant ---- */
 
 void held_add(struct ear *ear, struct command *c, struct outcome_line *l, const struct diag *why);
 /* What was tried is undone, and waits from now on; nothing where nothing was. */
 void trial_end(struct ear *ear);
 void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l);
+void held_withdraw(struct ear *ear, struct command *c, struct outcome_line *l);
 /* The k-th order that waits for the speaker's word; line: of its mail, or 0. NULL: no more. */
 struct command *held_at(struct ear *ear, seat_id seat, int32_t line, size_t k);
 

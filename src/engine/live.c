@@ -61,15 +61,6 @@ static void pretend_it(struct ear *ear, struct engine_work *w, const struct comm
 	ear_remark(ear, l, SAY_PLAIN(ear->a, "depends-on-dice", c->at));
 }
 
-/* There is something to take back only where something waits (held.c). */
-static bool is_idle_withdrawal(struct ear *ear, const struct command *c)
-{
-	const int own = own_verb(ear->e->game, c->verb);
-
-	return (own == OWN_WITHDRAW && !held_count(ear->state, c->seat, 0)) ||
-	       (own == OWN_WITHDRAW_LINE && !held_count(ear->state, c->seat, command_value(c, 0, 0)));
-}
-
 /* What the rules refuse is told as they do; what is right may have to wait for what was not. */
 static bool is_refused(struct ear *ear, const struct command *c, struct outcome_line *l)
 {
@@ -84,7 +75,7 @@ static bool is_refused(struct ear *ear, const struct command *c, struct outcome_
 		ear_refuse_line(ear, l, SAY(ear->a, "stopped", c->at, { "line", line }));
 		return true;
 	}
-	if (!verb->act || is_idle_withdrawal(ear, c)) {
+	if (!verb->act) {
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "nothing-to-withdraw", c->at));
 		return true;
 	}
@@ -135,6 +126,18 @@ bool live_try(struct ear *ear, struct command *c, struct outcome_line *l)
 	return true;
 }
 
+void live_do(struct ear *ear, const struct command *c, struct outcome_line *l)
+{
+	l->command = c;
+	if (ear->pretend)
+		pretend_it(ear, ear->work, c, l);
+	else
+		do_it(ear->work, c);
+	ear_follow(ear);
+	if (ear->seat == SEAT_NONE)
+		ear->seat = seat_of_player(ear->state, ear->who.player);
+}
+
 void ear_act(struct ear *ear, struct command *c, struct outcome_line *l)
 {
 	struct engine_work *w;
@@ -146,12 +149,5 @@ void ear_act(struct ear *ear, struct command *c, struct outcome_line *l)
 	w = ear_step(ear);
 	replace_held(ear, c, l);
 	copy = into_step(ear, w, c);
-	l->command = copy;
-	if (ear->pretend)
-		pretend_it(ear, w, copy, l);
-	else
-		do_it(w, copy);
-	ear_follow(ear);
-	if (ear->seat == SEAT_NONE)
-		ear->seat = seat_of_player(ear->state, ear->who.player);
+	live_do(ear, copy, l);
 }

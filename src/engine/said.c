@@ -44,7 +44,7 @@ static void act(struct ear *ear, struct command *c, struct outcome_line *l, cons
 {
 	const int own = own_verb(ear->e->game, c->verb);
 
-	if (asks && c->seat != SEAT_NONE && own != OWN_LUCK && own != OWN_WITHDRAW) {
+	if (asks && c->seat != SEAT_NONE && own != OWN_LUCK) {
 		held_add(ear, c, l, asks);
 		return;
 	}
@@ -55,6 +55,14 @@ static void act(struct ear *ear, struct command *c, struct outcome_line *l, cons
 static bool is_confirmation(const struct ear *ear, const struct command *c)
 {
 	return own_verb(ear->e->game, c->verb) >= OWN_CONFIRM_LINE;
+}
+
+/* What waits is known to its writer alone, and so is that he takes it back. */
+static bool is_withdrawal(const struct ear *ear, const struct command *c)
+{
+	const int own = own_verb(ear->e->game, c->verb);
+
+	return own == OWN_WITHDRAW || own == OWN_WITHDRAW_LINE;
 }
 
 static void obey(struct ear *ear, struct outcome_line *l, const struct command *said, const struct heard_by *by,
@@ -81,6 +89,8 @@ static void obey(struct ear *ear, struct outcome_line *l, const struct command *
 	} else if (said_is_sealed(ear, by)) {
 		ear_write(ear, c, l);
 		ask(ear, l, asks);
+	} else if (is_withdrawal(ear, c)) {
+		held_withdraw(ear, c, l);
 	} else {
 		act(ear, c, l, asks);
 	}
@@ -92,7 +102,7 @@ void said_order(struct ear *ear, struct outcome_line *l, const struct command *c
 	const bool sealed = said_is_sealed(ear, by);
 	const size_t at = ear->lines.n - 1;
 	struct tape_piece *p = tape_order(ear, c, counts, l->verdict == VERDICT_WARNED, asks);
-	bool taken;
+	bool taken, hidden;
 
 	ear->orders++;
 	ear->tried_to_join |= (ear->e->game->verbs[c->verb]->flags & VERB_STRANGER) != 0;
@@ -100,8 +110,10 @@ void said_order(struct ear *ear, struct outcome_line *l, const struct command *c
 	obey(ear, l, c, by, counts, asks);
 	ear->tape.shut--;
 	taken = counts && ear->lines.at[at].verdict <= VERDICT_WARNED;
-	p->done = taken && by && !sealed && !is_confirmation(ear, c);
+	hidden = is_confirmation(ear, c) || is_withdrawal(ear, c);
+	p->done = taken && by && !sealed && !hidden;
 	p->booked = taken && sealed;
+	p->waits = !sealed && ((taken && hidden) || ear->lines.at[at].verdict == VERDICT_HELD);
 	if (taken && is_confirmation(ear, c))
 		tape_followed(ear, at + 1);
 }

@@ -8,7 +8,7 @@
 const char *const piece_words[PIECES] = {
 	[PIECE_CHATTER] = "chatter", [PIECE_REFUSED] = "refused",   [PIECE_ORDER] = "order",
 	[PIECE_HOST] = "host",       [PIECE_FORESEEN] = "foreseen", [PIECE_ALSO] = "also",
-	[PIECE_BOOKED] = "booked",   [PIECE_ASKING] = "asking",
+	[PIECE_BOOKED] = "booked",   [PIECE_ASKING] = "asking",     [PIECE_WAITS] = "waits",
 };
 
 /* ---- while it is heard ---- */
@@ -182,7 +182,7 @@ struct str tape_text(const struct ear *ear)
 /* Of who has no seat in it nothing is told, and of what waits only that it does, where it made the step. */
 static bool is_played(const struct tape_piece *p)
 {
-	return p->done || (p->booked && p->depth);
+	return p->done || p->waits || (p->booked && p->depth);
 }
 
 struct str tape_played(const struct ear *ear)
@@ -195,7 +195,7 @@ struct str tape_played(const struct ear *ear)
 		if (!is_played(p))
 			continue;
 		indent(&out, p->depth);
-		buf_add_c(&out, piece_words[p->done ? p->what : PIECE_BOOKED]);
+		buf_add_c(&out, piece_words[p->done ? p->what : p->waits ? PIECE_WAITS : PIECE_BOOKED]);
 		if (p->done)
 			add_said(&out, p);
 		buf_add_char(&out, '\n');

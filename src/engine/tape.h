@@ -20,6 +20,7 @@
  *	order said spawn count=3 in=kyoto
  *	host says="discard red"
  *	  booked                                       an order for a sealed call: it is told when that closes
+ *	waits                                          it waits for its writer's word, or is about what does
  */
 #ifndef PBP_ENGINE_TAPE_H
 #define PBP_ENGINE_TAPE_H
@@ -40,6 +41,7 @@ enum piece {
 	PIECE_ALSO,
 	PIECE_BOOKED,
 	PIECE_ASKING,
+	PIECE_WAITS,
 	PIECES
 };
 extern const char *const piece_words[PIECES];
@@ -54,6 +56,7 @@ struct tape_piece {
 	struct span where[32]; /* of an order: where it and its values were written */
 	unsigned nwhere;
 	bool follows;      /* from an order above (`confirm`): of what everybody may see alone */
+	bool waits;        /* for its writer's word, or was about what does: nobody else learns what it is */
 	bool done, booked; /* it took effect in this step; it waits for a call to close */
 	struct diags notes;
 	const struct diag *asks;
