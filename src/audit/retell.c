@@ -306,7 +306,6 @@ static void who_spoke(struct input *in, const struct board_line *l, struct arena
 	in->host = board_value(l, "host") != NULL;
 	if (!player || !name || !str_to_int(player->text, &n) || n < 0 || n > INT32_MAX)
 		return;
-	in->name = name->text;
 	in->address = public_address(name->text, (player_id)n, a);
 }
 

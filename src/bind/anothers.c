@@ -31,10 +31,18 @@ static bool names_seat(const struct view *v, struct str text, struct arena *a)
 	return false;
 }
 
+/* How players speak of each other: what stands before the @ of his address, which is no public name. */
+static struct str called(const struct state *s, const struct player_row *p)
+{
+	const struct str address = text_of(s, p->address);
+	const size_t at = str_find_char(address, '@');
+	return at < address.n ? str_sub(address, 0, at) : text_of(s, p->name);
+}
+
 /* "Ann Miller" -> "ann"; two players may share it. */
 static struct str first_name(const struct state *s, const struct player_row *p, struct arena *a)
 {
-	struct str rest = utf8_fold_name(a, text_of(s, p->name)), first;
+	struct str rest = utf8_fold_name(a, called(s, p)), first;
 	return str_cut(&rest, ' ', &first) ? first : STR_NONE;
 }
 
@@ -124,7 +132,7 @@ bool game_says(const struct game *g, struct str word)
 static bool is_own_name(const struct view *v, struct str word, struct arena *a)
 {
 	const struct player_row *own = row_find(v->state, TABLE_PLAYER, &(struct player_row){ .player = v->player });
-	if (own && words_hold(words_folded(text_of(v->state, own->name), a), word))
+	if (own && words_hold(words_folded(called(v->state, own), a), word))
 		return true;
 	for (size_t i = 0; i < row_count(v->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, v->state, TABLE_SEAT, i);

@@ -33,14 +33,18 @@ static struct str player_name(const struct state *s, player_id player)
 	return p ? text_of(s, p->name) : STR("nobody");
 }
 
-struct str public_address(struct str name, player_id player, struct arena *a)
-{
-	return str_printf(a, "%.*s@player-%d.invalid", STR_ARG(name), (int)player);
-}
-
 static bool is_part_of_word(char c)
 {
 	return (unsigned char)c > ' ' && !strchr("<>()[]\",;:'", c);
+}
+
+struct str public_address(struct str name, player_id player, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	for (size_t i = 0; i < name.n; i++)
+		buf_add_char(&b, is_part_of_word(name.p[i]) && name.p[i] != '@' ? name.p[i] : '-');
+	buf_addf(&b, "@player-%d.invalid", (int)player);
+	return buf_str(&b);
 }
 
 static bool is_address(struct str word, const struct state *s)

@@ -271,15 +271,16 @@ static int put_option(struct state *st, const struct setup_option *o, struct err
 	return code;
 }
 
-static player_id put_player(struct state *st, struct str address)
+static player_id put_player(struct state *st, const struct game *g, struct str address)
 {
 	player_id known = player_by_address(st, address);
 	if (known != PLAYER_NONE || !address.n)
 		return known;
-	struct game_row *g = state_game_edit(st);
-	struct player_row p = { .player = g->next_player++, .luck = TEXT_NONE, .luck_in_force = TEXT_NONE };
+	struct player_row p = { .player = state_game_edit(st)->next_player++,
+				.luck = TEXT_NONE,
+				.luck_in_force = TEXT_NONE };
 	p.address = text_intern(st, address);
-	p.name = text_intern(st, str_sub(address, 0, str_find_char(address, '@')));
+	p.name = text_intern(st, player_public_name(g, p.player, address, st->arena));
 	row_put(st, TABLE_PLAYER, &p);
 	return p.player;
 }
@@ -302,7 +303,7 @@ static int read_address(struct str *out, const struct state *st, const struct se
 	return 0;
 }
 
-static int put_seat(struct state *st, const struct setup_seat *s, struct err *e)
+static int put_seat(struct state *st, const struct game *g, const struct setup_seat *s, struct err *e)
 {
 	struct str address, rest = s->aliases, name = s->name;
 	do {
@@ -315,7 +316,7 @@ static int put_seat(struct state *st, const struct setup_seat *s, struct err *e)
 	struct seat_row row = { .seat = (seat_id)row_count(st, TABLE_SEAT), .colour = -1 };
 	row.name = text_intern(st, s->name);
 	row.aliases = s->aliases.n ? text_intern(st, s->aliases) : TEXT_NONE;
-	row.player = put_player(st, address);
+	row.player = put_player(st, g, address);
 	row_put(st, TABLE_SEAT, &row);
 	return 0;
 }
@@ -330,7 +331,7 @@ int setup_state(struct state **out, const struct setup *s, const struct game *g,
 	for (size_t i = 0; !code && i < s->options.n; i++)
 		code = put_option(st, &s->options.at[i], e);
 	for (size_t i = 0; !code && i < s->seats.n; i++)
-		code = put_seat(st, &s->seats.at[i], e);
+		code = put_seat(st, g, &s->seats.at[i], e);
 	*out = st;
 	return code;
 }

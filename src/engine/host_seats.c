@@ -13,7 +13,7 @@ static player_id person(struct turn *t, struct str address)
 	if (known != PLAYER_NONE)
 		return known;
 	p.player = state_game_edit(t->after)->next_player++;
-	p.name = text_intern(t->after, str_sub(address, 0, str_find_char(address, '@')));
+	p.name = text_intern(t->after, player_public_name(t->game, p.player, address, t->arena));
 	p.address = text_intern(t->after, address);
 	row_put(t->after, TABLE_PLAYER, &p);
 	return p.player;

@@ -27,7 +27,6 @@ struct input {
 	uint32_t place; /* format 1: shared ones are even, others odd */
 	struct hash hash;
 	struct str address;      /* folded as addresses are; empty: the host at the shell */
-	struct str name;         /* display name, for a joiner */
 	bool host;               /* the host speaks: his verbs are admitted */
 	unsigned flags;          /* enum input_flag */
 	uint32_t body;           /* which of the mail's texts `text` is, from 0 */

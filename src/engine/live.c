@@ -3,19 +3,13 @@
 
 #include "play/game.h"
 
-static struct str local_part(struct str address)
-{
-	return str_sub(address, 0, str_find_char(address, '@'));
-}
-
 /* A stranger who joins becomes a player before the ruleset gives him a seat. */
 static player_id player_add(struct ear *ear, struct state *s)
 {
 	struct player_row p = { .luck = TEXT_NONE, .luck_in_force = TEXT_NONE };
-	struct str name = str_trim(ear->in->name);
 
 	p.player = state_game_edit(s)->next_player++;
-	p.name = text_intern(s, name.n ? name : local_part(ear->in->address));
+	p.name = text_intern(s, player_public_name(ear->e->game, p.player, ear->in->address, ear->a));
 	p.address = text_intern(s, ear->in->address);
 	row_put(s, TABLE_PLAYER, &p);
 	return p.player;

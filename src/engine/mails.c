@@ -94,7 +94,6 @@ static struct input input_copy(const struct input *in, struct arena *a)
 	struct source *text = NULL;
 
 	copy.address = str_dup(a, in->address);
-	copy.name = str_dup(a, in->name);
 	copy.reason = str_dup(a, in->reason);
 	if (in->text) {
 		text = ARENA_NEW(a, struct source);

@@ -132,3 +132,10 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 	g->schema = schema_new(m, r->tables, own_options(r, run), kinds, (size_t)g->nkinds, run);
 	return g;
 }
+
+struct str player_public_name(const struct game *g, player_id player, struct str address, struct arena *a)
+{
+	if (g->format < GAME_FORMAT_THIRD)
+		return str_sub(address, 0, str_find_char(address, '@'));
+	return str_printf(a, "player %d", (int)player + 1);
+}

@@ -4,6 +4,8 @@
 # there before the rules reveal it.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
+# what stands before the @ is nobody's business either
+mail_of() { mail "$@" | sed 's/\(ann\|bob\|cleo\)@example/zqlocal&/'; }
 make_root "$work/r"
 root=$work/r
 new=$root/.pbp/outbox/new
@@ -37,25 +39,25 @@ absent() {
 }
 
 {
-	echo "join at Osaka as teal, country Sunrise Empire" | mail ann 'Thu Jan  1 10:00:00 2026'
-	echo "join at Tokyo, colour red" | mail bob 'Thu Jan  1 11:00:00 2026'
-	echo "join at Fukuoka as gold" | mail cleo 'Thu Jan  1 12:00:00 2026'
+	echo "join at Osaka as teal, country Sunrise Empire" | mail_of ann 'Thu Jan  1 10:00:00 2026'
+	echo "join at Tokyo, colour red" | mail_of bob 'Thu Jan  1 11:00:00 2026'
+	echo "join at Fukuoka as gold" | mail_of cleo 'Thu Jan  1 12:00:00 2026'
 } >"$work/joins"
 run 2026-01-02T09:30Z "$work/joins"
 
 # what stays hidden until the end: chatter, luck, purchases, their names, and who wrote when
 {
 	printf '%s\n' "spawn 3 in Osaka" "buy dynamite" "luck zanzibarann" "Dear host, xylophoneann and so on." |
-		mail ann 'Fri Jan  2 10:00:00 2026'
+		mail_of ann 'Fri Jan  2 10:00:00 2026'
 	printf '%s\n' "spawn 3 in Tokyo" "buy 2 bags of salt" "luck zanzibarbob" "xylophonebob says hello." \
-		"move 2 from Tokyo to Saitama" | mail bob 'Fri Jan  2 11:00:00 2026'
+		"move 2 from Tokyo to Saitama" | mail_of bob 'Fri Jan  2 11:00:00 2026'
 } >"$work/orders"
 run 2026-01-02T12:00Z "$work/orders"
 everything "$root/demo/public.git" >"$work/public"
 hashes=$(cd "$root/demo/inbox" && find . -type f | sed 's/.*\.//' | cut -c1-12)
 is "two sealed mails wait" "$(echo "$hashes" | wc -l)" 2
 # shellcheck disable=SC2086
-absent "while the turn is open" public.git "$work/public" zanzibar xylophone dynamite 'bags of salt' Saitama-2 \
+absent "while the turn is open" public.git "$work/public" zqlocal zanzibar xylophone dynamite 'bags of salt' Saitama-2 \
 	example.org ann@ bob@ cleo@ hanna $hashes "$secret" Message-ID Received From:
 is "an open turn makes no commit" "$(git -C "$root/demo/public.git" rev-list --count main)" \
 	"$(git -C "$root/demo/private.git" rev-list --count main)"
@@ -71,7 +73,7 @@ hasnt "who is awaited is a number" "$(cat "$work/to.ann")" "awaited: red"
 run 2026-01-05T20:00Z
 everything "$root/demo/public.git" >"$work/public"
 # shellcheck disable=SC2086
-absent "after the turn" public.git "$work/public" xylophone dynamite salt example.org ann@ bob@ cleo@ hanna $hashes
+absent "after the turn" public.git "$work/public" zqlocal xylophone dynamite salt example.org ann@ bob@ cleo@ hanna $hashes
 has "what is public is there" "$(cat "$work/public")" "owner=red"
 plain ann >"$work/to.ann"; plain bob >"$work/to.bob"; plain cleo >"$work/to.cleo"
 absent bob "ann's letters" "$work/to.ann" xylophonebob 'bags of salt' bob@
@@ -97,7 +99,7 @@ has "a player sees what he bought" "$(cat "$work/report.red")" salt
 # buying changes no line that others see
 twin() { # NAME [ORDER]: the public history of a turn with one order more
 	make_root "$work/twin.$1"
-	{ cat "$work/joins"; { echo "spawn 3 in Osaka"; echo "$2"; } | mail ann 'Fri Jan  2 10:00:00 2026'; } >"$work/box"
+	{ cat "$work/joins"; { echo "spawn 3 in Osaka"; echo "$2"; } | mail_of ann 'Fri Jan  2 10:00:00 2026'; } >"$work/box"
 	must "$pbp" process -C "$work/twin.$1" --now 2026-01-05T20:00Z "$work/box"
 	git -C "$work/twin.$1/demo/public.git" rev-parse main
 	git -C "$work/twin.$1/demo/public.git" log --format='%s%n%b' main
@@ -109,7 +111,7 @@ is "the public history of a turn with and without a purchase" "$(diff "$work/wit
 # who clones gets no more than that
 must git clone -q "$root/demo/public.git" "$work/clone"
 everything "$work/clone" >"$work/cloned"
-absent "a clone" "it" "$work/cloned" xylophone dynamite salt example.org
+absent "a clone" "it" "$work/cloned" zqlocal xylophone dynamite salt example.org
 has "pbp verify reads the clone" "$("$pbp" verify "$work/clone")" "In place: 6 steps"
 is "private files are the host's own" "$(find "$root" -path '*/public.git' -prune -o -type f -perm /077 -print | grep -v '/private.git/\|config$' | head -n 3)" ""
 is "private.git is the host's own" "$(stat -c %a "$root/demo/private.git")" 700
@@ -127,5 +129,5 @@ has "what may be read of them" "$(cat "$work/public")" 'set realm seat=red becau
 must "$pbp" host -C "$root" demo --now 2026-01-06T10:00Z end game
 everything "$root/demo/public.git" >"$work/public"
 has "the orders of the game are revealed" "$(cat "$work/public")" dynamite
-absent "at the end" public.git "$work/public" example.org ann@ bob@ cleo@ hanna "$secret"
+absent "at the end" public.git "$work/public" zqlocal example.org ann@ bob@ cleo@ hanna "$secret"
 total

@@ -150,7 +150,6 @@ static inline void hear(struct table *t, const char *address, const char *iso, c
 	t->text = source_new(t->a, S("your mail"), str_dup(t->a, str_c(text)));
 	in.at = t->now;
 	in.hash = hash_of(t->text.text);
-	in.name = str_sub(in.address, 0, str_find_char(in.address, '@'));
 	in.text = &t->text;
 	if (engine_hear(t->engine, &in, &t->outcome, &s, t->a))
 		keep_step(t, &s);
