@@ -4,12 +4,14 @@
 #include "base/buf.h"
 #include "base/utf8.h"
 #include "bind/anothers.h"
+#include "order/dictionary.h"
 
 enum {
 	TALK_BYTES = 600, /* a longer sentence is not harmless anyway, and no more of it is looked at */
 	COURTESY_WORDS = 14,
 	CLOSING_WORDS = 4,
 	FRAGMENT_WORDS = 5,
+	LONG_WORDS = 8,
 	NAME_WORDS = 2,
 	APART_WORDS = 3,
 	QUOTED_LETTERS = 60,
@@ -205,10 +207,14 @@ static bool begins_after_fillers(const struct words *w, roles any)
 	return n < w->n && w->at[n].roles & any;
 }
 
-static enum talk against_or_open(const struct words *w, roles doubt, bool apart)
+/* A word that doubts is against the orders of a mail where the sentence is a fragment, begins with it, or speaks of
+ * orders, places, numbers or others; in a long one about something else it leaves open what it bears on. */
+static enum talk against_or_open(const struct view *v, const struct words *w, roles doubt, bool apart)
 {
 	const bool few = count(w) <= FRAGMENT_WORDS;
-	if (doubts(w, doubt) && (!apart || few || names_orders(w) || begins_after_fillers(w, doubt)))
+	const bool elsewhere = count(w) > LONG_WORDS && !has(w, IS(REFERENCE) | IS(MENTION) | IS(OTHERS)) &&
+			       !holds_number(w) && !names_area(v, w);
+	if (doubts(w, doubt) && ((!apart && !elsewhere) || few || names_orders(w) || begins_after_fillers(w, doubt)))
 		return TALK_AGAINST;
 	return has(w, IS(STATUS)) && few ? TALK_AGAINST : TALK_OPEN;
 }
@@ -225,6 +231,32 @@ static bool is_signature(const struct view *v, const struct words *w, struct str
 	return is_own_signature(v, w->folded) || (own && names && !doubts(w, NEVER_HARMLESS) && !holds_number(w));
 }
 
+/* Not a word of the language, or a name in it, and nothing a list knows. */
+static bool is_persons(const struct said *s)
+{
+	return !s->roles && (dictionary_find(s->text) != DICTIONARY_WORD || s->text.n == 1);
+}
+
+/* "Pete", "Bert & Ilse", "P.", "Dr. H. Lindqvist", "xx Jess": below all orders, whoever it names that does not play. */
+static bool is_anyones_signature(const struct view *v, const struct words *w, struct str text)
+{
+	bool large = false, names = count(w) <= CLOSING_WORDS && !holds_number(w) && !names_area(v, w);
+	struct str word;
+	for (size_t i = 0; i < w->n && names; i++)
+		names = is_persons(&w->at[i]) || w->at[i].roles & IS(FILLER);
+	while (names && str_cut(&text, ' ', &word))
+		large |= word.n && *word.p >= 'A' && *word.p <= 'Z';
+	return names && large && !doubts(w, NEVER_HARMLESS) && !names_another(v, w->folded);
+}
+
+/* "Gentlemen,": who is addressed, above all else; a label ends in a colon. */
+static bool is_salutation(const struct view *v, const struct source *s, const struct sentence *k, const struct words *w)
+{
+	return k->ending == ENDS_LINE && k->at.to < s->text.n && s->text.p[k->at.to] == ',' && w->n <= APART_WORDS &&
+	       !has(w, NEVER_HARMLESS | IS(REFERENCE) | IS(HEARSAY) | IS(OTHERS)) && !holds_number(w) &&
+	       !names_area(v, w);
+}
+
 /* "Later," above the writer's name */
 static bool is_closing(const struct view *v, const struct source *s, const struct sentence *k, struct arena *a)
 {
@@ -237,25 +269,34 @@ static bool is_closing(const struct view *v, const struct source *s, const struc
 	return is_signature(v, &name, text);
 }
 
+/* "Thanks for running this, we all appreciate it": what goes on behind thanks or wishes, and speaks of no order. */
+static bool goes_on(const struct view *v, const struct words *w)
+{
+	return !has(w, NEVER_HARMLESS | IS(WILL) | IS(OTHERS) | IS(EARLIER)) && !names_orders(w) && !holds_number(w) &&
+	       !names_area(v, w) && count(w) <= COURTESY_WORDS;
+}
+
 /* Item by item: "Hi all, my moves are as follows:", "Cheers, Ann". */
 static bool has_harmless_items(const struct view *v, const struct source *s, const struct sentence *k, struct arena *a)
 {
 	bool before = false;
+	bool kind = false;
 	for (const struct chunk *p = k->parts; p; p = p->next) {
 		const struct str text = source_text(s, p->at);
 		const struct words w = words_said(text, a);
 		const bool heads = k->ending == ENDS_COLON && !p->next;
 		if (!w.n)
 			continue;
-		if (!is_harmless(v, text, a) && !(before && is_name(&w, text)) &&
+		if (!is_harmless(v, text, a) && !(before && is_name(&w, text)) && !(kind && goes_on(v, &w)) &&
 		    !(heads && label_judge(v, text) == LABEL_NEUTRAL))
 			return false;
+		kind |= begins(&w, IS(THANKS) | IS(PARTING));
 		before = true;
 	}
 	return before;
 }
 
-enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, bool apart)
+enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where)
 {
 	struct arena a = ARENA_INIT;
 	const struct str whole = source_text(s, k->at),
@@ -264,8 +305,10 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	enum talk talk = TALK_HARMLESS;
 	if (whole.n > TALK_BYTES || (k->ending == ENDS_QUESTION && !begins(&w, IS(COURTESY))) ||
 	    (!has_harmless_items(v, s, k, &a) && !is_narration(&w) && !is_apology(&w) && !is_signature(v, &w, text) &&
-	     !is_closing(v, s, k, &a) && !(apart && is_about_topic(v, &w))))
-		talk = against_or_open(&w, k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : DOUBT, apart);
+	     !is_closing(v, s, k, &a) && !(where.below && is_anyones_signature(v, &w, text)) &&
+	     !(where.opens && is_salutation(v, s, k, &w)) && !(where.apart && is_about_topic(v, &w))))
+		talk = against_or_open(v, &w, k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : DOUBT,
+				       where.apart);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }
@@ -275,7 +318,7 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
 	const bool harmless = text.n <= TALK_BYTES && is_harmless(v, text, &a) && !names_another(v, w.folded);
-	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(&w, DOUBT, false);
+	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(v, &w, DOUBT, false);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }

@@ -12,8 +12,12 @@
 #include "order/tree.h"
 
 enum talk { TALK_HARMLESS, TALK_OPEN, TALK_AGAINST };
-/* apart: a blank line parts it from every order. */
-enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, bool apart);
+struct setting {    /* where in its mail a sentence stands */
+	bool apart; /* a blank line parts it from every order */
+	bool opens; /* nothing stands above it */
+	bool below; /* no order stands below it */
+};
+enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where);
 /* The same of words that are no sentence: a note in brackets, what stands beside an order between commas. */
 enum talk talk_of_words(const struct view *v, struct str text);
 /* "Unless he attacks.": a sentence that was refused as an order only makes sense beside another. */

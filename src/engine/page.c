@@ -179,7 +179,7 @@ static enum talk label_of(struct doubts *d, const struct sentence *k)
 	label = label_judge(&v, source_text(d->page->source, last->at));
 	if (is_for_another_turn(d, k) || label == LABEL_ANOTHERS)
 		return TALK_AGAINST;
-	return talk_of(&v, d->page->source, k, false);
+	return talk_of(&v, d->page->source, k, (struct setting){ 0 });
 }
 
 /* On a line of its own, short, without an end, above orders: "NEXT TURN". */
@@ -230,6 +230,13 @@ static bool hangs_over_order(struct doubts *d, const struct sentence *k)
 	return bound_is_heard(&b) && talk_hangs(d->page->source, k);
 }
 
+static struct setting setting_of(const struct doubts *d, const struct sentence *k)
+{
+	return (struct setting){ .apart = !d->ordering[k->block],
+				 .opens = k == d->page->sentences[0],
+				 .below = k->first > d->last };
+}
+
 /* What is no order: talk, if its shape is not harmless. The label that it is, if it is one. */
 static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, struct reach *label)
 {
@@ -244,9 +251,8 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 	}
 	if (d->legal[k->block] && !d->ordering[k->block])
 		return label;
-	talk = is_for_another_turn(d, k) || hangs_over_order(d, k)
-		       ? TALK_AGAINST
-		       : talk_of(&v, d->page->source, k, !d->ordering[k->block]);
+	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
+								   : talk_of(&v, d->page->source, k, setting_of(d, k));
 	if (talk == TALK_HARMLESS)
 		return label;
 	if (!is_title(d, k)) {

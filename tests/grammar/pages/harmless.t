@@ -517,3 +517,16 @@ every board
 | Ann
 = @
 
+
+| Gentlemen,
+| @
+= @
+
+| @
+| Bert & Ilse
+= @
+
+| @
+| Thanks for running this, we all appreciate it.
+| Jess
+= @
