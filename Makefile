@@ -246,6 +246,15 @@ long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_states_games $(B)/test
 	PBP_GAMES=1000 $(B)/tests/rules/test_states_games
 	PBP_GAMES=1000 $(B)/tests/rules/test_gilmoria_games
 
+# What a cheating host may try, and what an honest one does: docs/trust.md
+frauds: all $(B)/tests/feud $(B)/tests/resign
+	@B=$(B) sh tests/suites/frauds.sh
+	@B=$(B) sh tests/suites/trust.sh
+	@B=$(B) sh tests/suites/honest.sh
+
+honest: all
+	@HONEST=1000 B=$(B) sh tests/suites/honest.sh
+
 # Some hours on two cores; each of these can be made by itself. What ./setup does not install for `test` it does for them.
 all-tests: test warnings lint asan sweep mutants long fair fuzz real
 	@echo all of the matrix passed
@@ -286,5 +295,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d $(DRAW:.o=.d)
 
-.PHONY: all all-tests long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair install clean
+.PHONY: all all-tests long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest install clean
 .SECONDARY:

@@ -61,8 +61,13 @@ struct shown_mail { /* of which something took effect */
 	struct hash hash;
 	size_t step; /* in which */
 };
+struct shown_close { /* of a call */
+	int64_t call;
+	size_t step;
+};
 struct audit_shown { /* what a public history reveals */
 	VEC(struct shown_mail) mails;
+	VEC(struct shown_close) closes;
 	VEC(struct commit) commits; /* that are no step, but reveal the game's orders */
 	size_t step;                /* of the last of them: the step before it */
 	bool at_end;                /* its option says that all is revealed when the game is over */

@@ -87,18 +87,90 @@ static bool waits(struct audit *c, struct str hex)
 	return found;
 }
 
-static int check_mail(struct audit *c, const char *path, struct str hex)
+/* The last step before its date. */
+static bool step_dated(size_t *out, const struct audit *c, struct str receipt)
 {
-	if (has_mail(c, hex) || waits(c, hex))
+	const struct str mark = STR("\nDate: ");
+	const size_t at = str_find(receipt, mark);
+	struct str rest = str_sub(receipt, at + (at < receipt.n ? mark.n : 0), receipt.n), line;
+	when date;
+	if (at == receipt.n || !str_line(&rest, &line) || !when_parse_rfc5322(line, &date))
+		return false;
+	*out = 0;
+	while (*out + 1 < c->n && c->commits[*out + 1].time <= date)
+		++*out;
+	return true;
+}
+
+/* The step whose public commit that is. */
+static bool step_named(size_t *out, const struct audit *c, struct str hex)
+{
+	for (size_t i = 0; i < c->public.n; i++)
+		if (str_starts(object_hex(c->place->run, &c->public.ids[i]), hex)) {
+			*out = i < c->n ? i : c->n - 1;
+			return true;
+		}
+	return false;
+}
+
+static bool has_closed(struct audit *c, size_t after, int64_t call, struct str open_at_the_end)
+{
+	struct str line = str_printf(c->place->run, "id=%lld ", (long long)call);
+	for (size_t i = 0; !c->is_private && i < c->shown.closes.n; i++)
+		if (c->shown.closes.at[i].call == call && c->shown.closes.at[i].step > after)
+			return true;
+	return c->is_private && str_find(open_at_the_end, line) == open_at_the_end.n;
+}
+
+static struct str calls_at(struct audit *c, size_t i)
+{
+	struct str text;
+	return store_read(&text, c->store, &c->commits[i].id, STR("state/call"), c->place->run, NULL) ? STR("") : text;
+}
+
+/* Whether a mail that came behind that step must be recorded by now: what was written for a call is with its close,
+ * all else with the next step. Of the muster, which may stand open to the end, nothing is written down before. */
+static bool is_due(struct audit *c, size_t after)
+{
+	struct str rest = calls_at(c, after), end = calls_at(c, c->n - 1), line, word;
+	if (after + 1 >= (c->is_private ? c->n : c->tally.played))
+		return false;
+	while (str_line(&rest, &line)) {
+		int64_t call;
+		if (str_find(line, STR(" kind=")) == line.n)
+			continue;
+		str_cut(&line, ' ', &word);
+		if (str_to_int(str_sub(word, 3, word.n), &call) && !has_closed(c, after, call, end))
+			return false;
+	}
+	return true;
+}
+
+/* What was refused never becomes public, and a mail that came when the game was over is in no step. A line that was
+ * taken stands in the receipt as "  line 3: ...". */
+static bool took_effect(struct str receipt)
+{
+	return str_find(receipt, STR("\n  line ")) < receipt.n;
+}
+
+struct kept {
+	const char *path;
+	struct str text, mail, tip;
+};
+
+static int check_mail(struct audit *c, const struct kept *r)
+{
+	size_t after = 0;
+	if (has_mail(c, r->mail) || waits(c, r->mail))
 		return 0;
-	if (!c->is_private && (c->tally.hidden || !c->shown.mails.n)) {
+	if (!((r->tip.n && step_named(&after, c, r->tip)) || step_dated(&after, c, r->text)) || !is_due(c, after) ||
+	    (!c->is_private && !took_effect(r->text))) {
 		c->tally.unseen++;
 		return 0;
 	}
 	return audit_differ(c, c->n,
-			    "%s is a receipt of mail %.*s, but no step records that mail: it was held back or taken "
-			    "out (or its call is still open)",
-			    path, STR_ARG(hex));
+			    "%s is a receipt of mail %.*s, but no step records that mail: it was held back or taken out",
+			    r->path, STR_ARG(r->mail));
 }
 
 static int check_receipt(struct audit *c, const char *path, struct err *e)
@@ -127,7 +199,7 @@ static int check_receipt(struct audit *c, const char *path, struct err *e)
 		return audit_differ(c, c->n,
 				    "%s says the dice were fixed by %.12s..., but this history has another commitment",
 				    path, dice.p);
-	return mail.n ? check_mail(c, path, mail) : 0;
+	return mail.n ? check_mail(c, &(struct kept){ path, text, mail, tip }) : 0;
 }
 
 static int check_since(struct audit *c, const char *hex)

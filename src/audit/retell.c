@@ -122,8 +122,12 @@ static void note_line(struct audit *c, size_t i, const struct board_line *l)
 {
 	const struct board_word *mails = board_value(l, board_word_is(l, 0, "mail") ? "hash" : "mails");
 	const struct board_word *says = board_word_is(l, 0, "host") ? board_value(l, "says") : NULL;
+	const struct board_word *call = board_word_is(l, 0, "close") ? board_value(l, "call") : NULL;
+	struct shown_close close = { .step = i };
 	if (mails)
 		note_mails(c, i, mails->text);
+	if (call && str_to_int(call->text, &close.call))
+		VEC_PUSH(&c->shown.closes, c->place->run, close);
 	c->tally.mails += board_word_is(l, 0, "mail");
 	if (says)
 		*VEC_ADD(&c->host.lines, c->place->run) =

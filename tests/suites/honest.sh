@@ -1,0 +1,117 @@
+#!/bin/sh
+# honest: games of every ruleset as honest hosts play them, with mails that come late, twice, in one second, that the
+# host lets in afterwards, with lines of his and a turn taken back: nobody is accused. Every receipt is compared with
+# both histories the moment it is sent and when all is over. HONEST=N plays N games (default 20; `make honest` 1,000).
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+. tests/suites/games
+games_wanted=${HONEST-20} played=0 accusations=0 receipts=0 verified=0
+
+# a number of the game's own, from 0 to MOST - 1
+seed=1
+any() { # MOST
+	seed=$(((seed * 1103515245 + 12345) % 2147483648))
+	echo $((seed / 65536 % $1))
+}
+seconds() { date -u -d "$1" +%s; }
+iso() { date -u -d "@$1" +%Y-%m-%dT%H:%M:%SZ; }
+
+# nobody is accused: exit 0, or 1 for another reason than a difference is a failure as well
+look() { # what, and the arguments of verify
+	what=$1
+	shift
+	"$pbp" -C "$root" verify "$@" >"$work/out" 2>&1
+	got=$?
+	verified=$((verified + 1))
+	[ $got -eq 0 ] && return
+	accusations=$((accusations + 1))
+	not "$rules/$game ($number): $what: exit $got: $(head -n 3 "$work/out")"
+}
+kept() { # which letters are new since the last look: as options
+	options=
+	for letter in "$root"/.pbp/outbox/new/*receipt*; do
+		[ -e "$letter" ] || continue
+		case $seen in *" $letter "*) continue ;; esac
+		seen="$seen $letter "
+		options="$options --receipt $letter"
+		receipts=$((receipts + 1))
+	done
+}
+everywhere() { # what, options...
+	what=$1
+	shift
+	look "$what, both histories" "$game" "$@"
+	rm -rf "$work/clone"; git clone -q --bare "$root/$game/public.git" "$work/clone" || not "no clone"
+	look "$what, a clone" "$work/clone" "$@"
+}
+# The mails of a batch as a mailbox, some of them late, twice or in one second with the one before.
+shuffled() { # FROM TO <mails, one a file in $work/split
+	last=
+	for mail in $(ls "$work/split" | sed -n "$1,$2p"); do
+		mail=$work/split/$mail
+		case $(any 8) in
+		0) last="$last $mail" && continue ;; # later, with the next batch
+		1) cat "$mail" "$mail" ;;
+		2) head -n 1 "$mail" >"$work/first"; sed '1d' "$mail" >"$work/rest"; cat "$mail"
+			{ cat "$work/first"; sed 's/^Message-I[dD]: </&again./' "$work/rest"; } ;;
+		*) cat "$mail" ;;
+		esac
+	done
+	echo "$last" >"$work/late"
+}
+host_says() { # NOW: now and then; what is refused does no harm
+	case $(any 6) in
+	0) "$pbp" -C "$root" host "$game" --now "$1" announce well played ;;
+	1) turn=$("$pbp" -C "$root" status "$game" --now "$1" | sed -n '1s/.*turn \([0-9]*\).*/\1/p')
+		"$pbp" -C "$root" host "$game" --now "$1" annul turn $((${turn:-1} - 1)) &&
+			"$pbp" -C "$root" host "$game" --now "$1" resume ;;
+	2) "$pbp" -C "$root" host "$game" --now "$1" pause && "$pbp" -C "$root" host "$game" --now "$1" resume ;;
+	esac >"$work/said" 2>&1
+}
+play_honestly() { # RULES GAME
+	rules=$1 game=$2 root=$work/root seen=
+	rm -rf "$root" "$work/begun"; mkdir -p "$work/begun/$rules/$game"
+	cp "tests/games/$rules/$game/"* "$work/begun/$rules/$game"
+	# its beginning is played as it was recorded, then the mails come as they come
+	first=$(grep -n '^host .* begin' "$work/begun/$rules/$game/game" | head -n 1 | cut -d: -f1)
+	sed -n "1,${first}p" "tests/games/$rules/$game/game" >"$work/begun/$rules/$game/game"
+	GAMES=$work/begun tests/games/play "$rules/$game" "$root" >"$work/said" 2>&1 || { not "$rules/$game does not begin: $(tail -n 3 "$work/said")"; return; }
+	rm -rf "$work/split"; mkdir "$work/split"
+	sed "1,${first}d" "tests/games/$rules/$game/game" | awk '$1 == "mail" { print $2 }' | while read -r box; do cat "tests/games/$rules/$game/$box"; done |
+		awk -v to="$work/split" '/^From / { n++ } n <= 60 { print > sprintf("%s/%05d", to, n) }'
+	mails=$(ls "$work/split" | wc -l) at=1 carried=
+	while [ "$at" -le "$mails" ]; do
+		to=$((at + 4 + $(any 12)))
+		[ "$to" -le "$mails" ] || to=$mails
+		now=$(seconds "$(sed -n '1s/^From [^ ]* //p' "$(printf '%s/%05d' "$work/split" "$to")") UTC")
+		# shellcheck disable=SC2086 # several files
+		{ shuffled "$at" "$to"; [ -z "$carried" ] || cat $carried; } >"$work/box"
+		carried=$(cat "$work/late")
+		"$pbp" -C "$root" process --now "$(iso "$now")" "$work/box" >"$work/said" 2>&1 || not "process: $(tail -n 2 "$work/said")"
+		host_says "$(iso "$now")"
+		kept
+		# shellcheck disable=SC2086 # options
+		[ -z "$options" ] || everywhere "after mail $to" $options
+		at=$((to + 1))
+	done
+	"$pbp" -C "$root" host "$game" --now "$(iso $((now + 60)))" end game >"$work/said" 2>&1
+	options=
+	for letter in $seen; do options="$options --receipt $letter"; done
+	# shellcheck disable=SC2086 # options
+	everywhere "when all is over" $options
+	played=$((played + 1))
+}
+
+number=0
+while [ "$number" -lt "$games_wanted" ]; do
+	for rules in $("$pbp" rules | cut -d' ' -f1); do
+		for game in $(games_of "$rules"); do
+			[ -e "tests/games/$rules/$game/game" ] && [ "$number" -lt "$games_wanted" ] || continue
+			number=$((number + 1)) seed=$number
+			play_honestly "$rules" "$game"
+			ok
+		done
+	done
+done
+echo "figure: honest games: $played, $receipts receipts, $verified looks, $accusations accusations"
+total
