@@ -250,6 +250,7 @@ long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_states_games $(B)/test
 frauds: all $(B)/tests/feud $(B)/tests/resign
 	@B=$(B) sh tests/suites/frauds.sh
 	@B=$(B) sh tests/suites/trust.sh
+	@B=$(B) sh tests/suites/believed.sh
 	@B=$(B) sh tests/suites/honest.sh
 
 honest: all
