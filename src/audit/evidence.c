@@ -168,9 +168,9 @@ static int check_mail(struct audit *c, const struct kept *r)
 		c->tally.unseen++;
 		return 0;
 	}
-	return audit_differ(c, c->n,
-			    "%s is a receipt of mail %.*s, but no step records that mail: it was held back or taken out",
-			    r->path, STR_ARG(r->mail));
+	return audit_differ(
+		c, c->n, "%s is a receipt of mail %.*s, but no step records that mail: it was held back or taken out",
+		r->path, STR_ARG(r->mail));
 }
 
 static int check_receipt(struct audit *c, const char *path, struct err *e)
