@@ -15,6 +15,7 @@
 #ifndef PBP_AUDIT_AUDIT_H
 #define PBP_AUDIT_AUDIT_H
 
+#include "audit/shown.h"
 #include "disk/live.h"
 
 struct audit_seed {
@@ -56,14 +57,6 @@ struct audit_public { /* of a private history the public one that it implies, of
 	const char *path;       /* of the one beside a private one, or NULL */
 	struct str *signatures; /* of its commits, for its replay */
 	size_t nsignatures;
-};
-struct shown_mail { /* of which something took effect */
-	struct hash hash;
-	size_t step; /* in which */
-};
-struct shown_close { /* of a call */
-	int64_t call;
-	size_t step;
 };
 struct audit_shown { /* what a public history reveals */
 	VEC(struct shown_mail) mails;

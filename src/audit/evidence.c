@@ -146,11 +146,19 @@ static bool is_due(struct audit *c, size_t after)
 	return true;
 }
 
-/* What was refused never becomes public, and a mail that came when the game was over is in no step. A line that was
- * taken stands in the receipt as "  line 3: ...". */
+/* What was refused or waits never becomes public, and a mail that came when the game was over is in no step. A line
+ * that was taken stands in the receipt as "  line 3: ...", and not below a heading that begins with NOT. */
 static bool took_effect(struct str receipt)
 {
-	return str_find(receipt, STR("\n  line ")) < receipt.n;
+	struct str line;
+	bool taken = true;
+	while (str_line(&receipt, &line)) {
+		if (str_ends(line, STR(":")) && !str_starts(line, STR(" ")))
+			taken = !str_starts(line, STR("NOT "));
+		if (taken && str_starts(line, STR("  line ")))
+			return true;
+	}
+	return false;
 }
 
 struct kept {
