@@ -128,12 +128,22 @@ static struct str calls_at(struct audit *c, size_t i)
 	return store_read(&text, c->store, &c->commits[i].id, STR("state/call"), c->place->run, NULL) ? STR("") : text;
 }
 
+/* A turn that was taken back takes what was written for the next one with it. */
+static bool was_annulled(const struct audit *c, size_t after)
+{
+	for (size_t i = 0; i < c->host.lines.n; i++)
+		if (str_starts(c->host.lines.at[i].text, STR("annul ")) &&
+		    c->host.lines.at[i].at >= c->commits[after].time)
+			return true;
+	return false;
+}
+
 /* Whether a mail that came behind that step must be recorded by now: what was written for a call is with its close,
  * all else with the next step. Of the muster, which may stand open to the end, nothing is written down before. */
 static bool is_due(struct audit *c, size_t after)
 {
 	struct str rest = calls_at(c, after), end = calls_at(c, c->n - 1), line, word;
-	if (after + 1 >= (c->is_private ? c->n : c->tally.played))
+	if (after + 1 >= (c->is_private ? c->n : c->tally.played) || was_annulled(c, after))
 		return false;
 	while (str_line(&rest, &line)) {
 		int64_t call;
@@ -147,14 +157,14 @@ static bool is_due(struct audit *c, size_t after)
 }
 
 /* What was refused or waits never becomes public, and a mail that came when the game was over is in no step. A line
- * that was taken stands in the receipt as "  line 3: ...", and not below a heading that begins with NOT. */
+ * that was taken stands in the receipt as "  line 3: ...", below one of two headings. */
 static bool took_effect(struct str receipt)
 {
 	struct str line;
-	bool taken = true;
+	bool taken = false;
 	while (str_line(&receipt, &line)) {
 		if (str_ends(line, STR(":")) && !str_starts(line, STR(" ")))
-			taken = !str_starts(line, STR("NOT "));
+			taken = str_starts(line, STR("Understood")) || str_starts(line, STR("Taken"));
 		if (taken && str_starts(line, STR("  line ")))
 			return true;
 	}
