@@ -50,7 +50,7 @@ forged() { # FRAUD STEP EDIT-PRIVATE [EDIT-PUBLIC]: in each of its histories
 # were not played by
 forge_steps() {
 	here="at $n &&"
-	forged seed-changed "$n" "$here sed -i 's/^seed ..../seed 0000/' dice"
+	forged seed-changed "$ends" "at $ends && sed -i 's/^seed ..../seed 0000/' dice"
 	[ -z "$rolled" ] || forged die-changed "$rolled" \
 		"at $rolled && sed -i '/^rolled/{s/\\(dice=\"*\\)6/\\15/;t;s/\\(dice=\"*\\)[0-9]*/\\16/}' events"
 	forged row-changed "$n" "sed -i '0,/=[0-9]/s//=9/;t' $table; sed -i '1s/\$/ /' $table"
