@@ -375,7 +375,7 @@ bool talk_hangs(const struct source *s, const struct sentence *k)
 	const struct words w = words_said(source_text(s, k->at), &a);
 	const roles open = STOPS | IS(WILL) | IS(SEPARATOR) | IS(PREPOSITION) | IS(OTHERS) | IS(OWN_WORD) |
 			   IS(ARTICLE) | IS(ARTICLE_ONE) | IS(HAZARD);
-	const bool is = k->ending == ENDS_LINE && ends(&w, open) && ends(&w, IS(CLOSED));
+	const bool is = k->ending == ENDS_LINE && ends(&w, open) && ends(&w, STOPS | IS(CLOSED));
 	arena_release(&a);
 	return is;
 }
@@ -412,6 +412,17 @@ bool talk_denies(const struct source *s, const struct sentence *k)
 		if (!is_whole(&w))
 			break;
 	}
+	arena_release(&a);
+	return is;
+}
+
+bool talk_signs(const struct source *s, const struct sentence *before, const struct sentence *k)
+{
+	struct arena a = ARENA_INIT;
+	const struct str text = source_text(s, k->at);
+	const struct words w = words_said(text, &a), above = words_said(source_text(s, before->at), &a);
+	const bool is = k->whole && k->ending == ENDS_LINE && w.n == 1 && !w.at[0].roles && *text.p >= 'A' &&
+			*text.p <= 'Z' && (is_courtesy(&above) || is_whole(&above));
 	arena_release(&a);
 	return is;
 }

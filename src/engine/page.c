@@ -412,6 +412,8 @@ static struct doubts doubts_of(struct ear *ear, const struct page *page)
 				doubt_above(&d, k);
 			doubt_asides(&d, k);
 			d.heard = k->last;
+		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k)) {
+			continue;
 		} else if (heads(&d, k)) {
 			label = doubt_heading(&d, k);
 		} else if (said[i] == SAYS_WRONG_ORDER) {
