@@ -40,7 +40,7 @@ static struct near *texts(struct arena *a, const char *const *list, size_t n)
 	return near_new(t, n, a);
 }
 
-static size_t slips(const struct near *n, const char *text)
+static size_t slips(struct near *n, const char *text)
 {
 	struct found found = { .n = 0 };
 

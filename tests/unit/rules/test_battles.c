@@ -213,10 +213,10 @@ enum { PER_STEP = 1000, STEPS_APART = 1000000 };
 
 static void next_step(struct table *t)
 {
-	struct hash seed = hash_of(STR("the seventh battle")), mails = hash_of(STR("no mails"));
+	const struct dice_key key = { .number = t->step++, .seed = hash_of(STR("the seventh battle")) };
 
 	arena_reset(&t->arena);
-	dice_init(&t->dice, &seed, STR("battles"), t->step++, &mails, STR(""), &t->arena);
+	dice_init(&t->dice, STR("battles"), &key, &t->arena);
 }
 
 static void fight(struct table *t, enum battle_mode mode, struct battle *b, uint64_t k)
@@ -226,7 +226,7 @@ static void fight(struct table *t, enum battle_mode mode, struct battle *b, uint
 
 	if (k % PER_STEP == 0)
 		next_step(t);
-	s = dice_stream(&t->dice, str_printf(&t->arena, "battle:%u", (unsigned)(k % PER_STEP)));
+	s = dice_stream(&t->dice, str_printf(&t->arena, "battle:%u", (unsigned)(k % PER_STEP)), STR_NONE);
 	while (battle_goes_on(b))
 		battle_throw(&battle_dice[mode], b, s, &thrown);
 }
@@ -314,7 +314,7 @@ static struct battle_throw one_throw(enum battle_mode mode, struct battle *b, co
 
 	dice_init_none(&d, &a);
 	dice_force(&d, STR_NONE, dice, n);
-	battle_throw(&battle_dice[mode], b, dice_stream(&d, STR("battle")), &out);
+	battle_throw(&battle_dice[mode], b, dice_stream(&d, STR("battle"), STR_NONE), &out);
 	assert_int_equal(dice_forced_left(&d), 0);
 	assert_false(dice_forced_missing(&d));
 	arena_release(&a);
