@@ -51,7 +51,7 @@ static size_t slips(struct near *n, const char *text)
 static void test_near__a_short_name_forgives_a_swap_only(void **state)
 {
 	static const char *const names[] = { "nara", "kyoto", "kobe", "iga" };
-	const struct near *n = texts(*state, names, 4);
+	struct near *n = texts(*state, names, 4);
 
 	assert_int_equal(slips(n, "naar"), 1);
 	assert_int_equal(slips(n, "nera"), 0);
@@ -77,7 +77,7 @@ static void test_near__the_index_finds_what_the_distance_says(void **state)
 			word[k] = (char)('a' + rest % 3);
 		VEC_PUSH(&list, a, word);
 	}
-	const struct near *n = texts(a, list.at, list.n);
+	struct near *n = texts(a, list.at, list.n);
 	for (size_t i = 0; i < list.n; i++) {
 		size_t expected = 0;
 
@@ -91,7 +91,7 @@ static void test_near__the_index_finds_what_the_distance_says(void **state)
 static void test_near__a_prefix_finds_all_that_begin_so(void **state)
 {
 	static const char *const names[] = { "san francisco", "osaka", "san diego", "santa fe" };
-	const struct near *n = texts(*state, names, 4);
+	struct near *n = texts(*state, names, 4);
 	struct found found = { .n = 0 };
 
 	near_longer(n, S("x"), note, &found);
