@@ -207,13 +207,34 @@ static bool begins_after_fillers(const struct words *w, roles any)
 	return n < w->n && w->at[n].roles & any;
 }
 
+/* "he", "they"; not "his" */
+static bool is_other_person(const struct said *s)
+{
+	return s->roles & IS(OTHERS) && s->roles & IS(HEARSAY) && !(s->roles & IS(ARTICLE));
+}
+
+/* "He has no chance", "My map is wrong somewhere": it is said of somebody or something else than orders. */
+static bool is_of_another(const struct view *v, const struct words *w)
+{
+	const bool person = w->n > 2 && is_other_person(&w->at[0]) && w->at[1].roles & IS(PREDICATE);
+	if (has(w, IS(REFERENCE) | IS(MENTION)) || holds_number(w) || names_area(v, w))
+		return false;
+	for (size_t i = 0; i < w->n; i++)
+		if (!(w->at[i].roles & IS(CLOSED)) && game_says(v->game, w->at[i].text))
+			return false;
+	return person || talk_is_elsewhere(w->folded);
+}
+
 /* A word that doubts is against the orders of a mail where the sentence is a fragment, begins with it, or speaks of
- * orders, places, numbers or others; in a long one about something else it leaves open what it bears on. */
+ * orders, places or numbers; in one about somebody else, or a long one about something else, it leaves open what it
+ * bears on. */
 static enum talk against_or_open(const struct view *v, const struct words *w, roles doubt, bool apart)
 {
-	const bool few = count(w) <= FRAGMENT_WORDS;
+	const bool few = count(w) <= FRAGMENT_WORDS, another = is_of_another(v, w);
 	const bool elsewhere = count(w) > LONG_WORDS && !has(w, IS(REFERENCE) | IS(MENTION) | IS(OTHERS)) &&
 			       !holds_number(w) && !names_area(v, w);
+	if (another)
+		return TALK_OPEN;
 	if (doubts(w, doubt) && ((!apart && !elsewhere) || few || names_orders(w) || begins_after_fillers(w, doubt)))
 		return TALK_AGAINST;
 	return has(w, IS(STATUS)) && few ? TALK_AGAINST : TALK_OPEN;

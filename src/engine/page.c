@@ -237,6 +237,13 @@ static struct setting setting_of(const struct doubts *d, const struct sentence *
 				 .below = k->first > d->last };
 }
 
+/* "Bob wrote: report of turn 2": whoever's words stand behind it, what stands under it may be his as well. */
+static bool is_hearsay(const struct view *v, const struct doubts *d, const struct sentence *k)
+{
+	return k->parts && k->parts->kind == CHUNK_LABEL &&
+	       label_judge(v, source_text(d->page->source, k->parts->at)) == LABEL_ANOTHERS;
+}
+
 /* What is no order: talk, if its shape is not harmless. The label that it is, if it is one. */
 static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, struct reach *label)
 {
@@ -251,6 +258,11 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 	}
 	if (d->legal[k->block] && !d->ordering[k->block])
 		return label;
+	if (is_hearsay(&v, d, k)) {
+		label = reach_new(d, k, TALK_AGAINST);
+		label->label = true;
+		return label;
+	}
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
 	if (talk == TALK_HARMLESS)
