@@ -104,13 +104,11 @@ send bob 2026-01-05T10:45Z "amend spring = 1h
 Kelmar -> Quillon (yaffingmark)"
 check "nothing sealed is public" hidden 'zanzibarmark|quaggamark|wombatmark|yaffingmark|Gellen.*supports|moves from'
 check "not whose orders are in" hidden 'answered=yes'
-mails=$(git_of "$PBP_ROOT/spring/public.git" log --format=%b main | sed -n 's/^Mails: //p' | awk '{ n += $1 } END { print n }')
 must pbp host spring "close now spring" --now 2026-01-05T11:00Z
 must pbp process --now 2026-01-05T11:00Z </dev/null
-check "when Spring is over its orders are" shown 'zanzibarmark'
-check "and what the host said for a seat" shown 'wombatmark'
-after=$(git_of "$PBP_ROOT/spring/public.git" log --format=%b main | sed -n 's/^Mails: //p' | awk '{ n += $1 } END { print n }')
-check "and how many mails there were" [ "$after" -gt "$mails" ]
+check "when Spring is over its orders are, as they were understood" shown 'said move .*to=gellen'
+check "and what the host said for a seat" shown 'said hold'
+check "but nobody's words" hidden 'zanzibarmark|quaggamark|yaffingmark'
 check "no address is" hidden '@example.org'
 check "the game verifies" pbp verify spring
 check "its public history too" pbp verify "$PBP_ROOT/spring/public.git"
@@ -135,7 +133,7 @@ check "and who was outbid" [ "$(told 9)" = "To: ann@example.orgTo: cid@example.o
 mkdir -p "$work/words/.pbp" && echo "host hanna@example.org" >"$work/words/.pbp/config"
 must "$pbp" new -C "$work/words" few --rules hegemon --map archipelago --now 2026-01-05T09:00Z --secret $secret --key "$key"
 for who in ann bob; do
-	echo join | mail $who 'Mon Jan  5 10:00:00 2026' few >"$work/one"
+	echo "join as $who" | mail $who 'Mon Jan  5 10:00:00 2026' few >"$work/one"
 	must "$pbp" process -C "$work/words" --now 2026-01-05T11:00Z "$work/one"
 done
 must "$pbp" host -C "$work/words" --now 2026-01-05T12:00Z few begin
