@@ -83,8 +83,8 @@ def is_said(word, canonical):
 def check_line(where, line):
     canonical, verb = line["canonical"], line["verb"]
     if line["verdict"] in ("accepted", "warned") and line["verb"] is None:
-        # a host's line is no command of the game: it has its wording alone
-        verdict(line["seat"] == "host" and canonical is not None, where, f"no verb in {line}")
+        # a host's line is no command of the game, nor is what a `confirm` does said in its mail: wording alone
+        verdict(canonical is not None, where, f"no verb in {line}")
     if verb is None:
         return
     said = re.sub(r"^(act for )?[^ ]+: ", "", canonical)

@@ -1,8 +1,6 @@
 /*
  * site: see site.h. The pages of a game and of all; feed and calendar are in feed.c.
  */
-#include <string.h>
-
 #include "base/file.h"
 #include "disk/turnread.h"
 #include "report/model.h"
@@ -34,15 +32,6 @@ int site_page(struct site *w, const char *path, const char *template, const json
 	return code ? code : site_write(w, path, buf_str(&page), a, e);
 }
 
-static json_t *text_of_file(struct str s, struct arena *a)
-{
-	struct buf b = buf_new(a);
-
-	for (size_t i = 0; i < s.n; i++) /* lines stay lines; model_text makes one of them */
-		buf_add_char(&b, s.p[i] == '\n' || (unsigned char)s.p[i] >= ' ' ? s.p[i] : '?');
-	return tojson_str(buf_str(&b));
-}
-
 /* ---- pictures --------------------------------------------------------------------------------- */
 
 static int draw(struct site *w, const char *path, struct picture *p, struct arena *a, struct err *e)
@@ -57,13 +46,34 @@ static int draw(struct site *w, const char *path, struct picture *p, struct aren
 
 /* ---- a turn ----------------------------------------------------------------------------------- */
 
+/* "    said move count=3 from=osaka to=kyoto" of reveal/TURN/STEP, under "  sheet seat=red ..." */
+static void add_revealed(json_t *list, struct str text, struct arena *a)
+{
+	json_t *of = NULL;
+	struct str line;
+
+	while (str_line(&text, &line)) {
+		const size_t seat = str_find(line, STR("seat=")), said = str_find(line, STR("said "));
+		struct str rest = str_sub(line, seat + 5, line.n), name;
+
+		if (str_starts(str_trim(line), STR("sheet ")) && seat < line.n && str_cut(&rest, ' ', &name)) {
+			of = json_object();
+			model_set(of, "seat", name, a);
+			json_object_set_new(of, "lines", json_array());
+			json_array_append_new(list, of);
+		} else if (of && said < line.n) {
+			json_array_append_new(json_object_get(of, "lines"),
+					      model_text(str_sub(line, said + 5, line.n), a));
+		}
+	}
+}
+
 /* What public.git reveals of the orders of a turn, seat by seat. */
 static int revealed(json_t **out, struct live *l, int32_t turn, struct arena *a, struct err *e)
 {
 	struct store *public;
 	struct object_id tip;
 	struct file_entry *files;
-	const char *folder = arena_printf(a, "reveal/%d/orders", turn);
 	size_t n = 0;
 	int code = store_git_open(&public, path_join(a, live_folder(l->root->place, l->name), "public.git"), e);
 
@@ -72,15 +82,13 @@ static int revealed(json_t **out, struct live *l, int32_t turn, struct arena *a,
 		return code;
 	code = store_tip(&tip, public, e);
 	if (!code)
-		code = store_list(&files, &n, public, &tip, str_c(folder), a, e);
+		code = store_list(&files, &n, public, &tip, str_printf(a, "reveal/%d", turn), a, e);
 	for (size_t i = 0; !code && i < n; i++) {
-		json_t *o = json_object();
 		struct str text;
 
 		code = store_read(&text, public, &tip, files[i].path, a, e);
-		model_set(o, "seat", str_sub(files[i].path, strlen(folder) + 1, files[i].path.n), a);
-		json_object_set_new(o, "text", code ? json_null() : text_of_file(text, a));
-		json_array_append_new(*out, o);
+		if (!code)
+			add_revealed(*out, text, a);
 	}
 	store_close(public);
 	return code;

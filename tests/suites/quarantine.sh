@@ -106,15 +106,13 @@ if need strace; then
 	done
 fi
 
-# ---- newcomers: nobody who does not try to join is answered, but the host hears of him
+# ---- newcomers: who wants to play is shown a line that would do; of who says something else the host hears
 fresh; rm -f "$work"/r/.pbp/outbox/new/*
 echo "Hello! I would like to take part in your game." | mail nora 'Thu Jan  1 21:00:00 2026' >"$work/new"
 echo "Hello! Me too." | mail 'o`touch${IFS}x`' 'Thu Jan  1 21:01:00 2026' >>"$work/new"
 run 2026-01-01T22:00Z "$work/new"
-hasnt "newcomers are not answered" "$(letters)" "To: nora@"
-has "the host is told of them" "$(letters)" "a mail came from nora@example.org, who does not play"
-has "and how to seat them" "$(letters)" "pbp host demo admit SEAT nora@example.org"
-has "by a line that can be pasted" "$(letters)" "admit SEAT 'o\`touch\${IFS}x\`@example.org'"
+has "who wants to play is answered" "$(letters)" "To: nora@"
+has "the host is told of the other, and how to seat him by a line that can be pasted" "$(letters)" "admit SEAT 'o\`touch\${IFS}x\`@example.org'"
 rm -f "$work"/r/.pbp/outbox/new/*
 run 2026-01-02T10:00Z
 echo "Hello! Me too." | mail nils 'Fri Jan  2 12:00:00 2026' >"$work/new"

@@ -317,7 +317,7 @@ cancel my move from Osaka to Kyoto
 ?
 
 cancel line 2
-?
+= withdraw line 2
 
 cancel Bob's orders
 ?
