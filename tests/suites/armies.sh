@@ -52,7 +52,7 @@ check "it says what an answer would mean" says cid "$asked" "  green with your 1
 check "and that a word is enough" says cid "$asked" "One word alone is enough as well: red, green or no."
 check "it has the words to send" says cid "$asked" "  support red, place free army in Barrow"
 check "the defender without power is not asked" silent bob "$asked" "support"
-check "what depends on the answer is refused with its words" says ann "turn 2" "write: place 1 army in Barrow"
+check "what depends on the answer is refused with its words" says ann "[Tt]urn 2" "write: place 1 in Barrow"
 mail cid 2026-01-05T17:30Z "Red\n\nnice attack!"
 check "a name beside other words is no answer" silent bob "an army\|closes\|response" "blue: attacker"
 mail cid 2026-01-05T18:00Z "Red\n\n> Send back one of these lines:\n>   support green"
