@@ -21,9 +21,6 @@ enum {
 /* Words of closed classes that doubt, limit, ask, put off or take back. */
 #define STOPS (IS(STOP_CONDITION) | IS(STOP_NEGATION) | IS(STOP_CORRECTION) | IS(STOP_ALTERNATIVE) | IS(STOP_QUESTION))
 #define DOUBT (STOPS | IS(HAZARD) | IS(UNSETTLED) | IS(AGAINST) | IS(DENIAL) | IS(DROP))
-#define UNDOES \
-	(IS(STOP_CONDITION) | IS(STOP_NEGATION) | IS(STOP_CORRECTION) | IS(STOP_ALTERNATIVE) | IS(AGAINST) | \
-	 IS(DENIAL) | IS(DROP))
 #define NEVER_HARMLESS (DOUBT | IS(STATUS))
 
 static bool has(const struct words *w, roles any)
@@ -333,8 +330,6 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	     !(where.opens && is_salutation(v, s, k, &w)) && !(where.apart && is_about_topic(v, &w))))
 		talk = against_or_open(v, &w, k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : DOUBT,
 				       where.apart);
-	if (talk == TALK_AGAINST && k->ending == ENDS_QUESTION && !begins_after_fillers(&w, UNDOES))
-		talk = TALK_OPEN; /* "May I build twice?": it is for the host to answer, and leaves open what is meant */
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }

@@ -195,13 +195,6 @@ static bool is_title(const struct doubts *d, const struct sentence *k)
 
 /* ---- sentences ----------------------------------------------------------------------------------- */
 
-static struct setting setting_of(const struct doubts *d, const struct sentence *k)
-{
-	return (struct setting){ .apart = !d->ordering[k->block],
-				 .opens = k == d->page->sentences[0],
-				 .below = k->first > d->last };
-}
-
 static void doubt_above(struct doubts *d, const struct sentence *k)
 {
 	struct reach *r;
@@ -235,6 +228,13 @@ static bool hangs_over_order(struct doubts *d, const struct sentence *k)
 									      : (struct bound){ 0 };
 
 	return bound_is_heard(&b) && talk_hangs(d->page->source, k);
+}
+
+static struct setting setting_of(const struct doubts *d, const struct sentence *k)
+{
+	return (struct setting){ .apart = !d->ordering[k->block],
+				 .opens = k == d->page->sentences[0],
+				 .below = k->first > d->last };
 }
 
 /* "Bob wrote: report of turn 2": whoever's words stand behind it, what stands under it may be his as well. */
@@ -312,8 +312,6 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 		doubt_above(d, k);
 	else if (fragment && own && d->ordering[k->block])
 		on_block(d, k);
-	else if (fragment && !own && k->ending == ENDS_QUESTION)
-		on_mail(d, k, talk_of(&v, d->page->source, k, setting_of(d, k)));
 	else if (fragment && !own)
 		on_mail(d, k, TALK_AGAINST);
 	else if (own && hangs_over_order(d, k))
