@@ -162,11 +162,13 @@ static int reveal_turn(struct commit_draft *d, struct live *l, const struct comm
 	return code ? code : reveal_steps(d, l, steps, n, arena_printf(d->arena, "reveal/%d/", (int)turn), e);
 }
 
-/* One turn after the other; n is the first that has no end, c the end of the one before. */
-static int reveal_turns(int32_t *n, struct commit *c, struct commit_draft *d, struct live *l, struct err *e)
+/* The turns before `now`, one after the other; n is the first that has no end, c the end of the one before. (An end of
+ * `now` itself would be one that was annulled: its steps are of the turn that was played again.) */
+static int reveal_turns(int32_t *n, struct commit *c, struct commit_draft *d, struct live *l, int32_t now,
+			struct err *e)
 {
 	struct object_id end;
-	for (*n = 1;; ++*n) {
+	for (*n = 1; *n < now; ++*n) {
 		int code = live_turn_commit(&end, l, *n, e);
 		if (code)
 			return code == ERR_NOT_FOUND ? 0 : code;
@@ -176,6 +178,7 @@ static int reveal_turns(int32_t *n, struct commit *c, struct commit_draft *d, st
 		if (code)
 			return code;
 	}
+	return 0;
 }
 
 /* One more commit, with every turn's orders. */
@@ -188,7 +191,7 @@ static int reveal_game(struct pen *p, const struct commit *last, const struct st
 	int32_t n;
 	draft_init(&d, &a);
 	draft_replace(&d, STR("reveal"));
-	int code = reveal_turns(&n, &c, &d, l, e);
+	int code = reveal_turns(&n, &c, &d, l, state_game(s)->turn, e);
 	if (!code && !object_eq(&c.id, &last->id) && n == state_game(s)->turn)
 		code = reveal_turn(&d, l, last, n, e);
 	d.time = last->time;

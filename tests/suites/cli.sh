@@ -299,7 +299,7 @@ has "his line" "$(cat "$work/out")" "
 hasnt "is no order" "$(cat "$work/out")" "orders:"
 PBP_ROOT=$work/an
 must "$pbp" host demo --now 2026-01-06T17:00Z end game
-known "and of what is public in the end" "annulled, then ended by the host: verify says that its orders were not revealed"
+code "and of what is public in the end" 0 "$pbp" verify "$work/an/demo/public.git"
 is "the inbox is empty" "$(find "$work/an/demo/inbox" -maxdepth 1 -type f | wc -l)" 0
 
 # ---- and by mail
