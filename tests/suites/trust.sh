@@ -159,6 +159,7 @@ echo "join as blue" | mail bob 'Thu Jan  1 11:00:00 2026' feud; } >"$work/box"
 feud process --now 2026-01-01T12:00Z "$work/box"
 feud host feud begin --now 2026-01-01T12:00Z
 { printf 'strike blue\nwager chip 1\nmy phone is +44 7700 900123\n' | mail ann 'Thu Jan  1 14:00:00 2026' feud
+printf 'confirm\n' | mail ann 'Thu Jan  1 14:30:00 2026' feud # her phone left the wager open
 printf 'strike red\nluck rabbit\n' | mail bob 'Thu Jan  1 15:00:00 2026' feud
 printf 'wager #2\nwager #3\n' | mail ann 'Fri Jan  2 14:00:00 2026' feud
 printf 'strike red\n' | mail bob 'Fri Jan  2 15:00:00 2026' feud; } >"$work/box"
@@ -178,15 +179,19 @@ has "with the order" "$(cat "$work/out")" "because of: wager chip 2"
 has "and what the host did to it" "$(cat "$work/out")" "worth=40"
 hasnt "and of no other" "$(cat "$work/out")" "chip 1"
 close=$(($(git -C "$work/fd" rev-list --count turn/1) - 1))
+wager=0 # the first step in which a die fell
+while ! git -C "$work/fd" show "$(git -C "$work/fd" rev-list --reverse main | sed -n "$((wager + 1))p"):events" 2>/dev/null |
+	grep -q '^rolled' && [ "$wager" -lt "$close" ]; do wager=$((wager + 1)); done
+[ "$wager" -lt "$close" ] || not "no die has fallen before the close"
 other_die="sed -i '/^rolled/s/dice=\"6/dice=\"5/;t;/^rolled/s/dice=\"./dice=\"6/' events"
 plant "a die changed, sealed" fd $close "at $close && $other_die" "a die was changed"
-known "a die changed, live" "the step that this forger edits has no die since dice hang on turns: it changes nothing"
+plant "a die changed, live" fd $wager "at $wager && sed -i 's/dice=[1-6]/dice=9/' events" "a die was changed"
 plant "seed changed" fd $close "at $close && sed -i 's/^seed ..../seed 0000/' dice" "the seed of the dice was changed"
 plant "what the dice did changed" fd $close "at $close && sed -i 's/hurt=yes/hurt=no/' events" "what happened is not what follows"
 plant "a turn run twice, with the next seed" fd $close "at $((close + 1)) && twice" "a step was run twice"
 plant "public: a die changed" fdp $close "at $close && $other_die" "a die was changed"
 plant "public: a chip put back" fdp $close 'echo "chip=6 owner=blue worth=0" >>state/chip' "a row is not what follows"
-known "public: an order exchanged" "reveal/1/* holds no line that this forger edits since commands are revealed: it changes nothing"
+plant "public: an order exchanged" fdp $close "at $close && sed -i /wager/d reveal/1/*" "but played again it is"
 all=$(git -C "$work/fdp" rev-list --objects --all | cut -d' ' -f1 | git -C "$work/fdp" cat-file --batch | tr -d '\0')
 hasnt "no address in public" "$all" "example"
 hasnt "no chatter in public" "$all" "7700"
