@@ -166,6 +166,7 @@ bench: $(BENCHES)
 	@echo deliver:; B=$(B) sh tests/bench/bench_deliver.sh
 	@echo lines:; B=$(B) sh tests/bench/bench_lines.sh
 	@echo big:; B=$(B) sh tests/bench/bench_big.sh
+	@echo end:; B=$(B) python3 tests/bench/bench_end.py
 
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)

@@ -208,9 +208,7 @@ static int fill(int fd, struct str bytes, unsigned mode, const char *path, struc
 
 	if (code)
 		return code;
-	if (fchmod(fd, mode) || fsync(fd))
-		return err_sys(e, errno, "writing %s", path);
-	return 0;
+	return fchmod(fd, mode) ? err_sys(e, errno, "writing %s", path) : 0;
 }
 
 /* Where the file system cannot rename without replacing, a link and an unlink do. */
@@ -225,8 +223,8 @@ static int rename_new(const char *from, const char *to)
 
 typedef int (*place_fn)(const char *from, const char *to);
 
-static int write_durably(const char *path, struct str bytes, unsigned mode, place_fn place, struct arena *a,
-			 struct err *e)
+static int write_under(const char *path, struct str bytes, unsigned mode, place_fn place, bool synced, struct arena *a,
+		       struct err *e)
 {
 	const char *temporary = temporary_name(a, path);
 	int fd = open_temporary(temporary), code;
@@ -234,18 +232,29 @@ static int write_durably(const char *path, struct str bytes, unsigned mode, plac
 	if (fd < 0)
 		return err_sys(e, errno, "creating %s", temporary);
 	code = fill(fd, bytes, mode, path, e);
+	if (!code && synced && fsync(fd))
+		code = err_sys(e, errno, "writing %s", path);
 	if (!code && place(temporary, path))
 		code = err_sys(e, errno, "creating %s", path);
 	if (code)
 		unlink(temporary);
 	close(fd);
-	return code ? code : folder_sync(str_cstr(a, folder_of(path)), e);
+	return code || !synced ? code : folder_sync(str_cstr(a, folder_of(path)), e);
 }
 
 int file_write(const char *path, struct str bytes, unsigned mode, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	int code = write_durably(path, bytes, mode, rename, &a, e);
+	int code = write_under(path, bytes, mode, rename, true, &a, e);
+
+	arena_release(&a);
+	return code;
+}
+
+int file_keep(const char *path, struct str bytes, unsigned mode, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	int code = write_under(path, bytes, mode, rename, false, &a, e);
 
 	arena_release(&a);
 	return code;
@@ -254,7 +263,7 @@ int file_write(const char *path, struct str bytes, unsigned mode, struct err *e)
 int file_create(const char *path, struct str bytes, unsigned mode, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	int code = write_durably(path, bytes, mode, rename_new, &a, e);
+	int code = write_under(path, bytes, mode, rename_new, true, &a, e);
 
 	arena_release(&a);
 	return code;

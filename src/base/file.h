@@ -17,6 +17,8 @@ int file_read_first(struct str *out, const char *path, size_t most, struct arena
 int file_read_fd(struct str *out, int fd, size_t limit, struct arena *a, struct err *e);
 /* Creates or replaces path with mode (umask plays no part), durably. */
 int file_write(const char *path, struct str bytes, unsigned mode, struct err *e);
+/* As file_write, but nothing is synced: for what is made again where a power cut left it empty, old or away. */
+int file_keep(const char *path, struct str bytes, unsigned mode, struct err *e);
 /* As file_write, but never replaces: ERR_EXISTS where path stands. */
 int file_create(const char *path, struct str bytes, unsigned mode, struct err *e);
 int file_write_all(int fd, struct str bytes, const char *path, struct err *e);

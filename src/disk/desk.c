@@ -291,7 +291,7 @@ static void keep_marks(struct desk *k)
 	struct str marks = engine_dice_marks(k->live.engine, &k->live.arena);
 	if (!marks.n || str_eq(marks, k->marks))
 		return;
-	file_write(inside(k, "marks"), marks, 0600, NULL);
+	file_keep(inside(k, "marks"), marks, 0600, NULL);
 	k->marks = marks;
 }
 

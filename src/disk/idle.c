@@ -98,5 +98,5 @@ void idle_note(struct desk *k)
 	buf_addf(&b, " %s\n", over ? "over" : "open");
 	file_read(&before, path, 1000, &k->live.arena, NULL);
 	if (!str_eq(before, buf_str(&b)))
-		file_write(path, buf_str(&b), 0600, NULL);
+		file_keep(path, buf_str(&b), 0600, NULL);
 }

@@ -207,5 +207,5 @@ int quota_keep(struct quota *q, struct err *e)
 	}
 	q->changed = false;
 	q->batch++;
-	return file_write(q->path, buf_str(&b), 0600, e);
+	return file_keep(q->path, buf_str(&b), 0600, e);
 }

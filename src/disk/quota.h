@@ -5,7 +5,8 @@
  *
  * Kept in a file of a line for each count, beside the game: "reply 20455 3 HASH".
  * It is written before what it counts is durable, with marks of the mails and
- * letters in hand: what is done again after a crash is not counted again.
+ * letters in hand: what is done again after a crash is not counted again. It is
+ * not synced: a power cut may forget counts, and nothing else.
  */
 #ifndef PBP_DISK_QUOTA_H
 #define PBP_DISK_QUOTA_H

@@ -71,6 +71,8 @@ static void test_file__what_is_written_is_read(void **state)
 	struct str text;
 
 	assert_ok(file_write(path, S("one\0two"), 0600, &e), &e);
+	assert_ok(file_keep(path, S("two"), 0600, &e), &e);
+	assert_int_not_equal(file_keep("/nowhere/at/all", S("x"), 0600, &e), 0);
 	assert_ok(file_write(path, S("three"), 0644, &e), &e);
 	assert_ok(file_read(&text, path, 0, *state, &e), &e);
 	assert_str(text, "three");
