@@ -10,14 +10,17 @@ enum { DISTANCE_BYTES = 63, SWAP_LETTERS = 4, SLIP_LETTERS = 5 };
 struct deletion {
 	uint64_t hash;
 	uint32_t text;
+	uint32_t next; /* of the same bucket, behind this one: its place + 1; 0: none */
 };
 
 struct near {
 	const struct near_text *texts; /* sorted by text */
 	size_t n, words_max;
-	struct deletion
-		*deletions; /* sorted by hash; a text itself is one of its deletions; NULL before the first slip */
-	size_t ndeletions;
+	/* A table with chains, in each chain the texts in their order; a text itself is one of its deletions. NULL
+	 * before the first slip. */
+	struct deletion *deletions;
+	uint32_t *buckets, ndeletions;
+	unsigned shift; /* of 2^(64 - shift) buckets */
 	struct arena *arena;
 };
 
@@ -110,15 +113,6 @@ static int compare_texts(const void *a, const void *b)
 	return order ? order : (x->meaning > y->meaning) - (x->meaning < y->meaning);
 }
 
-static int compare_deletions(const void *a, const void *b)
-{
-	const struct deletion *x = a, *y = b;
-
-	if (x->hash != y->hash)
-		return x->hash < y->hash ? -1 : 1;
-	return (x->text > y->text) - (x->text < y->text);
-}
-
 static size_t count_words(struct str s)
 {
 	size_t n = 1;
@@ -133,13 +127,34 @@ static bool can_slip(const struct near_text *t)
 	return t->whole && utf8_count(t->text) >= SWAP_LETTERS && t->text.n <= DISTANCE_BYTES;
 }
 
+static uint32_t *bucket_of(const struct near *n, uint64_t hash)
+{
+	return &n->buckets[hash * 0x9e3779b97f4a7c15u >> n->shift];
+}
+
+/* "Ossaka" without either s is one deletion. Those of the text in hand stand first in their chains. */
+static bool has_deletion(const struct near *n, uint64_t hash, uint32_t text)
+{
+	for (uint32_t at = *bucket_of(n, hash); at && n->deletions[at - 1].text == text; at = n->deletions[at - 1].next)
+		if (n->deletions[at - 1].hash == hash)
+			return true;
+	return false;
+}
+
 static void add_deletions(struct near *n, uint32_t text)
 {
 	struct deletions d;
 
 	deletions_of(&d, n->texts[text].text);
-	for (size_t skip = 0; skip <= d.n; skip++)
-		n->deletions[n->ndeletions++] = (struct deletion){ hash_without(&d, skip), text };
+	for (size_t skip = 0; skip <= d.n; skip++) {
+		const uint64_t hash = hash_without(&d, skip);
+		uint32_t *first = bucket_of(n, hash);
+
+		if (has_deletion(n, hash, text))
+			continue;
+		n->deletions[n->ndeletions++] = (struct deletion){ hash, text, *first };
+		*first = n->ndeletions;
+	}
 }
 
 struct near *near_new(const struct near_text *texts, size_t n, struct arena *a)
@@ -159,33 +174,21 @@ struct near *near_new(const struct near_text *texts, size_t n, struct arena *a)
 	return near;
 }
 
-/* Made when the first slip is looked for: most runs read words that are all known. */
+/* Made when the first slip is looked for: most runs read words that are all known. The last text goes in first. */
 static void index_deletions(struct near *near)
 {
 	size_t room = 1;
 
 	for (size_t i = 0; i < near->n; i++)
 		room += can_slip(&near->texts[i]) ? near->texts[i].text.n + 1 : 0;
+	near->shift = 63;
+	while (near->shift > 40 && (size_t)1 << (64 - near->shift) < room)
+		near->shift--;
 	near->deletions = ARENA_ARRAY(near->arena, struct deletion, room);
-	for (size_t i = 0; i < near->n; i++)
+	near->buckets = ARENA_ARRAY(near->arena, uint32_t, (size_t)1 << (64 - near->shift));
+	for (size_t i = near->n; i-- > 0;)
 		if (can_slip(&near->texts[i]))
 			add_deletions(near, (uint32_t)i);
-	qsort(near->deletions, near->ndeletions, sizeof *near->deletions, compare_deletions);
-}
-
-static size_t first_deletion(const struct near *n, uint64_t hash)
-{
-	size_t from = 0, to = n->ndeletions;
-
-	while (from < to) {
-		const size_t middle = from + (to - from) / 2;
-
-		if (n->deletions[middle].hash < hash)
-			from = middle + 1;
-		else
-			to = middle;
-	}
-	return from;
 }
 
 /* The same letters in another order: a swap, if the distance is 1. Of four letters a name allows no more, for there
@@ -218,10 +221,10 @@ void near_slips(struct near *n, struct str text, void (*found)(void *context, co
 	for (size_t skip = 0; skip <= text.n; skip++) {
 		const uint64_t hash = hash_without(&d, skip);
 
-		for (size_t i = first_deletion(n, hash); i < n->ndeletions && n->deletions[i].hash == hash; i++) {
-			const struct near_text *t = &n->texts[n->deletions[i].text];
+		for (uint32_t at = *bucket_of(n, hash); at; at = n->deletions[at - 1].next) {
+			const struct near_text *t = &n->texts[n->deletions[at - 1].text];
 
-			if ((i == 0 || compare_deletions(&n->deletions[i - 1], &n->deletions[i])) && is_slip(t, text))
+			if (n->deletions[at - 1].hash == hash && is_slip(t, text))
 				found(context, t);
 		}
 	}
