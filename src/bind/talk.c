@@ -13,6 +13,7 @@ enum {
 	FRAGMENT_WORDS = 5,
 	LONG_WORDS = 8,
 	NAME_WORDS = 2,
+	SIGNED_WORDS = 3,
 	APART_WORDS = 3,
 	QUOTED_LETTERS = 60,
 };
@@ -437,13 +438,47 @@ bool talk_denies(const struct source *s, const struct sentence *k)
 	return is;
 }
 
-bool talk_signs(const struct source *s, const struct sentence *before, const struct sentence *k)
+/* "Bill", "Anna Kowalska": words written large that no list knows. */
+static bool is_full_name(const struct words *w, struct str text)
+{
+	for (size_t i = 0; i < text.n; i++)
+		if ((!i || text.p[i - 1] == ' ') && (text.p[i] < 'A' || text.p[i] > 'Z'))
+			return false;
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles)
+			return false;
+	return w->n > 0 && w->n <= SIGNED_WORDS;
+}
+
+/* "bill", "bill.smith": the mailbox of an address, or a part of it. */
+static bool is_of_address(struct str name, struct str address)
+{
+	struct str box = str_sub(address, 0, str_find_char(address, '@'));
+	if (name.n < 2)
+		return false;
+	if (str_eq_nocase(name, box))
+		return true;
+	while (box.n) {
+		size_t end = 0;
+		while (end < box.n && !strchr("._-+0123456789", box.p[end]))
+			end++;
+		if (str_eq_nocase(name, str_sub(box, 0, end)))
+			return true;
+		box = str_sub(box, end + 1, box.n);
+	}
+	return false;
+}
+
+bool talk_signs(const struct source *s, const struct sentence *before, const struct sentence *k, struct str address)
 {
 	struct arena a = ARENA_INIT;
 	const struct str text = source_text(s, k->at);
 	const struct words w = words_said(text, &a), above = words_said(source_text(s, before->at), &a);
-	const bool is = k->whole && k->ending == ENDS_LINE && w.n == 1 && !w.at[0].roles && *text.p >= 'A' &&
-			*text.p <= 'Z' && (is_courtesy(&above) || is_whole(&above));
+	bool is = k->whole && k->ending == ENDS_LINE;
+	if (is && is_full_name(&w, text))
+		is = is_courtesy(&above) || is_whole(&above);
+	else
+		is = is && !doubts(&w, DOUBT | STOPS) && is_of_address(str_strip(text, " \t\r~-.,/"), address);
 	arena_release(&a);
 	return is;
 }

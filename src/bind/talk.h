@@ -30,8 +30,8 @@ bool talk_hangs(const struct source *s, const struct sentence *k);
 bool talk_is_legal(const struct source *s, const struct sentence *k);
 /* "cancel: spawn 3 in Nara", "rather: ..." */
 bool talk_undoes(const struct source *s, const struct sentence *k);
-/* "Cheers,", and below it "Bill": one word written large that no list knows, under courtesy. */
-bool talk_signs(const struct source *s, const struct sentence *before, const struct sentence *k);
+/* "Cheers,", and below it "Bill": a name that no list knows, written large under courtesy, or that of the address. */
+bool talk_signs(const struct source *s, const struct sentence *before, const struct sentence *k, struct str address);
 /* "No.", "Rather: Osaka", "Scrap that": takes back what stands above it. */
 bool talk_denies(const struct source *s, const struct sentence *k);
 /* "Please disregard my previous orders": of an earlier mail. */

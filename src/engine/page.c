@@ -424,7 +424,7 @@ static struct doubts doubts_of(struct ear *ear, const struct page *page)
 				doubt_above(&d, k);
 			doubt_asides(&d, k);
 			d.heard = k->last;
-		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k)) {
+		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k, ear->in->address)) {
 			continue;
 		} else if (heads(&d, k)) {
 			label = doubt_heading(&d, k);

@@ -65,3 +65,39 @@ expect
   stage pool=0
   land area=Ash troops=4
   land area=Dogwood troops=5
+
+scenario "STA-ERR-1: who signs his mail leaves nothing open"
+rules states
+map maps/board.map
+seat red anna.kowalska@example.org
+seat yellow bob@example.org
+seat buffer
+start board-1.start
+state
+  stage phase=deploy pool=3
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Hi all,
+  deploy 1 in Ash
+
+  Best wishes and thanks,
+  anna
+mail red 2026-01-05T11:00Z
+  deploy 1 in Ash
+  -- anna k.
+expect
+  stage pool=2
+mail red 2026-01-05T12:00Z
+  deploy 1 in Ash
+
+  Regards,
+  Anna Maria Kowalska
+expect
+  stage pool=1
+mail red 2026-01-05T13:00Z
+  deploy 1 in Ash
+
+  Regards,
+  kowalska perhaps
+expect
+  stage pool=1
