@@ -39,7 +39,7 @@ static void order_error(struct span *at, struct phrases *to, const char *message
 /* What stands before them. */
 %token PREPOSITION ARROW EQUALS THE A DESCRIPTION
 /* Phrases by themselves. */
-%token VERB PAST EACH STOP CHAT HEADING LEAD KEEP KEPT GETS
+%token VERB PAST EACH STOP CHAT HEADING LEAD KEEP KEPT GETS OUGHT
 %token COMMA AND THEN FULL_STOP OPEN CLOSE COLON
 /* Left out before the grammar sees the words. */
 %token FILLER
@@ -88,6 +88,7 @@ phrase
 	| KEEP				{ phrases_word(to, @$, $1); }
 	| KEPT				{ phrases_word(to, @$, $1); }
 	| GETS				{ phrases_word(to, @$, $1); }
+	| OUGHT				{ phrases_word(to, @$, $1); }
 	| BUT				{ phrases_stop(to, @$, STOP_NEGATION); }
 	;
 

@@ -68,10 +68,11 @@ enum role {
 	ROLE_CHAT,        /* an opener of chatter: thanks, hello */
 	ROLE_DESCRIPTION, /* "my", "new", "strong": says nothing an order needs */
 	ROLE_UNKNOWN,     /* a word nobody knows */
-	ROLE_LEAD, /* "have", "order": what follows is done by another verb, and to whom it is said stands between */
-	ROLE_KEEP, /* "keep", "leave": all but these go */
-	ROLE_KEPT, /* "behind", of what is left */
-	ROLE_GETS, /* "receives": a place and what comes there, whatever the verb for it */
+	ROLE_LEAD,  /* "have", "order": what follows is done by another verb, and to whom it is said stands between */
+	ROLE_KEEP,  /* "keep", "leave": all but these go */
+	ROLE_KEPT,  /* "behind", of what is left */
+	ROLE_GETS,  /* "receives": a place and what comes there, whatever the verb for it */
+	ROLE_OUGHT, /* "is to be", "should be": what stands before it is done by the verb behind it */
 	ROLE_COUNT
 };
 

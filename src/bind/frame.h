@@ -136,6 +136,7 @@ void frame_rows_behind(struct frames *f);
 void frame_origin(struct frames *f);
 void frame_leads(struct frames *f);
 void frame_gets(struct frames *f);
+void frame_ought(struct frames *f);
 void frame_keeps(struct frames *f);
 void frame_deeds(struct frames *f);
 void frame_services(struct frames *f);

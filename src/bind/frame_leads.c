@@ -1,5 +1,5 @@
 /*
- * frame_leads: "have 6 march to Corran", "use 5 troops to attack", "Osaka gets 3".
+ * frame_leads: "have 6 march to Corran", "use 5 troops to attack", "Osaka gets 3", "Kyoto is to be attacked".
  */
 #include "bind/frame.h"
 
@@ -81,4 +81,47 @@ void frame_gets(struct frames *f)
 			set_role(f, i - 1, ROLE_IN);
 			drop(f, i);
 		}
+}
+
+/* "Kyoto is to be attacked from Osaka": something is named, and then what is to be done to it. */
+static bool is_ought(const struct frames *f, size_t i)
+{
+	const size_t begin = clause_begin(f, i);
+	if (f->at[i].role != ROLE_OUGHT || i + 1 == f->n || f->at[i + 1].role != ROLE_PAST || begin == i ||
+	    f->at[begin].role != ROLE_BARE)
+		return false;
+	for (size_t k = begin; k < i; k++)
+		if (!is_argument(&f->at[k]))
+			return false;
+	return true;
+}
+
+/* "by Osaka", "by my troops in Osaka": where they come from; "by 3 troops": with what it is done. */
+static void set_agent(struct frames *f, size_t i)
+{
+	if (f->at[i].role != ROLE_BY)
+		return;
+	if (names_area(&f->at[i]))
+		set_role(f, i, ROLE_FROM);
+	else if (has_count(&f->at[i]) || names_kind(&f->at[i]))
+		set_role(f, i, ROLE_WITH);
+	else
+		return;
+	if (f->at[i].role == ROLE_WITH && i + 1 < f->n && f->at[i + 1].role == ROLE_IN && names_area(&f->at[i + 1]))
+		set_role(f, i + 1, ROLE_FROM);
+}
+
+void frame_ought(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		if (!is_ought(f, i))
+			continue;
+		struct phrase deed = f->at[i + 1];
+		deed.role = ROLE_VERB;
+		deed.mark = (struct span){ deed.at.from, deed.at.from };
+		drop_range(f, i, i + 2);
+		insert(f, clause_begin(f, i), deed);
+		for (size_t k = i + 1; k < clause_end(f, i + 1); k++)
+			set_agent(f, k);
+	}
 }

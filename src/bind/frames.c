@@ -9,7 +9,7 @@ const struct reading *frames_plain(struct task *t, const struct reading *r)
 	static void (*const frames[])(struct frames *) = {
 		frame_particles,  frame_headings, frame_offices, frame_rows,    frame_rows_behind, frame_origin,
 		frame_partitives, frame_lands,    frame_others,  frame_hyphens, frame_described,   frame_adjectives,
-		frame_leads,      frame_gets,     frame_keeps,   frame_deeds,   frame_services
+		frame_leads,      frame_gets,     frame_ought,   frame_keeps,   frame_deeds,       frame_services
 	};
 	struct frames f = { .task = t, .n = r->nphrases, .room = r->nphrases + FRAMES_ROOM };
 	struct reading *plain;

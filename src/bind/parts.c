@@ -91,6 +91,7 @@ static unsigned item_traits(const struct task *t, const struct item *item)
 	case ROLE_KEEP:
 	case ROLE_KEPT:
 	case ROLE_GETS:
+	case ROLE_OUGHT:
 		return TRAIT_UNKNOWN;
 	default:
 		break;

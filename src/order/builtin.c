@@ -40,6 +40,7 @@
 #define KEEP(text) { text, { .symbol = W_KEEP, .role = ROLE_KEEP, .term.kind = TERM_WORD } },
 #define KEPT(text) { text, { .symbol = W_KEPT, .role = ROLE_KEPT, .term.kind = TERM_WORD } },
 #define GETS(text) { text, { .symbol = W_GETS, .role = ROLE_GETS, .term.kind = TERM_WORD } },
+#define OUGHT(text) { text, { .symbol = W_OUGHT, .role = ROLE_OUGHT, .term.kind = TERM_WORD } },
 #define REST(text) COUNT(text, W_ALL, COUNT_ALL, 0, TERM_SPELLED | TERM_REST)
 #define PRONOUN(text, which) \
 	{ text, { .symbol = W_PRONOUN, .term = { .kind = TERM_PRONOUN, .u.pronoun = PRONOUN_##which } } },

@@ -24,7 +24,7 @@ static const char *const role_names[ROLE_COUNT] = {
 	[ROLE_CHAT] = "CHAT",       [ROLE_DESCRIPTION] = "DESCRIPTION",
 	[ROLE_UNKNOWN] = "UNKNOWN", [ROLE_LEAD] = "LEAD",
 	[ROLE_KEEP] = "KEEP",       [ROLE_KEPT] = "KEPT",
-	[ROLE_GETS] = "GETS",
+	[ROLE_GETS] = "GETS",       [ROLE_OUGHT] = "OUGHT",
 };
 
 static const char *const pronoun_names[] = {

@@ -217,9 +217,8 @@ My orders: move 3 from Osaka to Kyoto; spawn 3 in Osaka; that is all.
 3 troops, Osaka to Kyoto, then on to Shiga
 = move 3 from Osaka to Kyoto and on to Shiga
 
-# clear to a reader, but refused so far
 Kyoto should be attacked by 5 troops from Osaka
-?
+= move 5 from Osaka to Kyoto
 
 Shift two troops over from Nara to Osaka
 = move 2 from Nara to Osaka
