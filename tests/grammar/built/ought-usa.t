@@ -50,3 +50,17 @@ Utah only has to be attacked from Nevada if yellow moves
 
 Utah must be attacked from Nevada at some point
 ?
+
+# a verb left unsaid
+
+My Nevada troops are to strike Utah, and then my Oregon troops Idaho.
+= attack Utah from Nevada
+= attack Idaho from Oregon
+
+Nevada attacks Utah, Oregon Idaho
+= attack Utah from Nevada
+= attack Idaho from Oregon
+
+attack Utah from Nevada and Idaho from Oregon
+= attack Utah from Nevada
+= attack Idaho from Oregon
