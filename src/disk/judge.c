@@ -65,23 +65,49 @@ static struct str token_of(const struct desk *k, struct str address, struct aren
 	return token_make(k->secret, k->live.name, option_int(engine_state(k->live.engine), "tokens"), address, a);
 }
 
-/* The file `gpg --export` of a sender's keys, which the host laid down; NULL for an address that is no file name. */
-static const char *keyring_of(const struct desk *k, struct str address, struct arena *a)
+/* A file of a sender: "gpg", the keys of `gpg --export` that the host laid down; "newest", when what was signed last of
+ * what was believed. NULL for an address that is no file name. */
+static const char *key_file(const struct desk *k, struct str address, const char *what, struct arena *a)
 {
 	if (!address_is_safe(address) || str_find_char(address, '/') < address.n)
 		return NULL;
-	return arena_printf(a, "%s/keys/%.*s.gpg", k->folder, STR_ARG(address));
+	return arena_printf(a, "%s/keys/%.*s.%s", k->folder, STR_ARG(address), what);
 }
 
-static int is_signed(bool *good, const struct desk *k, const struct message *m, const struct decision *d,
-		     struct arena *a, struct err *e)
+static int newest_of(when *out, const struct desk *k, struct str address, struct arena *a, struct err *e)
 {
-	const char *keyring = keyring_of(k, m->from, a);
+	struct str text;
+	*out = WHEN_NONE;
+	int code = file_read(&text, key_file(k, address, "newest", a), 100, a, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	if (!str_to_int(str_trim(text), out))
+		return err_set(e, ERR_DAMAGED, "%s/keys/%.*s.newest is damaged; remove it", k->folder,
+			       STR_ARG(address));
+	return 0;
+}
+
+int judge_keep(const struct desk *k, struct str address, when sealed, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	when newest;
+	int code = newest_of(&newest, k, address, &a, e);
+	if (!code && sealed > newest)
+		code = file_write(key_file(k, address, "newest", &a), str_printf(&a, "%lld\n", (long long)sealed), 0600,
+				  e);
+	arena_release(&a);
+	return code;
+}
+
+static int when_signed(when *made, const struct desk *k, const struct message *m, const struct decision *d,
+		       struct arena *a, struct err *e)
+{
+	const char *keyring = key_file(k, m->from, "gpg", a);
 	struct signed_part s;
-	*good = false;
+	*made = WHEN_NONE;
 	if (!m->is_signed || !keyring || !file_exists(keyring) || !find_signed(&s, d->raw, a))
 		return 0;
-	return signature_check(good, &s, keyring, d->arrival, a, e);
+	return signature_check(made, &s, keyring, d->arrival, a, e);
 }
 
 /* Only where it could matter: the search reads every byte of the mail. */
@@ -96,21 +122,26 @@ static bool has_token(struct decision *d, const struct desk *k, const struct mes
 	return found;
 }
 
-int judge_arrival(struct message *m, struct decision *d, bool null_sender, struct desk *k, struct arena *a,
-		  struct err *e)
+int judge_arrival(struct message *m, struct decision *d, when *sealed, bool null_sender, struct desk *k,
+		  struct arena *a, struct err *e)
 {
 	const struct str raw = d->raw;
-	bool token, sealed;
+	when newest = WHEN_NONE;
 	message_read(m, raw, null_sender, &k->live.root->site, a);
-	int code = is_signed(&sealed, k, m, d, a, e);
+	int code = when_signed(sealed, k, m, d, a, e);
+	if (!code && *sealed != WHEN_NONE)
+		code = newest_of(&newest, k, m->from, a, e);
 	if (code)
 		return code;
-	token = has_token(d, k, m, a);
-	const unsigned found = (token ? PROOF_TOKEN : 0) | (sealed ? PROOF_SIGNED : 0);
+	const bool outdated = *sealed < newest, token = has_token(d, k, m, a);
+	if (outdated)
+		*sealed = WHEN_NONE;
+	const unsigned found = (token ? PROOF_TOKEN : 0) | (*sealed != WHEN_NONE ? PROOF_SIGNED : 0) |
+			       (outdated ? PROOF_OUTDATED : 0);
 	d->verdict = proof_words(m->auth, found, a);
 	if (is_host(&k->live, m->from) && !proof_vouches(d->verdict))
 		d->verdict = proof_words(m->auth, found | PROOF_UNPROVED, a);
-	if (sealed || d->raw.p != raw.p)
+	if (*sealed != WHEN_NONE || d->raw.p != raw.p)
 		judge_read(m, d, null_sender, &k->live.root->site, a);
 	judge_mail(d, &k->live, m);
 	return 0;
@@ -126,6 +157,10 @@ static struct str doubt(const struct decision *d, const struct live *l, const st
 		return STR("the mail server could not confirm that this mail comes from its sender");
 	if (asks(l, "token") && player && !proof_has(d->verdict, PROOF_TOKEN))
 		return STR("your token is not in it, and without it anybody could have written it");
+	if (asks(l, "pgp") && player && proof_has(d->verdict, PROOF_OUTDATED))
+		return STR(
+			"it was signed before a mail that has been heard: sent again, an old mail counts no more. Sign "
+			"it anew");
 	if (asks(l, "pgp") && player && !proof_has(d->verdict, PROOF_SIGNED))
 		return STR("it bears no valid OpenPGP signature of today (PGP/MIME) by a key that the host has of you");
 	if (proof_has(d->verdict, PROOF_UNPROVED) && !player)

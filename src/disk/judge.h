@@ -11,9 +11,12 @@
 #include "disk/proof.h"
 
 /* A mail that came in: fills in m and all of d but arrival and hash, which stand there. d->raw: as it came, and
- * then with its token overwritten. */
-int judge_arrival(struct message *m, struct decision *d, bool null_sender, struct desk *k, struct arena *a,
-		  struct err *e);
+ * then with its token overwritten. *sealed: when its sender signed it, WHEN_NONE where that is no proof: a mail that
+ * was signed before the one last kept is no newer for being sent again. */
+int judge_arrival(struct message *m, struct decision *d, when *sealed, bool null_sender, struct desk *k,
+		  struct arena *a, struct err *e);
+/* Keeps that for the mails to come, durably; before the decision is. */
+int judge_keep(const struct desk *k, struct str address, when sealed, struct err *e);
 /* From, class and reason: what follows from a mail and its verdict. */
 void judge_mail(struct decision *d, const struct live *l, const struct message *m);
 /* The mail of a decision, read as far as its verdict lets it be read: of a signed one the signed part. */

@@ -12,7 +12,12 @@ enum { VOUCHES = PROOF_PASS | PROOF_TOKEN | PROOF_SIGNED | PROOF_SHELL };
 static const struct {
 	enum proof flag;
 	const char *word;
-} found[] = { { PROOF_TOKEN, "token" }, { PROOF_SIGNED, "signed" }, { PROOF_UNPROVED, "unproved" } };
+} found[] = {
+	{ PROOF_TOKEN, "token" },
+	{ PROOF_SIGNED, "signed" },
+	{ PROOF_UNPROVED, "unproved" },
+	{ PROOF_OUTDATED, "outdated" },
+};
 
 enum { FOUND = sizeof found / sizeof *found };
 

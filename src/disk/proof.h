@@ -20,9 +20,10 @@ enum proof {
 	PROOF_SIGNED = 8,
 	PROOF_UNPROVED = 16,
 	PROOF_SHELL = 32,
+	PROOF_OUTDATED = 64, /* signed before what was signed last by the same */
 };
 
-/* The words of a mail that our mail server says that of, with token, signed and unproved as the flags have them. */
+/* The words of a mail that our mail server says that of, with token, signed, unproved and outdated as the flags have them. */
 struct str proof_words(enum auth_result said, unsigned flags, struct arena *a);
 /* Those of a line of the shell. */
 struct str proof_of_shell(void);

@@ -184,8 +184,8 @@ static bool status_line(struct str status, const char *word, struct str *rest)
 	return false;
 }
 
-/* VALIDSIG fingerprint date seconds ... */
-static bool is_good(struct str status, when arrival)
+/* VALIDSIG fingerprint date seconds ...: the seconds, or WHEN_NONE where it is not good. */
+static when good_since(struct str status, when arrival)
 {
 	static const char *const bad[] = { "BADSIG", "ERRSIG", "EXPSIG", "EXPKEYSIG", "REVKEYSIG" };
 	struct str rest, word = STR_NONE;
@@ -193,16 +193,16 @@ static bool is_good(struct str status, when arrival)
 
 	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
 		if (status_line(status, bad[i], &rest))
-			return false;
+			return WHEN_NONE;
 	if (!status_line(status, "GOODSIG", &rest) || !status_line(status, "VALIDSIG", &rest))
-		return false;
+		return WHEN_NONE;
 	for (int i = 0; i < 3; i++)
 		if (!str_cut(&rest, ' ', &word))
-			return false;
-	return str_to_int(word, &made) && made >= arrival - DAY && made <= arrival + HOUR;
+			return WHEN_NONE;
+	return str_to_int(word, &made) && made >= arrival - DAY && made <= arrival + HOUR ? made : WHEN_NONE;
 }
 
-static int read_status(bool *good, int fd, when arrival, struct arena *a, struct err *e)
+static int read_status(when *made, int fd, when arrival, struct arena *a, struct err *e)
 {
 	struct str status;
 	int code;
@@ -211,7 +211,7 @@ static int read_status(bool *good, int fd, when arrival, struct arena *a, struct
 		return err_sys(e, errno, "reading what gpgv says");
 	code = file_read_fd(&status, fd, STATUS_MOST, a, e);
 	if (!code)
-		*good = is_good(status, arrival);
+		*made = good_since(status, arrival);
 	return code;
 }
 
@@ -227,7 +227,7 @@ static int lift(int *fd, struct err *e)
 	return 0;
 }
 
-int signature_check(bool *good, const struct signed_part *s, const char *keyring, when arrival, struct arena *a,
+int signature_check(when *made, const struct signed_part *s, const char *keyring, when arrival, struct arena *a,
 		    struct err *e)
 {
 	const struct str bytes[NFILES] = {
@@ -235,7 +235,7 @@ int signature_check(bool *good, const struct signed_part *s, const char *keyring
 	};
 	int files[NFILES] = { -1, -1, -1 }, code = 0;
 
-	*good = false;
+	*made = WHEN_NONE;
 	for (int i = 0; !code && i < NFILES; i++) {
 		code = unnamed_file(&files[i], bytes[i], e);
 		if (!code)
@@ -244,7 +244,7 @@ int signature_check(bool *good, const struct signed_part *s, const char *keyring
 	if (!code)
 		code = run_gpgv(files, keyring, e);
 	if (!code)
-		code = read_status(good, files[STATUS], arrival, a, e);
+		code = read_status(made, files[STATUS], arrival, a, e);
 	for (int i = 0; i < NFILES; i++)
 		if (files[i] >= 0)
 			close(files[i]);

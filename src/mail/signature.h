@@ -19,11 +19,11 @@ struct signed_part {
 /* False where the mail is not multipart/signed with such a signature. Points into raw. */
 bool signature_find(struct signed_part *out, struct str raw, const struct header *h);
 /*
- * *good: some key of the keyring (a file of `gpg --export`) made it, no longer than a day before or an
+ * *made: when some key of the keyring (a file of `gpg --export`) made it, no longer than a day before or an
  * hour after the mail arrived: a signature does not cover the header, so whoever has an old mail could
- * send it again. ERR_* where gpgv could not be run.
+ * send it again. Else WHEN_NONE. ERR_* where gpgv could not be run.
  */
-int signature_check(bool *good, const struct signed_part *s, const char *keyring, when arrival, struct arena *a,
+int signature_check(when *made, const struct signed_part *s, const char *keyring, when arrival, struct arena *a,
 		    struct err *e);
 /* The mail with the signed part for all its content. */
 struct str signature_only(const struct signed_part *s, struct arena *a);

@@ -139,12 +139,15 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	int code = history_ring(&p->play, d.arrival, 0, e);
 	if (code)
 		return code;
-	code = judge_arrival(&m, &d, in->entry.null_sender, p->desk, &p->desk->round.hand.mails, e);
+	when sealed;
+	code = judge_arrival(&m, &d, &sealed, in->entry.null_sender, p->desk, &p->desk->round.hand.mails, e);
 	if (code)
 		return code;
 	if (is_over_quota(p, &d, &m, in->arrival))
 		return put_aside(p, in, m.from, proof_of_forgery(d.verdict), e);
-	return hear_decision(p, &d, &m, &h, e);
+	if (sealed != WHEN_NONE)
+		code = judge_keep(p->desk, m.from, sealed, e);
+	return code ? code : hear_decision(p, &d, &m, &h, e);
 }
 
 static int is_decided(bool *out, struct desk *k, const struct hash *mail, struct err *e)

@@ -122,9 +122,9 @@ if need gpgv; then
 			python3 tests/pgp.py key "$who" >"$r/demo/keys/$who@example.org.gpg" || not "no key for $who"
 		done
 	}
-	# sealed KEY NAME FOOTER <text: a mail with something beside its signed part, signed as it is sent
+	# sealed KEY NAME FOOTER [TIME] <text: a mail with something beside its signed part, signed as it is sent
 	sealed() {
-		at=2024-01-02T11:00:00Z
+		at=${4-2024-01-02T11:00:00Z}
 		printf 'Content-Type: text/plain\r\n\r\n%s' "$(cat)" >"$work/part"
 		python3 tests/pgp.py sign "$1" "$(date -d $at +%s)" <"$work/part" >"$work/sig" || not "$1 cannot sign"
 		echo "From $2@example.org $(date -u -d $at '+%a %b %e %H:%M:%S %Y')"; echo "From: $2@example.org"; echo "To: pbp+demo@localhost"
@@ -148,6 +148,15 @@ if need gpgv; then
 	printf 'spawn 2 in Osaka' | sealed ann ann | sed 's/spawn 2/spawn 1/' | run "$later"
 	has "changed: refused" "$(cat "$work/out")" "1 refused"
 	printf 'spawn 1 in Osaka' | sealed ann ann >"$work/old"
+	# who holds an old mail of hers brings its orders back, as long as its day lasts
+	printf 'spawn 2 in Osaka' | sealed ann ann "" 2024-01-02T12:00:00Z | run 2024-01-02T12:10Z
+	has "signed later: heard" "$(cat "$work/out")" "1 with orders"
+	forget
+	sed '/^To/s/^/X: z\n/' "$work/old" | run 2024-01-02T12:20Z
+	has "signed before what was heard: refused" "$(cat "$work/out")" "1 refused"
+	has "and she is told why" "$(letters ann@example.org | tr '\n' ' ')" "it was signed before a mail that has been heard"
+	printf 'spawn 1 in Nara' | sealed ann ann "" 2024-01-02T12:00:00Z | run 2024-01-02T12:30Z
+	has "in the same second: heard" "$(cat "$work/out")" "1 with orders"
 	sed '1s/ 2024$/ 2025/;/^To/s/^/X: y\n/' "$work/old" | run 2026-12-31T00:00Z
 	has "sent again after its day: refused" "$(cat "$work/out")" "1 refused"
 	keyed "" hanna
