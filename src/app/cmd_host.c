@@ -3,6 +3,7 @@
  */
 #include "app/tools.h"
 #include "app/look.h"
+#include "app/zones.h"
 #include "run/session.h"
 
 int tool_host(struct app *a)
@@ -15,7 +16,8 @@ int tool_host(struct app *a)
 		buf_addf(&line, "%s%s", i > 1 ? " " : "", a->args[i]);
 	int code = root_open(&root, &a->place, true, &e);
 	if (!code)
-		code = session_host(&root, str_c(a->args[0]), buf_str(&line), &answer, &refused, &e);
+		code = session_host(&root, str_c(a->args[0]), zones_of_line(buf_str(&line), &a->run), &answer, &refused,
+				    &e);
 	root_close(&root);
 	if (code)
 		return app_failed(a, &e);

@@ -3,6 +3,7 @@
  */
 #include "app/tools.h"
 #include "app/look.h"
+#include "app/zones.h"
 #include "disk/create.h"
 #include "disk/setup.h"
 #include "base/file.h"
@@ -96,6 +97,8 @@ int tool_new(struct app *a)
 	if (!code && !game_name_is_lawful(s.name))
 		code = err_set(&e, ERR_REFUSED, "\"%.*s\" is no name for a game: write a-z, 0-9 and -, at most 32",
 			       STR_ARG(s.name));
+	if (!code)
+		code = zones_of_setup(&s, &e);
 	if (!code)
 		code = root_open(&root, &a->place, true, &e);
 	if (!code)

@@ -39,15 +39,27 @@ int zone_parse(struct zone *out, struct str tz, struct err *e);
 int32_t zone_offset(const struct zone *z, when t);  /* east of UTC */
 when zone_to_utc(const struct zone *z, when local); /* a time that does not exist counts as if it were standard time */
 struct str when_local(struct arena *a, const struct zone *z, when t); /* Mon 5 Jan 2026, 09:00 CET */
+struct str when_brief(struct arena *a, const struct zone *z, when t); /* Mon 5 Jan, 09:00: in a list, below the other */
+struct str when_iso_in(struct arena *a, const struct zone *z, when t); /* 2026-01-05 09:00+01:00: when_parse reads it */
+/* A time as people write it, in the zone: "20:00" (the next), "Tue 20:00", "tomorrow 8pm", "10 Feb, 20:00", "2026-02-10
+ * 20:00", and all that is sent: "Tue 10 Feb 2026, 20:00 CET". What names no zone is of z; a weekday or a day without a year
+ * is the next. A time that does not exist (zone_to_utc) is an hour later by the clock on the wall. */
+bool when_said(struct str s, const struct zone *z, when now, when *out);
+/* duration_parse, and "2 days", "an hour", "three weeks" */
+bool duration_said(struct str s, int64_t *seconds);
 
 enum deadline_kind { DEADLINE_NONE, DEADLINE_AFTER, DEADLINE_WEEKLY };
 struct deadline {
 	enum deadline_kind kind;
-	int64_t seconds;   /* AFTER */
-	unsigned weekdays; /* WEEKLY: bit 0 = Monday */
-	int32_t time;      /* WEEKLY: seconds after local midnight */
+	int64_t seconds;     /* AFTER */
+	unsigned weekdays;   /* WEEKLY: bit 0 = Monday */
+	int32_t time;        /* WEEKLY: seconds after local midnight */
+	unsigned not_on;     /* AFTER: weekdays on which it does not ring, but a day later */
+	struct str holidays; /* neither does it on these days (days_parse); deadline_parse leaves it empty */
 };
-/* "72h", "none", "mon,thu 20:00" */
+/* Days without bells: "2026-12-24..2027-01-01, 2027-04-05", or "none". */
+bool days_parse(struct str s);
+/* "72h", "none", "mon,thu 20:00", "Mon and Thu at 20:00", "daily 20:00", "72h but not on Sunday" */
 int deadline_parse(struct deadline *out, struct str s, struct err *e);
 /* The first bell after t; WHEN_NEVER for none. */
 when deadline_after(const struct deadline *d, const struct zone *z, when t);

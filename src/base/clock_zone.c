@@ -150,15 +150,39 @@ when zone_to_utc(const struct zone *z, when local)
 	return when_add(local, -(int64_t)z->std_offset);
 }
 
-struct str when_local(struct arena *a, const struct zone *z, when t)
+/* "Mon 5 Jan" and the time of day, what stands between them, and the letters of the zone where they are wanted. */
+static struct str local_words(struct arena *a, const struct zone *z, when t, bool whole)
 {
-	int32_t offset = zone_offset(z, t);
-	when local = when_add(t, offset);
-	struct civil c = civil_of(local);
+	const int32_t offset = zone_offset(z, t);
+	const when local = when_add(t, offset);
+	const struct civil c = civil_of(local);
+	const char *year = whole ? arena_printf(a, " %lld", (long long)c.year) : "";
+	const char *letters = !whole ? "" : z->has_dst && offset == z->dst_offset ? z->dst : z->std;
 
 	if (t == WHEN_NEVER || t == WHEN_NONE)
 		return when_iso(a, t);
-	return str_printf(a, "%.3s %d %.3s %lld, %02d:%02d %s", civil_weekdays[civil_weekday(civil_day_of(local))],
-			  c.day, civil_months[c.month - 1], (long long)c.year, c.hour, c.minute,
-			  z->has_dst && offset == z->dst_offset ? z->dst : z->std);
+	return str_printf(a, "%.3s %d %.3s%s, %02d:%02d%s%s", civil_weekdays[civil_weekday(civil_day_of(local))], c.day,
+			  civil_months[c.month - 1], year, c.hour, c.minute, whole ? " " : "", letters);
+}
+
+struct str when_local(struct arena *a, const struct zone *z, when t)
+{
+	return local_words(a, z, t, true);
+}
+
+struct str when_brief(struct arena *a, const struct zone *z, when t)
+{
+	return local_words(a, z, t, false);
+}
+
+struct str when_iso_in(struct arena *a, const struct zone *z, when t)
+{
+	const int32_t offset = zone_offset(z, t), east = offset < 0 ? -offset : offset;
+	const struct civil c = civil_of(when_add(t, offset));
+
+	if (t == WHEN_NEVER || t == WHEN_NONE)
+		return when_iso(a, t);
+	return str_printf(a, "%04lld-%02d-%02d %02d:%02d%s%c%02d:%02d", (long long)c.year, c.month, c.day, c.hour,
+			  c.minute, c.second ? arena_printf(a, ":%02d", c.second) : "", offset < 0 ? '-' : '+',
+			  east / 3600, east / 60 % 60);
 }

@@ -10,7 +10,8 @@
 
 const struct host_verb host_verbs[] = {
 	{ "begin", host_begin, "begin", "closes the muster: the game begins" },
-	{ "extend", host_extend, "extend [CALL] to T | extend [CALL] by 24h", "moves the bell of an open call" },
+	{ "extend", host_extend, "extend [CALL] to T | extend [CALL] by 24h",
+	  "moves the bell of an open call; T in the game's zone, as in \"tomorrow 20:00\"" },
 	{ "close now", host_close, "close now [CALL]", "closes a call before its bell" },
 	{ "pause", host_pause, "pause", "stops all clocks; orders are still taken" },
 	{ "resume", host_resume, "resume", "lets the clocks run on; every bell moves by the pause" },
@@ -69,7 +70,7 @@ static const struct diag *carry_out(struct host_line *h, struct str text)
 		return why;
 	}
 	tape->pieces.at[piece].what = PIECE_HOST;
-	tape->pieces.at[piece].said = text;
+	tape->pieces.at[piece].said = h->kept.n ? h->kept : text;
 	tape->pieces.at[piece].done = true;
 	return NULL;
 }

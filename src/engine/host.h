@@ -14,6 +14,7 @@ struct host_line {
 	struct str text; /* all of it */
 	struct str rest; /* behind the verb's words; may be empty */
 	struct str told; /* what all may read of rest: the event is for everybody */
+	struct str kept; /* what a replay hears in the line's place, where that is not the line; or empty */
 };
 
 /* ---- host_line.c ---- */

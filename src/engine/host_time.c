@@ -42,20 +42,34 @@ const struct diag *host_begin(struct host_line *h)
 
 enum { LONGEST_DAYS = 36500 }; /* no bell moves by more */
 
-static bool duration_of(struct str text, int64_t *seconds)
+/* A line that is heard for the first time is read as people write; what is kept of it says itself what it means, and the
+ * lines of older games meant UTC. */
+static bool is_new(const struct host_line *h)
 {
-	return duration_parse(text, seconds) && *seconds > 0 && *seconds <= (int64_t)LONGEST_DAYS * 24 * 3600;
+	return !h->ear->again && h->ear->e->game->format >= GAME_FORMAT_THIRD;
+}
+
+static bool duration_of(const struct host_line *h, struct str text, int64_t *seconds)
+{
+	return (is_new(h) ? duration_said : duration_parse)(text, seconds) && *seconds > 0 &&
+	       *seconds <= (int64_t)LONGEST_DAYS * 24 * 3600;
+}
+
+static bool time_of(const struct host_line *h, struct str text, when *out)
+{
+	const struct zone zone = option_zone(h->ear->state);
+	return is_new(h) ? when_said(text, &zone, h->ear->now, out) : when_parse(text, out);
 }
 
 /* "to T" or "by 24h" */
 static const struct diag *new_bell(struct host_line *h, const struct call_row *c, struct str text, bool by, when *bell)
 {
 	struct ear *ear = h->ear;
-	int64_t seconds;
+	int64_t seconds = 0;
 
 	if (by && c->bell == WHEN_NEVER)
 		return SAY(ear->a, "no-bell", h->at, { "call", call_title(ear->e->game, ear->state, c, ear->a) });
-	if (by ? !duration_of(text, &seconds) : !when_parse(text, bell))
+	if (by ? !duration_of(h, text, &seconds) : !time_of(h, text, bell))
 		return SAY(ear->a, "host-when", h->at, { "text", text });
 	if (by)
 		*bell = c->bell + seconds;
@@ -63,6 +77,36 @@ static const struct diag *new_bell(struct host_line *h, const struct call_row *c
 		return NULL;
 	return SAY(ear->a, "host-past", h->at, { "when", say_when(ear->state, *bell, ear->a) },
 		   { "now", say_when(ear->state, ear->now, ear->a) });
+}
+
+/* "2d", "36h" */
+static struct str duration_text(int64_t seconds, struct arena *a)
+{
+	static const struct {
+		int64_t seconds;
+		char letter;
+	} units[] = { { 86400, 'd' }, { 3600, 'h' }, { 60, 'm' }, { 1, 's' } };
+	size_t i = 0;
+	while (seconds % units[i].seconds)
+		i++;
+	return str_printf(a, "%lld%c", (long long)(seconds / units[i].seconds), units[i].letter);
+}
+
+/* What depends on the hour at which it was said, or on the game's zone, is kept and told as what it came to. */
+static void keep_exactly(struct host_line *h, struct str name, struct str text, bool by, when bell, int64_t moved)
+{
+	const struct zone zone = option_zone(h->ear->state);
+	struct arena *a = h->ear->a;
+	int64_t seconds;
+	when t;
+
+	if (by ? duration_parse(text, &seconds) : when_parse(text, &t) && t == bell)
+		return;
+	const struct str exact = by ? str_printf(a, "by %.*s", STR_ARG(duration_text(moved, a)))
+				    : str_printf(a, "to %.*s", STR_ARG(when_iso_in(a, &zone, bell)));
+	h->rest = h->told = name.n ? str_printf(a, "%.*s %.*s", STR_ARG(name), STR_ARG(exact)) : exact;
+	h->kept = host_wording(h, h->rest, a);
+	VEC_LAST(&h->ear->lines)->canonical = h->kept;
 }
 
 const struct diag *host_extend(struct host_line *h)
@@ -80,6 +124,7 @@ const struct diag *host_extend(struct host_line *h)
 		why = new_bell(h, c, text, by, &bell);
 	if (why)
 		return why;
+	keep_exactly(h, name, text, by, bell, bell - c->bell);
 	host_remark(h, SAY(h->ear->a, bell < c->bell ? "bell-sooner" : "bell-moved", h->at,
 			   { "call", call_title(h->ear->e->game, h->ear->state, c, h->ear->a) },
 			   { "when", say_when(h->ear->state, bell, h->ear->a) }));

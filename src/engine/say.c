@@ -92,7 +92,7 @@ static const struct message messages[] = {
 	  "the lines below were checked as if it had not happened yet", "" },
 	{ "host-usage", SEVERITY_ERROR, "this cannot be read", "", "write: {usage}" },
 	{ "host-when", SEVERITY_ERROR, "\"{text}\" is no time", "",
-	  "write a time such as 2026-01-05T20:00Z, or by 24h" },
+	  "write a time of the game's zone, such as tomorrow 20:00 or 2026-01-05 20:00, or by 24h" },
 	{ "host-past", SEVERITY_ERROR, "{when} is past", "it is {now}", "" },
 	{ "no-call", SEVERITY_ERROR, "no such call is open", "open now: {open}", "" },
 	{ "now-paused", SEVERITY_NOTE, "no bell rings until you write: resume", "", "" },

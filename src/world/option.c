@@ -20,7 +20,9 @@ const struct option_row option_core[] = {
 	{ "reveal", NAMES("turn", "end", "never"), .def = "turn", .help = "when sealed orders become public" },
 	{ "zone", OPTION_ZONE, .def = "UTC", .help = "time zone in which times are shown, as a POSIX TZ string" },
 	{ "deadline", OPTION_DEADLINE, .def = "72h",
-	  .help = "how long a call stays open: 72h, none, or weekdays and a time: mon,thu 20:00" },
+	  .help = "how long a call stays open: 72h, none, weekdays and a time: mon,thu 20:00, or 72h but not on sun" },
+	{ "holidays", OPTION_DAYS, .def = "none",
+	  .help = "days on which no bell of a deadline rings: 2026-12-24..2027-01-01, 2027-04-05" },
 	{ "begin", OPTION_WHEN, .def = "none", .help = "when the game begins by itself" },
 	{ "players", OPTION_INT, .def = "0", .max = 100000,
 	  .help = "the game begins when so many seats are taken; 0: never by itself" },
@@ -106,6 +108,14 @@ static int check_when(const struct option_row *o, struct str value, struct err *
 		       STR_ARG(value));
 }
 
+static int check_days(const struct option_row *o, struct str value, struct err *e)
+{
+	if (days_parse(value))
+		return 0;
+	return err_set(e, ERR_REFUSED, "%s are days like 2026-12-24..2027-01-01, 2027-04-05, or none, not \"%.*s\"",
+		       o->name, STR_ARG(value));
+}
+
 static int check_text(const struct option_row *o, struct str value, struct err *e)
 {
 	(void)o, (void)value, (void)e;
@@ -115,7 +125,7 @@ static int check_text(const struct option_row *o, struct str value, struct err *
 static int (*const checks[])(const struct option_row *, struct str, struct err *) = {
 	[OPTION_INT] = check_int,           [OPTION_NAME] = check_name, [OPTION_DEADLINE] = check_deadline,
 	[OPTION_ZONE] = check_zone,         [OPTION_WHEN] = check_when, [OPTION_TEXT] = check_text,
-	[OPTION_DURATION] = check_duration,
+	[OPTION_DURATION] = check_duration, [OPTION_DAYS] = check_days,
 };
 
 int option_check(const struct option_row *o, struct str value, struct err *e)
@@ -163,6 +173,7 @@ struct deadline option_deadline(const struct state *s, const char *name)
 
 	if (deadline_parse(&d, option_text(s, name), NULL))
 		BUG("option %s is no deadline", name);
+	d.holidays = option_text(s, "holidays");
 	return d;
 }
 

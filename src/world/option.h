@@ -16,10 +16,11 @@ struct state;
 enum option_type {
 	OPTION_INT,      /* min .. max */
 	OPTION_NAME,     /* one of .names */
-	OPTION_DEADLINE, /* 72h | none | mon,thu 20:00 */
+	OPTION_DEADLINE, /* deadline_parse */
 	OPTION_DURATION, /* 48h, 2d, 90m: min .. max seconds; max 0: no bound */
 	OPTION_ZONE,     /* POSIX TZ */
 	OPTION_WHEN,     /* an instant, or none */
+	OPTION_DAYS,     /* days_parse */
 	OPTION_TEXT,
 };
 

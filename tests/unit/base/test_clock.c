@@ -347,9 +347,25 @@ static void test_deadline__after_and_none(void **state)
 
 static void test_deadline__what_is_none_is_refused(void **state)
 {
-	static const char *const bad[] = { "",          "soon",           "0h",         "mon",
-					   "mon 24:00", "mon 20:60",      "mon20:00",   "mon, thu 20:00",
-					   "20:00",     "mon,,thu 20:00", "mon 20:00x", "-72h" };
+	static const char *const bad[] = { "72h but sunday",
+					   "72h sun",
+					   "72h not on",
+					   "72h not on someday",
+					   "72h not on mon,tue,wed,thu,fri,sat,sun",
+					   "weekly 20:00",
+					   "mon and 20:00",
+					   "",
+					   "soon",
+					   "0h",
+					   "mon",
+					   "mon 24:00",
+					   "mon 20:60",
+					   "mon20:00",
+					   "mon thu20:00",
+					   "20:00",
+					   "mon,,thu 20:00",
+					   "mon 20:00x",
+					   "-72h" };
 	struct deadline d;
 	struct err e;
 
@@ -359,7 +375,48 @@ static void test_deadline__what_is_none_is_refused(void **state)
 			fail_msg("%s parses", bad[i]);
 }
 
-TEST_MAIN(cmocka_unit_test(test_civil__every_day_of_nine_centuries_goes_there_and_back),
+/* As a host would say them: all are Mondays and Thursdays at eight. */
+static void test_deadline__is_read_as_it_is_said(void **state)
+{
+	static const char *const said[] = { "mon,thu 20:00", "Mon and Thu 20:00", "Monday, Thursday at 20:00",
+					    "mon thu 20:00" };
+	const struct zone z = zone("CET-1CEST,M3.5.0,M10.5.0/3");
+	struct deadline d = deadline("daily 20:00");
+
+	(void)state;
+	assert_int_equal(deadline_after(&d, &z, at("2026-02-10T19:00Z")), at("2026-02-11T19:00Z"));
+	for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
+		d = deadline(said[i]);
+		assert_int_equal(deadline_after(&d, &z, at("2026-02-10T11:00Z")), at("2026-02-12T19:00Z"));
+		assert_int_equal(deadline_after(&d, &z, at("2026-02-12T19:00Z")), at("2026-02-16T19:00Z"));
+	}
+}
+
+static void test_deadline__days_without_bells(void **state)
+{
+	const struct zone z = zone("CET-1CEST,M3.5.0,M10.5.0/3");
+	struct deadline d = deadline("72h but not on Sunday");
+
+	(void)state;
+	/* Thursday to Sunday, then, at the same hour of the wall's clock, Monday in summer time */
+	assert_int_equal(deadline_after(&d, &z, at("2026-03-26T11:00Z")), at("2026-03-30T10:00Z") + 3600);
+	assert_int_equal(deadline_after(&d, &z, at("2026-03-24T11:00Z")), at("2026-03-27T11:00Z"));
+	d.holidays = STR("2026-03-30..2026-03-31, 2026-04-02");
+	assert_int_equal(deadline_after(&d, &z, at("2026-03-26T11:00Z")), at("2026-04-01T10:00Z") + 3600);
+	d = deadline("mon,thu 20:00");
+	d.holidays = STR("2026-12-24..2027-01-01");
+	assert_int_equal(deadline_after(&d, &z, at("2026-12-22T11:00Z")), at("2027-01-04T19:00Z"));
+	d.holidays = STR("none");
+	assert_int_equal(deadline_after(&d, &z, at("2026-12-22T11:00Z")), at("2026-12-24T19:00Z"));
+	d.holidays = STR("2026-01-01..2999-01-01"); /* a game does not stand still for ever */
+	assert_int_equal(deadline_after(&d, &z, at("2026-12-22T11:00Z")), at("2027-12-27T19:00Z"));
+	assert_true(days_parse(STR("2026-12-24..2027-01-01, 2027-04-05")) && days_parse(STR("none")));
+	assert_false(days_parse(STR("2026-12-24..")) || days_parse(STR("Christmas")) || days_parse(STR("2026-02-30")) ||
+		     days_parse(STR("2027-01-01..2026-12-24")) || days_parse(STR("2026-12-24.2026-12-25")));
+}
+
+TEST_MAIN(cmocka_unit_test(test_deadline__is_read_as_it_is_said), cmocka_unit_test(test_deadline__days_without_bells),
+	  cmocka_unit_test(test_civil__every_day_of_nine_centuries_goes_there_and_back),
 	  cmocka_unit_test(test_when__iso_forms_mean_the_same_instant),
 	  cmocka_unit_test(test_when__what_is_no_instant_is_refused),
 	  TEST_ARENA(test_when__it_is_printed_as_it_is_read), TEST_ARENA(test_when__any_number_can_be_printed),
