@@ -464,6 +464,17 @@ static bool is_lone_answer(const struct task *t, const struct item *item, size_t
 	       p->terms->repair == REPAIR_NONE && !item->foreign && is_answer(t, p->terms);
 }
 
+/* "... to Kyoto Thanks!": courtesy to the end of the sentence parts what it stands behind, as a full stop does. */
+static bool opens_courtesy(const struct task *t, const struct part *now, const struct item *item, size_t n)
+{
+	unsigned traits = 0;
+	if (item->phrase->role != ROLE_CHAT || !now->n || !item_is_argument(&item[-1]))
+		return false;
+	for (size_t i = 0; i < n && item[i].phrase->role != ROLE_FULL_STOP; i++)
+		traits |= item_traits(t, &item[i]);
+	return !(traits & ~(unsigned)(TRAIT_CHAT | TRAIT_UNKNOWN));
+}
+
 struct parts_of_line parts_cut(struct task *t, const struct reading *r)
 {
 	struct item *item = ARENA_ARRAY(t->arena, struct item, r->nphrases + 1);
@@ -477,6 +488,10 @@ struct parts_of_line parts_cut(struct task *t, const struct reading *r)
 	for (size_t i = 0; i < out.nitems; i++) {
 		const struct phrase *p = item[i].phrase;
 		rest |= takes_the_rest(t, p);
+		if (!rest && opens_courtesy(t, now, &item[i], out.nitems - i)) {
+			finish_part(t, now++);
+			*now = (struct part){ .item = item + i, .sentence = sentence };
+		}
 		if (p->role == ROLE_FULL_STOP && goes_on(t, now, item + i + 1, out.nitems - i - 1))
 			item[i].phrase = p = as_comma(t, p);
 		if (rest || p->role != ROLE_FULL_STOP) {

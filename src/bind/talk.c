@@ -5,6 +5,7 @@
 #include "base/utf8.h"
 #include "bind/anothers.h"
 #include "order/dictionary.h"
+#include "order/inflect.h"
 
 enum {
 	TALK_BYTES = 600, /* a longer sentence is not harmless anyway, and no more of it is looked at */
@@ -298,11 +299,71 @@ static bool goes_on(const struct view *v, const struct words *w)
 	       !names_area(v, w) && count(w) <= COURTESY_WORDS;
 }
 
-/* Item by item: "Hi all, my moves are as follows:", "Cheers, Ann". */
-static bool has_harmless_items(const struct view *v, const struct source *s, const struct sentence *k, struct arena *a)
+/* ---- what stands above every order, and apart ---- */
+
+static bool points_at_orders(const struct view *v, const struct words *w)
 {
-	bool before = false;
-	bool kind = false;
+	return has(w, IS(REFERENCE) | IS(WILL) | IS(OTHERS)) || holds_number(w) || names_area(v, w) ||
+	       names_another(v, w->folded);
+}
+
+/* The words that name what the sentence is about; 0: nothing that it names. */
+static size_t subject_of(const struct words *w)
+{
+	if (begins(w, IS(SUBJECT)))
+		return 1;
+	return w->n > 1 && w->at[1].roles & IS(PREDICATE) && !(w->at[0].roles & (STOPS | IS(STOP_VAGUE))) ? 1 : 0;
+}
+
+/* "My kids were ill", "I have finally found an hour" */
+static bool tells_past(const struct words *w)
+{
+	const bool told = subject_of(w) || begins(w, IS(OWN_WORD));
+	for (size_t i = 1; told && i < w->n && i <= FRAGMENT_WORDS; i++)
+		if (inflect_is_past(w->at[i].text))
+			return true;
+	return false;
+}
+
+/* What is told above all orders, of how the mail came to be, and what is shouted there ("Vengeance!"): what is not
+ * yet said cannot be taken back. */
+static bool is_prologue(const struct view *v, const struct words *w, bool apart, bool shouted)
+{
+	return ((apart && w->n >= APART_WORDS && tells_past(w)) || (shouted && (apart || w->n > 1))) &&
+	       !points_at_orders(v, w) && !doubts(w, NEVER_HARMLESS) && !has(w, IS(STOP_VAGUE) | IS(HEARSAY));
+}
+
+/* ---- what is asked of the host ---- */
+
+/* "When is the next deadline?": a fact, and not what ought to be done, nor by whom. */
+static bool asks_fact(const struct view *v, const struct words *w)
+{
+	const struct words rest = behind(w, w->n ? 1 : 0);
+	return begins(w, IS(ASKS_FACT)) && begins(&rest, IS(DOES)) &&
+	       !has(&rest, (DOUBT & ~IS(STOP_QUESTION)) | IS(REFERENCE) | IS(WILL) | IS(OTHERS) | IS(OWN_WORD)) &&
+	       !holds_number(w) && !names_area(v, w) && !names_another(v, w->folded);
+}
+
+/* "May I build twice?": of the rules, and not of the orders beside it. */
+static bool asks_of_rules(const struct view *v, const struct words *w)
+{
+	return !has(w, IS(REFERENCE) | (DOUBT & ~IS(STOP_QUESTION) & ~IS(HAZARD))) && !holds_number(w) &&
+	       !names_area(v, w) && !names_another(v, w->folded) && w->n >= APART_WORDS;
+}
+
+/* "Let me know if anything is unclear", "If I made a mistake, just shout": the condition is of the telling. */
+static bool asks_to_be_told(const struct words *w)
+{
+	return has(w, IS(TELL)) && words_hold(w->folded, STR("if")) && count(w) <= COURTESY_WORDS &&
+	       !has(w, IS(DROP) | IS(DENIAL) | IS(STOP_ALTERNATIVE) | IS(STOP_CORRECTION)) &&
+	       !words_hold(w->folded, STR("then")) && !words_hold(w->folded, STR("otherwise"));
+}
+
+/* Item by item: "Hi all, my moves are as follows:", "Cheers, Ann". */
+static bool has_harmless_items(const struct view *v, const struct source *s, const struct sentence *k,
+			       struct setting where, struct arena *a)
+{
+	bool before = false, kind = false, sorry = false;
 	for (const struct chunk *p = k->parts; p; p = p->next) {
 		const struct str text = source_text(s, p->at);
 		const struct words w = words_said(text, a);
@@ -310,27 +371,41 @@ static bool has_harmless_items(const struct view *v, const struct source *s, con
 		if (!w.n)
 			continue;
 		if (!is_harmless(v, text, a) && !(before && is_name(&w, text)) && !(kind && goes_on(v, &w)) &&
-		    !(heads && label_judge(v, text) == LABEL_NEUTRAL))
+		    !(sorry && is_prologue(v, &w, true, false)) && !(heads && label_judge(v, text) == LABEL_NEUTRAL))
 			return false;
 		kind |= begins(&w, IS(THANKS) | IS(PARTING));
+		sorry |= where.first && begins(&w, IS(APOLOGY) | IS(COURTESY));
 		before = true;
 	}
 	return before;
 }
 
+/* What has a harmless shape where it stands. */
+static bool is_harmless_here(const struct view *v, const struct source *s, const struct sentence *k,
+			     struct setting where, const struct words *w, struct arena *a)
+{
+	const struct str text = source_text(s, k->at);
+	const bool shouted = count(w) <= FRAGMENT_WORDS && str_ends(text, STR("!"));
+	if (k->ending == ENDS_QUESTION && !begins(w, IS(COURTESY)))
+		return where.apart && asks_fact(v, w);
+	return has_harmless_items(v, s, k, where, a) || is_narration(w) || is_apology(w) || is_signature(v, w, text) ||
+	       is_closing(v, s, k, a) || (where.below && is_anyones_signature(v, w, text)) ||
+	       (where.opens && is_salutation(v, s, k, w)) || (where.apart && is_about_topic(v, w)) ||
+	       (where.first && is_prologue(v, w, where.apart, shouted)) ||
+	       (asks_to_be_told(w) && !points_at_orders(v, w));
+}
+
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where)
 {
 	struct arena a = ARENA_INIT;
-	const struct str whole = source_text(s, k->at),
-			 text = str_sub(whole, 0, whole.n < TALK_BYTES ? whole.n : TALK_BYTES);
-	const struct words w = words_said(text, &a);
+	const struct str whole = source_text(s, k->at);
+	const struct words w = words_said(str_sub(whole, 0, whole.n < TALK_BYTES ? whole.n : TALK_BYTES), &a);
 	enum talk talk = TALK_HARMLESS;
-	if (whole.n > TALK_BYTES || (k->ending == ENDS_QUESTION && !begins(&w, IS(COURTESY))) ||
-	    (!has_harmless_items(v, s, k, &a) && !is_narration(&w) && !is_apology(&w) && !is_signature(v, &w, text) &&
-	     !is_closing(v, s, k, &a) && !(where.below && is_anyones_signature(v, &w, text)) &&
-	     !(where.opens && is_salutation(v, s, k, &w)) && !(where.apart && is_about_topic(v, &w))))
-		talk = against_or_open(v, &w, k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : DOUBT,
-				       where.apart);
+	if (whole.n > TALK_BYTES || !is_harmless_here(v, s, k, where, &w, &a))
+		talk = (k->ending == ENDS_QUESTION && asks_of_rules(v, &w)) || asks_to_be_told(&w)
+			       ? TALK_OPEN
+			       : against_or_open(v, &w, k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : DOUBT,
+						 where.apart);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }
@@ -359,7 +434,17 @@ bool talk_is_fragment(const struct view *v, const struct source *s, const struct
 	const struct words w = words_said(source_text(s, k->at), &a);
 	const bool one_item = k->parts && (!k->parts->next || k->parts->next->kind != CHUNK_ITEM);
 	const bool own = begins(&w, IS(STOP_NEGATION)) && w.n > 1 && game_says(v->game, w.at[1].text);
-	const bool is = begins(&w, DOUBT) && one_item && !own && !draws_arrow(source_text(s, k->at));
+	const bool asks = k->ending == ENDS_QUESTION && asks_of_rules(v, &w);
+	const bool is = begins(&w, DOUBT) && one_item && !own && !asks && !draws_arrow(source_text(s, k->at));
+	arena_release(&a);
+	return is;
+}
+
+bool talk_asks_to_be_told(const struct source *s, const struct sentence *k)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(source_text(s, k->at), &a);
+	const bool is = asks_to_be_told(&w);
 	arena_release(&a);
 	return is;
 }
@@ -500,14 +585,6 @@ bool talk_drops_earlier(struct str text)
 			!has(&w, IS(STOP_NEGATION) | IS(STOP_QUESTION) | IS(STOP_ALTERNATIVE) | IS(STOP_CONDITION));
 	arena_release(&a);
 	return is;
-}
-
-/* The words that name what the sentence is about; 0: nothing that it names. */
-static size_t subject_of(const struct words *w)
-{
-	if (begins(w, IS(SUBJECT)))
-		return 1;
-	return w->n > 1 && w->at[1].roles & IS(PREDICATE) && !(w->at[0].roles & (STOPS | IS(STOP_VAGUE))) ? 1 : 0;
 }
 
 bool talk_is_elsewhere(struct str text)

@@ -15,6 +15,7 @@ enum talk { TALK_HARMLESS, TALK_OPEN, TALK_AGAINST };
 struct setting {    /* where in its mail a sentence stands */
 	bool apart; /* a blank line parts it from every order */
 	bool opens; /* nothing stands above it */
+	bool first; /* no order stands above it */
 	bool below; /* no order stands below it */
 };
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where);
@@ -24,6 +25,8 @@ enum talk talk_of_words(const struct view *v, struct str text);
 bool talk_is_fragment(const struct view *v, const struct source *s, const struct sentence *k);
 /* A place of the board or a number is among its words, or it begins with a verb of the game. */
 bool talk_is_own_order(const struct view *v, const struct source *s, const struct sentence *k);
+/* "If there is anything wrong with it, just shout": the condition is of the telling. */
+bool talk_asks_to_be_told(const struct source *s, const struct sentence *k);
 /* "... that he will": it ends in a word of a closed class that wants another behind it. */
 bool talk_hangs(const struct source *s, const struct sentence *k);
 /* "If you are not the intended recipient ...": what mail programs put under a mail; it is its whole block. */

@@ -62,6 +62,7 @@ struct reach {
 	uint32_t line;
 	bool label; /* of what stands under it */
 	bool used;  /* orders are touched */
+	bool asks;  /* a question: its answer comes from the host */
 };
 #define NOBODY SIZE_MAX
 struct doubts {
@@ -80,24 +81,6 @@ static bool is_in(const struct binding *b, const struct sentence *k)
 	return b->at.from < k->at.to && b->at.to > k->at.from;
 }
 
-static enum ordering said_by(struct ear *ear, const struct page *page, const struct sentence *k)
-{
-	enum ordering said = SAYS_NOTHING_OF_ORDERS;
-
-	for (size_t i = k->first; i <= k->last; i++) {
-		const struct bound b = page->lines[i].read ? ear_glance(ear, page, i) : (struct bound){ 0 };
-
-		for (size_t n = 0; n < b.n; n++) {
-			if (!is_in(&b.list[n], k) || b.list[n].verdict == VERDICT_CHATTER)
-				continue;
-			if (b.list[n].command && b.list[n].verdict != VERDICT_REFUSED)
-				return SAYS_ORDER;
-			said = SAYS_WRONG_ORDER;
-		}
-	}
-	return said;
-}
-
 static struct view writers_view(struct ear *ear)
 {
 	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
@@ -114,6 +97,30 @@ static bool asks_sealed(struct ear *ear)
 	return c && kind_of(ear->e->game, c)->hearing == SEALED;
 }
 
+/* "Wait.": where orders act at once there is nothing that would, so it speaks of the other orders. */
+static bool is_halt(struct ear *ear, const struct binding *b)
+{
+	return b->command && own_verb(ear->e->game, b->command->verb) == OWN_WAIT && !asks_sealed(ear);
+}
+
+static enum ordering said_by(struct ear *ear, const struct page *page, const struct sentence *k)
+{
+	enum ordering said = SAYS_NOTHING_OF_ORDERS;
+
+	for (size_t i = k->first; i <= k->last; i++) {
+		const struct bound b = page->lines[i].read ? ear_glance(ear, page, i) : (struct bound){ 0 };
+
+		for (size_t n = 0; n < b.n; n++) {
+			if (!is_in(&b.list[n], k) || b.list[n].verdict == VERDICT_CHATTER || is_halt(ear, &b.list[n]))
+				continue;
+			if (b.list[n].command && b.list[n].verdict != VERDICT_REFUSED)
+				return SAYS_ORDER;
+			said = SAYS_WRONG_ORDER;
+		}
+	}
+	return said;
+}
+
 /* Whether this mail takes the place of what came before it. */
 static bool replaces_all(struct ear *ear)
 {
@@ -127,7 +134,9 @@ static struct reach *reach_new(struct doubts *d, const struct sentence *k, enum 
 {
 	struct reach *r = ARENA_NEW(d->ear->a, struct reach);
 
-	*r = (struct reach){ .talk = talk, .at = k->at, .line = d->page->lines[k->first].number };
+	*r = (struct reach){
+		.talk = talk, .at = k->at, .line = d->page->lines[k->first].number, .asks = k->ending == ENDS_QUESTION
+	};
 	for (size_t i = k->first; i <= k->last; i++)
 		if (!d->own[i] || d->own[i]->talk < talk)
 			d->own[i] = r;
@@ -199,8 +208,13 @@ static void doubt_above(struct doubts *d, const struct sentence *k)
 {
 	struct reach *r;
 
-	if (d->first == NOBODY || d->first > k->first)
+	if (d->first == NOBODY)
 		return;
+	if (d->first > k->first) { /* of an earlier mail: whose place this one takes, or not */
+		if (!replaces_all(d->ear) || d->ordering[k->block])
+			on_mail(d, k, TALK_OPEN);
+		return;
+	}
 	r = reach_new(d, k, TALK_AGAINST);
 	r->used = true;
 	d->back = k->first;
@@ -234,7 +248,8 @@ static struct setting setting_of(const struct doubts *d, const struct sentence *
 {
 	return (struct setting){ .apart = !d->ordering[k->block],
 				 .opens = k == d->page->sentences[0],
-				 .below = k->first > d->last };
+				 .first = (k->last < d->first),
+				 .below = (k->first > d->last) };
 }
 
 /* "Bob wrote: report of turn 2": whoever's words stand behind it, what stands under it may be his as well. */
@@ -308,6 +323,8 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 
 	if (d->first == NOBODY || is_idle(d, k))
 		return label;
+	if (talk_asks_to_be_told(d->page->source, k))
+		return doubt_chatter(d, k, label);
 	if (takes_back(d, k))
 		doubt_above(d, k);
 	else if (fragment && own && d->ordering[k->block])
@@ -464,13 +481,21 @@ static void hear_refused(struct ear *ear, const struct page *page, size_t i, con
 	}
 }
 
+/* "May I build twice?" on a line of its own, beside orders that stand until they are due. */
+static bool is_for_host(struct ear *ear, const struct page *page, size_t i, const struct reach *own)
+{
+	const struct bound b = page->lines[i].read ? ear_bind(ear, page, i) : (struct bound){ 0 };
+
+	return own->asks && own->talk == TALK_OPEN && asks_sealed(ear) && !bound_is_heard(&b);
+}
+
 /* What touches orders is told, and shown where orders are revealed: it must be heard again where they are. */
 static void hear_own(struct ear *ear, const struct page *page, size_t i, const struct reach *own)
 {
 	const struct span at = page->lines[i].at;
 	struct outcome_line *l;
 
-	if (own->talk == TALK_HARMLESS) {
+	if (own->talk == TALK_HARMLESS || is_for_host(ear, page, i, own)) {
 		ear_add(ear, VERDICT_CHATTER, at);
 	} else if (own->talk == TALK_AGAINST) {
 		ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at),
@@ -504,7 +529,7 @@ static size_t hear_line(struct doubts *d, size_t i)
 
 	if (is_hosts(ear, d->page, i))
 		return ear_line(ear, d->page, i);
-	if (d->own[i] && d->own[i]->talk == TALK_HARMLESS) {
+	if (d->own[i] && (d->own[i]->talk == TALK_HARMLESS || is_for_host(ear, d->page, i, d->own[i]))) {
 		hear_own(ear, d->page, i, d->own[i]);
 		return 0;
 	}

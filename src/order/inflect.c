@@ -174,3 +174,11 @@ size_t inflect_noun(struct str text, struct inflected out[FORMS_MAX], struct are
 	add_plural(&s);
 	return s.n;
 }
+
+bool inflect_is_past(struct str word)
+{
+	for (size_t i = 0; i < sizeof pasts / sizeof *pasts; i++)
+		if (str_eq_c(word, pasts[i].form) && strcmp(pasts[i].base, pasts[i].form) != 0)
+			return true;
+	return word.n > 3 && str_ends(word, STR("ed")) && !str_ends(word, STR("eed"));
+}

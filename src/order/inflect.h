@@ -21,5 +21,7 @@ struct inflected {
 size_t inflect_verb(struct str text, struct inflected out[FORMS_MAX], struct arena *a);
 /* The noun and its plural; in "bag of salt" the word before "of" takes it, or the last. */
 size_t inflect_noun(struct str text, struct inflected out[FORMS_MAX], struct arena *a);
+/* "found", "played"; not what is its own past ("cut"). The word is folded. */
+bool inflect_is_past(struct str word);
 
 #endif

@@ -20,7 +20,9 @@ run 2026-01-02T09:30Z <"$work/joins"
 forget
 orders "spawn 3 in Osaka" "May I build twice?" | mail ann 'Fri Jan  2 10:00:00 2026' | run 2026-01-02T10:01Z
 has "a question beside orders goes to the host" "$(letters hanna@example.org)" "May I build twice?"
-known "without the orders" "a question beside an order refuses the order, which then goes to the host with it"
+hasnt "without the orders" "$(letters hanna@example.org)" "spawn 3 in Osaka"
+has "which stand" "$(letters ann@example.org)" "line 1: spawn 3 in Osaka"
+hasnt "nor is the question called a wrong order" "$(letters ann@example.org)" "NOT taken"
 has "what he replies goes to its writer" "$(letters hanna@example.org)" "Reply-To: ann@example.org"
 has "who is told so" "$(letters ann@example.org)" 'Sent to the host, as number 1: "'
 forget

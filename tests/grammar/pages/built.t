@@ -446,3 +446,28 @@ board sealed more sentences
 | Something is wrong.
 
 | move 3 of his troops from Osaka to Kyoto
+
+board live waiting
+
+| deploy 5 in Nevada
+|
+| Wait.
+~ wait
+
+board sealed questions
+
+| move 4 from Osaka to Kyoto
+|
+| When is the next deadline?
+= move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto
+| May I build twice?
+? move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto Thanks!
+= move 4 from Osaka to Kyoto
+
+| You got me wrong, I never wrote
+| move 4 from Osaka to Kyoto
+? move 4 from Osaka to Kyoto
