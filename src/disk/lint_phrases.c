@@ -144,7 +144,7 @@ static void check_board(struct words_of *w, const struct board_line *l)
 	for (size_t i = 4; i < l->nwords && i < 6; i++) {
 		rest = l->words[i].text;
 		while (str_cut(&rest, ' ', &word))
-			if (word.n && !chart_public(t, word, a))
+			if (word.n && !chart_public(t, word, a) && (i == 4 || !chart_has(w->game, id, word, a)))
 				lint_say(w->lint, w->where,
 					 "rows cannot be %s by %.*s: it is no public field of table %s; take it out",
 					 i == 4 ? "chosen" : "sorted", STR_ARG(word), t->name);
@@ -162,6 +162,34 @@ static void check_event(struct words_of *w, bool own)
 		lint_say(w->lint, w->where,
 			 "no event is called %.*s, so this is never told; `pbp rules %s` names the events",
 			 STR_ARG(w->name), w->lint->rules->name);
+}
+
+static bool has_value(const struct event_row *e, struct str value)
+{
+	for (unsigned i = 0; i < EVENT_ARGS && e->args[i].name; i++)
+		for (const char *const *n = e->args[i].names; n && *n; n++)
+			if (str_eq_c(value, *n))
+				return true;
+	return false;
+}
+
+/* "battle", or "battle.overtaken": how it came out. */
+static void check_headline(struct words_of *w, bool own)
+{
+	struct str value = w->name, whole = w->name, name;
+
+	if (!str_cut(&value, '.', &name) || !value.n) {
+		check_event(w, own);
+		return;
+	}
+	w->name = name;
+	check_event(w, own);
+	if (event_of(w->lint, name, own) && !has_value(event_of(w->lint, name, own), value))
+		lint_say(w->lint, w->where,
+			 "event %.*s never comes out as %.*s, so this is never told; `pbp rules %s` "
+			 "names its arguments",
+			 STR_ARG(name), STR_ARG(value), w->lint->rules->name);
+	w->name = whole;
 }
 
 static void check_note(struct words_of *w, bool own)
@@ -243,6 +271,29 @@ static void check_drawn_event(struct words_of *w, const struct board_line *l)
 				 STR_ARG(l->words[i].text), names_of(w));
 }
 
+/* "plan move from to count": slots of a verb. */
+static void check_plan(struct words_of *w, const struct board_line *l)
+{
+	const struct verb *v = w->lint->rules->verbs;
+	while (v->name && !str_eq_c(w->name, v->name))
+		v++;
+	for (size_t i = 2; i < l->nwords; i++) {
+		struct str rest = l->words[i].text, word;
+		while (v->name && str_cut(&rest, ' ', &word)) {
+			const struct slot *slot = v->slots;
+			while (slot->name && !str_eq_c(word, slot->name))
+				slot++;
+			if (word.n && !slot->name)
+				lint_say(w->lint, w->where, "order %s has no slot %.*s, so this is never drawn",
+					 v->name, STR_ARG(word));
+		}
+	}
+	if (!v->name)
+		lint_say(w->lint, w->where,
+			 "no order is called %.*s, so this is never drawn; `pbp rules %s` names them", STR_ARG(w->name),
+			 w->lint->rules->name);
+}
+
 /* "form turn land owner "..." ...": of a call threes of a table, its field that names the seat, and words of its rows. */
 static void check_form(struct words_of *w, const struct board_line *l)
 {
@@ -266,6 +317,12 @@ static void check_form(struct words_of *w, const struct board_line *l)
 			 "a form has a table, its field that names the seat, and words of a row, once or more often");
 }
 
+static void check_several(struct words_of *w, const struct board_line *l)
+{
+	if (l->nwords != 4)
+		lint_say(w->lint, w->where, "several events have a head and the words of each, and this has not both");
+}
+
 static const struct {
 	const char *kind;
 	void (*check)(struct words_of *w, bool own); /* by its name; NULL: which there are only the code knows */
@@ -273,14 +330,24 @@ static const struct {
 	size_t parts;                                                 /* at most */
 	bool filled; /* it has holes; else the text is said as it stands */
 } kinds[] = {
-	{ "event", check_event, NULL, 1, true },        { "headline", check_event, NULL, 2, true },
-	{ "group", check_event, NULL, 1, false },       { "note", check_note, NULL, 3, true },
-	{ "call", check_call, NULL, 1, true },          { "turn", check_turn, NULL, 1, true },
-	{ "standing", NULL, NULL, 1, false },           { "board", NULL, check_board, 4, false },
-	{ "holding", NULL, check_holding, 3, true },    { "picture", NULL, check_drawn, 3, false },
-	{ "icon", NULL, check_drawn, 8, false },        { "arrow", NULL, check_drawn_event, 4, false },
-	{ "clash", NULL, check_drawn_event, 1, false }, { "form", NULL, check_form, 36, true },
-	{ "form-line", NULL, NULL, 12, false },         { "joining", NULL, NULL, 1, true },
+	{ "event", check_event, NULL, 1, true },
+	{ "headline", check_headline, NULL, 2, true },
+	{ "several", check_event, check_several, 2, true },
+	{ "group", check_event, NULL, 1, false },
+	{ "note", check_note, NULL, 3, true },
+	{ "call", check_call, NULL, 1, true },
+	{ "turn", check_turn, NULL, 1, true },
+	{ "standing", NULL, NULL, 1, false },
+	{ "board", NULL, check_board, 4, false },
+	{ "holding", NULL, check_holding, 3, true },
+	{ "picture", NULL, check_drawn, 3, false },
+	{ "icon", NULL, check_drawn, 8, false },
+	{ "arrow", NULL, check_drawn_event, 4, false },
+	{ "clash", NULL, check_drawn_event, 1, false },
+	{ "plan", NULL, check_plan, 3, false },
+	{ "form", NULL, check_form, 36, true },
+	{ "form-line", NULL, NULL, 12, false },
+	{ "joining", NULL, NULL, 1, true },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 

@@ -209,7 +209,9 @@ int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, st
 	add_row(out, "Turns end", option_text(s, "deadline"));
 	add_row(out, "Players so far", players(s, to->heard->o.seat, out->arena));
 	add_row(out, "The host", k->live.root->host);
-	buf_add_c(out, "Until it begins you may write:\n");
-	add_changes(out, g);
+	struct buf changes = buf_new(out->arena);
+	add_changes(&changes, g);
+	if (changes.n)
+		buf_addf(out, "Until it begins you may write:\n%.*s", STR_ARG(buf_str(&changes)));
 	return 0;
 }

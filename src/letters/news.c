@@ -204,6 +204,31 @@ static void add_key(struct buf *out, const struct news *n, bool wanted)
 	wrap_paragraph(out, words, 0, 72);
 }
 
+static struct str asked_anew(const struct news *n, seat_id seat)
+{
+	return outset_new(n->desk->live.game, n->before, n->after, seat, n->arena);
+}
+
+/* What is worth a letter is told in full, one by one. */
+static void add_events(struct buf *out, const struct news *n, seat_id seat)
+{
+	const struct game *g = n->desk->live.game;
+	const struct event **said = ARENA_ARRAY(n->arena, const struct event *, n->events.list.n + 1);
+	size_t all = 0;
+	for (size_t i = 0; i < n->events.list.n; i++) {
+		struct buf words = buf_new(n->arena);
+		if (is_said(n, &n->events.list.at[i], seat) &&
+		    event_words(&words, g, n->after, &n->events.list.at[i]) && words.n)
+			said[all++] = &n->events.list.at[i];
+	}
+	for (size_t i = 0; i < all;) {
+		struct buf words = buf_new(n->arena);
+		i += events_words(&words, g, n->after, &said[i],
+				  event_row(g->rules, said[i]->what)->letter ? 1 : all - i);
+		wrap_text(out, buf_str(&words), 0, 72);
+	}
+}
+
 static struct str news_text(const struct news *n, seat_id seat)
 {
 	const struct game *g = n->desk->live.game;
@@ -212,14 +237,9 @@ static struct str news_text(const struct news *n, seat_id seat)
 	buf_addf(&b, "Game %.*s, for %.*s.\n\n", STR_ARG(n->desk->live.name), STR_ARG(seat_name(n->after, seat)));
 	if (is_seated_anew(n, &who, seat))
 		seated_welcome(&b, &who, seat);
-	else if (shows_board(n, &who, seat))
+	else if (shows_board(n, &who, seat) || asked_anew(n, seat).n)
 		outset_asked(&b, g, n->after, seat);
-	for (size_t i = 0; i < n->events.list.n; i++) {
-		const struct event *ev = &n->events.list.at[i];
-		struct buf words = buf_new(n->arena);
-		if (is_said(n, ev, seat) && event_words(&words, g, n->after, ev))
-			wrap_text(&b, buf_str(&words), 0, 72);
-	}
+	add_events(&b, n, seat);
 	if (n->dropped.n)
 		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&n->dropped)));
 	struct buf board = buf_new(n->arena);
@@ -249,6 +269,8 @@ static struct str news_subject(const struct news *n, seat_id seat)
 	struct str what = commit_subject(n->commit);
 	if (is_seated_anew(n, &who, seat))
 		what = str_printf(n->arena, "you play %.*s now", STR_ARG(seat_name(n->after, seat)));
+	else if (asked_anew(n, seat).n)
+		what = str_printf(n->arena, "%.*s; asked of you: %.*s", STR_ARG(what), STR_ARG(asked_anew(n, seat)));
 	return str_printf(n->arena, "%.*s [pbp:%.*s]", STR_ARG(what), STR_ARG(n->desk->live.name));
 }
 

@@ -61,6 +61,24 @@ void outset_asked(struct buf *out, const struct game *g, const struct state *s, 
 		buf_add_c(out, "Nothing is asked of you now.\n");
 }
 
+struct str outset_new(const struct game *g, const struct state *before, const struct state *s, seat_id seat,
+		      struct arena *a)
+{
+	const struct call_row *first = NULL;
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+		if (asks(s, c, seat) && !(row_find(before, TABLE_CALL, c) && asks(before, c, seat)) &&
+		    (!first || c->bell < first->bell))
+			first = c;
+	}
+	if (!first)
+		return STR_NONE;
+	const struct zone zone = option_zone(s);
+	return first->bell == WHEN_NEVER ? call_words(g, s, first, a)
+					 : str_printf(a, "%.*s, until %.*s", STR_ARG(call_words(g, s, first, a)),
+						      STR_ARG(when_brief(a, &zone, first->bell)));
+}
+
 void outset_form(struct buf *out, const struct game *g, const struct state *s, seat_id seat)
 {
 	struct buf form = buf_new(out->arena);

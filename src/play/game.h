@@ -52,7 +52,7 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 
 /*
  * Writes a note or event in words. Holes are names of arguments; an event has {order} and {rule} too. Forms:
- *	{area:neighbours} {area:number} {area:region}   {seat:player}   {n:words}   {time:iso}
+ *	{area:neighbours} {area:number} {area:region}   {seat:player}   {n:words}   {time:iso} {time:brief}
  *	{place:whole}      of a coast its area
  *	{thing:plural}     of a name that is one of the ruleset's nouns: "bags of salt"
  *	{thing:count}      in the number of the argument count: "1 bag of salt", "2 bags of salt"
@@ -67,12 +67,20 @@ void note_words(struct diag *out, const struct game *g, const struct state *s, c
 /* Whether one of them is an error. */
 bool notes_refuse(const struct ruleset *r, const struct notes *n);
 bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e);
+/* Of events that are told one behind another, how many the words tell: three or more of one kind and rule in one sentence
+ * where the game has a phrase for that (`several NAME "HEAD" "EACH"`: "Up for auction: share 1; share 2; share 3."), else
+ * the first alone. 0: the first is not told. n is at least 1. */
+size_t events_words(struct buf *out, const struct game *g, const struct state *s, const struct event *const *list,
+		    size_t n);
 /* Whether the hole {name} or {name:form} of a note or event with these arguments can be filled. */
 bool phrase_knows(const struct ruleset *r, const struct arg_row *args, struct str name, struct str form);
 /* "turn 3" (a sentence's first words: "Turn 3"), or what the game calls it: "Spring 1901". */
 struct str turn_words(const struct game *g, const struct state *s, int32_t turn, bool first, struct arena *a);
-/* The event as a part of its step's subject line: false where the game gives it no headline. */
+/* The event as a part of its step's subject line: false where the game gives it no headline. How it came out may have one
+ * of its own: `headline battle.overtaken "..." 6` stands before `headline battle`. */
 bool event_headline(struct buf *out, const struct game *g, const struct state *s, const struct event *e);
+/* A part of that phrase: 0 its words, 1 its weight. */
+struct str event_headline_part(const struct game *g, const struct event *e, unsigned part, struct arena *a);
 /* A row in words: holes are names of those of its fields that v may see; a name "none" is nothing. */
 bool row_words(struct buf *out, const struct game *g, const struct state *s, table_id t, const void *row,
 	       struct viewer v, struct str phrase);

@@ -12,7 +12,7 @@
 struct arg;
 struct command;
 
-#define NOTE_ARGS 10
+#define NOTE_ARGS 11
 
 /* An argument of a note or event: a field description without offset: args are int64_t, in order. */
 struct arg_row {

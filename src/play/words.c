@@ -174,6 +174,13 @@ static void say_iso(const struct filling *f, int64_t v, struct buf *out)
 	buf_add(out, when_iso(out->arena, v));
 }
 
+static void say_brief(const struct filling *f, int64_t v, struct buf *out)
+{
+	const struct zone z = option_zone(f->state);
+
+	buf_add(out, when_brief(out->arena, &z, v));
+}
+
 static const struct {
 	enum field_type type;
 	const char *form;
@@ -188,6 +195,7 @@ static const struct {
 	{ FIELD_INT, "words", say_number },
 	{ FIELD_LONG, "words", say_number },
 	{ FIELD_WHEN, "iso", say_iso },
+	{ FIELD_WHEN, "brief", say_brief },
 };
 
 /* A public field of a table whose one key is of that type. */
@@ -369,11 +377,10 @@ void note_words(struct diag *out, const struct game *g, const struct state *s, c
 	};
 }
 
-static bool say_event(struct buf *out, const char *kind, const struct game *g, const struct state *s,
+static bool say_event(struct buf *out, struct str phrase, const struct game *g, const struct state *s,
 		      const struct event *e)
 {
 	const struct event_row *row = event_row(g->rules, e->what);
-	struct str phrase = phrases_get(g->phrases, kind, row->name, 0);
 	struct filling f = {
 		g, s, row->args, e->args, .order = e->order, .rule = str_c(e->rule ? e->rule : row->rule)
 	};
@@ -390,12 +397,61 @@ static bool say_event(struct buf *out, const char *kind, const struct game *g, c
 
 bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e)
 {
-	return say_event(out, "event", g, s, e);
+	return say_event(out, phrases_get(g->phrases, "event", event_row(g->rules, e->what)->name, 0), g, s, e);
+}
+
+struct str event_headline_part(const struct game *g, const struct event *e, unsigned part, struct arena *a)
+{
+	const struct event_row *row = event_row(g->rules, e->what);
+
+	for (unsigned i = 0; i < EVENT_ARGS && row->args[i].name; i++) {
+		const char *name;
+
+		if (row->args[i].type != FIELD_NAME || e->args[i] < 0)
+			continue;
+		name = arena_printf(a, "%s.%s", row->name, row->args[i].names[e->args[i]]);
+		if (phrases_get(g->phrases, "headline", name, 0).n)
+			return phrases_get(g->phrases, "headline", name, part);
+	}
+	return phrases_get(g->phrases, "headline", row->name, part);
 }
 
 bool event_headline(struct buf *out, const struct game *g, const struct state *s, const struct event *e)
 {
-	return say_event(out, "headline", g, s, e);
+	return say_event(out, event_headline_part(g, e, 0, out->arena), g, s, e);
+}
+
+static const char *rule_of(const struct game *g, const struct event *e)
+{
+	const char *rule = e->rule ? e->rule : event_row(g->rules, e->what)->rule;
+	return rule ? rule : "";
+}
+
+/* How many of the first are of one kind and rule. */
+static size_t run_of(const struct game *g, const struct event *const *list, size_t n)
+{
+	size_t run = 0;
+	while (run < n && list[run]->what == list[0]->what && !strcmp(rule_of(g, list[run]), rule_of(g, list[0])))
+		run++;
+	return run;
+}
+
+size_t events_words(struct buf *out, const struct game *g, const struct state *s, const struct event *const *list,
+		    size_t n)
+{
+	enum { SEVERAL = 3 };
+	const struct str head = phrases_get(g->phrases, "several", event_row(g->rules, list[0]->what)->name, 0);
+	const size_t run = head.n ? run_of(g, list, n) : 1;
+	if (run < SEVERAL)
+		return event_words(out, g, s, list[0]) ? 1 : 0;
+	buf_add(out, head);
+	for (size_t i = 0; i < run; i++) {
+		buf_add_c(out, i ? "; " : " ");
+		say_event(out, phrases_get(g->phrases, "several", event_row(g->rules, list[i]->what)->name, 1), g, s,
+			  list[i]);
+	}
+	buf_add_char(out, '.');
+	return run;
 }
 
 bool row_words(struct buf *out, const struct game *g, const struct state *s, table_id t, const void *row,

@@ -58,6 +58,15 @@ for season in "orders for Spring" retreats; do
 	check "and not that he may change them" unsaid "$season" '^You may change\|^If you order nothing'
 done
 check "shares were sold" told ' is sold to ' 12
+check "what is up for auction is told in a sentence" sh -c "cat '$work'/once/.pbp/outbox/new/* |
+	grep -q '^Up for auction: share 1 (unit 1, Auria, Ardentor); share 2'"
+check "and not share by share" sh -c "! cat '$work'/once/.pbp/outbox/new/* | grep -q '^Share 2 .*is up for auction'"
+check "an open auction is a line" sh -c "cat '$work'/once/.pbp/outbox/new/* |
+	grep -qx '  Share 1 (Auria, Ardentor): bob 3, cat 5, dan 4; until Tue 6 Jan, 17:04'"
+check "a season says what may end it earlier" sh -c "cat '$work'/once/.pbp/outbox/new/* | tr '\n' ' ' |
+	grep -q 'Now it is the opening of year 1, until [^.]*,  *earlier *once nothing in it is open any more'"
+check "who has joined is offered no empty list" sh -c "! grep -h -A1 '^Until it begins you may write:' \
+	'$work'/once/.pbp/outbox/new/* | grep -x ''"
 check "units were routed" told ' is routed from ' 1
 check "and retreated" told ' retreats from ' 1
 check "nations built" told ' builds unit ' 4

@@ -97,7 +97,8 @@
 	X(int64_t, at, "at", FIELD_WHEN, NULL, f->at ? f->at : INT64_MIN) /* 0: none */ \
 	FACT_ID(X, text_id, text, "text", FIELD_TEXT)                     /* a list, a name */ \
 	FACT_NAME(X, season, "season", heg_season_names) \
-	FACT_NAME(X, now, "now", heg_season_names)
+	FACT_NAME(X, now, "now", heg_season_names) \
+	FACT_ID(X, text_id, share, "share", FIELD_TEXT) /* its name: "4", "4/1" where its unit has several */
 
 DECLARE_NOTES(heg);
 

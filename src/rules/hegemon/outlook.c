@@ -96,7 +96,7 @@ void heg_auction_outlook(const struct view *v, const struct call_row *call, seat
 	if (!u)
 		return;
 	bids = share->bids ? bids_of(v, share->share) : TEXT_NONE;
-	f = FACTS(.area = SAID(u->area), .unit = u->unit, .count = share->top, .limit = share->buy_in,
+	f = FACTS(.share = SAID(heg_share_name(v->state, share->share, v->scratch)), .area = SAID(u->area),
 		  .seat = SAID(share->owner), .nation = SAID(u->nation), .at = heg_auction_ends(v->state, share),
 		  .text = SAID(bids));
 	heg_note(notes, NOTE_OUTLOOK_AUCTION, NOWHERE, &f);
