@@ -1,6 +1,7 @@
 /*
  * cmd_process: `pbp process`.
  */
+#include "app/draw.h"
 #include "app/tools.h"
 #include "base/screen.h"
 #include "run/process.h"
@@ -22,11 +23,20 @@ static void tell(const struct app *a, const struct process_tally *t)
 	screen_print(a->out, "; %zu step%s\n", t->games.steps, t->games.steps == 1 ? "" : "s");
 }
 
+static int paint(void *context, int out, struct str json, struct err *e)
+{
+	return draw_json(out, context, json, "png", e);
+}
+
 int tool_process(struct app *a)
 {
 	struct err e = { 0 };
 	struct process_tally tally = { 0 };
-	struct process_request asked = { .boxes = a->args, .nboxes = a->nargs, .sendmail = app_option(a, "sendmail") };
+	struct process_request asked = { .boxes = a->args,
+					 .nboxes = a->nargs,
+					 .sendmail = app_option(a, "sendmail"),
+					 .paint = paint,
+					 .context = a };
 	const char *format = app_option(a, "format");
 	if (format)
 		mailbox_format_parse(str_c(format), &asked.format); /* form_mailbox */

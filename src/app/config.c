@@ -81,6 +81,14 @@ static const char *check_sandbox(struct check *c)
 			    STR_ARG(str_sub(c->value, 0, 100)));
 }
 
+static const char *check_pictures(struct check *c)
+{
+	if (str_eq_c(c->value, "on") || str_eq_c(c->value, "off"))
+		return NULL;
+	return arena_printf(c->arena, "\"%.*s\" is neither on nor off, and counts as off; write one of them",
+			    STR_ARG(str_sub(c->value, 0, 100)));
+}
+
 /* ---- programs and keys ------------------------------------------------------------------------ */
 
 static bool is_program(const char *path)
@@ -125,9 +133,9 @@ static const struct {
 	const char *key;
 	checker check;
 } checks[] = {
-	{ "address", check_address },     { "host", check_host },       { "authserv", check_authserv },
-	{ "sendmail", check_sendmail },   { "signing-key", check_key }, { "sandbox", check_sandbox },
-	{ "receivers", check_receivers },
+	{ "address", check_address },     { "host", check_host },         { "authserv", check_authserv },
+	{ "sendmail", check_sendmail },   { "signing-key", check_key },   { "sandbox", check_sandbox },
+	{ "receivers", check_receivers }, { "pictures", check_pictures },
 };
 
 static const char *line_fault(struct check *c, size_t which, bool twice)

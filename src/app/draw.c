@@ -3,6 +3,7 @@
  */
 #include <errno.h>
 #include <spawn.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
@@ -15,12 +16,14 @@
 enum { MOST_BYTES = 64 << 20 };
 
 /* In a file without a name, to be read from its beginning. */
-static int store(int *fd, const json_t *picture, struct err *e)
+static int store(int *fd, struct str json, struct err *e)
 {
 	*fd = memfd_create("picture", MFD_CLOEXEC);
-	if (*fd < 0 || json_dumpfd(picture, *fd, JSON_COMPACT | JSON_SORT_KEYS) || lseek(*fd, 0, SEEK_SET))
+	if (*fd < 0)
 		return err_sys(e, errno, "the picture cannot be handed to pbp-draw");
-	return 0;
+	if (file_write_all(*fd, json, "the picture", e))
+		return e->code;
+	return lseek(*fd, 0, SEEK_SET) < 0 ? err_sys(e, errno, "the picture cannot be handed to pbp-draw") : 0;
 }
 
 static int run(char *const *args, int in, int out, struct err *e)
@@ -46,18 +49,27 @@ static int run(char *const *args, int in, int out, struct err *e)
 	return 0;
 }
 
-int draw_to(int out, struct app *a, const json_t *picture, const char *format, struct err *e)
+int draw_json(int out, struct app *a, struct str json, const char *format, struct err *e)
 {
 	char *const args[] = { look_beside(a, "draw"),
 			       arena_printf(&a->run, "--outlines=%s", place_data(&a->place, "maps", "", "")),
 			       arena_printf(&a->run, "--format=%s", format), NULL };
 	int in = -1;
-	int code = store(&in, picture, e);
+	int code = store(&in, json, e);
 
 	if (!code)
 		code = run(args, in, out, e);
 	if (in >= 0)
 		close(in);
+	return code;
+}
+
+int draw_to(int out, struct app *a, const json_t *picture, const char *format, struct err *e)
+{
+	char *json = json_dumps(picture, JSON_COMPACT | JSON_SORT_KEYS);
+	const int code = json ? draw_json(out, a, str_c(json), format, e) : err_set(e, ERR_LIMIT, "no memory");
+
+	free(json);
 	return code;
 }
 

@@ -8,6 +8,8 @@
 
 /* To a file descriptor, as "svg" or "png". */
 int draw_to(int fd, struct app *a, const json_t *picture, const char *format, struct err *e);
+/* The same of what is JSON already. */
+int draw_json(int fd, struct app *a, struct str json, const char *format, struct err *e);
 int draw_svg(struct str *out, struct app *a, const json_t *picture, struct arena *arena, struct err *e);
 
 #endif

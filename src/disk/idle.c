@@ -61,15 +61,16 @@ static bool read_note(struct idle_note *out, const struct root *r, struct str na
 	       count_waiting(path_join(a, folder, "inbox")) == waiting && !someone_died(path_join(a, folder, "lock"));
 }
 
-bool idle_until(const struct root *r, struct str name, when now)
+bool idle_next(const struct root *r, struct str name, when *bell)
 {
 	struct arena a = ARENA_INIT;
 	struct idle_note n;
-	int64_t bell = 0;
-	const bool idle = read_note(&n, r, name, &a) &&
-			  (str_eq_c(n.bell, "never") || (str_to_int(n.bell, &bell) && bell > now));
+	bool known = read_note(&n, r, name, &a);
+	*bell = WHEN_NEVER;
+	if (known && !str_eq_c(n.bell, "never"))
+		known = str_to_int(n.bell, bell);
 	arena_release(&a);
-	return idle;
+	return known;
 }
 
 bool idle_for_good(const struct root *r, struct str name)

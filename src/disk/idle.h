@@ -10,8 +10,8 @@
 
 #include "disk/desk.h"
 
-/* Surely nothing is due at `now`. */
-bool idle_until(const struct root *r, struct str name, when now);
+/* When the next bell is due (WHEN_NEVER: none), where that is known for sure. */
+bool idle_next(const struct root *r, struct str name, when *bell);
 /* Surely the game is over. */
 bool idle_for_good(const struct root *r, struct str name);
 /* Writes the file; a cache: failure only costs the next run time. */

@@ -22,7 +22,8 @@ static struct str rest_of(const struct board_line *l)
 	return str_trim(str_sub(l->raw, skip, l->raw.n));
 }
 
-static const char *const keys[] = { "address", "host", "authserv", "sendmail", "signing-key", "sandbox", "receivers" };
+static const char *const keys[] = { "address",     "host",    "authserv",  "sendmail",
+				    "signing-key", "sandbox", "receivers", "pictures" };
 
 static int read_line(struct config_line *out, const struct board *b, const struct board_line *l, struct err *e)
 {
@@ -33,7 +34,7 @@ static int read_line(struct config_line *out, const struct board *b, const struc
 		}
 	return board_error(
 		e, b, l->at,
-		"a line of the config is address, host, authserv, receivers, sendmail, signing-key or sandbox");
+		"a line of the config is address, host, authserv, receivers, sendmail, signing-key, pictures or sandbox");
 }
 
 int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e)
@@ -63,13 +64,14 @@ int root_config(struct config_line **out, size_t *n, struct root *r, struct err 
 
 static void set(struct root *r, const struct config_line *l)
 {
-	struct str sandbox = STR_NONE;
+	struct str sandbox = STR_NONE, pictures = STR_NONE;
 	struct str *const to[] = { &r->site.address, &r->host, &r->site.authserv_id, &r->sendmail,
-				   &r->signing_key,  &sandbox, &r->receivers };
+				   &r->signing_key,  &sandbox, &r->receivers,        &pictures };
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		if (str_eq_c(l->key, keys[i]))
 			*to[i] = l->value;
 	r->open |= str_eq_c(sandbox, "off");
+	r->pictures |= str_eq_c(pictures, "on");
 }
 
 /* The machine's own name stands for all it is called: what hands mail to pbp here writes one of them. */

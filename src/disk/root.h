@@ -6,6 +6,8 @@
  *	ROOT/.pbp/spool     mail as it came, until it is decided
  *	ROOT/.pbp/quarantine  mail that no game can take
  *	ROOT/.pbp/outbox    letters on their way, a Maildir
+ *	ROOT/.pbp/running   what a run has in hand (run/inhand.h)
+ *	ROOT/.pbp/rest      which games are at rest: a cache (rest.h)
  *
  *	address pbp@example.org          our own; also of the form pbp+GAME@
  *	host ann@example.org             who runs the games
@@ -13,6 +15,7 @@
  *	receivers mx.example.org         whose Received lines say when a mail arrived, besides this machine's
  *	signing-key /home/ann/.ssh/pbp  signs commits and tags: an ed25519 key of ssh without passphrase
  *	sandbox off                      for a system whose mailboxes or libraries lie in unusual places
+ *	pictures on                      report mails have a picture of the board beside the text
  *	sendmail /usr/sbin/sendmail -i   hands letters to this command; else they stay in the outbox
  */
 #ifndef PBP_DISK_ROOT_H
@@ -28,12 +31,16 @@ struct root {
 	const struct place *place;
 	const char *path;
 	struct mail_site site;
-	struct str host;             /* the host's address, or empty */
-	struct str sendmail;         /* or empty */
-	struct str receivers;        /* as the config has them, or empty */
-	struct str signing_key;      /* path of a private key of ssh, or empty */
-	bool open;                   /* `sandbox off`: runs are not shut in */
+	struct str host;        /* the host's address, or empty */
+	struct str sendmail;    /* or empty */
+	struct str receivers;   /* as the config has them, or empty */
+	struct str signing_key; /* path of a private key of ssh, or empty */
+	bool open;              /* `sandbox off`: runs are not shut in */
+	bool pictures;          /* `pictures on` */
+	struct str (*paint)(void *painter, struct str json, struct arena *a); /* a PNG, or empty; NULL: nobody paints */
+	void *painter;
 	struct templates *templates; /* of reports */
+	struct everybody *everybody; /* who plays where (plays.h), once it was asked for */
 	struct spool spool, quarantine;
 	struct outbox outbox;
 };

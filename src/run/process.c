@@ -15,11 +15,13 @@
 #include "run/aside.h"
 #include "base/screen.h"
 #include "letters/astray.h"
+#include "run/painter.h"
 #include "run/sandbox.h"
 #include "run/sender.h"
 #include "run/process.h"
 #include "run/stop.h"
 #include "base/file.h"
+#include "disk/rest.h"
 #include "mail/address.h"
 #include "mail/limits.h"
 
@@ -28,10 +30,12 @@ struct run {
 	const struct process_request *asked;
 	struct root root;
 	struct inhand inhand;
+	struct rest rest;
 	struct str *games;
 	size_t ngames;
 	struct queue mails;
 	struct sender sender;
+	struct painter painter;
 	struct quota quota;   /* of letters to the host about mail of no game */
 	struct seen left;     /* in the spool when we came, though they were stored at this second */
 	size_t before, after; /* mails in the spool: when we came, when all was taken */
@@ -330,6 +334,8 @@ static int put_aside(struct run *r, size_t n, struct err *e)
 static int play_game(struct run *r, uint32_t g, struct err *e)
 {
 	const struct batch mails = { &r->mails, queue_first(&r->mails, g + 1), queue_first(&r->mails, g + 2) };
+	if (mails.from == mails.to && rest_until(&r->rest, r->games[g], r->place->now))
+		return 0;
 	inhand_game(&r->inhand, r->games[g]);
 	int code = session_play(&r->root, r->games[g], mails, &r->inhand, &r->tally.games, e);
 	inhand_game(&r->inhand, STR_NONE);
@@ -392,17 +398,6 @@ static int sweep(struct run *r, struct err *e)
 	return code ? code : drop_sweep(r->root.outbox.drop.tmp, a, e);
 }
 
-/* What is not opened because nothing is due is swept all the same. */
-static int sweep_games(struct run *r, struct err *e)
-{
-	struct arena a = ARENA_INIT;
-	int code = 0;
-	for (size_t i = 0; !code && i < r->ngames; i++)
-		code = drop_sweep(path_join(&a, live_folder(r->place, r->games[i]), "inbox/tmp"), &a, e);
-	arena_release(&a);
-	return code;
-}
-
 static int start_sender(struct run *r, struct err *e)
 {
 	const char *given = r->asked->sendmail;
@@ -418,24 +413,25 @@ static int start_sender(struct run *r, struct err *e)
 	return sender_start(&r->sender, &r->root.outbox, &how, e);
 }
 
-/* A game whose signatures are checked needs gpgv. */
-static bool any_keys(struct run *r)
+static struct str paint(void *painter, struct str json, struct arena *a)
 {
-	struct str *games;
-	size_t n;
-	bool any = false;
-	if (root_games(&games, &n, &r->root, r->place->run, NULL))
-		return false;
-	for (size_t i = 0; i < n; i++)
-		any |= file_exists(path_join(r->place->run, live_folder(r->place, games[i]), "keys"));
-	return any;
+	return painter_paint(painter, json, a);
+}
+
+static int start_painter(struct run *r, struct err *e)
+{
+	if (!r->root.pictures || !r->asked->paint)
+		return 0;
+	r->root.paint = paint;
+	r->root.painter = &r->painter;
+	return painter_start(&r->painter, r->asked->paint, r->asked->context, e);
 }
 
 /* All that a run works with lies below the root, or is named on the command line or in the config. */
 static void shut_in(struct run *r)
 {
 	const struct place *a = r->place;
-	struct sandbox s = { .programs = any_keys(r) };
+	struct sandbox s = { .programs = rest_any_keys(&r->rest) };
 	VEC_PUSH(&s.read, a->run, a->data);
 	if (r->root.signing_key.n)
 		VEC_PUSH(&s.read, a->run, str_cstr(a->run, r->root.signing_key));
@@ -454,9 +450,14 @@ static int open_run(struct run *r, struct err *e)
 	if (!code)
 		code = start_sender(r, e);
 	if (!code)
-		shut_in(r);
+		code = start_painter(r, e);
+	const char *running = arena_printf(a, "%s/.pbp/running", r->place->root);
 	if (!code)
-		code = inhand_open(&r->inhand, arena_printf(a, "%s/.pbp/running", r->place->root), a, e);
+		code = inhand_open(&r->inhand, running, a, e);
+	if (!code)
+		rest_open(&r->rest, &r->root, running);
+	if (!code)
+		shut_in(r);
 	if (!code)
 		code = sweep(r, e);
 	return code ? code : look_back(r, e);
@@ -466,13 +467,12 @@ static int run_all(struct run *r, const struct mailbox_options *o, struct err *e
 {
 	int code = take_all(r, o, e);
 	if (!code)
-		code = root_games(&r->games, &r->ngames, &r->root, r->place->run, e);
-	if (!code)
-		code = sweep_games(r, e);
+		code = rest_games(&r->games, &r->ngames, &r->rest, e);
 	if (!code)
 		code = sort_spool(r, e);
 	if (!code)
 		code = play_all(r, e);
+	rest_keep(&r->rest);
 	return code ? code : send_letters(r, e);
 }
 
@@ -488,6 +488,7 @@ int process_run(struct process_tally *out, const struct place *p, const struct p
 	*out = r.tally;
 	root_close(&r.root);
 	inhand_close(&r.inhand);
+	painter_stop(&r.painter);
 	sender_stop(&r.sender);
 	return code;
 }

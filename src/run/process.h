@@ -6,12 +6,15 @@
 #define PBP_RUN_PROCESS_H
 
 #include "mail/mailbox.h"
+#include "run/painter.h"
 #include "run/session.h"
 
 struct process_request {
 	const char *const *boxes; /* mailboxes and Maildirs; none: standard input, unless somebody sits there */
 	int nboxes;
 	enum mailbox_format format;
+	painting paint; /* for `pictures on`; or NULL */
+	void *context;
 	const char *sendmail; /* the command that sends letters, in place of the config's; or NULL */
 };
 

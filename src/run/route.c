@@ -6,12 +6,15 @@
 #include "base/file.h"
 #include "mail/limits.h"
 
+static int by_name(const void *a, const void *b)
+{
+	return str_cmp(*(const struct str *)a, *(const struct str *)b);
+}
+
 static uint32_t number_of(const struct route *r, struct str name)
 {
-	for (size_t i = 0; i < r->n; i++)
-		if (str_eq(r->games[i], name))
-			return (uint32_t)i + 1;
-	return 0;
+	const struct str *found = r->n ? bsearch(&name, r->games, r->n, sizeof name, by_name) : NULL;
+	return found ? (uint32_t)(found - r->games) + 1 : 0;
 }
 
 /* Of the games that are not over, if it is one. */

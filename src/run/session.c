@@ -357,9 +357,7 @@ int session_play(struct root *r, struct str name, struct batch mails, const stru
 		 struct session_tally *tally, struct err *e)
 {
 	int code = ERR_CONFLICT;
-	bool again = mails.from < mails.to || !idle_until(r, name, r->place->now);
-	if (!again)
-		return 0;
+	bool again = true;
 	for (int tries = 0; again && tries < 100; tries++) {
 		struct session p = { .tally = tally, .inhand = inhand, .mails = mails.mails, .to = mails.to };
 		p.next = p.settled = mails.from;

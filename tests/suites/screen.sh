@@ -19,9 +19,9 @@ round_it fputs 'fputs("x", stdout)'
 round_it fputc "fputc('x', stdout)"
 round_it fwrite 'fwrite("x", 1, 1, stdout)'
 round_it perror 'perror("x")'
-# Descriptors: pictures, and two lines that are constants in a signal's hands.
+# Descriptors: pictures, a child whose answer is read from memory, and two lines that are constants in a signal's hands.
 is "who writes to a terminal's descriptor" "$(grep -lE 'STD(OUT|ERR)_FILENO|dprintf|/dev/(tty|stdout|stderr)|write\((1|2),' src/*/*.c src/*/*/*.c | tr '\n' ' ')" \
-	"src/app/cmd_map.c src/app/draw.c src/draw/main.c src/run/stop.c "
+	"src/app/cmd_map.c src/app/draw.c src/draw/main.c src/post/ask.c src/run/stop.c "
 
 # ---- a history that paints ----
 
