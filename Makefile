@@ -20,17 +20,20 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 DRAW_PACKAGES = librsvg-2.0 libgvc libcgraph jansson
+POST_PACKAGES = libcurl jansson
 PACKAGES = libgit2 gmime-3.0 jansson libsodium libxml-2.0 zlib libcrypto libdeflate
 # What a target needs and this machine lacks is said with the line that installs it.
 missing = $(strip $(shell for p in $(1); do pkg-config --exists $$p 2>/dev/null || echo $$p; done))
 ifeq ($(filter clean format layers help,$(MAKECMDGOALS)),)
-ifneq ($(call missing,$(PACKAGES) $(DRAW_PACKAGES)),)
-$(error not installed: $(call missing,$(PACKAGES) $(DRAW_PACKAGES)); `./setup $(MAKECMDGOALS)` installs what is needed and goes on)
+ifneq ($(call missing,$(PACKAGES) $(DRAW_PACKAGES) $(POST_PACKAGES)),)
+$(error not installed: $(call missing,$(PACKAGES) $(DRAW_PACKAGES) $(POST_PACKAGES)); `./setup $(MAKECMDGOALS)` installs what is needed and goes on)
 endif
 PKG_CFLAGS := $(shell pkg-config --cflags $(PACKAGES) | sed 's/-I/-isystem /g')
 PKG_LIBS := $(shell pkg-config --libs $(PACKAGES))
 DRAW_CFLAGS := $(shell pkg-config --cflags $(DRAW_PACKAGES) | sed 's/-I/-isystem /g')
 DRAW_LIBS := $(shell pkg-config --libs $(DRAW_PACKAGES)) -lm
+POST_CFLAGS := $(shell pkg-config --cflags $(POST_PACKAGES) | sed 's/-I/-isystem /g')
+POST_LIBS := $(shell pkg-config --libs $(POST_PACKAGES))
 endif
 
 OPT ?= -O2 -g
@@ -48,6 +51,8 @@ SOURCES := $(sort $(wildcard src/*/*.c src/rules/*/*.c))
 MAINS = src/app/main.c src/app/deliver.c
 # a program of its own: pbp links nothing that draws
 DRAW := $(patsubst src/%.c,$(B)/%.o,$(wildcard src/draw/*.c))
+# another: nor that speaks to a network
+POST := $(patsubst src/%.c,$(B)/%.o,$(wildcard src/post/*.c))
 GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
              $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y)) \
              $(patsubst grammar/%.words,$(B)/gen/%.words.c,$(wildcard grammar/*.words))
@@ -55,13 +60,13 @@ TABLES = $(B)/gen/lexicon.inc $(B)/gen/reader.inc
 # What decides how a mail is understood: its hash is the reader's version, which games record.
 READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] src/bind/*.[ch] \
             src/engine/*.[ch] src/rules/*/*.[ch]))
-OBJECTS := $(patsubst src/%.c,$(B)/%.o,$(filter-out $(MAINS) src/draw/%,$(SOURCES))) $(GENERATED:.c=.o)
+OBJECTS := $(patsubst src/%.c,$(B)/%.o,$(filter-out $(MAINS) src/draw/% src/post/%,$(SOURCES))) $(GENERATED:.c=.o)
 TESTS := $(patsubst tests/unit/%.c,$(B)/tests/%,$(sort $(wildcard tests/unit/*/test_*.c)))
 BENCHES := $(patsubst tests/%.c,$(B)/%,$(sort $(wildcard tests/bench/bench_*.c)))
 BINARIES := $(patsubst src/app/%.c,$(B)/%,$(wildcard $(MAINS)))
 BINARIES := $(patsubst $(B)/main,$(B)/pbp,$(patsubst $(B)/deliver,$(B)/pbp-deliver,$(BINARIES)))
 
-BINARIES += $(patsubst %,$(B)/pbp-draw,$(firstword $(DRAW)))
+BINARIES += $(patsubst %,$(B)/pbp-draw,$(firstword $(DRAW))) $(patsubst %,$(B)/pbp-post,$(firstword $(POST)))
 
 all: $(or $(BINARIES),$(B)/libpbp.a)
 
@@ -82,6 +87,15 @@ $(DRAW): $(B)/draw/%.o: src/draw/%.c
 	@mkdir -p $(@D)
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN $(DRAW_CFLAGS) -MMD -MP -c -o $@ $<
+
+$(B)/pbp-post: $(POST) $(B)/libpbp.a
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) -o $@ $^ $(LDFLAGS) $(POST_LIBS) -Wl,--as-needed $(PKG_LIBS)
+
+$(POST): $(B)/post/%.o: src/post/%.c
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN $(POST_CFLAGS) -MMD -MP -c -o $@ $<
 
 $(B)/libpbp.a: $(OBJECTS)
 	@rm -f $@
@@ -295,7 +309,7 @@ install: all man $(SHELLS)
 clean:
 	rm -rf $(B)
 
--include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d $(DRAW:.o=.d)
+-include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d $(DRAW:.o=.d) $(POST:.o=.d)
 
 .PHONY: all all-tests long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest install clean
 .SECONDARY:

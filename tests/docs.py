@@ -53,6 +53,7 @@ class Session:
         self.now("2026-01-03T09:00:00Z")
         self.wrap("pbp", f'exec {BUILD}/pbp --now "$(cat {self.here}/now)" "$@"\n')
         self.wrap("pbp-deliver", f'exec {BUILD}/pbp-deliver "$@"\n')
+        self.wrap("pbp-post", f'exec {BUILD}/pbp-post "$@"\n')
         self.env = dict(os.environ, HOME=self.here, TZ="UTC",
                         PBP_DATA=os.getcwd(), B=BUILD, LC_ALL="C.UTF-8",
                         PATH=self.here + "/bin:" + os.environ["PATH"],

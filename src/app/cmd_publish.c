@@ -1,6 +1,9 @@
 /*
  * cmd_publish: `pbp publish`: games as a folder of pages.
  */
+#include <errno.h>
+#include <unistd.h>
+
 #include "app/draw.h"
 #include "base/screen.h"
 #include "app/look.h"
@@ -45,6 +48,25 @@ static int publish(struct site *w, struct app *a, struct root *r, struct err *e)
 	return code ? code : site_index(w, &a->run, e);
 }
 
+/* Becomes the program pbp-post that lies beside: this one speaks to no network. */
+static int post(struct app *a)
+{
+	const char *path = look_beside(a, "post"), *now = app_option(a, "now");
+	VEC(char *) args = { 0 };
+
+	fflush(a->out);
+	VEC_PUSH(&args, &a->run, str_cstr(&a->run, str_c(path)));
+	VEC_PUSH(&args, &a->run, arena_printf(&a->run, "-C%s", a->place.root));
+	if (now)
+		VEC_PUSH(&args, &a->run, arena_printf(&a->run, "--now=%s", now));
+	VEC_PUSH(&args, &a->run, str_cstr(&a->run, STR("--")));
+	for (int i = 0; i < a->nargs; i++)
+		VEC_PUSH(&args, &a->run, str_cstr(&a->run, str_c(a->args[i])));
+	VEC_PUSH(&args, &a->run, NULL);
+	execv(path, args.at);
+	return app_fail(a, EXIT_NO, "%s cannot be run (%s): `make install` puts it beside pbp", path, strerror(errno));
+}
+
 int tool_publish(struct app *a)
 {
 	const char *to = app_option(a, "to");
@@ -62,5 +84,5 @@ int tool_publish(struct app *a)
 		return app_failed(a, &e);
 	screen_print(a->out, "%s/index.html: %zu file%s written, %zu as they were\n", w.to, w.written,
 		     w.written == 1 ? "" : "s", w.kept);
-	return EXIT_DONE;
+	return app_option(a, "post") ? post(a) : EXIT_DONE;
 }

@@ -44,6 +44,7 @@ static const struct tool_option map_options[] = {
 };
 static const struct tool_option publish_options[] = {
 	{ "to", "DIR", "the folder of the pages (else ROOT/site)", NULL },
+	{ "post", NULL, "then posts the turns to the forums of the games (docs/forums.md)", NULL },
 	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option log_options[] = {
@@ -113,7 +114,8 @@ const struct tool tools[] = {
 	  "get. Nothing is kept.",
 	  "echo 'spawn 3 in Osaka' | pbp check spring --seat red" },
 	{ "status", "[GAME]", "calls open, who is awaited, until when", none, TOOL_READS, 0, 1, tool_status,
-	  "Without a game: all games of the root, a line each.", "pbp status spring" },
+	  "Without a game: all games of the root, a line each: what is open, until when, who is awaited or has joined.",
+	  "pbp status spring" },
 	{ "state", "GAME", "the rows of a game", turn_options, TOOL_READS, 1, 1, tool_state,
 	  "Prints the tables of the game as they are kept: one row a line.", "pbp state spring --turn 2" },
 	{ "report", "GAME", "a turn's report", report_options, TOOL_READS, 1, 1, tool_report,
@@ -126,8 +128,9 @@ const struct tool tools[] = {
 	  "Writes a folder of pages that works from any web server and from the disk, without scripts: an index, for each "
 	  "game its board now, what is asked until when and all its turns with report, picture and what is revealed of the "
 	  "orders, a feed of its turns and a calendar of its deadlines. Only what all may see; only what is new is written "
-	  "again. Without a game: all.",
-	  "pbp publish --to /var/www/games\npbp publish spring" },
+	  "again. Without a game: all. With --post the turns that ended go to the games' forums as well: that is the work "
+	  "of pbp-post, which lies beside pbp.",
+	  "pbp publish --to /var/www/games\npbp publish spring\npbp publish --post" },
 	{ "log", "GAME", "the history in words", log_options, TOOL_READS, 1, 1, tool_log,
 	  "One line a step, the newest first: what happened, when, and which mails caused it.",
 	  "pbp log spring\npbp log spring --area Kyoto --turn 2" },

@@ -7,6 +7,7 @@
 #include "disk/orders.h"
 #include "base/file.h"
 #include "mail/address.h"
+#include "mail/postmark.h"
 #include "mail/signature.h"
 #include "mail/token.h"
 
@@ -122,13 +123,30 @@ static bool has_token(struct decision *d, const struct desk *k, const struct mes
 	return found;
 }
 
+/* Whether pbp-post made it of a post, by the game's own key. */
+static int is_post(bool *out, const struct desk *k, struct str raw, struct arena *a, struct err *e)
+{
+	struct postmark_key key;
+	int code = 0;
+
+	*out = postmark_is_there(raw);
+	if (*out) {
+		code = postmark_key_read(&key, k->folder, a, e);
+		*out = !code && postmark_holds(raw, &key);
+	}
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
 int judge_arrival(struct message *m, struct decision *d, when *sealed, bool null_sender, struct desk *k,
 		  struct arena *a, struct err *e)
 {
 	const struct str raw = d->raw;
 	when newest = WHEN_NONE;
+	bool post;
 	message_read(m, raw, null_sender, &k->live.root->site, a);
-	int code = when_signed(sealed, k, m, d, a, e);
+	int code = is_post(&post, k, raw, a, e);
+	if (!code)
+		code = when_signed(sealed, k, m, d, a, e);
 	if (!code && *sealed != WHEN_NONE)
 		code = newest_of(&newest, k, m->from, a, e);
 	if (code)
@@ -137,7 +155,7 @@ int judge_arrival(struct message *m, struct decision *d, when *sealed, bool null
 	if (outdated)
 		*sealed = WHEN_NONE;
 	const unsigned found = (token ? PROOF_TOKEN : 0) | (*sealed != WHEN_NONE ? PROOF_SIGNED : 0) |
-			       (outdated ? PROOF_OUTDATED : 0);
+			       (outdated ? PROOF_OUTDATED : 0) | (post ? PROOF_FORUM : 0);
 	d->verdict = proof_words(m->auth, found, a);
 	if (is_host(&k->live, m->from) && !proof_vouches(d->verdict))
 		d->verdict = proof_words(m->auth, found | PROOF_UNPROVED, a);
@@ -153,9 +171,11 @@ int judge_arrival(struct message *m, struct decision *d, when *sealed, bool null
 static struct str doubt(const struct decision *d, const struct live *l, const struct message *m)
 {
 	const bool player = is_player(l, m->from);
+	if (proof_has(d->verdict, PROOF_FORUM) && engine_hears_sealed(l->engine, m->from))
+		return STR("orders of this turn are sealed, and a post is read by all: send them by mail");
 	if (proof_has(d->verdict, PROOF_FAIL) || (asks(l, "results") && !proof_vouches(d->verdict)))
 		return STR("the mail server could not confirm that this mail comes from its sender");
-	if (asks(l, "token") && player && !proof_has(d->verdict, PROOF_TOKEN))
+	if (asks(l, "token") && player && !(proof_flags(d->verdict) & (PROOF_TOKEN | PROOF_FORUM)))
 		return STR("your token is not in it, and without it anybody could have written it");
 	if (asks(l, "pgp") && player && proof_has(d->verdict, PROOF_OUTDATED))
 		return STR(

@@ -6,17 +6,15 @@
 
 #define SHELL "shell"
 
-enum { VOUCHES = PROOF_PASS | PROOF_TOKEN | PROOF_SIGNED | PROOF_SHELL };
+enum { VOUCHES = PROOF_PASS | PROOF_TOKEN | PROOF_SIGNED | PROOF_SHELL | PROOF_FORUM };
 
 /* In the order in which they are written, behind what the mail server says. */
 static const struct {
 	enum proof flag;
 	const char *word;
 } found[] = {
-	{ PROOF_TOKEN, "token" },
-	{ PROOF_SIGNED, "signed" },
-	{ PROOF_UNPROVED, "unproved" },
-	{ PROOF_OUTDATED, "outdated" },
+	{ PROOF_TOKEN, "token" },       { PROOF_SIGNED, "signed" },     { PROOF_FORUM, "forum" },
+	{ PROOF_UNPROVED, "unproved" }, { PROOF_OUTDATED, "outdated" },
 };
 
 enum { FOUND = sizeof found / sizeof *found };

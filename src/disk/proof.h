@@ -5,6 +5,7 @@
  *	absent | neutral | pass | fail   what our mail server says (mail/auth)
  *	token                            the sender's token stood in it
  *	signed                           a key of the sender's signed it
+ *	forum                            pbp-post read it where its sender had logged in (mail/postmark.h)
  *	unproved                         it bears the host's address, and nothing proves it
  *	shell                            a line of `pbp host`, no mail; stands alone
  */
@@ -21,9 +22,10 @@ enum proof {
 	PROOF_UNPROVED = 16,
 	PROOF_SHELL = 32,
 	PROOF_OUTDATED = 64, /* signed before what was signed last by the same */
+	PROOF_FORUM = 128,
 };
 
-/* The words of a mail that our mail server says that of, with token, signed, unproved and outdated as the flags have them. */
+/* The words of a mail that our mail server says that of, with the other words as the flags have them. */
 struct str proof_words(enum auth_result said, unsigned flags, struct arena *a);
 /* Those of a line of the shell. */
 struct str proof_of_shell(void);

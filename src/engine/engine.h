@@ -100,8 +100,12 @@ void engine_use_dice_marks(struct engine *e, struct str marks);
 
 /* Open calls as people see them. */
 size_t engine_calls(const struct engine *e, const struct call_status **out, struct arena *a);
+/* Whether what that address writes now may be kept sealed until a bell. */
+bool engine_hears_sealed(const struct engine *e, struct str address);
 /* What stands in the book for a seat (canonical wording) and what is missing. */
 void engine_outlook(const struct engine *e, seat_id seat, struct outcome *out, struct arena *a);
+/* The same as commands, of all open calls that ask him; good until the engine hears again. */
+size_t engine_booked(const struct engine *e, seat_id seat, const struct command *const **out, struct arena *a);
 /* Forced dice for scenarios: used by the next steps instead of the stream. */
 void engine_force_dice(struct engine *e, struct str label, const uint8_t *values, size_t n);
 size_t engine_forced_left(const struct engine *e);

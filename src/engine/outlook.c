@@ -214,6 +214,21 @@ void engine_outlook(const struct engine *e, seat_id seat, struct outcome *out, s
 	outlook_fill(e->self, e->tip, CALL_NONE, row ? seat : SEAT_NONE, out, a);
 }
 
+size_t engine_booked(const struct engine *e, seat_id seat, const struct command *const **out, struct arena *a)
+{
+	VEC(const struct command *) all = { 0 };
+
+	for (size_t i = 0; i < row_count(e->tip, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, e->tip, TABLE_CALL, i);
+		const struct seat_book *b = call_asks(e->tip, c->call, seat) ? book_seat(e->self, c->call, seat) : NULL;
+
+		for (size_t k = 0; b && k < b->now.n; k++)
+			VEC_PUSH(&all, a, b->now.orders[k]);
+	}
+	*out = all.at;
+	return all.n;
+}
+
 static void fill_status(struct engine *e, const struct call_row *c, struct call_status *out, struct arena *a)
 {
 	size_t most = row_count(e->tip, TABLE_SEAT);
@@ -245,4 +260,18 @@ size_t engine_calls(const struct engine *e, const struct call_status **out, stru
 		fill_status(e->self, ROW(struct call_row, e->tip, TABLE_CALL, i), &list[i], a);
 	*out = list;
 	return n;
+}
+
+bool engine_hears_sealed(const struct engine *e, struct str address)
+{
+	const struct speaker who = { .player = player_by_address(e->tip, address), .only = SEAT_NONE };
+	const struct view v = engine_view(e->self, e->tip, e->now);
+
+	for (size_t i = 0; i < row_count(e->tip, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, e->tip, TABLE_CALL, i);
+
+		if (call_hears(c) && kind_of(e->game, c)->hearing == SEALED && speaker_seat(&v, c, &who) != SEAT_NONE)
+			return true;
+	}
+	return false;
 }

@@ -235,6 +235,39 @@ static void add_body(struct buf *b, const char *type, struct str text)
 	}
 }
 
+/* RFC 2045, in lines of 76. */
+static void add_base64(struct buf *b, struct str s)
+{
+	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+	const unsigned char *p = (const unsigned char *)s.p;
+
+	for (size_t i = 0; i < s.n; i += 3) {
+		const uint32_t v = (uint32_t)p[i] << 16 | (i + 1 < s.n ? (uint32_t)p[i + 1] << 8 : 0) |
+				   (i + 2 < s.n ? p[i + 2] : 0);
+
+		buf_add_char(b, digits[v >> 18]);
+		buf_add_char(b, digits[v >> 12 & 63]);
+		buf_add_char(b, i + 1 < s.n ? digits[v >> 6 & 63] : '=');
+		buf_add_char(b, i + 2 < s.n ? digits[v & 63] : '=');
+		if (i % 57 == 54 || i + 3 >= s.n)
+			buf_add_char(b, '\n');
+	}
+}
+
+/* The HTML with the picture that it shows (RFC 2387). */
+static void add_illustrated(struct buf *b, const struct letter *l, const char *boundary)
+{
+	buf_addf(b, "Content-Type: multipart/related; type=\"text/html\"; boundary=\"%s_r\"\n\n--%s_r\n", boundary,
+		 boundary);
+	add_body(b, "text/html", l->html);
+	buf_addf(b,
+		 "\n--%s_r\nContent-Type: image/png; name=\"board.png\"\nContent-Transfer-Encoding: base64\n"
+		 "Content-ID: <%.*s>\nContent-Disposition: inline; filename=\"board.png\"\n\n",
+		 boundary, STR_ARG(l->picture_id));
+	add_base64(b, l->picture);
+	buf_addf(b, "\n--%s_r--\n", boundary);
+}
+
 /* '_' and '=' together stand in no quoted-printable text: no line of a body can be the boundary. */
 static void add_both(struct buf *b, const struct letter *l, struct arena *a)
 {
@@ -244,7 +277,10 @@ static void add_both(struct buf *b, const struct letter *l, struct arena *a)
 	buf_addf(b, "Content-Type: multipart/alternative; boundary=\"%s\"\n\n--%s\n", boundary, boundary);
 	add_body(b, "text/plain", l->text);
 	buf_addf(b, "\n--%s\n", boundary);
-	add_body(b, "text/html", l->html);
+	if (l->picture.n)
+		add_illustrated(b, l, boundary);
+	else
+		add_body(b, "text/html", l->html);
 	buf_addf(b, "\n--%s--\n", boundary);
 }
 

@@ -24,6 +24,8 @@ struct letter {
 	struct str subject;     /* UTF-8, any bytes */
 	struct str text;        /* UTF-8, any bytes; one line a paragraph reads best on phones */
 	struct str html;        /* an alternative; may be empty */
+	struct str picture;     /* a PNG that the HTML shows as cid:PICTURE_ID; may be empty */
+	struct str picture_id;  /* [A-Za-z0-9.-]+@[...]: of this letter alone */
 	struct str in_reply_to; /* <id>, may be empty; left out if it is no id */
 	struct str references;  /* ids parted by blanks, may be empty */
 	struct hash about;      /* hash of the mail or event that the letter is about */

@@ -161,6 +161,71 @@ is "no colour in a pipe" "$("$pbp" status demo | grep -c "$(printf '\033')")" 0
 if need script; then
 	is "no colour with NO_COLOR" "$(NO_COLOR=1 script -qec "$pbp status demo" /dev/null </dev/null | grep -c "$(printf '\033')")" 0
 fi
+
+# ---- a host's times are those of the game's zone, through the change to summer time, and replay as what they came to
+PBP_ROOT=$work/zone; export PBP_ROOT
+must "$pbp" new west --rules global-domination --map japan --now 2026-03-28T08:00Z --option zone=CET-1CEST,M3.5.0,M10.5.0/3
+for who in ann/Osaka bob/Tokyo; do
+	printf 'From: %s@example.org\nTo: pbp+west@example.org\n\njoin at %s\n' "${who%/*}" "${who#*/}" >"$work/joins"
+	must "$pbp" process --now 2026-03-28T08:10Z "$work/joins"
+done
+must "$pbp" host west begin --now 2026-03-28T09:00Z
+open_until() { "$pbp" status west --now 2026-03-28T12:00Z | sed -n 's/^  turn, until \(.*\) (\(.*\))$/\2/p'; }
+extend() { # what is said, the bell
+	must "$pbp" host west --now 2026-03-28T10:00Z extend "$1"
+	is "extend $1" "$(open_until)" "$2"
+}
+extend "to 20:00" 2026-03-28T19:00:00Z
+extend "to tomorrow 20:00" 2026-03-29T18:00:00Z
+extend "to 2026-03-30 20:00" 2026-03-30T18:00:00Z
+extend "turn to Tue 31 Mar 2026, 20:00 CEST" 2026-03-31T18:00:00Z
+extend "to 2026-03-30 20:00 UTC" 2026-03-30T20:00:00Z
+extend "to 2026-03-30T21:00Z" 2026-03-30T21:00:00Z
+extend "by two days" 2026-04-01T21:00:00Z
+has "what depends on the hour is told as what it came to" "$("$pbp" log west)" "host: extend to 2026-03-29 20:00+02:00"
+has "so is a duration" "$("$pbp" log west)" "host: extend by 2d"
+code "a weekday is no time" 1 "$pbp" host west --now 2026-03-28T10:00Z extend to Tuesday
+has "what can be written is said" "$(cat "$work/out" "$work/err")" "such as tomorrow 20:00"
+code "it replays" 0 "$pbp" verify west
+code "in public too" 0 "$pbp" verify "$work/zone/west/public.git"
+must "$pbp" new days --rules global-domination --map japan --now 2026-12-21T08:00Z --option begin=2026-12-22T09:00Z \
+	--option 'deadline=Mon and Thu at 20:00 Europe/Amsterdam' --option holidays=2026-12-24..2027-01-01
+for who in ann/Osaka bob/Tokyo; do
+	printf 'From: %s@example.org\nTo: pbp+days@example.org\n\njoin at %s\n' "${who%/*}" "${who#*/}" >"$work/joins"
+	must "$pbp" process --now 2026-12-21T08:10Z "$work/joins"
+done
+must "$pbp" process --now 2026-12-22T10:00Z </dev/null
+has "a deadline as it is said, in a named zone, behind the holidays" "$("$pbp" status days --now 2026-12-22T10:00Z)" \
+	"turn, until Mon 4 Jan 2027, 20:00 CET (2027-01-04T19:00:00Z)"
+has "the zone is kept as a string" "$(git --git-dir="$work/zone/days/private.git" show main:state/option)" "option=zone value=CET-1CEST,M3.5.0,M10.5.0/3"
+must "$pbp" host days amend zone = Asia/Kolkata --now 2026-12-22T11:00Z
+has "so is one that is amended" "$("$pbp" log days)" "amend zone = IST-5:30"
+code "there is no such zone" 1 "$pbp" new nowhere --rules states --map usa --option zone=Europe/Nowhere
+has "which is said" "$(cat "$work/err")" 'there is no time zone "Europe/Nowhere"'
+code "no file outside is read" 1 "$pbp" new nowhere --rules states --map usa --option zone=Europe/../../../../etc/passwd
+code "holidays are days" 1 "$pbp" new nowhere --rules states --map usa --option holidays=Easter
+has "which is said, too" "$(cat "$work/err")" "days like 2026-12-24..2027-01-01"
+code "it replays" 0 "$pbp" verify days
+PBP_ROOT=$root
+
+# ---- all games, a line each
+must "$pbp" -C "$work/all" new autumn --rules hegemon --map archipelago --now 2026-01-01T08:00Z
+must "$pbp" -C "$work/all" new hush --rules states --map usa --now 2026-01-01T08:00Z
+printf 'From: ann@example.org\nTo: pbp+autumn@example.org\n\njoin as ann\n' >"$work/joins"
+must "$pbp" -C "$work/all" process --now 2026-01-01T09:00Z "$work/joins"
+cp -R "$root/demo" "$work/all/"
+"$pbp" -C "$work/all" status >"$work/out"
+is "games are lines below heads" "$(head -n 2 "$work/out" | sed 's/  */ /g')" "GAME RULES TURN OPEN UNTIL AWAITED
+autumn hegemon 0 joining 1 joined: ann"
+has "a game that runs says what is open, until when and for whom" "$(sed 's/  */ /g' "$work/out")" \
+	"demo global-domination $("$pbp" status demo --json | sed -n 's/^ "turn": //p') "
+has "nobody has joined" "$(cat "$work/out")" "nobody has joined"
+is "a line each" "$(wc -l <"$work/out")" 4
+has "the host reads who has joined as what" "$("$pbp" -C "$work/all" status autumn)" "    ann: ann@example.org"
+rm -r "$work/all/hush/private.git/objects"
+code "a broken game is named" 1 "$pbp" -C "$work/all" status
+has "and hides no other" "$(cat "$work/out")" "joining  "
+
 "$pbp" state demo >/dev/full 2>/dev/null; is "a full disk behind stdout" $? 1
 
 # ---- the host's powers at the shell: LINE, exit code, what the answer holds

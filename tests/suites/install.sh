@@ -7,7 +7,7 @@ unset PBP_DATA
 to=$work/to
 make -s install DESTDIR="$to" PREFIX=/usr B="$B" >"$work/out" 2>&1 || not "make install: $(tail -n 3 "$work/out")"
 bin=$to/usr/bin share=$to/usr/share
-for f in "$bin/pbp" "$bin/pbp-deliver" "$share/pbp/maps/japan.map" "$share/pbp/games/core/phrases" \
+for f in "$bin/pbp" "$bin/pbp-deliver" "$bin/pbp-post" "$share/pbp/maps/japan.map" "$share/pbp/games/core/phrases" \
 	"$share/man/man1/pbp.1" "$share/bash-completion/completions/pbp" "$share/zsh/site-functions/_pbp" \
 	"$share/fish/vendor_completions.d/pbp.fish"; do
 	if [ -s "$f" ]; then ok; else not "$f is not installed"; fi

@@ -9,6 +9,7 @@
 #include "mail/message.h"
 #include "mail/mime.h"
 #include "mail/sending.h"
+#include "mail/transfer.h"
 
 static struct letter letter(const char *subject, const char *text)
 {
@@ -164,6 +165,37 @@ static void test_compose__text_and_html_are_alternatives(void **state)
 	assert_int_equal(mime_content(&text, &m.root.parts[1], 100, *state), MIME_FINE);
 	assert_str(str_trim(text), "<p>t</p>");
 	mime_release(&m);
+}
+
+/* Of any length, to the byte. */
+static void test_compose__a_picture_goes_with_the_html(void **state)
+{
+	char bytes[200];
+
+	for (size_t n = 1; n <= sizeof bytes; n++) {
+		struct letter l = letter("s", "t\n");
+		struct str mail;
+		struct header h;
+		struct mime m;
+		char *coded;
+
+		bytes[n - 1] = (char)(n * 37);
+		l.html = S("<img src=\"cid:b@pbp\">\n");
+		l.picture = (struct str){ bytes, n };
+		l.picture_id = S("b@pbp");
+		mail = written(&l, *state);
+		header_parse(&h, mail, *state);
+		assert_int_equal(mime_read(&m, mail, &h, *state), MIME_FINE);
+		assert_str(m.root.type, "multipart/alternative");
+		assert_str(m.root.parts[1].type, "multipart/related");
+		assert_str(m.root.parts[1].parts[1].type, "image/png");
+		mime_release(&m);
+		mail = str_sub(mail, str_find(mail, S("inline; filename")), mail.n);
+		mail = str_sub(mail, str_find(mail, S("\n\n")) + 2, mail.n);
+		coded = arena_printf(*state, "%.*s", (int)str_find(mail, S("\n--")), mail.p);
+		assert_int_equal(transfer_undo_base64(coded, strlen(coded)), n);
+		assert_memory_equal(coded, bytes, n);
+	}
 }
 
 static void test_compose__an_address_that_could_do_harm_is_refused(void **state)
@@ -503,6 +535,7 @@ TEST_MAIN(TEST_ARENA(test_compose__a_plain_letter_is_written_as_it_is),
 	  TEST_ARENA(test_compose__no_text_breaks_out_of_its_field), TEST_ARENA(test_compose__any_subject_is_read_back),
 	  TEST_ARENA(test_compose__any_text_arrives_as_it_was),
 	  TEST_ARENA(test_compose__text_and_html_are_alternatives),
+	  TEST_ARENA(test_compose__a_picture_goes_with_the_html),
 	  TEST_ARENA(test_compose__an_address_that_could_do_harm_is_refused),
 	  TEST_ARENA(test_letters__that_come_back_are_not_read), TEST_ARENA(test_outbox__a_letter_is_queued_once),
 	  TEST_ARENA(test_sending__letters_go_to_the_command),
