@@ -31,10 +31,23 @@ static int picture_of(struct picture *out, const struct app *a, struct live *l, 
 	return 0;
 }
 
+/* His own picture of now shows what he has ordered. */
+static void add_orders(struct picture *p, const struct app *a, const struct live *l, seat_id seat, struct outcome *o,
+		       struct arena *arena)
+{
+	if (seat == SEAT_NONE || look_turn(a) >= 0)
+		return;
+	engine_outlook(l->engine, seat, o, arena);
+	p->nbooked = engine_booked(l->engine, seat, &p->booked, arena);
+	p->told = o->standing;
+	p->ntold = o->nstanding;
+}
+
 static int map_of(struct app *a, struct live *l, struct err *e)
 {
 	const char *format = a->json ? "json" : app_option(a, "format");
 	struct picture p;
+	struct outcome outlook;
 	struct viewer v;
 	json_t *picture;
 	int code = look_viewer(&v, a, l, e);
@@ -45,6 +58,7 @@ static int map_of(struct app *a, struct live *l, struct err *e)
 		code = picture_of(&p, a, l, e);
 	if (code)
 		return code;
+	add_orders(&p, a, l, v.seat, &outlook, &l->arena);
 	picture = picture_json(&p, v, &l->arena);
 	if (format && str_eq_c(str_c(format), "json")) {
 		look_json(a, picture);

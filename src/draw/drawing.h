@@ -46,6 +46,7 @@ struct edge {
 struct arrow {
 	int from, to, owner;
 	int64_t count;
+	bool planned; /* ordered, and still to come */
 };
 struct drawing {
 	struct arena *arena;
@@ -59,9 +60,13 @@ struct drawing {
 	size_t nedges;
 	struct arrow *arrows;
 	size_t narrows;
+	const struct str *told; /* what its viewer has ordered, in words */
+	size_t ntold;
 	struct str ground;                         /* land that belongs to no area, as a path */
+	struct str line;                           /* a path that parts islands drawn elsewhere from the others */
 	struct str licences;                       /* a line each */
 	bool round;                                /* the left edge touches the right */
+	bool cropped;                              /* the frame is a part of the map */
 	bool outlined;                             /* there is a file of outlines for this map */
 	double frame_x, frame_y, frame_w, frame_h; /* in units of the map: what is shown */
 	double scale;                              /* pixels a unit */

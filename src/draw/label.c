@@ -9,7 +9,7 @@
 #include "base/utf8.h"
 #include "draw/drawing.h"
 
-enum { AROUND = 16, RINGS = 10, STEP = 9 };
+enum { AROUND = 16, RINGS = 10, STEP = 9, OFF = 6 };
 
 double text_width(struct str s)
 {
@@ -50,6 +50,19 @@ static bool overlap(const struct spot *a, const struct spot *b)
 	       fabs(a->label_y - b->label_y) * 2 < a->label_h + b->label_h;
 }
 
+/* It lies on what another area has its name and numbers at. */
+static bool covers(const struct drawing *d, const struct spot *s)
+{
+	for (size_t i = 0; i < d->nspots; i++) {
+		const struct spot *o = &d->spots[i];
+
+		if (o != s && fabs(o->x - s->label_x) * 2 < s->label_w + OFF &&
+		    fabs(o->y - s->label_y) * 2 < s->label_h)
+			return true;
+	}
+	return false;
+}
+
 static bool has_room(const struct drawing *d, const struct spot *s, struct spot *const *set, size_t n)
 {
 	if (s->label_x < s->label_w / 2 || s->label_x > d->frame_w * d->scale - s->label_w / 2 ||
@@ -61,7 +74,8 @@ static bool has_room(const struct drawing *d, const struct spot *s, struct spot 
 	return true;
 }
 
-static bool find_room(const struct drawing *d, struct spot *s, struct spot *const *set, size_t n, bool named)
+static bool find_room(const struct drawing *d, struct spot *s, struct spot *const *set, size_t n, bool named,
+		      bool courteous)
 {
 	measure(s, named);
 	for (int ring = 0; ring < RINGS; ring++)
@@ -70,7 +84,7 @@ static bool find_room(const struct drawing *d, struct spot *s, struct spot *cons
 
 			s->label_x = s->x + ring * STEP * cos(turn) * 1.4;
 			s->label_y = s->y + ring * STEP * sin(turn);
-			if (has_room(d, s, set, n))
+			if (!(courteous && covers(d, s)) && has_room(d, s, set, n))
 				return true;
 		}
 	s->label_w = s->label_h = 0;
@@ -85,6 +99,12 @@ static double crowd(const struct drawing *d, const struct spot *s)
 		if (s != &d->spots[i])
 			sum += 1 / (1 + pow(s->x - d->spots[i].x, 2) + pow(s->y - d->spots[i].y, 2));
 	return sum;
+}
+
+/* A part of a map says nothing of what lies outside. */
+static bool is_within(const struct drawing *d, const struct spot *s)
+{
+	return s->x >= 0 && s->y >= 0 && s->x <= d->frame_w * d->scale && s->y <= d->frame_h * d->scale;
 }
 
 struct order {
@@ -111,7 +131,10 @@ void drawing_label(struct drawing *d)
 	qsort(order, d->nspots, sizeof *order, most_crowded);
 	for (size_t i = 0; i < d->nspots; i++) {
 		set[i] = order[i].spot;
-		if (!find_room(d, set[i], set, i, true))
-			find_room(d, set[i], set, i, false);
+		if (!is_within(d, set[i]))
+			continue;
+		for (int way = 0; way < 3; way++) /* without covering another; covering it; without its name */
+			if (find_room(d, set[i], set, i, way < 2, way == 0))
+				break;
 	}
 }

@@ -8,7 +8,15 @@
 
 #include "draw/drawing.h"
 
-enum { MARGIN = 46, WIDEST = 1600, TALLEST = 1600, OUTLINED_WIDTH = 1200, NEAREST = 84 };
+enum {
+	MARGIN = 46,
+	WIDEST = 1600,
+	TALLEST = 1600,
+	OUTLINED_WIDTH = 1000,
+	NEAREST = 84,
+	AROUND = 2,
+	PART_WIDTH = 700 /* for a phone */
+};
 
 static bool all_placed(const struct drawing *d)
 {
@@ -91,15 +99,84 @@ static void frame_spots(struct drawing *d)
 	d->frame_h = y1 - y0 + 2 * MARGIN / d->scale;
 }
 
+/* ---- the part of a map around who looks ---- */
+
+struct box {
+	double x0, y0, x1, y1;
+};
+
+static void widen(struct box *b, double x, double y, double by)
+{
+	*b = (struct box){ fmin(b->x0, x - by), fmin(b->y0, y - by), fmax(b->x1, x + by), fmax(b->y1, y + by) };
+}
+
+/* How many borders an area is off his own, up to AROUND; more: AROUND + 1. */
+static void measure_off(const struct drawing *d, int seat, int *off)
+{
+	for (size_t i = 0; i < d->nspots; i++) {
+		off[i] = d->spots[i].owner == seat ? 0 : AROUND + 1;
+		for (size_t k = 0; k < d->spots[i].nstands; k++)
+			off[i] = d->spots[i].stands[k].owner == seat ? 0 : off[i];
+	}
+	for (int step = 0; step < AROUND; step++)
+		for (size_t i = 0; i < d->nedges; i++) {
+			const struct edge *e = &d->edges[i];
+
+			if (off[e->a] == step && off[e->b] > step + 1)
+				off[e->b] = step + 1;
+			if (off[e->b] == step && off[e->a] > step + 1)
+				off[e->a] = step + 1;
+		}
+}
+
+static int seat_of(const struct drawing *d)
+{
+	for (size_t i = 0; d->seat.n && i < d->nowners; i++)
+		if (str_eq(d->owners[i].name, d->seat))
+			return (int)i;
+	return -1;
+}
+
+/* His own picture shows his land, what lies around it and what he has ordered; the whole where that is not much more. */
+static void crop(struct drawing *d)
+{
+	const double by = fmin(d->frame_w, d->frame_h) / 14;
+	struct box b = { HUGE_VAL, HUGE_VAL, -HUGE_VAL, -HUGE_VAL };
+	int *off = ARENA_ARRAY(d->arena, int, d->nspots + 1);
+	const int seat = seat_of(d);
+
+	if (seat < 0 || d->round)
+		return;
+	measure_off(d, seat, off);
+	for (size_t i = 0; i < d->nspots; i++)
+		if (off[i] <= AROUND)
+			widen(&b, d->spots[i].x, d->spots[i].y, by);
+	for (size_t i = 0; i < d->narrows; i++)
+		if (d->arrows[i].planned)
+			widen(&b, d->spots[d->arrows[i].to].x, d->spots[d->arrows[i].to].y, by);
+	b = (struct box){ fmax(b.x0, d->frame_x), fmax(b.y0, d->frame_y), fmin(b.x1, d->frame_x + d->frame_w),
+			  fmin(b.y1, d->frame_y + d->frame_h) };
+	if (b.x1 <= b.x0 || b.y1 <= b.y0 || (b.x1 - b.x0) * (b.y1 - b.y0) > d->frame_w * d->frame_h * 0.6)
+		return;
+	d->frame_x = b.x0;
+	d->frame_y = b.y0;
+	d->frame_w = b.x1 - b.x0;
+	d->frame_h = b.y1 - b.y0;
+	d->cropped = true;
+}
+
 int drawing_place(struct drawing *d, struct err *e)
 {
 	int code = all_placed(d) ? 0 : lay_out(d, e);
 
 	if (code)
 		return code;
-	if (d->outlined)
+	if (d->outlined) {
 		d->scale = fmin(OUTLINED_WIDTH / d->frame_w, TALLEST / d->frame_h);
-	else
+		crop(d);
+		if (d->cropped)
+			d->scale = fmax(d->scale, fmin(PART_WIDTH / d->frame_w, PART_WIDTH / d->frame_h));
+	} else
 		frame_spots(d);
 	for (size_t i = 0; i < d->nspots; i++) {
 		d->spots[i].x = (d->spots[i].x - d->frame_x) * d->scale;

@@ -8,6 +8,8 @@
  *	licence "..."
  *	outline "Alabama" "M1,2 ..."  an area by its name or an alias: a path of M, lines and Z
  *	ground "M..."                 land that is no area
+ *	place "Okinawa" 388 352       where it is drawn, if that is elsewhere than the map says; lanes to it stay
+ *	line "M..."                   what parts such places from the others
  */
 #include <dirent.h>
 #include <stdlib.h>
@@ -57,6 +59,16 @@ static double number(const struct board_line *l, size_t i, const struct drawing 
 	return i < l->nwords ? strtod(str_cstr(d->arena, l->words[i].text), NULL) : 0;
 }
 
+static void move_spot(struct drawing *d, const struct board_line *l)
+{
+	for (size_t i = 0; i < d->nspots; i++)
+		if (is_called(d, &d->spots[i], l->words[1].text)) {
+			d->spots[i].x = number(l, 2, d);
+			d->spots[i].y = number(l, 3, d);
+			d->spots[i].placed = true;
+		}
+}
+
 static int read_line(struct drawing *d, const struct board *b, const struct board_line *l, struct err *e)
 {
 	const struct str last = l->nwords > 1 ? l->words[l->nwords - 1].text : STR_NONE;
@@ -74,12 +86,16 @@ static int read_line(struct drawing *d, const struct board *b, const struct boar
 		d->round = true;
 	if (board_word_is(l, 0, "licence"))
 		d->licences = str_printf(d->arena, "%.*s%.*s\n", STR_ARG(d->licences), STR_ARG(last));
-	if (!board_word_is(l, 0, "outline") && !board_word_is(l, 0, "ground"))
+	if (board_word_is(l, 0, "place") && l->nwords == 4)
+		move_spot(d, l);
+	if (!board_word_is(l, 0, "outline") && !board_word_is(l, 0, "ground") && !board_word_is(l, 0, "line"))
 		return 0;
 	if (!is_path(last))
 		return board_error(e, b, l->at, "a path is M, numbers and Z");
 	if (board_word_is(l, 0, "ground"))
 		d->ground = str_dup(d->arena, last);
+	if (board_word_is(l, 0, "line"))
+		d->line = str_dup(d->arena, last);
 	for (size_t i = 0; i < d->nspots && l->nwords == 3; i++)
 		if (is_called(d, &d->spots[i], l->words[1].text))
 			d->spots[i].outline = str_dup(d->arena, last);

@@ -88,18 +88,24 @@ static void read_icons(struct drawing *d, struct spot *s, const json_t *o)
 	s->icons = icons;
 }
 
+static const struct str *texts(const struct drawing *d, const json_t *o, const char *key, size_t *n)
+{
+	const json_t *all = list(o, key, n);
+	struct str *out = ARENA_ARRAY(d->arena, struct str, *n + 1);
+
+	for (size_t i = 0; i < *n; i++) {
+		const json_t *v = json_array_get(all, i);
+
+		out[i] = json_is_string(v) ? str_dup(d->arena, str_c(json_string_value(v))) : STR_NONE;
+	}
+	return out;
+}
+
 static void read_spot(struct drawing *d, struct spot *s, const json_t *o)
 {
 	const json_t *x = json_object_get(o, "x"), *y = json_object_get(o, "y");
-	const json_t *all = list(o, "aliases", &s->naliases);
-	struct str *aliases = ARENA_ARRAY(d->arena, struct str, s->naliases + 1);
 
-	for (size_t i = 0; i < s->naliases; i++) {
-		const json_t *v = json_array_get(all, i);
-
-		aliases[i] = json_is_string(v) ? str_dup(d->arena, str_c(json_string_value(v))) : STR_NONE;
-	}
-	s->aliases = aliases;
+	s->aliases = texts(d, o, "aliases", &s->naliases);
 	s->name = text(d, o, "name");
 	s->sea = json_is_true(json_object_get(o, "sea"));
 	s->placed = json_is_integer(x) && json_is_integer(y);
@@ -141,7 +147,8 @@ static void read_events(struct drawing *d, const json_t *o)
 		const struct arrow a = { place_in(json_object_get(one, "from"), d->nspots),
 					 place_in(json_object_get(one, "to"), d->nspots),
 					 place_in(json_object_get(one, "owner"), d->nowners),
-					 json_integer_value(json_object_get(one, "count")) };
+					 json_integer_value(json_object_get(one, "count")),
+					 json_is_true(json_object_get(one, "planned")) };
 
 		if (a.from >= 0 && a.to >= 0)
 			d->arrows[d->narrows++] = a;
@@ -169,6 +176,7 @@ int drawing_read(struct drawing *d, const char *json, size_t n, struct err *e)
 	d->title = text(d, o, "title");
 	d->seat = text(d, o, "seat");
 	d->turn = (int)json_integer_value(json_object_get(o, "turn"));
+	d->told = texts(d, o, "told", &d->ntold);
 	read_owners(d, o);
 	d->spots = ARENA_ARRAY(d->arena, struct spot, d->nspots + 1);
 	memset(d->spots, 0, sizeof *d->spots * (d->nspots + 1));

@@ -6,14 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "draw/drawing.h"
+#include "draw/svg.h"
 
 enum {
 	HEAD = 34,
-	ROW = 20,
 	FOOT_LINE = 13,
 	PATTERNS = 8,
-	PAD = 12,
 	SHY = 17 /* an arrow keeps off the labels of its ends */
 };
 
@@ -42,7 +40,7 @@ static unsigned light(uint32_t c)
 	return ((c >> 16 & 255) * 299 + (c >> 8 & 255) * 587 + (c & 255) * 114) / 1000;
 }
 
-static void put(struct buf *out, struct str s)
+void svg_text(struct buf *out, struct str s)
 {
 	for (size_t i = 0; i < s.n; i++)
 		switch (s.p[i]) {
@@ -96,31 +94,31 @@ static void write_fill(struct buf *out, const struct spot *s)
 static void write_title(struct buf *out, const struct drawing *d, const struct spot *s)
 {
 	buf_add_c(out, "<title>");
-	put(out, s->name);
+	svg_text(out, s->name);
 	if (s->owner >= 0) {
 		buf_add_c(out, ": ");
-		put(out, d->owners[s->owner].name);
+		svg_text(out, d->owners[s->owner].name);
 	}
 	for (size_t i = 0; i < s->nstands; i++) {
 		buf_addf(out, ", %lld", (long long)s->stands[i].count);
 		if (s->stands[i].owner >= 0 && s->stands[i].owner != s->owner) {
 			buf_add_c(out, " of ");
-			put(out, d->owners[s->stands[i].owner].name);
+			svg_text(out, d->owners[s->stands[i].owner].name);
 		}
 	}
 	for (size_t i = 0; i < s->nicons; i++) {
 		buf_add_c(out, ", ");
-		put(out, s->icons[i].text);
+		svg_text(out, s->icons[i].text);
 	}
 	if (s->was != s->owner) {
 		buf_add_c(out, "; before: ");
-		put(out, s->was < 0 ? STR("nobody") : d->owners[s->was].name);
+		svg_text(out, s->was < 0 ? STR("nobody") : d->owners[s->was].name);
 	}
 	buf_add_c(out, "</title>");
 }
 
 /* What changed hands has a thick line around it. */
-static bool has_changed(const struct drawing *d, const struct spot *s)
+bool svg_changed(const struct drawing *d, const struct spot *s)
 {
 	return d->turn > 0 && s->was != s->owner;
 }
@@ -150,7 +148,7 @@ static void write_path(struct buf *out, const struct drawing *d, struct str path
 
 static void write_outline(struct buf *out, const struct drawing *d, const struct spot *s)
 {
-	const bool changed = has_changed(d, s);
+	const bool changed = svg_changed(d, s);
 
 	buf_addf(out, "<path stroke-width=\"%s\" stroke=\"%s\" stroke-linejoin=\"round\" fill-rule=\"evenodd\" fill=\"",
 		 changed ? "2.6" : ".8", changed ? "#111" : "#6b6b60");
@@ -164,7 +162,7 @@ static void write_outline(struct buf *out, const struct drawing *d, const struct
 
 static void write_disc(struct buf *out, const struct drawing *d, const struct spot *s)
 {
-	const bool changed = has_changed(d, s);
+	const bool changed = svg_changed(d, s);
 
 	buf_addf(out, "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%d\" stroke=\"%s\" stroke-width=\"%s\" fill=\"", s->x, s->y,
 		 DISC, changed ? "#111" : "#6b6b60", changed ? "3" : "1");
@@ -181,9 +179,14 @@ static void write_areas(struct buf *out, const struct drawing *d)
 		write_path(out, d, d->ground);
 		buf_add_c(out, "\"/>\n");
 	}
+	if (d->line.n) {
+		buf_add_c(out, "<path fill=\"none\" stroke=\"#8aa5b3\" d=\"");
+		write_path(out, d, d->line);
+		buf_add_c(out, "\"/>\n");
+	}
 	for (int changed = 0; changed < 2; changed++)
 		for (size_t i = 0; i < d->nspots; i++)
-			if (d->spots[i].outline.n && has_changed(d, &d->spots[i]) == changed)
+			if (d->spots[i].outline.n && svg_changed(d, &d->spots[i]) == changed)
 				write_outline(out, d, &d->spots[i]);
 }
 
@@ -216,6 +219,17 @@ static void write_lanes(struct buf *out, const struct drawing *d)
 
 /* ---- what happened ---------------------------------------------------------------------------- */
 
+/* Beside its middle: how many go. */
+static void write_count(struct buf *out, const struct arrow *a, double x, double y)
+{
+	if (a->count > 0)
+		buf_addf(out,
+			 "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" font-size=\"11\" font-weight=\"bold\" "
+			 "stroke=\"#fff\" stroke-width=\"3\" paint-order=\"stroke\">%lld</text>\n",
+			 x, y + 4, (long long)a->count);
+}
+
+/* Bent to the right, so that two that go to and fro lie beside each other; what is still to come is broken. */
 static void write_arrow(struct buf *out, const struct drawing *d, const struct arrow *a)
 {
 	const struct spot *f = &d->spots[a->from], *t = &d->spots[a->to];
@@ -232,16 +246,18 @@ static void write_arrow(struct buf *out, const struct drawing *d, const struct a
 	for (int halo = 1; halo >= 0; halo--)
 		buf_addf(
 			out,
-			"<path d=\"M%.1f,%.1fQ%.1f,%.1f %.1f,%.1f\" fill=\"none\" stroke=\"#%06x\" stroke-width=\"%.1f\"/>"
+			"<path d=\"M%.1f,%.1fQ%.1f,%.1f %.1f,%.1f\" fill=\"none\" stroke=\"#%06x\" stroke-width=\"%.1f\"%s/>"
 			"<path d=\"M%.1f,%.1fL%.1f,%.1f %.1f,%.1fZ\" fill=\"#%06x\" stroke=\"#%06x\" stroke-width=\"%d\"/>\n",
-			sx, sy, mx, my, bx, by, halo ? 0xffffff : colour, wide + halo * 2.4, ex, ey, bx - vy * head / 2,
+			sx, sy, mx, my, bx, by, halo ? 0xffffff : colour, wide + halo * 2.4,
+			a->planned && !halo ? " stroke-dasharray=\"7 4\"" : "", ex, ey, bx - vy * head / 2,
 			by + vx * head / 2, bx + vy * head / 2, by - vx * head / 2, halo ? 0xffffff : colour,
 			halo ? 0xffffff : colour, halo * 3);
+	write_count(out, a, (sx + 2 * mx + ex) / 4 - uy * 9, (sy + 2 * my + ey) / 4 + ux * 9);
 }
 
 /* ---- labels ----------------------------------------------------------------------------------- */
 
-static void write_swords(struct buf *out, double x, double y)
+void svg_swords(struct buf *out, double x, double y)
 {
 	buf_addf(
 		out,
@@ -251,7 +267,7 @@ static void write_swords(struct buf *out, double x, double y)
 		x, y);
 }
 
-static void write_icon(struct buf *out, struct str shape, double x, double y)
+void svg_icon(struct buf *out, struct str shape, double x, double y)
 {
 	static const struct {
 		const char *name, *path, *fill;
@@ -301,16 +317,16 @@ static void write_label(struct buf *out, const struct drawing *d, const struct s
 	row += (double)s->nicons * (ICON + 2) + (s->clash ? SWORDS : 0);
 	x = s->label_x - (row - 2) / 2;
 	if (s->clash)
-		write_swords(out, x + SWORDS / 2 - 1, top + PILL / 2);
+		svg_swords(out, x + SWORDS / 2 - 1, top + PILL / 2);
 	x += s->clash ? SWORDS : 0;
 	for (size_t i = 0; i < s->nstands; i++)
 		x += write_pill(out, d, &s->stands[i], x, top);
 	for (size_t i = 0; i < s->nicons; i++, x += ICON + 2)
-		write_icon(out, s->icons[i].shape, x, top + 2);
+		svg_icon(out, s->icons[i].shape, x, top + 2);
 	if (s->named) {
 		buf_addf(out, "<text x=\"%.1f\" y=\"%.1f\" class=\"n\">", s->label_x,
 			 s->label_y + s->label_h / 2 - 3.4);
-		put(out, s->name);
+		svg_text(out, s->name);
 		buf_add_c(out, "</text>");
 	}
 	buf_add_c(out, "\n");
@@ -329,91 +345,6 @@ static void write_labels(struct buf *out, const struct drawing *d)
 
 /* ---- the page --------------------------------------------------------------------------------- */
 
-struct legend {
-	const struct drawing *d;
-	double x, y, width; /* where the next entry stands */
-};
-
-static void step(struct legend *l, double width)
-{
-	if (l->x > PAD && l->x + width > l->width - PAD) {
-		l->x = PAD;
-		l->y += ROW;
-	}
-}
-
-static void write_owners(struct buf *out, struct legend *l)
-{
-	for (size_t i = 0; i < l->d->nowners; i++) {
-		const struct owner *o = &l->d->owners[i];
-		const double width = 34 + text_width(o->name) + 26;
-		bool stands = o->areas > 0;
-
-		for (size_t k = 0; k < l->d->nspots; k++)
-			for (size_t j = 0; j < l->d->spots[k].nstands; j++)
-				stands |= l->d->spots[k].stands[j].owner == (int)i;
-		if (!stands)
-			continue;
-		step(l, width);
-		buf_addf(out,
-			 "<rect x=\"%.1f\" y=\"%.1f\" width=\"22\" height=\"13\" fill=\"url(#o%zu)\" stroke=\"#333\"/>"
-			 "<text x=\"%.1f\" y=\"%.1f\">",
-			 l->x, l->y, i, l->x + 28, l->y + 11);
-		put(out, o->name);
-		if (o->areas)
-			buf_addf(out, " %d", o->areas);
-		buf_add_c(out, "</text>\n");
-		l->x += width;
-	}
-}
-
-static bool was_before(const struct drawing *d, size_t spot, size_t icon)
-{
-	for (size_t i = 0; i <= spot; i++)
-		for (size_t k = 0; k < (i < spot ? d->spots[i].nicons : icon); k++)
-			if (str_eq(d->spots[i].icons[k].text, d->spots[spot].icons[icon].text))
-				return true;
-	return false;
-}
-
-static void write_entry(struct buf *out, struct legend *l, struct str shape, struct str text)
-{
-	const double width = 20 + text_width(text) + 16;
-
-	step(l, width);
-	if (str_eq_c(shape, "swords"))
-		write_swords(out, l->x + 6, l->y + 6);
-	else if (str_eq_c(shape, "changed"))
-		buf_addf(out,
-			 "<rect x=\"%.1f\" y=\"%.1f\" width=\"11\" height=\"11\" fill=\"none\" stroke=\"#111\" "
-			 "stroke-width=\"2.6\"/>",
-			 l->x, l->y + 1);
-	else
-		write_icon(out, shape, l->x, l->y);
-	buf_addf(out, "<text x=\"%.1f\" y=\"%.1f\">", l->x + 20, l->y + 11);
-	put(out, text);
-	buf_add_c(out, "</text>\n");
-	l->x += width;
-}
-
-static void write_signs(struct buf *out, struct legend *l)
-{
-	const struct drawing *d = l->d;
-	bool changed = false, clash = false;
-
-	for (size_t i = 0; i < d->nspots; i++) {
-		changed |= has_changed(d, &d->spots[i]);
-		clash |= d->spots[i].clash;
-		for (size_t k = 0; k < d->spots[i].nicons; k++)
-			if (!was_before(d, i, k))
-				write_entry(out, l, d->spots[i].icons[k].shape, d->spots[i].icons[k].text);
-	}
-	if (changed)
-		write_entry(out, l, STR("changed"), STR("has changed hands"));
-	if (clash)
-		write_entry(out, l, STR("swords"), STR("battle"));
-}
-
 static struct str headline(const struct drawing *d)
 {
 	struct buf b = buf_new(d->arena);
@@ -424,7 +355,7 @@ static struct str headline(const struct drawing *d)
 	if (d->title.n)
 		buf_addf(&b, ": %.*s", STR_ARG(d->title));
 	if (d->seat.n)
-		buf_addf(&b, ", as %.*s sees it", STR_ARG(d->seat));
+		buf_addf(&b, ", %s %.*s sees it", d->cropped ? "around his land as" : "as", STR_ARG(d->seat));
 	return buf_str(&b);
 }
 
@@ -434,7 +365,7 @@ static void write_licences(struct buf *out, const struct drawing *d, double y)
 
 	for (; str_cut(&rest, '\n', &line) && line.n; y += FOOT_LINE) {
 		buf_addf(out, "<text x=\"%d\" y=\"%.1f\" font-size=\"9\" fill=\"#555\">", PAD, y);
-		put(out, line);
+		svg_text(out, line);
 		buf_add_c(out, "</text>\n");
 	}
 }
@@ -452,12 +383,8 @@ void drawing_svg(struct buf *out, const struct drawing *d)
 {
 	const double width = fmax(d->frame_w * d->scale, 420), height = d->frame_h * d->scale;
 	struct buf signs = buf_new(out->arena), body = buf_new(out->arena);
-	struct legend l = { d, PAD, HEAD + height + 10, width };
-	double bottom;
+	const double bottom = svg_legend(&signs, d, HEAD + height + 10, width);
 
-	write_owners(&signs, &l);
-	write_signs(&signs, &l);
-	bottom = l.y + ROW + 8;
 	write_areas(&body, d);
 	write_lanes(&body, d);
 	for (size_t i = 0; i < d->narrows; i++)
@@ -468,7 +395,7 @@ void drawing_svg(struct buf *out, const struct drawing *d)
 		 "role=\"img\" font-family=\"DejaVu Sans,Verdana,sans-serif\" font-size=\"%d\">\n<title>",
 		 width, bottom + (double)lines_of(d->licences) * FOOT_LINE, width,
 		 bottom + (double)lines_of(d->licences) * FOOT_LINE, FONT);
-	put(out, headline(d));
+	svg_text(out, headline(d));
 	buf_add_c(out, "</title>\n");
 	write_patterns(out, d);
 	buf_addf(out,
@@ -476,7 +403,7 @@ void drawing_svg(struct buf *out, const struct drawing *d)
 		 "<rect y=\"%d\" width=\"%.1f\" height=\"%.1f\" fill=\"#e4eff5\"/>\n"
 		 "<text x=\"%d\" y=\"22\" font-size=\"16\" font-weight=\"bold\">",
 		 HEAD, width, height, PAD);
-	put(out, headline(d));
+	svg_text(out, headline(d));
 	buf_addf(out, "</text>\n<svg y=\"%d\" width=\"%.1f\" height=\"%.1f\">\n%.*s</svg>\n%.*s", HEAD,
 		 d->frame_w * d->scale, height, STR_ARG(buf_str(&body)), STR_ARG(buf_str(&signs)));
 	write_licences(out, d, bottom + 2);

@@ -1,6 +1,8 @@
 /*
  * letters: see letters.h.
  */
+#include <stdlib.h>
+
 #include "letters/answers.h"
 #include "letters/astray.h"
 #include "letters/dropped.h"
@@ -13,6 +15,7 @@
 #include "letters/letters.h"
 #include "letters/outset.h"
 #include "base/file.h"
+#include "report/picture.h"
 #include "mail/header.h"
 #include "mail/mime.h"
 
@@ -416,6 +419,33 @@ static struct str html_with_outset(const struct report_turn *t, seat_id seat, st
 	return buf_str(&b);
 }
 
+/* Where the run has a painter: the board as he may see it, and where in the HTML it stands. */
+static void add_picture(struct letter *l, struct desk *k, const struct report_turn *t, struct viewer v, struct arena *a)
+{
+	const struct root *r = k->live.root;
+	const struct picture p = { t->game, t->before, t->after, t->events, t->nevents, t->turn, NULL, 0, NULL, 0 };
+	const size_t head = str_find(l->html, STR("</header>"));
+	json_t *picture;
+	char *json;
+
+	if (!r->paint || head == l->html.n)
+		return;
+	picture = picture_json(&p, v, a);
+	json = json_dumps(picture, JSON_COMPACT | JSON_SORT_KEYS);
+	json_decref(picture);
+	l->picture = json ? r->paint(r->painter, str_c(json), a) : STR_NONE;
+	free(json);
+	if (!l->picture.n)
+		return;
+	l->picture_id = str_printf(a, "board.%d.%d.%.*s@pbp", (int)t->turn, (int)v.seat, STR_ARG(k->live.name));
+	l->html = str_printf(
+		a,
+		"%.*s<p class=\"wide\"><img src=\"cid:%.*s\" alt=\"The board; the tables below say the same\" "
+		"style=\"max-width:100%%;height:auto\"></p>\n%.*s",
+		STR_ARG(str_sub(l->html, 0, head + 9)), STR_ARG(l->picture_id),
+		STR_ARG(str_sub(l->html, head + 9, l->html.n)));
+}
+
 static int write_report(struct letter *out, struct desk *k, const struct report_turn *t, const struct seat_row *seat,
 			struct arena *a, struct err *e)
 {
@@ -428,6 +458,8 @@ static int write_report(struct letter *out, struct desk *k, const struct report_
 	out->subject = report_subject(t, a);
 	out->text = text_with_outset(t, seat->seat, buf_str(&text), a);
 	out->html = html_with_outset(t, seat->seat, buf_str(&html), a);
+	if (!code)
+		add_picture(out, k, t, v, a);
 	out->date = t->to;
 	return code;
 }

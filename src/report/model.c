@@ -233,12 +233,11 @@ static int by_weight(const void *a, const void *b)
 	return x->at < y->at ? -1 : x->at > y->at;
 }
 
-static int64_t weight_of(const struct report_turn *t, const struct event *e)
+static int64_t weight_of(const struct report_turn *t, const struct event *e, struct arena *a)
 {
-	const char *name = event_row(t->game->rules, e->what)->name;
 	int64_t weight;
 
-	return str_to_int(phrases_get(t->game->phrases, "headline", name, 1), &weight) ? weight : WEIGHT;
+	return str_to_int(event_headline_part(t->game, e, 1, a), &weight) ? weight : WEIGHT;
 }
 
 /* Of all that happened in the turn, not of the step alone that ended it: a turn in which land fell in an earlier
@@ -254,7 +253,7 @@ static size_t find_headlines(struct headline **out, const struct report_turn *t,
 		struct buf text = buf_new(a);
 
 		if (event_visible(t->game->rules, e, all) && event_headline(&text, t->game, t->after, e))
-			list[n++] = (struct headline){ weight_of(t, e), i, buf_str(&text) };
+			list[n++] = (struct headline){ weight_of(t, e, a), i, buf_str(&text) };
 	}
 	if (n)
 		qsort(list, n, sizeof *list, by_weight);
@@ -311,7 +310,8 @@ json_t *model_turn(const struct report_turn *t, struct viewer v, struct arena *a
 
 	set_head(o, t, v, a);
 	model_told(o, t, v, a);
-	json_object_set_new(o, "boards", model_boards(t, v, a));
+	model_boards(o, t, v, a);
+	json_object_set_new(o, "you", model_you(t, v, a));
 	model_set_list(o, "changes", "boards", model_changes(t, v, a));
 	set_out(o, t, a);
 	json_object_set_new(o, "over", over_json(t, a));

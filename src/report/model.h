@@ -7,9 +7,13 @@
  *	game rules map headline from to   texts; turn: a number; seat: the viewer's, or null
  *	groups: [{title, events: [{text, rule}]}]         what happened, as a player would tell it
  *	private: [{events: [{text, rule}]}]               what only the viewer may know; at most one
- *	boards: [{title, table, columns: [{title, number}], rows: [{cells: [{text, number, changed}], own}],
- *	          lines: [..]}]                           lines: the same, padded, at most 70 columns; text: "2 → 4"
- *	                                                  where it has changed; own: the row is the viewer's
+ *	you: [text]                                       what the viewer has, in a line; at most one
+ *	standings: [board]                                the boards that rank the seats
+ *	boards: [{title, table, columns: [{title, number}], rows: [{cells: [{text, number, changed}], words, own}],
+ *	          lines: [..], lists: [{of, own, count, text}]}]
+ *	                                                  lines: the same, padded, at most 70 columns; lists: owner by
+ *	                                                  owner, words: a row, for where letters have many widths;
+ *	                                                  text: "2 → 4" where it has changed; own: the viewer's
  *	changes: [{boards: [{title, rows: [{name, text}]}]}]  what stood there a turn ago and is gone; at most one
  *	out: seats that are eliminated or gone, a text
  *	over: [{reason, places: [{rank, seat}]}]          once the game has ended
@@ -23,7 +27,8 @@
  * another table in which a field names this row's key, their number (land.owner.count) or the sum
  * of a field (land.owner.troops). With a ? behind it (trebuchets?) zeros are left blank. A heading
  * stands behind a colon, _ for a blank. The third part names fields of which a row must have one to
- * be shown, the fourth the field rows are sorted by. A column with nothing in it is left out.
+ * be shown, the fourth the field rows are sorted by, or a column that
+ * counts: the most first; where rows are seats the table is the standings. A column with nothing in it is left out.
  *	call KIND "the orders for the Turn"   what is asked, in words
  */
 #ifndef PBP_REPORT_MODEL_H
@@ -71,6 +76,12 @@ bool chart_has(const struct game *g, table_id id, struct str word, struct arena 
 const struct field_row *chart_public(const struct table_row *t, struct str name, struct arena *a);
 struct str chart_cell(const struct column *c, const struct game *g, const struct state *s, const void *row,
 		      struct arena *a);
+/* The key of a table that has a row a seat; else NULL. */
+const struct field_row *chart_of_seats(const struct chart *b);
+/* What rows are sorted by: a public field, or what is counted; false: nothing. */
+bool chart_sorted_by(struct column *out, const struct chart *b, const struct game *g, struct arena *a);
+/* COLUMN_COUNT and COLUMN_SUM of that row of the chart's table. */
+int64_t chart_tally(const struct column *c, const struct state *s, const void *of);
 bool chart_is_number(const struct column *c);
 bool chart_visible(const struct chart *b, const void *row, struct viewer v);
 
@@ -79,8 +90,10 @@ bool chart_shows(const struct chart *b, const struct game *g, const void *row, s
 /* Whether there is something to compare with: before the first turn nothing stood there. */
 bool model_before(const struct report_turn *t);
 
-/* The keys boards (a list) and changes (a list of boards). */
-json_t *model_boards(const struct report_turn *t, struct viewer v, struct arena *a);
+/* The keys standings and boards, lists; and changes, a list of boards. */
+void model_boards(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a);
+/* [text], what the viewer has, in a line; or []. model_you.c */
+json_t *model_you(const struct report_turn *t, struct viewer v, struct arena *a);
 json_t *model_changes(const struct report_turn *t, struct viewer v, struct arena *a);
 
 #endif

@@ -33,6 +33,17 @@ static bool read_player(struct column *c, struct str what)
 	return c->field && c->field->type == FIELD_SEAT && str_eq_c(what, "player");
 }
 
+/* The core's rows of seats have numbers for keys. */
+static enum field_type key_type(const struct chart *b)
+{
+	return b->id == TABLE_SEAT ? FIELD_SEAT : b->table->fields[0].type;
+}
+
+const struct field_row *chart_of_seats(const struct chart *b)
+{
+	return b->table->nkeys == 1 && key_type(b) == FIELD_SEAT ? &b->table->fields[0] : NULL;
+}
+
 /* land.owner.count, land.owner.troops */
 static bool read_tally(struct column *c, const struct chart *b, const struct schema *schema, const struct str part[3],
 		       struct arena *a)
@@ -48,7 +59,7 @@ static bool read_tally(struct column *c, const struct chart *b, const struct sch
 	c->named = chart_public(t, part[1], a);
 	c->summed = chart_public(t, part[2], a);
 	c->kind = str_eq_c(part[2], "count") ? COLUMN_COUNT : COLUMN_SUM;
-	return c->named && c->named->type == c->field->type && (c->summed || c->kind == COLUMN_COUNT);
+	return c->named && c->named->type == key_type(b) && (c->summed || c->kind == COLUMN_COUNT);
 }
 
 static bool read_column(struct column *c, const struct chart *b, const struct schema *schema, struct str word,
@@ -82,6 +93,15 @@ bool chart_read(struct chart *out, const struct game *g, table_id id, struct are
 	return out->ncolumns > 0;
 }
 
+bool chart_sorted_by(struct column *out, const struct chart *b, const struct game *g, struct arena *a)
+{
+	const struct str word = phrases_get(g->phrases, "board", b->table->name, 3);
+
+	if (!word.n || !read_column(out, b, g->schema, word, a) || out->kind == COLUMN_PLAYER)
+		return false;
+	return out->kind != COLUMN_FIELD || audience_is_all(out->field->audience);
+}
+
 bool chart_has(const struct game *g, table_id id, struct str word, struct arena *a)
 {
 	const struct chart b = { .id = id, .table = g->schema->tables[id] };
@@ -109,8 +129,9 @@ static struct str player_name(const struct state *s, int64_t seat)
 	return player ? text_of(s, player->name) : STR_NONE;
 }
 
-static int64_t tally(const struct column *c, const struct state *s, int64_t key)
+int64_t chart_tally(const struct column *c, const struct state *s, const void *of)
 {
+	const int64_t key = field_get(c->field, of);
 	int64_t sum = 0;
 
 	for (size_t i = 0; i < row_count(s, c->of); i++) {
@@ -163,7 +184,7 @@ static struct str cell(const struct column *c, const struct game *g, const struc
 		return value_cell(c->field, g, s, row, a);
 	if (c->kind == COLUMN_PLAYER)
 		return player_name(s, field_get(c->field, row));
-	return str_printf(a, "%lld", (long long)tally(c, s, field_get(c->field, row)));
+	return str_printf(a, "%lld", (long long)chart_tally(c, s, row));
 }
 
 struct str chart_cell(const struct column *c, const struct game *g, const struct state *s, const void *row,

@@ -78,36 +78,58 @@ static json_t *list_for(struct telling *t, struct str title, bool secret)
 	return t->last;
 }
 
-static void tell(struct telling *t, size_t i)
+/* The wording of an order is for its writer, unless orders are revealed. */
+static const struct event *without_order(const struct telling *t, const struct event *e)
 {
-	struct event e = t->turn->events[i];
+	struct event *copy;
+
+	if (!e->order.n || t->orders || !audience_is_all(event_row(t->turn->game->rules, e->what)->seen))
+		return e;
+	copy = ARENA_NEW(t->arena, struct event);
+	*copy = *e;
+	copy->order = STR_NONE;
+	return copy;
+}
+
+static bool is_secret(const struct telling *t, const struct event *e)
+{
+	return !audience_is_all(event_row(t->turn->game->rules, e->what)->seen) && t->viewer.as == AUDIENCE_OWNER;
+}
+
+/* The first of n, and those behind it that it speaks for; how many. at: their places in the turn's list. */
+static size_t tell(struct telling *t, const struct event *const *list, const size_t *at, size_t n)
+{
 	const struct game *g = t->turn->game;
-	const struct event_row *row = event_row(g->rules, e.what);
-	const bool secret = !audience_is_all(row->seen) && t->viewer.as == AUDIENCE_OWNER;
-	const char *rule = e.rule ? e.rule : row->rule;
+	const struct event *first = list[0];
+	const char *rule = first->rule ? first->rule : event_row(g->rules, first->what)->rule;
 	struct buf words = buf_new(t->arena);
+	const size_t said = events_words(&words, g, t->turn->after, list, n);
 	json_t *o;
 
-	/* the wording of an order is for its writer, unless orders are revealed */
-	if (audience_is_all(row->seen) && !t->orders)
-		e.order = STR_NONE;
-	if (!event_words(&words, g, t->turn->after, &e))
-		return;
+	if (!said)
+		return 1;
 	o = json_object();
 	model_set(o, "text", buf_str(&words), t->arena);
 	json_object_set_new(o, "rule", rule ? json_string(rule) : json_null());
-	json_array_append_new(list_for(t, t->titles[i], secret), o);
+	json_array_append_new(list_for(t, t->titles[at[0]], is_secret(t, first)), o);
+	return said;
 }
 
 void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a)
 {
 	const bool orders = v.as == AUDIENCE_HOST || option_is(t->after, "reveal", "turn");
 	struct telling telling = { t, v, orders, json_array(), json_array(), NULL, NULL, a };
+	const struct event **told = ARENA_ARRAY(a, const struct event *, t->nevents + 1);
+	size_t *at = ARENA_ARRAY(a, size_t, t->nevents + 1), n = 0;
 
 	find_titles(&telling);
 	for (size_t i = 0; i < t->nevents; i++)
-		if (is_told(t, i) && event_visible(t->game->rules, &t->events[i], v))
-			tell(&telling, i);
+		if (is_told(t, i) && event_visible(t->game->rules, &t->events[i], v)) {
+			told[n] = without_order(&telling, &t->events[i]);
+			at[n++] = i;
+		}
+	for (size_t i = 0; i < n;)
+		i += tell(&telling, &told[i], &at[i], n - i);
 	json_object_set_new(o, "groups", telling.groups);
 	model_set_list(o, "private", "events", telling.private);
 }

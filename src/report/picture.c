@@ -272,9 +272,10 @@ static void add_arrow(json_t *list, const struct painter *p, const struct event 
 	struct field_row as = { .type = o ? o->type : FIELD_SEAT };
 
 	if (is_area(p, f, from) && is_area(p, t, to) && from != to)
-		json_array_append_new(list, json_pack("{sIsIsIso}", "from", (json_int_t)from, "to", (json_int_t)to,
-						      "count", (json_int_t)count, "owner",
-						      index_json(owner_index(p->picture->now, &as, owner))));
+		json_array_append_new(list,
+				      json_pack("{sIsIsIsosb}", "from", (json_int_t)from, "to", (json_int_t)to, "count",
+						(json_int_t)count, "owner",
+						index_json(owner_index(p->picture->now, &as, owner)), "planned", 0));
 }
 
 static void add_events(json_t *out, const struct painter *p)
@@ -297,6 +298,25 @@ static void add_events(json_t *out, const struct painter *p)
 	json_object_set_new(out, "clashes", clashes);
 }
 
+/* What its owner has ordered is his alone. */
+static void add_told(json_t *out, const struct painter *p)
+{
+	const bool his = p->viewer.as == AUDIENCE_OWNER;
+	json_t *told = json_array(), *arrows = json_array();
+
+	for (size_t i = 0; his && i < p->picture->ntold; i++)
+		json_array_append_new(told, model_text(p->picture->told[i], p->arena));
+	for (size_t i = 0; his && i < p->picture->nbooked; i++)
+		if (p->picture->booked[i]->seat == p->viewer.seat)
+			picture_plan(arrows, p->picture, p->picture->booked[i]);
+	if (json_array_size(told)) {
+		json_object_set(out, "arrows", arrows);
+		json_object_set_new(out, "clashes", json_array());
+	}
+	json_object_set_new(out, "told", told);
+	json_decref(arrows);
+}
+
 json_t *picture_json(const struct picture *picture, struct viewer v, struct arena *a)
 {
 	const struct painter p = { picture, v, a };
@@ -314,5 +334,6 @@ json_t *picture_json(const struct picture *picture, struct viewer v, struct aren
 	json_object_set_new(o, "areas", areas_json(&p));
 	json_object_set_new(o, "edges", edges_json(m));
 	add_events(o, &p);
+	add_told(o, &p);
 	return o;
 }

@@ -62,6 +62,60 @@ code "a format that there is not" 2 "$pbp" map -C "$work/demo" demo --format gif
 "$pbp" map -C "$work/demo" demo --turn 3 --json >"$work/demo.json" || not "no JSON"
 "$draw" --outlines maps <"$work/demo.json" | cmp -s - "$work/demo.svg" || not "by hand it is drawn otherwise"
 
+# ---- what one has ordered ----
+make_root "$work/r"
+{
+	echo "join at Osaka as teal" | mail ann 'Thu Jan  1 10:00:00 2026'
+	echo "join at Aichi as red" | mail bob 'Thu Jan  1 10:01:00 2026'
+} >"$work/joins"
+must "$pbp" process -C "$work/r" --now 2026-01-01T11:00Z "$work/joins"
+printf 'spawn 3 in Osaka\nmove 2 from Osaka to Nara to Mie\n' | mail ann 'Sat Jan  3 10:00:00 2026' >"$work/box"
+must "$pbp" process -C "$work/r" --now 2026-01-03T11:00Z "$work/box"
+code "his own" 0 "$pbp" map -C "$work/r" demo --seat teal
+cp "$work/out" "$work/teal.svg"
+has "it says what stands" "$(cat "$work/teal.svg")" ">move 2 from Osaka to Nara to Mie</text>"
+is "a chain is two arrows" "$(grep -c 'stroke-dasharray="7 4"' "$work/teal.svg")" 2
+has "what a broken arrow means stands in the legend" "$(cat "$work/teal.svg")" ">ordered, to come</text>"
+hasnt "what is far off is left out" "$(cat "$work/teal.svg")" 'class="n">Hokkaido<'
+is "no name lies on another" "$(collide "$work/teal.svg")" ""
+for seat in '' '--seat red'; do
+	code "another's: ${seat:-nobody's}" 0 "$pbp" map -C "$work/r" demo $seat
+	hasnt "shows none of it" "$(cat "$work/out")" "Osaka to"
+	is "and no arrow" "$(grep -c 'stroke-dasharray="7 4"' "$work/out")" 0
+	has "but the whole" "$(cat "$work/out")" "how many stand there"
+done
+code "a turn that is over" 1 "$pbp" map -C "$work/r" demo --turn 1 --seat teal
+
+# ---- in the mail of a report ----
+cat >"$work/parts" <<'END'
+import email.policy, glob, sys
+for file in sorted(glob.glob(sys.argv[1] + "/.pbp/outbox/new/*report-*")):
+    mail = email.message_from_binary_file(open(file, "rb"), policy=email.policy.default)
+    parts = [p.get_content_type() for p in mail.walk()]
+    html = mail.get_body(("html",)).get_content()
+    png = [p for p in mail.walk() if p.get_content_type() == "image/png"]
+    shown = all("cid:" + p["content-id"].strip("<>") in html for p in png)
+    print(mail["to"], *parts, "shown" if shown and png else "", *[p.get_content()[1:4].decode() for p in png])
+END
+cp -R "$work/r" "$work/without"
+cp -R "$work/r" "$work/alone"
+echo "pictures on" >>"$work/r/.pbp/config"
+cp "$work/r/.pbp/config" "$work/alone/.pbp/config"
+must "$pbp" process -C "$work/r" --now 2026-01-06T11:00Z </dev/null
+must "$pbp" process -C "$work/without" --now 2026-01-06T11:00Z </dev/null
+mkdir "$work/bin"
+cp "$pbp" "$work/bin/pbp"
+code "where nothing can draw a run does its work" 0 "$work/bin/pbp" process -C "$work/alone" --now 2026-01-06T11:00Z
+is "text, and HTML with its picture" "$(python3 "$work/parts" "$work/r")" \
+	"ann@example.org multipart/alternative text/plain multipart/related text/html image/png shown PNG
+bob@example.org multipart/alternative text/plain multipart/related text/html image/png shown PNG"
+for root in without alone; do
+	is "$root: text and HTML" "$(python3 "$work/parts" "$work/$root")" \
+		"ann@example.org multipart/alternative text/plain text/html 
+bob@example.org multipart/alternative text/plain text/html "
+done
+is "the game is the same" "$(tips "$work/r")" "$(tips "$work/alone")"
+
 # ---- whatever it is handed ----
 refused() { # what, JSON
 	printf '%s' "$2" >"$work/in"
@@ -78,7 +132,7 @@ drawn() { # what, JSON
 	"$draw" <"$work/in" >"$work/out" 2>"$work/err" || not "$1: $(cat "$work/err")"
 	ok
 }
-drawn "indices out of range" '{"areas":[{"name":"A","owner":7,"was":-3,"stands":[{"owner":99,"count":5}]}],"edges":[[0,9,true],[],7],
+drawn "indices out of range" '{"told":[3,null,"x"],"areas":[{"name":"A","owner":7,"was":-3,"stands":[{"owner":99,"count":5}]}],"edges":[[0,9,true],[],7],
 	"arrows":[{"from":0,"to":5},{}],"clashes":[3,"x",0],"owners":[{}]}'
 drawn "far apart" '{"areas":[{"name":"A","x":-2000000000,"y":0},{"name":"B","x":2000000000,"y":1},{"name":"C","x":0,"y":1}]}'
 drawn "all in one place" '{"areas":[{"name":"A","x":1,"y":1},{"name":"B","x":1,"y":1}]}'

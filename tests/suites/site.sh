@@ -25,7 +25,7 @@ done
 
 # ---- what it tells ----
 has "the index names the game" "$(cat "$site/index.html")" '<a href="demo/index.html">demo</a>'
-has "the game lists its turns" "$(cat "$site/demo/index.html")" '<a href="turn/3.html">Turn 3</a>: gold takes Oita'
+has "the game lists its turns" "$(cat "$site/demo/index.html")" '<a href="turn/3.html">Turn 3</a>: red takes Shiga from teal'
 has "a turn has its report" "$(cat "$site/demo/turn/3.html")" "teal spawns 5 in Osaka."
 has "and its picture" "$(cat "$site/demo/turn/3.svg")" "demo, turn 3"
 has "and the orders that are revealed" "$(cat "$site/demo/turn/3.html")" "<h2>Orders of teal</h2>"
