@@ -11,6 +11,7 @@
  *	ROOT/NAME/answered      how many steps have had their letters queued
  *	ROOT/NAME/quota         how many mails and letters of late (quota.h)
  *	ROOT/NAME/questions     numbers of what was sent to the host (letters/forward.h)
+ *	ROOT/NAME/reminded      up to when those who owe orders were reminded (remind.h)
  *	ROOT/NAME/later/        letters that may not leave yet (later.h)
  *	ROOT/NAME/keys/ADDRESS.gpg  by which a sender's signatures are checked, laid down by the host
  *	ROOT/NAME/next          when the next bell is due: a cache (idle.h)

@@ -7,6 +7,7 @@
 
 #include "disk/idle.h"
 #include "disk/later.h"
+#include "disk/remind.h"
 #include "base/file.h"
 
 struct idle_note {
@@ -86,16 +87,17 @@ void idle_note(struct desk *k)
 {
 	const char *path = path_join(&k->live.arena, k->folder, "next");
 	const when letter = later_next(k, &k->live.arena), ring = engine_next(k->live.engine);
-	const when bell = letter < ring ? letter : ring;
+	const when reminder = remind_next(k, k->live.root->place->now, &k->live.arena);
+	const when bell = letter < ring ? letter : ring, due = reminder < bell ? reminder : bell;
 	const bool over = state_game(engine_state(k->live.engine))->phase == GAME_OVER;
 	struct buf b = buf_new(&k->live.arena);
 	struct str before = STR_NONE;
 	buf_addf(&b, "%.*s %.*s %zu ", STR_ARG(object_hex(&k->live.arena, &k->live.tip)),
 		 STR_ARG(object_hex(&k->live.arena, &k->pen.public.tip)), k->waiting.n);
-	if (bell == WHEN_NEVER)
+	if (due == WHEN_NEVER)
 		buf_add_c(&b, "never");
 	else
-		buf_addf(&b, "%lld", (long long)bell);
+		buf_addf(&b, "%lld", (long long)due);
 	buf_addf(&b, " %s\n", over ? "over" : "open");
 	file_read(&before, path, 1000, &k->live.arena, NULL);
 	if (!str_eq(before, buf_str(&b)))

@@ -32,6 +32,10 @@ int letter_report_again(bool *sent, struct desk *k, int32_t turn, seat_id seat, 
  * waited.c */
 int letters_waited(struct desk *k, when now, struct err *e);
 int letters_waited_done(struct desk *k, when now, struct err *e);
+/* Who is still awaited is reminded where that is due (disk/remind.h); and, when the letters are in the outbox for good,
+ * that they are. reminding.c */
+int letters_remind(struct desk *k, when now, struct err *e);
+int letters_remind_done(struct desk *k, when now, struct err *e);
 /* Of every step since letters_done what players must learn before the next report. news.c */
 int letters_news(struct desk *k, struct err *e);
 /* A notice to the host; about makes its name. No host, no notice. */

@@ -228,12 +228,16 @@ static int settle(struct session *p, struct err *e)
 		code = letters_news(k, e);
 	if (!code)
 		code = letters_waited(k, heard_until(p), e);
+	if (!code && !p->leaves_debts)
+		code = letters_remind(k, heard_until(p), e);
 	if (!code) /* of notices and news; those of receipts are kept already */
 		code = quota_keep(&k->quota, e);
 	if (!code)
 		code = outbox_flush(&k->live.root->outbox, e);
 	if (!code)
 		code = letters_waited_done(k, heard_until(p), e);
+	if (!code && !p->leaves_debts)
+		code = letters_remind_done(k, heard_until(p), e);
 	if (!code && !p->leaves_debts)
 		code = letters_done(k, e);
 	p->turns.n = 0;

@@ -23,6 +23,8 @@ const struct option_row option_core[] = {
 	  .help = "how long a call stays open: 72h, none, weekdays and a time: mon,thu 20:00, or 72h but not on sun" },
 	{ "holidays", OPTION_DAYS, .def = "none",
 	  .help = "days on which no bell of a deadline rings: 2026-12-24..2027-01-01, 2027-04-05" },
+	{ "remind", OPTION_DURATIONS, .def = "24h 6h",
+	  .help = "how long before a bell those who are still awaited are reminded: durations, or none" },
 	{ "begin", OPTION_WHEN, .def = "none", .help = "when the game begins by itself" },
 	{ "players", OPTION_INT, .def = "0", .max = 100000,
 	  .help = "the game begins when so many seats are taken; 0: never by itself" },
@@ -116,6 +118,33 @@ static int check_days(const struct option_row *o, struct str value, struct err *
 		       o->name, STR_ARG(value));
 }
 
+bool option_next_duration(struct str *rest, int64_t *seconds)
+{
+	size_t n = 0;
+
+	while (rest->n && (rest->p[0] == ' ' || rest->p[0] == ','))
+		*rest = str_sub(*rest, 1, rest->n);
+	while (n < rest->n && rest->p[n] != ' ' && rest->p[n] != ',')
+		n++;
+	const struct str word = str_sub(*rest, 0, n);
+	*rest = str_sub(*rest, n, rest->n);
+	return duration_parse(word, seconds) && *seconds > 0;
+}
+
+static int check_durations(const struct option_row *o, struct str value, struct err *e)
+{
+	struct str rest = value;
+	int64_t seconds;
+	bool any = false;
+
+	while (option_next_duration(&rest, &seconds))
+		any = true;
+	if (str_eq_c(value, "none") || (any && !rest.n))
+		return 0;
+	return err_set(e, ERR_REFUSED, "%s are durations such as %s, or none, not \"%.*s\"", o->name, o->def,
+		       STR_ARG(value));
+}
+
 static int check_text(const struct option_row *o, struct str value, struct err *e)
 {
 	(void)o, (void)value, (void)e;
@@ -125,7 +154,7 @@ static int check_text(const struct option_row *o, struct str value, struct err *
 static int (*const checks[])(const struct option_row *, struct str, struct err *) = {
 	[OPTION_INT] = check_int,           [OPTION_NAME] = check_name, [OPTION_DEADLINE] = check_deadline,
 	[OPTION_ZONE] = check_zone,         [OPTION_WHEN] = check_when, [OPTION_TEXT] = check_text,
-	[OPTION_DURATION] = check_duration, [OPTION_DAYS] = check_days,
+	[OPTION_DURATION] = check_duration, [OPTION_DAYS] = check_days, [OPTION_DURATIONS] = check_durations,
 };
 
 int option_check(const struct option_row *o, struct str value, struct err *e)

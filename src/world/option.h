@@ -14,13 +14,14 @@ struct schema;
 struct state;
 
 enum option_type {
-	OPTION_INT,      /* min .. max */
-	OPTION_NAME,     /* one of .names */
-	OPTION_DEADLINE, /* deadline_parse */
-	OPTION_DURATION, /* 48h, 2d, 90m: min .. max seconds; max 0: no bound */
-	OPTION_ZONE,     /* POSIX TZ */
-	OPTION_WHEN,     /* an instant, or none */
-	OPTION_DAYS,     /* days_parse */
+	OPTION_INT,       /* min .. max */
+	OPTION_NAME,      /* one of .names */
+	OPTION_DEADLINE,  /* deadline_parse */
+	OPTION_DURATION,  /* 48h, 2d, 90m: min .. max seconds; max 0: no bound */
+	OPTION_ZONE,      /* POSIX TZ */
+	OPTION_WHEN,      /* an instant, or none */
+	OPTION_DAYS,      /* days_parse */
+	OPTION_DURATIONS, /* durations, parted by blanks or commas, or none */
 	OPTION_TEXT,
 };
 
@@ -42,6 +43,8 @@ struct str option_text(const struct state *s, const char *name);
 int32_t option_int(const struct state *s, const char *name);
 bool option_is(const struct state *s, const char *name, const char *value);
 int64_t option_seconds(const struct state *s, const char *name); /* OPTION_DURATION */
+/* Takes the first of what is left of OPTION_DURATIONS; false: there is none. */
+bool option_next_duration(struct str *rest, int64_t *seconds);
 struct deadline option_deadline(const struct state *s, const char *name);
 struct zone option_zone(const struct state *s);
 

@@ -28,7 +28,8 @@ has_tags() { [ "$(git_in "$1" tag | tr '\n' ' ')" = "turn/1 turn/2 turn/3 turn/4
 same_tip() { # a repository of two ways to pipe
 	[ "$(git_in "$work/day/$2" rev-parse main)" = "$(git_in "$work/$1/$2" rev-parse main)" ]
 }
-same_letters() { diff -r "$work/day/.pbp/outbox/new" "$work/$1/.pbp/outbox/new"; }
+# but reminders, which go out where a run comes in time for them
+same_letters() { diff -r -x '*.reminder-*' "$work/day/.pbp/outbox/new" "$work/$1/.pbp/outbox/new"; }
 answered() { # mail file: there is a letter in reply to it
 	id=$(sed -n 's/^[Mm]essage-[Ii][Dd]: *\(<.*>\)/\1/p;/^$/q' "$1" | head -n 1)
 	grep -rqF "In-Reply-To: $id" "$work/day/.pbp/outbox/new"

@@ -1,0 +1,21 @@
+/*
+ * remind: when those who still owe an answer are reminded of it: at the distances before a bell that the option `remind`
+ * names, of calls that had been open for at least as long by then. Reminders are letters and no steps: no history knows
+ * of them. The file ROOT/NAME/reminded holds the time up to which all were sent; without it nobody has been reminded yet.
+ * Where a power cut takes it away somebody is reminded twice.
+ */
+#ifndef PBP_DISK_REMIND_H
+#define PBP_DISK_REMIND_H
+
+#include "disk/desk.h"
+
+/* The time up to which all that was due was sent; WHEN_NONE: nothing was. */
+when remind_last(const struct desk *k);
+/* Whether a moment of the call came that was not sent, and its bell has not rung: several moments are one. */
+bool remind_is_due(const struct desk *k, const struct call_status *c, when now);
+/* The first moment after now of any call; WHEN_NEVER. */
+when remind_next(const struct desk *k, when now, struct arena *a);
+/* All that was due by now was sent. */
+int remind_keep(const struct desk *k, when now, struct err *e);
+
+#endif
