@@ -53,14 +53,13 @@ static void put_table(struct commit_draft *d, const struct live *l, const struct
 
 /* ---- orders and mails ------------------------------------------------------------------------- */
 
-static const char *orders_path(struct commit_draft *d, const struct step *s, seat_id seat, bool host)
+static const char *file_of(struct commit_draft *d, const struct step *s, seat_id seat, bool host)
 {
 	if (seat == SEAT_NONE)
 		return host ? "orders/host" : "orders/strangers";
 	/* a seat may be given up by this very step: what it said before is recorded with it */
-	struct str slug = str_slug(d->arena, seat_name(seat_find(s->after, seat) ? s->after : s->before, seat));
-	return slug.n ? arena_printf(d->arena, "orders/%.*s", STR_ARG(slug))
-		      : arena_printf(d->arena, "orders/seat-%d", (int)seat);
+	const struct str name = seat_name(seat_find(s->after, seat) ? s->after : s->before, seat);
+	return str_cstr(d->arena, orders_path(seat, name, d->arena));
 }
 
 static bool seat_came_before(const struct step *s, size_t i)
@@ -79,7 +78,7 @@ static void put_orders(struct commit_draft *d, const struct step *s)
 			continue;
 		struct buf b = buf_new(d->arena);
 		orders_write(&b, s->mails, s->nmails, s->mails[i].seat);
-		put(d, orders_path(d, s, s->mails[i].seat, s->mails[i].input->host), &b);
+		put(d, file_of(d, s, s->mails[i].seat, s->mails[i].input->host), &b);
 	}
 }
 

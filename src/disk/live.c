@@ -2,6 +2,7 @@
  * live: see live.h.
  */
 #include "disk/live.h"
+#include "disk/orders.h"
 #include "disk/setup.h"
 #include "disk/words.h"
 #include "world/record.h"
@@ -25,10 +26,10 @@ static int read_table(struct state *s, table_id t, struct live *l, const struct 
 	return record_read_table(s, t, &src, e);
 }
 
-bool live_step_hears(struct live *l, const struct object_id *step, struct str seat, struct arena *a)
+bool live_step_hears(struct live *l, const struct object_id *step, seat_id seat, struct str name, struct arena *a)
 {
-	struct str path = str_printf(a, "orders/%.*s", STR_ARG(str_slug(a, seat))), ignored;
-	return !store_read(&ignored, l->private, step, path, a, NULL);
+	struct str ignored;
+	return !store_read(&ignored, l->private, step, orders_path(seat, name, a), a, NULL);
 }
 
 /* Which step it was, and the way out: the host has one line to go by. */

@@ -55,6 +55,12 @@ void orders_write(struct buf *out, const struct recorded *mails, size_t n, seat_
 
 /* ---- read ------------------------------------------------------------------------------------- */
 
+struct str orders_path(seat_id seat, struct str name, struct arena *a)
+{
+	const struct str slug = str_slug(a, name);
+	return slug.n ? str_printf(a, "orders/%.*s", STR_ARG(slug)) : str_printf(a, "orders/seat-%d", (int)seat);
+}
+
 bool orders_read_mail(struct str *digits, struct str line)
 {
 	struct str word;

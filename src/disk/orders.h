@@ -14,6 +14,8 @@
 
 #include "engine/engine.h"
 
+/* orders/NAME, or orders/seat-N where nothing of the name can stand in a path. */
+struct str orders_path(seat_id seat, struct str name, struct arena *a);
 /* The mails of that seat. */
 void orders_write(struct buf *out, const struct recorded *mails, size_t n, seat_id seat);
 

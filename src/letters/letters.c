@@ -10,12 +10,15 @@
 #include "disk/judge.h"
 #include "disk/later.h"
 #include "disk/message.h"
+#include "disk/missed.h"
 #include "disk/turntag.h"
+#include "letters/hostturn.h"
 #include "letters/joining.h"
 #include "letters/letters.h"
 #include "letters/outset.h"
 #include "base/file.h"
 #include "report/picture.h"
+#include "report/wrap.h"
 #include "mail/header.h"
 #include "mail/mime.h"
 
@@ -378,10 +381,38 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 
 /* ---- reports ---------------------------------------------------------------------------------- */
 
+/* To whom, and what he is told above what all others read. */
+struct reader {
+	const struct seat_row *seat;
+	int missed; /* turns in a row (disk/missed.h) */
+};
+
+static void add_missed(struct buf *out, const struct report_turn *t, const struct reader *r)
+{
+	struct arena *a = out->arena;
+	const int32_t limit = option_int(t->after, "missed_limit");
+	if (!r->missed)
+		return;
+	const struct str row =
+		r->missed > 1
+			? str_printf(a, " That is %d turns in a row%s", r->missed,
+				     limit && r->missed >= limit ? ": the host may give your seat to another." : ".")
+			: STR_NONE;
+	wrap_paragraph(out,
+		       str_printf(a,
+				  "%.*s ran without you: no order of yours came.%.*s No time for a while, or any more? "
+				  "Write so in a reply: it goes to the host.",
+				  STR_ARG(turn_words(t->game, t->after, t->turn, true, a)), STR_ARG(row)),
+		       0, 72);
+}
+
 /* The deadline and what is asked stand above, orders to copy below. */
-static struct str text_with_outset(const struct report_turn *t, seat_id seat, struct str text, struct arena *a)
+static struct str text_with_outset(const struct report_turn *t, const struct reader *r, struct str text,
+				   struct arena *a)
 {
 	struct buf b = buf_new(a), form = buf_new(a);
+	const seat_id seat = r->seat->seat;
+	add_missed(&b, t, r);
 	outset_asked(&b, t->game, t->after, seat);
 	buf_addf(&b, "%s%.*s", b.n ? "\n" : "", STR_ARG(text));
 	outset_form(&form, t->game, t->after, seat);
@@ -397,13 +428,16 @@ static void add_pre(struct buf *out, struct str text)
 	buf_add_c(out, "</pre>\n");
 }
 
-static struct str html_with_outset(const struct report_turn *t, seat_id seat, struct str html, struct arena *a)
+static struct str html_with_outset(const struct report_turn *t, const struct reader *r, struct str html,
+				   struct arena *a)
 {
+	const seat_id seat = r->seat->seat;
 	struct buf above = buf_new(a), below = buf_new(a), b = buf_new(a);
 	const size_t body = str_find(html, STR("<body")), end = str_find(html, STR("</body>"));
 	const size_t open = body + str_find_char(str_sub(html, body, html.n), '>') + 1;
 	if (open >= end)
 		return html;
+	add_missed(&above, t, r);
 	outset_asked(&above, t->game, t->after, seat);
 	outset_form(&below, t->game, t->after, seat);
 	buf_add(&b, str_sub(html, 0, open));
@@ -446,37 +480,37 @@ static void add_picture(struct letter *l, struct desk *k, const struct report_tu
 		STR_ARG(str_sub(l->html, head + 9, l->html.n)));
 }
 
-static int write_report(struct letter *out, struct desk *k, const struct report_turn *t, const struct seat_row *seat,
+static int write_report(struct letter *out, struct desk *k, const struct report_turn *t, const struct reader *r,
 			struct arena *a, struct err *e)
 {
-	struct viewer v = { AUDIENCE_OWNER, seat->seat };
+	struct viewer v = { AUDIENCE_OWNER, r->seat->seat };
 	struct buf text = buf_new(a), html = buf_new(a);
 	int code = report_write(&text, t, v, REPORT_TEXT, k->live.root->templates, e);
 	if (!code)
 		code = report_write(&html, t, v, REPORT_HTML, k->live.root->templates, e);
 	*out = (struct letter){ .from = live_address(&k->live, a), .from_name = k->live.name };
 	out->subject = report_subject(t, a);
-	out->text = text_with_outset(t, seat->seat, buf_str(&text), a);
-	out->html = html_with_outset(t, seat->seat, buf_str(&html), a);
+	out->text = text_with_outset(t, r, buf_str(&text), a);
+	out->html = html_with_outset(t, r, buf_str(&html), a);
 	if (!code)
 		add_picture(out, k, t, v, a);
 	out->date = t->to;
 	return code;
 }
 
-static int report_to(struct desk *k, const struct report_turn *t, struct str name, const struct seat_row *seat,
+static int report_to(struct desk *k, const struct report_turn *t, struct str name, const struct reader *r,
 		     struct arena *a, struct err *e)
 {
-	const struct player_row *p = row_find(t->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
+	const struct player_row key = { .player = r->seat->player }, *p = row_find(t->after, TABLE_PLAYER, &key);
 	struct letter letter;
 	if (!p)
 		return 0;
-	const int code = write_report(&letter, k, t, seat, a, e);
+	const int code = write_report(&letter, k, t, r, a, e);
 	if (code)
 		return code;
 	letter.to = text_of(t->after, p->address);
 	letter.about = hash_of(str_printf(a, "%.*s/%.*s", STR_ARG(k->live.name), STR_ARG(name)));
-	letter.kind = str_printf(a, "report-%d", seat->seat);
+	letter.kind = str_printf(a, "report-%d", r->seat->seat);
 	return outbox_add(&k->live.root->outbox, &letter, e);
 }
 
@@ -495,13 +529,21 @@ int letter_reports(struct desk *k, int32_t turn, struct err *e)
 	struct arena a = ARENA_INIT;
 	struct str name;
 	struct report_turn t;
+	int *missed;
+	size_t n = 0;
 	int code = turn_name(&name, k, turn, &a, e);
 	if (!code)
 		code = live_turn(&t, &k->live, turn, NULL, &a, e);
 	if (!code)
 		code = publish_turn(&t.tip, &k->pen, turn, &a, e);
-	for (size_t i = 0; !code && i < row_count(t.after, TABLE_SEAT); i++)
-		code = report_to(k, &t, name, ROW(struct seat_row, t.after, TABLE_SEAT, i), &a, e);
+	if (!code)
+		code = missed_turns(&missed, &n, &k->live, turn, &a, e);
+	for (size_t i = 0; !code && i < n; i++) {
+		const struct reader r = { ROW(struct seat_row, t.after, TABLE_SEAT, i), missed[i] };
+		code = report_to(k, &t, name, &r, &a, e);
+	}
+	if (!code)
+		code = letter_host_turn(k, &t, name, missed, e);
 	arena_release(&a);
 	return code;
 }
@@ -516,7 +558,7 @@ int letter_report_again(bool *sent, struct desk *k, int32_t turn, seat_id seat, 
 	if (!code)
 		code = publish_turn(&t.tip, &k->pen, turn, &a, e);
 	if (!code && row)
-		code = write_report(&letter, k, &t, row, &a, e);
+		code = write_report(&letter, k, &t, &(struct reader){ row, 0 }, &a, e);
 	if (!code && row) {
 		letter.to = to->m->from;
 		letter.in_reply_to = to->m->id;

@@ -295,7 +295,7 @@ static bool is_told(const struct news *n, enum worth worth, seat_id seat)
 {
 	return worth == WORTH_TO_ALL || is_named(n, seat, 0) ||
 	       (worth == WORTH_TO_OTHERS &&
-		!live_step_hears(&n->desk->live, &n->commit->id, seat_name(n->after, seat), n->arena));
+		!live_step_hears(&n->desk->live, &n->commit->id, seat, seat_name(n->after, seat), n->arena));
 }
 
 /* Who had the seat, and who has it now. */

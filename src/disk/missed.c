@@ -1,0 +1,139 @@
+/*
+ * missed: see missed.h.
+ */
+#include "disk/missed.h"
+
+#include "disk/orders.h"
+#include "disk/steps.h"
+
+struct seat_turn { /* what a seat did in a turn */
+	struct str name;
+	seat_id seat;
+	bool played; /* by somebody, when the turn that is asked about had ended */
+	bool asked, wrote;
+};
+struct missing {
+	struct live *live;
+	struct seat_turn *seats;
+	size_t n;
+	struct hash calls;   /* the file state/asked that was read last */
+	struct arena *arena; /* of a step */
+};
+
+static bool took_any(struct str orders)
+{
+	struct orders_line heard;
+	struct str line;
+	while (str_line(&orders, &line))
+		if (orders_read_line(&heard, line) && heard.verdict <= VERDICT_WARNED)
+			return true;
+	return false;
+}
+
+static void look_for_orders(struct missing *m, const struct object_id *step)
+{
+	struct str text;
+	for (size_t i = 0; i < m->n; i++) {
+		const struct str path = orders_path(m->seats[i].seat, m->seats[i].name, m->arena);
+		if (!m->seats[i].wrote && !store_read(&text, m->live->private, step, path, m->arena, NULL))
+			m->seats[i].wrote = took_any(text);
+	}
+}
+
+static void note_asked(struct missing *m, const struct state *s)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_ASKED); i++) {
+		const struct asked_row *asked = ROW(struct asked_row, s, TABLE_ASKED, i);
+		const struct call_row *c = call_find(s, asked->call);
+		for (size_t k = 0; k < m->n; k++)
+			if (m->seats[k].seat == asked->seat)
+				m->seats[k].asked |= c && c->kind != KIND_MUSTER &&
+						     (m->live->game->kinds[c->kind]->flags & KIND_BOUNDARY);
+	}
+}
+
+/* States of steps that ask the same seats the same are read once. */
+static int look_for_calls(struct missing *m, const struct object_id *step, struct err *e)
+{
+	const struct state *s;
+	struct str text;
+	int code = store_read(&text, m->live->private, step, STR("state/asked"), m->arena, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
+	const struct hash calls = hash_of(text);
+	if (!hash_cmp(&calls, &m->calls))
+		return 0;
+	m->calls = calls;
+	code = live_state(&s, m->live, step, m->arena, e);
+	if (!code)
+		note_asked(m, s);
+	return code;
+}
+
+/* The steps of a turn, from the one that ended it back to the first that was made in it. */
+static int look_at_turn(struct missing *m, struct object_id step, int32_t turn, struct err *e)
+{
+	int code = 0;
+	for (bool in = true; !code && in;) {
+		struct arena a = ARENA_INIT;
+		struct commit c;
+		m->arena = &a;
+		code = store_commit_read(&c, m->live->private, &step, &a, e);
+		in = !code && !object_is_none(&c.parent) && turn_written(m->live->private, &c.parent) == turn;
+		if (in) {
+			look_for_orders(m, &step);
+			code = look_for_calls(m, &c.parent, e);
+		}
+		step = c.parent;
+		arena_release(&a);
+	}
+	return code;
+}
+
+static void forget_turn(struct missing *m)
+{
+	m->calls = (struct hash){ 0 };
+	for (size_t i = 0; i < m->n; i++)
+		m->seats[i].asked = m->seats[i].wrote = false;
+}
+
+static int open_seats(struct missing *m, const struct object_id *step, struct arena *a, struct err *e)
+{
+	const struct state *s;
+	const int code = live_state(&s, m->live, step, a, e);
+	m->n = code ? 0 : row_count(s, TABLE_SEAT);
+	m->seats = ARENA_ARRAY(a, struct seat_turn, m->n + 1);
+	for (size_t i = 0; i < m->n; i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+		m->seats[i] = (struct seat_turn){ .name = seat_name(s, seat->seat),
+						  .seat = seat->seat,
+						  .played = seat->player != PLAYER_NONE };
+	}
+	return code;
+}
+
+int missed_turns(int **out, size_t *n, struct live *l, int32_t turn, struct arena *a, struct err *e)
+{
+	struct missing m = { .live = l };
+	struct object_id end;
+	int code = live_turn_commit(&end, l, turn, e);
+	if (!code)
+		code = open_seats(&m, &end, a, e);
+	*n = code ? 0 : m.n;
+	*out = ARENA_ARRAY(a, int, *n + 1);
+	bool any = *n > 0;
+	for (int32_t t = turn; !code && any && t > 0 && turn - t < MISSED_MOST; t--) {
+		code = live_turn_commit(&end, l, t, e);
+		forget_turn(&m);
+		if (!code)
+			code = look_at_turn(&m, end, t, e);
+		any = false;
+		for (size_t i = 0; !code && i < m.n; i++) {
+			const bool missed = (*out)[i] == turn - t && m.seats[i].played && m.seats[i].asked &&
+					    !m.seats[i].wrote;
+			(*out)[i] += missed;
+			any |= missed;
+		}
+	}
+	return code;
+}

@@ -1,0 +1,18 @@
+/*
+ * missed: who let a turn pass. A seat has missed a turn where a call that belongs to turns (KIND_BOUNDARY) asked it and no
+ * line of its mails was taken in the whole turn: orders that do nothing count, `pass` and `done` too. Auctions and battles
+ * that others began ask, but nobody misses a turn by not answering; nor does a seat that nobody plays. Read back from history, so that all who look find the
+ * same.
+ */
+#ifndef PBP_DISK_MISSED_H
+#define PBP_DISK_MISSED_H
+
+#include "disk/live.h"
+
+enum { MISSED_MOST = 9 }; /* counted no further */
+
+/* How many turns in a row each seat has missed, `turn` the last of them: n numbers, by the rows of TABLE_SEAT in the state
+ * that `turn` ended with. Memory of a. */
+int missed_turns(int **out, size_t *n, struct live *l, int32_t turn, struct arena *a, struct err *e);
+
+#endif
