@@ -2,6 +2,7 @@
  * again: the tape of a mail (tape.h) is heard in the place of its text: no word of the mail is read. What a line was
  * understood to say is looked at by the rules as it was then.
  */
+#include "engine/request.h"
 #include "engine/said.h"
 
 #include "play/game.h"
@@ -213,10 +214,18 @@ static void hear_waits(struct ear *ear, const struct board_line *l)
 	VEC_LAST(&ear->tape.pieces)->waits = true;
 }
 
+static void hear_request(struct ear *ear, const struct board_line *l)
+{
+	ear_add(ear, VERDICT_CHATTER, span_of(ear, l));
+	add_notes(ear, VEC_LAST(&ear->lines), l);
+	request_again(ear, text_of_key(l, "says"));
+}
+
 static void (*const hears[PIECES])(struct ear *, const struct board_line *) = {
 	[PIECE_CHATTER] = hear_chatter, [PIECE_REFUSED] = hear_refused,   [PIECE_ORDER] = hear_counting,
 	[PIECE_HOST] = hear_host,       [PIECE_FORESEEN] = hear_foreseen, [PIECE_ALSO] = hear_also,
 	[PIECE_BOOKED] = hear_booked,   [PIECE_ASKING] = hear_asking,     [PIECE_WAITS] = hear_waits,
+	[PIECE_REQUEST] = hear_request,
 };
 
 static void hear_piece(struct ear *ear, const struct board_line *l)

@@ -43,9 +43,9 @@ static const struct {
 	  "resign|i resign|i want to resign|i have to resign|i must resign|leave the game|i leave the game|"
 	  "i quit|quit|i have to leave the game|i want to leave the game|i must leave the game|i have to quit|"
 	  "i cannot play any more|i can't play any more|give up my seat" },
-	{ ASK_AWAY,
-	  "away *|i am away *|i m away *|i will be away *|i ll be away *|i shall be away *|away|back|i am back|"
-	  "i m back|on holiday *|i am on holiday *|i will be on holiday *|on vacation *|i am on vacation *" },
+	{ ASK_AWAY, "away *|i am away *|i m away *|i will be away *|i ll be away *|i shall be away *|away|"
+		    "on holiday *|i am on holiday *|i will be on holiday *|on vacation *|i am on vacation *" },
+	{ ASK_BACK, "back|i am back|i m back|i am back again|back again|i am not away|not away" },
 	{ ASK_EXTENSION,
 	  "one more day|one day more|a day more|more time|extension|extension by *|extension of *|extend by *|can i have "
 	  "more time|may i have more time|can we have more time|can i have one more day|may i have one more day|can we have "
@@ -53,8 +53,11 @@ static const struct {
 	{ ASK_ADDRESS,
 	  "my address is *|my new address is *|also write to *|my email is *|my new email is *|write to me at *|"
 	  "second *" },
-	{ ASK_MOTION,
-	  "propose *|i propose *|draw|a draw|offer a draw|i offer a draw|concede|i concede|vote *|i vote *" },
+	{ ASK_UNVOTE, "take back my vote|take back my votes|i take back my vote|i take back my votes|withdraw my vote|"
+		      "withdraw my votes|unvote|no vote|vote no|i vote no|vote against *|i vote against *" },
+	{ ASK_VOTE,
+	  "vote for *|i vote for *|vote to *|i vote to *|vote *|i vote *|propose to *|i propose to *|propose *|"
+	  "i propose *|draw|a draw|offer a *|i offer a *|concede|i concede|concede to *|i concede to *" },
 	{ ASK_REPORT, "report|last report|report again|report of turn #|report turn #|report #|report on turn #" },
 };
 
@@ -84,7 +87,7 @@ static struct str plain_words(struct str line, struct arena *a)
 		if (c == '\'' && next == 's' && b.n >= 4) {
 			buf_add_c(&b, " is");
 			i++;
-		} else if (is_letter(c) || (strchr(".-@+_", c) && is_letter(next) && b.n && !blank)) {
+		} else if (is_letter(c) || (strchr(".-@+_:", c) && is_letter(next) && b.n && !blank)) {
 			if (blank && b.n)
 				buf_add_char(&b, ' ');
 			buf_add_char(&b, (char)c);
@@ -160,7 +163,7 @@ static const struct asked *find(struct str words, struct arena *a)
 				continue;
 			struct asked *out = ARENA_NEW(a, struct asked);
 
-			*out = (struct asked){ table[i].what, about };
+			*out = (struct asked){ table[i].what, about, words };
 			return out;
 		}
 	}

@@ -1,12 +1,13 @@
 /*
  * ask: what may be asked of any game in a mail: help, status, map, ... A word of the table counts only where its line
  * says nothing else, and only where the line is no order: orders and names go first (look.c). What is asked is chatter to
- * the game: it makes no step, stands in no public history, and is answered below what stands.
+ * the game: it makes no step, stands in no public history, and is answered below what stands; but for requests (request.h).
  */
 #ifndef PBP_ENGINE_ASK_H
 #define PBP_ENGINE_ASK_H
 
 #include "base/arena.h"
+#include "base/diag.h"
 #include "base/str.h"
 
 enum ask {
@@ -23,12 +24,14 @@ enum ask {
 	ASK_HISTORY,
 	ASK_REPORT,
 	ASK_RESIGN, /* asked back */
-	/* from here on what the host decides: he is sent it */
+	/* from here on what the host decides or must know: he is sent it */
 	ASK_RESIGNED,
 	ASK_AWAY,
+	ASK_BACK,
 	ASK_EXTENSION,
+	ASK_VOTE,
+	ASK_UNVOTE,
 	ASK_ADDRESS,
-	ASK_MOTION,
 	ASKS
 };
 static inline bool ask_is_for_host(enum ask what)
@@ -39,6 +42,15 @@ static inline bool ask_is_for_host(enum ask what)
 struct asked {
 	enum ask what;
 	struct str about; /* "neighbours of Osaka": the rest of the line, in lower case; or empty */
+	struct str words; /* all of the line, so */
+};
+
+/* Of a line that was heard as a request. */
+struct requested {
+	enum ask what;
+	struct str exact;           /* as request.h has it */
+	int32_t seat;               /* whose it is */
+	const struct diag *refused; /* why it was not done; or NULL: it was */
 };
 
 /* NULL: the line asks nothing that is known here. */

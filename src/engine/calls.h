@@ -55,6 +55,12 @@ enum own_verb {
 /* Index into engine_verbs, or -1 for a ruleset's verb. */
 int own_verb(const struct game *g, verb_id v);
 
+/* Who plays and may vote on it; how many of these are for it. to: whom they concede to, who is not asked; SEAT_NONE. vote.c */
+size_t vote_count(const struct state *s, int32_t what, seat_id to, size_t *voters);
+
+/* Another plays the seat, or nobody: what its player said of himself goes. request.c */
+void seat_forget(struct state *s, seat_id seat);
+
 /* ---- held.c: what waits for its writer's word; a line of a mail, or 0: all ---- */
 
 size_t held_count(const struct state *s, seat_id seat, int32_t line);

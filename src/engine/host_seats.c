@@ -37,6 +37,8 @@ static void seat_give(struct turn *t, seat_id seat, player_id player)
 {
 	struct seat_row *row = row_edit(t->after, TABLE_SEAT, &(struct seat_row){ .seat = seat });
 
+	if (row->player != player)
+		seat_forget(t->after, seat);
 	row->player = player;
 	row->out = 0;
 }

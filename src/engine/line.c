@@ -2,6 +2,7 @@
  * line: a line of a mail is bound against what the lines before it have brought about, routed to a call
  * (route.c), and acts at once (live.c) or is written into that call's book (sealed.c). It gets a verdict.
  */
+#include "engine/request.h"
 #include "engine/said.h"
 
 #include "base/utf8.h"
@@ -150,8 +151,10 @@ void ear_binding(struct ear *ear, const struct binding *b)
 
 	for (size_t i = 0; i < b->ndiags; i++)
 		ear_add_diag(ear, l, &b->diags[i]);
-	if (b->verdict == VERDICT_CHATTER)
+	if (b->verdict == VERDICT_CHATTER) {
+		request_hear(ear, source_text(ear->in->text, l->at), span_is_empty(ear->open.at));
 		return;
+	}
 	if (b->verdict == VERDICT_REFUSED || !b->command)
 		ear_refuse(ear, l, b->verb, NULL);
 	else

@@ -3,6 +3,7 @@
  * brackets of its line (bind), what stands over it and the other sentences of its mail (here). What has a harmless
  * shape (bind/talk.h) says nothing of orders; all else touches them: a label what stands under it, talk all of the mail.
  */
+#include "engine/request.h"
 #include "engine/line.h"
 
 #include "base/utf8.h"
@@ -278,6 +279,8 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 		label->label = true;
 		return label;
 	}
+	if (request_reads(d->ear, source_text(d->page->source, k->at))) /* it says nothing of orders */
+		return label;
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
 	if (talk == TALK_HARMLESS)
@@ -497,6 +500,7 @@ static void hear_own(struct ear *ear, const struct page *page, size_t i, const s
 
 	if (own->talk == TALK_HARMLESS || is_for_host(ear, page, i, own)) {
 		ear_add(ear, VERDICT_CHATTER, at);
+		request_hear(ear, source_text(page->source, at), span_is_empty(ear->open.at));
 	} else if (own->talk == TALK_AGAINST) {
 		ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at),
 				SAY_PLAIN(ear->a, own->label ? "leaves-open" : "touches", at));
@@ -520,6 +524,24 @@ static bool says_no_order(struct ear *ear, const struct page *page, size_t i)
 	return bound_is_chatter(&b);
 }
 
+/* What asks for something (request.h), but may be another's words, or is taken back: it touches no order, so what touches
+ * orders is not looked for where a mail has none. */
+static bool is_doubtful_request(struct doubts *d, size_t i, const struct reach *over)
+{
+	const struct page *page = d->page;
+	const struct view v = writers_view(d->ear);
+	bool anothers = false;
+
+	if (!request_reads(d->ear, source_text(page->source, page->lines[i].at)))
+		return false;
+	for (size_t n = 0; n < page->nsentences && page->sentences[n]->first < i; n++) {
+		const struct sentence *k = page->sentences[n];
+
+		anothers |= is_hearsay(&v, d, k) || (heads(d, k) && label_of(d, k) != TALK_HARMLESS);
+	}
+	return anothers || (over && over->talk == TALK_AGAINST) || (d->back != NOBODY && i < d->back);
+}
+
 /* Returns how many lines below were heard with it. */
 static size_t hear_line(struct doubts *d, size_t i)
 {
@@ -529,8 +551,11 @@ static size_t hear_line(struct doubts *d, size_t i)
 
 	if (is_hosts(ear, d->page, i))
 		return ear_line(ear, d->page, i);
+	if (is_doubtful_request(d, i, r))
+		ear->open = (struct open){ d->page->lines[i].at, d->page->lines[i].number, false };
 	if (d->own[i] && (d->own[i]->talk == TALK_HARMLESS || is_for_host(ear, d->page, i, d->own[i]))) {
 		hear_own(ear, d->page, i, d->own[i]);
+		ear->open = (struct open){ 0 };
 		return 0;
 	}
 	if (says_no_order(ear, d->page, i)) {
@@ -538,6 +563,7 @@ static size_t hear_line(struct doubts *d, size_t i)
 			hear_own(ear, d->page, i, d->own[i]);
 		else if (d->page->lines[i].read)
 			ear_line(ear, d->page, i);
+		ear->open = (struct open){ 0 };
 		return 0;
 	}
 	if (d->back != NOBODY && i < d->back) {

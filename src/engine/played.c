@@ -16,7 +16,7 @@ struct str played_by_mail(const struct ear *ear)
 	struct buf out = buf_new(ear->a);
 
 	buf_addf(&out, "mail hash=%.*s", STR_ARG(hash_hex(ear->a, &in->hash)));
-	if (p) {
+	if (p && !tape_is_private(ear)) {
 		buf_addf(&out, " player=%d name=", (int)p->player);
 		text_write(&out, text_of(ear->state, p->name));
 	}

@@ -80,7 +80,7 @@ static void add_plain(struct buf *out, const struct engine_work *w, const struct
 	else if (s->norders)
 		add_order(out, w, s);
 	else
-		buf_add_c(out, s->number ? "what waits for its writer's word" : "the game is set up");
+		buf_add_c(out, s->number ? "a word that is not for all to read" : "the game is set up");
 }
 
 /* One line, cut between characters where it is too long. */

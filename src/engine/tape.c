@@ -9,6 +9,7 @@ const char *const piece_words[PIECES] = {
 	[PIECE_CHATTER] = "chatter", [PIECE_REFUSED] = "refused",   [PIECE_ORDER] = "order",
 	[PIECE_HOST] = "host",       [PIECE_FORESEEN] = "foreseen", [PIECE_ALSO] = "also",
 	[PIECE_BOOKED] = "booked",   [PIECE_ASKING] = "asking",     [PIECE_WAITS] = "waits",
+	[PIECE_REQUEST] = "request",
 };
 
 /* ---- while it is heard ---- */
@@ -99,6 +100,16 @@ void tape_followed(struct ear *ear, size_t from)
 	}
 }
 
+void tape_request(struct ear *ear, struct str exact, bool done, bool open)
+{
+	struct tape_piece *p = VEC_LAST(&ear->tape.pieces);
+
+	p->what = PIECE_REQUEST;
+	p->said = exact;
+	p->done = done && open;
+	p->waits = done && !open;
+}
+
 /* ---- as text ---- */
 
 static void indent(struct buf *out, unsigned depth)
@@ -141,7 +152,7 @@ static void add_places_of(struct buf *out, const struct tape_piece *p)
 
 static void add_said(struct buf *out, const struct tape_piece *p)
 {
-	if (p->what == PIECE_HOST)
+	if (p->what == PIECE_HOST || p->what == PIECE_REQUEST)
 		add_text(out, "says", p->said);
 	else if (p->said.n)
 		buf_addf(out, " said %.*s", STR_ARG(p->said));
@@ -183,6 +194,20 @@ struct str tape_text(const struct ear *ear)
 static bool is_played(const struct tape_piece *p)
 {
 	return p->done || p->waits || (p->booked && p->depth);
+}
+
+bool tape_is_private(const struct ear *ear)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < ear->tape.pieces.n; i++) {
+		const struct tape_piece *p = &ear->tape.pieces.at[i];
+
+		if (is_played(p) && !(p->what == PIECE_REQUEST && p->waits))
+			return false;
+		any |= is_played(p);
+	}
+	return any;
 }
 
 struct str tape_played(const struct ear *ear)

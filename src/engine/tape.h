@@ -13,6 +13,7 @@
  *	foreseen line=5 verb=move                      a line further down is refused: what ends something waits
  *	also at=... ...                                more was said of the line above
  *	asking line=6 at=60-80                         it is no order, and leaves open whether those of its mail are meant
+ *	request line=7 at=80-99 says="away from ..."  what is no order, but asks for something (request.h)
  *	joins                                          a stranger who tries to join is answered
  *
  * Of what everybody may see of it, `played`, only what took effect is left, without places and words:
@@ -42,6 +43,7 @@ enum piece {
 	PIECE_BOOKED,
 	PIECE_ASKING,
 	PIECE_WAITS,
+	PIECE_REQUEST,
 	PIECES
 };
 extern const char *const piece_words[PIECES];
@@ -77,6 +79,11 @@ struct tape_piece *tape_order(struct ear *ear, const struct command *c, bool cou
 
 /* What was confirmed has been done: the lines from there on. */
 void tape_followed(struct ear *ear, size_t from);
+
+/* The last piece is a request; done: it acted, and all may read it, or not (open). */
+void tape_request(struct ear *ear, struct str exact, bool done, bool open);
+/* Nothing of it may be known but that a player wrote. */
+bool tape_is_private(const struct ear *ear);
 
 struct str tape_text(const struct ear *ear);
 struct str tape_played(const struct ear *ear);

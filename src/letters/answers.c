@@ -2,6 +2,7 @@
  * answers: see answers.h.
  */
 #include "letters/answers.h"
+#include "letters/requests.h"
 
 #include "base/file.h"
 #include "bind/callname.h"
@@ -21,6 +22,8 @@ struct asking {
 	const struct game *game;
 	seat_id seat;
 	struct str about;
+	const struct requested *request; /* or NULL */
+	const char *otherwise;           /* how a request is written */
 	struct arena *arena;
 };
 
@@ -128,9 +131,11 @@ static int tell_who(struct buf *out, const struct asking *q, struct err *e)
 	(void)e;
 	for (size_t i = 0; i < row_count(q->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
-		buf_addf(out, "  %.*s%s%s%s\n", STR_ARG(seat_name(q->state, seat->seat)),
+		const struct away_row *row;
+		buf_addf(out, "  %.*s%s%s%s%s\n", STR_ARG(seat_name(q->state, seat->seat)),
 			 seat->seat == q->seat ? ": you" : "", seat->out ? ", out" : "",
-			 seat->player == PLAYER_NONE ? ", played by nobody" : "");
+			 seat->player == PLAYER_NONE ? ", played by nobody" : "",
+			 seat_is_away(q->state, seat->seat, q->to->in->at, &row) ? ", away" : "");
 	}
 	if (host.n)
 		buf_addf(out, "  the host: %.*s\n", STR_ARG(host));
@@ -325,36 +330,14 @@ static int tell_resign(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
-static int tell_resigned(struct buf *out, const struct asking *q, struct err *e)
+/* Done or not (requests.h); what does not read as one has gone to the host. */
+static int tell_request(struct buf *out, const struct asking *q, struct err *e)
 {
 	(void)e;
-	(void)q;
-	paragraph(
-		out,
-		STR("The host has been told, and finds somebody else for your seat or takes it out of the game. Until he "
-		    "does, what stands for you stands. Thank you for playing."));
-	return 0;
-}
-
-static int tell_away(struct buf *out, const struct asking *q, struct err *e)
-{
-	(void)e;
-	(void)q;
-	paragraph(
-		out,
-		STR("The host has been told, and nobody else. Bells ring as they did unless he moves them; what you send "
-		    "before you go stands."));
-	return 0;
-}
-
-static int tell_extension(struct buf *out, const struct asking *q, struct err *e)
-{
-	(void)e;
-	(void)q;
-	paragraph(
-		out,
-		STR("More time is the host's to give, and he has been asked. Until a letter says otherwise the bell is where "
-		    "it was."));
+	if (q->request)
+		requests_answer(out, q->desk, q->request);
+	else
+		paragraph(out, str_printf(q->arena, "The host has it as you wrote it. %s", q->otherwise));
 	return 0;
 }
 
@@ -369,19 +352,12 @@ static int tell_address(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
-static int tell_motion(struct buf *out, const struct asking *q, struct err *e)
-{
-	(void)e;
-	(void)q;
-	paragraph(out, STR("The host has it, and can put it to all players. Nothing follows from it by itself."));
-	return 0;
-}
-
 /* ---- all -------------------------------------------------------------------------------------- */
 
 static const struct {
 	const char *heading;
 	int (*tell)(struct buf *out, const struct asking *q, struct err *e);
+	const char *otherwise;
 } answers[ASKS] = {
 	[ASK_HELP] = { "What you may write", tell_help },
 	[ASK_RULES] = { "The rules in short", tell_rules },
@@ -396,16 +372,21 @@ static const struct {
 	[ASK_HISTORY] = { "What happened", tell_history },
 	[ASK_REPORT] = { "The report", tell_report },
 	[ASK_RESIGN] = { "Giving up", tell_resign },
-	[ASK_RESIGNED] = { "Given up", tell_resigned },
-	[ASK_AWAY] = { "Away", tell_away },
-	[ASK_EXTENSION] = { "More time", tell_extension },
-	[ASK_ADDRESS] = { "Another address", tell_address },
-	[ASK_MOTION] = { "A motion", tell_motion },
+	[ASK_RESIGNED] = { "Given up", tell_request, "Nothing has changed: you have no seat in this game." },
+	[ASK_AWAY] = { "Away", tell_request,
+		       "To have it noted write the days: away until Wednesday, away 5 to 9 March." },
+	[ASK_BACK] = { "Back", tell_request, "You have no seat in this game." },
+	[ASK_EXTENSION] = { "More time", tell_request, "To ask for a time write: more time, or extend by 12h." },
+	[ASK_VOTE] = { "Your vote", tell_request,
+		       "What is counted is: vote draw, vote end, vote pause, concede to SEAT." },
+	[ASK_UNVOTE] = { "Your vote", tell_request, "You have no seat in this game." },
+	[ASK_ADDRESS] = { "Another address", tell_address, "" },
 };
 
 static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)
 {
 	q->about = asked->about;
+	q->otherwise = answers[asked->what].otherwise;
 	buf_addf(out, "%s%s:\n", out->n ? "\n" : "", answers[asked->what].heading);
 	return answers[asked->what].tell(out, q, e);
 }
@@ -445,6 +426,7 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 			continue;
 		told[asked->what] = true;
 		n++;
+		q.request = o->lines[i].request;
 		code = tell(out, &q, asked, e);
 	}
 	return code;

@@ -16,7 +16,7 @@ enum { COLUMNS = 72, TEXT_MOST = 16 << 10, REMEMBERED = 200, FILE_MOST = 1 << 20
 
 static bool is_for_host(const struct outcome_line *l)
 {
-	return l->asked && ask_is_for_host(l->asked->what);
+	return l->asked && ask_is_for_host(l->asked->what) && !l->request; /* that has a letter of its own */
 }
 
 static bool is_command(const struct outcome_line *l)
@@ -148,9 +148,6 @@ static void add_ways(struct buf *out, struct desk *k, const struct answer *to, s
 		const struct asked *asked = o->lines[i].asked;
 		if (asked && asked->what == ASK_EXTENSION)
 			buf_addf(out, "    pbp host %.*s extend by 24h\n", STR_ARG(game));
-		if (asked && asked->what == ASK_RESIGNED)
-			buf_addf(out, "    pbp host %.*s replace %.*s by ADDRESS\n    pbp host %.*s remove %.*s\n",
-				 STR_ARG(game), STR_ARG(who), STR_ARG(game), STR_ARG(who));
 		if (asked && asked->what == ASK_ADDRESS && is_plain(asked->about))
 			buf_addf(out, "    pbp host %.*s replace %.*s by %.*s\n", STR_ARG(game), STR_ARG(who),
 				 STR_ARG(asked->about));

@@ -16,6 +16,7 @@
 #include "letters/joining.h"
 #include "letters/letters.h"
 #include "letters/outset.h"
+#include "letters/requests.h"
 #include "base/file.h"
 #include "report/picture.h"
 #include "report/wrap.h"
@@ -317,6 +318,8 @@ static int receipt_text(struct str *subject, struct str *out, struct desk *k, co
 	int code = receipt_keeps(&r.extra, k, to, a, e);
 	if (!code)
 		code = forward_mail(&sent, k, to, a, e);
+	if (!code)
+		code = requests_to_host(k, to, a, e);
 	struct buf answers = buf_new(a);
 	if (!code && joins(k, o))
 		code = joining_welcome(&answers, k, to, e);
@@ -326,6 +329,7 @@ static int receipt_text(struct str *subject, struct str *out, struct desk *k, co
 	if (code)
 		return code;
 	r.sent = sent.words;
+	r.news = requests_news(o);
 	r.answers = buf_str(&answers);
 	struct str unread = unread_words(to, a);
 	if (unread.n)

@@ -28,8 +28,9 @@ enum worth {
 	WORTH_TO_ALL,
 };
 static const enum worth worth_a_letter[EVENT_OWN] = {
-	[EVENT_BEGUN] = WORTH_TO_ALL,   [EVENT_MOVED_BELL] = WORTH_TO_OTHERS, [EVENT_ANNOUNCED] = WORTH_TO_ALL,
-	[EVENT_AMENDED] = WORTH_TO_ALL, [EVENT_GAME_OVER] = WORTH_TO_ALL,
+	[EVENT_BEGUN] = WORTH_TO_ALL,    [EVENT_MOVED_BELL] = WORTH_TO_OTHERS, [EVENT_ANNOUNCED] = WORTH_TO_ALL,
+	[EVENT_AMENDED] = WORTH_TO_ALL,  [EVENT_GAME_OVER] = WORTH_TO_ALL,     [EVENT_RESIGNED] = WORTH_TO_ALL,
+	[EVENT_VOTED] = WORTH_TO_OTHERS, [EVENT_UNVOTED] = WORTH_TO_OTHERS,    [EVENT_CARRIED] = WORTH_TO_OTHERS,
 };
 
 /* What the host does to one seat's sealed orders is told to that seat at once, to the others by the report. */
@@ -229,6 +230,26 @@ static void add_events(struct buf *out, const struct news *n, seat_id seat)
 	}
 }
 
+/* Who has not voted for it reads how. */
+static void add_motion(struct buf *out, const struct news *n, seat_id seat)
+{
+	for (size_t i = 0; i < n->events.list.n; i++) {
+		const struct event *e = &n->events.list.at[i];
+		const struct vote_row key = { seat, (int32_t)e->args[1], 0 };
+		if (e->what != EVENT_VOTED || e->args[3] == e->args[4] || e->args[2] == seat ||
+		    row_find(n->after, TABLE_VOTE, &key))
+			continue;
+		buf_add_char(out, '\n');
+		wrap_paragraph(
+			out,
+			e->args[2] == SEAT_NONE
+				? str_printf(n->arena, "Are you for it too? Answer: vote %s.", motion_names[e->args[1]])
+				: str_printf(n->arena, "Are you for it too? Answer: concede to %.*s.",
+					     STR_ARG(seat_name(n->after, (seat_id)e->args[2]))),
+			0, 72);
+	}
+}
+
 static struct str news_text(const struct news *n, seat_id seat)
 {
 	const struct game *g = n->desk->live.game;
@@ -240,6 +261,7 @@ static struct str news_text(const struct news *n, seat_id seat)
 	else if (shows_board(n, &who, seat) || asked_anew(n, seat).n)
 		outset_asked(&b, g, n->after, seat);
 	add_events(&b, n, seat);
+	add_motion(&b, n, seat);
 	if (n->dropped.n)
 		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&n->dropped)));
 	struct buf board = buf_new(n->arena);

@@ -5,6 +5,7 @@
 #include "world/record.h"
 
 #define ARGS(...) .seen = AUDIENCE_ALL, .args = { __VA_ARGS__ }
+#define WRITERS(...) .seen = AUDIENCE_OWNER, .args = { __VA_ARGS__ }
 #define OWNERS(...) .seen = AUDIENCE_OWNER, .letter = true, .args = { __VA_ARGS__ }
 
 static const struct event_row core_events[EVENT_OWN] = {
@@ -22,6 +23,14 @@ static const struct event_row core_events[EVENT_OWN] = {
 	[EVENT_GAME_OVER] = { "game-over", ARGS({ "reason", FIELD_TEXT }) },
 	[EVENT_ORDERED_FOR] = { "ordered-for", OWNERS({ "seat", FIELD_SEAT }, { "line", FIELD_TEXT }) },
 	[EVENT_TAKEN_BACK] = { "taken-back", OWNERS({ "seat", FIELD_SEAT }) },
+	[EVENT_RESIGNED] = { "resigned", ARGS({ "seat", FIELD_SEAT }) },
+	[EVENT_AWAY] = { "away", WRITERS({ "seat", FIELD_SEAT }, { "from", FIELD_WHEN }, { "until", FIELD_WHEN }) },
+	[EVENT_BACK] = { "back", WRITERS({ "seat", FIELD_SEAT }) },
+	[EVENT_MORE_TIME] = { "more-time", WRITERS({ "seat", FIELD_SEAT }, { "time", FIELD_TEXT }) },
+	[EVENT_VOTED] = { "voted", ARGS({ "seat", FIELD_SEAT }, { "what", FIELD_NAME, motion_names },
+					{ "to", FIELD_SEAT }, { "votes", FIELD_INT }, { "voters", FIELD_INT }) },
+	[EVENT_UNVOTED] = { "unvoted", ARGS({ "seat", FIELD_SEAT }, { "what", FIELD_NAME, motion_names }) },
+	[EVENT_CARRIED] = { "carried", ARGS({ "what", FIELD_NAME, motion_names }, { "to", FIELD_SEAT }) },
 };
 
 const struct event_row *event_row(const struct ruleset *r, event_id what)

@@ -35,6 +35,13 @@ enum core_event {
 	EVENT_GAME_OVER,   /* reason text */
 	EVENT_ORDERED_FOR, /* seat, the line that the host wrote in its name into a sealed call */
 	EVENT_TAKEN_BACK,  /* seat, of which the host took back what stood in a sealed call */
+	EVENT_RESIGNED,    /* seat that its player gave up */
+	EVENT_AWAY,        /* seat, from, until: for it and the host */
+	EVENT_BACK,        /* seat: for it and the host */
+	EVENT_MORE_TIME,   /* seat, the time it asks for: for it and the host */
+	EVENT_VOTED,       /* seat, for what, to whom; how many are for it now, of how many */
+	EVENT_UNVOTED,     /* seat, for what it voted */
+	EVENT_CARRIED,     /* what, to whom: all are for it */
 	EVENT_OWN,
 };
 

@@ -29,9 +29,10 @@ struct outcome_line {
 	size_t ndiags;
 	const struct event *events; /* LIVE: what it did */
 	size_t nevents;
-	const struct diag *question; /* it stands or waits, but the answer begins with this; or NULL */
-	const struct asked *asked;   /* chatter that asks the game something (engine/ask.h); or NULL */
-	bool follows;                /* from the line before (`confirm`): told, and no order of this mail */
+	const struct diag *question;     /* it stands or waits, but the answer begins with this; or NULL */
+	const struct asked *asked;       /* chatter that asks the game something (engine/ask.h); or NULL */
+	const struct requested *request; /* chatter that was heard as a request (engine/request.h); or NULL */
+	bool follows;                    /* from the line before (`confirm`): told, and no order of this mail */
 };
 
 enum outcome_class { OUTCOME_ORDERS, OUTCOME_REFUSED, OUTCOME_IGNORED };

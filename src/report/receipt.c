@@ -129,6 +129,12 @@ static struct str your_orders(size_t n, struct arena *a)
 	return n == 1 ? STR("Your order stands") : str_printf(a, "Your %zu orders stand", n);
 }
 
+/* Of a mail without orders: what it did, if it did anything. */
+static struct str without_orders(const struct receipt *r, const char *otherwise, struct arena *a)
+{
+	return r->news ? str_printf(a, "%c%s. ", r->news[0] - 'a' + 'A', r->news + 1) : str_c(otherwise);
+}
+
 static void add_waiting_result(struct buf *text, const struct receipt *r, size_t good, size_t bad)
 {
 	const struct outcome *o = r->outcome;
@@ -140,10 +146,13 @@ static void add_waiting_result(struct buf *text, const struct receipt *r, size_t
 		buf_addf(text, "What you sent takes the place of what stood. %.*s",
 			 STR_ARG(your_orders(o->nstanding, a)));
 	else if (o->nstanding)
-		buf_addf(text, "%s%.*s", good ? "" : "Nothing changed. ", STR_ARG(your_orders(o->nstanding, a)));
+		buf_addf(text, "%.*s%.*s", STR_ARG(good ? STR("") : without_orders(r, "Nothing changed. ", a)),
+			 STR_ARG(your_orders(o->nstanding, a)));
+	else if (good)
+		buf_add_c(text, "No order stands for you now; you may send some");
 	else
-		buf_add_c(text, good ? "No order stands for you now; you may send some"
-				     : "Nothing changed. No order stands for you; you may send some");
+		buf_addf(text, "%.*sNo order stands for you; you may send some",
+			 STR_ARG(without_orders(r, "Nothing changed. ", a)));
 	if (bad && o->bell != WHEN_NEVER && o->bell != WHEN_NONE)
 		buf_addf(text, " until %.*s.", STR_ARG(moment(r, o->bell, a)));
 	else
@@ -154,14 +163,14 @@ static void add_waiting_result(struct buf *text, const struct receipt *r, size_t
 		buf_add_c(text, " No order stands for you.");
 }
 
-static void add_done_result(struct buf *text, size_t good, size_t bad)
+static void add_done_result(struct buf *text, const struct receipt *r, size_t good, size_t bad)
 {
 	if (good)
 		buf_addf(text, "Done, for good: %.*s.", STR_ARG(orders(good, text->arena)));
 	if (bad)
 		buf_addf(text, "%s%.*s not done.", good ? " " : "", STR_ARG(orders(bad, text->arena)));
 	if (!good && !bad)
-		buf_add_c(text, "Nothing was done.");
+		buf_add(text, str_trim(without_orders(r, "Nothing was done.", text->arena)));
 }
 
 /* The first sentence: what came of the mail, until when it can be changed. What has closed says it by itself. */
@@ -171,12 +180,14 @@ static void write_result(struct buf *out, const struct receipt *r)
 	const size_t good = taken(o), bad = count(o, 1u << VERDICT_REFUSED);
 	struct buf text = buf_new(out->arena);
 
+	if (r->news && o->seat == SEAT_NONE)
+		paragraph(out, str_trim(without_orders(r, "", out->arena)));
 	if (o->seat == SEAT_NONE || !o->kind || o->what != OUTCOME_ORDERS || fate(r) != GOES_ON)
 		return;
 	if (is_sealed(o))
 		add_waiting_result(&text, r, good, bad);
 	else
-		add_done_result(&text, good, bad);
+		add_done_result(&text, r, good, bad);
 	paragraph(out, buf_str(&text));
 }
 
@@ -306,7 +317,7 @@ static void write_call(struct buf *out, const struct receipt *r)
 		write_closed(out, r);
 		return;
 	}
-	if (o->call == CALL_NONE)
+	if (o->call == CALL_NONE || (r->news && o->seat == SEAT_NONE))
 		return;
 	buf_addf(&text, "Open now: %.*s", STR_ARG(r->outcome->call_name));
 	if (is_sealed(o) && o->seat != SEAT_NONE && o->what == OUTCOME_ORDERS)
@@ -577,14 +588,19 @@ static void write_answers(struct buf *out, const struct receipt *r)
 
 void receipt_write(struct buf *out, const struct receipt *r)
 {
+	const bool asks_only = !taken(r->outcome) && !held(r->outcome) && !count(r->outcome, 1u << VERDICT_REFUSED);
+
 	write_head(out, r);
 	write_questions(out, r);
 	write_reason(out, r);
+	if (asks_only) /* then it is what the letter is about */
+		write_answers(out, r);
 	const bool whole = receipt_lines(out, r);
 	write_sent(out, r);
 	write_standing(out, r, whole);
 	write_change(out, r);
-	write_answers(out, r);
+	if (!asks_only)
+		write_answers(out, r);
 	if (r->extra.n)
 		paragraph(out, r->extra);
 	write_proof(out, r);
@@ -603,6 +619,8 @@ static bool any_asked(const struct outcome *o)
 /* Of a mail that brought nothing about. */
 static const char *nothing_words(const struct receipt *r)
 {
+	if (r->news)
+		return r->news;
 	if (any_asked(r->outcome) || r->answers.n)
 		return "what you asked";
 	return r->sent.n ? "your words went to the host" : "no orders found";

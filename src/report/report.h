@@ -70,6 +70,7 @@ struct receipt {
 	bool repaired;
 	bool shell;         /* it answers a line of the host's at the shell: there is no mail */
 	struct str sent;    /* a paragraph: what went to the host, who is a person */
+	const char *news;   /* what it did that is no order: "you are noted as away"; or NULL */
 	struct str answers; /* to what the mail asks of the game: lines */
 	struct str extra;   /* a paragraph of the app's: the dice commitment at joining */
 };

@@ -113,6 +113,26 @@ static const struct field_row rolled_fields[] = {
 };
 #undef ROW_TYPE
 
+#define ROW_TYPE away_row
+static const struct field_row away_fields[] = {
+	{ "seat", FIELD_SEAT, OWN(seat) },
+	{ "from", FIELD_WHEN, OWN(from) },
+	{ "until", FIELD_WHEN, OWN(until) },
+	{ 0 },
+};
+#undef ROW_TYPE
+const char *const motion_names[] = {
+	[MOTION_DRAW] = "draw", [MOTION_END] = "end", [MOTION_PAUSE] = "pause", [MOTION_CONCEDE] = "concede", NULL
+};
+#define ROW_TYPE vote_row
+static const struct field_row vote_fields[] = {
+	{ "seat", FIELD_SEAT, AT(seat) },
+	{ "what", FIELD_NAME, AT(what), .names = motion_names },
+	{ "to", FIELD_SEAT, AT(to), .def = SEAT_NONE },
+	{ 0 },
+};
+#undef ROW_TYPE
+
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
 /* Seats may be set; for all else the host has lines of their own. */
@@ -137,6 +157,9 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			 TABLE(held_row, 2, held_fields), .owner = "seat", KEPT },
 	[TABLE_ROLLED] = { "rolled", "what dice were rolled for in this turn, and how often",
 			   TABLE(rolled_row, 5, rolled_fields), KEPT },
+	[TABLE_AWAY] = { "away", "whose player has said that he is away, and when", TABLE(away_row, 1, away_fields),
+			 .owner = "seat", KEPT },
+	[TABLE_VOTE] = { "vote", "what the seats vote for", TABLE(vote_row, 2, vote_fields), KEPT },
 };
 
 static size_t count_tables(const struct table_row *t)
@@ -264,6 +287,12 @@ struct str seat_name(const struct state *s, seat_id seat)
 	const struct seat_row *r = seat_find(s, seat);
 
 	return r ? text_of(s, r->name) : STR_NONE;
+}
+
+bool seat_is_away(const struct state *s, seat_id seat, int64_t t, const struct away_row **row)
+{
+	*row = row_find(s, TABLE_AWAY, &(struct away_row){ .seat = seat });
+	return *row && (*row)->from <= t && t <= (*row)->until;
 }
 
 seat_id seat_of_player(const struct state *s, player_id player)

@@ -17,6 +17,8 @@ enum core_table {
 	TABLE_ANNOUNCED,
 	TABLE_HELD,
 	TABLE_ROLLED,
+	TABLE_AWAY,
+	TABLE_VOTE,
 	TABLE_OWN, /* the first of the ruleset */
 };
 
@@ -91,11 +93,25 @@ struct rolled_row {   /* how often dice were rolled for the same in this turn: s
 	int32_t times;
 };
 
+struct away_row { /* a seat whose player has said that he is away */
+	seat_id seat;
+	int64_t from, until; /* both within; it stays when it is past */
+};
+enum motion { MOTION_DRAW, MOTION_END, MOTION_PAUSE, MOTION_CONCEDE };
+struct vote_row { /* a seat is for it, until it takes that back or it is carried */
+	seat_id seat;
+	int32_t what; /* enum motion */
+	seat_id to;   /* whom it concedes to, or SEAT_NONE */
+};
+
 const struct game_row *state_game(const struct state *s);
 struct game_row *state_game_edit(struct state *s);
 const struct seat_row *seat_find(const struct state *s, seat_id seat);
 seat_id seat_by_name(const struct state *s, struct str name); /* by slug; SEAT_NONE */
 struct str seat_name(const struct state *s, seat_id seat);
+/* Whether its player has said that he is away at t; row: or NULL. */
+bool seat_is_away(const struct state *s, seat_id seat, int64_t t, const struct away_row **row);
+extern const char *const motion_names[];
 seat_id seat_of_player(const struct state *s, player_id player); /* the first, SEAT_NONE */
 player_id player_by_address(const struct state *s, struct str address);
 const struct call_row *call_find(const struct state *s, call_id call);

@@ -38,6 +38,9 @@ const struct option_row option_core[] = {
 		  "all have answered, unless it is `host`" },
 	{ "done", NAMES("asked", "not"), .def = "not", .help = "whether a seat has answered only when it says `done`" },
 	{ "awaited", NAMES("count", "names"), .def = "count", .help = "what all may see of who is still awaited" },
+	{ "votes", NAMES("advise", "bind"), .def = "advise",
+	  .help = "what follows when all who play vote for a draw, an end, a pause, or concede to one of them: the host is "
+		  "told; it is done" },
 	{ "on_refusal", NAMES("hold_end", "go_on", "stop"), .def = "hold_end",
 	  .help = "what a refused line of a mail that acts at once holds back: what would end a phase or the "
 		  "turn, and what stands below that; nothing; all that stands below it" },

@@ -1,0 +1,205 @@
+/* request: see request.h: the table, and how a line of a mail or of its tape becomes one of them. */
+#include "engine/request.h"
+
+#include "engine/host.h"
+#include "engine/line.h"
+#include "play/game.h"
+
+static struct turn *step_of(struct request *r)
+{
+	return &ear_step(r->ear)->turn;
+}
+
+void seat_forget(struct state *s, seat_id seat)
+{
+	row_remove(s, TABLE_AWAY, &(struct away_row){ .seat = seat });
+	for (int32_t what = 0; motion_names[what]; what++)
+		row_remove(s, TABLE_VOTE, &(struct vote_row){ seat, what, 0 });
+}
+
+/* ---- who goes --------------------------------------------------------------------------------- */
+
+static const struct diag *resign(struct request *r)
+{
+	struct turn *t;
+
+	if (state_game(r->ear->state)->phase == GAME_MUSTER)
+		return SAY_PLAIN(r->ear->a, "resign-early", r->at);
+	t = step_of(r);
+	((struct seat_row *)row_edit(t->after, TABLE_SEAT, &(struct seat_row){ .seat = r->seat }))->player =
+		PLAYER_NONE;
+	seat_forget(t->after, r->seat);
+	EVENT(t, EVENT_RESIGNED, r->seat);
+	return NULL;
+}
+
+/* ---- who is away ------------------------------------------------------------------------------ */
+
+/* "from 2026-03-05 to 2026-03-09", in days of the game's zone */
+static bool read_days(const struct request *r, struct away_row *row)
+{
+	const struct zone zone = option_zone(r->ear->state);
+	struct str from, to;
+
+	return cut_at_word(r->rest, "to", &from, &to) && take_word(&from, "from") &&
+	       when_said(from, &zone, r->ear->now, &row->from) &&
+	       when_said(str_printf(r->ear->a, "%.*s 23:59:59", STR_ARG(to)), &zone, r->ear->now, &row->until);
+}
+
+static const struct diag *away(struct request *r)
+{
+	struct away_row row = { .seat = r->seat };
+	struct turn *t;
+
+	if (!read_days(r, &row) || row.until < r->ear->now)
+		return SAY(r->ear->a, "no-days", r->at, { "text", r->rest });
+	t = step_of(r);
+	row_put(t->after, TABLE_AWAY, &row);
+	EVENT(t, EVENT_AWAY, r->seat, row.from, row.until);
+	return NULL;
+}
+
+static const struct diag *back(struct request *r)
+{
+	const struct away_row key = { .seat = r->seat };
+	struct turn *t;
+
+	if (!row_find(r->ear->state, TABLE_AWAY, &key))
+		return SAY_PLAIN(r->ear->a, "not-away", r->at);
+	t = step_of(r);
+	row_remove(t->after, TABLE_AWAY, &key);
+	EVENT(t, EVENT_BACK, r->seat);
+	return NULL;
+}
+
+/* ---- time ------------------------------------------------------------------------------------- */
+
+static bool any_bell(const struct state *s)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+
+		if (c->kind != KIND_MUSTER && c->bell != WHEN_NEVER && c->bell != WHEN_NONE)
+			return true;
+	}
+	return false;
+}
+
+static const struct diag *more_time(struct request *r)
+{
+	struct turn *t;
+
+	if (!any_bell(r->ear->state))
+		return SAY_PLAIN(r->ear->a, "no-bell-now", r->at);
+	t = step_of(r);
+	EVENT(t, EVENT_MORE_TIME, r->seat, text_intern(t->after, r->rest));
+	return NULL;
+}
+
+/* ---- all -------------------------------------------------------------------------------------- */
+
+static const struct request_kind kinds[] = {
+	{ ASK_RESIGNED, "resign", true, NULL, resign },
+	{ ASK_AWAY, "away", false, request_days, away },
+	{ ASK_BACK, "back", false, NULL, back },
+	{ ASK_EXTENSION, "more time", false, request_duration, more_time },
+	{ ASK_VOTE, "vote", true, request_motion, request_vote },
+	{ ASK_UNVOTE, "unvote", true, NULL, request_unvote },
+};
+
+static seat_id writer(const struct ear *ear)
+{
+	if (ear->who.only != SEAT_NONE)
+		return ear->who.only;
+	return seat_of_player(ear->state, ear->who.player);
+}
+
+static const struct diag *why_not(const struct request *r, const struct request_kind *kind, bool clear)
+{
+	struct ear *ear = r->ear;
+
+	if (state_game(ear->state)->phase == GAME_OVER)
+		return SAY_PLAIN(ear->a, "game-over", r->at);
+	if (!clear)
+		return SAY_PLAIN(ear->a, "confirm-alone", r->at);
+	/* the host's line is public, and this is not */
+	return ear->who.only != SEAT_NONE && !kind->open ? SAY_PLAIN(ear->a, "request-own", r->at) : NULL;
+}
+
+/* What the host says in the name of a seat is told as an order is: by him, and not as an answer to a question. */
+static void as_order(struct ear *ear, const struct requested *done)
+{
+	struct outcome_line *l = VEC_LAST(&ear->lines);
+
+	l->canonical = str_printf(ear->a, "%s%.*s", ear->prefix, STR_ARG(done->exact));
+	l->verdict = VERDICT_ACCEPTED;
+	ear->tape.shut++;
+	if (done->refused)
+		ear_refuse_line(ear, l, done->refused);
+	ear->tape.shut--;
+}
+
+static void run(struct request *r, const struct request_kind *kind, struct str exact, bool clear)
+{
+	struct ear *ear = r->ear;
+	struct requested *done = ARENA_NEW(ear->a, struct requested);
+
+	*done = (struct requested){ .what = kind->ask, .exact = exact, .seat = r->seat };
+	trial_end(ear);
+	done->refused = why_not(r, kind, clear);
+	ear->tape.shut++;
+	if (!done->refused)
+		done->refused = kind->run(r);
+	ear->tape.shut--;
+	if (!done->refused)
+		ear_follow(ear);
+	VEC_LAST(&ear->lines)->request = done;
+	if (ear->who.only != SEAT_NONE)
+		as_order(ear, done);
+	if (clear && !ear->tape.shut) /* what was not meant is no request to whoever hears the tape */
+		tape_request(ear, exact, !done->refused, kind->open);
+}
+
+/* NULL: it is none, or does not read as one. */
+static const struct request_kind *read(struct request *r, struct str text)
+{
+	const struct asked *asked = ask_read(text, r->ear->a);
+
+	for (size_t i = 0; asked && r->seat != SEAT_NONE && i < sizeof kinds / sizeof *kinds; i++) {
+		if (kinds[i].ask != asked->what)
+			continue;
+		if (kinds[i].exact)
+			r->rest = kinds[i].exact(r, asked);
+		return kinds[i].exact && !r->rest.p ? NULL : &kinds[i];
+	}
+	return NULL;
+}
+
+bool request_reads(struct ear *ear, struct str text)
+{
+	struct request r = { .ear = ear, .seat = writer(ear) };
+
+	return read(&r, text) != NULL;
+}
+
+void request_hear(struct ear *ear, struct str text, bool clear)
+{
+	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = writer(ear) };
+	const struct request_kind *kind = read(&r, text);
+
+	if (kind)
+		run(&r, kind, str_printf(ear->a, "%s%s%.*s", kind->name, r.rest.n ? " " : "", STR_ARG(r.rest)), clear);
+}
+
+void request_again(struct ear *ear, struct str exact)
+{
+	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = writer(ear) };
+
+	for (size_t i = 0; r.seat != SEAT_NONE && i < sizeof kinds / sizeof *kinds; i++) {
+		r.rest = exact;
+		if (!take_word(&r.rest, kinds[i].name))
+			continue;
+		run(&r, &kinds[i], exact, true);
+		return;
+	}
+}

@@ -1,0 +1,56 @@
+/*
+ * request: what a player may say in any game that is no order by its rules: he resigns, is away, asks for time, votes.
+ * A row each. Which line is one is read by ask.h in the words of people, and only where the line is no order; what it
+ * was understood to say has an exact form, as the host's lines have: that stands on the tape (tape.h) and is heard again.
+ *
+ * A request makes a step at once, whatever calls are open; it waits in no book, ends no call, and says nothing of the
+ * orders of its mail. It is for all to read, or for its writer and the host: then the public history has a step in which
+ * nothing happens, and does not say by whose mail. What does not read as one is the host's to read (letters/forward.h).
+ *
+ *	resign                                  the seat falls vacant; what its silence means the rules say
+ *	away from 2026-03-05 to 2026-03-09      a row `away`, of the game's own days
+ *	back                                    takes that back
+ *	more time 24h                           asks the host for it
+ *	vote draw | end | pause | concede red   a row `vote`: it stands until it is taken back; vote.c counts
+ *	unvote                                  takes all votes of a seat back
+ */
+#ifndef PBP_ENGINE_REQUEST_H
+#define PBP_ENGINE_REQUEST_H
+
+#include "engine/ask.h"
+#include "engine/ear.h"
+
+struct request {
+	struct ear *ear;
+	struct span at;  /* of the line */
+	seat_id seat;    /* its writer's */
+	struct str rest; /* behind the name of its exact form */
+};
+struct request_kind {
+	enum ask ask;
+	const char *name; /* with which the exact form begins */
+	bool open;        /* all may read it, and whose it is */
+	/* From what a line says behind its words ("until wednesday") what stands behind the name; p NULL: it does not
+	 * read. NULL: nothing stands there. */
+	struct str (*exact)(const struct request *, const struct asked *);
+	/* Does it, in a step of its own or in the one that its mail has begun; or why it cannot be. */
+	const struct diag *(*run)(struct request *);
+};
+
+/* Whether a text asks for something and nothing else. */
+bool request_reads(struct ear *ear, struct str text);
+/* The line just heard as chatter, if it asks for something: done, or why not, stands at it; clear: nothing beside it
+ * leaves open whether it is meant. */
+void request_hear(struct ear *ear, struct str text, bool clear);
+/* The same from the tape: its exact form. */
+void request_again(struct ear *ear, struct str exact);
+
+/* request_read.c: dates, durations and names as people write them. */
+struct str request_days(const struct request *r, const struct asked *asked);
+struct str request_duration(const struct request *r, const struct asked *asked);
+struct str request_motion(const struct request *r, const struct asked *asked);
+
+/* vote.c */
+const struct diag *request_vote(struct request *r), *request_unvote(struct request *r);
+
+#endif

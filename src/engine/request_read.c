@@ -1,0 +1,168 @@
+/* request_read: what people write behind the words of a request, in the exact form of request.h. */
+#include "engine/request.h"
+
+#include "base/civil.h"
+#include "engine/host.h"
+#include "play/game.h"
+
+enum { LONGEST_AWAY = 366, LONGEST_EXTENSION = 60 }; /* days */
+
+/* ---- days ------------------------------------------------------------------------------------- */
+
+struct days {
+	const struct request *request;
+	struct zone zone;
+	when from, until; /* the last minutes of the two days */
+};
+
+/* The end of the day that is meant: "wednesday", "9 march", "tomorrow", "monday 20:00". */
+static bool day_said(const struct days *d, struct str text, when *out)
+{
+	struct ear *ear = d->request->ear;
+
+	return when_said(str_printf(ear->a, "%.*s 23:59", STR_ARG(text)), &d->zone, ear->now, out) ||
+	       when_said(text, &d->zone, ear->now, out);
+}
+
+/* "5" before "9 march" is the 5th of March. */
+static bool first_day(const struct days *d, struct str from, struct str until, when *out)
+{
+	struct str rest = until, word, month = STR_NONE;
+
+	while (str_cut(&rest, ' ', &word))
+		if (civil_month_named(word) > 0)
+			month = word;
+	return day_said(d, from, out) ||
+	       (month.n &&
+		day_said(d, str_printf(d->request->ear->a, "%.*s %.*s", STR_ARG(from), STR_ARG(month)), out));
+}
+
+/* From now on where no first day is named, or where it is past. */
+static bool span_said(struct days *d, struct str from, struct str until)
+{
+	if (!day_said(d, until, &d->until))
+		return false;
+	d->from = d->request->ear->now;
+	if (from.n && !first_day(d, from, until, &d->from))
+		return false;
+	if (d->from > d->until)
+		d->from = d->request->ear->now;
+	return true;
+}
+
+static bool duration_named(struct days *d, struct str text)
+{
+	int64_t seconds;
+
+	take_word(&text, "for");
+	if (!duration_said(text, &seconds))
+		return false;
+	d->from = d->request->ear->now;
+	d->until = d->from + seconds;
+	return true;
+}
+
+/* "5-9 march" */
+static bool dashed(struct str text, struct str *from, struct str *until)
+{
+	const size_t dash = str_find_char(text, '-');
+
+	*from = str_sub(text, 0, dash);
+	*until = str_sub(text, dash + 1, text.n);
+	for (size_t i = 0; i < from->n; i++)
+		if (from->p[i] < '0' || from->p[i] > '9')
+			return false;
+	return dash > 0 && dash < 3 && until->n;
+}
+
+static bool days_said(struct days *d, struct str text)
+{
+	static const char *const ends[] = { "until", "till", "to", "through", "til" };
+	struct str from, until;
+
+	take_word(&text, "from");
+	if (dashed(text, &from, &until))
+		return span_said(d, from, until);
+	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
+		if (cut_at_word(text, ends[i], &from, &until))
+			return span_said(d, from, until);
+	take_word(&text, "on");
+	return duration_named(d, text) || (day_said(d, text, &d->until) && (d->from = d->until));
+}
+
+static struct str date_of(const struct days *d, when t)
+{
+	return str_sub(when_iso_in(d->request->ear->a, &d->zone, t), 0, sizeof "2026-03-05" - 1);
+}
+
+struct str request_days(const struct request *r, const struct asked *asked)
+{
+	struct days d = { .request = r, .zone = option_zone(r->ear->state) };
+
+	if (!asked->about.n || !days_said(&d, asked->about) ||
+	    d.until - r->ear->now > (int64_t)LONGEST_AWAY * 24 * 3600)
+		return STR_NONE;
+	return str_printf(r->ear->a, "from %.*s to %.*s", STR_ARG(date_of(&d, d.from)), STR_ARG(date_of(&d, d.until)));
+}
+
+/* ---- a while ---------------------------------------------------------------------------------- */
+
+struct str request_duration(const struct request *r, const struct asked *asked)
+{
+	int64_t seconds = 24 * 3600;
+
+	if (asked->about.n && (!duration_said(asked->about, &seconds) || seconds < 60 ||
+			       seconds > (int64_t)LONGEST_EXTENSION * 24 * 3600))
+		return STR_NONE;
+	if (seconds % 3600)
+		return str_printf(r->ear->a, "%lldm", (long long)(seconds / 60));
+	return str_printf(r->ear->a, "%lldh", (long long)(seconds / 3600));
+}
+
+/* ---- a motion --------------------------------------------------------------------------------- */
+
+static void drop(struct str *text, const char *const *words, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		take_word(text, words[i]);
+}
+
+/* The other of two who play. */
+static struct str only_other(const struct request *r)
+{
+	const struct state *s = r->ear->state;
+	struct str name = STR("");
+	size_t n = 0;
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+
+		if (seat->seat == r->seat || seat->out || seat->player == PLAYER_NONE)
+			continue;
+		name = seat_name(s, seat->seat);
+		n++;
+	}
+	return n == 1 ? name : STR("");
+}
+
+struct str request_motion(const struct request *r, const struct asked *asked)
+{
+	static const char *const before[] = { "i", "offer", "for", "to", "a", "an", "the" };
+	static const char *const behind[] = { "", "the game", "of the game" };
+	struct str text = asked->about.n && !str_starts(asked->words, STR("concede")) ? asked->about : asked->words;
+
+	drop(&text, before, sizeof before / sizeof *before);
+	if (take_word(&text, "concede") || take_word(&text, "concession")) {
+		drop(&text, (const char *const[]){ "to", "the", "game", "to" }, 4);
+		text = text.n ? text : only_other(r);
+		return str_printf(r->ear->a, "concede%s%.*s", text.n ? " " : "", STR_ARG(text));
+	}
+	for (int32_t what = MOTION_DRAW; what <= MOTION_PAUSE; what++)
+		for (size_t i = 0; i < sizeof behind / sizeof *behind; i++) {
+			struct str rest = text;
+
+			if (take_word(&rest, motion_names[what]) && str_eq_c(rest, behind[i]))
+				return str_c(motion_names[what]);
+		}
+	return STR_NONE;
+}

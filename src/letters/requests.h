@@ -1,0 +1,18 @@
+/*
+ * requests: what is said of a request (engine/request.h): to its writer below what stands, to the host in a letter of its
+ * own, with what he can do about it. Other players read of it in the news where all may.
+ */
+#ifndef PBP_LETTERS_REQUESTS_H
+#define PBP_LETTERS_REQUESTS_H
+
+#include "engine/ask.h"
+#include "letters/letters.h"
+
+/* To its writer: paragraphs. */
+void requests_answer(struct buf *out, struct desk *k, const struct requested *r);
+/* The first that was done, for the subject; NULL: none. */
+const char *requests_news(const struct outcome *o);
+/* To the host: one letter for all of a mail; none where nothing was done, and none to himself. */
+int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, struct err *e);
+
+#endif

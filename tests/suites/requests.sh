@@ -1,0 +1,131 @@
+#!/bin/sh
+# requests: what a player says that is no order by the rules, in a game of every ruleset: away, more time, votes, resigning.
+# Each is a step that verifies in both histories; the player, the host and the others are told what concerns them, and what
+# is between a player and the host is in no public object.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+r=$work/r
+run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
+# the letters to an address, with their subjects, each on one line
+letters() { python3 -c 'import email,glob,sys
+for f in sorted(glob.glob(sys.argv[1] + "/.pbp/outbox/new/*")):
+    m = email.message_from_file(open(f)); to = m["To"]; b = m
+    while b.is_multipart(): b = b.get_payload(0)
+    if sys.argv[2] in to: print(" ".join((m["Subject"] + " | " + b.get_payload(decode=True).decode()).split()))' "$r" "$1"; }
+forget() { rm -f "$r"/.pbp/outbox/new/*; }
+# says NAME TEXT: a mail of a player to the game in hand
+says() {
+	n=$((n + 1)); forget
+	printf '%b\n' "$2" | mail "$1" "Fri Jan  2 10:$n:00 2026" "$game" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" | run "2026-01-02T10:$n:30Z"
+}
+steps() { git -C "$r/$game/private.git" rev-list --count main; }
+public() { git -C "$r/$game/public.git" cat-file --batch-all-objects --batch | tr '\0' '\n'; }
+new_game() { # file, name, options
+	game=$2
+	sed "s/^game .*/game $game/" "$1" >"$work/$game.game"
+	for option in ${3-}; do echo "option ${option%=*} = ${option#*=}" >>"$work/$game.game"; done
+	must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
+	must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T08:00Z
+	first=$(sed -n 's/^seat \([A-Za-z]*\) ann@.*/\1/p' "$1") second=$(sed -n 's/^seat \([A-Za-z]*\) bob@.*/\1/p' "$1")
+	all=$(grep -c '^seat' "$1")
+	n=10
+}
+mkdir -p "$r/.pbp"
+printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
+for file in games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
+	games/hegemon/archipelago.game; do
+	new_game "$file" "$(basename "$(dirname "$file")")"
+	before=$(steps)
+
+	says ann "away until Wednesday"
+	has "$game: away: he is told which days" "$(letters ann@)" "you are away from Fri 2 Jan 2026 to Wed 7 Jan 2026"
+	has "$game: in the subject too" "$(letters ann@)" "you are noted as away"
+	has "$game: the host is told" "$(letters hanna@)" "$first is away from Fri 2 Jan 2026 to Wed 7 Jan 2026"
+	is "$game: nobody else is" "$(letters bob@)" ""
+	is "$game: it is a step" "$(steps)" $((before + 1))
+	says bob "who"
+	has "$game: who asks reads it while it lasts" "$(letters bob@)" " away"
+	says ann "I will be away from 5 to 9 March"
+	has "$game: other days take the place of those" "$(letters ann@)" "from Thu 5 Mar 2026 to Mon 9 Mar 2026"
+	says ann "away a while"
+	has "$game: days that do not read go to the host" "$(letters hanna@)" "away a while"
+	has "$game: he is told how to write them" "$(letters ann@)" "away until Wednesday"
+	says ann "back"
+	has "$game: back" "$(letters hanna@)" "$first is back"
+	is "$game: of all that everybody reads nothing" "$(public | grep -a -c -i '2026-03-0[59]\|away \|until=')" 0
+
+	says bob "one more day please"
+	has "$game: time: the host reads the line that gives it" "$(letters hanna@)" "pbp host $game extend by 24h"
+	has "$game: the player what holds until then" "$(letters bob@)" "the bell is where it was, "
+	says bob "extend the deadline by 12 hours"
+	has "$game: so many" "$(letters hanna@)" "extend by 12h"
+	must "$pbp" host "$game" extend by 12h -C "$r" --now "2026-01-02T10:$n:50Z"
+
+	says ann "I vote for a draw"
+	has "$game: a vote: its tally" "$(letters ann@)" "You vote for a draw: 1 of $all are for it now"
+	has "$game: all are told" "$(letters bob@)" "$first votes: draw (1 of $all for it)"
+	has "$game: and how to vote" "$(letters bob@)" "Answer: vote draw."
+	says ann "vote draw"
+	has "$game: twice is once" "$(letters ann@)" "Not done: you have voted so already"
+	says ann "take back my vote"
+	has "$game: taken back" "$(letters bob@)" "$first takes a vote back: draw"
+	says bob "concede to $first"
+	has "$game: whom one concedes to has no say" "$(letters ann@)" "$second votes: concede to $first (1 of $((all - 1)) for it)"
+	says bob "vote nonsense"
+	has "$game: what is no motion goes to the host" "$(letters hanna@)" "vote nonsense"
+
+	# another's words, and what is asked once
+	before=$(steps)
+	says ann "Bob wrote:\nyes, I resign"
+	is "$game: another's words do nothing" "$(steps)" "$before"
+	says ann "resign"
+	has "$game: resigning is asked once" "$(letters ann@)" "Then answer: yes, I resign"
+	is "$game: and nothing is done" "$(steps)" "$before"
+	says ann "Hi all,\nI have a new job.\n\nyes, I resign"
+	is "$game: resigning" "$(steps)" $((before + 1))
+	has "$game: he is told" "$(letters ann@)" "You have given up $first"
+	has "$game: the host, with what he can do" "$(letters hanna@)" "pbp host $game replace $first by ADDRESS"
+	has "$game: all players" "$(letters bob@)" "$first resigns: nobody plays that seat now"
+	is "$game: by no address" "$(public | grep -a -c 'ann@example')" 0
+	says bob "who"
+	has "$game: who asks reads it" "$(letters bob@)" "$first, played by nobody"
+	must "$pbp" host "$game" "replace $first by ann@example.org" -C "$r" --now "2026-01-02T10:$n:55Z"
+	says ann "my position"
+	has "$game: the host can give it back" "$(letters ann@)" "You are $first in game $game"
+	forget
+	must "$pbp" host "$game" "act for $first: vote pause" -C "$r" --now "2026-01-02T10:$n:56Z"
+	has "$game: the host can vote in a seat's name" "$(letters bob@)" "$first votes: pause"
+	has "$game: and the seat is told" "$(letters ann@)" "In your name the host wrote: vote pause"
+	code "$game: but not say what is between the two" 1 "$pbp" host "$game" "act for $first: away until 9 March" -C "$r" --now "2026-01-02T10:$n:57Z"
+	run 2026-01-12T10:00Z </dev/null
+	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
+	code "$game: verify of what is public" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
+	must "$pbp" host "$game" "end game" -C "$r" --now 2026-01-13T08:00Z
+	run 2026-01-13T08:01Z </dev/null
+	code "$game: verify of all that is revealed" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
+	hasnt "$game: no step is hidden then" "$(cat "$work/out")" "steps not revealed: orders"
+	is "$game: still nothing that is between a player and the host" "$(public | grep -a -c -i '2026-03-0[59]\|says=.\(away\|back\|more\)\|a new job')" 0
+	forget
+done
+
+# ---- what follows from a vote: option votes -------------------------------------------------------
+new_game games/states/duel.game advised
+says ann "vote draw"
+says bob "vote draw"
+has "advise: the host is told" "$(letters hanna@)" "All who play vote for a draw"
+has "with the line that does it" "$(letters hanna@)" "pbp host advised end game all agree to a draw"
+is "nothing is done" "$("$pbp" status advised -C "$r" | grep -c -i 'over')" 0
+new_game games/states/duel.game pausing votes=bind
+says ann "vote pause"
+says bob "vote for a pause"
+has "bind: a pause is one" "$("$pbp" status pausing -C "$r")" "paused"
+must "$pbp" host pausing resume -C "$r" --now 2026-01-03T08:00Z
+says ann "concede"
+has "bind: of two the other is meant, and has won" "$(letters bob@)" "all concede to $second"
+code "verify" 0 "$pbp" verify pausing -C "$r"
+code "verify of what is public" 0 "$pbp" verify "$r/pausing/public.git" -C "$r"
+has "all of it is played again" "$(cat "$work/out")" " 0 steps not revealed"
+says bob "vote draw"
+has "a game that is over has no votes" "$(letters bob@)" "the game is over"
+total
