@@ -272,7 +272,7 @@ honest: all
 	@HONEST=1000 B=$(B) sh tests/suites/honest.sh
 
 # Some hours on two cores; each of these can be made by itself. What ./setup does not install for `test` it does for them.
-all-tests: test warnings lint asan sweep mutants long fair fuzz real
+all-tests: test warnings lint asan sweep mutants long fair fuzz real deb
 	@echo all of the matrix passed
 
 demo: all
@@ -298,18 +298,24 @@ install: all man $(SHELLS)
 		$(share)/zsh/site-functions $(share)/fish/vendor_completions.d
 	install $(BINARIES) $(DESTDIR)$(PREFIX)/bin
 	cp -R maps games templates $(share)/pbp
+	find $(share)/pbp/maps -perm -100 -type f -delete # what made them
 	install -d $(share)/doc/pbp
-	install -m 644 LICENSE grammar/english.copyright $(share)/doc/pbp
+	install -m 644 LICENSE grammar/english.copyright README.md docs/*.md $(share)/doc/pbp
 	for page in $(B)/man/*; do d=$(share)/man/man$${page##*.}; install -d $$d; \
 		install -m 644 $$page $$d; done
 	install -m 644 $(B)/completion/bash $(share)/bash-completion/completions/pbp
 	install -m 644 $(B)/completion/zsh $(share)/zsh/site-functions/_pbp
 	install -m 644 $(B)/completion/fish $(share)/fish/vendor_completions.d/pbp.fish
 
+# a Debian package, and what lintian says of it
+deb: all man $(SHELLS)
+	B=$(B) docs/debian/build
+	lintian --fail-on=error,warning $(B)/deb/*.deb
+
 clean:
 	rm -rf $(B)
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d $(DRAW:.o=.d) $(POST:.o=.d)
 
-.PHONY: all all-tests long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest install clean
+.PHONY: all all-tests long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest install deb clean
 .SECONDARY:

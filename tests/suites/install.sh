@@ -8,7 +8,7 @@ to=$work/to
 make -s install DESTDIR="$to" PREFIX=/usr B="$B" >"$work/out" 2>&1 || not "make install: $(tail -n 3 "$work/out")"
 bin=$to/usr/bin share=$to/usr/share
 for f in "$bin/pbp" "$bin/pbp-deliver" "$bin/pbp-post" "$share/pbp/maps/japan.map" "$share/pbp/games/core/phrases" \
-	"$share/man/man1/pbp.1" "$share/bash-completion/completions/pbp" "$share/zsh/site-functions/_pbp" \
+	"$share/man/man1/pbp.1" "$share/doc/pbp/hosts.md" "$share/bash-completion/completions/pbp" "$share/zsh/site-functions/_pbp" \
 	"$share/fish/vendor_completions.d/pbp.fish"; do
 	if [ -s "$f" ]; then ok; else not "$f is not installed"; fi
 done
@@ -20,6 +20,20 @@ is "doctor" "$? $(grep -c '^ILL' "$work/out")" "0 0"
 echo "hello" | "$bin/pbp" deliver -C "$work/root"
 is "the installed pbp deliver" "$? $(find "$work/root/.pbp/spool" -maxdepth 1 -type f | wc -l)" "0 1"
 cd "$top" || exit 1
+
+# a package of the same
+if need dpkg-gencontrol; then
+	docs/debian/build "$work/deb" >"$work/out" 2>&1 || not "docs/debian/build: $(tail -n 3 "$work/out")"
+	mv "$work"/deb/*.deb "$work/one.deb"
+	dpkg-deb -c "$work/one.deb" >"$work/out"
+	for f in ./usr/bin/pbp ./usr/share/pbp/maps/japan.map ./usr/share/man/man1/pbp.1.gz ./usr/share/man/man1/pbp-post.1.gz \
+		./usr/share/doc/pbp/players.md ./usr/share/doc/pbp/copyright ./lib/systemd/system/pbp.timer; do
+		has "the package holds $f" "$(cat "$work/out")" " $f
+"
+	done
+	is "its unit starts the program where it lies" "$(dpkg-deb --fsys-tarfile "$work/one.deb" | tar -xO ./lib/systemd/system/pbp.service | grep ^ExecStart)" \
+		"ExecStart=/usr/bin/pbp process"
+fi
 
 for page in "$share"/man/man*/*; do
 	MANWIDTH=80 man -l "$page" >"$work/page" 2>"$work/err" || not "man -l $page"
