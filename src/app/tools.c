@@ -42,6 +42,10 @@ static const struct tool_option map_options[] = {
 	{ "seat", "S", "with what this seat may see", NULL },
 	{ NULL, NULL, NULL, NULL },
 };
+static const struct tool_option host_options[] = {
+	{ "dry-run", NULL, "shows what the line would do, and does nothing", NULL },
+	{ NULL, NULL, NULL, NULL },
+};
 static const struct tool_option publish_options[] = {
 	{ "to", "DIR", "the folder of the pages (else ROOT/site)", NULL },
 	{ "post", NULL, "then posts the turns to the forums of the games (docs/forums.md)", NULL },
@@ -102,11 +106,12 @@ const struct tool tools[] = {
 	  "nothing. It is a program of its own, pbp-deliver, which can do nothing else and so can "
 	  "hardly fail; this command starts it.",
 	  "pbp deliver <mail" },
-	{ "host", "GAME LINE...", "says a line as the host", none, TOOL_LINES, 2, -1, tool_host,
+	{ "host", "GAME LINE...", "says a line as the host", host_options, TOOL_LINES, 2, -1, tool_host,
 	  "The host's powers: begin, extend, close now, pause, resume, admit, remove, replace, act "
 	  "for, discard, announce, amend, set, unset, annul turn, end game. The same lines work by "
-	  "mail from the host's address. Each is committed like any order.",
-	  "pbp host spring begin\npbp host spring extend by 24h\n"
+	  "mail from the host's address. Each is committed like any order. With --dry-run it is tried on a copy of the game: "
+	  "what would be recorded, and who would get a letter.",
+	  "pbp host spring begin\npbp host spring extend by 24h\npbp host --dry-run spring annul turn 3\n"
 	  "pbp host spring \"announce The game starts on Monday.\"" },
 	{ "check", "GAME [FILE]", "understands orders as if mailed now; records nothing", check_options, TOOL_READS, 1,
 	  2, tool_check,

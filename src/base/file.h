@@ -28,6 +28,9 @@ bool file_exists(const char *path);
 int folder_make(const char *path, unsigned mode, struct err *e); /* with parents; no error where it stands */
 /* With everything in it; no error where nothing stands. Symbolic links are removed, not followed. */
 int folder_remove(const char *path, struct err *e);
+/* With everything in it, into one that is made; nothing is synced. Symbolic links and what is neither file nor folder are
+ * left out. */
+int folder_copy(const char *from, const char *to, struct err *e);
 int folder_sync(const char *path, struct err *e);
 /* Names in the folder without . and .., sorted by bytes; ERR_NOT_FOUND where there is none. */
 int folder_list(struct str **names, size_t *n, const char *path, struct arena *a, struct err *e);

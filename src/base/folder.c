@@ -7,6 +7,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -140,4 +141,54 @@ int folder_remove(const char *path, struct err *e)
 	if (!code && rmdir(path))
 		code = err_sys(e, errno, "removing %s", path);
 	return code;
+}
+
+static int copy_bytes(int from, int to, const char *path, struct err *e)
+{
+	enum { AT_ONCE = 1 << 26 };
+	ssize_t n;
+
+	while ((n = sendfile(to, from, NULL, AT_ONCE)) > 0)
+		;
+	return n < 0 ? err_sys(e, errno, "copying %s", path) : 0;
+}
+
+static int copy_file(const char *from, const char *to, unsigned mode, struct err *e)
+{
+	const int in = open(from, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
+	const int out = in < 0 ? -1 : open(to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode | S_IWUSR);
+	int code = out < 0 ? err_sys(e, errno, "copying %s", from) : copy_bytes(in, out, from, e);
+
+	if (in >= 0)
+		close(in);
+	if (out >= 0 && close(out) && !code)
+		code = err_sys(e, errno, "copying %s", from);
+	return code;
+}
+
+static int copy_inside(const char *from, const char *to, unsigned depth, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	struct str *names;
+	struct stat st;
+	size_t n = 0;
+	int code = mkdir(to, 0700) ? err_sys(e, errno, "making folder %s", to) : folder_list(&names, &n, from, &a, e);
+
+	for (size_t i = 0; !code && i < n; i++) {
+		const char *source = path_join(&a, from, names[i].p), *target = path_join(&a, to, names[i].p);
+
+		if (lstat(source, &st))
+			code = err_sys(e, errno, "copying %s", source);
+		else if (S_ISDIR(st.st_mode) && depth)
+			code = copy_inside(source, target, depth - 1, e);
+		else if (S_ISREG(st.st_mode))
+			code = copy_file(source, target, st.st_mode & 0777, e);
+	}
+	arena_release(&a);
+	return code;
+}
+
+int folder_copy(const char *from, const char *to, struct err *e)
+{
+	return copy_inside(from, to, 100, e);
 }

@@ -12,6 +12,8 @@ enum { COLUMNS = 72 };
 static struct str until(const struct state *s, when bell, struct arena *a)
 {
 	const struct zone zone = option_zone(s), utc = { .std = "UTC" };
+	if (state_game(s)->paused != WHEN_NONE)
+		return STR("; the game rests, and no bell rings before the host goes on");
 	if (bell == WHEN_NEVER || bell == WHEN_NONE)
 		return STR_NONE;
 	const struct str local = when_local(a, &zone, bell), there = when_local(a, &utc, bell);
@@ -74,9 +76,10 @@ struct str outset_new(const struct game *g, const struct state *before, const st
 	if (!first)
 		return STR_NONE;
 	const struct zone zone = option_zone(s);
-	return first->bell == WHEN_NEVER ? call_words(g, s, first, a)
-					 : str_printf(a, "%.*s, until %.*s", STR_ARG(call_words(g, s, first, a)),
-						      STR_ARG(when_brief(a, &zone, first->bell)));
+	const bool rings = first->bell != WHEN_NEVER && state_game(s)->paused == WHEN_NONE;
+	return !rings ? call_words(g, s, first, a)
+		      : str_printf(a, "%.*s, until %.*s", STR_ARG(call_words(g, s, first, a)),
+				   STR_ARG(when_brief(a, &zone, first->bell)));
 }
 
 void outset_form(struct buf *out, const struct game *g, const struct state *s, seat_id seat)

@@ -45,13 +45,25 @@ code "verify" 0 "$pbp" verify demo
 
 # every other verb, and after the end as well: somebody gets a letter that says so
 t=10
+sums() { find "$PBP_ROOT" -type f ! -name '*.lock' | sort | xargs sha256sum; }
+tip() { git -C "$PBP_ROOT/demo/private.git" rev-parse main; }
+recorded() { git -C "$PBP_ROOT/demo/private.git" log --reverse --format=%s "$1..main"; }
 for line in "announce hello" "pause" "resume" "extend by 1h" "set land area=osaka owner=teal troops=7 because of an error" \
 	"unset amendment 9" "amend zone = UTC0" "renew tokens" "remove gold" "admit gold dora@example.org" \
 	"replace gold by cleo@example.org" "annul turn 1" "resume" "act for teal: spawn 1 in Osaka" "discard teal" "close now" \
 	"end game" "set land area=osaka owner=teal troops=8" "announce bye"; do
 	t=$((t + 1))
 	rm -f "$new"/*
-	"$pbp" host demo "$line" --now 2026-01-06T10:00:${t}Z >"$work/out" 2>&1 || continue
+	before=$(sums)
+	"$pbp" host --dry-run demo "$line" --now 2026-01-06T10:00:${t}Z >"$work/tried" 2>"$work/err"
+	tried=$?
+	is "$line: a rehearsal touches nothing" "$(sums)" "$before"
+	at=$(tip)
+	"$pbp" host demo "$line" --now 2026-01-06T10:00:${t}Z >"$work/out" 2>&1
+	is "$line: it ends as it would" $? $tried
+	[ $tried -eq 0 ] || continue
+	is "$line: it is recorded as it would be" "$(recorded "$at")" "$(sed -n '/^It would be recorded as:$/,/^$/s/^  //p' "$work/tried")"
+	is "$line: as many letters go out as would" "$(letters)" "$(sed -n '/^Letters would go to:$/,$s/^  //p' "$work/tried" | wc -l)"
 	"$pbp" process --now 2026-01-06T10:00:${t}Z </dev/null >/dev/null
 	case $line in
 	announce*) words="The host says: ${line#announce }" ;;
