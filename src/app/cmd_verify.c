@@ -29,10 +29,23 @@ static json_t *keys_json(struct app *a, const struct audit *c)
 	return list;
 }
 
+static json_t *tickets_json(const struct audit *c)
+{
+	const struct audit_tickets *t = &c->tickets;
+	json_t *o = json_object(), *foreign = json_array();
+	for (size_t i = 0; i < t->foreign.n; i++)
+		json_array_append_new(foreign, tojson_str(t->foreign.at[i]));
+	json_object_set_new(o, "fit", json_integer((json_int_t)t->fit));
+	json_object_set_new(o, "early", json_integer((json_int_t)t->early));
+	json_object_set_new(o, "part", json_integer((json_int_t)t->part));
+	json_object_set_new(o, "foreign", foreign);
+	return o;
+}
+
 static void tell_json(struct app *a, const struct audit *c)
 {
 	json_t *o = json_object();
-	json_object_set_new(o, "ok", json_boolean(!c->difference.n && !c->wording.rules.n));
+	json_object_set_new(o, "ok", json_boolean(!c->difference.n && !c->wording.rules.n && !c->tickets.foreign.n));
 	json_object_set_new(o, "kind", json_string(c->is_private ? "private" : "public"));
 	json_object_set_new(o, "steps", json_integer((json_int_t)c->n));
 	json_object_set_new(o, "played", json_integer((json_int_t)(c->is_private ? c->n : c->tally.played)));
@@ -42,6 +55,7 @@ static void tell_json(struct app *a, const struct audit *c)
 	json_object_set_new(o, "otherwise", json_integer((json_int_t)c->reread.lines));
 	json_object_set_new(o, "keys", keys_json(a, c));
 	json_object_set_new(o, "receipts", json_integer((json_int_t)c->tally.receipts));
+	json_object_set_new(o, "tickets", tickets_json(c));
 	json_object_set_new(o, "host", host_json(c));
 	json_object_set_new(o, "difference",
 			    c->difference.n      ? tojson_str(c->difference)
@@ -204,14 +218,46 @@ static void tell_late(const struct audit *c, struct buf *b)
 		buf_addf(b, "  %.*s\n", STR_ARG(c->late.at[i]));
 }
 
+static void tell_tickets(const struct audit *c, struct buf *b)
+{
+	const struct audit_tickets *t = &c->tickets;
+	if (t->fit)
+		buf_addf(b, "%zu signed ticket%s fit%s this history, line by line.\n", t->fit, plural(t->fit),
+			 t->fit == 1 ? "s" : "");
+	if (t->early)
+		buf_addf(b, "%zu signed ticket%s not due yet: what follows from %s is not revealed.\n", t->early,
+			 t->early == 1 ? " is" : "s are", t->early == 1 ? "it" : "them");
+	if (t->part)
+		buf_addf(
+			b,
+			"%zu signed ticket%s recorded, but another mail of the same player counts after: give the ticket "
+			"of that as well, and the lines are compared.\n",
+			t->part, t->part == 1 ? " is" : "s are");
+	if (t->bare)
+		buf_addf(
+			b,
+			"%zu letter%s no signed ticket, which all mails of this game get unless its option `ticket` says "
+			"otherwise: nothing is shown by it.\n",
+			t->bare, t->bare == 1 ? " has" : "s have");
+}
+
+/* Of whatever was given as a letter of this game, and shows nothing of it. */
+static void tell_foreign(const struct audit *c, struct buf *b)
+{
+	for (size_t i = 0; i < c->tickets.foreign.n; i++)
+		buf_addf(b, "NOT OF THIS GAME: %.*s\n", STR_ARG(c->tickets.foreign.at[i]));
+}
+
 static void tell_receipts(const struct audit *c, struct buf *b)
 {
-	const size_t fit = c->tally.receipts > c->tally.unseen ? c->tally.receipts - c->tally.unseen : 0;
+	const size_t not = c->tally.unseen + c->tickets.bare;
+	const size_t fit = c->tally.receipts > not ? c->tally.receipts - not : 0;
 	if (fit)
 		buf_addf(b, "%zu receipt%s fit%s this history.\n", fit, plural(fit), fit == 1 ? "s" : "");
 	if (c->tally.unseen)
 		buf_addf(b, "%zu could not be compared: the mail, or the commit it names, is not in this repository.\n",
 			 c->tally.unseen);
+	tell_tickets(c, b);
 }
 
 static void tell_found(const struct audit *c, struct buf *b)
@@ -234,7 +280,8 @@ static void tell(struct app *a, const struct audit *c)
 	struct buf b = buf_new(c->place->run);
 	if (c->difference.n)
 		buf_addf(&b, "NOT THE SAME: %.*s\n", STR_ARG(c->difference));
-	else
+	tell_foreign(c, &b);
+	if (!c->difference.n)
 		tell_found(c, &b);
 	tell_host(c, &b);
 	if (!c->difference.n)
@@ -261,5 +308,5 @@ int tool_verify(struct app *a)
 		tell_json(a, &c);
 	else
 		tell(a, &c);
-	return c.difference.n || c.wording.rules.n ? EXIT_NO : EXIT_DONE;
+	return c.difference.n || c.wording.rules.n || c.tickets.foreign.n ? EXIT_NO : EXIT_DONE;
 }

@@ -11,6 +11,7 @@
  *	hidden.c    steps of a public history whose orders are not revealed
  *	owed.c      whether a public history reveals what it owes
  *	evidence.c  what players kept: receipts, older tips; tags; the public twin
+ *	tickets.c   signed tickets of mails, line by line
  */
 #ifndef PBP_AUDIT_AUDIT_H
 #define PBP_AUDIT_AUDIT_H
@@ -58,15 +59,6 @@ struct audit_public { /* of a private history the public one that it implies, of
 	struct str *signatures; /* of its commits, for its replay */
 	size_t nsignatures;
 };
-struct audit_shown { /* what a public history reveals */
-	VEC(struct shown_mail) mails;
-	VEC(struct shown_close) closes;
-	VEC(struct commit) commits; /* that are no step, but reveal the game's orders */
-	size_t step;                /* of the last of them: the step before it */
-	bool at_end;                /* its option says that all is revealed when the game is over */
-	bool never;                 /* its option says that nothing is revealed */
-	size_t never_since;         /* the step from which on it says so */
-};
 struct audit_wording {          /* steps may be in other words than ours */
 	struct str ours, other; /* in which this pbp writes, and in which the first step that has others */
 	size_t steps;           /* in other words */
@@ -107,6 +99,7 @@ struct audit {
 	struct audit_reread reread;
 	VEC(struct str) late; /* mails that were heard behind one that arrived later, in words */
 	struct audit_host host;
+	struct audit_tickets tickets;
 	struct audit_tally tally;
 	struct str difference; /* the first, or empty */
 };

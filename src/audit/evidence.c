@@ -5,9 +5,13 @@
  */
 #include <stdlib.h>
 
-#include "audit/audit.h"
+#include "audit/tickets.h"
 #include "base/file.h"
 #include "disk/turntag.h"
+#include "mail/header.h"
+#include "mail/mime.h"
+
+enum { LETTER_MOST = 1 << 24 };
 
 /* ---- a receipt -------------------------------------------------------------------------------- */
 
@@ -179,6 +183,10 @@ struct kept {
 static int check_mail(struct audit *c, const struct kept *r)
 {
 	size_t after = 0;
+	if (c->seals.owed) { /* what the game did not sign anybody may have written */
+		c->tickets.bare++;
+		return 0;
+	}
 	if (has_mail(c, r->mail) || waits(c, r->mail))
 		return 0;
 	if (!((r->tip.n && step_named(&after, c, r->tip)) || step_dated(&after, c, r->text)) || !is_due(c, after) ||
@@ -191,12 +199,32 @@ static int check_mail(struct audit *c, const struct kept *r)
 		r->path, STR_ARG(r->mail));
 }
 
-static int check_receipt(struct audit *c, const char *path, struct err *e)
+/* Of a letter that was saved as it came the text, decoded; else as it is. */
+static struct str letter_text(struct str raw, struct arena *a)
+{
+	struct header h;
+	struct mime m;
+	struct str text = raw;
+	header_parse(&h, raw, a);
+	if (!header_get(&h, "Content-Type").n || mime_read(&m, raw, &h, a) != MIME_FINE)
+		return raw;
+	const struct mime_part *p = &m.root;
+	while (p->nparts) /* the plain one comes first */
+		p = &p->parts[0];
+	if (mime_content(&text, p, LETTER_MOST, a) != MIME_FINE)
+		text = raw;
+	mime_release(&m);
+	return text;
+}
+
+static int check_receipt(struct audit *c, const char *path, struct held_tickets *tickets, struct err *e)
 {
 	struct str text;
-	int code = file_read(&text, path, 1 << 24, c->place->run, e);
+	int code = file_read(&text, path, LETTER_MOST, c->place->run, e);
 	if (code)
 		return code;
+	if (tickets_read(tickets, c, path, letter_text(text, c->place->run)))
+		return 0;
 	text = unfolded(text, c->place->run);
 	struct str mail = digits_after(text, STR("Receipt of mail"), 12);
 	struct str tip = digits_after(text, STR("public history stands at commit"), OBJECT_HEX);
@@ -209,10 +237,11 @@ static int check_receipt(struct audit *c, const char *path, struct err *e)
 	if (tip.n && c->is_private && !c->public.n)
 		c->tally.unseen++; /* a signed game without its public twin */
 	else if (tip.n && !has_commit(c, tip))
-		return audit_differ(c, c->n,
-				    "%s names commit %.10s of the public history, which is not in it: the history was "
-				    "rewritten after it was published",
-				    path, tip.p);
+		return audit_differ(
+			c, c->n,
+			"%s names commit %.10s of the public history, which is not in it: if the letter is as "
+			"it came, the history was rewritten after it was published",
+			path, tip.p);
 	if (dice.n && hash_from_hex(dice, &end) && hash_cmp(&end, &c->chain.end) && !c->chain.number)
 		return audit_differ(c, c->n,
 				    "%s says the dice were fixed by %.12s..., but this history has another commitment",
@@ -233,12 +262,13 @@ static int check_since(struct audit *c, const char *hex)
 
 int audit_evidence(struct audit *c, struct err *e)
 {
+	struct held_tickets tickets = { 0 };
 	int code = 0;
 	for (size_t i = 0; !code && i < c->asked.since.n; i++)
 		code = check_since(c, c->asked.since.at[i]);
 	for (size_t i = 0; !code && i < c->asked.receipts.n; i++)
-		code = check_receipt(c, c->asked.receipts.at[i], e);
-	return code;
+		code = check_receipt(c, c->asked.receipts.at[i], &tickets, e);
+	return code ? code : tickets_check(c, &tickets);
 }
 
 /* ---- tags ------------------------------------------------------------------------------------- */

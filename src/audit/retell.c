@@ -480,6 +480,7 @@ int audit_retell(struct audit *c, struct err *e)
 		code = write_hidden(&r, e);
 	if (!code)
 		code = audit_owed(c, &r.live, r.played, e);
+	c->shown.played = r.played;
 	c->tally.played = r.limit;
 	c->tally.hidden = c->n - r.limit;
 	store_close(r.live.private == c->store ? NULL : r.live.private);

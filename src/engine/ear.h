@@ -5,6 +5,7 @@
 #ifndef PBP_ENGINE_EAR_H
 #define PBP_ENGINE_EAR_H
 
+#include "base/buf.h"
 #include "engine/calls.h"
 #include "engine/say.h"
 #include "engine/tape.h"
@@ -56,6 +57,7 @@ struct ear {
 	VEC(struct outcome_line) lines;
 	VEC(struct draft) drafts;
 	struct tape tape;
+	struct buf took; /* of its sheets (took.h) */
 	/* hears all lines of a text, or what the tape has in their place; for a line that holds others (act for).
 	 * Handed down, so that what a line does knows nothing of pages */
 	void (*hear)(struct ear *, const struct source *);

@@ -3,6 +3,7 @@
 #include "engine/said.h"
 #include "engine/outlook.h"
 #include "engine/played.h"
+#include "engine/took.h"
 
 #include "play/game.h"
 
@@ -194,6 +195,7 @@ bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct
 		step->played = played_by_mail(&ear);
 		answer_keep(&ear, &step->events);
 	}
+	out->took = took_text(&ear);
 	outlook_fill(e, e->tip, call_about(&ear, e->tip), out->seat, out, a);
 	outlook_fallen(e, e->tip, &stood, out, a);
 	return ear.work != NULL;

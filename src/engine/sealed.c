@@ -4,6 +4,7 @@
  * and only then booked (law 6).
  */
 #include "engine/line.h"
+#include "engine/took.h"
 
 #include "bind/callname.h"
 #include "play/game.h"
@@ -361,6 +362,7 @@ void ear_book(struct ear *ear, struct mail *m)
 			continue;
 		b = booked_of(ear, d, m);
 		book_add(ear->e, kind_of(ear->e->game, c), d->call, d->seat, &b);
+		took_sheet(ear, kind_of(ear->e->game, c), d->call, d->seat, &b);
 		m->waits += is_first_of_call(ear, i);
 	}
 }

@@ -17,6 +17,7 @@
 #include "letters/letters.h"
 #include "letters/outset.h"
 #include "letters/requests.h"
+#include "letters/tickets.h"
 #include "base/file.h"
 #include "report/picture.h"
 #include "report/wrap.h"
@@ -70,13 +71,17 @@ static bool owes_luck(const struct live *l, const struct outcome *o)
 	return l->game->format >= GAME_FORMAT_THIRD && l->game->rules->dice && p && p->luck == TEXT_NONE;
 }
 
-/* What a player keeps who trusts nobody: how the dice were fixed, who signs, and where the public history stood. */
-static int receipt_keeps(struct str *out, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
+/* What a player keeps who trusts nobody: how the dice were fixed, who signs, his ticket, or where the public history
+ * stood. */
+static int receipt_keeps(struct receipt *r, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	struct object_id public;
+	struct receipt_ticket ticket;
 	struct buf b = buf_new(a);
 	const struct hash end = engine_commitment(k->live.engine);
 	int code = publish_find(&public, &k->pen, to->heard->steps - 1, e);
+	if (!code)
+		code = tickets_of(&ticket, k, to, object_hex(a, &public), a, e);
 	if (joins(k, &to->heard->o))
 		buf_addf(&b, "The dice of this game were fixed by the commitment %.*s. %.*s ",
 			 STR_ARG(hash_hex(a, &end)), STR_ARG(letter_key_words(k, a)));
@@ -85,9 +90,11 @@ static int receipt_keeps(struct str *out, struct desk *k, const struct answer *t
 			&b,
 			"Give them a word of luck, any word of yours: write a line luck WORD. It is in the dice of all "
 			"that begins after it, so that nobody could choose those when the game was made. ");
-	if (!code)
+	if (!code && !ticket.text.n)
 		buf_addf(&b, "The public history stands at commit %.*s.", STR_ARG(object_hex(a, &public)));
-	*out = buf_str(&b);
+	r->extra = buf_str(&b);
+	r->ticket = code ? STR_NONE : ticket.text;
+	r->proves_later = !code && ticket.later;
 	return code;
 }
 
@@ -315,7 +322,7 @@ static int receipt_text(struct str *subject, struct str *out, struct desk *k, co
 	if (to->m->received == to->in->at)
 		r.clock = to->m->receiver;
 	r.repaired = to->in->flags & INPUT_REPAIRED;
-	int code = receipt_keeps(&r.extra, k, to, a, e);
+	int code = receipt_keeps(&r, k, to, a, e);
 	if (!code)
 		code = forward_mail(&sent, k, to, a, e);
 	if (!code)
@@ -344,11 +351,22 @@ static int receipt_text(struct str *subject, struct str *out, struct desk *k, co
 	return code;
 }
 
+/* After what the answer is named, its Message-ID too: where nothing may prove an order, by no hash that shows the mail. */
+static struct hash name_of(const struct desk *k, const struct answer *to, struct arena *a)
+{
+	struct hash secret;
+	if (!option_is(engine_state(k->live.engine), "ticket", "after"))
+		return to->in->hash;
+	memcpy(secret.b, k->secret, sizeof secret.b);
+	return hash_of(
+		str_printf(a, "receipt %.*s %.*s", STR_ARG(hash_hex(a, &secret)), STR_ARG(hash_hex(a, &to->in->hash))));
+}
+
 /* Above the bound of a day: the answer comes with others of that day, when it is over. */
 static int answer_later(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const when tomorrow = (quota_day(to->in->at) + 1) * 86400;
-	struct late l = { .until = tomorrow, .to = to->m->from, .about = to->in->hash, .kind = STR("answers") };
+	struct late l = { .until = tomorrow, .to = to->m->from, .about = name_of(k, to, a), .kind = STR("answers") };
 	const int code = receipt_text(&l.subject, &l.text, k, to, a, e);
 	return code ? code : later_add(k, &l, e);
 }
@@ -377,7 +395,7 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 					 is_known(k, to) ? ", and answered in one letter when the day is over" : "");
 	letter.in_reply_to = m->id;
 	letter.references = m->references;
-	letter.about = to->in->hash;
+	letter.about = name_of(k, to, a);
 	letter.kind = STR("receipt");
 	letter.date = to->in->at;
 	return outbox_add(&k->live.root->outbox, &letter, e);

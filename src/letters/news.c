@@ -10,6 +10,7 @@
 #include "letters/letters.h"
 #include "letters/outset.h"
 #include "letters/seated.h"
+#include "letters/tickets.h"
 #include "report/holdings.h"
 #include "report/wrap.h"
 
@@ -337,6 +338,8 @@ static int tell_step(struct news *n, struct err *e)
 	n->dropped = buf_new(n->arena);
 	if (!code && state_game(n->after)->turn < state_game(n->before)->turn)
 		code = dropped_for_players(&n->dropped, &n->desk->live, n->commit, n->arena, e);
+	if (!code && state_game(n->after)->phase == GAME_OVER && state_game(n->before)->phase != GAME_OVER)
+		code = tickets_send(n->desk, n->commit, e);
 	const enum worth worth = code || is_told_anyway(n) ? WORTH_NOTHING : worth_of_step(n);
 	const struct seating who = seating_of(n);
 	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {

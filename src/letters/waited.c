@@ -16,8 +16,8 @@ static size_t same_reader(const struct late *all, size_t n)
 	return k;
 }
 
-/* Whoever floods us must not flood another with it: behind some screens only what it was about. */
-static struct str joined_text(const struct late *all, size_t n, struct arena *a)
+/* Whoever floods us must not flood another with it: behind some screens only what it was about; named: that may be said. */
+static struct str joined_text(const struct late *all, size_t n, bool named, struct arena *a)
 {
 	struct buf b = buf_new(a);
 	buf_addf(&b, "%zu letters in one, for mails of one day.\n", n);
@@ -25,9 +25,11 @@ static struct str joined_text(const struct late *all, size_t n, struct arena *a)
 		buf_addf(&b, "\n=== %.*s\n", STR_ARG(all[i].subject));
 		if (b.n < BYTES_MOST)
 			buf_addf(&b, "\n%.*s", STR_ARG(all[i].text));
-		else
+		else if (named)
 			buf_addf(&b, "Receipt of mail %.*s. All that stands: answer \"orders\".\n", RECEIPT_HEX,
 				 hash_hex(a, &all[i].about).p);
+		else
+			buf_add_c(&b, "All that stands: answer \"orders\".\n");
 	}
 	return buf_str(&b);
 }
@@ -48,7 +50,7 @@ static int send(struct desk *k, const struct late *all, size_t n, struct arena *
 	if (n > 1) {
 		letter.subject = str_printf(a, "%zu letters in one: %.*s [pbp:%.*s]", n, STR_ARG(first->kind),
 					    STR_ARG(k->live.name));
-		letter.text = joined_text(all, n, a);
+		letter.text = joined_text(all, n, !option_is(engine_state(k->live.engine), "ticket", "after"), a);
 	}
 	return outbox_add(&k->live.root->outbox, &letter, e);
 }

@@ -77,23 +77,33 @@ static const char **join_kinds(struct game *g, const struct call_kind *core, con
 	return names;
 }
 
-/* The ruleset's options, and reveal with the ruleset's default. */
+/* An option of the core with the ruleset's default. */
+static size_t add_core_option(struct option_row *list, size_t n, const char *name, const char *def)
+{
+	const struct option_row *core = option_core;
+
+	if (!def)
+		return n;
+	while (strcmp(core->name, name) != 0)
+		core++;
+	list[n] = *core;
+	list[n].def = def;
+	return n + 1;
+}
+
+/* The ruleset's options, and those of the core for which it has a default of its own. */
 static const struct option_row *own_options(const struct ruleset *r, struct arena *a)
 {
-	size_t n = 0, core = 0;
+	size_t n = 0;
 	struct option_row *list;
 
 	while (r->options && r->options[n].name)
 		n++;
-	list = ARENA_ARRAY(a, struct option_row, n + 2);
+	list = ARENA_ARRAY(a, struct option_row, n + 3);
 	if (n)
 		memcpy(list, r->options, n * sizeof *list);
-	while (r->reveal && option_core[core].name && strcmp(option_core[core].name, "reveal") != 0)
-		core++;
-	if (r->reveal) {
-		list[n] = option_core[core];
-		list[n].def = r->reveal;
-	}
+	n = add_core_option(list, n, "reveal", r->reveal);
+	add_core_option(list, n, "ticket", r->ticket);
 	return list;
 }
 

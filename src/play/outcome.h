@@ -45,6 +45,7 @@ struct outcome {
 	struct outcome_line *lines;
 	size_t nlines;
 	struct str tape;            /* what was understood, to be heard again (engine/tape.h) */
+	struct str took;            /* what it brought about, in typed commands (engine/took.h) */
 	const struct str *standing; /* canonical wording of all that now stands for the seat */
 	size_t nstanding;
 	const struct str *fallen; /* what stood for the seat before this mail and does no longer */

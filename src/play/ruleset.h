@@ -53,6 +53,7 @@ struct ruleset {
 	const char *announced;
 	const char *privacy_rule;            /* the rule that forbids copies to others ("2.3"), or NULL */
 	const char *reveal;                  /* default of option reveal: "turn", "end", "never" */
+	const char *ticket;                  /* default of option ticket, where proof of orders is forbidden; NULL */
 	const struct turn_names *turn_names; /* may */
 	/* A new game: seats given in the game file stand already; rows of maps (wastelands) are put here. */
 	void (*setup)(struct turn *);

@@ -557,16 +557,23 @@ static void write_change(struct buf *out, const struct receipt *r)
 
 static void write_proof(struct buf *out, const struct receipt *r)
 {
-	struct str hex = str_sub(r->hash_hex, 0, RECEIPT_HEX);
+	struct str hex = str_sub(r->hash_hex, 0, RECEIPT_HEX), mail;
 
 	if (!hex.n)
 		return;
 	if (!str_ends(buf_str(out), STR("\n\n")))
 		buf_add_char(out, '\n');
-	paragraph(out, str_printf(out->arena, "Receipt of mail %.*s%s%.*s%s%.*s.", STR_ARG(hex),
+	mail = r->proves_later ? STR("a mail") : str_printf(out->arena, "mail %.*s", STR_ARG(hex));
+	paragraph(out, str_printf(out->arena, "Receipt of %.*s%s%.*s%s%.*s.%s", STR_ARG(mail),
 				  r->now ? ", which arrived " : "",
 				  STR_ARG(r->now ? moment(r, r->now, out->arena) : STR("")),
-				  r->clock.n ? " by the clock of " : "", STR_ARG(r->clock)));
+				  r->clock.n ? " by the clock of " : "", STR_ARG(r->clock),
+				  r->proves_later
+					  ? " It proves no order to anybody; when the game is over you are sent signed "
+					    "tickets of your mails."
+					  : ""));
+	if (r->ticket.n)
+		buf_addf(out, "\n%.*s", STR_ARG(r->ticket));
 }
 
 static void write_sent(struct buf *out, const struct receipt *r)

@@ -68,6 +68,8 @@ struct receipt {
 	when now;
 	struct str clock; /* the server by whose clock it arrived; empty: the mailbox's, or ours */
 	bool repaired;
+	struct str ticket;  /* signed, for its end; empty: none */
+	bool proves_later;  /* tickets are sent when the game is over: until then nothing here may prove an order */
 	bool shell;         /* it answers a line of the host's at the shell: there is no mail */
 	struct str sent;    /* a paragraph: what went to the host, who is a person */
 	const char *news;   /* what it did that is no order: "you are noted as away"; or NULL */

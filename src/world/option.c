@@ -44,6 +44,9 @@ const struct option_row option_core[] = {
 	{ "on_refusal", NAMES("hold_end", "go_on", "stop"), .def = "hold_end",
 	  .help = "what a refused line of a mail that acts at once holds back: what would end a phase or the "
 		  "turn, and what stands below that; nothing; all that stands below it" },
+	{ "ticket", NAMES("signed", "after", "none"), .def = "signed",
+	  .help = "whether who orders gets a signed ticket of what was taken: with each receipt; all of them when "
+		  "the game is over, and until then nothing that proves an order to others; never" },
 	{ "invalid", NAMES("drop", "discard"), .def = "drop",
 	  .help = "what refused lines do to a sealed sheet: they are dropped; the whole sheet is" },
 	{ 0 },

@@ -97,7 +97,7 @@ look_around() { # ROOT GAME: what is to be forged
 	done
 	turn=$(git -C "$work/private" for-each-ref --sort=-version:refname --format='%(refname:short)' 'refs/tags/turn/*' | head -n 1)
 	ends=$(($(git -C "$work/private" rev-list --count "$turn") - 1))
-	receipt=$(grep -lF "In-Reply-To: $id" "$1/.pbp/outbox/new"/*receipt* | head -n 1)
+	receipt=$(grep -l "^mail $mail" "$1/.pbp/outbox/new"/* | head -n 1)
 	[ -n "$n" ] && [ -n "$receipt" ] || not "$name: nothing to forge"
 }
 
@@ -153,6 +153,26 @@ tip=$(git -C "$work/dated/demo/public.git" rev-parse main)
 receipt=$(ls "$work/dated/.pbp/outbox/new"/*receipt* | head -n 1)
 tried host-line-backdated private "$work/dated/demo/private.git"
 in_public host-line-backdated "$work/dated/demo/public.git"
+
+# ---- what waits to be played ----------------------------------------------------------------------
+
+name=waiting
+make_root "$work/waits" demo reveal=turn
+must "$pbp" host demo amend ticket = signed -C "$work/waits" --now 2026-01-01T08:30Z
+cat "$work"/m/0[1-5] >"$work/box"
+must "$pbp" -C "$work/waits" process --now 2026-01-02T12:00Z "$work/box"
+edited() { # FRAUD EDIT: of ann's orders in the inbox, $waiting
+	rm -rf "$work/edited"; cp -a "$work/waits" "$work/edited"
+	waiting=$(grep -ls '^From: ann' "$work"/edited/demo/inbox/*.* | tail -n 1)
+	must eval "$2"
+	must "$pbp" -C "$work/edited" process --now 2026-01-08T12:00Z </dev/null
+	tip=$(git -C "$work/edited/demo/public.git" rev-parse main)
+	receipt=$(grep -l '^To: ann@' "$work/edited/.pbp/outbox/new"/*receipt* | xargs grep -l '^order ' | head -n 1)
+	tried "$1" private "$work/edited/demo/private.git"
+	in_public "$1" "$work/edited/demo/public.git"
+}
+edited order-altered-unplayed 'python3 tests/suites/cheat.py "$waiting" "said spawn count=3" "said spawn count=1"'
+edited mail-held-back 'rm "$waiting"'
 
 # ---- all of the table ---------------------------------------------------------------------------
 

@@ -156,11 +156,7 @@ forge_whole() { # RULESET GAME
 	receipt=$(grep -l "^Receipt of mail $(echo "$mail" | cut -c1-12)" "$work/root/.pbp/outbox/new"/* | head -n 1)
 	tip=$(git -C "$work/public" rev-parse main)
 	sound "$name: rewritten whole it is the same to itself" "$work/other/$2/private.git"
-	case $name in
-	armies/* | gilmoria/* | states/*)
-		known "$name: rewritten: a receipt without its mail" "its step is not held to be due: verify says nothing" ;;
-	*) fraud "$name: rewritten: a receipt without its mail" "$work/other/$2/private.git" "" --receipt "$receipt" ;;
-	esac
+	fraud "$name: rewritten: a receipt without its mail" "$work/other/$2/private.git" "" --receipt "$receipt"
 	fraud "$name: rewritten: a receipt, in public" "$work/other/$2/public.git" "" --receipt "$receipt"
 	fraud "$name: rewritten: a tip that was published" "$work/other/$2/public.git" "it was rewritten" --since "$tip"
 	sound "$name: the true history has them" "$work/private" --receipt "$receipt" --since "$tip"

@@ -5,7 +5,7 @@
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 . tests/suites/games
-games_wanted=${HONEST-20} played=0 accusations=0 receipts=0 verified=0
+games_wanted=${HONEST-20} played=0 accusations=0 receipts=0 verified=0 tickets=0
 
 # a number of the game's own, from 0 to MOST - 1
 seed=1
@@ -96,9 +96,10 @@ play_honestly() { # RULES GAME
 	done
 	"$pbp" -C "$root" host "$game" --now "$(iso $((now + 60)))" end game >"$work/said" 2>&1
 	options=
-	for letter in $seen; do options="$options --receipt $letter"; done
+	for letter in $seen $(find "$root/.pbp/outbox/new" -name '*tickets*'); do options="$options --receipt $letter"; done
 	# shellcheck disable=SC2086 # options
 	everywhere "when all is over" $options
+	tickets=$((tickets + $(sed -n 's/^\([0-9]*\) signed tickets* fit.*/\1/p' "$work/out")))
 	played=$((played + 1))
 }
 
@@ -113,5 +114,5 @@ while [ "$number" -lt "$games_wanted" ]; do
 		done
 	done
 done
-echo "figure: honest games: $played, $receipts receipts, $verified looks, $accusations accusations"
+echo "figure: honest games: $played, $receipts receipts, $tickets tickets compared line by line, $verified looks, $accusations accusations"
 total

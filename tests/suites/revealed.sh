@@ -42,12 +42,12 @@ for word in promised 7700900123 zebra 'Bob said' 'not this turn' example.org 10:
 	hasnt "nowhere: $word" "$all" "$word"
 done
 
-# where orders are not revealed, a receipt of a mail cannot be compared, and does not pass for one that fits
+# a receipt that the game did not sign shows nothing, and does not pass for one that fits
 must "$pbp" new shut --rules global-domination --map tutorial --secret "$(printf %064d 7)" --key "$key" \
 	--player red=ann@example.org --player blue=bob@example.org --now 2026-01-05T08:00Z
 must "$pbp" host shut begin --now 2026-01-05T09:30Z
 echo "Receipt of mail 0123456789ab, which arrived Mon 5 Jan 2026, 10:00 UTC." >"$work/invented"
 "$pbp" verify "$work/r/shut/public.git" --receipt "$work/invented" >"$work/said" 2>&1
-has "it could not be compared" "$(cat "$work/said")" "1 could not be compared"
+has "it shows nothing" "$(cat "$work/said")" "1 letter has no signed ticket"
 hasnt "it does not fit" "$(cat "$work/said")" "fits this history"
 total

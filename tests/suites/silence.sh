@@ -10,7 +10,7 @@ letters() { for f in "$r"/.pbp/outbox/new/*; do [ -f "$f" ] && grep -q "^To: $1"
 forget() { rm -f "$r"/.pbp/outbox/new/*; }
 orders() { printf '%s\n' "$@"; }
 
-make_root "$r"
+make_root "$r" demo ticket=none # letters that hold several others say by a hash which
 must "$pbp" new -C "$r" tulip --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
 { echo "join at Osaka as teal" | mail ann 'Thu Jan  1 10:00:00 2026'
 	echo "join at Tokyo as red" | mail bob 'Thu Jan  1 11:00:00 2026'; } >"$work/joins"
@@ -73,7 +73,7 @@ is "once" "$(letters bob@example.org)" ""
 
 # ---- a host who plays -----------------------------------------------------------------------------
 rm -rf "$r"
-make_root "$r"
+make_root "$r" demo ticket=none # letters that hold several others say by a hash which
 { cat "$work/joins"; echo "join at Fukuoka as gold" | mail cleo 'Thu Jan  1 12:00:00 2026'; } | run 2026-01-02T09:30Z
 must "$pbp" host demo replace gold by hanna@example.org -C "$r" --now 2026-01-02T09:31Z
 forget
@@ -85,7 +85,7 @@ has "but after it" "$(letters hanna@example.org)" "northern"
 
 # ---- every mail of tests/mail, as if a player had sent it ------------------------------------------
 rm -rf "$r"
-make_root "$r"
+make_root "$r" demo ticket=none # letters that hold several others say by a hash which
 run 2026-01-02T09:30Z <"$work/joins"
 forget
 python3 tests/suites/silence.py send "$work/sent" >"$work/count" || not "no mails were made"

@@ -123,9 +123,10 @@ has "with the version that reads" "$(cat "$work/out")" "whose version of these r
 
 # ---- a host who rewrites everything: the game as if one mail had never come ----------------------
 
-kept=$(basename "$work"/pbp.receipt."$(echo "$mail" | cut -c1-24)".*)
-answered=$(sed -n 's/^In-Reply-To: //p' "$work/$kept")
-lost=$(basename "$(grep -lF -- "$answered" tests/games/demo/mails/*.eml | head -n 1)" .eml)
+id=$(git -C "$work/gd" show "turn/2:mail/$mail" | sed -n 's/^Message-I[dD]: *//p' | head -n 1)
+lost=$(basename "$(grep -lF -- "$id" tests/games/demo/mails/*.eml | head -n 1)" .eml)
+kept=$(basename "$(grep -l "^mail $(echo "$mail" | cut -c1-40)" "$work"/demo/.pbp/outbox/new/*tickets*)")
+cp "$work/demo/.pbp/outbox/new/$kept" "$work"
 old=$(git -C "$work/gdp" rev-parse turn/3^{commit})
 B=$B sh tests/games/demo/without "$lost" "$work/other" >"$work/story" 2>&1 || not "the demo without a mail: $(cat "$work/story")"
 sound "rewritten whole it is the same to itself" "$work/other/demo/private.git"
@@ -141,9 +142,10 @@ has "and is told" "$(cat "$work/err")" "is not a commit"
 report=$(grep -l 'Turn 3' "$work"/demo/.pbp/outbox/new/*report* | head -n 1)
 sound "and a report" "$work/gdp" --receipt "$report"
 fraud "rewritten: a report's commit" "$work/other/demo/public.git" "rewritten" --receipt "$report"
-sed 's/^Receipt of mail ......../Receipt of mail 00000000/' "$work/$kept" >"$work/invented"
-fraud "a receipt without a mail" "$work/gd" "no step records that mail" --receipt "$work/invented"
-fraud "and in public, once all is revealed" "$work/gdp" "no step records that mail" --receipt "$work/invented"
+sed 's/^mail ......../mail 00000000/' "$work/$kept" >"$work/invented"
+code "a ticket without a mail accuses nobody" 1 "$pbp" verify "$work/gdp" --receipt "$work/invented"
+has "it is not of this game" "$(cat "$work/out")" "NOT OF THIS GAME"
+hasnt "and the history stands" "$(cat "$work/out")" "NOT THE SAME"
 
 # ---- the feud: dice -----------------------------------------------------------------------------
 

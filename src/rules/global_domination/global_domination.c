@@ -74,6 +74,7 @@ const struct ruleset ruleset_global_domination = {
 	.announced = "2.6",
 	.privacy_rule = "2.3",
 	.reveal = "end", /* 2.4.1: what can be proved while the game runs may not be shown */
+	.ticket = "after",
 	.setup = setup,
 	.ready = ready,
 	.begin = gd_begin,
