@@ -37,11 +37,12 @@ static inline const struct term *phrase_word(const struct phrase *p)
 	return p->nterms ? &p->terms[p->terms->kind == TERM_LABEL ? p->nterms - 1 : 0] : NULL;
 }
 
-/* A verb that can carry a clause: not "the attack", not "done with moving". */
+/* A verb that can carry a clause: not "the attack", not "done with moving"; but "my attack: ...". */
 static inline bool item_is_verb(const struct item *item)
 {
 	const struct phrase *p = item->phrase;
-	return p->role == ROLE_VERB && !(p->flags & PHRASE_THE) && (p->mark.to == p->mark.from || p->flags & PHRASE_TO);
+	return p->role == ROLE_VERB && (!(p->flags & PHRASE_THE) || p->flags & PHRASE_COLON) &&
+	       (p->mark.to == p->mark.from || p->flags & PHRASE_TO);
 }
 
 enum fault_kind {

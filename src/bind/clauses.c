@@ -442,7 +442,8 @@ static void bind_segment(const struct cutting *c, const struct segment *seg, uin
 		bind_inherited(c, seg);
 		return;
 	}
-	if (says_nothing(seg) || (seg->sep != ROLE_AND && parts_is_chat(c->task, seg->item, seg->n))) {
+	if (says_nothing(seg) || (seg->sep != ROLE_AND && parts_is_chat(c->task, seg->item, seg->n)) ||
+	    parts_deny_more(c->task, seg->item, seg->n)) {
 		if (!seg->before->waiting) /* what waits for its verb would be forgotten */
 			paths_keep(seg->out, path_next(c, seg->before));
 		return;

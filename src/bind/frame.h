@@ -121,24 +121,6 @@ static inline size_t clause_begin(const struct frames *f, size_t i)
 /* The phrase with its first term as it is given. */
 void frame_set_first(struct frames *f, size_t i, struct term first);
 
-/* The ways, in the order in which they are gone; each over the whole reading. */
-void frame_partitives(struct frames *f);
-void frame_lands(struct frames *f);
-void frame_others(struct frames *f);
-void frame_hyphens(struct frames *f);
-void frame_described(struct frames *f);
-void frame_adjectives(struct frames *f);
-void frame_particles(struct frames *f);
-void frame_headings(struct frames *f);
-void frame_offices(struct frames *f);
-void frame_rows(struct frames *f);
-void frame_rows_behind(struct frames *f);
-void frame_origin(struct frames *f);
-void frame_leads(struct frames *f);
-void frame_gets(struct frames *f);
-void frame_ought(struct frames *f);
-void frame_keeps(struct frames *f);
-void frame_deeds(struct frames *f);
-void frame_services(struct frames *f);
+#include "bind/frame_ways.h"
 
 #endif

@@ -102,8 +102,11 @@ static struct way find_way(const struct frames *f, size_t end)
 	return w;
 }
 
+/* "it", "that move" */
 static bool is_it(const struct phrase *p)
 {
+	if (p->role == ROLE_VERB)
+		return p->flags & PHRASE_THE && p->mark.to == p->mark.from;
 	return p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
 	       p->terms->u.pronoun == PRONOUN_IT;
 }
@@ -129,6 +132,42 @@ static bool is_lent(const struct frames *f, size_t i)
 		return opens_clause(f, i) && by == ROLE_BY;
 	return p->mark.to > p->mark.from && !(p->flags & PHRASE_TO) &&
 	       (by == ROLE_FROM || by == ROLE_OF || by == ROLE_BY);
+}
+
+/* A verb that commands no units: those that are spoken of are another's. */
+static bool commands_none(const struct task *t, const struct phrase *p)
+{
+	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
+		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+			if (s->what == NOUN_UNIT || s->what == NOUN_COUNT)
+				return false;
+	return p->role == ROLE_VERB;
+}
+
+/* "fight Bob's armies in Kyoto": whoever's they are is fought. */
+void frame_owned(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++)
+		if (is_owned(f, i + 1) && names_kind(&f->at[i + 1]) && !has_count(&f->at[i + 1]) &&
+		    f->at[i + 1].role == ROLE_BARE && f->at[i].terms->u.nouns.at[0].what == NOUN_SEAT &&
+		    (f->at[i].role == ROLE_AGAINST || commands_none(f->task, &f->at[i - 1])))
+			drop(f, i + 1);
+}
+
+/* "in the battle for Kyoto I support red": where it is done; what is done says so itself. */
+void frame_scenes(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool verb = p->role == ROLE_VERB && p->mark.to > p->mark.from && !(p->flags & PHRASE_TO);
+		const bool in = str_eq_nocase(source_text(f->task->source, p->mark), STR("in"));
+		if (!(p->flags & PHRASE_THE) || !in || !(verb || (p->nterms == 1 && p->terms->kind == TERM_LABEL)) ||
+		    !has_verb(f, i))
+			continue;
+		if (i + 1 < f->n && names_area(&f->at[i + 1]) && f->at[i + 1].role != ROLE_BARE)
+			set_role(f, i + 1, ROLE_IN);
+		drop(f, i--);
+	}
 }
 
 void frame_services(struct frames *f)

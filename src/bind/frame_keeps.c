@@ -87,6 +87,88 @@ static void set_leaving(struct frames *f, size_t i)
 	drop(f, i);
 }
 
+/* ---- what is said to stay --------------------------------------------------------------------------- */
+
+/* A number that leaves nothing open: beside it what is said to stay is not ordered anyway. */
+static bool is_open_count(const struct phrase *p)
+{
+	return has_count(p) && (p->terms->how != COUNT_EXACT || p->terms->flags & TERM_ALL);
+}
+
+enum stays { NONE_STAY, SOME_STAY, ALL_STAY };
+
+/* "the rest stays", "1 stays", "the others stay put"; "leave every army where it is" */
+static enum stays says_stay(const struct frames *f, size_t from, size_t to)
+{
+	bool kept = false;
+	enum stays who = NONE_STAY;
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool count = p->role == ROLE_BARE && has_count(p) && !who;
+		if (count)
+			who = is_rest(p) || is_number(p)   ? SOME_STAY
+			      : p->terms->how == COUNT_ALL ? ALL_STAY
+							   : NONE_STAY;
+		kept |= p->role == ROLE_KEPT;
+		if (!(count && who) && p->role != ROLE_KEPT && p->role != ROLE_DESCRIPTION &&
+		    !(i == from && p->role == ROLE_KEEP))
+			return NONE_STAY;
+	}
+	return kept && (who == ALL_STAY || f->at[from].role != ROLE_KEEP) ? who : NONE_STAY;
+}
+
+/* Whether all units that are counted but for this clause are a plain number; none may be where all stay. */
+static bool leaves_them(const struct frames *f, size_t from, size_t to, enum stays stays)
+{
+	bool counted = false;
+	for (size_t i = 0; i < f->n; i++) {
+		if (i >= from && i < to)
+			continue;
+		if (is_open_count(&f->at[i]))
+			return false;
+		counted |= has_count(&f->at[i]) || f->at[i].role == ROLE_ARROW || f->at[i].role == ROLE_TO;
+	}
+	return stays == ALL_STAY ? !counted : counted;
+}
+
+/* A verb that leads nowhere. */
+static bool leads_nowhere(const struct task *t, const struct phrase *p)
+{
+	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
+		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+			for (const struct mark *m = s->marks; s->what == NOUN_AREA && m->role != MARK_LAST; m++)
+				if (m->role == ROLE_TO)
+					return false;
+	return p->role == ROLE_VERB;
+}
+
+/* "holds where it is" */
+static void drop_where(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++)
+		if (f->at[i].role == ROLE_KEPT && leads_nowhere(f->task, &f->at[i - 1]) && clause_end(f, i) == i + 1)
+			drop(f, i--);
+}
+
+/* "2 to Kyoto, the rest stays": what is not ordered stays anyway. */
+void frame_stays(struct frames *f)
+{
+	drop_where(f);
+	for (size_t i = 0; i < f->n;) {
+		const size_t end = clause_end(f, i);
+		const enum stays stays = says_stay(f, i, end);
+		if (!stays || !leaves_them(f, i, end, stays)) {
+			i = end + 1;
+			continue;
+		}
+		size_t from = i;
+		while (from && parts_clauses(&f->at[from - 1]))
+			from--;
+		drop_range(f, from ? from : i, from ? end : end < f->n ? end + 1 : end);
+		i = from ? from + 1 : i;
+	}
+}
+
 void frame_keeps(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++)

@@ -60,11 +60,27 @@ static bool set_spent(struct frames *f, size_t i)
 	return true;
 }
 
+/* "I make no attacks": the deed is all that is said. */
+static bool is_light(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i + 1];
+	if (i + 1 >= f->n || p->role != ROLE_VERB || p->flags & PHRASE_THE || clause_end(f, i) != i + 2)
+		return false;
+	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
+		if (verb_slots(task_verb(f->task, p->terms->u.nouns.at[k].id)))
+			return false;
+	return true;
+}
+
 void frame_leads(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		if (f->at[i].role != ROLE_LEAD || !opens_clause(f, i))
 			continue;
+		if (is_light(f, i)) {
+			drop(f, i);
+			continue;
+		}
 		const size_t deed = find_deed(f, i);
 		if (deed < f->n)
 			set_led(f, i, deed);

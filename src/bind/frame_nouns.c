@@ -68,12 +68,44 @@ static bool is_listed(const struct frames *f, const struct phrase *p, const char
 void frame_lands(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++) {
-		if (!is_unknown(&f->at[i]) || f->at[i + 1].role != ROLE_OF || !names_area(&f->at[i + 1]) ||
+		if (!is_unknown(&f->at[i]) || f->at[i + 1].role != ROLE_OF || !is_name(&f->at[i + 1]) ||
 		    !LISTED(f, &f->at[i], lands))
 			continue;
 		const struct phrase land = f->at[i];
 		f->at[i + 1].role = land.role == ROLE_UNKNOWN ? ROLE_BARE : land.role;
 		f->at[i + 1].mark = land.mark;
+		drop(f, i);
+	}
+}
+
+static bool is_land(const struct frames *f, const struct phrase *p)
+{
+	return is_unknown(p) && LISTED(f, p, lands);
+}
+
+/* "crosses the strait to Corvey", "go west to Nara": over what land or in which direction, before where it leads. */
+void frame_ways(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		const unsigned next = f->at[i + 1].role;
+		if (is_land(f, &f->at[i]) && (next == ROLE_TO || next == ROLE_FROM) && names_area(&f->at[i + 1]) &&
+		    (f->at[i].role == ROLE_UNKNOWN || f->at[i].role == ROLE_VIA) && f->at[i - 1].role == ROLE_VERB)
+			drop(f, i);
+	}
+}
+
+/* "the one in Angola": who stands there. */
+void frame_ones(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase one = f->at[i];
+		const unsigned next = f->at[i + 1].role;
+		if (!is_number(&one) || one.nterms != 1 || one.terms->u.number != 1 || !(one.flags & PHRASE_THE) ||
+		    !(one.terms->flags & TERM_SPELLED) || !names_area(&f->at[i + 1]) ||
+		    (next != ROLE_IN && next != ROLE_OF))
+			continue;
+		set_role(f, i + 1, one.role);
+		f->at[i + 1].mark = one.mark;
 		drop(f, i);
 	}
 }
@@ -118,12 +150,18 @@ void frame_hyphens(struct frames *f)
 	}
 }
 
-/* "the ruined fortress" */
+/* "unit", where units have numbers */
+static bool names_class(const struct phrase *p)
+{
+	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_LABEL;
+}
+
+/* "the ruined fortress", "the routed unit" */
 void frame_described(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++)
 		if (f->at[i].flags & PHRASE_THE && is_adjective(f, &f->at[i]) && f->at[i + 1].role == ROLE_BARE &&
-		    names_kind(&f->at[i + 1]) && !has_count(&f->at[i + 1]))
+		    (names_kind(&f->at[i + 1]) || names_class(&f->at[i + 1])) && !has_count(&f->at[i + 1]))
 			set_passed(f, i);
 }
 

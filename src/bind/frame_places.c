@@ -33,6 +33,10 @@ void frame_offices(struct frames *f)
 		    opens_clause(f, i) && f->at[i + 1].role == ROLE_COMMA && f->at[i + 2].role == ROLE_VERB) {
 			set_role(f, i, ROLE_BARE);
 			drop(f, i + 1);
+		} else if (is_name(&f->at[i]) && f->at[i].role == ROLE_AS && opens_clause(f, i) &&
+			   f->at[i + 1].role == ROLE_VERB) {
+			set_role(f, i, ROLE_BARE);
+			f->changed = true;
 		}
 }
 
@@ -79,17 +83,98 @@ void frame_rows_behind(struct frames *f)
 	f->changed |= pairs > 1;
 }
 
+/* "all but one of the troops in Vermont down to Ohio": where they stand is where they go from. */
+void frame_sources(struct frames *f)
+{
+	for (size_t i = 0; i + 2 < f->n; i++) {
+		const size_t begin = clause_begin(f, i), end = clause_end(f, i);
+		if (has_count(&f->at[i]) && names_kind(&f->at[i]) && i + 1 < end && f->at[i + 1].role == ROLE_IN &&
+		    names_area(&f->at[i + 1]) && !has_role(f, begin, end, ROLE_FROM) &&
+		    (has_role(f, i + 2, end, ROLE_TO) || has_role(f, i + 2, end, ROLE_ARROW))) {
+			set_role(f, i + 1, ROLE_FROM);
+			f->changed = true;
+		}
+	}
+}
+
+/* Where a sentence ends. */
+static size_t sentence_end(const struct frames *f, size_t i)
+{
+	while (i < f->n && f->at[i].role != ROLE_FULL_STOP)
+		i++;
+	return i;
+}
+
+static bool leads(const struct frames *f, size_t from, size_t to)
+{
+	return has_role(f, from, to, ROLE_TO) || has_role(f, from, to, ROLE_ARROW);
+}
+
+/* What stands before a comma is put into every clause of its sentence that leads somewhere. */
+static void set_origin(struct frames *f, size_t at)
+{
+	const struct phrase origin = f->at[at];
+	drop_range(f, at, at + 2);
+	for (size_t i = at; i < sentence_end(f, at); i = clause_end(f, i) + 1) {
+		const size_t end = clause_end(f, i);
+		if (leads(f, i, end))
+			insert(f, end, origin);
+	}
+}
+
 /* "From Tokyo, two go to Chiba and three go to Saitama": where all of them start. */
 void frame_origin(struct frames *f)
 {
-	if (f->n < 3 || f->at[0].role != ROLE_FROM || !names_area(&f->at[0]) || f->at[1].role != ROLE_COMMA ||
-	    has_role(f, 2, f->n, ROLE_FROM))
-		return;
-	const struct phrase origin = f->at[0];
-	drop_range(f, 0, 2);
-	for (size_t i = 0; i < f->n; i = clause_end(f, i) + 1) {
-		const size_t end = clause_end(f, i);
-		if (has_role(f, i, end, ROLE_TO) || has_role(f, i, end, ROLE_ARROW))
-			insert(f, end, origin);
+	for (size_t i = 0; i + 2 < f->n; i = sentence_end(f, i) + 1)
+		if (f->at[i].role == ROLE_FROM && names_area(&f->at[i]) && f->at[i + 1].role == ROLE_COMMA &&
+		    !has_role(f, i + 2, sentence_end(f, i), ROLE_FROM) && leads(f, i + 2, sentence_end(f, i)))
+			set_origin(f, i);
+}
+
+static bool is_there(const struct phrase *p)
+{
+	return p->nterms == 1 && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == PRONOUN_THERE;
+}
+
+static bool is_goal(const struct phrase *p)
+{
+	return names_area(p) &&
+	       (p->role == ROLE_TO || p->role == ROLE_IN || p->role == ROLE_ON || p->role == ROLE_ARROW);
+}
+
+/* The one place to which what stands before leads. */
+static const struct phrase *one_goal(const struct frames *f, size_t upto)
+{
+	const struct phrase *goal = NULL;
+	for (size_t i = 0; i < upto; i++) {
+		if (!is_goal(&f->at[i]))
+			continue;
+		if (goal)
+			return NULL;
+		goal = &f->at[i];
 	}
+	return goal;
+}
+
+/* "all to Moonstair. From there 5 attack Kestrel" */
+void frame_there(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		const struct phrase *goal = f->at[i].role == ROLE_FROM && is_there(&f->at[i]) ? one_goal(f, i) : NULL;
+		if (!goal)
+			continue;
+		f->at[i].terms = goal->terms;
+		f->changed = true;
+	}
+}
+
+/* "to Saitama, then Gunma": the next of a chain. */
+void frame_onward(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++)
+		if (f->at[i].role == ROLE_THEN && is_goal(&f->at[i - 1]) && names_area(&f->at[i + 1]) &&
+		    f->at[i + 1].role == ROLE_BARE && clause_end(f, i + 1) == i + 2) {
+			set_role(f, i + 1, ROLE_TO);
+			drop(f, i);
+		}
 }

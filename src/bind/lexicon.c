@@ -5,6 +5,7 @@
 #include "bind/lexicon.h"
 
 #include "base/colour.h"
+#include "order/dictionary.h"
 
 enum { WORD_LETTERS = 4 }; /* shorter ones are shorthand, which has no forms and is not mended */
 
@@ -72,6 +73,22 @@ static void add_aliases(const struct lexicon *l, const char *list, struct noun n
 		vocab_add(l->vocab, str_trim(word), noun, flags);
 }
 
+/* What people call armed people, whatever a game calls them. */
+static const char *const people[] = {
+#define TROOPS(word) word,
+#include "lexicon.inc"
+};
+
+static void add_people(const struct lexicon *l)
+{
+	const struct noun_row *n = l->game->rules->nouns;
+	while (n && n->name && n->what != NOUN_UNIT)
+		n++;
+	for (size_t i = 0; n && n->name && i < sizeof people / sizeof *people; i++)
+		if (!vocab_has(l->vocab, str_c(people[i]), (struct noun){ n->what, n->id }))
+			vocab_add(l->vocab, str_c(people[i]), (struct noun){ n->what, n->id }, 0);
+}
+
 static void add_nouns(const struct lexicon *l)
 {
 	for (const struct noun_row *n = l->game->rules->nouns; n && n->name; n++) {
@@ -83,6 +100,7 @@ static void add_nouns(const struct lexicon *l)
 			vocab_add(l->vocab, str_c(n->plural), noun, flags);
 		add_aliases(l, n->aliases, noun, flags);
 	}
+	add_people(l);
 	struct str name;
 	struct noun noun;
 	for (size_t i = 0; l->game->rules->map_name && l->game->rules->map_name(l->game->map, i, &name, &noun); i++)
@@ -116,6 +134,29 @@ static unsigned verb_flags(const struct verb *v)
 	return s && s->name && s->flags & SLOT_REST && s->min && !slot_opener(s).n ? VOCAB_REST : 0;
 }
 
+static const char *const endings[] = {
+#define IRREGULAR_PAST(base, past)
+#define IRREGULAR_PLURAL(one, many)
+#define VERB_ENDING(text) text,
+#include "../../grammar/irregular.def"
+};
+
+/* "relocations:" is what "relocate:" is. */
+static void add_deeds(const struct lexicon *l, struct str word, verb_id verb)
+{
+	struct arena a = ARENA_INIT;
+	struct str stem = word;
+	while (stem.n > 3 && strchr("ey", stem.p[stem.n - 1]))
+		stem.n--;
+	for (size_t i = 0; word.n > 3 && str_find_char(word, ' ') == word.n && i < sizeof endings / sizeof *endings;
+	     i++) {
+		const struct str deed = str_printf(&a, "%.*s%s", STR_ARG(stem), endings[i]);
+		if (strlen(endings[i]) > 2 && dictionary_find(deed) == DICTIONARY_WORD)
+			add(l, deed, NOUN_VERB, verb, VOCAB_FIELD | VOCAB_EXACT);
+	}
+	arena_release(&a);
+}
+
 static void add_verbs(const struct lexicon *l)
 {
 	for (verb_id id = 0; id < l->game->nverbs; id++) {
@@ -124,6 +165,7 @@ static void add_verbs(const struct lexicon *l)
 		if (v->flags & VERB_WHOLE)
 			continue;
 		vocab_add(l->vocab, str_c(v->name), noun, verb_flags(v));
+		add_deeds(l, str_c(v->name), id);
 		vocab_add_list(l->vocab, str_c(v->aliases), noun, verb_flags(v));
 		for (unsigned i = 0; v->slots && v->slots[i].name; i++)
 			if (v->slots[i].what == NOUN_TEXT)
@@ -216,6 +258,12 @@ static bool begins_name(const struct map *m, struct str text)
 	return false;
 }
 
+/* "att" is, "hit" is not. */
+static bool is_shorthand(struct str text)
+{
+	return text.n < WORD_LETTERS && dictionary_find(text) != DICTIONARY_WORD;
+}
+
 /* A synonym means all that the plain word does, where it is no word of the game itself. */
 static void add_synonyms(const struct lexicon *l)
 {
@@ -228,7 +276,7 @@ static void add_synonyms(const struct lexicon *l)
 		    begins_name(l->game->map, text))
 			continue;
 		for (; is_said(&said, at, word); at++)
-			add(l, text, NOUN_VERB, said.list.at[at].verb, text.n < WORD_LETTERS ? VOCAB_EXACT : 0);
+			add(l, text, NOUN_VERB, said.list.at[at].verb, is_shorthand(text) ? VOCAB_EXACT : 0);
 	}
 	arena_release(&said.arena);
 }

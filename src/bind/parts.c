@@ -109,6 +109,24 @@ static unsigned all_traits(const struct task *t, const struct item *item, size_t
 	return traits;
 }
 
+static const char *const besides[] = {
+#define BESIDES(word) word,
+#include "lexicon.inc"
+};
+
+/* "No other moves", "nothing else": it denies what nobody ordered. */
+bool parts_deny_more(const struct task *t, const struct item *item, size_t n)
+{
+	const struct str first = n ? source_text(t->source, item->phrase->at) : STR_NONE;
+	bool listed = false;
+	if (!n || item->phrase->role != ROLE_CHAT ||
+	    all_traits(t, item, n) & (TRAIT_COUNT | TRAIT_PLACE | TRAIT_STOP | TRAIT_TEXT))
+		return false;
+	for (size_t i = 0; i < sizeof besides / sizeof *besides; i++)
+		listed |= str_eq_nocase(first, str_c(besides[i]));
+	return listed;
+}
+
 bool parts_is_chat(const struct task *t, const struct item *item, size_t n)
 {
 	return n && item->phrase->role == ROLE_CHAT &&
@@ -200,7 +218,7 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 	unsigned traits = all_traits(t, item, n);
 	if (takes_back(t, item, n) || (traits & TRAIT_STOP && traits & TRAIT_VERB))
 		return true;
-	if (!n || parts_is_chat(t, item, n))
+	if (!n || parts_is_chat(t, item, n) || parts_deny_more(t, item, n))
 		return false;
 	if (is_strange_deed(t, item, n) && traits & (TRAIT_ARGUMENT | TRAIT_VERB))
 		return true;

@@ -8,6 +8,7 @@
 #include "bind/frames.h"
 #include "bind/parts.h"
 #include "bind/talk.h"
+#include "bind/under.h"
 #include "bind/whole.h"
 
 struct judge {
@@ -63,6 +64,29 @@ static bool is_whole(const struct path *p)
 	return any;
 }
 
+/* How many orders are understood, and how many are not. */
+struct yield {
+	unsigned good, bad;
+};
+
+static struct yield yield_of(const struct path *p)
+{
+	struct yield y = { 0, 0 };
+	for (; p; p = p->before)
+		if (p->sense && p->sense->fault.kind != FAULT_CHATTER) {
+			y.good += sense_is_complete(p->sense);
+			y.bad += !sense_is_complete(p->sense);
+		}
+	return y;
+}
+
+/* In plain words more of it is understood, and less is not: its sentences are judged each by itself. */
+static bool yields_more(const struct path *plain, const struct paths *best)
+{
+	const struct yield now = yield_of(best->n ? best->at[0] : NULL), then = yield_of(plain);
+	return then.good > now.good && then.bad < now.bad;
+}
+
 /* What is not understood as it stands, in plain words. */
 static bool read_plainly(struct task *t, const struct line *line, struct paths *best)
 {
@@ -73,7 +97,7 @@ static bool read_plainly(struct task *t, const struct line *line, struct paths *
 		if (plain)
 			clauses_of_reading(t, plain, &paths);
 		for (size_t k = 0; k < paths.n; k++)
-			if (is_whole(paths.at[k]))
+			if (is_whole(paths.at[k]) || yields_more(paths.at[k], best))
 				paths_keep(&found, paths.at[k]);
 	}
 	if (found.n)
@@ -81,11 +105,79 @@ static bool read_plainly(struct task *t, const struct line *line, struct paths *
 	return found.n;
 }
 
+/* The reading as it stands and in plain words, where it is whole. */
+static void read_whole(struct task *t, const struct reading *r, struct paths *out)
+{
+	const struct reading *plain;
+	clauses_of_reading(t, r, out);
+	if (out->n && is_whole(out->at[0]))
+		return;
+	plain = frames_plain(t, r);
+	out->n = 0;
+	if (plain)
+		clauses_of_reading(t, plain, out);
+	if (out->n && !is_whole(out->at[0]))
+		out->n = 0;
+}
+
+/* What it says under its heading; nothing where that is no order. */
+static void read_under(struct task *t, const struct heading *h, const struct line *line, struct paths *out)
+{
+	out->n = 0;
+	for (const struct reading *r = line->readings; r; r = r->next) {
+		struct paths found;
+		read_whole(t, reading_under(t, h->phrase, r), &found);
+		for (size_t k = 0; k < found.n; k++)
+			if (is_whole(found.at[k]))
+				paths_keep(out, found.at[k]);
+	}
+}
+
+static bool is_verb_of(const struct path *p, const struct phrase *verb)
+{
+	for (; p; p = p->before)
+		for (uint32_t k = 0; p->sense && p->sense->verb != VERB_NONE && k < verb->terms->u.nouns.n; k++)
+			if (verb->terms->u.nouns.at[k].id == p->sense->verb)
+				return true;
+	return false;
+}
+
+/* "Gull" over "1 to Thorn": placed there, or moved from Gull? */
+static void doubt(struct task *t, struct paths *best, const struct path *other)
+{
+	struct path *same = ARENA_NEW(t->arena, struct path);
+	*same = *other;
+	same->cost = best->at[0]->cost;
+	best->at[1] = same;
+	best->n = 2;
+}
+
+/* Under a verb a line without one is about that verb or about nothing; under a place it starts there. Whether the line is
+ * understood by that. */
+static bool heed_heading(struct task *t, const struct sheet *sheet, const struct line *line, struct paths *best)
+{
+	const struct heading h = heading_over(t, sheet, line);
+	const bool whole = best->n && is_whole(best->at[0]);
+	struct paths under;
+	if (h.kind == UNDER_NOTHING)
+		return whole;
+	read_under(t, &h, line, &under);
+	if (under.n && (h.firm || !whole)) {
+		*best = under;
+		return true;
+	}
+	if (under.n)
+		doubt(t, best, under.at[0]);
+	else if (whole && h.kind == UNDER_VERB && !is_verb_of(best->at[0], h.phrase))
+		best->n = 0;
+	return best->n && is_whole(best->at[0]);
+}
+
 /* First with the verbs of the moment alone, then with all; then to find the word that is left over. */
-static void read_line(struct task *t, const struct line *line, struct paths *best)
+static void read_line(struct task *t, const struct sheet *sheet, const struct line *line, struct paths *best)
 {
 	read_all(t, line, best);
-	if ((best->n && is_whole(best->at[0])) || read_plainly(t, line, best) || (best->n && is_settled(best->at[0])))
+	if (heed_heading(t, sheet, line, best) || read_plainly(t, line, best) || (best->n && is_settled(best->at[0])))
 		return;
 	t->untimely = true;
 	read_again(t, line, best);
@@ -96,6 +188,8 @@ static void read_line(struct task *t, const struct line *line, struct paths *bes
 	read_all(t, line, best);
 	t->untimely = true;
 	read_again(t, line, best);
+	t->untimely = false;
+	read_plainly(t, line, best);
 }
 
 /* Words that take back, where there is something before them to take back: no other sense of them counts. */
@@ -426,17 +520,26 @@ static void judge_paths(struct judge *j, const struct paths *best)
 
 /* ---- what the rest of the line says of its orders ------------------------------------------------ */
 
-/* "Grandma: move 4 ..." */
-static struct span strange_label(const struct judge *j, const struct paths *best)
+/* The words of a heading that may mean anything; empty: it says nothing, or is none. */
+static struct span strange_heading(const struct judge *j, const struct phrase *p)
 {
-	const struct phrase *p = best->n && best->at[0]->reading->nphrases ? best->at[0]->reading->phrases : NULL;
-	if (!p || p->nterms != 1 || p->terms->kind != TERM_HEADING)
+	if (p->nterms != 1 || p->terms->kind != TERM_HEADING)
 		return (struct span){ 0 };
 	const struct str text = source_text(j->task->source, p->terms->at);
 	const size_t colon = str_find_char(text, ':');
 	if (label_judge(j->task->view, str_sub(text, 0, colon)) != LABEL_STRANGE)
 		return (struct span){ 0 };
 	return (struct span){ p->terms->at.from, p->terms->at.from + (uint32_t)colon };
+}
+
+/* "Grandma: move 4 ..." */
+static struct span strange_label(const struct judge *j, const struct paths *best)
+{
+	const struct reading *r = best->n ? best->at[0]->reading : NULL;
+	struct span label = { 0 };
+	for (size_t i = 0; r && i < r->nphrases && span_is_empty(label); i++)
+		label = strange_heading(j, &r->phrases[i]);
+	return label;
 }
 
 static void refuse_for_talk(struct judge *j, struct binding *b, struct span talk)
@@ -516,6 +619,13 @@ static uint32_t steps_for(const struct line *line)
 	return steps < TASK_STEPS ? (uint32_t)steps : TASK_STEPS;
 }
 
+static struct bound just_chatter(struct span at, struct arena *a)
+{
+	struct binding *chatter = ARENA_NEW(a, struct binding);
+	*chatter = (struct binding){ .at = at, .verdict = VERDICT_CHATTER, .verb = VERB_NONE };
+	return (struct bound){ chatter, 1 };
+}
+
 struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
 		       const struct sheet *sheet, const struct line *line, struct arena *a)
 {
@@ -540,7 +650,11 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		return (struct bound){ 0 };
 	if (bind_whole(&out, v, scope, source_text(sheet->source, line->at), line->at, a))
 		return out;
-	read_line(&task, line, &best);
+	if (heads_lines(&task, sheet, line)) {
+		arena_release(&scratch);
+		return just_chatter(line->at, a);
+	}
+	read_line(&task, sheet, line, &best);
 	heed_corrections(&task, line, &best);
 	size_t most = best.n ? best.at[0]->nsenses : 0;
 	j.list = ARENA_ARRAY(a, struct binding, most + 1);

@@ -1,5 +1,5 @@
 /*
- * heading: the words before the first colon of a line, where they say nothing:
+ * heading: the words before the first colon of a sentence, where they say nothing:
  * "Orders for turn 3:", "Movement: ...". Never with a condition or a negation among them.
  */
 #include "order.tab.h"
@@ -20,40 +20,70 @@ static bool is_heading_word(struct str word)
 	return false;
 }
 
-static size_t find_colon(const struct namer *n)
+/* The colon behind the words from a token on; `from` where there is none. */
+static size_t find_colon(const struct namer *n, size_t from)
 {
-	size_t i = 0;
+	size_t i = from;
 
-	while (i < n->n && i < HEADING_TOKENS && n->tokens[i].kind != TOKEN_COLON)
+	while (i < n->n && i < from + HEADING_TOKENS && n->tokens[i].kind != TOKEN_COLON)
 		if (!namer_is_word(n, i) && n->tokens[i].kind != TOKEN_ORNAMENT && n->tokens[i].kind != TOKEN_HASH &&
 		    n->tokens[i].kind != TOKEN_DASH)
-			return 0;
+			return from;
 		else
 			i++;
-	return i < n->n && n->tokens[i].kind == TOKEN_COLON ? i : 0;
+	return i < n->n && n->tokens[i].kind == TOKEN_COLON ? i : from;
 }
 
-static bool is_heading(const struct namer *n, size_t colon)
+/* "relocations": a deed of the game's */
+static bool is_deed(const struct namer *n, size_t at)
+{
+	const struct matches *m = &n->matches[at];
+	const struct meanings g = vocab_meanings(n->vocab, m->n ? m->at[0].node : TRIE_NONE);
+
+	for (uint32_t i = 0; i < g.n; i++)
+		if (g.at[i].symbol == W_VERB && g.at[i].vocab_flags & VOCAB_FIELD)
+			return true;
+	return false;
+}
+
+static bool has_verb(const struct namer *n, size_t from)
+{
+	for (size_t i = from; i < n->n && n->tokens[i].kind != TOKEN_FULL_STOP; i++)
+		if (namer_traits(n, i) & TRAIT_VERB)
+			return true;
+	return false;
+}
+
+/* "Movement: build a fort" says nothing, "Relocations: 4 from Utah to Ohio" what is to be done. */
+static bool names_deed(const struct namer *n, size_t colon)
+{
+	return colon + 1 < n->n && is_deed(n, colon - 1) && !has_verb(n, colon + 1);
+}
+
+static bool is_heading(const struct namer *n, size_t from, size_t colon)
 {
 	const uint16_t meant = TRAIT_VERB | TRAIT_NAME | TRAIT_NOUN | TRAIT_COUNT | TRAIT_OWN;
-	bool heading_word = false, sense = false;
+	bool heading_word = false, sense = false, unknown = !from;
 
-	for (size_t i = 0; i < colon; i++) {
+	if (names_deed(n, colon))
+		return false;
+	for (size_t i = from; i < colon; i++) {
 		if (namer_traits(n, i) & TRAIT_STOP)
 			return false;
+		unknown |= namer_is_unknown(n, i);
 		heading_word |= is_heading_word(n->tokens[i].text);
-		sense |= (namer_traits(n, i) & meant) != 0;
+		sense |= (namer_traits(n, i) & meant) != 0 && !is_deed(n, i);
 	}
-	return heading_word || !sense || colon + 1 == n->n;
+	return heading_word || (!sense && unknown) || (!from && colon + 1 == n->n);
 }
 
-size_t namer_heading(struct namer *n)
+size_t namer_heading(struct namer *n, size_t from)
 {
-	const size_t colon = find_colon(n);
+	const size_t colon = find_colon(n, from);
 
-	if (!colon || !is_heading(n, colon))
-		return 0;
-	struct lexeme *l = namer_add(n, W_HEADING, 0, colon + 1);
+	if (colon == from || !is_heading(n, from, colon))
+		return from;
+	struct lexeme *l = namer_add(n, W_HEADING, from, colon + 1);
 	l->role = ROLE_DESCRIPTION;
 	l->term.kind = TERM_HEADING;
 	return colon + 1;

@@ -555,6 +555,17 @@ static bool is_assigned(const struct namer *n, size_t at)
 	return at < n->n && (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS);
 }
 
+/* "Osaka should move": what is wished of what stands before it is ordered; "should Bob move" and "I should move" are not. */
+static void add_modal(struct namer *n, const struct place *p, const struct meaning *m)
+{
+	const bool wished = p->from && namer_traits(n, p->from - 1) & (TRAIT_NAME | TRAIT_NOUN);
+
+	if (wished)
+		namer_add(n, W_FILLER, p->from, p->to);
+	else
+		add_meaning(n, p, m);
+}
+
 static void add_text(struct namer *n, const struct place *p)
 {
 	const size_t first = n->out->list.n;
@@ -583,7 +594,9 @@ static void add_text(struct namer *n, const struct place *p)
 			continue;
 		if (m->vocab_flags & VOCAB_BEFORE_VERB && !(namer_traits(n, p->to) & TRAIT_VERB))
 			continue;
-		if (special[m->symbol - W_NAME])
+		if (m->vocab_flags & VOCAB_MODAL)
+			add_modal(n, p, m);
+		else if (special[m->symbol - W_NAME])
 			special[m->symbol - W_NAME](n, p, m);
 		else
 			add_meaning(n, p, m);
@@ -688,9 +701,11 @@ void lattice_build(struct lattice *out, struct tokens *t, const struct source *s
 		find_matches(&n, i);
 	for (size_t i = 0; i < n.n; i++)
 		n.unknown |= namer_is_unknown(&n, i);
-	const size_t headed = namer_heading(&n);
+	size_t headed = 0;
 	for (size_t i = 0; i < n.n; i++) {
-		out->first[i] = i ? (uint32_t)out->list.n : 0;
+		out->first[i] = (uint32_t)out->list.n;
+		if (!i || (i > headed && n.tokens[i - 1].kind == TOKEN_FULL_STOP && !n.raw_to))
+			headed = namer_heading(&n, i);
 		if (i >= headed)
 			add_token(&n, i);
 	}

@@ -11,9 +11,9 @@
 
 struct meaning {
 	uint16_t symbol;      /* a token of grammar/order.y */
+	uint16_t vocab_flags; /* enum vocab_flag, of the game's words */
 	uint8_t role;         /* of prepositions, separators and what is a phrase by itself */
 	uint8_t phrase_flags; /* enum phrase_flag */
-	uint8_t vocab_flags;  /* enum vocab_flag, of the game's words */
 	bool builtin;         /* of grammar/lexicon.def */
 	struct term term;     /* without its place */
 };

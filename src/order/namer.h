@@ -55,7 +55,8 @@ void namer_sign(struct namer *n, size_t at);
 /* repair.c: unknown words that begin at a token or are reached from it; true if something was found,
  * which then is the longest and the only thing there. */
 bool namer_repair(struct namer *n, size_t at);
-/* heading.c: whether the line begins with a heading, which then is its first lexeme; returns its end. */
-size_t namer_heading(struct namer *n);
+/* heading.c: whether the sentence that begins at a token does so with a heading, which then is its first lexeme; returns
+ * its end, or `from`. */
+size_t namer_heading(struct namer *n, size_t from);
 
 #endif

@@ -79,7 +79,7 @@ static struct meaning verb_meaning(enum form form, unsigned flags)
 		.symbol = form == FORM_PAST ? W_PAST : W_VERB,
 		.role = form == FORM_PAST ? ROLE_PAST : ROLE_VERB,
 		.phrase_flags = phrase_flags[form],
-		.vocab_flags = (uint8_t)flags,
+		.vocab_flags = (uint16_t)flags,
 		.term.kind = TERM_VERB,
 	};
 }
@@ -123,7 +123,7 @@ static void add_noun(struct vocab *v, struct str text, struct noun what, unsigne
 	struct inflected forms[FORMS_MAX] = { { FORM_BASE, text } };
 	const bool inflects = k.countable && !(flags & (VOCAB_EXACT | VOCAB_CODE));
 	const size_t n = inflects ? inflect_noun(text, forms, v->arena) : 1;
-	const struct meaning m = { .symbol = k.symbol, .vocab_flags = (uint8_t)flags, .term.kind = k.kind };
+	const struct meaning m = { .symbol = k.symbol, .vocab_flags = (uint16_t)flags, .term.kind = k.kind };
 
 	for (size_t i = 0; i < n; i++)
 		add_entry(v, forms[i].text, what, m);
@@ -283,6 +283,8 @@ static uint16_t meaning_traits(const struct meaning *m)
 	case W_PAST:
 		return TRAIT_PAST;
 	case W_VERB:
+		if (m->vocab_flags & VOCAB_FIELD)
+			return TRAIT_OWN;
 		return m->phrase_flags & PHRASE_S ? TRAIT_VERB | TRAIT_VERB_S : TRAIT_VERB;
 	case W_NAME:
 		return TRAIT_NAME;

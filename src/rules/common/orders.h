@@ -58,7 +58,7 @@ void stage_check_remark(const struct view *v, const struct command *c, unsigned 
 	}
 #define DEPLOY_SLOTS(unit) \
 	SLOTS({ "count", NOUN_COUNT, 1, 1, SLOT_ALL_OK, -1, AMOUNT, NULL, NULL }, UNIT_SLOT(unit, AMOUNT), \
-	      { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), BARE(1)), NULL, NULL })
+	      { "area", NOUN_AREA, 1, 1, 0, -1, MARKS(IN(0), ON(0), TO(0), FOR(0), BARE(1)), NULL, NULL })
 #define ATTACK_SLOTS(unit, count_marks) \
 	{ "target", NOUN_AREA, 1, 1, 0, -1, MARKS(BARE_AFTER(0), AGAINST(0), ARROW(0), TO(0), ON(1)), NULL, NULL }, \
 		FROM_SLOT, { "count", NOUN_COUNT, 0, 1, SLOT_ALL_OK, -1, count_marks, NULL, NULL }, \

@@ -35,7 +35,8 @@ const struct noun_row gm_nouns[] = {
 	{ NOUN_THING, TACTIC_ORATION, "long oration", "long orations",
 	  "oration|orations|long speech|long speach|long oration tactic|oration tactic" },
 	{ NOUN_THING, TACTIC_BRIBE, "bribe", "bribes", "bribery|bribing|bribe tactic|bribery tactic" },
-	{ NOUN_THING, TACTIC_THREATS, "threats", "threats", "threat|threatening|threats tactic|threat tactic" },
+	{ NOUN_THING, TACTIC_THREATS, "threats", "threats",
+	  "threat|threaten|threatening|threats tactic|threat tactic" },
 	{ NOUN_THING, TACTIC_BLACKMAIL, "blackmail", "blackmails", "black mail|blackmailing|blackmail tactic" },
 	{ NOUN_NUMBER, 0, "point", "points",
 	  "sow|sow point|sow points|spoils of war point|spoils of war points|spoils point|spoils points|spoils of war" },
@@ -61,7 +62,7 @@ const struct verb gm_verbs[] = {
 	[ACTIVATE] = {
 		.name = "activate", .aliases = "activating|activation|attempt activation|ally|ally with|win over",
 		.slots = SLOTS(WHOM, TACTIC), .canonical = "activate {domain}[ with {tactic}]",
-		.admitted = TURN, .call_slot = -1, .rule = "GIL-DIP-1",
+		.admitted = TURN, .call_slot = -1, .flags = VERB_IMPLICIT, .rule = "GIL-DIP-1",
 		.help = "Tries to make a neutral domain your ally; one diplomatic action a turn.",
 		.examples = "activate Brinn\ntry to activate Brinn with bribe\n"
 			    "activation of Brinn, tactic: long oration\nI try to activate Brinn, using Blackmail",
@@ -80,7 +81,7 @@ const struct verb gm_verbs[] = {
 	[RECRUIT] = {
 		.name = "recruit",
 		.aliases = "hire|recruiting|recruit mercenaries|hire mercenaries|recruiting mercenaries|buy mercenaries|"
-			   "recruit some mercenaries|hire some mercenaries",
+			   "recruit some mercenaries|hire some mercenaries|mercenaries|mercs",
 		.slots = SLOTS({ "points", NOUN_NUMBER, 0, 1, 0, -1, MARKS(FOR(0), WITH(0)), NULL, NULL }, TACTIC),
 		.canonical = "recruit mercenaries[ for {points} points][ with {tactic}]",
 		.admitted = TURN, .call_slot = -1, .rule = "GIL-DIP-1",

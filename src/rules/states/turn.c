@@ -139,6 +139,7 @@ const struct stage_game st_game = {
 	.kind = KIND_TURN,
 	.first = PHASE_DEPLOY,
 	.deploys = PHASE_DEPLOY,
+	.end_first = NO_ATTACKS - PHASE_ATTACK,
 	.end = PHASES,
 	.rounds_end = END_ROUNDS,
 	.rounds_rule = THE_RULE("STA-END-3"),

@@ -23,7 +23,7 @@ const struct verb st_verbs[] = {
 	[JOIN] = JOIN_VERB("STA-SETUP-1", "Joins the game, before it begins: two people, or three."),
 	[LEAVE] = LEAVE_VERB("STA-SETUP-1"),
 	[DEPLOY] = {
-		.name = "deploy", .aliases = "put place add drop",
+		.name = "deploy", .aliases = "put place add drop reinforce",
 		.slots = DEPLOY_SLOTS(TROOP),
 		.canonical = "deploy {count}[ {unit}] in {area}",
 		.admitted = TURN, .call_slot = -1, .flags = VERB_IMPLICIT, .rule = "STA-DEP-1",
@@ -65,6 +65,20 @@ const struct verb st_verbs[] = {
 		END_NAMED_WORDS, .admitted = TURN, .rule = "STA-STAGE-2",
 		.help = "Ends the phase that is named, once.",
 		.examples = "end deploy phase\nend attack phase\nskip the fortify phase",
+	},
+	[NO_ATTACKS] = {
+		.name = "no attacks",
+		.aliases = "no attack|no battles|no battle|no more attacks|no fighting|no fights|no attacking|no invasions|no atk",
+		.slots = NOTHING, .canonical = "no attacks",
+		END_NAMED_WORDS, .admitted = TURN, .rule = "STA-STAGE-2",
+		.help = "Ends the attack phase.", .examples = "no attacks",
+	},
+	[NO_FORTIFYING] = {
+		.name = "no fortifying",
+		.aliases = "no fortify|no fortification|no fortifications|no relocation|no relocations|no moves|no movement",
+		.slots = NOTHING, .canonical = "no fortifying",
+		END_NAMED_WORDS, .admitted = TURN, .rule = "STA-STAGE-2",
+		.help = "Ends the fortify phase.", .examples = "no fortifying",
 	},
 	[END_TURN] = {
 		END_TURN_WORDS("end my turn|end the turn|finish turn|finish my turn|pass|end of turn"),

@@ -6,7 +6,7 @@
 
 #include "rules/common/orders.h"
 
-enum deed { JOIN, LEAVE, DEPLOY, ATTACK, MOVE, END_PHASE, END_NAMED, END_TURN, DEEDS };
+enum deed { JOIN, LEAVE, DEPLOY, ATTACK, MOVE, END_PHASE, END_NAMED, NO_ATTACKS, NO_FORTIFYING, END_TURN, DEEDS };
 
 /* Slots by verb. */
 enum { JOIN_COLOUR };

@@ -49,7 +49,7 @@ deply 3 in nevda
 = deploy 3 in Nevada
 
 reinforce Nevada with 3
-?
+= deploy 3 in Nevada
 
 depoly everything in New Mexico
 = deploy all in New Mexico
@@ -269,13 +269,13 @@ I think yellow wants to attack Utah
 ?
 
 No attack this turn.
-?
+= no attacks
 
 no attacks
-?
+= no attacks
 
 no more attacks
-?
+= no attacks
 
 attack utah from neveda
 = attack Utah from Nevada
@@ -290,10 +290,10 @@ invade Utah from Nevada
 = attack Utah from Nevada
 
 take Utah from Nevada
-?
+= attack Utah from Nevada
 
 Conquer Utah from Nevada
-?
+= attack Utah from Nevada
 
 move 4 NV UT
 = move 4 from Nevada to Utah

@@ -73,7 +73,7 @@ add 3 units to Tokyo
 = spawn 3 in Tokyo
 
 3 new troops in Tokyo
-?
+= spawn 3 in Tokyo
 
 3 troops for Tokyo, 2 for Saitama
 ?

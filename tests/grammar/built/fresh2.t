@@ -216,7 +216,7 @@ I spawn my 4 new units in Tokyo
 = spawn 4 in Tokyo
 
 please let all my new units appear in Tokyo
-?
+= spawn all in Tokyo
 
 give me 4 units in Tokyo
 ?

@@ -9,9 +9,8 @@ Put 3 of my new troops in Nevada and the other 2 in Utah
 = deploy 3 in Nevada
 = deploy 2 in Utah
 
-# clear to a reader, but refused so far
 Reinforce Nevada with 3
-?
+= deploy 3 in Nevada
 
 Nevada gets 3 troops, Utah gets 1
 = deploy 3 in Nevada
@@ -72,9 +71,8 @@ One troop to Nevada, two to Oregon.
 = deploy 1 in Nevada
 = deploy 2 in Oregon
 
-# clear to a reader, but refused so far
 Put all my reinforcements in New Mexico
-?
+= deploy all in New Mexico
 
 Drop 3 in Maine
 = deploy 3 in Maine
@@ -91,9 +89,8 @@ Use 3 from Georgia to attack Florida
 With 7 troops from Texas, attack Oklahoma
 = attack Oklahoma from Texas with 7
 
-# clear to a reader, but refused so far
 No attacks this turn
-?
+= no attacks
 
 Move half my troops from Texas to Oklahoma
 !

@@ -320,7 +320,6 @@ Would you please move 2 from Osaka to Nara?
 
 move
 4 from Osaka to Kyoto
-!
 = move 4 from Osaka to Kyoto
 
 # ---- what must not be booked

@@ -85,10 +85,10 @@ move 3 from Osaka to Kyoto, the rest to Nara
 = move all from Osaka to Nara
 
 move 3 from Osaka to Kyoto, rest stay
-! unknown-word
+= move 3 from Osaka to Kyoto
 
 move 3 from Osaka to Kyoto, 1 stays
-! unknown-word
+= move 3 from Osaka to Kyoto
 
 move 3 from Osaka to Kyoto and hold Nara
 ! unknown-word

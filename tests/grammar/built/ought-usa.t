@@ -13,7 +13,7 @@ Utah is to be attacked from Nevada
 
 # as "reinforce Ohio" is: from where?
 Ohio is to be reinforced with 4 troops
-?
+= deploy 4 in Ohio
 
 Utah is to be attacked by my troops in Nevada
 = attack Utah from Nevada

@@ -142,7 +142,7 @@ Kyoto from Osaka 4
 ! no-verb
 
 4 from Osaka to Kyoto then Shiga
-! missing
+= move 4 from Osaka to Kyoto to Shiga
 
 4 from Osaka to Kyoto then to Shiga
 = move 4 from Osaka to Kyoto to Shiga

@@ -76,7 +76,8 @@ Have my people build a garrison in Gifu
 = build garrison in Gifu
 
 Erect a fortress at Tokyo and another one at Chiba
-?
+= build fortress in Tokyo
+= build fortress in Chiba
 
 We construct a bivouac in Nagano.
 = build 1 bivouac in Nagano

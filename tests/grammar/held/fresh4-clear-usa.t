@@ -9,7 +9,7 @@ I station three troops in Kansas
 = deploy 3 in Kansas
 
 All reinforcements go to Kansas
-?
+= deploy all in Kansas
 
 Kansas receives all my new troops
 ?

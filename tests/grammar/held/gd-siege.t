@@ -275,7 +275,7 @@ No orders.
 = pass
 
 no orders from me
-?
+= pass
 
 no moves this turn
 = pass

@@ -1,0 +1,105 @@
+/*
+ * frame_fresh: "all my new units go to Osaka", "4 new troops for Kyoto": what is new comes from nowhere and is put there.
+ */
+#include "bind/frame.h"
+
+static const char *const fresh[] = {
+#define FRESH(word) word,
+#include "lexicon.inc"
+};
+
+static bool is_fresh_word(struct str word)
+{
+	for (size_t i = 0; i < sizeof fresh / sizeof *fresh; i++)
+		if (str_eq_nocase(word, str_c(fresh[i])))
+			return true;
+	return false;
+}
+
+/* "my new units", "both reinforcements" */
+static bool is_fresh(const struct frames *f, const struct phrase *p)
+{
+	struct str rest = source_text(f->task->source, p->at), word;
+	if (!is_argument(p) || p->role != ROLE_BARE || !(has_count(p) || names_kind(p)) || is_name(p))
+		return false;
+	while (str_cut(&rest, ' ', &word))
+		if (is_fresh_word(word))
+			return true;
+	return false;
+}
+
+static bool takes(const struct slot *s, unsigned role)
+{
+	for (const struct mark *m = s->marks; m->role != MARK_LAST; m++)
+		if (m->role == role)
+			return true;
+	return false;
+}
+
+/* A verb that puts units somewhere and takes them from nowhere. */
+static bool puts_units(const struct verb *v)
+{
+	bool units = false, in = false;
+	for (const struct slot *s = v->slots; s && s->name; s++) {
+		units |= s->what == NOUN_UNIT;
+		in |= s->what == NOUN_AREA && takes(s, ROLE_IN) && takes(s, ROLE_TO);
+		if ((s->what == NOUN_AREA && takes(s, ROLE_FROM)) || s->what == NOUN_THING || s->what == NOUN_REGION)
+			return false;
+	}
+	return units && in;
+}
+
+static verb_id putting_verb(const struct task *t)
+{
+	for (verb_id v = 0; v < t->binder->game->nverbs; v++)
+		if (set_has(&t->scope->admitted, v) && puts_units(task_verb(t, v)))
+			return v;
+	return VERB_NONE;
+}
+
+/* Where they are to be, and nothing about where they come from. */
+static size_t find_goal(const struct frames *f, size_t from, size_t to)
+{
+	size_t goal = to;
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool bare = p->role == ROLE_BARE && names_area(p) && i + 1 == to;
+		if (p->role == ROLE_TO || p->role == ROLE_IN || p->role == ROLE_ON || p->role == ROLE_FOR || bare) {
+			if (!names_area(p) || goal < to)
+				return to;
+			goal = i;
+		} else if (p->role != ROLE_VERB && p->role != ROLE_DESCRIPTION && p->role != ROLE_GETS) {
+			return to;
+		}
+	}
+	return goal;
+}
+
+/* "go", or nothing: a deed that leads there says no more than that. */
+static void set_put(struct frames *f, size_t who, size_t goal, verb_id verb)
+{
+	struct noun *noun = ARENA_NEW(f->task->arena, struct noun);
+	struct term *term = ARENA_NEW(f->task->arena, struct term);
+	const uint32_t at = f->at[who].at.from;
+	*noun = (struct noun){ NOUN_VERB, verb };
+	*term = (struct term){ .kind = TERM_VERB, .at = { at, at }, .u.nouns = { noun, 1 } };
+	set_role(f, goal, ROLE_IN);
+	for (size_t i = goal; i-- > who + 1;)
+		drop(f, i);
+	insert(f, who,
+	       (struct phrase){ .role = ROLE_VERB, .nterms = 1, .at = { at, at }, .mark = { at, at }, .terms = term });
+	f->changed = true;
+}
+
+void frame_fresh(struct frames *f)
+{
+	const verb_id verb = putting_verb(f->task);
+	for (size_t i = 0; verb != VERB_NONE && i < f->n; i++) {
+		if (!opens_clause(f, i) || !is_fresh(f, &f->at[i]))
+			continue;
+		const size_t end = clause_end(f, i), goal = find_goal(f, i + 1, end);
+		if (goal < end)
+			set_put(f, i, goal, verb);
+		i = clause_end(f, i);
+	}
+}

@@ -1,0 +1,46 @@
+# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+ruleset global-domination
+map japan
+seats red blue ann bob
+seat red
+call turn
+
+Please spawn three troops in Osaka and send four of the troops there on to Kyoto.
+= spawn 3 in Osaka
+= move 4 from Osaka to Kyoto
+
+I'd like to build a fortress in Nagano this turn. No other orders from me.
+= build fortress in Nagano
+
+All my new units should appear in Hiroshima. From Hiroshima, two go west to Yamaguchi and two go east to Okayama.
+= spawn all in Hiroshima
+= move 2 from Hiroshima to Yamaguchi
+= move 2 from Hiroshima to Okayama
+
+Throw my dynamite into Saga. After that the four troops in Fukuoka invade Saga.
+= throw dynamite at Saga
+= move 4 from Fukuoka to Saga
+
+Use the crop supply now. Place a garrison in Wakayama and leave every army exactly where it is.
+= use crop supply
+= build garrison in Wakayama
+
+osaka->kyoto 4, kyoto->shiga 2, rest stays
+= move 4 from Osaka to Kyoto
+= move 2 from Kyoto to Shiga
+
+spwan everything in hokaido and take all but two of them over to aomori pls
+= spawn all in Hokkaido
+= move all but 2 from Hokkaido to Aomori
+
+Iwate: 2 to Akita, 2 to Miyagi, 1 stays
+Akita: everybody to Yamagata
+= move 2 from Iwate to Akita
+= move 2 from Iwate to Miyagi
+= move all from Akita to Yamagata
+
+move 3 to nara
+?
+
+from Ishikawa some go to Fukui and some to Gifu you know what i mean
+?

@@ -1,0 +1,53 @@
+# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+ruleset gilmoria
+map gilmoria
+seats Corvan Tharn
+seat Corvan
+call turn
+
+I try to win over the domain of Brinn with a bribe.
+= activate Brinn with bribe
+
+Deploy three units in Anvil and two in Ashford. Then attack Goldacre from Ashford with six.
+= deploy 3 in Anvil
+= deploy 2 in Ashford
+= attack Goldacre from Ashford with 6
+
+Mobilise four units from Oakhaven to Foxhollow. I make no attacks this turn.
+= mobilise 4 from Oakhaven to Foxhollow
+= end battle
+
+Two units for Harrowgate, one for Wolfden. No battles. Move two from Dragonspine to Pinecrest at the end.
+= deploy 2 in Harrowgate
+= deploy 1 in Wolfden
+= end battle
+= mobilise 2 from Dragonspine to Pinecrest
+
+I skip diplomacy. Deploy one unit on each of Fenwick, Bogwald and Millrace.
+= no diplomacy
+= deploy 1 in Fenwick
+= deploy 1 in Bogwald
+= deploy 1 in Millrace
+
+Conquer Thornwick from Greywall with four. My mobilisation: two units from Barrowdown to Greywall.
+= attack Thornwick from Greywall with 4
+= mobilise 2 from Barrowdown to Greywall
+
+3 anvil, rest ashford. ashford hits limested w/ 5
+= deploy 3 in Anvil
+= deploy rest in Ashford
+= attack Limestead from Ashford with 5
+
+deploy 2 in oakhven n 1 in deepwell, attack cairnlea frm deepwell w all but two
+= deploy 2 in Oakhaven
+= deploy 1 in Deepwell
+= attack Cairnlea from Deepwell with all but 2
+
+mob 3 larkspur>honeybrook thats it
+= mobilise 3 from Larkspur to Honeybrook
+
+attack marowglen with 4
+?
+
+put 2 here and 1 there, Saltholm or Driftsand idc which
+?

@@ -1,0 +1,10 @@
+# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+ruleset states
+map usa51
+seats red yellow ann
+seat red
+call turn
+
+California assaults Hawaii. Washington assaults Alaska.
+= attack Hawaii from California
+= attack Alaska from Washington
