@@ -43,6 +43,19 @@ static void seat_give(struct turn *t, seat_id seat, player_id player)
 	row->out = 0;
 }
 
+/* Who takes over has some time for it: bells of what he is asked move, others wait with him. */
+static void give_time(struct turn *t, seat_id seat)
+{
+	const when until = t->now + option_seconds(t->after, "newcomer");
+
+	for (size_t i = 0; state_game(t->after)->phase == GAME_RUNNING && i < row_count(t->after, TABLE_CALL); i++) {
+		const struct call_row c = *ROW(struct call_row, t->after, TABLE_CALL, i);
+
+		if (call_hears(&c) && c.bell != WHEN_NEVER && c.bell < until && call_asks(t->after, c.call, seat))
+			call_ring_at(t, c.call, until);
+	}
+}
+
 static void admit(struct host_line *h, struct str name, seat_id seat, struct str address)
 {
 	struct turn *t = host_step(h);
@@ -53,6 +66,8 @@ static void admit(struct host_line *h, struct str name, seat_id seat, struct str
 		seat_add(t, name, player, -1);
 	else
 		seat_give(t, seat, player);
+	if (seat != SEAT_NONE)
+		give_time(t, seat);
 }
 
 /* "red", "red ann@example.org" */
@@ -130,6 +145,7 @@ const struct diag *host_replace(struct host_line *h)
 	h->told = name; /* addresses are for the host alone */
 	t = host_step(h);
 	seat_give(t, seat, person(t, address));
+	give_time(t, seat);
 	return NULL;
 }
 

@@ -66,6 +66,17 @@ bool call_closes(struct engine *e, const struct state *s, const struct call_row 
 	return closes;
 }
 
+static bool is_of_turn(struct engine *e, const struct call_row *c)
+{
+	return c->kind != KIND_MUSTER && kind_of(e->game, c)->flags & KIND_BOUNDARY;
+}
+
+/* When it is played, if nothing ends it earlier: at the bell that people are told, or by its grace after it. */
+static when played_at(struct engine *e, const struct call_row *c)
+{
+	return c->bell + (is_of_turn(e, c) ? option_seconds(e->tip, "grace") : 0);
+}
+
 static struct due due_of(struct engine *e, const struct call_row *c)
 {
 	const struct game_row *g = state_game(e->tip);
@@ -78,7 +89,7 @@ static struct due due_of(struct engine *e, const struct call_row *c)
 		d.at = e->now;
 	} else if (c->deaf_since == WHEN_NONE && c->bell != WHEN_NEVER) {
 		d.call = c;
-		d.at = c->bell > g->last ? c->bell : g->last;
+		d.at = played_at(e, c) > g->last ? played_at(e, c) : g->last;
 		d.bell = true;
 	}
 	return d;
@@ -173,6 +184,7 @@ static void remove_call(struct state *s, call_id call)
 
 		row_remove(s, TABLE_ASKED, &key);
 	}
+	row_remove(s, TABLE_WAITED, &(struct waited_row){ call });
 	for (i = row_count(s, TABLE_HELD); i-- > 0;) {
 		const struct held_row *held = ROW(struct held_row, s, TABLE_HELD, i);
 
@@ -240,6 +252,35 @@ static void close_call(struct engine *e, const struct due *d, struct step *out)
 	out->played = played;
 }
 
+/* ---- a bell that waits ---- */
+
+/* How long it does, where somebody has sent nothing; 0: not, or it has. */
+static int64_t wait_of(struct engine *e, const struct call_row *c)
+{
+	const int64_t always = option_seconds(e->tip, "missed"), first = option_seconds(e->tip, "first_turn");
+	const bool is_first = state_game(e->tip)->turn == 1 && first > always;
+
+	if (!is_of_turn(e, c) || row_find(e->tip, TABLE_WAITED, &(struct waited_row){ c->call }) ||
+	    !asked_at(e->tip, c->call, asked_begin(e->tip, c->call)))
+		return 0;
+	return is_first ? first : always;
+}
+
+static void put_off(struct engine *e, const struct due *d, int64_t seconds, struct step *out)
+{
+	struct engine_work *w = step_begin(e, e->tip, d->at);
+	struct turn *t = &w->turn;
+
+	t->call = d->call->call;
+	state_game_edit(t->after)->rung = d->at;
+	row_put(t->after, TABLE_WAITED, &(struct waited_row){ d->call->call });
+	step_dice(w, NULL, 0);
+	EVENT(t, EVENT_WAITS, d->call->kind);
+	VEC_LAST(&t->events.list)->call = d->call->call;
+	call_ring_at(t, d->call->call, d->at + seconds);
+	step_end(w, out);
+}
+
 bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step)
 {
 	struct due d = next_due(e);
@@ -249,6 +290,11 @@ bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step)
 	if (d.bell && !(d.at < t || (inclusive && d.at == t) || d.at <= state_game(e->tip)->rung))
 		return false;
 	engine_tidy(e);
+	const int64_t wait = d.bell ? wait_of(e, d.call) : 0;
+	if (wait && !all_answered(e, e->tip, d.call)) {
+		put_off(e, &d, wait, step);
+		return true;
+	}
 	d.call = first_to_close(e->tip, d.call);
 	close_call(e, &d, step);
 	return true;

@@ -30,6 +30,7 @@ static const struct event_row core_events[EVENT_OWN] = {
 	[EVENT_VOTED] = { "voted", ARGS({ "seat", FIELD_SEAT }, { "what", FIELD_NAME, motion_names },
 					{ "to", FIELD_SEAT }, { "votes", FIELD_INT }, { "voters", FIELD_INT }) },
 	[EVENT_UNVOTED] = { "unvoted", ARGS({ "seat", FIELD_SEAT }, { "what", FIELD_NAME, motion_names }) },
+	[EVENT_WAITS] = { "waits", ARGS({ "kind", FIELD_KIND }) },
 	[EVENT_CARRIED] = { "carried", ARGS({ "what", FIELD_NAME, motion_names }, { "to", FIELD_SEAT }) },
 };
 

@@ -42,6 +42,7 @@ enum core_event {
 	EVENT_VOTED,       /* seat, for what, to whom; how many are for it now, of how many */
 	EVENT_UNVOTED,     /* seat, for what it voted */
 	EVENT_CARRIED,     /* what, to whom: all are for it */
+	EVENT_WAITS,       /* call kind: its bell is put off for those who have sent nothing */
 	EVENT_OWN,
 };
 

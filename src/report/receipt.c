@@ -329,6 +329,9 @@ static void write_call(struct buf *out, const struct receipt *r)
 	else if (o->asked && o->seat != SEAT_NONE)
 		buf_add_c(&text, " All players have answered.");
 	paragraph(out, buf_str(&text));
+	if (o->bell < r->now && state_game(r->state)->paused == WHEN_NONE)
+		paragraph(out, STR("Its time was over when this came; it counts all the same, by the grace that this "
+				   "game gives."));
 	if (state_game(r->state)->paused != WHEN_NONE)
 		buf_add_c(out, "The game is paused: nothing closes before the host resumes it.\n");
 }

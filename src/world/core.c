@@ -133,6 +133,10 @@ static const struct field_row vote_fields[] = {
 };
 #undef ROW_TYPE
 
+#define ROW_TYPE waited_row
+static const struct field_row waited_fields[] = { { "call", FIELD_INT, AT(call) }, { 0 } };
+#undef ROW_TYPE
+
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
 /* Seats may be set; for all else the host has lines of their own. */
@@ -160,6 +164,8 @@ static const struct table_row core_tables[TABLE_OWN] = {
 	[TABLE_AWAY] = { "away", "whose player has said that he is away, and when", TABLE(away_row, 1, away_fields),
 			 .owner = "seat", KEPT },
 	[TABLE_VOTE] = { "vote", "what the seats vote for", TABLE(vote_row, 2, vote_fields), KEPT },
+	[TABLE_WAITED] = { "waited", "open calls whose bell was put off for those who had sent nothing",
+			   TABLE(waited_row, 1, waited_fields), KEPT },
 };
 
 static size_t count_tables(const struct table_row *t)

@@ -19,6 +19,7 @@ enum core_table {
 	TABLE_ROLLED,
 	TABLE_AWAY,
 	TABLE_VOTE,
+	TABLE_WAITED,
 	TABLE_OWN, /* the first of the ruleset */
 };
 
@@ -102,6 +103,10 @@ struct vote_row { /* a seat is for it, until it takes that back or it is carried
 	seat_id seat;
 	int32_t what; /* enum motion */
 	seat_id to;   /* whom it concedes to, or SEAT_NONE */
+};
+
+struct waited_row { /* an open call whose bell has been put off for those who had sent nothing */
+	call_id call;
 };
 
 const struct game_row *state_game(const struct state *s);

@@ -25,6 +25,14 @@ const struct option_row option_core[] = {
 	  .help = "days on which no bell of a deadline rings: 2026-12-24..2027-01-01, 2027-04-05" },
 	{ "remind", OPTION_DURATIONS, .def = "24h 6h",
 	  .help = "how long before a bell those who are still awaited are reminded: durations, or none" },
+	{ "missed", OPTION_DURATION, .def = "none", .max = 30 * 86400,
+	  .help = "how long a turn waits at its bell, once, where somebody who was asked has sent nothing" },
+	{ "first_turn", OPTION_DURATION, .def = "none", .max = 30 * 86400,
+	  .help = "the same for the first turn, where that is to be more" },
+	{ "newcomer", OPTION_DURATION, .def = "none", .max = 30 * 86400,
+	  .help = "how long who takes over a seat has at least: the bell of what it is asked moves" },
+	{ "grace", OPTION_DURATION, .def = "none", .max = 7 * 86400,
+	  .help = "how long after the bell of a turn orders still count: the turn is played that much later" },
 	{ "missed_limit", OPTION_INT, .def = "2", .max = 100,
 	  .help = "after how many turns in a row without an order the host is asked what is to become of the seat; 0: never" },
 	{ "host_letter", NAMES("missed", "turn", "off"), .def = "missed",
@@ -95,9 +103,11 @@ static int check_duration(const struct option_row *o, struct str value, struct e
 {
 	int64_t n;
 
+	if (str_eq_c(value, "none") && !strcmp(o->def, "none"))
+		return 0;
 	if (!duration_parse(value, &n) || n <= 0)
-		return err_set(e, ERR_REFUSED, "%s must be a duration such as %s, not \"%.*s\"", o->name, o->def,
-			       STR_ARG(value));
+		return err_set(e, ERR_REFUSED, "%s must be a duration such as %s, not \"%.*s\"", o->name,
+			       strcmp(o->def, "none") ? o->def : "24h, or none", STR_ARG(value));
 	if (n >= o->min && (!o->max || n <= o->max))
 		return 0;
 	return err_set(e, ERR_REFUSED, "%s is at least %ds and at most %ds", o->name, (int)o->min, (int)o->max);
@@ -199,9 +209,10 @@ bool option_is(const struct state *s, const char *name, const char *value)
 
 int64_t option_seconds(const struct state *s, const char *name)
 {
-	int64_t n;
+	const struct str text = option_text(s, name);
+	int64_t n = 0;
 
-	if (!duration_parse(option_text(s, name), &n))
+	if (!str_eq_c(text, "none") && !duration_parse(text, &n))
 		BUG("option %s is no duration", name);
 	return n;
 }

@@ -42,7 +42,7 @@ int32_t option_find(const struct schema *schema, struct str name);
 struct str option_text(const struct state *s, const char *name);
 int32_t option_int(const struct state *s, const char *name);
 bool option_is(const struct state *s, const char *name, const char *value);
-int64_t option_seconds(const struct state *s, const char *name); /* OPTION_DURATION */
+int64_t option_seconds(const struct state *s, const char *name); /* OPTION_DURATION; 0: none */
 /* Takes the first of what is left of OPTION_DURATIONS; false: there is none. */
 bool option_next_duration(struct str *rest, int64_t *seconds);
 struct deadline option_deadline(const struct state *s, const char *name);
