@@ -69,6 +69,13 @@ static bool is_seated_anew(const struct news *n, const struct seating *who, seat
 	return host && seated_anew(who, seat);
 }
 
+/* "announce X", and behind it "the host says: X". */
+static bool says_the_same(const struct news *n, const struct event *ev)
+{
+	const struct event *next = ev + 1;
+	return next < n->events.list.at + n->events.list.n && next->what == EVENT_ANNOUNCED;
+}
+
 /* What the step did tells it better than that a call was closed, or joining is open; what was dealt at the
  * beginning better than the dice it was dealt by; and a seat that nobody plays does not join. */
 static bool is_noise(const struct news *n, const struct event *ev)
@@ -85,7 +92,8 @@ static bool is_noise(const struct news *n, const struct event *ev)
 		seat = seat_find(n->after, (seat_id)ev->args[0]);
 		return seat && seat->player == PLAYER_NONE;
 	case EVENT_HOST:
-		return state_game(n->after)->phase == GAME_OVER && state_game(n->before)->phase != GAME_OVER;
+		return says_the_same(n, ev) ||
+		       (state_game(n->after)->phase == GAME_OVER && state_game(n->before)->phase != GAME_OVER);
 	default:
 		return false;
 	}

@@ -1,0 +1,153 @@
+"""powers: tries each row of the table of a host's lines (docs/hosts.md) on a copy of a game; see powers.sh.
+
+The game: global-domination, turn 2; ann plays teal, bob red and has sent orders, cleo gold; dora plays nothing.
+"""
+import glob
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+PBP, ROOT, DOC = sys.argv[1:]
+WORK = ROOT + ".try"
+AT, LATER, END = "2026-01-06T11:00Z", "2026-01-06T12:00Z", "2026-01-20T21:00Z"
+
+# The row begins so: what is said first, the line, what takes it back (None: nothing does), what the report says of it.
+SAMPLES = [
+    ("extend to", None, "extend by 24h", "extend to 2026-01-08 20:00", "The host: extend by 24h"),
+    ("close now", "amend early = host", "close now", "annul turn 3", "The host: close now"),
+    ("pause", None, "pause", "resume", "The host: pause"),
+    ("admit", "remove red", "admit red dora@example.org", "remove red", "The host: admit red"),
+    ("remove", None, "remove red", "admit red bob@example.org", "The host: remove red"),
+    ("replace", None, "replace red by dora@example.org", "replace red by bob@example.org", "The host: replace red"),
+    ("act for", None, "act for red: spawn 2 in Tokyo", "discard red", "The host: act for red"),
+    ("discard", None, "discard red", "act for red: spawn 1 in Tokyo", "The host: discard red"),
+    ("renew tokens", None, "renew tokens", None, "From now on tokens = 2."),
+    ("announce TEXT", None, "announce Happy new year!", None, "The host says: Happy new year!"),
+    ("announce turn 5: set", None, "announce turn 5: set land area=Nara troops=2", "withdraw announcement 1",
+     "The host says: turn 5: set land area=Nara troops=2"),
+    ("amend OPTION", None, "amend awaited = names", "withdraw amendment 1", "The host: amend awaited = names"),
+    ("amend rules", None, "amend rules: no jokes", "withdraw amendment 1", "The host: amend rules: no jokes"),
+    ("set TABLE", None, "set land area=Nara wasteland=yes because of an error", "set land area=Nara wasteland=no",
+     "The host: set land area=Nara wasteland=yes because of an error"),
+    ("annul turn", None, "annul turn 1", "resume", "The host: annul turn 1"),
+    ("end game", None, "end game", None, "The host: end game"),
+]
+# The words of the table: of those who play, dora, who comes, and bob, who goes.
+TOLD = {
+    "all": lambda play: play,
+    "the seat": lambda play: {"bob"},
+    "all, and who comes": lambda play: play | {"dora"},
+    "all, who comes and who goes": lambda play: play | {"dora", "bob"},
+}
+# Counters and clocks of the game, and who has ever played: no line takes these back.
+NEVER = re.compile(r" (step|last|rung|rerun|next-player|amendments|next-call)=\S+")
+
+
+def run(*args, root=WORK):
+    return subprocess.run([PBP, "-C", root, *args], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+
+
+def check(what, found, wanted):
+    print(f"ok {what}" if found == wanted else f"{what}: found {found!r}, not {wanted!r}")
+
+
+def same(what, found, wanted):
+    print(f"ok {what}" if found == wanted else f"{what} does not take it back: {sorted(set(found) ^ set(wanted))}")
+
+
+def position():
+    parts = NEVER.sub("", run("state", "demo").stdout).split("# ")
+    return [line for part in parts if not part.startswith("player") for line in part.splitlines()]
+
+
+def letters():
+    names = set()
+    for path in glob.glob(f"{WORK}/.pbp/outbox/new/*"):
+        names.add(re.search(r"^To: ([^@]*)@", open(path, errors="replace").read(), re.M).group(1))
+        os.remove(path)
+    return " ".join(sorted(names))
+
+
+def must(*args):
+    done = run(*args)
+    if done.returncode:
+        print(f"{' '.join(args)}: {done.stdout}{done.stderr}")
+
+
+def subjects():
+    out = subprocess.run(["git", "-c", "safe.directory=*", "-C", f"{WORK}/demo/private.git", "log", "--format=%s", "main"],
+                         capture_output=True, text=True)
+    return out.stdout.splitlines()
+
+
+def prepare(first):
+    shutil.rmtree(WORK, ignore_errors=True)
+    shutil.copytree(ROOT, WORK)
+    if not first:
+        return AT, LATER
+    must("host", "demo", first, "--now", "2026-01-06T10:30Z")
+    if not first.startswith("amend"):
+        return AT, LATER
+    must("process", "--now", "2026-01-08T20:00Z")  # amendments come into force with the next turn
+    must("host", "demo", "act for teal: pass", "--now", "2026-01-09T09:00Z")
+    must("host", "demo", "act for red: pass", "--now", "2026-01-09T09:01Z")
+    must("host", "demo", "act for gold: pass", "--now", "2026-01-09T09:02Z")
+    return "2026-01-09T11:00Z", "2026-01-09T12:00Z"
+
+
+def playing(first):
+    return {"ann", "cleo"} | (set() if first == "remove red" else {"bob"})
+
+
+def try_row(sample, told, report, undone):
+    _, first, line, back, words = sample
+    at, later = prepare(first)
+    letters()
+    before, steps = position(), len(subjects())
+    must("host", "demo", line, "--now", at)
+    who = TOLD.get(told, lambda play: {f"nobody is called {told!r}"})
+    check(f"{line}: told at once", letters(), " ".join(sorted(who(playing(first)))))
+    made = subjects()[: len(subjects()) - steps]
+    check(f"{line}: committed", any(line.split()[0] in s for s in made), True)
+    check(f"{line}: in the log", line.split()[0] in run("log", "demo").stdout, True)
+    check(f"{line}: the table says what takes it back", undone.startswith("nothing"), back is None)
+    if back:
+        must("host", "demo", back, "--now", later)
+    if undone == "as it was":
+        same(f"{line}: {back}", position(), before)
+    must("process", "--now", END)
+    texts = "".join(run("report", "demo", "--turn", str(t)).stdout for t in (1, 2, 3, 4))
+    check(f"{line}: in the report", words in " ".join(texts.split()), report == "yes")
+    for history in ("demo", f"{WORK}/demo/public.git"):
+        check(f"{line}: verify {os.path.basename(history)}", run("verify", history).returncode, 0)
+
+
+def rows():
+    for line in open(DOC):
+        cells = [c.strip() for c in line.strip().strip("|").split("|")]
+        if len(cells) == 4 and cells[0].startswith("`") and cells[2].split(":")[0] in ("yes", "no"):
+            yield cells
+
+
+def main():
+    tried = set()
+    for name, told, report, undone in rows():
+        found = [s for s in SAMPLES if name.startswith(f"`{s[0]}")]
+        if not found:
+            print(f"no sample for {name}")
+            continue
+        tried.add(found[0][0])
+        try_row(found[0], told, report.split(":")[0], undone.split(":")[0])
+    for sample in SAMPLES:
+        if sample[0] not in tried:
+            print(f"no row for {sample[0]}")
+    # every line of a host's that pbp knows stands in the table, or takes one of it back
+    text = run("help", "host").stdout.split("\nlines:\n")[1].split("\noptions:")[0]
+    for line in re.findall(r"^  (\S.*)$", text, re.M):
+        known = any(line.split()[0] in sample[0] for sample in SAMPLES)
+        check(f"{line} stands in the table", known or line.split()[0] in ("begin", "resume", "unset", "withdraw"), True)
+
+
+main()
