@@ -7,6 +7,14 @@
 #include "disk/words.h"
 #include "world/record.h"
 
+struct str live_address(const struct live *l, struct arena *a)
+{
+	struct str own = l->root->site.address;
+	size_t at = str_find_char(own, '@');
+	return str_printf(a, "%.*s+%.*s%.*s", STR_ARG(str_sub(own, 0, at)), STR_ARG(l->name),
+			  STR_ARG(str_sub(own, at, own.n)));
+}
+
 char *live_folder(const struct place *p, struct str name)
 {
 	return arena_printf(p->run, "%s/%.*s", p->root, STR_ARG(name));

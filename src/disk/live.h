@@ -27,6 +27,8 @@ struct live {
 	struct turn_end turn_end;
 };
 
+/* The address of the game: pbp+GAME@ our domain. */
+struct str live_address(const struct live *l, struct arena *a);
 /* The folder of a game. */
 char *live_folder(const struct place *p, struct str name);
 /* The game of the tip's files `game` and `map`. */

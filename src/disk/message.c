@@ -78,6 +78,15 @@ static bool is_the_host(const struct live *l, const struct decision *d)
 	return l->root->host.n && address_eq(d->from, l->root->host) && proof_vouches(d->verdict);
 }
 
+/* By its address or its subject it is a letter to a seat of this game. */
+static struct str press_of(const struct live *l, const struct message *m)
+{
+	for (size_t i = 0; i < m->ntags; i++)
+		if (m->tags[i].press.n && str_eq(m->tags[i].name, l->name))
+			return m->tags[i].press;
+	return STR_NONE;
+}
+
 static void input_of_mail(struct input *in, struct live *l, const struct decision *d, const struct message *m,
 			  struct arena *a)
 {
@@ -88,6 +97,7 @@ static void input_of_mail(struct input *in, struct live *l, const struct decisio
 	}
 	in->address = d->from;
 	in->host = is_the_host(l, d);
+	in->press = press_of(l, m);
 	if (copied(l, m))
 		in->flags |= INPUT_COPIED;
 	if (in->what != OUTCOME_ORDERS)

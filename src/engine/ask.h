@@ -31,6 +31,7 @@ enum ask {
 	ASK_EXTENSION,
 	ASK_VOTE,
 	ASK_UNVOTE,
+	ASK_PRESS, /* no line of its words, but a letter (press.h) */
 	ASK_ADDRESS,
 	ASKS
 };
@@ -50,6 +51,7 @@ struct requested {
 	enum ask what;
 	struct str exact;           /* as request.h has it */
 	int32_t seat;               /* whose it is */
+	bool unended;               /* of a letter: no line END was found */
 	const struct diag *refused; /* why it was not done; or NULL: it was */
 };
 

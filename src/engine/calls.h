@@ -61,6 +61,9 @@ size_t vote_count(const struct state *s, int32_t what, seat_id to, size_t *voter
 /* Another plays the seat, or nobody: what its player said of himself goes. request.c */
 void seat_forget(struct state *s, seat_id seat);
 
+/* The turn is over: what was written to all in it is for all to read, and counting begins anew. press_open.c */
+void press_publish(struct turn *t);
+
 /* ---- held.c: what waits for its writer's word; a line of a mail, or 0: all ---- */
 
 size_t held_count(const struct state *s, seat_id seat, int32_t line);

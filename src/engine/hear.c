@@ -48,12 +48,24 @@ static void judge_mail(struct ear *ear, struct outcome *out)
 		refuse_mail(out, OUTCOME_REFUSED, STR("there is no order in it"));
 }
 
+static const struct asked *asked_by(const struct requested *r, struct arena *a)
+{
+	struct asked *out = ARENA_NEW(a, struct asked);
+
+	*out = (struct asked){ r->what, r->exact, r->exact };
+	return out;
+}
+
 /* Of what is no order: whether it was read now, or its tape was heard. */
 static void find_asked(struct ear *ear)
 {
-	for (size_t i = 0; i < ear->lines.n; i++)
-		if (ear->lines.at[i].verdict == VERDICT_CHATTER)
-			ear->lines.at[i].asked = ask_read(source_text(ear->in->text, ear->lines.at[i].at), ear->a);
+	for (size_t i = 0; i < ear->lines.n; i++) {
+		struct outcome_line *l = &ear->lines.at[i];
+
+		if (l->verdict == VERDICT_CHATTER)
+			l->asked = l->request ? asked_by(l->request, ear->a)
+					      : ask_read(source_text(ear->in->text, l->at), ear->a);
+	}
 }
 
 /* Everything but the answer: lines get their verdicts, drafts and the step are made but not kept. */

@@ -32,6 +32,7 @@ struct input {
 	uint32_t body;           /* which of the mail's texts `text` is, from 0 */
 	enum outcome_class what; /* REFUSED, IGNORED: decided before (authentication, no text): only recorded */
 	struct str reason;
+	struct str press; /* a letter to that seat, by the address or the subject of the mail; empty: it is none */
 	const struct source *text; /* decoded; lines that are not the sender's own are blank */
 	struct str
 		tape; /* what was understood, where it was heard before (tape.h): the text is not read; p NULL: it is */

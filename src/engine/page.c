@@ -3,7 +3,7 @@
  * brackets of its line (bind), what stands over it and the other sentences of its mail (here). What has a harmless
  * shape (bind/talk.h) says nothing of orders; all else touches them: a label what stands under it, talk all of the mail.
  */
-#include "engine/request.h"
+#include "engine/press.h"
 #include "engine/line.h"
 
 #include "base/utf8.h"
@@ -579,7 +579,7 @@ static size_t hear_line(struct doubts *d, size_t i)
 	return taken;
 }
 
-void ear_page(struct ear *ear, const struct source *text)
+static void hear_orders(struct ear *ear, const struct source *text)
 {
 	const struct page page = ear_read(ear, text);
 	struct doubts d = doubts_of(ear, &page);
@@ -600,4 +600,10 @@ void ear_page(struct ear *ear, const struct source *text)
 		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
 	}
 	hear_diags(ear, &page, &diags, UINT32_MAX, ear->lines.n);
+}
+
+void ear_page(struct ear *ear, const struct source *text)
+{
+	if (!press_hear_mail(ear, text))
+		hear_orders(ear, press_hear(ear, text));
 }

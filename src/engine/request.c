@@ -3,6 +3,7 @@
 
 #include "engine/host.h"
 #include "engine/line.h"
+#include "engine/press.h"
 #include "play/game.h"
 
 static struct turn *step_of(struct request *r)
@@ -105,23 +106,22 @@ static const struct request_kind kinds[] = {
 	{ ASK_EXTENSION, "more time", false, request_duration, more_time },
 	{ ASK_VOTE, "vote", true, request_motion, request_vote },
 	{ ASK_UNVOTE, "unvote", true, NULL, request_unvote },
+	{ ASK_PRESS, "press", false, NULL, press_run },
 };
 
-static seat_id writer(const struct ear *ear)
+seat_id request_writer(const struct ear *ear)
 {
 	if (ear->who.only != SEAT_NONE)
 		return ear->who.only;
 	return seat_of_player(ear->state, ear->who.player);
 }
 
-static const struct diag *why_not(const struct request *r, const struct request_kind *kind, bool clear)
+static const struct diag *why_not(const struct request *r, const struct request_kind *kind)
 {
 	struct ear *ear = r->ear;
 
 	if (state_game(ear->state)->phase == GAME_OVER)
 		return SAY_PLAIN(ear->a, "game-over", r->at);
-	if (!clear)
-		return SAY_PLAIN(ear->a, "confirm-alone", r->at);
 	/* the host's line is public, and this is not */
 	return ear->who.only != SEAT_NONE && !kind->open ? SAY_PLAIN(ear->a, "request-own", r->at) : NULL;
 }
@@ -139,14 +139,16 @@ static void as_order(struct ear *ear, const struct requested *done)
 	ear->tape.shut--;
 }
 
-static void run(struct request *r, const struct request_kind *kind, struct str exact, bool clear)
+/* unclear: why it is not meant, or not as it stands; or NULL. */
+static void run(struct request *r, const struct request_kind *kind, struct str exact, const struct diag *unclear)
 {
 	struct ear *ear = r->ear;
 	struct requested *done = ARENA_NEW(ear->a, struct requested);
 
-	*done = (struct requested){ .what = kind->ask, .exact = exact, .seat = r->seat };
+	*done = (struct requested){ .what = kind->ask, .exact = exact, .seat = r->seat, .unended = r->unended };
 	trial_end(ear);
-	done->refused = why_not(r, kind, clear);
+	r->open = kind->open;
+	done->refused = unclear ? unclear : why_not(r, kind);
 	ear->tape.shut++;
 	if (!done->refused)
 		done->refused = kind->run(r);
@@ -156,8 +158,8 @@ static void run(struct request *r, const struct request_kind *kind, struct str e
 	VEC_LAST(&ear->lines)->request = done;
 	if (ear->who.only != SEAT_NONE)
 		as_order(ear, done);
-	if (clear && !ear->tape.shut) /* what was not meant is no request to whoever hears the tape */
-		tape_request(ear, exact, !done->refused, kind->open);
+	if (!unclear && !ear->tape.shut) /* what was not meant is no request to whoever hears the tape */
+		tape_request(ear, exact, !done->refused, r->open);
 }
 
 /* NULL: it is none, or does not read as one. */
@@ -177,29 +179,37 @@ static const struct request_kind *read(struct request *r, struct str text)
 
 bool request_reads(struct ear *ear, struct str text)
 {
-	struct request r = { .ear = ear, .seat = writer(ear) };
+	struct request r = { .ear = ear, .seat = request_writer(ear) };
 
 	return read(&r, text) != NULL;
 }
 
 void request_hear(struct ear *ear, struct str text, bool clear)
 {
-	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = writer(ear) };
+	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = request_writer(ear) };
 	const struct request_kind *kind = read(&r, text);
 
 	if (kind)
-		run(&r, kind, str_printf(ear->a, "%s%s%.*s", kind->name, r.rest.n ? " " : "", STR_ARG(r.rest)), clear);
+		run(&r, kind, str_printf(ear->a, "%s%s%.*s", kind->name, r.rest.n ? " " : "", STR_ARG(r.rest)),
+		    clear ? NULL : SAY_PLAIN(ear->a, "confirm-alone", r.at));
 }
 
-void request_again(struct ear *ear, struct str exact)
+void request_letter(struct ear *ear, struct str exact, const struct diag *why, bool unended)
 {
-	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = writer(ear) };
+	struct request r = {
+		.ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = request_writer(ear), .unended = unended
+	};
 
 	for (size_t i = 0; r.seat != SEAT_NONE && i < sizeof kinds / sizeof *kinds; i++) {
 		r.rest = exact;
 		if (!take_word(&r.rest, kinds[i].name))
 			continue;
-		run(&r, &kinds[i], exact, true);
+		run(&r, &kinds[i], exact, why);
 		return;
 	}
+}
+
+void request_again(struct ear *ear, struct str exact)
+{
+	request_letter(ear, exact, NULL, false);
 }

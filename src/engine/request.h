@@ -25,6 +25,8 @@ struct request {
 	struct span at;  /* of the line */
 	seat_id seat;    /* its writer's */
 	struct str rest; /* behind the name of its exact form */
+	bool unended;    /* struct requested */
+	bool open;       /* all may read it: as its kind says, or as it turns out to be */
 };
 struct request_kind {
 	enum ask ask;
@@ -42,6 +44,9 @@ bool request_reads(struct ear *ear, struct str text);
 /* The line just heard as chatter, if it asks for something: done, or why not, stands at it; clear: nothing beside it
  * leaves open whether it is meant. */
 void request_hear(struct ear *ear, struct str text, bool clear);
+seat_id request_writer(const struct ear *ear);
+/* A letter to others in the line just heard (press.h); why: it is not to be sent; unended: no line END was found. */
+void request_letter(struct ear *ear, struct str exact, const struct diag *why, bool unended);
 /* The same from the tape: its exact form. */
 void request_again(struct ear *ear, struct str exact);
 

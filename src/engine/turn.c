@@ -196,6 +196,7 @@ void turn_end(struct turn *t)
 
 	BUG_ON(t->ended_turn);
 	t->ended_turn = g->turn++;
+	press_publish(t);
 }
 
 void game_end(struct turn *t)

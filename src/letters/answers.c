@@ -380,6 +380,7 @@ static const struct {
 	[ASK_VOTE] = { "Your vote", tell_request,
 		       "What is counted is: vote draw, vote end, vote pause, concede to SEAT." },
 	[ASK_UNVOTE] = { "Your vote", tell_request, "You have no seat in this game." },
+	[ASK_PRESS] = { "Press", tell_request, "" },
 	[ASK_ADDRESS] = { "Another address", tell_address, "" },
 };
 
@@ -425,7 +426,7 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 		if (!asked || (told[asked->what] && !asked->about.n))
 			continue;
 		told[asked->what] = true;
-		n++;
+		n += !o->lines[i].request;
 		q.request = o->lines[i].request;
 		code = tell(out, &q, asked, e);
 	}

@@ -24,14 +24,6 @@
 #include "mail/header.h"
 #include "mail/mime.h"
 
-struct str live_address(const struct live *l, struct arena *a)
-{
-	struct str own = l->root->site.address;
-	size_t at = str_find_char(own, '@');
-	return str_printf(a, "%.*s+%.*s%.*s", STR_ARG(str_sub(own, 0, at)), STR_ARG(l->name),
-			  STR_ARG(str_sub(own, at, own.n)));
-}
-
 /* ---- receipts --------------------------------------------------------------------------------- */
 
 static bool may_answer(const struct desk *k, const struct message *m, const struct outcome *o)

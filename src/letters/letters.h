@@ -9,8 +9,6 @@
 #include "disk/desk.h"
 #include "disk/history.h"
 
-/* The address of the game: pbp+GAME@ our domain. */
-struct str live_address(const struct live *l, struct arena *a);
 /* A mail and what became of it. It is answered when what it brought to its end has closed. */
 struct answer {
 	const struct decision *decision;

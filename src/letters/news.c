@@ -9,6 +9,7 @@
 #include "letters/dropped.h"
 #include "letters/letters.h"
 #include "letters/outset.h"
+#include "letters/press.h"
 #include "letters/seated.h"
 #include "letters/tickets.h"
 #include "report/holdings.h"
@@ -350,6 +351,8 @@ static int tell_step(struct news *n, struct err *e)
 		code = tickets_send(n->desk, n->commit, e);
 	const enum worth worth = code || is_told_anyway(n) ? WORTH_NOTHING : worth_of_step(n);
 	const struct seating who = seating_of(n);
+	if (!code)
+		code = press_deliver(&who, &n->events, e);
 	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, n->after, TABLE_SEAT, i);
 		if (is_seated_anew(n, &who, seat->seat))

@@ -5,6 +5,7 @@
 
 #include "bind/callname.h"
 #include "engine/calls.h"
+#include "letters/press.h"
 #include "report/wrap.h"
 
 enum { COLUMNS = 72 };
@@ -277,6 +278,13 @@ static void unvoted_host(struct buf *out, struct buf *ways, const struct telling
 	paragraph(out, str_printf(t->arena, "%.*s takes a vote back.", STR_ARG(t->who)));
 }
 
+/* ---- letters to others: they have been delivered, and the host reads them in his history ---- */
+
+static void pressed(struct buf *out, const struct telling *t)
+{
+	press_receipt(out, t->request->exact, t->request->unended);
+}
+
 /* ---- all ---- */
 
 static const struct {
@@ -291,6 +299,7 @@ static const struct {
 	{ ASK_EXTENSION, more_time, more_time_host, "the host is asked for more time", "asks for more time" },
 	{ ASK_VOTE, voted, voted_host, "your vote is counted", "" },
 	{ ASK_UNVOTE, unvoted, unvoted_host, "your vote is taken back", "takes a vote back" },
+	{ ASK_PRESS, pressed, NULL, "your letter is delivered", "" },
 };
 
 static size_t kind_of_request(const struct requested *r)
@@ -301,27 +310,44 @@ static size_t kind_of_request(const struct requested *r)
 	return i;
 }
 
-static void refused(struct buf *out, const struct diag *d, struct arena *a)
+static void add_sentence(struct buf *b, struct str text)
 {
-	paragraph(out, str_printf(a, "Not done: %.*s.%s%.*s%s%.*s", STR_ARG(d->what), d->detail.n ? " " : "",
-				  STR_ARG(d->detail), d->hint.n ? " Instead, " : "", STR_ARG(d->hint)));
+	if (!text.n)
+		return;
+	buf_addf(b, "%s%c%.*s%s", b->n ? " " : "",
+		 text.p[0] >= 'a' && text.p[0] <= 'z' ? text.p[0] - 'a' + 'A' : text.p[0],
+		 STR_ARG(str_sub(text, 1, text.n)), strchr(".?!", text.p[text.n - 1]) ? "" : ".");
+}
+
+static void refused(struct buf *out, const struct diag *d)
+{
+	struct buf text = buf_new(out->arena), clean = buf_new(out->arena);
+	add_sentence(&text, str_printf(out->arena, "not done: %.*s", STR_ARG(d->what)));
+	add_sentence(&text, d->detail);
+	add_sentence(&text, d->hint);
+	escape_terminal(&clean, buf_str(&text));
+	paragraph(out, buf_str(&clean));
 }
 
 void requests_answer(struct buf *out, struct desk *k, const struct requested *r)
 {
 	const struct telling t = telling_of(k, r, out->arena);
 	if (r->refused)
-		refused(out, r->refused, out->arena);
+		refused(out, r->refused);
 	else
 		kinds[kind_of_request(r)].to_writer(out, &t);
 }
 
 const char *requests_news(const struct outcome *o)
 {
-	for (size_t i = 0; i < o->nlines; i++)
-		if (o->lines[i].request && !o->lines[i].request->refused)
-			return kinds[kind_of_request(o->lines[i].request)].news;
-	return NULL;
+	const char *news = NULL;
+	for (size_t i = 0; i < o->nlines; i++) {
+		const struct requested *r = o->lines[i].request;
+		if (r && !r->refused)
+			return kinds[kind_of_request(r)].news;
+		news = r ? "what you asked was not done" : news;
+	}
+	return news;
 }
 
 static int send(struct desk *k, const struct answer *to, struct str subject, struct str text, struct arena *a,
@@ -370,7 +396,7 @@ int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, s
 		return 0;
 	for (size_t i = 0; i < o->nlines; i++) {
 		const struct requested *r = o->lines[i].request;
-		if (!r || r->refused)
+		if (!r || r->refused || !kinds[kind_of_request(r)].to_host)
 			continue;
 		struct telling t = telling_of(k, r, a);
 		t.from = to->m->from;

@@ -49,8 +49,9 @@ enum tag_kind {
 };
 struct tag {
 	enum tag_kind kind;
-	bool lawful;     /* the name is [a-z0-9-]{1,32} */
-	struct str name; /* lower case */
+	bool lawful;      /* the name is [a-z0-9-]{1,32} */
+	struct str name;  /* lower case */
+	struct str press; /* a letter to that seat: "[pbp:isles press red]", pbp+isles+red@; or empty */
 };
 bool game_name_is_lawful(struct str name);
 

@@ -31,10 +31,23 @@ static struct str lower(struct arena *a, struct str s)
 	return (struct str){ p, s.n };
 }
 
+/* "isles press red", "isles+red": the name is what stands in front. */
+static struct str cut_press(struct str *name, enum tag_kind kind)
+{
+	const struct str between = kind == TAG_PLUS ? STR("+") : STR(" press ");
+	const size_t at = kind == TAG_PLUS || kind == TAG_SUBJECT ? str_find(*name, between) : name->n;
+	const struct str seat = at < name->n ? str_trim(str_sub(*name, at + between.n, name->n)) : STR_NONE;
+
+	if (seat.n)
+		*name = str_sub(*name, 0, at);
+	return seat;
+}
+
 static void add(struct tags *t, enum tag_kind kind, struct str name)
 {
 	struct tag tag = { .kind = kind, .name = lower(t->arena, str_trim(name)) };
 
+	tag.press = cut_press(&tag.name, kind);
 	tag.lawful = game_name_is_lawful(tag.name);
 	/* where only an existing game counts, an unlawful name is no name at all */
 	if (t->list.n == MAIL_MAX_TAGS || (!tag.lawful && kind >= TAG_LOCAL))

@@ -32,6 +32,9 @@ static const struct event_row core_events[EVENT_OWN] = {
 	[EVENT_UNVOTED] = { "unvoted", ARGS({ "seat", FIELD_SEAT }, { "what", FIELD_NAME, motion_names }) },
 	[EVENT_WAITS] = { "waits", ARGS({ "kind", FIELD_KIND }) },
 	[EVENT_CARRIED] = { "carried", ARGS({ "what", FIELD_NAME, motion_names }, { "to", FIELD_SEAT }) },
+	[EVENT_PRESS] = { "press", WRITERS({ "seat", FIELD_SEAT }, { "from", FIELD_SEAT }, { "all", FIELD_BOOL },
+					   { "text", FIELD_TEXT }) },
+	[EVENT_PRESS_OPEN] = { "press-open", ARGS({ "from", FIELD_SEAT }, { "text", FIELD_TEXT }) },
 };
 
 const struct event_row *event_row(const struct ruleset *r, event_id what)

@@ -132,6 +132,15 @@ static const struct field_row vote_fields[] = {
 	{ 0 },
 };
 #undef ROW_TYPE
+#define ROW_TYPE press_row
+static const struct field_row press_fields[] = {
+	{ "seat", FIELD_SEAT, OWN(seat) },
+	{ "number", FIELD_INT, OWN(number) },
+	{ "at", FIELD_WHEN, OWN(at) },
+	{ "text", FIELD_TEXT, OWN(text), .def = TEXT_NONE },
+	{ 0 },
+};
+#undef ROW_TYPE
 
 #define ROW_TYPE waited_row
 static const struct field_row waited_fields[] = { { "call", FIELD_INT, AT(call) }, { 0 } };
@@ -163,6 +172,8 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			   TABLE(rolled_row, 5, rolled_fields), KEPT },
 	[TABLE_AWAY] = { "away", "whose player has said that he is away, and when", TABLE(away_row, 1, away_fields),
 			 .owner = "seat", KEPT },
+	[TABLE_PRESS] = { "press", "what the seats have written to each other in this turn",
+			  TABLE(press_row, 2, press_fields), .owner = "seat", KEPT },
 	[TABLE_VOTE] = { "vote", "what the seats vote for", TABLE(vote_row, 2, vote_fields), KEPT },
 	[TABLE_WAITED] = { "waited", "open calls whose bell was put off for those who had sent nothing",
 			   TABLE(waited_row, 1, waited_fields), KEPT },

@@ -20,6 +20,7 @@ enum core_table {
 	TABLE_AWAY,
 	TABLE_VOTE,
 	TABLE_WAITED,
+	TABLE_PRESS,
 	TABLE_OWN, /* the first of the ruleset */
 };
 
@@ -107,6 +108,14 @@ struct vote_row { /* a seat is for it, until it takes that back or it is carried
 
 struct waited_row { /* an open call whose bell has been put off for those who had sent nothing */
 	call_id call;
+};
+
+#define PRESS_BREAK "\xe2\x80\xa8" /* U+2028: between the lines of what is written */
+struct press_row {                 /* what a seat has written to others in this turn */
+	seat_id seat;
+	int32_t number; /* from 1 */
+	int64_t at;
+	text_id text; /* that all may read when the turn is over; TEXT_NONE of what is for some */
 };
 
 const struct game_row *state_game(const struct state *s);

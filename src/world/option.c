@@ -49,6 +49,9 @@ const struct option_row option_core[] = {
 	{ "votes", NAMES("advise", "bind"), .def = "advise",
 	  .help = "what follows when all who play vote for a draw, an end, a pause, or concede to one of them: the host is "
 		  "told; it is done" },
+	{ "press", NAMES("open private", "open", "none"), .def = "open private",
+	  .help = "what players may write to each other through the game: to all, and to some; only to all; nothing" },
+	{ "anonymous", NAMES("off", "on"), .def = "off", .help = "whether they may do so without their name" },
 	{ "on_refusal", NAMES("hold_end", "go_on", "stop"), .def = "hold_end",
 	  .help = "what a refused line of a mail that acts at once holds back: what would end a phase or the "
 		  "turn, and what stands below that; nothing; all that stands below it" },

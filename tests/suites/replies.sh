@@ -15,7 +15,8 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
 	must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T08:00Z
 	n=10
-	for words in help "order form" map rules "Which lands are mine?" "what is this" "spawn 3 in Aldport" "attack" "withdraw"; do
+	for words in help "order form" map rules "Which lands are mine?" "what is this" "spawn 3 in Aldport" "attack" "withdraw" \
+		"press to all: hello" "vote draw" "away until Wednesday" "more time"; do
 		n=$((n + 1))
 		echo "$words" | mail ann "Fri Jan  2 10:$n:00 2026" "$game" | proved
 	done >"$work/mails"

@@ -1,0 +1,14 @@
+/*
+ * press: letters from players to players (engine/press.h), delivered: read back from the events of a step, so that a crash
+ * swallows none. A reply goes to the writer alone, who is named by the tag of the subject; who gives no name gets none.
+ */
+#ifndef PBP_LETTERS_PRESS_H
+#define PBP_LETTERS_PRESS_H
+
+#include "letters/seated.h"
+
+int press_deliver(const struct seating *s, const struct events *events, struct err *e);
+/* To the writer: exactly what went out, and to whom. */
+void press_receipt(struct buf *out, struct str exact, bool unended);
+
+#endif

@@ -1,0 +1,129 @@
+#!/bin/sh
+# press: letters from players to players through the game, in one of every ruleset: to one, to several, to all, by reply, by
+# address, without a name. Nothing of one is an order; what is for some is in no public object, ever, and what is for all not
+# before the turn is over; both histories verify.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+r=$work/r
+run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
+letters() { python3 -c 'import email,glob,sys
+from email.header import decode_header, make_header
+for f in sorted(glob.glob(sys.argv[1] + "/.pbp/outbox/new/*")):
+    m = email.message_from_file(open(f)); to = m["To"]; b = m
+    while b.is_multipart(): b = b.get_payload(0)
+    if sys.argv[2] in to: print(" ".join((str(make_header(decode_header(m["Subject"]))) + " | " + b.get_payload(decode=True).decode()).split()))' "$r" "$1"; }
+forget() { rm -f "$r"/.pbp/outbox/new/*; }
+proved() { vouched "mx.example.org; dkim=pass header.d=example.org"; }
+# says NAME TEXT [SUBJECT [TO]]: a mail of a player to the game in hand
+says() {
+	n=$((n + 1)); forget
+	printf '%b\n' "$2" | mail "$1" "Fri Jan  2 10:$n:00 2026" "$game" | proved |
+		sed "s/^Subject:.*/Subject: ${3-[pbp:$game] orders}/; s/^To: .*/To: ${4-pbp@localhost}/" | run "2026-01-02T10:$n:30Z"
+}
+steps() { git -C "$r/$game/private.git" rev-list --count main; }
+public() { git -C "$r/$game/public.git" cat-file --batch-all-objects --batch | tr '\0' '\n'; }
+new_game() { # file, name, options
+	game=$2
+	sed "s/^game .*/game $game/" "$1" >"$work/$game.game"
+	for option in "$3" "${4-}"; do [ -z "$option" ] || echo "option ${option%=*} = ${option#*=}" >>"$work/$game.game"; done
+	must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
+	must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T08:00Z
+	first=$(sed -n 's/^seat \([A-Za-z]*\) ann@.*/\1/p' "$1") second=$(sed -n 's/^seat \([A-Za-z]*\) bob@.*/\1/p' "$1")
+	n=10
+}
+mkdir -p "$r/.pbp"
+printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"
+for file in games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
+	games/hegemon/archipelago.game; do
+	new_game "$file" "$(basename "$(dirname "$file")")" anonymous=on reveal=turn
+	says ann "Hi,\npress to $second: Parley in the west?\n\nUntil \"turn 9\", move 1 say.\nEND\nThanks"
+	has "$game: it is delivered" "$(letters bob@)" "$first writes: Parley in the west? ... [pbp:$game press $first]"
+	has "$game: exactly so" "$(letters bob@)" '| Parley in the west? | | Until "turn 9", move 1 say. Reply'
+	has "$game: to him alone" "$(letters bob@)" "writes to you alone"
+	has "$game: its writer reads what went out" "$(letters ann@)" 'Delivered to '"$second"', as it stands here: | Parley in the west? | | Until "turn 9", move 1 say.'
+	hasnt "$game: with an END there is nothing to be said of it" "$(letters ann@)" "no line END"
+	is "$game: nobody else gets one" "$(letters cat@)$(letters cleo@)$(letters hanna@)" ""
+	says bob "So be it.\n\nOn Friday the game wrote:\n> ann writes: Parley in the west?" "Re: $first writes: Parley [pbp:$game press $first]"
+	has "$game: a reply goes back" "$(letters ann@)" "| So be it. Reply"
+	has "$game: by address" "$(says bob "privately now" "hello" "pbp+$game+$first@localhost"; letters ann@)" "| privately now Reply"
+	before=$(steps)
+	says ann "press to $second: hello\nprivately too\n\nstatus"
+	has "$game: without an END the rest goes with it" "$(letters bob@)" "| privately too | | status Reply"
+	has "$game: and its writer is told" "$(letters ann@)" "There was no line END, so the rest of your mail went with it"
+	hasnt "$game: nothing of it is asked" "$(letters ann@)" "How the game stands"
+	is "$game: it is a step" "$(steps)" $((before + 1))
+	says ann "press anonymously to $second: privately, guess who"
+	has "$game: without a name" "$(letters bob@)" "a player writes: privately, guess who [pbp:$game]"
+	hasnt "$game: nothing tells whose" "$(letters bob@)" "$first "
+	says bob "press to all: Everybody reads this & that\n<b>really</b>\nEND"
+	has "$game: to all" "$(letters ann@)" "$second writes to all: Everybody reads this & that"
+	has "$game: they are named so" "$(letters ann@)" "$second writes to all in game $game:"
+	is "$game: before the turn is over nobody reads it in public" "$(public | grep -a -c 'Everybody reads')" 0
+	says ann "press to nobody-here: privately hello"
+	has "$game: a name that is none" "$(letters ann@)" 'Not done: nobody called "nobody-here" plays here'
+	says ann "press to $second and $first: privately hello"
+	has "$game: oneself" "$(letters ann@)" "Not done: that is you yourself"
+	says ann "press to the host: hello"
+	has "$game: the host" "$(letters ann@)" "what is no order goes to him"
+	says ann "press to $second:\n\nEND"
+	has "$game: nothing" "$(letters ann@)" "Not done: there is nothing to be sent in it"
+	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
+	forget
+	run 2026-01-29T10:00Z </dev/null
+	ends=$("$pbp" log "$game" -C "$r" | grep -c 'Turn 1:\|Turn 2:\|spring\|Spring')
+	if [ "$(public | grep -a -c '^press-open .*from=')" -ge 1 ]; then ok; else [ "$ends" = 0 ] || not "$game: what is for all is not public when the turn is over"; fi
+	must "$pbp" host "$game" "end game" -C "$r" --now 2026-01-30T08:00Z
+	run 2026-01-30T08:01Z </dev/null
+	code "$game: verify, at the end" 0 "$pbp" verify "$game" -C "$r"
+	code "$game: verify of what is public" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
+	is "$game: what is for some is in no public object" "$(public | grep -a -c -i 'parley\|so be it\|privately\|guess who')" 0
+	forget
+done
+
+# ---- several, and orders beside and inside ---------------------------------------------------------
+new_game games/hegemon/archipelago.game several ""
+says ann "press to bob, cat and dan:\nwe four\nEND\nbid 3 on share 1\npress to eve: you are out"
+has "several: each reads who else does" "$(letters cat@)" "ann writes to you, bob and dan in game several:"
+has "two letters in one mail" "$(letters eve@)" "| you are out Reply"
+hasnt "each to its own" "$(letters eve@)" "we four"
+has "an order between them is one" "$(letters ann@)" "line 4: bid 3 on share 1"
+before=$(steps)
+says ann "press to bob: hi\n\nbid 4 on share 2"
+is "an order that would go with it is neither sent" "$(letters bob@)" ""
+has "nor booked" "$(letters ann@)" "Not done: line 3 reads as an order"
+says bob "Fine.\nbid 4 on share 2" "Re: ann writes: hi [pbp:several press ann]"
+has "nor in a reply" "$(letters bob@)" "Not done: line 2 reads as an order"
+is "nothing of it is a step" "$(steps)" "$before"
+says ann "press to bob:\nI bid 9 on share 2\nbid 9 on share 2\nEND"
+has "between press and END it is a word to him" "$(letters bob@)" "| bid 9 on share 2 Reply"
+hasnt "and no order" "$(letters ann@)" "Understood:"
+says ann "press anonymously to all: who am I"
+has "a name is given where the option says so" "$(letters ann@)" 'who writes gives his name'
+says hanna "press to bob: x"
+is "nobody who does not play has press" "$(letters bob@)" ""
+for k in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; do printf 'press to eve: letter %s\nEND\n' $k; done >"$work/many"
+says ann "$(cat "$work/many")"
+has "twenty a day" "$(letters ann@)" "20 letters a day are sent for one player"
+code "verify" 0 "$pbp" verify several -C "$r"
+
+# ---- options, and a letter of ours that comes back whole -------------------------------------------
+new_game games/states/duel.game open-only press=open
+says ann "press to yellow: psst\nEND"
+has "open: to all or not at all" "$(letters ann@)" "players write to all or not at all"
+says ann "press to all: hello\nEND"
+has "to all" "$(letters bob@)" "| hello Reply"
+new_game games/states/duel.game no-press press=none
+says ann "press to all: hello\nEND"
+has "none" "$(letters ann@)" "players do not write to each other through it"
+new_game games/global-domination/duel.game whole ""
+says ann "spawn 2 in Aldport\n\npress to blue: are you there"
+{ echo "Yes."; echo; python3 -c 'import email,glob,sys
+for f in glob.glob(sys.argv[1] + "/.pbp/outbox/new/*"):
+    m = email.message_from_file(open(f))
+    if "ann@" in m["To"]: print(m.get_payload(decode=True).decode())' "$r"; } >"$work/whole"
+says ann "spawn 3 in Aldport\n"
+{ echo "Yes."; cat "$work/whole"; } >"$work/reply"
+says ann "$(cat "$work/reply")" "Re: blue writes: hm [pbp:whole press blue]"
+has "what stands below a letter of ours does not go with a reply" "$(letters bob@)" "| Yes. | Yes. Reply"
+is "in no letter to another" "$(letters bob@ | grep -c 'spawn')" 0
+total
