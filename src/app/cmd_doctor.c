@@ -9,10 +9,13 @@
 #include "app/look.h"
 #include "app/config.h"
 #include "disk/desk.h"
+#include "disk/idle.h"
 #include "disk/lint.h"
+#include "disk/lost.h"
 #include "disk/signing.h"
 #include "run/sandbox.h"
 #include "disk/setup.h"
+#include "disk/ticket.h"
 #include "base/file.h"
 #include "mail/address.h"
 
@@ -172,39 +175,70 @@ static void check_together(struct visit *v, struct desk *k)
 /* What pbp itself does without, and git does not: a clone is refused, a backup by git is empty. */
 static void check_files(struct visit *v, const char *game, const char *repository, const char *what)
 {
-	static const struct {
-		const char *file, *holds;
-	} files[] = { { "HEAD", "ref: refs/heads/main\n" }, { "config", "repositoryformatversion" } };
 	struct arena *a = &v->app->run;
-	struct str text;
-	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-		const char *path = path_join(a, path_join(a, game, repository), files[i].file);
-		if (file_read(&text, path, 1 << 16, a, NULL) || str_find(text, str_c(files[i].holds)) == text.n)
-			say(v, false, what,
-			    arena_printf(a,
-					 "%s is not as git wrote it, and git refuses the repository; restore that "
-					 "file from the backup",
-					 path));
-	}
+	const char *path = path_join(a, game, repository), *fault = store_git_fault(path);
+	if (fault)
+		say(v, false, what,
+		    arena_printf(a,
+				 "%s/%s is not as git wrote it, and git refuses the repository; the next `pbp process` "
+				 "makes it anew. If it held lines of yours, restore it from the backup",
+				 path, fault));
 }
 
-/* A mail that was cut short stops every run of its game. */
+/* One that was damaged stops every run of its game. */
 static void check_inbox(struct visit *v, struct desk *k)
 {
 	struct arena *a = &v->app->run;
-	struct inbox_entry *list;
-	size_t n = 0;
 	struct err e = { 0 };
 	struct decision d;
-	if (inbox_list(&list, &n, &k->waiting.inbox, a, &e))
-		n = 0; /* visit_folders says so */
-	for (size_t i = 0; i < n; i++)
-		if (inbox_read(&d, &k->waiting.inbox, &list[i], a, &e) == ERR_DAMAGED)
-			say(v, false, arena_printf(a, "%.*s inbox", STR_ARG(k->live.name)),
-			    arena_printf(a,
-					 "%s; restore that file from the backup, or move it out of the folder and ask "
-					 "its writer to send the mail again",
-					 e.text));
+	const char *what = arena_printf(a, "%.*s inbox", STR_ARG(k->live.name));
+	if (waiting_list(&k->waiting, &e))
+		return; /* visit_folders says so */
+	for (size_t i = 0; i < k->waiting.n; i++)
+		if (inbox_read(&d, &k->waiting.inbox, &k->waiting.list[i], a, &e) == ERR_DAMAGED)
+			say(v, false, what, e.text);
+	if (idle_check(k, &e))
+		say(v, false, what, e.text);
+}
+
+static void check_tags(struct visit *v, struct desk *k)
+{
+	struct arena *a = &v->app->run;
+	struct str commands, line;
+	struct err e = { 0 };
+	if (lost_tags(&commands, k, a, &e))
+		return; /* check_store says so */
+	while (str_line(&commands, &line))
+		say(v, false, arena_printf(a, "%.*s tags", STR_ARG(k->live.name)),
+		    arena_printf(
+			    a,
+			    "the tag of a turn that has ended is missing; restore packed-refs and refs/tags from the "
+			    "backup, or do: %.*s",
+			    STR_ARG(line)));
+}
+
+/* What players are owed when the game is over. */
+static void check_tickets(struct visit *v, struct desk *k)
+{
+	struct arena *a = &v->app->run;
+	struct str *names, text;
+	struct ticket t;
+	uint8_t key[32];
+	size_t n;
+	const char *folder = path_join(a, k->folder, "tickets");
+	if (!file_exists(folder) || folder_list(&names, &n, folder, a, NULL))
+		return;
+	for (size_t i = 0; i < n; i++) {
+		const char *path = path_join(a, folder, str_cstr(a, names[i]));
+		if (!str_starts(names[i], STR(".")) &&
+		    (file_read(&text, path, 1 << 20, a, NULL) || ticket_next(&text, &t, key, a) != TICKET_SIGNED))
+			say(v, false, arena_printf(a, "%.*s tickets", STR_ARG(k->live.name)),
+			    arena_printf(
+				    a,
+				    "%s is damaged: its player could not show by it what he ordered; restore it from "
+				    "the backup",
+				    path));
+	}
 }
 
 static void visit_game(struct visit *v, struct root *r, struct str name)
@@ -229,7 +263,9 @@ static void visit_game(struct visit *v, struct root *r, struct str name)
 	check_secret(v, k);
 	check_key(v, k);
 	check_together(v, k);
+	check_tags(v, k);
 	check_inbox(v, k);
+	check_tickets(v, k);
 	desk_close(k);
 }
 

@@ -121,6 +121,19 @@ int desk_open(struct desk **out, struct root *root, struct str name, struct err 
 	return code;
 }
 
+int desk_mend(const struct root *root, struct str name, struct err *e)
+{
+	static const char *const repositories[] = { "private.git", "public.git" };
+	struct arena a = ARENA_INIT;
+	int code = 0;
+	for (size_t i = 0; !code && game_name_is_lawful(name) && i < 2; i++) {
+		const char *path = path_join(&a, live_folder(root->place, name), repositories[i]);
+		code = file_exists(path) ? store_git_mend(path, e) : 0;
+	}
+	arena_release(&a);
+	return code;
+}
+
 void desk_close(struct desk *k)
 {
 	if (!k)

@@ -54,6 +54,8 @@ struct desk {
 };
 
 int desk_open(struct desk **out, struct root *root, struct str name, struct err *e);
+/* Of its repositories what git wants of a file that says nothing of the game. */
+int desk_mend(const struct root *root, struct str name, struct err *e);
 /* One without folders: for desk_create. */
 struct desk *desk_new(struct root *root, struct str name);
 void desk_close(struct desk *k);

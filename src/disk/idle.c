@@ -83,6 +83,27 @@ bool idle_for_good(const struct root *r, struct str name)
 	return over;
 }
 
+/* A mail leaves the inbox with the step that records it. */
+int idle_check(struct desk *k, struct err *e)
+{
+	struct arena *a = &k->live.arena;
+	struct idle_note n;
+	struct object_id tip; /* of now: who looks without the lock looks while others play */
+	struct str text;
+	int64_t waiting;
+	const char *path = path_join(a, k->folder, "next");
+	if (file_read(&text, path, 1000, a, NULL) || !read_words(&n, text) || !str_to_int(n.waiting, &waiting) ||
+	    waiting <= (int64_t)k->waiting.n || store_tip(&tip, k->live.private, NULL) ||
+	    !str_eq(n.tip, object_hex(a, &tip)))
+		return 0;
+	return err_set(
+		e, ERR_DAMAGED,
+		"game %.*s: %lld mails waited in %s/inbox when the last run ended, and %zu lie there; restore that "
+		"folder from the backup, or, if there is none, remove %s: the game goes on without them, and their "
+		"writers must send them again",
+		STR_ARG(k->live.name), (long long)waiting, k->folder, k->waiting.n, path);
+}
+
 void idle_note(struct desk *k)
 {
 	const char *path = path_join(&k->live.arena, k->folder, "next");

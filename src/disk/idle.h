@@ -14,6 +14,8 @@
 bool idle_next(const struct root *r, struct str name, when *bell);
 /* Surely the game is over. */
 bool idle_for_good(const struct root *r, struct str name);
+/* ERR_DAMAGED: no step was made since the file was written, and fewer mails wait than then. */
+int idle_check(struct desk *k, struct err *e);
 /* Writes the file; a cache: failure only costs the next run time. */
 void idle_note(struct desk *k);
 

@@ -10,8 +10,11 @@
 
 enum { HEAD_FIRST = 4096 }; /* most heads, and many a text, are shorter */
 
-/* Without what was understood; without the words that were heard. */
-static const char title[] = "pbp decision 4", older[] = "pbp decision 3", oldest[] = "pbp decision 2";
+enum { SUM_DIGITS = 32 };
+
+/* Without sums; without what was understood as well; without the words that were heard. */
+static const char title[] = "pbp decision 5", unsummed[] = "pbp decision 4", older[] = "pbp decision 3",
+		  oldest[] = "pbp decision 2";
 
 int decision_cmp(const struct decision *a, const struct decision *b)
 {
@@ -55,14 +58,22 @@ static void add_one_line(struct buf *b, struct str s)
 		buf_add_char(b, (unsigned char)s.p[i] < ' ' || s.p[i] == 0x7f ? ' ' : s.p[i]);
 }
 
-struct str decision_head(const struct decision *d, struct arena *a)
+static struct str sum_of(struct str bytes, struct arena *a)
+{
+	const struct hash h = hash_of(bytes);
+
+	return str_sub(hash_hex(a, &h), 0, SUM_DIGITS);
+}
+
+/* All of it but the first two lines. */
+static struct str head_summed(const struct decision *d, struct arena *a)
 {
 	struct decision copy = *d;
 	struct buf b = buf_new(a);
 	struct str hex = hash_hex(a, &d->hash);
 
-	buf_addf(&b, "%s\narrival %lld\nafter %u\nplace %u\nhash %.*s\n", title, (long long)d->arrival, d->after,
-		 d->place, STR_ARG(hex));
+	buf_addf(&b, "arrival %lld\nafter %u\nplace %u\nhash %.*s\n", (long long)d->arrival, d->after, d->place,
+		 STR_ARG(hex));
 	for (size_t i = 0; i < NTEXTS; i++) {
 		buf_addf(&b, "%s ", texts[i].name);
 		add_one_line(&b, *text_of(&copy, i));
@@ -79,6 +90,14 @@ struct str decision_head(const struct decision *d, struct arena *a)
 	buf_add(&b, d->text);
 	buf_add(&b, d->tape);
 	return buf_str(&b);
+}
+
+struct str decision_head(const struct decision *d, struct arena *a)
+{
+	const struct str head = head_summed(d, a);
+
+	return str_printf(a, "%s\nsum %.*s %.*s\n%.*s", title, STR_ARG(sum_of(head, a)), STR_ARG(sum_of(d->raw, a)),
+			  STR_ARG(head));
 }
 
 /* "name value", the value being all behind the first blank */
@@ -137,31 +156,49 @@ static bool take_heard(struct decision *out, struct str *rest)
 	return true;
 }
 
-static bool take_place(struct decision *out, struct str *rest, bool *old)
-{
-	struct str line, value;
+struct form {                  /* of a file */
+	bool old;              /* it says nothing of what was heard */
+	struct str head, mail; /* sums, of all from `from` on that is not the mail, and of the mail; empty: none */
+	struct str from;
+};
 
+static bool take_title(struct form *out, struct str *rest)
+{
+	struct str line;
+	bool known;
+
+	*out = (struct form){ .old = false };
 	if (!str_cut(rest, '\n', &line))
 		return false;
-	*old = str_eq_c(line, oldest);
-	return (*old || str_eq_c(line, older) || str_eq_c(line, title)) && take_named(rest, "arrival", &value) &&
-	       str_to_int(value, &out->arrival) && take_number(rest, "after", &out->after) &&
-	       take_number(rest, "place", &out->place) && take_named(rest, "hash", &value) &&
-	       hash_from_hex(value, &out->hash);
+	out->old = str_eq_c(line, oldest);
+	known = out->old || str_eq_c(line, older) || str_eq_c(line, unsummed);
+	if (str_eq_c(line, title))
+		known = take_named(rest, "sum", &out->mail) && str_cut(&out->mail, ' ', &out->head) &&
+			out->head.n == SUM_DIGITS && out->mail.n == SUM_DIGITS;
+	out->from = *rest;
+	return known;
+}
+
+static bool take_place(struct decision *out, struct str *rest, struct form *form)
+{
+	struct str value;
+
+	return take_title(form, rest) && take_named(rest, "arrival", &value) && str_to_int(value, &out->arrival) &&
+	       take_number(rest, "after", &out->after) && take_number(rest, "place", &out->place) &&
+	       take_named(rest, "hash", &value) && hash_from_hex(value, &out->hash);
 }
 
 /* All up to the empty line; of the text its length. */
-static bool take_head(struct decision *out, struct str *rest)
+static bool take_head(struct decision *out, struct str *rest, struct form *form)
 {
 	struct str line;
-	bool old;
 
-	if (!take_place(out, rest, &old))
+	if (!take_place(out, rest, form))
 		return false;
 	for (size_t i = 0; i < NTEXTS; i++)
 		if (!take_named(rest, texts[i].name, text_of(out, i)))
 			return false;
-	return (old || take_heard(out, rest)) && str_cut(rest, '\n', &line) && !line.n;
+	return (form->old || take_heard(out, rest)) && str_cut(rest, '\n', &line) && !line.n;
 }
 
 static bool has_text(const struct decision *d, struct str rest)
@@ -179,24 +216,51 @@ static void take_text(struct decision *out, struct str *rest)
 	*rest = str_sub(*rest, text + tape, rest->n);
 }
 
+static bool has_sum(struct str bytes, struct str sum)
+{
+	struct arena a = ARENA_INIT;
+	const bool fits = !sum.n || str_eq(sum_of(bytes, &a), sum);
+
+	arena_release(&a);
+	return fits;
+}
+
+/* rest: what stands behind the words. */
+static int check_head(const struct form *form, struct str rest, struct err *e)
+{
+	if (has_sum(str_sub(form->from, 0, form->from.n - rest.n), form->head))
+		return 0;
+	return err_set(e, ERR_DAMAGED, "it was changed after it was written");
+}
+
 int decision_read(struct decision *out, struct str file, struct err *e)
 {
+	struct form form;
+	int code;
+
 	*out = (struct decision){ 0 };
-	if (!take_head(out, &file) || !has_text(out, file))
-		return err_set(e, ERR_DAMAGED, "not a decided mail");
+	if (!take_head(out, &file, &form) || !has_text(out, file))
+		return err_set(e, ERR_DAMAGED, "it is not a decided mail, or cut short");
 	take_text(out, &file);
 	out->raw = file.p ? file : STR("");
-	return 0;
+	code = check_head(&form, file, e);
+	if (!code && !has_sum(out->raw, form.mail))
+		code = err_set(e, ERR_DAMAGED, "the mail in it was changed after it was written, or cut short");
+	return code;
 }
 
 /* ---- files ---- */
 
+static when in_name(when arrival)
+{
+	return arrival < 0 ? 0 : arrival < TIME_MAX ? arrival : TIME_MAX;
+}
+
 static char *file_name(struct arena *a, when arrival, const struct hash *h)
 {
-	when t = arrival < 0 ? 0 : arrival < TIME_MAX ? arrival : TIME_MAX;
 	struct str hex = hash_hex(a, h);
 
-	return arena_printf(a, "%012lld.%.*s", (long long)t, STR_ARG(hex));
+	return arena_printf(a, "%012lld.%.*s", (long long)in_name(arrival), STR_ARG(hex));
 }
 
 static bool read_name(struct inbox_entry *out, struct str name)
@@ -254,18 +318,62 @@ static char *path_of(const struct inbox *i, const struct inbox_entry *entry, str
 	return path_join(a, i->drop.folder, file_name(a, entry->arrival, &entry->hash));
 }
 
+/* What a host reads of damage must say what he can do. */
+static int told(int code, const char *path, const struct err *why, struct err *e)
+{
+	if (code == ERR_DAMAGED)
+		return err_set(
+			e, code,
+			"%s is damaged (%s); restore it from the backup, or, if there is none, move it out of the "
+			"folder, remove the file \"next\" beside that, and ask its writer to send the mail again",
+			path, why->text);
+	if (code && e)
+		*e = *why;
+	return code;
+}
+
+/* Its name says which mail it is. */
+static int check_name(const struct decision *d, const struct inbox_entry *entry, struct err *e)
+{
+	if (in_name(d->arrival) == in_name(entry->arrival) && !hash_cmp(&d->hash, &entry->hash))
+		return 0;
+	return err_set(e, ERR_DAMAGED, "it is named as another mail");
+}
+
 int inbox_read_place(struct decision *out, const struct inbox *i, const struct inbox_entry *entry, struct arena *a,
 		     struct err *e)
 {
 	const char *path = path_of(i, entry, a);
 	struct str first;
-	bool old;
+	struct form form;
+	struct err why = { 0 };
 	int code = file_read_first(&first, path, HEAD_FIRST, a, e);
 
 	*out = (struct decision){ 0 };
-	if (!code && !take_place(out, &first, &old))
-		code = err_set(e, ERR_DAMAGED, "%s: not a decided mail", path);
-	return code;
+	if (code)
+		return code;
+	if (!take_place(out, &first, &form))
+		code = err_set(&why, ERR_DAMAGED, "it is not a decided mail");
+	if (!code)
+		code = check_name(out, entry, &why);
+	return told(code, path, &why, e);
+}
+
+static int read_heard(struct decision *out, const char *path, struct str first, struct str rest, struct form *form,
+		      struct arena *a, struct err *e)
+{
+	if (!has_text(out, rest)) {
+		const int code = file_read_first(&first, path, first.n - rest.n + out->text.n + out->tape.n, a, e);
+
+		if (code)
+			return code;
+		*out = (struct decision){ 0 };
+		rest = first;
+		if (!take_head(out, &rest, form) || !has_text(out, rest))
+			return err_set(e, ERR_DAMAGED, "it is cut short");
+	}
+	take_text(out, &rest);
+	return check_head(form, rest, e);
 }
 
 int inbox_read_heard(struct decision *out, const struct inbox *i, const struct inbox_entry *entry, struct arena *a,
@@ -273,33 +381,36 @@ int inbox_read_heard(struct decision *out, const struct inbox *i, const struct i
 {
 	const char *path = path_of(i, entry, a);
 	struct str first, rest;
+	struct form form;
+	struct err why = { 0 };
 	int code = file_read_first(&first, path, HEAD_FIRST, a, e);
 
 	*out = (struct decision){ 0 };
 	rest = first;
 	if (code)
 		return code;
-	if (!take_head(out, &rest) || !out->heard) /* cut by our own limit, or not heard */
+	if (!take_head(out, &rest, &form) || !out->heard) /* cut by our own limit, or not heard */
 		return inbox_read(out, i, entry, a, e);
-	if (!has_text(out, rest)) {
-		code = file_read_first(&first, path, first.n - rest.n + out->text.n + out->tape.n, a, e);
-		return code ? code : decision_read(out, first, e) ? err_wrap(e, "%s", path) : 0;
-	}
-	take_text(out, &rest);
-	return 0;
+	code = read_heard(out, path, first, rest, &form, a, &why);
+	if (!code)
+		code = check_name(out, entry, &why);
+	return told(code, path, &why, e);
 }
 
 int inbox_read(struct decision *out, const struct inbox *i, const struct inbox_entry *entry, struct arena *a,
 	       struct err *e)
 {
 	const char *path = path_of(i, entry, a);
+	struct err why = { 0 };
 	struct str text;
 	int code = file_read(&text, path, 0, a, e);
 
 	if (code)
 		return code;
-	code = decision_read(out, text, e);
-	return code ? err_wrap(e, "%s", path) : 0;
+	code = decision_read(out, text, &why);
+	if (!code)
+		code = check_name(out, entry, &why);
+	return told(code, path, &why, e);
 }
 
 int inbox_remove(const struct inbox *i, const struct inbox_entry *entry, struct err *e)

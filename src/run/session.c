@@ -6,6 +6,7 @@
 #include "letters/dropped.h"
 #include "disk/idle.h"
 #include "disk/judge.h"
+#include "disk/lost.h"
 #include "disk/message.h"
 #include "disk/orders.h"
 #include "letters/letters.h"
@@ -58,7 +59,9 @@ static const struct history_does commits = { .heard = heard, .step = commit, .an
 
 static int open_session(struct session *p, struct root *r, struct str name, struct err *e)
 {
-	const int code = desk_open(&p->desk, r, name, e);
+	int code = desk_mend(r, name, e);
+	if (!code)
+		code = desk_open(&p->desk, r, name, e);
 	if (!code)
 		p->play = history_of(&p->desk->live.engine, &commits, p, HISTORY_ALL);
 	return code;
@@ -292,6 +295,8 @@ static int begin(struct session *p, struct err *e)
 {
 	struct seen owed;
 	int code = desk_begin(p->desk, e);
+	if (!code)
+		code = lost_check(p->desk, e);
 	if (!code)
 		code = find_owed(&owed, p, e);
 	for (size_t i = 0; !code && !p->play.annulled && i < p->desk->waiting.unheard.n; i++)

@@ -371,18 +371,51 @@ static int make_folders(const char *path, struct arena *a, struct err *e)
 	return r;
 }
 
-/* HEAD comes last: without it git sees no repository. */
+/* HEAD comes last: without it git sees no repository. The config may be the host's to add to. */
+static const struct {
+	const char *name, *holds, *text;
+} own_files[] = {
+	{ "config", "repositoryformatversion",
+	  "[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n" },
+	{ "HEAD", "ref: " MAIN "\n", "ref: " MAIN "\n" },
+};
+enum { OWN_FILES = sizeof own_files / sizeof *own_files };
+
+static bool is_as_made(const char *path, size_t i, struct arena *a)
+{
+	struct str text;
+	return !file_read(&text, path_join(a, path, own_files[i].name), 1 << 16, a, NULL) &&
+	       str_find(text, str_c(own_files[i].holds)) < text.n;
+}
+
+const char *store_git_fault(const char *path)
+{
+	struct arena a = ARENA_INIT;
+	const char *fault = NULL;
+	for (size_t i = 0; !fault && i < OWN_FILES; i++)
+		fault = is_as_made(path, i, &a) ? NULL : own_files[i].name;
+	arena_release(&a);
+	return fault;
+}
+
+int store_git_mend(const char *path, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	int r = 0;
+	for (size_t i = 0; !r && i < OWN_FILES; i++)
+		if (!is_as_made(path, i, &a))
+			r = file_write(path_join(&a, path, own_files[i].name), str_c(own_files[i].text), 0644, e);
+	arena_release(&a);
+	return r;
+}
+
 static int make_repository(const char *path, unsigned mode, struct arena *a, struct err *e)
 {
-	static const char config[] = "[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n"
-				     "\tbare = true\n";
 	if (mkdir(path, mode) < 0 || chmod(path, mode) < 0)
 		return err_sys(e, errno, "%s", path);
 	int r = make_folders(path, a, e);
-	if (r == 0)
-		r = file_write(path_join(a, path, "config"), str_c(config), 0644, e);
-	if (r == 0)
-		r = file_write(path_join(a, path, "HEAD"), STR("ref: " MAIN "\n"), 0644, e);
+	for (size_t i = 0; r == 0 && i < OWN_FILES; i++)
+		r = file_write(path_join(a, path, own_files[i].name), str_c(own_files[i].text), 0644, e);
 	if (r == 0)
 		r = folder_sync(path_join(a, path, ".."), e);
 	return r;

@@ -37,6 +37,10 @@ int store_git_create(struct store **out, const char *path, unsigned mode, struct
 /* A bare repository or a clone with its work tree. ERR_NOT_FOUND where there is none; ERR_DAMAGED
  * unless the whole tree of the tip reads. */
 int store_git_open(struct store **out, const char *path, struct err *e);
+/* Which file of a repository that was so made is not as git wants it, HEAD or config; NULL: none. */
+const char *store_git_fault(const char *path);
+/* Makes it again. */
+int store_git_mend(const char *path, struct err *e);
 /* Fills the arena; to be closed before the arena goes. */
 struct store *store_memory_new(struct arena *a);
 /* Drops what was not flushed. NULL is allowed. */

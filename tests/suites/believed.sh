@@ -172,7 +172,7 @@ edited() { # FRAUD EDIT: of ann's orders in the inbox, $waiting
 	in_public "$1" "$work/edited/demo/public.git"
 }
 edited order-altered-unplayed 'python3 tests/suites/cheat.py "$waiting" "said spawn count=3" "said spawn count=1"'
-edited mail-held-back 'rm "$waiting"'
+edited mail-held-back 'rm "$waiting" "$work/edited/demo/next"'
 
 # ---- all of the table ---------------------------------------------------------------------------
 

@@ -1,22 +1,32 @@
 """The host edits what waits in his inbox (src/mail/inbox.h): cheat.py FILE OLD NEW: in what a mail was understood to
 say; cheat.py FILE later SECONDS: it arrived later."""
+import hashlib
 import os
 import re
 import sys
 
+
+
+def write(path, head, words, mail):
+    title, _, rest = head.split(b"\n", 2)
+    head = rest + b"\n\n" + words
+    sums = [hashlib.blake2b(x, digest_size=32).hexdigest()[:32].encode() for x in (head, mail)]
+    open(path, "wb").write(b"%s\nsum %s %s\n%s%s" % (title, *sums, head, mail))
+
+
 path, old, new = sys.argv[1:]
 data = open(path, "rb").read()
 head, rest = data.split(b"\n\n", 1)
+flags, text, tape = map(int, re.search(rb"(?m)^heard (\d+) (\d+) (\d+)", head).groups())
+words, mail = rest[text:text + tape], rest[text + tape:]
 if old == "later":
     at = int(re.search(rb"(?m)^arrival (\d+)", head).group(1)) + int(new)
     head = re.sub(rb"(?m)^arrival .*", b"arrival %d" % at, head)
     os.remove(path)
     path = "%s/%012d.%s" % (os.path.dirname(path), at, path.rsplit(".", 1)[1])
-    open(path, "wb").write(head + b"\n\n" + rest)
-    sys.exit()
-flags, text, tape = map(int, re.search(rb"(?m)^heard (\d+) (\d+) (\d+)", head).groups())
-words = re.sub(old.encode(), new.replace("\\n", "\n").encode(), rest[text:text + tape], flags=re.M)
-if words == rest[text:text + tape]:
-    sys.exit("nothing to edit in " + path)
-head = re.sub(rb"(?m)^heard .*", b"heard %d %d %d" % (flags, text, len(words)), head)
-open(path, "wb").write(head + b"\n\n" + rest[:text] + words + rest[text + tape:])
+else:
+    words = re.sub(old.encode(), new.replace("\\n", "\n").encode(), words, flags=re.M)
+    if words == rest[text:text + tape]:
+        sys.exit("nothing to edit in " + path)
+    head = re.sub(rb"(?m)^heard .*", b"heard %d %d %d" % (flags, text, len(words)), head)
+write(path, head, rest[:text] + words, mail)

@@ -188,12 +188,12 @@ is "and nothing lies beside it" "$(ls "$work/r")" demo
 fresh; make_root "$work/r" other
 echo "join at Osaka as teal" | mail ann 'Thu Jan  1 10:30:00 2026' other >"$work/box2"
 cat "$work/day1" "$work/box2" >"$work/both"
-mv "$work/r/demo/private.git/HEAD" "$work/r/demo/private.git/HEAT"
+mv "$work/r/demo/private.git/objects" "$work/r/demo/private.git/objicts"
 run 2026-01-01T20:00Z "$work/both"; is "a damaged game: exit" $? 75
 has "it is named" "$(cat "$work/err")" "$work/r/demo"
 is "the other goes on" "$(git -C "$work/r/other/private.git" rev-list main | wc -l)" 2
 is "its mails wait" "$(many "$work/r/.pbp/spool")" 3
-mv "$work/r/demo/private.git/HEAT" "$work/r/demo/private.git/HEAD"
+mv "$work/r/demo/private.git/objicts" "$work/r/demo/private.git/objects"
 run 2026-01-01T21:00Z; is "mended, it goes on" "$? $(git -C "$work/r/demo/private.git" rev-list main | wc -l)" "0 4"
 
 # (i) sendmail

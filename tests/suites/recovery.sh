@@ -64,11 +64,66 @@ ill "the secret gone" 'rm "$work/r/demo/secret"'
 ill "the secret cut off" 'echo 00ff >"$work/r/demo/secret"'
 ill "the key gone" 'rm "$work/r/demo/key"'
 ill "the key cut off" 'head -n 3 "$work/base/demo/key" >"$work/r/demo/key"'
+cp -a "$work/base" "$work/good"
+must "$pbp" process -C "$work/good" --now $end </dev/null
+for h in private public; do for f in HEAD config; do for edit in 'echo hello >' ': >' 'rm '; do
+	ill "$edit $f of the $h history" "$edit"'"$work/r/demo/'$h.git/$f'"' later
+	code "$edit $f of the $h history: the next run" 0 "$pbp" process -C "$work/r" --now $end </dev/null
+	is "$edit $f of the $h history: goes on as it should" "$(tips "$work/r")" "$(tips "$work/good")"
+	must git clone -q "$work/r/demo/$h.git" "$work/r/clone"
+	code "$edit $f of the $h history: the doctor" 0 "$pbp" -C "$work/r" doctor
+done; done; done
+
+# what waits in the inbox; restored from the backup the game goes on as if nothing had been
+mails=$(cd "$work/base/demo/inbox" && ls ./*.*)
+first=$(echo "$mails" | head -n 1) last=$(echo "$mails" | tail -n 1)
+inbox() { # "what" DAMAGE
+	ill "$1" "cd '$work/r/demo/inbox'; $2; cd '$top'"
+	code "$1: a run says it" 75 "$pbp" process -C "$work/r" --now $end </dev/null
+	has "$1: and the way out" "$(cat "$work/err")" "from the backup, or, if there is none, "
+	rm -rf "$work/r/demo/inbox"; cp -a "$work/base/demo/inbox" "$work/r/demo"
+	code "$1: restored it goes on" 0 "$pbp" process -C "$work/r" --now $end </dev/null
+	is "$1: as it should" "$(tips "$work/r")" "$(tips "$work/good")"
+	code "$1: and verifies" 0 "$pbp" verify -C "$work/r" demo
+}
+inbox "a byte of a mail changed" 'flip $first'
+inbox "a byte of what was understood changed" 'sed -i "s/said spawn count=3/said spawn count=2/" $first'
+inbox "the sender changed" 'sed -i "s/^from ann@/from bob@/" $first'
+inbox "a mail cut short" 'truncate -s -20 $first'
+inbox "a mail cut off in its head" 'truncate -s 60 $first'
+inbox "a mail emptied" ': >$first'
+inbox "a mail lost" 'rm $first'
+inbox "the last mail lost" 'rm $last'
+inbox "all mails lost" 'rm ./*.*'
+inbox "two mails exchanged" 'mv $first x; mv $last $first; mv x $last'
+ill "a mail lost, without a backup" 'rm "$work/r/demo/inbox/$first"'
+must rm "$work/r/demo/next"
+code "without it the game goes on when the host says so" 0 "$pbp" process -C "$work/r" --now $end </dev/null
+is "with one sheet" "$(git -C "$work/r/demo/private.git" show turn/1:played | grep -c sheet)" 1
+ill "a mail that was damaged, without a backup" 'echo >>"$work/r/demo/inbox/$first"'
+must rm "$work/r/demo/next"; must mv "$work/r/demo/inbox/$first" "$work"
+code "taken away the game goes on" 0 "$pbp" process -C "$work/r" --now $end </dev/null
+ill "a ticket damaged" 'flip "$(ls "$work"/r/demo/tickets/* | head -n 1)"' later
+
+# tags: without them a turn's end is not found
+cp -a "$work/base" "$work/open"
+rm -rf "$work/base"; cp -a "$work/good" "$work/base"
 for h in private public; do
-	ill "HEAD of the $h history broken" 'echo hello >"$work/r/demo/'$h'.git/HEAD"' later
-	ill "config of the $h history emptied" ': >"$work/r/demo/'$h'.git/config"' later
+	git=demo/$h.git
+	ill "the tags of the $h history lost" 'in_git for-each-ref --format="%(refname)" refs/tags | xargs -n 1 git -C "$work/r/$git" update-ref -d'
+	code "the tags of the $h history lost: a run says it" 75 "$pbp" process -C "$work/r" --now 2026-01-30T13:00Z </dev/null
+	has "and what to do" "$(cat "$work/err")" "or make it again: git -C"
+	"$pbp" -C "$work/r" doctor | sed -n 's/.*, or do: git/git/p' >"$work/commands"
+	must sh "$work/commands"
+	code "made again the game goes on" 0 "$pbp" process -C "$work/r" --now 2026-01-30T13:00Z </dev/null
+	cp -a "$work/good" "$work/further"
+	must "$pbp" process -C "$work/further" --now 2026-01-30T13:00Z </dev/null
+	is "as it should" "$(tips "$work/r")" "$(tips "$work/further")"
+	code "and verifies" 0 "$pbp" verify -C "$work/r" demo
+	rm -rf "$work/further"
 done
-ill "a mail of the inbox cut short" 'n=000000000001.$(printf %064d 7); echo "decided" >"$work/r/demo/inbox/$n"' later
+git=demo/private.git
+rm -rf "$work/base" "$work/good"; cp -a "$work/open" "$work/base"
 ill "another secret" 'echo 1100112233445566778899aabbccddeeff00112233445566778899aabbccddee | cut -c1-64 >"$work/r/demo/secret"'
 
 # what is left of a run that was killed is no damage

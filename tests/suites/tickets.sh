@@ -117,7 +117,7 @@ cheat "an order left out" "was ordered" 'edit "^order .*spawn count=3.*\n" ""'
 cheat "an order put in" "was ordered" 'edit "^(order .*said )spawn count=3.*" "\\g<0>\n\\1buy count=1 item=dynamite"'
 cheat "the last of two links left out" "was ordered" 'edit " to=shiga" ""'
 cheat "an order said to have been refused" "was ordered" 'edit "^order (.*) said spawn.*" "refused \\1"'
-cheat "a mail held back" "no step records that mail: it was held back or taken out" 'rm "$mail"'
+cheat "a mail held back" "no step records that mail: it was held back or taken out" 'rm "$mail" "$work/c/demo/next"'
 rm -rf "$work/c"; cp -a "$work/base" "$work/c"
 mail=$(grep -ls "^From: ann" "$work"/c/demo/inbox/*.* | tail -n 1)
 edit later 1800

@@ -92,8 +92,8 @@ static void test_inbox__of_the_pbp_before_is_to_be_read_anew(void **state)
 	struct str head = decision_head(&d, *state);
 	struct err e;
 
-	buf_add_c(&b, "pbp decision 2");
-	buf_add(&b, str_sub(head, b.n, str_find(head, S("heard -\n"))));
+	buf_add_c(&b, "pbp decision 2\n");
+	buf_add(&b, str_sub(head, str_find(head, S("arrival ")), str_find(head, S("heard -\n"))));
 	buf_add_c(&b, "\nFrom: x\n");
 	assert_ok(decision_read(&found, buf_str(&b), &e), &e);
 	assert_true(!found.heard);
@@ -139,8 +139,56 @@ static void test_inbox__a_file_cut_anywhere_in_its_head_is_damage(void **state)
 		assert_int_equal(decision_read(&found, str_sub(head, 0, n), &e), ERR_DAMAGED);
 }
 
+static void test_inbox__a_byte_changed_anywhere_is_damage(void **state)
+{
+	struct decision d = decision_at(7, S("From: x\n\nwords\n")), found;
+	struct err e;
+	struct str file;
+
+	d.heard = true;
+	d.text = S("words");
+	d.tape = S("order line=1 said x\n");
+	file = str_printf(*state, "%.*s%.*s", STR_ARG(decision_head(&d, *state)), STR_ARG(d.raw));
+	assert_ok(decision_read(&found, file, &e), &e);
+	for (size_t n = 0; n < file.n; n++) {
+		char *p = (char *)(uintptr_t)file.p;
+
+		p[n] ^= 1;
+		assert_int_equal(decision_read(&found, file, &e), ERR_DAMAGED);
+		p[n] ^= 1;
+	}
+	for (size_t n = 0; n < file.n; n++)
+		assert_int_equal(decision_read(&found, str_sub(file, 0, n), &e), ERR_DAMAGED);
+}
+
+/* A file says which mail it is: under another name, or with what was understood changed, it is not read. */
+static void test_inbox__a_file_is_the_mail_of_its_name(void **state)
+{
+	char *folder = folder_of_test(*state);
+	const struct decision d = decision_at(100, S("From: x\n"));
+	const struct inbox_entry other = { 101, d.hash };
+	struct decision found;
+	struct inbox i;
+	struct err e;
+
+	assert_ok(inbox_open(&i, folder, *state, &e), &e);
+	assert_ok(inbox_add(&i, &d, &e), &e);
+	assert_ok(inbox_flush(&i, &e), &e);
+	assert_int_equal(
+		rename(arena_printf(*state, "%s/000000000100.%.*s", folder, STR_ARG(hash_hex(*state, &d.hash))),
+		       arena_printf(*state, "%s/000000000101.%.*s", folder, STR_ARG(hash_hex(*state, &d.hash)))),
+		0);
+	assert_int_equal(inbox_read(&found, &i, &other, *state, &e), ERR_DAMAGED);
+	assert_int_equal(inbox_read_place(&found, &i, &other, *state, &e), ERR_DAMAGED);
+	assert_non_null(strstr(e.text, "restore it from the backup"));
+	inbox_close(&i);
+	folder_of_test_end(folder);
+}
+
 TEST_MAIN(TEST_ARENA(test_inbox__a_decision_comes_back_as_it_was),
 	  TEST_ARENA(test_inbox__what_was_heard_comes_back_by_itself),
 	  TEST_ARENA(test_inbox__of_the_pbp_before_is_to_be_read_anew),
 	  TEST_ARENA(test_inbox__mails_count_by_arrival_then_hash),
+	  TEST_ARENA(test_inbox__a_byte_changed_anywhere_is_damage),
+	  TEST_ARENA(test_inbox__a_file_is_the_mail_of_its_name),
 	  TEST_ARENA(test_inbox__a_file_cut_anywhere_in_its_head_is_damage))
