@@ -22,6 +22,8 @@ static const struct {
 	  "when is the next deadline|when does the turn end|until when|how long do i have|how much time do i have|"
 	  "how much time is left|whose turn is it|is it my turn|what turn is it|which turn is it|who is missing|"
 	  "who has not sent|who is awaited|who are we waiting for" },
+	{ ASK_PREVIEW,
+	  "preview|preview these|preview this|preview of|only preview|preview only|dry run|what if|just checking" },
 	{ ASK_ORDERS, "orders|my orders|what stands|what stands for me|what did i order|what have i ordered|"
 		      "what are my orders|standing orders|my standing orders|list my orders" },
 	{ ASK_FORM, "order form|orders form|form|order template|template|example orders|examples of orders|example" },

@@ -23,7 +23,8 @@ enum ask {
 	ASK_WHO,
 	ASK_HISTORY,
 	ASK_REPORT,
-	ASK_RESIGN, /* asked back */
+	ASK_PREVIEW, /* of what stands below that line (preview.c) */
+	ASK_RESIGN,  /* asked back */
 	/* from here on what the host decides or must know: he is sent it */
 	ASK_RESIGNED,
 	ASK_AWAY,

@@ -4,6 +4,7 @@
  * shape (bind/talk.h) says nothing of orders; all else touches them: a label what stands under it, talk all of the mail.
  */
 #include "engine/press.h"
+#include "engine/preview.h"
 #include "engine/line.h"
 
 #include "base/utf8.h"
@@ -605,5 +606,5 @@ static void hear_orders(struct ear *ear, const struct source *text)
 void ear_page(struct ear *ear, const struct source *text)
 {
 	if (!press_hear_mail(ear, text))
-		hear_orders(ear, press_hear(ear, text));
+		hear_orders(ear, press_hear(ear, preview_cut(ear, text)));
 }

@@ -2,6 +2,7 @@
  * answers: see answers.h.
  */
 #include "letters/answers.h"
+#include "letters/previewing.h"
 #include "letters/requests.h"
 
 #include "base/file.h"
@@ -22,6 +23,7 @@ struct asking {
 	const struct game *game;
 	seat_id seat;
 	struct str about;
+	uint32_t line;                   /* of the mail, in which it is asked; 0: its subject */
 	const struct requested *request; /* or NULL */
 	const char *otherwise;           /* how a request is written */
 	struct arena *arena;
@@ -198,9 +200,17 @@ static int tell_help(struct buf *out, const struct asking *q, struct err *e)
 	paragraph(
 		out,
 		STR("Or a word alone on its line: status, orders (what stands for you), order form, my position, map, "
-		    "neighbours of a place, who, history, report 3, rules, rule 2.1. Whatever else you write goes "
-		    "to the host, who is a person."));
+		    "neighbours of a place, who, history, report 3, rules, rule 2.1, preview (and orders below it, "
+		    "which are only tried). Also: away until Wednesday, one more day please, vote draw, press to NAME: ... "
+		    "and a line END, resign. Whatever else you write goes to the host, who is a person."));
 	return code;
+}
+
+static int tell_preview(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)e;
+	previewing_write(out, q->desk, q->to, q->line);
+	return 0;
 }
 
 /* ---- the rules -------------------------------------------------------------------------------- */
@@ -371,6 +381,7 @@ static const struct {
 	[ASK_WHO] = { "Who plays", tell_who },
 	[ASK_HISTORY] = { "What happened", tell_history },
 	[ASK_REPORT] = { "The report", tell_report },
+	[ASK_PREVIEW] = { "Preview", tell_preview, "" },
 	[ASK_RESIGN] = { "Giving up", tell_resign },
 	[ASK_RESIGNED] = { "Given up", tell_request, "Nothing has changed: you have no seat in this game." },
 	[ASK_AWAY] = { "Away", tell_request,
@@ -428,6 +439,7 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 		told[asked->what] = true;
 		n += !o->lines[i].request;
 		q.request = o->lines[i].request;
+		q.line = o->lines[i].line;
 		code = tell(out, &q, asked, e);
 	}
 	return code;

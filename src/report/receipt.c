@@ -611,6 +611,8 @@ void receipt_write(struct buf *out, const struct receipt *r)
 	write_change(out, r);
 	if (!asks_only)
 		write_answers(out, r);
+	if (r->extra.n && !str_ends(buf_str(out), STR("\n\n")))
+		buf_add_char(out, '\n');
 	if (r->extra.n)
 		paragraph(out, r->extra);
 	write_proof(out, r);

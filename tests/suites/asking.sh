@@ -67,6 +67,13 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	if [ -s "$work/form" ]; then
 		head -n 1 "$work/form" >"$work/first"
 		code "$game: the first line of the form: $(cat "$work/first")" 0 "$pbp" check "$game" --seat "$(sed -n 's/^seat \([A-Za-z]*\).*/\1/p' "$file" | head -n 1)" "$work/first" -C "$r" --now 2026-01-02T11:00Z
+		ask "$game" "$(printf 'preview\n%s\nattack Atlantis with 900\nvote draw' "$(cat "$work/first")")" "Preview"
+		has "$game: what is tried is not done" "$(cat "$work/receipt")" "Nothing of this is done or stands"
+		has "$game: the order would be taken" "$(cat "$work/receipt")" "line 2: "
+		has "$game: the other not" "$(cat "$work/receipt")" "! line 3"
+		is "$game: and nothing happens" "$(steps "$game")" "$before"
+		ask "$game" "what stands" "What stands for you"
+		hasnt "$game: nor stands it" "$(cat "$work/receipt")" "$(cat "$work/first")"
 		sed 's/^/# /' "$work/form" | mail ann "Fri Jan  2 10:40:00 2026" "$game" | run 2026-01-02T11:00Z
 		is "$game: the form as it comes back orders nothing" "$(steps "$game")" "$before"
 	fi

@@ -1,0 +1,54 @@
+/*
+ * previewing: see previewing.h.
+ */
+#include "letters/previewing.h"
+
+#include "engine/preview.h"
+#include "report/receipt.h"
+#include "report/wrap.h"
+
+enum { COLUMNS = 72 };
+
+static void add_list(struct buf *out, const char *title, const struct str *list, size_t n)
+{
+	if (!n)
+		return;
+	buf_addf(out, "%s\n", title);
+	for (size_t i = 0; i < n; i++)
+		wrap_text(out, list[i], 2, COLUMNS);
+	buf_add_char(out, '\n');
+}
+
+static bool waits(const struct outcome *o)
+{
+	return o->kind && o->kind->hearing == SEALED;
+}
+
+void previewing_write(struct buf *out, struct desk *k, const struct answer *to, uint32_t line)
+{
+	struct arena *a = out->arena;
+	const struct source text = preview_below(to->in->text, line, a);
+	struct input in = { .at = to->in->at, .address = to->in->address, .what = OUTCOME_ORDERS, .text = &text };
+	struct outcome o;
+	in.hash = hash_of(text.text);
+	wrap_paragraph(out, STR("Nothing of this is done or stands. If you sent it as it is:"), 0, COLUMNS);
+	buf_add_char(out, '\n');
+	engine_check(k->live.engine, &in, &o, a);
+	const struct receipt r = { .game = k->live.game,
+				   .state = engine_state(k->live.engine),
+				   .outcome = &o,
+				   .source = &text,
+				   .now = in.at };
+	if (!o.nlines)
+		buf_add_c(out, "There is no order below the line that asks for a preview.\n\n");
+	receipt_lines(out, &r);
+	if (waits(&o))
+		add_list(out, "All that would stand for you:", o.standing, o.nstanding);
+	add_list(out, "What would follow, as things stand, if nobody else did anything:", o.missing, o.nmissing);
+	wrap_paragraph(
+		out,
+		waits(&o) ? STR("To order it, send it again without the line that asks for a preview.")
+			  : STR("What dice decide is not foretold. To do it, send it again without the line that asks "
+				"for a preview."),
+		0, COLUMNS);
+}
