@@ -7,6 +7,7 @@
 #include "audit/differ.h"
 #include "audit/hidden.h"
 #include "disk/commit.h"
+#include "disk/dicefile.h"
 #include "disk/history.h"
 #include "disk/reveal.h"
 #include "disk/words.h"
@@ -91,6 +92,26 @@ static bool has_new_reveals(struct audit *c, size_t i)
 	return !same;
 }
 
+static struct str file_of(struct audit *c, size_t i, const char *path, struct arena *a)
+{
+	struct str text;
+	return store_read(&text, c->store, &c->commits[i].id, str_c(path), a, NULL) ? STR("") : text;
+}
+
+/* What was played of a turn that an annulment took away is revealed with the turn before, when that ends anew; its own
+ * seed is not, as long as it is played again. */
+static bool rolls_by_hidden_seed(struct audit *c, size_t i)
+{
+	struct arena a = ARENA_INIT;
+	struct dice_file dice;
+	const struct str events = file_of(c, i, "events", &a);
+	dice_read(&dice, file_of(c, i, "dice", &a), &a);
+	const bool known = dice.key.number > c->n || c->seeds[dice.key.number].known;
+	const bool rolls = str_starts(events, STR("rolled ")) || str_find(events, STR("\nrolled ")) < events.n;
+	arena_release(&a);
+	return rolls && !known;
+}
+
 static int gather(struct retell *r, struct err *e)
 {
 	struct audit *c = r->audit;
@@ -102,7 +123,7 @@ static int gather(struct retell *r, struct err *e)
 			code = read_reveals(r, i, &c->commits[i].id, e);
 	for (size_t i = 0; !code && i < c->shown.commits.n; i++)
 		code = read_reveals(r, c->shown.step, &c->shown.commits.at[i].id, e);
-	while (r->limit < c->n && r->played[r->limit].p)
+	while (r->limit < c->n && r->played[r->limit].p && !rolls_by_hidden_seed(c, r->limit))
 		r->limit++;
 	return code;
 }

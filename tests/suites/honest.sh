@@ -114,5 +114,7 @@ while [ "$number" -lt "$games_wanted" ]; do
 		done
 	done
 done
+# one in which a turn was taken back when dice of the next had fallen: they are revealed before their seed is
+[ "$games_wanted" -ge 42 ] || { number=42 seed=42; play_honestly states trio; ok; }
 echo "figure: honest games: $played, $receipts receipts, $tickets tickets compared line by line, $verified looks, $accusations accusations"
 total
