@@ -117,13 +117,14 @@ static const char *const besides[] = {
 /* "No other moves", "nothing else": it denies what nobody ordered. */
 bool parts_deny_more(const struct task *t, const struct item *item, size_t n)
 {
-	const struct str first = n ? source_text(t->source, item->phrase->at) : STR_NONE;
+	const struct str first = n ? str_trim(words_folded(source_text(t->source, item->phrase->at), t->arena))
+				   : STR_NONE;
 	bool listed = false;
 	if (!n || item->phrase->role != ROLE_CHAT ||
 	    all_traits(t, item, n) & (TRAIT_COUNT | TRAIT_PLACE | TRAIT_STOP | TRAIT_TEXT))
 		return false;
 	for (size_t i = 0; i < sizeof besides / sizeof *besides; i++)
-		listed |= str_eq_nocase(first, str_c(besides[i]));
+		listed |= str_eq(first, str_c(besides[i]));
 	return listed;
 }
 

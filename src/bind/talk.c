@@ -111,12 +111,27 @@ static bool is_whole(const struct words *w)
 	return are_all(w, IS(WHOLE) | IS(TAIL));
 }
 
+/* "No other orders", "nothing else this turn": it denies what nobody ordered. */
+static bool is_besides(const struct words *w)
+{
+	return begins(w, IS(BESIDES)) && count(w) <= FRAGMENT_WORDS &&
+	       !has(w, (DOUBT & ~IS(STOP_NEGATION) & ~IS(HAZARD)) | IS(STATUS) | IS(OTHERS));
+}
+
+/* "The rest stays where it is" */
+static bool is_staying(const struct words *w)
+{
+	return has(w, IS(KEPT)) && begins(w, IS(REST)) && are_all(w, IS(KEPT) | IS(REST));
+}
+
 /* "Thanks for the report", "Hope you are well", "Regards from rainy Hamburg" */
 static bool is_courtesy(const struct words *w)
 {
 	if (doubts(w, DOUBT & ~IS(UNSETTLED)) || count(w) > COURTESY_WORDS)
 		return false;
 	if (begins(w, IS(THANKS) | IS(PARTING)))
+		return true;
+	if (ends(w, IS(CLOSING)) && count(w) <= NAME_WORDS) /* "Grumpily yours" */
 		return true;
 	if (!begins(w, IS(COURTESY)) || has(w, IS(REFERENCE) | IS(STATUS) | IS(UNSETTLED)) || holds_number(w))
 		return false;
@@ -158,8 +173,11 @@ static bool is_about_topic(const struct view *v, const struct words *w)
 static bool is_name(const struct words *w, struct str text)
 {
 	struct str word;
-	if (!w->n || w->n > NAME_WORDS || has(w, ~IS(LABEL_WORD) & ~IS(FILLER)) || holds_number(w))
+	if (!w->n || w->n > NAME_WORDS || holds_number(w))
 		return false;
+	for (size_t i = 0; i < w->n; i++) /* "P." is no more than a letter of a name */
+		if (w->at[i].text.n > 1 && w->at[i].roles & ~IS(LABEL_WORD) & ~IS(FILLER))
+			return false;
 	while (str_cut(&text, ' ', &word))
 		if (word.n && *word.p >= 'a' && *word.p <= 'z')
 			return false;
@@ -180,8 +198,8 @@ static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 	struct words w = words_said(text, a);
 	while (w.n > 1 && str_eq_c(w.at[0].text, "and"))
 		w = behind(&w, 1);
-	return is_whole(&w) || is_courtesy(&w) || is_praise(&w) || is_narration(&w) || is_apology(&w) ||
-	       is_heading(v, &w, text);
+	return is_whole(&w) || is_besides(&w) || is_staying(&w) || is_courtesy(&w) || is_praise(&w) ||
+	       is_narration(&w) || is_apology(&w) || is_heading(v, &w, text);
 }
 
 /* ---- what a sentence says ------------------------------------------------------------------------ */
@@ -265,6 +283,7 @@ static bool is_anyones_signature(const struct view *v, const struct words *w, st
 {
 	bool large = false, names = count(w) <= CLOSING_WORDS && !holds_number(w) && !names_area(v, w);
 	struct str word;
+	text = str_strip(text, "/-~* ");
 	for (size_t i = 0; i < w->n && names; i++)
 		names = is_persons(&w->at[i]) || w->at[i].roles & IS(FILLER);
 	while (names && str_cut(&text, ' ', &word))
@@ -319,10 +338,81 @@ static size_t subject_of(const struct words *w)
 static bool tells_past(const struct words *w)
 {
 	const bool told = subject_of(w) || begins(w, IS(OWN_WORD));
+	if (told && begins(w, IS(STOP_PAST))) /* "I had" */
+		return true;
 	for (size_t i = 1; told && i < w->n && i <= FRAGMENT_WORDS; i++)
 		if (inflect_is_past(w->at[i].text))
 			return true;
 	return false;
+}
+
+/* "The roses are out": what is so, of something that is named. */
+static bool tells_of_something(const struct words *w)
+{
+	const size_t n = subject_of(w);
+	for (size_t i = n; n && i < w->n && i <= FRAGMENT_WORDS; i++)
+		if (w->at[i].roles & IS(PREDICATE))
+			return true;
+	return false;
+}
+
+/* "this", "these", "the following", not "it", which takes up what was named before it. */
+static bool points_down(const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & IS(REFERENCE) &&
+		    !(i > 1 && (str_eq_c(w->at[i].text, "it") || str_eq_c(w->at[i].text, "that"))))
+			return true;
+	return false;
+}
+
+static bool says_deed(const struct view *v, const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (!(w->at[i].roles & IS(CLOSED)) && game_says(v->game, w->at[i].text))
+			return true;
+	return false;
+}
+
+/* A word by which what is meant may point at orders that are yet to come. */
+static bool points_ahead(const struct view *v, const struct words *w)
+{
+	return points_down(w) || says_deed(v, w) || has(w, IS(WILL) | IS(OTHERS) | IS(MENTION) | IS(HEARSAY)) ||
+	       holds_number(w) || names_area(v, w) || names_another(v, w->folded);
+}
+
+static bool doubts_beside_time(const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & NEVER_HARMLESS && !(i && w->at[i].roles & (IS(PREDICATE) | IS(TEMPORAL))))
+			return true;
+	return false;
+}
+
+/* "We danced until two.", "The fan has died.", "Finally some rain here": a whole sentence above all orders, of the
+ * writer's past, of something else or of what people chat about, that points at nothing below it. When it was may be said
+ * with words that are conditions elsewhere. */
+static bool is_preface(const struct view *v, const struct words *w, const struct sentence *k)
+{
+	const bool topic = has(w, IS(TOPIC)), whole = k->ending == ENDS_STOP || (topic && k->whole);
+	return whole && w->n >= APART_WORDS && (tells_past(w) || tells_of_something(w) || topic) &&
+	       !points_ahead(v, w) && (topic || !has(w, IS(STOP_VAGUE))) && !doubts_beside_time(w);
+}
+
+/* "Is the coffee machine still broken?": asked above all orders about what people chat about. */
+static bool is_small_question(const struct view *v, const struct words *w)
+{
+	return has(w, IS(TOPIC)) && !holds_number(w) && !names_area(v, w) &&
+	       !has(w, (DOUBT & ~IS(STOP_QUESTION) & ~IS(STOP_CONDITION)) | IS(REFERENCE) | IS(WILL) | IS(HEARSAY) |
+			       IS(STATUS));
+}
+
+/* What is told above all orders at some length and points at nothing below it: with words that elsewhere doubt it leaves
+ * open what it bears on. */
+static bool is_told_above(const struct view *v, const struct words *w)
+{
+	return count(w) > FRAGMENT_WORDS && !points_down(w) && !holds_number(w) && !says_deed(v, w) &&
+	       !names_another(v, w->folded) && !has(w, IS(DROP) | IS(STOP_CORRECTION) | IS(STATUS) | IS(UNSETTLED));
 }
 
 /* What is told above all orders, of how the mail came to be, and what is shouted there ("Vengeance!"): what is not
@@ -359,6 +449,13 @@ static bool asks_to_be_told(const struct words *w)
 	       !words_hold(w->folded, STR("then")) && !words_hold(w->folded, STR("otherwise"));
 }
 
+/* "(Mrs)", "(17)": what stands in brackets behind a signature. */
+static bool is_note_on_name(const struct words *w)
+{
+	return w->n <= FRAGMENT_WORDS && !doubts(w, NEVER_HARMLESS) && !has(w, IS(REFERENCE) | IS(OTHERS)) &&
+	       (!holds_number(w) || w->at[0].text.n > 1);
+}
+
 /* Item by item: "Hi all, my moves are as follows:", "Cheers, Ann". */
 static bool has_harmless_items(const struct view *v, const struct source *s, const struct sentence *k,
 			       struct setting where, struct arena *a)
@@ -368,10 +465,11 @@ static bool has_harmless_items(const struct view *v, const struct source *s, con
 		const struct str text = source_text(s, p->at);
 		const struct words w = words_said(text, a);
 		const bool heads = k->ending == ENDS_COLON && !p->next;
-		if (!w.n)
+		if (!w.n || (p->kind == CHUNK_NOTE && before && where.below && is_note_on_name(&w)))
 			continue;
 		if (!is_harmless(v, text, a) && !(before && is_name(&w, text)) && !(kind && goes_on(v, &w)) &&
-		    !(sorry && is_prologue(v, &w, true, false)) && !(heads && label_judge(v, text) == LABEL_NEUTRAL))
+		    !(sorry && is_prologue(v, &w, true, false)) && !(where.first && is_preface(v, &w, k)) &&
+		    !(heads && label_judge(v, text) == LABEL_NEUTRAL))
 			return false;
 		kind |= begins(&w, IS(THANKS) | IS(PARTING));
 		sorry |= where.first && begins(&w, IS(APOLOGY) | IS(COURTESY));
@@ -387,11 +485,11 @@ static bool is_harmless_here(const struct view *v, const struct source *s, const
 	const struct str text = source_text(s, k->at);
 	const bool shouted = count(w) <= FRAGMENT_WORDS && str_ends(text, STR("!"));
 	if (k->ending == ENDS_QUESTION && !begins(w, IS(COURTESY)))
-		return where.apart && asks_fact(v, w);
+		return (where.apart && asks_fact(v, w)) || (where.first && is_small_question(v, w));
 	return has_harmless_items(v, s, k, where, a) || is_narration(w) || is_apology(w) || is_signature(v, w, text) ||
 	       is_closing(v, s, k, a) || (where.below && is_anyones_signature(v, w, text)) ||
 	       (where.opens && is_salutation(v, s, k, w)) || (where.apart && is_about_topic(v, w)) ||
-	       (where.first && is_prologue(v, w, where.apart, shouted)) ||
+	       (where.first && (is_prologue(v, w, where.apart, shouted) || is_preface(v, w, k))) ||
 	       (asks_to_be_told(w) && !points_at_orders(v, w));
 }
 
@@ -402,7 +500,8 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	const struct words w = words_said(str_sub(whole, 0, whole.n < TALK_BYTES ? whole.n : TALK_BYTES), &a);
 	enum talk talk = TALK_HARMLESS;
 	if (whole.n > TALK_BYTES || !is_harmless_here(v, s, k, where, &w, &a))
-		talk = (k->ending == ENDS_QUESTION && asks_of_rules(v, &w)) || asks_to_be_told(&w)
+		talk = (k->ending == ENDS_QUESTION && asks_of_rules(v, &w)) || asks_to_be_told(&w) ||
+				       (where.first && k->ending != ENDS_COLON && is_told_above(v, &w))
 			       ? TALK_OPEN
 			       : against_or_open(v, &w, k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : DOUBT,
 						 where.apart);

@@ -5,7 +5,7 @@
 #include "order.tab.h"
 #include "order/namer.h"
 
-enum { HEADING_TOKENS = 10 };
+enum { HEADING_TOKENS = 12 };
 
 static const char *const heading_words[] = {
 #define HEADING_WORD(word) word,
@@ -26,8 +26,8 @@ static size_t find_colon(const struct namer *n, size_t from)
 	size_t i = from;
 
 	while (i < n->n && i < from + HEADING_TOKENS && n->tokens[i].kind != TOKEN_COLON)
-		if (!namer_is_word(n, i) && n->tokens[i].kind != TOKEN_ORNAMENT && n->tokens[i].kind != TOKEN_HASH &&
-		    n->tokens[i].kind != TOKEN_DASH)
+		if (!namer_is_word(n, i) && n->tokens[i].kind != TOKEN_COMMA && n->tokens[i].kind != TOKEN_ORNAMENT &&
+		    n->tokens[i].kind != TOKEN_HASH && n->tokens[i].kind != TOKEN_DASH)
 			return from;
 		else
 			i++;
@@ -60,6 +60,28 @@ static bool names_deed(const struct namer *n, size_t colon)
 	return colon + 1 < n->n && is_deed(n, colon - 1) && !has_verb(n, colon + 1);
 }
 
+/* What doubts or asks; that something is so ("my turn is simple") or vague ("between meals") a heading may say. */
+static bool stops(const struct namer *n, size_t at)
+{
+	const struct matches *m = &n->matches[at];
+
+	for (size_t k = 0; k < m->n; k++) {
+		const struct meanings g = vocab_meanings(n->vocab, m->at[k].node);
+
+		for (uint32_t i = 0; i < g.n; i++)
+			if (g.at[i].symbol == W_STOP && !(g.at[i].term.u.stop & (STOP_PAST | STOP_VAGUE)))
+				return true;
+	}
+	return false;
+}
+
+static bool has_comma(const struct namer *n, size_t from, size_t to)
+{
+	while (from < to && n->tokens[from].kind != TOKEN_COMMA)
+		from++;
+	return from < to;
+}
+
 static bool is_heading(const struct namer *n, size_t from, size_t colon)
 {
 	const uint16_t meant = TRAIT_VERB | TRAIT_NAME | TRAIT_NOUN | TRAIT_COUNT | TRAIT_OWN;
@@ -68,12 +90,14 @@ static bool is_heading(const struct namer *n, size_t from, size_t colon)
 	if (names_deed(n, colon))
 		return false;
 	for (size_t i = from; i < colon; i++) {
-		if (namer_traits(n, i) & TRAIT_STOP)
+		if (namer_traits(n, i) & TRAIT_STOP && !n->matches[i].inside && stops(n, i))
 			return false;
 		unknown |= namer_is_unknown(n, i);
 		heading_word |= is_heading_word(n->tokens[i].text);
 		sense |= (namer_traits(n, i) & meant) != 0 && !is_deed(n, i);
 	}
+	if (sense && has_comma(n, from, colon))
+		return false;
 	return heading_word || (!sense && unknown) || (!from && colon + 1 == n->n);
 }
 

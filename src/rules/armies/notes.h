@@ -57,6 +57,7 @@
 	X(RIDER_NO_SIDE, "rider-no-side", "ARM-WIN-1", SEVERITY_ERROR) \
 	X(RIDER_LATE, "rider-late", "ARM-WIN-1", SEVERITY_ERROR) \
 	X(NOT_A_THIRD, "not-a-third", "ARM-RESP-1", SEVERITY_ERROR) \
+	X(BATTLE_ELSEWHERE, "battle-elsewhere", "ARM-RESP-1", SEVERITY_ERROR) \
 	X(SUPPORT_WHOM, "support-whom", "ARM-RESP-1", SEVERITY_ERROR) \
 	X(ONE_ANSWER, "one-answer", "ARM-RESP-3", SEVERITY_ERROR) \
 	X(NOT_THE_OWNER, "not-the-owner", "ARM-POW-0", SEVERITY_ERROR) \

@@ -375,7 +375,7 @@ static enum about about(verb_id verb)
 void ar_support_check(const struct view *v, const struct command *c, struct notes *n)
 {
 	const struct arg *whom = command_arg(c, SUPPORT_WHOM, 0), *power = command_arg(c, SUPPORT_POWER, 0),
-			 *relic = command_arg(c, SUPPORT_RELIC, 0);
+			 *relic = command_arg(c, SUPPORT_RELIC, 0), *where = command_arg(c, SUPPORT_WHERE, 0);
 	struct battle_row b = { .area = AREA_NONE };
 	struct facts f;
 
@@ -387,7 +387,9 @@ void ar_support_check(const struct view *v, const struct command *c, struct note
 		ar_note(n, NOTE_NOT_A_THIRD, c->at, &f);
 		return;
 	}
-	if (side_of(&b, c) == SIDE_NEITHER)
+	if (where && where->value != b.area)
+		ar_note(n, NOTE_BATTLE_ELSEWHERE, where->at, &f);
+	else if (side_of(&b, c) == SIDE_NEITHER)
 		ar_note(n, NOTE_SUPPORT_WHOM, whom->at, &f);
 	else if ((!power || ar_may_use(v, &b, power, n)) && (!relic || ar_may_use_relic(v, &b, relic, n)) && c->rider)
 		ar_check_rider(v, &b, c->rider, n);

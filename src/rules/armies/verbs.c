@@ -35,6 +35,11 @@
 	{ \
 		"artefact", NOUN_RELIC, 0, 1, 0, -1, MARKS(WITH(0), BY(1)), NULL, NULL \
 	}
+/* Of which battle it is said: there is but one, so it is checked and says nothing more. */
+#define WHERE_SLOT \
+	{ \
+		"where", NOUN_AREA, 0, 1, 0, -1, MARKS(IN(0), ON(1)), NULL, NULL \
+	}
 #define RIDER(verb) \
 	{ \
 		"then", NOUN_COMMAND, 0, 1, 0, -1, MARKS(BARE_AFTER(0)), ONLY(verb), NULL \
@@ -129,8 +134,8 @@ const struct verb ar_verbs[] = {
 	[SUPPORT] = {
 		.name = "support", .aliases = SUPPORTING,
 		.slots = SLOTS({ "whom", NOUN_SEAT, 1, 1, 0, -1, MARKS(BARE(0), FOR(0), WITH(1)), NULL, NULL },
-			       POWER_SLOT, RELIC_SLOT, RIDER(PLACE)),
-		.canonical = "support {whom}[ using {power}][ using {artefact}][, {then}]",
+			       POWER_SLOT, RELIC_SLOT, RIDER(PLACE), WHERE_SLOT),
+		.canonical = "support {whom}[ in {where}][ using {power}][ using {artefact}][, {then}]",
 		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1", .flags = VERB_ANSWER,
 		.help = "Your answer in somebody else's battle: your armies in the area count for him.",
 		.examples = "support red\nWe support red\nback red\nsupport red, place free army in Peru\n"
@@ -140,8 +145,8 @@ const struct verb ar_verbs[] = {
 	[SUPPORT_PARTY] = {
 		.name = "support the", .aliases = SUPPORTING,
 		.slots = SLOTS({ "side", NOUN_PARTY, 1, 1, 0, -1, MARKS(BARE(0), FOR(0), WITH(1)), NULL, NULL },
-			       POWER_SLOT, RELIC_SLOT, RIDER(PLACE)),
-		.canonical = "support the {side}[ using {power}][ using {artefact}][, {then}]",
+			       POWER_SLOT, RELIC_SLOT, RIDER(PLACE), WHERE_SLOT),
+		.canonical = "support the {side}[ in {where}][ using {power}][ using {artefact}][, {then}]",
 		.admitted = RESPONSE, .call_slot = -1, .rule = "ARM-RESP-1",
 		.flags = VERB_IMPLICIT | VERB_ANSWER,
 		.help = "The same, by what he does in this battle.",

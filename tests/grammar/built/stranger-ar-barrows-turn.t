@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset armies
 map barrows
 seats red blue green Sofia Jonas Takumi Pedro Greta Mira Leo Anna Ben Sam Lucien Henrik Olga Priya Dorothy
@@ -23,4 +23,10 @@ Rook
 = move 1 from Rook to Kiln
 
 ill put them somewhere around holt
+?
+
+On Tuesday, I moved two armies from Holt to Barrow and fought Jonas, and the summary says I lost only one. Shouldn't it be two?
+?
+
+Proposed plan for us both: I move from Stone to Thorn, you move from Gull to Thorn, and neither attacks. Tell me what you think, Bea.
 ?

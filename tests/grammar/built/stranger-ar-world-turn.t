@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset armies
 map world
 seats red blue green Sofia Jonas Takumi Pedro Greta Mira Leo Anna Ben Sam Lucien Henrik Olga Priya Dorothy
@@ -49,4 +49,13 @@ all but one out of s africa to madagascar
 = place 2 in Iran
 
 attack him in ukrain frm poland
+?
+
+Dear Karim, support me in Libya and I'll support you in Spain when you attack from Morocco. Nobody else needs to know.
+?
+
+May I use the Oracle in Greece during somebody else's battle, or only while I'm defending?
+?
+
+Please wait with this until I say go: battle from Iran against Priya in India.
 ?

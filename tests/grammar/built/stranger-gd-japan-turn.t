@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset global-domination
 map japan
 seats red blue ann bob
@@ -43,4 +43,22 @@ move 3 to nara
 ?
 
 from Ishikawa some go to Fukui and some to Gifu you know what i mean
+?
+
+If at least three survive in Kyoto, send the rest on to Fukui.
+?
+
+What would happen if I threw dynamite at Hyogo and moved 3 from Osaka to Hyogo on the same turn? Does the dynamite come first?
+?
+
+Hi Ren, how about this: you move 3 from Oita to Kumamoto and I siege Miyazaki with my trebuchet, and then we share Kyushu fairly. Deal?
+?
+
+Last turn I moved 4 from Ehime to Hiroshima and built a garrison in Ehime, yet the map still shows nothing in Hiroshima. Could you check?
+?
+
+my brother says i should march 12 troops from Tokyo straight into Hokkaido on the back of a giant crab. lol. real orders later
+?
+
+Unless Marek attacks Gifu first, take 4 out of Aichi into Gifu.
 ?

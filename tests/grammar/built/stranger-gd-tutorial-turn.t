@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset global-domination
 map tutorial
 seats red blue ann bob

@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset gilmoria
 map gilmoria
 seats Corvan Tharn
@@ -50,4 +50,28 @@ attack marowglen with 4
 ?
 
 put 2 here and 1 there, Saltholm or Driftsand idc which
+?
+
+If the attack on Umberlyn goes well, continue to Flintridge with three; otherwise stop.
+?
+
+Is the bonus for a stronghold also given when I attack Windward from Highmeadow with only two units? Asking for a friend.
+?
+
+Siobhan, suppose you attacked Loamfield from Knollwood with six while I keep Dunmark busy. I won't touch Foxhollow. Yes or no?
+?
+
+A recap for the newcomers: in round three I deployed 4 in Yarrow, attacked Larkspur from Yarrow, and lost the lot.
+?
+
+Notes to self, not for the judge: bribe Corvan, deploy 3 in Amberfell, attack Ironmouth with 4.
+?
+
+Marcus told me: "Attack Eastreach from Kestrel with 4 and you will thank me." I trust him about as far as I can throw a stronghold.
+?
+
+Hold back on everything I sent at noon. Not a single attack from Hawthorn until you hear from me again, please.
+?
+
+I'd deploy my whole army on a barge full of cheese and attack the moon from Moonstair, but Accounting said no. Seriously though, I'll send my turn on Friday.
 ?

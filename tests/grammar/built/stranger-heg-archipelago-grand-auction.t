@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset hegemon
 map archipelago
 seats ann bob cat
@@ -79,3 +79,6 @@ call grand auction, auction
 
 In the auction I offer nine coins for the share in the Morvane unit. No other bids.
 = bid 9 on share 13
+
+Please don't enter this yet: bid 10 on the Yarrow share. I have to count my coins first.
+?

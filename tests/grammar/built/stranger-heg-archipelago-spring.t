@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset hegemon
 map archipelago
 seats ann bob cat
@@ -104,3 +104,12 @@ yarow support ravensby
 = Morvane moves to Selwick
 = Thornby supports Morvane to Selwick
 = Yarrow supports Ravensby
+
+In spring Kelmar moved to Jorvik and Farrow supported, and we were routed all the same. A sad report from the front.
+?
+
+Working copy, not to be booked: Harwick to Ostmark, Ardentor to Gellen. I'll confirm or change it before the deadline.
+?
+
+Paolo wrote me yesterday: "Thornby to Ostmark, Morvane to Selwick, and you hold Ashcombe." I haven't made my mind up about it.
+?

@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset hegemon
 map sengoku
 seats ann bob cat
@@ -101,3 +101,6 @@ call fall
 
 As leader of Kinki I build a new unit in Kyoto.
 = Kinki: build a unit in Kyoto
+
+Has anyone built in Kyoto yet? I was wondering whether Kinki should build there or in Hyogo.
+?

@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset hegemon
 map sengoku
 seats ann bob cat
@@ -102,3 +102,6 @@ call grand auction, auction
 I bid six coins for the share of the Tokyo unit and four coins for the one in Ibaraki.
 = bid 6 on share 13
 = bid 4 on share 8
+
+If Kaori bids more than 5 on Tokyo, I bid 8; otherwise leave me out.
+?

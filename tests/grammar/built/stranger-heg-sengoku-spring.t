@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset hegemon
 map sengoku
 seats ann bob cat
@@ -133,4 +133,7 @@ thats all folks
 = Kagoshima moves to Miyazaki
 
 one of the two goes back to toyama
+?
+
+Would Osaka to Kyoto succeed if Mie supported it and nobody else did? I want to understand the strength rule before I decide anything.
 ?

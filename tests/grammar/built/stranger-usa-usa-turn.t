@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset states
 map usa
 seats red yellow ann
@@ -32,4 +32,16 @@ Reinforce Missouri with six, then let Missouri attack Arkansas. Finally, move th
 = fortify 3 from Missouri to Illinois
 
 3 in the dakotas
+?
+
+Remind me, how many troops stay in Georgia when I attack Florida from there and win? The rulebook confuses me.
+?
+
+You reported that I attacked Utah from Arizona and lost two. I'm sure it was from Nevada. Who's right?
+?
+
+Someday I'll attack Alaska from Washington, you just wait. But not today!
+?
+
+As soon as Red is out of Tennessee, go into Tennessee from Arkansas with whatever I've got.
 ?

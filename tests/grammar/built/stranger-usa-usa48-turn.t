@@ -1,4 +1,4 @@
-# Of 160 mails written by somebody who had seen neither lists nor code; of use since.
+# Of mails written by somebody who had seen neither lists nor code; of use since.
 ruleset states
 map usa48
 seats red yellow ann
@@ -19,4 +19,7 @@ From New York, invade New Jersey. From Pennsylvania, invade Delaware.
 = attack Delaware from Pennsylvania
 
 hit nevada
+?
+
+Rough sketch for Sunday, don't run it: 2 in Delaware, attack Maryland from Delaware, fortify 1 to Virginia.
 ?

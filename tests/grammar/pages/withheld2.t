@@ -352,3 +352,28 @@
 | isn't accepted.
 ! @
 
+
+| @
+| Hmm, no. Scrap all of the above, I'll write again on Wednesday.
+! @
+
+| DRAFT - do not process
+| @
+! @
+
+| @
+| -----
+| EDIT: ignore these, I misread the season. New mail follows tonight.
+! @
+
+| @
+| Sorry, wrong game!! That was meant for my other group, please forget it.
+! @
+
+| @
+| ... I'm withdrawing both lines, my flatmate found a better plan. More soon.
+! @
+
+| @
+| Nope. Cancel that, my finger slipped. Will resend.
+! @

@@ -12,7 +12,7 @@
  * be than are named here. Of its 87 mails 33 were booked wrongly and 3 refused before sentences and labels were
  * judged, 4 and 2 when they were; what of that was mended since is no longer held out.
  *
- * withheld.t, withheld2.t, harmless.t and chatty.t hold mails with "@" where a clear order of each board is to stand: of all five games, of
+ * withheld.t, withheld2.t, harmless.t, chatty.t and stranger.t hold mails with "@" where a clear order of each board is to stand: of all five games, of
  * which four act at once.
  *
  *	test_pages --show            every mail that is read otherwise
@@ -26,6 +26,7 @@
 #include "base/file.h"
 
 enum { EXPECTED = 8, BUILT_REFUSED = 3, HELD_WRONG = 3, HELD_REFUSED = 1, CHATTY_HELD = 26, CHATTY_REFUSED = 9 };
+enum { STRANGER_HELD = 51, STRANGER_REFUSED = 18 };
 
 static const char sealed_board[] = "scenario pages\n"
 				   "rules global-domination\n"
@@ -415,6 +416,17 @@ static void test_pages__chat_costs_a_question(void **state)
 	assert_in_range(per_cent(&f, true, REFUSED), 0, CHATTY_REFUSED);
 }
 
+/* Of a stranger's 50, before any was looked at: SEALED 36 in 100 refused, LIVE 70 held and 28 refused. */
+static void test_pages__a_strangers_talk_costs_a_question(void **state)
+{
+	const struct fates f = measure_fates("tests/grammar/pages/stranger.t", 0, 0);
+
+	(void)state;
+	assert_in_range(per_cent(&f, false, REFUSED), 0, STRANGER_REFUSED);
+	assert_in_range(per_cent(&f, true, HELD), 0, STRANGER_HELD);
+	assert_in_range(per_cent(&f, true, REFUSED), 0, STRANGER_REFUSED);
+}
+
 static void test_pages__courtesy_costs_a_question_at_most(void **state)
 {
 	const struct fates f = measure_fates("tests/grammar/pages/harmless.t", 0, 0);
@@ -433,6 +445,7 @@ int main(int argc, char **argv)
 		cmocka_unit_test(test_pages__what_is_withheld_is_never_done_at_once_nor_booked_in_silence),
 		cmocka_unit_test(test_pages__nor_in_words_that_nobody_has_listed),
 		cmocka_unit_test(test_pages__chat_costs_a_question),
+		cmocka_unit_test(test_pages__a_strangers_talk_costs_a_question),
 		cmocka_unit_test(test_pages__courtesy_costs_a_question_at_most),
 	};
 
