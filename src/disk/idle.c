@@ -104,12 +104,26 @@ int idle_check(struct desk *k, struct err *e)
 		STR_ARG(k->live.name), (long long)waiting, k->folder, k->waiting.n, path);
 }
 
+/* The hour of the beginning, whether the game can begin then or not: if not, the host is told. */
+static when next_beginning(const struct state *s, when now)
+{
+	const struct call_row *c = row_count(s, TABLE_CALL) ? ROW(struct call_row, s, TABLE_CALL, 0) : NULL;
+	const bool gathers = c && c->kind == KIND_MUSTER && state_game(s)->phase == GAME_MUSTER;
+	return gathers && c->bell != WHEN_NONE && c->bell > now ? c->bell : WHEN_NEVER;
+}
+
+static when sooner(when a, when b)
+{
+	return a < b ? a : b;
+}
+
 void idle_note(struct desk *k)
 {
 	const char *path = path_join(&k->live.arena, k->folder, "next");
-	const when letter = later_next(k, &k->live.arena), ring = engine_next(k->live.engine);
-	const when reminder = remind_next(k, k->live.root->place->now, &k->live.arena);
-	const when bell = letter < ring ? letter : ring, due = reminder < bell ? reminder : bell;
+	const when now = k->live.root->place->now;
+	const when letter = sooner(later_next(k, &k->live.arena), remind_next(k, now, &k->live.arena));
+	const when ring = sooner(engine_next(k->live.engine), next_beginning(engine_state(k->live.engine), now));
+	const when due = sooner(letter, ring);
 	const bool over = state_game(engine_state(k->live.engine))->phase == GAME_OVER;
 	struct buf b = buf_new(&k->live.arena);
 	struct str before = STR_NONE;

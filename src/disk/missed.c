@@ -6,11 +6,14 @@
 #include "disk/orders.h"
 #include "disk/steps.h"
 
+enum { LOOK_BACK = 40 }; /* turns */
+
 struct seat_turn { /* what a seat did in a turn */
 	struct str name;
 	seat_id seat;
 	bool played; /* by somebody, when the turn that is asked about had ended */
 	bool asked, wrote;
+	bool counted; /* to the end of its row */
 };
 struct missing {
 	struct live *live;
@@ -112,6 +115,15 @@ static int open_seats(struct missing *m, const struct object_id *step, struct ar
 	return code;
 }
 
+/* Whether the turns before have to be looked at as well: turns in which others alone were asked break no row. */
+static bool count_turn(struct seat_turn *seat, int *missed, bool last)
+{
+	const bool misses = seat->asked && !seat->wrote;
+	seat->counted |= !seat->played || seat->wrote || (last && !misses) || *missed == MISSED_MOST;
+	*missed += !seat->counted && misses;
+	return !seat->counted;
+}
+
 int missed_turns(int **out, size_t *n, struct live *l, int32_t turn, struct arena *a, struct err *e)
 {
 	struct missing m = { .live = l };
@@ -122,18 +134,14 @@ int missed_turns(int **out, size_t *n, struct live *l, int32_t turn, struct aren
 	*n = code ? 0 : m.n;
 	*out = ARENA_ARRAY(a, int, *n + 1);
 	bool any = *n > 0;
-	for (int32_t t = turn; !code && any && t > 0 && turn - t < MISSED_MOST; t--) {
+	for (int32_t t = turn; !code && any && t > 0 && turn - t < LOOK_BACK; t--) {
 		code = live_turn_commit(&end, l, t, e);
 		forget_turn(&m);
 		if (!code)
 			code = look_at_turn(&m, end, t, e);
 		any = false;
-		for (size_t i = 0; !code && i < m.n; i++) {
-			const bool missed = (*out)[i] == turn - t && m.seats[i].played && m.seats[i].asked &&
-					    !m.seats[i].wrote;
-			(*out)[i] += missed;
-			any |= missed;
-		}
+		for (size_t i = 0; !code && i < m.n; i++)
+			any |= count_turn(&m.seats[i], &(*out)[i], t == turn);
 	}
 	return code;
 }

@@ -27,6 +27,7 @@ static const struct {
 	[QUOTA_ALL_STRANGERS] = { "all-strangers", QUOTA_STRANGER_REPLIES },
 	[QUOTA_WARNING] = { "warning", 1 },
 	[QUOTA_NOTICE] = { "notice", QUOTA_NOTICES },
+	[QUOTA_UNBEGUN] = { "unbegun", 1 },
 	[QUOTA_HAND] = { "hand", 1 },
 };
 

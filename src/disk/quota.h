@@ -32,7 +32,8 @@ enum quota_kind {
 	QUOTA_ALL_STRANGERS,
 	QUOTA_WARNING, /* that mail came which is forged */
 	QUOTA_NOTICE,
-	QUOTA_HAND, /* marks of the mails in hand */
+	QUOTA_UNBEGUN, /* that a game cannot begin */
+	QUOTA_HAND,    /* marks of the mails in hand */
 	QUOTA_KINDS
 };
 

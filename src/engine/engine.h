@@ -98,6 +98,9 @@ struct hash engine_commitment(const struct engine *e);
 struct str engine_dice_marks(const struct engine *e, struct arena *a);
 void engine_use_dice_marks(struct engine *e, struct str marks);
 
+/* Whether a game that has not begun could; if not, why. */
+bool engine_may_begin(const struct engine *e, struct notes *why);
+
 /* Open calls as people see them. */
 size_t engine_calls(const struct engine *e, const struct call_status **out, struct arena *a);
 /* Whether what that address writes now may be kept sealed until a bell. */

@@ -47,6 +47,11 @@ bool muster_ready(struct engine *e, const struct state *s, struct notes *why)
 	return !notes_refuse(e->game->rules, why);
 }
 
+bool engine_may_begin(const struct engine *e, struct notes *why)
+{
+	return muster_ready(e->self, e->tip, why);
+}
+
 bool muster_is_full(struct engine *e, const struct state *s)
 {
 	int32_t wanted = option_int(s, "players"), taken = 0;

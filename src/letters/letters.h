@@ -34,6 +34,8 @@ int letters_waited_done(struct desk *k, when now, struct err *e);
  * that they are. reminding.c */
 int letters_remind(struct desk *k, when now, struct err *e);
 int letters_remind_done(struct desk *k, when now, struct err *e);
+/* The hour at which the game was to begin has come, and it cannot: the host is told why, once a day. unbegun.c */
+int letters_unbegun(struct desk *k, when now, struct err *e);
 /* Of every step since letters_done what players must learn before the next report. news.c */
 int letters_news(struct desk *k, struct err *e);
 /* A notice to the host; about makes its name. No host, no notice. */

@@ -1,6 +1,6 @@
 /*
  * reminding: who still owes an answer is told so before the bell (disk/remind.h): a letter a seat, of all that is asked of
- * it, with what happens if nothing comes.
+ * it, with what happens if nothing comes. Who has said that he is away is left in peace.
  */
 #include "bind/callname.h"
 #include "disk/remind.h"
@@ -125,7 +125,8 @@ int letters_remind(struct desk *k, when now, struct err *e)
 	for (size_t i = 0; n && !code && i < row_count(r.state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, r.state, TABLE_SEAT, i);
 		const struct call_status *c = due_for(due, n, seat->seat);
-		if (c)
+		const struct away_row *away;
+		if (c && !seat_is_away(r.state, seat->seat, now, &away))
 			code = remind(&r, c, seat, e);
 	}
 	arena_release(&a);

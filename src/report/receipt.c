@@ -329,7 +329,8 @@ static void write_call(struct buf *out, const struct receipt *r)
 	else if (o->asked && o->seat != SEAT_NONE)
 		buf_add_c(&text, " All players have answered.");
 	paragraph(out, buf_str(&text));
-	if (o->bell < r->now && state_game(r->state)->paused == WHEN_NONE)
+	if (o->bell < r->now && state_game(r->state)->paused == WHEN_NONE && option_seconds(r->state, "grace") &&
+	    state_game(r->state)->phase == GAME_RUNNING)
 		paragraph(out, STR("Its time was over when this came; it counts all the same, by the grace that this "
 				   "game gives."));
 	if (state_game(r->state)->paused != WHEN_NONE)

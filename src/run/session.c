@@ -233,6 +233,8 @@ static int settle(struct session *p, struct err *e)
 		code = letters_waited(k, heard_until(p), e);
 	if (!code && !p->leaves_debts)
 		code = letters_remind(k, heard_until(p), e);
+	if (!code && !p->leaves_debts)
+		code = letters_unbegun(k, heard_until(p), e);
 	if (!code) /* of notices and news; those of receipts are kept already */
 		code = quota_keep(&k->quota, e);
 	if (!code)

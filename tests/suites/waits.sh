@@ -94,4 +94,25 @@ sound "grace"
 code "none is no grace" 0 "$pbp" host demo "amend grace = none" --now 2026-01-05T22:00Z
 code "what is no duration is refused" 1 "$pbp" host demo "amend grace = a while" --now 2026-01-05T22:00Z
 has "with what can be written" "$(cat "$work/out" "$work/err")" "a duration such as 24h, or none"
+
+# ---- a game that cannot begin
+export PBP_ROOT=$work/five
+new=$PBP_ROOT/.pbp/outbox/new
+mkdir -p "$PBP_ROOT/.pbp"
+echo "host hanna@example.org" >"$PBP_ROOT/.pbp/config"
+must "$pbp" new duel --rules states --map usa48 --now 2026-01-01T08:00Z --option begin=2026-01-02T09:00Z
+for who in ann; do echo join | mail $who 'Thu Jan  1 10:00:00 2026' duel; done >"$work/joins"
+run 2026-01-01T11:00Z "$work/joins"
+run 2026-01-02T08:59Z
+is "before its hour nobody is troubled" "$(to hanna notice)" ""
+run 2026-01-02T09:00Z
+has "the host is told that it could not begin" "$(to hanna notice)" "Subject: duel could not begin [pbp:duel]"
+has "and why" "$(to hanna notice | tr '\n' ' ')" "A game needs two people or three: one has joined."
+run 2026-01-02T09:05Z
+is "once" "$(to hanna notice)" ""
+hasnt "grace is not what a game that gathers has" "$("$pbp" host --dry-run duel pause --now 2026-01-02T09:06Z)" "grace"
+for who in bob; do echo join | mail $who 'Fri Jan  2 10:00:00 2026' duel; done >"$work/joins"
+run 2026-01-02T10:01Z "$work/joins"
+has "it begins as soon as it can" "$("$pbp" status duel --now 2026-01-02T10:02Z)" "running, turn 1, 3 seats"
+code "verify" 0 "$pbp" verify duel
 total
