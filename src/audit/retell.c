@@ -324,14 +324,17 @@ static const struct history_does compares = { .step = take_step, .annul = take_b
 
 /* ---- playing ---------------------------------------------------------------------------------- */
 
-static void who_spoke(struct input *in, const struct board_line *l, struct arena *a)
+static void who_spoke(struct input *in, const struct retell *r, const struct board_line *l, struct arena *a)
 {
 	const struct board_word *player = board_value(l, "player"), *name = board_value(l, "name");
 	int64_t n;
 	in->host = board_value(l, "host") != NULL;
 	if (!player || !name || !str_to_int(player->text, &n) || n < 0 || n > INT32_MAX)
 		return;
-	in->address = public_address(name->text, (player_id)n, a);
+	const struct state *s = engine_state(r->live.engine);
+	const struct player_row *p = row_find(s, TABLE_PLAYER, &(struct player_row){ .player = (player_id)n });
+	/* he may have said another name since he came */
+	in->address = p ? text_of(s, p->address) : public_address(name->text, (player_id)n, a);
 }
 
 static int hear(struct retell *r, size_t i, const struct board_line *head, struct err *e)
@@ -347,7 +350,7 @@ static int hear(struct retell *r, size_t i, const struct board_line *head, struc
 		return code ? code : audit_differ(c, i, "a call was to close before it, and did not");
 	if (!hash || !hash_from_hex(hash->text, &in.hash))
 		return audit_differ(c, i, "what is revealed of it names no mail");
-	who_spoke(&in, head, &r->one);
+	who_spoke(&in, r, head, &r->one);
 	in.tape = r->played[i];
 	str_line(&in.tape, &line);
 	if (!in.tape.p)

@@ -27,6 +27,12 @@ struct reveal {
 
 /* ---- no address ------------------------------------------------------------------------------- */
 
+/* Before he said one, if he did: what stands for him where an address was is the same then and now. */
+static struct str first_name(const struct game *g, const struct player_row *p, const struct state *s, struct arena *a)
+{
+	return p ? player_public_name(g, p->player, text_of(s, p->address), a) : STR("nobody");
+}
+
 static struct str player_name(const struct state *s, player_id player)
 {
 	const struct player_row *p = row_find(s, TABLE_PLAYER, &(struct player_row){ .player = player });
@@ -56,7 +62,7 @@ static bool is_address(struct str word, const struct state *s)
 	return player_by_address(s, word) != PLAYER_NONE || str_find_char(domain, '.') < domain.n;
 }
 
-static void add_masked(struct buf *out, struct str text, const struct state *s)
+static void add_masked(struct buf *out, struct str text, const struct game *g, const struct state *s)
 {
 	for (size_t i = 0; i < text.n;) {
 		size_t end = i;
@@ -64,8 +70,9 @@ static void add_masked(struct buf *out, struct str text, const struct state *s)
 			end++;
 		struct str word = str_sub(text, i, end);
 		if (is_address(word, s)) {
-			const player_id player = player_by_address(s, word);
-			word = public_address(player_name(s, player), player, out->arena);
+			const struct player_row key = { .player = player_by_address(s, word) };
+			const struct player_row *p = row_find(s, TABLE_PLAYER, &key);
+			word = public_address(first_name(g, p, s, out->arena), key.player, out->arena);
 		}
 		buf_add(out, word);
 		if (end < text.n)
@@ -142,7 +149,7 @@ static bool own_text(struct source *out, bool *repaired, struct reveal *r, const
 }
 
 /* What the host says to all, he says to all. */
-static void add_line(struct buf *out, struct str line, const struct state *s, bool host)
+static void add_line(struct buf *out, struct str line, const struct game *g, const struct state *s, bool host)
 {
 	static const char *const free_text[] = { "announce", "end game", "amend", "set", "unset" };
 	bool open = false;
@@ -151,7 +158,7 @@ static void add_line(struct buf *out, struct str line, const struct state *s, bo
 	if (open)
 		buf_add(out, line);
 	else
-		add_masked(out, line, s);
+		add_masked(out, line, g, s);
 }
 
 /* Which lines of the text, from 1, are those, and what a mail program broke off from them. */
@@ -179,7 +186,7 @@ static struct str lines_of(const struct reveal *r, const struct source *src, con
 	const bool *shown = lines_shown(r, src, lines, n);
 	for (size_t line = 1; line <= src->nlines; line++) {
 		if (shown[line])
-			add_line(&b, source_text(src, source_line_span(src, line)), r->state, host);
+			add_line(&b, source_text(src, source_line_span(src, line)), r->live->game, r->state, host);
 		buf_add_char(&b, '\n');
 	}
 	while (b.n && b.p[b.n - 1] == '\n')
@@ -237,7 +244,7 @@ static int end_section(struct reveal *r, struct section *s, struct str path, str
 	if (str_eq_c(path, "orders/strangers")) /* they have no seat, but what they say is heard */
 		return put_mail(r, w, s->lines.at, s->lines.n, e);
 	struct buf *out = file_of(r, path);
-	add_masked(out, s->head, r->state);
+	add_masked(out, s->head, r->live->game, r->state);
 	buf_add_char(out, '\n');
 	buf_add(out, buf_str(&s->text));
 	return put_mail(r, w, s->lines.at, s->lines.n, e);
@@ -254,7 +261,7 @@ static void section_line(struct reveal *r, struct section *s, struct str line, b
 	}
 	if (*chatter)
 		return;
-	add_masked(&s->text, line, r->state);
+	add_masked(&s->text, line, r->live->game, r->state);
 	buf_add_char(&s->text, '\n');
 }
 
@@ -331,13 +338,13 @@ static bool names_somebody(struct str line)
 	return false;
 }
 
-static struct str played_masked(struct str text, const struct state *s, struct arena *a)
+static struct str played_masked(struct str text, const struct game *g, const struct state *s, struct arena *a)
 {
 	struct buf b = buf_new(a);
 	struct str line;
 	while (str_line(&text, &line)) {
 		if (names_somebody(line))
-			add_masked(&b, line, s);
+			add_masked(&b, line, g, s);
 		else
 			buf_add(&b, line);
 		buf_add_char(&b, '\n');
@@ -355,7 +362,7 @@ static int reveal_played(struct commit_draft *d, struct live *l, const struct co
 		code = store_read(&text, l->private, &step->id, STR("played"), d->arena, e);
 	if (!code)
 		draft_put(d, str_printf(d->arena, "%s%lld", to, (long long)step_of(step)),
-			  played_masked(text, s, d->arena));
+			  played_masked(text, l->game, s, d->arena));
 	return code;
 }
 

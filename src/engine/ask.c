@@ -55,6 +55,8 @@ static const struct {
 	{ ASK_ADDRESS,
 	  "my address is *|my new address is *|also write to *|my email is *|my new email is *|write to me at *|"
 	  "second *" },
+	{ ASK_NAME,
+	  "call me *|my name here is *|my name in this game is *|my name in the game is *|my public name is *" },
 	{ ASK_UNVOTE, "take back my vote|take back my votes|i take back my vote|i take back my votes|withdraw my vote|"
 		      "withdraw my votes|unvote|no vote|vote no|i vote no|vote against *|i vote against *" },
 	{ ASK_VOTE,
@@ -155,7 +157,7 @@ static bool fits(struct str words, struct str pattern, struct str *about)
 	return about->n > 0 && (hash == pattern.n || is_number(*about));
 }
 
-static const struct asked *find(struct str words, struct arena *a)
+static struct asked *find(struct str words, struct arena *a)
 {
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
 		struct str rest = str_c(table[i].words), pattern, about;
@@ -165,17 +167,31 @@ static const struct asked *find(struct str words, struct arena *a)
 				continue;
 			struct asked *out = ARENA_NEW(a, struct asked);
 
-			*out = (struct asked){ table[i].what, about, words };
+			*out = (struct asked){ .what = table[i].what, .about = about, .words = words };
 			return out;
 		}
 	}
 	return NULL;
 }
 
+/* Of the line the words, with their capitals and signs, of which `about` was made. */
+static struct str as_written(struct str line, struct str about, struct arena *a)
+{
+	for (size_t from = 0; from < line.n; from++) {
+		if (from && line.p[from - 1] != ' ')
+			continue;
+		for (size_t to = line.n; to > from; to--)
+			if ((to == line.n || line.p[to] == ' ') &&
+			    str_eq(plain_words(str_sub(line, from, to), a), about))
+				return str_strip(str_sub(line, from, to), " .,;!?\"'");
+	}
+	return STR_NONE;
+}
+
 const struct asked *ask_read(struct str line, struct arena *a)
 {
 	struct str words;
-	const struct asked *found;
+	struct asked *found;
 
 	if (str_trim(line).n > LETTERS_MOST)
 		return NULL;
@@ -185,5 +201,7 @@ const struct asked *ask_read(struct str line, struct arena *a)
 	while (!(found = find(words, a)) && (drop_opening(&words) || drop_ending(&words)))
 		if (str_starts(words, STR("the ")) || str_starts(words, STR("a ")))
 			words = str_sub(words, str_find_char(words, ' ') + 1, words.n);
+	if (found && found->about.n)
+		found->said = as_written(str_trim(line), found->about, a);
 	return found;
 }

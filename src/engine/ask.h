@@ -32,6 +32,7 @@ enum ask {
 	ASK_EXTENSION,
 	ASK_VOTE,
 	ASK_UNVOTE,
+	ASK_NAME,
 	ASK_PRESS, /* no line of its words, but a letter (press.h) */
 	ASK_ADDRESS,
 	ASKS
@@ -45,6 +46,7 @@ struct asked {
 	enum ask what;
 	struct str about; /* "neighbours of Osaka": the rest of the line, in lower case; or empty */
 	struct str words; /* all of the line, so */
+	struct str said;  /* about, as it was written */
 };
 
 /* Of a line that was heard as a request. */

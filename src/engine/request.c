@@ -1,6 +1,7 @@
 /* request: see request.h: the table, and how a line of a mail or of its tape becomes one of them. */
 #include "engine/request.h"
 
+#include "base/utf8.h"
 #include "engine/host.h"
 #include "engine/line.h"
 #include "engine/press.h"
@@ -97,6 +98,56 @@ static const struct diag *more_time(struct request *r)
 	return NULL;
 }
 
+/* ---- who he is ---- */
+
+static bool is_called(const struct state *s, const struct seat_row *seat, struct str folded, struct arena *a)
+{
+	struct str rest = text_of(s, seat->aliases), name = text_of(s, seat->name);
+
+	do {
+		if (name.n && str_eq(utf8_fold_name(a, str_trim(name)), folded))
+			return true;
+	} while (str_cut(&rest, '|', &name));
+	return false;
+}
+
+/* Another's, a seat's that he does not play, or one that says what somebody is. */
+static bool is_taken(const struct request *r)
+{
+	const struct state *s = r->ear->state;
+	struct arena *a = r->ear->a;
+	const struct str name = utf8_fold_name(a, r->rest);
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+
+		if (seat->seat != r->seat && is_called(s, seat, name, a))
+			return true;
+	}
+	for (size_t i = 0; i < row_count(s, TABLE_PLAYER); i++) {
+		const struct player_row *p = ROW(struct player_row, s, TABLE_PLAYER, i);
+
+		if (p->player != seat_find(s, r->seat)->player && str_eq(utf8_fold_name(a, text_of(s, p->name)), name))
+			return true;
+	}
+	return str_starts(name, STR("player")) || str_starts(name, STR("host")) || str_starts(name, STR("the host"));
+}
+
+static const struct diag *named(struct request *r)
+{
+	const struct player_row key = { .player = seat_find(r->ear->state, r->seat)->player };
+	struct turn *t;
+
+	if (r->ear->e->game->format < GAME_FORMAT_THIRD)
+		return SAY_PLAIN(r->ear->a, "name-old", r->at);
+	if (is_taken(r))
+		return SAY(r->ear->a, "name-taken", r->at, { "text", r->rest });
+	t = step_of(r);
+	((struct player_row *)row_edit(t->after, TABLE_PLAYER, &key))->name = text_intern(t->after, r->rest);
+	EVENT(t, EVENT_NAMED, r->seat, text_intern(t->after, r->rest));
+	return NULL;
+}
+
 /* ---- all -------------------------------------------------------------------------------------- */
 
 static const struct request_kind kinds[] = {
@@ -106,6 +157,7 @@ static const struct request_kind kinds[] = {
 	{ ASK_EXTENSION, "more time", false, request_duration, more_time },
 	{ ASK_VOTE, "vote", true, request_motion, request_vote },
 	{ ASK_UNVOTE, "unvote", true, NULL, request_unvote },
+	{ ASK_NAME, "name", true, request_name, named },
 	{ ASK_PRESS, "press", false, NULL, press_run },
 };
 

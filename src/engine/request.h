@@ -13,6 +13,7 @@
  *	more time 24h                           asks the host for it
  *	vote draw | end | pause | concede red   a row `vote`: it stands until it is taken back; vote.c counts
  *	unvote                                  takes all votes of a seat back
+ *	name Ann                                how others read of its player, instead of "player 3"
  */
 #ifndef PBP_ENGINE_REQUEST_H
 #define PBP_ENGINE_REQUEST_H
@@ -54,6 +55,7 @@ void request_again(struct ear *ear, struct str exact);
 struct str request_days(const struct request *r, const struct asked *asked);
 struct str request_duration(const struct request *r, const struct asked *asked);
 struct str request_motion(const struct request *r, const struct asked *asked);
+struct str request_name(const struct request *r, const struct asked *asked);
 
 /* vote.c */
 const struct diag *request_vote(struct request *r), *request_unvote(struct request *r);

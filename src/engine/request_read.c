@@ -2,6 +2,7 @@
 #include "engine/request.h"
 
 #include "base/civil.h"
+#include "base/utf8.h"
 #include "engine/host.h"
 #include "play/game.h"
 
@@ -165,4 +166,26 @@ struct str request_motion(const struct request *r, const struct asked *asked)
 				return str_c(motion_names[what]);
 		}
 	return STR_NONE;
+}
+
+/* ---- a name ----------------------------------------------------------------------------------- */
+
+/* "Ann", "Ann Miller": not what people ask otherwise ("call me tonight"), and no address. */
+struct str request_name(const struct request *r, const struct asked *asked)
+{
+	enum { LONGEST_NAME = 24, WORDS = 3 };
+	const struct str name = asked->said;
+	const unsigned char first = name.n ? (unsigned char)name.p[0] : 0;
+	size_t words = 1;
+
+	(void)r;
+	for (size_t i = 0; i < name.n; i++) {
+		words += name.p[i] == ' ';
+		if (strchr("@:/<>\"|", name.p[i]))
+			return STR_NONE;
+	}
+	return (first >= 0x80 || (first >= 'A' && first <= 'Z')) && words <= WORDS && utf8_valid(name) &&
+			       utf8_columns(name) <= LONGEST_NAME
+		       ? name
+		       : STR_NONE;
 }

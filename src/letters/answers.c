@@ -134,9 +134,10 @@ static int tell_who(struct buf *out, const struct asking *q, struct err *e)
 	for (size_t i = 0; i < row_count(q->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
 		const struct away_row *row;
-		buf_addf(out, "  %.*s%s%s%s%s\n", STR_ARG(seat_name(q->state, seat->seat)),
-			 seat->seat == q->seat ? ": you" : "", seat->out ? ", out" : "",
-			 seat->player == PLAYER_NONE ? ", played by nobody" : "",
+		const struct str name = player_said_name(q->game, q->state, seat->player);
+		buf_addf(out, "  %.*s%s%s%.*s%s%s%s\n", STR_ARG(seat_name(q->state, seat->seat)),
+			 seat->seat == q->seat ? ": you" : "", name.n ? ", " : "", STR_ARG(name),
+			 seat->out ? ", out" : "", seat->player == PLAYER_NONE ? ", played by nobody" : "",
 			 seat_is_away(q->state, seat->seat, q->to->in->at, &row) ? ", away" : "");
 	}
 	if (host.n)
@@ -202,7 +203,7 @@ static int tell_help(struct buf *out, const struct asking *q, struct err *e)
 		STR("Or a word alone on its line: status, orders (what stands for you), order form, my position, map, "
 		    "neighbours of a place, who, history, report 3, rules, rule 2.1, preview (and orders below it, "
 		    "which are only tried). Also: away until Wednesday, one more day please, vote draw, press to NAME: ... "
-		    "and a line END, resign. Whatever else you write goes to the host, who is a person."));
+		    "and a line END, call me NAME, resign. Whatever else you write goes to the host, who is a person."));
 	return code;
 }
 
@@ -391,6 +392,9 @@ static const struct {
 	[ASK_VOTE] = { "Your vote", tell_request,
 		       "What is counted is: vote draw, vote end, vote pause, concede to SEAT." },
 	[ASK_UNVOTE] = { "Your vote", tell_request, "You have no seat in this game." },
+	[ASK_NAME] = { "Your name", tell_request,
+		       "To be called otherwise than \"player 2\" write a name of at most three words, with a capital: call "
+		       "me Ann Miller." },
 	[ASK_PRESS] = { "Press", tell_request, "" },
 	[ASK_ADDRESS] = { "Another address", tell_address, "" },
 };

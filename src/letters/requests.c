@@ -278,6 +278,19 @@ static void unvoted_host(struct buf *out, struct buf *ways, const struct telling
 	paragraph(out, str_printf(t->arena, "%.*s takes a vote back.", STR_ARG(t->who)));
 }
 
+/* ---- who he is ---- */
+
+static void named(struct buf *out, const struct telling *t)
+{
+	const struct str name = str_sub(t->request->exact, sizeof "name " - 1, t->request->exact.n);
+	paragraph(
+		out,
+		str_printf(t->arena,
+			   "Others read now that %.*s is played by %.*s, in reports and in the public history, for "
+			   "good: what was published cannot be taken back. Another name takes its place from then on.",
+			   STR_ARG(t->who), STR_ARG(name)));
+}
+
 /* ---- letters to others: they have been delivered, and the host reads them in his history ---- */
 
 static void pressed(struct buf *out, const struct telling *t)
@@ -299,6 +312,7 @@ static const struct {
 	{ ASK_EXTENSION, more_time, more_time_host, "the host is asked for more time", "asks for more time" },
 	{ ASK_VOTE, voted, voted_host, "your vote is counted", "" },
 	{ ASK_UNVOTE, unvoted, unvoted_host, "your vote is taken back", "takes a vote back" },
+	{ ASK_NAME, named, NULL, "your name is known", "" },
 	{ ASK_PRESS, pressed, NULL, "your letter is delivered", "" },
 };
 

@@ -34,6 +34,7 @@ static const struct event_row core_events[EVENT_OWN] = {
 	[EVENT_CARRIED] = { "carried", ARGS({ "what", FIELD_NAME, motion_names }, { "to", FIELD_SEAT }) },
 	[EVENT_PRESS] = { "press", WRITERS({ "seat", FIELD_SEAT }, { "from", FIELD_SEAT }, { "all", FIELD_BOOL },
 					   { "text", FIELD_TEXT }) },
+	[EVENT_NAMED] = { "named", ARGS({ "seat", FIELD_SEAT }, { "name", FIELD_TEXT }) },
 	[EVENT_PRESS_OPEN] = { "press-open", ARGS({ "from", FIELD_SEAT }, { "text", FIELD_TEXT }) },
 };
 

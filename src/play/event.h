@@ -45,6 +45,7 @@ enum core_event {
 	EVENT_WAITS,       /* call kind: its bell is put off for those who have sent nothing */
 	EVENT_PRESS,       /* seat that is written to, by whom (none: he does not say), to all or to some, text */
 	EVENT_PRESS_OPEN,  /* by whom, text: what was written to all, when the turn is over */
+	EVENT_NAMED,       /* seat, how its player is called */
 	EVENT_OWN,
 };
 

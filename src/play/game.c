@@ -143,6 +143,18 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 	return g;
 }
 
+struct str player_said_name(const struct game *g, const struct state *s, player_id player)
+{
+	const struct player_row *p = row_find(s, TABLE_PLAYER, &(struct player_row){ .player = player });
+	struct arena a = ARENA_INIT;
+	struct str name = p ? text_of(s, p->name) : STR_NONE;
+
+	if (p && str_eq(name, player_public_name(g, player, text_of(s, p->address), &a)))
+		name = STR_NONE;
+	arena_release(&a);
+	return name;
+}
+
 struct str player_public_name(const struct game *g, player_id player, struct str address, struct arena *a)
 {
 	if (g->format < GAME_FORMAT_THIRD)

@@ -75,6 +75,26 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	says bob "vote nonsense"
 	has "$game: what is no motion goes to the host" "$(letters hanna@)" "vote nonsense"
 
+	before=$(steps)
+	says ann "Call me Ann Miller."
+	has "$game: a name" "$(letters ann@)" "Others read now that $first is played by Ann Miller"
+	is "$game: it is a step" "$(steps)" $((before + 1))
+	says bob "who"
+	has "$game: who asks reads it" "$(letters bob@)" "$first, Ann Miller"
+	for name in "Ann Miller" "ANN MILLER" "$(echo "$first" | sed "s,.,\\u&,")" "Player 3" "The Host"; do
+		says bob "call me $name"
+		has "$game: $name is no name for another" "$(letters bob@)" "Not done: somebody here is called"
+	done
+	for name in "tonight" "bob@example.org" "The Great And Only Bob" "Bob\303\251xxxxxxxxxxxxxxxxxxxxxxxxxxxxx"; do
+		says bob "call me $name"
+		hasnt "$game: $name is none at all" "$(letters bob@)" "is played by"
+	done
+	is "$game: nothing was done" "$(steps)" $((before + 1))
+	says bob "please call me Zo\303\253"
+	has "$game: with any letters" "$(letters bob@)" "is played by Zoë"
+	is "$game: all may read it, and no part of an address" "$(git -C "$r/$game/public.git" show main:state/player |
+		grep -c 'name="Ann Miller"\|name=Zoë\|ann@\|bob')" 2
+
 	# another's words, and what is asked once
 	before=$(steps)
 	says ann "Bob wrote:\nyes, I resign"
