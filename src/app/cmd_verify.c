@@ -2,9 +2,14 @@
  * cmd_verify: `pbp verify`: plays a history again and compares; the first difference is said in a sentence a player
  * understands.
  */
+#include <errno.h>
+#include <stdlib.h>
+
 #include "app/tools.h"
 #include "app/look.h"
 #include "audit/audit.h"
+#include "base/file.h"
+#include "store/bundle.h"
 #include "store/sshsig.h"
 
 static json_t *host_json(const struct audit *c)
@@ -291,10 +296,10 @@ static void tell(struct app *a, const struct audit *c)
 	app_print(a, buf_str(&b));
 }
 
-int tool_verify(struct app *a)
+static int verify(struct app *a, const char *path)
 {
 	struct err e = { 0 };
-	struct audit c = { .place = &a->place, .asked = { .path = a->args[0] } };
+	struct audit c = { .place = &a->place, .asked = { .path = path } };
 	const char *value;
 	for (size_t i = 0; (value = app_option_at(a, "since", i)); i++)
 		VEC_PUSH(&c.asked.since, &a->run, value);
@@ -309,4 +314,24 @@ int tool_verify(struct app *a)
 	else
 		tell(a, &c);
 	return c.difference.n || c.wording.rules.n || c.tickets.foreign.n ? EXIT_NO : EXIT_DONE;
+}
+
+/* What `pbp archive` made, as the repository that it holds. */
+static int verify_bundle(struct app *a)
+{
+	const char *tmp = getenv("TMPDIR");
+	char *folder = path_join(&a->run, tmp && *tmp ? tmp : "/tmp", "pbp-bundle-XXXXXX");
+	struct err e = { 0 };
+	if (!mkdtemp(folder)) {
+		err_sys(&e, errno, "making folder %s", folder);
+		return app_failed(a, &e);
+	}
+	const int code = bundle_read(folder, a->args[0], &e) ? app_failed(a, &e) : verify(a, folder);
+	folder_remove(folder, NULL);
+	return code;
+}
+
+int tool_verify(struct app *a)
+{
+	return bundle_is(a->args[0]) ? verify_bundle(a) : verify(a, a->args[0]);
 }

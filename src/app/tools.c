@@ -46,6 +46,10 @@ static const struct tool_option host_options[] = {
 	{ "dry-run", NULL, "shows what the line would do, and does nothing", NULL },
 	{ NULL, NULL, NULL, NULL },
 };
+static const struct tool_option archive_options[] = {
+	{ "to", "FILE", "where it is written (GAME.bundle)", NULL },
+	{ NULL, NULL, NULL, NULL },
+};
 static const struct tool_option publish_options[] = {
 	{ "to", "DIR", "the folder of the pages (else ROOT/site)", NULL },
 	{ "post", NULL, "then posts the turns to the forums of the games (docs/forums.md)", NULL },
@@ -139,7 +143,11 @@ const struct tool tools[] = {
 	{ "log", "GAME", "the history in words", log_options, TOOL_READS, 1, 1, tool_log,
 	  "One line a step, the newest first: what happened, when, and which mails caused it.",
 	  "pbp log spring\npbp log spring --area Kyoto --turn 2" },
-	{ "verify", "GAME|REPOSITORY", "plays a history again and compares", verify_options, TOOL_READS, 1, 1,
+	{ "archive", "GAME", "its public history in one file, for keeps", archive_options, 0, 1, 1, tool_archive,
+	  "Writes all that everybody may see of a game, to its end where it is over, as a git bundle: one file that `pbp "
+	  "verify` checks and `git clone` opens.",
+	  "pbp archive spring\npbp verify spring.bundle" },
+	{ "verify", "GAME|REPOSITORY|BUNDLE", "plays a history again and compares", verify_options, TOOL_READS, 1, 1,
 	  tool_verify,
 	  "Plays the whole history again from its first commit: state, events, dice, reports and the "
 	  "commits themselves must come out the same. Exits 1 and names the first difference where "

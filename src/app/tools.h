@@ -17,6 +17,7 @@ int tool_status(struct app *);
 int tool_state(struct app *);
 int tool_report(struct app *);
 int tool_map(struct app *);
+int tool_archive(struct app *);
 int tool_publish(struct app *);
 int tool_log(struct app *);
 int tool_play(struct app *);
