@@ -435,10 +435,15 @@ static struct str text_with_outset(const struct report_turn *t, const struct rea
 	return buf_str(&b);
 }
 
+/* Line by line: escaping makes a blank of what ends one. */
 static void add_pre(struct buf *out, struct str text)
 {
+	struct str line;
 	buf_add_c(out, "<pre style=\"white-space:pre-wrap\">");
-	escape_html(out, text);
+	while (str_line(&text, &line)) {
+		escape_html(out, line);
+		buf_add_char(out, '\n');
+	}
 	buf_add_c(out, "</pre>\n");
 }
 

@@ -24,6 +24,14 @@ hasnt "pass is an order" "$(to hanna notice)" "gold"
 hasnt "once is not twice" "$(to hanna notice)" "What is to become"
 has "what is open now" "$(to hanna notice)" "Open now: the orders for the Turn, until Thu 8 Jan 2026, 20:00 UTC."
 has "he reads it above his report" "$(to bob report | tr '\n' ' ')" "Turn 1 ran without you: no order of yours came. No time"
+cat >"$work/forms" <<'END'
+import email, email.policy, re, sys
+m = email.message_from_binary_file(open(sys.argv[1], "rb"), policy=email.policy.default)
+text = [l for l in m.get_body(("plain",)).get_content().splitlines() if l.startswith("# ")]
+html = re.search("<pre[^>]*>(.*?)</pre>", m.get_body(("html",)).get_content(), re.S).group(1)
+print(len(text) > 1 and text == [l for l in html.splitlines() if l.startswith("# ")])
+END
+is "orders to copy are the same lines in the HTML" "$(python3 "$work/forms" "$(grep -l '^To: bob@' "$new"/*.report*)")" True
 hasnt "the others do not" "$(to ann report)$(to cleo report)" "ran without you"
 
 orders "move 1 from Osaka to Kyoto" | mail ann 'Tue Jan  6 10:00:00 2026' >"$work/mails"
