@@ -204,6 +204,7 @@ static int check_decision(struct replay *r, const struct witness *w, const struc
 static bool may_hold_token(const struct replay *r, const struct witness *w, const struct decision *d)
 {
 	return w->host || proof_has(d->verdict, PROOF_UNPROVED) ||
+	       player_moving_to(engine_state(r->live.engine), d->from) != PLAYER_NONE ||
 	       option_is(engine_state(r->live.engine), "auth", "token");
 }
 

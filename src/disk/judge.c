@@ -61,7 +61,7 @@ void judge_read(struct message *m, const struct decision *d, bool null_sender, c
 
 /* ---- proofs ----------------------------------------------------------------------------------- */
 
-static struct str token_of(const struct desk *k, struct str address, struct arena *a)
+struct str judge_token(const struct desk *k, struct str address, struct arena *a)
 {
 	return token_make(k->secret, k->live.name, option_int(engine_state(k->live.engine), "tokens"), address, a);
 }
@@ -116,9 +116,10 @@ static bool has_token(struct decision *d, const struct desk *k, const struct mes
 {
 	struct str blanked;
 	bool found;
-	if (!asks(&k->live, "token") && !is_host(&k->live, m->from))
+	if (!asks(&k->live, "token") && !is_host(&k->live, m->from) &&
+	    player_moving_to(engine_state(k->live.engine), m->from) == PLAYER_NONE)
 		return false;
-	found = token_take(&blanked, d->raw, token_of(k, m->from, a), a);
+	found = token_take(&blanked, d->raw, judge_token(k, m->from, a), a);
 	d->raw = blanked;
 	return found;
 }
@@ -204,7 +205,7 @@ void judge_mail(struct decision *d, const struct live *l, const struct message *
 
 struct str judge_token_words(const struct desk *k, struct str address, struct arena *a)
 {
-	struct str token = asks(&k->live, "token") ? token_of(k, address, a) : STR_NONE;
+	struct str token = asks(&k->live, "token") ? judge_token(k, address, a) : STR_NONE;
 	if (!token.n)
 		return STR_NONE;
 	return str_printf(a,
@@ -223,7 +224,7 @@ struct str judge_advice(const struct decision *d, const struct desk *k, bool joi
 			"a line that says\n\n    token %.*s\n\nor say them at the shell: pbp host %.*s LINE. A "
 			"mail server named by `authserv` in the config, or a signature by the host's key, is a "
 			"proof as well.",
-			STR_ARG(token_of(k, d->from, a)), STR_ARG(k->live.name));
+			STR_ARG(judge_token(k, d->from, a)), STR_ARG(k->live.name));
 	if (proof_has(d->verdict, PROOF_TOKEN) || !(joins || is_player(&k->live, d->from)))
 		return STR_NONE;
 	return judge_token_words(k, d->from, a);

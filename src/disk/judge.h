@@ -28,6 +28,8 @@ struct str judge_counted(const struct decision *d, const struct message *m, stru
 /* What a sender must know to be believed next time: his token, and where it goes; empty where it is
  * nothing to this mail. For a letter to that address and nobody else. */
 struct str judge_advice(const struct decision *d, const struct desk *k, bool joins, struct arena *a);
+/* The token of an address: who knows it reads what is sent there. */
+struct str judge_token(const struct desk *k, struct str address, struct arena *a);
 /* The token of an address and what it is for; empty where the game asks for none. For a letter to that address. */
 struct str judge_token_words(const struct desk *k, struct str address, struct arena *a);
 

@@ -98,6 +98,8 @@ static void input_of_mail(struct input *in, struct live *l, const struct decisio
 	in->address = d->from;
 	in->host = is_the_host(l, d);
 	in->press = press_of(l, m);
+	if (proof_vouches(d->verdict))
+		in->flags |= INPUT_PROVED;
 	if (copied(l, m))
 		in->flags |= INPUT_COPIED;
 	if (in->what != OUTCOME_ORDERS)

@@ -54,7 +54,7 @@ static const struct {
 	  "one more day|an extension|extend the deadline|extend the deadline by *|i need more time|i need one more day" },
 	{ ASK_ADDRESS,
 	  "my address is *|my new address is *|also write to *|my email is *|my new email is *|write to me at *|"
-	  "second *" },
+	  "my second is *" },
 	{ ASK_NAME,
 	  "call me *|my name here is *|my name in this game is *|my name in the game is *|my public name is *" },
 	{ ASK_UNVOTE, "take back my vote|take back my votes|i take back my vote|i take back my votes|withdraw my vote|"

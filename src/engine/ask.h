@@ -35,6 +35,7 @@ enum ask {
 	ASK_NAME,
 	ASK_PRESS, /* no line of its words, but a letter (press.h) */
 	ASK_ADDRESS,
+	ASK_MOVED, /* no line of its words: a mail from the new address */
 	ASKS
 };
 static inline bool ask_is_for_host(enum ask what)

@@ -10,6 +10,7 @@
 enum input_flag {
 	INPUT_COPIED = 1,   /* the mail names other recipients */
 	INPUT_REPAIRED = 2, /* its text had to be guessed (charset): said in the receipt */
+	INPUT_PROVED = 8,   /* it is known to come from that address: a token, a signature, the mail server */
 	INPUT_RECORDED = 4, /* engine_restore: a step has recorded it already, and an open book may hold more of it */
 };
 /*

@@ -148,6 +148,49 @@ static const struct diag *named(struct request *r)
 	return NULL;
 }
 
+/* ---- another address --------------------------------------------------------------------------- */
+
+/* Who asks must be known to be the one who plays: whoever forges his name would have his letters otherwise. "Also write
+ * to ..." does not give up the address that he has: that is the host's. */
+static struct str new_address(const struct request *r, const struct asked *asked)
+{
+	struct host_line none = { .ear = r->ear, .at = r->at };
+	struct str address;
+
+	if (!(r->ear->in->flags & INPUT_PROVED) || str_starts(asked->words, STR("also")) ||
+	    str_starts(asked->words, STR("my second")) || find_address(&none, asked->about, &address))
+		return STR_NONE;
+	return address;
+}
+
+static const struct diag *ask_address(struct request *r)
+{
+	const struct state *s = r->ear->state;
+	struct moving_row row = { .player = seat_find(s, r->seat)->player, .before = TEXT_NONE };
+	struct turn *t;
+
+	if (player_by_address(s, r->rest) != PLAYER_NONE)
+		return SAY(r->ear->a, "address-taken", r->at, { "address", r->rest });
+	t = step_of(r);
+	row.address = text_intern(t->after, r->rest);
+	row_put(t->after, TABLE_MOVING, &row);
+	return NULL;
+}
+
+static const struct diag *moved(struct request *r)
+{
+	struct turn *t = step_of(r);
+	const player_id player = player_moving_to(t->after, r->ear->in->address);
+	struct moving_row *row = row_edit(t->after, TABLE_MOVING, &(struct moving_row){ .player = player });
+	struct player_row *p = row_edit(t->after, TABLE_PLAYER, &(struct player_row){ .player = player });
+
+	row->before = p->address;
+	row->address = TEXT_NONE;
+	p->address = text_intern(t->after, r->ear->in->address);
+	EVENT(t, EVENT_ADDRESS, r->seat);
+	return NULL;
+}
+
 /* ---- all -------------------------------------------------------------------------------------- */
 
 static const struct request_kind kinds[] = {
@@ -159,6 +202,8 @@ static const struct request_kind kinds[] = {
 	{ ASK_UNVOTE, "unvote", true, NULL, request_unvote },
 	{ ASK_NAME, "name", true, request_name, named },
 	{ ASK_PRESS, "press", false, NULL, press_run },
+	{ ASK_ADDRESS, "address", false, new_address, ask_address },
+	{ ASK_MOVED, "moved", false, NULL, moved },
 };
 
 seat_id request_writer(const struct ear *ear)
@@ -253,6 +298,8 @@ void request_letter(struct ear *ear, struct str exact, const struct diag *why, b
 	};
 
 	for (size_t i = 0; r.seat != SEAT_NONE && i < sizeof kinds / sizeof *kinds; i++) {
+		if (kinds[i].ask == ASK_MOVED)
+			continue;
 		r.rest = exact;
 		if (!take_word(&r.rest, kinds[i].name))
 			continue;
@@ -261,7 +308,34 @@ void request_letter(struct ear *ear, struct str exact, const struct diag *why, b
 	}
 }
 
+static void hear_moved(struct ear *ear, seat_id seat)
+{
+	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = seat };
+
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+		if (kinds[i].ask == ASK_MOVED)
+			run(&r, &kinds[i], STR("moved"), NULL);
+}
+
+bool request_moves(struct ear *ear)
+{
+	const player_id player = player_moving_to(ear->state, ear->in->address);
+	const seat_id seat = seat_of_player(ear->state, player);
+	const struct span at = { 0, (uint32_t)str_trim(ear->in->text->text).n };
+
+	if (!ear_is_stranger(ear) || seat == SEAT_NONE || !(ear->in->flags & INPUT_PROVED))
+		return false;
+	ear->line = 1;
+	ear_add(ear, VERDICT_CHATTER, at);
+	hear_moved(ear, seat);
+	return true;
+}
+
 void request_again(struct ear *ear, struct str exact)
 {
+	const seat_id seat = seat_of_player(ear->state, player_moving_to(ear->state, ear->in->address));
+
+	if (ear_is_stranger(ear) && seat != SEAT_NONE && str_eq_c(exact, "moved"))
+		hear_moved(ear, seat);
 	request_letter(ear, exact, NULL, false);
 }

@@ -12,6 +12,8 @@
  *	back                                    takes that back
  *	more time 24h                           asks the host for it
  *	vote draw | end | pause | concede red   a row `vote`: it stands until it is taken back; vote.c counts
+ *	address ann@work.example                a row `moving`: a letter asks there whether it is his
+ *	moved                                   a mail from there, which is known to be: it is
  *	unvote                                  takes all votes of a seat back
  *	name Ann                                how others read of its player, instead of "player 3"
  */
@@ -45,6 +47,8 @@ bool request_reads(struct ear *ear, struct str text);
 /* The line just heard as chatter, if it asks for something: done, or why not, stands at it; clear: nothing beside it
  * leaves open whether it is meant. */
 void request_hear(struct ear *ear, struct str text, bool clear);
+/* A mail from the address that a player has given as his new one: heard, whatever stands in it. */
+bool request_moves(struct ear *ear);
 seat_id request_writer(const struct ear *ear);
 /* A letter to others in the line just heard (press.h); why: it is not to be sent; unended: no line END was found. */
 void request_letter(struct ear *ear, struct str exact, const struct diag *why, bool unended);

@@ -82,6 +82,7 @@ static const struct message messages[] = {
 	{ "no-bell-now", SEVERITY_ERROR, "nothing that is open has a deadline", "", "" },
 	{ "no-motion", SEVERITY_ERROR, "this is nothing to vote on", "",
 	  "write: vote draw, vote end, vote pause, or concede to SEAT" },
+	{ "address-taken", SEVERITY_ERROR, "{address} is a player's address already", "", "" },
 	{ "no-vote", SEVERITY_ERROR, "no vote of yours stands", "", "" },
 	{ "no-voter", SEVERITY_ERROR, "who is out of the game has no vote", "", "" },
 	{ "voted-before", SEVERITY_ERROR, "you have voted so already, and that stands", "", "" },

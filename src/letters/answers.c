@@ -352,17 +352,6 @@ static int tell_request(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
-static int tell_address(struct buf *out, const struct asking *q, struct err *e)
-{
-	(void)e;
-	(void)q;
-	paragraph(
-		out,
-		STR("The host has been asked to give your seat that address. Until a letter comes there, write from this "
-		    "one."));
-	return 0;
-}
-
 /* ---- all -------------------------------------------------------------------------------------- */
 
 static const struct {
@@ -396,7 +385,10 @@ static const struct {
 		       "To be called otherwise than \"player 2\" write a name of at most three words, with a capital: call "
 		       "me Ann Miller." },
 	[ASK_PRESS] = { "Press", tell_request, "" },
-	[ASK_ADDRESS] = { "Another address", tell_address, "" },
+	[ASK_ADDRESS] = { "Another address", tell_request,
+			  "Nothing proves that this mail is yours, so it is for him to give your seat that address. Until a "
+			  "letter comes there, write from this one." },
+	[ASK_MOVED] = { "Your address", tell_request, "" },
 };
 
 static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)

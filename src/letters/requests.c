@@ -5,6 +5,7 @@
 
 #include "bind/callname.h"
 #include "engine/calls.h"
+#include "letters/moving.h"
 #include "letters/press.h"
 #include "report/wrap.h"
 
@@ -291,6 +292,48 @@ static void named(struct buf *out, const struct telling *t)
 			   STR_ARG(t->who), STR_ARG(name)));
 }
 
+/* ---- another address ---- */
+
+static struct str new_address(const struct telling *t)
+{
+	return str_sub(t->request->exact, sizeof "address " - 1, t->request->exact.n);
+}
+
+static void moving(struct buf *out, const struct telling *t)
+{
+	paragraph(out,
+		  str_printf(t->arena,
+			     "A letter has gone to %.*s. When an answer to it comes from there, that is your address. "
+			     "Until then write from this one. You did not ask for that? Tell the host.",
+			     STR_ARG(new_address(t))));
+}
+
+static void moving_host(struct buf *out, struct buf *ways, const struct telling *t)
+{
+	(void)ways;
+	paragraph(
+		out,
+		str_printf(t->arena,
+			   "%.*s wants to write from %.*s. A letter asks there whether it is his; until it is answered "
+			   "nothing changes.",
+			   STR_ARG(t->who), STR_ARG(new_address(t))));
+}
+
+static void moved(struct buf *out, const struct telling *t)
+{
+	paragraph(out,
+		  str_printf(t->arena,
+			     "This is your address in game %.*s now: you are %.*s. Nothing else of this mail was read; "
+			     "orders that you gave before stand. What you write from here counts from now on.",
+			     STR_ARG(t->desk->live.name), STR_ARG(t->who)));
+}
+
+static void moved_host(struct buf *out, struct buf *ways, const struct telling *t)
+{
+	(void)ways;
+	paragraph(out, str_printf(t->arena, "%.*s writes from %.*s now.", STR_ARG(t->who), STR_ARG(t->from)));
+}
+
 /* ---- letters to others: they have been delivered, and the host reads them in his history ---- */
 
 static void pressed(struct buf *out, const struct telling *t)
@@ -313,6 +356,8 @@ static const struct {
 	{ ASK_VOTE, voted, voted_host, "your vote is counted", "" },
 	{ ASK_UNVOTE, unvoted, unvoted_host, "your vote is taken back", "takes a vote back" },
 	{ ASK_NAME, named, NULL, "your name is known", "" },
+	{ ASK_ADDRESS, moving, moving_host, "a letter has gone to your new address", "wants another address" },
+	{ ASK_MOVED, moved, moved_host, "this is your address now", "has another address" },
 	{ ASK_PRESS, pressed, NULL, "your letter is delivered", "" },
 };
 
@@ -406,17 +451,19 @@ int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, s
 	const struct str host = k->live.root->host;
 	struct buf said = buf_new(a), ways = buf_new(a);
 	struct str subject = STR_NONE;
-	if (!host.n || to->in->host || address_eq(to->m->from, host))
-		return 0;
-	for (size_t i = 0; i < o->nlines; i++) {
+	int code = 0;
+	for (size_t i = 0; !code && i < o->nlines; i++) {
 		const struct requested *r = o->lines[i].request;
 		if (!r || r->refused || !kinds[kind_of_request(r)].to_host)
 			continue;
+		code = moving_letters(k, to, r, a, e);
 		struct telling t = telling_of(k, r, a);
 		t.from = to->m->from;
 		kinds[kind_of_request(r)].to_host(&said, &ways, &t);
 		if (!subject.n)
 			subject = host_subject(&t);
 	}
+	if (code || !host.n || to->in->host || address_eq(to->m->from, host))
+		return code;
 	return subject.n ? send(k, to, subject, host_text(k, to, buf_str(&said), buf_str(&ways), a), a, e) : 0;
 }

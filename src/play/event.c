@@ -32,6 +32,7 @@ static const struct event_row core_events[EVENT_OWN] = {
 	[EVENT_UNVOTED] = { "unvoted", ARGS({ "seat", FIELD_SEAT }, { "what", FIELD_NAME, motion_names }) },
 	[EVENT_WAITS] = { "waits", ARGS({ "kind", FIELD_KIND }) },
 	[EVENT_CARRIED] = { "carried", ARGS({ "what", FIELD_NAME, motion_names }, { "to", FIELD_SEAT }) },
+	[EVENT_ADDRESS] = { "address", WRITERS({ "seat", FIELD_SEAT }) },
 	[EVENT_PRESS] = { "press", WRITERS({ "seat", FIELD_SEAT }, { "from", FIELD_SEAT }, { "all", FIELD_BOOL },
 					   { "text", FIELD_TEXT }) },
 	[EVENT_NAMED] = { "named", ARGS({ "seat", FIELD_SEAT }, { "name", FIELD_TEXT }) },

@@ -43,6 +43,7 @@ enum core_event {
 	EVENT_UNVOTED,     /* seat, for what it voted */
 	EVENT_CARRIED,     /* what, to whom: all are for it */
 	EVENT_WAITS,       /* call kind: its bell is put off for those who have sent nothing */
+	EVENT_ADDRESS,     /* seat whose player writes from another address now: for it and the host */
 	EVENT_PRESS,       /* seat that is written to, by whom (none: he does not say), to all or to some, text */
 	EVENT_PRESS_OPEN,  /* by whom, text: what was written to all, when the turn is over */
 	EVENT_NAMED,       /* seat, how its player is called */

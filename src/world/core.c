@@ -145,6 +145,14 @@ static const struct field_row press_fields[] = {
 #define ROW_TYPE waited_row
 static const struct field_row waited_fields[] = { { "call", FIELD_INT, AT(call) }, { 0 } };
 #undef ROW_TYPE
+#define ROW_TYPE moving_row
+static const struct field_row moving_fields[] = {
+	{ "player", FIELD_PLAYER, HOSTS(player) },
+	{ "address", FIELD_TEXT, HOSTS(address), .def = TEXT_NONE },
+	{ "before", FIELD_TEXT, HOSTS(before), .def = TEXT_NONE },
+	{ 0 },
+};
+#undef ROW_TYPE
 
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
@@ -174,6 +182,8 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			 .owner = "seat", KEPT },
 	[TABLE_PRESS] = { "press", "what the seats have written to each other in this turn",
 			  TABLE(press_row, 2, press_fields), .owner = "seat", KEPT },
+	[TABLE_MOVING] = { "moving", "who has another address than before, or is about to",
+			   TABLE(moving_row, 1, moving_fields), KEPT },
 	[TABLE_VOTE] = { "vote", "what the seats vote for", TABLE(vote_row, 2, vote_fields), KEPT },
 	[TABLE_WAITED] = { "waited", "open calls whose bell was put off for those who had sent nothing",
 			   TABLE(waited_row, 1, waited_fields), KEPT },
@@ -310,6 +320,17 @@ bool seat_is_away(const struct state *s, seat_id seat, int64_t t, const struct a
 {
 	*row = row_find(s, TABLE_AWAY, &(struct away_row){ .seat = seat });
 	return *row && (*row)->from <= t && t <= (*row)->until;
+}
+
+player_id player_moving_to(const struct state *s, struct str address)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_MOVING); i++) {
+		const struct moving_row *row = ROW(struct moving_row, s, TABLE_MOVING, i);
+
+		if (row->address != TEXT_NONE && str_eq_nocase(text_of(s, row->address), address))
+			return row->player;
+	}
+	return PLAYER_NONE;
 }
 
 seat_id seat_of_player(const struct state *s, player_id player)

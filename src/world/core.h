@@ -21,6 +21,7 @@ enum core_table {
 	TABLE_VOTE,
 	TABLE_WAITED,
 	TABLE_PRESS,
+	TABLE_MOVING,
 	TABLE_OWN, /* the first of the ruleset */
 };
 
@@ -110,6 +111,12 @@ struct waited_row { /* an open call whose bell has been put off for those who ha
 	call_id call;
 };
 
+struct moving_row { /* a player who wants to write from another address */
+	player_id player;
+	text_id address; /* that has not been confirmed yet, or TEXT_NONE */
+	text_id before;  /* the one that was given up last, or TEXT_NONE */
+};
+
 #define PRESS_BREAK "\xe2\x80\xa8" /* U+2028: between the lines of what is written */
 struct press_row {                 /* what a seat has written to others in this turn */
 	seat_id seat;
@@ -125,6 +132,8 @@ seat_id seat_by_name(const struct state *s, struct str name); /* by slug; SEAT_N
 struct str seat_name(const struct state *s, seat_id seat);
 /* Whether its player has said that he is away at t; row: or NULL. */
 bool seat_is_away(const struct state *s, seat_id seat, int64_t t, const struct away_row **row);
+/* Who said that this would be his address, and is to confirm it from there; PLAYER_NONE. */
+player_id player_moving_to(const struct state *s, struct str address);
 extern const char *const motion_names[];
 seat_id seat_of_player(const struct state *s, player_id player); /* the first, SEAT_NONE */
 player_id player_by_address(const struct state *s, struct str address);

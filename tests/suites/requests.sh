@@ -94,6 +94,26 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	has "$game: with any letters" "$(letters bob@)" "is played by Zoë"
 	is "$game: all may read it, and no part of an address" "$(git -C "$r/$game/public.git" show main:state/player |
 		grep -c 'name="Ann Miller"\|name=Zoë\|ann@\|bob')" 2
+	# another address: asked there, with a token that nobody else has
+	says ann "my address is new$game@home.example"
+	has "$game: proved, it is asked there" "$(letters home.example)" "is this your address?"
+	has "$game: its player is told" "$(letters ann@)" "A letter has gone to new$game@home.example"
+	token=$(letters home.example | grep -o 'pbp-[a-z0-9]*')
+	hasnt "$game: but not the token" "$(letters ann@)$(letters hanna@)" "$token"
+	from_home() { n=$((n + 1)); forget
+		echo "$1" | mail x "Fri Jan  2 10:$n:00 2026" "$game" | sed "s/^From: .*/From: new$game@home.example/" | run "2026-01-02T10:$n:30Z"; }
+	before=$(steps)
+	from_home "token pbp-aaaaaaaaaaaaaaaaaaaaaaaaaa"
+	is "$game: another token is none" "$(steps)" "$before"
+	from_home "Yes, token $token"
+	has "$game: the right one is" "$(letters home.example)" "This is your address in game $game now: you are $first"
+	has "$game: the old address is told" "$(letters ann@)" "It is your address in this game now; what comes from this one"
+	has "$game: and the host" "$(letters hanna@)" "$first writes from new$game@home.example now"
+	from_home "my position"
+	has "$game: what comes from there counts" "$(letters home.example)" "You are $first in game $game"
+	is "$game: the token is kept nowhere" "$(git -C "$r/$game/private.git" log -p --all | grep -c "$token")" 0
+	is "$game: no address is public" "$(public | grep -a -c 'home.example')" 0
+	must "$pbp" host "$game" "replace $first by ann@example.org" -C "$r" --now "2026-01-02T10:$n:40Z"
 
 	# another's words, and what is asked once
 	before=$(steps)
@@ -148,4 +168,19 @@ code "verify of what is public" 0 "$pbp" verify "$r/pausing/public.git" -C "$r"
 has "all of it is played again" "$(cat "$work/out")" " 0 steps not revealed"
 says bob "vote draw"
 has "a game that is over has no votes" "$(letters bob@)" "the game is over"
+
+# ---- where nothing proves who writes, the host moves a player -------------------------------------
+r=$work/unproved
+mkdir -p "$r/.pbp"
+echo "host hanna@example.org" >"$r/.pbp/config"
+new_game games/states/duel.game plain
+before=$(steps)
+says_plain() { n=$((n + 1)); forget; echo "$2" | mail "$1" "Fri Jan  2 10:$n:00 2026" "$game" | run "2026-01-02T10:$n:30Z"; }
+says_plain ann "my address is eve@home.example"
+is "nobody is written to" "$(letters home.example)" ""
+has "the host is asked" "$(letters hanna@)" "replace red by eve@home.example"
+has "the player is told" "$(letters ann@)" "so it is for him to give your seat that address"
+is "nothing is done" "$(steps)" "$before"
+says_plain ann "away until Wednesday"
+has "the others are heard as ever" "$(letters hanna@)" "red is away"
 total
