@@ -138,33 +138,45 @@ static struct str acts_of(struct audit *c, const struct ticket *t)
 	return buf_str(&b);
 }
 
-struct orders { /* of a mail for a call, as text, a line each */
-	struct str text;
-	bool any; /* it says some, or takes all back */
+struct orders {                /* of a mail for a call */
+	struct str text;       /* a line each */
+	struct str done, luck; /* "yes", "no"; a word; p NULL: it says nothing of that */
+	bool any;              /* it says orders, or takes all back */
 };
 
-static bool is_head(struct audit *c, struct str line, struct str call, struct str seat)
+static struct str value_of(const struct board_line *l, const char *key)
+{
+	const struct board_word *w = l ? board_value(l, key) : NULL;
+	return w ? w->text : STR_NONE;
+}
+
+static bool read_head(struct orders *out, struct audit *c, struct str line, struct str call, struct str seat)
 {
 	struct board b;
-	return str_starts(line, STR("sheet ")) && read_lines(&b, c, line) && b.nlines &&
-	       says(&b.lines[0], "call", call) && says(&b.lines[0], "seat", seat);
+	if (!read_lines(&b, c, line) || !b.nlines || !says(&b.lines[0], "call", call) ||
+	    !says(&b.lines[0], "seat", seat))
+		return false;
+	out->any |= value_of(&b.lines[0], "clears").n > 0;
+	out->done = value_of(&b.lines[0], "done");
+	out->luck = value_of(&b.lines[0], "luck");
+	return true;
 }
 
 static struct orders orders_of(struct audit *c, const struct ticket *t, struct str call, struct str seat)
 {
 	struct buf b = buf_new(c->place->run);
+	struct orders out = { .any = false };
 	struct str rest = t->took, line;
-	bool inside = false, any = false;
+	bool inside = false;
 	while (str_line(&rest, &line)) {
-		if (str_starts(line, STR("sheet "))) {
-			inside = is_head(c, line, call, seat);
-			any |= inside && str_ends(line, STR(" clears=yes"));
-		} else if (inside && str_starts(line, STR("order "))) {
+		if (str_starts(line, STR("sheet ")))
+			inside = read_head(&out, c, line, call, seat);
+		else if (inside && str_starts(line, STR("order ")))
 			buf_addf(&b, "%.*s\n", STR_ARG(str_sub(line, 6, line.n)));
-		}
-		any |= inside && (str_starts(line, STR("order ")) || str_starts(line, STR("drop ")));
+		out.any |= inside && (str_starts(line, STR("order ")) || str_starts(line, STR("drop ")));
 	}
-	return (struct orders){ buf_str(&b), any };
+	out.text = buf_str(&b);
+	return out;
 }
 
 static struct str orders_in(struct audit *c, const struct sheet *s)
@@ -252,6 +264,61 @@ static const struct ticket *ticket_of(const struct look *l, struct str hex)
 	return NULL;
 }
 
+/* What is said of the whole: the last mail that says it counts, and orders take `done` back. */
+struct last_word {
+	struct str done, luck;       /* p NULL: nobody says it */
+	bool knows_done, knows_luck; /* by tickets of all mails behind the one that says it */
+};
+
+static void say_last(struct last_word *w, const struct orders *o)
+{
+	if (o->any || o->done.p) {
+		w->done = o->done.p ? o->done : STR("no");
+		w->knows_done = true;
+	}
+	if (o->luck.p) {
+		w->luck = o->luck;
+		w->knows_luck = true;
+	}
+}
+
+static struct last_word last_word_of(struct look *l, const struct sheet *s, struct str call, struct str seat)
+{
+	struct last_word w = { .knows_done = true, .knows_luck = true };
+	struct str rest = s->mails, word;
+	while (str_cut(&rest, ' ', &word)) {
+		const struct ticket *t = ticket_of(l, word);
+		if (!t) {
+			w = (struct last_word){ .knows_done = false };
+			continue;
+		}
+		const struct orders o = orders_of(l->audit, t, call, seat);
+		say_last(&w, &o);
+	}
+	return w;
+}
+
+static int check_word(const struct look *l, const struct sheet *s, const char *what, struct str theirs, struct str ours)
+{
+	if (str_eq(theirs, ours))
+		return 0;
+	return audit_differ(l->audit, s->step,
+			    "it has %s \"%.*s\", but by the signed tickets of its mails (%s) it is \"%.*s\"", what,
+			    STR_ARG(theirs), l->held->path, STR_ARG(ours));
+}
+
+static int check_last_word(struct look *l, const struct sheet *s, struct str call, struct str seat)
+{
+	const struct last_word w = last_word_of(l, s, call, seat);
+	int code = 0;
+	if (w.knows_done)
+		code = check_word(l, s, "the word done", value_of(s->line, "done").n ? STR("yes") : STR("no"),
+				  w.done.p ? w.done : STR("no"));
+	if (!code && w.knows_luck)
+		code = check_word(l, s, "the word of luck", value_of(s->line, "luck"), w.luck);
+	return code;
+}
+
 struct counts {      /* of a sheet's mails, by their tickets */
 	bool last;   /* none behind this one says orders */
 	bool first;  /* none before this one does */
@@ -317,8 +384,9 @@ static int check_orders(struct look *l, const struct sheet *s, struct str head, 
 	const bool by_subject = str_find(head, STR(" keeps=subject")) < head.n;
 	const bool first = str_find(head, STR(" keeps=first")) < head.n;
 	int code = 0;
-	if (!mine.any)
-		return 0;
+	code = check_last_word(l, s, call, seat);
+	if (code || !mine.any)
+		return code;
 	l->part |= n.unsure;
 	if (by_subject && n.last && !n.unsure)
 		code = check_parts(l, s, mine.text);

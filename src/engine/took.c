@@ -6,6 +6,8 @@
 
 static const char *const keeps[] = { [REPLACE_ALL] = "all", [REPLACE_SUBJECT] = "subject", [KEEP_FIRST] = "first" };
 
+static const char *const says[] = { [SAYS_NOTHING] = "", [SAYS_DONE] = " done=yes", [SAYS_WAIT] = " done=no" };
+
 static bool clears(const struct ear *ear, const struct command *c)
 {
 	return ear->e->game->verbs[c->verb]->flags & VERB_CLEARS;
@@ -19,7 +21,12 @@ void took_sheet(struct ear *ear, const struct call_kind *kind, call_id call, sea
 		*out = buf_new(ear->a);
 	buf_addf(out, "sheet call=%d seat=", (int)call);
 	value_write(out, ear->state, FIELD_SEAT, NULL, seat);
-	buf_addf(out, " keeps=%s%s\n", keeps[kind->keeping], b->clears ? " clears=yes" : "");
+	buf_addf(out, " keeps=%s%s%s", keeps[kind->keeping], b->clears ? " clears=yes" : "", says[b->says]);
+	if (b->luck != TEXT_NONE) {
+		buf_add_c(out, " luck=");
+		text_write(out, text_of(ear->state, b->luck));
+	}
+	buf_add_char(out, '\n');
 	for (size_t i = 0; i < b->n; i++) {
 		buf_add_c(out, kind->keeping == REPLACE_SUBJECT && clears(ear, b->orders[i]) ? "drop " : "order ");
 		typed_write(out, ear->e->game, ear->state, b->orders[i]);

@@ -2,7 +2,8 @@
  * took: what a mail brought about, as the ticket of its writer says it, a line each:
  *
  *	act order said attack area=brazil      took effect in the mail's own step: as `played` has it (tape.h)
- *	sheet call=3 seat=red keeps=all        waits for a call to close; what a later sheet does to it
+ *	sheet call=3 seat=red keeps=all        waits for a call to close; what a later sheet does to it; clears=yes: what stood
+ *	                                       is taken back; done=yes, done=no: he says so; luck=rabbit
  *	order move count=3 from=osaka to=kyoto   an order of the sheet above; drop: it takes one back, and stands for none
  *
  * Whoever holds it can compare that with what is revealed (engine/played.h) without reading a word of a mail.

@@ -172,6 +172,8 @@ edited() { # FRAUD EDIT: of ann's orders in the inbox, $waiting
 	in_public "$1" "$work/edited/demo/public.git"
 }
 edited order-altered-unplayed 'python3 tests/suites/cheat.py "$waiting" "said spawn count=3" "said spawn count=1"'
+edited luck-altered-unplayed 'python3 tests/suites/cheat.py "$waiting" "^(order .*said )spawn count=3.*" "\\g<0>\n\\1luck word=rabbit"'
+edited done-put-in 'python3 tests/suites/cheat.py "$waiting" "said move count=9 from=tokyo to=osaka" "said done"'
 edited mail-held-back 'rm "$waiting" "$work/edited/demo/next"'
 
 # ---- all of the table ---------------------------------------------------------------------------

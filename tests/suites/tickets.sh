@@ -117,6 +117,8 @@ cheat "an order left out" "was ordered" 'edit "^order .*spawn count=3.*\n" ""'
 cheat "an order put in" "was ordered" 'edit "^(order .*said )spawn count=3.*" "\\g<0>\n\\1buy count=1 item=dynamite"'
 cheat "the last of two links left out" "was ordered" 'edit " to=shiga" ""'
 cheat "an order said to have been refused" "was ordered" 'edit "^order (.*) said spawn.*" "refused \\1"'
+cheat "a word of luck put in" "the word of luck" 'edit "^(order .*said )spawn count=3.*" "\\g<0>\n\\1luck word=rabbit"'
+cheat "done put in" "the word done" 'edit "said move count=9 from=tokyo to=osaka" "said done"'
 cheat "a mail held back" "no step records that mail: it was held back or taken out" 'rm "$mail" "$work/c/demo/next"'
 rm -rf "$work/c"; cp -a "$work/base" "$work/c"
 mail=$(grep -ls "^From: ann" "$work"/c/demo/inbox/*.* | tail -n 1)
@@ -165,6 +167,13 @@ play "$work/c" $end
 sound "of two mails the second altered: nothing else shows it" "$work/c/demo/public.git"
 sound "nor does the ticket of the first alone" "$work/c/demo/public.git" --receipt "$work/ann"
 fraud "of two mails the second altered" "$work/c/demo/public.git" "was ordered" --receipt "$work/ann-2" --receipt "$work/ann-3"
+
+rm -rf "$work/c"; cp -a "$work/base" "$work/c"
+mail=$(grep -ls "said luck" "$work"/c/demo/inbox/*.*)
+edit "word=rabbit" "word=carrot"
+play "$work/c" $end
+sound "a word of luck exchanged: nothing else shows it" "$work/c/demo/public.git"
+fraud "a word of luck exchanged" "$work/c/demo/public.git" "the word of luck \"carrot\", but by the signed tickets" --receipt "$work/ann-3"
 
 # ---- when the game is over -----------------------------------------------------------------------
 new "$work/after" # the default of global-domination
