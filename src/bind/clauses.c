@@ -321,6 +321,12 @@ static bool may_be_meant(const struct cutting *c, const struct segment *seg, ver
 	return set_has(&c->task->scope->admitted, verb) || seg->n == c->part->n;
 }
 
+/* Whether a clause may be about what the one before it says: "no battle" says nothing of others. */
+static bool shares_with(const struct cutting *c, const struct path *last)
+{
+	return last && (last->sense->verb == VERB_NONE || verb_slots(task_verb(c->task, last->sense->verb)));
+}
+
 /* An unspoken verb has all it needs, but for what the clause behind an "and" may bring. Behind another
  * clause it must be plain in every word. */
 static void bind_implicit(const struct cutting *c, const struct segment *seg, uint8_t next_sep)
@@ -334,7 +340,7 @@ static void bind_implicit(const struct cutting *c, const struct segment *seg, ui
 		senses_of(c, seg, verb, seg->n, &found);
 		for (size_t i = 0; i < found.n; i++) {
 			bool open = found.at[i].missing;
-			if (clause_before(c, seg->before) && found.at[i].price)
+			if (shares_with(c, clause_before(c, seg->before)) && found.at[i].price)
 				continue;
 			if (open && next_sep != ROLE_AND)
 				continue;

@@ -61,15 +61,28 @@ static bool set_spent(struct frames *f, size_t i)
 }
 
 /* "I make no attacks": the deed is all that is said. */
-static bool is_light(const struct frames *f, size_t i)
+static bool says_all(const struct frames *f, const struct phrase *p)
 {
-	const struct phrase *p = &f->at[i + 1];
-	if (i + 1 >= f->n || p->role != ROLE_VERB || p->flags & PHRASE_THE || clause_end(f, i) != i + 2)
+	if (p->role != ROLE_VERB || p->flags & PHRASE_THE)
 		return false;
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
 		if (verb_slots(task_verb(f->task, p->terms->u.nouns.at[k].id)))
 			return false;
 	return true;
+}
+
+static bool is_light(const struct frames *f, size_t i)
+{
+	return i + 1 < f->n && says_all(f, &f->at[i + 1]) && clause_end(f, i) == i + 2;
+}
+
+/* "I end my turn with that" */
+void frame_tails(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++)
+		if (f->at[i].role == ROLE_WITH && !f->at[i].nterms && f->at[i].flags & PHRASE_THE &&
+		    says_all(f, &f->at[i - 1]))
+			drop(f, i--);
 }
 
 void frame_leads(struct frames *f)
@@ -93,10 +106,25 @@ void frame_gets(struct frames *f)
 {
 	for (size_t i = 1; i + 1 < f->n; i++)
 		if (f->at[i].role == ROLE_GETS && f->at[i - 1].role == ROLE_BARE && names_area(&f->at[i - 1]) &&
-		    opens_clause(f, i - 1) && is_number(&f->at[i + 1])) {
+		    opens_clause(f, i - 1) &&
+		    (is_number(&f->at[i + 1]) || (has_count(&f->at[i + 1]) && f->at[i + 1].terms->how == COUNT_ALL))) {
 			set_role(f, i - 1, ROLE_IN);
 			drop(f, i);
 		}
+}
+
+static bool is_none(const struct phrase *p)
+{
+	return has_count(p) && p->nterms == 1 && p->terms->how == COUNT_EXACT && !p->terms->u.number;
+}
+
+/* "Osaka 3, Nara nothing": of Nara nothing is said. */
+void frame_nothings(struct frames *f)
+{
+	for (size_t i = 1; i + 2 < f->n; i++)
+		if (parts_clauses(&f->at[i]) && names_area(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE &&
+		    is_none(&f->at[i + 2]) && clause_end(f, i + 1) == i + 3)
+			drop_range(f, i, i + 3);
 }
 
 /* "Kyoto is to be attacked from Osaka": something is named, and then what is to be done to it. */

@@ -3,6 +3,7 @@
  */
 #include "bind/frame.h"
 #include "order/dictionary.h"
+#include "order/inflect.h"
 
 /* The phrase with its first term as it is given. */
 void frame_set_first(struct frames *f, size_t i, struct term first)
@@ -110,6 +111,38 @@ void frame_ones(struct frames *f)
 	}
 }
 
+static const char *const sames[] = {
+#define SAME(word) word,
+#include "lexicon.inc"
+};
+
+/* The one number that stands before it. */
+static const struct phrase *one_number(const struct frames *f, size_t upto)
+{
+	const struct phrase *number = NULL;
+	for (size_t i = 0; i < upto; i++)
+		if (has_count(&f->at[i])) {
+			if (number || !is_number(&f->at[i]))
+				return NULL;
+			number = &f->at[i];
+		}
+	return number;
+}
+
+/* "3 to Oita and the same to Kumamoto", "same number": as many as before. */
+void frame_same(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		const struct phrase *number = is_unknown(&f->at[i]) && LISTED(f, &f->at[i], sames) ? one_number(f, i)
+												   : NULL;
+		if (!number)
+			continue;
+		frame_set_first(f, i, *number->terms);
+		f->at[i].role = f->at[i].role == ROLE_UNKNOWN ? ROLE_BARE : f->at[i].role;
+		f->changed = true;
+	}
+}
+
 /* "and the other 2 in Utah" */
 void frame_others(struct frames *f)
 {
@@ -123,7 +156,9 @@ void frame_others(struct frames *f)
 static bool is_adjective(const struct frames *f, const struct phrase *p)
 {
 	return (p->role == ROLE_UNKNOWN || p->role == ROLE_OF) && is_unknown(p) && !LISTED(f, p, selectors) &&
-	       !LISTED(f, p, lands) && (p->flags & PHRASE_DASH || dictionary_find(p->terms->u.text) == DICTIONARY_WORD);
+	       !LISTED(f, p, lands) &&
+	       (p->flags & PHRASE_DASH || dictionary_find(p->terms->u.text) == DICTIONARY_WORD ||
+		inflect_is_past(p->terms->u.text));
 }
 
 static void set_passed(struct frames *f, size_t i)

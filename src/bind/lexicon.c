@@ -151,7 +151,8 @@ static void add_deeds(const struct lexicon *l, struct str word, verb_id verb)
 	for (size_t i = 0; word.n > 3 && str_find_char(word, ' ') == word.n && i < sizeof endings / sizeof *endings;
 	     i++) {
 		const struct str deed = str_printf(&a, "%.*s%s", STR_ARG(stem), endings[i]);
-		if (strlen(endings[i]) > 2 && dictionary_find(deed) == DICTIONARY_WORD)
+		const struct str one = str_sub(deed, 0, deed.n - str_ends(deed, STR("s")));
+		if (strlen(endings[i]) > 2 && dictionary_find(one) == DICTIONARY_WORD)
 			add(l, deed, NOUN_VERB, verb, VOCAB_FIELD | VOCAB_EXACT);
 	}
 	arena_release(&a);
@@ -166,6 +167,9 @@ static void add_verbs(const struct lexicon *l)
 			continue;
 		vocab_add(l->vocab, str_c(v->name), noun, verb_flags(v));
 		add_deeds(l, str_c(v->name), id);
+		struct str rest = str_c(v->aliases), alias;
+		while (verb_cut_alias(v, &rest, &alias))
+			add_deeds(l, str_trim(alias), id);
 		vocab_add_list(l->vocab, str_c(v->aliases), noun, verb_flags(v));
 		for (unsigned i = 0; v->slots && v->slots[i].name; i++)
 			if (v->slots[i].what == NOUN_TEXT)
@@ -249,10 +253,10 @@ static bool is_said(const struct saids *in, size_t at, struct str word)
 	return at < in->list.n && str_eq(in->list.at[at].word, word);
 }
 
-/* "Storm" is short for Stormhead where there is one. */
+/* "Storm" is short for Stormhead where there is one; "go" is never short for Goldacre. */
 static bool begins_name(const struct map *m, struct str text)
 {
-	for (area_id a = 0; a < m->nareas; a++)
+	for (area_id a = 0; text.n >= WORD_LETTERS && a < m->nareas; a++)
 		if (str_starts_nocase(m->areas[a].name, text))
 			return true;
 	return false;

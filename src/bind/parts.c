@@ -214,6 +214,16 @@ static bool is_sending(const struct task *t, const struct item *item, size_t n)
 	return there && traits & TRAIT_UNIT && !(traits & (TRAIT_UNKNOWN | TRAIT_CHAT));
 }
 
+/* "My Oregon troops Idaho": units and two places, and nothing else. */
+static bool is_pairing(const struct task *t, const struct item *item, size_t n)
+{
+	const unsigned traits = all_traits(t, item, n);
+	size_t places = 0;
+	for (size_t i = 0; i < n; i++)
+		places += (item_traits(t, &item[i]) & TRAIT_PLACE) != 0;
+	return places > 1 && traits & TRAIT_UNIT && !(traits & (TRAIT_UNKNOWN | TRAIT_CHAT));
+}
+
 static bool has_evidence(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
@@ -235,7 +245,7 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 	if (traits & TRAIT_MORE && traits & TRAIT_COUNT && !(traits & TRAIT_UNKNOWN))
 		return true;
 	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n) || is_drawn(t, item, n) ||
-	       is_sending(t, item, n);
+	       is_sending(t, item, n) || is_pairing(t, item, n);
 }
 
 /* ---- what is another's ---------------------------------------------------------------------------- */
@@ -284,6 +294,45 @@ static bool follows_owner(const struct task *t, const struct reading *r, size_t 
 		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && !seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
 			return true;
 	return false;
+}
+
+/* "4 red troops": a player's name, and no place's, right before units. */
+static bool describes_units(const struct reading *r, size_t i)
+{
+	const struct phrase *p = &r->phrases[i], *next = i + 1 < r->nphrases ? p + 1 : NULL;
+	bool seat = false;
+	if (!next || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME ||
+	    p->terms->flags & TERM_POSSESSIVE || next->role != ROLE_BARE || next->nterms != 1 ||
+	    next->terms->kind != TERM_UNIT)
+		return false;
+	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++) {
+		if (p->terms->u.nouns.at[k].what == NOUN_AREA)
+			return false;
+		seat |= p->terms->u.nouns.at[k].what == NOUN_SEAT;
+	}
+	return seat;
+}
+
+static bool is_writers(const struct task *t, const struct phrase *p)
+{
+	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
+		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
+			return true;
+	return false;
+}
+
+/* "4 red troops", which are the writer's */
+static bool is_own_colour(const struct task *t, const struct reading *r, size_t i)
+{
+	return describes_units(r, i) && is_writers(t, &r->phrases[i]);
+}
+
+/* "4 blue troops", which are not */
+static bool is_others_colour(const struct task *t, const struct reading *r, size_t i)
+{
+	return i > 1 && describes_units(r, i - 1) && !is_writers(t, &r->phrases[i - 1]) &&
+	       r->phrases[i - 2].role < ROLE_ARGUMENTS && r->phrases[i - 2].nterms == 1 &&
+	       r->phrases[i - 2].terms->kind == TERM_COUNT;
 }
 
 /* "Move your 4 from Osaka": whom the writer does not command. Of a place the words may be said of any owner. */
@@ -347,11 +396,11 @@ static size_t drop_brackets(const struct task *t, const struct reading *r, struc
 				i = closing(r, i);
 			else
 				inside_to = closing(r, i);
-		} else if (p->role != ROLE_CLOSE) {
+		} else if (p->role != ROLE_CLOSE && !is_own_colour(t, r, i)) {
 			out[n++] = (struct item){ .phrase = p,
 						  .bracketed = i < inside_to,
 						  .foreign = is_of_another(t, p) || calls_another(t, r, i) ||
-							     is_anothers(t, r, i) };
+							     is_anothers(t, r, i) || is_others_colour(t, r, i) };
 		}
 	}
 	return n;

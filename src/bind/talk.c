@@ -118,6 +118,12 @@ static bool is_besides(const struct words *w)
 	       !has(w, (DOUBT & ~IS(STOP_NEGATION) & ~IS(HAZARD)) | IS(STATUS) | IS(OTHERS));
 }
 
+/* "so that he becomes my ally" */
+static bool is_reason(const struct words *w)
+{
+	return begins(w, IS(REASON)) && !doubts(w, DOUBT) && !has(w, IS(REFERENCE) | IS(STATUS)) && !holds_number(w);
+}
+
 /* "The rest stays where it is" */
 static bool is_staying(const struct words *w)
 {
@@ -198,7 +204,7 @@ static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 	struct words w = words_said(text, a);
 	while (w.n > 1 && str_eq_c(w.at[0].text, "and"))
 		w = behind(&w, 1);
-	return is_whole(&w) || is_besides(&w) || is_staying(&w) || is_courtesy(&w) || is_praise(&w) ||
+	return is_whole(&w) || is_besides(&w) || is_staying(&w) || is_reason(&w) || is_courtesy(&w) || is_praise(&w) ||
 	       is_narration(&w) || is_apology(&w) || is_heading(v, &w, text);
 }
 

@@ -152,6 +152,15 @@ static void doubt(struct task *t, struct paths *best, const struct path *other)
 	best->n = 2;
 }
 
+/* "FORTIFY" over "3 Ohio": what it lacks of that verb is asked for; it is no order of another. */
+static bool ask_under(struct task *t, const struct heading *h, const struct line *line, struct paths *best)
+{
+	t->lenient = true;
+	clauses_of_reading(t, reading_under(t, h->phrase, line->readings), best);
+	t->lenient = false;
+	return true;
+}
+
 /* Under a verb a line without one is about that verb or about nothing; under a place it starts there. Whether the line is
  * understood by that. */
 static bool heed_heading(struct task *t, const struct sheet *sheet, const struct line *line, struct paths *best)
@@ -169,7 +178,7 @@ static bool heed_heading(struct task *t, const struct sheet *sheet, const struct
 	if (under.n)
 		doubt(t, best, under.at[0]);
 	else if (whole && h.kind == UNDER_VERB && !is_verb_of(best->at[0], h.phrase))
-		best->n = 0;
+		return ask_under(t, &h, line, best);
 	return best->n && is_whole(best->at[0]);
 }
 

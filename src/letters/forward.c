@@ -63,6 +63,19 @@ static bool says_much(struct str sent)
 	return false;
 }
 
+/* "bid 2.5 on share 2": an order with one mistake, which the answer names; nobody need be asked. */
+static bool is_mistaken_order(const struct outcome_line *l, struct str text)
+{
+	static const char *const mistakes[] = { "bad-number", "negative-number", "number-needed",
+						"zero",       "missing",         "ambiguous-name" };
+	for (size_t i = 0;
+	     l->verdict == VERDICT_REFUSED && !asks(text) && l->ndiags == 1 && i < sizeof mistakes / sizeof *mistakes;
+	     i++)
+		if (str_eq_c(l->diags[0].code, mistakes[i]))
+			return true;
+	return false;
+}
+
 /* Where nothing was understood, all that was written; beside orders what asks. */
 static struct str what_is_sent(const struct answer *to, struct arena *a)
 {
@@ -72,7 +85,8 @@ static struct str what_is_sent(const struct answer *to, struct arena *a)
 	for (size_t i = 0; i < o->nlines && b.n < TEXT_MOST; i++) {
 		const struct outcome_line *l = &o->lines[i];
 		const struct str text = str_trim(source_text(to->in->text, l->at));
-		if (text.n && (is_for_host(l) || (!is_command(l) && (!understood || asks(text)))))
+		if (text.n && !is_mistaken_order(l, text) &&
+		    (is_for_host(l) || (!is_command(l) && (!understood || asks(text)))))
 			buf_addf(&b, "%.*s\n", STR_ARG(text));
 	}
 	if (!o->nlines && to->in->what == OUTCOME_ORDERS && str_trim(to->m->subject).n && !answers_subject(to, a))

@@ -24,6 +24,12 @@
 	    .role = ROLE_STOP, \
 	    .vocab_flags = VOCAB_MODAL, \
 	    .term = { .kind = TERM_STOP, .u.stop = STOP_CONDITION } } },
+#define CONTRAST(text) \
+	{ text, \
+	  { .symbol = W_STOP, \
+	    .role = ROLE_STOP, \
+	    .vocab_flags = VOCAB_CONTRAST, \
+	    .term = { .kind = TERM_STOP, .u.stop = STOP_CONDITION } } },
 #define CHAT(text) { text, { .symbol = W_CHAT, .role = ROLE_CHAT, .term.kind = TERM_WORD } },
 #define DESCRIPTION(text) { text, { .symbol = W_DESCRIPTION, .role = ROLE_DESCRIPTION, .term.kind = TERM_WORD } },
 #define ARTICLE(text) { text, { .symbol = W_THE } },

@@ -566,6 +566,20 @@ static void add_modal(struct namer *n, const struct place *p, const struct meani
 		add_meaning(n, p, m);
 }
 
+/* "4 in Nara attack Mie, while 3 in Gifu attack Aichi" */
+static void add_contrast(struct namer *n, const struct place *p, const struct meaning *m)
+{
+	struct lexeme *l;
+
+	if (!p->from || n->tokens[p->from - 1].kind != TOKEN_COMMA) {
+		add_meaning(n, p, m);
+		return;
+	}
+	l = namer_add(n, W_AND, p->from, p->to);
+	l->role = ROLE_AND;
+	l->term.kind = TERM_WORD;
+}
+
 static void add_text(struct namer *n, const struct place *p)
 {
 	const size_t first = n->out->list.n;
@@ -596,6 +610,8 @@ static void add_text(struct namer *n, const struct place *p)
 			continue;
 		if (m->vocab_flags & VOCAB_MODAL)
 			add_modal(n, p, m);
+		else if (m->vocab_flags & VOCAB_CONTRAST)
+			add_contrast(n, p, m);
 		else if (special[m->symbol - W_NAME])
 			special[m->symbol - W_NAME](n, p, m);
 		else

@@ -27,6 +27,7 @@ enum vocab_flag {
 	VOCAB_FIELD = 128,      /* means this only before a colon or "=": "Name: Frogland" */
 	VOCAB_BEFORE_VERB = 64, /* means this only right before a verb: "I'd attack" */
 	VOCAB_MODAL = 256,      /* says nothing behind a name or noun: "Osaka should move"; else a condition */
+	VOCAB_CONTRAST = 512,   /* parts as "and" does behind a comma: "..., while 3 in Nara hold"; else a condition */
 };
 
 /*

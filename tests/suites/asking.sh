@@ -90,6 +90,13 @@ ${words#*|}:
 	done
 	has "$game: resigning is asked once" "$(n=$((n + 1)); forget; echo "I have to leave the game" | mail ann "Fri Jan  2 11:50:00 2026" "$game" |
 		vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T12:00Z; receipt)" "answer: yes, I resign"
+	case $game in hegemon)
+		forget
+		echo "bid 2.5 on share 2" | mail ann "Fri Jan  2 11:55:00 2026" "$game" |
+			vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T12:00Z
+		has "hegemon: an order with a mistake is answered" "$(receipt)" "2.5"
+		hasnt "hegemon: and no question to the host" "$(ls "$r/.pbp/outbox/new")" question ;;
+	esac
 	is "$game: nothing of it is a step" "$(steps "$game")" "$before"
 	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
 done

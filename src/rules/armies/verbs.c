@@ -156,7 +156,7 @@ const struct verb ar_verbs[] = {
 	[DECLINE] = {
 		.name = "no support",
 		.aliases = "decline|neither|none|no|nobody|no one|nobody at all|abstain|stay out|stay neutral|neutral|"
-			   "stay out of it|support nobody|support no one|support none|keep out|nothing|no help|no thanks|"
+			   "stay out of it|stay out of the battle|stay out of this battle|stay out of the fight|support nobody|support no one|support none|keep out|nothing|no help|no thanks|"
 			   "no thank you|will not support anyone|will not support anybody|not support anyone|"
 			   "not support anybody|do not support anyone|do not support anybody|won't support anyone|"
 			   "won't support anybody|don't support anyone|don't support anybody",
@@ -209,7 +209,7 @@ const struct verb ar_verbs[] = {
 	[END_BATTLE] = {
 		.name = "end battle",
 		.aliases = "no battle|skip battle|skip the battle|end the battle|end battle step|no attack|no attack this turn|"
-			   "skip the battle step|no battle this turn|do not attack",
+			   "skip the battle step|no battle this turn|do not attack|pass the battle|pass the fight|no fight|no fighting",
 		.slots = NOTHING, .canonical = "end battle",
 		.admitted = TURN, .call_slot = -1, .flags = VERB_ENDS, .rule = "ARM-STAGE-1",
 		.help = "Goes on to the debrief without a battle.", .examples = "end battle\nno battle",

@@ -156,7 +156,7 @@ const struct verb heg_verbs[] = {
 	[HOLD_REST] = {
 		.name = "the rest hold",
 		.aliases = "rest hold|the rest holds|rest holds|the others hold|others hold|all others hold|all my other units hold|"
-			   "all other units hold|my other units hold|everybody else holds|the rest of my units hold|everyone else holds|everything else holds|hold the rest|hold everyone else|hold everything else",
+			   "all other units hold|my other units hold|everybody else holds|everything holds|everyone holds|everybody holds|the rest of my units hold|everyone else holds|everything else holds|hold the rest|hold everyone else|hold everything else",
 		.slots = SLOTS({ .name = NULL }), .canonical = "the rest hold",
 		.admitted = SPRINGTIME, .call_slot = -1, .flags = VERB_ONCE | VERB_LAST, .rule = "HEG-SPRING-4",
 		.help = "Every unit of yours without an order of its own holds.",

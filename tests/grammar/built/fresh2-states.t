@@ -34,7 +34,7 @@ deploy the rest to Texas
 = deploy all in Texas
 
 deploy what's left in Texas
-?
+= deploy all in Texas
 
 deploy four in texas, attack oklahoma from texas, end turn
 = deploy 4 in Texas

@@ -36,6 +36,11 @@ battle: britain vs Greta
 = move 1 from Iceland to Britain
 = attack Greta in Britain
 
+no battle, 2 armies nigeria, the last one in algeria
+= no battle
+= place 2 in Nigeria
+= place 1 in Algeria
+
 all but one out of s africa to madagascar
 = move all but 1 from South Africa to Madagascar
 

@@ -17,6 +17,10 @@ All my new units should appear in Hiroshima. From Hiroshima, two go west to Yama
 = move 2 from Hiroshima to Yamaguchi
 = move 2 from Hiroshima to Okayama
 
+I am buying one stick of dynamite and one bag of salt. Nothing moves.
+= buy dynamite
+= buy a bag of salt
+
 Throw my dynamite into Saga. After that the four troops in Fukuoka invade Saga.
 = throw dynamite at Saga
 = move 4 from Fukuoka to Saga
@@ -38,6 +42,10 @@ Akita: everybody to Yamagata
 = move 2 from Iwate to Akita
 = move 2 from Iwate to Miyagi
 = move all from Akita to Yamagata
+
+Fukuoka -> Oita 3 and same again to Kumamoto
+= move 3 from Fukuoka to Oita
+= move 3 from Fukuoka to Kumamoto
 
 move 3 to nara
 ?

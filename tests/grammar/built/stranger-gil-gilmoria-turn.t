@@ -17,6 +17,11 @@ Mobilise four units from Oakhaven to Foxhollow. I make no attacks this turn.
 = mobilise 4 from Oakhaven to Foxhollow
 = end battle
 
+All new units go to Moonstair. From there five attack Kestrel, and after that three from Frostholm attack Marrowglen.
+= deploy all in Moonstair
+= attack Kestrel from Moonstair with 5
+= attack Marrowglen from Frostholm with 3
+
 Two units for Harrowgate, one for Wolfden. No battles. Move two from Dragonspine to Pinecrest at the end.
 = deploy 2 in Harrowgate
 = deploy 1 in Wolfden
@@ -29,9 +34,17 @@ I skip diplomacy. Deploy one unit on each of Fenwick, Bogwald and Millrace.
 = deploy 1 in Bogwald
 = deploy 1 in Millrace
 
+Four of the units in Quarrystone strike at Beacon, while three in Elderglen strike at Mistvale.
+= attack Beacon from Quarrystone with 4
+= attack Mistvale from Elderglen with 3
+
 Conquer Thornwick from Greywall with four. My mobilisation: two units from Barrowdown to Greywall.
 = attack Thornwick from Greywall with 4
 = mobilise 2 from Barrowdown to Greywall
+
+Put both reinforcements on Icewater. I end my turn with that.
+= deploy 2 in Icewater
+= end turn
 
 3 anvil, rest ashford. ashford hits limested w/ 5
 = deploy 3 in Anvil

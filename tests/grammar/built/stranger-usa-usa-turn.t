@@ -9,6 +9,10 @@ Deploy four troops in Texas. Attack Oklahoma from Texas.
 = deploy 4 in Texas
 = attack Oklahoma from Texas
 
+I put two of my new troops on Ohio and the third one on Indiana.
+= deploy 2 in Ohio
+= deploy 1 in Indiana
+
 Georgia attacks Florida, and once that is over Georgia attacks South Carolina as well.
 = attack Florida from Georgia
 = attack South Carolina from Georgia

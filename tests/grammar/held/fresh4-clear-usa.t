@@ -12,7 +12,7 @@ All reinforcements go to Kansas
 = deploy all in Kansas
 
 Kansas receives all my new troops
-?
+= deploy all in Kansas
 
 Give Kansas 2 troops and Iowa 1
 ?

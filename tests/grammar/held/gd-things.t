@@ -148,7 +148,7 @@ I'm building a new fortress in Kyoto
 = build 1 fortress in Kyoto
 
 construction: garrison in Kyoto
-!
+= build garrison in Kyoto
 
 put up a bivouac at Gifu
 = build 1 bivouac in Gifu
