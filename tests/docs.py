@@ -9,6 +9,8 @@ stands still until <!-- now T --> moves it.
   ```file NAME        the block becomes a file
   ```orders SEAT      `pbp check`: each line is taken, in the game of the document
   ```refused SEAT     each line is answered with a refusal
+  ```mail NAME        a mail of NAME@example.org to the game of the document, a minute after the last
+  ```letter NAME      what NAME was sent since then: "Subject: ..." first, "..." as above
   ```scenario         `pbp play`
   ```map              `pbp doctor`
   ```shape COMMAND    JSON of a command: keys and types (docs/json.md)
@@ -19,6 +21,10 @@ what it is. Blocks of other kinds are not run. Only modules of python3-minimal.
 
 usage: docs.py BUILD DOCUMENT...
 """
+import datetime
+import email
+import email.header
+import glob
 import os
 import re
 import subprocess
@@ -71,8 +77,17 @@ class Session:
         os.chmod(f"{self.here}/bin/{name}", 0o755)
 
     def now(self, t):
+        self.clock = t
         with open(self.here + "/now", "w") as f:
             f.write(t)
+
+    def letters(self):
+        root = self.run("echo ${PBP_ROOT:-$HOME/.local/share/pbp}")[1].strip()
+        return sorted(glob.glob(self.here + root + "/.pbp/outbox/new/*"))
+
+    def forget_letters(self):
+        for path in self.letters():
+            os.remove(path)
 
     def run(self, command, text=None):
         """What it exports the next command finds, as in one shell."""
@@ -158,6 +173,41 @@ def refused(s, where, info, body):
             verdict(any(f["verdict"] == "refused" for f in found), where, f'"{line}" is not refused:\n{out}')
 
 
+def mail(s, where, info, body):
+    s.forget_letters()
+    then = datetime.datetime.strptime(s.clock, "%Y-%m-%dT%H:%M:%SZ") + datetime.timedelta(minutes=1)
+    s.now(then.strftime("%Y-%m-%dT%H:%M:%SZ"))
+    text = f"""From {info}@example.org {then:%a %b %d %H:%M:%S %Y}
+From: {info}@example.org
+To: pbp@localhost
+Subject: [pbp:{s.game}]
+Authentication-Results: mx.example.org; dkim=pass header.d=example.org
+Message-ID: <{then:%H%M.%d%m}.{info}@example.org>
+
+""" + "\n".join(body) + "\n\n"
+    code, out = s.run("pbp process", text)
+    verdict(code == 0, where, out)
+
+
+def letters_to(s, name):
+    for path in s.letters():
+        with open(path) as f:
+            m = email.message_from_file(f)
+        part = m
+        while part.is_multipart():
+            part = part.get_payload(0)
+        if m["To"] == name + "@example.org":
+            lines = part.get_payload(decode=True).decode().split("\n")
+            yield ["Subject: " + str(email.header.make_header(email.header.decode_header(m["Subject"]))).replace("\n", ""),
+                   ""] + trimmed(lines[1:])
+
+
+def letter(s, where, info, body):
+    found = list(letters_to(s, info))
+    verdict(any(same(trimmed(body), lines) for lines in found), where,
+            "no such letter; there were\n" + "\n-----\n".join("\n".join(lines) for lines in found))
+
+
 def program(command, suffix):
     def run(s, where, info, body):
         file(s, where, "shown" + suffix, body)
@@ -212,7 +262,7 @@ def shape(s, where, info, body):
     verdict(why is None, where, f"{info}: {why}")
 
 
-KINDS = {"console": console, "file": file, "orders": orders, "refused": refused, "shape": shape,
+KINDS = {"console": console, "mail": mail, "letter": letter, "file": file, "orders": orders, "refused": refused, "shape": shape,
          "scenario": program("pbp play", ".t"), "map": program("pbp doctor", ".map")}
 
 
@@ -242,6 +292,7 @@ def read(path):
         kind, _, rest = info.partition(" ")
         where = f"{path}:{n}"
         if kind == "now":
+            s.forget_letters()
             s.now(rest)
         elif kind == "game":
             s.game = rest
