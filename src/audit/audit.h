@@ -70,7 +70,6 @@ struct audit_reread {         /* reread.c */
 };
 struct audit_host {
 	VEC(struct host_line) lines;
-	struct str address; /* of his mails */
 };
 struct audit_tally {
 	size_t overwritten;             /* mails in which a token was overwritten before they were kept */

@@ -3,6 +3,7 @@
  * heard again by an engine of its own, each step is committed to a history in
  * memory by the very code that committed it first, and the ids must be the same.
  */
+#include "base/file.h"
 #include "audit/differ.h"
 #include "disk/history.h"
 #include "disk/judge.h"
@@ -208,6 +209,11 @@ static bool may_hold_token(const struct replay *r, const struct witness *w, cons
 	       option_is(engine_state(r->live.engine), "auth", "token");
 }
 
+static bool plays(const struct replay *r, struct str address)
+{
+	return player_by_address(engine_state(r->live.engine), address) != PLAYER_NONE;
+}
+
 static int check_mail(struct replay *r, const struct witness *w, const struct decision *d)
 {
 	struct audit *c = r->audit;
@@ -223,11 +229,10 @@ static int check_mail(struct replay *r, const struct witness *w, const struct de
 		return audit_differ(c, w->commit,
 				    "a mail of %.*s was taken as the host's, and nothing proves that it was",
 				    STR_ARG(d->from));
-	if (w->host && c->host.address.n && !address_eq(c->host.address, d->from))
-		return audit_differ(c, w->commit, "a mail of %.*s was taken as the host's, who is %.*s",
-				    STR_ARG(d->from), STR_ARG(c->host.address));
-	if (w->host)
-		c->host.address = str_dup(c->place->run, d->from);
+	if (w->host && plays(r, d->from) && !hosts_has(&r->live.hosts, d->from))
+		return audit_differ(c, w->commit,
+				    "a mail of %.*s, who plays and is no host of the game, was taken as the host's",
+				    STR_ARG(d->from));
 	c->tally.overwritten += overwritten;
 	if (hash_cmp(&real, &w->stored) || (overwritten && !may_hold_token(r, w, d)))
 		return audit_differ(c, w->commit, "mail %.*s was changed after it arrived",
@@ -369,6 +374,10 @@ static int start(struct replay *r, struct err *e)
 	struct state *first;
 	/* the game is read from the history itself, once */
 	*l = (struct live){ .root = &c->root, .private = c->store, .tip = c->commits[0].id };
+	/* who is host lies beside the history */
+	const char *folder = path_join(c->place->run, c->asked.path, "..");
+	if (hosts_read(&l->hosts, &c->root, folder, c->place->run, NULL))
+		hosts_of_root(&l->hosts, &c->root, c->place->run);
 	r->pen = pen_of(l, &copies, r);
 	int code = live_game_of(l, e);
 	if (!code) {

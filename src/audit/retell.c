@@ -441,6 +441,7 @@ static int open_game(struct retell *r, struct err *e)
 	struct audit *c = r->audit;
 	struct live *l = &r->live;
 	*l = (struct live){ .root = &c->root, .private = c->store, .tip = c->commits[0].id };
+	hosts_of_root(&l->hosts, &c->root, c->root.place->run);
 	r->pen = pen_of(l, &makes, r);
 	int code = live_game_of(l, e);
 	if (code)

@@ -67,6 +67,8 @@ static int open_all(struct desk *k, struct err *e)
 	if (!code)
 		code = read_secret(k, e);
 	if (!code)
+		code = hosts_read(&k->live.hosts, k->live.root, k->folder, &k->live.arena, e);
+	if (!code)
 		code = inbox_open(&k->waiting.inbox, inside(k, "inbox"), &k->live.arena, e);
 	if (code)
 		return code;
@@ -100,6 +102,7 @@ struct desk *desk_new(struct root *root, struct str name)
 {
 	struct desk *k = ARENA_NEW(root->place->run, struct desk);
 	*k = (struct desk){ .live = { .root = root, .name = name }, .lock = { .fd = -1 } };
+	hosts_of_root(&k->live.hosts, root, &k->live.arena);
 	k->folder = live_folder(root->place, name);
 	k->pen = pen_of(&k->live, &writes, k);
 	return k;

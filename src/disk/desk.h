@@ -8,6 +8,7 @@
  *	ROOT/NAME/secret        of the dice, 64 hex digits (0600)
  *	ROOT/NAME/key           signs both histories and the tickets: of ssh, ed25519 (0600)
  *	ROOT/NAME/marks         of the chain of seeds: a cache, as secret as the secret (0600)
+ *	ROOT/NAME/hosts         who runs it, where that is not the host of all (hosts.h)
  *	ROOT/NAME/answered      how many steps have had their letters queued
  *	ROOT/NAME/quota         how many mails and letters of late (quota.h)
  *	ROOT/NAME/questions     numbers of what was sent to the host (letters/forward.h)

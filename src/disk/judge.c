@@ -27,7 +27,7 @@ static bool asks(const struct live *l, const char *proof)
 
 static bool is_host(const struct live *l, struct str address)
 {
-	return l->root->host.n && address_eq(address, l->root->host);
+	return hosts_has(&l->hosts, address);
 }
 
 static bool is_player(const struct live *l, struct str address)

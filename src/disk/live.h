@@ -7,6 +7,7 @@
 #ifndef PBP_DISK_LIVE_H
 #define PBP_DISK_LIVE_H
 
+#include "disk/hosts.h"
 #include "engine/engine.h"
 #include "disk/root.h"
 #include "disk/steps.h"
@@ -15,7 +16,8 @@
 #include "store/store.h"
 
 struct live {
-	struct root *root; /* our addresses, who the host is, templates, the place of the run */
+	struct root *root; /* our addresses, templates, the place of the run */
+	struct hosts hosts;
 	struct str name;
 	struct arena arena; /* as long as it is open */
 	const struct game *game;

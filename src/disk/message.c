@@ -75,7 +75,7 @@ static bool copied(const struct live *l, const struct message *m)
 
 static bool is_the_host(const struct live *l, const struct decision *d)
 {
-	return l->root->host.n && address_eq(d->from, l->root->host) && proof_vouches(d->verdict);
+	return hosts_has(&l->hosts, d->from) && proof_vouches(d->verdict);
 }
 
 /* By its address or its subject it is a letter to a seat of this game. */

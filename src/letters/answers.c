@@ -129,7 +129,7 @@ static int tell_neighbours(struct buf *out, const struct asking *q, struct err *
 
 static int tell_who(struct buf *out, const struct asking *q, struct err *e)
 {
-	const struct str host = q->desk->live.root->host;
+	const struct str host = hosts_chief(&q->desk->live.hosts);
 	(void)e;
 	for (size_t i = 0; i < row_count(q->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);

@@ -194,10 +194,10 @@ static struct str letter_text(struct desk *k, const struct answer *to, struct st
 	return buf_str(&b);
 }
 
-static bool host_plays(struct desk *k)
+static bool host_plays(struct desk *k, struct str host)
 {
 	const struct state *s = engine_state(k->live.engine);
-	const player_id p = player_by_address(s, k->live.root->host);
+	const player_id p = player_by_address(s, host);
 	return state_game(s)->phase == GAME_RUNNING && p != PLAYER_NONE && seat_of_player(s, p) != SEAT_NONE;
 }
 
@@ -214,6 +214,20 @@ static int send(struct desk *k, const struct late *l, struct err *e)
 	return outbox_add(&k->live.root->outbox, &letter, e);
 }
 
+/* A host who plays reads it when the turn is over; late: when the day is, if too many came. */
+static int send_or_wait(struct desk *k, struct late *l, struct str host, when late, struct err *e)
+{
+	const when now = l->until;
+	const bool waits = host_plays(k, host);
+	l->to = host;
+	if (!waits && late == WHEN_NEVER)
+		return send(k, l, e);
+	l->until = waits ? WHEN_NONE : late;
+	const int code = later_add(k, l, e);
+	l->until = now;
+	return code;
+}
+
 static struct str short_words(struct str text, struct arena *a)
 {
 	struct str line;
@@ -227,28 +241,28 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 {
 	const struct state *s = engine_state(k->live.engine);
 	const struct outcome *o = &to->heard->o;
-	const struct str host = k->live.root->host;
+	const struct hosts *hosts = &k->live.hosts;
 	const struct str who = o->seat != SEAT_NONE ? seat_name(s, o->seat) : to->m->from;
 	int64_t number;
 	*out = (struct forwarded){ STR_NONE, STR_NONE };
-	if (o->player == PLAYER_NONE || to->in->host || address_eq(to->m->from, host))
+	if (o->player == PLAYER_NONE || to->in->host || hosts_has(hosts, to->m->from))
 		return 0;
 	const struct str text = what_is_sent(to, a);
 	if (!text.n)
 		return 0;
 	out->text = text;
-	if (!host.n) {
+	if (!hosts_chief(hosts).n) {
 		out->words = STR("No order was found in that, and this game has no host who could be asked.");
 		return 0;
 	}
 	int code = number_of(&number, k, &to->in->hash, a, e);
 	if (code)
 		return code;
-	const bool waits = host_plays(k);
+	const bool waits = host_plays(k, hosts_chief(hosts));
 	const int64_t day = quota_day(to->in->at);
 	const struct str kind = str_printf(a, "question %.*s", STR_ARG(to->m->from));
 	const bool many = quota_take(&k->quota, QUOTA_NOTICE, day, kind, &to->in->hash) == QUOTA_OVER;
-	struct late l = { .until = to->in->at, .turn = state_game(s)->turn, .to = host, .reply_to = to->m->from };
+	struct late l = { .until = to->in->at, .turn = state_game(s)->turn, .reply_to = to->m->from };
 	l.about = to->in->hash;
 	l.kind = STR("question");
 	l.subject = str_printf(a, "%.*s asks (%lld) [pbp:%.*s]", STR_ARG(who), (long long)number,
@@ -258,8 +272,10 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 				STR_ARG(short_words(text, a)),
 				waits ? ". He plays himself, so he reads it when the turn is over."
 				      : ". The answer comes from a person, by mail.");
-	if (!waits && !many)
-		return send(k, &l, e);
-	l.until = waits ? WHEN_NONE : (day + 1) * 86400;
-	return later_add(k, &l, e);
+	for (size_t i = 0; !code && i < hosts->n; i++) {
+		if (i) /* it is part of the name of what waits */
+			l.kind = str_printf(a, "question-%zu", i);
+		code = send_or_wait(k, &l, hosts->all[i], many ? (day + 1) * 86400 : WHEN_NEVER, e);
+	}
+	return code;
 }

@@ -142,9 +142,8 @@ int letter_host_turn(struct desk *k, const struct report_turn *t, struct str nam
 	struct arena a = ARENA_INIT;
 	const struct hostturn h = { k, t, missed, &a };
 	const struct hash about = hash_of(str_printf(&a, "%.*s/%.*s", STR_ARG(k->live.name), STR_ARG(name)));
-	const int code = is_wanted(&h)
-				 ? letter_notice(k->live.root, subject_of_turn(&h), text_of_turn(&h), &about, t->to, e)
-				 : 0;
+	const int code = is_wanted(&h) ? letter_game_notice(k, subject_of_turn(&h), text_of_turn(&h), &about, t->to, e)
+				       : 0;
 	arena_release(&a);
 	return code;
 }

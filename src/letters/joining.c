@@ -208,7 +208,7 @@ int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, st
 	add_row(out, "Its rules", STR("answer \"rules\"; what you may write: \"help\"; the places: \"map\""));
 	add_row(out, "Turns end", option_text(s, "deadline"));
 	add_row(out, "Players so far", players(s, to->heard->o.seat, out->arena));
-	add_row(out, "The host", k->live.root->host);
+	add_row(out, "The host", hosts_chief(&k->live.hosts));
 	struct buf changes = buf_new(out->arena);
 	add_changes(&changes, g);
 	if (changes.n)

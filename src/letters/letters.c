@@ -30,8 +30,7 @@ static bool may_answer(const struct desk *k, const struct message *m, const stru
 {
 	if (!message_may_be_answered(m) || !address_is_safe(m->from))
 		return false;
-	const bool known = o->player != PLAYER_NONE || o->seat != SEAT_NONE ||
-			   (k->live.root->host.n && address_eq(m->from, k->live.root->host));
+	const bool known = o->player != PLAYER_NONE || o->seat != SEAT_NONE || hosts_has(&k->live.hosts, m->from);
 	return o->what != OUTCOME_IGNORED && (known || !m->from_list);
 }
 
@@ -123,7 +122,7 @@ static int tell_host(struct desk *k, const char *what, struct str about, struct 
 	int code = 0;
 	const struct str subject = str_printf(&a, "%s [pbp:%.*s]", what, STR_ARG(k->live.name));
 	if (quota_once(&k->quota, QUOTA_NOTICE, quota_day(at), str_c(what), &name, mail))
-		code = letter_notice(k->live.root, subject, text, &name, at, e);
+		code = letter_game_notice(k, subject, text, &name, at, e);
 	arena_release(&a);
 	return code;
 }
@@ -234,7 +233,7 @@ static int tell_of_forgery(struct desk *k, const struct answer *to, struct arena
 {
 	const struct message *m = to->m;
 	const bool known = player_by_address(engine_state(k->live.engine), m->from) != PLAYER_NONE ||
-			   (k->live.root->host.n && address_eq(m->from, k->live.root->host));
+			   hosts_has(&k->live.hosts, m->from);
 	const int64_t day = quota_day(to->in->at);
 	const struct str name = k->live.name;
 	struct letter letter = {
@@ -258,8 +257,7 @@ static int tell_of_forgery(struct desk *k, const struct answer *to, struct arena
 static bool is_known(const struct desk *k, const struct answer *to)
 {
 	const struct outcome *o = &to->heard->o;
-	return o->player != PLAYER_NONE || o->seat != SEAT_NONE ||
-	       (k->live.root->host.n && address_eq(to->m->from, k->live.root->host));
+	return o->player != PLAYER_NONE || o->seat != SEAT_NONE || hosts_has(&k->live.hosts, to->m->from);
 }
 
 /* An order, taken or not, or a question that the game answers. */
@@ -593,16 +591,31 @@ int letter_report_again(bool *sent, struct desk *k, int32_t turn, seat_id seat, 
 
 /* ---- notices ---------------------------------------------------------------------------------- */
 
-int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about, when date,
-		  struct err *e)
+static int notice_to(struct root *r, struct str to, struct str subject, struct str text, const struct hash *about,
+		     when date, struct err *e)
 {
-	if (!r->host.n)
+	if (!to.n)
 		return 0;
-	struct letter letter = { .from = r->site.address, .to = r->host, .subject = subject };
+	struct letter letter = { .from = r->site.address, .to = to, .subject = subject };
 	letter.from_name = STR("pbp");
 	letter.text = text;
 	letter.about = *about;
 	letter.kind = STR("notice");
 	letter.date = date;
 	return outbox_add(&r->outbox, &letter, e);
+}
+
+int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about, when date,
+		  struct err *e)
+{
+	return notice_to(r, r->host, subject, text, about, date, e);
+}
+
+int letter_game_notice(struct desk *k, struct str subject, struct str text, const struct hash *about, when date,
+		       struct err *e)
+{
+	int code = 0;
+	for (size_t i = 0; !code && i < k->live.hosts.n; i++)
+		code = notice_to(k->live.root, k->live.hosts.all[i], subject, text, about, date, e);
+	return code;
 }

@@ -38,7 +38,9 @@ int letters_remind_done(struct desk *k, when now, struct err *e);
 int letters_unbegun(struct desk *k, when now, struct err *e);
 /* Of every step since letters_done what players must learn before the next report. news.c */
 int letters_news(struct desk *k, struct err *e);
-/* A notice to the host; about makes its name. No host, no notice. */
+/* A notice to the host of all games, or to those of a game; about makes its name. No host, no notice. */
+int letter_game_notice(struct desk *k, struct str subject, struct str text, const struct hash *about, when date,
+		       struct err *e);
 int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about, when date,
 		  struct err *e);
 /* Queues what a run before us did not get to: the receipts of the mails in `owed`, which are decided but

@@ -53,7 +53,7 @@ static int tell_old(struct desk *k, const struct answer *to, const struct reques
 			"You asked that %.*s writes from %.*s, and an answer has come from there. It is your address "
 			"in this game now; what comes from this one is no longer read as yours. Was it not you? Tell "
 			"the host at once: %.*s",
-			STR_ARG(seat_name(s, r->seat)), STR_ARG(to->in->address), STR_ARG(k->live.root->host)),
+			STR_ARG(seat_name(s, r->seat)), STR_ARG(to->in->address), STR_ARG(hosts_chief(&k->live.hosts))),
 		0, COLUMNS);
 	l.text = buf_str(&b);
 	return outbox_add(&k->live.root->outbox, &l, e);

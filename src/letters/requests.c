@@ -409,11 +409,11 @@ const char *requests_news(const struct outcome *o)
 	return news;
 }
 
-static int send(struct desk *k, const struct answer *to, struct str subject, struct str text, struct arena *a,
-		struct err *e)
+static int send(struct desk *k, struct str host, const struct answer *to, struct str subject, struct str text,
+		struct arena *a, struct err *e)
 {
 	struct letter letter = { .from = k->live.root->site.address, .from_name = k->live.name };
-	letter.to = k->live.root->host;
+	letter.to = host;
 	letter.reply_to = to->m->from;
 	letter.subject = str_printf(a, "%.*s [pbp:%.*s]", STR_ARG(subject), STR_ARG(k->live.name));
 	letter.text = text;
@@ -448,7 +448,7 @@ static struct str host_subject(const struct telling *t)
 int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct outcome *o = &to->heard->o;
-	const struct str host = k->live.root->host;
+	const struct hosts *hosts = &k->live.hosts;
 	struct buf said = buf_new(a), ways = buf_new(a);
 	struct str subject = STR_NONE;
 	int code = 0;
@@ -463,7 +463,10 @@ int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, s
 		if (!subject.n)
 			subject = host_subject(&t);
 	}
-	if (code || !host.n || to->in->host || address_eq(to->m->from, host))
+	if (code || !subject.n || !hosts_chief(hosts).n || to->in->host || hosts_has(hosts, to->m->from))
 		return code;
-	return subject.n ? send(k, to, subject, host_text(k, to, buf_str(&said), buf_str(&ways), a), a, e) : 0;
+	const struct str text = host_text(k, to, buf_str(&said), buf_str(&ways), a);
+	for (size_t i = 0; !code && i < hosts->n; i++)
+		code = send(k, hosts->all[i], to, subject, text, a, e);
+	return code;
 }

@@ -60,7 +60,7 @@ void seated_welcome(struct buf *out, const struct seating *s, seat_id seat)
 static struct str farewell_text(const struct seating *s, seat_id seat)
 {
 	struct buf b = buf_new(s->arena);
-	struct str name = seat_name(s->after, seat), host = s->desk->live.root->host;
+	struct str name = seat_name(s->after, seat), host = hosts_chief(&s->desk->live.hosts);
 	const bool given = player_in(s->after, seat) != PLAYER_NONE;
 	buf_addf(&b, "Game %.*s.\n\n", STR_ARG(s->desk->live.name));
 	wrap_paragraph(

@@ -70,12 +70,12 @@ int letters_unbegun(struct desk *k, when now, struct err *e)
 	struct arena a = ARENA_INIT;
 	struct notes why = { .arena = &a };
 	int code = 0;
-	if (was <= now && !engine_may_begin(k->live.engine, &why) && k->live.root->host.n &&
+	if (was <= now && !engine_may_begin(k->live.engine, &why) && hosts_chief(&k->live.hosts).n &&
 	    quota_take(&k->quota, QUOTA_UNBEGUN, quota_day(now), k->live.name, NULL) >= 0) {
 		const struct hash about =
 			hash_of(str_printf(&a, "%.*s unbegun %lld", STR_ARG(k->live.name), (long long)quota_day(now)));
-		code = letter_notice(
-			k->live.root,
+		code = letter_game_notice(
+			k,
 			str_printf(&a, "%.*s could not begin [pbp:%.*s]", STR_ARG(k->live.name), STR_ARG(k->live.name)),
 			unbegun_text(k, was, why_words(k, &why, &a), &a), &about, now, e);
 	}

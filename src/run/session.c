@@ -125,8 +125,7 @@ static bool is_over_quota(struct session *p, const struct decision *d, const str
 {
 	struct desk *k = p->desk;
 	const struct state *s = engine_state(k->live.engine);
-	const bool known = player_by_address(s, m->from) != PLAYER_NONE ||
-			   (k->live.root->host.n && address_eq(m->from, k->live.root->host));
+	const bool known = player_by_address(s, m->from) != PLAYER_NONE || hosts_has(&k->live.hosts, m->from);
 	const enum quota_kind kind = proof_of_forgery(d->verdict) ? QUOTA_FORGED : known ? QUOTA_MAIL : QUOTA_STRANGERS;
 	const int64_t period = kind == QUOTA_MAIL ? state_game(s)->turn : quota_day(at);
 	const struct str who = kind == QUOTA_STRANGERS ? STR("strangers") : judge_counted(d, m, &k->round.hand.mails);

@@ -1,0 +1,88 @@
+/*
+ * hosts: see hosts.h.
+ */
+#include "disk/hosts.h"
+
+#include "base/file.h"
+#include "base/vec.h"
+#include "mail/address.h"
+#include "mail/message.h"
+
+enum { FILE_MOST = 1 << 16 };
+
+void hosts_of_root(struct hosts *out, const struct root *r, struct arena *a)
+{
+	struct str *all = ARENA_NEW(a, struct str);
+	*all = r->host;
+	*out = (struct hosts){ all, 1 };
+}
+
+struct reading {
+	struct str chief;
+	VEC(struct str) others;
+};
+
+static bool read_line(struct reading *r, struct str line, struct arena *a)
+{
+	struct str key, address;
+	if (!str_cut(&line, ' ', &key))
+		return false;
+	address = str_trim(line);
+	if (!address_is_safe(address) || str_find_char(address, '@') == address.n)
+		return false;
+	if (str_eq_c(key, "host") && !r->chief.n)
+		r->chief = address;
+	else if (str_eq_c(key, "cohost"))
+		VEC_PUSH(&r->others, a, address);
+	else
+		return false;
+	return true;
+}
+
+static int read_lines(struct reading *r, struct str text, const char *path, struct arena *a, struct err *e)
+{
+	struct str line;
+	for (size_t n = 1; str_line(&text, &line); n++) {
+		line = str_trim(line);
+		if (line.n && line.p[0] != '#' && !read_line(r, line, a))
+			return err_set(e, ERR_SYNTAX,
+				       "%s, line %zu: write `host ADDRESS`, once, or `cohost ADDRESS`, not \"%.*s\"",
+				       path, n, STR_ARG(str_sub(line, 0, 100)));
+	}
+	return 0;
+}
+
+int hosts_read(struct hosts *out, const struct root *r, const char *folder, struct arena *a, struct err *e)
+{
+	const char *path = path_join(a, folder, "hosts");
+	struct reading found = { .chief = STR_NONE };
+	struct str text;
+	int code = file_read(&text, path, FILE_MOST, a, e);
+	if (code == ERR_NOT_FOUND) {
+		hosts_of_root(out, r, a);
+		return 0;
+	}
+	if (!code)
+		code = read_lines(&found, text, path, a, e);
+	if (code)
+		return code;
+	struct str *all = ARENA_ARRAY(a, struct str, found.others.n + 1);
+	all[0] = found.chief.n ? found.chief : r->host;
+	for (size_t i = 0; i < found.others.n; i++)
+		all[i + 1] = found.others.at[i];
+	*out = (struct hosts){ all, found.others.n + 1 };
+	return 0;
+}
+
+struct str hosts_chief(const struct hosts *h)
+{
+	return h->all[0];
+}
+
+bool hosts_has(const struct hosts *h, struct str address)
+{
+	for (size_t i = 0; i < h->n; i++)
+		if (h->all[i].n && address_eq(h->all[i], address))
+			return true;
+	return false;
+}

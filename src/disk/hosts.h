@@ -1,0 +1,27 @@
+/*
+ * hosts: who runs a game: the host of the config, unless the game's own file ROOT/NAME/hosts says otherwise:
+ *
+ *	host hanna@example.org        a game of somebody else's
+ *	cohost carl@example.org       beside the host: what he writes counts as the host's, and he gets the letters to the host
+ *
+ * It lies beside the history and not in it: addresses are for nobody else, and a mail is recorded as the host's or not.
+ */
+#ifndef PBP_DISK_HOSTS_H
+#define PBP_DISK_HOSTS_H
+
+#include "disk/root.h"
+
+struct hosts {
+	const struct str *all; /* the host first, or an empty address; then the cohosts */
+	size_t n;              /* at least 1 */
+};
+
+/* Of a game without such a file. */
+void hosts_of_root(struct hosts *out, const struct root *r, struct arena *a);
+/* ERR_SYNTAX, naming the line: nobody is believed who is not meant. */
+int hosts_read(struct hosts *out, const struct root *r, const char *folder, struct arena *a, struct err *e);
+/* The host's address, which players are told; or empty. */
+struct str hosts_chief(const struct hosts *h);
+bool hosts_has(const struct hosts *h, struct str address);
+
+#endif

@@ -1,0 +1,54 @@
+#!/bin/sh
+# hosts: a game has a host of its own and cohosts, where its file `hosts` says so: what they write counts, they get what goes
+# to the host, nobody else does, and no address of theirs is in what players may clone.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+export PBP_ROOT=$work/r
+make_mails "$work/m"
+make_root "$PBP_ROOT" demo
+echo "authserv mx.example.org" >>"$PBP_ROOT/.pbp/config"
+new=$PBP_ROOT/.pbp/outbox/new
+run() { rm -f "$new"/*; must "$pbp" process --now "$1" "${2-/dev/null}"; }
+to() { grep -l "^To: $1@" "$new"/* 2>/dev/null | while read -r f; do cat "$f"; done; }
+orders() { printf '%s\n' "$@"; }
+writes() { # WHO DATE TIME <words
+	mail "$1" "$2" | vouched "mx.example.org; dkim=pass header.d=example.org" >"$work/one"
+	run "$3" "$work/one"
+}
+printf '# of this game\nhost hera@example.org\n\ncohost carl@example.org\ncohost ann@example.org\n' >"$PBP_ROOT/demo/hosts"
+orders "join at Osaka as teal" | writes ann 'Thu Jan  1 10:00:00 2026' 2026-01-01T10:01Z
+has "who joins reads the game's own host" "$(to ann | tr '\n' ' ')" "The host: hera@example.org"
+orders "join at Tokyo as red" | writes bob 'Thu Jan  1 11:00:00 2026' 2026-01-01T11:01Z
+run 2026-01-02T09:30Z
+orders "extend by 24h" | writes carl 'Sat Jan  3 10:00:00 2026' 2026-01-03T10:01Z
+has "a cohost moves the bell" "$("$pbp" status demo --now 2026-01-03T11:00Z)" "until Tue 6 Jan 2026, 20:00 UTC"
+orders "extend by 24h" | writes hera 'Sat Jan  3 11:00:00 2026' 2026-01-03T11:01Z
+has "so does the game's host" "$("$pbp" status demo --now 2026-01-03T12:00Z)" "until Wed 7 Jan 2026, 20:00 UTC"
+orders "extend by 24h" | writes hanna 'Sat Jan  3 12:00:00 2026' 2026-01-03T12:01Z
+has "not the host of other games" "$("$pbp" status demo --now 2026-01-03T13:00Z)" "until Wed 7 Jan 2026, 20:00 UTC"
+orders "May I build twice in one turn?" | writes bob 'Sat Jan  3 13:00:00 2026' 2026-01-03T13:01Z
+has "a question goes to the host" "$(to hera)" "May I build twice"
+has "and to a cohost" "$(to carl)" "May I build twice"
+is "not to one who plays, before the turn is over" "$(to ann)" ""
+is "nor to the host of other games" "$(to hanna)" ""
+orders "I need one more day please" | writes bob 'Sat Jan  3 14:00:00 2026' 2026-01-03T14:01Z
+has "what is asked of the host goes to both" "$(to hera | grep -c '^Subject:') $(to carl | grep -c '^Subject:')" "1 1"
+orders "pass" | mail ann 'Sat Jan  3 15:00:00 2026' >"$work/one"
+run 2026-01-07T20:00Z "$work/one"
+has "who missed the turn is told to both" "$(to hera | grep -c 'nothing came from red') $(to carl | grep -c 'nothing came from red')" "1 1"
+has "then the one who plays reads the question" "$(to ann)" "May I build twice"
+code "verify" 0 "$pbp" verify demo
+code "in public as well" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
+is "no address is public" "$(git -C "$PBP_ROOT/demo/public.git" cat-file --batch-all-objects --batch | grep -a -c 'hera@\|carl@\|hanna@')" 0
+
+# ---- what does not read believes nobody
+for bad in "cohosts carl@example.org" "host hera" "host hera@example.org
+host carl@example.org" "cohost carl@example.org evil" "cohost $(printf 'a\001b@example.org')"; do
+	printf '%s\n' "$bad" >"$PBP_ROOT/demo/hosts"
+	code "\"$bad\" is no line" 1 "$pbp" status demo --now 2026-01-08T09:00Z
+	has "the line is named" "$(cat "$work/err")" "demo/hosts, line "
+done
+printf 'cohost carl@example.org\n' >"$PBP_ROOT/demo/hosts"
+orders "announce hello" | writes hanna 'Thu Jan  8 10:00:00 2026' 2026-01-08T10:01Z
+has "without a host of its own it is the host of all" "$("$pbp" log demo | head -n 1)" "announce hello"
+total
