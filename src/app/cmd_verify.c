@@ -37,13 +37,16 @@ static json_t *keys_json(struct app *a, const struct audit *c)
 static json_t *tickets_json(const struct audit *c)
 {
 	const struct audit_tickets *t = &c->tickets;
-	json_t *o = json_object(), *foreign = json_array();
+	json_t *o = json_object(), *foreign = json_array(), *sent = json_array();
 	for (size_t i = 0; i < t->foreign.n; i++)
 		json_array_append_new(foreign, tojson_str(t->foreign.at[i]));
 	json_object_set_new(o, "fit", json_integer((json_int_t)t->fit));
 	json_object_set_new(o, "early", json_integer((json_int_t)t->early));
 	json_object_set_new(o, "part", json_integer((json_int_t)t->part));
+	for (size_t i = 0; i < t->own.n; i++)
+		json_array_append_new(sent, tojson_str(t->own.at[i]));
 	json_object_set_new(o, "foreign", foreign);
+	json_object_set_new(o, "sent", sent);
 	return o;
 }
 
@@ -244,6 +247,8 @@ static void tell_tickets(const struct audit *c, struct buf *b)
 			"%zu letter%s no signed ticket, which all mails of this game get unless its option `ticket` says "
 			"otherwise: nothing is shown by it.\n",
 			t->bare, t->bare == 1 ? " has" : "s have");
+	for (size_t k = 0; k < t->own.n; k++)
+		buf_addf(b, "%.*s\n", STR_ARG(t->own.at[k]));
 }
 
 /* Of whatever was given as a letter of this game, and shows nothing of it. */
@@ -307,6 +312,10 @@ static int verify(struct app *a, const char *path)
 		VEC_PUSH(&c.asked.keys, &a->run, value);
 	for (size_t i = 0; (value = app_option_at(a, "receipt", i)); i++)
 		VEC_PUSH(&c.asked.receipts, &a->run, value);
+	for (size_t i = 0; (value = app_option_at(a, "sent", i)); i++)
+		VEC_PUSH(&c.asked.mails, &a->run, value);
+	for (size_t i = 0; (value = app_option_at(a, "sent", i)); i++)
+		VEC_PUSH(&c.asked.mails, &a->run, value);
 	if (audit_all(&c, &e) && !c.difference.n)
 		return app_failed(a, &e);
 	if (a->json)

@@ -67,7 +67,9 @@ static const struct tool_option explain_options[] = {
 	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option verify_options[] = {
-	{ "receipt", "FILE", "a receipt that must have its mail in the history; may be repeated", NULL },
+	{ "receipt", "FILE", "a letter whose tickets are compared with what is revealed; may be repeated", NULL },
+	{ "sent", "FILE", "a mail that you sent: its lines beside its ticket, which --receipt gives; may be repeated",
+	  NULL },
 	{ "fingerprint", "SHA256:...", "of the key that your joining letter names: no other may sign; may be repeated",
 	  &form_fingerprint },
 	{ "since", "COMMIT", "a commit you saw published: it must still be there", &form_commit },

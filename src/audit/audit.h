@@ -12,6 +12,7 @@
  *	owed.c      whether a public history reveals what it owes
  *	evidence.c  what players kept: receipts, older tips; tags; the public twin
  *	tickets.c   signed tickets of mails, line by line
+ *	own.c       mails as their writer has them, read again beside their tickets
  */
 #ifndef PBP_AUDIT_AUDIT_H
 #define PBP_AUDIT_AUDIT_H
@@ -41,6 +42,7 @@ struct audit_asked {                /* what is to be looked at */
 	const char *path;           /* of the repository; before it is opened, perhaps the name of a game */
 	VEC(const char *) since;    /* commits that somebody saw published */
 	VEC(const char *) receipts; /* files that a player kept */
+	VEC(const char *) mails;    /* that he sent, as he has them */
 	VEC(const char *) keys;     /* fingerprints; none: whoever signs, signs */
 };
 struct audit_seals {              /* seals.c */

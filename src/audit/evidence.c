@@ -268,7 +268,11 @@ int audit_evidence(struct audit *c, struct err *e)
 		code = check_since(c, c->asked.since.at[i]);
 	for (size_t i = 0; !code && i < c->asked.receipts.n; i++)
 		code = check_receipt(c, c->asked.receipts.at[i], &tickets, e);
-	return code ? code : tickets_check(c, &tickets);
+	if (!code)
+		code = tickets_check(c, &tickets);
+	for (size_t i = 0; !code && i < c->asked.mails.n; i++)
+		code = own_check(c, c->asked.mails.at[i], &tickets, e);
+	return code;
 }
 
 /* ---- tags ------------------------------------------------------------------------------------- */

@@ -28,6 +28,7 @@ struct audit_tickets {           /* tickets.c: that were signed, and by this gam
 	size_t fit, early, part; /* early: of what is not revealed yet; part: another mail of his counts after it */
 	size_t bare;             /* letters of a signed game without a signature: they show nothing of a mail */
 	VEC(struct str) foreign; /* those that are not of this game, in words */
+	VEC(struct str) own;     /* of mails as their writer has them (own.c): lines that tell it */
 };
 
 #endif

@@ -23,5 +23,8 @@ struct held_tickets {
 /* All in a text. How many there are, foreign ones included, which are noted in c->tickets. */
 size_t tickets_read(struct held_tickets *out, struct audit *c, const char *path, struct str text);
 int tickets_check(struct audit *c, const struct held_tickets *all);
+/* own.c: a mail that its writer has kept, read again; what of its ticket stands in it, told in c->tickets.own. Another
+ * pbp may read it otherwise, so nobody is accused by it. */
+int own_check(struct audit *c, const char *path, const struct held_tickets *all, struct err *e);
 
 #endif

@@ -56,9 +56,11 @@ void ticket_write(struct buf *out, const struct ticket *t, const struct sshkey *
 		 (long long)t->turn);
 	if (t->seat.n)
 		add_line(&b, str_printf(&a, "seat %.*s", STR_ARG(t->seat)));
-	buf_addf(&b, "mail %.*s\narrived %.*s after=%lld place=%lld\nstep %lld\ntip %.*s\n",
-		 STR_ARG(hash_hex(&a, &t->mail)), STR_ARG(when_iso(&a, t->arrived)), (long long)t->after,
-		 (long long)t->place, (long long)t->step, STR_ARG(t->tip));
+	buf_addf(&b, "mail %.*s\n", STR_ARG(hash_hex(&a, &t->mail)));
+	if (t->id.n)
+		add_line(&b, str_printf(&a, "id %.*s", STR_ARG(t->id)));
+	buf_addf(&b, "arrived %.*s after=%lld place=%lld\nstep %lld\ntip %.*s\n", STR_ARG(when_iso(&a, t->arrived)),
+		 (long long)t->after, (long long)t->place, (long long)t->step, STR_ARG(t->tip));
 	add_lines(&b, t->took);
 	buf_add(out, buf_str(&b));
 	sshsig_make(out, key, PURPOSE, buf_str(&b));
@@ -145,6 +147,8 @@ static bool read_line(struct ticket *t, struct str line, struct str *took)
 		t->seat = rest;
 	else if (str_eq_c(key, "tip"))
 		t->tip = rest;
+	else if (str_eq_c(key, "id"))
+		t->id = rest;
 	else if (str_eq_c(key, "dice"))
 		return hash_from_hex(rest, &t->dice);
 	else if (str_eq_c(key, "mail"))

@@ -9,6 +9,7 @@
  *	turn 11
  *	seat cat
  *	mail 4f3a4131...
+ *	id <58.isles@example.org>   its Message-ID, by which its writer finds it among those that he sent
  *	arrived 2026-01-22T00:46:38Z after=58 place=0
  *	step 58                     of the public history, and the commit that it is
  *	tip de9c4090...
@@ -33,6 +34,7 @@ struct ticket {
 	when arrived;
 	int64_t after, place; /* which mail of its second it was */
 	struct str tip;       /* in hex */
+	struct str id;        /* of the mail; may be empty */
 	struct str took;
 };
 

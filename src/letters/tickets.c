@@ -25,6 +25,7 @@ static struct str signed_ticket(struct desk *k, const struct answer *to, struct 
 	t.seat = o->seat == SEAT_NONE ? STR_NONE : seat_name(s, o->seat);
 	t.dice = engine_commitment(k->live.engine);
 	t.mail = to->in->hash;
+	t.id = to->m->id;
 	t.turn = o->turn;
 	t.step = to->heard->steps - 1;
 	t.arrived = to->in->at;

@@ -49,7 +49,20 @@ has "line by line" "$(cat "$work/out")" "5 signed tickets fit this history, line
 sound "in the private history too" "$work/honest/demo/private.git" $all
 has "line by line there" "$(cat "$work/out")" "5 signed tickets fit this history, line by line."
 code "in JSON" 0 "$pbp" verify "$public" --receipt "$work/ann" --json
-has "with figures" "$(tr -d ' \n' <"$work/out")" '"tickets":{"early":0,"fit":1,"foreign":[],"part":0}'
+has "with figures" "$(tr -d ' \n' <"$work/out")" '"tickets":{"early":0,"fit":1,"foreign":[],"part":0,"sent":[]}'
+
+# the mail itself, as its writer has it
+sent() { "$pbp" verify "$public" --sent "$work/sent" "$@" >"$work/out" 2>&1 || not "--sent: $(cat "$work/out")"; }
+sed 1d "$work/m/04" >"$work/sent"
+sent --receipt "$work/ann" --receipt "$work/bob"
+has "a sent mail is found by its id, and read again" "$(cat "$work/out")" "3 of 3 orders of its ticket stand in it as this pbp reads it"
+has "what was refused is named" "$(cat "$work/out")" "in your mail, and not taken: move count=9 from=tokyo to=osaka"
+sed '1d;s/^spawn 3/spawn 2/' "$work/m/04" >"$work/sent"
+sent --receipt "$work/ann"
+has "an order of the ticket that is not in the mail" "$(cat "$work/out")" "in the ticket, and not read in your mail: spawn count=3 area=osaka"
+has "accuses nobody" "$(cat "$work/out")" "Sound: "
+sent
+has "without its ticket" "$(cat "$work/out")" "none of the tickets that were given is of this mail"
 
 # what mail programs do to a letter
 mangled() { sound "a letter $1" "$public" --receipt "$work/mangled"; has "fits: $1" "$(cat "$work/out")" "1 signed ticket fits"; }
@@ -204,6 +217,17 @@ for game in hegemon/isles armies/barrow states/duel gilmoria/feud; do
 	# shellcheck disable=SC2086 # options
 	sound "$game: all tickets" "$public" $receipts
 	has "$game: fit" "$(cat "$work/out")" "signed tickets fit this history"
+	rm -rf "$work/split"; mkdir "$work/split"
+	awk -v to="$work/split" '/^From / { n++; next } { print > sprintf("%s/%05d", to, n) }' "$work/games/$game"/*.mbox
+	sent=$(for mail in "$work"/split/*; do echo "--sent $mail"; done)
+	# shellcheck disable=SC2086 # options
+	"$pbp" verify "$public" $receipts $sent >"$work/out" 2>&1
+	if [ -z "$(grep -hi '^Message-ID' "$work"/split/* | sort | uniq -d)" ]; then # one mail, one id, as it should be
+		is "$game: all orders of tickets stand in the mails" "$(grep -c 'in the ticket, and not read' "$work/out")" 0
+		n=$(grep -c 'orders of its ticket stand' "$work/out")
+		[ "$n" -gt 10 ] || not "$game: $n sent mails have tickets"
+		reread=$((${reread-0} + n))
+	fi
 	n=0
 	for letter in $(grep -lE '^(act order|order) .*[0-9]' "$work"/root/.pbp/outbox/new/*receipt* | sort | sed -n '1~6p'); do
 		n=$((n + 1))
@@ -215,5 +239,6 @@ for game in hegemon/isles armies/barrow states/duel gilmoria/feud; do
 	done
 	[ $n -gt 3 ] || not "$game: $n tickets with orders are few"
 done
+[ "${reread-0}" -gt 50 ] || not "${reread-0} sent mails were read again"
 echo "figure: frauds found: $found of $frauds"
 total
