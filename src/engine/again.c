@@ -128,8 +128,7 @@ static void hear_order(struct ear *ear, const struct board_line *l, bool counts)
 	struct command *c;
 	struct heard_by by;
 	bool routed;
-	struct diag asks;
-	const struct board_line *question = NULL;
+	struct diag *asks = NULL; /* the line points at it as long as it is there */
 
 	to->verdict = text_of_key(l, "warned").n ? VERDICT_WARNED : VERDICT_ACCEPTED;
 	add_notes(ear, to, l);
@@ -140,11 +139,11 @@ static void hear_order(struct ear *ear, const struct board_line *l, bool counts)
 	}
 	for (size_t i = 0; i < l->nblock; i++)
 		if (board_word_is(&l->block[i], 0, "asks")) {
-			question = &l->block[i];
-			asks = diag_of(ear, question);
+			asks = ARENA_NEW(ear->a, struct diag);
+			*asks = diag_of(ear, &l->block[i]);
 		}
 	routed = ear_route(ear, c, &by);
-	said_order(ear, to, c, routed ? &by : NULL, counts, question ? &asks : NULL);
+	said_order(ear, to, c, routed ? &by : NULL, counts, asks);
 }
 
 /* ---- the kinds of lines ---- */

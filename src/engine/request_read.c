@@ -16,6 +16,11 @@ struct days {
 	when from, until; /* the last minutes of the two days */
 };
 
+static struct str date_of(const struct days *d, when t)
+{
+	return str_sub(when_iso_in(d->request->ear->a, &d->zone, t), 0, sizeof "2026-03-05" - 1);
+}
+
 /* The end of the day that is meant: "wednesday", "9 march", "tomorrow", "monday 20:00". */
 static bool day_said(const struct days *d, struct str text, when *out)
 {
@@ -38,11 +43,24 @@ static bool first_day(const struct days *d, struct str from, struct str until, w
 		day_said(d, str_printf(d->request->ear->a, "%.*s %.*s", STR_ARG(from), STR_ARG(month)), out));
 }
 
+/* On a Friday "until Friday" is a week. */
+static bool names_today(const struct days *d, struct str text)
+{
+	struct str word;
+	bool weekday = false;
+
+	while (str_cut(&text, ' ', &word))
+		weekday |= civil_weekday_named(word) >= 0;
+	return weekday && str_eq(date_of(d, d->until), date_of(d, d->request->ear->now));
+}
+
 /* From now on where no first day is named, or where it is past. */
 static bool span_said(struct days *d, struct str from, struct str until)
 {
 	if (!day_said(d, until, &d->until))
 		return false;
+	if (names_today(d, until))
+		d->until += 7 * DAY_SECONDS;
 	d->from = d->request->ear->now;
 	if (from.n && !first_day(d, from, until, &d->from))
 		return false;
@@ -89,11 +107,6 @@ static bool days_said(struct days *d, struct str text)
 			return span_said(d, from, until);
 	take_word(&text, "on");
 	return duration_named(d, text) || (day_said(d, text, &d->until) && (d->from = d->until));
-}
-
-static struct str date_of(const struct days *d, when t)
-{
-	return str_sub(when_iso_in(d->request->ear->a, &d->zone, t), 0, sizeof "2026-03-05" - 1);
 }
 
 struct str request_days(const struct request *r, const struct asked *asked)

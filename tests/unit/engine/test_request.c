@@ -18,6 +18,7 @@ static const struct {
 	{ "away 10 to 15 January", "away from 1970-01-12 to 1970-01-15" },
 	{ "I am on holiday for two weeks", "away from 1970-01-12 to 1970-01-26" },
 	{ "away tomorrow", "away from 1970-01-13 to 1970-01-13" },
+	{ "away until Monday", "away from 1970-01-12 to 1970-01-19" },
 	{ "away until Tue 20:00", "away from 1970-01-12 to 1970-01-13" },
 	{ "away a while", "" },
 	{ "away until he comes", "" },
