@@ -3,105 +3,10 @@
 
 #include "base/buf.h"
 #include "base/utf8.h"
-#include "bind/anothers.h"
+#include "bind/talk_above.h"
+#include "bind/talk_words.h"
 #include "order/dictionary.h"
 #include "order/inflect.h"
-
-enum {
-	TALK_BYTES = 600, /* a longer sentence is not harmless anyway, and no more of it is looked at */
-	COURTESY_WORDS = 14,
-	CLOSING_WORDS = 4,
-	FRAGMENT_WORDS = 5,
-	LONG_WORDS = 8,
-	NAME_WORDS = 2,
-	SIGNED_WORDS = 3,
-	APART_WORDS = 3,
-	QUOTED_LETTERS = 60,
-};
-
-#define IS(name) SAYS_ROLE(name)
-/* Words of closed classes that doubt, limit, ask, put off or take back. */
-#define STOPS (IS(STOP_CONDITION) | IS(STOP_NEGATION) | IS(STOP_CORRECTION) | IS(STOP_ALTERNATIVE) | IS(STOP_QUESTION))
-#define DOUBT (STOPS | IS(HAZARD) | IS(UNSETTLED) | IS(AGAINST) | IS(DENIAL) | IS(DROP))
-#define NEVER_HARMLESS (DOUBT | IS(STATUS))
-
-static bool has(const struct words *w, roles any)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & any)
-			return true;
-	return false;
-}
-
-static size_t count(const struct words *w)
-{
-	size_t n = 0;
-	for (size_t i = 0; i + 1 < w->folded.n; i++)
-		n += w->folded.p[i] == ' ';
-	return n;
-}
-
-/* "had they", but not "I hope you had a lovely weekend". */
-static bool doubts(const struct words *w, roles any)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & any && (!i || !(w->at[i].roles & IS(PREDICATE))))
-			return true;
-	return false;
-}
-
-static bool begins(const struct words *w, roles any)
-{
-	return w->n && w->at[0].roles & any;
-}
-
-static bool ends(const struct words *w, roles any)
-{
-	return w->n && w->at[w->n - 1].roles & any;
-}
-
-static bool are_all(const struct words *w, roles any)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (!(w->at[i].roles & any))
-			return false;
-	return w->n > 0;
-}
-
-static struct words behind(const struct words *w, size_t n)
-{
-	return (struct words){ w->at + n, w->n - n, w->folded };
-}
-
-static bool holds_digit(struct str text)
-{
-	for (size_t i = 0; i < text.n; i++)
-		if (text.p[i] >= '0' && text.p[i] <= '9')
-			return true;
-	return false;
-}
-
-static bool holds_number(const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (holds_digit(w->at[i].text))
-			return true;
-	return false;
-}
-
-static bool is_area(const struct view *v, struct str word)
-{
-	const struct map *m = v->game->map;
-	return m && m->nareas && map_find(m, word) != AREA_NONE;
-}
-
-static bool names_area(const struct view *v, const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (!(w->at[i].roles & IS(CLOSED)) && is_area(v, w->at[i].text))
-			return true;
-	return false;
-}
 
 /* ---- shapes -------------------------------------------------------------------------------------- */
 
@@ -210,15 +115,6 @@ static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 
 /* ---- what a sentence says ------------------------------------------------------------------------ */
 
-/* "order", "mail", not "this" */
-static bool names_orders(const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & IS(REFERENCE) && !(w->at[i].roles & IS(CLOSED)))
-			return true;
-	return false;
-}
-
 static size_t fillers(const struct words *w)
 {
 	size_t n = 0;
@@ -324,111 +220,6 @@ static bool goes_on(const struct view *v, const struct words *w)
 	       !names_area(v, w) && count(w) <= COURTESY_WORDS;
 }
 
-/* ---- what stands above every order, and apart ---- */
-
-static bool points_at_orders(const struct view *v, const struct words *w)
-{
-	return has(w, IS(REFERENCE) | IS(WILL) | IS(OTHERS)) || holds_number(w) || names_area(v, w) ||
-	       names_another(v, w->folded);
-}
-
-/* The words that name what the sentence is about; 0: nothing that it names. */
-static size_t subject_of(const struct words *w)
-{
-	if (begins(w, IS(SUBJECT)))
-		return 1;
-	return w->n > 1 && w->at[1].roles & IS(PREDICATE) && !(w->at[0].roles & (STOPS | IS(STOP_VAGUE))) ? 1 : 0;
-}
-
-/* "My kids were ill", "I have finally found an hour" */
-static bool tells_past(const struct words *w)
-{
-	const bool told = subject_of(w) || begins(w, IS(OWN_WORD));
-	if (told && begins(w, IS(STOP_PAST))) /* "I had" */
-		return true;
-	for (size_t i = 1; told && i < w->n && i <= FRAGMENT_WORDS; i++)
-		if (inflect_is_past(w->at[i].text))
-			return true;
-	return false;
-}
-
-/* "The roses are out": what is so, of something that is named. */
-static bool tells_of_something(const struct words *w)
-{
-	const size_t n = subject_of(w);
-	for (size_t i = n; n && i < w->n && i <= FRAGMENT_WORDS; i++)
-		if (w->at[i].roles & IS(PREDICATE))
-			return true;
-	return false;
-}
-
-/* "this", "these", "the following", not "it", which takes up what was named before it. */
-static bool points_down(const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & IS(REFERENCE) &&
-		    !(i > 1 && (str_eq_c(w->at[i].text, "it") || str_eq_c(w->at[i].text, "that"))))
-			return true;
-	return false;
-}
-
-static bool says_deed(const struct view *v, const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (!(w->at[i].roles & IS(CLOSED)) && game_says(v->game, w->at[i].text))
-			return true;
-	return false;
-}
-
-/* A word by which what is meant may point at orders that are yet to come. */
-static bool points_ahead(const struct view *v, const struct words *w)
-{
-	return points_down(w) || says_deed(v, w) || has(w, IS(WILL) | IS(OTHERS) | IS(MENTION) | IS(HEARSAY)) ||
-	       holds_number(w) || names_area(v, w) || names_another(v, w->folded);
-}
-
-static bool doubts_beside_time(const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & NEVER_HARMLESS && !(i && w->at[i].roles & (IS(PREDICATE) | IS(TEMPORAL))))
-			return true;
-	return false;
-}
-
-/* "We danced until two.", "The fan has died.", "Finally some rain here": a whole sentence above all orders, of the
- * writer's past, of something else or of what people chat about, that points at nothing below it. When it was may be said
- * with words that are conditions elsewhere. */
-static bool is_preface(const struct view *v, const struct words *w, const struct sentence *k)
-{
-	const bool topic = has(w, IS(TOPIC)), whole = k->ending == ENDS_STOP || (topic && k->whole);
-	return whole && w->n >= APART_WORDS && (tells_past(w) || tells_of_something(w) || topic) &&
-	       !points_ahead(v, w) && (topic || !has(w, IS(STOP_VAGUE))) && !doubts_beside_time(w);
-}
-
-/* "Is the coffee machine still broken?": asked above all orders about what people chat about. */
-static bool is_small_question(const struct view *v, const struct words *w)
-{
-	return has(w, IS(TOPIC)) && !holds_number(w) && !names_area(v, w) &&
-	       !has(w, (DOUBT & ~IS(STOP_QUESTION) & ~IS(STOP_CONDITION)) | IS(REFERENCE) | IS(WILL) | IS(HEARSAY) |
-			       IS(STATUS));
-}
-
-/* What is told above all orders at some length and points at nothing below it: with words that elsewhere doubt it leaves
- * open what it bears on. */
-static bool is_told_above(const struct view *v, const struct words *w)
-{
-	return count(w) > FRAGMENT_WORDS && !points_down(w) && !holds_number(w) && !says_deed(v, w) &&
-	       !names_another(v, w->folded) && !has(w, IS(DROP) | IS(STOP_CORRECTION) | IS(STATUS) | IS(UNSETTLED));
-}
-
-/* What is told above all orders, of how the mail came to be, and what is shouted there ("Vengeance!"): what is not
- * yet said cannot be taken back. */
-static bool is_prologue(const struct view *v, const struct words *w, bool apart, bool shouted)
-{
-	return ((apart && w->n >= APART_WORDS && tells_past(w)) || (shouted && (apart || w->n > 1))) &&
-	       !points_at_orders(v, w) && !doubts(w, NEVER_HARMLESS) && !has(w, IS(STOP_VAGUE) | IS(HEARSAY));
-}
-
 /* ---- what is asked of the host ---- */
 
 /* "When is the next deadline?": a fact, and not what ought to be done, nor by whom. */
@@ -474,7 +265,7 @@ static bool has_harmless_items(const struct view *v, const struct source *s, con
 		if (!w.n || (p->kind == CHUNK_NOTE && before && where.below && is_note_on_name(&w)))
 			continue;
 		if (!is_harmless(v, text, a) && !(before && is_name(&w, text)) && !(kind && goes_on(v, &w)) &&
-		    !(sorry && is_prologue(v, &w, true, false)) && !(where.first && is_preface(v, &w, k)) &&
+		    !(sorry && above_is_prologue(v, &w, true, false)) && !(where.first && above_is_preface(v, &w, k)) &&
 		    !(heads && label_judge(v, text) == LABEL_NEUTRAL))
 			return false;
 		kind |= begins(&w, IS(THANKS) | IS(PARTING));
@@ -491,11 +282,11 @@ static bool is_harmless_here(const struct view *v, const struct source *s, const
 	const struct str text = source_text(s, k->at);
 	const bool shouted = count(w) <= FRAGMENT_WORDS && str_ends(text, STR("!"));
 	if (k->ending == ENDS_QUESTION && !begins(w, IS(COURTESY)))
-		return (where.apart && asks_fact(v, w)) || (where.first && is_small_question(v, w));
+		return (where.apart && asks_fact(v, w)) || (where.first && above_is_small_question(v, w));
 	return has_harmless_items(v, s, k, where, a) || is_narration(w) || is_apology(w) || is_signature(v, w, text) ||
 	       is_closing(v, s, k, a) || (where.below && is_anyones_signature(v, w, text)) ||
 	       (where.opens && is_salutation(v, s, k, w)) || (where.apart && is_about_topic(v, w)) ||
-	       (where.first && (is_prologue(v, w, where.apart, shouted) || is_preface(v, w, k))) ||
+	       (where.first && (above_is_prologue(v, w, where.apart, shouted) || above_is_preface(v, w, k))) ||
 	       (asks_to_be_told(w) && !points_at_orders(v, w));
 }
 
@@ -507,7 +298,7 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 	enum talk talk = TALK_HARMLESS;
 	if (whole.n > TALK_BYTES || !is_harmless_here(v, s, k, where, &w, &a))
 		talk = (k->ending == ENDS_QUESTION && asks_of_rules(v, &w)) || asks_to_be_told(&w) ||
-				       (where.first && k->ending != ENDS_COLON && is_told_above(v, &w))
+				       (where.first && k->ending != ENDS_COLON && above_is_told(v, &w))
 			       ? TALK_OPEN
 			       : against_or_open(v, &w, k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : DOUBT,
 						 where.apart);

@@ -163,7 +163,8 @@ static struct asked *find(struct str words, struct arena *a)
 		struct str rest = str_c(table[i].words), pattern, about;
 
 		while (str_cut(&rest, '|', &pattern)) {
-			if (!fits(words, pattern, &about))
+			/* no pattern begins with a star: most lines of a mail are looked at no further */
+			if (!words.n || *pattern.p != *words.p || !fits(words, pattern, &about))
 				continue;
 			struct asked *out = ARENA_NEW(a, struct asked);
 
