@@ -325,7 +325,8 @@ void diagnose_tangled(struct diags *out, const struct task *t, struct span at)
 
 static void note_repair(struct diags *out, const struct task *t, const struct term *term)
 {
-	struct str name = vocab_name(t->binder->vocab, term->u.nouns.at[0]);
+	const struct str name = term->kind == TERM_COUNT ? STR("all")
+							 : vocab_name(t->binder->vocab, term->u.nouns.at[0]);
 	diag_add(out, &(struct diag){
 			      .severity = SEVERITY_NOTE,
 			      .at = term->at,
@@ -362,7 +363,7 @@ void diagnose_repairs(struct diags *out, const struct task *t, const struct read
 				continue;
 			if (term->repair == REPAIR_PASSED)
 				note_passed(out, t, term);
-			else if (holds_nouns(term))
+			else if (term->kind == TERM_COUNT || holds_nouns(term))
 				note_repair(out, t, term);
 		}
 }

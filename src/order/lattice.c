@@ -258,8 +258,9 @@ static bool needs_no_mark(const struct meaning *m)
 
 static void price_word(struct lexeme *l, const struct place *p, const struct meaning *m)
 {
-	const bool form = is_inflected(m);
-	const uint8_t hidden = ((m->builtin || form) && has_own_word(p)) || (form && has_builtin(p));
+	const bool form = is_inflected(m) && !may_be(p, W_KEPT); /* "stays" is a verb where games have it */
+	const bool kept = m->symbol == W_KEPT && may_be(p, W_VERB);
+	const uint8_t hidden = kept || ((m->builtin || form) && has_own_word(p)) || (form && has_builtin(p));
 
 	if (!has_name(p))
 		lexeme_price(l, hidden, hidden, hidden);
@@ -720,8 +721,10 @@ void lattice_build(struct lattice *out, struct tokens *t, const struct source *s
 	size_t headed = 0;
 	for (size_t i = 0; i < n.n; i++) {
 		out->first[i] = (uint32_t)out->list.n;
-		if (!i || (i > headed && n.tokens[i - 1].kind == TOKEN_FULL_STOP && !n.raw_to))
+		if (!i)
 			headed = namer_heading(&n, i);
+		else if (i >= headed && n.tokens[i - 1].kind == TOKEN_FULL_STOP && !n.raw_to)
+			namer_heading(&n, i); /* its words stay what else they are: "St. Ives" may lie across it */
 		if (i >= headed)
 			add_token(&n, i);
 	}

@@ -61,14 +61,14 @@ static void add_candidate(struct candidates *c, const struct near_text *t)
 		k->first = m;
 	if (!k->text.n || t->text.n < k->text.n)
 		k->text = t->text;
-	for (uint32_t i = 0; i < m->term.u.nouns.n; i++)
+	for (uint32_t i = 0; !m->builtin && i < m->term.u.nouns.n; i++)
 		add_noun(k, m->term.u.nouns.at[i]);
 }
 
 /* All of them one thing, whatever its form. */
 static bool is_one_thing(const struct kind *k)
 {
-	return k->n == k->first->term.u.nouns.n;
+	return k->first->builtin || k->n == k->first->term.u.nouns.n;
 }
 
 /* Several kinds are candidates only as meanings of one text: "dynamite" is a thing and a verb. */
@@ -217,7 +217,13 @@ static void add_kind(struct namer *n, const struct kind *k, size_t from, size_t 
 	l->term.kind = same ? k->first->term.kind : TERM_AMBIGUOUS;
 	l->term.repair = (uint8_t)repair;
 	l->term.flags = n->tokens[to - 1].possessive ? TERM_POSSESSIVE : 0;
-	l->term.u.nouns = (struct nouns){ list, k->n };
+	if (k->first->builtin) {
+		l->term.how = k->first->term.how;
+		l->term.flags = k->first->term.flags;
+		l->term.u.number = k->first->term.u.number;
+	} else {
+		l->term.u.nouns = (struct nouns){ list, k->n };
+	}
 	lexeme_price(l, price, price, price);
 }
 

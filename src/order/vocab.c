@@ -9,6 +9,8 @@
 #include "order/meaning.h"
 #include "order/near.h"
 
+enum { AMOUNT_LETTERS = 8 }; /* of a word of the language that is mended; shorter ones are too near to others */
+
 /* One text as one thing. Entries of one text that differ in nothing but their nouns become one meaning. */
 struct entry {
 	uint32_t node, ordinal;
@@ -224,10 +226,16 @@ static struct meaning merge_entries(struct vocab *v, const struct entry *from, c
 	return m;
 }
 
-static bool may_be_repaired(const struct meaning *m)
+/* "evrything": a long word of the language for an amount, alone. */
+static bool is_amount(struct str text, const struct meaning *m)
 {
-	return !m->builtin && !(m->vocab_flags & (VOCAB_CODE | VOCAB_EXACT)) && m->symbol != W_OPENER &&
-	       m->symbol != W_PAST;
+	return m->symbol == W_ALL && text.n >= AMOUNT_LETTERS && str_find_char(text, ' ') == text.n;
+}
+
+static bool may_be_repaired(struct str text, const struct meaning *m)
+{
+	return (!m->builtin || is_amount(text, m)) && !(m->vocab_flags & (VOCAB_CODE | VOCAB_EXACT)) &&
+	       m->symbol != W_OPENER && m->symbol != W_PAST;
 }
 
 struct near_list {
@@ -240,7 +248,7 @@ static void list_repairs(struct near_list *to, struct str text, const struct mea
 	const bool name = m->vocab_flags & VOCAB_NAME && m->symbol == W_NAME;
 	struct str rest = text, word;
 
-	if (!may_be_repaired(m))
+	if (!may_be_repaired(text, m))
 		return;
 	VEC_PUSH(&to->texts, to->arena, ((struct near_text){ text, number, true, name }));
 	trie_cut_word(&rest, &word);

@@ -80,9 +80,8 @@ all nara to osaka
 all of nara -> osaka
 = move all from Nara to Osaka
 
-# clear to a reader, but refused so far
 everthing from nara to osaka
-?
+= move all from Nara to Osaka
 
 move osaka kyoto
 !

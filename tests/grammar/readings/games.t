@@ -240,7 +240,9 @@ line 1:
 > unit 12 stays
 line 1:
   0: bare[#unit 12] VERB+s[hold]
+  1: bare[#unit 12] KEPT["stays"]
   3: bare[unit] bare[12] VERB+s[hold]
+  4: bare[unit] bare[12] KEPT["stays"]
 > Osaka retreats to Nara
 line 1:
   0: bare[Osaka] VERB+s[retreat] to[Nara]

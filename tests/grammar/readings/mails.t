@@ -32,7 +32,7 @@ line 11: listed
   0: bare[Nara] to[Shiga] with[all-but-1]
   2: bare[Nara] to[Shiga] with[all] , bare[1]
 line 13:
-  0: bare+the[all] , CHAT["thanks"] .
+  0: CHAT["That's all"] , CHAT["thanks"] .
 line 14:
   0: bare[Blue]
 > spawn 3 in Osaka\nMOVE ALL FROM OSAKA TO KYOTO\nbuild a fort in nara.\nGood luck everybody\n\nSent from my phone
@@ -48,7 +48,7 @@ line 6:
   4: CHAT["Sent from"] UNKNOWN+the[?"phone"]
 > Dear host, my army in Osaka marches to Kyoto and from there to Nara. The rest stay where they are.
 line 1:
-  4: CHAT["Dear host"] , bare+the[troop] in[Osaka] VERB+s[move] to[Kyoto] AND from[<there>] to[Nara] . bare[all] UNKNOWN[?"stay"] STOP[question"where"] bare[<them>] STOP[past"are"] .
+  0: CHAT["Dear host"] , bare+the[troop] in[Osaka] VERB+s[move] to[Kyoto] AND from[<there>] to[Nara] . bare[all] KEPT["stay where they are"] .
 > First, I'll spawn three new troops in Osaka. Next I move them to Kyoto; finally I attack Nara from Kyoto with all of them.
 line 1:
   0: , VERB[spawn] bare[3 troop] in[Osaka] . VERB[move] bare[<them>] to[Kyoto] . VERB[attack] bare[Nara] from[Kyoto] with[all <them>] .
@@ -77,7 +77,7 @@ line 1:
   0: VERB[move] bare[4] from[Osaka] to[Kyoto] for[<me>] . CHAT["Thanks"] .
 > move 4 from Osaka to Kyoto (all that's left)
 line 1:
-  4: VERB[move] bare[4] from[Osaka] to[Kyoto] ( bare[all] UNKNOWN+the[?"left"] )
+  8: VERB[move] bare[4] from[Osaka] to[Kyoto] ( bare[all] UNKNOWN[?"that's"] UNKNOWN[?"left"] )
 > move 4 (four) troops from Osaka to Kyoto
 line 1:
   0: VERB[move] bare[4] ( bare[4] ) bare[troop] from[Osaka] to[Kyoto]
@@ -99,7 +99,7 @@ line 1:
   0: bare[Osaka] , bare[Kyoto] AND bare[Nara] VERB[hold]
 > All my troops in Osaka should move to Kyoto.
 line 1:
-  0: bare[all troop] in[Osaka] STOP[condition"should"] VERB[move] to[Kyoto] .
+  0: bare[all troop] in[Osaka] VERB[move] to[Kyoto] .
 > What happens if I attack Nara?
 line 1:
   4: STOP[question"What"] UNKNOWN[?"happens"] STOP[condition"if"] VERB[attack] bare[Nara] STOP[question"?"]
