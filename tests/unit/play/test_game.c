@@ -170,7 +170,8 @@ static void test_phrases__the_cores_events_have_words(void **state)
 	src = source_new(a, S("games/core/phrases"), text);
 	assert_ok(phrases_read(p, &src, &e), &e);
 	for (event_id i = 0; i < EVENT_OWN; i++)
-		assert_true(phrases_get(p, "event", event_row(&rules, i)->name, 0).n > 0);
+		if (i != EVENT_PRESS) /* it is a letter, and told by nothing else */
+			assert_true(phrases_get(p, "event", event_row(&rules, i)->name, 0).n > 0);
 }
 
 /* ---- words ---- */
