@@ -16,16 +16,6 @@ static bool tells_past(const struct words *w)
 	return false;
 }
 
-/* "The roses are out": what is so, of something that is named. */
-static bool tells_of_something(const struct words *w)
-{
-	const size_t n = subject_of(w);
-	for (size_t i = n; n && i < w->n && i <= FRAGMENT_WORDS; i++)
-		if (w->at[i].roles & IS(PREDICATE))
-			return true;
-	return false;
-}
-
 /* "this", "these", "the following", not "it", which takes up what was named before it. */
 static bool points_down(const struct words *w)
 {
@@ -59,14 +49,13 @@ static bool doubts_beside_time(const struct words *w)
 	return false;
 }
 
-/* "We danced until two.", "The fan has died.", "Finally some rain here": a whole sentence above all orders, of the
- * writer's past, of something else or of what people chat about, that points at nothing below it. When it was may be said
- * with words that are conditions elsewhere. */
+/* "The fan has died.", "Finally some rain here", "It was hot until two": of what people chat about, whole, and pointing at
+ * nothing below it. That it names something harmless is needed: "I imagined a perfect world" is whole as well. When it
+ * was may be said with words that are conditions elsewhere. */
 bool above_is_preface(const struct view *v, const struct words *w, const struct sentence *k)
 {
-	const bool topic = has(w, IS(TOPIC)), whole = k->ending == ENDS_STOP || (topic && k->whole);
-	return whole && w->n >= APART_WORDS && (tells_past(w) || tells_of_something(w) || topic) &&
-	       !points_ahead(v, w) && (topic || !has(w, IS(STOP_VAGUE))) && !doubts_beside_time(w);
+	const bool whole = k->ending == ENDS_STOP || k->whole;
+	return whole && w->n >= APART_WORDS && has(w, IS(TOPIC)) && !points_ahead(v, w) && !doubts_beside_time(w);
 }
 
 /* "Is the coffee machine still broken?": asked above all orders about what people chat about. */

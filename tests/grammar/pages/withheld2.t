@@ -377,3 +377,59 @@
 | @
 | Nope. Cancel that, my finger slipped. Will resend.
 ! @
+
+| My brother typed the rest.
+| @
+! @
+
+| I was drunk.
+| @
+! @
+
+| My dog ate the real plan.
+| @
+! @
+
+| My cat walked over the keyboard.
+| @
+! @
+
+| I had a plan.
+| @
+! @
+
+| The deadline was moved.
+| @
+! @
+
+| My wife was at the phone and Bob dictated.
+| @
+! @
+
+| We found an example in the rulebook.
+| @
+! @
+
+| I imagined a perfect world.
+| @
+! @
+
+| The coffee was cold. I made up a story.
+| @
+! @
+
+| I was only kidding.
+| @
+! @
+
+| Everything below was written by my son.
+| @
+! @
+
+| I changed my mind.
+| @
+! @
+
+| I invented the rest.
+| @
+! @
