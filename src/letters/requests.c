@@ -106,13 +106,14 @@ static void away(struct buf *out, const struct telling *t)
 	seat_is_away(t->state, t->request->seat, 0, &row);
 	if (!row)
 		return;
-	paragraph(out,
-		  str_printf(t->arena,
-			     "Noted: you are away from %.*s to %.*s. The host has been told; while it lasts others "
-			     "read \"away\" beside your name. %.*s Bells ring as they did unless the host moves them; "
-			     "what you send before you go stands. Back earlier? Write: back.",
-			     STR_ARG(day(t, row->from)), STR_ARG(day(t, row->until)),
-			     STR_ARG(within(t, bell_within(t, row)))));
+	paragraph(
+		out,
+		str_printf(t->arena,
+			   "Noted: you are away from %.*s to %.*s. The host has been told; while it lasts others "
+			   "read \"away\" beside your name, and you are not reminded. %.*s Bells ring as they did "
+			   "unless the host moves them; what you send before you go stands. Back earlier? Write: back.",
+			   STR_ARG(day(t, row->from)), STR_ARG(day(t, row->until)),
+			   STR_ARG(within(t, bell_within(t, row)))));
 }
 
 /* The same hour on the first day when he is there again. */
@@ -395,6 +396,8 @@ void requests_answer(struct buf *out, struct desk *k, const struct requested *r)
 		refused(out, r->refused);
 	else
 		kinds[kind_of_request(r)].to_writer(out, &t);
+	if (!r->refused && kinds[kind_of_request(r)].to_host && !hosts_chief(&k->live.hosts).n)
+		paragraph(out, STR("No address of a host is known here, so he was not told: do it yourself."));
 }
 
 const char *requests_news(const struct outcome *o)
