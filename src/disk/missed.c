@@ -11,7 +11,7 @@ enum { LOOK_BACK = 40 }; /* turns */
 struct seat_turn { /* what a seat did in a turn */
 	struct str name;
 	seat_id seat;
-	bool played; /* by somebody, when the turn that is asked about had ended */
+	player_id player; /* when the turn that is asked about had ended, or PLAYER_NONE */
 	bool asked, wrote;
 	bool counted; /* to the end of its row */
 };
@@ -19,7 +19,7 @@ struct missing {
 	struct live *live;
 	struct seat_turn *seats;
 	size_t n;
-	struct hash calls;   /* the file state/asked that was read last */
+	struct hash calls;   /* what was read last */
 	struct arena *arena; /* of a step */
 };
 
@@ -43,27 +43,36 @@ static void look_for_orders(struct missing *m, const struct object_id *step)
 	}
 }
 
+/* What another let pass, who had the seat before, is no miss of the one who has it now. */
+static bool is_by(const struct state *s, const struct seat_turn *seat)
+{
+	const struct seat_row *row = seat_find(s, seat->seat);
+	return row && row->player == seat->player;
+}
+
 static void note_asked(struct missing *m, const struct state *s)
 {
 	for (size_t i = 0; i < row_count(s, TABLE_ASKED); i++) {
 		const struct asked_row *asked = ROW(struct asked_row, s, TABLE_ASKED, i);
 		const struct call_row *c = call_find(s, asked->call);
 		for (size_t k = 0; k < m->n; k++)
-			if (m->seats[k].seat == asked->seat)
+			if (m->seats[k].seat == asked->seat && is_by(s, &m->seats[k]))
 				m->seats[k].asked |= c && c->kind != KIND_MUSTER &&
 						     (m->live->game->kinds[c->kind]->flags & KIND_BOUNDARY);
 	}
 }
 
-/* States of steps that ask the same seats the same are read once. */
+/* States of steps that ask the same seats the same, for the same players, are read once. */
 static int look_for_calls(struct missing *m, const struct object_id *step, struct err *e)
 {
 	const struct state *s;
-	struct str text;
-	int code = store_read(&text, m->live->private, step, STR("state/asked"), m->arena, e);
+	struct str asked, seats;
+	int code = store_read(&asked, m->live->private, step, STR("state/asked"), m->arena, e);
+	if (!code)
+		code = store_read(&seats, m->live->private, step, STR("state/seat"), m->arena, e);
 	if (code)
 		return code == ERR_NOT_FOUND ? 0 : code;
-	const struct hash calls = hash_of(text);
+	const struct hash calls = hash_of(str_printf(m->arena, "%.*s%.*s", STR_ARG(asked), STR_ARG(seats)));
 	if (!hash_cmp(&calls, &m->calls))
 		return 0;
 	m->calls = calls;
@@ -82,8 +91,9 @@ static int look_at_turn(struct missing *m, struct object_id step, int32_t turn, 
 		struct commit c;
 		m->arena = &a;
 		code = store_commit_read(&c, m->live->private, &step, &a, e);
-		in = !code && !object_is_none(&c.parent) && turn_written(m->live->private, &c.parent) == turn;
-		if (in) {
+		const int32_t at = code || object_is_none(&c.parent) ? 0 : turn_written(m->live->private, &c.parent);
+		in = at >= turn; /* behind an annulment lie the turn's first end and what came after that */
+		if (at == turn) {
 			look_for_orders(m, &step);
 			code = look_for_calls(m, &c.parent, e);
 		}
@@ -110,7 +120,7 @@ static int open_seats(struct missing *m, const struct object_id *step, struct ar
 		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
 		m->seats[i] = (struct seat_turn){ .name = seat_name(s, seat->seat),
 						  .seat = seat->seat,
-						  .played = seat->player != PLAYER_NONE };
+						  .player = seat->player };
 	}
 	return code;
 }
@@ -119,7 +129,7 @@ static int open_seats(struct missing *m, const struct object_id *step, struct ar
 static bool count_turn(struct seat_turn *seat, int *missed, bool last)
 {
 	const bool misses = seat->asked && !seat->wrote;
-	seat->counted |= !seat->played || seat->wrote || (last && !misses) || *missed == MISSED_MOST;
+	seat->counted |= seat->player == PLAYER_NONE || seat->wrote || (last && !misses) || *missed == MISSED_MOST;
 	*missed += !seat->counted && misses;
 	return !seat->counted;
 }

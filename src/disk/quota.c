@@ -23,7 +23,7 @@ static const struct {
 	[QUOTA_STRANGERS] = { "strangers", QUOTA_STRANGER_MAILS },
 	[QUOTA_FORGED] = { "forged", QUOTA_FORGED_MAILS },
 	[QUOTA_REPLY] = { "reply", QUOTA_REPLIES },
-	[QUOTA_STRANGER] = { "stranger", 1 },
+	[QUOTA_STRANGER] = { "stranger", QUOTA_STRANGER_EACH },
 	[QUOTA_ALL_STRANGERS] = { "all-strangers", QUOTA_STRANGER_REPLIES },
 	[QUOTA_WARNING] = { "warning", 1 },
 	[QUOTA_NOTICE] = { "notice", QUOTA_NOTICES },

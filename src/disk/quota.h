@@ -20,8 +20,9 @@
 #define QUOTA_STRANGER_MAILS 1000 /* of all addresses that play no part, in one day */
 #define QUOTA_FORGED_MAILS 1000   /* that failed authentication, from one machine in one day */
 #define QUOTA_REPLIES 10          /* to one address in one day */
-#define QUOTA_STRANGER_REPLIES 50 /* to all who play no part and are not proved, in one day; one to each */
-#define QUOTA_NOTICES 10          /* of one kind to the host in one day */
+#define QUOTA_STRANGER_REPLIES 50 /* to all who play no part and are not proved, in one day */
+#define QUOTA_STRANGER_EACH 3 /* of them to one: who asks how to join, and then joins, and is told that red is taken */
+#define QUOTA_NOTICES 10      /* of one kind to the host in one day */
 
 enum quota_kind {
 	QUOTA_MAIL,

@@ -28,6 +28,9 @@ const struct call_row *speaker_call(const struct view *v, const struct speaker *
 
 /* ---- ring.c ---- */
 
+/* When it is played, if nothing ends it earlier: at the bell that people are told, or by the grace of the game after it. */
+when call_played_at(const struct game *g, const struct state *s, const struct call_row *c);
+
 /* Whether it closes in the wake of what has just been heard, as things stand in s. */
 bool call_closes(struct engine *e, const struct state *s, const struct call_row *c);
 

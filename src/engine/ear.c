@@ -17,9 +17,8 @@ struct outcome_line *ear_add(struct ear *ear, enum verdict v, struct span at)
 {
 	struct outcome_line *l = VEC_ADD(&ear->lines, ear->a);
 
-	l->at = ear_span(ear, at);
-	l->line = ear->line;
-	l->verdict = v;
+	/* a line that was dropped may have stood there */
+	*l = (struct outcome_line){ .at = ear_span(ear, at), .line = ear->line, .verdict = v };
 	tape_add(ear, v == VERDICT_CHATTER ? PIECE_CHATTER : v == VERDICT_HELD ? PIECE_ASKING : PIECE_REFUSED, l->at);
 	return l;
 }

@@ -67,6 +67,8 @@ static const struct diag *new_bell(struct host_line *h, const struct call_row *c
 	struct ear *ear = h->ear;
 	int64_t seconds = 0;
 
+	if (c->bell == WHEN_NONE)
+		return SAY_PLAIN(ear->a, "bell-waits", h->at);
 	if (by && c->bell == WHEN_NEVER)
 		return SAY(ear->a, "no-bell", h->at, { "call", call_title(ear->e->game, ear->state, c, ear->a) });
 	if (by ? !duration_of(h, text, &seconds) : !time_of(h, text, bell))

@@ -198,7 +198,8 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 	out->kind = kind;
 	out->closes = call_closes(e, s, c);
 	out->call_name = call_words(e->game, s, c, a);
-	out->bell = c->bell;
+	out->bell = c->bell < e->now ? call_played_at(e->game, s, c) : c->bell; /* in its grace: when that is over */
+	out->in_grace = out->bell != c->bell;
 	out->final = kind->hearing == LIVE || kind->keeping == KEEP_FIRST;
 	outlook_count(e, s, c, out);
 	fill_lists(e, s, seat, out, a);

@@ -261,6 +261,12 @@ static bool is_hearsay(const struct view *v, const struct doubts *d, const struc
 	       label_judge(v, source_text(d->page->source, k->parts->at)) == LABEL_ANOTHERS;
 }
 
+/* "When does it start?": who joins has much to ask, and may leave again before it does. */
+static bool asks_beside_joining(struct ear *ear, const struct sentence *k)
+{
+	return k->ending == ENDS_QUESTION && ear_is_stranger(ear);
+}
+
 /* What is no order: talk, if its shape is not harmless. The label that it is, if it is one. */
 static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, struct reach *label)
 {
@@ -284,7 +290,7 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 		return label;
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
-	if (talk == TALK_HARMLESS)
+	if (talk == TALK_HARMLESS || asks_beside_joining(d->ear, k))
 		return label;
 	if (!is_title(d, k)) {
 		on_mail(d, k, talk);

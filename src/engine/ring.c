@@ -66,15 +66,16 @@ bool call_closes(struct engine *e, const struct state *s, const struct call_row 
 	return closes;
 }
 
-static bool is_of_turn(struct engine *e, const struct call_row *c)
+static bool is_of_turn(const struct game *g, const struct call_row *c)
 {
-	return c->kind != KIND_MUSTER && kind_of(e->game, c)->flags & KIND_BOUNDARY;
+	return c->kind != KIND_MUSTER && kind_of(g, c)->flags & KIND_BOUNDARY;
 }
 
-/* When it is played, if nothing ends it earlier: at the bell that people are told, or by its grace after it. */
-static when played_at(struct engine *e, const struct call_row *c)
+when call_played_at(const struct game *g, const struct state *s, const struct call_row *c)
 {
-	return c->bell + (is_of_turn(e, c) ? option_seconds(e->tip, "grace") : 0);
+	const bool rings = c->bell != WHEN_NEVER && c->bell != WHEN_NONE;
+
+	return rings && is_of_turn(g, c) ? c->bell + option_seconds(s, "grace") : c->bell;
 }
 
 static struct due due_of(struct engine *e, const struct call_row *c)
@@ -89,7 +90,9 @@ static struct due due_of(struct engine *e, const struct call_row *c)
 		d.at = e->now;
 	} else if (c->deaf_since == WHEN_NONE && c->bell != WHEN_NEVER) {
 		d.call = c;
-		d.at = played_at(e, c) > g->last ? played_at(e, c) : g->last;
+		const when bell = call_played_at(e->game, e->tip, c);
+
+		d.at = bell > g->last ? bell : g->last;
 		d.bell = true;
 	}
 	return d;
@@ -260,7 +263,7 @@ static int64_t wait_of(struct engine *e, const struct call_row *c)
 	const int64_t always = option_seconds(e->tip, "missed"), first = option_seconds(e->tip, "first_turn");
 	const bool is_first = state_game(e->tip)->turn == 1 && first > always;
 
-	if (!is_of_turn(e, c) || row_find(e->tip, TABLE_WAITED, &(struct waited_row){ c->call }) ||
+	if (!is_of_turn(e->game, c) || row_find(e->tip, TABLE_WAITED, &(struct waited_row){ c->call }) ||
 	    !asked_at(e->tip, c->call, asked_begin(e->tip, c->call)))
 		return 0;
 	return is_first ? first : always;
@@ -277,7 +280,8 @@ static void put_off(struct engine *e, const struct due *d, int64_t seconds, stru
 	step_dice(w, NULL, 0);
 	EVENT(t, EVENT_WAITS, d->call->kind);
 	VEC_LAST(&t->events.list)->call = d->call->call;
-	call_ring_at(t, d->call->call, d->at + seconds);
+	const when bell = d->call->bell + seconds; /* the grace of this one is no part of it */
+	call_ring_at(t, d->call->call, bell > d->at ? bell : d->at + seconds);
 	step_end(w, out);
 }
 

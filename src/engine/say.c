@@ -127,6 +127,7 @@ static const struct message messages[] = {
 	{ "host-usage", SEVERITY_ERROR, "this cannot be read", "", "write: {usage}" },
 	{ "host-when", SEVERITY_ERROR, "\"{text}\" is no time", "",
 	  "write a time of the game's zone, such as tomorrow 20:00 or 2026-01-05 20:00, or by 24h" },
+	{ "bell-waits", SEVERITY_ERROR, "its bell has rung: what follows waits for your word", "", "write: resume" },
 	{ "host-past", SEVERITY_ERROR, "{when} is past", "it is {now}", "" },
 	{ "no-call", SEVERITY_ERROR, "no such call is open", "open now: {open}", "" },
 	{ "now-paused", SEVERITY_NOTE, "no bell rings until you write: resume", "", "" },

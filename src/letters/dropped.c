@@ -192,12 +192,15 @@ int dropped_for_players(struct buf *out, struct live *l, const struct commit *an
 		code = read_said(&d, &d.steps.at[i], e);
 	if (code)
 		return code;
-	wrap_paragraph(out,
-		       str_printf(a,
-				  "%.*s is open again, just before its end, with the orders that were given for it. "
-				  "What was ordered for %.*s no longer stands: send it again when that turn is open.",
-				  STR_ARG(turn_named(&d, d.turn, true)), STR_ARG(turn_named(&d, d.turn + 1, false))),
-		       0, COLUMNS);
+	wrap_paragraph(
+		out,
+		str_printf(
+			a,
+			"%.*s is open again, just before its end, with the orders that were given for it. "
+			"What was ordered for %.*s no longer stands: send it again when that turn is open. The game rests "
+			"until the host lets it go on.",
+			STR_ARG(turn_named(&d, d.turn, true)), STR_ARG(turn_named(&d, d.turn + 1, false))),
+		0, COLUMNS);
 	if (d.lines.n)
 		buf_add_c(out, "Taken back with it, of what the host said:\n");
 	write_lines(out, &d);

@@ -282,10 +282,10 @@ static int count_answer(struct desk *k, const struct answer *to, struct arena *a
 		return QUOTA_AGAIN;
 	if (is_known(k, to) || proved)
 		return quota_take(&k->quota, QUOTA_REPLY, day, judge_counted(to->decision, to->m, a), mail);
-	if (quota_take(&k->quota, QUOTA_STRANGER, day, from, mail) == QUOTA_OVER ||
-	    quota_take(&k->quota, QUOTA_ALL_STRANGERS, day, STR("strangers"), mail) == QUOTA_OVER)
+	const int left = quota_take(&k->quota, QUOTA_STRANGER, day, from, mail);
+	if (left == QUOTA_OVER || quota_take(&k->quota, QUOTA_ALL_STRANGERS, day, STR("strangers"), mail) == QUOTA_OVER)
 		return QUOTA_OVER;
-	return 0;
+	return left;
 }
 
 /* The host annulled a turn by it: what that took away. */

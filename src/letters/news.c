@@ -6,6 +6,7 @@
  * in the middle of a turn, as events of the rules say, gets one with the question.
  * Read back from history, so that a crash swallows none.
  */
+#include "bind/callname.h"
 #include "letters/dropped.h"
 #include "letters/letters.h"
 #include "letters/outset.h"
@@ -240,6 +241,25 @@ static void add_events(struct buf *out, const struct news *n, seat_id seat)
 	}
 }
 
+/* A game whose rules move bells all the time tells it in its own way; one that the host, or the clock, moved is said. */
+static void add_bells(struct buf *out, const struct news *n, seat_id seat)
+{
+	const struct game *g = n->desk->live.game;
+	const struct zone zone = option_zone(n->after);
+	for (size_t i = 0; i < n->events.list.n; i++) {
+		const struct event *ev = &n->events.list.at[i];
+		const struct call_row *c = ev->what == EVENT_MOVED_BELL ? call_find(n->after, ev->call) : NULL;
+		struct buf words = buf_new(n->arena);
+		if (!c || !is_said(n, ev, seat) || (event_words(&words, g, n->after, ev) && words.n))
+			continue;
+		wrap_text(out,
+			  str_printf(n->arena, "Open until %.*s now: %.*s.",
+				     STR_ARG(when_local(n->arena, &zone, c->bell)),
+				     STR_ARG(call_words(g, n->after, c, n->arena))),
+			  0, 72);
+	}
+}
+
 /* Who has not voted for it reads how. */
 static void add_motion(struct buf *out, const struct news *n, seat_id seat)
 {
@@ -271,6 +291,8 @@ static struct str news_text(const struct news *n, seat_id seat)
 	else if (shows_board(n, &who, seat) || asked_anew(n, seat).n)
 		outset_asked(&b, g, n->after, seat);
 	add_events(&b, n, seat);
+	if (worth_of_step(n) != WORTH_NOTHING)
+		add_bells(&b, n, seat);
 	add_motion(&b, n, seat);
 	if (n->dropped.n)
 		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&n->dropped)));

@@ -58,9 +58,10 @@ struct outcome {
 	const struct call_kind *kind; /* of that call, which may be gone when this is read; or NULL */
 	struct str call_name;         /* what it asks for, in the game's words */
 	int32_t turn;
-	when bell;   /* of that call; WHEN_NEVER */
-	bool final;  /* it can no longer be changed */
-	bool closes; /* with this mail that call has come to its end: it closes before anything else is heard */
+	when bell;     /* of that call; WHEN_NEVER */
+	bool in_grace; /* its bell, as people are told, is over: bell is when it is played */
+	bool final;    /* it can no longer be changed */
+	bool closes;   /* with this mail that call has come to its end: it closes before anything else is heard */
 	size_t awaited, asked; /* how many seats the call still waits for, of how many */
 };
 

@@ -308,6 +308,24 @@ static void write_closed(struct buf *out, const struct receipt *r)
 	write_next(out, r);
 }
 
+/* Whoever missed the bell by less than an hour may think that he did not. */
+static void write_late(struct buf *out, const struct receipt *r)
+{
+	const struct game_row *g = state_game(r->state);
+	const struct outcome *o = r->outcome;
+	const int64_t late = g->rung > 0 && r->now >= g->rung ? r->now - g->rung : 3600;
+	const bool minutes = late >= 60;
+	const int n = (int)(minutes ? late / 60 : late);
+
+	if (late >= 3600 || g->phase != GAME_RUNNING || !is_sealed(o) || o->seat == SEAT_NONE)
+		return;
+	const struct str after = !n ? STR("with")
+				    : str_printf(out->arena, "%d %s%s after", n, minutes ? "minute" : "second",
+						 n == 1 ? "" : "s");
+	paragraph(out, str_printf(out->arena, "This came %.*s the bell of %.*s: it counts for what is open now.",
+				  STR_ARG(after), STR_ARG(moment(r, g->rung, out->arena))));
+}
+
 static void write_call(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
@@ -329,10 +347,11 @@ static void write_call(struct buf *out, const struct receipt *r)
 	else if (o->asked && o->seat != SEAT_NONE)
 		buf_add_c(&text, " All players have answered.");
 	paragraph(out, buf_str(&text));
-	if (o->bell < r->now && state_game(r->state)->paused == WHEN_NONE && option_seconds(r->state, "grace") &&
-	    state_game(r->state)->phase == GAME_RUNNING)
-		paragraph(out, STR("Its time was over when this came; it counts all the same, by the grace that this "
-				   "game gives."));
+	write_late(out, r);
+	if (o->in_grace)
+		paragraph(out,
+			  STR("Its time was over when this came; it counts all the same, by the grace that this game "
+			      "gives."));
 	if (state_game(r->state)->paused != WHEN_NONE)
 		buf_add_c(out, "The game is paused: nothing closes before the host resumes it.\n");
 }

@@ -40,6 +40,8 @@ has "then the one who plays reads the question" "$(to ann)" "May I build twice"
 code "verify" 0 "$pbp" verify demo
 code "in public as well" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
 is "no address is public" "$(git -C "$PBP_ROOT/demo/public.git" cat-file --batch-all-objects --batch | grep -a -c 'hera@\|carl@\|hanna@')" 0
+code "of two lines one is wrong" 1 "$pbp" host demo "$(printf 'extend by 1h\nremove mars')" --now 2026-01-07T21:00Z
+code "and the history replays all the same" 0 "$pbp" verify demo
 
 # ---- what does not read believes nobody
 for bad in "cohosts carl@example.org" "host hera" "host hera@example.org

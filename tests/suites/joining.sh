@@ -46,6 +46,10 @@ says global-domination ann "Count me in! Osaka for me, purple please."
 has "what he named stands first" "$(cat "$work/said")" "
     join at Osaka as purple
 "
+says global-domination ann "join at Osaka as purple
+When does it start, by the way?"
+has "a question beside joining hinders nobody" "$(cat "$work/said")" "You are purple in game global-domination."
+has "and goes to the host" "$(tr '\n' ' ' <"$work/said")" "Sent to the host, as number 1"
 says global-domination bob "Some words about the weather"
 is "who does not want to play is not answered" "$(cat "$work/said")" ""
 total
