@@ -192,12 +192,17 @@ static struct seating seating_of(const struct news *n)
 	return (struct seating){ n->desk, n->arena, n->commit, n->before, n->after };
 }
 
-static bool begins(const struct news *n)
+static bool has_event(const struct news *n, event_id what)
 {
 	bool found = false;
 	for (size_t i = 0; i < n->events.list.n; i++)
-		found |= n->events.list.at[i].what == EVENT_BEGUN;
+		found |= n->events.list.at[i].what == what;
 	return found;
+}
+
+static bool begins(const struct news *n)
+{
+	return has_event(n, EVENT_BEGUN);
 }
 
 /* Whoever begins to play must see what he has: when the game begins, and when he takes a seat over. */
@@ -291,7 +296,7 @@ static struct str news_text(const struct news *n, seat_id seat)
 	else if (shows_board(n, &who, seat) || asked_anew(n, seat).n)
 		outset_asked(&b, g, n->after, seat);
 	add_events(&b, n, seat);
-	if (worth_of_step(n) != WORTH_NOTHING)
+	if (has_event(n, EVENT_HOST) || has_event(n, EVENT_WAITS))
 		add_bells(&b, n, seat);
 	add_motion(&b, n, seat);
 	if (n->dropped.n)
