@@ -62,6 +62,10 @@ mob 3 larkspur>honeybrook thats it
 attack marowglen with 4
 ?
 
+nightharbour gets everythng, cloudhold nothing. nightharbor attacks kestrell w 3
+= deploy all in Nightharbour
+= attack Kestrel from Nightharbour with 3
+
 put 2 here and 1 there, Saltholm or Driftsand idc which
 ?
 

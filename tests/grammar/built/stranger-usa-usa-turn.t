@@ -35,6 +35,10 @@ Reinforce Missouri with six, then let Missouri attack Arkansas. Finally, move th
 = attack Arkansas from Missouri
 = fortify 3 from Missouri to Illinois
 
+put evrything in lousiana then hit missisippi frm there
+= deploy all in Louisiana
+= attack Mississippi from Louisiana
+
 3 in the dakotas
 ?
 
