@@ -184,31 +184,40 @@ static void add_changes(struct buf *out, const struct game *g)
 	}
 }
 
-int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
+int joining_about(struct buf *out, struct desk *k, struct err *e)
 {
-	const struct state *s = engine_state(k->live.engine);
 	const struct game *g = k->live.game;
 	struct str rules = STR_NONE;
-	if (to->heard->o.seat == SEAT_NONE || state_game(s)->phase != GAME_MUSTER)
-		return 0;
 	const int code = rules_in_short(&rules, k, out->arena, e);
 	if (code)
 		return code;
-	wrap_paragraph(
-		out,
-		STR("There is nothing to do until the game begins; a letter comes then, with what you have and what "
-		    "you may order."),
-		0, COLUMNS);
-	buf_add_char(out, '\n');
 	add_row(out, "The game",
 		str_printf(out->arena, "%s on %.*s", g->rules->title,
 			   STR_ARG(g->map->title.n ? g->map->title : g->map->name)));
 	if (rules.n)
 		wrap_paragraph(out, rules, 0, COLUMNS);
 	add_row(out, "Its rules", STR("answer \"rules\"; what you may write: \"help\"; the places: \"map\""));
-	add_row(out, "Turns end", option_text(s, "deadline"));
-	add_row(out, "Players so far", players(s, to->heard->o.seat, out->arena));
+	add_row(out, "Turns end", option_text(engine_state(k->live.engine), "deadline"));
 	add_row(out, "The host", hosts_chief(&k->live.hosts));
+	return 0;
+}
+
+int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
+{
+	const struct state *s = engine_state(k->live.engine);
+	const struct game *g = k->live.game;
+	if (to->heard->o.seat == SEAT_NONE || state_game(s)->phase != GAME_MUSTER)
+		return 0;
+	wrap_paragraph(
+		out,
+		STR("There is nothing to do until the game begins; a letter comes then, with what you have and what "
+		    "you may order."),
+		0, COLUMNS);
+	buf_add_char(out, '\n');
+	const int code = joining_about(out, k, e);
+	if (code)
+		return code;
+	add_row(out, "Players so far", players(s, to->heard->o.seat, out->arena));
 	struct buf changes = buf_new(out->arena);
 	add_changes(&changes, g);
 	if (changes.n)

@@ -79,7 +79,7 @@ static int receipt_keeps(struct receipt *r, struct desk *k, const struct answer 
 	if (joins(k, &to->heard->o) && owes_luck(&k->live, &to->heard->o))
 		buf_add_c(
 			&b,
-			"Give them a word of luck, any word of yours: write a line luck WORD. It is in the dice of all "
+			"Give the dice a word of luck, any word of yours: write a line luck WORD. It is in the dice of all "
 			"that begins after it, so that nobody could choose those when the game was made. ");
 	if (!code && !ticket.text.n)
 		buf_addf(&b, "The public history stands at commit %.*s.", STR_ARG(object_hex(a, &public)));
@@ -412,8 +412,8 @@ static void add_missed(struct buf *out, const struct report_turn *t, const struc
 			: STR_NONE;
 	wrap_paragraph(out,
 		       str_printf(a,
-				  "%.*s ran without you: no order of yours came.%.*s No time for a while, or any more? "
-				  "Write so in a reply: it goes to the host.",
+				  "%.*s ran without you: no order of yours came.%.*s No time for a while? Answer "
+				  "\"away until Sunday\", or the day. No time any more? Answer \"resign\".",
 				  STR_ARG(turn_words(t->game, t->after, t->turn, true, a)), STR_ARG(row)),
 		       0, 72);
 }

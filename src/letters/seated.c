@@ -2,6 +2,7 @@
  * seated: see seated.h.
  */
 #include "disk/judge.h"
+#include "letters/joining.h"
 #include "letters/letters.h"
 #include "letters/outset.h"
 #include "letters/seated.h"
@@ -49,6 +50,8 @@ void seated_welcome(struct buf *out, const struct seating *s, seat_id seat)
 		       0, COLUMNS);
 	outset_asked(out, s->desk->live.game, s->after, seat);
 	wrap_paragraph(out, str_c(what_next(s->after)), 0, COLUMNS);
+	buf_add_char(out, '\n');
+	joining_about(out, s->desk, NULL); /* without its file of rules it says the less */
 	advice = judge_token_words(s->desk, address, s->arena);
 	if (advice.n)
 		buf_addf(out, "\n%.*s\n", STR_ARG(advice));

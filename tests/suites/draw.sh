@@ -79,7 +79,7 @@ has "what a broken arrow means stands in the legend" "$(cat "$work/teal.svg")" "
 hasnt "what is far off is left out" "$(cat "$work/teal.svg")" 'class="n">Hokkaido<'
 is "no name lies on another" "$(collide "$work/teal.svg")" ""
 for seat in '' '--seat red'; do
-	code "another's: ${seat:-nobody's}" 0 "$pbp" map -C "$work/r" demo $seat
+	code "another is ${seat:-nobody}" 0 "$pbp" map -C "$work/r" demo $seat
 	hasnt "shows none of it" "$(cat "$work/out")" "Osaka to"
 	is "and no arrow" "$(grep -c 'stroke-dasharray="7 4"' "$work/out")" 0
 	has "but the whole" "$(cat "$work/out")" "how many stand there"
