@@ -252,12 +252,12 @@ echo "join at Kyoto as teal" | mail ann 'Thu Jan  1 10:50:00 2026' | hop 198.51.
 has "her mail from elsewhere is heard" "$(cat "$work/out")" "1 with orders"
 has "and answered as well" "$(letters ann@example.org)" "In-Reply-To: <ann.."
 forget
-for n in 1 2 3; do echo "join at Nowhere as teal" | mail "new$n" "Thu Jan  1 11:0$n:00 2026"; echo "join at Nowhere as tael" | mail "new$n" "Thu Jan  1 11:1$n:00 2026"; done | run 2026-01-01T11:30Z
-is "a stranger whom nothing proves gets one answer a day" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 3
+for n in 1 2 3; do echo "join at Nowhere as teal" | mail "new$n" "Thu Jan  1 11:0$n:00 2026"; echo "join at Nowhere as tael" | mail "new$n" "Thu Jan  1 11:1$n:00 2026"; echo "join at Nowhere as red" | mail "new$n" "Thu Jan  1 11:2$n:00 2026"; echo "join at Nowhere as blue" | mail "new$n" "Thu Jan  1 11:2$n:30 2026"; done | run 2026-01-01T11:30Z
+is "a stranger whom nothing proves gets three answers a day" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 9
 has "and is told so" "$(letters new1@example.org)" "the last answer to your address for today"
 forget
 n=0; while [ $n -lt 60 ]; do n=$((n + 1)); echo "join at Nowhere as teal" | mail "other$n" "Thu Jan  1 12:00:00 2026"; done | run 2026-01-01T12:30Z
-is "all of them fifty" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 47
+is "all of them fifty" "$(find "$r/.pbp/outbox/new" -type f | wc -l)" 41
 verified "the history verifies"
 
 # ---- what a player writes stays text, in a history too ----------------------------------------------------
