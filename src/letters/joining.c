@@ -197,7 +197,9 @@ int joining_about(struct buf *out, struct desk *k, struct err *e)
 	if (rules.n)
 		wrap_paragraph(out, rules, 0, COLUMNS);
 	add_row(out, "Its rules", STR("answer \"rules\"; what you may write: \"help\"; the places: \"map\""));
-	add_row(out, "Turns end", option_text(engine_state(k->live.engine), "deadline"));
+	add_row(out, "Turns end",
+		g->rules->turns_end ? str_c(g->rules->turns_end)
+				    : option_text(engine_state(k->live.engine), "deadline"));
 	add_row(out, "The host", hosts_chief(&k->live.hosts));
 	return 0;
 }

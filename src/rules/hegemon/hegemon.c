@@ -83,6 +83,7 @@ const struct ruleset ruleset_hegemon = {
 	.setup = heg_setup,
 	.ready = heg_ready,
 	.options_fit = heg_options_fit,
+	.turns_end = "each season at its own time, which every letter names",
 	.begin = heg_begin,
 	.unheard = heg_unheard,
 	.resolve = resolve,
