@@ -252,7 +252,8 @@ static size_t find_headlines(struct headline **out, const struct report_turn *t,
 		const struct event *e = &t->events[i];
 		struct buf text = buf_new(a);
 
-		if (event_visible(t->game->rules, e, all) && event_headline(&text, t->game, t->after, e))
+		if (event_visible(t->game->rules, e, all) && weight_of(t, e, a) && /* 0: of its step alone */
+		    event_headline(&text, t->game, t->after, e))
 			list[n++] = (struct headline){ weight_of(t, e, a), i, buf_str(&text) };
 	}
 	if (n)

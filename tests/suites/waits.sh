@@ -42,6 +42,7 @@ has "which is told" "$(to ann news | tr '\n' ' ')" "The turn waits, once, for th
 has "to who has sent nothing, too" "$(to cleo news)" "waits for those who have sent nothing"
 run 2026-01-07T20:00Z
 is "once" "$(turn 2026-01-07T20:00Z) $(bell 2026-01-07T20:00Z)" "2 2026-01-08T20:00:00Z"
+hasnt "it is no headline of the turn" "$("$pbp" report demo --turn 1 | head -n 6)" "waits"
 all_send 'Thu Jan  8' >"$work/mails"
 run 2026-01-08T11:00Z "$work/mails"
 run 2026-01-08T20:00Z
