@@ -259,14 +259,25 @@ static const struct diag *ask_rules(struct ear *ear, const struct command *c)
 	return d;
 }
 
+/* Who had a seat, and was replaced: whose turn it is, is nothing to him. */
+static bool plays_no_more(const struct ear *ear)
+{
+	return !ear->who.host && ear->who.player != PLAYER_NONE && ear->who.only == SEAT_NONE &&
+	       state_game(ear->state)->phase == GAME_RUNNING &&
+	       seat_of_player(ear->state, ear->who.player) == SEAT_NONE;
+}
+
 const struct diag *ear_explain(struct ear *ear, const struct command *c, struct span at)
 {
 	const struct verb *verb = ear->e->game->verbs[c->verb];
 	const struct call_row *call;
 	enum nearness near = nearest(ear, verb, &call);
-	const struct diag *said = ask_rules(ear, c);
+	const struct diag *said;
 	seat_id seat;
 
+	if (plays_no_more(ear))
+		return SAY_PLAIN(ear->a, "plays-no-more", at);
+	said = ask_rules(ear, c);
 	if (said)
 		return said;
 	if (state_game(ear->state)->phase == GAME_OVER)

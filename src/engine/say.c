@@ -144,6 +144,8 @@ static const struct message messages[] = {
 	{ "not-ready", SEVERITY_ERROR, "the game cannot begin yet", "nobody has joined", "" },
 	{ "is-paused", SEVERITY_ERROR, "the game is paused", "", "write: resume" },
 	{ "not-paused", SEVERITY_ERROR, "the game is not paused", "", "" },
+	{ "plays-no-more", SEVERITY_ERROR, "you do not play in this game any more", "",
+	  "if that comes as a surprise, ask the host" },
 	{ "no-seat", SEVERITY_ERROR, "there is no seat called \"{seat}\"", "seats: {seats}", "" },
 	{ "seat-taken", SEVERITY_ERROR, "{seat} is taken", "", "write: replace {seat} by ADDRESS" },
 	{ "plays-already", SEVERITY_ERROR, "{address} plays {seat} already", "", "" },

@@ -46,6 +46,9 @@ has "he reads what may come of it" "$(to bob report | tr '\n' ' ')" "That is 2 t
 has "the other reads of his first" "$(to cleo report | tr '\n' ' ')" "Turn 2 ran without you: no order of yours came. No time"
 line=$(to hanna notice | sed -n 's/^    pbp host demo "\(replace red by\) ADDRESS"$/\1 dora@example.org/p')
 must "$pbp" host demo "$line" --now 2026-01-08T21:00Z
+orders "spawn 1 in Tokyo" | mail bob 'Thu Jan  8 22:00:00 2026' >"$work/mails"
+run 2026-01-08T22:01Z "$work/mails"
+has "who was replaced and writes on is told so" "$(to bob receipt)" "you do not play in this game any more"
 orders "spawn 1 in Tokyo" | mail dora 'Fri Jan  9 10:00:00 2026' >"$work/mails"
 orders "pass" | mail ann 'Fri Jan  9 10:00:00 2026' >>"$work/mails"
 orders "pass" | mail cleo 'Fri Jan  9 10:00:00 2026' >>"$work/mails"
