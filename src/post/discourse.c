@@ -29,58 +29,33 @@ static struct str errors_of(const json_t *answer, struct arena *a)
 }
 
 /* A 429 without a Retry-After says it in its body. */
-static void read_wait(struct response *r, const json_t *answer)
+static struct str words_of(struct response *r, const json_t *answer, struct arena *a)
 {
 	const json_t *wait = json_object_get(json_object_get(answer, "extras"), "wait_seconds");
 
 	if (!r->retry_after && json_is_number(wait))
 		r->retry_after = (int64_t)json_number_value(wait) + 1;
+	return errors_of(answer, a);
 }
 
 static int ask(json_t **answer, struct forum *f, struct request q, json_t *body, struct err *e)
 {
-	struct response r;
-	int code = web_json(answer, &r, f, q, body, e);
-
-	if (code)
-		return code;
-	read_wait(&r, *answer);
-	code = web_verdict(f, &r, errors_of(*answer, f->arena), e);
-	if (!code && !*answer)
-		code = err_set(e, ERR_AGAIN, "the forum answers with what is no JSON");
-	if (code) {
-		json_decref(*answer);
-		*answer = NULL;
-	}
-	return code;
-}
-
-/* The thread of a turn: the first part's id is "POST/TOPIC" where it opened one. */
-static struct str thread_of(const struct forum *f, const struct part *p)
-{
-	const size_t slash = str_find_char(p->thread, '/');
-
-	return f->topic.n ? f->topic : str_sub(p->thread, slash + 1, p->thread.n);
-}
-
-static void set(json_t *o, const char *key, struct str s)
-{
-	json_object_set_new(o, key, json_stringn(s.p, s.n));
+	return web_api(answer, f, q, body, words_of, e);
 }
 
 static int put(struct str *id, struct forum *f, const struct part *p, struct err *e)
 {
-	const struct str thread = thread_of(f, p);
+	const struct str thread = web_thread(f, p);
 	json_t *body = json_object(), *answer;
 	int code;
 
-	set(body, "raw", p->body);
+	json_put(body, "raw", p->body);
 	if (thread.n) {
-		set(body, "topic_id", thread);
+		json_put(body, "topic_id", thread);
 	} else {
-		set(body, "title", p->title);
-		set(body, "category", f->category);
-		set(body, "external_id", p->unit);
+		json_put(body, "title", p->title);
+		json_put(body, "category", f->category);
+		json_put(body, "external_id", p->unit);
 	}
 	code = ask(&answer, f, to(f, "POST", STR("/posts.json")), body, e);
 	if (code)
@@ -153,7 +128,7 @@ static int find_thread(struct str *thread, struct forum *f, const struct part *p
 
 static int find(struct str *id, struct forum *f, const struct part *p, struct err *e)
 {
-	struct str thread = thread_of(f, p);
+	struct str thread = web_thread(f, p);
 	int code = 0;
 
 	if (!thread.n)

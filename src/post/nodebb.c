@@ -17,45 +17,26 @@ static struct request to(struct forum *f, const char *method, struct str path)
 	};
 }
 
+static struct str words_of(struct response *r, const json_t *answer, struct arena *a)
+{
+	(void)r;
+	return json_text(json_object_get(answer, "status"), "message", a);
+}
+
 static int ask(json_t **answer, struct forum *f, struct request q, json_t *body, struct err *e)
 {
-	struct response r;
-	int code = web_json(answer, &r, f, q, body, e);
-
-	if (code)
-		return code;
-	code = web_verdict(f, &r, json_text(json_object_get(*answer, "status"), "message", f->arena), e);
-	if (!code && !*answer)
-		code = err_set(e, ERR_AGAIN, "the forum answers with what is no JSON");
-	if (code) {
-		json_decref(*answer);
-		*answer = NULL;
-	}
-	return code;
-}
-
-/* The first part's id is "POST/TOPIC" where it opened a thread. */
-static struct str thread_of(const struct forum *f, const struct part *p)
-{
-	const size_t slash = str_find_char(p->thread, '/');
-
-	return f->topic.n ? f->topic : str_sub(p->thread, slash + 1, p->thread.n);
-}
-
-static void set(json_t *o, const char *key, struct str s)
-{
-	json_object_set_new(o, key, json_stringn(s.p, s.n));
+	return web_api(answer, f, q, body, words_of, e);
 }
 
 static int put(struct str *id, struct forum *f, const struct part *p, struct err *e)
 {
-	const struct str thread = thread_of(f, p);
+	const struct str thread = web_thread(f, p);
 	struct str path = STR("/api/v3/topics");
 	json_t *body = json_object(), *answer, *made;
 	int64_t category;
 	int code;
 
-	set(body, "content", p->body);
+	json_put(body, "content", p->body);
 	if (thread.n) {
 		path = str_printf(f->arena, "/api/v3/topics/%.*s", STR_ARG(thread));
 	} else {
@@ -63,7 +44,7 @@ static int put(struct str *id, struct forum *f, const struct part *p, struct err
 			json_decref(body);
 			return err_set(e, ERR_REFUSED, "the category of a NodeBB forum is a number, as in its address");
 		}
-		set(body, "title", p->title);
+		json_put(body, "title", p->title);
 		json_object_set_new(body, "cid", json_integer(category));
 	}
 	code = ask(&answer, f, to(f, "POST", path), body, e);
@@ -150,7 +131,7 @@ static int find_thread(struct str *id, struct forum *f, const struct part *p, st
 
 static int find(struct str *id, struct forum *f, const struct part *p, struct err *e)
 {
-	const struct str thread = thread_of(f, p);
+	const struct str thread = web_thread(f, p);
 
 	return thread.n ? find_in(id, f, thread, p, e) : find_thread(id, f, p, e);
 }

@@ -255,6 +255,36 @@ int web_verdict(struct forum *f, const struct response *r, struct str words, str
 		       STR_ARG(str_sub(words, 0, 300)));
 }
 
+int web_api(json_t **answer, struct forum *f, struct request q, json_t *body,
+	    struct str (*words)(struct response *r, const json_t *answer, struct arena *a), struct err *e)
+{
+	struct response r;
+	int code = web_json(answer, &r, f, q, body, e);
+
+	if (code)
+		return code;
+	code = web_verdict(f, &r, words(&r, *answer, f->arena), e);
+	if (!code && !*answer)
+		code = err_set(e, ERR_AGAIN, "the forum answers with what is no JSON");
+	if (code) {
+		json_decref(*answer);
+		*answer = NULL;
+	}
+	return code;
+}
+
+struct str web_thread(const struct forum *f, const struct part *p)
+{
+	const size_t slash = str_find_char(p->thread, '/');
+
+	return f->topic.n ? f->topic : str_sub(p->thread, slash + 1, p->thread.n);
+}
+
+void json_put(json_t *o, const char *key, struct str s)
+{
+	json_object_set_new(o, key, json_stringn(s.p, s.n));
+}
+
 struct str json_text(const json_t *o, const char *key, struct arena *a)
 {
 	const json_t *v = json_object_get(o, key);

@@ -36,6 +36,13 @@ void web_close(struct forum *f);
 int web_json(json_t **answer, struct response *r, struct forum *f, struct request q, json_t *body, struct err *e);
 /* What a status means: 0, ERR_AGAIN with f->wait, ERR_REFUSED with the forum's words. */
 int web_verdict(struct forum *f, const struct response *r, struct str words, struct err *e);
+/* Both, of an API whose every answer is JSON. words: those of the forum about a failure; may read from the answer how long
+ * to wait. *answer: not NULL where 0. */
+int web_api(json_t **answer, struct forum *f, struct request q, json_t *body,
+	    struct str (*words)(struct response *r, const json_t *answer, struct arena *a), struct err *e);
+/* The thread of a turn: the first part's id is "POST/TOPIC" where it opened one. */
+struct str web_thread(const struct forum *f, const struct part *p);
+void json_put(json_t *o, const char *key, struct str s);
 struct str json_text(const json_t *o, const char *key, struct arena *a);
 /* "a=b&c=d", each value escaped: pairs up to a NULL. */
 struct str web_form(struct arena *a, const struct str *pairs, size_t n);
