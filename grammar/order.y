@@ -89,7 +89,7 @@ phrase
 	| KEPT				{ phrases_word(to, @$, $1); }
 	| GETS				{ phrases_word(to, @$, $1); }
 	| OUGHT				{ phrases_word(to, @$, $1); }
-	| BUT				{ phrases_stop(to, @$, STOP_NEGATION); }
+	| BUT				{ phrases_stop(to, @$, $1, STOP_NEGATION); }
 	;
 
 role

@@ -4,6 +4,7 @@
  * prices and the order of the phrases are all there is: verb first, verb last,
  * subject first and target first need nothing of their own.
  */
+#include "bind/anothers.h"
 #include "bind/lexicon.h"
 #include "bind/value.h"
 #include "base/utf8.h"
@@ -620,12 +621,26 @@ static bool labels_next(const struct search *s, size_t i)
 	return false;
 }
 
-/* "build me a fort": where an order is about nobody, it is for whom it is from. */
+/* Who writes, and no place of that name. */
+static bool is_writer(const struct search *s, const struct phrase *p)
+{
+	const struct term *name = p->nterms == 1 && p->terms->kind == TERM_NAME ? p->terms : NULL;
+	bool seat = false;
+	for (uint32_t k = 0; name && k < name->u.nouns.n; k++) {
+		if (name->u.nouns.at[k].what == NOUN_AREA)
+			return false;
+		seat |= name->u.nouns.at[k].what == NOUN_SEAT && seat_is_writers(s->task->view, name->u.nouns.at[k].id);
+	}
+	return seat && name->repair == REPAIR_NONE;
+}
+
+/* "build me a fort", "no attacks from red": where an order is about nobody, it is for whom it is from. */
 static bool is_for_me(const struct search *s, size_t i)
 {
 	const struct phrase *p = s->clause->item[i].phrase;
-	if ((p->role != ROLE_BARE && p->role != ROLE_FOR) || p->nterms != 1 || p->terms->kind != TERM_PRONOUN ||
-	    p->terms->u.pronoun != PRONOUN_ME)
+	const bool me = p->nterms == 1 && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == PRONOUN_ME;
+	const bool by = p->role == ROLE_FOR || p->role == ROLE_FROM || p->role == ROLE_BY;
+	if (!(me && (by || p->role == ROLE_BARE)) && !(by && is_writer(s, p)))
 		return false;
 	for (unsigned slot = 0; slot < s->nslots; slot++)
 		if (s->verb->slots[slot].what == NOUN_SEAT)

@@ -50,7 +50,10 @@ struct binding {
 			       * refused, and nothing before it should be carried out unasked */
 	struct span open; /* words that leave open whether it is meant: talk beside it, or (labelled) a label over it */
 	bool labelled;
-	struct command *command;  /* when understood; seat, player, mail, ordinal as given in the view or 0 */
+	struct command *command;            /* when understood; seat, player, mail, ordinal as given in the view or 0 */
+	const struct command *const *guess; /* REFUSED: what it says without the words that are not understood; no order
+					     * before its writer says so */
+	size_t nguess;
 	const struct diag *diags; /* refusals; also notes of repaired slips ("read Osakka as Osaka") */
 	size_t ndiags;
 };

@@ -500,7 +500,19 @@ static bool is_subject(const struct item *item, size_t i)
 	return own && item_is_argument(&item[i - 1]) && item_role(&item[i - 1]) == ROLE_BARE;
 }
 
-static size_t find_cuts(const struct part *p, struct cut *cut)
+/* "put one on Rook end turn": a verb that takes nothing goes with nothing. */
+static bool is_whole_verb(const struct task *t, const struct item *item, size_t since, size_t i)
+{
+	const struct phrase *p = item[i].phrase;
+	bool whole = i > since && item_is_argument(&item[i - 1]) && !item_is_unknown(&item[i - 1]) &&
+		     item_is_verb(&item[i]) && !(p->flags & (PHRASE_TO | PHRASE_ING | PHRASE_S)) &&
+		     p->terms->how != VERB_WEAK;
+	for (uint32_t k = 0; whole && k < p->terms->u.nouns.n; k++)
+		whole = !verb_slots(task_verb(t, p->terms->u.nouns.at[k].id));
+	return whole && p->terms->u.nouns.n;
+}
+
+static size_t find_cuts(const struct task *t, const struct part *p, struct cut *cut)
 {
 	size_t n = 0;
 	cut[n++] = (struct cut){ .sep = ROLE_FULL_STOP };
@@ -511,8 +523,10 @@ static size_t find_cuts(const struct part *p, struct cut *cut)
 				c.sep = p->item[c.to].phrase->role;
 			cut[n++] = c;
 			i = c.to - 1;
-		} else if (is_repeat(p->item, cut[n - 1].to, i) && i > cut[n - 1].to) {
-			if (i > cut[n - 1].to + 1 && is_subject(p->item, i))
+		} else if (i > cut[n - 1].to &&
+			   (is_repeat(p->item, cut[n - 1].to, i) || is_whole_verb(t, p->item, cut[n - 1].to, i))) {
+			if (i > cut[n - 1].to + 1 && !is_whole_verb(t, p->item, cut[n - 1].to, i) &&
+			    is_subject(p->item, i))
 				cut[n++] = (struct cut){ i - 1, i - 1, ROLE_COMMA, PRICE_REPEAT };
 			cut[n++] = (struct cut){ i, i, ROLE_COMMA, PRICE_REPEAT };
 		}
@@ -577,7 +591,7 @@ static void cut_part(struct cutting *c, struct paths *frontier)
 	size_t room = c->part->n < PART_CUTS ? c->part->n : PART_CUTS;
 	struct cut *cut = ARENA_ARRAY(c->task->arena, struct cut, 2 * room + 2);
 	c->cuts = cut;
-	c->ncuts = find_cuts(c->part, cut);
+	c->ncuts = find_cuts(c->task, c->part, cut);
 	c->best = ARENA_ARRAY(c->task->arena, struct paths, c->ncuts);
 	c->unfinished = ARENA_ARRAY(c->task->arena, struct paths, c->ncuts);
 	c->best[0] = *frontier;

@@ -54,7 +54,8 @@ static inline bool parts_clauses(const struct phrase *p)
 
 static inline bool opens_clause(const struct frames *f, size_t i)
 {
-	return !i || parts_clauses(&f->at[i - 1]) || f->at[i - 1].flags & PHRASE_COLON;
+	return !i || parts_clauses(&f->at[i - 1]) || f->at[i - 1].flags & PHRASE_COLON ||
+	       f->at[i - 1].terms->kind == TERM_HEADING;
 }
 
 /* Where the clause at i ends. */
@@ -63,6 +64,22 @@ static inline size_t clause_end(const struct frames *f, size_t i)
 	while (i < f->n && !parts_clauses(&f->at[i]))
 		i++;
 	return i;
+}
+
+static inline size_t sentence_end(const struct frames *f, size_t i)
+{
+	while (i < f->n && f->at[i].role != ROLE_FULL_STOP)
+		i++;
+	return i;
+}
+
+/* A deed, or what a game or a number names. */
+static inline bool is_game(const struct phrase *p)
+{
+	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
+	if (p->role == ROLE_VERB || p->role == ROLE_PAST)
+		return true;
+	return is_argument(p) && last->kind != TERM_UNKNOWN && last->kind != TERM_PRONOUN && last->kind != TERM_WORD;
 }
 
 static inline void drop(struct frames *f, size_t i)
@@ -120,6 +137,11 @@ static inline size_t clause_begin(const struct frames *f, size_t i)
 
 /* The phrase with its first term as it is given. */
 void frame_set_first(struct frames *f, size_t i, struct term first);
+
+/* A verb that nobody said, before the phrase at i. */
+void frame_insert_verb(struct frames *f, size_t i, verb_id verb);
+/* A verb that needs no more, and is no noun: "end turn". */
+bool frame_says_all(const struct frames *f, const struct phrase *p);
 
 #include "bind/frame_ways.h"
 

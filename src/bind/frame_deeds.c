@@ -88,6 +88,9 @@ static struct way find_way(const struct frames *f, size_t end)
 	size_t i = end;
 	while (i && parts_clauses(&f->at[i - 1]))
 		i--;
+	if (i == clause_begin(f, i) + 2 && f->at[i - 1].role == ROLE_BARE && f->at[i - 2].role == ROLE_BARE &&
+	    names_area(&f->at[i - 1]) && names_area(&f->at[i - 2])) /* "Osaka Hyogo" */
+		return (struct way){ &f->at[i - 2], &f->at[i - 1] };
 	for (; i && !parts_clauses(&f->at[i - 1]); i--) {
 		const struct phrase *p = &f->at[i - 1];
 		const bool object = p->role == ROLE_BARE && i > 1 && p[-1].role == ROLE_VERB && !opens_clause(f, i - 2);
@@ -148,6 +151,14 @@ static bool commands_none(const struct task *t, const struct phrase *p)
 void frame_owned(struct frames *f)
 {
 	for (size_t i = 1; i + 1 < f->n; i++)
+		if (is_name(&f->at[i + 1]) && f->at[i + 1].role == ROLE_OF && names_kind(&f->at[i]) &&
+		    !has_count(&f->at[i]) && f->at[i].role == ROLE_BARE &&
+		    f->at[i + 1].terms->u.nouns.at[0].what == NOUN_SEAT &&
+		    commands_none(f->task, &f->at[i - 1])) { /* "the armies of Bob" */
+			set_role(f, i + 1, ROLE_BARE);
+			drop(f, i);
+		}
+	for (size_t i = 1; i + 1 < f->n; i++)
 		if (is_owned(f, i + 1) && names_kind(&f->at[i + 1]) && !has_count(&f->at[i + 1]) &&
 		    f->at[i + 1].role == ROLE_BARE && f->at[i].terms->u.nouns.at[0].what == NOUN_SEAT &&
 		    (f->at[i].role == ROLE_AGAINST || commands_none(f->task, &f->at[i - 1])))
@@ -170,8 +181,30 @@ void frame_scenes(struct frames *f)
 	}
 }
 
+/* "with Osaka helping", "and Osaka supports", the way said before. */
+static void set_helpers(struct frames *f)
+{
+	for (size_t i = 2; i < f->n; i++) {
+		const struct phrase *who = &f->at[i - 1];
+		const bool with = who->role == ROLE_WITH, own = who->role == ROLE_BARE && opens_clause(f, i - 1);
+		if (f->at[i].role != ROLE_VERB || clause_end(f, i) != i + 1 || !names_area(who) || !(with || own) ||
+		    !serves_others(f->task, &f->at[i]))
+			continue;
+		const struct way w = find_way(f, i - 1);
+		if (!w.who || !w.to)
+			continue;
+		set_way(f, i, w);
+		f->at[i].flags = 0;
+		set_role(f, i, ROLE_VERB); /* "with Osaka in support" */
+		set_role(f, i - 1, ROLE_BARE);
+		if (with && !opens_clause(f, i - 1))
+			insert(f, i - 1, (struct phrase){ .role = ROLE_COMMA, .at = { who->at.from, who->at.from } });
+	}
+}
+
 void frame_services(struct frames *f)
 {
+	set_helpers(f);
 	for (size_t i = 1; i + 1 < f->n; i++) {
 		if (!serves_others(f->task, &f->at[i]))
 			continue;

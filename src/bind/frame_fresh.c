@@ -75,20 +75,54 @@ static size_t find_goal(const struct frames *f, size_t from, size_t to)
 	return goal;
 }
 
-/* "go", or nothing: a deed that leads there says no more than that. */
-static void set_put(struct frames *f, size_t who, size_t goal, verb_id verb)
+void frame_insert_verb(struct frames *f, size_t i, verb_id verb)
 {
 	struct noun *noun = ARENA_NEW(f->task->arena, struct noun);
 	struct term *term = ARENA_NEW(f->task->arena, struct term);
-	const uint32_t at = f->at[who].at.from;
+	const uint32_t at = f->at[i].at.from;
 	*noun = (struct noun){ NOUN_VERB, verb };
 	*term = (struct term){ .kind = TERM_VERB, .at = { at, at }, .u.nouns = { noun, 1 } };
+	insert(f, i,
+	       (struct phrase){ .role = ROLE_VERB, .nterms = 1, .at = { at, at }, .mark = { at, at }, .terms = term });
+	f->changed = true;
+}
+
+/* "go", or nothing: a deed that leads there says no more than that. */
+static void set_put(struct frames *f, size_t who, size_t goal, verb_id verb)
+{
 	set_role(f, goal, ROLE_IN);
 	for (size_t i = goal; i-- > who + 1;)
 		drop(f, i);
-	insert(f, who,
-	       (struct phrase){ .role = ROLE_VERB, .nterms = 1, .at = { at, at }, .mark = { at, at }, .terms = term });
-	f->changed = true;
+	frame_insert_verb(f, who, verb);
+}
+
+static bool is_plus(const struct frames *f, size_t i)
+{
+	return f->at[i].nterms == 1 && f->at[i].terms->kind == TERM_MORE &&
+	       str_eq(source_text(f->task->source, f->at[i].terms->at), STR("+"));
+}
+
+/* "Marsh +1": so many more in it. */
+void frame_plus(struct frames *f)
+{
+	const verb_id verb = putting_verb(f->task);
+	for (size_t i = 0; i + 2 < f->n; i++) {
+		if (is_plus(f, i) && opens_clause(f, i) && is_number(&f->at[i + 1]) && names_area(&f->at[i + 2]) &&
+		    f->at[i + 2].role == ROLE_BARE) { /* "+1 Marsh" */
+			set_role(f, i + 2, ROLE_IN);
+			drop(f, i);
+			if (verb != VERB_NONE)
+				frame_insert_verb(f, i, verb);
+			continue;
+		}
+		if (!names_area(&f->at[i]) || f->at[i].role != ROLE_BARE || !is_plus(f, i + 1) ||
+		    !is_number(&f->at[i + 2]))
+			continue;
+		drop(f, i + 1);
+		set_role(f, i, ROLE_IN);
+		if (verb != VERB_NONE && opens_clause(f, i) && !has_role(f, clause_begin(f, i), i, ROLE_VERB))
+			frame_insert_verb(f, i, verb);
+	}
 }
 
 void frame_fresh(struct frames *f)

@@ -142,6 +142,16 @@ static bool leads_nowhere(const struct task *t, const struct phrase *p)
 	return p->role == ROLE_VERB;
 }
 
+/* "leave Tokyo sitting tight" */
+static void set_left(struct frames *f)
+{
+	for (size_t i = 0; i + 2 < f->n; i++)
+		if (f->at[i].role == ROLE_KEEP && opens_clause(f, i) && names_area(&f->at[i + 1]) &&
+		    f->at[i + 1].role == ROLE_BARE && f->at[i + 2].flags & PHRASE_ING &&
+		    leads_nowhere(f->task, &f->at[i + 2]) && clause_end(f, i) == i + 3)
+			drop(f, i);
+}
+
 /* "holds where it is" */
 static void drop_where(struct frames *f)
 {
@@ -154,6 +164,7 @@ static void drop_where(struct frames *f)
 void frame_stays(struct frames *f)
 {
 	drop_where(f);
+	set_left(f);
 	for (size_t i = 0; i < f->n;) {
 		const size_t end = clause_end(f, i);
 		const enum stays stays = says_stay(f, i, end);

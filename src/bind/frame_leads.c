@@ -2,6 +2,7 @@
  * frame_leads: "have 6 march to Corran", "use 5 troops to attack", "Osaka gets 3", "Kyoto is to be attacked".
  */
 #include "bind/frame.h"
+#include "order/inflect.h"
 
 static bool is_said(const struct phrase *p)
 {
@@ -41,10 +42,28 @@ static void set_led(struct frames *f, size_t i, size_t deed)
 	for (size_t k = i + 1; k < deed; k++)
 		if (role != ROLE_BARE && f->at[k].role == ROLE_BARE)
 			set_role(f, k, role);
+	const bool done = f->at[deed].role == ROLE_PAST;
 	f->at[deed].role = ROLE_VERB;
 	f->at[deed].flags &= (uint8_t)~PHRASE_TO;
 	f->at[deed].mark = (struct span){ f->at[deed].at.from, f->at[deed].at.from };
 	drop(f, i);
+	if (done) { /* "have Oregon attacked": what stands before it is its object */
+		const struct phrase verb = f->at[deed - 1];
+		drop(f, deed - 1);
+		insert(f, i, verb);
+	}
+}
+
+/* "use blackmail on Hesper": the thing says what is done with it. */
+static bool set_used(struct frames *f, size_t i)
+{
+	const struct phrase *thing = &f->at[i + 1];
+	if (f->at[i].terms->how != ROLE_WITH || clause_end(f, i) != i + 3 || thing->role != ROLE_BARE ||
+	    !names_kind(thing) || f->at[i + 2].role != ROLE_ON || !is_name(&f->at[i + 2]))
+		return false;
+	set_role(f, i + 2, ROLE_BARE);
+	drop(f, i);
+	return true;
 }
 
 /* "spend 30 points on dynamite": what it is spent for is what is bought. */
@@ -61,7 +80,7 @@ static bool set_spent(struct frames *f, size_t i)
 }
 
 /* "I make no attacks": the deed is all that is said. */
-static bool says_all(const struct frames *f, const struct phrase *p)
+bool frame_says_all(const struct frames *f, const struct phrase *p)
 {
 	if (p->role != ROLE_VERB || p->flags & PHRASE_THE)
 		return false;
@@ -73,7 +92,7 @@ static bool says_all(const struct frames *f, const struct phrase *p)
 
 static bool is_light(const struct frames *f, size_t i)
 {
-	return i + 1 < f->n && says_all(f, &f->at[i + 1]) && clause_end(f, i) == i + 2;
+	return i + 1 < f->n && frame_says_all(f, &f->at[i + 1]) && clause_end(f, i) == i + 2;
 }
 
 /* "I end my turn with that" */
@@ -81,7 +100,7 @@ void frame_tails(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++)
 		if (f->at[i].role == ROLE_WITH && !f->at[i].nterms && f->at[i].flags & PHRASE_THE &&
-		    says_all(f, &f->at[i - 1]))
+		    frame_says_all(f, &f->at[i - 1]))
 			drop(f, i--);
 }
 
@@ -97,20 +116,106 @@ void frame_leads(struct frames *f)
 		const size_t deed = find_deed(f, i);
 		if (deed < f->n)
 			set_led(f, i, deed);
-		else
+		else if (!set_used(f, i))
 			set_spent(f, i);
+	}
+}
+
+static const char *const duties[] = {
+#define DUTY(word) word,
+#include "lexicon.inc"
+};
+
+static bool is_duty(const struct frames *f, size_t i)
+{
+	const struct str word = source_text(f->task->source, f->at[i].at);
+	for (size_t k = 0; k < sizeof duties / sizeof *duties; k++)
+		if (str_eq_nocase(word, str_c(duties[k])))
+			return true;
+	return false;
+}
+
+/* "execute the attack on Kyoto, then the one ...": the deed is its noun, and so is what stands beside it. */
+void frame_duties(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		if (!is_unknown(&f->at[i]) || f->at[i].role != ROLE_UNKNOWN || !opens_clause(f, i) || !is_duty(f, i) ||
+		    f->at[i + 1].role != ROLE_VERB || !(f->at[i + 1].flags & PHRASE_THE))
+			continue;
+		drop(f, i);
+		for (size_t k = i; k < f->n && f->at[k].role != ROLE_FULL_STOP; k++)
+			if (f->at[k].role == ROLE_VERB && opens_clause(f, k))
+				f->at[k].flags &= (uint8_t)~PHRASE_THE;
+	}
+}
+
+/* "is ordered", of what others may be ordered to do */
+static bool is_ordered(const struct frames *f, size_t i)
+{
+	static const char *const leads[] = {
+#define LEAD_TO(word, role) word,
+#include "lexicon.inc"
+	};
+	struct inflected forms[FORMS_MAX];
+	if (f->at[i].role != ROLE_STOP || f->at[i].terms->u.stop != STOP_PAST || !is_unknown(&f->at[i + 1]))
+		return false;
+	for (size_t k = 0; k < sizeof leads / sizeof *leads; k++)
+		for (size_t n = inflect_verb(str_c(leads[k]), forms, f->task->arena); n--;)
+			if (forms[n].form == FORM_PAST &&
+			    str_eq_nocase(source_text(f->task->source, f->at[i + 1].terms->at), forms[n].text))
+				return true;
+	return false;
+}
+
+/* "Nara is ordered to hold", "Nara is ordered to Osaka" */
+void frame_ordered(struct frames *f)
+{
+	static const char *const forms[] = { "is", "are" };
+	for (size_t i = 1; i + 2 < f->n; i++) {
+		const struct str be = source_text(f->task->source, f->at[i].at);
+		const bool now = str_eq_nocase(be, str_c(forms[0])) || str_eq_nocase(be, str_c(forms[1]));
+		if (!now || !is_ordered(f, i) || !is_argument(&f->at[i - 1]) ||
+		    !(f->at[i + 2].flags & PHRASE_TO || f->at[i + 2].role == ROLE_TO))
+			continue;
+		if (f->at[i + 2].role == ROLE_VERB) {
+			f->at[i + 2].flags &= (uint8_t)~PHRASE_TO;
+			set_role(f, i + 2, ROLE_VERB);
+		}
+		drop_range(f, i, i + 2);
+	}
+}
+
+/* "gets", "should be given" */
+static size_t gets_at(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	const bool given = p->role == ROLE_OUGHT && i + 1 < f->n && is_unknown(&f->at[i + 1]) &&
+			   str_eq_nocase(source_text(f->task->source, f->at[i + 1].terms->at), STR("given"));
+	return p->role == ROLE_GETS ? 1 : given ? 2 : 0;
+}
+
+/* "Ohio and Iowa receive two each": all that stand in a row before it do. */
+static void set_row(struct frames *f, size_t last)
+{
+	while (last > 1 && parts_clauses(&f->at[last - 1]) && names_area(&f->at[last - 2]) &&
+	       f->at[last - 2].role == ROLE_BARE) {
+		last -= 2;
+		set_role(f, last, ROLE_IN);
 	}
 }
 
 void frame_gets(struct frames *f)
 {
-	for (size_t i = 1; i + 1 < f->n; i++)
-		if (f->at[i].role == ROLE_GETS && f->at[i - 1].role == ROLE_BARE && names_area(&f->at[i - 1]) &&
-		    opens_clause(f, i - 1) &&
-		    (is_number(&f->at[i + 1]) || (has_count(&f->at[i + 1]) && f->at[i + 1].terms->how == COUNT_ALL))) {
-			set_role(f, i - 1, ROLE_IN);
-			drop(f, i);
-		}
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		const size_t words = gets_at(f, i);
+		const struct phrase *what = words ? &f->at[i + words < f->n ? i + words : i] : NULL;
+		if (!words || f->at[i - 1].role != ROLE_BARE || !names_area(&f->at[i - 1]) || !opens_clause(f, i - 1) ||
+		    !(is_number(what) || (has_count(what) && what->terms->how == COUNT_ALL)))
+			continue;
+		set_role(f, i - 1, ROLE_IN);
+		set_row(f, i - 1);
+		drop_range(f, i, i + words);
+	}
 }
 
 static bool is_none(const struct phrase *p)
@@ -125,47 +230,4 @@ void frame_nothings(struct frames *f)
 		if (parts_clauses(&f->at[i]) && names_area(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE &&
 		    is_none(&f->at[i + 2]) && clause_end(f, i + 1) == i + 3)
 			drop_range(f, i, i + 3);
-}
-
-/* "Kyoto is to be attacked from Osaka": something is named, and then what is to be done to it. */
-static bool is_ought(const struct frames *f, size_t i)
-{
-	const size_t begin = clause_begin(f, i);
-	if (f->at[i].role != ROLE_OUGHT || i + 1 == f->n || f->at[i + 1].role != ROLE_PAST || begin == i ||
-	    f->at[begin].role != ROLE_BARE)
-		return false;
-	for (size_t k = begin; k < i; k++)
-		if (!is_argument(&f->at[k]))
-			return false;
-	return true;
-}
-
-/* "by Osaka", "by my troops in Osaka": where they come from; "by 3 troops": with what it is done. */
-static void set_agent(struct frames *f, size_t i)
-{
-	if (f->at[i].role != ROLE_BY)
-		return;
-	if (names_area(&f->at[i]))
-		set_role(f, i, ROLE_FROM);
-	else if (has_count(&f->at[i]) || names_kind(&f->at[i]))
-		set_role(f, i, ROLE_WITH);
-	else
-		return;
-	if (f->at[i].role == ROLE_WITH && i + 1 < f->n && f->at[i + 1].role == ROLE_IN && names_area(&f->at[i + 1]))
-		set_role(f, i + 1, ROLE_FROM);
-}
-
-void frame_ought(struct frames *f)
-{
-	for (size_t i = 1; i < f->n; i++) {
-		if (!is_ought(f, i))
-			continue;
-		struct phrase deed = f->at[i + 1];
-		deed.role = ROLE_VERB;
-		deed.mark = (struct span){ deed.at.from, deed.at.from };
-		drop_range(f, i, i + 2);
-		insert(f, clause_begin(f, i), deed);
-		for (size_t k = i + 1; k < clause_end(f, i + 1); k++)
-			set_agent(f, k);
-	}
 }

@@ -79,6 +79,28 @@ void frame_lands(struct frames *f)
 	}
 }
 
+/* "in the territory Yamagata": a kind of land before its name. */
+void frame_appositions(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase land = f->at[i];
+		if (!is_unknown(&land) || !(land.flags & PHRASE_THE) || f->at[i + 1].role != ROLE_BARE ||
+		    !names_area(&f->at[i + 1]) || land.role >= ROLE_ARGUMENTS || !LISTED(f, &land, lands))
+			continue;
+		f->at[i + 1].role = land.role;
+		f->at[i + 1].mark = land.mark;
+		drop(f, i);
+	}
+}
+
+/* "Of the new men, two go to Crag" */
+void frame_partners(struct frames *f)
+{
+	if (f->n > 3 && f->at[0].role == ROLE_OF && names_kind(&f->at[0]) && !has_count(&f->at[0]) &&
+	    f->at[1].role == ROLE_COMMA && is_number(&f->at[2]))
+		drop_range(f, 0, 2);
+}
+
 static bool is_land(const struct frames *f, const struct phrase *p)
 {
 	return is_unknown(p) && LISTED(f, p, lands);
@@ -137,6 +159,9 @@ void frame_same(struct frames *f)
 												   : NULL;
 		if (!number)
 			continue;
+		if (i + 1 < f->n && is_unknown(&f->at[i + 1]) && f->at[i + 1].role == ROLE_UNKNOWN &&
+		    str_eq_nocase(source_text(f->task->source, f->at[i + 1].at), STR("number")))
+			drop(f, i + 1);
 		frame_set_first(f, i, *number->terms);
 		f->at[i].role = f->at[i].role == ROLE_UNKNOWN ? ROLE_BARE : f->at[i].role;
 		f->changed = true;

@@ -8,7 +8,7 @@ void frame_particles(struct frames *f)
 {
 	for (size_t i = 0; i + 1 < f->n; i++) {
 		const unsigned role = f->at[i].role, next = f->at[i + 1].role;
-		if (!f->at[i].nterms && (role == ROLE_ON || role == ROLE_IN || role == ROLE_VIA) &&
+		if (!f->at[i].nterms && (role == ROLE_ON || role == ROLE_IN || role == ROLE_VIA || role == ROLE_FROM) &&
 		    (next == ROLE_FROM || next == ROLE_TO) && f->at[i + 1].nterms)
 			drop(f, i);
 	}
@@ -97,14 +97,6 @@ void frame_sources(struct frames *f)
 	}
 }
 
-/* Where a sentence ends. */
-static size_t sentence_end(const struct frames *f, size_t i)
-{
-	while (i < f->n && f->at[i].role != ROLE_FULL_STOP)
-		i++;
-	return i;
-}
-
 static bool leads(const struct frames *f, size_t from, size_t to)
 {
 	return has_role(f, from, to, ROLE_TO) || has_role(f, from, to, ROLE_ARROW);
@@ -164,6 +156,33 @@ void frame_there(struct frames *f)
 		if (!goal)
 			continue;
 		f->at[i].terms = goal->terms;
+		f->changed = true;
+	}
+}
+
+static bool needs_count(const struct task *t, const struct phrase *verb)
+{
+	for (uint32_t k = 0; k < verb->terms->u.nouns.n; k++)
+		for (const struct slot *s = task_verb(t, verb->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+			if (s->what == NOUN_COUNT && s->min)
+				return true;
+	return false;
+}
+
+/* "3 to Kiln. They attack green": whose number no deed needs are where they went. */
+void frame_they(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool they = p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
+				  p->terms->u.pronoun == PRONOUN_THEM;
+		const struct phrase *goal = they && f->at[i + 1].role == ROLE_VERB && opens_clause(f, i)
+						    ? one_goal(f, i)
+						    : NULL;
+		if (!goal || needs_count(f->task, &f->at[i + 1]) || has_role(f, i, clause_end(f, i), ROLE_FROM))
+			continue;
+		f->at[i].terms = goal->terms;
+		set_role(f, i, ROLE_FROM);
 		f->changed = true;
 	}
 }

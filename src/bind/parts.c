@@ -20,6 +20,7 @@ enum trait {
 	TRAIT_CHAT = 256,
 	TRAIT_MORE = 512,
 	TRAIT_UNIT = 1024,
+	TRAIT_WEAK = 2048, /* a verb of the thesaurus */
 };
 
 static const unsigned term_traits[TERM_KINDS] = {
@@ -41,6 +42,8 @@ static const unsigned term_traits[TERM_KINDS] = {
 /* A verb all of whose meanings are light ("get", "make") is no evidence. */
 static unsigned verb_traits(const struct task *t, const struct term *verb)
 {
+	if (verb->how == VERB_WEAK)
+		return TRAIT_WEAK;
 	for (uint32_t k = 0; k < verb->u.nouns.n; k++)
 		if (!(task_verb(t, verb->u.nouns.at[k].id)->flags & VERB_LIGHT))
 			return TRAIT_VERB;
@@ -214,6 +217,14 @@ static bool is_sending(const struct task *t, const struct item *item, size_t n)
 	return there && traits & TRAIT_UNIT && !(traits & (TRAIT_UNKNOWN | TRAIT_CHAT));
 }
 
+/* "Osaka: Hyogo", and nothing else. */
+static bool is_row(const struct task *t, const struct item *item, size_t n)
+{
+	const unsigned others = ~(unsigned)(TRAIT_ARGUMENT | TRAIT_PLACE | TRAIT_COUNT);
+	return n == 2 && item->phrase->flags & PHRASE_COLON && !(all_traits(t, item, n) & others) &&
+	       item_traits(t, &item[0]) & TRAIT_PLACE && item_traits(t, &item[1]) & TRAIT_PLACE;
+}
+
 /* "My Oregon troops Idaho": units and two places, and nothing else. */
 static bool is_pairing(const struct task *t, const struct item *item, size_t n)
 {
@@ -241,11 +252,14 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 		return true;
 	if (traits & TRAIT_VERB && (!(traits & TRAIT_UNKNOWN) || is_imperative(item, n)))
 		return true;
+	/* a word of the thesaurus, where all else is of the game */
+	if (traits & TRAIT_WEAK && traits & TRAIT_PLACE && !(traits & (TRAIT_UNKNOWN | TRAIT_CHAT)))
+		return true;
 	/* "2 extra troops": no verb, but hardly chatter */
 	if (traits & TRAIT_MORE && traits & TRAIT_COUNT && !(traits & TRAIT_UNKNOWN))
 		return true;
 	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n) || is_drawn(t, item, n) ||
-	       is_sending(t, item, n) || is_pairing(t, item, n);
+	       is_sending(t, item, n) || is_pairing(t, item, n) || is_row(t, item, n);
 }
 
 /* ---- what is another's ---------------------------------------------------------------------------- */
@@ -578,10 +592,10 @@ struct parts_of_line parts_cut(struct task *t, const struct reading *r)
 	return out;
 }
 
-/* "can I ...?" stops its whole line, and so does what takes back what was just said. */
+/* What takes back what was just said stops its whole line; what a question says of others is the page's to judge. */
 static bool stops_everything(unsigned stop)
 {
-	return stop & (STOP_QUESTION | STOP_CORRECTION);
+	return stop & STOP_CORRECTION;
 }
 
 /* "... Not." says it of the sentence before. */

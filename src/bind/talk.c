@@ -3,6 +3,7 @@
 
 #include "base/buf.h"
 #include "base/utf8.h"
+#include "bind/matter.h"
 #include "bind/talk_above.h"
 #include "bind/talk_words.h"
 #include "order/dictionary.h"
@@ -13,7 +14,7 @@
 /* "That is all for now, thanks" */
 static bool is_whole(const struct words *w)
 {
-	return are_all(w, IS(WHOLE) | IS(TAIL));
+	return has(w, IS(WHOLE) | IS(TAIL)) && are_all(w, IS(WHOLE) | IS(TAIL) | IS(FILLER)) && !has(w, IS(WILL));
 }
 
 /* "No other orders", "nothing else this turn": it denies what nobody ordered. */
@@ -38,7 +39,7 @@ static bool is_staying(const struct words *w)
 /* "Thanks for the report", "Hope you are well", "Regards from rainy Hamburg" */
 static bool is_courtesy(const struct words *w)
 {
-	if (doubts(w, DOUBT & ~IS(UNSETTLED)) || count(w) > COURTESY_WORDS)
+	if (doubts(w, DOUBT & ~IS(UNSETTLED) & ~IS(STOP_QUESTION)) || count(w) > COURTESY_WORDS)
 		return false;
 	if (begins(w, IS(THANKS) | IS(PARTING)))
 		return true;
@@ -53,7 +54,7 @@ static bool is_courtesy(const struct words *w)
 static bool is_praise(const struct words *w)
 {
 	return has(w, IS(PRAISE)) &&
-	       are_all(w, IS(PRAISE) | IS(MILD) | IS(TOPIC) | IS(ARTICLE) | IS(LABEL_WORD) | IS(HEADING_WORD)) &&
+	       are_all(w, IS(PRAISE) | IS(MILD) | IS(ARTICLE) | IS(LABEL_WORD) | IS(HEADING_WORD)) &&
 	       !doubts(w, NEVER_HARMLESS);
 }
 
@@ -70,14 +71,6 @@ static bool is_apology(const struct words *w)
 	const struct words undone = behind(w, sorry), rest = behind(&undone, undone.n ? 1 : 0);
 	return sorry && begins(&undone, IS(UNDONE)) && ends(&rest, IS(IN_TIME) | IS(PAST_TIME)) &&
 	       rest.n <= FRAGMENT_WORDS && !has(&rest, IS(HAZARD) | IS(REFERENCE));
-}
-
-/* "The weather is awful here": apart from the orders, and about something of its own. */
-static bool is_about_topic(const struct view *v, const struct words *w)
-{
-	return w->n >= APART_WORDS && has(w, IS(TOPIC) | IS(PAST_TIME)) &&
-	       !has(w, NEVER_HARMLESS | IS(REFERENCE) | IS(MENTION) | IS(WILL) | IS(OTHERS) | IS(STOP_VAGUE)) &&
-	       !holds_number(w) && !names_area(v, w);
 }
 
 /* "Ann", "Hans Miller": each word is written large, and says nothing else. */
@@ -107,7 +100,7 @@ static bool is_heading(const struct view *v, const struct words *w, struct str t
 static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 {
 	struct words w = words_said(text, a);
-	while (w.n > 1 && str_eq_c(w.at[0].text, "and"))
+	while (w.n > 1 && (str_eq_c(w.at[0].text, "and") || str_eq_c(w.at[0].text, "so")))
 		w = behind(&w, 1);
 	return is_whole(&w) || is_besides(&w) || is_staying(&w) || is_reason(&w) || is_courtesy(&w) || is_praise(&w) ||
 	       is_narration(&w) || is_apology(&w) || is_heading(v, &w, text);
@@ -121,12 +114,6 @@ static size_t fillers(const struct words *w)
 	while (n < w->n && w->at[n].roles & IS(FILLER))
 		n++;
 	return n;
-}
-
-static bool begins_after_fillers(const struct words *w, roles any)
-{
-	const size_t n = fillers(w);
-	return n < w->n && w->at[n].roles & any;
 }
 
 /* "he", "they"; not "his" */
@@ -147,19 +134,39 @@ static bool is_of_another(const struct view *v, const struct words *w)
 	return person || talk_is_elsewhere(w->folded);
 }
 
-/* A word that doubts is against the orders of a mail where the sentence is a fragment, begins with it, or speaks of
- * orders, places or numbers; in one about somebody else, or a long one about something else, it leaves open what it
- * bears on. */
-static enum talk against_or_open(const struct view *v, const struct words *w, roles doubt, bool apart)
+/* "He is certain", "But now I am", "Our choir sang": it has somebody or something to speak of; not "Unless he ...". */
+static bool has_own_subject(const struct words *w)
 {
-	const bool few = count(w) <= FRAGMENT_WORDS, another = is_of_another(v, w);
-	const bool elsewhere = count(w) > LONG_WORDS && !has(w, IS(REFERENCE) | IS(MENTION) | IS(OTHERS)) &&
-			       !holds_number(w) && !names_area(v, w);
-	if (another)
+	for (size_t i = 0; i + 1 < w->n && i < NAME_WORDS + 1; i++) {
+		if (w->at[i].roles & (IS(STOP_CONDITION) | IS(STOP_CORRECTION) | IS(DROP) | IS(RATHER) | IS(DENIAL)))
+			return false;
+		if (w->at[i].roles & (IS(OWN_WORD) | IS(OTHERS) | IS(SUBJECT) | IS(PREDICATE)))
+			return true;
+	}
+	return false;
+}
+
+/* "Bob will not like this": it begins with who no list knows. */
+static bool is_said_of_another(const struct words *w)
+{
+	return w->n > 1 && (!w->at[0].roles || is_other_person(&w->at[0]));
+}
+
+/* A word that doubts is against the orders of a mail where the sentence points at them, or is a fragment, which has
+ * nothing of its own to doubt; in all others it leaves open what it bears on. */
+static enum talk against_or_open(const struct view *v, const struct words *w, roles doubt, struct setting where)
+{
+	const bool wide = matter_doubts_widely(v, w, doubt), own = has_own_subject(w);
+	const bool few = count(w) <= FRAGMENT_WORDS;
+	const bool fragment = (few && (wide || !own)) || (!own && wide && (!where.apart || begins(w, doubt)));
+	if (is_of_another(v, w) || !doubts(w, doubt))
+		return fragment && has(w, IS(STATUS)) ? TALK_AGAINST : TALK_OPEN;
+	if (!wide && (begins(w, IS(COURTESY) | IS(THANKS)) || (where.first && matter_is_named(v, w))))
 		return TALK_OPEN;
-	if (doubts(w, doubt) && ((!apart && !elsewhere) || few || names_orders(w) || begins_after_fillers(w, doubt)))
-		return TALK_AGAINST;
-	return has(w, IS(STATUS)) && few ? TALK_AGAINST : TALK_OPEN;
+	if (matter_bears(v, w, where))
+		return wide || !is_said_of_another(w) ? TALK_AGAINST : TALK_OPEN;
+	return fragment && (wide || !where.first || (w->n <= NAME_WORDS && begins(w, doubt))) ? TALK_AGAINST
+											      : TALK_OPEN;
 }
 
 /* "Ann", "Ann Miller": names of the writer's, and what else is written as a name is. */
@@ -174,20 +181,23 @@ static bool is_signature(const struct view *v, const struct words *w, struct str
 	return is_own_signature(v, w->folded) || (own && names && !doubts(w, NEVER_HARMLESS) && !holds_number(w));
 }
 
-/* Not a word of the language, or a name in it, and nothing a list knows. */
-static bool is_persons(const struct said *s)
+/* Not a word of the language, or a name in it, and nothing a list knows; "N.", "81" behind a name. */
+static bool is_persons(const struct words *w, size_t i)
 {
-	return !s->roles && (dictionary_find(s->text) != DICTIONARY_WORD || s->text.n == 1);
+	const struct said *s = &w->at[i];
+	if (i && (s->text.n == 1 || holds_digit(s->text)))
+		return true;
+	return !s->roles && (dictionary_find(s->text) != DICTIONARY_WORD || dictionary_is_person(s->text));
 }
 
 /* "Pete", "Bert & Ilse", "P.", "Dr. H. Lindqvist", "xx Jess": below all orders, whoever it names that does not play. */
 static bool is_anyones_signature(const struct view *v, const struct words *w, struct str text)
 {
-	bool large = false, names = count(w) <= CLOSING_WORDS && !holds_number(w) && !names_area(v, w);
+	bool large = false, names = count(w) <= CLOSING_WORDS && !names_area(v, w);
 	struct str word;
 	text = str_strip(text, "/-~* ");
 	for (size_t i = 0; i < w->n && names; i++)
-		names = is_persons(&w->at[i]) || w->at[i].roles & IS(FILLER);
+		names = is_persons(w, i) || w->at[i].roles & IS(FILLER);
 	while (names && str_cut(&text, ' ', &word))
 		large |= word.n && *word.p >= 'A' && *word.p <= 'Z';
 	return names && large && !doubts(w, NEVER_HARMLESS) && !names_another(v, w->folded);
@@ -222,26 +232,20 @@ static bool goes_on(const struct view *v, const struct words *w)
 
 /* ---- what is asked of the host ---- */
 
-/* "When is the next deadline?": a fact, and not what ought to be done, nor by whom. */
-static bool asks_fact(const struct view *v, const struct words *w)
-{
-	const struct words rest = behind(w, w->n ? 1 : 0);
-	return begins(w, IS(ASKS_FACT)) && begins(&rest, IS(DOES)) &&
-	       !has(&rest, (DOUBT & ~IS(STOP_QUESTION)) | IS(REFERENCE) | IS(WILL) | IS(OTHERS) | IS(OWN_WORD)) &&
-	       !holds_number(w) && !names_area(v, w) && !names_another(v, w->folded);
-}
-
-/* "May I build twice?": of the rules, and not of the orders beside it. */
+/* "May I build twice?", "When do we meet?": of the rules or of a fact, and not of the orders beside it. */
 static bool asks_of_rules(const struct view *v, const struct words *w)
 {
-	return !has(w, IS(REFERENCE) | (DOUBT & ~IS(STOP_QUESTION) & ~IS(HAZARD))) && !holds_number(w) &&
-	       !names_area(v, w) && !names_another(v, w->folded) && w->n >= APART_WORDS;
+	const struct words rest = behind(w, w->n ? 1 : 0);
+	return !has(w, IS(REFERENCE) | IS(DROP) | IS(STOP_CORRECTION) | IS(UNSETTLED)) && !holds_number(w) &&
+	       !matter_doubts_widely(v, &rest, IS(STOP_CONDITION)) && !names_area(v, w) &&
+	       !names_another(v, w->folded) && w->n >= APART_WORDS;
 }
 
 /* "Let me know if anything is unclear", "If I made a mistake, just shout": the condition is of the telling. */
 static bool asks_to_be_told(const struct words *w)
 {
-	return has(w, IS(TELL)) && words_hold(w->folded, STR("if")) && count(w) <= COURTESY_WORDS &&
+	const bool whether = words_hold(w->folded, STR("if")) || words_hold(w->folded, STR("when"));
+	return has(w, IS(TELL)) && whether && count(w) <= COURTESY_WORDS &&
 	       !has(w, IS(DROP) | IS(DENIAL) | IS(STOP_ALTERNATIVE) | IS(STOP_CORRECTION)) &&
 	       !words_hold(w->folded, STR("then")) && !words_hold(w->folded, STR("otherwise"));
 }
@@ -253,26 +257,59 @@ static bool is_note_on_name(const struct words *w)
 	       (!holds_number(w) || w->at[0].text.n > 1);
 }
 
-/* Item by item: "Hi all, my moves are as follows:", "Cheers, Ann". */
+struct items {
+	bool before, kind, sorry; /* something harmless, thanks, an excuse stood before */
+	bool heads, greets;       /* a neutral heading, a greeting */
+	struct span own;          /* what is none of these, from its first to its last */
+};
+
+static bool is_harmless_item(const struct view *v, struct items *i, struct str text, const struct words *w,
+			     struct arena *a)
+{
+	const bool is = is_harmless(v, text, a) || (i->before && is_name(w, text)) || (i->kind && goes_on(v, w)) ||
+			(i->sorry && above_is_prologue(v, w, true, false));
+	i->kind |= begins(w, IS(THANKS) | IS(PARTING));
+	i->greets |= is && !i->own.to && begins(w, IS(COURTESY));
+	i->before |= is;
+	return is;
+}
+
+/* Item by item: "Hi all, my moves are as follows:", "Cheers, Ann", "Ugh, the tram was late again". */
 static bool has_harmless_items(const struct view *v, const struct source *s, const struct sentence *k,
 			       struct setting where, struct arena *a)
 {
-	bool before = false, kind = false, sorry = false;
+	struct items i = { 0 };
 	for (const struct chunk *p = k->parts; p; p = p->next) {
 		const struct str text = source_text(s, p->at);
 		const struct words w = words_said(text, a);
-		const bool heads = k->ending == ENDS_COLON && !p->next;
-		if (!w.n || (p->kind == CHUNK_NOTE && before && where.below && is_note_on_name(&w)))
+		if (!w.n || (p->kind == CHUNK_NOTE && i.before && where.below && is_note_on_name(&w)))
 			continue;
-		if (!is_harmless(v, text, a) && !(before && is_name(&w, text)) && !(kind && goes_on(v, &w)) &&
-		    !(sorry && above_is_prologue(v, &w, true, false)) && !(where.first && above_is_preface(v, &w, k)) &&
-		    !(heads && label_judge(v, text) == LABEL_NEUTRAL))
-			return false;
-		kind |= begins(&w, IS(THANKS) | IS(PARTING));
-		sorry |= where.first && begins(&w, IS(APOLOGY) | IS(COURTESY));
-		before = true;
+		if (k->ending == ENDS_COLON && label_judge(v, text) == LABEL_NEUTRAL)
+			i.before = i.heads = true;
+		else if (!is_harmless_item(v, &i, text, &w, a))
+			i.own = i.own.to ? span_join(i.own, p->at) : p->at;
+		else
+			i.sorry |= where.first && begins(&w, IS(APOLOGY) | IS(COURTESY));
 	}
-	return before;
+	if (k->ending == ENDS_COLON && !i.heads)
+		return false;
+	const struct words own = words_said(source_text(s, i.own), a);
+	where.leads &= !i.own.to || i.own.to == k->at.to;
+	where.first &= k->ending != ENDS_COLON;
+	where.greeted = i.own.from > k->at.from && i.greets;
+	if (i.own.to && k->ending == ENDS_QUESTION)
+		return matter_is_asked(v, &own, where);
+	return i.own.to ? matter_is_own(v, &own, where) : i.before;
+}
+
+/* "One small query: is there a website?" */
+static bool is_asked_elsewhere(const struct view *v, const struct source *s, const struct sentence *k,
+			       struct setting where, struct arena *a)
+{
+	const bool label = k->parts && k->parts->kind == CHUNK_LABEL && k->parts->next;
+	const struct span at = label ? (struct span){ k->parts->next->at.from, k->at.to } : k->at;
+	const struct words w = words_said(source_text(s, at), a);
+	return matter_is_asked(v, &w, where);
 }
 
 /* What has a harmless shape where it stands. */
@@ -282,11 +319,11 @@ static bool is_harmless_here(const struct view *v, const struct source *s, const
 	const struct str text = source_text(s, k->at);
 	const bool shouted = count(w) <= FRAGMENT_WORDS && str_ends(text, STR("!"));
 	if (k->ending == ENDS_QUESTION && !begins(w, IS(COURTESY)))
-		return (where.apart && asks_fact(v, w)) || (where.first && above_is_small_question(v, w));
+		return is_asked_elsewhere(v, s, k, where, a);
 	return has_harmless_items(v, s, k, where, a) || is_narration(w) || is_apology(w) || is_signature(v, w, text) ||
-	       is_closing(v, s, k, a) || (where.below && is_anyones_signature(v, w, text)) ||
-	       (where.opens && is_salutation(v, s, k, w)) || (where.apart && is_about_topic(v, w)) ||
-	       (where.first && (above_is_prologue(v, w, where.apart, shouted) || above_is_preface(v, w, k))) ||
+	       is_closing(v, s, k, a) || (where.below && k->ending == ENDS_LINE && is_anyones_signature(v, w, text)) ||
+	       (where.opens && is_salutation(v, s, k, w)) ||
+	       (where.first && (above_is_prologue(v, w, where.apart, shouted))) ||
 	       (asks_to_be_told(w) && !points_at_orders(v, w));
 }
 
@@ -301,7 +338,7 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 				       (where.first && k->ending != ENDS_COLON && above_is_told(v, &w))
 			       ? TALK_OPEN
 			       : against_or_open(v, &w, k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : DOUBT,
-						 where.apart);
+						 where);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }
@@ -311,7 +348,7 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
 	const bool harmless = text.n <= TALK_BYTES && is_harmless(v, text, &a) && !names_another(v, w.folded);
-	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(v, &w, DOUBT, false);
+	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(v, &w, DOUBT, (struct setting){ 0 });
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }
@@ -331,7 +368,9 @@ bool talk_is_fragment(const struct view *v, const struct source *s, const struct
 	const bool one_item = k->parts && (!k->parts->next || k->parts->next->kind != CHUNK_ITEM);
 	const bool own = begins(&w, IS(STOP_NEGATION)) && w.n > 1 && game_says(v->game, w.at[1].text);
 	const bool asks = k->ending == ENDS_QUESTION && asks_of_rules(v, &w);
-	const bool is = begins(&w, DOUBT) && one_item && !own && !asks && !draws_arrow(source_text(s, k->at));
+	const bool few = count(&w) <= FRAGMENT_WORDS || matter_bears(v, &w, (struct setting){ 0 });
+	const bool is = begins(&w, DOUBT) && one_item && few && !own && !asks && !has_own_subject(&w) &&
+			!draws_arrow(source_text(s, k->at));
 	arena_release(&a);
 	return is;
 }
@@ -584,11 +623,42 @@ static bool has_owner(const struct view *v, struct str text, struct arena *a)
 	return false;
 }
 
-enum label label_judge(const struct view *v, struct str text)
+/* "In addition to my earlier orders": those are not what stands under it. */
+static void leave_out_earlier(struct words *w)
+{
+	size_t n = 0;
+	for (size_t i = 0; i < w->n; i++)
+		if (!(w->at[i].roles & IS(EARLIER)))
+			w->at[n++] = w->at[i];
+	w->n = n;
+}
+
+bool talk_adds(const struct view *v, struct str text)
+{
+	struct arena a = ARENA_INIT;
+	struct words w = words_said(text, &a);
+	leave_out_earlier(&w);
+	const bool adds = has(&w, IS(ADDS)) && !doubts(&w, NEVER_HARMLESS) && label_judge(v, text) == LABEL_NEUTRAL;
+	arena_release(&a);
+	return adds;
+}
+
+bool talk_opens_addition(struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
+	const bool adds = begins(&w, IS(ADDS)) && begins(&w, IS(FILLER));
+	arena_release(&a);
+	return adds;
+}
+
+enum label label_judge(const struct view *v, struct str text)
+{
+	struct arena a = ARENA_INIT;
+	struct words w = words_said(text, &a);
 	enum label what = LABEL_STRANGE;
+	if (has(&w, IS(ADDS)))
+		leave_out_earlier(&w);
 	if (is_hearsay(&w) || has(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
 	    has_owner(v, utf8_plain_signs(&a, text), &a))
 		what = LABEL_ANOTHERS;

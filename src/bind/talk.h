@@ -12,11 +12,14 @@
 #include "order/tree.h"
 
 enum talk { TALK_HARMLESS, TALK_OPEN, TALK_AGAINST };
-struct setting {    /* where in its mail a sentence stands */
-	bool apart; /* a blank line parts it from every order */
-	bool opens; /* nothing stands above it */
-	bool first; /* no order stands above it */
-	bool below; /* no order stands below it */
+struct setting {      /* where in its mail a sentence stands */
+	bool apart;   /* a blank line parts it from every order */
+	bool opens;   /* nothing stands above it */
+	bool first;   /* no order stands above it */
+	bool below;   /* no order stands below it */
+	bool leads;   /* an order stands right under it, or behind it, and no sign ends it */
+	bool trails;  /* an order stands right above it */
+	bool greeted; /* a greeting opens its sentence */
 };
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where);
 /* The same of words that are no sentence: a note in brackets, what stands beside an order between commas. */
@@ -43,6 +46,9 @@ bool talk_drops_earlier(struct str text);
 bool words_name_mail(struct str text);
 /* "The date on your page is wrong": a correction of something else than orders; words: folded. */
 bool talk_is_elsewhere(struct str text);
+/* "Additional orders", "add", "in addition to my last mail": before a colon, or (opens) at the beginning of an order. */
+bool talk_adds(const struct view *v, struct str text);
+bool talk_opens_addition(struct str text);
 /* On one line, and short, to be quoted. */
 struct str talk_quoted(struct str sentence, struct arena *a);
 

@@ -34,38 +34,6 @@ static bool says_deed(const struct view *v, const struct words *w)
 	return false;
 }
 
-/* A word by which what is meant may point at orders that are yet to come. */
-static bool points_ahead(const struct view *v, const struct words *w)
-{
-	return points_down(w) || says_deed(v, w) || has(w, IS(WILL) | IS(OTHERS) | IS(MENTION) | IS(HEARSAY)) ||
-	       holds_number(w) || names_area(v, w) || names_another(v, w->folded);
-}
-
-static bool doubts_beside_time(const struct words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & NEVER_HARMLESS && !(i && w->at[i].roles & (IS(PREDICATE) | IS(TEMPORAL))))
-			return true;
-	return false;
-}
-
-/* "The fan has died.", "Finally some rain here", "It was hot until two": of what people chat about, whole, and pointing at
- * nothing below it. That it names something harmless is needed: "I imagined a perfect world" is whole as well. When it
- * was may be said with words that are conditions elsewhere. */
-bool above_is_preface(const struct view *v, const struct words *w, const struct sentence *k)
-{
-	const bool whole = k->ending == ENDS_STOP || k->whole;
-	return whole && w->n >= APART_WORDS && has(w, IS(TOPIC)) && !points_ahead(v, w) && !doubts_beside_time(w);
-}
-
-/* "Is the coffee machine still broken?": asked above all orders about what people chat about. */
-bool above_is_small_question(const struct view *v, const struct words *w)
-{
-	return has(w, IS(TOPIC)) && !holds_number(w) && !names_area(v, w) &&
-	       !has(w, (DOUBT & ~IS(STOP_QUESTION) & ~IS(STOP_CONDITION)) | IS(REFERENCE) | IS(WILL) | IS(HEARSAY) |
-			       IS(STATUS));
-}
-
 /* What is told above all orders at some length and points at nothing below it: with words that elsewhere doubt it leaves
  * open what it bears on. */
 bool above_is_told(const struct view *v, const struct words *w)

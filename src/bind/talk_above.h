@@ -9,9 +9,6 @@
 
 /* What is told, apart by a blank line, and what is shouted ("Vengeance!"). */
 bool above_is_prologue(const struct view *v, const struct words *w, bool apart, bool shouted);
-/* A whole sentence about what people chat about. */
-bool above_is_preface(const struct view *v, const struct words *w, const struct sentence *k);
-bool above_is_small_question(const struct view *v, const struct words *w);
 /* Not harmless, but no more than a question: told at some length. */
 bool above_is_told(const struct view *v, const struct words *w);
 

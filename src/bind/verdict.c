@@ -6,6 +6,7 @@
 #include "bind/clauses.h"
 #include "bind/diagnose.h"
 #include "bind/frames.h"
+#include "bind/guess.h"
 #include "bind/parts.h"
 #include "bind/talk.h"
 #include "bind/under.h"
@@ -180,6 +181,21 @@ static bool heed_heading(struct task *t, const struct sheet *sheet, const struct
 	else if (whole && h.kind == UNDER_VERB && !is_verb_of(best->at[0], h.phrase))
 		return ask_under(t, &h, line, best);
 	return best->n && is_whole(best->at[0]);
+}
+
+/* What it says without the words that nobody understands. */
+static void read_guess(struct task *t, const struct line *line, struct paths *best)
+{
+	best->n = 0;
+	for (const struct reading *r = line->readings; r; r = r->next) {
+		const struct reading *rest = guess_reading(t, r);
+		struct paths found = { .n = 0 };
+		if (rest)
+			read_whole(t, rest, &found);
+		for (size_t k = 0; k < found.n; k++)
+			if (is_whole(found.at[k]))
+				paths_keep(best, found.at[k]);
+	}
 }
 
 /* First with the verbs of the moment alone, then with all; then to find the word that is left over. */
@@ -635,6 +651,21 @@ static struct bound just_chatter(struct span at, struct arena *a)
 	return (struct bound){ chatter, 1 };
 }
 
+/* Two meanings are no guess, nor is one beside a note or under a label that leaves something open. */
+static void guess_refused(struct judge *j, const struct line *line, const struct paths *best)
+{
+	struct paths found;
+	size_t refused = 0;
+	for (size_t i = 0; i < j->n; i++)
+		refused += j->list[i].verdict == VERDICT_REFUSED && !j->list[i].takes_back;
+	if (!refused || line->flags & LINE_CUT || heed_notes(j, best).talk != TALK_HARMLESS ||
+	    !span_is_empty(strange_label(j, best)))
+		return;
+	read_guess(j->task, line, &found);
+	if (found.n && (found.n == 1 || found.at[1]->cost > found.at[0]->cost))
+		guess_orders(j->task, found.at[0], j->list, j->n);
+}
+
 struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,
 		       const struct sheet *sheet, const struct line *line, struct arena *a)
 {
@@ -673,6 +704,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		judge_paths(&j, &best);
 	if (!j.n && says_anything(line)) /* a note in brackets: listed, so that a missed order is noticed */
 		judge_close(&j, judge_add(&j, line->at, VERDICT_CHATTER));
+	guess_refused(&j, line, &best);
 	heed_notes_and_label(&j, &best);
 	arena_release(&scratch);
 	return (struct bound){ .list = j.list, .n = j.n };

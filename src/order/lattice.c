@@ -7,6 +7,7 @@
 #include "order.tab.h"
 #include "order/namer.h"
 #include "order/split.h"
+#include "order/thesaurus.h"
 
 enum {
 	FIELD_WORDS = 4, /* of a form, before the colon */
@@ -102,38 +103,76 @@ static uint32_t step(const struct namer *n, uint32_t node, const struct token *t
 	return trie_step(trie, node, t->word);
 }
 
-static void note_match(struct namer *n, size_t from, size_t to, uint32_t node, struct meanings g)
+static void note_match(struct namer *n, size_t from, size_t to, uint32_t node, uint8_t like)
 {
 	struct matches *m = &n->matches[from];
+	const struct meanings g = vocab_meanings(n->vocab, node);
 
-	if (m->n == MATCHES)
+	if (!g.n || m->n == MATCHES)
 		return;
-	m->at[m->n++] = (struct match){ node, (uint16_t)to };
-	m->traits |= g.traits;
+	m->at[m->n++] = (struct match){ node, (uint16_t)to, like };
+	m->traits |= like ? TRAIT_KNOWN : g.traits;
 	for (size_t i = from + 1; i < to; i++)
 		n->matches[i].inside = true;
 }
 
-static void find_matches(struct namer *n, size_t from)
+/* All texts that go on with the words from `at` on. */
+static void walk_words(struct namer *n, size_t from, size_t at, uint32_t node, uint8_t like)
 {
-	uint32_t node = TRIE_ROOT;
-
-	if (n->tokens[from].kind == TOKEN_NUMBER)
-		n->matches[from].traits |= TRAIT_COUNT | TRAIT_NUMBER;
-	for (size_t at = from; namer_is_word(n, at); at++) {
+	for (; namer_is_word(n, at); at++) {
 		uint32_t child = step(n, node, &n->tokens[at]);
 
 		if (!child && node && is_article(n, at) && namer_is_word(n, at + 1)) /* "end the turn" */
 			child = step(n, node, &n->tokens[++at]);
 		if (!child)
 			return;
-		const struct meanings g = vocab_meanings(n->vocab, node = child);
-		if (g.n)
-			note_match(n, from, at + 1, node, g);
+		note_match(n, from, at + 1, node = child, like);
 		if (at + 1 < n->n && !namer_is_word(n, at + 1) && skip_glue(n, at + 1) > at + 1 &&
 		    namer_is_word(n, at + 2))
 			at++;
 	}
+}
+
+/* "goin" is, "brin" is not: "bring" is no such form. */
+static bool is_ing(const struct namer *n, uint32_t node)
+{
+	const struct meanings g = vocab_meanings(n->vocab, node);
+
+	for (uint32_t i = 0; i < g.n; i++)
+		if (g.at[i].phrase_flags & PHRASE_ING)
+			return true;
+	return false;
+}
+
+/* A word that is in no text of its own: as those that it may stand for. */
+static void find_alike(struct namer *n, size_t from, size_t words)
+{
+	const struct trie *trie = vocab_trie(n->vocab);
+	struct str like[THESAURUS_MOST], text = n->tokens[from].text;
+
+	if (words > 1)
+		text = str_printf(n->arena, "%.*s %.*s", STR_ARG(text), STR_ARG(n->tokens[from + 1].text));
+	const size_t found = thesaurus_find(text, like, n->arena);
+	for (size_t i = 0; i < found; i++) {
+		const uint32_t node = trie_step(trie, TRIE_ROOT, trie_word(trie, like[i]));
+
+		if (!node || (str_ends(text, STR("in")) && !is_ing(n, node)))
+			continue;
+		note_match(n, from, from + words, node, (uint8_t)words);
+		walk_words(n, from, from + words, node, (uint8_t)words);
+	}
+}
+
+static void find_matches(struct namer *n, size_t from)
+{
+	if (n->tokens[from].kind == TOKEN_NUMBER)
+		n->matches[from].traits |= TRAIT_COUNT | TRAIT_NUMBER;
+	walk_words(n, from, from, TRIE_ROOT, 0);
+	if (n->matches[from].n || n->tokens[from].kind != TOKEN_WORD)
+		return;
+	find_alike(n, from, 1);
+	if (namer_is_word(n, from + 1))
+		find_alike(n, from, THESAURUS_WORDS);
 }
 
 bool namer_number(const struct namer *n, size_t at, int64_t *out, bool *spelled)
@@ -162,6 +201,7 @@ struct place {
 	size_t from, to;
 	struct meanings all;
 	bool code_fits; /* written in capitals, as a code that is a word must be */
+	uint8_t like;   /* so many of its words stand for another */
 	bool evident;   /* a capital inside a line, or an arrow or a verb in -s behind it: a name */
 };
 
@@ -328,7 +368,7 @@ static void add_before_number(struct namer *n, const struct place *p, const stru
 
 	if (!namer_number(n, p->to, &number, &spelled))
 		return;
-	l = add_meaning(n, &(struct place){ p->from, p->to + 1, p->all, p->code_fits, p->evident }, m);
+	l = add_meaning(n, &(struct place){ p->from, p->to + 1, p->all, p->code_fits, 0, p->evident }, m);
 	l->term.u.number = number;
 	l->term.flags = spelled ? TERM_SPELLED : 0;
 	l->rest.u.text = source_text(n->source, l->term.at);
@@ -581,6 +621,64 @@ static void add_contrast(struct namer *n, const struct place *p, const struct me
 	l->term.kind = TERM_WORD;
 }
 
+/* A past form stands behind a word for "be": "shall be hauled". */
+static bool follows_be(const struct namer *n, size_t at)
+{
+	static const char *const forms[] = { "be", "is", "are", "being", "were", "get", "gets", "hereby" };
+
+	for (size_t i = 0; at && i < sizeof forms / sizeof *forms; i++)
+		if (str_eq_nocase(n->tokens[at - 1].text, str_c(forms[i])))
+			return true;
+	return false;
+}
+
+/* A word of the thesaurus is a verb, and no noun or adjective: "the guard", "4 crack troops". */
+static bool may_be_like(const struct namer *n, const struct place *p, const struct meaning *m)
+{
+	const uint16_t before = p->from ? namer_traits(n, p->from - 1) : 0;
+
+	if (m->builtin || (m->symbol != W_VERB && m->symbol != W_PAST))
+		return false;
+	if (m->symbol == W_PAST)
+		return follows_be(n, p->from);
+	return !(before & (TRAIT_ARTICLE | TRAIT_LEAD)) &&
+	       !(before & TRAIT_COUNT && namer_traits(n, p->to) & TRAIT_NOUN);
+}
+
+static void add_like(struct namer *n, const struct place *p)
+{
+	for (uint32_t i = 0; i < p->all.n; i++)
+		if (may_be_like(n, p, &p->all.at[i])) {
+			struct lexeme *l = add_meaning(n, p, &p->all.at[i]);
+
+			l->term.how = p->to == p->from + p->like ? VERB_WEAK : 0;
+			lexeme_price(l, 2, 2, 2);
+		}
+}
+
+/* "Fukuoka too Oita" sounds like "to"; "Crag x Ohio" is drawn: between two names they stand for it. */
+static const struct between {
+	const char *text;
+	uint16_t symbol;
+	uint8_t role;
+} betweens[] = { { "too", W_PREPOSITION, ROLE_TO }, { "x", W_ARROW, ROLE_ARROW } };
+
+static bool add_between(struct namer *n, const struct place *p)
+{
+	for (size_t i = 0; i < sizeof betweens / sizeof *betweens; i++) {
+		if (!p->from || p->to != p->from + 1 || !str_eq_c(n->tokens[p->from].text, betweens[i].text) ||
+		    !(namer_traits(n, p->from - 1) & (TRAIT_NAME | TRAIT_NOUN)) ||
+		    !(namer_traits(n, p->to) & TRAIT_NAME))
+			continue;
+		struct lexeme *l = namer_add(n, betweens[i].symbol, p->from, p->to);
+
+		l->role = betweens[i].role;
+		l->term.kind = TERM_WORD;
+		return true;
+	}
+	return false;
+}
+
 static void add_text(struct namer *n, const struct place *p)
 {
 	const size_t first = n->out->list.n;
@@ -646,15 +744,20 @@ static bool add_texts(struct namer *n, size_t at)
 	const size_t before = n->out->list.n;
 
 	for (size_t i = m->n; i-- > 0 && !is_killed(n, m->at[i].to);) {
-		struct place p = { at, m->at[i].to, vocab_meanings(n->vocab, m->at[i].node), false, false };
+		struct place p = {
+			at, m->at[i].to, vocab_meanings(n->vocab, m->at[i].node), false, m->at[i].like, false
+		};
 
 		p.code_fits = is_written_large(n, &p);
 		p.evident = is_evident(n, &p);
 		const size_t first = n->out->list.n;
-		add_text(n, &p);
+		if (p.like)
+			add_like(n, &p);
+		else if (!add_between(n, &p))
+			add_text(n, &p);
 		if (hides_name(n, &p))
 			raise_prices(n, first);
-		else if (n->out->list.n > before && p.to > at + 1 && p.to > n->killed_to)
+		else if (n->out->list.n > before && p.to > at + 1 && p.to > n->killed_to && !p.like)
 			n->killed_to = (uint32_t)p.to;
 	}
 	return n->out->list.n > before;

@@ -12,6 +12,7 @@ enum { MATCHES = 8 };
 struct match {
 	uint32_t node;
 	uint16_t to;
+	uint8_t like; /* so many of its words stand for another, of the thesaurus */
 };
 
 /* The texts of the vocabulary that begin at one token, shortest first. */

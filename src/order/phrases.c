@@ -163,9 +163,14 @@ void phrases_word(struct phrases *to, struct span at, const struct lexeme *l)
 	add_phrase(to, l->role, at)->flags |= l->flags;
 }
 
-void phrases_stop(struct phrases *to, struct span at, enum stop why)
+void phrases_stop(struct phrases *to, struct span at, const struct lexeme *l, enum stop why)
 {
-	VEC_PUSH(&to->terms, to->arena, ((struct term){ .kind = TERM_STOP, .at = at, .u.stop = why }));
+	const int64_t number = l->term.u.number;
+	VEC_PUSH(&to->terms, to->arena,
+		 ((struct term){ .kind = TERM_STOP,
+				 .at = at,
+				 .how = (uint8_t)(number > 0 && number <= UINT8_MAX ? number : 0),
+				 .u.stop = why }));
 	to->stops |= why;
 	add_phrase(to, ROLE_STOP, at);
 }

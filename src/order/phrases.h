@@ -40,7 +40,7 @@ void phrases_argument(struct phrases *to, struct span at);
 void phrases_description(struct phrases *to, struct span at);
 void phrases_verb(struct phrases *to, struct span at, const struct lexeme *l);
 void phrases_word(struct phrases *to, struct span at, const struct lexeme *l);
-void phrases_stop(struct phrases *to, struct span at, enum stop why);
+void phrases_stop(struct phrases *to, struct span at, const struct lexeme *l, enum stop why);
 void phrases_colon(struct phrases *to);
 
 #endif

@@ -37,13 +37,23 @@ static roles roles_of(struct str text)
 	return 0;
 }
 
+/* "hiii", "pleaseee": no word has a letter three times in a row. Such a run begins here; how long it is. */
+static size_t drawn_out(struct str text, size_t i)
+{
+	size_t n = 1;
+
+	while (text.p[i] >= 'a' && text.p[i] <= 'z' && i + n < text.n && text.p[i + n] == text.p[i])
+		n++;
+	return n > 2 ? n : 1;
+}
+
 struct str words_folded(struct str text, struct arena *a)
 {
 	const struct str folded = utf8_fold_name(a, text);
 	struct buf out = buf_new(a);
 
 	buf_add_char(&out, ' ');
-	for (size_t i = 0; i < folded.n; i++) {
+	for (size_t i = 0; i < folded.n; i += drawn_out(folded, i)) {
 		const char c = folded.p[i];
 		const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c & 0x80;
 

@@ -30,14 +30,14 @@ enum term_kind {
 	TERM_OPENER,     /* nouns of class NOUN_TEXT; one TERM_TEXT follows: "country Sunrise Empire" */
 	TERM_TEXT,       /* text as written, without its quotes */
 	TERM_WHEN,       /* text: an instant or a duration: 2026-01-05T20:00Z, 72h, 1d12h */
-	TERM_VERB,       /* nouns: all verbs this word may be */
-	TERM_STOP,       /* stop */
+	TERM_VERB,       /* nouns: all verbs this word may be; how: VERB_WEAK where only the thesaurus says so */
+	TERM_STOP,       /* stop; how: of "but 2" the number, if it is small */
 	TERM_WORD,       /* a word or sign that says nothing more than its phrase's role does */
 	TERM_HEADING,    /* the words before a colon that opens the line: "Orders for turn 3:" */
 	TERM_KINDS
 };
 
-enum count_how { COUNT_EXACT, COUNT_ALL, COUNT_ALL_BUT, COUNT_UP_TO };
+enum count_how { COUNT_EXACT, COUNT_ALL, COUNT_ALL_BUT, COUNT_UP_TO, VERB_WEAK = 1 };
 enum pronoun { PRONOUN_THEM, PRONOUN_IT, PRONOUN_THERE, PRONOUN_HERE, PRONOUN_ME };
 /* How the word had to be mended; to be pointed out to the player. Whole words have REPAIR_NONE. */
 enum repair { REPAIR_NONE, REPAIR_PREFIX, REPAIR_PART, REPAIR_TYPO, REPAIR_PASSED /* read past */ };

@@ -230,13 +230,6 @@ struct block {
 	size_t n;
 };
 
-static const struct binding *next_said(const struct heard *h, size_t *i)
-{
-	while (*i < h->list.n && h->list.at[*i].verdict == VERDICT_CHATTER)
-		++*i;
-	return *i < h->list.n ? &h->list.at[(*i)++] : NULL;
-}
-
 static enum grade grade_order(struct tester *t, const struct binding *b, struct str wanted)
 {
 	struct heard plain;
@@ -244,8 +237,6 @@ static enum grade grade_order(struct tester *t, const struct binding *b, struct 
 	if (plain.list.n != 1 || plain.list.at[0].verdict != VERDICT_ACCEPTED)
 		return t->show ? printf("expected is no plain order: %.*s\n", STR_ARG(wanted)),
 		       OTHER   : OTHER;
-	if (!b)
-		return REFUSED;
 	if (b->verdict == VERDICT_ACCEPTED)
 		return equal(t, b->command, plain.list.at[0].command) ? RIGHT : MISREAD;
 	struct str code = b->ndiags ? b->diags[0].code : STR_NONE;
@@ -254,23 +245,16 @@ static enum grade grade_order(struct tester *t, const struct binding *b, struct 
 
 static enum grade grade_refusal(const struct binding *b, struct str wanted)
 {
-	if (!b)
-		return OTHER;
 	if (b->verdict == VERDICT_ACCEPTED)
 		return b->untimely && str_eq_c(wanted, "untimely") ? RIGHT : MISREAD;
 	return !wanted.n || str_eq(b->diags[0].code, wanted) ? RIGHT : OTHER;
 }
 
-static enum grade grade_one(struct tester *t, const struct heard *h, size_t *i, struct str expected)
+static enum grade grade_one(struct tester *t, const struct binding *b, struct str expected)
 {
 	struct str wanted = str_trim(str_sub(expected, 1, expected.n));
-	if (expected.p[0] == '~')
-		return RIGHT;
-	if (expected.p[0] == '?') {
-		const struct binding *any = next_said(h, i);
-		return any && any->verdict == VERDICT_ACCEPTED ? MISREAD : RIGHT;
-	}
-	const struct binding *b = next_said(h, i);
+	if (expected.p[0] == '?')
+		return b->verdict == VERDICT_ACCEPTED ? MISREAD : RIGHT;
 	return expected.p[0] == '=' ? grade_order(t, b, wanted) : grade_refusal(b, wanted);
 }
 
@@ -285,22 +269,56 @@ static bool lost_in_silence(const struct heard *h)
 	return booked && !refused;
 }
 
+/* What is worst of an alignment; more refusals than expected count only where all else is right. */
+struct worst {
+	enum grade grade;
+	bool more;
+};
+
+static struct worst worse(struct worst a, enum grade grade, bool more)
+{
+	return (struct worst){ grade > a.grade ? grade : a.grade, a.more || more };
+}
+
+static void prefer(struct worst *best, struct worst a)
+{
+	if (a.grade < best->grade || (a.grade == best->grade && a.more < best->more))
+		*best = a;
+}
+
+static enum grade grade_missing(struct str expected, bool silent)
+{
+	return expected.p[0] == '?' ? RIGHT : expected.p[0] == '!' ? OTHER : silent ? MISREAD : REFUSED;
+}
+
+/* What was said beside what was expected, in the best of ways: either may stand alone. */
 static enum grade grade_block(struct tester *t, const struct block *b, const struct heard *h)
 {
-	enum grade worst = RIGHT;
-	size_t i = 0;
-	for (size_t k = 0; k < b->n; k++) {
-		enum grade g = grade_one(t, h, &i, b->expected[k]);
-		if (g == REFUSED && lost_in_silence(h))
-			g = MISREAD;
-		worst = g > worst ? g : worst;
+	enum { EXPECTED = sizeof b->expected / sizeof *b->expected };
+	const bool silent = lost_in_silence(h);
+	struct worst last[EXPECTED + 1], now[EXPECTED + 1];
+	struct str expected[EXPECTED];
+	size_t n = 0;
+	for (size_t k = 0; k < b->n; k++)
+		if (b->expected[k].p[0] != '~')
+			expected[n++] = b->expected[k];
+	last[0] = (struct worst){ RIGHT, false };
+	for (size_t k = 0; k < n; k++)
+		last[k + 1] = worse(last[k], grade_missing(expected[k], silent), false);
+	for (size_t i = 0; i < h->list.n; i++) {
+		const struct binding *said = &h->list.at[i];
+		const bool booked = said->verdict == VERDICT_ACCEPTED;
+		if (said->verdict == VERDICT_CHATTER)
+			continue;
+		now[0] = worse(last[0], booked ? MISREAD : RIGHT, true);
+		for (size_t k = 0; k < n; k++) {
+			now[k + 1] = worse(last[k + 1], booked ? MISREAD : RIGHT, true);
+			prefer(&now[k + 1], worse(now[k], grade_missing(expected[k], silent), false));
+			prefer(&now[k + 1], worse(last[k], grade_one(t, said, expected[k]), false));
+		}
+		memcpy(last, now, sizeof last);
 	}
-	for (const struct binding *more; (more = next_said(h, &i));)
-		if (more->verdict == VERDICT_ACCEPTED)
-			worst = MISREAD;
-		else if (worst == RIGHT)
-			worst = OTHER;
-	return worst;
+	return last[n].grade == RIGHT && last[n].more ? OTHER : last[n].grade;
 }
 
 static void show(struct tester *t, const struct block *b, const struct heard *h, enum grade g)
@@ -314,6 +332,10 @@ static void show(struct tester *t, const struct block *b, const struct heard *h,
 		else if (x->ndiags)
 			buf_addf(&out, "%.*s: %.*s / %.*s", STR_ARG(x->diags[0].code),
 				 STR_ARG(x->diags[0].what), STR_ARG(x->diags[0].hint));
+		for (size_t k = 0; k < x->nguess; k++) {
+			buf_add_c(&out, k ? "; " : " -- GUESS ");
+			command_print(&out, t->game, t->state, x->guess[k]);
+		}
 		printf("    %s%s %.*s\n",
 		       x->verdict == VERDICT_ACCEPTED  ? "="
 		       : x->verdict == VERDICT_REFUSED ? "!"

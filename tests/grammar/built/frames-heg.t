@@ -79,4 +79,5 @@ Osaka hold Nara hold
 
 # no bid: who says no verb means none that is for another season
 Both Osaka and Nara stay put
-!
+= hold in Osaka
+= hold in Nara

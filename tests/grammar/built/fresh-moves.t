@@ -276,8 +276,8 @@ Moves: Osaka -> Kyoto (3), Nara -> Mie (2)
 
 from | to | troops
 Osaka | Kyoto | 3
-?
-?
+~
+= move 3 from Osaka to Kyoto
 
 Osaka	Kyoto	3
 = move 3 from Osaka to Kyoto

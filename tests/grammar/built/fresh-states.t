@@ -408,7 +408,7 @@ i'm done
 = end phase
 
 done with my turn
-?
+= end turn
 
 end my turn now
 = end turn
@@ -429,7 +429,7 @@ that ends my turn
 ?
 
 My turn is over
-?
+= end turn
 
 finish turn
 = end turn

@@ -22,7 +22,8 @@ deploy TX 2, OK 2
 = deploy 2 in Oklahoma
 
 2 each to Texas and Oklahoma deploy
-?
+= deploy 2 in Texas
+= deploy 2 in Oklahoma
 
 place 2 in both Texas and Oklahoma
 ?

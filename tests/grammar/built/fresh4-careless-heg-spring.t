@@ -27,7 +27,8 @@ osaka supp nara kyoto
 = support Nara to Kyoto with Osaka
 
 nara-kyoto, osaka s
-?
+= move Nara to Kyoto
+= support Nara to Kyoto with Osaka
 
 osaka h
 = hold in Osaka

@@ -19,9 +19,8 @@ depoly 3 nevada
 deploy NV 3
 = deploy 3 in Nevada
 
-# clear to a reader, but refused so far
 NV +3
-?
+= deploy 3 in Nevada
 
 3 in NV, 2 UT
 = deploy 3 in Nevada

@@ -72,9 +72,8 @@ Mobilise 3 units from Anvil to Crag
 Fortify Crag with 3 units out of Anvil
 = mobilise 3 from Anvil to Crag
 
-# clear to a reader, but refused so far
 Transfer 3 units from Anvil to Crag as my mobilisation
-?
+= mobilise 3 from Anvil to Crag
 
 # clear to a reader, but refused so far
 For my fortification, move 2 units from Ashford to Anvil

@@ -420,6 +420,6 @@ move 2 from each of Osaka and Nara to Kyoto
 = move 2 from Osaka to Kyoto
 = move 2 from Nara to Kyoto
 
-# clear to a reader, but refused so far
 attack Aichi from Gifu and Mie with 3 each
-!
+= move 3 from Gifu to Aichi
+= move 3 from Mie to Aichi

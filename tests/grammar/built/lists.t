@@ -104,7 +104,8 @@ attack Kyoto from Osaka and Nara with 3
 ! missing
 
 attack Kyoto from Osaka and Nara with 3 each
-! missing
+= move 3 from Osaka to Kyoto
+= move 3 from Nara to Kyoto
 
 attack Kyoto from Osaka with 3 and Nara with 2
 ! missing
@@ -121,7 +122,8 @@ attack Kyoto and Nara from Osaka with 3
 ! missing
 
 attack Kyoto and Nara from Osaka with 3 each
-! missing
+= move 3 from Osaka to Kyoto
+= move 3 from Osaka to Nara
 
 attack Kyoto from Osaka with 3, Nara from Mie with 2
 = move 3 from Osaka to Kyoto

@@ -247,7 +247,9 @@ move all troops from Osaka, Nara and Mie to Kyoto
 ! missing
 
 move one unit each from Osaka, Nara and Mie to Kyoto
-! missing
+= move 1 from Osaka to Kyoto
+= move 1 from Nara to Kyoto
+= move 1 from Mie to Kyoto
 
 move 2 each to Kyoto and Nara from Osaka
 = move 2 from Osaka to Kyoto

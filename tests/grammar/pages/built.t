@@ -2,6 +2,12 @@
 
 board sealed sentences
 
+| move 4 from Osaka to Kyoto. Can I do that?
+? move 4 from Osaka to Kyoto
+
+| move 4 from Osaka to Kyoto. Or is 5 better?
+? move 4 from Osaka to Kyoto
+
 | move 4 from Osaka to Kyoto. But hold back if Cat protests.
 
 | move 4 from Osaka to Kyoto. Though I could live without it.

@@ -530,3 +530,8 @@ every board
 | Thanks for running this, we all appreciate it.
 | Jess
 = @
+
+| Hiiii everybody, sooo sorry for being late!
+| @
+| Thankssss, byeee
+= @

@@ -29,6 +29,18 @@ static void test_bind__counts_of_all_kinds(void **state)
 	binds(&t, "bid all on share 3", "!number-needed");
 }
 
+static void test_bind__without_the_words_that_nobody_knows_it_may_be_an_order(void **state)
+{
+	struct toy t = toy_new(*state);
+	binds(&t, "move 4 from Osaka to Kyoto woohoo", "!unknown-word perhaps move 4 from Osaka to Kyoto");
+	binds(&t, "spawn 3 in Osaka. Frobnicating, move 4 from Osaka to Kyoto",
+	      "spawn 3 in Osaka | !unknown-word perhaps move 4 from Osaka to Kyoto");
+	binds(&t, "move 4 from Osaka to Frobnia", "!unknown-name");
+	binds(&t, "woohoo, move 4 from Osaka to Kyoto unless Bob waits", "!condition");
+	binds(&t, "woohoo, never move 4 from Osaka to Kyoto", "!negation");
+	binds(&t, "woohoo, move 4 or 5 from Osaka to Kyoto", "!alternative");
+}
+
 static void test_bind__chains_are_one_order(void **state)
 {
 	struct toy t = toy_new(*state);
@@ -70,7 +82,7 @@ static void test_bind__pronouns_point_into_the_clause_before(void **state)
 static void test_bind__every_word_is_accounted_for(void **state)
 {
 	struct toy t = toy_new(*state);
-	binds(&t, "move 4 from Osaka to Kyoto stealthily", "!unknown-word");
+	binds(&t, "move 4 from Osaka to Kyoto stealthily", "!unknown-word perhaps move 4 from Osaka to Kyoto");
 	binds(&t, "move 4 from Osaka to Kyoto, keeping two", "!unknown-word");
 	binds(&t, "move 4 from Osaka to Kyoto (provisional)", "!talk-against");
 	binds(&t, "move 4 from Osaka to Kyoto (many thanks)", "move 4 from Osaka to Kyoto");
@@ -198,8 +210,9 @@ static void test_bind__every_example_and_every_print_means_itself(void **state)
 }
 
 TEST_MAIN(TEST_ARENA(test_bind__verb_first_last_missing_and_target_first_are_one_order),
-	  TEST_ARENA(test_bind__counts_of_all_kinds), TEST_ARENA(test_bind__chains_are_one_order),
-	  TEST_ARENA(test_bind__clauses_share_what_may_be_shared),
+	  TEST_ARENA(test_bind__counts_of_all_kinds),
+	  TEST_ARENA(test_bind__without_the_words_that_nobody_knows_it_may_be_an_order),
+	  TEST_ARENA(test_bind__chains_are_one_order), TEST_ARENA(test_bind__clauses_share_what_may_be_shared),
 	  TEST_ARENA(test_bind__pronouns_point_into_the_clause_before),
 	  TEST_ARENA(test_bind__every_word_is_accounted_for),
 	  TEST_ARENA(test_bind__stops_refuse_their_sentence_by_name),

@@ -320,6 +320,10 @@ static inline struct str toy_says(struct toy *t)
 			command_print(&out, t->game, t->state, b->command);
 		} else if (b->verdict == VERDICT_REFUSED) {
 			buf_addf(&out, "!%.*s", STR_ARG(b->diags[0].code));
+			for (size_t k = 0; k < b->nguess; k++) {
+				buf_add_c(&out, " perhaps ");
+				command_print(&out, t->game, t->state, b->guess[k]);
+			}
 		} else {
 			buf_add_c(&out, "~");
 		}
@@ -337,7 +341,7 @@ static inline void toy_check(struct toy *t, const char *text, const char *expect
 	_fail(file, line);
 }
 
-/* The text is bound so: canonical wordings, !code, ~, parted by " | ". */
+/* The text is bound so: canonical wordings, !code (with "perhaps" before each order that it may mean), ~, parted by " | ". */
 #define binds(t, text, expected) toy_check((t), (text), (expected), __FILE__, __LINE__)
 
 #endif

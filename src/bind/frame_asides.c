@@ -1,0 +1,112 @@
+/*
+ * frame_asides: "the trebuchet which stands in Hyogo", "..., who shall mind the shop", "to shore it up", "launched from
+ * Weir", "across the water": what only describes.
+ */
+#include "bind/frame.h"
+#include "order/inflect.h"
+#include "order/dictionary.h"
+#include "order/roles.h"
+
+static bool is_word(const struct frames *f, size_t i, const char *word)
+{
+	return str_eq_nocase(source_text(f->task->source, f->at[i].at), str_c(word));
+}
+
+static bool is_relative(const struct frames *f, size_t i)
+{
+	return f->at[i].role == ROLE_STOP && i &&
+	       is_argument(&f->at[i - (f->at[i - 1].role == ROLE_COMMA && i > 1) - 1]) &&
+	       (is_word(f, i, "which") || is_word(f, i, "who"));
+}
+
+/* What a relative clause says before the place where something is: words of no game and no doubt. */
+static size_t find_stand(const struct frames *f, size_t i)
+{
+	size_t k = i + 1;
+	for (; k < f->n && !parts_clauses(&f->at[k]); k++) {
+		const struct phrase *p = &f->at[k];
+		const bool stands = p->role == ROLE_VERB && p->nterms && p->flags & (PHRASE_S | PHRASE_ING);
+		if (names_area(p) && p->role == ROLE_IN)
+			return k;
+		if ((is_game(p) || p->role == ROLE_LEAD || p->role == ROLE_KEEP) && !stands)
+			return f->n;
+		if (p->role == ROLE_STOP && p->terms->u.stop != STOP_PAST)
+			return f->n;
+	}
+	return f->n;
+}
+
+/* "..., who shall stay behind to mind the shop." */
+static bool is_idle(const struct frames *f, size_t from, size_t to)
+{
+	while (from < to && !is_game(&f->at[from]) && f->at[from].role != ROLE_LEAD && f->at[from].role != ROLE_KEEP &&
+	       f->at[from].role != ROLE_STOP)
+		from++;
+	return from == to;
+}
+
+void frame_relatives(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		if (!is_relative(f, i))
+			continue;
+		const size_t stand = find_stand(f, i);
+		if (stand < f->n) {
+			drop_range(f, i, stand);
+			continue;
+		}
+		const size_t end = clause_end(f, i);
+		if (f->at[i - 1].role == ROLE_COMMA && is_idle(f, i + 1, end))
+			drop_range(f, i - 1, end);
+	}
+}
+
+static bool is_it(const struct phrase *p)
+{
+	return p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
+	       (p->terms->u.pronoun == PRONOUN_IT || p->terms->u.pronoun == PRONOUN_THEM);
+}
+
+/* "to shore it up": what it is for; where it leads has been said. */
+void frame_purposes(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		const size_t end = clause_end(f, i);
+		if (f->at[i].role != ROLE_TO || !is_unknown(&f->at[i]) || f->at[i].flags & PHRASE_THE ||
+		    !is_it(&f->at[i + 1]) || i + 2 != end || !is_argument(&f->at[i - 1]))
+			continue;
+		drop_range(f, i, end);
+	}
+}
+
+/* A word of no game that says how something came or stands: "launched", "coming". */
+static bool is_participle(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	const bool unknown = p->role == ROLE_UNKNOWN && is_unknown(p) && !p->flags;
+	const struct str word = unknown ? p->terms->u.text : STR_NONE;
+	if (p->role == ROLE_VERB && p->flags & PHRASE_ING && p->terms->how == VERB_WEAK)
+		return true;
+	return unknown &&
+	       (inflect_is_past(word) || (str_ends(word, STR("ing")) && dictionary_find(word) == DICTIONARY_WORD)) &&
+	       !words_said(word, f->task->arena).at->roles;
+}
+
+/* "attack Takumi in Marsh, launched from Weir" */
+void frame_participles(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++)
+		if (f->at[i].role != ROLE_STOP && is_participle(f, i) && f->at[i - 1].role == ROLE_COMMA && i > 1 &&
+		    is_argument(&f->at[i - 2]) && f->at[i + 1].role == ROLE_FROM && names_area(&f->at[i + 1]) &&
+		    clause_end(f, i) == i + 2)
+			drop_range(f, i - 1, i + 1);
+}
+
+/* "Three armies across the water, Thorn to Quay": over what they go is no place. */
+void frame_across(struct frames *f)
+{
+	for (size_t i = 1; i + 1 < f->n; i++)
+		if (f->at[i].role == ROLE_VIA && is_unknown(&f->at[i]) && f->at[i].flags & PHRASE_THE &&
+		    names_kind(&f->at[i - 1]) && f->at[i + 1].role == ROLE_COMMA)
+			drop_range(f, i, i + 2);
+}

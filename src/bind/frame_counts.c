@@ -1,0 +1,145 @@
+/*
+ * frame_counts: "Marsh +1", "two each from A and from B", "A, B and C all hold", "two of mine", "both A and B", "all,
+ * save one": what belongs to a number and is none itself.
+ */
+#include "bind/frame.h"
+#include "order/roles.h"
+
+static bool is_said(const struct frames *f, struct span at, const char *word)
+{
+	return str_eq_nocase(source_text(f->task->source, at), str_c(word));
+}
+
+static bool is_lone_count(const struct phrase *p)
+{
+	return has_count(p) && p->nterms == 1 && p->role == ROLE_BARE;
+}
+
+/* "both Ehime and Kagawa", "New York and Ohio both attack": a number of the names beside it, no number of anything else. */
+static bool sums_up(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	const bool two = is_said(f, p->terms->at, "both");
+	if (!is_lone_count(p) || !(two || p->terms->how == COUNT_ALL) || is_rest(p))
+		return false;
+	if (i > 2 && names_area(&f->at[i - 1]) && f->at[i - 2].role == ROLE_AND && names_area(&f->at[i - 3]) &&
+	    i + 1 < f->n && f->at[i + 1].role == ROLE_VERB)
+		return true;
+	return two && i + 3 < f->n && names_area(&f->at[i + 1]) && f->at[i + 2].role == ROLE_AND &&
+	       names_area(&f->at[i + 3]);
+}
+
+void frame_sums(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++)
+		if (f->at[i].nterms && sums_up(f, i)) {
+			const struct phrase both = f->at[i];
+			drop(f, i);
+			if (both.role != ROLE_BARE && i < f->n)
+				set_role(f, i, both.role);
+		}
+}
+
+/* "in both Ehime and Kagawa": the preposition stands before the number. */
+void frame_both(struct frames *f)
+{
+	for (size_t i = 0; i + 3 < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		if (p->role >= ROLE_ARGUMENTS || p->nterms != 1 || p->terms->kind != TERM_COUNT ||
+		    !is_said(f, p->terms->at, "both") || !names_area(&f->at[i + 1]) || f->at[i + 2].role != ROLE_AND ||
+		    !names_area(&f->at[i + 3]))
+			continue;
+		set_role(f, i + 1, p->role);
+		drop(f, i);
+	}
+}
+
+/* "two of mine" */
+void frame_mine(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++)
+		if (f->at[i].role == ROLE_OF && is_unknown(&f->at[i]) && has_count(&f->at[i - 1]) &&
+		    (is_said(f, f->at[i].terms->at, "mine") || is_said(f, f->at[i].terms->at, "ours")))
+			drop(f, i--);
+}
+
+/* "each" spoken of places in one clause: the clause is said once for each of them. */
+static size_t find_row(const struct frames *f, size_t from, size_t to, size_t *end)
+{
+	for (size_t i = from; i + 2 < to; i++) {
+		size_t k = i;
+		while (k + 2 < to && names_area(&f->at[k]) && parts_clauses(&f->at[k + 1]) &&
+		       names_area(&f->at[k + 2]) &&
+		       (f->at[k + 2].role == ROLE_BARE || f->at[k + 2].role == f->at[i].role))
+			k += 2;
+		if (k > i) {
+			*end = k + 1;
+			return i;
+		}
+	}
+	return to;
+}
+
+/* Two troops each from Nagano and from Toyama to Gifu": what stands around the row is said with each of its places. */
+static void spread(struct frames *f, size_t from, size_t to, size_t row, size_t end)
+{
+	const size_t n = to - from, rows = (end - row + 1) / 2, len = n - (end - row) + 1;
+	struct phrase *out = ARENA_ARRAY(f->task->arena, struct phrase, rows * (len + 1));
+	const unsigned role = f->at[row].role;
+	size_t k = 0;
+	if (f->n + rows * (len + 1) > f->room + n)
+		return;
+	for (size_t r = 0; r < rows; r++) {
+		if (r)
+			out[k++] = f->at[row + 2 * r - 1];
+		for (size_t i = from; i < row; i++)
+			if (f->at[i].role != ROLE_EACH)
+				out[k++] = f->at[i];
+		out[k] = f->at[row + 2 * r];
+		out[k++].role = (uint8_t)role;
+		for (size_t i = end; i < to; i++)
+			if (f->at[i].role != ROLE_EACH)
+				out[k++] = f->at[i];
+	}
+	drop_range(f, from, to);
+	for (size_t i = 0; i < k; i++)
+		insert(f, from + i, out[i]);
+}
+
+void frame_each(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i = sentence_end(f, i) + 1) {
+		const size_t end = sentence_end(f, i);
+		size_t row_end = 0, counts = 0, verbs = 0;
+		const size_t row = find_row(f, i, end, &row_end);
+		for (size_t k = i; k < end; k++) {
+			counts += has_count(&f->at[k]);
+			verbs += f->at[k].role == ROLE_VERB;
+			if (parts_clauses(&f->at[k]) && (k < row || k >= row_end))
+				verbs = 2;
+		}
+		if (row < end && counts == 1 && verbs < 2 && has_role(f, i, end, ROLE_EACH))
+			spread(f, i, end, row, row_end);
+	}
+}
+
+/* "All the men are to go to Oita, save one" */
+void frame_saves(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		size_t all = clause_begin(f, i - (f->at[i - 1].role == ROLE_COMMA));
+		if (p->role != ROLE_STOP || p->terms->u.stop != STOP_NEGATION || !p->terms->how ||
+		    clause_end(f, i) != i + 1)
+			continue;
+		while (all < i && !(has_count(&f->at[all]) && f->at[all].terms->how == COUNT_ALL))
+			all++;
+		if (all == i)
+			continue;
+		struct term but = *f->at[all].terms;
+		but.how = COUNT_ALL_BUT;
+		but.u.number = p->terms->how;
+		frame_set_first(f, all, but);
+		drop_range(f, i - (f->at[i - 1].role == ROLE_COMMA), i + 1);
+	}
+}

@@ -1,0 +1,149 @@
+/*
+ * frame_mood: "I should be obliged if Nara could move", "would you be so kind as to ...?", "..., if you please": a wish
+ * around an order is no condition, no question and no narration: it falls, and what it wishes for is ordered.
+ */
+#include "bind/frame.h"
+#include "order/roles.h"
+
+static const char *const wished[] = {
+#define WISHED(word) word,
+#include "lexicon.inc"
+};
+static const char *const wanted[] = {
+#define WANTED(word) word,
+#include "lexicon.inc"
+};
+static const char *const modals[] = {
+#define WISHING(word) word,
+#include "lexicon.inc"
+};
+
+static bool lists(const char *const *list, size_t n, struct str word)
+{
+	for (size_t i = 0; i < n; i++)
+		if (str_eq_c(word, list[i]))
+			return true;
+	return false;
+}
+#define LISTS(list, word) lists(list, sizeof(list) / sizeof *(list), word)
+
+/* What a wish is made of: words of no game, among them one that wishes. */
+struct wish {
+	bool pure, modal, wished, wanted;
+	bool unreal; /* "if": what is wished for stands in the past */
+};
+
+/* Of the present: "it is my wish" */
+static bool is_now(struct str word)
+{
+	return str_eq(word, STR("is")) || str_eq(word, STR("am")) || str_eq(word, STR("are"));
+}
+
+static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
+{
+	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(UNSETTLED) |
+			     SAYS_ROLE(STOP_PAST) | SAYS_ROLE(PAST_TIME) | SAYS_ROLE(STOP_CONDITION) |
+			     SAYS_ROLE(STOP_QUESTION);
+	const roles polite = SAYS_ROLE(CLOSED) | SAYS_ROLE(WILL) | SAYS_ROLE(FILLER) | SAYS_ROLE(MILD) |
+			     SAYS_ROLE(TAIL);
+	const struct words w = words_singly(source_text(f->task->source, (struct span){ from, to }), f->task->arena);
+	struct wish wish = { .pure = w.n > 0 };
+	for (size_t i = 0; i < w.n; i++) {
+		const struct str word = w.at[i].text;
+		const bool modal = LISTS(modals, word) || (!i && str_eq(word, STR("be"))), wants = LISTS(wanted, word),
+			   wishes = LISTS(wished, word);
+		wish.modal |= modal;
+		wish.wished |= wishes;
+		wish.wanted |= wants;
+		wish.pure &= modal || wishes || wants || is_now(word) || str_eq(word, STR("if")) ||
+			     (w.at[i].roles & polite && !(w.at[i].roles & others));
+	}
+	wish.unreal = w.n && str_eq(w.at[w.n - 1].text, STR("if"));
+	wish.pure &= !wish.unreal || wish.wished;                   /* "I would ask if" */
+	wish.pure &= w.n && !str_eq(w.at[w.n - 1].text, STR("be")); /* "I would like to be green": of the writer */
+	return wish;
+}
+
+static bool wishes(struct wish w)
+{
+	return w.pure && ((w.modal && w.wished) || w.wanted);
+}
+
+static uint32_t begins_at(const struct frames *f, size_t i)
+{
+	return i ? f->at[i - 1].at.to : f->task->line.from;
+}
+
+static bool says(const struct frames *f, size_t i, const char *const *list, size_t n)
+{
+	const struct str word = words_folded(source_text(f->task->source, f->at[i].at), f->task->arena);
+	return lists(list, n, str_trim(word));
+}
+
+/* What is wished for stands as an order would: "Nara could move", "Nara were supported", "for an attack". */
+static void set_wished(struct frames *f, size_t from, bool unreal)
+{
+	static const char *const forms[] = { "is", "are", "were", "be", "was" };
+	size_t end = sentence_end(f, from);
+	if (f->at[from].role == ROLE_VERB)
+		f->at[from].flags &= (uint8_t)~PHRASE_TO;
+	if (f->at[from].role == ROLE_VERB || f->at[from].role == ROLE_FOR)
+		set_role(f, from, f->at[from].role == ROLE_VERB ? ROLE_VERB : ROLE_BARE);
+	for (size_t i = from; i < end; i++) {
+		const bool done = i + 1 < f->n && f->at[i + 1].role == ROLE_PAST;
+		if (f->at[i].role == ROLE_STOP && f->at[i].terms->u.stop == STOP_QUESTION && i + 1 == end)
+			drop(f, i--), end--;
+		else if (f->at[i].role == ROLE_STOP && says(f, i, modals, sizeof modals / sizeof *modals))
+			drop(f, i--), end--;
+		else if ((f->at[i].role == ROLE_STOP || f->at[i].role == ROLE_UNKNOWN) && done &&
+			 says(f, i, forms, sizeof forms / sizeof *forms))
+			f->at[i].role = ROLE_OUGHT;
+		else if (f->at[i].role == ROLE_VERB && i > from && f->at[i].flags & PHRASE_TO &&
+			 is_argument(&f->at[i - 1]))
+			f->at[i].flags &= (uint8_t)~PHRASE_TO, set_role(f, i, ROLE_VERB);
+		else if (unreal && f->at[i].role == ROLE_PAST && (i == from || is_argument(&f->at[i - 1])))
+			set_role(f, i, ROLE_VERB);
+	}
+}
+
+/* "..., if you would be so good" */
+static void drop_tail(struct frames *f, size_t from)
+{
+	const size_t end = sentence_end(f, from);
+	for (size_t i = from + 1; i < end; i++) {
+		if (f->at[i].role != ROLE_STOP || f->at[i].terms->u.stop != STOP_CONDITION)
+			continue;
+		const uint32_t to = end < f->n ? f->at[end].at.from : f->task->line.to;
+		const struct wish w = wish_of(f, f->at[i].at.from, to);
+		if (w.pure && w.wished && str_eq_nocase(source_text(f->task->source, f->at[i].at), STR("if")))
+			drop_range(f, i - (f->at[i - 1].role == ROLE_COMMA), end);
+		return;
+	}
+}
+
+/* "Please, should I move?" */
+static bool asks(const struct frames *f, size_t from, size_t to)
+{
+	while (from < to && !(f->at[from].role == ROLE_STOP && f->at[from].terms->u.stop == STOP_QUESTION))
+		from++;
+	return from < to;
+}
+
+void frame_wishes(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i = sentence_end(f, i) + 1) {
+		const size_t end = sentence_end(f, i);
+		size_t game = i;
+		drop_tail(f, i);
+		while (game < end && game < f->n && !is_game(&f->at[game]))
+			game++;
+		if (game >= end)
+			continue;
+		const struct wish wish = wish_of(f, begins_at(f, i), f->at[game].at.from);
+		if (!wishes(wish) || (asks(f, i, game) && !wish.wanted))
+			continue;
+		drop_range(f, i, game);
+		set_wished(f, i, wish.unreal);
+		f->changed = true;
+	}
+}

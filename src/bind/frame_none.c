@@ -1,0 +1,168 @@
+/*
+ * frame_none: "no spawning for me", "skip attacking", "attack: none": nothing of a deed, in the game's own word for it or
+ * as none of them.
+ */
+#include "bind/frame.h"
+#include "order.tab.h"
+#include "order/meaning.h"
+
+static struct nouns find_verb(const struct frames *f, struct str text)
+{
+	const struct vocab *v = f->task->binder->vocab;
+	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), text));
+	for (uint32_t k = 0; k < g.n; k++)
+		if (g.at[k].term.kind == TERM_VERB && !g.at[k].phrase_flags && g.at[k].term.u.nouns.n &&
+		    !verb_slots(task_verb(f->task, g.at[k].term.u.nouns.at->id)))
+			return g.at[k].term.u.nouns;
+	return (struct nouns){ NULL, 0 };
+}
+
+/* The game's word for none of it: "no attacks". */
+static struct nouns find_none(const struct frames *f, const struct phrase *deed)
+{
+	struct nouns found = { NULL, 0 };
+	for (uint32_t k = 0; !found.n && k < deed->terms->u.nouns.n; k++) {
+		const char *name = task_verb(f->task, deed->terms->u.nouns.at[k].id)->name;
+		const char *plural = deed->flags & (PHRASE_S | PHRASE_ING) || deed->flags & PHRASE_COLON ? "s" : "";
+		found = find_verb(f, str_printf(f->task->arena, "no %s%s", name, plural));
+	}
+	return found;
+}
+
+/* A verb that may be given for none. */
+static bool takes_none(const struct task *t, verb_id v)
+{
+	const struct slot *s = task_verb(t, v)->slots;
+	while (s && s->name && !(s->what == NOUN_COUNT && s->flags & SLOT_ZERO_OK))
+		s++;
+	return s && s->name;
+}
+
+static struct phrase zero(const struct frames *f, struct span at)
+{
+	struct term *term = ARENA_NEW(f->task->arena, struct term);
+	*term = (struct term){ .kind = TERM_COUNT, .how = COUNT_EXACT, .at = at };
+	return (struct phrase){ .nterms = 1, .at = at, .mark = { at.from, at.from }, .terms = term };
+}
+
+/* "no spawning", "skip attacking" */
+static bool denies(const struct frames *f, size_t i)
+{
+	const struct str word = source_text(f->task->source, f->at[i].at);
+	return str_eq_nocase(word, STR("no")) || (f->at[i + 1].flags & PHRASE_ING && str_eq_nocase(word, STR("skip")));
+}
+
+static bool is_zero(const struct phrase *p)
+{
+	return has_count(p) && p->nterms == 1 && p->terms->how == COUNT_EXACT && !p->terms->u.number;
+}
+
+static bool is_for_me(const struct phrase *p)
+{
+	return p->role == ROLE_FOR && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
+	       p->terms->u.pronoun == PRONOUN_ME;
+}
+
+/* The deed is set in plain words; i is what denies it. */
+static void set_none(struct frames *f, size_t i, size_t deed)
+{
+	struct phrase verb = f->at[deed];
+	struct term *term = ARENA_NEW(f->task->arena, struct term);
+	const struct nouns none = find_none(f, &verb);
+	*term = *verb.terms;
+	if (none.n)
+		term->u.nouns = none;
+	else if (!takes_none(f->task, verb.terms->u.nouns.at->id))
+		return;
+	verb.terms = term;
+	verb.flags = 0;
+	verb.role = ROLE_VERB;
+	verb.mark = (struct span){ verb.at.from, verb.at.from };
+	f->at[deed] = verb;
+	if (!none.n && i < deed)
+		insert(f, deed + 1, zero(f, f->at[i].at));
+	if (none.n || i < deed)
+		drop(f, i);
+}
+
+/* "Deployment of 3: Ohio", "attack phase - from Ohio": a thing named after a deed, over what is to be done. */
+void frame_sections(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		const bool dash = f->at[i + 1].role == ROLE_COMMA && f->at[i + 1].flags & PHRASE_DASH;
+		if (!opens_clause(f, i) || p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_THING ||
+		    !(dash || p->flags & PHRASE_COLON || f->at[i + 1].role == ROLE_OF))
+			continue;
+		struct str name = vocab_name(f->task->binder->vocab, p->terms->u.nouns.at[0]), verb;
+		const struct vocab *v = f->task->binder->vocab;
+		str_cut(&name, ' ', &verb);
+		const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), verb));
+		for (uint32_t k = 0; name.n && k < g.n; k++)
+			if (g.at[k].symbol == W_VERB && !g.at[k].phrase_flags) {
+				struct term *term = ARENA_NEW(f->task->arena, struct term);
+				*term = (struct term){ .kind = TERM_VERB, .at = p->terms->at, .u = g.at[k].term.u };
+				f->at[i].terms = term;
+				f->at[i].role = ROLE_VERB;
+				f->at[i].flags = PHRASE_COLON;
+				if (f->at[i + 1].role == ROLE_OF)
+					set_role(f, i + 1, ROLE_BARE);
+				if (dash)
+					drop(f, i + 1);
+				f->changed = true;
+				break;
+			}
+	}
+}
+
+static bool goes(const struct task *t, const struct phrase *p)
+{
+	for (uint32_t k = 0; p->role == ROLE_VERB && k < p->terms->u.nouns.n; k++)
+		for (const struct slot *s = task_verb(t, p->terms->u.nouns.at[k].id)->slots; s && s->name; s++)
+			for (const struct mark *m = s->marks; s->what == NOUN_AREA && m->role != MARK_LAST; m++)
+				if (m->role == ROLE_TO)
+					return true;
+	return false;
+}
+
+/* "Nara does not move": who does not go stays, where a game has a word for that. */
+void frame_unmoved(struct frames *f)
+{
+	static const char *const denials[] = { "does not", "do not", "doesn't",  "don't",
+					       "doesnt",   "dont",   "will not", "wont" };
+	const struct vocab *v = f->task->binder->vocab;
+	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), STR("hold")));
+	for (size_t i = 1; i + 1 < f->n; i++) {
+		bool denied = false;
+		for (size_t k = 0; f->at[i].role == ROLE_STOP && k < sizeof denials / sizeof *denials; k++)
+			denied |= str_eq_nocase(source_text(f->task->source, f->at[i].at), str_c(denials[k]));
+		if (!denied || !names_area(&f->at[i - 1]) || !opens_clause(f, i - 1) || clause_end(f, i) != i + 2 ||
+		    !goes(f->task, &f->at[i + 1]))
+			continue;
+		for (uint32_t k = 0; k < g.n; k++)
+			if (g.at[k].symbol == W_VERB && !g.at[k].phrase_flags && !g.at[k].builtin) {
+				struct term *term = ARENA_NEW(f->task->arena, struct term);
+				*term = (struct term){ .kind = TERM_VERB, .at = f->at[i + 1].at, .u = g.at[k].term.u };
+				f->at[i + 1].terms = term;
+				f->at[i + 1].flags = 0;
+				drop(f, i);
+				break;
+			}
+	}
+}
+
+void frame_nones(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const size_t begin = clause_begin(f, i);
+		size_t end = clause_end(f, i);
+		if (i != begin)
+			continue;
+		if (end == i + 3 && is_for_me(&f->at[i + 2]))
+			end--;
+		if (denies(f, i) && f->at[i + 1].role == ROLE_VERB && i + 2 == end)
+			set_none(f, i, i + 1);
+		else if (f->at[i].role == ROLE_VERB && is_zero(&f->at[i + 1]) && i + 2 == end)
+			set_none(f, i + 1, i);
+	}
+}
