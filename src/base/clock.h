@@ -54,12 +54,13 @@ struct deadline {
 	int64_t seconds;     /* AFTER */
 	unsigned weekdays;   /* WEEKLY: bit 0 = Monday */
 	int32_t time;        /* WEEKLY: seconds after local midnight */
+	int64_t least;       /* WEEKLY: no bell is sooner */
 	unsigned not_on;     /* AFTER: weekdays on which it does not ring, but a day later */
 	struct str holidays; /* neither does it on these days (days_parse); deadline_parse leaves it empty */
 };
 /* Days without bells: "2026-12-24..2027-01-01, 2027-04-05", or "none". */
 bool days_parse(struct str s);
-/* "72h", "none", "mon,thu 20:00", "Mon and Thu at 20:00", "daily 20:00", "72h but not on Sunday" */
+/* "72h", "none", "mon,thu 20:00", "Mon and Thu at 20:00", "daily 20:00 at least 24h", "72h but not on Sunday" */
 int deadline_parse(struct deadline *out, struct str s, struct err *e);
 /* The first bell after t; WHEN_NEVER for none. */
 when deadline_after(const struct deadline *d, const struct zone *z, when t);

@@ -33,7 +33,20 @@ static void skip_word(struct str *rest, const char *word)
 		*rest = str_trim(behind);
 }
 
-/* "mon,thu 20:00", "Mon and Thu at 20:00", "daily 20:00" */
+/* ", at least 24h", or nothing */
+static bool scan_least(struct str rest, int64_t *seconds)
+{
+	const size_t all = rest.n;
+
+	if (!rest.n)
+		return true;
+	scan_char(&rest, ',');
+	skip_word(&rest, "at");
+	skip_word(&rest, "least");
+	return rest.n < all && duration_parse(str_trim(rest), seconds) && *seconds > 0 && *seconds <= 366 * DAY_SECONDS;
+}
+
+/* "mon,thu 20:00", "Mon and Thu at 20:00", "daily 20:00 at least 24h" */
 static bool scan_weekly(struct str rest, struct deadline *d)
 {
 	const unsigned all = 0x7f;
@@ -54,7 +67,7 @@ static bool scan_weekly(struct str rest, struct deadline *d)
 	if (!scan_digits(&rest, 1, 2, &hour) || !scan_char(&rest, ':') || !scan_digits(&rest, 2, 2, &minute))
 		return false;
 	d->time = (int32_t)(hour * 3600 + minute * 60);
-	return !rest.n && hour < 24 && minute < 60;
+	return scan_least(rest, &d->least) && hour < 24 && minute < 60;
 }
 
 /* "72h", "72h but not on Sunday" */
@@ -193,5 +206,7 @@ when deadline_after(const struct deadline *d, const struct zone *z, when t)
 {
 	if (d->kind == DEADLINE_NONE || t == WHEN_NEVER)
 		return WHEN_NEVER;
-	return d->kind == DEADLINE_AFTER ? pushed(d, z, when_add(t, d->seconds)) : weekly_after(d, z, t);
+	if (d->kind == DEADLINE_AFTER)
+		return pushed(d, z, when_add(t, d->seconds));
+	return weekly_after(d, z, d->least ? when_add(t, d->least - 1) : t);
 }

@@ -106,12 +106,14 @@ static void fold(struct engine *e, enum keeping keeping, struct stand *s, const 
 {
 	if (b->n || b->clears) {
 		fold_orders(e, keeping, s, b);
-		s->done = false;
+		s->done = s->waits = false;
 	}
 	if (b->n || b->clears || b->faulty)
 		s->faulty = b->faulty;
 	if (b->says != SAYS_NOTHING)
 		s->done = b->says == SAYS_DONE;
+	if (b->says != SAYS_NOTHING)
+		s->waits = b->says == SAYS_WAIT && e->game->format >= GAME_FORMAT_FOURTH;
 	if (b->luck != TEXT_NONE)
 		s->luck = b->luck;
 }
@@ -194,8 +196,8 @@ static bool sealed_answered(struct engine *e, const struct view *v, const struct
 {
 	const struct call_kind *kind = kind_of(e->game, c);
 
-	if (b && b->now.done)
-		return true;
+	if (b && (b->now.done || b->now.waits))
+		return b->now.done;
 	if (!kind->answered && !(b && b->now.n && !b->now.faulty))
 		return false;
 	return !option_is(v->state, "done", "asked") && (!kind->answered || kind->answered(v, c, v->seat));

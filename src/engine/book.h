@@ -37,6 +37,7 @@ struct stand {
 	int32_t *subjects;
 	size_t n;
 	bool done, faulty;
+	bool waits; /* he has said so; before format 4 that took `done` back, and no more */
 	text_id luck;
 };
 /* What one mail says for one seat in one SEALED call. */

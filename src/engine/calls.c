@@ -61,6 +61,46 @@ bool call_has_open_child(const struct state *s, call_id call)
 	return false;
 }
 
+/* Of a call that acts at once that stands in the rows; of a sealed one only the book knows. */
+static bool all_have_acted(const struct game *g, const struct state *s, const struct call_row *c)
+{
+	const struct asked_row *row;
+	size_t asked = 0;
+
+	for (size_t i = asked_begin(s, c->call); (row = asked_at(s, c->call, i)); i++, asked++)
+		if (!row->answered)
+			return false;
+	return asked && kind_of(g, c)->hearing == LIVE;
+}
+
+static bool was_ended(const struct game *g, const struct state *s, const struct call_row *c, when t)
+{
+	if (c->kind == KIND_MUSTER || c->deaf_since != WHEN_NONE)
+		return false;
+	if (c->bell == WHEN_NONE)
+		return true;
+	if (c->bell <= t)
+		return false;
+	return all_have_acted(g, s, c) ||
+	       (kind_of(g, c)->ending == WHEN_CHILDREN_CLOSED && c->children > 0 && !call_has_open_child(s, c->call));
+}
+
+bool turn_was_ended(const struct game *g, const struct state *s, int32_t turn, when t)
+{
+	bool ended = false;
+
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++)
+		ended |= was_ended(g, s, ROW(struct call_row, s, TABLE_CALL, i), t);
+	return ended && state_game(s)->phase == GAME_RUNNING && state_game(s)->turn == turn;
+}
+
+bool turn_is_undone(const struct game *g, const struct state *now, const struct state *before, when t)
+{
+	const int32_t turn = state_game(now)->turn;
+
+	return turn_was_ended(g, before, turn, t) && !turn_was_ended(g, now, turn, t);
+}
+
 /* A ruleset that says who speaks for a seat says it for every seat. */
 static bool speaks_for(const struct view *v, player_id player, const struct seat_row *seat)
 {
@@ -99,4 +139,25 @@ const struct call_row *speaker_call(const struct view *v, const struct speaker *
 	}
 	*seat = SEAT_NONE;
 	return NULL;
+}
+
+static bool rings(const struct call_row *c)
+{
+	return c->kind != KIND_MUSTER && call_hears(c) && c->bell != WHEN_NEVER;
+}
+
+const struct call_row *call_rings_next(const struct state *s, seat_id seat)
+{
+	const struct call_row *of_all = NULL, *his = NULL;
+
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+
+		if (!rings(c))
+			continue;
+		of_all = !of_all || c->bell < of_all->bell ? c : of_all;
+		if (call_asks(s, c->call, seat))
+			his = !his || c->bell < his->bell ? c : his;
+	}
+	return his ? his : of_all;
 }

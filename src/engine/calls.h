@@ -26,13 +26,24 @@ seat_id speaker_seat(const struct view *v, const struct call_row *c, const struc
 /* The newest hearing call that asks the speaker, the muster left out. */
 const struct call_row *speaker_call(const struct view *v, const struct speaker *who, seat_id *seat);
 
+/* The call that rings next, of those that ask the seat, else of all but the muster; NULL: none has a bell. */
+const struct call_row *call_rings_next(const struct state *s, seat_id seat);
+
 /* ---- ring.c ---- */
 
 /* When it is played, if nothing ends it earlier: at the bell that people are told, or by the grace of the game after it. */
 when call_played_at(const struct game *g, const struct state *s, const struct call_row *c);
 
+bool call_is_of_turn(const struct game *g, const struct call_row *c);
+bool call_may_end_early(const struct state *s, const struct call_row *c);
 /* Whether it closes in the wake of what has just been heard, as things stand in s. */
 bool call_closes(struct engine *e, const struct state *s, const struct call_row *c);
+
+/* Whether something that was done at once has ended a call of that turn, so that it closed at t in the wake of that, and
+ * not by its bell nor by what waits in its book. */
+bool turn_was_ended(const struct game *g, const struct state *s, int32_t turn, when t);
+/* The same of a turn that is annulled: now, as that left the game, it is undone. */
+bool turn_is_undone(const struct game *g, const struct state *now, const struct state *before, when t);
 
 /* ---- muster.c ---- */
 
@@ -50,6 +61,8 @@ enum own_verb {
 	OWN_WITHDRAW,
 	OWN_PASS,
 	OWN_LUCK,
+	OWN_ADD,
+	OWN_BOTH,
 	OWN_WITHDRAW_LINE,
 	OWN_CONFIRM_LINE,
 	OWN_CONFIRM,
@@ -58,14 +71,21 @@ enum own_verb {
 /* Index into engine_verbs, or -1 for a ruleset's verb. */
 int own_verb(const struct game *g, verb_id v);
 
-/* Who plays and may vote on it; how many of these are for it. to: whom they concede to, who is not asked; SEAT_NONE. vote.c */
-size_t vote_count(const struct state *s, int32_t what, seat_id to, size_t *voters);
-
 /* Another plays the seat, or nobody: what its player said of himself goes. request.c */
 void seat_forget(struct state *s, seat_id seat);
 
 /* The turn is over: what was written to all in it is for all to read, and counting begins anew. press_open.c */
 void press_publish(struct turn *t);
+
+/* ---- votes: motion.c, vote.c ---- */
+
+bool seat_votes(const struct seat_row *seat, seat_id to); /* to: whom they concede to, who is not asked; SEAT_NONE */
+bool vote_is_for(const struct state *s, seat_id seat, int32_t what, seat_id to);
+/* Who plays and may vote on it; how many of these are for it. */
+size_t vote_count(const struct state *s, int32_t what, seat_id to, size_t *voters);
+void vote_forget(struct state *s, int32_t what); /* all for it, whomever they concede to */
+when vote_ends(const struct state *s);           /* when the first votes fall; WHEN_NEVER */
+void vote_lapse(struct turn *t);                 /* those that fall now: vote.c */
 
 /* ---- held.c: what waits for its writer's word; a line of a mail, or 0: all ---- */
 

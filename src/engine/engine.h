@@ -30,8 +30,14 @@ struct host_verb {
 	const char *name;
 	const struct diag *(*run)(struct host_line *); /* the engine's: carries a line out; NULL, or why it cannot be */
 	const char *usage, *help;
+	unsigned takes; /* enum host_takes */
+	bool chief;     /* not for a cohost */
 };
+/* What a line of his takes away with it, of what was in order before: the last turn, and what was written for the next
+ * one; what stood for a seat. */
+enum host_takes { HOST_TAKES_TURN = 1, HOST_TAKES_SEAT = 2 };
 extern const struct host_verb host_verbs[];   /* ends with a NULL name */
+unsigned host_takes(struct str line);         /* a host's line, however it was written; 0: nothing */
 extern const struct call_kind engine_kinds[]; /* KIND_MUSTER */
 
 /* Good until the engine hears again or makes the next step. */
@@ -47,6 +53,7 @@ struct step {
 	int32_t ended_turn; /* 0: none */
 	bool over;
 	int32_t annul;               /* the host annulled this turn: the app restores (0: no) */
+	bool undoes;                 /* ... and undoes what ended it in its wake (turn_was_ended) */
 	struct hash seed, chain_end; /* of its turn; before format 3 of the step */
 	bool rolled;
 	struct dice_key key; /* of its dice; a turn that is played again has the seed that it had */
@@ -74,8 +81,10 @@ enum restored {
 enum restored engine_restore(struct engine *e, const struct input *in, const struct state *then);
 /* Hears one input. Fills out (memory: a, all of it: good as long as that is). True when it made a step. */
 bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct step *step, struct arena *a);
-/* The book of the call that closes next, as it stood then (struct step.played): what was written in it is not known.
- * ERR_REFUSED: it does not read, or no such call is open. */
+/* From now on what was written in books is known from engine_use_book alone. */
+void engine_play_revealed(struct engine *e);
+/* The book of the call that closes next, as it stood then (struct step.played): what was written in it is not known; or
+ * what the clock does next to an open call (tick.h). ERR_REFUSED: it does not read, or no such call is open. */
 int engine_use_book(struct engine *e, struct str played, when at, struct arena *a, struct err *err);
 /* As engine_hear on a copy: nothing is kept (`pbp check`). */
 void engine_check(struct engine *e, const struct input *in, struct outcome *out, struct arena *a);
@@ -98,6 +107,8 @@ struct hash engine_commitment(const struct engine *e);
 struct str engine_dice_marks(const struct engine *e, struct arena *a);
 void engine_use_dice_marks(struct engine *e, struct str marks);
 
+/* Whether a game that has just been made can ever begin, whoever joins; if not, why. */
+bool engine_is_possible(const struct engine *e, struct notes *why);
 /* Whether a game that has not begun could; if not, why. */
 bool engine_may_begin(const struct engine *e, struct notes *why);
 
@@ -107,6 +118,8 @@ size_t engine_calls(const struct engine *e, const struct call_status **out, stru
 bool engine_hears_sealed(const struct engine *e, struct str address);
 /* What stands in the book for a seat (canonical wording) and what is missing. */
 void engine_outlook(const struct engine *e, seat_id seat, struct outcome *out, struct arena *a);
+/* As the host sees it: of the newest call that asks somebody. */
+void engine_outlook_host(const struct engine *e, struct outcome *out, struct arena *a);
 /* The same as commands, of all open calls that ask him; good until the engine hears again. */
 size_t engine_booked(const struct engine *e, seat_id seat, const struct command *const **out, struct arena *a);
 /* Forced dice for scenarios: used by the next steps instead of the stream. */

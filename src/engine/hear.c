@@ -139,15 +139,7 @@ static void answer_keep(struct ear *ear, const struct events *all)
 /* The call that heard the mail; the host, whom none asks, is told of the newest that asks somebody. */
 static call_id call_about(const struct ear *ear, const struct state *s)
 {
-	if (!ear->who.host || ear->heard != CALL_NONE)
-		return ear->heard;
-	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {
-		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
-
-		if (asked_at(s, c->call, asked_begin(s, c->call)))
-			return c->call;
-	}
-	return CALL_NONE;
+	return !ear->who.host || ear->heard != CALL_NONE ? ear->heard : outlook_host(s);
 }
 
 static bool stands_whole(const struct seat_book *s, const struct booked *b)

@@ -123,6 +123,6 @@ const struct diag *hold_silence(struct ear *ear, const struct command *c)
 	if (!call || (own != OWN_DONE && own != OWN_PASS) || !(kind_of(ear->e->game, call)->flags & KIND_EXPLICIT))
 		return NULL;
 	return SAY(ear->a, "no-answer", c->at, { "order", str_c(ear->e->game->verbs[c->verb]->name) },
-		   { "call", call_title(ear->e->game, ear->state, call, ear->a) },
+		   { "call", call_words(ear->e->game, ear->state, call, ear->a) },
 		   { "verbs", verbs_of(ear, call->kind) });
 }

@@ -16,12 +16,15 @@ const struct host_verb host_verbs[] = {
 	{ "pause", host_pause, "pause", "stops all clocks; orders are still taken" },
 	{ "resume", host_resume, "resume", "lets the clocks run on; every bell moves by the pause" },
 	{ "admit", host_admit, "admit SEAT [ADDRESS]", "gives a free seat, or a new one before the game begins" },
-	{ "remove", host_remove, "remove SEAT", "takes a seat out of the game: it is no longer waited for" },
+	{ "remove", host_remove, "remove SEAT", "takes a seat out of the game: it is no longer waited for",
+	  HOST_TAKES_SEAT },
 	{ "replace", host_replace, "replace SEAT by ADDRESS", "gives a seat to another player" },
 	{ "act for", host_act_for, "act for SEAT: LINE", "an order in the name of a seat" },
 	{ "discard", host_discard, "discard SEAT", "takes back all that stands for a seat in an open call" },
 	{ "renew tokens", host_renew, "renew tokens",
 	  "no token counts any more: everybody is sent a new one when he writes" },
+	{ "tell", host_tell, "tell SEAT: TEXT", "a letter to one seat; the others read that you wrote, not what" },
+	{ "answer", host_answer, "answer N: TEXT", "the same to who asked question N" },
 	{ "announce", host_announce, "announce [turn N:] TEXT | announce turn N: set TABLE ROW",
 	  "a text for the report; a correction in a later turn" },
 	{ "withdraw announcement", host_unannounce, "withdraw announcement N",
@@ -29,10 +32,11 @@ const struct host_verb host_verbs[] = {
 	{ "amend", host_amend, "amend OPTION = VALUE [because TEXT] | amend rules: TEXT [because TEXT]",
 	  "changes an option of the game, or adds a rule in words" },
 	{ "withdraw amendment", host_withdraw, "withdraw amendment N", "takes back an amendment that waits" },
-	{ "set", host_set, "set TABLE ROW [because TEXT]", "corrects a row of the state" },
-	{ "unset", host_unset, "unset TABLE KEY [because TEXT]", "removes a row of the state" },
-	{ "annul", host_annul, "annul turn N", "takes the last turn back: it is played again with the same dice" },
-	{ "end game", host_end, "end game [TEXT]", "ends the game" },
+	{ "set", host_set, "set TABLE ROW [because TEXT]", "corrects a row of the state", .chief = true },
+	{ "unset", host_unset, "unset TABLE KEY [because TEXT]", "removes a row of the state", .chief = true },
+	{ "annul", host_annul, "annul turn N", "takes the last turn back: it is played again with the same dice",
+	  HOST_TAKES_TURN, true },
+	{ "end game", host_end, "end game [TEXT]", "ends the game", .chief = true },
 	{ 0 },
 };
 
@@ -44,6 +48,14 @@ static const struct host_verb *verb_of(struct str text, struct str *rest)
 			return v;
 	}
 	return NULL;
+}
+
+unsigned host_takes(struct str text)
+{
+	struct str rest;
+	const struct host_verb *v = verb_of(text, &rest);
+
+	return v ? v->takes : 0;
 }
 
 bool host_speaks(struct str text)
@@ -71,8 +83,15 @@ static const struct diag *carry_out(struct host_line *h, struct str text)
 	}
 	tape->pieces.at[piece].what = PIECE_HOST;
 	tape->pieces.at[piece].said = h->kept.n ? h->kept : text;
+	tape->pieces.at[piece].shown = h->shown;
 	tape->pieces.at[piece].done = true;
 	return NULL;
+}
+
+/* What was done is done again, whoever said it. */
+bool host_is_beside(const struct ear *ear)
+{
+	return ear->in->flags & INPUT_COHOST && !ear->in->tape.p;
 }
 
 bool host_line(struct ear *ear, struct span at, struct str text, const struct diag **why)
@@ -87,6 +106,10 @@ bool host_line(struct ear *ear, struct span at, struct str text, const struct di
 		return false;
 	if (str_eq_c(h.rest, "."))
 		h.rest = STR_NONE;
+	if (h.verb->chief && host_is_beside(ear)) {
+		*why = SAY_PLAIN(ear->a, "chief-only", at);
+		return false;
+	}
 	l = ear_add(ear, VERDICT_ACCEPTED, at);
 	l->canonical = host_wording(&h, h.rest, ear->a);
 	h.told = h.rest;

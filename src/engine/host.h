@@ -14,6 +14,8 @@ struct host_line {
 	struct str text; /* all of it */
 	struct str rest; /* behind the verb's words; may be empty */
 	struct str told; /* what all may read of rest: the event is for everybody */
+	struct str
+		shown; /* all that everybody may ever hear of the line, where that is less than what is kept; or empty */
 	struct str kept; /* what a replay hears in the line's place, where that is not the line; or empty */
 };
 
@@ -25,6 +27,9 @@ struct turn *host_step(struct host_line *h);
 const struct diag *host_usage(struct host_line *h);
 /* A note at the line when it has been accepted. */
 void host_remark(struct host_line *h, const struct diag *d);
+
+/* A cohost speaks, and for the first time: what changes the board itself is not his (host_verb.chief). */
+bool host_is_beside(const struct ear *ear);
 
 /* ---- host_find.c: what a line's words name ---- */
 
@@ -42,7 +47,7 @@ const struct diag *host_begin(struct host_line *h), *host_extend(struct host_lin
 	*host_annul(struct host_line *h), *host_end(struct host_line *h);
 const struct diag *host_admit(struct host_line *h), *host_remove(struct host_line *h),
 	*host_replace(struct host_line *h), *host_act_for(struct host_line *h), *host_discard(struct host_line *h),
-	*host_renew(struct host_line *h);
+	*host_renew(struct host_line *h), *host_tell(struct host_line *h), *host_answer(struct host_line *h);
 const struct diag *host_amend(struct host_line *h), *host_withdraw(struct host_line *h), *host_set(struct host_line *h),
 	*host_unset(struct host_line *h), *host_unannounce(struct host_line *h);
 

@@ -114,6 +114,28 @@ const struct diag *host_admit(struct host_line *h)
 	return why;
 }
 
+static bool is_keyed_by_seat(const struct table_row *table, const struct field_row **key)
+{
+	for (size_t k = 0; k < table->nkeys; k++)
+		if (table->fields[k].type == FIELD_SEAT) {
+			*key = &table->fields[k];
+			return true;
+		}
+	return false;
+}
+
+/* Before the beginning nothing has come of it yet: it goes with all rows of its own. */
+static void seat_drop(struct state *s, seat_id seat)
+{
+	const struct field_row *key;
+
+	for (size_t t = 0; t < s->schema->ntables; t++)
+		for (size_t i = row_count(s, (table_id)t); is_keyed_by_seat(s->schema->tables[t], &key) && i-- > 0;)
+			if (field_get(key, row_at(s, (table_id)t, i)) == seat)
+				row_remove(s, (table_id)t, row_at(s, (table_id)t, i));
+	row_remove(s, TABLE_SEAT, &(struct seat_row){ .seat = seat });
+}
+
 const struct diag *host_remove(struct host_line *h)
 {
 	seat_id seat;
@@ -123,6 +145,10 @@ const struct diag *host_remove(struct host_line *h)
 	if (why)
 		return why;
 	t = host_step(h);
+	if (t->game->format >= GAME_FORMAT_FOURTH && state_game(t->after)->phase == GAME_MUSTER) {
+		seat_drop(t->after, seat);
+		return NULL;
+	}
 	seat_give(t, seat, PLAYER_NONE);
 	((struct seat_row *)row_edit(t->after, TABLE_SEAT, &(struct seat_row){ .seat = seat }))->out = 1;
 	return NULL;

@@ -1,5 +1,6 @@
 /* host_time: the host's powers over calls and clocks, and over the game as a whole. */
 #include "engine/host.h"
+#include "base/civil.h"
 #include "bind/callname.h"
 #include "engine/outlook.h"
 
@@ -195,6 +196,11 @@ static void shift_clocks(struct turn *t, when paused)
 		if (c->deaf_since != WHEN_NONE)
 			c->deaf_since = (c->deaf_since < paused ? c->deaf_since : paused) + by;
 	}
+	for (size_t i = 0; i < row_count(t->after, TABLE_COOLING); i++) {
+		struct cooling_row *row = row_edit_at(t->after, TABLE_COOLING, i);
+
+		row->until = when_add(row->until, by);
+	}
 }
 
 const struct diag *host_resume(struct host_line *h)
@@ -220,6 +226,8 @@ const struct diag *host_announce(struct host_line *h)
 
 	if (!h->rest.n)
 		return host_usage(h);
+	if (announces_change(h->rest, &turn, &change) && host_is_beside(h->ear))
+		return SAY_PLAIN(h->ear->a, "chief-only", h->at);
 	if (announces_change(h->rest, &turn, &change))
 		return announce_change(h, turn, change);
 	t = host_step(h);
@@ -227,21 +235,32 @@ const struct diag *host_announce(struct host_line *h)
 	return NULL;
 }
 
+/* Kept of a line, so that older histories go back as far as they went: no further than to the close of the turn. */
+#define ANNUL_UNDOES " before what ended it"
+
 const struct diag *host_annul(struct host_line *h)
 {
 	int32_t last = state_game(h->ear->state)->turn - 1, n;
 	struct str number = str_printf(h->ear->a, "%d", (int)last);
 
+	const bool undoes = is_new(h) || str_ends(h->rest, STR(ANNUL_UNDOES));
+
+	if (str_ends(h->rest, STR(ANNUL_UNDOES)))
+		h->rest.n -= sizeof ANNUL_UNDOES - 1;
 	if (!take_word(&h->rest, "turn") || !take_number(h->rest, &n))
 		return host_usage(h);
 	if (last < 1)
 		return SAY_PLAIN(h->ear->a, "no-turn", h->at);
 	if (n != last)
 		return SAY(h->ear->a, "last-turn", h->at, { "n", number });
-	h->rest = str_printf(h->ear->a, "turn %d", (int)n);
+	h->rest = h->told = str_printf(h->ear->a, "turn %d", (int)n);
+	VEC_LAST(&h->ear->lines)->canonical = host_wording(h, h->rest, h->ear->a);
 	host_remark(h, SAY_PLAIN(h->ear->a, "turn-taken-back", h->at));
 	host_step(h);
 	h->ear->work->annul = n;
+	h->ear->work->undoes = undoes;
+	if (undoes)
+		h->kept = str_printf(h->ear->a, "annul turn %d" ANNUL_UNDOES, (int)n);
 	return NULL;
 }
 

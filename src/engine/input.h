@@ -11,7 +11,13 @@ enum input_flag {
 	INPUT_COPIED = 1,   /* the mail names other recipients */
 	INPUT_REPAIRED = 2, /* its text had to be guessed (charset): said in the receipt */
 	INPUT_PROVED = 8,   /* it is known to come from that address: a token, a signature, the mail server */
+	INPUT_COHOST =
+		16, /* the host who speaks is one beside the host: some of the verbs are not his (host_verb.chief) */
 	INPUT_RECORDED = 4, /* engine_restore: a step has recorded it already, and an open book may hold more of it */
+};
+struct question {
+	int64_t number;
+	struct str seat; /* that asked it */
 };
 /*
  * One mail or one line of the host's.
@@ -34,6 +40,8 @@ struct input {
 	enum outcome_class what; /* REFUSED, IGNORED: decided before (authentication, no text): only recorded */
 	struct str reason;
 	struct str press; /* a letter to that seat, by the address or the subject of the mail; empty: it is none */
+	const struct question *questions; /* of players to the host, which his line may answer; or NULL */
+	size_t nquestions;
 	const struct source *text; /* decoded; lines that are not the sender's own are blank */
 	struct str
 		tape; /* what was understood, where it was heard before (tape.h): the text is not read; p NULL: it is */

@@ -145,8 +145,48 @@ static void hear_command(struct ear *ear, const struct binding *b, struct outcom
 	said_order(ear, l, b->command, routed ? &by : NULL, !why, routed && !why ? left_open(ear, b, stands) : NULL);
 }
 
+/* ---- what is not understood ---- */
+
+/* What a line that acts at once may mean waits for its writer's word; where lines wait anyway he writes it again. */
+static bool can_wait(struct ear *ear, const struct command *c, struct heard_by *by)
+{
+	return !ear->who.host && own_verb(ear->e->game, c->verb) < 0 && ear_route(ear, c, by) &&
+	       by->seat != SEAT_NONE && !said_is_sealed(ear, by);
+}
+
+static void offer(struct ear *ear, const struct binding *b, const struct command *c, const struct heard_by *by)
+{
+	struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, b->at);
+	struct buf order = buf_new(ear->a);
+
+	ear->e->reader.print(ear->e->reader.context, &order, ear->state, c);
+	said_order(ear, l, c, by, true,
+		   SAY(ear->a, "guess-open", b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
+		       { "text", talk_quoted(source_text(ear->in->text, l->at), ear->a) },
+		       { "order", buf_str(&order) }));
+}
+
+/* All that it may mean, or it is refused. */
+static bool hear_guess(struct ear *ear, const struct binding *b)
+{
+	struct heard_by by;
+
+	if (!b->nguess || ear->headed || !span_is_empty(ear->open.at))
+		return false;
+	for (size_t i = 0; i < b->nguess; i++)
+		if (!can_wait(ear, b->guess[i], &by))
+			return false;
+	for (size_t i = 0; i < b->nguess; i++)
+		if (ear_route(ear, b->guess[i], &by))
+			offer(ear, b, b->guess[i], &by);
+	return true;
+}
+
 void ear_binding(struct ear *ear, const struct binding *b)
 {
+	if (b->verdict == VERDICT_REFUSED && hear_guess(ear, b))
+		return;
+
 	struct outcome_line *l = ear_add(ear, b->verdict, b->at);
 
 	for (size_t i = 0; i < b->ndiags; i++)

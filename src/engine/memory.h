@@ -5,6 +5,7 @@
 #include "engine/book.h"
 #include "engine/engine.h"
 #include "engine/reader.h"
+#include "engine/tick.h"
 #include "play/dice.h"
 
 /* Where the next input stands among those that are heard after the same step; format 1: among those of its second. */
@@ -29,6 +30,8 @@ struct engine {
 	engine_seeds seeds;       /* or NULL: the secret's */
 	void *seeds_context;
 	struct dice forced;
+	bool blind;               /* what mails said is known when calls close: engine_play_revealed */
+	struct tick told;         /* to a blind one */
 	when now;                 /* of the last input or step */
 	VEC(struct mail *) mails; /* not recorded, or held by a book; by input_cmp */
 	struct place latest;

@@ -47,6 +47,15 @@ bool muster_ready(struct engine *e, const struct state *s, struct notes *why)
 	return !notes_refuse(e->game->rules, why);
 }
 
+bool engine_is_possible(const struct engine *e, struct notes *why)
+{
+	struct view v = engine_view(e->self, e->tip, e->now);
+
+	if (e->game->rules->possible)
+		e->game->rules->possible(&v, why);
+	return !notes_refuse(e->game->rules, why);
+}
+
 bool engine_may_begin(const struct engine *e, struct notes *why)
 {
 	return muster_ready(e->self, e->tip, why);

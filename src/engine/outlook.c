@@ -39,6 +39,8 @@ static void add_standing(struct engine *e, const struct state *s, const struct c
 	}
 	if (b && b->now.done)
 		VEC_PUSH(out, a, (struct stood){ c->call, STR("done") });
+	if (b && b->now.waits && b->now.n)
+		VEC_PUSH(out, a, (struct stood){ c->call, STR("wait") });
 }
 
 void outlook_stood(struct engine *e, const struct state *s, seat_id seat, stood_list *out, struct arena *a)
@@ -213,6 +215,23 @@ void engine_outlook(const struct engine *e, seat_id seat, struct outcome *out, s
 	if (row)
 		out->player = row->player;
 	outlook_fill(e->self, e->tip, CALL_NONE, row ? seat : SEAT_NONE, out, a);
+}
+
+call_id outlook_host(const struct state *s)
+{
+	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+
+		if (asked_at(s, c->call, asked_begin(s, c->call)))
+			return c->call;
+	}
+	return CALL_NONE;
+}
+
+void engine_outlook_host(const struct engine *e, struct outcome *out, struct arena *a)
+{
+	*out = (struct outcome){ .what = OUTCOME_ORDERS, .seat = SEAT_NONE, .player = PLAYER_NONE };
+	outlook_fill(e->self, e->tip, outlook_host(e->tip), SEAT_NONE, out, a);
 }
 
 size_t engine_booked(const struct engine *e, seat_id seat, const struct command *const **out, struct arena *a)

@@ -15,6 +15,8 @@ void outlook_stood(struct engine *e, const struct state *s, seat_id seat, stood_
 /* Fills in out->fallen: what of `before` stands no longer, though its call is still open. */
 void outlook_fallen(struct engine *e, const struct state *s, const stood_list *before, struct outcome *out,
 		    struct arena *a);
+/* The newest call that asks somebody: the host is told of it; or CALL_NONE. */
+call_id outlook_host(const struct state *s);
 void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id seat, struct outcome *out,
 		  struct arena *a);
 

@@ -3,6 +3,7 @@
  * brackets of its line (bind), what stands over it and the other sentences of its mail (here). What has a harmless
  * shape (bind/talk.h) says nothing of orders; all else touches them: a label what stands under it, talk all of the mail.
  */
+#include "engine/addition.h"
 #include "engine/press.h"
 #include "engine/preview.h"
 #include "engine/line.h"
@@ -184,13 +185,15 @@ static enum talk label_of(struct doubts *d, const struct sentence *k)
 	const struct view v = writers_view(d->ear);
 	const struct chunk *last = k->parts;
 	enum label label;
+	enum talk talk;
 
 	while (last->next)
 		last = last->next;
 	label = label_judge(&v, source_text(d->page->source, last->at));
-	if (is_for_another_turn(d, k) || label == LABEL_ANOTHERS)
+	if (is_for_another_turn(d, k))
 		return TALK_AGAINST;
-	return talk_of(&v, d->page->source, k, (struct setting){ 0 });
+	talk = talk_of(&v, d->page->source, k, (struct setting){ .first = k->first < d->first });
+	return talk != TALK_HARMLESS && label == LABEL_ANOTHERS ? TALK_AGAINST : talk;
 }
 
 /* On a line of its own, short, without an end, above orders: "NEXT TURN". */
@@ -236,22 +239,42 @@ static bool is_idle(struct doubts *d, const struct sentence *k)
 	return true;
 }
 
+static bool orders_at(struct doubts *d, size_t i)
+{
+	const struct bound b = ear_glance(d->ear, d->page, i);
+
+	return bound_is_heard(&b);
+}
+
+static bool stands_over_order(struct doubts *d, const struct sentence *k)
+{
+	const size_t i = k->last + 1;
+
+	return i < d->page->n && page_is_adjacent(d->page, i) && orders_at(d, i);
+}
+
 /* "... and we agreed that he will / move 4 from Osaka to Kyoto" */
 static bool hangs_over_order(struct doubts *d, const struct sentence *k)
 {
-	const size_t i = k->last + 1;
-	const struct bound b = i < d->page->n && page_is_adjacent(d->page, i) ? ear_glance(d->ear, d->page, i)
-									      : (struct bound){ 0 };
-
-	return bound_is_heard(&b) && talk_hangs(d->page->source, k);
+	return stands_over_order(d, k) && talk_hangs(d->page->source, k);
 }
 
-static struct setting setting_of(const struct doubts *d, const struct sentence *k)
+static bool is_unended(const struct doubts *d, const struct sentence *k)
+{
+	const struct str text = d->page->source->text;
+
+	return k->ending == ENDS_LINE && !(k->at.to < text.n && text.p[k->at.to] == ',');
+}
+
+static struct setting setting_of(struct doubts *d, const struct sentence *k)
 {
 	return (struct setting){ .apart = !d->ordering[k->block],
 				 .opens = k == d->page->sentences[0],
 				 .first = (k->last < d->first),
-				 .below = (k->first > d->last) };
+				 .below = (k->first > d->last),
+				 .leads = is_unended(d, k) && stands_over_order(d, k),
+				 .trails = k->first && page_is_adjacent(d->page, k->first) &&
+					   orders_at(d, k->first - 1) };
 }
 
 /* "Bob wrote: report of turn 2": whoever's words stand behind it, what stands under it may be his as well. */
@@ -414,7 +437,6 @@ static struct reach *doubt_heading(struct doubts *d, const struct sentence *k)
 
 static void find_orders(struct doubts *d, enum ordering *said)
 {
-	d->first = d->last = NOBODY;
 	for (size_t n = 0; n < d->page->nsentences; n++) {
 		const struct sentence *k = d->page->sentences[n];
 
@@ -439,6 +461,7 @@ static struct doubts doubts_of(struct ear *ear, const struct page *page)
 	d.own = ARENA_ARRAY(ear->a, struct reach *, page->n + 1);
 	d.legal = ARENA_ARRAY(ear->a, bool, (n ? page->sentences[n - 1]->block : 0) + 1);
 	d.ordering = ARENA_ARRAY(ear->a, bool, (n ? page->sentences[n - 1]->block : 0) + 1);
+	d.first = d.last = NOBODY;
 	if (ear->who.host) /* he means what he writes */
 		return d;
 	find_orders(&d, said);
@@ -592,6 +615,8 @@ static void hear_orders(struct ear *ear, const struct source *text)
 	struct doubts d = doubts_of(ear, &page);
 	size_t diags = 0;
 
+	if (d.first != NOBODY)
+		addition_hear(ear, &page, d.first, d.last);
 	for (size_t i = 0; i < page.n; i++) {
 		size_t first = ear->lines.n;
 

@@ -178,7 +178,23 @@ static void empty_book(struct engine *e, call_id call)
 	book_drop(e, call);
 }
 
-int engine_use_book(struct engine *e, struct str played, when at, struct arena *a, struct err *err)
+void engine_play_revealed(struct engine *e)
+{
+	e->blind = true;
+}
+
+/* What the clock does to a call is told as well. */
+static int use_clock(struct engine *e, struct str played, when at, struct arena *a, struct err *err)
+{
+	const int code = tick_read(&e->told, played, at, a, err);
+
+	if (code || call_find(e->tip, e->told.call))
+		return code;
+	e->told = (struct tick){ 0 };
+	return err_set(err, ERR_REFUSED, "no such call is open");
+}
+
+static int use_book(struct engine *e, struct str played, when at, struct arena *a, struct err *err)
 {
 	struct source *src = ARENA_NEW(a, struct source);
 	struct board b;
@@ -188,7 +204,6 @@ int engine_use_book(struct engine *e, struct str played, when at, struct arena *
 	int code;
 
 	*src = source_new(a, STR("played"), played);
-	engine_tidy(e);
 	code = board_parse(&b, src, a, err);
 	call = !code && b.nlines == 1 && board_word_is(&b.lines[0], 0, "close") ? board_value(&b.lines[0], "call")
 										: NULL;
@@ -202,4 +217,10 @@ int engine_use_book(struct engine *e, struct str played, when at, struct arena *
 		code = read_seat(&r, &b.lines[0].block[i], err);
 	e->now = at > e->now ? at : e->now;
 	return code;
+}
+
+int engine_use_book(struct engine *e, struct str played, when at, struct arena *a, struct err *err)
+{
+	engine_tidy(e);
+	return str_starts(played, STR("clock ")) ? use_clock(e, played, at, a, err) : use_book(e, played, at, a, err);
 }

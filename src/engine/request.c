@@ -1,6 +1,7 @@
 /* request: see request.h: the table, and how a line of a mail or of its tape becomes one of them. */
 #include "engine/request.h"
 
+#include "base/civil.h"
 #include "base/utf8.h"
 #include "engine/host.h"
 #include "engine/line.h"
@@ -16,7 +17,7 @@ void seat_forget(struct state *s, seat_id seat)
 {
 	row_remove(s, TABLE_AWAY, &(struct away_row){ .seat = seat });
 	for (int32_t what = 0; motion_names[what]; what++)
-		row_remove(s, TABLE_VOTE, &(struct vote_row){ seat, what, 0 });
+		row_remove(s, TABLE_VOTE, &(struct vote_row){ .seat = seat, .what = what });
 }
 
 /* ---- who goes --------------------------------------------------------------------------------- */
@@ -76,26 +77,64 @@ static const struct diag *back(struct request *r)
 
 /* ---- time ------------------------------------------------------------------------------------- */
 
-static bool any_bell(const struct state *s)
+static const struct diag *ask_host(struct request *r, const struct extensions *x)
 {
-	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
-		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+	struct turn *t = step_of(r);
 
-		if (c->kind != KIND_MUSTER && c->bell != WHEN_NEVER && c->bell != WHEN_NONE)
-			return true;
-	}
-	return false;
+	(void)x;
+	EVENT(t, EVENT_MORE_TIME, r->seat, text_intern(t->after, r->rest));
+	return NULL;
+}
+
+static const struct diag *give_none(struct request *r, const struct extensions *x)
+{
+	(void)x;
+	return SAY_PLAIN(r->ear->a, "no-more-time", r->at);
+}
+
+/* A vote like any other, for as long as the turn lasts. */
+static const struct diag *ask_all(struct request *r, const struct extensions *x)
+{
+	(void)x;
+	r->open = true;
+	r->rest = str_c(motion_names[MOTION_TIME]);
+	return request_vote(r);
+}
+
+static const struct diag *give(struct request *r, const struct extensions *x)
+{
+	const struct extended_row *old = row_find(r->ear->state, TABLE_EXTENDED,
+						  &(struct extended_row){ .seat = r->seat });
+	struct extended_row row = { r->seat, old ? old->times + 1 : 1 };
+	const struct call_row *c = call_rings_next(r->ear->state, r->seat);
+	int64_t seconds = x->seconds;
+	struct turn *t;
+
+	if (row.times > x->times)
+		return SAY(r->ear->a, "time-used-up", r->at, { "n", str_printf(r->ear->a, "%d", (int)x->times) });
+	if (duration_parse(r->rest, &seconds) && seconds > x->seconds)
+		seconds = x->seconds;
+	r->open = true;
+	t = step_of(r);
+	row_put(t->after, TABLE_EXTENDED, &row);
+	EVENT(t, EVENT_EXTENDED, r->seat, row.times, x->times);
+	call_ring_at(t, c->call, when_add(c->bell, seconds));
+	return NULL;
 }
 
 static const struct diag *more_time(struct request *r)
 {
-	struct turn *t;
+	static const struct diag *(*const follow[])(struct request *, const struct extensions *) = {
+		[EXTENSION_HOST] = ask_host,
+		[EXTENSION_NONE] = give_none,
+		[EXTENSION_VOTE] = ask_all,
+		[EXTENSION_GIVEN] = give,
+	};
+	const struct extensions x = option_extensions(r->ear->state);
 
-	if (!any_bell(r->ear->state))
+	if (!call_rings_next(r->ear->state, r->seat))
 		return SAY_PLAIN(r->ear->a, "no-bell-now", r->at);
-	t = step_of(r);
-	EVENT(t, EVENT_MORE_TIME, r->seat, text_intern(t->after, r->rest));
-	return NULL;
+	return follow[x.kind](r, &x);
 }
 
 /* ---- who he is ---- */

@@ -171,7 +171,7 @@ struct str request_motion(const struct request *r, const struct asked *asked)
 		text = text.n ? text : only_other(r);
 		return str_printf(r->ear->a, "concede%s%.*s", text.n ? " " : "", STR_ARG(text));
 	}
-	for (int32_t what = MOTION_DRAW; what <= MOTION_PAUSE; what++)
+	for (int32_t what = 0; motion_names[what]; what++)
 		for (size_t i = 0; i < sizeof behind / sizeof *behind; i++) {
 			struct str rest = text;
 

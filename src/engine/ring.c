@@ -6,15 +6,18 @@
  */
 #include "engine/calls.h"
 #include "engine/played.h"
+#include "engine/tick.h"
 #include "engine/work.h"
 
 #include "play/game.h"
 
 struct due {
-	const struct call_row *call; /* NULL: nothing */
+	bool any;
+	const struct call_row *call; /* NULL: votes fall */
 	when at;
 	bool bell; /* not in a step's wake: an input of the same second comes first */
 	unsigned depth;
+	struct tick tick; /* it does not close, but this is done to it */
 };
 
 static bool children_have_closed(const struct state *s, const struct call_row *c)
@@ -22,7 +25,7 @@ static bool children_have_closed(const struct state *s, const struct call_row *c
 	return c->children > 0 && !call_has_open_child(s, c->call);
 }
 
-static bool may_end_early(const struct state *s, const struct call_row *c)
+bool call_may_end_early(const struct state *s, const struct call_row *c)
 {
 	return option_is(s, "early", "answered") || (c->bell == WHEN_NEVER && !option_is(s, "early", "host"));
 }
@@ -41,7 +44,8 @@ static bool has_ended(struct engine *e, const struct state *s, const struct call
 	}
 	/* an AT_BELL call that asks nobody waits for its bell; one that has none is never early, and when all
 	 * have said what they want nothing else would end it */
-	return may_end_early(s, c) && asked_at(s, c->call, asked_begin(s, c->call)) && all_answered(e, s, c);
+	return call_may_end_early(s, c) && !tick_cools(e, s, c) && asked_at(s, c->call, asked_begin(s, c->call)) &&
+	       all_answered(e, s, c);
 }
 
 /* A game that cannot begin yet lets the hour of its beginning pass. */
@@ -66,7 +70,7 @@ bool call_closes(struct engine *e, const struct state *s, const struct call_row 
 	return closes;
 }
 
-static bool is_of_turn(const struct game *g, const struct call_row *c)
+bool call_is_of_turn(const struct game *g, const struct call_row *c)
 {
 	return c->kind != KIND_MUSTER && kind_of(g, c)->flags & KIND_BOUNDARY;
 }
@@ -75,7 +79,28 @@ when call_played_at(const struct game *g, const struct state *s, const struct ca
 {
 	const bool rings = c->bell != WHEN_NEVER && c->bell != WHEN_NONE;
 
-	return rings && is_of_turn(g, c) ? c->bell + option_seconds(s, "grace") : c->bell;
+	return rings && call_is_of_turn(g, c) ? c->bell + option_seconds(s, "grace") : c->bell;
+}
+
+/* Its bell, or an early end that was told. */
+static when ends_at(struct engine *e, const struct call_row *c)
+{
+	const when bell = call_played_at(e->game, e->tip, c), early = tick_cooled(e->tip, c->call);
+
+	return early < bell ? early : bell;
+}
+
+static struct due tick_of(struct engine *e, const struct call_row *c)
+{
+	struct due d = { .tick = tick_due(e, c), .depth = call_depth(e->tip, c) };
+
+	if (d.tick.what) {
+		d.any = true;
+		d.call = c;
+		d.at = d.tick.at;
+		d.bell = d.tick.waits;
+	}
+	return d;
 }
 
 static struct due due_of(struct engine *e, const struct call_row *c)
@@ -86,12 +111,14 @@ static struct due due_of(struct engine *e, const struct call_row *c)
 	if (cannot_begin(e, e->tip, c))
 		return d;
 	if (is_at_its_end(e, e->tip, c)) {
+		d.any = true;
 		d.call = c;
 		d.at = e->now;
-	} else if (c->deaf_since == WHEN_NONE && c->bell != WHEN_NEVER) {
-		d.call = c;
-		const when bell = call_played_at(e->game, e->tip, c);
+	} else if (c->deaf_since == WHEN_NONE && ends_at(e, c) != WHEN_NEVER) {
+		const when bell = ends_at(e, c);
 
+		d.any = true;
+		d.call = c;
 		d.at = bell > g->last ? bell : g->last;
 		d.bell = true;
 	}
@@ -101,13 +128,20 @@ static struct due due_of(struct engine *e, const struct call_row *c)
 /* Law 3: the earliest; what is in a step's wake before a bell; the deepest child; the lowest id. */
 static bool is_sooner(const struct due *a, const struct due *b)
 {
-	if (!b->call || !a->call)
-		return a->call && !b->call;
+	if (!b->any || !a->any)
+		return a->any && !b->any;
 	if (a->at != b->at)
 		return a->at < b->at;
 	if (a->bell != b->bell)
 		return b->bell;
 	return a->depth > b->depth;
+}
+
+static struct due lapse_of(const struct state *s)
+{
+	const when ends = state_game(s)->phase == GAME_RUNNING ? vote_ends(s) : WHEN_NEVER, last = state_game(s)->last;
+
+	return (struct due){ .any = ends != WHEN_NEVER, .at = ends > last ? ends : last, .bell = true };
 }
 
 static struct due next_due(struct engine *e)
@@ -116,11 +150,15 @@ static struct due next_due(struct engine *e)
 
 	if (state_game(e->tip)->paused != WHEN_NONE)
 		return best;
+	best = lapse_of(e->tip);
 	for (size_t i = 0; i < row_count(e->tip, TABLE_CALL); i++) {
-		struct due d = due_of(e, ROW(struct call_row, e->tip, TABLE_CALL, i));
+		const struct call_row *c = ROW(struct call_row, e->tip, TABLE_CALL, i);
+		const struct due close = due_of(e, c), tick = tick_of(e, c);
 
-		if (is_sooner(&d, &best))
-			best = d;
+		if (is_sooner(&close, &best))
+			best = close;
+		if (is_sooner(&tick, &best))
+			best = tick;
 	}
 	arena_reset(&e->scratch);
 	return best;
@@ -188,6 +226,7 @@ static void remove_call(struct state *s, call_id call)
 		row_remove(s, TABLE_ASKED, &key);
 	}
 	row_remove(s, TABLE_WAITED, &(struct waited_row){ call });
+	row_remove(s, TABLE_COOLING, &(struct cooling_row){ .call = call });
 	for (i = row_count(s, TABLE_HELD); i-- > 0;) {
 		const struct held_row *held = ROW(struct held_row, s, TABLE_HELD, i);
 
@@ -263,7 +302,7 @@ static int64_t wait_of(struct engine *e, const struct call_row *c)
 	const int64_t always = option_seconds(e->tip, "missed"), first = option_seconds(e->tip, "first_turn");
 	const bool is_first = state_game(e->tip)->turn == 1 && first > always;
 
-	if (!is_of_turn(e->game, c) || row_find(e->tip, TABLE_WAITED, &(struct waited_row){ c->call }) ||
+	if (!call_is_of_turn(e->game, c) || row_find(e->tip, TABLE_WAITED, &(struct waited_row){ c->call }) ||
 	    !asked_at(e->tip, c->call, asked_begin(e->tip, c->call)))
 		return 0;
 	return is_first ? first : always;
@@ -285,15 +324,32 @@ static void put_off(struct engine *e, const struct due *d, int64_t seconds, stru
 	step_end(w, out);
 }
 
+static void let_votes_fall(struct engine *e, when at, struct step *out)
+{
+	struct engine_work *w = step_begin(e, e->tip, at);
+
+	step_dice(w, NULL, 0);
+	vote_lapse(&w->turn);
+	step_end(w, out);
+}
+
 bool engine_ring(struct engine *e, when t, bool inclusive, struct step *step)
 {
 	struct due d = next_due(e);
 
-	if (!d.call)
+	if (!d.any)
 		return false;
 	if (d.bell && !(d.at < t || (inclusive && d.at == t) || d.at <= state_game(e->tip)->rung))
 		return false;
 	engine_tidy(e);
+	if (!d.call) {
+		let_votes_fall(e, d.at, step);
+		return true;
+	}
+	if (d.tick.what) {
+		tick_make(e, &d.tick, step);
+		return true;
+	}
 	const int64_t wait = d.bell ? wait_of(e, d.call) : 0;
 	if (wait && !all_answered(e, e->tip, d.call)) {
 		put_off(e, &d, wait, step);
@@ -308,5 +364,5 @@ when engine_next(const struct engine *e)
 {
 	struct due d = next_due(e->self);
 
-	return d.call ? d.at : WHEN_NEVER;
+	return d.any ? d.at : WHEN_NEVER;
 }

@@ -171,7 +171,7 @@ static struct str open_words(struct ear *ear)
 			continue;
 		if (out.n)
 			buf_add_c(&out, "; ");
-		buf_add(&out, call_title(ear->e->game, ear->state, c, ear->a));
+		buf_add(&out, call_words(ear->e->game, ear->state, c, ear->a));
 		add_asked(&out, s, c);
 		if (c->bell != WHEN_NEVER)
 			buf_addf(&out, " until %.*s", STR_ARG(say_when(s, c->bell, ear->a)));
@@ -233,8 +233,8 @@ static const struct diag *explain_deaf(struct ear *ear, const struct call_row *c
 
 	if (!child)
 		return SAY(ear->a, "not-open", at, { "verb", STR("this") }, { "open", open_words(ear) });
-	return SAY(ear->a, "deaf", at, { "call", call_title(ear->e->game, ear->state, c, ear->a) },
-		   { "child", call_title(ear->e->game, ear->state, child, ear->a) },
+	return SAY(ear->a, "deaf", at, { "call", call_words(ear->e->game, ear->state, c, ear->a) },
+		   { "child", call_words(ear->e->game, ear->state, child, ear->a) },
 		   { "bell", say_when(ear->state, child->bell, ear->a) });
 }
 

@@ -65,6 +65,13 @@ static bool is_withdrawal(const struct ear *ear, const struct command *c)
 	return own == OWN_WITHDRAW || own == OWN_WITHDRAW_LINE;
 }
 
+static bool is_addition(const struct ear *ear, const struct command *c)
+{
+	const int own = own_verb(ear->e->game, c->verb);
+
+	return own == OWN_ADD || own == OWN_BOTH;
+}
+
 static void obey(struct ear *ear, struct outcome_line *l, const struct command *said, const struct heard_by *by,
 		 bool counts, const struct diag *asks)
 {
@@ -91,6 +98,8 @@ static void obey(struct ear *ear, struct outcome_line *l, const struct command *
 		ask(ear, l, asks);
 	} else if (is_withdrawal(ear, c)) {
 		held_withdraw(ear, c, l);
+	} else if (is_addition(ear, c)) {
+		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "adds-anyway", at));
 	} else {
 		act(ear, c, l, asks);
 	}

@@ -51,6 +51,43 @@ static void draft_standing(struct ear *ear, struct draft *d, const struct outcom
 	}
 }
 
+/* What the last mail took the place of, and then what stands. False: it took the place of nothing. */
+static bool draft_both(struct ear *ear, struct draft *d, const struct outcome_line *l)
+{
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+	const struct stand *before = b && b->sheets.n > 1 ? &b->sheets.at[b->sheets.n - 2].after : NULL;
+	size_t n = 0;
+
+	if (!before || d->clears)
+		return false;
+	for (size_t i = 0; i < before->n; i++) {
+		bool stands = false;
+
+		for (size_t k = 0; k < b->now.n; k++)
+			stands |= command_equal(before->orders[i], b->now.orders[k]);
+		if (stands)
+			continue;
+		VEC_PUSH(&d->orders, ear->a, before->orders[i]);
+		VEC_PUSH(&d->subjects, ear->a, before->subjects[i]);
+		VEC_PUSH(&d->lines, ear->a, (size_t)(l - ear->lines.at));
+		n++;
+	}
+	if (n)
+		draft_standing(ear, d, l);
+	return n;
+}
+
+/* A mail that adds to what stands, where it would take its place. */
+static void draft_added(struct ear *ear, struct draft *d, const struct command *c, struct outcome_line *l)
+{
+	if (kind_of(ear->e->game, call_find(ear->state, d->call))->keeping != REPLACE_ALL)
+		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "adds-anyway", c->at));
+	else if (own_verb(ear->e->game, c->verb) == OWN_ADD)
+		draft_standing(ear, d, l);
+	else if (!draft_both(ear, d, l))
+		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "both-of-what", c->at));
+}
+
 static void draft_drop(struct draft *d, size_t i)
 {
 	size_t after = d->orders.n - i - 1;
@@ -161,7 +198,7 @@ static bool is_refused(struct ear *ear, const struct draft *d, const struct comm
 	struct notes notes = { .arena = ear->a };
 	const struct verb *verb = ear->e->game->verbs[c->verb];
 	const struct call_row *call = call_find(ear->state, d->call);
-	struct str title = call_title(ear->e->game, ear->state, call, ear->a);
+	struct str title = call_words(ear->e->game, ear->state, call, ear->a);
 
 	if (first_stands(ear, d)) {
 		ear_remark(ear, l, SAY(ear->a, "first-stands", c->at, { "call", title }));
@@ -187,6 +224,10 @@ void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
 	}
 	if (state_game(ear->state)->rerun) { /* whoever has seen the result orders nothing new */
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "played-again", c->at));
+		return;
+	}
+	if (own == OWN_ADD || own == OWN_BOTH) {
+		draft_added(ear, d, c, l);
 		return;
 	}
 	if (own == OWN_PASS && hold_silence(ear, c)) { /* it would take back the answer that stands */

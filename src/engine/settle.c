@@ -144,13 +144,17 @@ static void add_roll(struct events *out, struct engine_work *w, const struct dic
 	const struct state *s = w->turn.after;
 	struct buf dice = buf_new(w->turn.arena);
 	struct event *e = VEC_ADD(&out->list, out->arena);
+	const bool all = audience_is_all(w->turn.game->rules->dice[from->what].seen);
+	size_t n = 0;
 
 	for (unsigned k = 0; k < r->n; k++)
 		buf_addf(&dice, "%s%d", k ? " " : "", (int)r->value[k]);
-	*e = (struct event){ .what = EVENT_ROLLED, .call = from->call, .cause = from->cause };
-	e->args[0] = text_intern(s, stream_words(w, from));
-	e->args[1] = r->sides;
-	e->args[2] = text_intern(s, buf_str(&dice));
+	*e = (struct event){ .what = all ? EVENT_ROLLED : EVENT_ROLLED_FOR, .call = from->call, .cause = from->cause };
+	if (!all)
+		e->args[n++] = from->about.seat;
+	e->args[n++] = text_intern(s, stream_words(w, from));
+	e->args[n++] = r->sides;
+	e->args[n] = text_intern(s, buf_str(&dice));
 }
 
 /* Rolls stand before the events that follow from them: where their stream was opened. */
@@ -260,6 +264,7 @@ static void fill_step(struct engine_work *w, struct step *out)
 			      .ended_turn = t->ended_turn,
 			      .over = t->over,
 			      .annul = w->annul,
+			      .undoes = w->undoes,
 			      .rolled = w->streams.n > 0,
 			      .key = w->key };
 	seed_of(e, dice_number(e->game, t->before), &out->seed, &out->chain_end);

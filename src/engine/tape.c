@@ -221,7 +221,9 @@ struct str tape_played(const struct ear *ear)
 			continue;
 		indent(&out, p->depth);
 		buf_add_c(&out, piece_words[p->done ? p->what : p->waits ? PIECE_WAITS : PIECE_BOOKED]);
-		if (p->done)
+		if (p->done && p->shown.n)
+			add_text(&out, "says", p->shown);
+		else if (p->done)
 			add_said(&out, p);
 		buf_add_char(&out, '\n');
 	}

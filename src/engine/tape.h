@@ -55,6 +55,7 @@ struct tape_piece {
 	verb_id verb;          /* refused, foreseen; VERB_NONE */
 	bool warned;           /* it was remarked on before it was heard */
 	struct str said;       /* of an order: typed; of the host's line: its text */
+	struct str shown;      /* of the host's line what all may read of it, where that is less; or empty */
 	struct span where[32]; /* of an order: where it and its values were written */
 	unsigned nwhere;
 	bool follows;      /* from an order above (`confirm`): of what everybody may see alone */

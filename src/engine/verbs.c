@@ -48,6 +48,13 @@ static void act_luck(struct turn *t, const struct command *c)
 		row->luck = command_value(c, 0, TEXT_NONE);
 }
 
+/* Of orders that wait alone (sealed.c). */
+static void act_nothing(struct turn *t, const struct command *c)
+{
+	(void)t;
+	(void)c;
+}
+
 const struct verb engine_verbs[] = {
 	[OWN_DONE] = { .name = "done",
 		       .aliases = "ready|that is all|that's all|finished|all done",
@@ -56,7 +63,7 @@ const struct verb engine_verbs[] = {
 		       .call_slot = -1,
 		       .flags = VERB_ONCE | VERB_ENDS,
 		       .act = act_done,
-		       .help = "you have said all you want to say in this call",
+		       .help = "you have said all you want to say for now",
 		       .examples = "done\nready" },
 	[OWN_WAIT] = { .name = "wait",
 		       .aliases =
@@ -66,7 +73,7 @@ const struct verb engine_verbs[] = {
 		       .call_slot = -1,
 		       .flags = VERB_ONCE,
 		       .act = act_wait,
-		       .help = "takes back `done`",
+		       .help = "takes back `done`; you are waited for until the bell, whatever stands for you",
 		       .examples = "wait\nnot done" },
 	[OWN_WITHDRAW] = { .name = "withdraw all",
 			   .aliases =
@@ -78,7 +85,7 @@ const struct verb engine_verbs[] = {
 			   .canonical = "withdraw all",
 			   .call_slot = -1,
 			   .act = act_withdraw,
-			   .help = "takes back all that stands or waits for you in the open call",
+			   .help = "takes back all that stands or waits for you",
 			   .examples = "cancel all\nscratch that" },
 	[OWN_PASS] = { .name = "pass",
 		       .aliases = "no orders|no moves|have no orders|have no moves",
@@ -101,6 +108,24 @@ const struct verb engine_verbs[] = {
 		       .help = "a word of your own that goes into the dice of what is dealt and of "
 			       "the turns that begin after it",
 		       .examples = "luck rabbit" },
+	[OWN_ADD] = { .name = "add to what stands",
+		      .aliases = "add to my orders|add these|add this",
+		      .slots = no_slots,
+		      .canonical = "add to what stands",
+		      .call_slot = -1,
+		      .flags = VERB_WHOLE | VERB_REPLACED,
+		      .act = act_nothing,
+		      .help = "the orders of this mail are added to what stands, where they would take its place",
+		      .examples = "add to what stands" },
+	[OWN_BOTH] = { .name = "both",
+		       .aliases = "keep both|both stand|both mails|add them",
+		       .slots = no_slots,
+		       .canonical = "both",
+		       .call_slot = -1,
+		       .flags = VERB_WHOLE | VERB_REPLACED,
+		       .act = act_nothing,
+		       .help = "what your last mail took the place of stands again, beside it",
+		       .examples = "both" },
 	[OWN_WITHDRAW_LINE] = { .name = "withdraw line",
 				.aliases = "cancel line|take back line|drop line",
 				.slots = line_slots,

@@ -4,50 +4,11 @@
  */
 #include "engine/request.h"
 
+#include "base/civil.h"
 #include "engine/host.h"
 #include "play/game.h"
 
-/* ---- who is for what -------------------------------------------------------------------------- */
-
-static bool votes_on(const struct seat_row *seat, seat_id to)
-{
-	return seat->player != PLAYER_NONE && !seat->out && seat->seat != to;
-}
-
-static bool is_for(const struct state *s, seat_id seat, int32_t what, seat_id to)
-{
-	const struct vote_row *row = row_find(s, TABLE_VOTE, &(struct vote_row){ seat, what, 0 });
-
-	return row && row->to == to;
-}
-
-size_t vote_count(const struct state *s, int32_t what, seat_id to, size_t *voters)
-{
-	size_t n = 0;
-
-	*voters = 0;
-	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
-		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
-
-		if (!votes_on(seat, to))
-			continue;
-		++*voters;
-		n += is_for(s, seat->seat, what, to);
-	}
-	return n;
-}
-
 /* ---- what follows ----------------------------------------------------------------------------- */
-
-static void take_votes(struct state *s, int32_t what)
-{
-	for (size_t i = row_count(s, TABLE_VOTE); i-- > 0;) {
-		const struct vote_row row = *ROW(struct vote_row, s, TABLE_VOTE, i);
-
-		if (row.what == what)
-			row_remove(s, TABLE_VOTE, &row);
-	}
-}
 
 static struct str reason(const struct turn *t, int32_t what, seat_id to)
 {
@@ -56,23 +17,94 @@ static struct str reason(const struct turn *t, int32_t what, seat_id to)
 	return what == MOTION_DRAW ? STR("all agree to a draw") : STR("all agree to end it");
 }
 
-static void do_it(struct turn *t, int32_t what, seat_id to)
+static void do_end(struct turn *t, int32_t what, seat_id to)
 {
-	if (what == MOTION_PAUSE) {
-		state_game_edit(t->after)->paused = t->now;
-		return;
-	}
 	t->work->said_over = true;
 	EVENT(t, EVENT_GAME_OVER, text_intern(t->after, reason(t, what, to)));
 	game_end(t);
 }
 
+static void do_pause(struct turn *t, int32_t what, seat_id to)
+{
+	(void)what;
+	(void)to;
+	state_game_edit(t->after)->paused = t->now;
+}
+
+static void do_give_time(struct turn *t, int32_t what, seat_id to)
+{
+	const struct call_row *c = call_rings_next(t->after, SEAT_NONE);
+
+	(void)what;
+	EVENT(t, EVENT_EXTENDED, to, 0, 0);
+	if (c)
+		call_ring_at(t, c->call, when_add(c->bell, option_extensions(t->after).seconds));
+}
+
+static const struct motion_kind {
+	bool by_half; /* more than half are enough, and it is done; else all, and option `votes` says what follows */
+	void (*act)(struct turn *, int32_t what, seat_id to);
+} motions[] = {
+	[MOTION_DRAW] = { false, do_end },      [MOTION_END] = { false, do_end },
+	[MOTION_PAUSE] = { false, do_pause },   [MOTION_CONCEDE] = { false, do_end },
+	[MOTION_TIME] = { true, do_give_time },
+};
+
+static bool is_carried(int32_t what, size_t n, size_t voters)
+{
+	return motions[what].by_half ? 2 * n > voters : n == voters;
+}
+
 static void carry(struct turn *t, int32_t what, seat_id to)
 {
-	take_votes(t->after, what);
-	EVENT(t, EVENT_CARRIED, what, to);
-	if (option_is(t->after, "votes", "bind"))
-		do_it(t, what, to);
+	vote_forget(t->after, what);
+	if (!motions[what].by_half)
+		EVENT(t, EVENT_CARRIED, what, to);
+	if (motions[what].by_half || option_is(t->after, "votes", "bind"))
+		motions[what].act(t, what, to);
+}
+
+/* ---- an end ----------------------------------------------------------------------------------- */
+
+static void drop_votes(struct state *s, int32_t what, seat_id to)
+{
+	for (size_t i = row_count(s, TABLE_VOTE); i-- > 0;) {
+		const struct vote_row row = *ROW(struct vote_row, s, TABLE_VOTE, i);
+
+		if (row.what == what && row.to == to)
+			row_remove(s, TABLE_VOTE, &row);
+	}
+}
+
+void vote_lapse(struct turn *t)
+{
+	for (size_t i = 0; i < row_count(t->after, TABLE_VOTE);) {
+		const struct vote_row row = *ROW(struct vote_row, t->after, TABLE_VOTE, i);
+		size_t voters, n;
+
+		if (row.until > t->now) {
+			i++;
+			continue;
+		}
+		n = vote_count(t->after, row.what, row.to, &voters);
+		drop_votes(t->after, row.what, row.to);
+		EVENT(t, EVENT_LAPSED, row.what, row.to, (int64_t)n, (int64_t)voters);
+		i = 0;
+	}
+}
+
+/* With the first vote for it; the later ones fall with that. */
+static when ends_with(const struct state *s, const struct vote_row *vote, when now)
+{
+	const int64_t seconds = option_seconds(s, "vote_end");
+
+	for (size_t i = 0; i < row_count(s, TABLE_VOTE); i++) {
+		const struct vote_row *row = ROW(struct vote_row, s, TABLE_VOTE, i);
+
+		if (row->what == vote->what && row->to == vote->to)
+			return row->until;
+	}
+	return seconds && vote->what != MOTION_TIME ? when_add(now, seconds) : WHEN_NEVER;
 }
 
 /* ---- the votes -------------------------------------------------------------------------------- */
@@ -94,6 +126,8 @@ static const struct diag *motion_of(struct request *r, struct vote_row *row)
 		return SAY_PLAIN(r->ear->a, "not-begun", r->at);
 	if (row->what == MOTION_PAUSE && state_game(r->ear->state)->paused != WHEN_NONE)
 		return SAY_PLAIN(r->ear->a, "rests-already", r->at);
+	if (row->what == MOTION_TIME && option_extensions(r->ear->state).kind != EXTENSION_VOTE)
+		return SAY_PLAIN(r->ear->a, "no-motion", r->at);
 	if (row->what == MOTION_CONCEDE)
 		return whom(r, &row->to);
 	return NULL;
@@ -109,15 +143,16 @@ const struct diag *request_vote(struct request *r)
 
 	if (why)
 		return why;
-	if (!votes_on(seat_find(ear->state, r->seat), SEAT_NONE))
+	if (!seat_votes(seat_find(ear->state, r->seat), SEAT_NONE))
 		return SAY_PLAIN(ear->a, "no-voter", r->at);
-	if (is_for(ear->state, r->seat, row.what, row.to))
+	if (vote_is_for(ear->state, r->seat, row.what, row.to))
 		return SAY_PLAIN(ear->a, "voted-before", r->at);
 	t = &ear_step(ear)->turn;
+	row.until = ends_with(t->after, &row, t->now);
 	row_put(t->after, TABLE_VOTE, &row);
 	n = vote_count(t->after, row.what, row.to, &voters);
 	EVENT(t, EVENT_VOTED, r->seat, row.what, row.to, (int64_t)n, (int64_t)voters);
-	if (n == voters)
+	if (is_carried(row.what, n, voters))
 		carry(t, row.what, row.to);
 	return NULL;
 }

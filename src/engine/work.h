@@ -23,6 +23,7 @@ struct engine_work {
 	VEC(struct opened_stream) streams;
 	VEC(const struct command *) orders;
 	int32_t annul;
+	bool undoes;    /* with what ended that turn, where that was an order */
 	bool said_over; /* the host has given the reason */
 };
 /* A step on `before`, in the arena beside the tip's. Drop it by not ending it. */

@@ -14,6 +14,7 @@
 #include "base/err.h"
 #include "base/hash.h"
 #include "base/word.h"
+#include "world/table.h"
 
 #define DICE_CHAIN 65536
 
@@ -47,6 +48,9 @@ struct dice_kind {
 	const char *name;  /* "battle": in the label */
 	const char *words; /* "battle:{from}>{to}", holes {seat} {from} {to} {to:slug} {number}: for people */
 	noun_class place;  /* what from and to are */
+	/* Who reads what fell: all, or the seat that it is rolled for (OWNER), as long as the turn is not over: then its
+	 * seed is published, and who has that can roll again. */
+	enum audience seen;
 };
 /* For whom and what, as ids; what does not apply is -1. The number is one that the order says, never what the board
  * makes of it. */

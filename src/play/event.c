@@ -22,6 +22,7 @@ static const struct event_row core_events[EVENT_OWN] = {
 	[EVENT_CARRIED_OUT] = { "carried-out", ARGS({ "change", FIELD_TEXT }, { "why", FIELD_TEXT }) },
 	[EVENT_GAME_OVER] = { "game-over", ARGS({ "reason", FIELD_TEXT }) },
 	[EVENT_ORDERED_FOR] = { "ordered-for", OWNERS({ "seat", FIELD_SEAT }, { "line", FIELD_TEXT }) },
+	[EVENT_TOLD_SEAT] = { "told", OWNERS({ "seat", FIELD_SEAT }, { "text", FIELD_TEXT }) },
 	[EVENT_TAKEN_BACK] = { "taken-back", OWNERS({ "seat", FIELD_SEAT }) },
 	[EVENT_RESIGNED] = { "resigned", ARGS({ "seat", FIELD_SEAT }) },
 	[EVENT_AWAY] = { "away", WRITERS({ "seat", FIELD_SEAT }, { "from", FIELD_WHEN }, { "until", FIELD_WHEN }) },
@@ -35,13 +36,27 @@ static const struct event_row core_events[EVENT_OWN] = {
 	[EVENT_ADDRESS] = { "address", WRITERS({ "seat", FIELD_SEAT }) },
 	[EVENT_PRESS] = { "press", WRITERS({ "seat", FIELD_SEAT }, { "from", FIELD_SEAT }, { "all", FIELD_BOOL },
 					   { "text", FIELD_TEXT }) },
+	[EVENT_EXTENDED] = { "extended", ARGS({ "seat", FIELD_SEAT }, { "time", FIELD_INT }, { "times", FIELD_INT }) },
+	[EVENT_LAPSED] = { "votes-fall", ARGS({ "what", FIELD_NAME, motion_names }, { "to", FIELD_SEAT },
+					      { "votes", FIELD_INT }, { "voters", FIELD_INT }) },
+	[EVENT_COOLS] = { "cools", ARGS({ "kind", FIELD_KIND }, { "until", FIELD_WHEN }) },
+	[EVENT_ABSENCE] = { "absence", ARGS({ "kind", FIELD_KIND }) },
 	[EVENT_NAMED] = { "named", ARGS({ "seat", FIELD_SEAT }, { "name", FIELD_TEXT }) },
+	[EVENT_ROLLED_FOR] = { "rolled-for", WRITERS({ "seat", FIELD_SEAT }, { "label", FIELD_TEXT },
+						     { "sides", FIELD_INT }, { "dice", FIELD_TEXT }) },
 	[EVENT_PRESS_OPEN] = { "press-open", ARGS({ "from", FIELD_SEAT }, { "text", FIELD_TEXT }) },
 };
 
 const struct event_row *event_row(const struct ruleset *r, event_id what)
 {
 	return what < EVENT_OWN ? &core_events[what] : &r->events[what - EVENT_OWN];
+}
+
+const int64_t *event_roll(const struct event *e)
+{
+	if (e->what == EVENT_ROLLED_FOR)
+		return &e->args[1];
+	return e->what == EVENT_ROLLED ? e->args : NULL;
 }
 
 bool event_visible(const struct ruleset *r, const struct event *e, struct viewer v)

@@ -47,6 +47,12 @@ enum core_event {
 	EVENT_PRESS,       /* seat that is written to, by whom (none: he does not say), to all or to some, text */
 	EVENT_PRESS_OPEN,  /* by whom, text: what was written to all, when the turn is over */
 	EVENT_NAMED,       /* seat, how its player is called */
+	EVENT_ROLLED_FOR,  /* seat that alone may know, and as EVENT_ROLLED */
+	EVENT_COOLS,       /* call kind, when it ends early, all having answered; never: it does not any more */
+	EVENT_ABSENCE,     /* call kind: its bell moves behind the absence of somebody */
+	EVENT_EXTENDED, /* seat that asked for more time and gets it, or none: all did; the how manieth time; of how many */
+	EVENT_LAPSED,    /* what, to whom: the votes for it fall; how many were for it, of how many */
+	EVENT_TOLD_SEAT, /* seat, what the host has written to it alone */
 	EVENT_OWN,
 };
 
@@ -69,6 +75,8 @@ struct events {
 /* Rows by event_id: the core's and the ruleset's. */
 struct ruleset;
 const struct event_row *event_row(const struct ruleset *r, event_id what);
+/* Of a roll, whoever may see it, its label, sides and dice, in this order; NULL: it is none. */
+const int64_t *event_roll(const struct event *e);
 bool event_visible(const struct ruleset *r, const struct event *e, struct viewer v);
 /* One line with its LF: name, rule, call, every argument, the order; empty ones of rule, call, order left out. */
 void event_write(struct buf *out, const struct ruleset *r, const struct state *s, const struct event *e);

@@ -122,6 +122,13 @@ static void check_events(const struct ruleset *r)
 	}
 }
 
+static void check_dice(const struct ruleset *r)
+{
+	for (const struct dice_kind *k = r->dice; k && k->name; k++)
+		if (k->seen == AUDIENCE_UNSAID)
+			BUG("dice %s: who may see them is not said (AUDIENCE_ALL, OWNER or HOST)", k->name);
+}
+
 struct game *game_new(struct str name, const struct ruleset *r, const struct map *m, const struct phrases *p,
 		      const struct verb *core_verbs, const struct call_kind *core_kinds, struct arena *run)
 {
@@ -136,6 +143,7 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 	g->format = GAME_FORMAT;
 	g->texts = texts_new(run);
 	check_events(r);
+	check_dice(r);
 	join_verbs(g, r->verbs, core_verbs);
 	find_namesakes(g);
 	kinds = join_kinds(g, core_kinds, r->kinds);
@@ -160,4 +168,9 @@ struct str player_public_name(const struct game *g, player_id player, struct str
 	if (g->format < GAME_FORMAT_THIRD)
 		return str_sub(address, 0, str_find_char(address, '@'));
 	return str_printf(a, "player %d", (int)player + 1);
+}
+
+bool option_has_effect(const struct ruleset *r, const char *name)
+{
+	return !r->turns_end || strcmp(name, "deadline") != 0;
 }

@@ -21,8 +21,16 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	1  until November 2026: mails of one second count by their hashes; the file `dice` names the seed alone
  *	2  mails of one second count in the order in which they were heard; `dice` has all that a roll follows from
  *	3  what a mail was understood to say is kept (engine/tape.h), and what took effect (engine/played.h): they are
- *	   played again, and not the words of mails */
-enum { GAME_FORMAT_FIRST = 1, GAME_FORMAT_SECOND, GAME_FORMAT_THIRD, GAME_FORMAT = GAME_FORMAT_THIRD };
+ *	   played again, and not the words of mails
+ *	4  what is amended counts for the bell of the turn with which it comes into force; who is removed before the
+ *	   beginning leaves no seat; `wait` keeps a turn open for whoever has sent orders */
+enum {
+	GAME_FORMAT_FIRST = 1,
+	GAME_FORMAT_SECOND,
+	GAME_FORMAT_THIRD,
+	GAME_FORMAT_FOURTH,
+	GAME_FORMAT = GAME_FORMAT_FOURTH
+};
 
 struct game {
 	struct str name;
@@ -76,6 +84,8 @@ size_t events_words(struct buf *out, const struct game *g, const struct state *s
 		    size_t n);
 /* Whether the hole {name} or {name:form} of a note or event with these arguments can be filled. */
 bool phrase_knows(const struct ruleset *r, const struct arg_row *args, struct str name, struct str form);
+/* Whether the rules look at it: where turns end otherwise, no game has a deadline. */
+bool option_has_effect(const struct ruleset *r, const char *name);
 /* "turn 3" (a sentence's first words: "Turn 3"), or what the game calls it: "Spring 1901". */
 struct str turn_words(const struct game *g, const struct state *s, int32_t turn, bool first, struct arena *a);
 /* The event as a part of its step's subject line: false where the game gives it no headline. How it came out may have one

@@ -61,6 +61,8 @@ struct ruleset {
 	/* may: why the game cannot begin with the seats that are taken, as errors; a host's `begin` is refused,
 	 * the hour of option begin passes, until there are none */
 	void (*ready)(const struct view *, struct notes *);
+	/* may: why no game on this map could ever begin, whoever joins, as errors: none is made */
+	void (*possible)(const struct view *, struct notes *);
 	/* may: what is wrong with the options as they would stand together, as errors; an amendment that
 	 * brings one about is refused */
 	void (*options_fit)(const struct view *, struct notes *);

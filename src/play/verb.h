@@ -48,13 +48,16 @@ enum verb_flag {
 	VERB_ONCE = 2,       /* said twice is said once */
 	VERB_LIGHT = 4,      /* a word with many meanings (get, use, make): weighs nothing as evidence */
 	VERB_PARTICLE = 8,   /* may stand inside another verb's clause (both, walls) */
-	VERB_LAST = 16,      /* inside one sheet a later order for the same subject replaces the earlier */
+	VERB_LAST = 16,      /* inside one sheet a later order for the same subject replaces the earlier, also
+			      * one of another verb with this flag */
 	VERB_STRANGER = 64,  /* may be said from seat NONE (join) */
 	VERB_CLEARS = 256,   /* REPLACE_SUBJECT: takes back what stands for its subject; does not stand itself */
 	VERB_ANSWER = 512,   /* its first value is an answer where it is admitted and all that the mail says: "red" */
 	VERB_OWN_STEP = 128, /* LIVE in whatever call is open (engine verbs): acts at once */
 	VERB_WHOLE = 2048,   /* only as a line of its own and word for word: its words are none of a sentence */
-	VERB_ENDS = 1024,    /* says nothing but that something is over for its writer: a turn, a phase */
+	VERB_REPLACED =
+		4096, /* about a sheet whose place a later one takes: of no use where a call takes orders otherwise */
+	VERB_ENDS = 1024, /* says nothing but that something is over for its writer: a turn, a phase */
 };
 
 enum how { HOW_EXACT, HOW_ALL, HOW_ALL_BUT, HOW_UP_TO };
@@ -105,7 +108,8 @@ struct verb {
 	const char *rule;  /* "7.2": what help and messages cite */
 	const char *help;
 	const char *examples; /* lines parted by \n, each understood on some map: tests run them */
-	/* may: whom or what the order is about (for REPLACE_SUBJECT and LAST); the slot's value otherwise */
+	/* may: whom or what the order is about (for REPLACE_SUBJECT and LAST), a number that the orders of all verbs
+	 * share; otherwise the value of call_slot, or of the first slot */
 	int32_t (*subject)(const struct view *, const struct command *);
 	/* may: pure; errors (never possible) and warnings (not as the board stands) */
 	void (*check)(const struct view *, const struct command *, struct notes *);

@@ -122,13 +122,15 @@ static const struct field_row away_fields[] = {
 };
 #undef ROW_TYPE
 const char *const motion_names[] = {
-	[MOTION_DRAW] = "draw", [MOTION_END] = "end", [MOTION_PAUSE] = "pause", [MOTION_CONCEDE] = "concede", NULL
+	[MOTION_DRAW] = "draw",       [MOTION_END] = "end",        [MOTION_PAUSE] = "pause",
+	[MOTION_CONCEDE] = "concede", [MOTION_TIME] = "more time", NULL
 };
 #define ROW_TYPE vote_row
 static const struct field_row vote_fields[] = {
 	{ "seat", FIELD_SEAT, AT(seat) },
 	{ "what", FIELD_NAME, AT(what), .names = motion_names },
 	{ "to", FIELD_SEAT, AT(to), .def = SEAT_NONE },
+	{ "until", FIELD_WHEN, AT(until), .def = 1 },
 	{ 0 },
 };
 #undef ROW_TYPE
@@ -144,6 +146,24 @@ static const struct field_row press_fields[] = {
 
 #define ROW_TYPE waited_row
 static const struct field_row waited_fields[] = { { "call", FIELD_INT, AT(call) }, { 0 } };
+#undef ROW_TYPE
+#define ROW_TYPE cooling_row
+static const struct field_row cooling_fields[] = {
+	{ "call", FIELD_INT, AT(call) },
+	{ "until", FIELD_WHEN, AT(until), .def = 1 },
+	{ "since", FIELD_WHEN, HOSTS(since) },
+	{ 0 },
+};
+#undef ROW_TYPE
+#define ROW_TYPE absence_row
+static const struct field_row absence_fields[] = { { "days", FIELD_INT, AT(days) }, { 0 } };
+#undef ROW_TYPE
+#define ROW_TYPE extended_row
+static const struct field_row extended_fields[] = {
+	{ "seat", FIELD_SEAT, AT(seat) },
+	{ "times", FIELD_INT, AT(times) },
+	{ 0 },
+};
 #undef ROW_TYPE
 #define ROW_TYPE moving_row
 static const struct field_row moving_fields[] = {
@@ -187,6 +207,12 @@ static const struct table_row core_tables[TABLE_OWN] = {
 	[TABLE_VOTE] = { "vote", "what the seats vote for", TABLE(vote_row, 2, vote_fields), KEPT },
 	[TABLE_WAITED] = { "waited", "open calls whose bell was put off for those who had sent nothing",
 			   TABLE(waited_row, 1, waited_fields), KEPT },
+	[TABLE_COOLING] = { "cooling", "open calls that end early, all having answered, and when",
+			    TABLE(cooling_row, 1, cooling_fields), KEPT },
+	[TABLE_ABSENCE] = { "absence", "by how many days bells were moved for who was away",
+			    TABLE(absence_row, 0, absence_fields), KEPT },
+	[TABLE_EXTENDED] = { "extended", "how often more time was given to whom",
+			     TABLE(extended_row, 1, extended_fields), KEPT },
 };
 
 static size_t count_tables(const struct table_row *t)

@@ -3,6 +3,7 @@
 #define PBP_WORLD_CORE_H
 
 #include "world/table.h"
+#include "world/timing.h"
 
 struct state;
 
@@ -22,6 +23,9 @@ enum core_table {
 	TABLE_WAITED,
 	TABLE_PRESS,
 	TABLE_MOVING,
+	TABLE_COOLING,
+	TABLE_ABSENCE,
+	TABLE_EXTENDED,
 	TABLE_OWN, /* the first of the ruleset */
 };
 
@@ -100,15 +104,12 @@ struct away_row { /* a seat whose player has said that he is away */
 	seat_id seat;
 	int64_t from, until; /* both within; it stays when it is past */
 };
-enum motion { MOTION_DRAW, MOTION_END, MOTION_PAUSE, MOTION_CONCEDE };
+enum motion { MOTION_DRAW, MOTION_END, MOTION_PAUSE, MOTION_CONCEDE, MOTION_TIME };
 struct vote_row { /* a seat is for it, until it takes that back or it is carried */
 	seat_id seat;
-	int32_t what; /* enum motion */
-	seat_id to;   /* whom it concedes to, or SEAT_NONE */
-};
-
-struct waited_row { /* an open call whose bell has been put off for those who had sent nothing */
-	call_id call;
+	int32_t what;  /* enum motion */
+	seat_id to;    /* whom it concedes to, or SEAT_NONE */
+	int64_t until; /* then it falls; WHEN_NEVER */
 };
 
 struct moving_row { /* a player who wants to write from another address */

@@ -44,6 +44,16 @@ const struct option_row option_core[] = {
 	  .help = "whether a call with a bell may close before it: never; when all have answered; "
 		  "when all have answered and the host says `close now`. One without a bell closes when "
 		  "all have answered, unless it is `host`" },
+	{ "cool_off", OPTION_DURATION, .def = "none", .max = 7 * 86400,
+	  .help = "how long an early end waits when all have answered; what is changed meanwhile begins it anew" },
+	{ "absence", NAMES("tell", "move"), .def = "tell",
+	  .help = "what follows when a player says that he is away: the host is told; the bell of a turn that still awaits "
+		  "him moves behind it, by five days of a game at most" },
+	{ "extensions", OPTION_EXTENSIONS, .def = "host",
+	  .help = "what follows when a player asks for more time: the host is asked; a number of times a game each player is "
+		  "given it (2 by 24h); it is given when more than half ask for it (vote by 24h); nothing (none)" },
+	{ "vote_end", OPTION_DURATION, .def = "none", .max = 60 * 86400,
+	  .help = "how long after the first vote for something the votes for it fall, where not all are for it by then" },
 	{ "done", NAMES("asked", "not"), .def = "not", .help = "whether a seat has answered only when it says `done`" },
 	{ "awaited", NAMES("count", "names"), .def = "count", .help = "what all may see of who is still awaited" },
 	{ "votes", NAMES("advise", "bind"), .def = "advise",
@@ -168,6 +178,48 @@ static int check_durations(const struct option_row *o, struct str value, struct 
 		       STR_ARG(value));
 }
 
+static bool scan_by(struct str rest, int64_t *seconds)
+{
+	return str_starts(rest, STR("by ")) && duration_parse(str_trim(str_sub(rest, 3, rest.n)), seconds) &&
+	       *seconds > 0 && *seconds <= (int64_t)30 * 86400;
+}
+
+bool extensions_parse(struct extensions *out, struct str s)
+{
+	static const char *const words[] = { [EXTENSION_HOST] = "host", [EXTENSION_NONE] = "none" };
+	struct str rest = str_trim(s), first;
+	int64_t times;
+
+	*out = (struct extensions){ .seconds = 86400 };
+	for (int k = EXTENSION_HOST; k <= EXTENSION_NONE; k++)
+		if (str_eq_c(rest, words[k])) {
+			out->kind = (enum extension_kind)k;
+			return true;
+		}
+	str_cut(&rest, ' ', &first);
+	rest = str_trim(rest);
+	if (str_eq_c(first, "vote")) {
+		out->kind = EXTENSION_VOTE;
+		return !rest.n || scan_by(rest, &out->seconds);
+	}
+	out->kind = EXTENSION_GIVEN;
+	if (!str_to_int(first, &times) || times < 1 || times > 100 || !scan_by(rest, &out->seconds))
+		return false;
+	out->times = (int32_t)times;
+	return true;
+}
+
+static int check_extensions(const struct option_row *o, struct str value, struct err *e)
+{
+	struct extensions x;
+
+	if (extensions_parse(&x, value))
+		return 0;
+	return err_set(e, ERR_REFUSED,
+		       "%s is host, none, vote, vote by 12h, or a number of times: 2 by 24h, not \"%.*s\"", o->name,
+		       STR_ARG(value));
+}
+
 static int check_text(const struct option_row *o, struct str value, struct err *e)
 {
 	(void)o, (void)value, (void)e;
@@ -175,9 +227,16 @@ static int check_text(const struct option_row *o, struct str value, struct err *
 }
 
 static int (*const checks[])(const struct option_row *, struct str, struct err *) = {
-	[OPTION_INT] = check_int,           [OPTION_NAME] = check_name, [OPTION_DEADLINE] = check_deadline,
-	[OPTION_ZONE] = check_zone,         [OPTION_WHEN] = check_when, [OPTION_TEXT] = check_text,
-	[OPTION_DURATION] = check_duration, [OPTION_DAYS] = check_days, [OPTION_DURATIONS] = check_durations,
+	[OPTION_INT] = check_int,
+	[OPTION_NAME] = check_name,
+	[OPTION_DEADLINE] = check_deadline,
+	[OPTION_ZONE] = check_zone,
+	[OPTION_WHEN] = check_when,
+	[OPTION_TEXT] = check_text,
+	[OPTION_DURATION] = check_duration,
+	[OPTION_DAYS] = check_days,
+	[OPTION_DURATIONS] = check_durations,
+	[OPTION_EXTENSIONS] = check_extensions,
 };
 
 int option_check(const struct option_row *o, struct str value, struct err *e)
@@ -218,6 +277,15 @@ int64_t option_seconds(const struct state *s, const char *name)
 	if (!str_eq_c(text, "none") && !duration_parse(text, &n))
 		BUG("option %s is no duration", name);
 	return n;
+}
+
+struct extensions option_extensions(const struct state *s)
+{
+	struct extensions x;
+
+	if (!extensions_parse(&x, option_text(s, "extensions")))
+		BUG("option extensions is none");
+	return x;
 }
 
 struct deadline option_deadline(const struct state *s, const char *name)

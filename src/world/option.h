@@ -14,14 +14,15 @@ struct schema;
 struct state;
 
 enum option_type {
-	OPTION_INT,       /* min .. max */
-	OPTION_NAME,      /* one of .names */
-	OPTION_DEADLINE,  /* deadline_parse */
-	OPTION_DURATION,  /* 48h, 2d, 90m: min .. max seconds; max 0: no bound */
-	OPTION_ZONE,      /* POSIX TZ */
-	OPTION_WHEN,      /* an instant, or none */
-	OPTION_DAYS,      /* days_parse */
-	OPTION_DURATIONS, /* durations, parted by blanks or commas, or none */
+	OPTION_INT,        /* min .. max */
+	OPTION_NAME,       /* one of .names */
+	OPTION_DEADLINE,   /* deadline_parse */
+	OPTION_DURATION,   /* 48h, 2d, 90m: min .. max seconds; max 0: no bound */
+	OPTION_ZONE,       /* POSIX TZ */
+	OPTION_WHEN,       /* an instant, or none */
+	OPTION_DAYS,       /* days_parse */
+	OPTION_DURATIONS,  /* durations, parted by blanks or commas, or none */
+	OPTION_EXTENSIONS, /* extensions_parse */
 	OPTION_TEXT,
 };
 
@@ -37,6 +38,17 @@ struct option_row {
 int option_check(const struct option_row *o, struct str value, struct err *e);
 /* Index of an option in the schema, -1 when there is none with that name. */
 int32_t option_find(const struct schema *schema, struct str name);
+/* What follows when a player asks for more time. */
+enum extension_kind { EXTENSION_HOST, EXTENSION_NONE, EXTENSION_VOTE, EXTENSION_GIVEN };
+struct extensions {
+	enum extension_kind kind;
+	int64_t seconds; /* VOTE: so much; GIVEN: so much at most */
+	int32_t times;   /* GIVEN: to each seat in a game */
+};
+/* "host", "none", "vote", "vote by 12h", "2 by 24h" */
+bool extensions_parse(struct extensions *out, struct str s);
+struct extensions option_extensions(const struct state *s);
+
 /* Values by name, the default where no row stands; a name the game has not is a bug, and so is
  * a row whose value option_check refuses. */
 struct str option_text(const struct state *s, const char *name);

@@ -65,6 +65,16 @@ bool audience_admits(enum audience a, struct viewer v, bool owns)
 	return a == AUDIENCE_OWNER && v.as == AUDIENCE_OWNER && v.seat >= 0 && owns;
 }
 
+bool viewer_is_host(struct viewer v)
+{
+	return audience_admits(AUDIENCE_HOST, v, false);
+}
+
+bool viewer_is_seat(struct viewer v)
+{
+	return v.as == AUDIENCE_OWNER;
+}
+
 bool audience_is_all(enum audience a)
 {
 	return audience_admits(a, (struct viewer){ AUDIENCE_ALL, -1 }, false);

@@ -109,6 +109,9 @@ const struct field_row *table_field(const struct table_row *t, const char *name)
 bool audience_admits(enum audience a, struct viewer v, bool owns);
 /* Whether it is shown to everybody. */
 bool audience_is_all(enum audience a);
+/* Who looks: the host, who sees all; one seat, whose own is shown to it beside what all see; else the public. */
+bool viewer_is_host(struct viewer v);
+bool viewer_is_seat(struct viewer v);
 /* Whether a viewer may see that field of that row. */
 bool field_visible(const struct table_row *t, const struct field_row *f, const void *row, struct viewer v);
 /* By key. */

@@ -160,7 +160,7 @@ static void ask_all(struct turn *t)
 {
 	struct set asked = set_new(t->arena, ar_seat_limit(t->after));
 
-	when bell = asking_bell(t, "aftermath_deadline");
+	when bell = asking_bell(t, KIND_AFTERMATH, "aftermath_deadline");
 
 	for (size_t i = 0; i < row_count(t->after, TABLE_DUE); i++) {
 		const struct due_row *due = ROW(struct due_row, t->after, TABLE_DUE, i);

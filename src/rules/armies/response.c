@@ -116,7 +116,7 @@ static bool one_by_one(const struct state *s)
 /* ARM-REP-1: who is asked, and until when, is public. */
 static void ask(struct turn *t, const struct set *asked, const struct battle_row *b)
 {
-	when bell = asking_bell(t, "response_deadline");
+	when bell = asking_bell(t, KIND_RESPONSE, "response_deadline");
 
 	for (seat_id seat = set_next(asked, 0); seat >= 0; seat = set_next(asked, seat + 1))
 		TELL(t, one_by_one(t->after) ? AR_ASKED_NEXT : AR_ASKED, seat, b->area, bell);

@@ -94,12 +94,12 @@ void ar_begin(struct turn *t)
 static void ask_for_one(struct turn *t, seat_id seat)
 {
 	struct stage_row *stage = ar_stage_edit(t->after);
-	when bell = asking_bell(t, "deadline");
+	when bell = asking_bell(t, KIND_SETUP, "deadline");
 
 	stage->active = seat;
 	stage->acted = 0;
 	TELL(t, AR_TO_PLACE, seat, ar_armies(t->after, AREA_NONE, seat) + 1, bell);
-	asking_one(t, KIND_SETUP, CALL_NONE, bell, seat);
+	asking_one(t, KIND_SETUP, CALL_NONE, -1, bell, seat);
 }
 
 /* Clockwise, from the first again, until everybody has two. */

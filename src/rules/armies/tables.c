@@ -7,8 +7,8 @@
 #include "rules/armies/powers.h"
 
 const struct dice_kind ar_dice[] = {
-	[DICE_POWERS] = { "powers", "powers", NOUN_NONE },
-	[DICE_FIRST] = { "first", "first", NOUN_NONE },
+	[DICE_POWERS] = { "powers", "powers", NOUN_NONE, AUDIENCE_ALL },
+	[DICE_FIRST] = { "first", "first", NOUN_NONE, AUDIENCE_ALL },
 	{ .name = NULL },
 };
 

@@ -33,14 +33,14 @@ static void rest_armies(struct state *s)
 static void open_turn(struct turn *t, seat_id seat)
 {
 	struct stage_row *stage = ar_stage_edit(t->after);
-	when bell = asking_bell(t, "deadline");
+	when bell = asking_bell(t, KIND_TURN, "deadline");
 
 	rest_armies(t->after);
 	stage->active = seat;
 	stage->step = STEP_MOVE;
 	stage->left = stage->acted = stage->fought = 0;
 	TELL(t, AR_TURN, seat, stage->round, ar_owned(t->after, seat), ar_free(t->after, AREA_NONE), bell);
-	asking_one(t, KIND_TURN, CALL_NONE, bell, seat);
+	asking_one(t, KIND_TURN, CALL_NONE, -1, bell, seat);
 }
 
 void ar_first_turn(struct turn *t)

@@ -6,12 +6,15 @@
 
 #include "play/turn.h"
 
-/* When a call that opens now rings, by an option of deadlines ("deadline"). */
-when asking_bell(const struct turn *t, const char *option);
-/* Asks one seat, in a call of its own. */
-call_id asking_one(struct turn *t, kind_id kind, call_id parent, when bell, seat_id seat);
-/* Everybody who has a seat; add or leave out as the rules say. */
+/* When a call of that kind that opens now rings, by an option of deadlines ("deadline"); what was amended and comes into
+ * force with its opening is in force for its bell, too (before format 4 it was not). */
+when asking_bell(struct turn *t, kind_id kind, const char *option);
+/* Asks one seat, in a call of its own; subject: what it is about, or -1. */
+call_id asking_one(struct turn *t, kind_id kind, call_id parent, int32_t subject, when bell, seat_id seat);
+/* All seats; add or leave out as the rules say. */
 struct set asking_everybody(const struct turn *t);
+/* Those that somebody plays and that are not out (join_plays). */
+struct set asking_players(const struct turn *t);
 /* The newest open call of that kind; NULL: there is none. */
 const struct call_row *asking_newest(const struct state *s, kind_id kind);
 /* Its close is the next step: nobody is heard in it any more. */

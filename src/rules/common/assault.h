@@ -24,7 +24,7 @@ text_id assault_dice(struct turn *t, const struct battle_dice *rules, const stru
 /* What is rolled for; its number in the ruleset's list of dice. */
 #define ASSAULT_DICE \
 	{ \
-		"battle", "battle:{from}>{to}", NOUN_AREA \
+		"battle", "battle:{from}>{to}", NOUN_AREA, AUDIENCE_ALL \
 	}
 /* To the end, or one throw. Where nobody defends, or attacks, nothing is rolled. */
 void assault_fight(struct turn *t, struct assault *a, int32_t what, const struct battle_dice *rules, bool once,

@@ -29,6 +29,8 @@
 	{ .name = name_, .size = sizeof(struct row_), .nkeys = keys_, .fields = fields_, .limits = limits_, .help = help_ }
 /* Of a table of which everything is public. */
 #define AT(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_ALL
+/* Of its owner alone: the seat in the field that .owner of the table's row names. */
+#define OWN(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_OWNER
 /* The open call goes by it, or the map. */
 #define KEPT .limit = { .flags = LIMIT_KEPT }
 

@@ -30,13 +30,13 @@ bool stage_alive(const struct state *s, seat_id seat)
 void stage_open(struct turn *t, const struct next *next)
 {
 	struct stage_row *stage = stage_edit(t->after);
-	when bell = asking_bell(t, next->deadline);
+	when bell = asking_bell(t, stage_game_of(t->game)->kind, next->deadline);
 
 	stage->active = next->seat;
 	stage->mover = next->mover;
 	stage->taken = 0;
 	stage_game_of(t->game)->open(t, stage, bell);
-	asking_one(t, stage_game_of(t->game)->kind, CALL_NONE, bell, next->seat);
+	asking_one(t, stage_game_of(t->game)->kind, CALL_NONE, -1, bell, next->seat);
 }
 
 void stage_finish(struct turn *t, int32_t end)

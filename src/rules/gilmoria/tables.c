@@ -6,13 +6,13 @@
 
 const struct dice_kind gm_dice[] = {
 	[DICE_BATTLE] = ASSAULT_DICE,
-	[DICE_DOMAINS] = { "domains", "domains", NOUN_NONE },
-	[DICE_TEMPERS] = { "personalities", "personalities", NOUN_NONE },
-	[DICE_FIRST] = { "first", "first", NOUN_NONE },
-	[DICE_ACTIVATE] = { "activate", "activate:{to}", NOUN_REGION },
-	[DICE_DEACTIVATE] = { "de-activate", "de-activate:{to}", NOUN_REGION },
-	[DICE_RECRUIT] = { "recruit", "recruit:{seat}", NOUN_NONE },
-	[DICE_ACQUIRE] = { "acquire", "acquire:{seat}", NOUN_NONE },
+	[DICE_DOMAINS] = { "domains", "domains", NOUN_NONE, AUDIENCE_ALL },
+	[DICE_TEMPERS] = { "personalities", "personalities", NOUN_NONE, AUDIENCE_ALL },
+	[DICE_FIRST] = { "first", "first", NOUN_NONE, AUDIENCE_ALL },
+	[DICE_ACTIVATE] = { "activate", "activate:{to}", NOUN_REGION, AUDIENCE_ALL },
+	[DICE_DEACTIVATE] = { "de-activate", "de-activate:{to}", NOUN_REGION, AUDIENCE_ALL },
+	[DICE_RECRUIT] = { "recruit", "recruit:{seat}", NOUN_NONE, AUDIENCE_ALL },
+	[DICE_ACQUIRE] = { "acquire", "acquire:{seat}", NOUN_NONE, AUDIENCE_ALL },
 	{ .name = NULL },
 };
 

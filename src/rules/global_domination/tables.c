@@ -13,8 +13,6 @@ const char *const gd_thing_names[THINGS + 1] = {
 	[AIM_UNITS] = "units",
 };
 
-#define OWN(row, member) .offset = offsetof(struct row, member), .audience = AUDIENCE_OWNER
-
 static const struct field_row land_fields[] = {
 	{ .name = "area", .type = FIELD_AREA, AT(land_row, area), .def = AREA_NONE },
 	{ .name = "owner", .type = FIELD_SEAT, AT(land_row, owner), .def = SEAT_NONE },

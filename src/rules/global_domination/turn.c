@@ -15,7 +15,7 @@ static void open_next(struct turn *t)
 	for (seat_id seat = set_next(&asked, 0); seat >= 0; seat = set_next(&asked, seat + 1))
 		if (seat_find(t->after, seat)->out || !gd_alive(t->after, seat))
 			set_remove(&asked, seat);
-	call_open(t, KIND_TURN, CALL_NONE, -1, asking_bell(t, "deadline"), &asked);
+	call_open(t, KIND_TURN, CALL_NONE, -1, asking_bell(t, KIND_TURN, "deadline"), &asked);
 }
 
 void gd_begin(struct turn *t)

@@ -6,7 +6,7 @@
 #include "rules/common/rows.h"
 
 const struct dice_kind heg_dice[] = {
-	[DICE_DISBAND] = { "disband", "hegemon/{number}/fall/{to:slug}/disband", NOUN_REGION },
+	[DICE_DISBAND] = { "disband", "hegemon/{number}/fall/{to:slug}/disband", NOUN_REGION, AUDIENCE_ALL },
 	{ .name = NULL },
 };
 

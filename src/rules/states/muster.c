@@ -138,6 +138,15 @@ static void check_board(const struct state *s, const struct owners *o, struct no
 		check_given(s, o, notes);
 }
 
+/* Two own a third each, with the Buffer, and so do three. */
+void st_possible(const struct view *v, struct notes *notes)
+{
+	const struct owners o = { .owners = OWNERS };
+
+	if (!option_is(v->state, "deal", "given"))
+		check_board(v->state, &o, notes);
+}
+
 void st_ready(const struct view *v, struct notes *notes)
 {
 	struct owners o = owners_of(v->state);

@@ -27,6 +27,7 @@ const struct ruleset ruleset_states = {
 	.dice = st_dice,
 	.setup = st_setup,
 	.ready = st_ready,
+	.possible = st_possible,
 	.begin = st_begin,
 	.speaks_for = st_speaks_for,
 	.unheard = stage_unheard,

@@ -6,7 +6,7 @@
 
 const struct dice_kind st_dice[] = {
 	[DICE_BATTLE] = ASSAULT_DICE,
-	[DICE_DEAL] = { "deal", "deal", NOUN_NONE },
+	[DICE_DEAL] = { "deal", "deal", NOUN_NONE, AUDIENCE_ALL },
 	{ .name = NULL },
 };
 

@@ -14,6 +14,7 @@ extern const struct muster st_muster;
 void st_setup(struct turn *t);
 /* STA-SETUP-1 to 3: what keeps the game from beginning. */
 void st_ready(const struct view *v, struct notes *notes);
+void st_possible(const struct view *v, struct notes *notes);
 /* The Buffer, the deal, the first turn. */
 void st_begin(struct turn *t);
 

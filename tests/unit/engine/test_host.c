@@ -106,6 +106,17 @@ static void test_muster__who_plays_already_does_not_join_again(void **state)
 
 /* ---- clocks ---- */
 
+static void test_host__what_a_line_takes_away(void **state)
+{
+	(void)state;
+	assert_int_equal(host_takes(STR("annul turn 2")), HOST_TAKES_TURN);
+	assert_int_equal(host_takes(STR("Annul turn 2")), HOST_TAKES_TURN);
+	assert_int_equal(host_takes(STR("remove red")), HOST_TAKES_SEAT);
+	assert_int_equal(host_takes(STR("annulment of turn 2")), 0);
+	assert_int_equal(host_takes(STR("begin")), 0);
+	assert_int_equal(host_takes(STR_NONE), 0);
+}
+
 static void test_host__extend_moves_the_bell_of_an_open_call(void **state)
 {
 	struct toy t;
@@ -679,7 +690,8 @@ static void test_status__open_calls_name_whom_they_await(void **state)
 	toy_close(&t);
 }
 
-TEST_MAIN(cmocka_unit_test(test_muster__begin_is_a_command_and_then_the_close_of_the_muster),
+TEST_MAIN(cmocka_unit_test(test_host__what_a_line_takes_away),
+	  cmocka_unit_test(test_muster__begin_is_a_command_and_then_the_close_of_the_muster),
 	  cmocka_unit_test(test_muster__a_game_that_is_not_ready_does_not_begin_and_says_why),
 	  cmocka_unit_test(test_muster__it_begins_at_the_hour_of_option_begin),
 	  cmocka_unit_test(test_muster__it_begins_when_the_seats_are_taken),

@@ -664,6 +664,8 @@ static void test_law_6__done_and_luck_alone_change_no_order(void **state)
 	toy_mail(&t, 2, "ann@x", "done\nluck clover");
 	assert_str(toy_standing(&t), "order 1 2; done");
 	toy_mail(&t, 3, "ann@x", "wait");
+	assert_str(toy_standing(&t), "order 1 2; wait");
+	toy_mail(&t, 4, "ann@x", "order 1 2");
 	assert_str(toy_standing(&t), "order 1 2");
 	toy_close(&t);
 }

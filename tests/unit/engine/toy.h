@@ -179,8 +179,8 @@ static inline void act_deploy(struct turn *t, const struct command *c)
 enum { DICE_ATTACK, DICE_ORDER };
 
 static const struct dice_kind toy_dice[] = {
-	[DICE_ATTACK] = { "attack", "attack:{to}", NOUN_SEAT },
-	[DICE_ORDER] = { "order", "order:{seat}:{number}", NOUN_NONE },
+	[DICE_ATTACK] = { "attack", "attack:{to}", NOUN_SEAT, AUDIENCE_ALL },
+	[DICE_ORDER] = { "order", "order:{seat}:{number}", NOUN_NONE, AUDIENCE_ALL },
 	{ .name = NULL },
 };
 

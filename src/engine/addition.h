@@ -1,0 +1,14 @@
+/*
+ * addition: a mail whose words say that its orders are added to what stands ("Additional orders:", "add: ...", "Also
+ * move 3 ..."), where a later mail takes the place of an earlier one. It is heard as if "add to what stands" stood above
+ * its orders, and recorded so.
+ */
+#ifndef PBP_ENGINE_ADDITION_H
+#define PBP_ENGINE_ADDITION_H
+
+#include "engine/line.h"
+
+/* first, last: the lines of its first and last order. */
+void addition_hear(struct ear *ear, const struct page *page, size_t first, size_t last);
+
+#endif

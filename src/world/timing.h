@@ -1,0 +1,24 @@
+/* timing: the core's rows about what the clock does to open calls, besides what stands in the calls themselves. */
+#ifndef PBP_WORLD_TIMING_H
+#define PBP_WORLD_TIMING_H
+
+#include "world/table.h"
+
+struct waited_row { /* an open call whose bell has been put off for those who had sent nothing */
+	call_id call;
+};
+struct cooling_row { /* an open call that ends early because all have answered */
+	call_id call;
+	int64_t until; /* then; WHEN_NEVER: somebody is awaited again */
+	int64_t since; /* when its book was written in last; for the host alone */
+};
+struct absence_row { /* one row: by how many days bells have been moved for players who were away */
+	int32_t key;
+	int32_t days;
+};
+struct extended_row { /* a seat that has asked for more time */
+	seat_id seat;
+	int32_t times; /* it was given it */
+};
+
+#endif
