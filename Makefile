@@ -4,7 +4,7 @@
 #   make test       every ordinary test; prints "N passed, N failed" last
 #   make demo       plays a small game from a real mailbox, into demo/
 #   make all-tests  the whole matrix, some hours: sanitizers, faults at every call, real mail servers, mutants, fuzzers
-#   make bench asan fuzz sweep real mutants language rules layers lint format install
+#   make bench asan fuzz sweep axe real mutants language rules layers lint format install
 #
 # DEVELOPER=1 adds -Werror and the strict set. B=DIR builds elsewhere.
 
@@ -59,7 +59,7 @@ GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
 TABLES = $(B)/gen/lexicon.inc $(B)/gen/reader.inc
 # What decides how a mail is understood: its hash is the reader's version, which games record.
 READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] src/bind/*.[ch] \
-            src/engine/*.[ch] src/rules/*/*.[ch]))
+            src/engine/*.[ch] src/rules/*/*.[ch]) src/disk/judge.c src/disk/pgp.c)
 OBJECTS := $(patsubst src/%.c,$(B)/%.o,$(filter-out $(MAINS) src/draw/% src/post/%,$(SOURCES))) $(GENERATED:.c=.o)
 TESTS := $(patsubst tests/unit/%.c,$(B)/tests/%,$(sort $(wildcard tests/unit/*/test_*.c)))
 BENCHES := $(patsubst tests/%.c,$(B)/%,$(sort $(wildcard tests/bench/bench_*.c)))
@@ -152,6 +152,25 @@ $(B)/tests/feud: tests/toys/feud.c $(B)/app/main.o $(B)/libpbp.a
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/app/main.o $(B)/libpbp.a $(ALL_LIBS)
 
+# the game of docs/rulesets.md, as a program of its own; and how well its orders are understood
+WRECKERS = $(wildcard tests/toys/wreckers/*.[ch])
+$(B)/tests/wreckers: $(WRECKERS) $(B)/app/main.o $(B)/libpbp.a
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -o $@ $(filter %.c %.o %.a,$^) $(ALL_LIBS)
+
+$(B)/tests/wreckers-language: $(WRECKERS) tests/grammar/language.c $(B)/libpbp.a
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -o $@ $(filter %.c %.a,$^) $(ALL_LIBS)
+
+# pbp as a cheating host builds it
+$(B)/tests/loaded: tests/toys/loaded.c $(B)/app/main.o $(B)/libpbp.a
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/app/main.o $(B)/libpbp.a $(ALL_LIBS) \
+		-Wl,--wrap=dice_init,--wrap=units_take_tired
+
 # signs a forged history with its key, as a cheating host would
 $(B)/tests/resign: tests/toys/resign.c $(B)/libpbp.a
 	@mkdir -p $(@D)
@@ -174,24 +193,27 @@ $(B)/bench/%: tests/bench/%.c $(B)/libpbp.a
 	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
 
 # figures are printed beside their floors, never judged
-bench: $(BENCHES)
+bench: all $(BENCHES) $(B)/bench/report
 	@for b in $(BENCHES); do echo "$${b##*/}:"; "$$b" || exit 1; done
 	@echo verify:; B=$(B) sh tests/bench/bench_verify.sh
 	@echo deliver:; B=$(B) sh tests/bench/bench_deliver.sh
 	@echo lines:; B=$(B) sh tests/bench/bench_lines.sh
 	@echo big:; B=$(B) sh tests/bench/bench_big.sh
+	@echo pages:; B=$(B) python3 tests/bench/bench_pages.py
 	@echo end:; B=$(B) python3 tests/bench/bench_end.py
 
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
-test: all $(B)/refusal.so $(B)/hurry.so $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/resign $(B)/tests/fuzz
+test: all $(B)/refusal.so $(B)/hurry.so $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/loaded \
+	$(B)/tests/wreckers $(B)/tests/wreckers-language $(B)/tests/resign $(B)/tests/fuzz
 	@B=$(B) tests/run $(TESTS) $(B)/tests/fuzz
 
 # the texts that tests compare with are written anew, to be read as a diff
-golden: $(B)/tests/report/test_receipts $(B)/tests/report/test_reports $(B)/tests/scenario/test_mail_orders
+golden: all $(B)/tests/report/test_receipts $(B)/tests/report/test_reports $(B)/tests/scenario/test_mail_orders
 	@for t in $(filter %/test_receipts %/test_reports,$^); do PBP_GOLDEN=write $$t >/dev/null || exit 1; done
 	@$(B)/tests/scenario/test_mail_orders --write
+	@PBP_GOLDEN=write B=$(B) sh tests/suites/letters.sh
 
 layers:
 	@tests/layers
@@ -202,7 +224,7 @@ rules:
 
 # and would be missed
 mutants:
-	$(MAKE) B=$(B)/mutants CFLAGS="$(CFLAGS) -DPBP_MUTANTS" $(B)/mutants/pbp
+	$(MAKE) B=$(B)/mutants CFLAGS="$(CFLAGS) -DPBP_MUTANTS" $(B)/mutants/pbp $(B)/mutants/tests/wreckers
 	@tests/mutants $(B)/mutants
 
 # Everything under the sanitizers, every arena piece a malloc of its own.
@@ -238,7 +260,7 @@ CPPCHECK_BLIND = missingIncludeSystem uninitvar legacyUninitvar unknownMacro nul
 	returnDanglingLifetime uninitStructMember
 
 format:
-	clang-format-14 -i $(wildcard src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch])
+	clang-format-14 -i $(wildcard src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch]) $(WRECKERS)
 
 # ten million dice of 2 to 100 sides each, by chi-square
 fair: $(B)/tests/play/test_dice
@@ -251,6 +273,13 @@ sweep: all $(B)/refusal.so
 $(B)/%.so: tests/faults/%.c
 	$(Q)$(CC) $(ALL_CFLAGS) -shared -fPIC -o $@ $<
 
+# The site in a browser: what axe-core finds, and what its script does. SHOTS=DIR leaves pictures of the pages there.
+AXE = axe-core@4.10.2
+axe: all
+	@command -v chromium >/dev/null && command -v npm >/dev/null || { echo "make: chromium or npm is not installed: \`./setup axe\` installs them and goes on" >&2; exit 1; }
+	@npm install --prefix $(B)/axe --no-save --silent $(AXE)
+	@B=$(B) tests/axe $(B)/pbp $(B)/axe $(SHOTS)
+
 # by mail with Postfix, Exim, Dovecot, mbsync, fetchmail and procmail, as docs/mail.md says; needs root and apt
 real: all
 	@B=$(B) tests/real/run
@@ -262,7 +291,7 @@ long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_states_games $(B)/test
 	PBP_GAMES=1000 $(B)/tests/rules/test_gilmoria_games
 
 # What a cheating host may try, and what an honest one does: docs/trust.md
-frauds: all $(B)/tests/feud $(B)/tests/resign
+frauds: all $(B)/tests/feud $(B)/tests/loaded $(B)/tests/resign
 	@B=$(B) sh tests/suites/frauds.sh
 	@B=$(B) sh tests/suites/trust.sh
 	@B=$(B) sh tests/suites/believed.sh
@@ -272,11 +301,12 @@ honest: all
 	@HONEST=1000 B=$(B) sh tests/suites/honest.sh
 
 # Some hours on two cores; each of these can be made by itself. What ./setup does not install for `test` it does for them.
-all-tests: test warnings lint asan sweep mutants long fair fuzz real deb
+all-tests: test warnings lint asan sweep mutants long fair fuzz axe real deb
 	@echo all of the matrix passed
 
 demo: all
 	@B=$(B) tests/games/demo/play
+	@B=$(B) tests/games/demo/show
 
 # a page for each command that `pbp help` lists, and for each of docs/man
 SHELLS = $(B)/completion/bash $(B)/completion/zsh $(B)/completion/fish
@@ -300,7 +330,7 @@ install: all man $(SHELLS)
 	cp -R maps games templates $(share)/pbp
 	find $(share)/pbp/maps -perm -100 -type f -delete # what made them
 	install -d $(share)/doc/pbp
-	install -m 644 LICENSE grammar/english.copyright README.md docs/*.md $(share)/doc/pbp
+	install -m 644 LICENSE grammar/english.copyright grammar/wordnet.copyright README.md docs/*.md $(share)/doc/pbp
 	for page in $(B)/man/*; do d=$(share)/man/man$${page##*.}; install -d $$d; \
 		install -m 644 $$page $$d; done
 	install -m 644 $(B)/completion/bash $(share)/bash-completion/completions/pbp
@@ -317,5 +347,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d $(DRAW:.o=.d) $(POST:.o=.d)
 
-.PHONY: all all-tests long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest install deb clean
+.PHONY: all all-tests axe long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest install deb clean
 .SECONDARY:

@@ -42,8 +42,8 @@ static int mail_input(struct input *in, const struct text_of *r, struct app *a, 
 	struct message m;
 	const struct str raw = without_envelope(r->source.text);
 	struct decision d = { .arrival = a->place.now, .hash = hash_of(raw), .raw = raw };
-	when sealed;
-	int code = judge_arrival(&m, &d, &sealed, false, r->desk, &a->run, e);
+	struct pgp_seal seal;
+	int code = judge_arrival(&m, &d, &seal, false, r->desk, &a->run, e);
 	if (!code)
 		code = check_route(r, &m, &d.hash, a, e);
 	if (!code)

@@ -12,6 +12,7 @@
 #include "disk/idle.h"
 #include "disk/lint.h"
 #include "disk/lost.h"
+#include "disk/restore.h"
 #include "disk/signing.h"
 #include "run/sandbox.h"
 #include "disk/setup.h"
@@ -350,6 +351,32 @@ static void visit_authserv(struct visit *v, const struct root *r)
 		     "Authentication-Results of your mails, or play with `auth = token` or `pgp`");
 }
 
+/* What a backup that was put back lacks, as far as it can be known. */
+static int restore(struct visit *v, struct root *root, struct str name, struct err *e)
+{
+	struct arena *a = &v->app->run;
+	const char *what = arena_printf(a, "%.*s restored", STR_ARG(name));
+	struct put_back r;
+	const int code = restore_game(&r, root, name, a, e);
+	if (code)
+		return code;
+	if (!r.n)
+		say(v, true, what, "nothing that is public is missing in its private history");
+	for (size_t i = 0; i < r.n; i++)
+		note(v, WARNED, what,
+		     arena_printf(a, "lost: %.*s  %.*s", STR_ARG(when_iso(a, r.lost[i].at)),
+				  STR_ARG(r.lost[i].subject)));
+	if (r.n)
+		note(v, WARNED, what,
+		     arena_printf(
+			     a,
+			     "the backup ends at step %lld. Say again the lines of the host above (`pbp host %.*s LINE`), "
+			     "feed the mails since then to `pbp process` again, and tell the players: their clones have these "
+			     "steps, and the public history goes on without them. The former one lies in %s",
+			     (long long)r.ends, STR_ARG(name), r.aside));
+	return 0;
+}
+
 static int visit_root(struct visit *v, struct err *e)
 {
 	struct root root;
@@ -372,8 +399,12 @@ static int visit_root(struct visit *v, struct err *e)
 	if (code)
 		return code;
 	visit_sandbox(v, &root);
-	for (size_t i = 0; i < n; i++)
+	for (size_t i = 0; !code && app_option(v->app, "restore") && i < n; i++)
+		code = restore(v, &root, names[i], e);
+	for (size_t i = 0; !code && i < n; i++)
 		visit_game(v, &root, names[i]);
+	if (code)
+		return code;
 	return visit_lost(v, &root, e);
 }
 

@@ -91,16 +91,15 @@ static bool is_about(const struct subject *x, const struct state *s, const struc
 
 /* ---- the rows about it ------------------------------------------------------------------------ */
 
-static void rows_about(struct buf *out, const struct subject *x, const struct state *s)
+static void rows_about(struct buf *out, const struct subject *x, const struct state *s, struct viewer viewer)
 {
-	const struct viewer host = { AUDIENCE_HOST, SEAT_NONE };
 	for (size_t t = TABLE_OWN; t < s->schema->ntables; t++)
 		for (size_t i = 0; i < row_count(s, (table_id)t); i++) {
 			const void *row = row_at(s, (table_id)t, i);
 			if (!is_about(x, s, s->schema->tables[t], row))
 				continue;
 			buf_addf(out, "%s ", s->schema->tables[t]->name);
-			record_write(out, s, (table_id)t, row, host);
+			record_write(out, s, (table_id)t, row, viewer);
 			buf_add_char(out, '\n');
 		}
 }
@@ -148,6 +147,7 @@ struct telling {
 	const struct app *app;
 	struct live *live;
 	const struct subject *subject;
+	struct viewer viewer; /* the host, who sees all; or the seat that he plays */
 	struct zone zone;
 	json_t *json;         /* a list, or NULL for text */
 	struct buf rows;      /* about the subject, after the step before */
@@ -209,6 +209,13 @@ static void tell_line(struct telling *t, const char *kind, struct str text, cons
 	}
 }
 
+/* A host who plays reads the orders of others when all do. */
+static bool may_be_told(const struct telling *t, const struct state *s, struct str seat)
+{
+	return viewer_is_host(t->viewer) || option_is(s, "reveal", "turn") ||
+	       (seat.n && seat_by_name(s, seat) == t->viewer.seat);
+}
+
 static void tell_event(struct telling *t, const struct commit *c, const struct state *s, const struct event *e,
 		       struct arena *a)
 {
@@ -216,8 +223,13 @@ static void tell_event(struct telling *t, const struct commit *c, const struct s
 	struct buf words = buf_new(a);
 	VEC(struct due_to) orders = { 0 };
 	struct str rest = e->order, order;
-	while (str_line(&rest, &order))
-		VEC_PUSH(&orders, a, due_to(t->live, c, order, a));
+	if (!event_visible(r, e, t->viewer))
+		return;
+	while (str_line(&rest, &order)) {
+		const struct due_to due = due_to(t->live, c, order, a);
+		if (may_be_told(t, s, due.seat))
+			VEC_PUSH(&orders, a, due);
+	}
 	if (!event_words(&words, t->live->game, s, e))
 		event_write(&words, r, s, e);
 	tell_line(t, "event", str_trim(buf_str(&words)), e->rule ? e->rule : event_row(r, e->what)->rule, orders.at,
@@ -227,7 +239,7 @@ static void tell_event(struct telling *t, const struct commit *c, const struct s
 /* A roll is told when what follows it names the subject. */
 static bool names_next(const struct telling *t, const struct state *s, const struct events *events, size_t i)
 {
-	while (i < events->list.n && events->list.at[i].what == EVENT_ROLLED)
+	while (i < events->list.n && event_roll(&events->list.at[i]))
 		i++;
 	return i < events->list.n && subject_in_event(t->subject, t->live->game->rules, s, &events->list.at[i]);
 }
@@ -278,7 +290,7 @@ static void tell_rows(struct telling *t, const struct state *s, struct arena *a)
 {
 	struct buf now = buf_new(a);
 	struct str rest, line;
-	rows_about(&now, t->subject, s);
+	rows_about(&now, t->subject, s, t->viewer);
 	if (str_eq(buf_str(&now), buf_str(&t->rows)))
 		return;
 	rest = buf_str(&now);
@@ -355,6 +367,8 @@ static int explain(struct app *a, struct live *l, struct err *e)
 		code = store_history(&list, &n, l->private, &id, NULL, OLDEST_FIRST, &l->arena, e);
 	struct telling t = { .app = a, .live = l, .subject = &subject, .rows = buf_new(&l->arena) };
 	t.zone = option_zone(engine_state(l->engine));
+	if (!code)
+		code = look_viewer(&t.viewer, a, l, e);
 	t.json = a->json ? json_array() : NULL;
 	for (size_t i = 0; !code && i < n; i++)
 		code = tell_step(&t, &list[i], e);

@@ -20,9 +20,11 @@ static int report_of(struct app *a, struct live *l, struct err *e)
 		code = err_set(e, ERR_NOT_FOUND, "no turn of game %.*s has ended yet", STR_ARG(l->name));
 	if (!code)
 		code = live_turn(&t, l, turn, NULL, &l->arena, e);
+	if (!code)
+		code = live_course(&t, l, &l->arena, e);
 	struct buf b = buf_new(&l->arena);
 	if (!code)
-		code = report_write(&b, &t, v, format, l->root->templates, e);
+		code = report_write(&b, &t, v, format, l->templates, e);
 	if (!code)
 		app_print(a, buf_str(&b));
 	return code;

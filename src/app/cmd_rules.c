@@ -45,6 +45,10 @@ static const struct option_row *all_options(const struct ruleset *r, struct aren
 	for (size_t i = 0; r->reveal && i < n; i++)
 		if (!strcmp(list[i].name, "reveal"))
 			list[i].def = r->reveal;
+	for (size_t i = n = 0; list[i].name; i++)
+		if (option_has_effect(r, list[i].name))
+			list[n++] = list[i];
+	list[n] = (struct option_row){ 0 };
 	return list;
 }
 

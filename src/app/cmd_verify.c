@@ -16,7 +16,7 @@ static json_t *host_json(const struct audit *c)
 {
 	json_t *list = json_array();
 	for (size_t i = 0; i < c->host.lines.n; i++) {
-		const struct host_line *h = &c->host.lines.at[i];
+		const struct host_did *h = &c->host.lines.at[i];
 		json_t *o = json_object();
 		json_object_set_new(o, "time", tojson_when(h->at));
 		json_object_set_new(o, "line", tojson_str(h->text));
@@ -34,20 +34,48 @@ static json_t *keys_json(struct app *a, const struct audit *c)
 	return list;
 }
 
+static json_t *lines_json(const struct str *at, size_t n)
+{
+	json_t *list = json_array();
+	for (size_t i = 0; i < n; i++)
+		json_array_append_new(list, tojson_str(at[i]));
+	return list;
+}
+
 static json_t *tickets_json(const struct audit *c)
 {
 	const struct audit_tickets *t = &c->tickets;
-	json_t *o = json_object(), *foreign = json_array(), *sent = json_array();
-	for (size_t i = 0; i < t->foreign.n; i++)
-		json_array_append_new(foreign, tojson_str(t->foreign.at[i]));
+	json_t *o = json_object();
 	json_object_set_new(o, "fit", json_integer((json_int_t)t->fit));
 	json_object_set_new(o, "early", json_integer((json_int_t)t->early));
 	json_object_set_new(o, "part", json_integer((json_int_t)t->part));
-	for (size_t i = 0; i < t->own.n; i++)
-		json_array_append_new(sent, tojson_str(t->own.at[i]));
-	json_object_set_new(o, "foreign", foreign);
-	json_object_set_new(o, "sent", sent);
+	json_object_set_new(o, "foreign", lines_json(t->foreign.at, t->foreign.n));
+	json_object_set_new(o, "sent", lines_json(t->own.at, t->own.n));
 	return o;
+}
+
+/* Why steps are not revealed. */
+static const char *why_hidden(const struct audit *c)
+{
+	return c->shown.never    ? "the option reveal = never has it so"
+	       : c->shown.at_end ? "orders are revealed when the game is over (option reveal = end)"
+				 : "the turn has not ended (option reveal = turn)";
+}
+
+/* What was looked at and what was not. */
+static size_t played(const struct audit *c)
+{
+	return c->is_private ? c->n : c->tally.played;
+}
+
+static void counts_json(json_t *o, const struct audit *c)
+{
+	const size_t hidden = c->n - played(c);
+	json_object_set_new(o, "hidden", json_integer((json_int_t)hidden));
+	json_object_set_new(o, "why_hidden", hidden ? json_string(why_hidden(c)) : json_null());
+	json_object_set_new(o, "late", lines_json(c->late.at, c->late.n));
+	json_object_set_new(o, "other_words", json_integer((json_int_t)c->wording.steps));
+	json_object_set_new(o, "unchecked", json_integer((json_int_t)c->tally.unchecked));
 }
 
 static void tell_json(struct app *a, const struct audit *c)
@@ -56,11 +84,12 @@ static void tell_json(struct app *a, const struct audit *c)
 	json_object_set_new(o, "ok", json_boolean(!c->difference.n && !c->wording.rules.n && !c->tickets.foreign.n));
 	json_object_set_new(o, "kind", json_string(c->is_private ? "private" : "public"));
 	json_object_set_new(o, "steps", json_integer((json_int_t)c->n));
-	json_object_set_new(o, "played", json_integer((json_int_t)(c->is_private ? c->n : c->tally.played)));
+	json_object_set_new(o, "played", json_integer((json_int_t)played(c)));
 	json_object_set_new(o, "mails", json_integer((json_int_t)c->tally.mails));
 	json_object_set_new(o, "signed", json_integer((json_int_t)c->seals.steps));
 	json_object_set_new(o, "reread", json_integer((json_int_t)c->reread.mails));
 	json_object_set_new(o, "otherwise", json_integer((json_int_t)c->reread.lines));
+	counts_json(o, c);
 	json_object_set_new(o, "keys", keys_json(a, c));
 	json_object_set_new(o, "receipts", json_integer((json_int_t)c->tally.receipts));
 	json_object_set_new(o, "tickets", tickets_json(c));
@@ -101,14 +130,6 @@ static void tell_reread(const struct audit *c, struct buf *b)
 		buf_addf(b, "  ... and %zu more\n", r->lines - r->told.n);
 }
 
-/* Why not; empty: nothing is hidden. */
-static const char *why_hidden(const struct audit *c)
-{
-	return c->shown.never    ? "the option reveal = never has it so"
-	       : c->shown.at_end ? "orders are revealed when the game is over (option reveal = end)"
-				 : "the turn has not ended (option reveal = turn)";
-}
-
 static void tell_hidden(const struct audit *c, struct buf *b)
 {
 	if (!c->tally.hidden)
@@ -127,13 +148,13 @@ static void tell_hidden(const struct audit *c, struct buf *b)
 
 static void tell_public(const struct audit *c, struct buf *b)
 {
-	const size_t played = c->tally.played;
-	if (played)
+	const size_t n = c->tally.played;
+	if (n)
 		buf_addf(
 			b,
 			"Sound: %zu step%s played again from what was revealed; all that is public of %s came out the same, "
 			"commit for commit: subjects, times, rows, events, dice, reports, what is revealed, every file.\n",
-			played, plural(played), played == 1 ? "it" : "them");
+			n, plural(n), n == 1 ? "it" : "them");
 	buf_addf(b, "In place: %zu step%s; every seed of the dice was fixed before the first order.\n", c->n,
 		 plural(c->n));
 	tell_hidden(c, b);
@@ -192,7 +213,7 @@ static void tell_host(const struct audit *c, struct buf *b)
 	if (c->host.lines.n)
 		buf_add_c(b, "The host's commands, all of them in history:\n");
 	for (size_t i = 0; i < c->host.lines.n; i++) {
-		const struct host_line *h = &c->host.lines.at[i];
+		const struct host_did *h = &c->host.lines.at[i];
 		buf_addf(b, "  %.*s  %.*s%s%.*s%s\n", STR_ARG(when_iso(b->arena, h->at)), STR_ARG(h->text),
 			 str_eq_c(h->verdict, "done") ? "" : " (",
 			 STR_ARG(str_eq_c(h->verdict, "done") ? STR("") : h->verdict),
@@ -200,14 +221,13 @@ static void tell_host(const struct audit *c, struct buf *b)
 	}
 }
 
-/* What was looked at and what was not, in figures. */
 static void tell_counts(const struct audit *c, struct buf *b)
 {
-	const size_t played = c->is_private ? c->n : c->tally.played;
+	const size_t hidden = c->n - played(c);
 	buf_add_c(b, "Counted:\n");
-	buf_addf(b, "  %zu of %zu step%s played again\n", played, c->n, plural(c->n));
-	buf_addf(b, "  %zu step%s not revealed%s%s\n", c->n - played, plural(c->n - played), played < c->n ? ": " : "",
-		 played < c->n ? why_hidden(c) : "");
+	buf_addf(b, "  %zu of %zu step%s played again\n", played(c), c->n, plural(c->n));
+	buf_addf(b, "  %zu step%s not revealed%s%s\n", hidden, plural(hidden), hidden ? ": " : "",
+		 hidden ? why_hidden(c) : "");
 	buf_addf(b, "  %zu command%s of the host\n", c->host.lines.n, plural(c->host.lines.n));
 	if (c->is_private) {
 		buf_addf(b, "  %zu mail%s heard behind one that arrived later\n", c->late.n, plural(c->late.n));
@@ -289,7 +309,7 @@ static void tell(struct app *a, const struct audit *c)
 {
 	struct buf b = buf_new(c->place->run);
 	if (c->difference.n)
-		buf_addf(&b, "NOT THE SAME: %.*s\n", STR_ARG(c->difference));
+		buf_addf(&b, "%s: %.*s\n", c->restored ? "INCOMPLETE" : "NOT THE SAME", STR_ARG(c->difference));
 	tell_foreign(c, &b);
 	if (!c->difference.n)
 		tell_found(c, &b);
@@ -312,8 +332,6 @@ static int verify(struct app *a, const char *path)
 		VEC_PUSH(&c.asked.keys, &a->run, value);
 	for (size_t i = 0; (value = app_option_at(a, "receipt", i)); i++)
 		VEC_PUSH(&c.asked.receipts, &a->run, value);
-	for (size_t i = 0; (value = app_option_at(a, "sent", i)); i++)
-		VEC_PUSH(&c.asked.mails, &a->run, value);
 	for (size_t i = 0; (value = app_option_at(a, "sent", i)); i++)
 		VEC_PUSH(&c.asked.mails, &a->run, value);
 	if (audit_all(&c, &e) && !c.difference.n)

@@ -127,6 +127,14 @@ static const char *check_key(struct check *c)
 	return arena_printf(c->arena, "%s", e.text);
 }
 
+static const char *check_pages(struct check *c)
+{
+	return root_is_pages(c->value)
+		       ? NULL
+		       : "is no address of web pages; write one like https://example.org/games, or take the "
+			 "line out: then reports do not say where their page is";
+}
+
 /* ---- the lines -------------------------------------------------------------------------------- */
 
 static const struct {
@@ -135,7 +143,7 @@ static const struct {
 } checks[] = {
 	{ "address", check_address },     { "host", check_host },         { "authserv", check_authserv },
 	{ "sendmail", check_sendmail },   { "signing-key", check_key },   { "sandbox", check_sandbox },
-	{ "receivers", check_receivers }, { "pictures", check_pictures },
+	{ "receivers", check_receivers }, { "pictures", check_pictures }, { "pages", check_pages },
 };
 
 static const char *line_fault(struct check *c, size_t which, bool twice)

@@ -25,16 +25,30 @@ int look(struct app *a, int (*f)(struct app *a, struct live *l, struct err *e))
 	return code ? app_failed(a, &e) : EXIT_DONE;
 }
 
+int look_not_own(const struct live *l, seat_id seat, struct err *e)
+{
+	const struct state *s = engine_state(l->engine);
+	const seat_id own = hosts_seat(&l->hosts, s);
+	if (own == SEAT_NONE || seat == own)
+		return 0;
+	return err_set(
+		e, ERR_REFUSED,
+		"the host of %.*s plays %.*s: what %.*s alone may see is not shown to him before the game is over",
+		STR_ARG(l->name), STR_ARG(seat_name(s, own)), STR_ARG(seat_name(s, seat)));
+}
+
 int look_viewer(struct viewer *out, const struct app *a, const struct live *l, struct err *e)
 {
 	const char *seat = app_option(a, "seat");
-	*out = (struct viewer){ AUDIENCE_HOST, SEAT_NONE };
+	const struct state *s = engine_state(l->engine);
+	const seat_id own = hosts_seat(&l->hosts, s);
+	*out = (struct viewer){ own == SEAT_NONE ? AUDIENCE_HOST : AUDIENCE_OWNER, own };
 	if (!seat)
 		return 0;
-	*out = (struct viewer){ AUDIENCE_OWNER, seat_by_name(engine_state(l->engine), str_c(seat)) };
+	*out = (struct viewer){ AUDIENCE_OWNER, seat_by_name(s, str_c(seat)) };
 	if (out->seat == SEAT_NONE)
 		return err_set(e, ERR_NOT_FOUND, "there is no seat \"%s\" in game %.*s", seat, STR_ARG(l->name));
-	return 0;
+	return look_not_own(l, out->seat, e);
 }
 
 int32_t look_turn(const struct app *a)

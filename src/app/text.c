@@ -2,6 +2,7 @@
  * text: see text.h.
  */
 #include "app/text.h"
+#include "app/look.h"
 #include "disk/recall.h"
 
 static int find_seat(struct text_of *t, struct app *a, struct err *e)
@@ -14,7 +15,7 @@ static int find_seat(struct text_of *t, struct app *a, struct err *e)
 	if (t->seat == SEAT_NONE)
 		return err_set(e, ERR_NOT_FOUND, "there is no seat \"%s\" in game %s; `pbp status` names them", given,
 			       a->args[0]);
-	return 0;
+	return look_not_own(t->live, t->seat, e);
 }
 
 int text_open(struct text_of *t, struct app *a, struct err *e)

@@ -52,6 +52,7 @@ static const struct tool_option archive_options[] = {
 };
 static const struct tool_option publish_options[] = {
 	{ "to", "DIR", "the folder of the pages (else ROOT/site)", NULL },
+	{ "seat", "S", "one game, as this seat sees it, into a folder of its own", NULL },
 	{ "post", NULL, "then posts the turns to the forums of the games (docs/forums.md)", NULL },
 	{ NULL, NULL, NULL, NULL },
 };
@@ -94,6 +95,10 @@ static const struct tool_option help_options[] = {
 };
 static const struct tool_option none[] = { { NULL, NULL, NULL, NULL } };
 
+static const struct tool_option doctor_options[] = {
+	{ "restore", NULL, "after a backup was put back: what it lacks, and on from there", NULL },
+	{ NULL, NULL, NULL, NULL },
+};
 const struct tool tools[] = {
 	{ "new", "NAME --rules R --map M ... | FILE.game", "creates a game", new_options, 0, 1, 1, tool_new,
 	  "Creates a game in the root folder: its private and public repository, its inbox, its secret and the "
@@ -137,8 +142,9 @@ const struct tool tools[] = {
 	  "pbp map spring >spring.svg\npbp map spring --turn 1 --format png >turn-1.png" },
 	{ "publish", "[GAME]...", "games as a folder of web pages", publish_options, 0, 0, -1, tool_publish,
 	  "Writes a folder of pages that works from any web server and from the disk, without scripts: an index, for each "
-	  "game its board now, what is asked until when and all its turns with report, picture and what is revealed of the "
-	  "orders, a feed of its turns and a calendar of its deadlines. Only what all may see; only what is new is written "
+	  "game its board now, what is asked until when, how the seats fared, all its turns with report, map and what is "
+	  "revealed of the orders, what happened where and to whom, what changed, its rules, a feed of its turns, a calendar "
+	  "of its deadlines, its public history to clone. Only what all may see, unless --seat says for whom; only what is new is written "
 	  "again. Without a game: all. With --post the turns that ended go to the games' forums as well: that is the work "
 	  "of pbp-post, which lies beside pbp.",
 	  "pbp publish --to /var/www/games\npbp publish spring\npbp publish --post" },
@@ -175,10 +181,12 @@ const struct tool tools[] = {
 	  "Without R the rulesets; with R what it offers. With --check what is wrong with it, a line each: "
 	  "where, what, and what to do; exits 1 where there is something.",
 	  "pbp rules global-domination\npbp rules global-domination --check" },
-	{ "doctor", "[FILE.map]", "checks the installation, the root, every game, or a map", none, TOOL_READS, 0, -1,
-	  tool_doctor,
+	{ "doctor", "[FILE.map]", "checks the installation, the root, every game, or a map", doctor_options, TOOL_READS,
+	  0, -1, tool_doctor,
 	  "Says in a sentence each what is wrong and what to do about it. With a map: whether it "
-	  "reads, and what to look at (islands, names that are order words).",
+	  "reads, and what to look at (islands, names that are order words). Where a root was moved, or put back from a "
+	  "backup, the option --restore tells what is public and missing in a private history, so that it can be said again, and lets "
+	  "the game go on from where the backup ends.",
 	  "pbp doctor\npbp doctor my.map" },
 	{ "quarantine", "[release|discard ID...]", "mail that was put aside: lists it, lets it in, throws it away",
 	  quarantine_options, TOOL_READS, 0, -1, tool_quarantine,

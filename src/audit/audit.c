@@ -59,19 +59,38 @@ bool audit_seeds(void *context, uint64_t number, struct hash *seed, struct hash 
 	return c->seeds[number].known;
 }
 
+void audit_host_did(struct audit *c, when at, struct str text)
+{
+	*VEC_ADD(&c->host.lines, c->place->run) = (struct host_did){ at, str_dup(c->place->run, text), STR("done"),
+								     host_takes(text) };
+}
+
+bool audit_host_took(const struct audit *c, unsigned what, when from, when to)
+{
+	for (size_t i = 0; i < c->host.lines.n; i++) {
+		const struct host_did *h = &c->host.lines.at[i];
+
+		if (h->takes & what && h->at >= from && h->at <= to)
+			return true;
+	}
+	return false;
+}
+
 void audit_host(struct audit *c, const struct outcome *o, const struct input *in)
 {
 	static const char *const words[] = { "done", "done", "refused", "not understood" };
 	struct arena *a = c->place->run;
 	for (size_t i = 0; in->host && o->what == OUTCOME_ORDERS && i < o->nlines; i++) {
 		const struct outcome_line *l = &o->lines[i];
-		struct host_line *h;
+		const bool done = l->verdict == VERDICT_ACCEPTED || l->verdict == VERDICT_WARNED;
+		struct host_did *h;
 		if (l->verdict == VERDICT_CHATTER && in->address.n) /* at the shell he says nothing else */
 			continue;
 		h = VEC_ADD(&c->host.lines, a);
 		h->at = in->at;
 		h->text = str_dup(a, l->canonical.n ? l->canonical : str_trim(source_text(in->text, l->at)));
 		h->verdict = str_c(words[l->verdict]);
+		h->takes = done ? host_takes(h->text) : 0;
 	}
 }
 

@@ -28,9 +28,10 @@ struct audit_chain { /* of seeds, that the last step looked at is in */
 	uint64_t number;
 	struct hash end;
 };
-struct host_line { /* what he did: legal, and shown */
+struct host_did { /* what he did: legal, and shown */
 	when at;
 	struct str text, verdict;
+	unsigned takes; /* enum host_takes: with a line that was carried out */
 };
 
 struct new_key {
@@ -71,7 +72,7 @@ struct audit_reread {         /* reread.c */
 	VEC(struct str) told; /* the first of them */
 };
 struct audit_host {
-	VEC(struct host_line) lines;
+	VEC(struct host_did) lines;
 };
 struct audit_tally {
 	size_t overwritten;             /* mails in which a token was overwritten before they were kept */
@@ -98,6 +99,7 @@ struct audit {
 	struct audit_shown shown;
 	struct audit_wording wording;
 	struct audit_reread reread;
+	bool restored;        /* what differs is that the private history is older than the public one */
 	VEC(struct str) late; /* mails that were heard behind one that arrived later, in words */
 	struct audit_host host;
 	struct audit_tickets tickets;
@@ -113,6 +115,10 @@ int audit_unreadable(struct audit *c, size_t i, int code, const struct err *e);
 void audit_lines(struct str a, struct str b, struct str *x, struct str *y);
 /* An engine's source of seeds: those that the history reveals. */
 bool audit_seeds(void *context, uint64_t number, struct hash *seed, struct hash *end);
+/* A line of his that was carried out, as history has it. */
+void audit_host_did(struct audit *c, when at, struct str text);
+/* Whether one of them, from then to then, took away something of that kind (enum host_takes). */
+bool audit_host_took(const struct audit *c, unsigned what, when from, when to);
 /* What the host said in a mail or line. */
 void audit_host(struct audit *c, const struct outcome *o, const struct input *in);
 

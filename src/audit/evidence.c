@@ -135,11 +135,7 @@ static struct str calls_at(struct audit *c, size_t i)
 /* A turn that was taken back takes what was written for the next one with it. */
 static bool was_annulled(const struct audit *c, size_t after)
 {
-	for (size_t i = 0; i < c->host.lines.n; i++)
-		if (str_starts(c->host.lines.at[i].text, STR("annul ")) &&
-		    c->host.lines.at[i].at >= c->commits[after].time)
-			return true;
-	return false;
+	return audit_host_took(c, HOST_TAKES_TURN, c->commits[after].time, WHEN_NEVER);
 }
 
 /* Whether a mail that came behind that step must be recorded by now: what was written for a call is with its close,
@@ -175,12 +171,12 @@ static bool took_effect(struct str receipt)
 	return false;
 }
 
-struct kept {
+struct kept_letter { /* without a ticket */
 	const char *path;
-	struct str text, mail, tip;
+	struct str text, mail, tip, dice;
 };
 
-static int check_mail(struct audit *c, const struct kept *r)
+static int check_mail(struct audit *c, const struct kept_letter *r)
 {
 	size_t after = 0;
 	if (c->seals.owed) { /* what the game did not sign anybody may have written */
@@ -217,6 +213,59 @@ static struct str letter_text(struct str raw, struct arena *a)
 	return text;
 }
 
+static struct kept_letter read_letter(const char *path, struct str raw, struct arena *a)
+{
+	const struct str text = unfolded(raw, a);
+	return (struct kept_letter){
+		.path = path,
+		.text = text,
+		.mail = digits_after(text, STR("Receipt of mail"), 12),
+		.tip = digits_after(text, STR("public history stands at commit"), OBJECT_HEX),
+		.dice = digits_after(text, STR("commitment"), HASH_HEX),
+	};
+}
+
+/* What a letter says that is not signed, although the game signs, anybody may have written. */
+static int contradict(struct audit *c, const struct kept_letter *k, struct str what)
+{
+	if (!c->seals.owed)
+		return audit_differ(c, c->n,
+				    "%s %.*s: if the letter is as it came, the history was rewritten after it "
+				    "was published",
+				    k->path, STR_ARG(what));
+	tickets_foreign(c, k->path,
+			str_printf(c->place->run,
+				   "it %.*s. It bears no signature, so it accuses nobody. If the letter is as it came, "
+				   "compare with what is signed: a ticket (--receipt), or a commit that you or another "
+				   "player fetched (--since)",
+				   STR_ARG(what)));
+	return 0;
+}
+
+static int check_tip(struct audit *c, const struct kept_letter *k)
+{
+	if (!k->tip.n || has_commit(c, k->tip))
+		return 0;
+	if (c->is_private && !c->public.n) { /* a signed game without its public twin */
+		c->tally.unseen++;
+		return 0;
+	}
+	return contradict(
+		c, k,
+		str_printf(c->place->run, "names commit %.10s of the public history, which is not in it", k->tip.p));
+}
+
+static int check_commitment(struct audit *c, const struct kept_letter *k)
+{
+	struct hash end;
+	if (!k->dice.n || !hash_from_hex(k->dice, &end) || !hash_cmp(&end, &c->chain.end) || c->chain.number)
+		return 0;
+	return contradict(c, k,
+			  str_printf(c->place->run,
+				     "says the dice were fixed by %.12s..., but this history has another commitment",
+				     k->dice.p));
+}
+
 static int check_receipt(struct audit *c, const char *path, struct held_tickets *tickets, struct err *e)
 {
 	struct str text;
@@ -225,28 +274,16 @@ static int check_receipt(struct audit *c, const char *path, struct held_tickets 
 		return code;
 	if (tickets_read(tickets, c, path, letter_text(text, c->place->run)))
 		return 0;
-	text = unfolded(text, c->place->run);
-	struct str mail = digits_after(text, STR("Receipt of mail"), 12);
-	struct str tip = digits_after(text, STR("public history stands at commit"), OBJECT_HEX);
-	struct str dice = digits_after(text, STR("commitment"), HASH_HEX);
-	struct hash end;
-	if (!mail.n && !tip.n)
+	const struct kept_letter k = read_letter(path, text, c->place->run);
+	const size_t foreign = c->tickets.foreign.n;
+	if (!k.mail.n && !k.tip.n)
 		return err_set(e, ERR_SYNTAX, "%s is no receipt and no report: it names neither a mail nor a commit",
 			       path);
-	c->tally.receipts++;
-	if (tip.n && c->is_private && !c->public.n)
-		c->tally.unseen++; /* a signed game without its public twin */
-	else if (tip.n && !has_commit(c, tip))
-		return audit_differ(
-			c, c->n,
-			"%s names commit %.10s of the public history, which is not in it: if the letter is as "
-			"it came, the history was rewritten after it was published",
-			path, tip.p);
-	if (dice.n && hash_from_hex(dice, &end) && hash_cmp(&end, &c->chain.end) && !c->chain.number)
-		return audit_differ(c, c->n,
-				    "%s says the dice were fixed by %.12s..., but this history has another commitment",
-				    path, dice.p);
-	return mail.n ? check_mail(c, &(struct kept){ path, text, mail, tip }) : 0;
+	code = check_tip(c, &k);
+	if (!code)
+		code = check_commitment(c, &k);
+	c->tally.receipts += !code && c->tickets.foreign.n == foreign;
+	return !code && k.mail.n ? check_mail(c, &k) : code;
 }
 
 static int check_since(struct audit *c, const char *hex)
@@ -355,6 +392,23 @@ static int tell_behind(struct audit *c, size_t n)
 	return audit_differ(c, c->n, "%.*s\nThe next `pbp process` publishes that.", STR_ARG(buf_str(&b)));
 }
 
+/* The private history is an older one: nothing of it was forged, and what is missing stands in the public one. */
+static int tell_restored(struct audit *c, const struct commit *list, size_t n)
+{
+	struct buf b = buf_new(c->place->run);
+	buf_addf(
+		&b,
+		"the private history ends at step %zu, and what is public goes on: it was put back from an older backup. "
+		"Missing in it:",
+		c->n - 1);
+	for (size_t i = c->public.n; i < n; i++)
+		buf_addf(&b, "\n    %.*s  %.*s", STR_ARG(when_iso(c->place->run, list[i].time)),
+			 STR_ARG(commit_subject(&list[i])));
+	c->restored = true;
+	return audit_differ(c, c->n, "%.*s\n`pbp doctor --restore` lets the game go on from there.",
+			    STR_ARG(buf_str(&b)));
+}
+
 int audit_twin(struct audit *c, struct err *e)
 {
 	struct store *s;
@@ -373,6 +427,8 @@ int audit_twin(struct audit *c, struct err *e)
 		i++;
 	if (!code && i == n && n < c->public.n)
 		return tell_behind(c, n);
+	if (!code && i < n && i == c->public.n)
+		return tell_restored(c, list, n);
 	if (!code && i < n)
 		code = audit_differ(c, i < c->n ? i : c->n,
 				    "the public history is not what follows from the private one: commit "

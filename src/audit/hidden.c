@@ -148,8 +148,7 @@ static void list_host(struct audit *c, size_t i, struct arena *a)
 		const struct board_word *w = board_word_is(&b.lines[k], 0, "host") ? board_value(&b.lines[k], "command")
 										   : NULL;
 		if (w)
-			*VEC_ADD(&c->host.lines, c->place->run) =
-				(struct host_line){ c->commits[i].time, str_dup(c->place->run, w->text), STR("done") };
+			audit_host_did(c, c->commits[i].time, w->text);
 	}
 }
 

@@ -188,7 +188,7 @@ static int check_decision(struct replay *r, const struct witness *w, const struc
 	struct message m;
 	struct decision again = { .hash = d->hash, .verdict = d->verdict, .raw = d->raw };
 	judge_read(&m, &again, false, &r->audit->root.site, &r->hand.mails);
-	judge_mail(&again, l, &m);
+	judge_mail(&again, l, &m, &r->hand.mails);
 	if (!str_eq(again.from, d->from))
 		return audit_differ(r->audit, w->commit, "mail %.*s comes from %.*s, but was taken as one of %.*s",
 				    STR_ARG(hash_hex_short(&r->hand.mails, &d->hash)), STR_ARG(again.from),

@@ -151,8 +151,7 @@ static void note_line(struct audit *c, size_t i, const struct board_line *l)
 		VEC_PUSH(&c->shown.closes, c->place->run, close);
 	c->tally.mails += board_word_is(l, 0, "mail");
 	if (says)
-		*VEC_ADD(&c->host.lines, c->place->run) =
-			(struct host_line){ c->commits[i].time, str_dup(c->place->run, says->text), STR("done") };
+		audit_host_did(c, c->commits[i].time, says->text);
 	for (size_t k = 0; board_word_is(l, 0, "close") && k < l->nblock; k++)
 		note_line(c, i, &l->block[k]);
 }
@@ -282,7 +281,7 @@ static int prepare(struct retell *r, size_t i, struct err *e)
 	struct audit *c = r->audit;
 	struct err why = { 0 };
 	(void)e;
-	if (i >= r->limit || !str_starts(r->played[i], STR("close ")))
+	if (i >= r->limit || !(str_starts(r->played[i], STR("close ")) || str_starts(r->played[i], STR("clock "))))
 		return 0;
 	if (engine_use_book(r->live.engine, r->played[i], c->commits[i].time, &r->one, &why))
 		return audit_differ(c, i, "what is revealed of it cannot have been: %s", why.text);
@@ -316,6 +315,7 @@ static int take_back(void *context, const struct step *s, struct err *e)
 		return code;
 	struct engine *again = engine_new(l->game, l->binder, state, NULL, &l->arena);
 	engine_use_seeds(again, audit_seeds, r->audit);
+	engine_play_revealed(again);
 	history_go_on(&r->play, again);
 	return prepare(r, s->number + 1, e);
 }
@@ -468,6 +468,7 @@ static int start(struct retell *r, struct err *e)
 	l->binder = binder_new(l->game, first, &l->arena);
 	l->engine = engine_new(l->game, l->binder, first, NULL, &l->arena);
 	engine_use_seeds(l->engine, audit_seeds, c);
+	engine_play_revealed(l->engine);
 	r->play = history_of(&l->engine, &compares, r, r->limit);
 	code = words_learn(&r->pen.words, l, e);
 	c->wording.ours = str_dup(c->place->run, r->pen.words);

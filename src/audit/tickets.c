@@ -8,7 +8,7 @@
 
 /* ---- whose they are --------------------------------------------------------------------------- */
 
-static void note_foreign(struct audit *c, const char *path, struct str why)
+void tickets_foreign(struct audit *c, const char *path, struct str why)
 {
 	VEC_PUSH(&c->tickets.foreign, c->place->run, str_printf(c->place->run, "%s: %.*s", path, STR_ARG(why)));
 }
@@ -18,7 +18,7 @@ static bool is_ours(struct audit *c, const char *path, const struct ticket *t, c
 	struct arena *a = c->place->run;
 	struct str name;
 	if (!signing_allows(c->seals.allowed, key)) {
-		note_foreign(
+		tickets_foreign(
 			c, path,
 			str_printf(a,
 				   "its ticket is signed by the key %.*s, by which nothing here is. If your joining "
@@ -29,7 +29,7 @@ static bool is_ours(struct audit *c, const char *path, const struct ticket *t, c
 	}
 	if (!audit_game_says(&name, c, 0, "game") || !str_eq(name, t->game) ||
 	    (!c->chain.number && hash_cmp(&t->dice, &c->chain.end))) {
-		note_foreign(c, path, str_printf(a, "its ticket is of another game, %.*s", STR_ARG(t->game)));
+		tickets_foreign(c, path, str_printf(a, "its ticket is of another game, %.*s", STR_ARG(t->game)));
 		return false;
 	}
 	return true;
@@ -44,7 +44,7 @@ size_t tickets_read(struct held_tickets *out, struct audit *c, const char *path,
 	size_t n = 0;
 	for (; (found = ticket_next(&text, &h.t, key, a)) != TICKET_NONE; n++)
 		if (found == TICKET_BROKEN)
-			note_foreign(
+			tickets_foreign(
 				c, path,
 				STR("its ticket is not as it was signed: a word of it was changed, or it is invented"));
 		else if (is_ours(c, path, &h.t, key))
@@ -399,13 +399,7 @@ static int check_orders(struct look *l, const struct sheet *s, struct str head, 
  * nothing. */
 static bool host_took_away(const struct audit *c, const struct ticket *t, size_t step)
 {
-	for (size_t i = 0; i < c->host.lines.n; i++) {
-		const struct host_line *h = &c->host.lines.at[i];
-		if ((str_starts(h->text, STR("annul ")) || str_starts(h->text, STR("remove "))) &&
-		    h->at >= t->arrived && h->at <= c->commits[step].time)
-			return true;
-	}
-	return false;
+	return audit_host_took(c, HOST_TAKES_TURN | HOST_TAKES_SEAT, t->arrived, c->commits[step].time);
 }
 
 static int check_sheet(struct look *l, struct str head)

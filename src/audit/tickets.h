@@ -22,6 +22,8 @@ struct held_tickets {
 
 /* All in a text. How many there are, foreign ones included, which are noted in c->tickets. */
 size_t tickets_read(struct held_tickets *out, struct audit *c, const char *path, struct str text);
+/* A letter that is not of this game, or shows nothing of it: why, noted in c->tickets. Nobody is accused by it. */
+void tickets_foreign(struct audit *c, const char *path, struct str why);
 int tickets_check(struct audit *c, const struct held_tickets *all);
 /* own.c: a mail that its writer has kept, read again; what of its ticket stands in it, told in c->tickets.own. Another
  * pbp may read it otherwise, so nobody is accused by it. */

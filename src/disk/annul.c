@@ -4,6 +4,7 @@
 #include "disk/annul.h"
 #include "disk/message.h"
 #include "disk/witness.h"
+#include "engine/calls.h"
 
 /* The commit that ended the turn, before it was annulled. */
 static int find_close(struct commit *out, struct live *l, int32_t turn, struct arena *a, struct err *e)
@@ -23,6 +24,25 @@ static void stop_clocks(struct state *s, when by)
 	}
 }
 
+/* From the close, or the step before, to the one in whose wake it came; *before: as it stood before that. */
+static int go_back(struct commit *c, const struct state **before, struct live *l, int32_t turn, struct arena *a,
+		   struct err *e)
+{
+	const struct state *earlier;
+	int code = 0;
+	while (!code && turn_was_ended(l->game, *before, turn, c->time)) {
+		struct commit step;
+		code = store_commit_read(&step, l->private, &c->parent, a, e);
+		if (!code)
+			code = live_state(&earlier, l, &step.parent, a, e);
+		if (code || state_game(earlier)->phase != GAME_RUNNING || state_game(earlier)->turn != turn)
+			break;
+		*c = step;
+		*before = earlier;
+	}
+	return code;
+}
+
 int annul_state(struct step *out, struct live *l, const struct step *s, struct arena *a, struct err *e)
 {
 	struct commit c;
@@ -30,6 +50,8 @@ int annul_state(struct step *out, struct live *l, const struct step *s, struct a
 	int code = find_close(&c, l, s->annul, a, e);
 	if (!code)
 		code = live_state(&before, l, &c.parent, a, e);
+	if (!code && s->undoes)
+		code = go_back(&c, &before, l, s->annul, a, e);
 	if (code)
 		return code;
 	struct state *again = state_copy(before, a);

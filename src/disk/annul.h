@@ -4,6 +4,10 @@
  * recorded go back into the inbox. So the turn is played again from the same
  * mails with the same dice as soon as the host resumes; until then only his set,
  * amend and discard can change what comes of it.
+ *
+ * Where an order that acted at once ended the turn ("end turn"), the mail with it is undone as well: nothing of it
+ * stands or is heard again, and the turn is open as it was when the mail came. What is ordered anew, by its writer or by the
+ * host's `act for`, has the dice it had.
  */
 #ifndef PBP_DISK_ANNUL_H
 #define PBP_DISK_ANNUL_H

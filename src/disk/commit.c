@@ -172,8 +172,8 @@ static int put_report(struct commit_draft *d, struct live *l, const struct step 
 	struct buf b = buf_new(d->arena);
 	int code = live_turn(&t, l, s->ended_turn, s, d->arena, e);
 	if (!code)
-		code = report_write(&b, &t, (struct viewer){ AUDIENCE_ALL, SEAT_NONE }, REPORT_MARKDOWN,
-				    l->root->templates, e);
+		code = report_write(&b, &t, (struct viewer){ AUDIENCE_ALL, SEAT_NONE }, REPORT_MARKDOWN, l->templates,
+				    e);
 	if (!code)
 		put(d, "report.md", &b);
 	return code;

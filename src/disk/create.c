@@ -40,6 +40,17 @@ static int make_folders(struct desk *k, const struct setup *s, struct err *e)
 	return code;
 }
 
+static int check_possible(struct desk *k, struct err *e)
+{
+	struct notes why = { .arena = &k->live.arena };
+	struct diag d = { 0 };
+	if (engine_is_possible(k->live.engine, &why))
+		return 0;
+	note_words(&d, k->live.game, engine_state(k->live.engine), &why.list.at[0], &k->live.arena);
+	return err_set(e, ERR_REFUSED, "such a game could never begin: %.*s. %.*s %.*s", STR_ARG(d.what),
+		       STR_ARG(d.detail), STR_ARG(d.hint));
+}
+
 static int first_step(struct desk *k, const struct setup *s, struct err *e)
 {
 	struct state *st;
@@ -51,6 +62,9 @@ static int first_step(struct desk *k, const struct setup *s, struct err *e)
 	k->live.engine = engine_new(k->live.game, k->live.binder, st, s->secret, &k->live.arena);
 	if (!engine_create(k->live.engine, k->live.root->place->now, &step))
 		BUG("a new game made no step");
+	code = check_possible(k, e);
+	if (code)
+		return code;
 	code = signing_begin(&k->pen, k->folder, e);
 	if (!code)
 		code = store_begin(k->live.private, 0, e);

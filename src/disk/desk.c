@@ -188,7 +188,7 @@ static int check_order(struct desk *k, struct err *e)
 		return 0;
 	return err_set(e, ERR_DAMAGED,
 		       "ends at step %lld, but step %lld is public: its tip was moved back, or the backup "
-		       "is an older one; restore a newer backup",
+		       "is an older one; restore a newer backup, or, if there is none, say `pbp doctor --restore`",
 		       (long long)private, (long long)public);
 }
 

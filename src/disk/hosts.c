@@ -79,6 +79,12 @@ struct str hosts_chief(const struct hosts *h)
 	return h->all[0];
 }
 
+seat_id hosts_seat(const struct hosts *h, const struct state *s)
+{
+	const player_id player = hosts_chief(h).n ? player_by_address(s, hosts_chief(h)) : PLAYER_NONE;
+	return state_game(s)->phase == GAME_RUNNING && player != PLAYER_NONE ? seat_of_player(s, player) : SEAT_NONE;
+}
+
 bool hosts_has(const struct hosts *h, struct str address)
 {
 	for (size_t i = 0; i < h->n; i++)

@@ -2,7 +2,8 @@
  * hosts: who runs a game: the host of the config, unless the game's own file ROOT/NAME/hosts says otherwise:
  *
  *	host hanna@example.org        a game of somebody else's
- *	cohost carl@example.org       beside the host: what he writes counts as the host's, and he gets the letters to the host
+ *	cohost carl@example.org       beside the host: he says all but what changes the board itself, and gets the letters to
+ *	                              the host
  *
  * It lies beside the history and not in it: addresses are for nobody else, and a mail is recorded as the host's or not.
  */
@@ -23,5 +24,7 @@ int hosts_read(struct hosts *out, const struct root *r, const char *folder, stru
 /* The host's address, which players are told; or empty. */
 struct str hosts_chief(const struct hosts *h);
 bool hosts_has(const struct hosts *h, struct str address);
+/* The seat that the host plays in a game that runs: what others order is not his to see before all may. SEAT_NONE. */
+seat_id hosts_seat(const struct hosts *h, const struct state *s);
 
 #endif

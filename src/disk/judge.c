@@ -5,10 +5,7 @@
  */
 #include "disk/judge.h"
 #include "disk/orders.h"
-#include "base/file.h"
-#include "mail/address.h"
 #include "mail/postmark.h"
-#include "mail/signature.h"
 #include "mail/token.h"
 
 struct str judge_counted(const struct decision *d, const struct message *m, struct arena *a)
@@ -37,22 +34,15 @@ static bool is_player(const struct live *l, struct str address)
 
 /* ---- reading ---------------------------------------------------------------------------------- */
 
-static bool find_signed(struct signed_part *s, struct str raw, struct arena *a)
-{
-	struct header h;
-	header_parse(&h, raw, a);
-	return signature_find(s, raw, &h);
-}
-
 void judge_read(struct message *m, const struct decision *d, bool null_sender, const struct mail_site *site,
 		struct arena *a)
 {
 	struct signed_part s;
 	struct message inner;
 	message_read(m, d->raw, null_sender, site, a);
-	if (m->class != MAIL_NORMAL || !proof_has(d->verdict, PROOF_SIGNED) || !find_signed(&s, d->raw, a))
+	if (m->class != MAIL_NORMAL || !proof_has(d->verdict, PROOF_SIGNED) || !pgp_find(&s, d->raw, a))
 		return;
-	message_read(&inner, signature_only(&s, a), false, site, a);
+	pgp_read(&inner, &s, site, a);
 	m->class = inner.class;
 	m->reason = inner.reason;
 	m->bodies = inner.bodies;
@@ -64,51 +54,6 @@ void judge_read(struct message *m, const struct decision *d, bool null_sender, c
 struct str judge_token(const struct desk *k, struct str address, struct arena *a)
 {
 	return token_make(k->secret, k->live.name, option_int(engine_state(k->live.engine), "tokens"), address, a);
-}
-
-/* A file of a sender: "gpg", the keys of `gpg --export` that the host laid down; "newest", when what was signed last of
- * what was believed. NULL for an address that is no file name. */
-static const char *key_file(const struct desk *k, struct str address, const char *what, struct arena *a)
-{
-	if (!address_is_safe(address) || str_find_char(address, '/') < address.n)
-		return NULL;
-	return arena_printf(a, "%s/keys/%.*s.%s", k->folder, STR_ARG(address), what);
-}
-
-static int newest_of(when *out, const struct desk *k, struct str address, struct arena *a, struct err *e)
-{
-	struct str text;
-	*out = WHEN_NONE;
-	int code = file_read(&text, key_file(k, address, "newest", a), 100, a, e);
-	if (code)
-		return code == ERR_NOT_FOUND ? 0 : code;
-	if (!str_to_int(str_trim(text), out))
-		return err_set(e, ERR_DAMAGED, "%s/keys/%.*s.newest is damaged; remove it", k->folder,
-			       STR_ARG(address));
-	return 0;
-}
-
-int judge_keep(const struct desk *k, struct str address, when sealed, struct err *e)
-{
-	struct arena a = ARENA_INIT;
-	when newest;
-	int code = newest_of(&newest, k, address, &a, e);
-	if (!code && sealed > newest)
-		code = file_write(key_file(k, address, "newest", &a), str_printf(&a, "%lld\n", (long long)sealed), 0600,
-				  e);
-	arena_release(&a);
-	return code;
-}
-
-static int when_signed(when *made, const struct desk *k, const struct message *m, const struct decision *d,
-		       struct arena *a, struct err *e)
-{
-	const char *keyring = key_file(k, m->from, "gpg", a);
-	struct signed_part s;
-	*made = WHEN_NONE;
-	if (!m->is_signed || !keyring || !file_exists(keyring) || !find_signed(&s, d->raw, a))
-		return 0;
-	return signature_check(made, &s, keyring, d->arrival, a, e);
 }
 
 /* Only where it could matter: the search reads every byte of the mail. */
@@ -138,38 +83,33 @@ static int is_post(bool *out, const struct desk *k, struct str raw, struct arena
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-int judge_arrival(struct message *m, struct decision *d, when *sealed, bool null_sender, struct desk *k,
+int judge_arrival(struct message *m, struct decision *d, struct pgp_seal *seal, bool null_sender, struct desk *k,
 		  struct arena *a, struct err *e)
 {
 	const struct str raw = d->raw;
-	when newest = WHEN_NONE;
+	unsigned sealed = 0;
 	bool post;
 	message_read(m, raw, null_sender, &k->live.root->site, a);
 	int code = is_post(&post, k, raw, a, e);
 	if (!code)
-		code = when_signed(sealed, k, m, d, a, e);
-	if (!code && *sealed != WHEN_NONE)
-		code = newest_of(&newest, k, m->from, a, e);
+		code = pgp_check(seal, &sealed, k, m, d, a, e);
 	if (code)
 		return code;
-	const bool outdated = *sealed < newest, token = has_token(d, k, m, a);
-	if (outdated)
-		*sealed = WHEN_NONE;
-	const unsigned found = (token ? PROOF_TOKEN : 0) | (*sealed != WHEN_NONE ? PROOF_SIGNED : 0) |
-			       (outdated ? PROOF_OUTDATED : 0) | (post ? PROOF_FORUM : 0);
+	const bool token = has_token(d, k, m, a);
+	const unsigned found = (token ? PROOF_TOKEN : 0) | sealed | (post ? PROOF_FORUM : 0);
 	d->verdict = proof_words(m->auth, found, a);
 	if (is_host(&k->live, m->from) && !proof_vouches(d->verdict))
 		d->verdict = proof_words(m->auth, found | PROOF_UNPROVED, a);
-	if (*sealed != WHEN_NONE || d->raw.p != raw.p)
+	if (sealed == PROOF_SIGNED || d->raw.p != raw.p)
 		judge_read(m, d, null_sender, &k->live.root->site, a);
-	judge_mail(d, &k->live, m);
+	judge_mail(d, &k->live, m, a);
 	return 0;
 }
 
 /* ---- what follows ----------------------------------------------------------------------------- */
 
 /* Why a mail that could be read is not believed; empty: it is. */
-static struct str doubt(const struct decision *d, const struct live *l, const struct message *m)
+static struct str doubt(const struct decision *d, const struct live *l, const struct message *m, struct arena *a)
 {
 	const bool player = is_player(l, m->from);
 	if (proof_has(d->verdict, PROOF_FORUM) && engine_hears_sealed(l->engine, m->from))
@@ -180,8 +120,13 @@ static struct str doubt(const struct decision *d, const struct live *l, const st
 		return STR("your token is not in it, and without it anybody could have written it");
 	if (asks(l, "pgp") && player && proof_has(d->verdict, PROOF_OUTDATED))
 		return STR(
-			"it was signed before a mail that has been heard: sent again, an old mail counts no more. Sign "
-			"it anew");
+			"it was signed before a mail that has been heard, or is that mail again: sent again, an old mail "
+			"counts no more. Sign it anew");
+	if (asks(l, "pgp") && player && proof_has(d->verdict, PROOF_ELSEWHERE))
+		return str_printf(a,
+				  "what you signed does not say that it is for this game and turn, and could be sent "
+				  "anywhere again: sign it with a line that says \"%.*s\"",
+				  STR_ARG(pgp_line(l, a)));
 	if (asks(l, "pgp") && player && !proof_has(d->verdict, PROOF_SIGNED))
 		return STR("it bears no valid OpenPGP signature of today (PGP/MIME) by a key that the host has of you");
 	if (proof_has(d->verdict, PROOF_UNPROVED) && !player)
@@ -189,7 +134,7 @@ static struct str doubt(const struct decision *d, const struct live *l, const st
 	return STR_NONE;
 }
 
-void judge_mail(struct decision *d, const struct live *l, const struct message *m)
+void judge_mail(struct decision *d, const struct live *l, const struct message *m, struct arena *a)
 {
 	static const enum outcome_class classes[] = { OUTCOME_ORDERS, OUTCOME_REFUSED, OUTCOME_IGNORED,
 						      OUTCOME_REFUSED };
@@ -198,21 +143,34 @@ void judge_mail(struct decision *d, const struct live *l, const struct message *
 	d->from = m->from;
 	if (m->class != MAIL_NORMAL)
 		return;
-	d->reason = doubt(d, l, m);
+	d->reason = doubt(d, l, m, a);
 	if (d->reason.n)
 		d->class = class_word(OUTCOME_REFUSED);
 }
 
-struct str judge_token_words(const struct desk *k, struct str address, struct arena *a)
+static struct str token_words(const struct desk *k, struct str address, struct arena *a)
 {
-	struct str token = asks(&k->live, "token") ? judge_token(k, address, a) : STR_NONE;
-	if (!token.n)
-		return STR_NONE;
 	return str_printf(a,
 			  "Every mail to this game must hold your token. Put a line into it that says\n\n    token "
 			  "%.*s\n\nand show it to nobody: who has it can write in your name. It is sent to this "
 			  "address only.",
-			  STR_ARG(token));
+			  STR_ARG(judge_token(k, address, a)));
+}
+
+static struct str signing_words(const struct desk *k, struct arena *a)
+{
+	return str_printf(a,
+			  "Every mail to this game must be signed (PGP/MIME) with a key that the host has of you: send "
+			  "him the public one. Among what you sign must stand for which game and turn it is, in a line "
+			  "that says\n\n    %.*s\n\nThe number is that of the turn that is being played.",
+			  STR_ARG(pgp_line(&k->live, a)));
+}
+
+struct str judge_proof_words(const struct desk *k, struct str address, struct arena *a)
+{
+	return asks(&k->live, "token") ? token_words(k, address, a)
+	       : asks(&k->live, "pgp") ? signing_words(k, a)
+				       : STR_NONE;
 }
 
 struct str judge_advice(const struct decision *d, const struct desk *k, bool joins, struct arena *a)
@@ -225,7 +183,7 @@ struct str judge_advice(const struct decision *d, const struct desk *k, bool joi
 			"mail server named by `authserv` in the config, or a signature by the host's key, is a "
 			"proof as well.",
 			STR_ARG(judge_token(k, d->from, a)), STR_ARG(k->live.name));
-	if (proof_has(d->verdict, PROOF_TOKEN) || !(joins || is_player(&k->live, d->from)))
+	if (proof_flags(d->verdict) & (PROOF_TOKEN | PROOF_SIGNED) || !(joins || is_player(&k->live, d->from)))
 		return STR_NONE;
-	return judge_token_words(k, d->from, a);
+	return judge_proof_words(k, d->from, a);
 }

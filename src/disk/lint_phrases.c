@@ -224,6 +224,35 @@ static void check_turn(struct words_of *w, bool own)
 			"this is never said: of turns there is the title, where the ruleset has turn_names; take it out");
 }
 
+/* The fields of a table, as what fills holes; and these names besides. */
+static const struct arg_row *args_of_row(const struct words_of *w, const struct table_row *t, const char *const *more)
+{
+	enum { MORE = 4 };
+	struct arg_row *args = ARENA_ARRAY(w->lint->arena, struct arg_row, FIELDS_MAX + MORE + 1);
+	size_t n = 0;
+	for (const struct field_row *f = t->fields; f->name && n < FIELDS_MAX; f++)
+		args[n++] = (struct arg_row){ f->name, f->type, f->names };
+	for (; more && *more && n < FIELDS_MAX + MORE; more++)
+		args[n++] = (struct arg_row){ *more, FIELD_TEXT, NULL };
+	args[n] = (struct arg_row){ NULL, FIELD_INT, NULL };
+	return args;
+}
+
+struct holes_of_row {
+	const struct words_of *words;
+	const struct table_row *table;
+};
+
+static void check_seen_by_others(void *context, const struct phrase_hole *h)
+{
+	const struct holes_of_row *row = context;
+	const struct field_row *f = table_field(row->table, str_cstr(row->words->lint->arena, h->name));
+	if (f && !audience_is_all(f->audience))
+		lint_say(row->words->lint, row->words->where,
+			 "others may not see {%.*s}, and read it as it stands; take it out of what they are told",
+			 STR_ARG(h->name));
+}
+
 /* "holding land owner ...": the table, its field that names the seat, and then words in which its fields are the holes. */
 static void check_holding(struct words_of *w, const struct board_line *l)
 {
@@ -238,12 +267,9 @@ static void check_holding(struct words_of *w, const struct board_line *l)
 			 STR_ARG(w->name), STR_ARG(l->words[2].text), w->lint->rules->name);
 		return;
 	}
-	struct arg_row *args = ARENA_ARRAY(a, struct arg_row, FIELDS_MAX + 1);
-	size_t n = 0;
-	for (const struct field_row *f = t->fields; f->name && n < FIELDS_MAX; f++)
-		args[n++] = (struct arg_row){ f->name, f->type, f->names };
-	args[n] = (struct arg_row){ NULL, FIELD_INT, NULL };
-	w->args = args;
+	w->args = args_of_row(w, t, NULL);
+	if (l->nwords > 4 && !phrase_check(l->words[4].text, &(struct err){ 0 }))
+		phrase_holes(l->words[4].text, check_seen_by_others, &(struct holes_of_row){ w, t });
 }
 
 /* "picture land area owner troops", "icon land headquarter:star:Headquarter": fields of the table. */
@@ -297,8 +323,9 @@ static void check_plan(struct words_of *w, const struct board_line *l)
 /* "form turn land owner "..." ...": of a call threes of a table, its field that names the seat, and words of its rows. */
 static void check_form(struct words_of *w, const struct board_line *l)
 {
+	static const char *const places[] = { "other", "foe", "rival", NULL };
 	check_call(w, true);
-	w->args = NULL; /* {other}: what it stands for is known where a row is told */
+	w->args = NULL; /* each text has a table of its own */
 	for (size_t i = 2; i + 2 < l->nwords; i += 3) {
 		const struct str field = l->words[i + 1].text,
 				 owner = str_sub(field, str_starts(field, STR("!")), field.n);
@@ -311,16 +338,31 @@ static void check_form(struct words_of *w, const struct board_line *l)
 				"%.*s is no table with a seat in its field %.*s, so this is never told; `pbp rules %s` "
 				"names the tables",
 				STR_ARG(l->words[i].text), STR_ARG(owner), w->lint->rules->name);
+		struct words_of row = *w;
+		row.args = t ? args_of_row(w, t, places) : NULL;
+		if (t)
+			check_text(&row, l->words[i + 2].text);
 	}
 	if ((l->nwords - 2) % 3)
-		lint_say(w->lint, w->where,
-			 "a form has a table, its field that names the seat, and words of a row, once or more often");
+		lint_say(
+			w->lint, w->where,
+			"a form is threes of a table, its field that names the seat, and an order; this has %zu texts: "
+			"before each further order its table and field stand again",
+			l->nwords - 2);
 }
 
 static void check_several(struct words_of *w, const struct board_line *l)
 {
 	if (l->nwords != 4)
 		lint_say(w->lint, w->where, "several events have a head and the words of each, and this has not both");
+}
+
+static void check_front(struct words_of *w, bool own)
+{
+	(void)own;
+	if (!str_eq_c(w->name, "title"))
+		lint_say(w->lint, w->where,
+			 "a front has a title and nothing else; write: front title \"The fighting over\"");
 }
 
 static const struct {
@@ -344,6 +386,7 @@ static const struct {
 	{ "icon", NULL, check_drawn, 8, false },
 	{ "arrow", NULL, check_drawn_event, 4, false },
 	{ "clash", NULL, check_drawn_event, 1, false },
+	{ "front", check_front, NULL, 1, false },
 	{ "plan", NULL, check_plan, 3, false },
 	{ "form", NULL, check_form, 36, true },
 	{ "form-line", NULL, NULL, 12, false },
@@ -375,7 +418,7 @@ static void check_line(struct words_of *w, const struct board_line *l, bool own)
 		lint_say(
 			w->lint, w->where,
 			"\"%.*s\" is no kind of phrase, so nobody reads this; write event, headline, group, note, "
-			"call, turn, standing, board, holding, form, form-line, joining, picture, icon, arrow or clash",
+			"call, turn, standing, board, holding, form, form-line, joining, picture, icon, arrow, clash, front or plan",
 			STR_ARG(w->kind));
 		return;
 	}

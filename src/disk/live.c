@@ -97,7 +97,10 @@ int live_game_of(struct live *l, struct err *e)
 	setup.map_board = &b[1];
 	setup.map_lines = b[1].lines;
 	setup.nmap_lines = b[1].nlines;
-	return setup_game(&l->game, &setup, e);
+	code = setup_game(&l->game, &setup, e);
+	if (!code)
+		l->templates = root_templates(l->root, l->game->rules->name, l->name, &l->arena);
+	return code;
 }
 
 int live_first_state(struct state **out, struct live *l, struct err *e)

@@ -16,11 +16,12 @@
 #include "store/store.h"
 
 struct live {
-	struct root *root; /* our addresses, templates, the place of the run */
+	struct root *root; /* our addresses, the place of the run */
 	struct hosts hosts;
 	struct str name;
 	struct arena arena; /* as long as it is open */
 	const struct game *game;
+	struct templates *templates; /* of what is said of it */
 	struct binder *binder;
 	struct engine *engine;
 	struct store *private;

@@ -5,6 +5,7 @@
 #include "disk/judge.h"
 #include "disk/message.h"
 #include "disk/orders.h"
+#include "disk/questions.h"
 
 static const char *const text_name = "your mail", *const shell_name = "your line";
 
@@ -97,6 +98,8 @@ static void input_of_mail(struct input *in, struct live *l, const struct decisio
 	}
 	in->address = d->from;
 	in->host = is_the_host(l, d);
+	if (in->host && !address_eq(hosts_chief(&l->hosts), d->from))
+		in->flags |= INPUT_COHOST;
 	in->press = press_of(l, m);
 	if (proof_vouches(d->verdict))
 		in->flags |= INPUT_PROVED;
@@ -167,6 +170,8 @@ void live_input(struct input *out, struct live *l, const struct decision *d, con
 	}
 	if (shell)
 		out->host = true;
+	if (out->host && !out->tape.p && l->root)
+		out->nquestions = questions_read(&out->questions, live_folder(l->root->place, l->name), arena);
 	if (!out->text) {
 		struct source *empty = ARENA_NEW(arena, struct source);
 		*empty = source_new(arena, str_c(text_name), STR(""));

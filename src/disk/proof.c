@@ -14,7 +14,7 @@ static const struct {
 	const char *word;
 } found[] = {
 	{ PROOF_TOKEN, "token" },       { PROOF_SIGNED, "signed" },     { PROOF_FORUM, "forum" },
-	{ PROOF_UNPROVED, "unproved" }, { PROOF_OUTDATED, "outdated" },
+	{ PROOF_UNPROVED, "unproved" }, { PROOF_OUTDATED, "outdated" }, { PROOF_ELSEWHERE, "elsewhere" },
 };
 
 enum { FOUND = sizeof found / sizeof *found };

@@ -6,6 +6,7 @@
  *	token                            the sender's token stood in it
  *	signed                           a key of the sender's signed it
  *	forum                            pbp-post read it where its sender had logged in (mail/postmark.h)
+ *	outdated, elsewhere              it is signed, and proves nothing for all that (disk/pgp.h)
  *	unproved                         it bears the host's address, and nothing proves it
  *	shell                            a line of `pbp host`, no mail; stands alone
  */
@@ -21,8 +22,9 @@ enum proof {
 	PROOF_SIGNED = 8,
 	PROOF_UNPROVED = 16,
 	PROOF_SHELL = 32,
-	PROOF_OUTDATED = 64, /* signed before what was signed last by the same */
+	PROOF_OUTDATED = 64, /* signed, but before what was heard last from there, or the same once more */
 	PROOF_FORUM = 128,
+	PROOF_ELSEWHERE = 256, /* signed, but not for this game and turn */
 };
 
 /* The words of a mail that our mail server says that of, with the other words as the flags have them. */

@@ -10,7 +10,7 @@
 #include "base/board.h"
 #include "base/file.h"
 
-static char *inside(struct root *r, const char *name)
+static char *inside(const struct root *r, const char *name)
 {
 	return arena_printf(r->place->run, "%s/.pbp/%s", r->path, name);
 }
@@ -22,8 +22,8 @@ static struct str rest_of(const struct board_line *l)
 	return str_trim(str_sub(l->raw, skip, l->raw.n));
 }
 
-static const char *const keys[] = { "address",     "host",    "authserv",  "sendmail",
-				    "signing-key", "sandbox", "receivers", "pictures" };
+static const char *const keys[] = { "address", "host",      "authserv", "sendmail", "signing-key",
+				    "sandbox", "receivers", "pictures", "pages" };
 
 static int read_line(struct config_line *out, const struct board *b, const struct board_line *l, struct err *e)
 {
@@ -34,7 +34,8 @@ static int read_line(struct config_line *out, const struct board *b, const struc
 		}
 	return board_error(
 		e, b, l->at,
-		"a line of the config is address, host, authserv, receivers, sendmail, signing-key, pictures or sandbox");
+		"a line of the config is address, host, authserv, receivers, sendmail, signing-key, pictures, pages "
+		"or sandbox");
 }
 
 int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e)
@@ -65,8 +66,9 @@ int root_config(struct config_line **out, size_t *n, struct root *r, struct err 
 static void set(struct root *r, const struct config_line *l)
 {
 	struct str sandbox = STR_NONE, pictures = STR_NONE;
-	struct str *const to[] = { &r->site.address, &r->host, &r->site.authserv_id, &r->sendmail,
-				   &r->signing_key,  &sandbox, &r->receivers,        &pictures };
+	struct str *const to[] = { &r->site.address, &r->host,        &r->site.authserv_id,
+				   &r->sendmail,     &r->signing_key, &sandbox,
+				   &r->receivers,    &pictures,       &r->pages };
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		if (str_eq_c(l->key, keys[i]))
 			*to[i] = l->value;
@@ -90,6 +92,14 @@ static void name_receivers(struct root *r)
 	r->site.nreceivers = n;
 }
 
+bool root_is_pages(struct str url)
+{
+	bool plain = str_starts(url, STR("https://")) || str_starts(url, STR("http://"));
+	for (size_t i = 0; i < url.n; i++)
+		plain &= url.p[i] > ' ' && url.p[i] < 127 && !strchr("\"'()<>[]{}|\\^`*", url.p[i]);
+	return plain;
+}
+
 static int read_config(struct root *r, struct err *e)
 {
 	struct config_line *lines;
@@ -98,6 +108,8 @@ static int read_config(struct root *r, struct err *e)
 	const int code = root_config(&lines, &n, r, e);
 	for (size_t i = 0; !code && i < n; i++)
 		set(r, &lines[i]);
+	if (!root_is_pages(r->pages))
+		r->pages = STR_NONE; /* reports lead nowhere then; the doctor says why */
 	name_receivers(r);
 	return code;
 }
@@ -118,6 +130,19 @@ static int check_user(struct root *r, struct err *e)
 	return 0;
 }
 
+struct templates *root_templates(const struct root *r, const char *rules, struct str game, struct arena *a)
+{
+	const char *folders[TEMPLATE_FOLDERS + 1] = { NULL };
+	size_t n = 0;
+	if (game.n)
+		folders[n++] = arena_printf(a, "%s/%.*s/templates", r->path, STR_ARG(game));
+	folders[n++] = path_join(a, inside(r, ""), "templates");
+	if (rules)
+		folders[n++] = arena_printf(a, "%s/games/%s/templates", r->place->data, rules);
+	folders[n++] = path_join(a, r->place->data, "templates");
+	return templates_load(folders, a);
+}
+
 int root_open(struct root *out, const struct place *p, bool make, struct err *e)
 {
 	*out = (struct root){ .place = p, .path = p->root };
@@ -125,8 +150,7 @@ int root_open(struct root *out, const struct place *p, bool make, struct err *e)
 	if (!code)
 		code = read_config(out, e);
 	if (!code)
-		code = templates_load(&out->templates, path_join(p->run, p->data, "templates"),
-				      path_join(p->run, inside(out, ""), "templates"), p->run, e);
+		out->templates = root_templates(out, NULL, STR_NONE, p->run);
 	if (code || !make)
 		return code;
 	code = folder_make(inside(out, ""), 0700, e);

@@ -16,6 +16,7 @@
  *	signing-key /home/ann/.ssh/pbp  signs commits and tags: an ed25519 key of ssh without passphrase
  *	sandbox off                      for a system whose mailboxes or libraries lie in unusual places
  *	pictures on                      report mails have a picture of the board beside the text
+ *	pages https://example.org/games  where `pbp publish` puts pages: reports say where theirs is
  *	sendmail /usr/sbin/sendmail -i   hands letters to this command; else they stay in the outbox
  */
 #ifndef PBP_DISK_ROOT_H
@@ -35,11 +36,12 @@ struct root {
 	struct str sendmail;    /* or empty */
 	struct str receivers;   /* as the config has them, or empty */
 	struct str signing_key; /* path of a private key of ssh, or empty */
+	struct str pages;       /* an address without / at its end as a rule, or empty */
 	bool open;              /* `sandbox off`: runs are not shut in */
 	bool pictures;          /* `pictures on` */
 	struct str (*paint)(void *painter, struct str json, struct arena *a); /* a PNG, or empty; NULL: nobody paints */
 	void *painter;
-	struct templates *templates; /* of reports */
+	struct templates *templates; /* of what is no game's; a game has its own (live.h) */
 	struct everybody *everybody; /* who plays where (plays.h), once it was asked for */
 	struct spool spool, quarantine;
 	struct outbox outbox;
@@ -50,8 +52,14 @@ struct config_line {
 	struct str key, value;
 };
 
+/* An address of the web that can stand in any format of a report as it is. */
+bool root_is_pages(struct str url);
 /* The lines of the config as they stand; none where there is no file. ERR_SYNTAX. */
 int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e);
+enum { TEMPLATE_FOLDERS = 4 };
+/* Templates of a game: those of ROOT/NAME/templates stand before those of ROOT/.pbp/templates, they before the ruleset's
+ * (games/RULES/templates), they before those that every game has. rules NULL, game empty: of no game. */
+struct templates *root_templates(const struct root *r, const char *rules, struct str game, struct arena *a);
 /* Reads config; makes the folders when make is set. */
 int root_open(struct root *out, const struct place *p, bool make, struct err *e);
 void root_close(struct root *r);

@@ -321,6 +321,15 @@ static int put_seat(struct state *st, const struct game *g, const struct setup_s
 	return 0;
 }
 
+/* What would be set and do nothing; a game of before that says so goes on. */
+static int check_effect(const struct setup *s, const struct setup_option *o, const struct game *g, struct err *e)
+{
+	if (s->of_history || option_has_effect(g->rules, str_cstr(s->arena, o->name)))
+		return 0;
+	return err_set(e, ERR_REFUSED, "option %.*s has no effect in %s: %s; `pbp rules %s` lists what there is",
+		       STR_ARG(o->name), g->rules->name, g->rules->turns_end, g->rules->name);
+}
+
 int setup_state(struct state **out, const struct setup *s, const struct game *g, struct err *e)
 {
 	struct state *st = state_new(g->schema, g->texts, s->arena);
@@ -328,8 +337,11 @@ int setup_state(struct state **out, const struct setup *s, const struct game *g,
 	row_put(st, TABLE_GAME, &(struct game_row){ .paused = WHEN_NONE, .last = WHEN_NONE });
 	if (g->rules->reveal) /* the ruleset's own default, said in full so that history shows it */
 		code = put_option(st, &(struct setup_option){ STR("reveal"), str_c(g->rules->reveal) }, e);
-	for (size_t i = 0; !code && i < s->options.n; i++)
-		code = put_option(st, &s->options.at[i], e);
+	for (size_t i = 0; !code && i < s->options.n; i++) {
+		code = check_effect(s, &s->options.at[i], g, e);
+		if (!code)
+			code = put_option(st, &s->options.at[i], e);
+	}
 	for (size_t i = 0; !code && i < s->seats.n; i++)
 		code = put_seat(st, g, &s->seats.at[i], e);
 	*out = st;

@@ -5,6 +5,7 @@
 #include "disk/dicefile.h"
 #include "bind/callname.h"
 #include "disk/live.h"
+#include "engine/calls.h"
 
 struct reading { /* of a turn, step by step */
 	int32_t turn;
@@ -70,7 +71,7 @@ static int read_end(struct report_turn *out, struct live *l, const struct object
 static bool has_roll(const struct reading *r, size_t from)
 {
 	for (size_t i = from; i < r->events.list.n; i++)
-		if (r->events.list.at[i].what == EVENT_ROLLED)
+		if (event_roll(&r->events.list.at[i]))
 			return true;
 	return false;
 }
@@ -101,20 +102,40 @@ static int read_rolls(struct reading *r, struct live *l, const struct commit *c,
 	return 0;
 }
 
+struct passed { /* before a step */
+	const struct state *state;
+	size_t events, rolls;
+	when at; /* of the step */
+};
+
+/* What had happened from the end of the turn on did not, nor what was undone with it. */
+static void take_back(struct reading *r, const struct live *l, const struct passed *p, size_t i,
+		      const struct state *now)
+{
+	const int32_t turn = state_game(now)->turn;
+	while (i > 0 && p[i].state && state_game(p[i].state)->turn > turn)
+		i--;
+	while (i > 0 && p[i].state && turn_is_undone(l->game, now, p[i].state, p[i].at))
+		i--;
+	r->events.list.n = p[i].events;
+	r->rolls.n = p[i].rolls;
+}
+
 static int read_steps(struct report_turn *out, struct reading *r, struct live *l, const struct commit *steps, size_t n,
 		      struct err *e)
 {
 	int code = 0;
-	int32_t rerun = 0;
+	const struct state *before = out->before;
+	struct passed *passed = ARENA_ARRAY(r->events.arena, struct passed, n + 1);
 	for (size_t i = 0; !code && i < n; i++) {
 		const struct state *then;
 		struct events *events = &r->events;
+		passed[i] = (struct passed){ before, events->list.n, r->rolls.n, steps[i].time };
 		code = live_state(&then, l, &steps[i].id, events->arena, e);
-		if (!code && state_game(then)->rerun && !rerun)
-			events->list.n = r->rolls.n = 0; /* annulled: what had happened did not */
+		if (!code && before && state_game(then)->turn < state_game(before)->turn)
+			take_back(r, l, passed, i, then);
 		const size_t from = events->list.n;
-		if (!code)
-			rerun = state_game(then)->rerun;
+		before = then;
 		if (!code)
 			code = add_events(events, l, &steps[i].id, then, e);
 		if (!code)
@@ -204,6 +225,31 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 	out->nrolls = r.rolls.n;
 	if (!code)
 		live_calls(out, arena);
+	return code;
+}
+
+enum { COURSE = 12, WHOLE_COURSE = 24 }; /* turns that a course tells of */
+
+int live_course(struct report_turn *out, struct live *l, struct arena *arena, struct err *e)
+{
+	const bool over = state_game(out->after)->phase == GAME_OVER;
+	const int32_t every = over ? (out->turn - 1) / WHOLE_COURSE + 1 : 1;
+	int32_t n = over || out->turn <= COURSE ? 1 : out->turn - COURSE + 1;
+	VEC(struct report_past) past = { 0 };
+	int code = 0;
+	for (; !code && n < out->turn; n += every) {
+		struct report_past p = { .turn = n };
+		struct object_id commit;
+		if (live_turn_commit(&commit, l, n, NULL)) /* annulled */
+			continue;
+		code = live_state(&p.state, l, &commit, arena, e);
+		VEC_PUSH(&past, arena, p);
+	}
+	out->past = past.at;
+	out->npast = past.n;
+	if (l->root->pages.n)
+		out->page = str_printf(arena, "%.*s/%.*s/turn/%d.html", STR_ARG(l->root->pages), STR_ARG(l->name),
+				       (int)out->turn);
 	return code;
 }
 

@@ -50,6 +50,11 @@ static int read_all(struct buf *b, const struct live *l, struct arena *a, struct
 		code = add_folder(b, path_join(a, data, "templates/markdown"), a, e);
 	if (!code)
 		code = add_folder(b, arena_printf(a, "%s/.pbp/templates/markdown", l->root->place->root), a, e);
+	if (!code)
+		code = add_folder(b, arena_printf(a, "%s/games/%s/templates/markdown", data, l->game->rules->name), a,
+				  e);
+	if (!code && l->name.n)
+		code = add_folder(b, path_join(a, live_folder(l->root->place, l->name), "templates/markdown"), a, e);
 	return code;
 }
 

@@ -12,9 +12,9 @@
 #include "report/form.h"
 #include "report/holdings.h"
 #include "report/places.h"
-#include "report/wrap.h"
+#include "letters/sending.h"
 
-enum { COLUMNS = 72, TURNS_SHOWN = 40, FILE_MOST = 4 << 20, ANSWERS_MOST = 12 };
+enum { TURNS_SHOWN = 40, FILE_MOST = 4 << 20, ANSWERS_MOST = 12 };
 
 struct asking {
 	struct desk *desk;
@@ -31,7 +31,7 @@ struct asking {
 
 static void paragraph(struct buf *out, struct str text)
 {
-	wrap_paragraph(out, text, 0, COLUMNS);
+	letter_line(out, text, 0);
 }
 
 /* ---- the game --------------------------------------------------------------------------------- */
@@ -63,7 +63,7 @@ static int tell_status(struct buf *out, const struct asking *q, struct err *e)
 	else if (g->phase == GAME_MUSTER)
 		buf_add_c(out, "The game has not begun; players are gathered.\n");
 	else
-		buf_addf(out, "It is turn %d.%s\n", (int)g->turn,
+		buf_addf(out, "It is %.*s.%s\n", STR_ARG(turn_words(q->game, q->state, g->turn, false, q->arena)),
 			 g->paused != WHEN_NONE ? " The game rests: no bell rings before the host goes on." : "");
 	for (size_t i = 0; i < n; i++) {
 		const struct call_status *c = &calls[i];
@@ -85,7 +85,7 @@ static int tell_orders(struct buf *out, const struct asking *q, struct err *e)
 	if (q->seat != SEAT_NONE)
 		engine_outlook(q->desk->live.engine, q->seat, &o, q->arena);
 	for (size_t i = 0; i < o.nstanding; i++)
-		wrap_text(out, o.standing[i], 2, COLUMNS);
+		letter_line(out, o.standing[i], 2);
 	if (!o.nstanding)
 		buf_add_c(out, "No order stands for you.\n");
 	return 0;
@@ -168,7 +168,11 @@ static bool may_say(const struct asking *q, const struct verb *v)
 					   ? state_game(q->state)->phase == GAME_MUSTER
 					   : row_find(q->state, TABLE_ASKED,
 						      &(struct asked_row){ c->call, q->seat, 0 }) != NULL;
-		const bool fits = v->admitted ? v->admitted & KIND_BIT(c->kind) : c->kind != KIND_MUSTER;
+		const struct call_kind *kind = q->game->kinds[c->kind];
+		const bool replaced = kind->hearing == SEALED && kind->keeping == REPLACE_ALL;
+		const bool fits = v->admitted                ? v->admitted & KIND_BIT(c->kind)
+				  : v->flags & VERB_REPLACED ? replaced
+							     : c->kind != KIND_MUSTER;
 		if (asked && fits && c->deaf_since == WHEN_NONE)
 			return true;
 	}
@@ -185,7 +189,7 @@ static void add_verbs(struct buf *out, const struct asking *q)
 		    q->game->namesake[i] != VERB_NONE || !may_say(q, v) || !strcmp(v->help, before))
 			continue;
 		before = v->help;
-		wrap_text(out, str_printf(q->arena, "%s: %s", v->name, v->help), 2, COLUMNS);
+		letter_line(out, str_printf(q->arena, "%s: %s", v->name, v->help), 2);
 	}
 }
 
@@ -229,9 +233,9 @@ static int read_data(struct str *text, const struct asking *q, const char *file,
 static void add_example(struct buf *out, struct str line)
 {
 	const size_t gap = str_find(line, STR("   "));
-	wrap_text(out, str_sub(line, 0, gap), 4, COLUMNS);
+	letter_line(out, str_sub(line, 0, gap), 4);
 	if (gap < line.n)
-		wrap_text(out, str_trim(str_sub(line, gap, line.n)), 8, COLUMNS);
+		letter_line(out, str_trim(str_sub(line, gap, line.n)), 8);
 }
 
 /* Paragraphs; indented lines are examples. */
@@ -272,7 +276,7 @@ static int tell_rule(struct buf *out, const struct asking *q, struct err *e)
 	while (!code && str_line(&text, &line)) {
 		const struct str id = str_sub(line, 0, str_find_char(line, ' '));
 		if (line.n && line.p[0] != '#' && line.p[0] != ' ' && is_rule(id, q->about)) {
-			wrap_text(out, line, 2, COLUMNS);
+			letter_line(out, line, 2);
 			n++;
 		}
 	}
@@ -301,7 +305,7 @@ static int tell_history(struct buf *out, const struct asking *q, struct err *e)
 		if (!code)
 			code = store_commit_read(&c, l->private, &id, q->arena, e);
 		if (!code)
-			wrap_text(out, commit_subject(&c), 2, COLUMNS);
+			letter_line(out, commit_subject(&c), 2);
 		shown++;
 	}
 	if (!code)
@@ -344,11 +348,9 @@ static int tell_resign(struct buf *out, const struct asking *q, struct err *e)
 /* Done or not (requests.h); what does not read as one has gone to the host. */
 static int tell_request(struct buf *out, const struct asking *q, struct err *e)
 {
-	(void)e;
 	if (q->request)
-		requests_answer(out, q->desk, q->request);
-	else
-		paragraph(out, str_printf(q->arena, "The host has it as you wrote it. %s", q->otherwise));
+		return requests_answer(out, q->desk, q->request, e);
+	paragraph(out, str_printf(q->arena, "The host has it as you wrote it. %s", q->otherwise));
 	return 0;
 }
 

@@ -4,9 +4,7 @@
 #include "letters/astray.h"
 
 #include "disk/plays.h"
-#include "report/wrap.h"
-
-enum { COLUMNS = 72 };
+#include "letters/sending.h"
 
 static bool may_tell(const struct message *m)
 {
@@ -22,31 +20,29 @@ static struct str address_of(const struct root *r, struct str game, struct arena
 			  STR_ARG(str_sub(own, at, own.n)));
 }
 
-/* To which games, and how. */
-static void add_ways(struct buf *out, const struct root *r, const struct plays *in, size_t n)
+/* To which games, and how: templates/letters/astray-ways.txt. */
+static json_t *ways_value(const struct root *r, const struct plays *in, size_t n, struct arena *a)
 {
-	struct arena *a = out->arena;
-	wrap_paragraph(out,
-		       str_printf(a, "You play %.*s. Send it again%s:", STR_ARG(plays_words(in, n, a)),
-				  n > 1 ? ", to the game that it is for" : ""),
-		       0, COLUMNS);
-	buf_add_char(out, '\n');
-	for (size_t i = 0; i < n; i++)
-		buf_addf(out, "    to %.*s, or with [pbp:%.*s] in the subject\n", STR_ARG(address_of(r, in[i].game, a)),
-			 STR_ARG(in[i].game));
-	buf_add_char(out, '\n');
-	wrap_paragraph(out, STR("What counts is when it comes there."), 0, COLUMNS);
+	json_t *value = json_pack("{s:b}", "several", n > 1), *ways = json_array();
+	model_set(value, "plays", plays_words(in, n, a), a);
+	for (size_t i = 0; i < n; i++) {
+		json_t *way = json_object();
+		model_set(way, "to", address_of(r, in[i].game, a), a);
+		model_set(way, "tag", in[i].game, a);
+		json_array_append_new(ways, way);
+	}
+	json_object_set_new(value, "ways", ways);
+	return value;
 }
 
-static void begin_letter(struct letter *out, const struct root *r, const struct message *m, const struct hash *mail,
-			 when at)
+static struct letter envelope(const struct message *m, const struct hash *mail, when at)
 {
-	*out = (struct letter){ .from = r->site.address, .from_name = STR("pbp"), .to = m->from };
-	out->in_reply_to = m->id;
-	out->references = m->references;
-	out->about = *mail;
-	out->kind = STR("astray");
-	out->date = at;
+	return (struct letter){ .to = m->from,
+				.in_reply_to = m->id,
+				.references = m->references,
+				.about = *mail,
+				.kind = STR("astray"),
+				.date = at };
 }
 
 /* ---- to no game ------------------------------------------------------------------------------- */
@@ -65,29 +61,14 @@ int astray_nowhere(struct root *r, struct quota *q, const struct message *m, con
 	struct arena a = ARENA_INIT;
 	struct plays *in;
 	const size_t n = may_tell(m) ? plays_of(&in, r, m->from, &a) : 0;
-	struct str name = n ? escape_short(named(m), &a) : STR_NONE;
-	struct letter letter;
 	int code = 0;
 	if (n && quota_take(q, QUOTA_REPLY, quota_day(at), m->from, mail) != QUOTA_OVER) {
-		struct buf b = buf_new(&a);
-		begin_letter(&letter, r, m, mail, at);
-		letter.subject = name.n ? str_printf(&a, "There is no game %.*s here; you play %.*s", STR_ARG(name),
-						     STR_ARG(plays_words(in, n, &a)))
-					: str_printf(&a, "For which game? You play %.*s",
-						     STR_ARG(plays_words(in, n, &a)));
-		wrap_paragraph(
-			&b,
-			name.n ? str_printf(&a,
-					    "Your mail names the game \"%.*s\", and there is none of that name here. "
-					    "Nothing of it was done.",
-					    STR_ARG(name))
-			       : STR("Your mail does not say which game it is for. Nothing of it was done."),
-			0, COLUMNS);
-		add_ways(&b, r, in, n);
-		wrap_paragraph(&b, STR("The host has been told as well, and can let in the mail that you have sent."),
-			       0, COLUMNS);
-		letter.text = buf_str(&b);
-		code = outbox_add(&r->outbox, &letter, e);
+		struct letter letter = envelope(m, mail, at);
+		struct letter_words w;
+		json_t *value = ways_value(r, in, n, &a);
+		model_set_some(value, "named", escape_short(named(m), &a), &a);
+		code = letter_words(&w, r->templates, "astray-nowhere", value, &a, e);
+		code = code ? code : letter_post(r, &letter, &w, &a, e);
 	}
 	arena_release(&a);
 	return code;
@@ -98,19 +79,10 @@ int astray_nowhere(struct root *r, struct quota *q, const struct message *m, con
 static int tell_wrong_game(struct desk *k, const struct answer *to, const struct plays *in, size_t n, struct arena *a,
 			   struct err *e)
 {
-	struct buf b = buf_new(a);
-	struct letter letter;
-	begin_letter(&letter, k->live.root, to->m, &to->in->hash, to->in->at);
-	letter.subject = str_printf(a, "You do not play in %.*s; you play %.*s", STR_ARG(k->live.name),
-				    STR_ARG(plays_words(in, n, a)));
-	wrap_paragraph(&b,
-		       str_printf(a,
-				  "Your mail went to the game %.*s, in which you have no part. Nothing of it was done.",
-				  STR_ARG(k->live.name)),
-		       0, COLUMNS);
-	add_ways(&b, k->live.root, in, n);
-	letter.text = buf_str(&b);
-	return outbox_add(&k->live.root->outbox, &letter, e);
+	struct letter letter = envelope(to->m, &to->in->hash, to->in->at);
+	struct letter_words w;
+	const int code = letter_say(&w, k, "astray-game", ways_value(k->live.root, in, n, a), a, e);
+	return code ? code : letter_post(k->live.root, &letter, &w, a, e);
 }
 
 /* ---- from another address --------------------------------------------------------------------- */
@@ -144,34 +116,14 @@ static int tell_owner(struct desk *k, const struct answer *to, struct str owner,
 {
 	const int64_t day = quota_day(to->in->at);
 	const struct str other = escape_short(to->m->from, a);
-	struct buf b = buf_new(a);
-	struct letter letter;
-	begin_letter(&letter, k->live.root, to->m, &to->in->hash, to->in->at);
-	letter.to = owner;
-	letter.from = live_address(&k->live, a);
-	letter.from_name = k->live.name;
-	letter.in_reply_to = letter.references = STR_NONE;
+	struct letter letter = { .to = owner, .kind = STR("astray"), .date = to->in->at };
+	json_t *value;
 	letter.about = hash_of(str_printf(a, "second %.*s %.*s %lld", STR_ARG(owner), STR_ARG(other), (long long)day));
 	if (!quota_once(&k->quota, QUOTA_WARNING, day, owner, &letter.about, &to->in->hash))
 		return 0;
-	letter.subject = str_printf(a, "did you write from %.*s? [pbp:%.*s]", STR_ARG(other), STR_ARG(k->live.name));
-	wrap_paragraph(&b,
-		       str_printf(a,
-				  "A mail from %.*s answers a letter of yours. You play from this address alone, so "
-				  "nothing of it was done, and nobody there was told anything.",
-				  STR_ARG(other)),
-		       0, COLUMNS);
-	wrap_paragraph(&b,
-		       STR("Was it you? Send it again from this address. To play from that one from now on, answer "
-			   "this letter with the line"),
-		       0, COLUMNS);
-	buf_addf(&b, "\n    my address is %.*s\n\n", STR_ARG(other));
-	wrap_paragraph(&b,
-		       STR("and the host, who has been told, gives it your seat. Was it somebody else? Then there "
-			   "is nothing to do."),
-		       0, COLUMNS);
-	letter.text = buf_str(&b);
-	return outbox_add(&k->live.root->outbox, &letter, e);
+	value = json_object();
+	model_set(value, "other", other, a);
+	return letter_send(k, &letter, "astray-second", value, a, e);
 }
 
 int astray_here(bool *told, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
@@ -196,20 +148,14 @@ int astray_flood(struct desk *k, struct str from, const struct hash *mail, when 
 {
 	struct arena a = ARENA_INIT;
 	const struct state *s = engine_state(k->live.engine);
-	struct letter letter = {
-		.from = live_address(&k->live, &a), .from_name = k->live.name, .to = from, .date = at
-	};
 	const int32_t turn = state_game(s)->turn;
+	struct letter letter = { .to = from, .kind = STR("flood"), .date = at };
+	const struct str once = str_printf(&a, "flood [pbp:%.*s]", STR_ARG(k->live.name));
 	int code = 0;
 	letter.about = hash_of(str_printf(&a, "flood %.*s %.*s %d", STR_ARG(k->live.name), STR_ARG(from), (int)turn));
-	letter.kind = STR("flood");
-	letter.subject = str_printf(&a, "more mail than is read came from you [pbp:%.*s]", STR_ARG(k->live.name));
-	letter.text = STR(
-		"More mails came from your address in this turn than are read. The newest were put aside: what "
-		"stood before stands still. The host has been told, and can let them in.\n");
 	if (player_by_address(s, from) != PLAYER_NONE && address_is_safe(from) &&
-	    quota_once(&k->quota, QUOTA_WARNING, turn, letter.subject, &letter.about, mail))
-		code = outbox_add(&k->live.root->outbox, &letter, e);
+	    quota_once(&k->quota, QUOTA_WARNING, turn, once, &letter.about, mail))
+		code = letter_send(k, &letter, "flood", json_object(), &a, e);
 	arena_release(&a);
 	return code;
 }

@@ -4,9 +4,10 @@
 #include "letters/dropped.h"
 #include "disk/orders.h"
 #include "disk/witness.h"
-#include "report/wrap.h"
+#include "engine/calls.h"
+#include "report/letter.h"
 
-enum { LINES_SHOWN = 12, COLUMNS = 72 };
+enum { LINES_SHOWN = 12 };
 
 struct count {
 	struct str seat; /* as its file is called */
@@ -15,11 +16,32 @@ struct count {
 struct dropped {
 	struct live *live;
 	struct arena *arena;
-	int32_t turn;             /* that is open again */
-	VEC(struct commit) steps; /* newest first */
-	VEC(struct str) lines;    /* of the host */
+	int32_t turn;              /* that is open again */
+	VEC(struct commit) steps;  /* newest first */
+	VEC(struct commit) undone; /* of the turn itself, with which it ended */
+	VEC(struct str) lines;     /* of the host */
+	VEC(struct str) ended;     /* what was ordered with what ended the turn, as the host can say it */
 	VEC(struct count) orders;
 };
+
+/* What was undone with the close, and how the game stands for it. */
+static int find_undone(struct dropped *d, const struct commit *annul, const struct commit *close, struct err *e)
+{
+	struct commit c = *close;
+	const struct state *now, *before;
+	int code = live_state(&now, d->live, &annul->id, d->arena, e);
+	if (!code)
+		code = live_state(&before, d->live, &c.parent, d->arena, e);
+	while (!code && turn_is_undone(d->live->game, now, before, c.time)) {
+		const struct object_id step = c.parent;
+		code = store_commit_read(&c, d->live->private, &step, d->arena, e);
+		if (!code)
+			code = live_state(&before, d->live, &c.parent, d->arena, e);
+		if (!code)
+			VEC_PUSH(&d->undone, d->arena, c);
+	}
+	return code;
+}
 
 /* The steps between the close that was annulled and the step that annulled it. */
 static int find_steps(struct dropped *d, const struct commit *annul, struct err *e)
@@ -34,6 +56,8 @@ static int find_steps(struct dropped *d, const struct commit *annul, struct err 
 		more = !code && turn_written(history, &c.parent) > d->turn;
 		if (more)
 			VEC_PUSH(&d->steps, d->arena, c);
+		else if (!code)
+			code = find_undone(d, annul, &c, e);
 		at = c.parent;
 	}
 	return code;
@@ -55,6 +79,7 @@ struct reading { /* of a step */
 	const struct commit *commit;
 	const struct witness *mails;
 	size_t n;
+	bool undone; /* its orders are told one by one */
 };
 
 /* The mail whose hash begins with these digits is one of the host's. */
@@ -80,15 +105,18 @@ static int read_orders(struct dropped *d, const struct reading *r, struct str pa
 			continue;
 		if (host)
 			VEC_PUSH(&d->lines, d->arena, heard.canonical);
+		else if (r->undone)
+			VEC_PUSH(&d->ended, d->arena,
+				 str_printf(d->arena, "act for %.*s: %.*s", STR_ARG(name), STR_ARG(heard.canonical)));
 		else
 			count_of(d, name)->n++;
 	}
 	return code;
 }
 
-static int read_step(struct dropped *d, const struct commit *c, struct err *e)
+static int read_step(struct dropped *d, const struct commit *c, bool undone, struct err *e)
 {
-	struct reading r = { .commit = c };
+	struct reading r = { .commit = c, .undone = undone };
 	struct witness *mails;
 	struct file_entry *files;
 	size_t n = 0;
@@ -120,7 +148,7 @@ static void write_lines(struct buf *out, const struct dropped *d)
 {
 	const size_t n = d->lines.n;
 	for (size_t i = 0; i < n && i < LINES_SHOWN; i++)
-		wrap_text(out, d->lines.at[i], 2, COLUMNS);
+		letter_line(out, d->lines.at[i], 2);
 	if (n > LINES_SHOWN)
 		buf_addf(out, "  and %zu more: pbp log %.*s\n", n - LINES_SHOWN, STR_ARG(d->live->name));
 }
@@ -133,12 +161,42 @@ static void write_orders(struct buf *out, const struct dropped *d)
 	if (d->orders.n > LINES_SHOWN)
 		buf_addf(&b, ", and of %zu more", d->orders.n - LINES_SHOWN);
 	if (b.n)
-		wrap_text(out, buf_str(&b), 2, COLUMNS);
+		letter_line(out, buf_str(&b), 2);
 }
 
 static struct str turn_named(const struct dropped *d, int32_t turn, bool first)
 {
 	return turn_words(d->live->game, engine_state(d->live->engine), turn, first, d->arena);
+}
+
+static void write_ended(struct buf *out, const struct dropped *d)
+{
+	if (!d->ended.n)
+		return;
+	letter_line(out,
+		    str_printf(d->arena,
+			       "%.*s is open again as it was before what ended it. Undone with that; say what is right "
+			       "anew, and end the turn (equal orders have equal dice):",
+			       STR_ARG(turn_named(d, d->turn, true))),
+		    0);
+	for (size_t i = 0; i < d->ended.n; i++)
+		letter_line(out, d->ended.at[i], 2);
+}
+
+int dropped_position(struct outcome *o, const struct state **out, struct live *l, const struct object_id *annul,
+		     struct arena *a, struct err *e)
+{
+	struct outcome now;
+	int code = live_state(out, l, annul, a, e);
+	if (code)
+		return code;
+	struct engine *then = engine_new(l->game, binder_new(l->game, *out, a), *out, NULL, a);
+	engine_outlook_host(then, &now, a);
+	engine_free(then);
+	now.lines = o->lines;
+	now.nlines = o->nlines;
+	*o = now;
+	return 0;
 }
 
 int dropped_for_host(struct buf *out, struct live *l, const struct object_id *annul, struct arena *a, struct err *e)
@@ -149,16 +207,17 @@ int dropped_for_host(struct buf *out, struct live *l, const struct object_id *an
 	if (!code)
 		code = find_steps(&d, &c, e);
 	for (size_t i = d.steps.n; !code && i-- > 0;)
-		code = read_step(&d, &d.steps.at[i], e);
+		code = read_step(&d, &d.steps.at[i], false, e);
+	for (size_t i = d.undone.n; !code && i-- > 0;)
+		code = read_step(&d, &d.undone.at[i], true, e);
 	if (code)
 		return code;
+	write_ended(out, &d);
 	if (state_game(engine_state(l->engine))->turn > d.turn)
 		count_standing(&d);
 	if (!d.lines.n && !d.orders.n)
 		return 0;
-	if (!str_ends(buf_str(out), STR("\n\n")))
-		buf_add_char(out, '\n');
-	buf_addf(out, "Dropped with %.*s; send again what is still to be:\n", STR_ARG(turn_named(&d, d.turn, false)));
+	buf_addf(out, "\nDropped with %.*s; send again what is still to be:\n", STR_ARG(turn_named(&d, d.turn, false)));
 	write_lines(out, &d);
 	write_orders(out, &d);
 	return 0;
@@ -184,25 +243,22 @@ static int read_said(struct dropped *d, const struct commit *c, struct err *e)
 	return code;
 }
 
-int dropped_for_players(struct buf *out, struct live *l, const struct commit *annul, struct arena *a, struct err *e)
+int dropped_for_players(json_t *value, struct live *l, const struct commit *annul, struct arena *a, struct err *e)
 {
 	struct dropped d = { .live = l, .arena = a };
+	struct buf lines = buf_new(a);
+	json_t *o;
 	int code = find_steps(&d, annul, e);
 	for (size_t i = d.steps.n; !code && i-- > 0;)
 		code = read_said(&d, &d.steps.at[i], e);
 	if (code)
 		return code;
-	wrap_paragraph(
-		out,
-		str_printf(
-			a,
-			"%.*s is open again, just before its end, with the orders that were given for it. "
-			"What was ordered for %.*s no longer stands: send it again when that turn is open. The game rests "
-			"until the host lets it go on.",
-			STR_ARG(turn_named(&d, d.turn, true)), STR_ARG(turn_named(&d, d.turn + 1, false))),
-		0, COLUMNS);
-	if (d.lines.n)
-		buf_add_c(out, "Taken back with it, of what the host said:\n");
-	write_lines(out, &d);
+	o = json_object();
+	write_lines(&lines, &d);
+	model_set(o, "reopened", turn_named(&d, d.turn, true), a);
+	json_object_set_new(o, "undone", json_boolean(d.undone.n > 0));
+	model_set(o, "later", turn_named(&d, d.turn + 1, false), a);
+	model_set_lines(o, "hosts", buf_str(&lines), a);
+	json_object_set_new(value, "dropped", o);
 	return 0;
 }

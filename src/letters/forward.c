@@ -1,16 +1,15 @@
 /*
- * forward: see forward.h. ROOT/NAME/questions has a line for each: "NUMBER HASH", the newest last.
+ * forward: see forward.h.
  */
 #include "letters/forward.h"
 
-#include "base/file.h"
 #include "letters/answers.h"
 #include "disk/later.h"
+#include "disk/questions.h"
 #include "engine/ask.h"
-#include "report/receipt.h"
-#include "report/wrap.h"
+#include "letters/sending.h"
 
-enum { COLUMNS = 72, TEXT_MOST = 16 << 10, REMEMBERED = 200, FILE_MOST = 1 << 20 };
+enum { TEXT_MOST = 16 << 10 };
 
 /* ---- what is sent ----------------------------------------------------------------------------- */
 
@@ -95,54 +94,7 @@ static struct str what_is_sent(const struct answer *to, struct arena *a)
 	return says_much(sent) || asks(sent) || !is_greeting(sent) ? sent : STR_NONE;
 }
 
-/* ---- its number ------------------------------------------------------------------------------- */
-
-struct numbers {
-	struct str text; /* the lines that are remembered */
-	int64_t last, found;
-	size_t lines;
-};
-
-static void read_numbers(struct numbers *n, const char *path, struct str hash, struct arena *a)
-{
-	struct str rest, line, number;
-	if (file_read(&n->text, path, FILE_MOST, a, NULL))
-		n->text = STR("");
-	rest = n->text;
-	while (str_line(&rest, &line)) {
-		n->lines++;
-		if (str_cut(&line, ' ', &number) && str_to_int(number, &n->last) && str_eq(line, hash))
-			n->found = n->last;
-	}
-}
-
-static int number_of(int64_t *out, struct desk *k, const struct hash *mail, struct arena *a, struct err *e)
-{
-	const char *path = path_join(a, k->folder, "questions");
-	const struct str hash = hash_hex(a, mail);
-	struct numbers n = { 0 };
-	struct str oldest;
-	read_numbers(&n, path, hash, a);
-	*out = n.found ? n.found : n.last + 1;
-	if (n.found)
-		return 0;
-	while (n.lines-- >= REMEMBERED)
-		str_line(&n.text, &oldest);
-	return file_write(path, str_printf(a, "%.*s%lld %.*s\n", STR_ARG(n.text), (long long)*out, STR_ARG(hash)), 0600,
-			  e);
-}
-
 /* ---- the letter ------------------------------------------------------------------------------- */
-
-static void add_quoted(struct buf *out, struct str text)
-{
-	struct str line;
-	while (str_line(&text, &line)) {
-		struct buf clean = buf_new(out->arena);
-		escape_terminal(&clean, line);
-		wrap_paragraph(out, buf_str(&clean), 4, COLUMNS);
-	}
-}
 
 static bool is_plain(struct str word)
 {
@@ -153,79 +105,33 @@ static bool is_plain(struct str word)
 	return word.n > 0;
 }
 
-/* What the host can say to do as he is asked. */
-static void add_ways(struct buf *out, struct desk *k, const struct answer *to, struct str who)
+/* What the host can say to do as he is asked: in extend, or the address to which in replace. */
+static void set_ways(json_t *value, const struct answer *to, struct arena *a)
 {
-	const struct str game = k->live.name;
 	const struct outcome *o = &to->heard->o;
 	for (size_t i = 0; i < o->nlines; i++) {
 		const struct asked *asked = o->lines[i].asked;
 		if (asked && asked->what == ASK_EXTENSION)
-			buf_addf(out, "    pbp host %.*s extend by 24h\n", STR_ARG(game));
+			json_object_set_new(value, "extend", json_true());
 		if (asked && asked->what == ASK_ADDRESS && is_plain(asked->about))
-			buf_addf(out, "    pbp host %.*s replace %.*s by %.*s\n", STR_ARG(game), STR_ARG(who),
-				 STR_ARG(asked->about));
+			model_set(value, "replace", asked->about, a);
 	}
 }
 
-static struct str letter_text(struct desk *k, const struct answer *to, struct str who, struct str text, struct arena *a)
+static json_t *letter_value(struct desk *k, const struct answer *to, struct str who, struct str text, int64_t number,
+			    struct arena *a)
 {
 	const struct zone zone = option_zone(engine_state(k->live.engine));
-	struct buf b = buf_new(a);
-	wrap_paragraph(&b,
-		       str_printf(a, "%.*s wrote to game %.*s what is not for the game to answer:", STR_ARG(who),
-				  STR_ARG(k->live.name)),
-		       0, COLUMNS);
-	buf_add_char(&b, '\n');
-	add_quoted(&b, text);
-	buf_add_char(&b, '\n');
-	wrap_paragraph(&b,
-		       str_printf(a, "His mail came %.*s, with the subject \"%.*s\". He was told that you have this.",
-				  STR_ARG(when_local(a, &zone, to->in->at)), STR_ARG(escape_short(to->m->subject, a))),
-		       0, COLUMNS);
-	struct buf ways = buf_new(a);
-	add_ways(&ways, k, to, who);
-	if (ways.n)
-		buf_addf(&b, "\nTo do it, say at the shell:\n\n%.*s\n", STR_ARG(buf_str(&ways)));
-	wrap_paragraph(&b,
-		       str_printf(a, "Answer it: what you reply to this letter goes to %.*s (%.*s) alone.",
-				  STR_ARG(who), STR_ARG(to->m->from)),
-		       0, COLUMNS);
-	return buf_str(&b);
-}
-
-static bool host_plays(struct desk *k, struct str host)
-{
-	const struct state *s = engine_state(k->live.engine);
-	const player_id p = player_by_address(s, host);
-	return state_game(s)->phase == GAME_RUNNING && p != PLAYER_NONE && seat_of_player(s, p) != SEAT_NONE;
-}
-
-static int send(struct desk *k, const struct late *l, struct err *e)
-{
-	struct letter letter = { .from = k->live.root->site.address, .from_name = k->live.name };
-	letter.to = l->to;
-	letter.reply_to = l->reply_to;
-	letter.subject = l->subject;
-	letter.text = l->text;
-	letter.about = l->about;
-	letter.kind = l->kind;
-	letter.date = l->until;
-	return outbox_add(&k->live.root->outbox, &letter, e);
-}
-
-/* A host who plays reads it when the turn is over; late: when the day is, if too many came. */
-static int send_or_wait(struct desk *k, struct late *l, struct str host, when late, struct err *e)
-{
-	const when now = l->until;
-	const bool waits = host_plays(k, host);
-	l->to = host;
-	if (!waits && late == WHEN_NEVER)
-		return send(k, l, e);
-	l->until = waits ? WHEN_NONE : late;
-	const int code = later_add(k, l, e);
-	l->until = now;
-	return code;
+	json_t *value = json_pack("{s:I}", "number", (json_int_t)number);
+	model_set(value, "who", who, a);
+	model_set_lines(value, "text", text, a);
+	model_set(value, "came", when_local(a, &zone, to->in->at), a);
+	model_set(value, "subject", escape_short(to->m->subject, a), a);
+	model_set(value, "from", to->m->from, a);
+	set_ways(value, to, a);
+	json_object_set_new(value, "ways",
+			    json_boolean(json_object_get(value, "extend") || json_object_get(value, "replace")));
+	return value;
 }
 
 static struct str short_words(struct str text, struct arena *a)
@@ -237,12 +143,65 @@ static struct str short_words(struct str text, struct arena *a)
 	return str_printf(a, "\"%.*s%s\"", STR_ARG(shown), more || line.n > SHOWN ? " ..." : "");
 }
 
+static bool host_plays(struct desk *k, struct str host)
+{
+	const struct state *s = engine_state(k->live.engine);
+	const player_id p = player_by_address(s, host);
+	return state_game(s)->phase == GAME_RUNNING && p != PLAYER_NONE && seat_of_player(s, p) != SEAT_NONE;
+}
+
+/* Who does not play reads it at once. */
+static bool all_play(struct desk *k, const struct hosts *hosts)
+{
+	for (size_t i = 0; i < hosts->n; i++)
+		if (hosts->all[i].n && !host_plays(k, hosts->all[i]))
+			return false;
+	return true;
+}
+
+/* Where it goes, as its writer reads it. */
+static struct str where_words(struct desk *k, const struct hosts *hosts, int64_t number, struct str text,
+			      struct arena *a)
+{
+	const bool plays = host_plays(k, hosts_chief(hosts)), waits = plays && all_play(k, hosts);
+	return str_printf(a, "%s, as number %lld: %.*s%s",
+			  waits   ? "Goes to the host"
+			  : plays ? "Sent to the cohost, for the host plays himself"
+				  : "Sent to the host",
+			  (long long)number, STR_ARG(short_words(text, a)),
+			  waits ? ". He plays himself, so he reads it when the turn is over."
+				: ". The answer comes from a person, by mail.");
+}
+
+static int send(struct desk *k, const struct late *l, struct arena *a, struct err *e)
+{
+	struct letter letter = { .from_name = k->live.name, .to = l->to, .reply_to = l->reply_to, .about = l->about };
+	letter.kind = l->kind;
+	letter.date = l->until;
+	return letter_post(k->live.root, &letter, &(struct letter_words){ l->subject, l->text }, a, e);
+}
+
+/* A host who plays reads it when the turn is over; late: when the day is, if too many came. */
+static int send_or_wait(struct desk *k, struct late *l, struct str host, when late, struct arena *a, struct err *e)
+{
+	const when now = l->until;
+	const bool waits = host_plays(k, host);
+	l->to = host;
+	if (!waits && late == WHEN_NEVER)
+		return send(k, l, a, e);
+	l->until = waits ? WHEN_NONE : late;
+	const int code = later_add(k, l, e);
+	l->until = now;
+	return code;
+}
+
 int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct state *s = engine_state(k->live.engine);
 	const struct outcome *o = &to->heard->o;
 	const struct hosts *hosts = &k->live.hosts;
 	const struct str who = o->seat != SEAT_NONE ? seat_name(s, o->seat) : to->m->from;
+	struct letter_words w;
 	int64_t number;
 	*out = (struct forwarded){ STR_NONE, STR_NONE };
 	if (o->player == PLAYER_NONE || to->in->host || hosts_has(hosts, to->m->from))
@@ -255,27 +214,23 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 		out->words = STR("No order was found in that, and this game has no host who could be asked.");
 		return 0;
 	}
-	int code = number_of(&number, k, &to->in->hash, a, e);
+	int code = question_number(&number, k->folder, &to->in->hash, o->seat != SEAT_NONE ? who : STR_NONE, a, e);
 	if (code)
 		return code;
-	const bool waits = host_plays(k, hosts_chief(hosts));
 	const int64_t day = quota_day(to->in->at);
 	const struct str kind = str_printf(a, "question %.*s", STR_ARG(to->m->from));
 	const bool many = quota_take(&k->quota, QUOTA_NOTICE, day, kind, &to->in->hash) == QUOTA_OVER;
 	struct late l = { .until = to->in->at, .turn = state_game(s)->turn, .reply_to = to->m->from };
 	l.about = to->in->hash;
 	l.kind = STR("question");
-	l.subject = str_printf(a, "%.*s asks (%lld) [pbp:%.*s]", STR_ARG(who), (long long)number,
-			       STR_ARG(k->live.name));
-	l.text = letter_text(k, to, who, text, a);
-	out->words = str_printf(a, "%s to the host, as number %lld: %.*s%s", waits ? "Goes" : "Sent", (long long)number,
-				STR_ARG(short_words(text, a)),
-				waits ? ". He plays himself, so he reads it when the turn is over."
-				      : ". The answer comes from a person, by mail.");
+	code = letter_say(&w, k, "question", letter_value(k, to, who, text, number, a), a, e);
+	l.subject = w.subject;
+	l.text = w.lines;
+	out->words = where_words(k, hosts, number, text, a);
 	for (size_t i = 0; !code && i < hosts->n; i++) {
 		if (i) /* it is part of the name of what waits */
 			l.kind = str_printf(a, "question-%zu", i);
-		code = send_or_wait(k, &l, hosts->all[i], many ? (day + 1) * 86400 : WHEN_NEVER, e);
+		code = send_or_wait(k, &l, hosts->all[i], many ? (day + 1) * 86400 : WHEN_NEVER, a, e);
 	}
 	return code;
 }

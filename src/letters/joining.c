@@ -8,9 +8,9 @@
 #include "base/phrase.h"
 #include "disk/place.h"
 #include "engine/mention.h"
-#include "report/wrap.h"
+#include "letters/sending.h"
 
-enum { COLUMNS = 72, LINES = 3, TRIES = 60, FILE_MOST = 1 << 20 };
+enum { LINES = 3, TRIES = 60, FILE_MOST = 1 << 20 };
 
 struct search {
 	struct desk *desk;
@@ -120,12 +120,25 @@ static bool may_join(const struct desk *k, const struct answer *to)
 	       state_game(engine_state(k->live.engine))->phase == GAME_MUSTER;
 }
 
+/* Who wants to join what no longer takes anybody. */
+static bool is_late(const struct desk *k, const struct answer *to)
+{
+	const struct outcome *o = &to->heard->o;
+	bool late = false;
+	for (size_t i = 0; i < o->nlines; i++)
+		late |= o->lines[i].ndiags && str_eq_c(o->lines[i].diags[0].code, "not-open");
+	return late && o->player == PLAYER_NONE && !to->in->host &&
+	       state_game(engine_state(k->live.engine))->phase == GAME_RUNNING;
+}
+
 void joining_lines(struct buf *out, struct desk *k, const struct answer *to)
 {
 	struct search s = { .desk = k, .to = to, .arena = out->arena };
 	struct buf lines = buf_new(out->arena);
 	s.pattern = phrases_get(k->live.game->phrases, "joining", "line", 0);
 	s.said = str_printf(out->arena, "%.*s\n%.*s", STR_ARG(to->m->subject), STR_ARG(to->in->text->text));
+	if (is_late(k, to))
+		letter_part(out, k, "join-late", json_object(), NULL);
 	if (!s.pattern.n || !may_join(k, to))
 		return;
 	try_all(&s, &lines);
@@ -135,12 +148,6 @@ void joining_lines(struct buf *out, struct desk *k, const struct answer *to)
 }
 
 /* ---- who has joined --------------------------------------------------------------------------- */
-
-static void add_row(struct buf *out, const char *what, struct str words)
-{
-	if (words.n)
-		wrap_text(out, str_printf(out->arena, "%s: %.*s", what, STR_ARG(words)), 0, COLUMNS);
-}
 
 static struct str players(const struct state *s, seat_id self, struct arena *a)
 {
@@ -172,57 +179,54 @@ static int rules_in_short(struct str *out, struct desk *k, struct arena *a, stru
 	return 0;
 }
 
-static void add_changes(struct buf *out, const struct game *g)
+static json_t *changes(const struct game *g, struct arena *a)
 {
+	json_t *list = json_array();
 	for (verb_id i = 0; i < g->nverbs; i++) {
 		const struct verb *v = g->verbs[i];
 		struct str examples = str_c(v->examples ? v->examples : ""), example;
+		json_t *one;
 		if (!(v->admitted & KIND_BIT(KIND_MUSTER)) || v->flags & VERB_STRANGER || !v->help ||
 		    !str_line(&examples, &example))
 			continue;
-		wrap_text(out, str_printf(out->arena, "\"%.*s\": %s", STR_ARG(example), v->help), 2, COLUMNS);
+		one = json_object();
+		model_set(one, "say", example, a);
+		model_set(one, "does", str_c(v->help), a);
+		json_array_append_new(list, one);
 	}
+	return list;
 }
 
-int joining_about(struct buf *out, struct desk *k, struct err *e)
+int joining_about(json_t *value, struct desk *k, struct arena *a, struct err *e)
 {
 	const struct game *g = k->live.game;
 	struct str rules = STR_NONE;
-	const int code = rules_in_short(&rules, k, out->arena, e);
+	const int code = rules_in_short(&rules, k, a, e);
 	if (code)
 		return code;
-	add_row(out, "The game",
-		str_printf(out->arena, "%s on %.*s", g->rules->title,
-			   STR_ARG(g->map->title.n ? g->map->title : g->map->name)));
-	if (rules.n)
-		wrap_paragraph(out, rules, 0, COLUMNS);
-	add_row(out, "Its rules", STR("answer \"rules\"; what you may write: \"help\"; the places: \"map\""));
-	add_row(out, "Turns end",
-		g->rules->turns_end ? str_c(g->rules->turns_end)
-				    : option_text(engine_state(k->live.engine), "deadline"));
-	add_row(out, "The host", hosts_chief(&k->live.hosts));
+	model_set(value, "title", str_c(g->rules->title), a);
+	model_set(value, "map", g->map->title.n ? g->map->title : g->map->name, a);
+	model_set_some(value, "rules", rules, a);
+	model_set_some(value, "ends",
+		       g->rules->turns_end ? str_c(g->rules->turns_end)
+					   : option_text(engine_state(k->live.engine), "deadline"),
+		       a);
 	return 0;
 }
 
 int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
 {
 	const struct state *s = engine_state(k->live.engine);
-	const struct game *g = k->live.game;
+	struct arena *a = out->arena;
+	json_t *value;
 	if (to->heard->o.seat == SEAT_NONE || state_game(s)->phase != GAME_MUSTER)
 		return 0;
-	wrap_paragraph(
-		out,
-		STR("There is nothing to do until the game begins; a letter comes then, with what you have and what "
-		    "you may order."),
-		0, COLUMNS);
-	buf_add_char(out, '\n');
-	const int code = joining_about(out, k, e);
-	if (code)
-		return code;
-	add_row(out, "Players so far", players(s, to->heard->o.seat, out->arena));
-	struct buf changes = buf_new(out->arena);
-	add_changes(&changes, g);
-	if (changes.n)
-		buf_addf(out, "Until it begins you may write:\n%.*s", STR_ARG(buf_str(&changes)));
-	return 0;
+	value = json_object();
+	const int code = joining_about(value, k, a, e);
+	model_set_some(value, "players", players(s, to->heard->o.seat, a), a);
+	model_set_list(value, "changes", "list", changes(k->live.game, a));
+	if (!code)
+		return letter_part(out, k, "joined", value, e);
+	json_decref(value);
+	return code;
 }

@@ -17,10 +17,9 @@
 #include "letters/letters.h"
 #include "letters/outset.h"
 #include "letters/requests.h"
+#include "letters/sending.h"
 #include "letters/tickets.h"
-#include "base/file.h"
 #include "report/picture.h"
-#include "report/wrap.h"
 #include "mail/header.h"
 #include "mail/mime.h"
 
@@ -44,14 +43,9 @@ static bool joins(const struct desk *k, const struct outcome *o)
 	return false;
 }
 
-struct str letter_key_words(const struct desk *k, struct arena *a)
+struct str letter_key(const struct desk *k, struct arena *a)
 {
-	if (!k->pen.key)
-		return STR_NONE;
-	return str_printf(a,
-			  "All that happens in this game is signed with the key %.*s. Keep that: it shows you whether "
-			  "somebody tells you another history (pbp verify --fingerprint).",
-			  STR_ARG(sshkey_fingerprint(k->pen.key->public, a)));
+	return k->pen.key ? sshkey_fingerprint(k->pen.key->public, a) : STR_NONE;
 }
 
 /* Where dice are rolled, and he has given no word yet. */
@@ -63,34 +57,33 @@ static bool owes_luck(const struct live *l, const struct outcome *o)
 }
 
 /* What a player keeps who trusts nobody: how the dice were fixed, who signs, his ticket, or where the public history
- * stood. */
-static int receipt_keeps(struct receipt *r, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
+ * stood; unread: what is said of the rest of his mail. */
+static int receipt_keeps(struct receipt *r, struct desk *k, const struct answer *to, struct str unread, struct arena *a,
+			 struct err *e)
 {
-	struct object_id public;
-	struct receipt_ticket ticket;
-	struct buf b = buf_new(a);
+	const bool joined = joins(k, &to->heard->o);
 	const struct hash end = engine_commitment(k->live.engine);
+	json_t *value = json_pack("{s:b}", "luck", joined && owes_luck(&k->live, &to->heard->o));
+	struct receipt_ticket ticket = { .later = false };
+	struct object_id public;
+	struct buf b = buf_new(a);
 	int code = publish_find(&public, &k->pen, to->heard->steps - 1, e);
 	if (!code)
 		code = tickets_of(&ticket, k, to, object_hex(a, &public), a, e);
-	if (joins(k, &to->heard->o))
-		buf_addf(&b, "The dice of this game were fixed by the commitment %.*s. %.*s ",
-			 STR_ARG(hash_hex(a, &end)), STR_ARG(letter_key_words(k, a)));
-	if (joins(k, &to->heard->o) && owes_luck(&k->live, &to->heard->o))
-		buf_add_c(
-			&b,
-			"Give the dice a word of luck, any word of yours: write a line luck WORD. It is in the dice of all "
-			"that begins after it, so that nobody could choose those when the game was made. ");
-	if (!code && !ticket.text.n)
-		buf_addf(&b, "The public history stands at commit %.*s.", STR_ARG(object_hex(a, &public)));
+	model_set_some(value, "unread", unread, a);
+	model_set_some(value, "commitment", joined ? hash_hex(a, &end) : STR_NONE, a);
+	model_set_some(value, "key", joined ? letter_key(k, a) : STR_NONE, a);
+	model_set_some(value, "public", code || ticket.text.n ? STR_NONE : object_hex(a, &public), a);
+	const int written = letter_part(&b, k, "keeps", value, code ? NULL : e);
 	r->extra = buf_str(&b);
-	r->ticket = code ? STR_NONE : ticket.text;
-	r->proves_later = !code && ticket.later;
-	return code;
+	r->ticket = ticket.text;
+	r->proves_later = ticket.later;
+	return code ? code : written;
 }
 
-/* Who writes below the mail that he answers, and not above it, must hear why nothing was found. */
-static struct str unread_words(const struct answer *to, struct arena *a)
+/* Who writes below the mail that he answers, and not above it, must hear why nothing was found: the line from which on it
+ * was not read, or nothing. */
+static struct str unread_from(const struct answer *to, struct arena *a)
 {
 	const size_t which = to->in->body;
 	size_t at = 0;
@@ -104,25 +97,23 @@ static struct str unread_words(const struct answer *to, struct arena *a)
 		return STR_NONE;
 	while (at > 0 && b->kind[at] == LINE_OLD)
 		at--;
-	return str_printf(
-		a,
-		"Below line %zu of your mail nothing was read: it looks like the mail that you answer. If your "
-		"orders are there, send them again, above it or alone. ",
-		at + 1);
+	return str_printf(a, "%zu", at + 1);
 }
 
 /* ---- to the host ------------------------------------------------------------------------------ */
 
-/* Once, whatever number of mails it is about; mail: the one that asks for it. */
-static int tell_host(struct desk *k, const char *what, struct str about, struct str text, when at,
+/* Once, whatever number of mails it is about; mail: the one that asks for it. Takes the value. */
+static int tell_host(struct desk *k, const char *what, struct str about, json_t *value, when at,
 		     const struct hash *mail, struct err *e)
 {
 	struct arena a = ARENA_INIT;
-	const struct hash name = hash_of(str_printf(&a, "%s %.*s %.*s", what, STR_ARG(k->live.name), STR_ARG(about)));
+	struct letter letter = { .date = at };
 	int code = 0;
-	const struct str subject = str_printf(&a, "%s [pbp:%.*s]", what, STR_ARG(k->live.name));
-	if (quota_once(&k->quota, QUOTA_NOTICE, quota_day(at), str_c(what), &name, mail))
-		code = letter_game_notice(k, subject, text, &name, at, e);
+	letter.about = hash_of(str_printf(&a, "%s %.*s %.*s", what, STR_ARG(k->live.name), STR_ARG(about)));
+	if (quota_once(&k->quota, QUOTA_NOTICE, quota_day(at), str_c(what), &letter.about, mail))
+		code = letter_send_hosts(k, &letter, what, value, &a, e);
+	else
+		json_decref(value);
 	arena_release(&a);
 	return code;
 }
@@ -158,51 +149,27 @@ static int tell_of_stranger(struct desk *k, const struct answer *to, struct aren
 	const int code = astray_here(&told, k, to, a, e);
 	if (code || told || !(gathering || orders))
 		return code;
-	struct str about = str_printf(a, "%.*s %lld", STR_ARG(m->from), (long long)quota_day(to->in->at));
-	struct str word = shell_word(m->from, a);
-	struct buf b = buf_new(a);
-	if (orders)
-		buf_addf(
-			&b,
-			"Orders came from %.*s, which is no player's address, and nothing of them was done. Nobody was "
-			"answered.\n\nIf they are a player's, ask him to write from the address that he joined with, or "
-			"give his seat the new one:\n\n    pbp host %.*s replace SEAT by %.*s\n",
-			STR_ARG(m->from), STR_ARG(k->live.name), STR_ARG(word));
-	else
-		buf_addf(
-			&b,
-			"While players are gathered, a mail came from %.*s, who does not play:\n\n    subject  %.*s\n\nIt "
-			"does not try to join, so nothing was done and nobody was answered.\n",
-			STR_ARG(m->from), STR_ARG(escape_short(m->subject, a)));
-	if (gathering)
-		buf_addf(
-			&b,
-			"\nIf its sender wants to play, tell him how to join, or seat him yourself:\n\n    pbp host %.*s admit "
-			"SEAT %.*s\n",
-			STR_ARG(k->live.name), STR_ARG(word));
-	return tell_host(k, orders ? "orders of a stranger" : "mail of a newcomer", about, buf_str(&b), to->in->at,
-			 &to->in->hash, e);
+	const struct str about = str_printf(a, "%.*s %lld", STR_ARG(m->from), (long long)quota_day(to->in->at));
+	json_t *value = json_pack("{s:b}", "gathering", gathering);
+	model_set(value, "from", m->from, a);
+	model_set(value, "word", shell_word(m->from, a), a);
+	model_set(value, "subject", escape_short(m->subject, a), a);
+	return tell_host(k, orders ? "stranger-orders" : "stranger-gathering", about, value, to->in->at, &to->in->hash,
+			 e);
 }
 
 /* Refused, and nobody can be told so: it has no sender, several, or one who cannot be written to. A player's orders
  * may be in it, so the host hears of it before the bell. */
 static int tell_of_senderless(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
+	json_t *value = json_object();
 	struct header h;
-	struct buf b = buf_new(a);
 	header_parse(&h, to->decision->raw, a);
-	buf_addf(&b, "A mail to this game was refused, and its sender cannot be told: %.*s.\n\n",
-		 STR_ARG(to->heard->o.reason));
-	if (header_get(&h, "From").n)
-		buf_addf(&b, "    from     %.*s\n",
-			 STR_ARG(escape_short(mime_decode_words(a, header_get(&h, "From")), a)));
-	buf_addf(
-		&b,
-		"    subject  %.*s\n\nIf it is a player's, ask him to send it again from his own address alone. The next turn's "
-		"history keeps it as\nmail/%.*s\n",
-		STR_ARG(escape_short(to->m->subject, a)), STR_ARG(hash_hex(a, &to->in->hash)));
-	return tell_host(k, "a mail without a sender", hash_hex(a, &to->in->hash), buf_str(&b), to->in->at,
-			 &to->in->hash, e);
+	model_set(value, "why", to->heard->o.reason, a);
+	model_set_some(value, "from", escape_short(mime_decode_words(a, header_get(&h, "From")), a), a);
+	model_set(value, "subject", escape_short(to->m->subject, a), a);
+	model_set(value, "mail", hash_hex(a, &to->in->hash), a);
+	return tell_host(k, "senderless", hash_hex(a, &to->in->hash), value, to->in->at, &to->in->hash, e);
 }
 
 static bool is_senderless(const struct answer *to)
@@ -215,14 +182,9 @@ int letter_flood(struct desk *k, struct str from, when at, const struct hash *ma
 {
 	struct arena a = ARENA_INIT;
 	struct str about = str_printf(&a, "%.*s %d", STR_ARG(from), state_game(engine_state(k->live.engine))->turn);
-	struct str text = str_printf(
-		&a,
-		"More mail came from %.*s in one turn, from addresses that play no part in one day, or "
-		"in other people's names from one machine, than is read: %d mails, of long ones fewer. What is "
-		"more than that is put aside and is not read: `pbp quarantine` lists it and lets it in or "
-		"throws it away.\n",
-		STR_ARG(from), QUOTA_MAILS);
-	int code = tell_host(k, "too many mails", about, text, at, mail, e);
+	json_t *value = json_pack("{s:i}", "most", QUOTA_MAILS);
+	model_set(value, "from", from, &a);
+	const int code = tell_host(k, "flood-host", about, value, at, mail, e);
 	arena_release(&a);
 	return code;
 }
@@ -235,23 +197,14 @@ static int tell_of_forgery(struct desk *k, const struct answer *to, struct arena
 	const bool known = player_by_address(engine_state(k->live.engine), m->from) != PLAYER_NONE ||
 			   hosts_has(&k->live.hosts, m->from);
 	const int64_t day = quota_day(to->in->at);
-	const struct str name = k->live.name;
-	struct letter letter = {
-		.from = live_address(&k->live, a), .from_name = name, .to = m->from, .date = to->in->at
-	};
+	struct letter letter = { .to = m->from, .kind = STR("forged"), .date = to->in->at };
 	if (!known || m->class != MAIL_NORMAL || !address_is_safe(m->from))
 		return 0;
-	letter.about = hash_of(str_printf(a, "forged %.*s %.*s %lld", STR_ARG(name), STR_ARG(m->from), (long long)day));
+	letter.about = hash_of(
+		str_printf(a, "forged %.*s %.*s %lld", STR_ARG(k->live.name), STR_ARG(m->from), (long long)day));
 	if (!quota_once(&k->quota, QUOTA_WARNING, day, m->from, &letter.about, &to->in->hash))
 		return 0;
-	letter.kind = STR("forged");
-	letter.subject = str_printf(a, "a mail in your name was refused [pbp:%.*s]", STR_ARG(k->live.name));
-	letter.text = str_printf(
-		a, "A mail to this game bore your address, and the mail server here found that it does not come "
-		   "from you. Nothing of it was done, and it counts for nothing.\n\nIf you wrote it, send it "
-		   "again by the way you wrote before, or ask whoever runs your mail why it does not pass (DMARC, "
-		   "DKIM, SPF).\n\nYou get at most one such letter a day.\n");
-	return outbox_add(&k->live.root->outbox, &letter, e);
+	return letter_send(k, &letter, "forged", json_object(), a, e);
 }
 
 static bool is_known(const struct desk *k, const struct answer *to)
@@ -296,28 +249,53 @@ static int tell_dropped(struct buf *out, struct desk *k, const struct answer *to
 	return code || !to->heard->annulled ? code : dropped_for_host(out, &k->live, &step, a, e);
 }
 
+/* ... and where the game stands for that. */
+static int show_position(struct receipt *r, struct outcome *o, struct desk *k, const struct answer *to, struct arena *a,
+			 struct err *e)
+{
+	struct object_id step;
+	const int code = live_step(&step, &k->live, to->in->after, e);
+	*o = to->heard->o;
+	r->outcome = o;
+	return code ? code : dropped_position(o, &r->state, &k->live, &step, a, e);
+}
+
 /* ---- receipts, on their way ------------------------------------------------------------------- */
 
-/* The words of it. */
-static int receipt_text(struct str *subject, struct str *out, struct desk *k, const struct answer *to, struct arena *a,
-			struct err *e)
+void letter_hides(struct outcome *o, const struct desk *k)
+{
+	const seat_id own = hosts_seat(&k->live.hosts, engine_state(k->live.engine));
+	if (own == SEAT_NONE || o->seat == own)
+		return;
+	o->standing = o->missing = o->fallen = NULL;
+	o->nstanding = o->nmissing = o->nfallen = 0;
+}
+
+/* What it says of the mail, in lines. */
+static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k, const struct answer *to,
+			    struct arena *a, struct err *e)
 {
 	const struct outcome *o = &to->heard->o;
-	struct buf text = buf_new(a);
-	struct forwarded sent;
 	struct receipt r = { .game = k->live.game, .state = engine_state(k->live.engine), .outcome = o };
+	struct buf answers = buf_new(a);
+	struct forwarded sent;
 	r.source = to->in->text;
 	r.hash_hex = hash_hex(a, &to->in->hash);
 	r.now = to->in->at;
 	if (to->m->received == to->in->at)
 		r.clock = to->m->receiver;
 	r.repaired = to->in->flags & INPUT_REPAIRED;
-	int code = receipt_keeps(&r, k, to, a, e);
+	struct outcome shown = *o;
+	if (to->in->host)
+		letter_hides(&shown, k);
+	r.outcome = &shown;
+	int code = receipt_keeps(&r, k, to, unread_from(to, a), a, e);
+	if (!code && to->heard->annulled)
+		code = show_position(&r, &shown, k, to, a, e);
 	if (!code)
 		code = forward_mail(&sent, k, to, a, e);
 	if (!code)
 		code = requests_to_host(k, to, a, e);
-	struct buf answers = buf_new(a);
 	if (!code && joins(k, o))
 		code = joining_welcome(&answers, k, to, e);
 	if (!code)
@@ -328,17 +306,25 @@ static int receipt_text(struct str *subject, struct str *out, struct desk *k, co
 	r.sent = sent.words;
 	r.news = requests_news(o);
 	r.answers = buf_str(&answers);
-	struct str unread = unread_words(to, a);
-	if (unread.n)
-		r.extra = str_printf(a, "%.*s%.*s", STR_ARG(unread), STR_ARG(r.extra));
-	receipt_write(&text, &r);
-	code = tell_dropped(&text, k, to, a, e);
-	struct str advice = judge_advice(to->decision, k, joins(k, o), a);
-	if (advice.n)
-		buf_addf(&text, "\n%.*s\n", STR_ARG(advice));
+	receipt_compose(out, &r);
 	*subject = receipt_subject(&r, a);
-	*out = buf_str(&text);
-	return code;
+	return tell_dropped(out, k, to, a, e);
+}
+
+/* last: he gets no more of them today. */
+static int receipt_words(struct letter_words *out, struct desk *k, const struct answer *to, bool last, struct arena *a,
+			 struct err *e)
+{
+	struct buf lines = buf_new(a);
+	struct str subject;
+	const int code = receipt_lines_of(&lines, &subject, k, to, a, e);
+	if (code)
+		return code;
+	json_t *value = json_pack("{s:b,s:b}", "last", last, "known", is_known(k, to));
+	model_set(value, "subject", subject, a);
+	model_set_lines(value, "receipt", buf_str(&lines), a);
+	model_set_lines(value, "advice", judge_advice(to->decision, k, joins(k, &to->heard->o), a), a);
+	return letter_say(out, k, "receipt", value, a, e);
 }
 
 /* After what the answer is named, its Message-ID too: where nothing may prove an order, by no hash that shows the mail. */
@@ -357,7 +343,10 @@ static int answer_later(struct desk *k, const struct answer *to, struct arena *a
 {
 	const when tomorrow = (quota_day(to->in->at) + 1) * 86400;
 	struct late l = { .until = tomorrow, .to = to->m->from, .about = name_of(k, to, a), .kind = STR("answers") };
-	const int code = receipt_text(&l.subject, &l.text, k, to, a, e);
+	struct letter_words w;
+	const int code = receipt_words(&w, k, to, false, a, e);
+	l.subject = w.subject;
+	l.text = w.lines;
 	return code ? code : later_add(k, &l, e);
 }
 
@@ -374,21 +363,16 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 	if (left == QUOTA_OVER)
 		return is_known(k, to) ? answer_later(k, to, a, e) : 0;
 	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name, .to = m->from };
-	const int code = receipt_text(&letter.subject, &letter.text, k, to, a, e);
+	struct letter_words w;
+	const int code = receipt_words(&w, k, to, !left, a, e);
 	if (code)
 		return code;
-	if (!left)
-		letter.text = str_printf(a,
-					 "%.*s\nThis is the last answer to your address for today; what you send is "
-					 "read all the same%s.\n",
-					 STR_ARG(letter.text),
-					 is_known(k, to) ? ", and answered in one letter when the day is over" : "");
 	letter.in_reply_to = m->id;
 	letter.references = m->references;
 	letter.about = name_of(k, to, a);
 	letter.kind = STR("receipt");
 	letter.date = to->in->at;
-	return outbox_add(&k->live.root->outbox, &letter, e);
+	return letter_post(k->live.root, &letter, &w, a, e);
 }
 
 /* ---- reports ---------------------------------------------------------------------------------- */
@@ -399,87 +383,46 @@ struct reader {
 	int missed; /* turns in a row (disk/missed.h) */
 };
 
-static void add_missed(struct buf *out, const struct report_turn *t, const struct reader *r)
+/* What stands above it: that he missed the turn, what is asked of him and until when. */
+static json_t *above_value(const struct report_turn *t, const struct reader *r, struct arena *a)
 {
-	struct arena *a = out->arena;
 	const int32_t limit = option_int(t->after, "missed_limit");
-	if (!r->missed)
-		return;
-	const struct str row =
-		r->missed > 1
-			? str_printf(a, " That is %d turns in a row%s", r->missed,
-				     limit && r->missed >= limit ? ": the host may give your seat to another." : ".")
-			: STR_NONE;
-	wrap_paragraph(out,
-		       str_printf(a,
-				  "%.*s ran without you: no order of yours came.%.*s No time for a while? Answer "
-				  "\"away until Sunday\", or the day. No time any more? Answer \"resign\".",
-				  STR_ARG(turn_words(t->game, t->after, t->turn, true, a)), STR_ARG(row)),
-		       0, 72);
+	json_t *value = json_pack("{s:b,s:b}", "missed", r->missed > 0, "lost", limit && r->missed >= limit);
+	if (r->missed > 1)
+		json_object_set_new(value, "row", json_integer(r->missed));
+	model_set(value, "turn", turn_words(t->game, t->after, t->turn, true, a), a);
+	outset_asked(value, t->game, t->after, r->seat->seat, a);
+	return value;
 }
 
-/* The deadline and what is asked stand above, orders to copy below. */
-static struct str text_with_outset(const struct report_turn *t, const struct reader *r, struct str text,
-				   struct arena *a)
+/* letter: {above, below: lines, picture: the id or null}, which the templates of a report show around it. */
+static int report_frame(json_t *frame, struct desk *k, const struct report_turn *t, const struct reader *r,
+			struct arena *a, struct err *e)
 {
-	struct buf b = buf_new(a), form = buf_new(a);
-	const seat_id seat = r->seat->seat;
-	add_missed(&b, t, r);
-	outset_asked(&b, t->game, t->after, seat);
-	buf_addf(&b, "%s%.*s", b.n ? "\n" : "", STR_ARG(text));
-	outset_form(&form, t->game, t->after, seat);
-	if (form.n)
-		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&form)));
-	return buf_str(&b);
+	json_t *below = json_object();
+	struct buf lines = buf_new(a);
+	int code = letter_part(&lines, k, "report-above", above_value(t, r, a), e);
+	model_set_lines(frame, "above", buf_str(&lines), a);
+	lines = buf_new(a);
+	outset_form(below, t->game, t->after, r->seat->seat, a);
+	if (code)
+		json_decref(below);
+	else
+		code = letter_part(&lines, k, "form", below, e);
+	model_set_lines(frame, "below", buf_str(&lines), a);
+	return code;
 }
 
-/* Line by line: escaping makes a blank of what ends one. */
-static void add_pre(struct buf *out, struct str text)
-{
-	struct str line;
-	buf_add_c(out, "<pre style=\"white-space:pre-wrap\">");
-	while (str_line(&text, &line)) {
-		escape_html(out, line);
-		buf_add_char(out, '\n');
-	}
-	buf_add_c(out, "</pre>\n");
-}
-
-static struct str html_with_outset(const struct report_turn *t, const struct reader *r, struct str html,
-				   struct arena *a)
-{
-	const seat_id seat = r->seat->seat;
-	struct buf above = buf_new(a), below = buf_new(a), b = buf_new(a);
-	const size_t body = str_find(html, STR("<body")), end = str_find(html, STR("</body>"));
-	const size_t open = body + str_find_char(str_sub(html, body, html.n), '>') + 1;
-	if (open >= end)
-		return html;
-	add_missed(&above, t, r);
-	outset_asked(&above, t->game, t->after, seat);
-	outset_form(&below, t->game, t->after, seat);
-	buf_add(&b, str_sub(html, 0, open));
-	if (above.n) {
-		buf_add_c(&b, "<p><b>");
-		escape_html(&b, buf_str(&above));
-		buf_add_c(&b, "</b></p>\n");
-	}
-	buf_add(&b, str_sub(html, open, end));
-	if (below.n)
-		add_pre(&b, buf_str(&below));
-	buf_add(&b, str_sub(html, end, html.n));
-	return buf_str(&b);
-}
-
-/* Where the run has a painter: the board as he may see it, and where in the HTML it stands. */
-static void add_picture(struct letter *l, struct desk *k, const struct report_turn *t, struct viewer v, struct arena *a)
+/* Where the run has a painter: the board as he may see it. */
+static void add_picture(struct letter *l, json_t *frame, struct desk *k, const struct report_turn *t, struct viewer v,
+			struct arena *a)
 {
 	const struct root *r = k->live.root;
 	const struct picture p = { t->game, t->before, t->after, t->events, t->nevents, t->turn, NULL, 0, NULL, 0 };
-	const size_t head = str_find(l->html, STR("</header>"));
 	json_t *picture;
 	char *json;
 
-	if (!r->paint || head == l->html.n)
+	if (!r->paint)
 		return;
 	picture = picture_json(&p, v, a);
 	json = json_dumps(picture, JSON_COMPACT | JSON_SORT_KEYS);
@@ -489,12 +432,7 @@ static void add_picture(struct letter *l, struct desk *k, const struct report_tu
 	if (!l->picture.n)
 		return;
 	l->picture_id = str_printf(a, "board.%d.%d.%.*s@pbp", (int)t->turn, (int)v.seat, STR_ARG(k->live.name));
-	l->html = str_printf(
-		a,
-		"%.*s<p class=\"wide\"><img src=\"cid:%.*s\" alt=\"The board; the tables below say the same\" "
-		"style=\"max-width:100%%;height:auto\"></p>\n%.*s",
-		STR_ARG(str_sub(l->html, 0, head + 9)), STR_ARG(l->picture_id),
-		STR_ARG(str_sub(l->html, head + 9, l->html.n)));
+	model_set(frame, "picture", l->picture_id, a);
 }
 
 static int write_report(struct letter *out, struct desk *k, const struct report_turn *t, const struct reader *r,
@@ -502,15 +440,18 @@ static int write_report(struct letter *out, struct desk *k, const struct report_
 {
 	struct viewer v = { AUDIENCE_OWNER, r->seat->seat };
 	struct buf text = buf_new(a), html = buf_new(a);
-	int code = report_write(&text, t, v, REPORT_TEXT, k->live.root->templates, e);
-	if (!code)
-		code = report_write(&html, t, v, REPORT_HTML, k->live.root->templates, e);
+	json_t *frame = json_object();
 	*out = (struct letter){ .from = live_address(&k->live, a), .from_name = k->live.name };
-	out->subject = report_subject(t, a);
-	out->text = text_with_outset(t, r, buf_str(&text), a);
-	out->html = html_with_outset(t, r, buf_str(&html), a);
+	int code = report_frame(frame, k, t, r, a, e);
+	add_picture(out, frame, k, t, v, a);
 	if (!code)
-		add_picture(out, k, t, v, a);
+		code = report_mail(&text, t, v, REPORT_TEXT, k->live.templates, frame, e);
+	if (!code)
+		code = report_mail(&html, t, v, REPORT_HTML, k->live.templates, frame, e);
+	json_decref(frame);
+	out->subject = report_subject(t, a);
+	out->text = buf_str(&text);
+	out->html = buf_str(&html);
 	out->date = t->to;
 	return code;
 }
@@ -552,6 +493,8 @@ int letter_reports(struct desk *k, int32_t turn, struct err *e)
 	if (!code)
 		code = live_turn(&t, &k->live, turn, NULL, &a, e);
 	if (!code)
+		code = live_course(&t, &k->live, &a, e);
+	if (!code)
 		code = publish_turn(&t.tip, &k->pen, turn, &a, e);
 	if (!code)
 		code = missed_turns(&missed, &n, &k->live, turn, &a, e);
@@ -571,6 +514,8 @@ int letter_report_again(bool *sent, struct desk *k, int32_t turn, seat_id seat, 
 	struct report_turn t;
 	struct letter letter;
 	int code = live_turn(&t, &k->live, turn, NULL, &a, e);
+	if (!code)
+		code = live_course(&t, &k->live, &a, e);
 	const struct seat_row *row = code ? NULL : seat_find(t.after, seat);
 	if (!code)
 		code = publish_turn(&t.tip, &k->pen, turn, &a, e);
@@ -591,31 +536,13 @@ int letter_report_again(bool *sent, struct desk *k, int32_t turn, seat_id seat, 
 
 /* ---- notices ---------------------------------------------------------------------------------- */
 
-static int notice_to(struct root *r, struct str to, struct str subject, struct str text, const struct hash *about,
-		     when date, struct err *e)
-{
-	if (!to.n)
-		return 0;
-	struct letter letter = { .from = r->site.address, .to = to, .subject = subject };
-	letter.from_name = STR("pbp");
-	letter.text = text;
-	letter.about = *about;
-	letter.kind = STR("notice");
-	letter.date = date;
-	return outbox_add(&r->outbox, &letter, e);
-}
-
 int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about, when date,
 		  struct err *e)
 {
-	return notice_to(r, r->host, subject, text, about, date, e);
-}
-
-int letter_game_notice(struct desk *k, struct str subject, struct str text, const struct hash *about, when date,
-		       struct err *e)
-{
-	int code = 0;
-	for (size_t i = 0; !code && i < k->live.hosts.n; i++)
-		code = notice_to(k->live.root, k->live.hosts.all[i], subject, text, about, date, e);
-	return code;
+	struct letter letter = { .from = r->site.address, .to = r->host, .subject = subject, .text = text };
+	letter.from_name = STR("pbp");
+	letter.about = *about;
+	letter.kind = STR("notice");
+	letter.date = date;
+	return r->host.n ? outbox_add(&r->outbox, &letter, e) : 0;
 }

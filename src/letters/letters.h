@@ -20,8 +20,8 @@ struct answer {
 int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, struct err *e);
 /* To the host, once for an address and turn: so many mails came that the rest is put aside. */
 int letter_flood(struct desk *k, struct str from, when at, const struct hash *mail, struct err *e);
-/* By which key the game is signed, for whoever joins and when it begins; empty: by none. */
-struct str letter_key_words(const struct desk *k, struct arena *a);
+/* The fingerprint of the key by which the game is signed, for whoever joins and when it begins; empty: by none. */
+struct str letter_key(const struct desk *k, struct arena *a);
 /* The report of the turn that a step ended, to every seat's player, each with its own secrets. */
 int letter_reports(struct desk *k, int32_t turn, struct err *e);
 /* Once more, because a mail asks for it; sent: there is one. */
@@ -38,9 +38,9 @@ int letters_remind_done(struct desk *k, when now, struct err *e);
 int letters_unbegun(struct desk *k, when now, struct err *e);
 /* Of every step since letters_done what players must learn before the next report. news.c */
 int letters_news(struct desk *k, struct err *e);
-/* A notice to the host of all games, or to those of a game; about makes its name. No host, no notice. */
-int letter_game_notice(struct desk *k, struct str subject, struct str text, const struct hash *about, when date,
-		       struct err *e);
+/* Of an answer to the host's lines what another seat alone may see, where he plays himself. */
+void letter_hides(struct outcome *o, const struct desk *k);
+/* A notice to the host of all games, from the machine; about makes its name. No host, no notice. */
 int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about, when date,
 		  struct err *e);
 /* Queues what a run before us did not get to: the receipts of the mails in `owed`, which are decided but

@@ -8,13 +8,14 @@
  */
 #include "bind/callname.h"
 #include "letters/dropped.h"
+#include "letters/ending.h"
 #include "letters/letters.h"
 #include "letters/outset.h"
 #include "letters/press.h"
 #include "letters/seated.h"
+#include "letters/sending.h"
 #include "letters/tickets.h"
 #include "report/holdings.h"
-#include "report/wrap.h"
 
 struct news {
 	struct desk *desk;
@@ -22,7 +23,7 @@ struct news {
 	const struct commit *commit;
 	const struct state *before, *after;
 	struct events events;
-	struct buf dropped; /* what the step took back; empty in nearly all */
+	json_t *dropped; /* what the step took back; without a key in nearly all */
 };
 
 enum worth {
@@ -34,13 +35,14 @@ static const enum worth worth_a_letter[EVENT_OWN] = {
 	[EVENT_BEGUN] = WORTH_TO_ALL,    [EVENT_MOVED_BELL] = WORTH_TO_OTHERS, [EVENT_ANNOUNCED] = WORTH_TO_ALL,
 	[EVENT_AMENDED] = WORTH_TO_ALL,  [EVENT_GAME_OVER] = WORTH_TO_ALL,     [EVENT_RESIGNED] = WORTH_TO_ALL,
 	[EVENT_VOTED] = WORTH_TO_OTHERS, [EVENT_UNVOTED] = WORTH_TO_OTHERS,    [EVENT_CARRIED] = WORTH_TO_OTHERS,
+	[EVENT_COOLS] = WORTH_TO_ALL,    [EVENT_EXTENDED] = WORTH_TO_OTHERS,   [EVENT_LAPSED] = WORTH_TO_ALL,
 };
 
 /* What the host does to one seat's sealed orders is told to that seat at once, to the others by the report. */
 static bool is_about_one(const struct news *n, size_t i)
 {
 	const event_id next = i + 1 < n->events.list.n ? n->events.list.at[i + 1].what : EVENT_HOST;
-	return next == EVENT_ORDERED_FOR || next == EVENT_TAKEN_BACK;
+	return next == EVENT_ORDERED_FOR || next == EVENT_TAKEN_BACK || next == EVENT_TOLD_SEAT;
 }
 
 /* While players gather the host's lines are about who comes. */
@@ -49,6 +51,8 @@ static enum worth worth_of_event(const struct news *n, size_t i)
 	const event_id what = n->events.list.at[i].what;
 	if (what == EVENT_HOST)
 		return is_about_one(n, i) || state_game(n->before)->phase == GAME_MUSTER ? WORTH_NOTHING : WORTH_TO_ALL;
+	if (what == EVENT_VOTED && n->events.list.at[i].args[3] > 1)
+		return WORTH_NOTHING; /* the first vote for something is told, and how it ends; the report has them all */
 	return what < EVENT_OWN ? worth_a_letter[what] : WORTH_NOTHING;
 }
 
@@ -89,6 +93,7 @@ static bool is_noise(const struct news *n, const struct event *ev)
 	case EVENT_OPENED:
 		return ev->args[0] == KIND_MUSTER;
 	case EVENT_ROLLED:
+	case EVENT_ROLLED_FOR:
 		return state_game(n->before)->phase == GAME_MUSTER;
 	case EVENT_JOINED:
 		seat = seat_find(n->after, (seat_id)ev->args[0]);
@@ -138,21 +143,12 @@ static bool is_named(const struct news *n, seat_id seat, event_id from)
 
 /* ---- the question ----------------------------------------------------------------------------- */
 
-/* A line that begins with blanks keeps them: lists, and words to be sent. */
-static void add_line(struct buf *out, struct str line)
-{
-	unsigned indent = 0;
-	while (indent < line.n && line.p[indent] == ' ')
-		indent++;
-	wrap_text(out, str_sub(line, indent, line.n), indent, 72);
-}
-
 static void add_note(struct buf *out, const struct news *n, const struct note *note)
 {
 	struct diag d = { .at = note->at };
 	note_words(&d, n->desk->live.game, n->after, note, n->arena);
 	const char *end = d.detail.n ? ". " : "";
-	add_line(out, str_printf(n->arena, "%.*s%s%.*s", STR_ARG(d.what), end, STR_ARG(d.detail)));
+	buf_addf(out, "%.*s%s%.*s\n", STR_ARG(d.what), end, STR_ARG(d.detail));
 }
 
 static void add_question(struct buf *out, const struct news *n, const struct call_row *c, seat_id seat)
@@ -211,26 +207,17 @@ static bool shows_board(const struct news *n, const struct seating *who, seat_id
 	return begins(n) || (is_seated_anew(n, who, seat) && state_game(n->after)->phase == GAME_RUNNING);
 }
 
-/* Whoever comes to play learns whose signature to ask for. */
-static void add_key(struct buf *out, const struct news *n, bool wanted)
-{
-	const struct str words = wanted ? letter_key_words(n->desk, n->arena) : STR_NONE;
-	if (!words.n)
-		return;
-	buf_add_char(out, '\n');
-	wrap_paragraph(out, words, 0, 72);
-}
-
 static struct str asked_anew(const struct news *n, seat_id seat)
 {
 	return outset_new(n->desk->live.game, n->before, n->after, seat, n->arena);
 }
 
 /* What is worth a letter is told in full, one by one. */
-static void add_events(struct buf *out, const struct news *n, seat_id seat)
+static json_t *told(const struct news *n, seat_id seat)
 {
 	const struct game *g = n->desk->live.game;
 	const struct event **said = ARENA_ARRAY(n->arena, const struct event *, n->events.list.n + 1);
+	json_t *list = json_array();
 	size_t all = 0;
 	for (size_t i = 0; i < n->events.list.n; i++) {
 		struct buf words = buf_new(n->arena);
@@ -242,112 +229,122 @@ static void add_events(struct buf *out, const struct news *n, seat_id seat)
 		struct buf words = buf_new(n->arena);
 		i += events_words(&words, g, n->after, &said[i],
 				  event_row(g->rules, said[i]->what)->letter ? 1 : all - i);
-		wrap_text(out, buf_str(&words), 0, 72);
+		json_array_append_new(list, model_text(buf_str(&words), n->arena));
 	}
+	return list;
 }
 
 /* A game whose rules move bells all the time tells it in its own way; one that the host, or the clock, moved is said. */
-static void add_bells(struct buf *out, const struct news *n, seat_id seat)
+static json_t *bells(const struct news *n, seat_id seat)
 {
 	const struct game *g = n->desk->live.game;
 	const struct zone zone = option_zone(n->after);
-	for (size_t i = 0; i < n->events.list.n; i++) {
+	json_t *list = json_array(), *bell;
+	for (size_t i = 0; (has_event(n, EVENT_HOST) || has_event(n, EVENT_WAITS) || has_event(n, EVENT_ABSENCE)) &&
+			   i < n->events.list.n;
+	     i++) {
 		const struct event *ev = &n->events.list.at[i];
 		const struct call_row *c = ev->what == EVENT_MOVED_BELL ? call_find(n->after, ev->call) : NULL;
 		struct buf words = buf_new(n->arena);
 		if (!c || !is_said(n, ev, seat) || (event_words(&words, g, n->after, ev) && words.n))
 			continue;
-		wrap_text(out,
-			  str_printf(n->arena, "Open until %.*s now: %.*s.",
-				     STR_ARG(when_local(n->arena, &zone, c->bell)),
-				     STR_ARG(call_words(g, n->after, c, n->arena))),
-			  0, 72);
+		bell = json_object();
+		model_set(bell, "until", when_local(n->arena, &zone, c->bell), n->arena);
+		model_set(bell, "what", call_words(g, n->after, c, n->arena), n->arena);
+		json_array_append_new(list, bell);
 	}
+	return list;
 }
 
 /* Who has not voted for it reads how. */
-static void add_motion(struct buf *out, const struct news *n, seat_id seat)
+static json_t *motions(const struct news *n, seat_id seat)
 {
+	json_t *list = json_array();
 	for (size_t i = 0; i < n->events.list.n; i++) {
 		const struct event *e = &n->events.list.at[i];
-		const struct vote_row key = { seat, (int32_t)e->args[1], 0 };
+		const struct vote_row key = { .seat = seat, .what = (int32_t)e->args[1] };
 		if (e->what != EVENT_VOTED || e->args[3] == e->args[4] || e->args[2] == seat ||
 		    row_find(n->after, TABLE_VOTE, &key))
 			continue;
-		buf_add_char(out, '\n');
-		wrap_paragraph(
-			out,
-			e->args[2] == SEAT_NONE
-				? str_printf(n->arena, "Are you for it too? Answer: vote %s.", motion_names[e->args[1]])
-				: str_printf(n->arena, "Are you for it too? Answer: concede to %.*s.",
-					     STR_ARG(seat_name(n->after, (seat_id)e->args[2]))),
-			0, 72);
+		json_t *one = json_object();
+		model_set(one, "what", str_c(motion_names[e->args[1]]), n->arena);
+		if (e->args[2] != SEAT_NONE)
+			model_set(one, "concede", seat_name(n->after, (seat_id)e->args[2]), n->arena);
+		json_array_append_new(list, one);
 	}
+	return list;
 }
 
-static struct str news_text(const struct news *n, seat_id seat)
+static void set_board(json_t *value, const struct news *n, seat_id seat)
 {
-	const struct game *g = n->desk->live.game;
-	const struct seating who = seating_of(n);
-	struct buf b = buf_new(n->arena);
-	buf_addf(&b, "Game %.*s, for %.*s.\n\n", STR_ARG(n->desk->live.name), STR_ARG(seat_name(n->after, seat)));
-	if (is_seated_anew(n, &who, seat))
-		seated_welcome(&b, &who, seat);
-	else if (shows_board(n, &who, seat) || asked_anew(n, seat).n)
-		outset_asked(&b, g, n->after, seat);
-	add_events(&b, n, seat);
-	if (has_event(n, EVENT_HOST) || has_event(n, EVENT_WAITS))
-		add_bells(&b, n, seat);
-	add_motion(&b, n, seat);
-	if (n->dropped.n)
-		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&n->dropped)));
 	struct buf board = buf_new(n->arena);
-	if (shows_board(n, &who, seat))
-		holdings_write(&board, g, n->after, seat);
-	if (board.n)
-		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&board)));
-	struct buf form = buf_new(n->arena);
-	if (shows_board(n, &who, seat))
-		outset_form(&form, g, n->after, seat);
-	if (form.n)
-		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&form)));
-	if (is_named(n, seat, EVENT_OWN)) /* by its rules, which ask it something */
-		add_questions(&b, n, seat);
-	add_key(&b, n, begins(n) || is_seated_anew(n, &who, seat));
-	struct str game = live_address(&n->desk->live, n->arena);
-	if (state_game(n->after)->phase == GAME_RUNNING)
-		buf_addf(&b,
-			 "\nJust reply. Orders go to %.*s, or a word alone:\nhelp, status, map, my position, rules.\n",
-			 STR_ARG(game));
-	return buf_str(&b);
+	holdings_write(&board, n->desk->live.game, n->after, seat);
+	model_set_lines(value, "board", buf_str(&board), n->arena);
+	outset_form(value, n->desk->live.game, n->after, seat, n->arena);
 }
 
-static struct str news_subject(const struct news *n, seat_id seat)
+/* What the host did, for the subject: {pauses: what he said behind it}. Others are told in his own words. */
+static void set_act(json_t *value, const struct news *n)
+{
+	static const struct {
+		const char *line, *key;
+	} acts[] = {
+		{ "host: announce ", "announces" }, { "host: pause", "pauses" },   { "host: resume", "resumes" },
+		{ "host: extend ", "extends" },     { "host: annul ", "annuls" },  { "host: amend ", "amends" },
+		{ "host: act for ", "acts" },       { "host: discard ", "takes" }, { "host: end game", "ends" },
+	};
+	const struct str subject = commit_subject(n->commit);
+	for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
+		if (str_starts(subject, str_c(acts[i].line)))
+			model_set(value, acts[i].key, str_trim(str_sub(subject, strlen(acts[i].line), subject.n)),
+				  n->arena);
+	json_object_set_new(value, "acted",
+			    json_boolean(json_object_get(value, "acts") || json_object_get(value, "takes")));
+}
+
+static json_t *news_value(const struct news *n, seat_id seat)
 {
 	const struct seating who = seating_of(n);
-	struct str what = commit_subject(n->commit);
-	if (is_seated_anew(n, &who, seat))
-		what = str_printf(n->arena, "you play %.*s now", STR_ARG(seat_name(n->after, seat)));
-	else if (asked_anew(n, seat).n)
-		what = str_printf(n->arena, "%.*s; asked of you: %.*s", STR_ARG(what), STR_ARG(asked_anew(n, seat)));
-	return str_printf(n->arena, "%.*s [pbp:%.*s]", STR_ARG(what), STR_ARG(n->desk->live.name));
+	const bool anew = is_seated_anew(n, &who, seat), board = shows_board(n, &who, seat);
+	const struct str new = asked_anew(n, seat);
+	struct buf questions = buf_new(n->arena);
+	json_t *value = json_copy(n->dropped);
+	model_set(value, "seat", seat_name(n->after, seat), n->arena);
+	model_set(value, "what",
+		  has_event(n, EVENT_TOLD_SEAT) ? STR("the host writes to you") : commit_subject(n->commit), n->arena);
+	model_set_some(value, "new", new, n->arena);
+	if (anew)
+		seated_welcome(value, &who, seat);
+	if (has_event(n, EVENT_HOST))
+		set_act(value, n);
+	if (anew || board || new.n || has_event(n, EVENT_HOST)) /* who reads of the host must not look for the bell */
+		outset_asked(value, n->desk->live.game, n->after, seat, n->arena);
+	json_object_set_new(value, "seated", json_boolean(anew));
+	json_object_set_new(value, "events", told(n, seat));
+	json_object_set_new(value, "bells", bells(n, seat));
+	json_object_set_new(value, "motions", motions(n, seat));
+	if (board)
+		set_board(value, n, seat);
+	if (is_named(n, seat, EVENT_OWN)) /* by its rules, which ask it something */
+		add_questions(&questions, n, seat);
+	model_set_lines(value, "questions", buf_str(&questions), n->arena);
+	if (begins(n) || anew)
+		model_set_some(value, "key", letter_key(n->desk, n->arena), n->arena);
+	json_object_set_new(value, "running", json_boolean(state_game(n->after)->phase == GAME_RUNNING));
+	return value;
 }
 
 static int tell_seat(const struct news *n, const struct seat_row *seat, struct err *e)
 {
-	struct live *l = &n->desk->live;
 	const struct player_row *p = row_find(n->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
+	struct letter letter = { .date = n->commit->time };
 	if (!p || p->address == TEXT_NONE)
 		return 0;
-	const struct game_row *g = state_game(n->after);
-	struct letter letter = { .from = live_address(l, n->arena), .from_name = l->name };
 	letter.to = text_of(n->after, p->address);
-	letter.subject = news_subject(n, seat->seat);
-	letter.text = news_text(n, seat->seat);
-	letter.about = hash_of(str_printf(n->arena, "%.*s step %d", STR_ARG(l->name), g->step));
+	letter.about =
+		hash_of(str_printf(n->arena, "%.*s step %d", STR_ARG(n->desk->live.name), state_game(n->after)->step));
 	letter.kind = str_printf(n->arena, "news-%d", seat->seat);
-	letter.date = n->commit->time;
-	return outbox_add(&l->root->outbox, &letter, e);
+	return letter_send(n->desk, &letter, "news", news_value(n, seat->seat), n->arena, e);
 }
 
 static bool is_told(const struct news *n, enum worth worth, seat_id seat)
@@ -364,6 +361,18 @@ static int tell_seated(const struct news *n, const struct seating *who, const st
 	return code ? code : tell_seat(n, seat, e);
 }
 
+/* Before the beginning a seat that is taken away is there no more. */
+static int tell_dropped(const struct news *n, const struct seating *who, struct err *e)
+{
+	int code = 0;
+	for (size_t i = 0; !code && i < row_count(n->before, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, n->before, TABLE_SEAT, i);
+		if (!seat_find(n->after, seat->seat) && is_seated_anew(n, who, seat->seat))
+			code = seated_farewell(who, seat->seat, e);
+	}
+	return code;
+}
+
 static int tell_step(struct news *n, struct err *e)
 {
 	int code = live_state(&n->after, &n->desk->live, &n->commit->id, n->arena, e);
@@ -371,19 +380,23 @@ static int tell_step(struct news *n, struct err *e)
 		code = live_state(&n->before, &n->desk->live, &n->commit->parent, n->arena, e);
 	if (!code)
 		code = read_events(n, e);
-	n->dropped = buf_new(n->arena);
 	if (!code && state_game(n->after)->turn < state_game(n->before)->turn)
-		code = dropped_for_players(&n->dropped, &n->desk->live, n->commit, n->arena, e);
+		code = dropped_for_players(n->dropped, &n->desk->live, n->commit, n->arena, e);
 	if (!code && state_game(n->after)->phase == GAME_OVER && state_game(n->before)->phase != GAME_OVER)
 		code = tickets_send(n->desk, n->commit, e);
-	const enum worth worth = code || is_told_anyway(n) ? WORTH_NOTHING : worth_of_step(n);
 	const struct seating who = seating_of(n);
+	const bool ends = !code && ending_comes(&who);
+	const enum worth worth = code || ends || is_told_anyway(n) ? WORTH_NOTHING : worth_of_step(n);
 	if (!code)
 		code = press_deliver(&who, &n->events, e);
+	if (!code)
+		code = tell_dropped(n, &who, e);
 	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, n->after, TABLE_SEAT, i);
 		if (is_seated_anew(n, &who, seat->seat))
 			code = tell_seated(n, &who, seat, e);
+		else if (ends)
+			code = ending_tell(&who, &n->events, seat->seat, e);
 		else if (is_told(n, worth, seat->seat))
 			code = tell_seat(n, seat, e);
 	}
@@ -399,13 +412,14 @@ int letters_news(struct desk *k, struct err *e)
 	for (; !code && step > told && step > 1; step--) {
 		struct arena a = ARENA_INIT;
 		struct commit c;
-		struct news n = { .desk = k, .arena = &a, .commit = &c };
+		struct news n = { .desk = k, .arena = &a, .commit = &c, .dropped = json_object() };
 		code = store_commit_read(&c, k->live.private, &at, &a, e);
 		if (!code && object_is_none(&c.parent))
 			step = 0; /* the game's first */
 		else if (!code)
 			code = tell_step(&n, e);
 		at = c.parent;
+		json_decref(n.dropped);
 		arena_release(&a);
 	}
 	return code;

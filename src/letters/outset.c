@@ -5,34 +5,28 @@
 
 #include "bind/callname.h"
 #include "report/form.h"
-#include "report/wrap.h"
+#include "report/value.h"
 
-enum { COLUMNS = 72 };
-
+/* In the game's zone, and in UTC where that is another; or nothing. */
 static struct str until(const struct state *s, when bell, struct arena *a)
 {
 	const struct zone zone = option_zone(s), utc = { .std = "UTC" };
-	if (state_game(s)->paused != WHEN_NONE)
-		return STR("; the game rests, and no bell rings before the host goes on");
-	if (bell == WHEN_NEVER || bell == WHEN_NONE)
+	if (bell == WHEN_NEVER || bell == WHEN_NONE || state_game(s)->paused != WHEN_NONE)
 		return STR_NONE;
 	const struct str local = when_local(a, &zone, bell), there = when_local(a, &utc, bell);
-	if (str_eq(local, there))
-		return str_printf(a, ", until %.*s", STR_ARG(local));
-	return str_printf(a, ", until %.*s (%.*s)", STR_ARG(local), STR_ARG(there));
+	return str_eq(local, there) ? local : str_printf(a, "%.*s (%.*s)", STR_ARG(local), STR_ARG(there));
 }
 
 /* more: others of its kind. */
-static void add_call(struct buf *out, const struct game *g, const struct state *s, const struct call_row *c,
-		     size_t more)
+static json_t *call_value(const struct game *g, const struct state *s, const struct call_row *c, size_t more,
+			  struct arena *a)
 {
-	struct arena *a = out->arena;
-	const struct str others =
-		more ? str_printf(a, " Asked as well: %zu more of the kind; \"status\" lists them.", more) : STR_NONE;
-	wrap_paragraph(out,
-		       str_printf(a, "Asked of you now: %.*s%.*s.%.*s", STR_ARG(call_words(g, s, c, a)),
-				  STR_ARG(until(s, c->bell, a)), STR_ARG(others)),
-		       0, COLUMNS);
+	json_t *o = json_pack("{s:b}", "rests", state_game(s)->paused != WHEN_NONE);
+	model_set(o, "what", call_words(g, s, c, a), a);
+	model_set_some(o, "until", until(s, c->bell, a), a);
+	if (more)
+		json_object_set_new(o, "more", json_integer((json_int_t)more));
+	return o;
 }
 
 static bool asks(const struct state *s, const struct call_row *c, seat_id seat)
@@ -42,9 +36,9 @@ static bool asks(const struct state *s, const struct call_row *c, seat_id seat)
 }
 
 /* Of each kind the first to close: ten open auctions are ten calls. */
-void outset_asked(struct buf *out, const struct game *g, const struct state *s, seat_id seat)
+void outset_asked(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a)
 {
-	bool any = false;
+	json_t *asked = json_array();
 	for (kind_id kind = 0; kind < g->nkinds; kind++) {
 		const struct call_row *first = NULL;
 		size_t n = 0;
@@ -56,11 +50,11 @@ void outset_asked(struct buf *out, const struct game *g, const struct state *s, 
 			n++;
 		}
 		if (n)
-			add_call(out, g, s, first, n - 1);
-		any |= n > 0;
+			json_array_append_new(asked, call_value(g, s, first, n - 1, a));
 	}
-	if (!any && state_game(s)->phase == GAME_RUNNING)
-		buf_add_c(out, "Nothing is asked of you now.\n");
+	json_object_set_new(value, "unasked",
+			    json_boolean(!json_array_size(asked) && state_game(s)->phase == GAME_RUNNING));
+	json_object_set_new(value, "asked", asked);
 }
 
 struct str outset_new(const struct game *g, const struct state *before, const struct state *s, seat_id seat,
@@ -82,10 +76,9 @@ struct str outset_new(const struct game *g, const struct state *before, const st
 				   STR_ARG(when_brief(a, &zone, first->bell)));
 }
 
-void outset_form(struct buf *out, const struct game *g, const struct state *s, seat_id seat)
+void outset_form(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a)
 {
-	struct buf form = buf_new(out->arena);
+	struct buf form = buf_new(a);
 	form_write(&form, g, s, seat);
-	if (form.n)
-		buf_addf(out, "Orders to copy (take away the # where you mean it):\n%.*s", STR_ARG(buf_str(&form)));
+	model_set_lines(value, "form", buf_str(&form), a);
 }

@@ -4,25 +4,24 @@
 #include "letters/press.h"
 
 #include "letters/letters.h"
+#include "letters/sending.h"
 #include "report/wrap.h"
 
 enum { COLUMNS = 72, SUBJECT_LETTERS = 40 };
 enum { SAID_TO, SAID_BY, SAID_TO_ALL, SAID_TEXT }; /* arguments of the event */
 
-/* Lines of another's: marked, so that none is taken for one of ours. */
-static void add_quoted(struct buf *out, struct str text)
+/* Lines of another's: the template marks them, so that none is taken for one of ours. */
+static void set_quoted(json_t *o, struct str text, struct arena *a)
 {
 	const struct str gap = STR(PRESS_BREAK);
+	struct buf lines = buf_new(a);
 	for (size_t at; text.n; text = str_sub(text, at + (at < text.n ? gap.n : 0), text.n)) {
-		struct buf clean = buf_new(out->arena), lines = buf_new(out->arena);
-		struct str rest, line;
+		struct buf clean = buf_new(a);
 		at = str_find(text, gap);
 		escape_terminal(&clean, str_sub(text, 0, at));
 		wrap_paragraph(&lines, buf_str(&clean), 0, COLUMNS - 2);
-		rest = buf_str(&lines);
-		while (str_line(&rest, &line))
-			buf_addf(out, "| %.*s\n", STR_ARG(line));
 	}
+	model_set_lines(o, "text", buf_str(&lines), a);
 }
 
 static struct str first_words(struct str text, struct arena *a)
@@ -51,50 +50,17 @@ static struct str others(const struct seating *s, const struct events *all, cons
 	return buf_str(&b);
 }
 
-static struct str writer(const struct seating *s, const struct event *e)
+static json_t *press_value(const struct seating *s, const struct events *all, const struct event *e)
 {
-	return e->args[SAID_BY] == SEAT_NONE ? STR("A player who does not say who he is")
-					     : seat_name(s->after, (seat_id)e->args[SAID_BY]);
-}
-
-static struct str letter_text(const struct seating *s, const struct events *all, const struct event *e)
-{
-	const struct str who = writer(s, e), more = others(s, all, e);
-	struct buf b = buf_new(s->arena);
-	wrap_paragraph(&b,
-		       e->args[SAID_TO_ALL]
-			       ? str_printf(s->arena, "%.*s writes to all in game %.*s:", STR_ARG(who),
-					    STR_ARG(s->desk->live.name))
-			       : str_printf(s->arena, "%.*s writes to you%s%.*s in game %.*s:", STR_ARG(who),
-					    more.n ? "" : " alone", STR_ARG(more), STR_ARG(s->desk->live.name)),
-		       0, COLUMNS);
-	buf_add_char(&b, '\n');
-	add_quoted(&b, text_of(s->after, (text_id)e->args[SAID_TEXT]));
-	buf_add_char(&b, '\n');
-	if (e->args[SAID_BY] == SEAT_NONE)
-		wrap_paragraph(&b, STR("What you reply to this letter is read by the game, not by him."), 0, COLUMNS);
-	else
-		wrap_paragraph(
-			&b,
-			str_printf(s->arena,
-				   "Reply, and %.*s alone reads it: nothing in it is an order. To others, in any mail: "
-				   "press to NAME: ... and a line END. The host can read it.",
-				   STR_ARG(who)),
-			0, COLUMNS);
-	return buf_str(&b);
-}
-
-static struct str subject(const struct seating *s, const struct event *e)
-{
-	const struct str who = e->args[SAID_BY] == SEAT_NONE ? STR("a player") : writer(s, e);
-	struct buf b = buf_new(s->arena);
-	buf_addf(&b, "%.*s writes%s: %.*s [pbp:%.*s", STR_ARG(who), e->args[SAID_TO_ALL] ? " to all" : "",
-		 STR_ARG(first_words(text_of(s->after, (text_id)e->args[SAID_TEXT]), s->arena)),
-		 STR_ARG(s->desk->live.name));
-	if (e->args[SAID_BY] != SEAT_NONE)
-		buf_addf(&b, " press %.*s", STR_ARG(who));
-	buf_add_char(&b, ']');
-	return buf_str(&b);
+	const struct str text = text_of(s->after, (text_id)e->args[SAID_TEXT]);
+	json_t *value = json_pack("{s:b}", "all", e->args[SAID_TO_ALL] != 0);
+	model_set_some(value, "who",
+		       e->args[SAID_BY] == SEAT_NONE ? STR_NONE : seat_name(s->after, (seat_id)e->args[SAID_BY]),
+		       s->arena);
+	model_set_some(value, "others", others(s, all, e), s->arena);
+	model_set(value, "first", first_words(text, s->arena), s->arena);
+	set_quoted(value, text, s->arena);
+	return value;
 }
 
 static int deliver(const struct seating *s, const struct events *all, size_t i, struct err *e)
@@ -103,17 +69,14 @@ static int deliver(const struct seating *s, const struct events *all, size_t i, 
 	const struct seat_row *seat = seat_find(s->after, (seat_id)event->args[SAID_TO]);
 	const struct player_row *p =
 		seat ? row_find(s->after, TABLE_PLAYER, &(struct player_row){ .player = seat->player }) : NULL;
-	struct live *l = &s->desk->live;
+	struct letter letter = { .date = s->commit->time };
 	if (!p || p->address == TEXT_NONE)
 		return 0;
-	struct letter letter = { .from = live_address(l, s->arena), .from_name = l->name };
 	letter.to = text_of(s->after, p->address);
-	letter.subject = subject(s, event);
-	letter.text = letter_text(s, all, event);
-	letter.about = hash_of(str_printf(s->arena, "%.*s step %d", STR_ARG(l->name), state_game(s->after)->step));
+	letter.about =
+		hash_of(str_printf(s->arena, "%.*s step %d", STR_ARG(s->desk->live.name), state_game(s->after)->step));
 	letter.kind = str_printf(s->arena, "press-%zu", i);
-	letter.date = s->commit->time;
-	return outbox_add(&l->root->outbox, &letter, e);
+	return letter_send(s->desk, &letter, "press", press_value(s, all, event), s->arena, e);
 }
 
 int press_deliver(const struct seating *s, const struct events *events, struct err *e)
@@ -126,18 +89,10 @@ int press_deliver(const struct seating *s, const struct events *events, struct e
 }
 
 /* "press to red, blue: TEXT" */
-void press_receipt(struct buf *out, struct str exact, bool unended)
+void press_receipt(json_t *o, struct str exact, bool unended, struct arena *a)
 {
 	const size_t colon = str_find_char(exact, ':');
-	struct str to = str_sub(exact, sizeof "press " - 1, colon);
-	buf_addf(out, "Delivered %.*s, as it stands here:\n\n", STR_ARG(to));
-	add_quoted(out, str_trim(str_sub(exact, colon + 1, exact.n)));
-	if (unended)
-		buf_add_char(out, '\n');
-	if (unended)
-		wrap_paragraph(
-			out,
-			STR("There was no line END, so the rest of your mail went with it, and nothing of that was "
-			    "read as an order."),
-			0, COLUMNS);
+	model_set(o, "to", str_sub(exact, sizeof "press " - 1, colon), a);
+	set_quoted(o, str_trim(str_sub(exact, colon + 1, exact.n)), a);
+	json_object_set_new(o, "unended", json_boolean(unended));
 }

@@ -8,7 +8,7 @@
 #include "letters/seated.h"
 
 int press_deliver(const struct seating *s, const struct events *events, struct err *e);
-/* To the writer: exactly what went out, and to whom. */
-void press_receipt(struct buf *out, struct str exact, bool unended);
+/* For request.txt, to the writer: exactly what went out, and to whom: to, text, unended. */
+void press_receipt(json_t *o, struct str exact, bool unended, struct arena *a);
 
 #endif

@@ -5,9 +5,7 @@
 
 #include "engine/preview.h"
 #include "report/receipt.h"
-#include "report/wrap.h"
-
-enum { COLUMNS = 72 };
+#include "report/letter.h"
 
 static void add_list(struct buf *out, const char *title, const struct str *list, size_t n)
 {
@@ -15,7 +13,7 @@ static void add_list(struct buf *out, const char *title, const struct str *list,
 		return;
 	buf_addf(out, "%s\n", title);
 	for (size_t i = 0; i < n; i++)
-		wrap_text(out, list[i], 2, COLUMNS);
+		letter_line(out, list[i], 2);
 	buf_add_char(out, '\n');
 }
 
@@ -31,7 +29,7 @@ void previewing_write(struct buf *out, struct desk *k, const struct answer *to, 
 	struct input in = { .at = to->in->at, .address = to->in->address, .what = OUTCOME_ORDERS, .text = &text };
 	struct outcome o;
 	in.hash = hash_of(text.text);
-	wrap_paragraph(out, STR("Nothing of this is done or stands. If you sent it as it is:"), 0, COLUMNS);
+	letter_line(out, STR("Nothing of this is done or stands. If you sent it as it is:"), 0);
 	buf_add_char(out, '\n');
 	engine_check(k->live.engine, &in, &o, a);
 	const struct receipt r = { .game = k->live.game,
@@ -45,10 +43,10 @@ void previewing_write(struct buf *out, struct desk *k, const struct answer *to, 
 	if (waits(&o))
 		add_list(out, "All that would stand for you:", o.standing, o.nstanding);
 	add_list(out, "What would follow, as things stand, if nobody else did anything:", o.missing, o.nmissing);
-	wrap_paragraph(
+	letter_line(
 		out,
 		waits(&o) ? STR("To order it, send it again without the line that asks for a preview.")
 			  : STR("What dice decide is not foretold. To do it, send it again without the line that asks "
 				"for a preview."),
-		0, COLUMNS);
+		0);
 }

@@ -6,9 +6,7 @@
 #include "disk/remind.h"
 #include "letters/letters.h"
 #include "letters/outset.h"
-#include "report/wrap.h"
-
-enum { COLUMNS = 72 };
+#include "letters/sending.h"
 
 struct reminding {
 	struct desk *desk;
@@ -36,61 +34,36 @@ static struct str left_words(int64_t seconds, struct arena *a)
 	return hours ? str_printf(a, "%.*s %.*s", STR_ARG(h), STR_ARG(m)) : m;
 }
 
-static void add_list(struct buf *out, const char *heading, const struct str *lines, size_t n)
+static json_t *reminder_value(const struct reminding *r, const struct call_status *c, seat_id seat)
 {
-	if (n)
-		buf_addf(out, "\n%s\n", heading);
-	for (size_t i = 0; i < n; i++)
-		wrap_text(out, lines[i], 2, COLUMNS);
-}
-
-static struct str reminder_text(const struct reminding *r, const struct call_status *c, seat_id seat)
-{
-	struct live *l = &r->desk->live;
-	struct arena *a = r->arena;
-	struct outcome o = { 0 };
-	struct buf b = buf_new(a), form = buf_new(a);
-	engine_outlook(l->engine, seat, &o, a);
-	buf_addf(&b, "Game %.*s, for %.*s.\n\n", STR_ARG(l->name), STR_ARG(seat_name(r->state, seat)));
-	wrap_paragraph(&b,
-		       str_printf(a, "%.*s left, and %s.", STR_ARG(left_words(c->bell - r->now, a)),
-				  o.nstanding ? "you are still awaited" : "nothing has come from you yet"),
-		       0, COLUMNS);
-	outset_asked(&b, l->game, r->state, seat);
-	add_list(&b, "What stands for you so far:", o.standing, o.nstanding);
-	add_list(&b, o.nstanding ? "If nothing more comes:" : "If nothing comes:", o.missing, o.nmissing);
-	outset_form(&form, l->game, r->state, seat);
-	if (form.n)
-		buf_addf(&b, "\n%.*s", STR_ARG(buf_str(&form)));
-	buf_addf(&b, "\nJust reply. Orders go to %.*s, or a word alone:\nhelp, status, map, my position, rules.\n",
-		 STR_ARG(live_address(l, a)));
-	return buf_str(&b);
-}
-
-static struct str reminder_subject(const struct reminding *r, const struct call_status *c)
-{
+	const struct live *l = &r->desk->live;
 	const struct zone zone = option_zone(r->state);
-	return str_printf(r->arena, "%.*s left: %.*s, until %.*s [pbp:%.*s]",
-			  STR_ARG(left_words(c->bell - r->now, r->arena)),
-			  STR_ARG(call_words(r->desk->live.game, r->state, call_find(r->state, c->call), r->arena)),
-			  STR_ARG(when_brief(r->arena, &zone, c->bell)), STR_ARG(r->desk->live.name));
+	struct arena *a = r->arena;
+	json_t *value = json_object();
+	struct outcome o = { 0 };
+	engine_outlook(l->engine, seat, &o, a);
+	model_set(value, "left", left_words(c->bell - r->now, a), a);
+	model_set(value, "what", call_words(l->game, r->state, call_find(r->state, c->call), a), a);
+	model_set(value, "brief", when_brief(a, &zone, c->bell), a);
+	model_set(value, "seat", seat_name(r->state, seat), a);
+	model_set_texts(value, "standing", o.standing, o.nstanding, a);
+	model_set_texts(value, "missing", o.missing, o.nmissing, a);
+	outset_asked(value, l->game, r->state, seat, a);
+	outset_form(value, l->game, r->state, seat, a);
+	return value;
 }
 
 static int remind(const struct reminding *r, const struct call_status *c, const struct seat_row *seat, struct err *e)
 {
 	const struct player_row *p = row_find(r->state, TABLE_PLAYER, &(struct player_row){ .player = seat->player });
-	struct live *l = &r->desk->live;
-	struct letter letter = { .from = live_address(l, r->arena), .from_name = l->name };
+	struct letter letter = { .date = r->now };
 	if (!p || p->address == TEXT_NONE)
 		return 0;
 	letter.to = text_of(r->state, p->address);
-	letter.subject = reminder_subject(r, c);
-	letter.text = reminder_text(r, c, seat->seat);
-	letter.about = hash_of(str_printf(r->arena, "%.*s call %d bell %lld after %lld", STR_ARG(l->name), (int)c->call,
-					  (long long)c->bell, (long long)remind_last(r->desk)));
+	letter.about = hash_of(str_printf(r->arena, "%.*s call %d bell %lld after %lld", STR_ARG(r->desk->live.name),
+					  (int)c->call, (long long)c->bell, (long long)remind_last(r->desk)));
 	letter.kind = str_printf(r->arena, "reminder-%d", (int)seat->seat);
-	letter.date = r->now;
-	return outbox_add(&l->root->outbox, &letter, e);
+	return letter_send(r->desk, &letter, "reminder", reminder_value(r, c, seat->seat), r->arena, e);
 }
 
 /* Of the calls that are due and wait for the seat the one that closes first. */

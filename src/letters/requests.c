@@ -7,29 +7,20 @@
 #include "engine/calls.h"
 #include "letters/moving.h"
 #include "letters/press.h"
-#include "report/wrap.h"
-
-enum { COLUMNS = 72 };
+#include "letters/sending.h"
 
 struct telling {
 	struct desk *desk;
 	const struct state *state;
 	const struct game *game;
 	const struct requested *request;
-	struct str who;  /* the name of the seat */
-	struct str from; /* its player's address, for the host */
 	struct arena *arena;
 };
-
-static void paragraph(struct buf *out, struct str text)
-{
-	wrap_paragraph(out, text, 0, COLUMNS);
-}
 
 static struct telling telling_of(struct desk *k, const struct requested *r, struct arena *a)
 {
 	const struct state *s = engine_state(k->live.engine);
-	return (struct telling){ k, s, k->live.game, r, seat_name(s, r->seat), STR_NONE, a };
+	return (struct telling){ k, s, k->live.game, r, a };
 }
 
 static struct str local(const struct telling *t, when at)
@@ -43,37 +34,6 @@ static struct str day(const struct telling *t, when at)
 {
 	const struct str text = local(t, at);
 	return str_sub(text, 0, str_find_char(text, ','));
-}
-
-static void add_way(struct buf *out, const struct telling *t, struct str line)
-{
-	buf_addf(out, "    pbp host %.*s %.*s\n", STR_ARG(t->desk->live.name), STR_ARG(line));
-}
-
-/* ---- giving up ---- */
-
-static void resigned(struct buf *out, const struct telling *t)
-{
-	paragraph(out, str_printf(t->arena,
-				  "You have given up %.*s. What you ordered for it stands; from the next turn on its "
-				  "silence means what the rules make of silence, until the host gives the seat to "
-				  "somebody or takes it out of the game. He and all players are told. Thank you for "
-				  "playing.",
-				  STR_ARG(t->who)));
-}
-
-static void resigned_host(struct buf *out, struct buf *ways, const struct telling *t)
-{
-	paragraph(
-		out,
-		str_printf(t->arena,
-			   "%.*s resigns: %.*s has given the seat up for good. Nobody plays it now; its silence means "
-			   "what the rules make of silence. Give it to somebody, or take it out of the game; if it was "
-			   "a mistake, the last line gives it back.",
-			   STR_ARG(t->who), STR_ARG(t->from)));
-	add_way(ways, t, str_printf(t->arena, "replace %.*s by ADDRESS", STR_ARG(t->who)));
-	add_way(ways, t, str_printf(t->arena, "remove %.*s", STR_ARG(t->who)));
-	add_way(ways, t, str_printf(t->arena, "replace %.*s by %.*s", STR_ARG(t->who), STR_ARG(t->from)));
 }
 
 /* ---- away ---- */
@@ -92,30 +52,6 @@ static const struct call_row *bell_within(const struct telling *t, const struct 
 	return first;
 }
 
-static struct str within(const struct telling *t, const struct call_row *c)
-{
-	if (!c)
-		return STR("No bell that is known so far falls into it.");
-	return str_printf(t->arena, "A bell falls into it: %.*s, until %.*s.",
-			  STR_ARG(call_words(t->game, t->state, c, t->arena)), STR_ARG(local(t, c->bell)));
-}
-
-static void away(struct buf *out, const struct telling *t)
-{
-	const struct away_row *row;
-	seat_is_away(t->state, t->request->seat, 0, &row);
-	if (!row)
-		return;
-	paragraph(
-		out,
-		str_printf(t->arena,
-			   "Noted: you are away from %.*s to %.*s. The host has been told; while it lasts others "
-			   "read \"away\" beside your name, and you are not reminded. %.*s Bells ring as they did "
-			   "unless the host moves them; what you send before you go stands. Back earlier? Write: back.",
-			   STR_ARG(day(t, row->from)), STR_ARG(day(t, row->until)),
-			   STR_ARG(within(t, bell_within(t, row)))));
-}
-
 /* The same hour on the first day when he is there again. */
 static when behind(when bell, when until)
 {
@@ -123,40 +59,32 @@ static when behind(when bell, when until)
 	return bell > until ? bell : bell + ((until - bell) / a_day + 1) * a_day;
 }
 
-static void away_host(struct buf *out, struct buf *ways, const struct telling *t)
+static void set_away(json_t *o, const struct telling *t)
 {
 	const struct zone zone = option_zone(t->state);
 	const struct away_row *row;
+	const struct call_row *c;
 	seat_is_away(t->state, t->request->seat, 0, &row);
 	if (!row)
 		return;
-	const struct call_row *c = bell_within(t, row);
-	paragraph(out, str_printf(t->arena, "%.*s is away from %.*s to %.*s. %.*s Nothing follows by itself.",
-				  STR_ARG(t->who), STR_ARG(day(t, row->from)), STR_ARG(day(t, row->until)),
-				  STR_ARG(within(t, c))));
-	if (c)
-		add_way(ways, t,
-			str_printf(t->arena, "extend %.*s to %.*s", STR_ARG(call_title(t->game, t->state, c, t->arena)),
-				   STR_ARG(str_sub(when_iso_in(t->arena, &zone, behind(c->bell, row->until)), 0, 16))));
-}
-
-static void back(struct buf *out, const struct telling *t)
-{
-	(void)t;
-	paragraph(out, STR("Good to have you back. You are no longer noted as away, and the host has been told."));
-}
-
-static void back_host(struct buf *out, struct buf *ways, const struct telling *t)
-{
-	(void)ways;
-	paragraph(out, str_printf(t->arena, "%.*s is back, and no longer noted as away.", STR_ARG(t->who)));
+	c = bell_within(t, row);
+	json_object_set_new(o, "moves", json_boolean(option_is(t->state, "absence", "move")));
+	model_set(o, "from", day(t, row->from), t->arena);
+	model_set(o, "to", day(t, row->until), t->arena);
+	if (!c)
+		return;
+	model_set(o, "bell", local(t, c->bell), t->arena);
+	model_set(o, "what", call_words(t->game, t->state, c, t->arena), t->arena);
+	model_set(o, "title", call_title(t->game, t->state, c, t->arena), t->arena);
+	model_set(o, "behind", str_sub(when_iso_in(t->arena, &zone, behind(c->bell, row->until)), 0, 16), t->arena);
 }
 
 /* ---- time ---- */
 
-static struct str how_long(const struct telling *t)
+/* What stands behind the first words of the exact form: "more time 12h". */
+static struct str behind_words(const struct telling *t, const char *words)
 {
-	return str_sub(t->request->exact, sizeof "more time " - 1, t->request->exact.n);
+	return str_sub(t->request->exact, strlen(words), t->request->exact.n);
 }
 
 static const struct call_row *next_bell(const struct telling *t)
@@ -171,22 +99,27 @@ static const struct call_row *next_bell(const struct telling *t)
 	return first;
 }
 
-static void more_time(struct buf *out, const struct telling *t)
+/* now: the bell as it is, or null: nothing that is open has a deadline. given: by option extensions; voted: it asks for votes. */
+static void set_time(json_t *o, const struct telling *t)
 {
-	const struct call_row *c = next_bell(t);
-	paragraph(
-		out,
-		str_printf(t->arena,
-			   "The host has been asked for %.*s more. Until a letter says otherwise the bell is where it "
-			   "was%s%.*s: send what you would not want to be missing.",
-			   STR_ARG(how_long(t)), c ? ", " : "", STR_ARG(c ? local(t, c->bell) : STR_NONE)));
-}
-
-static void more_time_host(struct buf *out, struct buf *ways, const struct telling *t)
-{
-	paragraph(out, str_printf(t->arena, "%.*s asks for %.*s more. Nothing follows by itself.", STR_ARG(t->who),
-				  STR_ARG(how_long(t))));
-	add_way(ways, t, str_printf(t->arena, "extend by %.*s", STR_ARG(how_long(t))));
+	const struct extensions x = option_extensions(t->state);
+	const struct call_row *c = next_bell(t), *now = call_rings_next(t->state, t->request->seat);
+	const struct extended_row *row = row_find(t->state, TABLE_EXTENDED,
+						  &(struct extended_row){ .seat = t->request->seat });
+	size_t voters;
+	const size_t votes = vote_count(t->state, MOTION_TIME, SEAT_NONE, &voters);
+	model_set(o, "long", behind_words(t, "more time "), t->arena);
+	model_set_some(o, "bell", c ? local(t, c->bell) : STR_NONE, t->arena);
+	model_set_some(o, "what", now ? call_words(t->game, t->state, now, t->arena) : STR_NONE, t->arena);
+	model_set_some(o, "now", now ? local(t, now->bell) : STR_NONE, t->arena);
+	json_object_set_new(o, "asked", json_boolean(x.kind == EXTENSION_HOST || x.kind == EXTENSION_NONE));
+	json_object_set_new(o, "host_gives", json_boolean(x.kind == EXTENSION_HOST));
+	json_object_set_new(o, "given", json_boolean(x.kind == EXTENSION_GIVEN));
+	json_object_set_new(o, "voted", json_boolean(x.kind == EXTENSION_VOTE));
+	json_object_set_new(o, "times", json_integer(row ? row->times : 0));
+	json_object_set_new(o, "most", json_integer(x.times));
+	json_object_set_new(o, "votes", votes ? json_integer((json_int_t)votes) : json_null());
+	json_object_set_new(o, "voters", json_integer((json_int_t)voters));
 }
 
 /* ---- votes ---- */
@@ -195,171 +128,80 @@ struct motion_said {
 	int32_t what;
 	seat_id to;
 	size_t votes, voters; /* votes 0: it was carried, and they are gone */
+	when until;
 };
 
 static struct motion_said motion_of(const struct telling *t)
 {
-	struct motion_said m = { .to = SEAT_NONE };
+	struct motion_said m = { .to = SEAT_NONE, .until = WHEN_NEVER };
 	const struct vote_row *row;
-	struct str rest = str_sub(t->request->exact, sizeof "vote " - 1, t->request->exact.n), what;
-	str_cut(&rest, ' ', &what);
-	while (motion_names[m.what] && !str_eq_c(what, motion_names[m.what]))
+	struct str rest = behind_words(t, "vote ");
+	while (motion_names[m.what] && !str_starts(rest, str_c(motion_names[m.what])))
 		m.what++;
-	row = row_find(t->state, TABLE_VOTE, &(struct vote_row){ t->request->seat, m.what, 0 });
+	if (motion_names[m.what])
+		rest = str_trim(str_sub(rest, strlen(motion_names[m.what]), rest.n));
+	row = row_find(t->state, TABLE_VOTE, &(struct vote_row){ .seat = t->request->seat, .what = m.what });
+	m.until = row ? row->until : WHEN_NEVER;
 	m.to = row ? row->to : seat_by_name(t->state, rest);
 	m.votes = vote_count(t->state, m.what, m.to, &m.voters);
 	return m;
 }
 
-/* "for a draw", "to concede to red" */
-static struct str motion_words(const struct telling *t, const struct motion_said *m)
+static void set_vote(json_t *o, const struct telling *t)
 {
-	static const char *const words[] = { [MOTION_DRAW] = "for a draw",
-					     [MOTION_END] = "to end the game",
-					     [MOTION_PAUSE] = "for a pause",
-					     [MOTION_CONCEDE] = "to concede to " };
-	return str_printf(t->arena, "%s%.*s", words[m->what], STR_ARG(seat_name(t->state, m->to)));
-}
-
-/* What the host can say when all are for it. */
-static struct str motion_way(const struct telling *t, const struct motion_said *m)
-{
-	static const char *const ways[] = { [MOTION_DRAW] = "end game all agree to a draw",
-					    [MOTION_END] = "end game all agree to end it",
+	static const char *const keys[] = { [MOTION_DRAW] = "draw",
+					    [MOTION_END] = "end",
 					    [MOTION_PAUSE] = "pause",
-					    [MOTION_CONCEDE] = "end game all concede to " };
-	return str_printf(t->arena, "%s%.*s", ways[m->what], STR_ARG(seat_name(t->state, m->to)));
-}
-
-static bool is_bound(const struct telling *t)
-{
-	return option_is(t->state, "votes", "bind");
-}
-
-static void voted(struct buf *out, const struct telling *t)
-{
+					    [MOTION_CONCEDE] = "concede",
+					    [MOTION_TIME] = "longer" };
 	const struct motion_said m = motion_of(t);
-	const struct str what = motion_words(t, &m);
-	if (!m.votes)
-		paragraph(out, str_printf(t->arena, "You vote %.*s, and with you all who play: %s", STR_ARG(what),
-					  is_bound(t) ? "it is done." : "the host has been told, and decides."));
-	else
-		paragraph(out,
-			  str_printf(t->arena,
-				     "You vote %.*s: %zu of %zu are for it now. All players are told. Your vote stands "
-				     "until you take it back (\"take back my vote\"). When all are for it, %s",
-				     STR_ARG(what), m.votes, m.voters,
-				     is_bound(t) ? "it is done." : "the host is told, and decides."));
+	json_object_set_new(o, keys[m.what], json_true());
+	json_object_set_new(o, "first", json_boolean(m.votes == 1));
+	model_set_some(o, "until", m.until == WHEN_NEVER ? STR_NONE : local(t, m.until), t->arena);
+	json_object_set_new(o, "votes", m.votes ? json_integer((json_int_t)m.votes) : json_null());
+	json_object_set_new(o, "voters", json_integer((json_int_t)m.voters));
+	json_object_set_new(o, "binds", json_boolean(option_is(t->state, "votes", "bind")));
+	model_set(o, "whom", seat_name(t->state, m.to), t->arena);
 }
 
-static void voted_host(struct buf *out, struct buf *ways, const struct telling *t)
+/* ---- who he is, and where ---- */
+
+static void set_name(json_t *o, const struct telling *t)
 {
-	const struct motion_said m = motion_of(t);
-	const struct str what = motion_words(t, &m);
-	if (m.votes) {
-		paragraph(out, str_printf(t->arena, "%.*s votes %.*s: %zu of %zu are for it now.", STR_ARG(t->who),
-					  STR_ARG(what), m.votes, m.voters));
-		return;
-	}
-	paragraph(out,
-		  str_printf(t->arena, "All who play vote %.*s, %.*s as the last. %s", STR_ARG(what), STR_ARG(t->who),
-			     is_bound(t) ? "It is done, as option votes says." : "It is for you to do or not."));
-	if (!is_bound(t))
-		add_way(ways, t, motion_way(t, &m));
+	model_set(o, "name", behind_words(t, "name "), t->arena);
 }
 
-static void unvoted(struct buf *out, const struct telling *t)
+static void set_address(json_t *o, const struct telling *t)
 {
-	(void)t;
-	paragraph(out, STR("Your vote is taken back, and all players are told."));
-}
-
-static void unvoted_host(struct buf *out, struct buf *ways, const struct telling *t)
-{
-	(void)ways;
-	paragraph(out, str_printf(t->arena, "%.*s takes a vote back.", STR_ARG(t->who)));
-}
-
-/* ---- who he is ---- */
-
-static void named(struct buf *out, const struct telling *t)
-{
-	const struct str name = str_sub(t->request->exact, sizeof "name " - 1, t->request->exact.n);
-	paragraph(
-		out,
-		str_printf(t->arena,
-			   "Others read now that %.*s is played by %.*s, in reports and in the public history, for "
-			   "good: what was published cannot be taken back. Another name takes its place from then on.",
-			   STR_ARG(t->who), STR_ARG(name)));
-}
-
-/* ---- another address ---- */
-
-static struct str new_address(const struct telling *t)
-{
-	return str_sub(t->request->exact, sizeof "address " - 1, t->request->exact.n);
-}
-
-static void moving(struct buf *out, const struct telling *t)
-{
-	paragraph(out,
-		  str_printf(t->arena,
-			     "A letter has gone to %.*s. When an answer to it comes from there, that is your address. "
-			     "Until then write from this one. You did not ask for that? Tell the host.",
-			     STR_ARG(new_address(t))));
-}
-
-static void moving_host(struct buf *out, struct buf *ways, const struct telling *t)
-{
-	(void)ways;
-	paragraph(
-		out,
-		str_printf(t->arena,
-			   "%.*s wants to write from %.*s. A letter asks there whether it is his; until it is answered "
-			   "nothing changes.",
-			   STR_ARG(t->who), STR_ARG(new_address(t))));
-}
-
-static void moved(struct buf *out, const struct telling *t)
-{
-	paragraph(out,
-		  str_printf(t->arena,
-			     "This is your address in game %.*s now: you are %.*s. Nothing else of this mail was read; "
-			     "orders that you gave before stand. What you write from here counts from now on.",
-			     STR_ARG(t->desk->live.name), STR_ARG(t->who)));
-}
-
-static void moved_host(struct buf *out, struct buf *ways, const struct telling *t)
-{
-	(void)ways;
-	paragraph(out, str_printf(t->arena, "%.*s writes from %.*s now.", STR_ARG(t->who), STR_ARG(t->from)));
+	model_set(o, "new", behind_words(t, "address "), t->arena);
 }
 
 /* ---- letters to others: they have been delivered, and the host reads them in his history ---- */
 
-static void pressed(struct buf *out, const struct telling *t)
+static void set_press(json_t *o, const struct telling *t)
 {
-	press_receipt(out, t->request->exact, t->request->unended);
+	press_receipt(o, t->request->exact, t->request->unended, t->arena);
 }
 
 /* ---- all ---- */
 
 static const struct {
 	enum ask ask;
-	void (*to_writer)(struct buf *out, const struct telling *t);
-	void (*to_host)(struct buf *out, struct buf *ways, const struct telling *t);
-	const char *news, *subject; /* to the writer; to the host, behind the name of the seat */
+	const char *name; /* the key of request.txt and request-host.txt */
+	void (*set)(json_t *o, const struct telling *t);
+	bool is_told; /* to the host */
+	const char *news;
 } kinds[] = {
-	{ ASK_RESIGNED, resigned, resigned_host, "you have given up your seat", "resigns" },
-	{ ASK_AWAY, away, away_host, "you are noted as away", "is away" },
-	{ ASK_BACK, back, back_host, "you are back", "is back" },
-	{ ASK_EXTENSION, more_time, more_time_host, "the host is asked for more time", "asks for more time" },
-	{ ASK_VOTE, voted, voted_host, "your vote is counted", "" },
-	{ ASK_UNVOTE, unvoted, unvoted_host, "your vote is taken back", "takes a vote back" },
-	{ ASK_NAME, named, NULL, "your name is known", "" },
-	{ ASK_ADDRESS, moving, moving_host, "a letter has gone to your new address", "wants another address" },
-	{ ASK_MOVED, moved, moved_host, "this is your address now", "has another address" },
-	{ ASK_PRESS, pressed, NULL, "your letter is delivered", "" },
+	{ ASK_RESIGNED, "resigned", NULL, true, "you have given up your seat" },
+	{ ASK_AWAY, "away", set_away, true, "you are noted as away" },
+	{ ASK_BACK, "back", NULL, true, "you are back" },
+	{ ASK_EXTENSION, "time", set_time, true, "more time is asked for" },
+	{ ASK_VOTE, "vote", set_vote, true, "your vote is counted" },
+	{ ASK_UNVOTE, "unvote", NULL, true, "your vote is taken back" },
+	{ ASK_NAME, "called", set_name, false, "your name is known" },
+	{ ASK_ADDRESS, "moving", set_address, true, "a letter has gone to your new address" },
+	{ ASK_MOVED, "moved", NULL, true, "this is your address now" },
+	{ ASK_PRESS, "press", set_press, false, "your letter is delivered" },
 };
 
 static size_t kind_of_request(const struct requested *r)
@@ -379,25 +221,36 @@ static void add_sentence(struct buf *b, struct str text)
 		 STR_ARG(str_sub(text, 1, text.n)), strchr(".?!", text.p[text.n - 1]) ? "" : ".");
 }
 
-static void refused(struct buf *out, const struct diag *d)
+/* {away: {from, to, ..}}, by the name of its kind. */
+static json_t *said(const struct telling *t)
 {
-	struct buf text = buf_new(out->arena), clean = buf_new(out->arena);
-	add_sentence(&text, str_printf(out->arena, "not done: %.*s", STR_ARG(d->what)));
-	add_sentence(&text, d->detail);
-	add_sentence(&text, d->hint);
-	escape_terminal(&clean, buf_str(&text));
-	paragraph(out, buf_str(&clean));
+	const size_t kind = kind_of_request(t->request);
+	json_t *o = json_object();
+	if (kinds[kind].set)
+		kinds[kind].set(o, t);
+	return json_pack("{s:o}", kinds[kind].name, o);
 }
 
-void requests_answer(struct buf *out, struct desk *k, const struct requested *r)
+static struct str refused(const struct diag *d, struct arena *a)
+{
+	struct buf text = buf_new(a);
+	add_sentence(&text, str_printf(a, "not done: %.*s", STR_ARG(d->what)));
+	add_sentence(&text, d->detail);
+	add_sentence(&text, d->hint);
+	return buf_str(&text);
+}
+
+int requests_answer(struct buf *out, struct desk *k, const struct requested *r, struct err *e)
 {
 	const struct telling t = telling_of(k, r, out->arena);
+	json_t *value = r->refused ? json_object() : said(&t);
 	if (r->refused)
-		refused(out, r->refused);
-	else
-		kinds[kind_of_request(r)].to_writer(out, &t);
-	if (!r->refused && kinds[kind_of_request(r)].to_host && !hosts_chief(&k->live.hosts).n)
-		paragraph(out, STR("No address of a host is known here, so he was not told: do it yourself."));
+		model_set(value, "refused", refused(r->refused, out->arena), out->arena);
+	model_set(value, "seat", seat_name(t.state, r->seat), out->arena);
+	json_object_set_new(
+		value, "untold",
+		json_boolean(!r->refused && kinds[kind_of_request(r)].is_told && !hosts_chief(&k->live.hosts).n));
+	return letter_part(out, k, "request", value, e);
 }
 
 const char *requests_news(const struct outcome *o)
@@ -412,64 +265,51 @@ const char *requests_news(const struct outcome *o)
 	return news;
 }
 
-static int send(struct desk *k, struct str host, const struct answer *to, struct str subject, struct str text,
-		struct arena *a, struct err *e)
+/* Whether the host can do something about it. */
+static bool has_way(const struct telling *t, const json_t *said)
 {
-	struct letter letter = { .from = k->live.root->site.address, .from_name = k->live.name };
-	letter.to = host;
-	letter.reply_to = to->m->from;
-	letter.subject = str_printf(a, "%.*s [pbp:%.*s]", STR_ARG(subject), STR_ARG(k->live.name));
-	letter.text = text;
-	letter.about = to->in->hash;
-	letter.kind = STR("request");
-	letter.date = to->in->at;
-	return outbox_add(&k->live.root->outbox, &letter, e);
-}
-
-static struct str host_text(struct desk *k, const struct answer *to, struct str said, struct str ways, struct arena *a)
-{
-	struct buf b = buf_new(a);
-	buf_addf(&b, "Game %.*s.\n\n%.*s", STR_ARG(k->live.name), STR_ARG(said));
-	if (ways.n)
-		buf_addf(&b, "\nAt the shell, or behind the name of the game by mail to %.*s:\n\n%.*s",
-			 STR_ARG(live_address(&k->live, a)), STR_ARG(ways));
-	buf_add_char(&b, '\n');
-	paragraph(&b, str_printf(a, "What you reply to this letter goes to %.*s alone.", STR_ARG(to->m->from)));
-	return buf_str(&b);
-}
-
-static struct str host_subject(const struct telling *t)
-{
-	if (t->request->what == ASK_VOTE) {
-		const struct motion_said m = motion_of(t);
-		return str_printf(t->arena, "%.*s %.*s", STR_ARG(m.votes ? STR("a vote") : STR("all players vote")),
-				  STR_ARG(motion_words(t, &m)));
+	const json_t *o = json_object_get(said, kinds[kind_of_request(t->request)].name);
+	switch (t->request->what) {
+	case ASK_RESIGNED:
+		return true;
+	case ASK_EXTENSION:
+		return json_is_true(json_object_get(o, "host_gives"));
+	case ASK_AWAY:
+		return json_object_get(o, "bell") != NULL;
+	case ASK_VOTE:
+		return !json_is_integer(json_object_get(o, "votes")) && !json_is_true(json_object_get(o, "binds"));
+	default:
+		return false;
 	}
-	return str_printf(t->arena, "%.*s %s", STR_ARG(t->who), kinds[kind_of_request(t->request)].subject);
 }
 
 int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct outcome *o = &to->heard->o;
-	const struct hosts *hosts = &k->live.hosts;
-	struct buf said = buf_new(a), ways = buf_new(a);
-	struct str subject = STR_NONE;
+	struct letter letter = { .from_name = k->live.name, .reply_to = to->m->from, .about = to->in->hash };
+	json_t *value = NULL, *all = json_array();
+	bool ways = false;
 	int code = 0;
 	for (size_t i = 0; !code && i < o->nlines; i++) {
 		const struct requested *r = o->lines[i].request;
-		if (!r || r->refused || !kinds[kind_of_request(r)].to_host)
+		if (!r || r->refused || !kinds[kind_of_request(r)].is_told)
 			continue;
+		const struct telling t = telling_of(k, r, a);
 		code = moving_letters(k, to, r, a, e);
-		struct telling t = telling_of(k, r, a);
-		t.from = to->m->from;
-		kinds[kind_of_request(r)].to_host(&said, &ways, &t);
-		if (!subject.n)
-			subject = host_subject(&t);
+		json_t *one = said(&t);
+		ways |= has_way(&t, one);
+		model_set(one, "seat", seat_name(t.state, r->seat), a);
+		json_array_append_new(all, one);
 	}
-	if (code || !subject.n || !hosts_chief(hosts).n || to->in->host || hosts_has(hosts, to->m->from))
+	if (json_array_size(all))
+		value = json_pack("{s:O,s:O,s:b}", "first", json_array_get(all, 0), "all", all, "ways", ways);
+	json_decref(all);
+	if (code || !value || to->in->host || hosts_has(&k->live.hosts, to->m->from)) {
+		json_decref(value);
 		return code;
-	const struct str text = host_text(k, to, buf_str(&said), buf_str(&ways), a);
-	for (size_t i = 0; !code && i < hosts->n; i++)
-		code = send(k, hosts->all[i], to, subject, text, a, e);
-	return code;
+	}
+	model_set(value, "from", to->m->from, a);
+	letter.kind = STR("request");
+	letter.date = to->in->at;
+	return letter_send_hosts(k, &letter, "request-host", value, a, e);
 }

@@ -8,8 +8,8 @@
 #include "engine/ask.h"
 #include "letters/letters.h"
 
-/* To its writer: paragraphs. */
-void requests_answer(struct buf *out, struct desk *k, const struct requested *r);
+/* To its writer: lines of a letter (request.txt). */
+int requests_answer(struct buf *out, struct desk *k, const struct requested *r, struct err *e);
 /* The first that was done, for the subject, or that none was; NULL: there is none. */
 const char *requests_news(const struct outcome *o);
 /* To the host: one letter for all of a mail; none where nothing was done, and none to himself. And to whoever else has to

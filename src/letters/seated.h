@@ -16,8 +16,8 @@ struct seating {
 
 /* Whether the step gave the seat to another player, or to none. */
 bool seated_anew(const struct seating *s, seat_id seat);
-/* The head of the new player's letter; the empty text where nobody has the seat now. */
-void seated_welcome(struct buf *out, const struct seating *s, seat_id seat);
+/* welcome, the head of the new player's letter (welcome.txt); nothing where nobody has the seat now. */
+void seated_welcome(json_t *value, const struct seating *s, seat_id seat);
 /* A letter to whoever had it before. */
 int seated_farewell(const struct seating *s, seat_id seat, struct err *e);
 

@@ -5,6 +5,7 @@
 
 #include "base/file.h"
 #include "disk/ticket.h"
+#include "letters/sending.h"
 #include "letters/tickets.h"
 
 enum { HASH_DIGITS = 24, FILE_MOST = 1 << 20, LETTER_MOST = 128 << 10 };
@@ -114,21 +115,15 @@ static size_t one_letter(const struct kept *all, size_t n)
 static int send(struct desk *k, const struct commit *step, const struct kept *some, size_t n, size_t part,
 		struct arena *a, struct err *e)
 {
-	struct letter l = { .from = live_address(&k->live, a), .from_name = k->live.name, .to = some[0].to };
-	struct buf b = buf_new(a);
-	buf_addf(&b, "The game is over, and here are the signed tickets of %zu mail%s of yours.\n", n,
-		 n == 1 ? "" : "s");
-	buf_add_c(&b, "Save this letter as a file: it shows whether what is revealed is what\nyou ordered.\n\n"
-		      "    pbp verify CLONE --receipt FILE\n");
+	struct letter l = { .to = some[0].to, .kind = STR("tickets"), .date = step->time };
+	json_t *value = json_pack("{s:i,s:b}", "n", (int)n, "several", n > 1);
+	struct buf tickets = buf_new(a);
 	for (size_t i = 0; i < n; i++)
-		buf_addf(&b, "\n%.*s\n", STR_ARG(some[i].text));
-	l.subject = str_printf(a, "signed tickets of your mails [pbp:%.*s]", STR_ARG(k->live.name));
-	l.text = buf_str(&b);
+		buf_addf(&tickets, "\n%.*s\n", STR_ARG(some[i].text));
+	model_set_lines(value, "tickets", buf_str(&tickets), a);
 	l.about =
 		hash_of(str_printf(a, "%.*s tickets %lld %zu", STR_ARG(k->live.name), (long long)step_of(step), part));
-	l.kind = STR("tickets");
-	l.date = step->time;
-	return outbox_add(&k->live.root->outbox, &l, e);
+	return letter_send(k, &l, "tickets", value, a, e);
 }
 
 int tickets_send(struct desk *k, const struct commit *step, struct err *e)

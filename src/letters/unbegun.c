@@ -4,9 +4,7 @@
  */
 #include "engine/engine.h"
 #include "letters/letters.h"
-#include "report/wrap.h"
-
-enum { COLUMNS = 72 };
+#include "letters/sending.h"
 
 /* When it was to begin; WHEN_NEVER: that time is not set, or it has begun. */
 static when beginning(const struct state *s)
@@ -43,25 +41,13 @@ static struct str why_words(const struct desk *k, const struct notes *why, struc
 	return b.n ? buf_str(&b) : STR("Nobody has joined.");
 }
 
-static struct str unbegun_text(const struct desk *k, when was, struct str why, struct arena *a)
+static json_t *unbegun_value(const struct desk *k, when was, const struct notes *why, struct arena *a)
 {
-	const struct state *s = engine_state(k->live.engine);
-	const struct zone zone = option_zone(s);
-	struct buf b = buf_new(a);
-	wrap_paragraph(&b,
-		       str_printf(a, "Game %.*s was to begin %.*s, and could not. %.*s", STR_ARG(k->live.name),
-				  STR_ARG(when_local(a, &zone, was)), STR_ARG(why)),
-		       0, COLUMNS);
-	buf_add_char(&b, '\n');
-	wrap_paragraph(
-		&b,
-		str_printf(a,
-			   "It begins by itself as soon as it can; players may still join, by a mail to %.*s. Or "
-			   "write another time, in a mail to the game or at the shell:",
-			   STR_ARG(live_address(&k->live, a))),
-		0, COLUMNS);
-	buf_addf(&b, "    pbp host %.*s \"extend by 2 days\"\n", STR_ARG(k->live.name));
-	return buf_str(&b);
+	const struct zone zone = option_zone(engine_state(k->live.engine));
+	json_t *value = json_object();
+	model_set(value, "when", when_local(a, &zone, was), a);
+	model_set(value, "why", why_words(k, why, a), a);
+	return value;
 }
 
 int letters_unbegun(struct desk *k, when now, struct err *e)
@@ -69,15 +55,13 @@ int letters_unbegun(struct desk *k, when now, struct err *e)
 	const when was = beginning(engine_state(k->live.engine));
 	struct arena a = ARENA_INIT;
 	struct notes why = { .arena = &a };
+	struct letter letter = { .date = now };
 	int code = 0;
 	if (was <= now && !engine_may_begin(k->live.engine, &why) && hosts_chief(&k->live.hosts).n &&
 	    quota_take(&k->quota, QUOTA_UNBEGUN, quota_day(now), k->live.name, NULL) >= 0) {
-		const struct hash about =
+		letter.about =
 			hash_of(str_printf(&a, "%.*s unbegun %lld", STR_ARG(k->live.name), (long long)quota_day(now)));
-		code = letter_game_notice(
-			k,
-			str_printf(&a, "%.*s could not begin [pbp:%.*s]", STR_ARG(k->live.name), STR_ARG(k->live.name)),
-			unbegun_text(k, was, why_words(k, &why, &a), &a), &about, now, e);
+		code = letter_send_hosts(k, &letter, "unbegun", unbegun_value(k, was, &why, &a), &a, e);
 	}
 	arena_release(&a);
 	return code;

@@ -3,6 +3,7 @@
  */
 #include "disk/later.h"
 #include "letters/letters.h"
+#include "letters/sending.h"
 #include "report/receipt.h"
 
 enum { BYTES_MOST = 64 << 10 };
@@ -17,42 +18,45 @@ static size_t same_reader(const struct late *all, size_t n)
 }
 
 /* Whoever floods us must not flood another with it: behind some screens only what it was about; named: that may be said. */
-static struct str joined_text(const struct late *all, size_t n, bool named, struct arena *a)
+static json_t *joined(const struct late *all, size_t n, bool named, struct arena *a)
 {
-	struct buf b = buf_new(a);
-	buf_addf(&b, "%zu letters in one, for mails of one day.\n", n);
+	json_t *list = json_array();
+	size_t bytes = 0;
 	for (size_t i = 0; i < n; i++) {
-		buf_addf(&b, "\n=== %.*s\n", STR_ARG(all[i].subject));
-		if (b.n < BYTES_MOST)
-			buf_addf(&b, "\n%.*s", STR_ARG(all[i].text));
-		else if (named)
-			buf_addf(&b, "Receipt of mail %.*s. All that stands: answer \"orders\".\n", RECEIPT_HEX,
-				 hash_hex(a, &all[i].about).p);
-		else
-			buf_add_c(&b, "All that stands: answer \"orders\".\n");
+		json_t *one = json_object();
+		const bool whole = bytes < BYTES_MOST;
+		bytes += all[i].subject.n + all[i].text.n;
+		model_set(one, "subject", all[i].subject, a);
+		if (whole)
+			model_set_lines(one, "text", all[i].text, a);
+		if (named)
+			model_set(one, "mail", str_sub(hash_hex(a, &all[i].about), 0, RECEIPT_HEX), a);
+		json_array_append_new(list, one);
 	}
-	return buf_str(&b);
+	return list;
 }
 
 /* Of several it is named after the first: what comes after it is another letter. */
 static int send(struct desk *k, const struct late *all, size_t n, struct arena *a, struct err *e)
 {
 	const struct late *first = &all[0];
-	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name };
-	letter.to = first->to;
-	letter.subject = first->subject;
-	letter.text = first->text;
+	const struct state *s = engine_state(k->live.engine);
+	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name, .to = first->to };
+	struct letter_words w = { first->subject, first->text };
+	json_t *value;
+	int code = 0;
 	letter.about = first->about;
 	letter.kind = first->kind;
-	letter.date = first->until != WHEN_NONE ? first->until : state_game(engine_state(k->live.engine))->last;
-	if (n == 1)
+	letter.date = first->until != WHEN_NONE ? first->until : state_game(s)->last;
+	if (n == 1) {
 		letter.reply_to = first->reply_to;
-	if (n > 1) {
-		letter.subject = str_printf(a, "%zu letters in one: %.*s [pbp:%.*s]", n, STR_ARG(first->kind),
-					    STR_ARG(k->live.name));
-		letter.text = joined_text(all, n, !option_is(engine_state(k->live.engine), "ticket", "after"), a);
+	} else {
+		value = json_pack("{s:i,s:o}", "n", (int)n, "letters",
+				  joined(all, n, !option_is(s, "ticket", "after"), a));
+		model_set(value, "kind", first->kind, a);
+		code = letter_say(&w, k, "several", value, a, e);
 	}
-	return outbox_add(&k->live.root->outbox, &letter, e);
+	return code ? code : letter_post(k->live.root, &letter, &w, a, e);
 }
 
 int letters_waited(struct desk *k, when now, struct err *e)

@@ -227,8 +227,8 @@ static int lift(int *fd, struct err *e)
 	return 0;
 }
 
-int signature_check(when *made, const struct signed_part *s, const char *keyring, when arrival, struct arena *a,
-		    struct err *e)
+int signature_check(when *made, struct hash *words, const struct signed_part *s, const char *keyring, when arrival,
+		    struct arena *a, struct err *e)
 {
 	const struct str bytes[NFILES] = {
 		[STATUS] = STR(""), [SIGNATURE] = s->signature, [CONTENT] = with_network_lines(s->part, a)
@@ -236,6 +236,7 @@ int signature_check(when *made, const struct signed_part *s, const char *keyring
 	int files[NFILES] = { -1, -1, -1 }, code = 0;
 
 	*made = WHEN_NONE;
+	*words = hash_of(bytes[CONTENT]);
 	for (int i = 0; !code && i < NFILES; i++) {
 		code = unnamed_file(&files[i], bytes[i], e);
 		if (!code)

@@ -8,6 +8,7 @@
 
 #include "base/clock.h"
 #include "base/err.h"
+#include "base/hash.h"
 #include "mail/header.h"
 
 struct signed_part {
@@ -21,10 +22,10 @@ bool signature_find(struct signed_part *out, struct str raw, const struct header
 /*
  * *made: when some key of the keyring (a file of `gpg --export`) made it, no longer than a day before or an
  * hour after the mail arrived: a signature does not cover the header, so whoever has an old mail could
- * send it again. Else WHEN_NONE. ERR_* where gpgv could not be run.
+ * send it again. Else WHEN_NONE. *words: the hash of what is signed, the same for whatever lines end in. ERR_* where gpgv could not be run.
  */
-int signature_check(when *made, const struct signed_part *s, const char *keyring, when arrival, struct arena *a,
-		    struct err *e);
+int signature_check(when *made, struct hash *words, const struct signed_part *s, const char *keyring, when arrival,
+		    struct arena *a, struct err *e);
 /* The mail with the signed part for all its content. */
 struct str signature_only(const struct signed_part *s, struct arena *a);
 

@@ -11,6 +11,7 @@ enum { PATTERNS_MOST = 12, LINES_OF_PATTERN = 4, PARTS = 3 };
 struct pattern {
 	table_id table;
 	const struct field_row *owner;
+	const struct field_row *at; /* where a row lies: its first field that is a place; or NULL */
 	bool of_nobody;
 	struct str words;
 };
@@ -27,12 +28,10 @@ struct place { /* what {other} stands for */
 
 static seat_id owner_of(const struct place *p, area_id area)
 {
-	const struct field_row *key = &p->state->schema->tables[p->pattern->table]->fields[0];
-
 	for (size_t i = 0; i < row_count(p->state, p->pattern->table); i++) {
 		const void *row = row_at(p->state, p->pattern->table, i);
 
-		if (field_get(key, row) == area && field_get(p->pattern->owner, row) != SEAT_NONE)
+		if (field_get(p->pattern->at, row) == area && field_get(p->pattern->owner, row) != SEAT_NONE)
 			return (seat_id)field_get(p->pattern->owner, row);
 	}
 	return SEAT_NONE;
@@ -40,13 +39,13 @@ static seat_id owner_of(const struct place *p, area_id area)
 
 static const struct neighbour *first_other(const struct place *p, bool owned)
 {
-	const struct field_row *key = &p->state->schema->tables[p->pattern->table]->fields[0];
+	const area_id area = p->pattern->at ? (area_id)field_get(p->pattern->at, p->row) : AREA_NONE;
 	const struct neighbour *list;
 	size_t n = 0;
 
-	if (key->type != FIELD_AREA && key->type != FIELD_PLACE)
+	if (area == AREA_NONE)
 		return NULL;
-	list = map_neighbours(p->game->map, map_whole(p->game->map, (area_id)field_get(key, p->row)), &n);
+	list = map_neighbours(p->game->map, map_whole(p->game->map, area), &n);
 	for (size_t i = 0; i < n; i++) {
 		const seat_id owner = owner_of(p, list[i].area);
 
@@ -77,6 +76,15 @@ static bool fill(void *context, struct str name, struct str form, struct buf *ou
 
 /* ---- lines ------------------------------------------------------------------------------------ */
 
+static const struct field_row *place_of(const struct table_row *t)
+{
+	const struct field_row *f = t->fields;
+
+	while (f->name && f->type != FIELD_AREA && f->type != FIELD_PLACE)
+		f++;
+	return f->name ? f : NULL;
+}
+
 static bool read_pattern(struct pattern *out, const struct game *g, const struct state *s, const char *kind, unsigned n)
 {
 	struct str table = phrases_get(g->phrases, "form", kind, n * PARTS);
@@ -92,6 +100,7 @@ static bool read_pattern(struct pattern *out, const struct game *g, const struct
 		return false;
 	out->owner = table_field(s->schema->tables[out->table],
 				 str_cstr(s->arena, str_sub(owner, out->of_nobody, owner.n)));
+	out->at = place_of(s->schema->tables[out->table]);
 	return out->owner != NULL;
 }
 

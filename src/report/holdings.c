@@ -3,9 +3,9 @@
  */
 #include "report/holdings.h"
 
-#include "report/wrap.h"
+#include "report/letter.h"
 
-enum { COLUMNS = 72, OWN_ROWS = 60 };
+enum { OWN_ROWS = 60 };
 
 bool holding_next(struct holding *h, const struct game *g, const struct state *s, size_t t)
 {
@@ -52,7 +52,7 @@ static void write_own(struct buf *out, const struct game *g, const struct state 
 		if (!line.n)
 			continue;
 		if (shown++ < OWN_ROWS)
-			wrap_text(out, buf_str(&line), 2, COLUMNS);
+			letter_line(out, buf_str(&line), 2);
 		else
 			more++;
 	}
@@ -85,10 +85,7 @@ static void write_others(struct buf *out, const struct game *g, const struct sta
 			if (h.others.n)
 				add_of(&line, g, s, &h, seat);
 		if (line.n)
-			wrap_text(out,
-				  str_printf(out->arena, "%.*s: %.*s", STR_ARG(seat_name(s, seat)),
-					     STR_ARG(buf_str(&line))),
-				  2, COLUMNS);
+			buf_addf(out, "  %.*s: %.*s\n", STR_ARG(seat_name(s, seat)), STR_ARG(buf_str(&line)));
 	}
 }
 

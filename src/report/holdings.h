@@ -21,7 +21,7 @@ struct holding { /* a table that has such a phrase */
 bool holding_next(struct holding *h, const struct game *g, const struct state *s, size_t t);
 seat_id holding_owner(const struct holding *h, const struct state *s, size_t row);
 
-/* Nothing where the game has no such phrases, or there is nothing to tell. Lines of at most 72 columns. */
+/* Lines of a letter (letter.h); none where the game has no such phrases, or there is nothing to tell. */
 void holdings_write(struct buf *out, const struct game *g, const struct state *s, seat_id seat);
 
 #endif

@@ -6,29 +6,6 @@
 
 #include "report/model.h"
 
-json_t *model_text(struct str s, struct arena *a)
-{
-	struct buf b = buf_new(a);
-
-	escape_terminal(&b, s);
-	return json_stringn(b.p ? b.p : "", b.n);
-}
-
-void model_set(json_t *o, const char *key, struct str s, struct arena *a)
-{
-	json_object_set_new(o, key, model_text(s, a));
-}
-
-void model_set_list(json_t *o, const char *key, const char *inner, json_t *list)
-{
-	json_t *holders = json_array();
-
-	if (json_array_size(list))
-		json_array_append_new(holders, json_pack("{s:O}", inner, list));
-	json_decref(list);
-	json_object_set_new(o, key, holders);
-}
-
 /* ---- who is out, who has won ---- */
 
 /* "teal, red and gold" */
@@ -137,35 +114,35 @@ static json_t *luck_json(struct str luck, struct arena *a)
 	return list;
 }
 
-static json_t *throw_json(const struct report_turn *t, const struct event *e, struct arena *a)
+static json_t *throw_json(const struct report_turn *t, const int64_t *roll, struct arena *a)
 {
 	json_t *o = json_object();
 
-	json_object_set_new(o, "sides", json_integer((json_int_t)e->args[1]));
-	model_set(o, "dice", text_of(t->after, (text_id)e->args[2]), a);
+	json_object_set_new(o, "sides", json_integer((json_int_t)roll[1]));
+	model_set(o, "dice", text_of(t->after, (text_id)roll[2]), a);
 	return o;
 }
 
 /* A stream of dice with several numbers of sides, one behind the other, is several events. */
-static json_t *rolls_json(const struct report_turn *t, const struct report_rolls *r, struct arena *a)
+static json_t *rolls_json(const struct report_turn *t, const struct report_rolls *r, struct viewer v, struct arena *a)
 {
 	json_t *list = json_array(), *o, *throws = NULL;
 	int64_t label = TEXT_NONE;
 
 	for (size_t i = r->from; i < r->to; i++) {
-		const struct event *e = &t->events[i];
+		const int64_t *roll = event_roll(&t->events[i]);
 
-		if (e->what != EVENT_ROLLED)
+		if (!roll || !event_visible(t->game->rules, &t->events[i], v))
 			continue;
-		if (!throws || e->args[0] != label) {
+		if (!throws || roll[0] != label) {
 			o = json_object();
 			throws = json_array();
-			label = e->args[0];
+			label = roll[0];
 			model_set(o, "label", text_of(t->after, (text_id)label), a);
 			json_object_set_new(o, "throws", throws);
 			json_array_append_new(list, o);
 		}
-		json_array_append_new(throws, throw_json(t, e, a));
+		json_array_append_new(throws, throw_json(t, roll, a));
 	}
 	return list;
 }
@@ -174,7 +151,7 @@ static json_t *rolls_json(const struct report_turn *t, const struct report_rolls
 static void set_mails(json_t *o, const struct report_turn *t, const struct dice_key *k, struct viewer v,
 		      struct arena *a)
 {
-	const bool told = v.as == AUDIENCE_HOST || option_is(t->after, "reveal", "turn");
+	const bool told = viewer_is_host(v) || option_is(t->after, "reveal", "turn");
 
 	json_object_set_new(o, "mails", k->by_step && told ? model_text(hash_hex(a, &k->mails), a) : json_null());
 	json_object_set_new(o, "mails_secret", json_boolean(k->by_step && !told));
@@ -182,7 +159,7 @@ static void set_mails(json_t *o, const struct report_turn *t, const struct dice_
 
 static json_t *seed_json(const struct hash *seed, bool secret, struct viewer v, struct arena *a)
 {
-	return secret && v.as != AUDIENCE_HOST ? json_null() : model_text(hash_hex(a, seed), a);
+	return secret && !viewer_is_host(v) ? json_null() : model_text(hash_hex(a, seed), a);
 }
 
 static json_t *rolled_json(const struct report_turn *t, const struct report_rolls *r, struct viewer v, struct arena *a)
@@ -194,7 +171,7 @@ static json_t *rolled_json(const struct report_turn *t, const struct report_roll
 	json_object_set_new(o, "seed", seed_json(&r->key.seed, r->secret, v, a));
 	set_mails(o, t, &r->key, v, a);
 	json_object_set_new(o, "luck", luck_json(r->key.luck, a));
-	json_object_set_new(o, "rolls", rolls_json(t, r, a));
+	json_object_set_new(o, "rolls", rolls_json(t, r, v, a));
 	return o;
 }
 
@@ -299,7 +276,7 @@ static void set_head(json_t *o, const struct report_turn *t, struct viewer v, st
 	model_set(o, "headline", report_headline(t, a), a);
 	model_set(o, "from", when_local(a, &zone, t->from), a);
 	model_set(o, "to", when_local(a, &zone, t->to), a);
-	if (v.as == AUDIENCE_OWNER)
+	if (viewer_is_seat(v))
 		model_set(o, "seat", seat_name(t->after, v.seat), a);
 	else
 		json_object_set_new(o, "seat", json_null());
@@ -312,6 +289,8 @@ json_t *model_turn(const struct report_turn *t, struct viewer v, struct arena *a
 	set_head(o, t, v, a);
 	model_told(o, t, v, a);
 	model_boards(o, t, v, a);
+	json_object_set_new(o, "page", t->page.n ? model_text(t->page, a) : json_null());
+	json_object_set_new(o, "course", model_course(t, a));
 	json_object_set_new(o, "you", model_you(t, v, a));
 	model_set_list(o, "changes", "boards", model_changes(t, v, a));
 	set_out(o, t, a);

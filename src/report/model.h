@@ -5,19 +5,23 @@
  * or an empty list.
  *
  *	game rules map headline from to   texts; turn: a number; seat: the viewer's, or null
- *	groups: [{title, events: [{text, rule}]}]         what happened, as a player would tell it
- *	private: [{events: [{text, rule}]}]               what only the viewer may know; at most one
+ *	groups: [{title, events: [{text, rule, areas, seats}]}]  what happened, as a player would tell it; areas and seats:
+ *	                                                  names of those it is about
+ *	private: [{events: [{text, rule, ..}]}]           what only the viewer may know; at most one
  *	you: [text]                                       what the viewer has, in a line; at most one
  *	standings: [board]                                the boards that rank the seats
- *	boards: [{title, table, columns: [{title, number}], rows: [{cells: [{text, number, changed}], words, own}],
+ *	course: [{title, from, to, lines, rows: [{name, line, first, last}]}]  what the standings count over the turns from..to;
+ *	                                                  line: a letter a turn, higher for more; lines: the same, padded
+ *	boards: [{title, table, many, columns: [{title, number}], rows: [{cells: [{title, text, number, changed}], words, own}],
  *	          lines: [..], lists: [{of, own, count, text}]}]
- *	                                                  lines: the same, padded, at most 70 columns; lists: owner by
+ *	                                                  many: more columns than fit a phone; lines: the same, padded, at most 70 columns; lists: owner by
  *	                                                  owner, words: a row, for where letters have many widths;
  *	                                                  text: "2 → 4" where it has changed; own: the viewer's
  *	changes: [{boards: [{title, rows: [{name, text}]}]}]  what stood there a turn ago and is gone; at most one
  *	out: seats that are eliminated or gone, a text
  *	over: [{reason, places: [{rank, seat}]}]          once the game has ended
  *	calls: [{name, bell, asked, awaited, names, whom}]  what is asked next; whom: a text
+ *	page: the address of its page with the map, or null
  *	dice: {seed, commitment}   tip: the public commit it follows
  *
  * How a game's report is arranged is data (games/NAME/phrases):
@@ -37,16 +41,11 @@
 #include <jansson.h>
 
 #include "report/report.h"
+#include "report/value.h"
 
 json_t *model_turn(const struct report_turn *t, struct viewer v, struct arena *a);
 
 /* ---- its parts ---- */
-
-/* Text of a player's may hold anything; JSON wants valid UTF-8 without surprises. */
-json_t *model_text(struct str s, struct arena *a);
-void model_set(json_t *o, const char *key, struct str s, struct arena *a);
-/* [{inner: list}], or [] where the list is empty: a template can ask for that. Takes the list. */
-void model_set_list(json_t *o, const char *key, const char *inner, json_t *list);
 
 /* The keys groups and private. model_told.c */
 void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a);
@@ -83,6 +82,11 @@ bool chart_sorted_by(struct column *out, const struct chart *b, const struct gam
 /* COLUMN_COUNT and COLUMN_SUM of that row of the chart's table. */
 int64_t chart_tally(const struct column *c, const struct state *s, const void *of);
 bool chart_is_number(const struct column *c);
+/* By what it says rows stand the most first: by what is counted, or a number that is no key. By others the rows of one
+ * value stand together. */
+bool chart_ranks(const struct chart *b, const struct column *by);
+/* What that is of a row. */
+int64_t chart_amount(const struct column *by, const struct state *s, const void *row);
 bool chart_visible(const struct chart *b, const void *row, struct viewer v);
 
 /* Whether the row is one that the board shows to v. */
@@ -92,6 +96,8 @@ bool model_before(const struct report_turn *t);
 
 /* The keys standings and boards, lists; and changes, a list of boards. */
 void model_boards(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a);
+/* The key course. model_course.c */
+json_t *model_course(const struct report_turn *t, struct arena *a);
 /* [text], what the viewer has, in a line; or []. model_you.c */
 json_t *model_you(const struct report_turn *t, struct viewer v, struct arena *a);
 json_t *model_changes(const struct report_turn *t, struct viewer v, struct arena *a);

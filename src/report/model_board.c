@@ -5,6 +5,8 @@
 #include "base/utf8.h"
 #include "report/shown.h"
 
+enum { FEW = 4 }; /* columns that stand beside each other on a phone */
+
 /* ---- rows ---- */
 
 static bool is_nothing(const struct field_row *f, const void *row)
@@ -52,7 +54,7 @@ static void find_rows(struct shown *s)
 /* Marked are the rows of who reads, where the game says whose a row is, or a row is of a seat. */
 bool shown_own(const struct shown *s, size_t i)
 {
-	return s->owner && s->viewer.as == AUDIENCE_OWNER && field_get(s->owner, s->rows.at[i]) == s->viewer.seat;
+	return s->owner && viewer_is_seat(s->viewer) && field_get(s->owner, s->rows.at[i]) == s->viewer.seat;
 }
 
 static void find_owner(struct shown *s)
@@ -64,11 +66,11 @@ static void find_owner(struct shown *s)
 	s->owner = f && f->type == FIELD_SEAT ? f : chart_of_seats(&s->chart);
 }
 
-/* Nobody's last; of what is counted the most first. */
+/* Nobody's last; the most first of what ranks. */
 static uint64_t place_of(const struct shown *s, const struct column *by, const void *row)
 {
-	const int64_t v = by->kind == COLUMN_FIELD ? field_get(by->field, row)
-						   : INT64_MAX - chart_tally(by, s->turn->after, row);
+	const int64_t amount = chart_amount(by, s->turn->after, row);
+	const int64_t v = chart_ranks(&s->chart, by) ? INT64_MAX - amount : amount;
 
 	return v < 0 ? UINT64_MAX : (uint64_t)v;
 }
@@ -181,6 +183,7 @@ static json_t *rows_json(const struct shown *s)
 			if (s->used[c]) {
 				json_t *cell = cell_json(s, c, "text", s->cells[i * s->chart.ncolumns + c]);
 
+				model_set(cell, "title", s->chart.columns[c].title, s->arena);
 				json_object_set_new(cell, "mine", json_boolean(c == 0 && shown_own(s, i)));
 				json_object_set_new(cell, "changed",
 						    json_boolean(s->was[i * s->chart.ncolumns + c].n > 0));
@@ -194,6 +197,15 @@ static json_t *rows_json(const struct shown *s)
 	return list;
 }
 
+static size_t used_columns(const struct shown *s)
+{
+	size_t n = 0;
+
+	for (size_t c = 0; c < s->chart.ncolumns; c++)
+		n += s->used[c];
+	return n;
+}
+
 static void add_board(json_t *boards, const struct shown *s)
 {
 	json_t *o;
@@ -202,6 +214,7 @@ static void add_board(json_t *boards, const struct shown *s)
 		return;
 	o = json_object();
 	model_set(o, "title", s->chart.title, s->arena);
+	json_object_set_new(o, "many", json_boolean(used_columns(s) > FEW));
 	json_object_set_new(o, "table", json_string(s->chart.table->name));
 	json_object_set_new(o, "columns", columns_json(s));
 	json_object_set_new(o, "rows", rows_json(s));
@@ -228,7 +241,7 @@ bool shown_ranks(const struct shown *s)
 	struct column by;
 
 	return chart_of_seats(&s->chart) && chart_sorted_by(&by, &s->chart, s->turn->game, s->arena) &&
-	       by.kind != COLUMN_FIELD;
+	       chart_ranks(&s->chart, &by);
 }
 
 void model_boards(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a)

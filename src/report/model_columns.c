@@ -195,6 +195,17 @@ struct str chart_cell(const struct column *c, const struct game *g, const struct
 	return c->sparse && str_eq_c(text, "0") ? STR_NONE : text;
 }
 
+bool chart_ranks(const struct chart *b, const struct column *by)
+{
+	return by->kind != COLUMN_FIELD ||
+	       (chart_is_number(by) && (size_t)(by->field - b->table->fields) >= b->table->nkeys);
+}
+
+int64_t chart_amount(const struct column *by, const struct state *s, const void *row)
+{
+	return by->kind == COLUMN_FIELD ? field_get(by->field, row) : chart_tally(by, s, row);
+}
+
 bool chart_is_number(const struct column *c)
 {
 	return c->kind == COLUMN_COUNT || c->kind == COLUMN_SUM ||

@@ -229,7 +229,7 @@ json_t *shown_lists(const struct shown *s)
 	json_t *lists = json_array();
 	struct column by;
 
-	if (!chart_sorted_by(&by, &s->chart, s->turn->game, s->arena) || by.kind != COLUMN_FIELD ||
+	if (!chart_sorted_by(&by, &s->chart, s->turn->game, s->arena) || chart_ranks(&s->chart, &by) ||
 	    (t->nkeys == 1 && by.field == &t->fields[0]))
 		return lists;
 	for (size_t i = 0, next; i < s->rows.n; i = next) {

@@ -2,6 +2,7 @@
  * model_told: what happened, in groups as a player would tell it, and apart from
  * that what only the viewer may know.
  */
+#include "report/front.h"
 #include "report/model.h"
 
 struct telling {
@@ -10,7 +11,7 @@ struct telling {
 	bool orders; /* the wording of orders may be read by all */
 	json_t *groups, *private;
 	json_t *last;       /* events of the group that was told last, or NULL */
-	struct str *titles; /* by event, as the phrases name them; a roll has that of what follows */
+	struct str *titles; /* by event, as the phrases name them, or of its front; a roll has that of what follows */
 	struct arena *arena;
 };
 
@@ -31,6 +32,8 @@ static bool is_told(const struct report_turn *t, size_t i)
 	const event_id what = t->events[i].what;
 	size_t next = i + 1;
 
+	if (what == EVENT_JOINED && !seat_find(t->after, (seat_id)t->events[i].args[0]))
+		return false; /* and left again before the beginning */
 	if (what != EVENT_HOST)
 		return !is_of_calls(what);
 	while (next < t->nevents && is_of_calls(t->events[next].what))
@@ -55,16 +58,40 @@ static json_t *group_titled(const struct telling *t, struct str title)
 	return events;
 }
 
-static void find_titles(struct telling *t)
+/* A front's title stands before that of the phrases. */
+static struct str title_of(const struct fronts *f, const struct game *g, const struct event *e)
+{
+	const struct str front = front_title(f, g, e);
+
+	return front.n ? front : phrases_get(g->phrases, "group", event_row(g->rules, e->what)->name, 0);
+}
+
+/* Fronts come first, whatever happened before. */
+static void open_fronts(struct telling *t, const struct fronts *f)
+{
+	for (area_id i = 0; f->titles && i < t->turn->game->map->nareas; i++)
+		if (f->titles[i].n)
+			group_titled(t, f->titles[i]);
+}
+
+/* Of a front nothing may be told, where all that happened on it speaks for nobody. */
+static void drop_empty(json_t *groups)
+{
+	for (size_t i = json_array_size(groups); i-- > 0;)
+		if (!json_array_size(json_object_get(json_array_get(groups, i), "events")))
+			json_array_remove(groups, i);
+}
+
+static void find_titles(struct telling *t, const struct fronts *f)
 {
 	const struct game *g = t->turn->game;
 
 	t->titles = ARENA_ARRAY(t->arena, struct str, t->turn->nevents + 1);
 	for (size_t i = t->turn->nevents; i-- > 0;) {
-		const event_id what = t->turn->events[i].what;
+		const struct event *e = &t->turn->events[i];
 
-		t->titles[i] = phrases_get(g->phrases, "group", event_row(g->rules, what)->name, 0);
-		if (what == EVENT_ROLLED && !t->titles[i].n)
+		t->titles[i] = title_of(f, g, e);
+		if (event_roll(e) && !t->titles[i].n)
 			t->titles[i] = t->titles[i + 1];
 	}
 }
@@ -93,7 +120,52 @@ static const struct event *without_order(const struct telling *t, const struct e
 
 static bool is_secret(const struct telling *t, const struct event *e)
 {
-	return !audience_is_all(event_row(t->turn->game->rules, e->what)->seen) && t->viewer.as == AUDIENCE_OWNER;
+	return !audience_is_all(event_row(t->turn->game->rules, e->what)->seen) && viewer_is_seat(t->viewer);
+}
+
+/* ---- who and where ---- */
+
+/* The name of a place or seat that an argument is of; empty: of neither. */
+static struct str mention(const struct telling *t, enum field_type type, int64_t value, bool of_seats)
+{
+	const struct map *m = t->turn->game->map;
+
+	if (value < 0 || of_seats != (type == FIELD_SEAT))
+		return STR_NONE;
+	if (of_seats)
+		return seat_name(t->turn->after, (seat_id)value);
+	return type == FIELD_AREA || type == FIELD_PLACE ? m->areas[map_whole(m, (area_id)value)].name : STR_NONE;
+}
+
+static void add_once(json_t *list, struct str name, struct arena *a)
+{
+	json_t *text = model_text(name, a), *one;
+	size_t i;
+
+	json_array_foreach(list, i, one) if (json_equal(one, text))
+	{
+		json_decref(text);
+		return;
+	}
+	json_array_append_new(list, text);
+}
+
+/* Of all that is told in one sentence. */
+static json_t *mentions(const struct telling *t, const struct event *const *list, size_t n, bool of_seats)
+{
+	json_t *names = json_array();
+
+	for (size_t i = 0; i < n; i++) {
+		const struct event_row *row = event_row(t->turn->game->rules, list[i]->what);
+
+		for (unsigned k = 0; k < EVENT_ARGS && row->args[k].name; k++) {
+			const struct str name = mention(t, row->args[k].type, list[i]->args[k], of_seats);
+
+			if (name.n)
+				add_once(names, name, t->arena);
+		}
+	}
+	return names;
 }
 
 /* The first of n, and those behind it that it speaks for; how many. at: their places in the turn's list. */
@@ -111,18 +183,22 @@ static size_t tell(struct telling *t, const struct event *const *list, const siz
 	o = json_object();
 	model_set(o, "text", buf_str(&words), t->arena);
 	json_object_set_new(o, "rule", rule ? json_string(rule) : json_null());
+	json_object_set_new(o, "areas", mentions(t, list, said, false));
+	json_object_set_new(o, "seats", mentions(t, list, said, true));
 	json_array_append_new(list_for(t, t->titles[at[0]], is_secret(t, first)), o);
 	return said;
 }
 
 void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct arena *a)
 {
-	const bool orders = v.as == AUDIENCE_HOST || option_is(t->after, "reveal", "turn");
+	const bool orders = viewer_is_host(v) || option_is(t->after, "reveal", "turn");
 	struct telling telling = { t, v, orders, json_array(), json_array(), NULL, NULL, a };
 	const struct event **told = ARENA_ARRAY(a, const struct event *, t->nevents + 1);
 	size_t *at = ARENA_ARRAY(a, size_t, t->nevents + 1), n = 0;
+	const struct fronts fronts = fronts_of(t, v, a);
 
-	find_titles(&telling);
+	find_titles(&telling, &fronts);
+	open_fronts(&telling, &fronts);
 	for (size_t i = 0; i < t->nevents; i++)
 		if (is_told(t, i) && event_visible(t->game->rules, &t->events[i], v)) {
 			told[n] = without_order(&telling, &t->events[i]);
@@ -130,6 +206,7 @@ void model_told(json_t *o, const struct report_turn *t, struct viewer v, struct 
 		}
 	for (size_t i = 0; i < n;)
 		i += tell(&telling, &told[i], &at[i], n - i);
+	drop_empty(telling.groups);
 	json_object_set_new(o, "groups", telling.groups);
 	model_set_list(o, "private", "events", telling.private);
 }

@@ -45,7 +45,7 @@ json_t *model_you(const struct report_turn *t, struct viewer v, struct arena *a)
 {
 	struct buf text = buf_new(a);
 
-	if (v.as != AUDIENCE_OWNER)
+	if (!viewer_is_seat(v))
 		return json_array();
 	for (size_t id = TABLE_SEAT; id < t->game->schema->ntables; id++) {
 		struct shown s;

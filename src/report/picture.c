@@ -3,6 +3,7 @@
  */
 #include "report/picture.h"
 
+#include "report/front.h"
 #include "report/model.h"
 
 enum { PART_AREA, PART_OWNER, PART_COUNT };
@@ -284,14 +285,13 @@ static void add_events(json_t *out, const struct painter *p)
 
 	for (size_t i = 0; i < p->picture->nevents; i++) {
 		const struct event *e = &p->picture->events[i];
-		const struct arg_row *a = NULL;
-		int64_t where;
+		area_id where;
 
 		if (!event_visible(p->picture->game->rules, e, p->viewer))
 			continue;
 		add_arrow(arrows, p, e);
-		where = argument(p, "clash", e, 0, -1, &a);
-		if (is_area(p, a, where))
+		where = front_clash(p->picture->game, e);
+		if (where != AREA_NONE)
 			json_array_append_new(clashes, json_integer(where));
 	}
 	json_object_set_new(out, "arrows", arrows);
@@ -301,7 +301,7 @@ static void add_events(json_t *out, const struct painter *p)
 /* What its owner has ordered is his alone. */
 static void add_told(json_t *out, const struct painter *p)
 {
-	const bool his = p->viewer.as == AUDIENCE_OWNER;
+	const bool his = viewer_is_seat(p->viewer);
 	json_t *told = json_array(), *arrows = json_array();
 
 	for (size_t i = 0; his && i < p->picture->ntold; i++)
@@ -328,7 +328,7 @@ json_t *picture_json(const struct picture *picture, struct viewer v, struct aren
 	model_set(o, "title", m->title, a);
 	json_object_set_new(o, "turn", json_integer(picture->turn));
 	json_object_set_new(o, "seat", json_null());
-	if (v.as == AUDIENCE_OWNER)
+	if (viewer_is_seat(v))
 		model_set(o, "seat", seat_name(picture->now, v.seat), a);
 	json_object_set_new(o, "owners", owners_json(&p));
 	json_object_set_new(o, "areas", areas_json(&p));

@@ -4,9 +4,9 @@
 #include "report/places.h"
 
 #include "report/holdings.h"
-#include "report/wrap.h"
+#include "report/letter.h"
 
-enum { COLUMNS = 72, PLACES_MOST = 250 };
+enum { PLACES_MOST = 250 };
 
 /* Of the areas what stands there: the words that the others may read (games/NAME/phrases, holding). */
 static void add_rows(struct buf *out, const struct game *g, const struct state *s, area_id area)
@@ -54,7 +54,7 @@ void places_write(struct buf *out, const struct game *g, const struct state *s)
 
 		add_rows(&line, g, s, (area_id)i);
 		add_neighbours(&line, g, (area_id)i);
-		wrap_text(out, buf_str(&line), 2, COLUMNS);
+		letter_line(out, buf_str(&line), 2);
 	}
 	if (n < all)
 		buf_addf(out, "  and %zu more: ask for \"neighbours of\" one of them\n", all - n);
@@ -69,7 +69,7 @@ void places_around(struct buf *out, const struct game *g, const struct state *s,
 		struct buf line = buf_new(out->arena);
 
 		add_rows(&line, g, s, map_whole(g->map, list[i].area));
-		wrap_text(out, buf_str(&line), 2, COLUMNS);
+		letter_line(out, buf_str(&line), 2);
 	}
 }
 

@@ -1,5 +1,5 @@
 /*
- * places: the board in a letter: who holds what where, and what touches what. Nothing that not everybody may know.
+ * places: the board in lines of a letter (letter.h): who holds what where, and what touches what. Nothing that not everybody may know.
  */
 #ifndef PBP_REPORT_PLACES_H
 #define PBP_REPORT_PLACES_H

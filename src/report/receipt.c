@@ -7,6 +7,8 @@
 #include "report/receipt.h"
 
 #include "bind/callname.h"
+#include "base/utf8.h"
+#include "report/letter.h"
 #include "report/wrap.h"
 
 static bool is_open(const struct receipt *r)
@@ -57,23 +59,31 @@ static size_t held(const struct outcome *o)
 
 /* ---- rows ---- */
 
+/* Once it is laid out. */
+static size_t rows_of(struct str row)
+{
+	return utf8_columns(row) / RECEIPT_COLUMNS + 1;
+}
+
 size_t receipt_count_rows(struct str text, size_t most)
 {
 	struct str row;
 	size_t n = 0;
 
 	while (n < most && str_line(&text, &row))
-		n++;
-	return n;
+		n += rows_of(row);
+	return n < most ? n : most;
 }
 
 void receipt_rows(struct buf *out, struct str text, size_t most)
 {
 	struct str row;
 
-	for (; most > 0 && str_line(&text, &row); most--) {
-		buf_add(out, row);
-		buf_add_char(out, '\n');
+	while (most > 0 && str_line(&text, &row)) {
+		const size_t rows = rows_of(row);
+
+		letter_line(out, rows > most ? str_sub(row, 0, utf8_fit(row, most * RECEIPT_COLUMNS)) : row, 0);
+		most -= rows < most ? rows : most;
 	}
 	if (text.n)
 		buf_add_c(out, "    ...\n");
@@ -83,7 +93,7 @@ void receipt_rows(struct buf *out, struct str text, size_t most)
 
 static void paragraph(struct buf *out, struct str text)
 {
-	wrap_paragraph(out, text, 0, RECEIPT_COLUMNS);
+	letter_line(out, text, 0);
 }
 
 /* In the game's zone, and in UTC where that is another: "Mon 5 Jan 2026, 21:00 CET (20:00 UTC)". */
@@ -170,7 +180,9 @@ static void add_done_result(struct buf *text, const struct receipt *r, size_t go
 	if (bad)
 		buf_addf(text, "%s%.*s not done.", good ? " " : "", STR_ARG(orders(bad, text->arena)));
 	if (!good && !bad)
-		buf_add(text, str_trim(without_orders(r, "Nothing was done.", text->arena)));
+		buf_add(text, str_trim(without_orders(
+				      r, r->answers.n ? "What you asked is answered below." : "Nothing was done.",
+				      text->arena)));
 }
 
 /* The first sentence: what came of the mail, until when it can be changed. What has closed says it by itself. */
@@ -195,7 +207,7 @@ static void write_title(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
 
-	if (o->seat != SEAT_NONE)
+	if (o->seat != SEAT_NONE && seat_name(r->state, o->seat).n) /* he may have left it by this mail */
 		buf_addf(out, "You are %.*s in game %.*s", STR_ARG(seat_name(r->state, o->seat)),
 			 STR_ARG(r->game->name));
 	else
@@ -372,7 +384,10 @@ static void write_begin(struct buf *out, const struct receipt *r)
 	if (state_game(r->state)->phase != GAME_MUSTER || r->outcome->call != CALL_NONE || bell == WHEN_NEVER ||
 	    bell == WHEN_NONE)
 		return;
-	paragraph(out, str_printf(out->arena, "The game begins %.*s.", STR_ARG(moment(r, bell, out->arena))));
+	if (r->now && bell <= r->now)
+		paragraph(out, STR("The game begins as soon as enough players are there."));
+	else
+		paragraph(out, str_printf(out->arena, "The game begins %.*s.", STR_ARG(moment(r, bell, out->arena))));
 }
 
 static void write_head(struct buf *out, const struct receipt *r)
@@ -500,7 +515,7 @@ static void write_list(struct buf *out, const char *title, const struct str *lis
 	for (i = 0; i < n && rows; i++) {
 		struct buf text = buf_new(out->arena);
 
-		wrap_text(&text, list[i], 2, RECEIPT_COLUMNS);
+		letter_line(&text, list[i], 2);
 		receipt_rows(out, buf_str(&text), RECEIPT_LINE_ROWS);
 		rows -= receipt_count_rows(buf_str(&text), rows);
 	}
@@ -539,6 +554,8 @@ static void write_standing(struct buf *out, const struct receipt *r, bool whole)
 	else if (o->kind && o->kind->hearing == SEALED && o->seat != SEAT_NONE)
 		buf_addf(out, "%s\n\n", words[then].none);
 	write_list(out, "No longer stands:", o->fallen, o->nfallen);
+	if (o->nfallen && o->nstanding && then == GOES_ON && o->kind && o->kind->keeping == REPLACE_ALL && taken(o))
+		buf_add_c(out, "Meant as an addition? Answer: both\n\n");
 	write_list(out, words[then].missing, o->missing, o->nmissing);
 }
 
@@ -616,7 +633,7 @@ static void write_answers(struct buf *out, const struct receipt *r)
 	buf_addf(out, "%.*s\n", STR_ARG(r->answers));
 }
 
-void receipt_write(struct buf *out, const struct receipt *r)
+void receipt_compose(struct buf *out, const struct receipt *r)
 {
 	const bool asks_only = !taken(r->outcome) && !held(r->outcome) && !count(r->outcome, 1u << VERDICT_REFUSED);
 
@@ -633,9 +650,16 @@ void receipt_write(struct buf *out, const struct receipt *r)
 		write_answers(out, r);
 	if (r->extra.n && !str_ends(buf_str(out), STR("\n\n")))
 		buf_add_char(out, '\n');
-	if (r->extra.n)
-		paragraph(out, r->extra);
+	buf_add(out, r->extra);
 	write_proof(out, r);
+}
+
+void receipt_write(struct buf *out, const struct receipt *r)
+{
+	struct buf lines = buf_new(out->arena);
+
+	receipt_compose(&lines, r);
+	letter_text(out, buf_str(&lines));
 }
 
 /* ---- subject ---- */
@@ -710,7 +734,7 @@ static void add_news(struct buf *b, const struct receipt *r)
 	else if (o->what == OUTCOME_REFUSED && !count(o, 1u << VERDICT_REFUSED))
 		buf_add_c(b, r->answers.n ? nothing_words(r) : "your mail was not taken");
 	else if (o->player == PLAYER_NONE && r->answers.n)
-		buf_add_c(b, "how to join");
+		buf_add_c(b, state_game(r->state)->phase == GAME_MUSTER ? "how to join" : "nobody can join now");
 	else if (o->overtaken)
 		buf_add_c(b, "another mail of yours counts after this one");
 	else if (has_joined(r))

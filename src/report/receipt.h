@@ -6,14 +6,14 @@
 
 #include "report/report.h"
 
-enum { RECEIPT_COLUMNS = 72, RECEIPT_HEX = 16 };
+enum { RECEIPT_COLUMNS = 72, RECEIPT_HEX = 16 }; /* of what is quoted; all else is laid out by letter.h */
 /*
  * A receipt has an end, whatever was sent: rows that are shown of one line, of lines that were taken, of lines
  * that were not, and of each list below them. What is more is counted. A sheet of the largest map fits whole.
  */
 enum { RECEIPT_LINE_ROWS = 40, RECEIPT_TAKEN_ROWS = 400, RECEIPT_REFUSED_ROWS = 160, RECEIPT_LIST_ROWS = 400 };
 
-/* Every line of the mail with its verdict, in written order; then those that were no orders. false: not all
+/* Every line of the mail with its verdict, in written order; then those that were no orders; in lines of a letter. false: not all
  * that were taken are shown. */
 bool receipt_lines(struct buf *out, const struct receipt *r);
 /* The first rows of a text; "..." stands for the rest. */

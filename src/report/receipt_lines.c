@@ -5,6 +5,7 @@
  */
 #include "base/utf8.h"
 #include "report/receipt.h"
+#include "report/letter.h"
 #include "report/wrap.h"
 
 enum { QUOTE_INDENT = 4, MANY = 20, QUOTED_LINES = 5 };
@@ -48,7 +49,7 @@ static void write_events(struct buf *out, const struct receipt *r, const struct 
 
 		if (event_visible(r->game->rules, &l->events[i], v) &&
 		    event_words(&words, r->game, r->state, &l->events[i]))
-			wrap_text(out, buf_str(&words), 6, RECEIPT_COLUMNS);
+			letter_line(out, buf_str(&words), 6);
 	}
 }
 
@@ -87,15 +88,14 @@ static void write_remark(struct buf *out, const struct receipt *r, const struct 
 	add_sentence(&text, d->hint);
 	buf_add(&text, rule_words(out->arena, r, d));
 	escape_terminal(&clean, buf_str(&text));
-	wrap_text(out, buf_str(&clean), 6, RECEIPT_COLUMNS);
+	letter_line(out, buf_str(&clean), 6);
 }
 
 static void write_taken(struct buf *out, const struct receipt *r, const struct outcome_line *l)
 {
 	struct arena *a = out->arena;
 
-	wrap_text(out, str_printf(a, "%.*s: %.*s", STR_ARG(place(a, extent_of(r, l))), STR_ARG(l->canonical)), 2,
-		  RECEIPT_COLUMNS);
+	letter_line(out, str_printf(a, "%.*s: %.*s", STR_ARG(place(a, extent_of(r, l))), STR_ARG(l->canonical)), 2);
 	write_events(out, r, l);
 	for (size_t i = 0; i < l->ndiags; i++) {
 		struct diag d = l->diags[i];
@@ -115,7 +115,7 @@ static void write_extra(struct buf *out, struct str text)
 	if (!text.n)
 		return;
 	escape_terminal(&clean, text);
-	wrap_paragraph(out, buf_str(&clean), QUOTE_INDENT, RECEIPT_COLUMNS);
+	letter_line(out, buf_str(&clean), QUOTE_INDENT);
 }
 
 static void quote_lines(struct buf *out, const struct receipt *r, size_t from, size_t to)
@@ -185,7 +185,7 @@ static void write_trouble(struct buf *out, const struct receipt *r, const struct
 
 	escape_terminal(&clean, str_printf(a, "! %.*s: %.*s%.*s", STR_ARG(head), STR_ARG(d->what),
 					   STR_ARG(rule_words(a, r, d))));
-	wrap_text(out, buf_str(&clean), 0, RECEIPT_COLUMNS);
+	letter_line(out, buf_str(&clean), 0);
 	if (placed && !same)
 		write_quote(out, r, d, e);
 	else if (!placed && !same && !e.none)
@@ -216,12 +216,12 @@ static void write_waiting(struct buf *out, const struct receipt *r, const struct
 	struct arena *a = out->arena;
 	const struct extent e = extent_of(r, l);
 
-	wrap_text(out,
-		  str_printf(a, "%.*s: %.*s", STR_ARG(place(a, e)),
-			     STR_ARG(l->canonical.n ? l->canonical
-				     : l->ndiags    ? l->diags[0].what
-						    : STR_NONE)),
-		  2, RECEIPT_COLUMNS);
+	letter_line(out,
+		    str_printf(a, "%.*s: %.*s", STR_ARG(place(a, e)),
+			       STR_ARG(l->canonical.n ? l->canonical
+				       : l->ndiags    ? l->diags[0].what
+						      : STR_NONE)),
+		    2);
 	if (!l->canonical.n && !e.none)
 		quote_lines(out, r, e.first, e.last + 1);
 }

@@ -28,6 +28,10 @@ struct report_rolls { /* of a step: the dice among its events, and what they fol
 	bool secret;     /* players still order what it decides: the seed is not shown */
 	size_t from, to; /* of the events */
 };
+struct report_past { /* an earlier turn, as it ended */
+	int32_t turn;
+	const struct state *state;
+};
 /* All that a turn's report is made of. */
 struct report_turn {
 	const struct game *game;
@@ -43,22 +47,31 @@ struct report_turn {
 	bool seed_secret;
 	const struct report_rolls *rolls;
 	size_t nrolls;
-	struct str tip; /* the public commit it follows, or empty */
+	struct str tip;                 /* the public commit it follows, or empty */
+	struct str page;                /* the address of its page with the map, or empty */
+	const struct report_past *past; /* earlier turns, oldest first; none: the course is not told */
+	size_t npast;
 };
-struct templates; /* compiled templates of one format set: templates/ and a game's overrides */
-int templates_load(struct templates **out, const char *folder, const char *override_or_null, struct arena *run,
-		   struct err *e);
+struct templates; /* compiled templates of all formats */
+/* From folders FOLDER/FORMAT/NAME.ENDING, NULL behind the last; a template in an earlier folder stands before that of the same
+ * name in a later. Read when they are needed; the paths must live as long. */
+struct templates *templates_load(const char *const *folders, struct arena *run);
 /* "Turn 3: Red takes Kyoto": of what happened in it the headlines that its game gives, else the step's that ended it. */
 struct str report_headline(const struct report_turn *t, struct arena *a);
 /* "[pbp:japan] Turn 3: Red takes Kyoto": for mails; public, whoever gets it. */
 struct str report_subject(const struct report_turn *t, struct arena *a);
 int report_write(struct buf *out, const struct report_turn *t, struct viewer v, enum report_format format,
 		 struct templates *templates, struct err *e);
+/* The same as a letter: frame is what a template finds as {{letter}}. */
+int report_mail(struct buf *out, const struct report_turn *t, struct viewer v, enum report_format format,
+		struct templates *templates, json_t *frame, struct err *e);
 
 /* A page of a site: that template of templates/html. */
 int report_page(struct buf *out, struct templates *templates, const char *name, const json_t *value, struct err *e);
+/* What a letter says, before it is laid out (letter.h): that template of templates/letters. */
+int report_letter(struct buf *out, struct templates *templates, const char *name, const json_t *value, struct err *e);
 
-/* The receipt: plain text of at most 72 columns. source: the decoded text of the mail. */
+/* The receipt: what came of a mail. source: the decoded text of the mail. */
 struct receipt {
 	const struct game *game;
 	const struct state *state; /* after the mail, and after what it brought to its end has closed */
@@ -74,8 +87,10 @@ struct receipt {
 	struct str sent;    /* a paragraph: what went to the host, who is a person */
 	const char *news;   /* what it did that is no order: "you are noted as away"; or NULL */
 	struct str answers; /* to what the mail asks of the game: lines */
-	struct str extra;   /* a paragraph of the app's: the dice commitment at joining */
+	struct str extra;   /* lines of the app's: the dice commitment at joining */
 };
+/* In lines of a letter (letter.h); as plain text of at most 72 columns. */
+void receipt_compose(struct buf *out, const struct receipt *r);
 void receipt_write(struct buf *out, const struct receipt *r);
 struct str receipt_subject(const struct receipt *r, struct arena *a);
 /* One escape function per target. */

@@ -90,6 +90,14 @@ void wrap_paragraph(struct buf *out, struct str text, unsigned indent, unsigned 
 	wrap(out, text, indent, 0, width);
 }
 
+void wrap_as_is(struct buf *out, struct str line)
+{
+	struct lines l = { .out = out };
+
+	add_piece(&l, line);
+	buf_add_char(out, '\n');
+}
+
 static size_t leading_blanks(struct str line)
 {
 	size_t n = 0;

@@ -13,6 +13,8 @@ void wrap_text(struct buf *out, struct str text, unsigned indent, unsigned width
 void wrap_paragraph(struct buf *out, struct str text, unsigned indent, unsigned width);
 /* Lines that are longer than width are wrapped, indented ones as items, others as paragraphs. */
 void wrap_lines(struct buf *out, struct str text, unsigned width);
+/* One that fits, as it is, but for no-break blanks. */
+void wrap_as_is(struct buf *out, struct str line);
 /* Bytes of s that fit into that many columns. */
 size_t utf8_fit(struct str s, size_t columns);
 

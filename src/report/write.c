@@ -1,5 +1,5 @@
 /*
- * write: the formats of a report: a table of name, template, escaping. JSON is
+ * write: the formats of a report: a table of name, template, escaping; letters are written by it too. JSON is
  * the model itself.
  */
 #include "base/file.h"
@@ -7,6 +7,7 @@
 #include "report/mustache.h"
 #include "report/wrap.h"
 
+enum { LETTERS = REPORT_JSON + 1 }; /* no format of reports: lines that letter.c lays out */
 static const struct format {
 	const char *name, *folder, *ending;
 	escaper escape;
@@ -17,11 +18,12 @@ static const struct format {
 	[REPORT_BBCODE] = { "bbcode", "bbcode", ".bbcode", escape_bbcode, 0 },
 	[REPORT_HTML] = { "html", "html", ".html", escape_html, 0 },
 	[REPORT_JSON] = { "json", NULL, NULL, NULL, 0 },
+	[LETTERS] = { NULL, "letters", ".txt", escape_terminal, 0 },
 };
 enum { FORMATS = sizeof formats / sizeof *formats };
 
 struct templates {
-	const char *folder, *override;
+	const char *const *folders; /* what stands in an earlier one stands before the same in a later */
 	struct arena *arena;
 	struct err trouble; /* a template that is there and cannot be read: none stands in for it */
 	struct place {
@@ -34,7 +36,7 @@ struct templates {
 bool report_format_by_name(struct str name, enum report_format *out)
 {
 	for (size_t i = 0; i < FORMATS; i++)
-		if (str_eq_c(name, formats[i].name)) {
+		if (formats[i].name && str_eq_c(name, formats[i].name)) {
 			*out = (enum report_format)i;
 			return true;
 		}
@@ -50,19 +52,15 @@ static bool is_template_name(struct str name)
 	return name.n > 0;
 }
 
-/* A host's own template stands before the one that is installed. */
 static bool find_template(void *context, struct str name, struct source *out)
 {
 	struct place *p = context;
 	if (!is_template_name(name))
 		return false;
 	struct arena *a = p->all->arena;
-	const char *const roots[] = { p->all->override, p->all->folder };
-	for (size_t i = 0; i < 2 && !p->all->trouble.code; i++) {
+	for (const char *const *folder = p->all->folders; *folder && !p->all->trouble.code; folder++) {
 		struct str text;
-		if (!roots[i])
-			continue;
-		const char *path = arena_printf(a, "%s/%s/%.*s%s", roots[i], p->format->folder, STR_ARG(name),
+		const char *path = arena_printf(a, "%s/%s/%.*s%s", *folder, p->format->folder, STR_ARG(name),
 						p->format->ending);
 		struct err why = { 0 };
 		if (!file_read(&text, path, 1 << 20, a, &why)) {
@@ -75,18 +73,20 @@ static bool find_template(void *context, struct str name, struct source *out)
 	return false;
 }
 
-int templates_load(struct templates **out, const char *folder, const char *override_or_null, struct arena *run,
-		   struct err *e)
+struct templates *templates_load(const char *const *folders, struct arena *run)
 {
 	struct templates *t = ARENA_NEW(run, struct templates);
-	(void)e;
-	*t = (struct templates){ .folder = folder, .override = override_or_null, .arena = run };
+	size_t n = 0;
+	while (folders[n])
+		n++;
+	const char **copy = ARENA_ARRAY(run, const char *, n + 1);
+	memcpy(copy, folders, n * sizeof *copy);
+	*t = (struct templates){ .folders = copy, .arena = run };
 	for (size_t i = 0; i < FORMATS; i++) {
 		t->places[i] = (struct place){ t, &formats[i] };
 		t->sets[i] = (struct mustache_set){ find_template, &t->places[i], formats[i].escape, run, NULL };
 	}
-	*out = t;
-	return 0;
+	return t;
 }
 
 struct str report_subject(const struct report_turn *t, struct arena *a)
@@ -105,7 +105,7 @@ static int write_json(struct buf *out, const json_t *model)
 	return 0;
 }
 
-static int write_template(struct buf *out, const json_t *model, struct templates *templates, enum report_format format,
+static int write_template(struct buf *out, const json_t *model, struct templates *templates, int format,
 			  struct str name, struct err *e)
 {
 	struct buf text = buf_new(out->arena);
@@ -132,7 +132,24 @@ int report_write(struct buf *out, const struct report_turn *t, struct viewer v, 
 	return code;
 }
 
+int report_mail(struct buf *out, const struct report_turn *t, struct viewer v, enum report_format format,
+		struct templates *templates, json_t *frame, struct err *e)
+{
+	json_t *model = model_turn(t, v, out->arena);
+	int code;
+
+	json_object_set(model, "letter", frame);
+	code = write_template(out, model, templates, format, STR("report"), e);
+	json_decref(model);
+	return code;
+}
+
 int report_page(struct buf *out, struct templates *templates, const char *name, const json_t *value, struct err *e)
 {
 	return write_template(out, value, templates, REPORT_HTML, str_c(name), e);
+}
+
+int report_letter(struct buf *out, struct templates *templates, const char *name, const json_t *value, struct err *e)
+{
+	return write_template(out, value, templates, LETTERS, str_c(name), e);
 }

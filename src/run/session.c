@@ -10,6 +10,7 @@
 #include "disk/message.h"
 #include "disk/orders.h"
 #include "letters/letters.h"
+#include "report/letter.h"
 #include "run/session.h"
 #include "run/stop.h"
 #include "base/file.h"
@@ -141,14 +142,14 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	int code = history_ring(&p->play, d.arrival, 0, e);
 	if (code)
 		return code;
-	when sealed;
-	code = judge_arrival(&m, &d, &sealed, in->entry.null_sender, p->desk, &p->desk->round.hand.mails, e);
+	struct pgp_seal seal;
+	code = judge_arrival(&m, &d, &seal, in->entry.null_sender, p->desk, &p->desk->round.hand.mails, e);
 	if (code)
 		return code;
 	if (is_over_quota(p, &d, &m, in->arrival))
 		return put_aside(p, in, m.from, proof_of_forgery(d.verdict), e);
-	if (sealed != WHEN_NONE)
-		code = judge_keep(p->desk, m.from, sealed, e);
+	if (seal.made != WHEN_NONE)
+		code = pgp_keep(p->desk, m.from, &seal, &d.hash, e);
 	return code ? code : hear_decision(p, &d, &m, &h, e);
 }
 
@@ -416,10 +417,17 @@ static int say(struct session *p, struct host_line *line, struct err *e)
 	struct source text = source_new(&k->live.arena, STR("your line"), d.raw);
 	struct receipt r = { .game = k->live.game, .outcome = &h.o, .shell = true };
 	r.state = engine_state(k->live.engine);
+	letter_hides(&h.o, k);
+	if (p->play.annulled)
+		code = dropped_position(&h.o, &r.state, &k->live, &k->live.tip, &k->live.arena, e);
+	if (code)
+		return code;
 	r.source = &text;
 	r.now = d.arrival;
-	receipt_write(line->answer, &r);
-	code = p->play.annulled ? dropped_for_host(line->answer, &k->live, &k->live.tip, &k->live.arena, e) : 0;
+	struct buf lines = buf_new(&k->live.arena);
+	receipt_compose(&lines, &r);
+	code = p->play.annulled ? dropped_for_host(&lines, &k->live, &k->live.tip, &k->live.arena, e) : 0;
+	letter_text(line->answer, buf_str(&lines));
 	return code ? code : history_ring(&p->play, k->live.root->place->now, HISTORY_ALL, e);
 }
 

@@ -26,8 +26,9 @@ static int keep_step(void *context, const struct step *step, struct err *e)
 	(void)e;
 	for (size_t i = 0; i < step->events.list.n; i++) {
 		struct event ev = step->events.list.at[i];
-		if (ev.what == EVENT_ROLLED)
-			s->dice_used += count_words(text_of(step->after, (text_id)ev.args[2]));
+		const int64_t *roll = event_roll(&ev);
+		if (roll)
+			s->dice_used += count_words(text_of(step->after, (text_id)roll[2]));
 		ev.order = str_dup(&s->arena, ev.order);
 		ev.cause = NULL;
 		ev.more = NULL;

@@ -6,6 +6,14 @@ cd "$(dirname "$0")/../.." || exit 1
 export PBP_ROOT=$work/g
 must tests/games/play gilmoria/realm "$work/g" once
 cd "$work" || exit 1
+# ---- what players read at the end
+end() { cat "$work"/g/.pbp/outbox/new/*ending*; }
+is "each player has a letter of the end" "$(end | grep -c "^Subject: realm is over: ")" 3
+has "who came where" "$(end)" "  1  "
+has "and as what he did" "$(end)" ", you"
+has "how to check it" "$(end | tr '\n' ' ')" '`pbp verify realm.bundle`'
+has "whose signature to ask for" "$(end | tr '\n' ' ')" "signed with the key SHA256:"
+
 code "a game" 0 "$pbp" archive realm
 has "what was written, and how to check it" "$(cat "$work/out")" "pbp verify realm.bundle --fingerprint SHA256:"
 has "that it is whole" "$(cat "$work/out")" "to its end"

@@ -6,7 +6,8 @@ cd "$(dirname "$0")/../.." || exit 1
 r=$work/r
 run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
 receipt() { python3 -c 'import email,glob,sys
-for f in glob.glob(sys.argv[1] + "/.pbp/outbox/new/*receipt*"): print(email.message_from_file(open(f)).get_payload(decode=True).decode())' "$r"; }
+for f in glob.glob(sys.argv[1] + "/.pbp/outbox/new/*receipt*"):
+    m = email.message_from_file(open(f)); print(next(p for p in m.walk() if p.get_content_type() == "text/plain").get_payload(decode=True).decode())' "$r"; }
 forget() { rm -f "$r"/.pbp/outbox/new/*; }
 n=0
 # ask GAME WORDS HEADING: the first player asks
@@ -100,8 +101,10 @@ ${words#*|}:
 	is "$game: nothing of it is a step" "$(steps "$game")" "$before"
 	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
 done
+# hashes and signatures have any digits in them
+grep -vE '^  throw|[0-9a-f]{16}|[A-Za-z0-9+/]{40}' "$work/global-domination.answers" >"$work/answers"
 for secret in 137 "3 dynamite" "spawn 2 in Dunmere"; do
-	hasnt "no answer has another's secret" "$(grep -v '^  throw' "$work/global-domination.answers")" "$secret"
+	hasnt "no answer has another's secret" "$(cat "$work/answers")" "$secret"
 done
 echo "my position" | mail bob "Fri Jan  2 12:30:00 2026" global-domination |
 	vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T13:00Z

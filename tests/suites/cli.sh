@@ -210,7 +210,7 @@ PBP_ROOT=$root
 
 # ---- all games, a line each
 must "$pbp" -C "$work/all" new autumn --rules hegemon --map archipelago --now 2026-01-01T08:00Z
-must "$pbp" -C "$work/all" new hush --rules states --map usa --now 2026-01-01T08:00Z
+must "$pbp" -C "$work/all" new hush --rules states --map usa48 --now 2026-01-01T08:00Z
 printf 'From: ann@example.org\nTo: pbp+autumn@example.org\n\njoin as ann\n' >"$work/joins"
 must "$pbp" -C "$work/all" process --now 2026-01-01T09:00Z "$work/joins"
 cp -R "$root/demo" "$work/all/"

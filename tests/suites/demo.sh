@@ -74,7 +74,7 @@ done
 {
 check "fifteen reports in the outbox" sh -c '[ "$(grep -l "^Subject: Turn [1-5]: " "$1"/*.report-* | wc -l)" = 15 ]' - "$work/day/.pbp/outbox/new"
 check "the beginning and the end are told to each" sh -c '[ "$(grep -l "^The game begins\.$" "$1"/* | wc -l)" = 3 ] &&
-	[ "$(grep -l "^The game is over: The holidays are over" "$1"/pbp.news-* | wc -l)" = 3 ]' - "$work/day/.pbp/outbox/new"
+	[ "$(grep -l "^The game is over: The holidays are over" "$1"/pbp.ending-* | wc -l)" = 3 ]' - "$work/day/.pbp/outbox/new"
 check "dynamite, salt, siege, skirmish, conquest are told" sh -c 'for w in Dynamite "salts Shiga" "sieges Shiga" "Skirmish over Shiga" "gold invades Osaka with 5 against 2 of teal: overtaken"; do
 	grep -rqF "$w" "$1"/ || { echo "$w"; exit 1; }; done' - "$work/day/.pbp/outbox/new"
 check "orders are revealed when the game is over" says "throw item=dynamite area=mie" \
@@ -86,6 +86,10 @@ check "the private history verifies" "$B/pbp" -C "$work/day" verify demo
 check "the public one verifies by itself" "$B/pbp" -C "$work/day" verify "$work/day/demo/public.git"
 check "the doctor finds nothing" "$B/pbp" -C "$work/day" doctor
 check "it tells where to look" says "report demo --turn 3" cat "$work/story"
+check "and names its pages" says "$work/day/site/index.html" tests/games/demo/show "$work/day"
+for shown in site/index.html site/demo/turn/3.html turn-3.png; do
+	check "$shown is there" test -s "$work/day/$shown"
+done
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

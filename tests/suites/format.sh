@@ -11,7 +11,7 @@ looked() { # FILE...: FILE:LINE for each that differs; whatever else is said goe
 }
 
 if need clang-format-14; then
-	set -- src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch]
+	set -- src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch] tests/toys/wreckers/*.[ch]
 	all=$#
 	looked "$@" >"$work/differ"
 	n=$(wc -l <"$work/differ")

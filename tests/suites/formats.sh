@@ -1,8 +1,8 @@
 #!/bin/sh
 # formats: games that an older pbp began, as `git fast-export` wrote their histories (tests/games/format-1: of
 # 20 November 2026; format-2: of the 22nd, with a turn that was annulled), verify with this one, or are refused with
-# a sentence that names who wrote them where it reads one of their lines otherwise (duel), and in public always; they
-# go on in the format they have; one of a later pbp is refused.
+# a sentence that names who wrote them where it reads one of their lines otherwise (duel), and in public always; one of
+# the third (format-3: of the 26th) in public as well; they go on in the format they have; one of a later pbp is refused.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 export PBP_ROOT=$work/r
@@ -106,15 +106,49 @@ git clone -q --bare "$PBP_ROOT/demo/private.git" "$work/edit2.git"
 code "what does not come out the same in it" 1 "$pbp" verify "$work/edit2/.git"
 has "is said, without an accusation" "$(cat "$work/out")" "NOT PLAYED AGAIN: it is a game of the second format"
 
+# ---- the third format: signed, so it is kept as bundles; what was amended came a bell late (demo), and who was removed
+# before the beginning left a seat (vote)
+
+export PBP_ROOT=$work/third
+make_root "$PBP_ROOT" other
+unbundle() { # NAME TIPS
+	mkdir -p "$PBP_ROOT/$1/inbox"
+	printf '%s\n' $secret >"$PBP_ROOT/$1/secret"
+	cp "$key" "$PBP_ROOT/$1/key"
+	chmod 600 "$PBP_ROOT/$1/secret" "$PBP_ROOT/$1/key"
+	for h in private public; do
+		base64 -d "tests/games/format-3/$1.$h" >"$work/bundle"
+		must git clone -q --bare "$work/bundle" "$PBP_ROOT/$1/$h.git"
+	done
+	chmod 700 "$PBP_ROOT/$1/private.git"
+	is "$1 comes out of its bundles as it was" "$(tip "$1" private) $(tip "$1" public)" "$2"
+}
+unbundle demo "68d21b77d823c526dd5927730f50f34bbef232f1 4722d9655b337dc390c4c363d16e00e960448514"
+unbundle vote "9b4a60ffbfdda140fd48704639ff625a14417ff6 69ed88d3d36876323d1891ade66e7d9a99f399ac"
+bells() { "$pbp" status "$1" --now "$2" | sed -n 's/^  turn, until .*(\(.*\))$/\1/p'; }
+both_verify() {
+	for game in demo vote; do
+		code "$game of the third format verifies in public$1" 0 "$pbp" verify "$PBP_ROOT/$game/public.git"
+		code "$game of the third format verifies$1" 0 "$pbp" verify $game
+		has "$game: all of it$1" "$(cat "$work/out")" "The same"
+	done
+}
+both_verify ""
+must "$pbp" host demo "amend deadline = daily 20:00" --now 2026-01-13T10:00Z
+must "$pbp" process --now 2026-01-14T20:00Z
+is "what is amended in it comes a bell late" "$(bells demo 2026-01-14T20:01Z)" 2026-01-16T20:00:00Z
+has "who was removed before the beginning has a seat" "$(git -C "$PBP_ROOT/vote/private.git" show main:state/purse)" "seat=cleo"
+both_verify ", going on"
+
 # ---- a new one, and one of the future
 
-has "a new game says its format" "$(file other game)" "format 3"
+has "a new game says its format" "$(file other game)" "format 4"
 git clone -q --bare "$PBP_ROOT/other/private.git" "$work/later.git"
 (
-	cd "$work" && git clone -q later.git edit && cd edit && sed -i 's/^format 3$/format 9/' game &&
+	cd "$work" && git clone -q later.git edit && cd edit && sed -i 's/^format 4$/format 9/' game &&
 		git -c user.name=x -c user.email=x@y commit -q --amend -a -C HEAD
 ) || not "no game of the future could be made"
 code "a game of a later format is refused" 1 "$pbp" verify "$work/edit/.git"
-has "and that is said" "$(cat "$work/out" "$work/err")" "format 9, by a later pbp; this one reads formats 1 to 3"
+has "and that is said" "$(cat "$work/out" "$work/err")" "format 9, by a later pbp; this one reads formats 1 to 4"
 
 total

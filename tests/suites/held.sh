@@ -17,22 +17,22 @@ at 03T09 host summer begin
 at 03T09 host summer "set land area=Ohio owner=red troops=3"
 ohio() { git -C "$work/games/summer/private.git" show main:state/land | grep 'area=ohio' | grep -o 'troops=[0-9]*'; }
 held() { git -C "$work/games/summer/private.git" show main:state/held 2>/dev/null | grep -c order; }
-mail 03T10 'My sister thinks so too.\n\ndeploy 1 in Ohio'
+mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "an order whose mail leaves it open waits: $(ohio), $(held)"
 mail 03T11 confirm
 [ "$(ohio) $(held)" = "troops=4 0" ]; say $? "confirm does it: $(ohio), $(held)"
-mail 03T12 'My sister thinks so too.\n\ndeploy 1 in Ohio\ndeploy 1 in Ohio'
+mail 03T12 'What the three of us talked about:\n\ndeploy 1 in Ohio\ndeploy 1 in Ohio'
 mail 03T13 'withdraw line 3'
 [ "$(ohio) $(held)" = "troops=4 1" ]; say $? "one line is taken back: $(ohio), $(held)"
 mail 03T14 'confirm line 4'
 [ "$(ohio) $(held)" = "troops=5 0" ]; say $? "and one confirmed: $(ohio), $(held)"
-mail 03T15 'My sister thinks so too.\n\ndeploy 1 in Ohio'
+mail 03T15 'What the three of us talked about:\n\ndeploy 1 in Ohio'
 mail 03T16 'deploy 3 in Ohio\nend turn'
 [ "$(ohio) $(held)" = "troops=8 0" ]; say $? "a new order takes the place of what waits: $(ohio), $(held)"
 at 20T12 process </dev/null
 at 20T13 verify summer; say $? "the private history is played again: $(cat "$work/out")"
 at 20T13 verify "$work/games/summer/public.git"; say $? "the public one: $(cat "$work/out")"
-git -C "$work/games/summer/public.git" log -p --format=%B | grep -q 'sister'
+git -C "$work/games/summer/public.git" log -p --format=%B | grep -q 'three of us'
 [ $? = 1 ]; say $? "nobody reads the talk"
 git -C "$work/games/summer/public.git" log --all --name-only --format= | grep -q 'state/held'
 [ $? = 1 ]; say $? "nobody else sees what waits"

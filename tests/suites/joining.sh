@@ -8,7 +8,7 @@ run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "pro
 text() { python3 -c 'import email,glob,sys
 for f in glob.glob(sys.argv[1] + "/.pbp/outbox/new/*"):
     m = email.message_from_file(open(f))
-    if m["To"].startswith(sys.argv[2] + "@"): print("Subject:", m["Subject"]); print(m.get_payload(decode=True).decode())' "$r" "$1"; }
+    if m["To"].startswith(sys.argv[2] + "@"): print("Subject:", m["Subject"]); print(next(p for p in m.walk() if p.get_content_type() == "text/plain").get_payload(decode=True).decode())' "$r" "$1"; }
 n=0
 # says GAME NAME WORDS
 says() {

@@ -39,6 +39,11 @@ if n < 20:
     print("design.md: the way of one mail is not found")
 END
 is "the way of one mail" "$(python3 "$work/way.py")" ""
+# who may see what is asked at one door, src/world/table.c; src/play/game.c looks whether rows say who
+by_hand() { grep -rnE '(==|!=) *AUDIENCE_|AUDIENCE_[A-Z]+ *(==|!=)|case AUDIENCE_' "$@" | grep -vE '(^|/)src/(world/table|play/game)\.c:'; }
+is "audiences that are compared by hand" "$(by_hand src)" ""
+echo 'if (v.as == AUDIENCE_HOST)' >"$work/hand.c"
+has "one would be found" "$(by_hand "$work")" "hand.c:1"
 names() { awk '$2 ~ /^[TW]$/ { sub(/@.*/, "", $3); print $3 }' | sort -u; }
 for lib in $(ldd "$pbp" | awk '$3 ~ /^\// { print $3 }'); do nm -D --defined-only "$lib"; done | names >"$work/theirs"
 nm -D --defined-only "$pbp" | names >"$work/ours"

@@ -53,6 +53,8 @@ planted "a board" $a 'board armys "The armies" "area"' "no table is called armys
 planted "a column" $a 'board asked "Asked" "call nmae"' "nmae is no column"
 planted "a filter" $a 'board asked "Asked" "call" "nmae"' "chosen by nmae"
 planted "an order" $a 'board asked "Asked" "call" "" "nmae"' "sorted by nmae"
+planted "a hole of a form" $a 'form aftermath space owner "move army from {area} to {neighbour}"' "nothing fills {neighbour}" "{other}"
+planted "a form of more orders" $a 'form aftermath space owner "move army from {area}" "end turn"' "this has 4 texts"
 planted "the same again" $a 'note power-none "Nothing."' "stands in line"
 planted "the core's words" core/phrases 'event battle "A battle."' "no event is called battle"
 planted "a rule without proof" armies/rules.cat 'ARM-BOARD-99 new' "this rule has no proof"

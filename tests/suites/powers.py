@@ -23,6 +23,7 @@ SAMPLES = [
     ("replace", None, "replace red by dora@example.org", "replace red by bob@example.org", "The host: replace red"),
     ("act for", None, "act for red: spawn 2 in Tokyo", "discard red", "The host: act for red"),
     ("discard", None, "discard red", "act for red: spawn 1 in Tokyo", "The host: discard red"),
+    ("tell", None, "tell red: build no bridges", None, "The host: tell red"),
     ("renew tokens", None, "renew tokens", None, "From now on tokens = 2."),
     ("announce TEXT", None, "announce Happy new year!", None, "The host says: Happy new year!"),
     ("announce turn 5: set", None, "announce turn 5: set land area=Nara troops=2", "withdraw announcement 1",
@@ -127,7 +128,7 @@ def try_row(sample, told, report, undone):
 def rows():
     for line in open(DOC):
         cells = [c.strip() for c in line.strip().strip("|").split("|")]
-        if len(cells) == 4 and cells[0].startswith("`") and cells[2].split(":")[0] in ("yes", "no"):
+        if len(cells) == 4 and cells[0].startswith("`") and cells[2].split(":")[0].split(",")[0] in ("yes", "no"):
             yield cells
 
 
@@ -139,7 +140,7 @@ def main():
             print(f"no sample for {name}")
             continue
         tried.add(found[0][0])
-        try_row(found[0], told, report.split(":")[0], undone.split(":")[0])
+        try_row(found[0], told, report.split(":")[0].split(",")[0], undone.split(":")[0])
     for sample in SAMPLES:
         if sample[0] not in tried:
             print(f"no row for {sample[0]}")
@@ -147,7 +148,7 @@ def main():
     text = run("help", "host").stdout.split("\nlines:\n")[1].split("\noptions:")[0]
     for line in re.findall(r"^  (\S.*)$", text, re.M):
         known = any(line.split()[0] in sample[0] for sample in SAMPLES)
-        check(f"{line} stands in the table", known or line.split()[0] in ("begin", "resume", "unset", "withdraw"), True)
+        check(f"{line} stands in the table", known or line.split()[0] in ("begin", "resume", "unset", "withdraw", "answer"), True)
 
 
 main()

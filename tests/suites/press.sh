@@ -120,7 +120,7 @@ says ann "spawn 2 in Aldport\n\npress to blue: are you there"
 { echo "Yes."; echo; python3 -c 'import email,glob,sys
 for f in glob.glob(sys.argv[1] + "/.pbp/outbox/new/*"):
     m = email.message_from_file(open(f))
-    if "ann@" in m["To"]: print(m.get_payload(decode=True).decode())' "$r"; } >"$work/whole"
+    if "ann@" in m["To"]: print(next(p for p in m.walk() if p.get_content_type() == "text/plain").get_payload(decode=True).decode())' "$r"; } >"$work/whole"
 says ann "spawn 3 in Aldport\n"
 { echo "Yes."; cat "$work/whole"; } >"$work/reply"
 says ann "$(cat "$work/reply")" "Re: blue writes: hm [pbp:whole press blue]"

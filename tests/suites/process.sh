@@ -60,7 +60,7 @@ has "and stands as it stood" "$("$pbp" check demo --seat teal -C "$work/r" --now
 awk 'BEGIN { for (i = 0; i < 300000; i++) print "a" }' | cat "$work/m/04" - | sed 's/^spawn 3/a/' >"$work/huge"
 fresh; run 2026-01-01T23:00Z "$work/day1"; run 2026-01-02T23:30Z "$work/huge"
 has "a mail of 300,000 lines" "$(cat "$work"/r/.pbp/outbox/new/*)" "it says more than 256 KiB or 20,000"
-is "is answered in a few lines" "$(find "$work/r/.pbp/outbox" -size +8 | wc -l)" 0
+is "is answered in a few lines, as text and as a page" "$(find "$work/r/.pbp/outbox" -size +32 | wc -l)" 0
 
 # what a player said waits to be recorded, and the step that records it gives up his seat
 fresh; { cat "$work/m/01"; echo "Hello all." | mail ann 'Thu Jan  1 10:10:00 2026'; echo "leave the game" | mail ann 'Thu Jan  1 10:20:00 2026'; } >"$work/gone"

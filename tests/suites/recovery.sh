@@ -151,4 +151,30 @@ must "$pbp" process -C "$work/r" --now 2036-01-09T13:00Z </dev/null
 code "a run on what was restored" 0 "$pbp" process -C "$work/backup" --now 2036-01-09T13:00Z </dev/null
 is "a restored game goes on to the same commits" "$(tips "$work/backup" 2>&1)" "$(tips "$work/r")"
 code "and verifies" 0 "$pbp" verify -C "$work/backup" demo
+
+# a backup that is older than what is public: what it lacks is named, nobody is accused, and the game goes on from there
+rm -rf "$work/r" "$work/old"; cp -a "$work/base" "$work/r"; cp -a "$work/base/demo/private.git" "$work/old"
+must "$pbp" host demo "announce hello" -C "$work/r" --now 2026-01-02T14:00Z
+must "$pbp" host demo "extend by 24h" -C "$work/r" --now 2026-01-02T14:01Z
+rm -rf "$work/r/demo/private.git"; cp -a "$work/old" "$work/r/demo/private.git"
+code "an older backup does not verify" 1 "$pbp" verify -C "$work/r" demo
+has "that is said" "$(cat "$work/out")" "INCOMPLETE: the private history ends at step"
+hasnt "and accuses nobody" "$(cat "$work/out")" "NOT THE SAME"
+has "with the lines that are lost" "$(cat "$work/out")" "host: announce hello"
+code "a run does not build on it" 75 "$pbp" process -C "$work/r" --now 2026-01-02T14:02Z </dev/null
+has "and says what helps" "$(cat "$work/err")" "pbp doctor --restore"
+code "--restore" 0 "$pbp" doctor --restore -C "$work/r"
+has "names them too" "$(cat "$work/out")" "lost: 2026-01-02T14:01:00Z  host: extend by 24h"
+code "said again" 0 "$pbp" host demo "extend by 24h" -C "$work/r" --now 2026-01-02T15:00Z
+code "it goes on" 0 "$pbp" process -C "$work/r" --now $end </dev/null
+code "and verifies" 0 "$pbp" verify -C "$work/r" demo
+code "in public too" 0 "$pbp" verify "$work/r/demo/public.git"
+code "again there is nothing to do" 0 "$pbp" doctor --restore -C "$work/r"
+has "that is said too" "$(cat "$work/out")" "demo restored: nothing that is public is missing"
+
+# a root that is moved as a whole goes on
+rm -rf "$work/moved"; mkdir "$work/moved"; tar -C "$work/base" -cf - . | tar -C "$work/moved" -xf -
+code "moved: the doctor" 0 "$pbp" doctor --restore -C "$work/moved"
+code "moved: it goes on" 0 "$pbp" process -C "$work/moved" --now $end </dev/null
+is "moved: as it should" "$(tips "$work/moved")" "$(tips "$work/good")"
 total

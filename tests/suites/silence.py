@@ -43,7 +43,7 @@ def send(folder):
 def check(folder, root):
     letters = [email.message_from_file(open(f)) for f in glob.glob(root + "/.pbp/outbox/new/*")]
     names = " ".join(os.listdir(root + "/.pbp/outbox/new"))
-    text = b"\n".join(m.get_payload(decode=True) for m in letters if not m.is_multipart())
+    text = b"\n".join(p.get_payload(decode=True) for m in letters for p in m.walk() if p.get_content_type() == "text/plain")
     aside = " ".join(os.listdir(root + "/.pbp/quarantine"))
     for sent in sorted(os.listdir(folder)):
         raw = open(os.path.join(folder, sent), "rb").read()

@@ -30,6 +30,22 @@ has "to the seat" "$(letter)" "To: ann@example.org"
 has "it says what was done" "$(letter)" "What stood for you is taken back by the host."
 has "the log has that too" "$("$pbp" log demo)" "discard teal"
 
+echo "May I build on a hill?" | mail ann 'Fri Jan  2 12:00:01 2026' >"$work/one"
+must "$pbp" process --now 2026-01-02T12:00:01Z "$work/one"
+hosted "tell red: build no bridges" 2026-01-02T12:00:01Z
+is "tell: one letter" "$(letters)" 1
+has "to the seat" "$(letter)" "To: bob@example.org
+Subject: the host writes to you"
+has "what was written" "$(letter)" "The host writes to you: build no bridges"
+hosted "answer 1: no, on none" 2026-01-02T12:00:01Z
+has "an answer goes to who asked" "$(letter)" "To: ann@example.org"
+has "and names the question" "$(letter)" "The host writes to you: Your question 1: no, on none"
+code "no such question" 1 "$pbp" host demo "answer 7: no" --now 2026-01-02T12:00:01Z
+has "that is said" "$(cat "$work/out")" "there is no question 7 to answer"
+code "and nothing is told with nothing in it" 1 "$pbp" host demo "tell red:" --now 2026-01-02T12:00:01Z
+is "both are in the log" "$("$pbp" log demo | grep -c 'host: tell')" 2
+public >"$work/public"
+has "all read that he wrote" "$(cat "$work/public")" "tell teal"
 hosted "act for red: spawn 2 in Tokyo" 2026-01-02T12:00:02Z
 "$pbp" host demo "act for gold: spawn 99 in Atlantis" --now 2026-01-02T12:00:03Z >/dev/null 2>&1 && not "a refused line is done"
 is "a line that was refused is no act" "$("$pbp" log demo | grep -c 'act for gold')" 0
@@ -83,6 +99,8 @@ for line in "announce hello" "pause" "resume" "extend by 1h" "set land area=osak
 done
 [ "$done" -ge 14 ] || not "only $done verbs were tried"
 code "verify, at the end" 0 "$pbp" verify demo
+public >"$work/public"
+is "what the host told one is never public" "$(grep -a -c 'no bridges\|on none' "$work/public")" 0
 code "verify of what is public" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
 
 total

@@ -101,3 +101,52 @@ mail red 2026-01-05T13:00Z
   kowalska perhaps
 expect
   stage pool=1
+
+scenario "STA-ERR-1: a word that nobody knows beside a whole order is asked about, and what ends the turn waits for it"
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+start board-1.start
+state
+  stage phase=deploy pool=3
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  deploy 1 in Ash
+  deploy 2 in Ash, woohoo
+  end turn
+expect
+  accepted red line 1
+  held red line 2
+  refused red line 3
+  stage pool=2 active=red
+mail red 2026-01-05T11:00Z
+  confirm
+expect
+  accepted red line 1
+  stage pool=0 active=red
+
+scenario "STA-ERR-1: but nothing is guessed beside words that doubt, deny or take back, nor where a name belongs"
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+start board-1.start
+state
+  stage phase=deploy pool=3
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  woohoo don't deploy 1 in Ash
+  woohoo deploy 1 in Ash if yellow sleeps
+  deploy 1 woohoo in Xanadu
+  deploy 1 in Ash or Dogwood, woohoo
+  does anybody woohoo deploy 1 in Ash?
+expect
+  refused red line 1
+  refused red line 2
+  refused red line 3
+  refused red line 4
+  refused red line 5
+  stage pool=3

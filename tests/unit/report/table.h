@@ -178,7 +178,6 @@ static inline struct table table_open(struct arena *a)
 	struct state *s;
 	struct game_row game;
 	struct step step;
-	struct err e = { 0 };
 
 	t.game = game_new(S("isles"), ruleset_by_name(S("global-domination")), isles(a), phrases_of(a), engine_verbs,
 			  engine_kinds, a);
@@ -190,7 +189,7 @@ static inline struct table table_open(struct arena *a)
 	t.engine = engine_new(t.game, binder_new(t.game, s, a), s, NULL, a);
 	engine_create(t.engine, t.from, &step);
 	t.before = state_copy(engine_state(t.engine), a);
-	assert_ok(templates_load(&t.templates, "templates", NULL, a, &e), &e);
+	t.templates = templates_load((const char *const[]){ "templates", NULL }, a);
 	return t;
 }
 

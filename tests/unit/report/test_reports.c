@@ -137,10 +137,9 @@ static void test_report__a_hosts_template_takes_the_place_of_ours(void **state)
 {
 	struct table t = table_begun(*state);
 	const char *folder = own_templates(t.a, "{{game}} {{turn}}\n{{>../../../etc/passwd}}{{>footer}}");
-	struct err e = { 0 };
 
 	play_first(&t);
-	assert_ok(templates_load(&t.templates, "templates", folder, t.a, &e), &e);
+	t.templates = templates_load((const char *const[]){ folder, "templates", NULL }, t.a);
 	assert_str(report(&t, everybody, REPORT_TEXT), "isles 1\n");
 	assert_true(str_starts(report(&t, everybody, REPORT_HTML), S("<!DOCTYPE html>")));
 	remove_templates(t.a, folder);
@@ -155,7 +154,7 @@ static void test_report__a_broken_template_is_named_with_its_place(void **state)
 	struct err e = { 0 };
 
 	play_first(&t);
-	assert_ok(templates_load(&t.templates, "templates", folder, t.a, &e), &e);
+	t.templates = templates_load((const char *const[]){ folder, "templates", NULL }, t.a);
 	assert_int_equal(report_write(&out, &t.turn, everybody, REPORT_TEXT, t.templates, &e), ERR_SYNTAX);
 	assert_true(str_ends(str_c(e.text), S("text/report.txt:2:2: this section is never closed")));
 	remove_templates(t.a, folder);

@@ -167,7 +167,7 @@ static struct str report(struct arena *a, const struct report_turn *t, struct vi
 	struct buf out = buf_new(a);
 	struct err e = { 0 };
 
-	assert_ok(templates_load(&templates, "templates", NULL, a, &e), &e);
+	templates = templates_load((const char *const[]){ "templates", NULL }, a);
 	assert_ok(report_write(&out, t, v, format, templates, &e), &e);
 	return buf_str(&out);
 }

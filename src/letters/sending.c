@@ -1,0 +1,66 @@
+/*
+ * sending: see sending.h.
+ */
+#include "letters/sending.h"
+
+static void set_game(json_t *value, struct desk *k, struct arena *a)
+{
+	model_set(value, "game", k->live.name, a);
+	model_set(value, "address", live_address(&k->live, a), a);
+	model_set_some(value, "host", hosts_chief(&k->live.hosts), a);
+}
+
+int letter_part(struct buf *out, struct desk *k, const char *name, json_t *value, struct err *e)
+{
+	set_game(value, k, out->arena);
+	const int code = report_letter(out, k->live.templates, name, value, e);
+	json_decref(value);
+	return code;
+}
+
+int letter_say(struct letter_words *out, struct desk *k, const char *name, json_t *value, struct arena *a,
+	       struct err *e)
+{
+	set_game(value, k, a);
+	return letter_words(out, k->live.templates, name, value, a, e);
+}
+
+int letter_post(struct root *r, struct letter *envelope, const struct letter_words *w, struct arena *a, struct err *e)
+{
+	struct buf text = buf_new(a), html = buf_new(a);
+	const int code = letter_html(&html, r->templates, w, e);
+	if (!envelope->from.n)
+		envelope->from = r->site.address;
+	if (!envelope->from_name.n)
+		envelope->from_name = STR("pbp");
+	letter_text(&text, w->lines);
+	envelope->subject = w->subject;
+	envelope->text = buf_str(&text);
+	envelope->html = buf_str(&html);
+	return code ? code : outbox_add(&r->outbox, envelope, e);
+}
+
+int letter_send(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
+		struct err *e)
+{
+	struct letter_words w;
+	const int code = letter_say(&w, k, name, value, a, e);
+	envelope->from = live_address(&k->live, a);
+	envelope->from_name = k->live.name;
+	return code ? code : letter_post(k->live.root, envelope, &w, a, e);
+}
+
+int letter_send_hosts(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
+		      struct err *e)
+{
+	const struct hosts *hosts = &k->live.hosts;
+	struct letter_words w;
+	int code = letter_say(&w, k, name, value, a, e);
+	if (!envelope->kind.n)
+		envelope->kind = STR("notice");
+	for (size_t i = 0; !code && i < hosts->n; i++) {
+		envelope->to = hosts->all[i];
+		code = envelope->to.n ? letter_post(k->live.root, envelope, &w, a, e) : 0;
+	}
+	return code;
+}

@@ -1,0 +1,28 @@
+/*
+ * sending: how a letter leaves: an envelope (mail/compose.h: to whom, about what, of which kind and date) and what it says,
+ * a template of templates/letters and a value (report/letter.h). Every template finds in the value, beside what it is given,
+ *
+ *	game, address    the game's name, and the address to which orders go
+ *	host             the address of its host, or null
+ */
+#ifndef PBP_LETTERS_SENDING_H
+#define PBP_LETTERS_SENDING_H
+
+#include "disk/desk.h"
+#include "report/letter.h"
+
+/* What a letter of the game says; takes the value. */
+int letter_say(struct letter_words *out, struct desk *k, const char *name, json_t *value, struct arena *a,
+	       struct err *e);
+/* Lines of one, by a template without a subject. */
+int letter_part(struct buf *out, struct desk *k, const char *name, json_t *value, struct err *e);
+/* The envelope with that in it, into the outbox. Who is named by no `from` is pbp itself. */
+int letter_post(struct root *r, struct letter *envelope, const struct letter_words *w, struct arena *a, struct err *e);
+/* Both, from the game's address; takes the value. */
+int letter_send(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
+		struct err *e);
+/* From pbp itself, a copy to each host of the game; without a kind it is a "notice". Takes the value. */
+int letter_send_hosts(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
+		      struct err *e);
+
+#endif

@@ -1,0 +1,85 @@
+# 2.7, 2.2: a later mail takes the place of an earlier one as a whole; unless it says that it adds to it.
+rules global-domination
+map tutorial
+seat red ann@example.org
+seat blue bob@example.org
+state
+  land area=Aldport owner=red troops=6 headquarter=yes
+  land area=Hazelby owner=blue troops=1
+turn 2 open 2026-01-05T08:00Z bell 2026-01-08T20:00Z
+
+scenario "2.7: words of addition above or in the first order keep what stands"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  In addition to my earlier orders: move 1 from Aldport to Corran
+expect
+  accepted red line 1
+mail red 2026-01-06T12:00Z
+  Hi! Some additions:
+
+  move 1 from Aldport to Galla
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  land area=Corran owner=red troops=1
+  land area=Galla owner=red troops=1
+
+scenario "2.7: also, in the first order of a mail"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  Also move 1 from Aldport to Corran please.
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  land area=Corran owner=red troops=1
+
+scenario "2.7: but behind another order it belongs to that one's mail"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  move 1 from Aldport to Corran
+  Also move 1 from Aldport to Galla
+now 2026-01-08T20:00Z
+expect
+  no land area=Brume owner=red
+  land area=Corran owner=red troops=1
+  land area=Galla owner=red troops=1
+
+scenario "2.7: both brings back what the last mail took the place of; once"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  move 1 from Aldport to Corran
+mail red 2026-01-06T12:00Z
+  Both, please.
+expect
+  accepted red line 1
+mail red 2026-01-06T13:00Z
+  both
+expect
+  refused red line 1
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  land area=Corran owner=red troops=1
+
+scenario "2.7: another's additions, and doubtful ones, add nothing"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  Bob's additions:
+  move 1 from Aldport to Corran
+expect
+  refused red line 2
+mail red 2026-01-06T12:00Z
+  Perhaps an addition:
+  move 1 from Aldport to Galla
+expect
+  refused red line 2
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  no land area=Corran owner=red
+  no land area=Galla owner=red
