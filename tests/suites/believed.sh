@@ -7,34 +7,55 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/forge
 . tests/suites/games
 
-said() { # FRAUD COLUMN: what the table says; columns are private, clone, later, receipt
+need ssh-keygen || { total; exit; }
+cp "$key" "$work/host.key"; chmod 600 "$work/host.key"
+print=$(fingerprint "$work/host.key")
+
+said() { # FRAUD COLUMN: what the table says; columns are private, clone, later, letters
 	awk -F ' *[|] *' -v fraud="$1" -v column="$2" '
 		$2 == "fraud" { for (i = 3; i < NF; i++) at[$i] = i }
 		$2 == fraud { print $at[column] }' docs/trust.md
 }
-tried() { # FRAUD COLUMN REPOSITORY [OPTIONS]: what verify says of it
+tried() { # FRAUD COLUMN [REPOSITORY [OPTIONS]]: what verify says of it; without a repository what it said last
 	fraud=$1 column=$2
 	shift 2
-	"$pbp" verify "$@" >"$work/out" 2>&1
-	case $? in
-	0) got=no; grep -q '^Heard behind' "$work/out" && got=listed ;;
-	1) got=found; grep -q '^NOT THE SAME' "$work/out" || got=failed ;;
-	*) got=failed ;;
-	esac
-	echo "$fraud" >>"$work/frauds"
+	[ $# -eq 0 ] || looked "$@"
+	echo "$fraud $column" >>"$work/tried"
 	[ "$got" = "$(said "$fraud" "$column")" ] || head -n 6 "$work/out" >&2
 	is "$name: $fraud, $column" "$got" "$(said "$fraud" "$column")"
+}
+listed='^Heard behind|no signed ticket, which|but another mail of the same player|in your mail, and not taken'
+looked() { # ARGUMENTS of verify: $got is found, named (as a letter that is not of this game), listed or no
+	"$pbp" verify "$@" >"$work/out" 2>&1
+	case $? in
+	0) got=no; ! grep -qE "$listed" "$work/out" || got=listed ;;
+	1) got=failed; ! grep -q '^NOT OF THIS GAME' "$work/out" || got=named
+		! grep -q '^NOT THE SAME' "$work/out" || got=found ;;
+	*) got=failed ;;
+	esac
 }
 # with what players kept, where the clone alone does not show it
 in_public() { # FRAUD CLONE
 	tried "$1" clone "$2"
 	if [ "$got" = found ]; then
-		tried "$1" later "$2"
-		tried "$1" receipt "$2"
+		tried "$1" later
+		tried "$1" letters
 	else
 		tried "$1" later "$2" --since "$tip"
-		tried "$1" receipt "$2" --receipt "$receipt"
+		# shellcheck disable=SC2086 # options
+		tried "$1" letters "$2" --receipt "$receipt" --fingerprint "$print" $more
 	fi
+}
+more= # options: what he has beside his ticket
+whole() { # FRAUD ROOT GAME: beside what players kept
+	tried "$1" private "$2/$3/private.git"
+	in_public "$1" "$2/$3/public.git"
+}
+# what was done before anything was published or answered: what players keep is of the same making
+unseen() { # FRAUD ROOT GAME
+	tip=$(git -C "$2/$3/public.git" rev-parse main)
+	receipt=$(grep -lE '^(act )?order ' "$2/.pbp/outbox/new"/* | head -n 1)
+	whole "$@"
 }
 forged() { # FRAUD STEP EDIT-PRIVATE [EDIT-PUBLIC]: in each of its histories
 	for side in private public; do
@@ -50,6 +71,8 @@ forged() { # FRAUD STEP EDIT-PRIVATE [EDIT-PUBLIC]: in each of its histories
 # were not played by
 forge_steps() {
 	here="at $n &&"
+	forged commitment-exchanged "$n" 'sed -i "s/^commitment ..../commitment 0000/" dice
+		sed -i "s/^Dice-Commitment: ..../Dice-Commitment: 0000/" $message'
 	forged seed-changed "$ends" "at $ends && sed -i 's/^seed ..../seed 0000/' dice"
 	[ -z "$rolled" ] || forged die-changed "$rolled" \
 		"at $rolled && sed -i '/^rolled/{s/\\(dice=\"*\\)6/\\15/;t;s/\\(dice=\"*\\)[0-9]*/\\16/}' events"
@@ -68,18 +91,20 @@ forge_steps() {
 		"for f in reveal/*/$n; do [ ! -e \$f ] || sed -i '0,/said /{/said /d;}' \$f; done"
 	forged options-said-otherwise 0 \
 		"sed -i 's/^option $option = .*/option $option = $said/' game; sed -i '/^option=$option/s/value=.*/value=$said/' state/option"
+	rm -rf "$work/forged"; cp -R "$work/public" "$work/forged"
+	rewrite "$work/forged" "$owed" "at $owed && rm -rf reveal"
+	in_public orders-withheld "$work/forged"
 	rm -rf "$work/forged"; cp -R "$work/private" "$work/forged"
 	rewrite "$work/forged" "$n" "$here echo 'P.S.' >>mail/$mail"
 	tried mail-forged-bytes private "$work/forged"
 	in_public mail-forged-bytes "$work/public"
 }
 forge_whole() { # ROOT GAME: the whole game, played as if that mail had never come
-	tried game-remade-without-a-mail private "$1/$2/private.git"
-	in_public game-remade-without-a-mail "$1/$2/public.git"
-	tried two-histories private "$1/$2/private.git"
-	in_public two-histories "$1/$2/public.git"
+	whole game-remade-without-a-mail "$@"
+	whole two-histories "$@"
 }
 look_around() { # ROOT GAME: what is to be forged
+	rm -rf "$work/private" "$work/public"
 	cp -R "$1/$2/private.git" "$work/private"
 	git clone -q --bare "$1/$2/public.git" "$work/public"
 	tip=$(git -C "$work/public" rev-parse main)
@@ -108,7 +133,10 @@ cut_short states/duel 30
 sed -i '/^new /s/$/ --option start_troops=4/' "$work/games/states/duel/game"
 must env GAMES="$work/games" tests/games/play states/duel "$work/root" once
 look_around "$work/root" duel
+owed=$ends
 forge_steps
+
+cp -R "$work/games" "$work/kept"
 box=$(grep -lF "$id" "$work/games/states/duel"/*.mbox)
 awk -v id="$id" '/^From / { if (!drop) printf "%s", mail; mail = ""; drop = 0 } { mail = mail $0 "\n"; drop += index($0, id) > 0 }
 	END { if (!drop) printf "%s", mail }' "$box" >"$work/box"
@@ -116,16 +144,44 @@ mv "$work/box" "$box"
 must env GAMES="$work/games" tests/games/play states/duel "$work/again" once
 forge_whole "$work/again" duel
 
+# what a host does before the game is made, or its mails are played
+varied() { # SED SED [PBP]: of the recorded game, of its mailboxes; $other
+	rm -rf "$work/varied" "$work/other"; cp -R "$work/kept" "$work/varied"
+	sed -i "$1" "$work/varied/states/duel/game"
+	sed -i "$2" "$work/varied/states/duel"/*.mbox
+	must env B="${3-$B}" GAMES="$work/varied" tests/games/play states/duel "$work/other" once
+}
+dice_of() { git -C "$1/duel/public.git" log -p --reverse --format= main -- events | grep '^+rolled'; }
+dice_of "$work/root" >"$work/dice"
+[ "$(wc -l <"$work/dice")" -gt 10 ] || not "$name: no dice"
+varied 's/--secret 0b0b/--secret 0c0c/' ''
+unseen secret-ground "$work/other" duel
+dice_of "$work/other" | cmp -s - "$work/dice" && not "another secret has the same dice"
+varied '' 's/^join as yellow/&\nluck rabbit/'
+unseen luck-chosen "$work/other" duel
+dice_of "$work/other" | cmp -s - "$work/dice" && not "another word of luck has the same dice"
+varied '' 's/^Date: /X-Padding: 17\n&/;s/^join as yellow/&\nThank you for the game!/'
+unseen mails-padded "$work/other" duel
+dice_of "$work/other" >"$work/said"
+is "no padding of mails makes other dice" "$(diff "$work/said" "$work/dice")" ""
+mkdir "$work/loaded"
+[ -x "$B/tests/loaded" ] || must make -s "B=$B" "$B/tests/loaded"
+ln -s "$B/tests/loaded" "$work/loaded/pbp"
+varied '' '' "$work/loaded"
+unseen engine-patched "$work/other" duel
+
 # ---- a sealed one -------------------------------------------------------------------------------
 
-rm -rf "$work/private" "$work/public"
 name=global-domination/demo option=deadline said=96h
 must tests/games/demo/play day "$work/sealed"
 look_around "$work/sealed" demo
+owed=$(($(git -C "$work/public" rev-list --count main) - 1))
 forge_steps
 lost=$(basename "$(grep -lF -- "$id" tests/games/demo/mails/*.eml | head -n 1)" .eml)
 must tests/games/demo/without "$lost" "$work/sealed.again"
 forge_whole "$work/sealed.again" demo
+must env B="$work/loaded" tests/games/demo/play day "$work/sealed.patched"
+unseen engine-patched "$work/sealed.patched" demo
 
 # ---- hours and orders of hearing ----------------------------------------------------------------
 
@@ -140,19 +196,18 @@ must "$pbp" process --now 2026-01-02T13:00Z "$work/m/05"
 late=$(printf '%s\n' "spawn 1 in Fukuoka" | mail cleo 'Fri Jan  2 09:30:00 2026')
 echo "$late" | must "$pbp" process --now 2026-01-02T14:00Z
 must "$pbp" process --now 2026-01-08T12:00Z </dev/null
-cp -R "$PBP_ROOT/demo/private.git" "$work/hours.private"
 tip=$(git -C "$PBP_ROOT/demo/public.git" rev-parse main)
 receipt=$(grep -l 'To: ann@' "$PBP_ROOT/.pbp/outbox/new"/*receipt* | tail -n 1)
-tried mail-declared-late private "$work/hours.private"
-in_public mail-declared-late "$PBP_ROOT/demo/public.git"
+whole mail-declared-late "$PBP_ROOT" demo
+code "in JSON" 0 "$pbp" verify "$PBP_ROOT/demo/private.git" --json
+has "it is listed too" "$(tr -d '\n' <"$work/out")" '"late": [  "2026-01-02T10:30:00Z  mail '
 make_root "$work/dated" demo reveal=turn
 must "$pbp" -C "$work/dated" process --now 2026-01-02T12:00Z "$work/m/01"
 must "$pbp" -C "$work/dated" host demo "announce dated tomorrow" --now 2026-01-03T10:30Z
 must "$pbp" -C "$work/dated" process --now 2026-01-08T12:00Z </dev/null
 tip=$(git -C "$work/dated/demo/public.git" rev-parse main)
 receipt=$(ls "$work/dated/.pbp/outbox/new"/*receipt* | head -n 1)
-tried host-line-backdated private "$work/dated/demo/private.git"
-in_public host-line-backdated "$work/dated/demo/public.git"
+whole host-line-backdated "$work/dated" demo
 
 # ---- what waits to be played ----------------------------------------------------------------------
 
@@ -161,26 +216,80 @@ make_root "$work/waits" demo reveal=turn
 must "$pbp" host demo amend ticket = signed -C "$work/waits" --now 2026-01-01T08:30Z
 cat "$work"/m/0[1-5] >"$work/box"
 must "$pbp" -C "$work/waits" process --now 2026-01-02T12:00Z "$work/box"
-edited() { # FRAUD EDIT: of ann's orders in the inbox, $waiting
+edited() { # FRAUD EDIT: of ann's orders in the inbox, $waiting; then the turn ends
 	rm -rf "$work/edited"; cp -a "$work/waits" "$work/edited"
 	waiting=$(grep -ls '^From: ann' "$work"/edited/demo/inbox/*.* | tail -n 1)
 	must eval "$2"
 	must "$pbp" -C "$work/edited" process --now 2026-01-08T12:00Z </dev/null
 	tip=$(git -C "$work/edited/demo/public.git" rev-parse main)
-	receipt=$(grep -l '^To: ann@' "$work/edited/.pbp/outbox/new"/*receipt* | xargs grep -l '^order ' | head -n 1)
-	tried "$1" private "$work/edited/demo/private.git"
-	in_public "$1" "$work/edited/demo/public.git"
+	whole "$1" "$work/edited" demo
 }
-edited order-altered-unplayed 'python3 tests/suites/cheat.py "$waiting" "said spawn count=3" "said spawn count=1"'
-edited luck-altered-unplayed 'python3 tests/suites/cheat.py "$waiting" "^(order .*said )spawn count=3.*" "\\g<0>\n\\1luck word=rabbit"'
-edited done-put-in 'python3 tests/suites/cheat.py "$waiting" "said move count=9 from=tokyo to=osaka" "said done"'
+edit() { python3 tests/suites/cheat.py "$waiting" "$@"; }
+receipt=$(grep -l '^To: ann@' "$work/waits/.pbp/outbox/new"/*receipt* | xargs grep -l '^order [a-z]* [a-z]*=' | head -n 1)
+edited order-altered-unplayed 'edit "said spawn count=3" "said spawn count=1"'
+edited luck-altered-unplayed 'edit "^(order .*said )spawn count=3.*" "\\g<0>\n\\1luck word=rabbit"'
+edited done-put-in 'edit "said move count=9 from=tokyo to=osaka" "said done"'
+edited mail-padded-unplayed 'edit pad "X-Padding: 17"'
 edited mail-held-back 'rm "$waiting" "$work/edited/demo/next"'
+edited mail-invented 'echo spawn 1 in Nara | mail ann "Fri Jan  2 12:30:00 2026" | "$pbp" -C "$work/edited" process --now 2026-01-02T12:40Z'
+kept=$receipt
+ticket "$work/host.key" '/^order spawn/d' <"$kept" >"$work/less"
+receipt=$work/less
+sed 1d "$work/m/04" >"$work/sent"
+more="--sent $work/sent"
+edited order-refused-wrongly 'edit "^order (.*) said spawn.*" "refused \\1"'
+more=
+
+# ---- letters: nobody is accused by one that the game did not sign ----------------------------------
+
+must "$pbp" -C "$work/waits" process --now 2026-01-08T12:00Z </dev/null
+letter() { tried "$1" letters "$work/waits/demo/public.git" --receipt "$2"; } # FRAUD FILE
+sed '/^pbp ticket/,/^-----END/d' "$kept" >"$work/bare"
+letter ticket-withheld "$work/bare"
+sed 's/^order spawn count=3/order spawn count=5/' "$kept" >"$work/altered"
+letter ticket-altered "$work/altered"
+must ssh-keygen -q -t ed25519 -N '' -f "$work/second"
+ticket "$work/second" 's/count=3/count=5/' <"$kept" >"$work/forged.ticket"
+letter ticket-forged "$work/forged.ticket"
+echo "The public history stands at commit $(echo invented | sha1sum | cut -d' ' -f1)." >"$work/invented"
+letter report-invented "$work/invented"
+
+# ---- made anew, before or behind what players saw -----------------------------------------------
+
+anew() { # KEY MAIL...: the same game, of these mails; $work/anew
+	rm -rf "$work/anew"; mkdir -p "$work/anew/.pbp"
+	echo "host hanna@example.org" >"$work/anew/.pbp/config"
+	must "$pbp" new -C "$work/anew" demo --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret \
+		--key "$1" --option begin=2026-01-02T09:00Z --option reveal=turn --option ticket=signed
+	shift
+	cat "$@" >"$work/box"
+	must "$pbp" -C "$work/anew" process --now 2026-01-08T12:00Z "$work/box"
+}
+anew "$key" "$work"/m/0[1-5]
+tip=$(git -C "$work/anew/demo/public.git" rev-parse main)
+receipt=$(grep -l '^order spawn' "$work/anew/.pbp/outbox/new"/*receipt* | head -n 1)
+sed 's/^spawn 3/spawn 2/' "$work/m/04" >"$work/m/04.other"
+anew "$work/second" "$work"/m/0[123] "$work/m/04.other" "$work/m/05"
+whole key-exchanged "$work/anew" demo
+anew "$key" "$work"/m/0[1235]
+tried mail-not-taken-in private "$work/anew/demo/private.git"
+tried mail-not-taken-in clone "$work/anew/demo/public.git"
+tried mail-not-taken-in later "$work/anew/demo/public.git" --since "$(git -C "$work/anew/demo/public.git" rev-parse main)"
+sed '1s/11:00/10:00/;s/Tokyo, colour red/Osaka as blue/' "$work/m/02" >"$work/m/02.same"
+for first in 01 02.same; do # of two who ask for one area in one second the host lets him come first whom he likes
+	second=01; [ $first != 01 ] || second=02.same
+	anew "$key" "$work/m/$first" "$work/m/$second" "$work"/m/0[3-5]
+	unseen order-within-a-second "$work/anew" demo
+	git -C "$work/anew/demo/public.git" show main:state/land | grep -o '^area=osaka owner=[a-z]*' >>"$work/owners"
+done
+is "who comes first has the area" "$(uniq "$work/owners" | wc -l)" 2
 
 # ---- all of the table ---------------------------------------------------------------------------
 
-sed -n 's/^| \([a-z-]*\) |.*/\1/p' docs/trust.md | grep -v -e '^fraud$' -e '^---$' | sort -u >"$work/table"
-sort -u "$work/frauds" >"$work/all"
-is "every fraud of the table is tried" "$(comm -23 "$work/table" "$work/all")" ""
+awk -F ' *[|] *' '$2 == "fraud" { for (i = 3; i < NF; i++) at[i] = $i; next }
+	/^[|] [a-z]/ && NF > 5 { for (i = 3; i < NF; i++) if ($i != "-") print $2, at[i] }' docs/trust.md | sort -u >"$work/table"
+sort -u "$work/tried" >"$work/all"
+is "every cell of the table is tried" "$(comm -23 "$work/table" "$work/all")" ""
 is "and is in it" "$(comm -13 "$work/table" "$work/all")" ""
-echo "figure: frauds tried: $(wc -l <"$work/table"), as docs/trust.md says"
+echo "figure: frauds tried: $(cut -d' ' -f1 "$work/table" | sort -u | wc -l), in $(wc -l <"$work/table") ways, as docs/trust.md says"
 total

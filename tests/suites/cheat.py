@@ -1,10 +1,9 @@
 """The host edits what waits in his inbox (src/mail/inbox.h): cheat.py FILE OLD NEW: in what a mail was understood to
-say; cheat.py FILE later SECONDS: it arrived later."""
+say; cheat.py FILE later SECONDS: it arrived later; cheat.py FILE pad LINE: its header has a line more."""
 import hashlib
 import os
 import re
 import sys
-
 
 
 def write(path, head, words, mail):
@@ -24,6 +23,12 @@ if old == "later":
     head = re.sub(rb"(?m)^arrival .*", b"arrival %d" % at, head)
     os.remove(path)
     path = "%s/%012d.%s" % (os.path.dirname(path), at, path.rsplit(".", 1)[1])
+elif old == "pad":
+    mail = new.encode() + b"\n" + mail
+    name = hashlib.blake2b(mail, digest_size=32).hexdigest()
+    head = re.sub(rb"(?m)^hash .*", b"hash " + name.encode(), head)
+    os.remove(path)
+    path = "%s.%s" % (path.rsplit(".", 1)[0], name)
 else:
     words = re.sub(old.encode(), new.replace("\\n", "\n").encode(), words, flags=re.M)
     if words == rest[text:text + tape]:

@@ -41,10 +41,11 @@ look_for_order() { # COMMIT
 	return 1
 }
 has_order() { has_events "$1" && look_for_order "$1" >"$work/chosen"; }
-own_table() { # COMMIT: a table of the ruleset with a number in it
+own_table() { # COMMIT: a table of the ruleset with a number in it that is public, too
 	for table in $(in_private ls-tree -r --name-only "$1" state); do
 		case $table in */asked | */call | */game | */player | */seat | */option | */rolled | */amendment) continue ;; esac
-		in_private show "$1:$table" | grep -q '=[0-9]' && echo "$table" && return
+		in_private show "$1:$table" | grep -q '=[0-9]' || continue
+		git -C "$work/public" show "$1:$table" 2>/dev/null | grep -q '=[0-9]' && echo "$table" && return
 	done
 }
 

@@ -122,10 +122,11 @@ if need gpgv; then
 			python3 tests/pgp.py key "$who" >"$r/demo/keys/$who@example.org.gpg" || not "no key for $who"
 		done
 	}
-	# sealed KEY NAME FOOTER [TIME] <text: a mail with something beside its signed part, signed as it is sent
+	# sealed KEY NAME FOOTER [TIME] <text: a mail with something beside its signed part, signed as it is sent, for turn $turn of demo
+	turn=1
 	sealed() {
 		at=${4-2024-01-02T11:00:00Z}
-		printf 'Content-Type: text/plain\r\n\r\n%s' "$(cat)" >"$work/part"
+		printf 'Content-Type: text/plain\r\n\r\n%b%s' "${turn:+# game ${of-demo} turn $turn\r\n}" "$(cat)" >"$work/part"
 		python3 tests/pgp.py sign "$1" "$(date -d $at +%s)" <"$work/part" >"$work/sig" || not "$1 cannot sign"
 		echo "From $2@example.org $(date -u -d $at '+%a %b %e %H:%M:%S %Y')"; echo "From: $2@example.org"; echo "To: pbp+demo@localhost"
 		echo 'Content-Type: multipart/signed; micalg=pgp-sha512; protocol="application/pgp-signature"; boundary="=_b"'
@@ -136,6 +137,7 @@ if need gpgv; then
 	later=2024-01-02T11:10Z
 	keyed auth=pgp ann hanna
 	printf 'join at Osaka as teal' | mail ann 'Mon Jan  1 09:00:00 2024' | run 2024-01-01T09:30Z
+	has "who joins reads how to sign" "$(letters ann@example.org)" "# game demo turn"
 	run 2024-01-02T10:00Z </dev/null; forget
 	echo "spawn 3 in Osaka" | mail ann 'Tue Jan  2 10:30:00 2024' | run 2024-01-02T10:40Z
 	has "unsigned: refused" "$(letters ann@example.org)" "no valid OpenPGP signature"
@@ -155,10 +157,25 @@ if need gpgv; then
 	sed '/^To/s/^/X: z\n/' "$work/old" | run 2024-01-02T12:20Z
 	has "signed before what was heard: refused" "$(cat "$work/out")" "1 refused"
 	has "and she is told why" "$(letters ann@example.org | tr '\n' ' ')" "it was signed before a mail that has been heard"
-	printf 'spawn 1 in Nara' | sealed ann ann "" 2024-01-02T12:00:00Z | run 2024-01-02T12:30Z
+	printf 'spawn 1 in Nara' | sealed ann ann "" 2024-01-02T12:00:00Z >"$work/old.2"
+	run 2024-01-02T12:30Z <"$work/old.2"
 	has "in the same second: heard" "$(cat "$work/out")" "1 with orders"
+	sed '/^To/s/^/X: z\n/' "$work/old.2" | run 2024-01-02T12:31Z
+	has "the same once more: refused" "$(cat "$work/out")" "1 refused"
+	# who holds a mail of hers to another game, or of another turn, sends it here
+	of=other; printf 'spawn 1 in Nara' | sealed ann ann "" 2024-01-02T12:35:00Z | run 2024-01-02T12:36Z; unset of
+	has "signed for another game: refused" "$(cat "$work/out")" "1 refused"
+	turn=2; printf 'spawn 1 in Nara' | sealed ann ann "" 2024-01-02T12:37:00Z | run 2024-01-02T12:38Z
+	has "signed for another turn: refused" "$(cat "$work/out")" "1 refused"
+	forget
+	turn=; printf 'spawn 1 in Nara' | sealed ann ann "" 2024-01-02T12:39:00Z | run 2024-01-02T12:40Z
+	has "signed for no game: refused" "$(cat "$work/out")" "1 refused"
+	has "she reads the line to sign" "$(letters ann@example.org)" "    # game demo turn 1"
+	turn=1; printf 'spawn 2 in Nara' | sealed ann ann "" 2024-01-02T12:41:00Z | run 2024-01-02T12:42Z
+	has "with it: heard" "$(cat "$work/out")" "1 with orders"
 	sed '1s/ 2024$/ 2025/;/^To/s/^/X: y\n/' "$work/old" | run 2026-12-31T00:00Z
 	has "sent again after its day: refused" "$(cat "$work/out")" "1 refused"
+	verified "the history of signed mails verifies"
 	keyed "" hanna
 	printf 'announce signed by me' | sealed hanna hanna | run "$later"
 	has "a signature proves the host" "$("$pbp" log -C "$r" demo)" "signed by me"
