@@ -7,6 +7,7 @@ stands still until <!-- now T --> moves it.
                       lines, "[...]" anything in a line; "[exit 1]" its exit code.
                       Nothing below a command: only that it works.
   ```file NAME        the block becomes a file
+  ```from FILE        stands in that file of the repository, line by line ("..." as above), however it is indented
   ```orders SEAT      `pbp check`: each line is taken, in the game of the document
   ```refused SEAT     each line is answered with a refusal
   ```mail NAME        a mail of NAME@example.org to the game of the document, a minute after the last
@@ -158,6 +159,12 @@ def lines_of(s, seat, text):
         return [], out
 
 
+def part_of(s, where, info, body):
+    with open(info) as f:
+        lines = [line.strip() for line in f]
+    verdict(same(["..."] + [line.strip() for line in body] + ["..."], lines), where, f"{info} has no such lines")
+
+
 def orders(s, where, info, body):
     for line in body:
         if line.strip():
@@ -263,6 +270,7 @@ def shape(s, where, info, body):
 
 
 KINDS = {"console": console, "mail": mail, "letter": letter, "file": file, "orders": orders, "refused": refused, "shape": shape,
+         "from": part_of,
          "scenario": program("pbp play", ".t"), "map": program("pbp doctor", ".map")}
 
 

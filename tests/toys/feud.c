@@ -94,8 +94,8 @@ static void ready(const struct view *v, struct notes *n)
 
 enum { DICE_WAGER, DICE_STRIKE };
 static const struct dice_kind dice[] = {
-	[DICE_WAGER] = { "wager", "wager:{to}", NOUN_NONE },
-	[DICE_STRIKE] = { "strike", "strike:{seat}:{to}", NOUN_SEAT },
+	[DICE_WAGER] = { "wager", "wager:{to}", NOUN_NONE, AUDIENCE_ALL },
+	[DICE_STRIKE] = { "strike", "strike:{seat}:{to}", NOUN_SEAT, AUDIENCE_ALL },
 	{ .name = NULL },
 };
 
