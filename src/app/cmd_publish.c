@@ -17,13 +17,28 @@ static int draw(void *context, struct str *svg, const json_t *picture, struct ar
 	return draw_svg(svg, context, picture, a, e);
 }
 
-static int publish_game(struct site *w, struct root *r, struct str name, struct err *e)
+/* As one seat sees it: its secrets are on these pages, which go into a folder of their own. */
+static int check_seat(const struct app *a, struct err *e)
+{
+	if (!app_option(a, "seat") || (a->nargs == 1 && app_option(a, "to") && !app_option(a, "post")))
+		return 0;
+	return err_set(
+		e, ERR_REFUSED,
+		"pages for a seat show what only it may see: name one game and a folder for them, `pbp publish GAME "
+		"--seat S --to DIR`");
+}
+
+static int publish_game(struct site *w, struct app *a, struct root *r, struct str name, struct err *e)
 {
 	struct desk *k = NULL;
 	int code = desk_open(&k, r, name, e);
 
 	if (!code)
 		code = desk_recall(k, e);
+	if (!code)
+		code = look_viewer(&w->viewer, a, &k->live, e);
+	if (!app_option(a, "seat"))
+		w->viewer.as = AUDIENCE_ALL;
 	if (!code)
 		code = site_game(w, &k->live, e);
 	desk_close(k);
@@ -44,7 +59,7 @@ static int publish(struct site *w, struct app *a, struct root *r, struct err *e)
 			names[i] = str_c(a->args[i]);
 	}
 	for (size_t i = 0; !code && i < n; i++)
-		code = publish_game(w, r, names[i], e);
+		code = publish_game(w, a, r, names[i], e);
 	return code ? code : site_index(w, &a->run, e);
 }
 
@@ -75,6 +90,8 @@ int tool_publish(struct app *a)
 	struct root root;
 	int code = root_open(&root, &a->place, false, &e);
 
+	if (!code)
+		code = check_seat(a, &e);
 	w.root = &root;
 	w.to = to ? to : arena_printf(&a->run, "%s/site", a->place.root);
 	if (!code)

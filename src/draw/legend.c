@@ -121,7 +121,7 @@ static void write_signs(struct buf *out, struct legend *l)
 			out,
 			"<rect x=\"%.1f\" y=\"%.1f\" width=\"14\" height=\"14\" rx=\"7\" fill=\"#fff\" stroke=\"#222\" "
 			"stroke-width=\".8\"/><text x=\"%.1f\" y=\"%.1f\" font-size=\"10\" font-weight=\"bold\" "
-			"text-anchor=\"middle\">2</text>",
+			"text-anchor=\"middle\" fill=\"#000\">2</text>",
 			l->x, l->y - .5, l->x + 7, l->y + 10);
 		name_sign(out, l, STR("how many stand there"));
 	}

@@ -1,6 +1,6 @@
 /*
- * svg: the picture as SVG that stands alone: no script, no style sheet, nothing from elsewhere. Whose an area is shows in
- * its colour and in its pattern. What is nearer lies later: areas, lanes, arrows, clashes, labels, legend.
+ * svg: the picture as SVG that stands alone: no script, no style sheet, nothing from elsewhere; a page that holds it can
+ * point at an area by its slug. Whose an area is shows in its colour and in its pattern. What is nearer lies later: areas, lanes, arrows, clashes, labels, legend.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -117,10 +117,34 @@ static void write_title(struct buf *out, const struct drawing *d, const struct s
 	buf_add_c(out, "</title>");
 }
 
+/* By which a page can point at it: "kyoto". */
+static void write_id(struct buf *out, const struct spot *s)
+{
+	buf_addf(out, " id=\"%.*s\" class=\"area\"", STR_ARG(str_slug(out->arena, s->name)));
+}
+
 /* What changed hands has a thick line around it. */
 bool svg_changed(const struct drawing *d, const struct spot *s)
 {
 	return d->turn > 0 && s->was != s->owner;
+}
+
+/* With one digit behind the point: an outline has thousands of these. */
+static void add_tenths(struct buf *out, double v)
+{
+	char text[24];
+	size_t at = sizeof text;
+	const long tenths = lround(fmin(fmax(v, -1e9), 1e9) * 10);
+	unsigned long rest = (unsigned long)labs(tenths);
+
+	text[--at] = (char)('0' + rest % 10);
+	text[--at] = '.';
+	do
+		text[--at] = (char)('0' + (rest /= 10) % 10);
+	while (rest >= 10);
+	if (tenths < 0)
+		text[--at] = '-';
+	buf_add(out, (struct str){ text + at, sizeof text - at });
 }
 
 /* A path of the map's units in pixels. */
@@ -140,7 +164,7 @@ static void write_path(struct buf *out, const struct drawing *d, struct str path
 		v = strtod(p, &end);
 		if (end == p)
 			return;
-		buf_addf(out, "%.1f", (v - (across ? d->frame_x : d->frame_y)) * d->scale);
+		add_tenths(out, (v - (across ? d->frame_x : d->frame_y)) * d->scale);
 		across = !across;
 		p = end;
 	}
@@ -150,7 +174,9 @@ static void write_outline(struct buf *out, const struct drawing *d, const struct
 {
 	const bool changed = svg_changed(d, s);
 
-	buf_addf(out, "<path stroke-width=\"%s\" stroke=\"%s\" stroke-linejoin=\"round\" fill-rule=\"evenodd\" fill=\"",
+	buf_add_c(out, "<path");
+	write_id(out, s);
+	buf_addf(out, " stroke-width=\"%s\" stroke=\"%s\" stroke-linejoin=\"round\" fill-rule=\"evenodd\" fill=\"",
 		 changed ? "2.6" : ".8", changed ? "#111" : "#6b6b60");
 	write_fill(out, s);
 	buf_add_c(out, "\" d=\"");
@@ -164,8 +190,9 @@ static void write_disc(struct buf *out, const struct drawing *d, const struct sp
 {
 	const bool changed = svg_changed(d, s);
 
-	buf_addf(out, "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%d\" stroke=\"%s\" stroke-width=\"%s\" fill=\"", s->x, s->y,
-		 DISC, changed ? "#111" : "#6b6b60", changed ? "3" : "1");
+	buf_addf(out, "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%d\"", s->x, s->y, DISC);
+	write_id(out, s);
+	buf_addf(out, " stroke=\"%s\" stroke-width=\"%s\" fill=\"", changed ? "#111" : "#6b6b60", changed ? "3" : "1");
 	write_fill(out, s);
 	buf_add_c(out, "\">");
 	write_title(out, d, s);
@@ -323,24 +350,27 @@ static void write_label(struct buf *out, const struct drawing *d, const struct s
 		x += write_pill(out, d, &s->stands[i], x, top);
 	for (size_t i = 0; i < s->nicons; i++, x += ICON + 2)
 		svg_icon(out, s->icons[i].shape, x, top + 2);
-	if (s->named) {
-		buf_addf(out, "<text x=\"%.1f\" y=\"%.1f\" class=\"n\">", s->label_x,
-			 s->label_y + s->label_h / 2 - 3.4);
-		svg_text(out, s->name);
-		buf_add_c(out, "</text>");
-	}
 	buf_add_c(out, "\n");
+}
+
+static void write_name(struct buf *out, const struct spot *s)
+{
+	if (!(s->label_w > 0) || !s->named)
+		return;
+	buf_addf(out, "<text x=\"%.1f\" y=\"%.1f\" class=\"n\">", s->label_x, s->label_y + s->label_h / 2 - 3.4);
+	svg_text(out, s->name);
+	buf_add_c(out, "</text>\n");
 }
 
 static void write_labels(struct buf *out, const struct drawing *d)
 {
-	buf_addf(out,
-		 "<g font-size=\"%d\" text-anchor=\"middle\" fill=\"#111\" stroke-linejoin=\"round\">\n"
-		 "<style>.n{paint-order:stroke;stroke:#fff;stroke-width:3px;stroke-opacity:.85}</style>\n",
-		 FONT);
+	buf_addf(out, "<g font-size=\"%d\" text-anchor=\"middle\" fill=\"#111\" stroke-linejoin=\"round\">\n", FONT);
 	for (size_t i = 0; i < d->nspots; i++)
 		write_label(out, d, &d->spots[i]);
-	buf_add_c(out, "</g>\n");
+	buf_add_c(out, "<g paint-order=\"stroke\" stroke=\"#fff\" stroke-width=\"3\" stroke-opacity=\".85\">\n");
+	for (size_t i = 0; i < d->nspots; i++)
+		write_name(out, &d->spots[i]);
+	buf_add_c(out, "</g></g>\n");
 }
 
 /* ---- the page --------------------------------------------------------------------------------- */
@@ -364,7 +394,7 @@ static void write_licences(struct buf *out, const struct drawing *d, double y)
 	struct str rest = d->licences, line;
 
 	for (; str_cut(&rest, '\n', &line) && line.n; y += FOOT_LINE) {
-		buf_addf(out, "<text x=\"%d\" y=\"%.1f\" font-size=\"9\" fill=\"#555\">", PAD, y);
+		buf_addf(out, "<text x=\"%d\" y=\"%.1f\" font-size=\"9\" fill-opacity=\".75\">", PAD, y);
 		svg_text(out, line);
 		buf_add_c(out, "</text>\n");
 	}

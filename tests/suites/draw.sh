@@ -20,7 +20,7 @@ titles() { grep -c '<title>' "$1"; }
 # ---- every board ----
 for map in japan sengoku usa usa48 usa51 world gilmoria archipelago barrows tutorial; do
 	areas=$(grep -c '^area ' "maps/$map.map")
-	rules=states
+	rules=global-domination
 	must "$pbp" new -C "$root" "of-$map" --rules $rules --map "$map" --now 2026-01-05T12:00Z
 	code "$map: drawn" 0 "$pbp" map -C "$root" "of-$map"
 	cp "$work/out" "$work/$map.svg"
@@ -38,7 +38,7 @@ printf 'map ring "A ring"\n' >"$work/ring.map"
 for i in 1 2 3 4 5 6 7 8 9; do echo "area $i Place$i"; done >>"$work/ring.map"
 for i in 1 2 3 4 5 6 7 8; do echo "edge $i $((i + 1))"; done >>"$work/ring.map"
 echo 'edge 9 1' >>"$work/ring.map"
-must "$pbp" new -C "$root" ring --rules states --map "$work/ring.map" --now 2026-01-05T12:00Z
+must "$pbp" new -C "$root" ring --rules global-domination --map "$work/ring.map" --now 2026-01-05T12:00Z
 code "a map without places is laid out" 0 "$pbp" map -C "$root" ring
 cp "$work/out" "$work/ring.svg"
 is "as discs" "$(grep -c '<circle cx="[0-9.]*" cy="[0-9.]*" r="24"' "$work/ring.svg")" 9

@@ -45,6 +45,13 @@ absent() {
 } >"$work/joins"
 run 2026-01-02T09:30Z "$work/joins"
 
+# every page, map and feed; the rules' own examples say what anybody may order, and what can be cloned is looked at apart
+site() {
+	must "$pbp" publish -C "$root" --to "$work/site"
+	find "$work/site" -type f -not -name rules.html -not -path '*/public.git/*' -exec cat {} + >"$work/pages"
+	for end in html svg feed; do has "there is a $end" "$(cat "$work/pages")" "</$end>"; done
+}
+
 # what stays hidden until the end: chatter, luck, purchases, their names, and who wrote when
 {
 	printf '%s\n' "spawn 3 in Osaka" "buy dynamite" "luck zanzibarann" "Dear host, xylophoneann and so on." |
@@ -59,6 +66,9 @@ is "two sealed mails wait" "$(echo "$hashes" | wc -l)" 2
 # shellcheck disable=SC2086
 absent "while the turn is open" public.git "$work/public" zqlocal zanzibar xylophone dynamite 'bags of salt' Saitama-2 \
 	example.org ann@ bob@ cleo@ hanna $hashes "$secret" Message-ID Received From:
+site
+absent "while the turn is open" "the site" "$work/pages" zqlocal zanzibar xylophone dynamite 'bags of salt' 'spawn 3' example.org \
+	ann@ bob@ cleo@ hanna "$secret"
 is "an open turn makes no commit" "$(git -C "$root/demo/public.git" rev-list --count main)" \
 	"$(git -C "$root/demo/private.git" rev-list --count main)"
 is "and none when mails come" "$(git -C "$root/demo/public.git" log -1 --format=%ct)" "$(date -u -d 2026-01-02T09:00Z +%s)"
@@ -92,6 +102,14 @@ done
 absent bob "teal's reports" "$work/report.teal" xylophone salt example.org
 absent ann "red's reports" "$work/report.red" xylophone dynamite example.org
 absent both "gold's reports" "$work/report.gold" xylophone dynamite salt example.org
+site
+has "the turn has its page" "$(cat "$work/pages")" "demo, turn 1"
+absent both "the site" "$work/pages" zqlocal xylophone dynamite salt example.org ann@ bob@ cleo@ hanna "$secret"
+must "$pbp" publish -C "$root" --to "$work/reds" --seat red demo
+find "$work/reds" -type f -not -name rules.html -not -path '*/public.git/*' -exec cat {} + >"$work/pages"
+absent ann "red's own pages" "$work/pages" xylophone dynamite zanzibarbob example.org "$secret"
+has "but what red bought" "$(cat "$work/pages")" "salt"
+code "a seat's pages beside those of all" 1 "$pbp" publish -C "$root" --seat red demo
 { "$pbp" report -C "$root" demo --turn 1; "$pbp" map -C "$root" demo --turn 1; "$pbp" map -C "$root" demo --json; } >"$work/report.all"
 absent both "the public report" "$work/report.all" xylophone dynamite salt example.org
 has "a player sees what he bought" "$(cat "$work/report.red")" salt
@@ -123,6 +141,8 @@ for line in "replace gold by gustav@example.org" "set realm seat=red influence=4
 done
 everything "$root/demo/public.git" >"$work/public"
 absent "the host's lines" public.git "$work/public" gustav@ 4711 crop-supply
+site
+absent "the host's lines" "the site" "$work/pages" gustav@ 4711 crop-supply
 has "what may be read of them" "$(cat "$work/public")" 'set realm seat=red because of a slip'
 
 # the end reveals orders, and still no address
@@ -130,4 +150,7 @@ must "$pbp" host -C "$root" demo --now 2026-01-06T10:00Z end game
 everything "$root/demo/public.git" >"$work/public"
 has "the orders of the game are revealed" "$(cat "$work/public")" dynamite
 absent "at the end" public.git "$work/public" zqlocal example.org ann@ bob@ cleo@ hanna "$secret"
+site
+has "and stand on the pages" "$(cat "$work/pages")" "<li>buy dynamite</li>"
+absent "at the end" "the site" "$work/pages" zqlocal xylophone example.org ann@ bob@ cleo@ hanna "$secret"
 total
