@@ -49,8 +49,8 @@ static struct state *people(const struct game *g, struct arena *a)
 
 		row_put(s, TABLE_SEAT, &(struct seat_row){ i, name, i, -1, 0, TEXT_NONE });
 		row_put(s, TABLE_PLAYER,
-			&(struct player_row){ i, name, text_intern(s, str_printf(a, "p%d@x", (int)i)),
-					      TEXT_NONE, TEXT_NONE });
+			&(struct player_row){ i, name, text_intern(s, str_printf(a, "p%d@x", (int)i)), TEXT_NONE,
+					      TEXT_NONE });
 	}
 	row_put(s, TABLE_OPTION, &(struct option_value){ coins, text_intern(s, STR("1000000")) });
 	return s;
@@ -118,7 +118,8 @@ int main(int argc, char **argv)
 	spent = cpu_us() - from;
 	bench_must(heg_share(engine_state(e), SHARES)->top == mails, "the highest bid");
 	bench_row("a bid, from its line to its row", spent / mails / LINES, "us", "goal: 90, that of a mail");
-	bench_row("100,000 bids on 1,000 shares", spent / mails * 100 / 1000, "ms", "goal: 9,000, that of 100,000 mails");
+	bench_row("100,000 bids on 1,000 shares", spent / mails * 100 / 1000, "ms",
+		  "goal: 9,000, that of 100,000 mails");
 	from = cpu_us();
 	while (engine_ring(e, NOON + 30 * 3600, true, &step) && step.after->tables)
 		if (heg_stage(engine_state(e)).season != OPENING)

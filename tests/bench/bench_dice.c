@@ -28,7 +28,8 @@ static void fight(struct dice_stream *s)
 }
 
 /* Of as many games as battles: what is rolled for once in a turn. */
-static const struct area areas[] = { { .name = { "Nevada", sizeof "Nevada" - 1 } }, { .name = { "Utah", sizeof "Utah" - 1 } } };
+static const struct area areas[] = { { .name = { "Nevada", sizeof "Nevada" - 1 } },
+				     { .name = { "Utah", sizeof "Utah" - 1 } } };
 static const struct map map = { .areas = areas, .nareas = 2 };
 static const struct dice_kind kinds[] = { ASSAULT_DICE };
 static const struct ruleset rules = { .dice = kinds };
@@ -81,7 +82,6 @@ int main(void)
 	bench_must(sodium_init() >= 0, "the library can be used"); /* as the program begins */
 	measure("verifiable Risk battles, 10 v 8", true, "goal 3");
 	measure("the same, all on one stream", false, "");
-	bench_must(won > 3000000 && thrown > won,
-		   "10 against 8 win more than half of six million battles");
+	bench_must(won > 3000000 && thrown > won, "10 against 8 win more than half of six million battles");
 	return 0;
 }

@@ -9,8 +9,14 @@
 #include "base/file.h"
 #include "engine/engine.h"
 
-static const char *const texts[] = { "NEXT TURN", "a", "scratch that", "move 1 from Osaka to Kyoto", "Bob:", "Aunt Sally and her old cat Tom:",
-				     "Uncle Bob: move 1 from Osaka to Kyoto. Talk of all this.", "join later" };
+static const char *const texts[] = { "NEXT TURN",
+				     "a",
+				     "scratch that",
+				     "move 1 from Osaka to Kyoto",
+				     "Bob:",
+				     "Aunt Sally and her old cat Tom:",
+				     "Uncle Bob: move 1 from Osaka to Kyoto. Talk of all this.",
+				     "join later" };
 enum { TEXTS = sizeof texts / sizeof *texts };
 enum { AT = 1000000 };
 
@@ -35,7 +41,8 @@ static struct engine *table(struct arena *run)
 	struct state *s = state_new(g->schema, g->texts, run);
 	struct step step;
 	row_put(s, TABLE_SEAT, &(struct seat_row){ 0, text_intern(s, STR("red")), 0, -1, 0, TEXT_NONE });
-	row_put(s, TABLE_PLAYER, &(struct player_row){ 0, text_intern(s, STR("Ann")), text_intern(s, STR("ann@x")), TEXT_NONE });
+	row_put(s, TABLE_PLAYER,
+		&(struct player_row){ 0, text_intern(s, STR("Ann")), text_intern(s, STR("ann@x")), TEXT_NONE });
 	struct engine *e = engine_new(g, binder_new(g, s, run), s, secret, run);
 	engine_create(e, AT, &step);
 	return e;
@@ -48,8 +55,9 @@ static double hear(struct engine *e, const char *from, const char *text, size_t 
 	for (size_t i = 0; i < lines; i++)
 		buf_addf(&b, "%s\n", text);
 	struct source src = source_new(a, STR("mail"), buf_str(&b));
-	struct input in = { .at = AT + 1, .what = OUTCOME_ORDERS, .text = &src, .address = str_c(from),
-			    .hash = hash_of(buf_str(&b)) };
+	struct input in = {
+		.at = AT + 1, .what = OUTCOME_ORDERS, .text = &src, .address = str_c(from), .hash = hash_of(buf_str(&b))
+	};
 	const double begun = bench_us();
 	engine_check(e, &in, &out, a);
 	return bench_us() - begun;
@@ -65,7 +73,9 @@ static long memory_mib(void)
 int main(void)
 {
 	static const size_t sizes[] = { 1000, 10000, 100000 };
-	static const struct { const char *who, *address; } from[] = { { "player", "ann@x" }, { "stranger", "eve@x" } };
+	static const struct {
+		const char *who, *address;
+	} from[] = { { "player", "ann@x" }, { "stranger", "eve@x" } };
 	for (size_t who = 0; who < sizeof from / sizeof *from; who++)
 		for (size_t t = 0; t < TEXTS; t++)
 			for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
@@ -73,7 +83,8 @@ int main(void)
 				struct engine *e = table(&run);
 				char what[80];
 				snprintf(what, sizeof what, "%s: \"%s\" %zu times", from[who].who, texts[t], sizes[k]);
-				bench_row(what, hear(e, from[who].address, texts[t], sizes[k], &mail) / 1e3, "ms", "grows as the mail, up to 20,000 lines");
+				bench_row(what, hear(e, from[who].address, texts[t], sizes[k], &mail) / 1e3, "ms",
+					  "grows as the mail, up to 20,000 lines");
 				engine_free(e);
 				arena_release(&mail);
 				arena_release(&run);

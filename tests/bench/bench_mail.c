@@ -21,10 +21,14 @@ static void make_box(const char *path, struct arena *a)
 	struct buf b = buf_new(a);
 	for (int i = 0; i < MAILS; i++) {
 		buf_addf(&b, "From ann@example.org Mon Jan  5 08:%02d:%02d 2026\n", i / 60 % 60, i % 60);
-		buf_addf(&b, "Received: from mx.example.org by pbp.example.org; Mon, 5 Jan 2026 08:%02d:%02d +0000\n", i / 60 % 60, i % 60);
-		buf_addf(&b, "From: Ann Aoki <ann%d@example.org>\nTo: pbp@example.org\nSubject: [pbp:spring] orders\n", i);
-		buf_addf(&b, "Message-ID: <%d@example.org>\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n"
-			     "Content-Transfer-Encoding: quoted-printable\n\n", i);
+		buf_addf(&b, "Received: from mx.example.org by pbp.example.org; Mon, 5 Jan 2026 08:%02d:%02d +0000\n",
+			 i / 60 % 60, i % 60);
+		buf_addf(&b, "From: Ann Aoki <ann%d@example.org>\nTo: pbp@example.org\nSubject: [pbp:spring] orders\n",
+			 i);
+		buf_addf(&b,
+			 "Message-ID: <%d@example.org>\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n"
+			 "Content-Transfer-Encoding: quoted-printable\n\n",
+			 i);
 		for (int k = 0; k < LINES; k++)
 			buf_addf(&b, "move %d from Osaka to Kyoto, please, gr=C3=BC=C3=9Fe und so weiter\n", k);
 		buf_add_char(&b, '\n');

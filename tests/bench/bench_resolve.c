@@ -45,8 +45,7 @@ static struct map *grid(struct arena *a)
 			buf_addf(&b, "edge place%d place%d\n", i, i + SIDE);
 	}
 	*src = source_new(a, STR("grid"), buf_str(&b));
-	if (board_parse(&board, src, a, &e) ||
-	    map_read(&m, &board, board.lines, board.nlines, a, &e)) {
+	if (board_parse(&board, src, a, &e) || map_read(&m, &board, board.lines, board.nlines, a, &e)) {
 		fprintf(stderr, "%s\n", e.text);
 		exit(1);
 	}
@@ -96,8 +95,7 @@ static void add_arg(struct command *c, unsigned slot, int32_t value)
 
 static const struct command *an_order(const struct map *m, seat_id p, struct arena *a)
 {
-	struct command *c = arena_alloc(a, sizeof *c + 6 * sizeof(struct arg),
-					alignof(struct command));
+	struct command *c = arena_alloc(a, sizeof *c + 6 * sizeof(struct arg), alignof(struct command));
 	area_id from = p * (AREAS / SEATS) + (area_id)roll(AREAS / SEATS);
 	size_t n;
 	const struct neighbour *next = map_neighbours(m, from, &n);
@@ -122,8 +120,8 @@ static void give_orders(struct campaign *c, const struct command *const *all, si
 	}
 }
 
-static size_t resolve(const struct game *g, const struct state *before,
-		      const struct command *const *all, size_t each, struct arena *step)
+static size_t resolve(const struct game *g, const struct state *before, const struct command *const *all, size_t each,
+		      struct arena *step)
 {
 	struct turn t = { .arena = step,
 			  .game = g,
@@ -145,8 +143,7 @@ static size_t resolve(const struct game *g, const struct state *before,
 	return t.events.list.n;
 }
 
-static void measure(const struct game *g, const struct state *s, size_t each, int runs,
-		    struct arena *a)
+static void measure(const struct game *g, const struct state *s, size_t each, int runs, struct arena *a)
 {
 	const struct command **all = ARENA_ARRAY(a, const struct command *, SEATS *each);
 	struct arena step = ARENA_INIT;
@@ -175,8 +172,8 @@ int main(int argc, char **argv)
 	struct arena run = ARENA_INIT;
 	int64_t runs = RUNS;
 	const struct map *m = grid(&run);
-	const struct game *g = game_new(STR("bench"), &ruleset_global_domination, m,
-					phrases_new(&run), none, muster, &run);
+	const struct game *g = game_new(STR("bench"), &ruleset_global_domination, m, phrases_new(&run), none, muster,
+					&run);
 	const struct state *s = board_state(g, &run);
 
 	if (argc > 1)

@@ -40,8 +40,8 @@ static void make_texts(struct arena *a)
 		struct buf b = buf_new(a);
 		while (b.n < FILE_BYTES) {
 			x = x * 1103515245 + 12345;
-			buf_addf(&b, "area=place%u owner=seat%u troops=%u\n", (x >> 8) % 500,
-				 (x >> 20) % 9, (x >> 16) % 30);
+			buf_addf(&b, "area=place%u owner=seat%u troops=%u\n", (x >> 8) % 500, (x >> 20) % 9,
+				 (x >> 16) % 30);
 		}
 		texts[i / FILES][i % FILES] = buf_str(&b);
 	}
@@ -60,8 +60,7 @@ static struct str message_of(size_t turn, struct arena *a)
 	return str_printf(a, "Turn %zu: Red takes Kyoto from Blue\n\nMails: 2\n", turn);
 }
 
-static struct object_id commit_turn(struct store *s, size_t turn, const struct object_id *tip,
-				    struct arena *a)
+static struct object_id commit_turn(struct store *s, size_t turn, const struct object_id *tip, struct arena *a)
 {
 	struct commit_draft d;
 	struct object_id id;
@@ -86,8 +85,7 @@ static double bench_commits(struct store *s, size_t n)
 		tip = commit_turn(s, i, &tip, &a);
 		arena_reset(&a);
 		if ((i + 1) % (n / 5) == 0) {
-			printf("  to commit %6zu      %7.1f us each\n", i + 1,
-			       (now_us() - last) / (double)(n / 5));
+			printf("  to commit %6zu      %7.1f us each\n", i + 1, (now_us() - last) / (double)(n / 5));
 			last = now_us();
 		}
 	}
@@ -133,8 +131,7 @@ static void bench_check(struct store *s, size_t commits)
 	size_t n;
 	const double begun = now_us();
 	must(store_check(&problems, &n, s, &a, &trouble));
-	printf("a turn checked          %7.1f us, %zu problems\n",
-	       (now_us() - begun) / (double)commits, n);
+	printf("a turn checked          %7.1f us, %zu problems\n", (now_us() - begun) / (double)commits, n);
 	arena_release(&a);
 }
 
@@ -160,13 +157,11 @@ static void write_stream(FILE *out, size_t n)
 	struct arena a = ARENA_INIT;
 	for (size_t i = 0; i < n; i++) {
 		struct str m = message_of(i, &a);
-		fprintf(out, "commit refs/heads/main\ncommitter pbp <pbp@localhost> %zu +0000\n",
-			1000 + i);
+		fprintf(out, "commit refs/heads/main\ncommitter pbp <pbp@localhost> %zu +0000\n", 1000 + i);
 		fprintf(out, "data %zu\n%.*s", m.n, STR_ARG(m));
 		for (size_t k = 0; k < FILES; k++) {
 			struct str text = text_of(i, k, &a);
-			fprintf(out, "M 100644 inline %s\ndata %zu\n%.*s\n", paths[k], text.n,
-				STR_ARG(text));
+			fprintf(out, "M 100644 inline %s\ndata %zu\n%.*s\n", paths[k], text.n, STR_ARG(text));
 		}
 		fprintf(out, "reset refs/tags/turn/%zu\nfrom refs/heads/main\n\n", i);
 		arena_reset(&a);
@@ -177,10 +172,9 @@ static void write_stream(FILE *out, size_t n)
 static double bench_fast_import(const char *folder, size_t n)
 {
 	char command[200];
-	snprintf(
-		command, sizeof command,
-		"git init -q --bare %s/floor && git -c core.fsync=all --git-dir=%s/floor fast-import --quiet",
-		folder, folder);
+	snprintf(command, sizeof command,
+		 "git init -q --bare %s/floor && git -c core.fsync=all --git-dir=%s/floor fast-import --quiet", folder,
+		 folder);
 	const double begun = now_us();
 	FILE *out = popen(command, "w");
 	if (!out)

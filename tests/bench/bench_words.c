@@ -12,12 +12,24 @@
 enum { ROUNDS = 400 };
 
 static const char *const lines[] = {
-	"move 4 from Osaka to Kyoto", "Osaka -> Kyoto (3)", "spawn 3 in Osaka", "build a fortress in Nara",
-	"attack Kyoto from Osaka with 4", "please send two troops from Tokyo to Saitama", "buy 2 bags of salt",
-	"use crop supply", "throw dynamite at Kyoto", "move all but 1 from Tokyo to Chiba and on to Ibaraki",
-	"siege Kyoto with the trebuchet in Osaka", "rebuild the ruin in Nara for 10 influence",
-	"4 from Osaka to Hyogo", "spend 10 influence for 2 more units", "Tokyo-Kanagawa 2",
-	"if Bob attacks, move 2 from Osaka to Nara", "move 3 from Okasa to Kyoto", "Hello everybody, here are my orders",
+	"move 4 from Osaka to Kyoto",
+	"Osaka -> Kyoto (3)",
+	"spawn 3 in Osaka",
+	"build a fortress in Nara",
+	"attack Kyoto from Osaka with 4",
+	"please send two troops from Tokyo to Saitama",
+	"buy 2 bags of salt",
+	"use crop supply",
+	"throw dynamite at Kyoto",
+	"move all but 1 from Tokyo to Chiba and on to Ibaraki",
+	"siege Kyoto with the trebuchet in Osaka",
+	"rebuild the ruin in Nara for 10 influence",
+	"4 from Osaka to Hyogo",
+	"spend 10 influence for 2 more units",
+	"Tokyo-Kanagawa 2",
+	"if Bob attacks, move 2 from Osaka to Nara",
+	"move 3 from Okasa to Kyoto",
+	"Hello everybody, here are my orders",
 };
 enum { LINES = sizeof lines / sizeof *lines };
 
