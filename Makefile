@@ -4,6 +4,7 @@
 #   make test       every ordinary test; prints "N passed, N failed" last
 #   make demo       plays a small game from a real mailbox, into demo/
 #   make all-tests  the whole matrix, some hours: sanitizers, faults at every call, real mail servers, mutants, fuzzers
+#   make checker    build/pbp-checker.js: the site lets players try their orders; needs emscripten
 #   make bench asan fuzz sweep axe real mutants language rules layers lint format install
 #
 # DEVELOPER=1 adds -Werror and the strict set. B=DIR builds elsewhere.
@@ -97,6 +98,37 @@ $(POST): $(B)/post/%.o: src/post/%.c
 	$(if $(Q),@echo "  CC  $@")
 	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN $(POST_CFLAGS) -MMD -MP -c -o $@ $<
 
+# The checker in the page (src/check): what hears an order, as WebAssembly. It needs emscripten and nothing else: of libsodium
+# and Jansson it sees the headers alone, and has src/check/dry in their place.
+EMCC ?= emcc
+CHECKER_FLOORS = base order world play bind engine check
+CHECKER_SOURCES = $(filter-out src/base/file.c src/base/folder.c,$(wildcard $(CHECKER_FLOORS:%=src/%/*.c))) \
+	$(wildcard src/rules/*.c src/rules/*/*.c src/check/dry/*.c) $(CHECKER_REPORT:%=src/report/%.c)
+CHECKER_REPORT = receipt receipt_lines letter wrap escape
+CHECKER_OBJECTS = $(CHECKER_SOURCES:src/%.c=$(B)/checker/%.o) $(GENERATED:$(B)/%.c=$(B)/checker/%.o)
+CHECKER_CALLS = _page_room,_page_give,_page_open,_page_own,_page_say,_page_answer,_page_answer_size
+CHECKER_FLAGS = -std=c11 -D_GNU_SOURCE -O2 -Isrc -Isrc/check/dry -I$(B)/gen -include base/banned.h -idirafter /usr/include
+
+checker: $(B)/pbp-checker.js
+# a script that works from the disk too, where pages may fetch nothing: all in it as text
+$(B)/pbp-checker.js: $(B)/checker/checker.wasm src/check/loader.js $(wildcard games/*/phrases)
+	@{ cat src/check/loader.js; echo 'pbpChecker.phrases = {'; \
+		for f in games/*/phrases; do n=$${f%/phrases}; echo "\"$${n#games/}\": \"$$(base64 -w0 $$f)\","; done; \
+		echo '};'; printf 'pbpChecker.code = "%s";\n' "$$(base64 -w0 $<)"; } >$@.new && mv $@.new $@
+$(B)/checker/checker.wasm: $(CHECKER_OBJECTS)
+	$(if $(Q),@echo "  EMCC  $@")
+	$(Q)$(EMCC) -O2 --no-entry -sSTANDALONE_WASM -sALLOW_MEMORY_GROWTH -sEXPORTED_FUNCTIONS=$(CHECKER_CALLS) -o $@ $^
+$(B)/checker/%.o: src/%.c | $(GENERATED) $(TABLES)
+	@command -v $(EMCC) >/dev/null || { echo "make: emscripten is not installed: \`./setup checker\` installs it and goes on" >&2; exit 1; }
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  EMCC  $@")
+	$(Q)$(EMCC) $(CHECKER_FLAGS) -MMD -MP -c -o $@ $<
+# musl's strerror_r is another; nothing here asks the system for anything
+$(B)/checker/base/err.o: CHECKER_FLAGS += -Wno-int-conversion
+$(B)/checker/gen/%.o: $(B)/gen/%.c | $(GENERATED) $(TABLES)
+	@mkdir -p $(@D)
+	$(Q)$(EMCC) $(CHECKER_FLAGS) -MMD -MP -c -o $@ $<
+
 $(B)/libpbp.a: $(OBJECTS)
 	@rm -f $@
 	$(Q)ar rcsD $@ $^
@@ -171,6 +203,12 @@ $(B)/tests/loaded: tests/toys/loaded.c $(B)/app/main.o $(B)/libpbp.a
 	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/app/main.o $(B)/libpbp.a $(ALL_LIBS) \
 		-Wl,--wrap=dice_init,--wrap=units_take_tired
 
+# the checker as a page calls it, without WebAssembly
+$(B)/tests/checker: tests/checker/native.c $(B)/libpbp.a
+	@mkdir -p $(@D)
+	$(if $(Q),@echo "  CC  $@")
+	$(Q)$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -MMD -MP -o $@ $< $(B)/libpbp.a $(ALL_LIBS)
+
 # signs a forged history with its key, as a cheating host would
 $(B)/tests/resign: tests/toys/resign.c $(B)/libpbp.a
 	@mkdir -p $(@D)
@@ -201,12 +239,13 @@ bench: all $(BENCHES) $(B)/bench/report
 	@echo big:; B=$(B) sh tests/bench/bench_big.sh
 	@echo pages:; B=$(B) python3 tests/bench/bench_pages.py
 	@echo end:; B=$(B) python3 tests/bench/bench_end.py
+	@echo checker:; B=$(B) python3 tests/bench/bench_checker.py
 
 unit: $(TESTS)
 	@tests/run --unit $(TESTS)
 
 test: all $(B)/refusal.so $(B)/hurry.so $(TESTS) $(B)/tests/language $(B)/tests/feud $(B)/tests/loaded \
-	$(B)/tests/wreckers $(B)/tests/wreckers-language $(B)/tests/resign $(B)/tests/fuzz
+	$(B)/tests/wreckers $(B)/tests/wreckers-language $(B)/tests/resign $(B)/tests/checker $(B)/tests/fuzz
 	@B=$(B) tests/run $(TESTS) $(B)/tests/fuzz
 
 # the texts that tests compare with are written anew, to be read as a diff
@@ -262,6 +301,10 @@ CPPCHECK_BLIND = missingIncludeSystem uninitvar legacyUninitvar unknownMacro nul
 format:
 	clang-format-14 -i $(wildcard src/*/*.[ch] src/rules/*/*.[ch] tests/unit/*/*.[ch]) $(WRECKERS)
 
+# what the checker in the page says, against `pbp check`, on every line of tests/grammar; needs emscripten, and node to run it
+checked: all checker
+	@tests/checker/compare $(B)/pbp $(B)/pbp-checker.js
+
 # ten million dice of 2 to 100 sides each, by chi-square
 fair: $(B)/tests/play/test_dice
 	PBP_FAIR=1 $<
@@ -301,7 +344,7 @@ honest: all
 	@HONEST=1000 B=$(B) sh tests/suites/honest.sh
 
 # Some hours on two cores; each of these can be made by itself. What ./setup does not install for `test` it does for them.
-all-tests: test warnings lint asan sweep mutants long fair fuzz axe real deb
+all-tests: test warnings lint asan sweep mutants long fair fuzz checked axe real deb
 	@echo all of the matrix passed
 
 demo: all
@@ -328,6 +371,7 @@ install: all man $(SHELLS)
 		$(share)/zsh/site-functions $(share)/fish/vendor_completions.d
 	install $(BINARIES) $(DESTDIR)$(PREFIX)/bin
 	cp -R maps games templates $(share)/pbp
+	if [ -f $(B)/pbp-checker.js ]; then install -m 644 $(B)/pbp-checker.js $(share)/pbp; fi
 	find $(share)/pbp/maps -perm -100 -type f -delete # what made them
 	install -d $(share)/doc/pbp
 	install -m 644 LICENSE grammar/english.copyright grammar/wordnet.copyright README.md docs/*.md $(share)/doc/pbp
@@ -345,7 +389,7 @@ deb: all man $(SHELLS)
 clean:
 	rm -rf $(B)
 
--include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d $(DRAW:.o=.d) $(POST:.o=.d)
+-include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d $(DRAW:.o=.d) $(POST:.o=.d) $(CHECKER_OBJECTS:.o=.d)
 
-.PHONY: all all-tests axe long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest install deb clean
+.PHONY: all all-tests axe checker checked long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest install deb clean
 .SECONDARY:

@@ -3,6 +3,7 @@
  */
 #include "app/text.h"
 #include "app/tools.h"
+#include "check/check.h"
 #include "disk/judge.h"
 #include "disk/message.h"
 #include "run/route.h"
@@ -59,19 +60,8 @@ static void print_check(struct app *a, const struct text_of *r, const struct inp
 		return;
 	}
 	struct buf b = buf_new(&a->run);
-	struct receipt rc = { .game = r->live->game, .state = s, .outcome = o, .source = in->text };
-	rc.now = in->at;
-	rc.repaired = in->flags & INPUT_REPAIRED;
-	receipt_write(&b, &rc);
+	check_receipt(&b, r->live->game, s, in, o);
 	app_print(a, buf_str(&b));
-}
-
-static bool any_refused(const struct outcome *o)
-{
-	for (size_t i = 0; i < o->nlines; i++)
-		if (o->lines[i].verdict == VERDICT_REFUSED)
-			return true;
-	return o->what != OUTCOME_ORDERS;
 }
 
 int tool_check(struct app *a)
@@ -94,5 +84,5 @@ int tool_check(struct app *a)
 	desk_close(r.desk);
 	if (code)
 		return app_failed(a, &e);
-	return any_refused(&o) ? EXIT_NO : EXIT_DONE;
+	return check_refuses(&o) ? EXIT_NO : EXIT_DONE;
 }

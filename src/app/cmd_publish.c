@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "app/draw.h"
+#include "base/file.h"
 #include "base/screen.h"
 #include "app/look.h"
 #include "app/tools.h"
@@ -82,6 +83,17 @@ static int post(struct app *a)
 	return app_fail(a, EXIT_NO, "%s cannot be run (%s): `make install` puts it beside pbp", path, strerror(errno));
 }
 
+/* Lies with the data where pbp is installed, beside the program where it was built; NULL: it was not. */
+static const char *find_checker(struct app *a)
+{
+	const char *places[] = { path_join(&a->run, a->place.data, "pbp-checker.js"), look_beside(a, "checker.js") };
+
+	for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+		if (places[i] && file_exists(places[i]))
+			return places[i];
+	return NULL;
+}
+
 int tool_publish(struct app *a)
 {
 	const char *to = app_option(a, "to");
@@ -93,6 +105,7 @@ int tool_publish(struct app *a)
 	if (!code)
 		code = check_seat(a, &e);
 	w.root = &root;
+	w.checker = find_checker(a);
 	w.to = to ? to : arena_printf(&a->run, "%s/site", a->place.root);
 	if (!code)
 		code = publish(&w, a, &root, &e);

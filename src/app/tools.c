@@ -144,7 +144,7 @@ const struct tool tools[] = {
 	  "Writes a folder of pages that works from any web server and from the disk, without scripts: an index, for each "
 	  "game its board now, what is asked until when, how the seats fared, all its turns with report, map and what is "
 	  "revealed of the orders, what happened where and to whom, what changed, its rules, a feed of its turns, a calendar "
-	  "of its deadlines, its public history to clone. Only what all may see, unless --seat says for whom; only what is new is written "
+	  "of its deadlines, its public history to clone; where the checker was built (`make checker`) a page to try orders on. Only what all may see, unless --seat says for whom; only what is new is written "
 	  "again. Without a game: all. With --post the turns that ended go to the games' forums as well: that is the work "
 	  "of pbp-post, which lies beside pbp.",
 	  "pbp publish --to /var/www/games\npbp publish spring\npbp publish --post" },

@@ -90,6 +90,7 @@ static json_t *game_model(const struct site *w, const struct live *l, const stru
 	json_object_set_new(page, "last", n ? json_integer(turns[n - 1].turn) : json_null());
 	json_object_set_new(page, "slider",
 			    n > 1 ? json_pack("[{si}]", "turns", (int)turns[n - 1].turn) : json_array());
+	json_object_set_new(page, "checker", json_boolean(w->checker != NULL));
 	json_object_set_new(page, "up", json_string("../"));
 	json_object_set_new(page, "here", json_string(""));
 	return page;
@@ -106,6 +107,8 @@ static int game_page(struct site *w, struct live *l, const struct site_turn *tur
 
 	if (!code)
 		code = site_page(w, arena_printf(a, "%s/index.html", name), "game", page, a, e);
+	if (!code)
+		code = site_orders(w, l, json_object_get(page, "svg"), a, e);
 	list_game(w, l, page, n ? turns[n - 1].headline : STR_NONE, a);
 	json_decref(page);
 	return code;
@@ -159,5 +162,7 @@ int site_index(struct site *w, struct arena *a, struct err *e)
 	json_decref(page);
 	if (!code)
 		code = file_read(&script, place_data(w->root->place, "templates/html", "site", ".js"), 1 << 20, a, e);
-	return code ? code : site_write(w, "site.js", script, a, e);
+	if (!code)
+		code = site_write(w, "site.js", script, a, e);
+	return code ? code : site_checker(w, a, e);
 }

@@ -10,6 +10,7 @@
  *	NAME/areas.html        what happened in each area; NAME/seats.html: and to each seat (history.h)
  *	NAME/changes.html      what changed on the boards, turn by turn, or between two of them
  *	NAME/rules.html        the rules, the orders, the options as played
+ *	NAME/orders.html       orders are tried (checker.js, orders.js, NAME/position.js), where the checker was built
  *	NAME/feed.xml          turns as an Atom feed
  *	NAME/bells.ics         deadlines as a calendar
  *	NAME/public.git        the public history, to be cloned from any web server
@@ -30,6 +31,7 @@ struct site {
 	/* An SVG of a picture (report/picture.h), in memory of the arena. */
 	int (*draw)(void *context, struct str *svg, const json_t *picture, struct arena *a, struct err *e);
 	void *context;
+	const char *checker;         /* the file checker.js, or NULL: orders cannot be tried */
 	struct viewer viewer;        /* who is to see it */
 	struct templates *templates; /* of the game that is written, else the root's */
 	size_t written, kept;        /* files */
@@ -63,6 +65,9 @@ struct str site_feed(const struct live *l, const struct site_turn *turns, size_t
 struct str site_calendar(const struct live *l, struct arena *a);
 /* rulespage.c */
 int site_rules(struct site *w, const struct live *l, struct arena *a, struct err *e);
+/* orders.c; nothing where there is no checker. svg: the board */
+int site_orders(struct site *w, struct live *l, json_t *svg, struct arena *a, struct err *e);
+int site_checker(struct site *w, struct arena *a, struct err *e);
 /* clone.c */
 int site_clone(struct site *w, const struct live *l, struct arena *a, struct err *e);
 

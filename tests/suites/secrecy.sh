@@ -45,10 +45,12 @@ absent() {
 } >"$work/joins"
 run 2026-01-02T09:30Z "$work/joins"
 
-# every page, map and feed; the rules' own examples say what anybody may order, and what can be cloned is looked at apart
+# every page, map and feed; the rules' own examples say what anybody may order, and what can be cloned is looked at apart, and
+# with it a checker's position, which is the same (site.sh)
+pages_of() { find "$1" -type f -not -name rules.html -not -name checker.js -not -name position.js -not -path '*/public.git/*' -exec cat {} +; }
 site() {
 	must "$pbp" publish -C "$root" --to "$work/site"
-	find "$work/site" -type f -not -name rules.html -not -path '*/public.git/*' -exec cat {} + >"$work/pages"
+	pages_of "$work/site" >"$work/pages"
 	for end in html svg feed; do has "there is a $end" "$(cat "$work/pages")" "</$end>"; done
 }
 
@@ -106,7 +108,7 @@ site
 has "the turn has its page" "$(cat "$work/pages")" "demo, turn 1"
 absent both "the site" "$work/pages" zqlocal xylophone dynamite salt example.org ann@ bob@ cleo@ hanna "$secret"
 must "$pbp" publish -C "$root" --to "$work/reds" --seat red demo
-find "$work/reds" -type f -not -name rules.html -not -path '*/public.git/*' -exec cat {} + >"$work/pages"
+pages_of "$work/reds" >"$work/pages"
 absent ann "red's own pages" "$work/pages" xylophone dynamite zanzibarbob example.org "$secret"
 has "but what red bought" "$(cat "$work/pages")" "salt"
 code "a seat's pages beside those of all" 1 "$pbp" publish -C "$root" --seat red demo

@@ -99,6 +99,34 @@ has "the game's" "$(worded)" "game: Turn 3: red takes Shiga"
 must env PBP_DATA="$work/data" "$pbp" publish -C "$work/words"
 has "its pages too" "$(cat "$work/words/site/demo/turn/3.html")" "<p>game</p>"
 
+# ---- orders can be tried where the checker was built: with pbp's data, or beside it ----
+mkdir "$work/bin" && cp "$pbp" "$B/pbp-draw" "$work/bin"
+must "$work/bin/pbp" publish -C "$work/demo" --to "$work/without"
+is "without a checker there is no page for it" "$(ls "$work/without/demo" | grep -c 'orders\|position')" 0
+hasnt "nor a link" "$(cat "$work/without/demo/index.html")" "orders.html"
+echo "// a checker" >"$work/bin/pbp-checker.js"
+must "$work/bin/pbp" publish -C "$work/demo" --to "$work/with"
+is "with one there is" "$(ls "$work/with/demo" | grep 'orders\|position' | tr '\n' ' ')" "orders.html position.js "
+has "and a link" "$(cat "$work/with/demo/index.html")" '<a href="orders.html">'
+is "with one beside it" "$(cat "$work/with/checker.js")" "// a checker"
+is "its links lead somewhere" "$(python3 "$work/links" "$work/with")" True
+has "it may run WebAssembly" "$(cat "$work/with/demo/orders.html")" "'wasm-unsafe-eval'"
+hasnt "no other page may" "$(cat "$work/with/demo/index.html" "$work/with/demo/turn/3.html")" "wasm"
+# the rows of a position are those of the public history, byte for byte: what is secret in one is so in the other
+cat >"$work/position" <<'END'
+import json, subprocess, sys
+script, git = sys.argv[1:]
+text = open(script, encoding="utf-8").read()
+position = json.loads(text[text.index("{"):text.rindex("}") + 1])
+show = lambda path: subprocess.run(["git", "-C", git, "show", "main:" + path], stdout=subprocess.PIPE, check=True).stdout.decode()
+names = subprocess.run(["git", "-C", git, "ls-tree", "-r", "--name-only", "main", "state"], stdout=subprocess.PIPE, check=True).stdout.decode().split()
+rows = {name: show(name) for name in names}
+print({k: v for k, v in position.items() if k.startswith("state/")} == rows, position["map"] == show("map"), len(position) - len(rows), len(rows) > 4)
+END
+same() { is "$1: a position is what public.git has, and the names of game and rules" "$(python3 "$work/position" "$2/site/demo/position.js" "$2/demo/public.git")" "True True 2 True"; }
+must "$work/bin/pbp" publish -C "$work/demo"
+same "at the end" "$work/demo"
+
 # ---- reports say where their page is ----
 echo "pages https://example.org/games" >>"$work/demo/.pbp/config"
 for format in text markdown bbcode html json; do
@@ -120,7 +148,8 @@ must "$pbp" process -C "$work/r" --now 2026-01-01T11:00Z "$work/joins"
 must "$pbp" host -C "$work/r" demo begin --now 2026-01-01T12:00Z
 { echo "spawn 3 in Osaka"; echo "buy dynamite"; } | mail ann 'Fri Jan  2 10:00:00 2026' >"$work/box"
 must "$pbp" process -C "$work/r" --now 2026-01-02T11:00Z "$work/box"
-code "published" 0 "$pbp" publish -C "$work/r"
+code "published" 0 "$work/bin/pbp" publish -C "$work/r"
+same "in a turn" "$work/r"
 has "the deadline stands on its page" "$(cat "$work/r/site/demo/index.html")" 'Next: <strong>'
 has "and in its calendar" "$(cat "$work/r/site/demo/bells.ics")" "DTSTART:2026"
 for word in dynamite 'spawn 3' ann@ bob@ example.org; do
