@@ -64,5 +64,8 @@ bool days_parse(struct str s);
 int deadline_parse(struct deadline *out, struct str s, struct err *e);
 /* The first bell after t; WHEN_NEVER for none. */
 when deadline_after(const struct deadline *d, const struct zone *z, when t);
+/* "Mondays and Thursdays at 20:00 UTC", "at the latest 3 days after they begin": behind "turns end" (clock_words.c) */
+struct str deadline_words(struct arena *a, const struct deadline *d, const struct zone *z);
+struct str duration_words(struct arena *a, int64_t seconds); /* "3 days", "1 hour 30 minutes" */
 
 #endif

@@ -303,7 +303,7 @@ static const struct request_kind *read(struct request *r, struct str text)
 {
 	const struct asked *asked = ask_read(text, r->ear->a);
 
-	for (size_t i = 0; asked && r->seat != SEAT_NONE && i < sizeof kinds / sizeof *kinds; i++) {
+	for (size_t i = 0; asked && i < sizeof kinds / sizeof *kinds; i++) {
 		if (kinds[i].ask != asked->what)
 			continue;
 		if (kinds[i].exact)
@@ -317,13 +317,13 @@ bool request_reads(struct ear *ear, struct str text)
 {
 	struct request r = { .ear = ear, .seat = request_writer(ear) };
 
-	return read(&r, text) != NULL;
+	return (r.seat != SEAT_NONE || ear_is_stranger(ear)) && read(&r, text) != NULL; /* he may join by this mail */
 }
 
 void request_hear(struct ear *ear, struct str text, bool clear)
 {
 	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = request_writer(ear) };
-	const struct request_kind *kind = read(&r, text);
+	const struct request_kind *kind = r.seat == SEAT_NONE ? NULL : read(&r, text);
 
 	if (kind)
 		run(&r, kind, str_printf(ear->a, "%s%s%.*s", kind->name, r.rest.n ? " " : "", STR_ARG(r.rest)),

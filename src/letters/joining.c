@@ -3,6 +3,7 @@
  */
 #include "letters/joining.h"
 
+#include "base/clock.h"
 #include "base/colour.h"
 #include "base/file.h"
 #include "base/phrase.h"
@@ -16,6 +17,7 @@ struct search {
 	struct desk *desk;
 	const struct answer *to;
 	struct str pattern, said; /* said: what he wrote, and his subject */
+	struct str called;        /* the name that he gave where no name could stand; or empty */
 	struct arena *arena;
 	int32_t area, region;
 	const char *colour;
@@ -62,6 +64,8 @@ static bool try_line(struct search *s, struct buf *out)
 {
 	struct buf line = buf_new(s->arena);
 	phrase_write(&line, s->pattern, fill, s);
+	if (s->called.n)
+		buf_addf(&line, ", called %.*s", STR_ARG(s->called));
 	if (s->tries >= TRIES || !would_do(s, buf_str(&line)))
 		return false;
 	buf_addf(out, "    %.*s\n", STR_ARG(buf_str(&line)));
@@ -103,7 +107,7 @@ static void try_places(struct search *s, struct buf *out, int32_t *place, int32_
 		}
 }
 
-static void try_all(struct search *s, struct buf *out)
+static void try_each(struct search *s, struct buf *out)
 {
 	const struct map *m = s->desk->live.game->map;
 	if (has_hole(s, "{area}"))
@@ -114,10 +118,51 @@ static void try_all(struct search *s, struct buf *out)
 		try_colours(s, out);
 }
 
-static bool may_join(const struct desk *k, const struct answer *to)
+/* With his name; where that can be none, without. */
+static void try_all(struct search *s, struct buf *out)
 {
-	return to->heard->o.player == PLAYER_NONE && !to->in->host &&
-	       state_game(engine_state(k->live.engine))->phase == GAME_MUSTER;
+	try_each(s, out);
+	if (s->found || !s->called.n)
+		return;
+	s->called = STR_NONE;
+	s->tries = 0;
+	try_each(s, out);
+}
+
+static bool gathers(const struct desk *k)
+{
+	return state_game(engine_state(k->live.engine))->phase == GAME_MUSTER;
+}
+
+bool joining_invites(const struct desk *k, const struct answer *to)
+{
+	return to->heard->o.player == PLAYER_NONE && !to->in->host && gathers(k);
+}
+
+/* The line tries to join, whatever hinders it; a question whether one may is answered by how. */
+static bool tries(const struct desk *k, const struct answer *to, const struct outcome_line *l)
+{
+	const struct game *g = k->live.game;
+	const struct str text = source_text(to->in->text, l->at);
+	if (l->command)
+		return g->verbs[l->command->verb]->flags & VERB_STRANGER;
+	if (l->verdict != VERDICT_REFUSED || (l->ndiags && str_eq_c(l->diags[0].code, "question")))
+		return false;
+	for (verb_id v = 0; v < g->nverbs; v++)
+		if (g->verbs[v]->flags & VERB_STRANGER && mentions(text, str_c(g->verbs[v]->name)))
+			return true;
+	return false;
+}
+
+void joining_trim(struct outcome *o, const struct desk *k, const struct answer *to, struct arena *a)
+{
+	struct outcome_line *lines = ARENA_ARRAY(a, struct outcome_line, o->nlines + 1);
+	size_t n = 0;
+	for (size_t i = 0; i < o->nlines; i++)
+		if (tries(k, to, &o->lines[i]))
+			lines[n++] = o->lines[i];
+	o->lines = lines;
+	o->nlines = n;
 }
 
 /* Who wants to join what no longer takes anybody. */
@@ -131,24 +176,48 @@ static bool is_late(const struct desk *k, const struct answer *to)
 	       state_game(engine_state(k->live.engine))->phase == GAME_RUNNING;
 }
 
-void joining_lines(struct buf *out, struct desk *k, const struct answer *to)
+static struct search search(struct desk *k, const struct answer *to, const char *pattern, struct arena *a)
 {
-	struct search s = { .desk = k, .to = to, .arena = out->arena };
+	struct search s = { .desk = k, .to = to, .arena = a };
+	s.pattern = phrases_get(k->live.game->phrases, "joining", pattern, 0);
+	s.said = str_printf(a, "%.*s\n%.*s", STR_ARG(to->m->subject), STR_ARG(to->in->text->text));
+	return s;
+}
+
+/* "join as Napoleon": what stands where a colour or a place of the map is due, and is none. */
+static struct str name_given(const struct desk *k, const struct answer *to)
+{
+	const struct outcome *o = &to->heard->o;
+	for (size_t i = 0; i < o->nlines; i++)
+		for (size_t d = 0; d < o->lines[i].ndiags; d++)
+			if (tries(k, to, &o->lines[i]) && str_eq_c(o->lines[i].diags[d].code, "unknown-name"))
+				return source_text(to->in->text, o->lines[i].diags[d].at);
+	return STR_NONE;
+}
+
+int joining_invite(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
+{
+	struct search s = search(k, to, "line", out->arena);
 	struct buf lines = buf_new(out->arena);
-	s.pattern = phrases_get(k->live.game->phrases, "joining", "line", 0);
-	s.said = str_printf(out->arena, "%.*s\n%.*s", STR_ARG(to->m->subject), STR_ARG(to->in->text->text));
+	json_t *value;
 	if (is_late(k, to))
-		letter_part(out, k, "join-late", json_object(), NULL);
-	if (!s.pattern.n || !may_join(k, to))
-		return;
+		return letter_part(out, k, "join-late", json_object(), e);
+	if (!s.pattern.n || !joining_invites(k, to))
+		return 0;
+	s.called = name_given(k, to);
 	try_all(&s, &lines);
-	if (lines.n)
-		buf_addf(out, "You do not play yet. To join, answer with a line like %s:\n\n%.*s",
-			 s.found > 1 ? "one of these" : "this", STR_ARG(buf_str(&lines)));
+	value = json_pack("{s:b}", "one", s.found == 1);
+	const int code = joining_about(value, k, out->arena, e);
+	model_set_lines(value, "ways", buf_str(&lines), out->arena);
+	if (!code)
+		return letter_part(out, k, "invitation", value, e);
+	json_decref(value);
+	return code;
 }
 
 /* ---- who has joined --------------------------------------------------------------------------- */
 
+/* self: who reads it, or none of them. */
 static struct str players(const struct state *s, seat_id self, struct arena *a)
 {
 	struct buf b = buf_new(a);
@@ -179,15 +248,34 @@ static int rules_in_short(struct str *out, struct desk *k, struct arena *a, stru
 	return 0;
 }
 
-static json_t *changes(const struct game *g, struct arena *a)
+/* What he may still change, each with an example that he could send as it is. */
+static struct str example_of(struct desk *k, const struct answer *to, const struct verb *v, struct arena *a)
 {
+	struct search s = search(k, to, v->name, a);
+	struct str examples = str_c(v->examples ? v->examples : ""), line;
+	struct buf found = buf_new(a);
+	s.said = STR_NONE; /* where he starts now */
+	if (s.pattern.n)
+		try_all(&s, &found);
+	if (s.pattern.n || !str_line(&examples, &line))
+		examples = buf_str(&found);
+	else
+		return line;
+	return str_line(&examples, &line) ? str_trim(line) : STR_NONE;
+}
+
+static json_t *changes(struct desk *k, const struct answer *to, struct arena *a)
+{
+	const struct game *g = k->live.game;
 	json_t *list = json_array();
 	for (verb_id i = 0; i < g->nverbs; i++) {
 		const struct verb *v = g->verbs[i];
-		struct str examples = str_c(v->examples ? v->examples : ""), example;
+		struct str example;
 		json_t *one;
-		if (!(v->admitted & KIND_BIT(KIND_MUSTER)) || v->flags & VERB_STRANGER || !v->help ||
-		    !str_line(&examples, &example))
+		if (!(v->admitted & KIND_BIT(KIND_MUSTER)) || v->flags & VERB_STRANGER || !v->help)
+			continue;
+		example = example_of(k, to, v, a);
+		if (!example.n)
 			continue;
 		one = json_object();
 		model_set(one, "say", example, a);
@@ -195,6 +283,28 @@ static json_t *changes(const struct game *g, struct arena *a)
 		json_array_append_new(list, one);
 	}
 	return list;
+}
+
+static struct str how_turns_end(const struct desk *k, struct arena *a)
+{
+	const struct state *s = engine_state(k->live.engine);
+	const struct deadline d = option_deadline(s, "deadline");
+	const struct zone zone = option_zone(s);
+	const char *own = k->live.game->rules->turns_end;
+	return own ? str_c(own) : deadline_words(a, &d, &zone);
+}
+
+/* When it begins by itself: a moment, or a number of players. */
+static void add_beginning(json_t *value, const struct desk *k, struct arena *a)
+{
+	const struct state *s = engine_state(k->live.engine);
+	const struct zone zone = option_zone(s);
+	const int32_t wanted = option_int(s, "players");
+	when at = WHEN_NONE;
+	if (when_parse(option_text(s, "begin"), &at))
+		model_set(value, "begin", when_local(a, &zone, at), a);
+	if (wanted > 0)
+		json_object_set_new(value, "wanted", json_integer(wanted));
 }
 
 int joining_about(json_t *value, struct desk *k, struct arena *a, struct err *e)
@@ -207,10 +317,12 @@ int joining_about(json_t *value, struct desk *k, struct arena *a, struct err *e)
 	model_set(value, "title", str_c(g->rules->title), a);
 	model_set(value, "map", g->map->title.n ? g->map->title : g->map->name, a);
 	model_set_some(value, "rules", rules, a);
-	model_set_some(value, "ends",
-		       g->rules->turns_end ? str_c(g->rules->turns_end)
-					   : option_text(engine_state(k->live.engine), "deadline"),
-		       a);
+	model_set(value, "ends", how_turns_end(k, a), a);
+	if (gathers(k)) {
+		add_beginning(value, k, a);
+		json_object_set_new(value, "gathering", json_true());
+		model_set_some(value, "players", players(engine_state(k->live.engine), SEAT_NONE, a), a);
+	}
 	return 0;
 }
 
@@ -224,7 +336,7 @@ int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, st
 	value = json_object();
 	const int code = joining_about(value, k, a, e);
 	model_set_some(value, "players", players(s, to->heard->o.seat, a), a);
-	model_set_list(value, "changes", "list", changes(k->live.game, a));
+	model_set_list(value, "changes", "list", changes(k, to, a));
 	if (!code)
 		return letter_part(out, k, "joined", value, e);
 	json_decref(value);

@@ -7,9 +7,13 @@
 
 #include "letters/letters.h"
 
-/* For who plays no part yet; nothing where nobody can join now, or the game's phrases do not say how (joining line). */
-void joining_lines(struct buf *out, struct desk *k, const struct answer *to);
-/* The game, its rules in three sentences, how its turns end, who runs it: for about.txt. */
+/* Who plays no part yet is invited: players are gathered, and his mail is answered. */
+bool joining_invites(const struct desk *k, const struct answer *to);
+/* Of his mail only what tries to join: all else is answered by the invitation, and was no order. */
+void joining_trim(struct outcome *o, const struct desk *k, const struct answer *to, struct arena *a);
+/* Lines that would do, and what game it is; or that it is too late. Nothing for who plays. */
+int joining_invite(struct buf *out, struct desk *k, const struct answer *to, struct err *e);
+/* The game, its rules in three sentences, how its turns end, who has joined and when it begins: for about.txt. */
 int joining_about(json_t *value, struct desk *k, struct arena *a, struct err *e);
 /* For who has joined by this mail while players are gathered. */
 int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, struct err *e);

@@ -135,10 +135,22 @@ static struct str shell_word(struct str word, struct arena *a)
 	return buf_str(&b);
 }
 
+/* Who writes while players are gathered, and his mail server says that it was he, is told once a day what game it is and
+ * how to join: he may want to play, and not know how to say it. */
+static bool is_invited(struct desk *k, const struct answer *to, struct arena *a)
+{
+	const struct message *m = to->m;
+	const int64_t day = quota_day(to->in->at);
+	const struct hash about = hash_of(
+		str_printf(a, "invited %.*s %.*s %lld", STR_ARG(k->live.name), STR_ARG(m->from), (long long)day));
+	return joining_invites(k, to) && proof_vouches(to->decision->verdict) && message_may_be_answered(m) &&
+	       address_is_safe(m->from) && quota_once(&k->quota, QUOTA_WARNING, day, m->from, &about, &to->in->hash);
+}
+
 /* Orders from an address that plays no part are most often a player's, who is at another machine. To answer
- * him would be to answer whoever forges an address; the host hears of it, once a day for an address. While players
- * are gathered he hears of everybody who writes: of one who wants to play and does not know how to say it. */
-static int tell_of_stranger(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
+ * him would be to answer whoever forges an address; the host hears of it, once a day for an address, and while players
+ * are gathered of everybody who writes. */
+static int tell_of_stranger(bool *invited, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct message *m = to->m;
 	const bool gathering = state_game(engine_state(k->live.engine))->phase == GAME_MUSTER;
@@ -150,7 +162,8 @@ static int tell_of_stranger(struct desk *k, const struct answer *to, struct aren
 	if (code || told || !(gathering || orders))
 		return code;
 	const struct str about = str_printf(a, "%.*s %lld", STR_ARG(m->from), (long long)quota_day(to->in->at));
-	json_t *value = json_pack("{s:b}", "gathering", gathering);
+	*invited = is_invited(k, to, a);
+	json_t *value = json_pack("{s:b,s:b}", "gathering", gathering, "invited", *invited);
 	model_set(value, "from", m->from, a);
 	model_set(value, "word", shell_word(m->from, a), a);
 	model_set(value, "subject", escape_short(m->subject, a), a);
@@ -288,6 +301,9 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 	struct outcome shown = *o;
 	if (to->in->host)
 		letter_hides(&shown, k);
+	r.invites = joining_invites(k, to);
+	if (r.invites)
+		joining_trim(&shown, k, to, a);
 	r.outcome = &shown;
 	int code = receipt_keeps(&r, k, to, unread_from(to, a), a, e);
 	if (!code && to->heard->annulled)
@@ -300,7 +316,8 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 		code = joining_welcome(&answers, k, to, e);
 	if (!code)
 		code = answers_write(&answers, k, to, e);
-	joining_lines(&answers, k, to);
+	if (!code)
+		code = joining_invite(&answers, k, to, e);
 	if (code)
 		return code;
 	r.sent = sent.words;
@@ -357,14 +374,16 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 		return tell_of_forgery(k, to, a, e);
 	if (is_senderless(to))
 		return tell_of_senderless(k, to, a, e);
-	if (!may_answer(k, m, &to->heard->o))
-		return tell_of_stranger(k, to, a, e);
+	bool answered = may_answer(k, m, &to->heard->o);
+	int code = answered ? 0 : tell_of_stranger(&answered, k, to, a, e);
+	if (code || !answered)
+		return code;
 	const int left = count_answer(k, to, a);
 	if (left == QUOTA_OVER)
 		return is_known(k, to) ? answer_later(k, to, a, e) : 0;
 	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name, .to = m->from };
 	struct letter_words w;
-	const int code = receipt_words(&w, k, to, !left, a, e);
+	code = receipt_words(&w, k, to, !left, a, e);
 	if (code)
 		return code;
 	letter.in_reply_to = m->id;

@@ -23,17 +23,6 @@ static bool is_awaited(const struct call_status *c, seat_id seat)
 	return false;
 }
 
-/* "24 hours", "1 hour 30 minutes" */
-static struct str left_words(int64_t seconds, struct arena *a)
-{
-	const int64_t hours = seconds / 3600, minutes = seconds / 60 % 60;
-	const struct str h = str_printf(a, "%lld hour%s", (long long)hours, hours == 1 ? "" : "s");
-	const struct str m = str_printf(a, "%lld minute%s", (long long)minutes, minutes == 1 ? "" : "s");
-	if (!minutes)
-		return h;
-	return hours ? str_printf(a, "%.*s %.*s", STR_ARG(h), STR_ARG(m)) : m;
-}
-
 static json_t *reminder_value(const struct reminding *r, const struct call_status *c, seat_id seat)
 {
 	const struct live *l = &r->desk->live;
@@ -42,7 +31,7 @@ static json_t *reminder_value(const struct reminding *r, const struct call_statu
 	json_t *value = json_object();
 	struct outcome o = { 0 };
 	engine_outlook(l->engine, seat, &o, a);
-	model_set(value, "left", left_words(c->bell - r->now, a), a);
+	model_set(value, "left", duration_words(a, c->bell - r->now), a);
 	model_set(value, "what", call_words(l->game, r->state, call_find(r->state, c->call), a), a);
 	model_set(value, "brief", when_brief(a, &zone, c->bell), a);
 	model_set(value, "seat", seat_name(r->state, seat), a);

@@ -392,6 +392,8 @@ static void write_begin(struct buf *out, const struct receipt *r)
 
 static void write_head(struct buf *out, const struct receipt *r)
 {
+	if (r->invites)
+		return;
 	write_result(out, r);
 	write_title(out, r);
 	write_call(out, r);
@@ -425,7 +427,7 @@ static void write_reason(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
 
-	if (o->what == OUTCOME_ORDERS || !o->reason.n)
+	if (o->what == OUTCOME_ORDERS || !o->reason.n || r->invites)
 		return;
 	paragraph(out, str_printf(out->arena, "%s: %.*s.", openings[r->shell][o->what],
 				  STR_ARG(readable(o->reason, r, out->arena))));
@@ -729,12 +731,14 @@ static void add_news(struct buf *b, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
 
-	if (o->what == OUTCOME_IGNORED)
+	if (r->invites)
+		buf_addf(b, "how to join %.*s", STR_ARG(r->game->name));
+	else if (o->what == OUTCOME_IGNORED)
 		buf_add_c(b, "your mail was not read");
 	else if (o->what == OUTCOME_REFUSED && !count(o, 1u << VERDICT_REFUSED))
 		buf_add_c(b, r->answers.n ? nothing_words(r) : "your mail was not taken");
 	else if (o->player == PLAYER_NONE && r->answers.n)
-		buf_add_c(b, state_game(r->state)->phase == GAME_MUSTER ? "how to join" : "nobody can join now");
+		buf_add_c(b, "nobody can join now");
 	else if (o->overtaken)
 		buf_add_c(b, "another mail of yours counts after this one");
 	else if (has_joined(r))

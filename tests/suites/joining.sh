@@ -50,6 +50,27 @@ says global-domination ann "join at Osaka as purple
 When does it start, by the way?"
 has "a question beside joining hinders nobody" "$(cat "$work/said")" "You are purple in game global-domination."
 has "and goes to the host" "$(tr '\n' ' ' <"$work/said")" "Sent to the host, as number 1"
+for of in states:usa48 armies:barrows gilmoria:gilmoria global-domination:japan; do
+	game=${of%%:*}
+	rm -rf "$r/$game"
+	must "$pbp" new -C "$r" "$game" --rules "$game" --map "${of#*:}" --now 2026-01-01T08:00Z --secret $secret
+	says "$game" zed "join as Napoleon"
+	has "$game: a name where a colour is due comes back in the lines that would do" "$(cat "$work/said")" ", called Napoleon
+"
+	says "$game" zed "$(sed -n 's/^    \(join.*Napoleon\)$/\1/p' "$work/said" | tail -n 1)"
+	has "$game: and is how he is called" "$(cat "$work/said")" "is played by Napoleon."
+	says "$game" ann "$(sed -n 's/^  line 1: //p' "$work/said")"
+	has "$game: nobody else" "$(cat "$work/said")" "You do not play yet."
+done
+says global-domination cleo "join at Osaka
+Call me Cleo Miller"
+has "who says his name beside joining is called so" "$(tr '\n' ' ' <"$work/said")" "is played by Cleo Miller"
+for words in "I'd like to play" "Hi, can I play?"; do
+	says states "q$n" "$words"
+	case $(cat "$work/said") in *"NOT taken"*) not "who asks how to join did not order anything: $(cat "$work/said")" ;; *) ok ;; esac
+done
 says global-domination bob "Some words about the weather"
-is "who does not want to play is not answered" "$(cat "$work/said")" ""
+has "who writes anything is told what game it is, and how to join" "$(cat "$work/said")" "You do not play yet. To join"
+says global-domination bob "Some more of them"
+is "once a day" "$(cat "$work/said")" ""
 total

@@ -3,6 +3,7 @@
 
 #include "base/bug.h"
 #include "base/colour.h"
+#include "base/utf8.h"
 #include "play/game.h"
 #include "rules/common/palette.h"
 #include "rules/common/rule.h"
@@ -53,6 +54,84 @@ static const struct arg *colour_said(const struct game *g, const struct command 
 	return NULL;
 }
 
+/* ---- names ------------------------------------------------------------------------------------- */
+
+enum { LONGEST_NAME = 24 };
+
+static const struct arg *name_said(const struct game *g, const struct command *c)
+{
+	const struct slot *s = g->verbs[c->verb]->slots;
+
+	for (unsigned i = 0; s[i].name; i++)
+		if (s[i].what == NOUN_TEXT && !strcmp(s[i].name, "name"))
+			return command_arg(c, i, 0);
+	return NULL;
+}
+
+/* A word of orders: of a colour, or of the map. */
+static bool is_of_the_board(const struct state *s, struct str word)
+{
+	const struct map *m = s->schema->map;
+
+	return colour_find(word) >= 0 || map_find(m, word) != AREA_NONE || map_find_region(m, word) != REGION_NONE;
+}
+
+/* Whose it is, or what it might be taken for: a thing of the board, a seat, somebody else. */
+static bool is_mistakable(const struct state *s, struct str name, player_id own)
+{
+	struct str rest = name, word;
+
+	while (str_cut(&rest, ' ', &word))
+		if (is_of_the_board(s, word))
+			return true;
+	if (is_of_the_board(s, name))
+		return true;
+	for (size_t i = 0; i < row_count(s, TABLE_PLAYER); i++) {
+		const struct player_row *p = ROW(struct player_row, s, TABLE_PLAYER, i);
+
+		if (p->player != own && str_eq_nocase(text_of(s, p->name), name))
+			return true;
+	}
+	return seat_by_name(s, name) != SEAT_NONE || str_eq_nocase(str_sub(name, 0, 6), STR("player")) ||
+	       str_eq_nocase(str_sub(name, 0, 4), STR("host")) || str_eq_nocase(str_sub(name, 0, 8), STR("the host"));
+}
+
+static bool is_odd(struct str name)
+{
+	bool letter = false;
+
+	for (size_t i = 0; i < name.n; i++) {
+		if (strchr("[](){}<>\"|,;:#@/", name.p[i]))
+			return true;
+		letter |= (unsigned char)(name.p[i] | 32) >= 'a';
+	}
+	return !letter || utf8_columns(name) > LONGEST_NAME;
+}
+
+const struct arg *join_bad_name(const struct view *v, const struct command *c)
+{
+	const struct arg *said = name_said(v->game, c);
+	struct str name;
+
+	if (!said)
+		return NULL;
+	name = text_of(v->state, said->value);
+	return is_odd(name) || is_mistakable(v->state, name, c->player) ? said : NULL;
+}
+
+void join_take_name(struct turn *t, const struct command *c, seat_id seat)
+{
+	const struct arg *said = name_said(t->game, c);
+	const struct player_row key = { .player = c->player };
+
+	if (!said)
+		return;
+	((struct player_row *)row_edit(t->after, TABLE_PLAYER, &key))->name = said->value;
+	EVENT(t, EVENT_NAMED, seat, said->value);
+}
+
+/* ---- who can join ------------------------------------------------------------------------------ */
+
 static struct refusal why_not(const struct view *v, const struct command *c)
 {
 	const struct arg *colour = colour_said(v->game, c);
@@ -66,6 +145,8 @@ static struct refusal why_not(const struct view *v, const struct command *c)
 		return (struct refusal){ "colour-dull", colour->at, SEAT_NONE };
 	if (owner != SEAT_NONE)
 		return (struct refusal){ "colour-taken", colour->at, owner };
+	if (join_bad_name(v, c))
+		return (struct refusal){ "name-odd", join_bad_name(v, c)->at, SEAT_NONE };
 	return (struct refusal){ .note = NULL };
 }
 
@@ -104,7 +185,7 @@ void join_act(struct turn *t, const struct command *c)
 	int32_t rgb = said ? said->value : m->colour ? m->colour(t->after) : palette_free(t->after);
 	const char *name = colour_name(rgb);
 
-	join_by_name(t, str_c(name ? name : m->called), c->player, rgb);
+	join_take_name(t, c, join_by_name(t, str_c(name ? name : m->called), c->player, rgb));
 }
 
 seat_id join_by_name(struct turn *t, struct str name, player_id player, int32_t rgb)

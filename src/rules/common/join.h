@@ -14,7 +14,7 @@ bool join_plays(const struct seat_row *seat);
 /* A seat that somebody plays or has played; the others are nobody's. */
 bool join_is_person(const struct state *s, seat_id seat);
 /* What the row of JOIN_VERB goes by; struct ruleset.muster. Who cannot join is told by the ruleset's notes "joined",
- * "full", "colour-dull" and "colour-taken", of whose arguments seat, count (who have joined) and limit are filled in. */
+ * "full", "colour-dull", "colour-taken" and "name-odd", of whose arguments seat, count (who have joined) and limit are filled in. */
 struct muster {
 	int32_t (*most)(const struct state *);   /* how many may play */
 	const char *most_rule;                   /* without which nobody is one too many */
@@ -25,6 +25,11 @@ void join_check(const struct view *v, const struct command *c, struct notes *not
 void join_act(struct turn *t, const struct command *c);
 /* Whether he plays already, or so many do that he cannot. */
 bool join_is_late(const struct view *v, const struct command *c);
+
+/* The name that he gives himself (JOIN_NAME_SLOT), where it can be none or is another's; or NULL: it can, or he gives none. */
+const struct arg *join_bad_name(const struct view *v, const struct command *c);
+/* How others read of him from now on, who has joined by this command. */
+void join_take_name(struct turn *t, const struct command *c, seat_id seat);
 
 /* Adds a seat with that colour; with a number behind its name where that is taken. */
 seat_id join_by_name(struct turn *t, struct str name, player_id player, int32_t rgb);
@@ -45,10 +50,15 @@ void join_shuffle(struct turn *t, int32_t what, int32_t *list, int32_t n);
 	{ \
 		"colour", NOUN_COLOUR, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(1), WITH(0)), NULL, NULL \
 	}
+/* "called Napoleon": how others read of him (join_take_name). Not "as": that would swallow "as agreed" in any order. */
+#define JOIN_NAME_SLOT \
+	{ \
+		"name", NOUN_TEXT, 0, 1, 0, -1, MARKS(BARE(0)), NULL, "called {}" \
+	}
 #define JOIN_VERB(rule_, help_) \
 	{ \
-		.name = "join", .aliases = JOIN_WORDS, .slots = SLOTS(JOIN_COLOUR_SLOT), \
-		.canonical = "join[ as {colour}]", .admitted = KIND_BIT(KIND_MUSTER), .call_slot = -1, \
+		.name = "join", .aliases = JOIN_WORDS, .slots = SLOTS(JOIN_COLOUR_SLOT, JOIN_NAME_SLOT), \
+		.canonical = "join[ as {colour}][, {name}]", .admitted = KIND_BIT(KIND_MUSTER), .call_slot = -1, \
 		.flags = VERB_STRANGER, .rule = rule_, .help = help_, \
 		.examples = "join\njoin as red\nI would like to join as teal", .check = join_check, .act = join_act \
 	}

@@ -54,7 +54,9 @@ void gm_join_act(struct turn *t, const struct command *c)
 	if (home == REGION_NONE)
 		join_act(t, c);
 	else
-		seat_add(t, home_name(t->after, home), c->player, rgb < 0 ? palette_free(t->after) : rgb);
+		join_take_name(
+			t, c,
+			seat_add(t, home_name(t->after, home), c->player, rgb < 0 ? palette_free(t->after) : rgb));
 }
 
 const struct muster gm_muster = { most_warlords, THE_RULE("GIL-SETUP-2"), "warlord", NULL };

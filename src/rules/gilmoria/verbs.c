@@ -48,11 +48,13 @@ const struct verb gm_verbs[] = {
 	[JOIN] = {
 		.name = "join",
 		.aliases = JOIN_WORDS "|join as warlord of|join as the warlord of|join as warlord|play as|"
-			   "join the game as warlord of|join the game as the warlord of",
+			   "join the game as warlord of|join the game as the warlord of|sign me up as warlord of|"
+			   "sign me up as the warlord of|count me in as warlord of|count me in as the warlord of",
 		.slots = SLOTS({ "domain", NOUN_REGION, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(1), WITH(0), OF(0), FOR(0)),
 				 NULL, NULL },
-			       { "colour", NOUN_COLOUR, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(0), WITH(0)), NULL, NULL }),
-		.canonical = "join[ as {domain}][ in {colour}]",
+			       { "colour", NOUN_COLOUR, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(0), WITH(0)), NULL, NULL },
+			       JOIN_NAME_SLOT),
+		.canonical = "join[ as {domain}][ in {colour}][, {name}]",
 		.admitted = MUSTER, .call_slot = -1, .flags = VERB_STRANGER, .rule = "GIL-SETUP-2",
 		.help = "Joins the game, before it begins, as the warlord of a domain or of one to be drawn.",
 		.examples = "join\njoin as Brinn\njoin as warlord of Brinn\nI would like to join as Corvan in teal",

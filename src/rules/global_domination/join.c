@@ -107,6 +107,8 @@ void gd_join_check(const struct view *v, const struct command *c, struct notes *
 		return;
 	}
 	check_start(v, c, notes);
+	if (join_bad_name(v, c))
+		gd_note(notes, NOTE_NAME_ODD, join_bad_name(v, c)->at, &facts);
 	if (notes->list.n == before)
 		check_colour(v, c, notes);
 	if (state_game(v->state)->phase == GAME_RUNNING && RULE("1.6"))
@@ -150,10 +152,11 @@ static void await_admission(struct turn *t, seat_id seat)
 
 void gd_join_act(struct turn *t, const struct command *c)
 {
-	seat_id seat = take_seat(t, c);
+	const seat_id seat = take_seat(t, c);
 	const struct realm_row *old = realm_find(t->after, seat);
 	struct realm_row row;
 
+	join_take_name(t, c, seat);
 	row_default(t->after, TABLE_REALM, &row);
 	row.country = text_intern(t->after, player_name(t->after, c->player));
 	if (old)

@@ -19,6 +19,7 @@
 	X(START_TOO_NEAR, "start-too-near", "1.2", SEVERITY_ERROR) \
 	X(COLOUR_DULL, "colour-dull", "1.2", SEVERITY_ERROR) \
 	X(COLOUR_TAKEN, "colour-taken", "1.2", SEVERITY_ERROR) \
+	X(NAME_ODD, "name-odd", "1.2", SEVERITY_ERROR) \
 	X(COLOUR_GIVEN, "colour-given", "1.2", SEVERITY_NOTE) \
 	X(START_FIXED, "start-fixed", "1.5", SEVERITY_ERROR) \
 	X(NOBODY_JOINED, "nobody-joined", "1.2", SEVERITY_ERROR) \

@@ -17,6 +17,7 @@ static const struct slot join_slots[] = {
 	{ "colour", NOUN_COLOUR, 0, 1, 0, -1, MARKS(BARE(0), AS(0), IN(1), WITH(0)), NULL, NULL },
 	{ "country", NOUN_TEXT, 0, 1, 0, -1, MARKS(BARE(0), AS(0), WITH(0)), NULL, "country {}" },
 	{ "lore", NOUN_TEXT, 0, 1, SLOT_REST, -1, MARKS(BARE(0)), NULL, "lore {}" },
+	JOIN_NAME_SLOT,
 	{ .name = NULL },
 };
 
@@ -94,7 +95,7 @@ const struct verb gd_verbs[] = {
 	[JOIN] = {
 		.name = "join", .aliases = JOIN_WORDS "|start in|start at|start from|enter at|start|"
 			   "start location|starting location|start area|starting area|starting position", .slots = join_slots,
-		.canonical = "join at {area}[, colour {colour}][, country {country}][, lore {lore}]",
+		.canonical = "join at {area}[, colour {colour}][, {name}][, country {country}][, lore {lore}]",
 		.admitted = MUSTER | TURN, .call_slot = -1, .flags = VERB_STRANGER, .rule = "1.2",
 		.help = "Joins the game at a free area that touches nobody's start.",
 		.examples = "join at Kyoto, colour teal, country Sunrise Empire\njoin Kyoto teal\n"
@@ -106,7 +107,7 @@ const struct verb gd_verbs[] = {
 		.aliases = "change my start|change my starting location|move my starting location|move my start|"
 			   "change starting location|move start",
 		.slots = join_slots,
-		.canonical = "change start to {area}[, colour {colour}][, country {country}][, lore {lore}]",
+		.canonical = "change start to {area}[, colour {colour}][ {name}][, country {country}][, lore {lore}]",
 		.admitted = MUSTER | TURN, .call_slot = -1, .rule = "1.5",
 		.help = "Chooses another start, until the first Turn begins.",
 		.examples = "change my start to Osaka\nmove my starting location to Osaka",

@@ -415,7 +415,33 @@ static void test_deadline__days_without_bells(void **state)
 		     days_parse(STR("2027-01-01..2026-12-24")) || days_parse(STR("2026-12-24.2026-12-25")));
 }
 
-TEST_MAIN(cmocka_unit_test(test_deadline__is_read_as_it_is_said), cmocka_unit_test(test_deadline__days_without_bells),
+static void says(struct arena *a, const char *text, const char *tz, const char *expected)
+{
+	const struct deadline d = deadline(text);
+	const struct zone z = zone(tz);
+
+	assert_string_equal(str_cstr(a, deadline_words(a, &d, &z)), expected);
+}
+
+static void test_deadline__is_told_in_words(void **state)
+{
+	struct arena *a = *state;
+
+	says(a, "mon,thu 20:00", "UTC", "Mondays and Thursdays at 20:00 UTC");
+	says(a, "sun 09:05", berlin, "Sundays at 09:05 CET (in summer CEST)");
+	says(a, "mon,tue,sun 20:00 at least 36h", "UTC",
+	     "Mondays, Tuesdays and Sundays at 20:00 UTC; none lasts less than 36 hours");
+	says(a, "daily 20:00", "UTC", "every day at 20:00 UTC");
+	says(a, "72h", "UTC", "at the latest 3 days after they begin");
+	says(a, "90m", "UTC", "at the latest 1 hour 30 minutes after they begin");
+	says(a, "30s", "UTC", "at the latest 30 seconds after they begin");
+	says(a, "24h but not on sat,sun", "UTC",
+	     "at the latest 24 hours after they begin; not on Saturdays and Sundays");
+	says(a, "none", "UTC", "when all has been said; no clock ends them");
+}
+
+TEST_MAIN(TEST_ARENA(test_deadline__is_told_in_words), cmocka_unit_test(test_deadline__is_read_as_it_is_said),
+	  cmocka_unit_test(test_deadline__days_without_bells),
 	  cmocka_unit_test(test_civil__every_day_of_nine_centuries_goes_there_and_back),
 	  cmocka_unit_test(test_when__iso_forms_mean_the_same_instant),
 	  cmocka_unit_test(test_when__what_is_no_instant_is_refused),
