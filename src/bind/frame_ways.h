@@ -6,6 +6,9 @@
 #define PBP_BIND_FRAME_WAYS_H
 
 struct frames;
+void frame_reasons(struct frames *f);
+void frame_descriptions(struct frames *f);
+void frame_remarks(struct frames *f);
 void frame_wishes(struct frames *f);
 void frame_form(struct frames *f);
 void frame_nones(struct frames *f);

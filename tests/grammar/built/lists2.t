@@ -219,7 +219,7 @@ send 3 from Osaka to build a fortress in Kyoto
 ! unknown-word
 
 move 3 from Osaka to Kyoto so that Nara is free
-! narration
+= move 3 from Osaka to Kyoto
 
 move 3 from Osaka to Kyoto, Osaka keeps 1
 ! unknown-word

@@ -1,0 +1,154 @@
+/*
+ * frame_clauses: "because there is more room", "which is just holding", "where Bob has been lately", "it is so empty
+ * there": clauses beside an order that tell why it is given, or how things are. What was, who did it and where it was are
+ * said of that, not of the order, so they fall with all that they tell; one that doubts, limits, puts off or takes back
+ * stays, and what it stands in is no order.
+ */
+#include "bind/frame.h"
+#include "order/roles.h"
+
+#define IS(name) SAYS_ROLE(name)
+
+static const char *const whys[] = {
+#define WHY(word) word,
+#include "lexicon.inc"
+};
+static const char *const relatives[] = {
+#define RELATIVE(word) word,
+#include "lexicon.inc"
+};
+
+static bool says_one(const struct frames *f, size_t i, const char *const *list, size_t n)
+{
+	const struct str text = { f->task->source->text.p + f->at[i].at.from, f->task->line.to - f->at[i].at.from };
+	for (size_t k = 0; k < n; k++) {
+		const size_t len = str_c(list[k]).n;
+		if (text.n > len && str_eq_nocase(str_sub(text, 0, len), str_c(list[k])) && text.p[len] == ' ')
+			return true;
+	}
+	return false;
+}
+#define SAYS_ONE(f, i, list) says_one(f, i, list, sizeof(list) / sizeof *(list))
+
+static struct str words_of(const struct frames *f, size_t from, size_t to)
+{
+	return source_text(f->task->source, (struct span){ f->at[from].at.from, f->at[to - 1].at.to });
+}
+
+/* Nothing in it bears on the order beside it: a reason may doubt what others do, how things are is told plainly. */
+static bool tells(const struct frames *f, size_t from, size_t to, bool reason, bool opened)
+{
+	const roles ever = IS(UNSETTLED) | IS(RATHER) | IS(DENIAL) | IS(DROP) | IS(STOP_CORRECTION) | IS(AGAINST) |
+			   IS(STOP_ALTERNATIVE);
+	const roles plain = ever | IS(STOP_VAGUE) | IS(STOP_NEGATION) | IS(HAZARD) | IS(WILL) | IS(STATUS) |
+			    IS(STOP_CONDITION) | IS(STOP_QUESTION) | IS(HEARSAY);
+	const struct words w = words_said(words_of(f, from, to), f->task->arena);
+	for (size_t i = 0; i < w.n; i++) {
+		const roles r = w.at[i].roles;
+		const bool condition = r & IS(STOP_CONDITION) && !(r & (IS(TEMPORAL) | IS(PREDICATE) | IS(WILL)));
+		if ((i || !opened) && (r & (reason ? ever : plain) || condition))
+			return false;
+	}
+	return w.n > 1;
+}
+
+/* A deed of its own, or units at a place. */
+static bool orders(const struct frames *f, size_t from, size_t to)
+{
+	bool count = false, place = false;
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &f->at[i];
+		if (p->role == ROLE_VERB && !(p->flags & (PHRASE_THE | PHRASE_S | PHRASE_ING)) && p->terms->how != VERB_WEAK)
+			return true;
+		count |= has_count(p);
+		place |= names_area(p);
+	}
+	return count && place;
+}
+
+/* To the next comma; past an "and" only where no order begins behind it. */
+static size_t telling_end(const struct frames *f, size_t i)
+{
+	size_t end = clause_end(f, i);
+	while (end < f->n && (f->at[end].role == ROLE_AND || f->at[end].role == ROLE_THEN) &&
+	       !orders(f, end + 1, clause_end(f, end + 1)))
+		end = clause_end(f, end + 1);
+	return end;
+}
+
+static bool opens_sentence(const struct frames *f, size_t i)
+{
+	return !i || f->at[i - 1].role == ROLE_FULL_STOP || f->at[i - 1].flags & PHRASE_COLON ||
+	       f->at[i - 1].terms->kind == TERM_HEADING;
+}
+
+/* The sign that parts it from the order goes with it. */
+static void drop_telling(struct frames *f, size_t from, size_t to)
+{
+	if (!opens_sentence(f, from) && f->at[from - 1].role == ROLE_COMMA)
+		from--;
+	else if (to < f->n && f->at[to].role == ROLE_COMMA)
+		to++;
+	drop_range(f, from, to);
+}
+
+static bool has_argument(const struct frames *f, size_t from, size_t to)
+{
+	while (from < to && !is_game(&f->at[from]))
+		from++;
+	return from < to;
+}
+
+void frame_reasons(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		if (!SAYS_ONE(f, i, whys))
+			continue;
+		const size_t end = telling_end(f, i);
+		if (tells(f, i, end, true, true) && !(opens_sentence(f, i) && end == f->n))
+			drop_telling(f, i, end), i -= i > 0;
+	}
+}
+
+/* Behind what it describes; the place where something is ordered to be is said by frame_relatives. */
+void frame_descriptions(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		if (f->at[i].role != ROLE_STOP || !SAYS_ONE(f, i, relatives) || f->at[i - 1].role != ROLE_COMMA ||
+		    !has_argument(f, 0, i - 1))
+			continue;
+		const size_t end = telling_end(f, i);
+		if (!orders(f, i + 1, end) && tells(f, i, end, false, true))
+			drop_telling(f, i, end), i--;
+	}
+}
+
+/* "it is so empty there", "kids are screaming": a clause with a subject of its own, and no order. */
+static bool remarks(const struct frames *f, size_t from, size_t to)
+{
+	bool told = false;
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &f->at[i];
+		told |= p->role == ROLE_PAST || (p->role == ROLE_STOP && p->terms->u.stop == STOP_PAST);
+		if (p->role == ROLE_VERB || (is_argument(p) && p->terms->kind != TERM_UNKNOWN && p->terms->kind != TERM_PRONOUN))
+			return false;
+	}
+	return told && tells(f, from, to, false, false);
+}
+
+static bool ends_with_sign(const struct frames *f, size_t end)
+{
+	return end == f->n || f->at[end].role == ROLE_COMMA || f->at[end].role == ROLE_FULL_STOP;
+}
+
+void frame_remarks(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		if (!opens_clause(f, i))
+			continue;
+		const size_t end = telling_end(f, i);
+		const bool alone = opens_sentence(f, i) && (end == f->n || f->at[end].role == ROLE_FULL_STOP);
+		if (end > i && !alone && ends_with_sign(f, end) && remarks(f, i, end))
+			drop_telling(f, i, end), i -= i > 0;
+	}
+}
