@@ -58,7 +58,8 @@ static bool orders(const struct frames *f, size_t from, size_t to)
 	bool count = false, place = false;
 	for (size_t i = from; i < to; i++) {
 		const struct phrase *p = &f->at[i];
-		if (p->role == ROLE_VERB && !(p->flags & (PHRASE_THE | PHRASE_S | PHRASE_ING)) && p->terms->how != VERB_WEAK)
+		if (p->role == ROLE_VERB && !(p->flags & (PHRASE_THE | PHRASE_S | PHRASE_ING)) &&
+		    p->terms->how != VERB_WEAK)
 			return true;
 		count |= has_count(p);
 		place |= names_area(p);
@@ -130,7 +131,8 @@ static bool remarks(const struct frames *f, size_t from, size_t to)
 	for (size_t i = from; i < to; i++) {
 		const struct phrase *p = &f->at[i];
 		told |= p->role == ROLE_PAST || (p->role == ROLE_STOP && p->terms->u.stop == STOP_PAST);
-		if (p->role == ROLE_VERB || (is_argument(p) && p->terms->kind != TERM_UNKNOWN && p->terms->kind != TERM_PRONOUN))
+		if (p->role == ROLE_VERB ||
+		    (is_argument(p) && p->terms->kind != TERM_UNKNOWN && p->terms->kind != TERM_PRONOUN))
 			return false;
 	}
 	return told && tells(f, from, to, false, false);

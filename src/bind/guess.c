@@ -1,77 +1,256 @@
 #include "bind/guess.h"
 
+#include "base/utf8.h"
 #include "bind/canonical.h"
 #include "bind/frame.h"
+#include "order/dictionary.h"
+
+enum {
+	GUESS_DEEDS = 5, /* a sentence that speaks of more is not tried deed by deed */
+	SLIP_LETTERS = 4,
+};
 
 enum fate { STAYS, GOES, FORBIDS };
 
+/* A word of the language is no slip of a name, and no name that the board lacks. */
+static bool is_plain_word(const struct term *unknown, const struct task *t)
+{
+	const struct str word = utf8_fold_name(t->arena, unknown->u.text);
+	return !(unknown->flags & TERM_STUMP) && dictionary_find(word) == DICTIONARY_WORD;
+}
+
+/* "exept", "mercenarys": what is in no dictionary may be a slip of a word that matters. */
+static bool may_be_a_slip(const struct term *unknown, const struct task *t)
+{
+	return unknown->u.text.n >= SLIP_LETTERS && !is_plain_word(unknown, t);
+}
+
 /* What nobody knows is no word that may be missing where a name stands: begun, counted, behind a preposition or colon. */
-static enum fate fate_of_argument(const struct phrase *p, bool behind_colon)
+static enum fate fate_of_argument(const struct task *t, const struct phrase *p, bool behind_colon)
 {
 	const struct term *last = p->nterms ? &p->terms[p->nterms - 1] : NULL;
 	if (!last)
 		return GOES;
+	if (last->kind == TERM_UNKNOWN && (behind_colon || p->nterms > 1 || may_be_a_slip(last, t)))
+		return FORBIDS;
 	if (last->kind == TERM_UNKNOWN)
-		return p->role != ROLE_BARE || p->nterms > 1 || last->flags & TERM_STUMP || behind_colon ? FORBIDS
-													 : GOES;
-	return last->kind == TERM_PRONOUN && last->u.pronoun == PRONOUN_ME ? GOES : STAYS;
+		return is_plain_word(last, t) || (p->role == ROLE_BARE && !(last->flags & TERM_STUMP)) ? GOES : FORBIDS;
+	if (is_rest(p))
+		return FORBIDS;
+	if (last->kind == TERM_PRONOUN)
+		return p->role == ROLE_BARE || last->u.pronoun == PRONOUN_ME ? GOES : STAYS;
+	return STAYS;
 }
 
-static enum fate fate_of(const struct phrase *p, bool behind_colon)
+static enum fate fate_of(const struct task *t, const struct phrase *p, bool behind_colon)
 {
 	switch (p->role) {
 	case ROLE_STOP:
+		return p->terms->u.stop == STOP_PAST || p->terms->u.stop == STOP_VAGUE ? GOES : FORBIDS;
 	case ROLE_PAST:
 	case ROLE_KEEP:
+	case ROLE_KEPT:
 		return FORBIDS;
 	case ROLE_UNKNOWN:
-		return behind_colon ? FORBIDS : GOES;
+		return behind_colon || (p->nterms && may_be_a_slip(p->terms, t)) ? FORBIDS : GOES;
 	case ROLE_CHAT:
 	case ROLE_DESCRIPTION:
 	case ROLE_LEAD:
-	case ROLE_KEPT:
+	case ROLE_OUGHT:
 		return GOES;
 	default:
-		return p->role < ROLE_ARGUMENTS ? fate_of_argument(p, behind_colon) : STAYS;
+		return p->role < ROLE_ARGUMENTS ? fate_of_argument(t, p, behind_colon) : STAYS;
 	}
 }
 
-const struct reading *guess_reading(struct task *t, const struct reading *r)
+/* ---- the sentence in the game's words ------------------------------------------------------------- */
+
+/* Phrases of a reading, in the task's arena. */
+struct pick {
+	struct phrase *at;
+	size_t n;
+};
+
+static struct pick pick_new(struct task *t, const struct reading *r)
 {
-	struct phrase *at = ARENA_ARRAY(t->arena, struct phrase, r->nphrases + 1);
+	return (struct pick){ ARENA_ARRAY(t->arena, struct phrase, r->nphrases + 2u), 0 };
+}
+
+static const struct reading *picked(struct task *t, const struct reading *r, struct pick p)
+{
 	struct reading *out = ARENA_NEW(t->arena, struct reading);
-	uint32_t n = 0;
-	if (!task_pay(t, r->nphrases))
-		return NULL;
-	for (uint32_t i = 0; i < r->nphrases; i++) {
-		const enum fate fate = fate_of(&r->phrases[i], i && r->phrases[i - 1].flags & PHRASE_COLON);
+	*out = (struct reading){ .at = r->at, .phrases = p.at, .nphrases = (uint32_t)p.n, .price = r->price };
+	return out;
+}
+
+/* What a game or a number names, the deeds, and the signs between them; NULL: something that must not be left out. */
+static const struct reading *in_game_words(struct task *t, const struct reading *r, size_t from, size_t to)
+{
+	struct pick out = pick_new(t, r);
+	for (size_t i = from; i < to; i++) {
+		const struct phrase *p = &r->phrases[i];
+		const enum fate fate = fate_of(t, p, i && p[-1].flags & PHRASE_COLON);
+		const bool idle = parts_clauses(p) && (!out.n || parts_clauses(&out.at[out.n - 1]));
 		if (fate == FORBIDS)
 			return NULL;
-		if (fate == STAYS)
-			at[n++] = r->phrases[i];
+		if (fate == STAYS && !idle)
+			out.at[out.n++] = *p;
 	}
-	*out = *r;
-	out->phrases = at;
-	out->nphrases = n;
-	out->next = NULL;
-	return n < r->nphrases ? out : NULL;
+	while (out.n && parts_clauses(&out.at[out.n - 1]))
+		out.n--;
+	return out.n ? picked(t, r, out) : NULL;
 }
 
-/* ---- whose it is --------------------------------------------------------------------------------- */
-
-static bool touches(const struct binding *b, const struct sense *s)
+/* The same with one of its deeds alone, said as an order says it. */
+static const struct reading *with_deed(struct task *t, const struct reading *r, size_t deed)
 {
-	return b->at.from < s->at.to && s->at.from < b->at.to;
+	struct pick out = pick_new(t, r);
+	for (size_t i = 0; i < r->nphrases; i++) {
+		struct phrase p = r->phrases[i];
+		if (p.role == ROLE_VERB && i != deed)
+			continue;
+		if (p.role == ROLE_VERB) {
+			p.flags &= (uint8_t) ~(PHRASE_THE | PHRASE_ING | PHRASE_S | PHRASE_TO);
+			p.mark = (struct span){ p.at.from, p.at.from };
+		}
+		out.at[out.n++] = p;
+	}
+	return picked(t, r, out);
 }
 
-/* It lies in the words of this binding alone. */
-static bool is_of(const struct sense *s, const struct binding *b, const struct binding *list, size_t n)
+/* The same with a deed that nobody said. */
+static const struct reading *with_verb(struct task *t, const struct reading *r, verb_id verb)
 {
-	for (size_t i = 0; i < n; i++)
-		if (touches(&list[i], s) != (&list[i] == b))
-			return false;
-	return true;
+	struct pick out = pick_new(t, r);
+	struct frames f = { .task = t, .at = out.at, .n = r->nphrases, .room = r->nphrases + 2 };
+	memcpy(out.at, r->phrases, r->nphrases * sizeof *out.at);
+	frame_insert_verb(&f, 0, verb);
+	out.n = f.n;
+	return picked(t, r, out);
 }
+
+static size_t count_deeds(const struct reading *r)
+{
+	size_t n = 0;
+	for (size_t i = 0; i < r->nphrases; i++)
+		n += r->phrases[i].role == ROLE_VERB;
+	return n;
+}
+
+/* ---- what it may mean ----------------------------------------------------------------------------- */
+
+static void take(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
+{
+	struct paths whole = { .n = 0 };
+	if (task_pay(t, r->nphrases))
+		read(t, r, &whole);
+	for (size_t k = 0; k < whole.n; k++)
+		paths_keep(found, whole.at[k]);
+}
+
+/* A deed that takes what is written to the end of its line means nothing by itself. */
+static bool takes_text(const struct verb *v)
+{
+	for (const struct slot *s = v->slots; s && s->name; s++)
+		if (s->what == NOUN_TEXT || s->flags & SLOT_REST)
+			return true;
+	return false;
+}
+
+/* A number or a thing, and so many names, say what is to be done without a deed. */
+static bool speaks_for_itself(const struct reading *r)
+{
+	size_t names = 0;
+	bool what = false;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		names += names_area(&r->phrases[i]);
+		what |= has_count(&r->phrases[i]) || names_kind(&r->phrases[i]);
+	}
+	return what || names > 1;
+}
+
+static bool is_weak(const struct phrase *p)
+{
+	return p->role == ROLE_VERB && p->terms->how == VERB_WEAK;
+}
+
+/* Two deeds with no sign between them: "ride out to attack". */
+static bool deeds_collide(const struct reading *r)
+{
+	bool deed = false;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		if (parts_clauses(&r->phrases[i]))
+			deed = false;
+		if (r->phrases[i].role == ROLE_VERB && deed)
+			return true;
+		deed |= r->phrases[i].role == ROLE_VERB;
+	}
+	return false;
+}
+
+/* By each of its deeds alone; those that only the thesaurus knows are tried where no other fits. */
+static void try_deeds(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
+{
+	for (int weak = 0; weak < 2 && !found->n; weak++)
+		for (size_t i = 0; i < r->nphrases; i++)
+			if (r->phrases[i].role == ROLE_VERB && is_weak(&r->phrases[i]) == weak)
+				take(t, read, with_deed(t, r, i), found);
+}
+
+/* As it stands; by one of its deeds; where it has none, by each that the game has. */
+static void try_reading(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
+{
+	const size_t deeds = count_deeds(r);
+	struct paths now = { .n = 0 };
+	if (!deeds_collide(r))
+		take(t, read, r, &now);
+	if (!now.n && deeds <= GUESS_DEEDS)
+		try_deeds(t, read, r, &now);
+	for (verb_id v = 0; !now.n && !deeds && speaks_for_itself(r) && v < t->binder->game->nverbs; v++)
+		if (task_tries(t, v) && verb_slots(task_verb(t, v)) && !takes_text(task_verb(t, v)))
+			take(t, read, with_verb(t, r, v), &now);
+	for (size_t k = 0; k < now.n; k++)
+		paths_keep(found, now.at[k]);
+}
+
+static bool overlaps(struct span a, struct span b)
+{
+	return a.from < b.to && b.from < a.to;
+}
+
+static void find_sentence(const struct reading *r, struct span at, size_t *from, size_t *to)
+{
+	*from = 0;
+	for (*to = 0;
+	     *to < r->nphrases && !(r->phrases[*to].role == ROLE_FULL_STOP && r->phrases[*to].at.from >= at.to);
+	     (*to)++)
+		if (r->phrases[*to].role == ROLE_FULL_STOP && r->phrases[*to].at.to <= at.from)
+			*from = *to + 1;
+}
+
+/* Its sentence in all ways to read it; no other binding may have a share in that. */
+static void guess_binding(struct task *t, const struct line *line, guess_reader *read, const struct binding *b,
+			  const struct binding *list, size_t n, struct paths *found)
+{
+	found->n = 0;
+	for (const struct reading *r = line->readings; r; r = r->next) {
+		size_t from, to;
+		find_sentence(r, b->at, &from, &to);
+		if (from >= to)
+			continue;
+		const struct span at = span_join(r->phrases[from].at, r->phrases[to - 1].at);
+		for (size_t i = 0; i < n; i++)
+			if (&list[i] != b && overlaps(list[i].at, at) && list[i].verdict != VERDICT_CHATTER) {
+				found->n = 0;
+				return;
+			}
+		const struct reading *words = in_game_words(t, r, from, to);
+		if (words)
+			try_reading(t, read, words, found);
+	}
+}
+
+/* ---- said to its writer --------------------------------------------------------------------------- */
 
 static void suggest(struct task *t, struct binding *b)
 {
@@ -89,23 +268,37 @@ static void suggest(struct task *t, struct binding *b)
 	b->ndiags = 1;
 }
 
-void guess_orders(struct task *t, const struct path *p, struct binding *list, size_t n)
+static void set_guess(struct task *t, struct binding *b, const struct path *p)
 {
-	for (size_t i = 0; i < n; i++) {
-		struct binding *b = &list[i];
-		const struct command **guess = ARENA_ARRAY(t->keep, const struct command *, p->nsenses + 1u);
-		size_t from = p->nsenses;
-		bool all = b->verdict == VERDICT_REFUSED;
-		for (const struct path *q = p; all && q; q = q->before) {
-			if (!q->sense || !touches(b, q->sense))
-				continue;
-			all = is_of(q->sense, b, list, n) && set_has(&t->scope->admitted, q->sense->verb);
+	const struct command **guess = ARENA_ARRAY(t->keep, const struct command *, p->nsenses + 1u);
+	size_t from = p->nsenses;
+	for (const struct path *q = p; q; q = q->before)
+		if (q->sense && q->sense->fault.kind != FAULT_CHATTER) {
+			if (!set_has(&t->scope->admitted, q->sense->verb))
+				return;
 			guess[--from] = sense_command(t, q->sense);
 		}
-		if (!all || from == p->nsenses)
+	if (from == p->nsenses)
+		return;
+	b->guess = guess + from;
+	b->nguess = p->nsenses - from;
+	suggest(t, b);
+}
+
+/* All that the line asks, or nothing: half an order is none. Two meanings at one price are no guess. */
+void guess_orders(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n)
+{
+	bool all = true;
+	for (size_t i = 0; all && i < n; i++) {
+		struct paths found;
+		if (list[i].verdict != VERDICT_REFUSED)
 			continue;
-		b->guess = guess + from;
-		b->nguess = p->nsenses - from;
-		suggest(t, b);
+		guess_binding(t, line, read, &list[i], list, n, &found);
+		all = !list[i].takes_back && found.n && (found.n == 1 || found.at[1]->cost > found.at[0]->cost);
+		if (all)
+			set_guess(t, &list[i], found.at[0]);
+		all &= list[i].nguess > 0;
 	}
+	for (size_t i = 0; !all && i < n; i++)
+		list[i].nguess = 0;
 }

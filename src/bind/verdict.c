@@ -183,19 +183,15 @@ static bool heed_heading(struct task *t, const struct sheet *sheet, const struct
 	return best->n && is_whole(best->at[0]);
 }
 
-/* What it says without the words that nobody understands. */
-static void read_guess(struct task *t, const struct line *line, struct paths *best)
+/* The same, and nothing where it is not. */
+static void read_if_whole(struct task *t, const struct reading *r, struct paths *out)
 {
-	best->n = 0;
-	for (const struct reading *r = line->readings; r; r = r->next) {
-		const struct reading *rest = guess_reading(t, r);
-		struct paths found = { .n = 0 };
-		if (rest)
-			read_whole(t, rest, &found);
-		for (size_t k = 0; k < found.n; k++)
-			if (is_whole(found.at[k]))
-				paths_keep(best, found.at[k]);
-	}
+	struct paths found;
+	read_whole(t, r, &found);
+	out->n = 0;
+	for (size_t k = 0; k < found.n; k++)
+		if (is_whole(found.at[k]))
+			paths_keep(out, found.at[k]);
 }
 
 /* First with the verbs of the moment alone, then with all; then to find the word that is left over. */
@@ -651,19 +647,13 @@ static struct bound just_chatter(struct span at, struct arena *a)
 	return (struct bound){ chatter, 1 };
 }
 
-/* Two meanings are no guess, nor is one beside a note or under a label that leaves something open. */
+/* Nothing is guessed beside a note or under a label that leaves something open. */
 static void guess_refused(struct judge *j, const struct line *line, const struct paths *best)
 {
-	struct paths found;
-	size_t refused = 0;
-	for (size_t i = 0; i < j->n; i++)
-		refused += j->list[i].verdict == VERDICT_REFUSED && !j->list[i].takes_back;
-	if (!refused || line->flags & LINE_CUT || heed_notes(j, best).talk != TALK_HARMLESS ||
+	if (line->flags & LINE_CUT || heed_notes(j, best).talk != TALK_HARMLESS ||
 	    !span_is_empty(strange_label(j, best)))
 		return;
-	read_guess(j->task, line, &found);
-	if (found.n && (found.n == 1 || found.at[1]->cost > found.at[0]->cost))
-		guess_orders(j->task, found.at[0], j->list, j->n);
+	guess_orders(j->task, line, read_if_whole, j->list, j->n);
 }
 
 struct bound bind_line(const struct binder *b, const struct view *v, const struct scope *scope,

@@ -61,6 +61,7 @@ struct tester {
 	struct binder *binder;
 	struct view view;
 	struct scope scope;
+	size_t guessed, misguessed; /* of what was asked or refused, that a guess says all that is meant; something else */
 	size_t tally[GRADES];
 	size_t line; /* of the block, for messages */
 };
@@ -321,6 +322,41 @@ static enum grade grade_block(struct tester *t, const struct block *b, const str
 	return last[n].grade == RIGHT && last[n].more ? OTHER : last[n].grade;
 }
 
+/* What is booked, and what its writer is asked about, is just what was expected. */
+static bool guesses_all(struct tester *t, const struct block *b, const struct heard *h)
+{
+	size_t at = 0;
+	for (size_t i = 0; i < h->list.n; i++) {
+		const struct binding *x = &h->list.at[i];
+		for (size_t k = 0; k < x->nguess + (x->command != NULL); k++) {
+			struct heard plain;
+			while (at < b->n && b->expected[at].p[0] == '~')
+				at++;
+			if (at == b->n || b->expected[at].p[0] != '=')
+				return false;
+			hear(t, str_trim(str_sub(b->expected[at], 1, b->expected[at].n)), &plain);
+			at++;
+			if (plain.list.n != 1 || !plain.list.at[0].command ||
+			    !equal(t, k < x->nguess ? x->guess[k] : x->command, plain.list.at[0].command))
+				return false;
+		}
+	}
+	return at == b->n;
+}
+
+static void count_guesses(struct tester *t, const struct block *b, const struct heard *h)
+{
+	size_t guesses = 0;
+	for (size_t i = 0; i < h->list.n; i++)
+		guesses += h->list.at[i].nguess;
+	if (!guesses)
+		return;
+	if (guesses_all(t, b, h))
+		t->guessed++;
+	else
+		t->misguessed++;
+}
+
 static void show(struct tester *t, const struct block *b, const struct heard *h, enum grade g)
 {
 	printf("%.*s:%zu: %s: %.*s\n", STR_ARG(t->path), t->line, grade_names[g], STR_ARG(b->text));
@@ -454,6 +490,8 @@ static void try_block(struct tester *t, const struct block *b)
 	hear(t, b->text, &h);
 	enum grade g = grade_block(t, b, &h);
 	t->tally[g]++;
+	if (g == ASKED || g == REFUSED || g == OTHER)
+		count_guesses(t, b, &h);
 	count_block(t, b);
 	if (t->show && g != RIGHT)
 		show(t, b, &h, g);
@@ -527,7 +565,11 @@ static void report(struct tester *t, struct str folder)
 		return;
 	printf("%.*s: %zu texts:", STR_ARG(folder), all);
 	for (size_t g = 0; g < GRADES; g++)
-		printf(" %zu %s%s", t->tally[g], grade_names[g], g + 1 < GRADES ? "," : "\n");
+		printf(" %zu %s%s", t->tally[g], grade_names[g], g + 1 < GRADES ? "," : "");
+	if (t->guessed + t->misguessed)
+		printf("; guessed %zu as meant, %zu not", t->guessed, t->misguessed);
+	printf("\n");
+	t->guessed = t->misguessed = 0;
 	memset(t->tally, 0, sizeof(t->tally));
 	print_families(t, folder);
 }

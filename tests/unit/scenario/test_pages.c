@@ -26,7 +26,7 @@
 #include "base/file.h"
 
 enum { EXPECTED = 8, BUILT_REFUSED = 3, HELD_WRONG = 3, HELD_REFUSED = 1, CHATTY_HELD = 20, CHATTY_REFUSED = 5 };
-enum { STRANGER_HELD = 56, STRANGER_REFUSED = 12, STRANGER2_HELD = 76, STRANGER2_REFUSED = 20 };
+enum { STRANGER_HELD = 57, STRANGER_REFUSED = 12, STRANGER2_HELD = 78, STRANGER2_REFUSED = 20 };
 
 static const char sealed_board[] = "scenario pages\n"
 				   "rules global-domination\n"
