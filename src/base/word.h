@@ -52,7 +52,6 @@ enum role {
 	ROLE_BY,
 	ROLE_AS,
 	ROLE_UNTIL, /* until till */
-	ROLE_BECAUSE,
 	ROLE_EQUALS,    /* = */
 	ROLE_ARGUMENTS, /* the roles above may stand before an argument; those below are phrases by themselves */
 	ROLE_VERB = ROLE_ARGUMENTS,

@@ -630,6 +630,18 @@ static void read_part(struct cutting *c, const struct parts_of_line *line, struc
 	}
 }
 
+/* "all but one" is an amount: no clause ends before what is left out of all. */
+static bool parts_all_but(const struct task *t, const struct reading *r)
+{
+	for (uint32_t i = 1; i + 1 < r->nphrases; i++) {
+		const struct phrase *p = &r->phrases[i];
+		if (p->role == ROLE_COMMA && has_count(p - 1) && p[-1].terms->how == COUNT_ALL && has_count(p + 1) &&
+		    str_eq_nocase(source_text(t->source, p->at), STR("but")))
+			return true;
+	}
+	return false;
+}
+
 void clauses_of_reading(struct task *t, const struct reading *r, struct paths *out)
 {
 	struct parts_of_line line = parts_cut(t, r);
@@ -637,7 +649,7 @@ void clauses_of_reading(struct task *t, const struct reading *r, struct paths *o
 	start->reading = r;
 	start->cost = r->price;
 	start->part = start->sentence = UINT16_MAX;
-	*out = (struct paths){ .at = { start }, .n = 1 };
+	*out = (struct paths){ .at = { start }, .n = !parts_all_but(t, r) };
 	for (size_t i = 0; i < line.n && out->n; i++) {
 		struct cutting c = { .task = t, .part = &line.part[i], .part_number = (uint16_t)i };
 		read_part(&c, &line, out);

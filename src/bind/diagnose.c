@@ -313,6 +313,15 @@ void diagnose_undone(struct diags *out, const struct task *t, struct span at, st
 				      .hint = STR("send it again on a line of its own") });
 }
 
+void diagnose_rest(struct diags *out, struct span at)
+{
+	diag_add(out, &(struct diag){ .severity = SEVERITY_ERROR,
+				      .at = at,
+				      .code = STR("rest-of-what"),
+				      .what = STR("who the rest are depends on what is not understood beside it"),
+				      .hint = STR("send both again, and say how many go") });
+}
+
 void diagnose_tangled(struct diags *out, const struct task *t, struct span at)
 {
 	(void)t;

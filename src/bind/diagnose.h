@@ -17,6 +17,8 @@ void diagnose_repairs(struct diags *out, const struct task *t, const struct read
 void diagnose_talk(struct diags *out, const struct task *t, struct span at);
 /* An order that is understood and not carried out, for what stands beside it. */
 void diagnose_undone(struct diags *out, const struct task *t, struct span at, struct str wording);
+/* What is said of the rest, beside what is not understood. */
+void diagnose_rest(struct diags *out, struct span at);
 void diagnose_tangled(struct diags *out, const struct task *t, struct span at);
 
 #endif

@@ -123,14 +123,13 @@ void frame_each(struct frames *f)
 	}
 }
 
-/* "All the men are to go to Oita, save one" */
+/* "All the men are to go to Oita, save one", "everybody in Anvil except two to Crag" */
 void frame_saves(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++) {
 		const struct phrase *p = &f->at[i];
 		size_t all = clause_begin(f, i - (f->at[i - 1].role == ROLE_COMMA));
-		if (p->role != ROLE_STOP || p->terms->u.stop != STOP_NEGATION || !p->terms->how ||
-		    clause_end(f, i) != i + 1)
+		if (p->role != ROLE_STOP || p->terms->u.stop != STOP_NEGATION || !p->terms->how)
 			continue;
 		while (all < i && !(has_count(&f->at[all]) && f->at[all].terms->how == COUNT_ALL))
 			all++;

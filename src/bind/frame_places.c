@@ -88,9 +88,13 @@ void frame_sources(struct frames *f)
 {
 	for (size_t i = 0; i + 2 < f->n; i++) {
 		const size_t begin = clause_begin(f, i), end = clause_end(f, i);
-		if (has_count(&f->at[i]) && names_kind(&f->at[i]) && i + 1 < end && f->at[i + 1].role == ROLE_IN &&
-		    names_area(&f->at[i + 1]) && !has_role(f, begin, end, ROLE_FROM) &&
-		    (has_role(f, i + 2, end, ROLE_TO) || has_role(f, i + 2, end, ROLE_ARROW))) {
+		const bool going = has_role(f, i + 2, end, ROLE_TO) || has_role(f, i + 2, end, ROLE_ARROW);
+		size_t counts = 0;
+		for (size_t k = begin; k < end; k++)
+			counts += has_count(&f->at[k]);
+		if (has_count(&f->at[i]) && (counts == 1 || names_kind(&f->at[i])) && i + 1 < end &&
+		    f->at[i + 1].role == ROLE_IN && names_area(&f->at[i + 1]) && !has_role(f, begin, end, ROLE_FROM) &&
+		    !has_role(f, begin, end, ROLE_KEEP) && (going || f->at[i].role == ROLE_WITH)) {
 			set_role(f, i + 1, ROLE_FROM);
 			f->changed = true;
 		}

@@ -3,6 +3,7 @@
 #include "base/utf8.h"
 #include "bind/canonical.h"
 #include "bind/frame.h"
+#include "bind/frames.h"
 #include "order/dictionary.h"
 
 enum {
@@ -101,6 +102,16 @@ static const struct reading *in_game_words(struct task *t, const struct reading 
 	return out.n ? picked(t, r, out) : NULL;
 }
 
+/* The same of the sentence without the wishes, reasons and remarks around what it orders. */
+static const struct reading *in_plain_words(struct task *t, const struct reading *r, size_t from, size_t to)
+{
+	struct pick sentence = pick_new(t, r);
+	memcpy(sentence.at, r->phrases + from, (to - from) * sizeof *sentence.at);
+	sentence.n = to - from;
+	const struct reading *plain = frames_plain(t, picked(t, r, sentence));
+	return plain ? in_game_words(t, plain, 0, plain->nphrases) : NULL;
+}
+
 /* The same with one of its deeds alone, said as an order says it. */
 static const struct reading *with_deed(struct task *t, const struct reading *r, size_t deed)
 {
@@ -188,9 +199,22 @@ static bool deeds_collide(const struct reading *r)
 	return false;
 }
 
+/* "The time has come to use the mask": what is to be done is said last. */
+static size_t led_to(const struct reading *r)
+{
+	size_t at = r->nphrases;
+	for (size_t i = 0; i < r->nphrases; i++)
+		if (r->phrases[i].role == ROLE_VERB)
+			at = r->phrases[i].flags & PHRASE_TO ? i : r->nphrases;
+	return at;
+}
+
 /* By each of its deeds alone; those that only the thesaurus knows are tried where no other fits. */
 static void try_deeds(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
 {
+	const size_t led = led_to(r);
+	if (led < r->nphrases)
+		take(t, read, with_deed(t, r, led), found);
 	for (int weak = 0; weak < 2 && !found->n; weak++)
 		for (size_t i = 0; i < r->nphrases; i++)
 			if (r->phrases[i].role == ROLE_VERB && is_weak(&r->phrases[i]) == weak)
@@ -245,6 +269,8 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 				return;
 			}
 		const struct reading *words = in_game_words(t, r, from, to);
+		if (!words)
+			words = in_plain_words(t, r, from, to);
 		if (words)
 			try_reading(t, read, words, found);
 	}

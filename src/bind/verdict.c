@@ -608,6 +608,35 @@ static void heed_notes_and_label(struct judge *j, const struct paths *best)
 	}
 }
 
+static bool says_rest(const struct path *p, struct span at)
+{
+	for (uint32_t i = 0; i < p->reading->nphrases; i++) {
+		const struct phrase *q = &p->reading->phrases[i];
+		if (q->role < ROLE_ARGUMENTS && q->nterms && q->terms->kind == TERM_COUNT &&
+		    q->terms->flags & TERM_REST && q->at.from >= at.from && q->at.to <= at.to)
+			return true;
+	}
+	return false;
+}
+
+/* "Ohio keeps one; all the others go": where it is not understood what stays, nobody knows who the others are. */
+static void heed_rest(struct judge *j, const struct paths *best)
+{
+	const struct binding *unclear = NULL;
+	for (size_t i = 0; i < j->n; i++) {
+		struct binding *b = &j->list[i];
+		if (b->verdict == VERDICT_REFUSED)
+			unclear = b;
+		if (!unclear || b->verdict != VERDICT_ACCEPTED || !best->n || !says_rest(best->at[0], b->at))
+			continue;
+		b->verdict = VERDICT_REFUSED;
+		b->command = NULL;
+		diags_init(&j->diags, j->task->keep);
+		diagnose_rest(&j->diags, b->at);
+		judge_close(j, b);
+	}
+}
+
 /* Meanings of the same price beyond those that are kept: which of its parts they differ in is not known. */
 static bool is_tangled(const struct paths *best)
 {
@@ -694,6 +723,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		judge_paths(&j, &best);
 	if (!j.n && says_anything(line)) /* a note in brackets: listed, so that a missed order is noticed */
 		judge_close(&j, judge_add(&j, line->at, VERDICT_CHATTER));
+	heed_rest(&j, &best);
 	guess_refused(&j, line, &best);
 	heed_notes_and_label(&j, &best);
 	arena_release(&scratch);

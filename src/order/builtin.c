@@ -58,7 +58,6 @@
 	{ text, { .symbol = W_PRONOUN, .term = { .kind = TERM_PRONOUN, .u.pronoun = PRONOUN_##which } } },
 
 const struct builtin builtins[] = {
-	{ "because", { .symbol = W_OPENER, .role = ROLE_BECAUSE, .vocab_flags = VOCAB_REST } },
 #include "lexicon.inc"
 };
 const size_t nbuiltins = sizeof builtins / sizeof *builtins;

@@ -33,10 +33,7 @@ void phrases_term(struct phrases *to, const struct lexeme *l)
 
 void phrases_opener(struct phrases *to, const struct lexeme *l)
 {
-	if (l->term.u.nouns.n)
-		VEC_PUSH(&to->terms, to->arena, l->term);
-	else
-		to->role = l; /* "because ..." is a preposition and its text */
+	VEC_PUSH(&to->terms, to->arena, l->term);
 	VEC_PUSH(&to->terms, to->arena, l->rest);
 }
 

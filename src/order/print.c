@@ -15,7 +15,7 @@ static const char *const role_names[ROLE_COUNT] = {
 	[ROLE_AGAINST] = "against", [ROLE_VIA] = "via",
 	[ROLE_OF] = "of",           [ROLE_BY] = "by",
 	[ROLE_AS] = "as",           [ROLE_UNTIL] = "until",
-	[ROLE_BECAUSE] = "because", [ROLE_EQUALS] = "=",
+	[ROLE_EQUALS] = "=",
 	[ROLE_VERB] = "VERB",       [ROLE_COMMA] = ",",
 	[ROLE_AND] = "AND",         [ROLE_THEN] = "THEN",
 	[ROLE_FULL_STOP] = ".",     [ROLE_OPEN] = "(",

@@ -201,7 +201,7 @@ spawn 3 in Osaka before moving 3 from Osaka to Kyoto
 ! condition
 
 move 3 from Osaka to Kyoto because Bob is weak
-! unknown-word
+= move 3 from Osaka to Kyoto
 
 move 3 from Osaka to Kyoto to help Bob
 ! unknown-name

@@ -360,7 +360,7 @@ line 1:
   0: VERB[extend] by[@"24h"]
 > amend vacated = neutral because proposal 7 passed
 line 1:
-  4: VERB[amend] bare[vacated] =[?"neutral"] because["proposal 7 passed"]
+  12: VERB[amend] bare[vacated] =[?"neutral"] UNKNOWN[?"because"] STOP[vague"proposal"] bare[7] UNKNOWN[?"passed"]
 > spawn 3 in Osaka; move 2 from Osaka to Kyoto; buy dynamite.
 line 1:
   0: VERB[spawn] bare[3] in[Osaka] . VERB[move] bare[2] from[Osaka] to[Kyoto] . VERB[buy] bare[dynamite] .

@@ -115,7 +115,7 @@ line 1:
   0: STOP[vague"might"] VERB[attack] bare[Osaka]
 > attack Osaka because bob said so, sorry
 line 1:
-  0: VERB[attack] bare[Osaka] because["bob said so, sorry"]
+  8: VERB[attack] bare[Osaka] UNKNOWN[?"because"] bare[Red] UNKNOWN[?"said"] , CHAT["sorry"]
 > attak Osaka
 line 1:
   2: VERB[attack~"attak"] bare[Osaka]
