@@ -1,9 +1,11 @@
 #include "bind/guess.h"
 
 #include "base/utf8.h"
+#include "bind/anothers.h"
 #include "bind/canonical.h"
 #include "bind/frame.h"
 #include "bind/frames.h"
+#include "bind/suggest.h"
 #include "order/dictionary.h"
 
 enum {
@@ -20,10 +22,49 @@ static bool is_plain_word(const struct term *unknown, const struct task *t)
 	return !(unknown->flags & TERM_STUMP) && dictionary_find(word) == DICTIONARY_WORD;
 }
 
-/* "exept", "mercenarys": what is in no dictionary may be a slip of a word that matters. */
+/* One letter more, less or another, or two that changed places. */
+static bool is_near(struct str a, struct str b)
+{
+	size_t same = 0, tail = 0;
+	while (same < a.n && same < b.n && a.p[same] == b.p[same])
+		same++;
+	while (tail < a.n - same && tail < b.n - same && a.p[a.n - tail - 1] == b.p[b.n - tail - 1])
+		tail++;
+	const size_t more = a.n - same - tail, less = b.n - same - tail;
+	return more < 2 && less < 2
+		       ? b.n >= SLIP_LETTERS
+		       : more == 2 && less == 2 && a.p[same] == b.p[same + 1] && a.p[same + 1] == b.p[same];
+}
+
+/* "exept", "mercenarys", "morroco": what is in no dictionary, and near to a word that matters. */
 static bool may_be_a_slip(const struct term *unknown, const struct task *t)
 {
-	return unknown->u.text.n >= SLIP_LETTERS && !is_plain_word(unknown, t);
+	static const char *const stops[] = {
+#define STOP(text, why) text,
+#define BUT(text) text,
+#include "lexicon.inc"
+	};
+	const struct str word = utf8_fold_name(t->arena, unknown->u.text);
+	if (is_plain_word(unknown, t) || word.n < SLIP_LETTERS)
+		return false;
+	for (size_t i = 0; i < sizeof stops / sizeof *stops; i++)
+		if (is_near(word, str_c(stops[i])))
+			return true;
+	return suggest_near(t, unknown->u.text, NOUN_NONE).n;
+}
+
+/* "Red marches", where he is red. */
+static bool is_of_writer(const struct task *t, const struct phrase *p)
+{
+	for (uint32_t k = 0; is_name(p) && p->role == ROLE_BARE && k < p->terms->u.nouns.n; k++)
+		if (p->terms->u.nouns.at[k].what != NOUN_SEAT || !seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
+			return false;
+	return is_name(p) && p->role == ROLE_BARE;
+}
+
+static bool is_large(const struct term *word)
+{
+	return word->u.text.n && *word->u.text.p >= 'A' && *word->u.text.p <= 'Z';
 }
 
 /* What nobody knows is no word that may be missing where a name stands: begun, counted, behind a preposition or colon. */
@@ -34,13 +75,25 @@ static enum fate fate_of_argument(const struct task *t, const struct phrase *p, 
 		return GOES;
 	if (last->kind == TERM_UNKNOWN && (behind_colon || p->nterms > 1 || may_be_a_slip(last, t)))
 		return FORBIDS;
+	if (last->kind == TERM_UNKNOWN && (p->role == ROLE_WITH || (p->role != ROLE_BARE && is_large(last))))
+		return FORBIDS; /* with what it is done; a name that the board lacks */
 	if (last->kind == TERM_UNKNOWN)
 		return is_plain_word(last, t) || (p->role == ROLE_BARE && !(last->flags & TERM_STUMP)) ? GOES : FORBIDS;
 	if (is_rest(p))
 		return FORBIDS;
+	if (is_of_writer(t, p))
+		return GOES;
+	if (last->kind == TERM_PRONOUN && p->nterms > 1)
+		return FORBIDS;
 	if (last->kind == TERM_PRONOUN)
 		return p->role == ROLE_BARE || last->u.pronoun == PRONOUN_ME ? GOES : STAYS;
 	return STAYS;
+}
+
+/* "osk supports Nara": who does it, in a word of no language. */
+static bool is_strange_doer(const struct task *t, const struct phrase *p, const struct phrase *next)
+{
+	return is_unknown(p) && next->role == ROLE_VERB && !is_plain_word(p->terms, t);
 }
 
 static enum fate fate_of(const struct task *t, const struct phrase *p, bool behind_colon)
@@ -91,9 +144,12 @@ static const struct reading *in_game_words(struct task *t, const struct reading 
 	for (size_t i = from; i < to; i++) {
 		const struct phrase *p = &r->phrases[i];
 		const enum fate fate = fate_of(t, p, i && p[-1].flags & PHRASE_COLON);
+		const bool strange = i + 1 < to && is_strange_doer(t, p, p + 1);
 		const bool idle = parts_clauses(p) && (!out.n || parts_clauses(&out.at[out.n - 1]));
-		if (fate == FORBIDS)
+		if (fate == FORBIDS || strange)
 			return NULL;
+		if (fate == STAYS && idle && out.n && p->role == ROLE_THEN)
+			out.at[out.n - 1] = *p; /* ", then" is no list */
 		if (fate == STAYS && !idle)
 			out.at[out.n++] = *p;
 	}
@@ -108,19 +164,32 @@ static const struct reading *in_plain_words(struct task *t, const struct reading
 	struct pick sentence = pick_new(t, r);
 	memcpy(sentence.at, r->phrases + from, (to - from) * sizeof *sentence.at);
 	sentence.n = to - from;
+	for (size_t i = 0; i < sentence.n; i++)
+		if (sentence.at[i].flags & PHRASE_COLON)
+			return NULL;
 	const struct reading *plain = frames_plain(t, picked(t, r, sentence));
 	return plain ? in_game_words(t, plain, 0, plain->nphrases) : NULL;
 }
 
-/* The same with one of its deeds alone, said as an order says it. */
+static bool is_weak(const struct phrase *p)
+{
+	return p->role == ROLE_VERB && p->terms->how == VERB_WEAK;
+}
+
+/* The same with one of the deeds of a clause alone, said as an order says it. */
 static const struct reading *with_deed(struct task *t, const struct reading *r, size_t deed)
 {
 	struct pick out = pick_new(t, r);
+	size_t from = deed, to = deed;
+	while (from && !parts_clauses(&r->phrases[from - 1]))
+		from--;
+	while (to < r->nphrases && !parts_clauses(&r->phrases[to]))
+		to++;
 	for (size_t i = 0; i < r->nphrases; i++) {
 		struct phrase p = r->phrases[i];
-		if (p.role == ROLE_VERB && i != deed)
+		if (p.role == ROLE_VERB && i != deed && ((i >= from && i < to) || is_weak(&p)))
 			continue;
-		if (p.role == ROLE_VERB) {
+		if (i == deed) {
 			p.flags &= (uint8_t) ~(PHRASE_THE | PHRASE_ING | PHRASE_S | PHRASE_TO);
 			p.mark = (struct span){ p.at.from, p.at.from };
 		}
@@ -180,11 +249,6 @@ static bool speaks_for_itself(const struct reading *r)
 	return what || names > 1;
 }
 
-static bool is_weak(const struct phrase *p)
-{
-	return p->role == ROLE_VERB && p->terms->how == VERB_WEAK;
-}
-
 /* Two deeds with no sign between them: "ride out to attack". */
 static bool deeds_collide(const struct reading *r)
 {
@@ -221,18 +285,51 @@ static void try_deeds(struct task *t, guess_reader *read, const struct reading *
 				take(t, read, with_deed(t, r, i), found);
 }
 
-/* As it stands; by one of its deeds; where it has none, by each that the game has. */
+/* By each deed that the game has, where none is said that fits. */
+static void try_verbs(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
+{
+	for (verb_id v = 0; speaks_for_itself(r) && v < t->binder->game->nverbs; v++)
+		if (task_tries(t, v) && verb_slots(task_verb(t, v)) && !takes_text(task_verb(t, v)))
+			take(t, read, with_verb(t, r, v), found);
+}
+
+/* As it stands; by one of its deeds. */
+static void try_said(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
+{
+	if (!deeds_collide(r))
+		take(t, read, r, found);
+	if (!found->n && count_deeds(r) <= GUESS_DEEDS)
+		try_deeds(t, read, r, found);
+}
+
+/* "by four", "for the share 13", "ten of Arizona": numbers and things whatever stands before them. */
+static const struct reading *loosened(struct task *t, const struct reading *r)
+{
+	struct pick out = pick_new(t, r);
+	for (size_t i = 0; i < r->nphrases; i++) {
+		struct phrase p = r->phrases[i];
+		const bool area = names_area(&p);
+		if (is_argument(&p) && (!area || p.role == ROLE_OF)) {
+			p.role = area ? ROLE_FROM : ROLE_BARE;
+			p.mark = (struct span){ p.at.from, p.at.from };
+		}
+		out.at[out.n++] = p;
+	}
+	return picked(t, r, out);
+}
+
+/* Each looser way only where none before it gives a meaning. */
 static void try_reading(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
 {
-	const size_t deeds = count_deeds(r);
+	const struct reading *loose = loosened(t, r);
 	struct paths now = { .n = 0 };
-	if (!deeds_collide(r))
-		take(t, read, r, &now);
-	if (!now.n && deeds <= GUESS_DEEDS)
-		try_deeds(t, read, r, &now);
-	for (verb_id v = 0; !now.n && !deeds && speaks_for_itself(r) && v < t->binder->game->nverbs; v++)
-		if (task_tries(t, v) && verb_slots(task_verb(t, v)) && !takes_text(task_verb(t, v)))
-			take(t, read, with_verb(t, r, v), &now);
+	try_said(t, read, r, &now);
+	if (!now.n)
+		try_said(t, read, loose, &now);
+	if (!now.n && !count_deeds(r))
+		try_verbs(t, read, r, &now);
+	if (!now.n && !count_deeds(r))
+		try_verbs(t, read, loose, &now);
 	for (size_t k = 0; k < now.n; k++)
 		paths_keep(found, now.at[k]);
 }

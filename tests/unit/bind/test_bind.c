@@ -116,7 +116,7 @@ static void test_bind__what_is_missing_is_asked_for(void **state)
 	assert_str(t.bound.list[0].diags[0].hint, "write: move 4 from ... to Kyoto");
 	binds(&t, "move from Osaka to Kyoto", "!missing");
 	assert_str(t.bound.list[0].diags[0].what, "this does not say how many");
-	binds(&t, "3 troops in Kyoto", "!no-verb");
+	binds(&t, "3 troops in Kyoto", "!no-verb perhaps spawn 3 troops in Kyoto");
 }
 
 static void test_bind__a_lone_place_that_is_attacked_is_where_the_way_goes(void **state)
