@@ -51,7 +51,7 @@ enum role {
 	ROLE_OF,
 	ROLE_BY,
 	ROLE_AS,
-	ROLE_UNTIL, /* until till */
+	ROLE_UNTIL,     /* until till */
 	ROLE_EQUALS,    /* = */
 	ROLE_ARGUMENTS, /* the roles above may stand before an argument; those below are phrases by themselves */
 	ROLE_VERB = ROLE_ARGUMENTS,

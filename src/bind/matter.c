@@ -10,7 +10,10 @@
 #define NOUN_FOLLOWS (IS(ARTICLE) | IS(ARTICLE_ONE) | IS(NUMBER) | IS(DESCRIPTION))
 #define PARTS_CLAUSES (IS(SEPARATOR) | IS(TEMPORAL) | IS(REASON))
 
-enum { OPEN_WORDS = 3 }; /* so many that no list knows are about something */
+enum {
+	OPEN_WORDS = 3, /* so many that no list knows are about something */
+	IDLE_WORDS = 5, /* less is a fragment, where it names nothing */
+};
 
 struct matter {
 	const struct view *v;
@@ -254,4 +257,60 @@ bool matter_is_asked(const struct view *v, const struct words *w, struct setting
 		m.things |= is_thing(&m, i) || is_person(&m, i);
 	}
 	return m.things || fact;
+}
+
+/* "this tablet", "this year": it is not what is yet to come; "this one", "this is how" may be. */
+static bool is_of_word(const struct matter *m, size_t i)
+{
+	const struct said *next = i + 1 < m->w->n ? &m->w->at[i + 1] : NULL;
+	return next && (is_thing(m, i + 1) || is_open(m, i + 1) || next->roles & (IS(PAST_TIME) | IS(IN_TIME))) &&
+	       !str_ends(next->text, STR("s"));
+}
+
+/* It points at what stands under it, or above; words one by one, for "do this" is one of the list. */
+static bool points_at_page(const struct matter *m, const struct words *single)
+{
+	const struct matter one = { m->v, single, m->where, true, true, true };
+	for (size_t i = 0; i < single->n; i++)
+		if (single->at[i].roles & IS(FORWARD) && !is_of_word(&one, i))
+			return true;
+	return false;
+}
+
+/* What is said of the orders or may be, of any word: whoever is named in the sentence. */
+static bool may_bear(const struct matter *m, size_t i)
+{
+	const roles ever = IS(STOP_CORRECTION) | IS(STOP_ALTERNATIVE) | IS(UNSETTLED) | IS(AGAINST) | IS(DENIAL) |
+			   IS(DROP) | IS(STATUS) | IS(RATHER) | IS(EARLIER) | IS(ADDS) | IS(STOP_VAGUE);
+	const struct said *s = &m->w->at[i];
+	const bool number = (s->roles & IS(NUMBER) || holds_digit(s->text)) && !(s->roles & IS(ARTICLE_ONE));
+	if (s->roles & ever ||
+	    (s->roles & IS(STOP_CONDITION) && !(s->roles & (IS(TEMPORAL) | IS(PREDICATE) | IS(WILL)))))
+		return true;
+	if (s->roles & (IS(REFERENCE) | IS(MENTION) | IS(MAILED)) && !(s->roles & IS(CLOSED)))
+		return true;
+	if (s->roles & IS(LIMITS) || (!m->where.first && (s->roles & IS(HEARSAY) || dictionary_is_saying(s->text))))
+		return true;
+	if (!m->where.first && s->roles & (IS(TEMPORAL) | IS(REFERENCE)) && !is_of_thing(m, i))
+		return true;
+	return (is_of_game(m, s) && !(s->roles & IS(HEADING_WORD))) || (number && !is_of_thing(m, i));
+}
+
+bool matter_is_idle(const struct view *v, const struct words *w, const struct words *single, struct setting where)
+{
+	const struct matter m = { v, w, where, true, true, true };
+	const bool titled = begins(w, IS(HEADING_WORD) | IS(LABEL_WORD)) && !begins(w, IS(OWN_WORD));
+	const bool state = begins(w, IS(OWN_WORD)) || (w->n > 1 && w->at[1].roles & IS(PREDICATE));
+	const bool named = matter_is_named(v, w);
+	if (where.leads || is_request(w) || asks(w) || points_at_page(&m, single) || (!where.first && titled))
+		return false;
+	for (size_t i = 0; i < w->n; i++)
+		if (may_bear(&m, i))
+			return false;
+	if (names_area(v, w) || names_another(v, w->folded))
+		return false;
+	if (named)
+		return true;
+	return !has(w, IS(STOP_NEGATION) | IS(HAZARD) | IS(WILL)) && !(state && w->n < IDLE_WORDS) &&
+	       (where.first ? w->n >= IDLE_WORDS : is_sentence(&m) || (where.shouted && w->n > 1));
 }

@@ -19,4 +19,11 @@ bool matter_is_own(const struct view *v, const struct words *w, struct setting w
 /* The same of a question: "How is the new puppy?", "When do we meet?" */
 bool matter_is_asked(const struct view *v, const struct words *w, struct setting where);
 
+/*
+ * A whole sentence beside orders in which no word bears on them: none that points at them, doubts, limits, puts off, takes
+ * back, counts or names what is in play. It may say what it likes of things and people that are not. single: its words one
+ * by one.
+ */
+bool matter_is_idle(const struct view *v, const struct words *w, const struct words *single, struct setting where);
+
 #endif

@@ -203,6 +203,16 @@ static bool is_anyones_signature(const struct view *v, const struct words *w, st
 	return names && large && !doubts(w, NEVER_HARMLESS) && !names_another(v, w->folded);
 }
 
+/* "Kisses, Paola", "Nurse Pat", "Bis bald, Annegret": the last words of a mail end in a name that nobody plays by. */
+static bool is_anyones_closing(const struct view *v, const struct words *w, struct str text)
+{
+	const struct str last = str_sub(text, text.n - (text.n && w->n ? w->at[w->n - 1].text.n : 0), text.n);
+	const bool large = last.n && *last.p >= 'A' && *last.p <= 'Z';
+	return w->n > 1 && count(w) <= FRAGMENT_WORDS && large && is_persons(w, w->n - 1) &&
+	       !doubts(w, NEVER_HARMLESS) && !has(w, IS(REFERENCE) | IS(WILL) | IS(MENTION) | IS(HEARSAY)) &&
+	       !holds_number(w) && !names_area(v, w) && !names_another(v, w->folded);
+}
+
 /* "Gentlemen,": who is addressed, above all else; a label ends in a colon. */
 static bool is_salutation(const struct view *v, const struct source *s, const struct sentence *k, const struct words *w)
 {
@@ -312,6 +322,14 @@ static bool is_asked_elsewhere(const struct view *v, const struct source *s, con
 	return matter_is_asked(v, &w, where);
 }
 
+static bool is_idle(const struct view *v, const struct sentence *k, struct setting where, const struct words *w,
+		    struct str text, struct arena *a)
+{
+	const struct words single = words_singly(text, a);
+	where.shouted = str_ends(text, STR("!"));
+	return k->ending != ENDS_COLON && matter_is_idle(v, w, &single, where);
+}
+
 /* What has a harmless shape where it stands. */
 static bool is_harmless_here(const struct view *v, const struct source *s, const struct sentence *k,
 			     struct setting where, const struct words *w, struct arena *a)
@@ -321,10 +339,12 @@ static bool is_harmless_here(const struct view *v, const struct source *s, const
 	if (k->ending == ENDS_QUESTION && !begins(w, IS(COURTESY)))
 		return is_asked_elsewhere(v, s, k, where, a);
 	return has_harmless_items(v, s, k, where, a) || is_narration(w) || is_apology(w) || is_signature(v, w, text) ||
-	       is_closing(v, s, k, a) || (where.below && k->ending == ENDS_LINE && is_anyones_signature(v, w, text)) ||
+	       is_closing(v, s, k, a) ||
+	       (where.below && k->ending == ENDS_LINE &&
+		(is_anyones_signature(v, w, text) || (!k->next && is_anyones_closing(v, w, text)))) ||
 	       (where.opens && is_salutation(v, s, k, w)) ||
 	       (where.first && (above_is_prologue(v, w, where.apart, shouted))) ||
-	       (asks_to_be_told(w) && !points_at_orders(v, w));
+	       (asks_to_be_told(w) && !points_at_orders(v, w)) || is_idle(v, k, where, w, text, a);
 }
 
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where)

@@ -19,6 +19,7 @@ struct setting {      /* where in its mail a sentence stands */
 	bool below;   /* no order stands below it */
 	bool leads;   /* an order stands right under it, or behind it, and no sign ends it */
 	bool trails;  /* an order stands right above it */
+	bool shouted; /* it ends in "!" */
 	bool greeted; /* a greeting opens its sentence */
 };
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where);

@@ -24,6 +24,12 @@
 	    .role = ROLE_STOP, \
 	    .vocab_flags = VOCAB_MODAL, \
 	    .term = { .kind = TERM_STOP, .u.stop = STOP_CONDITION } } },
+#define INVERSION(text) \
+	{ text, \
+	  { .symbol = W_STOP, \
+	    .role = ROLE_STOP, \
+	    .vocab_flags = VOCAB_INVERSION, \
+	    .term = { .kind = TERM_STOP, .u.stop = STOP_CONDITION } } },
 #define CONTRAST(text) \
 	{ text, \
 	  { .symbol = W_STOP, \

@@ -607,6 +607,19 @@ static void add_modal(struct namer *n, const struct place *p, const struct meani
 		add_meaning(n, p, m);
 }
 
+/* "Had he more, ..."; "I had it wrong" */
+static void add_inversion(struct namer *n, const struct place *p, const struct meaning *m)
+{
+	static const char *const links[] = { "and", "but", "or", "then", "only" };
+	bool opens = !p->from || !namer_is_word(n, p->from - 1);
+	struct lexeme *l = add_meaning(n, p, m);
+
+	for (size_t i = 0; !opens && i < sizeof links / sizeof *links; i++)
+		opens = str_eq_c(n->tokens[p->from - 1].text, links[i]);
+	if (!opens)
+		l->term.u.stop = STOP_PAST;
+}
+
 /* "4 in Nara attack Mie, while 3 in Gifu attack Aichi" */
 static void add_contrast(struct namer *n, const struct place *p, const struct meaning *m)
 {
@@ -709,6 +722,8 @@ static void add_text(struct namer *n, const struct place *p)
 			continue;
 		if (m->vocab_flags & VOCAB_MODAL)
 			add_modal(n, p, m);
+		else if (m->vocab_flags & VOCAB_INVERSION)
+			add_inversion(n, p, m);
 		else if (m->vocab_flags & VOCAB_CONTRAST)
 			add_contrast(n, p, m);
 		else if (special[m->symbol - W_NAME])

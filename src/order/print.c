@@ -8,23 +8,17 @@
 #include "order/vocab.h"
 
 static const char *const role_names[ROLE_COUNT] = {
-	[ROLE_BARE] = "bare",       [ROLE_ARROW] = "->",
-	[ROLE_TO] = "to",           [ROLE_FROM] = "from",
-	[ROLE_IN] = "in",           [ROLE_ON] = "on",
-	[ROLE_WITH] = "with",       [ROLE_FOR] = "for",
-	[ROLE_AGAINST] = "against", [ROLE_VIA] = "via",
-	[ROLE_OF] = "of",           [ROLE_BY] = "by",
-	[ROLE_AS] = "as",           [ROLE_UNTIL] = "until",
-	[ROLE_EQUALS] = "=",
-	[ROLE_VERB] = "VERB",       [ROLE_COMMA] = ",",
-	[ROLE_AND] = "AND",         [ROLE_THEN] = "THEN",
-	[ROLE_FULL_STOP] = ".",     [ROLE_OPEN] = "(",
-	[ROLE_CLOSE] = ")",         [ROLE_EACH] = "EACH",
-	[ROLE_STOP] = "STOP",       [ROLE_PAST] = "PAST",
-	[ROLE_CHAT] = "CHAT",       [ROLE_DESCRIPTION] = "DESCRIPTION",
-	[ROLE_UNKNOWN] = "UNKNOWN", [ROLE_LEAD] = "LEAD",
-	[ROLE_KEEP] = "KEEP",       [ROLE_KEPT] = "KEPT",
-	[ROLE_GETS] = "GETS",       [ROLE_OUGHT] = "OUGHT",
+	[ROLE_BARE] = "bare",       [ROLE_ARROW] = "->",    [ROLE_TO] = "to",
+	[ROLE_FROM] = "from",       [ROLE_IN] = "in",       [ROLE_ON] = "on",
+	[ROLE_WITH] = "with",       [ROLE_FOR] = "for",     [ROLE_AGAINST] = "against",
+	[ROLE_VIA] = "via",         [ROLE_OF] = "of",       [ROLE_BY] = "by",
+	[ROLE_AS] = "as",           [ROLE_UNTIL] = "until", [ROLE_EQUALS] = "=",
+	[ROLE_VERB] = "VERB",       [ROLE_COMMA] = ",",     [ROLE_AND] = "AND",
+	[ROLE_THEN] = "THEN",       [ROLE_FULL_STOP] = ".", [ROLE_OPEN] = "(",
+	[ROLE_CLOSE] = ")",         [ROLE_EACH] = "EACH",   [ROLE_STOP] = "STOP",
+	[ROLE_PAST] = "PAST",       [ROLE_CHAT] = "CHAT",   [ROLE_DESCRIPTION] = "DESCRIPTION",
+	[ROLE_UNKNOWN] = "UNKNOWN", [ROLE_LEAD] = "LEAD",   [ROLE_KEEP] = "KEEP",
+	[ROLE_KEPT] = "KEPT",       [ROLE_GETS] = "GETS",   [ROLE_OUGHT] = "OUGHT",
 };
 
 static const char *const pronoun_names[] = {

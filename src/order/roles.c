@@ -1,6 +1,8 @@
 /* roles: see roles.h. */
 #include "order/roles.h"
 
+#include "order/contraction.h"
+
 #include "base/buf.h"
 #include "base/utf8.h"
 
@@ -47,6 +49,13 @@ static size_t drawn_out(struct str text, size_t i)
 	return n > 2 ? n : 1;
 }
 
+static size_t end_of_short(struct str text, size_t i)
+{
+	while (i < text.n && ((text.p[i] >= 'a' && text.p[i] <= 'z') || text.p[i] == '\''))
+		i++;
+	return i;
+}
+
 struct str words_folded(struct str text, struct arena *a)
 {
 	const struct str folded = utf8_fold_name(a, text);
@@ -55,6 +64,15 @@ struct str words_folded(struct str text, struct arena *a)
 	buf_add_char(&out, ' ');
 	for (size_t i = 0; i < folded.n; i += drawn_out(folded, i)) {
 		const char c = folded.p[i];
+		const bool begins = out.p[out.n - 1] == ' ';
+		const struct str whole = begins ? contraction_of(str_sub(folded, i, end_of_short(folded, i)))
+						: STR_NONE;
+
+		if (whole.n) {
+			buf_add(&out, whole);
+			i = end_of_short(folded, i) - 1;
+			continue;
+		}
 		const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c & 0x80;
 
 		if (letter)

@@ -1,3 +1,4 @@
+#include "order/contraction.h"
 #include "order/token.h"
 
 #include "base/bug.h"
@@ -154,8 +155,13 @@ void token_classify_number(struct token *t)
 static void drop_apostrophes(struct token *t, struct arena *a)
 {
 	struct str s = t->text;
+	const struct str whole = contraction_of(s);
 	size_t n = 0;
 
+	if (whole.n) {
+		t->text = whole;
+		return;
+	}
 	if (str_ends(s, STR("'s"))) {
 		t->possessive = true;
 		s.n -= 2;

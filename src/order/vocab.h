@@ -28,6 +28,7 @@ enum vocab_flag {
 	VOCAB_BEFORE_VERB = 64, /* means this only right before a verb: "I'd attack" */
 	VOCAB_MODAL = 256,      /* says nothing behind a name or noun: "Osaka should move"; else a condition */
 	VOCAB_CONTRAST = 512,   /* parts as "and" does behind a comma: "..., while 3 in Nara hold"; else a condition */
+	VOCAB_INVERSION = 1024, /* a condition where it opens its clause: "had he more"; else it tells what was */
 };
 
 /*

@@ -49,9 +49,9 @@ void stage_check_remark(const struct view *v, const struct command *c, unsigned 
 	.examples = "end phase\nnext phase\nnext\ndone", .check = stage_end_phase_check, .act = stage_end_phase_act
 #define END_NAMED_WORDS .call_slot = -1, .flags = VERB_ENDS, .check = stage_end_named_check, .act = stage_end_named_act
 #define END_TURN_WORDS(aliases_) \
-	.name = "end turn", .aliases = aliases_, .slots = NOTHING, .canonical = "end turn", .call_slot = -1, \
-	.flags = VERB_ENDS, .examples = "end turn\nend my turn\npass", .check = stage_end_turn_check, \
-	.act = stage_end_turn_act
+	.name = "end turn", .aliases = aliases_ "|done for this turn|done for the turn|done this turn", \
+	.slots = NOTHING, .canonical = "end turn", .call_slot = -1, .flags = VERB_ENDS, \
+	.examples = "end turn\nend my turn\npass", .check = stage_end_turn_check, .act = stage_end_turn_act
 #define UNIT_SLOT(unit, ...) \
 	{ \
 		"unit", NOUN_UNIT, 0, 1, 0, unit, __VA_ARGS__, NULL, NULL \

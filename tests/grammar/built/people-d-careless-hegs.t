@@ -1,0 +1,18 @@
+# Written by somebody who had seen neither lists nor code; what was understood as it was meant. What is understood is to stay so.
+ruleset hegemon
+map hegemon
+seats ann bob cat
+seat ann
+row unit unit=12 nation=red area=Osaka
+row unit unit=13 nation=red area=Nara
+row unit unit=14 nation=blue area=Kyoto
+row share share=12 unit=12
+row share share=13 unit=13
+row share share=14 unit=14
+call spring
+
+nara hold
+= hold in Nara
+
+unit 12 supp unit 14
+= support unit 14 with unit 12
