@@ -11,10 +11,11 @@ Hi, I'd like to join the game. Start in Kochi, please.
 join kochi green
 = join at Kochi, colour green
 
+# of the player, or of his country?
 Name: Frogland
 Colour: green
 Start: Kochi
-= join at Kochi, colour green, country Frogland
+! ambiguous
 
 Colour: green
 Start: Kochi
