@@ -5,7 +5,7 @@
 #include "app/look.h"
 #include "app/zones.h"
 #include "run/rehearse.h"
-#include "run/session.h"
+#include "run/hostline.h"
 
 static void add_list(struct buf *out, const char *heading, const struct str *lines, size_t n)
 {
@@ -41,7 +41,7 @@ int tool_host(struct app *a)
 	const struct str line = code ? STR_NONE : zones_of_line(buf_str(&words), &a->run);
 	if (!code)
 		code = dry ? try(&answer, &refused, a, &root, line, &e)
-			   : session_host(&root, str_c(a->args[0]), line, &answer, &refused, &e);
+			   : hostline_say(&root, str_c(a->args[0]), line, &answer, &refused, &e);
 	root_close(&root);
 	if (code)
 		return app_failed(a, &e);

@@ -269,6 +269,34 @@ int file_create(const char *path, struct str bytes, unsigned mode, struct err *e
 	return code;
 }
 
+int file_prepare(const char *path, struct str bytes, unsigned mode, struct sync *s, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	const char *temporary = temporary_name(&a, path);
+	const int fd = open_temporary(temporary);
+	int code = fd < 0 ? err_sys(e, errno, "creating %s", temporary) : fill(fd, bytes, mode, path, e);
+
+	if (code && fd >= 0)
+		unlink(temporary);
+	if (fd >= 0)
+		close(fd);
+	if (!code)
+		sync_add(s, temporary);
+	arena_release(&a);
+	return code;
+}
+
+int file_place(const char *path, struct sync *s, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	const int code = rename(temporary_name(&a, path), path) ? err_sys(e, errno, "creating %s", path) : 0;
+
+	if (!code)
+		sync_add(s, str_cstr(&a, folder_of(path)));
+	arena_release(&a);
+	return code;
+}
+
 int file_remove(const char *path, struct err *e)
 {
 	if (unlink(path) && errno != ENOENT)

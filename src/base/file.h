@@ -9,6 +9,7 @@
 #include "base/arena.h"
 #include "base/err.h"
 #include "base/str.h"
+#include "base/sync.h"
 
 /* Whole file into the arena; ERR_LIMIT beyond limit bytes (0: no limit), ERR_NOT_FOUND. */
 int file_read(struct str *out, const char *path, size_t limit, struct arena *a, struct err *e);
@@ -19,6 +20,10 @@ int file_read_fd(struct str *out, int fd, size_t limit, struct arena *a, struct 
 int file_write(const char *path, struct str bytes, unsigned mode, struct err *e);
 /* As file_write, but nothing is synced: for what is made again where a power cut left it empty, old or away. */
 int file_keep(const char *path, struct str bytes, unsigned mode, struct err *e);
+/* As file_write, in two steps, sync_all after each: for who makes more durable than this, and is the only one to write
+ * path. */
+int file_prepare(const char *path, struct str bytes, unsigned mode, struct sync *s, struct err *e);
+int file_place(const char *path, struct sync *s, struct err *e);
 /* As file_write, but never replaces: ERR_EXISTS where path stands. */
 int file_create(const char *path, struct str bytes, unsigned mode, struct err *e);
 int file_write_all(int fd, struct str bytes, const char *path, struct err *e);

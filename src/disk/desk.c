@@ -318,33 +318,98 @@ int desk_hold(struct desk *k, const struct decision *d, struct err *e)
 	return inbox_add(&k->waiting.inbox, d, e);
 }
 
-/* Before anything is durable that a dying run would leave half done, it is durable that it may. */
-static int sign(const struct desk *k, struct err *e)
+/* ---- a flush, in stages ------------------------------------------------------------------------ */
+
+/* Of the public history: what cannot be published hinders no private step; its own stage says why. */
+static int stage_public(struct desk *k, enum store_stage stage, struct sync *s, struct err *e)
 {
-	if (k->owes && k->lock.fd >= 0 && fsync(k->lock.fd))
-		return err_sys(e, errno, "syncing %s/lock", k->folder);
-	return 0;
+	if (!k->round.publishing)
+		return 0;
+	const int code = store_flush_stage(k->pen.public.store, stage, s, e);
+	k->pen.public.open = !code && stage != STORE_TIP;
+	k->round.publishing = k->pen.public.open;
+	if (code)
+		publish_abandon(&k->pen);
+	return code;
+}
+
+/* Before anything is durable that a dying run would leave half done, it is durable that it may: the lock. */
+static int flush_write(struct desk *k, struct sync *s, struct err *e)
+{
+	if (publish_steps(&k->pen, NULL))
+		publish_abandon(&k->pen);
+	k->round.publishing = k->pen.public.open;
+	if (k->owes && k->lock.fd >= 0)
+		sync_add(s, inside(k, "lock"));
+	drop_written(&k->waiting.inbox.drop, s);
+	const int code = store_flush_stage(k->live.private, STORE_WRITE, s, e);
+	return code ? code : stage_public(k, STORE_WRITE, s, e);
+}
+
+static int flush_name(struct desk *k, struct sync *s, struct err *e)
+{
+	int code = drop_place(&k->waiting.inbox.drop, s, e);
+	if (!code)
+		code = store_flush_stage(k->live.private, STORE_NAME, s, e);
+	return code ? code : stage_public(k, STORE_NAME, s, e);
+}
+
+static int flush_tags(struct desk *k, struct sync *s, struct err *e)
+{
+	drop_placed(&k->waiting.inbox.drop);
+	return store_flush_stage(k->live.private, STORE_TAGS, s, e);
+}
+
+static int flush_tip(struct desk *k, struct sync *s, struct err *e)
+{
+	const int code = store_flush_stage(k->live.private, STORE_TIP, s, e);
+	k->round.open = false;
+	return code;
+}
+
+static int flush_public_tags(struct desk *k, struct sync *s, struct err *e)
+{
+	return k->round.publishing ? stage_public(k, STORE_TAGS, s, e) : publish_flush(&k->pen, e);
+}
+
+static int flush_public_tip(struct desk *k, struct sync *s, struct err *e)
+{
+	return stage_public(k, STORE_TIP, s, e);
+}
+
+static int flush_done(struct desk *k, struct sync *s, struct err *e)
+{
+	(void)s;
+	const int code = clear_inbox(k, e);
+	if (!code)
+		keep_marks(k);
+	return code;
+}
+
+static int (*const stages[DESK_STAGES])(struct desk *, struct sync *, struct err *) = {
+	flush_write, flush_name, flush_tags, flush_tip, flush_public_tags, flush_public_tip, flush_done,
+};
+
+int desk_flush_stage(struct desk *k, int stage, struct sync *s, struct err *e)
+{
+	const int code = stages[stage](k, s, e);
+	if (code)
+		desk_abandon(k);
+	return code;
 }
 
 int desk_flush(struct desk *k, struct err *e)
 {
-	int code = sign(k, e);
-	if (!code)
-		code = inbox_flush(&k->waiting.inbox, e);
-	if (code) {
-		desk_abandon(k);
-		return code;
+	struct sync s = { .arena = ARENA_INIT };
+	int code = 0;
+	for (int stage = 0; !code && stage < DESK_STAGES; stage++) {
+		code = desk_flush_stage(k, stage, &s, e);
+		if (!code)
+			code = sync_all(&s, e);
 	}
-	code = store_flush(k->live.private, e);
-	k->round.open = false;
 	if (code)
-		publish_abandon(&k->pen);
-	else
-		code = publish_flush(&k->pen, e);
-	if (!code)
-		code = clear_inbox(k, e);
-	if (!code)
-		keep_marks(k);
+		desk_abandon(k);
+	arena_release(&s.arena);
 	return code;
 }
 
@@ -358,5 +423,5 @@ void desk_abandon(struct desk *k)
 	store_abandon(k->live.private);
 	if (k->pen.public.store)
 		publish_abandon(&k->pen);
-	k->round.open = false;
+	k->round.open = k->round.publishing = false;
 }

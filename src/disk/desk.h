@@ -36,6 +36,7 @@ struct known {               /* mails that are not to be heard again */
 
 struct round { /* from desk_begin or desk_resume to the flush */
 	bool open;
+	bool publishing; /* the flush has the public batch in hand as well */
 	struct hand hand;
 	VEC(struct hash) recorded; /* in history since then: they leave the inbox behind the flush */
 };
@@ -75,6 +76,10 @@ int desk_hold(struct desk *k, const struct decision *d, struct err *e);
 int desk_commit(struct desk *k, const struct step *s, struct err *e);
 /* Durable: inbox, private history, public history, in that order. */
 int desk_flush(struct desk *k, struct err *e);
+/* The same in stages, for who flushes several games together: what one stage adds to the set must be durable (sync_all)
+ * before the next. After an error the round is abandoned. docs/reliability.md says what each makes durable. */
+enum { DESK_STAGES = 7 };
+int desk_flush_stage(struct desk *k, int stage, struct sync *s, struct err *e);
 void desk_abandon(struct desk *k);
 /* Nothing is owed any more: every letter of what was flushed is on its way. */
 void desk_settled(struct desk *k);

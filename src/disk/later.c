@@ -31,7 +31,11 @@ int later_add(struct desk *k, const struct late *l, struct err *e)
 	buf_add(&b, l->text);
 	int code = folder_make(folder_of(k, &a), 0700, e);
 	if (!code)
-		code = file_write(path_of(k, l, &a), buf_str(&b), 0600, e);
+		code = file_keep(path_of(k, l, &a), buf_str(&b), 0600, e);
+	if (!code) {
+		sync_add(&k->live.root->together, path_of(k, l, &a));
+		sync_add(&k->live.root->together, folder_of(k, &a));
+	}
 	arena_release(&a);
 	return code;
 }

@@ -165,6 +165,7 @@ int root_open(struct root *out, const struct place *p, bool make, struct err *e)
 
 void root_close(struct root *r)
 {
+	arena_release(&r->together.arena);
 	if (r->outbox.folder) {
 		spool_close(&r->spool);
 		spool_close(&r->quarantine);

@@ -45,6 +45,7 @@ struct root {
 	struct everybody *everybody; /* who plays where (plays.h), once it was asked for */
 	struct spool spool, quarantine;
 	struct outbox outbox;
+	struct sync together; /* what is to be durable before any answer leaves (run/group.h) */
 };
 
 /* A line of the config: its keyword, and all behind it. */

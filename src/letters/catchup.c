@@ -44,14 +44,29 @@ int letters_answered(int64_t *out, struct desk *k, struct err *e)
 	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
-int letters_done(struct desk *k, struct err *e)
+static int is_behind(bool *out, struct desk *k, struct err *e)
+{
+	int64_t have;
+	const int code = letters_answered(&have, k, e);
+	*out = have != state_game(engine_state(k->live.engine))->step;
+	return code;
+}
+
+int letters_count(struct desk *k, struct sync *s, struct err *e)
 {
 	const int32_t steps = state_game(engine_state(k->live.engine))->step;
-	int64_t have;
-	int code = letters_answered(&have, k, e);
-	if (code || have == steps)
+	bool behind;
+	int code = is_behind(&behind, k, e);
+	if (code || !behind)
 		return code;
-	return file_write(answered_path(k), str_printf(&k->live.arena, "%d\n", steps), 0600, e);
+	return file_prepare(answered_path(k), str_printf(&k->live.arena, "%d\n", steps), 0600, s, e);
+}
+
+int letters_done(struct desk *k, struct sync *s, struct err *e)
+{
+	bool behind;
+	const int code = is_behind(&behind, k, e);
+	return code || !behind ? code : file_place(answered_path(k), s, e);
 }
 
 /* ---- what happened since ---------------------------------------------------------------------- */

@@ -47,8 +47,10 @@ int letter_notice(struct root *r, struct str subject, struct str text, const str
  * still lie in the spool, and the reports of the steps that the file `answered` does not count yet.
  * catchup.c */
 int letters_catch_up(struct desk *k, const struct seen *owed, struct err *e);
-/* Everything up to the tip has its letters queued; and how many steps have. */
-int letters_done(struct desk *k, struct err *e);
+/* Everything up to the tip has its letters queued: written down before they are in the outbox, and so named when they are
+ * there for good; and how many steps have. */
+int letters_count(struct desk *k, struct sync *s, struct err *e);
+int letters_done(struct desk *k, struct sync *s, struct err *e);
 int letters_answered(int64_t *out, struct desk *k, struct err *e);
 
 #endif

@@ -42,8 +42,15 @@ static int lay_by(struct desk *k, const struct answer *to, struct str text, stru
 	const struct str hex = str_sub(hash_hex(a, &to->in->hash), 0, HASH_DIGITS);
 	const struct str file = str_printf(a, "to %.*s\nat %020lld %010u %010u\n\n%.*s", STR_ARG(to->m->from),
 					   (long long)to->in->at, to->in->after, to->in->place, STR_ARG(text));
-	const int code = folder_make(folder, 0700, e);
-	return code ? code : file_write(path_join(a, folder, str_cstr(a, hex)), file, 0600, e);
+	const char *path = path_join(a, folder, str_cstr(a, hex));
+	int code = folder_make(folder, 0700, e);
+	if (!code)
+		code = file_keep(path, file, 0600, e);
+	if (code)
+		return code;
+	sync_add(&k->live.root->together, path);
+	sync_add(&k->live.root->together, folder);
+	return 0;
 }
 
 int tickets_of(struct receipt_ticket *out, struct desk *k, const struct answer *to, struct str tip, struct arena *a,

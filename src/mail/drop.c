@@ -12,8 +12,7 @@
 
 #include "base/file.h"
 
-#define FLUSH_AT 1024      /* files waiting */
-#define SYNC_EACH_BELOW 16 /* more files are synced by one call for the whole file system */
+#define FLUSH_AT 1024 /* files waiting */
 
 int drop_open(struct drop *out, const char *folder, const char *tmp, struct arena *a, struct err *e)
 {
@@ -111,7 +110,7 @@ static int add_pending(struct drop *d, char *path, const char *name, struct err 
 {
 	char *to = path_join(&d->names, d->folder, name);
 
-	VEC_PUSH(&d->pending, &d->names, ((struct drop_file){ path, to }));
+	VEC_PUSH(&d->pending, &d->names, ((struct drop_file){ path, to, d->owner }));
 	return d->pending.n < FLUSH_AT ? 0 : drop_flush(d, e);
 }
 
@@ -140,30 +139,13 @@ int drop_adopt(struct drop *d, const char *name, const char *path, struct err *e
 	return add_pending(d, to, name, e);
 }
 
-static int sync_file(const char *path, struct err *e)
+void drop_written(const struct drop *d, struct sync *s)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC), code = 0;
-
-	if (fd < 0)
-		return err_sys(e, errno, "opening %s", path);
-	if (fsync(fd))
-		code = err_sys(e, errno, "syncing %s", path);
-	close(fd);
-	return code;
+	for (size_t i = 0; i < d->pending.n; i++)
+		sync_add(s, d->pending.at[i].at);
 }
 
-static int sync_pending(const struct drop *d, struct err *e)
-{
-	int code = 0;
-
-	if (d->pending.n >= SYNC_EACH_BELOW)
-		return syncfs(d->lock) ? err_sys(e, errno, "syncing %s", d->tmp) : 0;
-	for (size_t i = 0; i < d->pending.n && !code; i++)
-		code = sync_file(d->pending.at[i].at, e);
-	return code;
-}
-
-static int link_pending(const struct drop *d, struct err *e)
+int drop_place(const struct drop *d, struct sync *s, struct err *e)
 {
 	for (size_t i = 0; i < d->pending.n; i++) {
 		const struct drop_file *f = &d->pending.at[i];
@@ -171,10 +153,12 @@ static int link_pending(const struct drop *d, struct err *e)
 		if (link(f->at, f->to) && errno != EEXIST)
 			return err_sys(e, errno, "linking %s", f->to);
 	}
-	return folder_sync(d->folder, e);
+	if (d->pending.n)
+		sync_add(s, d->folder);
+	return 0;
 }
 
-static void forget_pending(struct drop *d)
+void drop_placed(struct drop *d)
 {
 	for (size_t i = 0; i < d->pending.n; i++)
 		unlink(d->pending.at[i].at);
@@ -183,20 +167,39 @@ static void forget_pending(struct drop *d)
 	arena_reset(&d->names);
 }
 
+void drop_forget(struct drop *d, unsigned owner)
+{
+	size_t left = 0;
+
+	for (size_t i = 0; i < d->pending.n; i++) {
+		if (d->pending.at[i].owner == owner)
+			unlink(d->pending.at[i].at);
+		else
+			d->pending.at[left++] = d->pending.at[i];
+	}
+	d->pending.n = left;
+}
+
 int drop_flush(struct drop *d, struct err *e)
 {
-	int code = d->pending.n ? sync_pending(d, e) : 0;
+	struct sync s = { .arena = ARENA_INIT };
+	int code;
 
-	if (!code && d->pending.n)
-		code = link_pending(d, e);
+	drop_written(d, &s);
+	code = sync_all(&s, e);
 	if (!code)
-		forget_pending(d);
+		code = drop_place(d, &s, e);
+	if (!code)
+		code = sync_all(&s, e);
+	if (!code)
+		drop_placed(d);
+	arena_release(&s.arena);
 	return code;
 }
 
 void drop_close(struct drop *d)
 {
-	forget_pending(d);
+	drop_placed(d);
 	if (d->own)
 		rmdir(d->own);
 	if (d->lock >= 0)

@@ -11,10 +11,12 @@
 #include "base/arena.h"
 #include "base/err.h"
 #include "base/str.h"
+#include "base/sync.h"
 #include "base/vec.h"
 
 struct drop_file {
-	char *at, *to; /* where it was written, where it will stand */
+	char *at, *to;  /* where it was written, where it will stand */
+	unsigned owner; /* as drop.owner was */
 };
 
 struct drop {
@@ -24,6 +26,7 @@ struct drop {
 	char *own;                /* tmp/PID-N, once something was written */
 	int lock;                 /* descriptor of own, locked; -1 */
 	unsigned long count;
+	unsigned owner; /* of what is added now: the user's to set, for drop_forget */
 	VEC(struct drop_file) pending;
 };
 
@@ -37,6 +40,13 @@ int drop_add(struct drop *d, const char *name, struct str head, struct str body,
 int drop_adopt(struct drop *d, const char *name, const char *path, struct err *e);
 /* All that was added is durable and in place, or an error; may be called again after an error. */
 int drop_flush(struct drop *d, struct err *e);
+/* The same in three steps, for who makes more durable than this: what was written; sync_all; it gets its names; sync_all;
+ * it is done. */
+void drop_written(const struct drop *d, struct sync *s);
+int drop_place(const struct drop *d, struct sync *s, struct err *e);
+void drop_placed(struct drop *d);
+/* Of what was not flushed all that this owner added. */
+void drop_forget(struct drop *d, unsigned owner);
 /* Forgets what was not flushed and removes the writer's folder. */
 void drop_close(struct drop *d);
 /* Removes what writers that are no more left below tmp, and nothing that others put there. */

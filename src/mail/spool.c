@@ -118,14 +118,15 @@ static int number_open(struct spool *s, const char *path, struct err *e)
 	return s->number < 0 ? err_sys(e, errno, "opening %s", path) : 0;
 }
 
-static uint64_t number_read(int fd)
+static int number_read(uint64_t *out, int fd, const char *path, struct err *e)
 {
 	char text[16];
 	const ssize_t n = pread(fd, text, sizeof text, 0);
 	struct str number = { text, n > 0 ? (size_t)n : 0 };
 	int64_t last;
 
-	return str_to_int(str_trim(number), &last) && last > 0 ? (uint64_t)last : 0;
+	*out = str_to_int(str_trim(number), &last) && last > 0 ? (uint64_t)last : 0;
+	return n < 0 ? err_sys(e, errno, "reading %s", path) : 0;
 }
 
 static int number_write(int fd, uint64_t number, const char *path, struct err *e)
@@ -146,8 +147,9 @@ static int take_number(uint64_t *out, struct spool *s, struct err *e)
 		code = err_sys(e, errno, "locking %s", path);
 	if (code)
 		return code;
-	*out = number_read(s->number) + 1;
-	code = number_write(s->number, *out, path, e);
+	code = number_read(out, s->number, path, e);
+	if (!code)
+		code = number_write(s->number, ++*out, path, e);
 	flock(s->number, LOCK_UN);
 	return code;
 }

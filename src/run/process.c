@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "run/aside.h"
+#include "run/group.h"
 #include "base/screen.h"
 #include "letters/astray.h"
 #include "run/painter.h"
@@ -331,30 +332,31 @@ static int put_aside(struct run *r, size_t n, struct err *e)
 
 /* ---- all games -------------------------------------------------------------------------------- */
 
-static int play_game(struct run *r, uint32_t g, struct err *e)
+static void play_game(struct run *r, struct group *together, uint32_t g)
 {
-	const struct batch mails = { &r->mails, queue_first(&r->mails, g + 1), queue_first(&r->mails, g + 2) };
-	if (mails.from == mails.to && rest_until(&r->rest, r->games[g], r->place->now))
-		return 0;
-	inhand_game(&r->inhand, r->games[g]);
-	int code = session_play(&r->root, r->games[g], mails, &r->inhand, &r->tally.games, e);
-	inhand_game(&r->inhand, STR_NONE);
-	return code;
+	const size_t from = queue_first(&r->mails, g + 1), to = queue_first(&r->mails, g + 2);
+	struct session game = {
+		.name = r->games[g], .inhand = &r->inhand, .mails = &r->mails, .settled = from, .to = to
+	};
+	if (from < to || !rest_until(&r->rest, r->games[g], r->place->now))
+		group_play(together, &game);
 }
 
 /* Other games do not wait for one that is damaged; the game over which a run died comes last. */
 static int play_all(struct run *r, struct err *e)
 {
-	struct err first = { 0 }, one = { 0 };
+	struct group together = group_of(&r->root, &r->tally.games);
 	int code = put_aside(r, queue_first(&r->mails, 1), e);
-	for (int last = 0; !code && last < 2; last++)
+	for (int last = 0; !code && last < 2; last++) {
 		for (uint32_t g = 0; g < r->ngames && !stop_asked(NULL); g++)
-			if (str_eq(r->games[g], r->inhand.game) == last && play_game(r, g, &one) && !first.code)
-				first = one;
+			if (str_eq(r->games[g], r->inhand.game) == last)
+				play_game(r, &together, g);
+		group_settle(&together);
+	}
 	if (code)
 		return code;
-	*e = first;
-	return first.code ? first.code : stop_asked(e);
+	*e = together.first;
+	return e->code ? e->code : stop_asked(e);
 }
 
 /* In the sender's process. The host hears of it, but not of a letter to himself: that would go round. */

@@ -9,7 +9,7 @@
 #include "base/file.h"
 #include "disk/desk.h"
 #include "mail/message.h"
-#include "run/session.h"
+#include "run/hostline.h"
 
 /* ROOT/.pbp/rehearsal-XXXXXX: a root that holds this one game, and how we are called. */
 static int copy_root(char *to, const struct root *r, struct str name, struct err *e)
@@ -87,7 +87,7 @@ static int play(struct rehearsal *out, const struct place *p, struct str name, s
 		code = tip_of(&before, &k, &copy, name, e);
 	desk_close(k);
 	if (!code)
-		code = session_host(&copy, name, line, &out->answer, &out->refused, e);
+		code = hostline_say(&copy, name, line, &out->answer, &out->refused, e);
 	if (!code && !out->refused)
 		code = list_steps(out, &copy, name, &before, e);
 	if (!code && !out->refused)

@@ -3,14 +3,11 @@
  */
 #include "disk/annul.h"
 #include "letters/astray.h"
-#include "letters/dropped.h"
-#include "disk/idle.h"
 #include "disk/judge.h"
 #include "disk/lost.h"
 #include "disk/message.h"
 #include "disk/orders.h"
 #include "letters/letters.h"
-#include "report/letter.h"
 #include "run/session.h"
 #include "run/stop.h"
 #include "base/file.h"
@@ -21,7 +18,7 @@ static int commit(void *context, const struct step *s, struct err *e)
 {
 	struct session *p = context;
 	const int code = desk_commit(p->desk, s, e);
-	p->tally->steps++;
+	p->tally.steps++;
 	if (!code && s->ended_turn)
 		VEC_PUSH(&p->turns, &p->desk->live.arena, s->ended_turn);
 	return code;
@@ -45,7 +42,7 @@ static int heard(void *context, const struct input *in, const struct heard_mail 
 {
 	struct session *p = context;
 	struct decision *d = p->deciding;
-	count(p->tally, m->o.what);
+	count(&p->tally, m->o.what);
 	if (!d)
 		return 0;
 	d->after = in->after;
@@ -58,21 +55,11 @@ static int heard(void *context, const struct input *in, const struct heard_mail 
 
 static const struct history_does commits = { .heard = heard, .step = commit, .annul = annul };
 
-static int open_session(struct session *p, struct root *r, struct str name, struct err *e)
-{
-	int code = desk_mend(r, name, e);
-	if (!code)
-		code = desk_open(&p->desk, r, name, e);
-	if (!code)
-		p->play = history_of(&p->desk->live.engine, &commits, p, HISTORY_ALL);
-	return code;
-}
-
 /* ---- mails ------------------------------------------------------------------------------------ */
 
 /* A decided mail is heard; who wrote it is answered where m is given. */
-static int hear_decision(struct session *p, struct decision *d, const struct message *m, struct heard_mail *h,
-			 struct err *e)
+int session_hear_decision(struct session *p, struct decision *d, const struct message *m, struct heard_mail *h,
+			  struct err *e)
 {
 	struct desk *k = p->desk;
 	struct input in;
@@ -83,7 +70,7 @@ static int hear_decision(struct session *p, struct decision *d, const struct mes
 	return code || !m ? code : letter_receipt(k, &(struct answer){ d, m, &in, h }, &k->round.hand.mails, e);
 }
 
-static when not_before_last(const struct desk *k, when t)
+when session_not_before_last(const struct desk *k, when t)
 {
 	const when last = state_game(engine_state(k->live.engine))->last;
 	return t < last ? last : t; /* history is not rewritten */
@@ -94,7 +81,7 @@ static int put_aside(struct session *p, const struct incoming *in, struct str fr
 {
 	struct desk *k = p->desk;
 	VEC_PUSH(&p->aside, &k->live.arena, p->next);
-	p->tally->aside++;
+	p->tally.aside++;
 	const int code = letter_flood(k, from, in->arrival, &in->entry.hash, e);
 	return code || forged ? code : astray_flood(k, from, &in->entry.hash, in->arrival, e);
 }
@@ -138,7 +125,7 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 	struct message m;
 	struct heard_mail h;
 	struct decision d = { .hash = in->entry.hash, .raw = raw };
-	d.arrival = not_before_last(p->desk, in->arrival);
+	d.arrival = session_not_before_last(p->desk, in->arrival);
 	int code = history_ring(&p->play, d.arrival, 0, e);
 	if (code)
 		return code;
@@ -150,7 +137,7 @@ static int hear(struct session *p, const struct incoming *in, struct str raw, st
 		return put_aside(p, in, m.from, proof_of_forgery(d.verdict), e);
 	if (seal.made != WHEN_NONE)
 		code = pgp_keep(p->desk, m.from, &seal, &d.hash, e);
-	return code ? code : hear_decision(p, &d, &m, &h, e);
+	return code ? code : session_hear_decision(p, &d, &m, &h, e);
 }
 
 static int is_decided(bool *out, struct desk *k, const struct hash *mail, struct err *e)
@@ -165,13 +152,13 @@ static void in_hand(const struct session *p, const struct hash *mail)
 		inhand_mail(p->inhand, mail);
 }
 
-static int take_mail(struct session *p, const struct incoming *in, size_t *bytes, struct err *e)
+static int take_mail(struct session *p, const struct incoming *in, struct err *e)
 {
 	bool decided;
 	struct str raw;
 	int code = is_decided(&decided, p->desk, &in->entry.hash, e);
 	if (code || decided) {
-		p->tally->seen += decided;
+		p->tally.seen += decided;
 		return code;
 	}
 	code = spool_read(&raw, &p->desk->live.root->spool, &in->entry, &p->desk->round.hand.mails, e);
@@ -179,82 +166,14 @@ static int take_mail(struct session *p, const struct incoming *in, size_t *bytes
 		return 0;
 	if (code)
 		return code;
-	*bytes += raw.n;
+	p->bytes += raw.n;
 	in_hand(p, &in->entry.hash);
 	code = hear(p, in, raw, e);
 	in_hand(p, NULL);
 	return code;
 }
 
-/* ---- durable, then answered ------------------------------------------------------------------- */
-
-/* What was heard leaves the spool, for the quarantine where it was over the quota. */
-static int empty_spool(struct session *p, struct err *e)
-{
-	struct root *r = p->desk->live.root;
-	const bool any = p->aside.n;
-	int code = 0;
-	for (size_t k = 0; !code && p->settled < p->next; p->settled += !code) {
-		const struct incoming in = queue_get(p->mails, p->settled);
-		if (k == p->aside.n || p->aside.at[k] != p->settled) {
-			code = spool_remove(&r->spool, &in.entry, e);
-			continue;
-		}
-		k++;
-		code = spool_move(&r->spool, &r->quarantine, &in.entry, e);
-		code = code == ERR_NOT_FOUND ? 0 : code; /* a run beside us was quicker */
-	}
-	p->aside.n = 0;
-	if (any && !code)
-		code = spool_sync(&r->quarantine, e);
-	return any && !code ? spool_sync(&r->spool, e) : code;
-}
-
-/* Up to when all mails are heard: what waits for the end of a day has all of that day. */
-static when heard_until(const struct session *p)
-{
-	const when now = p->desk->live.root->place->now;
-	const when next = p->mails && p->next < p->to ? queue_get(p->mails, p->next).arrival : now;
-	return next < now ? next : now;
-}
-
-/* All that was heard is made durable, then the letters, then the mails leave the spool. */
-static int settle(struct session *p, struct err *e)
-{
-	struct desk *k = p->desk;
-	int code = quota_keep(&k->quota, e);
-	if (!code)
-		code = desk_flush(k, e);
-	for (size_t i = 0; !code && i < p->turns.n; i++)
-		code = letter_reports(k, p->turns.at[i], e);
-	if (!code && !p->leaves_debts)
-		code = letters_news(k, e);
-	if (!code)
-		code = letters_waited(k, heard_until(p), e);
-	if (!code && !p->leaves_debts)
-		code = letters_remind(k, heard_until(p), e);
-	if (!code && !p->leaves_debts)
-		code = letters_unbegun(k, heard_until(p), e);
-	if (!code) /* of notices and news; those of receipts are kept already */
-		code = quota_keep(&k->quota, e);
-	if (!code)
-		code = outbox_flush(&k->live.root->outbox, e);
-	if (!code)
-		code = letters_waited_done(k, heard_until(p), e);
-	if (!code && !p->leaves_debts)
-		code = letters_remind_done(k, heard_until(p), e);
-	if (!code && !p->leaves_debts)
-		code = letters_done(k, e);
-	p->turns.n = 0;
-	if (!code)
-		code = empty_spool(p, e);
-	if (!code && !p->leaves_debts) {
-		desk_settled(k);
-		if (!p->play.annulled)
-			idle_note(k);
-	}
-	return code;
-}
+/* ---- what a run before us left ------------------------------------------------------------------ */
 
 /* Mails that a run before us decided and did not live to answer: they still lie in the spool. */
 static int find_owed(struct seen *owed, const struct session *p, struct err *e)
@@ -310,151 +229,68 @@ static int begin(struct session *p, struct err *e)
 
 /* ---- a game in a run -------------------------------------------------------------------------- */
 
-enum { MAILS_AT_ONCE = 256, BYTES_AT_ONCE = 8 << 20 };
+static int open_game(struct session *p, struct err *e)
+{
+	p->next = p->settled;
+	p->bytes = 0;
+	p->tally = (struct session_tally){ 0 };
+	memset(&p->aside, 0, sizeof p->aside);
+	memset(&p->turns, 0, sizeof p->turns);
+	int code = desk_mend(p->root, p->name, e);
+	if (!code)
+		code = desk_open(&p->desk, p->root, p->name, e);
+	if (!code)
+		p->play = history_of(&p->desk->live.engine, &commits, p, HISTORY_ALL);
+	return code ? code : begin(p, e);
+}
+
+int session_open(struct session *p, struct err *e)
+{
+	int code;
+	p->root->outbox.drop.owner = p->number;
+	do
+		code = open_game(p, e);
+	while (code && session_again(p, code));
+	return code;
+}
+
+void session_drop(struct session *p)
+{
+	desk_close(p->desk);
+	p->desk = NULL;
+	drop_forget(&p->root->outbox.drop, p->number);
+}
+
+bool session_again(struct session *p, int code)
+{
+	session_drop(p);
+	return code == ERR_CONFLICT && ++p->conflicts < CONFLICTS_MOST;
+}
 
 static int take_some(struct session *p, struct err *e)
 {
-	size_t bytes = 0;
 	int code = 0;
-	for (size_t k = 0; !code && k < MAILS_AT_ONCE && bytes < BYTES_AT_ONCE && p->next < p->to && !p->play.annulled;
-	     k++) {
+	for (size_t k = 0;
+	     !code && k < MAILS_AT_ONCE && p->bytes < BYTES_AT_ONCE && p->next < p->to && !p->play.annulled; k++) {
 		const struct incoming in = queue_get(p->mails, p->next);
 		code = stop_asked(e);
 		if (!code)
-			code = take_mail(p, &in, &bytes, e);
+			code = take_mail(p, &in, e);
 		p->next += !code;
 	}
 	return code;
 }
 
-static int play_opened(struct session *p, struct err *e)
+int session_go(struct session *p, struct err *e)
 {
-	int code = begin(p, e);
-	while (!code && p->next < p->to && !p->play.annulled) {
+	p->bytes = 0;
+	int code = p->desk ? desk_resume(p->desk, e) : session_open(p, e);
+	p->root->outbox.drop.owner = p->number;
+	if (!code)
 		code = take_some(p, e);
-		if (!code && p->next < p->to && !p->play.annulled)
-			code = settle(p, e);
-		if (!code && p->next < p->to && !p->play.annulled)
-			code = desk_resume(p->desk, e);
-	}
-	if (!code)
-		code = history_ring(&p->play, p->desk->live.root->place->now, HISTORY_ALL, e);
-	return code ? code : settle(p, e);
-}
-
-/* What was queued for a step that never came to be must not go out. */
-static int forget_letters(struct root *r, struct err *e)
-{
-	const char *folder = r->outbox.folder;
-	outbox_close(&r->outbox);
-	return outbox_open(&r->outbox, folder, r->place->run, e);
-}
-
-static int play_once(struct root *r, struct str name, struct session *p, struct err *e)
-{
-	const struct session_tally before = *p->tally;
-	int code = open_session(p, r, name, e);
-	if (!code)
-		code = play_opened(p, e);
-	desk_close(p->desk);
-	if (code) {
-		*p->tally = before;
-		forget_letters(r, NULL);
-	}
-	return code;
-}
-
-int session_play(struct root *r, struct str name, struct batch mails, const struct inhand *inhand,
-		 struct session_tally *tally, struct err *e)
-{
-	int code = ERR_CONFLICT;
-	bool again = true;
-	for (int tries = 0; again && tries < 100; tries++) {
-		struct session p = { .tally = tally, .inhand = inhand, .mails = mails.mails, .to = mails.to };
-		p.next = p.settled = mails.from;
-		code = play_once(r, name, &p, e);
-		mails.from = p.settled;
-		again = code == ERR_CONFLICT || (!code && p.play.annulled);
-	}
-	return code;
-}
-
-/* ---- the host at the shell -------------------------------------------------------------------- */
-
-struct host_line {
-	struct str line;
-	struct buf *answer;
-	bool *refused;
-};
-
-/* Two equal lines of one second are two lines: what waits already is counted in. */
-static struct hash line_hash(const struct desk *k, struct str line, when at, struct arena *a)
-{
-	return hash_of(str_printf(a, "host %lld %d %zu\n%.*s", (long long)at,
-				  state_game(engine_state(k->live.engine))->step, k->waiting.n, STR_ARG(line)));
-}
-
-static bool any_refused(const struct outcome *o)
-{
-	bool refused = o->what != OUTCOME_ORDERS;
-	for (size_t i = 0; i < o->nlines; i++)
-		refused |= o->lines[i].verdict == VERDICT_REFUSED || o->lines[i].verdict == VERDICT_CHATTER;
-	return refused;
-}
-
-static int say(struct session *p, struct host_line *line, struct err *e)
-{
-	struct desk *k = p->desk;
-	struct decision d = { .class = class_word(OUTCOME_ORDERS), .verdict = proof_of_shell() };
-	struct heard_mail h;
-	d.arrival = not_before_last(k, k->live.root->place->now);
-	d.raw = str_printf(&k->live.arena, "%.*s\n", STR_ARG(line->line));
-	d.hash = line_hash(k, line->line, d.arrival, &k->live.arena);
-	int code = hear_decision(p, &d, NULL, &h, e);
-	if (code)
-		return code;
-	*line->refused = any_refused(&h.o);
-	struct source text = source_new(&k->live.arena, STR("your line"), d.raw);
-	struct receipt r = { .game = k->live.game, .outcome = &h.o, .shell = true };
-	r.state = engine_state(k->live.engine);
-	letter_hides(&h.o, k);
-	if (p->play.annulled)
-		code = dropped_position(&h.o, &r.state, &k->live, &k->live.tip, &k->live.arena, e);
-	if (code)
-		return code;
-	r.source = &text;
-	r.now = d.arrival;
-	struct buf lines = buf_new(&k->live.arena);
-	receipt_compose(&lines, &r);
-	code = p->play.annulled ? dropped_for_host(&lines, &k->live, &k->live.tip, &k->live.arena, e) : 0;
-	letter_text(line->answer, buf_str(&lines));
-	return code ? code : history_ring(&p->play, k->live.root->place->now, HISTORY_ALL, e);
-}
-
-/* After a crash the mails in the spool are owed their letters: `process` looks after them. */
-static int host_opened(struct session *p, struct host_line *h, struct err *e)
-{
-	int code = begin(p, e);
-	p->leaves_debts = p->desk->lock.orphan;
-	if (!code)
-		code = history_ring(&p->play, p->desk->live.root->place->now, 0, e);
-	if (!code)
-		code = say(p, h, e);
-	return code ? code : settle(p, e);
-}
-
-int session_host(struct root *r, struct str name, struct str line, struct buf *answer, bool *refused, struct err *e)
-{
-	struct session_tally tally = { 0 };
-	struct host_line h = { line, answer, refused };
-	int code = ERR_CONFLICT;
-	for (int tries = 0; code == ERR_CONFLICT && tries < 100; tries++) {
-		struct session p = { .tally = &tally };
-		answer->n = 0;
-		code = open_session(&p, r, name, e);
-		if (!code)
-			code = host_opened(&p, &h, e);
-		desk_close(p.desk);
-	}
+	const bool all = !code && (p->next == p->to || p->play.annulled);
+	if (all)
+		code = history_ring(&p->play, p->root->place->now, HISTORY_ALL, e);
+	p->finished = all && !code && !p->play.annulled;
 	return code;
 }

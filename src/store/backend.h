@@ -33,9 +33,9 @@ struct store_backend {
 	int (*tag)(struct object_id *out, struct store *s, struct str name, struct err *e);
 	int (*tags)(struct tag **out, size_t *n, struct store *s, struct arena *a, struct err *e);
 	int (*lock)(struct store *s, unsigned wait_ms, struct err *e);
-	/* Makes objects durable, then sets the tags, then moves the tip from base to tip. */
-	int (*publish)(struct store *s, const struct batch *b, struct err *e);
-	/* Follows publish, whatever that returned; without it, what was added is dropped. */
+	/* Objects, then the tags, then the tip, moved from base to tip. */
+	int (*stage)(struct store *s, const struct batch *b, enum store_stage stage, struct sync *sync, struct err *e);
+	/* Follows the last stage, whatever that returned; without it, what was added is dropped. */
 	void (*unlock)(struct store *s);
 	void (*close)(struct store *s);
 };

@@ -1,8 +1,8 @@
 /*
  * git: a bare repository as a store. Objects of a batch gather in one pack and
  * reach the disk with the flush: pack and index synced, then the tags, then the
- * tip, moved by compare-and-swap. Until the tip moves nothing has happened.
- * libgit2 reads objects and refs and moves the tip; packs are written by us.
+ * tip, moved by compare-and-swap under git's own lock. Until the tip moves nothing
+ * has happened. libgit2 reads objects and refs; all that is written we write.
  */
 #include <errno.h>
 #include <git2.h>
@@ -10,6 +10,7 @@
 #include <unistd.h>
 #include <zlib.h>
 
+#include "base/bug.h"
 #include "base/file.h"
 #include "store/backend.h"
 #include "store/gitlib.h"
@@ -29,6 +30,8 @@ struct repo {
 	git_odb *odb;
 	struct lock lock;
 	struct pack pending;
+	struct str written;            /* of pending, where it lies under a name that nobody reads */
+	bool tags_locked, main_locked; /* by files of ours that have not got their names yet */
 	enum loose { LOOSE_UNKNOWN, LOOSE_NONE, LOOSE_SOME } loose[256]; /* by first byte */
 };
 
@@ -241,43 +244,94 @@ static int repo_lock(struct store *s, unsigned wait_ms, struct err *e)
 }
 
 /* "Failed" need not mean "not done": what the ref says counts, once it is synced. */
-static int look_again(struct repo *repo, const struct batch *b, struct arena *a, struct err *e)
+static int look_again(struct repo *repo, const struct batch *b, struct sync *sync, struct err *e)
 {
 	struct object_id now;
 	const int failed = e ? e->code : ERR_FAILED;
 	if (repo_tip(&now, &repo->store, NULL) < 0 || !object_eq(&now, &b->tip))
 		return failed;
-	int r = folder_sync(path_join(a, repo->path, "refs/heads"), e);
-	return r < 0 ? err_wrap(e, "the tip moved, but could not be synced") : 0;
+	struct arena a = ARENA_INIT;
+	sync_add(sync, path_join(&a, repo->path, "refs/heads"));
+	arena_release(&a);
+	return 0;
 }
 
-static int move_tip(struct repo *repo, const struct batch *b, struct arena *a, struct err *e)
+/* Everything that is to come, under names that nobody reads. */
+static int write_all(struct repo *repo, const struct batch *b, struct sync *sync, struct arena *a, struct err *e)
 {
-	const git_oid from = oid_of(&b->base), to = oid_of(&b->tip);
-	git_reference *ref = NULL;
-	const bool first = object_is_none(&b->base);
-	int r = first ? git_reference_create(&ref, repo->handle, MAIN, &to, 0, NULL)
-		      : git_reference_create_matching(&ref, repo->handle, MAIN, &to, 1, &from, NULL);
-	git_reference_free(ref);
-	if (r == GIT_EMODIFIED || r == GIT_EEXISTS || (r == GIT_ENOTFOUND && !first))
-		return err_set(e, ERR_CONFLICT, "%s: main was moved by another program", repo->path);
-	if (r == 0)
-		return 0;
-	gitlib_error(e, r == GIT_ELOCKED ? ERR_AGAIN : ERR_FAILED, repo->path);
-	return look_again(repo, b, a, e);
+	const struct str tip = str_printf(a, "%.*s\n", STR_ARG(object_hex(a, &b->tip)));
+	struct str base;
+	int r = pack_prepare(&base, &repo->pending, repo->packs, sync, a, e);
+	repo->written = str_dup(&repo->arena, base);
+	if (r == 0 && b->tags.n > 0) {
+		r = tags_prepare(repo->path, b->tags.at, b->tags.n, sync, a, e);
+		repo->tags_locked = r == 0;
+	}
+	if (r == 0) /* a repository whose refs are packed may lack it */
+		r = folder_make(path_join(a, repo->path, "refs/heads"), 0755, e);
+	if (r == 0) {
+		r = tags_lock(path_join(a, repo->path, MAIN), tip, sync, e);
+		repo->main_locked = r == 0;
+	}
+	return r;
 }
 
-static int repo_publish(struct store *s, const struct batch *b, struct err *e)
+static int name_pack(struct repo *repo, struct sync *sync, struct err *e)
+{
+	int r = pack_place(repo->written, repo->packs, sync, e);
+	if (r == 0 && repo->written.n && git_odb_refresh(repo->odb) < 0)
+		r = gitlib_error(e, ERR_FAILED, repo->path);
+	pack_clear(&repo->pending);
+	return r;
+}
+
+static int name_tags(struct repo *repo, const struct batch *b, struct sync *sync, struct err *e)
+{
+	const int r = b->tags.n > 0 ? tags_place(repo->path, b->tags.at, b->tags.n, sync, e) : 0;
+	repo->tags_locked &= r < 0;
+	return r;
+}
+
+static int move_tip(struct repo *repo, const struct batch *b, struct sync *sync, struct arena *a, struct err *e)
+{
+	const char *path = path_join(a, repo->path, MAIN);
+	struct object_id now;
+	int r = repo_tip(&now, &repo->store, e);
+	if (r < 0)
+		return r;
+	if (!object_eq(&now, &b->base))
+		return err_set(e, ERR_CONFLICT, "%s: main was moved by another program", repo->path);
+	if (rename(arena_printf(a, "%s.lock", path), path) < 0) {
+		err_sys(e, errno, "%s", path);
+		return look_again(repo, b, sync, e);
+	}
+	repo->main_locked = false;
+	sync_add(sync, path_join(a, repo->path, "refs/heads"));
+	packs_fold(repo->packs, PACKS_MOST, NULL); /* next time, if not now */
+	return 0;
+}
+
+static int repo_stage(struct store *s, const struct batch *b, enum store_stage stage, struct sync *sync, struct err *e)
 {
 	struct repo *repo = repo_of(s);
 	struct arena a = ARENA_INIT;
-	int r = write_pending(repo, e);
-	if (r == 0 && b->tags.n > 0)
-		r = tags_write(repo->path, b->tags.at, b->tags.n, &a, e);
-	if (r == 0)
-		r = move_tip(repo, b, &a, e);
-	if (r == 0)
-		packs_fold(repo->packs, PACKS_MOST, NULL); /* next time, if not now */
+	int r = 0;
+	switch (stage) {
+	case STORE_WRITE:
+		r = write_all(repo, b, sync, &a, e);
+		break;
+	case STORE_NAME:
+		r = name_pack(repo, sync, e);
+		break;
+	case STORE_TAGS:
+		r = name_tags(repo, b, sync, e);
+		break;
+	case STORE_TIP:
+		r = move_tip(repo, b, sync, &a, e);
+		break;
+	case STORE_STAGES:
+		BUG("no stage");
+	}
 	arena_release(&a);
 	return r;
 }
@@ -285,6 +339,13 @@ static int repo_publish(struct store *s, const struct batch *b, struct err *e)
 static void repo_unlock(struct store *s)
 {
 	struct repo *repo = repo_of(s);
+	struct arena a = ARENA_INIT;
+	if (repo->tags_locked)
+		unlink(path_join(&a, repo->path, "packed-refs.lock"));
+	if (repo->main_locked)
+		unlink(path_join(&a, repo->path, MAIN ".lock"));
+	repo->tags_locked = repo->main_locked = false;
+	arena_release(&a);
 	pack_clear(&repo->pending);
 	lock_drop(&repo->lock);
 }
@@ -306,7 +367,7 @@ static const struct store_backend git_backend = {
 	.tag = repo_tag,
 	.tags = repo_tags,
 	.lock = repo_lock,
-	.publish = repo_publish,
+	.stage = repo_stage,
 	.unlock = repo_unlock,
 	.close = repo_close,
 };

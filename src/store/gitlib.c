@@ -10,6 +10,7 @@
 #include "base/err.h"
 
 #define CACHE_BYTES ((ssize_t)4 << 20)
+#define PACKS_OPEN ((size_t)128)
 #define MAPPED_BYTES ((size_t)32 << 20)
 
 static int configure(void)
@@ -26,6 +27,7 @@ static int configure(void)
 	r |= git_libgit2_opts(GIT_OPT_ENABLE_STRICT_HASH_VERIFICATION, 0);
 	r |= git_libgit2_opts(GIT_OPT_SET_CACHE_MAX_SIZE, CACHE_BYTES);
 	r |= git_libgit2_opts(GIT_OPT_SET_MWINDOW_MAPPED_LIMIT, MAPPED_BYTES);
+	r |= git_libgit2_opts(GIT_OPT_SET_MWINDOW_FILE_LIMIT, PACKS_OPEN);
 	return r;
 }
 

@@ -74,10 +74,13 @@ static int memory_lock(struct store *s, unsigned wait_ms, struct err *e)
 	return 0;
 }
 
-static int memory_publish(struct store *s, const struct batch *b, struct err *e)
+static int memory_stage(struct store *s, const struct batch *b, enum store_stage stage, struct sync *sync,
+			struct err *e)
 {
 	struct memory *m = memory_of(s);
-	(void)e;
+	(void)sync, (void)e;
+	if (stage != STORE_TIP)
+		return 0;
 	for (size_t i = 0; i < b->tags.n; i++) {
 		struct str name = str_dup(m->arena, b->tags.at[i].name);
 		const struct object_id key = tag_key(name);
@@ -100,7 +103,7 @@ static const struct store_backend memory_backend = {
 	.tag = memory_tag,
 	.tags = memory_tags,
 	.lock = memory_lock,
-	.publish = memory_publish,
+	.stage = memory_stage,
 	.unlock = memory_nothing,
 	.close = memory_nothing,
 };

@@ -181,69 +181,69 @@ static struct object_id finish(struct pack *p)
 }
 
 /* A file with these bytes under a name that nobody reads. */
-static int write_new(int *out, const char *path, struct str bytes, struct err *e)
+static int write_new(const char *path, struct str bytes, struct sync *s, struct err *e)
 {
-	*out = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
-	if (*out < 0)
+	const int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
+	if (fd < 0)
 		return err_sys(e, errno, "%s", path);
-	int r = file_write_all(*out, bytes, path, e);
-	if (r < 0)
-		close(*out);
-	return r;
-}
-
-static int sync_and_close(int fd, const char *path, struct err *e)
-{
-	int r = 0;
-	if (fchmod(fd, 0644) < 0 || fsync(fd) < 0)
+	int r = file_write_all(fd, bytes, path, e);
+	if (r == 0 && fchmod(fd, 0644) < 0)
 		r = err_sys(e, errno, "%s", path);
 	if (close(fd) < 0 && r == 0)
 		r = err_sys(e, errno, "%s", path);
+	if (r == 0)
+		sync_add(s, path);
 	return r;
 }
 
-/* Both are written before either is synced: the second sync then finds little left to do. */
-static int write_synced(const char *pack, struct str bytes, const char *idx, struct str index, struct err *e)
-{
-	int pack_fd, idx_fd;
-	int r = write_new(&pack_fd, pack, bytes, e);
-	if (r < 0)
-		return r;
-	r = write_new(&idx_fd, idx, index, e);
-	if (r == 0)
-		r = sync_and_close(idx_fd, idx, e);
-	if (r == 0)
-		return sync_and_close(pack_fd, pack, e);
-	close(pack_fd);
-	return r;
-}
+/* Always the same names: what a killed writer left is written over. They end as no pack does:
+ * git and libgit2 read whatever ends in .idx, and would believe objects that are not synced. */
+static const struct {
+	const char *fresh, *ending;
+} files[] = { { "tmp_pack_pbp", ".pack" }, { "tmp_idx_pbp", ".idx" } };
+enum { FILES = sizeof files / sizeof *files };
 
-static int move(const char *from, const char *to, struct err *e)
+int pack_prepare(struct str *base, struct pack *p, const char *folder, struct sync *s, struct arena *a, struct err *e)
 {
-	return rename(from, to) < 0 ? err_sys(e, errno, "%s", to) : 0;
+	*base = STR_NONE;
+	if (p->entries.n == 0)
+		return 0;
+	struct object_id checksum = finish(p);
+	const struct str bytes[FILES] = { buf_str(&p->bytes), make_index(p, &checksum, a) };
+	int r = 0;
+	for (size_t i = 0; r == 0 && i < FILES; i++)
+		r = write_new(path_join(a, folder, files[i].fresh), bytes[i], s, e);
+	if (r == 0)
+		*base = str_printf(a, "%s/pack-%.*s", folder, STR_ARG(object_hex(a, &checksum)));
+	return r;
 }
 
 /* The pack first: git looks for packs by their indexes. */
-static int place(const char *base, struct str bytes, struct str index, const char *folder, struct arena *a,
-		 struct err *e)
+int pack_place(struct str base, const char *folder, struct sync *s, struct err *e)
 {
-	/* Always the same names: what a killed writer left is written over. They end as no pack does:
-	 * git and libgit2 read whatever ends in .idx, and would believe objects that are not synced. */
-	const char *pack = path_join(a, folder, "tmp_pack_pbp");
-	const char *idx = path_join(a, folder, "tmp_idx_pbp");
-	int r = write_synced(pack, bytes, idx, index, e);
-	if (r == 0)
-		r = move(pack, arena_printf(a, "%s.pack", base), e);
-	if (r == 0)
-		r = move(idx, arena_printf(a, "%s.idx", base), e);
-	return r == 0 ? folder_sync(folder, e) : r;
+	struct arena a = ARENA_INIT;
+	int r = 0;
+	for (size_t i = 0; r == 0 && base.n && i < FILES; i++) {
+		const char *to = str_printf(&a, "%.*s%s", STR_ARG(base), files[i].ending).p;
+		if (rename(path_join(&a, folder, files[i].fresh), to) < 0)
+			r = err_sys(e, errno, "%s", to);
+	}
+	if (r == 0 && base.n)
+		sync_add(s, folder);
+	arena_release(&a);
+	return r;
 }
 
 int pack_write(struct str *out, struct pack *p, const char *folder, struct arena *a, struct err *e)
 {
-	if (p->entries.n == 0)
-		return 0;
-	struct object_id checksum = finish(p);
-	*out = str_printf(a, "%s/pack-%.*s", folder, STR_ARG(object_hex(a, &checksum)));
-	return place(out->p, buf_str(&p->bytes), make_index(p, &checksum, a), folder, a, e);
+	struct sync s = { .arena = ARENA_INIT };
+	int r = pack_prepare(out, p, folder, &s, a, e);
+	if (r == 0)
+		r = sync_all(&s, e);
+	if (r == 0)
+		r = pack_place(*out, folder, &s, e);
+	if (r == 0)
+		r = sync_all(&s, e);
+	arena_release(&s.arena);
+	return r;
 }

@@ -46,6 +46,10 @@ int pack_read(struct object *out, struct pack *p, const struct object_id *id, st
 /* Writes pack-ID.pack and pack-ID.idx into the folder, durably, and gives their common path without
  * the ending. One writer a folder at a time. Nothing is written for a pack without objects. */
 int pack_write(struct str *out, struct pack *p, const char *folder, struct arena *a, struct err *e);
+/* The same in two steps, sync_all after each: under names that nobody reads; under their own. base: what pack_prepare gave,
+ * empty for a pack without objects. */
+int pack_prepare(struct str *base, struct pack *p, const char *folder, struct sync *s, struct arena *a, struct err *e);
+int pack_place(struct str base, const char *folder, struct sync *s, struct err *e);
 
 /* fold.c. Puts many small packs of ours together into one once there are more than `most`. Packs that git
  * made or somebody marked with .keep stay. One writer a folder at a time; readers need not stop. */

@@ -200,13 +200,30 @@ static void end_batch(struct store *s)
 	s->writing = false;
 }
 
-int store_flush(struct store *s, struct err *e)
+int store_flush_stage(struct store *s, enum store_stage stage, struct sync *sync, struct err *e)
 {
 	BUG_ON(!s->writing);
+	const bool any = !object_eq(&s->batch.base, &s->batch.tip);
+	const int r = any ? s->backend->stage(s, &s->batch, stage, sync, e) : 0;
+	if (r < 0 || stage == STORE_TIP)
+		end_batch(s);
+	return r;
+}
+
+int store_flush(struct store *s, struct err *e)
+{
+	struct sync sync = { .arena = ARENA_INIT };
 	int r = 0;
-	if (!object_eq(&s->batch.base, &s->batch.tip))
-		r = s->backend->publish(s, &s->batch, e);
-	end_batch(s);
+	for (int stage = 0; r == 0 && stage < STORE_STAGES; stage++) {
+		r = store_flush_stage(s, stage, &sync, e);
+		if (r < 0)
+			break;
+		r = sync_all(&sync, e);
+		if (r < 0 && stage == STORE_TIP)
+			err_wrap(e, "the tip moved, but could not be synced");
+	}
+	store_abandon(s);
+	arena_release(&sync.arena);
 	return r;
 }
 

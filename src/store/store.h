@@ -25,6 +25,7 @@
 #include "base/clock.h"
 #include "base/err.h"
 #include "base/str.h"
+#include "base/sync.h"
 #include "base/vec.h"
 #include "store/object_id.h"
 
@@ -121,6 +122,10 @@ int store_commit(struct object_id *out, struct store *s, const struct object_id 
  * the history is as it was before the batch, unless the text says that the tip moved but could not
  * be synced: whoever goes on reads the tip again. ERR_CONFLICT when it was moved past our lock. */
 int store_flush(struct store *s, struct err *e);
+/* The same in stages, for who makes more durable than one store: what a stage adds to the set must be durable before
+ * the next one. After an error, and after the last stage, the batch has ended; store_abandon ends it in between. */
+enum store_stage { STORE_WRITE, STORE_NAME, STORE_TAGS, STORE_TIP, STORE_STAGES };
+int store_flush_stage(struct store *s, enum store_stage stage, struct sync *sync, struct err *e);
 /* Ends the batch and drops its commits. */
 void store_abandon(struct store *s);
 

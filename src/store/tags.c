@@ -1,7 +1,7 @@
 /*
  * tags: reads packed-refs (git-pack-refs(1): a head line, then "ID NAME" sorted
  * by name, each perhaps followed by "^ID", the commit an annotated tag names),
- * and writes it anew under git's own lock.
+ * and writes it anew under git's own lock, which is named so when it is whole.
  */
 #include "store/tags.h"
 
@@ -66,29 +66,32 @@ static struct str line_of(const struct tag *tag, struct str name, struct arena *
 			  STR_ARG(commit));
 }
 
-static int write_locked(const char *lock, const char *path, struct str text, struct err *e)
+int tags_lock(const char *path, struct str text, struct sync *s, struct err *e)
 {
-	int fd = open(lock, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+	struct arena a = ARENA_INIT;
+	const char *lock = arena_printf(&a, "%s.lock", path);
+	int r = 0, fd = open(lock, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
 	if (fd < 0 && errno == EEXIST)
-		return err_set(e, ERR_AGAIN,
-			       "%s stands: a git command is at work, or was killed; "
-			       "remove the file if none is",
-			       lock);
-	if (fd < 0)
-		return err_sys(e, errno, "%s", lock);
-	int r = file_write_all(fd, text, lock, e);
-	if (r == 0 && fsync(fd) < 0)
+		r = err_set(e, ERR_AGAIN,
+			    "%s stands: a git command is at work, or was killed; "
+			    "remove the file if none is",
+			    lock);
+	else if (fd < 0)
 		r = err_sys(e, errno, "%s", lock);
-	if (close(fd) < 0 && r == 0)
+	if (r == 0)
+		r = file_write_all(fd, text, lock, e);
+	if (fd >= 0 && close(fd) < 0 && r == 0)
 		r = err_sys(e, errno, "%s", lock);
-	if (r == 0 && rename(lock, path) < 0)
-		r = err_sys(e, errno, "%s", path);
-	if (r < 0)
+	if (r == 0)
+		sync_add(s, lock);
+	else if (fd >= 0)
 		unlink(lock);
+	arena_release(&a);
 	return r;
 }
 
-int tags_write(const char *repository, const struct tag *tags, size_t n, struct arena *a, struct err *e)
+int tags_prepare(const char *repository, const struct tag *tags, size_t n, struct sync *s, struct arena *a,
+		 struct err *e)
 {
 	const char *path = path_join(a, repository, "packed-refs");
 	struct refs refs = { 0 };
@@ -103,9 +106,21 @@ int tags_write(const char *repository, const struct tag *tags, size_t n, struct 
 		struct str name = str_printf(a, "refs/tags/%.*s", STR_ARG(tags[i].name));
 		struct str line = line_of(&tags[i], name, a);
 		VEC_PUSH(&refs.list, a, ((struct ref){ name, line, refs.list.n }));
-		/* a file of that name would hide what stands here */
-		unlink(arena_printf(a, "%s/%.*s", repository, STR_ARG(name)));
 	}
-	r = write_locked(arena_printf(a, "%s.lock", path), path, write_refs(&refs, a), e);
-	return r == 0 ? folder_sync(repository, e) : r;
+	return tags_lock(path, write_refs(&refs, a), s, e);
+}
+
+int tags_place(const char *repository, const struct tag *tags, size_t n, struct sync *s, struct err *e)
+{
+	struct arena a = ARENA_INIT;
+	const char *path = path_join(&a, repository, "packed-refs");
+	int r = 0;
+	for (size_t i = 0; i < n; i++) /* a file of that name would hide what stands here */
+		unlink(arena_printf(&a, "%s/refs/tags/%.*s", repository, STR_ARG(tags[i].name)));
+	if (rename(arena_printf(&a, "%s.lock", path), path) < 0)
+		r = err_sys(e, errno, "%s", path);
+	else
+		sync_add(s, repository);
+	arena_release(&a);
+	return r;
 }

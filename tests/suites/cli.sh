@@ -384,7 +384,7 @@ make_root "$work/k"; PBP_ROOT=$work/k
 must "$pbp" process --now 2026-01-02T09:30Z "$work/mbox"
 if need strace; then
 	for n in 1 3 5 7 9 11; do
-		strace -f -o /dev/null -e trace=fsync -e inject=fsync:signal=SIGKILL:when=$n \
+		strace -f -o /dev/null -e trace=fsync,syncfs -e inject=fsync,syncfs:signal=SIGKILL:when=$n \
 			"$pbp" host demo --now 2026-01-02T10:00Z announce "n$n" >/dev/null 2>&1
 		must "$pbp" process --now 2026-01-02T10:30Z </dev/null
 		code "verify after a dead host $n" 0 "$pbp" verify demo

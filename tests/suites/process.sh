@@ -100,10 +100,10 @@ if need strace; then
 		"$(grep -l '^Turn 1 is over; its report comes in a letter' "$whole"/.pbp/outbox/new/*receipt* | wc -l)" 1
 	for n in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
 		rm -rf "$work/r"; cp -a "$work/early" "$work/r"
-		strace -f -o /dev/null -e trace=fsync -e inject=fsync:signal=SIGKILL:when=$n \
+		strace -f -o /dev/null -e trace=fsync,syncfs -e inject=fsync,syncfs:signal=SIGKILL:when=$n \
 			"$pbp" process -C "$work/r" --now 2026-01-02T13:00Z "$work/closing" >/dev/null 2>&1 </dev/null
 		must "$pbp" process -C "$work/r" --now 2026-01-02T13:00Z "$work/closing" </dev/null
-		is "killed at fsync $n: letters" "$(diff -r "$whole/.pbp/outbox/new" "$work/r/.pbp/outbox/new")" ""
+		is "killed at sync $n: letters" "$(diff -r "$whole/.pbp/outbox/new" "$work/r/.pbp/outbox/new")" ""
 	done
 fi
 

@@ -184,6 +184,26 @@ static void test_drop__many_files_are_all_there_private_and_the_first_of_a_name_
 	folder_of_test_end(folder);
 }
 
+static void test_drop__one_writers_files_are_forgotten_and_the_others_stay(void **state)
+{
+	char *folder = folder_of_test(*state), *tmp = path_join(*state, folder, "tmp");
+	struct drop d;
+	struct err e;
+
+	assert_ok(drop_open(&d, folder, tmp, *state, &e), &e);
+	for (unsigned i = 0; i < 9; i++) {
+		d.owner = i % 3;
+		assert_ok(drop_add(&d, arena_printf(*state, "f%u", i), S("h"), S("b"), &e), &e);
+	}
+	drop_forget(&d, 1);
+	assert_ok(drop_flush(&d, &e), &e);
+	assert_int_equal(count_in(folder, ".", *state), 6 + 1);
+	assert_int_not_equal(access(path_join(*state, folder, "f4"), F_OK), 0);
+	drop_close(&d);
+	assert_int_equal(count_in(folder, "tmp", *state), 0);
+	folder_of_test_end(folder);
+}
+
 static void test_drop__a_full_disk_leaves_nothing_half(void **state)
 {
 	char *folder = folder_of_test(*state), *tmp = path_join(*state, folder, "tmp");
@@ -259,6 +279,7 @@ TEST_MAIN(TEST_ARENA(test_spool__a_mail_is_there_after_the_flush_and_not_before)
 	  TEST_ARENA(test_spool__bytes_that_are_not_the_hash_are_damage),
 	  TEST_ARENA(test_drop__what_a_killed_writer_left_is_swept_and_a_living_ones_is_not),
 	  TEST_ARENA(test_drop__many_files_are_all_there_private_and_the_first_of_a_name_wins),
+	  TEST_ARENA(test_drop__one_writers_files_are_forgotten_and_the_others_stay),
 	  TEST_ARENA(test_drop__a_full_disk_leaves_nothing_half),
 	  TEST_ARENA(test_deliver__a_mail_is_stored_with_or_without_its_from_line),
 	  TEST_ARENA(test_seen__a_hash_is_new_once))

@@ -121,7 +121,7 @@ static void test_faults__the_disk_is_full_at_the_nth_write(void **state)
 
 static void test_faults__the_nth_sync_fails(void **state)
 {
-	try_all(state, "fsync,fdatasync", "error=EIO");
+	try_all(state, "fsync,fdatasync,syncfs", "error=EIO");
 }
 
 static void test_faults__the_nth_name_cannot_be_given(void **state)
@@ -141,7 +141,7 @@ static void test_faults__killed_at_the_nth_write(void **state)
 
 static void test_faults__killed_at_the_nth_sync(void **state)
 {
-	try_all(state, "fsync,fdatasync", "signal=SIGKILL");
+	try_all(state, "fsync,fdatasync,syncfs", "signal=SIGKILL");
 }
 
 static void test_faults__killed_at_the_nth_naming(void **state)
