@@ -95,7 +95,7 @@ const struct command *const *book_of(const struct turn *t, call_id call, seat_id
 struct set call_asked(const struct turn *t, call_id call)
 {
 	const struct state *s = call_find(t->after, call) ? t->after : t->before;
-	struct set out = set_new(t->arena, row_count(s, TABLE_SEAT));
+	struct set out = set_new(t->arena, seat_limit(s));
 	const struct asked_row *row;
 
 	for (size_t i = asked_begin(s, call); (row = asked_at(s, call, i)); i++)

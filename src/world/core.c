@@ -315,6 +315,13 @@ static bool has_alias(const struct state *s, const struct seat_row *r, struct st
 	return found;
 }
 
+size_t seat_limit(const struct state *s)
+{
+	const size_t n = row_count(s, TABLE_SEAT);
+
+	return n ? (size_t)ROW(struct seat_row, s, TABLE_SEAT, n - 1)->seat + 1 : 0;
+}
+
 /* A name of which no slug is left is compared as it stands. */
 seat_id seat_by_name(const struct state *s, struct str name)
 {

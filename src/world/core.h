@@ -130,6 +130,7 @@ const struct game_row *state_game(const struct state *s);
 struct game_row *state_game_edit(struct state *s);
 const struct seat_row *seat_find(const struct state *s, seat_id seat);
 seat_id seat_by_name(const struct state *s, struct str name); /* by slug; SEAT_NONE */
+size_t seat_limit(const struct state *s); /* above the number of every seat: what is kept for each has so many places */
 struct str seat_name(const struct state *s, seat_id seat);
 /* Whether its player has said that he is away at t; row: or NULL. */
 bool seat_is_away(const struct state *s, seat_id seat, int64_t t, const struct away_row **row);

@@ -158,7 +158,7 @@ static bool only_active_is_due(const struct state *s)
 
 static void ask_all(struct turn *t)
 {
-	struct set asked = set_new(t->arena, ar_seat_limit(t->after));
+	struct set asked = set_new(t->arena, seat_limit(t->after));
 
 	when bell = asking_bell(t, KIND_AFTERMATH, "aftermath_deadline");
 

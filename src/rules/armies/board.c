@@ -256,13 +256,6 @@ int32_t ar_lose(struct turn *t, seat_id seat, area_id a, int32_t n)
 
 /* ---- seats ------------------------------------------------------------------------------------- */
 
-size_t ar_seat_limit(const struct state *s)
-{
-	size_t n = row_count(s, TABLE_SEAT);
-
-	return n ? (size_t)ROW(struct seat_row, s, TABLE_SEAT, n - 1)->seat + 1 : 0;
-}
-
 seat_id ar_next_seat(const struct state *s, seat_id after)
 {
 	return clockwise_next(s, SEAT_NONE, after, NULL, NULL);

@@ -55,7 +55,5 @@ int32_t ar_lose(struct turn *t, seat_id seat, area_id a, int32_t n);
 int32_t ar_next_army(const struct state *s, area_id a, seat_id seat, bool unmoved);
 /* Seats in turn order: the next one after a seat that plays; clockwise, beginning anew after the last. */
 seat_id ar_next_seat(const struct state *s, seat_id after);
-/* One more than the greatest id of a seat. */
-size_t ar_seat_limit(const struct state *s);
 
 #endif

@@ -145,7 +145,7 @@ static size_t choose(const struct turn *t, const struct battle_row *b, seat_id f
 
 void ar_ask(struct turn *t)
 {
-	struct set asked = set_new(t->arena, ar_seat_limit(t->after));
+	struct set asked = set_new(t->arena, seat_limit(t->after));
 	struct battle_row b;
 
 	if (!ar_battle(t->after, &b))
@@ -313,7 +313,7 @@ static void inform(struct turn *t, const struct battle_row *b, struct set *asked
 /* Printed clockwise from the attacker (ARM-REP-2). */
 void ar_response_close(struct turn *t, const struct call_row *call)
 {
-	struct set asked = call_asked(t, call->call), next = set_new(t->arena, ar_seat_limit(t->after));
+	struct set asked = call_asked(t, call->call), next = set_new(t->arena, seat_limit(t->after));
 	struct battle_row b;
 	seat_id seat, last = SEAT_NONE;
 

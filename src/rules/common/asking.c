@@ -30,7 +30,7 @@ static seat_id seat_at(const struct turn *t, size_t i)
 struct set asking_everybody(const struct turn *t)
 {
 	size_t n = row_count(t->after, TABLE_SEAT);
-	struct set all = set_new(t->arena, n ? (size_t)seat_at(t, n - 1) + 1 : 0);
+	struct set all = set_new(t->arena, seat_limit(t->after));
 
 	for (size_t i = 0; i < n; i++)
 		set_add(&all, seat_at(t, i));

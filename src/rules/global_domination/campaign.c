@@ -42,7 +42,7 @@ static void load_crowns(struct campaign *c, const struct state *s)
 {
 	size_t n = row_count(s, TABLE_SEAT);
 
-	c->ncrowns = n == 0 ? 0 : ROW(struct seat_row, s, TABLE_SEAT, n - 1)->seat + 1;
+	c->ncrowns = (seat_id)seat_limit(s);
 	c->crown = ARENA_ARRAY(c->arena, struct crown, (size_t)c->ncrowns);
 	for (seat_id p = 0; p < c->ncrowns; p++) {
 		c->crown[p].seat = p;

@@ -79,7 +79,7 @@ static void announce(struct turn *t, region_id nation, struct set *asked)
 void heg_open_fall(struct turn *t)
 {
 	when bell = heg_season_begins(t, FALL);
-	struct set asked = set_new(t->arena, row_count(t->after, TABLE_SEAT));
+	struct set asked = set_new(t->arena, seat_limit(t->after));
 
 	TELL(t, HEG_SEASON, FALL, heg_stage(t->after).year, bell);
 	capture_all(t);

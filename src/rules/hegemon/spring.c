@@ -14,7 +14,7 @@
 
 static struct set controllers(const struct turn *t)
 {
-	struct set out = set_new(t->arena, row_count(t->after, TABLE_SEAT));
+	struct set out = set_new(t->arena, seat_limit(t->after));
 
 	for (size_t i = 0; i < row_count(t->after, TABLE_UNIT); i++) {
 		seat_id seat = heg_controller(t->after, ROW(struct unit_row, t->after, TABLE_UNIT, i)->unit);

@@ -37,7 +37,7 @@ static void disband_lost(struct turn *t)
 void heg_open_summer(struct turn *t)
 {
 	when bell = heg_season_begins(t, SUMMER);
-	struct set asked = set_new(t->arena, row_count(t->after, TABLE_SEAT));
+	struct set asked = set_new(t->arena, seat_limit(t->after));
 
 	TELL(t, HEG_SEASON, SUMMER, heg_stage(t->after).year, bell);
 	disband_lost(t);
