@@ -372,25 +372,16 @@ static const struct {
 	size_t parts;                                                 /* at most */
 	bool filled; /* it has holes; else the text is said as it stands */
 } kinds[] = {
-	{ "event", check_event, NULL, 1, true },
-	{ "headline", check_headline, NULL, 2, true },
-	{ "several", check_event, check_several, 2, true },
-	{ "group", check_event, NULL, 1, false },
-	{ "note", check_note, NULL, 3, true },
-	{ "call", check_call, NULL, 1, true },
-	{ "turn", check_turn, NULL, 1, true },
-	{ "standing", NULL, NULL, 1, false },
-	{ "board", NULL, check_board, 4, false },
-	{ "holding", NULL, check_holding, 3, true },
-	{ "picture", NULL, check_drawn, 3, false },
-	{ "icon", NULL, check_drawn, 8, false },
-	{ "arrow", NULL, check_drawn_event, 4, false },
-	{ "clash", NULL, check_drawn_event, 1, false },
-	{ "front", check_front, NULL, 1, false },
-	{ "plan", NULL, check_plan, 3, false },
-	{ "form", NULL, check_form, 36, true },
-	{ "form-line", NULL, NULL, 12, false },
-	{ "joining", NULL, NULL, 1, true },
+	{ "event", check_event, NULL, 1, true },        { "host-act", NULL, NULL, 1, true },
+	{ "headline", check_headline, NULL, 2, true },  { "several", check_event, check_several, 2, true },
+	{ "group", check_event, NULL, 1, false },       { "note", check_note, NULL, 3, true },
+	{ "call", check_call, NULL, 1, true },          { "turn", check_turn, NULL, 1, true },
+	{ "standing", NULL, NULL, 1, false },           { "board", NULL, check_board, 4, false },
+	{ "holding", NULL, check_holding, 3, true },    { "picture", NULL, check_drawn, 3, false },
+	{ "icon", NULL, check_drawn, 8, false },        { "arrow", NULL, check_drawn_event, 4, false },
+	{ "clash", NULL, check_drawn_event, 1, false }, { "front", check_front, NULL, 1, false },
+	{ "plan", NULL, check_plan, 3, false },         { "form", NULL, check_form, 36, true },
+	{ "form-line", NULL, NULL, 12, false },         { "joining", NULL, NULL, 1, true },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
@@ -417,7 +408,7 @@ static void check_line(struct words_of *w, const struct board_line *l, bool own)
 	if (k == KINDS) {
 		lint_say(
 			w->lint, w->where,
-			"\"%.*s\" is no kind of phrase, so nobody reads this; write event, headline, group, note, "
+			"\"%.*s\" is no kind of phrase, so nobody reads this; write event, host-act, headline, group, note, "
 			"call, turn, standing, board, holding, form, form-line, joining, picture, icon, arrow, clash, front or plan",
 			STR_ARG(w->kind));
 		return;

@@ -298,8 +298,62 @@ static void set_act(json_t *value, const struct news *n)
 		if (str_starts(subject, str_c(acts[i].line)))
 			model_set(value, acts[i].key, str_trim(str_sub(subject, strlen(acts[i].line), subject.n)),
 				  n->arena);
-	json_object_set_new(value, "acted",
-			    json_boolean(json_object_get(value, "acts") || json_object_get(value, "takes")));
+}
+
+/* The first bell that the host moved: {what, until}. */
+static void set_moved(json_t *value, const struct news *n, seat_id seat)
+{
+	const struct zone zone = option_zone(n->after);
+	for (size_t i = 0; i < n->events.list.n; i++) {
+		const struct event *ev = &n->events.list.at[i];
+		const struct call_row *c = ev->what == EVENT_MOVED_BELL ? call_find(n->after, ev->call) : NULL;
+		if (!c || !is_said(n, ev, seat) || c->bell == WHEN_NEVER || json_object_get(value, "moved"))
+			continue;
+		json_t *moved = json_object();
+		model_set(moved, "what", call_words(n->desk->live.game, n->after, c, n->arena), n->arena);
+		model_set(moved, "until", when_brief(n->arena, &zone, c->bell), n->arena);
+		json_object_set_new(value, "moved", moved);
+	}
+}
+
+/* What the step did in a few words: those of the host's line, else those of what it is recorded as. */
+static struct str in_short(const struct news *n)
+{
+	struct buf words = buf_new(n->arena);
+	for (size_t i = 0; i < n->events.list.n && !words.n; i++)
+		if (n->events.list.at[i].what == EVENT_HOST)
+			event_words(&words, n->desk->live.game, n->after, &n->events.list.at[i]);
+	struct str said = words.n ? buf_str(&words) : commit_subject(n->commit);
+	said.n -= str_ends(said, STR("."));
+	return said;
+}
+
+enum { SUBJECT_BYTES = 60 };
+
+/* The news, and behind it what is asked now. Where both have no room: what the rules tell this seat, else what is asked. */
+static void set_subject(json_t *value, const struct news *n, seat_id seat)
+{
+	static const char *const told[] = { "begins", "pauses", "resumes", "announces", "annuls",
+					    "amends", "acts",   "takes",   "moved" };
+	struct str new = asked_anew(n, seat);
+	const struct str what = has_event(n, EVENT_TOLD_SEAT) ? STR("the host writes to you") : in_short(n);
+	bool is_told = false;
+	if (begins(n))
+		json_object_set_new(value, "begins", json_true());
+	if (has_event(n, EVENT_HOST))
+		set_act(value, n);
+	if (json_object_get(value, "extends"))
+		set_moved(value, n, seat);
+	for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+		is_told |= json_object_get(value, told[i]) != NULL;
+	const bool both = is_told || what.n + new.n <= SUBJECT_BYTES;
+	const bool alone = !both && new.n && !is_named(n, seat, EVENT_OWN);
+	if (!both && !alone)
+		new = STR_NONE;
+	json_object_set_new(value, "told", json_boolean(is_told || alone));
+	json_object_set_new(value, "alone", json_boolean(alone));
+	model_set(value, "what", what, n->arena);
+	model_set_some(value, "new", new, n->arena);
 }
 
 static json_t *news_value(const struct news *n, seat_id seat)
@@ -310,13 +364,9 @@ static json_t *news_value(const struct news *n, seat_id seat)
 	struct buf questions = buf_new(n->arena);
 	json_t *value = json_copy(n->dropped);
 	model_set(value, "seat", seat_name(n->after, seat), n->arena);
-	model_set(value, "what",
-		  has_event(n, EVENT_TOLD_SEAT) ? STR("the host writes to you") : commit_subject(n->commit), n->arena);
-	model_set_some(value, "new", new, n->arena);
+	set_subject(value, n, seat);
 	if (anew)
 		seated_welcome(value, &who, seat);
-	if (has_event(n, EVENT_HOST))
-		set_act(value, n);
 	if (anew || board || new.n || has_event(n, EVENT_HOST)) /* who reads of the host must not look for the bell */
 		outset_asked(value, n->desk->live.game, n->after, seat, n->arena);
 	json_object_set_new(value, "seated", json_boolean(anew));

@@ -23,6 +23,12 @@ static bool is_awaited(const struct call_status *c, seat_id seat)
 	return false;
 }
 
+/* Where hours are left nobody counts minutes: runs come when they come. */
+static struct str left_words(int64_t seconds, struct arena *a)
+{
+	return duration_words(a, seconds < 12 * 3600 ? seconds : (seconds + 1800) / 3600 * 3600);
+}
+
 static json_t *reminder_value(const struct reminding *r, const struct call_status *c, seat_id seat)
 {
 	const struct live *l = &r->desk->live;
@@ -31,7 +37,7 @@ static json_t *reminder_value(const struct reminding *r, const struct call_statu
 	json_t *value = json_object();
 	struct outcome o = { 0 };
 	engine_outlook(l->engine, seat, &o, a);
-	model_set(value, "left", duration_words(a, c->bell - r->now), a);
+	model_set(value, "left", left_words(c->bell - r->now, a), a);
 	model_set(value, "what", call_words(l->game, r->state, call_find(r->state, c->call), a), a);
 	model_set(value, "brief", when_brief(a, &zone, c->bell), a);
 	model_set(value, "seat", seat_name(r->state, seat), a);

@@ -395,8 +395,37 @@ static bool say_event(struct buf *out, struct str phrase, const struct game *g, 
 	return true;
 }
 
+/* "extend by 24h" as a sentence: by its first two words, or by the first. */
+static struct str host_act(struct buf *out, const struct game *g, struct str command, struct str *rest)
+{
+	struct str first, second, found = STR_NONE;
+
+	*rest = command;
+	str_cut(rest, ' ', &first);
+	const struct str behind = *rest;
+
+	if (str_cut(rest, ' ', &second))
+		found = phrases_get(
+			g->phrases, "host-act",
+			str_cstr(out->arena, str_sub(command, 0, (size_t)(second.p + second.n - command.p))), 0);
+	if (found.n)
+		return found;
+	*rest = behind;
+	return phrases_get(g->phrases, "host-act", str_cstr(out->arena, first), 0);
+}
+
+static bool host_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e)
+{
+	struct event said = *e;
+	const struct str phrase = host_act(out, g, text_of(s, (text_id)e->args[0]), &said.order);
+
+	return say_event(out, phrase, g, s, &said);
+}
+
 bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e)
 {
+	if (e->what == EVENT_HOST && host_words(out, g, s, e))
+		return true;
 	return say_event(out, phrases_get(g->phrases, "event", event_row(g->rules, e->what)->name, 0), g, s, e);
 }
 

@@ -191,7 +191,7 @@ static json_t *dice_json(const struct report_turn *t, struct viewer v, struct ar
 
 /* ---- the headline ---- */
 
-enum { HEADLINE_BYTES = 100 };
+enum { HEADLINE_BYTES = 72 };
 
 /* `headline won "{seat} has won" 9`: from 1, what only says that a turn is over, to 9; nothing said: 5. */
 struct headline {

@@ -37,7 +37,7 @@ for who in ann:09:00:red bob:09:10:green cid:09:20:blue; do
 	mail "${who%%:*}" "2026-01-05T${hour%:*}Z" "join as ${who##*:}"
 done
 must "$B/pbp" host bones begin --now 2026-01-05T10:00Z
-check "the first to place is asked by letter" says ann "is to place an army" "Place your army 1 of 2"
+check "the first to place is asked by letter" says ann "begins: the placement" "Place your army 1 of 2"
 for who in ann:11 bob:12 cid:13 ann:14; do
 	mail "${who%:*}" "2026-01-05T${who#*:}:00Z" "place army in Barrow"
 done
@@ -46,7 +46,7 @@ mail cid 2026-01-05T16:00Z "place army in Yew"
 mail ann 2026-01-05T17:00Z "attack green in Barrow, place free army in Stone\nplace 1 in Barrow"
 asked="red attacks green in Barrow"
 check "the letter says who fights, and with how many" says cid "$asked" "red attacks green in Barrow: 2 against 1"
-check "it begins with what is asked, and until when" says cid "asked of you: an answer, until " "Asked of you now: an answer, until "
+check "it begins with what is asked, and until when" says cid "$asked" "Asked of you now: an answer, until "
 check "it shows the area" says cid "$asked" "  Barrow: red's, 1 free, 0 crossed out"
 check "it shows the areas around" says cid "$asked" "  Holt: green's, 4 free, 0 crossed out"
 check "it says what an answer would mean" says cid "$asked" "  green with your 1: 2 against 2"

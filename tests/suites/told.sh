@@ -45,13 +45,13 @@ has "that is said" "$(cat "$work/out")" "there is no question 7 to answer"
 code "and nothing is told with nothing in it" 1 "$pbp" host demo "tell red:" --now 2026-01-02T12:00:01Z
 is "both are in the log" "$("$pbp" log demo | grep -c 'host: tell')" 2
 public >"$work/public"
-has "all read that he wrote" "$(cat "$work/public")" "tell teal"
+has "all read that he wrote" "$(cat "$work/public")" "The host wrote to teal alone"
 hosted "act for red: spawn 2 in Tokyo" 2026-01-02T12:00:02Z
 "$pbp" host demo "act for gold: spawn 99 in Atlantis" --now 2026-01-02T12:00:03Z >/dev/null 2>&1 && not "a refused line is done"
 is "a line that was refused is no act" "$("$pbp" log demo | grep -c 'act for gold')" 0
 rm -f "$new"/*
 "$pbp" process --now 2026-01-06T09:00Z </dev/null >/dev/null
-for line in "The host: act for teal" "The host: discard teal" "The host: act for red"; do
+for line in "The host gave an order for teal" "The host took back what stood for teal" "The host gave an order for red"; do
 	has "the report of all" "$("$pbp" report demo --turn 1)" "$line"
 done
 has "under its heading" "$("$pbp" report demo --turn 1 | tr '\n' ' ')" "From the host"
@@ -89,9 +89,15 @@ for line in "announce hello" "pause" "resume" "extend by 1h" "set land area=osak
 	"amend "*) words="zone" ;;
 	"discard teal") words="taken back by the host" ;;
 	"act for"*) words="In your name the host wrote" ;;
-	close*) words="The host: close now" ;;
-	set*) words="The host: set land" ;;
-	*) words="The host: $line" ;;
+	close*) words="The host ended before its bell" ;;
+	set*) words="The host corrected: land" ;;
+	pause) words="The host let the game rest." ;;
+	resume) words="The host let the game go on." ;;
+	unset*) words="The host struck out: amendment 9." ;;
+	renew*) words="The host made new tokens for all." ;;
+	remove*) words="The host took gold out of the game." ;;
+	annul*) words="The host took turn 1 back." ;;
+	*) words="no words for $line" ;;
 	esac
 	done=$((${done:-0} + 1))
 	has "$line: told" "$(letter)" "$words"
