@@ -7,6 +7,7 @@
 #include "base/colour.h"
 #include "base/file.h"
 #include "base/phrase.h"
+#include "disk/proof.h"
 #include "disk/place.h"
 #include "engine/mention.h"
 #include "letters/sending.h"
@@ -134,9 +135,15 @@ static bool gathers(const struct desk *k)
 	return state_game(engine_state(k->live.engine))->phase == GAME_MUSTER;
 }
 
+/* He is told why it is not taken as the host's. */
+static bool bears_hosts_address(const struct answer *to)
+{
+	return proof_has(to->decision->verdict, PROOF_UNPROVED);
+}
+
 bool joining_invites(const struct desk *k, const struct answer *to)
 {
-	return to->heard->o.player == PLAYER_NONE && !to->in->host && gathers(k);
+	return to->heard->o.player == PLAYER_NONE && !to->in->host && !bears_hosts_address(to) && gathers(k);
 }
 
 /* The line tries to join, whatever hinders it; a question whether one may is answered by how. */
