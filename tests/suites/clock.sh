@@ -87,7 +87,8 @@ must "$pbp" host trio "remove teal" --now 2026-01-02T11:02Z
 must "$pbp" host trio begin --now 2026-01-02T12:00Z
 run 2026-01-05T20:00Z
 hasnt "no report has him join" "$("$pbp" report trio --turn 1 --now 2026-01-05T20:00Z)" "teal joins"
-hasnt "nor calls him out" "$("$pbp" report trio --turn 1 --now 2026-01-05T20:00Z)" "out"
+hasnt "nor calls him out, but for what the host did" "$("$pbp" report trio --turn 1 --now 2026-01-05T20:00Z | grep -v '^  The host took ')" "out"
+has "and that is told" "$("$pbp" report trio --turn 1 --now 2026-01-05T20:00Z)" "The host took teal out of the game."
 hasnt "nor nobody" "$("$pbp" report trio --turn 1 --now 2026-01-05T20:00Z)" "  joins"
 has "who came instead plays" "$("$pbp" status trio --now 2026-01-05T20:00Z)" "awaited: 2 of 2: gold red"
 sound "gone" trio
