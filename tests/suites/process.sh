@@ -72,11 +72,18 @@ has "and its mails are recorded" "$(git -C "$work/r/demo/private.git" ls-tree -r
 run_in() { # the exit code and what was said
 	{ (ulimit "$@" && ASAN_OPTIONS=detect_leaks=0 "$pbp" process -C "$work/r" --now 2026-01-02T23:00Z "$work/day2"; echo "exit $?") 2>&1 </dev/null; } | cat >"$work/out"
 }
+fresh; run 2026-01-01T23:00Z "$work/day1"; run 2026-01-02T23:00Z "$work/day2"; second=$(tips "$work/r")
+# How many files a run needs hangs on what the caller left open: with the few it has all done or it says so.
 for n in 6 7 8 9 10 12 14 16; do
 	fresh; run 2026-01-01T23:00Z "$work/day1"
-	run_in -n $n; has "$n open files" "$(cat "$work/out")" "Too many open files"
-	has "$n open files" "$(cat "$work/out")" "exit 75"
-	hasnt "$n open files" "$(cat "$work/out")" "backup"
+	run_in -n $n
+	if [ $n -lt 12 ] || ! grep -q '^exit 0' "$work/out"; then
+		has "$n open files" "$(cat "$work/out")" "Too many open files"
+		has "$n open files" "$(cat "$work/out")" "exit 75"
+		hasnt "$n open files" "$(cat "$work/out")" "backup"
+		run 2026-01-02T23:00Z "$work/day2"
+	fi
+	is "$n open files, and all is done" "$(tips "$work/r")" "$second"
 done
 for n in 0 1 2; do
 	fresh; run 2026-01-01T23:00Z "$work/day1"
