@@ -58,7 +58,7 @@ mended() {
 must "$pbp" process --now 2026-02-01T12:00Z </dev/null # the run that finds nothing left to do
 behind turn/4
 has "says so" "$(cat "$work/out")" "NOT THE SAME: the public history is behind the private one: it has 10 of 13 commits and lacks"
-has "what is not there" "$(cat "$work/out")" "    host: end game The holidays are over"
+has "what is not there" "$(cat "$work/out")" "    the game is over"
 has "and what mends it" "$(cat "$work/out")" 'The next `pbp process` publishes that.'
 mended
 behind main~1
@@ -74,7 +74,7 @@ mended
 # ---- orders that are owed -----------------------------------------------------------------------
 
 rm -rf "$work/withheld"; cp -R "$work/gdp" "$work/withheld"; git -C "$work/withheld" update-ref refs/heads/main main~1
-fraud "the orders of a whole game withheld" "$work/withheld" 'step 11 of 2026-01-22T12:00:00Z ("host: end game The holidays are over"'
+fraud "the orders of a whole game withheld" "$work/withheld" 'step 11 of 2026-01-22T12:00:00Z ("the game is over"'
 has "since when they are owed" "$(cat "$work/out")" "in turn 6, the game was over, and the orders of the whole game were owed to everybody"
 hasnt "nothing is called sound" "$(cat "$work/out")" "Sound"
 plant "a step left out of them" gdp 12 "rm reveal/3/8" "the orders of the whole game were owed"
