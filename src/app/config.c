@@ -141,9 +141,11 @@ static const struct {
 	const char *key;
 	checker check;
 } checks[] = {
-	{ "address", check_address },     { "host", check_host },         { "authserv", check_authserv },
-	{ "sendmail", check_sendmail },   { "signing-key", check_key },   { "sandbox", check_sandbox },
-	{ "receivers", check_receivers }, { "pictures", check_pictures }, { "pages", check_pages },
+	{ "address", check_address },     { "host", check_host },
+	{ "authserv", check_authserv },   { "sendmail", check_sendmail },
+	{ "signing-key", check_key },     { "sandbox", check_sandbox },
+	{ "receivers", check_receivers }, { "pictures", check_pictures },
+	{ "pages", check_pages },         { "after", NULL }, /* only the shell knows */
 };
 
 static const char *line_fault(struct check *c, size_t which, bool twice)
@@ -152,7 +154,7 @@ static const char *line_fault(struct check *c, size_t which, bool twice)
 		return "stands more than once, and the last one counts; take the others out";
 	if (!c->value.n)
 		return "nothing stands behind it; write a value, or take the line out";
-	return checks[which].check(c);
+	return checks[which].check ? checks[which].check(c) : NULL;
 }
 
 int config_check(struct root *r, config_finding say, void *who, struct err *e)

@@ -23,7 +23,7 @@ static struct str rest_of(const struct board_line *l)
 }
 
 static const char *const keys[] = { "address", "host",      "authserv", "sendmail", "signing-key",
-				    "sandbox", "receivers", "pictures", "pages" };
+				    "sandbox", "receivers", "pictures", "pages",    "after" };
 
 static int read_line(struct config_line *out, const struct board *b, const struct board_line *l, struct err *e)
 {
@@ -34,8 +34,8 @@ static int read_line(struct config_line *out, const struct board *b, const struc
 		}
 	return board_error(
 		e, b, l->at,
-		"a line of the config is address, host, authserv, receivers, sendmail, signing-key, pictures, pages "
-		"or sandbox");
+		"a line of the config is address, host, authserv, receivers, sendmail, signing-key, pictures, pages, "
+		"after or sandbox");
 }
 
 int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e)
@@ -66,9 +66,9 @@ int root_config(struct config_line **out, size_t *n, struct root *r, struct err 
 static void set(struct root *r, const struct config_line *l)
 {
 	struct str sandbox = STR_NONE, pictures = STR_NONE;
-	struct str *const to[] = { &r->site.address, &r->host,        &r->site.authserv_id,
-				   &r->sendmail,     &r->signing_key, &sandbox,
-				   &r->receivers,    &pictures,       &r->pages };
+	struct str *const to[] = { &r->site.address, &r->host, &r->site.authserv_id, &r->sendmail,
+				   &r->signing_key,  &sandbox, &r->receivers,        &pictures,
+				   &r->pages,        &r->after };
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		if (str_eq_c(l->key, keys[i]))
 			*to[i] = l->value;

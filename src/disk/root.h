@@ -18,6 +18,7 @@
  *	pictures on                      report mails have a picture of the board beside the text
  *	pages https://example.org/games  where `pbp publish` puts pages: reports say where theirs is
  *	sendmail /usr/sbin/sendmail -i   hands letters to this command; else they stay in the outbox
+ *	after pbp publish --post         a command of the shell that follows every run in which a game went on
  */
 #ifndef PBP_DISK_ROOT_H
 #define PBP_DISK_ROOT_H
@@ -36,6 +37,7 @@ struct root {
 	struct str sendmail;    /* or empty */
 	struct str receivers;   /* as the config has them, or empty */
 	struct str signing_key; /* path of a private key of ssh, or empty */
+	struct str after;       /* or empty */
 	struct str pages;       /* an address without / at its end as a rule, or empty */
 	bool open;              /* `sandbox off`: runs are not shut in */
 	bool pictures;          /* `pictures on` */

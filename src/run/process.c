@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "run/aside.h"
+#include "run/follower.h"
 #include "run/group.h"
 #include "base/screen.h"
 #include "letters/astray.h"
@@ -37,6 +38,7 @@ struct run {
 	struct queue mails;
 	struct sender sender;
 	struct painter painter;
+	struct follower follower;
 	struct quota quota;   /* of letters to the host about mail of no game */
 	struct seen left;     /* in the spool when we came, though they were stored at this second */
 	size_t before, after; /* mails in the spool: when we came, when all was taken */
@@ -445,10 +447,31 @@ static void shut_in(struct run *r)
 		sandbox_enter(&s);
 }
 
+static int start_follower(struct run *r, struct err *e)
+{
+	const struct str command = r->root.after;
+
+	return command.n ? follower_start(&r->follower, str_cstr(r->place->run, command), r->root.path, e) : 0;
+}
+
+/* Where a game went on. The mails are done whatever becomes of it. */
+static void follow(struct run *r)
+{
+	const bool wanted = r->tally.games.steps && !stop_asked(NULL);
+	const int code = wanted ? follower_go(&r->follower) : 0;
+
+	if (code)
+		screen_print(stderr, "pbp process: all mails are done, but what comes after it (%.*s) ended with %d\n",
+			     STR_ARG(r->root.after), code);
+	follower_stop(&r->follower);
+}
+
 static int open_run(struct run *r, struct err *e)
 {
 	struct arena *a = r->place->run;
 	int code = root_open(&r->root, r->place, true, e);
+	if (!code)
+		code = start_follower(r, e); /* first: each later one holds what wakes those before it */
 	if (!code)
 		code = start_sender(r, e);
 	if (!code)
@@ -492,5 +515,6 @@ int process_run(struct process_tally *out, const struct place *p, const struct p
 	inhand_close(&r.inhand);
 	painter_stop(&r.painter);
 	sender_stop(&r.sender);
+	follow(&r);
 	return code;
 }

@@ -235,7 +235,25 @@ is "the host gets a note of each" "$(grep -l "could not be sent" "$work"/r/.pbp/
 must "$pbp" process -C "$work/r" --now $end --sendmail "$work/picky" </dev/null
 is "and nothing more" "$(many "$work/r/.pbp/outbox/new")" 0
 
-# (j) exit codes
+# (j) what comes after
+after() { fresh; echo "after $1" >>"$work/r/.pbp/config"; }
+after 'cat >"$PBP_ROOT/../said"; pwd >"$PBP_ROOT/../ran"; "$OURS" status >>"$PBP_ROOT/../ran"'
+OURS=$PWD/$pbp; case $pbp in /*) OURS=$pbp ;; esac
+export OURS
+run 2026-01-01T08:00Z
+[ ! -e "$work/ran" ] || not "nothing happened, and yet: $(cat "$work/ran")"
+run $end "$work/mbox"; is "a command comes after a run in which a game went on: exit" $? 0
+has "it is shut in nowhere, and pbp can be run by it" "$(cat "$work/ran")" "demo"
+is "it hears no mail" "$(cat "$work/said")" ""
+is "and the games are as without it" "$(tips "$work/r")" "$good"
+rm "$work/ran"; run $end
+[ ! -e "$work/ran" ] || not "nothing more happened, and yet: $(cat "$work/ran")"
+after 'kill -9 $$'
+run $end "$work/mbox"; is "it fails: exit" $? 0
+has "it is said" "$(cat "$work/err")" "all mails are done, but what comes after it (kill -9 \$\$) ended with 137"
+is "and the games are as without it" "$(tips "$work/r")" "$good"
+
+# (k) exit codes
 fresh; code "no such option" 64 "$pbp" process -C "$work/r" --nonsense
 code "no such format" 64 "$pbp" process -C "$work/r" --format tar
 code "no such mailbox" 75 "$pbp" process -C "$work/r" "$work/nowhere"
@@ -243,7 +261,7 @@ code "a root that cannot be" 75 "$pbp" process -C /dev/null/x
 code "deliver, wrong" 64 "$pbp" deliver --nonsense
 echo "hosts hanna" >"$work/r/.pbp/config"; code "a config that does not read" 75 "$pbp" process -C "$work/r"
 
-# (k) deliver, then process
+# (l) deliver, then process
 fresh
 for m in "$work"/m/0*; do sed '$d' "$m" | "$pbp" deliver -C "$work/r" || not "deliver $m"; done
 is "delivered" "$(many "$work/r/.pbp/spool")" 8
