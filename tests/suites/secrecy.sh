@@ -48,9 +48,19 @@ run 2026-01-02T09:30Z "$work/joins"
 # every page, map and feed; the rules' own examples say what anybody may order, and what can be cloned is looked at apart, and
 # with it a checker's position, which is the same (site.sh)
 pages_of() { find "$1" -type f -not -name rules.html -not -name checker.js -not -name position.js -not -path '*/public.git/*' -exec cat {} +; }
+# and what a forum is given of every turn that ended
+forums=$root/demo/forums
+posts() {
+	rm -rf "$forums"; mkdir -m 700 "$forums"
+	for style in bbcode markdown text; do printf 'driver paste\nformat %s\n%s\n' $style "${1-}" >"$forums/$style"; done; chmod 600 "$forums"/*
+	"$B/pbp-post" -C "$root" demo >"$work/said" 2>"$work/err"
+	cat "$forums"/*.paste/* >"$work/posts" 2>/dev/null
+	cat "$work/posts" >>"$work/pages"
+}
 site() {
 	must "$pbp" publish -C "$root" --to "$work/site"
 	pages_of "$work/site" >"$work/pages"
+	posts
 	for end in html svg feed; do has "there is a $end" "$(cat "$work/pages")" "</$end>"; done
 }
 
@@ -106,6 +116,10 @@ absent ann "red's reports" "$work/report.red" xylophone dynamite example.org
 absent both "gold's reports" "$work/report.gold" xylophone dynamite salt example.org
 site
 has "the turn has its page" "$(cat "$work/pages")" "demo, turn 1"
+is "and is posted in three formats" "$(find "$forums" -path '*.paste/*' | wc -l)" 3
+posts "key Fukuoka"
+has "a report with the forum's key in it" "$(cat "$work/err")" "the key of the forum stands in the report: nothing is posted"
+is "goes nowhere" "$(cat "$work/posts")" ""
 absent both "the site" "$work/pages" zqlocal xylophone dynamite salt example.org ann@ bob@ cleo@ hanna "$secret"
 must "$pbp" publish -C "$root" --to "$work/reds" --seat red demo
 pages_of "$work/reds" >"$work/pages"
