@@ -54,12 +54,21 @@ void frame_both(struct frames *f)
 	}
 }
 
-/* "two of mine" */
+/* "two of mine", "two of my six": of how many says nothing. */
+static bool is_stock(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i], *part = &f->at[i - 1];
+	if (p->role != ROLE_OF || !has_count(part))
+		return false;
+	if (is_number(p) && p->nterms == 1 && p->flags & PHRASE_THE)
+		return is_number(part) && part->terms->u.number < p->terms->u.number;
+	return is_unknown(p) && (is_said(f, p->terms->at, "mine") || is_said(f, p->terms->at, "ours"));
+}
+
 void frame_mine(struct frames *f)
 {
 	for (size_t i = 1; i < f->n; i++)
-		if (f->at[i].role == ROLE_OF && is_unknown(&f->at[i]) && has_count(&f->at[i - 1]) &&
-		    (is_said(f, f->at[i].terms->at, "mine") || is_said(f, f->at[i].terms->at, "ours")))
+		if (is_stock(f, i))
 			drop(f, i--);
 }
 

@@ -212,7 +212,7 @@ void frame_gets(struct frames *f)
 		if (!words || f->at[i - 1].role != ROLE_BARE || !names_area(&f->at[i - 1]) || !opens_clause(f, i - 1) ||
 		    !(is_number(what) || (has_count(what) && what->terms->how == COUNT_ALL)))
 			continue;
-		set_role(f, i - 1, ROLE_IN);
+		set_role(f, i - 1, has_role(f, i, clause_end(f, i), ROLE_FROM) ? ROLE_TO : ROLE_IN);
 		set_row(f, i - 1);
 		drop_range(f, i, i + words);
 	}

@@ -39,6 +39,15 @@ static bool is_now(struct str word)
 	return str_eq(word, STR("is")) || str_eq(word, STR("am")) || str_eq(word, STR("are"));
 }
 
+/* "I want half of my": it leaves open how much is meant of what is ordered; the "most" of "most grateful" is the wish's. */
+static bool leaves_open(struct words w, size_t i)
+{
+	bool open = w.at[i].roles & SAYS_ROLE(STOP_VAGUE);
+	for (; open && i < w.n; i++)
+		open = !LISTS(modals, w.at[i].text) && !LISTS(wished, w.at[i].text) && !LISTS(wanted, w.at[i].text);
+	return open;
+}
+
 static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
 {
 	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(UNSETTLED) |
@@ -56,7 +65,7 @@ static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
 		wish.wished |= wishes;
 		wish.wanted |= wants;
 		wish.pure &= modal || wishes || wants || is_now(word) || str_eq(word, STR("if")) ||
-			     (w.at[i].roles & polite && !(w.at[i].roles & others));
+			     (w.at[i].roles & polite && !(w.at[i].roles & others) && !leaves_open(w, i));
 	}
 	wish.unreal = w.n && str_eq(w.at[w.n - 1].text, STR("if"));
 	wish.pure &= !wish.unreal || wish.wished;                   /* "I would ask if" */

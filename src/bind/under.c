@@ -30,7 +30,7 @@ static bool wants_more(const struct task *t, const struct phrase *p)
 
 static bool is_place(const struct phrase *p)
 {
-	if (p->role != ROLE_BARE || p->nterms != 1 || p->terms->kind != TERM_NAME)
+	if ((p->role != ROLE_BARE && p->role != ROLE_FROM) || p->nterms != 1 || p->terms->kind != TERM_NAME)
 		return false;
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
 		if (p->terms->u.nouns.at[k].what == NOUN_AREA)

@@ -82,12 +82,37 @@ static bool has_comma(const struct namer *n, size_t from, size_t to)
 	return from < to;
 }
 
+/* How far a place named from a token on goes, or a preposition; `from` where neither stands there. */
+static size_t past(const struct namer *n, size_t from, uint16_t symbol)
+{
+	const struct matches *m = &n->matches[from];
+	size_t to = from;
+
+	for (size_t k = 0; k < m->n; k++) {
+		const struct meanings g = vocab_meanings(n->vocab, m->at[k].node);
+
+		for (uint32_t i = 0; i < g.n && m->at[k].to > to; i++)
+			if (g.at[i].symbol == symbol &&
+			    (symbol == W_PREPOSITION || g.at[i].term.u.nouns.at[0].what == NOUN_AREA))
+				to = m->at[k].to;
+	}
+	return to;
+}
+
+/* "Osaka:", "From Osaka:": where what stands below it is done, as what stands behind it would be. */
+static bool is_place(const struct namer *n, size_t colon)
+{
+	const size_t lead = past(n, 0, W_PREPOSITION);
+
+	return lead < colon && past(n, lead, W_NAME) == colon;
+}
+
 static bool is_heading(const struct namer *n, size_t from, size_t colon)
 {
 	const uint16_t meant = TRAIT_VERB | TRAIT_NAME | TRAIT_NOUN | TRAIT_COUNT | TRAIT_OWN;
 	bool heading_word = false, sense = false, unknown = !from;
 
-	if (names_deed(n, colon))
+	if (names_deed(n, colon) || (!from && colon + 1 == n->n && is_place(n, colon)))
 		return false;
 	for (size_t i = from; i < colon; i++) {
 		if (namer_traits(n, i) & TRAIT_STOP && !n->matches[i].inside && stops(n, i))

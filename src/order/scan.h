@@ -22,4 +22,7 @@ bool scan_is_dress(const struct scan *s, char next);
 /* Whether the '#' or "//" of the match opens a comment: after a blank, and no number is behind it. */
 bool scan_is_comment(const struct scan *s, char next);
 
+/* Whether the '|' of the match opens a row of a table, and is no quote mark: another one ends the line. */
+bool scan_is_row(const struct scan *s, char next);
+
 #endif

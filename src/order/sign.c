@@ -85,6 +85,27 @@ static void sign_unknown(struct namer *n, size_t at)
 	add_written(n, W_UNKNOWN, TERM_UNKNOWN, at, at + 1);
 }
 
+/* Whether something is said between a token and the next stroke: a deed, or how many. */
+static bool says_something(const struct namer *n, size_t at)
+{
+	for (; at < n->n && n->tokens[at].kind != TOKEN_SIGN; at++)
+		if (n->tokens[at].kind == TOKEN_NUMBER || namer_traits(n, at) & (TRAIT_VERB | TRAIT_COUNT))
+			return true;
+	return false;
+}
+
+/* "2 Osaka to Kyoto / 3 Nara to Hyogo": a stroke between blanks may part orders. */
+static void sign_other(struct namer *n, size_t at)
+{
+	const bool blanks = n->tokens[at].blank_before && at + 1 < n->n && n->tokens[at + 1].blank_before;
+
+	sign_unknown(n, at);
+	if (!blanks || !str_eq_c(n->tokens[at].text, "/") || !says_something(n, at + 1))
+		return;
+	add_role(n, W_FULL_STOP, ROLE_FULL_STOP, at, at + 1);
+	lexeme_price(VEC_LAST(&n->out->list), 1, 1, 1);
+}
+
 static void sign_nothing(struct namer *n, size_t at)
 {
 	namer_add(n, W_FILLER, at, at + 1);
@@ -306,7 +327,7 @@ void namer_sign(struct namer *n, size_t at)
 		[TOKEN_SEMICOLON] = sign_full_stop, [TOKEN_QUESTION] = sign_question,
 		[TOKEN_COLON] = sign_colon,         [TOKEN_OPEN] = sign_open,
 		[TOKEN_CLOSE] = sign_close,         [TOKEN_QUOTE] = sign_quote,
-		[TOKEN_SIGN] = sign_unknown,        [TOKEN_ORNAMENT] = sign_nothing,
+		[TOKEN_SIGN] = sign_other,          [TOKEN_ORNAMENT] = sign_nothing,
 		[TOKEN_BULLET] = sign_nothing,      [TOKEN_LIST_NUMBER] = sign_nothing,
 		[TOKEN_QUOTED] = sign_nothing,      [TOKEN_COMMENT] = sign_nothing,
 	};

@@ -62,6 +62,17 @@ bool scan_is_comment(const struct scan *s, char next)
 	       (s->fold->text[s->from] == '/' || !(number || is_colour(s, next)));
 }
 
+bool scan_is_row(const struct scan *s, char next)
+{
+	size_t end = s->fold->n, at = s->to;
+
+	while (end > s->to && (s->fold->text[end - 1] == ' ' || s->fold->text[end - 1] == '\r'))
+		end--;
+	while (next == ' ' && at < end && (at == s->to || s->fold->text[at] == ' '))
+		at++;
+	return next != '|' && at + 1 < end && s->fold->text[end - 1] == '|' && s->fold->text[at] != '|';
+}
+
 size_t token_number_extent(const char *p, size_t n)
 {
 	size_t i = 1;

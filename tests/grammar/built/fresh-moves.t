@@ -19,7 +19,7 @@ I'd like 3 of my troops in Osaka to march to Kyoto, please.
 = move 3 from Osaka to Kyoto
 
 Kyoto gets 3 from Osaka
-?
+= move 3 from Osaka to Kyoto
 
 hey, can you send 3 from Osaka over to Kyoto? cheers!
 = move 3 from Osaka to Kyoto
@@ -272,6 +272,9 @@ Moves: Osaka -> Kyoto (3), Nara -> Mie (2)
 = move 2 from Nara to Mie
 
 | Osaka | Kyoto | 3 |
+= move 3 from Osaka to Kyoto
+
+| Osaka | Kyoto | 3
 ?
 
 from | to | troops

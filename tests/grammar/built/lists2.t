@@ -172,7 +172,11 @@ a. move 3 from Osaka to Kyoto b. spawn 2 in Kyoto
 = spawn 2 in Kyoto
 
 move 3 from Osaka to Kyoto / spawn 2 in Kyoto
-! unknown-word
+= move 3 from Osaka to Kyoto
+= spawn 2 in Kyoto
+
+move 3 from Osaka to Kyoto / Nara
+!
 
 move 3 from Osaka to Kyoto | spawn 2 in Kyoto
 ! unknown-word
