@@ -111,6 +111,35 @@ void frame_reasons(struct frames *f)
 	}
 }
 
+/* A deed of the present and whose it is: "unit 13 stays", "the ones at Nara hold". */
+static bool does(const struct frames *f, size_t from, size_t to)
+{
+	size_t i = from;
+	while (i < to && is_argument(&f->at[i]) && is_game(&f->at[i]))
+		i++;
+	return i > from && i < to && (f->at[i].role == ROLE_VERB || f->at[i].role == ROLE_KEEP) &&
+	       !(f->at[i].flags & PHRASE_THE);
+}
+
+/* "12 goes to Kobe while 13 stays": two deeds at one time, not one on condition of the other. */
+void frame_while(struct frames *f)
+{
+	for (size_t i = 1; i + 2 < f->n; i++) {
+		const size_t before = f->at[i - 1].role == ROLE_COMMA ? i - 1 : i, from = clause_begin(f, before);
+		const struct str word = source_text(f->task->source, f->at[i].at);
+		if (f->at[i].role != ROLE_STOP ||
+		    !(str_eq_nocase(word, STR("while")) || str_eq_nocase(word, STR("whilst")) ||
+		      str_eq_nocase(word, STR("whereas"))) ||
+		    !does(f, i + 1, clause_end(f, i + 1)) || !has_argument(f, from, before) ||
+		    !has_role(f, from, before, ROLE_VERB))
+			continue;
+		f->at[i].role = ROLE_AND;
+		f->changed = true;
+		if (before < i)
+			drop(f, before);
+	}
+}
+
 /* Behind what it describes; the place where something is ordered to be is said by frame_relatives. */
 void frame_descriptions(struct frames *f)
 {

@@ -41,6 +41,19 @@ static bool has_verb(const struct frames *f, size_t deed)
 	return false;
 }
 
+/* "the attack from Osaka" does not say where to: who is at Osaka is not all that it speaks of. */
+static bool leads_somewhere(const struct frames *f, size_t i)
+{
+	size_t places = is_owned(f, i) || (f->at[i].flags & PHRASE_ING && is_argument(&f->at[i - 1]));
+	bool to = false;
+	for (size_t k = i + 1; k < clause_end(f, i) && names_area(&f->at[k]); k++) {
+		const unsigned role = f->at[k].role;
+		places++;
+		to |= role == ROLE_TO || role == ROLE_ARROW || role == ROLE_ON || role == ROLE_AGAINST;
+	}
+	return to || places > 1;
+}
+
 /* "the move from Nara to Kyoto", "the attack of Nara on Kyoto": who, and where to. */
 static void set_deed(struct frames *f, size_t i)
 {
@@ -60,7 +73,7 @@ static void set_deed(struct frames *f, size_t i)
 void frame_deeds(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++)
-		if (is_deed(f, i) && has_verb(f, i))
+		if (is_deed(f, i) && has_verb(f, i) && leads_somewhere(f, i))
 			set_deed(f, i);
 }
 

@@ -11,6 +11,8 @@ void frame_descriptions(struct frames *f);
 void frame_remarks(struct frames *f);
 void frame_wishes(struct frames *f);
 void frame_form(struct frames *f);
+void frame_being(struct frames *f);
+void frame_while(struct frames *f);
 void frame_nones(struct frames *f);
 void frame_both(struct frames *f);
 void frame_sums(struct frames *f);

@@ -7,7 +7,7 @@ enum { FRAMES_ROOM = 16 }; /* phrases more than were written */
 const struct reading *frames_plain(struct task *t, const struct reading *r)
 {
 	static void (*const frames[])(struct frames *) = {
-		frame_reasons,    frame_descriptions, frame_remarks,  frame_table,       frame_wishes,
+		frame_reasons,    frame_being,       frame_while,  frame_descriptions, frame_remarks,  frame_table,       frame_wishes,
 		frame_duties,     frame_sections,     frame_partners, frame_appositions, frame_form,
 		frame_saves,      frame_relatives,    frame_across,   frame_mine,        frame_both,
 		frame_sums,       frame_ordered,      frame_nones,    frame_unmoved,     frame_plus,

@@ -225,6 +225,20 @@ static bool is_row(const struct task *t, const struct item *item, size_t n)
 	       item_traits(t, &item[0]) & TRAIT_PLACE && item_traits(t, &item[1]) & TRAIT_PLACE;
 }
 
+/* "4 coins on 13": how much, for what, and nothing else. */
+static bool is_price(const struct task *t, const struct item *item, size_t n)
+{
+	const unsigned traits = all_traits(t, item, n);
+	bool coins = false, what = false;
+	for (size_t i = 0; i < n; i++) {
+		const struct phrase *p = item[i].phrase;
+		const bool count = item_is_argument(&item[i]) && p->terms->kind == TERM_COUNT;
+		coins |= count && p->role == ROLE_BARE && p->terms[p->nterms - 1].kind == TERM_COIN;
+		what |= p->role != ROLE_BARE && (count || item_traits(t, &item[i]) & TRAIT_PLACE);
+	}
+	return coins && what && !(traits & (TRAIT_UNKNOWN | TRAIT_CHAT | TRAIT_STOP));
+}
+
 /* "My Oregon troops Idaho": units and two places, and nothing else. */
 static bool is_pairing(const struct task *t, const struct item *item, size_t n)
 {
@@ -259,7 +273,7 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 	if (traits & TRAIT_MORE && traits & TRAIT_COUNT && !(traits & TRAIT_UNKNOWN))
 		return true;
 	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n) || is_drawn(t, item, n) ||
-	       is_sending(t, item, n) || is_pairing(t, item, n) || is_row(t, item, n);
+	       is_sending(t, item, n) || is_pairing(t, item, n) || is_row(t, item, n) || is_price(t, item, n);
 }
 
 /* ---- what is another's ---------------------------------------------------------------------------- */

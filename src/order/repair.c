@@ -31,6 +31,7 @@ struct candidates {
 	bool part;      /* or of a word that is put together of two */
 	bool form;      /* one of them has the same letters, but for a plural s or where its words end */
 	bool unlike;    /* they are of too many kinds */
+	bool ways;      /* words of the language count as well, as nothing of the game's is near */
 	bool odd_start; /* one of them begins with another letter: "reactivate" is no slip for "deactivate" */
 };
 
@@ -57,6 +58,7 @@ static void add_candidate(struct candidates *c, const struct near_text *t)
 	const struct meaning *m = vocab_meaning(c->vocab, t->meaning);
 	struct kind *k = kind_of(c, m);
 
+	c->unlike |= k->first && m->builtin && m->role != k->first->role; /* "ino": into, onto? */
 	if (!k->first || m->phrase_flags < k->first->phrase_flags)
 		k->first = m;
 	if (!k->text.n || t->text.n < k->text.n)
@@ -106,6 +108,8 @@ static void found_slip(void *context, const struct near_text *t)
 {
 	struct candidates *c = context;
 
+	if (!c->ways && vocab_meaning(c->vocab, t->meaning)->symbol == W_PREPOSITION)
+		return;
 	if (!t->name && t->text.n == c->text.n &&
 	    str_eq(str_sub(t->text, 1, t->text.n), str_sub(c->text, 1, c->text.n)))
 		return; /* hardly anyone mistakes the first letter of a word he knows */
@@ -284,9 +288,55 @@ static bool repair_window(struct namer *n, size_t from, size_t to)
 	if (!is_edge(n, from) || !is_edge(n, to - 1))
 		return false;
 	near_slips(near, c.text, found_slip, &c);
+	if (!c.nkinds) {
+		c.ways = true;
+		near_slips(near, c.text, found_slip, &c);
+	}
 	if (!c.form && !is_written_wrong(n, from, to))
 		return false;
 	return c.nkinds && add_candidates(n, &c, from, to, REPAIR_TYPO);
+}
+
+/* The one kind of unit that an abbreviation may mean. */
+struct short_for {
+	struct str text;
+	struct noun noun;
+	size_t n;
+};
+
+/* "trps": some letters of the word in their order, the first before all. */
+static void found_unit(void *context, struct str text, struct noun noun)
+{
+	struct short_for *s = context;
+	size_t at = 0;
+
+	for (size_t i = 0; i < text.n && at < s->text.n; i++)
+		at += text.p[i] == s->text.p[at];
+	if (text.p[0] != s->text.p[0] || at < s->text.n || (s->n && s->noun.id == noun.id))
+		return;
+	s->noun = noun;
+	s->n++;
+}
+
+/* "5 trps", "10 u": behind a number that counts, letters that are no word. */
+static bool repair_count(struct namer *n, size_t at)
+{
+	struct short_for s = { .text = n->tokens[at].text };
+
+	if (!at || n->tokens[at].kind != TOKEN_WORD || !(namer_traits(n, at - 1) & TRAIT_NUMBER) ||
+	    !namer_is_unknown(n, at) || dictionary_find(s.text) != DICTIONARY_NONE)
+		return false;
+	vocab_each(n->vocab, NOUN_UNIT, found_unit, &s);
+	if (s.n != 1)
+		return false;
+	struct noun *unit = ARENA_NEW(n->keep, struct noun);
+	struct lexeme *l = namer_add(n, W_UNIT, at, at + 1);
+	*unit = s.noun;
+	l->term.kind = TERM_UNIT;
+	l->term.repair = REPAIR_TYPO;
+	l->term.u.nouns = (struct nouns){ unit, 1 };
+	lexeme_price(l, 2, 2, 2);
+	return true;
 }
 
 bool namer_repair(struct namer *n, size_t at)
@@ -308,5 +358,5 @@ bool namer_repair(struct namer *n, size_t at)
 	for (; end > at; end--)
 		if (repair_window(n, at, end))
 			return true;
-	return false;
+	return repair_count(n, at);
 }

@@ -9,7 +9,8 @@
 #include "order/meaning.h"
 #include "order/near.h"
 
-enum { AMOUNT_LETTERS = 8 }; /* of a word of the language that is mended; shorter ones are too near to others */
+/* Of words of the language that are mended; shorter ones are too near to others. */
+enum { AMOUNT_LETTERS = 8, WAY_LETTERS = 4 };
 
 /* One text as one thing. Entries of one text that differ in nothing but their nouns become one meaning. */
 struct entry {
@@ -226,15 +227,17 @@ static struct meaning merge_entries(struct vocab *v, const struct entry *from, c
 	return m;
 }
 
-/* "evrything": a long word of the language for an amount, alone. */
-static bool is_amount(struct str text, const struct meaning *m)
+/* "evrything", "fron": a word of the language for an amount or a way, alone and long enough. */
+static bool is_mended_word(struct str text, const struct meaning *m)
 {
-	return m->symbol == W_ALL && text.n >= AMOUNT_LETTERS && str_find_char(text, ' ') == text.n;
+	const size_t letters = m->symbol == W_ALL ? AMOUNT_LETTERS : WAY_LETTERS;
+	return (m->symbol == W_ALL || m->symbol == W_PREPOSITION) && text.n >= letters &&
+	       str_find_char(text, ' ') == text.n;
 }
 
 static bool may_be_repaired(struct str text, const struct meaning *m)
 {
-	return (!m->builtin || is_amount(text, m)) && !(m->vocab_flags & (VOCAB_CODE | VOCAB_EXACT)) &&
+	return (!m->builtin || is_mended_word(text, m)) && !(m->vocab_flags & (VOCAB_CODE | VOCAB_EXACT)) &&
 	       m->symbol != W_OPENER && m->symbol != W_PAST;
 }
 

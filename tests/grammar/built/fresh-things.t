@@ -477,7 +477,7 @@ move 3 form Nara to Mie
 = move 3 from Nara to Mie
 
 move 3 fron nara too mie
-?
+= move 3 from Nara to Mie
 
 move 3 from JP-29 to JP-24
 = move 3 from Nara to Mie

@@ -15,7 +15,7 @@ tky > chb 3
 ?
 
 3 trps tokyo chiba
-!
+= move 3 troops from Tokyo to Chiba
 
 tokyo -> chiba, three troops please
 = move 3 from Tokyo to Chiba

@@ -39,9 +39,8 @@ Kyoto-Shiga x3
 3x kyoto shiga
 = move 3 from Kyoto to Shiga
 
-# clear to a reader, but refused so far
 4 t osaka to kyoto
-?
+= move 4 troops from Osaka to Kyoto
 
 4 troop osaka>kyoto>shiga
 = move 4 from Osaka to Kyoto and on to Shiga
@@ -58,9 +57,8 @@ osaka atk kyoto 5
 att kyoto from osaka w 5
 = move 5 from Osaka to Kyoto
 
-# clear to a reader, but refused so far
 attack kyoto frm osaka with 5 trps
-?
+= move 5 troops from Osaka to Kyoto
 
 5 from osaka attack kyoto
 = move 5 from Osaka to Kyoto
@@ -259,9 +257,8 @@ move 2from osaka to nara
 MOVE 2 OSAKA NARA!!!
 = move 2 from Osaka to Nara
 
-# clear to a reader, but refused so far
 move 2 fron osaka to nara pls thx
-?
+= move 2 from Osaka to Nara
 
 i mov 2 troops osaka 2 nara
 ?

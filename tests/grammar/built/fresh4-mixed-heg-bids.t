@@ -15,9 +15,8 @@ I bid 7 coins on share 12 and 5 on share 13
 = bid 7 on share 12
 = bid 5 on share 13
 
-# clear to a reader, but refused so far
 My bid for share 12 is 7 coins
-?
+= bid 7 on share 12
 
 I offer 7 coins for share 12
 = bid 7 on share 12
