@@ -119,6 +119,12 @@ static void sign_arrow(struct namer *n, size_t at)
 		sign_nothing(n, at);
 }
 
+/* "Nara <- Osaka": from. */
+static void sign_back(struct namer *n, size_t at)
+{
+	add_role(n, W_PREPOSITION, ROLE_FROM, at, at + 1);
+}
+
 static void sign_equals(struct namer *n, size_t at)
 {
 	add_role(n, W_EQUALS, ROLE_EQUALS, at, at + 1);
@@ -327,9 +333,10 @@ void namer_sign(struct namer *n, size_t at)
 		[TOKEN_SEMICOLON] = sign_full_stop, [TOKEN_QUESTION] = sign_question,
 		[TOKEN_COLON] = sign_colon,         [TOKEN_OPEN] = sign_open,
 		[TOKEN_CLOSE] = sign_close,         [TOKEN_QUOTE] = sign_quote,
-		[TOKEN_SIGN] = sign_other,          [TOKEN_ORNAMENT] = sign_nothing,
-		[TOKEN_BULLET] = sign_nothing,      [TOKEN_LIST_NUMBER] = sign_nothing,
-		[TOKEN_QUOTED] = sign_nothing,      [TOKEN_COMMENT] = sign_nothing,
+		[TOKEN_BACK] = sign_back,           [TOKEN_SIGN] = sign_other,
+		[TOKEN_ORNAMENT] = sign_nothing,    [TOKEN_BULLET] = sign_nothing,
+		[TOKEN_LIST_NUMBER] = sign_nothing, [TOKEN_QUOTED] = sign_nothing,
+		[TOKEN_COMMENT] = sign_nothing,
 	};
 
 	signs[n->tokens[at].kind](n, at);

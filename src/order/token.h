@@ -20,6 +20,7 @@ enum token_kind {
 	TOKEN_ADDRESS, /* mail or web address */
 	TOKEN_DASH,    /* - -- */
 	TOKEN_ARROW,   /* -> => > */
+	TOKEN_BACK,    /* <- <= */
 	TOKEN_EQUALS,
 	TOKEN_COMMA,
 	TOKEN_FULL_STOP, /* . ... ! */

@@ -287,10 +287,8 @@ from osaka to nara 2 troops
 troops osaka -> nara: 2
 = move 2 from Osaka to Nara
 
-# clear to a reader, but refused so far
 nara <- osaka 2
-?
+= move 2 from Osaka to Nara
 
-# clear to a reader, but refused so far
 nara<-2 osaka
-?
+= move 2 from Osaka to Nara

@@ -205,9 +205,8 @@ Order my trebuchet at Osaka to besiege Kyoto
 Fire the Osaka trebuchet at Kyoto
 ?
 
-# clear to a reader, but refused so far
 The army in Nara, 3 troops, moves to Mie
-?
+= move 3 troops from Nara to Mie
 
 My orders: move 3 from Osaka to Kyoto; spawn 3 in Osaka; that is all.
 = move 3 from Osaka to Kyoto
@@ -229,9 +228,8 @@ March 4 men out of Osaka and into Kyoto
 I am moving 4 troops out of Hyogo to Tottori
 = move 4 from Hyogo to Tottori
 
-# clear to a reader, but refused so far
 Take 3 troops from Osaka and put them in Nara
-?
+= move 3 troops from Osaka to Nara
 
 2 of the 5 troops in Osaka move to Nara
 = move 2 from Osaka to Nara

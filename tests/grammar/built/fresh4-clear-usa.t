@@ -31,9 +31,9 @@ Strike Utah out of Nevada with 6
 Assault on Utah from Nevada with 4 troops
 = attack Utah from Nevada with 4
 
-# clear to a reader, but refused so far
 Attack Utah and then Idaho, both from Nevada
-?
+= attack Utah from Nevada
+= attack Idaho from Nevada
 
 My 5 troops in Nevada attack Idaho
 = attack Idaho from Nevada with 5

@@ -111,10 +111,10 @@ Osaka (4) -> Kyoto
 = move 4 from Osaka to Kyoto
 
 Kyoto <- Osaka 4
-! unknown-word
+= move 4 from Osaka to Kyoto
 
 Kyoto <- 4 Osaka
-! unknown-word
+= move 4 from Osaka to Kyoto
 
 move 4 Kyoto from Osaka
 = move 4 from Osaka to Kyoto

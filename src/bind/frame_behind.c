@@ -1,0 +1,105 @@
+/*
+ * frame_behind: what is said behind holds for what stands before it: "..., both from Nara", "take 3 from Osaka and put them
+ * in Nara", "the army in Nara, 3 troops, moves to Mie".
+ */
+#include "bind/frame.h"
+
+static bool is_there(const struct frames *f, size_t i, unsigned role)
+{
+	return i < f->n && names_area(&f->at[i]) && f->at[i].role == role;
+}
+
+/* "both", "all": so many clauses, and no number of anything. */
+static bool is_sum(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+	return has_count(p) && p->nterms == 1 && p->role == ROLE_BARE && !is_rest(p) &&
+	       (p->terms->how == COUNT_ALL || str_eq_nocase(source_text(f->task->source, p->terms->at), STR("both")));
+}
+
+/* The place at the end of each clause of [from, to) that does not say one for itself; how many phrases more. */
+static size_t spread_place(struct frames *f, size_t from, size_t to, struct phrase place)
+{
+	size_t more = 0;
+	for (size_t end = clause_end(f, from); from < to + more; from = end + 1, end = clause_end(f, from)) {
+		if (end > to + more)
+			end = to + more;
+		if (end == from || has_role(f, from, end, place.role) || f->n == f->room)
+			continue;
+		insert(f, end++, place);
+		more++;
+	}
+	return more;
+}
+
+/* "2 to Kyoto and 3 to Mie, both from Nara" */
+void frame_totals(struct frames *f)
+{
+	for (size_t i = 2; i + 1 < f->n; i++) {
+		const size_t end = sentence_end(f, i);
+		const unsigned role = f->at[i + 1].role;
+		size_t from = i - 1;
+		while (from && f->at[from - 1].role != ROLE_FULL_STOP)
+			from--;
+		if (!parts_clauses(&f->at[i - 1]) || !is_sum(f, i) || i + 2 != end ||
+		    !(is_there(f, i + 1, ROLE_FROM) || is_there(f, i + 1, ROLE_TO)) || has_role(f, from, i, role))
+			continue;
+		const struct phrase place = f->at[i + 1];
+		drop_range(f, i - 1, i + 2);
+		i += spread_place(f, from, i - 1, place);
+	}
+}
+
+/* "Kyoto <- 4 Osaka", "from 4 Osaka": the number counts who comes from there. */
+void frame_counted(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++)
+		if (f->at[i].role == ROLE_FROM && is_number(&f->at[i]) && f->at[i].nterms == 1 &&
+		    is_there(f, i + 1, ROLE_BARE)) {
+			set_role(f, i, ROLE_BARE);
+			f->at[i + 1].role = ROLE_FROM;
+			f->changed = true;
+		}
+}
+
+static bool is_them(const struct phrase *p)
+{
+	return p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&
+	       (p->terms->u.pronoun == PRONOUN_THEM || p->terms->u.pronoun == PRONOUN_IT);
+}
+
+/* "take 3 from Osaka and put them in Nara": one way, whose ends are said one by one. */
+void frame_puts(struct frames *f)
+{
+	for (size_t i = 2; i + 3 < f->n; i++) {
+		const size_t from = clause_begin(f, i);
+		const struct phrase *deed = &f->at[i + 1];
+		if (!parts_clauses(&f->at[i]) || f->at[i].role == ROLE_FULL_STOP || !is_them(&f->at[i + 2]) ||
+		    clause_end(f, i + 1) != i + 4 || !names_area(&f->at[i + 3]) ||
+		    !(deed->role == ROLE_VERB || deed->role == ROLE_UNKNOWN || is_unknown(deed)) ||
+		    !has_role(f, from, i, ROLE_VERB) || !has_role(f, from, i, ROLE_FROM) ||
+		    has_role(f, from, i, ROLE_TO) || has_role(f, from, i, ROLE_IN))
+			continue;
+		drop_range(f, i, i + 3);
+		set_role(f, i, ROLE_TO);
+	}
+}
+
+/* "the army in Nara, 3 troops, moves": how many they are. */
+void frame_strengths(struct frames *f)
+{
+	for (size_t i = 2; i + 2 < f->n; i++) {
+		const size_t from = clause_begin(f, i - 1);
+		const struct phrase *who = &f->at[from];
+		const size_t end = clause_end(f, i);
+		if (f->at[i - 1].role != ROLE_COMMA || !is_number(&f->at[i]) || f->at[i].role != ROLE_BARE ||
+		    !names_kind(who) || who->role != ROLE_BARE || has_count(who) ||
+		    has_role(f, from, i - 1, ROLE_VERB) || end + 1 >= f->n || f->at[end].role != ROLE_COMMA ||
+		    is_argument(&f->at[end + 1]) || end != i + 1)
+			continue;
+		const struct phrase count = f->at[i];
+		drop_range(f, i - 1, i + 2);
+		f->at[from].terms = count.terms;
+		f->at[from].nterms = count.nterms;
+	}
+}
