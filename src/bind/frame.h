@@ -32,6 +32,14 @@ static inline bool names_area(const struct phrase *p)
 	return false;
 }
 
+static inline bool names_seat(const struct phrase *p)
+{
+	for (uint32_t k = 0; is_name(p) && k < p->terms->u.nouns.n; k++)
+		if (p->terms->u.nouns.at[k].what == NOUN_SEAT)
+			return true;
+	return false;
+}
+
 static inline bool has_count(const struct phrase *p)
 {
 	return is_argument(p) && p->terms->kind == TERM_COUNT && !(p->terms->flags & TERM_ARTICLE);

@@ -18,6 +18,11 @@ static const char *const relatives[] = {
 #include "lexicon.inc"
 };
 
+static const char *const contrasts[] = {
+#define CONTRAST(word) word,
+#include "lexicon.inc"
+};
+
 static bool says_one(const struct frames *f, size_t i, const char *const *list, size_t n)
 {
 	const struct str text = { f->task->source->text.p + f->at[i].at.from, f->task->line.to - f->at[i].at.from };
@@ -126,12 +131,8 @@ void frame_while(struct frames *f)
 {
 	for (size_t i = 1; i + 2 < f->n; i++) {
 		const size_t before = f->at[i - 1].role == ROLE_COMMA ? i - 1 : i, from = clause_begin(f, before);
-		const struct str word = source_text(f->task->source, f->at[i].at);
-		if (f->at[i].role != ROLE_STOP ||
-		    !(str_eq_nocase(word, STR("while")) || str_eq_nocase(word, STR("whilst")) ||
-		      str_eq_nocase(word, STR("whereas"))) ||
-		    !does(f, i + 1, clause_end(f, i + 1)) || !has_argument(f, from, before) ||
-		    !has_role(f, from, before, ROLE_VERB))
+		if (f->at[i].role != ROLE_STOP || !SAYS_ONE(f, i, contrasts) || !does(f, i + 1, clause_end(f, i + 1)) ||
+		    !has_argument(f, from, before) || !has_role(f, from, before, ROLE_VERB))
 			continue;
 		f->at[i].role = ROLE_AND;
 		f->changed = true;

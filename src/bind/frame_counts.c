@@ -58,10 +58,10 @@ void frame_both(struct frames *f)
 static bool is_stock(const struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i], *part = &f->at[i - 1];
-	if (p->role != ROLE_OF || !has_count(part))
+	if (p->role != ROLE_OF || !(has_count(part) || names_kind(part)))
 		return false;
 	if (is_number(p) && p->nterms == 1 && p->flags & PHRASE_THE)
-		return is_number(part) && part->terms->u.number < p->terms->u.number;
+		return has_count(part) && is_number(part) && part->terms->u.number < p->terms->u.number;
 	return is_unknown(p) && (is_said(f, p->terms->at, "mine") || is_said(f, p->terms->at, "ours"));
 }
 

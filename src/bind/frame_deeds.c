@@ -165,17 +165,30 @@ void frame_owned(struct frames *f)
 {
 	for (size_t i = 1; i + 1 < f->n; i++)
 		if (is_name(&f->at[i + 1]) && f->at[i + 1].role == ROLE_OF && names_kind(&f->at[i]) &&
-		    !has_count(&f->at[i]) && f->at[i].role == ROLE_BARE &&
-		    f->at[i + 1].terms->u.nouns.at[0].what == NOUN_SEAT &&
+		    !has_count(&f->at[i]) && f->at[i].role == ROLE_BARE && names_seat(&f->at[i + 1]) &&
 		    commands_none(f->task, &f->at[i - 1])) { /* "the armies of Bob" */
 			set_role(f, i + 1, ROLE_BARE);
 			drop(f, i);
 		}
 	for (size_t i = 1; i + 1 < f->n; i++)
 		if (is_owned(f, i + 1) && names_kind(&f->at[i + 1]) && !has_count(&f->at[i + 1]) &&
-		    f->at[i + 1].role == ROLE_BARE && f->at[i].terms->u.nouns.at[0].what == NOUN_SEAT &&
+		    f->at[i + 1].role == ROLE_BARE && names_seat(&f->at[i]) &&
 		    (f->at[i].role == ROLE_AGAINST || commands_none(f->task, &f->at[i - 1])))
 			drop(f, i + 1);
+}
+
+/* "attack Blue in Brazil with my army from Peru": with whom else? Only the place says more. */
+void frame_instruments(struct frames *f)
+{
+	for (size_t i = 1; i < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		size_t verb = clause_begin(f, i);
+		while (verb < i && f->at[verb].role != ROLE_VERB)
+			verb++;
+		if (p->role == ROLE_WITH && p->flags & PHRASE_THE && names_kind(p) && !has_count(p) &&
+		    p->terms[p->nterms - 1].kind == TERM_UNIT && verb < i && commands_none(f->task, &f->at[verb]))
+			drop(f, i--);
+	}
 }
 
 /* "in the battle for Kyoto I support red": where it is done; what is done says so itself. */

@@ -79,6 +79,41 @@ void frame_lands(struct frames *f)
 	}
 }
 
+static const char *const spots[] = {
+#define SPOT(word) word,
+#include "lexicon.inc"
+};
+
+static bool is_spot(const struct frames *f, size_t i)
+{
+	return is_unknown(&f->at[i]) && LISTED(f, &f->at[i], spots) && i + 1 < f->n && is_number(&f->at[i + 1]) &&
+	       f->at[i + 1].nterms == 1 && f->at[i + 1].role == ROLE_BARE;
+}
+
+/* "space 3 of Peru", "Brazil, space 3": the number of a place in a place stands right behind its name. */
+void frame_spots(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase spot = f->at[i];
+		if (!is_spot(f, i))
+			continue;
+		if (i + 2 < f->n && names_area(&f->at[i + 2]) &&
+		    (f->at[i + 2].role == ROLE_OF || f->at[i + 2].role == ROLE_IN)) {
+			f->at[i] = f->at[i + 2];
+			f->at[i].role = spot.role == ROLE_UNKNOWN ? ROLE_BARE : spot.role;
+			f->at[i].mark = spot.mark;
+			f->at[i + 1].flags |= PHRASE_ADJACENT;
+			drop(f, i + 2);
+			continue;
+		}
+		const size_t sign = i && f->at[i - 1].role == ROLE_COMMA;
+		if (i > sign && names_area(&f->at[i - 1 - sign])) {
+			f->at[i + 1].flags |= PHRASE_ADJACENT;
+			drop_range(f, i - sign, i + 1);
+		}
+	}
+}
+
 /* "in the territory Yamagata": a kind of land before its name. */
 void frame_appositions(struct frames *f)
 {

@@ -13,6 +13,16 @@ static bool takes(const struct verb *v, unsigned role)
 	return false;
 }
 
+/* Against places, or against who stands there. */
+static bool takes_foes(const struct verb *v)
+{
+	for (const struct slot *s = v->slots; s && s->name; s++)
+		for (const struct mark *m = s->marks; m->role != MARK_LAST; m++)
+			if (m->role == ROLE_AGAINST && (s->what == NOUN_AREA || s->what == NOUN_SEAT))
+				return true;
+	return false;
+}
+
 static bool any_takes(const struct frames *f, const struct phrase *verb, unsigned role)
 {
 	for (uint32_t k = 0; k < verb->terms->u.nouns.n; k++)
@@ -121,7 +131,7 @@ static verb_id hostile_verb(const struct frames *f)
 {
 	verb_id found = VERB_NONE;
 	for (verb_id v = 0; v < f->task->binder->game->nverbs; v++) {
-		if (!set_has(&f->task->scope->admitted, v) || !takes(task_verb(f->task, v), ROLE_AGAINST) ||
+		if (!set_has(&f->task->scope->admitted, v) || !takes_foes(task_verb(f->task, v)) ||
 		    !takes(task_verb(f->task, v), ROLE_FROM))
 			continue;
 		if (found != VERB_NONE)
@@ -131,13 +141,21 @@ static verb_id hostile_verb(const struct frames *f)
 	return found;
 }
 
+static bool takes_units(const struct verb *v)
+{
+	bool units = false;
+	for (const struct slot *s = v->slots; s && s->name; s++)
+		units |= s->what == NOUN_UNIT || s->what == NOUN_COUNT;
+	return units;
+}
+
 /* "From Ashford, four units against Oakhaven": what is done against a place says itself. */
 void frame_against(struct frames *f)
 {
 	const verb_id verb = hostile_verb(f);
 	for (size_t i = 0; verb != VERB_NONE && i < f->n; i++) {
 		size_t begin = clause_begin(f, i);
-		if (f->at[i].role != ROLE_AGAINST || !names_area(&f->at[i]))
+		if (f->at[i].role != ROLE_AGAINST || !(names_area(&f->at[i]) || names_seat(&f->at[i])))
 			continue;
 		if (begin > 1 && f->at[begin - 1].role == ROLE_COMMA && f->at[begin - 2].role == ROLE_FROM &&
 		    opens_clause(f, begin - 2)) {
@@ -145,9 +163,19 @@ void frame_against(struct frames *f)
 			begin -= 2;
 			i--;
 		}
-		const size_t end = clause_end(f, i);
-		if (verb_in(f, begin, end) < end || !has_place(f, begin, end, ROLE_FROM))
+		const size_t end = clause_end(f, i), said = verb_in(f, begin, end);
+		if (!has_place(f, begin, end, ROLE_FROM) ||
+		    (said < end && (any_takes(f, &f->at[said], ROLE_AGAINST) || !any_takes(f, &f->at[said], ROLE_TO))))
 			continue;
+		if (said < end) {
+			drop(f, said);
+			i -= said < i;
+		}
+		if (said < i && is_unit(&f->at[said]) && f->at[said].role == ROLE_BARE &&
+		    !takes_units(task_verb(f->task, verb))) { /* "send my army": by whom, the place says */
+			drop(f, said);
+			i--;
+		}
 		frame_insert_verb(f, begin, verb);
 		i++;
 	}

@@ -31,9 +31,8 @@ I'd like to battle Blue in South Africa from Angola
 Battle green in Brazil, using the Army of the Dead
 = attack green in Brazil using Army of the Dead
 
-# clear to a reader, but refused so far
 Attack Green's armies in Brazil out of Peru
-?
+= attack green in Brazil from Peru
 
 Place one army each in Brazil and Peru
 = place 1 in Brazil
@@ -62,14 +61,12 @@ I'm done moving
 Skip the battle step
 = end battle
 
-# clear to a reader, but refused so far
 Move an army of mine from South Africa to Angola
-?
+= move 1 army from South Africa to Angola
 
 # clear to a reader, but refused so far
 Take my army from Brazil to space 3 of Peru
 ?
 
-# clear to a reader, but refused so far
 Place an army in Brazil, space 3
-?
+= place 1 army in Brazil 3
