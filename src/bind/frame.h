@@ -24,21 +24,15 @@ static inline bool is_name(const struct phrase *p)
 	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_NAME;
 }
 
-static inline bool names_area(const struct phrase *p)
+static inline bool names_what(const struct phrase *p, noun_class what)
 {
 	for (uint32_t k = 0; is_name(p) && k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_AREA)
+		if (p->terms->u.nouns.at[k].what == what)
 			return true;
 	return false;
 }
-
-static inline bool names_seat(const struct phrase *p)
-{
-	for (uint32_t k = 0; is_name(p) && k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_SEAT)
-			return true;
-	return false;
-}
+#define names_area(p) names_what(p, NOUN_AREA)
+#define names_seat(p) names_what(p, NOUN_SEAT)
 
 static inline bool has_count(const struct phrase *p)
 {
