@@ -53,6 +53,9 @@ void svg_text(struct buf *out, struct str s)
 		case '>':
 			buf_add_c(out, "&gt;");
 			break;
+		case '"':
+			buf_add_c(out, "&quot;");
+			break;
 		default:
 			buf_add_char(out, s.p[i]);
 		}
@@ -117,10 +120,12 @@ static void write_title(struct buf *out, const struct drawing *d, const struct s
 	buf_add_c(out, "</title>");
 }
 
-/* By which a page can point at it: "kyoto". */
+/* By which a page can point at it: "kyoto"; and as orders name it. */
 static void write_id(struct buf *out, const struct spot *s)
 {
-	buf_addf(out, " id=\"%.*s\" class=\"area\"", STR_ARG(str_slug(out->arena, s->name)));
+	buf_addf(out, " id=\"%.*s\" class=\"area\" data-name=\"", STR_ARG(str_slug(out->arena, s->name)));
+	svg_text(out, s->name);
+	buf_add_char(out, '"');
 }
 
 /* What changed hands has a thick line around it. */

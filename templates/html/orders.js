@@ -26,8 +26,8 @@
 	}
 	function clicks(board) {
 		board.addEventListener("click", function (event) {
-			var area = event.target.closest(".area"), title = area && area.querySelector("title");
-			if (title) write(title.textContent);
+			var area = event.target.closest(".area");
+			if (area) write(area.getAttribute("data-name"));
 		});
 		board.classList.add("picks");
 		the("click-hint").hidden = false;

@@ -50,6 +50,7 @@ must tests/games/demo/play day "$work/demo"
 code "a turn" 0 "$pbp" map -C "$work/demo" demo --turn 3
 cp "$work/out" "$work/demo.svg"
 has "what stands in an area is said in its title" "$(grep '<title>' "$work/demo.svg")" "<title>Osaka: teal, 1, Headquarter</title>"
+has "and it is named as orders name it" "$(grep 'id="osaka"' "$work/demo.svg")" 'data-name="Osaka"'
 has "and who held it before" "$(grep "<title>" "$work/demo.svg")" "<title>Oita: gold, 2; before: nobody</title>"
 has "the turn is named" "$(grep "<title>" "$work/demo.svg")" "demo, turn 3: Japan, 47 prefectures"
 has "a licence asks to be named" "$(grep "<text" "$work/demo.svg")" "CC BY 4.0"
@@ -138,6 +139,8 @@ drawn "far apart" '{"areas":[{"name":"A","x":-2000000000,"y":0},{"name":"B","x":
 drawn "all in one place" '{"areas":[{"name":"A","x":1,"y":1},{"name":"B","x":1,"y":1}]}'
 drawn "names that are markup" '{"game":"<script>","areas":[{"name":"</title><script>alert(1)</script>&","x":1,"y":1}]}'
 hasnt "names are text" "$(cat "$work/out")" "<script>"
+drawn "names with quotes" '{"game":"g","areas":[{"name":"A\" onclick=\"x","x":1,"y":1}]}'
+hasnt "a name ends no attribute" "$(cat "$work/out")" '" onclick'
 drawn "shapes and colours that there are not" '{"owners":[{"name":"o","colour":"red\" onload=\"x"}],"areas":[{"name":"A","x":1,"y":1,
 	"owner":0,"icons":[{"shape":"skull","text":"T"}]}]}'
 hasnt "a colour is a number" "$(cat "$work/out")" "onload"
