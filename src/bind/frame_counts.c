@@ -54,6 +54,27 @@ void frame_both(struct frames *f)
 	}
 }
 
+static const char *const owns[] = {
+#define OWNS(word) word,
+#include "lexicon.inc"
+};
+
+/* "with everything it has", "all they've got": all. */
+void frame_owns(struct frames *f)
+{
+	for (size_t i = 0; i + 1 < f->n; i++) {
+		const struct phrase *p = &f->at[i];
+		bool has = false;
+		for (size_t k = 0; k < sizeof owns / sizeof *owns; k++)
+			has |= is_said(f, f->at[i + 1].at, owns[k]);
+		if (!has_count(p) || p->nterms != 2 || p->terms->how != COUNT_ALL || p->terms[1].kind != TERM_PRONOUN ||
+		    !has || clause_end(f, i) != i + 2)
+			continue;
+		f->at[i].nterms = 1;
+		drop(f, i + 1);
+	}
+}
+
 /* "two of mine", "two of my six": of how many says nothing. */
 static bool is_stock(const struct frames *f, size_t i)
 {

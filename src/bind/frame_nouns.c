@@ -30,6 +30,13 @@ static void join_terms(struct frames *f, size_t first, size_t second)
 /* The first number counts; of how many they are is said besides. */
 void frame_partitives(struct frames *f)
 {
+	for (size_t i = 0; i + 2 < f->n; i++) /* "2 of the Ohio troops" */
+		if (is_number(&f->at[i]) && f->at[i + 1].role == ROLE_OF && names_area(&f->at[i + 1]) &&
+		    names_kind(&f->at[i + 2]) && !has_count(&f->at[i + 2]) && f->at[i + 2].role == ROLE_BARE &&
+		    f->at[i].nterms == 1) {
+			set_role(f, i + 1, ROLE_FROM);
+			drop(f, i + 2);
+		}
 	for (size_t i = 0; i + 1 < f->n; i++) {
 		const struct phrase few = f->at[i], many = f->at[i + 1];
 		if (!is_number(&few) || few.nterms != 1 || many.role != ROLE_OF || !is_number(&many) ||

@@ -21,6 +21,7 @@ void frame_while(struct frames *f);
 void frame_nones(struct frames *f);
 void frame_both(struct frames *f);
 void frame_sums(struct frames *f);
+void frame_owns(struct frames *f);
 void frame_mine(struct frames *f);
 void frame_saves(struct frames *f);
 void frame_each(struct frames *f);

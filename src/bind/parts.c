@@ -200,7 +200,9 @@ static bool is_way(const struct task *t, const struct item *item, size_t n)
 	bool place = false, way = false;
 	for (size_t i = 0; i < n; i++) {
 		bool here = item_traits(t, &item[i]) & TRAIT_PLACE;
-		way |= here && place && (item[i].phrase->role == ROLE_TO || item[i].phrase->role == ROLE_ARROW);
+		way |= here && place &&
+		       (item[i].phrase->role == ROLE_TO || item[i].phrase->role == ROLE_ARROW ||
+			item[i].phrase->role == ROLE_AGAINST);
 		place |= here;
 	}
 	return way && !(all_traits(t, item, n) & (TRAIT_UNKNOWN | TRAIT_CHAT));
@@ -249,6 +251,22 @@ static bool is_pairing(const struct task *t, const struct item *item, size_t n)
 	return places > 1 && traits & TRAIT_UNIT && !(traits & (TRAIT_UNKNOWN | TRAIT_CHAT));
 }
 
+/* "That's me done for this turn": several words for a deed that needs no more are hardly chance. */
+static bool says_all(const struct task *t, const struct item *item, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		const struct phrase *p = item[i].phrase;
+		bool all = item_is_verb(&item[i]) && p->nterms && p->terms->how != VERB_WEAK &&
+			   str_find_char(source_text(t->source, p->terms->at), ' ') <
+				   p->terms->at.to - p->terms->at.from;
+		for (uint32_t k = 0; all && k < p->terms->u.nouns.n; k++)
+			all = !verb_slots(task_verb(t, p->terms->u.nouns.at[k].id));
+		if (all)
+			return !(all_traits(t, item, n) & TRAIT_STOP);
+	}
+	return false;
+}
+
 static bool has_evidence(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
@@ -273,7 +291,8 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 	if (traits & TRAIT_MORE && traits & TRAIT_COUNT && !(traits & TRAIT_UNKNOWN))
 		return true;
 	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n) || is_drawn(t, item, n) ||
-	       is_sending(t, item, n) || is_pairing(t, item, n) || is_row(t, item, n) || is_price(t, item, n);
+	       is_sending(t, item, n) || is_pairing(t, item, n) || is_row(t, item, n) || is_price(t, item, n) ||
+	       says_all(t, item, n);
 }
 
 /* ---- what is another's ---------------------------------------------------------------------------- */

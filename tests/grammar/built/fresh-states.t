@@ -152,7 +152,7 @@ Attack Utah (from Nevada)
 = attack Utah from Nevada
 
 Nevada vs Utah
-?
+= attack Utah from Nevada
 
 nevada x utah
 ?
