@@ -344,7 +344,7 @@ honest: all
 	@HONEST=1000 B=$(B) sh tests/suites/honest.sh
 
 # Some hours on two cores; each of these can be made by itself. What ./setup does not install for `test` it does for them.
-all-tests: test warnings lint asan sweep mutants long fair fuzz checked axe real deb
+all-tests: test frauds honest warnings lint asan sweep mutants long fair fuzz checked axe real deb
 	@echo all of the matrix passed
 
 demo: all

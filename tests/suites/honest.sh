@@ -1,17 +1,18 @@
 #!/bin/sh
 # honest: games of every ruleset as honest hosts play them, with mails that come late, twice, in one second, that the
 # host lets in afterwards, with lines of his and a turn taken back: nobody is accused. Every receipt is compared with
-# both histories the moment it is sent and when all is over. HONEST=N plays N games (default 20; `make honest` 1,000).
+# both histories the moment it is sent and when all is over. HONEST=N plays N games (default 7, each
+# recorded game once; `make honest` 1,000).
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 . tests/suites/games
-games_wanted=${HONEST-20} played=0 accusations=0 receipts=0 verified=0 tickets=0
+games_wanted=${HONEST-7} annuls='' played=0 accusations=0 receipts=0 verified=0 tickets=0
 
-# a number of the game's own, from 0 to MOST - 1
+# $any: a number of the game's own, from 0 to MOST - 1. Not said: what asks in a subshell draws the same again and again
 seed=1
-any() { # MOST
+draw() { # MOST
 	seed=$(((seed * 1103515245 + 12345) % 2147483648))
-	echo $((seed / 65536 % $1))
+	any=$((seed / 65536 % $1))
 }
 seconds() { date -u -d "$1" +%s; }
 iso() { date -u -d "@$1" +%Y-%m-%dT%H:%M:%SZ; }
@@ -49,7 +50,8 @@ shuffled() { # FROM TO <mails, one a file in $work/split
 	last=
 	for mail in $(ls "$work/split" | sed -n "$1,$2p"); do
 		mail=$work/split/$mail
-		case $(any 8) in
+		draw 8
+		case $any in
 		0) last="$last $mail" && continue ;; # later, with the next batch
 		1) cat "$mail" "$mail" ;;
 		2) head -n 1 "$mail" >"$work/first"; sed '1d' "$mail" >"$work/rest"; cat "$mail"
@@ -60,7 +62,8 @@ shuffled() { # FROM TO <mails, one a file in $work/split
 	echo "$last" >"$work/late"
 }
 host_says() { # NOW: now and then; what is refused does no harm
-	case $(any 6) in
+	draw 6
+	case ${annuls:-$any} in
 	0) "$pbp" -C "$root" host "$game" --now "$1" announce well played ;;
 	1) turn=$("$pbp" -C "$root" status "$game" --now "$1" | sed -n '1s/.*turn \([0-9]*\).*/\1/p')
 		"$pbp" -C "$root" host "$game" --now "$1" annul turn $((${turn:-1} - 1)) &&
@@ -81,7 +84,8 @@ play_honestly() { # RULES GAME
 		awk -v to="$work/split" '/^From / { n++ } n <= 60 { print > sprintf("%s/%05d", to, n) }'
 	mails=$(ls "$work/split" | wc -l) at=1 carried=
 	while [ "$at" -le "$mails" ]; do
-		to=$((at + 4 + $(any 12)))
+		draw 12
+		to=$((at + 4 + any))
 		[ "$to" -le "$mails" ] || to=$mails
 		now=$(seconds "$(sed -n '1s/^From [^ ]* //p' "$(printf '%s/%05d' "$work/split" "$to")") UTC")
 		# shellcheck disable=SC2086 # several files
@@ -114,7 +118,7 @@ while [ "$number" -lt "$games_wanted" ]; do
 		done
 	done
 done
-# one in which a turn was taken back when dice of the next had fallen: they are revealed before their seed is
-[ "$games_wanted" -ge 42 ] || { number=42 seed=42; play_honestly states trio; ok; }
+# one in which turns are taken back when dice of the next have fallen: they are revealed before their seed is
+annuls=1 number=$((number + 1)); play_honestly states trio; ok
 echo "figure: honest games: $played, $receipts receipts, $tickets tickets compared line by line, $verified looks, $accusations accusations"
 total
