@@ -564,6 +564,28 @@ static bool has_neighbour(const struct path *paths[], size_t n, size_t i)
 	       (i + 1 < n && paths[i + 1]->sense->verb == paths[i]->sense->verb);
 }
 
+static const struct arg *count_of(const struct sense *s)
+{
+	for (unsigned i = 0; s->row && i < s->nargs; i++)
+		if (s->row->slots[s->args[i].slot].what == NOUN_COUNT)
+			return &s->args[i];
+	return NULL;
+}
+
+/* "6 in Texas and Ohio, 3 each": the number behind the row is none of the last place alone. paths: the last clause first. */
+static bool belies_others(const struct path *paths[], size_t n, size_t i)
+{
+	const struct arg *own = count_of(paths[i]->sense);
+	const struct arg *before = i + 1 < n && paths[i + 1]->sense->verb == paths[i]->sense->verb
+					   ? count_of(paths[i + 1]->sense)
+					   : NULL;
+	const struct arg *behind = i && paths[i - 1]->sense->verb == paths[i]->sense->verb
+					   ? count_of(paths[i - 1]->sense)
+					   : NULL;
+	return own && !span_is_empty(own->at) && before && (before->value != own->value || before->how != own->how) &&
+	       !(behind && span_is_empty(behind->at));
+}
+
 /* "each" without a second clause to be shared with is not accounted for. NULL: no path. */
 static const struct path *refuse_lone_each(const struct cutting *c, const struct path *p)
 {
@@ -573,7 +595,7 @@ static const struct path *refuse_lone_each(const struct cutting *c, const struct
 		if (q->sense)
 			row[n++] = q;
 	for (size_t i = 0; i < n; i++)
-		if (row[i]->sense->flags & SENSE_EACH && !has_neighbour(row, n, i)) {
+		if (row[i]->sense->flags & SENSE_EACH && (!has_neighbour(row, n, i) || belies_others(row, n, i))) {
 			if (!c->task->lenient)
 				return NULL;
 			struct sense s = *row[i]->sense;

@@ -173,13 +173,51 @@ static bool ends_with_sign(const struct frames *f, size_t end)
 	return end == f->n || f->at[end].role == ROLE_COMMA || f->at[end].role == ROLE_FULL_STOP;
 }
 
+/* "Utah is weak, so Nevada attacks it": how a place is, before what is done to it; "it" is that place then. */
+static bool describes(const struct frames *f, size_t i, size_t end)
+{
+	if (!names_area(&f->at[i]) || f->at[i].role != ROLE_BARE || i + 2 >= end || f->at[i + 1].role != ROLE_STOP ||
+	    f->at[i + 1].terms->u.stop != STOP_PAST)
+		return false;
+	for (size_t k = i + 1; k < end; k++)
+		if (is_argument(&f->at[k]) && f->at[k].terms->kind != TERM_UNKNOWN &&
+		    f->at[k].terms->kind != TERM_PRONOUN)
+			return false;
+	return tells(f, i, end, false, false);
+}
+
+static bool is_it(const struct phrase *p)
+{
+	return is_argument(p) && p->nterms == 1 && p->terms->kind == TERM_PRONOUN && p->terms->u.pronoun == PRONOUN_IT;
+}
+
+void frame_topics(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		const size_t end = clause_end(f, i);
+		if (!opens_sentence(f, i) || end + 1 >= f->n || f->at[end].role == ROLE_FULL_STOP ||
+		    !describes(f, i, end) || !has_role(f, end + 1, sentence_end(f, i), ROLE_VERB))
+			continue;
+		const struct phrase topic = f->at[i];
+		drop_range(f, i, end + 1);
+		for (size_t k = i; k < sentence_end(f, i); k++)
+			if (is_it(&f->at[k])) {
+				f->at[k].terms = topic.terms;
+				break;
+			}
+	}
+}
+
 void frame_remarks(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i++) {
 		if (!opens_clause(f, i))
 			continue;
 		const size_t end = telling_end(f, i);
-		const bool alone = opens_sentence(f, i) && (end == f->n || f->at[end].role == ROLE_FULL_STOP);
+		size_t first = i;
+		while (first && parts_clauses(&f->at[first - 1]) && f->at[first - 1].role != ROLE_FULL_STOP)
+			first--;
+		const bool alone = opens_sentence(f, first) && (end == f->n || f->at[end].role == ROLE_FULL_STOP);
 		if (end > i && !alone && ends_with_sign(f, end) && remarks(f, i, end))
 			drop_telling(f, i, end), i -= i > 0;
 	}

@@ -136,8 +136,28 @@ static void spread(struct frames *f, size_t from, size_t to, size_t row, size_t 
 		insert(f, from + i, out[i]);
 }
 
+/* "6 in Texas and Ohio, 3 each": the first number is of all of them, where it is as many as that. */
+static void set_share(struct frames *f, size_t from, size_t end)
+{
+	size_t row_end = 0, total = from;
+	if (end < from + 3 || f->at[end - 1].role != ROLE_EACH || !is_number(&f->at[end - 2]) ||
+	    f->at[end - 3].role != ROLE_COMMA)
+		return;
+	const size_t row = find_row(f, from, end - 3, &row_end);
+	while (total < row && !is_number(&f->at[total]))
+		total++;
+	const int64_t each = f->at[end - 2].terms->u.number;
+	if (total >= row || row_end != end - 3 ||
+	    f->at[total].terms->u.number != each * (int64_t)((row_end - row + 1) / 2))
+		return;
+	frame_set_first(f, total, *f->at[end - 2].terms);
+	drop_range(f, end - 3, end - 1);
+}
+
 void frame_each(struct frames *f)
 {
+	for (size_t i = 0; i < f->n; i = sentence_end(f, i) + 1)
+		set_share(f, i, sentence_end(f, i));
 	for (size_t i = 0; i < f->n; i = sentence_end(f, i) + 1) {
 		const size_t end = sentence_end(f, i);
 		size_t row_end = 0, counts = 0, verbs = 0;

@@ -40,8 +40,8 @@ static void set_led(struct frames *f, size_t i, size_t deed)
 {
 	const unsigned role = f->at[i].terms->how;
 	for (size_t k = i + 1; k < deed; k++)
-		if (role != ROLE_BARE && f->at[k].role == ROLE_BARE)
-			set_role(f, k, role);
+		if (role != ROLE_BARE && f->at[k].role == ROLE_BARE) /* "use Nevada": who stands there */
+			set_role(f, k, role == ROLE_WITH && names_area(&f->at[k]) ? ROLE_FROM : role);
 	const bool done = f->at[deed].role == ROLE_PAST;
 	f->at[deed].role = ROLE_VERB;
 	f->at[deed].flags &= (uint8_t)~PHRASE_TO;
@@ -185,13 +185,19 @@ void frame_ordered(struct frames *f)
 	}
 }
 
-/* "gets", "should be given" */
+static bool is_get(const struct frames *f, size_t i)
+{
+	return f->at[i].role == ROLE_LEAD &&
+	       str_eq_nocase(source_text(f->task->source, f->at[i].terms->at), STR("get"));
+}
+
+/* "gets", "should be given", "should get" */
 static size_t gets_at(const struct frames *f, size_t i)
 {
 	const struct phrase *p = &f->at[i];
 	const bool given = p->role == ROLE_OUGHT && i + 1 < f->n && is_unknown(&f->at[i + 1]) &&
 			   str_eq_nocase(source_text(f->task->source, f->at[i + 1].terms->at), STR("given"));
-	return p->role == ROLE_GETS ? 1 : given ? 2 : 0;
+	return p->role == ROLE_GETS || is_get(f, i) ? 1 : given ? 2 : 0;
 }
 
 /* "Ohio and Iowa receive two each": all that stand in a row before it do. */
@@ -215,6 +221,8 @@ void frame_gets(struct frames *f)
 		set_role(f, i - 1, has_role(f, i, clause_end(f, i), ROLE_FROM) ? ROLE_TO : ROLE_IN);
 		set_row(f, i - 1);
 		drop_range(f, i, i + words);
+		if (f->at[i].nterms == 2 && f->at[i].terms[1].kind == TERM_PRONOUN) /* "two of them" */
+			f->at[i].nterms = 1;
 	}
 }
 
@@ -229,5 +237,9 @@ void frame_nothings(struct frames *f)
 	for (size_t i = 1; i + 2 < f->n; i++)
 		if (parts_clauses(&f->at[i]) && names_area(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE &&
 		    is_none(&f->at[i + 2]) && clause_end(f, i + 1) == i + 3)
+			drop_range(f, i, i + 3);
+	for (size_t i = 0; i + 2 < f->n; i++) /* "nothing in Nara, 3 in Osaka" */
+		if (opens_clause(f, i) && is_none(&f->at[i]) && f->at[i].role == ROLE_BARE &&
+		    names_area(&f->at[i + 1]) && f->at[i + 2].role != ROLE_FULL_STOP && clause_end(f, i) == i + 2)
 			drop_range(f, i, i + 3);
 }

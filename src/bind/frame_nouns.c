@@ -37,6 +37,12 @@ void frame_partitives(struct frames *f)
 			set_role(f, i + 1, ROLE_FROM);
 			drop(f, i + 2);
 		}
+	for (size_t i = 0; i + 1 < f->n; i++) /* "with my Nevada troops" */
+		if (f->at[i].role == ROLE_WITH && names_area(&f->at[i]) && names_kind(&f->at[i + 1]) &&
+		    !has_count(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE) {
+			set_role(f, i, ROLE_FROM);
+			drop(f, i + 1);
+		}
 	for (size_t i = 0; i + 1 < f->n; i++) {
 		const struct phrase few = f->at[i], many = f->at[i + 1];
 		if (!is_number(&few) || few.nterms != 1 || many.role != ROLE_OF || !is_number(&many) ||

@@ -180,12 +180,21 @@ static void set_end(struct frames *f, size_t from, size_t to, struct nouns verbs
 /* "and that is the end of my turn", "thats end of turn": told, and meant. */
 void frame_that(struct frames *f)
 {
-	for (size_t i = 0; i + 1 < f->n; i++) {
+	for (size_t i = 0; i < f->n; i++) {
 		const struct str word = words_at(f, f->at[i].at);
-		const bool that = str_eq(word, STR("that")) && is_be(f, i + 1) && i + 2 < f->n;
-		const size_t deed = i + 1 + that;
+		const bool that = i + 2 < f->n && str_eq(word, STR("that")) && is_be(f, i + 1);
+		const size_t deed = i + 1 < f->n ? i + 1 + that : i;
 		struct phrase plain = f->at[deed];
 		plain.flags &= (uint8_t)~PHRASE_THE;
+		if (f->at[i].flags & PHRASE_THE && f->at[i].flags & PHRASE_S && opens_clause(f, i)) {
+			plain = f->at[i]; /* "that ends my turn" */
+			plain.flags &= (uint8_t)~PHRASE_THE;
+			if (frame_says_all(f, &plain)) {
+				f->at[i] = plain;
+				f->changed = true;
+			}
+			continue;
+		}
 		if (!(that || str_eq(word, STR("thats"))) || !frame_says_all(f, &plain) ||
 		    plain.mark.to > plain.mark.from)
 			continue;

@@ -5,6 +5,7 @@
 #include "bind/canonical.h"
 #include "bind/frame.h"
 #include "bind/frames.h"
+#include "bind/parts.h"
 #include "bind/suggest.h"
 #include "order/dictionary.h"
 
@@ -137,13 +138,26 @@ static const struct reading *picked(struct task *t, const struct reading *r, str
 	return out;
 }
 
+/* "Utah is attacked": what stands before the deed is its object. */
+static void set_done(struct pick *p)
+{
+	struct phrase deed = p->at[p->n - 1];
+	size_t from = p->n - 1;
+	while (from && !parts_clauses(&p->at[from - 1]))
+		from--;
+	memmove(p->at + from + 1, p->at + from, (p->n - 1 - from) * sizeof deed);
+	deed.role = ROLE_VERB;
+	p->at[from] = deed;
+}
+
 /* What a game or a number names, the deeds, and the signs between them; NULL: something that must not be left out. */
 static const struct reading *in_game_words(struct task *t, const struct reading *r, size_t from, size_t to)
 {
 	struct pick out = pick_new(t, r);
 	for (size_t i = from; i < to; i++) {
 		const struct phrase *p = &r->phrases[i];
-		const enum fate fate = fate_of(t, p, i && p[-1].flags & PHRASE_COLON);
+		const bool done = p->role == ROLE_PAST && i > from && parts_is_now(t, p - 1);
+		const enum fate fate = done ? STAYS : fate_of(t, p, i && p[-1].flags & PHRASE_COLON);
 		const bool strange = i + 1 < to && is_strange_doer(t, p, p + 1);
 		const bool idle = parts_clauses(p) && (!out.n || parts_clauses(&out.at[out.n - 1]));
 		if (fate == FORBIDS || strange)
@@ -152,6 +166,8 @@ static const struct reading *in_game_words(struct task *t, const struct reading 
 			out.at[out.n - 1] = *p; /* ", then" is no list */
 		if (fate == STAYS && !idle)
 			out.at[out.n++] = *p;
+		if (done)
+			set_done(&out);
 	}
 	while (out.n && parts_clauses(&out.at[out.n - 1]))
 		out.n--;

@@ -267,6 +267,26 @@ static bool says_all(const struct task *t, const struct item *item, size_t n)
 	return false;
 }
 
+bool parts_is_now(const struct task *t, const struct phrase *be)
+{
+	const struct str word = source_text(t->source, be->at);
+	return be->role == ROLE_STOP && be->terms->u.stop == STOP_PAST &&
+	       (str_eq_nocase(word, STR("is")) || str_eq_nocase(word, STR("are")));
+}
+
+/* "Utah is attacked from Nevada": told, or ordered? Who means it as news names no more of it than a place. */
+static bool is_done_now(const struct task *t, const struct item *item, size_t n)
+{
+	size_t places = 0;
+	bool done = false;
+	for (size_t i = 0; i < n; i++) {
+		const struct phrase *p = item[i].phrase;
+		done |= p->role == ROLE_PAST && i && parts_is_now(t, item[i - 1].phrase);
+		places += (item_traits(t, &item[i]) & TRAIT_PLACE) != 0;
+	}
+	return done && places > 1;
+}
+
 static bool has_evidence(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
@@ -292,7 +312,7 @@ static bool has_evidence(const struct task *t, const struct item *item, size_t n
 		return true;
 	return (traits & TRAIT_COUNT && traits & TRAIT_PLACE) || is_way(t, item, n) || is_drawn(t, item, n) ||
 	       is_sending(t, item, n) || is_pairing(t, item, n) || is_row(t, item, n) || is_price(t, item, n) ||
-	       says_all(t, item, n);
+	       says_all(t, item, n) || is_done_now(t, item, n);
 }
 
 /* ---- what is another's ---------------------------------------------------------------------------- */

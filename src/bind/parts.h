@@ -34,4 +34,7 @@ struct span parts_note(const struct task *t, const struct reading *r, size_t *fr
 /* The stops of the sentence that the part is in, and the first of them. */
 unsigned parts_stops(const struct parts_of_line *l, const struct part *p, struct span *at);
 
+/* "is", "are": of what is done now, which may be meant as an order. */
+bool parts_is_now(const struct task *t, const struct phrase *be);
+
 #endif

@@ -88,9 +88,25 @@ static bool yields_more(const struct path *plain, const struct paths *best)
 	return then.good > now.good && then.bad < now.bad;
 }
 
+/* Whether a sentence beside its orders was passed for chatter: in plain words it may be another. */
+static bool has_chatter(const struct paths *best)
+{
+	for (const struct path *p = best->n ? best->at[0] : NULL; p; p = p->before)
+		if (p->sense && p->sense->fault.kind == FAULT_CHATTER)
+			return true;
+	return false;
+}
+
+/* More is understood, and all of it. */
+static bool says_more(const struct path *plain, const struct paths *best)
+{
+	return is_whole(plain) && yield_of(plain).good > yield_of(best->at[0]).good;
+}
+
 /* What is not understood as it stands, in plain words. */
 static bool read_plainly(struct task *t, const struct line *line, struct paths *best)
 {
+	const bool whole = best->n && is_whole(best->at[0]);
 	struct paths found = { .n = 0 };
 	for (const struct reading *r = line->readings; r; r = r->next) {
 		const struct reading *plain = frames_plain(t, r);
@@ -98,7 +114,8 @@ static bool read_plainly(struct task *t, const struct line *line, struct paths *
 		if (plain)
 			clauses_of_reading(t, plain, &paths);
 		for (size_t k = 0; k < paths.n; k++)
-			if (is_whole(paths.at[k]) || yields_more(paths.at[k], best))
+			if (whole ? says_more(paths.at[k], best)
+				  : is_whole(paths.at[k]) || yields_more(paths.at[k], best))
 				paths_keep(&found, paths.at[k]);
 	}
 	if (found.n)
@@ -198,7 +215,12 @@ static void read_if_whole(struct task *t, const struct reading *r, struct paths 
 static void read_line(struct task *t, const struct sheet *sheet, const struct line *line, struct paths *best)
 {
 	read_all(t, line, best);
-	if (heed_heading(t, sheet, line, best) || read_plainly(t, line, best) || (best->n && is_settled(best->at[0])))
+	if (heed_heading(t, sheet, line, best)) {
+		if (has_chatter(best))
+			read_plainly(t, line, best);
+		return;
+	}
+	if (read_plainly(t, line, best) || (best->n && is_settled(best->at[0])))
 		return;
 	t->untimely = true;
 	read_again(t, line, best);

@@ -426,7 +426,7 @@ skip fortifications
 = end fortify phase
 
 that ends my turn
-?
+= end turn
 
 My turn is over
 = end turn

@@ -49,9 +49,8 @@ I'm done attacking
 Finished with my attacks
 ?
 
-# clear to a reader, but refused so far
 That ends my turn
-?
+= end turn
 
 Fortify Idaho with 2 troops from Nevada
 = move 2 from Nevada to Idaho
