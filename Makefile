@@ -335,7 +335,7 @@ long: $(B)/tests/rules/test_battles $(B)/tests/rules/test_states_games $(B)/test
 
 # What a cheating host may try, and what an honest one does: docs/trust.md
 frauds: all $(B)/tests/feud $(B)/tests/loaded $(B)/tests/resign
-	@B=$(B) sh tests/suites/frauds.sh
+	@MAILS=50 B=$(B) sh tests/suites/frauds.sh
 	@B=$(B) sh tests/suites/trust.sh
 	@B=$(B) sh tests/suites/believed.sh
 	@B=$(B) sh tests/suites/honest.sh

@@ -2,8 +2,8 @@
 # frauds: a recorded game of every ruleset (tests/games/RULESET/GAME), and in its two histories every fraud
 # that a host could think of: `pbp verify` must find each. A ruleset without a recorded game fails here.
 # What one fraud says in words of its own, and dice of sealed calls, are in trust.sh.
-# Of each ruleset it is the first game, its first fifty mails, for one step is forged like another, and every look goes
-# through all of them. ALL=1 takes all recorded games, whole; SHOW=1 shows what verify says.
+# Of each ruleset it is the first game, its first MAILS mails (20; `make frauds`: 50), for one step is forged like another,
+# and every look goes through all of them. ALL=1 takes all recorded games, whole; SHOW=1 shows what verify says.
 # shellcheck disable=SC2016 # edits are expanded where they are run
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
@@ -102,6 +102,18 @@ forge_private() { # what was found in a history is forged there
 	fraud "$name: a tag removed" "$work/forged" "the tag $turn is missing"
 }
 
+# Where the orders of the turn are shown and the tags follow, a turn of which dice fell passes for one that goes on.
+seed_withheld() {
+	rm -rf "$work/forged"; cp -R "$work/public" "$work/forged"
+	rewrite "$work/forged" "$ends" "at $ends && sed -i /^seed/d dice"
+	if "$verifier" verify "$work/forged" >"$work/out" 2>&1; then
+		has "$name: public: seed withheld: what is left out is said" "$(cat "$work/out")" "Not played again: "
+		known "$name: public: seed withheld" "the last turn that ended passes for one that goes on"
+	else
+		fraud "$name: public: seed withheld" "$work/forged" ""
+	fi
+}
+
 # the same step in public; what is revealed of it may stand in a commit behind the game
 forge_public() {
 	here="at $n &&" last=$(($(git -C "$work/public" rev-list --count --grep='^Reveal:' --invert-grep main) - 1))
@@ -109,7 +121,7 @@ forge_public() {
 		echo "for f in reveal/*/$n; do [ ! -e \$f ] || sed -i '$1' \$f; done"
 	}
 	plant "$name: public: seed changed" public "$ends" "at $ends && sed -i 's/^seed ..../seed 0000/' dice" "the seed of the dice was changed"
-	plant "$name: public: seed withheld" public "$ends" "at $ends && sed -i /^seed/d dice" ""
+	seed_withheld
 	plant "$name: public: a row edited" public "$n" "sed -i '0,/=[0-9]/s//=9/;t' $table; sed -i '1s/\$/ /' $table" "a row is not what follows"
 	plant "$name: public: an event taken out" public "$n" "$here sed -i '\$d' events" "what happened is not what follows"
 	[ -z "$dice" ] || plant "$name: public: a die changed" public "$dice" \
@@ -167,7 +179,7 @@ forge_whole() { # RULESET GAME
 forge_game() { # RULESET GAME
 	name=$1/$2 games=tests/games
 	rm -rf "$work/root" "$work/private" "$work/public"
-	[ -n "${ALL-}" ] || [ ! -e "tests/games/$name/game" ] || { cut_short "$name" 50; games=$work/games; }
+	[ -n "${ALL-}" ] || [ ! -e "tests/games/$name/game" ] || { cut_short "$name" "${MAILS-20}"; games=$work/games; }
 	GAMES=$games tests/games/play "$name" "$work/root" >"$work/said" 2>&1 || { not "$name does not play: $(tail -n 3 "$work/said")"; return; }
 	sound "$name verifies" "$2" -C "$work/root"
 	cp -R "$work/root/$2/private.git" "$work/private"

@@ -2,7 +2,7 @@
  * resign: what a cheating host does after he has made a history anew: every commit of main whose signature does not
  * fit, and all behind it, is signed with his key, and the tags follow.
  *
- *	resign REPOSITORY.git KEY
+ *	resign REPOSITORY.git KEY [OLD NEW]	NEW, and what it has before it up to the parent of OLD, in place of OLD
  */
 #include <git2.h>
 #include <stdio.h>
@@ -34,24 +34,45 @@ static void must(int code, const char *what)
 	}
 }
 
+/* What was put in its place was made anew in its turn: of the same id a later entry counts. */
 static const git_oid *now(const struct resign *r, const git_oid *id)
 {
-	for (size_t i = r->made.n; i-- > 0;)
+	for (size_t i = 0; i < r->made.n; i++)
 		if (git_oid_equal(&r->made.at[i].from, id))
-			return &r->made.at[i].to;
+			id = &r->made.at[i].to;
 	return id;
 }
 
-static void list(struct resign *r)
+static void put_in_place(struct resign *r, const char *old, const char *new)
+{
+	struct made made;
+	must(git_oid_fromstr(&made.from, old), old);
+	must(git_oid_fromstr(&made.to, new), new);
+	VEC_PUSH(&r->made, &r->arena, made);
+}
+
+static void walk_to(struct resign *r, const git_oid *end, const git_oid *from)
 {
 	git_revwalk *walk;
 	git_oid id;
 	must(git_revwalk_new(&walk, r->repo), "walking");
 	must(git_revwalk_sorting(walk, GIT_SORT_TOPOLOGICAL | GIT_SORT_REVERSE), "walking");
-	must(git_revwalk_push_ref(walk, "refs/heads/main"), "refs/heads/main");
+	must(git_revwalk_push(walk, end), "walking");
+	if (from)
+		must(git_revwalk_hide(walk, from), "walking");
 	while (!git_revwalk_next(&id, walk))
 		VEC_PUSH(&r->commits, &r->arena, id);
 	git_revwalk_free(walk);
+}
+
+/* All of main; what comes in the place of a commit, and then what stood behind that. */
+static void list(struct resign *r)
+{
+	git_oid tip;
+	must(git_reference_name_to_id(&tip, r->repo, "refs/heads/main"), "refs/heads/main");
+	for (size_t i = 0; i < r->made.n; i++)
+		walk_to(r, &r->made.at[i].to, NULL);
+	walk_to(r, &tip, r->made.n ? &r->made.at[0].from : NULL);
 }
 
 /* The text of a commit with its parent as it is now. */
@@ -63,7 +84,8 @@ static struct str with_parent(struct resign *r, struct str text)
 	if (at >= text.n || str_find(text, STR("\n\n")) < at || git_oid_fromstrn(&parent, text.p + at, GIT_OID_HEXSZ))
 		return text;
 	git_oid_tostr(hex, sizeof hex, now(r, &parent));
-	return str_printf(&r->arena, "%.*s%s%.*s", (int)at, text.p, hex, STR_ARG(str_sub(text, at + GIT_OID_HEXSZ, text.n)));
+	return str_printf(&r->arena, "%.*s%s%.*s", (int)at, text.p, hex,
+			  STR_ARG(str_sub(text, at + GIT_OID_HEXSZ, text.n)));
 }
 
 static void sign(struct resign *r, const git_oid *id)
@@ -94,7 +116,8 @@ static int move_ref(git_reference *ref, void *context)
 	const git_oid to = *now(r, git_object_id(commit));
 	git_reference *moved;
 	if (!git_oid_equal(&to, git_object_id(commit))) {
-		must(git_reference_create(&moved, r->repo, git_reference_name(ref), &to, 1, NULL), git_reference_name(ref));
+		must(git_reference_create(&moved, r->repo, git_reference_name(ref), &to, 1, NULL),
+		     git_reference_name(ref));
 		git_reference_free(moved);
 	}
 	git_object_free(commit);
@@ -107,7 +130,7 @@ int main(int argc, char **argv)
 	struct resign r = { .arena = ARENA_INIT };
 	struct str text;
 	struct err e = { 0 };
-	if (argc != 3)
+	if (argc != 3 && argc != 5)
 		return 2;
 	if (file_read(&text, argv[2], 1 << 16, &r.arena, &e) || sshkey_read(&r.key, text, &e)) {
 		fprintf(stderr, "resign: %s\n", e.text);
@@ -117,6 +140,8 @@ int main(int argc, char **argv)
 	git_libgit2_opts(GIT_OPT_SET_OWNER_VALIDATION, 0);
 	must(git_repository_open(&r.repo, argv[1]), argv[1]);
 	must(git_repository_odb(&r.odb, r.repo), argv[1]);
+	if (argc == 5)
+		put_in_place(&r, argv[3], argv[4]);
 	list(&r);
 	for (size_t i = 0; i < r.commits.n; i++)
 		sign(&r, &r.commits.at[i]);
