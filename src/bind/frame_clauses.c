@@ -141,6 +141,42 @@ void frame_while(struct frames *f)
 	}
 }
 
+static const char *const sos[] = {
+#define SO(word) word,
+#include "lexicon.inc"
+};
+
+/* "so" in the words between two phrases. */
+static bool follows(const struct frames *f, size_t sign)
+{
+	const struct span between = { f->at[sign].at.to, f->at[sign + 1].at.to };
+	const struct str text = str_trim(source_text(f->task->source, between));
+	for (size_t k = 0; k < sizeof sos / sizeof *sos; k++)
+		if (str_starts_nocase(text, str_c(sos[k])) && text.n > str_c(sos[k]).n &&
+		    text.p[str_c(sos[k]).n] == ' ')
+			return true;
+	return false;
+}
+
+static bool has_deed(const struct frames *f, size_t from, size_t to)
+{
+	for (; from < to; from++)
+		if (f->at[from].role == ROLE_VERB || f->at[from].role == ROLE_PAST || has_count(&f->at[from]))
+			return true;
+	return false;
+}
+
+/* "I don't trust yellow, so put 2 in Texas": what it follows from is no order, whatever it denies. */
+void frame_sos(struct frames *f)
+{
+	for (size_t i = 0; i < f->n; i++) {
+		const size_t end = clause_end(f, i);
+		if (opens_sentence(f, i) && end + 1 < f->n && f->at[end].role == ROLE_COMMA && follows(f, end) &&
+		    !has_deed(f, i, end) && has_deed(f, end + 1, sentence_end(f, end)) && tells(f, i, end, true, false))
+			drop_range(f, i, end + 1);
+	}
+}
+
 /* Behind what it describes; the place where something is ordered to be is said by frame_relatives. */
 void frame_descriptions(struct frames *f)
 {

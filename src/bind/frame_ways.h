@@ -8,6 +8,7 @@
 struct frames;
 void frame_reasons(struct frames *f);
 void frame_descriptions(struct frames *f);
+void frame_sos(struct frames *f);
 void frame_topics(struct frames *f);
 void frame_remarks(struct frames *f);
 void frame_wishes(struct frames *f);
