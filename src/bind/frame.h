@@ -11,6 +11,7 @@ struct frames {
 	struct task *task;
 	struct phrase *at;
 	size_t n, room;
+	uint32_t from, to; /* bytes of the source between which it stands */
 	bool changed;
 };
 
@@ -139,7 +140,6 @@ static inline size_t clause_begin(const struct frames *f, size_t i)
 
 /* The phrase with its first term as it is given. */
 void frame_set_first(struct frames *f, size_t i, struct term first);
-
 /* A verb that nobody said, before the phrase at i. */
 void frame_insert_verb(struct frames *f, size_t i, verb_id verb);
 /* A verb that needs no more, and is no noun: "end turn". */

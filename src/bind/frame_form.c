@@ -74,7 +74,7 @@ void frame_being(struct frames *f)
 	static const char *const owners[] = { "my ", "our " }, *const forms[] = { "is", "are" };
 	for (size_t i = 0; i + 2 < f->n; i++) {
 		const struct phrase *deed = &f->at[i];
-		const struct span led = { i ? f->at[i - 1].at.to : f->task->line.from, deed->at.to };
+		const struct span led = { i ? f->at[i - 1].at.to : f->from, deed->at.to };
 		size_t be = i + 1;
 		if (deed->role != ROLE_VERB || !opens_clause(f, i) || !is_said(f, led, owners, 2))
 			continue;

@@ -13,7 +13,7 @@ static bool is_said(const struct phrase *p)
 /* Nobody is named before it who does: "I have 4 moved" tells. */
 static bool is_alone(const struct frames *f, size_t i)
 {
-	const uint32_t from = i ? f->at[i - 1].at.to : f->task->line.from;
+	const uint32_t from = i ? f->at[i - 1].at.to : f->from;
 	return !str_trim(source_text(f->task->source, (struct span){ from, f->at[i].at.from })).n;
 }
 

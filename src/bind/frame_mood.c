@@ -80,7 +80,7 @@ static bool wishes(struct wish w)
 
 static uint32_t begins_at(const struct frames *f, size_t i)
 {
-	return i ? f->at[i - 1].at.to : f->task->line.from;
+	return i ? f->at[i - 1].at.to : f->from;
 }
 
 static bool says(const struct frames *f, size_t i, const char *const *list, size_t n)
@@ -122,7 +122,7 @@ static void drop_tail(struct frames *f, size_t from)
 	for (size_t i = from + 1; i < end; i++) {
 		if (f->at[i].role != ROLE_STOP || f->at[i].terms->u.stop != STOP_CONDITION)
 			continue;
-		const uint32_t to = end < f->n ? f->at[end].at.from : f->task->line.to;
+		const uint32_t to = end < f->n ? f->at[end].at.from : f->to;
 		const struct wish w = wish_of(f, f->at[i].at.from, to);
 		if (w.pure && w.wished && str_eq_nocase(source_text(f->task->source, f->at[i].at), STR("if")))
 			drop_range(f, i - (f->at[i - 1].role == ROLE_COMMA), end);

@@ -37,6 +37,11 @@ void frame_partitives(struct frames *f)
 			set_role(f, i + 1, ROLE_FROM);
 			drop(f, i + 2);
 		}
+	for (size_t i = 0; i + 2 < f->n; i++) /* "Crag's army attacks with four" */
+		if (names_area(&f->at[i]) && f->at[i].role == ROLE_BARE && f->at[i].terms->flags & TERM_POSSESSIVE &&
+		    names_kind(&f->at[i + 1]) && !has_count(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE &&
+		    has_role(f, i + 2, clause_end(f, i), ROLE_WITH))
+			drop(f, i + 1);
 	for (size_t i = 0; i + 1 < f->n; i++) /* "with my Nevada troops" */
 		if (f->at[i].role == ROLE_WITH && names_area(&f->at[i]) && names_kind(&f->at[i + 1]) &&
 		    !has_count(&f->at[i + 1]) && f->at[i + 1].role == ROLE_BARE) {

@@ -4,7 +4,7 @@
 
 enum { FRAMES_ROOM = 16 }; /* phrases more than were written */
 
-const struct reading *frames_plain(struct task *t, const struct reading *r)
+static void run_frames(struct frames *f)
 {
 	static void (*const frames[])(struct frames *) = {
 		frame_reasons,    frame_being,       frame_while,       frame_descriptions, frame_topics,
@@ -22,14 +22,63 @@ const struct reading *frames_plain(struct task *t, const struct reading *r)
 		frame_deeds,      frame_services,    frame_there,       frame_they,         frame_onward,
 		frame_nothings,   frame_tails,       frame_against,     frame_same,         frame_each
 	};
-	struct frames f = { .task = t, .n = r->nphrases, .room = r->nphrases + FRAMES_ROOM };
+	for (size_t i = 0; i < sizeof frames / sizeof *frames; i++)
+		frames[i](f);
+}
+
+static void append(struct frames *to, const struct phrase *at, size_t n)
+{
+	memcpy(to->at + to->n, at, n * sizeof *at);
+	to->n += n;
+}
+
+/* Each sentence by itself: what opens or ends one is found there, whatever stands before and behind it. */
+static void run_sentences(struct frames *out, const struct reading *r)
+{
+	struct task *t = out->task;
+	struct frames f = { .task = t, .to = t->line.from };
+	for (size_t i = 0; i < r->nphrases; i++) {
+		size_t end = i;
+		while (end < r->nphrases && r->phrases[end].role != ROLE_FULL_STOP)
+			end++;
+		f.n = end - i;
+		f.room = f.n + FRAMES_ROOM;
+		f.at = ARENA_ARRAY(t->arena, struct phrase, f.room);
+		f.from = f.to;
+		f.to = end < r->nphrases ? r->phrases[end].at.from : t->line.to;
+		memcpy(f.at, r->phrases + i, f.n * sizeof *f.at);
+		run_frames(&f);
+		append(out, f.at, f.n);
+		if (end < r->nphrases) {
+			f.to = r->phrases[end].at.to;
+			append(out, &r->phrases[end], 1);
+		}
+		i = end;
+	}
+	out->changed |= f.changed;
+}
+
+static size_t count_sentences(const struct reading *r)
+{
+	size_t n = 1;
+	for (size_t i = 0; i + 1 < r->nphrases; i++)
+		n += r->phrases[i].role == ROLE_FULL_STOP;
+	return n;
+}
+
+const struct reading *frames_plain(struct task *t, const struct reading *r)
+{
+	const size_t sentences = count_sentences(r);
+	struct frames f = {
+		.task = t, .room = r->nphrases + FRAMES_ROOM * (sentences + 1), .from = t->line.from, .to = t->line.to
+	};
 	struct reading *plain;
 	if (!task_pay(t, r->nphrases))
 		return NULL;
 	f.at = ARENA_ARRAY(t->arena, struct phrase, f.room);
-	memcpy(f.at, r->phrases, r->nphrases * sizeof *f.at);
-	for (size_t i = 0; i < sizeof frames / sizeof *frames; i++)
-		frames[i](&f);
+	run_sentences(&f, r);
+	if (sentences > 1) /* "13 moves to Kyoto. 12 supports that." */
+		run_frames(&f);
 	if (!f.changed)
 		return NULL;
 	for (size_t i = 0; i < f.n; i++) /* a sign that opens a sentence parts nothing */

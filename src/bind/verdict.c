@@ -11,6 +11,8 @@
 #include "bind/talk.h"
 #include "bind/under.h"
 #include "bind/whole.h"
+#include "order/meaning.h"
+#include "order/roles.h"
 
 struct judge {
 	struct task *task;
@@ -614,6 +616,32 @@ static struct touch heed_notes(const struct judge *j, const struct paths *best)
 	return touch;
 }
 
+/* "3 to Crag (mobilisation)": the note names another deed than the one that was found. */
+static bool names_other_deed(const struct judge *j, struct span note, verb_id verb)
+{
+	const struct vocab *v = j->task->binder->vocab;
+	const struct str words = str_trim(words_folded(source_text(j->task->source, note), j->task->arena));
+	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), words));
+	bool deed = false;
+	for (uint32_t i = 0; i < g.n; i++)
+		for (uint32_t k = 0; g.at[i].term.kind == TERM_VERB && k < g.at[i].term.u.nouns.n; k++) {
+			if (g.at[i].term.u.nouns.at[k].id == verb)
+				return false;
+			deed = true;
+		}
+	return deed;
+}
+
+static struct span other_deed(const struct judge *j, const struct paths *best, const struct binding *b)
+{
+	const struct reading *r = best->n ? best->at[0]->reading : NULL;
+	struct span note;
+	for (size_t from = 0; r && !span_is_empty(note = parts_note(j->task, r, &from));)
+		if (names_other_deed(j, note, b->command->verb))
+			return note;
+	return (struct span){ 0 };
+}
+
 /* A note beside an order may bear on it; so may a label. The other sentences of the mail are the engine's to heed. */
 static void heed_notes_and_label(struct judge *j, const struct paths *best)
 {
@@ -625,8 +653,9 @@ static void heed_notes_and_label(struct judge *j, const struct paths *best)
 			continue;
 		b->labelled = !span_is_empty(label);
 		b->open = b->labelled ? label : touch.talk == TALK_OPEN ? touch.at : (struct span){ 0 };
-		if (touch.talk == TALK_AGAINST)
-			refuse_for_talk(j, b, touch.at);
+		const struct span other = other_deed(j, best, b);
+		if (touch.talk == TALK_AGAINST || !span_is_empty(other))
+			refuse_for_talk(j, b, touch.talk == TALK_AGAINST ? touch.at : other);
 	}
 }
 

@@ -57,7 +57,9 @@ static bool has_verb(const struct namer *n, size_t from)
 /* "Movement: build a fort" says nothing, "Relocations: 4 from Utah to Ohio" what is to be done. */
 static bool names_deed(const struct namer *n, size_t colon)
 {
-	return colon + 1 < n->n && is_deed(n, colon - 1) && !has_verb(n, colon + 1);
+	if (colon + 1 == n->n) /* "Attacks:", over a list of them */
+		return colon == 1 && (is_deed(n, 0) || namer_traits(n, 0) & TRAIT_VERB);
+	return is_deed(n, colon - 1) && !has_verb(n, colon + 1);
 }
 
 /* What doubts or asks; that something is so ("my turn is simple") or vague ("between meals") a heading may say. */
