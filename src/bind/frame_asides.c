@@ -92,14 +92,27 @@ static bool is_participle(const struct frames *f, size_t i)
 	       !words_said(word, f->task->arena).at->roles;
 }
 
-/* "attack Takumi in Marsh, launched from Weir" */
+static bool leads(unsigned role)
+{
+	return role == ROLE_TO || role == ROLE_FOR;
+}
+
+/* "attack Takumi in Marsh, launched from Weir", "four out of Osaka, heading for Kyoto" */
 void frame_participles(struct frames *f)
 {
-	for (size_t i = 1; i + 1 < f->n; i++)
-		if (f->at[i].role != ROLE_STOP && is_participle(f, i) && f->at[i - 1].role == ROLE_COMMA && i > 1 &&
-		    is_argument(&f->at[i - 2]) && f->at[i + 1].role == ROLE_FROM && names_area(&f->at[i + 1]) &&
-		    clause_end(f, i) == i + 2)
-			drop_range(f, i - 1, i + 1);
+	for (size_t i = 2; i + 1 < f->n; i++) {
+		const unsigned role = f->at[i + 1].role;
+		const bool going = f->at[i].role == ROLE_VERB && f->at[i].flags & PHRASE_ING && leads(role) &&
+				   has_role(f, clause_begin(f, i - 1), i - 1, ROLE_FROM);
+		if (f->at[i].role == ROLE_STOP || !(going || is_participle(f, i)) || f->at[i - 1].role != ROLE_COMMA ||
+		    !is_argument(&f->at[i - 2]) || !names_area(&f->at[i + 1]) || clause_end(f, i) != i + 2 ||
+		    !(role == ROLE_FROM || leads(role)) ||
+		    (leads(role) && has_role(f, clause_begin(f, i - 1), i - 1, ROLE_TO)))
+			continue;
+		drop_range(f, i - 1, i + 1);
+		if (leads(role))
+			set_role(f, i - 1, ROLE_TO);
+	}
 }
 
 /* "Three armies across the water, Thorn to Quay": over what they go is no place. */

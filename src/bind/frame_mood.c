@@ -48,6 +48,16 @@ static bool leaves_open(struct words w, size_t i)
 	return open;
 }
 
+/* "What I would like to do is": of the words between. */
+static bool is_pure(struct words w, roles polite, roles others)
+{
+	bool pure = true;
+	for (size_t i = 1; i + 1 < w.n; i++)
+		pure &= LISTS(modals, w.at[i].text) || LISTS(wanted, w.at[i].text) || LISTS(wished, w.at[i].text) ||
+			(w.at[i].roles & polite && !(w.at[i].roles & others));
+	return pure;
+}
+
 static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
 {
 	const roles others = SAYS_ROLE(OTHERS) | SAYS_ROLE(HEARSAY) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(UNSETTLED) |
@@ -67,6 +77,8 @@ static struct wish wish_of(const struct frames *f, uint32_t from, uint32_t to)
 		wish.pure &= modal || wishes || wants || is_now(word) || str_eq(word, STR("if")) ||
 			     (w.at[i].roles & polite && !(w.at[i].roles & others) && !leaves_open(w, i));
 	}
+	if (w.n > 2 && wish.wished && str_eq(w.at[0].text, STR("what")) && str_eq(w.at[w.n - 1].text, STR("is")))
+		wish.pure = wish.wanted = is_pure(w, polite, others);
 	wish.unreal = w.n && str_eq(w.at[w.n - 1].text, STR("if"));
 	wish.pure &= !wish.unreal || wish.wished;                   /* "I would ask if" */
 	wish.pure &= w.n && !str_eq(w.at[w.n - 1].text, STR("be")); /* "I would like to be green": of the writer */
@@ -138,6 +150,12 @@ static bool asks(const struct frames *f, size_t from, size_t to)
 	return from < to;
 }
 
+static bool says_please(const struct frames *f, size_t from, size_t end)
+{
+	const struct span at = { begins_at(f, from), end < f->n ? f->at[end].at.to : f->to };
+	return words_hold(words_folded(source_text(f->task->source, at), f->task->arena), STR("please"));
+}
+
 void frame_wishes(struct frames *f)
 {
 	for (size_t i = 0; i < f->n; i = sentence_end(f, i) + 1) {
@@ -148,7 +166,8 @@ void frame_wishes(struct frames *f)
 			game++;
 		if (game >= end)
 			continue;
-		const struct wish wish = wish_of(f, begins_at(f, i), f->at[game].at.from);
+		struct wish wish = wish_of(f, begins_at(f, i), f->at[game].at.from);
+		wish.wished |= wish.modal && says_please(f, i, end); /* "could they please march?" */
 		if (!wishes(wish) || (asks(f, i, game) && !wish.wanted))
 			continue;
 		drop_range(f, i, game);

@@ -28,8 +28,25 @@ static void join_terms(struct frames *f, size_t first, size_t second)
 }
 
 /* The first number counts; of how many they are is said besides. */
+/* "a force of 5", "a group of 5 units": so many. */
+static bool is_group(const struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i], *n = &f->at[i + 1];
+	const bool unit = names_kind(p) && !has_count(p) && p->role == ROLE_BARE,
+		   word = is_unknown(p) && (p->role == ROLE_UNKNOWN || p->role == ROLE_BARE);
+	const bool one = p->nterms == 2 && p->terms->kind == TERM_COUNT && p->terms->flags & TERM_ARTICLE &&
+			 p->role == ROLE_BARE;
+	return n->role == ROLE_OF && is_number(n) && !(n->flags & PHRASE_THE) && opens_clause(f, i) &&
+	       (unit || word || one);
+}
+
 void frame_partitives(struct frames *f)
 {
+	for (size_t i = 0; i + 2 < f->n; i++)
+		if (is_group(f, i)) {
+			set_role(f, i + 1, ROLE_BARE);
+			drop(f, i);
+		}
 	for (size_t i = 0; i + 2 < f->n; i++) /* "2 of the Ohio troops" */
 		if (is_number(&f->at[i]) && f->at[i + 1].role == ROLE_OF && names_area(&f->at[i + 1]) &&
 		    names_kind(&f->at[i + 2]) && !has_count(&f->at[i + 2]) && f->at[i + 2].role == ROLE_BARE &&

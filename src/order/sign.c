@@ -138,6 +138,14 @@ static bool may_be_place(const struct namer *n, size_t at)
 			     namer_traits(n, at) & (TRAIT_LEAD | TRAIT_NOUN));
 }
 
+/* "Osaka -3-> Kyoto": how many stands in the arrow. */
+static bool opens_arrow(const struct namer *n, size_t at)
+{
+	const struct token *t = at + 2 < n->n ? &n->tokens[at + 2] : NULL;
+	return at && t && !t->blank_before && n->tokens[at + 1].kind == TOKEN_NUMBER &&
+	       !n->tokens[at + 1].blank_before && (t->kind == TOKEN_ARROW || t->kind == TOKEN_DASH);
+}
+
 static bool is_minus(const struct namer *n, size_t at)
 {
 	return n->tokens[at].text.n == 1 && at + 1 < n->n && n->tokens[at + 1].kind == TOKEN_NUMBER &&
@@ -149,6 +157,10 @@ static void sign_dash(struct namer *n, size_t at)
 	const bool blanks = n->tokens[at].blank_before && at + 1 < n->n && n->tokens[at + 1].blank_before;
 	const bool places = at && may_be_place(n, at - 1) && may_be_place(n, at + 1);
 
+	if (opens_arrow(n, at)) {
+		sign_nothing(n, at);
+		return;
+	}
 	if (is_minus(n, at)) {
 		add_number(n, -n->tokens[at + 1].number, at, at + 2);
 		return;

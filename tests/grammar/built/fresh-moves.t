@@ -405,7 +405,7 @@ Nara => Osaka x 2
 = move 2 from Nara to Osaka
 
 Nara -2-> Osaka
-?
+= move 2 from Nara to Osaka
 
 Nara --(2)--> Osaka
 ?
