@@ -1,11 +1,13 @@
 #!/bin/sh
-# secrets: a recorded game of every ruleset (tests/games/RULESET/GAME), its first forty mails, with marker words
-# in each, mail by mail: all that can be cloned is searched for them after a run; at powers of two a secret
+# secrets: a recorded game of every ruleset (tests/games/RULESET/GAME), its first sixteen mails, with marker words
+# in each, mail by mail: all that can be cloned is searched for them after a run; after sixteen runs a secret
 # number is put into a row, where there are such rows: no size may tell it; at the end what every player
-# was sent and can ask for. A ruleset without a recorded game fails here. tests/secrets does it.
+# was sent and can ask for. WHOLE=1 (`make secrets`): forty mails, and a number at each power of two. A ruleset without a recorded game fails here. tests/secrets does it.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 . tests/suites/games
+whole=${WHOLE-} mails=16
+[ -z "$whole" ] || mails=40
 # pbp as the players of recorded games call it. MARK=yes: the mails have no marker words yet
 mkdir "$work/B"
 cat >"$work/B/pbp" <<END
@@ -15,7 +17,7 @@ for now; do [ "\$last" != --now ] || break; last=\$now; done
 if [ -n "\$MARK" ]; then tests/secrets mark | "$pbp" "\$@" || exit; else "$pbp" "\$@" || exit; fi
 echo >>"\$PBP_ROOT.runs"
 n=\$(wc -l <"\$PBP_ROOT.runs")
-if [ \$n -ge 8 ] && [ \$((n & (n - 1))) = 0 ]; then
+if [ \$n = 16 ] || [ $whole ] && [ \$n -ge 8 ] && [ \$((n & (n - 1))) = 0 ]; then
 	tests/secrets plant "$pbp" "\$PBP_ROOT" "\$now"
 elif [ \$n -lt 16 ] || [ \$((n % 8)) = 0 ]; then
 	tests/secrets look "$pbp" "\$PBP_ROOT"
@@ -26,7 +28,7 @@ chmod +x "$work/B/pbp"
 for rules in $("$pbp" rules | cut -d' ' -f1); do
 	game=$(games_of "$rules" | head -n 1) root=$work/$rules
 	need_game "$rules" "$game" || continue
-	marked() { first_mails 40 | tests/secrets mark; }
+	marked() { first_mails $mails | tests/secrets mark; }
 	through "$rules/$game" marked
 	[ -e "tests/games/$rules/$game/game" ] && MARK='' games=$work/games || MARK=yes games=tests/games
 	MARK=$MARK GAMES=$games B=$work/B tests/games/play "$rules/$game" "$root" mail >"$work/said" 2>&1 ||
