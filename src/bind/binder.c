@@ -3,6 +3,7 @@
  */
 #include "bind/binder.h"
 #include "bind/lexicon.h"
+#include "bind/whole.h"
 #include "order/parse.h"
 
 struct binder *binder_new(const struct game *g, const struct state *s, struct arena *run)
@@ -11,6 +12,7 @@ struct binder *binder_new(const struct game *g, const struct state *s, struct ar
 	b->game = g;
 	b->run = run;
 	b->vocab = vocab_new(run);
+	b->whole_letters = whole_letters(g);
 	lexicon_fill(b->vocab, g);
 	binder_learn_seats(b, s);
 	return b;

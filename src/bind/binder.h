@@ -14,6 +14,7 @@ struct binder {
 	struct vocab *vocab;
 	struct arena *run;
 	bool sealed;
+	uint32_t whole_letters;     /* with which lines that are a verb word for word begin (bind/whole.h) */
 	const struct texts *texts;  /* of the ids below */
 	VEC(struct seat_row) seats; /* whose names were learned last, row by row */
 };

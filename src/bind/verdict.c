@@ -758,7 +758,7 @@ struct bound bind_line(const struct binder *b, const struct view *v, const struc
 		j.stops |= r->stops;
 	if (!line->nreadings && !(line->flags & LINE_TOO_LONG))
 		return (struct bound){ 0 };
-	if (bind_whole(&out, v, scope, source_text(sheet->source, line->at), line->at, a))
+	if (bind_whole(&out, v, scope, b->whole_letters, source_text(sheet->source, line->at), line->at, a))
 		return out;
 	if (heads_lines(&task, sheet, line)) {
 		arena_release(&scratch);

@@ -56,11 +56,40 @@ static struct command *said(const struct verb *v, verb_id id, struct str words, 
 	return c;
 }
 
-bool bind_whole(struct bound *out, const struct view *v, const struct scope *scope, struct str text, struct span at,
-		struct arena *a)
+static uint32_t letter(char c)
+{
+	const int small = c | 0x20;
+	return small >= 'a' && small <= 'z' ? UINT32_C(1) << (small - 'a') : 0;
+}
+
+uint32_t whole_letters(const struct game *g)
+{
+	uint32_t letters = letter('p'); /* "please confirm" */
+	for (verb_id id = 0; id < g->nverbs; id++) {
+		struct str aliases = str_c(g->verbs[id]->aliases), word = str_c(g->verbs[id]->name);
+		if (!(g->verbs[id]->flags & VERB_WHOLE))
+			continue;
+		do
+			letters |= letter(word.p[0]);
+		while (verb_cut_alias(g->verbs[id], &aliases, &word));
+	}
+	return letters;
+}
+
+/* By its first letter; words of other scripts are folded first. */
+static bool may_be_whole(struct str text, uint32_t letters)
+{
+	size_t i = 0;
+	while (i < text.n && !letter(text.p[i]) && (unsigned char)text.p[i] < 0x80)
+		i++;
+	return i < text.n && ((unsigned char)text.p[i] >= 0x80 || letters & letter(text.p[i]));
+}
+
+bool bind_whole(struct bound *out, const struct view *v, const struct scope *scope, uint32_t letters, struct str text,
+		struct span at, struct arena *a)
 {
 	enum { LONGEST = 60 };
-	if (text.n > LONGEST)
+	if (text.n > LONGEST || !may_be_whole(text, letters))
 		return false;
 	const struct str words = plain(text, a);
 	for (verb_id id = 0; id < v->game->nverbs; id++) {

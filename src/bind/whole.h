@@ -7,8 +7,10 @@
 
 #include "bind/bind.h"
 
-/* False: it is another line. */
-bool bind_whole(struct bound *out, const struct view *v, const struct scope *scope, struct str text, struct span at,
-		struct arena *a);
+/* A bit for each letter of a to z with which such a line may begin. */
+uint32_t whole_letters(const struct game *g);
+/* False: it is another line. letters: those of its game. */
+bool bind_whole(struct bound *out, const struct view *v, const struct scope *scope, uint32_t letters, struct str text,
+		struct span at, struct arena *a);
 
 #endif
