@@ -340,6 +340,10 @@ frauds: all $(B)/tests/feud $(B)/tests/loaded $(B)/tests/resign
 	@B=$(B) sh tests/suites/believed.sh
 	@B=$(B) sh tests/suites/honest.sh
 
+# each recorded game at every rhythm at which mails may come
+recorded: all
+	@WHOLE=1 B=$(B) sh tests/suites/recorded.sh
+
 # all that can be fetched is searched for what players wrote, in longer games
 secrets: all
 	@WHOLE=1 B=$(B) sh tests/suites/secrets.sh
@@ -348,7 +352,7 @@ honest: all
 	@HONEST=1000 B=$(B) sh tests/suites/honest.sh
 
 # Some hours on two cores; each of these can be made by itself. What ./setup does not install for `test` it does for them.
-all-tests: test frauds honest secrets warnings lint asan sweep mutants long fair fuzz checked axe real deb
+all-tests: test frauds honest secrets recorded warnings lint asan sweep mutants long fair fuzz checked axe real deb
 	@echo all of the matrix passed
 
 demo: all
@@ -395,5 +399,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d $(DRAW:.o=.d) $(POST:.o=.d) $(CHECKER_OBJECTS:.o=.d)
 
-.PHONY: all all-tests axe checker checked long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest secrets install deb clean
+.PHONY: all all-tests axe checker checked long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest secrets recorded install deb clean
 .SECONDARY:
