@@ -52,28 +52,42 @@ def read_report(path):
                 again(turn, seed, luck, *told(line))
 
 
-def git(clone, *args):
-    done = subprocess.run(["git", "-c", "safe.directory=*", "-C", clone, *args], capture_output=True, text=True)
-    return done.stdout
+class Clone:
+    """Of all files that are asked for, one git."""
+
+    def __init__(self, clone):
+        self.git = ["git", "-c", "safe.directory=*", "-C", clone]
+        self.files = subprocess.Popen(self.git + ["cat-file", "--batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def commits(self):
+        return subprocess.run(self.git + ["rev-list", "main"], stdout=subprocess.PIPE, text=True).stdout.split()
+
+    def file(self, name):
+        self.files.stdin.write(name.encode() + b"\n")
+        self.files.stdin.flush()
+        said = self.files.stdout.readline().split()
+        if said[-1] == b"missing":
+            return ""
+        return self.files.stdout.read(int(said[-1]) + 1)[:-1].decode()
+
+    def dice(self, commit):
+        file = re.findall(r"^(\S+) (.*)$", self.file(commit + ":dice"), re.M)
+        return dict(file), "".join(value + "\n" for name, value in file if name == "luck")
 
 
-def read_dice(clone, commit):
-    file = re.findall(r"^(\S+) (.*)$", git(clone, "show", commit + ":dice"), re.M)
-    return dict(file), "".join(value + "\n" for name, value in file if name == "luck")
-
-
-def read_clone(clone):
-    commits = git(clone, "rev-list", "main").split()
+def read_clone(path):
+    clone = Clone(path)
+    commits = clone.commits()
     seeds = {}
     for commit in commits:  # the seed stands in the step that ends its turn
-        key, _ = read_dice(clone, commit)
+        key, _ = clone.dice(commit)
         if "seed" in key:
             seeds[key["turn"]] = key["seed"]
     for commit in commits:
-        events = git(clone, "show", commit + ":events")
+        events = clone.file(commit + ":events")
         if not re.search("^rolled ", events, re.M):
             continue
-        (key, luck), streams = read_dice(clone, commit), {}
+        (key, luck), streams = clone.dice(commit), {}
         for line in re.findall("^rolled (.*)$", events, re.M):
             label = re.search(r'label=(?:"((?:[^"\\]|\\.)*)"|(\S+))', line)
             sides, dice = re.search(r"sides=(\d+)", line), re.search(r'dice="?([\d ]+)', line)
@@ -81,6 +95,8 @@ def read_clone(clone):
         for label, throws in streams.items():
             if key["turn"] in seeds:
                 again(key["turn"], seeds[key["turn"]], luck, label, throws)
+    clone.files.stdin.close()
+    clone.files.wait()
 
 
 for paper in papers:
