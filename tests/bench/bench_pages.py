@@ -69,8 +69,8 @@ def maps(root):
     empty = b'{"areas":[{"name":"A","x":1,"y":1}]}'
     start = best(15, DRAW, "--outlines=maps", data=empty)
     row("pbp-draw, its start", start, "ms", "the libraries")
-    for name, goal in (("japan", 3), ("world", 12)):
-        run(PBP, "new", "-C", root, name, "--rules", "states", "--map", name, "--now", "2026-01-05T12:00Z")
+    for name, rules, goal in (("japan", "global-domination", 3), ("world", "armies", 12)):
+        run(PBP, "new", "-C", root, name, "--rules", rules, "--map", name, "--now", "2026-01-05T12:00Z")
         picture = run(PBP, "map", "-C", root, name, "--json")
         row("SVG of %s, beyond the start" % name, best(15, DRAW, "--outlines=maps", data=picture) - start, "ms", "goal: %d" % goal)
         if not shutil.which("rsvg-convert"):
