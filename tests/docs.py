@@ -58,7 +58,7 @@ class Session:
         self.shapes = {}
         os.mkdir(self.here + "/bin")
         self.now("2026-01-03T09:00:00Z")
-        self.wrap("pbp", f'exec {BUILD}/pbp --now "$(cat {self.here}/now)" "$@"\n')
+        self.wrap("pbp", f'read -r now <{self.here}/now\nexec {BUILD}/pbp --now "$now" "$@"\n')
         self.wrap("pbp-deliver", f'exec {BUILD}/pbp-deliver "$@"\n')
         self.wrap("pbp-post", f'exec {BUILD}/pbp-post "$@"\n')
         self.env = dict(os.environ, HOME=self.here, TZ="UTC",
@@ -80,7 +80,7 @@ class Session:
     def now(self, t):
         self.clock = t
         with open(self.here + "/now", "w") as f:
-            f.write(t)
+            f.write(t + "\n")
 
     def letters(self):
         root = self.run("echo ${PBP_ROOT:-$HOME/.local/share/pbp}")[1].strip()

@@ -6,12 +6,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
 run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
-letters() { python3 -c 'import email,glob,sys
-from email.header import decode_header, make_header
-for f in sorted(glob.glob(sys.argv[1] + "/.pbp/outbox/new/*")):
-    m = email.message_from_file(open(f)); to = m["To"]; b = m
-    while b.is_multipart(): b = b.get_payload(0)
-    if sys.argv[2] in to: print(" ".join((str(make_header(decode_header(m["Subject"]))) + " | " + b.get_payload(decode=True).decode()).split()))' "$r" "$1"; }
+letters() { letters_to "$r" "$1"; }
 forget() { rm -f "$r"/.pbp/outbox/new/*; }
 proved() { vouched "mx.example.org; dkim=pass header.d=example.org"; }
 # says NAME TEXT [SUBJECT [TO]]: a mail of a player to the game in hand

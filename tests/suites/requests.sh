@@ -6,12 +6,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
 run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
-# the letters to an address, with their subjects, each on one line
-letters() { python3 -c 'import email,glob,sys
-for f in sorted(glob.glob(sys.argv[1] + "/.pbp/outbox/new/*")):
-    m = email.message_from_file(open(f)); to = m["To"]; b = m
-    while b.is_multipart(): b = b.get_payload(0)
-    if sys.argv[2] in to: print(" ".join((m["Subject"] + " | " + b.get_payload(decode=True).decode()).split()))' "$r" "$1"; }
+letters() { letters_to "$r" "$1"; }
 forget() { rm -f "$r"/.pbp/outbox/new/*; }
 # says NAME TEXT: a mail of a player to the game in hand
 says() {
