@@ -3,6 +3,7 @@
 #   make            build/pbp and build/pbp-deliver
 #   make test       every ordinary test; prints "N passed, N failed" last
 #   make demo       plays a small game from a real mailbox, into demo/
+#   make frauds honest secrets recorded sweep long checked   in full what it tries a part of
 #   make all-tests  the whole matrix, some hours: sanitizers, faults at every call, real mail servers, mutants, fuzzers
 #   make checker    build/pbp-checker.js: the site lets players try their orders; needs emscripten
 #   make bench asan fuzz sweep axe real mutants language rules layers lint format install
