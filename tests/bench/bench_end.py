@@ -121,10 +121,12 @@ def a_mail(what, took, spent, n, table=None):
     show(what, *figures)
 
 
-def copied(base, work):
+def copied(base, work, now):
+    """A copy of a root, and what `pbp process` knows of its games at rest is of the copy again."""
     root = os.path.join(work, "root")
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(base, root)
+    run(root, "process", "--now", stamp(now))
     return root
 
 
@@ -135,7 +137,7 @@ def main():
         base = os.path.join(work, "base")
         make(base, GAMES)
         n = GAMES * len(SEATS)
-        root, runs = copied(base, work), []
+        root, runs = copied(base, work, BEGIN), []
         for turn in range(TURNS):
             heard = feed(root, turn_mails(GAMES, turn), BEGIN + TURN * turn + datetime.timedelta(hours=2))
             ended = run(root, "process", "--now", stamp(BEGIN + TURN * (turn + 1)))
@@ -146,16 +148,16 @@ def main():
         show(f"{GAMES} turns a run", f"{ended[0] / GAMES / TURNS * 1000:8.2f} ms a turn",
              f"{ended[1] / GAMES / TURNS * 1000:6.2f} ms of the processor")
         show("the last run, in first ones", f"{sum(runs[-1][0][:1]) / sum(runs[0][0][:1]):8.2f}")
-        root = copied(base, work)
+        root = copied(base, work, BEGIN)
         feed_all = [m for turn in range(TURNS) for m in turn_mails(GAMES, turn)]
         took, spent, _ = feed(root, feed_all, BEGIN + TURN * TURNS)
         check(root, GAMES, TURNS)
         a_mail(f"{len(feed_all)} mails and {GAMES * TURNS} turns in one run", took, spent, len(feed_all))
         for some in (1, 10, n):
             mails = turn_mails(GAMES, 0)[:some]
-            root = copied(base, work)
+            root = copied(base, work, BEGIN)
             took, spent, _ = feed(root, mails, BEGIN + datetime.timedelta(hours=2))
-            root = copied(base, work)
+            root = copied(base, work, BEGIN)
             table = feed(root, mails, BEGIN + datetime.timedelta(hours=2), count=True)[2] if can_count else None
             a_mail(f"{some} mails in a run of {GAMES} games", took, spent, some, table)
         if not can_count:

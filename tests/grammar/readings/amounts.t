@@ -225,7 +225,7 @@ line 1:
   0: VERB[move] bare[4] bare[3] from[Osaka]
 > Osaka ↔ Kyoto
 line 1:
-  0: bare[Osaka] UNKNOWN[?"↔"] ->[Kyoto]
+  0: bare[Osaka] UNKNOWN[?"↔"] bare[Kyoto]
 > move **4** from _Osaka_
 line 1:
   0: VERB[move] bare[4] from[Osaka]

@@ -89,8 +89,8 @@ line 1:
 line 1:
   0: bare+:[Red] VERB[hold] bare[Osaka]
 > Osaka:
-line 1: heading
-  0: DESCRIPTION[heading"Osaka:"]
+line 1:
+  0: bare+:[Osaka]
 > If Osaka falls: hold Kyoto
 line 1:
   4: STOP[condition"If"] bare[Osaka] UNKNOWN+:[?"falls"] VERB[hold] bare[Kyoto]

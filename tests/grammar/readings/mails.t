@@ -18,8 +18,8 @@ line 1:
   0: CHAT["Hi"] bare[Red] ,
 line 3:
   12: CHAT["here are"] UNKNOWN+the[?"orders"] for[?"turn"] bare[4] . CHAT["I think"] bare[Blue] STOP[past"is"] VERB[attack] bare[Nara] , UNKNOWN[?"see"] .
-line 5: heading
-  0: DESCRIPTION[heading"Spawning:"]
+line 5:
+  0: VERB+:+ing[spawn]
 line 6: listed
   0: bare[3] in[Osaka]
 line 8: heading
@@ -53,8 +53,8 @@ line 1:
 line 1:
   0: , VERB[spawn] bare[3 troop] in[Osaka] . VERB[move] bare[<them>] to[Kyoto] . VERB[attack] bare[Nara] from[Kyoto] with[all <them>] .
 > moves:\nOsaka to Kyoto 4\nNara to Shiga 2
-line 1: heading
-  0: DESCRIPTION[heading"moves:"]
+line 1:
+  0: VERB+:+s[move]
 line 2:
   0: bare[Osaka] to[Kyoto] bare+adjacent[4]
 line 3:
