@@ -122,10 +122,11 @@ def a_mail(what, took, spent, n, table=None):
 
 
 def copied(base, work, now):
-    """A copy of a root, and what `pbp process` knows of its games at rest is of the copy again."""
+    """A copy of a root; what `pbp process` knows of its games at rest is of the copy again, and of no file just written."""
     root = os.path.join(work, "root")
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(base, root)
+    time.sleep(2)
     run(root, "process", "--now", stamp(now))
     return root
 
