@@ -234,6 +234,15 @@ static uint32_t verb_price(const struct task *t, verb_id verb)
 	return price + PRICE_CORE;
 }
 
+/* "hit Kyoto with 5": of a word's verbs the one is meant that counts units, not the one that counts things. */
+static uint32_t loose_price(const struct task *t, struct nouns nouns, const struct sense *s)
+{
+	bool things = false;
+	for (const struct slot *slot = task_verb(t, s->verb)->slots; slot && slot->name; slot++)
+		things |= slot->what == NOUN_THING;
+	return nouns.n > 1 && things && s->flags & SENSE_LOOSE ? PRICE_UNTIMELY : 0;
+}
+
 static void bind_spoken(const struct cutting *c, const struct segment *seg, size_t verb_at)
 {
 	const struct nouns nouns = seg->item[verb_at].phrase->terms->u.nouns;
@@ -247,7 +256,8 @@ static void bind_spoken(const struct cutting *c, const struct segment *seg, size
 			const struct path *before = bind_waiting(c, seg->before, &found.at[i]);
 			if (!before)
 				continue;
-			struct path *p = path_of(c, seg, before, &found.at[i], verb_price(c->task, verb));
+			struct path *p = path_of(c, seg, before, &found.at[i],
+						 verb_price(c->task, verb) + loose_price(c->task, nouns, &found.at[i]));
 			p->spoken = nouns;
 			p->said = true;
 			paths_keep(seg->out, p);

@@ -12,8 +12,21 @@ static bool is_word(const struct frames *f, size_t i, const char *word)
 	return str_eq_nocase(source_text(f->task->source, f->at[i].at), str_c(word));
 }
 
+/* "the trebuchet that stands", "five that I keep" */
+static bool is_that(const struct frames *f, size_t i)
+{
+	const struct str text = source_text(f->task->source, f->at[i].at);
+	if (!i || !is_argument(&f->at[i - 1]) || f->at[i - 1].terms->kind == TERM_UNKNOWN)
+		return false;
+	return f->at[i].role == ROLE_DESCRIPTION
+		       ? str_eq_nocase(text, STR("that"))
+		       : is_unknown(&f->at[i]) && f->at[i].flags & PHRASE_THE && str_starts_nocase(text, STR("that "));
+}
+
 static bool is_relative(const struct frames *f, size_t i)
 {
+	if (is_that(f, i))
+		return true;
 	return f->at[i].role == ROLE_STOP && i &&
 	       is_argument(&f->at[i - (f->at[i - 1].role == ROLE_COMMA && i > 1) - 1]) &&
 	       (is_word(f, i, "which") || is_word(f, i, "who"));
@@ -28,7 +41,8 @@ static size_t find_stand(const struct frames *f, size_t i)
 		const bool stands = p->role == ROLE_VERB && p->nterms && p->flags & (PHRASE_S | PHRASE_ING);
 		if (names_area(p) && p->role == ROLE_IN)
 			return k;
-		if ((is_game(p) || p->role == ROLE_LEAD || p->role == ROLE_KEEP) && !stands)
+		const bool kept = p->role == ROLE_KEEP && k + 1 < f->n && names_area(p + 1) && p[1].role == ROLE_IN;
+		if ((is_game(p) || p->role == ROLE_LEAD || p->role == ROLE_KEEP) && !stands && !kept)
 			return f->n;
 		if (p->role == ROLE_STOP && p->terms->u.stop != STOP_PAST)
 			return f->n;

@@ -62,6 +62,35 @@ void frame_counted(struct frames *f)
 		}
 }
 
+/* "utah from arizona attack": the deed is said last. */
+void frame_lasts(struct frames *f)
+{
+	for (size_t i = 2; i < f->n; i++) {
+		const size_t from = clause_begin(f, i);
+		const struct phrase deed = f->at[i];
+		if (deed.role != ROLE_VERB || deed.flags || clause_end(f, i) != i + 1 || from + 2 > i ||
+		    !is_there(f, from, ROLE_BARE) || !is_there(f, from + 1, ROLE_FROM) ||
+		    has_role(f, from, i, ROLE_VERB))
+			continue;
+		memmove(f->at + from + 1, f->at + from, (i - from) * sizeof deed);
+		f->at[from] = deed;
+		f->changed = true;
+	}
+}
+
+/* "three units, Nebraska to Iowa": how many go there. */
+void frame_numbers(struct frames *f)
+{
+	for (size_t i = 1; i + 2 < f->n; i++) {
+		const struct phrase *count = &f->at[i - 1];
+		const bool first = opens_clause(f, i - 1) || f->at[i - 2].role == ROLE_VERB;
+		if (f->at[i].role == ROLE_COMMA && first && is_number(count) && count->role == ROLE_BARE &&
+		    names_kind(count) && is_there(f, i + 1, ROLE_BARE) &&
+		    (is_there(f, i + 2, ROLE_TO) || is_there(f, i + 2, ROLE_ARROW)))
+			drop(f, i);
+	}
+}
+
 static bool is_them(const struct phrase *p)
 {
 	return p->role == ROLE_BARE && p->nterms == 1 && p->terms->kind == TERM_PRONOUN &&

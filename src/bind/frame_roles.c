@@ -50,7 +50,7 @@ static const struct {
 	uint8_t said, meant;
 } alike[] = {
 	{ ROLE_ON, ROLE_TO },   { ROLE_AGAINST, ROLE_TO }, { ROLE_VIA, ROLE_FROM },
-	{ ROLE_OF, ROLE_FROM }, { ROLE_OF, ROLE_BARE },
+	{ ROLE_OF, ROLE_FROM }, { ROLE_OF, ROLE_BARE },    { ROLE_WITH, ROLE_FROM },
 };
 
 static bool set_alike(struct frames *f, size_t verb, size_t begin, size_t end, size_t i)

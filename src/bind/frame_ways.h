@@ -13,6 +13,8 @@ void frame_topics(struct frames *f);
 void frame_remarks(struct frames *f);
 void frame_wishes(struct frames *f);
 void frame_spots(struct frames *f);
+void frame_lasts(struct frames *f);
+void frame_numbers(struct frames *f);
 void frame_counted(struct frames *f);
 void frame_strengths(struct frames *f);
 void frame_puts(struct frames *f);

@@ -281,7 +281,8 @@ static bool is_done_now(const struct task *t, const struct item *item, size_t n)
 	bool done = false;
 	for (size_t i = 0; i < n; i++) {
 		const struct phrase *p = item[i].phrase;
-		done |= p->role == ROLE_PAST && i && parts_is_now(t, item[i - 1].phrase);
+		done |= p->role == ROLE_PAST && i &&
+			(item[i - 1].phrase->role == ROLE_OUGHT || parts_is_now(t, item[i - 1].phrase));
 		places += (item_traits(t, &item[i]) & TRAIT_PLACE) != 0;
 	}
 	return done && places > 1;

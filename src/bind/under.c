@@ -7,6 +7,12 @@ static bool is_sign(const struct phrase *p)
 	return p->role == ROLE_FULL_STOP;
 }
 
+/* Something that may itself be one of a list. */
+static bool is_argument(const struct phrase *p)
+{
+	return p->role < ROLE_ARGUMENTS && p->nterms && p->terms->kind != TERM_UNKNOWN;
+}
+
 /* The one phrase of a line that is nothing else; NULL. */
 static const struct phrase *lone_phrase(const struct line *line)
 {
@@ -68,7 +74,7 @@ struct heading heading_over(const struct task *t, const struct sheet *sheet, con
 			return (struct heading){ UNDER_PLACE, p,
 						 p->flags & PHRASE_COLON ||
 							 (line->flags & LINE_LISTED && !(above->flags & LINE_LISTED)) };
-		if (has_verb(above) || !above->readings)
+		if (has_verb(above) || !above->readings || above->flags & LINE_HEADING || (p && !is_argument(p)))
 			break;
 	}
 	return (struct heading){ UNDER_NOTHING, NULL, false };

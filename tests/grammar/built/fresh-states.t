@@ -158,7 +158,7 @@ nevada x utah
 ?
 
 Attack Utah with Nevada
-?
+= attack Utah from Nevada
 
 attack from Nevada into Utah
 = attack Utah from Nevada
