@@ -5,6 +5,7 @@
  * no honest history, however it was copied, has the one without the other.
  */
 #include "audit/audit.h"
+#include "disk/dicefile.h"
 
 static bool is_over(const struct audit *c, size_t i)
 {
@@ -93,6 +94,22 @@ static int note_option(struct audit *c, struct live *l, struct err *e)
 	return !code && c->shown.never ? find_since(c, l, c->n - 1, e) : code;
 }
 
+/* The seed of a turn's dice is part of the commit that ends it, as it is told from then on (disk/dicefile.h). */
+static int check_seed(struct audit *c, size_t i, int32_t turn, bool over)
+{
+	struct arena a = ARENA_INIT;
+	struct str text;
+	struct dice_file f = { .shown = true };
+	if (!store_read(&text, c->store, &c->commits[i].id, STR("dice"), &a, NULL))
+		dice_read(&f, text, &a);
+	const bool owed = !f.key.by_step && (over || (turn > 0 && f.key.number < (uint64_t)turn));
+	arena_release(&a);
+	return owed && !f.shown ? audit_differ(c, i,
+					       "with this step the seed of its dice was owed to everybody, and it was "
+					       "not shown: no roll of that turn can be made again. Ask the host for it")
+				: 0;
+}
+
 int audit_owed(struct audit *c, struct live *live, const struct str *played, struct err *e)
 {
 	struct live there = *live, *l = &there;
@@ -108,6 +125,8 @@ int audit_owed(struct audit *c, struct live *live, const struct str *played, str
 		end = over && !was_over ? i : end;
 		if (ended || (over && !was_over))
 			code = check_turn(c, l, i, ended ? before : now, all_shown(played, first, i), e);
+		if (!code)
+			code = check_seed(c, i, now, over);
 		first = ended ? i + 1 : first;
 		before = now;
 	}

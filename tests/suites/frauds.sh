@@ -102,18 +102,6 @@ forge_private() { # what was found in a history is forged there
 	fraud "$name: a tag removed" "$work/forged" "the tag $turn is missing"
 }
 
-# Where the orders of the turn are shown and the tags follow, a turn of which dice fell passes for one that goes on.
-seed_withheld() {
-	rm -rf "$work/forged"; cp -R "$work/public" "$work/forged"
-	rewrite "$work/forged" "$ends" "at $ends && sed -i /^seed/d dice"
-	if "$verifier" verify "$work/forged" >"$work/out" 2>&1; then
-		has "$name: public: seed withheld: what is left out is said" "$(cat "$work/out")" "Not played again: "
-		known "$name: public: seed withheld" "the last turn that ended passes for one that goes on"
-	else
-		fraud "$name: public: seed withheld" "$work/forged" ""
-	fi
-}
-
 # the same step in public; what is revealed of it may stand in a commit behind the game
 forge_public() {
 	here="at $n &&" last=$(($(git -C "$work/public" rev-list --count --grep='^Reveal:' --invert-grep main) - 1))
@@ -121,7 +109,7 @@ forge_public() {
 		echo "for f in reveal/*/$n; do [ ! -e \$f ] || sed -i '$1' \$f; done"
 	}
 	plant "$name: public: seed changed" public "$ends" "at $ends && sed -i 's/^seed ..../seed 0000/' dice" "the seed of the dice was changed"
-	seed_withheld
+	plant "$name: public: seed withheld" public "$ends" "at $ends && sed -i /^seed/d dice" ""
 	plant "$name: public: a row edited" public "$n" "sed -i '0,/=[0-9]/s//=9/;t' $table; sed -i '1s/\$/ /' $table" "a row is not what follows"
 	plant "$name: public: an event taken out" public "$n" "$here sed -i '\$d' events" "what happened is not what follows"
 	[ -z "$dice" ] || plant "$name: public: a die changed" public "$dice" \
