@@ -6,16 +6,41 @@
 #include "bind/whole.h"
 #include "order/parse.h"
 
-struct binder *binder_new(const struct game *g, const struct state *s, struct arena *run)
+static struct binder *with_vocab(struct vocab *v, bool sealed, const struct game *g, const struct state *s,
+				 struct arena *run)
 {
 	struct binder *b = ARENA_NEW(run, struct binder);
 	b->game = g;
 	b->run = run;
-	b->vocab = vocab_new(run);
+	b->vocab = v;
+	b->sealed = sealed;
 	b->whole_letters = whole_letters(g);
-	lexicon_fill(b->vocab, g);
 	binder_learn_seats(b, s);
 	return b;
+}
+
+static struct vocab *words_of(const struct game *g, struct arena *a)
+{
+	struct vocab *v = vocab_new(a);
+	lexicon_fill(v, g);
+	return v;
+}
+
+struct binder *binder_new(const struct game *g, const struct state *s, struct arena *run)
+{
+	return with_vocab(words_of(g, run), false, g, s, run);
+}
+
+const struct vocab *binder_words(const struct game *g, struct arena *run)
+{
+	struct vocab *v = words_of(g, run);
+	vocab_seal(v);
+	return v;
+}
+
+struct binder *binder_with(const struct vocab *words, const struct game *g, const struct state *s, struct arena *run)
+{
+	return with_vocab(vocab_copy(words, run), true, g, s, run);
 }
 
 /* Seldom does a seat come or change its name between two steps. */

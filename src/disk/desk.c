@@ -73,7 +73,8 @@ static int open_all(struct desk *k, struct err *e)
 	if (code)
 		return code;
 	quota_open(&k->quota, inside(k, "quota"), &k->live.arena);
-	k->live.binder = binder_new(k->live.game, tip, &k->live.arena);
+	const struct vocab *words = shelf_words(&k->live.root->shelf, k->live.game, k->live.root->place->run);
+	k->live.binder = binder_with(words, k->live.game, tip, &k->live.arena);
 	k->live.engine = engine_new(k->live.game, k->live.binder, tip, k->secret, &k->live.arena);
 	if (!file_read(&k->marks, inside(k, "marks"), 1 << 20, &k->live.arena, NULL))
 		engine_use_dice_marks(k->live.engine, k->marks);

@@ -73,6 +73,7 @@ int live_game_of(struct live *l, struct err *e)
 	struct setup setup;
 	struct str game, map;
 	setup_init(&setup, l->root->place, &l->arena);
+	setup.shelf = &l->root->shelf;
 	setup.of_history = true;
 	setup.format = GAME_FORMAT_FIRST; /* it was written before histories said so */
 	int code = store_read(&game, l->private, &l->tip, STR("game"), &l->arena, e);
@@ -99,7 +100,7 @@ int live_game_of(struct live *l, struct err *e)
 	setup.nmap_lines = b[1].nlines;
 	code = setup_game(&l->game, &setup, e);
 	if (!code)
-		l->templates = root_templates(l->root, l->game->rules->name, l->name, &l->arena);
+		l->templates = shelf_templates(&l->root->shelf, l->root, l->game->rules, l->name, &l->arena);
 	return code;
 }
 

@@ -24,6 +24,7 @@
 #define PBP_DISK_ROOT_H
 
 #include "disk/place.h"
+#include "disk/shelf.h"
 #include "mail/message.h"
 #include "mail/outbox.h"
 #include "mail/spool.h"
@@ -44,6 +45,7 @@ struct root {
 	struct str (*paint)(void *painter, struct str json, struct arena *a); /* a PNG, or empty; NULL: nobody paints */
 	void *painter;
 	struct templates *templates; /* of what is no game's; a game has its own (live.h) */
+	struct shelf shelf;
 	struct everybody *everybody; /* who plays where (plays.h), once it was asked for */
 	struct spool spool, quarantine;
 	struct outbox outbox;

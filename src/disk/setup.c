@@ -4,6 +4,7 @@
 #include "disk/setup.h"
 #include "base/file.h"
 #include "base/hash.h"
+#include "disk/shelf.h"
 #include "engine/engine.h"
 #include "mail/address.h"
 
@@ -215,18 +216,6 @@ static int load_map(struct setup *s, struct err *e)
 	return code;
 }
 
-static int load_phrases(struct phrases *p, struct setup *s, const char *ruleset, struct err *e)
-{
-	struct str text;
-	const char *path = place_data(s->place, "games", ruleset, "/phrases");
-	int code = file_read(&text, path, 16 << 20, s->arena, e);
-	if (code)
-		return code;
-	struct source *src = ARENA_NEW(s->arena, struct source);
-	*src = source_new(s->arena, str_c(path), text);
-	return phrases_read(p, src, e);
-}
-
 int setup_game(const struct game **out, struct setup *s, struct err *e)
 {
 	const struct ruleset *r = ruleset_by_name(s->rules);
@@ -236,11 +225,10 @@ int setup_game(const struct game **out, struct setup *s, struct err *e)
 	struct map *m = NULL;
 	if (!code)
 		code = map_read(&m, s->map_board, s->map_lines, s->nmap_lines, s->arena, e);
-	struct phrases *p = phrases_new(s->arena);
+	const struct phrases *p = NULL;
 	if (!code)
-		code = load_phrases(p, s, "core", e);
-	if (!code)
-		code = load_phrases(p, s, r->name, e);
+		code = s->shelf ? shelf_phrases(&p, s->shelf, r, s->place, e)
+				: phrases_of(&p, r, s->place, s->arena, e);
 	if (!code) {
 		struct game *g = game_new(str_dup(s->arena, s->name), r, m, p, engine_verbs, engine_kinds, s->arena);
 		g->format = s->format;

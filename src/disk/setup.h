@@ -18,6 +18,8 @@
 #include "base/board.h"
 #include "play/game.h"
 
+struct shelf;
+
 struct setup_option {
 	struct str name, value;
 };
@@ -27,6 +29,7 @@ struct setup_seat {
 struct setup {
 	const struct place *place;
 	struct arena *arena;
+	struct shelf *shelf; /* of the run: NULL where there is but this game */
 	struct str name, rules, map;
 	const struct board *map_board; /* of an inline map, or once the file is read */
 	const struct board_line *map_lines;

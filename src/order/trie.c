@@ -1,5 +1,7 @@
 #include "order/trie.h"
 
+#include <string.h>
+
 #include "base/arena.h"
 #include "base/hash.h"
 
@@ -110,6 +112,17 @@ struct trie *trie_new(struct arena *a)
 	grow_words(t, a);
 	grow_steps(t, a);
 	return t;
+}
+
+struct trie *trie_copy(const struct trie *t, struct arena *a)
+{
+	struct trie *copy = ARENA_NEW(a, struct trie);
+	const size_t words = t->word_slots * sizeof *t->words, steps = t->step_slots * sizeof *t->steps;
+
+	*copy = *t;
+	copy->words = memcpy(arena_take(a, words, alignof(struct word_slot)), t->words, words);
+	copy->steps = memcpy(arena_take(a, steps, alignof(struct step_slot)), t->steps, steps);
+	return copy;
 }
 
 uint32_t trie_word(const struct trie *t, struct str word)

@@ -14,6 +14,8 @@ struct trie;
 #define TRIE_NONE 0u /* no word, no child: the root is nobody's child */
 
 struct trie *trie_new(struct arena *a);
+/* Another, with the same texts, whose words lie where those of the first do. */
+struct trie *trie_copy(const struct trie *t, struct arena *a);
 /* The number of a folded word, TRIE_NONE for one that no text holds. */
 uint32_t trie_word(const struct trie *t, struct str word);
 /* Whether some text has the word behind its first one. */

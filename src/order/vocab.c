@@ -1,5 +1,8 @@
 #include "order/vocab.h"
 
+#include <stddef.h>
+#include <string.h>
+
 #include "base/bug.h"
 #include "base/hash.h"
 #include "base/utf8.h"
@@ -10,6 +13,8 @@
 #include "order/near.h"
 
 /* Of words of the language that are mended; shorter ones are too near to others. */
+enum { ADDED_TO_COPY = 64 }; /* for that many texts it has room at once */
+
 enum { AMOUNT_LETTERS = 8, WAY_LETTERS = 4 };
 
 /* One text as one thing. Entries of one text that differ in nothing but their nouns become one meaning. */
@@ -72,6 +77,27 @@ struct vocab *vocab_new(struct arena *a)
 		add_entry(v, str_c(builtins[i].text), (struct noun){ 0 }, m);
 	}
 	return v;
+}
+
+static void *copy_of(const void *of, size_t size, size_t room, struct arena *a)
+{
+	return memcpy(arena_take(a, room, alignof(max_align_t)), of, size);
+}
+
+struct vocab *vocab_copy(const struct vocab *v, struct arena *a)
+{
+	struct vocab *copy = ARENA_NEW(a, struct vocab);
+
+	*copy = *v;
+	copy->arena = a;
+	copy->trie = trie_copy(v->trie, a);
+	copy->entries.cap = v->entries.n + ADDED_TO_COPY;
+	copy->names.cap = v->names.n + ADDED_TO_COPY;
+	copy->entries.at = copy_of(v->entries.at, v->entries.n * sizeof *v->entries.at,
+				   copy->entries.cap * sizeof *v->entries.at, a);
+	copy->names.at = copy_of(v->names.at, v->names.n * sizeof *v->names.at, copy->names.cap * sizeof *v->names.at,
+				 a);
+	return copy;
 }
 
 static struct meaning verb_meaning(enum form form, unsigned flags)

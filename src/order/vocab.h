@@ -42,6 +42,8 @@ enum vocab_flag {
  * Words of one or two letters, and whatever is VOCAB_CODE or VOCAB_EXACT, are never repaired.
  */
 struct vocab *vocab_new(struct arena *a);
+/* A sealed vocabulary once more, to which more is added. Its texts are those of the first, which must outlive it. */
+struct vocab *vocab_copy(const struct vocab *v, struct arena *a);
 /* Text without letters and digits is ignored. Aliases are further calls with the same noun; the text
  * of the first call is the noun's name. */
 void vocab_add(struct vocab *v, struct str text, struct noun what, unsigned flags);
