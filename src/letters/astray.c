@@ -88,7 +88,7 @@ static int tell_wrong_game(struct desk *k, const struct answer *to, const struct
 /* ---- from another address --------------------------------------------------------------------- */
 
 /* Whose letter is answered: its Message-ID holds a hash of his address (letter_id). */
-static bool answers_letter_to(const struct message *m, struct str from, struct str address, struct arena *a)
+bool astray_answers(const struct message *m, struct str from, struct str address, struct arena *a)
 {
 	const struct letter l = { .from = from, .to = address, .kind = STR("any") };
 	const struct str id = letter_id(&l, a), ids[] = { m->in_reply_to, m->references };
@@ -106,7 +106,7 @@ static struct str answered_player(struct desk *k, const struct message *m, struc
 	for (size_t i = 0; i < row_count(s, TABLE_PLAYER); i++) {
 		const struct player_row *p = ROW(struct player_row, s, TABLE_PLAYER, i);
 		const struct str address = text_of(s, p->address);
-		if (address.n && answers_letter_to(m, live_address(&k->live, a), address, a))
+		if (address.n && astray_answers(m, live_address(&k->live, a), address, a))
 			return address;
 	}
 	return STR_NONE;

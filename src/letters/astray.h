@@ -10,6 +10,8 @@
 
 /* Of a mail to a game whose sender plays no part in it; told: somebody was. */
 int astray_here(bool *told, struct desk *k, const struct answer *to, struct arena *a, struct err *e);
+/* Whether a mail answers a letter from an address of ours to another address. */
+bool astray_answers(const struct message *m, struct str from, struct str address, struct arena *a);
 /* Of a mail to no game. */
 int astray_nowhere(struct root *r, struct quota *q, const struct message *m, const struct hash *mail, when at,
 		   struct err *e);

@@ -12,7 +12,7 @@
 #include "engine/mention.h"
 #include "letters/sending.h"
 
-enum { LINES = 3, TRIES = 60, FILE_MOST = 1 << 20 };
+enum { LINES = 3, TRIES = 60, PLACES_MOST = 60, COLOURS_MOST = 12, FILE_MOST = 1 << 20 };
 
 struct search {
 	struct desk *desk;
@@ -21,7 +21,7 @@ struct search {
 	struct str called;        /* the name that he gave where no name could stand; or empty */
 	struct arena *arena;
 	int32_t area, region;
-	const char *colour;
+	const char *colour, *good; /* good: with which a line was found */
 	unsigned tries, found;
 };
 
@@ -61,15 +61,22 @@ static bool would_do(struct search *s, struct str line)
 	return good;
 }
 
-static bool try_line(struct search *s, struct buf *out)
+static struct str line_of(struct search *s)
 {
 	struct buf line = buf_new(s->arena);
 	phrase_write(&line, s->pattern, fill, s);
 	if (s->called.n)
 		buf_addf(&line, ", called %.*s", STR_ARG(s->called));
-	if (s->tries >= TRIES || !would_do(s, buf_str(&line)))
+	return buf_str(&line);
+}
+
+static bool try_line(struct search *s, struct buf *out)
+{
+	const struct str line = line_of(s);
+	if (s->tries >= TRIES || !would_do(s, line))
 		return false;
-	buf_addf(out, "    %.*s\n", STR_ARG(buf_str(&line)));
+	buf_addf(out, "    %.*s\n", STR_ARG(line));
+	s->good = s->colour;
 	s->found++;
 	return true;
 }
@@ -128,6 +135,56 @@ static void try_all(struct search *s, struct buf *out)
 	s->called = STR_NONE;
 	s->tries = 0;
 	try_each(s, out);
+}
+
+/* ---- all that is free ------------------------------------------------------------------------- */
+
+struct choice {
+	struct buf list;
+	unsigned n, most;
+	bool cut; /* there are more */
+};
+
+static void choose(struct choice *c, struct search *s, struct str name)
+{
+	if (c->n == c->most)
+		c->cut = true;
+	else if (would_do(s, line_of(s)) && ++c->n)
+		buf_addf(&c->list, "%s%.*s", c->list.n ? ", " : "", STR_ARG(name));
+}
+
+static void choose_places(struct choice *c, struct search *s)
+{
+	const struct map *m = s->desk->live.game->map;
+	const bool areas = has_hole(s, "{area}");
+	s->colour = s->good;
+	for (int32_t i = 0; i < (areas ? m->nareas : m->nregions) && !c->cut; i++) {
+		s->area = s->region = i;
+		if (!areas || m->areas[i].is_land)
+			choose(c, s, areas ? m->areas[i].name : m->regions[i].name);
+	}
+}
+
+static void choose_colours(struct choice *c, struct search *s)
+{
+	c->most = COLOURS_MOST;
+	for (const struct colour *colour = colours; colour->name && !c->cut; colour++) {
+		s->colour = colour->name;
+		choose(c, s, str_c(colour->name));
+	}
+}
+
+/* Of what his line names first: "Aldport, Brume and others". */
+static struct str all_free(struct search *s)
+{
+	struct choice c = { .list = buf_new(s->arena), .most = PLACES_MOST };
+	if (has_hole(s, "{area}") || has_hole(s, "{region}"))
+		choose_places(&c, s);
+	else if (has_hole(s, "{colour}"))
+		choose_colours(&c, s);
+	if (c.cut)
+		buf_add_c(&c.list, " and others");
+	return c.n > 1 ? buf_str(&c.list) : STR_NONE;
 }
 
 static bool gathers(const struct desk *k)
@@ -216,6 +273,7 @@ int joining_invite(struct buf *out, struct desk *k, const struct answer *to, str
 	value = json_pack("{s:b}", "one", s.found == 1);
 	const int code = joining_about(value, k, out->arena, e);
 	model_set_lines(value, "ways", buf_str(&lines), out->arena);
+	model_set_some(value, "free", s.found ? all_free(&s) : STR_NONE, out->arena);
 	if (!code)
 		return letter_part(out, k, "invitation", value, e);
 	json_decref(value);
@@ -338,12 +396,13 @@ int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, st
 	const struct state *s = engine_state(k->live.engine);
 	struct arena *a = out->arena;
 	json_t *value;
-	if (to->heard->o.seat == SEAT_NONE || state_game(s)->phase != GAME_MUSTER)
+	if (to->heard->o.seat == SEAT_NONE || state_game(s)->phase == GAME_OVER)
 		return 0;
 	value = json_object();
 	const int code = joining_about(value, k, a, e);
 	model_set_some(value, "players", players(s, to->heard->o.seat, a), a);
-	model_set_list(value, "changes", "list", changes(k, to, a));
+	if (gathers(k))
+		model_set_list(value, "changes", "list", changes(k, to, a));
 	if (!code)
 		return letter_part(out, k, "joined", value, e);
 	json_decref(value);

@@ -135,16 +135,28 @@ static struct str shell_word(struct str word, struct arena *a)
 	return buf_str(&b);
 }
 
-/* Who writes while players are gathered, and his mail server says that it was he, is told once a day what game it is and
- * how to join: he may want to play, and not know how to say it. */
+/* Who writes while players are gathered, and his mail server says that it was he, is told what game it is and how to
+ * join: he may want to play, and not know how to say it. Once a day, but whenever he answers such a letter. */
 static bool is_invited(struct desk *k, const struct answer *to, struct arena *a)
 {
 	const struct message *m = to->m;
 	const int64_t day = quota_day(to->in->at);
 	const struct hash about = hash_of(
 		str_printf(a, "invited %.*s %.*s %lld", STR_ARG(k->live.name), STR_ARG(m->from), (long long)day));
-	return joining_invites(k, to) && proof_vouches(to->decision->verdict) && message_may_be_answered(m) &&
-	       address_is_safe(m->from) && quota_once(&k->quota, QUOTA_WARNING, day, m->from, &about, &to->in->hash);
+	if (!joining_invites(k, to) || !proof_vouches(to->decision->verdict) || !message_may_be_answered(m) ||
+	    !address_is_safe(m->from))
+		return false;
+	return astray_answers(m, live_address(&k->live, a), m->from, a) ||
+	       quota_once(&k->quota, QUOTA_WARNING, day, m->from, &about, &to->in->hash);
+}
+
+/* "I'll be green!" is refused as an order while players are gathered, and is none. */
+static bool has_command(const struct outcome *o)
+{
+	for (size_t i = 0; i < o->nlines; i++)
+		if (o->lines[i].command)
+			return true;
+	return false;
 }
 
 /* Orders from an address that plays no part are most often a player's, who is at another machine. To answer
@@ -154,7 +166,7 @@ static int tell_of_stranger(bool *invited, struct desk *k, const struct answer *
 {
 	const struct message *m = to->m;
 	const bool gathering = state_game(engine_state(k->live.engine))->phase == GAME_MUSTER;
-	const bool orders = live_says_something(&to->heard->o);
+	const bool orders = gathering ? has_command(&to->heard->o) : live_says_something(&to->heard->o);
 	if (m->class != MAIL_NORMAL || to->heard->o.what != OUTCOME_IGNORED || m->from_list)
 		return 0;
 	bool told;

@@ -69,8 +69,38 @@ for words in "I'd like to play" "Hi, can I play?"; do
 	says states "q$n" "$words"
 	case $(cat "$work/said") in *"NOT taken"*) not "who asks how to join did not order anything: $(cat "$work/said")" ;; *) ok ;; esac
 done
+rm -rf "$r/global-domination"
+must "$pbp" new -C "$r" global-domination --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret \
+	--option players=1
+says global-domination ann "join at Osaka as teal"
+has "who joins as the last is told what game it is" "$(cat "$work/said")" "The game: Global Domination V on"
+has "and is not told to wait" "$(cat "$work/said")" "Subject: global-domination begins: "
+hasnt "for what has come" "$(cat "$work/said")" "nothing to do until"
+rm -rf "$r/global-domination"
+must "$pbp" new -C "$r" global-domination --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
 says global-domination bob "Some words about the weather"
 has "who writes anything is told what game it is, and how to join" "$(cat "$work/said")" "You do not play yet. To join"
 says global-domination bob "Some more of them"
 is "once a day" "$(cat "$work/said")" ""
+for of in global-domination:"Then I'll take Osaka, in green":"join at Osaka as green":Aichi states:"I'll be blue":"join as blue":teal \
+	gilmoria:"Let me take Kaldor":"join as Kaldor":Tharn; do
+	game=${of%%:*} rest=${of#*:}
+	rm -rf "$r/$game"
+	must "$pbp" new -C "$r" "$game" --rules "$game" --map "$(echo "$game" | sed 's/global-domination/japan/; s/states/usa48/')" \
+		--now 2026-01-01T08:00Z --secret $secret
+	says "$game" dan "What is this?"
+	has "$game: what is free is listed" "$(tr '\n' ' ' <"$work/said")" "Still free:"
+	has "$game: all of it" "$(sed -n '/^Still free/,/^$/p' "$work/said")" "${rest##*:}"
+	rest=${rest%:*}
+	id=$(grep -h "^Message-ID" "$r"/.pbp/outbox/new/*receipt* | head -n 1)
+	n=$((n + 1))
+	rm -f "$r"/.pbp/outbox/new/*
+	echo "${rest%%:*}" | mail dan "Thu Jan  1 10:$n:00 2026" "$game" | sed "s/^Message-ID.*/&\nIn-Reply-To: ${id#Message-ID: }/" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-01T11:00Z
+	text dan >"$work/said"
+	has "$game: who answers such a letter is answered again, what he named in front" "$(cat "$work/said")" "
+
+    ${rest#*:}
+"
+done
 total
