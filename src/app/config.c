@@ -135,17 +135,35 @@ static const char *check_pages(struct check *c)
 			 "line out: then reports do not say where their page is";
 }
 
+static const char *check_digest(struct check *c)
+{
+	int32_t seconds;
+	return root_hour(c->value, &seconds)
+		       ? NULL
+		       : arena_printf(
+				 c->arena,
+				 "\"%.*s\" is no time of the day, so nothing is sent; write one like 08:00, or take the "
+				 "line out",
+				 STR_ARG(str_sub(c->value, 0, 100)));
+}
+
 /* ---- the lines -------------------------------------------------------------------------------- */
 
 static const struct {
 	const char *key;
 	checker check;
 } checks[] = {
-	{ "address", check_address },     { "host", check_host },
-	{ "authserv", check_authserv },   { "sendmail", check_sendmail },
-	{ "signing-key", check_key },     { "sandbox", check_sandbox },
-	{ "receivers", check_receivers }, { "pictures", check_pictures },
-	{ "pages", check_pages },         { "after", NULL }, /* only the shell knows */
+	{ "address", check_address },
+	{ "host", check_host },
+	{ "authserv", check_authserv },
+	{ "sendmail", check_sendmail },
+	{ "signing-key", check_key },
+	{ "sandbox", check_sandbox },
+	{ "receivers", check_receivers },
+	{ "pictures", check_pictures },
+	{ "pages", check_pages },
+	{ "digest", check_digest },
+	{ "after", NULL }, /* only the shell knows */
 };
 
 static const char *line_fault(struct check *c, size_t which, bool twice)

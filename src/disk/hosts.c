@@ -79,10 +79,20 @@ struct str hosts_chief(const struct hosts *h)
 	return h->all[0];
 }
 
+static seat_id seat_of(const struct hosts *h, size_t i, const struct state *s)
+{
+	const player_id player = h->all[i].n ? player_by_address(s, h->all[i]) : PLAYER_NONE;
+	return state_game(s)->phase == GAME_RUNNING && player != PLAYER_NONE ? seat_of_player(s, player) : SEAT_NONE;
+}
+
 seat_id hosts_seat(const struct hosts *h, const struct state *s)
 {
-	const player_id player = hosts_chief(h).n ? player_by_address(s, hosts_chief(h)) : PLAYER_NONE;
-	return state_game(s)->phase == GAME_RUNNING && player != PLAYER_NONE ? seat_of_player(s, player) : SEAT_NONE;
+	return seat_of(h, 0, s);
+}
+
+bool hosts_plays(const struct hosts *h, size_t i, const struct state *s)
+{
+	return seat_of(h, i, s) != SEAT_NONE;
 }
 
 bool hosts_has(const struct hosts *h, struct str address)

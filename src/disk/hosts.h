@@ -24,6 +24,8 @@ int hosts_read(struct hosts *out, const struct root *r, const char *folder, stru
 /* The host's address, which players are told; or empty. */
 struct str hosts_chief(const struct hosts *h);
 bool hosts_has(const struct hosts *h, struct str address);
+/* Whether that one of them plays in a game that runs. */
+bool hosts_plays(const struct hosts *h, size_t i, const struct state *s);
 /* The seat that the host plays in a game that runs: what others order is not his to see before all may. SEAT_NONE. */
 seat_id hosts_seat(const struct hosts *h, const struct state *s);
 

@@ -22,8 +22,8 @@ static struct str rest_of(const struct board_line *l)
 	return str_trim(str_sub(l->raw, skip, l->raw.n));
 }
 
-static const char *const keys[] = { "address", "host",      "authserv", "sendmail", "signing-key",
-				    "sandbox", "receivers", "pictures", "pages",    "after" };
+static const char *const keys[] = { "address",   "host",     "authserv", "sendmail", "signing-key", "sandbox",
+				    "receivers", "pictures", "pages",    "after",    "digest" };
 
 static int read_line(struct config_line *out, const struct board *b, const struct board_line *l, struct err *e)
 {
@@ -35,7 +35,7 @@ static int read_line(struct config_line *out, const struct board *b, const struc
 	return board_error(
 		e, b, l->at,
 		"a line of the config is address, host, authserv, receivers, sendmail, signing-key, pictures, pages, "
-		"after or sandbox");
+		"after, digest or sandbox");
 }
 
 int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e)
@@ -65,15 +65,18 @@ int root_config(struct config_line **out, size_t *n, struct root *r, struct err 
 
 static void set(struct root *r, const struct config_line *l)
 {
-	struct str sandbox = STR_NONE, pictures = STR_NONE;
-	struct str *const to[] = { &r->site.address, &r->host, &r->site.authserv_id, &r->sendmail,
-				   &r->signing_key,  &sandbox, &r->receivers,        &pictures,
-				   &r->pages,        &r->after };
+	struct str sandbox = STR_NONE, pictures = STR_NONE, digest = STR_NONE;
+	struct str *const to[] = { &r->site.address, &r->host,        &r->site.authserv_id,
+				   &r->sendmail,     &r->signing_key, &sandbox,
+				   &r->receivers,    &pictures,       &r->pages,
+				   &r->after,        &digest };
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		if (str_eq_c(l->key, keys[i]))
 			*to[i] = l->value;
 	r->open |= str_eq_c(sandbox, "off");
 	r->pictures |= str_eq_c(pictures, "on");
+	if (digest.n && !root_hour(digest, &r->digest))
+		r->digest = -1; /* the doctor says why */
 }
 
 /* The machine's own name stands for all it is called: what hands mail to pbp here writes one of them. */
@@ -92,6 +95,19 @@ static void name_receivers(struct root *r)
 	r->site.nreceivers = n;
 }
 
+bool root_hour(struct str text, int32_t *seconds)
+{
+	struct deadline d;
+	char daily[32];
+	if (text.n > 20)
+		return false;
+	snprintf(daily, sizeof daily, "daily %.*s", STR_ARG(text));
+	if (deadline_parse(&d, str_c(daily), NULL) || d.kind != DEADLINE_WEEKLY || d.least)
+		return false;
+	*seconds = d.time;
+	return true;
+}
+
 bool root_is_pages(struct str url)
 {
 	bool plain = str_starts(url, STR("https://")) || str_starts(url, STR("http://"));
@@ -105,6 +121,7 @@ static int read_config(struct root *r, struct err *e)
 	struct config_line *lines;
 	size_t n;
 	r->site.address = STR("pbp@localhost");
+	r->digest = -1;
 	const int code = root_config(&lines, &n, r, e);
 	for (size_t i = 0; !code && i < n; i++)
 		set(r, &lines[i]);

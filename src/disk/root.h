@@ -17,6 +17,7 @@
  *	sandbox off                      for a system whose mailboxes or libraries lie in unusual places
  *	pictures on                      report mails have a picture of the board beside the text
  *	pages https://example.org/games  where `pbp publish` puts pages: reports say where theirs is
+ *	digest 08:00                     when the host of a game reads what happened in it, in the game's zone
  *	sendmail /usr/sbin/sendmail -i   hands letters to this command; else they stay in the outbox
  *	after pbp publish --post         a command of the shell that follows every run in which a game went on
  */
@@ -40,6 +41,7 @@ struct root {
 	struct str signing_key; /* path of a private key of ssh, or empty */
 	struct str after;       /* or empty */
 	struct str pages;       /* an address without / at its end as a rule, or empty */
+	int32_t digest;         /* seconds of the day, or -1: there is none */
 	bool open;              /* `sandbox off`: runs are not shut in */
 	bool pictures;          /* `pictures on` */
 	struct str (*paint)(void *painter, struct str json, struct arena *a); /* a PNG, or empty; NULL: nobody paints */
@@ -59,6 +61,8 @@ struct config_line {
 
 /* An address of the web that can stand in any format of a report as it is. */
 bool root_is_pages(struct str url);
+/* "08:00", "8pm": a time of the day; false: it is none. */
+bool root_hour(struct str text, int32_t *seconds);
 /* The lines of the config as they stand; none where there is no file. ERR_SYNTAX. */
 int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e);
 enum { TEMPLATE_FOLDERS = 4 };

@@ -143,18 +143,11 @@ static struct str short_words(struct str text, struct arena *a)
 	return str_printf(a, "\"%.*s%s\"", STR_ARG(shown), more || line.n > SHOWN ? " ..." : "");
 }
 
-static bool host_plays(struct desk *k, struct str host)
-{
-	const struct state *s = engine_state(k->live.engine);
-	const player_id p = player_by_address(s, host);
-	return state_game(s)->phase == GAME_RUNNING && p != PLAYER_NONE && seat_of_player(s, p) != SEAT_NONE;
-}
-
 /* Who does not play reads it at once. */
 static bool all_play(struct desk *k, const struct hosts *hosts)
 {
 	for (size_t i = 0; i < hosts->n; i++)
-		if (hosts->all[i].n && !host_plays(k, hosts->all[i]))
+		if (hosts->all[i].n && !hosts_plays(hosts, i, engine_state(k->live.engine)))
 			return false;
 	return true;
 }
@@ -163,7 +156,7 @@ static bool all_play(struct desk *k, const struct hosts *hosts)
 static struct str where_words(struct desk *k, const struct hosts *hosts, int64_t number, struct str text,
 			      struct arena *a)
 {
-	const bool plays = host_plays(k, hosts_chief(hosts)), waits = plays && all_play(k, hosts);
+	const bool plays = hosts_plays(hosts, 0, engine_state(k->live.engine)), waits = plays && all_play(k, hosts);
 	return str_printf(a, "%s, as number %lld: %.*s%s",
 			  waits   ? "Goes to the host"
 			  : plays ? "Sent to the cohost, for the host plays himself"
@@ -182,11 +175,11 @@ static int send(struct desk *k, const struct late *l, struct arena *a, struct er
 }
 
 /* A host who plays reads it when the turn is over; late: when the day is, if too many came. */
-static int send_or_wait(struct desk *k, struct late *l, struct str host, when late, struct arena *a, struct err *e)
+static int send_or_wait(struct desk *k, struct late *l, size_t host, when late, struct arena *a, struct err *e)
 {
 	const when now = l->until;
-	const bool waits = host_plays(k, host);
-	l->to = host;
+	const bool waits = hosts_plays(&k->live.hosts, host, engine_state(k->live.engine));
+	l->to = k->live.hosts.all[host];
 	if (!waits && late == WHEN_NEVER)
 		return send(k, l, a, e);
 	l->until = waits ? WHEN_NONE : late;
@@ -203,7 +196,7 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 	const struct str who = o->seat != SEAT_NONE ? seat_name(s, o->seat) : to->m->from;
 	struct letter_words w;
 	int64_t number;
-	*out = (struct forwarded){ STR_NONE, STR_NONE };
+	*out = (struct forwarded){ .number = 0 };
 	if (o->player == PLAYER_NONE || to->in->host || hosts_has(hosts, to->m->from))
 		return 0;
 	const struct str text = what_is_sent(to, a);
@@ -226,11 +219,12 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 	code = letter_say(&w, k, "question", letter_value(k, to, who, text, number, a), a, e);
 	l.subject = w.subject;
 	l.text = w.lines;
+	out->number = number;
 	out->words = where_words(k, hosts, number, text, a);
 	for (size_t i = 0; !code && i < hosts->n; i++) {
 		if (i) /* it is part of the name of what waits */
 			l.kind = str_printf(a, "question-%zu", i);
-		code = send_or_wait(k, &l, hosts->all[i], many ? (day + 1) * 86400 : WHEN_NEVER, a, e);
+		code = send_or_wait(k, &l, i, many ? (day + 1) * 86400 : WHEN_NEVER, a, e);
 	}
 	return code;
 }

@@ -10,6 +10,7 @@
 
 struct forwarded {
 	struct str text;  /* that went; empty: there was nothing to be sent */
+	int64_t number;   /* by which the host answers it; 0: it went to nobody */
 	struct str words; /* what its writer is told of it: sentences */
 };
 

@@ -4,6 +4,7 @@
 #include "letters/hostturn.h"
 
 #include "bind/callname.h"
+#include "letters/digest.h"
 #include "letters/sending.h"
 
 struct hostturn {
@@ -116,7 +117,10 @@ int letter_host_turn(struct desk *k, const struct report_turn *t, struct str nam
 	const struct hostturn h = { k, t, missed, &a };
 	struct letter letter = { .date = t->to };
 	letter.about = hash_of(str_printf(&a, "%.*s/%.*s", STR_ARG(k->live.name), STR_ARG(name)));
-	const int code = is_wanted(&h) ? letter_send_hosts(k, &letter, "host-turn", value_of(&h), &a, e) : 0;
+	int code = digest_turn(k, turn_words(t->game, t->after, t->turn, true, &a), names_of(&h, 1), t->to,
+			       &letter.about, &a, e);
+	if (!code && is_wanted(&h))
+		code = letter_send_hosts(k, &letter, "host-turn", value_of(&h), &a, e);
 	arena_release(&a);
 	return code;
 }

@@ -5,6 +5,7 @@
 
 #include "letters/answers.h"
 #include "letters/astray.h"
+#include "letters/digest.h"
 #include "letters/dropped.h"
 #include "letters/forward.h"
 #include "disk/judge.h"
@@ -322,6 +323,8 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 		code = show_position(&r, &shown, k, to, a, e);
 	if (!code)
 		code = forward_mail(&sent, k, to, a, e);
+	if (!code)
+		code = digest_mail(k, to, &sent, a, e);
 	if (!code)
 		code = requests_to_host(k, to, a, e);
 	if (!code && joins(k, o))

@@ -7,6 +7,7 @@
  * Read back from history, so that a crash swallows none.
  */
 #include "bind/callname.h"
+#include "letters/digest.h"
 #include "letters/dropped.h"
 #include "letters/ending.h"
 #include "letters/letters.h"
@@ -437,6 +438,8 @@ static int tell_step(struct news *n, struct err *e)
 	const struct seating who = seating_of(n);
 	const bool ends = !code && ending_comes(&who);
 	const enum worth worth = code || ends || is_told_anyway(n) ? WORTH_NOTHING : worth_of_step(n);
+	if (!code)
+		code = digest_step(n->desk, n->commit, n->after, &n->events, n->arena, e);
 	if (!code)
 		code = press_deliver(&who, &n->events, e);
 	if (!code)

@@ -283,28 +283,62 @@ static bool has_way(const struct telling *t, const json_t *said)
 	}
 }
 
-int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
+/* {seat, away: {from, to, ..}}, .. of all that the host is told. */
+static json_t *all_told(bool *ways, struct desk *k, const struct outcome *o, struct arena *a)
 {
-	const struct outcome *o = &to->heard->o;
-	struct letter letter = { .from_name = k->live.name, .reply_to = to->m->from, .about = to->in->hash };
-	json_t *value = NULL, *all = json_array();
-	bool ways = false;
-	int code = 0;
-	for (size_t i = 0; !code && i < o->nlines; i++) {
+	json_t *all = json_array();
+	for (size_t i = 0; i < o->nlines; i++) {
 		const struct requested *r = o->lines[i].request;
 		if (!r || r->refused || !kinds[kind_of_request(r)].is_told)
 			continue;
 		const struct telling t = telling_of(k, r, a);
-		code = moving_letters(k, to, r, a, e);
 		json_t *one = said(&t);
-		ways |= has_way(&t, one);
+		*ways |= has_way(&t, one);
 		model_set(one, "seat", seat_name(t.state, r->seat), a);
 		json_array_append_new(all, one);
 	}
+	return all;
+}
+
+static int moving_of(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
+{
+	const struct outcome *o = &to->heard->o;
+	int code = 0;
+	for (size_t i = 0; !code && i < o->nlines; i++)
+		if (o->lines[i].request && !o->lines[i].request->refused)
+			code = moving_letters(k, to, o->lines[i].request, a, e);
+	return code;
+}
+
+static bool is_hosts(const struct desk *k, const struct answer *to)
+{
+	return to->in->host || hosts_has(&k->live.hosts, to->m->from);
+}
+
+int requests_told(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
+{
+	bool ways = false;
+	json_t *all = all_told(&ways, k, &to->heard->o, out->arena);
+	const bool any = json_array_size(all) > 0;
+	json_t *value = json_pack("{s:o}", "all", all);
+	if (any && !is_hosts(k, to)) {
+		model_set(value, "from", to->m->from, out->arena);
+		return letter_part(out, k, "request-said", value, e);
+	}
+	json_decref(value);
+	return 0;
+}
+
+int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
+{
+	struct letter letter = { .from_name = k->live.name, .reply_to = to->m->from, .about = to->in->hash };
+	bool ways = false;
+	json_t *value = NULL, *all = all_told(&ways, k, &to->heard->o, a);
+	const int code = moving_of(k, to, a, e);
 	if (json_array_size(all))
 		value = json_pack("{s:O,s:O,s:b}", "first", json_array_get(all, 0), "all", all, "ways", ways);
 	json_decref(all);
-	if (code || !value || to->in->host || hosts_has(&k->live.hosts, to->m->from)) {
+	if (code || !value || is_hosts(k, to)) {
 		json_decref(value);
 		return code;
 	}

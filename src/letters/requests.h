@@ -12,6 +12,8 @@
 int requests_answer(struct buf *out, struct desk *k, const struct requested *r, struct err *e);
 /* The first that was done, for the subject, or that none was; NULL: there is none. */
 const char *requests_news(const struct outcome *o);
+/* Lines of what the host is told of a mail, for a letter about more than that (request-said.txt). */
+int requests_told(struct buf *out, struct desk *k, const struct answer *to, struct err *e);
 /* To the host: one letter for all of a mail; none where nothing was done, and none to himself. And to whoever else has to
  * hear of it at once. */
 int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, struct err *e);

@@ -2,6 +2,7 @@
  * waited: letters that had to wait, on their way: all of one kind to one address in one.
  */
 #include "disk/later.h"
+#include "letters/digest.h"
 #include "letters/letters.h"
 #include "letters/sending.h"
 #include "report/receipt.h"
@@ -48,7 +49,10 @@ static int send(struct desk *k, const struct late *all, size_t n, struct arena *
 	letter.about = first->about;
 	letter.kind = first->kind;
 	letter.date = first->until != WHEN_NONE ? first->until : state_game(s)->last;
-	if (n == 1) {
+	if (digest_is(first)) {
+		letter.from = letter.from_name = STR_NONE; /* as all that is for the host */
+		code = digest_say(&w, k, all, n, a, e);
+	} else if (n == 1) {
 		letter.reply_to = first->reply_to;
 	} else {
 		value = json_pack("{s:i,s:o}", "n", (int)n, "letters",

@@ -3,6 +3,7 @@
  */
 #include "disk/annul.h"
 #include "letters/astray.h"
+#include "letters/digest.h"
 #include "disk/judge.h"
 #include "disk/lost.h"
 #include "disk/message.h"
@@ -82,7 +83,9 @@ static int put_aside(struct session *p, const struct incoming *in, struct str fr
 	struct desk *k = p->desk;
 	VEC_PUSH(&p->aside, &k->live.arena, p->next);
 	p->tally.aside++;
-	const int code = letter_flood(k, from, in->arrival, &in->entry.hash, e);
+	int code = letter_flood(k, from, in->arrival, &in->entry.hash, e);
+	if (!code)
+		code = digest_aside(k, from, in->arrival, &in->entry.hash, e);
 	return code || forged ? code : astray_flood(k, from, &in->entry.hash, in->arrival, e);
 }
 

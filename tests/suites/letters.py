@@ -53,7 +53,7 @@ class Play:
         self.at = {}
         os.makedirs(root + "/.pbp/sent")
         with open(root + "/.pbp/config", "w") as f:
-            f.write("host hanna@example.org\nauthserv mx.example.org\n")
+            f.write("host hanna@example.org\nauthserv mx.example.org\ndigest 08:00\n")
 
     def moment(self, seconds=0):
         return "2026-01-%02dT%02d:%02d:%02dZ" % (self.day, self.minute // 60, self.minute % 60, seconds)
