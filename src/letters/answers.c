@@ -52,6 +52,22 @@ static bool is_asked(const struct call_status *c, seat_id seat)
 	return false;
 }
 
+/* Ten auctions that close together are one line: how many are like the first, or that another has told of this one. */
+static size_t alike(const struct asking *q, const struct call_status *calls, size_t n, size_t i, bool *told)
+{
+	size_t like = 0;
+	*told = false;
+	for (size_t k = 0; k < n; k++) {
+		const struct call_row *a = call_find(q->state, calls[i].call), *b = call_find(q->state, calls[k].call);
+		const bool same = a && b && a->kind == b->kind && !calls[k].deaf && calls[k].bell == calls[i].bell &&
+				  calls[k].nasked == calls[i].nasked && calls[k].nawaited == calls[i].nawaited &&
+				  is_asked(&calls[k], q->seat) == is_asked(&calls[i], q->seat);
+		like += same && k > i;
+		*told |= same && k < i;
+	}
+	return like;
+}
+
 static int tell_status(struct buf *out, const struct asking *q, struct err *e)
 {
 	const struct call_status *calls;
@@ -68,11 +84,14 @@ static int tell_status(struct buf *out, const struct asking *q, struct err *e)
 	for (size_t i = 0; i < n; i++) {
 		const struct call_status *c = &calls[i];
 		const struct call_row *row = call_find(q->state, c->call);
-		if (!row || !c->nasked || c->deaf)
+		bool told;
+		const size_t like = alike(q, calls, n, i, &told);
+		if (!row || !c->nasked || c->deaf || told)
 			continue;
-		paragraph(out, str_printf(q->arena, "%s: %.*s%.*s; %zu of %zu still awaited.",
+		paragraph(out, str_printf(q->arena, "%s: %.*s%s%.*s; %zu of %zu still awaited.",
 					  is_asked(c, q->seat) ? "Asked of you" : "Asked of others",
 					  STR_ARG(call_words(q->game, q->state, row, q->arena)),
+					  like ? str_printf(q->arena, ", and %zu more of the kind", like).p : "",
 					  STR_ARG(until(q, c->bell)), c->nawaited, c->nasked));
 	}
 	return 0;
@@ -94,10 +113,13 @@ static int tell_orders(struct buf *out, const struct asking *q, struct err *e)
 static int tell_position(struct buf *out, const struct asking *q, struct err *e)
 {
 	(void)e;
+	const size_t before = out->n;
 	if (q->seat == SEAT_NONE)
 		buf_add_c(out, "You have no seat.\n");
 	else
 		holdings_write(out, q->game, q->state, q->seat);
+	if (out->n == before)
+		buf_add_c(out, "Nobody has anything yet. The board: answer \"map\".\n");
 	return 0;
 }
 
@@ -160,47 +182,84 @@ static int tell_form(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
-static bool may_say(const struct asking *q, const struct verb *v)
+static bool asks(const struct asking *q, const struct call_row *c)
 {
-	for (size_t i = 0; i < row_count(q->state, TABLE_CALL); i++) {
+	if (c->deaf_since != WHEN_NONE)
+		return false;
+	return c->kind == KIND_MUSTER
+		       ? state_game(q->state)->phase == GAME_MUSTER
+		       : row_find(q->state, TABLE_ASKED, &(struct asked_row){ c->call, q->seat, 0 }) != NULL;
+}
+
+static bool asks_him(const struct asking *q)
+{
+	for (size_t i = 0; i < row_count(q->state, TABLE_CALL); i++)
+		if (asks(q, ROW(struct call_row, q->state, TABLE_CALL, i)))
+			return true;
+	return false;
+}
+
+/* Whether a verb is heard where such a call is open. */
+static bool is_for(const struct asking *q, const struct verb *v, kind_id kind)
+{
+	const struct call_kind *row = q->game->kinds[kind];
+	const bool replaced = row->hearing == SEALED && row->keeping == REPLACE_ALL;
+	return v->admitted ? v->admitted & KIND_BIT(kind) : v->flags & VERB_REPLACED ? replaced : kind != KIND_MUSTER;
+}
+
+/* In a call that asks him now; later: in any of a game that runs. */
+static bool may_say(const struct asking *q, const struct verb *v, bool later)
+{
+	for (kind_id kind = KIND_OWN; later && kind < q->game->nkinds; kind++)
+		if (v->admitted & KIND_BIT(kind))
+			return true;
+	for (size_t i = 0; !later && i < row_count(q->state, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, q->state, TABLE_CALL, i);
-		const bool asked = c->kind == KIND_MUSTER
-					   ? state_game(q->state)->phase == GAME_MUSTER
-					   : row_find(q->state, TABLE_ASKED,
-						      &(struct asked_row){ c->call, q->seat, 0 }) != NULL;
-		const struct call_kind *kind = q->game->kinds[c->kind];
-		const bool replaced = kind->hearing == SEALED && kind->keeping == REPLACE_ALL;
-		const bool fits = v->admitted                ? v->admitted & KIND_BIT(c->kind)
-				  : v->flags & VERB_REPLACED ? replaced
-							     : c->kind != KIND_MUSTER;
-		if (asked && fits && c->deaf_since == WHEN_NONE)
+		if (asks(q, c) && is_for(q, v, c->kind))
 			return true;
 	}
 	return false;
 }
 
 /* Several words for one thing stand in a row, and are told of once. */
-static void add_verbs(struct buf *out, const struct asking *q)
+static void add_verbs(struct buf *out, const struct asking *q, bool later)
 {
 	const char *before = "";
 	for (verb_id i = 0; i < q->game->nverbs; i++) {
 		const struct verb *v = q->game->verbs[i];
 		if (!v->help || (v->flags & VERB_STRANGER && q->seat != SEAT_NONE) ||
-		    q->game->namesake[i] != VERB_NONE || !may_say(q, v) || !strcmp(v->help, before))
+		    q->game->namesake[i] != VERB_NONE || !may_say(q, v, later) || !strcmp(v->help, before))
 			continue;
 		before = v->help;
 		letter_line(out, str_printf(q->arena, "%s: %s", v->name, v->help), 2);
 	}
 }
 
+/* What may be said now; where nothing is asked of him, what may be once it is. */
+static int tell_verbs(struct buf *out, const struct asking *q, struct err *e)
+{
+	const bool now = asks_him(q);
+	struct buf verbs = buf_new(q->arena);
+	if (state_game(q->state)->phase == GAME_OVER)
+		return 0;
+	add_verbs(&verbs, q, !now);
+	if (!verbs.n) {
+		buf_add_c(out, "\nThere is nothing to order before it begins.\n");
+		return 0;
+	}
+	buf_add_c(out,
+		  now ? "\nYou may say now, a line each, in plain English:\n"
+		      : "\nNo order is asked of you now. When one is, you may say, a line each, in plain English:\n");
+	buf_add(out, buf_str(&verbs));
+	buf_add_char(out, '\n');
+	return now && state_game(q->state)->phase == GAME_RUNNING ? tell_form(out, q, e) : 0;
+}
+
 static int tell_help(struct buf *out, const struct asking *q, struct err *e)
 {
 	int code = tell_status(out, q, e);
-	buf_add_c(out, "\nYou may say now, a line each, in plain English:\n");
-	add_verbs(out, q);
-	buf_add_char(out, '\n');
 	if (!code)
-		code = tell_form(out, q, e);
+		code = tell_verbs(out, q, e);
 	buf_add_char(out, '\n');
 	paragraph(
 		out,

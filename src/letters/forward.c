@@ -75,6 +75,29 @@ static bool is_mistaken_order(const struct outcome_line *l, struct str text)
 	return false;
 }
 
+static bool is_question(const struct outcome_line *l)
+{
+	return l->verdict == VERDICT_REFUSED && l->ndiags == 1 && str_eq_c(l->diags[0].code, "question");
+}
+
+bool forward_takes_questions(struct outcome *o, const struct answer *to, struct arena *a)
+{
+	struct outcome_line *lines = ARENA_ARRAY(a, struct outcome_line, o->nlines + 1);
+	const bool understood = is_understood(o);
+	bool any = false;
+	for (size_t i = 0; i < o->nlines; i++) {
+		lines[i] = o->lines[i];
+		if (!is_question(&lines[i]) || (understood && !asks(source_text(to->in->text, lines[i].at))))
+			continue;
+		lines[i].verdict = VERDICT_CHATTER;
+		lines[i].diags = NULL;
+		lines[i].ndiags = 0;
+		any = true;
+	}
+	o->lines = lines;
+	return any;
+}
+
 /* Where nothing was understood, all that was written; beside orders what asks. */
 static struct str what_is_sent(const struct answer *to, struct arena *a)
 {

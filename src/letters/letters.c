@@ -336,6 +336,9 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 	if (code)
 		return code;
 	r.sent = sent.words;
+	if (sent.words.n && forward_takes_questions(&shown, to, a))
+		r.sent = str_printf(a, "%.*s A question is no order: if you meant one, write what is to be done.",
+				    STR_ARG(sent.words));
 	r.news = requests_news(o);
 	r.answers = buf_str(&answers);
 	receipt_compose(out, &r);
@@ -426,10 +429,11 @@ static json_t *above_value(const struct report_turn *t, const struct reader *r, 
 		json_object_set_new(value, "row", json_integer(r->missed));
 	model_set(value, "turn", turn_words(t->game, t->after, t->turn, true, a), a);
 	outset_asked(value, t->game, t->after, r->seat->seat, a);
+	outset_missing(value, t->game, t->after, r->seat->seat, t->to, a);
 	return value;
 }
 
-/* letter: {above, below: lines, picture: the id or null}, which the templates of a report show around it. */
+/* letter: {above, below: lines, blocks: above as a page has it, picture: the id or null}, which the templates of a report show around it. */
 static int report_frame(json_t *frame, struct desk *k, const struct report_turn *t, const struct reader *r,
 			struct arena *a, struct err *e)
 {
@@ -437,6 +441,7 @@ static int report_frame(json_t *frame, struct desk *k, const struct report_turn 
 	struct buf lines = buf_new(a);
 	int code = letter_part(&lines, k, "report-above", above_value(t, r, a), e);
 	model_set_lines(frame, "above", buf_str(&lines), a);
+	json_object_set_new(frame, "blocks", letter_blocks(buf_str(&lines), a));
 	lines = buf_new(a);
 	outset_form(below, t->game, t->after, r->seat->seat, a);
 	if (code)

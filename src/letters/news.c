@@ -17,6 +17,7 @@
 #include "letters/sending.h"
 #include "letters/tickets.h"
 #include "report/holdings.h"
+#include "report/places.h"
 
 struct news {
 	struct desk *desk;
@@ -280,6 +281,10 @@ static void set_board(json_t *value, const struct news *n, seat_id seat)
 {
 	struct buf board = buf_new(n->arena);
 	holdings_write(&board, n->desk->live.game, n->after, seat);
+	if (!board.n) { /* nobody has anything yet */
+		buf_add_c(&board, "The board, each place and what it touches:\n");
+		places_write(&board, n->desk->live.game, n->after);
+	}
 	model_set_lines(value, "board", buf_str(&board), n->arena);
 	outset_form(value, n->desk->live.game, n->after, seat, n->arena);
 }
@@ -376,8 +381,10 @@ static json_t *news_value(const struct news *n, seat_id seat)
 	json_object_set_new(value, "motions", motions(n, seat));
 	if (board)
 		set_board(value, n, seat);
-	if (is_named(n, seat, EVENT_OWN)) /* by its rules, which ask it something */
+	if (is_named(n, seat, EVENT_OWN) && !begins(n)) /* by its rules, which ask it something */
 		add_questions(&questions, n, seat);
+	else if (board)
+		outset_missing(value, n->desk->live.game, n->after, seat, n->commit->time, n->arena);
 	model_set_lines(value, "questions", buf_str(&questions), n->arena);
 	if (begins(n) || anew)
 		model_set_some(value, "key", letter_key(n->desk, n->arena), n->arena);

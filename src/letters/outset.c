@@ -5,6 +5,7 @@
 
 #include "bind/callname.h"
 #include "report/form.h"
+#include "report/letter.h"
 #include "report/value.h"
 
 /* In the game's zone, and in UTC where that is another; or nothing. */
@@ -35,6 +36,40 @@ static bool asks(const struct state *s, const struct call_row *c, seat_id seat)
 	       row_find(s, TABLE_ASKED, &(struct asked_row){ c->call, seat, 0 });
 }
 
+/* Whom a call asks: "red", "red and blue", "4 players". */
+static struct str whom(const struct state *s, call_id call, struct arena *a)
+{
+	enum { NAMED = 3 };
+	struct buf b = buf_new(a);
+	size_t n = 0, k = 0;
+	for (size_t i = 0; i < row_count(s, TABLE_ASKED); i++)
+		n += ROW(struct asked_row, s, TABLE_ASKED, i)->call == call;
+	for (size_t i = 0; n <= NAMED && i < row_count(s, TABLE_ASKED); i++) {
+		const struct asked_row *row = ROW(struct asked_row, s, TABLE_ASKED, i);
+		if (row->call == call && k++ < n)
+			buf_addf(&b, "%s%.*s", k == 1 ? "" : k == n ? " and " : ", ", STR_ARG(seat_name(s, row->seat)));
+	}
+	return n > NAMED ? str_printf(a, "%zu players", n) : buf_str(&b);
+}
+
+/* For whom nothing is to do: what the game waits for, the first to close of what hears. */
+static void set_others(json_t *value, const struct game *g, const struct state *s, struct arena *a)
+{
+	const struct call_row *first = NULL;
+	json_t *o;
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+		if (c->kind != KIND_MUSTER && c->deaf_since == WHEN_NONE && c->bell != WHEN_NONE &&
+		    whom(s, c->call, a).n && (!first || c->bell < first->bell))
+			first = c;
+	}
+	if (!first)
+		return;
+	o = call_value(g, s, first, 0, a);
+	model_set(o, "whom", whom(s, first->call, a), a);
+	json_object_set_new(value, "others", o);
+}
+
 /* Of each kind the first to close: ten open auctions are ten calls. */
 void outset_asked(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a)
 {
@@ -52,9 +87,37 @@ void outset_asked(json_t *value, const struct game *g, const struct state *s, se
 		if (n)
 			json_array_append_new(asked, call_value(g, s, first, n - 1, a));
 	}
-	json_object_set_new(value, "unasked",
-			    json_boolean(!json_array_size(asked) && state_game(s)->phase == GAME_RUNNING));
+	const bool unasked = !json_array_size(asked) && state_game(s)->phase == GAME_RUNNING;
+	json_object_set_new(value, "unasked", json_boolean(unasked));
 	json_object_set_new(value, "asked", asked);
+	if (unasked)
+		set_others(value, g, s, a);
+}
+
+/* ---- what silence would do -------------------------------------------------------------------- */
+
+static void add_note(struct buf *out, const struct game *g, const struct state *s, const struct note *note)
+{
+	struct diag d = { .at = note->at };
+	note_words(&d, g, s, note, out->arena);
+	letter_line(out, d.detail.n ? str_printf(out->arena, "%.*s. %.*s", STR_ARG(d.what), STR_ARG(d.detail)) : d.what,
+		    0);
+}
+
+void outset_missing(json_t *value, const struct game *g, const struct state *s, seat_id seat, when now, struct arena *a)
+{
+	struct buf lines = buf_new(a);
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+		struct view v = { .game = g, .state = s, .scratch = a, .now = now, .seat = seat, .call = c->call };
+		struct notes notes = { .arena = a };
+		v.player = seat_find(s, seat)->player;
+		if (asks(s, c, seat) && g->kinds[c->kind]->outlook)
+			g->kinds[c->kind]->outlook(&v, c, seat, &notes);
+		for (size_t k = 0; k < notes.list.n; k++)
+			add_note(&lines, g, s, &notes.list.at[k]);
+	}
+	model_set_lines(value, "missing", buf_str(&lines), a);
 }
 
 struct str outset_new(const struct game *g, const struct state *before, const struct state *s, seat_id seat,

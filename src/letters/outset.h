@@ -1,6 +1,6 @@
 /*
  * outset: with what a player begins a turn, a game, or a seat that he takes over: what is asked of him and until when, and
- * orders to copy. From his own rows, for the templates asked.txt and form.txt.
+ * orders to copy. From his own rows, for the templates asked.txt, missing.txt and form.txt.
  */
 #ifndef PBP_LETTERS_OUTSET_H
 #define PBP_LETTERS_OUTSET_H
@@ -11,13 +11,16 @@
 
 /*
  * asked: [{what, until, rests, more}], of each kind of call that asks him the first to close; unasked: true where none does
- * while the game runs.
+ * while the game runs: then others: {what, until, rests, whom} is what the game waits for.
  */
 void outset_asked(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a);
 /* The same for a subject line, of what is asked since `before` and closes first: "the aftermath, until Thu 8 Jan,
  * 22:20"; or nothing. */
 struct str outset_new(const struct game *g, const struct state *before, const struct state *s, seat_id seat,
 		      struct arena *a);
+/* missing: [{lines}], what comes of it if he orders nothing; of a turn that begins, for which nothing can stand yet. */
+void outset_missing(json_t *value, const struct game *g, const struct state *s, seat_id seat, when now,
+		    struct arena *a);
 /* form: [{lines}], or [] where nothing is asked of him. */
 void outset_form(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a);
 

@@ -81,6 +81,9 @@ struct ruleset {
 	/* may: a whole sheet of a SEALED call against the state at its arrival: what single checks cannot see.
 	 * notes[i] belongs to commands[i]. */
 	void (*check_sheet)(const struct view *, const struct command *const *, size_t, struct notes *);
+	/* may: what anybody may read of an area, as one note that begins with its name; default: whose rows of holdings
+	 * lie there (phrases `holding`) */
+	void (*place)(const struct view *, area_id, struct notes *);
 	/* may: once the game is over */
 	bool (*standing)(const struct view *, struct standing *);
 	/* may: the seats the host waits for when a new turn is opened by the core */

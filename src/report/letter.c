@@ -141,18 +141,24 @@ static void add_line(struct page *p, struct str line, bool apart, enum shape sha
 	json_array_append_new(p->last, json_pack("{s:o,s:[]}", "text", text, "remarks"));
 }
 
+json_t *letter_blocks(struct str lines, struct arena *a)
+{
+	struct page p = { .blocks = json_array(), .shape = PARAGRAPH, .arena = a };
+	struct str line;
+	bool apart;
+
+	while (next_line(&lines, &line, &apart))
+		add_line(&p, line, apart, shape_of(&p, line, lines));
+	return p.blocks;
+}
+
 int letter_html(struct buf *out, struct templates *t, const struct letter_words *w, struct err *e)
 {
-	struct page p = { .blocks = json_array(), .shape = PARAGRAPH, .arena = out->arena };
-	struct str rest = w->lines, line;
 	json_t *value = json_object();
-	bool apart;
 	int code;
 
-	while (next_line(&rest, &line, &apart))
-		add_line(&p, line, apart, shape_of(&p, line, rest));
 	model_set(value, "subject", w->subject, out->arena);
-	json_object_set_new(value, "blocks", p.blocks);
+	json_object_set_new(value, "blocks", letter_blocks(w->lines, out->arena));
 	code = report_page(out, t, "letter", value, e);
 	json_decref(value);
 	return code;

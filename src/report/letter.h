@@ -31,6 +31,8 @@ int letter_words(struct letter_words *out, struct templates *t, const char *name
 		 struct err *e);
 /* At most 72 columns; further lines of an entry two blanks deeper. */
 void letter_text(struct buf *out, struct str lines);
+/* The same for templates/html/blocks.html: [{heading | paragraph | items | copy: {lines: [{text, remarks}]}, first}] */
+json_t *letter_blocks(struct str lines, struct arena *a);
 /* The same as a page: templates/html/letter.html. */
 int letter_html(struct buf *out, struct templates *t, const struct letter_words *w, struct err *e);
 

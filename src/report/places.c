@@ -36,6 +36,24 @@ static void add_rows(struct buf *out, const struct game *g, const struct state *
 		buf_add(out, g->map->areas[area].name);
 }
 
+/* In the ruleset's own words, where it has some. */
+static void add_place(struct buf *out, const struct game *g, const struct state *s, area_id area)
+{
+	const struct view v = {
+		.game = g, .state = s, .scratch = out->arena, .seat = SEAT_NONE, .player = PLAYER_NONE
+	};
+	struct notes notes = { .arena = out->arena };
+	struct diag d = { 0 };
+
+	if (!g->rules->place) {
+		add_rows(out, g, s, area);
+		return;
+	}
+	g->rules->place(&v, area, &notes);
+	note_words(&d, g, s, &notes.list.at[0], out->arena);
+	buf_add(out, d.what);
+}
+
 static void add_neighbours(struct buf *out, const struct game *g, area_id area)
 {
 	size_t n;
@@ -52,7 +70,7 @@ void places_write(struct buf *out, const struct game *g, const struct state *s)
 	for (size_t i = 0; i < n; i++) {
 		struct buf line = buf_new(out->arena);
 
-		add_rows(&line, g, s, (area_id)i);
+		add_place(&line, g, s, (area_id)i);
 		add_neighbours(&line, g, (area_id)i);
 		letter_line(out, buf_str(&line), 2);
 	}
@@ -68,7 +86,7 @@ void places_around(struct buf *out, const struct game *g, const struct state *s,
 	for (size_t i = 0; i < n; i++) {
 		struct buf line = buf_new(out->arena);
 
-		add_rows(&line, g, s, map_whole(g->map, list[i].area));
+		add_place(&line, g, s, map_whole(g->map, list[i].area));
 		letter_line(out, buf_str(&line), 2);
 	}
 }

@@ -458,6 +458,16 @@ static bool is_asked_about(const struct outcome_line *l, bool held)
 	return l->question && l->verdict != VERDICT_REFUSED && (l->verdict == VERDICT_HELD) == held;
 }
 
+/* Several orders of one line are asked about in the same words: once. */
+static bool is_asked_before(const struct outcome *o, size_t i, bool held)
+{
+	for (size_t k = 0; k < i; k++)
+		if (is_asked_about(&o->lines[k], held) && o->lines[k].line == o->lines[i].line &&
+		    str_eq(o->lines[k].question->what, o->lines[i].question->what))
+			return true;
+	return false;
+}
+
 static size_t write_questions_about(struct buf *out, const struct receipt *r, bool held)
 {
 	const struct outcome *o = r->outcome;
@@ -465,7 +475,7 @@ static size_t write_questions_about(struct buf *out, const struct receipt *r, bo
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nlines; i++) {
-		if (!is_asked_about(&o->lines[i], held))
+		if (!is_asked_about(&o->lines[i], held) || is_asked_before(o, i, held))
 			continue;
 		last = o->lines[i].question;
 		if (n++ < QUESTIONS)

@@ -39,7 +39,17 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 		must "$pbp" host "$game" "act for blue: spawn 2 in Dunmere" -C "$r" --now 2026-01-02T08:04Z ;;
 	esac
 	before=$(steps "$game")
+	for who in ann bob; do
+		begun=$(letters_to "$r" "$who@example.org" | grep "| .*The game begins" | head -n 1)
+		case $begun in *"Nothing is asked of you now."*) has "$game: $who waits, and reads for whom" "$begun" "The game waits for " ;;
+		*) has "$game: $who reads what silence does" "$begun" "What is due, and what silence does: " ;; esac
+		case $game in armies) has "armies: and the board" "$begun" "Weir, 4 free: Stone, Marsh" ;;
+		*) has "$game: and what he has" "$begun" "Yours: " ;; esac
+		case $game in hegemon) has "hegemon: equal auctions are one line" "$begun" "9 (Cressia, Drumsay), 10 (Drava, Fenwick)" ;; esac
+	done
 	ask "$game" "help" "What you may write"
+	verbs=$(sed -n '/may say, *a line each\|may say now/,/^$/p' "$work/receipt"; grep -c "^  [a-z ]*: " "$work/receipt")
+	if [ "$(echo "$verbs" | tail -n 1)" -gt 2 ]; then ok; else not "$game: help names no orders: $(cat "$work/receipt")"; fi
 	ask "$game" "What can I do?" "What you may write"
 	ask "$game" "status" "How the game stands"
 	ask "$game" "When is the deadline, please?" "How the game stands"
@@ -47,6 +57,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	ask "$game" "my position" "Your position"
 	ask "$game" "Which lands are mine?" "Your position"
 	ask "$game" "map" "The places"
+	case $game in armies) has "armies: with the free spaces" "$(cat "$work/receipt")" " free: " ;; esac
 	ask "$game" "Show me the places" "The places"
 	place=$(sed -n '/^Every place/{n;s/^  \([A-Za-z]*\).*/\1/p;q}' "$work/receipt")
 	ask "$game" "Neighbours of $place?" "Neighbours"
@@ -98,6 +109,14 @@ ${words#*|}:
 		has "hegemon: an order with a mistake is answered" "$(receipt)" "2.5"
 		hasnt "hegemon: and no question to the host" "$(ls "$r/.pbp/outbox/new")" question ;;
 	esac
+	for words in "What can I do with that? And what does it cost?" "Hello. May I do two things at once? Thanks!"; do
+		n=$((n + 1)); forget
+		echo "$words" | mail ann "Fri Jan  2 11:$(printf %02d $n):00 2026" "$game" |
+			vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T12:00Z
+		receipt >"$work/receipt"
+		hasnt "$game: a question is no order that was not taken: $words" "$(cat "$work/receipt")" "NOT"
+		has "$game: the host has it" "$(tr '\n' ' ' <"$work/receipt")" "Sent to the host, as number"
+	done
 	is "$game: nothing of it is a step" "$(steps "$game")" "$before"
 	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
 done

@@ -66,6 +66,7 @@ const struct ruleset ruleset_armies = {
 	.unheard = ar_unheard,
 	.map_name = ar_name,
 	.check_sheet = ar_check_answer,
+	.place = ar_place,
 	.muster = &ar_muster,
 	.standing = ar_standing,
 	.alive = ar_alive,

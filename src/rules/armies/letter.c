@@ -32,6 +32,27 @@ static void show_area(const struct state *s, area_id a, struct notes *n)
 	}
 }
 
+/* "red 2, green 1" */
+static text_id armies_of(const struct view *v, area_id a)
+{
+	struct buf b = buf_new(v->scratch);
+
+	for (size_t i = 0; i < row_count(v->state, TABLE_SEAT); i++) {
+		const seat_id seat = ROW(struct seat_row, v->state, TABLE_SEAT, i)->seat;
+		const int32_t armies = ar_armies(v->state, a, seat);
+
+		if (armies > 0)
+			buf_addf(&b, "%s%.*s %d", b.n ? ", " : "", STR_ARG(seat_name(v->state, seat)), (int)armies);
+	}
+	return b.n ? text_intern(v->state, buf_str(&b)) : TEXT_NONE;
+}
+
+void ar_place(const struct view *v, area_id a, struct notes *n)
+{
+	SAY(n, NOTE_PLACE, .area = SAID(a), .seat = SAID(ar_owner(v->state, a)), .count = ar_free(v->state, a),
+	    .limit = ar_count(v->state, a, SPACE_CROSSED, SEAT_NONE), .text = SAID(armies_of(v, a)));
+}
+
 /* The contested area, the origin, and what touches the contested area. */
 static void show_around(const struct view *v, const struct battle_row *b, struct notes *n)
 {

@@ -10,5 +10,7 @@ void ar_setup_letter(const struct view *v, const struct call_row *call, seat_id 
 void ar_turn_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
 void ar_response_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
 void ar_aftermath_letter(const struct view *v, const struct call_row *call, seat_id seat, struct notes *n);
+/* An area, for lists of places (struct ruleset.place). */
+void ar_place(const struct view *v, area_id a, struct notes *n);
 
 #endif

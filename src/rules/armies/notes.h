@@ -98,6 +98,7 @@
 	FACT_INT(X, int64_t, limit, "limit") \
 	FACT_ID(X, seat_id, seat, "seat", FIELD_SEAT) \
 	FACT_ID(X, seat_id, by, "by", FIELD_SEAT) \
+	FACT_ID(X, text_id, text, "text", FIELD_TEXT) \
 	FACT_NAME(X, word, "word", ar_words)
 
 DECLARE_NOTES(ar);

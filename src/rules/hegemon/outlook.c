@@ -85,21 +85,62 @@ static text_id bids_of(const struct view *v, int32_t share)
 	return heg_list_text(&l, v->state);
 }
 
+static bool has_no_bid(const struct view *v, const struct share_row *share, when end)
+{
+	return share->auction == AUCTION_OPEN && !share->bids && heg_auction_ends(v->state, share) == end;
+}
+
+/* "1 (Auria, Ardentor)" */
+static struct str listed(const struct view *v, const struct share_row *share, const struct unit_row *u)
+{
+	const struct map *m = v->game->map;
+	struct buf b = buf_new(v->scratch);
+
+	buf_addf(&b, "%.*s (%.*s, %.*s", STR_ARG(text_of(v->state, heg_share_name(v->state, share->share, v->scratch))),
+		 STR_ARG(m->regions[u->nation].name), STR_ARG(m->areas[u->area].name));
+	if (share->owner != SEAT_NONE)
+		buf_addf(&b, ", %.*s's", STR_ARG(seat_name(v->state, share->owner)));
+	buf_add_char(&b, ')');
+	return buf_str(&b);
+}
+
+/* "1 (Auria, Ardentor), 2 (Borea, Farrow)": those for which nobody has bid, and which end together. TEXT_NONE: another
+ * share says so of this one. */
+static text_id without_bids(const struct view *v, const struct share_row *first)
+{
+	const when end = heg_auction_ends(v->state, first);
+	struct heg_list l = { buf_new(v->scratch) };
+
+	for (size_t i = 0; i < row_count(v->state, TABLE_SHARE); i++) {
+		const struct share_row *share = ROW(struct share_row, v->state, TABLE_SHARE, i);
+		const struct unit_row *u = has_no_bid(v, share, end) ? heg_unit(v->state, share->unit) : NULL;
+
+		if (!u)
+			continue;
+		if (!l.text.n && share->share != first->share)
+			return TEXT_NONE;
+		heg_list_add(&l, listed(v, share, u));
+	}
+	return heg_list_text(&l, v->state);
+}
+
 void heg_auction_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes)
 {
 	const struct share_row *share = heg_share(v->state, call->subject);
 	const struct unit_row *u = share ? heg_unit(v->state, share->unit) : NULL;
-	text_id bids;
+	text_id text;
 	struct facts f;
 
 	(void)seat;
 	if (!u)
 		return;
-	bids = share->bids ? bids_of(v, share->share) : TEXT_NONE;
+	text = share->bids ? bids_of(v, share->share) : without_bids(v, share);
+	if (text == TEXT_NONE)
+		return;
 	f = FACTS(.share = SAID(heg_share_name(v->state, share->share, v->scratch)), .area = SAID(u->area),
 		  .seat = SAID(share->owner), .nation = SAID(u->nation), .at = heg_auction_ends(v->state, share),
-		  .text = SAID(bids));
-	heg_note(notes, NOTE_OUTLOOK_AUCTION, NOWHERE, &f);
+		  .text = SAID(text));
+	heg_note(notes, share->bids ? NOTE_OUTLOOK_AUCTION : NOTE_OUTLOOK_NO_BIDS, NOWHERE, &f);
 }
 
 static void outlook_purse(const struct view *v, seat_id seat, enum heg_note what, struct notes *notes)
