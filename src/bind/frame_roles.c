@@ -53,10 +53,24 @@ static const struct {
 	{ ROLE_OF, ROLE_FROM }, { ROLE_OF, ROLE_BARE },    { ROLE_WITH, ROLE_FROM },
 };
 
+/* "Send four against Utah" is no journey where the game has a deed that is done against somebody. */
+static bool is_peaceful(const struct frames *f, const struct phrase *verb)
+{
+	const struct game *g = f->task->binder->game;
+	bool others = false;
+	for (verb_id v = 0; v < g->nverbs; v++)
+		others |= takes_foes(g->verbs[v]);
+	for (uint32_t k = 0; others && k < verb->terms->u.nouns.n; k++)
+		if (takes_foes(task_verb(f->task, verb->terms->u.nouns.at[k].id)))
+			return false;
+	return others;
+}
+
 static bool set_alike(struct frames *f, size_t verb, size_t begin, size_t end, size_t i)
 {
 	for (size_t k = 0; k < sizeof alike / sizeof *alike; k++)
 		if (f->at[i].role == alike[k].said && !any_takes(f, &f->at[verb], alike[k].said) &&
+		    !(alike[k].said == ROLE_AGAINST && is_peaceful(f, &f->at[verb])) &&
 		    any_takes(f, &f->at[verb], alike[k].meant) && !has_place(f, begin, end, alike[k].meant)) {
 			set_role(f, i, alike[k].meant);
 			f->changed = true;

@@ -46,3 +46,9 @@ Crag 3
 Anvil 2
 = deploy 3 in Crag
 = deploy 2 in Anvil
+
+From Crag, seven units go against Anvil.
+= attack Anvil from Crag with 7
+
+seven units move from Crag against Anvil
+= attack Anvil from Crag with 7

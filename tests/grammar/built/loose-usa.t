@@ -82,3 +82,10 @@ attack utah, from nevada
 
 Attack: Nevada to Utah (3)
 = attack Utah from Nevada with 3
+
+Out of Tennessee, send four armies against Kentucky; out of Indiana, send three against Ohio.
+= attack Kentucky from Tennessee with 4
+= attack Ohio from Indiana with 3
+
+Move 4 from Tennessee against Kentucky.
+= attack Kentucky from Tennessee with 4
