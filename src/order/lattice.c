@@ -596,12 +596,24 @@ static bool is_assigned(const struct namer *n, size_t at)
 	return at < n->n && (n->tokens[at].kind == TOKEN_COLON || n->tokens[at].kind == TOKEN_EQUALS);
 }
 
-/* "Osaka should move": what is wished of what stands before it is ordered; "should Bob move" and "I should move" are not. */
+/* "Osaka", "3 troops", "unit 13" stands before it. */
+static bool names_something(const struct namer *n, size_t at)
+{
+	const uint16_t last = at ? namer_traits(n, at - 1) : 0;
+
+	return last & (TRAIT_NAME | TRAIT_NOUN) ||
+	       (last & TRAIT_NUMBER && at > 1 && namer_traits(n, at - 2) & TRAIT_OWN);
+}
+
+/* "Osaka should move": what is wished of what stands before it is ordered; "should Bob move", "to Nara should Kyoto hold"
+ * and "I should move" are not. */
 static void add_modal(struct namer *n, const struct place *p, const struct meaning *m)
 {
-	const bool wished = p->from && namer_traits(n, p->from - 1) & (TRAIT_NAME | TRAIT_NOUN);
+	const uint16_t behind = namer_traits(n, p->to);
+	const bool turned = behind & (TRAIT_NAME | TRAIT_NOUN | TRAIT_ARTICLE | TRAIT_NUMBER | TRAIT_OWN) &&
+			    !(behind & TRAIT_VERB);
 
-	if (wished)
+	if (!turned && names_something(n, p->from))
 		namer_add(n, W_FILLER, p->from, p->to);
 	else
 		add_meaning(n, p, m);

@@ -149,3 +149,15 @@ Osaka goes to Hyogo and bob helps it
 
 Two each hold
 ?
+
+Move unit 12 to Nara should unit 14 hold
+?
+
+Hold in Osaka should the army in Nara hold
+?
+
+Move to Nara from Osaka should Kyoto hold
+?
+
+Unit 14 should proceed to Osaka
+= move unit 14 to Osaka
