@@ -272,6 +272,20 @@ static void check_holding(struct words_of *w, const struct board_line *l)
 		phrase_holes(l->words[4].text, check_seen_by_others, &(struct holes_of_row){ w, t });
 }
 
+/* "row space ...": the table, and words in which its fields are the holes. */
+static void check_row(struct words_of *w, const struct board_line *l)
+{
+	table_id id;
+	const struct table_row *t = table_of(w, w->name, &id);
+	(void)l;
+	if (t)
+		w->args = args_of_row(w, t, NULL);
+	else
+		lint_say(w->lint, w->where,
+			 "no table is called %.*s, so this is never told; `pbp rules %s` names the tables",
+			 STR_ARG(w->name), w->lint->rules->name);
+}
+
 /* "picture land area owner troops", "icon land headquarter:star:Headquarter": fields of the table. */
 static void check_drawn(struct words_of *w, const struct board_line *l)
 {
@@ -372,16 +386,27 @@ static const struct {
 	size_t parts;                                                 /* at most */
 	bool filled; /* it has holes; else the text is said as it stands */
 } kinds[] = {
-	{ "event", check_event, NULL, 1, true },        { "host-act", NULL, NULL, 1, true },
-	{ "headline", check_headline, NULL, 2, true },  { "several", check_event, check_several, 2, true },
-	{ "group", check_event, NULL, 1, false },       { "note", check_note, NULL, 3, true },
-	{ "call", check_call, NULL, 1, true },          { "turn", check_turn, NULL, 1, true },
-	{ "standing", NULL, NULL, 1, false },           { "board", NULL, check_board, 4, false },
-	{ "holding", NULL, check_holding, 3, true },    { "picture", NULL, check_drawn, 3, false },
-	{ "icon", NULL, check_drawn, 8, false },        { "arrow", NULL, check_drawn_event, 4, false },
-	{ "clash", NULL, check_drawn_event, 1, false }, { "front", check_front, NULL, 1, false },
-	{ "plan", NULL, check_plan, 3, false },         { "form", NULL, check_form, 36, true },
-	{ "form-line", NULL, NULL, 12, false },         { "joining", NULL, NULL, 1, true },
+	{ "event", check_event, NULL, 1, true },
+	{ "host-act", NULL, NULL, 1, true },
+	{ "headline", check_headline, NULL, 3, true },
+	{ "several", check_event, check_several, 2, true },
+	{ "group", check_event, NULL, 1, false },
+	{ "note", check_note, NULL, 3, true },
+	{ "call", check_call, NULL, 1, true },
+	{ "turn", check_turn, NULL, 1, true },
+	{ "standing", NULL, NULL, 1, false },
+	{ "board", NULL, check_board, 4, false },
+	{ "row", NULL, check_row, 2, true },
+	{ "holding", NULL, check_holding, 3, true },
+	{ "picture", NULL, check_drawn, 3, false },
+	{ "icon", NULL, check_drawn, 8, false },
+	{ "arrow", NULL, check_drawn_event, 4, false },
+	{ "clash", NULL, check_drawn_event, 1, false },
+	{ "front", check_front, NULL, 1, false },
+	{ "plan", NULL, check_plan, 3, false },
+	{ "form", NULL, check_form, 36, true },
+	{ "form-line", NULL, NULL, 12, false },
+	{ "joining", NULL, NULL, 1, true },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 

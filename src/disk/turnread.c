@@ -247,9 +247,11 @@ int live_course(struct report_turn *out, struct live *l, struct arena *arena, st
 	}
 	out->past = past.at;
 	out->npast = past.n;
-	if (l->root->pages.n)
+	if (l->root->pages.n) {
+		out->clone = str_printf(arena, "%.*s/%.*s/public.git", STR_ARG(l->root->pages), STR_ARG(l->name));
 		out->page = str_printf(arena, "%.*s/%.*s/turn/%d.html", STR_ARG(l->root->pages), STR_ARG(l->name),
 				       (int)out->turn);
+	}
 	return code;
 }
 

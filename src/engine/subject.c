@@ -7,6 +7,12 @@
 
 enum { SUBJECT_BYTES = 100 };
 
+/* `headline moved "..." 2 report`: for the report of a turn in which nothing greater happened; a step has its order. */
+static bool is_for_reports(const struct engine_work *w, const struct event *e)
+{
+	return str_eq_c(event_headline_part(w->turn.game, e, 2, w->turn.arena), "report");
+}
+
 /* Only events whose game gives them a headline are worth one. */
 static void add_headlines(struct buf *out, const struct engine_work *w, const struct step *s)
 {
@@ -17,7 +23,8 @@ static void add_headlines(struct buf *out, const struct engine_work *w, const st
 		struct buf one = buf_new(w->turn.arena);
 		struct viewer all = { AUDIENCE_ALL, SEAT_NONE };
 
-		if (!event_visible(w->turn.game->rules, e, all) || !event_headline(&one, w->turn.game, s->after, e))
+		if (!event_visible(w->turn.game->rules, e, all) || is_for_reports(w, e) ||
+		    !event_headline(&one, w->turn.game, s->after, e))
 			continue;
 		if (out->n + one.n > SUBJECT_BYTES) {
 			buf_add_c(out, any ? "; ..." : "...");

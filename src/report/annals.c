@@ -21,12 +21,43 @@ static struct str cell_is(const struct shown *s, size_t i, size_t c)
 	return s->is[i * s->chart.ncolumns + c];
 }
 
+/* A number alone names nothing: "Share 14". */
+static void add_key(struct buf *out, const struct shown *s, size_t i, size_t c)
+{
+	if (chart_is_number(&s->chart.columns[c]))
+		buf_addf(out, "%.*s ", STR_ARG(s->chart.columns[c].title));
+	buf_add(out, cell_is(s, i, c));
+}
+
+/* Of a row that lies in another thing: which it is of that, "Space 3"; empty: it is the thing. */
+static struct str part_of(const struct shown *s, size_t i)
+{
+	struct buf b = buf_new(s->arena);
+
+	if (s->chart.table->nkeys > 1 && s->chart.ncolumns > 1 &&
+	    s->chart.columns[1].field == &s->chart.table->fields[1])
+		add_key(&b, s, i, 1);
+	return buf_str(&b);
+}
+
+static struct str name_of(const struct shown *s, size_t i)
+{
+	const struct str part = part_of(s, i);
+	struct buf b = buf_new(s->arena);
+
+	add_key(&b, s, i, 0);
+	if (part.n)
+		buf_addf(&b, ", %.*s", STR_ARG(part));
+	return buf_str(&b);
+}
+
 static void add_change(json_t *list, const struct shown *s, size_t i, struct str what, struct str was, struct str is)
 {
 	json_t *o = json_object();
 
 	model_set(o, "board", s->chart.title, s->arena);
-	model_set(o, "name", cell_is(s, i, 0), s->arena);
+	model_set(o, "name", name_of(s, i), s->arena);
+	model_set(o, "part", part_of(s, i), s->arena);
 	json_object_set_new(o, "area", area_of(s, i));
 	model_set(o, "what", what, s->arena);
 	model_set(o, "was", was, s->arena);
@@ -39,8 +70,22 @@ static bool is_new(const struct shown *s, size_t i)
 	return model_before(s->turn) && !row_find(s->turn->before, s->chart.id, s->rows.at[i]);
 }
 
+/* Where the game says in words what a row holds, that is one change. */
+static bool add_said(json_t *list, const struct shown *s, size_t i)
+{
+	const void *then = shown_before(s, i);
+	const struct str is = shown_said(s, s->turn->after, s->rows.at[i], 1);
+	const struct str was = then ? shown_said(s, s->turn->before, then, 1) : STR_NONE;
+
+	if (was.n && is.n && !str_eq(was, is))
+		add_change(list, s, i, s->chart.columns[s->chart.table->nkeys].title, was, is);
+	return was.n && is.n;
+}
+
 static void add_row(json_t *list, const struct shown *s, size_t i)
 {
+	if (add_said(list, s, i))
+		return;
 	if (is_new(s, i))
 		add_change(list, s, i, STR_NONE, STR("-"), shown_words(s, i, s->chart.columns[0].field));
 	for (size_t c = 0; c < s->chart.ncolumns; c++) {

@@ -41,7 +41,8 @@ static json_t *place_json(const struct report_turn *t, int32_t rank, seat_id sea
 	return o;
 }
 
-static json_t *over_json(const struct report_turn *t, struct arena *a)
+/* False: it runs, or this ruleset ranks nobody. */
+static bool find_standing(struct standing *out, const struct report_turn *t, struct arena *a)
 {
 	const struct ruleset *rules = t->game->rules;
 	struct view v = { .game = t->game,
@@ -51,30 +52,76 @@ static json_t *over_json(const struct report_turn *t, struct arena *a)
 			  .call = CALL_NONE,
 			  .now = t->to,
 			  .scratch = a };
-	struct standing s = { 0 };
+
+	*out = (struct standing){ 0 };
+	return state_game(t->after)->phase == GAME_OVER && rules->standing && rules->standing(&v, out);
+}
+
+/* "red is first", "red and blue are first"; empty: nobody is, or all are. */
+static struct str winners(const struct report_turn *t, const struct standing *s, struct arena *a)
+{
+	struct buf b = buf_new(a);
+	size_t n = 0;
+
+	while (n < s->n && s->rank[n] == s->rank[0])
+		n++;
+	if (n == s->n && n > 1)
+		return STR_NONE;
+	for (size_t i = 0; i < n; i++)
+		add_name(&b, seat_name(t->after, s->seats[i]), i, n);
+	if (n)
+		buf_add_c(&b, n > 1 ? " are first" : " is first");
+	return buf_str(&b);
+}
+
+static json_t *over_json(const struct report_turn *t, struct arena *a)
+{
+	struct standing s;
+	const bool ranked = find_standing(&s, t, a);
+	const struct str won = ranked ? winners(t, &s, a) : STR_NONE;
 	json_t *o, *places;
 
 	if (state_game(t->after)->phase != GAME_OVER)
 		return json_array();
 	o = json_object();
 	places = json_array();
-	if (rules->standing && rules->standing(&v, &s) && s.reason)
+	json_object_set_new(o, "won", won.n ? model_text(won, a) : json_null());
+	if (ranked && s.reason)
 		model_set(o, "reason", phrases_get(t->game->phrases, "standing", s.reason, 0), a);
 	else
 		json_object_set_new(o, "reason", json_null());
 	for (size_t i = 0; i < s.n; i++)
 		json_array_append_new(places, place_json(t, s.rank[i], s.seats[i], a));
 	json_object_set_new(o, "places", places);
+	json_object_set_new(o, "clone", t->clone.n ? model_text(t->clone, a) : json_null());
 	return json_pack("[o]", o);
 }
 
 /* ---- what is next ---- */
 
-static json_t *call_json(const struct report_turn *t, const struct report_call *c, struct arena *a)
+/* Who reads is "you", and the first of them. */
+static void set_whom(json_t *o, const struct report_turn *t, const struct report_call *c, struct viewer v,
+		     struct arena *a)
+{
+	const struct str own = viewer_is_seat(v) ? seat_name(t->after, v.seat) : STR_NONE;
+	struct buf whom = buf_new(a);
+	bool asked = false;
+	size_t n = 0;
+
+	for (size_t i = 0; i < c->nnames && own.n; i++)
+		asked |= str_eq(c->names[i], own);
+	if (asked)
+		add_name(&whom, STR("you"), n++, c->nnames);
+	for (size_t i = 0; i < c->nnames; i++)
+		if (!asked || !str_eq(c->names[i], own))
+			add_name(&whom, c->names[i], n++, c->nnames);
+	model_set(o, "whom", buf_str(&whom), a);
+}
+
+static json_t *call_json(const struct report_turn *t, const struct report_call *c, struct viewer v, struct arena *a)
 {
 	json_t *o = json_object(), *names = json_array();
 	struct zone zone = option_zone(t->after);
-	struct buf whom = buf_new(a);
 
 	model_set(o, "name", c->name, a);
 	if (c->bell == WHEN_NEVER || c->bell == WHEN_NONE)
@@ -83,22 +130,20 @@ static json_t *call_json(const struct report_turn *t, const struct report_call *
 		model_set(o, "bell", when_local(a, &zone, c->bell), a);
 	json_object_set_new(o, "asked", json_integer((json_int_t)c->asked));
 	json_object_set_new(o, "awaited", json_integer((json_int_t)c->awaited));
-	for (size_t i = 0; i < c->nnames; i++) {
+	for (size_t i = 0; i < c->nnames; i++)
 		json_array_append_new(names, model_text(c->names[i], a));
-		add_name(&whom, c->names[i], i, c->nnames);
-	}
 	json_object_set_new(o, "names", names);
-	model_set(o, "whom", buf_str(&whom), a);
+	set_whom(o, t, c, v, a);
 	return o;
 }
 
-static json_t *calls_json(const struct report_turn *t, struct arena *a)
+static json_t *calls_json(const struct report_turn *t, struct viewer v, struct arena *a)
 {
 	json_t *list = json_array();
 
 	for (size_t i = 0; i < t->ncalls; i++)
 		if (t->calls[i].asked) /* the muster asks strangers */
-			json_array_append_new(list, call_json(t, &t->calls[i], a));
+			json_array_append_new(list, call_json(t, &t->calls[i], v, a));
 	return list;
 }
 
@@ -217,6 +262,19 @@ static int64_t weight_of(const struct report_turn *t, const struct event *e, str
 	return str_to_int(event_headline_part(t->game, e, 1, a), &weight) ? weight : WEIGHT;
 }
 
+/* Who has won stands behind that it is over. */
+static struct str headline_text(const struct report_turn *t, const struct event *e, struct arena *a)
+{
+	struct buf text = buf_new(a);
+	struct standing s;
+
+	if (!event_headline(&text, t->game, t->after, e))
+		return STR_NONE;
+	if (e->what == EVENT_GAME_OVER && find_standing(&s, t, a) && winners(t, &s, a).n)
+		buf_addf(&text, ": %.*s", STR_ARG(winners(t, &s, a)));
+	return buf_str(&text);
+}
+
 /* Of all that happened in the turn, not of the step alone that ended it: a turn in which land fell in an earlier
  * mail is not quiet. */
 static size_t find_headlines(struct headline **out, const struct report_turn *t, struct arena *a)
@@ -227,11 +285,11 @@ static size_t find_headlines(struct headline **out, const struct report_turn *t,
 
 	for (size_t i = 0; i < t->nevents; i++) {
 		const struct event *e = &t->events[i];
-		struct buf text = buf_new(a);
+		const int64_t weight = event_visible(t->game->rules, e, all) ? weight_of(t, e, a) : 0;
+		const struct str text = weight ? headline_text(t, e, a) : STR_NONE; /* 0: of its step alone */
 
-		if (event_visible(t->game->rules, e, all) && weight_of(t, e, a) && /* 0: of its step alone */
-		    event_headline(&text, t->game, t->after, e))
-			list[n++] = (struct headline){ weight_of(t, e, a), i, buf_str(&text) };
+		if (text.n)
+			list[n++] = (struct headline){ weight, i, text };
 	}
 	if (n)
 		qsort(list, n, sizeof *list, by_weight);
@@ -295,7 +353,7 @@ json_t *model_turn(const struct report_turn *t, struct viewer v, struct arena *a
 	model_set_list(o, "changes", "boards", model_changes(t, v, a));
 	set_out(o, t, a);
 	json_object_set_new(o, "over", over_json(t, a));
-	json_object_set_new(o, "calls", calls_json(t, a));
+	json_object_set_new(o, "calls", calls_json(t, v, a));
 	json_object_set_new(o, "dice", dice_json(t, v, a));
 	json_object_set_new(o, "tip", t->tip.n ? model_text(t->tip, a) : json_null());
 	return o;

@@ -13,14 +13,17 @@
  *	course: [{title, from, to, lines, rows: [{name, line, first, last}]}]  what the standings count over the turns from..to;
  *	                                                  line: a letter a turn, higher for more; lines: the same, padded
  *	boards: [{title, table, many, columns: [{title, number}], rows: [{cells: [{title, text, number, changed}], words, own}],
- *	          lines: [..], lists: [{of, own, count, text}]}]
+ *	          lines: [..], lists: [{of, own, count, text}], folds}]
  *	                                                  many: more columns than fit a phone; lines: the same, padded, at most 70 columns; lists: owner by
  *	                                                  owner, words: a row, for where letters have many widths;
- *	                                                  text: "2 → 4" where it has changed; own: the viewer's
+ *	                                                  text: "2 → 4" where it has changed; own: the viewer's;
+ *	                                                  folds: its lists say it better than its rows (the spaces of an area)
  *	changes: [{boards: [{title, rows: [{name, text}]}]}]  what stood there a turn ago and is gone; at most one
  *	out: seats that are eliminated or gone, a text
- *	over: [{reason, places: [{rank, seat}]}]          once the game has ended
- *	calls: [{name, bell, asked, awaited, names, whom}]  what is asked next; whom: a text
+ *	over: [{won, reason, places: [{rank, seat}], clone}]  once the game has ended; won: "red is first", or null; clone:
+ *	                                                  the address of its public history, or null
+ *	calls: [{name, bell, asked, awaited, names, whom}]  what is asked next; whom: a text, in which the
+ *	                                                  viewer is "you"
  *	page: the address of its page with the map, or null
  *	dice: {seed, commitment}   tip: the public commit it follows
  *
@@ -33,6 +36,7 @@
  * stands behind a colon, _ for a blank. The third part names fields of which a row must have one to
  * be shown, the fourth the field rows are sorted by, or a column that
  * counts: the most first; where rows are seats the table is the standings. A column with nothing in it is left out.
+ *	row TABLE "{number}" "{kind}"   a row of such a list: which it is, and what it holds
  *	call KIND "the orders for the Turn"   what is asked, in words
  */
 #ifndef PBP_REPORT_MODEL_H

@@ -220,6 +220,7 @@ static void add_board(json_t *boards, const struct shown *s)
 	json_object_set_new(o, "rows", rows_json(s));
 	json_object_set_new(o, "lines", shown_lines(s));
 	json_object_set_new(o, "lists", shown_lists(s));
+	json_object_set_new(o, "folds", json_boolean(shown_folds(s)));
 	json_array_append_new(boards, o);
 }
 

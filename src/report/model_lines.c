@@ -6,13 +6,13 @@
 #include "report/shown.h"
 #include "report/wrap.h"
 
-enum { LINE_COLUMNS = 68, GAP = 2, LEAST = 4 };
+enum { LINE_COLUMNS = 68, GAP = 2, LEAST_GAP = 1, LEAST = 4 };
 
 /* ---- padded lines ---- */
 
 struct lay { /* how wide columns are */
 	const struct shown *shown;
-	size_t width[COLUMNS];
+	size_t width[COLUMNS], gap;
 	bool plain[COLUMNS]; /* there is no room for what stood there a turn ago */
 };
 
@@ -44,7 +44,7 @@ static size_t length(const struct lay *l)
 
 	for (size_t c = 0; c < l->shown->chart.ncolumns; c++)
 		if (l->shown->used[c])
-			total += l->width[c] + (total ? GAP : 0);
+			total += l->width[c] + (total ? l->gap : 0);
 	return total;
 }
 
@@ -78,6 +78,9 @@ static void fit(struct lay *l)
 
 		l->width[c] = title > l->shown->width[c] ? title : l->shown->width[c];
 	}
+	l->gap = GAP;
+	if (length(l) > LINE_COLUMNS)
+		l->gap = LEAST_GAP;
 	while (length(l) > LINE_COLUMNS && widest(l) < COLUMNS)
 		narrow(l, widest(l));
 }
@@ -106,7 +109,7 @@ static struct str padded(const struct lay *l, size_t row, const char *mark)
 
 		if (!s->used[c])
 			continue;
-		buf_add_repeat(&b, ' ', (c ? GAP : 0) + (right ? space : 0));
+		buf_add_repeat(&b, ' ', (c ? l->gap : 0) + (right ? space : 0));
 		buf_add(&b, text);
 		buf_add_repeat(&b, ' ', right ? 0 : space);
 	}
@@ -184,6 +187,43 @@ static void add_from(struct buf *b, struct str was)
 		buf_addf(b, " (from\u00a0%.*s)", STR_ARG(was));
 }
 
+struct str shown_said(const struct shown *s, const struct state *state, const void *row, unsigned part)
+{
+	struct buf b = buf_new(s->arena);
+
+	row_words(&b, s->turn->game, state, s->chart.id, row, s->viewer,
+		  phrases_get(s->turn->game->phrases, "row", s->chart.table->name, part));
+	return buf_str(&b);
+}
+
+const void *shown_before(const struct shown *s, size_t i)
+{
+	const void *row = model_before(s->turn) ? row_find(s->turn->before, s->chart.id, s->rows.at[i]) : NULL;
+
+	return row && chart_visible(&s->chart, row, s->viewer) ? row : NULL;
+}
+
+/* "3 crossed (was red)", as the game's phrase says it; empty: it has none. */
+static struct str phrased(const struct shown *s, size_t i)
+{
+	const void *then = shown_before(s, i);
+	const struct str is = shown_said(s, s->turn->after, s->rows.at[i], 1);
+	const struct str was = then ? shown_said(s, s->turn->before, then, 1) : STR_NONE;
+	struct buf b = buf_new(s->arena);
+
+	if (!is.n)
+		return STR_NONE;
+	add_whole(&b, shown_said(s, s->turn->after, s->rows.at[i], 0));
+	buf_add_c(&b, "\u00a0");
+	add_whole(&b, is);
+	if (was.n && !str_eq(was, is)) {
+		buf_add_c(&b, " (was\u00a0");
+		add_whole(&b, was);
+		buf_add_char(&b, ')');
+	}
+	return buf_str(&b);
+}
+
 /* In a list words and the first number speak for themselves; else all but the first has its title. */
 struct str shown_words(const struct shown *s, size_t i, const struct field_row *skip)
 {
@@ -191,7 +231,10 @@ struct str shown_words(const struct shown *s, size_t i, const struct field_row *
 	struct buf b = buf_new(s->arena);
 	bool counted = false;
 	struct str from = STR_NONE;
+	const struct str said = skip ? phrased(s, i) : STR_NONE;
 
+	if (said.n)
+		return said;
 	for (size_t c = 0; c < s->chart.ncolumns; c++) {
 		const bool number = chart_is_number(&columns[c]);
 
@@ -220,6 +263,14 @@ static json_t *list_of(const struct shown *s, const struct column *by, size_t fr
 		buf_addf(&text, "%s%.*s", text.n ? ", " : "", STR_ARG(shown_words(s, i, by->field)));
 	model_set(o, "text", buf_str(&text), s->arena);
 	return o;
+}
+
+bool shown_folds(const struct shown *s)
+{
+	const struct table_row *t = s->chart.table;
+	struct column by;
+
+	return t->nkeys > 1 && chart_sorted_by(&by, &s->chart, s->turn->game, s->arena) && by.field == &t->fields[0];
 }
 
 /* Of each value of the field that rows are sorted by, unless there is a row for each. */

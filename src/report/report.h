@@ -49,6 +49,7 @@ struct report_turn {
 	size_t nrolls;
 	struct str tip;                 /* the public commit it follows, or empty */
 	struct str page;                /* the address of its page with the map, or empty */
+	struct str clone;               /* where its public history can be cloned, or empty */
 	const struct report_past *past; /* earlier turns, oldest first; none: the course is not told */
 	size_t npast;
 };

@@ -26,6 +26,12 @@ bool shown_own(const struct shown *s, size_t i);
 /* It ranks the seats. */
 bool shown_ranks(const struct shown *s);
 
+/* It is a list for each of what its rows lie in (the spaces of an area), not a table. */
+bool shown_folds(const struct shown *s);
+/* The row a turn ago, or NULL; and what the game's phrase `row` says of it: part 0 which it is, 1 what it holds. */
+const void *shown_before(const struct shown *s, size_t i);
+struct str shown_said(const struct shown *s, const struct state *state, const void *row, unsigned part);
+
 /* model_lines.c */
 json_t *shown_lines(const struct shown *s); /* padded, at most 68 columns and a mark */
 json_t *shown_lists(const struct shown *s); /* [{of, own, count, text}] */

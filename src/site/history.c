@@ -112,13 +112,21 @@ static const char *text_at(const json_t *o, const char *key)
 	return text ? text : "";
 }
 
+/* "Troops"; "Space 3: Holds" */
+static const char *what_of(const struct adding *d, const json_t *change)
+{
+	const char *part = text_at(change, "part"), *what = text_at(change, "what");
+
+	return *part ? arena_printf(d->arena, "%s: %s", part, what) : what;
+}
+
 static void add_changes(const struct adding *d, json_t *changes)
 {
 	json_t *c;
 	size_t i;
 
 	json_array_foreach(changes, i, c) if (json_is_string(json_object_get(c, "area")))
-		add_words(d, entry_of(d, d->history->areas, text_at(c, "area")), text_at(c, "what"), text_at(c, "was"),
+		add_words(d, entry_of(d, d->history->areas, text_at(c, "area")), what_of(d, c), text_at(c, "was"),
 			  text_at(c, "is"));
 	json_array_append_new(d->history->turns,
 			      json_pack("{sisOsO}", "turn", (int)d->turn->turn, "words", d->words, "changes", changes));
@@ -256,21 +264,36 @@ static uint32_t colour_of(const struct history *h, const char *name, size_t i)
 				       : palette[i % (sizeof palette / sizeof *palette)];
 }
 
-static json_t *row_json(const struct history *h, const char *title, const char *name, int64_t *at)
+/* The numbers, a row a turn: there may be many turns, and a phone is narrow. */
+static json_t *rows_json(const struct plot *p)
 {
-	json_t *cells = json_array();
+	json_t *rows = json_array(), *cells;
 
-	for (size_t t = 0; t < h->numbers.n; t++) {
-		at[t] = count_of(json_array_get(h->counts, t), title, name);
-		json_array_append_new(cells,
-				      at[t] == PLOT_GAP ? json_string("") : json_sprintf("%lld", (long long)at[t]));
+	for (size_t t = 0; t < p->nturns; t++) {
+		cells = json_array();
+		for (size_t i = 0; i < p->nlines; i++) {
+			const int64_t n = p->lines[i].at[t];
+
+			json_array_append_new(cells,
+					      n == PLOT_GAP ? json_string("") : json_sprintf("%lld", (long long)n));
+		}
+		json_array_append_new(rows, json_pack("{siso}", "turn", (int)p->turns[t], "cells", cells));
 	}
-	return json_pack("{ssso}", "name", name, "cells", cells);
+	return rows;
 }
 
-static json_t *plot_json(const struct history *h, const char *title, json_t *columns, struct arena *a)
+static int64_t *counts_of(const struct history *h, const char *title, const char *name, struct arena *a)
 {
-	json_t *names = names_of(h, title), *rows = json_array(), *there;
+	int64_t *at = ARENA_ARRAY(a, int64_t, h->numbers.n + 1);
+
+	for (size_t t = 0; t < h->numbers.n; t++)
+		at[t] = count_of(json_array_get(h->counts, t), title, name);
+	return at;
+}
+
+static json_t *plot_json(const struct history *h, const char *title, struct arena *a)
+{
+	json_t *names = names_of(h, title), *columns = json_array(), *there;
 	struct plot_line *lines = ARENA_ARRAY(a, struct plot_line, json_object_size(names) + 1);
 	struct plot p = { str_c(title), h->numbers.at, h->numbers.n, lines, 0 };
 	const char *name;
@@ -278,27 +301,23 @@ static json_t *plot_json(const struct history *h, const char *title, json_t *col
 
 	json_object_foreach(names, name, there)
 	{
-		int64_t *at = ARENA_ARRAY(a, int64_t, h->numbers.n + 1);
-
-		json_array_append_new(rows, row_json(h, title, name, at));
-		lines[p.nlines] = (struct plot_line){ str_dup(a, str_c(name)), colour_of(h, name, p.nlines), at };
+		lines[p.nlines] = (struct plot_line){ str_dup(a, str_c(name)), colour_of(h, name, p.nlines),
+						      counts_of(h, title, name, a) };
+		json_array_append_new(columns, json_string(name));
 		p.nlines++;
 	}
 	svg = plot_svg(&p, a);
 	json_decref(names);
-	return json_pack("{ssss%sOso}", "title", title, "svg", svg.p, svg.n, "columns", columns, "rows", rows);
+	return json_pack("{ssss%soso}", "title", title, "svg", svg.p, svg.n, "columns", columns, "rows", rows_json(&p));
 }
 
 json_t *history_plots(const struct history *h, struct arena *a)
 {
-	json_t *plots = json_array(), *columns = json_array(), *count;
+	json_t *plots = json_array(), *count;
 	size_t i;
 
-	for (size_t t = 0; t < h->numbers.n; t++)
-		json_array_append_new(columns, json_integer(h->numbers.at[t]));
 	if (h->numbers.n > 1)
 		json_array_foreach(json_array_get(h->counts, h->numbers.n - 1), i, count)
-			json_array_append_new(plots, plot_json(h, text_at(count, "title"), columns, a));
-	json_decref(columns);
+			json_array_append_new(plots, plot_json(h, text_at(count, "title"), a));
 	return plots;
 }

@@ -2,15 +2,18 @@
  * plot: how many each had, turn by turn, as an SVG within a page: its axes take the page's colour, and lines are told apart
  * by colour, by dashes and by the name at their end.
  */
+#include "base/utf8.h"
 #include "report/report.h"
 #include "site/history.h"
 
-enum { WIDTH = 680, HEIGHT = 240, LEFT = 44, RIGHT = 130, TOP = 12, BOTTOM = 28, NAME_ROW = 15, DASHES = 6 };
+/* small enough for a phone */
+enum { WIDTH = 460, HEIGHT = 230, LEFT = 36, RIGHT = 96, TOP = 12, BOTTOM = 28, NAME_ROW = 15, LETTER = 8, DASHES = 6 };
 
 static const char *const dashes[DASHES] = { "", "8 4", "2 4", "12 4 2 4", "5 2", "1 2" };
 
 struct frame {
 	const struct plot *plot;
+	double right;       /* where its lines end: the longest name has room behind */
 	int64_t most, step; /* the highest mark, and from one to the next */
 };
 
@@ -31,9 +34,20 @@ static void scale(struct frame *f)
 	f->most = (most + f->step - 1) / f->step * f->step;
 }
 
+static void leave_room(struct frame *f)
+{
+	f->right = WIDTH - RIGHT;
+	for (size_t i = 0; i < f->plot->nlines; i++) {
+		const double end = WIDTH - 5 * LETTER - LETTER * (double)utf8_columns(f->plot->lines[i].name);
+
+		f->right = end < f->right ? end : f->right;
+	}
+	f->right = f->right < WIDTH / 2 ? WIDTH / 2 : f->right;
+}
+
 static double x_of(const struct frame *f, size_t k)
 {
-	const double room = WIDTH - LEFT - RIGHT;
+	const double room = f->right - LEFT;
 
 	return LEFT + (f->plot->nturns > 1 ? room * (double)k / (double)(f->plot->nturns - 1) : room / 2);
 }
@@ -46,13 +60,13 @@ static double y_of(const struct frame *f, int64_t count)
 static void add_marks(struct buf *out, const struct frame *f)
 {
 	const struct plot *p = f->plot;
-	const size_t every = p->nturns / 10 + 1;
+	const size_t every = p->nturns / 8 + 1;
 
 	for (int64_t v = 0; v <= f->most; v += f->step)
 		buf_addf(out,
-			 "<path d=\"M%d,%.1fH%d\" stroke=\"currentColor\" stroke-opacity=\"%s\"/>"
+			 "<path d=\"M%d,%.1fH%.0f\" stroke=\"currentColor\" stroke-opacity=\"%s\"/>"
 			 "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%lld</text>\n",
-			 LEFT, y_of(f, v), WIDTH - RIGHT, v ? ".2" : ".8", LEFT - 8, y_of(f, v) + 4, (long long)v);
+			 LEFT, y_of(f, v), f->right, v ? ".2" : ".8", LEFT - 8, y_of(f, v) + 4, (long long)v);
 	for (size_t k = 0; k < p->nturns; k += every)
 		buf_addf(out, "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d</text>\n", x_of(f, k), HEIGHT - 10,
 			 p->turns[k]);
@@ -125,7 +139,7 @@ static void add_names(struct buf *out, const struct frame *f)
 		y[i] = y[i] > most ? most : y[i];
 	}
 	for (size_t i = 0; i < n; i++) {
-		buf_addf(out, "<text x=\"%d\" y=\"%.1f\">", WIDTH - RIGHT + 8, y[i] + 4);
+		buf_addf(out, "<text x=\"%.0f\" y=\"%.1f\">", f->right + 8, y[i] + 4);
 		escape_html(out, f->plot->lines[order[i]].name);
 		buf_addf(out, " %lld</text>\n", (long long)last_of(f, order[i]));
 	}
@@ -137,9 +151,10 @@ struct str plot_svg(const struct plot *p, struct arena *a)
 	struct buf b = buf_new(a);
 
 	scale(&f);
+	leave_room(&f);
 	buf_addf(
 		&b,
-		"<svg viewBox=\"0 0 %d %d\" role=\"img\" class=\"plot\" font-size=\"12\" fill=\"currentColor\">\n<title>",
+		"<svg viewBox=\"0 0 %d %d\" role=\"img\" class=\"plot\" font-size=\"13\" fill=\"currentColor\">\n<title>",
 		WIDTH, HEIGHT);
 	escape_html(&b, p->title);
 	buf_add_c(&b, ", turn by turn; the table below has the numbers</title>\n");

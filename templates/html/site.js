@@ -119,8 +119,22 @@
 		read();
 	}
 
+	// ---- a map that is wider than the screen shows first where somebody stands, or what the address points at ----
+	function centre(board) {
+		var pointed = document.getElementById(location.hash.slice(1));
+		var held = pointed && board.contains(pointed) ? [pointed] : Array.from(board.querySelectorAll('.area[fill^="url"]'));
+		var of = board.getBoundingClientRect(), left = Infinity, right = -Infinity;
+		held.forEach(function (area) {
+			var box = area.getBoundingClientRect();
+			left = Math.min(left, box.left);
+			right = Math.max(right, box.right);
+		});
+		if (held.length) board.scrollLeft += (left + right) / 2 - (of.left + of.right) / 2;
+	}
+
 	var form = document.getElementById("the-slider"), between = document.getElementById("between");
 	if (form) slider(form, document.getElementById("the-board"));
 	if (between) difference(between, document.getElementById("the-difference"));
+	document.querySelectorAll(".board").forEach(centre);
 	document.addEventListener("keydown", arrows);
 })();
