@@ -57,6 +57,13 @@ static const struct {
 	  "my second is *" },
 	{ ASK_NAME,
 	  "call me *|my name here is *|my name in this game is *|my name in the game is *|my public name is *" },
+	{ ASK_LETTERS,
+	  "letters in *|my letters in *|all letters in *|send letters in *|send me letters in *|format *|my format is *|text|html|"
+	  "text only|html only|only text|only html|no html|plain text|plain text only|text and html|html and text" },
+	{ ASK_REPORTS,
+	  "stop reports|stop the reports|no reports|no more reports|stop sending reports|stop sending me reports|"
+	  "do not send me reports|do not send reports|start reports|start the reports|reports again|"
+	  "send reports again|send me reports again|send reports|i want reports again" },
 	{ ASK_UNVOTE, "take back my vote|take back my votes|i take back my vote|i take back my votes|withdraw my vote|"
 		      "withdraw my votes|unvote|no vote|vote no|i vote no|vote against *|i vote against *" },
 	{ ASK_VOTE,

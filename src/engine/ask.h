@@ -35,6 +35,8 @@ enum ask {
 	ASK_NAME,
 	ASK_PRESS, /* no line of its words, but a letter (press.h) */
 	ASK_ADDRESS,
+	ASK_LETTERS,
+	ASK_REPORTS,
 	ASK_MOVED, /* no line of its words: a mail from the new address */
 	ASKS
 };

@@ -240,6 +240,8 @@ static const struct request_kind kinds[] = {
 	{ ASK_VOTE, "vote", true, request_motion, request_vote },
 	{ ASK_UNVOTE, "unvote", true, NULL, request_unvote },
 	{ ASK_NAME, "name", true, request_name, named },
+	{ ASK_LETTERS, "letters", false, request_form, request_wish_form },
+	{ ASK_REPORTS, "reports", false, request_reports, request_wish_reports },
 	{ ASK_PRESS, "press", false, NULL, press_run },
 	{ ASK_ADDRESS, "address", false, new_address, ask_address },
 	{ ASK_MOVED, "moved", false, NULL, moved },

@@ -15,6 +15,8 @@
  *	address ann@work.example                a row `moving`: a letter asks there whether it is his
  *	moved                                   a mail from there, which is known to be: it is
  *	unvote                                  takes all votes of a seat back
+ *	letters text | html | both              a row `wish` of its player: letters/sending.h obeys it
+ *	reports stop | start                    the same: no reports of turns, but what is asked of him
  *	name Ann                                how others read of its player, instead of "player 3"
  */
 #ifndef PBP_ENGINE_REQUEST_H
@@ -59,9 +61,13 @@ void request_again(struct ear *ear, struct str exact);
 struct str request_days(const struct request *r, const struct asked *asked);
 struct str request_duration(const struct request *r, const struct asked *asked);
 struct str request_motion(const struct request *r, const struct asked *asked);
+struct str request_form(const struct request *r, const struct asked *asked);    /* wish.c */
+struct str request_reports(const struct request *r, const struct asked *asked); /* wish.c */
 struct str request_name(const struct request *r, const struct asked *asked);
 
 /* vote.c */
 const struct diag *request_vote(struct request *r), *request_unvote(struct request *r);
+/* wish.c */
+const struct diag *request_wish_form(struct request *r), *request_wish_reports(struct request *r);
 
 #endif

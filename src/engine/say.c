@@ -90,6 +90,7 @@ static const struct message messages[] = {
 	{ "no-more-time", SEVERITY_ERROR, "in this game nobody is given more time (option extensions)", "", "" },
 	{ "time-used-up", SEVERITY_ERROR, "you have been given more time {n} times, and more often nobody is", "",
 	  "ask the host in words of your own, or send what you have" },
+	{ "no-form", SEVERITY_ERROR, "letters come in text, in html or in both", "", "" },
 	{ "no-motion", SEVERITY_ERROR, "this is nothing to vote on", "",
 	  "write: vote draw, vote end, vote pause, or concede to SEAT" },
 	{ "address-taken", SEVERITY_ERROR, "{address} is a player's address already", "", "" },

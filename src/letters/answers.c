@@ -266,7 +266,7 @@ static int tell_help(struct buf *out, const struct asking *q, struct err *e)
 		STR("Or a word alone on its line: status, orders (what stands for you), order form, my position, map, "
 		    "neighbours of a place, who, history, report 3, rules, rule 2.1, preview (and orders below it, "
 		    "which are only tried). Also: away until Wednesday, one more day please, vote draw, press to NAME: ... "
-		    "and a line END, call me NAME, resign. Whatever else you write goes to the host, who is a person."));
+		    "and a line END, call me NAME, letters in text, stop reports, resign. Whatever else you write goes to the host, who is a person."));
 	return code;
 }
 
@@ -445,6 +445,9 @@ static const struct {
 	[ASK_NAME] = { "Your name", tell_request,
 		       "To be called otherwise than \"player 2\" write a name of at most three words, with a capital: call "
 		       "me Ann Miller." },
+	[ASK_LETTERS] = { "Your letters", tell_request,
+			  "What may be said is: letters in text, letters in html, letters in both." },
+	[ASK_REPORTS] = { "Your reports", tell_request, "You have no seat in this game." },
 	[ASK_PRESS] = { "Press", tell_request, "" },
 	[ASK_ADDRESS] = { "Another address", tell_request,
 			  "Nothing proves that this mail is yours, so it is for him to give your seat that address. Until a "

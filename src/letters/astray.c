@@ -68,7 +68,7 @@ int astray_nowhere(struct root *r, struct quota *q, const struct message *m, con
 		json_t *value = ways_value(r, in, n, &a);
 		model_set_some(value, "named", escape_short(named(m), &a), &a);
 		code = letter_words(&w, r->templates, "astray-nowhere", value, &a, e);
-		code = code ? code : letter_post(r, &letter, &w, &a, e);
+		code = code ? code : letter_post_root(r, &letter, &w, &a, e);
 	}
 	arena_release(&a);
 	return code;
@@ -82,7 +82,7 @@ static int tell_wrong_game(struct desk *k, const struct answer *to, const struct
 	struct letter letter = envelope(to->m, &to->in->hash, to->in->at);
 	struct letter_words w;
 	const int code = letter_say(&w, k, "astray-game", ways_value(k->live.root, in, n, a), a, e);
-	return code ? code : letter_post(k->live.root, &letter, &w, a, e);
+	return code ? code : letter_post(k, &letter, &w, a, e);
 }
 
 /* ---- from another address --------------------------------------------------------------------- */

@@ -194,7 +194,7 @@ static int send(struct desk *k, const struct late *l, struct arena *a, struct er
 	struct letter letter = { .from_name = k->live.name, .to = l->to, .reply_to = l->reply_to, .about = l->about };
 	letter.kind = l->kind;
 	letter.date = l->until;
-	return letter_post(k->live.root, &letter, &(struct letter_words){ l->subject, l->text }, a, e);
+	return letter_post(k, &letter, &(struct letter_words){ l->subject, l->text }, a, e);
 }
 
 /* A host who plays reads it when the turn is over; late: when the day is, if too many came. */

@@ -23,6 +23,7 @@
 #include "report/picture.h"
 #include "mail/header.h"
 #include "mail/mime.h"
+#include "world/wish.h"
 
 /* ---- receipts --------------------------------------------------------------------------------- */
 
@@ -409,7 +410,7 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 	letter.about = name_of(k, to, a);
 	letter.kind = STR("receipt");
 	letter.date = to->in->at;
-	return letter_post(k->live.root, &letter, &w, a, e);
+	return letter_post(k, &letter, &w, a, e);
 }
 
 /* ---- reports ---------------------------------------------------------------------------------- */
@@ -495,20 +496,37 @@ static int write_report(struct letter *out, struct desk *k, const struct report_
 	return code;
 }
 
+/* To who wants no reports: what is asked of him, and what happened in a sentence. */
+static json_t *brief_value(const struct report_turn *t, const struct reader *r, struct arena *a)
+{
+	json_t *value = above_value(t, r, a);
+	struct str headline = report_headline(t, a);
+	headline.n -= str_ends(headline, STR("."));
+	model_set(value, "subject", report_subject(t, a), a);
+	model_set(value, "headline", headline, a);
+	model_set(value, "seat", seat_name(t->after, r->seat->seat), a);
+	json_object_set_new(value, "number", json_integer(t->turn));
+	outset_form(value, t->game, t->after, r->seat->seat, a);
+	return value;
+}
+
 static int report_to(struct desk *k, const struct report_turn *t, struct str name, const struct reader *r,
 		     struct arena *a, struct err *e)
 {
 	const struct player_row key = { .player = r->seat->player }, *p = row_find(t->after, TABLE_PLAYER, &key);
-	struct letter letter;
+	const struct hash about = hash_of(str_printf(a, "%.*s/%.*s", STR_ARG(k->live.name), STR_ARG(name)));
+	const struct str kind = str_printf(a, "report-%d", r->seat->seat);
+	struct letter letter = { .date = t->to };
 	if (!p)
 		return 0;
-	const int code = write_report(&letter, k, t, r, a, e);
+	const bool quiet = wish_of(t->after, r->seat->player).quiet;
+	const int code = quiet ? 0 : write_report(&letter, k, t, r, a, e);
 	if (code)
 		return code;
 	letter.to = text_of(t->after, p->address);
-	letter.about = hash_of(str_printf(a, "%.*s/%.*s", STR_ARG(k->live.name), STR_ARG(name)));
-	letter.kind = str_printf(a, "report-%d", r->seat->seat);
-	return outbox_add(&k->live.root->outbox, &letter, e);
+	letter.about = about;
+	letter.kind = kind;
+	return quiet ? letter_send(k, &letter, "brief", brief_value(t, r, a), a, e) : letter_out(k, &letter, e);
 }
 
 /* Where the turn was annulled and played again it is another letter. */
@@ -567,7 +585,7 @@ int letter_report_again(bool *sent, struct desk *k, int32_t turn, seat_id seat, 
 		letter.kind = str_printf(&a, "again-%d", (int)turn);
 		letter.date = to->in->at;
 		*sent = true;
-		code = outbox_add(&k->live.root->outbox, &letter, e);
+		code = letter_out(k, &letter, e);
 	}
 	arena_release(&a);
 	return code == ERR_NOT_FOUND ? 0 : code;

@@ -171,6 +171,16 @@ static void set_name(json_t *o, const struct telling *t)
 	model_set(o, "name", behind_words(t, "name "), t->arena);
 }
 
+static void set_form(json_t *o, const struct telling *t)
+{
+	json_object_set_new(o, str_cstr(t->arena, behind_words(t, "letters ")), json_true());
+}
+
+static void set_reports(json_t *o, const struct telling *t)
+{
+	json_object_set_new(o, str_cstr(t->arena, behind_words(t, "reports ")), json_true());
+}
+
 static void set_address(json_t *o, const struct telling *t)
 {
 	model_set(o, "new", behind_words(t, "address "), t->arena);
@@ -199,6 +209,8 @@ static const struct {
 	{ ASK_VOTE, "vote", set_vote, true, "your vote is counted" },
 	{ ASK_UNVOTE, "unvote", NULL, true, "your vote is taken back" },
 	{ ASK_NAME, "called", set_name, false, "your name is known" },
+	{ ASK_LETTERS, "letters", set_form, false, "your letters come as you said" },
+	{ ASK_REPORTS, "reports", set_reports, false, "your reports come as you said" },
 	{ ASK_ADDRESS, "moving", set_address, true, "a letter has gone to your new address" },
 	{ ASK_MOVED, "moved", NULL, true, "this is your address now" },
 	{ ASK_PRESS, "press", set_press, false, "your letter is delivered" },

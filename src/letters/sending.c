@@ -3,6 +3,8 @@
  */
 #include "letters/sending.h"
 
+#include "world/wish.h"
+
 static void set_game(json_t *value, struct desk *k, struct arena *a)
 {
 	model_set(value, "game", k->live.name, a);
@@ -25,7 +27,18 @@ int letter_say(struct letter_words *out, struct desk *k, const char *name, json_
 	return letter_words(out, k->live.templates, name, value, a, e);
 }
 
-int letter_post(struct root *r, struct letter *envelope, const struct letter_words *w, struct arena *a, struct err *e)
+int letter_out(struct desk *k, struct letter *l, struct err *e)
+{
+	const struct state *s = engine_state(k->live.engine);
+	const enum wish_form form = (enum wish_form)wish_of(s, player_by_address(s, l->to)).form;
+	if (form == LETTERS_TEXT)
+		l->html = l->picture = STR_NONE;
+	if (form == LETTERS_HTML && l->html.n)
+		l->text = STR_NONE;
+	return outbox_add(&k->live.root->outbox, l, e);
+}
+
+static int write(struct letter *envelope, struct root *r, const struct letter_words *w, struct arena *a, struct err *e)
 {
 	struct buf text = buf_new(a), html = buf_new(a);
 	const int code = letter_html(&html, r->templates, w, e);
@@ -37,6 +50,19 @@ int letter_post(struct root *r, struct letter *envelope, const struct letter_wor
 	envelope->subject = w->subject;
 	envelope->text = buf_str(&text);
 	envelope->html = buf_str(&html);
+	return code;
+}
+
+int letter_post(struct desk *k, struct letter *envelope, const struct letter_words *w, struct arena *a, struct err *e)
+{
+	const int code = write(envelope, k->live.root, w, a, e);
+	return code ? code : letter_out(k, envelope, e);
+}
+
+int letter_post_root(struct root *r, struct letter *envelope, const struct letter_words *w, struct arena *a,
+		     struct err *e)
+{
+	const int code = write(envelope, r, w, a, e);
 	return code ? code : outbox_add(&r->outbox, envelope, e);
 }
 
@@ -47,7 +73,7 @@ int letter_send(struct desk *k, struct letter *envelope, const char *name, json_
 	const int code = letter_say(&w, k, name, value, a, e);
 	envelope->from = live_address(&k->live, a);
 	envelope->from_name = k->live.name;
-	return code ? code : letter_post(k->live.root, envelope, &w, a, e);
+	return code ? code : letter_post(k, envelope, &w, a, e);
 }
 
 int letter_send_hosts(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
@@ -60,7 +86,7 @@ int letter_send_hosts(struct desk *k, struct letter *envelope, const char *name,
 		envelope->kind = STR("notice");
 	for (size_t i = 0; !code && i < hosts->n; i++) {
 		envelope->to = hosts->all[i];
-		code = envelope->to.n ? letter_post(k->live.root, envelope, &w, a, e) : 0;
+		code = envelope->to.n ? letter_post(k, envelope, &w, a, e) : 0;
 	}
 	return code;
 }

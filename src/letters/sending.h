@@ -16,8 +16,13 @@ int letter_say(struct letter_words *out, struct desk *k, const char *name, json_
 	       struct err *e);
 /* Lines of one, by a template without a subject. */
 int letter_part(struct buf *out, struct desk *k, const char *name, json_t *value, struct err *e);
+/* As its reader wants his letters (world/wish.h); then into the outbox. */
+int letter_out(struct desk *k, struct letter *l, struct err *e);
 /* The envelope with that in it, into the outbox. Who is named by no `from` is pbp itself. */
-int letter_post(struct root *r, struct letter *envelope, const struct letter_words *w, struct arena *a, struct err *e);
+int letter_post(struct desk *k, struct letter *envelope, const struct letter_words *w, struct arena *a, struct err *e);
+/* The same of a letter that is about no game. */
+int letter_post_root(struct root *r, struct letter *envelope, const struct letter_words *w, struct arena *a,
+		     struct err *e);
 /* Both, from the game's address; takes the value. */
 int letter_send(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
 		struct err *e);

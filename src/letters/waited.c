@@ -60,7 +60,7 @@ static int send(struct desk *k, const struct late *all, size_t n, struct arena *
 		model_set(value, "kind", first->kind, a);
 		code = letter_say(&w, k, "several", value, a, e);
 	}
-	return code ? code : letter_post(k->live.root, &letter, &w, a, e);
+	return code ? code : letter_post(k, &letter, &w, a, e);
 }
 
 int letters_waited(struct desk *k, when now, struct err *e)

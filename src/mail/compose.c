@@ -269,10 +269,14 @@ static void add_illustrated(struct buf *b, const struct letter *l, const char *b
 }
 
 /* '_' and '=' together stand in no quoted-printable text: no line of a body can be the boundary. */
+static const char *boundary_of(const struct letter *l, struct arena *a)
+{
+	return arena_printf(a, "=_pbp_%.*s", STR_ARG(hash_hex_short(a, &l->about)));
+}
+
 static void add_both(struct buf *b, const struct letter *l, struct arena *a)
 {
-	struct str hex = hash_hex_short(a, &l->about);
-	const char *boundary = arena_printf(a, "=_pbp_%.*s", STR_ARG(hex));
+	const char *boundary = boundary_of(l, a);
 
 	buf_addf(b, "Content-Type: multipart/alternative; boundary=\"%s\"\n\n--%s\n", boundary, boundary);
 	add_body(b, "text/plain", l->text);
@@ -305,7 +309,8 @@ struct letter letter_marked(const struct letter *l, struct arena *a)
 	struct str line = game ? str_printf(a, "----- " LETTER_MARK ", game %.*s -----", STR_ARG(l->from_name))
 			       : STR("----- " LETTER_MARK " -----");
 
-	marked.text = str_printf(a, "%.*s\n\n%.*s", STR_ARG(line), STR_ARG(l->text));
+	if (l->text.n || !l->html.n)
+		marked.text = str_printf(a, "%.*s\n\n%.*s", STR_ARG(line), STR_ARG(l->text));
 	if (l->html.n)
 		marked.html = html_marked(l->html, line, a);
 	return marked;
@@ -320,8 +325,12 @@ int letter_write(struct str *out, const struct letter *l, struct arena *a, struc
 	if (!address_is_safe(l->from))
 		return err_set(e, ERR_REFUSED, "a letter cannot come from such an address");
 	add_header(&b, l, a);
-	if (l->html.n)
+	if (l->html.n && l->text.n)
 		add_both(&b, l, a);
+	else if (l->picture.n)
+		add_illustrated(&b, l, boundary_of(l, a));
+	else if (l->html.n)
+		add_body(&b, "text/html", l->html);
 	else
 		add_body(&b, "text/plain", l->text);
 	*out = buf_str(&b);

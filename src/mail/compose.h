@@ -22,7 +22,7 @@ struct letter {
 	struct str to;          /* one address */
 	struct str reply_to;    /* who gets what is answered; empty: from */
 	struct str subject;     /* UTF-8, any bytes */
-	struct str text;        /* UTF-8, any bytes; one line a paragraph reads best on phones */
+	struct str text;        /* UTF-8, any bytes; empty: the HTML alone; one line a paragraph reads best on phones */
 	struct str html;        /* an alternative; may be empty */
 	struct str picture;     /* a PNG that the HTML shows as cid:PICTURE_ID; may be empty */
 	struct str picture_id;  /* [A-Za-z0-9.-]+@[...]: of this letter alone */

@@ -2,6 +2,7 @@
 #include "world/state.h"
 
 #include "base/bug.h"
+#include "world/wish.h"
 
 #define OWN(member) .offset = offsetof(struct ROW_TYPE, member), .audience = AUDIENCE_OWNER
 #define HOSTS(member) .offset = offsetof(struct ROW_TYPE, member), .audience = AUDIENCE_HOST
@@ -174,6 +175,16 @@ static const struct field_row moving_fields[] = {
 };
 #undef ROW_TYPE
 
+const char *const wish_forms[] = { [LETTERS_BOTH] = "both", [LETTERS_TEXT] = "text", [LETTERS_HTML] = "html", NULL };
+#define ROW_TYPE wish_row
+static const struct field_row wish_fields[] = {
+	{ "player", FIELD_PLAYER, HOSTS(player) },
+	{ "form", FIELD_NAME, HOSTS(form), .names = wish_forms },
+	{ "quiet", FIELD_BOOL, HOSTS(quiet) },
+	{ 0 },
+};
+#undef ROW_TYPE
+
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
 /* Seats may be set; for all else the host has lines of their own. */
@@ -213,6 +224,7 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			    TABLE(absence_row, 0, absence_fields), KEPT },
 	[TABLE_EXTENDED] = { "extended", "how often more time was given to whom",
 			     TABLE(extended_row, 1, extended_fields), KEPT },
+	[TABLE_WISH] = { "wish", "how a player wants his letters", TABLE(wish_row, 1, wish_fields), KEPT },
 };
 
 static size_t count_tables(const struct table_row *t)
@@ -353,6 +365,14 @@ bool seat_is_away(const struct state *s, seat_id seat, int64_t t, const struct a
 {
 	*row = row_find(s, TABLE_AWAY, &(struct away_row){ .seat = seat });
 	return *row && (*row)->from <= t && t <= (*row)->until;
+}
+
+struct wish_row wish_of(const struct state *s, player_id player)
+{
+	const struct wish_row none = { .player = player, .form = LETTERS_BOTH };
+	const struct wish_row *row = row_find(s, TABLE_WISH, &none);
+
+	return row ? *row : none;
 }
 
 player_id player_moving_to(const struct state *s, struct str address)

@@ -26,7 +26,8 @@ enum core_table {
 	TABLE_COOLING,
 	TABLE_ABSENCE,
 	TABLE_EXTENDED,
-	TABLE_OWN, /* the first of the ruleset */
+	TABLE_WISH, /* wish.h */
+	TABLE_OWN,  /* the first of the ruleset */
 };
 
 enum standing_kind { GAME_MUSTER, GAME_RUNNING, GAME_OVER };
