@@ -6,6 +6,7 @@
 #include "bind/callname.h"
 #include "letters/digest.h"
 #include "letters/sending.h"
+#include "letters/vacant.h"
 
 struct hostturn {
 	struct desk *desk;
@@ -59,14 +60,21 @@ static json_t *missing(const struct hostturn *h)
 	return list;
 }
 
+static json_t *lost_value(const struct hostturn *h, seat_id seat)
+{
+	json_t *one = json_object();
+	model_set(one, "seat", seat_name(h->turn->after, seat), h->arena);
+	vacant_wanted(one, h->desk, h->turn->after, h->arena);
+	return one;
+}
+
 /* The seats that nobody cares for. */
 static json_t *lost(const struct hostturn *h, int limit)
 {
 	json_t *list = json_array();
 	for (size_t i = 0; limit && i < seats(h); i++)
 		if (h->missed[i] >= limit)
-			json_array_append_new(list,
-					      model_text(seat_name(h->turn->after, seat_at(h, i)->seat), h->arena));
+			json_array_append_new(list, lost_value(h, seat_at(h, i)->seat));
 	return list;
 }
 

@@ -11,6 +11,7 @@
 #include "disk/place.h"
 #include "engine/mention.h"
 #include "letters/sending.h"
+#include "letters/vacant.h"
 
 enum { LINES = 3, TRIES = 60, PLACES_MOST = 60, COLOURS_MOST = 12, FILE_MOST = 1 << 20 };
 
@@ -200,7 +201,10 @@ static bool bears_hosts_address(const struct answer *to)
 
 bool joining_invites(const struct desk *k, const struct answer *to)
 {
-	return to->heard->o.player == PLAYER_NONE && !to->in->host && !bears_hosts_address(to) && gathers(k);
+	struct arena a = ARENA_INIT;
+	const bool open = gathers(k) || vacant_names(k, &a).n;
+	arena_release(&a);
+	return to->heard->o.player == PLAYER_NONE && !to->in->host && !bears_hosts_address(to) && open;
 }
 
 /* The line tries to join, whatever hinders it; a question whether one may is answered by how. */
@@ -259,13 +263,26 @@ static struct str name_given(const struct desk *k, const struct answer *to)
 	return STR_NONE;
 }
 
+/* The game runs: he reads which seat is vacant, if one is. */
+static int invite_late(struct buf *out, struct desk *k, struct err *e)
+{
+	const struct str vacant = vacant_names(k, out->arena);
+	json_t *value = json_object();
+	const int code = vacant.n ? joining_about(value, k, out->arena, e) : 0;
+	model_set_some(value, "vacant", vacant, out->arena);
+	if (!code)
+		return letter_part(out, k, "join-late", value, e);
+	json_decref(value);
+	return code;
+}
+
 int joining_invite(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
 {
 	struct search s = search(k, to, "line", out->arena);
 	struct buf lines = buf_new(out->arena);
 	json_t *value;
-	if (is_late(k, to))
-		return letter_part(out, k, "join-late", json_object(), e);
+	if (is_late(k, to) || (joining_invites(k, to) && !gathers(k)))
+		return invite_late(out, k, e);
 	if (!s.pattern.n || !joining_invites(k, to))
 		return 0;
 	s.called = name_given(k, to);
@@ -350,12 +367,11 @@ static json_t *changes(struct desk *k, const struct answer *to, struct arena *a)
 	return list;
 }
 
-static struct str how_turns_end(const struct desk *k, struct arena *a)
+struct str joining_turns_end(const struct game *g, const struct state *s, struct arena *a)
 {
-	const struct state *s = engine_state(k->live.engine);
 	const struct deadline d = option_deadline(s, "deadline");
 	const struct zone zone = option_zone(s);
-	const char *own = k->live.game->rules->turns_end;
+	const char *own = g->rules->turns_end;
 	return own ? str_c(own) : deadline_words(a, &d, &zone);
 }
 
@@ -382,7 +398,7 @@ int joining_about(json_t *value, struct desk *k, struct arena *a, struct err *e)
 	model_set(value, "title", str_c(g->rules->title), a);
 	model_set(value, "map", g->map->title.n ? g->map->title : g->map->name, a);
 	model_set_some(value, "rules", rules, a);
-	model_set(value, "ends", how_turns_end(k, a), a);
+	model_set(value, "ends", joining_turns_end(g, engine_state(k->live.engine), a), a);
 	if (gathers(k)) {
 		add_beginning(value, k, a);
 		json_object_set_new(value, "gathering", json_true());

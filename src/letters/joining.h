@@ -7,7 +7,7 @@
 
 #include "letters/letters.h"
 
-/* Who plays no part yet is invited: players are gathered, and his mail is answered. */
+/* Who plays no part yet is invited: players are gathered, or a seat is vacant, and his mail is answered. */
 bool joining_invites(const struct desk *k, const struct answer *to);
 /* Of his mail only what tries to join: all else is answered by the invitation, and was no order. */
 void joining_trim(struct outcome *o, const struct desk *k, const struct answer *to, struct arena *a);
@@ -15,6 +15,8 @@ void joining_trim(struct outcome *o, const struct desk *k, const struct answer *
 int joining_invite(struct buf *out, struct desk *k, const struct answer *to, struct err *e);
 /* The game, its rules in three sentences, how its turns end, who has joined and when it begins: for about.txt. */
 int joining_about(json_t *value, struct desk *k, struct arena *a, struct err *e);
+/* When turns end, in words. */
+struct str joining_turns_end(const struct game *g, const struct state *s, struct arena *a);
 /* For who has joined by this mail while players are gathered. */
 int joining_welcome(struct buf *out, struct desk *k, const struct answer *to, struct err *e);
 

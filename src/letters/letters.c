@@ -12,6 +12,7 @@
 #include "disk/later.h"
 #include "disk/message.h"
 #include "disk/missed.h"
+#include "disk/plays.h"
 #include "disk/turntag.h"
 #include "letters/hostturn.h"
 #include "letters/joining.h"
@@ -20,6 +21,7 @@
 #include "letters/requests.h"
 #include "letters/sending.h"
 #include "letters/tickets.h"
+#include "letters/vacant.h"
 #include "report/picture.h"
 #include "mail/header.h"
 #include "mail/mime.h"
@@ -164,6 +166,22 @@ static bool has_command(const struct outcome *o)
 /* Orders from an address that plays no part are most often a player's, who is at another machine. To answer
  * him would be to answer whoever forges an address; the host hears of it, once a day for an address, and while players
  * are gathered of everybody who writes. */
+/* Somebody may want to take over: the host reads what he writes. */
+static void set_vacant(json_t *value, struct desk *k, const struct answer *to, struct str vacant, struct arena *a)
+{
+	enum { SHOWN = 1000 };
+	struct plays *in;
+	const size_t n = plays_of(&in, k->live.root, to->m->from, a);
+	json_t *seats = json_array();
+	struct str rest = vacant, name;
+	while (str_cut(&rest, ',', &name))
+		json_array_append_new(seats, model_text(str_trim(name), a));
+	model_set(value, "vacant", vacant, a);
+	json_object_set_new(value, "seats", seats);
+	model_set_some(value, "plays", plays_words(in, n, a), a);
+	model_set_lines(value, "text", str_sub(str_trim(to->in->text->text), 0, SHOWN), a);
+}
+
 static int tell_of_stranger(bool *invited, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct message *m = to->m;
@@ -173,16 +191,22 @@ static int tell_of_stranger(bool *invited, struct desk *k, const struct answer *
 		return 0;
 	bool told;
 	const int code = astray_here(&told, k, to, a, e);
-	if (code || told || !(gathering || orders))
+	const struct str vacant = vacant_names(k, a);
+	if (code || (told && !vacant.n) || !(gathering || orders || vacant.n))
 		return code;
 	const struct str about = str_printf(a, "%.*s %lld", STR_ARG(m->from), (long long)quota_day(to->in->at));
-	*invited = is_invited(k, to, a);
+	*invited = !told && is_invited(k, to, a);
 	json_t *value = json_pack("{s:b,s:b}", "gathering", gathering, "invited", *invited);
 	model_set(value, "from", m->from, a);
 	model_set(value, "word", shell_word(m->from, a), a);
 	model_set(value, "subject", escape_short(m->subject, a), a);
-	return tell_host(k, orders ? "stranger-orders" : "stranger-gathering", about, value, to->in->at, &to->in->hash,
-			 e);
+	if (vacant.n)
+		set_vacant(value, k, to, vacant, a);
+	return tell_host(k,
+			 vacant.n ? "stranger-vacant"
+			 : orders ? "stranger-orders"
+				  : "stranger-gathering",
+			 about, value, to->in->at, &to->in->hash, e);
 }
 
 /* Refused, and nobody can be told so: it has no sender, several, or one who cannot be written to. A player's orders

@@ -8,6 +8,7 @@
 #include "letters/moving.h"
 #include "letters/press.h"
 #include "letters/sending.h"
+#include "letters/vacant.h"
 
 struct telling {
 	struct desk *desk;
@@ -34,6 +35,13 @@ static struct str day(const struct telling *t, when at)
 {
 	const struct str text = local(t, at);
 	return str_sub(text, 0, str_find_char(text, ','));
+}
+
+/* ---- who goes ---- */
+
+static void set_resigned(json_t *o, const struct telling *t)
+{
+	vacant_wanted(o, t->desk, t->state, t->arena);
 }
 
 /* ---- away ---- */
@@ -202,7 +210,7 @@ static const struct {
 	bool is_told; /* to the host */
 	const char *news;
 } kinds[] = {
-	{ ASK_RESIGNED, "resigned", NULL, true, "you have given up your seat" },
+	{ ASK_RESIGNED, "resigned", set_resigned, true, "you have given up your seat" },
 	{ ASK_AWAY, "away", set_away, true, "you are noted as away" },
 	{ ASK_BACK, "back", NULL, true, "you are back" },
 	{ ASK_EXTENSION, "time", set_time, true, "more time is asked for" },

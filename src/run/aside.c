@@ -88,19 +88,24 @@ int aside_look(struct aside *m, const struct route *r, const struct spool *s, st
 	return code;
 }
 
-struct str aside_letter(const struct aside *m, const char *path, struct arena *a)
+struct str aside_letter(const struct aside *m, const struct plays *in, size_t n, const char *path, struct arena *a)
 {
 	struct buf b = buf_new(a);
+	const char *which = m->game.n ? ""
+			    : n == 1  ? arena_printf(a, " --game %.*s", STR_ARG(in[0].game))
+				      : " --game NAME";
 	buf_addf(&b, "A mail was put aside because %s.\n\n", m->why);
 	if (m->from.n)
 		buf_addf(&b, "    from     %.*s\n", STR_ARG(m->from));
 	if (m->subject.n)
 		buf_addf(&b, "    subject  %.*s\n", STR_ARG(m->subject));
+	if (n)
+		buf_addf(&b, "    plays    %.*s\n", STR_ARG(plays_words(in, n, a)));
 	if (m->hopeless)
 		buf_addf(&b, "\nIt cannot be let in: ask its sender to send it again. To throw it away:\n\n");
 	else
 		buf_addf(&b, "\nTo let it in%s, or to throw it away:\n\n    pbp quarantine release %.*s%s\n",
-			 m->game.n ? "" : ", to a game that you name", STR_ARG(m->id), m->game.n ? "" : " --game NAME");
+			 m->game.n ? "" : ", to a game that you name", STR_ARG(m->id), which);
 	buf_addf(&b, "    pbp quarantine discard %.*s\n\nIt is kept as\n%s\n", STR_ARG(m->id), path);
 	return buf_str(&b);
 }

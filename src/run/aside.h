@@ -5,6 +5,7 @@
 #ifndef PBP_RUN_ASIDE_H
 #define PBP_RUN_ASIDE_H
 
+#include "disk/plays.h"
 #include "run/queue.h"
 #include "run/route.h"
 
@@ -27,7 +28,7 @@ int aside_look(struct aside *m, const struct route *r, const struct spool *s, st
 size_t aside_count(const struct root *r);
 /* How a deadly mail is known in the quarantine: by a try. */
 bool aside_is_deadly(const struct spool_entry *entry);
-/* What the host is told when it is put aside; path: where it will lie. */
-struct str aside_letter(const struct aside *m, const char *path, struct arena *a);
+/* What the host is told when it is put aside; in: where its sender plays; path: where it will lie. */
+struct str aside_letter(const struct aside *m, const struct plays *in, size_t n, const char *path, struct arena *a);
 
 #endif

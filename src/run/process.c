@@ -227,7 +227,9 @@ static int write_notice(struct run *r, const struct incoming *in, bool last, str
 	const struct route games = routes(r);
 	there.tries = m.deadly;
 	int code = aside_look(&m, &games, &r->root.spool, &a, e);
-	struct str text = code ? STR_NONE : aside_letter(&m, spool_path(&r->root.quarantine, &there, &a), &a);
+	struct plays *of;
+	const size_t n = plays_of(&of, &r->root, m.from, &a);
+	struct str text = code ? STR_NONE : aside_letter(&m, of, n, spool_path(&r->root.quarantine, &there, &a), &a);
 	if (last)
 		text = str_printf(
 			&a,

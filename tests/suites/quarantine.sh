@@ -27,7 +27,7 @@ is "three are put aside" "$(many "$aside")" 3
 letters >"$work/letters"
 for part in 'from     ann@example.org' 'subject  [pbp:demmo] orders' 'because it names no game that exists here' \
 	'subject  my  [31morders of today' 'because it is cut off in the middle' 'ask its sender to send it again' \
-	"pbp quarantine release $(id_of ann@) --game NAME" "pbp quarantine discard $(id_of ann@)"; do
+	"plays    teal in demo" "pbp quarantine release $(id_of ann@) --game demo" "pbp quarantine discard $(id_of ann@)"; do
 	has "a letter tells the host" "$(cat "$work/letters")" "$part"
 done
 is "no control byte reaches a letter or the list" "$({ cat "$work/letters"; "$pbp" quarantine; } | tr -d '\n\11\40-\176\200-\377' | wc -c)" 0

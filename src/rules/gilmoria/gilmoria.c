@@ -31,6 +31,7 @@ const struct ruleset ruleset_gilmoria = {
 	.ready = gm_ready,
 	.begin = gm_begin,
 	.speaks_for = gm_speaks_for,
+	.unplayed = gm_is_nobodys,
 	.unheard = stage_unheard,
 	.standing = gm_standing,
 	.alive = stage_alive,

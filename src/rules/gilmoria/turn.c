@@ -11,6 +11,13 @@
 #include "rules/gilmoria/phases.h"
 #include "rules/gilmoria/verbs.h"
 
+bool gm_is_nobodys(const struct state *s, seat_id seat)
+{
+	const struct seat_row *row = seat_find(s, seat);
+
+	return row && row->player == PLAYER_NONE;
+}
+
 bool gm_speaks_for(const struct view *v, player_id player, seat_id seat)
 {
 	seat_id warlord = gm_controller(v->state, seat);

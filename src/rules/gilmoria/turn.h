@@ -20,6 +20,8 @@ void gm_begin(struct turn *t);
 
 void gm_first_turn(struct turn *t, seat_id first);
 /* GIL-ALLY-1: an ally's turn is played by its warlord. */
+/* A domain without a player is one to be won over, whoever had it. */
+bool gm_is_nobodys(const struct state *s, seat_id seat);
 bool gm_speaks_for(const struct view *v, player_id player, seat_id seat);
 
 /* over.c: after a conquest by one domain from another: elimination, victory. */

@@ -12,6 +12,11 @@ seat_id st_buffer(const struct state *s)
 	return seat != SEAT_NONE && seat_find(s, seat)->player == PLAYER_NONE ? seat : SEAT_NONE;
 }
 
+bool st_is_buffer(const struct state *s, seat_id seat)
+{
+	return seat == st_buffer(s);
+}
+
 /* STA-REG-2: bonuses add up. A region of the map without a bonus gives nothing. */
 static int32_t region_bonus(const struct state *s, seat_id seat)
 {

@@ -2,6 +2,7 @@
  * states: a game of territories, troops and dice for two people and a Buffer, or for three, after the
  * gameplay chapter of a student project's report. This file only puts the tables together.
  */
+#include "rules/states/board.h"
 #include "rules/states/events.h"
 #include "rules/states/notes.h"
 #include "rules/states/tables.h"
@@ -30,6 +31,7 @@ const struct ruleset ruleset_states = {
 	.possible = st_possible,
 	.begin = st_begin,
 	.speaks_for = st_speaks_for,
+	.unplayed = st_is_buffer,
 	.unheard = stage_unheard,
 	.standing = st_standing,
 	.alive = stage_alive,
