@@ -24,6 +24,10 @@ struct stand {
 struct icon {
 	struct str shape, text;
 };
+struct point { /* of an outline, pixels; off: from the area's middle; first: of a piece of it */
+	double x, y, off;
+	bool first;
+};
 struct spot { /* an area */
 	struct str name;
 	const struct str *aliases;
@@ -35,7 +39,10 @@ struct spot { /* an area */
 	size_t nstands;
 	const struct icon *icons;
 	size_t nicons;
-	struct str outline;                        /* a path in the units of the map; empty: it is drawn as a disc */
+	struct str outline;   /* a path in the units of the map; empty: it is drawn as a disc */
+	struct point *points; /* the same */
+	size_t npoints;
+	double x0, y0, x1, y1;                     /* around it */
 	double label_x, label_y, label_w, label_h; /* the middle of its label, and its size; w 0: it found no room */
 	bool named;                                /* the label has room for the name */
 };
@@ -78,14 +85,29 @@ int drawing_read(struct drawing *d, const char *json, size_t n, struct err *e);
 int drawing_outlines(struct drawing *d, const char *folder, struct err *e);
 /* Gives each spot a place on paper: by a graph layout where the map does not say all; then scales it. */
 int drawing_place(struct drawing *d, struct err *e);
-/* Finds room for the labels: none overlaps another. */
+/* The number at *p, which goes behind it: digits with a point in them and no more, which is all that a path has. */
+double path_number(const char **p);
+/* Outlines as points. ground.c */
+void drawing_ground(struct drawing *d);
+bool spot_holds(const struct spot *s, double x, double y);
+/* Where two coasts are nearest, from a little inland to a little inland; over: b lies so much farther right. False: one is a disc. */
+struct strait {
+	double ax, ay, bx, by;
+};
+bool spot_strait(struct strait *out, const struct spot *a, const struct spot *b, double over);
+/* An arrow is bent: from, over, to; its number stands at c. svg.c */
+struct curve {
+	double sx, sy, mx, my, ex, ey, cx, cy;
+};
+struct curve arrow_curve(const struct drawing *d, const struct arrow *a);
+/* Finds room for the labels: none overlaps another, and they keep off arrows and off other areas where they can. */
 void drawing_label(struct drawing *d);
 void drawing_svg(struct buf *out, const struct drawing *d);
-/* To a file, by librsvg, from memory; it may read no other file. */
-int drawing_png(struct str svg, int fd, struct err *e);
+/* To a file, by librsvg, from memory, so many pixels for each of the picture's; it may read no other file. */
+int drawing_png(struct str svg, int pixels, int fd, struct err *e);
 
 /* ---- its measures, pixels ---- */
-enum { FONT = 12, LINE = 14, PILL = 16, ICON = 12, SWORDS = 22, DISC = 24 };
+enum { FONT = 12, LINE = 14, PILL = 16, ICON = 12, SWORDS = 22, DISC = 28 };
 double text_width(struct str s); /* of FONT, roughly */
 double pill_width(const struct stand *s);
 

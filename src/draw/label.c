@@ -9,7 +9,7 @@
 #include "base/utf8.h"
 #include "draw/drawing.h"
 
-enum { AROUND = 16, RINGS = 10, STEP = 9, OFF = 6 };
+enum { AROUND = 16, RINGS = 10, NEAR = 8, STEP = 9, OFF = 6 };
 
 double text_width(struct str s)
 {
@@ -50,6 +50,44 @@ static bool overlap(const struct spot *a, const struct spot *b)
 	       fabs(a->label_y - b->label_y) * 2 < a->label_h + b->label_h;
 }
 
+enum { SAMPLES = 12, SHY = 4, NUMBER = 12 };
+
+static double between(double a, double over, double b, double t)
+{
+	return (1 - t) * (1 - t) * a + 2 * t * (1 - t) * over + t * t * b;
+}
+
+/* It lies on an arrow. */
+static bool hides(const struct drawing *d, const struct spot *s)
+{
+	for (size_t i = 0; i < d->narrows; i++) {
+		const struct curve c = arrow_curve(d, &d->arrows[i]);
+
+		if (d->arrows[i].count > 0 && fabs(c.cx - s->label_x) * 2 < s->label_w + NUMBER &&
+		    fabs(c.cy - s->label_y) * 2 < s->label_h + NUMBER)
+			return true;
+		for (int k = 0; k <= SAMPLES; k++) {
+			const double t = (double)k / SAMPLES;
+
+			if (fabs(between(c.sx, c.mx, c.ex, t) - s->label_x) * 2 < s->label_w + SHY &&
+			    fabs(between(c.sy, c.my, c.ey, t) - s->label_y) * 2 < s->label_h + SHY)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Its middle lies in another area. */
+static bool strays(const struct drawing *d, const struct spot *s)
+{
+	if (!s->npoints || spot_holds(s, s->label_x, s->label_y))
+		return false;
+	for (size_t i = 0; i < d->nspots; i++)
+		if (&d->spots[i] != s && spot_holds(&d->spots[i], s->label_x, s->label_y))
+			return true;
+	return false;
+}
+
 /* It lies on what another area has its name and numbers at. */
 static bool covers(const struct drawing *d, const struct spot *s)
 {
@@ -74,17 +112,33 @@ static bool has_room(const struct drawing *d, const struct spot *s, struct spot 
 	return true;
 }
 
-static bool find_room(const struct drawing *d, struct spot *s, struct spot *const *set, size_t n, bool named,
-		      bool courteous)
+/* What a label is to keep off, from the best way to find room to the last: without its name. */
+static const struct way {
+	bool named, strays, hides, covers;
+	int rings; /* how far off */
+} ways[] = {
+	{ true, true, true, true, NEAR },      { true, false, true, true, NEAR },
+	{ true, true, false, true, NEAR },     { true, false, false, true, RINGS },
+	{ true, false, false, false, RINGS },  { false, false, true, false, RINGS },
+	{ false, false, false, false, RINGS },
+};
+enum { WAYS = sizeof ways / sizeof *ways };
+
+static bool is_well(const struct drawing *d, const struct spot *s, const struct way *w)
 {
-	measure(s, named);
-	for (int ring = 0; ring < RINGS; ring++)
+	return !(w->covers && covers(d, s)) && !(w->hides && hides(d, s)) && !(w->strays && strays(d, s));
+}
+
+static bool find_room(const struct drawing *d, struct spot *s, struct spot *const *set, size_t n, const struct way *w)
+{
+	measure(s, w->named);
+	for (int ring = 0; ring < w->rings; ring++)
 		for (int k = 0; k < (ring ? AROUND : 1); k++) {
 			const double turn = 2 * 3.14159265358979 * k / AROUND;
 
 			s->label_x = s->x + ring * STEP * cos(turn) * 1.4;
 			s->label_y = s->y + ring * STEP * sin(turn);
-			if (!(courteous && covers(d, s)) && has_room(d, s, set, n))
+			if (has_room(d, s, set, n) && is_well(d, s, w))
 				return true;
 		}
 	s->label_w = s->label_h = 0;
@@ -133,8 +187,8 @@ void drawing_label(struct drawing *d)
 		set[i] = order[i].spot;
 		if (!is_within(d, set[i]))
 			continue;
-		for (int way = 0; way < 3; way++) /* without covering another; covering it; without its name */
-			if (find_room(d, set[i], set, i, way < 2, way == 0))
+		for (int way = 0; way < WAYS; way++)
+			if (find_room(d, set[i], set, i, &ways[way]))
 				break;
 	}
 }

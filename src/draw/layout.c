@@ -9,13 +9,13 @@
 #include "draw/drawing.h"
 
 enum {
-	MARGIN = 46,
+	MARGIN = 52,
 	WIDEST = 1600,
 	TALLEST = 1600,
 	OUTLINED_WIDTH = 1000,
-	NEAREST = 84,
+	NEAREST = 98,
 	AROUND = 2,
-	PART_WIDTH = 700 /* for a phone */
+	PART_WIDTH = 520 /* for a phone */
 };
 
 static bool all_placed(const struct drawing *d)

@@ -11,7 +11,11 @@
 #include "base/screen.h"
 #include "draw/drawing.h"
 
-enum { MOST_BYTES = 64 << 20, USAGE = 2 };
+enum {
+	MOST_BYTES = 64 << 20,
+	USAGE = 2,
+	PHONE_PIXELS = 2 /* a part is for a letter on a phone, whose pixels are small */
+};
 
 static int draw(struct drawing *d, const char *folder, bool png, struct err *e)
 {
@@ -27,9 +31,10 @@ static int draw(struct drawing *d, const char *folder, bool png, struct err *e)
 		code = drawing_place(d, e);
 	if (code)
 		return code;
+	drawing_ground(d);
 	drawing_label(d);
 	drawing_svg(&svg, d);
-	return png ? drawing_png(buf_str(&svg), STDOUT_FILENO, e)
+	return png ? drawing_png(buf_str(&svg), d->cropped ? PHONE_PIXELS : 1, STDOUT_FILENO, e)
 		   : file_write_all(STDOUT_FILENO, buf_str(&svg), "standard output", e);
 }
 

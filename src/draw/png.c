@@ -19,7 +19,7 @@ static cairo_status_t write_all(void *to, const unsigned char *bytes, unsigned n
 	return CAIRO_STATUS_SUCCESS;
 }
 
-static int render(RsvgHandle *h, int fd, struct err *e)
+static int render(RsvgHandle *h, int pixels, int fd, struct err *e)
 {
 	double width = 0, height = 0;
 	cairo_surface_t *s;
@@ -28,6 +28,8 @@ static int render(RsvgHandle *h, int fd, struct err *e)
 	int code = 0;
 
 	rsvg_handle_get_intrinsic_size_in_pixels(h, &width, &height);
+	width *= pixels;
+	height *= pixels;
 	s = cairo_image_surface_create(CAIRO_FORMAT_RGB24, (int)width, (int)height);
 	c = cairo_create(s);
 	if (!rsvg_handle_render_document(h, c, &(RsvgRectangle){ 0, 0, width, height }, &why))
@@ -40,7 +42,7 @@ static int render(RsvgHandle *h, int fd, struct err *e)
 	return code;
 }
 
-int drawing_png(struct str svg, int fd, struct err *e)
+int drawing_png(struct str svg, int pixels, int fd, struct err *e)
 {
 	GError *why = NULL;
 	RsvgHandle *h = rsvg_handle_new_from_data((const guint8 *)svg.p, svg.n, &why);
@@ -51,7 +53,7 @@ int drawing_png(struct str svg, int fd, struct err *e)
 		g_clear_error(&why);
 		return code;
 	}
-	code = render(h, fd, e);
+	code = render(h, pixels, fd, e);
 	g_object_unref(h);
 	return code;
 }

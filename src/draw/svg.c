@@ -159,20 +159,33 @@ static void write_path(struct buf *out, const struct drawing *d, struct str path
 	bool across = true;
 
 	while (*p) {
-		char *end;
+		const char *start = p;
 		double v;
 
-		if (strchr("MZ, ", *p)) {
+		if (*p == 'M' || *p == 'Z' || *p == ',' || *p == ' ') {
 			buf_add_char(out, *p++);
 			continue;
 		}
-		v = strtod(p, &end);
-		if (end == p)
+		v = path_number(&p);
+		if (p == start)
 			return;
 		add_tenths(out, (v - (across ? d->frame_x : d->frame_y)) * d->scale);
 		across = !across;
-		p = end;
 	}
+}
+
+static void write_points(struct buf *out, const struct spot *s)
+{
+	for (size_t i = 0; i < s->npoints; i++) {
+		if (s->points[i].first)
+			buf_add_c(out, i ? "ZM" : "M");
+		else
+			buf_add_char(out, ' ');
+		add_tenths(out, s->points[i].x);
+		buf_add_char(out, ',');
+		add_tenths(out, s->points[i].y);
+	}
+	buf_add_char(out, 'Z');
 }
 
 static void write_outline(struct buf *out, const struct drawing *d, const struct spot *s)
@@ -185,7 +198,7 @@ static void write_outline(struct buf *out, const struct drawing *d, const struct
 		 changed ? "2.6" : ".8", changed ? "#111" : "#6b6b60");
 	write_fill(out, s);
 	buf_add_c(out, "\" d=\"");
-	write_path(out, d, s->outline);
+	write_points(out, s);
 	buf_add_c(out, "\">");
 	write_title(out, d, s);
 	buf_add_c(out, "</path>\n");
@@ -228,6 +241,56 @@ static void write_lane(struct buf *out, const struct edge *e, double ax, double 
 		 bx, by, e->sea ? "#4a7f9c" : "#8b8675", e->sea ? " stroke-dasharray=\"3 4\"" : "");
 }
 
+enum { BENDS = 7, SAMPLES = 10 };
+
+/* How much of the way, bent so far aside, leads through areas that it is not between. */
+static int trespass(const struct drawing *d, const struct edge *e, const struct strait *s, double bend)
+{
+	const double mx = (s->ax + s->bx) / 2 - (s->by - s->ay) * bend,
+		     my = (s->ay + s->by) / 2 + (s->bx - s->ax) * bend;
+	int n = 0;
+
+	for (int k = 1; k < SAMPLES; k++) {
+		const double t = (double)k / SAMPLES, u = 1 - t;
+		const double x = u * u * s->ax + 2 * t * u * mx + t * t * s->bx;
+		const double y = u * u * s->ay + 2 * t * u * my + t * t * s->by;
+
+		for (size_t i = 0; i < d->nspots; i++)
+			n += i != (size_t)e->a && i != (size_t)e->b && spot_holds(&d->spots[i], x, y);
+	}
+	return n;
+}
+
+static double best_bend(const struct drawing *d, const struct edge *e, const struct strait *s)
+{
+	static const double bends[BENDS] = { 0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45 };
+	double best = 0;
+	int least = trespass(d, e, s, 0);
+
+	for (int i = 1; least && i < BENDS; i++) {
+		const int n = trespass(d, e, s, bends[i]);
+
+		if (n < least) {
+			least = n;
+			best = bends[i];
+		}
+	}
+	return best;
+}
+
+/* From landing to landing. */
+static void write_strait(struct buf *out, const struct strait *s, double bend, double over)
+{
+	const double mx = (s->ax + s->bx) / 2 - (s->by - s->ay) * bend - over,
+		     my = (s->ay + s->by) / 2 + (s->bx - s->ax) * bend;
+
+	buf_addf(out,
+		 "<g stroke=\"#4a7f9c\" fill=\"none\"><path d=\"M%.1f,%.1fQ%.1f,%.1f %.1f,%.1f\" stroke-width=\"1.5\" "
+		 "stroke-dasharray=\"3 4\"/><path d=\"M%.1f,%.1fh0M%.1f,%.1fh0\" stroke-width=\"4\" "
+		 "stroke-linecap=\"round\"/></g>\n",
+		 s->ax - over, s->ay, mx, my, s->bx - over, s->by, s->ax - over, s->ay, s->bx - over, s->by);
+}
+
 /* Lanes over the sea; where areas have no outlines all that joins them. On a round map the shorter way. */
 static void write_lanes(struct buf *out, const struct drawing *d)
 {
@@ -238,8 +301,18 @@ static void write_lanes(struct buf *out, const struct drawing *d)
 		const struct spot *a = &d->spots[e->a], *b = &d->spots[e->b];
 		const double over = fabs(a->x - b->x) * 2 > round ? a->x < b->x ? -round : round : 0;
 
+		struct strait s;
+
 		if (d->outlined && !e->sea && a->outline.n && b->outline.n)
 			continue;
+		if (spot_strait(&s, a, b, over)) {
+			const double bend = best_bend(d, e, &s);
+
+			write_strait(out, &s, bend, 0);
+			if (over)
+				write_strait(out, &s, bend, over);
+			continue;
+		}
 		write_lane(out, e, a->x, a->y, b->x + over, b->y);
 		if (over)
 			write_lane(out, e, a->x - over, a->y, b->x, b->y);
@@ -261,15 +334,25 @@ static void write_count(struct buf *out, const struct arrow *a, double x, double
 			 x, y + 4, (long long)a->count);
 }
 
-/* Bent to the right, so that two that go to and fro lie beside each other; what is still to come is broken. */
-static void write_arrow(struct buf *out, const struct drawing *d, const struct arrow *a)
+/* Bent to the right, so that two that go to and fro lie beside each other. */
+struct curve arrow_curve(const struct drawing *d, const struct arrow *a)
 {
 	const struct spot *f = &d->spots[a->from], *t = &d->spots[a->to];
 	const double dx = t->x - f->x, dy = t->y - f->y, length = fmax(hypot(dx, dy), 1);
 	const double ux = dx / length, uy = dy / length, bend = fmin(length * 0.15, 30);
-	const double gap = fmin(SHY, length / 3);
-	const double sx = f->x + ux * gap, sy = f->y + uy * gap, ex = t->x - ux * gap, ey = t->y - uy * gap;
-	const double mx = (f->x + t->x) / 2 - uy * bend, my = (f->y + t->y) / 2 + ux * bend;
+	const double gap = fmin(SHY, length / 5), out = bend / 2 + 9;
+
+	return (struct curve){
+		f->x + ux * gap, f->y + uy * gap, (f->x + t->x) / 2 - uy * bend, (f->y + t->y) / 2 + ux * bend,
+		t->x - ux * gap, t->y - uy * gap, (f->x + t->x) / 2 - uy * out,  (f->y + t->y) / 2 + ux * out
+	};
+}
+
+/* What is still to come is broken. */
+static void write_arrow(struct buf *out, const struct drawing *d, const struct arrow *a)
+{
+	const struct curve c = arrow_curve(d, a);
+	const double sx = c.sx, sy = c.sy, mx = c.mx, my = c.my, ex = c.ex, ey = c.ey;
 	const double tx = ex - mx, ty = ey - my, tl = fmax(hypot(tx, ty), 1), vx = tx / tl, vy = ty / tl;
 	const double wide = 1.6 + fmin(sqrt((double)(a->count > 0 ? a->count : 1)), 6) * 0.9, head = 5 + wide * 1.6;
 	const uint32_t colour = a->owner < 0 ? 0x444444 : mix(d->owners[a->owner].colour, 0, 60);
@@ -284,7 +367,7 @@ static void write_arrow(struct buf *out, const struct drawing *d, const struct a
 			a->planned && !halo ? " stroke-dasharray=\"7 4\"" : "", ex, ey, bx - vy * head / 2,
 			by + vx * head / 2, bx + vy * head / 2, by - vx * head / 2, halo ? 0xffffff : colour,
 			halo ? 0xffffff : colour, halo * 3);
-	write_count(out, a, (sx + 2 * mx + ex) / 4 - uy * 9, (sy + 2 * my + ey) / 4 + ux * 9);
+	write_count(out, a, c.cx, c.cy);
 }
 
 /* ---- labels ----------------------------------------------------------------------------------- */
@@ -387,10 +470,10 @@ static struct str headline(const struct drawing *d)
 	buf_add(&b, d->game);
 	if (d->turn > 0)
 		buf_addf(&b, ", turn %d", d->turn);
-	if (d->title.n)
+	if (d->title.n && !d->cropped)
 		buf_addf(&b, ": %.*s", STR_ARG(d->title));
 	if (d->seat.n)
-		buf_addf(&b, ", %s %.*s sees it", d->cropped ? "around his land as" : "as", STR_ARG(d->seat));
+		buf_addf(&b, ", as %.*s sees it%s", STR_ARG(d->seat), d->cropped ? " around his land" : "");
 	return buf_str(&b);
 }
 
@@ -436,8 +519,8 @@ void drawing_svg(struct buf *out, const struct drawing *d)
 	buf_addf(out,
 		 "<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n"
 		 "<rect y=\"%d\" width=\"%.1f\" height=\"%.1f\" fill=\"#e4eff5\"/>\n"
-		 "<text x=\"%d\" y=\"22\" font-size=\"16\" font-weight=\"bold\">",
-		 HEAD, width, height, PAD);
+		 "<text x=\"%d\" y=\"22\" font-size=\"%.1f\" font-weight=\"bold\">",
+		 HEAD, width, height, PAD, fmin(16, (width - 2 * PAD) * FONT * 0.85 / text_width(headline(d))));
 	svg_text(out, headline(d));
 	buf_addf(out, "</text>\n<svg y=\"%d\" width=\"%.1f\" height=\"%.1f\">\n%.*s</svg>\n%.*s", HEAD,
 		 d->frame_w * d->scale, height, STR_ARG(buf_str(&body)), STR_ARG(buf_str(&signs)));

@@ -15,6 +15,28 @@ collide() {
 		END { for (i = 1; i <= NR; i++) for (k = 1; k < i; k++)
 			if (off(x[i] - x[k]) * 2 < w[i] + w[k] && off(y[i] - y[k]) < 10) print name[i] "/" name[k] }'
 }
+# names that lie on an arrow or on its number, and lanes over the sea by their length
+cat >"$work/hidden" <<'END'
+import math, re, sys
+text = open(sys.argv[1]).read()
+names = [(float(x), float(y), n) for x, y, n in re.findall(r'<text x="([\d.-]+)" y="([\d.-]+)" class="n">([^<]*)<', text)]
+n = r"([\d.-]+)"
+for q in re.findall('<path d="M%s,%sQ%s,%s %s,%s" fill="none"' % (n, n, n, n, n, n), text):
+    sx, sy, mx, my, ex, ey = map(float, q)
+    for k in range(11):
+        t, u = k / 10, 1 - k / 10
+        x, y = u * u * sx + 2 * t * u * mx + t * t * ex, u * u * sy + 2 * t * u * my + t * t * ey
+        for nx, ny, name in names:
+            if abs(nx - x) < len(name) * 12 * .58 / 2 and -10 < y - ny < 3:
+                print(name, "hides an arrow")
+for x, y in re.findall('<text x="%s" y="%s" text-anchor="middle" font-size="11"' % (n, n), text):
+    for nx, ny, name in names:
+        if abs(nx - float(x)) < len(name) * 12 * .58 / 2 and abs(ny - float(y)) < 8:
+            print(name, "hides a number")
+lanes = [[float(v) for v in q] for q in re.findall('<g stroke="#4a7f9c" fill="none"><path d="M%s,%sQ%s,%s %s,%s"' % (n, n, n, n, n, n), text)]
+if sys.argv[2:]:
+    print(len(lanes), "lanes,", sum(math.hypot(l[4] - l[0], l[5] - l[1]) < 40 for l in lanes), "short")
+END
 titles() { grep -c '<title>' "$1"; }
 
 # ---- every board ----
@@ -30,7 +52,7 @@ for map in japan sengoku usa usa48 usa51 world gilmoria archipelago barrows tuto
 	[ "$named" -ge $((areas * 9 / 10)) ] || not "$map: $named of $areas areas have their names"
 done
 for map in japan usa world gilmoria; do
-	is "$map: every area has an outline" "$(grep -c '<circle cx="[0-9.]*" cy="[0-9.]*" r="24"' "$work/$map.svg")" 0
+	is "$map: every area has an outline" "$(grep -c '<circle cx="[0-9.]*" cy="[0-9.]*" r="28"' "$work/$map.svg")" 0
 done
 
 # ---- one that says nothing of where its areas lie ----
@@ -41,7 +63,7 @@ echo 'edge 9 1' >>"$work/ring.map"
 must "$pbp" new -C "$root" ring --rules global-domination --map "$work/ring.map" --now 2026-01-05T12:00Z
 code "a map without places is laid out" 0 "$pbp" map -C "$root" ring
 cp "$work/out" "$work/ring.svg"
-is "as discs" "$(grep -c '<circle cx="[0-9.]*" cy="[0-9.]*" r="24"' "$work/ring.svg")" 9
+is "as discs" "$(grep -c '<circle cx="[0-9.]*" cy="[0-9.]*" r="28"' "$work/ring.svg")" 9
 is "no name lies on another" "$(collide "$work/ring.svg")" ""
 "$pbp" map -C "$root" ring | cmp -s - "$work/ring.svg" || not "the same map is laid out in another way"
 
@@ -52,6 +74,8 @@ cp "$work/out" "$work/demo.svg"
 has "what stands in an area is said in its title" "$(grep '<title>' "$work/demo.svg")" "<title>Osaka: teal, 1, Headquarter</title>"
 has "and it is named as orders name it" "$(grep 'id="osaka"' "$work/demo.svg")" 'data-name="Osaka"'
 has "and who held it before" "$(grep "<title>" "$work/demo.svg")" "<title>Oita: gold, 2; before: nobody</title>"
+is "no name hides an arrow, nor how many go" "$(python3 "$work/hidden" "$work/demo.svg")" ""
+is "lanes go from coast to coast" "$(python3 "$work/hidden" "$work/demo.svg" lanes)" "10 lanes, 9 short"
 has "the turn is named" "$(grep "<title>" "$work/demo.svg")" "demo, turn 3: Japan, 47 prefectures"
 has "a licence asks to be named" "$(grep "<text" "$work/demo.svg")" "CC BY 4.0"
 is "nothing is loaded" "$(grep -c -e href -e script "$work/demo.svg")" 0
@@ -79,6 +103,10 @@ is "a chain is two arrows" "$(grep -c 'stroke-dasharray="7 4"' "$work/teal.svg")
 has "what a broken arrow means stands in the legend" "$(cat "$work/teal.svg")" ">ordered, to come</text>"
 hasnt "what is far off is left out" "$(cat "$work/teal.svg")" 'class="n">Hokkaido<'
 is "no name lies on another" "$(collide "$work/teal.svg")" ""
+is "nor on an arrow" "$(python3 "$work/hidden" "$work/teal.svg")" ""
+is "it is as wide as a phone" "$(grep -o '^<svg [^>]* width="[0-9]*"' "$work/teal.svg" | grep -o '[0-9]*"$')" '495"'
+"$pbp" map -C "$work/r" demo --seat teal --format png >"$work/teal.png" || not "no PNG"
+is "in pixels as small as a phone's" "$(od -An -t u1 -j 16 -N 4 "$work/teal.png" | awk '{ print $3 * 256 + $4 }')" 990
 for seat in '' '--seat red'; do
 	code "another is ${seat:-nobody}" 0 "$pbp" map -C "$work/r" demo $seat
 	hasnt "shows none of it" "$(cat "$work/out")" "Osaka to"
