@@ -10,8 +10,7 @@
 /* LF, CRLF and CR end a line. The offset behind the end of the line that from lies in. */
 static size_t next_line(struct str text, size_t from)
 {
-	while (from < text.n && text.p[from] != '\n' && text.p[from] != '\r')
-		from++;
+	from = str_line_end(text, from);
 	if (from + 1 < text.n && text.p[from] == '\r' && text.p[from + 1] == '\n')
 		from++;
 	return from < text.n ? from + 1 : from;

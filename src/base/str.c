@@ -144,14 +144,31 @@ bool str_cut(struct str *rest, char sep, struct str *piece)
 	return true;
 }
 
+/* Window by window: where lines end in CR, a look for LF would go to the end of the text from each. */
+size_t str_line_end(struct str s, size_t from)
+{
+	enum { WINDOW = 128 };
+	const char *cr, *lf;
+
+	while (from < s.n) {
+		const size_t n = s.n - from < WINDOW ? s.n - from : WINDOW;
+
+		lf = memchr(s.p + from, '\n', n);
+		cr = memchr(s.p + from, '\r', lf ? (size_t)(lf - s.p) - from : n);
+		if (cr || lf)
+			return (size_t)((cr ? cr : lf) - s.p);
+		from += n;
+	}
+	return from;
+}
+
 bool str_line(struct str *rest, struct str *line)
 {
-	size_t at = 0;
+	size_t at;
 
 	if (!rest->n)
 		return false;
-	while (at < rest->n && rest->p[at] != '\n' && rest->p[at] != '\r')
-		at++;
+	at = str_line_end(*rest, 0);
 	*line = str_sub(*rest, 0, at);
 	if (at + 1 < rest->n && rest->p[at] == '\r' && rest->p[at + 1] == '\n')
 		at++;

@@ -36,6 +36,8 @@ bool str_ends(struct str s, struct str suffix);
 /* Offset of the first occurrence, or s.n when there is none. */
 size_t str_find(struct str s, struct str needle);
 size_t str_find_char(struct str s, char c);
+/* Where the line ends that begins at `from`: at its CR or LF, or at s.n. */
+size_t str_line_end(struct str s, size_t from);
 struct str str_sub(struct str s, size_t from, size_t to); /* clamped */
 struct str str_trim(struct str s);                        /* blanks, tabs, CR, LF */
 struct str str_strip(struct str s, const char *bytes);    /* from both ends */

@@ -26,6 +26,8 @@ size_t utf8_count(struct str s); /* characters */
  * NBSP -> " "); 0 for characters that vanish (zero-width, soft hyphen, controls, combining marks); a
  * character without ASCII form is returned as it is (lower-cased where it has case). out holds 4 bytes. */
 size_t utf8_fold(uint32_t c, char out[4]);
+/* The folded form of as much of s as fills `most` bytes: it may end up to 3 behind them, for which there must be room. */
+size_t utf8_fold_bytes(struct str s, char *out, size_t most);
 /* The folded form of a name: utf8_fold, apostrophes and dots dropped, underscores to blanks, runs of
  * blanks to one, trimmed. */
 struct str utf8_fold_name(struct arena *a, struct str s);

@@ -93,6 +93,24 @@ size_t utf8_fold(uint32_t c, char out[4])
 	return n;
 }
 
+size_t utf8_fold_bytes(struct str s, char *out, size_t most)
+{
+	size_t n = 0;
+
+	for (size_t at = 0; at < s.n && n < most;) {
+		const unsigned char c = (unsigned char)s.p[at];
+
+		if (c < 0x80) {
+			out[n] = folded_ascii[c];
+			n += out[n] != '\0';
+			at++;
+		} else {
+			n += utf8_fold(utf8_next(s, &at), out + n);
+		}
+	}
+	return n;
+}
+
 /* Blanks are written before the next sign only, so that none is first, last or doubled. */
 static void add_name_byte(struct buf *b, char c, bool *blank)
 {

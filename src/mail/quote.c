@@ -37,15 +37,16 @@ static void fold_onto(struct folded *f, struct str line)
 	line = str_trim(line);
 	if (f->n && f->n < FOLDED_MAX)
 		f->text[f->n++] = ' ';
-	for (size_t at = 0; at < line.n && f->n < FOLDED_MAX;)
-		f->n += utf8_fold(utf8_next(line, &at), f->text + f->n);
+	if (f->n < FOLDED_MAX)
+		f->n += utf8_fold_bytes(line, f->text + f->n, FOLDED_MAX - f->n);
 	f->text[f->n] = '\0';
 }
 
 static struct folded folded(struct str line)
 {
-	struct folded f = { .n = 0 };
+	struct folded f;
 
+	f.n = 0;
 	fold_onto(&f, line);
 	return f;
 }
@@ -55,15 +56,23 @@ static struct str folded_str(const struct folded *f)
 	return (struct str){ f->text, f->n };
 }
 
+/* Behind all that shows as nothing: blanks of every width, marks of direction, a byte order mark. */
+static struct str shown(struct str s)
+{
+	for (size_t at = 0, next = 0; at < s.n; at = next) {
+		char form[8];
+		size_t n = utf8_fold(utf8_next(s, &next), form);
+
+		if (n && !(n == 1 && strchr(" \t\r\n", form[0])))
+			return str_sub(s, at, s.n);
+	}
+	return STR_NONE;
+}
+
 /* Nothing that can be seen: hard blanks and zero-width characters are none. */
 static bool is_blank_line(struct str s)
 {
-	struct folded f;
-
-	if (str_trim(s).n > FOLDED_MAX || !str_trim(s).n)
-		return !str_trim(s).n;
-	f = folded(s);
-	return !str_trim(folded_str(&f)).n;
+	return str_trim(s).n <= FOLDED_MAX && !shown(s).n;
 }
 
 /* ---- Q1: marks of quoting ---- */
@@ -78,19 +87,6 @@ static bool has_initials(struct str s)
 	for (marks = n; marks < s.n && s.p[marks] == '>'; marks++)
 		;
 	return n && n < 5 && marks > n && (marks == s.n || s.p[marks] == ' ' || s.p[marks] == '\t');
-}
-
-/* Behind all that shows as nothing: blanks of every width, marks of direction, a byte order mark. */
-static struct str shown(struct str s)
-{
-	for (size_t at = 0, next = 0; at < s.n; at = next) {
-		char form[8];
-		size_t n = utf8_fold(utf8_next(s, &next), form);
-
-		if (n && !(n == 1 && strchr(" \t\r\n", form[0])))
-			return str_sub(s, at, s.n);
-	}
-	return STR_NONE;
 }
 
 /* ">", "|", in full width too, and the bars of box drawing. */
@@ -110,7 +106,7 @@ static bool is_quoted(struct str line)
 /* How many [quote] and [quote=Bob] of forums are open behind the line. */
 static size_t quotes_open(struct str line, size_t open)
 {
-	for (size_t i = 0; i + 6 < line.n; i++) {
+	for (size_t i = 0; (i += str_find_char(str_sub(line, i, line.n), '[')) + 6 < line.n; i++) {
 		const struct str rest = str_sub(line, i, line.n);
 
 		if (str_starts_nocase(rest, STR("[/quote]")))
@@ -149,8 +145,8 @@ static void mark_quoted(struct reader *r)
 
 static bool starts_with_any(struct str s, const char *const *words, size_t n)
 {
-	for (size_t i = 0; i < n; i++)
-		if (str_starts(s, str_c(words[i])))
+	for (size_t i = 0; s.n && i < n; i++)
+		if (*words[i] == *s.p && str_starts(s, str_c(words[i])))
 			return true;
 	return false;
 }
@@ -470,8 +466,9 @@ static size_t attribution_start(const struct reader *r, size_t i)
 		return i + 1;
 	for (size_t lines = 1; lines <= 3 && lines <= i + 1; lines++) {
 		size_t from = i + 1 - lines, first = 0, last = 0;
-		struct folded f = { .n = 0 };
+		struct folded f;
 
+		f.n = 0;
 		if (!could_belong(r, from))
 			break;
 		for (size_t k = from; k <= i; k++) {

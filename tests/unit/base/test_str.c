@@ -125,7 +125,23 @@ static void test_str__copies_are_terminated(void **state)
 	assert_str(str_printf(*state, "%s-%d", "a", 5), "a-5");
 }
 
-TEST_MAIN(cmocka_unit_test(test_str__none_equals_empty),
+/* Whatever lies behind it, and however far away it is. */
+static void test_str__a_line_ends_at_its_first_cr_or_lf(void **state)
+{
+	char text[600];
+
+	(void)state;
+	for (size_t end = 0; end < sizeof text - 2; end++) {
+		memset(text, 'x', sizeof text);
+		text[end] = end % 2 ? '\n' : '\r';
+		text[end + 1] = end % 2 ? '\r' : '\n';
+		assert_int_equal(str_line_end((struct str){ text, sizeof text }, 0), end);
+		assert_int_equal(str_line_end((struct str){ text, end }, 0), end);
+		assert_int_equal(str_line_end((struct str){ text, sizeof text }, end + 2), sizeof text);
+	}
+}
+
+TEST_MAIN(cmocka_unit_test(test_str__a_line_ends_at_its_first_cr_or_lf), cmocka_unit_test(test_str__none_equals_empty),
 	  cmocka_unit_test(test_str__order_is_by_bytes_and_the_shorter_first),
 	  cmocka_unit_test(test_str__case_is_ascii_only), cmocka_unit_test(test_str__what_is_not_found_is_at_the_end),
 	  cmocka_unit_test(test_str__sub_is_clamped), cmocka_unit_test(test_str__trim_takes_blanks_and_line_ends),
