@@ -59,7 +59,10 @@ static void add_change(json_t *list, const struct shown *s, size_t i, struct str
 	model_set(o, "name", name_of(s, i), s->arena);
 	model_set(o, "part", part_of(s, i), s->arena);
 	json_object_set_new(o, "area", area_of(s, i));
-	model_set(o, "what", what, s->arena);
+	if (what.n)
+		model_set(o, "what", what, s->arena);
+	else
+		json_object_set_new(o, "what", json_null());
 	model_set(o, "was", was, s->arena);
 	model_set(o, "is", is.n ? is : STR("-"), s->arena);
 	json_array_append_new(list, o);
