@@ -13,10 +13,16 @@ static const struct {
 	enum ask what;
 	const char *words;
 } table[] = {
-	{ ASK_HELP, "help|help me|commands|what can i do|what may i do|what do i do|what can i write|what can i say|"
-		    "what can i order|what should i do|how do i play|how does this work|how do i order" },
+	{ ASK_HELP,
+	  "help|help me|commands|what can i do|what may i do|what do i do|what can i write|what can i say|"
+	  "what can i order|what can i buy|what can i build|prices|price list|costs|what should i do|how do i play|how does this work|how do i order" },
 	{ ASK_RULES, "rules|help rules|rulebook|how do the rules go|what are the rules|rules of the game" },
 	{ ASK_RULE, "rule #|rules #|what does rule # say|what is rule #" },
+	{ ASK_ABOUT,
+	  "rule about *|rules about *|rules on *|rules for *|rule on *|rule for *|rule *|explain *|what does a * do|"
+	  "what does an * do|what does the * do|what do * do|what is a *|what is an *|what are *|how does a * work|"
+	  "how does an * work|how do * work|what does a * cost|what does an * cost|how much does a * cost|"
+	  "how much is a *|what do * cost|how much do * cost" },
 	{ ASK_STATUS,
 	  "status|status of the game|game status|where do we stand|deadline|when is the deadline|what is the deadline|"
 	  "when is the next deadline|when does the turn end|until when|how long do i have|how much time do i have|"

@@ -14,6 +14,7 @@ enum ask {
 	ASK_HELP,
 	ASK_RULES,
 	ASK_RULE,
+	ASK_ABOUT, /* the rules that name something */
 	ASK_STATUS,
 	ASK_ORDERS,
 	ASK_FORM,

@@ -345,6 +345,72 @@ static int tell_rule(struct buf *out, const struct asking *q, struct err *e)
 	return code;
 }
 
+/* "fortresses" is found as "fortress" */
+static struct str stem(struct str word)
+{
+	const char *const ends[] = { "es", "s" };
+	for (size_t i = 0; i < 2; i++)
+		if (word.n > 4 && str_ends(word, str_c(ends[i])))
+			return str_sub(word, 0, word.n - strlen(ends[i]));
+	return word;
+}
+
+/* A rule, and every word that is asked for stands in it, or begins one of it. */
+static bool is_rule_about(struct str line, struct str about, struct arena *a)
+{
+	const struct str words = str_slug(a, line);
+	struct str word;
+	bool any = false;
+	if (!line.n || line.p[0] == '#' || line.p[0] == ' ')
+		return false;
+	while (str_cut(&about, ' ', &word)) {
+		const struct str part = stem(str_slug(a, word));
+		any |= part.n > 2;
+		if (part.n > 2 &&
+		    str_find(str_printf(a, "-%.*s", STR_ARG(words)), str_printf(a, "-%.*s", STR_ARG(part))) > words.n)
+			return false;
+	}
+	return any;
+}
+
+bool answers_none(struct desk *k, const struct asked *asked, struct arena *a)
+{
+	const struct asking q = { .desk = k, .game = k->live.game, .about = asked->about, .arena = a };
+	struct str text, line;
+	if (asked->what != ASK_ABOUT || read_data(&text, &q, "/rules.cat", NULL))
+		return false;
+	while (str_line(&text, &line))
+		if (is_rule_about(line, asked->about, a))
+			return false;
+	return true;
+}
+
+/* Where none does, the host is asked (forward.c). */
+static int tell_about(struct buf *out, const struct asking *q, struct err *e)
+{
+	enum { MOST = 24 };
+	struct str text, line;
+	size_t n = 0, more = 0;
+	int code = read_data(&text, q, "/rules.cat", e);
+	while (!code && str_line(&text, &line)) {
+		if (!is_rule_about(line, q->about, q->arena))
+			continue;
+		if (n++ < MOST)
+			letter_line(out, line, 2);
+		else
+			more++;
+	}
+	if (more)
+		buf_addf(out, "  and %zu more\n", more);
+	paragraph(
+		out,
+		str_printf(q->arena,
+			   n ? "What may be ordered, and what it costs: answer \"help\"; all rules in short: \"rules\"."
+			     : "No rule names \"%.*s\". All rules in short: answer \"rules\".",
+			   STR_ARG(escape_short(q->about, q->arena))));
+	return code;
+}
+
 /* ---- history ---------------------------------------------------------------------------------- */
 
 static int tell_history(struct buf *out, const struct asking *q, struct err *e)
@@ -423,6 +489,7 @@ static const struct {
 	[ASK_HELP] = { "What you may write", tell_help },
 	[ASK_RULES] = { "The rules in short", tell_rules },
 	[ASK_RULE] = { "The rule", tell_rule },
+	[ASK_ABOUT] = { "The rules that name it", tell_about },
 	[ASK_STATUS] = { "How the game stands", tell_status },
 	[ASK_ORDERS] = { "What stands for you", tell_orders },
 	[ASK_FORM] = { "Orders to copy", tell_form },

@@ -7,6 +7,7 @@
 #include "disk/later.h"
 #include "disk/questions.h"
 #include "engine/ask.h"
+#include "engine/mention.h"
 #include "letters/sending.h"
 
 enum { TEXT_MOST = 16 << 10 };
@@ -18,15 +19,15 @@ static bool is_for_host(const struct outcome_line *l)
 	return l->asked && ask_is_for_host(l->asked->what) && !l->request; /* that has a letter of its own */
 }
 
-static bool is_command(const struct outcome_line *l)
+static bool is_command(const struct outcome_line *l, struct desk *k, struct arena *a)
 {
-	return l->command || l->asked;
+	return l->command || (l->asked && !answers_none(k, l->asked, a));
 }
 
-static bool is_understood(const struct outcome *o)
+static bool is_understood(const struct outcome *o, struct desk *k, struct arena *a)
 {
 	for (size_t i = 0; i < o->nlines; i++)
-		if (is_command(&o->lines[i]))
+		if (is_command(&o->lines[i], k, a))
 			return true;
 	return false;
 }
@@ -75,19 +76,24 @@ static bool is_mistaken_order(const struct outcome_line *l, struct str text)
 	return false;
 }
 
-static bool is_question(const struct outcome_line *l)
+/* "How many may stay in one place?", whatever its words were refused for; not what keeps orders of its mail from being
+ * taken: that must be read where it stands. */
+static bool is_question(const struct outcome_line *l, struct str text)
 {
-	return l->verdict == VERDICT_REFUSED && l->ndiags == 1 && str_eq_c(l->diags[0].code, "question");
+	if (l->verdict != VERDICT_REFUSED || l->ndiags != 1 || str_eq_c(l->diags[0].code, "touches"))
+		return false;
+	return str_eq_c(l->diags[0].code, "question") || (!l->command && str_ends(str_trim(text), STR("?")));
 }
 
-bool forward_takes_questions(struct outcome *o, const struct answer *to, struct arena *a)
+bool forward_takes_questions(struct outcome *o, struct desk *k, const struct answer *to, struct arena *a)
 {
 	struct outcome_line *lines = ARENA_ARRAY(a, struct outcome_line, o->nlines + 1);
-	const bool understood = is_understood(o);
+	const bool understood = is_understood(o, k, a);
 	bool any = false;
 	for (size_t i = 0; i < o->nlines; i++) {
 		lines[i] = o->lines[i];
-		if (!is_question(&lines[i]) || (understood && !asks(source_text(to->in->text, lines[i].at))))
+		if (!is_question(&lines[i], source_text(to->in->text, lines[i].at)) ||
+		    (understood && !asks(source_text(to->in->text, lines[i].at))))
 			continue;
 		lines[i].verdict = VERDICT_CHATTER;
 		lines[i].diags = NULL;
@@ -99,16 +105,16 @@ bool forward_takes_questions(struct outcome *o, const struct answer *to, struct 
 }
 
 /* Where nothing was understood, all that was written; beside orders what asks. */
-static struct str what_is_sent(const struct answer *to, struct arena *a)
+static struct str what_is_sent(struct desk *k, const struct answer *to, struct arena *a)
 {
 	const struct outcome *o = &to->heard->o;
-	const bool understood = is_understood(o);
+	const bool understood = is_understood(o, k, a);
 	struct buf b = buf_new(a);
 	for (size_t i = 0; i < o->nlines && b.n < TEXT_MOST; i++) {
 		const struct outcome_line *l = &o->lines[i];
 		const struct str text = str_trim(source_text(to->in->text, l->at));
 		if (text.n && !is_mistaken_order(l, text) &&
-		    (is_for_host(l) || (!is_command(l) && (!understood || asks(text)))))
+		    (is_for_host(l) || (!is_command(l, k, a) && (!understood || asks(text)))))
 			buf_addf(&b, "%.*s\n", STR_ARG(text));
 	}
 	if (!o->nlines && to->in->what == OUTCOME_ORDERS && str_trim(to->m->subject).n && !answers_subject(to, a))
@@ -175,18 +181,38 @@ static bool all_play(struct desk *k, const struct hosts *hosts)
 	return true;
 }
 
+/* "To red: shall we ...": how he would read it; or nothing. */
+static struct str how_to_press(struct desk *k, struct str text, seat_id self, struct arena *a)
+{
+	const struct state *s = engine_state(k->live.engine);
+	for (size_t i = 0; !option_is(s, "press", "none") && i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+		const struct str name = seat_name(s, seat->seat);
+		if (seat->seat != self && seat->player != PLAYER_NONE && name.n && mentions(text, name))
+			return str_printf(
+				a,
+				" The host alone reads it. For %.*s to read something, write above it: press to "
+				"%.*s: and below it a line END.",
+				STR_ARG(name), STR_ARG(name));
+	}
+	return STR_NONE;
+}
+
 /* Where it goes, as its writer reads it. */
 static struct str where_words(struct desk *k, const struct hosts *hosts, int64_t number, struct str text,
-			      struct arena *a)
+			      struct str press, struct arena *a)
 {
 	const bool plays = hosts_plays(hosts, 0, engine_state(k->live.engine)), waits = plays && all_play(k, hosts);
-	return str_printf(a, "%s, as number %lld: %.*s%s",
+	return str_printf(a, "%s, as number %lld: %.*s%s%s",
 			  waits   ? "Goes to the host"
 			  : plays ? "Sent to the cohost, for the host plays himself"
 				  : "Sent to the host",
 			  (long long)number, STR_ARG(short_words(text, a)),
 			  waits ? ". He plays himself, so he reads it when the turn is over."
-				: ". The answer comes from a person, by mail.");
+				: ". The answer comes from a person, by mail.",
+			  press.n      ? press.p
+			  : asks(text) ? " On the rules \"help\" and \"rules about\" with a word answer at once."
+				       : "");
 }
 
 static int send(struct desk *k, const struct late *l, struct arena *a, struct err *e)
@@ -222,7 +248,7 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 	*out = (struct forwarded){ .number = 0 };
 	if (o->player == PLAYER_NONE || to->in->host || hosts_has(hosts, to->m->from))
 		return 0;
-	const struct str text = what_is_sent(to, a);
+	const struct str text = what_is_sent(k, to, a);
 	if (!text.n)
 		return 0;
 	out->text = text;
@@ -243,7 +269,8 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 	l.subject = w.subject;
 	l.text = w.lines;
 	out->number = number;
-	out->words = where_words(k, hosts, number, text, a);
+	const struct str press = how_to_press(k, text, o->seat, a);
+	out->words = where_words(k, hosts, number, text, press, a);
 	for (size_t i = 0; !code && i < hosts->n; i++) {
 		if (i) /* it is part of the name of what waits */
 			l.kind = str_printf(a, "question-%zu", i);

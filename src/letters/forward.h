@@ -16,6 +16,6 @@ struct forwarded {
 
 int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to, struct arena *a, struct err *e);
 /* What was sent of them is no order that was not taken: so it is shown. Whether there was some. */
-bool forward_takes_questions(struct outcome *o, const struct answer *to, struct arena *a);
+bool forward_takes_questions(struct outcome *o, struct desk *k, const struct answer *to, struct arena *a);
 
 #endif

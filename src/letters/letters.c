@@ -361,7 +361,7 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 	if (code)
 		return code;
 	r.sent = sent.words;
-	if (sent.words.n && forward_takes_questions(&shown, to, a))
+	if (sent.words.n && forward_takes_questions(&shown, k, to, a))
 		r.sent = str_printf(a, "%.*s A question is no order: if you meant one, write what is to be done.",
 				    STR_ARG(sent.words));
 	r.news = requests_news(o);

@@ -10,6 +10,7 @@ static void set_game(json_t *value, struct desk *k, struct arena *a)
 	model_set(value, "game", k->live.name, a);
 	model_set(value, "address", live_address(&k->live, a), a);
 	model_set_some(value, "host", hosts_chief(&k->live.hosts), a);
+	json_object_set_new(value, "talk", json_boolean(!option_is(engine_state(k->live.engine), "press", "none")));
 }
 
 int letter_part(struct buf *out, struct desk *k, const char *name, json_t *value, struct err *e)

@@ -4,6 +4,7 @@
  *
  *	game, address    the game's name, and the address to which orders go
  *	host             the address of its host, or null
+ *	talk             whether players may write to each other
  */
 #ifndef PBP_LETTERS_SENDING_H
 #define PBP_LETTERS_SENDING_H

@@ -329,7 +329,8 @@ static void write_late(struct buf *out, const struct receipt *r)
 	const bool minutes = late >= 60;
 	const int n = (int)(minutes ? late / 60 : late);
 
-	if (late >= 3600 || g->phase != GAME_RUNNING || !is_sealed(o) || o->seat == SEAT_NONE)
+	if (!(taken(o) || count(o, 1u << VERDICT_REFUSED)) || late >= 3600 || g->phase != GAME_RUNNING ||
+	    !is_sealed(o) || o->seat == SEAT_NONE)
 		return;
 	const struct str after = !n ? STR("with")
 				    : str_printf(out->arena, "%d %s%s after", n, minutes ? "minute" : "second",

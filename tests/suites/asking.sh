@@ -71,6 +71,12 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	id=$(grep '^[A-Z0-9]' "games/$game/rules.cat" | sed -n '3s/ .*//p')
 	ask "$game" "rule $id" "The rule"
 	hasnt "$game: of a rule that there is" "$(cat "$work/receipt")" "There is no rule"
+	row=$(sed -n '/^[A-Z0-9]/p' "games/$game/rules.cat" | grep -E ' [A-Za-z]{7,}' | sed -n 5p)
+	word=$(echo "${row#* }" | grep -oE '[A-Za-z]{7,}' | head -n 1)
+	for words in "rules about $word" "What is a $word?" "explain ${word}s"; do
+		ask "$game" "$words" "The rules that name it"
+		has "$game: $words" "$(tr -s '\n ' ' ' <"$work/receipt")" "$(echo "$row" | cut -c1-60)"
+	done
 	printf 'Hi,\n\nstatus\n\nThanks,\nAnn\n' >"$work/polite"
 	ask "$game" "$(cat "$work/polite")" "How the game stands"
 	ask "$game" "order form" "Orders to copy"
@@ -109,7 +115,7 @@ ${words#*|}:
 		has "hegemon: an order with a mistake is answered" "$(receipt)" "2.5"
 		hasnt "hegemon: and no question to the host" "$(ls "$r/.pbp/outbox/new")" question ;;
 	esac
-	for words in "What can I do with that? And what does it cost?" "Hello. May I do two things at once? Thanks!"; do
+	for words in "What is a fair treaty?" "What can I do with that? And what does it cost?" "Hello. May I do two things at once? Thanks!"; do
 		n=$((n + 1)); forget
 		echo "$words" | mail ann "Fri Jan  2 11:$(printf %02d $n):00 2026" "$game" |
 			vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T12:00Z
