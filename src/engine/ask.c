@@ -42,6 +42,10 @@ static const struct {
 	{ ASK_NEIGHBOURS,
 	  "neighbours of *|neighbors of *|neighbours *|neighbors *|what borders *|borders of *|what is next to *|"
 	  "what touches *|what are the neighbours of *|what are the neighbors of *|next to *|where can i go from *" },
+	{ ASK_PLACE,
+	  "what is in *|who is in *|what stands in *|what is at *|who owns *|who holds *|who controls *|"
+	  "how many troops are in *|how many armies are in *|how many units are in *|how many spaces are free in *|"
+	  "who has *" },
 	{ ASK_WHO, "who|players|list of players|who plays|who is playing|who are the players|who is in the game|"
 		   "who is who|host|who is the host|who else plays" },
 	{ ASK_HISTORY, "history|history of the game|what happened|what has happened|what has happened so far|"
@@ -51,9 +55,11 @@ static const struct {
 	  "resign|i resign|i want to resign|i have to resign|i must resign|leave the game|i leave the game|"
 	  "i quit|quit|i have to leave the game|i want to leave the game|i must leave the game|i have to quit|"
 	  "i cannot play any more|i can't play any more|give up my seat" },
-	{ ASK_AWAY, "away *|i am away *|i m away *|i will be away *|i ll be away *|i shall be away *|away|"
-		    "on holiday *|i am on holiday *|i will be on holiday *|on vacation *|i am on vacation *" },
-	{ ASK_BACK, "back|i am back|i m back|i am back again|back again|i am not away|not away" },
+	{ ASK_AWAY,
+	  "away *|i am away *|i will be away *|i shall be away *|away|i am gone *|"
+	  "i am out of town *|i am travelling *|i am traveling *|i cannot play until *|i can't play until *|"
+	  "on holiday *|i am on holiday *|i will be on holiday *|on vacation *|i am on vacation *|on leave *|i am on leave *" },
+	{ ASK_BACK, "back|i am back|i am back again|back again|i am not away|not away" },
 	{ ASK_EXTENSION,
 	  "one more day|one day more|a day more|more time|extension|extension by *|extension of *|extend by *|can i have "
 	  "more time|may i have more time|can we have more time|can i have one more day|may i have one more day|can we have "
@@ -88,9 +94,53 @@ static bool is_letter(unsigned char c)
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c >= 0x80;
 }
 
-/* "What's my position?" to "what is my position"; a dot stays within a word ("rule 7.2"). */
-static struct str plain_words(struct str line, struct arena *a)
+/* "I'm", "I\u2019m": how many bytes the sign has that stands in place of letters; 0: none stands there. */
+static size_t apostrophe(struct str line, size_t i)
 {
+	const struct str rest = str_sub(line, i, line.n);
+
+	return str_starts(rest, STR("'")) ? 1 : str_starts(rest, STR("\u2019")) ? 3 : 0;
+}
+
+/* What was left out, for what stands behind the sign: n letters. */
+static const char *left_out(struct str behind, size_t *n)
+{
+	static const struct {
+		const char *shortened, *words;
+	} forms[] = { { "m", " am" }, { "ll", " will" }, { "ve", " have" }, { "re", " are" }, { "d", " would" } };
+
+	for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+		*n = strlen(forms[i].shortened);
+		if (behind.n >= *n && str_eq_nocase(str_sub(behind, 0, *n), str_c(forms[i].shortened)) &&
+		    (behind.n == *n || behind.p[*n] == ' '))
+			return forms[i].words;
+	}
+	return NULL;
+}
+
+/* "I'm" to "I am". */
+static struct str long_forms(struct str line, struct arena *a)
+{
+	struct buf b = buf_new(a);
+
+	for (size_t i = 0; i < line.n; i++) {
+		const size_t sign = apostrophe(line, i);
+		size_t n;
+		const char *words = sign ? left_out(str_sub(line, i + sign, line.n), &n) : NULL;
+
+		if (words)
+			buf_add_c(&b, words);
+		else
+			buf_add_char(&b, sign ? '\'' : line.p[i]);
+		i += words ? sign + n - 1 : sign ? sign - 1 : 0;
+	}
+	return buf_str(&b);
+}
+
+/* "What's my position?" to "what is my position"; a dot stays within a word ("rule 7.2"). */
+static struct str plain_words(struct str text, struct arena *a)
+{
+	struct str line = long_forms(text, a);
 	struct buf b = buf_new(a);
 	bool blank = false;
 

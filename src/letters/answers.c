@@ -2,6 +2,7 @@
  * answers: see answers.h.
  */
 #include "letters/answers.h"
+#include "letters/outset.h"
 #include "letters/previewing.h"
 #include "letters/requests.h"
 
@@ -68,6 +69,12 @@ static size_t alike(const struct asking *q, const struct call_status *calls, siz
 	return like;
 }
 
+static const char *asked_of(const struct asking *q, const struct call_status *c)
+{
+	return str_cstr(q->arena,
+			str_printf(q->arena, "Asked of %.*s", STR_ARG(outset_whom(q->state, c->call, q->arena))));
+}
+
 static int tell_status(struct buf *out, const struct asking *q, struct err *e)
 {
 	const struct call_status *calls;
@@ -89,7 +96,7 @@ static int tell_status(struct buf *out, const struct asking *q, struct err *e)
 		if (!row || !c->nasked || c->deaf || told)
 			continue;
 		paragraph(out, str_printf(q->arena, "%s: %.*s%s%.*s; %zu of %zu still awaited.",
-					  is_asked(c, q->seat) ? "Asked of you" : "Asked of others",
+					  is_asked(c, q->seat) ? "Asked of you" : asked_of(q, c),
 					  STR_ARG(call_words(q->game, q->state, row, q->arena)),
 					  like ? str_printf(q->arena, ", and %zu more of the kind", like).p : "",
 					  STR_ARG(until(q, c->bell)), c->nawaited, c->nasked));
@@ -146,6 +153,15 @@ static int tell_neighbours(struct buf *out, const struct asking *q, struct err *
 	}
 	buf_addf(out, "%.*s touches:\n", STR_ARG(q->game->map->areas[area].name));
 	places_around(out, q->game, q->state, area);
+	return 0;
+}
+
+static int tell_place(struct buf *out, const struct asking *q, struct err *e)
+{
+	const area_id area = places_find(q->game->map, q->about, q->arena);
+	if (area == AREA_NONE)
+		return tell_neighbours(out, q, e);
+	places_one(out, q->game, q->state, area);
 	return 0;
 }
 
@@ -377,6 +393,8 @@ bool answers_none(struct desk *k, const struct asked *asked, struct arena *a)
 {
 	const struct asking q = { .desk = k, .game = k->live.game, .about = asked->about, .arena = a };
 	struct str text, line;
+	if (asked->what == ASK_PLACE)
+		return places_find(q.game->map, asked->about, a) == AREA_NONE;
 	if (asked->what != ASK_ABOUT || read_data(&text, &q, "/rules.cat", NULL))
 		return false;
 	while (str_line(&text, &line))
@@ -496,6 +514,7 @@ static const struct {
 	[ASK_POSITION] = { "Your position", tell_position },
 	[ASK_MAP] = { "The places", tell_map },
 	[ASK_NEIGHBOURS] = { "Neighbours", tell_neighbours },
+	[ASK_PLACE] = { "The place", tell_place },
 	[ASK_WHO] = { "Who plays", tell_who },
 	[ASK_HISTORY] = { "What happened", tell_history },
 	[ASK_REPORT] = { "The report", tell_report },

@@ -12,7 +12,7 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 /* Whether a mail without a word in its body asks by its subject. */
 const struct asked *answers_subject(const struct answer *to, struct arena *a);
 
-/* Whether a line asks what only a person can answer: for rules that name what none names. */
+/* Whether a line asks what only a person can answer: for rules that name what none names, for a place that there is not. */
 bool answers_none(struct desk *k, const struct asked *asked, struct arena *a);
 
 #endif

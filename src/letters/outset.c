@@ -36,8 +36,7 @@ static bool asks(const struct state *s, const struct call_row *c, seat_id seat)
 	       row_find(s, TABLE_ASKED, &(struct asked_row){ c->call, seat, 0 });
 }
 
-/* Whom a call asks: "red", "red and blue", "4 players". */
-static struct str whom(const struct state *s, call_id call, struct arena *a)
+struct str outset_whom(const struct state *s, call_id call, struct arena *a)
 {
 	enum { NAMED = 3 };
 	struct buf b = buf_new(a);
@@ -60,13 +59,13 @@ static void set_others(json_t *value, const struct game *g, const struct state *
 	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
 		if (c->kind != KIND_MUSTER && c->deaf_since == WHEN_NONE && c->bell != WHEN_NONE &&
-		    whom(s, c->call, a).n && (!first || c->bell < first->bell))
+		    outset_whom(s, c->call, a).n && (!first || c->bell < first->bell))
 			first = c;
 	}
 	if (!first)
 		return;
 	o = call_value(g, s, first, 0, a);
-	model_set(o, "whom", whom(s, first->call, a), a);
+	model_set(o, "whom", outset_whom(s, first->call, a), a);
 	json_object_set_new(value, "others", o);
 }
 

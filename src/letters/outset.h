@@ -14,6 +14,8 @@
  * while the game runs: then others: {what, until, rests, whom} is what the game waits for.
  */
 void outset_asked(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a);
+/* Whom a call asks: "red", "red and blue", "4 players". */
+struct str outset_whom(const struct state *s, call_id call, struct arena *a);
 /* The same for a subject line, of what is asked since `before` and closes first: "the aftermath, until Thu 8 Jan,
  * 22:20"; or nothing. */
 struct str outset_new(const struct game *g, const struct state *before, const struct state *s, seat_id seat,

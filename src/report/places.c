@@ -63,17 +63,21 @@ static void add_neighbours(struct buf *out, const struct game *g, area_id area)
 		buf_addf(out, "%s%.*s", i ? ", " : ": ", STR_ARG(g->map->areas[list[i].area].name));
 }
 
+void places_one(struct buf *out, const struct game *g, const struct state *s, area_id area)
+{
+	struct buf line = buf_new(out->arena);
+
+	add_place(&line, g, s, area);
+	add_neighbours(&line, g, area);
+	letter_line(out, buf_str(&line), 2);
+}
+
 void places_write(struct buf *out, const struct game *g, const struct state *s)
 {
 	const size_t all = (size_t)g->map->nareas, n = all < PLACES_MOST ? all : PLACES_MOST;
 
-	for (size_t i = 0; i < n; i++) {
-		struct buf line = buf_new(out->arena);
-
-		add_place(&line, g, s, (area_id)i);
-		add_neighbours(&line, g, (area_id)i);
-		letter_line(out, buf_str(&line), 2);
-	}
+	for (size_t i = 0; i < n; i++)
+		places_one(out, g, s, (area_id)i);
 	if (n < all)
 		buf_addf(out, "  and %zu more: ask for \"neighbours of\" one of them\n", all - n);
 }

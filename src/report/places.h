@@ -8,6 +8,8 @@
 
 /* Every place, with what stands there and its neighbours. */
 void places_write(struct buf *out, const struct game *g, const struct state *s);
+/* One of them. */
+void places_one(struct buf *out, const struct game *g, const struct state *s, area_id area);
 /* A place as a player names it: its name, an alias, or the beginning of one name alone; AREA_NONE. */
 area_id places_find(const struct map *m, struct str name, struct arena *a);
 /* What touches it, a line each, with who holds it. */

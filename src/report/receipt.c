@@ -206,8 +206,12 @@ static void write_result(struct buf *out, const struct receipt *r)
 static void write_title(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
+	const seat_id own = seat_of_player(r->state, o->player);
 
-	if (o->seat != SEAT_NONE && seat_name(r->state, o->seat).n) /* he may have left it by this mail */
+	if (own != SEAT_NONE && o->seat != SEAT_NONE && own != o->seat)
+		buf_addf(out, "You are %.*s, and act for %.*s, in game %.*s", STR_ARG(seat_name(r->state, own)),
+			 STR_ARG(seat_name(r->state, o->seat)), STR_ARG(r->game->name));
+	else if (o->seat != SEAT_NONE && seat_name(r->state, o->seat).n) /* he may have left it by this mail */
 		buf_addf(out, "You are %.*s in game %.*s", STR_ARG(seat_name(r->state, o->seat)),
 			 STR_ARG(r->game->name));
 	else

@@ -58,10 +58,13 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	ask "$game" "Which lands are mine?" "Your position"
 	ask "$game" "map" "The places"
 	case $game in armies) has "armies: with the free spaces" "$(cat "$work/receipt")" " free: " ;; esac
+	case $game in armies) has "armies: and the artefacts" "$(tr -s '\n ' ' ' <"$work/receipt")" "holds the artefact Shell Horn" ;; esac
 	ask "$game" "Show me the places" "The places"
 	place=$(sed -n '/^Every place/{n;s/^  \([A-Za-z]*\).*/\1/p;q}' "$work/receipt")
 	ask "$game" "Neighbours of $place?" "Neighbours"
 	has "$game: of a place that there is" "$(cat "$work/receipt")" " touches:"
+	ask "$game" "Who owns $place?" "The place"
+	has "$game: with its neighbours" "$(sed -n '/^The place:/,/^$/p' "$work/receipt" | tr -s '\n ' ' ')" "$place"
 	ask "$game" "neighbours of Atlantis" "Neighbours"
 	has "$game: of none" "$(cat "$work/receipt")" "There is no place"
 	ask "$game" "who" "Who plays"
@@ -115,7 +118,7 @@ ${words#*|}:
 		has "hegemon: an order with a mistake is answered" "$(receipt)" "2.5"
 		hasnt "hegemon: and no question to the host" "$(ls "$r/.pbp/outbox/new")" question ;;
 	esac
-	for words in "What is a fair treaty?" "What can I do with that? And what does it cost?" "Hello. May I do two things at once? Thanks!"; do
+	for words in "What is a fair treaty?" "Who owns the moon?" "What can I do with that? And what does it cost?" "Hello. May I do two things at once? Thanks!"; do
 		n=$((n + 1)); forget
 		echo "$words" | mail ann "Fri Jan  2 11:$(printf %02d $n):00 2026" "$game" |
 			vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T12:00Z

@@ -32,8 +32,8 @@ static void show_area(const struct state *s, area_id a, struct notes *n)
 	}
 }
 
-/* "red 2, green 1" */
-static text_id armies_of(const struct view *v, area_id a)
+/* "red 2, green 1, the artefact Crown" */
+static text_id what_lies_in(const struct view *v, area_id a)
 {
 	struct buf b = buf_new(v->scratch);
 
@@ -44,13 +44,23 @@ static text_id armies_of(const struct view *v, area_id a)
 		if (armies > 0)
 			buf_addf(&b, "%s%.*s %d", b.n ? ", " : "", STR_ARG(seat_name(v->state, seat)), (int)armies);
 	}
+	for (size_t i = 0; i < row_count(v->state, TABLE_SPACE); i++) {
+		const struct space_row *space = ROW(struct space_row, v->state, TABLE_SPACE, i);
+		const struct relic_row *relic = space->area == a && space->kind == SPACE_RELIC
+							? row_find(v->state, TABLE_RELIC,
+								   &(struct relic_row){ .relic = space->relic })
+							: NULL;
+
+		if (relic)
+			buf_addf(&b, "%sthe artefact %.*s", b.n ? ", " : "", STR_ARG(text_of(v->state, relic->name)));
+	}
 	return b.n ? text_intern(v->state, buf_str(&b)) : TEXT_NONE;
 }
 
 void ar_place(const struct view *v, area_id a, struct notes *n)
 {
 	SAY(n, NOTE_PLACE, .area = SAID(a), .seat = SAID(ar_owner(v->state, a)), .count = ar_free(v->state, a),
-	    .limit = ar_count(v->state, a, SPACE_CROSSED, SEAT_NONE), .text = SAID(armies_of(v, a)));
+	    .limit = ar_count(v->state, a, SPACE_CROSSED, SEAT_NONE), .text = SAID(what_lies_in(v, a)));
 }
 
 /* The contested area, the origin, and what touches the contested area. */
