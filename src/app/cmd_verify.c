@@ -74,7 +74,9 @@ static void counts_json(json_t *o, const struct audit *c)
 	json_object_set_new(o, "hidden", json_integer((json_int_t)hidden));
 	json_object_set_new(o, "why_hidden", hidden ? json_string(why_hidden(c)) : json_null());
 	json_object_set_new(o, "late", lines_json(c->late.at, c->late.n));
+	json_object_set_new(o, "beside", lines_json(c->beside.at, c->beside.n));
 	json_object_set_new(o, "other_words", json_integer((json_int_t)c->wording.steps));
+	json_object_set_new(o, "other_readers", json_integer((json_int_t)c->reread.readers));
 	json_object_set_new(o, "unchecked", json_integer((json_int_t)c->tally.unchecked));
 }
 
@@ -233,9 +235,19 @@ static void tell_counts(const struct audit *c, struct buf *b)
 		buf_addf(b, "  %zu mail%s heard behind one that arrived later\n", c->late.n, plural(c->late.n));
 		buf_addf(b, "  %zu line%s understood otherwise today\n", c->reread.lines, plural(c->reread.lines));
 	}
+	buf_addf(b, "  %zu step%s whose mails another reader heard than this pbp's\n", c->reread.readers,
+		 plural(c->reread.readers));
 	buf_addf(b, "  %zu step%s in other words, which were not compared\n", c->wording.steps,
 		 plural(c->wording.steps));
 	buf_addf(b, "  %zu file%s that could not be checked\n", c->tally.unchecked, plural(c->tally.unchecked));
+}
+
+static void tell_beside(const struct audit *c, struct buf *b)
+{
+	if (c->beside.n)
+		buf_add_c(b, "Beside the history, and no part of it:\n");
+	for (size_t i = 0; i < c->beside.n; i++)
+		buf_addf(b, "  %.*s\n", STR_ARG(c->beside.at[i]));
 }
 
 static void tell_late(const struct audit *c, struct buf *b)
@@ -302,6 +314,7 @@ static void tell_found(const struct audit *c, struct buf *b)
 	tell_tokens(c, b);
 	tell_reread(c, b);
 	tell_keys(c, b);
+	tell_beside(c, b);
 	tell_late(c, b);
 }
 

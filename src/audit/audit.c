@@ -5,6 +5,7 @@
 
 #include "audit/audit.h"
 #include "disk/dicefile.h"
+#include "disk/words.h"
 
 int audit_differ(struct audit *c, size_t i, const char *fmt, ...)
 {
@@ -162,6 +163,9 @@ static int check_step(struct audit *c, size_t i, struct err *e)
 			"this should be step %zu, but it says it is step %lld: a step was run twice, left out "
 			"or put in",
 			i, (long long)number);
+	struct str reader;
+	if (audit_game_says(&reader, c, i, "reader") && !str_eq(reader, words_reader()))
+		c->reread.readers++;
 	if (i && c->commits[i].time < c->commits[i - 1].time)
 		return audit_differ(c, i, "it is older than the step before it");
 	return check_seed(c, i, e);

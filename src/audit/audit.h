@@ -10,7 +10,8 @@
  *	retell.c    a public history played again, as far as orders are revealed
  *	hidden.c    steps of a public history whose orders are not revealed
  *	owed.c      whether a public history reveals what it owes
- *	evidence.c  what players kept: receipts, older tips; tags; the public twin
+ *	names.c     which history is looked at in a clone; tags, and all else that has a name
+ *	evidence.c  what players kept: receipts, older tips; the public twin
  *	tickets.c   signed tickets of mails, line by line
  *	own.c       mails as their writer has them, read again beside their tickets
  */
@@ -68,6 +69,7 @@ struct audit_wording {          /* steps may be in other words than ours */
 	struct str rules;       /* it was played by rules of another version: how that is said */
 };
 struct audit_reread {         /* reread.c */
+	size_t readers;       /* steps whose mails another reader heard than this pbp's */
 	size_t lines, mails;  /* that are understood otherwise today; mails that were read again */
 	VEC(struct str) told; /* the first of them */
 };
@@ -99,8 +101,9 @@ struct audit {
 	struct audit_shown shown;
 	struct audit_wording wording;
 	struct audit_reread reread;
-	bool restored;        /* what differs is that the private history is older than the public one */
-	VEC(struct str) late; /* mails that were heard behind one that arrived later, in words */
+	bool restored;          /* what differs is that the private history is older than the public one */
+	VEC(struct str) beside; /* names.c: what lies beside the history, in words */
+	VEC(struct str) late;   /* mails that were heard behind one that arrived later, in words */
 	struct audit_host host;
 	struct audit_tickets tickets;
 	struct audit_tally tally;
@@ -138,7 +141,6 @@ int audit_replay(struct audit *c, struct err *e);
 int audit_retell(struct audit *c, struct err *e);
 /* played: of each step what is revealed of it. */
 int audit_owed(struct audit *c, struct live *l, const struct str *played, struct err *e);
-int audit_tags(struct audit *c, struct err *e);
 int audit_twin(struct audit *c, struct err *e);
 int audit_evidence(struct audit *c, struct err *e);
 

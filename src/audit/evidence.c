@@ -1,13 +1,10 @@
 /*
  * evidence: what players kept, compared with a history: receipts and reports
  * (each names a mail, a public commit, or how the dice were fixed), an older
- * tip; and what lies beside the commits: tags, the public twin.
+ * tip; and the public twin.
  */
-#include <stdlib.h>
-
 #include "audit/tickets.h"
 #include "base/file.h"
-#include "disk/turntag.h"
 #include "mail/header.h"
 #include "mail/mime.h"
 
@@ -309,68 +306,6 @@ int audit_evidence(struct audit *c, struct err *e)
 		code = tickets_check(c, &tickets);
 	for (size_t i = 0; !code && i < c->asked.mails.n; i++)
 		code = own_check(c, c->asked.mails.at[i], &tickets, e);
-	return code;
-}
-
-/* ---- tags ------------------------------------------------------------------------------------- */
-
-void audit_turn(struct audit *c, const struct step *s)
-{
-	VEC_PUSH(&c->turns, c->place->run, state_game(s->after)->turn);
-}
-
-int32_t audit_turn_after(struct audit *c, size_t i)
-{
-	return i < c->turns.n ? c->turns.at[i] : turn_written(c->store, &c->commits[i].id);
-}
-
-struct tag_list {
-	struct tagged *at;
-	size_t n;
-};
-
-static int by_name(const void *a, const void *b)
-{
-	return str_cmp(((const struct tagged *)a)->name, ((const struct tagged *)b)->name);
-}
-
-static const struct tagged *find_tag(const struct tag_list *tags, struct str name)
-{
-	const struct tagged key = { .name = name };
-	return tags->n ? bsearch(&key, tags->at, tags->n, sizeof key, by_name) : NULL;
-}
-
-static int check_tag(struct audit *c, size_t i, const struct tag_list *tags, struct str name)
-{
-	const struct tagged *tag = find_tag(tags, name);
-	if (!tag)
-		return audit_differ(c, i, "it ended a turn, but the tag %.*s is missing", STR_ARG(name));
-	if (!object_eq(&tag->commit, &c->commits[i].id))
-		return audit_differ(c, i, "the tag %.*s was moved: it names commit %.10s", STR_ARG(name),
-				    object_hex(c->place->run, &tag->commit).p);
-	return 0;
-}
-
-int audit_tags(struct audit *c, struct err *e)
-{
-	int32_t before = 0, *ends = ARENA_ARRAY(c->place->run, int32_t, c->n + 2);
-	struct tag_list tags;
-	int code = store_tags(&tags.at, &tags.n, c->store, c->place->run, e);
-	memset(ends, 0, (c->n + 2) * sizeof *ends);
-	for (size_t i = 0; !code && i < c->n; i++) {
-		const int32_t now = audit_turn_after(c, i);
-		if (before > 0 && now == before + 1 && (size_t)before < c->n) {
-			ends[before]++;
-			code = check_tag(c, i, &tags, turn_tag(before, ends[before], c->place->run));
-		}
-		before = now;
-	}
-	if (!code && before > 0 && (size_t)before <= c->n && !ends[before] &&
-	    find_tag(&tags, turn_tag(before, 1, c->place->run)))
-		code = audit_differ(c, c->n,
-				    "the tag %.*s stands, but that turn has not ended: the history was cut there, or a "
-				    "run died, and the next `pbp process` mends it",
-				    STR_ARG(turn_tag(before, 1, c->place->run)));
 	return code;
 }
 

@@ -37,8 +37,8 @@ static struct str file_of(struct audit *c, size_t i, const char *path, struct ar
 static bool is_unchecked(struct audit *c, size_t i, const struct file_entry *file, struct arena *a)
 {
 	const char *path = str_cstr(a, file->path);
-	const bool follows = str_starts(file->path, STR("state/")) || str_eq_c(file->path, "events") ||
-			     str_eq_c(file->path, "report.md");
+	const bool follows = str_starts(file->path, STR("state/")) || str_starts(file->path, STR("reveal/")) ||
+			     str_eq_c(file->path, "events") || str_eq_c(file->path, "report.md");
 	return follows && (!i || !str_eq(file_of(c, i, path, a), file_of(c, i - 1, path, a)));
 }
 

@@ -21,6 +21,7 @@ struct retell {
 	struct signer signer;
 	struct history play;
 	struct str *played; /* of each step, as it was revealed; p NULL: it was not */
+	int32_t last_turn;  /* that began */
 	size_t limit;       /* steps before it were */
 	size_t written;     /* commits of the public history so far */
 	size_t compared;    /* of those */
@@ -29,17 +30,18 @@ struct retell {
 
 /* ---- what was revealed ------------------------------------------------------------------------ */
 
-/* "reveal/TURN/STEP" */
-static bool step_revealed(struct str path, size_t *step)
+/* "reveal/TURN/STEP", as we write it */
+static bool step_revealed(struct str path, int64_t last_turn, size_t *step)
 {
-	struct str word;
-	int64_t n = -1, turn;
-	if (!str_cut(&path, '/', &word) || !str_cut(&path, '/', &word) || !str_to_int(word, &turn))
-		return false;
-	if (!str_to_int(path, &n) || n < 0)
-		return false;
+	struct arena a = ARENA_INIT;
+	struct str rest = path, word;
+	int64_t n = -1, turn = 0;
+	bool good = str_cut(&rest, '/', &word) && str_cut(&rest, '/', &word) && str_to_int(word, &turn) &&
+		    str_to_int(rest, &n) && n >= 0 && turn >= 0 && turn <= last_turn;
+	good = good && str_eq(path, str_printf(&a, "reveal/%lld/%lld", (long long)turn, (long long)n));
+	arena_release(&a);
 	*step = (size_t)n;
-	return true;
+	return good;
 }
 
 static int take_revealed(struct retell *r, size_t i, size_t step, struct str text)
@@ -66,7 +68,7 @@ static int read_reveals(struct retell *r, size_t i, const struct object_id *id, 
 	int code = store_list(&files, &n, c->store, id, STR("reveal"), a, e);
 	for (size_t k = 0; !code && k < n; k++) {
 		struct str text;
-		if (!step_revealed(files[k].path, &step) || step > i)
+		if (!step_revealed(files[k].path, r->last_turn, &step) || step > i)
 			return audit_differ(c, i, "a file was put in: %.*s reveals no step", STR_ARG(files[k].path));
 		code = store_read(&text, c->store, id, files[k].path, a, e);
 		if (!code)
@@ -118,6 +120,10 @@ static int gather(struct retell *r, struct err *e)
 	int code = 0;
 	r->played = ARENA_ARRAY(c->place->run, struct str, c->n);
 	memset(r->played, 0, c->n * sizeof *r->played);
+	for (size_t i = 0; i < c->n; i++) {
+		const int32_t turn = turn_written(c->store, &c->commits[i].id);
+		r->last_turn = turn > r->last_turn ? turn : r->last_turn;
+	}
 	for (size_t i = 0; !code && i < c->n; i++)
 		if (has_new_reveals(c, i))
 			code = read_reveals(r, i, &c->commits[i].id, e);
@@ -426,6 +432,26 @@ static int write_hidden(struct retell *r, struct err *e)
 	return code;
 }
 
+/* What reveals a game that is over was made again, for nothing of it is hidden any more. */
+static int check_causes(struct retell *r, size_t from, struct err *e)
+{
+	struct audit *c = r->audit;
+	struct commit commit;
+	struct str value;
+	int code = 0;
+	for (size_t k = from; !code && k < c->public.n; k++) {
+		const struct object_id *id = theirs_at(r, k);
+		arena_reset(&r->one);
+		code = store_commit_read(&commit, c->store, id, &r->one, e);
+		if (!code && commit_trailer(&commit, STR("Reveal"), &value))
+			code = audit_differ(c, c->n,
+					    "commit %.10s (\"%.*s\") is no step, and no end of a game causes it: it "
+					    "was put in",
+					    object_hex(c->place->run, id).p, STR_ARG(commit_subject(&commit)));
+	}
+	return code;
+}
+
 /* Players have no address here: one is made up for each. */
 static int invent_addresses(struct state *s, struct arena *a)
 {
@@ -502,10 +528,13 @@ int audit_retell(struct audit *c, struct err *e)
 		code = play(&r, e);
 	if (!code)
 		code = hidden_check(c, &r.live, r.limit, e);
+	const size_t made = r.written;
 	if (!code)
 		code = write_hidden(&r, e);
 	if (!code)
 		code = audit_owed(c, &r.live, r.played, e);
+	if (!code)
+		code = check_causes(&r, made, e);
 	c->shown.played = r.played;
 	c->tally.played = r.limit;
 	c->tally.hidden = c->n - r.limit;

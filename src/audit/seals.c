@@ -37,6 +37,11 @@ static int check_commit(struct audit *c, size_t i, const struct commit *commit, 
 		code = audit_differ(c, i, "its signature does not fit it: the commit was changed after it was signed");
 	else if (sig.n && !signing_allows(allowed, public))
 		code = audit_differ(c, i, "it is signed with a key that allowed_signers does not name");
+	if (!code && sig.n && !str_eq(allowed, signing_allow(*before, public, &a)))
+		code = audit_differ(
+			c, i,
+			"its allowed_signers says more than the key that it is signed with and those before "
+			"it: whoever reads that would take others for the host");
 	if (!code && sig.n) {
 		c->seals.steps += step;
 		note_key(c, i, public);

@@ -1,9 +1,17 @@
 /*
  * verify: the checks of audit.h in their order. What was found is put into words by app/cmd_verify.c.
  */
-#include "audit/audit.h"
+#include "audit/names.h"
 #include "disk/words.h"
 #include "base/file.h"
+
+/* git clone --depth */
+static bool is_shallow(const struct audit *c)
+{
+	struct arena *a = c->place->run;
+	return file_exists(path_join(a, c->asked.path, ".git/shallow")) ||
+	       file_exists(path_join(a, c->asked.path, "shallow"));
+}
 
 static int read_history(struct audit *c, struct err *e)
 {
@@ -12,10 +20,15 @@ static int read_history(struct audit *c, struct err *e)
 	int code = store_git_open(&c->store, c->asked.path, e);
 	if (!code)
 		code = store_tip(&c->tip, c->store, e);
+	if (!code && !object_is_none(&c->tip))
+		code = store_history(&c->commits, &c->n, c->store, &c->tip, NULL, OLDEST_FIRST, a->run, e);
+	if (code && is_shallow(c))
+		return err_set(e, ERR_REFUSED, "%s is a clone of the last commits alone; do: git fetch --unshallow",
+			       c->asked.path);
+	if (!code)
+		code = audit_names_choose(c, e);
 	if (!code && object_is_none(&c->tip))
 		code = err_set(e, ERR_NOT_FOUND, "%s holds no history of a game", c->asked.path);
-	if (!code)
-		code = store_history(&c->commits, &c->n, c->store, &c->tip, NULL, OLDEST_FIRST, a->run, e);
 	if (!code)
 		c->is_private = !store_read(&ignored, c->store, &c->tip, STR("mails"), a->run, NULL);
 	return code;
@@ -127,6 +140,8 @@ static int check_all(struct audit *c, struct err *e)
 		return 0;
 	if (!code)
 		code = audit_tags(c, e);
+	if (!code)
+		code = audit_names(c, e);
 	if (!code && c->public.path)
 		code = audit_twin(c, e);
 	return code ? code : audit_evidence(c, e);

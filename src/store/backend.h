@@ -7,6 +7,7 @@
 #define PBP_STORE_BACKEND_H
 
 #include "store/idmap.h"
+#include "store/names.h"
 #include "store/object.h"
 
 struct tag {
@@ -32,6 +33,8 @@ struct store_backend {
 	int (*tip)(struct object_id *out, struct store *s, struct err *e);
 	int (*tag)(struct object_id *out, struct store *s, struct str name, struct err *e);
 	int (*tags)(struct tag **out, size_t *n, struct store *s, struct arena *a, struct err *e);
+	/* NULL: there are none. */
+	int (*names)(struct named **out, size_t *n, struct store *s, struct arena *a, struct err *e);
 	int (*lock)(struct store *s, unsigned wait_ms, struct err *e);
 	/* Objects, then the tags, then the tip, moved from base to tip. */
 	int (*stage)(struct store *s, const struct batch *b, enum store_stage stage, struct sync *sync, struct err *e);

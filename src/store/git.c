@@ -60,8 +60,8 @@ static int copy_object(struct object *out, git_odb_object *from, struct arena *a
 {
 	const git_object_t kind = git_odb_object_type(from);
 	struct str bytes = { git_odb_object_data(from), git_odb_object_size(from) };
-	if (kind < GIT_OBJECT_COMMIT || kind > GIT_OBJECT_BLOB)
-		return ERR_NOT_FOUND; /* an annotated tag is none of ours */
+	if (kind < GIT_OBJECT_COMMIT || kind > GIT_OBJECT_TAG)
+		return ERR_NOT_FOUND;
 	*out = (struct object){ (enum object_kind)kind, str_dup(a, bytes) };
 	return 0;
 }
@@ -119,7 +119,7 @@ static int repo_read(struct object *out, struct store *s, const struct object_id
 	r = copy_object(out, found, a);
 	git_odb_object_free(found);
 	if (r < 0)
-		return err_set(e, r, "%s: no commit, tree or file", repo->path);
+		return err_set(e, r, "%s: no commit, tree, file or tag", repo->path);
 	const struct object_id name = object_name(out);
 	return object_eq(&name, id) ? 0 : err_set(e, ERR_DAMAGED, "%s: an object's bytes", repo->path);
 }
@@ -207,13 +207,40 @@ static int repo_tags(struct tag **out, size_t *n, struct store *s, struct arena 
 		return gitlib_unread(e, ERR_DAMAGED, repo->path);
 	while (git_reference_next(&ref, it) == 0) {
 		struct tag *tag = VEC_ADD(&tags, a);
-		tag->name = str_dup(a, str_c(git_reference_shorthand(ref)));
+		*tag = (struct tag){ .name = str_dup(a, str_c(git_reference_shorthand(ref))) };
 		peel(&tag->commit, repo, ref); /* what does not peel is found by whoever reads it */
+		if (git_reference_type(ref) == GIT_REFERENCE_DIRECT)
+			tag->object = id_of(git_reference_target(ref));
+		if (object_eq(&tag->object, &tag->commit))
+			tag->object = (struct object_id){ { 0 } };
 		git_reference_free(ref);
 	}
 	git_reference_iterator_free(it);
 	*out = tags.at;
 	*n = tags.n;
+	return 0;
+}
+
+static int repo_names(struct named **out, size_t *n, struct store *s, struct arena *a, struct err *e)
+{
+	struct repo *repo = repo_of(s);
+	git_reference_iterator *it;
+	git_reference *ref;
+	VEC(struct named) names = { 0 };
+	if (git_reference_iterator_new(&it, repo->handle) < 0)
+		return gitlib_unread(e, ERR_DAMAGED, repo->path);
+	while (git_reference_next(&ref, it) == 0) {
+		const char *name = git_reference_name(ref);
+		const bool direct = git_reference_type(ref) == GIT_REFERENCE_DIRECT;
+		if (strcmp(name, MAIN) && strncmp(name, "refs/tags/", 10))
+			VEC_PUSH(&names, a,
+				 ((struct named){ str_dup(a, str_c(name)), direct ? id_of(git_reference_target(ref))
+										  : (struct object_id){ { 0 } } }));
+		git_reference_free(ref);
+	}
+	git_reference_iterator_free(it);
+	*out = names.at;
+	*n = names.n;
 	return 0;
 }
 
@@ -366,6 +393,7 @@ static const struct store_backend git_backend = {
 	.tip = repo_tip,
 	.tag = repo_tag,
 	.tags = repo_tags,
+	.names = repo_names,
 	.lock = repo_lock,
 	.stage = repo_stage,
 	.unlock = repo_unlock,

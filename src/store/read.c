@@ -110,10 +110,29 @@ int store_tags(struct tagged **out, size_t *n, struct store *s, struct arena *a,
 	int r = s->backend->tags(&tags, n, s, a, e);
 	*out = ARENA_ARRAY(a, struct tagged, *n);
 	for (size_t i = 0; r == 0 && i < *n; i++)
-		(*out)[i] = (struct tagged){ tags[i].name, tags[i].commit };
+		(*out)[i] = (struct tagged){ tags[i].name, tags[i].commit, tags[i].object };
 	if (r == 0 && *n)
 		qsort(*out, *n, sizeof **out, tagged_cmp);
 	return r;
+}
+
+int store_tag_text(struct str *text, struct str *signature, struct store *s, const struct tagged *tag, struct arena *a,
+		   struct err *e)
+{
+	struct str bytes;
+	const int r = store_object(&bytes, s, &tag->object, OBJECT_TAG, a, e);
+	if (r < 0)
+		return r;
+	const size_t at = str_find(bytes, STR("\n-----BEGIN "));
+	*text = str_sub(bytes, 0, at < bytes.n ? at + 1 : bytes.n);
+	*signature = str_sub(bytes, text->n, bytes.n);
+	return 0;
+}
+
+int store_names(struct named **out, size_t *n, struct store *s, struct arena *a, struct err *e)
+{
+	*n = 0;
+	return s->backend->names ? s->backend->names(out, n, s, a, e) : 0;
 }
 
 static int no_file(const struct store *s, const struct object_id *commit, struct str path, struct arena *a,

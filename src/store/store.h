@@ -70,6 +70,7 @@ int store_tag(struct object_id *out, struct store *s, struct str name, struct er
 struct tagged {
 	struct str name;
 	struct object_id commit;
+	struct object_id object; /* of an annotated tag; none: the commit is named itself */
 };
 /* Every tag, by name. */
 int store_tags(struct tagged **out, size_t *n, struct store *s, struct arena *a, struct err *e);

@@ -24,7 +24,7 @@ tried() { # FRAUD COLUMN [REPOSITORY [OPTIONS]]: what verify says of it; without
 	[ "$got" = "$(said "$fraud" "$column")" ] || head -n 6 "$work/out" >&2
 	is "$name: $fraud, $column" "$got" "$(said "$fraud" "$column")"
 }
-listed='^Heard behind|no signed ticket, which|but another mail of the same player|in your mail, and not taken'
+listed='^Heard behind|^Beside the history|^Other words|^  [1-9][0-9]* steps* whose mails another|^  Ask the host, by another|no signed ticket, which|but another mail of the same player|in your mail, and not taken'
 looked() { # ARGUMENTS of verify: $got is found, named (as a letter that is not of this game), listed or no
 	"$pbp" verify "$@" >"$work/out" 2>&1
 	case $? in
@@ -99,6 +99,35 @@ forge_steps() {
 	tried mail-forged-bytes private "$work/forged"
 	in_public mail-forged-bytes "$work/public"
 }
+# what is no row and no event: keys, forms, names beside the history
+forge_around() {
+	here="at $n &&" made="GIT_COMMITTER_NAME=pbp GIT_COMMITTER_EMAIL=pbp@localhost GIT_AUTHOR_NAME=pbp GIT_AUTHOR_EMAIL=pbp@localhost"
+	[ -e "$work/second" ] || must ssh-keygen -q -t ed25519 -N '' -f "$work/second"
+	second=$(cut -d' ' -f1,2 "$work/second.pub")
+	forged signers-changed "$n" "sed -i 'p;s|ssh-ed25519.*|$second|' allowed_signers"
+	forged form-changed "$n" "$here { rm report.md; ln -s /etc/passwd report.md; }"
+	forged folder-put-in "$n" "$here { git add -A -f .
+		tree=\$({ git ls-tree \$(git write-tree); printf '160000 commit %040d\tlies\n' 1; } | git mktree --missing)
+		parent=\$(git commit-tree \$tree -p \$parent <\$message); copies=0; }"
+	forged revealed-elsewhere "$n" "$here { mkdir -p reveal/99; echo 'host says=\"begin\"' >reveal/99/1; }"
+	forged commit-put-in "$ends" "at $ends && { git add -A -f .; tree=\$(git write-tree)
+		parent=\$(printf 'red has won\n\nReveal: all\n' | git commit-tree \$tree -p \$parent); }"
+	forged commit-put-behind "$last" "at $last && { git add -A -f .; tree=\$(git write-tree)
+		parent=\$(git commit-tree \$tree -p \$parent <\$message); printf 'red has won\n\nReveal: all\n' >\$message; }"
+	beside tag-words-changed "git update-ref -d refs/tags/$turn; $made git tag -a -m 'red has won' $turn \$commit"
+	beside tag-unsigned "git update-ref -d refs/tags/$turn; $made git tag -a -m $turn $turn \$commit"
+	beside tag-put-in "git update-ref refs/tags/turn/99 main"
+	beside branch-put-in "git update-ref refs/heads/true \$($made git commit-tree -m 'red has won' main^{tree})"
+	beside note-put-in "$made git notes add -m 'red has won' main"
+	beside replaced-for-git "git replace main main~1"
+}
+beside() { # FRAUD COMMANDS: in the repository; $commit ended the turn
+	for side in private public; do
+		rm -rf "$work/forged"; cp -R "$work/$side" "$work/forged"
+		(cd "$work/forged" && commit=$(git rev-parse "$turn^{commit}") && eval "$2") >"$work/said" 2>&1 || not "$1: $(cat "$work/said")"
+		if [ $side = private ]; then tried "$1" private "$work/forged"; else in_public "$1" "$work/forged"; fi
+	done
+}
 forge_whole() { # ROOT GAME: the whole game, played as if that mail had never come
 	whole game-remade-without-a-mail "$@"
 	whole two-histories "$@"
@@ -121,7 +150,7 @@ look_around() { # ROOT GAME: what is to be forged
 		fi
 	done
 	turn=$(git -C "$work/private" for-each-ref --sort=-version:refname --format='%(refname:short)' 'refs/tags/turn/*' | head -n 1)
-	ends=$(($(git -C "$work/private" rev-list --count "$turn") - 1))
+	ends=$(($(git -C "$work/private" rev-list --count "$turn") - 1)) last=$(($(git -C "$work/private" rev-list --count main) - 1))
 	receipt=$(grep -l "^mail $mail" "$1/.pbp/outbox/new"/* | head -n 1)
 	[ -n "$n" ] && [ -n "$receipt" ] || not "$name: nothing to forge"
 }
@@ -135,6 +164,7 @@ must env GAMES="$work/games" tests/games/play states/duel "$work/root" once
 look_around "$work/root" duel
 owed=$ends
 forge_steps
+forge_around
 
 cp -R "$work/games" "$work/kept"
 box=$(grep -lF "$id" "$work/games/states/duel"/*.mbox)
@@ -169,6 +199,18 @@ mkdir "$work/loaded"
 ln -s "$B/tests/loaded" "$work/loaded/pbp"
 varied '' '' "$work/loaded"
 unseen engine-patched "$work/other" duel
+mkdir "$work/lies"; cp -R "$top/maps" "$top/templates" "$top/games" "$work/lies"
+echo 'Red has won.' >>"$work/lies/templates/markdown/report.md"
+rm -rf "$work/other"
+must env PBP_DATA="$work/lies" GAMES="$work/kept" tests/games/play states/duel "$work/other" once
+unseen words-said-otherwise "$work/other" duel
+# with tools of his own, for this pbp names itself
+rm -rf "$work/forged"; cp -R "$work/private" "$work/forged"; rewrite "$work/forged" 0 "sed -i 's/^reader .*/reader 0123456789ab/' game"
+tried reader-said-otherwise private "$work/forged"
+rm -rf "$work/forged"; cp -R "$work/public" "$work/forged"; rewrite "$work/forged" 0 "sed -i 's/^reader .*/reader 0123456789ab/' game"
+tried reader-said-otherwise clone "$work/forged"
+tried reader-said-otherwise later "$work/forged" --since "$(git -C "$work/forged" rev-parse main)"
+tried reader-said-otherwise letters "$work/forged" --fingerprint "$print"
 
 # ---- a sealed one -------------------------------------------------------------------------------
 
@@ -177,6 +219,7 @@ must tests/games/demo/play day "$work/sealed"
 look_around "$work/sealed" demo
 owed=$(($(git -C "$work/public" rev-list --count main) - 1))
 forge_steps
+forge_around
 lost=$(basename "$(grep -lF -- "$id" tests/games/demo/mails/*.eml | head -n 1)" .eml)
 must tests/games/demo/without "$lost" "$work/sealed.again"
 forge_whole "$work/sealed.again" demo
@@ -248,7 +291,6 @@ sed '/^pbp ticket/,/^-----END/d' "$kept" >"$work/bare"
 letter ticket-withheld "$work/bare"
 sed 's/^order spawn count=3/order spawn count=5/' "$kept" >"$work/altered"
 letter ticket-altered "$work/altered"
-must ssh-keygen -q -t ed25519 -N '' -f "$work/second"
 ticket "$work/second" 's/count=3/count=5/' <"$kept" >"$work/forged.ticket"
 letter ticket-forged "$work/forged.ticket"
 echo "The public history stands at commit $(echo invented | sha1sum | cut -d' ' -f1)." >"$work/invented"

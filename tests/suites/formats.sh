@@ -100,7 +100,7 @@ for game in demo duel; do
 done
 git clone -q --bare "$PBP_ROOT/demo/private.git" "$work/edit2.git"
 (
-	cd "$work" && git clone -q edit2.git edit2 && cd edit2 && sed -i '0,/troops=[0-9]/s//troops=9/' state/land &&
+	cd "$work" && git clone -q edit2.git edit2 && cd edit2 && git remote remove origin && sed -i '0,/troops=[0-9]/s//troops=9/' state/land &&
 		git -c user.name=pbp -c user.email=pbp@localhost commit -q --amend -a -C HEAD
 ) || not "no forged game could be made"
 code "what does not come out the same in it" 1 "$pbp" verify "$work/edit2/.git"
@@ -145,7 +145,7 @@ both_verify ", going on"
 has "a new game says its format" "$(file other game)" "format 4"
 git clone -q --bare "$PBP_ROOT/other/private.git" "$work/later.git"
 (
-	cd "$work" && git clone -q later.git edit && cd edit && sed -i 's/^format 4$/format 9/' game &&
+	cd "$work" && git clone -q later.git edit && cd edit && git remote remove origin && sed -i 's/^format 4$/format 9/' game &&
 		git -c user.name=x -c user.email=x@y commit -q --amend -a -C HEAD
 ) || not "no game of the future could be made"
 code "a game of a later format is refused" 1 "$pbp" verify "$work/edit/.git"

@@ -120,5 +120,34 @@ while [ "$number" -lt "$games_wanted" ]; do
 done
 # one in which turns are taken back when dice of the next have fallen: they are revealed before their seed is
 annuls=1 number=$((number + 1)); play_honestly states trio; ok
+# clones as players keep them
+clone() { # "what", COMMANDS in $work/clone: of the game as it stood, and what is fetched then
+	rm -rf "$work/clone" "$work/served"; cp -R "$root/$game/public.git" "$work/served"
+	was=$(git -C "$work/served" rev-parse 'main~6') now=$(git -C "$work/served" rev-parse main)
+	git -C "$work/served" update-ref refs/heads/main "$was"
+	for tag in $(git -C "$work/served" tag --no-merged "$was"); do must git -C "$work/served" tag -d "$tag"; done
+	must git clone -q "$work/served" "$work/clone"
+	rm -rf "$work/served"; cp -R "$root/$game/public.git" "$work/served"
+	what=$1
+	shift
+	(cd "$work/clone" && "$@") >"$work/said" 2>&1 || not "$what: $(cat "$work/said")"
+	look "$what" "$work/clone"
+	ok
+}
+clone "a clone of before"
+clone "fetched into it" git fetch -q
+has "what was fetched is what was looked at" "$(cat "$work/out")" "refs/remotes/origin/main goes on from what was fetched before"
+clone "its main alone fetched" git fetch -q origin main
+clone "pulled" git pull -q
+clone "put away and mended by git" sh -c 'git pull -q && git gc -q --prune=now && git fsck --strict && git pack-refs --all'
+clone "with a branch and a tag of its owner" sh -c 'git pull -q && git branch mine main~3 && git tag there main~2'
+rm -rf "$work/clone"; must git clone -q --no-tags "$root/$game/public.git" "$work/clone"
+look "a clone without tags" "$work/clone"
+has "says how they come" "$(cat "$work/out")" "git fetch --tags brings them"
+rm -rf "$work/clone"; must git clone -q -c core.autocrlf=true -o host --single-branch "$root/$game/public.git" "$work/clone"
+look "a clone that turns line ends around" "$work/clone"
+rm -rf "$work/clone"; must git clone -q --depth 3 "file://$root/$game/public.git" "$work/clone"
+code "a clone of the last commits" 1 "$pbp" verify "$work/clone"
+has "is told what to do" "$(cat "$work/err")" "git fetch --unshallow"
 echo "figure: honest games: $played, $receipts receipts, $tickets tickets compared line by line, $verified looks, $accusations accusations"
 total

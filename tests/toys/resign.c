@@ -1,6 +1,6 @@
 /*
  * resign: what a cheating host does after he has made a history anew: every commit of main whose signature does not
- * fit, and all behind it, is signed with his key, and the tags follow.
+ * fit, and all behind it, is signed with his key, and the tags follow, signed as well.
  *
  *	resign REPOSITORY.git KEY [OLD NEW]	NEW, and what it has before it up to the parent of OLD, in place of OLD
  */
@@ -108,14 +108,33 @@ static void sign(struct resign *r, const git_oid *id)
 	VEC_PUSH(&r->made, &r->arena, made);
 }
 
+/* As the program makes them: an object of its own, with the signature behind its words. */
+static git_oid tag_of(struct resign *r, const git_oid *commit, const char *name)
+{
+	struct object_id id;
+	struct buf sig = buf_new(&r->arena);
+	git_commit *named;
+	git_oid tag;
+	memcpy(id.b, commit->id, sizeof id.b);
+	must(git_commit_lookup(&named, r->repo, commit), "reading a commit");
+	struct str text = tag_encode(&id, str_c(name), git_commit_time(named), &r->arena);
+	git_commit_free(named);
+	sshsig_make(&sig, &r->key, SSHSIG_GIT, text);
+	text = str_printf(&r->arena, "%.*s%.*s", STR_ARG(text), STR_ARG(buf_str(&sig)));
+	must(git_odb_write(&tag, r->odb, text.p, text.n, GIT_OBJECT_TAG), "writing a tag");
+	return tag;
+}
+
 static int move_ref(git_reference *ref, void *context)
 {
 	struct resign *r = context;
 	git_object *commit;
 	must(git_reference_peel(&commit, ref, GIT_OBJECT_COMMIT), git_reference_name(ref));
-	const git_oid to = *now(r, git_object_id(commit));
+	git_oid to = *now(r, git_object_id(commit));
 	git_reference *moved;
 	if (!git_oid_equal(&to, git_object_id(commit))) {
+		if (git_reference_is_tag(ref))
+			to = tag_of(r, &to, git_reference_shorthand(ref));
 		must(git_reference_create(&moved, r->repo, git_reference_name(ref), &to, 1, NULL),
 		     git_reference_name(ref));
 		git_reference_free(moved);
