@@ -402,6 +402,36 @@ static bool host_took_away(const struct audit *c, const struct ticket *t, size_t
 	return audit_host_took(c, HOST_TAKES_TURN | HOST_TAKES_SEAT, t->arrived, c->commits[step].time);
 }
 
+/* ---- where it says that it stood -------------------------------------------------------------- */
+
+static bool is_open(struct audit *c, size_t step, struct str call)
+{
+	const struct str id = str_printf(c->place->run, "id=%.*s ", STR_ARG(call));
+	struct str rows, row;
+	if (store_read(&rows, c->store, &c->commits[step].id, STR("state/call"), c->place->run, NULL))
+		return false;
+	while (str_line(&rows, &row))
+		if (str_starts(row, id))
+			return true;
+	return false;
+}
+
+/* A sheet for a call that was not open would never be due. */
+static int check_call(const struct look *l, struct str call)
+{
+	struct audit *c = l->audit;
+	const struct ticket *t = &l->held->t;
+	const size_t from = t->after > 0 ? (size_t)t->after - 1 : 0;
+	for (size_t i = from; i <= (size_t)t->step && i < c->n; i++)
+		if (is_open(c, i, call))
+			return 0;
+	return audit_differ(
+		c, (size_t)t->step,
+		"the signed ticket of mail %.*s, %s, says that it waits for call %.*s, and no such call was "
+		"open",
+		STR_ARG(mail_of(l)), l->held->path, STR_ARG(call));
+}
+
 static int check_sheet(struct look *l, struct str head)
 {
 	struct audit *c = l->audit;
@@ -414,7 +444,7 @@ static int check_sheet(struct look *l, struct str head)
 		return 0;
 	if (!find_sheet(c, t, call->text, seat->text, &s)) {
 		l->early = true;
-		return 0;
+		return check_call(l, call->text);
 	}
 	if (str_find(s.mails, hash_hex(c->place->run, &t->mail)) < s.mails.n) {
 		const int code = check_time(l, s.step);
@@ -456,6 +486,29 @@ static bool has_tip(struct audit *c, struct str hex)
 	return c->is_private && !c->public.n; /* without its public twin */
 }
 
+static bool is_step_of_tip(struct audit *c, const struct ticket *t)
+{
+	struct commit commit;
+	for (size_t i = 0; i < c->public.n; i++)
+		if (str_eq(object_hex(c->place->run, &c->public.ids[i]), t->tip))
+			return c->is_private ||
+			       (!store_commit_read(&commit, c->store, &c->public.ids[i], c->place->run, NULL) &&
+				step_of(&commit) == t->step);
+	return true;
+}
+
+/* Heard behind a step that was not there yet it would be looked for too late. */
+static int check_place(const struct look *l)
+{
+	const struct ticket *t = &l->held->t;
+	if (t->after <= t->step + 1 && t->after >= 0 && is_step_of_tip(l->audit, t))
+		return 0;
+	return audit_differ(l->audit, l->audit->n,
+			    "the signed ticket of mail %.*s, %s, says that it was heard behind step %lld, and that the "
+			    "public history stood at step %lld, commit %.10s: that cannot have been",
+			    STR_ARG(mail_of(l)), l->held->path, (long long)t->after - 1, (long long)t->step, t->tip.p);
+}
+
 static int check_ticket(struct look *l)
 {
 	struct audit *c = l->audit;
@@ -466,7 +519,9 @@ static int check_ticket(struct look *l)
 				    "%s names commit %.10s of the public history in a signed ticket, and it is not in "
 				    "it: the history was rewritten after it was published",
 				    l->held->path, t->tip.p);
-	int code = check_acts(l);
+	int code = check_place(l);
+	if (!code)
+		code = check_acts(l);
 	while (!code && str_line(&rest, &line))
 		if (str_starts(line, STR("sheet ")))
 			code = check_sheet(l, line);

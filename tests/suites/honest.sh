@@ -118,6 +118,27 @@ while [ "$number" -lt "$games_wanted" ]; do
 		done
 	done
 done
+# A turn is taken back when dice of the next have fallen. When it ends anew, what was played of that next turn is revealed
+# with it, and its seed is not: those dice cannot be rolled again yet, and nobody is accused by that.
+root=$work/back game=duel rules=states
+mkdir -p "$root"
+must "$pbp" -C "$root" new duel --rules states --map usa48 --key "$key" --secret "$(printf '0b%.0s' $(seq 32))" \
+	--now 2026-01-05T09:00Z --option deadline=24h
+nth() { awk -v from="$1" -v to="$2" '/^From / { n++ } n >= from && n <= to' "tests/games/states/duel/$3.mbox"; }
+nth 1 2 joins | must "$pbp" -C "$root" process --now 2026-01-05T12:00Z
+must "$pbp" -C "$root" host duel --now 2026-01-05T12:00Z begin
+nth 1 2 turns | must "$pbp" -C "$root" process --now 2026-01-05T22:00Z
+nth 3 3 turns | sed '/^end turn/d' | must "$pbp" -C "$root" process --now 2026-01-06T03:00Z
+has "dice of turn 2 have fallen" "$(git -C "$root/duel/public.git" show main:events)" "rolled "
+must "$pbp" -C "$root" host duel --now 2026-01-06T04:00Z annul turn 1
+must "$pbp" -C "$root" host duel --now 2026-01-06T04:10Z resume
+printf 'deploy all in New Mexico\nend turn\n' | mail ann 'Tue Jan  6 05:00:00 2026' duel | must "$pbp" -C "$root" process --now 2026-01-06T05:30Z
+has "they are revealed" "$(git -C "$root/duel/public.git" ls-tree -r --name-only main reveal)" "reveal/1/8"
+look "dice revealed before their seed" "$root/duel/public.git"
+has "they are not played again" "$(cat "$work/out")" "8 of 13 steps played again"
+must "$pbp" -C "$root" process --now 2026-01-07T12:00Z </dev/null
+look "when their seed is revealed" "$root/duel/public.git"
+has "they are" "$(cat "$work/out")" "14 of 14 steps played again"
 # one in which turns are taken back when dice of the next have fallen: they are revealed before their seed is
 annuls=1 number=$((number + 1)); play_honestly states trio; ok
 # clones as players keep them
