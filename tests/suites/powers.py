@@ -11,15 +11,20 @@ import sys
 
 PBP, ROOT, DOC = sys.argv[1:]
 WORK = ROOT + ".try"
+GATHERING = "gathering"  # before the game has begun
 AT, LATER, END = "2026-01-06T11:00Z", "2026-01-06T12:00Z", "2026-01-20T21:00Z"
 
 # The row begins so: what is said first, the line, what takes it back (None: nothing does), what the report says of it.
 SAMPLES = [
+    ("begin", GATHERING, "begin", None, "The host"),
+    ("admit` before", GATHERING, "admit white dora@example.org", "remove white", "The host gave a seat: white."),
+    ("remove` before", GATHERING, "remove red", "admit red bob@example.org", "The host took red out of the game."),
     ("extend to", None, "extend by 24h", "extend to 2026-01-08 20:00", "The host gave more time (by 24h)."),
     ("close now", "amend early = host", "close now", "annul turn 3", "The host ended before its bell what was open."),
     ("pause", None, "pause", "resume", "The host let the game rest."),
-    ("admit", "remove red", "admit red dora@example.org", "remove red", "The host gave a seat: red."),
-    ("remove", None, "remove red", "admit red bob@example.org", "The host took red out of the game."),
+    ("resume", "pause", "resume", None, "The host let the game go on."),
+    ("admit`", "remove red", "admit red dora@example.org", "remove red", "The host gave a seat: red."),
+    ("remove`", None, "remove red", "admit red bob@example.org", "The host took red out of the game."),
     ("replace", None, "replace red by dora@example.org", "replace red by bob@example.org", "The host gave the seat of red to another player."),
     ("act for", None, "act for red: spawn 2 in Tokyo", "discard red", "The host gave an order for red."),
     ("discard", None, "discard red", "act for red: spawn 1 in Tokyo", "The host took back what stood for red."),
@@ -28,10 +33,14 @@ SAMPLES = [
     ("announce TEXT", None, "announce Happy new year!", None, "The host says: Happy new year!"),
     ("announce turn 5: set", None, "announce turn 5: set land area=Nara troops=2", "withdraw announcement 1",
      "The host says: turn 5: set land area=Nara troops=2"),
+    ("withdraw announcement", "announce turn 5: set land area=Nara troops=2", "withdraw announcement 1",
+     "announce turn 5: set land area=Nara troops=2", "The host"),
     ("amend OPTION", None, "amend awaited = names", "withdraw amendment 1", "The host changes a rule: awaited = names."),
     ("amend rules", None, "amend rules: no jokes", "withdraw amendment 1", "The host changes a rule: rules: no jokes."),
+    ("withdraw amendment", "amend awaited = names", "withdraw amendment 1", "amend awaited = names", "The host"),
     ("set TABLE", None, "set land area=Nara wasteland=yes because of an error", "set land area=Nara wasteland=no",
      "The host corrected: land area=Nara wasteland=yes because of an error."),
+    ("unset TABLE", None, "unset realm seat=red because of an error", "set realm seat=red", "The host struck out: realm"),
     ("annul turn", None, "annul turn 1", "resume", "The host took turn 1 back."),
     ("end game", None, "end game", None, "The host ended the game."),
 ]
@@ -41,6 +50,13 @@ TOLD = {
     "the seat": lambda play: {"bob"},
     "all, and who comes": lambda play: play | {"dora"},
     "all, who comes and who goes": lambda play: play | {"dora", "bob"},
+    "who comes": lambda play: {"dora"},
+    "who goes": lambda play: {"bob"},
+}
+# What the public history has of the line.
+RECORDED = {
+    "the line": lambda line: line,
+    "the line up to the seat": lambda line: re.match(r"(act for|\w+) \w+", line).group(0),
 }
 # By which word a step's subject tells that the line made it, where that is not the line's first.
 NAMED = {"end game": "game is over"}
@@ -87,11 +103,13 @@ def subjects():
 
 def prepare(first):
     shutil.rmtree(WORK, ignore_errors=True)
-    shutil.copytree(ROOT, WORK)
+    shutil.copytree(ROOT + ".gathering" if first == GATHERING else ROOT, WORK)
+    if first == GATHERING:
+        return "2026-01-02T08:40Z", "2026-01-02T08:50Z"
     if not first:
         return AT, LATER
     must("host", "demo", first, "--now", "2026-01-06T10:30Z")
-    if not first.startswith("amend"):
+    if first != "amend early = host":
         return AT, LATER
     must("process", "--now", "2026-01-08T20:00Z")  # amendments come into force with the next turn
     must("host", "demo", "act for teal: pass", "--now", "2026-01-09T09:00Z")
@@ -104,15 +122,30 @@ def playing(first):
     return {"ann", "cleo"} | (set() if first == "remove red" else {"bob"})
 
 
-def try_row(sample, told, report, undone):
+def public_tip():
+    return subprocess.run(["git", "-c", "safe.directory=*", "-C", f"{WORK}/demo/public.git", "rev-parse", "main"],
+                          capture_output=True, text=True).stdout.strip()
+
+
+def recorded(since):
+    """The host's lines as everybody can read them, of the steps since then."""
+    out = subprocess.run(["git", "-c", "safe.directory=*", "-C", f"{WORK}/demo/public.git", "log", "--format=", "-p", "--reverse",
+                          f"{since}..main", "--", "events"], capture_output=True, text=True).stdout
+    found = re.findall(r"^\+host command=(.*)$", out, re.M)
+    return [f.strip('"').replace('\\"', '"') for f in found]
+
+
+def try_row(sample, told, record, report, undone):
     _, first, line, back, words = sample
     at, later = prepare(first)
     letters()
-    before, steps = position(), len(subjects())
+    before, steps, tip = position(), len(subjects()), public_tip()
     must("host", "demo", line, "--now", at)
     who = TOLD.get(told, lambda play: {f"nobody is called {told!r}"})
     check(f"{line}: told at once", letters(), " ".join(sorted(who(playing(first)))))
     word = NAMED.get(line, line.split()[0])
+    wanted = RECORDED.get(record, lambda line: f"nothing is called {record!r}")(line)
+    check(f"{line}: recorded for all", recorded(tip)[:1], [wanted])
     made = subjects()[: len(subjects()) - steps]
     check(f"{line}: committed", any(word in s for s in made), True)
     check(f"{line}: in the log", word in run("log", "demo").stdout, True)
@@ -131,19 +164,19 @@ def try_row(sample, told, report, undone):
 def rows():
     for line in open(DOC):
         cells = [c.strip() for c in line.strip().strip("|").split("|")]
-        if len(cells) == 4 and cells[0].startswith("`") and cells[2].split(":")[0].split(",")[0] in ("yes", "no"):
+        if len(cells) == 5 and cells[0].startswith("`") and cells[3].split(":")[0].split(",")[0] in ("yes", "no"):
             yield cells
 
 
 def main():
     tried = set()
-    for name, told, report, undone in rows():
+    for name, told, record, report, undone in rows():
         found = [s for s in SAMPLES if name.startswith(f"`{s[0]}")]
         if not found:
             print(f"no sample for {name}")
             continue
         tried.add(found[0][0])
-        try_row(found[0], told, report.split(":")[0].split(",")[0], undone.split(":")[0])
+        try_row(found[0], told, record, report.split(":")[0].split(",")[0], undone.split(":")[0])
     for sample in SAMPLES:
         if sample[0] not in tried:
             print(f"no row for {sample[0]}")
@@ -151,7 +184,7 @@ def main():
     text = run("help", "host").stdout.split("\nlines:\n")[1].split("\noptions:")[0]
     for line in re.findall(r"^  (\S.*)$", text, re.M):
         known = any(line.split()[0] in sample[0] for sample in SAMPLES)
-        check(f"{line} stands in the table", known or line.split()[0] in ("begin", "resume", "unset", "withdraw", "answer"), True)
+        check(f"{line} stands in the table", known or line.startswith("answer "), True)
 
 
 main()

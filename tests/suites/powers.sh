@@ -7,7 +7,9 @@ export PBP_ROOT=$work/r
 make_mails "$work/m"
 make_root "$PBP_ROOT" demo
 cat "$work"/m/01 "$work"/m/02 "$work"/m/03 >"$work/joins"
-must "$pbp" process --now 2026-01-02T09:30Z "$work/joins"
+must "$pbp" process --now 2026-01-02T08:30Z "$work/joins"
+cp -R "$PBP_ROOT" "$PBP_ROOT.gathering"
+must "$pbp" process --now 2026-01-02T09:30Z
 echo pass | mail ann 'Mon Jan  5 10:00:00 2026' >"$work/mails"
 echo "spawn 2 in Tokyo" | mail bob 'Mon Jan  5 10:00:00 2026' >>"$work/mails"
 must "$pbp" process --now 2026-01-05T21:00Z "$work/mails"
