@@ -137,6 +137,22 @@ static int seat_of(const struct drawing *d)
 	return -1;
 }
 
+/* As wide as the legend below it, at least, where the map goes on. */
+static void widen_to_legend(struct box *b, const struct drawing *d)
+{
+	const double left = d->frame_x, right = d->frame_x + d->frame_w;
+	const double more = (b->y1 - b->y0) * 0.85 - (b->x1 - b->x0);
+
+	if (more <= 0)
+		return;
+	b->x0 -= more / 2;
+	b->x1 += more / 2;
+	b->x0 -= fmax(b->x1 - right, 0);
+	b->x1 += fmax(left - b->x0, 0);
+	b->x0 = fmax(b->x0, left);
+	b->x1 = fmin(b->x1, right);
+}
+
 /* His own picture shows his land, what lies around it and what he has ordered; the whole where that is not much more. */
 static void crop(struct drawing *d)
 {
@@ -156,6 +172,7 @@ static void crop(struct drawing *d)
 			widen(&b, d->spots[d->arrows[i].to].x, d->spots[d->arrows[i].to].y, by);
 	b = (struct box){ fmax(b.x0, d->frame_x), fmax(b.y0, d->frame_y), fmin(b.x1, d->frame_x + d->frame_w),
 			  fmin(b.y1, d->frame_y + d->frame_h) };
+	widen_to_legend(&b, d);
 	if (b.x1 <= b.x0 || b.y1 <= b.y0 || (b.x1 - b.x0) * (b.y1 - b.y0) > d->frame_w * d->frame_h * 0.6)
 		return;
 	d->frame_x = b.x0;

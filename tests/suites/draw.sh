@@ -115,6 +115,15 @@ for seat in '' '--seat red'; do
 done
 code "a turn that is over" 1 "$pbp" map -C "$work/r" demo --turn 1 --seat teal
 
+# ---- who stands in the far north: a part that is tall and narrow is as wide as the legend below ----
+must "$pbp" new -C "$root" corner --rules global-domination --map japan --player teal=ann@example.org --player red=bob@example.org \
+	--option deadline=24h --secret $secret --now 2026-01-01T09:00Z
+must "$pbp" host -C "$root" corner begin --now 2026-01-01T10:00Z
+code "his own, in a corner" 0 "$pbp" map -C "$root" corner --seat teal
+has "around his land" "$(cat "$work/out")" "corner, as teal sees it around his land"
+is "land is not cut off before the picture ends" "$(sed -n 's/^<svg y="34" width="\([0-9]*\).*/\1/p' "$work/out")" \
+	"$(sed -n 's/^<svg xmlns.* width="\([0-9]*\)".*/\1/p' "$work/out")"
+
 # ---- in the mail of a report ----
 cat >"$work/parts" <<'END'
 import email.policy, glob, sys
