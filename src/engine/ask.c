@@ -15,7 +15,7 @@ static const struct {
 } table[] = {
 	{ ASK_HELP,
 	  "help|help me|commands|what can i do|what may i do|what do i do|what can i write|what can i say|"
-	  "what can i order|what can i buy|what can i build|prices|price list|costs|what should i do|how do i play|how does this work|how do i order" },
+	  "what can i order|what can i order *|what may i order|what may i order *|what can i buy|what can i build|prices|price list|costs|what should i do|how do i play|how does this work|how do i order" },
 	{ ASK_RULES, "rules|help rules|rulebook|how do the rules go|what are the rules|rules of the game" },
 	{ ASK_RULE, "rule #|rules #|what does rule # say|what is rule #" },
 	{ ASK_ABOUT,
@@ -35,7 +35,7 @@ static const struct {
 	{ ASK_FORM, "order form|orders form|form|order template|template|example orders|examples of orders|example" },
 	{ ASK_POSITION,
 	  "my position|position|my situation|what do i own|what do i have|what have i got|what is mine|where am i|"
-	  "which * are mine|which * do i own|which * do i have|what * do i own|what * do i have|what are my *|"
+	  "what is my *|how much * do i have|how much * have i got|which * are mine|which * do i own|which * do i have|what * do i own|what * do i have|what are my *|"
 	  "where are my *|how many * do i have|list my *|inventory|my inventory|my possessions|my money|my purse" },
 	{ ASK_MAP, "map|list|board|places|list of places|list of all places|list places|all places|place names|"
 		   "who owns what|who has what|who owns which *|list of names|names of places" },

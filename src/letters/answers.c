@@ -361,24 +361,25 @@ static int tell_rule(struct buf *out, const struct asking *q, struct err *e)
 	return code;
 }
 
-/* "fortresses" is found as "fortress" */
+/* "fortresses" is found as "fortress", "mobilisation" as "mobilise" */
 static struct str stem(struct str word)
 {
 	const char *const ends[] = { "es", "s" };
+	enum { BEGINNING = 7 };
+	if (word.n > BEGINNING)
+		return str_sub(word, 0, BEGINNING);
 	for (size_t i = 0; i < 2; i++)
 		if (word.n > 4 && str_ends(word, str_c(ends[i])))
 			return str_sub(word, 0, word.n - strlen(ends[i]));
 	return word;
 }
 
-/* A rule, and every word that is asked for stands in it, or begins one of it. */
-static bool is_rule_about(struct str line, struct str about, struct arena *a)
+/* Every word that is asked for stands in it, or begins one of it. */
+static bool names(struct str line, struct str about, struct arena *a)
 {
 	const struct str words = str_slug(a, line);
 	struct str word;
 	bool any = false;
-	if (!line.n || line.p[0] == '#' || line.p[0] == ' ')
-		return false;
 	while (str_cut(&about, ' ', &word)) {
 		const struct str part = stem(str_slug(a, word));
 		any |= part.n > 2;
@@ -387,6 +388,28 @@ static bool is_rule_about(struct str line, struct str about, struct arena *a)
 			return false;
 	}
 	return any;
+}
+
+/* Orders are told of by the words that help has for them. */
+static size_t tell_verbs_about(struct buf *out, const struct asking *q)
+{
+	size_t n = 0;
+	const char *before = "";
+	for (verb_id i = 0; i < q->game->nverbs; i++) {
+		const struct verb *v = q->game->verbs[i];
+		const struct str words = str_printf(q->arena, "%s: %s", v->name, v->help ? v->help : "");
+		if (!v->help || !strcmp(v->help, before) || !names(words, q->about, q->arena))
+			continue;
+		before = v->help;
+		letter_line(out, words, 2);
+		n++;
+	}
+	return n;
+}
+
+static bool is_rule_about(struct str line, struct str about, struct arena *a)
+{
+	return line.n && line.p[0] != '#' && line.p[0] != ' ' && names(line, about, a);
 }
 
 bool answers_none(struct desk *k, const struct asked *asked, struct arena *a)
@@ -400,7 +423,8 @@ bool answers_none(struct desk *k, const struct asked *asked, struct arena *a)
 	while (str_line(&text, &line))
 		if (is_rule_about(line, asked->about, a))
 			return false;
-	return true;
+	struct buf unused = buf_new(a);
+	return !tell_verbs_about(&unused, &q);
 }
 
 /* Where none does, the host is asked (forward.c). */
@@ -410,6 +434,7 @@ static int tell_about(struct buf *out, const struct asking *q, struct err *e)
 	struct str text, line;
 	size_t n = 0, more = 0;
 	int code = read_data(&text, q, "/rules.cat", e);
+	const size_t verbs = tell_verbs_about(out, q);
 	while (!code && str_line(&text, &line)) {
 		if (!is_rule_about(line, q->about, q->arena))
 			continue;
@@ -422,10 +447,12 @@ static int tell_about(struct buf *out, const struct asking *q, struct err *e)
 		buf_addf(out, "  and %zu more\n", more);
 	paragraph(
 		out,
-		str_printf(q->arena,
-			   n ? "What may be ordered, and what it costs: answer \"help\"; all rules in short: \"rules\"."
-			     : "No rule names \"%.*s\". All rules in short: answer \"rules\".",
-			   STR_ARG(escape_short(q->about, q->arena))));
+		str_printf(
+			q->arena,
+			n + verbs
+				? "What may be ordered, and what it costs: answer \"help\"; all rules in short: \"rules\"."
+				: "No rule names \"%.*s\". All rules in short: answer \"rules\".",
+			STR_ARG(escape_short(q->about, q->arena))));
 	return code;
 }
 

@@ -50,6 +50,9 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	ask "$game" "help" "What you may write"
 	verbs=$(sed -n '/may say, *a line each\|may say now/,/^$/p' "$work/receipt"; grep -c "^  [a-z ]*: " "$work/receipt")
 	if [ "$(echo "$verbs" | tail -n 1)" -gt 2 ]; then ok; else not "$game: help names no orders: $(cat "$work/receipt")"; fi
+	ask "$game" "What may I order my army?" "What you may write"
+	ask "$game" "What's my position?" "Your position"
+	ask "$game" "How much of all that do I have?" "Your position"
 	ask "$game" "What can I do?" "What you may write"
 	ask "$game" "status" "How the game stands"
 	ask "$game" "When is the deadline, please?" "How the game stands"
