@@ -281,8 +281,8 @@ static void set_board(json_t *value, const struct news *n, seat_id seat)
 {
 	struct buf board = buf_new(n->arena);
 	holdings_write(&board, n->desk->live.game, n->after, seat);
-	if (!board.n) { /* nobody has anything yet */
-		buf_add_c(&board, "The board, each place and what it touches:\n");
+	if (n->desk->live.game->rules->place || !board.n) { /* what one has does not tell it */
+		buf_addf(&board, "%sThe board, each place and what it touches:\n", board.n ? "\n" : "");
 		places_write(&board, n->desk->live.game, n->after);
 	}
 	model_set_lines(value, "board", buf_str(&board), n->arena);

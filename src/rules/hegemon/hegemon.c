@@ -88,6 +88,7 @@ const struct ruleset ruleset_hegemon = {
 	.unheard = heg_unheard,
 	.resolve = resolve,
 	.check_sheet = heg_check_sheet,
+	.place = heg_place_words,
 	.standing = heg_standing,
 	.alive = heg_alive,
 };

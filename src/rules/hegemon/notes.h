@@ -83,6 +83,7 @@
 	X(OUTLOOK_COINS, "outlook-coins", "HEG-AUCTION-3", SEVERITY_NOTE) \
 	X(OUTLOOK_OTHERS, "outlook-others", "HEG-AUCTION-10", SEVERITY_NOTE) \
 	X(OUTLOOK_AUCTION, "outlook-auction", "HEG-AUCTION-10", SEVERITY_NOTE) \
+	X(PLACE, "place", "HEG-BOARD-1", SEVERITY_NOTE) \
 	X(OUTLOOK_NO_BIDS, "outlook-no-bids", "HEG-AUCTION-10", SEVERITY_NOTE) \
 	X(OUTLOOK_NOTHING_LISTED, "outlook-nothing-listed", "HEG-GA-4", SEVERITY_NOTE) \
 	X(OUTLOOK_CLOSES, "outlook-closes", "HEG-GA-3", SEVERITY_NOTE)

@@ -169,6 +169,37 @@ void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_i
 	heg_note(notes, call->children == 0 ? NOTE_OUTLOOK_NOTHING_LISTED : NOTE_OUTLOOK_CLOSES, NOWHERE, &f);
 }
 
+/* ---- lists of places --------------------------------------------------------------------------- */
+
+/* "unit 1 of Auria, held by player 1 and bob": who has its shares. */
+static text_id unit_in(const struct view *v, area_id area)
+{
+	const struct unit_row *u = heg_unit_at(v->state, area);
+	struct buf b = buf_new(v->scratch);
+	size_t n = 0;
+
+	if (!u)
+		return TEXT_NONE;
+	buf_addf(&b, "unit %d of %.*s", (int)u->unit, STR_ARG(v->game->map->regions[u->nation].name));
+	for (size_t i = 0; i < row_count(v->state, TABLE_SHARE); i++) {
+		const struct share_row *share = ROW(struct share_row, v->state, TABLE_SHARE, i);
+
+		if (share->unit == u->unit && share->owner != SEAT_NONE)
+			buf_addf(&b, "%s%.*s", n++ ? " and " : ", held by ",
+				 STR_ARG(seat_name(v->state, share->owner)));
+	}
+	return text_intern(v->state, buf_str(&b));
+}
+
+void heg_place_words(const struct view *v, area_id area, struct notes *notes)
+{
+	const struct city_row *city = heg_city(v->state, area);
+	struct facts f = FACTS(.area = SAID(area), .limit = city != NULL,
+			       .nation = SAID(city ? city->nation : REGION_NONE), .text = SAID(unit_in(v, area)));
+
+	heg_note(notes, NOTE_PLACE, NOWHERE, &f);
+}
+
 /* ---- why a command is not heard ---------------------------------------------------------------- */
 
 /* The seasons in which a verb may be said, the first of them where there are several. */

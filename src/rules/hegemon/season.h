@@ -32,6 +32,8 @@ void heg_spring_outlook(const struct view *v, const struct call_row *call, seat_
 void heg_summer_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
 void heg_fall_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
 void heg_grand_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
+/* struct ruleset.place */
+void heg_place_words(const struct view *v, area_id area, struct notes *notes);
 void heg_auction_outlook(const struct view *v, const struct call_row *call, seat_id seat, struct notes *notes);
 /* Why a command is not heard: the season is another, or there is nothing for its writer to say in it. */
 void heg_unheard(const struct view *v, const struct command *c, struct notes *notes);
