@@ -64,9 +64,10 @@ static const struct {
 	  "one more day|one day more|a day more|more time|extension|extension by *|extension of *|extend by *|can i have "
 	  "more time|may i have more time|can we have more time|can i have one more day|may i have one more day|can we have "
 	  "one more day|an extension|extend the deadline|extend the deadline by *|i need more time|i need one more day" },
-	{ ASK_ADDRESS,
-	  "my address is *|my new address is *|also write to *|my email is *|my new email is *|write to me at *|"
-	  "my second is *" },
+	{ ASK_WITHOUT, "do not write to * any more|don't write to * any more|i no longer write from *|"
+		       "my address is no longer *|forget the address *|forget my address *" },
+	{ ASK_ADDRESS, "my address is *|my new address is *|my email is *|my new email is *|write to me at *" },
+	{ ASK_ALSO, "also write to *|my second is *|i also write from *|i write from * as well|my other address is *" },
 	{ ASK_NAME,
 	  "call me *|my name here is *|my name in this game is *|my name in the game is *|my public name is *" },
 	{ ASK_LETTERS,

@@ -39,7 +39,9 @@ enum ask {
 	ASK_ADDRESS,
 	ASK_LETTERS,
 	ASK_REPORTS,
-	ASK_MOVED, /* no line of its words: a mail from the new address */
+	ASK_ALSO,    /* another address beside his */
+	ASK_WITHOUT, /* no longer */
+	ASK_MOVED,   /* no line of its words: a mail from the new address */
 	ASKS
 };
 static inline bool ask_is_for_host(enum ask what)

@@ -1,5 +1,6 @@
 /* request: see request.h: the table, and how a line of a mail or of its tape becomes one of them. */
 #include "engine/request.h"
+#include "world/also.h"
 
 #include "base/civil.h"
 #include "base/utf8.h"
@@ -189,17 +190,20 @@ static const struct diag *named(struct request *r)
 
 /* ---- another address --------------------------------------------------------------------------- */
 
-/* Who asks must be known to be the one who plays: whoever forges his name would have his letters otherwise. "Also write
- * to ..." does not give up the address that he has: that is the host's. */
-static struct str new_address(const struct request *r, const struct asked *asked)
+/* Who asks must be known to be the one who plays: whoever forges his name would have his letters otherwise. */
+static struct str an_address(const struct request *r, const struct asked *asked)
 {
 	struct host_line none = { .ear = r->ear, .at = r->at };
 	struct str address;
 
-	if (!(r->ear->in->flags & INPUT_PROVED) || str_starts(asked->words, STR("also")) ||
-	    str_starts(asked->words, STR("my second")) || find_address(&none, asked->about, &address))
+	if (!(r->ear->in->flags & INPUT_PROVED) || find_address(&none, asked->about, &address))
 		return STR_NONE;
 	return address;
+}
+
+static const struct diag *taken(const struct request *r)
+{
+	return SAY(r->ear->a, "address-taken", r->at, { "address", r->rest });
 }
 
 static const struct diag *ask_address(struct request *r)
@@ -209,23 +213,72 @@ static const struct diag *ask_address(struct request *r)
 	struct turn *t;
 
 	if (player_by_address(s, r->rest) != PLAYER_NONE)
-		return SAY(r->ear->a, "address-taken", r->at, { "address", r->rest });
+		return taken(r);
 	t = step_of(r);
 	row.address = text_intern(t->after, r->rest);
 	row_put(t->after, TABLE_MOVING, &row);
 	return NULL;
 }
 
-static const struct diag *moved(struct request *r)
+enum { ALSO_MOST = 5 };
+
+static const struct diag *ask_also(struct request *r)
 {
-	struct turn *t = step_of(r);
-	const player_id player = player_moving_to(t->after, r->ear->in->address);
+	const struct state *s = r->ear->state;
+	struct also_row row = { .player = seat_find(s, r->seat)->player, .number = 1 };
+	struct turn *t;
+	int n = 0;
+
+	for (size_t i = 0; i < row_count(s, TABLE_ALSO); i++) {
+		const struct also_row *other = ROW(struct also_row, s, TABLE_ALSO, i);
+
+		n += other->player == row.player;
+		if (other->player == row.player && other->number >= row.number)
+			row.number = other->number + 1;
+	}
+	if (also_find(s, r->rest) || player_by_address(s, r->rest) != PLAYER_NONE)
+		return taken(r);
+	if (n >= ALSO_MOST)
+		return SAY(r->ear->a, "addresses-most", r->at, { "n", str_printf(r->ear->a, "%d", ALSO_MOST) });
+	t = step_of(r);
+	row.address = text_intern(t->after, r->rest);
+	row_put(t->after, TABLE_ALSO, &row);
+	return NULL;
+}
+
+static const struct diag *without(struct request *r)
+{
+	const struct also_row *row = also_find(r->ear->state, r->rest);
+	struct turn *t;
+
+	if (!row || row->player != seat_find(r->ear->state, r->seat)->player)
+		return SAY(r->ear->a, "no-such-address", r->at, { "address", r->rest });
+	const struct also_row gone = *row;
+	t = step_of(r);
+	row_remove(t->after, TABLE_ALSO, &gone);
+	return NULL;
+}
+
+static void move_to(struct turn *t, player_id player, struct str address)
+{
 	struct moving_row *row = row_edit(t->after, TABLE_MOVING, &(struct moving_row){ .player = player });
 	struct player_row *p = row_edit(t->after, TABLE_PLAYER, &(struct player_row){ .player = player });
 
 	row->before = p->address;
 	row->address = TEXT_NONE;
-	p->address = text_intern(t->after, r->ear->in->address);
+	p->address = text_intern(t->after, address);
+}
+
+static const struct diag *moved(struct request *r)
+{
+	const struct str address = r->ear->in->address;
+	struct turn *t = step_of(r);
+	const struct also_row *also = also_find(t->after, address);
+
+	if (also)
+		((struct also_row *)row_edit(t->after, TABLE_ALSO, also))->counts = 1;
+	else
+		move_to(t, player_moving_to(t->after, address), address);
 	EVENT(t, EVENT_ADDRESS, r->seat);
 	return NULL;
 }
@@ -243,7 +296,9 @@ static const struct request_kind kinds[] = {
 	{ ASK_LETTERS, "letters", false, request_form, request_wish_form },
 	{ ASK_REPORTS, "reports", false, request_reports, request_wish_reports },
 	{ ASK_PRESS, "press", false, NULL, press_run },
-	{ ASK_ADDRESS, "address", false, new_address, ask_address },
+	{ ASK_ADDRESS, "address", false, an_address, ask_address },
+	{ ASK_ALSO, "also", false, an_address, ask_also },
+	{ ASK_WITHOUT, "without", false, an_address, without },
 	{ ASK_MOVED, "moved", false, NULL, moved },
 };
 
@@ -355,7 +410,8 @@ static void hear_moved(struct ear *ear, seat_id seat)
 
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
 		if (kinds[i].ask == ASK_MOVED)
-			run(&r, &kinds[i], STR("moved"), NULL);
+			run(&r, &kinds[i], also_find(ear->state, ear->in->address) ? STR("moved beside") : STR("moved"),
+			    NULL);
 }
 
 bool request_moves(struct ear *ear)
@@ -376,7 +432,7 @@ void request_again(struct ear *ear, struct str exact)
 {
 	const seat_id seat = seat_of_player(ear->state, player_moving_to(ear->state, ear->in->address));
 
-	if (ear_is_stranger(ear) && seat != SEAT_NONE && str_eq_c(exact, "moved"))
+	if (ear_is_stranger(ear) && seat != SEAT_NONE && str_starts(exact, STR("moved")))
 		hear_moved(ear, seat);
 	request_letter(ear, exact, NULL, false);
 }

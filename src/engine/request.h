@@ -13,7 +13,9 @@
  *	more time 24h                           asks the host for it
  *	vote draw | end | pause | concede red   a row `vote`: it stands until it is taken back; vote.c counts
  *	address ann@work.example                a row `moving`: a letter asks there whether it is his
- *	moved                                   a mail from there, which is known to be: it is
+ *	also ann@work.example                   a row `also`: the same for an address beside the one that he has
+ *	without ann@work.example                takes that back
+ *	moved, moved beside                     a mail from there, which is known to be: it is; or one beside his own
  *	unvote                                  takes all votes of a seat back
  *	letters text | html | both              a row `wish` of its player: letters/sending.h obeys it
  *	reports stop | start                    the same: no reports of turns, but what is asked of him

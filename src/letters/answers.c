@@ -565,6 +565,9 @@ static const struct {
 	[ASK_ADDRESS] = { "Another address", tell_request,
 			  "Nothing proves that this mail is yours, so it is for him to give your seat that address. Until a "
 			  "letter comes there, write from this one." },
+	[ASK_ALSO] = { "Another address", tell_request,
+		       "Nothing has changed: write which address it is, in a mail that is proved to be yours." },
+	[ASK_WITHOUT] = { "Another address", tell_request, "Nothing has changed." },
 	[ASK_MOVED] = { "Your address", tell_request, "" },
 };
 

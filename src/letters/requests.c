@@ -191,7 +191,14 @@ static void set_reports(json_t *o, const struct telling *t)
 
 static void set_address(json_t *o, const struct telling *t)
 {
-	model_set(o, "new", behind_words(t, "address "), t->arena);
+	const struct str exact = t->request->exact;
+	model_set(o, "new", str_sub(exact, str_find_char(exact, ' ') + 1, exact.n), t->arena);
+}
+
+/* beside: he keeps the one that he has. */
+static void set_moved(json_t *o, const struct telling *t)
+{
+	json_object_set_new(o, "beside", json_boolean(str_ends(t->request->exact, STR(" beside"))));
 }
 
 /* ---- letters to others: they have been delivered, and the host reads them in his history ---- */
@@ -220,7 +227,9 @@ static const struct {
 	{ ASK_LETTERS, "letters", set_form, false, "your letters come as you said" },
 	{ ASK_REPORTS, "reports", set_reports, false, "your reports come as you said" },
 	{ ASK_ADDRESS, "moving", set_address, true, "a letter has gone to your new address" },
-	{ ASK_MOVED, "moved", NULL, true, "this is your address now" },
+	{ ASK_ALSO, "also", set_address, true, "a letter has gone to your other address" },
+	{ ASK_WITHOUT, "without", set_address, true, "that address is no longer yours" },
+	{ ASK_MOVED, "moved", set_moved, true, "this address is yours now" },
 	{ ASK_PRESS, "press", set_press, false, "your letter is delivered" },
 };
 

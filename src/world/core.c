@@ -2,6 +2,7 @@
 #include "world/state.h"
 
 #include "base/bug.h"
+#include "world/also.h"
 #include "world/wish.h"
 
 #define OWN(member) .offset = offsetof(struct ROW_TYPE, member), .audience = AUDIENCE_OWNER
@@ -184,6 +185,15 @@ static const struct field_row wish_fields[] = {
 	{ 0 },
 };
 #undef ROW_TYPE
+#define ROW_TYPE also_row
+static const struct field_row also_fields[] = {
+	{ "player", FIELD_PLAYER, HOSTS(player) },
+	{ "number", FIELD_INT, HOSTS(number) },
+	{ "address", FIELD_TEXT, HOSTS(address), .def = TEXT_NONE },
+	{ "counts", FIELD_BOOL, HOSTS(counts) },
+	{ 0 },
+};
+#undef ROW_TYPE
 
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
@@ -215,6 +225,7 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			  TABLE(press_row, 2, press_fields), .owner = "seat", KEPT },
 	[TABLE_MOVING] = { "moving", "who has another address than before, or is about to",
 			   TABLE(moving_row, 1, moving_fields), KEPT },
+	[TABLE_ALSO] = { "also", "from which other addresses players write", TABLE(also_row, 2, also_fields), KEPT },
 	[TABLE_VOTE] = { "vote", "what the seats vote for", TABLE(vote_row, 2, vote_fields), KEPT },
 	[TABLE_WAITED] = { "waited", "open calls whose bell was put off for those who had sent nothing",
 			   TABLE(waited_row, 1, waited_fields), KEPT },
@@ -375,6 +386,17 @@ struct wish_row wish_of(const struct state *s, player_id player)
 	return row ? *row : none;
 }
 
+const struct also_row *also_find(const struct state *s, struct str address)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_ALSO); i++) {
+		const struct also_row *row = ROW(struct also_row, s, TABLE_ALSO, i);
+
+		if (str_eq_nocase(text_of(s, row->address), address))
+			return row;
+	}
+	return NULL;
+}
+
 player_id player_moving_to(const struct state *s, struct str address)
 {
 	for (size_t i = 0; i < row_count(s, TABLE_MOVING); i++) {
@@ -383,7 +405,9 @@ player_id player_moving_to(const struct state *s, struct str address)
 		if (row->address != TEXT_NONE && str_eq_nocase(text_of(s, row->address), address))
 			return row->player;
 	}
-	return PLAYER_NONE;
+	const struct also_row *also = also_find(s, address);
+
+	return also && !also->counts ? also->player : PLAYER_NONE;
 }
 
 seat_id seat_of_player(const struct state *s, player_id player)
@@ -410,7 +434,9 @@ player_id player_by_address(const struct state *s, struct str address)
 		if (r->address == id)
 			return r->player;
 	}
-	return PLAYER_NONE;
+	const struct also_row *also = id == TEXT_NONE ? NULL : also_find(s, address);
+
+	return also && also->counts ? also->player : PLAYER_NONE;
 }
 
 const struct call_row *call_find(const struct state *s, call_id call)

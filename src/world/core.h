@@ -27,6 +27,7 @@ enum core_table {
 	TABLE_ABSENCE,
 	TABLE_EXTENDED,
 	TABLE_WISH, /* wish.h */
+	TABLE_ALSO, /* also.h */
 	TABLE_OWN,  /* the first of the ruleset */
 };
 
@@ -112,7 +113,6 @@ struct vote_row { /* a seat is for it, until it takes that back or it is carried
 	seat_id to;    /* whom it concedes to, or SEAT_NONE */
 	int64_t until; /* then it falls; WHEN_NEVER */
 };
-
 struct moving_row { /* a player who wants to write from another address */
 	player_id player;
 	text_id address; /* that has not been confirmed yet, or TEXT_NONE */
@@ -135,11 +135,11 @@ size_t seat_limit(const struct state *s); /* above the number of every seat: wha
 struct str seat_name(const struct state *s, seat_id seat);
 /* Whether its player has said that he is away at t; row: or NULL. */
 bool seat_is_away(const struct state *s, seat_id seat, int64_t t, const struct away_row **row);
-/* Who said that this would be his address, and is to confirm it from there; PLAYER_NONE. */
+/* Who said that this would be his address, or one of his, and is to confirm it from there; PLAYER_NONE. */
 player_id player_moving_to(const struct state *s, struct str address);
 extern const char *const motion_names[];
-seat_id seat_of_player(const struct state *s, player_id player); /* the first, SEAT_NONE */
-player_id player_by_address(const struct state *s, struct str address);
+seat_id seat_of_player(const struct state *s, player_id player);        /* the first, SEAT_NONE */
+player_id player_by_address(const struct state *s, struct str address); /* from which he writes, or writes as well */
 const struct call_row *call_find(const struct state *s, call_id call);
 
 #endif

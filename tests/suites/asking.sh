@@ -103,7 +103,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 		is "$game: the form as it comes back orders nothing" "$(steps "$game")" "$before"
 	fi
 	# what only the host decides: answered, and sent to him with what he can say
-	for words in "also write to ann@work.example|Another address" "propose a picnic|Your vote" "away a while|Away"; do
+	for words in "also write to my wife|Another address" "propose a picnic|Your vote" "away a while|Away"; do
 		n=$((n + 1)); forget
 		echo "${words%|*}" | mail ann "Fri Jan  2 11:$(printf %02d $n):00 2026" "$game" |
 			vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-02T12:00Z

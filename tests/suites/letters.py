@@ -177,6 +177,10 @@ def turns(p):
 
 
 def seats(p):
+    p.says("ann", "I also write from anna@work.example")
+    p.process()
+    p.says("ann", "forget the address anna@work.example")
+    p.process()
     p.says("ann", "my address is anna@home.example")
     p.process()
     p.says("bob", "yes, I resign")

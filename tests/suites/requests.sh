@@ -93,6 +93,32 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	has "$game: with any letters" "$(letters bob@)" "is played by Zoë"
 	is "$game: all may read it, and no part of an address" "$(git -C "$r/$game/public.git" show main:state/player |
 		grep -c 'name="Ann Miller"\|name=Zoë\|ann@\|bob')" 2
+	# an address beside his: asked there as well, and then what comes from there counts
+	says ann "I also write from two$game@home.example"
+	has "$game: one beside his is asked" "$(letters home.example)" "he writes from this address as well"
+	token=$(letters home.example | grep -o 'pbp-[a-z0-9]*')
+	from_second() { n=$((n + 1)); forget
+		echo "$1" | mail x "Fri Jan  2 10:$n:00 2026" "$game" | sed "s/^From: .*/From: two$game@home.example/" | run "2026-01-02T10:$n:30Z"; }
+	before=$(steps)
+	from_second "my position"
+	is "$game: before that nothing from there counts" "$(steps)" "$before"
+	from_second "Yes, token $token"
+	has "$game: then it does" "$(letters home.example)" "You write from this address as well now in game $game: you are $first"
+	has "$game: the first address is told" "$(letters ann@)" "What comes from there counts now"
+	has "$game: and the host" "$(letters hanna@)" "$first writes from two$game@home.example as well now"
+	from_second "my position"
+	has "$game: it is answered there" "$(letters home.example)" "You are $first in game $game"
+	is "$game: and nowhere else" "$(letters ann@)" ""
+	says ann "my position"
+	has "$game: the first one counts still" "$(letters ann@)" "You are $first in game $game"
+	says bob "I also write from two$game@home.example"
+	has "$game: it is nobody else's" "$(letters bob@)" "is a player's address already"
+	says ann "forget the address two$game@home.example"
+	has "$game: it is taken back" "$(letters ann@)" "is no longer read as yours"
+	before=$(steps)
+	from_second "yes, I resign"
+	is "$game: and counts no more" "$(steps)" "$before"
+	is "$game: it is nowhere public" "$(public | grep -a -c 'home.example')" 0
 	# another address: asked there, with a token that nobody else has
 	says ann "my address is new$game@home.example"
 	has "$game: proved, it is asked there" "$(letters home.example)" "is this your address?"
