@@ -16,11 +16,17 @@ struct host_line {
 	bool *refused;
 };
 
-/* Two equal lines of one second are two lines: what waits already is counted in. */
+/* Two equal lines of one second are two lines: what waits already is counted in. The digest is published beside what
+ * everybody may read of the line, and a line is short: without a secret in it the rest could be guessed. */
 static struct hash line_hash(const struct desk *k, struct str line, when at, struct arena *a)
 {
-	return hash_of(str_printf(a, "host %lld %d %zu\n%.*s", (long long)at,
-				  state_game(engine_state(k->live.engine))->step, k->waiting.n, STR_ARG(line)));
+	const struct str pieces[] = {
+		STR("pbp host line"),
+		str_printf(a, "%lld %d %zu", (long long)at, state_game(engine_state(k->live.engine))->step,
+			   k->waiting.n),
+		line,
+	};
+	return hash_keyed_list(k->secret, pieces, sizeof pieces / sizeof *pieces);
 }
 
 static bool any_refused(const struct outcome *o)

@@ -98,6 +98,19 @@ everything "$root/demo/public.git" >"$work/public"
 absent "after the turn" public.git "$work/public" zqlocal xylophone dynamite salt example.org ann@ bob@ cleo@ hanna $hashes
 has "what is public is there" "$(cat "$work/public")" "owner=red"
 plain ann >"$work/to.ann"; plain bob >"$work/to.bob"; plain cleo >"$work/to.cleo"
+# nor a digest by which a line could be guessed: of no private object, of nothing that took effect
+private() { git -C "$root/demo/private.git" "$@"; }
+ids() { git -C "$root/demo/$1" cat-file --batch-all-objects --batch-check='%(objectname)' | cut -c1-12 | sort; }
+ids public.git >"$work/ids"
+ids private.git | comm -23 - "$work/ids" >"$work/digests"
+for commit in $(private rev-list main); do
+	private show "$commit:played" 2>>"$work/said" >"$work/played" || continue
+	b2sum -l 256 "$work/played"; sha1sum "$work/played"; sha256sum "$work/played"
+	while read -r line; do printf %s "$line" | b2sum -l 256; done <"$work/played"
+done | cut -c1-12 >>"$work/digests"
+[ "$(wc -l <"$work/digests")" -gt 40 ] || not "no private objects"
+cat "$work/public" "$work/to.ann" "$work/to.bob" "$work/to.cleo" >"$work/seen"
+is "no private digest is seen" "$(grep -a -o -F -f "$work/digests" "$work/seen")" ""
 absent bob "ann's letters" "$work/to.ann" xylophonebob 'bags of salt' bob@
 absent ann "bob's letters" "$work/to.bob" xylophoneann dynamite ann@
 absent "both" "cleo's letters" "$work/to.cleo" xylophone dynamite salt ann@ bob@
@@ -151,10 +164,11 @@ is "private files are the host's own" "$(find "$root" -path '*/public.git' -prun
 is "private.git is the host's own" "$(stat -c %a "$root/demo/private.git")" 700
 
 # nor do the host's own lines tell an address, or a secret that they set
-for line in "replace gold by gustav@example.org" "set realm seat=red influence=4711 because of a slip" \
-	"set stash seat=red item=crop-supply bought=0"; do
-	must "$pbp" host -C "$root" demo --now 2026-01-06T09:00Z "$line"
-done
+printf '%s\n' "replace gold by gustav@example.org" "set realm seat=red influence=4711 because of a slip" \
+	"set stash seat=red item=crop-supply bought=0" >"$work/lines"
+while read -r line; do
+	must "$pbp" host -C "$root" demo --now 2026-01-06T09:00Z "$line" </dev/null
+done <"$work/lines"
 everything "$root/demo/public.git" >"$work/public"
 absent "the host's lines" public.git "$work/public" gustav@ 4711 crop-supply
 site
@@ -166,6 +180,15 @@ must "$pbp" host -C "$root" demo --now 2026-01-06T10:00Z end game
 everything "$root/demo/public.git" >"$work/public"
 has "the orders of the game are revealed" "$(cat "$work/public")" dynamite
 absent "at the end" public.git "$work/public" zqlocal example.org ann@ bob@ cleo@ hanna "$secret"
+# whoever guesses what the host said, and when, is not told by a digest that he guessed right
+is "a line of the host's is not to be guessed" "$(python3 -c 'import hashlib, re, sys
+digests = set(re.findall(rb"[0-9a-f]{64}", open(sys.argv[1], "rb").read()))
+for line in open(sys.argv[2]):
+    for head in [b""] + [b"host %d %d %d\n" % (1767690000, step, waits) for step in range(100) for waits in range(20)]:
+        for text in line.encode(), line.strip().encode():
+            if hashlib.blake2b(head + text, digest_size=32).hexdigest().encode() in digests: print(line)' \
+	"$work/public" "$work/lines")" ""
+has "though they have digests" "$(cat "$work/public")" " host=yes"
 site
 has "and stand on the pages" "$(cat "$work/pages")" "<li>buy dynamite</li>"
 absent "at the end" "the site" "$work/pages" zqlocal xylophone example.org ann@ bob@ cleo@ hanna "$secret"
