@@ -23,11 +23,9 @@ static int picture_of(struct picture *out, const struct app *a, struct live *l, 
 	code = live_turn(&t, l, out->turn, NULL, &l->arena, e);
 	if (code)
 		return code;
-	out->before = t.before;
-	out->events = t.events;
-	out->nevents = t.nevents;
-	if (asked >= 0)
-		out->now = t.after;
+	*out = picture_of_turn(&t);
+	if (asked < 0)
+		out->now = engine_state(l->engine);
 	return 0;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/engine.h"
 #include "play/game.h"
 #include "report/model.h"
+#include "report/picture.h"
 #include "world/record.h"
 
 struct words_of { /* one line of a phrases file */
@@ -292,7 +293,8 @@ static void check_drawn(struct words_of *w, const struct board_line *l)
 	table_id id;
 	const struct table_row *t = table_of(w, w->name, &id);
 	for (size_t i = 2; i < l->nwords; i++) {
-		const struct str field = str_sub(l->words[i].text, 0, str_find_char(l->words[i].text, ':'));
+		struct str field = str_sub(l->words[i].text, 0, str_find_char(l->words[i].text, ':'));
+		field = str_sub(field, 0, str_find_char(field, '.'));
 		if (!t || !table_field(t, str_cstr(w->lint->arena, field)))
 			lint_say(
 				w->lint, w->where,
@@ -305,8 +307,11 @@ static void check_drawn(struct words_of *w, const struct board_line *l)
 static void check_drawn_event(struct words_of *w, const struct board_line *l)
 {
 	check_event(w, true);
+	if (l->nwords == 3 && board_word_is(l, 2, "none"))
+		return;
 	for (size_t i = 2; w->args && i < l->nwords; i++)
-		if (l->words[i].text.n && !arg_of(w, l->words[i].text))
+		if (l->words[i].text.n && !arg_of(w, l->words[i].text) &&
+		    !(str_eq_c(w->kind, "arrow") && board_word_is(l, i, "orders")))
 			lint_say(w->lint, w->where, "event %.*s has no argument %.*s; it has: %s", STR_ARG(w->name),
 				 STR_ARG(l->words[i].text), names_of(w));
 }
@@ -400,7 +405,7 @@ static const struct {
 	{ "holding", NULL, check_holding, 3, true },
 	{ "picture", NULL, check_drawn, 3, false },
 	{ "icon", NULL, check_drawn, 8, false },
-	{ "arrow", NULL, check_drawn_event, 4, false },
+	{ "arrow", NULL, check_drawn_event, 8, false },
 	{ "clash", NULL, check_drawn_event, 1, false },
 	{ "front", check_front, NULL, 1, false },
 	{ "plan", NULL, check_plan, 3, false },
@@ -494,6 +499,15 @@ int lint_phrases(const struct lint *l, const struct source *src, bool own, struc
 	return code;
 }
 
+/* Two places, and nothing says whether somebody went from the one to the other. */
+static bool is_undrawn(const struct phrases *p, const struct event_row *e)
+{
+	unsigned places = 0;
+	for (unsigned i = 0; i < EVENT_ARGS && e->args[i].name; i++)
+		places += e->args[i].type == FIELD_AREA || e->args[i].type == FIELD_PLACE;
+	return places > 1 && !picture_goes(e) && !phrases_get(p, "arrow", e->name, 0).n;
+}
+
 int lint_unworded(const struct lint *l, const struct source *src, struct err *e)
 {
 	struct phrases *p = phrases_new(l->arena);
@@ -509,5 +523,12 @@ int lint_unworded(const struct lint *l, const struct source *src, struct err *e)
 	for (const struct call_kind *k = l->rules->kinds; !code && k && k->name; k++)
 		if (!phrases_get(p, "call", k->name, 0).n)
 			lint_say(l, where, "call %s has no words; add: call %s \"what it asks for\"", k->name, k->name);
+	for (const struct event_row *v = l->rules->events; !code && v && v->name; v++)
+		if (is_undrawn(p, v))
+			lint_say(
+				l, where,
+				"event %s names two places, and no picture shows from where to where it goes; add: arrow %s FROM "
+				"TO, or: arrow %s none",
+				v->name, v->name, v->name);
 	return code;
 }

@@ -11,6 +11,7 @@ struct reading { /* of a turn, step by step */
 	int32_t turn;
 	struct events events;
 	VEC(struct report_rolls) rolls;
+	VEC(struct str) played;
 };
 
 static int add_events(struct events *out, struct live *l, const struct object_id *commit, const struct state *s,
@@ -102,6 +103,16 @@ static int read_rolls(struct reading *r, struct live *l, const struct commit *c,
 	return 0;
 }
 
+/* Older games have none. */
+static int read_played(struct reading *r, struct live *l, const struct commit *c, struct err *e)
+{
+	struct str text;
+	int code = store_read(&text, l->private, &c->id, STR("played"), r->events.arena, e);
+	if (!code)
+		VEC_PUSH(&r->played, r->events.arena, text);
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
 struct passed { /* before a step */
 	const struct state *state;
 	size_t events, rolls;
@@ -140,6 +151,8 @@ static int read_steps(struct report_turn *out, struct reading *r, struct live *l
 			code = add_events(events, l, &steps[i].id, then, e);
 		if (!code)
 			code = read_rolls(r, l, &steps[i], from, e);
+		if (!code)
+			code = read_played(r, l, &steps[i], e);
 		if (!code && i == 0 && !out->before)
 			out->before = then;
 		out->to = steps[i].time;
@@ -156,6 +169,7 @@ static void add_last(struct report_turn *out, struct reading *r, const struct st
 	const size_t from = events->list.n;
 	for (size_t i = 0; i < last->events.list.n; i++)
 		VEC_PUSH(&events->list, events->arena, last->events.list.at[i]);
+	VEC_PUSH(&r->played, events->arena, last->played);
 	if (last->rolled)
 		add_rolls(r, last->number, &last->key, from);
 	out->after = last->after;
@@ -223,6 +237,8 @@ int live_turn(struct report_turn *out, struct live *l, int32_t n, const struct s
 		r.rolls.at[i].secret = dice_secret(&r.rolls.at[i].key, out->after);
 	out->rolls = r.rolls.at;
 	out->nrolls = r.rolls.n;
+	out->played = r.played.at;
+	out->nplayed = r.played.n;
 	if (!code)
 		live_calls(out, arena);
 	return code;

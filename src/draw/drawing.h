@@ -23,6 +23,7 @@ struct stand {
 };
 struct icon {
 	struct str shape, text;
+	int64_t count;
 };
 struct point { /* of an outline, pixels; off: from the area's middle; first: of a piece of it */
 	double x, y, off;
@@ -110,5 +111,6 @@ int drawing_png(struct str svg, int pixels, int fd, struct err *e);
 enum { FONT = 12, LINE = 14, PILL = 16, ICON = 12, SWORDS = 22, DISC = 28 };
 double text_width(struct str s); /* of FONT, roughly */
 double pill_width(const struct stand *s);
+double icon_width(const struct icon *s); /* with its number, if it has one */
 
 #endif

@@ -30,11 +30,18 @@ double pill_width(const struct stand *s)
 	return fmax(PILL, 8 + (double)digits(s->count) * FONT * 0.62);
 }
 
+double icon_width(const struct icon *s)
+{
+	return s->count > 1 ? ICON + 4 + (double)digits(s->count) * FONT * 0.55 : ICON;
+}
+
 /* Its numbers and icons stand in a row above its name. */
 static void measure(struct spot *s, bool named)
 {
-	double row = (double)s->nicons * (ICON + 2) + (s->clash ? SWORDS : 0);
+	double row = s->clash ? SWORDS : 0;
 
+	for (size_t i = 0; i < s->nicons; i++)
+		row += icon_width(&s->icons[i]) + 2;
 	for (size_t i = 0; i < s->nstands; i++)
 		row += pill_width(&s->stands[i]) + 2;
 	s->named = named;

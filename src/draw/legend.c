@@ -127,7 +127,7 @@ static void write_signs(struct buf *out, struct legend *l)
 	}
 	if (seen.moved)
 		write_sign(out, l, "M0,6H8V2L14,6 8,10V6", "fill=\"#444\" stroke=\"#444\" stroke-width=\"1.6\"",
-			   STR("moved"));
+			   STR("moved or attacked"));
 	if (seen.planned)
 		write_sign(out, l, "M0,6H3M5,6H8V2L14,6 8,10V6", "fill=\"#444\" stroke=\"#444\" stroke-width=\"1.6\"",
 			   STR("ordered, to come"));

@@ -84,7 +84,8 @@ static void read_icons(struct drawing *d, struct spot *s, const json_t *o)
 
 	for (size_t i = 0; i < s->nicons; i++)
 		icons[i] = (struct icon){ text(d, json_array_get(all, i), "shape"),
-					  text(d, json_array_get(all, i), "text") };
+					  text(d, json_array_get(all, i), "text"),
+					  json_integer_value(json_object_get(json_array_get(all, i), "count")) };
 	s->icons = icons;
 }
 

@@ -112,6 +112,8 @@ static void write_title(struct buf *out, const struct drawing *d, const struct s
 	for (size_t i = 0; i < s->nicons; i++) {
 		buf_add_c(out, ", ");
 		svg_text(out, s->icons[i].text);
+		if (s->icons[i].count > 1)
+			buf_addf(out, " \u00d7%lld", (long long)s->icons[i].count);
 	}
 	if (s->was != s->owner) {
 		buf_add_c(out, "; before: ");
@@ -392,6 +394,9 @@ void svg_icon(struct buf *out, struct str shape, double x, double y)
 		{ "cross", "M1,0L6,5 11,0 12,1 7,6 12,11 11,12 6,7 1,12 0,11 5,6 0,1Z", "#7a5230" },
 		{ "wheel", "M6,0A6,6 0 1 1 5.9,0ZM6,3A3,3 0 1 0 6.1,3Z", "#9a6a2f" },
 		{ "dot", "M6,2A4,4 0 1 1 5.9,2Z", "#333" },
+		{ "stone", "M1,11L0,7 3,3 7,1 11,4 12,9 10,11Z", "#8f8a80" },
+		{ "ring", "M6,1A5,5 0 1 1 5.9,1Z", "#fff" },
+		{ "wave", "M0,4Q3,0 6,4T12,4V10H0Z", "#7fb6d5" },
 	};
 
 	for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
@@ -400,6 +405,19 @@ void svg_icon(struct buf *out, struct str shape, double x, double y)
 				 "<path transform=\"translate(%.1f %.1f)\" d=\"%s\" fill=\"%s\" fill-rule=\"evenodd\" "
 				 "stroke=\"#222\" stroke-width=\".8\"/>",
 				 x, y, shapes[i].path, shapes[i].fill);
+}
+
+/* And how many of its kind. */
+static double write_icon(struct buf *out, const struct icon *s, double x, double y)
+{
+	svg_icon(out, s->shape, x, y + 2);
+	if (s->count > 1)
+		buf_addf(
+			out,
+			"<text x=\"%.1f\" y=\"%.1f\" font-size=\"10\" font-weight=\"bold\" paint-order=\"stroke\" stroke=\"#fff\" "
+			"stroke-width=\"3\" text-anchor=\"start\">%lld</text>",
+			x + ICON - 1, y + PILL - 1.5, (long long)s->count);
+	return icon_width(s) + 2;
 }
 
 static double write_pill(struct buf *out, const struct drawing *d, const struct stand *s, double x, double y)
@@ -429,15 +447,17 @@ static void write_label(struct buf *out, const struct drawing *d, const struct s
 			 s->x, s->y, s->label_x, s->label_y, s->x, s->y);
 	for (size_t i = 0; i < s->nstands; i++)
 		row += pill_width(&s->stands[i]) + 2;
-	row += (double)s->nicons * (ICON + 2) + (s->clash ? SWORDS : 0);
+	for (size_t i = 0; i < s->nicons; i++)
+		row += icon_width(&s->icons[i]) + 2;
+	row += s->clash ? SWORDS : 0;
 	x = s->label_x - (row - 2) / 2;
 	if (s->clash)
 		svg_swords(out, x + SWORDS / 2 - 1, top + PILL / 2);
 	x += s->clash ? SWORDS : 0;
 	for (size_t i = 0; i < s->nstands; i++)
 		x += write_pill(out, d, &s->stands[i], x, top);
-	for (size_t i = 0; i < s->nicons; i++, x += ICON + 2)
-		svg_icon(out, s->icons[i].shape, x, top + 2);
+	for (size_t i = 0; i < s->nicons; i++)
+		x += write_icon(out, &s->icons[i], x, top);
 	buf_add_c(out, "\n");
 }
 

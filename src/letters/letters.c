@@ -482,7 +482,7 @@ static void add_picture(struct letter *l, json_t *frame, struct desk *k, const s
 			struct arena *a)
 {
 	const struct root *r = k->live.root;
-	const struct picture p = { t->game, t->before, t->after, t->events, t->nevents, t->turn, NULL, 0, NULL, 0 };
+	const struct picture p = picture_of_turn(t);
 	json_t *picture;
 	char *json;
 

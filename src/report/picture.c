@@ -7,7 +7,6 @@
 #include "report/model.h"
 
 enum { PART_AREA, PART_OWNER, PART_COUNT };
-enum { ARROW_FROM, ARROW_TO, ARROW_COUNT, ARROW_OWNER };
 enum { ICONS = 8 };
 
 struct drawn { /* a table that such a phrase draws */
@@ -58,11 +57,11 @@ static bool next_drawn(struct drawn *d, const struct painter *p)
 }
 
 /* Seats come first among the owners, then regions. */
-static int64_t owner_index(const struct state *s, const struct field_row *f, int64_t value)
+int64_t picture_owner(const struct state *s, enum field_type type, int64_t value)
 {
 	if (value < 0)
 		return -1;
-	if (f->type == FIELD_REGION)
+	if (type == FIELD_REGION)
 		return (int64_t)row_count(s, TABLE_SEAT) + value;
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++)
 		if (ROW(struct seat_row, s, TABLE_SEAT, i)->seat == value)
@@ -120,7 +119,7 @@ static int64_t holder(const struct painter *p, const struct state *s, area_id ar
 
 		if (field_get(d.area, row) != area || !is_shown(p, &d, d.area, row) || !is_shown(p, &d, d.owner, row))
 			continue;
-		owner = owner_index(p->picture->now, d.owner, field_get(d.owner, row));
+		owner = picture_owner(p->picture->now, d.owner->type, field_get(d.owner, row));
 		if (owner >= 0 && found >= 0 && owner != found)
 			return -1;
 		found = owner >= 0 ? owner : found;
@@ -157,23 +156,40 @@ static bool holds(const struct field_row *f, const void *row)
 													       : v >= 0;
 }
 
-/* "headquarter:star:Headquarter"; of a field that names something its name is the text. */
+/* Two of a kind are one with a number. */
+static void add_icon(json_t *list, struct str shape, struct str text, struct arena *a)
+{
+	size_t i;
+	json_t *o;
+
+	json_array_foreach(list, i, o) if (str_eq_c(text, json_string_value(json_object_get(o, "text"))))
+	{
+		json_object_set_new(o, "count", json_integer(json_integer_value(json_object_get(o, "count")) + 1));
+		return;
+	}
+	o = json_object();
+	model_set(o, "shape", shape, a);
+	model_set(o, "text", text, a);
+	json_object_set_new(o, "count", json_integer(1));
+	json_array_append_new(list, o);
+}
+
+/* "headquarter:star:Headquarter"; of a field that names something its name is the text, or "kind.obstacle:stone:obstacle". */
 static void add_icons(json_t *list, const struct painter *p, const struct drawn *d, const void *row)
 {
 	for (unsigned k = 0; k < ICONS; k++) {
-		struct str rest = part_of(p, "icon", d->of->name, k), name, shape;
+		struct str rest = part_of(p, "icon", d->of->name, k), value, name, shape;
 		const struct field_row *f;
-		json_t *o;
+		bool named;
 
-		if (!str_cut(&rest, ':', &name) || !str_cut(&rest, ':', &shape))
+		if (!str_cut(&rest, ':', &value) || !str_cut(&rest, ':', &shape) || !str_cut(&value, '.', &name))
 			continue;
 		f = table_field(d->of, str_cstr(p->arena, name));
-		if (!is_shown(p, d, f, row) || !holds(f, row))
+		if (!is_shown(p, d, f, row))
 			continue;
-		o = json_object();
-		model_set(o, "shape", shape, p->arena);
-		model_set(o, "text", f->type == FIELD_NAME ? str_c(f->names[field_get(f, row)]) : rest, p->arena);
-		json_array_append_new(list, o);
+		named = f->type == FIELD_NAME;
+		if (value.n ? named && str_eq_c(value, f->names[field_get(f, row)]) : holds(f, row))
+			add_icon(list, shape, named && !value.n ? str_c(f->names[field_get(f, row)]) : rest, p->arena);
 	}
 }
 
@@ -188,7 +204,7 @@ static void add_rows(json_t *o, const struct painter *p, const struct drawn *d, 
 
 		if (field_get(d->area, row) != area || !is_shown(p, d, d->area, row))
 			continue;
-		owner = is_shown(p, d, d->owner, row) ? owner_index(s, d->owner, field_get(d->owner, row)) : -1;
+		owner = is_shown(p, d, d->owner, row) ? picture_owner(s, d->owner->type, field_get(d->owner, row)) : -1;
 		count = !d->count ? owner >= 0 : is_shown(p, d, d->count, row) ? field_get(d->count, row) : 0;
 		if (count && !(d->fills && !d->count && d->owner->type == FIELD_REGION))
 			add_stand(json_object_get(o, "stands"), owner, count);
@@ -243,45 +259,11 @@ static json_t *edges_json(const struct map *m)
 	return list;
 }
 
-/* The argument of an event that the phrase names in that part, or fallback; its type as well. */
-static int64_t argument(const struct painter *p, const char *kind, const struct event *e, unsigned part,
-			int64_t fallback, const struct arg_row **of)
-{
-	const struct event_row *row = event_row(p->picture->game->rules, e->what);
-	struct str name = part_of(p, kind, row->name, part);
-
-	for (unsigned i = 0; i < EVENT_ARGS && row->args[i].name && name.n; i++)
-		if (str_eq_c(name, row->args[i].name)) {
-			*of = &row->args[i];
-			return e->args[i];
-		}
-	return fallback;
-}
-
-static bool is_area(const struct painter *p, const struct arg_row *a, int64_t value)
-{
-	return a && a->type == FIELD_AREA && value >= 0 && value < p->picture->now->schema->map->nareas;
-}
-
-static void add_arrow(json_t *list, const struct painter *p, const struct event *e)
-{
-	const struct arg_row *f = NULL, *t = NULL, *n = NULL, *o = NULL;
-	const int64_t from = argument(p, "arrow", e, ARROW_FROM, -1, &f),
-		      to = argument(p, "arrow", e, ARROW_TO, -1, &t);
-	const int64_t count = argument(p, "arrow", e, ARROW_COUNT, 0, &n);
-	const int64_t owner = argument(p, "arrow", e, ARROW_OWNER, -1, &o);
-	struct field_row as = { .type = o ? o->type : FIELD_SEAT };
-
-	if (is_area(p, f, from) && is_area(p, t, to) && from != to)
-		json_array_append_new(list,
-				      json_pack("{sIsIsIsosb}", "from", (json_int_t)from, "to", (json_int_t)to, "count",
-						(json_int_t)count, "owner",
-						index_json(owner_index(p->picture->now, &as, owner)), "planned", 0));
-}
-
 static void add_events(json_t *out, const struct painter *p)
 {
-	json_t *arrows = json_array(), *clashes = json_array();
+	json_t *clashes = json_array();
+	struct drawn d = { 0 };
+	const enum field_type owners = next_drawn(&d, p) ? d.owner->type : FIELD_SEAT;
 
 	for (size_t i = 0; i < p->picture->nevents; i++) {
 		const struct event *e = &p->picture->events[i];
@@ -289,13 +271,22 @@ static void add_events(json_t *out, const struct painter *p)
 
 		if (!event_visible(p->picture->game->rules, e, p->viewer))
 			continue;
-		add_arrow(arrows, p, e);
 		where = front_clash(p->picture->game, e);
 		if (where != AREA_NONE)
 			json_array_append_new(clashes, json_integer(where));
 	}
-	json_object_set_new(out, "arrows", arrows);
+	json_object_set_new(out, "arrows", picture_arrows(p->picture, p->viewer, owners, p->arena));
 	json_object_set_new(out, "clashes", clashes);
+}
+
+static void add_booked(json_t *arrows, const struct painter *p, const struct command *c)
+{
+	struct leg *legs;
+	const size_t n = picture_legs(&legs, p->picture, c, p->arena);
+
+	for (size_t i = 0; i < n; i++)
+		json_array_append_new(arrows,
+				      arrow_json(&legs[i], picture_owner(p->picture->now, FIELD_SEAT, c->seat), true));
 }
 
 /* What its owner has ordered is his alone. */
@@ -308,13 +299,25 @@ static void add_told(json_t *out, const struct painter *p)
 		json_array_append_new(told, model_text(p->picture->told[i], p->arena));
 	for (size_t i = 0; his && i < p->picture->nbooked; i++)
 		if (p->picture->booked[i]->seat == p->viewer.seat)
-			picture_plan(arrows, p->picture, p->picture->booked[i]);
+			add_booked(arrows, p, p->picture->booked[i]);
 	if (json_array_size(told)) {
 		json_object_set(out, "arrows", arrows);
 		json_object_set_new(out, "clashes", json_array());
 	}
 	json_object_set_new(out, "told", told);
 	json_decref(arrows);
+}
+
+struct picture picture_of_turn(const struct report_turn *t)
+{
+	return (struct picture){ .game = t->game,
+				 .before = t->before,
+				 .now = t->after,
+				 .events = t->events,
+				 .nevents = t->nevents,
+				 .turn = t->turn,
+				 .played = t->played,
+				 .nplayed = t->nplayed };
 }
 
 json_t *picture_json(const struct picture *picture, struct viewer v, struct arena *a)

@@ -1,6 +1,5 @@
 /*
- * picture_plan: an order that stands as arrows. Which slots say from where and to where the game's phrases tell
- * (picture.h).
+ * picture_plan: from where to where an order leads. Which of its slots say so the game's phrases tell (picture.h).
  */
 #include "report/picture.h"
 
@@ -58,34 +57,25 @@ static int64_t area_of(const struct plan *p, struct str slots, unsigned k)
 	return area < 0 || area >= m->nplaces ? -1 : (int64_t)map_whole(m, (area_id)area);
 }
 
-static int64_t owner_of(const struct picture *p, seat_id seat)
-{
-	for (size_t i = 0; i < row_count(p->now, TABLE_SEAT); i++)
-		if (ROW(struct seat_row, p->now, TABLE_SEAT, i)->seat == seat)
-			return (int64_t)i;
-	return 0;
-}
-
-/* "from A to B to C" is two arrows. "All" has no number yet. */
-void picture_plan(json_t *arrows, const struct picture *p, const struct command *c)
+/* "From A to B to C" is two. "All" has no number yet. */
+size_t picture_legs(struct leg **out, const struct picture *p, const struct command *c, struct arena *a)
 {
 	const struct plan plan = { p, c, p->game->verbs[c->verb] };
 	struct str part[3];
 	const struct slot *of;
 	const struct arg *count;
 	int64_t from, to;
+	size_t n = 0;
 
+	*out = ARENA_ARRAY(a, struct leg, c->nargs + 1u);
 	for (unsigned i = 0; i < 3; i++)
 		part[i] = phrases_get(p->game->phrases, "plan", plan.verb->name, i);
 	count = part[PLAN_COUNT].n ? arg_of(&plan, part[PLAN_COUNT], 0, &of) : NULL;
 	from = area_of(&plan, part[PLAN_FROM], 0);
 	for (unsigned k = 0; from >= 0 && (to = area_of(&plan, part[PLAN_TO], k)) >= 0; k++) {
 		if (from != to)
-			json_array_append_new(
-				arrows,
-				json_pack("{sIsIsIsIsb}", "from", (json_int_t)from, "to", (json_int_t)to, "count",
-					  (json_int_t)(count && count->how == HOW_EXACT ? count->value : 0), "owner",
-					  (json_int_t)owner_of(p, c->seat), "planned", 1));
+			(*out)[n++] = (struct leg){ from, to, count && count->how == HOW_EXACT ? count->value : 0 };
 		from = to;
 	}
+	return n;
 }

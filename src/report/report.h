@@ -52,6 +52,8 @@ struct report_turn {
 	struct str clone;               /* where its public history can be cloned, or empty */
 	const struct report_past *past; /* earlier turns, oldest first; none: the course is not told */
 	size_t npast;
+	const struct str *played; /* of its steps what took effect (engine/played.h): no reader's as it stands */
+	size_t nplayed;
 };
 struct templates; /* compiled templates of all formats */
 /* From folders FOLDER/FORMAT/NAME.ENDING, NULL behind the last; a template in an earlier folder stands before that of the same

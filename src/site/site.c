@@ -100,7 +100,7 @@ static json_t *game_model(const struct site *w, const struct live *l, const stru
 static int game_page(struct site *w, struct live *l, const struct site_turn *turns, size_t n, const struct history *h,
 		     struct arena *a, struct err *e)
 {
-	const struct picture p = { l->game, NULL, engine_state(l->engine), NULL, 0, 0 };
+	const struct picture p = { .game = l->game, .now = engine_state(l->engine) };
 	const char *name = str_cstr(a, l->name);
 	json_t *page = game_model(w, l, turns, n, h, a);
 	int code = site_draw(w, page, arena_printf(a, "%s/now.svg", name), &p, a, e);

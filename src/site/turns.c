@@ -86,7 +86,7 @@ static int turn_page(struct site *w, struct live *l, struct history *h, const st
 		     struct arena *a, struct err *e)
 {
 	json_t *page = model_turn(t, w->viewer, a), *orders = NULL;
-	const struct picture p = { t->game, t->before, t->after, t->events, t->nevents, t->turn };
+	const struct picture p = picture_of_turn(t);
 	const char *name = str_cstr(a, l->name);
 	int code = site_draw(w, page, arena_printf(a, "%s/turn/%d.svg", name, t->turn), &p, a, e);
 

@@ -82,6 +82,30 @@ is "nothing is loaded" "$(grep -c -e href -e script "$work/demo.svg")" 0
 "$pbp" map -C "$work/demo" demo --turn 3 --format png >"$work/demo.png" || not "no PNG"
 is "a PNG" "$(head -c 8 "$work/demo.png" | od -An -c | tr -d ' ')" '211PNG\r\n032\n'
 [ "$(wc -c <"$work/demo.png")" -gt 50000 ] || not "the PNG is empty"
+# ---- arrows: every event that goes from a place to a place has one, by one rule ----
+cat >"$work/arrows" <<'END'
+import json, sys
+d = json.load(sys.stdin)
+name = lambda of, i: of[i]["name"] if i is not None else "nobody"
+print("; ".join("%s %s>%s %d" % (name(d["owners"], a["owner"]), d["areas"][a["from"]]["name"], d["areas"][a["to"]]["name"], a["count"])
+                for a in d["arrows"]))
+END
+arrows() { "$pbp" map -C "$1" "$2" --turn "$3" --json | python3 "$work/arrows"; }
+is "who invades or meets others comes from where the orders lead, though these are sealed" "$(arrows "$work/demo" demo 1)" \
+	"teal Osaka>Kyoto 3; teal Osaka>Nara 2; teal Osaka>Hyogo 3; red Aichi>Gifu 4; red Aichi>Mie 2; red Aichi>Shizuoka 1; \
+gold Hiroshima>Yamaguchi 2; gold Hiroshima>Shimane 2; teal Kyoto>Shiga 3; red Gifu>Shiga 4; gold Hiroshima>Okayama 3; teal Hyogo>Okayama 3"
+is "a Siege and an Invasion on one way are one arrow" "$(arrows "$work/demo" demo 3)" \
+	"red Aichi>Gifu 4; gold Hiroshima>Okayama 3; gold Okayama>Hyogo 3; gold Fukuoka>Oita 2; red Gifu>Shiga 4; teal Osaka>Hyogo 4"
+for game in armies/barrow gilmoria/realm hegemon/isles states/trio; do must tests/games/play "$game" "$work/${game#*/}"; done
+is "a move, an attack" "$(arrows "$work/barrow" barrow 12)" "blue Kiln>Rook 0; blue Fen>Yew 1"
+is "hegemon: what failed too, in the colours of nations" "$(arrows "$work/isles" isles 5)" "Borea Lanmere>Ravensby 0; Auria Corvey>Dunhaven 0; Borea Jorvik>Pellin 0; \
+Estia Morvane>Gellen 0; Estia Thornby>Brackwater 0; Cressia Ravensby>Lanmere 0; Drava Ashcombe>Brackwater 0; Cressia Islay>Drumsay 0; \
+Drava Gullane>Brackwater 0; Auria Ardentor>Balmoray 0; Cressia Yarrow>Elverton 0"
+is "gilmoria" "$(arrows "$work/realm" realm 7)" "Orrin Knollwood>Loamfield 9; Orrin Loamfield>Millrace 6; Orrin Ivywatch>Deepwell 2"
+is "states: so many as attacked" "$(arrows "$work/trio" trio 4)" "red Tennessee>Kentucky 7; red Kentucky>West Virginia 6; red Michigan>Ohio 2"
+"$pbp" map -C "$work/barrow" barrow --turn 12 >"$work/barrow.svg"
+has "what fills the spaces of an area is in its picture" "$(grep "<title>" "$work/barrow.svg")" "<title>Marsh: red, 1, crossed out ×2, obstacle</title>"
+
 code "a turn that has not been" 1 "$pbp" map -C "$work/demo" demo --turn 99
 code "a format that there is not" 2 "$pbp" map -C "$work/demo" demo --format gif
 "$pbp" map -C "$work/demo" demo --turn 3 --json >"$work/demo.json" || not "no JSON"
@@ -179,6 +203,6 @@ hasnt "names are text" "$(cat "$work/out")" "<script>"
 drawn "names with quotes" '{"game":"g","areas":[{"name":"A\" onclick=\"x","x":1,"y":1}]}'
 hasnt "a name ends no attribute" "$(cat "$work/out")" '" onclick'
 drawn "shapes and colours that there are not" '{"owners":[{"name":"o","colour":"red\" onload=\"x"}],"areas":[{"name":"A","x":1,"y":1,
-	"owner":0,"icons":[{"shape":"skull","text":"T"}]}]}'
+	"owner":0,"icons":[{"shape":"skull","text":"T"},{"shape":"star","text":"S","count":1000000000000}]}]}'
 hasnt "a colour is a number" "$(cat "$work/out")" "onload"
 total
