@@ -2,6 +2,7 @@
 #include "engine/host.h"
 
 #include "play/game.h"
+#include "world/also.h"
 
 enum { SEAT_NAME_BYTES = 40 };
 
@@ -173,6 +174,65 @@ const struct diag *host_replace(struct host_line *h)
 	seat_give(t, seat, person(t, address));
 	give_time(t, seat);
 	return NULL;
+}
+
+static const struct diag *find_played(struct host_line *h, struct str name, seat_id *out)
+{
+	const struct diag *why = find_seat(h, name, out);
+
+	if (!why && seat_find(h->ear->state, *out)->player == PLAYER_NONE)
+		why = SAY(h->ear->a, "seat-vacant", h->at, { "seat", seat_name(h->ear->state, *out) });
+	return why;
+}
+
+const struct diag *host_open(struct host_line *h)
+{
+	seat_id seat;
+	const struct diag *why = find_played(h, h->rest, &seat);
+
+	if (!why && state_game(h->ear->state)->phase != GAME_RUNNING)
+		why = SAY_PLAIN(h->ear->a, "not-running", h->at);
+	if (!why)
+		seat_open(host_step(h)->after, seat);
+	return why;
+}
+
+static const struct diag *let_write(struct host_line *h, seat_id seat, struct str address)
+{
+	const struct state *s = h->ear->state;
+	const struct diag *why = address.n ? find_address(h, address, &address) : NULL;
+	const player_id player = seat_find(s, seat)->player;
+	struct turn *t;
+
+	if (!why && address.n && (player_by_address(s, address) != PLAYER_NONE || also_find(s, address)))
+		why = SAY(h->ear->a, "address-taken", h->at, { "address", address });
+	if (!why && address.n && also_count(s, player) >= ALSO_MOST)
+		why = SAY(h->ear->a, "addresses-most", h->at, { "n", str_printf(h->ear->a, "%d", ALSO_MOST) });
+	if (why)
+		return why;
+	t = host_step(h);
+	if (address.n) {
+		also_put(t->after, player, address, true);
+		EVENT(t, EVENT_SECOND, seat, text_intern(t->after, address));
+	}
+	return NULL;
+}
+
+/* What is revealed of it is "second red": addresses are for nobody else. */
+const struct diag *host_second(struct host_line *h)
+{
+	struct str name, address;
+	seat_id seat;
+
+	split_address(h->rest, &name, &address);
+	if (!name.n || (!address.n && !h->ear->in->tape.p))
+		return host_usage(h);
+	const struct diag *why = find_played(h, name, &seat);
+	if (why)
+		return why;
+	h->told = seat_name(h->ear->state, seat);
+	h->shown = host_wording(h, h->told, h->ear->a);
+	return let_write(h, seat, address);
 }
 
 /* The line is heard as if the seat had sent it; spans point into the host's mail. */

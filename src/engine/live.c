@@ -143,5 +143,7 @@ void ear_act(struct ear *ear, struct command *c, struct outcome_line *l)
 	w = ear_step(ear);
 	replace_held(ear, c, l);
 	copy = into_step(ear, w, c);
+	if (!ear->in->host)
+		miss_wrote(&w->turn, c->seat);
 	live_do(ear, copy, l);
 }

@@ -186,7 +186,7 @@ void engine_play_revealed(struct engine *e)
 /* What the clock does to a call is told as well. */
 static int use_clock(struct engine *e, struct str played, when at, struct arena *a, struct err *err)
 {
-	const int code = tick_read(&e->told, played, at, a, err);
+	const int code = tick_read(&e->told, e->tip, played, at, a, err);
 
 	if (code || call_find(e->tip, e->told.call))
 		return code;

@@ -1,6 +1,5 @@
 /* request: see request.h: the table, and how a line of a mail or of its tape becomes one of them. */
 #include "engine/request.h"
-#include "world/also.h"
 
 #include "base/civil.h"
 #include "base/utf8.h"
@@ -8,6 +7,8 @@
 #include "engine/line.h"
 #include "engine/press.h"
 #include "play/game.h"
+#include "world/also.h"
+#include "world/miss.h"
 
 static struct turn *step_of(struct request *r)
 {
@@ -17,8 +18,15 @@ static struct turn *step_of(struct request *r)
 void seat_forget(struct state *s, seat_id seat)
 {
 	row_remove(s, TABLE_AWAY, &(struct away_row){ .seat = seat });
+	row_remove(s, TABLE_MISS, &(struct miss_row){ .seat = seat });
 	for (int32_t what = 0; motion_names[what]; what++)
 		row_remove(s, TABLE_VOTE, &(struct vote_row){ .seat = seat, .what = what });
+}
+
+void seat_open(struct state *s, seat_id seat)
+{
+	((struct seat_row *)row_edit(s, TABLE_SEAT, &(struct seat_row){ .seat = seat }))->player = PLAYER_NONE;
+	seat_forget(s, seat);
 }
 
 /* ---- who goes --------------------------------------------------------------------------------- */
@@ -30,9 +38,7 @@ static const struct diag *resign(struct request *r)
 	if (state_game(r->ear->state)->phase == GAME_MUSTER)
 		return SAY_PLAIN(r->ear->a, "resign-early", r->at);
 	t = step_of(r);
-	((struct seat_row *)row_edit(t->after, TABLE_SEAT, &(struct seat_row){ .seat = r->seat }))->player =
-		PLAYER_NONE;
-	seat_forget(t->after, r->seat);
+	seat_open(t->after, r->seat);
 	EVENT(t, EVENT_RESIGNED, r->seat);
 	return NULL;
 }
@@ -220,29 +226,16 @@ static const struct diag *ask_address(struct request *r)
 	return NULL;
 }
 
-enum { ALSO_MOST = 5 };
-
 static const struct diag *ask_also(struct request *r)
 {
 	const struct state *s = r->ear->state;
-	struct also_row row = { .player = seat_find(s, r->seat)->player, .number = 1 };
-	struct turn *t;
-	int n = 0;
+	const player_id player = seat_find(s, r->seat)->player;
 
-	for (size_t i = 0; i < row_count(s, TABLE_ALSO); i++) {
-		const struct also_row *other = ROW(struct also_row, s, TABLE_ALSO, i);
-
-		n += other->player == row.player;
-		if (other->player == row.player && other->number >= row.number)
-			row.number = other->number + 1;
-	}
 	if (also_find(s, r->rest) || player_by_address(s, r->rest) != PLAYER_NONE)
 		return taken(r);
-	if (n >= ALSO_MOST)
+	if (also_count(s, player) >= ALSO_MOST)
 		return SAY(r->ear->a, "addresses-most", r->at, { "n", str_printf(r->ear->a, "%d", ALSO_MOST) });
-	t = step_of(r);
-	row.address = text_intern(t->after, r->rest);
-	row_put(t->after, TABLE_ALSO, &row);
+	also_put(step_of(r)->after, player, r->rest, false);
 	return NULL;
 }
 

@@ -286,6 +286,7 @@ static void close_call(struct engine *e, const struct due *d, struct step *out)
 	take_luck(e, t->after, c.call);
 	take_dice(w, c.call);
 	take_orders(w, c.call);
+	miss_close(t, &c);
 	remove_call(t->after, c.call);
 	let_hear(e, t->after, c.parent, d->at);
 	EVENT(t, EVENT_CLOSED, c.kind, c.subject);

@@ -5,8 +5,9 @@
 #include "engine/calls.h"
 #include "engine/work.h"
 #include "play/game.h"
+#include "world/record.h"
 
-static const char *const words[TICKS] = { [TICK_COOLS] = "cools", [TICK_AWAY] = "away" };
+static const char *const words[TICKS] = { [TICK_COOLS] = "cools", [TICK_AWAY] = "away", [TICK_OPENS] = "opens" };
 
 /* ---- an early end that waits for a while ---- */
 
@@ -133,10 +134,28 @@ static void make_away(struct engine *e, struct turn *t, const struct tick *tick)
 	call_ring_at(t, tick->call, tick->until);
 }
 
+/* ---- a seat whose player sends nothing ---- */
+
+/* Once the next turn is open: whoever is given the seat has all of it. */
+static struct tick opens(struct engine *e, const struct call_row *c)
+{
+	const struct tick t = { TICK_OPENS, c->call, e->now, false, WHEN_NEVER, miss_most(e->tip) };
+
+	return t.seat != SEAT_NONE && call_is_of_turn(e->game, c) ? t : (struct tick){ 0 };
+}
+
+static void make_opens(struct engine *e, struct turn *t, const struct tick *tick)
+{
+	(void)e;
+	seat_open(t->after, tick->seat);
+	EVENT(t, EVENT_FREED, tick->seat, option_misses(t->after).turns);
+}
+
 /* ---- all ---- */
 
-static void (*const makes[TICKS])(struct engine *, struct turn *,
-				  const struct tick *) = { [TICK_COOLS] = make_cools, [TICK_AWAY] = make_away };
+static void (*const makes[TICKS])(struct engine *, struct turn *, const struct tick *) = {
+	[TICK_COOLS] = make_cools, [TICK_AWAY] = make_away, [TICK_OPENS] = make_opens
+};
 
 struct tick tick_due(struct engine *e, const struct call_row *c)
 {
@@ -144,14 +163,22 @@ struct tick tick_due(struct engine *e, const struct call_row *c)
 
 	if (e->blind)
 		return e->told.call == c->call ? e->told : (struct tick){ 0 };
-	t = cools(e, c);
+	t = opens(e, c);
+	t = t.what ? t : cools(e, c);
 	return t.what ? t : away(e, c);
 }
 
-static struct str told_words(const struct tick *t, struct arena *a)
+static struct str told_words(const struct tick *t, const struct state *s, struct arena *a)
 {
-	return str_printf(a, "clock call=%d does=%s until=%.*s\n", (int)t->call, words[t->what],
-			  STR_ARG(when_iso(a, t->until)));
+	struct buf b = buf_new(a);
+
+	buf_addf(&b, "clock call=%d does=%s until=%.*s", (int)t->call, words[t->what], STR_ARG(when_iso(a, t->until)));
+	if (t->what == TICK_OPENS) {
+		buf_add_c(&b, " seat=");
+		text_write(&b, seat_name(s, t->seat));
+	}
+	buf_add_char(&b, '\n');
+	return buf_str(&b);
 }
 
 void tick_make(struct engine *e, const struct tick *tick, struct step *out)
@@ -165,14 +192,14 @@ void tick_make(struct engine *e, const struct tick *tick, struct step *out)
 	step_dice(w, NULL, 0);
 	makes[made.what](e, t, &made);
 	step_end(w, out);
-	out->played = told_words(&made, t->arena);
+	out->played = told_words(&made, t->after, t->arena);
 }
 
-int tick_read(struct tick *out, struct str played, when at, struct arena *a, struct err *e)
+int tick_read(struct tick *out, const struct state *s, struct str played, when at, struct arena *a, struct err *e)
 {
 	struct source *src = ARENA_NEW(a, struct source);
 	struct board b;
-	const struct board_word *call, *does, *until;
+	const struct board_word *call, *does, *until, *seat;
 	int64_t id;
 
 	*src = source_new(a, STR("played"), played);
@@ -181,11 +208,13 @@ int tick_read(struct tick *out, struct str played, when at, struct arena *a, str
 	call = board_value(&b.lines[0], "call");
 	does = board_value(&b.lines[0], "does");
 	until = board_value(&b.lines[0], "until");
-	*out = (struct tick){ .at = at, .until = WHEN_NEVER };
+	seat = board_value(&b.lines[0], "seat");
+	*out = (struct tick){ .at = at, .until = WHEN_NEVER, .seat = seat ? seat_by_name(s, seat->text) : SEAT_NONE };
 	for (int k = TICK_NONE + 1; does && k < TICKS; k++)
 		if (str_eq_c(does->text, words[k]))
 			out->what = (enum tick_kind)k;
-	if (!out->what || !call || !str_to_int(call->text, &id) || id < 0 || id > INT32_MAX || !until ||
+	if (!out->what || (out->what == TICK_OPENS && out->seat == SEAT_NONE) || !call ||
+	    !str_to_int(call->text, &id) || id < 0 || id > INT32_MAX || !until ||
 	    (!when_parse(until->text, &out->until) && !str_eq_c(until->text, "never")))
 		return err_set(e, ERR_REFUSED, "it says nothing of the clock that is known here");
 	out->call = (call_id)id;

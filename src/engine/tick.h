@@ -6,19 +6,21 @@
  *	cools	all have answered: the call ends early, so long after that (option `cool_off`); what is changed meanwhile
  *		begins it anew, and who is awaited again ends it
  *	away	the bell moves behind the absence of somebody who is awaited (option `absence`)
+ *	opens	nobody plays a seat any more that has sent nothing for too many turns in a row (option `missed_limit`)
  */
 #ifndef PBP_ENGINE_TICK_H
 #define PBP_ENGINE_TICK_H
 
 #include "engine/engine.h"
 
-enum tick_kind { TICK_NONE, TICK_COOLS, TICK_AWAY, TICKS };
+enum tick_kind { TICK_NONE, TICK_COOLS, TICK_AWAY, TICK_OPENS, TICKS };
 struct tick {
 	enum tick_kind what;
 	call_id call;
 	when at;
-	bool waits; /* its hour is to come; else it follows from what was heard last */
-	when until; /* of the call: when it ends early, WHEN_NEVER: not; or its new bell */
+	bool waits;   /* its hour is to come; else it follows from what was heard last */
+	when until;   /* of the call: when it ends early, WHEN_NEVER: not; or its new bell */
+	seat_id seat; /* that is opened */
 };
 
 /* What is due for an open call next, if anything is. */
@@ -30,6 +32,6 @@ when tick_cooled(const struct state *s, call_id call);
 bool tick_cools(struct engine *e, const struct state *s, const struct call_row *c);
 
 /* "clock call=5 does=cools until=2026-01-05T20:00:00Z" */
-int tick_read(struct tick *out, struct str played, when at, struct arena *a, struct err *e);
+int tick_read(struct tick *out, const struct state *s, struct str played, when at, struct arena *a, struct err *e);
 
 #endif

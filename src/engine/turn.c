@@ -197,6 +197,7 @@ void turn_end(struct turn *t)
 	BUG_ON(t->ended_turn);
 	t->ended_turn = g->turn++;
 	press_publish(t);
+	miss_turn(t);
 	vote_forget(t->after, MOTION_TIME);
 }
 

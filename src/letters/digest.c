@@ -159,9 +159,9 @@ static bool is_played(const struct state *s, seat_id seat)
 static bool is_worth(const struct desk *k, const struct state *after, const struct event *ev)
 {
 	static const bool worth[EVENT_OWN] = {
-		[EVENT_HOST] = true,    [EVENT_BEGUN] = true, [EVENT_JOINED] = true,    [EVENT_WAITS] = true,
-		[EVENT_ABSENCE] = true, [EVENT_COOLS] = true, [EVENT_EXTENDED] = true,  [EVENT_CARRIED] = true,
-		[EVENT_LAPSED] = true,  [EVENT_NAMED] = true, [EVENT_GAME_OVER] = true,
+		[EVENT_HOST] = true,    [EVENT_BEGUN] = true, [EVENT_JOINED] = true,   [EVENT_WAITS] = true,
+		[EVENT_ABSENCE] = true, [EVENT_COOLS] = true, [EVENT_EXTENDED] = true, [EVENT_CARRIED] = true,
+		[EVENT_LAPSED] = true,  [EVENT_FREED] = true, [EVENT_NAMED] = true,    [EVENT_GAME_OVER] = true,
 	};
 	return ev->what < EVENT_OWN && worth[ev->what] &&
 	       (ev->what != EVENT_JOINED || is_played(after, (seat_id)ev->args[0])) &&

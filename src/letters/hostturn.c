@@ -106,13 +106,15 @@ static bool is_wanted(const struct hostturn *h)
 static json_t *value_of(const struct hostturn *h)
 {
 	const struct report_turn *t = h->turn;
-	const int limit = option_int(t->after, "missed_limit");
+	const struct misses misses = option_misses(t->after);
+	const int limit = misses.turns;
 	json_t *value = json_object();
 	model_set(value, "turn", turn_words(t->game, t->after, t->turn, false, h->arena), h->arena);
 	model_set(value, "headline", report_headline(t, h->arena), h->arena);
 	model_set_some(value, "who", names_of(h, 1), h->arena);
 	model_set_some(value, "asked", limit ? names_of(h, limit) : STR_NONE, h->arena);
 	json_object_set_new(value, "limit", json_integer(limit));
+	json_object_set_new(value, "opens", json_boolean(misses.opens));
 	model_set_list(value, "missing", "seats", missing(h));
 	json_object_set_new(value, "lost", lost(h, limit));
 	json_object_set_new(value, "open", open_calls(h));

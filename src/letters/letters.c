@@ -313,13 +313,27 @@ static int show_position(struct receipt *r, struct outcome *o, struct desk *k, c
 
 /* ---- receipts, on their way ------------------------------------------------------------------- */
 
-void letter_hides(struct outcome *o, const struct desk *k)
+/* `who owes`: how many, and not who, where no player may see that. */
+static void hide_names(struct outcome_line *l, struct arena *a)
+{
+	struct diag *shown = ARENA_ARRAY(a, struct diag, l->ndiags + 1);
+	for (size_t i = 0; i < l->ndiags; i++) {
+		shown[i] = l->diags[i];
+		if (str_eq_c(shown[i].code, "owes"))
+			shown[i].detail = STR_NONE;
+	}
+	l->diags = shown;
+}
+
+void letter_hides(struct outcome *o, struct desk *k)
 {
 	const seat_id own = hosts_seat(&k->live.hosts, engine_state(k->live.engine));
 	if (own == SEAT_NONE || o->seat == own)
 		return;
 	o->standing = o->missing = o->fallen = NULL;
 	o->nstanding = o->nmissing = o->nfallen = 0;
+	for (size_t i = 0; option_is(engine_state(k->live.engine), "awaited", "count") && i < o->nlines; i++)
+		hide_names(&o->lines[i], &k->live.arena);
 }
 
 /* What it says of the mail, in lines. */
@@ -448,8 +462,9 @@ struct reader {
 /* What stands above it: that he missed the turn, what is asked of him and until when. */
 static json_t *above_value(const struct report_turn *t, const struct reader *r, struct arena *a)
 {
-	const int32_t limit = option_int(t->after, "missed_limit");
-	json_t *value = json_pack("{s:b,s:b}", "missed", r->missed > 0, "lost", limit && r->missed >= limit);
+	const struct misses limit = option_misses(t->after);
+	json_t *value = json_pack("{s:b,s:b,s:b}", "missed", r->missed > 0, "lost",
+				  limit.turns && r->missed >= limit.turns, "opens", limit.opens);
 	if (r->missed > 1)
 		json_object_set_new(value, "row", json_integer(r->missed));
 	model_set(value, "turn", turn_words(t->game, t->after, t->turn, true, a), a);

@@ -39,7 +39,7 @@ int letters_unbegun(struct desk *k, when now, struct err *e);
 /* Of every step since letters_done what players must learn before the next report. news.c */
 int letters_news(struct desk *k, struct err *e);
 /* Of an answer to the host's lines what another seat alone may see, where he plays himself. */
-void letter_hides(struct outcome *o, const struct desk *k);
+void letter_hides(struct outcome *o, struct desk *k);
 /* A notice to the host of all games, from the machine; about makes its name. No host, no notice. */
 int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about, when date,
 		  struct err *e);

@@ -34,17 +34,19 @@ enum worth {
 	WORTH_TO_ALL,
 };
 static const enum worth worth_a_letter[EVENT_OWN] = {
-	[EVENT_BEGUN] = WORTH_TO_ALL,    [EVENT_MOVED_BELL] = WORTH_TO_OTHERS, [EVENT_ANNOUNCED] = WORTH_TO_ALL,
-	[EVENT_AMENDED] = WORTH_TO_ALL,  [EVENT_GAME_OVER] = WORTH_TO_ALL,     [EVENT_RESIGNED] = WORTH_TO_ALL,
-	[EVENT_VOTED] = WORTH_TO_OTHERS, [EVENT_UNVOTED] = WORTH_TO_OTHERS,    [EVENT_CARRIED] = WORTH_TO_OTHERS,
-	[EVENT_COOLS] = WORTH_TO_ALL,    [EVENT_EXTENDED] = WORTH_TO_OTHERS,   [EVENT_LAPSED] = WORTH_TO_ALL,
+	[EVENT_BEGUN] = WORTH_TO_ALL,      [EVENT_MOVED_BELL] = WORTH_TO_OTHERS, [EVENT_ANNOUNCED] = WORTH_TO_ALL,
+	[EVENT_AMENDED] = WORTH_TO_ALL,    [EVENT_GAME_OVER] = WORTH_TO_ALL,     [EVENT_RESIGNED] = WORTH_TO_ALL,
+	[EVENT_FREED] = WORTH_TO_ALL,      [EVENT_VOTED] = WORTH_TO_OTHERS,      [EVENT_UNVOTED] = WORTH_TO_OTHERS,
+	[EVENT_CARRIED] = WORTH_TO_OTHERS, [EVENT_COOLS] = WORTH_TO_ALL,         [EVENT_EXTENDED] = WORTH_TO_OTHERS,
+	[EVENT_LAPSED] = WORTH_TO_ALL,
 };
 
 /* What the host does to one seat's sealed orders is told to that seat at once, to the others by the report. */
 static bool is_about_one(const struct news *n, size_t i)
 {
 	const event_id next = i + 1 < n->events.list.n ? n->events.list.at[i + 1].what : EVENT_HOST;
-	return next == EVENT_ORDERED_FOR || next == EVENT_TAKEN_BACK || next == EVENT_TOLD_SEAT;
+	return next == EVENT_ORDERED_FOR || next == EVENT_TAKEN_BACK || next == EVENT_TOLD_SEAT ||
+	       next == EVENT_SECOND || next == EVENT_REMINDED;
 }
 
 /* While players gather the host's lines are about who comes. */
@@ -68,13 +70,13 @@ static enum worth worth_of_step(const struct news *n)
 	return most;
 }
 
-/* By the host's word; who joins by a mail of his own has read it in his receipt. */
+/* By the host's word, or by the clock; who joins by a mail of his own has read it in his receipt. */
 static bool is_seated_anew(const struct news *n, const struct seating *who, seat_id seat)
 {
-	bool host = false;
+	bool told = false;
 	for (size_t i = 0; i < n->events.list.n; i++)
-		host |= n->events.list.at[i].what == EVENT_HOST;
-	return host && seated_anew(who, seat);
+		told |= n->events.list.at[i].what == EVENT_HOST || n->events.list.at[i].what == EVENT_FREED;
+	return told && seated_anew(who, seat);
 }
 
 /* "announce X", and behind it "the host says: X". */
@@ -342,7 +344,10 @@ static void set_subject(json_t *value, const struct news *n, seat_id seat)
 	static const char *const told[] = { "begins", "pauses", "resumes", "announces", "annuls",
 					    "amends", "acts",   "takes",   "moved" };
 	struct str new = asked_anew(n, seat);
-	const struct str what = has_event(n, EVENT_TOLD_SEAT) ? STR("the host writes to you") : in_short(n);
+	const struct str what = has_event(n, EVENT_TOLD_SEAT)  ? STR("the host writes to you")
+				: has_event(n, EVENT_SECOND)   ? STR("somebody may write for you as well")
+				: has_event(n, EVENT_REMINDED) ? STR("the host reminds you")
+							       : in_short(n);
 	bool is_told = false;
 	if (begins(n))
 		json_object_set_new(value, "begins", json_true());
@@ -381,9 +386,11 @@ static json_t *news_value(const struct news *n, seat_id seat)
 	json_object_set_new(value, "motions", motions(n, seat));
 	if (board)
 		set_board(value, n, seat);
+	if (has_event(n, EVENT_REMINDED))
+		outset_form(value, n->desk->live.game, n->after, seat, n->arena);
 	if (is_named(n, seat, EVENT_OWN) && !begins(n)) /* by its rules, which ask it something */
 		add_questions(&questions, n, seat);
-	else if (board)
+	else if (board || has_event(n, EVENT_REMINDED))
 		outset_missing(value, n->desk->live.game, n->after, seat, n->commit->time, n->arena);
 	model_set_lines(value, "questions", buf_str(&questions), n->arena);
 	if (begins(n) || anew)
@@ -453,6 +460,9 @@ static int tell_step(struct news *n, struct err *e)
 		code = tell_dropped(n, &who, e);
 	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, n->after, TABLE_SEAT, i);
+		code = seated_second(&who, &n->events, seat->seat, e);
+		if (code)
+			break;
 		if (is_seated_anew(n, &who, seat->seat))
 			code = tell_seated(n, &who, seat, e);
 		else if (ends)

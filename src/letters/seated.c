@@ -53,7 +53,32 @@ int seated_farewell(const struct seating *s, seat_id seat, struct err *e)
 		return 0;
 	letter.about = hash_of(str_printf(s->arena, "%.*s step %d", STR_ARG(l->name), state_game(s->after)->step));
 	letter.kind = str_printf(s->arena, "farewell-%d", seat);
-	value = json_pack("{s:b}", "given", player_in(s->after, seat) != PLAYER_NONE);
+	const struct seat_row *row = seat_find(s->after, seat);
+	const bool given = row && row->player != PLAYER_NONE, out = !row || row->out;
+	value = json_pack("{s:b,s:b,s:b}", "given", given, "free", !given && !out, "out", !given && out);
 	model_set(value, "seat", seat_name(s->before, seat), s->arena);
 	return letter_send(s->desk, &letter, "farewell", value, s->arena, e);
+}
+
+/* ---- who writes beside him -------------------------------------------------------------------- */
+
+int seated_second(const struct seating *s, const struct events *events, seat_id seat, struct err *e)
+{
+	const struct live *l = &s->desk->live;
+	for (size_t i = 0; i < events->list.n; i++) {
+		const struct event *ev = &events->list.at[i];
+		struct letter letter = { .date = s->commit->time };
+		if (ev->what != EVENT_SECOND || ev->args[0] != seat)
+			continue;
+		letter.to = text_of(s->after, (text_id)ev->args[1]);
+		letter.about =
+			hash_of(str_printf(s->arena, "%.*s step %d", STR_ARG(l->name), state_game(s->after)->step));
+		letter.kind = str_printf(s->arena, "second-%d", seat);
+		json_t *value = json_object();
+		model_set(value, "seat", seat_name(s->after, seat), s->arena);
+		joining_about(value, s->desk, s->arena, NULL); /* without its file of rules it says the less */
+		model_set_lines(value, "token", judge_proof_words(s->desk, letter.to, s->arena), s->arena);
+		return letter_send(s->desk, &letter, "second", value, s->arena, e);
+	}
+	return 0;
 }

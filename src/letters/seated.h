@@ -20,5 +20,7 @@ bool seated_anew(const struct seating *s, seat_id seat);
 void seated_welcome(json_t *value, const struct seating *s, seat_id seat);
 /* A letter to whoever had it before. */
 int seated_farewell(const struct seating *s, seat_id seat, struct err *e);
+/* A letter to whom the host lets write for the seat beside its player. */
+int seated_second(const struct seating *s, const struct events *events, seat_id seat, struct err *e);
 
 #endif

@@ -53,6 +53,9 @@ enum core_event {
 	EVENT_EXTENDED, /* seat that asked for more time and gets it, or none: all did; the how manieth time; of how many */
 	EVENT_LAPSED,    /* what, to whom: the votes for it fall; how many were for it, of how many */
 	EVENT_TOLD_SEAT, /* seat, what the host has written to it alone */
+	EVENT_FREED,     /* seat that nobody plays any more: how many turns in a row its player sent nothing */
+	EVENT_SECOND,    /* seat, the address from which the host lets somebody write for it */
+	EVENT_REMINDED,  /* seat that is still awaited */
 	EVENT_OWN,
 };
 

@@ -14,7 +14,11 @@ struct also_row {
 	int32_t counts; /* it has been confirmed from there */
 };
 
+enum { ALSO_MOST = 5 }; /* of a player */
+
 /* Whether it counts or not; NULL. */
 const struct also_row *also_find(const struct state *s, struct str address);
+size_t also_count(const struct state *s, player_id player);
+void also_put(struct state *s, player_id player, struct str address, bool counts);
 
 #endif

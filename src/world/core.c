@@ -3,6 +3,7 @@
 
 #include "base/bug.h"
 #include "world/also.h"
+#include "world/miss.h"
 #include "world/wish.h"
 
 #define OWN(member) .offset = offsetof(struct ROW_TYPE, member), .audience = AUDIENCE_OWNER
@@ -194,6 +195,15 @@ static const struct field_row also_fields[] = {
 	{ 0 },
 };
 #undef ROW_TYPE
+#define ROW_TYPE miss_row
+static const struct field_row miss_fields[] = {
+	{ "seat", FIELD_SEAT, HOSTS(seat) },
+	{ "turns", FIELD_INT, HOSTS(turns) },
+	{ "asked", FIELD_BOOL, HOSTS(asked) },
+	{ "wrote", FIELD_BOOL, HOSTS(wrote) },
+	{ 0 },
+};
+#undef ROW_TYPE
 
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
@@ -225,6 +235,8 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			  TABLE(press_row, 2, press_fields), .owner = "seat", KEPT },
 	[TABLE_MOVING] = { "moving", "who has another address than before, or is about to",
 			   TABLE(moving_row, 1, moving_fields), KEPT },
+	[TABLE_MISS] = { "miss", "how many turns in a row seats have sent nothing", TABLE(miss_row, 1, miss_fields),
+			 KEPT },
 	[TABLE_ALSO] = { "also", "from which other addresses players write", TABLE(also_row, 2, also_fields), KEPT },
 	[TABLE_VOTE] = { "vote", "what the seats vote for", TABLE(vote_row, 2, vote_fields), KEPT },
 	[TABLE_WAITED] = { "waited", "open calls whose bell was put off for those who had sent nothing",
@@ -395,6 +407,29 @@ const struct also_row *also_find(const struct state *s, struct str address)
 			return row;
 	}
 	return NULL;
+}
+
+size_t also_count(const struct state *s, player_id player)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < row_count(s, TABLE_ALSO); i++)
+		n += ROW(struct also_row, s, TABLE_ALSO, i)->player == player;
+	return n;
+}
+
+void also_put(struct state *s, player_id player, struct str address, bool counts)
+{
+	struct also_row row = { .player = player, .number = 1, .counts = counts };
+
+	for (size_t i = 0; i < row_count(s, TABLE_ALSO); i++) {
+		const struct also_row *other = ROW(struct also_row, s, TABLE_ALSO, i);
+
+		if (other->player == player && other->number >= row.number)
+			row.number = other->number + 1;
+	}
+	row.address = text_intern(s, address);
+	row_put(s, TABLE_ALSO, &row);
 }
 
 player_id player_moving_to(const struct state *s, struct str address)

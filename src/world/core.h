@@ -28,6 +28,7 @@ enum core_table {
 	TABLE_EXTENDED,
 	TABLE_WISH, /* wish.h */
 	TABLE_ALSO, /* also.h */
+	TABLE_MISS, /* miss.h */
 	TABLE_OWN,  /* the first of the ruleset */
 };
 

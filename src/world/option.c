@@ -25,16 +25,18 @@ const struct option_row option_core[] = {
 	  .help = "days on which no bell of a deadline rings: 2026-12-24..2027-01-01, 2027-04-05" },
 	{ "remind", OPTION_DURATIONS, .def = "24h 6h",
 	  .help = "how long before a bell those who are still awaited are reminded: durations, or none" },
-	{ "missed", OPTION_DURATION, .def = "none", .max = 30 * 86400,
-	  .help = "how long a turn waits at its bell, once, where somebody who was asked has sent nothing" },
-	{ "first_turn", OPTION_DURATION, .def = "none", .max = 30 * 86400,
-	  .help = "the same for the first turn, where that is to be more" },
+	{ "missed", OPTION_DURATION, .def = "none", .names = (const char *const[]){ "rules", NULL }, .max = 30 * 86400,
+	  .help = "how long a turn waits at its bell, once, where somebody who was asked has sent nothing: wait 24h; "
+		  "rules: not, silence is what the rules make of it" },
+	{ "first_turn", OPTION_DURATION, .def = "none", .names = (const char *const[]){ "bell", NULL },
+	  .max = 30 * 86400, .help = "the same for the first turn, where that is to be more: wait 48h; bell: not" },
 	{ "newcomer", OPTION_DURATION, .def = "none", .max = 30 * 86400,
 	  .help = "how long who takes over a seat has at least: the bell of what it is asked moves" },
 	{ "grace", OPTION_DURATION, .def = "none", .max = 7 * 86400,
 	  .help = "how long after the bell of a turn orders still count: the turn is played that much later" },
-	{ "missed_limit", OPTION_INT, .def = "2", .max = 100,
-	  .help = "after how many turns in a row without an order the host is asked what is to become of the seat; 0: never" },
+	{ "missed_limit", OPTION_MISSES, .def = "2",
+	  .help = "after how many turns in a row without an order the host is asked what is to become of the seat: 2 ask; or "
+		  "nobody plays it any more: 3 open; or none" },
 	{ "host_letter", NAMES("missed", "turn", "off"), .def = "missed",
 	  .help = "when the host is told how a turn ended: when somebody sent nothing in it; always; never" },
 	{ "begin", OPTION_WHEN, .def = "none", .help = "when the game begins by itself" },
@@ -112,13 +114,31 @@ static int check_deadline(const struct option_row *o, struct str value, struct e
 	return deadline_parse(&d, value, e) ? refused(o, e) : 0;
 }
 
+static bool is_no_duration(const struct option_row *o, struct str value)
+{
+	if (strcmp(o->def, "none"))
+		return false;
+	for (const char *const *name = o->names; name && *name; name++)
+		if (str_eq_c(value, *name))
+			return true;
+	return str_eq_c(value, "none") || str_eq_c(value, "0");
+}
+
+/* "24h"; where it says how long something waits, "wait 24h" */
+static bool read_duration(const struct option_row *o, struct str value, int64_t *seconds)
+{
+	if (o->names && str_starts(value, STR("wait ")))
+		value = str_trim(str_sub(value, 5, value.n));
+	return duration_parse(value, seconds);
+}
+
 static int check_duration(const struct option_row *o, struct str value, struct err *e)
 {
 	int64_t n;
 
-	if (str_eq_c(value, "none") && !strcmp(o->def, "none"))
+	if (is_no_duration(o, value))
 		return 0;
-	if (!duration_parse(value, &n) || n <= 0)
+	if (!read_duration(o, value, &n) || n <= 0)
 		return err_set(e, ERR_REFUSED, "%s must be a duration such as %s, not \"%.*s\"", o->name,
 			       strcmp(o->def, "none") ? o->def : "24h, or none", STR_ARG(value));
 	if (n >= o->min && (!o->max || n <= o->max))
@@ -220,6 +240,34 @@ static int check_extensions(const struct option_row *o, struct str value, struct
 		       STR_ARG(value));
 }
 
+bool misses_parse(struct misses *out, struct str s)
+{
+	struct str rest = str_trim(s), number;
+	int64_t n;
+
+	*out = (struct misses){ 0 };
+	if (str_eq_c(rest, "none"))
+		return true;
+	str_cut(&rest, ' ', &number);
+	rest = str_trim(rest);
+	out->opens = str_eq_c(rest, "open");
+	if (!str_to_int(number, &n) || n < out->opens || n > 100 || (rest.n && !out->opens && !str_eq_c(rest, "ask")))
+		return false;
+	out->turns = (int32_t)n;
+	return true;
+}
+
+static int check_misses(const struct option_row *o, struct str value, struct err *e)
+{
+	struct misses m;
+
+	if (misses_parse(&m, value))
+		return 0;
+	return err_set(e, ERR_REFUSED,
+		       "%s is a number of turns up to 100 and what follows: 2 ask, 3 open; or none, not \"%.*s\"",
+		       o->name, STR_ARG(value));
+}
+
 static int check_text(const struct option_row *o, struct str value, struct err *e)
 {
 	(void)o, (void)value, (void)e;
@@ -237,6 +285,7 @@ static int (*const checks[])(const struct option_row *, struct str, struct err *
 	[OPTION_DAYS] = check_days,
 	[OPTION_DURATIONS] = check_durations,
 	[OPTION_EXTENSIONS] = check_extensions,
+	[OPTION_MISSES] = check_misses,
 };
 
 int option_check(const struct option_row *o, struct str value, struct err *e)
@@ -271,10 +320,11 @@ bool option_is(const struct state *s, const char *name, const char *value)
 
 int64_t option_seconds(const struct state *s, const char *name)
 {
-	const struct str text = option_text(s, name);
+	const struct str text = option_text(s, name); /* it is one of the game's */
+	const struct option_row *o = s->schema->options[option_find(s->schema, str_c(name))];
 	int64_t n = 0;
 
-	if (!str_eq_c(text, "none") && !duration_parse(text, &n))
+	if (!is_no_duration(o, text) && !read_duration(o, text, &n))
 		BUG("option %s is no duration", name);
 	return n;
 }
@@ -286,6 +336,15 @@ struct extensions option_extensions(const struct state *s)
 	if (!extensions_parse(&x, option_text(s, "extensions")))
 		BUG("option extensions is none");
 	return x;
+}
+
+struct misses option_misses(const struct state *s)
+{
+	struct misses m;
+
+	if (!misses_parse(&m, option_text(s, "missed_limit")))
+		BUG("option missed_limit is none");
+	return m;
 }
 
 struct deadline option_deadline(const struct state *s, const char *name)

@@ -17,12 +17,13 @@ enum option_type {
 	OPTION_INT,        /* min .. max */
 	OPTION_NAME,       /* one of .names */
 	OPTION_DEADLINE,   /* deadline_parse */
-	OPTION_DURATION,   /* 48h, 2d, 90m: min .. max seconds; max 0: no bound */
+	OPTION_DURATION,   /* 48h, 2d, 90m: min .. max seconds; max 0: no bound; .names: what may be said for none */
 	OPTION_ZONE,       /* POSIX TZ */
 	OPTION_WHEN,       /* an instant, or none */
 	OPTION_DAYS,       /* days_parse */
 	OPTION_DURATIONS,  /* durations, parted by blanks or commas, or none */
 	OPTION_EXTENSIONS, /* extensions_parse */
+	OPTION_MISSES,     /* misses_parse */
 	OPTION_TEXT,
 };
 
@@ -30,7 +31,7 @@ struct option_row {
 	const char *name;
 	enum option_type type;
 	const char *def, *help;
-	const char *const *names; /* OPTION_NAME: NULL-terminated */
+	const char *const *names; /* NULL-terminated */
 	int32_t min, max;
 };
 
@@ -48,6 +49,14 @@ struct extensions {
 /* "host", "none", "vote", "vote by 12h", "2 by 24h" */
 bool extensions_parse(struct extensions *out, struct str s);
 struct extensions option_extensions(const struct state *s);
+/* What follows when a player sends nothing for so many turns in a row; 0: nothing. */
+struct misses {
+	int32_t turns;
+	bool opens; /* nobody plays his seat then; else the host is asked */
+};
+/* "2 ask", "2", "3 open", "none" */
+bool misses_parse(struct misses *out, struct str s);
+struct misses option_misses(const struct state *s);
 
 /* Values by name, the default where no row stands; a name the game has not is a bug, and so is
  * a row whose value option_check refuses. */

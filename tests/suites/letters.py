@@ -186,6 +186,11 @@ def seats(p):
     p.says("bob", "yes, I resign")
     p.process()
     p.host("replace %(first)s by dora@example.org")
+    p.host("second %(first)s erin@example.net")
+    p.host("remind")
+    p.host("who owes")
+    p.host("open %(first)s")
+    p.host("admit %(first)s dora@example.org")
     p.host("end game the pub has burnt down")
     p.process()
 

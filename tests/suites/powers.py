@@ -26,9 +26,13 @@ SAMPLES = [
     ("admit`", "remove red", "admit red dora@example.org", "remove red", "The host gave a seat: red."),
     ("remove`", None, "remove red", "admit red bob@example.org", "The host took red out of the game."),
     ("replace", None, "replace red by dora@example.org", "replace red by bob@example.org", "The host gave the seat of red to another player."),
+    ("open", None, "open red", "admit red bob@example.org", "The host opened the seat of red: nobody plays it now."),
+    ("second", None, "second red dora@example.org", None, "The host let somebody write for red as well."),
     ("act for", None, "act for red: spawn 2 in Tokyo", "discard red", "The host gave an order for red."),
     ("discard", None, "discard red", "act for red: spawn 1 in Tokyo", "The host took back what stood for red."),
     ("tell", None, "tell red: build no bridges", None, "The host wrote to red alone."),
+    ("remind", None, "remind", None, "The host reminded those who are awaited."),
+    ("who owes", None, "who owes", None, "awaited"),
     ("renew tokens", None, "renew tokens", None, "From now on tokens = 2."),
     ("announce TEXT", None, "announce Happy new year!", None, "The host says: Happy new year!"),
     ("announce turn 5: set", None, "announce turn 5: set land area=Nara troops=2", "withdraw announcement 1",
@@ -50,12 +54,17 @@ TOLD = {
     "the seat": lambda play: {"bob"},
     "all, and who comes": lambda play: play | {"dora"},
     "all, who comes and who goes": lambda play: play | {"dora", "bob"},
+    "all, and who goes": lambda play: play | {"bob"},
+    "the seat, and who comes": lambda play: {"bob", "dora"},
+    "who is awaited": lambda play: play - {"bob"},
+    "nobody": lambda play: set(),
     "who comes": lambda play: {"dora"},
     "who goes": lambda play: {"bob"},
 }
 # What the public history has of the line.
 RECORDED = {
     "the line": lambda line: line,
+    "nothing": lambda line: None,
     "the line up to the seat": lambda line: re.match(r"(act for|\w+) \w+", line).group(0),
 }
 # By which word a step's subject tells that the line made it, where that is not the line's first.
@@ -145,10 +154,10 @@ def try_row(sample, told, record, report, undone):
     check(f"{line}: told at once", letters(), " ".join(sorted(who(playing(first)))))
     word = NAMED.get(line, line.split()[0])
     wanted = RECORDED.get(record, lambda line: f"nothing is called {record!r}")(line)
-    check(f"{line}: recorded for all", recorded(tip)[:1], [wanted])
+    check(f"{line}: recorded for all", recorded(tip)[:1], [wanted] if wanted else [])
     made = subjects()[: len(subjects()) - steps]
-    check(f"{line}: committed", any(word in s for s in made), True)
-    check(f"{line}: in the log", word in run("log", "demo").stdout, True)
+    check(f"{line}: committed", any(word in s for s in made), wanted is not None)
+    check(f"{line}: in the log", word in run("log", "demo").stdout, wanted is not None)
     check(f"{line}: the table says what takes it back", undone.startswith("nothing"), back is None)
     if back:
         must("host", "demo", back, "--now", later)

@@ -66,7 +66,7 @@ tip() { git -C "$PBP_ROOT/demo/private.git" rev-parse main; }
 recorded() { git -C "$PBP_ROOT/demo/private.git" log --reverse --format=%s "$1..main"; }
 for line in "announce hello" "pause" "resume" "extend by 1h" "set land area=osaka owner=teal troops=7 because of an error" \
 	"unset amendment 9" "amend zone = UTC0" "renew tokens" "remove gold" "admit gold dora@example.org" \
-	"replace gold by cleo@example.org" "annul turn 1" "resume" "act for teal: spawn 1 in Osaka" "discard teal" "close now" \
+	"replace gold by cleo@example.org" "second gold erin@example.net" "remind" "open gold" "admit gold cleo@example.org" "annul turn 1" "resume" "act for teal: spawn 1 in Osaka" "discard teal" "close now" \
 	"end game" "set land area=osaka owner=teal troops=8" "announce bye"; do
 	t=$((t + 1))
 	rm -f "$new"/*
@@ -85,7 +85,8 @@ for line in "announce hello" "pause" "resume" "extend by 1h" "set land area=osak
 	announce*) words="The host says: ${line#announce }" ;;
 	extend*) words="now open until" ;;
 	"end game") words="The game is over" ;;
-	admit* | replace*) words="gold" ;;
+	admit* | replace* | second* | open*) words="gold" ;;
+	remind) words="reminds you" ;;
 	"amend "*) words="zone" ;;
 	"discard teal") words="taken back by the host" ;;
 	"act for"*) words="In your name the host wrote" ;;
