@@ -192,14 +192,22 @@ static json_t *page_of(const struct history *h, const char *title)
 	return o;
 }
 
-/* Those of which there is something to tell. */
-static json_t *sections_of(json_t *object)
+/* Those of which there is something to tell: what is new in them, and what was. */
+static json_t *sections_of(const struct history *h, json_t *object)
 {
-	json_t *list = json_array(), *section;
+	const int32_t last = h->numbers.n ? h->numbers.at[h->numbers.n - 1] : 0;
+	json_t *list = json_array(), *section, *shown;
 	const char *key;
 
-	json_object_foreach(object, key, section) if (json_array_size(json_object_get(section, "turns")))
-		json_array_append(list, section);
+	json_object_foreach(object, key, section)
+	{
+		if (!json_array_size(json_object_get(section, "turns")))
+			continue;
+		shown = site_fold(json_object_get(section, "turns"), last);
+		json_object_set(shown, "id", json_object_get(section, "id"));
+		json_object_set(shown, "name", json_object_get(section, "name"));
+		json_array_append_new(list, shown);
+	}
 	return list;
 }
 
@@ -218,11 +226,12 @@ int history_pages(struct history *h, struct site *w, struct str game, struct are
 	json_t *turns = page_of(h, "What changed, turn by turn");
 	int code;
 
-	json_object_set_new(areas, "sections", sections_of(h->areas));
+	json_object_set_new(areas, "sections", sections_of(h, h->areas));
 	json_object_set_new(areas, "pointed", json_true());
-	json_object_set_new(seats, "sections", sections_of(h->seats));
+	json_object_set_new(seats, "sections", sections_of(h, h->seats));
 	json_object_set_new(seats, "pointed", json_false());
-	json_object_set(turns, "turns", h->turns);
+	json_object_set_new(turns, "fold", site_fold(h->turns, h->numbers.n ? h->numbers.at[h->numbers.n - 1] : 0));
+	json_object_set_new(turns, "any", json_boolean(h->numbers.n > 0));
 	json_object_set_new(turns, "several", json_boolean(h->numbers.n > 1));
 	code = page(w, "areas.html", "history", areas, game, a, e);
 	if (!code)

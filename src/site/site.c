@@ -47,9 +47,9 @@ int site_draw(struct site *w, json_t *page, const char *path, const struct pictu
 static json_t *turns_json(const struct live *l, const struct site_turn *turns, size_t n, struct arena *a)
 {
 	struct zone zone = option_zone(engine_state(l->engine));
-	json_t *list = json_array();
+	json_t *list = json_array(), *fold;
 
-	for (size_t i = n; i-- > 0;) {
+	for (size_t i = 0; i < n; i++) {
 		json_t *o = json_object();
 
 		json_object_set_new(o, "turn", json_integer(turns[i].turn));
@@ -58,7 +58,9 @@ static json_t *turns_json(const struct live *l, const struct site_turn *turns, s
 		model_set(o, "ended", when_local(a, &zone, turns[i].ended), a);
 		json_array_append_new(list, o);
 	}
-	return list;
+	fold = n ? site_fold(list, turns[n - 1].turn) : json_null();
+	json_decref(list);
+	return fold;
 }
 
 /* What the index says of it. */
@@ -90,7 +92,7 @@ static json_t *game_model(const struct site *w, const struct live *l, const stru
 	json_object_set_new(page, "last", n ? json_integer(turns[n - 1].turn) : json_null());
 	json_object_set_new(page, "slider",
 			    n > 1 ? json_pack("[{si}]", "turns", (int)turns[n - 1].turn) : json_array());
-	json_object_set_new(page, "checker", json_boolean(w->checker != NULL));
+	json_object_set_new(page, "checker", json_boolean(w->checker && state_game(s)->phase != GAME_OVER));
 	json_object_set_new(page, "up", json_string("../"));
 	json_object_set_new(page, "here", json_string(""));
 	return page;

@@ -68,6 +68,10 @@ int site_rules(struct site *w, const struct live *l, struct arena *a, struct err
 /* orders.c; nothing where there is no checker. svg: the board */
 int site_orders(struct site *w, struct live *l, json_t *svg, struct arena *a, struct err *e);
 int site_checker(struct site *w, struct arena *a, struct err *e);
+/* {recent: [turn], earlier: null or {first, last, count, several, turns, groups}}, the newest first: of turns, oldest first
+ * ({turn, words, ...}), those of the last of a game, and the others, to be folded; groups are as earlier, where they are many,
+ * and its turns stand in these. fold.c */
+json_t *site_fold(const json_t *turns, int32_t last);
 /* clone.c */
 int site_clone(struct site *w, const struct live *l, struct arena *a, struct err *e);
 

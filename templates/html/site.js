@@ -62,7 +62,8 @@
 	}
 	function difference(form, result) {
 		var from = form.elements.from, to = form.elements.to, body = result.querySelector("tbody");
-		var turns = Array.from(document.querySelectorAll("section.turn"));
+		var all = document.getElementById("the-turns"); // the newest first, older ones folded
+		var turns = Array.from(document.querySelectorAll("section.turn")).sort(function (a, b) { return a.dataset.turn - b.dataset.turn; });
 
 		function option(select, value, text) {
 			var made = document.createElement("option");
@@ -92,7 +93,7 @@
 				row.append(cell("th", r.name), cell("td", r.what), cell("td", r.was), cell("td", r.is));
 				return row;
 			}));
-			turns.forEach(function (turn) { turn.hidden = !whole; });
+			all.hidden = !whole;
 			result.hidden = whole;
 		}
 		function chosen() {

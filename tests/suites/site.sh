@@ -58,6 +58,28 @@ has "and what was told of it" "$(section areas shiga)" "<li>red sieges Shiga wit
 hasnt "and nothing of others" "$(section areas shiga)" "Okayama"
 has "a seat has its history" "$(section seats teal)" "<li><strong>Land 5 → 4</strong></li>"
 has "what changed from turn to turn" "$(cat "$site/demo/changes.html")" '<th scope="row">Oita</th><td>Owner</td><td>-</td><td>gold</td>'
+# ---- of a long game the last turns first, the others folded, none left out ----
+must tests/games/play armies/barrow "$work/barrow"
+must "$pbp" publish -C "$work/barrow" --to "$work/long"
+long=$work/long/barrow
+turns=$(ls "$long/turn" | grep -c html)
+cat >"$work/folded" <<'END'
+import re, sys
+text = open(sys.argv[1], encoding="utf-8").read()
+depth, at = 0, []
+for tag, turn in re.findall(r'(<details>|</details>)|(?:<h3>|<h2>|<li>)<a href="turn/([0-9]+)', text):
+    depth += {"<details>": 1, "</details>": -1}.get(tag, 0)
+    if turn:
+        at.append((int(turn), depth > 0))
+wrong = [a for a, b in zip(at, at[1:]) if a[0] < b[0] or a[1] > b[1]] if len(sys.argv) < 3 else []
+print(len(at), "turns,", sum(f for _, f in at), "folded", *wrong)
+END
+is "the list of turns" "$(python3 "$work/folded" "$long/index.html")" "$turns turns, $((turns - 3)) folded"
+is "what changed" "$(python3 "$work/folded" "$long/changes.html")" "$turns turns, $((turns - 3)) folded"
+is "areas" "$(python3 "$work/folded" "$long/areas.html" all)" "68 turns, 60 folded"
+is "an area that had nothing of late is one line" "$(sed -n '/<section id="weir">/,/<details>/p' "$long/areas.html" | grep -c .)" 3
+has "by hand" "$(cat "$long/changes.html")" "<summary>Turn 1 to Turn $((turns - 3)): $((turns - 3)) turns</summary>"
+
 has "how they fared is drawn" "$(cat "$site/demo/index.html")" "<title>Land, turn by turn; the table below has the numbers</title>"
 has "and stands in a table" "$(cat "$site/demo/index.html")" \
 	'<tr><th scope="row">3</th><td class="number">7</td><td class="number">6</td><td class="number">4</td></tr>'
@@ -107,7 +129,10 @@ hasnt "nor a link" "$(cat "$work/without/demo/index.html")" "orders.html"
 echo "// a checker" >"$work/bin/pbp-checker.js"
 must "$work/bin/pbp" publish -C "$work/demo" --to "$work/with"
 is "with one there is" "$(ls "$work/with/demo" | grep 'orders\|position' | tr '\n' ' ')" "orders.html position.js "
-has "and a link" "$(cat "$work/with/demo/index.html")" '<a href="orders.html">'
+hasnt "a game that is over asks for no orders" "$(cat "$work/with/demo/index.html")" '<a href="orders.html">'
+must "$pbp" new -C "$work/fresh" fresh --rules armies --map barrows --now 2026-01-05T12:00Z
+must "$work/bin/pbp" publish -C "$work/fresh" --to "$work/with"
+has "another has a link" "$(cat "$work/with/fresh/index.html")" '<a href="orders.html">'
 is "with one beside it" "$(cat "$work/with/checker.js")" "// a checker"
 is "its links lead somewhere" "$(python3 "$work/links" "$work/with")" True
 has "it may run WebAssembly" "$(cat "$work/with/demo/orders.html")" "'wasm-unsafe-eval'"
