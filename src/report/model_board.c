@@ -5,7 +5,10 @@
 #include "base/utf8.h"
 #include "report/shown.h"
 
-enum { FEW = 4 }; /* columns that stand beside each other on a phone */
+enum {
+	FEW = 4,   /* columns that stand beside each other on a phone */
+	PHONE = 44 /* letters of one width */
+};
 
 /* ---- rows ---- */
 
@@ -206,19 +209,31 @@ static size_t used_columns(const struct shown *s)
 	return n;
 }
 
+/* Too wide for letters of one width on a phone. */
+static bool is_wide(const json_t *lines)
+{
+	const json_t *line;
+	size_t i;
+
+	json_array_foreach(lines, i, line) if (utf8_columns(str_c(json_string_value(line))) > PHONE) return true;
+	return false;
+}
+
 static void add_board(json_t *boards, const struct shown *s)
 {
-	json_t *o;
+	json_t *o, *lines;
 
 	if (!s->rows.n)
 		return;
 	o = json_object();
+	lines = shown_lines(s);
 	model_set(o, "title", s->chart.title, s->arena);
 	json_object_set_new(o, "many", json_boolean(used_columns(s) > FEW));
 	json_object_set_new(o, "table", json_string(s->chart.table->name));
 	json_object_set_new(o, "columns", columns_json(s));
 	json_object_set_new(o, "rows", rows_json(s));
-	json_object_set_new(o, "lines", shown_lines(s));
+	json_object_set_new(o, "lines", lines);
+	json_object_set_new(o, "wide", json_boolean(is_wide(lines)));
 	json_object_set_new(o, "lists", shown_lists(s));
 	json_object_set_new(o, "folds", json_boolean(shown_folds(s)));
 	json_array_append_new(boards, o);
