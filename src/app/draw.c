@@ -76,7 +76,7 @@ int draw_to(int out, struct app *a, const json_t *picture, const char *format, s
 int draw_svg(struct str *svg, struct app *a, const json_t *picture, struct arena *arena, struct err *e)
 {
 	const int out = memfd_create("drawn", MFD_CLOEXEC);
-	int code = out < 0 ? err_sys(e, errno, "no file for the picture") : draw_to(out, a, picture, "svg", e);
+	int code = out < 0 ? err_sys(e, errno, "no file for the picture") : draw_to(out, a, picture, "page", e);
 
 	if (!code && lseek(out, 0, SEEK_SET) < 0)
 		code = err_sys(e, errno, "the picture cannot be read");

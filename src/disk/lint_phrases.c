@@ -295,7 +295,7 @@ static void check_drawn(struct words_of *w, const struct board_line *l)
 	for (size_t i = 2; i < l->nwords; i++) {
 		struct str field = str_sub(l->words[i].text, 0, str_find_char(l->words[i].text, ':'));
 		field = str_sub(field, 0, str_find_char(field, '.'));
-		if (!t || !table_field(t, str_cstr(w->lint->arena, field)))
+		if (l->words[i].text.n && (!t || !table_field(t, str_cstr(w->lint->arena, field))))
 			lint_say(
 				w->lint, w->where,
 				"table %.*s has no field %.*s, so this is never drawn; `pbp rules %s` names the tables",
@@ -403,7 +403,7 @@ static const struct {
 	{ "board", NULL, check_board, 4, false },
 	{ "row", NULL, check_row, 2, true },
 	{ "holding", NULL, check_holding, 3, true },
-	{ "picture", NULL, check_drawn, 3, false },
+	{ "picture", NULL, check_drawn, 4, false },
 	{ "icon", NULL, check_drawn, 8, false },
 	{ "arrow", NULL, check_drawn_event, 8, false },
 	{ "clash", NULL, check_drawn_event, 1, false },

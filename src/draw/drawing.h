@@ -20,6 +20,7 @@ struct owner {
 struct stand {
 	int owner; /* -1: nobody's */
 	int64_t count;
+	struct str name; /* what one is called, "3"; empty: it is counted */
 };
 struct icon {
 	struct str shape, text;
@@ -54,7 +55,8 @@ struct edge {
 struct arrow {
 	int from, to, owner;
 	int64_t count;
-	bool planned; /* ordered, and still to come */
+	bool planned;        /* ordered, and still to come */
+	double along, aside; /* where its number stands: how far on its way, from 0 to 1; and on which side */
 };
 struct drawing {
 	struct arena *arena;
@@ -104,6 +106,8 @@ struct curve arrow_curve(const struct drawing *d, const struct arrow *a);
 /* Finds room for the labels: none overlaps another, and they keep off arrows and off other areas where they can. */
 void drawing_label(struct drawing *d);
 void drawing_svg(struct buf *out, const struct drawing *d);
+/* Its legend alone, as wide as a phone, for a page that shows a part of the picture; with patterns of the picture. */
+void drawing_key(struct buf *out, const struct drawing *d);
 /* To a file, by librsvg, from memory, so many pixels for each of the picture's; it may read no other file. */
 int drawing_png(struct str svg, int pixels, int fd, struct err *e);
 

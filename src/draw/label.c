@@ -27,7 +27,7 @@ static size_t digits(int64_t n)
 
 double pill_width(const struct stand *s)
 {
-	return fmax(PILL, 8 + (double)digits(s->count) * FONT * 0.62);
+	return fmax(PILL, 8 + (double)(s->name.n ? s->name.n + 1 : digits(s->count)) * FONT * 0.62);
 }
 
 double icon_width(const struct icon *s)
@@ -152,6 +152,39 @@ static bool find_room(const struct drawing *d, struct spot *s, struct spot *cons
 	return false;
 }
 
+/* Numbers of arrows keep off each other, and off the arrows of others. */
+static bool is_free(const struct drawing *d, size_t i)
+{
+	const struct curve own = arrow_curve(d, &d->arrows[i]);
+
+	for (size_t k = 0; k < d->narrows; k++) {
+		const struct curve c = arrow_curve(d, &d->arrows[k]);
+
+		if (k < i && d->arrows[k].count > 0 && hypot(c.cx - own.cx, c.cy - own.cy) < NUMBER + 2)
+			return false;
+		for (int t = 1; k != i && t < SAMPLES; t++)
+			if (hypot(between(c.sx, c.mx, c.ex, (double)t / SAMPLES) - own.cx,
+				  between(c.sy, c.my, c.ey, (double)t / SAMPLES) - own.cy) < OFF)
+				return false;
+	}
+	return true;
+}
+
+static void place_numbers(struct drawing *d)
+{
+	static const struct {
+		double along, aside;
+	} places[] = { { 0.5, 1 }, { 0.5, -1 }, { 0.3, 1 }, { 0.3, -1 }, { 0.7, 1 }, { 0.7, -1 }, { 0.5, 1 } };
+
+	for (size_t i = 0; i < d->narrows; i++)
+		for (size_t k = 0; d->arrows[i].count > 0 && k < sizeof places / sizeof *places; k++) {
+			d->arrows[i].along = places[k].along;
+			d->arrows[i].aside = places[k].aside;
+			if (is_free(d, i))
+				break;
+		}
+}
+
 static double crowd(const struct drawing *d, const struct spot *s)
 {
 	double sum = 0;
@@ -187,6 +220,7 @@ void drawing_label(struct drawing *d)
 	struct order *order = ARENA_ARRAY(d->arena, struct order, d->nspots);
 	struct spot **set = ARENA_ARRAY(d->arena, struct spot *, d->nspots);
 
+	place_numbers(d);
 	for (size_t i = 0; i < d->nspots; i++)
 		order[i] = (struct order){ &d->spots[i], crowd(d, &d->spots[i]) };
 	qsort(order, d->nspots, sizeof *order, most_crowded);

@@ -91,7 +91,7 @@ static void write_icons(struct buf *out, struct legend *l)
 
 /* What is on the picture. */
 struct seen {
-	bool changed, clash, stand, sea, moved, planned;
+	bool changed, clash, stand, named, sea, moved, planned;
 };
 
 static struct seen look(const struct drawing *d)
@@ -101,7 +101,8 @@ static struct seen look(const struct drawing *d)
 	for (size_t i = 0; i < d->nspots; i++) {
 		s.changed |= svg_changed(d, &d->spots[i]);
 		s.clash |= d->spots[i].clash;
-		s.stand |= d->spots[i].nstands > 0;
+		for (size_t k = 0; k < d->spots[i].nstands; k++)
+			*(d->spots[i].stands[k].name.n ? &s.named : &s.stand) = true;
 	}
 	for (size_t i = 0; i < d->nedges; i++)
 		s.sea |= d->edges[i].sea;
@@ -110,21 +111,26 @@ static struct seen look(const struct drawing *d)
 	return s;
 }
 
+static void write_pill_sign(struct buf *out, struct legend *l, const char *sign, struct str text)
+{
+	make_room(l, text);
+	buf_addf(out,
+		 "<rect x=\"%.1f\" y=\"%.1f\" width=\"%d\" height=\"14\" rx=\"7\" fill=\"#fff\" stroke=\"#222\" "
+		 "stroke-width=\".8\"/><text x=\"%.1f\" y=\"%.1f\" font-size=\"10\" font-weight=\"bold\" "
+		 "text-anchor=\"middle\" fill=\"#000\">%s</text>",
+		 l->x - (sign[1] ? 2 : 0), l->y - .5, sign[1] ? 18 : 14, l->x + 7, l->y + 10, sign);
+	name_sign(out, l, text);
+}
+
 static void write_signs(struct buf *out, struct legend *l)
 {
 	const struct seen seen = look(l->d);
 
 	write_icons(out, l);
-	if (seen.stand) {
-		make_room(l, STR("how many stand there"));
-		buf_addf(
-			out,
-			"<rect x=\"%.1f\" y=\"%.1f\" width=\"14\" height=\"14\" rx=\"7\" fill=\"#fff\" stroke=\"#222\" "
-			"stroke-width=\".8\"/><text x=\"%.1f\" y=\"%.1f\" font-size=\"10\" font-weight=\"bold\" "
-			"text-anchor=\"middle\" fill=\"#000\">2</text>",
-			l->x, l->y - .5, l->x + 7, l->y + 10);
-		name_sign(out, l, STR("how many stand there"));
-	}
+	if (seen.stand)
+		write_pill_sign(out, l, "2", STR("how many stand there"));
+	if (seen.named)
+		write_pill_sign(out, l, "#2", STR("which one stands there"));
 	if (seen.moved)
 		write_sign(out, l, "M0,6H8V2L14,6 8,10V6", "fill=\"#444\" stroke=\"#444\" stroke-width=\"1.6\"",
 			   STR("moved or attacked"));

@@ -17,7 +17,20 @@ enum {
 	PHONE_PIXELS = 2 /* a part is for a letter on a phone, whose pixels are small */
 };
 
-static int draw(struct drawing *d, const char *folder, bool png, struct err *e)
+/* What is drawn: page is a picture and, behind it, its legend alone. */
+enum format { FORMAT_SVG, FORMAT_PNG, FORMAT_PAGE, FORMATS };
+static const char *const formats[FORMATS] = { "svg", "png", "page" };
+
+static int format_named(const char *name)
+{
+	int i = 0;
+
+	while (i < FORMATS && strcmp(name, formats[i]) != 0)
+		i++;
+	return i;
+}
+
+static int draw(struct drawing *d, const char *folder, int format, struct err *e)
 {
 	struct buf svg = buf_new(d->arena);
 	struct str json;
@@ -34,8 +47,10 @@ static int draw(struct drawing *d, const char *folder, bool png, struct err *e)
 	drawing_ground(d);
 	drawing_label(d);
 	drawing_svg(&svg, d);
-	return png ? drawing_png(buf_str(&svg), d->cropped ? PHONE_PIXELS : 1, STDOUT_FILENO, e)
-		   : file_write_all(STDOUT_FILENO, buf_str(&svg), "standard output", e);
+	if (format == FORMAT_PAGE)
+		drawing_key(&svg, d);
+	return format == FORMAT_PNG ? drawing_png(buf_str(&svg), d->cropped ? PHONE_PIXELS : 1, STDOUT_FILENO, e)
+				    : file_write_all(STDOUT_FILENO, buf_str(&svg), "standard output", e);
 }
 
 int main(int argc, char **argv)
@@ -56,11 +71,11 @@ int main(int argc, char **argv)
 			return USAGE;
 		*(option == 'o' ? &folder : &format) = optarg;
 	}
-	if (optind < argc || (strcmp(format, "svg") != 0 && strcmp(format, "png") != 0)) {
-		screen_print(stderr, "usage: pbp-draw [--outlines FOLDER] [--format svg|png] <picture.json\n");
+	if (optind < argc || format_named(format) == FORMATS) {
+		screen_print(stderr, "usage: pbp-draw [--outlines FOLDER] [--format svg|png|page] <picture.json\n");
 		return USAGE;
 	}
-	code = draw(&d, folder, !strcmp(format, "png"), &e);
+	code = draw(&d, folder, format_named(format), &e);
 	if (code)
 		screen_print(stderr, "pbp-draw: %s\n", e.text);
 	arena_release(&arena);

@@ -72,7 +72,7 @@ static void read_stands(struct drawing *d, struct spot *s, const json_t *o)
 		const json_t *one = json_array_get(all, i);
 
 		stands[i] = (struct stand){ place_in(json_object_get(one, "owner"), d->nowners),
-					    json_integer_value(json_object_get(one, "count")) };
+					    json_integer_value(json_object_get(one, "count")), text(d, one, "name") };
 	}
 	s->stands = stands;
 }
@@ -149,7 +149,9 @@ static void read_events(struct drawing *d, const json_t *o)
 					 place_in(json_object_get(one, "to"), d->nspots),
 					 place_in(json_object_get(one, "owner"), d->nowners),
 					 json_integer_value(json_object_get(one, "count")),
-					 json_is_true(json_object_get(one, "planned")) };
+					 json_is_true(json_object_get(one, "planned")),
+					 0.5,
+					 1 };
 
 		if (a.from >= 0 && a.to >= 0)
 			d->arrows[d->narrows++] = a;

@@ -12,7 +12,10 @@ enum {
 	HEAD = 34,
 	FOOT_LINE = 13,
 	PATTERNS = 8,
-	SHY = 17 /* an arrow keeps off the labels of its ends */
+	SMALL = 560, /* pixels that a phone can show, a little smaller */
+	KEY_WIDTH = 400,
+	SHY = 17,     /* an arrow keeps off the labels of its ends */
+	OFF_ARROW = 9 /* a number of its arrow */
 };
 
 static const char *const patterns[PATTERNS] = { /* 8 by 8, above the colour */
@@ -103,7 +106,10 @@ static void write_title(struct buf *out, const struct drawing *d, const struct s
 		svg_text(out, d->owners[s->owner].name);
 	}
 	for (size_t i = 0; i < s->nstands; i++) {
-		buf_addf(out, ", %lld", (long long)s->stands[i].count);
+		if (s->stands[i].name.n)
+			buf_addf(out, ", #%.*s", STR_ARG(s->stands[i].name));
+		else
+			buf_addf(out, ", %lld", (long long)s->stands[i].count);
 		if (s->stands[i].owner >= 0 && s->stands[i].owner != s->owner) {
 			buf_add_c(out, " of ");
 			svg_text(out, d->owners[s->stands[i].owner].name);
@@ -342,12 +348,19 @@ struct curve arrow_curve(const struct drawing *d, const struct arrow *a)
 	const struct spot *f = &d->spots[a->from], *t = &d->spots[a->to];
 	const double dx = t->x - f->x, dy = t->y - f->y, length = fmax(hypot(dx, dy), 1);
 	const double ux = dx / length, uy = dy / length, bend = fmin(length * 0.15, 30);
-	const double gap = fmin(SHY, length / 5), out = bend / 2 + 9;
+	const double gap = fmin(SHY, length / 5), k = a->along, out = a->aside * OFF_ARROW;
+	struct curve c = { f->x + ux * gap,
+			   f->y + uy * gap,
+			   (f->x + t->x) / 2 - uy * bend,
+			   (f->y + t->y) / 2 + ux * bend,
+			   t->x - ux * gap,
+			   t->y - uy * gap,
+			   0,
+			   0 };
 
-	return (struct curve){
-		f->x + ux * gap, f->y + uy * gap, (f->x + t->x) / 2 - uy * bend, (f->y + t->y) / 2 + ux * bend,
-		t->x - ux * gap, t->y - uy * gap, (f->x + t->x) / 2 - uy * out,  (f->y + t->y) / 2 + ux * out
-	};
+	c.cx = (1 - k) * (1 - k) * c.sx + 2 * k * (1 - k) * c.mx + k * k * c.ex - uy * out;
+	c.cy = (1 - k) * (1 - k) * c.sy + 2 * k * (1 - k) * c.my + k * k * c.ey + ux * out;
+	return c;
 }
 
 /* What is still to come is broken. */
@@ -427,9 +440,12 @@ static double write_pill(struct buf *out, const struct drawing *d, const struct 
 
 	buf_addf(out,
 		 "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%d\" rx=\"7\" fill=\"#%06x\" stroke=\"#222\" "
-		 "stroke-width=\".8\"/><text x=\"%.1f\" y=\"%.1f\" fill=\"%s\" font-weight=\"bold\">%lld</text>",
-		 x, y, w, PILL, colour, x + w / 2, y + PILL - 3.8, light(colour) < 140 ? "#fff" : "#000",
-		 (long long)s->count);
+		 "stroke-width=\".8\"/><text x=\"%.1f\" y=\"%.1f\" fill=\"%s\" font-weight=\"bold\">",
+		 x, y, w, PILL, colour, x + w / 2, y + PILL - 3.8, light(colour) < 140 ? "#fff" : "#000");
+	if (s->name.n)
+		buf_addf(out, "#%.*s</text>", STR_ARG(s->name));
+	else
+		buf_addf(out, "%lld</text>", (long long)s->count);
 	return w + 2;
 }
 
@@ -517,6 +533,19 @@ static size_t lines_of(struct str s)
 	return n;
 }
 
+void drawing_key(struct buf *out, const struct drawing *d)
+{
+	struct buf signs = buf_new(out->arena);
+	const double height = svg_legend(&signs, d, PAD / 2, KEY_WIDTH);
+
+	buf_addf(
+		out,
+		"<svg class=\"key\" viewBox=\"0 0 %d %.0f\" role=\"img\" font-family=\"DejaVu Sans,Verdana,sans-serif\" "
+		"font-size=\"%d\">\n<title>What its signs mean</title>\n<rect width=\"100%%\" height=\"100%%\" "
+		"fill=\"#fff\"/>\n%.*s</svg>\n",
+		KEY_WIDTH, height, FONT, STR_ARG(buf_str(&signs)));
+}
+
 void drawing_svg(struct buf *out, const struct drawing *d)
 {
 	const double width = fmax(d->frame_w * d->scale, 420), height = d->frame_h * d->scale;
@@ -530,9 +559,9 @@ void drawing_svg(struct buf *out, const struct drawing *d)
 	write_labels(&body, d);
 	buf_addf(out,
 		 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\" width=\"%.0f\" height=\"%.0f\" "
-		 "role=\"img\" font-family=\"DejaVu Sans,Verdana,sans-serif\" font-size=\"%d\">\n<title>",
+		 "%srole=\"img\" font-family=\"DejaVu Sans,Verdana,sans-serif\" font-size=\"%d\">\n<title>",
 		 width, bottom + (double)lines_of(d->licences) * FOOT_LINE, width,
-		 bottom + (double)lines_of(d->licences) * FOOT_LINE, FONT);
+		 bottom + (double)lines_of(d->licences) * FOOT_LINE, width <= SMALL ? "class=\"small\" " : "", FONT);
 	svg_text(out, headline(d));
 	buf_add_c(out, "</title>\n");
 	write_patterns(out, d);
@@ -542,8 +571,9 @@ void drawing_svg(struct buf *out, const struct drawing *d)
 		 "<text x=\"%d\" y=\"22\" font-size=\"%.1f\" font-weight=\"bold\">",
 		 HEAD, width, height, PAD, fmin(16, (width - 2 * PAD) * FONT * 0.85 / text_width(headline(d))));
 	svg_text(out, headline(d));
-	buf_addf(out, "</text>\n<svg y=\"%d\" width=\"%.1f\" height=\"%.1f\">\n%.*s</svg>\n%.*s", HEAD,
-		 d->frame_w * d->scale, height, STR_ARG(buf_str(&body)), STR_ARG(buf_str(&signs)));
+	buf_addf(out,
+		 "</text>\n<svg y=\"%d\" width=\"%.1f\" height=\"%.1f\">\n%.*s</svg>\n<g class=\"legend\">%.*s</g>\n",
+		 HEAD, d->frame_w * d->scale, height, STR_ARG(buf_str(&body)), STR_ARG(buf_str(&signs)));
 	write_licences(out, d, bottom + 2);
 	buf_add_c(out, "</svg>\n");
 }

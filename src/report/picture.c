@@ -6,14 +6,14 @@
 #include "report/front.h"
 #include "report/model.h"
 
-enum { PART_AREA, PART_OWNER, PART_COUNT };
+enum { PART_AREA, PART_OWNER, PART_COUNT, PART_NAME };
 enum { ICONS = 8 };
 
 struct drawn { /* a table that such a phrase draws */
 	table_id table;
 	const struct table_row *of;
-	const struct field_row *area, *owner, *count; /* count: or NULL */
-	bool fills;                                   /* it is the first: its owners give the colours */
+	const struct field_row *area, *owner, *count, *name; /* count, name: or NULL */
+	bool fills;                                          /* it is the first: its owners give the colours */
 };
 
 struct painter {
@@ -48,6 +48,7 @@ static bool next_drawn(struct drawn *d, const struct painter *p)
 		d->area = field_of(p, d->of, PART_AREA);
 		d->owner = field_of(p, d->of, PART_OWNER);
 		d->count = field_of(p, d->of, PART_COUNT);
+		d->name = field_of(p, d->of, PART_NAME);
 		d->fills = first;
 		if (d->area && d->area->type == FIELD_AREA && d->owner && names_owner(d->owner))
 			return true;
@@ -136,6 +137,8 @@ static void add_stand(json_t *list, int64_t owner, int64_t count)
 	{
 		json_t *was = json_object_get(o, "owner");
 
+		if (json_is_string(json_object_get(o, "name")))
+			continue;
 		if (json_is_null(was) ? owner < 0 : json_integer_value(was) == owner) {
 			json_object_set_new(o, "count",
 					    json_integer(json_integer_value(json_object_get(o, "count")) + count));
@@ -145,6 +148,18 @@ static void add_stand(json_t *list, int64_t owner, int64_t count)
 	o = json_object();
 	json_object_set_new(o, "owner", index_json(owner));
 	json_object_set_new(o, "count", json_integer(count));
+	json_object_set_new(o, "name", json_null());
+	json_array_append_new(list, o);
+}
+
+/* One that is known by its number. */
+static void add_named(json_t *list, int64_t owner, int64_t name)
+{
+	json_t *o = json_object();
+
+	json_object_set_new(o, "owner", index_json(owner));
+	json_object_set_new(o, "count", json_integer(1));
+	json_object_set_new(o, "name", json_sprintf("%lld", (long long)name));
 	json_array_append_new(list, o);
 }
 
@@ -206,7 +221,9 @@ static void add_rows(json_t *o, const struct painter *p, const struct drawn *d, 
 			continue;
 		owner = is_shown(p, d, d->owner, row) ? picture_owner(s, d->owner->type, field_get(d->owner, row)) : -1;
 		count = !d->count ? owner >= 0 : is_shown(p, d, d->count, row) ? field_get(d->count, row) : 0;
-		if (count && !(d->fills && !d->count && d->owner->type == FIELD_REGION))
+		if (is_shown(p, d, d->name, row))
+			add_named(json_object_get(o, "stands"), owner, field_get(d->name, row));
+		else if (count && !(d->fills && !d->count && d->owner->type == FIELD_REGION))
 			add_stand(json_object_get(o, "stands"), owner, count);
 		add_icons(json_object_get(o, "icons"), p, d, row);
 	}

@@ -4,7 +4,8 @@
  * game's phrases say:
  *
  *	picture land area owner troops      a table: its fields for the place, the owner (a seat or a region)
- *	                                    and how many; without the last a row counts as one
+ *	                                    and how many; without the last a row counts as one; a fourth is a number
+ *	                                    by which each is known: picture unit area nation "" unit
  *	icon land headquarter:star:Headquarter ...
  *	                                    what else a row may hold: field, shape and title; of a name one of its values
  *	                                    is said as kind.obstacle; the shapes are star tower cross wheel dot stone ring wave
@@ -26,7 +27,7 @@
  *
  *	game title turn seat: turn a number, seat null for what all may see
  *	owners: [{name, colour}]             colour "#rrggbb", null where the owner has none
- *	areas: [{name, aliases, sea, x, y, owner, was, stands: [{owner, count}], icons: [{shape, text, count}]}]
+ *	areas: [{name, aliases, sea, x, y, owner, was, stands: [{owner, count, name}], icons: [{shape, text, count}]}]
  *	                                     owner, was: places in owners, or null; was: a turn ago
  *	edges: [[area, area, sea]]           arrows: [{from, to, count, owner, planned}]   clashes: [area]
  *	told: [text]                         what the viewer has ordered and what is still to come: then the arrows are

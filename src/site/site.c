@@ -35,10 +35,13 @@ int site_draw(struct site *w, json_t *page, const char *path, const struct pictu
 	json_t *picture = picture_json(p, w->viewer, a);
 	struct str svg;
 	int code = w->draw(w->context, &svg, picture, a, e);
+	const size_t key = code ? 0 : str_find(svg, STR("\n<svg class=\"key\""));
 
 	json_decref(picture);
 	if (!code)
 		json_object_set_new(page, "svg", json_stringn(svg.p, svg.n));
+	if (!code && key < svg.n)
+		svg.n = key + 1;
 	return code ? code : site_write(w, path, svg, a, e);
 }
 

@@ -28,7 +28,7 @@
 struct site {
 	const struct root *root;
 	const char *to; /* the folder; made where it is not there */
-	/* An SVG of a picture (report/picture.h), in memory of the arena. */
+	/* An SVG of a picture (report/picture.h), and another of its legend alone, in memory of the arena. */
 	int (*draw)(void *context, struct str *svg, const json_t *picture, struct arena *a, struct err *e);
 	void *context;
 	const char *checker;         /* the file checker.js, or NULL: orders cannot be tried */

@@ -101,15 +101,23 @@ is "a move, an attack" "$(arrows "$work/barrow" barrow 12)" "blue Kiln>Rook 0; b
 is "hegemon: what failed too, in the colours of nations" "$(arrows "$work/isles" isles 5)" "Borea Lanmere>Ravensby 0; Auria Corvey>Dunhaven 0; Borea Jorvik>Pellin 0; \
 Estia Morvane>Gellen 0; Estia Thornby>Brackwater 0; Cressia Ravensby>Lanmere 0; Drava Ashcombe>Brackwater 0; Cressia Islay>Drumsay 0; \
 Drava Gullane>Brackwater 0; Auria Ardentor>Balmoray 0; Cressia Yarrow>Elverton 0"
+has "a unit of Hegemon is known by its number" "$("$pbp" map -C "$work/isles" isles --turn 5 | grep '<title>')" "<title>Gellen, #1 of Auria</title>"
 is "gilmoria" "$(arrows "$work/realm" realm 7)" "Orrin Knollwood>Loamfield 9; Orrin Loamfield>Millrace 6; Orrin Ivywatch>Deepwell 2"
 is "states: so many as attacked" "$(arrows "$work/trio" trio 4)" "red Tennessee>Kentucky 7; red Kentucky>West Virginia 6; red Michigan>Ohio 2"
 "$pbp" map -C "$work/barrow" barrow --turn 12 >"$work/barrow.svg"
 has "what fills the spaces of an area is in its picture" "$(grep "<title>" "$work/barrow.svg")" "<title>Marsh: red, 1, crossed out ×2, obstacle</title>"
 
+"$pbp" map -C "$work/demo" demo --turn 5 >"$work/five.svg"
+is "numbers of arrows do not touch each other" "$(sed -n 's/.*<text x="\([0-9.]*\)" y="\([0-9.]*\)" text-anchor="middle" font-size="11".*/\1 \2/p' "$work/five.svg" | awk '
+	{ for (i = 1; i < NR; i++) if ((x[i] - $1) ^ 2 + (y[i] - $2) ^ 2 < 144) print x[i], y[i]; x[NR] = $1; y[NR] = $2 }')" ""
 code "a turn that has not been" 1 "$pbp" map -C "$work/demo" demo --turn 99
 code "a format that there is not" 2 "$pbp" map -C "$work/demo" demo --format gif
 "$pbp" map -C "$work/demo" demo --turn 3 --json >"$work/demo.json" || not "no JSON"
 "$draw" --outlines maps <"$work/demo.json" | cmp -s - "$work/demo.svg" || not "by hand it is drawn otherwise"
+"$draw" --outlines maps --format page <"$work/demo.json" >"$work/page.svg" || not "no page"
+is "for a page: the same, and behind it the legend alone, as wide as a phone" \
+	"$(head -c "$(wc -c <"$work/demo.svg")" "$work/page.svg" | cmp - "$work/demo.svg" && sed -n 's/^\(<svg class="key" viewBox="0 0 400 \).*/\1/p' "$work/page.svg")" \
+	'<svg class="key" viewBox="0 0 400 '
 
 # ---- what one has ordered ----
 make_root "$work/r"

@@ -46,6 +46,8 @@ has "the index names the game" "$(cat "$site/index.html")" '<a href="demo/index.
 has "the game lists its turns" "$(cat "$site/demo/index.html")" '<a href="turn/3.html">Turn 3</a>: red takes Shiga from teal'
 has "a turn has its report" "$(cat "$site/demo/turn/3.html")" "teal spawns 5 in Osaka."
 has "and its picture" "$(cat "$site/demo/turn/3.svg")" "demo, turn 3"
+has "with a legend for phones, which show a part of the picture" "$(cat "$site/demo/turn/3.html")" '<svg class="key"'
+hasnt "that is not in the picture alone" "$(cat "$site/demo/turn/3.svg")" 'class="key"'
 has "which stands in it, where one can point at an area" "$(cat "$site/demo/turn/3.html")" ' id="osaka" '
 has "and the orders that are revealed" "$(cat "$site/demo/turn/3.html")" "<h2>Orders of teal</h2>"
 has "as orders are worded" "$(cat "$site/demo/turn/3.html")" "<li>move 3 from Hiroshima to Okayama to Hyogo</li>"
