@@ -73,8 +73,9 @@ static void counts_json(json_t *o, const struct audit *c)
 	const size_t hidden = c->n - played(c);
 	json_object_set_new(o, "hidden", json_integer((json_int_t)hidden));
 	json_object_set_new(o, "why_hidden", hidden ? json_string(why_hidden(c)) : json_null());
-	json_object_set_new(o, "late", lines_json(c->late.at, c->late.n));
-	json_object_set_new(o, "beside", lines_json(c->beside.at, c->beside.n));
+	json_object_set_new(o, "late", lines_json(c->listed.late.at, c->listed.late.n));
+	json_object_set_new(o, "new_rolls", lines_json(c->listed.rolls.at, c->listed.rolls.n));
+	json_object_set_new(o, "beside", lines_json(c->listed.beside.at, c->listed.beside.n));
 	json_object_set_new(o, "other_words", json_integer((json_int_t)c->wording.steps));
 	json_object_set_new(o, "other_readers", json_integer((json_int_t)c->reread.readers));
 	json_object_set_new(o, "unchecked", json_integer((json_int_t)c->tally.unchecked));
@@ -231,9 +232,13 @@ static void tell_counts(const struct audit *c, struct buf *b)
 	buf_addf(b, "  %zu step%s not revealed%s%s\n", hidden, plural(hidden), hidden ? ": " : "",
 		 hidden ? why_hidden(c) : "");
 	buf_addf(b, "  %zu command%s of the host\n", c->host.lines.n, plural(c->host.lines.n));
+	buf_addf(b, "  %zu roll%s new in turns that were taken back\n", c->listed.rolls.n, plural(c->listed.rolls.n));
 	if (c->is_private) {
-		buf_addf(b, "  %zu mail%s heard behind one that arrived later\n", c->late.n, plural(c->late.n));
+		buf_addf(b, "  %zu mail%s heard behind one that arrived later\n", c->listed.late.n,
+			 plural(c->listed.late.n));
 		buf_addf(b, "  %zu line%s understood otherwise today\n", c->reread.lines, plural(c->reread.lines));
+	} else {
+		buf_add_c(b, "  mails heard behind one that arrived later: not public, as when a mail came is not\n");
 	}
 	buf_addf(b, "  %zu step%s whose mails another reader heard than this pbp's\n", c->reread.readers,
 		 plural(c->reread.readers));
@@ -244,18 +249,27 @@ static void tell_counts(const struct audit *c, struct buf *b)
 
 static void tell_beside(const struct audit *c, struct buf *b)
 {
-	if (c->beside.n)
+	if (c->listed.beside.n)
 		buf_add_c(b, "Beside the history, and no part of it:\n");
-	for (size_t i = 0; i < c->beside.n; i++)
-		buf_addf(b, "  %.*s\n", STR_ARG(c->beside.at[i]));
+	for (size_t i = 0; i < c->listed.beside.n; i++)
+		buf_addf(b, "  %.*s\n", STR_ARG(c->listed.beside.at[i]));
 }
 
 static void tell_late(const struct audit *c, struct buf *b)
 {
-	if (c->late.n)
+	if (c->listed.late.n)
 		buf_add_c(b, "Heard behind a mail that arrived later:\n");
-	for (size_t i = 0; i < c->late.n; i++)
-		buf_addf(b, "  %.*s\n", STR_ARG(c->late.at[i]));
+	for (size_t i = 0; i < c->listed.late.n; i++)
+		buf_addf(b, "  %.*s\n", STR_ARG(c->listed.late.at[i]));
+}
+
+static void tell_rolls(const struct audit *c, struct buf *b)
+{
+	if (c->listed.rolls.n)
+		buf_add_c(b,
+			  "New dice in a turn that was taken back and played again, for something else was ordered:\n");
+	for (size_t i = 0; i < c->listed.rolls.n; i++)
+		buf_addf(b, "  %.*s\n", STR_ARG(c->listed.rolls.at[i]));
 }
 
 static void tell_tickets(const struct audit *c, struct buf *b)
@@ -316,6 +330,7 @@ static void tell_found(const struct audit *c, struct buf *b)
 	tell_keys(c, b);
 	tell_beside(c, b);
 	tell_late(c, b);
+	tell_rolls(c, b);
 }
 
 static void tell(struct app *a, const struct audit *c)

@@ -9,6 +9,7 @@
  *	replay.c    a private history played again, to the commit id
  *	retell.c    a public history played again, as far as orders are revealed
  *	hidden.c    steps of a public history whose orders are not revealed
+ *	rolls.c     what fell otherwise in a turn that was played again
  *	owed.c      whether a public history reveals what it owes
  *	names.c     which history is looked at in a clone; tags, and all else that has a name
  *	evidence.c  what players kept: receipts, older tips; the public twin
@@ -101,9 +102,8 @@ struct audit {
 	struct audit_shown shown;
 	struct audit_wording wording;
 	struct audit_reread reread;
-	bool restored;          /* what differs is that the private history is older than the public one */
-	VEC(struct str) beside; /* names.c: what lies beside the history, in words */
-	VEC(struct str) late;   /* mails that were heard behind one that arrived later, in words */
+	bool restored; /* what differs is that the private history is older than the public one */
+	struct audit_listed listed;
 	struct audit_host host;
 	struct audit_tickets tickets;
 	struct audit_tally tally;

@@ -29,7 +29,7 @@ static bool is_among(const struct commit *list, size_t n, const struct object_id
 
 static void looked_at(struct audit *c, struct str name)
 {
-	VEC_PUSH(&c->beside, c->place->run,
+	VEC_PUSH(&c->listed.beside, c->place->run,
 		 str_printf(c->place->run, "%.*s goes on from what was fetched before, and is what was looked at",
 			    STR_ARG(name)));
 }
@@ -178,29 +178,37 @@ int audit_tags(struct audit *c, struct err *e)
 		before = now;
 	}
 	if (!code && tags.missing)
-		VEC_PUSH(&c->beside, a,
+		VEC_PUSH(&c->listed.beside, a,
 			 str_printf(a, "not here are tags of turns, %zu; git fetch --tags brings them", tags.missing));
 	return code ? code : check_others(c, &tags);
 }
 
 /* ---- all other names -------------------------------------------------------------------------- */
 
-/* A branch or tag that names a commit of the history shows nothing else. */
-static bool is_harmless(const struct audit *c, const struct named *n)
+/* Commits that reveal stand among the steps. */
+static bool is_public(const struct audit *c, const struct object_id *id)
 {
-	for (size_t i = 0; i < c->public.n && !c->is_private; i++)
-		if (object_eq(&c->public.ids[i], &n->id))
+	for (size_t i = 0; i < c->public.n; i++)
+		if (object_eq(&c->public.ids[i], id))
 			return true;
-	return is_among(c->commits, c->n, &n->id);
+	return false;
 }
 
-static void tell_name(struct audit *c, struct str name)
+static bool is_of_history(const struct audit *c, const struct object_id *id)
 {
-	const bool replaces = str_starts(name, STR("refs/replace/"));
-	VEC_PUSH(
-		&c->beside, c->place->run,
-		str_printf(c->place->run, "%.*s was not looked at%s", STR_ARG(name),
-			   replaces ? ": git shows something else in the place of what was" : ": pbp did not make it"));
+	return c->is_private ? is_among(c->commits, c->n, id) : is_public(c, id);
+}
+
+/* What it names may be what was looked at: what it is called, "red-has-won", is somebody's word all the same. */
+static void tell_name(struct audit *c, struct str name, const struct object_id *id)
+{
+	struct arena *a = c->place->run;
+	struct str why = STR("was not looked at: pbp did not make it");
+	if (str_starts(name, STR("refs/replace/")))
+		why = STR("was not looked at: git shows something else in the place of what was");
+	else if (id && is_of_history(c, id))
+		why = str_printf(a, "names commit %.10s of the history; pbp did not call it so", object_hex(a, id).p);
+	VEC_PUSH(&c->listed.beside, a, str_printf(a, "%.*s %.*s", STR_ARG(name), STR_ARG(why)));
 }
 
 int audit_names(struct audit *c, struct err *e)
@@ -211,15 +219,13 @@ int audit_names(struct audit *c, struct err *e)
 	size_t n, ntags;
 	int code = store_names(&names, &n, c->store, a, e);
 	for (size_t i = 0; !code && i < n; i++)
-		if (!object_is_none(&names[i].id) &&
-		    (str_starts(names[i].name, STR("refs/replace/")) || !is_harmless(c, &names[i])))
-			tell_name(c, names[i].name);
+		if (!object_is_none(&names[i].id) && !is_fetched(names[i].name))
+			tell_name(c, names[i].name, &names[i].id);
 	if (!code)
 		code = store_tags(&tags, &ntags, c->store, a, e);
-	for (size_t i = 0; !code && i < ntags; i++) {
-		const struct named tag = { tags[i].name, tags[i].commit };
-		if (!turn_tagged(tag.name) && !(object_is_none(&tags[i].object) && is_harmless(c, &tag)))
-			tell_name(c, str_printf(a, "the tag %.*s", STR_ARG(tag.name)));
-	}
+	for (size_t i = 0; !code && i < ntags; i++)
+		if (!turn_tagged(tags[i].name))
+			tell_name(c, str_printf(a, "the tag %.*s", STR_ARG(tags[i].name)),
+				  object_is_none(&tags[i].object) ? &tags[i].commit : NULL);
 	return code;
 }

@@ -6,6 +6,8 @@
 
 int audit_tags(struct audit *c, struct err *e);
 int audit_names(struct audit *c, struct err *e);
+/* rolls.c: in a turn that was taken back and played again, those that are new. */
+void audit_rolls(struct audit *c);
 /* Of a clone: what was fetched last takes the place of what is checked out. */
 int audit_names_choose(struct audit *c, struct err *e);
 

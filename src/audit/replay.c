@@ -335,7 +335,7 @@ static void note_late(struct replay *r, const struct witness *w)
 		r->latest = d->arrival;
 		return;
 	}
-	VEC_PUSH(&c->late, a,
+	VEC_PUSH(&c->listed.late, a,
 		 str_printf(a, "%.*s  mail %.*s, behind one of %.*s", STR_ARG(when_iso(a, d->arrival)),
 			    STR_ARG(hash_hex_short(a, &d->hash)), STR_ARG(when_iso(a, r->latest))));
 }

@@ -24,6 +24,11 @@ struct audit_shown { /* what a public history reveals */
 	bool never;                 /* its option says that nothing is revealed */
 	size_t never_since;         /* the step from which on it says so */
 };
+struct audit_listed {           /* and accuses nobody; in words */
+	VEC(struct str) beside; /* names.c: what lies beside the history */
+	VEC(struct str) late;   /* mails that were heard behind one that arrived later */
+	VEC(struct str) rolls;  /* rolls.c: new in turns that were taken back */
+};
 struct audit_tickets {           /* tickets.c: that were signed, and by this game */
 	size_t fit, early, part; /* early: of what is not revealed yet; part: another mail of his counts after it */
 	size_t bare;             /* letters of a signed game without a signature: they show nothing of a mail */

@@ -13,23 +13,33 @@ void tickets_foreign(struct audit *c, const char *path, struct str why)
 	VEC_PUSH(&c->tickets.foreign, c->place->run, str_printf(c->place->run, "%s: %.*s", path, STR_ARG(why)));
 }
 
+/* Of a ticket of another game. The commitment tells: seeds are of the secret alone, whatever the game is called. */
+static const char *of_one_secret(const struct audit *c, const struct ticket *t, bool other)
+{
+	return other && !c->chain.number && !hash_cmp(&t->dice, &c->chain.end)
+		       ? ". Both games have one secret: the seeds of the dice that one of them shows are the other's"
+		       : "";
+}
+
 static bool is_ours(struct audit *c, const char *path, const struct ticket *t, const uint8_t key[32])
 {
 	struct arena *a = c->place->run;
 	struct str name;
+	const bool other = !audit_game_says(&name, c, 0, "game") || !str_eq(name, t->game);
 	if (!signing_allows(c->seals.allowed, key)) {
 		tickets_foreign(
 			c, path,
 			str_printf(a,
 				   "its ticket is signed by the key %.*s, by which nothing here is. If your joining "
 				   "letter names that key, this history is not the one of your game "
-				   "(--fingerprint)",
-				   STR_ARG(sshkey_fingerprint(key, a))));
+				   "(--fingerprint)%s",
+				   STR_ARG(sshkey_fingerprint(key, a)), of_one_secret(c, t, other)));
 		return false;
 	}
-	if (!audit_game_says(&name, c, 0, "game") || !str_eq(name, t->game) ||
-	    (!c->chain.number && hash_cmp(&t->dice, &c->chain.end))) {
-		tickets_foreign(c, path, str_printf(a, "its ticket is of another game, %.*s", STR_ARG(t->game)));
+	if (other || (!c->chain.number && hash_cmp(&t->dice, &c->chain.end))) {
+		tickets_foreign(c, path,
+				str_printf(a, "its ticket is of another game, %.*s%s", STR_ARG(t->game),
+					   of_one_secret(c, t, other)));
 		return false;
 	}
 	return true;

@@ -111,39 +111,52 @@ static bool is_read_otherwise(struct audit *c)
 	return true;
 }
 
-/* What a public history of theirs reveals are words of mails, which are not played again any more. */
-static bool is_of_old_format(struct audit *c)
+/* Of a later pbp nothing can be said but that; what a public history of the first two reveals are words of mails, which
+ * are not played again any more. */
+static bool has_our_format(struct audit *c)
 {
-	const int32_t format = format_that_reads_again(c);
-	if (format)
+	struct arena *a = c->place->run;
+	const struct str by = words_of(&c->commits[0]);
+	const int32_t old = c->is_private ? 0 : format_that_reads_again(c);
+	const int64_t n = format_of(c);
+	if (n > GAME_FORMAT)
+		c->wording.rules = str_printf(a,
+					      "it is written in format %lld, by a later pbp; this one reads formats %d "
+					      "to %d: %.*s wrote it, and this is pbp " PBP_VERSION,
+					      (long long)n, GAME_FORMAT_FIRST, GAME_FORMAT, STR_ARG(by));
+	else if (old)
 		c->wording.rules =
-			str_printf(c->place->run,
+			str_printf(a,
 				   "it is a public history of the %s format, written by %.*s; this is pbp " PBP_VERSION
 				   ", which plays such games again from their private history alone",
-				   old_formats[format], STR_ARG(words_of(&c->commits[0])));
-	return format;
+				   old_formats[old], STR_ARG(by));
+	return !c->wording.rules.n;
 }
 
-static int check_all(struct audit *c, struct err *e)
+static int check_played(struct audit *c, struct err *e)
 {
-	c->seals.owed = format_of(c) >= GAME_FORMAT_THIRD && format_of(c) <= GAME_FORMAT;
-	int code = audit_chain(c, e);
-	if (!code)
-		code = audit_twin_seals(c, e);
-	if (!code && !has_our_rules(c))
-		return 0;
-	if (!code && !c->is_private && is_of_old_format(c))
-		return 0;
-	if (!code)
-		code = c->is_private ? audit_replay(c, e) : audit_retell(c, e);
+	int code = c->is_private ? audit_replay(c, e) : audit_retell(c, e);
 	if (code && is_read_otherwise(c))
 		return 0;
 	if (!code)
 		code = audit_tags(c, e);
 	if (!code)
 		code = audit_names(c, e);
-	if (!code && c->public.path)
-		code = audit_twin(c, e);
+	if (!code)
+		audit_rolls(c);
+	return !code && c->public.path ? audit_twin(c, e) : code;
+}
+
+/* What players kept is compared with a history that is not played again, too: who says another version would be rid
+ * of their tips and tickets else. */
+static int check_all(struct audit *c, struct err *e)
+{
+	c->seals.owed = format_of(c) >= GAME_FORMAT_THIRD && format_of(c) <= GAME_FORMAT;
+	int code = audit_chain(c, e);
+	if (!code)
+		code = audit_twin_seals(c, e);
+	if (!code && has_our_format(c) && has_our_rules(c))
+		code = check_played(c, e);
 	return code ? code : audit_evidence(c, e);
 }
 

@@ -150,5 +150,6 @@ git clone -q --bare "$PBP_ROOT/other/private.git" "$work/later.git"
 ) || not "no game of the future could be made"
 code "a game of a later format is refused" 1 "$pbp" verify "$work/edit/.git"
 has "and that is said" "$(cat "$work/out" "$work/err")" "format 9, by a later pbp; this one reads formats 1 to 4"
+hasnt "and accuses nobody" "$(cat "$work/out")" "NOT THE SAME"
 
 total

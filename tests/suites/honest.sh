@@ -174,6 +174,7 @@ clone "its main alone fetched" git fetch -q origin main
 clone "pulled" git pull -q
 clone "put away and mended by git" sh -c 'git pull -q && git gc -q --prune=now && git fsck --strict && git pack-refs --all'
 clone "with a branch and a tag of its owner" sh -c 'git pull -q && git branch mine main~3 && git tag there main~2'
+has "they are listed, and accuse nobody" "$(grep -c ' of the history; pbp did not call it so' "$work/out")" 2
 rm -rf "$work/clone"; must git clone -q --no-tags "$root/$game/public.git" "$work/clone"
 look "a clone without tags" "$work/clone"
 has "says how they come" "$(cat "$work/out")" "git fetch --tags brings them"

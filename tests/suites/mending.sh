@@ -36,6 +36,8 @@ printf 'attack Nebraska from Kansas\nend turn\n' | writes ann 'Thu Jan  1 15:00:
 is "equal orders have equal dice" "$(land --turn 1)" "$ended"
 has "the report has what was done before that mail" "$("$pbp" report usa --turn 1)" "red deploys 5 in Kansas"
 is "and each attack once" "$("$pbp" report usa --turn 1 | grep -c 'red attacks Nebraska')" 1
+code "verify" 0 "$pbp" verify usa
+has "no roll is new" "$(cat "$work/out")" "0 rolls new in turns that were taken back"
 
 # the host's own order ends it; annulled again, it is his to say anew
 hosted "annul turn 1" 2026-01-01T16:00Z
@@ -44,14 +46,19 @@ hosted "act for red: end turn" 2026-01-01T16:20Z
 is "without the attack" "$(land --turn 1)" "$before"
 hosted "annul turn 1" 2026-01-01T17:00Z
 has "his line is told to him" "$(cat "$work/out")" "  act for red: end turn"
+hosted "resume" 2026-01-01T17:05Z
+hosted "act for red: attack Oklahoma from Kansas" 2026-01-01T17:08Z
 hosted "set land area=Kansas owner=red troops=1 because of a wager" 2026-01-01T17:10Z
-hosted "resume" 2026-01-01T17:20Z
 must "$pbp" process --now 2026-01-06T17:00Z </dev/null
 has "a turn that its bell ended" "$("$pbp" status usa)" "turn 2"
 hosted "annul turn 1" 2026-01-06T18:00Z
 has "is annulled before its end" "$(answer)" "Game usa, turn 1."
 hosted "resume" 2026-01-06T18:10Z
 must "$pbp" process --now 2026-01-06T18:20Z </dev/null
-code "verify" 0 "$pbp" verify usa
-code "in public as well" 0 "$pbp" verify "$PBP_ROOT/usa/public.git"
+for where in usa "$PBP_ROOT/usa/public.git"; do
+	code "verify $where" 0 "$pbp" verify "$where"
+	has "the roll that was not there before is named" "$(cat "$work/out")" "for something else was ordered:
+  turn 1, step 17: battle:Kansas>Oklahoma#1"
+	has "and no other" "$(cat "$work/out")" "1 roll new in turns that were taken back"
+done
 total
