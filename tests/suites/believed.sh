@@ -25,11 +25,12 @@ tried() { # FRAUD COLUMN [REPOSITORY [OPTIONS]]: what verify says of it; without
 	is "$name: $fraud, $column" "$got" "$(said "$fraud" "$column")"
 }
 listed='^Heard behind|^Beside the history|^Other words|^  [1-9][0-9]* steps* whose mails another|^  Ask the host, by another|no signed ticket, which|but another mail of the same player|in your mail, and not taken'
-looked() { # ARGUMENTS of verify: $got is found, named (as a letter that is not of this game), listed or no
+looked() { # ARGUMENTS of verify: $got is found, named (as a letter that is not of this game), unplayed, listed or no
 	"$pbp" verify "$@" >"$work/out" 2>&1
 	case $? in
 	0) got=no; ! grep -qE "$listed" "$work/out" || got=listed ;;
 	1) got=failed; ! grep -q '^NOT OF THIS GAME' "$work/out" || got=named
+		! grep -q '^NOT PLAYED AGAIN' "$work/out" || got=unplayed
 		! grep -q '^NOT THE SAME' "$work/out" || got=found ;;
 	*) got=failed ;;
 	esac
@@ -85,6 +86,9 @@ forge_steps() {
 	forged author-changed "$n" "$here export GIT_AUTHOR_NAME=eve"
 	forged report-changed "$ends" "at $ends && sed -i '1,9s/[Tt]urn/Round/' report.md"
 	forged map-changed "$n" 'sed -i "0,/^area [0-9]* /s//area 99 /;1s/\$/ /" map'
+	forged map-drawn-otherwise "$last" "at $last && sed -i '0,/ x=[0-9]*/s// x=1/' map"
+	forged format-said-otherwise "$n" 'sed -i "s/^format .*/format 3/" game'
+	forged rules-said-otherwise "$n" "$here sed -i 's/^rules .*/rules core 1/' game"
 	forged option-changed "$n" 'sed -i "/^option zone/d" game; echo "option zone = UTC7" >>game'
 	forged file-put-in "$n" "$here echo hello >notes"
 	forged order-left-out "$n" "$here sed -i '0,/said /{/said /d;}' played" \
@@ -99,12 +103,22 @@ forge_steps() {
 	tried mail-forged-bytes private "$work/forged"
 	in_public mail-forged-bytes "$work/public"
 }
+# by what it is played, said otherwise from the first commit on
+forge_said() {
+	forged format-of-before 0 'sed -i "s/^format .*/format 3/" game'
+	forged format-without-words 0 'sed -i "s/^format .*/format 2/" game'
+	forged format-to-come 0 'sed -i "s/^format .*/format 99/" game'
+	forged rules-of-another-version 0 'sed -i "s/^\(rules .*\) [0-9]*$/\1 99/" game'
+}
 # what is no row and no event: keys, forms, names beside the history
 forge_around() {
 	here="at $n &&" made="GIT_COMMITTER_NAME=pbp GIT_COMMITTER_EMAIL=pbp@localhost GIT_AUTHOR_NAME=pbp GIT_AUTHOR_EMAIL=pbp@localhost"
 	[ -e "$work/second" ] || must ssh-keygen -q -t ed25519 -N '' -f "$work/second"
 	second=$(cut -d' ' -f1,2 "$work/second.pub")
 	forged signers-changed "$n" "sed -i 'p;s|ssh-ed25519.*|$second|' allowed_signers"
+	kept=$key key=$work/second # what is forged now is signed with another key, which is listed a step too late
+	forged key-before-it-is-listed "$n" "[ \$step -le $n ] || echo 'pbp@localhost namespaces=\"git\" $second' >>allowed_signers"
+	key=$kept
 	forged form-changed "$n" "$here { rm report.md; ln -s /etc/passwd report.md; }"
 	forged folder-put-in "$n" "$here { git add -A -f .
 		tree=\$({ git ls-tree \$(git write-tree); printf '160000 commit %040d\tlies\n' 1; } | git mktree --missing)
@@ -118,6 +132,9 @@ forge_around() {
 	beside tag-unsigned "git update-ref -d refs/tags/$turn; $made git tag -a -m $turn $turn \$commit"
 	beside tag-put-in "git update-ref refs/tags/turn/99 main"
 	beside branch-put-in "git update-ref refs/heads/true \$($made git commit-tree -m 'red has won' main^{tree})"
+	beside branch-of-history "git update-ref refs/heads/red-has-won main~2"
+	has "$name: it is said what it names" "$(cat "$work/out")" "refs/heads/red-has-won names commit $(git -C "$work/forged" rev-parse main~2 | cut -c1-10) of the history"
+	beside tag-of-history "git tag red-has-won main~2"
 	beside note-put-in "$made git notes add -m 'red has won' main"
 	beside replaced-for-git "git replace main main~1"
 }
@@ -164,6 +181,7 @@ must env GAMES="$work/games" tests/games/play states/duel "$work/root" once
 look_around "$work/root" duel
 owed=$ends
 forge_steps
+forge_said
 forge_around
 
 cp -R "$work/games" "$work/kept"
@@ -194,6 +212,19 @@ varied '' 's/^Date: /X-Padding: 17\n&/;s/^join as yellow/&\nThank you for the ga
 unseen mails-padded "$work/other" duel
 dice_of "$work/other" >"$work/said"
 is "no padding of mails makes other dice" "$(diff "$work/said" "$work/dice")" ""
+# the same secret in two games: their seeds are the same, and by one name their dice would be
+rm -rf "$work/varied"; mkdir -p "$work/varied/states"; cp -R "$work/kept/states/duel" "$work/varied/states/second"
+sed -i 's/pbp+duel@/pbp+second@/;s/duel@example/second@example/' "$work/varied/states/second"/*.mbox
+must env GAMES="$work/varied" tests/games/play states/second "$work/second.game" once
+second=$work/second.game/second
+tried secret-of-two-games private "$second/private.git"
+tried secret-of-two-games clone "$second/public.git"
+tried secret-of-two-games later "$second/public.git" --since "$(git -C "$second/public.git" rev-parse main)"
+tried secret-of-two-games letters "$second/public.git" --receipt "$receipt" --fingerprint "$print"
+has "$name: a ticket of the other game shows it" "$(cat "$work/out")" "Both games have one secret"
+seed_of() { git -C "$1/public.git" show turn/1:dice | grep '^seed'; }
+is "$name: two games of one secret have one seed" "$(seed_of "$second")" "$(seed_of "$work/root/duel")"
+git -C "$second/public.git" log -p --reverse --format= main -- events | grep '^+rolled' | cmp -s - "$work/dice" && not "and other dice"
 mkdir "$work/loaded"
 [ -x "$B/tests/loaded" ] || must make -s "B=$B" "$B/tests/loaded"
 ln -s "$B/tests/loaded" "$work/loaded/pbp"
@@ -276,6 +307,10 @@ edited mail-padded-unplayed 'edit pad "X-Padding: 17"'
 edited mail-held-back 'rm "$waiting" "$work/edited/demo/next"'
 edited mail-invented 'echo spawn 1 in Nara | mail ann "Fri Jan  2 12:30:00 2026" | "$pbp" -C "$work/edited" process --now 2026-01-02T12:40Z'
 kept=$receipt
+receipt=$(grep -l '^To: cleo@' "$work/waits/.pbp/outbox/new"/*receipt* | head -n 1) # who ordered nothing
+edited mail-for-act-for 'echo spawn 1 in Fukuoka | mail cleo "Fri Jan  2 12:30:00 2026" | "$pbp" -C "$work/edited" process --now 2026-01-02T12:40Z'
+has "$name: what she never wrote is revealed" "$(git -C "$work/edited/demo/public.git" show turn/1:reveal/1/6)" "sheet seat=gold mails="
+receipt=$kept
 ticket "$work/host.key" '/^order spawn/d' <"$kept" >"$work/less"
 receipt=$work/less
 sed 1d "$work/m/04" >"$work/sent"
@@ -332,6 +367,10 @@ for first in 01 02.same; do # of two who ask for one area in one second the host
 	git -C "$work/anew/demo/public.git" show main:state/land | grep -o '^area=osaka owner=[a-z]*' >>"$work/owners"
 done
 is "who comes first has the area" "$(uniq "$work/owners" | wc -l)" 2
+
+# a seat of which the host is all that there is, and who never orders
+unseen seat-held-by-the-host "$work/anew" demo
+hasnt "gold never plays" "$(git -C "$work/anew/demo/public.git" log -p --format= main -- reveal)" "sheet seat=gold"
 
 # ---- all of the table ---------------------------------------------------------------------------
 
