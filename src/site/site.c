@@ -67,7 +67,8 @@ static json_t *turns_json(const struct live *l, const struct site_turn *turns, s
 }
 
 /* What the index says of it. */
-static void list_game(struct site *w, const struct live *l, const json_t *page, struct str headline, struct arena *a)
+static void list_game(struct site *w, const struct live *l, const json_t *page, const struct site_turn *last,
+		      struct arena *a)
 {
 	static const char *const same[] = { "rules", "map", "phase", "calls" };
 	json_t *entry = json_object();
@@ -75,7 +76,8 @@ static void list_game(struct site *w, const struct live *l, const json_t *page, 
 	model_set(entry, "name", l->name, a);
 	for (size_t i = 0; i < sizeof same / sizeof *same; i++)
 		json_object_set(entry, same[i], json_object_get(page, same[i]));
-	model_set(entry, "headline", headline, a);
+	model_set(entry, "words", last ? last->words : STR_NONE, a);
+	model_set(entry, "headline", last ? last->headline : STR_NONE, a);
 	json_array_append_new(w->games, entry);
 }
 
@@ -114,7 +116,7 @@ static int game_page(struct site *w, struct live *l, const struct site_turn *tur
 		code = site_page(w, arena_printf(a, "%s/index.html", name), "game", page, a, e);
 	if (!code)
 		code = site_orders(w, l, json_object_get(page, "svg"), a, e);
-	list_game(w, l, page, n ? turns[n - 1].headline : STR_NONE, a);
+	list_game(w, l, page, n ? &turns[n - 1] : NULL, a);
 	json_decref(page);
 	return code;
 }

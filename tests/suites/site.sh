@@ -43,6 +43,7 @@ done
 
 # ---- what it tells ----
 has "the index names the game" "$(cat "$site/index.html")" '<a href="demo/index.html">demo</a>'
+has "and what happened last" "$(cat "$site/index.html")" "<p>Turn 5: teal takes Shiga from red; gold takes Osaka from teal; ...</p>"
 has "the game lists its turns" "$(cat "$site/demo/index.html")" '<a href="turn/3.html">Turn 3</a>: red takes Shiga from teal'
 has "a turn has its report" "$(cat "$site/demo/turn/3.html")" "teal spawns 5 in Osaka."
 has "and its picture" "$(cat "$site/demo/turn/3.svg")" "demo, turn 3"
