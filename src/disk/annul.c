@@ -57,6 +57,7 @@ int annul_state(struct step *out, struct live *l, const struct step *s, struct a
 	struct state *again = state_copy(before, a);
 	const struct game_row *now = state_game(s->after);
 	stop_clocks(again, s->at - c.time);
+	row_clear(again, TABLE_REOPENED);
 	struct game_row *g = state_game_edit(again);
 	g->step = now->step;
 	g->last = now->last;

@@ -6,6 +6,7 @@
 #include "disk/message.h"
 #include "disk/orders.h"
 #include "disk/questions.h"
+#include "disk/rolled.h"
 
 static const char *const text_name = "your mail", *const shell_name = "your line";
 
@@ -124,7 +125,7 @@ static struct str without_end(struct str text)
 void live_read(struct decision *d, const struct input *in)
 {
 	d->heard = true;
-	d->flags = in->flags & ~(unsigned)INPUT_RECORDED;
+	d->flags = in->flags & ~(unsigned)(INPUT_RECORDED | INPUT_ROLLED);
 	d->text = in->what == OUTCOME_ORDERS ? without_end(in->text->text) : STR("");
 }
 
@@ -170,6 +171,9 @@ void live_input(struct input *out, struct live *l, const struct decision *d, con
 	}
 	if (shell)
 		out->host = true;
+	const int32_t rerun = state_game(engine_state(l->engine))->rerun;
+	if (out->host && !out->tape.p && rerun && l->private && rolled_since(l, rerun))
+		out->flags |= INPUT_ROLLED;
 	if (out->host && !out->tape.p && l->root)
 		out->nquestions = questions_read(&out->questions, live_folder(l->root->place, l->name), arena);
 	if (!out->text) {

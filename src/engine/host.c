@@ -40,6 +40,8 @@ const struct host_verb host_verbs[] = {
 	{ "unset", host_unset, "unset TABLE KEY [because TEXT]", "removes a row of the state", .chief = true },
 	{ "annul", host_annul, "annul turn N", "takes the last turn back: it is played again with the same dice",
 	  HOST_TAKES_TURN, true },
+	{ "reopen", host_reopen, "reopen",
+	  "lets all order anew in a turn that you annulled, if no order and no die of it is known", .chief = true },
 	{ "end game", host_end, "end game [TEXT]", "ends the game", .chief = true },
 	{ 0 },
 };

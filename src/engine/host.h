@@ -44,7 +44,7 @@ const struct diag *find_address(struct host_line *h, struct str text, struct str
 
 const struct diag *host_begin(struct host_line *h), *host_extend(struct host_line *h), *host_close(struct host_line *h),
 	*host_pause(struct host_line *h), *host_resume(struct host_line *h), *host_announce(struct host_line *h),
-	*host_annul(struct host_line *h), *host_end(struct host_line *h);
+	*host_annul(struct host_line *h), *host_reopen(struct host_line *h), *host_end(struct host_line *h);
 const struct diag *host_admit(struct host_line *h), *host_remove(struct host_line *h),
 	*host_replace(struct host_line *h), *host_act_for(struct host_line *h), *host_discard(struct host_line *h),
 	*host_renew(struct host_line *h), *host_tell(struct host_line *h), *host_answer(struct host_line *h),

@@ -264,6 +264,45 @@ const struct diag *host_annul(struct host_line *h)
 	return NULL;
 }
 
+static bool is_written(struct engine *e, call_id call)
+{
+	const struct book *b = book_find(e, call);
+
+	for (size_t i = 0; b && i < b->seats.n; i++)
+		for (size_t k = 0; b->seats.at[i] && k < b->seats.at[i]->sheets.n; k++)
+			if (b->seats.at[i]->sheets.at[k].n)
+				return true;
+	return false;
+}
+
+/* What an order or a die has shown to others nobody chooses again. Who hears the line again knows that it was done. */
+const struct diag *host_reopen(struct host_line *h)
+{
+	const struct ear *ear = h->ear;
+	const struct state *s = ear->state;
+	const struct game_row *g = state_game(s);
+	bool known = ear->in->flags & INPUT_ROLLED, any = false;
+
+	if (h->rest.n)
+		return host_usage(h);
+	for (size_t i = 0; g->rerun && i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+
+		any |= call_hears(c) && kind_of(ear->e->game, c)->hearing == SEALED;
+		known |= is_written(ear->e, c->call);
+	}
+	if (!any || g->paused == WHEN_NONE)
+		return SAY_PLAIN(ear->a, "nothing-annulled", h->at);
+	if (known && !ear->in->tape.p)
+		return SAY_PLAIN(ear->a, "known-to-all", h->at);
+	host_remark(h, SAY_PLAIN(ear->a, "now-open-again", h->at));
+	struct turn *t = host_step(h);
+	for (size_t i = 0; i < row_count(t->after, TABLE_CALL); i++)
+		row_put(t->after, TABLE_REOPENED,
+			&(struct waited_row){ ROW(struct call_row, t->after, TABLE_CALL, i)->call });
+	return NULL;
+}
+
 const struct diag *host_end(struct host_line *h)
 {
 	struct turn *t;

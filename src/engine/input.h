@@ -13,6 +13,7 @@ enum input_flag {
 	INPUT_PROVED = 8,   /* it is known to come from that address: a token, a signature, the mail server */
 	INPUT_COHOST =
 		16, /* the host who speaks is one beside the host: some of the verbs are not his (host_verb.chief) */
+	INPUT_ROLLED = 32,  /* the game rests in a turn that was annulled, and dice of it are known */
 	INPUT_RECORDED = 4, /* engine_restore: a step has recorded it already, and an open book may hold more of it */
 };
 struct question {

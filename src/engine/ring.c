@@ -226,6 +226,7 @@ static void remove_call(struct state *s, call_id call)
 		row_remove(s, TABLE_ASKED, &key);
 	}
 	row_remove(s, TABLE_WAITED, &(struct waited_row){ call });
+	row_remove(s, TABLE_REOPENED, &(struct waited_row){ call });
 	row_remove(s, TABLE_COOLING, &(struct cooling_row){ .call = call });
 	for (i = row_count(s, TABLE_HELD); i-- > 0;) {
 		const struct held_row *held = ROW(struct held_row, s, TABLE_HELD, i);

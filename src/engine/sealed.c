@@ -211,6 +211,13 @@ static bool is_refused(struct ear *ear, const struct draft *d, const struct comm
 	return ear_notes(ear, l, &notes, c->at);
 }
 
+/* Whoever has seen the result orders nothing new; what the host does in his name is listed as the host's. */
+static bool is_played_again(const struct ear *ear, call_id call)
+{
+	return state_game(ear->state)->rerun && !ear->in->host &&
+	       !row_find(ear->state, TABLE_REOPENED, &(struct waited_row){ call });
+}
+
 void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
 {
 	struct draft *d = ear_draft(ear, c->call, c->seat);
@@ -222,7 +229,7 @@ void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
 		take_back_line(ear, d, c, l);
 		return;
 	}
-	if (state_game(ear->state)->rerun) { /* whoever has seen the result orders nothing new */
+	if (is_played_again(ear, c->call)) {
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "played-again", c->at));
 		return;
 	}

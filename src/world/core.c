@@ -241,6 +241,8 @@ static const struct table_row core_tables[TABLE_OWN] = {
 	[TABLE_VOTE] = { "vote", "what the seats vote for", TABLE(vote_row, 2, vote_fields), KEPT },
 	[TABLE_WAITED] = { "waited", "open calls whose bell was put off for those who had sent nothing",
 			   TABLE(waited_row, 1, waited_fields), KEPT },
+	[TABLE_REOPENED] = { "reopened", "open calls of a turn that is played again, which may be answered anew",
+			     TABLE(waited_row, 1, waited_fields), KEPT },
 	[TABLE_COOLING] = { "cooling", "open calls that end early, all having answered, and when",
 			    TABLE(cooling_row, 1, cooling_fields), KEPT },
 	[TABLE_ABSENCE] = { "absence", "by how many days bells were moved for who was away",

@@ -26,10 +26,11 @@ enum core_table {
 	TABLE_COOLING,
 	TABLE_ABSENCE,
 	TABLE_EXTENDED,
-	TABLE_WISH, /* wish.h */
-	TABLE_ALSO, /* also.h */
-	TABLE_MISS, /* miss.h */
-	TABLE_OWN,  /* the first of the ruleset */
+	TABLE_WISH,     /* wish.h */
+	TABLE_ALSO,     /* also.h */
+	TABLE_MISS,     /* miss.h */
+	TABLE_REOPENED, /* waited_row: of an annulled turn, open for orders again */
+	TABLE_OWN,      /* the first of the ruleset */
 };
 
 enum standing_kind { GAME_MUSTER, GAME_RUNNING, GAME_OVER };

@@ -46,6 +46,7 @@ SAMPLES = [
      "The host corrected: land area=Nara wasteland=yes because of an error."),
     ("unset TABLE", None, "unset realm seat=red because of an error", "set realm seat=red", "The host struck out: realm"),
     ("annul turn", None, "annul turn 1", "resume", "The host took turn 1 back."),
+    ("reopen", "annul turn 3", "reopen", "resume", "The host let all order anew: no order of that turn was known to others."),
     ("end game", None, "end game", None, "The host ended the game."),
 ]
 # The words of the table: of those who play, dora, who comes, and bob, who goes.
@@ -117,6 +118,10 @@ def prepare(first):
         return "2026-01-02T08:40Z", "2026-01-02T08:50Z"
     if not first:
         return AT, LATER
+    if first == "annul turn 3":  # in which nobody orders anything
+        must("process", "--now", "2026-01-12T20:30Z")
+        must("host", "demo", first, "--now", "2026-01-12T20:40Z")
+        return "2026-01-12T21:00Z", "2026-01-12T22:00Z"
     must("host", "demo", first, "--now", "2026-01-06T10:30Z")
     if first != "amend early = host":
         return AT, LATER

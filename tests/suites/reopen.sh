@@ -1,0 +1,64 @@
+#!/bin/sh
+# reopen: what an annulled turn has shown to others is not chosen again: who orders in it is refused, the host's `act for` is
+# not, and stands as his; only where nothing was ordered and no die fell may all order anew (DECISIONS: annul).
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+export PBP_ROOT=$work/r
+make_mails "$work/m"
+make_root "$PBP_ROOT" demo
+cat "$work"/m/01 "$work"/m/02 "$work"/m/03 >"$work/joins"
+must "$pbp" process --now 2026-01-02T09:30Z "$work/joins"
+new=$PBP_ROOT/.pbp/outbox/new
+run() { rm -f "$new"/*; must "$pbp" process --now "$1" "${2-/dev/null}"; }
+host() { rm -f "$new"/*; "$pbp" host demo "$1" --now "$2" >"$work/said" 2>&1; }
+said() { tr -s '\n ' ' ' <"$work/said"; }
+to() { cat "$(grep -l "^To: $1@" "$new"/*.$2* 2>/dev/null | head -n 1)" 2>/dev/null | tr '\n' ' '; }
+in_kyoto() { "$pbp" state demo | grep -c '^area=kyoto .*owner=teal'; }
+
+run 2026-01-05T20:00Z # the mail server was down: nobody ordered anything
+host reopen 2026-01-05T21:00Z
+has "a turn that stands is not opened" "$(said)" "write first: annul turn N"
+host "annul turn 1" 2026-01-05T21:01Z
+echo "move 3 from Osaka to Kyoto" | mail ann 'Mon Jan  5 21:02:00 2026' >"$work/mails"
+run 2026-01-05T21:02Z "$work/mails"
+has "who has seen how it went orders nothing" "$(to ann receipt)" "the turn is played again from the orders that were"
+cp -R "$PBP_ROOT" "$PBP_ROOT.before"
+host reopen 2026-01-05T21:03Z
+has "nothing was known: it is open" "$(said)" "all may order anew"
+has "all are told" "$(to bob news)" "The host let all order anew: no order of that turn was known to others."
+echo "move 3 from Osaka to Kyoto" | mail ann 'Mon Jan  5 21:04:00 2026' >"$work/mails"
+run 2026-01-05T21:04Z "$work/mails"
+has "they order" "$(to ann receipt)" "move 3 from Osaka to Kyoto"
+hasnt "and it is taken" "$(to ann receipt)" "NOT taken"
+must "$pbp" host demo extend by 24h --now 2026-01-05T21:05Z
+must "$pbp" host demo resume --now 2026-01-05T21:06Z
+run 2026-01-06T22:00Z
+is "and it is played" "$(in_kyoto)" 1
+code "verify" 0 "$pbp" verify demo
+code "in public as well" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
+
+host "annul turn 1" 2026-01-06T22:01Z
+host reopen 2026-01-06T22:02Z
+has "now an order is known: nobody chooses anew" "$(said)" "an order or a die of that turn is known to others"
+has "what can be done is said" "$(said)" "write: act for SEAT: LINE, discard SEAT, or set TABLE ROW; then resume"
+echo "move 2 from Osaka to Nara" | mail ann 'Tue Jan  6 22:03:00 2026' >"$work/mails"
+run 2026-01-06T22:03Z "$work/mails"
+has "not the player" "$(to ann receipt)" "the turn is played again from the orders that were"
+host "act for teal: move 3 from Osaka to Nara" 2026-01-06T22:04Z
+hasnt "but the host in his name" "$(said)" "NOT taken"
+has "and he is told" "$(to ann news)" "In your name the host wrote: move 3 from Osaka to Nara"
+must "$pbp" host demo resume --now 2026-01-06T22:05Z
+run 2026-01-06T22:06Z
+is "what he wrote is played" "$(in_kyoto) $("$pbp" state demo | grep -c '^area=nara .*owner=teal')" "0 1"
+has "the report says whose it is" "$("$pbp" report demo --turn 1 | tr -s '\n ' ' ')" "The host gave an order for teal."
+code "verify behind that" 0 "$pbp" verify demo
+code "and in public" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
+
+# with a cohost's word nothing is opened; and with dice that fell nothing either
+rm -rf "$PBP_ROOT" && mv "$PBP_ROOT.before" "$PBP_ROOT"
+echo "cohost carl@example.org" >"$PBP_ROOT/demo/hosts"
+mkdir -p "$PBP_ROOT/.pbp" && printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$PBP_ROOT/.pbp/config"
+echo reopen | mail carl 'Mon Jan  5 21:10:00 2026' | vouched "mx.example.org; dkim=pass header.d=example.org" >"$work/mails"
+run 2026-01-05T21:10Z "$work/mails"
+has "it is the host's alone" "$(to carl receipt)" "only the host himself can do that, not a cohost"
+total
