@@ -62,6 +62,22 @@ static bool time_of(const struct host_line *h, struct str text, when *out)
 	return is_new(h) ? when_said(text, &zone, h->ear->now, out) : when_parse(text, out);
 }
 
+static bool says_days(struct str text)
+{
+	return str_find(text, STR("day")) < text.n || str_find(text, STR("week")) < text.n ||
+	       str_ends(text, STR("d")) || str_ends(text, STR("w"));
+}
+
+/* A day more is the same hour of the next one, however long that is; 24h are 24 hours. */
+static when later_by(const struct host_line *h, when bell, struct str text, int64_t seconds)
+{
+	const struct zone zone = option_zone(h->ear->state);
+	const bool days = seconds % DAY_SECONDS == 0 && says_days(text);
+
+	return is_new(h) && days ? zone_to_utc(&zone, when_add(when_add(bell, zone_offset(&zone, bell)), seconds))
+				 : bell + seconds;
+}
+
 /* "to T" or "by 24h" */
 static const struct diag *new_bell(struct host_line *h, const struct call_row *c, struct str text, bool by, when *bell)
 {
@@ -75,7 +91,7 @@ static const struct diag *new_bell(struct host_line *h, const struct call_row *c
 	if (by ? !duration_of(h, text, &seconds) : !time_of(h, text, bell))
 		return SAY(ear->a, "host-when", h->at, { "text", text });
 	if (by)
-		*bell = c->bell + seconds;
+		*bell = later_by(h, c->bell, text, seconds);
 	if (*bell > ear->now)
 		return NULL;
 	return SAY(ear->a, "host-past", h->at, { "when", say_when(ear->state, *bell, ear->a) },
@@ -103,7 +119,7 @@ static void keep_exactly(struct host_line *h, struct str name, struct str text, 
 	int64_t seconds;
 	when t;
 
-	if (by ? duration_parse(text, &seconds) : when_parse(text, &t) && t == bell)
+	if (by ? duration_parse(text, &seconds) && seconds == moved : when_parse(text, &t) && t == bell)
 		return;
 	const struct str exact = by ? str_printf(a, "by %.*s", STR_ARG(duration_text(moved, a)))
 				    : str_printf(a, "to %.*s", STR_ARG(when_iso_in(a, &zone, bell)));

@@ -220,4 +220,20 @@ has "or nobody is given it" "$(to bob receipt | tr -s '\n ' ' ')" "Not done: in 
 must "$pbp" host demo "end game" --now 2026-02-04T11:00Z
 sound "absent, when all orders are open"
 has "played again from what is revealed" "$(cat "$work/out")" "Sound: "
+
+# a day more is the same hour of the next day, over the change of the clock (29 March) too; 24 hours are 24 hours
+game change "--option=zone=CET-1CEST,M3.5.0,M10.5.0/3"
+must "$pbp" host demo extend to 2026-03-28 20:00 --now 2026-01-03T10:00Z
+is "in winter" "$(bell 2026-01-03T10:01Z)" 2026-03-28T19:00:00Z
+for by in "1 day" "one day" 1d; do
+	must "$pbp" host demo extend by "$by" --now 2026-01-03T10:02Z
+	is "by $by: the same hour in summer" "$(bell 2026-01-03T10:03Z)" 2026-03-29T18:00:00Z
+	must "$pbp" host demo extend to 2026-03-28 20:00 --now 2026-01-03T10:04Z
+done
+must "$pbp" host demo extend by 24h --now 2026-01-03T10:05Z
+is "by 24h: another" "$(bell 2026-01-03T10:06Z)" 2026-03-29T19:00:00Z
+must "$pbp" host demo extend by a week --now 2026-01-03T10:07Z
+is "where no clock changes they are the same" "$(bell 2026-01-03T10:08Z)" 2026-04-05T19:00:00Z
+has "history has what it came to" "$(git -C "$PBP_ROOT/demo/private.git" log --format=%s main)" "host: extend by 23h"
+sound "over the change of the clock"
 total
