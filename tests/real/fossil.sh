@@ -12,7 +12,7 @@ texts() {
 }
 there() { texts | marks; }
 # ---- a whole game, and whoever is killed at what ----
-all="turn 1, part 1,turn 1, part 2,turn 2, part 1,turn 2, part 2,turn 3, part 1,turn 3, part 2,turn 4, part 1,turn 5, part 1,turn 5, part 2,"
+all="turn 1, part 1,turn 1, part 2,turn 2, part 1,turn 2, part 2,turn 3, part 1,turn 4, part 1,turn 5, part 1,turn 5, part 2,"
 demo /tmp/demo
 cp $repo /tmp/empty.fossil
 board() { printf 'driver fossil\nurl http://%s\nuser pbp\nkey secret-pbp\nbody 2000\n%s\n' "$through" "$1" | set_up /tmp/demo/demo; }

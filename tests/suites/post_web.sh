@@ -10,7 +10,7 @@ forums=$work/demo/demo/forums
 posts() { sh -c 'echo $$ >"$0/pid"; exec "$@"' "$at" "$post" -C "$work/demo" "$@" demo; }
 there() { sed -n 's/^\(AGAIN \)\?.*\(turn [0-9], part [0-9]\).*/\1\2/p' "$at/posts" | tr '\n' ','; }
 all="turn 1, part 1,turn 2, part 1,turn 3, part 1,turn 4, part 1,turn 5, part 1,"
-cut="turn 1, part 1,turn 1, part 2,turn 2, part 1,turn 2, part 2,turn 3, part 1,turn 3, part 2,turn 4, part 1,turn 4, part 2,turn 5, part 1,turn 5, part 2,"
+cut="turn 1, part 1,turn 1, part 2,turn 2, part 1,turn 2, part 2,turn 3, part 1,turn 4, part 1,turn 5, part 1,turn 5, part 2,"
 
 discourse() { printf 'driver discourse\nuser pbp\nkey sesame-open\ngap %s\n%s\n' "$1" "$2" | forum; }
 nodebb() { printf 'driver nodebb\nkey sesame-open\ngap %s\n%s\n' "$1" "$2" | forum; }
