@@ -63,7 +63,7 @@ discourse 0 "topic 42"
 code "discourse: three posts in a row, then no more" 1 posts --wait 30
 is "they are there" "$(there)" "turn 1, part 1,turn 2, part 1,turn 3, part 1,"
 has "and why no fourth" "$(cat "$work/err")" "No more than 3 consecutive replies"
-opens discourse .3
+opens discourse 1
 discourse 0 "category 5"
 code "discourse: asks for more time than there is" 75 posts --wait 1
 has "it is said" "$(cat "$work/err")" "asked to wait"
