@@ -116,6 +116,10 @@ bool host_line(struct ear *ear, struct span at, struct str text, const struct di
 		*why = SAY_PLAIN(ear->a, "chief-only", at);
 		return false;
 	}
+	if (ear->work && ear->work->annul && !ear->in->tape.p) {
+		*why = SAY_PLAIN(ear->a, "below-annul", at);
+		return false;
+	}
 	l = ear_add(ear, VERDICT_ACCEPTED, at);
 	l->canonical = host_wording(&h, h.rest, ear->a);
 	h.told = h.rest;

@@ -25,6 +25,8 @@ static const struct message messages[] = {
 	  "its number stands in the letter with the question; or write: tell SEAT: TEXT" },
 	{ "seat-vacant", SEVERITY_ERROR, "nobody plays {seat}", "", "write: admit {seat} ADDRESS" },
 	{ "not-running", SEVERITY_ERROR, "the game is not running", "", "before it begins write: remove SEAT" },
+	{ "below-annul", SEVERITY_ERROR, "this stands below the line that takes a turn back, and would go with it", "",
+	  "send it again in a mail of its own, now that the turn is taken back" },
 	{ "nothing-annulled", SEVERITY_ERROR, "no turn rests that was annulled and waited for orders", "",
 	  "write first: annul turn N" },
 	{ "known-to-all", SEVERITY_ERROR,

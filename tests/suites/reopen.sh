@@ -12,7 +12,7 @@ new=$PBP_ROOT/.pbp/outbox/new
 run() { rm -f "$new"/*; must "$pbp" process --now "$1" "${2-/dev/null}"; }
 host() { rm -f "$new"/*; "$pbp" host demo "$1" --now "$2" >"$work/said" 2>&1; }
 said() { tr -s '\n ' ' ' <"$work/said"; }
-to() { cat "$(grep -l "^To: $1@" "$new"/*.$2* 2>/dev/null | head -n 1)" 2>/dev/null | tr '\n' ' '; }
+to() { cat "$(grep -l "^To: $1@" "$new"/*.$2* 2>/dev/null | head -n 1)" 2>/dev/null | tr -s '\n ' ' '; }
 in_kyoto() { "$pbp" state demo | grep -c '^area=kyoto .*owner=teal'; }
 
 run 2026-01-05T20:00Z # the mail server was down: nobody ordered anything
@@ -61,4 +61,13 @@ mkdir -p "$PBP_ROOT/.pbp" && printf 'host hanna@example.org\nauthserv mx.example
 echo reopen | mail carl 'Mon Jan  5 21:10:00 2026' | vouched "mx.example.org; dkim=pass header.d=example.org" >"$work/mails"
 run 2026-01-05T21:10Z "$work/mails"
 has "it is the host's alone" "$(to carl receipt)" "only the host himself can do that, not a cohost"
+
+# what stands below `annul` in a mail would fall with the turn: it is not taken and lost, but refused
+must "$pbp" host demo resume --now 2026-01-05T21:11Z
+printf 'annul turn 1\nact for teal: move 3 from Osaka to Nara\nresume\n' | mail hanna 'Mon Jan  5 21:20:00 2026' |
+	vouched "mx.example.org; dkim=pass header.d=example.org" >"$work/mails"
+run 2026-01-05T21:21Z "$work/mails"
+has "taken back it is" "$(to hanna receipt)" "Taken: line 1: annul turn 1"
+is "the lines below are not taken" "$(to hanna receipt | grep -o 'would go with it' | wc -l)" 4
+hasnt "and nothing is dropped that was" "$(to hanna receipt)" "orders: teal"
 total
