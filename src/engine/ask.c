@@ -88,7 +88,7 @@ static const struct {
 /* Words that say nothing beside a question. */
 static const char *const openings[] = { "please", "can i have", "may i have", "show me", "show",  "send me",
 					"send",   "give me",    "tell me",    "i want",  "i need" };
-static const char *const endings[] = { "please", "thanks", "thank you", "then", "now" };
+static const char *const endings[] = { "please", "pls", "plz", "thanks", "thank you", "thx", "then", "now" };
 
 static bool is_letter(unsigned char c)
 {

@@ -27,6 +27,8 @@ enum ask {
 	ASK_REPORT,
 	ASK_PREVIEW, /* of what stands below that line (preview.c) */
 	ASK_RESIGN,  /* asked back */
+	ASK_DROP,    /* to take orders back, in words that do not: he is told those that do */
+	ASK_FINAL,   /* that his orders are final, or are not yet: what that means here */
 	/* from here on what the host decides or must know: he is sent it */
 	ASK_RESIGNED,
 	ASK_AWAY,
@@ -44,17 +46,23 @@ enum ask {
 	ASK_MOVED,   /* no line of its words: a mail from the new address */
 	ASKS
 };
-static inline bool ask_is_for_host(enum ask what)
-{
-	return what >= ASK_RESIGNED;
-}
-
 struct asked {
 	enum ask what;
-	struct str about; /* "neighbours of Osaka": the rest of the line, in lower case; or empty */
-	struct str words; /* all of the line, so */
-	struct str said;  /* about, as it was written */
+	struct str about;         /* "neighbours of Osaka": the rest of the line, in lower case; or empty */
+	struct str words;         /* all of the line, so */
+	struct str said;          /* about, as it was written */
+	bool guessed;             /* by what it names (topic.h): answered, but nothing is done by it */
+	bool unsure;              /* much stands beside it that is not known: the host reads it too */
+	bool vague;               /* a question of which it is not known what it is about: the host is asked as well */
+	const struct asked *next; /* that the same text asks */
 };
+
+/* What a player may settle by himself is told to nobody because it was guessed. */
+static inline bool ask_is_for_host(const struct asked *asked)
+{
+	return asked->what >= ASK_RESIGNED &&
+	       !(asked->guessed && (asked->what == ASK_LETTERS || asked->what == ASK_REPORTS));
+}
 
 /* Of a line that was heard as a request. */
 struct requested {

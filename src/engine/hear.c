@@ -1,4 +1,5 @@
 /* hear: one mail, its lines (page.c), and the answer to it. */
+#include "engine/topic.h"
 #include "engine/ask.h"
 #include "engine/said.h"
 #include "engine/outlook.h"
@@ -52,7 +53,7 @@ static const struct asked *asked_by(const struct requested *r, struct arena *a)
 {
 	struct asked *out = ARENA_NEW(a, struct asked);
 
-	*out = (struct asked){ r->what, r->exact, r->exact };
+	*out = (struct asked){ .what = r->what, .about = r->exact, .words = r->exact };
 	return out;
 }
 
@@ -64,7 +65,7 @@ static void find_asked(struct ear *ear)
 
 		if (l->verdict == VERDICT_CHATTER)
 			l->asked = l->request ? asked_by(l->request, ear->a)
-					      : ask_read(source_text(ear->in->text, l->at), ear->a);
+					      : topic_asked(ear->in->text, l->at, ear->e->game->map, ear->a);
 	}
 }
 

@@ -1,6 +1,7 @@
 /* look: the lines of a page as the binder understands them: each is bound when it is asked about, once for each state. */
 #include "engine/ask.h"
 #include "engine/line.h"
+#include "engine/topic.h"
 
 #include "play/game.h"
 
@@ -37,17 +38,31 @@ struct page ear_read(struct ear *ear, const struct source *text)
 	return page;
 }
 
+static struct binding chatter(struct span at)
+{
+	return (struct binding){ .at = at, .verdict = VERDICT_CHATTER, .verb = VERB_NONE };
+}
+
 /* What asks the game something is no order, whatever it might be taken for; what is one is heard as such. */
 static struct bound as_asked(struct ear *ear, const struct page *page, size_t i, struct bound bound)
 {
 	const struct span at = page->lines[i].at;
-	struct binding *chatter;
+	struct binding *list;
 
-	if (bound_is_heard(&bound) || !ask_read(source_text(page->source, at), ear->a))
+	if (bound_is_heard(&bound))
 		return bound;
-	chatter = ARENA_NEW(ear->a, struct binding);
-	*chatter = (struct binding){ .at = at, .verdict = VERDICT_CHATTER, .verb = VERB_NONE };
-	return (struct bound){ chatter, 1 };
+	if (ask_read(source_text(page->source, at), ear->a)) {
+		list = ARENA_NEW(ear->a, struct binding);
+		*list = chatter(at);
+		return (struct bound){ list, 1 };
+	}
+	list = ARENA_ARRAY(ear->a, struct binding, bound.n);
+	for (size_t k = 0; k < bound.n; k++)
+		list[k] = bound.list[k].verdict == VERDICT_REFUSED &&
+					  topic_read(page->source, bound.list[k].at, true, ear->e->game->map, ear->a)
+				  ? chatter(bound.list[k].at)
+				  : bound.list[k];
+	return (struct bound){ list, bound.n };
 }
 
 static struct view bind_view(struct ear *ear)

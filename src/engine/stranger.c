@@ -1,5 +1,6 @@
-/* stranger: who is no player yet. He is answered only when he tries to join, and is not read to the end otherwise. */
+/* stranger: who is no player yet. He is answered only when he asks to be let in, and is not read to the end otherwise. */
 #include "engine/line.h"
+#include "engine/topic.h"
 
 #include "play/game.h"
 
@@ -23,30 +24,16 @@ static bool names_slot(const struct verb *v, struct str text)
 	return false;
 }
 
-/* In which people ask to play who do not know how it is said here. */
-static const char *const wants[] = { "play",        "take part",  "participate", "join in",
-				     "count me in", "sign me up", "room for me", "room for one",
-				     "can i join",  "i am in",    "i'm in",      "joining" };
-
-static bool wants_to_play(struct str text)
-{
-	for (size_t i = 0; i < sizeof wants / sizeof *wants; i++)
-		if (mentions(text, str_c(wants[i])))
-			return true;
-	return false;
-}
-
 /*
- * A stranger is answered only when a line of his tries to join, understood or not: it says so, in
- * whatever words, or
- * tells while players are gathered what joining asks for ("Country: Sunrise Empire").
+ * A stranger is answered only when a line of his tries to join, understood or not, asks whether he may, or to watch: in
+ * whatever words; or tells while players are gathered what joining asks for ("Country: Sunrise Empire").
  */
 bool ear_tries_to_join(const struct ear *ear, struct str text)
 {
 	const struct game *g = ear->e->game;
 	const bool gathers = state_game(ear->state)->phase == GAME_MUSTER;
 
-	if (gathers && wants_to_play(text))
+	if (topic_wants_in(text, ear->a))
 		return true;
 	for (verb_id v = 0; v < g->nverbs; v++)
 		if (g->verbs[v]->flags & VERB_STRANGER &&

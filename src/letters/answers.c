@@ -5,6 +5,7 @@
 #include "letters/outset.h"
 #include "letters/previewing.h"
 #include "letters/requests.h"
+#include "letters/rulebook.h"
 
 #include "base/file.h"
 #include "bind/callname.h"
@@ -26,7 +27,8 @@ struct asking {
 	struct str about;
 	uint32_t line;                   /* of the mail, in which it is asked; 0: its subject */
 	const struct requested *request; /* or NULL */
-	const char *otherwise;           /* how a request is written */
+	const struct asked *asked;
+	const char *otherwise; /* how a request is written */
 	struct arena *arena;
 };
 
@@ -337,122 +339,44 @@ static int tell_rules(struct buf *out, const struct asking *q, struct err *e)
 	return code;
 }
 
-static bool is_rule(struct str id, struct str about)
-{
-	const size_t same = id.n >= about.n && str_eq_nocase(str_sub(id, 0, about.n), about) ? about.n : 0;
-	return same && (id.n == same || id.p[same] == '.' || id.p[same] == '-');
-}
-
 static int tell_rule(struct buf *out, const struct asking *q, struct err *e)
 {
-	struct str text, line;
-	size_t n = 0;
-	int code = read_data(&text, q, "/rules.cat", e);
-	while (!code && str_line(&text, &line)) {
-		const struct str id = str_sub(line, 0, str_find_char(line, ' '));
-		if (line.n && line.p[0] != '#' && line.p[0] != ' ' && is_rule(id, q->about)) {
-			letter_line(out, line, 2);
-			n++;
-		}
-	}
+	size_t n;
+	const int code = rulebook_number(&n, out, q->desk, q->about, e);
 	if (!code && !n)
 		buf_addf(out, "There is no rule %.*s here. Answer \"rules\" for all of them in short.\n",
 			 STR_ARG(escape_short(q->about, q->arena)));
 	return code;
 }
 
-/* "fortresses" is found as "fortress", "mobilisation" as "mobilise" */
-static struct str stem(struct str word)
+static bool has_rules(struct rules_found *found, struct desk *k, const struct asked *asked, struct arena *a)
 {
-	const char *const ends[] = { "es", "s" };
-	enum { BEGINNING = 7 };
-	if (word.n > BEGINNING)
-		return str_sub(word, 0, BEGINNING);
-	for (size_t i = 0; i < 2; i++)
-		if (word.n > 4 && str_ends(word, str_c(ends[i])))
-			return str_sub(word, 0, word.n - strlen(ends[i]));
-	return word;
-}
-
-/* Every word that is asked for stands in it, or begins one of it. */
-static bool names(struct str line, struct str about, struct arena *a)
-{
-	const struct str words = str_slug(a, line);
-	struct str word;
-	bool any = false;
-	while (str_cut(&about, ' ', &word)) {
-		const struct str part = stem(str_slug(a, word));
-		any |= part.n > 2;
-		if (part.n > 2 &&
-		    str_find(str_printf(a, "-%.*s", STR_ARG(words)), str_printf(a, "-%.*s", STR_ARG(part))) > words.n)
-			return false;
-	}
-	return any;
-}
-
-/* Orders are told of by the words that help has for them. */
-static size_t tell_verbs_about(struct buf *out, const struct asking *q)
-{
-	size_t n = 0;
-	const char *before = "";
-	for (verb_id i = 0; i < q->game->nverbs; i++) {
-		const struct verb *v = q->game->verbs[i];
-		const struct str words = str_printf(q->arena, "%s: %s", v->name, v->help ? v->help : "");
-		if (!v->help || !strcmp(v->help, before) || !names(words, q->about, q->arena))
-			continue;
-		before = v->help;
-		letter_line(out, words, 2);
-		n++;
-	}
-	return n;
-}
-
-static bool is_rule_about(struct str line, struct str about, struct arena *a)
-{
-	return line.n && line.p[0] != '#' && line.p[0] != ' ' && names(line, about, a);
+	return !rulebook_about(found, NULL, k, asked->about, asked->vague, a, NULL) && found->n;
 }
 
 bool answers_none(struct desk *k, const struct asked *asked, struct arena *a)
 {
-	const struct asking q = { .desk = k, .game = k->live.game, .about = asked->about, .arena = a };
-	struct str text, line;
+	struct rules_found found;
 	if (asked->what == ASK_PLACE)
-		return places_find(q.game->map, asked->about, a) == AREA_NONE;
-	if (asked->what != ASK_ABOUT || read_data(&text, &q, "/rules.cat", NULL))
-		return false;
-	while (str_line(&text, &line))
-		if (is_rule_about(line, asked->about, a))
-			return false;
-	struct buf unused = buf_new(a);
-	return !tell_verbs_about(&unused, &q);
+		return places_find(k->live.game->map, asked->about, a) == AREA_NONE;
+	return asked->vague || asked->unsure ||
+	       (asked->what == ASK_ABOUT && (!has_rules(&found, k, asked, a) || (asked->guessed && !found.whole)));
 }
 
 /* Where none does, the host is asked (forward.c). */
 static int tell_about(struct buf *out, const struct asking *q, struct err *e)
 {
-	enum { MOST = 24 };
-	struct str text, line;
-	size_t n = 0, more = 0;
-	int code = read_data(&text, q, "/rules.cat", e);
-	const size_t verbs = tell_verbs_about(out, q);
-	while (!code && str_line(&text, &line)) {
-		if (!is_rule_about(line, q->about, q->arena))
-			continue;
-		if (n++ < MOST)
-			letter_line(out, line, 2);
-		else
-			more++;
-	}
-	if (more)
-		buf_addf(out, "  and %zu more\n", more);
-	paragraph(
-		out,
-		str_printf(
-			q->arena,
-			n + verbs
-				? "What may be ordered, and what it costs: answer \"help\"; all rules in short: \"rules\"."
-				: "No rule names \"%.*s\". All rules in short: answer \"rules\".",
-			STR_ARG(escape_short(q->about, q->arena))));
+	struct rules_found found;
+	const int code = rulebook_about(&found, out, q->desk, q->about, q->asked->vague, q->arena, e);
+	if (!code)
+		paragraph(
+			out,
+			str_printf(
+				q->arena,
+				found.n ? "What may be ordered, and what it costs: answer \"help\"; all rules in short: "
+					  "\"rules\"."
+					: "No rule names \"%.*s\". All rules in short: answer \"rules\".",
+				STR_ARG(escape_short(q->about, q->arena))));
 	return code;
 }
 
@@ -515,12 +439,41 @@ static int tell_resign(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
+static int tell_drop(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)q;
+	(void)e;
+	paragraph(out,
+		  STR("To take back all that you have ordered and that has not been done, answer: withdraw all. To "
+		      "order otherwise, send the orders that are to count. Nothing has changed so far."));
+	return 0;
+}
+
+static int tell_final(struct buf *out, const struct asking *q, struct err *e)
+{
+	const int code = tell_orders(out, q, e);
+	paragraph(out,
+		  STR("It counts as it stands here when the time is over; until then you may change it as often as "
+		      "you like, or take it back: withdraw all. That you have finished you say by: done."));
+	return code;
+}
+
 /* Done or not (requests.h); what does not read as one has gone to the host. */
 static int tell_request(struct buf *out, const struct asking *q, struct err *e)
 {
 	if (q->request)
 		return requests_answer(out, q->desk, q->request, e);
-	paragraph(out, str_printf(q->arena, "The host has it as you wrote it. %s", q->otherwise));
+	if (q->asked->guessed && q->asked->what == ASK_VOTE)
+		paragraph(out,
+			  str_printf(q->arena,
+				     "Is that your vote? Then answer, with nothing else on the line: %.*s. Nothing is "
+				     "counted so far; the host has what you wrote.",
+				     STR_ARG(q->about)));
+	else
+		paragraph(out, str_printf(q->arena, "%s. %s",
+					  ask_is_for_host(q->asked) ? "The host has it as you wrote it"
+								    : "Nothing has changed so far",
+					  q->otherwise));
 	return 0;
 }
 
@@ -529,7 +482,7 @@ static int tell_request(struct buf *out, const struct asking *q, struct err *e)
 static const struct {
 	const char *heading;
 	int (*tell)(struct buf *out, const struct asking *q, struct err *e);
-	const char *otherwise;
+	const char *otherwise, *guessed; /* how a request is written: where it does not read, where it was guessed */
 } answers[ASKS] = {
 	[ASK_HELP] = { "What you may write", tell_help },
 	[ASK_RULES] = { "The rules in short", tell_rules },
@@ -547,6 +500,8 @@ static const struct {
 	[ASK_REPORT] = { "The report", tell_report },
 	[ASK_PREVIEW] = { "Preview", tell_preview, "" },
 	[ASK_RESIGN] = { "Giving up", tell_resign },
+	[ASK_DROP] = { "Taking orders back", tell_drop },
+	[ASK_FINAL] = { "What stands for you", tell_final },
 	[ASK_RESIGNED] = { "Given up", tell_request, "Nothing has changed: you have no seat in this game." },
 	[ASK_AWAY] = { "Away", tell_request,
 		       "To have it noted write the days: away until Wednesday, away 5 to 9 March." },
@@ -560,23 +515,40 @@ static const struct {
 		       "me Ann Miller." },
 	[ASK_LETTERS] = { "Your letters", tell_request,
 			  "What may be said is: letters in text, letters in html, letters in both." },
-	[ASK_REPORTS] = { "Your reports", tell_request, "You have no seat in this game." },
+	[ASK_REPORTS] = { "Your reports", tell_request, "You have no seat in this game.",
+			  "For no more of them answer: stop reports. To have them again: start reports." },
 	[ASK_PRESS] = { "Press", tell_request, "" },
 	[ASK_ADDRESS] = { "Another address", tell_request,
 			  "Nothing proves that this mail is yours, so it is for him to give your seat that address. Until a "
-			  "letter comes there, write from this one." },
+			  "letter comes there, write from this one.",
+			  "With nothing else on the line: also write to NAME@EXAMPLE, or, to have your letters there and no "
+			  "more here: my address is NAME@EXAMPLE." },
 	[ASK_ALSO] = { "Another address", tell_request,
 		       "Nothing has changed: write which address it is, in a mail that is proved to be yours." },
 	[ASK_WITHOUT] = { "Another address", tell_request, "Nothing has changed." },
 	[ASK_MOVED] = { "Your address", tell_request, "" },
 };
 
+/* Of a question that names none of the rules' words, all of them in short. */
+static enum ask answered_by(const struct asking *q, const struct asked *asked)
+{
+	struct rules_found found;
+	return asked->guessed && asked->what == ASK_ABOUT && !has_rules(&found, q->desk, asked, q->arena) ? ASK_RULES
+													  : asked->what;
+}
+
 static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)
 {
+	const enum ask what = answered_by(q, asked);
+	if (asked->vague && what != ASK_ABOUT) /* the host is asked */
+		return 0;
+	q->asked = asked;
 	q->about = asked->about;
-	q->otherwise = answers[asked->what].otherwise;
-	buf_addf(out, "%s%s:\n", out->n ? "\n" : "", answers[asked->what].heading);
-	return answers[asked->what].tell(out, q, e);
+	q->otherwise = answers[what].otherwise;
+	if (asked->guessed && answers[what].guessed)
+		q->otherwise = answers[what].guessed;
+	buf_addf(out, "%s%s:\n", out->n ? "\n" : "", answers[what].heading);
+	return answers[what].tell(out, q, e);
 }
 
 const struct asked *answers_subject(const struct answer *to, struct arena *a)
@@ -612,11 +584,13 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 		const struct asked *asked = o->lines[i].asked;
 		if (!asked || (told[asked->what] && !asked->about.n))
 			continue;
-		told[asked->what] = true;
 		n += !o->lines[i].request;
 		q.request = o->lines[i].request;
 		q.line = o->lines[i].line;
-		code = tell(out, &q, asked, e);
+		for (; !code && asked; asked = asked->next) {
+			told[asked->what] = true;
+			code = tell(out, &q, asked, e);
+		}
 	}
 	return code;
 }

@@ -12,7 +12,8 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 /* Whether a mail without a word in its body asks by its subject. */
 const struct asked *answers_subject(const struct answer *to, struct arena *a);
 
-/* Whether a line asks what only a person can answer: for rules that name what none names, for a place that there is not. */
+/* Whether a line asks what a person must answer, or must look at: for rules that name what none names, for a place that
+ * there is not, a question whose every word is not found. */
 bool answers_none(struct desk *k, const struct asked *asked, struct arena *a);
 
 #endif

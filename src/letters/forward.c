@@ -16,12 +16,15 @@ enum { TEXT_MOST = 16 << 10 };
 
 static bool is_for_host(const struct outcome_line *l)
 {
-	return l->asked && ask_is_for_host(l->asked->what) && !l->request; /* that has a letter of its own */
+	return l->asked && ask_is_for_host(l->asked) && !l->request; /* that has a letter of its own */
 }
 
 static bool is_command(const struct outcome_line *l, struct desk *k, struct arena *a)
 {
-	return l->command || (l->asked && !answers_none(k, l->asked, a));
+	for (const struct asked *asked = l->asked; asked; asked = asked->next)
+		if (answers_none(k, asked, a))
+			return false;
+	return l->command || l->asked;
 }
 
 static bool is_understood(const struct outcome *o, struct desk *k, struct arena *a)
@@ -184,6 +187,7 @@ static bool all_play(struct desk *k, const struct hosts *hosts)
 /* "To red: shall we ...": how he would read it; or nothing. */
 static struct str how_to_press(struct desk *k, struct str text, seat_id self, struct arena *a)
 {
+	static const char *const all[] = { "everybody", "everyone", "all players", "all the players" };
 	const struct state *s = engine_state(k->live.engine);
 	for (size_t i = 0; !option_is(s, "press", "none") && i < row_count(s, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
@@ -195,6 +199,11 @@ static struct str how_to_press(struct desk *k, struct str text, seat_id self, st
 				"%.*s: and below it a line END.",
 				STR_ARG(name), STR_ARG(name));
 	}
+	for (size_t i = 0; !option_is(s, "press", "none") && i < sizeof all / sizeof *all; i++)
+		if (mentions(text, str_c(all[i])))
+			return STR(
+				" The host alone reads it. For all to read something, write above it: press to all: and "
+				"below it a line END.");
 	return STR_NONE;
 }
 

@@ -193,6 +193,18 @@ static bool gathers(const struct desk *k)
 	return state_game(engine_state(k->live.engine))->phase == GAME_MUSTER;
 }
 
+/* Some games let players in at any time. */
+static bool takes_players(const struct desk *k)
+{
+	const struct state *s = engine_state(k->live.engine);
+	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
+		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
+		if (c->kind == KIND_MUSTER && c->deaf_since == WHEN_NONE)
+			return true;
+	}
+	return false;
+}
+
 /* He is told why it is not taken as the host's. */
 static bool bears_hosts_address(const struct answer *to)
 {
@@ -202,7 +214,8 @@ static bool bears_hosts_address(const struct answer *to)
 bool joining_invites(const struct desk *k, const struct answer *to)
 {
 	struct arena a = ARENA_INIT;
-	const bool open = gathers(k) || vacant_names(k, &a).n;
+	const bool asks = to->heard->o.what == OUTCOME_ORDERS;
+	const bool open = gathers(k) || (asks && takes_players(k)) || vacant_names(k, &a).n;
 	arena_release(&a);
 	return to->heard->o.player == PLAYER_NONE && !to->in->host && !bears_hosts_address(to) && open;
 }
@@ -222,26 +235,22 @@ static bool tries(const struct desk *k, const struct answer *to, const struct ou
 	return false;
 }
 
+bool joining_is_late(const struct desk *k, const struct answer *to)
+{
+	const struct outcome *o = &to->heard->o;
+	return o->what == OUTCOME_ORDERS && o->player == PLAYER_NONE && !to->in->host &&
+	       state_game(engine_state(k->live.engine))->phase == GAME_RUNNING && !takes_players(k);
+}
+
 void joining_trim(struct outcome *o, const struct desk *k, const struct answer *to, struct arena *a)
 {
 	struct outcome_line *lines = ARENA_ARRAY(a, struct outcome_line, o->nlines + 1);
 	size_t n = 0;
-	for (size_t i = 0; i < o->nlines; i++)
+	for (size_t i = 0; i < o->nlines && !joining_is_late(k, to); i++)
 		if (tries(k, to, &o->lines[i]))
 			lines[n++] = o->lines[i];
 	o->lines = lines;
 	o->nlines = n;
-}
-
-/* Who wants to join what no longer takes anybody. */
-static bool is_late(const struct desk *k, const struct answer *to)
-{
-	const struct outcome *o = &to->heard->o;
-	bool late = false;
-	for (size_t i = 0; i < o->nlines; i++)
-		late |= o->lines[i].ndiags && str_eq_c(o->lines[i].diags[0].code, "not-open");
-	return late && o->player == PLAYER_NONE && !to->in->host &&
-	       state_game(engine_state(k->live.engine))->phase == GAME_RUNNING;
 }
 
 static struct search search(struct desk *k, const struct answer *to, const char *pattern, struct arena *a)
@@ -281,12 +290,14 @@ int joining_invite(struct buf *out, struct desk *k, const struct answer *to, str
 	struct search s = search(k, to, "line", out->arena);
 	struct buf lines = buf_new(out->arena);
 	json_t *value;
-	if (is_late(k, to) || (joining_invites(k, to) && !gathers(k)))
+	if (joining_is_late(k, to) || (joining_invites(k, to) && !takes_players(k)))
 		return invite_late(out, k, e);
 	if (!s.pattern.n || !joining_invites(k, to))
 		return 0;
 	s.called = name_given(k, to);
 	try_all(&s, &lines);
+	if (!s.found && !gathers(k))
+		return invite_late(out, k, e);
 	value = json_pack("{s:b}", "one", s.found == 1);
 	const int code = joining_about(value, k, out->arena, e);
 	model_set_lines(value, "ways", buf_str(&lines), out->arena);

@@ -9,6 +9,8 @@
 
 /* Who plays no part yet is invited: players are gathered, or a seat is vacant, and his mail is answered. */
 bool joining_invites(const struct desk *k, const struct answer *to);
+/* He wants to join what no longer takes anybody. */
+bool joining_is_late(const struct desk *k, const struct answer *to);
 /* Of his mail only what tries to join: all else is answered by the invitation, and was no order. */
 void joining_trim(struct outcome *o, const struct desk *k, const struct answer *to, struct arena *a);
 /* Lines that would do, and what game it is; or that it is too late. Nothing for who plays. */

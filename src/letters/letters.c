@@ -354,7 +354,7 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 	if (to->in->host)
 		letter_hides(&shown, k);
 	r.invites = joining_invites(k, to);
-	if (r.invites)
+	if (r.invites || joining_is_late(k, to))
 		joining_trim(&shown, k, to, a);
 	r.outcome = &shown;
 	int code = receipt_keeps(&r, k, to, unread_from(to, a), a, e);
