@@ -71,17 +71,17 @@ enum own_verb {
 /* Index into engine_verbs, or -1 for a ruleset's verb. */
 int own_verb(const struct game *g, verb_id v);
 
-/* Another plays the seat, or nobody: what its player said of himself goes. request.c */
+/* Another plays the seat, or nobody: what its player said of himself goes. seat.c */
 void seat_forget(struct state *s, seat_id seat);
 /* Nobody plays it; what its silence means the rules say. */
 void seat_open(struct state *s, seat_id seat);
 
 /* ---- miss.c: who lets a turn pass ---- */
 
-void miss_wrote(struct turn *t, seat_id seat);             /* something of his was taken */
-void miss_close(struct turn *t, const struct call_row *c); /* the call is about to close */
-void miss_turn(struct turn *t);                            /* the turn ends */
-seat_id miss_most(const struct state *s);                  /* a seat that is to be opened; SEAT_NONE */
+void miss_wrote(struct turn *t, seat_id seat); /* something of his was taken */
+void miss_asked(struct turn *t, seat_id seat); /* by a call of the turn */
+void miss_turn(struct turn *t);                /* the turn ends */
+seat_id miss_most(const struct state *s);      /* a seat that is to be opened; SEAT_NONE */
 
 /* The turn is over: what was written to all in it is for all to read, and counting begins anew. press_open.c */
 void press_publish(struct turn *t);

@@ -1,7 +1,7 @@
 /*
  * miss: who lets a turn pass, where seats are opened for that (option `missed_limit`): counted as disk/missed.h counts it,
- * from what the book holds when a call closes and from what acts at once. What the host writes in a seat's name is not its
- * player's.
+ * from what the book holds when a call closes (ring.c) and from what acts at once (live.c). What the host writes in a
+ * seat's name is not its player's.
  */
 #include "engine/calls.h"
 #include "engine/work.h"
@@ -29,30 +29,10 @@ void miss_wrote(struct turn *t, seat_id seat)
 		row_of(t, seat)->wrote = 1;
 }
 
-static bool took_any(const struct seat_book *s)
+void miss_asked(struct turn *t, seat_id seat)
 {
-	for (size_t i = 0; s && i < s->sheets.n; i++) {
-		const struct booked *b = &s->sheets.at[i];
-
-		if (!b->mail->input.host && (b->n || b->clears || b->says != SAYS_NOTHING || b->luck != TEXT_NONE))
-			return true;
-	}
-	return false;
-}
-
-void miss_close(struct turn *t, const struct call_row *c)
-{
-	const struct book *b = book_find(t->work->engine, c->call);
-	const struct asked_row *asked;
-
-	if (!counts(t))
-		return;
-	for (size_t i = asked_begin(t->after, c->call);
-	     call_is_of_turn(t->game, c) && (asked = asked_at(t->after, c->call, i)); i++)
-		row_of(t, asked->seat)->asked = 1;
-	for (size_t i = 0; b && i < b->seats.n; i++)
-		if (took_any(b->seats.at[i]))
-			miss_wrote(t, (seat_id)i);
+	if (counts(t))
+		row_of(t, seat)->asked = 1;
 }
 
 void miss_turn(struct turn *t)

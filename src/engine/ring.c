@@ -274,6 +274,31 @@ static void take_orders(struct engine_work *w, call_id call)
 			VEC_PUSH(&w->orders, w->turn.arena, b->seats.at[i]->now.orders[k]);
 }
 
+static bool took_any(const struct seat_book *s)
+{
+	for (size_t i = 0; s && i < s->sheets.n; i++) {
+		const struct booked *b = &s->sheets.at[i];
+
+		if (!b->mail->input.host && (b->n || b->clears || b->says != SAYS_NOTHING || b->luck != TEXT_NONE))
+			return true;
+	}
+	return false;
+}
+
+/* Who was asked, and who has sent something that was taken. */
+static void note_misses(struct turn *t, const struct call_row *c)
+{
+	const struct book *b = book_find(t->work->engine, c->call);
+	const struct asked_row *asked;
+
+	for (size_t i = asked_begin(t->after, c->call);
+	     call_is_of_turn(t->game, c) && (asked = asked_at(t->after, c->call, i)); i++)
+		miss_asked(t, asked->seat);
+	for (size_t i = 0; b && i < b->seats.n; i++)
+		if (took_any(b->seats.at[i]))
+			miss_wrote(t, (seat_id)i);
+}
+
 static void close_call(struct engine *e, const struct due *d, struct step *out)
 {
 	struct engine_work *w = step_begin(e, e->tip, d->at);
@@ -287,7 +312,7 @@ static void close_call(struct engine *e, const struct due *d, struct step *out)
 	take_luck(e, t->after, c.call);
 	take_dice(w, c.call);
 	take_orders(w, c.call);
-	miss_close(t, &c);
+	note_misses(t, &c);
 	remove_call(t->after, c.call);
 	let_hear(e, t->after, c.parent, d->at);
 	EVENT(t, EVENT_CLOSED, c.kind, c.subject);
