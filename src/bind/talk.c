@@ -416,14 +416,30 @@ static bool drops_above(const struct words *w)
 	return are_all(&rest, IS(POINTED));
 }
 
+static bool counts_in_words(const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & IS(NUMBER) && !(w->at[i].roles & IS(CLOSED)))
+			return true;
+	return false;
+}
+
+/* "aged six" counts nothing of a game; nor does what points at orders, or tells of later ones. */
+static bool says_of_game(const struct view *v, const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (!(w->at[i].roles & IS(NUMBER)) && game_says(v->game, w->at[i].text))
+			return true;
+	return false;
+}
+
 bool talk_is_own_order(const struct view *v, const struct source *s, const struct sentence *k)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(source_text(s, k->at), &a);
 	const size_t first = fillers(&w);
 	bool is = holds_number(&w) || names_area(v, &w) || draws_arrow(source_text(s, k->at));
-	for (size_t i = 0; i < w.n; i++)
-		is |= w.at[i].roles & IS(NUMBER) && !(w.at[i].roles & IS(CLOSED));
+	is |= counts_in_words(&w) && says_of_game(v, &w) && !has(&w, IS(REFERENCE) | IS(WILL));
 	const struct words rest = behind(&w, first < w.n ? first + 1 : first);
 	is |= first < w.n && game_says(v->game, w.at[first].text) && !(w.at[first].roles & IS(DENIAL)) &&
 	      !has(&rest, IS(REFERENCE));

@@ -7,6 +7,7 @@
 #include "engine/press.h"
 #include "engine/preview.h"
 #include "engine/line.h"
+#include "engine/topic.h"
 
 #include "base/utf8.h"
 #include "bind/talk.h"
@@ -309,8 +310,9 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 		label->label = true;
 		return label;
 	}
-	if (request_reads(d->ear, source_text(d->page->source, k->at))) /* it says nothing of orders */
-		return label;
+	const struct str text = source_text(d->page->source, k->at);
+	if (request_reads(d->ear, text) || topic_asks_fact(text, d->ear->e->game->map, d->ear->a))
+		return label; /* it says nothing of orders */
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
 	if (talk == TALK_HARMLESS || asks_beside_joining(d->ear, k))
@@ -322,6 +324,20 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 	label = reach_new(d, k, talk);
 	label->label = true;
 	return label;
+}
+
+/* Where orders act at once, nothing waits to be withdrawn but what stands above in the mail. */
+static bool withdraws(struct doubts *d, const struct sentence *k)
+{
+	for (size_t i = k->first; i <= k->last && d->heard != NOBODY && !asks_sealed(d->ear); i++) {
+		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
+
+		for (size_t n = 0; n < b.n; n++)
+			if (b.list[n].command && is_in(&b.list[n], k) &&
+			    own_verb(d->ear->e->game, b.list[n].command->verb) == OWN_WITHDRAW)
+				return true;
+	}
+	return false;
 }
 
 static bool takes_back(struct doubts *d, const struct sentence *k)
@@ -470,7 +486,8 @@ static struct doubts doubts_of(struct ear *ear, const struct page *page)
 
 		if (said[i] == SAYS_ORDER) {
 			mark_under(&d, k, label);
-			if (talk_undoes(page->source, k) || (d.heard == k->first && talk_denies(page->source, k)))
+			if (withdraws(&d, k) || talk_undoes(page->source, k) ||
+			    (d.heard == k->first && talk_denies(page->source, k)))
 				doubt_above(&d, k);
 			doubt_asides(&d, k);
 			d.heard = k->last;

@@ -484,6 +484,18 @@ const struct asked *topic_asked(const struct source *text, struct span at, const
 	return guess && (!said || (guess->what != ASK_ABOUT && is_long(said->about))) ? guess : said;
 }
 
+bool topic_asks_fact(struct str sentence, const struct map *m, struct arena *a)
+{
+	static const enum ask facts[] = { ASK_STATUS,  ASK_MAP,    ASK_NEIGHBOURS, ASK_PLACE, ASK_WHO,
+					  ASK_HISTORY, ASK_REPORT, ASK_POSITION,   ASK_RULES };
+	const struct sentence s = scan(str_sub(sentence, 0, BYTES_MOST), a);
+	const struct asked *found = s.question ? guess(&s, s.topics, sentence, true, m, a) : NULL;
+	for (size_t i = 0; found && i < sizeof facts / sizeof *facts; i++)
+		if (found->what == facts[i])
+			return !(s.topics.says & (S(IF) | S(NOT) | S(LET_US))) && !(s.topics.names & N(DROP));
+	return false;
+}
+
 bool topic_wants_in(struct str text, struct arena *a)
 {
 	struct str rest = str_sub(text, 0, BYTES_MOST), one;

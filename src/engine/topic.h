@@ -123,6 +123,8 @@ const struct asked *topic_read(const struct source *text, struct span at, bool r
 			       struct arena *a);
 /* The same, or what it says exactly (ask.h). */
 const struct asked *topic_asked(const struct source *text, struct span at, const struct map *m, struct arena *a);
+/* A question for what everybody may know, or what one has: it says nothing of the orders beside it. */
+bool topic_asks_fact(struct str sentence, const struct map *m, struct arena *a);
 /* Of who does not play: he asks for a seat, to watch, or what game this is. */
 bool topic_wants_in(struct str text, struct arena *a);
 

@@ -128,6 +128,23 @@ static void a_mistaken_order_stays_one(void **state)
 	arena_release(&a);
 }
 
+/* Whoever wants to know what stands on the board leaves no order open; who asks what would be does. */
+static void a_question_for_a_fact_touches_nothing(void **state)
+{
+	static const char *const facts[] = { "When is the deadline?", "By the way, who owns Kyoto?", "Who else plays?",
+					     "What borders Nara?", "Where is the map?" };
+	static const char *const open[] = { "Can I take that back?",      "What happens if I move?", "Is that right?",
+					    "Who owns Kyoto, if not me?", "What would you do?",      "Shall I wait?" };
+	struct arena a = ARENA_INIT;
+	const struct map *m = map_named(STR("japan"), &a);
+	(void)state;
+	for (size_t i = 0; i < sizeof facts / sizeof *facts; i++)
+		assert_true(topic_asks_fact(str_c(facts[i]), m, &a));
+	for (size_t i = 0; i < sizeof open / sizeof *open; i++)
+		assert_false(topic_asks_fact(str_c(open[i]), m, &a));
+	arena_release(&a);
+}
+
 /* The cost of a text grows as it does. */
 static void long_texts_are_read_in_part(void **state)
 {
@@ -148,6 +165,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(what_people_ask_is_understood),
 		cmocka_unit_test(a_mistaken_order_stays_one),
+		cmocka_unit_test(a_question_for_a_fact_touches_nothing),
 		cmocka_unit_test(long_texts_are_read_in_part),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
