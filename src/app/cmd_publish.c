@@ -15,7 +15,7 @@
 
 static int draw(void *context, struct str *svg, const json_t *picture, struct arena *a, struct err *e)
 {
-	return draw_svg(svg, context, picture, a, e);
+	return drawer_page(svg, context, picture, a, e);
 }
 
 /* As one seat sees it: its secrets are on these pages, which go into a folder of their own. */
@@ -97,7 +97,8 @@ static const char *find_checker(struct app *a)
 int tool_publish(struct app *a)
 {
 	const char *to = app_option(a, "to");
-	struct site w = { .draw = draw, .context = a, .games = json_array() };
+	struct drawer drawer = { .app = a };
+	struct site w = { .draw = draw, .context = &drawer, .games = json_array() };
 	struct err e = { 0 };
 	struct root root;
 	int code = root_open(&root, &a->place, false, &e);
@@ -110,6 +111,7 @@ int tool_publish(struct app *a)
 	if (!code)
 		code = publish(&w, a, &root, &e);
 	json_decref(w.games);
+	drawer_close(&drawer);
 	if (code)
 		return app_failed(a, &e);
 	screen_print(a->out, "%s/index.html: %zu file%s written, %zu as they were\n", w.to, w.written,
