@@ -701,3 +701,312 @@ Ah, so it was my own mistake. I understand now. Thank you for the patience.
 @ none world
 Finally the heat is over here in Sevilla, 41 degrees all the week. One can think again.
 
+# A third: at first contact 89 of 100.
+
+@ help japan
+Hi, first time doing this. What am I allowed to send you, and how should I write it?
+
+@ help gilmoria
+totally lost here. what can i actually order my guys to do and how do i phrase it
+
+@ help sengoku
+Dear Sir or Madam,
+I should be grateful for a short list of the commands you understand, with an example of each.
+Yours faithfully, Margaret Pell
+
+@ rules usa48
+Could you mail me the full rules again? My kid spilled juice on the printout.
+
+@ rules sengoku
+How does this game work? I said yes to Bob at the pub and now I'd better find out.
+
+@ rules world
+send rulebook pls
+
+@ about japan
+What exactly happens when two armies run into each other in the same province? I didn't get that part.
+
+@ about sengoku
+Please explain how bidding for shares works. Just that bit, not the whole rules.
+
+@ person gilmoria
+Question: how does one win at Gilmoria?
+Is there a set number of places you must hold?
+
+@ map japan
+Can I have the map please?
+
+@ map gilmoria
+I don't seem to have a picture of the board anywhere. Would you send one along?
+Thanks!
+
+@ map usa48
+show me what the board looks like right now
+
+@ map japan
+What are all the provinces called? I keep getting the spelling wrong.
+
+@ map world
+Give me a list of every country in the game, please.
+
+@ map gilmoria
+Besides Anvil and Crag, what other places are there?
+
+@ neighbours japan
+Which provinces does Nara border on?
+
+@ neighbours world
+From Egypt, where could I march to? I mean which countries touch it.
+
+@ neighbours usa48
+is Missouri next to Kentucky?? what else is it next to
+
+@ status usa48
+So where do things stand? I've been out of the loop for a week.
+
+@ status sengoku
+How's the game going at the moment?
+
+@ status japan
+Current state of play please.
+-- 
+Sent from my phone
+
+@ orders japan
+Did my moves get through to you last night? Please repeat back what you've got for me.
+
+@ orders world
+what orders do you have from me for this turn
+
+@ orders gilmoria
+Hello again,
+I sent three mails yesterday and now I'm no longer sure which one counted. What have you got down for me?
+
+@ history usa48
+Could you send me everything that has happened since the game started, turn by turn?
+
+@ history japan
+how did we get here lol. got a record of all the past turns?
+
+@ report world
+My spam filter ate the results of turn 4. Could you send them once more?
+
+@ report sengoku
+Please resend last turn's report.
+
+@ report japan
+Hiya, what happened in turn 2? I'd like to read the report of it again
+
+@ who gilmoria
+Who else is in this game?
+
+@ who sengoku
+Please let me have the names of all the players.
+
+@ who world
+who am i up against
+
+@ position usa48
+Which states are mine at this point, and how many armies do I have in them?
+
+@ position sengoku
+What do I own? Shares, units, money, the lot.
+
+@ position gilmoria
+remind me where my troops are
+
+@ resign japan
+I'm sorry but I have to drop out. New job, no time. Please give my seat to somebody else.
+
+@ resign world
+i quit
+
+@ resign sengoku
+Dear all,
+with regret I hereby resign from the game, effective at once.
+It was a pleasure. Heinrich
+
+@ away japan
+I'm on holiday from 3 August to 17 August and won't be able to read mail.
+
+@ away usa48
+Heads up: in hospital 12 May - 19 May, nothing serious. Can't send anything in those days.
+
+@ away gilmoria
+Will be out of town from 2025-10-04 until 2025-10-11. Please note my absence.
+
+@ extension world
+Any chance of another two days for this turn? Work is a nightmare.
+
+@ extension sengoku
+I can't make it by tonight. Could the deadline be moved to Friday?
+
+@ extension japan
+need more time!! my internet's been down since tuesday, can i get 24 hrs extra
+
+@ vote japan
+I think we're all stuck. I'm in favour of calling it a draw.
+
+@ vote gilmoria
+My vote: draw.
+
+@ vote usa48
+Red wrote that everybody wants to share the win. Fine with me, count me in for the draw.
+
+@ vote world
+Blue has this in the bag. I vote we concede to Blue.
+
+@ vote usa48
+I'm happy to give the game to Ann, she clearly earned it. Put me down as a yes for that.
+
+@ vote sengoku
+no point going on. let bob have the win, thats my vote
+
+@ vote gilmoria
+With Christmas coming I'd like us to pause the game for a while. Please count that as my vote.
+
+@ vote usa48
+Can we put the game on hold? I vote for a break.
+
+@ vote sengoku
+I vote to stop the game here and now, without going on to the last turn.
+
+@ vote world
+Let's just end this game. You have my vote for it.
+
+@ vote japan
+yes from me on ending the game
+
+@ final japan
+That's it from me this turn, my orders are final. No need to wait for me any more.
+
+@ final usa48
+I won't change anything else. You can run the turn as far as I'm concerned.
+
+@ final gilmoria
+ok im done, lock it in
+
+@ final world
+Please treat what I sent this morning as provisional, I may well change it before the deadline.
+
+@ final japan
+Wait, I said I was finished but I'm not! My orders aren't final after all.
+
+@ address sengoku
+Please add annie.k@homepost.example as a second address for me.
+
+@ address japan
+got a new mail account: redbaron77@quickmail.example
+i'll use both so pls register that one too
+
+@ letters gilmoria
+Your mails look like gibberish on my old machine. Could I get them as plain text only?
+
+@ letters world
+I'd rather have the HTML version from now on please.
+
+@ letters sengoku
+Could you send me both kinds, the text and the html?
+
+@ reports usa48
+Please don't send me the turn reports any more, I read them over my brother's shoulder anyway.
+
+@ reports world
+stop mailing me reports every turn thx
+
+@ reports gilmoria
+My mailbox is nearly full. Kindly cease sending the turn reports until I say otherwise.
+
+@ reports usa48
+I'd like to get the turn reports again, please.
+
+@ reports japan
+Remember I told you to stop sending reports? Changed my mind, switch them back on.
+
+@ reports sengoku
+start sending me the report after each turn again
+
+@ place japan
+Who holds Kyoto now?
+
+@ place usa48
+whos got texas
+
+@ place gilmoria
+Could you tell me to whom Goldacre belongs at present?
+
+@ status japan
+Who are we still waiting for?
+
+@ status sengoku
+Whose turn is it? Mine, or is it Blue's?
+
+@ status world
+It's been quiet for days. Which of the players hasn't sent anything in yet?
+
+@ status usa48
+When do you need my orders by?
+
+@ status gilmoria
+how long have i got left this turn
+
+@ status sengoku
+Please confirm the date and hour at which the present turn closes.
+
+@ drop japan
+Please forget all the orders I sent for this turn, I'll start over tomorrow.
+
+@ drop world
+oh no, wrong game!! cancel everything i sent you an hour ago
+
+@ drop usa48
+I wish to take back my orders of this morning.
+
+@ person japan
+I believe Red and Blue are one and the same man playing two seats. I want somebody to look into this.
+
+@ person usa48
+The result of the fight in Ohio is wrong, by the rules I should have won it. I'd like to dispute that with whoever runs this.
+
+@ person gilmoria
+Bob has been sending me really nasty letters. That's not ok and I'd like it dealt with.
+
+@ person world
+Can I talk to a real human please?
+
+@ person sengoku
+Martin, a private word: my wife is very ill and I may not be good company for some time. Could you ring me one evening?
+
+@ person japan
+I paid the five pounds for the season twice by mistake. Who gives me one of them back?
+
+@ person gilmoria
+My nephew, who is 14, wants to join your next game. Do you mind his age? His mother would like to speak with you first.
+
+@ person usa48
+It is not fair that Ann got two extra days and I was refused one. I want to make a formal complaint.
+
+@ none japan
+Ha, what a turn! I did not see that coming at all.
+
+@ none usa48
+Thanks, got it.
+
+@ none gilmoria
+Good morning from rainy Bergen! The dog has eaten my slippers again, but otherwise all is well.
+
+@ none sengoku
+Well played, Ann. Very sneaky.
+
+@ none world
+lol
+
+@ none japan
+Many thanks for the report, it came through fine and I enjoyed reading it with my coffee.
+
+@ none world
+I used to live in Canada, you know. Lovely country, dreadful winters.
+
+@ none gilmoria
+Happy new year to everybody, and may the best one win!
+
