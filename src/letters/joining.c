@@ -290,7 +290,8 @@ int joining_invite(struct buf *out, struct desk *k, const struct answer *to, str
 	struct search s = search(k, to, "line", out->arena);
 	struct buf lines = buf_new(out->arena);
 	json_t *value;
-	if (joining_is_late(k, to) || (joining_invites(k, to) && !takes_players(k)))
+	if (joining_is_late(k, to) ||
+	    (joining_invites(k, to) && !gathers(k) && (!takes_players(k) || vacant_names(k, out->arena).n)))
 		return invite_late(out, k, e);
 	if (!s.pattern.n || !joining_invites(k, to))
 		return 0;

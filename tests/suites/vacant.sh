@@ -39,7 +39,11 @@ for game in states global-domination armies gilmoria hegemon; do
 	hour=$((${hour:-8} + 1))
 	at=$(printf %02d $hour)
 	writes "$game" eve "$at:01" "Is a seat free?"
-	is "$game: nobody is told where no seat is vacant" "$(to eve)$(to hanna)" ""
+	case $game in
+	global-domination | hegemon) has "$game: who asks may join at any time" "$(to eve)" "You do not play yet. To join, answer" ;;
+	*) has "$game: who asks is told that he cannot join" "$(to eve | tr '\n' ' ')" "nobody can join it now" ;;
+	esac
+	is "$game: the host is not told where no seat is vacant" "$(to hanna)" ""
 	writes "$game" bob "$at:02" "yes, I resign"
 	has "$game: a text to post" "$(words hanna)" "Wanted: somebody to take over "
 	has "$game: how long the first orders have" "$(words hanna)" "The first orders have 2 days at least."
