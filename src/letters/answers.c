@@ -106,6 +106,8 @@ static int tell_status(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
+#define NOTHING_STANDS "No order stands for you.\n"
+
 static int tell_orders(struct buf *out, const struct asking *q, struct err *e)
 {
 	struct outcome o = { 0 };
@@ -115,7 +117,7 @@ static int tell_orders(struct buf *out, const struct asking *q, struct err *e)
 	for (size_t i = 0; i < o.nstanding; i++)
 		letter_line(out, o.standing[i], 2);
 	if (!o.nstanding)
-		buf_add_c(out, "No order stands for you.\n");
+		buf_add_c(out, NOTHING_STANDS);
 	return 0;
 }
 
@@ -449,12 +451,18 @@ static int tell_drop(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
+/* Where orders act at once nothing stands, and nothing of it is to be promised. */
 static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 {
+	const size_t before = out->n;
 	const int code = tell_orders(out, q, e);
-	paragraph(out,
-		  STR("It counts as it stands here when the time is over; until then you may change it as often as "
-		      "you like, or take it back: withdraw all. That you have finished you say by: done."));
+	const bool stands = !str_eq_c(str_sub(buf_str(out), before, out->n), NOTHING_STANDS);
+	paragraph(
+		out,
+		stands ? STR("It counts as it stands here when the time is over; until then you may change it as often "
+			     "as you like, or take it back: withdraw all.")
+		       : STR("So there is nothing that would still be done, or could still be changed. How you say that "
+			     "you have finished is among the orders to copy: answer \"order form\"."));
 	return code;
 }
 
