@@ -90,6 +90,7 @@ static void tell_json(struct app *a, const struct audit *c)
 	json_object_set_new(o, "played", json_integer((json_int_t)played(c)));
 	json_object_set_new(o, "mails", json_integer((json_int_t)c->tally.mails));
 	json_object_set_new(o, "signed", json_integer((json_int_t)c->seals.steps));
+	json_object_set_new(o, "signatures_checked", json_integer((json_int_t)c->seals.checked));
 	json_object_set_new(o, "reread", json_integer((json_int_t)c->reread.mails));
 	json_object_set_new(o, "otherwise", json_integer((json_int_t)c->reread.lines));
 	counts_json(o, c);
@@ -169,7 +170,11 @@ static void tell_public(const struct audit *c, struct buf *b)
 static void tell_keys(const struct audit *c, struct buf *b)
 {
 	if (c->seals.steps)
-		buf_addf(b, "Signed: %zu step%s of %zu.\n", c->seals.steps, plural(c->seals.steps), c->n);
+		buf_addf(b, "Signed: %zu step%s of %zu%s.\n", c->seals.steps, plural(c->seals.steps), c->n,
+			 c->asked.signatures   ? ", each checked by itself"
+			 : c->seals.steps == 1 ? ""
+					       : "; of each key the newest was checked, and covers those before it "
+						 "(--signatures: each)");
 	for (size_t i = 0; i < c->seals.keys.n; i++)
 		buf_addf(b, "  from step %zu on by %.*s\n", c->seals.keys.at[i].step,
 			 STR_ARG(sshkey_fingerprint(c->seals.keys.at[i].public, b->arena)));
@@ -362,6 +367,7 @@ static int verify(struct app *a, const char *path)
 		VEC_PUSH(&c.asked.receipts, &a->run, value);
 	for (size_t i = 0; (value = app_option_at(a, "sent", i)); i++)
 		VEC_PUSH(&c.asked.mails, &a->run, value);
+	c.asked.signatures = app_option(a, "signatures") != NULL;
 	if (audit_all(&c, &e) && !c.difference.n)
 		return app_failed(a, &e);
 	if (a->json)

@@ -74,6 +74,9 @@ static const struct tool_option verify_options[] = {
 	{ "fingerprint", "SHA256:...", "of the key that your joining letter names: no other may sign; may be repeated",
 	  &form_fingerprint },
 	{ "since", "COMMIT", "a commit you saw published: it must still be there", &form_commit },
+	{ "signatures", NULL,
+	  "each step's signature by itself (else those of tags, and of each key the newest, which covers the others)",
+	  NULL },
 	{ NULL, NULL, NULL, NULL },
 };
 static const struct tool_option seat_options[] = {

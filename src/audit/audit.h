@@ -47,11 +47,13 @@ struct audit_asked {                /* what is to be looked at */
 	VEC(const char *) receipts; /* files that a player kept */
 	VEC(const char *) mails;    /* that he sent, as he has them */
 	VEC(const char *) keys;     /* fingerprints; none: whoever signs, signs */
+	bool signatures;            /* each by itself, where the newest of a key would do (seals.c) */
 };
 struct audit_seals {              /* seals.c */
 	bool owed;                /* the game is one whose histories are signed from their first commit on */
 	struct str *signatures;   /* by commit; empty: not signed */
 	size_t steps;             /* that are signed */
+	size_t checked;           /* of those, whose signature was checked by itself */
 	struct str allowed;       /* who may sign, as of the last step that was looked at */
 	VEC(struct new_key) keys; /* that sign, with the first step of each */
 };

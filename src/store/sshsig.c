@@ -253,26 +253,38 @@ void sshsig_make(struct buf *out, const struct sshkey *key, const char *namespac
 	arena_release(&a);
 }
 
-static bool check_blob(uint8_t public[32], struct str blob, const char *namespace, struct str payload, struct arena *a)
+/* What a signature says: by whom, and the bytes of Ed25519. */
+static bool take_signature(uint8_t public[32], struct str *bytes, struct str blob, const char *namespace)
 {
-	struct str magic, reserved, sig, bytes;
+	struct str magic, reserved, sig;
 	uint32_t version;
-	if (!take_bytes(&blob, 6, &magic) || !str_eq_c(magic, MAGIC) || !take_number(&blob, &version) || version != 1 ||
-	    !take_key(&blob, public) || !take_word(&blob, namespace) || !take_string(&blob, &reserved) ||
-	    !take_word(&blob, HASHED) || !take_string(&blob, &sig) || !take_word(&sig, TYPE) ||
-	    !take_string(&sig, &bytes) || bytes.n != crypto_sign_BYTES)
-		return false;
-	struct str text = signed_bytes(namespace, payload, a);
-	return !crypto_sign_verify_detached((const unsigned char *)bytes.p, (const unsigned char *)text.p, text.n,
-					    public);
+	return take_bytes(&blob, 6, &magic) && str_eq_c(magic, MAGIC) && take_number(&blob, &version) && version == 1 &&
+	       take_key(&blob, public) && take_word(&blob, namespace) && take_string(&blob, &reserved) &&
+	       take_word(&blob, HASHED) && take_string(&blob, &sig) && take_word(&sig, TYPE) &&
+	       take_string(&sig, bytes) && bytes->n == crypto_sign_BYTES;
+}
+
+bool sshsig_key(uint8_t public[32], struct str armoured, const char *namespace)
+{
+	struct arena a = ARENA_INIT;
+	struct str blob, bytes;
+	const bool reads = unarmour(&blob, armoured, SIG_HEAD, SIG_TAIL, &a) &&
+			   take_signature(public, &bytes, blob, namespace);
+	arena_release(&a);
+	return reads;
 }
 
 bool sshsig_check(uint8_t public[32], struct str armoured, const char *namespace, struct str payload)
 {
 	struct arena a = ARENA_INIT;
-	struct str blob;
-	const bool good = unarmour(&blob, armoured, SIG_HEAD, SIG_TAIL, &a) &&
-			  check_blob(public, blob, namespace, payload, &a);
+	struct str blob, bytes, text;
+	bool good = unarmour(&blob, armoured, SIG_HEAD, SIG_TAIL, &a) &&
+		    take_signature(public, &bytes, blob, namespace);
+	if (good) {
+		text = signed_bytes(namespace, payload, &a);
+		good = !crypto_sign_verify_detached((const unsigned char *)bytes.p, (const unsigned char *)text.p,
+						    text.n, public);
+	}
 	arena_release(&a);
 	return good;
 }

@@ -33,5 +33,7 @@ struct str sshkey_fingerprint(const uint8_t public[32], struct arena *a);
 void sshsig_make(struct buf *out, const struct sshkey *key, const char *namespace, struct str payload);
 /* Whether the armoured text is a signature of the payload; gives the key that made it. */
 bool sshsig_check(uint8_t public[32], struct str armoured, const char *namespace, struct str payload);
+/* By whom it says it is, which is not checked: false where it is no such signature. */
+bool sshsig_key(uint8_t public[32], struct str armoured, const char *namespace);
 
 #endif

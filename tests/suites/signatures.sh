@@ -92,6 +92,36 @@ git -C "$work/forged" update-ref refs/heads/main "$(git -C "$work/forged" hash-o
 code "a signature taken away" 1 "$pbp" verify "$work/forged"
 has "it is said" "$(cat "$work/out")" "it is not signed, as every step of such a game is"
 
+# the newest signature of a key covers what is before it, and each is looked at where that is asked for
+step() { git -C "$work/forged" rev-list --reverse main | sed -n "$1p"; }
+signature() { git -C "$work/forged" cat-file commit "$1" | sed -n '/^gpgsig/,/^ -----END/p'; }
+rm -rf "$work/forged"; must git clone -q --bare --no-tags "$work/r/demo/public.git" "$work/forged"
+code "each signature by itself" 0 "$pbp" verify "$work/forged" --signatures
+has "it is said" "$(cat "$work/out")" "Signed: 7 steps of 7, each checked by itself."
+parent=
+for n in 1 2 3 4 5 6 7; do
+	commit=$(step $n)
+	git -C "$work/forged" cat-file commit "$commit" >"$work/commit"
+	if [ $n -le 4 ]; then
+		[ $n -eq 4 ] && { signature "$(step 3)"; sed '/^gpgsig/,/^ -----END/d' "$work/commit"; } |
+			awk '/^gpgsig/ { sig = 1 } sig { kept = kept $0 "\n"; sig = !/END/; next } /^$/ && !done { printf "%s", kept; done = 1 } 1' >"$work/swapped"
+		[ $n -eq 4 ] && commit=$(git -C "$work/forged" hash-object -t commit -w "$work/swapped")
+	else
+		export GIT_AUTHOR_NAME=pbp GIT_AUTHOR_EMAIL=pbp@localhost GIT_COMMITTER_NAME=pbp GIT_COMMITTER_EMAIL=pbp@localhost
+		at=$(git -C "$work/forged" log -1 --format=%ct "$commit")
+		sed '1,/^$/d' "$work/commit" >"$work/words"
+		commit=$(GIT_AUTHOR_DATE="$at +0000" GIT_COMMITTER_DATE="$at +0000" git -C "$work/forged" -c gpg.format=ssh \
+			-c user.signingkey="$work/r/demo/key" commit-tree -S -p "$parent" -F "$work/words" "$commit^{tree}")
+	fi
+	parent=$commit
+done
+unset GIT_AUTHOR_NAME GIT_AUTHOR_EMAIL GIT_COMMITTER_NAME GIT_COMMITTER_EMAIL
+must git -C "$work/forged" update-ref refs/heads/main "$parent"
+code "one of a step in the middle, of which the newest says that it is the host's" 0 "$pbp" verify "$work/forged"
+code "looked at by itself" 1 "$pbp" verify "$work/forged" --signatures
+has "it is said" "$(cat "$work/out")" "step 3 of 2026"
+has "in words" "$(cat "$work/out")" "its signature does not fit"
+
 # the key is lost: another one, in the open
 must mv "$work/r/demo/key" "$work/lost"
 code "without its key nothing is committed" 75 "$pbp" process -C "$work/r" --now 2026-01-20T08:00Z
