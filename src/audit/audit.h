@@ -35,7 +35,6 @@ struct host_did { /* what he did: legal, and shown */
 	struct str text, verdict;
 	unsigned takes; /* enum host_takes: with a line that was carried out */
 };
-
 struct new_key {
 	uint8_t public[32];
 	size_t step;
@@ -126,7 +125,6 @@ void audit_host_did(struct audit *c, when at, struct str text);
 bool audit_host_took(const struct audit *c, unsigned what, when from, when to);
 /* What the host said in a mail or line. */
 void audit_host(struct audit *c, const struct outcome *o, const struct input *in);
-
 /* A step that was played again: which turn it leads to. */
 void audit_turn(struct audit *c, const struct step *s);
 
