@@ -58,7 +58,7 @@ POST := $(patsubst src/%.c,$(B)/%.o,$(wildcard src/post/*.c))
 GENERATED := $(patsubst grammar/%.l,$(B)/gen/%.lex.c,$(wildcard grammar/*.l)) \
              $(patsubst grammar/%.y,$(B)/gen/%.tab.c,$(wildcard grammar/*.y)) \
              $(patsubst grammar/%.words,$(B)/gen/%.words.c,$(wildcard grammar/*.words))
-TABLES = $(B)/gen/lexicon.inc $(B)/gen/reader.inc
+TABLES = $(B)/gen/lexicon.inc $(B)/gen/reader.inc $(B)/gen/likely.inc
 # What decides how a mail is understood: its hash is the reader's version, which games record.
 READER := $(sort $(wildcard grammar/* src/base/*.[ch] src/mail/*.[ch] src/order/*.[ch] src/bind/*.[ch] \
             src/engine/*.[ch] src/rules/*/*.[ch]) src/disk/judge.c src/disk/pgp.c)
@@ -160,6 +160,14 @@ $(B)/gen/%.tab.c: grammar/%.y
 $(B)/gen/lexicon.inc: grammar/lexicon.def grammar/lexicon.awk
 	@mkdir -p $(@D)
 	$(Q)LC_ALL=C awk -f grammar/lexicon.awk $< >$@.new && mv $@.new $@
+
+# what mails of each kind are like, counted by a program that runs here
+$(B)/learn: grammar/learn.c $(filter-out src/base/board%,$(wildcard src/base/*.[ch]))
+	@mkdir -p $(@D)
+	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $(filter %.c,$^) $(LDFLAGS) -lsodium
+$(B)/gen/likely.inc: $(B)/learn grammar/asked.examples
+	@mkdir -p $(@D)
+	$(Q)$< grammar/asked.examples >$@.new && mv $@.new $@
 
 # a word list as it stands, one string
 $(B)/gen/%.words.c: grammar/%.words

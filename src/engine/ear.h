@@ -71,6 +71,10 @@ struct ear {
 	uint32_t *refused;  /* by verb, the first line of it that was refused; NULL: none (hold.c) */
 	uint32_t held;      /* the first line that waits because it would end something; 0 */
 	bool tried_to_join;
+	struct {
+		const struct source *of;
+		bool is_talk; /* unlike any order (topic.h) */
+	} weighed;
 	struct open open; /* what leaves open whether the line in hand is meant */
 	int32_t headed;   /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
 	int32_t spoken;   /* the other turn that chatter above names, until it was remarked on, or 0 */

@@ -57,16 +57,27 @@ static const struct asked *asked_by(const struct requested *r, struct arena *a)
 	return out;
 }
 
-/* Of what is no order: whether it was read now, or its tape was heard. */
+/* Of what is no order: whether it was read now, or its tape was heard. What no sentence asks by itself all of it may. */
 static void find_asked(struct ear *ear)
 {
+	const struct map *m = ear->e->game->map;
+	struct outcome_line *first = NULL;
+	struct buf rest = buf_new(ear->a);
+	bool asks = false;
+
 	for (size_t i = 0; i < ear->lines.n; i++) {
 		struct outcome_line *l = &ear->lines.at[i];
 
-		if (l->verdict == VERDICT_CHATTER)
-			l->asked = l->request ? asked_by(l->request, ear->a)
-					      : topic_asked(ear->in->text, l->at, ear->e->game->map, ear->a);
+		if (l->verdict != VERDICT_CHATTER)
+			continue;
+		l->asked = l->request ? asked_by(l->request, ear->a) : topic_asked(ear->in->text, l->at, m, ear->a);
+		asks |= l->asked != NULL;
+		first = first ? first : l;
+		buf_add(&rest, source_text(ear->in->text, l->at));
+		buf_add_char(&rest, '\n');
 	}
+	if (first && !asks)
+		first->asked = topic_whole(buf_str(&rest), m, ear->a);
 }
 
 /* Everything but the answer: lines get their verdicts, drafts and the step are made but not kept. */

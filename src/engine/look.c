@@ -43,10 +43,20 @@ static struct binding chatter(struct span at)
 	return (struct binding){ .at = at, .verdict = VERDICT_CHATTER, .verb = VERB_NONE };
 }
 
+/* Of a whole mail, looked at once. */
+static bool is_talk(struct ear *ear, const struct page *page)
+{
+	if (ear->weighed.of != page->source)
+		ear->weighed.is_talk = topic_is_talk(page->source->text, ear->e->game->map, ear->a);
+	ear->weighed.of = page->source;
+	return ear->weighed.is_talk;
+}
+
 /* What asks the game something is no order, whatever it might be taken for; what is one is heard as such. */
 static struct bound as_asked(struct ear *ear, const struct page *page, size_t i, struct bound bound)
 {
 	const struct span at = page->lines[i].at;
+	const struct map *m = ear->e->game->map;
 	struct binding *list;
 
 	if (bound_is_heard(&bound))
@@ -59,7 +69,8 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 	list = ARENA_ARRAY(ear->a, struct binding, bound.n);
 	for (size_t k = 0; k < bound.n; k++)
 		list[k] = bound.list[k].verdict == VERDICT_REFUSED &&
-					  topic_read(page->source, bound.list[k].at, true, ear->e->game->map, ear->a)
+					  (topic_read(page->source, bound.list[k].at, true, m, ear->a) ||
+					   is_talk(ear, page))
 				  ? chatter(bound.list[k].at)
 				  : bound.list[k];
 	return (struct bound){ list, bound.n };

@@ -9,7 +9,6 @@ trap 'rm -rf "$tmp"' EXIT
 top=$(pwd)
 for l in grammar/*.l; do
 	# rows of several words: what only began one is given back, a row at most
-	[ "$l" != grammar/asks.l ] || continue
 	(cd "$tmp" && flex -b -o scanner.c "$top/$l") >/dev/null 2>&1
 	grep -q '^No backing up' "$tmp/lex.backup" 2>/dev/null
 	say $? "$l backs up"

@@ -80,7 +80,7 @@ rm -rf "$r/global-domination"
 must "$pbp" new -C "$r" global-domination --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
 says global-domination bob "Some words about the weather"
 has "who writes anything is told what game it is, and how to join" "$(cat "$work/said")" "You do not play yet. To join"
-says global-domination bob "Some more of them"
+says global-domination bob "Some more about the weather"
 is "once a day" "$(cat "$work/said")" ""
 for of in global-domination:"Then I'll take Osaka, in green":"join at Osaka as green":Aichi states:"I'll be blue":"join as blue":teal \
 	gilmoria:"Let me take Kaldor":"join as Kaldor":Tharn; do

@@ -1,5 +1,6 @@
-/* What people ask in their own words (engine/topic.h): tests/grammar/asks.t, a line "@ KIND MAP" over each text. KIND none: it
- * asks nothing; person: the host reads it. And what a mistaken order must not be taken for. */
+/* What people ask in their own words (engine/topic.h): tests/grammar/asks, of whose texts none is in grammar/asked.examples, a
+ * line "@ KIND PLAYER|STRANGER GAME" over each; none: it asks nothing; person: the host reads it. And what a mistaken order must
+ * not be taken for. */
 #include "base/file.h"
 #include "engine/topic.h"
 #include "world/world.h"
@@ -32,6 +33,41 @@ static const char *const ask_names[ASKS] = {
 };
 enum { TEXT_MOST = 1 << 20 };
 
+static const struct {
+	const char *kind;
+	enum ask what;
+} asked_kinds[] = {
+	{ "help", ASK_HELP },
+	{ "rules", ASK_RULES },
+	{ "help-on", ASK_ABOUT },
+	{ "map", ASK_MAP },
+	{ "places", ASK_MAP },
+	{ "neighbours", ASK_NEIGHBOURS },
+	{ "owner", ASK_PLACE },
+	{ "status", ASK_STATUS },
+	{ "deadline", ASK_STATUS },
+	{ "awaited", ASK_STATUS },
+	{ "orders", ASK_ORDERS },
+	{ "position", ASK_POSITION },
+	{ "history", ASK_HISTORY },
+	{ "report", ASK_REPORT },
+	{ "who", ASK_WHO },
+	{ "away", ASK_AWAY },
+	{ "extension", ASK_EXTENSION },
+	{ "resign", ASK_RESIGN },
+	{ "vote-draw", ASK_VOTE },
+	{ "vote-concede", ASK_VOTE },
+	{ "vote-pause", ASK_VOTE },
+	{ "vote-end", ASK_VOTE },
+	{ "final", ASK_FINAL },
+	{ "provisional", ASK_FINAL },
+	{ "withdraw", ASK_DROP },
+	{ "address", ASK_ADDRESS },
+	{ "format", ASK_LETTERS },
+	{ "start-reports", ASK_REPORTS },
+	{ "stop-reports", ASK_REPORTS },
+};
+
 static struct map *map_named(struct str name, struct arena *a)
 {
 	struct str text;
@@ -40,64 +76,118 @@ static struct map *map_named(struct str name, struct arena *a)
 	return map_of(str_cstr(a, text), a);
 }
 
-static const struct asked *asks_of(struct str text, bool refused, const struct map *m, struct arena *a)
+static struct map *map_of_game(struct str game, struct arena *a)
 {
-	const struct source s = source_new(a, STR("mail"), text);
-	const struct span all = { 0, (uint32_t)text.n };
-	return refused ? topic_read(&s, all, true, m, a) : topic_asked(&s, all, m, a);
+	static const char *const maps[][2] = {
+		{ "gd", "japan" }, { "usa", "usa" }, { "ar", "world" }, { "gil", "gilmoria" }, { "heg", "sengoku" }
+	};
+	for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
+		if (str_eq_c(game, maps[i][0]))
+			return map_named(str_c(maps[i][1]), a);
+	fail_msg("no such game: %.*s", STR_ARG(game));
+	return NULL;
 }
 
-static const char *kind_of(const struct asked *asked)
+static const char *name_of(enum ask what)
 {
-	return asked->vague ? "person" : ask_names[asked->what] ? ask_names[asked->what] : "other";
-}
-
-static bool is_among(const struct asked *asked, struct str kind)
-{
-	if (!asked)
-		return str_eq_c(kind, "none") || str_eq_c(kind, "person");
-	for (; asked; asked = asked->next)
-		if (str_eq_c(kind, kind_of(asked)))
-			return true;
-	return false;
+	return what < ASKS && ask_names[what] ? ask_names[what] : "other";
 }
 
 static struct str list_of(const struct asked *asked, struct arena *a)
 {
 	struct buf b = buf_new(a);
 	for (; asked; asked = asked->next)
-		buf_addf(&b, " %s(%.*s)", kind_of(asked), STR_ARG(asked->about));
+		buf_addf(&b, " %s(%.*s)", name_of(asked->what), STR_ARG(asked->about));
 	return buf_str(&b);
 }
 
-static size_t misses_of(const char *path, struct arena *a)
+/* As a mail is heard: each sentence by itself, else all of it. */
+static const struct asked *asks_of(struct str text, bool refused, const struct map *m, struct arena *a)
 {
-	struct str all, line, text;
+	const struct source s = source_new(a, STR("mail"), text);
+	const struct span all = { 0, (uint32_t)text.n };
+	const struct asked *found = refused ? topic_read(&s, all, true, m, a) : topic_asked(&s, all, m, a);
+	return found || refused ? found : topic_whole(text, m, a);
+}
+
+struct tally {
+	size_t texts, right, astray; /* astray: of those that ask for nothing what was answered all the same */
+};
+
+/* What the mail's kind asks for; ASKS: nothing. */
+static enum ask asked_for(struct str kind)
+{
+	for (size_t i = 0; i < sizeof asked_kinds / sizeof *asked_kinds; i++)
+		if (str_eq_c(kind, asked_kinds[i].kind))
+			return asked_kinds[i].what;
+	return ASKS;
+}
+
+static bool is_right(struct str kind, struct str text, bool stranger, const struct map *m, struct arena *a)
+{
+	const enum ask want = asked_for(kind);
+	const struct asked *found = stranger ? NULL : asks_of(text, false, m, a);
+	if (stranger)
+		return topic_wants_in(text, a) == !(str_eq_c(kind, "none") || str_eq_c(kind, "person"));
+	if (want == ASKS)
+		return !found || found->vague;
+	for (; found; found = found->next)
+		if (found->what == want || (want == ASK_ADDRESS && found->what == ASK_ALSO))
+			return true;
+	return false;
+}
+
+static void take_text(struct tally *t, struct str head, struct str text, struct arena *a)
+{
+	struct str kind, who, game = head;
+	str_cut(&game, ' ', &kind);
+	str_cut(&game, ' ', &who);
+	const struct map *m = map_of_game(game, a);
+	const bool nothing = asked_for(kind) == ASKS && !str_eq_c(who, "STRANGER");
+	const bool right = is_right(kind, text, str_eq_c(who, "STRANGER"), m, a);
+	t->texts += !nothing;
+	t->right += !nothing && right;
+	t->astray += nothing && !right;
+	if (!right)
+		print_message("%.*s: \"%.*s\":%.*s\n", STR_ARG(head), STR_ARG(text),
+			      STR_ARG(list_of(asks_of(text, false, m, a), a)));
+}
+
+static struct tally tally_of(const char *path, struct arena *a)
+{
+	struct str all, line;
 	struct err e = { 0 };
-	size_t misses = 0;
+	struct tally t = { 0 };
 	assert_ok(file_read(&all, path, TEXT_MOST, a, &e), &e);
 	while (str_line(&all, &line)) {
-		struct str kind, map = str_sub(line, 2, line.n);
-		if (!str_starts(line, STR("@ ")) || !str_cut(&map, ' ', &kind))
+		if (!str_starts(line, STR("@ ")))
 			continue;
 		const size_t end = str_find(all, STR("\n\n"));
-		text = str_sub(all, 0, end);
+		take_text(&t, str_sub(line, 2, line.n), str_sub(all, 0, end), a);
 		all = str_sub(all, end, all.n);
-		const struct asked *asked = asks_of(text, false, map_named(map, a), a);
-		if (is_among(asked, kind))
-			continue;
-		misses++;
-		print_message("%.*s expected of \"%.*s\":%.*s\n", STR_ARG(kind), STR_ARG(text),
-			      STR_ARG(list_of(asked, a)));
 	}
-	return misses;
+	print_message("%s: %zu of %zu right, %zu answered that ask for nothing\n", path, t.right, t.texts, t.astray);
+	return t;
 }
 
 static void what_people_ask_is_understood(void **state)
 {
+	static const struct {
+		const char *path;
+		size_t wrong, astray; /* at most */
+	} sets[] = {
+		{ "tests/grammar/asks/i.t", 8, 0 }, { "tests/grammar/asks/j.t", 11, 10 },
+		{ "tests/grammar/asks/k.t", 7, 4 }, { "tests/grammar/asks/l.t", 5, 0 },
+		{ "tests/grammar/asks/m.t", 6, 0 },
+	};
 	struct arena a = ARENA_INIT;
+	bool good = true;
 	(void)state;
-	assert_int_equal(misses_of("tests/grammar/asks.t", &a), 0);
+	for (size_t i = 0; i < sizeof sets / sizeof *sets; i++) {
+		const struct tally t = tally_of(sets[i].path, &a);
+		good &= t.texts - t.right <= sets[i].wrong && t.astray <= sets[i].astray;
+	}
+	assert_true(good);
 	arena_release(&a);
 }
 

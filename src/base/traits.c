@@ -1,0 +1,140 @@
+/* traits: see traits.h. */
+#include "base/traits.h"
+
+#include <stdlib.h>
+
+#include "base/hash.h"
+#include "base/vec.h"
+
+enum { PIECE = 4, WORD_MOST = 32 };
+
+struct maker {
+	struct arena *arena;
+	VEC(uint32_t) found;
+	struct str before[2]; /* the last two words */
+};
+
+static bool is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || (unsigned char)c >= 0x80;
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* Within a word: "12/6", "2.5", "ann@example.org", "don't". */
+static bool joins(struct str text, size_t i)
+{
+	return i && i + 1 < text.n && is_letter(text.p[i - 1]) && is_letter(text.p[i + 1]) &&
+	       (text.p[i] == '\'' || text.p[i] == '@' ||
+		(strchr("./:-+_", text.p[i]) && (is_digit(text.p[i - 1]) || is_digit(text.p[i + 1]))));
+}
+
+static uint32_t hashed(const char *kind, struct str x, struct str y, struct arena *a)
+{
+	return (uint32_t)hash_fast(str_printf(a, "%s%.*s %.*s", kind, STR_ARG(x), STR_ARG(y)));
+}
+
+static void add(struct maker *m, const char *kind, struct str x, struct str y)
+{
+	VEC_PUSH(&m->found, m->arena, hashed(kind, x, y, m->arena));
+}
+
+static void add_word(struct maker *m, struct str word)
+{
+	add(m, "", word, STR(""));
+	add(m, "2", m->before[1], word);
+	add(m, "3", m->before[0], word);
+	m->before[0] = m->before[1];
+	m->before[1] = word;
+}
+
+static void add_pieces(struct maker *m, struct str word)
+{
+	const struct str whole = str_printf(m->arena, "<%.*s>", STR_ARG(str_sub(word, 0, WORD_MOST)));
+	for (size_t i = 0; i + PIECE <= whole.n; i++)
+		add(m, "4", str_sub(whole, i, i + PIECE), STR(""));
+}
+
+/* In lower case, without an apostrophe, whether straight or curled. */
+static struct str plain(struct str word, struct arena *a)
+{
+	char *out = arena_alloc(a, word.n + 1, 1);
+	size_t n = 0;
+	for (size_t i = 0; i < word.n; i++) {
+		const char c = word.p[i];
+		if (str_starts(str_sub(word, i, word.n), STR("\u2019")))
+			i += 2;
+		else if (c != '\'')
+			out[n++] = (char)(c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c);
+	}
+	return (struct str){ out, n };
+}
+
+static bool is_number(struct str word)
+{
+	for (size_t i = 0; i < word.n; i++)
+		if (!is_digit(word.p[i]) && !strchr("./:-", word.p[i]))
+			return false;
+	return true;
+}
+
+static void take_word(struct maker *m, struct str word)
+{
+	if (str_find_char(word, '@') < word.n) {
+		add_word(m, STR("@"));
+	} else if (is_number(word)) {
+		add_word(m, STR("0"));
+	} else {
+		word = plain(word, m->arena);
+		add_word(m, word);
+		add_pieces(m, word);
+	}
+}
+
+static size_t word_end(struct str text, size_t from)
+{
+	size_t to = from;
+	while (to < text.n && (is_letter(text.p[to]) || joins(text, to)))
+		to++;
+	return to;
+}
+
+static int by_size(const void *a, const void *b)
+{
+	const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+	return x < y ? -1 : x > y;
+}
+
+struct traits traits_of(struct str text, traits_name *name, const void *context, struct arena *a)
+{
+	struct maker m = { .arena = a, .before = { STR("^"), STR("^") } };
+	struct traits out = { 0 };
+	for (size_t i = 0, to; i < text.n; i = to) {
+		to = i + 1;
+		const size_t named = name(context, str_sub(text, i, text.n));
+		if (named) {
+			add_word(&m, STR("{}"));
+			to = i + named;
+		} else if (is_letter(text.p[i])) {
+			to = word_end(text, i);
+			take_word(&m, str_sub(text, i, to));
+		} else if (text.p[i] == '?') {
+			add_word(&m, STR("?"));
+		}
+	}
+	add_word(&m, STR("$"));
+	qsort(m.found.at, m.found.n, sizeof *m.found.at, by_size);
+	for (size_t i = 0; i < m.found.n; i++)
+		if (!out.n || m.found.at[out.n - 1] != m.found.at[i])
+			m.found.at[out.n++] = m.found.at[i];
+	out.at = m.found.at;
+	return out;
+}
+
+uint32_t trait_of_word(struct str word, struct arena *a)
+{
+	return hashed("", plain(word, a), STR(""), a);
+}

@@ -1,0 +1,24 @@
+/*
+ * traits: by what a text is like another: its words, which two follow each other at once or over one, and pieces of four
+ * letters, so that another form of a word or a slip is like it still. Numbers, addresses and names are each one trait,
+ * whichever they are. A trait is known by a hash; two that meet in one do no harm.
+ */
+#ifndef PBP_BASE_TRAITS_H
+#define PBP_BASE_TRAITS_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+struct traits {
+	uint32_t *at; /* each once, by size */
+	size_t n;
+};
+/* How many bytes of the text's rest, which begins with a word, are a name; 0: it does not begin with one. */
+typedef size_t traits_name(const void *context, struct str rest);
+
+/* Linear in the text, as far as the names are. */
+struct traits traits_of(struct str text, traits_name *name, const void *context, struct arena *a);
+/* Of one word. */
+uint32_t trait_of_word(struct str word, struct arena *a);
+
+#endif
