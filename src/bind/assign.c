@@ -690,6 +690,15 @@ static bool adds_to_nothing(const struct search *s, size_t i)
 	       str_starts(source_text(s->task->source, p->at), STR("+"));
 }
 
+/* "supports that, ...": behind an article a noun is wanted, before what parts phrases there is none. */
+static bool points_nowhere(const struct search *s, size_t i)
+{
+	const struct item *item = &s->clause->item[i];
+	return i != s->clause->verb_at && !item->foreign && item->phrase->role == ROLE_DESCRIPTION &&
+	       item->phrase->flags & PHRASE_THE && i + 1 < s->clause->n &&
+	       s->clause->item[i + 1].phrase->role == ROLE_COMMA;
+}
+
 static void walk(struct search *s, size_t i)
 {
 	if (!task_pay(s->task, 1) || hopeless(s))
@@ -704,6 +713,8 @@ static void walk(struct search *s, size_t i)
 		return;
 	}
 	const uint8_t flags = s->now.flags;
+	const uint32_t price = s->now.price;
+	s->now.price += points_nowhere(s, i) ? PRICE_DETACHED : 0;
 	switch (passing_role(s, i)) {
 	case ROLE_EACH:
 		s->now.flags |= SENSE_EACH; /* fall through */
@@ -718,6 +729,7 @@ static void walk(struct search *s, size_t i)
 		break;
 	}
 	s->now.flags = flags;
+	s->now.price = price;
 }
 
 void assign(struct task *t, const struct clause *c, struct senses *out)

@@ -151,13 +151,18 @@ static bool is_ends(const struct frames *f, size_t i)
 /* The game's word for ending what is named, a verb that needs no more: "my turn" is ended by "end turn". */
 static struct nouns find_end(const struct frames *f, struct span what)
 {
+	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_QUESTION) |
+			   SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(TEMPORAL);
 	const struct words w = words_singly(source_text(f->task->source, what), f->task->arena);
 	const struct vocab *v = f->task->binder->vocab;
 	struct buf end = buf_new(f->task->arena);
 	buf_add_c(&end, "end");
-	for (size_t i = 0; i < w.n; i++)
+	for (size_t i = 0; i < w.n; i++) {
+		if (w.at[i].roles & open) /* "before my turn is over" */
+			return (struct nouns){ NULL, 0 };
 		if (!(w.at[i].roles & SAYS_ROLE(CLOSED)))
 			buf_addf(&end, " %.*s", STR_ARG(w.at[i].text));
+	}
 	const struct meanings g = vocab_meanings(v, trie_find(vocab_trie(v), buf_str(&end)));
 	for (uint32_t k = 0; end.n > 3 && k < g.n; k++)
 		if (g.at[k].term.kind == TERM_VERB && !g.at[k].phrase_flags &&
