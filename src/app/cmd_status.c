@@ -7,6 +7,7 @@
 #include "app/look.h"
 #include "disk/recall.h"
 #include "run/aside.h"
+#include "world/observer.h"
 
 static const char *const phases[] = { "muster", "running", "over" };
 
@@ -58,6 +59,18 @@ static void add_players(struct buf *b, const struct state *s)
 	}
 }
 
+static void add_observers(struct buf *b, const struct state *s)
+{
+	size_t n = 0;
+	for (size_t i = 0; i < row_count(s, TABLE_OBSERVER); i++) {
+		const struct observer_row *row = ROW(struct observer_row, s, TABLE_OBSERVER, i);
+		if (observer_is_sent(s, row))
+			buf_addf(b, "%s%.*s", n++ ? ", " : "    read along: ", STR_ARG(text_of(s, row->address)));
+	}
+	if (n)
+		buf_add_char(b, '\n');
+}
+
 static void status_text(struct app *a, struct live *l)
 {
 	const struct call_status *calls;
@@ -73,6 +86,7 @@ static void status_text(struct app *a, struct live *l)
 		buf_addf(&b, "    %.*s\n", STR_ARG(joined(engine_state(l->engine), &l->arena)));
 		add_players(&b, engine_state(l->engine));
 	}
+	add_observers(&b, engine_state(l->engine));
 	app_print(a, buf_str(&b));
 }
 

@@ -204,7 +204,7 @@ static int check_decision(struct replay *r, const struct witness *w, const struc
 /* Only where a token is looked for may one have been overwritten: judge.c */
 static bool may_hold_token(const struct replay *r, const struct witness *w, const struct decision *d)
 {
-	return w->host || proof_has(d->verdict, PROOF_UNPROVED) ||
+	return w->host || proof_has(d->verdict, PROOF_UNPROVED) || proof_has(d->verdict, PROOF_TOKEN) ||
 	       player_moving_to(engine_state(r->live.engine), d->from) != PLAYER_NONE ||
 	       option_is(engine_state(r->live.engine), "auth", "token");
 }

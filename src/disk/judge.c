@@ -57,15 +57,28 @@ struct str judge_token(const struct desk *k, struct str address, struct arena *a
 }
 
 /* Only where it could matter: the search reads every byte of the mail. */
+static bool needs_token(const struct desk *k, struct str from)
+{
+	return asks(&k->live, "token") || is_host(&k->live, from) ||
+	       player_moving_to(engine_state(k->live.engine), from) != PLAYER_NONE;
+}
+
+/* Who plays no part proves by it that he may read along. */
+static bool may_observe(const struct live *l, struct str from)
+{
+	return !is_player(l, from) && !option_is(engine_state(l->engine), "observers", "none");
+}
+
+/* Of who needs none nothing is overwritten that is not his. */
 static bool has_token(struct decision *d, const struct desk *k, const struct message *m, struct arena *a)
 {
+	const bool needs = needs_token(k, m->from);
 	struct str blanked;
-	bool found;
-	if (!asks(&k->live, "token") && !is_host(&k->live, m->from) &&
-	    player_moving_to(engine_state(k->live.engine), m->from) == PLAYER_NONE)
+	if (!needs && !may_observe(&k->live, m->from))
 		return false;
-	found = token_take(&blanked, d->raw, judge_token(k, m->from, a), a);
-	d->raw = blanked;
+	const bool found = token_take(&blanked, d->raw, judge_token(k, m->from, a), a);
+	if (needs || found)
+		d->raw = blanked;
 	return found;
 }
 

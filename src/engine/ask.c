@@ -77,6 +77,11 @@ static const struct {
 	  "stop reports|stop the reports|no reports|no more reports|stop sending reports|stop sending me reports|"
 	  "do not send me reports|do not send reports|start reports|start the reports|reports again|"
 	  "send reports again|send me reports again|send reports|i want reports again" },
+	{ ASK_OBSERVE,
+	  "observe|i observe|i want to observe|i would like to observe|i only want to observe|i just want to observe|may i observe|"
+	  "can i observe|let me observe|watch|i want to watch|i would like to watch|i only want to watch|i just want to watch|"
+	  "may i watch|can i watch|read along|i want to read along|i would like to read along|i only want to read along|"
+	  "i just want to read along|may i read along|can i read along|stop observing|no longer observe" },
 	{ ASK_UNVOTE, "take back my vote|take back my votes|i take back my vote|i take back my votes|withdraw my vote|"
 		      "withdraw my votes|unvote|no vote|vote no|i vote no|vote against *|i vote against *" },
 	{ ASK_VOTE,

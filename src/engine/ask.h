@@ -43,6 +43,7 @@ enum ask {
 	ASK_REPORTS,
 	ASK_ALSO,    /* another address beside his */
 	ASK_WITHOUT, /* no longer */
+	ASK_OBSERVE, /* of who does not play: to be sent reports, or no more of them */
 	ASK_MOVED,   /* no line of its words: a mail from the new address */
 	ASKS
 };

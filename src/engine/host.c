@@ -21,6 +21,8 @@ const struct host_verb host_verbs[] = {
 	{ "replace", host_replace, "replace SEAT by ADDRESS", "gives a seat to another player" },
 	{ "open", host_open, "open SEAT", "takes a seat from its player: nobody plays it until you `admit` somebody" },
 	{ "second", host_second, "second SEAT ADDRESS", "who may write for a seat beside its player" },
+	{ "dismiss", host_dismiss, "dismiss ADDRESS",
+	  "who reads along from there does so no longer, and may not again" },
 	{ "act for", host_act_for, "act for SEAT: LINE", "an order in the name of a seat" },
 	{ "discard", host_discard, "discard SEAT", "takes back all that stands for a seat in an open call" },
 	{ "renew tokens", host_renew, "renew tokens",

@@ -3,6 +3,7 @@
 
 #include "play/game.h"
 #include "world/also.h"
+#include "world/observer.h"
 
 enum { SEAT_NAME_BYTES = 40 };
 
@@ -233,6 +234,26 @@ const struct diag *host_second(struct host_line *h)
 	h->told = seat_name(h->ear->state, seat);
 	h->shown = host_wording(h, h->told, h->ear->a);
 	return let_write(h, seat, address);
+}
+
+/* What is revealed of it is "dismiss": addresses are for nobody else. */
+const struct diag *host_dismiss(struct host_line *h)
+{
+	struct str address = STR_NONE;
+	const struct diag *why = NULL;
+	struct engine_work *step;
+
+	if (h->rest.n || !h->ear->in->tape.p)
+		why = find_address(h, h->rest, &address);
+	if (!why && address.n && !observer_find(h->ear->state, address))
+		why = SAY(h->ear->a, "no-observer", h->at, { "address", address });
+	if (why)
+		return why;
+	h->shown = host_wording(h, STR_NONE, h->ear->a);
+	step = ear_step(h->ear); /* and no event: it is nothing to those who play */
+	if (address.n)
+		observer_put(step->turn.after, address, true);
+	return NULL;
 }
 
 /* The line is heard as if the seat had sent it; spans point into the host's mail. */

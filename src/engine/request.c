@@ -278,7 +278,25 @@ static const struct request_kind kinds[] = {
 	{ ASK_ALSO, "also", false, an_address, ask_also },
 	{ ASK_WITHOUT, "without", false, an_address, without },
 	{ ASK_MOVED, "moved", false, NULL, moved },
+	{ ASK_OBSERVE, "observe", false, request_reports, request_observe },
 };
+
+/* He plays no seat: all that he may ask for is to read along. */
+static bool is_outside(const struct request *r)
+{
+	return r->seat == SEAT_NONE && !r->ear->who.host;
+}
+
+static bool may_ask(const struct request *r, const struct request_kind *kind)
+{
+	return r->seat != SEAT_NONE || (is_outside(r) && kind->ask == ASK_OBSERVE);
+}
+
+/* Who plays no seat and is sent reports reads along. */
+static enum ask meant(const struct request *r, enum ask ask)
+{
+	return ask == ASK_REPORTS && is_outside(r) ? ASK_OBSERVE : ask;
+}
 
 seat_id request_writer(const struct ear *ear)
 {
@@ -339,7 +357,7 @@ static const struct request_kind *read(struct request *r, struct str text)
 	const struct asked *asked = ask_read(text, r->ear->a);
 
 	for (size_t i = 0; asked && i < sizeof kinds / sizeof *kinds; i++) {
-		if (kinds[i].ask != asked->what)
+		if (kinds[i].ask != meant(r, asked->what))
 			continue;
 		if (kinds[i].exact)
 			r->rest = kinds[i].exact(r, asked);
@@ -358,9 +376,9 @@ bool request_reads(struct ear *ear, struct str text)
 void request_hear(struct ear *ear, struct str text, bool clear)
 {
 	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = request_writer(ear) };
-	const struct request_kind *kind = r.seat == SEAT_NONE ? NULL : read(&r, text);
+	const struct request_kind *kind = read(&r, text);
 
-	if (kind)
+	if (kind && may_ask(&r, kind))
 		run(&r, kind, str_printf(ear->a, "%s%s%.*s", kind->name, r.rest.n ? " " : "", STR_ARG(r.rest)),
 		    clear ? NULL : SAY_PLAIN(ear->a, "confirm-alone", r.at));
 }
@@ -371,8 +389,8 @@ void request_letter(struct ear *ear, struct str exact, const struct diag *why, b
 		.ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = request_writer(ear), .unended = unended
 	};
 
-	for (size_t i = 0; r.seat != SEAT_NONE && i < sizeof kinds / sizeof *kinds; i++) {
-		if (kinds[i].ask == ASK_MOVED)
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+		if (kinds[i].ask == ASK_MOVED || !may_ask(&r, &kinds[i]))
 			continue;
 		r.rest = exact;
 		if (!take_word(&r.rest, kinds[i].name))

@@ -19,6 +19,7 @@
  *	unvote                                  takes all votes of a seat back
  *	letters text | html | both              a row `wish` of its player: letters/sending.h obeys it
  *	reports stop | start                    the same: no reports of turns, but what is asked of him
+ *	observe start | stop                    of who plays no seat: a row `observer`: he is sent what all may see of a turn
  *	name Ann                                how others read of its player, instead of "player 3"
  */
 #ifndef PBP_ENGINE_REQUEST_H
@@ -69,6 +70,8 @@ struct str request_name(const struct request *r, const struct asked *asked);
 
 /* vote.c */
 const struct diag *request_vote(struct request *r), *request_unvote(struct request *r);
+/* observe.c */
+const struct diag *request_observe(struct request *r);
 /* wish.c */
 const struct diag *request_wish_form(struct request *r), *request_wish_reports(struct request *r);
 

@@ -1,6 +1,8 @@
 /*
  * answers: see answers.h.
  */
+#include "world/observer.h"
+#include "letters/observing.h"
 #include "letters/answers.h"
 #include "letters/outset.h"
 #include "letters/previewing.h"
@@ -184,6 +186,9 @@ static int tell_who(struct buf *out, const struct asking *q, struct err *e)
 	}
 	if (host.n)
 		buf_addf(out, "  the host: %.*s\n", STR_ARG(host));
+	const size_t observers = observer_count(q->state);
+	if (observers)
+		buf_addf(out, "  %zu who read%s along\n", observers, observers == 1 ? "s" : "");
 	return 0;
 }
 
@@ -470,7 +475,7 @@ static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 static int tell_request(struct buf *out, const struct asking *q, struct err *e)
 {
 	if (q->request)
-		return requests_answer(out, q->desk, q->request, e);
+		return requests_answer(out, q->desk, q->to, q->request, e);
 	if (q->asked->guessed && q->asked->what == ASK_VOTE)
 		paragraph(out,
 			  str_printf(q->arena,
@@ -535,6 +540,7 @@ static const struct {
 		       "Nothing has changed: write which address it is, in a mail that is proved to be yours." },
 	[ASK_WITHOUT] = { "Another address", tell_request, "Nothing has changed." },
 	[ASK_MOVED] = { "Your address", tell_request, "" },
+	[ASK_OBSERVE] = { "Reading along", tell_request, "Nothing has changed: write start reports, or stop reports." },
 };
 
 /* Of a question that names none of the rules' words, all of them in short. */
@@ -584,13 +590,14 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 	q.seat = o->seat;
 	q.arena = out->arena;
 	const struct asked *subject = answers_subject(to, q.arena);
-	if (o->player == PLAYER_NONE)
+	if (o->player == PLAYER_NONE && !observing_asks(o))
 		return 0;
-	if (subject)
+	if (subject && o->player != PLAYER_NONE)
 		code = tell(out, &q, subject, e);
 	for (size_t i = 0; !code && i < o->nlines && n < ANSWERS_MOST; i++) {
 		const struct asked *asked = o->lines[i].asked;
-		if (!asked || (told[asked->what] && !asked->about.n))
+		if (!asked || (o->player == PLAYER_NONE && !o->lines[i].request) ||
+		    (told[asked->what] && !asked->about.n))
 			continue;
 		n += !o->lines[i].request;
 		q.request = o->lines[i].request;

@@ -9,6 +9,7 @@
 #include "base/civil.h"
 #include "bind/callname.h"
 #include "disk/missed.h"
+#include "letters/observing.h"
 #include "letters/requests.h"
 #include "letters/sending.h"
 
@@ -136,11 +137,14 @@ int digest_mail(struct desk *k, const struct answer *to, const struct forwarded 
 {
 	const struct outcome *o = &to->heard->o;
 	const struct str who = o->seat != SEAT_NONE ? seat_name(engine_state(k->live.engine), o->seat) : to->m->from;
-	if (!is_wanted(k) || o->player == PLAYER_NONE || to->in->host)
+	const bool plays = o->player != PLAYER_NONE;
+	if (!is_wanted(k) || !(plays || observing_asks(o)) || to->in->host)
 		return 0;
 	json_t *piece = json_object();
-	json_object_set_new(piece, "asks", asked(sent, who, a));
-	json_object_set_new(piece, "refused", refused(to, sent, who, a));
+	if (plays)
+		json_object_set_new(piece, "asks", asked(sent, who, a));
+	if (plays)
+		json_object_set_new(piece, "refused", refused(to, sent, who, a));
 	const int code = said(piece, k, to, a, e);
 	if (!code && says_something(piece))
 		return keep(k, piece, true, to->in->at, &to->in->hash, a, e);

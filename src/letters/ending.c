@@ -65,6 +65,16 @@ static json_t *ranking_of(const struct seating *s, const struct standing *st, se
 	return all;
 }
 
+json_t *ending_value(const struct seating *s, const struct events *events)
+{
+	struct standing st;
+	const bool ranked = find_standing(s, &st), alone = ranked && st.n > 1 && st.rank[0] != st.rank[1];
+	json_t *value = json_pack("{s:b,s:o,s:o}", "ranked", ranked, "reasons", reasons_of(s, events), "ranking",
+				  ranking_of(s, &st, SEAT_NONE));
+	model_set_some(value, "first", alone ? seat_name(s->after, st.seats[0]) : STR_NONE, s->arena);
+	return value;
+}
+
 int ending_tell(const struct seating *s, const struct events *events, seat_id seat, struct err *e)
 {
 	const struct live *l = &s->desk->live;

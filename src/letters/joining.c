@@ -10,6 +10,7 @@
 #include "disk/proof.h"
 #include "disk/place.h"
 #include "engine/mention.h"
+#include "letters/observing.h"
 #include "letters/sending.h"
 #include "letters/vacant.h"
 
@@ -217,7 +218,8 @@ bool joining_invites(const struct desk *k, const struct answer *to)
 	const bool asks = to->heard->o.what == OUTCOME_ORDERS;
 	const bool open = gathers(k) || (asks && takes_players(k)) || vacant_names(k, &a).n;
 	arena_release(&a);
-	return to->heard->o.player == PLAYER_NONE && !to->in->host && !bears_hosts_address(to) && open;
+	return to->heard->o.player == PLAYER_NONE && !to->in->host && !bears_hosts_address(to) && open &&
+	       !observing_asks(&to->heard->o);
 }
 
 /* The line tries to join, whatever hinders it; a question whether one may is answered by how. */
@@ -238,7 +240,7 @@ static bool tries(const struct desk *k, const struct answer *to, const struct ou
 bool joining_is_late(const struct desk *k, const struct answer *to)
 {
 	const struct outcome *o = &to->heard->o;
-	return o->what == OUTCOME_ORDERS && o->player == PLAYER_NONE && !to->in->host &&
+	return o->what == OUTCOME_ORDERS && o->player == PLAYER_NONE && !to->in->host && !observing_asks(o) &&
 	       state_game(engine_state(k->live.engine))->phase == GAME_RUNNING && !takes_players(k);
 }
 
@@ -251,6 +253,13 @@ void joining_trim(struct outcome *o, const struct desk *k, const struct answer *
 			lines[n++] = o->lines[i];
 	o->lines = lines;
 	o->nlines = n;
+}
+
+/* Whether who does not play may read along: watching.txt. */
+static void set_watching(json_t *value, const struct desk *k)
+{
+	const bool open = !option_is(engine_state(k->live.engine), "observers", "none");
+	json_object_set_new(value, "observers", json_boolean(open));
 }
 
 static struct search search(struct desk *k, const struct answer *to, const char *pattern, struct arena *a)
@@ -279,6 +288,7 @@ static int invite_late(struct buf *out, struct desk *k, struct err *e)
 	json_t *value = json_object();
 	const int code = vacant.n ? joining_about(value, k, out->arena, e) : 0;
 	model_set_some(value, "vacant", vacant, out->arena);
+	set_watching(value, k);
 	if (!code)
 		return letter_part(out, k, "join-late", value, e);
 	json_decref(value);
@@ -300,6 +310,7 @@ int joining_invite(struct buf *out, struct desk *k, const struct answer *to, str
 	if (!s.found && !gathers(k))
 		return invite_late(out, k, e);
 	value = json_pack("{s:b}", "one", s.found == 1);
+	set_watching(value, k);
 	const int code = joining_about(value, k, out->arena, e);
 	model_set_lines(value, "ways", buf_str(&lines), out->arena);
 	model_set_some(value, "free", s.found ? all_free(&s) : STR_NONE, out->arena);

@@ -17,6 +17,7 @@
 #include "letters/hostturn.h"
 #include "letters/joining.h"
 #include "letters/letters.h"
+#include "letters/observing.h"
 #include "letters/outset.h"
 #include "letters/requests.h"
 #include "letters/sending.h"
@@ -25,6 +26,7 @@
 #include "report/picture.h"
 #include "mail/header.h"
 #include "mail/mime.h"
+#include "world/observer.h"
 #include "world/wish.h"
 
 /* ---- receipts --------------------------------------------------------------------------------- */
@@ -356,6 +358,8 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 	r.invites = joining_invites(k, to);
 	if (r.invites || joining_is_late(k, to))
 		joining_trim(&shown, k, to, a);
+	if (o->player == PLAYER_NONE && observing_asks(o))
+		shown.nlines = 0; /* his greetings are not to be told to him as read as no orders */
 	r.outcome = &shown;
 	int code = receipt_keeps(&r, k, to, unread_from(to, a), a, e);
 	if (!code && to->heard->annulled)
@@ -455,8 +459,8 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 
 /* To whom, and what he is told above what all others read. */
 struct reader {
-	const struct seat_row *seat;
-	int missed; /* turns in a row (disk/missed.h) */
+	const struct seat_row *seat; /* NULL: he plays none, and reads what all may see */
+	int missed;                  /* turns in a row (disk/missed.h) */
 };
 
 /* What stands above it: that he missed the turn, what is asked of him and until when. */
@@ -473,12 +477,25 @@ static json_t *above_value(const struct report_turn *t, const struct reader *r, 
 	return value;
 }
 
+static int observer_frame(json_t *frame, struct desk *k, struct arena *a, struct err *e)
+{
+	struct buf lines = buf_new(a);
+	const int code = letter_part(&lines, k, "observer-above", json_object(), e);
+	model_set_lines(frame, "above", buf_str(&lines), a);
+	json_object_set_new(frame, "blocks", letter_blocks(buf_str(&lines), a));
+	return code;
+}
+
 /* letter: {above, below: lines, blocks: above as a page has it, picture: the id or null}, which the templates of a report show around it. */
 static int report_frame(json_t *frame, struct desk *k, const struct report_turn *t, const struct reader *r,
 			struct arena *a, struct err *e)
 {
 	json_t *below = json_object();
 	struct buf lines = buf_new(a);
+	if (!r->seat) {
+		json_decref(below);
+		return observer_frame(frame, k, a, e);
+	}
 	int code = letter_part(&lines, k, "report-above", above_value(t, r, a), e);
 	model_set_lines(frame, "above", buf_str(&lines), a);
 	json_object_set_new(frame, "blocks", letter_blocks(buf_str(&lines), a));
@@ -517,7 +534,8 @@ static void add_picture(struct letter *l, json_t *frame, struct desk *k, const s
 static int write_report(struct letter *out, struct desk *k, const struct report_turn *t, const struct reader *r,
 			struct arena *a, struct err *e)
 {
-	struct viewer v = { AUDIENCE_OWNER, r->seat->seat };
+	const struct viewer v = r->seat ? (struct viewer){ AUDIENCE_OWNER, r->seat->seat }
+					: (struct viewer){ AUDIENCE_ALL, SEAT_NONE };
 	struct buf text = buf_new(a), html = buf_new(a);
 	json_t *frame = json_object();
 	*out = (struct letter){ .from = live_address(&k->live, a), .from_name = k->live.name };
@@ -549,11 +567,16 @@ static json_t *brief_value(const struct report_turn *t, const struct reader *r, 
 	return value;
 }
 
+static struct hash report_about(const struct desk *k, struct str name, struct arena *a)
+{
+	return hash_of(str_printf(a, "%.*s/%.*s", STR_ARG(k->live.name), STR_ARG(name)));
+}
+
 static int report_to(struct desk *k, const struct report_turn *t, struct str name, const struct reader *r,
 		     struct arena *a, struct err *e)
 {
 	const struct player_row key = { .player = r->seat->player }, *p = row_find(t->after, TABLE_PLAYER, &key);
-	const struct hash about = hash_of(str_printf(a, "%.*s/%.*s", STR_ARG(k->live.name), STR_ARG(name)));
+	const struct hash about = report_about(k, name, a);
 	const struct str kind = str_printf(a, "report-%d", r->seat->seat);
 	struct letter letter = { .date = t->to };
 	if (!p)
@@ -566,6 +589,24 @@ static int report_to(struct desk *k, const struct report_turn *t, struct str nam
 	letter.about = about;
 	letter.kind = kind;
 	return quiet ? letter_send(k, &letter, "brief", brief_value(t, r, a), a, e) : letter_out(k, &letter, e);
+}
+
+static int report_to_observers(struct desk *k, const struct report_turn *t, struct str name, struct arena *a,
+			       struct err *e)
+{
+	int code = 0;
+	for (size_t i = 0; !code && i < row_count(t->after, TABLE_OBSERVER); i++) {
+		const struct observer_row *row = ROW(struct observer_row, t->after, TABLE_OBSERVER, i);
+		struct letter letter;
+		if (!observer_is_sent(t->after, row))
+			continue;
+		code = write_report(&letter, k, t, &(struct reader){ NULL, 0 }, a, e);
+		letter.to = text_of(t->after, row->address);
+		letter.about = report_about(k, name, a);
+		letter.kind = str_printf(a, "observer-%d", (int)row->number);
+		code = code ? code : letter_out(k, &letter, e);
+	}
+	return code;
 }
 
 /* Where the turn was annulled and played again it is another letter. */
@@ -598,6 +639,8 @@ int letter_reports(struct desk *k, int32_t turn, struct err *e)
 		const struct reader r = { ROW(struct seat_row, t.after, TABLE_SEAT, i), missed[i] };
 		code = report_to(k, &t, name, &r, &a, e);
 	}
+	if (!code)
+		code = report_to_observers(k, &t, name, &a, e);
 	if (!code)
 		code = letter_host_turn(k, &t, name, missed, e);
 	arena_release(&a);

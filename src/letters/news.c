@@ -11,6 +11,7 @@
 #include "letters/dropped.h"
 #include "letters/ending.h"
 #include "letters/letters.h"
+#include "letters/observing.h"
 #include "letters/outset.h"
 #include "letters/press.h"
 #include "letters/seated.h"
@@ -458,6 +459,8 @@ static int tell_step(struct news *n, struct err *e)
 		code = press_deliver(&who, &n->events, e);
 	if (!code)
 		code = tell_dropped(n, &who, e);
+	if (!code)
+		code = observing_tell(&who, &n->events, ends, e);
 	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, n->after, TABLE_SEAT, i);
 		code = seated_second(&who, &n->events, seat->seat, e);

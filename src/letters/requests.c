@@ -4,11 +4,13 @@
 #include "letters/requests.h"
 
 #include "bind/callname.h"
+#include "disk/judge.h"
 #include "engine/calls.h"
 #include "letters/moving.h"
 #include "letters/press.h"
 #include "letters/sending.h"
 #include "letters/vacant.h"
+#include "world/observer.h"
 
 struct telling {
 	struct desk *desk;
@@ -201,6 +203,21 @@ static void set_moved(json_t *o, const struct telling *t)
 	json_object_set_new(o, "beside", json_boolean(str_ends(t->request->exact, STR(" beside"))));
 }
 
+/* ---- who reads along ---- */
+
+static bool observes(const struct requested *r)
+{
+	return !str_ends(r->exact, STR(" stop"));
+}
+
+static void set_observing(json_t *o, const struct telling *t)
+{
+	const bool start = observes(t->request);
+	json_object_set_new(o, start ? "start" : "stop", json_true());
+	json_object_set_new(o, "gathering", json_boolean(state_game(t->state)->phase == GAME_MUSTER));
+	json_object_set_new(o, "many", json_integer((json_int_t)observer_count(t->state)));
+}
+
 /* ---- letters to others: they have been delivered, and the host reads them in his history ---- */
 
 static void set_press(json_t *o, const struct telling *t)
@@ -230,6 +247,7 @@ static const struct {
 	{ ASK_ALSO, "also", set_address, true, "a letter has gone to your other address" },
 	{ ASK_WITHOUT, "without", set_address, true, "that address is no longer yours" },
 	{ ASK_MOVED, "moved", set_moved, true, "this address is yours now" },
+	{ ASK_OBSERVE, "observing", set_observing, true, "you read along" },
 	{ ASK_PRESS, "press", set_press, false, "your letter is delivered" },
 };
 
@@ -269,13 +287,17 @@ static struct str refused(const struct diag *d, struct arena *a)
 	return buf_str(&text);
 }
 
-int requests_answer(struct buf *out, struct desk *k, const struct requested *r, struct err *e)
+int requests_answer(struct buf *out, struct desk *k, const struct answer *to, const struct requested *r, struct err *e)
 {
 	const struct telling t = telling_of(k, r, out->arena);
 	json_t *value = r->refused ? json_object() : said(&t);
 	if (r->refused)
 		model_set(value, "refused", refused(r->refused, out->arena), out->arena);
 	model_set(value, "seat", seat_name(t.state, r->seat), out->arena);
+	if (r->refused && str_eq_c(r->refused->code, "observer-unproved")) {
+		model_set(value, "token", judge_token(k, to->m->from, out->arena), out->arena);
+		model_set(value, "again", observes(r) ? STR("observe") : STR("stop reports"), out->arena);
+	}
 	json_object_set_new(
 		value, "untold",
 		json_boolean(!r->refused && kinds[kind_of_request(r)].is_told && !hosts_chief(&k->live.hosts).n));
@@ -287,6 +309,8 @@ const char *requests_news(const struct outcome *o)
 	const char *news = NULL;
 	for (size_t i = 0; i < o->nlines; i++) {
 		const struct requested *r = o->lines[i].request;
+		if (r && !r->refused && r->what == ASK_OBSERVE && !observes(r))
+			return "you no longer read along";
 		if (r && !r->refused)
 			return kinds[kind_of_request(r)].news;
 		news = r ? "what you asked was not done" : news;

@@ -9,7 +9,7 @@
 #include "letters/letters.h"
 
 /* To its writer: lines of a letter (request.txt). */
-int requests_answer(struct buf *out, struct desk *k, const struct requested *r, struct err *e);
+int requests_answer(struct buf *out, struct desk *k, const struct answer *to, const struct requested *r, struct err *e);
 /* The first that was done, for the subject, or that none was; NULL: there is none. */
 const char *requests_news(const struct outcome *o);
 /* Lines of what the host is told of a mail, for a letter about more than that (request-said.txt). */

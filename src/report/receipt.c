@@ -752,6 +752,8 @@ static void add_news(struct buf *b, const struct receipt *r)
 		buf_add_c(b, "your mail was not read");
 	else if (o->what == OUTCOME_REFUSED && !count(o, 1u << VERDICT_REFUSED))
 		buf_add_c(b, r->answers.n ? nothing_words(r) : "your mail was not taken");
+	else if (o->player == PLAYER_NONE && r->news)
+		buf_add_c(b, r->news);
 	else if (o->player == PLAYER_NONE && r->answers.n)
 		buf_add_c(b, "nobody can join now");
 	else if (o->overtaken)

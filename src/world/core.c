@@ -4,6 +4,7 @@
 #include "base/bug.h"
 #include "world/also.h"
 #include "world/miss.h"
+#include "world/observer.h"
 #include "world/wish.h"
 
 #define OWN(member) .offset = offsetof(struct ROW_TYPE, member), .audience = AUDIENCE_OWNER
@@ -205,6 +206,15 @@ static const struct field_row miss_fields[] = {
 };
 #undef ROW_TYPE
 
+#define ROW_TYPE observer_row
+static const struct field_row observer_fields[] = {
+	{ "number", FIELD_INT, HOSTS(number) },
+	{ "address", FIELD_TEXT, HOSTS(address), .def = TEXT_NONE },
+	{ "dismissed", FIELD_BOOL, HOSTS(dismissed) },
+	{ 0 },
+};
+#undef ROW_TYPE
+
 #define TABLE(type, keys, list) .size = sizeof(struct type), .nkeys = keys, .fields = list
 
 /* Seats may be set; for all else the host has lines of their own. */
@@ -249,6 +259,8 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			    TABLE(absence_row, 0, absence_fields), KEPT },
 	[TABLE_EXTENDED] = { "extended", "how often more time was given to whom",
 			     TABLE(extended_row, 1, extended_fields), KEPT },
+	[TABLE_OBSERVER] = { "observer", "who reads along without playing", TABLE(observer_row, 1, observer_fields),
+			     KEPT },
 	[TABLE_WISH] = { "wish", "how a player wants his letters", TABLE(wish_row, 1, wish_fields), KEPT },
 };
 

@@ -64,6 +64,8 @@ const struct option_row option_core[] = {
 	{ "press", NAMES("open private", "open", "none"), .def = "open private",
 	  .help = "what players may write to each other through the game: to all, and to some; only to all; nothing" },
 	{ "anonymous", NAMES("off", "on"), .def = "off", .help = "whether they may do so without their name" },
+	{ "observers", NAMES("open", "none"), .def = "open",
+	  .help = "whether who does not play may ask to be sent what all may see of each turn" },
 	{ "on_refusal", NAMES("hold_end", "go_on", "stop"), .def = "hold_end",
 	  .help = "what a refused line of a mail that acts at once holds back: what would end a phase or the "
 		  "turn, and what stands below that; nothing; all that stands below it" },

@@ -28,6 +28,7 @@ SAMPLES = [
     ("replace", None, "replace red by dora@example.org", "replace red by bob@example.org", "The host gave the seat of red to another player."),
     ("open", None, "open red", "admit red bob@example.org", "The host opened the seat of red: nobody plays it now."),
     ("second", None, "second red dora@example.org", None, "The host let somebody write for red as well."),
+    ("dismiss", "observe", "dismiss dora@example.org", None, "dismiss"),
     ("act for", None, "act for red: spawn 2 in Tokyo", "discard red", "The host gave an order for red."),
     ("discard", None, "discard red", "act for red: spawn 1 in Tokyo", "The host took back what stood for red."),
     ("tell", None, "tell red: build no bridges", None, "The host wrote to red alone."),
@@ -59,6 +60,7 @@ TOLD = {
     "the seat, and who comes": lambda play: {"bob", "dora"},
     "who is awaited": lambda play: play - {"bob"},
     "nobody": lambda play: set(),
+    "who reads along": lambda play: {"dora"},
     "who comes": lambda play: {"dora"},
     "who goes": lambda play: {"bob"},
 }
@@ -117,6 +119,15 @@ def prepare(first):
     if first == GATHERING:
         return "2026-01-02T08:40Z", "2026-01-02T08:50Z"
     if not first:
+        return AT, LATER
+    if first == "observe":  # dora, and her mail server says that it is she
+        with open(f"{WORK}/.pbp/config", "a") as config:
+            config.write("authserv mx.example.org\n")
+        with open(f"{WORK}.mail", "w") as mail:
+            mail.write("From dora@example.org Tue Jan  6 10:20:00 2026\n"
+                       "Authentication-Results: mx.example.org; dkim=pass header.d=example.org\nFrom: dora@example.org\n"
+                       "To: pbp@localhost\nSubject: [pbp:demo]\nMessage-ID: <dora@example.org>\n\nobserve\n\n")
+        must("process", "--now", "2026-01-06T10:30Z", f"{WORK}.mail")
         return AT, LATER
     if first == "annul turn 3":  # in which nobody orders anything
         must("process", "--now", "2026-01-12T20:30Z")
