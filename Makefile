@@ -3,7 +3,7 @@
 #   make            build/pbp and build/pbp-deliver
 #   make test       every ordinary test; prints "N passed, N failed" last
 #   make demo       plays a small game from a real mailbox, into demo/
-#   make frauds honest secrets recorded sweep long checked   in full what it tries a part of
+#   make frauds honest secrets recorded answered sweep long checked   in full what it tries a part of
 #   make all-tests  the whole matrix, some hours: sanitizers, faults at every call, real mail servers, mutants, fuzzers
 #   make checker    build/pbp-checker.js: the site lets players try their orders; needs emscripten
 #   make bench asan fuzz sweep axe real mutants language rules layers lint format install
@@ -353,6 +353,10 @@ frauds: all $(B)/tests/feud $(B)/tests/loaded $(B)/tests/resign
 recorded: all
 	@WHOLE=1 B=$(B) sh tests/suites/recorded.sh
 
+# each mail of each recorded game has an answer
+answered: all
+	@WHOLE=1 B=$(B) sh tests/suites/silence.sh
+
 # all that can be fetched is searched for what players wrote, in longer games
 secrets: all
 	@WHOLE=1 B=$(B) sh tests/suites/secrets.sh
@@ -361,7 +365,7 @@ honest: all
 	@HONEST=1000 B=$(B) sh tests/suites/honest.sh
 
 # Some hours on two cores; each of these can be made by itself. What ./setup does not install for `test` it does for them.
-all-tests: test frauds honest secrets recorded warnings lint asan sweep mutants long fair fuzz checked axe real deb
+all-tests: test frauds honest secrets recorded answered warnings lint asan sweep mutants long fair fuzz checked axe real deb
 	@echo all of the matrix passed
 
 demo: all
@@ -408,5 +412,5 @@ clean:
 
 -include $(OBJECTS:.o=.d) $(TESTS:=.d) $(BENCHES:=.d) $(B)/app/main.d $(B)/app/deliver.d $(DRAW:.o=.d) $(POST:.o=.d) $(CHECKER_OBJECTS:.o=.d)
 
-.PHONY: all all-tests axe checker checked long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest secrets recorded install deb clean
+.PHONY: all all-tests answered axe checker checked long bench unit test fuzz golden language layers rules mutants asan warnings lint format demo real man sweep fair frauds honest secrets recorded install deb clean
 .SECONDARY:

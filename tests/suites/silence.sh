@@ -1,8 +1,10 @@
 #!/bin/sh
 # silence: no mail of a known player is without an answer, or a note to the host that he is told of: a question, a mail to
-# the wrong game or to none, from another address, the eleventh of a day; and every mail of tests/mail, as if he wrote it.
+# the wrong game or to none, from another address, the eleventh of a day; every mail of tests/mail, as if he wrote it; and of
+# a recorded game of every ruleset the first twenty mails of each mailbox. WHOLE=1 (`make answered`): of all recorded games all.
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
+. tests/suites/games
 r=$work/r
 run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
 # the letters to an address, on one line each
@@ -94,5 +96,30 @@ run 2026-01-02T11:00Z </dev/null
 run 2026-02-04T11:00Z </dev/null
 python3 tests/suites/silence.py check "$work/sent" "$r" >"$work/silent"
 is "no mail is met with silence" "$(cat "$work/silent")" ""
+
+# ---- recorded games -------------------------------------------------------------------------------
+# answers GAME: those of its mails that were met with silence
+answers() {
+	games=$work/games mails="$work/games/$1/*.mbox"
+	[ -e "$games/$1/game" ] || games=tests/games mails=tests/games/${1#*/}/mails # it has a program of its own
+	GAMES=$games tests/games/play "$1" "$work/${1#*/}" once >"$work/said" 2>&1 || not "$1: $(cat "$work/said")"
+	# shellcheck disable=SC2086 # the mailboxes
+	python3 tests/suites/silence.py game "$work/${1#*/}" "${1#*/}" $mails
+}
+recorded=0
+for rules in global-domination states gilmoria armies hegemon; do
+	for name in $(games_of $rules); do
+		if [ -n "${WHOLE-}" ]; then through $rules/"$name" cat; else cut_short $rules/"$name" 20; fi
+		is "$rules/$name: no mail is met with silence" "$(answers $rules/"$name")" ""
+		recorded=$((recorded + $(cat "$work/$name.count")))
+		[ -n "${WHOLE-}" ] || break
+	done
+done
+# and where one is, it is found
+id=$(sed -n 's/^Message-ID: //p' "$work/games/armies/barrow/joins.mbox" | tail -n 1)
+grep -l "^In-Reply-To: $id" "$work"/barrow/.pbp/outbox/new/* | xargs rm
+has "a mail without an answer is found" \
+	"$(python3 tests/suites/silence.py game "$work/barrow" barrow "$work"/games/armies/barrow/*.mbox)" "$id of"
+echo "figure: $recorded mails of recorded games, none met with silence"
 echo "figure: $(cat "$work/count") mails of a player, none met with silence"
 total
