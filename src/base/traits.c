@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 
-#include "base/hash.h"
 #include "base/vec.h"
 
 enum { PIECE = 4, WORD_MOST = 32 };
@@ -32,30 +31,40 @@ static bool joins(struct str text, size_t i)
 		(strchr("./:-+_", text.p[i]) && (is_digit(text.p[i - 1]) || is_digit(text.p[i + 1]))));
 }
 
-static uint32_t hashed(const char *kind, struct str x, struct str y, struct arena *a)
+/* FNV-1a of the pieces, one after another. */
+static uint32_t hashed(char kind, struct str x, struct str y)
 {
-	return (uint32_t)hash_fast(str_printf(a, "%s%.*s %.*s", kind, STR_ARG(x), STR_ARG(y)));
+	uint64_t h = (0xcbf29ce484222325u ^ (unsigned char)kind) * 0x100000001b3u;
+	for (size_t i = 0; i < x.n; i++)
+		h = (h ^ (unsigned char)x.p[i]) * 0x100000001b3u;
+	h = (h ^ ' ') * 0x100000001b3u;
+	for (size_t i = 0; i < y.n; i++)
+		h = (h ^ (unsigned char)y.p[i]) * 0x100000001b3u;
+	return (uint32_t)(h ^ h >> 32);
 }
 
-static void add(struct maker *m, const char *kind, struct str x, struct str y)
+static void add(struct maker *m, char kind, struct str x, struct str y)
 {
-	VEC_PUSH(&m->found, m->arena, hashed(kind, x, y, m->arena));
+	VEC_PUSH(&m->found, m->arena, hashed(kind, x, y));
 }
 
 static void add_word(struct maker *m, struct str word)
 {
-	add(m, "", word, STR(""));
-	add(m, "2", m->before[1], word);
-	add(m, "3", m->before[0], word);
+	add(m, '1', word, STR(""));
+	add(m, '2', m->before[1], word);
+	add(m, '3', m->before[0], word);
 	m->before[0] = m->before[1];
 	m->before[1] = word;
 }
 
 static void add_pieces(struct maker *m, struct str word)
 {
-	const struct str whole = str_printf(m->arena, "<%.*s>", STR_ARG(str_sub(word, 0, WORD_MOST)));
-	for (size_t i = 0; i + PIECE <= whole.n; i++)
-		add(m, "4", str_sub(whole, i, i + PIECE), STR(""));
+	char whole[WORD_MOST + 2] = "<";
+	const size_t n = word.n < WORD_MOST ? word.n : WORD_MOST;
+	memcpy(whole + 1, word.p, n);
+	whole[n + 1] = '>';
+	for (size_t i = 0; i + PIECE <= n + 2; i++)
+		add(m, '4', (struct str){ whole + i, PIECE }, STR(""));
 }
 
 /* In lower case, without an apostrophe, whether straight or curled. */
@@ -136,5 +145,5 @@ struct traits traits_of(struct str text, traits_name *name, const void *context,
 
 uint32_t trait_of_word(struct str word, struct arena *a)
 {
-	return hashed("", plain(word, a), STR(""), a);
+	return hashed('1', plain(word, a), STR(""));
 }

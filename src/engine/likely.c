@@ -27,11 +27,18 @@ static int32_t log_of(uint64_t n)
 	return out;
 }
 
+enum { SMALL = 1024 };
 static struct {
 	bool made;
 	uint64_t all, of[KINDS];
-	int32_t log[KINDS]; /* of what is seen in all other kinds, and one for each trait */
+	int32_t log[KINDS];   /* of what is seen in all other kinds, and one for each trait */
+	int32_t small[SMALL]; /* of the number */
 } totals;
+
+static int32_t log_of_count(uint32_t n)
+{
+	return n < SMALL ? totals.small[n] : log_of(n);
+}
 
 static uint32_t count_of(size_t i)
 {
@@ -44,6 +51,8 @@ static void make_totals(void)
 		totals.of[counts[i] / LIKELY_BIT] += count_of(i);
 		totals.all += count_of(i);
 	}
+	for (uint32_t n = 1; n < SMALL; n++)
+		totals.small[n] = log_of(n);
 	for (size_t k = 0; k < KINDS; k++)
 		totals.log[k] = log_of(totals.all - totals.of[k] + KNOWN);
 	totals.made = true;
@@ -70,11 +79,11 @@ static void weigh(int64_t score[KINDS], size_t known)
 	uint32_t all = 1;
 	for (size_t i = from; i < to; i++)
 		all += count_of(i);
-	const int32_t others = log_of(all);
+	const int32_t others = log_of_count(all);
 	for (size_t k = 0; k < KINDS; k++)
 		score[k] += totals.log[k] - others;
 	for (size_t i = from; i < to; i++)
-		score[counts[i] / LIKELY_BIT] += others - log_of(all - count_of(i));
+		score[counts[i] / LIKELY_BIT] += others - log_of_count(all - count_of(i));
 }
 
 /* Among those of another sort than one; KINDS: there is none. */
