@@ -308,6 +308,33 @@ static void visit_sandbox(struct visit *v, const struct root *r)
 	say(v, true, "sandbox", r->open ? "off, as the config says" : words[sandbox_kernel()]);
 }
 
+static struct str secret_of(const struct root *r, struct str game, struct arena *a)
+{
+	struct str text = STR_NONE;
+	file_read(&text, arena_printf(a, "%s/%.*s/secret", r->path, STR_ARG(game)), 1 << 10, a, NULL);
+	return str_trim(text);
+}
+
+/* Each game would show the seeds of the other's turns. */
+static void visit_secrets(struct visit *v, const struct root *r, const struct str *games, size_t n)
+{
+	struct arena *a = &v->app->run;
+	struct str *secrets = ARENA_ARRAY(a, struct str, n);
+	for (size_t i = 0; i < n; i++) {
+		size_t k = 0;
+		secrets[i] = secret_of(r, games[i], a);
+		while (k < i && !str_eq(secrets[k], secrets[i]))
+			k++;
+		if (k < i && secrets[i].n)
+			note(v, WARNED, arena_printf(a, "%.*s secret", STR_ARG(games[i])),
+			     arena_printf(
+				     a,
+				     "it is that of %.*s: who plays in both can foresee dice; play on in one of them, and make "
+				     "the other anew",
+				     STR_ARG(games[k])));
+	}
+}
+
 /* A secret without its history: no run would say a word of that game. */
 static int visit_lost(struct visit *v, struct root *r, struct err *e)
 {
@@ -405,6 +432,7 @@ static int visit_root(struct visit *v, struct err *e)
 		visit_game(v, &root, names[i]);
 	if (code)
 		return code;
+	visit_secrets(v, &root, names, n);
 	return visit_lost(v, &root, e);
 }
 

@@ -394,6 +394,11 @@ fi
 # ---- doctor
 PBP_ROOT=$root
 code "doctor of a sound root" 0 "$pbp" doctor
+for twin in one two; do
+	must "$pbp" new -C "$work/twins" $twin --rules armies --map barrows --secret $secret --now 2026-01-01T08:00Z
+done
+code "doctor: two games with one secret" 0 "$pbp" doctor -C "$work/twins"
+has "are warned of" "$(cat "$work/out")" "WARN two secret: it is that of one"
 ill() { # WHAT COMMAND...: on a copy
 	what=$1
 	shift
