@@ -4,38 +4,47 @@
 #include "play/game.h"
 #include "world/wish.h"
 
-static bool has_word(struct str words, const char *wanted)
+/* What a word says of them; a set of bits. */
+enum wished { WISHES_BOTH = 1, WISHES_HTML = 2, WISHES_TEXT = 4, WISHES_NONE = 8 };
+static const struct {
+	const char *text;
+	enum wished says;
+} wishes[] = {
+#define WISH(text, what) { text, WISHES_##what },
+#include "../../grammar/wishes.def"
+#undef WISH
+};
+
+static unsigned said_in(struct str words)
 {
+	unsigned all = 0;
 	struct str word;
 
 	while (str_cut(&words, ' ', &word))
-		if (str_eq_c(word, wanted))
-			return true;
-	return false;
+		for (size_t i = 0; i < sizeof wishes / sizeof *wishes; i++)
+			if (str_eq_c(word, wishes[i].text))
+				all |= wishes[i].says;
+	return all;
 }
 
 /* "letters in text", "no html", "both text and html" */
 struct str request_form(const struct request *r, const struct asked *asked)
 {
-	const bool none = has_word(asked->words, "no") || has_word(asked->words, "without");
-	const bool text = has_word(asked->words, "text") || has_word(asked->words, "plain");
-	const bool html = has_word(asked->words, "html");
+	const unsigned said = said_in(asked->words);
+	const bool none = said & WISHES_NONE, text = said & WISHES_TEXT, html = said & WISHES_HTML;
 
 	(void)r;
 	if (text && html)
 		return none ? STR_NONE : str_c(wish_forms[LETTERS_BOTH]);
 	if (text || html)
 		return str_c(wish_forms[html == none ? LETTERS_TEXT : LETTERS_HTML]);
-	return has_word(asked->words, "both") ? str_c(wish_forms[LETTERS_BOTH]) : STR_NONE;
+	return said & WISHES_BOTH ? str_c(wish_forms[LETTERS_BOTH]) : STR_NONE;
 }
 
 struct str request_reports(const struct request *r, const struct asked *asked)
 {
 	(void)r;
-	return str_c(has_word(asked->words, "stop") || has_word(asked->words, "no") || has_word(asked->words, "not") ||
-				     has_word(asked->words, "without")
-			     ? "stop"
-			     : "start");
+	return str_c(said_in(asked->words) & WISHES_NONE ? "stop" : "start");
 }
 
 static void keep(struct request *r, struct wish_row row)
