@@ -338,6 +338,15 @@ void letter_hides(struct outcome *o, struct desk *k)
 		hide_names(&o->lines[i], &k->live.arena);
 }
 
+/* By its envelope, whatever it says. */
+static void why_untaken(struct receipt *r, const struct answer *to)
+{
+	const bool copied = to->in->flags & INPUT_COPIED && !to->decision->reason.n;
+	r->untaken = to->heard->o.what == OUTCOME_REFUSED && (copied || to->decision->reason.n);
+	if (r->untaken && copied)
+		r->again = STR("Send it again, to this address and to nobody else.");
+}
+
 /* What it says of the mail, in lines. */
 static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k, const struct answer *to,
 			    struct arena *a, struct err *e)
@@ -356,6 +365,7 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 	if (to->in->host)
 		letter_hides(&shown, k);
 	r.invites = joining_invites(k, to);
+	why_untaken(&r, to);
 	if (r.invites || joining_is_late(k, to))
 		joining_trim(&shown, k, to, a);
 	if (o->player == PLAYER_NONE && observing_asks(o))

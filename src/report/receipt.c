@@ -432,10 +432,11 @@ static void write_reason(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
 
-	if (o->what == OUTCOME_ORDERS || !o->reason.n || r->invites)
+	if (o->what == OUTCOME_ORDERS || !o->reason.n || (r->invites && !r->untaken))
 		return;
-	paragraph(out, str_printf(out->arena, "%s: %.*s.", openings[r->shell][o->what],
-				  STR_ARG(readable(o->reason, r, out->arena))));
+	paragraph(out,
+		  str_printf(out->arena, "%s: %.*s.%s%.*s", openings[r->shell][o->what],
+			     STR_ARG(readable(o->reason, r, out->arena)), r->again.n ? " " : "", STR_ARG(r->again)));
 	buf_add_char(out, '\n');
 }
 
@@ -746,7 +747,9 @@ static void add_news(struct buf *b, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
 
-	if (r->invites)
+	if (r->invites && r->untaken)
+		buf_add_c(b, "your mail was not taken");
+	else if (r->invites)
 		buf_addf(b, "how to join %.*s", STR_ARG(r->game->name));
 	else if (o->what == OUTCOME_IGNORED)
 		buf_add_c(b, "your mail was not read");

@@ -103,4 +103,24 @@ for of in global-domination:"Then I'll take Osaka, in green":"join at Osaka as g
     ${rest#*:}
 "
 done
+# a mail that went to others as well, where a rule forbids that: why it was not taken, and what to do
+rm -rf "$r/global-domination"
+must "$pbp" new -C "$r" global-domination --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
+sed -i '1i address pbp@example.org' "$r/.pbp/config"
+copied() {
+	n=$((n + 1))
+	rm -f "$r"/.pbp/outbox/new/*
+	echo "join at Osaka as teal" | mail "$1" "Thu Jan  1 10:$n:00 2026" global-domination |
+		sed "s/^To: .*/To: pbp@example.org${2-}/" | vouched "mx.example.org; $3=pass header.d=example.org" | run 2026-01-01T11:00Z
+	text "$1" >"$work/said"
+}
+copied fay ", friend@example.net" dkim
+has "a copy: why" "$(tr '\n' ' ' <"$work/said")" "went to others as well (rule 2.3)"
+has "a copy: what to do" "$(tr '\n' ' ' <"$work/said")" "Send it again, to this address and to nobody else."
+has "a copy: the subject" "$(cat "$work/said")" "Subject: your mail was not taken"
+has "a copy: lines that would do" "$(cat "$work/said")" "join at Osaka as teal"
+copied fay "" dkim
+if joined; then ok; else not "without the copy he joins: $(cat "$work/said")"; fi
+copied gus ", friend@example.net" x-none
+has "whose mail is not proved is told why as well" "$(tr '\n' ' ' <"$work/said")" "Nothing of this mail was taken: "
 total
