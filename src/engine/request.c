@@ -181,13 +181,24 @@ static const struct diag *named(struct request *r)
 
 /* ---- another address --------------------------------------------------------------------------- */
 
+/* "ann@work.example, that's me too": of more words the one that is an address, if there is only one. */
+static struct str only_address(struct str about)
+{
+	struct str rest = about, word, found = about;
+	size_t n = 0;
+	while (str_cut(&rest, ' ', &word))
+		if (str_find_char(word, '@') < word.n && ++n == 1)
+			found = str_strip(word, ".,;:!<>()");
+	return n == 1 ? found : about;
+}
+
 /* Who asks must be known to be the one who plays: whoever forges his name would have his letters otherwise. */
 static struct str an_address(const struct request *r, const struct asked *asked)
 {
 	struct host_line none = { .ear = r->ear, .at = r->at };
 	struct str address;
 
-	if (!(r->ear->in->flags & INPUT_PROVED) || find_address(&none, asked->about, &address))
+	if (!(r->ear->in->flags & INPUT_PROVED) || find_address(&none, only_address(asked->about), &address))
 		return STR_NONE;
 	return address;
 }

@@ -94,7 +94,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	is "$game: all may read it, and no part of an address" "$(git -C "$r/$game/public.git" show main:state/player |
 		grep -c 'name="Ann Miller"\|name=Zoë\|ann@\|bob')" 2
 	# an address beside his: asked there as well, and then what comes from there counts
-	says ann "I also write from two$game@home.example"
+	says ann "i also write from two$game@home.example, thats me too"
 	has "$game: one beside his is asked" "$(letters home.example)" "he writes from this address as well"
 	token=$(letters home.example | grep -o 'pbp-[a-z0-9]*')
 	from_second() { n=$((n + 1)); forget
