@@ -73,6 +73,7 @@ static const struct {
 	{ ASK_LETTERS,
 	  "letters in *|my letters in *|all letters in *|send letters in *|send me letters in *|format *|my format is *|text|html|"
 	  "text only|html only|only text|only html|no html|plain text|plain text only|text and html|html and text" },
+	{ ASK_ZONE, "my zone is *|my time zone is *|my timezone is *" },
 	{ ASK_REPORTS,
 	  "stop reports|stop the reports|no reports|no more reports|stop sending reports|stop sending me reports|"
 	  "do not send me reports|do not send reports|start reports|start the reports|reports again|"

@@ -41,6 +41,7 @@ enum ask {
 	ASK_ADDRESS,
 	ASK_LETTERS,
 	ASK_REPORTS,
+	ASK_ZONE,    /* in which his times stand */
 	ASK_ALSO,    /* another address beside his */
 	ASK_WITHOUT, /* no longer */
 	ASK_OBSERVE, /* of who does not play: to be sent reports, or no more of them */

@@ -284,6 +284,7 @@ static const struct request_kind kinds[] = {
 	{ ASK_NAME, "name", true, request_name, named },
 	{ ASK_LETTERS, "letters", false, request_form, request_wish_form },
 	{ ASK_REPORTS, "reports", false, request_reports, request_wish_reports },
+	{ ASK_ZONE, "zone", false, request_zone, request_wish_zone },
 	{ ASK_PRESS, "press", false, NULL, press_run },
 	{ ASK_ADDRESS, "address", false, an_address, ask_address },
 	{ ASK_ALSO, "also", false, an_address, ask_also },

@@ -18,6 +18,7 @@
  *	moved, moved beside                     a mail from there, which is known to be: it is; or one beside his own
  *	unvote                                  takes all votes of a seat back
  *	letters text | html | both              a row `wish` of its player: letters/sending.h obeys it
+ *	zone CET-1CEST,M3.5.0,M10.5.0/3         the same: in which zone times stand beside those of the game
  *	reports stop | start                    the same: no reports of turns, but what is asked of him
  *	observe start | stop                    of who plays no seat: a row `observer`: he is sent what all may see of a turn
  *	name Ann                                how others read of its player, instead of "player 3"
@@ -66,10 +67,13 @@ struct str request_duration(const struct request *r, const struct asked *asked);
 struct str request_motion(const struct request *r, const struct asked *asked);
 struct str request_form(const struct request *r, const struct asked *asked);    /* wish.c */
 struct str request_reports(const struct request *r, const struct asked *asked); /* wish.c */
+struct str request_zone(const struct request *r, const struct asked *asked);    /* zoned.c */
 struct str request_name(const struct request *r, const struct asked *asked);
 
 /* vote.c */
 const struct diag *request_vote(struct request *r), *request_unvote(struct request *r);
+/* zoned.c */
+const struct diag *request_wish_zone(struct request *r);
 /* observe.c */
 const struct diag *request_observe(struct request *r);
 /* wish.c */

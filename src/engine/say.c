@@ -111,6 +111,7 @@ static const struct message messages[] = {
 	{ "addresses-most", SEVERITY_ERROR, "nobody writes from more than {n} addresses beside his own", "",
 	  "take one back: forget the address ann@example.org" },
 	{ "no-such-address", SEVERITY_ERROR, "{address} is no address beside yours", "", "" },
+	{ "no-zone", SEVERITY_ERROR, "\"{text}\" is no time zone", "", "write: my zone is Europe/Berlin" },
 	{ "observers-none", SEVERITY_ERROR, "this game has no observers", "", "" },
 	{ "observers-most", SEVERITY_ERROR, "{n} read along, and more cannot", "", "ask the host" },
 	{ "observer-plays", SEVERITY_ERROR, "you play, and are sent the reports of a player", "",

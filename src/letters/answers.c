@@ -13,6 +13,7 @@
 #include "bind/callname.h"
 #include "disk/place.h"
 #include "engine/ask.h"
+#include "report/moment.h"
 #include "report/form.h"
 #include "report/holdings.h"
 #include "report/places.h"
@@ -43,10 +44,10 @@ static void paragraph(struct buf *out, struct str text)
 
 static struct str until(const struct asking *q, when bell)
 {
-	const struct zone zone = option_zone(q->state);
 	if (bell == WHEN_NEVER || bell == WHEN_NONE)
 		return STR_NONE;
-	return str_printf(q->arena, ", until %.*s", STR_ARG(when_local(q->arena, &zone, bell)));
+	return str_printf(q->arena, ", until %.*s",
+			  STR_ARG(moment_words(q->state, q->to->heard->o.player, bell, q->arena)));
 }
 
 static bool is_asked(const struct call_status *c, seat_id seat)
@@ -530,6 +531,8 @@ static const struct {
 			  "What may be said is: letters in text, letters in html, letters in both." },
 	[ASK_REPORTS] = { "Your reports", tell_request, "You have no seat in this game.",
 			  "For no more of them answer: stop reports. To have them again: start reports." },
+	[ASK_ZONE] = { "Your time zone", tell_request,
+		       "That zone is not known here. Write one like: my zone is Europe/Berlin, or: my zone is UTC+2." },
 	[ASK_PRESS] = { "Press", tell_request, "" },
 	[ASK_ADDRESS] = { "Another address", tell_request,
 			  "Nothing proves that this mail is yours, so it is for him to give your seat that address. Until a "

@@ -18,6 +18,7 @@
 #include "letters/sending.h"
 #include "letters/tickets.h"
 #include "report/holdings.h"
+#include "report/moment.h"
 #include "report/places.h"
 
 struct news {
@@ -243,7 +244,6 @@ static json_t *told(const struct news *n, seat_id seat)
 static json_t *bells(const struct news *n, seat_id seat)
 {
 	const struct game *g = n->desk->live.game;
-	const struct zone zone = option_zone(n->after);
 	json_t *list = json_array(), *bell;
 	for (size_t i = 0; (has_event(n, EVENT_HOST) || has_event(n, EVENT_WAITS) || has_event(n, EVENT_ABSENCE)) &&
 			   i < n->events.list.n;
@@ -254,7 +254,8 @@ static json_t *bells(const struct news *n, seat_id seat)
 		if (!c || !is_said(n, ev, seat) || (event_words(&words, g, n->after, ev) && words.n))
 			continue;
 		bell = json_object();
-		model_set(bell, "until", when_local(n->arena, &zone, c->bell), n->arena);
+		model_set(bell, "until", moment_words(n->after, seat_find(n->after, seat)->player, c->bell, n->arena),
+			  n->arena);
 		model_set(bell, "what", call_words(g, n->after, c, n->arena), n->arena);
 		json_array_append_new(list, bell);
 	}

@@ -6,25 +6,24 @@
 #include "bind/callname.h"
 #include "report/form.h"
 #include "report/letter.h"
+#include "report/moment.h"
 #include "report/value.h"
 
-/* In the game's zone, and in UTC where that is another; or nothing. */
-static struct str until(const struct state *s, when bell, struct arena *a)
+/* For who plays the seat; or nothing. */
+static struct str until(const struct state *s, seat_id seat, when bell, struct arena *a)
 {
-	const struct zone zone = option_zone(s), utc = { .std = "UTC" };
 	if (bell == WHEN_NEVER || bell == WHEN_NONE || state_game(s)->paused != WHEN_NONE)
 		return STR_NONE;
-	const struct str local = when_local(a, &zone, bell), there = when_local(a, &utc, bell);
-	return str_eq(local, there) ? local : str_printf(a, "%.*s (%.*s)", STR_ARG(local), STR_ARG(there));
+	return moment_words(s, seat_find(s, seat)->player, bell, a);
 }
 
 /* more: others of its kind. */
-static json_t *call_value(const struct game *g, const struct state *s, const struct call_row *c, size_t more,
-			  struct arena *a)
+static json_t *call_value(const struct game *g, const struct state *s, const struct call_row *c, seat_id seat,
+			  size_t more, struct arena *a)
 {
 	json_t *o = json_pack("{s:b}", "rests", state_game(s)->paused != WHEN_NONE);
 	model_set(o, "what", call_words(g, s, c, a), a);
-	model_set_some(o, "until", until(s, c->bell, a), a);
+	model_set_some(o, "until", until(s, seat, c->bell, a), a);
 	if (more)
 		json_object_set_new(o, "more", json_integer((json_int_t)more));
 	return o;
@@ -52,7 +51,7 @@ struct str outset_whom(const struct state *s, call_id call, struct arena *a)
 }
 
 /* For whom nothing is to do: what the game waits for, the first to close of what hears. */
-static void set_others(json_t *value, const struct game *g, const struct state *s, struct arena *a)
+static void set_others(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a)
 {
 	const struct call_row *first = NULL;
 	json_t *o;
@@ -64,7 +63,7 @@ static void set_others(json_t *value, const struct game *g, const struct state *
 	}
 	if (!first)
 		return;
-	o = call_value(g, s, first, 0, a);
+	o = call_value(g, s, first, seat, 0, a);
 	model_set(o, "whom", outset_whom(s, first->call, a), a);
 	json_object_set_new(value, "others", o);
 }
@@ -84,13 +83,13 @@ void outset_asked(json_t *value, const struct game *g, const struct state *s, se
 			n++;
 		}
 		if (n)
-			json_array_append_new(asked, call_value(g, s, first, n - 1, a));
+			json_array_append_new(asked, call_value(g, s, first, seat, n - 1, a));
 	}
 	const bool unasked = !json_array_size(asked) && state_game(s)->phase == GAME_RUNNING;
 	json_object_set_new(value, "unasked", json_boolean(unasked));
 	json_object_set_new(value, "asked", asked);
 	if (unasked)
-		set_others(value, g, s, a);
+		set_others(value, g, s, seat, a);
 }
 
 /* ---- what silence would do -------------------------------------------------------------------- */

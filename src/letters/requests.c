@@ -18,12 +18,13 @@ struct telling {
 	const struct game *game;
 	const struct requested *request;
 	struct arena *arena;
+	when at; /* its mail arrived */
 };
 
-static struct telling telling_of(struct desk *k, const struct requested *r, struct arena *a)
+static struct telling telling_of(struct desk *k, const struct answer *to, const struct requested *r, struct arena *a)
 {
 	const struct state *s = engine_state(k->live.engine);
-	return (struct telling){ k, s, k->live.game, r, a };
+	return (struct telling){ k, s, k->live.game, r, a, to->in->at };
 }
 
 static struct str local(const struct telling *t, when at)
@@ -191,6 +192,14 @@ static void set_reports(json_t *o, const struct telling *t)
 	json_object_set_new(o, str_cstr(t->arena, behind_words(t, "reports ")), json_true());
 }
 
+/* here: this mail's moment, there. */
+static void set_zone(json_t *o, const struct telling *t)
+{
+	struct zone z;
+	if (!zone_parse(&z, behind_words(t, "zone "), NULL))
+		model_set(o, "here", when_local(t->arena, &z, t->at), t->arena);
+}
+
 static void set_address(json_t *o, const struct telling *t)
 {
 	const struct str exact = t->request->exact;
@@ -243,6 +252,7 @@ static const struct {
 	{ ASK_NAME, "called", set_name, false, "your name is known" },
 	{ ASK_LETTERS, "letters", set_form, false, "your letters come as you said" },
 	{ ASK_REPORTS, "reports", set_reports, false, "your reports come as you said" },
+	{ ASK_ZONE, "zone", set_zone, false, "your time zone is known" },
 	{ ASK_ADDRESS, "moving", set_address, true, "a letter has gone to your new address" },
 	{ ASK_ALSO, "also", set_address, true, "a letter has gone to your other address" },
 	{ ASK_WITHOUT, "without", set_address, true, "that address is no longer yours" },
@@ -289,7 +299,7 @@ static struct str refused(const struct diag *d, struct arena *a)
 
 int requests_answer(struct buf *out, struct desk *k, const struct answer *to, const struct requested *r, struct err *e)
 {
-	const struct telling t = telling_of(k, r, out->arena);
+	const struct telling t = telling_of(k, to, r, out->arena);
 	json_t *value = r->refused ? json_object() : said(&t);
 	if (r->refused)
 		model_set(value, "refused", refused(r->refused, out->arena), out->arena);
@@ -337,14 +347,15 @@ static bool has_way(const struct telling *t, const json_t *said)
 }
 
 /* {seat, away: {from, to, ..}}, .. of all that the host is told. */
-static json_t *all_told(bool *ways, struct desk *k, const struct outcome *o, struct arena *a)
+static json_t *all_told(bool *ways, struct desk *k, const struct answer *to, struct arena *a)
 {
+	const struct outcome *o = &to->heard->o;
 	json_t *all = json_array();
 	for (size_t i = 0; i < o->nlines; i++) {
 		const struct requested *r = o->lines[i].request;
 		if (!r || r->refused || !kinds[kind_of_request(r)].is_told)
 			continue;
-		const struct telling t = telling_of(k, r, a);
+		const struct telling t = telling_of(k, to, r, a);
 		json_t *one = said(&t);
 		*ways |= has_way(&t, one);
 		model_set(one, "seat", seat_name(t.state, r->seat), a);
@@ -371,7 +382,7 @@ static bool is_hosts(const struct desk *k, const struct answer *to)
 int requests_told(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
 {
 	bool ways = false;
-	json_t *all = all_told(&ways, k, &to->heard->o, out->arena);
+	json_t *all = all_told(&ways, k, to, out->arena);
 	const bool any = json_array_size(all) > 0;
 	json_t *value = json_pack("{s:o}", "all", all);
 	if (any && !is_hosts(k, to)) {
@@ -386,7 +397,7 @@ int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, s
 {
 	struct letter letter = { .from_name = k->live.name, .reply_to = to->m->from, .about = to->in->hash };
 	bool ways = false;
-	json_t *value = NULL, *all = all_told(&ways, k, &to->heard->o, a);
+	json_t *value = NULL, *all = all_told(&ways, k, to, a);
 	const int code = moving_of(k, to, a, e);
 	if (json_array_size(all))
 		value = json_pack("{s:O,s:O,s:b}", "first", json_array_get(all, 0), "all", all, "ways", ways);

@@ -5,6 +5,7 @@
  * is shown is in receipt_lines.c.
  */
 #include "report/receipt.h"
+#include "report/moment.h"
 
 #include "bind/callname.h"
 #include "base/utf8.h"
@@ -96,18 +97,9 @@ static void paragraph(struct buf *out, struct str text)
 	letter_line(out, text, 0);
 }
 
-/* In the game's zone, and in UTC where that is another: "Mon 5 Jan 2026, 21:00 CET (20:00 UTC)". */
 static struct str moment(const struct receipt *r, when t, struct arena *a)
 {
-	const struct zone zone = option_zone(r->state), utc = { .std = "UTC" };
-	struct str local = when_local(a, &zone, t), there = when_local(a, &utc, t);
-	const size_t day = str_find_char(there, ',');
-
-	if (str_eq(local, there))
-		return local;
-	if (str_starts(local, str_sub(there, 0, day + 1)))
-		there = str_trim(str_sub(there, day + 1, there.n));
-	return str_printf(a, "%.*s (%.*s)", STR_ARG(local), STR_ARG(there));
+	return moment_words(r->state, r->outcome->player, t, a);
 }
 
 static struct str named(const struct receipt *r, int32_t turn, bool first, struct arena *a)

@@ -184,6 +184,7 @@ static const struct field_row wish_fields[] = {
 	{ "player", FIELD_PLAYER, HOSTS(player) },
 	{ "form", FIELD_NAME, HOSTS(form), .names = wish_forms },
 	{ "quiet", FIELD_BOOL, HOSTS(quiet) },
+	{ "zone", FIELD_TEXT, HOSTS(zone), .def = TEXT_NONE },
 	{ 0 },
 };
 #undef ROW_TYPE
@@ -406,10 +407,19 @@ bool seat_is_away(const struct state *s, seat_id seat, int64_t t, const struct a
 
 struct wish_row wish_of(const struct state *s, player_id player)
 {
-	const struct wish_row none = { .player = player, .form = LETTERS_BOTH };
+	const struct wish_row none = { .player = player, .form = LETTERS_BOTH, .zone = TEXT_NONE };
 	const struct wish_row *row = row_find(s, TABLE_WISH, &none);
 
 	return row ? *row : none;
+}
+
+struct zone wish_zone(const struct state *s, player_id player, bool *own)
+{
+	const text_id said = wish_of(s, player).zone;
+	struct zone z;
+
+	*own = said != TEXT_NONE && !zone_parse(&z, text_of(s, said), NULL);
+	return *own ? z : (struct zone){ .std = "UTC" };
 }
 
 const struct also_row *also_find(const struct state *s, struct str address)

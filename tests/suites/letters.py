@@ -200,6 +200,8 @@ def seats(p):
     p.process()
     p.host("dismiss rudi@example.org")
     p.says("rudi", "start reports")
+    p.says("dora", "my zone is America/New_York")
+    p.says("dora", "my zone is Middle-earth\nstatus")
     p.process()
     p.host("end game the pub has burnt down")
     p.process()
