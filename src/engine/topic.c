@@ -150,7 +150,7 @@ static size_t place_at(const void *context, struct str rest)
 {
 	const struct map *m = context;
 	size_t best = 0, to = 0;
-	if (!m || !is_letter((unsigned char)*rest.p) || (*rest.p >= '0' && *rest.p <= '9'))
+	if (!m || !m->nareas || !is_letter((unsigned char)*rest.p) || (*rest.p >= '0' && *rest.p <= '9'))
 		return 0;
 	for (size_t words = 0; words < NAME_WORDS && to < rest.n; words++) {
 		to = end_of_word(rest, to);
