@@ -285,19 +285,19 @@ static bool does(enum ask what)
 }
 
 /* "Cheers": of a word alone only what ask.h knows exactly counts, or a question. */
-static bool is_short(struct str text)
+static bool is_short(struct str text, size_t most)
 {
 	size_t words = 0;
 	for (size_t i = 0; i < text.n; i = end_of_word(text, i) + 1)
 		words += is_letter((unsigned char)text.p[i]);
-	return words <= 1 && str_find_char(text, '?') == text.n;
+	return words <= most && str_find_char(text, '?') == text.n;
 }
 
 /* refused: it may be an order. */
 static struct asked *guess(struct str text, struct str all, bool refused, int32_t sure, const struct map *m,
 			   struct arena *a)
 {
-	if (is_short(text))
+	if (is_short(text, 1))
 		return NULL;
 	const struct likely l = kind_of(text, refused ? sort_of_player : sort_of_chatter, m, a);
 	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;
@@ -409,5 +409,5 @@ bool topic_wants_in(struct str all, struct arena *a)
 	const struct str text = str_sub(all, 0, BYTES_MOST);
 	const struct likely order = kind_of(text, sort_of_order, NULL, a), l = kind_of(text, sort_of_stranger, NULL, a);
 	const bool orders = !strcmp(order.kind, "order") && order.margin >= TALK;
-	return !orders && row_of(l.kind) && l.margin >= WANTS_IN;
+	return ask_read(text, a) || (!orders && !is_short(text, 2) && row_of(l.kind) && l.margin >= WANTS_IN);
 }
