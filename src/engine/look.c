@@ -43,11 +43,50 @@ static struct binding chatter(struct span at)
 	return (struct binding){ .at = at, .verdict = VERDICT_CHATTER, .verb = VERB_NONE };
 }
 
-/* Of a whole mail, looked at once. */
+static struct view bind_view(struct ear *ear)
+{
+	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
+
+	ear_asked(ear, &v.seat);
+	if (v.seat == SEAT_NONE)
+		v.seat = seat_of_player(ear->state, ear->who.player);
+	return v;
+}
+
+static struct scope bind_scope(struct ear *ear, const struct page *page, size_t i)
+{
+	return (struct scope){ ear_scope(ear), ear_subjects(ear), page->lines[i].alone };
+}
+
+static struct bound bind_at(struct ear *ear, const struct page *page, size_t i)
+{
+	const struct reader *r = &ear->e->reader;
+	const struct scope scope = bind_scope(ear, page, i);
+	const struct view v = bind_view(ear);
+
+	return r->bind(r->context, &v, &scope, page, i, ear->a);
+}
+
+static bool has_order(struct ear *ear, const struct page *page)
+{
+	for (size_t i = 0; i < page->n; i++) {
+		const struct bound bound = bind_at(ear, page, i);
+
+		if (bound_is_heard(&bound))
+			return true;
+	}
+	return false;
+}
+
+enum { TALK_LINES = 200 }; /* who writes more of them does not chat */
+
+/* Of a whole mail, looked at once: what was refused in it is held against nobody's order, for there is none. */
 static bool is_talk(struct ear *ear, const struct page *page)
 {
 	if (ear->weighed.of != page->source)
-		ear->weighed.is_talk = topic_is_talk(page->source->text, ear->e->game->map, ear->a);
+		ear->weighed.is_talk = page->n <= TALK_LINES &&
+				       topic_is_talk(page->source->text, ear->e->game->map, ear->a) &&
+				       !has_order(ear, page);
 	ear->weighed.of = page->source;
 	return ear->weighed.is_talk;
 }
@@ -76,32 +115,12 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 	return (struct bound){ list, bound.n };
 }
 
-static struct view bind_view(struct ear *ear)
-{
-	struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
-
-	ear_asked(ear, &v.seat);
-	if (v.seat == SEAT_NONE)
-		v.seat = seat_of_player(ear->state, ear->who.player);
-	return v;
-}
-
-static struct scope bind_scope(struct ear *ear, const struct page *page, size_t i)
-{
-	return (struct scope){ ear_scope(ear), ear_subjects(ear), page->lines[i].alone };
-}
-
 struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)
 {
-	const struct reader *r = &ear->e->reader;
 	struct look *l = &page->looks[i];
 
-	if (l->version != ear->version) {
-		const struct scope scope = bind_scope(ear, page, i);
-		const struct view v = bind_view(ear);
-
-		l->bound = as_asked(ear, page, i, r->bind(r->context, &v, &scope, page, i, ear->a));
-	}
+	if (l->version != ear->version)
+		l->bound = as_asked(ear, page, i, bind_at(ear, page, i));
 	l->version = ear->version;
 	return l->bound;
 }
