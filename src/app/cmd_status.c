@@ -8,6 +8,7 @@
 #include "disk/recall.h"
 #include "run/aside.h"
 #include "world/observer.h"
+#include "world/hidden.h"
 
 static const char *const phases[] = { "muster", "running", "over" };
 
@@ -71,6 +72,18 @@ static void add_observers(struct buf *b, const struct state *s)
 		buf_add_char(b, '\n');
 }
 
+/* What nobody else reads yet, unless the host plays himself. */
+static void add_hidden(struct buf *b, const struct live *l, const struct state *s)
+{
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT) && hosts_seat(&l->hosts, s) == SEAT_NONE; i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+		const struct str name = hidden_name(s, seat->player);
+		if (name.n)
+			buf_addf(b, "    %.*s is %.*s, which is hidden until the game is over\n",
+				 STR_ARG(seat_name(s, seat->seat)), STR_ARG(name));
+	}
+}
+
 static void status_text(struct app *a, struct live *l)
 {
 	const struct call_status *calls;
@@ -87,6 +100,7 @@ static void status_text(struct app *a, struct live *l)
 		add_players(&b, engine_state(l->engine));
 	}
 	add_observers(&b, engine_state(l->engine));
+	add_hidden(&b, l, engine_state(l->engine));
 	app_print(a, buf_str(&b));
 }
 

@@ -12,6 +12,7 @@
 #include "disk/reveal.h"
 #include "disk/words.h"
 #include "base/board.h"
+#include "world/hidden.h"
 
 struct retell {
 	struct audit *audit;
@@ -281,12 +282,31 @@ static void use_words(struct retell *r, size_t i)
 		c->wording.other = r->pen.words;
 }
 
+/* Names that were hidden are known from where they are told: nothing else that is public says them. */
+static void use_names(struct retell *r, size_t i)
+{
+	struct audit *c = r->audit;
+	struct source *src = ARENA_NEW(&r->one, struct source);
+	struct board b;
+	*src = source_new(&r->one, STR("player"), file_of(c, i, "state/player", &r->one));
+	if (!names_are_hidden(engine_state(r->live.engine)) || board_parse(&b, src, &r->one, NULL))
+		return;
+	for (size_t k = 0; k < b.nlines; k++) {
+		const struct board_word *id = board_value(&b.lines[k], "id"), *name = board_value(&b.lines[k], "name");
+		int64_t n;
+		if (id && name && str_to_int(id->text, &n) && n >= 0 && n <= INT32_MAX)
+			engine_use_name(r->live.engine, (player_id)n, name->text);
+	}
+}
+
 /* The book of the call that closes next must stand before anything else is rung. */
 static int prepare(struct retell *r, size_t i, struct err *e)
 {
 	struct audit *c = r->audit;
 	struct err why = { 0 };
 	(void)e;
+	if (i < r->limit)
+		use_names(r, i);
 	if (i >= r->limit || !(str_starts(r->played[i], STR("close ")) || str_starts(r->played[i], STR("clock "))))
 		return 0;
 	if (engine_use_book(r->live.engine, r->played[i], c->commits[i].time, &r->one, &why))

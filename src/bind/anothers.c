@@ -3,6 +3,7 @@
 
 #include "base/utf8.h"
 #include "order/roles.h"
+#include "world/hidden.h"
 
 bool seat_is_writers(const struct view *v, seat_id seat)
 {
@@ -59,10 +60,11 @@ static bool names_player(const struct view *v, struct str text, struct arena *a)
 	return false;
 }
 
+/* Where names are hidden an answer must not tell whose somebody is. */
 bool names_another(const struct view *v, struct str words)
 {
 	struct arena a = ARENA_INIT;
-	const bool is = names_seat(v, words, &a) || names_player(v, words, &a);
+	const bool is = names_seat(v, words, &a) || (!names_are_hidden(v->state) && names_player(v, words, &a));
 	arena_release(&a);
 	return is;
 }

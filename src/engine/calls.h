@@ -86,6 +86,13 @@ seat_id miss_most(const struct state *s);      /* a seat that is to be opened; S
 /* The turn is over: what was written to all in it is for all to read, and counting begins anew. press_open.c */
 void press_publish(struct turn *t);
 
+/* ---- called.c: what players are called ---- */
+
+void called(struct turn *t, seat_id seat, player_id player, struct str name);
+void called_tell(struct turn *t); /* the game is over: what was hidden is for all to read */
+/* Of a command that would say a name to all, where names are hidden: why it cannot be; or NULL. */
+const struct diag *called_in(const struct game *g, const struct state *s, const struct command *c, struct arena *a);
+
 /* ---- votes: motion.c, vote.c ---- */
 
 bool seat_votes(const struct seat_row *seat, seat_id to); /* to: whom they concede to, who is not asked; SEAT_NONE */

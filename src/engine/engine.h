@@ -83,6 +83,8 @@ enum restored engine_restore(struct engine *e, const struct input *in, const str
 bool engine_hear(struct engine *e, struct input *in, struct outcome *out, struct step *step, struct arena *a);
 /* From now on what was written in books is known from engine_use_book alone. */
 void engine_play_revealed(struct engine *e);
+/* Of a player whose name was hidden: told with the end of the game, if that is the next step. */
+void engine_use_name(struct engine *e, player_id player, struct str name);
 /* The book of the call that closes next, as it stood then (struct step.played): what was written in it is not known; or
  * what the clock does next to an open call (tick.h). ERR_REFUSED: it does not read, or no such call is open. */
 int engine_use_book(struct engine *e, struct str played, when at, struct arena *a, struct err *err);

@@ -92,7 +92,7 @@ static bool is_lawful(const struct turn *t, const struct command *c)
 	for (size_t i = 0; i < notes.list.n; i++)
 		if (t->game->rules->notes[notes.list.at[i].what].severity == SEVERITY_ERROR)
 			return false;
-	return verb->act != NULL;
+	return verb->act && !called_in(t->game, t->after, c, t->arena);
 }
 
 static void do_held(struct turn *t, const struct held_row *row, player_id player)

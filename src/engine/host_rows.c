@@ -147,6 +147,8 @@ const struct diag *host_amend(struct host_line *h)
 	if (!ear->again && !option_has_effect(ear->e->game->rules, ear->state->schema->options[option]->name))
 		return SAY(ear->a, "no-effect", h->at, { "text", name },
 			   { "why", str_c(ear->e->game->rules->turns_end) });
+	if (ear->state->schema->options[option]->fixed)
+		return SAY(ear->a, "option-fixed", h->at, { "text", name });
 	if (option_check(ear->state->schema->options[option], value, &e))
 		return SAY(ear->a, "bad-value", h->at, { "text", str_dup(ear->a, str_c(e.text)) });
 	why = does_not_fit(h, option, value);

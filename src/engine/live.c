@@ -73,6 +73,11 @@ static bool is_refused(struct ear *ear, const struct command *c, struct outcome_
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "nothing-to-withdraw", c->at));
 		return true;
 	}
+	held = called_in(ear->e->game, ear->state, c, ear->a);
+	if (held) {
+		ear_refuse_line(ear, l, held);
+		return true;
+	}
 	held = hold_silence(ear, c);
 	if (held && !seat_answered(ear->e, ear->state, call_find(ear->state, c->call), c->seat)) {
 		ear_refuse_line(ear, l, held);

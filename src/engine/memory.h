@@ -7,6 +7,7 @@
 #include "engine/reader.h"
 #include "engine/tick.h"
 #include "play/dice.h"
+#include "world/hidden.h"
 
 /* Where the next input stands among those that are heard after the same step; format 1: among those of its second. */
 struct place {
@@ -30,10 +31,11 @@ struct engine {
 	engine_seeds seeds;       /* or NULL: the secret's */
 	void *seeds_context;
 	struct dice forced;
-	bool blind;               /* what mails said is known when calls close: engine_play_revealed */
-	struct tick told;         /* to a blind one */
-	when now;                 /* of the last input or step */
-	VEC(struct mail *) mails; /* not recorded, or held by a book; by input_cmp */
+	bool blind;                   /* what mails said is known when calls close: engine_play_revealed */
+	struct tick told;             /* to a blind one */
+	VEC(struct hidden_row) named; /* the same: by the end of the game, if that is the next step */
+	when now;                     /* of the last input or step */
+	VEC(struct mail *) mails;     /* not recorded, or held by a book; by input_cmp */
 	struct place latest;
 	VEC(struct book) books;
 };

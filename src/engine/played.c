@@ -4,6 +4,7 @@
 #include "engine/engine.h"
 #include "play/game.h"
 #include "play/typed.h"
+#include "world/hidden.h"
 #include "world/record.h"
 
 /* ---- a mail ---- */
@@ -181,6 +182,14 @@ static void empty_book(struct engine *e, call_id call)
 void engine_play_revealed(struct engine *e)
 {
 	e->blind = true;
+}
+
+void engine_use_name(struct engine *e, player_id player, struct str name)
+{
+	const struct player_row *p = row_find(e->tip, TABLE_PLAYER, &(struct player_row){ .player = player });
+
+	if (p && !str_eq(text_of(e->tip, p->name), name))
+		VEC_PUSH(&e->named, e->run, ((struct hidden_row){ player, text_intern(e->tip, name) }));
 }
 
 /* What the clock does to a call is told as well. */

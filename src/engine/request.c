@@ -8,6 +8,7 @@
 #include "engine/press.h"
 #include "play/game.h"
 #include "world/also.h"
+#include "world/hidden.h"
 
 static struct turn *step_of(struct request *r)
 {
@@ -167,15 +168,15 @@ static bool is_taken(const struct request *r)
 static const struct diag *named(struct request *r)
 {
 	const struct player_row key = { .player = seat_find(r->ear->state, r->seat)->player };
-	struct turn *t;
 
 	if (r->ear->e->game->format < GAME_FORMAT_THIRD)
 		return SAY_PLAIN(r->ear->a, "name-old", r->at);
 	if (is_taken(r))
 		return SAY(r->ear->a, "name-taken", r->at, { "text", r->rest });
-	t = step_of(r);
-	((struct player_row *)row_edit(t->after, TABLE_PLAYER, &key))->name = text_intern(t->after, r->rest);
-	EVENT(t, EVENT_NAMED, r->seat, text_intern(t->after, r->rest));
+	r->open = !names_are_hidden(r->ear->state);
+	if (!r->open && r->ear->who.only != SEAT_NONE) /* the host's line is public */
+		return SAY_PLAIN(r->ear->a, "request-own", r->at);
+	called(step_of(r), r->seat, key.player, r->rest);
 	return NULL;
 }
 

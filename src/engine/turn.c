@@ -206,6 +206,7 @@ void game_end(struct turn *t)
 	row_clear(t->after, TABLE_CALL);
 	row_clear(t->after, TABLE_ASKED);
 	row_clear(t->after, TABLE_HELD);
+	called_tell(t);
 	state_game_edit(t->after)->phase = GAME_OVER;
 	t->over = true;
 }

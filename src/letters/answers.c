@@ -175,11 +175,12 @@ static int tell_place(struct buf *out, const struct asking *q, struct err *e)
 static int tell_who(struct buf *out, const struct asking *q, struct err *e)
 {
 	const struct str host = hosts_chief(&q->desk->live.hosts);
+	const struct viewer me = { AUDIENCE_OWNER, q->seat };
 	(void)e;
 	for (size_t i = 0; i < row_count(q->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
 		const struct away_row *row;
-		const struct str name = player_said_name(q->game, q->state, seat->player);
+		const struct str name = player_said_name(q->game, q->state, seat->player, me);
 		buf_addf(out, "  %.*s%s%s%.*s%s%s%s\n", STR_ARG(seat_name(q->state, seat->seat)),
 			 seat->seat == q->seat ? ": you" : "", name.n ? ", " : "", STR_ARG(name),
 			 seat->out ? ", out" : "", seat->player == PLAYER_NONE ? ", played by nobody" : "",

@@ -42,12 +42,14 @@ static struct str outcome_words(const struct seating *s, const struct standing *
 			  (int)rank, st->n);
 }
 
+/* Why, and who was who, where that was hidden. */
 static json_t *reasons_of(const struct seating *s, const struct events *events)
 {
 	json_t *all = json_array();
 	for (size_t i = 0; i < events->list.n; i++) {
 		struct buf words = buf_new(s->arena);
-		if (events->list.at[i].what == EVENT_GAME_OVER &&
+		const event_id what = events->list.at[i].what;
+		if ((what == EVENT_GAME_OVER || what == EVENT_NAMED) &&
 		    event_words(&words, s->desk->live.game, s->after, &events->list.at[i]))
 			json_array_append_new(all, model_text(buf_str(&words), s->arena));
 	}

@@ -11,6 +11,7 @@
 #include "letters/sending.h"
 #include "letters/vacant.h"
 #include "world/observer.h"
+#include "world/hidden.h"
 
 struct telling {
 	struct desk *desk;
@@ -180,6 +181,7 @@ static void set_vote(json_t *o, const struct telling *t)
 static void set_name(json_t *o, const struct telling *t)
 {
 	model_set(o, "name", behind_words(t, "name "), t->arena);
+	json_object_set_new(o, "later", json_boolean(names_are_hidden(t->state)));
 }
 
 static void set_form(json_t *o, const struct telling *t)

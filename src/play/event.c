@@ -45,6 +45,7 @@ static const struct event_row core_events[EVENT_OWN] = {
 	[EVENT_REMINDED] = { "reminded", OWNERS({ "seat", FIELD_SEAT }) },
 	[EVENT_ABSENCE] = { "absence", ARGS({ "kind", FIELD_KIND }) },
 	[EVENT_NAMED] = { "named", ARGS({ "seat", FIELD_SEAT }, { "name", FIELD_TEXT }) },
+	[EVENT_NAMED_LATER] = { "named-later", WRITERS({ "seat", FIELD_SEAT }, { "name", FIELD_TEXT }) },
 	[EVENT_ROLLED_FOR] = { "rolled-for", WRITERS({ "seat", FIELD_SEAT }, { "label", FIELD_TEXT },
 						     { "sides", FIELD_INT }, { "dice", FIELD_TEXT }) },
 	[EVENT_PRESS_OPEN] = { "press-open", ARGS({ "from", FIELD_SEAT }, { "text", FIELD_TEXT }) },

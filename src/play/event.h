@@ -51,11 +51,12 @@ enum core_event {
 	EVENT_COOLS,       /* call kind, when it ends early, all having answered; never: it does not any more */
 	EVENT_ABSENCE,     /* call kind: its bell moves behind the absence of somebody */
 	EVENT_EXTENDED, /* seat that asked for more time and gets it, or none: all did; the how manieth time; of how many */
-	EVENT_LAPSED,    /* what, to whom: the votes for it fall; how many were for it, of how many */
-	EVENT_TOLD_SEAT, /* seat, what the host has written to it alone */
-	EVENT_FREED,     /* seat that nobody plays any more: how many turns in a row its player sent nothing */
-	EVENT_SECOND,    /* seat, the address from which the host lets somebody write for it */
-	EVENT_REMINDED,  /* seat that is still awaited */
+	EVENT_LAPSED,      /* what, to whom: the votes for it fall; how many were for it, of how many */
+	EVENT_TOLD_SEAT,   /* seat, what the host has written to it alone */
+	EVENT_FREED,       /* seat that nobody plays any more: how many turns in a row its player sent nothing */
+	EVENT_SECOND,      /* seat, the address from which the host lets somebody write for it */
+	EVENT_REMINDED,    /* seat that is still awaited */
+	EVENT_NAMED_LATER, /* seat, how its player is called when the game is over: for it and the host */
 	EVENT_OWN,
 };
 

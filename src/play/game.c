@@ -2,6 +2,7 @@
 #include "play/game.h"
 
 #include "base/bug.h"
+#include "world/hidden.h"
 
 static int32_t count_verbs(const struct verb *v)
 {
@@ -151,11 +152,16 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
 	return g;
 }
 
-struct str player_said_name(const struct game *g, const struct state *s, player_id player)
+struct str player_said_name(const struct game *g, const struct state *s, player_id player, struct viewer v)
 {
+	const bool own = viewer_is_seat(v) && seat_find(s, v.seat) && seat_find(s, v.seat)->player == player;
+	const struct str hidden = hidden_name(s, player);
 	const struct player_row *p = row_find(s, TABLE_PLAYER, &(struct player_row){ .player = player });
 	struct arena a = ARENA_INIT;
 	struct str name = p ? text_of(s, p->name) : STR_NONE;
+
+	if (hidden.n && audience_admits(AUDIENCE_OWNER, v, own))
+		return hidden;
 
 	if (p && str_eq(name, player_public_name(g, player, text_of(s, p->address), &a)))
 		name = STR_NONE;

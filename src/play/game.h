@@ -53,8 +53,8 @@ struct game {
 /* What everybody may read of a player who has said no name: "player 3". An address is nobody's business, nor is a part
  * of it; in formats 1 and 2 the part before the @ stood there. */
 struct str player_public_name(const struct game *g, player_id player, struct str address, struct arena *a);
-/* The name that he has said himself; empty: none. */
-struct str player_said_name(const struct game *g, const struct state *s, player_id player);
+/* The name that he has said himself, as far as who looks may know it; empty: none. */
+struct str player_said_name(const struct game *g, const struct state *s, player_id player, struct viewer v);
 
 /* core_verbs, core_kinds: the engine's tables (NULL name ends). */
 struct game *game_new(struct str name, const struct ruleset *r, const struct map *m, const struct phrases *p,

@@ -81,6 +81,26 @@ static void list_game(struct site *w, const struct live *l, const json_t *page, 
 	json_array_append_new(w->games, entry);
 }
 
+/* Who says how he is called, as far as all may read it. */
+static json_t *names_of(const struct live *l, const struct state *s, struct arena *a)
+{
+	json_t *all = json_array();
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+		const struct str name = player_said_name(l->game, s, seat->player,
+							 (struct viewer){ AUDIENCE_ALL, SEAT_NONE });
+		json_t *o = json_object();
+
+		model_set(o, "seat", seat_name(s, seat->seat), a);
+		model_set(o, "name", name, a);
+		if (name.n)
+			json_array_append(all, o);
+		json_decref(o);
+	}
+	return all;
+}
+
 static json_t *game_model(const struct site *w, const struct live *l, const struct site_turn *turns, size_t n,
 			  const struct history *h, struct arena *a)
 {
@@ -94,6 +114,7 @@ static json_t *game_model(const struct site *w, const struct live *l, const stru
 	json_object_set_new(page, "phase", json_string(phases[state_game(s)->phase]));
 	json_object_set_new(page, "turns", turns_json(l, turns, n, a));
 	json_object_set_new(page, "plots", history_plots(h, a));
+	json_object_set_new(page, "named", names_of(l, s, a));
 	json_object_set_new(page, "last", n ? json_integer(turns[n - 1].turn) : json_null());
 	json_object_set_new(page, "slider",
 			    n > 1 ? json_pack("[{si}]", "turns", (int)turns[n - 1].turn) : json_array());

@@ -3,6 +3,7 @@
 
 #include "base/bug.h"
 #include "world/also.h"
+#include "world/hidden.h"
 #include "world/miss.h"
 #include "world/observer.h"
 #include "world/wish.h"
@@ -197,6 +198,13 @@ static const struct field_row also_fields[] = {
 	{ 0 },
 };
 #undef ROW_TYPE
+#define ROW_TYPE hidden_row
+static const struct field_row hidden_fields[] = {
+	{ "player", FIELD_PLAYER, HOSTS(player) },
+	{ "name", FIELD_TEXT, HOSTS(name), .def = TEXT_NONE },
+	{ 0 },
+};
+#undef ROW_TYPE
 #define ROW_TYPE miss_row
 static const struct field_row miss_fields[] = {
 	{ "seat", FIELD_SEAT, HOSTS(seat) },
@@ -254,6 +262,8 @@ static const struct table_row core_tables[TABLE_OWN] = {
 			   TABLE(waited_row, 1, waited_fields), KEPT },
 	[TABLE_REOPENED] = { "reopened", "open calls of a turn that is played again, which may be answered anew",
 			     TABLE(waited_row, 1, waited_fields), KEPT },
+	[TABLE_HIDDEN] = { "hidden", "what players are called, where others read it when the game is over",
+			   TABLE(hidden_row, 1, hidden_fields), KEPT },
 	[TABLE_COOLING] = { "cooling", "open calls that end early, all having answered, and when",
 			    TABLE(cooling_row, 1, cooling_fields), KEPT },
 	[TABLE_ABSENCE] = { "absence", "by how many days bells were moved for who was away",
@@ -496,6 +506,18 @@ player_id player_by_address(const struct state *s, struct str address)
 	const struct also_row *also = id == TEXT_NONE ? NULL : also_find(s, address);
 
 	return also && also->counts ? also->player : PLAYER_NONE;
+}
+
+bool names_are_hidden(const struct state *s)
+{
+	return state_game(s)->phase != GAME_OVER && option_is(s, "names", "hidden");
+}
+
+struct str hidden_name(const struct state *s, player_id player)
+{
+	const struct hidden_row *row = row_find(s, TABLE_HIDDEN, &(struct hidden_row){ .player = player });
+
+	return row ? text_of(s, row->name) : STR_NONE;
 }
 
 const struct call_row *call_find(const struct state *s, call_id call)

@@ -31,6 +31,7 @@ enum core_table {
 	TABLE_MISS,     /* miss.h */
 	TABLE_REOPENED, /* waited_row: of an annulled turn, open for orders again */
 	TABLE_OBSERVER, /* observer.h */
+	TABLE_HIDDEN,   /* hidden.h */
 	TABLE_OWN,      /* the first of the ruleset */
 };
 

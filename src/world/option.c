@@ -63,6 +63,8 @@ const struct option_row option_core[] = {
 		  "told; it is done" },
 	{ "press", NAMES("open private", "open", "none"), .def = "open private",
 	  .help = "what players may write to each other through the game: to all, and to some; only to all; nothing" },
+	{ "names", NAMES("shown", "hidden"), .def = "shown", .fixed = true,
+	  .help = "whether others read what a player is called before the game is over; as it was when the game was made" },
 	{ "anonymous", NAMES("off", "on"), .def = "off", .help = "whether they may do so without their name" },
 	{ "observers", NAMES("open", "none"), .def = "open",
 	  .help = "whether who does not play may ask to be sent what all may see of each turn" },

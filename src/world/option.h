@@ -33,6 +33,7 @@ struct option_row {
 	const char *def, *help;
 	const char *const *names; /* NULL-terminated */
 	int32_t min, max;
+	bool fixed; /* as the game was made: no host amends it */
 };
 
 /* Whether a text is a value of the option; ERR_REFUSED says what would be. */

@@ -1,0 +1,152 @@
+#!/bin/sh
+# nameless: in a game whose names are hidden nobody but he himself and the host reads what a player is called, in nothing that is
+# sent, shown or published, before the game is over; then all may. In a game of every ruleset, with orders revealed by turns, at
+# the end or never. Both histories verify before and after.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+r=$work/r
+mkdir -p "$r/.pbp"
+printf 'host hanna@example.org\n' >"$r/.pbp/config"
+run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
+letters() { letters_to "$r" "$1"; }
+forget() { rm -f "$r"/.pbp/outbox/new/*; }
+# what has been sent since the game began, and is not looked at any more
+keep() { mkdir -p "$work/sent"; cp "$r"/.pbp/outbox/new/* "$work/sent/" 2>/dev/null; forget; }
+says() { # NAME TEXT
+	n=$((n + 1)); keep
+	printf '%b\n' "$2" | mail "$1" "Fri Jan  2 10:$n:00 2026" "$game" | run "2026-01-02T10:$n:30Z"
+}
+public() { git -C "$r/$game/public.git" cat-file --batch-all-objects --batch | tr '\0' '\n'; git -C "$r/$game/public.git" log --all --format=%B; }
+# what anybody can read: what can be cloned, the public report, pages
+seen_by_all() {
+	public
+	git -C "$r/$game/public.git" log --all -p
+	for format in text markdown bbcode html json; do "$pbp" report -C "$r" "$game" --format $format 2>/dev/null; done
+	must "$pbp" publish -C "$r" --to "$work/site" "$game"
+	find "$work/site/$game" -type f -not -path '*/public.git/*' -exec cat {} +
+}
+# all that others than WHO, whose seat is SEAT, can read beside it: letters, and what is shown to their seats
+seen_by_others() { # WHO SEAT
+	python3 -c 'import email, glob, sys
+for f in sorted(glob.glob(sys.argv[1] + "/*")):
+    m = email.message_from_file(open(f))
+    if sys.argv[2] + "@" in m["To"] or "hanna@" in m["To"]: continue
+    print(m.as_string())
+    for part in m.walk():
+        if not part.is_multipart(): print(part.get_payload(decode=True).decode("utf-8", "replace"))' "$work/sent" "$1"
+	for seat in $seats; do
+		[ "$seat" = "$2" ] && continue
+		for format in text markdown bbcode html json; do "$pbp" report -C "$r" "$game" --seat "$seat" --format $format 2>/dev/null; done
+		"$pbp" map -C "$r" "$game" --seat "$seat" --json
+		for json in "" --json; do "$pbp" state -C "$r" "$game" --seat "$seat" $json; done
+	done
+}
+check() { # WHEN
+	keep
+	seen_by_all >"$work/all"
+	for who in ann bob; do
+		[ $who = ann ] && seat=$first || seat=$second
+		{ cat "$work/all"; seen_by_others $who "$seat"; } >"$work/seen"
+		is "$game: $1: what $who is called is in nothing that others read" "$(grep -a -i -c "zq$who" "$work/seen")" 0
+		[ "$(wc -c <"$work/seen")" -gt 20000 ] || not "$game: nothing was looked at: $(wc -c <"$work/seen")"
+	done
+	code "$game: $1: verify" 0 "$pbp" verify "$game" -C "$r"
+	code "$game: $1: verify of what is public" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
+}
+
+for of in global-domination/duel:turn states/duel:turn armies/four:end gilmoria/trio:turn hegemon/archipelago:end \
+	global-domination/duel:never; do
+	file=games/${of%:*}.game game=$(dirname "${of%:*}")-${of#*:} n=10
+	rm -rf "$work/sent"; forget
+	sed "s/^game .*/game $game/" "$file" >"$work/$game.game"
+	printf 'option %s\n' names=hidden "reveal = ${of#*:}" anonymous=on | sed 's/=/ = /; s/  =  / = /' >>"$work/$game.game"
+	must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
+	first=$(sed -n 's/^seat \([A-Za-z]*\) ann@.*/\1/p' "$file") second=$(sed -n 's/^seat \([A-Za-z]*\) bob@.*/\1/p' "$file")
+	seats=$(sed -n 's/^seat \([A-Za-z]*\) .*/\1/p' "$file" | head -n 3)
+	says ann "Call me Zqann Miller."
+	has "$game: while players gather" "$(letters ann@)" "Names are hidden in this game: when it is over all read that $first was played by Zqann Miller"
+	must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T10:12Z
+	n=15
+	says ann "call me Zqann Moore"
+	says bob "call me Zqbob"
+	has "$game: while it runs" "$(letters bob@)" "$second was played by Zqbob"
+	says bob "who"
+	has "$game: he reads his own" "$(letters bob@)" "$second: you, Zqbob"
+	says ann "who"
+	hasnt "$game: and nobody else's" "$(letters ann@)" "Zqbob"
+	has "$game: others by their seats" "$(letters ann@)" "$second"
+	has "$game: the host reads all" "$("$pbp" status -C "$r" "$game")" "$first is Zqann Moore, which is hidden until the game is over"
+	# what others are told of a player: letters, votes, absences
+	says ann "press to $second: truce?\nEND"
+	says bob "press to all: hello\nEND"
+	says ann "away until 9 January"
+	says bob "vote draw"
+	says bob "press anonymously to $first: who am I\nEND"
+	# an order in a name is a host's line, and all read it
+	"$pbp" host "$game" "act for $first: call me Zqann Hidden" -C "$r" --now 2026-01-02T10:40Z >"$work/out" 2>&1
+	has "$game: the host says none for him" "$(cat "$work/out")" "only its player says this for a seat"
+	"$pbp" host "$game" "amend names = shown" -C "$r" --now 2026-01-02T10:41Z >"$work/out" 2>&1
+	has "$game: what was promised stays" "$(tr -s '\n ' ' ' <"$work/out")" "it stays as the game was made"
+	check "in the first turn"
+	run 2026-01-20T10:00Z </dev/null
+	must "$pbp" host "$game" "replace $second by dora@example.org" -C "$r" --now 2026-01-20T11:00Z
+	run 2026-01-20T11:01Z </dev/null
+	check "after a seat is given to another"
+	must "$pbp" host "$game" "end game" -C "$r" --now 2026-01-21T08:00Z
+	run 2026-01-21T08:01Z </dev/null
+	keep
+	{ seen_by_all; seen_by_others bob "$second"; } >"$work/seen"
+	has "$game: at the end all read it" "$(grep -a '^named ' "$work/seen")" "seat=$(echo "$first" | tr A-Z a-z) name=\"Zqann Moore\""
+	is "$game: in the row of the public history too" "$(git -C "$r/$game/public.git" show main:state/player | grep -c 'name="Zqann Moore"')" 1
+	has "$game: on the pages" "$(cat "$work/site/$game/index.html")" "Zqann Moore"
+	has "$game: in the letter that ends it" "$(cat "$work"/sent/*ending* "$work/sent"/* | grep 'is played by')" "is played by Zqann Moore"
+	is "$game: who does not play any more stays unknown" "$(grep -a -i -c "zqbob" "$work/seen")" 0
+	code "$game: at the end: verify" 0 "$pbp" verify "$game" -C "$r"
+	code "$game: at the end: verify of what is public" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
+	[ "${of#*:}" = never ] || has "$game: all of it" "$(cat "$work/out")" "played again from what was revealed"
+	turns=$(git -C "$r/$game/private.git" tag -l 'turn/*' | grep -c '/[0-9]*$')
+	if [ "$turns" -gt 0 ]; then # an end that was taken back, and came again
+		must "$pbp" host "$game" "annul turn $turns" -C "$r" --now 2026-01-22T08:00Z
+		must "$pbp" host "$game" resume -C "$r" --now 2026-01-22T08:10Z
+		must "$pbp" host "$game" "end game" -C "$r" --now 2026-01-23T08:00Z
+		code "$game: ended again: verify" 0 "$pbp" verify "$game" -C "$r"
+		code "$game: and of what is public" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
+	fi
+	rm -rf "${r:?}/$game"
+done
+
+# a game that its rules end: the report of its last turn says it
+game=by-rules n=10
+rm -rf "$work/sent"; forget
+{ sed "s/^game .*/game $game/" games/global-domination/duel.game; echo "option names = hidden"; } >"$work/$game.game"
+must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
+must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T10:01Z
+says ann "call me Zqann"
+says bob "call me Zqbob"
+must "$pbp" host "$game" "set land area=Dunmere owner=red" -C "$r" --now 2026-01-02T11:00Z
+run 2026-01-06T09:00Z </dev/null
+has "$game: it is over" "$("$pbp" status -C "$r" "$game")" "over"
+has "$game: in the report" "$("$pbp" report -C "$r" "$game")" "red is played by Zqann"
+has "$game: and at a player's name" "$("$pbp" report -C "$r" "$game" | tr -s ' ')" "red Zqann"
+code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
+keep
+has "$game: in the letter with it" "$(cat "$work"/sent/*)" "is played by Zqann"
+code "$game: verify of what is public" 0 "$pbp" verify "$r/$game/public.git" -C "$r"
+
+# who joins by mail: no name in that line, for it is public; in a line of its own
+for of in states:usa48 armies:barrows gilmoria:gilmoria global-domination:japan hegemon:archipelago; do
+	game=${of%%:*} n=10
+	rm -rf "$work/sent"; forget
+	must "$pbp" new -C "$r" "$game" --rules "$game" --map "${of#*:}" --now 2026-01-01T08:00Z --secret $secret --option names=hidden
+	as="called" place="" seats="" first="" second=""
+	case $game in hegemon) as="as" ;; global-domination) place=" at Osaka as teal," ;; esac
+	says ann "join$place $as Zqann"
+	has "$game: a name in the line is refused" "$(letters ann@)" "in this game nobody reads who plays before it is over"
+	has "$game: with what to say" "$(letters ann@)" "call me Zqann"
+	says ann "join$(echo "$place" | tr -d ,)\nCall me Zqann"
+	has "$game: without it he plays, and is called so later" "$(letters ann@)" "Names are hidden in this game"
+	says bob "join$(echo "$place" | sed 's/Osaka/Tokyo/; s/teal,/red/')"
+	check "of who joins"
+	rm -rf "${r:?}/$game"
+done
+total
