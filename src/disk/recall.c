@@ -4,6 +4,7 @@
  */
 #include "disk/history.h"
 #include "disk/message.h"
+#include "disk/proof.h"
 #include "disk/recall.h"
 
 struct recall {
@@ -59,6 +60,24 @@ static int no_such_step(const struct desk *k, const struct decision *d, struct e
 		       STR_ARG(k->live.name), d->after);
 }
 
+struct str below_reason(void)
+{
+	return STR("below annul");
+}
+
+bool below_waits(const struct decision *d)
+{
+	return !d->heard && proof_has(d->verdict, PROOF_SHELL) && str_eq(d->reason, below_reason());
+}
+
+void below_name(struct decision *d)
+{
+	struct arena a = ARENA_INIT;
+	d->hash = hash_of(str_printf(&a, "heard below %.*s", STR_ARG(hash_hex(&a, &d->hash))));
+	d->reason = STR("");
+	arena_release(&a);
+}
+
 static int recall_mail(struct recall *r, const struct decision *place, struct arena *a, struct err *e)
 {
 	struct desk *k = r->desk;
@@ -74,6 +93,10 @@ static int recall_mail(struct recall *r, const struct decision *place, struct ar
 	if (!place->after || place->after > r->n)
 		return no_such_step(k, place, e);
 	int code = inbox_read_heard(&d, &k->waiting.inbox, &entry, a, e);
+	if (!code && below_waits(&d)) {
+		VEC_PUSH(&k->waiting.unheard, &k->live.arena, entry);
+		return 0;
+	}
 	if (!code)
 		code = state_at(&then, r, place->after, e);
 	if (code)

@@ -70,6 +70,7 @@ struct ear {
 	uint32_t stopped;   /* the line that stopped the rest; 0 */
 	uint32_t *refused;  /* by verb, the first line of it that was refused; NULL: none (hold.c) */
 	uint32_t held;      /* the first line that waits because it would end something; 0 */
+	bool not_annulled;  /* a line that takes a turn back was refused: those below are for what it would have left */
 	bool tried_to_join;
 	struct {
 		const struct source *of;

@@ -122,12 +122,17 @@ bool host_line(struct ear *ear, struct span at, struct str text, const struct di
 		*why = SAY_PLAIN(ear->a, "below-annul", at);
 		return false;
 	}
+	if (ear->not_annulled && !ear->in->tape.p) {
+		*why = SAY_PLAIN(ear->a, "below-refused", at);
+		return false;
+	}
 	l = ear_add(ear, VERDICT_ACCEPTED, at);
 	l->canonical = host_wording(&h, h.rest, ear->a);
 	h.told = h.rest;
 	*why = carry_out(&h, text);
 	if (*why) {
 		ear->lines.n = lines;
+		ear->not_annulled |= h.verb->run == host_annul;
 		return false;
 	}
 	if (ear->work)

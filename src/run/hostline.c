@@ -16,19 +16,6 @@ struct host_line {
 	bool *refused;
 };
 
-/* Two equal lines of one second are two lines: what waits already is counted in. The digest is published beside what
- * everybody may read of the line, and a line is short: without a secret in it the rest could be guessed. */
-static struct hash line_hash(const struct desk *k, struct str line, when at, struct arena *a)
-{
-	const struct str pieces[] = {
-		STR("pbp host line"),
-		str_printf(a, "%lld %d %zu", (long long)at, state_game(engine_state(k->live.engine))->step,
-			   k->waiting.n),
-		line,
-	};
-	return hash_keyed_list(k->secret, pieces, sizeof pieces / sizeof *pieces);
-}
-
 static bool any_refused(const struct outcome *o)
 {
 	bool refused = o->what != OUTCOME_ORDERS;
@@ -44,7 +31,7 @@ static int say(struct session *p, struct host_line *line, struct err *e)
 	struct heard_mail h;
 	d.arrival = session_not_before_last(k, k->live.root->place->now);
 	d.raw = str_printf(&k->live.arena, "%.*s\n", STR_ARG(line->line));
-	d.hash = line_hash(k, line->line, d.arrival, &k->live.arena);
+	d.hash = below_hash(k, line->line, d.arrival, &k->live.arena);
 	int code = session_hear_decision(p, &d, NULL, &h, e);
 	if (code)
 		return code;
@@ -77,17 +64,32 @@ static int speak(struct session *p, struct host_line *h, struct err *e)
 	return code ? code : say(p, h, e);
 }
 
-int hostline_say(struct root *r, struct str name, struct str line, struct buf *answer, bool *refused, struct err *e)
+static int say_lines(struct root *r, struct str name, struct str line, struct buf *answer, bool *refused, struct err *e)
 {
 	struct host_line h = { line, answer, refused };
 	struct session p = { .root = r, .name = name, .number = 1 };
+	const size_t before = answer->n;
 	int code;
 	do {
-		answer->n = 0;
+		answer->n = before;
 		code = speak(&p, &h, e);
 		if (!code)
 			code = group_settle_one(&p, e);
 	} while (code && session_again(&p, code));
 	session_drop(&p);
+	return code;
+}
+
+/* What stands below a line that takes a turn back is for the turn as it stands then. */
+int hostline_say(struct root *r, struct str name, struct str line, struct buf *answer, bool *refused, struct err *e)
+{
+	struct str above, rest;
+	bool more = below_cut(line, &above, &rest);
+	int code = say_lines(r, name, str_trim(above), answer, refused, e);
+	while (!code && more && !*refused) {
+		buf_add_char(answer, '\n');
+		more = below_cut(rest, &above, &rest);
+		code = say_lines(r, name, str_trim(above), answer, refused, e);
+	}
 	return code;
 }

@@ -8,6 +8,7 @@
 #include "disk/lost.h"
 #include "disk/message.h"
 #include "disk/orders.h"
+#include "disk/recall.h"
 #include "letters/letters.h"
 #include "run/session.h"
 #include "run/stop.h"
@@ -58,16 +59,26 @@ static const struct history_does commits = { .heard = heard, .step = commit, .an
 
 /* ---- mails ------------------------------------------------------------------------------------ */
 
+static int hear_decided(struct session *p, struct decision *d, const struct message *m, struct input *in,
+			struct heard_mail *h, struct err *e)
+{
+	struct desk *k = p->desk;
+	live_input(in, &k->live, d, m, &k->round.hand.mails);
+	p->deciding = d;
+	const int code = history_hear(&p->play, in, h, &k->round.hand.mails, e);
+	p->deciding = NULL;
+	return code;
+}
+
 /* A decided mail is heard; who wrote it is answered where m is given. */
 int session_hear_decision(struct session *p, struct decision *d, const struct message *m, struct heard_mail *h,
 			  struct err *e)
 {
 	struct desk *k = p->desk;
 	struct input in;
-	live_input(&in, &k->live, d, m, &k->round.hand.mails);
-	p->deciding = d;
-	const int code = history_hear(&p->play, &in, h, &k->round.hand.mails, e);
-	p->deciding = NULL;
+	int code = hear_decided(p, d, m, &in, h, e);
+	if (!code && m && h->annulled)
+		code = below_hold(&p->below, k, d, m, in.text->text, &h->o, e);
 	return code || !m ? code : letter_receipt(k, &(struct answer){ d, m, &in, h }, &k->round.hand.mails, e);
 }
 
@@ -199,6 +210,26 @@ static int find_owed(struct seen *owed, const struct session *p, struct err *e)
 	return code;
 }
 
+/* It takes another name when it is heard: what a crash leaves of the two is heard once. */
+static int hear_below(struct session *p, const struct inbox_entry *entry, struct err *e)
+{
+	struct desk *k = p->desk;
+	struct decision d;
+	struct input in;
+	struct heard_mail h;
+	bool heard;
+	int code = inbox_read(&d, &k->waiting.inbox, entry, &k->round.hand.mails, e);
+	if (code)
+		return code;
+	below_name(&d);
+	code = is_decided(&heard, k, &d.hash, e);
+	VEC_PUSH(&k->round.recorded, &k->live.arena, entry->hash);
+	if (code || heard)
+		return code;
+	code = hear_decided(p, &d, NULL, &in, &h, e);
+	return code ? code : below_answer(&p->below, k, &entry->hash, &d, &in, &h, e);
+}
+
 static int hear_unheard(struct session *p, const struct inbox_entry *entry, struct err *e)
 {
 	struct desk *k = p->desk;
@@ -210,6 +241,8 @@ static int hear_unheard(struct session *p, const struct inbox_entry *entry, stru
 		code = history_ring(&p->play, d.arrival, 0, e);
 	if (code)
 		return code;
+	if (below_waits(&d))
+		return hear_below(p, entry, e);
 	live_input(&in, &k->live, &d, NULL, &k->round.hand.mails);
 	return history_hear(&p->play, &in, &h, &k->round.hand.mails, e);
 }

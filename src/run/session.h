@@ -10,6 +10,7 @@
 #ifndef PBP_RUN_SESSION_H
 #define PBP_RUN_SESSION_H
 
+#include "run/below.h"
 #include "run/inhand.h"
 #include "disk/desk.h"
 #include "disk/history.h"
@@ -32,6 +33,7 @@ struct session {
 	VEC(int32_t) turns;          /* ended since the last flush */
 	struct history play;         /* ended: the engine stands behind a turn that is no more: open the game anew */
 	struct decision *deciding;   /* the mail that is heard for the first time; NULL: none */
+	struct below below;          /* owed to a host whose mail took a turn back */
 	bool leaves_debts;           /* letters of a run that died are left to the next `process` */
 	const struct queue *mails;
 	size_t next, settled, to; /* of the queue: the first not heard, the first not settled, where this game's end */

@@ -62,12 +62,71 @@ echo reopen | mail carl 'Mon Jan  5 21:10:00 2026' | vouched "mx.example.org; dk
 run 2026-01-05T21:10Z "$work/mails"
 has "it is the host's alone" "$(to carl receipt)" "only the host himself can do that, not a cohost"
 
-# what stands below `annul` in a mail would fall with the turn: it is not taken and lost, but refused
+# what stands below `annul` is for the turn as it stands then: it is heard when the turn has been taken back
 must "$pbp" host demo resume --now 2026-01-05T21:11Z
-printf 'annul turn 1\nact for teal: move 3 from Osaka to Nara\nresume\n' | mail hanna 'Mon Jan  5 21:20:00 2026' |
+rm -rf "$PBP_ROOT.before"; cp -R "$PBP_ROOT" "$PBP_ROOT.before"
+# from_host TEXT TIME: a mail of his
+from_host() {
+	printf '%b\n' "$1" | mail hanna "$(date -u -d "$2" '+%a %b %e %H:%M:%S %Y')" "${game-demo}" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" >"$work/mails"
+	run "$2" "$work/mails"
+}
+answers() { cat $(grep -l "^To: hanna@" "$new"/*receipt*) | tr -s '\n ' ' '; }
+in_nara() { "$pbp" state demo | grep -c '^area=nara .*owner=teal'; }
+from_host 'annul turn 1\nact for teal: move 3 from Osaka to Nara\nresume\n\n-- \nHanna' 2026-01-05T21:20:00Z
+has "the turn is taken back" "$(answers)" "Taken: line 1: annul turn 1"
+has "it is said that the lines below are heard then" "$(answers)" "the next letter says what came of it"
+has "and the next letter says it" "$(answers)" "act for teal: move 3 from Osaka to Nara"
+is "two letters" "$(grep -l "^To: hanna@" "$new"/*receipt* | wc -l)" 2
+has "whose seat it is is told" "$(to ann news)" "move 3 from Osaka to Nara"
+run 2026-01-05T21:21Z
+is "it has been played so" "$(in_nara)" 1
+is "once" "$("$pbp" log demo | grep -c 'act for teal')" 1
+code "verify behind a block" 0 "$pbp" verify demo
+code "and in public" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
+
+again() { rm -rf "$PBP_ROOT"; cp -R "$PBP_ROOT.before" "$PBP_ROOT"; }
+again
+from_host 'annul turn 1\nact for teal: move 3 from Osaka to Atlantis\n' 2026-01-05T21:20:00Z
+has "what cannot be done is answered" "$(answers)" "Atlantis"
+has "the turn rests" "$("$pbp" status demo)" "paused"
+from_host 'act for teal: move 3 from Osaka to Nara\nresume' 2026-01-05T21:25:00Z
+run 2026-01-05T21:26Z
+is "and is mended by another mail" "$(in_nara)" 1
+code "verify behind that" 0 "$pbp" verify demo
+again
+from_host 'annul turn 7\nact for teal: move 3 from Osaka to Nara\nresume\n' 2026-01-05T21:20:00Z
+is "where no turn is taken back nothing below is done" "$("$pbp" log demo | grep -c 'act for teal')" 0
+has "and that is said" "$(answers)" "the line above it takes no turn back"
+again
+"$pbp" host demo "annul turn 1
+act for teal: move 3 from Osaka to Nara
+resume" --now 2026-01-05T21:20:00Z >"$work/said" 2>&1
+has "the same at the shell" "$(said)" "act for teal: move 3 from Osaka to Nara"
+hasnt "all of it is done" "$(said)" "NOT taken"
+run 2026-01-05T21:21Z
+is "and played" "$(in_nara)" 1
+code "verify behind the shell's" 0 "$pbp" verify demo
+again
+"$pbp" host demo --dry-run "annul turn 1
+act for teal: move 3 from Osaka to Nara
+resume" --now 2026-01-05T21:20:00Z >"$work/said" 2>&1
+has "a rehearsal shows all of it" "$(said)" "host: act for teal"
+is "and does nothing" "$("$pbp" log demo | grep -c 'annul')" "$("$pbp" log demo -C "$PBP_ROOT.before" | grep -c 'annul')"
+
+# a game in which orders act at once
+game=usa
+must "$pbp" new usa --key "$key" --rules states --map usa48 --now 2026-01-01T08:00Z --secret $secret --player red=ann@example.org \
+	--player blue=bob@example.org
+must "$pbp" host usa begin --now 2026-01-02T08:00Z
+printf 'deploy 5 in Kansas\nattack Nebraska from Kansas\nend turn\n' | mail ann 'Fri Jan  2 10:00:00 2026' usa |
 	vouched "mx.example.org; dkim=pass header.d=example.org" >"$work/mails"
-run 2026-01-05T21:21Z "$work/mails"
-has "taken back it is" "$(to hanna receipt)" "Taken: line 1: annul turn 1"
-is "the lines below are not taken" "$(to hanna receipt | grep -o 'would go with it' | wc -l)" 4
-hasnt "and nothing is dropped that was" "$(to hanna receipt)" "orders: teal"
+run 2026-01-02T10:01Z "$work/mails"
+has "live: the turn is over" "$("$pbp" status usa)" "turn 2"
+from_host "annul turn 1\nresume\nact for red: deploy 5 in Iowa\nact for red: end turn" 2026-01-02T11:00:00Z
+has "live: the lines below are done" "$(answers)" "act for red: deploy 5 in Iowa"
+has "live: in its first turn" "$("$pbp" report usa --turn 1)" "red deploys 5 in Iowa"
+hasnt "live: and in the place of what was" "$("$pbp" report usa --turn 1)" "red attacks"
+code "live: verify" 0 "$pbp" verify usa
+code "live: and in public" 0 "$pbp" verify "$PBP_ROOT/usa/public.git"
 total
