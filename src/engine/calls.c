@@ -161,3 +161,8 @@ const struct call_row *call_rings_next(const struct state *s, seat_id seat)
 	}
 	return his ? his : of_all;
 }
+
+bool call_plays_again(const struct state *s, call_id call)
+{
+	return state_game(s)->rerun && !row_find(s, TABLE_REOPENED, &(struct waited_row){ call });
+}

@@ -35,6 +35,8 @@ const struct call_row *call_rings_next(const struct state *s, seat_id seat);
 when call_played_at(const struct game *g, const struct state *s, const struct call_row *c);
 
 bool call_is_of_turn(const struct game *g, const struct call_row *c);
+/* An annulled turn closes with what stands: whoever has seen the result orders nothing new, unless it was reopened. */
+bool call_plays_again(const struct state *s, call_id call);
 bool call_may_end_early(const struct state *s, const struct call_row *c);
 /* Whether it closes in the wake of what has just been heard, as things stand in s. */
 bool call_closes(struct engine *e, const struct state *s, const struct call_row *c);

@@ -192,6 +192,7 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 	out->call = CALL_NONE;
 	out->kind = NULL;
 	out->closes = false;
+	out->again = false;
 	out->bell = WHEN_NEVER;
 	if (!c)
 		return;
@@ -202,7 +203,8 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 	out->call_name = call_words(e->game, s, c, a);
 	out->bell = c->bell < e->now ? call_played_at(e->game, s, c) : c->bell; /* in its grace: when that is over */
 	out->in_grace = out->bell != c->bell;
-	out->final = kind->hearing == LIVE || kind->keeping == KEEP_FIRST;
+	out->again = kind->hearing == SEALED && call_plays_again(s, c->call);
+	out->final = kind->hearing == LIVE || kind->keeping == KEEP_FIRST || out->again;
 	outlook_count(e, s, c, out);
 	fill_lists(e, s, seat, out, a);
 }

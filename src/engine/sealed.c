@@ -211,11 +211,10 @@ static bool is_refused(struct ear *ear, const struct draft *d, const struct comm
 	return ear_notes(ear, l, &notes, c->at);
 }
 
-/* Whoever has seen the result orders nothing new; what the host does in his name is listed as the host's. */
+/* What the host does in a seat's name is listed as the host's. */
 static bool is_played_again(const struct ear *ear, call_id call)
 {
-	return state_game(ear->state)->rerun && !ear->in->host &&
-	       !row_find(ear->state, TABLE_REOPENED, &(struct waited_row){ call });
+	return !ear->in->host && call_plays_again(ear->state, call);
 }
 
 void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
@@ -225,12 +224,12 @@ void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
 	int own = own_verb(ear->e->game, c->verb);
 	int32_t subject = own >= 0 ? -1 : command_subject(&v, c);
 
-	if (own == OWN_WITHDRAW_LINE) {
-		take_back_line(ear, d, c, l);
-		return;
-	}
 	if (is_played_again(ear, c->call)) {
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "played-again", c->at));
+		return;
+	}
+	if (own == OWN_WITHDRAW_LINE) {
+		take_back_line(ear, d, c, l);
 		return;
 	}
 	if (own == OWN_ADD || own == OWN_BOTH) {

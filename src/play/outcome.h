@@ -61,6 +61,7 @@ struct outcome {
 	when bell;     /* of that call; WHEN_NEVER */
 	bool in_grace; /* its bell, as people are told, is over: bell is when it is played */
 	bool final;    /* it can no longer be changed */
+	bool again;    /* that call was annulled and closes with what stands; only the host changes that */
 	bool closes;   /* with this mail that call has come to its end: it closes before anything else is heard */
 	size_t awaited, asked; /* how many seats the call still waits for, of how many */
 };

@@ -142,7 +142,9 @@ static void add_waiting_result(struct buf *text, const struct receipt *r, size_t
 	const struct outcome *o = r->outcome;
 	struct arena *a = text->arena;
 
-	if (bad)
+	if (bad && o->again)
+		buf_addf(text, "%.*s not taken.", STR_ARG(orders(bad, a)));
+	else if (bad)
 		buf_addf(text, "%.*s not taken: mend %s", STR_ARG(orders(bad, a)), bad == 1 ? "it" : "them");
 	else if (o->nstanding && o->nfallen && good)
 		buf_addf(text, "What you sent takes the place of what stood. %.*s",
@@ -152,10 +154,14 @@ static void add_waiting_result(struct buf *text, const struct receipt *r, size_t
 			 STR_ARG(your_orders(o->nstanding, a)));
 	else if (good)
 		buf_add_c(text, "No order stands for you now; you may send some");
+	else if (o->again)
+		buf_addf(text, "%.*sNo order stands for you", STR_ARG(without_orders(r, "Nothing changed. ", a)));
 	else
 		buf_addf(text, "%.*sNo order stands for you; you may send some",
 			 STR_ARG(without_orders(r, "Nothing changed. ", a)));
-	if (bad && o->bell != WHEN_NEVER && o->bell != WHEN_NONE)
+	if (o->again)
+		buf_add_c(text, bad ? "" : ".");
+	else if (bad && o->bell != WHEN_NEVER && o->bell != WHEN_NONE)
 		buf_addf(text, " until %.*s.", STR_ARG(moment(r, o->bell, a)));
 	else
 		add_until(text, r, o->bell);
@@ -585,6 +591,10 @@ static struct str how_to_change(const struct receipt *r, struct arena *a)
 
 	if (o->kind->keeping == KEEP_FIRST)
 		return STR("This is final: a first answer stands.");
+	if (o->again)
+		return STR(
+			"The turn was taken back and is played again from the orders that were given: nobody changes his own any "
+			"more. What was misread write to the host, who can correct it.");
 	return str_printf(a, "You may change this%s%.*s: %s", bell ? " until " : "",
 			  STR_ARG(bell ? moment(r, o->bell, a) : STR_NONE), changes[o->kind->keeping]);
 }

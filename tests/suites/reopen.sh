@@ -22,6 +22,9 @@ host "annul turn 1" 2026-01-05T21:01Z
 echo "move 3 from Osaka to Kyoto" | mail ann 'Mon Jan  5 21:02:00 2026' >"$work/mails"
 run 2026-01-05T21:02Z "$work/mails"
 has "who has seen how it went orders nothing" "$(to ann receipt)" "the turn is played again from the orders that were"
+hasnt "nor is he told that he may" "$(to ann receipt)" "You may change this"
+hasnt "or that he can mend it" "$(to ann receipt)" "mend"
+has "but why not" "$(to ann receipt)" "The turn was taken back and is played again from the orders that were given: nobody changes his own any more."
 cp -R "$PBP_ROOT" "$PBP_ROOT.before"
 host reopen 2026-01-05T21:03Z
 has "nothing was known: it is open" "$(said)" "all may order anew"
@@ -30,6 +33,7 @@ echo "move 3 from Osaka to Kyoto" | mail ann 'Mon Jan  5 21:04:00 2026' >"$work/
 run 2026-01-05T21:04Z "$work/mails"
 has "they order" "$(to ann receipt)" "move 3 from Osaka to Kyoto"
 hasnt "and it is taken" "$(to ann receipt)" "NOT taken"
+has "until then they may change it" "$(to ann receipt)" "You may change this"
 must "$pbp" host demo extend by 24h --now 2026-01-05T21:05Z
 must "$pbp" host demo resume --now 2026-01-05T21:06Z
 run 2026-01-06T22:00Z
@@ -44,6 +48,12 @@ has "what can be done is said" "$(said)" "write: act for SEAT: LINE, discard SEA
 echo "move 2 from Osaka to Nara" | mail ann 'Tue Jan  6 22:03:00 2026' >"$work/mails"
 run 2026-01-06T22:03Z "$work/mails"
 has "not the player" "$(to ann receipt)" "the turn is played again from the orders that were"
+for words in "withdraw line 1" "withdraw" "done" "no orders"; do
+	echo "$words" | mail ann 'Tue Jan  6 22:03:30 2026' >"$work/mails"
+	run 2026-01-06T22:03:30Z "$work/mails"
+	has "nor by \"$words\"" "$(to ann receipt)" "the turn is played again from the orders that were"
+	has "and his order stands" "$(to ann receipt)" "All that now stands for you: move 3 from Osaka to Kyoto"
+done
 host "act for teal: move 3 from Osaka to Nara" 2026-01-06T22:04Z
 hasnt "but the host in his name" "$(said)" "NOT taken"
 has "and he is told" "$(to ann news)" "In your name the host wrote: move 3 from Osaka to Nara"
