@@ -284,20 +284,26 @@ static bool does(enum ask what)
 	return what >= ASK_RESIGN;
 }
 
-/* "Cheers": of a word alone only what ask.h knows exactly counts, or a question. */
-static bool is_short(struct str text, size_t most)
+/* Numbers are none. */
+static size_t words_of(struct str text)
 {
 	size_t words = 0;
 	for (size_t i = 0; i < text.n; i = end_of_word(text, i) + 1)
-		words += is_letter((unsigned char)text.p[i]);
-	return words <= most && str_find_char(text, '?') == text.n;
+		words += is_letter((unsigned char)text.p[i]) && (text.p[i] < '0' || text.p[i] > '9');
+	return words;
+}
+
+/* "Cheers": of so few words only what ask.h knows exactly counts, or a question. */
+static bool is_short(struct str text, size_t most)
+{
+	return words_of(text) <= most && str_find_char(text, '?') == text.n;
 }
 
 /* refused: it may be an order. */
 static struct asked *guess(struct str text, struct str all, bool refused, int32_t sure, const struct map *m,
 			   struct arena *a)
 {
-	if (is_short(text, 1))
+	if (is_short(text, 1) || (refused && words_of(text) < SHORT))
 		return NULL;
 	const struct likely l = kind_of(text, refused ? sort_of_player : sort_of_chatter, m, a);
 	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;

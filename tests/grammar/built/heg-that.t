@@ -23,3 +23,7 @@ nara to osaka; kyoto supports this; osaka to kobe
 
 kyoto supports that, osaka to kobe
 ! missing
+
+Kyoto to Nara with support by Osaka. All the others stay.
+= move from Kyoto to Nara
+= support in Kyoto to Nara with Osaka
