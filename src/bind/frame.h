@@ -98,18 +98,8 @@ static inline void drop_range(struct frames *f, size_t from, size_t to)
 		drop(f, from);
 }
 
-/* A sign that nobody wrote has a word as well, an empty one: whoever asks of what kind a phrase is need not look. */
-static inline void insert(struct frames *f, size_t i, struct phrase p)
-{
-	static const struct term sign = { .kind = TERM_WORD };
-
-	if (f->n == f->room)
-		return;
-	p.terms = p.terms ? p.terms : &sign;
-	memmove(f->at + i + 1, f->at + i, (f->n - i) * sizeof *f->at);
-	f->at[i] = p;
-	f->n++;
-}
+/* What has no words has an empty one then: whoever asks of what kind a phrase is need not look. (frames.c) */
+void frame_insert(struct frames *f, size_t i, struct phrase p);
 
 static inline void set_role(struct frames *f, size_t i, unsigned role)
 {

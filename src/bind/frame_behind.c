@@ -26,7 +26,7 @@ static size_t spread_place(struct frames *f, size_t from, size_t to, struct phra
 			end = to + more;
 		if (end == from || has_role(f, from, end, place.role) || f->n == f->room)
 			continue;
-		insert(f, end++, place);
+		frame_insert(f, end++, place);
 		more++;
 	}
 	return more;

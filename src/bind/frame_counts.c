@@ -133,7 +133,7 @@ static void spread(struct frames *f, size_t from, size_t to, size_t row, size_t 
 	}
 	drop_range(f, from, to);
 	for (size_t i = 0; i < k; i++)
-		insert(f, from + i, out[i]);
+		frame_insert(f, from + i, out[i]);
 }
 
 /* "6 in Texas and Ohio, 3 each": the first number is of all of them, where it is as many as that. */

@@ -131,9 +131,9 @@ static bool is_it(const struct phrase *p)
 static void set_way(struct frames *f, size_t i, struct way w)
 {
 	const struct phrase who = *w.who, to = *w.to;
-	insert(f, i + 1, who);
+	frame_insert(f, i + 1, who);
 	set_role(f, i + 1, ROLE_BARE);
-	insert(f, i + 2, to);
+	frame_insert(f, i + 2, to);
 	if (to.role == ROLE_BARE)
 		set_role(f, i + 2, ROLE_TO);
 	f->changed = true;
@@ -224,7 +224,8 @@ static void set_helpers(struct frames *f)
 		set_role(f, i, ROLE_VERB); /* "with Osaka in support" */
 		set_role(f, i - 1, ROLE_BARE);
 		if (with && !opens_clause(f, i - 1))
-			insert(f, i - 1, (struct phrase){ .role = ROLE_COMMA, .at = { who->at.from, who->at.from } });
+			frame_insert(f, i - 1,
+				     (struct phrase){ .role = ROLE_COMMA, .at = { who->at.from, who->at.from } });
 	}
 }
 
@@ -244,14 +245,14 @@ void frame_services(struct frames *f)
 		deed.role = ROLE_VERB;
 		deed.mark = (struct span){ deed.at.from, deed.at.from };
 		if (done && !opens_clause(f, i)) {
-			insert(f, i, (struct phrase){ .role = ROLE_COMMA, .at = { deed.at.from, deed.at.from } });
+			frame_insert(f, i, (struct phrase){ .role = ROLE_COMMA, .at = { deed.at.from, deed.at.from } });
 			i++;
 		}
 		if (done) {
-			insert(f, i, other);
+			frame_insert(f, i, other);
 			set_role(f, i++, ROLE_BARE);
 		}
-		insert(f, i, deed);
+		frame_insert(f, i, deed);
 		set_way(f, i, w);
 	}
 }

@@ -82,8 +82,9 @@ void frame_insert_verb(struct frames *f, size_t i, verb_id verb)
 	const uint32_t at = f->at[i].at.from;
 	*noun = (struct noun){ NOUN_VERB, verb };
 	*term = (struct term){ .kind = TERM_VERB, .at = { at, at }, .u.nouns = { noun, 1 } };
-	insert(f, i,
-	       (struct phrase){ .role = ROLE_VERB, .nterms = 1, .at = { at, at }, .mark = { at, at }, .terms = term });
+	frame_insert(
+		f, i,
+		(struct phrase){ .role = ROLE_VERB, .nterms = 1, .at = { at, at }, .mark = { at, at }, .terms = term });
 	f->changed = true;
 }
 

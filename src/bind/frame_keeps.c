@@ -71,7 +71,7 @@ static void set_keep(struct frames *f, size_t i)
 	frame_set_first(f, rest, all_but);
 	from.role = ROLE_FROM;
 	if (!has_role(f, next, last, ROLE_FROM))
-		insert(f, rest + 1, from);
+		frame_insert(f, rest + 1, from);
 	drop_range(f, first, next);
 }
 

@@ -50,7 +50,7 @@ static void set_led(struct frames *f, size_t i, size_t deed)
 	if (done) { /* "have Oregon attacked": what stands before it is its object */
 		const struct phrase verb = f->at[deed - 1];
 		drop(f, deed - 1);
-		insert(f, i, verb);
+		frame_insert(f, i, verb);
 	}
 }
 

@@ -80,7 +80,7 @@ static void set_none(struct frames *f, size_t i, size_t deed)
 	verb.mark = (struct span){ verb.at.from, verb.at.from };
 	f->at[deed] = verb;
 	if (!none.n && i < deed)
-		insert(f, deed + 1, zero(f, f->at[i].at));
+		frame_insert(f, deed + 1, zero(f, f->at[i].at));
 	if (none.n || i < deed)
 		drop(f, i);
 }

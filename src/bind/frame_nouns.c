@@ -305,7 +305,7 @@ void frame_adjectives(struct frames *f)
 		const struct phrase word = f->at[i + 1];
 		drop(f, i + 1);
 		join_terms(f, i, i + 1);
-		insert(f, i, word);
+		frame_insert(f, i, word);
 		i++;
 	}
 }

@@ -82,7 +82,7 @@ static void set_agents(struct frames *f, size_t verb, size_t last)
 		if (!first && f->n + said >= f->room)
 			return;
 		for (size_t i = 0; !first && i < said; i++)
-			insert(f, k + 1 + i, f->at[verb + i]);
+			frame_insert(f, k + 1 + i, f->at[verb + i]);
 		if (first)
 			drop(f, k--);
 		set_agent(f, k + 1 + (first ? 0 : said));
@@ -99,7 +99,7 @@ void frame_ought(struct frames *f)
 		deed.mark = (struct span){ deed.at.from, deed.at.from };
 		const size_t begin = subject_begin(f, i);
 		drop_range(f, i, i + 2);
-		insert(f, begin, deed);
+		frame_insert(f, begin, deed);
 		for (size_t k = i + 1; k < clause_end(f, i + 1); k++)
 			set_agent(f, k);
 		set_agents(f, begin, i);
@@ -177,9 +177,9 @@ static void set_end(struct frames *f, size_t from, size_t to, struct nouns verbs
 	struct term *term = ARENA_NEW(f->task->arena, struct term);
 	*term = (struct term){ .kind = TERM_VERB, .at = at, .u.nouns = verbs };
 	drop_range(f, from, to);
-	insert(f, from,
-	       (struct phrase){
-		       .role = ROLE_VERB, .nterms = 1, .at = at, .mark = { at.from, at.from }, .terms = term });
+	frame_insert(f, from,
+		     (struct phrase){
+			     .role = ROLE_VERB, .nterms = 1, .at = at, .mark = { at.from, at.from }, .terms = term });
 }
 
 /* "and that is the end of my turn", "thats end of turn": told, and meant. */
@@ -206,7 +206,8 @@ void frame_that(struct frames *f)
 		drop_range(f, i, deed);
 		f->at[i] = plain;
 		if (i && !parts_clauses(&f->at[i - 1]))
-			insert(f, i, (struct phrase){ .role = ROLE_COMMA, .at = { plain.at.from, plain.at.from } });
+			frame_insert(f, i,
+				     (struct phrase){ .role = ROLE_COMMA, .at = { plain.at.from, plain.at.from } });
 	}
 }
 

@@ -114,7 +114,7 @@ static void set_origin(struct frames *f, size_t at)
 	for (size_t i = at; i < sentence_end(f, at); i = clause_end(f, i) + 1) {
 		const size_t end = clause_end(f, i);
 		if (leads(f, i, end))
-			insert(f, end, origin);
+			frame_insert(f, end, origin);
 	}
 }
 

@@ -510,7 +510,7 @@ player_id player_by_address(const struct state *s, struct str address)
 
 bool names_are_hidden(const struct state *s)
 {
-	return state_game(s)->phase != GAME_OVER && option_is(s, "names", "hidden");
+	return option_is(s, "names", "hidden") && state_game(s)->phase != GAME_OVER;
 }
 
 struct str hidden_name(const struct state *s, player_id player)
