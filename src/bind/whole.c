@@ -3,7 +3,31 @@
 
 #include "base/utf8.h"
 #include "bind/binder.h"
+#include "order/roles.h"
 #include "play/verb.h"
+
+/* What says nothing before such a line, and behind it; "them" and "the orders" behind what answers for all of them. */
+#define BEFORE SAYS_ROLE(WHOLE)
+#define BEHIND \
+	(BEFORE | SAYS_ROLE(FILLER) | SAYS_ROLE(THANKS) | SAYS_ROLE(TAIL) | SAYS_ROLE(CLOSING) | \
+	 SAYS_ROLE(REFERENCE) | SAYS_ROLE(ARTICLE) | SAYS_ROLE(SEPARATOR) | SAYS_ROLE(OWN_WORD))
+#define OPEN (SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(DROP))
+
+/* "ok confirm", "confirm them, and thanks": from the first word that says something to the last. */
+static struct str core_of(struct str words, struct arena *a)
+{
+	const struct words w = words_said(words, a);
+	struct buf out = buf_new(a);
+	size_t from = 0, to = w.n;
+	while (from + 1 < to && (w.at[from].roles & BEFORE || str_eq_c(w.at[from].text, "please")) &&
+	       !(w.at[from].roles & OPEN))
+		from++;
+	while (to > from + 1 && w.at[to - 1].roles & BEHIND && !(w.at[to - 1].roles & OPEN))
+		to--;
+	for (size_t i = from; i < to; i++)
+		buf_addf(&out, "%s%.*s", i > from ? " " : "", STR_ARG(w.at[i].text));
+	return buf_str(&out);
+}
 
 /* "Confirm, please." -> "confirm"; marks of apposition fall, blanks are one. */
 static struct str plain(struct str text, struct arena *a)
@@ -76,13 +100,23 @@ uint32_t whole_letters(const struct game *g)
 	return letters;
 }
 
-/* By its first letter; words of other scripts are folded first. */
+/* By its first letter, if it is not very short; words of other scripts are folded first. */
 static bool may_be_whole(struct str text, uint32_t letters)
 {
-	size_t i = 0;
+	enum { WORDS = 4 };
+	size_t i = 0, blanks = 0;
+	for (size_t k = 0; k < text.n; k++)
+		blanks += text.p[k] == ' ';
+	if (blanks < WORDS)
+		return true;
 	while (i < text.n && !letter(text.p[i]) && (unsigned char)text.p[i] < 0x80)
 		i++;
 	return i < text.n && ((unsigned char)text.p[i] >= 0x80 || letters & letter(text.p[i]));
+}
+
+static bool may_be_dressed(const struct verb *v, struct str text, struct str words)
+{
+	return !verb_slots(v) && str_find(words, str_c(v->name)) < words.n && str_find_char(text, '?') == text.n;
 }
 
 bool bind_whole(struct bound *out, const struct view *v, const struct scope *scope, uint32_t letters, struct str text,
@@ -94,7 +128,10 @@ bool bind_whole(struct bound *out, const struct view *v, const struct scope *sco
 	const struct str words = plain(text, a);
 	for (verb_id id = 0; id < v->game->nverbs; id++) {
 		const struct verb *verb = v->game->verbs[id];
-		struct command *c = verb->flags & VERB_WHOLE ? said(verb, id, words, at, a) : NULL;
+		const bool whole = verb->flags & VERB_WHOLE;
+		struct command *c = whole ? said(verb, id, words, at, a) : NULL;
+		if (!c && whole && may_be_dressed(verb, text, words))
+			c = said(verb, id, core_of(words, a), at, a);
 		if (!c)
 			continue;
 		c->seat = v->seat;
