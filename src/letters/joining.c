@@ -25,6 +25,7 @@ struct search {
 	int32_t area, region;
 	const char *colour, *good; /* good: with which a line was found */
 	unsigned tries, found;
+	bool meant; /* the first that was found names what he named */
 };
 
 static bool fill(void *context, struct str name, struct str form, struct buf *out)
@@ -93,8 +94,10 @@ static bool try_colours(struct search *s, struct buf *out)
 			if (mentions(s->said, str_c(c->name)) != (named == 1))
 				continue;
 			s->colour = c->name;
-			if (try_line(s, out))
+			if (try_line(s, out)) {
+				s->meant |= named && s->found == 1;
 				return true;
+			}
 			if (!named && s->found + 6 < s->tries)
 				return false; /* it is not the colour */
 		}
@@ -112,8 +115,9 @@ static void try_places(struct search *s, struct buf *out, int32_t *place, int32_
 			if (n % step == 0)
 				*place = k;
 			const struct str name = areas ? m->areas[*place].name : m->regions[*place].name;
-			if (mentions(s->said, name) == (named == 1) && (!areas || m->areas[*place].is_land))
-				try_colours(s, out);
+			if (mentions(s->said, name) == (named == 1) && (!areas || m->areas[*place].is_land) &&
+			    try_colours(s, out))
+				s->meant |= named && s->found == 1;
 		}
 }
 
@@ -309,7 +313,7 @@ int joining_invite(struct buf *out, struct desk *k, const struct answer *to, str
 	try_all(&s, &lines);
 	if (!s.found && !gathers(k))
 		return invite_late(out, k, e);
-	value = json_pack("{s:b}", "one", s.found == 1);
+	value = json_pack("{s:b,s:b}", "one", s.found == 1, "meant", s.meant);
 	set_watching(value, k);
 	const int code = joining_about(value, k, out->arena, e);
 	model_set_lines(value, "ways", buf_str(&lines), out->arena);
