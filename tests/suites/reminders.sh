@@ -26,7 +26,7 @@ run 2026-01-04T20:00Z
 is "a day before, who has sent nothing" "$(reminded)" "bob cleo"
 has "how much is left, what for and until when" "$(letter bob)" "Subject: 24 hours left: "
 has "what is asked" "$(letter bob)" "Asked of you now: "
-has "that nothing came" "$(letter bob)" "nothing has come from you yet"
+has "that he is awaited" "$(letter bob)" "left, and you are awaited."
 has "what becomes of silence" "$(letter bob)" "If nothing comes:"
 has "orders to copy" "$(letter bob)" "Orders to copy"
 hasnt "nothing of another" "$(letter bob)" "Osaka"
