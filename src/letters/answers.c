@@ -13,6 +13,7 @@
 #include "bind/callname.h"
 #include "disk/place.h"
 #include "engine/ask.h"
+#include "engine/calls.h"
 #include "report/moment.h"
 #include "report/form.h"
 #include "report/holdings.h"
@@ -119,7 +120,11 @@ static int tell_orders(struct buf *out, const struct asking *q, struct err *e)
 		engine_outlook(q->desk->live.engine, q->seat, &o, q->arena);
 	for (size_t i = 0; i < o.nstanding; i++)
 		letter_line(out, o.standing[i], 2);
-	if (!o.nstanding)
+	const size_t held = q->seat == SEAT_NONE ? 0 : held_count(q->state, q->seat, 0);
+	if (held)
+		buf_addf(out, "%zu order%s of yours wait%s for your word: answer \"confirm\" to have %s done.\n", held,
+			 held == 1 ? "" : "s", held == 1 ? "s" : "", held == 1 ? "it" : "them");
+	else if (!o.nstanding)
 		buf_add_c(out, NOTHING_STANDS);
 	return 0;
 }
