@@ -109,13 +109,13 @@ fi
 # ---- newcomers: who wants to play is shown a line that would do; of who says something else the host hears
 fresh; rm -f "$work"/r/.pbp/outbox/new/*
 echo "Hello! I would like to take part in your game." | mail nora 'Thu Jan  1 21:00:00 2026' >"$work/new"
-echo "Hello! Me too." | mail 'o`touch${IFS}x`' 'Thu Jan  1 21:01:00 2026' >>"$work/new"
+echo "Hello! It rains here." | mail 'o`touch${IFS}x`' 'Thu Jan  1 21:01:00 2026' >>"$work/new"
 run 2026-01-01T22:00Z "$work/new"
 has "who wants to play is answered" "$(letters)" "To: nora@"
 has "the host is told of the other, and how to seat him by a line that can be pasted" "$(letters)" "admit SEAT 'o\`touch\${IFS}x\`@example.org'"
 rm -f "$work"/r/.pbp/outbox/new/*
 run 2026-01-02T10:00Z
-echo "Hello! Me too." | mail nils 'Fri Jan  2 12:00:00 2026' >"$work/new"
+echo "Hello! It rains here." | mail nils 'Fri Jan  2 12:00:00 2026' >"$work/new"
 run 2026-01-02T13:00Z "$work/new"
 hasnt "once the game runs he is not told of chatter" "$(letters 2>/dev/null)" "nils"
 total
