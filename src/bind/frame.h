@@ -98,7 +98,7 @@ static inline void drop_range(struct frames *f, size_t from, size_t to)
 		drop(f, from);
 }
 
-/* What has no words has an empty one then: whoever asks of what kind a phrase is need not look. (frames.c) */
+/* What has no words has an empty one then: whoever asks of what kind a phrase is need not look. (frame.c) */
 void frame_insert(struct frames *f, size_t i, struct phrase p);
 
 static inline void set_role(struct frames *f, size_t i, unsigned role)

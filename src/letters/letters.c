@@ -49,11 +49,6 @@ static bool joins(const struct desk *k, const struct outcome *o)
 	return false;
 }
 
-struct str letter_key(const struct desk *k, struct arena *a)
-{
-	return k->pen.key ? sshkey_fingerprint(k->pen.key->public, a) : STR_NONE;
-}
-
 /* Where dice are rolled, and he has given no word yet. */
 static bool owes_luck(const struct live *l, const struct outcome *o)
 {

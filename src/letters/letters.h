@@ -20,8 +20,6 @@ struct answer {
 int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, struct err *e);
 /* To the host, once for an address and turn: so many mails came that the rest is put aside. */
 int letter_flood(struct desk *k, struct str from, when at, const struct hash *mail, struct err *e);
-/* The fingerprint of the key by which the game is signed, for whoever joins and when it begins; empty: by none. */
-struct str letter_key(const struct desk *k, struct arena *a);
 /* The report of the turn that a step ended, to every seat's player, each with its own secrets. */
 int letter_reports(struct desk *k, int32_t turn, struct err *e);
 /* Once more, because a mail asks for it; sent: there is one. */

@@ -91,3 +91,8 @@ int letter_send_hosts(struct desk *k, struct letter *envelope, const char *name,
 	}
 	return code;
 }
+
+struct str letter_key(const struct desk *k, struct arena *a)
+{
+	return k->pen.key ? sshkey_fingerprint(k->pen.key->public, a) : STR_NONE;
+}

@@ -30,5 +30,7 @@ int letter_send(struct desk *k, struct letter *envelope, const char *name, json_
 /* From pbp itself, a copy to each host of the game; without a kind it is a "notice". Takes the value. */
 int letter_send_hosts(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
 		      struct err *e);
+/* The fingerprint of the key by which the game is signed, for whoever joins and when it begins; empty: by none. */
+struct str letter_key(const struct desk *k, struct arena *a);
 
 #endif
