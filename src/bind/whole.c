@@ -6,23 +6,24 @@
 #include "order/roles.h"
 #include "play/verb.h"
 
-/* What says nothing before such a line, and behind it; "them" and "the orders" behind what answers for all of them. */
-#define BEFORE SAYS_ROLE(WHOLE)
+/* What says nothing beside such a line; and what stands for all that is asked about. */
+#define ANSWERS SAYS_ROLE(WHOLE)
 #define BEHIND \
-	(BEFORE | SAYS_ROLE(FILLER) | SAYS_ROLE(THANKS) | SAYS_ROLE(TAIL) | SAYS_ROLE(CLOSING) | \
-	 SAYS_ROLE(REFERENCE) | SAYS_ROLE(ARTICLE) | SAYS_ROLE(SEPARATOR) | SAYS_ROLE(OWN_WORD))
+	(ANSWERS | SAYS_ROLE(FILLER) | SAYS_ROLE(THANKS) | SAYS_ROLE(TAIL) | SAYS_ROLE(CLOSING) | SAYS_ROLE(SEPARATOR))
+#define POINTS (SAYS_ROLE(REFERENCE) | SAYS_ROLE(ARTICLE) | SAYS_ROLE(OWN_WORD))
 #define OPEN (SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(DROP))
 
-/* "ok confirm", "confirm them, and thanks": from the first word that says something to the last. */
+/* "ok confirm", "confirm, and thanks", "yes, confirm them": from the first word that says something to the last. Only who says
+ * yes answers with more: "please confirm my order" wants to hear that it came. */
 static struct str core_of(struct str words, struct arena *a)
 {
 	const struct words w = words_said(words, a);
 	struct buf out = buf_new(a);
 	size_t from = 0, to = w.n;
-	while (from + 1 < to && (w.at[from].roles & BEFORE || str_eq_c(w.at[from].text, "please")) &&
-	       !(w.at[from].roles & OPEN))
+	while (from + 1 < to && w.at[from].roles & ANSWERS && !(w.at[from].roles & OPEN))
 		from++;
-	while (to > from + 1 && w.at[to - 1].roles & BEHIND && !(w.at[to - 1].roles & OPEN))
+	const roles behind = BEHIND | (from ? POINTS : 0);
+	while (to > from + 1 && w.at[to - 1].roles & behind && !(w.at[to - 1].roles & OPEN))
 		to--;
 	for (size_t i = from; i < to; i++)
 		buf_addf(&out, "%s%.*s", i > from ? " " : "", STR_ARG(w.at[i].text));

@@ -14,16 +14,10 @@ okay, confirm
 confirm, and thanks
 = confirm
 
-yes please confirm them
+yes, confirm them
 = confirm
 
-I confirm it
-= confirm
-
-confirm the orders
-= confirm
-
-confirm my order please
+ok, confirm the orders
 = confirm
 
 both, thanks
@@ -63,4 +57,13 @@ I do not want to confirm
 ~
 
 never confirm
+~
+
+Please confirm my order.
+~
+
+please confirm the order, thanks
+~
+
+confirm my order please
 ~
