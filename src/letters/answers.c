@@ -110,22 +110,27 @@ static int tell_status(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
-#define NOTHING_STANDS "No order stands for you.\n"
-
-static int tell_orders(struct buf *out, const struct asking *q, struct err *e)
+/* What stands, and what waits for its writer; how many orders stand. */
+static size_t write_orders(struct buf *out, const struct asking *q)
 {
 	struct outcome o = { 0 };
-	(void)e;
+	const size_t held = q->seat == SEAT_NONE ? 0 : held_count(q->state, q->seat, 0);
 	if (q->seat != SEAT_NONE)
 		engine_outlook(q->desk->live.engine, q->seat, &o, q->arena);
 	for (size_t i = 0; i < o.nstanding; i++)
 		letter_line(out, o.standing[i], 2);
-	const size_t held = q->seat == SEAT_NONE ? 0 : held_count(q->state, q->seat, 0);
 	if (held)
 		buf_addf(out, "%zu order%s of yours wait%s for your word: answer \"confirm\" to have %s done.\n", held,
 			 held == 1 ? "" : "s", held == 1 ? "s" : "", held == 1 ? "it" : "them");
 	else if (!o.nstanding)
-		buf_add_c(out, NOTHING_STANDS);
+		buf_add_c(out, "No order stands for you.\n");
+	return o.nstanding;
+}
+
+static int tell_orders(struct buf *out, const struct asking *q, struct err *e)
+{
+	(void)e;
+	write_orders(out, q);
 	return 0;
 }
 
@@ -466,16 +471,15 @@ static int tell_drop(struct buf *out, const struct asking *q, struct err *e)
 /* Where orders act at once nothing stands, and nothing of it is to be promised. */
 static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 {
-	const size_t before = out->n;
-	const int code = tell_orders(out, q, e);
-	const bool stands = !str_eq_c(str_sub(buf_str(out), before, out->n), NOTHING_STANDS);
-	paragraph(
-		out,
-		stands ? STR("It counts as it stands here when the time is over; until then you may change it as often "
-			     "as you like, or take it back: withdraw all.")
-		       : STR("So there is nothing that would still be done, or could still be changed. How you say that "
-			     "you have finished is among the orders to copy: answer \"order form\"."));
-	return code;
+	(void)e;
+	if (write_orders(out, q))
+		paragraph(out, STR("It counts as it stands here when the time is over; until then you may change it as "
+				   "often as you like, or take it back: withdraw all."));
+	else
+		paragraph(out,
+			  STR("Nothing else would be done when the time is over. How you say that you have finished "
+			      "is among the orders to copy: answer \"order form\"."));
+	return 0;
 }
 
 /* Done or not (requests.h); what does not read as one has gone to the host. */
