@@ -3,8 +3,7 @@
  * the commit's own allowed_signers names, and once signed a history stays so.
  * A commit names all before it by their hashes, so the newest signature of a key
  * covers whatever the same key signed before: that one is checked, and each by
- * itself where it is asked for (five in a hundred of the time of a long game are
- * for one, a quarter for all).
+ * itself where it is asked for.
  */
 #include "audit/audit.h"
 #include "disk/signing.h"

@@ -73,7 +73,7 @@ struct ear {
 	bool not_annulled;  /* a line that takes a turn back was refused: those below are for what it would have left */
 	bool tried_to_join;
 	struct {
-		const struct source *of;
+		struct str of;
 		bool is_talk; /* unlike any order (topic.h) */
 	} weighed;
 	struct open open; /* what leaves open whether the line in hand is meant */

@@ -83,11 +83,12 @@ enum { TALK_LINES = 200 }; /* who writes more of them does not chat */
 /* Of a whole mail, looked at once: what was refused in it is held against nobody's order, for there is none. */
 static bool is_talk(struct ear *ear, const struct page *page)
 {
-	if (ear->weighed.of != page->source)
-		ear->weighed.is_talk = page->n <= TALK_LINES &&
-				       topic_is_talk(page->source->text, ear->e->game->map, ear->a) &&
+	const struct str text = page->source->text;
+
+	if (ear->weighed.of.p != text.p || ear->weighed.of.n != text.n)
+		ear->weighed.is_talk = page->n <= TALK_LINES && topic_is_talk(text, ear->e->game->map, ear->a) &&
 				       !has_order(ear, page);
-	ear->weighed.of = page->source;
+	ear->weighed.of = text;
 	return ear->weighed.is_talk;
 }
 

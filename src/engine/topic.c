@@ -7,10 +7,10 @@
 
 enum { SENTENCES_MOST = 12, BYTES_MOST = 2000, NAME_WORDS = 4, SHORT = 3 };
 /* By how much a text must be of its sort and no other: a sentence by itself; all of a text; what would do something; what a
- * stranger wants; a question
- * about what all may know; what was taken for an order with a mistake, and names a place; a mail that is no order, whatever it
- * is. Below SURE the host reads it as well. Measured on tests/grammar/asks and on 420 texts of orders: of those that ask for nothing and are answered none is above
- * four bits; of orders that are above six all end a turn or take an order back, and are told how that is said. */
+ * stranger wants; a question about what all may know; what was taken for an order with a mistake, and one that names a place; a
+ * mail that is no order, whatever it is. Below SURE the host reads it as well. Measured on tests/grammar/asks and on 420 texts of
+ * orders: of those that ask for nothing and are answered none was above four bits; of orders that were above six all ended a turn
+ * or took an order back, and are told how that is said. */
 enum {
 	SENTENCE = 3 * LIKELY_BIT,
 	WHOLE = 1 * LIKELY_BIT,
@@ -24,7 +24,7 @@ enum {
 };
 enum about { ABOUT_NOTHING, ABOUT_PLACE, ABOUT_NUMBER, ABOUT_WORDS, ABOUT_MAIL };
 
-/* What a kind of grammar/asked asks for; of one that is not here, nothing that the program knows. */
+/* What a kind of grammar/asked.examples asks for; of one that is not here, nothing that the program knows. */
 static const struct row {
 	const char *kind;
 	enum ask what;

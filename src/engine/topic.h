@@ -1,6 +1,6 @@
 /*
  * topic: what a text asks the game about, in whatever words: told by its likeness to mails of which we know it (likely.h,
- * grammar/asked). To tell somebody what he may know does no harm: here a guess is good enough, and what is not known is passed
+ * grammar/asked.examples). To tell somebody what he may know does no harm: here a guess is good enough, and what is not known is passed
  * over. What does something is guessed too, but never done: he is told the line that does it (ask.h).
  */
 #ifndef PBP_ENGINE_TOPIC_H
