@@ -19,9 +19,11 @@ static void status_call(struct buf *b, const struct live *l, const struct call_s
 	buf_addf(b, "  %.*s", STR_ARG(c->name));
 	if (c->subject.n)
 		buf_addf(b, " (%.*s)", STR_ARG(c->subject));
-	if (c->bell != WHEN_NEVER)
+	if (state_bell(s, c->bell) != WHEN_NEVER)
 		buf_addf(b, ", until %.*s (%.*s)", STR_ARG(when_local(b->arena, &zone, c->bell)),
 			 STR_ARG(when_iso(b->arena, c->bell)));
+	else if (state_game(s)->paused != WHEN_NONE)
+		buf_add_c(b, ", no bell rings before the host goes on");
 	if (c->deaf)
 		buf_add_c(b, ", waiting for what it asked");
 	buf_add_char(b, '\n');

@@ -44,8 +44,11 @@ static void say_owing(struct host_line *h, const struct call_row *c)
 	const struct owing o = owing_of(ear, c);
 	struct str until = STR_NONE;
 
-	if (c->bell != WHEN_NEVER && c->bell != WHEN_NONE)
-		until = str_printf(ear->a, ", until %.*s", STR_ARG(when_local(ear->a, &zone, c->bell)));
+	const when bell = state_bell(ear->state, c->bell);
+	if (bell != WHEN_NEVER && bell != WHEN_NONE)
+		until = str_printf(ear->a, ", until %.*s", STR_ARG(when_local(ear->a, &zone, bell)));
+	else if (state_game(ear->state)->paused != WHEN_NONE)
+		until = STR(", while the game rests");
 	if (o.awaited)
 		host_remark(h, SAY(ear->a, "owes", h->at, { "call", call_words(ear->e->game, ear->state, c, ear->a) },
 				   { "until", until }, { "n", str_printf(ear->a, "%zu", o.awaited) },

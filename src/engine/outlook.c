@@ -203,6 +203,7 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 	out->call_name = call_words(e->game, s, c, a);
 	out->bell = c->bell < e->now ? call_played_at(e->game, s, c) : c->bell; /* in its grace: when that is over */
 	out->in_grace = out->bell != c->bell;
+	out->bell = state_bell(s, out->bell);
 	out->again = kind->hearing == SEALED && call_plays_again(s, c->call);
 	out->final = kind->hearing == LIVE || kind->keeping == KEEP_FIRST || out->again;
 	outlook_count(e, s, c, out);

@@ -173,7 +173,7 @@ static struct str open_words(struct ear *ear)
 			buf_add_c(&out, "; ");
 		buf_add(&out, call_words(ear->e->game, ear->state, c, ear->a));
 		add_asked(&out, s, c);
-		if (c->bell != WHEN_NEVER)
+		if (state_bell(s, c->bell) != WHEN_NEVER)
 			buf_addf(&out, " until %.*s", STR_ARG(say_when(s, c->bell, ear->a)));
 	}
 	if (!out.n)
@@ -235,7 +235,7 @@ static const struct diag *explain_deaf(struct ear *ear, const struct call_row *c
 		return SAY(ear->a, "not-open", at, { "verb", STR("this") }, { "open", open_words(ear) });
 	return SAY(ear->a, "deaf", at, { "call", call_words(ear->e->game, ear->state, c, ear->a) },
 		   { "child", call_words(ear->e->game, ear->state, child, ear->a) },
-		   { "bell", say_when(ear->state, child->bell, ear->a) });
+		   { "bell", say_when(ear->state, state_bell(ear->state, child->bell), ear->a) });
 }
 
 /* A game of turns says whose it is; NULL: the rules have nothing to say. */

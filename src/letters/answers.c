@@ -45,6 +45,7 @@ static void paragraph(struct buf *out, struct str text)
 
 static struct str until(const struct asking *q, when bell)
 {
+	bell = state_bell(q->state, bell);
 	if (bell == WHEN_NEVER || bell == WHEN_NONE)
 		return STR_NONE;
 	return str_printf(q->arena, ", until %.*s",

@@ -316,7 +316,7 @@ static json_t *call_value(const struct now *n, const struct call_status *c)
 	model_set(one, "what", call_words(n->desk->live.game, n->state, row, n->arena), n->arena);
 	model_set_some(one, "came", n->counts ? STR_NONE : names(n, c, false), n->arena);
 	model_set_some(one, "owing", n->counts ? STR_NONE : names(n, c, true), n->arena);
-	if (c->bell == WHEN_NEVER || c->bell == WHEN_NONE)
+	if (state_bell(n->state, c->bell) == WHEN_NEVER || c->bell == WHEN_NONE)
 		return one;
 	model_set(one, "until", when_local(n->arena, &zone, c->bell), n->arena);
 	if (c->bell > n->at)

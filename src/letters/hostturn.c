@@ -90,7 +90,7 @@ static json_t *open_calls(const struct hostturn *h)
 			continue;
 		one = json_object();
 		model_set(one, "what", call_words(h->turn->game, s, c, h->arena), h->arena);
-		if (c->bell != WHEN_NEVER)
+		if (state_bell(s, c->bell) != WHEN_NEVER)
 			model_set(one, "until", when_local(h->arena, &zone, c->bell), h->arena);
 		json_array_append_new(list, one);
 	}

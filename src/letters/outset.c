@@ -12,7 +12,7 @@
 /* For who plays the seat; or nothing. */
 static struct str until(const struct state *s, seat_id seat, when bell, struct arena *a)
 {
-	if (bell == WHEN_NEVER || bell == WHEN_NONE || state_game(s)->paused != WHEN_NONE)
+	if (state_bell(s, bell) == WHEN_NEVER || bell == WHEN_NONE)
 		return STR_NONE;
 	return moment_words(s, seat_find(s, seat)->player, bell, a);
 }
@@ -131,7 +131,7 @@ struct str outset_new(const struct game *g, const struct state *before, const st
 	if (!first)
 		return STR_NONE;
 	const struct zone zone = option_zone(s);
-	const bool rings = first->bell != WHEN_NEVER && state_game(s)->paused == WHEN_NONE;
+	const bool rings = state_bell(s, first->bell) != WHEN_NEVER;
 	return !rings ? call_words(g, s, first, a)
 		      : str_printf(a, "%.*s, until %.*s", STR_ARG(call_words(g, s, first, a)),
 				   STR_ARG(when_brief(a, &zone, first->bell)));

@@ -34,6 +34,12 @@ static struct str local(const struct telling *t, when at)
 	return when_local(t->arena, &zone, at);
 }
 
+/* No bell rings: none is told. */
+static bool is_resting(const struct telling *t)
+{
+	return state_game(t->state)->paused != WHEN_NONE;
+}
+
 /* "Wed 4 Mar 2026" */
 static struct str day(const struct telling *t, when at)
 {
@@ -80,10 +86,11 @@ static void set_away(json_t *o, const struct telling *t)
 	if (!row)
 		return;
 	c = bell_within(t, row);
+	json_object_set_new(o, "rests", json_boolean(is_resting(t)));
 	json_object_set_new(o, "moves", json_boolean(option_is(t->state, "absence", "move")));
 	model_set(o, "from", day(t, row->from), t->arena);
 	model_set(o, "to", day(t, row->until), t->arena);
-	if (!c)
+	if (!c || is_resting(t))
 		return;
 	model_set(o, "bell", local(t, c->bell), t->arena);
 	model_set(o, "what", call_words(t->game, t->state, c, t->arena), t->arena);
@@ -111,11 +118,13 @@ static const struct call_row *next_bell(const struct telling *t)
 	return first;
 }
 
-/* now: the bell as it is, or null: nothing that is open has a deadline. given: by option extensions; voted: it asks for votes. */
+/* now: the bell as it is, or null: nothing that is open has a deadline, or the game rests. given: by option extensions; voted: it asks for votes. */
 static void set_time(json_t *o, const struct telling *t)
 {
 	const struct extensions x = option_extensions(t->state);
-	const struct call_row *c = next_bell(t), *now = call_rings_next(t->state, t->request->seat);
+	const bool rests = is_resting(t);
+	const struct call_row *c = rests ? NULL : next_bell(t);
+	const struct call_row *now = rests ? NULL : call_rings_next(t->state, t->request->seat);
 	const struct extended_row *row = row_find(t->state, TABLE_EXTENDED,
 						  &(struct extended_row){ .seat = t->request->seat });
 	size_t voters;
@@ -124,6 +133,7 @@ static void set_time(json_t *o, const struct telling *t)
 	model_set_some(o, "bell", c ? local(t, c->bell) : STR_NONE, t->arena);
 	model_set_some(o, "what", now ? call_words(t->game, t->state, now, t->arena) : STR_NONE, t->arena);
 	model_set_some(o, "now", now ? local(t, now->bell) : STR_NONE, t->arena);
+	json_object_set_new(o, "rests", json_boolean(rests));
 	json_object_set_new(o, "asked", json_boolean(x.kind == EXTENSION_HOST || x.kind == EXTENSION_NONE));
 	json_object_set_new(o, "host_gives", json_boolean(x.kind == EXTENSION_HOST));
 	json_object_set_new(o, "given", json_boolean(x.kind == EXTENSION_GIVEN));

@@ -124,7 +124,8 @@ static json_t *call_json(const struct report_turn *t, const struct report_call *
 	struct zone zone = option_zone(t->after);
 
 	model_set(o, "name", c->name, a);
-	if (c->bell == WHEN_NEVER || c->bell == WHEN_NONE)
+	json_object_set_new(o, "rests", json_boolean(state_game(t->after)->paused != WHEN_NONE));
+	if (state_bell(t->after, c->bell) == WHEN_NEVER || c->bell == WHEN_NONE)
 		json_object_set_new(o, "bell", json_null());
 	else
 		model_set(o, "bell", when_local(a, &zone, c->bell), a);

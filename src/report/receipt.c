@@ -283,7 +283,7 @@ static void write_next(struct buf *out, const struct receipt *r)
 	buf_addf(&text, ": %.*s", STR_ARG(call_words(r->game, s, c, out->arena)));
 	if (!asks(s, c->call, r->outcome->seat))
 		add_asked(&text, s, c->call);
-	add_until(&text, r, c->bell);
+	add_until(&text, r, state_bell(s, c->bell));
 	paragraph(out, buf_str(&text));
 }
 
@@ -368,7 +368,7 @@ static void write_call(struct buf *out, const struct receipt *r)
 			  STR("Its time was over when this came; it counts all the same, by the grace that this game "
 			      "gives."));
 	if (state_game(r->state)->paused != WHEN_NONE)
-		buf_add_c(out, "The game is paused: nothing closes before the host resumes it.\n");
+		buf_add_c(out, "The game rests: no bell rings before the host goes on.\n");
 }
 
 static when bell_of_muster(const struct state *s)

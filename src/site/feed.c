@@ -91,7 +91,7 @@ struct str site_calendar(const struct live *l, struct arena *a)
 	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
 
-		if (c->bell != WHEN_NONE && c->bell != WHEN_NEVER)
+		if (c->bell != WHEN_NONE && state_bell(s, c->bell) != WHEN_NEVER)
 			add_bell(&b, l, s, c);
 	}
 	buf_add_c(&b, "END:VCALENDAR\r\n");

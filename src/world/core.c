@@ -353,6 +353,11 @@ const struct game_row *state_game(const struct state *s)
 	return row_at(s, TABLE_GAME, 0);
 }
 
+when state_bell(const struct state *s, when bell)
+{
+	return state_game(s)->paused == WHEN_NONE ? bell : WHEN_NEVER;
+}
+
 struct game_row *state_game_edit(struct state *s)
 {
 	return row_edit_at(s, TABLE_GAME, 0);

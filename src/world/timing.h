@@ -21,4 +21,8 @@ struct extended_row { /* a seat that has asked for more time */
 	int32_t times; /* it was given it */
 };
 
+struct state;
+/* A bell as people are told it: WHEN_NEVER while the game rests, for none rings then. */
+when state_bell(const struct state *s, when bell);
+
 #endif
