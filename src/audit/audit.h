@@ -13,6 +13,7 @@
  *	owed.c      whether a public history reveals what it owes
  *	names.c     which history is looked at in a clone; tags, and all else that has a name
  *	evidence.c  what players kept: receipts, older tips; the public twin
+ *	aside.c     signatures of tags, by a second process
  *	tickets.c   signed tickets of mails, line by line
  *	own.c       mails as their writer has them, read again beside their tickets
  */
@@ -39,7 +40,6 @@ struct new_key {
 	uint8_t public[32];
 	size_t step;
 };
-
 struct audit_asked {                /* what is to be looked at */
 	const char *path;           /* of the repository; before it is opened, perhaps the name of a game */
 	VEC(const char *) since;    /* commits that somebody saw published */
@@ -108,6 +108,7 @@ struct audit {
 	struct audit_host host;
 	struct audit_tickets tickets;
 	struct audit_tally tally;
+	int aside;             /* aside.c; 0 or less: nobody */
 	struct str difference; /* the first, or empty */
 };
 
@@ -119,12 +120,11 @@ int audit_unreadable(struct audit *c, size_t i, int code, const struct err *e);
 void audit_lines(struct str a, struct str b, struct str *x, struct str *y);
 /* An engine's source of seeds: those that the history reveals. */
 bool audit_seeds(void *context, uint64_t number, struct hash *seed, struct hash *end);
-/* A line of his that was carried out, as history has it. */
+/* What the host said: a line of his that was carried out, as history has it; all that stands in a mail or line. */
 void audit_host_did(struct audit *c, when at, struct str text);
-/* Whether one of them, from then to then, took away something of that kind (enum host_takes). */
-bool audit_host_took(const struct audit *c, unsigned what, when from, when to);
-/* What the host said in a mail or line. */
 void audit_host(struct audit *c, const struct outcome *o, const struct input *in);
+/* Whether one, from then to then, took away something of that kind (enum host_takes). */
+bool audit_host_took(const struct audit *c, unsigned what, when from, when to);
 /* A step that was played again: which turn it leads to. */
 void audit_turn(struct audit *c, const struct step *s);
 

@@ -7,11 +7,9 @@
 #include <stdlib.h>
 
 #include "audit/names.h"
-#include "disk/signing.h"
 #include "disk/turntag.h"
 #include "store/names.h"
 #include "store/object.h"
-#include "store/sshsig.h"
 
 /* ---- which history ---------------------------------------------------------------------------- */
 
@@ -86,6 +84,7 @@ int32_t audit_turn_after(struct audit *c, size_t i)
 struct tag_list {
 	struct tagged *at;
 	bool *owed; /* of each: a turn ended there */
+	bool hold;  /* all signatures, as is known */
 	size_t n, missing;
 };
 
@@ -114,10 +113,9 @@ static bool is_as_written(struct audit *c, const struct tagged *tag, struct str 
 }
 
 /* One that names the commit itself says nothing more, and may be made again by who lost it. */
-static int check_words(struct audit *c, size_t i, const struct tagged *tag, struct err *e)
+static int check_words(struct audit *c, size_t i, const struct tagged *tag, bool holds, struct err *e)
 {
 	struct str text, signature;
-	uint8_t key[32];
 	if (object_is_none(&tag->object))
 		return 0;
 	const int code = store_tag_text(&text, &signature, c->store, tag, c->place->run, e);
@@ -125,8 +123,7 @@ static int check_words(struct audit *c, size_t i, const struct tagged *tag, stru
 		return code;
 	if (!is_as_written(c, tag, text))
 		return audit_differ(c, i, "the tag %.*s says something else than pbp writes", STR_ARG(tag->name));
-	if (c->seals.steps &&
-	    (!sshsig_check(key, signature, SSHSIG_GIT, text) || !signing_allows(c->seals.allowed, key)))
+	if (c->seals.steps && !holds && !audit_tag_signed(c, signature, text))
 		return audit_differ(c, i, "the tag %.*s is not signed with a key of this game", STR_ARG(tag->name));
 	return 0;
 }
@@ -144,7 +141,7 @@ static int check_tag(struct audit *c, size_t i, struct tag_list *tags, struct st
 	if (!object_eq(&tag->commit, &c->commits[i].id))
 		return audit_differ(c, i, "the tag %.*s was moved: it names commit %.10s", STR_ARG(name),
 				    object_hex(c->place->run, &tag->commit).p);
-	return check_words(c, i, tag, e);
+	return check_words(c, i, tag, tags->hold, e);
 }
 
 /* Of a turn that has not ended, or not so often; others are no names of ours. */
@@ -164,7 +161,7 @@ int audit_tags(struct audit *c, struct err *e)
 {
 	struct arena *a = c->place->run;
 	int32_t before = 0, *ends = ARENA_ARRAY(a, int32_t, c->n + 2);
-	struct tag_list tags = { .missing = 0 };
+	struct tag_list tags = { .hold = audit_aside_end(c) };
 	int code = store_tags(&tags.at, &tags.n, c->store, a, e);
 	memset(ends, 0, (c->n + 2) * sizeof *ends);
 	tags.owed = ARENA_ARRAY(a, bool, tags.n);

@@ -135,7 +135,10 @@ static bool has_our_format(struct audit *c)
 
 static int check_played(struct audit *c, struct err *e)
 {
+	audit_aside_begin(c);
 	int code = c->is_private ? audit_replay(c, e) : audit_retell(c, e);
+	if (code)
+		audit_aside_end(c);
 	if (code && is_read_otherwise(c))
 		return 0;
 	if (!code)

@@ -145,10 +145,12 @@ def at_rest(root, games):
     run(root, "process", "--now", stamp(BEGIN))
     time.sleep(2)
     run(root, "process", "--now", stamp(BEGIN))
-    who, home, colour, _ = SEATS[0]
-    for nth, game in enumerate(names(FEW)):  # the first runs warm up what the machine keeps in memory
-        when = BEGIN + datetime.timedelta(hours=nth)
-        took, spent, _ = feed(root, [mail(who, game, when, [f"join at {home} as {colour}"])], when)
+    runs = []
+    for nth, (who, home, colour, _) in enumerate(SEATS):
+        for n, game in enumerate(names(FEW)):
+            when = BEGIN + datetime.timedelta(hours=nth, minutes=n)
+            runs.append(feed(root, [mail(who, game, when, [f"join at {home} as {colour}"])], when))
+    took, spent = (min(run[i] for run in runs) for i in (0, 1))  # of each the least: one run alone says little
     a_mail(f"1 mail beside {games} games at rest", took, spent, 1,
            goal="at most 5 ms more than beside few" if games > FEW else "")
 

@@ -166,4 +166,25 @@ printf 'host hanna@example.org\nsigning-key %s\n' "$work/config.key" >"$work/old
 code "a key in the config signs it" 0 "$pbp" process -C "$work/old" --now 2026-01-27T12:00Z
 code "from then on" 0 "$pbp" verify -C "$work/old" demo
 has "and that is said" "$(cat "$work/out")" "Signed: "
+
+# tags: one whose signature is another's, and one without, in a short game and in one that a second process helps to check
+for turns in 3 210; do
+	rm -rf "$work/t"
+	new "$work/t" --option deadline=1h
+	{ echo "join at Osaka as teal" | mail ann 'Thu Jan  1 10:00:00 2026'
+	echo "join at Kagoshima as red" | mail bob 'Thu Jan  1 11:00:00 2026'; } >"$work/joins"
+	must "$pbp" process -C "$work/t" --now 2026-01-01T12:00Z "$work/joins"
+	must "$pbp" process -C "$work/t" --now "$(date -u -d "2026-01-02T09:00Z + $turns hours" +%Y-%m-%dT%H:%MZ)" </dev/null
+	at=$work/t/demo/private.git
+	code "$turns turns verify" 0 "$pbp" verify "$at"
+	has "$turns turns, each with its tag" "$(git -C "$at" tag | wc -l)" "$turns"
+	git -C "$at" cat-file tag turn/2 >"$work/tag"
+	{ sed '/BEGIN SSH/,$d' "$work/tag"; git -C "$at" cat-file tag turn/1 | sed -n '/BEGIN SSH/,$p'; } >"$work/other.tag"
+	sed '/BEGIN SSH/,$d' "$work/tag" >"$work/bare.tag"
+	for forged in other bare; do
+		git -C "$at" update-ref refs/tags/turn/2 "$(git -C "$at" hash-object -t tag -w "$work/$forged.tag")"
+		code "$turns turns: a tag with a signature that is not its own ($forged)" 1 "$pbp" verify "$at"
+		has "$turns turns: it is named ($forged)" "$(tr '\n' ' ' <"$work/out")" "the tag turn/2 is not signed with a key of this game"
+	done
+done
 total
