@@ -100,21 +100,23 @@ $(POST): $(B)/post/%.o: src/post/%.c
 	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN $(POST_CFLAGS) -MMD -MP -c -o $@ $<
 
 # The checker in the page (src/check): what hears an order, as WebAssembly. It needs emscripten and nothing else: of libsodium
-# and Jansson it sees the headers alone, and has src/check/dry in their place.
+# and Jansson it has what stands in for them in src/check/dry, and of Jansson the header.
 EMCC ?= emcc
 CHECKER_FLOORS = base order world play bind engine check
 CHECKER_SOURCES = $(filter-out src/base/file.c src/base/folder.c,$(wildcard $(CHECKER_FLOORS:%=src/%/*.c))) \
 	$(wildcard src/rules/*.c src/rules/*/*.c src/check/dry/*.c) $(CHECKER_REPORT:%=src/report/%.c)
-CHECKER_REPORT = receipt receipt_lines letter wrap escape
+CHECKER_REPORT = receipt receipt_lines letter wrap escape moment value templates mustache mustache_read
 CHECKER_OBJECTS = $(CHECKER_SOURCES:src/%.c=$(B)/checker/%.o) $(GENERATED:$(B)/%.c=$(B)/checker/%.o)
 CHECKER_CALLS = _page_room,_page_give,_page_open,_page_own,_page_say,_page_answer,_page_answer_size
 CHECKER_FLAGS = -std=c11 -D_GNU_SOURCE -O2 -Isrc -Isrc/check/dry -I$(B)/gen -include base/banned.h -idirafter /usr/include
 
 checker: $(B)/pbp-checker.js
+CHECKER_LETTERS = $(wildcard templates/letters/receipt-*.txt)
 # a script that works from the disk too, where pages may fetch nothing: all in it as text
-$(B)/pbp-checker.js: $(B)/checker/checker.wasm src/check/loader.js $(wildcard games/*/phrases)
-	@{ cat src/check/loader.js; echo 'pbpChecker.phrases = {'; \
-		for f in games/*/phrases; do n=$${f%/phrases}; echo "\"$${n#games/}\": \"$$(base64 -w0 $$f)\","; done; \
+$(B)/pbp-checker.js: $(B)/checker/checker.wasm src/check/loader.js $(wildcard games/*/phrases) $(CHECKER_LETTERS)
+	@{ cat src/check/loader.js; echo 'pbpChecker.texts = {'; \
+		for f in games/*/phrases; do n=$${f%/phrases}; echo "\"phrases/$${n#games/}\": \"$$(base64 -w0 $$f)\","; done; \
+		for f in $(CHECKER_LETTERS); do echo "\"$$f\": \"$$(base64 -w0 $$f)\","; done; \
 		echo '};'; printf 'pbpChecker.code = "%s";\n' "$$(base64 -w0 $<)"; } >$@.new && mv $@.new $@
 $(B)/checker/checker.wasm: $(CHECKER_OBJECTS)
 	$(if $(Q),@echo "  EMCC  $@")

@@ -52,16 +52,19 @@ static int mail_input(struct input *in, const struct text_of *r, struct app *a, 
 	return code;
 }
 
-static void print_check(struct app *a, const struct text_of *r, const struct input *in, const struct outcome *o)
+static int print_check(struct app *a, const struct text_of *r, const struct input *in, const struct outcome *o,
+		       struct err *e)
 {
 	const struct state *s = engine_state(r->live->engine);
 	if (a->json) {
 		look_json(a, tojson_outcome(r->live->game, s, o, in->text, &a->run));
-		return;
+		return 0;
 	}
 	struct buf b = buf_new(&a->run);
-	check_receipt(&b, r->live->game, s, in, o);
-	app_print(a, buf_str(&b));
+	const int code = check_receipt(&b, r->live->game, r->live->templates, s, in, o, e);
+	if (!code)
+		app_print(a, buf_str(&b));
+	return code;
 }
 
 int tool_check(struct app *a)
@@ -79,7 +82,7 @@ int tool_check(struct app *a)
 		text_input(&in, &r, a);
 	if (!code) {
 		engine_check(r.live->engine, &in, &o, &a->run);
-		print_check(a, &r, &in, &o);
+		code = print_check(a, &r, &in, &o, &e);
 	}
 	desk_close(r.desk);
 	if (code)

@@ -3,17 +3,17 @@
  */
 #include "check/check.h"
 
-#include "report/report.h"
+#include "report/templates.h"
 #include "world/record.h"
 
-void check_receipt(struct buf *out, const struct game *g, const struct state *s, const struct input *in,
-		   const struct outcome *o)
+int check_receipt(struct buf *out, const struct game *g, struct templates *t, const struct state *s,
+		  const struct input *in, const struct outcome *o, struct err *e)
 {
-	struct receipt r = { .game = g, .state = s, .outcome = o, .source = in->text };
+	struct receipt r = { .game = g, .templates = t, .state = s, .outcome = o, .source = in->text };
 
 	r.now = in->at;
 	r.repaired = in->flags & INPUT_REPAIRED;
-	receipt_write(out, &r);
+	return receipt_write(out, &r, e);
 }
 
 bool check_refuses(const struct outcome *o)
@@ -34,6 +34,7 @@ struct checker {
 	VEC(struct checker_text) texts;
 	struct game *game;
 	struct state *state;
+	struct templates *templates;
 };
 
 struct checker *checker_new(struct arena *run)
@@ -59,6 +60,17 @@ static struct source *find(const struct checker *c, struct str name)
 			return s;
 		}
 	return NULL;
+}
+
+static bool find_template(void *context, const char *path, struct source *out, struct err *why)
+{
+	const struct checker *c = context;
+	const struct source *s = find(c, str_printf(c->run, "templates/%s", path));
+
+	(void)why;
+	if (s)
+		*out = *s;
+	return s != NULL;
 }
 
 static int find_board(struct board *out, const struct checker *c, const char *name, struct err *e)
@@ -165,6 +177,7 @@ int checker_open(struct checker *c, struct err *e)
 	if (code)
 		return code;
 	give_addresses(c);
+	c->templates = templates_new(find_template, c, c->run);
 	return 0;
 }
 
@@ -268,7 +281,8 @@ static int read_own(struct state *s, struct str own, struct err *e)
 
 /* ---- a text ------------------------------------------------------------------------------------ */
 
-static bool try(struct engine *engine, const struct checker *c, const struct checker_try *t, struct buf *out)
+static int try(struct engine *engine, const struct checker *c, const struct checker_try *t, struct buf *out,
+	       bool *refuses, struct err *e)
 {
 	const struct state *s = engine_state(engine);
 	const struct source source = source_new(out->arena, STR("your orders"), t->text);
@@ -280,8 +294,8 @@ static bool try(struct engine *engine, const struct checker *c, const struct che
 	if (row)
 		in.address = address_of(out->arena, row->player);
 	engine_check(engine, &in, &o, out->arena);
-	check_receipt(out, c->game, engine_state(engine), &in, &o);
-	return check_refuses(&o);
+	*refuses = check_refuses(&o);
+	return check_receipt(out, c->game, c->templates, engine_state(engine), &in, &o, e);
 }
 
 int checker_say(const struct checker *c, const struct checker_try *t, struct buf *out, bool *refuses, struct err *e)
@@ -299,7 +313,7 @@ int checker_say(const struct checker *c, const struct checker_try *t, struct buf
 		return code;
 	/* a binder of its own: one learns the names of those who join, be it in a trial */
 	engine = engine_new(c->game, binder_new(c->game, s, out->arena), s, NULL, out->arena);
-	*refuses = try(engine, c, t, out);
+	code = try(engine, c, t, out, refuses, e);
 	engine_free(engine);
-	return 0;
+	return code;
 }

@@ -7,16 +7,18 @@
  *	game                  of it `game NAME`, `rules RULESET`, `format N`
  *	map                   the map
  *	phrases/core, phrases/RULESET    the words of messages (games/NAME/phrases)
+ *	templates/letters/receipt-*.txt  the words of receipts
  *	state/TABLE           its rows
  */
 #ifndef PBP_CHECK_CHECK_H
 #define PBP_CHECK_CHECK_H
 
 #include "engine/engine.h"
+#include "report/report.h"
 
-/* The receipt of a text that was only tried. */
-void check_receipt(struct buf *out, const struct game *g, const struct state *s, const struct input *in,
-		   const struct outcome *o);
+/* The receipt of a text that was only tried. As report_letter. */
+int check_receipt(struct buf *out, const struct game *g, struct templates *t, const struct state *s,
+		  const struct input *in, const struct outcome *o, struct err *e);
 /* Whether the answer is no: a line was refused, or all of it. */
 bool check_refuses(const struct outcome *o);
 
@@ -37,7 +39,7 @@ struct checker_try {
 	struct str text; /* as if that seat's player had mailed it */
 	when at;         /* now; never before the game's last step */
 };
-/* The receipt. refuses: check_refuses. ERR_REFUSED, ERR_NOT_FOUND: `own` does not read. Memory: of out. */
+/* The receipt. refuses: check_refuses. ERR_REFUSED, ERR_NOT_FOUND: `own` does not read, or there are no words. Memory: of out. */
 int checker_say(const struct checker *c, const struct checker_try *t, struct buf *out, bool *refuses, struct err *e);
 
 #endif

@@ -44,7 +44,7 @@ function pbpChecker(position) {
 	function open(instance) {
 		page = instance.exports;
 		if (page._initialize) page._initialize();
-		Object.keys(pbpChecker.phrases).forEach(function (name) { give("phrases/" + name, decoder.decode(bytes(pbpChecker.phrases[name]))); });
+		Object.keys(pbpChecker.texts).forEach(function (name) { give(name, decoder.decode(bytes(pbpChecker.texts[name]))); });
 		Object.keys(position).forEach(function (name) { give(name, position[name]); });
 		if (page.page_open() !== FINE) throw new Error(answer());
 		seats = answer().split("\n").filter(Boolean);

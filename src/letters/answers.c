@@ -310,9 +310,7 @@ static int tell_help(struct buf *out, const struct asking *q, struct err *e)
 
 static int tell_preview(struct buf *out, const struct asking *q, struct err *e)
 {
-	(void)e;
-	previewing_write(out, q->desk, q->to, q->line);
-	return 0;
+	return previewing_write(out, q->desk, q->to, q->line, e);
 }
 
 /* ---- the rules -------------------------------------------------------------------------------- */

@@ -347,9 +347,10 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 			    struct arena *a, struct err *e)
 {
 	const struct outcome *o = &to->heard->o;
-	struct receipt r = { .game = k->live.game, .state = engine_state(k->live.engine), .outcome = o };
+	struct receipt r = { .game = k->live.game, .templates = k->live.templates, .outcome = o };
 	struct buf answers = buf_new(a);
 	struct forwarded sent;
+	r.state = engine_state(k->live.engine);
 	r.source = to->in->text;
 	r.hash_hex = hash_hex(a, &to->in->hash);
 	r.now = to->in->at;
@@ -389,9 +390,9 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 				    STR_ARG(sent.words));
 	r.news = requests_news(o);
 	r.answers = buf_str(&answers);
-	receipt_compose(out, &r);
 	*subject = receipt_subject(&r, a);
-	return tell_dropped(out, k, to, a, e);
+	code = receipt_compose(out, &r, e);
+	return code ? code : tell_dropped(out, k, to, a, e);
 }
 
 /* last: he gets no more of them today. */

@@ -8,6 +8,6 @@
 #include "letters/letters.h"
 
 /* line: that asks for it, in the mail. */
-void previewing_write(struct buf *out, struct desk *k, const struct answer *to, uint32_t line);
+int previewing_write(struct buf *out, struct desk *k, const struct answer *to, uint32_t line, struct err *e);
 
 #endif

@@ -653,7 +653,7 @@ static void write_answers(struct buf *out, const struct receipt *r)
 	buf_addf(out, "%.*s\n", STR_ARG(r->answers));
 }
 
-void receipt_compose(struct buf *out, const struct receipt *r)
+int receipt_compose(struct buf *out, const struct receipt *r, struct err *e)
 {
 	const bool asks_only = !taken(r->outcome) && !held(r->outcome) && !count(r->outcome, 1u << VERDICT_REFUSED);
 
@@ -662,7 +662,8 @@ void receipt_compose(struct buf *out, const struct receipt *r)
 	write_reason(out, r);
 	if (asks_only) /* then it is what the letter is about */
 		write_answers(out, r);
-	const bool whole = receipt_lines(out, r);
+	bool whole;
+	const int code = receipt_lines(out, r, &whole, e);
 	write_sent(out, r);
 	write_standing(out, r, whole);
 	write_change(out, r);
@@ -672,14 +673,17 @@ void receipt_compose(struct buf *out, const struct receipt *r)
 		buf_add_char(out, '\n');
 	buf_add(out, r->extra);
 	write_proof(out, r);
+	return code;
 }
 
-void receipt_write(struct buf *out, const struct receipt *r)
+int receipt_write(struct buf *out, const struct receipt *r, struct err *e)
 {
 	struct buf lines = buf_new(out->arena);
+	const int code = receipt_compose(&lines, r, e);
 
-	receipt_compose(&lines, r);
-	letter_text(out, buf_str(&lines));
+	if (!code)
+		letter_text(out, buf_str(&lines));
+	return code;
 }
 
 /* ---- subject ---- */

@@ -13,9 +13,9 @@ enum { RECEIPT_COLUMNS = 72, RECEIPT_HEX = 16 }; /* of what is quoted; all else 
  */
 enum { RECEIPT_LINE_ROWS = 40, RECEIPT_TAKEN_ROWS = 400, RECEIPT_REFUSED_ROWS = 160, RECEIPT_LIST_ROWS = 400 };
 
-/* Every line of the mail with its verdict, in written order; then those that were no orders; in lines of a letter. false: not all
- * that were taken are shown. */
-bool receipt_lines(struct buf *out, const struct receipt *r);
+/* Every line of the mail with its verdict, in written order; then those that were no orders; in lines of a letter. whole: all
+ * that were taken are shown. As report_letter. */
+int receipt_lines(struct buf *out, const struct receipt *r, bool *whole, struct err *e);
 /* The first rows of a text; "..." stands for the rest. */
 void receipt_rows(struct buf *out, struct str text, size_t most);
 /* How many rows a text has, up to most. */

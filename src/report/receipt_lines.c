@@ -1,7 +1,8 @@
 /*
  * receipt_lines: the lines of a mail with their verdicts, in written order. What
  * was taken is shown as it was understood, what was not as it was written, with
- * carets below, why, by which rule, and what to write instead.
+ * carets below, why, by which rule, and what to write instead. Here it is decided
+ * what is shown; the words are those of templates/letters/receipt-line(s).txt.
  */
 #include "base/utf8.h"
 #include "report/receipt.h"
@@ -9,7 +10,6 @@
 #include "report/wrap.h"
 
 enum { QUOTE_INDENT = 4, MANY = 20, QUOTED_LINES = 5 };
-#define NO_BREAK "\xc2\xa0"
 
 /* ---- where it stands ---- */
 
@@ -29,42 +29,70 @@ static struct extent extent_of(const struct receipt *r, const struct outcome_lin
 	return e;
 }
 
-static struct str place(struct arena *a, struct extent e)
+/* ---- rows: what receipt-line.txt finds in `rows`, each of one kind ---- */
+
+static json_t *add_row(json_t *rows)
 {
+	json_t *row = json_object();
+
+	json_array_append_new(rows, row);
+	return row;
+}
+
+/* mail: about no line of it; line; or lines: from, to, and whether these are all. */
+static void set_place(json_t *row, struct extent e)
+{
+	json_t *lines;
+
+	model_set_flag(row, "mail", e.none);
 	if (e.none)
-		return STR("your mail");
-	if (e.first == e.last)
-		return str_printf(a, "line %zu", e.first);
-	return str_printf(a, e.last == e.first + 1 ? "lines %zu and %zu" : "lines %zu to %zu", e.first, e.last);
+		return;
+	if (e.first == e.last) {
+		model_set_number(row, "line", e.first);
+		return;
+	}
+	lines = json_object();
+	model_set_number(lines, "from", e.first);
+	model_set_number(lines, "to", e.last);
+	model_set_flag(lines, "two", e.last == e.first + 1);
+	json_object_set_new(row, "lines", lines);
+}
+
+/* rule, and book where that is not the game's own. */
+static void set_rule(json_t *row, const struct receipt *r, const struct diag *d, struct arena *a)
+{
+	struct str rule = d->rule, book = STR_NONE;
+
+	if (str_find_char(rule, '/') < rule.n)
+		str_cut(&rule, '/', &book);
+	model_set_some(row, "rule", rule, a);
+	model_set_some(row, "book", str_eq_c(book, r->game->rules->name) ? STR_NONE : book, a);
+}
+
+/* what: the words, behind where it stands; bad: it was not taken. */
+static json_t *add_head(json_t *rows, struct extent e, struct str what, bool bad, struct arena *a)
+{
+	json_t *row = add_row(rows);
+
+	model_set(row, "what", what, a);
+	model_set_flag(row, "bad", bad);
+	set_place(row, e);
+	return row;
 }
 
 /* ---- taken ---- */
 
-static void write_events(struct buf *out, const struct receipt *r, const struct outcome_line *l)
+static void add_events(json_t *rows, const struct receipt *r, const struct outcome_line *l, struct arena *a)
 {
 	const struct viewer v = { AUDIENCE_OWNER, r->outcome->seat };
 
 	for (size_t i = 0; i < l->nevents; i++) {
-		struct buf words = buf_new(out->arena);
+		struct buf words = buf_new(a);
 
 		if (event_visible(r->game->rules, &l->events[i], v) &&
 		    event_words(&words, r->game, r->state, &l->events[i]))
-			letter_line(out, buf_str(&words), 6);
+			model_set(add_row(rows), "did", buf_str(&words), a);
 	}
-}
-
-static struct str rule_words(struct arena *a, const struct receipt *r, const struct diag *d)
-{
-	struct str rule = d->rule, set;
-
-	if (!rule.n)
-		return STR_NONE;
-	if (str_find_char(rule, '/') == rule.n)
-		return str_printf(a, " [rule" NO_BREAK "%.*s]", STR_ARG(rule));
-	str_cut(&rule, '/', &set);
-	if (str_eq_c(set, r->game->rules->name))
-		return str_printf(a, " [rule" NO_BREAK "%.*s]", STR_ARG(rule));
-	return str_printf(a, " [%.*s, rule" NO_BREAK "%.*s]", STR_ARG(set), STR_ARG(rule));
 }
 
 static void add_sentence(struct buf *b, struct str text)
@@ -76,47 +104,33 @@ static void add_sentence(struct buf *b, struct str text)
 }
 
 /* A remark about a line that was taken: in a row, without quoting it. */
-static void write_remark(struct buf *out, const struct receipt *r, const struct diag *d)
+static void add_remark(json_t *rows, const struct receipt *r, const struct diag *d, struct arena *a)
 {
-	static const char *const opening[] = {
-		[SEVERITY_NOTE] = "note: ", [SEVERITY_WARNING] = "but: ", [SEVERITY_ERROR] = "but: "
-	};
-	struct buf text = buf_new(out->arena), clean = buf_new(out->arena);
+	json_t *row = add_row(rows);
+	struct buf text = buf_new(a);
 
-	buf_addf(&text, "%s%.*s", opening[d->severity], STR_ARG(d->what));
+	buf_add(&text, d->what);
 	add_sentence(&text, d->detail);
 	add_sentence(&text, d->hint);
-	buf_add(&text, rule_words(out->arena, r, d));
-	escape_terminal(&clean, buf_str(&text));
-	letter_line(out, buf_str(&clean), 6);
+	model_set(row, "remark", buf_str(&text), a);
+	model_set_flag(row, "note", d->severity == SEVERITY_NOTE);
+	set_rule(row, r, d, a);
 }
 
-static void write_taken(struct buf *out, const struct receipt *r, const struct outcome_line *l)
+static void add_taken(json_t *rows, const struct receipt *r, const struct outcome_line *l, struct arena *a)
 {
-	struct arena *a = out->arena;
-
-	letter_line(out, str_printf(a, "%.*s: %.*s", STR_ARG(place(a, extent_of(r, l))), STR_ARG(l->canonical)), 2);
-	write_events(out, r, l);
+	add_head(rows, extent_of(r, l), l->canonical, false, a);
+	add_events(rows, r, l, a);
 	for (size_t i = 0; i < l->ndiags; i++) {
 		struct diag d = l->diags[i];
 
 		if (l->question && str_eq(d.code, l->question->code)) /* the answer begins with it */
 			d.detail = d.hint = STR_NONE;
-		write_remark(out, r, &d);
+		add_remark(rows, r, &d, a);
 	}
 }
 
 /* ---- not taken ---- */
-
-static void write_extra(struct buf *out, struct str text)
-{
-	struct buf clean = buf_new(out->arena);
-
-	if (!text.n)
-		return;
-	escape_terminal(&clean, text);
-	letter_line(out, buf_str(&clean), QUOTE_INDENT);
-}
 
 static void quote_lines(struct buf *out, const struct receipt *r, size_t from, size_t to)
 {
@@ -139,7 +153,7 @@ static void quote_lines(struct buf *out, const struct receipt *r, size_t from, s
 }
 
 /* The quoted line with its carets; its joined neighbours above and below. */
-static void write_quote(struct buf *out, const struct receipt *r, const struct diag *d, struct extent e)
+static void quote_marked(struct buf *out, const struct receipt *r, const struct diag *d, struct extent e)
 {
 	const struct diag bare = { .severity = SEVERITY_ERROR, .at = d->at };
 	const size_t line = source_line_of(r->source, d->at.from);
@@ -154,14 +168,19 @@ static void write_quote(struct buf *out, const struct receipt *r, const struct d
 	quote_lines(out, r, line + 1, e.last > line ? e.last + 1 : line + 1);
 }
 
-static struct str where(struct arena *a, const struct receipt *r, const struct diag *d, struct extent e)
+/* column; joined: the line that it is of, where several were read as one. */
+static void set_where(json_t *head, const struct receipt *r, const struct diag *d, struct extent e)
 {
 	const size_t line = source_line_of(r->source, d->at.from);
-	const size_t column = source_column_of(r->source, d->at.from);
 
-	if (e.first == e.last && line == e.first)
-		return str_printf(a, "line %zu, column %zu", line, column);
-	return str_printf(a, "%.*s (read as one), column %zu of line %zu", STR_ARG(place(a, e)), column, line);
+	model_set_number(head, "column", source_column_of(r->source, d->at.from));
+	if (e.first != e.last || line != e.first)
+		model_set_number(head, "joined", line);
+}
+
+static void add_quote(json_t *rows, const struct buf *text, struct arena *a)
+{
+	json_object_set_new(add_row(rows), "quote", model_lines(buf_str(text), a));
 }
 
 /* A place outside of the line (the words of another, "act for red: ...") is none to point at. */
@@ -172,29 +191,35 @@ static bool is_within(const struct receipt *r, const struct diag *d, struct exte
 	return !e.none && d->at.to > 0 && line >= e.first && line <= e.last;
 }
 
-/* d->at { 0, 0 } is no place. before: what was shown last, so that no line is quoted twice. */
-static void write_trouble(struct buf *out, const struct receipt *r, const struct outcome_line *l, const struct diag *d,
-			  const struct diag *before)
+static void add_advice(json_t *rows, struct str text, struct arena *a)
 {
-	struct arena *a = out->arena;
-	const bool placed = is_within(r, d, extent_of(r, l));
-	const bool same = before && before->at.from == d->at.from && before->at.to == d->at.to;
-	const struct extent e = extent_of(r, l);
-	struct buf clean = buf_new(a);
-	struct str head = placed && !same ? where(a, r, d, e) : place(a, e);
-
-	escape_terminal(&clean, str_printf(a, "! %.*s: %.*s%.*s", STR_ARG(head), STR_ARG(d->what),
-					   STR_ARG(rule_words(a, r, d))));
-	letter_line(out, buf_str(&clean), 0);
-	if (placed && !same)
-		write_quote(out, r, d, e);
-	else if (!placed && !same && !e.none)
-		quote_lines(out, r, e.first, e.last + 1);
-	write_extra(out, d->detail);
-	write_extra(out, d->hint);
+	if (text.n)
+		model_set(add_row(rows), "advice", text, a);
 }
 
-static void write_refused(struct buf *out, const struct receipt *r, const struct outcome_line *l)
+/* d->at { 0, 0 } is no place. before: what was shown last, so that no line is quoted twice. */
+static void add_trouble(json_t *rows, const struct receipt *r, const struct outcome_line *l, const struct diag *d,
+			const struct diag *before, struct arena *a)
+{
+	const struct extent e = extent_of(r, l);
+	const bool placed = is_within(r, d, e);
+	const bool same = before && before->at.from == d->at.from && before->at.to == d->at.to;
+	json_t *head = add_head(rows, e, d->what, true, a);
+	struct buf quote = buf_new(a);
+
+	set_rule(head, r, d, a);
+	if (placed && !same) {
+		set_where(head, r, d, e);
+		quote_marked(&quote, r, d, e);
+	} else if (!same && !e.none) {
+		quote_lines(&quote, r, e.first, e.last + 1);
+	}
+	add_quote(rows, &quote, a);
+	add_advice(rows, d->detail, a);
+	add_advice(rows, d->hint, a);
+}
+
+static void add_refused(json_t *rows, const struct receipt *r, const struct outcome_line *l, struct arena *a)
 {
 	const struct diag *before = NULL;
 
@@ -202,45 +227,143 @@ static void write_refused(struct buf *out, const struct receipt *r, const struct
 		const struct diag *d = &l->diags[i];
 
 		if (d->severity != SEVERITY_ERROR && before) {
-			write_remark(out, r, d);
+			add_remark(rows, r, d, a);
 			continue;
 		}
-		write_trouble(out, r, l, d, before);
+		add_trouble(rows, r, l, d, before, a);
 		before = d;
 	}
 }
 
 /* What waits; what leaves it open is quoted. */
-static void write_waiting(struct buf *out, const struct receipt *r, const struct outcome_line *l)
+static void add_waiting(json_t *rows, const struct receipt *r, const struct outcome_line *l, struct arena *a)
 {
-	struct arena *a = out->arena;
 	const struct extent e = extent_of(r, l);
+	const struct str otherwise = l->ndiags ? l->diags[0].what : STR_NONE;
+	struct buf quote = buf_new(a);
 
-	letter_line(out,
-		    str_printf(a, "%.*s: %.*s", STR_ARG(place(a, e)),
-			       STR_ARG(l->canonical.n ? l->canonical
-				       : l->ndiags    ? l->diags[0].what
-						      : STR_NONE)),
-		    2);
+	add_head(rows, e, l->canonical.n ? l->canonical : otherwise, false, a);
 	if (!l->canonical.n && !e.none)
-		quote_lines(out, r, e.first, e.last + 1);
+		quote_lines(&quote, r, e.first, e.last + 1);
+	add_quote(rows, &quote, a);
 }
 
-/* ---- no orders ---- */
+/* ---- one line ---- */
 
-static void write_chatter(struct buf *out, const struct receipt *r, const struct outcome_line *l)
+/* Takes the rows. */
+static int write_rows(struct buf *out, const struct receipt *r, json_t *rows, struct err *e)
 {
-	struct str head = place(out->arena, extent_of(r, l));
+	json_t *value = json_object();
+	int code;
+
+	json_object_set_new(value, "rows", rows);
+	code = report_letter(out, r->templates, "receipt-line", value, e);
+	json_decref(value);
+	return code;
+}
+
+static int write_order(struct buf *out, const struct receipt *r, const struct outcome_line *l, struct err *e)
+{
+	json_t *rows = json_array();
+
+	if (l->verdict == VERDICT_REFUSED)
+		add_refused(rows, r, l, out->arena);
+	else if (l->verdict == VERDICT_HELD)
+		add_waiting(rows, r, l, out->arena);
+	else
+		add_taken(rows, r, l, out->arena);
+	return write_rows(out, r, rows, e);
+}
+
+/* No order: in one line. */
+static int write_chatter(struct buf *out, const struct receipt *r, const struct outcome_line *l, struct err *e)
+{
+	const struct str written = str_trim(source_text(r->source, l->at));
 	struct buf text = buf_new(out->arena);
-	struct str written = str_trim(source_text(r->source, l->at));
-	const size_t room = RECEIPT_COLUMNS - 2 - head.n - 2;
+	json_t *rows = json_array();
+	struct str rest, line = STR_NONE;
+	int code;
 	size_t n;
 
-	escape_terminal(&text, str_sub(written, 0, 4 * RECEIPT_COLUMNS));
-	n = utf8_fit(buf_str(&text), room);
-	if (n < text.n || written.n > 4 * RECEIPT_COLUMNS)
-		n = utf8_fit(buf_str(&text), room - 3);
-	buf_addf(out, "  %.*s: %.*s%s\n", STR_ARG(head), (int)n, text.p ? text.p : "", n < text.n ? "..." : "");
+	add_head(rows, extent_of(r, l), str_sub(written, 0, 4 * RECEIPT_COLUMNS), false, out->arena);
+	code = write_rows(&text, r, rows, e);
+	rest = buf_str(&text);
+	str_line(&rest, &line);
+	n = utf8_fit(line, RECEIPT_COLUMNS);
+	if (n < line.n || written.n > 4 * RECEIPT_COLUMNS)
+		n = utf8_fit(line, RECEIPT_COLUMNS - 3);
+	buf_addf(out, "%.*s%s\n", (int)n, line.p ? line.p : "", n < line.n ? "..." : "");
+	return code;
+}
+
+/* ---- lines of one kind ---- */
+
+/* What is shown of them, in rows; what does not fit is counted. */
+struct room {
+	size_t rows, left_out;
+	uint32_t from; /* the first line that was left out */
+};
+
+static int write_line(struct buf *out, const struct receipt *r, const struct outcome_line *l, struct room *room,
+		      struct err *e)
+{
+	struct buf text = buf_new(out->arena);
+	int code;
+
+	if (!room->rows) {
+		room->from = room->left_out++ ? room->from : l->line;
+		return 0;
+	}
+	code = write_order(&text, r, l, e);
+	receipt_rows(out, buf_str(&text), RECEIPT_LINE_ROWS);
+	room->rows -= receipt_count_rows(buf_str(&text), room->rows);
+	return code;
+}
+
+/* lines; of more there is only how many, and from which line on. */
+static void set_section(json_t *value, const char *key, const struct buf *lines, const struct room *room)
+{
+	json_t *section = json_object();
+
+	json_object_set_new(section, "lines", model_lines(buf_str(lines), lines->arena));
+	model_set_count(section, "more", room->left_out, lines->arena);
+	model_set_number(section, "from", room->from);
+	json_object_set_new(value, key, section);
+}
+
+/* In the order in which they were written; nothing where there are none. */
+static int set_orders(json_t *value, const char *key, const struct receipt *r, unsigned verdicts, struct room *room,
+		      struct arena *a, struct err *e)
+{
+	const struct outcome *o = r->outcome;
+	struct buf lines = buf_new(a);
+	size_t n = 0;
+	int code = 0;
+
+	for (size_t i = 0; !code && i < o->nlines; i++)
+		if (verdicts >> o->lines[i].verdict & 1) {
+			code = write_line(&lines, r, &o->lines[i], room, e);
+			n++;
+		}
+	if (n)
+		set_section(value, key, &lines, room);
+	return code;
+}
+
+static int set_chat(json_t *value, const struct receipt *r, size_t n, struct arena *a, struct err *e)
+{
+	const struct outcome *o = r->outcome;
+	struct buf lines = buf_new(a);
+	size_t shown = 0;
+	int code = 0;
+
+	for (size_t i = 0; !code && i < o->nlines && shown < MANY; i++)
+		if (o->lines[i].verdict == VERDICT_CHATTER && !o->lines[i].asked) {
+			code = write_chatter(&lines, r, &o->lines[i], e);
+			shown++;
+		}
+	set_section(value, "chat", &lines, &(struct room){ .left_out = n - shown });
+	return code;
 }
 
 /* ---- all ---- */
@@ -254,105 +377,37 @@ static size_t count(const struct outcome *o, bool chatter)
 	return n;
 }
 
-/* What is shown of lines of one kind, in rows; what does not fit is counted. */
-struct room {
-	size_t rows, left_out;
-	uint32_t from; /* the first line that was left out */
-};
-
-static void write_line(struct buf *out, const struct receipt *r, const struct outcome_line *l, struct room *room)
+static int set_lines(json_t *value, const struct receipt *r, bool *whole, struct arena *a, struct err *e)
 {
-	struct buf text = buf_new(out->arena);
-
-	if (!room->rows) {
-		room->from = room->left_out++ ? room->from : l->line;
-		return;
-	}
-	if (l->verdict == VERDICT_REFUSED)
-		write_refused(&text, r, l);
-	else if (l->verdict == VERDICT_HELD)
-		write_waiting(&text, r, l);
-	else
-		write_taken(&text, r, l);
-	receipt_rows(out, buf_str(&text), RECEIPT_LINE_ROWS);
-	room->rows -= receipt_count_rows(buf_str(&text), room->rows);
-}
-
-static void write_left_out(struct buf *out, const struct room *room, const char *what)
-{
-	if (room->left_out)
-		buf_addf(out, "  and %zu more line%s, from line %u on, that %s %s\n", room->left_out,
-			 room->left_out == 1 ? "" : "s", room->from, room->left_out == 1 ? "was" : "were", what);
-}
-
-static const char *room_words(unsigned verdicts)
-{
-	return verdicts & 1u << VERDICT_REFUSED ? "not taken" : verdicts & 1u << VERDICT_HELD ? "not done" : "taken";
-}
-
-/* Lines of one kind, in the order in which they were written. */
-static void write_some(struct buf *out, const struct receipt *r, unsigned verdicts, struct room *room)
-{
-	const struct outcome *o = r->outcome;
-
-	for (size_t i = 0; i < o->nlines; i++)
-		if (verdicts >> o->lines[i].verdict & 1)
-			write_line(out, r, &o->lines[i], room);
-	write_left_out(out, room, room_words(verdicts));
-	buf_add_char(out, '\n');
-}
-
-/* What fell first. */
-static bool write_orders(struct buf *out, const struct receipt *r)
-{
-	const struct outcome *o = r->outcome;
+	static const struct {
+		const char *key;
+		unsigned verdicts;
+		bool bad;
+	} sections[] = {
+		{ "held", 1u << VERDICT_HELD, false },
+		{ "refused", 1u << VERDICT_REFUSED, true },
+		{ "taken", 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED, false },
+	};
 	struct room taken = { .rows = RECEIPT_TAKEN_ROWS }, refused = { .rows = RECEIPT_REFUSED_ROWS };
-	size_t bad = 0, good = 0, waiting = 0;
-
-	for (size_t i = 0; i < o->nlines; i++) {
-		bad += o->lines[i].verdict == VERDICT_REFUSED;
-		good += o->lines[i].verdict <= VERDICT_WARNED;
-		waiting += o->lines[i].verdict == VERDICT_HELD;
-	}
-	if (waiting) {
-		buf_add_c(out, "NOT done yet:\n");
-		write_some(out, r, 1u << VERDICT_HELD, &taken);
-	}
-	if (bad) {
-		buf_add_c(out, "NOT taken:\n");
-		write_some(out, r, 1u << VERDICT_REFUSED, &refused);
-	}
-	if (good) {
-		buf_add_c(out, bad ? "Taken:\n" : "Understood:\n");
-		write_some(out, r, 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED, &taken);
-	}
-	return !taken.left_out;
-}
-
-static void write_chat(struct buf *out, const struct receipt *r, size_t n)
-{
-	const struct outcome *o = r->outcome;
-	size_t shown = 0;
-
-	buf_add_c(out, "Read as no orders:\n");
-	for (size_t i = 0; i < o->nlines && shown < MANY; i++)
-		if (o->lines[i].verdict == VERDICT_CHATTER && !o->lines[i].asked) {
-			write_chatter(out, r, &o->lines[i]);
-			shown++;
-		}
-	if (shown < n)
-		buf_addf(out, "  and %zu more\n", n - shown);
-	buf_add_char(out, '\n');
-}
-
-bool receipt_lines(struct buf *out, const struct receipt *r)
-{
 	const size_t orders = count(r->outcome, false), chat = count(r->outcome, true);
-	bool whole = true;
+	int code = 0;
 
-	if (orders)
-		whole = write_orders(out, r);
-	if (chat)
-		write_chat(out, r, chat);
-	return whole;
+	for (size_t i = 0; orders && !code && i < sizeof sections / sizeof *sections; i++)
+		code = set_orders(value, sections[i].key, r, sections[i].verdicts, sections[i].bad ? &refused : &taken,
+				  a, e);
+	*whole = !taken.left_out;
+	if (chat && !code)
+		code = set_chat(value, r, chat, a, e);
+	return code;
+}
+
+int receipt_lines(struct buf *out, const struct receipt *r, bool *whole, struct err *e)
+{
+	json_t *value = json_object();
+	int code = set_lines(value, r, whole, out->arena, e);
+
+	if (!code)
+		code = report_letter(out, r->templates, "receipt-lines", value, e);
+	json_decref(value);
+	return code;
 }

@@ -77,7 +77,8 @@ int report_letter(struct buf *out, struct templates *templates, const char *name
 /* The receipt: what came of a mail. source: the decoded text of the mail. */
 struct receipt {
 	const struct game *game;
-	const struct state *state; /* after the mail, and after what it brought to its end has closed */
+	struct templates *templates; /* letters/receipt-*.txt of these say it */
+	const struct state *state;   /* after the mail, and after what it brought to its end has closed */
 	const struct outcome *outcome;
 	const struct source *source;
 	struct str hash_hex;
@@ -95,9 +96,9 @@ struct receipt {
 	struct str answers; /* to what the mail asks of the game: lines */
 	struct str extra;   /* lines of the app's: the dice commitment at joining */
 };
-/* In lines of a letter (letter.h); as plain text of at most 72 columns. */
-void receipt_compose(struct buf *out, const struct receipt *r);
-void receipt_write(struct buf *out, const struct receipt *r);
+/* In lines of a letter (letter.h); as plain text of at most 72 columns. As report_letter. */
+int receipt_compose(struct buf *out, const struct receipt *r, struct err *e);
+int receipt_write(struct buf *out, const struct receipt *r, struct err *e);
 struct str receipt_subject(const struct receipt *r, struct arena *a);
 /* One escape function per target. */
 void escape_html(struct buf *out, struct str s);

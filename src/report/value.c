@@ -24,12 +24,32 @@ void model_set_some(json_t *o, const char *key, struct str s, struct arena *a)
 	json_object_set_new(o, key, s.n ? model_text(s, a) : json_null());
 }
 
+void model_set_flag(json_t *o, const char *key, bool is)
+{
+	json_object_set_new(o, key, json_boolean(is));
+}
+
+void model_set_number(json_t *o, const char *key, size_t n)
+{
+	json_object_set_new(o, key, json_integer((json_int_t)n));
+}
+
+void model_set_count(json_t *o, const char *key, size_t n, struct arena *a)
+{
+	json_object_set_new(o, key, n ? json_integer((json_int_t)n) : json_null());
+	model_set_flag(o, arena_printf(a, "one_%s", key), n == 1);
+}
+
 void model_set_list(json_t *o, const char *key, const char *inner, json_t *list)
 {
 	json_t *holders = json_array();
 
-	if (json_array_size(list))
-		json_array_append_new(holders, json_pack("{s:O}", inner, list));
+	if (json_array_size(list)) {
+		json_t *holder = json_object();
+
+		json_object_set(holder, inner, list);
+		json_array_append_new(holders, holder);
+	}
 	json_decref(list);
 	json_object_set_new(o, key, holders);
 }
@@ -43,12 +63,17 @@ void model_set_texts(json_t *o, const char *key, const struct str *texts, size_t
 	model_set_list(o, key, "lines", list);
 }
 
-void model_set_lines(json_t *o, const char *key, struct str lines, struct arena *a)
+json_t *model_lines(struct str lines, struct arena *a)
 {
 	json_t *list = json_array();
 	struct str line;
 
 	while (str_line(&lines, &line))
 		json_array_append_new(list, model_text(line, a));
-	model_set_list(o, key, "lines", list);
+	return list;
+}
+
+void model_set_lines(json_t *o, const char *key, struct str lines, struct arena *a)
+{
+	model_set_list(o, key, "lines", model_lines(lines, a));
 }

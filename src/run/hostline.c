@@ -37,7 +37,7 @@ static int say(struct session *p, struct host_line *line, struct err *e)
 		return code;
 	*line->refused = any_refused(&h.o);
 	struct source text = source_new(&k->live.arena, STR("your line"), d.raw);
-	struct receipt r = { .game = k->live.game, .outcome = &h.o, .shell = true };
+	struct receipt r = { .game = k->live.game, .templates = k->live.templates, .outcome = &h.o, .shell = true };
 	r.state = engine_state(k->live.engine);
 	letter_hides(&h.o, k);
 	if (p->play.annulled)
@@ -47,8 +47,9 @@ static int say(struct session *p, struct host_line *line, struct err *e)
 	r.source = &text;
 	r.now = d.arrival;
 	struct buf lines = buf_new(&k->live.arena);
-	receipt_compose(&lines, &r);
-	code = p->play.annulled ? dropped_for_host(&lines, &k->live, &k->live.tip, &k->live.arena, e) : 0;
+	code = receipt_compose(&lines, &r, e);
+	if (!code && p->play.annulled)
+		code = dropped_for_host(&lines, &k->live, &k->live.tip, &k->live.arena, e);
 	letter_text(line->answer, buf_str(&lines));
 	return code ? code : history_ring(&p->play, k->live.root->place->now, HISTORY_ALL, e);
 }

@@ -26,6 +26,13 @@ static void give_file(const char *name, const char *path, struct arena *a)
 	give(name, text);
 }
 
+static void give_letter(const char *name, struct arena *a)
+{
+	const char *path = arena_printf(a, "templates/letters/%s.txt", name);
+
+	give_file(path, path, a);
+}
+
 static int say(const char *seat, const char *own, const char *text)
 {
 	const size_t s = strlen(seat), o = strlen(own), t = strlen(text);
@@ -44,6 +51,8 @@ static void give_game(struct arena *a)
 	give_file("map", "maps/tutorial.map", a);
 	give_file("phrases/core", "games/core/phrases", a);
 	give_file("phrases/global-domination", "games/global-domination/phrases", a);
+	give_letter("receipt-line", a);
+	give_letter("receipt-lines", a);
 	give("state/player", STR("id=0 name=\"player 1\"\nid=1 name=\"player 2\"\n"));
 	give("state/seat", STR("id=0 name=teal player=0 colour=#008080\nid=1 name=red player=1 colour=#d62728\n"));
 	give("state/call", STR("id=1 kind=turn opened=2026-01-01T00:00:00Z bell=2026-02-01T00:00:00Z\n"));
@@ -144,6 +153,16 @@ static void test_page__a_position_that_lacks_something_does_not_open(void **stat
 	assert_true(has("phrases/core"));
 }
 
+static void test_page__without_its_words_there_is_no_answer(void **state)
+{
+	open_game(*state);
+	give("templates/letters/receipt-line.txt", STR("{{#rows}}so be it: {{what}}\n"));
+	give_game(*state);
+	(void)page_open();
+	assert_int_equal(say("teal", "", "move 2 from Aldport to Brume\n"), PAGE_FAILED);
+	assert_true(has("receipt-line.txt:1:1: this section is never closed"));
+}
+
 static void test_page__the_next_position_begins_anew(void **state)
 {
 	open_game(*state);
@@ -158,4 +177,5 @@ TEST_MAIN(TEST_ARENA(test_page__says_which_seats_there_are), TEST_ARENA(test_pag
 	  TEST_ARENA(test_page__what_only_he_can_see_he_says_himself),
 	  TEST_ARENA(test_page__what_does_not_read_is_said),
 	  TEST_ARENA(test_page__a_position_that_lacks_something_does_not_open),
+	  TEST_ARENA(test_page__without_its_words_there_is_no_answer),
 	  TEST_ARENA(test_page__the_next_position_begins_anew))

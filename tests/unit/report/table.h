@@ -162,6 +162,7 @@ static inline struct receipt receipt_of(const struct table *t)
 	struct hash hash = hash_of(t->text.text);
 
 	return (struct receipt){ .game = t->game,
+				 .templates = t->templates,
 				 .state = engine_state(t->engine),
 				 .outcome = &t->outcome,
 				 .source = &t->text,

@@ -108,6 +108,7 @@ struct bench {
 	struct scenario s;
 	struct source source;
 	struct board board;
+	struct templates *templates;
 };
 
 static void open_bench(struct bench *d, const char *path, struct arena *a)
@@ -117,6 +118,7 @@ static void open_bench(struct bench *d, const char *path, struct arena *a)
 
 	*d = (struct bench){ .place = { .root = "/nonexistent", .data = "." } };
 	d->place.run = &d->run;
+	d->templates = templates_load((const char *const[]){ "templates", NULL }, &d->run);
 	assert_ok(file_read(&text, path, 0, a, &e), &e);
 	text.n = str_find(text, STR("\nexpect")) + 1;
 	text = str_printf(a, "%.*snow 2026-01-05T12:00Z\n", STR_ARG(text));
@@ -141,9 +143,10 @@ static size_t hear(struct bench *d, struct str words, const char *address, struc
 {
 	struct source text = source_new(a, STR("your mail"), words);
 	struct input in = { .at = d->s.now, .hash = hash_of(words), .text = &text, .address = str_c(address) };
-	struct receipt r = { .game = d->s.game, .source = &text, .now = d->s.now };
+	struct receipt r = { .game = d->s.game, .templates = d->templates, .source = &text, .now = d->s.now };
 	struct buf out = buf_new(a);
 	struct outcome o;
+	struct err e = { 0 };
 
 	in.host = !*address;
 	engine_check(d->s.engine, &in, &o, a);
@@ -151,7 +154,7 @@ static size_t hear(struct bench *d, struct str words, const char *address, struc
 		check_line(&o.lines[i], &text);
 	r.state = engine_state(d->s.engine);
 	r.outcome = &o;
-	receipt_write(&out, &r);
+	assert_ok(receipt_write(&out, &r, &e), &e);
 	assert_true(out.n > 0);
 	return o.nlines;
 }
