@@ -8,61 +8,95 @@
 
 enum { REMEMBERED = 200, FILE_MOST = 1 << 20 };
 
-struct line {
-	int64_t number;
-	struct str hash, seat; /* seat: empty in a line of an older pbp */
+struct kept {
+	struct question q;
+	struct str hash;
+};
+struct all_kept {
+	VEC(struct kept) of;
 };
 
-static bool read_line(struct line *out, struct str line)
+/* A line of an older pbp ends behind its hash, or behind its seat. */
+static bool read_line(struct kept *out, struct str line)
 {
-	struct str number;
-	*out = (struct line){ 0 };
-	if (!str_cut(&line, ' ', &number) || !str_to_int(number, &out->number))
+	struct str number, turn = STR_NONE;
+	int64_t n = -1;
+	*out = (struct kept){ .q = { .turn = -1 } };
+	if (!str_cut(&line, ' ', &number) || !str_to_int(number, &out->q.number))
 		return false;
 	str_cut(&line, ' ', &out->hash);
-	out->seat = line;
+	str_cut(&line, '\t', &out->q.seat);
+	str_cut(&line, '\t', &turn);
+	str_cut(&line, '\t', &out->q.offer);
+	str_cut(&line, '\t', &out->q.words);
+	out->q.by = line;
+	if (turn.n && str_to_int(turn, &n))
+		out->q.turn = (int32_t)n;
 	return true;
 }
 
-int question_number(int64_t *out, const char *folder, const struct hash *mail, struct str seat, struct arena *a,
-		    struct err *e)
+static void read_all(struct all_kept *out, const char *path, struct arena *a)
+{
+	struct str text, line;
+	struct kept one;
+	*out = (struct all_kept){ 0 };
+	if (file_read(&text, path, FILE_MOST, a, NULL))
+		return;
+	while (str_line(&text, &line))
+		if (read_line(&one, line))
+			VEC_PUSH(&out->of, a, one);
+}
+
+static int write_all(const struct all_kept *all, const char *path, struct arena *a, struct err *e)
+{
+	struct buf b = buf_new(a);
+	for (size_t i = all->of.n > REMEMBERED ? all->of.n - REMEMBERED : 0; i < all->of.n; i++) {
+		const struct question *q = &all->of.at[i].q;
+		buf_addf(&b, "%lld %.*s %.*s\t%d\t%.*s\t%.*s\t%.*s\n", (long long)q->number,
+			 STR_ARG(all->of.at[i].hash), STR_ARG(q->seat), (int)q->turn, STR_ARG(q->offer),
+			 STR_ARG(q->words), STR_ARG(q->by));
+	}
+	return file_write(path, buf_str(&b), 0600, e);
+}
+
+int question_keep(struct question *q, const char *folder, const struct hash *that, struct arena *a, struct err *e)
 {
 	const char *path = path_join(a, folder, "questions");
-	const struct str hash = hash_hex(a, mail);
-	struct str text, rest, line, oldest;
-	struct line l;
-	size_t lines = 0;
-	*out = 1;
-	if (file_read(&text, path, FILE_MOST, a, NULL))
-		text = STR("");
-	for (rest = text; str_line(&rest, &line); lines++) {
-		if (!read_line(&l, line))
-			continue;
-		*out = l.number + 1;
-		if (str_eq(l.hash, hash)) {
-			*out = l.number;
+	struct kept one = { .q = *q, .hash = hash_hex(a, that) };
+	struct all_kept all;
+	read_all(&all, path, a);
+	one.q.number = 1;
+	for (size_t i = 0; i < all.of.n; i++) {
+		one.q.number = all.of.at[i].q.number + 1;
+		if (str_eq(all.of.at[i].hash, one.hash)) {
+			*q = all.of.at[i].q;
 			return 0;
 		}
 	}
-	while (lines-- >= REMEMBERED)
-		str_line(&text, &oldest);
-	return file_write(
-		path,
-		str_printf(a, "%.*s%lld %.*s %.*s\n", STR_ARG(text), (long long)*out, STR_ARG(hash), STR_ARG(seat)),
-		0600, e);
+	*q = one.q;
+	VEC_PUSH(&all.of, a, one);
+	return write_all(&all, path, a, e);
+}
+
+int question_settle(const char *folder, int64_t number, const struct hash *by, struct arena *a, struct err *e)
+{
+	const char *path = path_join(a, folder, "questions");
+	struct all_kept all;
+	read_all(&all, path, a);
+	for (size_t i = 0; i < all.of.n; i++)
+		if (all.of.at[i].q.number == number)
+			all.of.at[i].q.by = hash_hex(a, by);
+	return write_all(&all, path, a, e);
 }
 
 size_t questions_read(const struct question **out, const char *folder, struct arena *a)
 {
-	VEC(struct question) all = { 0 };
-	struct str text, line;
-	struct line l;
-	*out = NULL;
-	if (file_read(&text, path_join(a, folder, "questions"), FILE_MOST, a, NULL))
-		return 0;
-	while (str_line(&text, &line))
-		if (read_line(&l, line) && l.seat.n)
-			VEC_PUSH(&all, a, ((struct question){ l.number, l.seat }));
-	*out = all.at;
-	return all.n;
+	VEC(struct question) list = { 0 };
+	struct all_kept all;
+	read_all(&all, path_join(a, folder, "questions"), a);
+	for (size_t i = 0; i < all.of.n; i++)
+		if (all.of.at[i].q.seat.n || all.of.at[i].q.offer.n)
+			VEC_PUSH(&list, a, all.of.at[i].q);
+	*out = list.at;
+	return list.n;
 }

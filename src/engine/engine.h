@@ -32,6 +32,7 @@ struct host_verb {
 	const char *usage, *help;
 	unsigned takes; /* enum host_takes */
 	bool chief;     /* not for a cohost */
+	bool numbered;  /* only with a number behind its name: else it is no line of his */
 };
 /* What a line of his takes away with it, of what was in order before: the last turn, and what was written for the next
  * one; what stood for a seat. */

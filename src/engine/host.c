@@ -29,6 +29,8 @@ const struct host_verb host_verbs[] = {
 	  "no token counts any more: everybody is sent a new one when he writes" },
 	{ "tell", host_tell, "tell SEAT: TEXT", "a letter to one seat; the others read that you wrote, not what" },
 	{ "answer", host_answer, "answer N: TEXT", "the same to who asked question N" },
+	{ "accept", host_accept, "accept N", "does what the letter with number N offers", .numbered = true },
+	{ "decline", host_decline, "decline N [: TEXT]", "tells who asked that, that you do not", .numbered = true },
 	{ "remind", host_remind, "remind", "a letter at once to all who are still awaited" },
 	{ "who owes", host_owes, "who owes", "who is still awaited, and for what; nothing changes" },
 	{ "announce", host_announce, "announce [turn N:] TEXT | announce turn N: set TABLE ROW",
@@ -48,11 +50,17 @@ const struct host_verb host_verbs[] = {
 	{ 0 },
 };
 
-static const struct host_verb *verb_of(struct str text, struct str *rest)
+/* "accept 3", and not "accept my apologies". */
+static bool is_numbered(struct str rest)
+{
+	return rest.n && rest.p[0] >= '0' && rest.p[0] <= '9';
+}
+
+const struct host_verb *host_verb_of(struct str text, struct str *rest)
 {
 	for (const struct host_verb *v = host_verbs; v->name; v++) {
 		*rest = text;
-		if (take_word(rest, v->name))
+		if (take_word(rest, v->name) && (!v->numbered || is_numbered(*rest)))
 			return v;
 	}
 	return NULL;
@@ -61,7 +69,7 @@ static const struct host_verb *verb_of(struct str text, struct str *rest)
 unsigned host_takes(struct str text)
 {
 	struct str rest;
-	const struct host_verb *v = verb_of(text, &rest);
+	const struct host_verb *v = host_verb_of(text, &rest);
 
 	return v ? v->takes : 0;
 }
@@ -70,7 +78,7 @@ bool host_speaks(struct str text)
 {
 	struct str rest;
 
-	return verb_of(text, &rest) != NULL;
+	return host_verb_of(text, &rest) != NULL;
 }
 
 /* It may hold what is said in the name of a seat: that is heard, and stands below it on the tape. */
@@ -109,7 +117,7 @@ bool host_line(struct ear *ear, struct span at, struct str text, const struct di
 	struct outcome_line *l;
 
 	*why = NULL;
-	h.verb = verb_of(text, &h.rest);
+	h.verb = host_verb_of(text, &h.rest);
 	if (!h.verb)
 		return false;
 	if (str_eq_c(h.rest, "."))

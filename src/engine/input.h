@@ -16,9 +16,13 @@ enum input_flag {
 	INPUT_ROLLED = 32,  /* the game rests in a turn that was annulled, and dice of it are known */
 	INPUT_RECORDED = 4, /* engine_restore: a step has recorded it already, and an open book may hold more of it */
 };
-struct question {
+struct question { /* that the host is asked; disk/questions.h */
 	int64_t number;
-	struct str seat; /* that asked it */
+	struct str seat;  /* that asked it; empty: all who play */
+	struct str words; /* what it asks for, short, where that is known: "24h more" */
+	struct str offer; /* the line of the host's that does it, where there is one */
+	int32_t turn;     /* in which alone that does it; -1: in any */
+	struct str by;    /* the hash of his mail that said yes or no to it, in hex; or empty */
 };
 /*
  * One mail or one line of the host's.

@@ -137,32 +137,32 @@ static bool is_plain(struct str word)
 	return word.n > 0;
 }
 
-/* What the host can say to do as he is asked: in extend, or the address to which in replace. */
-static void set_ways(json_t *value, const struct answer *to, struct arena *a)
+/* What the host can say to do as he is asked. */
+static void set_offer(struct question *q, const struct answer *to, int32_t turn, struct arena *a)
 {
 	const struct outcome *o = &to->heard->o;
-	for (size_t i = 0; i < o->nlines; i++) {
+	for (size_t i = 0; !q->offer.n && q->seat.n && i < o->nlines; i++) {
 		const struct asked *asked = o->lines[i].asked;
-		if (asked && asked->what == ASK_EXTENSION)
-			json_object_set_new(value, "extend", json_true());
+		if (asked && asked->what == ASK_EXTENSION) {
+			q->offer = STR("extend by 24h");
+			q->turn = turn;
+		}
 		if (asked && asked->what == ASK_ADDRESS && is_plain(asked->about))
-			model_set(value, "replace", asked->about, a);
+			q->offer = str_printf(a, "replace %.*s by %.*s", STR_ARG(q->seat), STR_ARG(asked->about));
 	}
 }
 
-static json_t *letter_value(struct desk *k, const struct answer *to, struct str who, struct str text, int64_t number,
-			    struct arena *a)
+static json_t *letter_value(struct desk *k, const struct answer *to, struct str who, struct str text,
+			    const struct question *q, struct arena *a)
 {
 	const struct zone zone = option_zone(engine_state(k->live.engine));
-	json_t *value = json_pack("{s:I}", "number", (json_int_t)number);
+	json_t *value = json_pack("{s:I}", "number", (json_int_t)q->number);
 	model_set(value, "who", who, a);
 	model_set_lines(value, "text", text, a);
 	model_set(value, "came", when_local(a, &zone, to->in->at), a);
 	model_set(value, "subject", escape_short(to->m->subject, a), a);
 	model_set(value, "from", to->m->from, a);
-	set_ways(value, to, a);
-	json_object_set_new(value, "ways",
-			    json_boolean(json_object_get(value, "extend") || json_object_get(value, "replace")));
+	model_set_some(value, "offer", q->offer, a);
 	return value;
 }
 
@@ -253,7 +253,7 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 	const struct hosts *hosts = &k->live.hosts;
 	const struct str who = o->seat != SEAT_NONE ? seat_name(s, o->seat) : to->m->from;
 	struct letter_words w;
-	int64_t number;
+	struct question q = { .seat = o->seat != SEAT_NONE ? who : STR_NONE, .turn = -1 };
 	*out = (struct forwarded){ .number = 0 };
 	if (o->player == PLAYER_NONE || to->in->host || hosts_has(hosts, to->m->from))
 		return 0;
@@ -265,7 +265,8 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 		out->words = STR("No order was found in that, and this game has no host who could be asked.");
 		return 0;
 	}
-	int code = question_number(&number, k->folder, &to->in->hash, o->seat != SEAT_NONE ? who : STR_NONE, a, e);
+	set_offer(&q, to, state_game(s)->turn, a);
+	int code = question_keep(&q, k->folder, &to->in->hash, a, e);
 	if (code)
 		return code;
 	const int64_t day = quota_day(to->in->at);
@@ -274,12 +275,12 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 	struct late l = { .until = to->in->at, .turn = state_game(s)->turn, .reply_to = to->m->from };
 	l.about = to->in->hash;
 	l.kind = STR("question");
-	code = letter_say(&w, k, "question", letter_value(k, to, who, text, number, a), a, e);
+	code = letter_say(&w, k, "question", letter_value(k, to, who, text, &q, a), a, e);
 	l.subject = w.subject;
 	l.text = w.lines;
-	out->number = number;
+	out->number = q.number;
 	const struct str press = how_to_press(k, text, o->seat, a);
-	out->words = where_words(k, hosts, number, text, press, a);
+	out->words = where_words(k, hosts, q.number, text, press, a);
 	for (size_t i = 0; !code && i < hosts->n; i++) {
 		if (i) /* it is part of the name of what waits */
 			l.kind = str_printf(a, "question-%zu", i);

@@ -5,6 +5,7 @@
 
 #include "bind/callname.h"
 #include "disk/judge.h"
+#include "disk/questions.h"
 #include "engine/calls.h"
 #include "letters/moving.h"
 #include "letters/press.h"
@@ -340,40 +341,93 @@ const char *requests_news(const struct outcome *o)
 	return news;
 }
 
-/* Whether the host can do something about it. */
-static bool has_way(const struct telling *t, const json_t *said)
+/* ---- what the host can do about it ---- */
+
+static struct str of(const json_t *o, const char *key)
 {
-	const json_t *o = json_object_get(said, kinds[kind_of_request(t->request)].name);
-	switch (t->request->what) {
-	case ASK_RESIGNED:
-		return true;
-	case ASK_EXTENSION:
-		return json_is_true(json_object_get(o, "host_gives"));
-	case ASK_AWAY:
-		return json_object_get(o, "bell") != NULL;
-	case ASK_VOTE:
-		return !json_is_integer(json_object_get(o, "votes")) && !json_is_true(json_object_get(o, "binds"));
-	default:
-		return false;
-	}
+	return str_c(json_string_value(json_object_get(o, key)));
 }
 
-/* {seat, away: {from, to, ..}}, .. of all that the host is told. */
-static json_t *all_told(bool *ways, struct desk *k, const struct answer *to, struct arena *a)
+/* What he says yes to by `accept`: the line that does it, if one does. */
+static void offer_time(struct question *q, const struct telling *t, const json_t *o)
+{
+	if (!json_is_true(json_object_get(o, "host_gives")))
+		return;
+	q->words = str_printf(t->arena, "%.*s more", STR_ARG(of(o, "long")));
+	q->offer = str_printf(t->arena, "extend by %.*s", STR_ARG(of(o, "long")));
+	q->turn = state_game(t->state)->turn;
+}
+
+static void offer_bell(struct question *q, const struct telling *t, const json_t *o)
+{
+	if (!json_object_get(o, "bell"))
+		return;
+	q->words = STR("another bell while you are away");
+	q->offer = str_printf(t->arena, "extend %.*s to %.*s", STR_ARG(of(o, "title")), STR_ARG(of(o, "behind")));
+	q->turn = state_game(t->state)->turn;
+}
+
+/* It is not one seat's: all who play are for it. */
+static void offer_motion(struct question *q, const struct telling *t, const json_t *o)
+{
+	static const char *const lines[] = { [MOTION_DRAW] = "end game all agree to a draw",
+					     [MOTION_END] = "end game all agree to end it",
+					     [MOTION_PAUSE] = "pause",
+					     [MOTION_CONCEDE] = "end game all concede to " },
+				 *const words[] = { [MOTION_DRAW] = "a draw",
+						    [MOTION_END] = "an end of the game",
+						    [MOTION_PAUSE] = "a pause",
+						    [MOTION_CONCEDE] = "to concede to " };
+	const struct motion_said m = motion_of(t);
+	if (m.votes || m.what == MOTION_TIME || json_is_true(json_object_get(o, "binds")))
+		return;
+	const struct str whom = m.what == MOTION_CONCEDE ? seat_name(t->state, m.to) : STR("");
+	q->seat = STR_NONE;
+	q->words = str_printf(t->arena, "%s%.*s", words[m.what], STR_ARG(whom));
+	q->offer = str_printf(t->arena, "%s%.*s", lines[m.what], STR_ARG(whom));
+}
+
+static void (*const offers[])(struct question *, const struct telling *, const json_t *) = {
+	[ASK_EXTENSION] = offer_time,
+	[ASK_AWAY] = offer_bell,
+	[ASK_VOTE] = offer_motion,
+};
+
+/* Its number, and the line that does it; the k-th of its mail. Whether there is something to be done. */
+static int set_offer(json_t *one, bool *ways, const struct telling *t, const struct answer *to, size_t k, struct err *e)
+{
+	const enum ask what = t->request->what;
+	struct question q = { .seat = seat_name(t->state, t->request->seat), .turn = -1 };
+	*ways |= what == ASK_RESIGNED;
+	if (what < sizeof offers / sizeof *offers && offers[what])
+		offers[what](&q, t, json_object_get(one, kinds[kind_of_request(t->request)].name));
+	if (!q.offer.n)
+		return 0;
+	*ways = true;
+	const struct hash that =
+		hash_of(str_printf(t->arena, "%.*s request %zu", STR_ARG(hash_hex(t->arena, &to->in->hash)), k));
+	const int code = question_keep(&q, t->desk->folder, &that, t->arena, e);
+	json_object_set_new(one, "number", json_integer((json_int_t)q.number));
+	model_set(one, "offer", q.offer, t->arena);
+	return code;
+}
+
+/* {seat, number, offer, away: {from, to, ..}}, .. of all that the host is told. */
+static int all_told(json_t *all, bool *ways, struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct outcome *o = &to->heard->o;
-	json_t *all = json_array();
-	for (size_t i = 0; i < o->nlines; i++) {
+	int code = 0;
+	for (size_t i = 0; !code && i < o->nlines; i++) {
 		const struct requested *r = o->lines[i].request;
 		if (!r || r->refused || !kinds[kind_of_request(r)].is_told)
 			continue;
 		const struct telling t = telling_of(k, to, r, a);
 		json_t *one = said(&t);
-		*ways |= has_way(&t, one);
+		code = set_offer(one, ways, &t, to, json_array_size(all), e);
 		model_set(one, "seat", seat_name(t.state, r->seat), a);
 		json_array_append_new(all, one);
 	}
-	return all;
+	return code;
 }
 
 static int moving_of(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
@@ -394,27 +448,29 @@ static bool is_hosts(const struct desk *k, const struct answer *to)
 int requests_told(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
 {
 	bool ways = false;
-	json_t *all = all_told(&ways, k, to, out->arena);
-	const bool any = json_array_size(all) > 0;
+	json_t *all = json_array();
+	int code = is_hosts(k, to) ? 0 : all_told(all, &ways, k, to, out->arena, e);
 	json_t *value = json_pack("{s:o}", "all", all);
-	if (any && !is_hosts(k, to)) {
+	if (!code && json_array_size(all)) {
 		model_set(value, "from", to->m->from, out->arena);
 		return letter_part(out, k, "request-said", value, e);
 	}
 	json_decref(value);
-	return 0;
+	return code;
 }
 
 int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
 	struct letter letter = { .from_name = k->live.name, .reply_to = to->m->from, .about = to->in->hash };
 	bool ways = false;
-	json_t *value = NULL, *all = all_told(&ways, k, to, a);
-	const int code = moving_of(k, to, a, e);
+	json_t *value = NULL, *all = json_array();
+	int code = moving_of(k, to, a, e);
+	if (!code && !is_hosts(k, to))
+		code = all_told(all, &ways, k, to, a, e);
 	if (json_array_size(all))
 		value = json_pack("{s:O,s:O,s:b}", "first", json_array_get(all, 0), "all", all, "ways", ways);
 	json_decref(all);
-	if (code || !value || is_hosts(k, to)) {
+	if (code || !value) {
 		json_decref(value);
 		return code;
 	}

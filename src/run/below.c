@@ -23,7 +23,7 @@ bool below_cut(struct str text, struct str *above, struct str *rest)
 {
 	*rest = text;
 	for (struct str line; str_line(rest, &line);)
-		if (str_starts_nocase(str_trim(line), STR("annul "))) {
+		if (host_takes(str_trim(line)) & HOST_TAKES_TURN) {
 			*above = str_sub(text, 0, text.n - rest->n);
 			return str_trim(*rest).n > 0;
 		}

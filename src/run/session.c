@@ -8,6 +8,7 @@
 #include "disk/lost.h"
 #include "disk/message.h"
 #include "disk/orders.h"
+#include "disk/questions.h"
 #include "disk/recall.h"
 #include "letters/letters.h"
 #include "run/session.h"
@@ -39,6 +40,18 @@ static void count(struct session_tally *t, enum outcome_class what)
 	*(what == OUTCOME_ORDERS ? &t->orders : what == OUTCOME_REFUSED ? &t->refused : &t->ignored) += 1;
 }
 
+/* Before it is held: it would not be done again, but it could be said again. */
+static int settle(struct desk *k, const struct outcome *o, const struct hash *by, struct err *e)
+{
+	struct live *l = &k->live;
+	int code = 0;
+	for (size_t i = 0; !code && i < o->nlines; i++)
+		if (o->lines[i].settles)
+			code = question_settle(live_folder(l->root->place, l->name), o->lines[i].settles, by, &l->arena,
+					       e);
+	return code;
+}
+
 /* What is decided now is held; what comes from the inbox lies there. */
 static int heard(void *context, const struct input *in, const struct heard_mail *m, struct err *e)
 {
@@ -52,7 +65,8 @@ static int heard(void *context, const struct input *in, const struct heard_mail 
 	live_heard(d, &p->desk->live, in, &m->o);
 	d->seat = m->o.seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(p->desk->live.engine), m->o.seat);
 	VEC_PUSH(&p->desk->round.hand.held, &p->desk->round.hand.mails, *d);
-	return desk_hold(p->desk, d, e);
+	const int code = settle(p->desk, &m->o, &in->hash, e);
+	return code ? code : desk_hold(p->desk, d, e);
 }
 
 static const struct history_does commits = { .heard = heard, .step = commit, .annul = annul };

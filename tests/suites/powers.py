@@ -32,6 +32,8 @@ SAMPLES = [
     ("act for", None, "act for red: spawn 2 in Tokyo", "discard red", "The host gave an order for red."),
     ("discard", None, "discard red", "act for red: spawn 1 in Tokyo", "The host took back what stood for red."),
     ("tell", None, "tell red: build no bridges", None, "The host wrote to red alone."),
+    ("accept", "asked", "accept 1", "extend to 2026-01-08 20:00", "The host gave more time (by 24h)."),
+    ("decline", "asked", "decline 1: no more this week", None, "The host wrote to red alone."),
     ("remind", None, "remind", None, "The host reminded those who are awaited."),
     ("who owes", None, "who owes", None, "awaited"),
     ("renew tokens", None, "renew tokens", None, "From now on tokens = 2."),
@@ -68,10 +70,11 @@ TOLD = {
 RECORDED = {
     "the line": lambda line: line,
     "nothing": lambda line: None,
+    "the line that it is": lambda line: {"accept": "extend by 24h", "decline": "tell red"}[line.split()[0]],
     "the line up to the seat": lambda line: re.match(r"(act for|\w+) \w+", line).group(0),
 }
 # By which word a step's subject tells that the line made it, where that is not the line's first.
-NAMED = {"end game": "game is over"}
+NAMED = {"end game": "game is over", "accept 1": "extend", "decline 1: no more this week": "tell"}
 # Counters and clocks of the game, and who has ever played: no line takes these back.
 NEVER = re.compile(r" (step|last|rung|rerun|next-player|amendments|next-call)=\S+")
 
@@ -127,6 +130,12 @@ def prepare(first):
             mail.write("From dora@example.org Tue Jan  6 10:20:00 2026\n"
                        "Authentication-Results: mx.example.org; dkim=pass header.d=example.org\nFrom: dora@example.org\n"
                        "To: pbp@localhost\nSubject: [pbp:demo]\nMessage-ID: <dora@example.org>\n\nobserve\n\n")
+        must("process", "--now", "2026-01-06T10:30Z", f"{WORK}.mail")
+        return AT, LATER
+    if first == "asked":  # bob asks for a day more
+        with open(f"{WORK}.mail", "w") as mail:
+            mail.write("From bob@example.org Tue Jan  6 10:20:00 2026\nFrom: bob@example.org\nTo: pbp@localhost\n"
+                       "Subject: [pbp:demo]\nMessage-ID: <bob@example.org>\n\none more day please\n\n")
         must("process", "--now", "2026-01-06T10:30Z", f"{WORK}.mail")
         return AT, LATER
     if first == "annul turn 3":  # in which nobody orders anything

@@ -43,7 +43,57 @@ has "and names the question" "$(letter)" "The host writes to you: Your question 
 code "no such question" 1 "$pbp" host demo "answer 7: no" --now 2026-01-02T12:00:01Z
 has "that is said" "$(cat "$work/out")" "there is no question 7 to answer"
 code "and nothing is told with nothing in it" 1 "$pbp" host demo "tell red:" --now 2026-01-02T12:00:01Z
-is "both are in the log" "$("$pbp" log demo | grep -c 'host: tell')" 2
+# ---- yes or no to what a player asks: as the line that does it, once, in its turn
+asks() { # WHO DATE TIME WORDS
+	rm -f "$new"/*
+	echo "$4" | mail "$1" "$2" >"$work/one"
+	must "$pbp" process --now "$3" "$work/one"
+}
+asks bob 'Fri Jan  2 12:00:01 2026' 2026-01-02T12:00:01Z "I need one more day please"
+has "the letter has a line for it" "$(letter)" "    pbp host demo accept 2"
+has "and says which it is" "$(letter | tr '\n' ' ')" 'Number 2: "accept 2" is the same as "extend by 24h"'
+hosted "decline 2: not this week." 2026-01-02T12:00:01Z
+is "decline: one letter" "$(letters)" 1
+has "to who asked" "$(letter)" "To: bob@example.org"
+has "what was asked, and why not" "$(letter | tr '\n' ' ')" "What you asked for (24h more) is declined: not this week."
+for line in "accept 2" "decline 2" "Accept 2."; do
+	code "once: $line" 1 "$pbp" host demo "$line" --now 2026-01-02T12:00:01Z
+	has "that is said, with the line that does it all the same" "$(cat "$work/out")" "to do it all the same write: extend by 24h"
+done
+asks cleo 'Fri Jan  2 12:00:01 2026' 2026-01-02T12:00:01Z "I need one more day please"
+code "a rehearsal of yes" 0 "$pbp" host demo --dry-run "accept 3" --now 2026-01-02T12:00:01Z
+has "shows what it is" "$(cat "$work/out")" "host: extend by 24h"
+code "twice in one mail is once" 1 "$pbp" host demo "$(printf 'accept 3\naccept 3')" --now 2026-01-02T12:00:01Z
+has "the bell has moved by a day" "$("$pbp" status demo)" "until Tue 6 Jan 2026, 20:00 UTC"
+has "all are told" "$(letter)" "To: ann@example.org"
+has "who asked as well" "$(letter)" "To: cleo@example.org"
+has "the log has the line" "$("$pbp" log demo | head -n 1)" "extend by 24h"
+hasnt "history has no numbers" "$(git -C "$PBP_ROOT/demo/private.git" show main:events)" "accept"
+must "$pbp" host demo "extend to 2026-01-05 20:00" --now 2026-01-02T12:00:01Z
+code "to a question there is no yes" 1 "$pbp" host demo "accept 1" --now 2026-01-02T12:00:01Z
+has "but an answer" "$(cat "$work/out")" "answer 1: TEXT"
+code "of what nobody asked neither" 1 "$pbp" host demo "accept 9" --now 2026-01-02T12:00:01Z
+code "without a number it is no line of a host" 1 "$pbp" host demo "accept my thanks" --now 2026-01-02T12:00:01Z
+hasnt "nor read as one" "$(cat "$work/out")" "there is no question"
+asks ann 'Fri Jan  2 12:00:01 2026' 2026-01-02T12:00:01Z "away 5 to 9 January"
+has "who is away: another bell" "$(letter | tr '\n' ' ')" '"accept 4" is the same as "extend turn to 2026-01-10 20:00"'
+hosted "decline 4" 2026-01-02T12:00:01Z
+has "is declined as that" "$(letter | tr '\n' ' ')" "What you asked for (another bell while you are away) is declined."
+# a run that dies when it has noted his yes, and holds nothing yet: heard again it is done, once
+asks cleo 'Fri Jan  2 12:00:02 2026' 2026-01-02T12:00:02Z "I need one more day please"
+echo "authserv mx.example.org" >>"$PBP_ROOT/.pbp/config"
+cp -R "$PBP_ROOT" "$work/dies"
+echo "accept 5" | mail hanna 'Fri Jan  2 12:00:02 2026' | vouched "mx.example.org; dkim=pass header.d=example.org" >"$work/yes"
+must "$pbp" process -C "$work/dies" --now 2026-01-02T12:00:02Z "$work/yes"
+tips "$work/dies" >"$work/wanted"
+cp "$PBP_ROOT/demo/questions" "$work/unnoted"
+cp "$work/dies/demo/questions" "$PBP_ROOT/demo/questions"
+code "the notes differ" 1 cmp -s "$work/unnoted" "$PBP_ROOT/demo/questions"
+must "$pbp" process --now 2026-01-02T12:00:02Z "$work/yes"
+is "it comes to the same" "$(tips "$PBP_ROOT")" "$(cat "$work/wanted")"
+has "by mail as well" "$("$pbp" log demo | head -n 1)" "extend by 24h"
+must "$pbp" host demo "extend to 2026-01-05 20:00" --now 2026-01-02T12:00:02Z
+is "both are in the log" "$("$pbp" log demo | grep -c 'host: tell')" 4
 public >"$work/public"
 has "all read that he wrote" "$(cat "$work/public")" "The host wrote to teal alone"
 hosted "act for red: spawn 2 in Tokyo" 2026-01-02T12:00:02Z
