@@ -12,6 +12,14 @@
 
 static const char *const phases[] = { "muster", "running", "over" };
 
+/* Where the game rests: "; time left then: 2 days" */
+static struct str left_words(const struct state *s, const struct call_status *c, struct arena *a)
+{
+	const struct call_row *row = call_find(s, c->call);
+	const int64_t left = row && row->kind != KIND_MUSTER ? state_left(s, c->opened, c->bell) : 0;
+	return left ? str_printf(a, "; time left then: %.*s", STR_ARG(duration_words(a, left))) : STR("");
+}
+
 static void status_call(struct buf *b, const struct live *l, const struct call_status *c)
 {
 	const struct state *s = engine_state(l->engine);
@@ -23,7 +31,7 @@ static void status_call(struct buf *b, const struct live *l, const struct call_s
 		buf_addf(b, ", until %.*s (%.*s)", STR_ARG(when_local(b->arena, &zone, c->bell)),
 			 STR_ARG(when_iso(b->arena, c->bell)));
 	else if (state_game(s)->paused != WHEN_NONE)
-		buf_add_c(b, ", no bell rings before the host goes on");
+		buf_addf(b, ", no bell rings before the host goes on%.*s", STR_ARG(left_words(s, c, b->arena)));
 	if (c->deaf)
 		buf_add_c(b, ", waiting for what it asked");
 	buf_add_char(b, '\n');

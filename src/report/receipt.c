@@ -341,6 +341,17 @@ static void write_late(struct buf *out, const struct receipt *r)
 				  STR_ARG(after), STR_ARG(moment(r, g->rung, out->arena))));
 }
 
+static void write_rest(struct buf *out, const struct receipt *r)
+{
+	const struct call_row *c = call_find(r->state, r->outcome->call);
+	const int64_t left = c && c->kind != KIND_MUSTER ? state_left(r->state, c->opened, c->bell) : 0;
+
+	paragraph(out, left ? str_printf(out->arena,
+					 "The game rests: no bell rings before the host goes on; time left then: %.*s.",
+					 STR_ARG(duration_words(out->arena, left)))
+			    : STR("The game rests: no bell rings before the host goes on."));
+}
+
 static void write_call(struct buf *out, const struct receipt *r)
 {
 	const struct outcome *o = r->outcome;
@@ -368,7 +379,7 @@ static void write_call(struct buf *out, const struct receipt *r)
 			  STR("Its time was over when this came; it counts all the same, by the grace that this game "
 			      "gives."));
 	if (state_game(r->state)->paused != WHEN_NONE)
-		buf_add_c(out, "The game rests: no bell rings before the host goes on.\n");
+		write_rest(out, r);
 }
 
 static when bell_of_muster(const struct state *s)

@@ -358,6 +358,13 @@ when state_bell(const struct state *s, when bell)
 	return state_game(s)->paused == WHEN_NONE ? bell : WHEN_NEVER;
 }
 
+int64_t state_left(const struct state *s, when opened, when bell)
+{
+	const when paused = state_game(s)->paused, from = opened > paused ? opened : paused;
+
+	return paused == WHEN_NONE || bell == WHEN_NEVER || bell == WHEN_NONE || bell < from ? 0 : bell - from;
+}
+
 struct game_row *state_game_edit(struct state *s)
 {
 	return row_edit_at(s, TABLE_GAME, 0);

@@ -24,5 +24,7 @@ struct extended_row { /* a seat that has asked for more time */
 struct state;
 /* A bell as people are told it: WHEN_NEVER while the game rests, for none rings then. */
 when state_bell(const struct state *s, when bell);
+/* What is left of a call's time when a game that rests goes on; 0: nothing that can be said. */
+int64_t state_left(const struct state *s, when opened, when bell);
 
 #endif

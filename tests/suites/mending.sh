@@ -21,7 +21,7 @@ printf 'attack Nebraska from Kansas\nend turn\n' | writes ann 'Thu Jan  1 11:00:
 ended=$(land)
 printf 'deploy 1 in Nevada\n' | writes bob 'Thu Jan  1 12:00:00 2026' 2026-01-01T12:01Z
 hosted "annul turn 1" 2026-01-01T13:00Z
-has "the answer stands where the game does" "$(answer)" "Game usa, turn 1. Open now: the turn, until Sun 4 Jan 2026, 11:00 UTC."
+has "the answer stands where the game does" "$(answer)" "Game usa, turn 1. Open now: the turn. The game rests: no bell rings before the host goes on; time left then: 70 hours."
 hasnt "and not in the turn that is no more" "$(answer)" "turn 2"
 has "what was undone, to be ordered anew" "$(cat "$work/out")" "  act for red: attack Nebraska from Kansas
   act for red: end turn
