@@ -77,21 +77,42 @@ static int list_letters(struct rehearsal *out, const struct root *r, struct err 
 	return code;
 }
 
+/* What a bell brings is told in subjects of steps and letters, and what is refused behind it tells of the board: who plays
+ * reads nothing of a rehearsal in which one would ring. */
+static int hide_bells(struct rehearsal *out, const struct desk *k, seat_id own, struct err *e)
+{
+	for (size_t i = 0; i < out->nsteps; i++)
+		if (!str_starts(out->steps[i], STR("host: ")))
+			return err_set(
+				e, ERR_REFUSED,
+				"the host of %.*s plays %.*s: what would come of what others have ordered is not "
+				"shown to him",
+				STR_ARG(k->live.name), STR_ARG(seat_name(engine_state(k->live.engine), own)));
+	return 0;
+}
+
 static int play(struct rehearsal *out, const struct place *p, struct str name, struct str line, struct err *e)
 {
 	struct root copy;
 	struct object_id before;
 	struct desk *k = NULL;
+	seat_id own = SEAT_NONE;
 	int code = root_open(&copy, p, true, e);
 	if (!code)
 		code = tip_of(&before, &k, &copy, name, e);
-	desk_close(k);
+	if (!code)
+		own = hosts_seat(&k->live.hosts, engine_state(k->live.engine));
 	if (!code)
 		code = hostline_say(&copy, name, line, &out->answer, &out->refused, e);
-	if (!code && !out->refused)
+	if (!code)
 		code = list_steps(out, &copy, name, &before, e);
+	if (!code && own != SEAT_NONE)
+		code = hide_bells(out, k, own, e);
 	if (!code && !out->refused)
 		code = list_letters(out, &copy, e);
+	if (out->refused)
+		out->nsteps = 0;
+	desk_close(k);
 	root_close(&copy);
 	return code;
 }

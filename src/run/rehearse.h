@@ -17,7 +17,7 @@ struct rehearsal {
 	size_t nletters;
 };
 
-/* Memory: the run's. ERR_NOT_FOUND where there is no such game. */
+/* Memory: the run's. ERR_REFUSED: the host plays, and more than his line would happen. ERR_NOT_FOUND where there is no such game. */
 int rehearse(struct rehearsal *out, const struct root *r, struct str name, struct str line, struct err *e);
 
 #endif

@@ -75,6 +75,20 @@ hasnt "no purse of another's" "$("$pbp" state demo | grep '^seat=red' | head -n 
 has "his own purse" "$("$pbp" state demo | grep '^seat=teal' | head -n 1)" "influence="
 "$pbp" host demo "act for red: move 99 from Tokyo to Osaka" --now 2026-01-07T22:02Z >"$work/out" 2>&1
 hasnt "an answer shows no orders of another's" "$(cat "$work/out")" "spawn 3"
+code "what the turn would bring" 1 "$pbp" host demo --dry-run who owes --now 2026-02-01T20:00Z
+has "nor that" "$(cat "$work/err")" "the host of demo plays teal: what would come of what others have ordered is not shown to him"
+is "not a word of it" "$(cat "$work/out")" ""
+code "nor by a line that is refused behind the bell" 1 "$pbp" host demo --dry-run "act for teal: move 9 from Osaka to Tokyo" --now 2026-02-01T20:00Z
+is "nor a word of that" "$(cat "$work/out")" ""
+code "what his line does he may try" 0 "$pbp" host demo --dry-run pause --now 2026-01-07T22:03Z
+mv "$PBP_ROOT/demo/hosts" "$work/hosts"
+code "who does not play sees how the turn would end" 0 "$pbp" host demo --dry-run who owes --now 2026-02-01T20:00Z
+has "what it would be recorded as" "$(cat "$work/out")" "
+  Turn 2: "
+has "and what players would read" "$(cat "$work/out")" "
+  bob@example.org: Turn 2: "
+hasnt "nothing of it has happened" "$("$pbp" log demo)" "Turn 2: "
+mv "$work/hosts" "$PBP_ROOT/demo/hosts"
 orders "May I build on a hill?" | writes bob 'Wed Jan  7 23:00:00 2026' 2026-01-07T23:01Z
 has "a question goes to who does not play" "$(to carl)" "May I build on a hill"
 has "and who asks is told so" "$(to bob)" "Sent to the cohost, for the host plays himself"
