@@ -390,8 +390,9 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 				    STR_ARG(sent.words));
 	r.news = requests_news(o);
 	r.answers = buf_str(&answers);
-	*subject = receipt_subject(&r, a);
-	code = receipt_compose(out, &r, e);
+	code = receipt_subject(subject, &r, a, e);
+	if (!code)
+		code = receipt_compose(out, &r, e);
 	return code ? code : tell_dropped(out, k, to, a, e);
 }
 

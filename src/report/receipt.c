@@ -1,8 +1,9 @@
 /*
  * receipt: the answer to a mail, in the order in which it was written: what is
  * asked and until when, every line with its verdict, what now stands, what is
- * missing, how to change it. Plain text that reads well on a phone. How one line
- * is shown is in receipt_lines.c.
+ * missing, how to change it. Here it is decided which of that there is, as a value
+ * of facts (receipt.h); templates/letters/receipt-*.txt put it in words, in an order
+ * that reads well on a phone. How one line is shown is in receipt_lines.c.
  */
 #include "report/receipt.h"
 #include "report/moment.h"
@@ -11,6 +12,14 @@
 #include "base/utf8.h"
 #include "report/letter.h"
 #include "report/wrap.h"
+
+struct facts {
+	const struct receipt *r;
+	const struct outcome *o;
+	json_t *value;
+	struct arena *arena;
+	size_t good, bad, held; /* orders; of those that are held not what is said of them */
+};
 
 static bool is_open(const struct receipt *r)
 {
@@ -28,12 +37,6 @@ static enum fate fate(const struct receipt *r)
 	return !is_open(r) ? HAS_CLOSED : r->outcome->closes ? WOULD_CLOSE : GOES_ON;
 }
 
-/* "this mail", or what it is at the shell */
-static const char *this_mail(const struct receipt *r)
-{
-	return r->shell ? "this line" : "this mail";
-}
-
 static size_t count(const struct outcome *o, unsigned verdicts)
 {
 	size_t n = 0;
@@ -43,12 +46,6 @@ static size_t count(const struct outcome *o, unsigned verdicts)
 	return n;
 }
 
-static size_t taken(const struct outcome *o)
-{
-	return count(o, 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED);
-}
-
-/* Orders, not what is said of them. */
 static size_t held(const struct outcome *o)
 {
 	size_t n = 0;
@@ -90,133 +87,109 @@ void receipt_rows(struct buf *out, struct str text, size_t most)
 		buf_add_c(out, "    ...\n");
 }
 
-/* ---- head ---- */
+/* ---- facts ---- */
 
-static void paragraph(struct buf *out, struct str text)
+static void set(json_t *o, const struct facts *f, const char *key, struct str words)
 {
-	letter_line(out, text, 0);
+	model_set_some(o, key, words, f->arena);
 }
 
-static struct str moment(const struct receipt *r, when t, struct arena *a)
+/* When; null where that is never. */
+static void set_moment(json_t *o, const struct facts *f, const char *key, when t)
 {
-	return moment_words(r->state, r->outcome->player, t, a);
+	const bool comes = t != WHEN_NEVER && t != WHEN_NONE;
+
+	set(o, f, key, comes ? moment_words(f->r->state, f->o->player, t, f->arena) : STR_NONE);
 }
 
-static struct str named(const struct receipt *r, int32_t turn, bool first, struct arena *a)
+static void set_turn(json_t *o, const struct facts *f, const char *key, int32_t turn, bool first)
 {
-	return turn_words(r->game, r->state, turn, first, a);
+	set(o, f, key, turn > 0 ? turn_words(f->r->game, f->r->state, turn, first, f->arena) : STR_NONE);
 }
 
-static void add_until(struct buf *text, const struct receipt *r, when bell)
+static void set_seat(json_t *o, const struct facts *f, const char *key, seat_id seat)
 {
-	if (bell != WHEN_NEVER && bell != WHEN_NONE)
-		buf_addf(text, ", until %.*s", STR_ARG(moment(r, bell, text->arena)));
-	buf_add_char(text, '.');
+	set(o, f, key, seat == SEAT_NONE ? STR_NONE : seat_name(f->r->state, seat));
 }
 
-/* ---- the result ---- */
+/* An object below that key. */
+static json_t *within(json_t *o, const char *key)
+{
+	json_t *inner = json_object();
+
+	json_object_set_new(o, key, inner);
+	return inner;
+}
+
+/* As a sentence begins. */
+static struct str capital(struct str words, struct arena *a)
+{
+	const char first = words.n ? words.p[0] : '\0';
+
+	if (first < 'a' || first > 'z')
+		return words;
+	return str_printf(a, "%c%.*s", first - 'a' + 'A', STR_ARG(str_sub(words, 1, words.n)));
+}
 
 static bool is_sealed(const struct outcome *o)
 {
 	return o->kind && o->kind->hearing == SEALED;
 }
 
-static struct str orders(size_t n, struct arena *a)
+/* Who, where, when, how many: for the subject too. */
+static void set_facts(const struct facts *f)
 {
-	return str_printf(a, "%zu order%s", n, n == 1 ? "" : "s");
+	const struct outcome *o = f->o;
+	json_t *v = f->value;
+
+	model_set(v, "game", f->r->game->name, f->arena);
+	model_set_flag(v, "shell", f->r->shell);
+	set_turn(v, f, "title", o->turn, true);
+	set_seat(v, f, "seat", o->seat);
+	set(v, f, "news", str_c(f->r->news));
+	model_set_count(v, "good", f->good, f->arena);
+	model_set_count(v, "bad", f->bad, f->arena);
+	model_set_count(v, "waiting", f->held, f->arena);
+	model_set_count(v, "standing", o->nstanding, f->arena);
+	model_set_flag(v, "closed", fate(f->r) == HAS_CLOSED);
+	model_set_flag(v, "would_close", fate(f->r) == WOULD_CLOSE);
 }
 
-static struct str your_orders(size_t n, struct arena *a)
-{
-	return n == 1 ? STR("Your order stands") : str_printf(a, "Your %zu orders stand", n);
-}
-
-/* Of a mail without orders: what it did, if it did anything. */
-static struct str without_orders(const struct receipt *r, const char *otherwise, struct arena *a)
-{
-	return r->news ? str_printf(a, "%c%s. ", r->news[0] - 'a' + 'A', r->news + 1) : str_c(otherwise);
-}
-
-static void add_waiting_result(struct buf *text, const struct receipt *r, size_t good, size_t bad)
+static struct facts facts_of(const struct receipt *r, struct arena *a)
 {
 	const struct outcome *o = r->outcome;
-	struct arena *a = text->arena;
+	struct facts f = { .r = r, .o = o, .value = json_object(), .arena = a };
 
-	if (bad && o->again)
-		buf_addf(text, "%.*s not taken.", STR_ARG(orders(bad, a)));
-	else if (bad)
-		buf_addf(text, "%.*s not taken: mend %s", STR_ARG(orders(bad, a)), bad == 1 ? "it" : "them");
-	else if (o->nstanding && o->nfallen && good)
-		buf_addf(text, "What you sent takes the place of what stood. %.*s",
-			 STR_ARG(your_orders(o->nstanding, a)));
-	else if (o->nstanding)
-		buf_addf(text, "%.*s%.*s", STR_ARG(good ? STR("") : without_orders(r, "Nothing changed. ", a)),
-			 STR_ARG(your_orders(o->nstanding, a)));
-	else if (good)
-		buf_add_c(text, "No order stands for you now; you may send some");
-	else if (o->again)
-		buf_addf(text, "%.*sNo order stands for you", STR_ARG(without_orders(r, "Nothing changed. ", a)));
-	else
-		buf_addf(text, "%.*sNo order stands for you; you may send some",
-			 STR_ARG(without_orders(r, "Nothing changed. ", a)));
-	if (o->again)
-		buf_add_c(text, bad ? "" : ".");
-	else if (bad && o->bell != WHEN_NEVER && o->bell != WHEN_NONE)
-		buf_addf(text, " until %.*s.", STR_ARG(moment(r, o->bell, a)));
-	else
-		add_until(text, r, o->bell);
-	if (bad && o->nstanding)
-		buf_addf(text, " %.*s.", STR_ARG(your_orders(o->nstanding, a)));
-	else if (bad)
-		buf_add_c(text, " No order stands for you.");
+	f.good = count(o, 1u << VERDICT_ACCEPTED | 1u << VERDICT_WARNED);
+	f.bad = count(o, 1u << VERDICT_REFUSED);
+	f.held = held(o);
+	set_facts(&f);
+	return f;
 }
 
-static void add_done_result(struct buf *text, const struct receipt *r, size_t good, size_t bad)
+/* ---- the result ---- */
+
+/* What came of the mail, until when it can be changed. What has closed says it by itself. */
+static void set_result(const struct facts *f)
 {
-	if (good)
-		buf_addf(text, "Done, for good: %.*s.", STR_ARG(orders(good, text->arena)));
-	if (bad)
-		buf_addf(text, "%s%.*s not done.", good ? " " : "", STR_ARG(orders(bad, text->arena)));
-	if (!good && !bad)
-		buf_add(text, str_trim(without_orders(
-				      r, r->answers.n ? "What you asked is answered below." : "Nothing was done.",
-				      text->arena)));
+	const struct outcome *o = f->o;
+	const bool tells = o->seat != SEAT_NONE && o->kind && o->what == OUTCOME_ORDERS && fate(f->r) == GOES_ON;
+
+	set(f->value, f, "did", capital(str_c(f->r->news), f->arena));
+	model_set_flag(f->value, "seatless", o->seat == SEAT_NONE);
+	model_set_flag(f->value, "kept", tells && is_sealed(o));
+	model_set_flag(f->value, "done", tells && !is_sealed(o));
+	model_set_flag(f->value, "again", o->again);
+	model_set_flag(f->value, "replaces", o->nstanding && o->nfallen && f->good);
+	model_set_flag(f->value, "answered", f->r->answers.n);
 }
 
-/* The first sentence: what came of the mail, until when it can be changed. What has closed says it by itself. */
-static void write_result(struct buf *out, const struct receipt *r)
+/* Who acts for another. */
+static void set_own(const struct facts *f)
 {
-	const struct outcome *o = r->outcome;
-	const size_t good = taken(o), bad = count(o, 1u << VERDICT_REFUSED);
-	struct buf text = buf_new(out->arena);
+	const seat_id own = seat_of_player(f->r->state, f->o->player);
 
-	if (r->news && o->seat == SEAT_NONE)
-		paragraph(out, str_trim(without_orders(r, "", out->arena)));
-	if (o->seat == SEAT_NONE || !o->kind || o->what != OUTCOME_ORDERS || fate(r) != GOES_ON)
-		return;
-	if (is_sealed(o))
-		add_waiting_result(&text, r, good, bad);
-	else
-		add_done_result(&text, r, good, bad);
-	paragraph(out, buf_str(&text));
-}
-
-static void write_title(struct buf *out, const struct receipt *r)
-{
-	const struct outcome *o = r->outcome;
-	const seat_id own = seat_of_player(r->state, o->player);
-
-	if (own != SEAT_NONE && o->seat != SEAT_NONE && own != o->seat)
-		buf_addf(out, "You are %.*s, and act for %.*s, in game %.*s", STR_ARG(seat_name(r->state, own)),
-			 STR_ARG(seat_name(r->state, o->seat)), STR_ARG(r->game->name));
-	else if (o->seat != SEAT_NONE && seat_name(r->state, o->seat).n) /* he may have left it by this mail */
-		buf_addf(out, "You are %.*s in game %.*s", STR_ARG(seat_name(r->state, o->seat)),
-			 STR_ARG(r->game->name));
-	else
-		buf_addf(out, "Game %.*s", STR_ARG(r->game->name));
-	if (o->turn > 0)
-		buf_addf(out, ", %.*s", STR_ARG(named(r, o->turn, false, out->arena)));
-	buf_add_c(out, ".\n");
+	set_seat(f->value, f, "own", f->o->seat != SEAT_NONE && own != f->o->seat ? own : SEAT_NONE);
 }
 
 /* ---- what came of a mail that closed what it was for ---- */
@@ -252,9 +225,11 @@ static const struct call_row *next_call(const struct state *s, seat_id seat)
 
 enum { NAMES_AT_MOST = 8 };
 
-static void add_asked(struct buf *text, const struct state *s, call_id call)
+/* asked: their names; players: how many they are, where they are too many for that. */
+static void set_asked(json_t *next, const struct facts *f, call_id call)
 {
-	struct buf names = buf_new(text->arena);
+	const struct state *s = f->r->state;
+	struct buf names = buf_new(f->arena);
 	size_t n = 0;
 
 	for (size_t i = 0; i < row_count(s, TABLE_ASKED); i++) {
@@ -264,122 +239,110 @@ static void add_asked(struct buf *text, const struct state *s, call_id call)
 			buf_addf(&names, "%s%.*s", names.n ? ", " : "", STR_ARG(seat_name(s, row->seat)));
 	}
 	if (n > NAMES_AT_MOST)
-		buf_addf(text, ", asked of %zu players", n);
+		model_set_number(next, "players", n);
 	else
-		buf_addf(text, ", asked of %.*s", STR_ARG(buf_str(&names)));
+		set(next, f, "asked", buf_str(&names));
 }
 
-static void write_next(struct buf *out, const struct receipt *r)
+static void set_what_follows(const struct facts *f)
 {
-	const struct state *s = r->state;
-	const struct call_row *c = next_call(s, r->outcome->seat);
-	struct buf text = buf_new(out->arena);
+	const struct state *s = f->r->state;
+	const struct call_row *c = next_call(s, f->o->seat);
+	const int32_t turn = state_game(s)->turn;
+	json_t *next;
 
 	if (!c)
 		return;
-	buf_add_c(&text, "Open now");
-	if (state_game(s)->turn != r->outcome->turn)
-		buf_addf(&text, ", in %.*s", STR_ARG(named(r, state_game(s)->turn, false, out->arena)));
-	buf_addf(&text, ": %.*s", STR_ARG(call_words(r->game, s, c, out->arena)));
-	if (!asks(s, c->call, r->outcome->seat))
-		add_asked(&text, s, c->call);
-	add_until(&text, r, state_bell(s, c->bell));
-	paragraph(out, buf_str(&text));
+	next = within(f->value, "next");
+	set_turn(next, f, "in", turn != f->o->turn ? turn : 0, false);
+	model_set(next, "what", call_words(f->r->game, s, c, f->arena), f->arena);
+	if (!asks(s, c->call, f->o->seat))
+		set_asked(next, f, c->call);
+	set_moment(next, f, "by", state_bell(s, c->bell));
 }
 
 /* Players gather in turn 0, which has no report; reports are sent to seats, and the host plays none. */
-static void write_turn_over(struct buf *out, const struct receipt *r)
+static void set_ended(const struct facts *f)
 {
-	const int turn = (int)r->outcome->turn;
+	json_t *ended;
 
-	if (turn <= 0)
+	if (f->o->turn <= 0)
 		return;
-	buf_addf(out, "%.*s is over; its report", STR_ARG(named(r, turn, true, out->arena)));
-	if (r->outcome->seat != SEAT_NONE)
-		buf_add_c(out, " comes in a letter of its own.\n");
-	else
-		buf_addf(out, ": pbp report %.*s --turn %d\n", STR_ARG(r->game->name), turn);
+	ended = within(f->value, "ended");
+	model_set_number(ended, "number", (size_t)f->o->turn);
+	model_set_flag(ended, "letter", f->o->seat != SEAT_NONE);
 }
 
-static void write_closed(struct buf *out, const struct receipt *r)
+static void set_closing(const struct facts *f)
 {
-	const struct outcome *o = r->outcome;
-	const bool last = o->kind->hearing == SEALED && o->seat != SEAT_NONE && !o->awaited;
-	const bool closed = fate(r) == HAS_CLOSED;
-	struct buf text = buf_new(out->arena);
+	const struct outcome *o = f->o;
+	const struct game_row *g = state_game(f->r->state);
+	json_t *closing = within(f->value, "closing");
 
-	buf_addf(&text, "%s %s", closed ? "Closed by" : "Would close at once with", this_mail(r));
-	if (last)
-		buf_addf(&text, ", the last that %s awaited", closed ? "was" : "is");
-	buf_addf(&text, ": %.*s.", STR_ARG(r->outcome->call_name));
-	paragraph(out, buf_str(&text));
-	if (!closed)
+	model_set(closing, "what", o->call_name, f->arena);
+	model_set_flag(closing, "last", is_sealed(o) && o->seat != SEAT_NONE && !o->awaited);
+	if (fate(f->r) == WOULD_CLOSE)
 		return;
-	if (state_game(r->state)->phase == GAME_OVER)
-		buf_add_c(out, "The game is over.\n");
-	else if (state_game(r->state)->turn > o->turn)
-		write_turn_over(out, r);
-	write_next(out, r);
+	if (g->phase != GAME_OVER && g->turn > o->turn)
+		set_ended(f);
+	set_what_follows(f);
 }
+
+/* The game that went on by it. */
+static void set_course(const struct facts *f)
+{
+	const struct game_row *g = state_game(f->r->state);
+	const bool closed = fate(f->r) == HAS_CLOSED;
+
+	model_set_flag(f->value, "over", closed && g->phase == GAME_OVER);
+	set_turn(f->value, f, "now", closed && g->phase != GAME_OVER && g->turn > f->o->turn ? g->turn : 0, false);
+}
+
+/* ---- what is open ---- */
 
 /* Whoever missed the bell by less than an hour may think that he did not. */
-static void write_late(struct buf *out, const struct receipt *r)
+static void set_late(json_t *open, const struct facts *f)
 {
-	const struct game_row *g = state_game(r->state);
-	const struct outcome *o = r->outcome;
-	const int64_t late = g->rung > 0 && r->now >= g->rung ? r->now - g->rung : 3600;
-	const bool minutes = late >= 60;
-	const int n = (int)(minutes ? late / 60 : late);
+	const struct game_row *g = state_game(f->r->state);
+	const int64_t late = g->rung > 0 && f->r->now >= g->rung ? f->r->now - g->rung : 3600;
+	json_t *by;
 
-	if (!(taken(o) || count(o, 1u << VERDICT_REFUSED)) || late >= 3600 || g->phase != GAME_RUNNING ||
-	    !is_sealed(o) || o->seat == SEAT_NONE)
+	if (!(f->good || f->bad) || late >= 3600 || g->phase != GAME_RUNNING || !is_sealed(f->o) ||
+	    f->o->seat == SEAT_NONE)
 		return;
-	const struct str after = !n ? STR("with")
-				    : str_printf(out->arena, "%d %s%s after", n, minutes ? "minute" : "second",
-						 n == 1 ? "" : "s");
-	paragraph(out, str_printf(out->arena, "This came %.*s the bell of %.*s: it counts for what is open now.",
-				  STR_ARG(after), STR_ARG(moment(r, g->rung, out->arena))));
+	by = within(open, "late");
+	set_moment(by, f, "bell", g->rung);
+	model_set_count(by, "minutes", (size_t)(late / 60), f->arena);
+	model_set_count(by, "seconds", late < 60 ? (size_t)late : 0, f->arena);
 }
 
-static void write_rest(struct buf *out, const struct receipt *r)
+/* left: how much time there is when the game goes on. */
+static void set_rest(json_t *open, const struct facts *f)
 {
-	const struct call_row *c = call_find(r->state, r->outcome->call);
-	const int64_t left = c && c->kind != KIND_MUSTER ? state_left(r->state, c->opened, c->bell) : 0;
+	const struct call_row *c = call_find(f->r->state, f->o->call);
+	const int64_t left = c && c->kind != KIND_MUSTER ? state_left(f->r->state, c->opened, c->bell) : 0;
 
-	paragraph(out, left ? str_printf(out->arena,
-					 "The game rests: no bell rings before the host goes on; time left then: %.*s.",
-					 STR_ARG(duration_words(out->arena, left)))
-			    : STR("The game rests: no bell rings before the host goes on."));
+	set(within(open, "rests"), f, "left", left ? duration_words(f->arena, left) : STR_NONE);
 }
 
-static void write_call(struct buf *out, const struct receipt *r)
+static void set_open(const struct facts *f)
 {
-	const struct outcome *o = r->outcome;
-	struct buf text = buf_new(out->arena);
+	const struct outcome *o = f->o;
+	const bool seated = o->seat != SEAT_NONE;
+	const bool told = is_sealed(o) && seated && o->what == OUTCOME_ORDERS; /* the result has said until when */
+	json_t *open;
 
-	if (fate(r) != GOES_ON) {
-		write_closed(out, r);
+	if (o->call == CALL_NONE || (f->r->news && !seated))
 		return;
-	}
-	if (o->call == CALL_NONE || (r->news && o->seat == SEAT_NONE))
-		return;
-	buf_addf(&text, "Open now: %.*s", STR_ARG(r->outcome->call_name));
-	if (is_sealed(o) && o->seat != SEAT_NONE && o->what == OUTCOME_ORDERS)
-		buf_add_char(&text, '.');
-	else
-		add_until(&text, r, o->bell);
-	if (o->awaited && o->seat != SEAT_NONE)
-		buf_addf(&text, " Still awaited: %zu of %zu player%s.", o->awaited, o->asked, o->asked == 1 ? "" : "s");
-	else if (o->asked && o->seat != SEAT_NONE)
-		buf_add_c(&text, " All players have answered.");
-	paragraph(out, buf_str(&text));
-	write_late(out, r);
-	if (o->in_grace)
-		paragraph(out,
-			  STR("Its time was over when this came; it counts all the same, by the grace that this game "
-			      "gives."));
-	if (state_game(r->state)->paused != WHEN_NONE)
-		write_rest(out, r);
+	open = within(f->value, "open");
+	model_set(open, "what", o->call_name, f->arena);
+	set_moment(open, f, "by", told ? WHEN_NEVER : o->bell);
+	model_set_count(open, "awaited", seated ? o->awaited : 0, f->arena);
+	model_set_count(open, "asked", seated ? o->asked : 0, f->arena);
+	set_late(open, f);
+	model_set_flag(open, "grace", o->in_grace);
+	if (state_game(f->r->state)->paused != WHEN_NONE)
+		set_rest(open, f);
 }
 
 static when bell_of_muster(const struct state *s)
@@ -391,81 +354,65 @@ static when bell_of_muster(const struct state *s)
 }
 
 /* What a joiner waits for. */
-static void write_begin(struct buf *out, const struct receipt *r)
+static void set_begin(const struct facts *f)
 {
-	when bell = bell_of_muster(r->state);
+	const when bell = bell_of_muster(f->r->state);
 
-	if (state_game(r->state)->phase != GAME_MUSTER || r->outcome->call != CALL_NONE || bell == WHEN_NEVER ||
+	if (state_game(f->r->state)->phase != GAME_MUSTER || f->o->call != CALL_NONE || bell == WHEN_NEVER ||
 	    bell == WHEN_NONE)
 		return;
-	if (r->now && bell <= r->now)
-		paragraph(out, STR("The game begins as soon as enough players are there."));
+	set_moment(within(f->value, "begins"), f, "at", f->r->now && bell <= f->r->now ? WHEN_NEVER : bell);
+}
+
+static void set_head(const struct facts *f)
+{
+	model_set_flag(f->value, "invites", f->r->invites);
+	set_turn(f->value, f, "turn", f->o->turn, false);
+	set_moment(f->value, f, "until", f->o->bell);
+	set_result(f);
+	set_own(f);
+	if (fate(f->r) != GOES_ON)
+		set_closing(f);
 	else
-		paragraph(out, str_printf(out->arena, "The game begins %.*s.", STR_ARG(moment(r, bell, out->arena))));
+		set_open(f);
+	set_begin(f);
+	model_set_flag(f->value, "repaired", f->r->repaired);
 }
 
-static void write_head(struct buf *out, const struct receipt *r)
+/* ---- why it was not read ---- */
+
+/* Of "... (global-domination/2.3)" what stands before the citation, and behind the name of the rules. */
+static void set_reason(const struct facts *f)
 {
-	if (r->invites)
+	const struct str cited = str_printf(f->arena, "%s/", f->r->game->rules->name);
+	struct str why = f->o->reason;
+	const size_t at = str_find(why, cited);
+	json_t *reason;
+
+	if (f->o->what == OUTCOME_ORDERS || !why.n || (f->r->invites && !f->r->untaken))
 		return;
-	write_result(out, r);
-	write_title(out, r);
-	write_call(out, r);
-	write_begin(out, r);
-	if (r->repaired)
-		paragraph(out, STR("Some characters of your mail could not be read and were guessed; "
-				   "please look closely at what was understood."));
-	buf_add_char(out, '\n');
+	if (str_ends(why, STR(".")))
+		why.n--;
+	reason = within(f->value, "reason");
+	model_set_flag(reason, "ignored", f->o->what == OUTCOME_IGNORED);
+	model_set(reason, "why", str_sub(why, 0, at), f->arena);
+	set(reason, f, "rule", str_sub(why, at + cited.n, why.n));
+	set(reason, f, "advice", f->r->again);
 }
 
-static const char *const openings[2][OUTCOME_IGNORED + 1] = {
-	{ [OUTCOME_REFUSED] = "Nothing of this mail was taken", [OUTCOME_IGNORED] = "This mail was not read" },
-	{ [OUTCOME_REFUSED] = "Nothing of this line was taken", [OUTCOME_IGNORED] = "This line was not read" },
-};
-
-/* A citation "global-domination/2.3" becomes "rule 2.3". */
-static struct str readable(struct str text, const struct receipt *r, struct arena *a)
-{
-	struct str cited = str_printf(a, "%s/", r->game->rules->name);
-	const size_t at = str_find(text, cited);
-
-	if (str_ends(text, STR(".")))
-		text.n--;
-	if (at >= text.n)
-		return text;
-	return str_printf(a, "%.*srule %.*s", STR_ARG(str_sub(text, 0, at)),
-			  STR_ARG(str_sub(text, at + cited.n, text.n)));
-}
-
-static void write_reason(struct buf *out, const struct receipt *r)
-{
-	const struct outcome *o = r->outcome;
-
-	if (o->what == OUTCOME_ORDERS || !o->reason.n || (r->invites && !r->untaken))
-		return;
-	paragraph(out,
-		  str_printf(out->arena, "%s: %.*s.%s%.*s", openings[r->shell][o->what],
-			     STR_ARG(readable(o->reason, r, out->arena)), r->again.n ? " " : "", STR_ARG(r->again)));
-	buf_add_char(out, '\n');
-}
+/* ---- questions ---- */
 
 enum { QUESTIONS = 5 }; /* that a receipt begins with */
 
 /* "Line 2 leaves open whether line 1 is meant: ...". */
-static void write_question(struct buf *out, const struct diag *d, bool closing)
+static void add_question(json_t *all, const struct facts *f, const struct diag *d, bool closing)
 {
-	struct buf clean = buf_new(out->arena);
-	struct str what = str_dup(out->arena, d->what);
-	char first = what.n ? what.p[0] : 'L';
+	json_t *question = json_object();
 
-	if (first >= 'a' && first <= 'z')
-		first = (char)(first - 'a' + 'A');
-	escape_terminal(&clean, str_printf(out->arena, "%c%.*s%s", first, STR_ARG(str_sub(what, 1, what.n)),
-					   str_ends(what, STR("?")) ? "" : "."));
-	if (closing)
-		escape_terminal(&clean, str_printf(out->arena, " %c%.*s.", d->detail.p[0] - 'a' + 'A',
-						   STR_ARG(str_sub(d->detail, 1, d->detail.n))));
-	paragraph(out, buf_str(&clean));
+	model_set(question, "what", capital(d->what, f->arena), f->arena);
+	model_set_flag(question, "asks", str_ends(d->what, STR("?")));
+	set(question, f, "so", closing ? capital(d->detail, f->arena) : STR_NONE);
+	json_array_append_new(all, question);
 }
 
 static bool is_asked_about(const struct outcome_line *l, bool held)
@@ -483,10 +430,12 @@ static bool is_asked_before(const struct outcome *o, size_t i, bool held)
 	return false;
 }
 
-static size_t write_questions_about(struct buf *out, const struct receipt *r, bool held)
+/* hint: what to answer, where nothing is done before that. */
+static void add_questions_about(json_t *questions, const struct facts *f, bool held)
 {
-	const struct outcome *o = r->outcome;
+	const struct outcome *o = f->o;
 	const struct diag *last = NULL;
+	json_t *all = json_array(), *about;
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nlines; i++) {
@@ -494,22 +443,23 @@ static size_t write_questions_about(struct buf *out, const struct receipt *r, bo
 			continue;
 		last = o->lines[i].question;
 		if (n++ < QUESTIONS)
-			write_question(out, last, !held);
+			add_question(all, f, last, !held);
 	}
-	if (n > QUESTIONS)
-		paragraph(out, str_printf(out->arena, "The same of %zu more lines.", n - QUESTIONS));
-	if (held && last)
-		paragraph(out, str_printf(out->arena, "Nothing is done yet: %.*s.", STR_ARG(last->hint)));
-	return n;
+	about = json_object();
+	json_object_set_new(about, "all", all);
+	model_set_count(about, "more", n > QUESTIONS ? n - QUESTIONS : 0, f->arena);
+	set(about, f, "hint", held && last ? last->hint : STR_NONE);
+	json_array_append_new(questions, about);
 }
 
 /* What stands or waits although its own mail leaves open whether it is meant: nobody should have to look for it. */
-static void write_questions(struct buf *out, const struct receipt *r)
+static void set_questions(const struct facts *f)
 {
-	const size_t n = write_questions_about(out, r, true) + write_questions_about(out, r, false);
+	json_t *questions = json_array();
 
-	if (n)
-		buf_add_char(out, '\n');
+	add_questions_about(questions, f, true);
+	add_questions_about(questions, f, false);
+	json_object_set_new(f->value, "questions", questions);
 }
 
 /* ---- what stands ---- */
@@ -532,159 +482,126 @@ static bool all_stands_above(const struct outcome *o)
 	return n == o->nstanding && n > 0;
 }
 
-static void write_list(struct buf *out, const char *title, const struct str *list, size_t n)
+/* lines; more: how many there is no room for. Nothing where the list is empty. */
+static void set_list(const struct facts *f, const char *key, const struct str *list, size_t n)
 {
+	size_t rows = RECEIPT_LIST_ROWS, i;
+	struct buf lines = buf_new(f->arena);
+	json_t *o;
+
 	if (!n)
 		return;
-	size_t rows = RECEIPT_LIST_ROWS, i;
-
-	buf_addf(out, "%s\n", title);
 	for (i = 0; i < n && rows; i++) {
-		struct buf text = buf_new(out->arena);
+		struct buf text = buf_new(f->arena);
 
 		letter_line(&text, list[i], 2);
-		receipt_rows(out, buf_str(&text), RECEIPT_LINE_ROWS);
+		receipt_rows(&lines, buf_str(&text), RECEIPT_LINE_ROWS);
 		rows -= receipt_count_rows(buf_str(&text), rows);
 	}
-	if (i < n)
-		buf_addf(out, "  and %zu more\n", n - i);
-	buf_add_char(out, '\n');
+	o = within(f->value, key);
+	json_object_set_new(o, "lines", model_lines(buf_str(&lines), f->arena));
+	model_set_count(o, "more", n - i, f->arena);
 }
 
 /* whole: all that was taken is shown above */
-static void write_standing(struct buf *out, const struct receipt *r, bool whole)
+static void set_standing(const struct facts *f, bool whole)
 {
-	static const struct {
-		const char *all, *list, *none, *missing;
-	} words[] = {
-		[GOES_ON] = { "all that now stands for you", "All that now stands for you:",
-			      "No order stands for you now.", "If you order nothing more:" },
-		[WOULD_CLOSE] = { "all that would stand for you", "All that would stand for you:",
-				  "No order would stand for you.", "As it would close:" },
-		[HAS_CLOSED] = { "all that stood for you when it closed", "All that stood for you when it closed:",
-				 "No order stood for you when it closed.", "As it closed:" },
-	};
-	const struct outcome *o = r->outcome;
-	const enum fate then = fate(r);
+	const struct outcome *o = f->o;
+	const bool above = whole && all_stands_above(o);
 
-	if (o->overtaken) {
-		paragraph(out, str_printf(out->arena,
-					  "Another mail of yours, which arrived %.*s, counts after this one: where "
-					  "the two differ, that one stands.",
-					  STR_ARG(moment(r, o->overtaken_by, out->arena))));
-		buf_add_char(out, '\n');
-	}
-	if (whole && all_stands_above(o))
-		buf_addf(out, "%s %s.\n\n", o->nstanding == 1 ? "This is" : "These orders are", words[then].all);
-	else if (o->nstanding)
-		write_list(out, words[then].list, o->standing, o->nstanding);
-	else if (o->kind && o->kind->hearing == SEALED && o->seat != SEAT_NONE)
-		buf_addf(out, "%s\n\n", words[then].none);
-	write_list(out, "No longer stands:", o->fallen, o->nfallen);
-	if (o->nfallen && o->nstanding && then == GOES_ON && o->kind && o->kind->keeping == REPLACE_ALL && taken(o))
-		buf_add_c(out, "Meant as an addition? Answer: both\n\n");
-	write_list(out, words[then].missing, o->missing, o->nmissing);
+	set_moment(f->value, f, "overtaken", o->overtaken ? o->overtaken_by : WHEN_NEVER);
+	model_set_flag(f->value, "above", above);
+	if (!above)
+		set_list(f, "stands", o->standing, o->nstanding);
+	model_set_flag(f->value, "none", !above && !o->nstanding && is_sealed(o) && o->seat != SEAT_NONE);
+	set_list(f, "fallen", o->fallen, o->nfallen);
+	model_set_flag(f->value, "addition",
+		       o->nfallen && o->nstanding && fate(f->r) == GOES_ON && o->kind &&
+			       o->kind->keeping == REPLACE_ALL && f->good);
+	set_list(f, "missing", o->missing, o->nmissing);
 }
 
 /* ---- how to change it ---- */
 
-static const char *const changes[] = {
-	[REPLACE_ALL] = "send all your orders again, not only the new ones. \"withdraw\" takes all of them back.",
-	[REPLACE_SUBJECT] =
-		"a new order takes the place of the one for the same unit or thing. \"withdraw\" takes all of "
-		"them back.",
-};
-
-static struct str how_to_change(const struct receipt *r, struct arena *a)
+/* The case, of which there is one. */
+static const char *how_to_change(const struct facts *f)
 {
-	const struct outcome *o = r->outcome;
-	const bool bell = o->bell != WHEN_NEVER && o->bell != WHEN_NONE;
+	const struct outcome *o = f->o;
 
+	if (!is_sealed(o))
+		return f->good ? "was_done" : NULL;
+	if (fate(f->r) != GOES_ON)
+		return fate(f->r) == HAS_CLOSED ? "is_closed" : "will_be_closed";
 	if (o->kind->keeping == KEEP_FIRST)
-		return STR("This is final: a first answer stands.");
+		return "is_final";
 	if (o->again)
-		return STR(
-			"The turn was taken back and is played again from the orders that were given: nobody changes his own any "
-			"more. What was misread write to the host, who can correct it.");
-	return str_printf(a, "You may change this%s%.*s: %s", bell ? " until " : "",
-			  STR_ARG(bell ? moment(r, o->bell, a) : STR_NONE), changes[o->kind->keeping]);
+		return "is_again";
+	return o->kind->keeping == REPLACE_ALL ? "by_all" : "by_subject";
 }
 
-static void write_change(struct buf *out, const struct receipt *r)
+static void set_change(const struct facts *f)
 {
-	const struct outcome *o = r->outcome;
+	const bool asked = f->o->kind && f->o->seat != SEAT_NONE;
+	const char *how = asked ? how_to_change(f) : NULL;
 
-	if (!o->kind || o->seat == SEAT_NONE)
-		return;
-	if (o->kind->hearing == SEALED && fate(r) != GOES_ON)
-		paragraph(out,
-			  str_c(fate(r) == HAS_CLOSED ? "It is closed: nothing of this can be changed any more."
-						      : "Once it is closed nothing of this can be changed any more."));
-	else if (o->kind->hearing == SEALED)
-		paragraph(out, how_to_change(r, out->arena));
-	else if (taken(o))
-		paragraph(out, STR("What was taken has been done; it cannot be changed."));
+	if (how)
+		model_set_flag(within(f->value, "change"), how, true);
 }
 
-static void write_proof(struct buf *out, const struct receipt *r)
+static void set_proof(const struct facts *f)
 {
-	struct str hex = str_sub(r->hash_hex, 0, RECEIPT_HEX), mail;
+	const struct receipt *r = f->r;
+	json_t *proof;
 
-	if (!hex.n)
+	if (!r->hash_hex.n)
 		return;
-	if (!str_ends(buf_str(out), STR("\n\n")))
-		buf_add_char(out, '\n');
-	mail = r->proves_later ? STR("a mail") : str_printf(out->arena, "mail %.*s", STR_ARG(hex));
-	paragraph(out, str_printf(out->arena, "Receipt of %.*s%s%.*s%s%.*s.%s", STR_ARG(mail),
-				  r->now ? ", which arrived " : "",
-				  STR_ARG(r->now ? moment(r, r->now, out->arena) : STR("")),
-				  r->clock.n ? " by the clock of " : "", STR_ARG(r->clock),
-				  r->proves_later
-					  ? " It proves no order to anybody; when the game is over you are sent signed "
-					    "tickets of your mails."
-					  : ""));
-	if (r->ticket.n)
-		buf_addf(out, "\n%.*s", STR_ARG(r->ticket));
+	proof = within(f->value, "proof");
+	set(proof, f, "mail", r->proves_later ? STR_NONE : str_sub(r->hash_hex, 0, RECEIPT_HEX));
+	set_moment(proof, f, "arrived", r->now ? r->now : WHEN_NEVER);
+	set(proof, f, "clock", r->clock);
+	model_set_flag(proof, "later", r->proves_later);
+	model_set_lines(proof, "ticket", r->ticket, f->arena);
 }
 
-static void write_sent(struct buf *out, const struct receipt *r)
+/* ---- all ---- */
+
+/* What is told elsewhere, in lines. */
+static void set_told(const struct facts *f)
 {
-	if (!r->sent.n)
-		return;
-	paragraph(out, r->sent);
-	buf_add_char(out, '\n');
+	const bool asks_only = !f->good && !f->held && !f->bad; /* then that is what the letter is about */
+
+	model_set_lines(f->value, "answers", asks_only ? f->r->answers : STR_NONE, f->arena);
+	model_set_lines(f->value, "also", asks_only ? STR_NONE : f->r->answers, f->arena);
+	model_set_lines(f->value, "sent", f->r->sent, f->arena);
+	model_set_lines(f->value, "extra", f->r->extra, f->arena);
 }
 
-static void write_answers(struct buf *out, const struct receipt *r)
+static int fill(struct buf *out, const struct facts *f, const char *name, struct err *e)
 {
-	if (!r->answers.n)
-		return;
-	if (!str_ends(buf_str(out), STR("\n\n")))
-		buf_add_char(out, '\n');
-	buf_addf(out, "%.*s\n", STR_ARG(r->answers));
+	const int code = report_letter(out, f->r->templates, name, f->value, e);
+
+	json_decref(f->value);
+	return code;
 }
 
 int receipt_compose(struct buf *out, const struct receipt *r, struct err *e)
 {
-	const bool asks_only = !taken(r->outcome) && !held(r->outcome) && !count(r->outcome, 1u << VERDICT_REFUSED);
+	const struct facts f = facts_of(r, out->arena);
+	struct buf lines = buf_new(out->arena);
+	bool whole = true;
+	const int code = receipt_lines(&lines, r, &whole, e);
 
-	write_head(out, r);
-	write_questions(out, r);
-	write_reason(out, r);
-	if (asks_only) /* then it is what the letter is about */
-		write_answers(out, r);
-	bool whole;
-	const int code = receipt_lines(out, r, &whole, e);
-	write_sent(out, r);
-	write_standing(out, r, whole);
-	write_change(out, r);
-	if (!asks_only)
-		write_answers(out, r);
-	if (r->extra.n && !str_ends(buf_str(out), STR("\n\n")))
-		buf_add_char(out, '\n');
-	buf_add(out, r->extra);
-	write_proof(out, r);
-	return code;
+	set_head(&f);
+	set_course(&f);
+	set_questions(&f);
+	set_reason(&f);
+	set_told(&f);
+	model_set_lines(f.value, "lines", buf_str(&lines), f.arena);
+	set_standing(&f, whole);
+	set_change(&f);
+	set_proof(&f);
+	const int filled = fill(out, &f, "receipt-body", code ? NULL : e);
+	return code ? code : filled;
 }
 
 int receipt_write(struct buf *out, const struct receipt *r, struct err *e)
@@ -708,42 +625,26 @@ static bool any_asked(const struct outcome *o)
 }
 
 /* Of a mail that brought nothing about. */
-static const char *nothing_words(const struct receipt *r)
+static const char *nothing(const struct facts *f)
 {
-	if (r->news)
-		return r->news;
-	if (any_asked(r->outcome) || r->answers.n)
-		return "what you asked";
-	return r->sent.n ? "your words went to the host" : "no orders found";
+	if (f->r->news)
+		return "did";
+	if (any_asked(f->o) || f->r->answers.n)
+		return "asked";
+	return f->r->sent.n ? "passed_on" : "nothing";
 }
 
-static void add_counts(struct buf *b, const struct receipt *r)
+static const char *counted(const struct facts *f)
 {
-	const struct outcome *o = r->outcome;
-	const size_t good = taken(o), bad = count(o, 1u << VERDICT_REFUSED), waiting = held(o);
-	struct arena *a = b->arena;
+	const struct outcome *o = f->o;
 
-	if (waiting)
-		buf_addf(b, "%.*s not done before you confirm%s", STR_ARG(orders(waiting, a)), good || bad ? ", " : "");
-	if (!good && !bad && waiting)
-		return;
-	if (!good && !bad)
-		buf_add_c(b, nothing_words(r));
-	else if (!is_sealed(o) || fate(r) != GOES_ON || o->seat == SEAT_NONE)
-		buf_addf(b, "%.*s %s%s", STR_ARG(orders(good ? good : bad, a)), good ? "taken" : "NOT taken",
-			 good && bad ? str_printf(a, ", %zu NOT", bad).p : "");
-	else if (bad)
-		buf_addf(b, "%.*s NOT taken, %s", STR_ARG(orders(bad, a)),
-			 !o->nstanding       ? "none stands"
-			 : o->nstanding == 1 ? "1 stands"
-					     : str_printf(a, "%zu stand", o->nstanding).p);
-	else if (o->nstanding && o->nfallen)
-		buf_add_c(b, "your new orders replace the old");
-	else if (o->nstanding)
-		buf_addf(b, "your %s stand%s", o->nstanding == 1 ? "order" : orders(o->nstanding, a).p,
-			 o->nstanding == 1 ? "s" : "");
-	else
-		buf_add_c(b, "no order stands for you");
+	if (!f->good && !f->bad)
+		return f->held ? NULL : nothing(f);
+	if (!is_sealed(o) || fate(f->r) != GOES_ON || o->seat == SEAT_NONE)
+		return "counts";
+	if (f->bad)
+		return "unmended";
+	return !o->nstanding ? "none" : o->nfallen ? "replaced" : "stand";
 }
 
 /* Who has come into the game by it. */
@@ -760,41 +661,39 @@ static bool has_joined(const struct receipt *r)
 	return false;
 }
 
-static void add_news(struct buf *b, const struct receipt *r)
+/* The news of it, where that is no order. */
+static const char *news_beside_orders(const struct facts *f)
 {
-	const struct outcome *o = r->outcome;
+	const struct receipt *r = f->r;
+	const struct outcome *o = f->o;
 
-	if (r->invites && r->untaken)
-		buf_add_c(b, "your mail was not taken");
-	else if (r->invites)
-		buf_addf(b, "how to join %.*s", STR_ARG(r->game->name));
-	else if (o->what == OUTCOME_IGNORED)
-		buf_add_c(b, "your mail was not read");
-	else if (o->what == OUTCOME_REFUSED && !count(o, 1u << VERDICT_REFUSED))
-		buf_add_c(b, r->answers.n ? nothing_words(r) : "your mail was not taken");
-	else if (o->player == PLAYER_NONE && r->news)
-		buf_add_c(b, r->news);
-	else if (o->player == PLAYER_NONE && r->answers.n)
-		buf_add_c(b, "nobody can join now");
-	else if (o->overtaken)
-		buf_add_c(b, "another mail of yours counts after this one");
-	else if (has_joined(r))
-		buf_addf(b, "you are %.*s", STR_ARG(seat_name(r->state, o->seat)));
-	else
-		add_counts(b, r);
-	if (fate(r) == HAS_CLOSED && state_game(r->state)->phase == GAME_OVER)
-		buf_add_c(b, "; the game is over");
-	else if (fate(r) == HAS_CLOSED && state_game(r->state)->turn > o->turn)
-		buf_addf(b, "; now it is %.*s", STR_ARG(named(r, state_game(r->state)->turn, false, b->arena)));
+	if (r->invites)
+		return r->untaken ? "untaken" : "invites";
+	if (o->what == OUTCOME_IGNORED)
+		return "unread";
+	if (o->what == OUTCOME_REFUSED && !f->bad)
+		return r->answers.n ? nothing(f) : "untaken";
+	if (o->player == PLAYER_NONE && (r->news || r->answers.n))
+		return r->news ? "did" : "unjoined";
+	if (o->overtaken)
+		return "overtaken";
+	return has_joined(r) ? "joined" : NULL;
 }
 
-struct str receipt_subject(const struct receipt *r, struct arena *a)
+int receipt_subject(struct str *out, const struct receipt *r, struct arena *a, struct err *e)
 {
-	struct buf b = buf_new(a);
+	const struct facts f = facts_of(r, a);
+	const char *news = news_beside_orders(&f);
+	struct buf line = buf_new(a);
+	json_t *is = within(f.value, "is");
 
-	if (r->outcome->turn > 0)
-		buf_addf(&b, "%.*s: ", STR_ARG(named(r, r->outcome->turn, true, a)));
-	add_news(&b, r);
-	buf_addf(&b, " [pbp:%.*s]", STR_ARG(r->game->name));
-	return buf_str(&b);
+	model_set_flag(is, "held", !news && f.held);
+	news = news ? news : counted(&f);
+	model_set_flag(is, "more", news != NULL);
+	if (news)
+		model_set_flag(is, news, true);
+	set_course(&f);
+	const int code = fill(&line, &f, "receipt-subject", e);
+	*out = str_trim(buf_str(&line));
+	return code;
 }

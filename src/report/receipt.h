@@ -1,5 +1,40 @@
 /*
  * receipt: what the parts of a receipt share; the entry points are in report.h.
+ *
+ * Its words are four templates of templates/letters. What there are none of is null; beside a number KEY, which is null where it
+ * is 0, "one_KEY" is true where it is 1; moments and turns are words.
+ *
+ * receipt-body: all of it, and receipt-subject
+ *	game, seat, own      the seat that is spoken for, and the writer's where that is another
+ *	title, turn, until   the turn at the begin of a sentence and in one; the bell of what it was for
+ *	news, did            what it did that is no order, and the same as a sentence begins
+ *	good, bad, waiting, standing    how many orders were taken, were not, wait for a word; stand now
+ *	closed, would_close  what it was for has closed by it; would, were it not only tried
+ *	over, now            and so is the game; the turn that it is then
+ *	is                   in the subject: what is news, of untaken, invites, unread, did, asked, passed_on, nothing, unjoined,
+ *	                     overtaken, joined, counts, unmended, replaced, stand, none; held: and orders wait; more: both
+ * receipt-body alone
+ *	shell                it answers the host's line at the shell, no mail
+ *	invites              who does not play yet: nothing is said of calls
+ *	seatless, kept, done whom it is about: no seat; orders that wait for a bell; that act at once
+ *	again, replaces, answered    the turn is played again; new orders fell on old; questions are answered below
+ *	closing { what, last }, ended { number, letter }, next { what, in, by, asked, players }
+ *	open { what, by, awaited, asked, late { bell, minutes, seconds }, grace, rests { left } }, begins { at }
+ *	repaired             some of its characters were guessed
+ *	questions [{ all [{ what, asks, so }], more, hint }]    those of what waits, of what stands
+ *	reason { ignored, why, rule, advice }    why nothing of it was taken
+ *	answers, also        to what it asks: before its orders, where it has none, or behind
+ *	lines, sent, extra   as receipt-lines says them; what went to the host; what is to be kept: lines
+ *	overtaken            when the mail arrived that counts after it
+ *	above, none          what was taken is all that stands; nothing does
+ *	stands, fallen, missing { lines, more }, addition
+ *	change               one of is_closed, will_be_closed, is_final, is_again, by_all, by_subject, was_done
+ *	proof { mail, arrived, clock, later, ticket }
+ * receipt-lines
+ *	held, refused, taken, chat { lines, more, from }    as receipt-line says each; how many more, from which line on
+ * receipt-line, of one line
+ *	rows                 each of one kind: { what, bad, mail or line or lines { from, to, two }, column, joined, rule, book },
+ *	                     { did }, { remark, note, rule, book }, { quote }, { advice }
  */
 #ifndef PBP_REPORT_RECEIPT_H
 #define PBP_REPORT_RECEIPT_H

@@ -99,7 +99,7 @@ struct receipt {
 /* In lines of a letter (letter.h); as plain text of at most 72 columns. As report_letter. */
 int receipt_compose(struct buf *out, const struct receipt *r, struct err *e);
 int receipt_write(struct buf *out, const struct receipt *r, struct err *e);
-struct str receipt_subject(const struct receipt *r, struct arena *a);
+int receipt_subject(struct str *out, const struct receipt *r, struct arena *a, struct err *e);
 /* One escape function per target. */
 void escape_html(struct buf *out, struct str s);
 void escape_markdown(struct buf *out, struct str s);

@@ -37,7 +37,8 @@ void model_set_number(json_t *o, const char *key, size_t n)
 void model_set_count(json_t *o, const char *key, size_t n, struct arena *a)
 {
 	json_object_set_new(o, key, n ? json_integer((json_int_t)n) : json_null());
-	model_set_flag(o, arena_printf(a, "one_%s", key), n == 1);
+	if (n == 1)
+		model_set_flag(o, arena_printf(a, "one_%s", key), true);
 }
 
 void model_set_list(json_t *o, const char *key, const char *inner, json_t *list)

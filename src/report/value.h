@@ -16,7 +16,7 @@ void model_set(json_t *o, const char *key, struct str s, struct arena *a);
 void model_set_some(json_t *o, const char *key, struct str s, struct arena *a);
 void model_set_flag(json_t *o, const char *key, bool is);
 void model_set_number(json_t *o, const char *key, size_t n);
-/* How many, or null where there are none; and whether it is one: "one_KEY". */
+/* How many, or null where there are none; of one "one_KEY" is true as well. */
 void model_set_count(json_t *o, const char *key, size_t n, struct arena *a);
 /* [{inner: list}], or [] where the list is empty: a template can ask for that. Takes the list. */
 void model_set_list(json_t *o, const char *key, const char *inner, json_t *list);

@@ -121,6 +121,11 @@ own "$work/words/.pbp/templates" host
 has "the host's" "$(worded)" "host: Turn 3: red takes Shiga"
 own "$work/words/demo/templates" game
 has "the game's" "$(worded)" "game: Turn 3: red takes Shiga"
+mkdir "$work/words/demo/templates/letters"
+sed 's/^Open now:/Asked of you:/' templates/letters/receipt-body.txt >"$work/words/demo/templates/letters/receipt-body.txt"
+checked() { echo "move 2 from Kyoto to Nara" | "$pbp" check -C "$work/$1" demo --seat teal; }
+has "answers are worded by it" "$(checked words)" "$(checked demo | sed -n 's/^Open now:/Asked of you:/p')"
+rm -r "$work/words/demo/templates/letters"
 must env PBP_DATA="$work/data" "$pbp" publish -C "$work/words"
 has "its pages too" "$(cat "$work/words/site/demo/turn/3.html")" "<p>game</p>"
 

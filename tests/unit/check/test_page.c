@@ -51,6 +51,7 @@ static void give_game(struct arena *a)
 	give_file("map", "maps/tutorial.map", a);
 	give_file("phrases/core", "games/core/phrases", a);
 	give_file("phrases/global-domination", "games/global-domination/phrases", a);
+	give_letter("receipt-body", a);
 	give_letter("receipt-line", a);
 	give_letter("receipt-lines", a);
 	give("state/player", STR("id=0 name=\"player 1\"\nid=1 name=\"player 2\"\n"));

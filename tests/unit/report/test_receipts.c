@@ -3,6 +3,7 @@
 #include "report/table.h"
 
 #include <dirent.h>
+#include <unistd.h>
 
 #include "base/utf8.h"
 
@@ -11,6 +12,15 @@ static void write_receipt(struct buf *out, const struct receipt *r)
 	struct err e = { 0 };
 
 	assert_ok(receipt_write(out, r, &e), &e);
+}
+
+static struct str subject_of(const struct receipt *r, struct arena *a)
+{
+	struct err e = { 0 };
+	struct str subject;
+
+	assert_ok(receipt_subject(&subject, r, a, &e), &e);
+	return subject;
 }
 
 static void assert_fits(struct str text)
@@ -29,7 +39,7 @@ static void check(struct table *t, const char *name)
 {
 	struct receipt r = receipt_of(t);
 	struct buf out = buf_new(t->a);
-	struct str subject = receipt_subject(&r, t->a);
+	struct str subject = subject_of(&r, t->a);
 
 	buf_addf(&out, "Subject: %.*s\n\n", STR_ARG(subject));
 	write_receipt(&out, &r);
@@ -295,6 +305,96 @@ static void test_receipt__a_mail_that_was_not_read(void **state)
 	table_close(&t);
 }
 
+/* ---- in words of one's own ---- */
+
+/* What is said, and why not, where that template reads so. */
+static int say_it_so(struct buf *out, struct table *t, const char *name, const char *words, struct err *e)
+{
+	const char *root = arena_printf(t->a, "%s/pbp-receipts-%d", getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp",
+					getpid());
+	const char *folder = path_join(t->a, root, "letters");
+	const char *file = arena_printf(t->a, "%s/%s.txt", folder, name);
+	struct receipt r = receipt_of(t);
+	int code;
+
+	assert_int_equal(folder_make(folder, 0700, NULL), 0);
+	golden_write(file, str_c(words));
+	r.templates = templates_load((const char *const[]){ root, "templates", NULL }, t->a);
+	code = receipt_write(out, &r, e);
+	assert_int_equal(folder_remove(root, NULL), 0);
+	return code;
+}
+
+static void test_receipt__in_words_of_ones_own(void **state)
+{
+	struct table t = table_begun(*state);
+	struct buf line = buf_new(t.a), lines = buf_new(t.a);
+	struct err e = { 0 };
+
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z", "spawn 3 in Aldport\nmove 3 from Atlantis to Brume\n");
+	assert_ok(say_it_so(&line, &t, "receipt-line",
+			    "{{#rows}}\n{{#what}}\n  Zeile {{line}}: {{what}}\n{{/what}}\n{{/rows}}\n", &e),
+		  &e);
+	assert_true(str_find(buf_str(&line), S("\n  Zeile 1: spawn 3 in Aldport\n")) < line.n);
+	assert_true(str_find(buf_str(&line), S("NOT taken:\n  Zeile 2: ")) < line.n);
+	assert_ok(say_it_so(&lines, &t, "receipt-lines", "{{#refused}}\nLeider nicht:\n{{/refused}}\n", &e), &e);
+	assert_true(str_find(buf_str(&lines), S("Leider nicht:\n")) < lines.n);
+	table_close(&t);
+}
+
+/* None is sent with a part left out. */
+static void test_receipt__one_that_does_not_read_is_named(void **state)
+{
+	static const char *const names[] = { "receipt-body", "receipt-lines", "receipt-line" };
+	struct table t = table_begun(*state);
+
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z", "spawn 3 in Aldport\n");
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+		struct buf out = buf_new(t.a);
+		struct err e = { 0 };
+
+		assert_int_equal(say_it_so(&out, &t, names[i], "{{#good}}", &e), ERR_SYNTAX);
+		assert_true(str_find(str_c(e.text), str_printf(t.a, "letters/%s.txt:1:1: ", names[i])) <
+			    strlen(e.text));
+		assert_int_equal(out.n, 0);
+	}
+	table_close(&t);
+}
+
+/* What a translator would have to look for in C: two words behind each other. */
+static bool holds_words(struct str literal)
+{
+	for (size_t k = 1; k < literal.n; k++)
+		if (literal.p[k] == ' ' && literal.p[k - 1] >= 'a' && literal.p[k - 1] <= 'z')
+			return true;
+	return false;
+}
+
+static void test_receipt__its_sentences_are_no_code(void **state)
+{
+	static const char *const files[] = { "src/report/receipt.c", "src/report/receipt_lines.c" };
+	struct arena *a = *state;
+
+	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+		struct str text, line, piece;
+		size_t literals = 0;
+
+		assert_int_equal(file_read(&text, files[i], 1 << 20, a, NULL), 0);
+		while (str_line(&text, &line)) {
+			const struct str first = str_sub(str_trim(line), 0, 1);
+
+			if (str_eq_c(first, "*") || str_eq_c(first, "/"))
+				continue;
+			for (bool inside = false; str_cut(&line, '"', &piece); inside = !inside) {
+				literals += inside;
+				if (inside && holds_words(piece))
+					fail_msg("%s: \"%.*s\"", files[i], STR_ARG(piece));
+			}
+		}
+		assert_true(literals > 20);
+	}
+}
+
 /* ---- whatever is written ---- */
 
 static bool is_tame(struct str s)
@@ -316,7 +416,7 @@ static void assert_lawful(struct table *t)
 	write_receipt(&out, &r);
 	assert_fits(buf_str(&out));
 	assert_true(is_tame(buf_str(&out)));
-	assert_true(is_tame(receipt_subject(&r, t->a)));
+	assert_true(is_tame(subject_of(&r, t->a)));
 }
 
 /* What people wrote in the mails of the corpus, good and bad. */
@@ -376,5 +476,7 @@ TEST_MAIN(TEST_ARENA(test_receipt__joining), TEST_ARENA(test_receipt__strangers)
 	  TEST_ARENA(test_receipt__one_that_is_tried_and_would), TEST_ARENA(test_receipt__the_host_closes_it),
 	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__about_no_line),
 	  TEST_ARENA(test_receipt__has_an_end), TEST_ARENA(test_receipt__a_mail_that_was_not_read),
+	  TEST_ARENA(test_receipt__in_words_of_ones_own), TEST_ARENA(test_receipt__one_that_does_not_read_is_named),
+	  TEST_ARENA(test_receipt__its_sentences_are_no_code),
 	  TEST_ARENA(test_receipt__every_mail_of_the_corpus_has_a_lawful_one),
 	  TEST_ARENA(test_receipt__any_bytes_have_a_lawful_one))
