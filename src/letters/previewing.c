@@ -4,22 +4,19 @@
 #include "letters/previewing.h"
 
 #include "engine/preview.h"
+#include "letters/sending.h"
 #include "report/receipt.h"
-#include "report/letter.h"
 
-static void add_list(struct buf *out, const char *title, const struct str *list, size_t n)
+/* What came of it, for templates/letters/preview.txt. */
+static json_t *preview_value(const struct outcome *o, struct str lines, struct arena *a)
 {
-	if (!n)
-		return;
-	buf_addf(out, "%s\n", title);
-	for (size_t i = 0; i < n; i++)
-		letter_line(out, list[i], 2);
-	buf_add_char(out, '\n');
-}
+	const bool waits = o->kind && o->kind->hearing == SEALED;
+	json_t *value = json_pack("{s:b,s:b}", "orders", o->nlines > 0, "waits", waits);
 
-static bool waits(const struct outcome *o)
-{
-	return o->kind && o->kind->hearing == SEALED;
+	model_set_lines(value, "lines", lines, a);
+	model_set_texts(value, "standing", o->standing, waits ? o->nstanding : 0, a);
+	model_set_texts(value, "missing", o->missing, o->nmissing, a);
+	return value;
 }
 
 int previewing_write(struct buf *out, struct desk *k, const struct answer *to, uint32_t line, struct err *e)
@@ -27,30 +24,17 @@ int previewing_write(struct buf *out, struct desk *k, const struct answer *to, u
 	struct arena *a = out->arena;
 	const struct source text = preview_below(to->in->text, line, a);
 	struct input in = { .at = to->in->at, .address = to->in->address, .what = OUTCOME_ORDERS, .text = &text };
+	struct buf lines = buf_new(a);
 	struct outcome o;
-	in.hash = hash_of(text.text);
-	letter_line(out, STR("Nothing of this is done or stands. If you sent it as it is:"), 0);
-	buf_add_char(out, '\n');
-	engine_check(k->live.engine, &in, &o, a);
 	bool whole;
-	int code;
+	in.hash = hash_of(text.text);
+	engine_check(k->live.engine, &in, &o, a);
 	const struct receipt r = { .game = k->live.game,
 				   .templates = k->live.templates,
 				   .state = engine_state(k->live.engine),
 				   .outcome = &o,
 				   .source = &text,
 				   .now = in.at };
-	if (!o.nlines)
-		buf_add_c(out, "There is no order below the line that asks for a preview.\n\n");
-	code = receipt_lines(out, &r, &whole, e);
-	if (waits(&o))
-		add_list(out, "All that would stand for you:", o.standing, o.nstanding);
-	add_list(out, "What would follow, as things stand, if nobody else did anything:", o.missing, o.nmissing);
-	letter_line(
-		out,
-		waits(&o) ? STR("To order it, send it again without the line that asks for a preview.")
-			  : STR("What dice decide is not foretold. To do it, send it again without the line that asks "
-				"for a preview."),
-		0);
-	return code;
+	const int code = receipt_lines(&lines, &r, &whole, e);
+	return code ? code : letter_part(out, k, "preview", preview_value(&o, buf_str(&lines), a), e);
 }
