@@ -31,6 +31,12 @@ static struct extent extent_of(const struct receipt *r, const struct outcome_lin
 
 /* ---- rows: what receipt-line.txt finds in `rows`, each of one kind ---- */
 
+/* Of more there is nothing to see, whatever a line brought about; each says something. */
+static bool has_room(const json_t *rows)
+{
+	return json_array_size(rows) <= RECEIPT_TAKEN_ROWS;
+}
+
 static json_t *add_row(json_t *rows)
 {
 	json_t *row = json_object();
@@ -86,7 +92,7 @@ static void add_events(json_t *rows, const struct receipt *r, const struct outco
 {
 	const struct viewer v = { AUDIENCE_OWNER, r->outcome->seat };
 
-	for (size_t i = 0; i < l->nevents; i++) {
+	for (size_t i = 0; i < l->nevents && has_room(rows); i++) {
 		struct buf words = buf_new(a);
 
 		if (event_visible(r->game->rules, &l->events[i], v) &&
@@ -121,7 +127,7 @@ static void add_taken(json_t *rows, const struct receipt *r, const struct outcom
 {
 	add_head(rows, extent_of(r, l), l->canonical, false, a);
 	add_events(rows, r, l, a);
-	for (size_t i = 0; i < l->ndiags; i++) {
+	for (size_t i = 0; i < l->ndiags && has_room(rows); i++) {
 		struct diag d = l->diags[i];
 
 		if (l->question && str_eq(d.code, l->question->code)) /* the answer begins with it */
@@ -180,7 +186,8 @@ static void set_where(json_t *head, const struct receipt *r, const struct diag *
 
 static void add_quote(json_t *rows, const struct buf *text, struct arena *a)
 {
-	json_object_set_new(add_row(rows), "quote", model_lines(buf_str(text), a));
+	if (text->n)
+		json_object_set_new(add_row(rows), "quote", model_lines(buf_str(text), a));
 }
 
 /* A place outside of the line (the words of another, "act for red: ...") is none to point at. */
@@ -223,7 +230,7 @@ static void add_refused(json_t *rows, const struct receipt *r, const struct outc
 {
 	const struct diag *before = NULL;
 
-	for (size_t i = 0; i < l->ndiags; i++) {
+	for (size_t i = 0; i < l->ndiags && has_room(rows); i++) {
 		const struct diag *d = &l->diags[i];
 
 		if (d->severity != SEVERITY_ERROR && before) {

@@ -292,6 +292,35 @@ static void test_receipt__about_no_line(void **state)
 	table_close(&t);
 }
 
+/* Templates have an end as well: nothing that a line brings about goes beyond it. */
+static void test_receipt__a_line_has_an_end(void **state)
+{
+	enum { HEAPS = 200000 };
+	struct table t = table_begun(*state);
+	struct diag *d = ARENA_ARRAY(t.a, struct diag, HEAPS);
+	struct outcome_line l = { .line = 1, .canonical = S("spawn 3 in Aldport"), .diags = d, .ndiags = HEAPS };
+	struct outcome o;
+	struct receipt r;
+
+	hear(&t, "ann@example.org", "2026-01-03T10:00Z", "spawn 3 in Aldport\n");
+	r = receipt_of(&t);
+	o = *r.outcome;
+	o.lines = &l;
+	o.nlines = 1;
+	r.outcome = &o;
+	for (size_t i = 0; i < HEAPS; i++)
+		d[i] = (struct diag){ .severity = SEVERITY_ERROR, .what = S("it is odd"), .rule = S("7.2") };
+	for (int k = 0; k < 3; k++) {
+		struct buf out = buf_new(t.a);
+
+		l.verdict = (const enum verdict[]){ VERDICT_WARNED, VERDICT_REFUSED, VERDICT_HELD }[k];
+		write_receipt(&out, &r);
+		assert_in_range(rows_of(buf_str(&out)), 5, 80);
+		assert_int_equal(str_find(buf_str(&out), S("\n    ...\n")) < out.n, l.verdict != VERDICT_HELD);
+	}
+	table_close(&t);
+}
+
 static void test_receipt__a_mail_that_was_not_read(void **state)
 {
 	struct table t = table_begun(*state);
@@ -475,8 +504,9 @@ TEST_MAIN(TEST_ARENA(test_receipt__joining), TEST_ARENA(test_receipt__strangers)
 	  TEST_ARENA(test_receipt__the_mail_that_closes_what_it_answers),
 	  TEST_ARENA(test_receipt__one_that_is_tried_and_would), TEST_ARENA(test_receipt__the_host_closes_it),
 	  TEST_ARENA(test_receipt__the_host), TEST_ARENA(test_receipt__about_no_line),
-	  TEST_ARENA(test_receipt__has_an_end), TEST_ARENA(test_receipt__a_mail_that_was_not_read),
-	  TEST_ARENA(test_receipt__in_words_of_ones_own), TEST_ARENA(test_receipt__one_that_does_not_read_is_named),
+	  TEST_ARENA(test_receipt__has_an_end), TEST_ARENA(test_receipt__a_line_has_an_end),
+	  TEST_ARENA(test_receipt__a_mail_that_was_not_read), TEST_ARENA(test_receipt__in_words_of_ones_own),
+	  TEST_ARENA(test_receipt__one_that_does_not_read_is_named),
 	  TEST_ARENA(test_receipt__its_sentences_are_no_code),
 	  TEST_ARENA(test_receipt__every_mail_of_the_corpus_has_a_lawful_one),
 	  TEST_ARENA(test_receipt__any_bytes_have_a_lawful_one))
