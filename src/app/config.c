@@ -10,6 +10,7 @@
 #include "app/config.h"
 #include "disk/signing.h"
 #include "base/file.h"
+#include "engine/engine.h"
 #include "mail/address.h"
 
 struct check {
@@ -138,12 +139,12 @@ static const char *check_pages(struct check *c)
 static const char *check_digest(struct check *c)
 {
 	int32_t seconds;
-	return root_hour(c->value, &seconds)
+	return digest_hour(c->value, &seconds)
 		       ? NULL
 		       : arena_printf(
 				 c->arena,
-				 "\"%.*s\" is no time of the day, so nothing is sent; write one like 08:00, or take the "
-				 "line out",
+				 "\"%.*s\" is no time of the day, so nothing is sent; write one like 08:00, or daily, always, "
+				 "off",
 				 STR_ARG(str_sub(c->value, 0, 100)));
 }
 

@@ -9,6 +9,7 @@
 #include "base/screen.h"
 #include "base/board.h"
 #include "base/file.h"
+#include "engine/engine.h"
 
 static char *inside(const struct root *r, const char *name)
 {
@@ -75,8 +76,8 @@ static void set(struct root *r, const struct config_line *l)
 			*to[i] = l->value;
 	r->open |= str_eq_c(sandbox, "off");
 	r->pictures |= str_eq_c(pictures, "on");
-	if (digest.n && !root_hour(digest, &r->digest))
-		r->digest = -1; /* the doctor says why */
+	if (digest.n && !digest_hour(digest, &r->digest))
+		r->digest = DIGEST_OFF; /* the doctor says why */
 }
 
 /* The machine's own name stands for all it is called: what hands mail to pbp here writes one of them. */
@@ -95,19 +96,6 @@ static void name_receivers(struct root *r)
 	r->site.nreceivers = n;
 }
 
-bool root_hour(struct str text, int32_t *seconds)
-{
-	struct deadline d;
-	char daily[32];
-	if (text.n > 20)
-		return false;
-	snprintf(daily, sizeof daily, "daily %.*s", STR_ARG(text));
-	if (deadline_parse(&d, str_c(daily), NULL) || d.kind != DEADLINE_WEEKLY || d.least)
-		return false;
-	*seconds = d.time;
-	return true;
-}
-
 bool root_is_pages(struct str url)
 {
 	bool plain = str_starts(url, STR("https://")) || str_starts(url, STR("http://"));
@@ -121,7 +109,7 @@ static int read_config(struct root *r, struct err *e)
 	struct config_line *lines;
 	size_t n;
 	r->site.address = STR("pbp@localhost");
-	r->digest = -1;
+	r->digest = DIGEST_OFF;
 	const int code = root_config(&lines, &n, r, e);
 	for (size_t i = 0; !code && i < n; i++)
 		set(r, &lines[i]);

@@ -41,7 +41,7 @@ struct root {
 	struct str signing_key; /* path of a private key of ssh, or empty */
 	struct str after;       /* or empty */
 	struct str pages;       /* an address without / at its end as a rule, or empty */
-	int32_t digest;         /* seconds of the day, or -1: there is none */
+	int32_t digest;         /* digest_hour */
 	bool open;              /* `sandbox off`: runs are not shut in */
 	bool pictures;          /* `pictures on` */
 	struct str (*paint)(void *painter, struct str json, struct arena *a); /* a PNG, or empty; NULL: nobody paints */
@@ -62,7 +62,6 @@ struct config_line {
 /* An address of the web that can stand in any format of a report as it is. */
 bool root_is_pages(struct str url);
 /* "08:00", "8pm": a time of the day; false: it is none. */
-bool root_hour(struct str text, int32_t *seconds);
 /* The lines of the config as they stand; none where there is no file. ERR_SYNTAX. */
 int root_config(struct config_line **out, size_t *n, struct root *r, struct err *e);
 enum { TEMPLATE_FOLDERS = 4 };

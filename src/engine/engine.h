@@ -37,7 +37,10 @@ struct host_verb {
 /* What a line of his takes away with it, of what was in order before: the last turn, and what was written for the next
  * one; what stood for a seat. */
 enum host_takes { HOST_TAKES_TURN = 1, HOST_TAKES_SEAT = 2 };
-extern const struct host_verb host_verbs[];   /* ends with a NULL name */
+extern const struct host_verb host_verbs[]; /* ends with a NULL name */
+/* "off", "always": after each run in which something happened, "daily", "08:30": seconds of the day. */
+enum { DIGEST_OFF = -1, DIGEST_ALWAYS = -2 };
+bool digest_hour(struct str text, int32_t *seconds);
 unsigned host_takes(struct str line);         /* a host's line, however it was written; 0: nothing */
 extern const struct call_kind engine_kinds[]; /* KIND_MUSTER */
 

@@ -33,6 +33,8 @@ const struct host_verb host_verbs[] = {
 	{ "decline", host_decline, "decline N [: TEXT]", "tells who asked that, that you do not", .numbered = true },
 	{ "remind", host_remind, "remind", "a letter at once to all who are still awaited" },
 	{ "who owes", host_owes, "who owes", "who is still awaited, and for what; nothing changes" },
+	{ "digest", host_digest, "digest off | daily | 08:00 | always",
+	  "when you read what happened: never, once a day, after each run" },
 	{ "announce", host_announce, "announce [turn N:] TEXT | announce turn N: set TABLE ROW",
 	  "a text for the report; a correction in a later turn" },
 	{ "withdraw announcement", host_unannounce, "withdraw announcement N",

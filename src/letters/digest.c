@@ -17,14 +17,16 @@ enum { LINES_MOST = 20, LINE_BYTES = 160 };
 
 /* ---- pieces ----------------------------------------------------------------------------------- */
 
-/* The next time of day that the config names, in the game's zone. */
-static when hour_after(const struct desk *k, when at)
+/* The next time of that hour in the game's zone; or now. */
+static when hour_after(const struct desk *k, int32_t digest, when at)
 {
+	if (digest == DIGEST_ALWAYS)
+		return at;
 	const struct zone zone = option_zone(engine_state(k->live.engine));
 	const int64_t today = civil_day_of(at + zone_offset(&zone, at));
 	when hour = WHEN_NEVER;
 	for (int64_t day = today; day <= today + 2; day++) {
-		hour = zone_to_utc(&zone, day * DAY_SECONDS + k->live.root->digest);
+		hour = zone_to_utc(&zone, day * DAY_SECONDS + digest);
 		if (hour > at)
 			break;
 	}
@@ -42,7 +44,9 @@ static int keep(struct desk *k, json_t *piece, bool sealed, when at, const struc
 	char *text = json_dumps(piece, JSON_COMPACT | JSON_SORT_KEYS);
 	json_decref(piece);
 	for (size_t i = 0; text && !code && i < hosts->n; i++) {
-		struct late l = { .until = hour_after(k, at), .to = hosts->all[i], .about = *about };
+		if (hosts->digest[i] == DIGEST_OFF)
+			continue;
+		struct late l = { .until = hour_after(k, hosts->digest[i], at), .to = hosts->all[i], .about = *about };
 		if (sealed && state_game(s)->phase == GAME_RUNNING && hosts_plays(hosts, i, s)) {
 			l.until = WHEN_NONE;
 			l.turn = state_game(s)->turn;
@@ -57,7 +61,11 @@ static int keep(struct desk *k, json_t *piece, bool sealed, when at, const struc
 
 static bool is_wanted(const struct desk *k)
 {
-	return k->live.root->digest >= 0 && hosts_chief(&k->live.hosts).n;
+	const struct hosts *hosts = &k->live.hosts;
+	for (size_t i = 0; i < hosts->n && hosts_chief(hosts).n; i++)
+		if (hosts->digest[i] != DIGEST_OFF)
+			return true;
+	return false;
 }
 
 static bool is_refused(const struct outcome_line *l, struct str text, const struct forwarded *sent)

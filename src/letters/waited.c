@@ -9,11 +9,13 @@
 
 enum { BYTES_MOST = 64 << 10 };
 
-static size_t same_reader(const struct late *all, size_t n)
+/* any: what waited for no hour of the day is one letter. */
+static size_t same_reader(const struct late *all, size_t n, bool any)
 {
 	size_t k = 1;
 	while (k < n && str_eq(all[k].to, all[0].to) && str_eq(all[k].kind, all[0].kind) &&
-	       all[k].until == all[0].until && all[k].turn == all[0].turn)
+	       (all[k].until == all[0].until || (any && all[0].until != WHEN_NONE && all[k].until != WHEN_NONE)) &&
+	       all[k].turn == all[0].turn)
 		k++;
 	return k;
 }
@@ -70,8 +72,9 @@ int letters_waited(struct desk *k, when now, struct err *e)
 	const size_t n = later_due(&due, k, now, &a);
 	int code = 0;
 	for (size_t i = 0; !code && i < n;) {
-		const size_t some = same_reader(due + i, n - i);
-		code = send(k, due + i, some, &a, e);
+		const int32_t digest = digest_is(&due[i]) ? hosts_digest(&k->live.hosts, due[i].to) : 0;
+		const size_t some = same_reader(due + i, n - i, digest == DIGEST_ALWAYS);
+		code = digest == DIGEST_OFF ? 0 : send(k, due + i, some, &a, e);
 		i += some;
 	}
 	arena_release(&a);

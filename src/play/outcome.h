@@ -32,6 +32,7 @@ struct outcome_line {
 	const struct diag *question;     /* it stands or waits, but the answer begins with this; or NULL */
 	const struct asked *asked;       /* chatter that asks the game something (engine/ask.h); or NULL */
 	const struct requested *request; /* chatter that was heard as a request (engine/request.h); or NULL */
+	struct str digest;               /* when its writer, a host, wants the letter of the day; or empty */
 	int64_t settles;                 /* the question of that number, of the host's; or 0 */
 	bool follows;                    /* from the line before (`confirm`): told, and no order of this mail */
 };

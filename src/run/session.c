@@ -40,15 +40,17 @@ static void count(struct session_tally *t, enum outcome_class what)
 	*(what == OUTCOME_ORDERS ? &t->orders : what == OUTCOME_REFUSED ? &t->refused : &t->ignored) += 1;
 }
 
-/* Before it is held: it would not be done again, but it could be said again. */
-static int settle(struct desk *k, const struct outcome *o, const struct hash *by, struct err *e)
+/* What no history has of a line of the host's; before it is held: it would not be done again, but it could be said again. */
+static int keep_beside(struct desk *k, const struct outcome *o, const struct input *in, struct err *e)
 {
 	struct live *l = &k->live;
 	int code = 0;
-	for (size_t i = 0; !code && i < o->nlines; i++)
+	for (size_t i = 0; !code && i < o->nlines; i++) {
 		if (o->lines[i].settles)
-			code = question_settle(live_folder(l->root->place, l->name), o->lines[i].settles, by, &l->arena,
-					       e);
+			code = question_settle(k->folder, o->lines[i].settles, &in->hash, &l->arena, e);
+		if (!code && o->lines[i].digest.n)
+			code = hosts_keep_digest(&l->hosts, k->folder, in->address, o->lines[i].digest, &l->arena, e);
+	}
 	return code;
 }
 
@@ -65,7 +67,7 @@ static int heard(void *context, const struct input *in, const struct heard_mail 
 	live_heard(d, &p->desk->live, in, &m->o);
 	d->seat = m->o.seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(p->desk->live.engine), m->o.seat);
 	VEC_PUSH(&p->desk->round.hand.held, &p->desk->round.hand.mails, *d);
-	const int code = settle(p->desk, &m->o, &in->hash, e);
+	const int code = keep_beside(p->desk, &m->o, in, e);
 	return code ? code : desk_hold(p->desk, d, e);
 }
 

@@ -91,4 +91,54 @@ echo "digest noonish" >>"$PBP_ROOT/.pbp/config"
 "$pbp" doctor --now 2026-01-10T12:00Z >"$work/out" 2>&1
 has "a time that is none is told" "$(cat "$work/out")" "\"noonish\" is no time of the day"
 code "and stands in nobody's way" 0 "$pbp" process --now 2026-01-10T12:00Z
+
+# ---- said by a host, for himself: in this game, whatever the config says
+sed -i '/^digest/d' "$PBP_ROOT/.pbp/config"
+asks() { orders "$1" | mail bob "$2" >"$work/one" && run "$3" "$work/one"; }
+must "$pbp" host demo "digest 09:30" --now 2026-01-11T10:00Z
+asks "May I build four times?" 'Sun Jan 11 11:00:00 2026' 2026-01-11T11:01Z
+run 2026-01-12T09:29Z
+is "not before its hour" "$(to ann)" ""
+run 2026-01-12T20:00:01Z
+has "who plays reads it when the turn is over" "$(to ann)" "May I build four times?"
+is "nobody else reads it" "$(to carl)" ""
+printf 'host hanna@example.org\ncohost carl@example.org\n' >"$PBP_ROOT/demo/hosts"
+echo "authserv mx.example.org" >>"$PBP_ROOT/.pbp/config"
+before=$(git -C "$PBP_ROOT/demo/private.git" rev-parse main)
+orders "digest always" | mail carl 'Tue Jan 13 10:00:00 2026' | vouched "mx.example.org; dkim=pass header.d=example.org" >"$work/one"
+run 2026-01-13T10:01Z "$work/one"
+has "it is answered" "$(cat "$new"/* | tr -s '\r\n ' ' ')" "after each run in which something happened a letter says what"
+is "and is no step" "$(git -C "$PBP_ROOT/demo/private.git" rev-parse main)" "$before"
+orders "May I build five times?" | mail bob 'Tue Jan 13 11:00:00 2026' >"$work/one"
+orders "Or six times?" | mail cleo 'Tue Jan 13 11:00:01 2026' >>"$work/one"
+sed -i '/^authserv/d' "$PBP_ROOT/.pbp/config"
+run 2026-01-13T11:01Z "$work/one"
+has "always: behind the run" "$(to carl)" "May I build five times?"
+has "all of it" "$(to carl)" "Or six times?"
+is "in one letter" "$(find "$new" -name '*digest*' | wc -l)" 1
+is "not to the host, who did not say so" "$(to hanna)" ""
+run 2026-01-13T11:05Z
+is "nothing when nothing happened" "$(to carl)" ""
+echo "digest daily" >>"$PBP_ROOT/.pbp/config"
+asks "May I build seven times?" 'Tue Jan 13 12:00:00 2026' 2026-01-13T12:01Z
+must "$pbp" host demo "digest off" --now 2026-01-13T12:02Z
+run 2026-01-14T08:00Z
+is "off: not even of what was before" "$(to hanna)" ""
+asks "May I build eight times?" 'Wed Jan 14 12:00:00 2026' 2026-01-14T12:01Z
+has "the other's goes on" "$(to carl)" "eight times"
+run 2026-01-15T08:00Z
+is "nor after it" "$(to hanna)" ""
+must "$pbp" host demo "digest daily" --now 2026-01-15T09:00Z
+asks "May I build nine times?" 'Thu Jan 15 12:00:00 2026' 2026-01-15T12:01Z
+run 2026-01-16T08:00Z
+has "daily is at eight" "$(to hanna)" "nine times"
+must "$pbp" host demo "digest 09:30" --now 2026-01-16T08:30Z
+asks "May I build ten times?" 'Fri Jan 16 08:40:00 2026' 2026-01-16T08:41Z
+run 2026-01-16T09:29Z
+is "not before the hour that he says" "$(to hanna)" ""
+run 2026-01-16T09:30Z
+has "but at it" "$(to hanna)" "ten times"
+code "what is no time is refused" 1 "$pbp" host demo "digest noonish" --now 2026-01-16T10:00Z
+has "with what can be said" "$(cat "$work/out")" "write: digest off | daily | 08:00 | always"
+code "it replays" 0 "$pbp" verify demo
 total

@@ -35,6 +35,7 @@ SAMPLES = [
     ("accept", "asked", "accept 1", "extend to 2026-01-08 20:00", "The host gave more time (by 24h)."),
     ("decline", "asked", "decline 1: no more this week", None, "The host wrote to red alone."),
     ("remind", None, "remind", None, "The host reminded those who are awaited."),
+    ("digest", None, "digest always", "digest off", "letter of the day"),
     ("who owes", None, "who owes", None, "awaited"),
     ("renew tokens", None, "renew tokens", None, "From now on tokens = 2."),
     ("announce TEXT", None, "announce Happy new year!", None, "The host says: Happy new year!"),
