@@ -124,6 +124,8 @@ size_t engine_calls(const struct engine *e, const struct call_status **out, stru
 bool engine_hears_sealed(const struct engine *e, struct str address);
 /* What stands in the book for a seat (canonical wording) and what is missing. */
 void engine_outlook(const struct engine *e, seat_id seat, struct outcome *out, struct arena *a);
+/* The orders of a seat that wait for its word (`confirm`), in canonical wording; how many. */
+size_t engine_waiting(const struct engine *e, seat_id seat, struct str **out, struct arena *a);
 /* As the host sees it: of the newest call that asks somebody. */
 void engine_outlook_host(const struct engine *e, struct outcome *out, struct arena *a);
 /* The same as commands, of all open calls that ask him; good until the engine hears again. */

@@ -67,6 +67,25 @@ struct command *held_at(struct ear *ear, seat_id seat, int32_t line, size_t k)
 	return NULL;
 }
 
+size_t engine_waiting(const struct engine *e, seat_id seat, struct str **out, struct arena *a)
+{
+	const struct state *s = engine_state(e);
+	size_t n = 0;
+
+	*out = ARENA_ARRAY(a, struct str, row_count(s, TABLE_HELD));
+	for (size_t i = 0; seat != SEAT_NONE && i < row_count(s, TABLE_HELD); i++) {
+		const struct held_row *row = ROW(struct held_row, s, TABLE_HELD, i);
+		struct command *c = row->seat == seat ? held_read(e->game, s, row, a) : NULL;
+		struct buf words = buf_new(a);
+
+		if (!c)
+			continue;
+		e->reader.print(e->reader.context, &words, s, c);
+		(*out)[n++] = buf_str(&words);
+	}
+	return n;
+}
+
 /* ---- what the verbs do ---- */
 
 static int32_t line_of(const struct command *c)
@@ -200,6 +219,26 @@ static bool waits(const struct outcome_line *l)
 	return l->verdict == VERDICT_HELD && l->command;
 }
 
+/* What waits anew takes the place of what waited, unless it is the same again. */
+static void tell_replaced(struct ear *ear, struct outcome_line *first)
+{
+	struct buf words = buf_new(ear->a);
+	struct command *old;
+
+	for (size_t k = 0; (old = held_at(ear, first->command->seat, 0, k)); k++) {
+		bool again = false;
+
+		for (size_t i = 0; i < ear->lines.n; i++)
+			again |= waits(&ear->lines.at[i]) && command_equal(ear->lines.at[i].command, old);
+		if (again)
+			continue;
+		buf_add_c(&words, words.n ? "; " : "");
+		ear->e->reader.print(ear->e->reader.context, &words, ear->state, old);
+	}
+	if (words.n)
+		ear_remark(ear, first, SAY(ear->a, "held-replaced", first->command->at, { "orders", buf_str(&words) }));
+}
+
 void trial_end(struct ear *ear)
 {
 	int32_t number = 0;
@@ -212,6 +251,8 @@ void trial_end(struct ear *ear)
 	undo(ear, any);
 	for (size_t i = 0; i < ear->lines.n; i++)
 		if (waits(&ear->lines.at[i])) {
+			if (!number)
+				tell_replaced(ear, &ear->lines.at[i]);
 			if (!number)
 				held_drop(ear->work->turn.after, ear->lines.at[i].command->seat, 0);
 			put_row(ear, &ear->lines.at[i], ++number);

@@ -42,6 +42,11 @@ int32_t ear_other_turn(const struct ear *ear, struct str text);
 const struct source *ear_text(struct ear *ear, const struct source *text);
 bool ear_tries_to_join(const struct ear *ear, struct str text);
 
+/* ---- confirm.c ---- */
+
+/* A text in which the word that orders wait for stands on a line of its own. */
+const struct source *confirm_apart(struct ear *ear, const struct source *text);
+
 /* ---- route.c ---- */
 
 struct heard_by {

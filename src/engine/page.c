@@ -644,7 +644,7 @@ static void hear_orders(struct ear *ear, const struct source *text)
 		if (is_too_much(ear, &page.lines[i]))
 			break;
 		if (!*ear->prefix)
-			ear->line = page.lines[i].number;
+			ear->line = (uint32_t)source_line_of(ear->in->text, page.lines[i].at.from + ear->base);
 		i += hear_line(&d, i);
 		hear_diags(ear, &page, &diags, page.lines[i].at.to, first);
 	}

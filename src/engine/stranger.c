@@ -71,7 +71,7 @@ const struct source *ear_text(struct ear *ear, const struct source *text)
 	struct page page;
 
 	if (!ear_is_stranger(ear))
-		return text;
+		return confirm_apart(ear, text);
 	first = ARENA_NEW(ear->a, struct source);
 	*first = beginning(ear, text);
 	page = ear_read(ear, first);

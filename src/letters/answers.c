@@ -115,14 +115,18 @@ static int tell_status(struct buf *out, const struct asking *q, struct err *e)
 static size_t write_orders(struct buf *out, const struct asking *q)
 {
 	struct outcome o = { 0 };
-	const size_t held = q->seat == SEAT_NONE ? 0 : held_count(q->state, q->seat, 0);
+	struct str *held;
+	const size_t nheld = engine_waiting(q->desk->live.engine, q->seat, &held, q->arena);
 	if (q->seat != SEAT_NONE)
 		engine_outlook(q->desk->live.engine, q->seat, &o, q->arena);
 	for (size_t i = 0; i < o.nstanding; i++)
 		letter_line(out, o.standing[i], 2);
-	if (held)
-		buf_addf(out, "%zu order%s of yours wait%s for your word: answer \"confirm\" to have %s done.\n", held,
-			 held == 1 ? "" : "s", held == 1 ? "s" : "", held == 1 ? "it" : "them");
+	if (nheld)
+		buf_add_c(out, "Not done before you answer \"confirm\":\n");
+	for (size_t i = 0; i < nheld; i++)
+		letter_line(out, held[i], 2);
+	if (nheld)
+		buf_add_char(out, '\n');
 	else if (!o.nstanding)
 		buf_add_c(out, "No order stands for you.\n");
 	return o.nstanding;

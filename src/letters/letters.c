@@ -396,6 +396,19 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 	return code ? code : tell_dropped(out, k, to, a, e);
 }
 
+/* What waits for his word from earlier mails; his own lines say that of themselves. */
+static void set_waiting(json_t *value, struct desk *k, const struct answer *to, struct arena *a)
+{
+	const struct outcome *o = &to->heard->o;
+	struct str *waiting;
+	size_t n = engine_waiting(k->live.engine, o->seat, &waiting, a);
+	for (size_t i = 0; i < o->nlines; i++)
+		if (o->lines[i].verdict == VERDICT_HELD ||
+		    (o->lines[i].asked && o->lines[i].asked->what == ASK_ORDERS)) /* said already */
+			n = 0;
+	model_set_texts(value, "waiting", waiting, n, a);
+}
+
 /* last: he gets no more of them today. */
 static int receipt_words(struct letter_words *out, struct desk *k, const struct answer *to, bool last, struct arena *a,
 			 struct err *e)
@@ -408,6 +421,7 @@ static int receipt_words(struct letter_words *out, struct desk *k, const struct 
 	json_t *value = json_pack("{s:b,s:b}", "last", last, "known", is_known(k, to));
 	model_set(value, "subject", subject, a);
 	model_set_lines(value, "receipt", buf_str(&lines), a);
+	set_waiting(value, k, to, a);
 	model_set_lines(value, "advice", judge_advice(to->decision, k, joins(k, &to->heard->o), a), a);
 	return letter_say(out, k, "receipt", value, a, e);
 }

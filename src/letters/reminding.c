@@ -44,11 +44,9 @@ static json_t *reminder_value(const struct reminding *r, const struct call_statu
 	model_set(value, "seat", seat_name(r->state, seat), a);
 	model_set_texts(value, "standing", o.standing, o.nstanding, a);
 	model_set_texts(value, "missing", o.missing, o.nmissing, a);
-	const size_t held = held_count(r->state, seat, 0);
-	if (held) {
-		json_object_set_new(value, "held", json_integer((json_int_t)held));
-		json_object_set_new(value, "one_held", json_boolean(held == 1));
-	}
+	struct str *waiting;
+	const size_t nwaiting = engine_waiting(l->engine, seat, &waiting, a);
+	model_set_texts(value, "waiting", waiting, nwaiting, a);
 	outset_asked(value, l->game, r->state, seat, a);
 	outset_form(value, l->game, r->state, seat, a);
 	return value;

@@ -253,6 +253,9 @@ static void add_waiting(json_t *rows, const struct receipt *r, const struct outc
 	if (!l->canonical.n && !e.none)
 		quote_lines(&quote, r, e.first, e.last + 1);
 	add_quote(rows, &quote, a);
+	for (size_t i = 0; i < l->ndiags; i++)
+		if (l->diags[i].severity == SEVERITY_NOTE)
+			add_remark(rows, r, &l->diags[i], a);
 }
 
 /* ---- one line ---- */

@@ -9,14 +9,15 @@ trap 'rm -rf "$work"' EXIT
 export PBP_DATA="$PWD" PBP_ROOT="$work/games"
 at() { now=$1; shift; "$B/pbp" --now "2026-01-$now:00:00Z" "$@" >"$work/out" 2>&1; }
 mail() { # day and hour, text
-	printf 'From: Ann <ann@example.org>\nTo: pbp+summer@example.org\nMessage-ID: <%s@example.org>\n\n%b\n' "$1" "$2" >"$work/mail"
+	printf 'From: Ann <ann@example.org>\nTo: pbp+%s@example.org\nMessage-ID: <%s.%s@example.org>\n\n%b\n' "$game" "$1" "$game" "$2" >"$work/mail"
 	at "$1" process <"$work/mail"
 }
+game=summer
 at 03T09 new summer --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
 at 03T09 host summer begin
 at 03T09 host summer "set land area=Ohio owner=red troops=3"
-ohio() { git -C "$work/games/summer/private.git" show main:state/land | grep 'area=ohio' | grep -o 'troops=[0-9]*'; }
-held() { git -C "$work/games/summer/private.git" show main:state/held 2>/dev/null | grep -c order; }
+ohio() { git -C "$work/games/$game/private.git" show main:state/land | grep 'area=ohio' | grep -o 'troops=[0-9]*'; }
+held() { git -C "$work/games/$game/private.git" show main:state/held 2>/dev/null | grep -c order; }
 mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "an order whose mail leaves it open waits: $(ohio), $(held)"
 mail 03T11 confirm
@@ -29,6 +30,33 @@ mail 03T14 'confirm line 4'
 mail 03T15 'What the three of us talked about:\n\ndeploy 1 in Ohio'
 mail 03T16 'deploy 3 in Ohio\nend turn'
 [ "$(ohio) $(held)" = "troops=8 0" ]; say $? "a new order takes the place of what waits: $(ohio), $(held)"
+# more stands beside the word, and what waits is named until it is said
+game=winter
+at 03T09 new winter --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
+at 03T09 host winter begin
+at 03T09 host winter "set land area=Ohio owner=red troops=3"
+new=$work/games/.pbp/outbox/new
+said() { cat "$new"/*receipt* | tr -d '\r' | tr '\n' ' ' | tr -s ' ' | grep -qF "$1"; say $? "\"$1\" is said of $2"; rm -f "$new"/*; }
+mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio'
+rm -f "$new"/*
+mail 03T11 'yes please do'
+[ "$(ohio) $(held)" = "troops=3 1" ]; say $? "another word does nothing: $(ohio), $(held)"
+said 'Not done before you answer "confirm": deploy 1 in Ohio' "what still waits"
+mail 03T12 'Yes I confirm, deploy 1 in Ohio. Thanks!'
+[ "$(ohio) $(held)" = "troops=5 0" ]; say $? "what stands behind the word is done after it: $(ohio), $(held)"
+mail 03T13 'What the three of us talked about:\n\ndeploy 1 in Ohio'
+mail 03T14 'Confirm! and there is one more thing, shall we all wait?'
+[ "$(ohio) $(held)" = "troops=5 1" ]; say $? "where the rest leaves it open it waits: $(ohio), $(held)"
+rm -f "$new"/*
+mail 03T15 'What the two of us talked about:\n\ndeploy 2 in Ohio'
+said "what waited to be confirmed fell: deploy 1 in Ohio" "what is replaced"
+mail 03T16 'orders'
+said 'Not done before you answer "confirm": deploy 2 in Ohio' "what is asked for"
+mail 03T17 'confirm and deploy the rest in Ohio'
+[ "$(ohio | grep -c 'troops=[89]') $(held)" = "1 0" ]; say $? "a word, and an order: $(ohio), $(held)"
+at 20T12 process </dev/null
+at 20T13 verify winter; say $? "winter is played again: $(cat "$work/out")"
+game=summer
 at 20T12 process </dev/null
 at 20T13 verify summer; say $? "the private history is played again: $(cat "$work/out")"
 at 20T13 verify "$work/games/summer/public.git"; say $? "the public one: $(cat "$work/out")"
