@@ -107,4 +107,7 @@ done
 printf 'cohost carl@example.org\n' >"$PBP_ROOT/demo/hosts"
 orders "announce hello" | writes hanna 'Thu Jan  8 10:00:00 2026' 2026-01-08T10:01Z
 has "without a host of its own it is the host of all" "$("$pbp" log demo | head -n 1)" "announce hello"
+
+# ---- who repeats the page by hand needs nothing that it does not show, but its clock
+is "docs/hosts.md runs nothing unseen" "$(grep '^<!-- ' docs/hosts.md)" "<!-- now 2026-01-05T19:00:30Z -->"
 total
