@@ -21,26 +21,64 @@ static struct str date_of(const struct days *d, when t)
 	return str_sub(when_iso_in(d->request->ear->a, &d->zone, t), 0, sizeof "2026-03-05" - 1);
 }
 
-/* The end of the day that is meant: "wednesday", "9 march", "tomorrow", "monday 20:00". */
-static bool day_said(const struct days *d, struct str text, when *out)
+/* "8", "8th": the number of a day; 0: it is none. */
+static int day_number(struct str word)
 {
-	struct ear *ear = d->request->ear;
+	static const char *const endings[] = { "st", "nd", "rd", "th" };
+	int64_t n = 0;
 
-	return when_said(str_printf(ear->a, "%.*s 23:59", STR_ARG(text)), &d->zone, ear->now, out) ||
-	       when_said(text, &d->zone, ear->now, out);
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+		if (word.n > 2 && str_eq_nocase(str_sub(word, word.n - 2, word.n), str_c(endings[i])))
+			word.n -= 2;
+	return word.n <= 2 && str_to_int(word, &n) && n > 0 && n <= 31 ? (int)n : 0;
 }
 
-/* "5" before "9 march" is the 5th of March. */
-static bool first_day(const struct days *d, struct str from, struct str until, when *out)
+static struct str month_in(struct str text)
 {
-	struct str rest = until, word, month = STR_NONE;
+	struct str word, month = STR_NONE;
 
-	while (str_cut(&rest, ' ', &word))
+	while (str_cut(&text, ' ', &word))
 		if (civil_month_named(word) > 0)
 			month = word;
-	return day_said(d, from, out) ||
-	       (month.n &&
-		day_said(d, str_printf(d->request->ear->a, "%.*s %.*s", STR_ARG(from), STR_ARG(month)), out));
+	return month;
+}
+
+/* Of the next day with that number. */
+static struct str next_month(const struct days *d, int day)
+{
+	const struct civil now = civil_of(d->request->ear->now + zone_offset(&d->zone, d->request->ear->now));
+
+	return str_c(civil_months[(now.month - 1 + (day < now.day)) % 12]);
+}
+
+/* In words that are read (when_said): "April 21" is the 21st of April, "the 8th" that of the month, or the next there is. */
+static struct str plain_day(const struct days *d, struct str text, struct str month)
+{
+	struct buf others = buf_new(d->request->ear->a);
+	struct str rest = text, word;
+	int day = 0;
+
+	month = month_in(text).n ? month_in(text) : month;
+	while (str_cut(&rest, ' ', &word)) {
+		if (!day && day_number(word))
+			day = day_number(word);
+		else if (civil_month_named(word) <= 0 && !str_eq_c(word, "the") && !str_eq_c(word, "of"))
+			buf_addf(&others, " %.*s", STR_ARG(word));
+	}
+	if (!day)
+		return text;
+	month = month.n ? month : next_month(d, day);
+	return str_printf(d->request->ear->a, "%d %.*s%.*s", day, STR_ARG(month), STR_ARG(buf_str(&others)));
+}
+
+/* The end of the day that is meant: "wednesday", "9 march", "tomorrow", "monday 20:00". month: where it names none. */
+static bool day_said(const struct days *d, struct str text, struct str month, when *out)
+{
+	struct ear *ear = d->request->ear;
+	const struct str day = plain_day(d, text, month);
+
+	return when_said(str_printf(ear->a, "%.*s 23:59", STR_ARG(day)), &d->zone, ear->now, out) ||
+	       when_said(day, &d->zone, ear->now, out);
 }
 
 /* On a Friday "until Friday" is a week. */
@@ -57,12 +95,12 @@ static bool names_today(const struct days *d, struct str text)
 /* From now on where no first day is named, or where it is past. */
 static bool span_said(struct days *d, struct str from, struct str until)
 {
-	if (!day_said(d, until, &d->until))
+	if (!day_said(d, until, month_in(from), &d->until))
 		return false;
 	if (names_today(d, until))
 		d->until += 7 * DAY_SECONDS;
 	d->from = d->request->ear->now;
-	if (from.n && !first_day(d, from, until, &d->from))
+	if (from.n && !day_said(d, from, month_in(until), &d->from))
 		return false;
 	if (d->from > d->until)
 		d->from = d->request->ear->now;
@@ -81,17 +119,15 @@ static bool duration_named(struct days *d, struct str text)
 	return true;
 }
 
-/* "5-9 march" */
+/* "5-9 march", "Sat-Mon" */
 static bool dashed(struct str text, struct str *from, struct str *until)
 {
 	const size_t dash = str_find_char(text, '-');
 
-	*from = str_sub(text, 0, dash);
-	*until = str_sub(text, dash + 1, text.n);
-	for (size_t i = 0; i < from->n; i++)
-		if (from->p[i] < '0' || from->p[i] > '9')
-			return false;
-	return dash > 0 && dash < 3 && until->n;
+	*from = str_trim(str_sub(text, 0, dash));
+	*until = str_trim(str_sub(text, dash + 1, text.n));
+	return until->n && (day_number(*from) || civil_weekday_named(*from) >= 0 ||
+			    (month_in(*from).n && str_find_char(*from, ' ') < from->n));
 }
 
 static bool days_said(struct days *d, struct str text)
@@ -106,7 +142,7 @@ static bool days_said(struct days *d, struct str text)
 		if (cut_at_word(text, ends[i], &from, &until))
 			return span_said(d, from, until);
 	take_word(&text, "on");
-	return duration_named(d, text) || (day_said(d, text, &d->until) && (d->from = d->until));
+	return duration_named(d, text) || (day_said(d, text, STR_NONE, &d->until) && (d->from = d->until));
 }
 
 struct str request_days(const struct request *r, const struct asked *asked)
