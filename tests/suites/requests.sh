@@ -55,7 +55,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	is "$game: of all that everybody reads nothing" "$(public | grep -a -c -i '2026-03-0[59]\|away \|until=')" 0
 
 	says bob "one more day please"
-	has "$game: time: the host reads the line that gives it" "$(letters hanna@)" "pbp host $game extend by 24h"
+	has "$game: time: the host reads the line that gives it" "$(letters hanna@)" 'is the same as "extend by 24h"'
 	has "$game: the player what holds until then" "$(letters bob@)" "the bell is where it was, "
 	says bob "extend the deadline by 12 hours"
 	has "$game: so many" "$(letters hanna@)" "extend by 12h"
@@ -179,7 +179,7 @@ new_game games/states/duel.game advised
 says ann "vote draw"
 says bob "vote draw"
 has "advise: the host is told" "$(letters hanna@)" "All who play vote for a draw"
-has "with the line that does it" "$(letters hanna@)" "pbp host advised end game all agree to a draw"
+has "with the line that does it" "$(letters hanna@)" 'is the same as "end game all agree to a draw"'
 is "nothing is done" "$("$pbp" status advised -C "$r" | grep -c -i 'over')" 0
 new_game games/states/duel.game pausing votes=bind
 says ann "vote pause"
