@@ -17,6 +17,7 @@ static const struct {
 	  "help|help me|commands|what can i do|what may i do|what do i do|what can i write|what can i say|"
 	  "what can i order|what can i order *|what may i order|what may i order *|what can i buy|what can i build|prices|price list|costs|what should i do|how do i play|how does this work|how do i order" },
 	{ ASK_RULES, "rules|help rules|rulebook|how do the rules go|what are the rules|rules of the game" },
+	{ ASK_TALK, "press|help press|messages|negotiation|diplomacy" },
 	{ ASK_RULE, "rule #|rules #|what does rule # say|what is rule #" },
 	{ ASK_ABOUT,
 	  "rule about *|rules about *|rules on *|rules for *|rule on *|rule for *|rule *|explain *|what does a * do|"

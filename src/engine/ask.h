@@ -25,6 +25,7 @@ enum ask {
 	ASK_WHO,
 	ASK_HISTORY,
 	ASK_REPORT,
+	ASK_TALK,    /* how players write to each other */
 	ASK_PREVIEW, /* of what stands below that line (preview.c) */
 	ASK_RESIGN,  /* asked back */
 	ASK_DROP,    /* to take orders back, in words that do not: he is told those that do */

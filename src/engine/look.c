@@ -1,6 +1,7 @@
 /* look: the lines of a page as the binder understands them: each is bound when it is asked about, once for each state. */
 #include "engine/ask.h"
 #include "engine/line.h"
+#include "engine/takeback.h"
 #include "engine/topic.h"
 
 #include "play/game.h"
@@ -98,6 +99,7 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 	const struct span at = page->lines[i].at;
 	const struct map *m = ear->e->game->map;
 	struct binding *list;
+	size_t n = 0;
 
 	if (bound_is_heard(&bound))
 		return bound;
@@ -106,14 +108,19 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		*list = chatter(at);
 		return (struct bound){ list, 1 };
 	}
-	list = ARENA_ARRAY(ear->a, struct binding, bound.n);
-	for (size_t k = 0; k < bound.n; k++)
-		list[k] = bound.list[k].verdict == VERDICT_REFUSED &&
-					  (topic_read(page->source, bound.list[k].at, true, m, ear->a) ||
-					   is_talk(ear, page))
-				  ? chatter(bound.list[k].at)
-				  : bound.list[k];
-	return (struct bound){ list, bound.n };
+	list = ARENA_ARRAY(ear->a, struct binding, bound.n * TAKEBACK_MOST);
+	for (size_t k = 0; k < bound.n; k++) {
+		const struct binding *b = &bound.list[k];
+		const size_t taken = takeback_bind(ear, page, b, &list[n]);
+
+		if (!taken)
+			list[n] = b->verdict == VERDICT_REFUSED && (topic_read(page->source, b->at, true, m, ear->a) ||
+								    is_talk(ear, page))
+					  ? chatter(b->at)
+					  : *b;
+		n += taken ? taken : 1;
+	}
+	return (struct bound){ list, n };
 }
 
 struct bound ear_bind(struct ear *ear, const struct page *page, size_t i)

@@ -62,7 +62,7 @@ static bool is_withdrawal(const struct ear *ear, const struct command *c)
 {
 	const int own = own_verb(ear->e->game, c->verb);
 
-	return own == OWN_WITHDRAW || own == OWN_WITHDRAW_LINE;
+	return own == OWN_WITHDRAW || own == OWN_WITHDRAW_LINE || own == OWN_WITHDRAW_ORDER;
 }
 
 static bool is_addition(const struct ear *ear, const struct command *c)

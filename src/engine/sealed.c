@@ -121,6 +121,28 @@ static void take_back_line(struct ear *ear, struct draft *d, const struct comman
 			draft_drop(d, i);
 }
 
+/* "withdraw order 2": of what stands, as it is listed. */
+static void take_back_order(struct ear *ear, struct draft *d, const struct command *c, struct outcome_line *l)
+{
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+	const int32_t number = command_value(c, 0, 0);
+	const struct command *order = b && number > 0 && (size_t)number <= b->now.n ? b->now.orders[number - 1] : NULL;
+	struct buf words = buf_new(ear->a);
+	size_t i = 0;
+
+	if (order)
+		draft_standing(ear, d, l);
+	while (order && i < d->orders.n && d->orders.at[i] != order)
+		i++;
+	if (!order || i == d->orders.n) {
+		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "no-such-order", c->at));
+		return;
+	}
+	draft_drop(d, i);
+	ear->e->reader.print(ear->e->reader.context, &words, ear->state, order);
+	l->canonical = str_printf(ear->a, "withdraw %.*s", STR_ARG(buf_str(&words)));
+}
+
 /* The first by arrival: a mail that was on its way for long may still be it. */
 static bool first_stands(struct ear *ear, const struct draft *d)
 {
@@ -230,6 +252,10 @@ void ear_write(struct ear *ear, struct command *c, struct outcome_line *l)
 	}
 	if (own == OWN_WITHDRAW_LINE) {
 		take_back_line(ear, d, c, l);
+		return;
+	}
+	if (own == OWN_WITHDRAW_ORDER) {
+		take_back_order(ear, d, c, l);
 		return;
 	}
 	if (own == OWN_ADD || own == OWN_BOTH) {
@@ -348,14 +374,46 @@ static void hold_done(struct ear *ear, struct draft *d)
 	refuse_said(ear, d, why);
 }
 
+static void check_sheet(struct ear *ear, struct draft *d)
+{
+	for (int pass = 0;
+	     ear->e->game->rules->check_sheet && d->orders.n && pass < SHEET_PASSES && check_sheet_once(ear, d);)
+		pass++;
+}
+
+/* "make it 9 to Nara": where the order with its new number is refused, the old one stands as it was. */
+static bool keep_old(struct ear *ear, struct draft *d)
+{
+	const struct game *g = ear->e->game;
+	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
+	bool any = false;
+
+	for (size_t i = 0; b && i + 1 < ear->lines.n; i++) {
+		struct outcome_line *l = &ear->lines.at[i], *next = l + 1;
+		const struct command *c = l->command;
+		const size_t old = c ? (size_t)command_value(c, 0, 0) - 1 : 0;
+
+		if (!c || own_verb(g, c->verb) != OWN_WITHDRAW_ORDER || c->call != d->call || c->seat != d->seat ||
+		    l->verdict == VERDICT_REFUSED || next->verdict != VERDICT_REFUSED || next->line != l->line)
+			continue;
+		VEC_PUSH(&d->orders, ear->a, b->now.orders[old]);
+		VEC_PUSH(&d->subjects, ear->a, b->now.subjects[old]);
+		VEC_PUSH(&d->lines, ear->a, i);
+		l->verdict = VERDICT_REFUSED;
+		ear_add_diag(ear, l, SAY_PLAIN(ear->a, "kept-as-was", c->at));
+		any = true;
+	}
+	return any;
+}
+
 void ear_drafts(struct ear *ear)
 {
 	for (size_t i = 0; i < ear->drafts.n; i++) {
 		struct draft *d = &ear->drafts.at[i];
 
-		for (int pass = 0; ear->e->game->rules->check_sheet && d->orders.n && pass < SHEET_PASSES &&
-				   check_sheet_once(ear, d);)
-			pass++;
+		check_sheet(ear, d);
+		if (keep_old(ear, d))
+			check_sheet(ear, d);
 		hold_done(ear, d);
 		hold_quiet(ear, d);
 		if (d->refused && option_is(ear->state, "invalid", "discard"))

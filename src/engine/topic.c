@@ -31,6 +31,7 @@ static const struct row {
 	enum about about;
 	const char *line; /* in which it would be done */
 	bool fact;        /* it says nothing of what stands beside it */
+	int32_t least;    /* by how much at least: whoever speaks to all looks like one who chats */
 	bool stranger;    /* who plays does not ask for it; what is answered is how one joins */
 } rows[] = {
 	{ "help", ASK_HELP },
@@ -48,6 +49,7 @@ static const struct row {
 	{ "history", ASK_HISTORY, .fact = true },
 	{ "report", ASK_REPORT, ABOUT_NUMBER, .fact = true },
 	{ "who", ASK_WHO, .fact = true },
+	{ "press", ASK_TALK, .fact = true, .least = SENTENCE },
 	{ "away", ASK_AWAY },
 	{ "extension", ASK_EXTENSION },
 	{ "resign", ASK_RESIGN },
@@ -307,7 +309,7 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 		return NULL;
 	const struct likely l = kind_of(text, refused ? sort_of_player : sort_of_chatter, m, a);
 	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;
-	if (r && does(r->what) && l.margin < DEED)
+	if (r && l.margin < (does(r->what) ? (int32_t)DEED : r->least))
 		r = NULL;
 	struct asked *out = r ? asked_by(r, text, all, m, a) : NULL;
 	if (out)

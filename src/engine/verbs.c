@@ -20,6 +20,11 @@ static const struct slot line_slots[] = {
 	{ 0 },
 };
 
+static const struct slot order_slots[] = {
+	{ "order", NOUN_NUMBER, 1, 1, SLOT_DIGITS_ONLY, -1, after_verb, NULL, NULL },
+	{ 0 },
+};
+
 static void set_answered(struct turn *t, const struct command *c, int32_t answered)
 {
 	struct asked_row key = { c->call, c->seat, 0 };
@@ -135,6 +140,15 @@ const struct verb engine_verbs[] = {
 				.act = act_withdraw,
 				.help = "takes back the order that stood in that line of your mail",
 				.examples = "withdraw line 2" },
+	[OWN_WITHDRAW_ORDER] = { .name = "withdraw order",
+				 .aliases = "",
+				 .slots = order_slots,
+				 .canonical = "withdraw order {order}",
+				 .call_slot = -1,
+				 .flags = VERB_WHOLE | VERB_STANDING,
+				 .act = act_withdraw,
+				 .help = "takes back one of the orders that stand, the second for example; or say which: \"withdraw\" and the order",
+				 .examples = "withdraw order 2" },
 	[OWN_CONFIRM_LINE] = { .name = "confirm line",
 			       .aliases = "i confirm line",
 			       .slots = line_slots,

@@ -14,6 +14,7 @@
 #include "disk/place.h"
 #include "engine/ask.h"
 #include "engine/calls.h"
+#include "engine/mention.h"
 #include "report/moment.h"
 #include "report/form.h"
 #include "report/holdings.h"
@@ -246,6 +247,8 @@ static bool is_for(const struct asking *q, const struct verb *v, kind_id kind)
 {
 	const struct call_kind *row = q->game->kinds[kind];
 	const bool replaced = row->hearing == SEALED && row->keeping == REPLACE_ALL;
+	if (v->flags & VERB_STANDING && row->hearing != SEALED)
+		return false;
 	return v->admitted ? v->admitted & KIND_BIT(kind) : v->flags & VERB_REPLACED ? replaced : kind != KIND_MUSTER;
 }
 
@@ -485,6 +488,34 @@ static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
+/* Whom he named, else the first who is not he. */
+static struct str another(const struct asking *q)
+{
+	struct str name = STR_NONE;
+	for (size_t i = row_count(q->state, TABLE_SEAT); i-- > 0;) {
+		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
+		const struct str other = seat_name(q->state, seat->seat);
+		const bool named = q->asked->guessed && mentions(q->asked->words, other);
+		if (seat->seat == q->seat || seat->player == PLAYER_NONE || !other.n)
+			continue;
+		if (named)
+			return other;
+		name = other;
+	}
+	return name;
+}
+
+static int tell_talk(struct buf *out, const struct asking *q, struct err *e)
+{
+	json_t *value = json_object();
+	const bool open = option_is(q->state, "press", "open");
+	json_object_set_new(value, "private", json_boolean(!open && !option_is(q->state, "press", "none")));
+	json_object_set_new(value, "open", json_boolean(open));
+	json_object_set_new(value, "guessed", json_boolean(q->asked->guessed));
+	model_set_some(value, "other", another(q), q->arena);
+	return letter_part(out, q->desk, "talk", value, e);
+}
+
 /* Done or not (requests.h); what does not read as one has gone to the host. */
 static int tell_request(struct buf *out, const struct asking *q, struct err *e)
 {
@@ -525,6 +556,7 @@ static const struct {
 	[ASK_WHO] = { "Who plays", tell_who },
 	[ASK_HISTORY] = { "What happened", tell_history },
 	[ASK_REPORT] = { "The report", tell_report },
+	[ASK_TALK] = { "Writing to other players", tell_talk },
 	[ASK_PREVIEW] = { "Preview", tell_preview, "" },
 	[ASK_RESIGN] = { "Giving up", tell_resign },
 	[ASK_DROP] = { "Taking orders back", tell_drop },

@@ -187,7 +187,6 @@ static bool all_play(struct desk *k, const struct hosts *hosts)
 /* "To red: shall we ...": how he would read it; or nothing. */
 static struct str how_to_press(struct desk *k, struct str text, seat_id self, struct arena *a)
 {
-	static const char *const all[] = { "everybody", "everyone", "all players", "all the players" };
 	const struct state *s = engine_state(k->live.engine);
 	for (size_t i = 0; !option_is(s, "press", "none") && i < row_count(s, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
@@ -199,11 +198,6 @@ static struct str how_to_press(struct desk *k, struct str text, seat_id self, st
 				"%.*s: and below it a line END.",
 				STR_ARG(name), STR_ARG(name));
 	}
-	for (size_t i = 0; !option_is(s, "press", "none") && i < sizeof all / sizeof *all; i++)
-		if (mentions(text, str_c(all[i])))
-			return STR(
-				" The host alone reads it. For all to read something, write above it: press to all: and "
-				"below it a line END.");
 	return STR_NONE;
 }
 

@@ -57,7 +57,8 @@ enum verb_flag {
 	VERB_WHOLE = 2048,   /* only as a line of its own and word for word: its words are none of a sentence */
 	VERB_REPLACED =
 		4096, /* about a sheet whose place a later one takes: of no use where a call takes orders otherwise */
-	VERB_ENDS = 1024, /* says nothing but that something is over for its writer: a turn, a phase */
+	VERB_STANDING = 8192, /* about what waits: of no use where orders act at once */
+	VERB_ENDS = 1024,     /* says nothing but that something is over for its writer: a turn, a phase */
 };
 
 enum how { HOW_EXACT, HOW_ALL, HOW_ALL_BUT, HOW_UP_TO };

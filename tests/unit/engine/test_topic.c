@@ -18,6 +18,7 @@ static const char *const ask_names[ASKS] = {
 	[ASK_PLACE] = "place",
 	[ASK_NEIGHBOURS] = "neighbours",
 	[ASK_WHO] = "who",
+	[ASK_TALK] = "press",
 	[ASK_HISTORY] = "history",
 	[ASK_REPORT] = "report",
 	[ASK_PREVIEW] = "preview",
@@ -52,6 +53,7 @@ static const struct {
 	{ "history", ASK_HISTORY },
 	{ "report", ASK_REPORT },
 	{ "who", ASK_WHO },
+	{ "press", ASK_TALK },
 	{ "away", ASK_AWAY },
 	{ "extension", ASK_EXTENSION },
 	{ "resign", ASK_RESIGN },
@@ -176,9 +178,10 @@ static void what_people_ask_is_understood(void **state)
 		const char *path;
 		size_t wrong, astray; /* at most */
 	} sets[] = {
-		{ "tests/grammar/asks/i.t", 9, 0 }, { "tests/grammar/asks/j.t", 11, 10 },
-		{ "tests/grammar/asks/k.t", 7, 4 }, { "tests/grammar/asks/l.t", 5, 0 },
-		{ "tests/grammar/asks/m.t", 6, 0 }, { "tests/grammar/asks/n.t", 5, 1 },
+		{ "tests/grammar/asks/i.t", 11, 0 }, { "tests/grammar/asks/j.t", 11, 10 },
+		{ "tests/grammar/asks/k.t", 7, 4 },  { "tests/grammar/asks/l.t", 5, 0 },
+		{ "tests/grammar/asks/m.t", 6, 0 },  { "tests/grammar/asks/n.t", 5, 1 },
+		{ "tests/grammar/asks/o.t", 23, 0 },
 	};
 	struct arena a = ARENA_INIT;
 	bool good = true;

@@ -1,0 +1,274 @@
+/* takeback: see takeback.h. */
+#include "engine/takeback.h"
+
+#include "bind/talk.h"
+#include "order/roles.h"
+#include "play/game.h"
+
+enum { LONGEST = 160, NAME_WORDS = 4, SHOWN = 3 };
+#define IS(name) SAYS_ROLE(name)
+/* It is not settled, or it is somebody else who does it. */
+#define OPEN \
+	(IS(STOP_ALTERNATIVE) | IS(STOP_CONDITION) | IS(STOP_NEGATION) | IS(STOP_PAST) | IS(STOP_QUESTION) | \
+	 IS(STOP_VAGUE) | IS(DENIAL) | IS(HEARSAY) | IS(OTHERS) | IS(UNSETTLED) | IS(ASKS_FACT) | IS(ADDS) | \
+	 IS(HAZARD))
+/* It says nothing of which order is meant. */
+#define EMPTY \
+	(IS(ARTICLE) | IS(COURTESY) | IS(FILLER) | IS(MENTION) | IS(POINTED) | IS(PREPOSITION) | IS(REFERENCE) | \
+	 IS(TAIL) | IS(THANKS))
+
+struct choice {
+	const struct stand *stand;
+	struct str *words;          /* of each, as it is printed */
+	bool *may;                  /* of each: it may be meant */
+	const struct stand *before; /* the newest mail; or NULL */
+};
+struct wish {
+	bool changes, named; /* it is not taken back; words say which */
+	int64_t number;      /* that no order has */
+	size_t numbers;      /* of those */
+};
+
+/* What stands for the speaker in the book of the call that asks him; false: nothing does. */
+static bool find_choice(struct ear *ear, struct choice *s)
+{
+	seat_id seat;
+	const struct call_row *call = ear_asked(ear, &seat);
+	const struct seat_book *book = call && kind_of(ear->e->game, call)->hearing == SEALED
+					       ? book_seat(ear->e, call->call, seat)
+					       : NULL;
+	if (!book || !book->now.n || ear->who.host || *ear->prefix)
+		return false;
+	s->stand = &book->now;
+	s->before = book->sheets.n > 1 ? &book->sheets.at[book->sheets.n - 2].after : NULL;
+	s->words = ARENA_ARRAY(ear->a, struct str, book->now.n);
+	s->may = ARENA_ARRAY(ear->a, bool, book->now.n);
+	for (size_t i = 0; i < book->now.n; i++) {
+		struct buf b = buf_new(ear->a);
+		ear->e->reader.print(ear->e->reader.context, &b, ear->state, book->now.orders[i]);
+		s->words[i] = buf_str(&b);
+		s->may[i] = true;
+	}
+	return true;
+}
+
+/* "the Nara one", "make it": what is spoken of stands. */
+static bool points_at_order(const struct words *w, size_t verb)
+{
+	bool points = (w->at[verb].roles & IS(STOP_CORRECTION)) != 0;
+	for (size_t i = verb + 1; i < w->n; i++)
+		points |= (w->at[i].roles & (IS(POINTED) | IS(MENTION))) != 0;
+	return points;
+}
+
+/* "all", "but", "every", "only", "then": it says how much of what is named, or goes on to something else. */
+static bool limits(roles r)
+{
+	const roles in_orders = UINT64_C(1) << ROLE_NUMBER_IN_ORDERS;
+	return (r & OPEN && !(r & IS(RATHER))) || r & (IS(SEPARATOR) | IS(LIMITS)) ||
+	       (r & IS(NUMBER) && !(r & IS(MENTION))) ||
+	       (r & IS(CLOSED) && r & in_orders && !(r & (IS(ARTICLE) | IS(REFERENCE))));
+}
+
+/* The word that does it: nothing before it but courtesy. Where the words begin that say what; 0: there is none. */
+static size_t behind_verb(const struct words *w, struct str text, struct wish *wish)
+{
+	const roles verbs = IS(RETRACTS) | IS(CHANGES);
+	size_t i = 0;
+	while (i < w->n && !(w->at[i].roles & verbs) && w->at[i].roles && !(w->at[i].roles & OPEN))
+		i++;
+	if (i == w->n || !(w->at[i].roles & verbs))
+		return 0;
+	wish->changes = (w->at[i].roles & IS(CHANGES)) != 0;
+	const bool asked = i && str_ends(w->at[i - 1].text, STR(" you")); /* "can you" */
+	return (str_find_char(text, '?') < text.n && !asked) || (wish->changes && !points_at_order(w, i)) ? 0 : i + 1;
+}
+
+/* With the i-th word the longest name of a place, in how many words; 0: none begins there. */
+static size_t place_at(const struct ear *ear, const struct words *w, size_t i, struct str *name)
+{
+	const struct map *m = ear->e->game->map;
+	struct buf b = buf_new(ear->a);
+	size_t best = 0;
+	for (size_t n = 0; m && m->nareas && n < NAME_WORDS && i + n < w->n; n++) {
+		buf_addf(&b, "%s%.*s", n ? " " : "", STR_ARG(w->at[i + n].text));
+		const area_id area = !n && w->at[i].roles & IS(CLOSED) ? AREA_NONE : map_find(m, buf_str(&b));
+		if (area == AREA_NONE)
+			continue;
+		best = n + 1;
+		*name = area < m->nareas ? str_dup(ear->a, m->areas[area].name) : buf_str(&b);
+	}
+	return best;
+}
+
+static bool is_held(const struct choice *s, struct str word)
+{
+	for (size_t i = 0; i < s->stand->n; i++)
+		if (s->may[i] && mentions(s->words[i], word))
+			return true;
+	return false;
+}
+
+/* Those that hold the word. */
+static void narrow(struct choice *s, struct str word)
+{
+	for (size_t i = 0; i < s->stand->n; i++)
+		s->may[i] = s->may[i] && mentions(s->words[i], word);
+}
+
+/* What a number counts says no more: "2 men". */
+static bool is_counted(const struct words *w, size_t i)
+{
+	int64_t n;
+	return i && str_to_int(w->at[i - 1].text, &n);
+}
+
+/* What the names among the words leave of what stands; false: a word is not known, or leaves it open. */
+static bool narrow_by_names(struct ear *ear, struct choice *s, const struct words *w, size_t from, struct wish *wish)
+{
+	for (size_t i = from, n; i < w->n; i += n) {
+		const struct said *word = &w->at[i];
+		struct str name = word->text;
+		int64_t number;
+		n = 1;
+		if (str_to_int(name, &number))
+			continue;
+		const size_t place = place_at(ear, w, i, &name);
+		n = place ? place : 1;
+		if (!place && limits(word->roles))
+			return false;
+		if (!place && word->roles & EMPTY && !(word->roles & IS(MENTION)))
+			continue;
+		if (place || is_held(s, name)) {
+			narrow(s, name);
+			wish->named = true;
+		} else if (!word->roles && !is_counted(w, i)) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/* A number that one of them has says which; another is new. */
+static void narrow_by_numbers(struct choice *s, const struct words *w, size_t from, struct wish *wish)
+{
+	for (size_t i = from; i < w->n; i++) {
+		int64_t number;
+		if (!str_to_int(w->at[i].text, &number))
+			continue;
+		if (is_held(s, w->at[i].text)) {
+			narrow(s, w->at[i].text);
+			wish->named = true;
+		} else {
+			wish->number = number;
+			wish->numbers++;
+		}
+	}
+}
+
+/* "scrap that one": what the newest mail brought. */
+static void narrow_to_newest(struct choice *s)
+{
+	for (size_t i = 0; s->before && i < s->stand->n; i++)
+		for (size_t k = 0; k < s->before->n; k++)
+			s->may[i] = s->may[i] && !command_equal(s->stand->orders[i], s->before->orders[k]);
+}
+
+static bool points(const struct words *w)
+{
+	return (w->at[w->n - 1].roles & (IS(MENTION) | IS(REFERENCE))) != 0;
+}
+
+static const struct diag *which(struct ear *ear, const struct choice *s, struct span at)
+{
+	struct buf lines = buf_new(ear->a);
+	size_t n = 0;
+	for (size_t i = 0; i < s->stand->n && n < SHOWN; i++)
+		if (s->may[i])
+			buf_addf(&lines, "%swithdraw %.*s", n++ ? "; or: " : "", STR_ARG(s->words[i]));
+	return SAY(ear->a, "withdraw-one", at, { "lines", buf_str(&lines) });
+}
+
+static struct binding bound_to(const struct binding *b, struct command *c)
+{
+	return (struct binding){ .at = b->at, .verdict = VERDICT_ACCEPTED, .verb = c->verb, .command = c };
+}
+
+static struct command *withdrawal(struct ear *ear, const struct binding *b, size_t number)
+{
+	struct command *c = arena_alloc(ear->a, sizeof *c + sizeof c->arg[0], alignof(struct command));
+	*c = (struct command){ .verb = (verb_id)(ear->e->game->nverbs - OWN_VERBS + OWN_WITHDRAW_ORDER),
+			       .seat = SEAT_NONE,
+			       .player = PLAYER_NONE,
+			       .call = CALL_NONE,
+			       .at = b->at,
+			       .nargs = 1 };
+	c->arg[0] = (struct arg){ .at = b->at, .value = (int32_t)number };
+	return c;
+}
+
+/* With another number; NULL: it has none, or two. */
+static struct command *changed(struct ear *ear, const struct binding *b, const struct command *order, int64_t number)
+{
+	const struct slot *slots = ear->e->game->verbs[order->verb]->slots;
+	struct command *c = command_copy(order, ear->a);
+	struct arg *count = NULL;
+	for (size_t i = 0; i < c->nargs; i++) {
+		const noun_class what = slots[c->arg[i].slot].what;
+		if (what != NOUN_COUNT && what != NOUN_NUMBER)
+			continue;
+		if (count)
+			return NULL;
+		count = &c->arg[i];
+	}
+	if (!count || order->rider || number < 0 || number > INT32_MAX)
+		return NULL;
+	count->how = HOW_EXACT;
+	count->all = false;
+	count->value = (int32_t)number;
+	c->at = b->at;
+	return c;
+}
+
+static size_t do_to(struct ear *ear, const struct binding *b, const struct choice *s, size_t one,
+		    const struct wish *wish, struct binding *out)
+{
+	struct command *c = wish->changes ? changed(ear, b, s->stand->orders[one], wish->number) : NULL;
+	if (wish->changes && !c)
+		return 0;
+	out[0] = bound_to(b, withdrawal(ear, b, one + 1));
+	if (c)
+		out[1] = bound_to(b, c);
+	return c ? 2 : 1;
+}
+
+size_t takeback_bind(struct ear *ear, const struct page *page, const struct binding *b,
+		     struct binding out[TAKEBACK_MOST])
+{
+	const struct str text = source_text(page->source, b->at);
+	struct wish wish = { false };
+	struct choice s;
+	size_t one = 0, n = 0;
+	if (text.n > LONGEST)
+		return 0;
+	const struct words w = words_said(text, ear->a);
+	const size_t from = behind_verb(&w, text, &wish);
+	if (!from || from == w.n || !find_choice(ear, &s) || !narrow_by_names(ear, &s, &w, from, &wish))
+		return 0;
+	narrow_by_numbers(&s, &w, from, &wish);
+	if (wish.numbers != wish.changes || (!wish.named && !wish.changes && !points(&w)))
+		return 0;
+	if (!wish.named)
+		narrow_to_newest(&s);
+	for (size_t i = 0; i < s.stand->n; i++)
+		if (s.may[i] && !n++)
+			one = i;
+	if (n == 1)
+		return do_to(ear, b, &s, one, &wish, out);
+	out[0] = *b;
+	out[0].verdict = VERDICT_REFUSED;
+	out[0].nguess = 0;
+	out[0].diags = which(ear, &s, b->at);
+	out[0].ndiags = 1;
+	return n > 0;
+}

@@ -1,0 +1,89 @@
+#!/bin/sh
+# takeback: of the orders that wait one is taken back, or gets another number, in the words of people who name it; words that
+# name two, none, or leave it open do nothing, and what else stands stays. Both histories play it again.
+cd "$(dirname "$0")/../.." || exit 1
+. tests/suites/lib
+export PBP_ROOT=$work/r
+mkdir -p "$PBP_ROOT/.pbp"
+printf 'address pbp@localhost\nhost hanna@example.org\n' >"$PBP_ROOT/.pbp/config"
+new=$PBP_ROOT/.pbp/outbox/new
+hours=0
+# writes GAME TEXT: a mail of ann's, four hours after the last, for ten a day are answered; its receipt is in $work/letter
+writes() {
+	hours=$((hours + 4))
+	at=$(date -u -d "2026-01-02T09:00Z + $hours hours" +%Y-%m-%dT%H:%M:%SZ)
+	rm -f "$new"/*
+	printf "$2\n" | mail ann "$(date -u -d "$at" '+%a %b %e %H:%M:%S %Y')" "$1" >"$work/one"
+	must "$pbp" process --now "$at" "$work/one"
+	cat "$new"/*receipt* >"$work/letter"
+}
+# what stands, a line each, and ";" between them
+stands() {
+	sed -n 's/\r$//; /^All that now stands for you:/,/^$/s/^  //p; /^Understood:/,/^$/{/^  line/h;}' "$work/letter" |
+		tr '\n' ';'
+}
+# takes GAME TEXT WANTED: after the same four orders
+takes() {
+	writes "$1" "withdraw all"
+	writes "$1" "$base"
+	writes "$1" "$2"
+	is "$1: $2" "$(stands)" "$3"
+}
+
+must "$pbp" new gd --rules global-domination --map japan --now 2026-01-01T08:00Z --secret "$secret" --key "$key" \
+	--option begin=2026-01-02T09:00Z --option deadline=2000h
+{ echo "join at Gifu as red" | mail ann 'Thu Jan  1 10:00:00 2026' gd
+echo "join at Tokyo as blue" | mail bob 'Thu Jan  1 11:00:00 2026' gd; } >"$work/joins"
+must "$pbp" process --now 2026-01-02T09:00Z "$work/joins"
+
+base='spawn 3 in Gifu\nmove 3 from Gifu to Nagano\nmove 1 from Gifu to Aichi\nmove 1 from Gifu to Shiga'
+all='spawn 3 in Gifu;move 3 from Gifu to Nagano;move 1 from Gifu to Aichi;move 1 from Gifu to Shiga;'
+no_shiga='spawn 3 in Gifu;move 3 from Gifu to Nagano;move 1 from Gifu to Aichi;'
+no_nagano='spawn 3 in Gifu;move 1 from Gifu to Aichi;move 1 from Gifu to Shiga;'
+for text in "take back the Shiga march please, I have changed my mind" "forget the Shiga move" "cancel the move to Shiga" \
+	"please can you cancel the move to Shiga?" "withdraw move 1 from Gifu to Shiga" "ok then scrap the one to Shiga" \
+	"oh sorry, undo the Shiga order" "withdraw order 4" "withdraw the move to Shiga, thanks"; do
+	takes gd "$text" "$no_shiga"
+done
+takes gd "forget the 3 to Nagano" "$no_nagano"
+takes gd "cancel the move to Nagano\nmove 2 from Gifu to Nagano" "${no_nagano}move 2 from Gifu to Nagano;"
+takes gd "cancel the move to Shiga. cancel the move to Aichi." "spawn 3 in Gifu;move 3 from Gifu to Nagano;"
+for text in "please change the move to Nagano to 2 men" "make the Nagano one 2" "can you make it 2 to Nagano instead?" \
+	"change the move to Nagano to 2"; do
+	takes gd "$text" "${no_nagano}move 2 from Gifu to Nagano;"
+done
+for text in "don't cancel the move to Shiga" "cancel the move to Shiga if blue comes" "maybe cancel the move to Shiga" \
+	"should I cancel the move to Shiga?" "did you cancel the move to Shiga?" "cancel the move to Kyoto" \
+	"cancel the moves to Nagano and Shiga" "cancel either the Nagano or the Shiga move" "make it 7" \
+	"cancel the Gifu order" "bob said: cancel the move to Shiga" "make the moves to Aichi 3 and to Shiga 2" \
+	"cancel the move to Shiga and the one to Aichi" "cancel all moves but the one to Shiga" "change the move to Nagano" \
+	"cancel nothing of the move to Shiga" "withdraw order 5" "cancel half of the move to Nagano" "cancel every move except Shiga" \
+	"cancel only the move to Shiga" "cancel the other move to Shiga" "cancel the move to Shiga, then the one to Aichi" \
+	"never cancel the move to Shiga" "make the move to Nagano at least 2"; do
+	takes gd "$text" "$all"
+done
+has "which one is asked" "$(writes gd "cancel the Gifu order"; tr -s '\r\n ' ' ' <"$work/letter")" \
+	"write: withdraw spawn 3 in Gifu; or: withdraw move 3 from Gifu to Nagano; or: withdraw move 1 from Gifu to Aichi"
+writes gd "withdraw all"
+writes gd "$base"
+writes gd "also spawn 1 in Gifu"
+writes gd "also buy a bag of salt"
+writes gd "scrap that one"
+is "what the newest mail brought" "$(stands)" "$all"
+
+# where nothing waits nothing can be taken back, and nothing is
+must "$pbp" new usa --rules states --map usa48 --now "$at" --secret "$secret" --key "$key" \
+	--player red=ann@example.org --player blue=bob@example.org
+must "$pbp" host usa begin --now "$at"
+writes usa "deploy 2 in Kansas"
+before=$("$pbp" state usa)
+writes usa "cancel the order for Kansas"
+is "what acts at once stands" "$("$pbp" state usa)" "$before"
+
+must "$pbp" process --now 2026-04-06T09:30Z
+for game in gd usa; do
+	code "$game: verify" 0 "$pbp" verify $game
+done
+must "$pbp" host gd "end game" --now 2026-04-06T10:00Z
+code "gd: the public history alone" 0 "$pbp" verify "$PBP_ROOT/gd/public.git"
+total
