@@ -169,6 +169,18 @@ static struct facts facts_of(const struct receipt *r, struct arena *a)
 
 /* ---- the result ---- */
 
+/* It says of one of the orders that stand what becomes of it: then no other falls. */
+static bool edits(const struct facts *f)
+{
+	for (size_t i = 0; i < f->o->nlines; i++) {
+		const struct command *c = f->o->lines[i].command;
+
+		if (c && f->o->lines[i].verdict <= VERDICT_WARNED && f->r->game->verbs[c->verb]->flags & VERB_STANDING)
+			return true;
+	}
+	return false;
+}
+
 /* What came of the mail, until when it can be changed. What has closed says it by itself. */
 static void set_result(const struct facts *f)
 {
@@ -180,7 +192,8 @@ static void set_result(const struct facts *f)
 	model_set_flag(f->value, "kept", tells && is_sealed(o));
 	model_set_flag(f->value, "done", tells && !is_sealed(o));
 	model_set_flag(f->value, "again", o->again);
-	model_set_flag(f->value, "replaces", o->nstanding && o->nfallen && f->good);
+	model_set_flag(f->value, "edits", edits(f));
+	model_set_flag(f->value, "replaces", o->nstanding && o->nfallen && f->good && !edits(f));
 	model_set_flag(f->value, "answered", f->r->answers.n);
 }
 
@@ -517,7 +530,7 @@ static void set_standing(const struct facts *f, bool whole)
 	set_list(f, "fallen", o->fallen, o->nfallen);
 	model_set_flag(f->value, "addition",
 		       o->nfallen && o->nstanding && fate(f->r) == GOES_ON && o->kind &&
-			       o->kind->keeping == REPLACE_ALL && f->good);
+			       o->kind->keeping == REPLACE_ALL && f->good && !edits(f));
 	set_list(f, "missing", o->missing, o->nmissing);
 }
 
@@ -644,7 +657,7 @@ static const char *counted(const struct facts *f)
 		return "counts";
 	if (f->bad)
 		return "unmended";
-	return !o->nstanding ? "none" : o->nfallen ? "replaced" : "stand";
+	return !o->nstanding ? "none" : o->nfallen && !edits(f) ? "replaced" : "stand";
 }
 
 /* Who has come into the game by it. */

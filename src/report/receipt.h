@@ -17,7 +17,8 @@
  *	shell                it answers the host's line at the shell, no mail
  *	invites              who does not play yet: nothing is said of calls
  *	seatless, kept, done whom it is about: no seat; orders that wait for a bell; that act at once
- *	again, replaces, answered    the turn is played again; new orders fell on old; questions are answered below
+ *	again, replaces, edits, answered    the turn is played again; new orders fell on old; one of those that stood was taken
+ *	                     back or changed; questions are answered below
  *	closing { what, last }, ended { number, letter }, next { what, in, by, asked, players }
  *	open { what, by, awaited, asked, late { bell, minutes, seconds }, grace, rests { left } }, begins { at }
  *	repaired             some of its characters were guessed

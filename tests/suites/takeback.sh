@@ -71,6 +71,10 @@ writes gd "also buy a bag of salt"
 writes gd "scrap that one"
 is "what the newest mail brought" "$(stands)" "$all"
 
+writes gd "cancel the move to Shiga"
+has "it is no replacement" "$(tr -s '\r\n ' ' ' <"$work/letter")" "Changed as you wrote. Your 3 orders stand, until"
+hasnt "and no addition" "$(cat "$work/letter")" "Meant as an addition"
+
 # where nothing waits nothing can be taken back, and nothing is
 must "$pbp" new usa --rules states --map usa48 --now "$at" --secret "$secret" --key "$key" \
 	--player red=ann@example.org --player blue=bob@example.org
