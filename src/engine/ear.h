@@ -76,10 +76,11 @@ struct ear {
 		struct str of;
 		bool is_talk; /* unlike any order (topic.h) */
 	} weighed;
-	struct open open; /* what leaves open whether the line in hand is meant */
-	int32_t headed;   /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
-	int32_t spoken;   /* the other turn that chatter above names, until it was remarked on, or 0 */
-	call_id heard;    /* by which call first; CALL_NONE */
+	unsigned takebacks; /* lines that were looked at for one (takeback.h) */
+	struct open open;   /* what leaves open whether the line in hand is meant */
+	int32_t headed;     /* the other turn that the line's heading names ("Turn 3: ..."), or 0 */
+	int32_t spoken;     /* the other turn that chatter above names, until it was remarked on, or 0 */
+	call_id heard;      /* by which call first; CALL_NONE */
 	seat_id seat;
 };
 /* A place in the text in hand, in the mail (ear->base). */

@@ -5,7 +5,7 @@
 #include "order/roles.h"
 #include "play/game.h"
 
-enum { LONGEST = 160, NAME_WORDS = 4, SHOWN = 3 };
+enum { LONGEST = 160, NAME_WORDS = 4, SHOWN = 3, TRIES = 100 }; /* each looks at all that stands */
 #define IS(name) SAYS_ROLE(name)
 /* It is not settled, or it is somebody else who does it. */
 #define OPEN \
@@ -253,7 +253,8 @@ size_t takeback_bind(struct ear *ear, const struct page *page, const struct bind
 		return 0;
 	const struct words w = words_said(text, ear->a);
 	const size_t from = behind_verb(&w, text, &wish);
-	if (!from || from == w.n || !find_choice(ear, &s) || !narrow_by_names(ear, &s, &w, from, &wish))
+	if (!from || from == w.n || ear->takebacks++ >= TRIES || !find_choice(ear, &s) ||
+	    !narrow_by_names(ear, &s, &w, from, &wish))
 		return 0;
 	narrow_by_numbers(&s, &w, from, &wish);
 	if (wish.numbers != wish.changes || (!wish.named && !wish.changes && !points(&w)))
