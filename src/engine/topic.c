@@ -49,7 +49,7 @@ static const struct row {
 	{ "history", ASK_HISTORY, .fact = true },
 	{ "report", ASK_REPORT, ABOUT_NUMBER, .fact = true },
 	{ "who", ASK_WHO, .fact = true },
-	{ "press", ASK_TALK, .fact = true, .least = SENTENCE },
+	{ "press", ASK_TALK, .least = SENTENCE },
 	{ "away", ASK_AWAY },
 	{ "extension", ASK_EXTENSION },
 	{ "resign", ASK_RESIGN },
