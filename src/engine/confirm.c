@@ -34,8 +34,8 @@ static bool confirms(struct ear *ear, struct str part)
 static size_t cut_of(struct ear *ear, struct str line)
 {
 	const size_t at = end_of_part(line);
-	return at < line.n && str_trim(str_sub(line, at + 1, line.n)).n && confirms(ear, str_sub(line, 0, at)) ? at
-													       : line.n;
+	const bool more = at < line.n && str_trim(str_sub(line, at + 1, line.n)).n > 0;
+	return more && !confirms(ear, line) && confirms(ear, str_sub(line, 0, at)) ? at : line.n;
 }
 
 const struct source *confirm_apart(struct ear *ear, const struct source *text)

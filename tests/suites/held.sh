@@ -45,14 +45,16 @@ said 'Not done before you answer "confirm": deploy 1 in Ohio' "what still waits"
 mail 03T12 'Yes I confirm, deploy 1 in Ohio. Thanks!'
 [ "$(ohio) $(held)" = "troops=5 0" ]; say $? "what stands behind the word is done after it: $(ohio), $(held)"
 mail 03T13 'What the three of us talked about:\n\ndeploy 1 in Ohio'
-mail 03T14 'Confirm! and there is one more thing, shall we all wait?'
+mail 03T14 'withdraw order 1'
+[ "$(ohio) $(held)" = "troops=5 1" ]; say $? "what waits for a word is none of the orders that stand: $(ohio), $(held)"
+mail 03T15 'Confirm! and there is one more thing, shall we all wait?'
 [ "$(ohio) $(held)" = "troops=5 1" ]; say $? "where the rest leaves it open it waits: $(ohio), $(held)"
 rm -f "$new"/*
-mail 03T15 'What the two of us talked about:\n\ndeploy 2 in Ohio'
+mail 03T16 'What the two of us talked about:\n\ndeploy 2 in Ohio'
 said "what waited to be confirmed fell: deploy 1 in Ohio" "what is replaced"
-mail 03T16 'orders'
+mail 03T17 'orders'
 said 'Not done before you answer "confirm": deploy 2 in Ohio' "what is asked for"
-mail 03T17 'confirm and deploy the rest in Ohio'
+mail 03T18 'confirm and deploy the rest in Ohio'
 [ "$(ohio | grep -c 'troops=[89]') $(held)" = "1 0" ]; say $? "a word, and an order: $(ohio), $(held)"
 at 20T12 process </dev/null
 at 20T13 verify winter; say $? "winter is played again: $(cat "$work/out")"
