@@ -62,7 +62,7 @@ static bool is_withdrawal(const struct ear *ear, const struct command *c)
 {
 	const int own = own_verb(ear->e->game, c->verb);
 
-	return own == OWN_WITHDRAW || own == OWN_WITHDRAW_LINE || own == OWN_WITHDRAW_ORDER;
+	return own == OWN_WITHDRAW || own == OWN_WITHDRAW_LINE;
 }
 
 static bool is_addition(const struct ear *ear, const struct command *c)
@@ -96,6 +96,8 @@ static void obey(struct ear *ear, struct outcome_line *l, const struct command *
 	} else if (said_is_sealed(ear, by)) {
 		ear_write(ear, c, l);
 		ask(ear, l, asks);
+	} else if (own_verb(ear->e->game, c->verb) == OWN_WITHDRAW_ORDER) {
+		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "nothing-to-withdraw", at));
 	} else if (is_withdrawal(ear, c)) {
 		held_withdraw(ear, c, l);
 	} else if (is_addition(ear, c)) {

@@ -5,7 +5,7 @@
 #include "order/roles.h"
 #include "play/game.h"
 
-enum { LONGEST = 160, NAME_WORDS = 4, SHOWN = 3, TRIES = 100 }; /* each looks at all that stands */
+enum { LONGEST = 160, SHOWN = 3, TRIES = 100 }; /* each looks at all that stands */
 #define IS(name) SAYS_ROLE(name)
 /* It is not settled, or it is somebody else who does it. */
 #define OPEN \
@@ -84,23 +84,6 @@ static size_t behind_verb(const struct words *w, struct str text, struct wish *w
 	return (str_find_char(text, '?') < text.n && !asked) || (wish->changes && !points_at_order(w, i)) ? 0 : i + 1;
 }
 
-/* With the i-th word the longest name of a place, in how many words; 0: none begins there. */
-static size_t place_at(const struct ear *ear, const struct words *w, size_t i, struct str *name)
-{
-	const struct map *m = ear->e->game->map;
-	struct buf b = buf_new(ear->a);
-	size_t best = 0;
-	for (size_t n = 0; m && m->nareas && n < NAME_WORDS && i + n < w->n; n++) {
-		buf_addf(&b, "%s%.*s", n ? " " : "", STR_ARG(w->at[i + n].text));
-		const area_id area = !n && w->at[i].roles & IS(CLOSED) ? AREA_NONE : map_find(m, buf_str(&b));
-		if (area == AREA_NONE)
-			continue;
-		best = n + 1;
-		*name = area < m->nareas ? str_dup(ear->a, m->areas[area].name) : buf_str(&b);
-	}
-	return best;
-}
-
 static bool is_held(const struct choice *s, struct str word)
 {
 	for (size_t i = 0; i < s->stand->n; i++)
@@ -123,24 +106,20 @@ static bool is_counted(const struct words *w, size_t i)
 	return i && str_to_int(w->at[i - 1].text, &n);
 }
 
-/* What the names among the words leave of what stands; false: a word is not known, or leaves it open. */
-static bool narrow_by_names(struct ear *ear, struct choice *s, const struct words *w, size_t from, struct wish *wish)
+/* What the names among the words leave of what stands; false: a word is not known and in none of it, or leaves it open. */
+static bool narrow_by_names(struct choice *s, const struct words *w, size_t from, struct wish *wish)
 {
-	for (size_t i = from, n; i < w->n; i += n) {
+	for (size_t i = from; i < w->n; i++) {
 		const struct said *word = &w->at[i];
-		struct str name = word->text;
 		int64_t number;
-		n = 1;
-		if (str_to_int(name, &number))
+		if (str_to_int(word->text, &number))
 			continue;
-		const size_t place = place_at(ear, w, i, &name);
-		n = place ? place : 1;
-		if (!place && limits(word->roles))
+		if (limits(word->roles))
 			return false;
-		if (!place && word->roles & EMPTY && !(word->roles & IS(MENTION)))
+		if (word->roles & EMPTY && !(word->roles & IS(MENTION)))
 			continue;
-		if (place || is_held(s, name)) {
-			narrow(s, name);
+		if (is_held(s, word->text)) {
+			narrow(s, word->text);
 			wish->named = true;
 		} else if (!word->roles && !is_counted(w, i)) {
 			return false;
@@ -254,7 +233,7 @@ size_t takeback_bind(struct ear *ear, const struct page *page, const struct bind
 	const struct words w = words_said(text, ear->a);
 	const size_t from = behind_verb(&w, text, &wish);
 	if (!from || from == w.n || ear->takebacks++ >= TRIES || !find_choice(ear, &s) ||
-	    !narrow_by_names(ear, &s, &w, from, &wish))
+	    !narrow_by_names(&s, &w, from, &wish))
 		return 0;
 	narrow_by_numbers(&s, &w, from, &wish);
 	if (wish.numbers != wish.changes || (!wish.named && !wish.changes && !points(&w)))

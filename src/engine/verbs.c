@@ -146,7 +146,7 @@ const struct verb engine_verbs[] = {
 				 .canonical = "withdraw order {order}",
 				 .call_slot = -1,
 				 .flags = VERB_WHOLE | VERB_STANDING,
-				 .act = act_withdraw,
+				 .act = act_nothing,
 				 .help = "takes back one of the orders that stand, the second for example; or say which: \"withdraw\" and the order",
 				 .examples = "withdraw order 2" },
 	[OWN_CONFIRM_LINE] = { .name = "confirm line",

@@ -62,6 +62,13 @@ for text in "don't cancel the move to Shiga" "cancel the move to Shiga if blue c
 	"never cancel the move to Shiga" "make the move to Nagano at least 2"; do
 	takes gd "$text" "$all"
 done
+writes gd "withdraw all"
+writes gd "$base"
+grep -v '^#' tests/takeback/none.txt >"$work/none"
+while read -r text; do
+	writes gd "$(printf '%s' "$text" | sed 's/%/%%/g;s/\\/\\\\/g')"
+	is "of somebody new: $text" "$(stands)" "$all"
+done <"$work/none"
 has "which one is asked" "$(writes gd "cancel the Gifu order"; tr -s '\r\n ' ' ' <"$work/letter")" \
 	"write: withdraw spawn 3 in Gifu; or: withdraw move 3 from Gifu to Nagano; or: withdraw move 1 from Gifu to Aichi"
 writes gd "withdraw all"
