@@ -1,6 +1,7 @@
 /*
- * namer: the work of lattice_build, shared by its parts: lattice.c (words of the vocabulary),
- * sign.c (what is no word), repair.c (prefixes, parts, slips).
+ * namer: the work of lattice_build, shared by its parts: namer.c; lattice.c, which calls match.c (texts of the vocabulary), place.c
+ * (what they are where they stand), freetext.c (what is not read as words), sign.c (what is no word), heading.c and
+ * repair.c (prefixes, parts, slips).
  */
 #ifndef PBP_ORDER_NAMER_H
 #define PBP_ORDER_NAMER_H
@@ -47,10 +48,17 @@ struct span namer_span(const struct namer *n, size_t from, size_t to);
 bool namer_is_word(const struct namer *n, size_t at);
 bool namer_is_unknown(const struct namer *n, size_t at);
 uint16_t namer_traits(const struct namer *n, size_t at);
-/* The number that stands at a token, in digits or one word. */
-bool namer_number(const struct namer *n, size_t at, int64_t *out, bool *spelled);
+/* Hidden by a longer text that ends behind it, or at the same token. */
+bool namer_is_killed(const struct namer *n, size_t to);
 void lexeme_price(struct lexeme *l, uint8_t none, uint8_t marked, uint8_t verb);
 
+/* match.c: the texts that begin at a token; the number that stands there, in digits or one word. */
+void namer_match(struct namer *n, size_t at);
+bool namer_number(const struct namer *n, size_t at, int64_t *out, bool *spelled);
+/* place.c: puts all texts that begin at a token into the lattice, the longest first; whether there are any. */
+bool namer_texts(struct namer *n, size_t at);
+/* freetext.c: the text that stands raw behind a verb. */
+void namer_raw(struct namer *n);
 /* sign.c: all that a token which is no word may be. */
 void namer_sign(struct namer *n, size_t at);
 /* repair.c: unknown words that begin at a token or are reached from it; true if something was found,
