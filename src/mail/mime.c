@@ -6,12 +6,11 @@
  */
 #include "mail/mime.h"
 
-#include <gmime/gmime.h>
-
 #include "base/buf.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "mail/charset.h"
+#include "mail/late_gmime.h"
 #include "mail/limits.h"
 #include "mail/transfer.h"
 
@@ -23,14 +22,13 @@ struct walk {
 	enum mime_trouble trouble;
 };
 
-static void begin(void)
+void mime_begin(void)
 {
-	static gsize begun;
+	static bool begun;
 
-	if (g_once_init_enter(&begun)) {
+	if (!begun)
 		g_mime_init();
-		g_once_init_leave(&begun, 1);
-	}
+	begun = true;
 }
 
 /* ---- before GMime sees it ---- */
@@ -367,7 +365,7 @@ enum mime_trouble mime_read(struct mime *out, struct str raw, const struct heade
 	*out = (struct mime){ 0 };
 	if (trouble)
 		return trouble;
-	begin();
+	mime_begin();
 	trouble = read_as(out, STR_NONE, body, h, &junk);
 	/* X2: read as far as it can be */
 	if (!trouble && str_starts(out->root.type, STR("multipart/")) && !out->root.nparts) {
@@ -465,7 +463,7 @@ struct str mime_decode_words(struct arena *a, struct str value)
 	char *decoded;
 	struct str s;
 
-	begin();
+	mime_begin();
 	/* raw eight-bit headers first become UTF-8, by the rules for texts without a charset */
 	s = charset_to_utf8(a, value, STR_NONE, &repairs);
 	decoded = g_mime_utils_header_decode_text(NULL, str_cstr(a, s));
