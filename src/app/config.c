@@ -1,7 +1,6 @@
 /*
  * config: see config.h.
  */
-#include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -9,6 +8,7 @@
 
 #include "app/config.h"
 #include "disk/signing.h"
+#include "base/byte.h"
 #include "base/file.h"
 #include "engine/engine.h"
 #include "mail/address.h"
@@ -57,7 +57,7 @@ static const char *check_authserv(struct check *c)
 static bool is_server(struct str name)
 {
 	for (size_t i = 0; i < name.n; i++)
-		if (!isalnum((unsigned char)name.p[i]) && !strchr("-._:", name.p[i]))
+		if (!byte_is_plain(name.p[i]) && !strchr("-._:", name.p[i]))
 			return false;
 	return name.n <= 255;
 }

@@ -4,6 +4,7 @@
  */
 #include "app/zones.h"
 
+#include "base/byte.h"
 #include "base/file.h"
 
 #define DATABASE "/usr/share/zoneinfo"
@@ -13,9 +14,9 @@ static bool is_a_name(struct str name)
 	bool letters = false;
 	for (size_t i = 0; i < name.n; i++) {
 		const char c = name.p[i];
-		const bool letter = (c | 32) >= 'a' && (c | 32) <= 'z';
+		const bool letter = byte_is_letter(c);
 		letters |= letter;
-		if (!letter && !(i && ((c >= '0' && c <= '9') || c == '_' || c == '-' || c == '+' || c == '/')))
+		if (!letter && !(i && (byte_is_digit(c) || c == '_' || c == '-' || c == '+' || c == '/')))
 			return false;
 	}
 	return letters && name.n < 64;

@@ -4,6 +4,7 @@
  * tip; and the public twin.
  */
 #include "audit/tickets.h"
+#include "base/byte.h"
 #include "base/file.h"
 #include "mail/header.h"
 #include "mail/mime.h"
@@ -28,9 +29,9 @@ static struct str unfolded(struct str text, struct arena *a)
 	return buf_str(&b);
 }
 
-static bool is_digit(char c)
+static bool is_small_hex(char c)
 {
-	return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+	return byte_is_digit(c) || (c >= 'a' && c <= 'f');
 }
 
 /* The hex digits that follow the words, n of them or more; empty where there are none. */
@@ -39,7 +40,7 @@ static struct str digits_after(struct str text, struct str words, size_t n)
 	size_t at = str_find(text, words) + words.n, end;
 	while (at < text.n && strchr(" \t\r\n", text.p[at]))
 		at++;
-	for (end = at; end < text.n && is_digit(text.p[end]);)
+	for (end = at; end < text.n && is_small_hex(text.p[end]);)
 		end++;
 	return at < text.n && end - at >= n ? str_sub(text, at, end) : STR_NONE;
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "audit/names.h"
+#include "base/byte.h"
 #include "disk/turntag.h"
 #include "store/names.h"
 #include "store/object.h"
@@ -106,7 +107,7 @@ static bool is_as_written(struct audit *c, const struct tagged *tag, struct str 
 	const struct str ours = tag_encode(&tag->commit, tag->name, 0, a), zero = STR("> 0 +0000\n");
 	const size_t at = str_find(ours, zero) + 2;
 	size_t end = at;
-	while (end < text.n && text.p[end] >= '0' && text.p[end] <= '9')
+	while (end < text.n && byte_is_digit(text.p[end]))
 		end++;
 	return end > at && str_eq(str_sub(text, 0, at), str_sub(ours, 0, at)) &&
 	       str_eq(str_sub(text, end, text.n), str_sub(ours, at + 1, ours.n));

@@ -3,6 +3,7 @@
  * their game: "Tue 20:00", "10 Feb, 8pm", "two days". Words are taken one by one, in any order; what is no word of a time makes the whole
  * text no time, and so does a word that contradicts another.
  */
+#include "base/byte.h"
 #include "base/civil.h"
 #include "base/clock.h"
 #include "base/scan.h"
@@ -112,7 +113,7 @@ static bool take_word(struct said *s, struct str word)
 {
 	if (take_zone(s, word))
 		return true;
-	if (!(word.p[0] >= '0' && word.p[0] <= '9'))
+	if (!byte_is_digit(word.p[0]))
 		return take_name(s, word);
 	struct said before = *s;
 	if (take_time(s, word))
@@ -143,7 +144,7 @@ static bool read_words(struct said *s, struct str text)
 	struct str word, rest, half;
 	while (next_word(&text, &word)) {
 		rest = text;
-		if (word.n <= 5 && word.p[0] >= '0' && word.p[0] <= '9' && next_word(&rest, &half) &&
+		if (word.n <= 5 && byte_is_digit(word.p[0]) && next_word(&rest, &half) &&
 		    (str_eq_nocase(half, STR("am")) || str_eq_nocase(half, STR("pm")))) {
 			memcpy(joined, word.p, word.n);
 			memcpy(joined + word.n, half.p, half.n);

@@ -4,6 +4,7 @@
 #include "base/hash.h"
 
 #include "base/arena.h"
+#include "base/byte.h"
 
 #include <sodium.h>
 
@@ -67,15 +68,6 @@ struct str hash_hex_short(struct arena *a, const struct hash *h)
 	return hex_digits(a, h, SHORT_HEX);
 }
 
-static int digit_value(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
-
 bool hash_from_hex(struct str hex, struct hash *out)
 {
 	struct hash h = { { 0 } };
@@ -83,7 +75,7 @@ bool hash_from_hex(struct str hex, struct hash *out)
 	if (hex.n != HASH_HEX)
 		return false;
 	for (size_t i = 0; i < HASH_HEX; i++) {
-		int value = digit_value(hex.p[i]);
+		int value = byte_hex(hex.p[i]);
 
 		if (value < 0)
 			return false;

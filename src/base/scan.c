@@ -4,6 +4,7 @@
 #include "base/scan.h"
 
 #include "base/bug.h"
+#include "base/byte.h"
 
 bool scan_char(struct str *rest, char c)
 {
@@ -28,7 +29,7 @@ bool scan_digits(struct str *rest, size_t least, size_t most, int64_t *value)
 	size_t n = 0;
 
 	BUG_ON(most > 18);
-	for (; n < rest->n && rest->p[n] >= '0' && rest->p[n] <= '9'; n++) {
+	for (; n < rest->n && byte_is_digit(rest->p[n]); n++) {
 		if (n == most)
 			return false;
 		v = v * 10 + (rest->p[n] - '0');
@@ -45,7 +46,7 @@ struct str scan_letters(struct str *rest)
 	size_t n = 0;
 	struct str letters;
 
-	while (n < rest->n && ((rest->p[n] | 32) >= 'a' && (rest->p[n] | 32) <= 'z'))
+	while (n < rest->n && byte_is_letter(rest->p[n]))
 		n++;
 	letters = str_sub(*rest, 0, n);
 	*rest = str_sub(*rest, n, rest->n);

@@ -3,13 +3,14 @@
  */
 #include "base/arena.h"
 #include "base/buf.h"
+#include "base/byte.h"
 #include "base/utf8.h"
 
 /* Letters and digits of ASCII, and whatever has no ASCII form and is no sign. */
 static bool is_kept(uint32_t c)
 {
 	if (c < 0x80)
-		return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+		return byte_is_small(c) || byte_is_digit(c);
 	return c >= 0x250 && !(c >= 0x2000 && c <= 0x2bff) && !(c >= 0x3000 && c <= 0x303f) &&
 	       !(c >= 0xfe10 && c <= 0xfe6f) && !(c >= 0x1f000 && c <= 0x1faff) && c != UTF8_BAD;
 }

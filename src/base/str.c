@@ -4,6 +4,7 @@
 #include "base/str.h"
 
 #include "base/arena.h"
+#include "base/byte.h"
 
 #include <stdarg.h>
 
@@ -31,11 +32,6 @@ struct str str_printf(struct arena *a, const char *fmt, ...)
 	s.p = arena_vprintf(a, &s.n, fmt, args);
 	va_end(args);
 	return s;
-}
-
-static char lower(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
 bool str_eq(struct str a, struct str b)
@@ -71,7 +67,7 @@ bool str_starts_nocase(struct str s, struct str prefix)
 	if (s.n < prefix.n)
 		return false;
 	for (size_t i = 0; i < prefix.n; i++)
-		if (lower(s.p[i]) != lower(prefix.p[i]))
+		if (byte_lower(s.p[i]) != byte_lower(prefix.p[i]))
 			return false;
 	return true;
 }
@@ -109,7 +105,7 @@ struct str str_sub(struct str s, size_t from, size_t to)
 
 static bool is_blank(char c)
 {
-	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+	return byte_is_blank(c) || c == '\r' || c == '\n';
 }
 
 struct str str_trim(struct str s)
@@ -184,7 +180,7 @@ bool str_to_int(struct str s, int64_t *out)
 	if (s.n == negative)
 		return false;
 	for (size_t i = negative; i < s.n; i++) {
-		if (s.p[i] < '0' || s.p[i] > '9')
+		if (!byte_is_digit(s.p[i]))
 			return false;
 		if (__builtin_mul_overflow(value, 10, &value) || __builtin_sub_overflow(value, s.p[i] - '0', &value))
 			return false;
@@ -193,4 +189,25 @@ bool str_to_int(struct str s, int64_t *out)
 		return false;
 	*out = negative ? value : -value;
 	return true;
+}
+
+bool str_digit_at(struct str s, size_t at)
+{
+	return at < s.n && byte_is_digit(s.p[at]);
+}
+
+struct str str_lower(struct arena *a, struct str s, size_t from)
+{
+	char *copy = str_cstr(a, s);
+
+	for (size_t i = from; i < s.n; i++)
+		copy[i] = byte_lower(copy[i]);
+	return (struct str){ copy, s.n };
+}
+
+struct str str_capital(struct arena *a, struct str s)
+{
+	if (!s.n || !byte_is_small(*s.p))
+		return s;
+	return str_printf(a, "%c%.*s", byte_upper(*s.p), STR_ARG(str_sub(s, 1, s.n)));
 }

@@ -49,6 +49,11 @@ bool str_line(struct str *rest, struct str *line);
 
 /* The whole of s as a decimal number, optional '-'; false when it is none or does not fit. */
 bool str_to_int(struct str s, int64_t *out);
+bool str_digit_at(struct str s, size_t at); /* false beyond its end */
+/* A copy, of ASCII's letters those from that byte on as small ones. */
+struct str str_lower(struct arena *a, struct str s, size_t from);
+/* As a sentence begins. */
+struct str str_capital(struct arena *a, struct str s);
 /* Folded, lower case, blanks and odd signs to single '-': how names stand in rows and labels. */
 struct str str_slug(struct arena *a, struct str s);
 

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "base/byte.h"
 #include "base/vec.h"
 
 enum { PIECE = 4, WORD_MOST = 32 };
@@ -13,22 +14,12 @@ struct maker {
 	struct str before[2]; /* the last two words */
 };
 
-static bool is_letter(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || (unsigned char)c >= 0x80;
-}
-
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
 /* Within a word: "12/6", "2.5", "ann@example.org", "don't". */
 static bool joins(struct str text, size_t i)
 {
-	return i && i + 1 < text.n && is_letter(text.p[i - 1]) && is_letter(text.p[i + 1]) &&
+	return i && i + 1 < text.n && byte_is_word(text.p[i - 1]) && byte_is_word(text.p[i + 1]) &&
 	       (text.p[i] == '\'' || text.p[i] == '@' ||
-		(strchr("./:-+_", text.p[i]) && (is_digit(text.p[i - 1]) || is_digit(text.p[i + 1]))));
+		(strchr("./:-+_", text.p[i]) && (byte_is_digit(text.p[i - 1]) || byte_is_digit(text.p[i + 1]))));
 }
 
 /* FNV-1a of the pieces, one after another. */
@@ -77,7 +68,7 @@ static struct str plain(struct str word, struct arena *a)
 		if (str_starts(str_sub(word, i, word.n), STR("\u2019")))
 			i += 2;
 		else if (c != '\'')
-			out[n++] = (char)(c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c);
+			out[n++] = byte_lower(c);
 	}
 	return (struct str){ out, n };
 }
@@ -85,7 +76,7 @@ static struct str plain(struct str word, struct arena *a)
 static bool is_number(struct str word)
 {
 	for (size_t i = 0; i < word.n; i++)
-		if (!is_digit(word.p[i]) && !strchr("./:-", word.p[i]))
+		if (!byte_is_digit(word.p[i]) && !strchr("./:-", word.p[i]))
 			return false;
 	return true;
 }
@@ -106,7 +97,7 @@ static void take_word(struct maker *m, struct str word)
 static size_t word_end(struct str text, size_t from)
 {
 	size_t to = from;
-	while (to < text.n && (is_letter(text.p[to]) || joins(text, to)))
+	while (to < text.n && (byte_is_word(text.p[to]) || joins(text, to)))
 		to++;
 	return to;
 }
@@ -127,7 +118,7 @@ struct traits traits_of(struct str text, traits_name *name, const void *context,
 		if (named) {
 			add_word(&m, STR("{}"));
 			to = i + named;
-		} else if (is_letter(text.p[i])) {
+		} else if (byte_is_word(text.p[i])) {
 			to = word_end(text, i);
 			take_word(&m, str_sub(text, i, to));
 		} else if (text.p[i] == '?') {

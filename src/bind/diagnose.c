@@ -2,6 +2,7 @@
  * diagnose: one factual line, what to write instead, and the rule where there is one.
  */
 #include "bind/diagnose.h"
+#include "base/byte.h"
 #include "bind/canonical.h"
 #include "bind/suggest.h"
 #include "bind/talk.h"
@@ -97,8 +98,7 @@ static struct sense sense_without(const struct writer *w, struct span at)
 static bool is_sign(struct str word)
 {
 	char c = word.n ? word.p[0] : '\0';
-	return !((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
-		 (unsigned char)c >= 0x80);
+	return !(byte_is_plain(c) || (unsigned char)c >= 0x80);
 }
 
 /* What the order would be without the word that is left over, or how such orders are written. */

@@ -1,5 +1,6 @@
 #include "bind/guess.h"
 
+#include "base/byte.h"
 #include "base/utf8.h"
 #include "bind/anothers.h"
 #include "bind/canonical.h"
@@ -65,7 +66,7 @@ static bool is_of_writer(const struct task *t, const struct phrase *p)
 
 static bool is_large(const struct term *word)
 {
-	return word->u.text.n && *word->u.text.p >= 'A' && *word->u.text.p <= 'Z';
+	return word->u.text.n && byte_is_capital(*word->u.text.p);
 }
 
 /* What nobody knows is no word that may be missing where a name stands: begun, counted, behind a preposition or colon. */

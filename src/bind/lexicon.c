@@ -4,6 +4,7 @@
  */
 #include "bind/lexicon.h"
 
+#include "base/byte.h"
 #include "base/colour.h"
 #include "order/dictionary.h"
 
@@ -23,9 +24,9 @@ static bool is_code(struct str s)
 {
 	bool digit = false;
 	for (size_t i = 0; i < s.n; i++) {
-		if (s.p[i] >= 'a' && s.p[i] <= 'z')
+		if (byte_is_small(s.p[i]))
 			return false;
-		digit |= s.p[i] >= '0' && s.p[i] <= '9';
+		digit |= byte_is_digit(s.p[i]);
 	}
 	return digit || s.n <= 3;
 }

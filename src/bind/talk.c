@@ -2,6 +2,7 @@
 #include "bind/talk.h"
 
 #include "base/buf.h"
+#include "base/byte.h"
 #include "base/utf8.h"
 #include "bind/matter.h"
 #include "bind/talk_above.h"
@@ -83,7 +84,7 @@ static bool is_name(const struct words *w, struct str text)
 		if (w->at[i].text.n > 1 && w->at[i].roles & ~IS(LABEL_WORD) & ~IS(FILLER))
 			return false;
 	while (str_cut(&text, ' ', &word))
-		if (word.n && *word.p >= 'a' && *word.p <= 'z')
+		if (word.n && byte_is_small(*word.p))
 			return false;
 	return true;
 }
@@ -177,7 +178,7 @@ static bool is_signature(const struct view *v, const struct words *w, struct str
 	for (size_t i = 0; i < w->n; i++)
 		own |= words_of_writer(v, w->at[i].text);
 	while (own && str_cut(&text, ' ', &word))
-		names &= !(word.n && *word.p >= 'a' && *word.p <= 'z');
+		names &= !(word.n && byte_is_small(*word.p));
 	return is_own_signature(v, w->folded) || (own && names && !doubts(w, NEVER_HARMLESS) && !holds_number(w));
 }
 
@@ -199,7 +200,7 @@ static bool is_anyones_signature(const struct view *v, const struct words *w, st
 	for (size_t i = 0; i < w->n && names; i++)
 		names = is_persons(w, i) || w->at[i].roles & IS(FILLER);
 	while (names && str_cut(&text, ' ', &word))
-		large |= word.n && *word.p >= 'A' && *word.p <= 'Z';
+		large |= word.n && byte_is_capital(*word.p);
 	return names && large && !doubts(w, NEVER_HARMLESS) && !names_another(v, w->folded);
 }
 
@@ -207,7 +208,7 @@ static bool is_anyones_signature(const struct view *v, const struct words *w, st
 static bool is_anyones_closing(const struct view *v, const struct words *w, struct str text)
 {
 	const struct str last = str_sub(text, text.n - (text.n && w->n ? w->at[w->n - 1].text.n : 0), text.n);
-	const bool large = last.n && *last.p >= 'A' && *last.p <= 'Z';
+	const bool large = last.n && byte_is_capital(*last.p);
 	return w->n > 1 && count(w) <= FRAGMENT_WORDS && large && is_persons(w, w->n - 1) &&
 	       !doubts(w, NEVER_HARMLESS) && !has(w, IS(REFERENCE) | IS(WILL) | IS(MENTION) | IS(HEARSAY)) &&
 	       !holds_number(w) && !names_area(v, w) && !names_another(v, w->folded);
@@ -498,7 +499,7 @@ bool talk_denies(const struct source *s, const struct sentence *k)
 static bool is_full_name(const struct words *w, struct str text)
 {
 	for (size_t i = 0; i < text.n; i++)
-		if ((!i || text.p[i - 1] == ' ') && (text.p[i] < 'A' || text.p[i] > 'Z'))
+		if ((!i || text.p[i - 1] == ' ') && !byte_is_capital(text.p[i]))
 			return false;
 	for (size_t i = 0; i < w->n; i++)
 		if (w->at[i].roles)

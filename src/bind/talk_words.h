@@ -4,6 +4,7 @@
 #ifndef PBP_BIND_TALK_WORDS_H
 #define PBP_BIND_TALK_WORDS_H
 
+#include "base/byte.h"
 #include "bind/anothers.h"
 #include "order/roles.h"
 
@@ -76,7 +77,7 @@ static inline struct words behind(const struct words *w, size_t n)
 static inline bool holds_digit(struct str text)
 {
 	for (size_t i = 0; i < text.n; i++)
-		if (text.p[i] >= '0' && text.p[i] <= '9')
+		if (byte_is_digit(text.p[i]))
 			return true;
 	return false;
 }

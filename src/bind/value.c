@@ -3,6 +3,7 @@
  * the offers its shape allows for the verb at hand. Marks are not its business.
  */
 #include "bind/value.h"
+#include "base/byte.h"
 #include "base/colour.h"
 #include "order/inflect.h"
 
@@ -248,7 +249,7 @@ static void offer_colour(struct reader *r, unsigned slot, const struct term *id)
 	struct str text = source_text(r->task->source, id->at);
 	int32_t rgb = 0;
 	for (size_t i = 0; i < text.n; i++) {
-		if (text.p[i] < '0' || text.p[i] > '9' || text.n != 6)
+		if (!byte_is_digit(text.p[i]) || text.n != 6)
 			return;
 		rgb = rgb << 4 | (text.p[i] - '0');
 	}

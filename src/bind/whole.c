@@ -1,6 +1,7 @@
 /* whole: see whole.h. */
 #include "bind/whole.h"
 
+#include "base/byte.h"
 #include "base/utf8.h"
 #include "bind/binder.h"
 #include "order/roles.h"
@@ -84,7 +85,7 @@ static struct command *said(const struct verb *v, verb_id id, struct str words, 
 static uint32_t letter(char c)
 {
 	const int small = c | 0x20;
-	return small >= 'a' && small <= 'z' ? UINT32_C(1) << (small - 'a') : 0;
+	return byte_is_small(small) ? UINT32_C(1) << (small - 'a') : 0;
 }
 
 uint32_t whole_letters(const struct game *g)

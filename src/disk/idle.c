@@ -8,6 +8,7 @@
 #include "disk/idle.h"
 #include "disk/later.h"
 #include "disk/remind.h"
+#include "base/byte.h"
 #include "base/file.h"
 
 struct idle_note {
@@ -31,7 +32,7 @@ static int64_t count_waiting(const char *inbox)
 	if (!dir)
 		return -1;
 	while ((entry = readdir(dir)))
-		n += entry->d_name[0] >= '0' && entry->d_name[0] <= '9';
+		n += byte_is_digit(entry->d_name[0]);
 	closedir(dir);
 	return n;
 }

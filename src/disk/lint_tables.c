@@ -1,6 +1,7 @@
 /*
  * lint_tables: what the tables of a ruleset say of each other: slots and canonical wording, calls, options, rule ids.
  */
+#include "base/byte.h"
 #include "disk/lint.h"
 #include "play/game.h"
 #include "world/option.h"
@@ -172,7 +173,7 @@ void lint_catalogue(const struct lint *l, const char *path, struct str text)
 	struct str line, id;
 	unsigned n = 0, of = 0; /* of: the line of the rule that has no proof yet; 0: none */
 	while (str_line(&text, &line)) {
-		const bool proof = line.n && (line.p[0] == ' ' || line.p[0] == '\t');
+		const bool proof = line.n && byte_is_blank(line.p[0]);
 		n++;
 		line = str_trim(line);
 		if (!line.n || line.p[0] == '#')

@@ -4,6 +4,7 @@
  * them apart it is a mistake, and so is a word that no text can hold.
  */
 #include "disk/lint.h"
+#include "base/byte.h"
 #include "base/utf8.h"
 #include "engine/engine.h"
 #include "play/verb.h"
@@ -51,9 +52,9 @@ static bool is_writable(struct str word)
 	bool letter = false;
 	for (size_t i = 0; i < word.n; i++) {
 		const char c = word.p[i];
-		const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80);
+		const bool plain = byte_is_any_letter(c);
 		letter |= plain;
-		if (!plain && !(c >= '0' && c <= '9') && !strchr(" '-", c))
+		if (!plain && !byte_is_digit(c) && !strchr(" '-", c))
 			return false;
 	}
 	return letter;

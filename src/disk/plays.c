@@ -53,11 +53,7 @@ struct everybody {
 /* Equal for addresses that are equal (address_eq). */
 static struct str key_of(struct str address, struct arena *a)
 {
-	const struct str domain = address_domain(address);
-	char *p = arena_strndup(a, address.p, address.n);
-	for (size_t i = address.n - domain.n; i < address.n; i++)
-		p[i] = (char)(p[i] >= 'A' && p[i] <= 'Z' ? p[i] | 0x20 : p[i]);
-	return (struct str){ p, address.n };
+	return str_lower(a, address, address.n - address_domain(address).n);
 }
 
 static void add_players(struct everybody *all, struct str game, struct store *s, struct arena *keep, struct arena *a)

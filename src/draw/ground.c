@@ -3,6 +3,7 @@
  */
 #include <math.h>
 
+#include "base/byte.h"
 #include "draw/drawing.h"
 
 enum { FEW = 48, INLAND = 5 };
@@ -17,10 +18,10 @@ double path_number(const char **p)
 	const bool minus = **p == '-';
 	double v = 0, unit = 1;
 
-	for (; *s >= '0' && *s <= '9'; s++)
+	for (; byte_is_digit(*s); s++)
 		v = v * 10 + (*s - '0');
 	if (*s == '.')
-		for (s++; *s >= '0' && *s <= '9'; s++)
+		for (s++; byte_is_digit(*s); s++)
 			v += (*s - '0') * (unit /= 10);
 	*p = s;
 	return minus ? -v : v;

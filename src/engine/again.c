@@ -2,6 +2,7 @@
  * again: the tape of a mail (tape.h) is heard in the place of its text: no word of the mail is read. What a line was
  * understood to say is looked at by the rules as it was then.
  */
+#include "base/byte.h"
 #include "engine/request.h"
 #include "engine/said.h"
 
@@ -21,7 +22,7 @@ static uint32_t read_digits(struct str *rest)
 {
 	uint32_t n = 0;
 
-	for (; rest->n && rest->p[0] >= '0' && rest->p[0] <= '9'; *rest = str_sub(*rest, 1, rest->n))
+	for (; rest->n && byte_is_digit(rest->p[0]); *rest = str_sub(*rest, 1, rest->n))
 		n = n * 10 + (uint32_t)(rest->p[0] - '0');
 	return n;
 }

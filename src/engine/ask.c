@@ -4,6 +4,7 @@
 #include "engine/ask.h"
 
 #include "base/buf.h"
+#include "base/byte.h"
 
 enum { LETTERS_MOST = 100 };
 
@@ -97,11 +98,6 @@ static const char *const openings[] = { "please", "can i have", "may i have", "s
 					"send",   "give me",    "tell me",    "i want",  "i need" };
 static const char *const endings[] = { "please", "pls", "plz", "thanks", "thank you", "thx", "then", "now" };
 
-static bool is_letter(unsigned char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c >= 0x80;
-}
-
 /* "I'm", "I\u2019m": how many bytes the sign has that stands in place of letters; 0: none stands there. */
 static size_t apostrophe(struct str line, size_t i)
 {
@@ -156,13 +152,13 @@ static struct str plain_words(struct str text, struct arena *a)
 		unsigned char c = (unsigned char)line.p[i];
 		const unsigned char next = i + 1 < line.n ? (unsigned char)line.p[i + 1] : 0;
 
-		c = c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c;
+		c = byte_lower(c);
 		if (c == '\'' && next == 's' && b.n >= 4 && !str_eq_c(str_sub(buf_str(&b), b.n - 4, b.n), "what"))
 			continue;
 		if (c == '\'' && next == 's' && b.n >= 4) {
 			buf_add_c(&b, " is");
 			i++;
-		} else if (is_letter(c) || (strchr(".-@+_:", c) && is_letter(next) && b.n && !blank)) {
+		} else if (byte_is_word(c) || (strchr(".-@+_:", c) && byte_is_word(next) && b.n && !blank)) {
 			if (blank && b.n)
 				buf_add_char(&b, ' ');
 			buf_add_char(&b, (char)c);
@@ -206,7 +202,7 @@ static bool is_number(struct str word)
 	bool digit = false;
 
 	for (size_t i = 0; i < word.n; i++) {
-		digit |= word.p[i] >= '0' && word.p[i] <= '9';
+		digit |= byte_is_digit(word.p[i]);
 		if (word.p[i] == ' ')
 			return false;
 	}

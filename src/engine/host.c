@@ -4,6 +4,7 @@
  * name of a place can hide in them, and none of their words in a player's mail.
  */
 #include "engine/host.h"
+#include "base/byte.h"
 #include "engine/line.h"
 
 #include "play/game.h"
@@ -55,7 +56,7 @@ const struct host_verb host_verbs[] = {
 /* "accept 3", and not "accept my apologies". */
 static bool is_numbered(struct str rest)
 {
-	return rest.n && rest.p[0] >= '0' && rest.p[0] <= '9';
+	return rest.n && byte_is_digit(rest.p[0]);
 }
 
 const struct host_verb *host_verb_of(struct str text, struct str *rest)

@@ -1,13 +1,9 @@
 /* host_find: what the words of a host's line name: calls, seats, addresses, numbers. */
+#include "base/byte.h"
 #include "engine/host.h"
 
 #include "bind/callname.h"
 #include "play/game.h"
-
-static bool is_blank(char c)
-{
-	return c == ' ' || c == '\t';
-}
 
 bool take_word(struct str *rest, const char *word)
 {
@@ -15,7 +11,7 @@ bool take_word(struct str *rest, const char *word)
 
 	if (!str_starts_nocase(*rest, w))
 		return false;
-	if (rest->n > w.n && !is_blank(rest->p[w.n]) && !strchr(".!:;", rest->p[w.n]))
+	if (rest->n > w.n && !byte_is_blank(rest->p[w.n]) && !strchr(".!:;", rest->p[w.n]))
 		return false;
 	*rest = str_trim(str_sub(*rest, w.n, rest->n));
 	return true;
@@ -26,7 +22,7 @@ bool cut_at_word(struct str text, const char *word, struct str *before, struct s
 	for (size_t i = 0; i < text.n; i++) {
 		struct str rest = str_sub(text, i, text.n);
 
-		if ((i && !is_blank(text.p[i - 1])) || !take_word(&rest, word))
+		if ((i && !byte_is_blank(text.p[i - 1])) || !take_word(&rest, word))
 			continue;
 		*before = str_trim(str_sub(text, 0, i));
 		*after = rest;
@@ -74,10 +70,9 @@ static struct str number_of(struct str subject)
 {
 	size_t from = subject.n;
 
-	while (from > 0 && !is_blank(subject.p[from - 1]))
+	while (from > 0 && !byte_is_blank(subject.p[from - 1]))
 		from--;
-	return from < subject.n && subject.p[from] >= '0' && subject.p[from] <= '9' ? str_sub(subject, from, subject.n)
-										    : STR_NONE;
+	return from < subject.n && byte_is_digit(subject.p[from]) ? str_sub(subject, from, subject.n) : STR_NONE;
 }
 
 /* "auction", "auction of share 12", "auction share 12", "auction 12" */
@@ -138,16 +133,12 @@ const struct diag *find_call(struct host_line *h, struct str name, const struct 
 const struct diag *find_address(struct host_line *h, struct str text, struct str *out)
 {
 	size_t at = str_find_char(text, '@');
-	char *copy = str_cstr(h->ear->a, text);
 	bool bad = !at || at + 1 >= text.n;
 
 	for (size_t i = 0; i < text.n; i++)
 		bad |= (unsigned char)text.p[i] <= ' ' || strchr("<>,;\"", text.p[i]) || (i > at && text.p[i] == '@');
 	if (bad)
 		return SAY(h->ear->a, "no-address", h->at, { "text", text });
-	for (size_t i = at; i < text.n; i++)
-		if (copy[i] >= 'A' && copy[i] <= 'Z')
-			copy[i] = (char)(copy[i] - 'A' + 'a');
-	*out = (struct str){ copy, text.n };
+	*out = str_lower(h->ear->a, text, at);
 	return NULL;
 }

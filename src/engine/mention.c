@@ -1,9 +1,10 @@
 /* mention: whether a text says certain words, whatever the game's vocabulary makes of them. */
+#include "base/byte.h"
 #include "engine/line.h"
 
 static bool is_letter_at(struct str text, size_t i)
 {
-	return i < text.n && ((text.p[i] | 32) >= 'a' && (text.p[i] | 32) <= 'z');
+	return i < text.n && byte_is_letter(text.p[i]);
 }
 
 /* Whole words, whatever their case: "join", "start in"; text.n when they are not there. */
@@ -28,7 +29,7 @@ static struct str number_at(struct str text, size_t at)
 
 	while (at < text.n && (text.p[at] == ' ' || text.p[at] == '#'))
 		at++;
-	for (to = at; to < text.n && text.p[to] >= '0' && text.p[to] <= '9'; to++)
+	for (to = at; to < text.n && byte_is_digit(text.p[to]); to++)
 		;
 	return str_sub(text, at, to);
 }

@@ -1,6 +1,7 @@
 /* request_read: what people write behind the words of a request, in the exact form of request.h. */
 #include "engine/request.h"
 
+#include "base/byte.h"
 #include "base/civil.h"
 #include "base/utf8.h"
 #include "engine/host.h"
@@ -233,7 +234,7 @@ struct str request_name(const struct request *r, const struct asked *asked)
 		if (strchr("@:/<>\"|", name.p[i]))
 			return STR_NONE;
 	}
-	return (first >= 0x80 || (first >= 'A' && first <= 'Z')) && words <= WORDS && utf8_valid(name) &&
+	return (first >= 0x80 || byte_is_capital(first)) && words <= WORDS && utf8_valid(name) &&
 			       utf8_columns(name) <= LONGEST_NAME
 		       ? name
 		       : STR_NONE;

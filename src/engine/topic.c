@@ -2,6 +2,7 @@
 #include "engine/topic.h"
 
 #include "base/buf.h"
+#include "base/byte.h"
 #include "engine/likely.h"
 #include "order/roles.h"
 
@@ -119,14 +120,9 @@ static int sort_of_order(const char *kind)
 
 /* ---- words ------------------------------------------------------------------------------------ */
 
-static bool is_letter(unsigned char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c >= 0x80;
-}
-
 static size_t end_of_word(struct str text, size_t from)
 {
-	while (from < text.n && is_letter((unsigned char)text.p[from]))
+	while (from < text.n && byte_is_word(text.p[from]))
 		from++;
 	return from;
 }
@@ -134,7 +130,7 @@ static size_t end_of_word(struct str text, size_t from)
 static bool is_capital(struct str word)
 {
 	for (size_t i = 0; i < word.n; i++)
-		if (word.p[i] < 'A' || word.p[i] > 'Z')
+		if (!byte_is_capital(word.p[i]))
 			return false;
 	return true;
 }
@@ -152,13 +148,13 @@ static size_t place_at(const void *context, struct str rest)
 {
 	const struct map *m = context;
 	size_t best = 0, to = 0;
-	if (!m || !m->nareas || !is_letter((unsigned char)*rest.p) || (*rest.p >= '0' && *rest.p <= '9'))
+	if (!m || !m->nareas || !byte_is_word(*rest.p) || byte_is_digit(*rest.p))
 		return 0;
 	for (size_t words = 0; words < NAME_WORDS && to < rest.n; words++) {
 		to = end_of_word(rest, to);
 		if (is_place(str_sub(rest, 0, to), m))
 			best = to;
-		while (to < rest.n && !is_letter((unsigned char)rest.p[to]))
+		while (to < rest.n && !byte_is_word(rest.p[to]))
 			to++;
 	}
 	return best;
@@ -167,7 +163,7 @@ static size_t place_at(const void *context, struct str rest)
 static struct str place_in(struct str text, const struct map *m)
 {
 	for (size_t i = 0; i < text.n; i = end_of_word(text, i) + 1) {
-		const size_t n = is_letter((unsigned char)text.p[i]) ? place_at(m, str_sub(text, i, text.n)) : 0;
+		const size_t n = byte_is_word(text.p[i]) ? place_at(m, str_sub(text, i, text.n)) : 0;
 		if (n)
 			return str_sub(text, i, i + n);
 	}
@@ -177,9 +173,9 @@ static struct str place_in(struct str text, const struct map *m)
 static struct str number_in(struct str text)
 {
 	size_t from = 0, to;
-	while (from < text.n && (text.p[from] < '0' || text.p[from] > '9'))
+	while (from < text.n && !byte_is_digit(text.p[from]))
 		from++;
-	for (to = from; to < text.n && text.p[to] >= '0' && text.p[to] <= '9';)
+	for (to = from; to < text.n && byte_is_digit(text.p[to]);)
 		to++;
 	return str_sub(text, from, to);
 }
@@ -291,7 +287,7 @@ static size_t words_of(struct str text)
 {
 	size_t words = 0;
 	for (size_t i = 0; i < text.n; i = end_of_word(text, i) + 1)
-		words += is_letter((unsigned char)text.p[i]) && (text.p[i] < '0' || text.p[i] > '9');
+		words += byte_is_word(text.p[i]) && !byte_is_digit(text.p[i]);
 	return words;
 }
 

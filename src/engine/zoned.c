@@ -1,6 +1,7 @@
 /* zoned: the time zone of a player, in which the times of his letters stand beside those of the game. */
 #include "engine/request.h"
 
+#include "base/byte.h"
 #include "base/utf8.h"
 #include "play/game.h"
 #include "world/wish.h"
@@ -19,7 +20,7 @@ static bool is_named(struct str name, struct str said)
 	for (size_t i = 0; i < said.n && said.n == name.n; i++) {
 		const char a = name.p[i] == '_' ? ' ' : name.p[i], b = said.p[i] == '_' ? ' ' : said.p[i];
 
-		if ((a >= 'A' && a <= 'Z' ? a + 'a' - 'A' : a) != (b >= 'A' && b <= 'Z' ? b + 'a' - 'A' : b))
+		if (byte_lower(a) != byte_lower(b))
 			return false;
 	}
 	return said.n == name.n && said.n;
@@ -49,7 +50,7 @@ static struct str by_name(struct str said)
 
 static bool digits_of(struct str text, int64_t *out)
 {
-	return text.n > 0 && text.n <= 2 && text.p[0] >= '0' && text.p[0] <= '9' && str_to_int(text, out);
+	return text.n > 0 && text.n <= 2 && byte_is_digit(text.p[0]) && str_to_int(text, out);
 }
 
 /* "UTC+2", "GMT -5:30": as people count, who are two hours ahead; POSIX counts the other way. */

@@ -3,6 +3,7 @@
  */
 #include "letters/forward.h"
 
+#include "base/byte.h"
 #include "letters/answers.h"
 #include "disk/later.h"
 #include "disk/questions.h"
@@ -48,7 +49,7 @@ static bool is_greeting(struct str text)
 					      "bye",     "sincerely", "yours", "kind" };
 	const size_t most = 24;
 	size_t n = 0;
-	while (n < text.n && ((text.p[n] | 32) >= 'a' && (text.p[n] | 32) <= 'z'))
+	while (n < text.n && byte_is_letter(text.p[n]))
 		n++;
 	for (size_t i = 0; i < sizeof firsts / sizeof *firsts; i++)
 		if (text.n <= most && !asks(text) && str_eq_nocase(str_sub(text, 0, n), str_c(firsts[i])))

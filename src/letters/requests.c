@@ -3,6 +3,7 @@
  */
 #include "letters/requests.h"
 
+#include "base/byte.h"
 #include "bind/callname.h"
 #include "disk/judge.h"
 #include "disk/questions.h"
@@ -286,9 +287,8 @@ static void add_sentence(struct buf *b, struct str text)
 {
 	if (!text.n)
 		return;
-	buf_addf(b, "%s%c%.*s%s", b->n ? " " : "",
-		 text.p[0] >= 'a' && text.p[0] <= 'z' ? text.p[0] - 'a' + 'A' : text.p[0],
-		 STR_ARG(str_sub(text, 1, text.n)), strchr(".?!", text.p[text.n - 1]) ? "" : ".");
+	buf_addf(b, "%s%c%.*s%s", b->n ? " " : "", byte_upper(text.p[0]), STR_ARG(str_sub(text, 1, text.n)),
+		 strchr(".?!", text.p[text.n - 1]) ? "" : ".");
 }
 
 /* {away: {from, to, ..}}, by the name of its kind. */

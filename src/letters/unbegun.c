@@ -2,6 +2,7 @@
  * unbegun: the hour at which a game was to begin has come, and it cannot: too few players for its board, say. The host is
  * told why; it begins by itself as soon as it can.
  */
+#include "base/byte.h"
 #include "engine/engine.h"
 #include "letters/letters.h"
 #include "letters/sending.h"
@@ -19,7 +20,7 @@ static when beginning(const struct state *s)
 
 static bool begins_sentence(struct str s)
 {
-	return s.n && s.p[0] >= 'A' && s.p[0] <= 'Z';
+	return s.n && byte_is_capital(s.p[0]);
 }
 
 static bool ends_sentence(struct str s)

@@ -6,6 +6,7 @@
 #include "mail/address.h"
 
 #include "base/buf.h"
+#include "base/byte.h"
 #include "mail/message.h"
 
 struct entry {
@@ -44,8 +45,7 @@ static bool domain_is_lawful(struct str d)
 	for (size_t i = 0; i < d.n; i++) {
 		char c = d.p[i];
 
-		if (!((c | 32) >= 'a' && (c | 32) <= 'z') && !(c >= '0' && c <= '9') && c != '-' && c != '_' &&
-		    !(c == '.' && d.p[i + 1] != '.'))
+		if (!byte_is_plain(c) && c != '-' && c != '_' && !(c == '.' && d.p[i + 1] != '.'))
 			return false;
 	}
 	return true;
@@ -75,15 +75,7 @@ static struct str without_route(struct str s)
 
 static struct str normalized(struct str s, struct arena *a)
 {
-	char *p;
-
-	if (!address_is_safe(s))
-		return STR_NONE;
-	p = arena_strndup(a, s.p, s.n);
-	for (size_t i = address_local(s).n; i < s.n; i++)
-		if (p[i] >= 'A' && p[i] <= 'Z')
-			p[i] += 'a' - 'A';
-	return (struct str){ p, s.n };
+	return address_is_safe(s) ? str_lower(a, s, address_local(s).n) : STR_NONE;
 }
 
 static struct entry entry_new(struct arena *a)

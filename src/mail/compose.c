@@ -9,6 +9,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/bug.h"
+#include "base/byte.h"
 #include "base/utf8.h"
 
 #define LINE_MAX_PLAIN 78  /* RFC 5322, 2.1.1: what a line should not exceed */
@@ -29,7 +30,7 @@ static bool is_id(struct str s)
 static bool is_kind(struct str s)
 {
 	for (size_t i = 0; i < s.n; i++)
-		if (!(s.p[i] >= 'a' && s.p[i] <= 'z') && !(s.p[i] >= '0' && s.p[i] <= '9') && s.p[i] != '-')
+		if (!byte_is_small(s.p[i]) && !byte_is_digit(s.p[i]) && s.p[i] != '-')
 			return false;
 	return s.n > 0;
 }
@@ -192,7 +193,7 @@ static bool must_be_coded(struct str line, size_t i)
 
 	if (c == '=' || c >= 0x7f || (c < ' ' && c != '\t'))
 		return true;
-	if (c == ' ' || c == '\t')
+	if (byte_is_blank(c))
 		return i + 1 == line.n;
 	return i == 0 && (str_starts(line, STR("From ")) || str_eq(line, STR(".")));
 }

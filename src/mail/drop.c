@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/byte.h"
 #include "base/file.h"
 
 #define FLUSH_AT 1024 /* files waiting */
@@ -231,7 +232,7 @@ static bool is_name_of_ours(struct str name)
 
 	for (size_t i = from; i < name.n; i++) {
 		hyphens += name.p[i] == '-';
-		if (name.p[i] != '-' && (name.p[i] < '0' || name.p[i] > '9'))
+		if (name.p[i] != '-' && !byte_is_digit(name.p[i]))
 			return false;
 	}
 	return name.n > from && hyphens == (from ? 0 : 1);

@@ -3,6 +3,7 @@
  */
 #include "mail/header.h"
 
+#include "base/byte.h"
 #include "base/vec.h"
 
 #define JUNK_LINES 5
@@ -19,11 +20,6 @@ static bool is_empty_line(struct str line)
 	return line.n == 0 || *line.p == '\n' || (*line.p == '\r' && (line.n == 1 || line.p[1] == '\n'));
 }
 
-static bool is_blank(char c)
-{
-	return c == ' ' || c == '\t';
-}
-
 /* The length of the field name that the line begins with; 0 for a line that is no field. */
 static size_t name_length(struct str line, size_t *value)
 {
@@ -31,7 +27,7 @@ static size_t name_length(struct str line, size_t *value)
 
 	while (n < line.n && line.p[n] > ' ' && line.p[n] < 0x7f && line.p[n] != ':')
 		n++;
-	for (colon = n; colon < line.n && is_blank(line.p[colon]); colon++)
+	for (colon = n; colon < line.n && byte_is_blank(line.p[colon]); colon++)
 		;
 	if (colon == line.n || line.p[colon] != ':')
 		return 0;
@@ -75,7 +71,7 @@ size_t header_length(struct str raw)
 		line = str_sub(raw, at, end);
 		if (is_empty_line(line))
 			return end;
-		if (!is_blank(*line.p) && !name_length(line, &ignored) && !is_envelope(line) &&
+		if (!byte_is_blank(*line.p) && !name_length(line, &ignored) && !is_envelope(line) &&
 		    !header_goes_on(raw, end))
 			return at;
 	}
@@ -103,7 +99,7 @@ static size_t field_end(struct str raw, size_t from, size_t limit)
 {
 	size_t end = line_end(raw, from);
 
-	while (end < limit && is_blank(raw.p[end]))
+	while (end < limit && byte_is_blank(raw.p[end]))
 		end = line_end(raw, end);
 	return end;
 }
@@ -165,7 +161,7 @@ struct str header_token(struct str value)
 {
 	size_t at = 0, from;
 
-	while (at < value.n && (is_blank(value.p[at]) || value.p[at] == '('))
+	while (at < value.n && (byte_is_blank(value.p[at]) || value.p[at] == '('))
 		at = value.p[at] == '(' ? skip_comment(value, at) : at + 1;
 	for (from = at; at < value.n && !strchr("; \t(", value.p[at]); at++)
 		;

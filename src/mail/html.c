@@ -8,6 +8,7 @@
 
 #include "base/buf.h"
 #include "base/bug.h"
+#include "base/byte.h"
 #include "base/vec.h"
 #include "mail/body.h"
 #include "mail/late.h"
@@ -229,7 +230,7 @@ static unsigned style_flags(struct render *r, const char *style)
 	b->n = 0;
 	for (; *style; style++)
 		if (!strchr(" \t\r\n", *style))
-			buf_add_char(b, *style >= 'A' && *style <= 'Z' ? *style + 32 : *style);
+			buf_add_char(b, byte_lower(*style));
 	rest = buf_str(b);
 	while (str_cut(&rest, ';', &declaration)) {
 		size_t colon = str_find_char(declaration, ':');
@@ -397,11 +398,6 @@ static void parse(struct render *r, struct str html)
 	htmlFreeParserCtxt(parser);
 }
 
-static bool is_letter(char c)
-{
-	return (c | 32) >= 'a' && (c | 32) <= 'z';
-}
-
 /*
  * The parser compares every attribute of a tag with every other. Counted without looking at quotes,
  * about which it and we could be made to differ: words behind a blank or a quote up to the next '>'.
@@ -412,7 +408,7 @@ static bool has_crowded_tag(struct str html)
 	bool in_tag = false;
 
 	for (size_t i = 0; i + 1 < html.n && words <= ATTRIBUTES_MAX; i++) {
-		in_tag = html.p[i] != '>' && (in_tag || (html.p[i] == '<' && is_letter(html.p[i + 1])));
+		in_tag = html.p[i] != '>' && (in_tag || (html.p[i] == '<' && byte_is_letter(html.p[i + 1])));
 		if (!in_tag)
 			words = 0;
 		else if (strchr(" \t\r\n\f\"'", html.p[i]) && !strchr(" \t\r\n\f\"'>", html.p[i + 1]))

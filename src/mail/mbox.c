@@ -3,17 +3,14 @@
  */
 #include "mail/mbox.h"
 
-static const struct str from_word = { "From ", 5 };
+#include "base/byte.h"
 
-static bool is_digit(struct str s, size_t at)
-{
-	return at < s.n && s.p[at] >= '0' && s.p[at] <= '9';
-}
+static const struct str from_word = { "From ", 5 };
 
 static bool has_time(struct str s)
 {
 	for (size_t i = 0; i < s.n; i++)
-		if (s.p[i] == ':' && i && is_digit(s, i - 1) && is_digit(s, i + 1) && is_digit(s, i + 2))
+		if (s.p[i] == ':' && i && str_digit_at(s, i - 1) && str_digit_at(s, i + 1) && str_digit_at(s, i + 2))
 			return true;
 	return false;
 }
@@ -23,7 +20,8 @@ static bool has_year(struct str s)
 	struct str word;
 
 	while (str_cut(&s, ' ', &word))
-		if (word.n == 4 && is_digit(word, 0) && is_digit(word, 1) && is_digit(word, 2) && is_digit(word, 3))
+		if (word.n == 4 && str_digit_at(word, 0) && str_digit_at(word, 1) && str_digit_at(word, 2) &&
+		    str_digit_at(word, 3))
 			return true;
 	return false;
 }

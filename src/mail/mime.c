@@ -7,6 +7,7 @@
 #include "mail/mime.h"
 
 #include "base/buf.h"
+#include "base/byte.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "mail/charset.h"
@@ -40,11 +41,11 @@ void mime_begin(void)
  */
 static bool looks_like_field(const char *p, const char *end, bool in_field)
 {
-	if (*p == ' ' || *p == '\t')
+	if (byte_is_blank(*p))
 		return in_field;
 	while (p<end && * p> ' ' && *p < 0x7f && *p != ':')
 		p++;
-	while (p < end && (*p == ' ' || *p == '\t'))
+	while (p < end && byte_is_blank(*p))
 		p++;
 	return p < end && *p == ':';
 }
@@ -86,17 +87,6 @@ static bool can_hold_parts(const struct header *h)
 
 /* ---- the tree ---- */
 
-static struct str lower(struct arena *a, const char *s)
-{
-	struct str copy = str_dup(a, str_c(s));
-	char *p = arena_strndup(a, copy.p, copy.n);
-
-	for (size_t i = 0; i < copy.n; i++)
-		if (p[i] >= 'A' && p[i] <= 'Z')
-			p[i] += 'a' - 'A';
-	return (struct str){ p, copy.n };
-}
-
 static bool param_is(GMimeContentType *type, const char *name, const char *value)
 {
 	const char *v = g_mime_content_type_get_parameter(type, name);
@@ -132,7 +122,7 @@ static struct str type_name(GMimeObject *object, struct arena *a)
 	if (written && !is_type(header_token(str_c(written))))
 		return STR("text/plain");
 	name = g_mime_content_type_get_mime_type(type);
-	s = lower(a, name);
+	s = str_lower(a, str_c(name), 0);
 
 	g_free(name);
 	return s;
@@ -223,7 +213,7 @@ static struct str content_header(const struct header *h, struct str type, struct
 
 static bool is_boundary_char(char c)
 {
-	return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') || (c && strchr("'()+_,-./:=?", c));
+	return byte_is_plain(c) || (c && strchr("'()+_,-./:=?", c));
 }
 
 /* The boundary of a line "--boundary"; empty if it cannot be one. */

@@ -6,8 +6,7 @@
  */
 #include "mail/quote.h"
 
-#include <ctype.h>
-
+#include "base/byte.h"
 #include "base/utf8.h"
 #include "mail/body.h"
 #include "mail/quote_words.h"
@@ -82,11 +81,11 @@ static bool has_initials(struct str s)
 {
 	size_t n = 0, marks;
 
-	while (n < s.n && n < 5 && isalpha((unsigned char)s.p[n]))
+	while (n < s.n && n < 5 && byte_is_letter(s.p[n]))
 		n++;
 	for (marks = n; marks < s.n && s.p[marks] == '>'; marks++)
 		;
-	return n && n < 5 && marks > n && (marks == s.n || s.p[marks] == ' ' || s.p[marks] == '\t');
+	return n && n < 5 && marks > n && (marks == s.n || byte_is_blank(s.p[marks]));
 }
 
 /* ">", "|", in full width too, and the bars of box drawing. */
@@ -244,11 +243,6 @@ static bool is_block(const struct reader *r, size_t at, const struct folded *f, 
 
 /* ---- Q3: attributions ---- */
 
-static bool is_letter(char c)
-{
-	return isalpha((unsigned char)c) || (c & 0x80);
-}
-
 #define NOWHERE SIZE_MAX
 
 /* Where the first word for "wrote" ends; NOWHERE. */
@@ -258,7 +252,7 @@ static size_t wrote_end(struct str s)
 		struct str word = str_c(wrote_words[i]);
 		size_t at = str_find(s, word);
 
-		if (at < s.n && (at == 0 || (*word.p & 0x80) || !is_letter(s.p[at - 1])))
+		if (at < s.n && (at == 0 || (*word.p & 0x80) || !byte_is_any_letter(s.p[at - 1])))
 			return at + word.n;
 	}
 	return NOWHERE;
@@ -269,26 +263,21 @@ static bool says_wrote(struct str s)
 	return wrote_end(s) != NOWHERE;
 }
 
-static bool is_digit(struct str s, size_t at)
-{
-	return at < s.n && s.p[at] >= '0' && s.p[at] <= '9';
-}
-
 static bool is_year(struct str s, size_t at)
 {
 	const struct str rest = str_sub(s, at, s.n);
 
-	return (str_starts(rest, STR("20")) || str_starts(rest, STR("19"))) && is_digit(rest, 2) && is_digit(rest, 3) &&
-	       !is_digit(rest, 4) && !(at && is_digit(s, at - 1));
+	return (str_starts(rest, STR("20")) || str_starts(rest, STR("19"))) && str_digit_at(rest, 2) &&
+	       str_digit_at(rest, 3) && !str_digit_at(rest, 4) && !(at && str_digit_at(s, at - 1));
 }
 
 /* Where the first time or year ends: 8:00; 8.00 Uhr is found by its year, 2026. */
 static size_t when_end(struct str s)
 {
 	for (size_t i = 0; i < s.n; i++) {
-		if (s.p[i] == ':' && i && is_digit(s, i - 1) && is_digit(s, i + 1))
+		if (s.p[i] == ':' && i && str_digit_at(s, i - 1) && str_digit_at(s, i + 1))
 			return i + 1;
-		if (is_digit(s, i) && is_year(s, i))
+		if (str_digit_at(s, i) && is_year(s, i))
 			return i + 4;
 	}
 	return NOWHERE;
@@ -301,7 +290,7 @@ static bool says_when(struct str s)
 
 static bool opens_attribution(struct str s)
 {
-	return is_digit(s, 0) || starts_with_any(s, attribution_openers, LENGTH(attribution_openers));
+	return str_digit_at(s, 0) || starts_with_any(s, attribution_openers, LENGTH(attribution_openers));
 }
 
 static bool is_attribution(struct str s)
@@ -363,7 +352,7 @@ static bool holds_date(struct str s)
 	size_t numbers = 0;
 
 	for (size_t i = 0; i < s.n; i++)
-		numbers += is_digit(s, i) && !is_digit(s, i + 1);
+		numbers += str_digit_at(s, i) && !str_digit_at(s, i + 1);
 	return numbers >= DATE_NUMBERS;
 }
 
@@ -407,7 +396,8 @@ static bool holds_attribution(struct str s, size_t first, size_t last)
 	for (size_t i = 0; i < s.n; i++) {
 		open += s.p[i] == '<';
 		open -= s.p[i] == '>' && open > 0;
-		if (i < last || open || (i != rule && s.p[i] != ':') || (i && is_digit(s, i - 1) && is_digit(s, i + 1)))
+		if (i < last || open || (i != rule && s.p[i] != ':') ||
+		    (i && str_digit_at(s, i - 1) && str_digit_at(s, i + 1)))
 			continue;
 		if (proves(&v, s, i))
 			return true;

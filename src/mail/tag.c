@@ -3,6 +3,7 @@
  */
 #include "mail/tag.h"
 
+#include "base/byte.h"
 #include "base/vec.h"
 #include "mail/address.h"
 #include "mail/limits.h"
@@ -15,20 +16,9 @@ struct tags {
 bool game_name_is_lawful(struct str name)
 {
 	for (size_t i = 0; i < name.n; i++)
-		if (!(name.p[i] >= 'a' && name.p[i] <= 'z') && !(name.p[i] >= '0' && name.p[i] <= '9') &&
-		    name.p[i] != '-')
+		if (!byte_is_small(name.p[i]) && !byte_is_digit(name.p[i]) && name.p[i] != '-')
 			return false;
 	return name.n && name.n <= 32;
-}
-
-static struct str lower(struct arena *a, struct str s)
-{
-	char *p = arena_strndup(a, s.p, s.n);
-
-	for (size_t i = 0; i < s.n; i++)
-		if (p[i] >= 'A' && p[i] <= 'Z')
-			p[i] += 'a' - 'A';
-	return (struct str){ p, s.n };
 }
 
 /* "isles press red", "isles+red": the name is what stands in front. */
@@ -45,7 +35,7 @@ static struct str cut_press(struct str *name, enum tag_kind kind)
 
 static void add(struct tags *t, enum tag_kind kind, struct str name)
 {
-	struct tag tag = { .kind = kind, .name = lower(t->arena, str_trim(name)) };
+	struct tag tag = { .kind = kind, .name = str_lower(t->arena, str_trim(name), 0) };
 
 	tag.press = cut_press(&tag.name, kind);
 	tag.lawful = game_name_is_lawful(tag.name);

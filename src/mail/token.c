@@ -8,6 +8,7 @@
 
 #include <sodium.h>
 
+#include "base/byte.h"
 #include "base/hash.h"
 #include "mail/header.h"
 
@@ -126,7 +127,7 @@ static void overwrite(struct window *w, size_t back)
 
 static bool is_word(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+	return byte_is_small(c) || byte_is_digit(c);
 }
 
 /* "token: pbp-...": how far back it goes, from the end of the token. */
@@ -162,7 +163,7 @@ static void take(struct window *w)
 
 static void feed(struct window *w, char c, struct place p)
 {
-	c = c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
+	c = byte_lower(c);
 	w->text[w->n % KEPT] = c;
 	w->place[w->n % KEPT] = p;
 	w->n++;
@@ -172,13 +173,6 @@ static void feed(struct window *w, char c, struct place p)
 		w->run = c && strchr(letters, c) ? w->run + 1 : -1;
 	if (w->run == TOKEN_LETTERS)
 		take(w);
-}
-
-static int hex_value(char c)
-{
-	const char *digits = "0123456789abcdef", *found = c ? strchr(digits, c | 32) : NULL;
-
-	return found ? (int)(found - digits) : -1;
 }
 
 /* How many bytes a soft line break at i takes: "=", blanks, a line end; 0: there is none. */
@@ -206,8 +200,8 @@ static void read_printable(struct reader *r)
 			continue;
 		}
 		if (raw.p[i] == '=' && i + 2 < raw.n) {
-			high = hex_value(raw.p[i + 1]);
-			low = hex_value(raw.p[i + 2]);
+			high = byte_hex(raw.p[i + 1]);
+			low = byte_hex(raw.p[i + 2]);
 		}
 		if (high >= 0 && low >= 0) {
 			p.coding = HEX;

@@ -5,23 +5,16 @@
  */
 #include "mail/transfer.h"
 
-#include <stdbool.h>
+#include "base/byte.h"
 
-static int hex_digit(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	if ((c | 32) >= 'a' && (c | 32) <= 'f')
-		return (c | 32) - 'a' + 10;
-	return -1;
-}
+#include <stdbool.h>
 
 /* The length of a soft line break at p: '=', blanks that a server may have added, a line end. */
 static size_t soft_break(const char *p, size_t n)
 {
 	size_t at = 1;
 
-	while (at < n && (p[at] == ' ' || p[at] == '\t' || p[at] == '\r'))
+	while (at < n && (byte_is_blank(p[at]) || p[at] == '\r'))
 		at++;
 	if (at == n)
 		return n;
@@ -37,8 +30,8 @@ size_t transfer_undo_qp(char *p, size_t n)
 
 		if (soft) {
 			at += soft;
-		} else if (p[at] == '=' && at + 2 < n && hex_digit(p[at + 1]) >= 0 && hex_digit(p[at + 2]) >= 0) {
-			p[to++] = (char)(hex_digit(p[at + 1]) * 16 + hex_digit(p[at + 2]));
+		} else if (p[at] == '=' && at + 2 < n && byte_hex(p[at + 1]) >= 0 && byte_hex(p[at + 2]) >= 0) {
+			p[to++] = (char)(byte_hex(p[at + 1]) * 16 + byte_hex(p[at + 2]));
 			at += 3;
 		} else {
 			p[to++] = p[at++];
@@ -50,11 +43,11 @@ size_t transfer_undo_qp(char *p, size_t n)
 /* Signs of the URL-safe alphabet count as well. */
 static int base64_digit(char c)
 {
-	if (c >= 'A' && c <= 'Z')
+	if (byte_is_capital(c))
 		return c - 'A';
-	if (c >= 'a' && c <= 'z')
+	if (byte_is_small(c))
 		return c - 'a' + 26;
-	if (c >= '0' && c <= '9')
+	if (byte_is_digit(c))
 		return c - '0' + 52;
 	if (c == '+' || c == '-')
 		return 62;

@@ -1,5 +1,6 @@
 #include "order/join.h"
 
+#include "base/byte.h"
 #include "base/utf8.h"
 #include "order.tab.h"
 #include "order/meaning.h"
@@ -14,19 +15,14 @@ struct word {
 	struct meanings means;
 };
 
-static bool is_letter(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-}
-
 static void look_up(struct word *w, const struct vocab *v, struct str text)
 {
 	const struct trie *t = vocab_trie(v);
 
-	w->capital = text.n && text.p[0] >= 'A' && text.p[0] <= 'Z';
+	w->capital = text.n && byte_is_capital(text.p[0]);
 	w->n = text.n < WORD_BYTES ? text.n : 0;
 	for (size_t i = 0; i < w->n; i++)
-		w->text[i] = (char)(text.p[i] >= 'A' && text.p[i] <= 'Z' ? text.p[i] + 'a' - 'A' : text.p[i]);
+		w->text[i] = byte_lower(text.p[i]);
 	w->means = vocab_meanings(v, trie_step(t, TRIE_ROOT, trie_word(t, (struct str){ w->text, w->n })));
 }
 
@@ -43,9 +39,9 @@ static bool next_word(struct word *w, const struct vocab *v, struct str *line)
 {
 	size_t from = 0, to;
 
-	while (from < line->n && !is_letter(line->p[from]))
+	while (from < line->n && !byte_is_plain(line->p[from]))
 		from++;
-	for (to = from; to < line->n && is_letter(line->p[to]); to++)
+	for (to = from; to < line->n && byte_is_plain(line->p[to]); to++)
 		;
 	look_up(w, v, is_glued(*line, from) ? STR("") : str_sub(*line, from, to));
 	*line = str_sub(*line, to, line->n);
@@ -56,7 +52,7 @@ static struct str last_word(struct str line)
 {
 	size_t from = line.n;
 
-	while (from && is_letter(line.p[from - 1]))
+	while (from && byte_is_plain(line.p[from - 1]))
 		from--;
 	return is_glued(line, from) ? STR_NONE : str_sub(line, from, line.n);
 }
@@ -113,7 +109,7 @@ static bool dangles(const struct word *last, struct str above)
 
 static bool is_number(const struct word *w)
 {
-	return (w->n && w->text[0] >= '0' && w->text[0] <= '9') || may_be(w, counts);
+	return (w->n && byte_is_digit(w->text[0])) || may_be(w, counts);
 }
 
 /* Where all these words lead, one after the other; TRIE_NONE where no text has them. */
@@ -213,7 +209,7 @@ static bool is_listed(struct str line)
 {
 	size_t n = 0;
 
-	while (n < line.n && line.p[n] >= '0' && line.p[n] <= '9')
+	while (n < line.n && byte_is_digit(line.p[n]))
 		n++;
 	return n && n < line.n && (line.p[n] == '.' || line.p[n] == ')');
 }
@@ -294,7 +290,7 @@ bool lines_join(const struct vocab *v, struct str above, struct str below)
 		return false;
 	if (is_arrow(below))
 		return true;
-	if (!is_letter(below.p[0]) || is_listed(below))
+	if (!byte_is_plain(below.p[0]) || is_listed(below))
 		return false;
 	struct str rest = below;
 	next_word(&next, v, &rest);

@@ -1,5 +1,6 @@
 #include "order/parse.h"
 
+#include "base/byte.h"
 #include "base/utf8.h"
 #include "order.tab.h"
 #include "order/frame.h"
@@ -138,7 +139,7 @@ static bool goes_on(const struct parse *p, const struct line *l)
 	const struct reading *r = l->readings;
 	const struct str text = source_text(p->source, l->at);
 
-	return !(l->flags & LINE_LISTED) && text.n && text.p[0] >= 'a' && text.p[0] <= 'z' && r && r->nphrases &&
+	return !(l->flags & LINE_LISTED) && text.n && byte_is_small(text.p[0]) && r && r->nphrases &&
 	       r->phrases->role != ROLE_VERB;
 }
 

@@ -4,6 +4,7 @@
 #include "order/contraction.h"
 
 #include "base/buf.h"
+#include "base/byte.h"
 #include "base/utf8.h"
 
 enum { WORDS_AT_ONCE = 6 }; /* of the longest entry */
@@ -44,14 +45,14 @@ static size_t drawn_out(struct str text, size_t i)
 {
 	size_t n = 1;
 
-	while (text.p[i] >= 'a' && text.p[i] <= 'z' && i + n < text.n && text.p[i + n] == text.p[i])
+	while (byte_is_small(text.p[i]) && i + n < text.n && text.p[i + n] == text.p[i])
 		n++;
 	return n > 2 ? n : 1;
 }
 
 static size_t end_of_short(struct str text, size_t i)
 {
-	while (i < text.n && ((text.p[i] >= 'a' && text.p[i] <= 'z') || text.p[i] == '\''))
+	while (i < text.n && (byte_is_small(text.p[i]) || text.p[i] == '\''))
 		i++;
 	return i;
 }
@@ -73,7 +74,7 @@ struct str words_folded(struct str text, struct arena *a)
 			i = end_of_short(folded, i) - 1;
 			continue;
 		}
-		const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c & 0x80;
+		const bool letter = byte_is_small(c) || byte_is_digit(c) || c & 0x80;
 
 		if (letter)
 			buf_add_char(&out, c);

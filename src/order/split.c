@@ -1,5 +1,6 @@
 #include "order/split.h"
 
+#include "base/byte.h"
 #include "base/utf8.h"
 #include "order.tab.h"
 
@@ -50,7 +51,7 @@ static size_t letters(struct str s)
 {
 	size_t n = 0;
 
-	while (n < s.n && (s.p[n] < '0' || s.p[n] > '9'))
+	while (n < s.n && !byte_is_digit(s.p[n]))
 		n++;
 	return n;
 }
@@ -58,7 +59,7 @@ static size_t letters(struct str s)
 static bool is_label_number(const struct token *t, const struct vocab *v)
 {
 	const char last = t->text.p[t->text.n - 1];
-	const size_t n = last >= '0' && last <= '9' ? letters(t->text) : t->text.n;
+	const size_t n = byte_is_digit(last) ? letters(t->text) : t->text.n;
 	int64_t number;
 
 	return n < t->text.n && str_to_int(str_sub(t->text, n, t->text.n), &number) &&

@@ -2,20 +2,11 @@
 #include "order/token.h"
 
 #include "base/bug.h"
+#include "base/byte.h"
 #include "order/scan.h"
 #include "words.lex.h"
 
 enum { NUMBER_DIGITS = 15 };
-
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
-static bool is_letter(char c)
-{
-	return (c >= 'a' && c <= 'z') || (unsigned char)c >= 0x80;
-}
 
 static char scan_peek(const struct scan *s, size_t at)
 {
@@ -28,17 +19,12 @@ bool scan_is_dress(const struct scan *s, char next)
 	const bool blank = next == ' ' || next == '\0';
 
 	if (last == ')')
-		return !is_digit(next);
+		return !byte_is_digit(next);
 	if (last == '.') /* "4.5 ..." is none; "a.b" is none */
-		return blank || (is_letter(next) && is_digit(s->fold->text[s->from]));
+		return blank || (byte_is_any_letter(next) && byte_is_digit(s->fold->text[s->from]));
 	if (last == FOLD_SYMBOL)
 		return true;
-	return blank || (is_letter(next) && last != '+');
-}
-
-static bool is_hex(char c)
-{
-	return is_digit(c) || (c >= 'a' && c <= 'f');
+	return blank || (byte_is_any_letter(next) && last != '+');
 }
 
 /* "#c1a26c": six digits, and no seventh letter. next is the first. */
@@ -46,17 +32,17 @@ static bool is_colour(const struct scan *s, char next)
 {
 	size_t n = 1;
 
-	if (!is_hex(next))
+	if (!byte_is_hex(next))
 		return false;
-	while (n < 6 && is_hex(scan_peek(s, s->to + n)))
+	while (n < 6 && byte_is_hex(scan_peek(s, s->to + n)))
 		n++;
 	const char behind = scan_peek(s, s->to + n);
-	return n == 6 && !is_digit(behind) && !is_letter(behind);
+	return n == 6 && !byte_is_digit(behind) && !byte_is_any_letter(behind);
 }
 
 bool scan_is_comment(const struct scan *s, char next)
 {
-	const bool number = is_digit(next) || (next == ' ' && is_digit(scan_peek(s, s->to + 1)));
+	const bool number = byte_is_digit(next) || (next == ' ' && byte_is_digit(scan_peek(s, s->to + 1)));
 
 	return (s->from == 0 || s->fold->text[s->from - 1] == ' ') &&
 	       (s->fold->text[s->from] == '/' || !(number || is_colour(s, next)));
@@ -78,7 +64,8 @@ size_t token_number_extent(const char *p, size_t n)
 	size_t i = 1;
 
 	for (; i < n; i++)
-		if (!is_digit(p[i]) && !is_letter(p[i]) && p[i] != '%' && (i + 1 == n || !is_digit(p[i + 1])))
+		if (!byte_is_digit(p[i]) && !byte_is_any_letter(p[i]) && p[i] != '%' &&
+		    (i + 1 == n || !byte_is_digit(p[i + 1])))
 			break;
 	return i;
 }
@@ -94,7 +81,7 @@ static size_t digits(struct str s, size_t at)
 {
 	size_t n = 0;
 
-	while (at + n < s.n && is_digit(s.p[at + n]))
+	while (at + n < s.n && byte_is_digit(s.p[at + n]))
 		n++;
 	return n;
 }
@@ -143,7 +130,7 @@ static bool is_glued(struct token *t)
 
 	t->tail = str_sub(t->text, n, t->text.n);
 	for (size_t i = 0; i < t->tail.n; i++)
-		if (!is_letter(t->tail.p[i]))
+		if (!byte_is_any_letter(t->tail.p[i]))
 			return false;
 	return t->tail.n && plain_number(str_sub(t->text, 0, n), &t->number);
 }
@@ -191,9 +178,9 @@ static void note_capitals(struct token *t, const struct source *s)
 	const struct str written = source_text(s, t->at);
 	size_t i = 0;
 
-	while (i < written.n && !(written.p[i] >= 'a' && written.p[i] <= 'z'))
+	while (i < written.n && !byte_is_small(written.p[i]))
 		i++;
-	t->capital = written.p[0] >= 'A' && written.p[0] <= 'Z';
+	t->capital = byte_is_capital(written.p[0]);
 	t->capitals = t->capital && i == written.n && i > 1;
 }
 

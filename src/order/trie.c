@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/byte.h"
 #include "base/hash.h"
 
 enum { FIRST_SLOTS = 1024 };
@@ -142,7 +143,7 @@ uint32_t trie_step(const struct trie *t, uint32_t node, uint32_t word)
 
 static bool is_word_byte(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (unsigned char)c >= 0x80 || c == '@';
+	return byte_is_small(c) || byte_is_digit(c) || c & 0x80 || c == '@';
 }
 
 bool trie_cut_word(struct str *text, struct str *word)

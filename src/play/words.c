@@ -507,13 +507,6 @@ bool row_words(struct buf *out, const struct game *g, const struct state *s, tab
 	return true;
 }
 
-static struct str with_capital(struct str text, struct arena *a)
-{
-	const bool small = text.n && text.p[0] >= 'a' && text.p[0] <= 'z';
-
-	return small ? str_printf(a, "%c%.*s", text.p[0] - 'a' + 'A', STR_ARG(str_sub(text, 1, text.n))) : text;
-}
-
 struct str turn_words(const struct game *g, const struct state *s, int32_t turn, bool first, struct arena *a)
 {
 	const struct turn_names *names = g->rules->turn_names;
@@ -525,7 +518,7 @@ struct str turn_words(const struct game *g, const struct state *s, int32_t turn,
 	names->fill(turn, values);
 	title = write_phrase(&(struct filling){ g, s, names->args, values, .order = STR_NONE, .rule = STR_NONE }, title,
 			     a);
-	return first ? with_capital(title, a) : title;
+	return first ? str_capital(a, title) : title;
 }
 
 /* ---- what can be filled ---- */

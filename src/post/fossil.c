@@ -3,8 +3,8 @@
  * a thread, /forume2 for a reply, each with a Referer of the same site. What was posted is read as the artifact that it is:
  * /raw/HASH, whose cards say who (U), when (D), of what it is an edit (P) and what (W).
  */
-#include <ctype.h>
 
+#include "base/byte.h"
 #include "post/web.h"
 
 enum { LOOK_BACK = 20, SHORT_HASH = 10, MOST_POSTS = 200 };
@@ -63,7 +63,7 @@ static struct str hash_in(struct str location)
 
 	if (from == location.n)
 		return STR_NONE;
-	while (to < location.n && isxdigit((unsigned char)location.p[to]))
+	while (to < location.n && byte_is_hex(location.p[to]))
 		to++;
 	return str_sub(location, from + page.n, to);
 }
@@ -155,7 +155,7 @@ static void hashes_in(struct hashes *out, struct str page, struct str before, st
 		size_t n = 0;
 
 		page = str_sub(page, i + before.n, page.n);
-		while (n < page.n && isxdigit((unsigned char)page.p[n]))
+		while (n < page.n && byte_is_hex(page.p[n]))
 			n++;
 		const struct str hash = str_sub(page, 0, SHORT_HASH);
 		bool known = n < SHORT_HASH;

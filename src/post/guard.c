@@ -1,6 +1,7 @@
 /*
  * guard: see guard.h.
  */
+#include "base/byte.h"
 #include "mail/token.h"
 #include "post/guard.h"
 
@@ -17,7 +18,7 @@ static bool has_token(struct str text)
 
 		if (c == '-' && str_ends(str_sub(text, 0, i + 1), STR("pbp-")))
 			begun = true, letters = 0;
-		else if (begun && ((c >= 'a' && c <= 'z') || (c >= '2' && c <= '7')))
+		else if (begun && (byte_is_small(c) || (c >= '2' && c <= '7')))
 			letters++;
 		else
 			begun = false;

@@ -1,11 +1,11 @@
 /*
  * reading: see reading.h.
  */
-#include <ctype.h>
 #include <errno.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "base/byte.h"
 #include "base/civil.h"
 #include "base/file.h"
 #include "mail/spool.h"
@@ -38,7 +38,7 @@ bool reading_for_us(struct str *out, struct str text, struct str call, struct ar
 	const struct str t = str_trim(without_quotes(text, a));
 	size_t i = call.n;
 
-	if (!str_starts_nocase(t, call) || (i < t.n && (isalnum((unsigned char)t.p[i]) || strchr("-_", t.p[i]))))
+	if (!str_starts_nocase(t, call) || (i < t.n && (byte_is_plain(t.p[i]) || strchr("-_", t.p[i]))))
 		return false;
 	while (i < t.n && strchr(":, \t", t.p[i]))
 		i++;
@@ -69,7 +69,7 @@ static struct str as_word(struct str s, struct arena *a)
 	char *p = str_cstr(a, s);
 
 	for (size_t i = 0; i < s.n; i++)
-		if (!isalnum((unsigned char)p[i]))
+		if (!byte_is_plain(p[i]))
 			p[i] = '.';
 	return (struct str){ p, s.n };
 }

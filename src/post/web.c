@@ -1,11 +1,12 @@
 /*
  * web: see web.h.
  */
-#include <ctype.h>
 #include <curl/curl.h>
 #include <poll.h>
 
 #include "post/web.h"
+
+#include "base/byte.h"
 
 enum { MOST_BYTES = 16 << 20, SECONDS = 60, MOST_WAIT = 24 * 3600, AT_ONCE = 16384, LONGEST_LINE = 1 << 20 };
 
@@ -304,7 +305,7 @@ struct str web_form(struct arena *a, const struct str *pairs, size_t n)
 		for (size_t k = 0; k < pairs[i].n; k++) {
 			const unsigned char c = (unsigned char)pairs[i].p[k];
 
-			if (isalnum(c))
+			if (byte_is_plain(c))
 				buf_add_char(&b, (char)c);
 			else
 				buf_addf(&b, "%%%02X", c);

@@ -3,6 +3,7 @@
  * marks and control characters are dropped everywhere, they could make a line
  * look like another; a value never breaks its line.
  */
+#include "base/byte.h"
 #include "base/utf8.h"
 #include "report/report.h"
 #include "report/wrap.h"
@@ -22,8 +23,7 @@ typedef bool (*special)(struct buf *out, const struct letter *l);
 /* What no format minds: most of every text. */
 static size_t end_of_plain(struct str s, size_t i)
 {
-	while (i < s.n && ((s.p[i] >= 'a' && s.p[i] <= 'z') || (s.p[i] >= 'A' && s.p[i] <= 'Z') ||
-			   (s.p[i] >= '0' && s.p[i] <= '9') || s.p[i] == ' ' || s.p[i] == ','))
+	while (i < s.n && (byte_is_plain(s.p[i]) || s.p[i] == ' ' || s.p[i] == ','))
 		i++;
 	return i;
 }
@@ -74,22 +74,17 @@ void escape_html(struct buf *out, struct str s)
 static bool are_digits(struct str s)
 {
 	for (size_t i = 0; i < s.n; i++)
-		if (s.p[i] < '0' || s.p[i] > '9')
+		if (!byte_is_digit(s.p[i]))
 			return false;
 	return s.n > 0;
-}
-
-static bool is_blank(struct str s)
-{
-	return str_trim(s).n == 0;
 }
 
 /* Only at the begin: bullets, headings, rules and numbers of lists. */
 static bool opens_block(const struct letter *l)
 {
 	if (strchr("-+#=", (int)l->c))
-		return is_blank(l->before);
-	return (l->c == '.' || l->c == ')') && are_digits(str_trim(l->before)) && is_blank(str_sub(l->behind, 0, 1));
+		return !str_trim(l->before).n;
+	return (l->c == '.' || l->c == ')') && are_digits(str_trim(l->before)) && !str_trim(str_sub(l->behind, 0, 1)).n;
 }
 
 /* GitHub makes links of what looks like one: "https:", "www.", "@". */

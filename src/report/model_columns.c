@@ -14,9 +14,7 @@ static struct str titled(struct str name, struct str given, struct arena *a)
 
 	for (size_t i = 0; i < from.n; i++)
 		buf_add_char(&b, (char)(from.p[i] == '_' || from.p[i] == '.' ? ' ' : from.p[i]));
-	if (b.n && !given.n && b.p[0] >= 'a' && b.p[0] <= 'z')
-		b.p[0] = (char)(b.p[0] - 'a' + 'A');
-	return buf_str(&b);
+	return given.n ? buf_str(&b) : str_capital(a, buf_str(&b));
 }
 
 const struct field_row *chart_public(const struct table_row *t, struct str name, struct arena *a)

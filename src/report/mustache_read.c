@@ -4,6 +4,7 @@
  * on its line takes the whole line with it, as the specification wants; on a
  * line of nothing but parents and blocks all of them together do.
  */
+#include "base/byte.h"
 #include "base/vec.h"
 #include "report/mustache_tree.h"
 
@@ -216,11 +217,6 @@ struct line { /* pieces from..to, without the break at to */
 	bool text, heirs; /* holds more than blanks; all its tags are of inheritance */
 };
 
-static bool is_blank(struct str s)
-{
-	return str_trim(s).n == 0;
-}
-
 static bool is_heir(const struct reader *r, const struct piece *t)
 {
 	const char sign = t->sign == '/' ? r->pieces.at[t->partner].sign : t->sign;
@@ -236,7 +232,7 @@ static struct line line_from(const struct reader *r, size_t from)
 		const struct piece *p = &r->pieces.at[l.to];
 
 		if (p->kind == PIECE_TEXT) {
-			l.text |= !is_blank(p->text);
+			l.text |= str_trim(p->text).n > 0;
 			continue;
 		}
 		l.first = l.ntags++ ? l.first : l.to;
@@ -282,7 +278,7 @@ static struct str margin_of(const struct reader *r, const struct line *l, size_t
 	*next = l->from;
 	if (l->from == l->to || p->kind != PIECE_TEXT)
 		return STR_NONE;
-	while (n < p->text.n && (p->text.p[n] == ' ' || p->text.p[n] == '\t'))
+	while (n < p->text.n && byte_is_blank(p->text.p[n]))
 		n++;
 	*next += n == p->text.n;
 	return str_sub(p->text, 0, n);

@@ -121,16 +121,6 @@ static json_t *within(json_t *o, const char *key)
 	return inner;
 }
 
-/* As a sentence begins. */
-static struct str capital(struct str words, struct arena *a)
-{
-	const char first = words.n ? words.p[0] : '\0';
-
-	if (first < 'a' || first > 'z')
-		return words;
-	return str_printf(a, "%c%.*s", first - 'a' + 'A', STR_ARG(str_sub(words, 1, words.n)));
-}
-
 static bool is_sealed(const struct outcome *o)
 {
 	return o->kind && o->kind->hearing == SEALED;
@@ -187,7 +177,7 @@ static void set_result(const struct facts *f)
 	const struct outcome *o = f->o;
 	const bool tells = o->seat != SEAT_NONE && o->kind && o->what == OUTCOME_ORDERS && fate(f->r) == GOES_ON;
 
-	set(f->value, f, "did", capital(str_c(f->r->news), f->arena));
+	set(f->value, f, "did", str_capital(f->arena, str_c(f->r->news)));
 	model_set_flag(f->value, "seatless", o->seat == SEAT_NONE);
 	model_set_flag(f->value, "kept", tells && is_sealed(o));
 	model_set_flag(f->value, "done", tells && !is_sealed(o));
@@ -422,9 +412,9 @@ static void add_question(json_t *all, const struct facts *f, const struct diag *
 {
 	json_t *question = json_object();
 
-	model_set(question, "what", capital(d->what, f->arena), f->arena);
+	model_set(question, "what", str_capital(f->arena, d->what), f->arena);
 	model_set_flag(question, "asks", str_ends(d->what, STR("?")));
-	set(question, f, "so", closing ? capital(d->detail, f->arena) : STR_NONE);
+	set(question, f, "so", closing ? str_capital(f->arena, d->detail) : STR_NONE);
 	json_array_append_new(all, question);
 }
 

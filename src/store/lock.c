@@ -6,6 +6,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include "base/byte.h"
 #include "base/err.h"
 
 #define STEP_MS 5
@@ -15,7 +16,7 @@ static void read_holder(int fd, char *out, size_t room)
 {
 	ssize_t n = pread(fd, out, room - 1, 0);
 	size_t end = 0;
-	while (n > 0 && end < (size_t)n && out[end] >= '0' && out[end] <= '9')
+	while (n > 0 && end < (size_t)n && byte_is_digit(out[end]))
 		end++;
 	out[end] = '\0';
 }

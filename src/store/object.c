@@ -4,6 +4,8 @@
  */
 #include "store/object.h"
 
+#include "base/byte.h"
+
 /* The plain functions: those of OpenSSL 3 take a millisecond before the first byte. */
 #define OPENSSL_API_COMPAT 10101
 #include <openssl/sha.h>
@@ -33,23 +35,12 @@ struct str object_hex(struct arena *a, const struct object_id *id)
 	return str_dup(a, (struct str){ hex, sizeof hex });
 }
 
-static int digit_of(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	if (c >= 'A' && c <= 'F')
-		return c - 'A' + 10;
-	return -1;
-}
-
 bool object_from_hex(struct str hex, struct object_id *out)
 {
 	if (hex.n != OBJECT_HEX)
 		return false;
 	for (size_t i = 0; i < sizeof out->b; i++) {
-		int high = digit_of(hex.p[2 * i]), low = digit_of(hex.p[2 * i + 1]);
+		int high = byte_hex(hex.p[2 * i]), low = byte_hex(hex.p[2 * i + 1]);
 		if (high < 0 || low < 0)
 			return false;
 		out->b[i] = (uint8_t)(high * 16 + low);

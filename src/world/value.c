@@ -3,6 +3,7 @@
  * that rows, events and notes spell a thing the same way.
  */
 #include "base/bug.h"
+#include "base/byte.h"
 #include "world/record.h"
 
 struct codec {
@@ -52,14 +53,6 @@ static void write_colour(struct buf *out, const struct state *s, const char *con
 	buf_addf(out, "#%06x", (unsigned)v);
 }
 
-static int hex_digit(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	c |= 0x20;
-	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
-
 static bool read_colour(const struct state *s, const char *const *names, struct str text, int64_t *v)
 {
 	(void)s, (void)names;
@@ -67,7 +60,7 @@ static bool read_colour(const struct state *s, const char *const *names, struct 
 		return false;
 	*v = 0;
 	for (size_t i = 1; i < 7; i++) {
-		int digit = hex_digit(text.p[i]);
+		int digit = byte_hex(text.p[i]);
 
 		if (digit < 0)
 			return false;
@@ -271,8 +264,7 @@ int word_read(const struct state *s, enum field_type type, const char *const *na
 /* What stands in a word by itself. Bytes above ASCII are letters of some kind. */
 static bool is_plain(unsigned char c)
 {
-	return c >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-	       (c && strchr("_.,:;+-/@%'()*!?", c));
+	return byte_is_word(c) || (c && strchr("_.,:;+-/@%'()*!?", c));
 }
 
 static bool text_is_plain(struct str text)

@@ -1,5 +1,8 @@
 /* str: pieces of text, cutting, numbers */
+#include "base/byte.h"
 #include "test.h"
+
+#include <ctype.h>
 
 static void test_str__none_equals_empty(void **state)
 {
@@ -141,7 +144,39 @@ static void test_str__a_line_ends_at_its_first_cr_or_lf(void **state)
 	}
 }
 
-TEST_MAIN(cmocka_unit_test(test_str__a_line_ends_at_its_first_cr_or_lf), cmocka_unit_test(test_str__none_equals_empty),
+static void test_str__letters_change_from_a_byte_on(void **state)
+{
+	assert_str(str_lower(*state, S("Ann@Example.ORG"), 3), "Ann@example.org");
+	assert_str(str_lower(*state, S("\xc3\x84RGER"), 0), "\xc3\x84rger");
+	assert_str(str_capital(*state, S("two moves")), "Two moves");
+	assert_str(str_capital(*state, S("\xc3\xa4rger")), "\xc3\xa4rger");
+	assert_str(str_capital(*state, STR_NONE), "");
+}
+
+/* As the C locale has them, whether a byte comes as char or as its value. */
+static void test_str__bytes_are_what_ascii_says(void **state)
+{
+	(void)state;
+	for (int c = 0; c < 256; c++) {
+		const int as_char = (char)c;
+		const char hex[] = { (char)c, '\0' };
+
+		assert_int_equal(byte_is_digit(as_char), isdigit(c) != 0);
+		assert_int_equal(byte_is_small(as_char), islower(c) != 0);
+		assert_int_equal(byte_is_capital(as_char), isupper(c) != 0);
+		assert_int_equal(byte_is_letter(as_char), isalpha(c) != 0);
+		assert_int_equal(byte_is_plain(as_char), isalnum(c) != 0);
+		assert_int_equal(byte_is_blank(as_char), isblank(c) != 0);
+		assert_int_equal(byte_hex(as_char), isxdigit(c) ? (int)strtol(hex, NULL, 16) : -1);
+		assert_int_equal(byte_is_word(as_char), isalnum(c) || c >= 0x80);
+		assert_int_equal(byte_is_word(c), byte_is_word(as_char));
+		assert_int_equal((unsigned char)byte_lower((char)c), tolower(c));
+		assert_int_equal((unsigned char)byte_upper((char)c), toupper(c));
+	}
+}
+
+TEST_MAIN(cmocka_unit_test(test_str__bytes_are_what_ascii_says), TEST_ARENA(test_str__letters_change_from_a_byte_on),
+	  cmocka_unit_test(test_str__a_line_ends_at_its_first_cr_or_lf), cmocka_unit_test(test_str__none_equals_empty),
 	  cmocka_unit_test(test_str__order_is_by_bytes_and_the_shorter_first),
 	  cmocka_unit_test(test_str__case_is_ascii_only), cmocka_unit_test(test_str__what_is_not_found_is_at_the_end),
 	  cmocka_unit_test(test_str__sub_is_clamped), cmocka_unit_test(test_str__trim_takes_blanks_and_line_ends),
