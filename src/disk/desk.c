@@ -240,17 +240,6 @@ int desk_begin(struct desk *k, struct err *e)
 
 /* ---- mails in history ------------------------------------------------------------------------- */
 
-static void see_trailer(struct desk *k, const struct commit *c)
-{
-	struct str value, word;
-	struct hash h;
-	if (!commit_trailer(c, STR("Mails"), &value))
-		return;
-	while (str_cut(&value, ' ', &word))
-		if (hash_from_hex(word, &h))
-			seen_add(&k->known.history, &h);
-}
-
 static int load_seen(struct desk *k, struct err *e)
 {
 	struct commit *history;
@@ -260,7 +249,7 @@ static int load_seen(struct desk *k, struct err *e)
 		return code;
 	seen_init(&k->known.history, &k->live.arena);
 	for (size_t i = 0; i < n; i++)
-		see_trailer(k, &history[i]);
+		step_mails(&k->known.history, &history[i], NULL);
 	k->known.loaded = true;
 	return 0;
 }

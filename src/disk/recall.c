@@ -20,13 +20,8 @@ struct recall {
 /* Only mails that wait matter: a game's history may hold a hundred times as many. */
 static void find_recorded(struct recall *r, const struct seen *waiting)
 {
-	struct str mails, word;
-	struct hash h;
 	for (size_t i = 0; i < r->n; i++)
-		if (commit_trailer(&r->history[i], STR("Mails"), &mails))
-			while (str_cut(&mails, ' ', &word))
-				if (hash_from_hex(word, &h) && seen_has(waiting, &h))
-					seen_add(&r->recorded, &h);
+		step_mails(&r->recorded, &r->history[i], waiting);
 }
 
 /* The state of that many steps. */
@@ -60,14 +55,27 @@ static int no_such_step(const struct desk *k, const struct decision *d, struct e
 		       STR_ARG(k->live.name), d->after);
 }
 
-struct str below_reason(void)
+static const struct str below_word = STR("below annul");
+
+struct str below_reason(struct str from, struct str id, struct arena *a)
 {
-	return STR("below annul");
+	return str_printf(a, "%.*s %.*s %.*s", STR_ARG(below_word), STR_ARG(from), STR_ARG(id));
 }
 
 bool below_waits(const struct decision *d)
 {
-	return !d->heard && proof_has(d->verdict, PROOF_SHELL) && str_eq(d->reason, below_reason());
+	return !d->heard && proof_has(d->verdict, PROOF_SHELL) && str_starts(d->reason, below_word);
+}
+
+bool below_mail(struct message *out, const struct decision *d, struct str reason, const struct mail_site *site,
+		struct arena *a)
+{
+	struct str from = STR(""), id = str_trim(str_sub(reason, below_word.n, reason.n));
+	str_cut(&id, ' ', &from);
+	message_read(out,
+		     str_printf(a, "From: %.*s\nMessage-ID: %.*s\n\n%.*s", STR_ARG(from), STR_ARG(id), STR_ARG(d->raw)),
+		     false, site, a);
+	return from.n > 0;
 }
 
 void below_name(struct decision *d)

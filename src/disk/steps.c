@@ -58,6 +58,17 @@ int live_step(struct object_id *out, struct live *l, int64_t n, struct err *e)
 	return code;
 }
 
+void step_mails(struct seen *out, const struct commit *c, const struct seen *among)
+{
+	struct str mails, word;
+	struct hash h;
+	if (!commit_trailer(c, STR("Mails"), &mails))
+		return;
+	while (str_cut(&mails, ' ', &word))
+		if (hash_from_hex(word, &h) && (!among || seen_has(among, &h)))
+			seen_add(out, &h);
+}
+
 void steps_made(struct live *l, const struct object_id *commit)
 {
 	if (l->steps.older.n)

@@ -7,6 +7,7 @@
 
 #include "base/err.h"
 #include "base/vec.h"
+#include "mail/seen.h"
 #include "store/store.h"
 
 struct live;
@@ -18,6 +19,8 @@ struct steps {                              /* ids of commits by step */
 
 /* The number in a commit's trailer; -1: it is no step. */
 int64_t step_of(const struct commit *c);
+/* Adds the mails that a step records; among: of these, NULL: all. */
+void step_mails(struct seen *out, const struct commit *c, const struct seen *among);
 /* The turn that is being played after a commit, as its row says; 0 where that does not read. */
 int32_t turn_written(struct store *s, const struct object_id *commit);
 /* The commit that is step n; ERR_NOT_FOUND. */

@@ -476,6 +476,16 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 	return letter_post(k, &letter, &w, a, e);
 }
 
+int letter_below(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
+{
+	struct source text = *to->in->text;
+	struct input in = *to->in;
+	text.name = STR("your mail");
+	in.text = &text;
+	in.address = to->m->from;
+	return letter_receipt(k, &(struct answer){ to->decision, to->m, &in, to->heard }, a, e);
+}
+
 /* ---- reports ---------------------------------------------------------------------------------- */
 
 /* To whom, and what he is told above what all others read. */

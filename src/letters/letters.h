@@ -18,6 +18,8 @@ struct answer {
 };
 /* The answer to a mail, where one may be given: never to machines, lists, strangers. */
 int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, struct err *e);
+/* The same to lines of a host's mail that waited below one that takes a turn back (disk/recall.h). */
+int letter_below(struct desk *k, const struct answer *to, struct arena *a, struct err *e);
 /* To the host, once for an address and turn: so many mails came that the rest is put aside. */
 int letter_flood(struct desk *k, struct str from, when at, const struct hash *mail, struct err *e);
 /* The report of the turn that a step ended, to every seat's player, each with its own secrets. */
@@ -41,10 +43,20 @@ void letter_hides(struct outcome *o, struct desk *k);
 /* A notice to the host of all games, from the machine; about makes its name. No host, no notice. */
 int letter_notice(struct root *r, struct str subject, struct str text, const struct hash *about, when date,
 		  struct err *e);
-/* Queues what a run before us did not get to: the receipts of the mails in `owed`, which are decided but
- * still lie in the spool, and the reports of the steps that the file `answered` does not count yet.
- * catchup.c */
-int letters_catch_up(struct desk *k, const struct seen *owed, struct err *e);
+struct below_owed { /* lines that waited, by the name under which they were heard */
+	struct hash hash;
+	struct str reason;
+};
+/* What is decided, and was perhaps not answered. */
+struct owed {
+	struct seen mails; /* that still lie in the spool */
+	struct below_owed *below;
+	size_t nbelow;
+};
+const struct below_owed *owed_below(const struct owed *o, const struct hash *heard); /* or NULL */
+/* Queues what a run before us did not get to: the receipts of what is owed, and the reports of the steps that the file
+ * `answered` does not count yet. catchup.c */
+int letters_catch_up(struct desk *k, const struct owed *owed, struct err *e);
 /* Everything up to the tip has its letters queued: written down before they are in the outbox, and so named when they are
  * there for good; and how many steps have. */
 int letters_count(struct desk *k, struct sync *s, struct err *e);

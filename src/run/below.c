@@ -6,7 +6,6 @@
 #include "disk/orders.h"
 #include "disk/proof.h"
 #include "disk/recall.h"
-#include "letters/letters.h"
 
 struct hash below_hash(const struct desk *k, struct str line, when at, struct arena *a)
 {
@@ -31,6 +30,13 @@ bool below_cut(struct str text, struct str *above, struct str *rest)
 	return false;
 }
 
+/* Of what stands below in a mail: whenever that is heard, it is the same. */
+static struct hash hash_of_rest(const struct desk *k, const struct decision *mail, struct str rest, struct arena *a)
+{
+	const struct str pieces[] = { STR("pbp host line below"), hash_hex(a, &mail->hash), rest };
+	return hash_keyed_list(k->secret, pieces, sizeof pieces / sizeof *pieces);
+}
+
 /* Whether any line was refused for standing there: a signature is none. */
 static bool stands_below(const struct outcome *o)
 {
@@ -41,7 +47,7 @@ static bool stands_below(const struct outcome *o)
 	return false;
 }
 
-int below_hold(struct below *b, struct desk *k, const struct decision *d, const struct message *m, struct str text,
+int below_hold(struct desk *k, const struct decision *d, const struct message *m, struct str text,
 	       const struct outcome *o, struct err *e)
 {
 	struct arena *run = k->live.root->place->run;
@@ -51,34 +57,12 @@ int below_hold(struct below *b, struct desk *k, const struct decision *d, const 
 	rest = str_printf(run, "%.*s\n", STR_ARG(str_trim(rest)));
 	const struct decision below = { .arrival = d->arrival,
 					.after = (uint32_t)state_game(engine_state(k->live.engine))->step,
-					.hash = below_hash(k, rest, d->arrival, run),
+					.hash = hash_of_rest(k, d, rest, run),
 					.class = class_word(OUTCOME_ORDERS),
 					.verdict = proof_of_shell(),
-					.reason = below_reason(),
+					.reason = below_reason(m->from, m->id, run),
 					.seat = STR(""),
 					.from = STR(""),
 					.raw = rest };
-	b->owed = true;
-	b->hash = below.hash;
-	b->mail = str_printf(run, "From: %.*s\nMessage-ID: <%.*s>\n\n%.*s", STR_ARG(m->from), STR_ARG(m->id),
-			     STR_ARG(rest));
 	return desk_hold(k, &below, e);
-}
-
-int below_answer(struct below *b, struct desk *k, const struct hash *waited, const struct decision *d,
-		 const struct input *in, const struct heard_mail *h, struct err *e)
-{
-	struct arena *a = &k->round.hand.mails;
-	struct message m;
-	struct source text = *in->text;
-	struct input heard = *in;
-	if (!b->owed || hash_cmp(&b->hash, waited))
-		return 0;
-	b->owed = false;
-	message_read(&m, b->mail, false, &k->live.root->site, a);
-	text.name = STR("your mail");
-	heard.text = &text;
-	heard.address = m.from;
-	const int code = letter_receipt(k, &(struct answer){ d, &m, &heard, h }, a, e);
-	return code || !h->annulled ? code : below_hold(b, k, d, &m, in->text->text, &h->o, e);
 }

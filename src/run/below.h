@@ -1,8 +1,7 @@
 /*
  * below: what stands in a host's mail below the line that takes a turn back. It is meant for the turn as it stands then, so it
  * is heard when the game has been opened anew, as a line of `pbp host` at the same time: it waits in the inbox, durable with
- * the step that takes back, and is answered by a letter of its own. (A run that dies in between hears it as well, and
- * then the answer is lost, not what it says.)
+ * the step that takes back and with whom it owes an answer, and lies there until the letter with that is in the outbox for good.
  */
 #ifndef PBP_RUN_BELOW_H
 #define PBP_RUN_BELOW_H
@@ -10,20 +9,11 @@
 #include "disk/desk.h"
 #include "disk/history.h"
 
-struct below { /* an answer that is owed to the writer of such a mail; memory of the run */
-	bool owed;
-	struct hash hash;
-	struct str mail; /* as if it had been one of its own */
-};
-
 /* Of a text of the shell what may be heard now, and what stands below; false: nothing does. */
 bool below_cut(struct str text, struct str *above, struct str *rest);
-/* After a mail was heard that took a turn back. */
-int below_hold(struct below *b, struct desk *k, const struct decision *d, const struct message *m, struct str text,
+/* After a mail was heard that took a turn back. Once more, it holds the same. */
+int below_hold(struct desk *k, const struct decision *d, const struct message *m, struct str text,
 	       const struct outcome *o, struct err *e);
-/* d, heard now, came of what waited by that hash. */
-int below_answer(struct below *b, struct desk *k, const struct hash *waited, const struct decision *d,
-		 const struct input *in, const struct heard_mail *h, struct err *e);
 
 /* Two equal lines of one second are two lines: what waits already is counted in. The digest is published beside what
  * everybody may read of the line, and a line is short: without a secret in it the rest could be guessed. */

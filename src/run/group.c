@@ -89,6 +89,9 @@ static int let_go(struct session *p, struct sync *s, struct err *e)
 		code = letters_remind_done(k, heard_until(p), e);
 	if (!code && !p->leaves_debts)
 		code = letters_done(k, s, e);
+	if (!code && p->below.n)
+		code = waiting_remove(&k->waiting, p->below.at, p->below.n, e);
+	p->below.n = 0;
 	return code ? code : empty_spool(p, e);
 }
 

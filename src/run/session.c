@@ -8,6 +8,7 @@
 #include "disk/lost.h"
 #include "disk/message.h"
 #include "disk/orders.h"
+#include "disk/proof.h"
 #include "disk/questions.h"
 #include "disk/recall.h"
 #include "letters/letters.h"
@@ -94,7 +95,7 @@ int session_hear_decision(struct session *p, struct decision *d, const struct me
 	struct input in;
 	int code = hear_decided(p, d, m, &in, h, e);
 	if (!code && m && h->annulled)
-		code = below_hold(&p->below, k, d, m, in.text->text, &h->o, e);
+		code = below_hold(k, d, m, in.text->text, &h->o, e);
 	return code || !m ? code : letter_receipt(k, &(struct answer){ d, m, &in, h }, &k->round.hand.mails, e);
 }
 
@@ -206,7 +207,7 @@ static int take_mail(struct session *p, const struct incoming *in, struct err *e
 /* ---- what a run before us left ------------------------------------------------------------------ */
 
 /* Mails that a run before us decided and did not live to answer: they still lie in the spool. */
-static int find_owed(struct seen *owed, const struct session *p, struct err *e)
+static int find_owed_mails(struct seen *owed, const struct session *p, struct err *e)
 {
 	struct desk *k = p->desk;
 	bool decided = false;
@@ -226,27 +227,77 @@ static int find_owed(struct seen *owed, const struct session *p, struct err *e)
 	return code;
 }
 
+/* The same of what waited below a line that takes a turn back: it lies there until its letter is out. */
+static int find_owed_below(struct owed *owed, const struct session *p, struct err *e)
+{
+	struct desk *k = p->desk;
+	struct arena *a = &k->live.arena;
+	struct decision d;
+	bool decided;
+	int code = 0;
+	owed->below = ARENA_ARRAY(a, struct below_owed, k->waiting.unheard.n);
+	for (size_t i = 0; !code && i < k->waiting.unheard.n; i++) {
+		code = inbox_read_heard(&d, &k->waiting.inbox, &k->waiting.unheard.at[i], a, e);
+		if (code || !below_waits(&d))
+			continue;
+		const struct str reason = d.reason;
+		below_name(&d);
+		code = is_decided(&decided, k, &d.hash, e);
+		if (!code && decided)
+			owed->below[owed->nbelow++] = (struct below_owed){ d.hash, reason };
+	}
+	return code;
+}
+
 /* It takes another name when it is heard: what a crash leaves of the two is heard once. */
 static int hear_below(struct session *p, const struct inbox_entry *entry, struct err *e)
 {
 	struct desk *k = p->desk;
+	struct arena *a = &k->round.hand.mails;
 	struct decision d;
 	struct input in;
 	struct heard_mail h;
+	struct message m;
 	bool heard;
-	int code = inbox_read(&d, &k->waiting.inbox, entry, &k->round.hand.mails, e);
+	int code = inbox_read(&d, &k->waiting.inbox, entry, a, e);
 	if (code)
 		return code;
+	const bool owes = below_mail(&m, &d, d.reason, &k->live.root->site, a);
 	below_name(&d);
 	code = is_decided(&heard, k, &d.hash, e);
-	VEC_PUSH(&k->round.recorded, &k->live.arena, entry->hash);
+	VEC_PUSH(&p->below, &k->live.arena, entry->hash);
 	if (code || heard)
 		return code;
 	code = hear_decided(p, &d, NULL, &in, &h, e);
-	return code ? code : below_answer(&p->below, k, &entry->hash, &d, &in, &h, e);
+	if (!code && owes)
+		code = letter_below(k, &(struct answer){ &d, &m, &in, &h }, a, e);
+	return code || !h.annulled ? code : below_hold(k, &d, &m, in.text->text, &h.o, e);
 }
 
-static int hear_unheard(struct session *p, const struct inbox_entry *entry, struct err *e)
+/* A run decided the mail that takes a turn back, and died: what stands below it was perhaps not held. */
+static int hold_again(struct session *p, const struct inbox_entry *entry, const struct owed *owed,
+		      const struct heard_mail *h, struct err *e)
+{
+	struct desk *k = p->desk;
+	struct arena *a = &k->round.hand.mails;
+	struct decision d;
+	struct input in;
+	struct message m;
+	int code = inbox_read(&d, &k->waiting.inbox, entry, a, e);
+	if (code)
+		return code;
+	const struct below_owed *below = owed_below(owed, &d.hash);
+	if (below)
+		below_mail(&m, &d, below->reason, &k->live.root->site, a);
+	else if (proof_has(d.verdict, PROOF_SHELL))
+		return 0;
+	else
+		judge_read(&m, &d, false, &k->live.root->site, a);
+	live_input(&in, &k->live, &d, NULL, a);
+	return below_hold(k, &d, &m, in.text->text, &h->o, e);
+}
+
+static int hear_unheard(struct session *p, const struct inbox_entry *entry, const struct owed *owed, struct err *e)
 {
 	struct desk *k = p->desk;
 	struct decision d;
@@ -260,20 +311,23 @@ static int hear_unheard(struct session *p, const struct inbox_entry *entry, stru
 	if (below_waits(&d))
 		return hear_below(p, entry, e);
 	live_input(&in, &k->live, &d, NULL, &k->round.hand.mails);
-	return history_hear(&p->play, &in, &h, &k->round.hand.mails, e);
+	code = history_hear(&p->play, &in, &h, &k->round.hand.mails, e);
+	return code || !h.annulled ? code : hold_again(p, entry, owed, &h, e);
 }
 
 /* What every session does first: lock, inbox, what a crash swallowed. */
 static int begin(struct session *p, struct err *e)
 {
-	struct seen owed;
+	struct owed owed = { .nbelow = 0 };
 	int code = desk_begin(p->desk, e);
 	if (!code)
 		code = lost_check(p->desk, e);
 	if (!code)
-		code = find_owed(&owed, p, e);
+		code = find_owed_mails(&owed.mails, p, e);
+	if (!code)
+		code = find_owed_below(&owed, p, e);
 	for (size_t i = 0; !code && !p->play.annulled && i < p->desk->waiting.unheard.n; i++)
-		code = hear_unheard(p, &p->desk->waiting.unheard.at[i], e);
+		code = hear_unheard(p, &p->desk->waiting.unheard.at[i], &owed, e);
 	if (!code) /* receipts name the public commits of these steps */
 		code = letters_catch_up(p->desk, &owed, e);
 	return code;
@@ -288,6 +342,7 @@ static int open_game(struct session *p, struct err *e)
 	p->tally = (struct session_tally){ 0 };
 	memset(&p->aside, 0, sizeof p->aside);
 	memset(&p->turns, 0, sizeof p->turns);
+	memset(&p->below, 0, sizeof p->below);
 	int code = desk_mend(p->root, p->name, e);
 	if (!code)
 		code = desk_open(&p->desk, p->root, p->name, e);

@@ -33,11 +33,11 @@ struct session {
 	VEC(int32_t) turns;          /* ended since the last flush */
 	struct history play;         /* ended: the engine stands behind a turn that is no more: open the game anew */
 	struct decision *deciding;   /* the mail that is heard for the first time; NULL: none */
-	struct below below;          /* owed to a host whose mail took a turn back */
 	bool leaves_debts;           /* letters of a run that died are left to the next `process` */
 	const struct queue *mails;
 	size_t next, settled, to; /* of the queue: the first not heard, the first not settled, where this game's end */
 	size_t bytes;             /* of the mails in hand */
+	VEC(struct hash) below;   /* heard of what waited (below.h): it leaves the inbox when its letters are out */
 	VEC(size_t) aside;        /* of those heard since the last flush: over the quota, to be put aside */
 	bool finished;            /* all mails are heard, all bells rung */
 	int conflicts;            /* how often somebody else moved the game meanwhile */

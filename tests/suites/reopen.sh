@@ -104,6 +104,18 @@ from_host 'act for teal: move 3 from Osaka to Nara\nresume' 2026-01-05T21:25:00Z
 run 2026-01-05T21:26Z
 is "and is mended by another mail" "$(in_nara)" 1
 code "verify behind that" 0 "$pbp" verify demo
+# what an older pbp left there says not whose it is: it is heard all the same
+again
+must "$pbp" host demo "annul turn 1" --now 2026-01-05T21:20:00Z
+hash=$(printf %064d 7)
+printf '%s\n' "pbp decision 4" "arrival $(date -u -d 2026-01-05T21:20:00Z +%s)" "after $("$pbp" log demo | grep -c ' UTC  ')" "place 0" \
+	"hash $hash" "class orders" "reason below annul" "seat " "from " "verdict shell" "heard -" "" \
+	"act for teal: move 3 from Osaka to Nara" "resume" >"$PBP_ROOT/demo/inbox/$(date -u -d 2026-01-05T21:20:00Z +%012s).$hash"
+rm "$PBP_ROOT/demo/next"
+run 2026-01-05T21:21Z
+is "an older inbox is heard" "$(in_nara)" 1
+is "and empty then" "$(find "$PBP_ROOT/demo/inbox" -name "*.$hash")" ""
+code "verify behind it" 0 "$pbp" verify demo
 again
 from_host 'annul turn 7\nact for teal: move 3 from Osaka to Nara\nresume\n' 2026-01-05T21:20:00Z
 is "where no turn is taken back nothing below is done" "$("$pbp" log demo | grep -c 'act for teal')" 0
