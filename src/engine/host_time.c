@@ -128,6 +128,20 @@ static void keep_exactly(struct host_line *h, struct str name, struct str text, 
 	VEC_LAST(&h->ear->lines)->canonical = h->kept;
 }
 
+/* While the game rests it is no hour, but what is left of the time. */
+static void tell_bell(struct host_line *h, const struct call_row *c, when bell)
+{
+	const struct state *s = h->ear->state;
+	struct arena *a = h->ear->a;
+	const int64_t left = c->kind == KIND_MUSTER ? 0 : state_left(s, c->opened, bell);
+	const struct str call = call_title(h->ear->e->game, s, c, a);
+
+	host_remark(h, left ? SAY(a, "bell-rests", h->at, { "call", call }, { "left", duration_words(a, left) },
+				  { "when", say_when(s, h->ear->now + left, a) })
+			    : SAY(a, bell < c->bell ? "bell-sooner" : "bell-moved", h->at, { "call", call },
+				  { "when", say_when(s, bell, a) }));
+}
+
 const struct diag *host_extend(struct host_line *h)
 {
 	struct str name, text;
@@ -144,9 +158,7 @@ const struct diag *host_extend(struct host_line *h)
 	if (why)
 		return why;
 	keep_exactly(h, name, text, by, bell, bell - c->bell);
-	host_remark(h, SAY(h->ear->a, bell < c->bell ? "bell-sooner" : "bell-moved", h->at,
-			   { "call", call_title(h->ear->e->game, h->ear->state, c, h->ear->a) },
-			   { "when", say_when(h->ear->state, bell, h->ear->a) }));
+	tell_bell(h, c, bell);
 	call_ring_at(host_step(h), c->call, bell);
 	return NULL;
 }

@@ -196,6 +196,10 @@ static const struct message messages[] = {
 	{ "turn-taken-back", SEVERITY_NOTE, "the game is paused before the end of that turn", "",
 	  "correct what was wrong, then write: resume" },
 	{ "bell-moved", SEVERITY_NOTE, "{call} is open until {when}", "", "" },
+	{ "bell-rests", SEVERITY_NOTE,
+	  "the game rests, and no bell rings. {call} has {left} when you write: resume. If that were now, it would be open until "
+	  "{when}",
+	  "", "" },
 	{ "bell-sooner", SEVERITY_WARNING, "{call} is open until {when}: that is sooner than before", "", "" },
 	{ "no-bell", SEVERITY_ERROR, "{call} has no bell to move", "", "write: extend to 2026-01-05T20:00Z" },
 	{ "early-never", SEVERITY_ERROR, "{call} is closed by its bell alone", "option early is \"never\"", "" },

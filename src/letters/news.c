@@ -218,6 +218,13 @@ static struct str asked_anew(const struct news *n, seat_id seat)
 	return outset_new(n->desk->live.game, n->before, n->after, seat, n->arena);
 }
 
+/* A bell that was moved while the game rests rings at no hour that is known. */
+static bool bell_rests(const struct news *n, const struct event *ev)
+{
+	const struct call_row *c = ev->what == EVENT_MOVED_BELL ? call_find(n->after, ev->call) : NULL;
+	return c && state_left(n->after, c->opened, c->bell);
+}
+
 /* What is worth a letter is told in full, one by one. */
 static json_t *told(const struct news *n, seat_id seat)
 {
@@ -227,7 +234,7 @@ static json_t *told(const struct news *n, seat_id seat)
 	size_t all = 0;
 	for (size_t i = 0; i < n->events.list.n; i++) {
 		struct buf words = buf_new(n->arena);
-		if (is_said(n, &n->events.list.at[i], seat) &&
+		if (is_said(n, &n->events.list.at[i], seat) && !bell_rests(n, &n->events.list.at[i]) &&
 		    event_words(&words, g, n->after, &n->events.list.at[i]) && words.n)
 			said[all++] = &n->events.list.at[i];
 	}
@@ -238,6 +245,16 @@ static json_t *told(const struct news *n, seat_id seat)
 		json_array_append_new(list, model_text(buf_str(&words), n->arena));
 	}
 	return list;
+}
+
+/* {until}, or, while the game rests, {left} of the time. */
+static void set_bell(json_t *value, const struct news *n, const struct call_row *c, struct str until)
+{
+	const int64_t left = state_left(n->after, c->opened, c->bell);
+	if (left)
+		model_set(value, "left", duration_words(n->arena, left), n->arena);
+	else
+		model_set(value, "until", until, n->arena);
 }
 
 /* A game whose rules move bells all the time tells it in its own way; one that the host, or the clock, moved is said. */
@@ -251,11 +268,11 @@ static json_t *bells(const struct news *n, seat_id seat)
 		const struct event *ev = &n->events.list.at[i];
 		const struct call_row *c = ev->what == EVENT_MOVED_BELL ? call_find(n->after, ev->call) : NULL;
 		struct buf words = buf_new(n->arena);
-		if (!c || !is_said(n, ev, seat) || (event_words(&words, g, n->after, ev) && words.n))
+		if (!c || !is_said(n, ev, seat) ||
+		    (!bell_rests(n, ev) && event_words(&words, g, n->after, ev) && words.n))
 			continue;
 		bell = json_object();
-		model_set(bell, "until", moment_words(n->after, seat_find(n->after, seat)->player, c->bell, n->arena),
-			  n->arena);
+		set_bell(bell, n, c, moment_words(n->after, seat_find(n->after, seat)->player, c->bell, n->arena));
 		model_set(bell, "what", call_words(g, n->after, c, n->arena), n->arena);
 		json_array_append_new(list, bell);
 	}
@@ -310,7 +327,7 @@ static void set_act(json_t *value, const struct news *n)
 				  n->arena);
 }
 
-/* The first bell that the host moved: {what, until}. */
+/* The first bell that the host moved: {what, until or left}. */
 static void set_moved(json_t *value, const struct news *n, seat_id seat)
 {
 	const struct zone zone = option_zone(n->after);
@@ -321,7 +338,7 @@ static void set_moved(json_t *value, const struct news *n, seat_id seat)
 			continue;
 		json_t *moved = json_object();
 		model_set(moved, "what", call_words(n->desk->live.game, n->after, c, n->arena), n->arena);
-		model_set(moved, "until", when_brief(n->arena, &zone, c->bell), n->arena);
+		set_bell(moved, n, c, when_brief(n->arena, &zone, c->bell));
 		json_object_set_new(value, "moved", moved);
 	}
 }

@@ -236,4 +236,17 @@ must "$pbp" host demo extend by a week --now 2026-01-03T10:07Z
 is "where no clock changes they are the same" "$(bell 2026-01-03T10:08Z)" 2026-04-05T19:00:00Z
 has "history has what it came to" "$(git -C "$PBP_ROOT/demo/private.git" log --format=%s main)" "host: extend by 23h"
 sound "over the change of the clock"
+
+# while the game rests no bell rings: a moved one is told as what is left of the time
+must "$pbp" host demo pause --now 2026-04-03T19:00Z
+rm -f "$PBP_ROOT"/.pbp/outbox/new/*
+"$pbp" host demo extend by 24h --now 2026-04-04T19:00Z >"$work/out"
+has "what is left, and when that would be over" "$(tr -s '\n ' ' ' <"$work/out")" \
+	"turn has 3 days when you write: resume. If that were now, it would be open until Tue 7 Apr 2026, 21:00 CEST"
+has "so others read it" "$(to bob news | tr -s '\n ' ' ')" \
+	"The game rests, and no bell rings. When it goes on, there will be 3 days for the orders for the Turn."
+hasnt "and no hour at which none rings" "$(to bob news | tr -s '\n ' ' ')" "open until"
+must "$pbp" host demo resume --now 2026-04-04T20:00Z
+is "it is so much" "$(bell 2026-04-04T20:01Z)" 2026-04-07T20:00:00Z
+sound "moved in a rest"
 total
