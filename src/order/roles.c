@@ -19,7 +19,7 @@ static const struct lexeme_row {
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
-_Static_assert(ROLE_NUMBERS <= 64, "a bit for each role");
+_Static_assert(ROLE_NUMBERS <= 8 * sizeof(roles), "a bit for each role");
 
 /* The rows stand in the order of their bytes (grammar/lexicon.awk sees to that). */
 static roles roles_of(struct str text)

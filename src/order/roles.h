@@ -43,8 +43,10 @@ enum {
 	ROLE_NUMBER_CONTRAST = ROLE_NUMBER_STOP_CONDITION,
 	ROLE_NUMBER_INVERSION = ROLE_NUMBER_STOP_CONDITION
 };
-typedef uint64_t roles;
-#define SAYS_ROLE(name) (UINT64_C(1) << ROLE_NUMBER_##name)
+/* A bit for each. Two words, as there are more than one holds; gcc and clang have it on every machine of 64 bits, and for
+ * WebAssembly. */
+__extension__ typedef unsigned __int128 roles;
+#define SAYS_ROLE(name) ((roles)1 << ROLE_NUMBER_##name)
 
 struct said {
 	struct str text; /* folded */
