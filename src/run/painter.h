@@ -5,17 +5,14 @@
 #ifndef PBP_RUN_PAINTER_H
 #define PBP_RUN_PAINTER_H
 
-#include <sys/types.h>
-
 #include "base/buf.h"
-#include "base/err.h"
+#include "run/child.h"
 
 /* Draws what that JSON describes (report/picture.h) to a file, as PNG. Runs in the child. */
 typedef int (*painting)(void *context, int out, struct str json, struct err *e);
 
 struct painter {
-	pid_t pid; /* 0: there is none */
-	int ask, answer;
+	struct child child;
 };
 
 int painter_start(struct painter *out, painting how, void *context, struct err *e);

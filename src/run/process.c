@@ -387,7 +387,7 @@ static int tell_of_refusal(void *who, struct str name, struct str to, const stru
 static int send_letters(struct run *r, struct err *e)
 {
 	struct sending s = { 0 };
-	int code = r->sender.pid ? sender_send(&r->sender, &s, e) : 0;
+	int code = r->sender.child.pid ? sender_send(&r->sender, &s, e) : 0;
 	if (s.naside)
 		screen_print(stderr, "pbp process: %zu letter%s refused for good, kept in %s/cur: %s\n", s.naside,
 			     s.naside == 1 ? " was" : "s were", r->root.outbox.folder, s.why.text);

@@ -7,13 +7,11 @@
 #ifndef PBP_RUN_SENDER_H
 #define PBP_RUN_SENDER_H
 
-#include <sys/types.h>
-
 #include "mail/sending.h"
+#include "run/child.h"
 
 struct sender {
-	pid_t pid; /* 0: there is none */
-	int word, answer;
+	struct child child;
 };
 
 int sender_start(struct sender *out, struct outbox *o, const struct sending *how, struct err *e);
