@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "base/byte.h"
+#include "mail/header.h"
 #include "mail/message.h"
 
 struct entry {
@@ -121,21 +122,6 @@ static size_t quoted(struct entry *e, struct str v, size_t at)
 	return at + 1;
 }
 
-static size_t comment(struct str v, size_t at)
-{
-	size_t depth = 0;
-
-	for (; at < v.n; at++) {
-		if (v.p[at] == '\\')
-			at++;
-		else if (v.p[at] == '(')
-			depth++;
-		else if (v.p[at] == ')' && --depth == 0)
-			return at + 1;
-	}
-	return v.n;
-}
-
 static void angle(struct entry *e, char c)
 {
 	e->nangles += c == '<';
@@ -159,7 +145,7 @@ void addresses_parse(struct addresses *out, struct str v, size_t limit, struct a
 			continue;
 		}
 		if (c == '(') {
-			at = comment(v, at);
+			at = header_skip_comment(v, at);
 			e.gap = true;
 			continue;
 		}

@@ -142,7 +142,7 @@ size_t header_count(const struct header *h, const char *name)
 	return n;
 }
 
-static size_t skip_comment(struct str s, size_t at)
+size_t header_skip_comment(struct str s, size_t at)
 {
 	size_t depth = 0;
 
@@ -162,7 +162,7 @@ struct str header_token(struct str value)
 	size_t at = 0, from;
 
 	while (at < value.n && (byte_is_blank(value.p[at]) || value.p[at] == '('))
-		at = value.p[at] == '(' ? skip_comment(value, at) : at + 1;
+		at = value.p[at] == '(' ? header_skip_comment(value, at) : at + 1;
 	for (from = at; at < value.n && !strchr("; \t(", value.p[at]); at++)
 		;
 	return str_sub(value, from, at);

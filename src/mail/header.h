@@ -30,5 +30,7 @@ struct str header_get(const struct header *h, const char *name);
 size_t header_count(const struct header *h, const char *name);
 /* The value up to its first ';' or blank, outside of comments: "multipart/report", "auto-replied". */
 struct str header_token(struct str value);
+/* Where the comment ends that begins at that offset, with its ")": comments may stand in comments. */
+size_t header_skip_comment(struct str value, size_t at);
 
 #endif
