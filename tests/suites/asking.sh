@@ -4,11 +4,7 @@
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
-run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
-receipt() { python3 -c 'import email,glob,sys
-for f in glob.glob(sys.argv[1] + "/.pbp/outbox/new/*receipt*"):
-    m = email.message_from_file(open(f)); print(next(p for p in m.walk() if p.get_content_type() == "text/plain").get_payload(decode=True).decode())' "$r"; }
-forget() { rm -f "$r"/.pbp/outbox/new/*; }
+receipt() { plain_text text "$r"/.pbp/outbox/new/*receipt*; }
 n=0
 # ask GAME WORDS HEADING: the first player asks
 ask() {

@@ -7,7 +7,6 @@ cd "$(dirname "$0")/../.." || exit 1
 r=$work/r
 mkdir -p "$r/.pbp"
 printf 'host hanna@example.org\n' >"$r/.pbp/config"
-run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
 # of the calls that are open, but the muster: KIND SEATS AWAITED..., a line each
 calls() { "$pbp" status -C "$r" "$game" --json | python3 -c 'import json, sys
 s = json.load(sys.stdin)

@@ -476,11 +476,7 @@ for kind in $(sed -n 's/^    "\([a-z-]*\)": .*/\1/p' tests/fraud); do
 	frauds=$((frauds + 1))
 	if [ $got -eq 1 ] && grep -q "NOT THE SAME" "$work/out"; then found=$((found + 1)); ok; else not "verify does not find $kind: $(cat "$work/out")"; fi
 done
-receipt() { python3 -c 'import sys,email
-for p in sys.argv[1:]:
-    m = email.message_from_binary_file(open(p, "rb"))
-    print([x.get_payload(decode=True).decode() for x in m.walk() if x.get_content_type() == "text/plain"][0])' "$1"; }
-receipt "$(ls "$root"/.pbp/outbox/new/pbp.receipt.* | head -n 1)" >"$work/receipt"
+plain_text text "$(ls "$root"/.pbp/outbox/new/pbp.receipt.* | head -n 1)" >"$work/receipt"
 code "a receipt of the game" 0 "$pbp" verify demo --receipt "$work/receipt"
 sed 's/Receipt of a mail/Receipt of mail beefbeefbeefbeef/' "$work/receipt" >"$work/invented"
 code "a receipt that anybody may have written accuses nobody" 0 "$pbp" verify demo --receipt "$work/invented"

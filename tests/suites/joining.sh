@@ -4,11 +4,8 @@
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
-run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
-text() { python3 -c 'import email,glob,sys
-for f in glob.glob(sys.argv[1] + "/.pbp/outbox/new/*"):
-    m = email.message_from_file(open(f))
-    if m["To"].startswith(sys.argv[2] + "@"): print("Subject:", m["Subject"]); print(next(p for p in m.walk() if p.get_content_type() == "text/plain").get_payload(decode=True).decode())' "$r" "$1"; }
+# shellcheck disable=SC2046 # names without blanks
+text() { plain_text subject $(grep -l "^To: $1@" "$r"/.pbp/outbox/new/*); }
 n=0
 # says GAME NAME WORDS
 says() {

@@ -7,46 +7,59 @@ cd "$(dirname "$0")/../.." || exit 1
 r=$work/r
 mkdir -p "$r/.pbp"
 printf 'host hanna@example.org\n' >"$r/.pbp/config"
-run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
-letters() { letters_to "$r" "$1"; }
-forget() { rm -f "$r"/.pbp/outbox/new/*; }
 # what has been sent since the game began, and is not looked at any more
-keep() { mkdir -p "$work/sent"; cp "$r"/.pbp/outbox/new/* "$work/sent/" 2>/dev/null; forget; }
+keep() { for f in "$r"/.pbp/outbox/new/*; do [ ! -e "$f" ] || mv "$r"/.pbp/outbox/new/* "$work/sent/"; break; done; }
+# afresh GAME: nothing has been sent of it
+afresh() { game=$1 n=10; forget; rm -rf "$work/sent"; mkdir "$work/sent"; }
 says() { # NAME TEXT
 	n=$((n + 1)); keep
 	printf '%b\n' "$2" | mail "$1" "Fri Jan  2 10:$n:00 2026" "$game" | run "2026-01-02T10:$n:30Z"
 }
 public() { git -C "$r/$game/public.git" cat-file --batch-all-objects --batch | tr '\0' '\n'; git -C "$r/$game/public.git" log --all --format=%B; }
+# Whatever a reader sees is made of what JSON holds, by templates that know nothing else: beside it each look has one more
+# format, and over the games each reader comes to all of them.
+look=0
+views() { # OPTIONS of a reader
+	look=$((look % 4 + 1))
+	for format in json $(echo text markdown bbcode html | cut -d' ' -f$look); do
+		"$pbp" report -C "$r" "$game" --format $format "$@" 2>/dev/null
+	done
+}
 # what anybody can read: what can be cloned, the public report, pages
 seen_by_all() {
 	public
 	git -C "$r/$game/public.git" log --all -p
-	for format in text markdown bbcode html json; do "$pbp" report -C "$r" "$game" --format $format 2>/dev/null; done
+	views
 	must "$pbp" publish -C "$r" --to "$work/site" "$game"
 	find "$work/site/$game" -type f -not -path '*/public.git/*' -exec cat {} +
 }
-# all that others than WHO, whose seat is SEAT, can read beside it: letters, and what is shown to their seats
-seen_by_others() { # WHO SEAT
+seen_by_seat() { # SEAT: reports, map and rows
+	views --seat "$1"
+	"$pbp" map -C "$r" "$game" --seat "$1" --json
+	for json in "" --json; do "$pbp" state -C "$r" "$game" --seat "$1" $json; done
+}
+# the letters to others than ann, and bob, in files of their names
+letters_of_others() {
 	python3 -c 'import email, glob, sys
-for f in sorted(glob.glob(sys.argv[1] + "/*")):
+sent = {"ann": [], "bob": []}
+for f in sorted(glob.glob(sys.argv[1] + "/sent/*")):
     m = email.message_from_file(open(f))
-    if sys.argv[2] + "@" in m["To"] or "hanna@" in m["To"]: continue
-    print(m.as_string())
+    if "hanna@" in m["To"]: continue
+    text = [m.as_string()]
     for part in m.walk():
-        if not part.is_multipart(): print(part.get_payload(decode=True).decode("utf-8", "replace"))' "$work/sent" "$1"
-	for seat in $seats; do
-		[ "$seat" = "$2" ] && continue
-		for format in text markdown bbcode html json; do "$pbp" report -C "$r" "$game" --seat "$seat" --format $format 2>/dev/null; done
-		"$pbp" map -C "$r" "$game" --seat "$seat" --json
-		for json in "" --json; do "$pbp" state -C "$r" "$game" --seat "$seat" $json; done
-	done
+        if not part.is_multipart(): text.append(part.get_payload(decode=True).decode("utf-8", "replace"))
+    for who in sent:
+        if who + "@" not in m["To"]: sent[who] += text
+for who in sent: open(sys.argv[1] + "/to.others." + who, "w").write("\n".join(sent[who]))' "$work"
 }
 check() { # WHEN
-	keep
+	keep; look=$((look + 1))
 	seen_by_all >"$work/all"
+	for seat in $seats; do seen_by_seat "$seat" >"$work/seat.$seat"; done
+	letters_of_others
 	for who in ann bob; do
-		[ $who = ann ] && seat=$first || seat=$second
-		{ cat "$work/all"; seen_by_others $who "$seat"; } >"$work/seen"
+		[ $who = ann ] && own=$first || own=$second
+		{ cat "$work/all" "$work/to.others.$who"; for seat in $seats; do [ "$seat" = "$own" ] || cat "$work/seat.$seat"; done; } >"$work/seen"
 		is "$game: $1: what $who is called is in nothing that others read" "$(grep -a -i -c "zq$who" "$work/seen")" 0
 		[ "$(wc -c <"$work/seen")" -gt 20000 ] || not "$game: nothing was looked at: $(wc -c <"$work/seen")"
 	done
@@ -56,8 +69,8 @@ check() { # WHEN
 
 for of in global-domination/duel:turn states/duel:turn armies/four:end gilmoria/trio:turn hegemon/archipelago:end \
 	global-domination/duel:never; do
-	file=games/${of%:*}.game game=$(dirname "${of%:*}")-${of#*:} n=10
-	rm -rf "$work/sent"; forget
+	file=games/${of%:*}.game rules=${of%/*}
+	afresh "$rules-${of#*:}"
 	sed "s/^game .*/game $game/" "$file" >"$work/$game.game"
 	printf 'option %s\n' names=hidden "reveal = ${of#*:}" anonymous=on | sed 's/=/ = /; s/  =  / = /' >>"$work/$game.game"
 	must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
@@ -95,7 +108,8 @@ for of in global-domination/duel:turn states/duel:turn armies/four:end gilmoria/
 	must "$pbp" host "$game" "end game" -C "$r" --now 2026-01-21T08:00Z
 	run 2026-01-21T08:01Z </dev/null
 	keep
-	{ seen_by_all; seen_by_others bob "$second"; } >"$work/seen"
+	letters_of_others
+	{ seen_by_all; cat "$work/to.others.bob"; for seat in $seats; do [ "$seat" = "$second" ] || seen_by_seat "$seat"; done; } >"$work/seen"
 	has "$game: at the end all read it" "$(grep -a '^named ' "$work/seen")" "seat=$(echo "$first" | tr A-Z a-z) name=\"Zqann Moore\""
 	is "$game: in the row of the public history too" "$(git -C "$r/$game/public.git" show main:state/player | grep -c 'name="Zqann Moore"')" 1
 	has "$game: on the pages" "$(cat "$work/site/$game/index.html")" "Zqann Moore"
@@ -116,8 +130,7 @@ for of in global-domination/duel:turn states/duel:turn armies/four:end gilmoria/
 done
 
 # a game that its rules end: the report of its last turn says it
-game=by-rules n=10
-rm -rf "$work/sent"; forget
+afresh by-rules
 { sed "s/^game .*/game $game/" games/global-domination/duel.game; echo "option names = hidden"; } >"$work/$game.game"
 must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret
 must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T10:01Z
@@ -126,8 +139,9 @@ says bob "call me Zqbob"
 must "$pbp" host "$game" "set land area=Dunmere owner=red" -C "$r" --now 2026-01-02T11:00Z
 run 2026-01-06T09:00Z </dev/null
 has "$game: it is over" "$("$pbp" status -C "$r" "$game")" "over"
-has "$game: in the report" "$("$pbp" report -C "$r" "$game")" "red is played by Zqann"
-has "$game: and at a player's name" "$("$pbp" report -C "$r" "$game" | tr -s ' ')" "red Zqann"
+report=$("$pbp" report -C "$r" "$game")
+has "$game: in the report" "$report" "red is played by Zqann"
+has "$game: and at a player's name" "$(echo "$report" | tr -s ' ')" "red Zqann"
 code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
 keep
 has "$game: in the letter with it" "$(cat "$work"/sent/*)" "is played by Zqann"
@@ -135,8 +149,7 @@ code "$game: verify of what is public" 0 "$pbp" verify "$r/$game/public.git" -C 
 
 # who joins by mail: no name in that line, for it is public; in a line of its own
 for of in states:usa48 armies:barrows gilmoria:gilmoria global-domination:japan hegemon:archipelago; do
-	game=${of%%:*} n=10
-	rm -rf "$work/sent"; forget
+	afresh "${of%%:*}"
 	must "$pbp" new -C "$r" "$game" --rules "$game" --map "${of#*:}" --now 2026-01-01T08:00Z --secret $secret --option names=hidden
 	as="called" place="" seats="" first="" second=""
 	case $game in hegemon) as="as" ;; global-domination) place=" at Osaka as teal," ;; esac

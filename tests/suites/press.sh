@@ -5,9 +5,6 @@
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
-run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
-letters() { letters_to "$r" "$1"; }
-forget() { rm -f "$r"/.pbp/outbox/new/*; }
 proved() { vouched "mx.example.org; dkim=pass header.d=example.org"; }
 # says NAME TEXT [SUBJECT [TO]]: a mail of a player to the game in hand
 says() {

@@ -4,7 +4,6 @@
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
-run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
 proved() { vouched "mx.example.org; dkim=pass header.d=example.org"; }
 mkdir -p "$r/.pbp"
 printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"

@@ -6,10 +6,8 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 . tests/suites/games
 r=$work/r
-run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
 # the letters to an address, on one line each
 letters() { for f in "$r"/.pbp/outbox/new/*; do [ -f "$f" ] && grep -q "^To: $1" "$f" && sed ':a;/=$/{N;s/=\n//;ba}' "$f" | tr '\n' ' '; done; }
-forget() { rm -f "$r"/.pbp/outbox/new/*; }
 orders() { printf '%s\n' "$@"; }
 
 make_root "$r" demo ticket=none # letters that hold several others say by a hash which

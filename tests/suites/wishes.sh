@@ -9,15 +9,15 @@ says() { # NAME TEXT
 	printf '%b\n' "$2" | mail "$1" "Fri Jan  2 10:$n:00 2026" "$game" |
 		vouched "mx.example.org; dkim=pass header.d=example.org" | run "2026-01-02T10:$n:30Z"
 }
-run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
-forget() { rm -f "$r"/.pbp/outbox/new/*; }
 # of each letter to an address its kind and the types of its parts: "receipt text/plain+text/html"
-kinds() { python3 -c 'import email, glob, re, sys
-for f in sorted(glob.glob(sys.argv[1] + "/.pbp/outbox/new/*")):
-    m = email.message_from_file(open(f))
-    if m["To"].startswith(sys.argv[2] + "@"):
-        types = "+".join(p.get_content_type() for p in m.walk() if p.get_content_maintype() == "text")
-        print(re.match("<pbp.([a-z]+)", m["Message-ID"]).group(1), types)' "$r" "$1"; }
+kinds() {
+	awk -v to="To: $1@" 'function tell() { if (his) print kind, types; his = 0 }
+		FNR == 1 { tell(); types = "" }
+		index($0, to) == 1 { his = 1 }
+		/^Message-ID: <pbp\./ { kind = substr($0, 18); sub(/[^a-z].*/, "", kind) }
+		/^Content-Type: text\// { type = substr($2, 1, length($2) - 1); types = types (types ? "+" : "") type }
+		END { tell() }' "$r"/.pbp/outbox/new/*
+}
 only() { kinds "$1" | sed 's/.* //' | sort -u | tr '\n' ' '; }
 mkdir -p "$r/.pbp"
 printf 'host hanna@example.org\nauthserv mx.example.org\n' >"$r/.pbp/config"

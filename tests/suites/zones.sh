@@ -4,9 +4,6 @@
 cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r n=10
-run() { "$pbp" process -C "$r" --now "$1" >"$work/out" 2>"$work/err" || not "process: $(cat "$work/err")"; }
-letters() { letters_to "$r" "$1"; }
-forget() { rm -f "$r"/.pbp/outbox/new/*; }
 says() { n=$((n + 1)); forget
 	printf '%b\n' "$2" | mail "$1" "Fri Jan  2 10:$n:00 2026" demo |
 		vouched "mx.example.org; dkim=pass header.d=example.org" | run "2026-01-02T10:$n:30Z"; }
