@@ -23,16 +23,14 @@ DESTDIR ?=
 
 DRAW_PACKAGES = librsvg-2.0 libgvc libcgraph jansson
 POST_PACKAGES = libcurl jansson
-PACKAGES = libgit2 jansson libsodium zlib libcrypto libdeflate
-# not linked, but opened when the first mail is read (src/mail/late.h)
-LATE_PACKAGES = gmime-3.0 libxml-2.0
+PACKAGES = libgit2 gmime-3.0 jansson libsodium libxml-2.0 zlib libcrypto libdeflate
 # What a target needs and this machine lacks is said with the line that installs it.
 missing = $(strip $(shell for p in $(1); do pkg-config --exists $$p 2>/dev/null || echo $$p; done))
 ifeq ($(filter clean format layers help,$(MAKECMDGOALS)),)
-ifneq ($(call missing,$(PACKAGES) $(LATE_PACKAGES) $(DRAW_PACKAGES) $(POST_PACKAGES)),)
-$(error not installed: $(call missing,$(PACKAGES) $(LATE_PACKAGES) $(DRAW_PACKAGES) $(POST_PACKAGES)); `./setup $(MAKECMDGOALS)` installs what is needed and goes on)
+ifneq ($(call missing,$(PACKAGES) $(DRAW_PACKAGES) $(POST_PACKAGES)),)
+$(error not installed: $(call missing,$(PACKAGES) $(DRAW_PACKAGES) $(POST_PACKAGES)); `./setup $(MAKECMDGOALS)` installs what is needed and goes on)
 endif
-PKG_CFLAGS := $(shell pkg-config --cflags $(PACKAGES) $(LATE_PACKAGES) | sed 's/-I/-isystem /g')
+PKG_CFLAGS := $(shell pkg-config --cflags $(PACKAGES) | sed 's/-I/-isystem /g')
 PKG_LIBS := $(shell pkg-config --libs $(PACKAGES))
 DRAW_CFLAGS := $(shell pkg-config --cflags $(DRAW_PACKAGES) | sed 's/-I/-isystem /g')
 DRAW_LIBS := $(shell pkg-config --libs $(DRAW_PACKAGES)) -lm

@@ -11,12 +11,6 @@
 #include "base/byte.h"
 #include "base/vec.h"
 #include "mail/body.h"
-#include "mail/late.h"
-
-#define htmlCreatePushParserCtxt LATE("libxml2.so.2", htmlCreatePushParserCtxt)
-#define htmlCtxtUseOptions LATE("libxml2.so.2", htmlCtxtUseOptions)
-#define htmlFreeParserCtxt LATE("libxml2.so.2", htmlFreeParserCtxt)
-#define htmlParseChunk LATE("libxml2.so.2", htmlParseChunk)
 
 enum element {
 	INLINE = 0,

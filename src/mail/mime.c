@@ -6,12 +6,13 @@
  */
 #include "mail/mime.h"
 
+#include <gmime/gmime.h>
+
 #include "base/buf.h"
 #include "base/byte.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "mail/charset.h"
-#include "mail/late_gmime.h"
 #include "mail/limits.h"
 #include "mail/transfer.h"
 
@@ -23,13 +24,14 @@ struct walk {
 	enum mime_trouble trouble;
 };
 
-void mime_begin(void)
+static void begin(void)
 {
-	static bool begun;
+	static gsize begun;
 
-	if (!begun)
+	if (g_once_init_enter(&begun)) {
 		g_mime_init();
-	begun = true;
+		g_once_init_leave(&begun, 1);
+	}
 }
 
 /* ---- before GMime sees it ---- */
@@ -355,7 +357,7 @@ enum mime_trouble mime_read(struct mime *out, struct str raw, const struct heade
 	*out = (struct mime){ 0 };
 	if (trouble)
 		return trouble;
-	mime_begin();
+	begin();
 	trouble = read_as(out, STR_NONE, body, h, &junk);
 	/* X2: read as far as it can be */
 	if (!trouble && str_starts(out->root.type, STR("multipart/")) && !out->root.nparts) {
@@ -453,7 +455,7 @@ struct str mime_decode_words(struct arena *a, struct str value)
 	char *decoded;
 	struct str s;
 
-	mime_begin();
+	begin();
 	/* raw eight-bit headers first become UTF-8, by the rules for texts without a charset */
 	s = charset_to_utf8(a, value, STR_NONE, &repairs);
 	decoded = g_mime_utils_header_decode_text(NULL, str_cstr(a, s));

@@ -35,9 +35,6 @@ struct mime {
 	void *handle; /* what mime_release gives back; may be NULL */
 };
 
-/* Opens the library, if nothing has yet (mail/late.h). Who keeps account of the mails that end a run calls it before the first, for
- * a library that is not there is no mail's fault. */
-void mime_begin(void);
 /* header and raw must outlive the mime. Anything but MIME_FINE leaves nothing to release. */
 enum mime_trouble mime_read(struct mime *out, struct str raw, const struct header *h, struct arena *a);
 void mime_release(struct mime *m);

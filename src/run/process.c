@@ -26,7 +26,6 @@
 #include "disk/rest.h"
 #include "mail/address.h"
 #include "mail/limits.h"
-#include "mail/mime.h"
 
 struct run {
 	const struct place *place;
@@ -133,7 +132,6 @@ static int look_at(struct run *r, struct incoming *in, struct arena *a, struct e
 	}
 	if (code)
 		return code;
-	mime_begin();
 	inhand_mail(&r->inhand, &in->entry.hash);
 	message_read(&m, route_header(raw), in->entry.null_sender, &r->root.site, a);
 	inhand_mail(&r->inhand, NULL);
