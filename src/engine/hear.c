@@ -57,9 +57,19 @@ static const struct asked *asked_by(const struct requested *r, struct arena *a)
 	return out;
 }
 
+static bool any_order(const struct ear *ear)
+{
+	for (size_t i = 0; i < ear->lines.n; i++)
+		if (ear->lines.at[i].verdict != VERDICT_CHATTER)
+			return true;
+	return false;
+}
+
 /* Of what is no order: whether it was read now, or its tape was heard. What no sentence asks by itself all of it may. */
 static void find_asked(struct ear *ear)
 {
+	const bool orders = any_order(ear);
+
 	const struct map *m = ear->e->game->map;
 	struct outcome_line *first = NULL;
 	struct buf rest = buf_new(ear->a);
@@ -71,6 +81,8 @@ static void find_asked(struct ear *ear)
 		if (l->verdict != VERDICT_CHATTER)
 			continue;
 		l->asked = l->request ? asked_by(l->request, ear->a) : topic_asked(ear->in->text, l->at, m, ear->a);
+		if (!l->asked && !orders)
+			l->asked = topic_place(source_text(ear->in->text, l->at), m, ear->a);
 		asks |= l->asked != NULL;
 		first = first ? first : l;
 		buf_add(&rest, source_text(ear->in->text, l->at));

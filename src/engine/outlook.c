@@ -119,7 +119,7 @@ static struct str words_of_note(struct engine *e, const struct state *s, const s
 	note_words(&d, e->game, s, n, a);
 	if (!d.detail.n)
 		return d.what;
-	return str_printf(a, "%.*s. %.*s", STR_ARG(d.what), STR_ARG(d.detail));
+	return str_printf(a, "%.*s. %.*s", STR_ARG(d.what), STR_ARG(str_capital(a, d.detail)));
 }
 
 static void add_missing(struct engine *e, const struct state *s, const struct call_row *c, seat_id seat,

@@ -6,7 +6,7 @@
 #include "engine/likely.h"
 #include "order/roles.h"
 
-enum { SENTENCES_MOST = 12, BYTES_MOST = 2000, NAME_WORDS = 4, SHORT = 3 };
+enum { SENTENCES_MOST = 12, BYTES_MOST = 2000, NAME_WORDS = 4, SHORT = 3, PLACE_LEAST = 4 };
 /* By how much a text must be of its sort and no other: a sentence by itself; all of a text; what would do something; what a
  * stranger wants; a question about what all may know; what was taken for an order with a mistake, and one that names a place; a
  * mail that is no order, whatever it is. Below SURE the host reads it as well. Measured on tests/grammar/asks and on 420 texts of
@@ -362,6 +362,21 @@ const struct asked *topic_whole(struct str all, const struct map *m, struct aren
 	const struct str text = str_sub(all, 0, BYTES_MOST);
 	const struct asked *found = guess(text, text, false, WHOLE, m, a);
 	return found || str_find_char(text, '?') == text.n ? found : asked_rules(text, m, a);
+}
+
+const struct asked *topic_place(struct str line, const struct map *m, struct arena *a)
+{
+	struct str name = str_trim(line);
+	while (name.n && (name.p[name.n - 1] == '.' || name.p[name.n - 1] == '!' || name.p[name.n - 1] == '?'))
+		name.n--;
+	/* "ok", "hi": a short one may be another's short name */
+	if (name.n < PLACE_LEAST || byte_is_digit(name.p[0]) || map_find(m, name) == AREA_NONE)
+		return NULL;
+	struct asked *out = ARENA_NEW(a, struct asked);
+	*out = (struct asked){
+		.what = ASK_PLACE, .about = str_lower(a, name, 0), .words = str_lower(a, name, 0), .said = name
+	};
+	return out;
 }
 
 bool topic_is_talk(struct str text, const struct map *m, struct arena *a)

@@ -17,6 +17,8 @@ const struct asked *topic_read(const struct source *text, struct span at, bool r
 const struct asked *topic_asked(const struct source *text, struct span at, const struct map *m, struct arena *a);
 /* What a whole text asks in which no sentence does by itself. */
 const struct asked *topic_whole(struct str text, const struct map *m, struct arena *a);
+/* A line that is a place and nothing else: he may want to know of it, or to order something there. */
+const struct asked *topic_place(struct str line, const struct map *m, struct arena *a);
 /* It is unlike any order, whatever it says. */
 bool topic_is_talk(struct str text, const struct map *m, struct arena *a);
 /* A question for what everybody may know, or what one has: it says nothing of the orders beside it. */

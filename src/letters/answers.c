@@ -4,6 +4,7 @@
 #include "world/observer.h"
 #include "letters/observing.h"
 #include "letters/answers.h"
+#include "letters/done.h"
 #include "letters/outset.h"
 #include "letters/previewing.h"
 #include "letters/requests.h"
@@ -112,31 +113,42 @@ static int tell_status(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
-/* What stands, and what waits for its writer; how many orders stand. */
-static size_t write_orders(struct buf *out, const struct asking *q)
+/* Orders wait for a bell: the receipt itself says what stands. */
+static bool is_kept(const struct asking *q)
+{
+	const struct call_kind *kind = q->to->heard->o.kind;
+	return kind && kind->hearing == SEALED && q->seat != SEAT_NONE;
+}
+
+/* What stands for another call than the one that the mail was for; how many. */
+static size_t tell_standing(struct buf *out, const struct asking *q)
 {
 	struct outcome o = { 0 };
-	struct str *held;
-	const size_t nheld = engine_waiting(q->desk->live.engine, q->seat, &held, q->arena);
-	if (q->seat != SEAT_NONE)
+	if (q->seat != SEAT_NONE && !q->to->heard->o.nstanding)
 		engine_outlook(q->desk->live.engine, q->seat, &o, q->arena);
+	if (o.nstanding)
+		buf_add_c(out, "What stands for you:\n");
 	for (size_t i = 0; i < o.nstanding; i++)
 		letter_line(out, o.standing[i], 2);
-	if (nheld)
-		buf_add_c(out, "Not done before you answer \"confirm\":\n");
-	for (size_t i = 0; i < nheld; i++)
-		letter_line(out, held[i], 2);
-	if (nheld)
-		buf_add_char(out, '\n');
-	else if (!o.nstanding)
-		buf_add_c(out, "No order stands for you.\n");
 	return o.nstanding;
 }
 
+/* Where orders act as they come, what the last of them did. */
 static int tell_orders(struct buf *out, const struct asking *q, struct err *e)
 {
-	(void)e;
-	write_orders(out, q);
+	struct str *done;
+	size_t n;
+	int32_t turn;
+	const size_t standing = tell_standing(out, q);
+	const int code = done_orders(&done, &n, &turn, q->desk, q->to->heard->o.player, q->arena, e);
+	if (code)
+		return code;
+	if (n)
+		buf_addf(out, "Done, in %.*s:\n", STR_ARG(turn_words(q->game, q->state, turn, false, q->arena)));
+	for (size_t i = 0; i < n; i++)
+		letter_line(out, done[i], 2);
+	if (!n && !standing)
+		buf_add_c(out, "No order stands for you, and none of yours has been done.\n");
 	return 0;
 }
 
@@ -181,10 +193,15 @@ static int tell_neighbours(struct buf *out, const struct asking *q, struct err *
 
 static int tell_place(struct buf *out, const struct asking *q, struct err *e)
 {
+	struct buf form = buf_new(q->arena);
 	const area_id area = places_find(q->game->map, q->about, q->arena);
 	if (area == AREA_NONE)
 		return tell_neighbours(out, q, e);
 	places_one(out, q->game, q->state, area);
+	form_about(&form, q->game, q->state, q->seat, area);
+	if (form.n)
+		buf_addf(out, "What may be ordered of it, say; take away the # where you mean it:\n%.*s",
+			 STR_ARG(buf_str(&form)));
 	return 0;
 }
 
@@ -215,13 +232,13 @@ static int tell_who(struct buf *out, const struct asking *q, struct err *e)
 static int tell_form(struct buf *out, const struct asking *q, struct err *e)
 {
 	struct buf form = buf_new(q->arena);
-	(void)e;
 	if (q->seat != SEAT_NONE)
 		form_write(&form, q->game, q->state, q->seat);
-	if (!form.n)
-		buf_add_c(out, "No order is asked of you now.\n");
-	else
-		buf_addf(out, "Take away the # where you mean it:\n%.*s", STR_ARG(buf_str(&form)));
+	if (!form.n) {
+		buf_add_c(out, "No order is asked of you now. A letter comes when one is.\n");
+		return tell_status(out, q, e);
+	}
+	buf_addf(out, "Take away the # where you mean it:\n%.*s", STR_ARG(buf_str(&form)));
 	return 0;
 }
 
@@ -478,9 +495,9 @@ static int tell_drop(struct buf *out, const struct asking *q, struct err *e)
 static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 {
 	(void)e;
-	if (write_orders(out, q))
-		paragraph(out, STR("It counts as it stands here when the time is over; until then you may change it as "
-				   "often as you like, or take it back: withdraw all."));
+	if (is_kept(q) && q->to->heard->o.nstanding)
+		paragraph(out, STR("They count as they stand when the time is over; until then you may change them as "
+				   "often as you like, or take them back: withdraw all."));
 	else
 		paragraph(out,
 			  STR("Nothing else would be done when the time is over. How you say that you have finished "
@@ -547,7 +564,7 @@ static const struct {
 	[ASK_RULE] = { "The rule", tell_rule },
 	[ASK_ABOUT] = { "The rules that name it", tell_about },
 	[ASK_STATUS] = { "How the game stands", tell_status },
-	[ASK_ORDERS] = { "What stands for you", tell_orders },
+	[ASK_ORDERS] = { "Your orders", tell_orders },
 	[ASK_FORM] = { "Orders to copy", tell_form },
 	[ASK_POSITION] = { "Your position", tell_position },
 	[ASK_MAP] = { "The places", tell_map },
@@ -560,7 +577,7 @@ static const struct {
 	[ASK_PREVIEW] = { "Preview", tell_preview, "" },
 	[ASK_RESIGN] = { "Giving up", tell_resign },
 	[ASK_DROP] = { "Taking orders back", tell_drop },
-	[ASK_FINAL] = { "What stands for you", tell_final },
+	[ASK_FINAL] = { "Your orders", tell_final },
 	[ASK_RESIGNED] = { "Given up", tell_request, "Nothing has changed: you have no seat in this game." },
 	[ASK_AWAY] = { "Away", tell_request,
 		       "To have it noted write the days: away until Wednesday, away 5 to 9 March." },
@@ -603,6 +620,8 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 {
 	const enum ask what = answered_by(q, asked);
 	if (asked->vague && what != ASK_ABOUT) /* the host is asked */
+		return 0;
+	if (what == ASK_ORDERS && is_kept(q))
 		return 0;
 	q->asked = asked;
 	q->about = asked->about;

@@ -403,8 +403,7 @@ static void set_waiting(json_t *value, struct desk *k, const struct answer *to, 
 	struct str *waiting;
 	size_t n = engine_waiting(k->live.engine, o->seat, &waiting, a);
 	for (size_t i = 0; i < o->nlines; i++)
-		if (o->lines[i].verdict == VERDICT_HELD ||
-		    (o->lines[i].asked && o->lines[i].asked->what == ASK_ORDERS)) /* said already */
+		if (o->lines[i].verdict == VERDICT_HELD) /* said already */
 			n = 0;
 	model_set_texts(value, "waiting", waiting, n, a);
 }

@@ -3,7 +3,6 @@
  */
 #include "letters/requests.h"
 
-#include "base/byte.h"
 #include "bind/callname.h"
 #include "disk/judge.h"
 #include "disk/questions.h"
@@ -287,7 +286,7 @@ static void add_sentence(struct buf *b, struct str text)
 {
 	if (!text.n)
 		return;
-	buf_addf(b, "%s%c%.*s%s", b->n ? " " : "", byte_upper(text.p[0]), STR_ARG(str_sub(text, 1, text.n)),
+	buf_addf(b, "%s%.*s%s", b->n ? " " : "", STR_ARG(str_capital(b->arena, text)),
 		 strchr(".?!", text.p[text.n - 1]) ? "" : ".");
 }
 

@@ -3,10 +3,11 @@
  */
 #include "report/form.h"
 
+#include "base/byte.h"
 #include "report/wrap.h"
 #include "world/record.h"
 
-enum { PATTERNS_MOST = 12, LINES_OF_PATTERN = 4, PARTS = 3 };
+enum { PATTERNS_MOST = 12, LINES_OF_PATTERN = 4, PARTS = 3, GAP_LETTERS = 3 };
 
 struct pattern {
 	table_id table;
@@ -104,8 +105,17 @@ static bool read_pattern(struct pattern *out, const struct game *g, const struct
 	return out->owner != NULL;
 }
 
+static bool is_about(const struct place *at, struct str line, area_id area)
+{
+	const struct pattern *p = at->pattern;
+
+	return area == AREA_NONE || (p->at && field_get(p->at, at->row) == area) ||
+	       str_find(line, at->game->map->areas[area].name) < line.n;
+}
+
+/* area: about which alone; AREA_NONE: any. */
 static void write_pattern(struct buf *out, const struct game *g, const struct state *s, const struct pattern *p,
-			  seat_id seat)
+			  seat_id seat, area_id area)
 {
 	const struct viewer v = { AUDIENCE_OWNER, seat };
 	struct str last = STR_NONE;
@@ -119,7 +129,8 @@ static void write_pattern(struct buf *out, const struct game *g, const struct st
 			continue;
 		row_words(&words, g, s, p->table, at.row, v, p->words);
 		phrase_write(&line, buf_str(&words), fill, &at);
-		if (!str_trim(buf_str(&line)).n || at.missing || str_eq(buf_str(&line), last))
+		if (!str_trim(buf_str(&line)).n || at.missing || str_eq(buf_str(&line), last) ||
+		    !is_about(&at, buf_str(&line), area))
 			continue;
 		last = buf_str(&line);
 		buf_addf(out, "# %.*s\n", STR_ARG(last));
@@ -128,14 +139,14 @@ static void write_pattern(struct buf *out, const struct game *g, const struct st
 }
 
 static void write_call(struct buf *out, const struct game *g, const struct state *s, const struct call_row *c,
-		       seat_id seat)
+		       seat_id seat, area_id area)
 {
 	const char *kind = g->kinds[c->kind]->name;
 	struct pattern p;
 
 	for (unsigned n = 0; n < PATTERNS_MOST && read_pattern(&p, g, s, kind, n); n++)
-		write_pattern(out, g, s, &p, seat);
-	for (unsigned n = 0; n < PATTERNS_MOST; n++) {
+		write_pattern(out, g, s, &p, seat, area);
+	for (unsigned n = 0; area == AREA_NONE && n < PATTERNS_MOST; n++) {
 		const struct str line = phrases_get(g->phrases, "form-line", kind, n);
 
 		if (line.n)
@@ -143,7 +154,7 @@ static void write_call(struct buf *out, const struct game *g, const struct state
 	}
 }
 
-void form_write(struct buf *out, const struct game *g, const struct state *s, seat_id seat)
+void form_about(struct buf *out, const struct game *g, const struct state *s, seat_id seat, area_id area)
 {
 	kind_id last = -1;
 
@@ -153,7 +164,51 @@ void form_write(struct buf *out, const struct game *g, const struct state *s, se
 		if (c->deaf_since != WHEN_NONE || c->kind == last ||
 		    !row_find(s, TABLE_ASKED, &(struct asked_row){ c->call, seat, 0 }))
 			continue;
-		write_call(out, g, s, c, seat);
+		write_call(out, g, s, c, seat, area);
 		last = c->kind;
 	}
+}
+
+void form_write(struct buf *out, const struct game *g, const struct state *s, seat_id seat)
+{
+	form_about(out, g, s, seat, AREA_NONE);
+}
+
+/* A word of large letters alone. */
+static bool has_gap(struct str line)
+{
+	size_t large = 0;
+
+	for (size_t i = 0; i <= line.n; i++) {
+		const char c = i < line.n ? line.p[i] : ' ';
+
+		if (byte_is_capital(c))
+			large++;
+		else if (c == ' ' && large >= GAP_LETTERS)
+			return true;
+		else
+			large = 0;
+	}
+	return false;
+}
+
+static struct str first_word(struct str line)
+{
+	return str_sub(line, 0, str_find_char(line, ' '));
+}
+
+struct str form_like(struct str line, const struct game *g, const struct state *s, seat_id seat, struct arena *a)
+{
+	struct buf form = buf_new(a);
+	struct str text, like;
+
+	if (seat == SEAT_NONE || !has_gap(line))
+		return line;
+	form_write(&form, g, s, seat);
+	for (text = buf_str(&form); str_line(&text, &like);) {
+		like = str_trim(str_starts(like, STR("#")) ? str_sub(like, 1, like.n) : like);
+		if (str_eq_nocase(first_word(like), first_word(line)) && !has_gap(like))
+			return like;
+	}
+	return line;
 }

@@ -17,5 +17,9 @@
 
 /* Of every open call that asks the seat and hears. Lines as "# spawn 3 in Kyoto". */
 void form_write(struct buf *out, const struct game *g, const struct state *s, seat_id seat);
+/* Those of them that are about a place. */
+void form_about(struct buf *out, const struct game *g, const struct state *s, seat_id seat, area_id area);
+/* Of a line to send that has a gap ("deploy all in PLACE") the first of those that begins with the same word; else itself. */
+struct str form_like(struct str line, const struct game *g, const struct state *s, seat_id seat, struct arena *a);
 
 #endif

@@ -5,6 +5,7 @@
  * what is shown; the words are those of templates/letters/receipt-line(s).txt.
  */
 #include "base/utf8.h"
+#include "report/form.h"
 #include "report/receipt.h"
 #include "report/letter.h"
 #include "report/wrap.h"
@@ -223,7 +224,7 @@ static void add_trouble(json_t *rows, const struct receipt *r, const struct outc
 	}
 	add_quote(rows, &quote, a);
 	add_advice(rows, d->detail, a);
-	add_advice(rows, d->hint, a);
+	add_advice(rows, form_like(d->hint, r->game, r->state, r->outcome->seat, a), a);
 }
 
 static void add_refused(json_t *rows, const struct receipt *r, const struct outcome_line *l, struct arena *a)

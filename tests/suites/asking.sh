@@ -6,17 +6,31 @@ cd "$(dirname "$0")/../.." || exit 1
 r=$work/r
 receipt() { plain_text text "$r"/.pbp/outbox/new/*receipt*; }
 n=0
-# ask GAME WORDS HEADING: the first player asks
-ask() {
+answer() { # WORDS: the first player writes
 	n=$((n + 1)); forget
-	echo "$2" | mail ann "Fri Jan  2 10:$(printf %02d $n):00 2026" "$1" | vouched "mx.example.org; dkim=pass header.d=example.org" |
+	echo "$1" | mail ann "Fri Jan  2 10:$(printf %02d $n):00 2026" "$game" | vouched "mx.example.org; dkim=pass header.d=example.org" |
 		run "2026-01-02T11:00Z"
 	receipt >"$work/receipt"
+}
+# ask GAME WORDS HEADING: and asks
+ask() {
+	answer "$2"
 	cat "$work/receipt" >>"$work/$1.answers"
 	has "$1: $2" "$(cat "$work/receipt")" "
 $3:
 "
 	hasnt "$1: $2: it is no question to a person" "$(cat "$work/receipt")" "to the host, as number"
+}
+# nothing has been ordered: where orders wait the answer itself says so, once
+stands() {
+	case $game in global-domination)
+		answer "what stands"
+		has "$game: what stands" "$(tr '\n' ' ' <"$work/receipt")" "Nothing changed. No order stands for you"
+		hasnt "$game: said once" "$(cat "$work/receipt")" "Your orders" ;;
+	*)
+		ask "$game" "what stands" "Your orders"
+		has "$game: nothing was done" "$(tr '\n' ' ' <"$work/receipt")" "none of yours has been done" ;;
+	esac
 }
 steps() { git -C "$r/$1/private.git" rev-list --count main; }
 mkdir -p "$r/.pbp"
@@ -53,7 +67,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	ask "$game" "What can I do?" "What you may write"
 	ask "$game" "status" "How the game stands"
 	ask "$game" "When is the deadline, please?" "How the game stands"
-	ask "$game" "what stands" "What stands for you"
+	stands
 	ask "$game" "my position" "Your position"
 	ask "$game" "Which lands are mine?" "Your position"
 	ask "$game" "map" "The places"
@@ -93,7 +107,7 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 		has "$game: the order would be taken" "$(cat "$work/receipt")" "line 2: "
 		has "$game: the other not" "$(cat "$work/receipt")" "! line 3"
 		is "$game: and nothing happens" "$(steps "$game")" "$before"
-		ask "$game" "what stands" "What stands for you"
+		stands
 		hasnt "$game: nor stands it" "$(cat "$work/receipt")" "$(cat "$work/first")"
 		sed 's/^/# /' "$work/form" | mail ann "Fri Jan  2 10:40:00 2026" "$game" | run 2026-01-02T11:00Z
 		is "$game: the form as it comes back orders nothing" "$(steps "$game")" "$before"
@@ -127,6 +141,19 @@ ${words#*|}:
 		has "$game: the host has it" "$(tr '\n' ' ' <"$work/receipt")" "Sent to the host, as number"
 	done
 	is "$game: nothing of it is a step" "$(steps "$game")" "$before"
+	case $game in states)
+		answer "end turn"
+		has "states: a line to send has no gap where what he has can fill it" "$(cat "$work/receipt")" "
+    deploy the rest in "
+		hasnt "states: no gap" "$(cat "$work/receipt")" "in PLACE"
+		answer "$(cat "$work/first")"
+		has "states: it is done" "$(cat "$work/receipt")" "Done, for good: 1 order"
+		ask states "What did I order?" "Your orders"
+		has "states: what was done" "$(cat "$work/receipt")" "
+Done, in turn 1:
+  deploy "
+		before=$(steps "$game") ;;
+	esac
 	code "$game: verify" 0 "$pbp" verify "$game" -C "$r"
 done
 # hashes and signatures have any digits in them
