@@ -79,6 +79,11 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	has "$game: of a place that there is" "$(cat "$work/receipt")" " touches:"
 	ask "$game" "Who owns $place?" "The place"
 	has "$game: with its neighbours" "$(sed -n '/^The place:/,/^$/p' "$work/receipt" | tr -s '\n ' ' ')" "$place"
+	ask "$game" "$place" "The place"
+	case $game in armies)
+		has "armies: a place alone: what may be ordered there" "$(cat "$work/receipt")" "
+# place army in $place" ;;
+	esac
 	ask "$game" "neighbours of Atlantis" "Neighbours"
 	has "$game: of none" "$(cat "$work/receipt")" "There is no place"
 	ask "$game" "who" "Who plays"
