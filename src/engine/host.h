@@ -38,6 +38,10 @@ bool host_is_beside(const struct ear *ear);
 bool take_word(struct str *rest, const char *word); /* off the front, whole words only */
 /* Cuts at the first " word " (or at a word in front); false when there is none. */
 bool cut_at_word(struct str text, const char *word, struct str *before, struct str *after);
+/* Cuts "because TEXT" off: STR_NONE without. */
+struct str cut_because(struct str text, struct str *because);
+/* What all read of a line that has a reason: "turn 5 (Gifu was misread)". */
+struct str with_reason(struct str told, struct str because, struct arena *a);
 bool take_number(struct str text, int32_t *out);
 const struct diag *find_seat(struct host_line *h, struct str name, seat_id *out);
 /* Empty name: the newest that has a bell. */

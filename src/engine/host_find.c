@@ -31,6 +31,19 @@ bool cut_at_word(struct str text, const char *word, struct str *before, struct s
 	return false;
 }
 
+struct str cut_because(struct str text, struct str *because)
+{
+	struct str before;
+
+	*because = STR_NONE;
+	return cut_at_word(text, "because", &before, because) ? before : text;
+}
+
+struct str with_reason(struct str told, struct str because, struct arena *a)
+{
+	return because.n ? str_printf(a, "%.*s (%.*s)", STR_ARG(told), STR_ARG(because)) : told;
+}
+
 bool take_number(struct str text, int32_t *out)
 {
 	int64_t n;

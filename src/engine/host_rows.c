@@ -4,15 +4,6 @@
 #include "play/game.h"
 #include "world/limit.h"
 
-/* Cuts "because TEXT" off; TEXT_NONE without. */
-static struct str cut_because(struct str text, struct str *because)
-{
-	struct str before;
-
-	*because = STR_NONE;
-	return cut_at_word(text, "because", &before, because) ? before : text;
-}
-
 static text_id text_or_none(const struct state *s, struct str text)
 {
 	return text.n ? text_intern(s, text) : TEXT_NONE;

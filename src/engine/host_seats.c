@@ -277,9 +277,9 @@ static void hear_for(struct host_line *h, seat_id seat, struct str line)
 }
 
 /* What stands in a sealed call is nobody's but its seat's; that the host touched it is for all to know. */
-static struct turn *step_about(struct host_line *h, seat_id seat)
+static struct turn *step_about(struct host_line *h, seat_id seat, struct str because)
 {
-	h->told = seat_name(h->ear->state, seat);
+	h->told = with_reason(seat_name(h->ear->state, seat), because, h->ear->a);
 	return host_step(h);
 }
 
@@ -297,20 +297,45 @@ static bool was_booked(const struct ear *ear, size_t first_line)
 	return false;
 }
 
+/* The reason behind an order is no word of it; what is kept says so, as an older game may have an order with such a word. */
+static struct str cut_reason(struct host_line *h, struct str order, struct str *because)
+{
+	static const struct str open = STR(" (because ");
+	const size_t at = str_find(order, open);
+
+	*because = STR_NONE;
+	if (at < order.n && str_ends(order, STR(")"))) {
+		*because = str_sub(order, at + open.n, order.n - 1);
+		return str_sub(order, 0, at);
+	}
+	if (h->ear->again || h->ear->in->tape.p)
+		return order;
+	order = cut_because(order, because);
+	if (because->n)
+		h->kept = host_wording(h,
+				       str_printf(h->ear->a, "%.*s: %.*s (because %.*s)",
+						  STR_ARG(str_trim(str_sub(h->rest, 0, str_find_char(h->rest, ':')))),
+						  STR_ARG(order), STR_ARG(*because)),
+				       h->ear->a);
+	return order;
+}
+
 const struct diag *host_act_for(struct host_line *h)
 {
 	struct ear *ear = h->ear;
 	size_t colon = str_find_char(h->rest, ':'), lines = ear->lines.n;
-	struct str order = str_trim(str_sub(h->rest, colon + 1, h->rest.n));
+	struct str because, order = str_trim(str_sub(h->rest, colon + 1, h->rest.n));
 	size_t acted = ear->work ? ear->work->orders.n : 0;
 	const struct diag *why;
 	seat_id seat;
 
+	order = cut_reason(h, order, &because);
 	if (colon == h->rest.n || !order.n)
 		return host_usage(h);
 	why = find_seat(h, str_trim(str_sub(h->rest, 0, colon)), &seat);
 	if (why)
 		return why;
+	h->told = with_reason(str_trim(str_sub(h->rest, 0, (size_t)(order.p + order.n - h->rest.p))), because, ear->a);
 	ear->lines.n = lines - 1; /* the lines of the order stand for this one */
 	hear_for(h, seat, order);
 	if (ear->lines.n < lines) {
@@ -320,14 +345,14 @@ const struct diag *host_act_for(struct host_line *h)
 	if (ear->work && ear->work->orders.n > acted) {
 		host_step(h);
 	} else if (is_told(h) && was_booked(ear, lines - 1)) {
-		struct turn *t = step_about(h, seat);
+		struct turn *t = step_about(h, seat, because);
 
 		EVENT(t, EVENT_ORDERED_FOR, seat, text_intern(t->after, order));
 	}
 	return NULL;
 }
 
-static void take_back(struct host_line *h, call_id call, seat_id seat)
+static void take_back(struct host_line *h, call_id call, seat_id seat, struct str because)
 {
 	struct draft *d = ear_draft(h->ear, call, seat);
 	struct turn *t;
@@ -336,7 +361,7 @@ static void take_back(struct host_line *h, call_id call, seat_id seat)
 	d->says = SAYS_WAIT;
 	if (!is_told(h))
 		return;
-	t = step_about(h, seat);
+	t = step_about(h, seat, because);
 	EVENT(t, EVENT_TAKEN_BACK, seat);
 }
 
@@ -344,14 +369,15 @@ const struct diag *host_discard(struct host_line *h)
 {
 	struct ear *ear = h->ear;
 	seat_id seat;
-	const struct diag *why = find_seat(h, h->rest, &seat);
+	struct str because, name = cut_because(h->rest, &because);
+	const struct diag *why = find_seat(h, name, &seat);
 
 	for (size_t i = row_count(ear->state, TABLE_CALL); !why && i-- > 0;) {
 		const struct call_row *c = ROW(struct call_row, ear->state, TABLE_CALL, i);
 
 		if (kind_of(ear->e->game, c)->hearing != SEALED || !call_asks(ear->state, c->call, seat))
 			continue;
-		take_back(h, c->call, seat);
+		take_back(h, c->call, seat, because);
 		return NULL;
 	}
 	return why ? why : SAY_PLAIN(ear->a, "nothing-to-withdraw", h->at);

@@ -275,20 +275,22 @@ const struct diag *host_annul(struct host_line *h)
 
 	if (str_ends(h->rest, STR(ANNUL_UNDOES)))
 		h->rest.n -= sizeof ANNUL_UNDOES - 1;
-	if (!take_word(&h->rest, "turn") || !take_number(h->rest, &n))
+	struct str because, rest = cut_because(h->rest, &because);
+	if (!take_word(&rest, "turn") || !take_number(rest, &n))
 		return host_usage(h);
 	if (last < 1)
 		return SAY_PLAIN(h->ear->a, "no-turn", h->at);
 	if (n != last)
 		return SAY(h->ear->a, "last-turn", h->at, { "n", number });
-	h->rest = h->told = str_printf(h->ear->a, "turn %d", (int)n);
+	h->rest = str_printf(h->ear->a, "turn %d%s%.*s", (int)n, because.n ? " because " : "", STR_ARG(because));
+	h->told = with_reason(str_printf(h->ear->a, "turn %d", (int)n), because, h->ear->a);
 	VEC_LAST(&h->ear->lines)->canonical = host_wording(h, h->rest, h->ear->a);
 	host_remark(h, SAY_PLAIN(h->ear->a, "turn-taken-back", h->at));
 	host_step(h);
 	h->ear->work->annul = n;
 	h->ear->work->undoes = undoes;
 	if (undoes)
-		h->kept = str_printf(h->ear->a, "annul turn %d" ANNUL_UNDOES, (int)n);
+		h->kept = str_printf(h->ear->a, "annul %.*s" ANNUL_UNDOES, STR_ARG(h->rest));
 	return NULL;
 }
 

@@ -160,4 +160,26 @@ public >"$work/public"
 is "what the host told one is never public" "$(grep -a -c 'no bridges\|on none' "$work/public")" 0
 code "verify of what is public" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
 
+# why the host did it is no part of the order: all read it, with what they may read of the line
+rm -rf "$PBP_ROOT" && make_root "$PBP_ROOT" demo
+cat "$work"/m/01 "$work"/m/02 "$work"/m/03 >"$work/joins"
+must "$pbp" process --now 2026-01-02T09:30Z "$work/joins"
+because() { # TIME LINE
+	rm -f "$PBP_ROOT"/.pbp/outbox/new/*
+	"$pbp" host demo "$2" --now "$1" >"$work/out" 2>&1 || not "$2: $(cat "$work/out")"
+	has "$2: to one" "$(to_of bob)" "The host $3."
+	has "$2: to all, in the log" "$("$pbp" log demo | head -n 1)" "host: $4"
+}
+to_of() { cat "$(grep -l "^To: $1@" "$PBP_ROOT"/.pbp/outbox/new/*news* | head -n 1)" | tr -s '\n ' ' '; }
+because 2026-01-03T10:00Z "act for red: spawn 3 in Tokyo because by telephone" "gave an order for red (by telephone)" "act for red (by telephone)"
+has "what it is reads the seat" "$(to_of bob)" "In your name the host wrote: spawn 3 in Tokyo "
+because 2026-01-03T11:00Z "discard red because sent twice" "took back what stood for red (sent twice)" "discard red (sent twice)"
+must "$pbp" process --now 2026-01-05T20:00Z
+because 2026-01-05T21:00Z "annul turn 1 because Gifu was misread" "took turn 1 (Gifu was misread) back" "annul turn 1 (Gifu was misread)"
+must "$pbp" host demo "act for red: spawn 2 in Tokyo because he says so" --now 2026-01-05T21:10Z
+must "$pbp" host demo resume --now 2026-01-05T22:00Z
+code "verify, with reasons" 0 "$pbp" verify demo
+has "the report has them" "$("$pbp" report demo --turn 1)" "The host gave an order for red (he says so)."
+must "$pbp" host demo "end game" --now 2026-01-06T10:00Z
+code "when all orders are open too" 0 "$pbp" verify "$PBP_ROOT/demo/public.git"
 total
