@@ -1,17 +1,17 @@
 /* phrases: the words of a game as read from its files, by kind and name. */
-#include "base/hash.h"
+#include "base/keyed.h"
+#include "base/vec.h"
 #include "play/game.h"
 
-struct entry {
-	struct str kind, name; /* kind.p NULL: free */
+struct worded {
 	const struct str *parts;
 	size_t nparts;
 };
 
 struct phrases {
 	struct arena *arena;
-	struct entry *entries;
-	size_t n, size; /* size is a power of two, at most half full */
+	VEC(struct worded) list;
+	struct keyed at; /* in the list, by kind and name */
 };
 
 struct phrases *phrases_new(struct arena *a)
@@ -19,43 +19,8 @@ struct phrases *phrases_new(struct arena *a)
 	struct phrases *p = ARENA_NEW(a, struct phrases);
 
 	p->arena = a;
-	p->size = 64;
-	p->entries = ARENA_ARRAY(a, struct entry, p->size);
+	p->at = keyed_new(a);
 	return p;
-}
-
-static struct entry *entry_of(const struct phrases *p, struct str kind, struct str name)
-{
-	size_t mask = p->size - 1;
-
-	for (size_t i = (hash_fast(kind) * 31 + hash_fast(name)) & mask;; i = (i + 1) & mask) {
-		struct entry *e = &p->entries[i];
-
-		if (!e->kind.p || (str_eq(e->kind, kind) && str_eq(e->name, name)))
-			return e;
-	}
-}
-
-static void phrases_double(struct phrases *p)
-{
-	struct entry *old = p->entries;
-	size_t n = p->size;
-
-	p->size *= 2;
-	p->entries = ARENA_ARRAY(p->arena, struct entry, p->size);
-	for (size_t i = 0; i < n; i++)
-		if (old[i].kind.p)
-			*entry_of(p, old[i].kind, old[i].name) = old[i];
-}
-
-static void phrases_put(struct phrases *p, const struct entry *new)
-{
-	struct entry *e = entry_of(p, new->kind, new->name);
-
-	p->n += !e->kind.p;
-	*e = *new;
-	if (p->n * 2 > p->size)
-		phrases_double(p);
 }
 
 static int check_word(const struct board *b, const struct board_word *w, bool is_phrase, struct err *e)
@@ -74,7 +39,6 @@ static int check_word(const struct board *b, const struct board_word *w, bool is
 /* `event battle "..." "..."`: everything behind kind and name is a part. */
 static int read_line(struct phrases *p, const struct board *b, const struct board_line *l, struct err *e)
 {
-	struct entry entry;
 	struct str *parts;
 
 	if (l->nwords < 3)
@@ -87,9 +51,8 @@ static int read_line(struct phrases *p, const struct board *b, const struct boar
 	parts = ARENA_ARRAY(p->arena, struct str, l->nwords - 2);
 	for (size_t i = 2; i < l->nwords; i++)
 		parts[i - 2] = str_dup(p->arena, l->words[i].text);
-	entry = (struct entry){ str_dup(p->arena, l->words[0].text), str_dup(p->arena, l->words[1].text), parts,
-				l->nwords - 2 };
-	phrases_put(p, &entry);
+	keyed_put(&p->at, str_dup(p->arena, l->words[0].text), str_dup(p->arena, l->words[1].text), (int32_t)p->list.n);
+	VEC_PUSH(&p->list, p->arena, ((struct worded){ parts, l->nwords - 2 }));
 	return 0;
 }
 
@@ -108,7 +71,7 @@ int phrases_read(struct phrases *p, const struct source *src, struct err *e)
 
 struct str phrases_get(const struct phrases *p, const char *kind, const char *name, unsigned part)
 {
-	const struct entry *e = entry_of(p, str_c(kind), str_c(name));
+	const int32_t at = keyed_find(&p->at, str_c(kind), str_c(name));
 
-	return e->kind.p && part < e->nparts ? e->parts[part] : STR_NONE;
+	return at >= 0 && part < p->list.at[at].nparts ? p->list.at[at].parts[part] : STR_NONE;
 }
