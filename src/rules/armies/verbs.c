@@ -110,7 +110,8 @@ const struct verb ar_verbs[] = {
 		.canonical = "visit {artefact}[ with {count}][ {unit}] from {from}[ {from_space}]",
 		.admitted = TURN, .call_slot = -1, .rule = "ARM-ART-1",
 		.help = "Moves an army to an artefact that nobody has visited; it carries it from then on.",
-		.examples = "visit the Crown from Brazil\nmove army from Brazil to the Crown\nmove Brazil 1 to the Crown",
+		.examples = "visit the Horn of the North from Iceland\nmove army from Iceland to the Horn of the North\n"
+			    "move Iceland 1 to the Horn of the North",
 		.check = ar_visit_check, .act = ar_visit_act,
 	},
 	[ATTACK] = {

@@ -253,10 +253,10 @@ const struct verb gd_verbs[] = {
 		.admitted = TURN, .call_slot = -1, .rule = "8.15",
 		.help = "A Trebuchet that was neither built nor moved this Turn kills 2 units next door, or "
 			"breaks the walls of a Fortress.",
-		.examples = "siege Corvane with the trebuchet in Eskel\nbesiege Corvane from Eskel\n"
-			    "trebuchet in Eskel sieges Corvane\nboth trebuchets in Eskel siege Corvane\n"
-			    "siege Corvane from Eskel with all trebuchets\n"
-			    "siege Corvane from Eskel, target the walls\nsiege Corvane from Eskel, target the units",
+		.examples = "siege Kyoto with the trebuchet in Osaka\nbesiege Kyoto from Osaka\n"
+			    "trebuchet in Osaka sieges Kyoto\nboth trebuchets in Osaka siege Kyoto\n"
+			    "siege Kyoto from Osaka with all trebuchets\n"
+			    "siege Kyoto from Osaka, target the walls\nsiege Kyoto from Osaka, target the units",
 	},
 	[DEEDS] = { .name = NULL },
 };

@@ -191,7 +191,7 @@ const struct verb heg_verbs[] = {
 		.canonical = "[{nation}: ]build[ {count}][ {word}] in {area}",
 		.admitted = FALLTIME, .call_slot = -1, .rule = "HEG-FALL-4",
 		.help = "As leader of a nation builds, as one of several votes to build, in an empty city of the nation.",
-		.examples = "build at Nara\nbuild a unit in Nara and one in Kobe\nvote build at Nara\nI vote to build in Nara",
+		.examples = "build at Nara\nbuild a unit in Nara and one in Osaka\nvote build at Nara\nI vote to build in Nara",
 		.subject = heg_nation_subject, .check = heg_build_check,
 	},
 	[NO_BUILD] = {

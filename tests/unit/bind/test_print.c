@@ -5,7 +5,10 @@
  */
 #include "test.h"
 
+#include <glob.h>
+
 #include "base/board.h"
+#include "base/file.h"
 #include "bind/bind.h"
 #include "engine/engine.h"
 #include "order/sheet.h"
@@ -36,31 +39,36 @@ static uint32_t pick(struct trial *t, uint32_t n)
 	return n ? (t->random >> 8) % n : 0;
 }
 
-static const struct map *all_places(struct arena *a)
+static const struct map *map_of(struct str text, struct arena *a)
 {
-	struct buf text = buf_new(a);
 	struct source *source = ARENA_NEW(a, struct source);
 	struct board board;
 	struct map *map;
 	struct err e;
-	buf_add_c(&text, "map places \"Places\"\nregion kanto \"Kanto\"\n"
-			 "region brinn \"Brinn\"\nregion corvan \"Corvan\"\n");
-	for (size_t i = 0; i < sizeof(places) / sizeof(*places); i++)
-		buf_addf(&text, "area %zu \"%s\" land region=kanto artefact=\"%s\"\n", i + 1, places[i],
-			 strcmp(places[i], "Iceland") ? "" : "1:Crown;2:Broken Sword");
-	for (size_t i = 1; i < sizeof(places) / sizeof(*places); i++)
-		buf_addf(&text, "edge \"%s\" \"%s\" land\n", places[i - 1], places[i]);
-	*source = source_new(a, STR("places.map"), buf_str(&text));
+	*source = source_new(a, STR("places.map"), text);
 	assert_ok(board_parse(&board, source, a, &e), &e);
 	assert_ok(map_read(&map, &board, board.lines, board.nlines, a, &e), &e);
 	return map;
 }
 
-static struct trial trial_new(struct arena *a, const struct ruleset *rules)
+static const struct map *all_places(struct arena *a)
+{
+	struct buf text = buf_new(a);
+	buf_add_c(&text, "map places \"Places\"\nregion kanto \"Kanto\"\n"
+			 "region brinn \"Brinn\"\nregion corvan \"Corvan\"\n");
+	for (size_t i = 0; i < sizeof(places) / sizeof(*places); i++)
+		buf_addf(&text, "area %zu \"%s\" land region=kanto artefact=\"%s\"\n", i + 1, places[i],
+			 strcmp(places[i], "Iceland") ? "" : "1:Crown;2:Broken Sword;3:Horn of the North");
+	for (size_t i = 1; i < sizeof(places) / sizeof(*places); i++)
+		buf_addf(&text, "edge \"%s\" \"%s\" land\n", places[i - 1], places[i]);
+	return map_of(buf_str(&text), a);
+}
+
+static struct trial trial_on(const struct map *map, struct arena *a, const struct ruleset *rules)
 {
 	static const char *const seats[] = { "red", "blue", "green" };
 	struct trial t = { .arena = a, .random = 7 };
-	t.game = game_new(STR("trial"), rules, all_places(a), NULL, engine_verbs, engine_kinds, a);
+	t.game = game_new(STR("trial"), rules, map, NULL, engine_verbs, engine_kinds, a);
 	t.state = state_new(t.game->schema, t.game->texts, a);
 	for (int32_t i = 0; i < 3; i++) {
 		struct seat_row row = { .seat = i,
@@ -73,6 +81,11 @@ static struct trial trial_new(struct arena *a, const struct ruleset *rules)
 	t.binder = binder_new(t.game, t.state, a);
 	t.view = (struct view){ .game = t.game, .state = t.state, .scratch = a, .call = CALL_NONE };
 	return t;
+}
+
+static struct trial trial_new(struct arena *a, const struct ruleset *rules)
+{
+	return trial_on(all_places(a), a, rules);
 }
 
 static struct bound read_line(struct trial *t, struct str text)
@@ -253,12 +266,20 @@ static void test_print__what_is_printed_binds_to_the_same_command(void **state)
 	assert_int_equal(wrong, 0);
 }
 
-static bool is_understood(struct trial *t, verb_id id, struct str line)
+static bool is_read_as(struct trial *t, verb_id id, struct str line)
 {
-	struct bound b = read_line(t, line);
+	const struct bound b = read_line(t, line);
 	for (size_t i = 0; i < b.n; i++)
 		if (b.list[i].command && b.list[i].command->verb == id)
 			return true;
+	return false;
+}
+
+static bool is_understood(struct trial *t, verb_id id, struct str line)
+{
+	struct bound b = read_line(t, line);
+	if (is_read_as(t, id, line))
+		return true;
 	print_error("%s, %s: \"%.*s\" is not understood: %s\n", t->game->rules->name, t->game->verbs[id]->name,
 		    STR_ARG(line), b.n && b.list[0].ndiags ? b.list[0].diags[0].what.p : "");
 	return false;
@@ -278,6 +299,50 @@ static void test_print__every_example_is_understood_as_its_verb(void **state)
 				wrong += !is_understood(&t, id, line);
 		}
 	}
+	assert_int_equal(wrong, 0);
+}
+
+enum { MAPS = 16 };
+
+/* Of the maps that are shipped there is one on which somebody can send it as it stands. */
+static bool is_understood_somewhere(struct trial *on, size_t n, verb_id id, struct str line)
+{
+	for (size_t i = 0; i < n; i++)
+		if (is_read_as(&on[i], id, line))
+			return true;
+	print_error("%s, %s: \"%.*s\" is understood on no map that is shipped\n", on->game->rules->name,
+		    on->game->verbs[id]->name, STR_ARG(line));
+	return false;
+}
+
+static void test_print__every_example_is_understood_on_a_shipped_map(void **state)
+{
+	const struct map *maps[MAPS];
+	struct trial on[MAPS];
+	size_t wrong = 0, n = 0, tried = 0;
+	glob_t found;
+	assert_int_equal(glob("maps/*.map", 0, NULL, &found), 0);
+	for (; n < found.gl_pathc && n < MAPS; n++) {
+		struct str text;
+		struct err e = { 0 };
+		assert_ok(file_read(&text, found.gl_pathv[n], 0, *state, &e), &e);
+		maps[n] = map_of(text, *state);
+	}
+	globfree(&found);
+	for (size_t r = 0; rulesets[r]; r++) {
+		for (size_t i = 0; i < n; i++)
+			on[i] = trial_on(maps[i], *state, rulesets[r]);
+		for (verb_id id = 0; id < on->game->nverbs; id++) {
+			struct str rest = str_c(on->game->verbs[id]->examples), line;
+			for (size_t i = 0; i < n; i++)
+				open_for(&on[i], on[i].game->verbs[id]);
+			while (set_has(&on->scope.admitted, id) && str_line(&rest, &line)) {
+				wrong += !is_understood_somewhere(on, n, id, line);
+				tried++;
+			}
+		}
+	}
+	assert_true(tried > 100);
 	assert_int_equal(wrong, 0);
 }
 
@@ -416,4 +481,5 @@ TEST_MAIN(TEST_ARENA(test_typed__a_command_of_every_verb_reads_back_from_its_lin
 	  TEST_ARENA(test_typed__any_text_is_a_value), TEST_ARENA(test_typed__what_the_game_does_not_know_is_refused),
 	  TEST_ARENA(test_print__all_words_of_a_verb_mean_what_its_namesake_means),
 	  TEST_ARENA(test_print__what_is_printed_binds_to_the_same_command),
-	  TEST_ARENA(test_print__every_example_is_understood_as_its_verb))
+	  TEST_ARENA(test_print__every_example_is_understood_as_its_verb),
+	  TEST_ARENA(test_print__every_example_is_understood_on_a_shipped_map))
