@@ -13,10 +13,11 @@ game() {
 	for seat; do set -- "$@" --player "$seat=$seat@example.org"; shift; done
 	must "$pbp" new "$name" --rules "$rules" --map "$map" --now $start --secret $secret --key "$key" "$@"
 	must "$pbp" host "$name" begin --now $start
+	look
 }
+look() { before=$("$pbp" state "$name"); } # when a line has changed something
 # no PART LINE: refused, with a line that holds PART, and the rows are as they were
 no() {
-	before=$("$pbp" state "$name")
 	code "$name: $2" 1 "$pbp" host "$name" "$2" --now $start
 	has "$name: $2" "$(tr -s '\n ' ' ' <"$work/out")" "$1"
 	is "$name: $2 changes nothing" "$("$pbp" state "$name")" "$before"
@@ -137,14 +138,14 @@ yes "unset power area=Peru"
 # a seat that other rows name keeps its name: their files would name nobody
 must "$pbp" new early --rules states --map usa48 --now $start --player red=a@example.org --player blue=b@example.org
 must "$pbp" host early "set land area=Ohio owner=red" --now $start
-name=early
+name=early; look
 no "a seat keeps its name" "set seat id=0 name=orange"
 code "early: one that no row names may have another" 0 "$pbp" host early "set seat id=1 name=orange" --now $start
 code "early: it still reads" 0 "$pbp" verify early
 
 # a seat that is out is given nothing before it is in again
 must "$pbp" host isles remove blue --now $start
-name=isles
+name=isles; look
 no "blue is out of the game; before it write: set seat id=1 out=no" "set land area=Aldport owner=blue"
 must "$pbp" host isles "set seat id=1 out=no" --now $start
 yes "set land area=Aldport owner=blue"

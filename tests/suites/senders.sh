@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
 # the letters to an address, decoded enough to be searched
-letters() { for f in "$r"/.pbp/outbox/new/*; do [ -f "$f" ] && grep -q "^To: $1" "$f" && sed ':a;/=$/{N;s/=\n//;ba}' "$f"; done; }
+letters() { whole_letters "$r" "$1"; }
 token_in() { sed -n 's/^ *token \(pbp-[a-z2-7]*\)$/\1/p' | sort -u | head -n 1; }
 option() { "$pbp" state demo -C "$r" | grep "option=$1"; }
 all_objects() { git -C "$1" rev-list --objects --all | cut -d' ' -f1 | git -C "$1" cat-file --batch | tr -d '\0'; }

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/games
 r=$work/r
 # the letters to an address, on one line each
-letters() { for f in "$r"/.pbp/outbox/new/*; do [ -f "$f" ] && grep -q "^To: $1" "$f" && sed ':a;/=$/{N;s/=\n//;ba}' "$f" | tr '\n' ' '; done; }
+letters() { whole_letters "$r" "$1" | tr '\n' ' '; }
 orders() { printf '%s\n' "$@"; }
 
 make_root "$r" demo ticket=none # letters that hold several others say by a hash which

@@ -8,15 +8,25 @@ mkdir -p "$PBP_ROOT/.pbp"
 printf 'address pbp@localhost\nhost hanna@example.org\n' >"$PBP_ROOT/.pbp/config"
 new=$PBP_ROOT/.pbp/outbox/new
 hours=0
-# writes GAME TEXT: a mail of ann's, four hours after the last, for ten a day are answered; its receipt is in $work/letter
+start=$(date -u -d 2026-01-02T09:00Z +%s)
+# writes GAME TEXT...: mails of ann's, each four hours after the last, for ten a day are answered, in one run: what they say
+# of each other hangs on when they came and not on that (process.sh). The receipt of the last is in $work/letter
 writes() {
-	hours=$((hours + 4))
-	at=$(date -u -d "2026-01-02T09:00Z + $hours hours" +%Y-%m-%dT%H:%M:%SZ)
+	game=$1
+	shift
 	rm -f "$new"/*
-	printf "$2\n" | mail ann "$(date -u -d "$at" '+%a %b %e %H:%M:%S %Y')" "$1" >"$work/one"
-	must "$pbp" process --now "$at" "$work/one"
-	cat "$new"/*receipt* >"$work/letter"
+	for text; do
+		hours=$((hours + 4))
+		at=$(date -u -d "@$((start + hours * 3600))" '+%a %b %e %H:%M:%S %Y|%Y-%m-%dT%H:%M:%SZ')
+		printf "$text\n" | mail ann "${at%|*}" "$game"
+	done >"$work/box"
+	at=${at#*|}
+	must "$pbp" process --now "$at" "$work/box"
+	sed -n 's/^Message-ID: //p' "$work/box" >"$work/ids"
+	receipt '$'
 }
+# receipt N: of the mails that were written last
+receipt() { grep -lF -- "$(sed -n "$1p" "$work/ids")" "$new"/*receipt* | xargs cat >"$work/letter"; }
 # what stands, a line each, and ";" between them
 stands() {
 	sed -n 's/\r$//; /^All that now stands for you:/,/^$/s/^  //p; /^Understood:/,/^$/{/^  line/h;}' "$work/letter" |
@@ -24,9 +34,7 @@ stands() {
 }
 # takes GAME TEXT WANTED: after the same four orders
 takes() {
-	writes "$1" "withdraw all"
-	writes "$1" "$base"
-	writes "$1" "$2"
+	writes "$1" "withdraw all" "$base" "$2"
 	is "$1: $2" "$(stands)" "$3"
 }
 
@@ -62,20 +70,20 @@ for text in "don't cancel the move to Shiga" "cancel the move to Shiga if blue c
 	"never cancel the move to Shiga" "make the move to Nagano at least 2"; do
 	takes gd "$text" "$all"
 done
-writes gd "withdraw all"
-writes gd "$base"
 grep -v '^#' tests/takeback/none.txt >"$work/none"
+set -- "withdraw all" "$base"
+sed 's/%/%%/g;s/\\/\\\\/g' "$work/none" >"$work/formats"
+while read -r text; do set -- "$@" "$text"; done <"$work/formats"
+writes gd "$@"
+n=2
 while read -r text; do
-	writes gd "$(printf '%s' "$text" | sed 's/%/%%/g;s/\\/\\\\/g')"
+	n=$((n + 1))
+	receipt $n
 	is "of somebody new: $text" "$(stands)" "$all"
 done <"$work/none"
 has "which one is asked" "$(writes gd "cancel the Gifu order"; tr -s '\r\n ' ' ' <"$work/letter")" \
 	"write: withdraw spawn 3 in Gifu; or: withdraw move 3 from Gifu to Nagano; or: withdraw move 1 from Gifu to Aichi"
-writes gd "withdraw all"
-writes gd "$base"
-writes gd "also spawn 1 in Gifu"
-writes gd "also buy a bag of salt"
-writes gd "scrap that one"
+writes gd "withdraw all" "$base" "also spawn 1 in Gifu" "also buy a bag of salt" "scrap that one"
 is "what the newest mail brought" "$(stands)" "$all"
 
 writes gd "cancel the move to Shiga"
