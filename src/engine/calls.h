@@ -37,7 +37,8 @@ when call_played_at(const struct game *g, const struct state *s, const struct ca
 bool call_is_of_turn(const struct game *g, const struct call_row *c);
 /* An annulled turn closes with what stands: whoever has seen the result orders nothing new, unless it was reopened. */
 bool call_plays_again(const struct state *s, call_id call);
-bool call_may_end_early(const struct state *s, const struct call_row *c);
+/* Whether answers can end it before its bell. */
+bool call_may_end_early(const struct game *g, const struct state *s, const struct call_row *c);
 /* Whether it closes in the wake of what has just been heard, as things stand in s. */
 bool call_closes(struct engine *e, const struct state *s, const struct call_row *c);
 

@@ -192,7 +192,7 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 	out->call = CALL_NONE;
 	out->kind = NULL;
 	out->closes = false;
-	out->again = false;
+	out->again = out->early = false;
 	out->bell = WHEN_NEVER;
 	if (!c)
 		return;
@@ -207,6 +207,7 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 	out->again = kind->hearing == SEALED && call_plays_again(s, c->call);
 	out->final = kind->hearing == LIVE || kind->keeping == KEEP_FIRST || out->again;
 	outlook_count(e, s, c, out);
+	out->early = out->asked > 1 && call_may_end_early(e->game, s, c);
 	fill_lists(e, s, seat, out, a);
 }
 

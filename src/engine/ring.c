@@ -25,9 +25,13 @@ static bool children_have_closed(const struct state *s, const struct call_row *c
 	return c->children > 0 && !call_has_open_child(s, c->call);
 }
 
-bool call_may_end_early(const struct state *s, const struct call_row *c)
+bool call_may_end_early(const struct game *g, const struct state *s, const struct call_row *c)
 {
-	return option_is(s, "early", "answered") || (c->bell == WHEN_NEVER && !option_is(s, "early", "host"));
+	const enum ending ending = kind_of(g, c)->ending;
+
+	return ending == WHEN_ALL_ANSWERED ||
+	       (ending == AT_BELL &&
+		(option_is(s, "early", "answered") || (c->bell == WHEN_NEVER && !option_is(s, "early", "host"))));
 }
 
 static bool has_ended(struct engine *e, const struct state *s, const struct call_row *c)
@@ -44,8 +48,8 @@ static bool has_ended(struct engine *e, const struct state *s, const struct call
 	}
 	/* an AT_BELL call that asks nobody waits for its bell; one that has none is never early, and when all
 	 * have said what they want nothing else would end it */
-	return call_may_end_early(s, c) && !tick_cools(e, s, c) && asked_at(s, c->call, asked_begin(s, c->call)) &&
-	       all_answered(e, s, c);
+	return call_may_end_early(e->game, s, c) && !tick_cools(e, s, c) &&
+	       asked_at(s, c->call, asked_begin(s, c->call)) && all_answered(e, s, c);
 }
 
 /* A game that cannot begin yet lets the hour of its beginning pass. */

@@ -26,7 +26,7 @@ when tick_cooled(const struct state *s, call_id call)
 bool tick_cools(struct engine *e, const struct state *s, const struct call_row *c)
 {
 	return option_seconds(s, "cool_off") > 0 && c->kind != KIND_MUSTER && kind_of(e->game, c)->ending == AT_BELL &&
-	       call_may_end_early(s, c) && asked_at(s, c->call, asked_begin(s, c->call));
+	       call_may_end_early(e->game, s, c) && asked_at(s, c->call, asked_begin(s, c->call));
 }
 
 /* When the book of a call was written in last; WHEN_NONE: it is empty. */

@@ -547,8 +547,11 @@ static void set_change(const struct facts *f)
 	const bool asked = f->o->kind && f->o->seat != SEAT_NONE;
 	const char *how = asked ? how_to_change(f) : NULL;
 
-	if (how)
-		model_set_flag(within(f->value, "change"), how, true);
+	if (!how)
+		return;
+	json_t *change = within(f->value, "change");
+	model_set_flag(change, how, true);
+	model_set_flag(change, "early", f->o->early);
 }
 
 static void set_proof(const struct facts *f)

@@ -29,7 +29,8 @@
  *	overtaken            when the mail arrived that counts after it
  *	above, none          what was taken is all that stands; nothing does
  *	stands, fallen, missing { lines, more }, addition
- *	change               one of is_closed, will_be_closed, is_final, is_again, by_all, by_subject, was_done
+ *	change               one of is_closed, will_be_closed, is_final, is_again, by_all, by_subject, was_done; early: all who
+ *	                     answer end it before its bell
  *	proof { mail, arrived, clock, later, ticket }
  * receipt-lines
  *	held, refused, taken, chat { lines, more, from }    as receipt-line says each; how many more, from which line on
