@@ -22,6 +22,23 @@ bool mentions(struct str text, struct str words)
 	return find(text, words) < text.n;
 }
 
+seat_id mention_seat(const struct state *s, seat_id self, struct str text)
+{
+	seat_id found = SEAT_NONE;
+	size_t first = text.n;
+
+	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
+		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
+		const size_t at = find(text, seat_name(s, seat->seat));
+
+		if (seat->seat == self || seat->player == PLAYER_NONE || at >= first)
+			continue;
+		first = at;
+		found = seat->seat;
+	}
+	return found;
+}
+
 /* " 12 troops" -> "12" */
 static struct str number_at(struct str text, size_t at)
 {

@@ -2,9 +2,11 @@
 #ifndef PBP_ENGINE_MENTION_H
 #define PBP_ENGINE_MENTION_H
 
-#include "base/str.h"
+#include "world/core.h"
 
 /* Whole words, whatever their case: "join", "start in". */
 bool mentions(struct str text, struct str words);
+/* Of the seats that somebody plays, but self, the one named first: who names several speaks to that one. SEAT_NONE. */
+seat_id mention_seat(const struct state *s, seat_id self, struct str text);
 
 #endif

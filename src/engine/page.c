@@ -340,16 +340,44 @@ static bool withdraws(struct doubts *d, const struct sentence *k)
 	return false;
 }
 
-static bool takes_back(struct doubts *d, const struct sentence *k)
+/* The part of it that does ("scratch that"), whatever the others say; and its line. NULL: none. */
+static const struct binding *correction_in(struct doubts *d, const struct sentence *k, uint32_t *line)
 {
 	for (size_t i = k->first; i <= k->last; i++) {
 		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
 
 		for (size_t n = 0; n < b.n; n++)
-			if (b.list[n].takes_back && is_in(&b.list[n], k))
-				return true;
+			if (b.list[n].takes_back && is_in(&b.list[n], k)) {
+				*line = d->page->lines[i].number;
+				return &b.list[n];
+			}
 	}
-	return talk_denies(d->page->source, k) || talk_undoes(d->page->source, k);
+	return NULL;
+}
+
+static bool takes_back(struct doubts *d, const struct sentence *k)
+{
+	uint32_t line;
+
+	return correction_in(d, k, &line) || talk_denies(d->page->source, k) || talk_undoes(d->page->source, k);
+}
+
+/* "bid 1 on share 3, and 1 on 9 / no wait, make it 2 on 3", without an end between: which of its orders is meant is open. */
+static void doubt_corrected(struct doubts *d, const struct sentence *k)
+{
+	uint32_t line;
+	const struct binding *b = correction_in(d, k, &line);
+	struct reach *r;
+
+	if (!b)
+		return;
+	r = reach_new(d, k, TALK_AGAINST);
+	r->at = b->at;
+	r->line = line;
+	r->used = true;
+	d->back = k->first;
+	for (size_t i = k->first; i <= k->last; i++)
+		d->over[i] = stronger(d->over[i], r);
 }
 
 /* "Only if he attacks Kyoto." may speak of the line above it, and of its own. */
@@ -489,6 +517,8 @@ static struct doubts doubts_of(struct ear *ear, const struct page *page)
 			if (withdraws(&d, k) || talk_undoes(page->source, k) ||
 			    (d.heard == k->first && talk_denies(page->source, k)))
 				doubt_above(&d, k);
+			else
+				doubt_corrected(&d, k);
 			doubt_asides(&d, k);
 			d.heard = k->last;
 		} else if (i + 1 == n && i && talk_signs(page->source, page->sentences[i - 1], k, ear->in->address)) {

@@ -54,10 +54,10 @@ static struct str until(const struct asking *q, when bell)
 			  STR_ARG(moment_words(q->state, q->to->heard->o.player, bell, q->arena)));
 }
 
-static bool is_asked(const struct call_status *c, seat_id seat)
+static bool is_asked(const struct asking *q, const struct call_status *c)
 {
 	for (size_t i = 0; i < c->nasked; i++)
-		if (c->asked[i] == seat)
+		if (seat_speaks_for(q->game, q->state, q->seat, c->asked[i]))
 			return true;
 	return false;
 }
@@ -71,7 +71,7 @@ static size_t alike(const struct asking *q, const struct call_status *calls, siz
 		const struct call_row *a = call_find(q->state, calls[i].call), *b = call_find(q->state, calls[k].call);
 		const bool same = a && b && a->kind == b->kind && !calls[k].deaf && calls[k].bell == calls[i].bell &&
 				  calls[k].nasked == calls[i].nasked && calls[k].nawaited == calls[i].nawaited &&
-				  is_asked(&calls[k], q->seat) == is_asked(&calls[i], q->seat);
+				  is_asked(q, &calls[k]) == is_asked(q, &calls[i]);
 		like += same && k > i;
 		*told |= same && k < i;
 	}
@@ -105,7 +105,7 @@ static int tell_status(struct buf *out, const struct asking *q, struct err *e)
 		if (!row || !c->nasked || c->deaf || told)
 			continue;
 		paragraph(out, str_printf(q->arena, "%s: %.*s%s%.*s; %zu of %zu still awaited.",
-					  is_asked(c, q->seat) ? "Asked of you" : asked_of(q, c),
+					  is_asked(q, c) ? "Asked of you" : asked_of(q, c),
 					  STR_ARG(call_words(q->game, q->state, row, q->arena)),
 					  like ? str_printf(q->arena, ", and %zu more of the kind", like).p : "",
 					  STR_ARG(until(q, c->bell)), c->nawaited, c->nasked));
@@ -246,9 +246,8 @@ static bool asks(const struct asking *q, const struct call_row *c)
 {
 	if (c->deaf_since != WHEN_NONE)
 		return false;
-	return c->kind == KIND_MUSTER
-		       ? state_game(q->state)->phase == GAME_MUSTER
-		       : row_find(q->state, TABLE_ASKED, &(struct asked_row){ c->call, q->seat, 0 }) != NULL;
+	return c->kind == KIND_MUSTER ? state_game(q->state)->phase == GAME_MUSTER
+				      : seat_asked_for(q->game, q->state, c->call, q->seat) != SEAT_NONE;
 }
 
 static bool asks_him(const struct asking *q)
@@ -505,21 +504,16 @@ static int tell_final(struct buf *out, const struct asking *q, struct err *e)
 	return 0;
 }
 
-/* Whom he named, else the first who is not he. */
+/* Whom he named first, for that is whom one speaks to; else the first who is not he. */
 static struct str another(const struct asking *q)
 {
-	struct str name = STR_NONE;
-	for (size_t i = row_count(q->state, TABLE_SEAT); i-- > 0;) {
+	const seat_id named = mention_seat(q->state, q->seat, q->asked->words);
+	for (size_t i = 0; named == SEAT_NONE && i < row_count(q->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, q->state, TABLE_SEAT, i);
-		const struct str other = seat_name(q->state, seat->seat);
-		const bool named = q->asked->guessed && mentions(q->asked->words, other);
-		if (seat->seat == q->seat || seat->player == PLAYER_NONE || !other.n)
-			continue;
-		if (named)
-			return other;
-		name = other;
+		if (seat->seat != q->seat && seat->player != PLAYER_NONE)
+			return seat_name(q->state, seat->seat);
 	}
-	return name;
+	return named == SEAT_NONE ? STR_NONE : seat_name(q->state, named);
 }
 
 static int tell_talk(struct buf *out, const struct asking *q, struct err *e)
@@ -587,8 +581,7 @@ static const struct {
 		       "What is counted is: vote draw, vote end, vote pause, concede to SEAT." },
 	[ASK_UNVOTE] = { "Your vote", tell_request, "You have no seat in this game." },
 	[ASK_NAME] = { "Your name", tell_request,
-		       "To be called otherwise than \"player 2\" write a name of at most three words, with a capital: call "
-		       "me Ann Miller." },
+		       "A name has at most three words, and begins with a capital: call me Ann Miller." },
 	[ASK_LETTERS] = { "Your letters", tell_request,
 			  "What may be said is: letters in text, letters in html, letters in both." },
 	[ASK_REPORTS] = { "Your reports", tell_request, "You have no seat in this game.",

@@ -189,16 +189,13 @@ static bool all_play(struct desk *k, const struct hosts *hosts)
 static struct str how_to_press(struct desk *k, struct str text, seat_id self, struct arena *a)
 {
 	const struct state *s = engine_state(k->live.engine);
-	for (size_t i = 0; !option_is(s, "press", "none") && i < row_count(s, TABLE_SEAT); i++) {
-		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
-		const struct str name = seat_name(s, seat->seat);
-		if (seat->seat != self && seat->player != PLAYER_NONE && name.n && mentions(text, name))
-			return str_printf(
-				a,
-				" The host alone reads it. For %.*s to read something, write above it: press to "
-				"%.*s: and below it a line END.",
-				STR_ARG(name), STR_ARG(name));
-	}
+	const seat_id seat = option_is(s, "press", "none") ? SEAT_NONE : mention_seat(s, self, text);
+	if (seat != SEAT_NONE)
+		return str_printf(
+			a,
+			" The host alone reads it. For %.*s to read something, write above it: press to %.*s: and "
+			"below it a line END.",
+			STR_ARG(seat_name(s, seat)), STR_ARG(seat_name(s, seat)));
 	return STR_NONE;
 }
 

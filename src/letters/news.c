@@ -181,9 +181,9 @@ static void add_questions(struct buf *out, const struct news *n, seat_id seat)
 {
 	for (size_t i = 0; i < row_count(n->after, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, n->after, TABLE_CALL, i);
-		const struct asked_row key = { c->call, seat, 0 };
-		if (c->deaf_since == WHEN_NONE && row_find(n->after, TABLE_ASKED, &key))
-			add_question(out, n, c, seat);
+		const seat_id asked = seat_asked_for(n->desk->live.game, n->after, c->call, seat);
+		if (c->deaf_since == WHEN_NONE && asked != SEAT_NONE)
+			add_question(out, n, c, asked);
 	}
 }
 

@@ -17,22 +17,24 @@ static struct str until(const struct state *s, seat_id seat, when bell, struct a
 	return moment_words(s, seat_find(s, seat)->player, bell, a);
 }
 
-/* more: others of its kind. */
+/* more: others of its kind; for: another seat for which he speaks. */
 static json_t *call_value(const struct game *g, const struct state *s, const struct call_row *c, seat_id seat,
 			  size_t more, struct arena *a)
 {
 	json_t *o = json_pack("{s:b}", "rests", state_game(s)->paused != WHEN_NONE);
 	model_set(o, "what", call_words(g, s, c, a), a);
 	model_set_some(o, "until", until(s, seat, c->bell, a), a);
+	const seat_id asked = seat_asked_for(g, s, c->call, seat);
+	if (asked != SEAT_NONE && asked != seat)
+		model_set(o, "for", seat_name(s, asked), a);
 	if (more)
 		json_object_set_new(o, "more", json_integer((json_int_t)more));
 	return o;
 }
 
-static bool asks(const struct state *s, const struct call_row *c, seat_id seat)
+static bool asks(const struct game *g, const struct state *s, const struct call_row *c, seat_id seat)
 {
-	return c->deaf_since == WHEN_NONE && c->bell != WHEN_NONE &&
-	       row_find(s, TABLE_ASKED, &(struct asked_row){ c->call, seat, 0 });
+	return c->deaf_since == WHEN_NONE && c->bell != WHEN_NONE && seat_asked_for(g, s, c->call, seat) != SEAT_NONE;
 }
 
 struct str outset_whom(const struct state *s, call_id call, struct arena *a)
@@ -77,7 +79,7 @@ void outset_asked(json_t *value, const struct game *g, const struct state *s, se
 		size_t n = 0;
 		for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
 			const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
-			if (c->kind != kind || !asks(s, c, seat))
+			if (c->kind != kind || !asks(g, s, c, seat))
 				continue;
 			first = first && first->bell <= c->bell ? first : c;
 			n++;
@@ -98,7 +100,10 @@ static void add_note(struct buf *out, const struct game *g, const struct state *
 {
 	struct diag d = { .at = note->at };
 	note_words(&d, g, s, note, out->arena);
-	letter_line(out, d.detail.n ? str_printf(out->arena, "%.*s. %.*s", STR_ARG(d.what), STR_ARG(d.detail)) : d.what,
+	letter_line(out,
+		    d.detail.n ? str_printf(out->arena, "%.*s. %.*s", STR_ARG(d.what),
+					    STR_ARG(str_capital(out->arena, d.detail)))
+			       : d.what,
 		    0);
 }
 
@@ -107,11 +112,12 @@ void outset_missing(json_t *value, const struct game *g, const struct state *s, 
 	struct buf lines = buf_new(a);
 	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
-		struct view v = { .game = g, .state = s, .scratch = a, .now = now, .seat = seat, .call = c->call };
+		struct view v = { .game = g, .state = s, .scratch = a, .now = now, .call = c->call };
 		struct notes notes = { .arena = a };
+		v.seat = seat_asked_for(g, s, c->call, seat);
 		v.player = seat_find(s, seat)->player;
-		if (asks(s, c, seat) && g->kinds[c->kind]->outlook)
-			g->kinds[c->kind]->outlook(&v, c, seat, &notes);
+		if (asks(g, s, c, seat) && g->kinds[c->kind]->outlook)
+			g->kinds[c->kind]->outlook(&v, c, v.seat, &notes);
 		for (size_t k = 0; k < notes.list.n; k++)
 			add_note(&lines, g, s, &notes.list.at[k]);
 	}
@@ -124,7 +130,7 @@ struct str outset_new(const struct game *g, const struct state *before, const st
 	const struct call_row *first = NULL;
 	for (size_t i = 0; i < row_count(s, TABLE_CALL); i++) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
-		if (asks(s, c, seat) && !(row_find(before, TABLE_CALL, c) && asks(before, c, seat)) &&
+		if (asks(g, s, c, seat) && !(row_find(before, TABLE_CALL, c) && asks(g, before, c, seat)) &&
 		    (!first || c->bell < first->bell))
 			first = c;
 	}

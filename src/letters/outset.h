@@ -10,7 +10,7 @@
 #include "play/game.h"
 
 /*
- * asked: [{what, until, rests, more}], of each kind of call that asks him the first to close; unasked: true where none does
+ * asked: [{what, until, rests, more, for}], of each kind of call that asks him the first to close; unasked: true where none does
  * while the game runs: then others: {what, until, rests, whom} is what the game waits for.
  */
 void outset_asked(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a);

@@ -16,10 +16,10 @@ struct reminding {
 	struct arena *arena;
 };
 
-static bool is_awaited(const struct call_status *c, seat_id seat)
+static bool is_awaited(const struct reminding *r, const struct call_status *c, seat_id seat)
 {
 	for (size_t i = 0; i < c->nawaited; i++)
-		if (c->awaited[i] == seat)
+		if (seat_speaks_for(r->desk->live.game, r->state, seat, c->awaited[i]))
 			return true;
 	return false;
 }
@@ -66,11 +66,12 @@ static int remind(const struct reminding *r, const struct call_status *c, const 
 }
 
 /* Of the calls that are due and wait for the seat the one that closes first. */
-static const struct call_status *due_for(const struct call_status *due, size_t n, seat_id seat)
+static const struct call_status *due_for(const struct reminding *r, const struct call_status *due, size_t n,
+					 seat_id seat)
 {
 	const struct call_status *first = NULL;
 	for (size_t i = 0; i < n; i++)
-		if (is_awaited(&due[i], seat) && (!first || due[i].bell < first->bell))
+		if (is_awaited(r, &due[i], seat) && (!first || due[i].bell < first->bell))
 			first = &due[i];
 	return first;
 }
@@ -96,7 +97,7 @@ int letters_remind(struct desk *k, when now, struct err *e)
 	int code = 0;
 	for (size_t i = 0; n && !code && i < row_count(r.state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, r.state, TABLE_SEAT, i);
-		const struct call_status *c = due_for(due, n, seat->seat);
+		const struct call_status *c = due_for(&r, due, n, seat->seat);
 		const struct away_row *away;
 		if (c && !seat_is_away(r.state, seat->seat, now, &away))
 			code = remind(&r, c, seat, e);

@@ -25,4 +25,9 @@ struct view {
 /* A copy to try things on, in the view's scratch arena. */
 struct state *view_trial(const struct view *v);
 
+/* Whether what the player of a seat writes acts for another: his own, or one that the rules give him (ruleset.h, speaks_for). */
+bool seat_speaks_for(const struct game *g, const struct state *s, seat_id seat, seat_id other);
+/* For which seat a call asks him: his own first; SEAT_NONE: it does not. */
+seat_id seat_asked_for(const struct game *g, const struct state *s, call_id call, seat_id seat);
+
 #endif

@@ -161,10 +161,11 @@ void form_about(struct buf *out, const struct game *g, const struct state *s, se
 	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
 
-		if (c->deaf_since != WHEN_NONE || c->kind == last ||
-		    !row_find(s, TABLE_ASKED, &(struct asked_row){ c->call, seat, 0 }))
+		const seat_id asked = seat_asked_for(g, s, c->call, seat);
+
+		if (c->deaf_since != WHEN_NONE || c->kind == last || asked == SEAT_NONE)
 			continue;
-		write_call(out, g, s, c, seat, area);
+		write_call(out, g, s, c, asked, area);
 		last = c->kind;
 	}
 }

@@ -197,9 +197,9 @@ static void set_own(const struct facts *f)
 
 /* ---- what came of a mail that closed what it was for ---- */
 
-static bool asks(const struct state *s, call_id call, seat_id seat)
+static bool asks(const struct facts *f, call_id call)
 {
-	return row_find(s, TABLE_ASKED, &(struct asked_row){ call, seat, 0 }) != NULL;
+	return f->o->seat != SEAT_NONE && seat_asked_for(f->r->game, f->r->state, call, f->o->seat) != SEAT_NONE;
 }
 
 static bool asks_anybody(const struct state *s, call_id call)
@@ -211,14 +211,15 @@ static bool asks_anybody(const struct state *s, call_id call)
 }
 
 /* What is asked now: the newest that asks the seat, else the newest that asks anybody. */
-static const struct call_row *next_call(const struct state *s, seat_id seat)
+static const struct call_row *next_call(const struct facts *f)
 {
+	const struct state *s = f->r->state;
 	const struct call_row *any = NULL;
 
 	for (size_t i = row_count(s, TABLE_CALL); i-- > 0;) {
 		const struct call_row *c = ROW(struct call_row, s, TABLE_CALL, i);
 
-		if (c->deaf_since == WHEN_NONE && asks(s, c->call, seat))
+		if (c->deaf_since == WHEN_NONE && asks(f, c->call))
 			return c;
 		if (c->deaf_since == WHEN_NONE && !any && asks_anybody(s, c->call))
 			any = c;
@@ -250,7 +251,7 @@ static void set_asked(json_t *next, const struct facts *f, call_id call)
 static void set_what_follows(const struct facts *f)
 {
 	const struct state *s = f->r->state;
-	const struct call_row *c = next_call(s, f->o->seat);
+	const struct call_row *c = next_call(f);
 	const int32_t turn = state_game(s)->turn;
 	json_t *next;
 
@@ -259,7 +260,7 @@ static void set_what_follows(const struct facts *f)
 	next = within(f->value, "next");
 	set_turn(next, f, "in", turn != f->o->turn ? turn : 0, false);
 	model_set(next, "what", call_words(f->r->game, s, c, f->arena), f->arena);
-	if (!asks(s, c->call, f->o->seat))
+	if (!asks(f, c->call))
 		set_asked(next, f, c->call);
 	set_moment(next, f, "by", state_bell(s, c->bell));
 }

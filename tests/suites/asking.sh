@@ -146,6 +146,10 @@ ${words#*|}:
 		has "$game: the host has it" "$(tr '\n' ' ' <"$work/receipt")" "Sent to the host, as number"
 	done
 	is "$game: nothing of it is a step" "$(steps "$game")" "$before"
+	case $game in armies)
+		answer "hey yellow, wanna fight green together?"
+		has "armies: whom he spoke to is the one to write to" "$(tr '\n' ' ' <"$work/receipt")" "press to yellow" ;;
+	esac
 	case $game in states)
 		answer "end turn"
 		has "states: a line to send has no gap where what he has can fill it" "$(cat "$work/receipt")" "

@@ -66,5 +66,13 @@ git -C "$work/games/summer/public.git" log -p --format=%B | grep -q 'three of us
 [ $? = 1 ]; say $? "nobody reads the talk"
 git -C "$work/games/summer/public.git" log --all --name-only --format= | grep -q 'state/held'
 [ $? = 1 ]; say $? "nobody else sees what waits"
+# a correction below, without an end between: none of it is done
+game=spring
+at 03T09 new spring --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
+at 03T09 host spring begin
+at 03T09 host spring "set land area=Ohio owner=red troops=3"
+at 03T09 host spring "set land area=Iowa owner=red troops=3"
+mail 03T10 'deploy 1 in Ohio pls, and 1 in Iowa\nno wait, make it 2 in Ohio'
+[ "$(ohio) $(held)" = "troops=3 0" ]; say $? "what is corrected below is not done: $(ohio), $(held)"
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]
