@@ -17,7 +17,7 @@
 #include "engine/calls.h"
 #include "engine/mention.h"
 #include "report/moment.h"
-#include "report/form.h"
+#include "letters/formed.h"
 #include "report/holdings.h"
 #include "report/places.h"
 #include "letters/sending.h"
@@ -198,7 +198,7 @@ static int tell_place(struct buf *out, const struct asking *q, struct err *e)
 	if (area == AREA_NONE)
 		return tell_neighbours(out, q, e);
 	places_one(out, q->game, q->state, area);
-	form_about(&form, q->game, q->state, q->seat, area);
+	formed_write(&form, q->desk, q->state, q->seat, area, q->to->in->at);
 	if (form.n)
 		buf_addf(out, "What may be ordered of it, say; take away the # where you mean it:\n%.*s",
 			 STR_ARG(buf_str(&form)));
@@ -233,7 +233,7 @@ static int tell_form(struct buf *out, const struct asking *q, struct err *e)
 {
 	struct buf form = buf_new(q->arena);
 	if (q->seat != SEAT_NONE)
-		form_write(&form, q->game, q->state, q->seat);
+		formed_write(&form, q->desk, q->state, q->seat, AREA_NONE, q->to->in->at);
 	if (!form.n) {
 		buf_add_c(out, "No order is asked of you now. A letter comes when one is.\n");
 		return tell_status(out, q, e);

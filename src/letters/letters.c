@@ -7,6 +7,7 @@
 #include "letters/astray.h"
 #include "letters/digest.h"
 #include "letters/dropped.h"
+#include "letters/formed.h"
 #include "letters/forward.h"
 #include "disk/judge.h"
 #include "disk/later.h"
@@ -530,7 +531,7 @@ static int report_frame(json_t *frame, struct desk *k, const struct report_turn 
 	model_set_lines(frame, "above", buf_str(&lines), a);
 	json_object_set_new(frame, "blocks", letter_blocks(buf_str(&lines), a));
 	lines = buf_new(a);
-	outset_form(below, t->game, t->after, r->seat->seat, a);
+	formed_value(below, k, t->after, r->seat->seat, t->to, a);
 	if (code)
 		json_decref(below);
 	else
@@ -584,7 +585,7 @@ static int write_report(struct letter *out, struct desk *k, const struct report_
 }
 
 /* To who wants no reports: what is asked of him, and what happened in a sentence. */
-static json_t *brief_value(const struct report_turn *t, const struct reader *r, struct arena *a)
+static json_t *brief_value(struct desk *k, const struct report_turn *t, const struct reader *r, struct arena *a)
 {
 	json_t *value = above_value(t, r, a);
 	struct str headline = report_headline(t, a);
@@ -593,7 +594,7 @@ static json_t *brief_value(const struct report_turn *t, const struct reader *r, 
 	model_set(value, "headline", headline, a);
 	model_set(value, "seat", seat_name(t->after, r->seat->seat), a);
 	json_object_set_new(value, "number", json_integer(t->turn));
-	outset_form(value, t->game, t->after, r->seat->seat, a);
+	formed_value(value, k, t->after, r->seat->seat, t->to, a);
 	return value;
 }
 
@@ -618,7 +619,7 @@ static int report_to(struct desk *k, const struct report_turn *t, struct str nam
 	letter.to = text_of(t->after, p->address);
 	letter.about = about;
 	letter.kind = kind;
-	return quiet ? letter_send(k, &letter, "brief", brief_value(t, r, a), a, e) : letter_out(k, &letter, e);
+	return quiet ? letter_send(k, &letter, "brief", brief_value(k, t, r, a), a, e) : letter_out(k, &letter, e);
 }
 
 static int report_to_observers(struct desk *k, const struct report_turn *t, struct str name, struct arena *a,

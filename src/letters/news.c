@@ -10,6 +10,7 @@
 #include "letters/digest.h"
 #include "letters/dropped.h"
 #include "letters/ending.h"
+#include "letters/formed.h"
 #include "letters/letters.h"
 #include "letters/observing.h"
 #include "letters/outset.h"
@@ -307,7 +308,7 @@ static void set_board(json_t *value, const struct news *n, seat_id seat)
 		places_write(&board, n->desk->live.game, n->after);
 	}
 	model_set_lines(value, "board", buf_str(&board), n->arena);
-	outset_form(value, n->desk->live.game, n->after, seat, n->arena);
+	formed_value(value, n->desk, n->after, seat, n->commit->time, n->arena);
 }
 
 /* What the host did, for the subject: {pauses: what he said behind it}. Others are told in his own words. */
@@ -406,7 +407,7 @@ static json_t *news_value(const struct news *n, seat_id seat)
 	if (board)
 		set_board(value, n, seat);
 	if (has_event(n, EVENT_REMINDED))
-		outset_form(value, n->desk->live.game, n->after, seat, n->arena);
+		formed_value(value, n->desk, n->after, seat, n->commit->time, n->arena);
 	if (is_named(n, seat, EVENT_OWN) && !begins(n)) /* by its rules, which ask it something */
 		add_questions(&questions, n, seat);
 	else if (board || has_event(n, EVENT_REMINDED))

@@ -4,7 +4,6 @@
 #include "letters/outset.h"
 
 #include "bind/callname.h"
-#include "report/form.h"
 #include "report/letter.h"
 #include "report/moment.h"
 #include "report/value.h"
@@ -141,11 +140,4 @@ struct str outset_new(const struct game *g, const struct state *before, const st
 	return !rings ? call_words(g, s, first, a)
 		      : str_printf(a, "%.*s, until %.*s", STR_ARG(call_words(g, s, first, a)),
 				   STR_ARG(when_brief(a, &zone, first->bell)));
-}
-
-void outset_form(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a)
-{
-	struct buf form = buf_new(a);
-	form_write(&form, g, s, seat);
-	model_set_lines(value, "form", buf_str(&form), a);
 }

@@ -1,6 +1,6 @@
 /*
- * outset: with what a player begins a turn, a game, or a seat that he takes over: what is asked of him and until when, and
- * orders to copy. From his own rows, for the templates asked.txt, missing.txt and form.txt.
+ * outset: with what a player begins a turn, a game, or a seat that he takes over: what is asked of him and until when.
+ * From his own rows, for the templates asked.txt and missing.txt.
  */
 #ifndef PBP_LETTERS_OUTSET_H
 #define PBP_LETTERS_OUTSET_H
@@ -23,7 +23,5 @@ struct str outset_new(const struct game *g, const struct state *before, const st
 /* missing: [{lines}], what comes of it if he orders nothing; of a turn that begins, for which nothing can stand yet. */
 void outset_missing(json_t *value, const struct game *g, const struct state *s, seat_id seat, when now,
 		    struct arena *a);
-/* form: [{lines}], or [] where nothing is asked of him. */
-void outset_form(json_t *value, const struct game *g, const struct state *s, seat_id seat, struct arena *a);
 
 #endif
