@@ -370,7 +370,7 @@ const struct asked *topic_place(struct str line, const struct map *m, struct are
 	while (name.n && (name.p[name.n - 1] == '.' || name.p[name.n - 1] == '!' || name.p[name.n - 1] == '?'))
 		name.n--;
 	/* "ok", "hi": a short one may be another's short name */
-	if (name.n < PLACE_LEAST || byte_is_digit(name.p[0]) || map_find(m, name) == AREA_NONE)
+	if (!m->nareas || name.n < PLACE_LEAST || byte_is_digit(name.p[0]) || map_find(m, name) == AREA_NONE)
 		return NULL;
 	struct asked *out = ARENA_NEW(a, struct asked);
 	*out = (struct asked){
