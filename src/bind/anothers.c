@@ -5,12 +5,6 @@
 #include "order/roles.h"
 #include "world/hidden.h"
 
-bool seat_is_writers(const struct view *v, seat_id seat)
-{
-	const struct ruleset *r = v->game->rules;
-	return seat == v->seat || (r->speaks_for && r->speaks_for(v, v->player, seat));
-}
-
 /* Whether the seat's name or one of its aliases stands among the words. */
 static bool holds_name(const struct state *s, const struct seat_row *seat, struct str words, struct arena *a)
 {
@@ -26,7 +20,7 @@ static bool names_seat(const struct view *v, struct str text, struct arena *a)
 {
 	for (size_t i = 0; i < row_count(v->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, v->state, TABLE_SEAT, i);
-		if (!seat_is_writers(v, seat->seat) && holds_name(v->state, seat, text, a))
+		if (!view_speaks_for(v, seat->seat) && holds_name(v->state, seat, text, a))
 			return true;
 	}
 	return false;
@@ -138,7 +132,7 @@ static bool is_own_name(const struct view *v, struct str word, struct arena *a)
 		return true;
 	for (size_t i = 0; i < row_count(v->state, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, v->state, TABLE_SEAT, i);
-		if (seat_is_writers(v, seat->seat) &&
+		if (view_speaks_for(v, seat->seat) &&
 		    (words_hold(words_folded(text_of(v->state, seat->name), a), word) ||
 		     words_hold(words_folded(text_of(v->state, seat->aliases), a), word)))
 			return true;

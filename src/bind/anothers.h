@@ -7,8 +7,6 @@
 #include "play/game.h"
 #include "play/view.h"
 
-/* The writer (view->seat, view->player) gives this seat's orders. */
-bool seat_is_writers(const struct view *v, seat_id seat);
 /* "your", "to his": before units it says whose they are. */
 bool words_own_another(struct str text);
 /* Words folded by words_folded: another seat or player is among them. */

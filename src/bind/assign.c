@@ -629,7 +629,7 @@ static bool is_writer(const struct search *s, const struct phrase *p)
 	for (uint32_t k = 0; name && k < name->u.nouns.n; k++) {
 		if (name->u.nouns.at[k].what == NOUN_AREA)
 			return false;
-		seat |= name->u.nouns.at[k].what == NOUN_SEAT && seat_is_writers(s->task->view, name->u.nouns.at[k].id);
+		seat |= name->u.nouns.at[k].what == NOUN_SEAT && view_speaks_for(s->task->view, name->u.nouns.at[k].id);
 	}
 	return seat && name->repair == REPAIR_NONE;
 }

@@ -59,7 +59,7 @@ static bool may_be_a_slip(const struct term *unknown, const struct task *t)
 static bool is_of_writer(const struct task *t, const struct phrase *p)
 {
 	for (uint32_t k = 0; is_name(p) && p->role == ROLE_BARE && k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what != NOUN_SEAT || !seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
+		if (p->terms->u.nouns.at[k].what != NOUN_SEAT || !view_speaks_for(t->view, p->terms->u.nouns.at[k].id))
 			return false;
 	return is_name(p) && p->role == ROLE_BARE;
 }

@@ -338,7 +338,7 @@ static bool calls_another(const struct task *t, const struct reading *r, size_t 
 	    (i + 2 >= r->nphrases || p[1].role != ROLE_COMMA || p[2].role != ROLE_VERB))
 		return false;
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && !seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
+		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && !view_speaks_for(t->view, p->terms->u.nouns.at[k].id))
 			return true;
 	return false;
 }
@@ -359,7 +359,7 @@ static bool follows_owner(const struct task *t, const struct reading *r, size_t 
 	    !(p->terms->flags & TERM_POSSESSIVE))
 		return false;
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && !seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
+		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && !view_speaks_for(t->view, p->terms->u.nouns.at[k].id))
 			return true;
 	return false;
 }
@@ -384,7 +384,7 @@ static bool describes_units(const struct reading *r, size_t i)
 static bool is_writers(const struct task *t, const struct phrase *p)
 {
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++)
-		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && seat_is_writers(t->view, p->terms->u.nouns.at[k].id))
+		if (p->terms->u.nouns.at[k].what == NOUN_SEAT && view_speaks_for(t->view, p->terms->u.nouns.at[k].id))
 			return true;
 	return false;
 }
@@ -499,7 +499,7 @@ static bool is_own_seat(const struct task *t, const struct phrase *p)
 		return false;
 	for (uint32_t k = 0; k < p->terms->u.nouns.n; k++) {
 		struct noun noun = p->terms->u.nouns.at[k];
-		if (noun.what == NOUN_SEAT && seat_is_writers(t->view, noun.id))
+		if (noun.what == NOUN_SEAT && view_speaks_for(t->view, noun.id))
 			return true;
 	}
 	return false;

@@ -69,7 +69,6 @@ static bool any_order(const struct ear *ear)
 static void find_asked(struct ear *ear)
 {
 	const bool orders = any_order(ear);
-
 	const struct map *m = ear->e->game->map;
 	struct outcome_line *first = NULL;
 	struct buf rest = buf_new(ear->a);

@@ -112,16 +112,6 @@ void outlook_fallen(struct engine *e, const struct state *s, const stood_list *b
 	out->nfallen = fallen.list.n;
 }
 
-static struct str words_of_note(struct engine *e, const struct state *s, const struct note *n, struct arena *a)
-{
-	struct diag d = { .at = n->at };
-
-	note_words(&d, e->game, s, n, a);
-	if (!d.detail.n)
-		return d.what;
-	return str_printf(a, "%.*s. %.*s", STR_ARG(d.what), STR_ARG(str_capital(a, d.detail)));
-}
-
 static void add_missing(struct engine *e, const struct state *s, const struct call_row *c, seat_id seat,
 			struct lines_out *out)
 {
@@ -139,7 +129,7 @@ static void add_missing(struct engine *e, const struct state *s, const struct ca
 		kind->outlook(&v, c, seat, &notes);
 	arena_reset(&e->scratch);
 	for (size_t i = 0; i < notes.list.n; i++)
-		VEC_PUSH(&out->list, out->arena, words_of_note(e, s, &notes.list.at[i], out->arena));
+		VEC_PUSH(&out->list, out->arena, note_said(e->game, s, &notes.list.at[i], out->arena));
 	if (kind->hearing == SEALED && option_is(s, "done", "asked") && !(b && b->now.done))
 		VEC_PUSH(&out->list, out->arena, STR("say \"done\" when you have finished"));
 }
@@ -192,11 +182,12 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 	out->call = CALL_NONE;
 	out->kind = NULL;
 	out->closes = false;
-	out->again = out->early = false;
+	out->again = out->early = out->several = false;
 	out->bell = WHEN_NEVER;
 	if (!c)
 		return;
 	kind = kind_of(e->game, c);
+	const struct seat_book *book = book_seat(e, c->call, seat);
 	out->call = c->call;
 	out->kind = kind;
 	out->closes = call_closes(e, s, c);
@@ -208,6 +199,7 @@ void outlook_fill(struct engine *e, const struct state *s, call_id call, seat_id
 	out->final = kind->hearing == LIVE || kind->keeping == KEEP_FIRST || out->again;
 	outlook_count(e, s, c, out);
 	out->early = out->asked > 1 && call_may_end_early(e->game, s, c);
+	out->several = book && book->now.n > 1;
 	fill_lists(e, s, seat, out, a);
 }
 

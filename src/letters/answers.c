@@ -148,7 +148,7 @@ static int tell_orders(struct buf *out, const struct asking *q, struct err *e)
 	for (size_t i = 0; i < n; i++)
 		letter_line(out, done[i], 2);
 	if (!n && !standing)
-		buf_add_c(out, "No order stands for you, and none of yours has been done.\n");
+		buf_add_c(out, "No order stands for you.\n");
 	return 0;
 }
 

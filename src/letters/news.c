@@ -150,14 +150,6 @@ static bool is_named(const struct news *n, seat_id seat, event_id from)
 
 /* ---- the question ----------------------------------------------------------------------------- */
 
-static void add_note(struct buf *out, const struct news *n, const struct note *note)
-{
-	struct diag d = { .at = note->at };
-	note_words(&d, n->desk->live.game, n->after, note, n->arena);
-	const char *end = d.detail.n ? ". " : "";
-	buf_addf(out, "%.*s%s%.*s\n", STR_ARG(d.what), end, STR_ARG(d.detail));
-}
-
 static void add_question(struct buf *out, const struct news *n, const struct call_row *c, seat_id seat)
 {
 	const struct game *g = n->desk->live.game;
@@ -174,7 +166,7 @@ static void add_question(struct buf *out, const struct news *n, const struct cal
 	if (notes.list.n)
 		buf_add_char(out, '\n');
 	for (size_t i = 0; i < notes.list.n; i++)
-		add_note(out, n, &notes.list.at[i]);
+		buf_addf(out, "%.*s\n", STR_ARG(note_said(n->desk->live.game, n->after, &notes.list.at[i], n->arena)));
 }
 
 /* Of every open call that asks the seat and hears. */

@@ -95,17 +95,6 @@ void outset_asked(json_t *value, const struct game *g, const struct state *s, se
 
 /* ---- what silence would do -------------------------------------------------------------------- */
 
-static void add_note(struct buf *out, const struct game *g, const struct state *s, const struct note *note)
-{
-	struct diag d = { .at = note->at };
-	note_words(&d, g, s, note, out->arena);
-	letter_line(out,
-		    d.detail.n ? str_printf(out->arena, "%.*s. %.*s", STR_ARG(d.what),
-					    STR_ARG(str_capital(out->arena, d.detail)))
-			       : d.what,
-		    0);
-}
-
 void outset_missing(json_t *value, const struct game *g, const struct state *s, seat_id seat, when now, struct arena *a)
 {
 	struct buf lines = buf_new(a);
@@ -118,7 +107,7 @@ void outset_missing(json_t *value, const struct game *g, const struct state *s, 
 		if (asks(g, s, c, seat) && g->kinds[c->kind]->outlook)
 			g->kinds[c->kind]->outlook(&v, c, v.seat, &notes);
 		for (size_t k = 0; k < notes.list.n; k++)
-			add_note(&lines, g, s, &notes.list.at[k]);
+			letter_line(&lines, note_said(g, s, &notes.list.at[k], a), 0);
 	}
 	model_set_lines(value, "missing", buf_str(&lines), a);
 }

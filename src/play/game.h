@@ -74,6 +74,8 @@ struct game *game_new(struct str name, const struct ruleset *r, const struct map
  * A note without phrase is told by its name and arguments; an event without phrase is not told (false).
  */
 void note_words(struct diag *out, const struct game *g, const struct state *s, const struct note *n, struct arena *a);
+/* What it says and its detail, a sentence each. */
+struct str note_said(const struct game *g, const struct state *s, const struct note *n, struct arena *a);
 /* Whether one of them is an error. */
 bool notes_refuse(const struct ruleset *r, const struct notes *n);
 bool event_words(struct buf *out, const struct game *g, const struct state *s, const struct event *e);

@@ -63,6 +63,7 @@ struct outcome {
 	when bell;     /* of that call; WHEN_NEVER */
 	bool in_grace; /* its bell, as people are told, is over: bell is when it is played */
 	bool early;    /* the others' answers can end it before that */
+	bool several;  /* orders of his stand in it, and one of them can be taken back by its number */
 	bool final;    /* it can no longer be changed */
 	bool again;    /* that call was annulled and closes with what stands; only the host changes that */
 	bool closes;   /* with this mail that call has come to its end: it closes before anything else is heard */

@@ -8,13 +8,19 @@ struct state *view_trial(const struct view *v)
 	return state_copy(v->state, v->scratch);
 }
 
+bool view_speaks_for(const struct view *v, seat_id seat)
+{
+	const struct ruleset *r = v->game->rules;
+
+	return seat == v->seat || (r->speaks_for && r->speaks_for(v, v->player, seat));
+}
+
 bool seat_speaks_for(const struct game *g, const struct state *s, seat_id seat, seat_id other)
 {
 	const struct seat_row *row = seat_find(s, seat);
 	const struct view v = { .game = g, .state = s, .seat = seat, .player = row ? row->player : PLAYER_NONE };
 
-	return seat == other ||
-	       (v.player != PLAYER_NONE && g->rules->speaks_for && g->rules->speaks_for(&v, v.player, other));
+	return seat == other || (v.player != PLAYER_NONE && view_speaks_for(&v, other));
 }
 
 seat_id seat_asked_for(const struct game *g, const struct state *s, call_id call, seat_id seat)

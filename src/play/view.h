@@ -25,7 +25,9 @@ struct view {
 /* A copy to try things on, in the view's scratch arena. */
 struct state *view_trial(const struct view *v);
 
-/* Whether what the player of a seat writes acts for another: his own, or one that the rules give him (ruleset.h, speaks_for). */
+/* Whether his words act for a seat: his own, or one that the rules give him (ruleset.h, speaks_for). */
+bool view_speaks_for(const struct view *v, seat_id seat);
+/* The same of the player of a seat. */
 bool seat_speaks_for(const struct game *g, const struct state *s, seat_id seat, seat_id other);
 /* For which seat a call asks him: his own first; SEAT_NONE: it does not. */
 seat_id seat_asked_for(const struct game *g, const struct state *s, call_id call, seat_id seat);

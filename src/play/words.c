@@ -377,6 +377,14 @@ void note_words(struct diag *out, const struct game *g, const struct state *s, c
 	};
 }
 
+struct str note_said(const struct game *g, const struct state *s, const struct note *n, struct arena *a)
+{
+	struct diag d = { .at = n->at };
+
+	note_words(&d, g, s, n, a);
+	return d.detail.n ? str_printf(a, "%.*s. %.*s", STR_ARG(d.what), STR_ARG(str_capital(a, d.detail))) : d.what;
+}
+
 static bool say_event(struct buf *out, struct str phrase, const struct game *g, const struct state *s,
 		      const struct event *e)
 {

@@ -553,6 +553,7 @@ static void set_change(const struct facts *f)
 	json_t *change = within(f->value, "change");
 	model_set_flag(change, how, true);
 	model_set_flag(change, "early", f->o->early);
+	model_set_flag(change, "several", f->o->several);
 }
 
 static void set_proof(const struct facts *f)

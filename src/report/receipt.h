@@ -30,7 +30,7 @@
  *	above, none          what was taken is all that stands; nothing does
  *	stands, fallen, missing { lines, more }, addition
  *	change               one of is_closed, will_be_closed, is_final, is_again, by_all, by_subject, was_done; early: all who
- *	                     answer end it before its bell
+ *	                     answer end it before its bell; several: more than one order stands in it
  *	proof { mail, arrived, clock, later, ticket }
  * receipt-lines
  *	held, refused, taken, chat { lines, more, from }    as receipt-line says each; how many more, from which line on

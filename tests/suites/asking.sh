@@ -29,7 +29,7 @@ stands() {
 		hasnt "$game: said once" "$(cat "$work/receipt")" "Your orders" ;;
 	*)
 		ask "$game" "what stands" "Your orders"
-		has "$game: nothing was done" "$(tr '\n' ' ' <"$work/receipt")" "none of yours has been done" ;;
+		has "$game: nothing was done" "$(tr '\n' ' ' <"$work/receipt")" "Your orders: No order stands for you." ;;
 	esac
 }
 steps() { git -C "$r/$1/private.git" rev-list --count main; }
