@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/suites/lib
 r=$work/r
 # shellcheck disable=SC2046 # names without blanks
-text() { plain_text subject $(grep -l "^To: $1@" "$r"/.pbp/outbox/new/*); }
+text() { plain_text subject $(grep -ls "^To: $1@" "$r"/.pbp/outbox/new/*); }
 n=0
 # says GAME NAME WORDS
 says() {
