@@ -23,6 +23,12 @@ struct heard_mail { /* what became of it */
 	int32_t annulled; /* the turn that it took back; 0: none */
 };
 
+/* It made a step of its own. */
+static inline bool heard_acts(const struct heard_mail *m, const struct input *in)
+{
+	return m->steps > (int32_t)in->after;
+}
+
 /* Each may be NULL. Anything but 0 ends the playing, and is what the caller gets. */
 struct history_does {
 	/* A mail was heard. Its own step, if it made one, is taken after that. */

@@ -6,7 +6,9 @@
 #include "disk/judge.h"
 #include "disk/orders.h"
 #include "mail/postmark.h"
+#include "mail/replycode.h"
 #include "mail/token.h"
+#include "disk/questions.h"
 
 struct str judge_counted(const struct decision *d, const struct message *m, struct arena *a)
 {
@@ -82,6 +84,23 @@ static bool has_token(struct decision *d, const struct desk *k, const struct mes
 	return found;
 }
 
+struct str judge_code(const struct desk *k, struct str address, int64_t number, struct arena *a)
+{
+	return replycode_make(k->secret, k->live.name, option_int(engine_state(k->live.engine), "tokens"),
+			      str_lower(a, address, 0), number, a);
+}
+
+/* Whether it was sent to the address that a letter to this host named, and is the first that was. */
+static bool has_code(const struct desk *k, const struct message *m, const struct hash *mail, struct arena *a)
+{
+	int64_t number;
+	for (size_t i = 0; is_host(&k->live, m->from) && i < m->ntags; i++)
+		if (str_eq(m->tags[i].name, k->live.name) && replycode_number(m->tags[i].press, &number) &&
+		    replycode_eq(m->tags[i].press, judge_code(k, m->from, number, a)))
+			return question_is_open(k->folder, number, m->from, mail, a);
+	return false;
+}
+
 /* Whether pbp-post made it of a post, by the game's own key. */
 static int is_post(bool *out, const struct desk *k, struct str raw, struct arena *a, struct err *e)
 {
@@ -109,7 +128,8 @@ int judge_arrival(struct message *m, struct decision *d, struct pgp_seal *seal, 
 	if (code)
 		return code;
 	const bool token = has_token(d, k, m, a);
-	const unsigned found = (token ? PROOF_TOKEN : 0) | sealed | (post ? PROOF_FORUM : 0);
+	const unsigned found = (token ? PROOF_TOKEN : 0) | sealed | (post ? PROOF_FORUM : 0) |
+			       (has_code(k, m, &d->hash, a) ? PROOF_CODE : 0);
 	d->verdict = proof_words(m->auth, found, a);
 	if (is_host(&k->live, m->from) && !proof_vouches(d->verdict))
 		d->verdict = proof_words(m->auth, found | PROOF_UNPROVED, a);
@@ -129,7 +149,7 @@ static struct str doubt(const struct decision *d, const struct live *l, const st
 		return STR("orders of this turn are sealed, and a post is read by all: send them by mail");
 	if (proof_has(d->verdict, PROOF_FAIL) || (asks(l, "results") && !proof_vouches(d->verdict)))
 		return STR("the mail server could not confirm that this mail comes from its sender");
-	if (asks(l, "token") && player && !(proof_flags(d->verdict) & (PROOF_TOKEN | PROOF_FORUM)))
+	if (asks(l, "token") && player && !(proof_flags(d->verdict) & (PROOF_TOKEN | PROOF_FORUM | PROOF_CODE)))
 		return STR("your token is not in it, and without it anybody could have written it");
 	if (asks(l, "pgp") && player && proof_has(d->verdict, PROOF_OUTDATED))
 		return STR(

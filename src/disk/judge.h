@@ -26,6 +26,8 @@ struct str judge_counted(const struct decision *d, const struct message *m, stru
 struct str judge_advice(const struct decision *d, const struct desk *k, bool joins, struct arena *a);
 /* The token of an address: who knows it reads what is sent there. */
 struct str judge_token(const struct desk *k, struct str address, struct arena *a);
+/* The code that proves once what a host replies to the letter about question `number` (mail/replycode.h). For a letter to that address. */
+struct str judge_code(const struct desk *k, struct str address, int64_t number, struct arena *a);
 /* What every mail from an address must hold: its token, or a signature; empty where the game asks for neither. For a letter to that address. */
 struct str judge_proof_words(const struct desk *k, struct str address, struct arena *a);
 

@@ -7,6 +7,7 @@
 #include "disk/orders.h"
 #include "disk/questions.h"
 #include "disk/rolled.h"
+#include "mail/replycode.h"
 
 static const char *const text_name = "your mail", *const shell_name = "your line";
 
@@ -80,8 +81,8 @@ static bool is_the_host(const struct live *l, const struct decision *d)
 	return hosts_has(&l->hosts, d->from) && proof_vouches(d->verdict);
 }
 
-/* By its address or its subject it is a letter to a seat of this game. */
-static struct str press_of(const struct live *l, const struct message *m)
+/* What its address or its subject has behind the name of this game: the seat that it is a letter to, or a code. */
+static struct str behind_name(const struct live *l, const struct message *m)
 {
 	for (size_t i = 0; i < m->ntags; i++)
 		if (m->tags[i].press.n && str_eq(m->tags[i].name, l->name))
@@ -101,7 +102,12 @@ static void input_of_mail(struct input *in, struct live *l, const struct decisio
 	in->host = is_the_host(l, d);
 	if (in->host && !address_eq(hosts_chief(&l->hosts), d->from))
 		in->flags |= INPUT_COHOST;
-	in->press = press_of(l, m);
+	const struct str behind = behind_name(l, m);
+	int64_t number;
+	if (!replycode_number(behind, &number))
+		in->press = behind;
+	else if (in->host)
+		in->replies = number;
 	if (proof_vouches(d->verdict))
 		in->flags |= INPUT_PROVED;
 	if (copied(l, m))

@@ -6,15 +6,16 @@
 
 #define SHELL "shell"
 
-enum { VOUCHES = PROOF_PASS | PROOF_TOKEN | PROOF_SIGNED | PROOF_SHELL | PROOF_FORUM };
+enum { VOUCHES = PROOF_PASS | PROOF_TOKEN | PROOF_SIGNED | PROOF_SHELL | PROOF_FORUM | PROOF_CODE };
 
 /* In the order in which they are written, behind what the mail server says. */
 static const struct {
 	enum proof flag;
 	const char *word;
 } found[] = {
-	{ PROOF_TOKEN, "token" },       { PROOF_SIGNED, "signed" },     { PROOF_FORUM, "forum" },
-	{ PROOF_UNPROVED, "unproved" }, { PROOF_OUTDATED, "outdated" }, { PROOF_ELSEWHERE, "elsewhere" },
+	{ PROOF_TOKEN, "token" },         { PROOF_SIGNED, "signed" },     { PROOF_FORUM, "forum" },
+	{ PROOF_CODE, "code" },           { PROOF_UNPROVED, "unproved" }, { PROOF_OUTDATED, "outdated" },
+	{ PROOF_ELSEWHERE, "elsewhere" },
 };
 
 enum { FOUND = sizeof found / sizeof *found };

@@ -6,6 +6,8 @@
  *	token                            the sender's token stood in it
  *	signed                           a key of the sender's signed it
  *	forum                            pbp-post read it where its sender had logged in (mail/postmark.h)
+ *	code                             it answers a letter to the host, at the address that this letter alone names
+ *	                                 (mail/replycode.h), for the first time
  *	outdated, elsewhere              it is signed, and proves nothing for all that (disk/pgp.h)
  *	unproved                         it bears the host's address, and nothing proves it
  *	shell                            a line of `pbp host`, no mail; stands alone
@@ -25,6 +27,7 @@ enum proof {
 	PROOF_OUTDATED = 64, /* signed, but before what was heard last from there, or the same once more */
 	PROOF_FORUM = 128,
 	PROOF_ELSEWHERE = 256, /* signed, but not for this game and turn */
+	PROOF_CODE = 512,
 };
 
 /* The words of a mail that our mail server says that of, with the other words as the flags have them. */

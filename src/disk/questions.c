@@ -89,6 +89,67 @@ int question_settle(const char *folder, int64_t number, const struct hash *by, s
 	return write_all(&all, path, a, e);
 }
 
+/* ---- codes that are spent --------------------------------------------------------------------- */
+
+struct reply {
+	int64_t number;
+	struct str address, hash;
+};
+struct replies {
+	VEC(struct reply) of;
+};
+
+static void read_replies(struct replies *out, const char *path, struct arena *a)
+{
+	struct str text, line, number;
+	struct reply one;
+	*out = (struct replies){ 0 };
+	if (file_read(&text, path, FILE_MOST, a, NULL))
+		return;
+	while (str_line(&text, &line))
+		if (str_cut(&line, ' ', &number) && str_to_int(number, &one.number) &&
+		    str_cut(&line, ' ', &one.address)) {
+			one.hash = line;
+			VEC_PUSH(&out->of, a, one);
+		}
+}
+
+static int64_t newest(const struct all_kept *all)
+{
+	return all->of.n ? VEC_LAST(&all->of)->q.number : 0;
+}
+
+bool question_is_open(const char *folder, int64_t number, struct str address, const struct hash *mail, struct arena *a)
+{
+	struct all_kept all;
+	struct replies spent;
+	read_all(&all, path_join(a, folder, "questions"), a);
+	read_replies(&spent, path_join(a, folder, "replied"), a);
+	for (size_t i = 0; i < spent.of.n; i++)
+		if (spent.of.at[i].number == number && str_eq_nocase(spent.of.at[i].address, address))
+			return str_eq(spent.of.at[i].hash, hash_hex(a, mail));
+	return number <= newest(&all) && number > newest(&all) - REMEMBERED;
+}
+
+int question_reply(const char *folder, int64_t number, struct str address, const struct hash *mail, struct arena *a,
+		   struct err *e)
+{
+	const char *path = path_join(a, folder, "replied");
+	struct all_kept all;
+	struct replies spent;
+	struct buf b = buf_new(a);
+	read_all(&all, path_join(a, folder, "questions"), a);
+	read_replies(&spent, path, a);
+	for (size_t i = 0; i < spent.of.n; i++) {
+		const struct reply *r = &spent.of.at[i];
+		if (r->number > newest(&all) - REMEMBERED &&
+		    (r->number != number || !str_eq_nocase(r->address, address)))
+			buf_addf(&b, "%lld %.*s %.*s\n", (long long)r->number, STR_ARG(r->address), STR_ARG(r->hash));
+	}
+	buf_addf(&b, "%lld %.*s %.*s\n", (long long)number, STR_ARG(address), STR_ARG(hash_hex(a, mail)));
+	return file_write(path, buf_str(&b), 0600, e);
+}
+
 size_t questions_read(const struct question **out, const char *folder, struct arena *a)
 {
 	VEC(struct question) list = { 0 };

@@ -14,6 +14,14 @@
 int question_keep(struct question *q, const char *folder, const struct hash *that, struct arena *a, struct err *e);
 /* The host's mail of that hash says yes or no to it. */
 int question_settle(const char *folder, int64_t number, const struct hash *by, struct arena *a, struct err *e);
+/*
+ * Whether a host has not answered yet the letter that asks him that number, or has by this very mail: what he replies by
+ * its code (mail/replycode.h) is believed once. ROOT/NAME/replied has a line for each that is: "NUMBER ADDRESS HASH".
+ */
+bool question_is_open(const char *folder, int64_t number, struct str address, const struct hash *mail, struct arena *a);
+/* That mail answers it. */
+int question_reply(const char *folder, int64_t number, struct str address, const struct hash *mail, struct arena *a,
+		   struct err *e);
 /* All that are remembered and can be answered. Memory: a. */
 size_t questions_read(const struct question **out, const char *folder, struct arena *a);
 

@@ -33,6 +33,7 @@ struct host_verb {
 	unsigned takes; /* enum host_takes */
 	bool chief;     /* not for a cohost */
 	bool numbered;  /* only with a number behind its name: else it is no line of his */
+	bool reasoned;  /* who is told of it would know why: he is asked for "because TEXT" */
 };
 /* What a line of his takes away with it, of what was in order before: the last turn, and what was written for the next
  * one; what stood for a seat. */

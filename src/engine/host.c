@@ -24,15 +24,17 @@ const struct host_verb host_verbs[] = {
 	{ "second", host_second, "second SEAT ADDRESS", "who may write for a seat beside its player" },
 	{ "dismiss", host_dismiss, "dismiss ADDRESS",
 	  "who reads along from there does so no longer, and may not again" },
-	{ "act for", host_act_for, "act for SEAT: LINE [because TEXT]", "an order in the name of a seat" },
+	{ "act for", host_act_for, "act for SEAT: LINE [because TEXT]", "an order in the name of a seat",
+	  .reasoned = true },
 	{ "discard", host_discard, "discard SEAT [because TEXT]",
-	  "takes back all that stands for a seat in an open call" },
+	  "takes back all that stands for a seat in an open call", .reasoned = true },
 	{ "renew tokens", host_renew, "renew tokens",
 	  "no token counts any more: everybody is sent a new one when he writes" },
 	{ "tell", host_tell, "tell SEAT: TEXT", "a letter to one seat; the others read that you wrote, not what" },
 	{ "answer", host_answer, "answer N: TEXT", "the same to who asked question N" },
 	{ "accept", host_accept, "accept N", "does what the letter with number N offers", .numbered = true },
 	{ "decline", host_decline, "decline N [: TEXT]", "tells who asked that, that you do not", .numbered = true },
+	{ "wait", host_wait, "wait N", "changes nothing of what the letter with number N asks", .numbered = true },
 	{ "remind", host_remind, "remind", "a letter at once to all who are still awaited" },
 	{ "who owes", host_owes, "who owes", "who is still awaited, and for what; nothing changes" },
 	{ "digest", host_digest, "digest off | daily | 08:00 | always",
@@ -44,10 +46,13 @@ const struct host_verb host_verbs[] = {
 	{ "amend", host_amend, "amend OPTION = VALUE [because TEXT] | amend rules: TEXT [because TEXT]",
 	  "changes an option of the game, or adds a rule in words" },
 	{ "withdraw amendment", host_withdraw, "withdraw amendment N", "takes back an amendment that waits" },
-	{ "set", host_set, "set TABLE ROW [because TEXT]", "corrects a row of the state", .chief = true },
-	{ "unset", host_unset, "unset TABLE KEY [because TEXT]", "removes a row of the state", .chief = true },
+	{ "set", host_set, "set TABLE ROW [because TEXT]", "corrects a row of the state", .chief = true,
+	  .reasoned = true },
+	{ "unset", host_unset, "unset TABLE KEY [because TEXT]", "removes a row of the state", .chief = true,
+	  .reasoned = true },
 	{ "annul", host_annul, "annul turn N [because TEXT]",
-	  "takes the last turn back: it is played again with the same dice", HOST_TAKES_TURN, true },
+	  "takes the last turn back: it is played again with the same dice", HOST_TAKES_TURN, .chief = true,
+	  .reasoned = true },
 	{ "reopen", host_reopen, "reopen",
 	  "lets all order anew in a turn that you annulled, if no order and no die of it is known", .chief = true },
 	{ "end game", host_end, "end game [TEXT]", "ends the game", .chief = true },
@@ -85,6 +90,16 @@ bool host_speaks(struct str text)
 	return host_verb_of(text, &rest) != NULL;
 }
 
+/* It is done without; but those whom it touches read no reason. */
+static void ask_for_reason(struct host_line *h)
+{
+	struct str because;
+
+	cut_because(h->rest, &because);
+	if (h->verb->reasoned && !because.n)
+		host_remark(h, SAY_PLAIN(h->ear->a, "no-reason", h->at));
+}
+
 /* It may hold what is said in the name of a seat: that is heard, and stands below it on the tape. */
 static const struct diag *carry_out(struct host_line *h, struct str text)
 {
@@ -95,6 +110,8 @@ static const struct diag *carry_out(struct host_line *h, struct str text)
 	tape->shut++;
 	tape->depth++;
 	why = h->verb->run(h);
+	if (!why)
+		ask_for_reason(h);
 	tape->depth--;
 	tape->shut--;
 	if (why) {

@@ -54,9 +54,9 @@ const struct diag *host_begin(struct host_line *h), *host_extend(struct host_lin
 const struct diag *host_admit(struct host_line *h), *host_remove(struct host_line *h),
 	*host_replace(struct host_line *h), *host_act_for(struct host_line *h), *host_discard(struct host_line *h),
 	*host_renew(struct host_line *h), *host_tell(struct host_line *h), *host_answer(struct host_line *h),
-	*host_accept(struct host_line *h), *host_decline(struct host_line *h), *host_digest(struct host_line *h),
-	*host_open(struct host_line *h), *host_dismiss(struct host_line *h), *host_second(struct host_line *h),
-	*host_remind(struct host_line *h), *host_owes(struct host_line *h);
+	*host_accept(struct host_line *h), *host_decline(struct host_line *h), *host_wait(struct host_line *h),
+	*host_digest(struct host_line *h), *host_open(struct host_line *h), *host_dismiss(struct host_line *h),
+	*host_second(struct host_line *h), *host_remind(struct host_line *h), *host_owes(struct host_line *h);
 const struct diag *host_amend(struct host_line *h), *host_withdraw(struct host_line *h), *host_set(struct host_line *h),
 	*host_unset(struct host_line *h), *host_unannounce(struct host_line *h);
 

@@ -108,6 +108,13 @@ const struct diag *host_accept(struct host_line *h)
 	return say_instead(h, q->offer);
 }
 
+/* No step: that he has read it is between him and us. */
+const struct diag *host_wait(struct host_line *h)
+{
+	host_remark(h, SAY_PLAIN(h->ear->a, "reply-waits", h->at));
+	return NULL;
+}
+
 /* "What you asked for (24h more) is declined: TEXT" */
 const struct diag *host_decline(struct host_line *h)
 {

@@ -45,6 +45,7 @@ struct input {
 	enum outcome_class what; /* REFUSED, IGNORED: decided before (authentication, no text): only recorded */
 	struct str reason;
 	struct str press; /* a letter to that seat, by the address or the subject of the mail; empty: it is none */
+	int64_t replies;  /* the host answers the letter about the question of that number; 0: none */
 	const struct question *questions; /* of players to the host, which his line may answer; or NULL */
 	size_t nquestions;
 	const struct source *text; /* decoded; lines that are not the sender's own are blank */

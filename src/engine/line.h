@@ -89,4 +89,9 @@ void ear_book(struct ear *ear, struct mail *m);
 bool host_line(struct ear *ear, struct span at, struct str text, const struct diag **why);
 bool host_speaks(struct str text); /* whether a line begins with a host's verb */
 
+/* ---- host_reply.c ---- */
+
+/* Whether the mail answers a letter to the host (input.replies), and has been heard as that. */
+bool host_replies(struct ear *ear, const struct source *text);
+
 #endif

@@ -163,6 +163,7 @@ static json_t *letter_value(struct desk *k, const struct answer *to, struct str 
 	model_set(value, "came", when_local(a, &zone, to->in->at), a);
 	model_set(value, "subject", escape_short(to->m->subject, a), a);
 	model_set(value, "from", to->m->from, a);
+	json_object_set_new(value, "plays", json_boolean(q->seat.n > 0));
 	model_set_some(value, "offer", q->offer, a);
 	return value;
 }
@@ -224,12 +225,16 @@ static int send(struct desk *k, const struct late *l, struct arena *a, struct er
 	return letter_post(k, &letter, &(struct letter_words){ l->subject, l->text }, a, e);
 }
 
-/* A host who plays reads it when the turn is over; late: when the day is, if too many came. */
-static int send_or_wait(struct desk *k, struct late *l, size_t host, when late, struct arena *a, struct err *e)
+/* A host who plays reads it when the turn is over; late: when the day is, if too many came. number: what is replied to it
+ * answers that. */
+static int send_or_wait(struct desk *k, struct late *l, size_t host, int64_t number, when late, struct arena *a,
+			struct err *e)
 {
 	const when now = l->until;
 	const bool waits = hosts_plays(&k->live.hosts, host, engine_state(k->live.engine));
 	l->to = k->live.hosts.all[host];
+	if (number)
+		l->reply_to = letter_reply_to(k, l->to, number, a);
 	if (!waits && late == WHEN_NEVER)
 		return send(k, l, a, e);
 	l->until = waits ? WHEN_NONE : late;
@@ -276,7 +281,7 @@ int forward_mail(struct forwarded *out, struct desk *k, const struct answer *to,
 	for (size_t i = 0; !code && i < hosts->n; i++) {
 		if (i) /* it is part of the name of what waits */
 			l.kind = str_printf(a, "question-%zu", i);
-		code = send_or_wait(k, &l, i, many ? (day + 1) * 86400 : WHEN_NEVER, a, e);
+		code = send_or_wait(k, &l, i, q.seat.n ? q.number : 0, many ? (day + 1) * 86400 : WHEN_NEVER, a, e);
 	}
 	return code;
 }

@@ -103,6 +103,13 @@ static bool is_wanted(const struct hostturn *h)
 	return option_is(s, "host_letter", "turn") || (option_is(s, "host_letter", "missed") && names_of(h, 1).n);
 }
 
+/* What is to become of a seat. */
+static bool asks(const struct hostturn *h)
+{
+	const int limit = option_misses(h->turn->after).turns;
+	return limit && names_of(h, limit).n;
+}
+
 static json_t *value_of(const struct hostturn *h)
 {
 	const struct report_turn *t = h->turn;
@@ -130,7 +137,8 @@ int letter_host_turn(struct desk *k, const struct report_turn *t, struct str nam
 	int code = digest_turn(k, turn_words(t->game, t->after, t->turn, true, &a), names_of(&h, 1), t->to,
 			       &letter.about, &a, e);
 	if (!code && is_wanted(&h))
-		code = letter_send_hosts(k, &letter, "host-turn", value_of(&h), &a, e);
+		code = asks(&h) ? letter_ask_hosts(k, &letter, "host-turn", value_of(&h), &a, e)
+				: letter_send_hosts(k, &letter, 0, "host-turn", value_of(&h), &a, e);
 	arena_release(&a);
 	return code;
 }

@@ -113,7 +113,7 @@ static int tell_host(struct desk *k, const char *what, struct str about, json_t 
 	int code = 0;
 	letter.about = hash_of(str_printf(&a, "%s %.*s %.*s", what, STR_ARG(k->live.name), STR_ARG(about)));
 	if (quota_once(&k->quota, QUOTA_NOTICE, quota_day(at), str_c(what), &letter.about, mail))
-		code = letter_send_hosts(k, &letter, what, value, &a, e);
+		code = letter_send_hosts(k, &letter, 0, what, value, &a, e);
 	else
 		json_decref(value);
 	arena_release(&a);
@@ -473,6 +473,8 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 	letter.about = name_of(k, to, a);
 	letter.kind = STR("receipt");
 	letter.date = to->in->at;
+	if (to->in->replies && !heard_acts(to->heard, to->in)) /* he may say it again */
+		letter.reply_to = letter_reply_to(k, m->from, to->in->replies, a);
 	return letter_post(k, &letter, &w, a, e);
 }
 

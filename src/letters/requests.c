@@ -458,9 +458,15 @@ int requests_told(struct buf *out, struct desk *k, const struct answer *to, stru
 	return code;
 }
 
+/* Of what is offered, where one thing is and nothing else is told: a reply answers it. */
+static int64_t only_number(const json_t *all)
+{
+	return json_array_size(all) == 1 ? json_integer_value(json_object_get(json_array_get(all, 0), "number")) : 0;
+}
+
 int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, struct err *e)
 {
-	struct letter letter = { .from_name = k->live.name, .reply_to = to->m->from, .about = to->in->hash };
+	struct letter letter = { .from_name = k->live.name, .about = to->in->hash };
 	bool ways = false;
 	json_t *value = NULL, *all = json_array();
 	int code = moving_of(k, to, a, e);
@@ -476,5 +482,8 @@ int requests_to_host(struct desk *k, const struct answer *to, struct arena *a, s
 	model_set(value, "from", to->m->from, a);
 	letter.kind = STR("request");
 	letter.date = to->in->at;
-	return letter_send_hosts(k, &letter, "request-host", value, a, e);
+	const int64_t only = only_number(json_object_get(value, "all"));
+	json_object_set_new(value, "one", json_boolean(only > 0));
+	return only || !ways ? letter_send_hosts(k, &letter, only, "request-host", value, a, e)
+			     : letter_ask_hosts(k, &letter, "request-host", value, a, e);
 }

@@ -3,6 +3,8 @@
  */
 #include "letters/sending.h"
 
+#include "disk/judge.h"
+#include "disk/questions.h"
 #include "world/wish.h"
 
 static void set_game(json_t *value, struct desk *k, struct arena *a)
@@ -77,8 +79,16 @@ int letter_send(struct desk *k, struct letter *envelope, const char *name, json_
 	return code ? code : letter_post(k, envelope, &w, a, e);
 }
 
-int letter_send_hosts(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
-		      struct err *e)
+struct str letter_reply_to(const struct desk *k, struct str host, int64_t number, struct arena *a)
+{
+	const struct str own = live_address(&k->live, a), code = judge_code(k, host, number, a);
+	const size_t at = str_find_char(own, '@');
+	return str_printf(a, "%.*s+%.*s%.*s", STR_ARG(str_sub(own, 0, at)), STR_ARG(code),
+			  STR_ARG(str_sub(own, at, own.n)));
+}
+
+int letter_send_hosts(struct desk *k, struct letter *envelope, int64_t number, const char *name, json_t *value,
+		      struct arena *a, struct err *e)
 {
 	const struct hosts *hosts = &k->live.hosts;
 	struct letter_words w;
@@ -87,8 +97,22 @@ int letter_send_hosts(struct desk *k, struct letter *envelope, const char *name,
 		envelope->kind = STR("notice");
 	for (size_t i = 0; !code && i < hosts->n; i++) {
 		envelope->to = hosts->all[i];
+		if (number && envelope->to.n)
+			envelope->reply_to = letter_reply_to(k, envelope->to, number, a);
 		code = envelope->to.n ? letter_post(k, envelope, &w, a, e) : 0;
 	}
+	return code;
+}
+
+int letter_ask_hosts(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
+		     struct err *e)
+{
+	const struct hash that = hash_of(str_printf(a, "%.*s %s", STR_ARG(hash_hex(a, &envelope->about)), name));
+	struct question q = { .turn = -1 };
+	const int code = question_keep(&q, k->folder, &that, a, e);
+	if (!code)
+		return letter_send_hosts(k, envelope, q.number, name, value, a, e);
+	json_decref(value);
 	return code;
 }
 

@@ -27,9 +27,15 @@ int letter_post_root(struct root *r, struct letter *envelope, const struct lette
 /* Both, from the game's address; takes the value. */
 int letter_send(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
 		struct err *e);
-/* From pbp itself, a copy to each host of the game; without a kind it is a "notice". Takes the value. */
-int letter_send_hosts(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
-		      struct err *e);
+/* From pbp itself, a copy to each host of the game; without a kind it is a "notice". number: of what it asks him, so that
+ * a reply answers it; 0: it asks nothing. Takes the value. */
+int letter_send_hosts(struct desk *k, struct letter *envelope, int64_t number, const char *name, json_t *value,
+		      struct arena *a, struct err *e);
+/* Where a host answers a letter that asks him that number (mail/replycode.h). Memory: a. */
+struct str letter_reply_to(const struct desk *k, struct str host, int64_t number, struct arena *a);
+/* The same of one that asks him what is no player's question: it has a number of its own. */
+int letter_ask_hosts(struct desk *k, struct letter *envelope, const char *name, json_t *value, struct arena *a,
+		     struct err *e);
 /* The fingerprint of the key by which the game is signed, for whoever joins and when it begins; empty: by none. */
 struct str letter_key(const struct desk *k, struct arena *a);
 

@@ -62,7 +62,7 @@ int letters_unbegun(struct desk *k, when now, struct err *e)
 	    quota_take(&k->quota, QUOTA_UNBEGUN, quota_day(now), k->live.name, NULL) >= 0) {
 		letter.about =
 			hash_of(str_printf(&a, "%.*s unbegun %lld", STR_ARG(k->live.name), (long long)quota_day(now)));
-		code = letter_send_hosts(k, &letter, "unbegun", unbegun_value(k, was, &why, &a), &a, e);
+		code = letter_ask_hosts(k, &letter, "unbegun", unbegun_value(k, was, &why, &a), &a, e);
 	}
 	arena_release(&a);
 	return code;

@@ -42,10 +42,13 @@ static void count(struct session_tally *t, enum outcome_class what)
 }
 
 /* What no history has of a line of the host's; before it is held: it would not be done again, but it could be said again. */
-static int keep_beside(struct desk *k, const struct outcome *o, const struct input *in, struct err *e)
+static int keep_beside(struct desk *k, const struct heard_mail *m, const struct input *in, struct err *e)
 {
+	const struct outcome *o = &m->o;
 	struct live *l = &k->live;
-	int code = 0;
+	int code = in->replies && heard_acts(m, in)
+			   ? question_reply(k->folder, in->replies, in->address, &in->hash, &l->arena, e)
+			   : 0;
 	for (size_t i = 0; !code && i < o->nlines; i++) {
 		if (o->lines[i].settles)
 			code = question_settle(k->folder, o->lines[i].settles, &in->hash, &l->arena, e);
@@ -68,7 +71,7 @@ static int heard(void *context, const struct input *in, const struct heard_mail 
 	live_heard(d, &p->desk->live, in, &m->o);
 	d->seat = m->o.seat == SEAT_NONE ? STR_NONE : seat_name(engine_state(p->desk->live.engine), m->o.seat);
 	VEC_PUSH(&p->desk->round.hand.held, &p->desk->round.hand.mails, *d);
-	const int code = keep_beside(p->desk, &m->o, in, e);
+	const int code = keep_beside(p->desk, m, in, e);
 	return code ? code : desk_hold(p->desk, d, e);
 }
 

@@ -44,7 +44,7 @@ has "the first time of another" "$(to hanna notice)" "  gold (cleo@example.org)
 has "how often" "$(to hanna notice)" "  red (bob@example.org): 2 turns in a row"
 has "he reads what may come of it" "$(to bob report | tr '\n' ' ')" "That is 2 turns in a row: the host may give your seat to another."
 has "the other reads of his first" "$(to cleo report | tr '\n' ' ')" "Turn 2 ran without you: no order of yours came. No time"
-line=$(to hanna notice | sed -n 's/^    pbp host demo "\(replace red by\) ADDRESS"$/\1 dora@example.org/p')
+line=$(to hanna notice | sed -n 's/^    \(replace red by\) ADDRESS$/\1 dora@example.org/p' | head -n 1)
 must "$pbp" host demo "$line" --now 2026-01-08T21:00Z
 orders "spawn 1 in Tokyo" | mail bob 'Thu Jan  8 22:00:00 2026' >"$work/mails"
 run 2026-01-08T22:01Z "$work/mails"

@@ -34,6 +34,7 @@ SAMPLES = [
     ("tell", None, "tell red: build no bridges", None, "The host wrote to red alone."),
     ("accept", "asked", "accept 1", "extend to 2026-01-08 20:00", "The host gave more time (by 24h)."),
     ("decline", "asked", "decline 1: no more this week", None, "The host wrote to red alone."),
+    ("wait", "asked", "wait 1", None, "nothing changes"),
     ("remind", None, "remind", None, "The host reminded those who are awaited."),
     ("digest", None, "digest always", "digest off", "letter of the day"),
     ("who owes", None, "who owes", None, "awaited"),
