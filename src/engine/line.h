@@ -46,6 +46,8 @@ bool ear_tries_to_join(const struct ear *ear, struct str text);
 
 /* A text in which the word that orders wait for stands on a line of its own. */
 const struct source *confirm_apart(struct ear *ear, const struct source *text);
+/* Whether a mail says "Yes please" and no more, of who has orders that wait: it has been heard as the word itself. */
+bool confirm_meant(struct ear *ear, const struct source *text);
 
 /* ---- route.c ---- */
 

@@ -39,7 +39,7 @@ new=$work/games/.pbp/outbox/new
 said() { cat "$new"/*receipt* | tr -d '\r' | tr '\n' ' ' | tr -s ' ' | grep -qF "$1"; say $? "\"$1\" is said of $2"; rm -f "$new"/*; }
 mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio'
 rm -f "$new"/*
-mail 03T11 'yes please do'
+mail 03T11 'ok, thanks'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "another word does nothing: $(ohio), $(held)"
 said 'Not done before you answer "confirm": deploy 1 in Ohio' "what still waits"
 mail 03T12 'Yes I confirm, deploy 1 in Ohio. Thanks!'
@@ -56,6 +56,27 @@ mail 03T17 'orders'
 said 'Not done before you answer "confirm": deploy 2 in Ohio' "what is asked for"
 mail 03T18 'confirm and deploy the rest in Ohio'
 [ "$(ohio | grep -c 'troops=[89]') $(held)" = "1 0" ]; say $? "a word, and an order: $(ohio), $(held)"
+# who says yes, and nothing else, says it
+yes() { # words, how many troops then stand there, how many orders wait
+	n=$((n + 1)) game=yes$n
+	at 03T09 new "$game" --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
+	at 03T09 host "$game" begin
+	at 03T09 host "$game" "set land area=Ohio owner=red troops=3"
+	mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio'
+	mail 03T11 "$1"
+	[ "$(ohio) $(held)" = "troops=$2 $3" ]; say $? "$1: $(ohio), $(held)"
+}
+n=0
+for words in 'yes?' 'yes but not now' 'yes, or no' 'yes, but 2' 'no yes' 'yes, when Bob is done' 'yes I changed my mind' \
+	'yes it rains' 'Yes.\npass' 'yes, only half' 'not yes' 'yes if you like' 'Bob says yes' 'yes, next time' 'yes later' \
+	'Yes.\nBut wait till Bob is done.'; do
+	yes "$words" 3 1
+done
+for words in yes 'Yes please!' 'yes please do' 'Yes.\n\nAnn' 'Yep, do it' 'Yes, that is right.'; do
+	yes "$words" 4 0
+done
+yes 'yes\ndeploy 2 in Ohio' 5 0
+game=winter
 at 20T12 process </dev/null
 at 20T13 verify winter; say $? "winter is played again: $(cat "$work/out")"
 game=summer
