@@ -96,8 +96,7 @@ static void ask_for_reason(struct host_line *h)
 	struct str because;
 
 	cut_because(h->rest, &because);
-	if (h->verb->reasoned && !because.n)
-		host_remark(h, SAY_PLAIN(h->ear->a, "no-reason", h->at));
+	VEC_LAST(&h->ear->lines)->unreasoned = h->verb->reasoned && !because.n;
 }
 
 /* It may hold what is said in the name of a seat: that is heard, and stands below it on the tape. */

@@ -35,8 +35,6 @@ static const struct message messages[] = {
 	  "to do it all the same write: {offer}" },
 	{ "offer-late", SEVERITY_ERROR, "the turn in which number {number} was asked is over", "",
 	  "to do it all the same write: {offer}" },
-	{ "no-reason", SEVERITY_NOTE, "those who are told of it read no reason", "",
-	  "the next time write behind it: because TEXT" },
 	{ "reply-waits", SEVERITY_NOTE, "nothing changes", "", "" },
 	{ "reply-which", SEVERITY_ERROR, "is that yes or no to what is asked ({words})?", "nothing was done",
 	  "answer yes, or no, or \"no: TEXT\"" },

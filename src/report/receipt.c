@@ -573,6 +573,15 @@ static void set_proof(const struct facts *f)
 
 /* ---- all ---- */
 
+/* What the host did without a word why. */
+static bool lacks_reason(const struct outcome *o)
+{
+	for (size_t i = 0; i < o->nlines; i++)
+		if (o->lines[i].unreasoned && o->lines[i].verdict <= VERDICT_WARNED)
+			return true;
+	return false;
+}
+
 /* What is told elsewhere, in lines. */
 static void set_told(const struct facts *f)
 {
@@ -581,6 +590,7 @@ static void set_told(const struct facts *f)
 	model_set_lines(f->value, "answers", asks_only ? f->r->answers : STR_NONE, f->arena);
 	model_set_lines(f->value, "also", asks_only ? STR_NONE : f->r->answers, f->arena);
 	model_set_lines(f->value, "sent", f->r->sent, f->arena);
+	model_set_flag(f->value, "unreasoned", lacks_reason(f->o));
 	model_set_lines(f->value, "extra", f->r->extra, f->arena);
 }
 

@@ -26,6 +26,7 @@
  *	reason { ignored, why, rule, advice }    why nothing of it was taken
  *	answers, also        to what it asks: before its orders, where it has none, or behind
  *	lines, sent, extra   as receipt-lines says them; what went to the host; what is to be kept: lines
+ *	unreasoned           the host did something without a word why
  *	overtaken            when the mail arrived that counts after it
  *	above, none          what was taken is all that stands; nothing does
  *	stands, fallen, missing { lines, more }, addition
