@@ -16,7 +16,7 @@ letter() { cat "$new"/* | sed 's/\r$//'; }
 public() { git -C "$PBP_ROOT/demo/public.git" cat-file --batch-all-objects --batch | tr '\0' '\n'; }
 
 hosted "act for teal: spawn 3 in Osaka" 2026-01-02T12:00:00Z
-has "whoever acts is asked for a reason" "$(cat "$work/out")" "the next time write behind the line: because TEXT"
+has "whoever acts is asked for a reason" "$(tr "\n" " " <"$work/out")" "the next time write behind the line: because TEXT"
 is "act for: one letter" "$(letters)" 1
 has "it goes to the seat" "$(letter)" "To: ann@example.org"
 has "it says what was written" "$(letter)" "In your name the host wrote: spawn 3 in Osaka"
@@ -26,7 +26,7 @@ has "everybody sees that it happened" "$(cat "$work/public")" "act for teal"
 is "nobody sees what" "$(grep -a -c -i 'spawn 3 in osaka\|ordered-for' "$work/public")" 0
 
 hosted "discard teal" 2026-01-02T12:00:01Z
-has "he is asked for a reason" "$(cat "$work/out")" "the next time write behind the line: because TEXT"
+has "he is asked for a reason" "$(tr "\n" " " <"$work/out")" "the next time write behind the line: because TEXT"
 is "discard: one letter" "$(letters)" 1
 has "to the seat" "$(letter)" "To: ann@example.org"
 has "it says what was done" "$(letter)" "What stood for you is taken back by the host."
