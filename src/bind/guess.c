@@ -366,6 +366,26 @@ static void find_sentence(const struct reading *r, struct span at, size_t *from,
 			*from = *to + 1;
 }
 
+static bool is_stop(const struct phrase *p, enum stop stop)
+{
+	return p->role == ROLE_STOP && p->terms->u.stop == stop;
+}
+
+/* "move 4 from Osaka to Kyoto, and how many does that leave me with?": where the question behind a sign begins; to: it
+ * asks nothing, or takes back what stands before it, or makes conditions. */
+static size_t question_behind(const struct reading *r, size_t from, size_t to)
+{
+	size_t at = from;
+	while (at + 1 < to && !((r->phrases[at].role == ROLE_COMMA || r->phrases[at].role == ROLE_AND) &&
+				is_stop(&r->phrases[at + 1], STOP_QUESTION)))
+		at++;
+	for (size_t i = at; at + 1 < to && i < to; i++)
+		if (is_stop(&r->phrases[i], STOP_NEGATION) || is_stop(&r->phrases[i], STOP_CORRECTION) ||
+		    is_stop(&r->phrases[i], STOP_CONDITION) || is_stop(&r->phrases[i], STOP_ALTERNATIVE))
+			return to;
+	return at + 1 < to ? at : to;
+}
+
 /* Its sentence in all ways to read it; no other binding may have a share in that. */
 static void guess_binding(struct task *t, const struct line *line, guess_reader *read, const struct binding *b,
 			  const struct binding *list, size_t n, struct paths *found)
@@ -382,6 +402,7 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 				found->n = 0;
 				return;
 			}
+		to = question_behind(r, from, to);
 		const struct reading *words = in_game_words(t, r, from, to);
 		if (!words)
 			words = in_plain_words(t, r, from, to);

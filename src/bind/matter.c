@@ -239,7 +239,32 @@ static bool asks(const struct words *w)
 	       (w->n > 1 && w->at[0].roles & IS(PREPOSITION) && w->at[1].roles & IS(STOP_QUESTION));
 }
 
-bool matter_is_asked(const struct view *v, const struct words *w, struct setting where)
+/* What points at the orders, at their writer, or at what is not so, not yet so, or should be. */
+#define NOT_OF_FACT \
+	(IS(REFERENCE) | IS(OWN_WORD) | IS(WILL) | IS(STOP_CONDITION) | IS(STOP_NEGATION) | IS(STOP_CORRECTION) | \
+	 IS(STOP_VAGUE) | IS(STOP_ALTERNATIVE) | IS(DROP) | IS(DENIAL) | IS(UNSETTLED) | IS(AGAINST) | IS(HAZARD) | \
+	 IS(RATHER) | IS(RETRACTS) | IS(UNDONE) | IS(CHANGES) | IS(STATUS) | IS(NUMBER))
+
+/* "Who owns Kyoto?", "Did blue attack ann last turn?": what is or was, of others. An answer cannot take back what is
+ * ordered beside it, whoever and whatever of the game it names. */
+static bool asks_what_is(const struct words *q, struct arena *a)
+{
+	const struct words w = words_singly(q->folded, a);
+	size_t from = 0;
+	while (from < w.n && !str_eq(w.at[from].text, str_sub(q->at[0].text, 0, w.at[from].text.n)))
+		from++;
+	const bool whether = !(w.at[from].roles & (IS(STOP_QUESTION) | IS(ASKS_FACT))) || w.at[from].roles & IS(DOES);
+	if (words_hold(q->folded, STR("you")) || words_hold(q->folded, STR("your")) || holds_number(q))
+		return false;
+	if (whether && from + 1 < w.n && w.at[from + 1].roles & IS(OTHERS)) /* "Is he?" */
+		return false;
+	for (size_t i = from + 1; i < w.n; i++)
+		if (w.at[i].roles & NOT_OF_FACT)
+			return false;
+	return true;
+}
+
+bool matter_is_asked(const struct view *v, const struct words *w, struct setting where, struct arena *a)
 {
 	struct words q = *w;
 	while (q.n > 1 && !asks(&q) && q.at[0].roles & (IS(CHAT) | IS(SEPARATOR) | IS(FILLER) | IS(WHOLE)))
@@ -247,6 +272,8 @@ bool matter_is_asked(const struct view *v, const struct words *w, struct setting
 	struct matter m = { v, &q, where, true, false, false };
 	if (q.n < APART_WORDS || !asks(&q))
 		return false;
+	if (asks_what_is(&q, a))
+		return true;
 	const bool fact = begins(&q, IS(ASKS_FACT)) && !has(&q, IS(OWN_WORD));
 	m.where.first |= fact && !names_area(v, &q) && !holds_number(&q); /* "when does the turn end": no deed of his */
 	for (size_t i = 0; i < q.n; i++) {

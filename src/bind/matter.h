@@ -17,7 +17,7 @@ bool matter_doubts_widely(const struct view *v, const struct words *w, roles dou
 bool matter_is_named(const struct view *v, const struct words *w);
 bool matter_is_own(const struct view *v, const struct words *w, struct setting where);
 /* The same of a question: "How is the new puppy?", "When do we meet?" */
-bool matter_is_asked(const struct view *v, const struct words *w, struct setting where);
+bool matter_is_asked(const struct view *v, const struct words *w, struct setting where, struct arena *a);
 
 /*
  * A whole sentence beside orders in which no word bears on them: none that points at them, doubts, limits, puts off, takes

@@ -309,7 +309,7 @@ static bool has_harmless_items(const struct view *v, const struct source *s, con
 	where.first &= k->ending != ENDS_COLON;
 	where.greeted = i.own.from > k->at.from && i.greets;
 	if (i.own.to && k->ending == ENDS_QUESTION)
-		return matter_is_asked(v, &own, where);
+		return matter_is_asked(v, &own, where, a);
 	return i.own.to ? matter_is_own(v, &own, where) : i.before;
 }
 
@@ -320,7 +320,7 @@ static bool is_asked_elsewhere(const struct view *v, const struct source *s, con
 	const bool label = k->parts && k->parts->kind == CHUNK_LABEL && k->parts->next;
 	const struct span at = label ? (struct span){ k->parts->next->at.from, k->at.to } : k->at;
 	const struct words w = words_said(source_text(s, at), a);
-	return matter_is_asked(v, &w, where);
+	return matter_is_asked(v, &w, where, a);
 }
 
 static bool is_idle(const struct view *v, const struct sentence *k, struct setting where, const struct words *w,
@@ -348,6 +348,16 @@ static bool is_harmless_here(const struct view *v, const struct source *s, const
 	       (asks_to_be_told(w) && !points_at_orders(v, w)) || is_idle(v, k, where, w, text, a);
 }
 
+/* Of a label what asks is a title; of a question that does not point at the orders words that ask once more. */
+static roles doubt_of(const struct sentence *k, const struct words *w, struct arena *a)
+{
+	const struct words single = words_singly(w->folded, a);
+	const bool asks = k->ending == ENDS_QUESTION && !has(&single, IS(REFERENCE));
+	return k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION)
+	       : asks ? DOUBT & ~(IS(STOP_QUESTION) | IS(STOP_ALTERNATIVE) | IS(HAZARD) | IS(UNSETTLED))
+		      : DOUBT;
+}
+
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where)
 {
 	struct arena a = ARENA_INIT;
@@ -358,8 +368,7 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 		talk = (k->ending == ENDS_QUESTION && asks_of_rules(v, &w)) || asks_to_be_told(&w) ||
 				       (where.first && k->ending != ENDS_COLON && above_is_told(v, &w))
 			       ? TALK_OPEN
-			       : against_or_open(v, &w, k->ending == ENDS_COLON ? DOUBT & ~IS(STOP_QUESTION) : DOUBT,
-						 where);
+			       : against_or_open(v, &w, doubt_of(k, &w, &a), where);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }

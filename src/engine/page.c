@@ -66,13 +66,14 @@ struct reach {
 	uint32_t line;
 	bool label; /* of what stands under it */
 	bool used;  /* orders are touched */
+	bool asked; /* what it says need not be what it seems: its writer may be asked */
 	bool asks;  /* a question: its answer comes from the host */
 };
 #define NOBODY SIZE_MAX
 struct doubts {
 	struct ear *ear;
 	const struct page *page;
-	struct reach mail;        /* on all of it */
+	struct reach *mail;       /* on all of it, or NULL */
 	struct reach **over;      /* by line: on that line alone, and from labels above */
 	struct reach **own;       /* by line: what it says itself */
 	bool *ordering, *legal;   /* by block: an order stands in it; it is what stands under every mail of a firm */
@@ -152,13 +153,14 @@ static struct reach *stronger(struct reach *a, struct reach *b)
 	return !a || (b && b->talk > a->talk) ? b : a;
 }
 
-static void on_mail(struct doubts *d, const struct sentence *k, enum talk talk)
+static struct reach *on_mail(struct doubts *d, const struct sentence *k, enum talk talk)
 {
 	struct reach *r = reach_new(d, k, talk);
 
 	r->used = true;
-	if (talk > d->mail.talk)
-		d->mail = *r;
+	if (!d->mail || talk > d->mail->talk)
+		d->mail = r;
+	return r;
 }
 
 /* ---- labels and titles --------------------------------------------------------------------------- */
@@ -318,7 +320,7 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 	if (talk == TALK_HARMLESS || asks_beside_joining(d->ear, k))
 		return label;
 	if (!is_title(d, k)) {
-		on_mail(d, k, talk);
+		on_mail(d, k, talk)->asked = true;
 		return label;
 	}
 	label = reach_new(d, k, talk);
@@ -569,6 +571,12 @@ static bool is_for_host(struct ear *ear, const struct page *page, size_t i, cons
 	return own->asks && own->talk == TALK_OPEN && asks_sealed(ear) && !bound_is_heard(&b);
 }
 
+/* Talk of the whole mail's where orders act at once: whatever it says, they wait for his word, and are not lost. */
+static bool is_asked_about(struct ear *ear, const struct reach *r)
+{
+	return r->talk == TALK_OPEN || (r->asked && !asks_sealed(ear));
+}
+
 /* What touches orders is told, and shown where orders are revealed: it must be heard again where they are. */
 static void hear_own(struct ear *ear, const struct page *page, size_t i, const struct reach *own)
 {
@@ -578,7 +586,7 @@ static void hear_own(struct ear *ear, const struct page *page, size_t i, const s
 	if (own->talk == TALK_HARMLESS || is_for_host(ear, page, i, own)) {
 		ear_add(ear, VERDICT_CHATTER, at);
 		request_hear(ear, source_text(page->source, at), span_is_empty(ear->open.at));
-	} else if (own->talk == TALK_AGAINST) {
+	} else if (!is_asked_about(ear, own)) {
 		ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, at),
 				SAY_PLAIN(ear->a, own->label ? "leaves-open" : "touches", at));
 	} else if (!asks_sealed(ear)) {
@@ -623,7 +631,7 @@ static bool is_doubtful_request(struct doubts *d, size_t i, const struct reach *
 static size_t hear_line(struct doubts *d, size_t i)
 {
 	struct ear *ear = d->ear;
-	struct reach *r = stronger(d->over[i], d->mail.talk ? &d->mail : NULL);
+	struct reach *r = stronger(d->over[i], d->mail);
 	size_t taken = 0;
 
 	if (is_hosts(ear, d->page, i))
@@ -646,7 +654,7 @@ static size_t hear_line(struct doubts *d, size_t i)
 	if (d->back != NOBODY && i < d->back) {
 		hear_refused(ear, d->page, i, &(struct reach){ .line = d->page->lines[d->back].number },
 			     "taken-back-below");
-	} else if (r && r->talk == TALK_AGAINST) {
+	} else if (r && !is_asked_about(ear, r)) {
 		hear_refused(ear, d->page, i, r, r->label ? "label-against" : "talk-against");
 	} else {
 		ear->open = r ? (struct open){ r->at, r->line, r->label } : (struct open){ 0 };

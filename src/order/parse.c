@@ -85,6 +85,40 @@ static unsigned undress(struct tokens *t, const struct source *s)
 	return flags;
 }
 
+/* "Whose turn is it? Attack Utah.": a question mark ends what stands before it, as a full stop does, where that is more
+ * than a word: "done? move 3". */
+static bool ends_question(const struct tokens *t, size_t i)
+{
+	enum { WORDS = 3 };
+	size_t n = 0;
+
+	if (t->list.at[i].kind != TOKEN_QUESTION || i + 1 == t->list.n)
+		return false;
+	while (n < i && t->list.at[i - 1 - n].kind == TOKEN_WORD)
+		n++;
+	return n >= WORDS;
+}
+
+static void end_questions(struct tokens *t, struct arena *a)
+{
+	struct tokens out = { 0 };
+	bool any = false;
+
+	for (size_t i = 0; i < t->list.n; i++)
+		any |= ends_question(t, i);
+	for (size_t i = 0; any && i <= t->list.n; i++) { /* the TOKEN_END behind them as well */
+		const struct span behind = { t->list.at[i].at.to, t->list.at[i].at.to };
+
+		VEC_PUSH(&out.list, a, t->list.at[i]);
+		if (i < t->list.n && ends_question(t, i))
+			VEC_PUSH(&out.list, a, (struct token){ .kind = TOKEN_FULL_STOP, .at = behind });
+	}
+	if (!any)
+		return;
+	t->list = out.list;
+	t->list.n--;
+}
+
 static bool is_blank(const struct tokens *t)
 {
 	for (size_t i = 0; i < t->list.n; i++)
@@ -226,6 +260,7 @@ static void parse_line(struct parse *p, struct span at, unsigned flags)
 		too_long(p, &line);
 	} else {
 		line.flags |= undress(&tokens, p->source);
+		end_questions(&tokens, &p->scratch);
 		if (is_unticked(source_text(p->source, at)) || is_struck(source_text(p->source, at)))
 			line.flags |= LINE_COMMENT;
 		if (is_blank(&tokens) && !(line.flags & LINE_QUOTED))

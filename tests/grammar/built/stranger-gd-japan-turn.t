@@ -58,6 +58,7 @@ If at least three survive in Kyoto, send the rest on to Fukui.
 
 What would happen if I threw dynamite at Hyogo and moved 3 from Osaka to Hyogo on the same turn? Does the dynamite come first?
 ?
+?
 
 Hi Ren, how about this: you move 3 from Oita to Kumamoto and I siege Miyazaki with my trebuchet, and then we share Kyushu fairly. Deal?
 ?

@@ -74,7 +74,7 @@ line 1:
   8: UNKNOWN[?"Turn"] bare[4] UNKNOWN[?"orders"] , bare+:[Blue] VERB[spawn] bare[2] in[Osaka]
 > Can you move 4 from Osaka to Kyoto for me? Thanks.
 line 1:
-  0: VERB[move] bare[4] from[Osaka] to[Kyoto] for[<me>] . CHAT["Thanks"] .
+  0: VERB[move] bare[4] from[Osaka] to[Kyoto] for[<me>] . . CHAT["Thanks"] .
 > move 4 from Osaka to Kyoto (all that's left)
 line 1:
   8: VERB[move] bare[4] from[Osaka] to[Kyoto] ( bare[all] UNKNOWN[?"that's"] UNKNOWN[?"left"] )
