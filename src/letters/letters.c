@@ -358,6 +358,7 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 	if (to->m->received == to->in->at)
 		r.clock = to->m->receiver;
 	r.repaired = to->in->flags & INPUT_REPAIRED;
+	r.host = to->in->host;
 	struct outcome shown = *o;
 	if (to->in->host)
 		letter_hides(&shown, k);

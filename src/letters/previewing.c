@@ -8,14 +8,14 @@
 #include "report/receipt.h"
 
 /* What came of it, for templates/letters/preview.txt. */
-static json_t *preview_value(const struct outcome *o, struct str lines, struct arena *a)
+static json_t *preview_value(const struct outcome *o, bool host, struct str lines, struct arena *a)
 {
-	const bool waits = o->kind && o->kind->hearing == SEALED;
+	const bool waits = !host && o->kind && o->kind->hearing == SEALED;
 	json_t *value = json_pack("{s:b,s:b}", "orders", o->nlines > 0, "waits", waits);
 
 	model_set_lines(value, "lines", lines, a);
 	model_set_texts(value, "standing", o->standing, waits ? o->nstanding : 0, a);
-	model_set_texts(value, "missing", o->missing, o->nmissing, a);
+	model_set_texts(value, "missing", o->missing, host ? 0 : o->nmissing, a);
 	return value;
 }
 
@@ -23,12 +23,17 @@ int previewing_write(struct buf *out, struct desk *k, const struct answer *to, u
 {
 	struct arena *a = out->arena;
 	const struct source text = preview_below(to->in->text, line, a);
-	struct input in = { .at = to->in->at, .address = to->in->address, .what = OUTCOME_ORDERS, .text = &text };
+	struct input in = *to->in;
 	struct buf lines = buf_new(a);
 	struct outcome o;
 	bool whole;
+	in.text = &text;
+	in.tape = STR_NONE;
+	in.after = 0;
 	in.hash = hash_of(text.text);
 	engine_check(k->live.engine, &in, &o, a);
+	if (in.host)
+		letter_hides(&o, k);
 	const struct receipt r = { .game = k->live.game,
 				   .templates = k->live.templates,
 				   .state = engine_state(k->live.engine),
@@ -36,5 +41,5 @@ int previewing_write(struct buf *out, struct desk *k, const struct answer *to, u
 				   .source = &text,
 				   .now = in.at };
 	const int code = receipt_lines(&lines, &r, &whole, e);
-	return code ? code : letter_part(out, k, "preview", preview_value(&o, buf_str(&lines), a), e);
+	return code ? code : letter_part(out, k, "preview", preview_value(&o, in.host, buf_str(&lines), a), e);
 }

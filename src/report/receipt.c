@@ -691,7 +691,7 @@ static const char *news_beside_orders(const struct facts *f)
 		return "unread";
 	if (o->what == OUTCOME_REFUSED && !f->bad)
 		return r->answers.n ? nothing(f) : "untaken";
-	if (o->player == PLAYER_NONE && (r->news || r->answers.n))
+	if (o->player == PLAYER_NONE && !r->host && (r->news || r->answers.n))
 		return r->news ? "did" : "unjoined";
 	if (o->overtaken)
 		return "overtaken";

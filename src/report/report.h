@@ -88,6 +88,7 @@ struct receipt {
 	struct str ticket;  /* signed, for its end; empty: none */
 	bool proves_later;  /* tickets are sent when the game is over: until then nothing here may prove an order */
 	bool shell;         /* it answers a line of the host's at the shell: there is no mail */
+	bool host;          /* it answers his mail */
 	bool untaken;       /* who is invited is told why nothing of his mail was taken as well */
 	struct str again;   /* and what he can do; or empty */
 	bool invites;       /* it answers who does not play yet: nothing is said of calls that ask others */

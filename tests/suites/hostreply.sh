@@ -88,6 +88,28 @@ for file in games/global-domination/duel.game games/armies/four.game; do
 	hasnt "$game: no code is in the public history" "$(git -C "$r/$game/public.git" cat-file --batch-all-objects --batch | tr '\0' '\n')" "re1-"
 done
 
+# ---- what he only asks, in mails that are proved
+asks() {
+	n=$((n + 1)); forget
+	printf '%b\n' "$1" | mail hanna "Fri Jan  2 10:$n:00 2026" "$game" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" | run "2026-01-02T10:$n:30Z"
+}
+before=$(steps)
+asks "preview\nextend by 24h\nact for $first: pass\nannounce Hello\nend game"
+has "preview: what would be done" "$(letters hanna@)" "Nothing of this is done or stands. If you sent it as it is: Understood: line 2: extend by 24h"
+is "preview: nothing is done" "$(steps)" "$before"
+is "preview: nobody else is told" "$(letters ann@)$(letters bob@)" ""
+for words in "preview\nclose now" "preview:\nannul turn 1\nresume" "preview\nrenew tokens" "preview\nbegin"; do
+	asks "$words"
+	is "$words: nothing is done" "$(steps)" "$before"
+	has "$words: it is answered" "$(letters hanna@)" "Nothing of this is done"
+done
+asks status
+has "status" "$(letters hanna@)" "How the game stands:"
+asks "my position"
+has "what is a seat's own is not for him" "$(letters hanna@)" "Who plays is told that, of his seat"
+must "$pbp" verify "$game" -C "$r"
+
 # ---- who sends nothing: what is to become of his seat
 game=late n=10
 sed "s/^game .*/game $game/" games/global-domination/duel.game >"$work/$game.game"
