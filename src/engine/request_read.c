@@ -5,6 +5,7 @@
 #include "base/civil.h"
 #include "base/utf8.h"
 #include "engine/host.h"
+#include "order/dictionary.h"
 #include "play/game.h"
 
 enum { LONGEST_AWAY = 366, LONGEST_EXTENSION = 60 }; /* days */
@@ -220,15 +221,20 @@ struct str request_motion(const struct request *r, const struct asked *asked)
 
 /* ---- a name ----------------------------------------------------------------------------------- */
 
+/* "call me anna": what is a name and no other word is one however it is written. */
+static struct str known_name(struct str said, struct arena *a)
+{
+	return dictionary_find(said) == DICTIONARY_NAME ? str_capital(a, said) : said;
+}
+
 /* "Ann", "Ann Miller": not what people ask otherwise ("call me tonight"), and no address. */
 struct str request_name(const struct request *r, const struct asked *asked)
 {
 	enum { LONGEST_NAME = 24, WORDS = 3 };
-	const struct str name = asked->said;
+	const struct str name = known_name(asked->said, r->ear->a);
 	const unsigned char first = name.n ? (unsigned char)name.p[0] : 0;
 	size_t words = 1;
 
-	(void)r;
 	for (size_t i = 0; i < name.n; i++) {
 		words += name.p[i] == ' ';
 		if (strchr("@:/<>\"|", name.p[i]))

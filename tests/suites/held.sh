@@ -41,7 +41,7 @@ mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio'
 rm -f "$new"/*
 mail 03T11 'ok, thanks'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "another word does nothing: $(ohio), $(held)"
-said 'Not done before you answer "confirm": deploy 1 in Ohio' "what still waits"
+said 'Not done before you answer "yes": deploy 1 in Ohio' "what still waits"
 mail 03T12 'Yes I confirm, deploy 1 in Ohio. Thanks!'
 [ "$(ohio) $(held)" = "troops=5 0" ]; say $? "what stands behind the word is done after it: $(ohio), $(held)"
 mail 03T13 'What the three of us talked about:\n\ndeploy 1 in Ohio'
@@ -53,7 +53,7 @@ rm -f "$new"/*
 mail 03T16 'What the two of us talked about:\n\ndeploy 2 in Ohio'
 said "what waited to be confirmed fell: deploy 1 in Ohio" "what is replaced"
 mail 03T17 'orders'
-said 'Not done before you answer "confirm": deploy 2 in Ohio' "what is asked for"
+said 'Not done before you answer "yes": deploy 2 in Ohio' "what is asked for"
 mail 03T18 'confirm and deploy the rest in Ohio'
 [ "$(ohio | grep -c 'troops=[89]') $(held)" = "1 0" ]; say $? "a word, and an order: $(ohio), $(held)"
 # who says yes, and nothing else, says it

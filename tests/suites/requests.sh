@@ -71,6 +71,8 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	says bob "vote nonsense"
 	has "$game: what is no motion goes to the host" "$(letters hanna@)" "vote nonsense"
 
+	says ann "call me nora"
+	has "$game: a name that is no other word" "$(letters ann@)" "Others read now that $first is played by Nora"
 	before=$(steps)
 	says ann "Call me Ann Miller."
 	has "$game: a name" "$(letters ann@)" "Others read now that $first is played by Ann Miller"
