@@ -4,6 +4,7 @@
 #include "base/utf8.h"
 #include "bind/anothers.h"
 #include "bind/canonical.h"
+#include "bind/diagnose.h"
 #include "bind/frame.h"
 #include "bind/frames.h"
 #include "bind/parts.h"
@@ -446,6 +447,75 @@ static void set_guess(struct task *t, struct binding *b, const struct path *p)
 	suggest(t, b);
 }
 
+/* ---- what falls with it ------------------------------------------------------------------------ */
+
+/* Where the clause ends in which i stands; clear: nothing in it must not be left out. */
+static size_t end_of_clause(struct task *t, const struct reading *r, size_t i, size_t to, bool *clear)
+{
+	for (*clear = true; i < to && !parts_clauses(&r->phrases[i]); i++)
+		*clear &= fate_of(t, &r->phrases[i], i && r->phrases[i - 1].flags & PHRASE_COLON) != FORBIDS;
+	return i;
+}
+
+/* What clauses beside each other order, in one way; an empty text: nothing. */
+static struct str ordered_by(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to)
+{
+	const struct reading *words = from < to ? in_game_words(t, r, from, to) : NULL;
+	struct paths found = { .n = 0 };
+	struct buf out = buf_new(t->keep);
+	if (words && count_deeds(words))
+		try_said(t, read, words, &found);
+	if (found.n != 1)
+		return STR_NONE;
+	const struct path *p = found.at[0];
+	const struct command **all = ARENA_ARRAY(t->arena, const struct command *, p->nsenses + 1u);
+	size_t n = 0;
+	for (const struct path *q = p; q; q = q->before)
+		if (q->sense && q->sense->fault.kind != FAULT_CHATTER)
+			all[n++] = sense_command(t, q->sense);
+	while (n-- > 0) {
+		buf_add_c(&out, out.n ? "; " : "");
+		command_print(&out, t->binder->game, t->view->state, all[n]);
+	}
+	return buf_str(&out);
+}
+
+/* "Put 3 in Ohio and 2 in Utah - I do not want to attack.": what the clauses order that are not the one which is refused. It is
+ * not guessed at, for that one may speak of them; but who wrote them reads that they are not done, and in which words. */
+static void name_fallen(struct task *t, const struct line *line, guess_reader *read, struct binding *b)
+{
+	const struct reading *r = line->readings;
+	size_t from = 0, to = 0, run;
+	bool clear = false;
+	if (!r || !b->ndiags)
+		return;
+	find_sentence(r, b->at, &from, &to);
+	for (run = from; from < to; from++) {
+		const size_t begun = from;
+		from = end_of_clause(t, r, from, to, &clear);
+		if (clear && from < to)
+			continue;
+		const struct str orders = ordered_by(t, read, r, run, clear ? from : begun);
+		if (orders.n) {
+			struct diags diags = { .arena = t->keep };
+			for (size_t k = 0; k < b->ndiags; k++)
+				diag_add(&diags, &b->diags[k]);
+			diagnose_undone(&diags, t, b->at, orders);
+			b->diags = diags.list.at;
+			b->ndiags = diags.list.n;
+		}
+		run = from + 1;
+	}
+}
+
+static bool names_fallen(const struct binding *b)
+{
+	for (size_t i = 0; i < b->ndiags; i++)
+		if (str_eq_c(b->diags[i].code, "undone"))
+			return true;
+	return false;
+}
+
 /* All that the line asks, or nothing: half an order is none. Two meanings at one price are no guess. */
 void guess_orders(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n)
 {
@@ -460,6 +530,9 @@ void guess_orders(struct task *t, const struct line *line, guess_reader *read, s
 			set_guess(t, &list[i], found.at[0]);
 		all &= list[i].nguess > 0;
 	}
-	for (size_t i = 0; !all && i < n; i++)
+	for (size_t i = 0; !all && i < n; i++) {
 		list[i].nguess = 0;
+		if (list[i].verdict == VERDICT_REFUSED && !list[i].takes_back && !names_fallen(&list[i]))
+			name_fallen(t, line, read, &list[i]);
+	}
 }

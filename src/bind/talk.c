@@ -261,6 +261,13 @@ static bool asks_to_be_told(const struct words *w)
 	       !words_hold(w->folded, STR("then")) && !words_hold(w->folded, STR("otherwise"));
 }
 
+/* "Let me know how it went": what comes of the orders, and not what they are. */
+static bool asks_what_came(const struct view *v, const struct words *w)
+{
+	return begins(w, IS(TELL)) && words_hold(w->folded, STR("how it")) && count(w) <= LONG_WORDS &&
+	       !has(w, (DOUBT & ~IS(STOP_QUESTION)) | IS(WILL)) && !holds_number(w) && !names_area(v, w);
+}
+
 /* "(Mrs)", "(17)": what stands in brackets behind a signature. */
 static bool is_note_on_name(const struct words *w)
 {
@@ -345,7 +352,8 @@ static bool is_harmless_here(const struct view *v, const struct source *s, const
 		(is_anyones_signature(v, w, text) || (!k->next && is_anyones_closing(v, w, text)))) ||
 	       (where.opens && is_salutation(v, s, k, w)) ||
 	       (where.first && (above_is_prologue(v, w, where.apart, shouted))) ||
-	       (asks_to_be_told(w) && !points_at_orders(v, w)) || is_idle(v, k, where, w, text, a);
+	       (asks_to_be_told(w) && !points_at_orders(v, w)) || asks_what_came(v, w) ||
+	       is_idle(v, k, where, w, text, a);
 }
 
 /* Of a label what asks is a title; of a question that does not point at the orders words that ask once more. */

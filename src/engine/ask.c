@@ -94,8 +94,9 @@ static const struct {
 };
 
 /* Words that say nothing beside a question. */
-static const char *const openings[] = { "please", "can i have", "may i have", "show me", "show",  "send me",
-					"send",   "give me",    "tell me",    "i want",  "i need" };
+static const char *const openings[] = { "by the way", "btw",        "also",    "and",    "please",
+					"can i have", "may i have", "show me", "show",   "send me",
+					"send",       "give me",    "tell me", "i want", "i need" };
 static const char *const endings[] = { "please", "pls", "plz", "thanks", "thank you", "thx", "then", "now" };
 
 /* "I'm", "I\u2019m": how many bytes the sign has that stands in place of letters; 0: none stands there. */

@@ -402,7 +402,7 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 
 	if (d->first == NOBODY || is_idle(d, k))
 		return label;
-	if (talk_asks_to_be_told(d->page->source, k))
+	if (talk_asks_to_be_told(d->page->source, k) || (k->ending == ENDS_QUESTION && !own))
 		return doubt_chatter(d, k, label);
 	if (takes_back(d, k))
 		doubt_above(d, k);

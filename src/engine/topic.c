@@ -416,6 +416,8 @@ bool topic_asks_fact(struct str sentence, const struct map *m, struct arena *a)
 	const struct str text = str_sub(sentence, 0, BYTES_MOST);
 	const struct asked *said = ask_read(text, a);
 	const struct likely l = kind_of(text, sort_of_player, m, a);
+	if (said && (said->what == ASK_ABOUT || said->what == ASK_RULE)) /* in words that ask nothing else */
+		return !says_more(said->about, a);
 	for (size_t i = 0; said && i < sizeof rows / sizeof *rows; i++)
 		if (rows[i].what == said->what && rows[i].fact)
 			return !says_more(said->about, a);

@@ -441,7 +441,7 @@ static void test_pages__strangers_talk_costs_a_question(void **state)
 	} strangers[] = {
 		{ "tests/grammar/pages/stranger.t", 12, 52, 4 },   { "tests/grammar/pages/stranger2.t", 20, 83, 5 },
 		{ "tests/grammar/pages/stranger3.t", 18, 73, 4 },  { "tests/grammar/pages/stranger4.t", 24, 84, 0 },
-		{ "tests/grammar/pages/stranger5.t", 40, 76, 8 },  { "tests/grammar/pages/stranger6.t", 25, 78, 5 },
+		{ "tests/grammar/pages/stranger5.t", 40, 77, 8 },  { "tests/grammar/pages/stranger6.t", 25, 78, 5 },
 		{ "tests/grammar/pages/questions.t", 54, 68, 15 },
 	};
 
