@@ -47,7 +47,7 @@ has "with the token he reads along" "$(letters petra@)" "From now on you are sen
 claims petra "stop reports"
 has "nor does it end by what nothing proves" "$("$pbp" status demo -C "$r")" "petra@example.org"
 says quinn "Dear all,\nmay I observe? I shall be very quiet.\nQuinn"
-has "beside other words he is told the line" "$(letters quinn@)" "Only want to read along? Answer: observe"
+has "in a sentence beside others he asks for it as well" "$(letters quinn@)" "You read along"
 says quinn "observe"
 says quinn "stop reports"
 has "he ends it himself" "$(letters quinn@)" "No more reports come to you"

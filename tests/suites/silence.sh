@@ -23,7 +23,7 @@ has "a question beside orders goes to the host" "$(letters hanna@example.org)" "
 hasnt "without the orders" "$(letters hanna@example.org)" "spawn 3 in Osaka"
 has "which stand" "$(letters ann@example.org)" "line 1: spawn 3 in Osaka"
 hasnt "nor is the question called a wrong order" "$(letters ann@example.org)" "NOT taken"
-has "what he replies goes to its writer" "$(letters hanna@example.org)" "Reply-To: ann@example.org"
+has "what he replies answers it" "$(letters hanna@example.org)" "Reply-To: pbp+demo+re1-"
 has "who is told so" "$(letters ann@example.org)" 'Sent to the host, as number 1: "'
 forget
 echo "The northern thing as agreed" | mail ann 'Fri Jan  2 10:02:00 2026' | run 2026-01-02T10:03Z
