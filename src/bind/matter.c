@@ -253,6 +253,8 @@ static bool asks_what_is(const struct words *q, struct arena *a)
 	size_t from = 0;
 	while (from < w.n && !str_eq(w.at[from].text, str_sub(q->at[0].text, 0, w.at[from].text.n)))
 		from++;
+	if (from == w.n)
+		return false;
 	const bool whether = !(w.at[from].roles & (IS(STOP_QUESTION) | IS(ASKS_FACT))) || w.at[from].roles & IS(DOES);
 	if (words_hold(q->folded, STR("you")) || words_hold(q->folded, STR("your")) || holds_number(q))
 		return false;

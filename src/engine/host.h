@@ -33,6 +33,10 @@ void host_remark(struct host_line *h, const struct diag *d);
 /* A cohost speaks, and for the first time: what changes the board itself is not his (host_verb.chief). */
 bool host_is_beside(const struct ear *ear);
 
+/* ---- host_asked.c: what the host is asked by that number; NULL: nothing that he can answer ---- */
+
+const struct question *host_question(const struct input *in, int64_t number);
+
 /* ---- host_find.c: what a line's words name ---- */
 
 bool take_word(struct str *rest, const char *word); /* off the front, whole words only */

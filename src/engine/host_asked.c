@@ -6,14 +6,19 @@
 
 #include "play/game.h"
 
+const struct question *host_question(const struct input *in, int64_t number)
+{
+	for (size_t i = 0; i < in->nquestions; i++)
+		if (in->questions[i].number == number)
+			return &in->questions[i];
+	return NULL;
+}
+
 static const struct question *question_of(const struct host_line *h, struct str number)
 {
 	int64_t n = 0;
 
-	for (size_t i = 0; str_to_int(number, &n) && i < h->ear->in->nquestions; i++)
-		if (h->ear->in->questions[i].number == n)
-			return &h->ear->in->questions[i];
-	return NULL;
+	return str_to_int(number, &n) ? host_question(h->ear->in, n) : NULL;
 }
 
 /* From here on the line is that one, to who reads it and to who hears it again. */

@@ -8,16 +8,6 @@
 
 #include "play/game.h"
 
-static const struct question *question_of(const struct ear *ear)
-{
-	const struct input *in = ear->in;
-
-	for (size_t i = 0; i < in->nquestions; i++)
-		if (in->questions[i].number == in->replies)
-			return &in->questions[i];
-	return NULL;
-}
-
 static bool any_verb(struct str text)
 {
 	struct str line;
@@ -93,19 +83,18 @@ static struct span first_line(const struct source *text)
 
 bool host_replies(struct ear *ear, const struct source *text)
 {
-	const struct question *q = question_of(ear);
-	const struct str all = said(text->text, ear->a);
 	const struct diag *why = NULL;
-	struct str line;
-	struct span at;
 
-	if (!ear->in->replies || !all.n || any_verb(text->text))
+	if (!ear->in->replies || any_verb(text->text))
 		return false;
-	at = first_line(text);
+
+	const struct question *q = host_question(ear->in, ear->in->replies);
+	const struct str all = said(text->text, ear->a), line = all.n ? line_of(ear, q, all) : STR_NONE;
+	const struct span at = first_line(text);
+
+	if (!all.n || (!line.n && !q))
+		return false;
 	ear->line = (uint32_t)source_line_of(text, at.from);
-	line = line_of(ear, q, all);
-	if (!line.n && !q)
-		return false;
 	if (!line.n)
 		why = SAY(ear->a, "reply-which", at, { "words", q->words.n ? q->words : q->offer });
 	else if (host_line(ear, at, line, &why))

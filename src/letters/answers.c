@@ -25,6 +25,7 @@
 enum { TURNS_SHOWN = 40, FILE_MOST = 4 << 20, ANSWERS_MOST = 12 };
 
 struct asking {
+	bool host; /* who asks: he does not play */
 	struct desk *desk;
 	const struct answer *to;
 	const struct state *state;
@@ -609,6 +610,12 @@ static enum ask answered_by(const struct asking *q, const struct asked *asked)
 													  : asked->what;
 }
 
+/* What is no seat's: the host who does not play is told that. */
+static const bool no_seats[ASKS] = {
+	[ASK_STATUS] = true, [ASK_WHO] = true,   [ASK_MAP] = true,     [ASK_PLACE] = true,      [ASK_HISTORY] = true,
+	[ASK_RULES] = true,  [ASK_ABOUT] = true, [ASK_PREVIEW] = true, [ASK_NEIGHBOURS] = true,
+};
+
 static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)
 {
 	const enum ask what = answered_by(q, asked);
@@ -622,7 +629,10 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 	if (asked->guessed && answers[what].guessed)
 		q->otherwise = answers[what].guessed;
 	buf_addf(out, "%s%s:\n", out->n ? "\n" : "", answers[what].heading);
-	return answers[what].tell(out, q, e);
+	if (!q->host || no_seats[what])
+		return answers[what].tell(out, q, e);
+	buf_add_c(out, "Who plays is told that, of his seat. At the shell `pbp help` lists what you can see.\n");
+	return 0;
 }
 
 const struct asked *answers_subject(const struct answer *to, struct arena *a)
@@ -640,21 +650,6 @@ const struct asked *answers_subject(const struct answer *to, struct arena *a)
 	return ask_read(subject, a);
 }
 
-/* What the host is told who does not play: what is no seat's. */
-static const bool no_seats[ASKS] = {
-	[ASK_STATUS] = true, [ASK_WHO] = true,   [ASK_MAP] = true,     [ASK_HISTORY] = true,
-	[ASK_RULES] = true,  [ASK_ABOUT] = true, [ASK_PREVIEW] = true, [ASK_NEIGHBOURS] = true,
-};
-
-static int tell_host(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)
-{
-	if (no_seats[answered_by(q, asked)])
-		return tell(out, q, asked, e);
-	buf_addf(out, "%s%s:\nWho plays is told that, of his seat. At the shell `pbp help` lists what you can see.\n",
-		 out->n ? "\n" : "", answers[asked->what].heading);
-	return 0;
-}
-
 int answers_write(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
 {
 	const struct outcome *o = &to->heard->o;
@@ -667,12 +662,12 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 	const struct asked *subject = answers_subject(to, q.arena);
 	if (o->player == PLAYER_NONE && !observing_asks(o) && !to->in->host)
 		return 0;
-	const bool host = o->player == PLAYER_NONE && to->in->host;
-	if (subject && (host || o->player != PLAYER_NONE))
-		code = host ? tell_host(out, &q, subject, e) : tell(out, &q, subject, e);
+	q.host = o->player == PLAYER_NONE && to->in->host;
+	if (subject && (q.host || o->player != PLAYER_NONE))
+		code = tell(out, &q, subject, e);
 	for (size_t i = 0; !code && i < o->nlines && n < ANSWERS_MOST; i++) {
 		const struct asked *asked = o->lines[i].asked;
-		if (!asked || (o->player == PLAYER_NONE && !host && !o->lines[i].request) ||
+		if (!asked || (o->player == PLAYER_NONE && !q.host && !o->lines[i].request) ||
 		    (told[asked->what] && !asked->about.n))
 			continue;
 		n += !o->lines[i].request;
@@ -680,7 +675,7 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 		q.line = o->lines[i].line;
 		for (; !code && asked; asked = asked->next) {
 			told[asked->what] = true;
-			code = host ? tell_host(out, &q, asked, e) : tell(out, &q, asked, e);
+			code = tell(out, &q, asked, e);
 		}
 	}
 	return code;

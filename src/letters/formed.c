@@ -71,8 +71,10 @@ static void write_tried(struct buf *out, const struct trial *t, struct str form)
 void formed_write(struct buf *out, struct desk *k, const struct state *s, seat_id seat, area_id area, when now)
 {
 	struct buf form = buf_new(out->arena);
-	const struct player_row *p = row_find(s, TABLE_PLAYER,
-					      &(struct player_row){ .player = seat_find(s, seat)->player });
+	const struct seat_row *row = seat_find(s, seat);
+	if (!row) /* who lost his seat may still ask */
+		return;
+	const struct player_row *p = row_find(s, TABLE_PLAYER, &(struct player_row){ .player = row->player });
 	form_about(&form, k->live.game, s, seat, area);
 	if (!p || !form.n)
 		return;

@@ -5,21 +5,19 @@
 
 #include <sodium.h>
 
-#include "base/hash.h"
+#include "mail/token.h"
 
 enum { LETTERS = 16 };
 
 struct str replycode_make(const uint8_t secret[32], struct str game, int32_t issue, struct str address, int64_t number,
 			  struct arena *a)
 {
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
 	const struct str pieces[] = { STR("code of a letter to the host"), game, address,
 				      str_printf(a, "%d", (int)issue), str_printf(a, "%lld", (long long)number) };
 	const struct hash h = hash_keyed_list(secret, pieces, sizeof pieces / sizeof *pieces);
 	char code[LETTERS];
 
-	for (size_t i = 0; i < LETTERS; i++)
-		code[i] = letters[h.b[i] % 32];
+	token_letters(code, LETTERS, &h);
 	return str_printf(a, "re%lld-%.*s", (long long)number, LETTERS, code);
 }
 

@@ -14,6 +14,12 @@
 
 static const char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
 
+void token_letters(char *out, size_t n, const struct hash *h)
+{
+	for (size_t i = 0; i < n; i++)
+		out[i] = letters[h->b[i] % 32];
+}
+
 struct str token_make(const uint8_t secret[32], struct str game, int32_t issue, struct str address, struct arena *a)
 {
 	const struct str pieces[] = { STR("token of a player"), game, address, str_printf(a, "%d", (int)issue) };
@@ -21,8 +27,7 @@ struct str token_make(const uint8_t secret[32], struct str game, int32_t issue, 
 	char *p = arena_alloc(a, TOKEN_LENGTH, 1);
 
 	memcpy(p, "pbp-", 4);
-	for (size_t i = 0; i < TOKEN_LETTERS; i++)
-		p[4 + i] = letters[h.b[i] % 32];
+	token_letters(p + 4, TOKEN_LETTERS, &h);
 	return (struct str){ p, TOKEN_LENGTH };
 }
 

@@ -10,11 +10,14 @@
 #define PBP_MAIL_TOKEN_H
 
 #include "base/arena.h"
+#include "base/hash.h"
 #include "base/str.h"
 
 #define TOKEN_LETTERS 26
 #define TOKEN_LENGTH (4 + TOKEN_LETTERS)
 
+/* n letters of base32, at most 32, that stand for a hash. */
+void token_letters(char *out, size_t n, const struct hash *h);
 /* Of a game (by its secret and name) for an address, as addresses are kept; of another issue it is another. */
 struct str token_make(const uint8_t secret[32], struct str game, int32_t issue, struct str address, struct arena *a);
 /*

@@ -118,6 +118,28 @@ id=$(sed -n 's/^Message-ID: //p' "$work/games/armies/barrow/joins.mbox" | tail -
 grep -l "^In-Reply-To: $id" "$work"/barrow/.pbp/outbox/new/* | xargs rm
 has "a mail without an answer is found" \
 	"$(python3 tests/suites/silence.py game "$work/barrow" barrow "$work"/games/armies/barrow/*.mbox)" "$id of"
+# ---- who lost his seat, and a host who does not play: whatever they ask, in a game of every ruleset
+for file in games/global-domination/duel.game games/states/duel.game games/armies/four.game games/gilmoria/trio.game \
+	games/hegemon/archipelago.game; do
+	game=seatless-$(basename "$(dirname "$file")") day=2 n=10
+	sed "s/^game .*/game $game/" "$file" >"$work/$game.game"
+	must "$pbp" new -C "$r" "$work/$game.game" --now 2026-01-01T08:00Z --secret $secret --option ticket=none
+	must "$pbp" host "$game" begin -C "$r" --now 2026-01-02T08:00Z
+	must "$pbp" host "$game" "open $(sed -n 's/^seat \([A-Za-z]*\) ann@.*/\1/p' "$file")" -C "$r" --now 2026-01-02T08:01Z
+	place=$(awk '$1 == "area" { gsub(/"/, ""); print $3; exit }' "maps/$(sed -n 's/^map //p' "$file").map")
+	for who in ann hanna; do
+		for words in "who owns $place" "$place" "neighbours of $place" help status map "my position" orders "order form" \
+			who history "report 1" rules "rules about troops" "preview" "am I final" yes resign; do
+			n=$((n + 1)) day=$((2 + n / 8))
+			rm -f "$r"/.pbp/outbox/new/*
+			echo "$words" | mail $who "Sat Jan  $day 10:$n:00 2026" "$game" |
+				vouched "mx.example.org; dkim=pass header.d=example.org" >"$work/asks"
+			must "$pbp" process -C "$r" --now "2026-01-0${day}T10:$n:30Z" "$work/asks"
+			hasnt "$game: $who asks: $words" "$(letters $who@example.org)$(letters hanna@example.org)" "put aside"
+			has "$game: $who is answered: $words" "$(letters $who@example.org)" "[pbp:$game]"
+		done
+	done
+done
 echo "figure: $recorded mails of recorded games, none met with silence"
 echo "figure: $(cat "$work/count") mails of a player, none met with silence"
 total
