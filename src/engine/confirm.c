@@ -1,7 +1,7 @@
 /*
- * confirm: while orders wait for their writer's word, what stands behind that word is a line of its own: "confirm, and end
- * turn", "Yes I confirm, attack Indiana". The sign or the blank between them counts as the end of a line, so that every place
- * in the text stays what it is.
+ * confirm: while orders wait for their writer's word, a yes below no more than a greeting is that word, and what stands
+ * behind it is a line of its own: "confirm, and end turn", "Yes please. Then attack Indiana". The sign or the blank between
+ * them counts as the end of a line, so that every place in the text stays what it is.
  */
 #include "base/byte.h"
 #include "bind/whole.h"
@@ -10,23 +10,14 @@
 
 #include "play/game.h"
 
-enum { LINES_MOST = 20, WORD_MOST = 40 };
-
-/* Where a word may end that stands before more: at a sign, or before "and". */
-static size_t end_of_part(struct str line)
-{
-	size_t at = 0;
-	while (at < line.n && !strchr(",.!;", line.p[at]))
-		at++;
-	const size_t and = str_find(line, STR(" and "));
-	return and < at ? and : at;
-}
+enum { LINES_MOST = 20, PART_MOST = 160, WORDS_MOST = 24, GREETING_MOST = 3 };
 
 /* Says yes, and not what to. */
 #define BESIDE_YES \
 	(SAYS_ROLE(YES) | SAYS_ROLE(FILLER) | SAYS_ROLE(WHOLE) | SAYS_ROLE(TAIL) | SAYS_ROLE(CHAT) | \
 	 SAYS_ROLE(POINTED) | SAYS_ROLE(REFERENCE) | SAYS_ROLE(ARTICLE) | SAYS_ROLE(OWN_WORD) | SAYS_ROLE(SUBJECT) | \
-	 SAYS_ROLE(DOES) | SAYS_ROLE(PREDICATE) | SAYS_ROLE(THANKS) | SAYS_ROLE(CLOSING))
+	 SAYS_ROLE(DOES) | SAYS_ROLE(PREDICATE) | SAYS_ROLE(THANKS) | SAYS_ROLE(CLOSING) | SAYS_ROLE(PREPOSITION) | \
+	 SAYS_ROLE(HEADING_WORD))
 #define AGAINST_YES \
 	(SAYS_ROLE(AGAINST) | SAYS_ROLE(BESIDES) | SAYS_ROLE(CHANGES) | SAYS_ROLE(DENIAL) | SAYS_ROLE(DROP) | \
 	 SAYS_ROLE(EARLIER) | SAYS_ROLE(HAZARD) | SAYS_ROLE(LIMITS) | SAYS_ROLE(RATHER) | SAYS_ROLE(REST) | \
@@ -34,17 +25,33 @@ static size_t end_of_part(struct str line)
 	 SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(STOP_VAGUE) | SAYS_ROLE(TEMPORAL) | SAYS_ROLE(UNDONE) | \
 	 SAYS_ROLE(UNSETTLED))
 
-static bool says_yes(struct str line, struct arena *a)
+/* In the words of what waits: "yes, please attack" where an attack does. */
+static bool is_of_held(struct ear *ear, seat_id seat, struct str word)
 {
-	enum { WORDS_MOST = 7 };
+	for (size_t k = 0, n = held_count(ear->state, seat, 0); k < n; k++) {
+		const struct command *c = held_at(ear, seat, 0, k);
+		struct buf words = buf_new(ear->a);
+		if (!c)
+			continue;
+		ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
+		if (mentions(buf_str(&words), word))
+			return true;
+	}
+	return false;
+}
+
+/* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
+static bool says_yes(struct ear *ear, seat_id seat, struct str part)
+{
 	bool yes = false;
-	if (line.n > WORD_MOST || str_find_char(line, '?') < line.n)
+	if (part.n > PART_MOST || str_find_char(part, '?') < part.n)
 		return false;
-	const struct words w = words_said(line, a);
-	for (size_t i = 0; i < w.n; i++) {
-		if (!(w.at[i].roles & BESIDE_YES) || w.at[i].roles & AGAINST_YES)
+	const struct words w = words_said(part, ear->a);
+	for (size_t i = 0; i < w.n && w.n <= WORDS_MOST; i++) {
+		const roles r = w.at[i].roles;
+		if ((r & AGAINST_YES || !(r & BESIDE_YES)) && !(yes && is_of_held(ear, seat, w.at[i].text)))
 			return false;
-		yes |= (w.at[i].roles & SAYS_ROLE(YES)) != 0;
+		yes |= (r & SAYS_ROLE(YES)) != 0;
 	}
 	return yes && w.n <= WORDS_MOST;
 }
@@ -54,17 +61,26 @@ static bool confirms(struct ear *ear, struct str part)
 	const struct view v = ear_view(ear, SEAT_NONE, CALL_NONE);
 	const struct scope scope = { ear_scope(ear), ear_subjects(ear), false };
 	struct bound b;
-	return part.n <= WORD_MOST &&
+	return part.n <= PART_MOST &&
 	       bind_whole(&b, &v, &scope, UINT32_MAX, part, (struct span){ 0, (uint32_t)part.n }, ear->a) &&
 	       own_verb(ear->e->game, b.list[0].command->verb) >= OWN_CONFIRM_LINE;
 }
 
-/* Where a line is cut; its own end: nowhere. */
-static size_t cut_of(struct ear *ear, struct str line)
+/* Where the word ends that stands before more: at a sign, or before "and"; its own end: nowhere. Behind a comma a yes goes on,
+ * and what it goes on with may be what it says yes to. */
+static size_t cut_of(struct ear *ear, seat_id seat, struct str line)
 {
-	const size_t at = end_of_part(line);
-	const bool more = at < line.n && str_trim(str_sub(line, at + 1, line.n)).n > 0;
-	return more && !confirms(ear, line) && confirms(ear, str_sub(line, 0, at)) ? at : line.n;
+	if (confirms(ear, line) || says_yes(ear, seat, line))
+		return line.n;
+	for (size_t at = 0; at < line.n && at < PART_MOST; at++) {
+		const struct str part = str_sub(line, 0, at);
+		const bool and = str_starts(str_sub(line, at, line.n), STR(" and "));
+		if (!(and || strchr(",.!;", line.p[at])) || !str_trim(str_sub(line, at + 1, line.n)).n)
+			continue;
+		if (confirms(ear, part) || (line.p[at] != ',' && says_yes(ear, seat, part)))
+			return at;
+	}
+	return line.n;
 }
 
 const struct source *confirm_apart(struct ear *ear, const struct source *text)
@@ -77,7 +93,7 @@ const struct source *confirm_apart(struct ear *ear, const struct source *text)
 	for (size_t i = 0; i < text->nlines && i < LINES_MOST; i++) {
 		const struct span at = source_line_span(text, i + 1);
 		const struct str line = source_text(text, at);
-		const size_t cut = cut_of(ear, line);
+		const size_t cut = cut_of(ear, seat, line);
 		if (cut == line.n)
 			continue;
 		copy = copy ? copy : arena_strndup(ear->a, text->text.p, text->text.n);
@@ -90,51 +106,33 @@ const struct source *confirm_apart(struct ear *ear, const struct source *text)
 	return apart;
 }
 
-/* A name, a greeting: below the word it says nothing. */
-static bool is_short(struct str line)
+/* A name, a greeting. */
+static bool is_greeting(struct str line)
 {
-	enum { WORDS_MOST = 3 };
 	size_t words = 1;
 	for (size_t i = 0; i < line.n; i++) {
 		if (byte_is_digit(line.p[i]))
 			return false;
 		words += line.p[i] == ' ';
 	}
-	return words <= WORDS_MOST;
+	return words <= GREETING_MOST;
 }
 
-/* The line that says yes, where the others say nothing; 0: there is none. */
-static size_t line_of_yes(struct ear *ear, const struct source *text)
-{
-	size_t yes = 0;
-	for (size_t i = 1; i <= text->nlines; i++) {
-		const struct str line = str_trim(source_text(text, source_line_span(text, i)));
-		if (line.n && !yes && says_yes(line, ear->a))
-			yes = i;
-		else if (line.n && (!is_short(line) || i > LINES_MOST))
-			return 0;
-	}
-	const struct page page = ear_read(ear, text);
-	for (size_t i = 0; i < page.n; i++) {
-		const struct bound b = page.lines[i].read ? ear_bind(ear, &page, i) : (struct bound){ 0 };
-		if (!bound_is_chatter(&b))
-			return 0;
-	}
-	return yes;
-}
-
-bool confirm_meant(struct ear *ear, const struct source *text)
+bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out)
 {
 	const seat_id seat = seat_of_player(ear->state, ear->who.player);
-	if (seat == SEAT_NONE || !held_count(ear->state, seat, 0))
+	const struct span at = page->lines[i].at;
+	struct bound b;
+	if (seat == SEAT_NONE || ear->who.host || *ear->prefix || i >= LINES_MOST || !held_count(ear->state, seat, 0))
 		return false;
+	for (size_t k = 0; k < i; k++)
+		if (page->lines[k].read && !is_greeting(source_text(page->source, page->lines[k].at)))
+			return false;
 	const struct view v = ear_view(ear, seat, CALL_NONE);
 	const struct scope scope = { ear_scope(ear), ear_subjects(ear), false };
-	const size_t line = line_of_yes(ear, text);
-	struct bound b;
-	if (!line || !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), source_line_span(text, line), ear->a))
+	if (!says_yes(ear, seat, source_text(page->source, at)) ||
+	    !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), at, ear->a))
 		return false;
-	ear->line = (uint32_t)line;
-	ear_binding(ear, &b.list[0]);
+	*out = b.list[0];
 	return true;
 }

@@ -46,8 +46,9 @@ bool ear_tries_to_join(const struct ear *ear, struct str text);
 
 /* A text in which the word that orders wait for stands on a line of its own. */
 const struct source *confirm_apart(struct ear *ear, const struct source *text);
-/* Whether a mail says "Yes please" and no more, of who has orders that wait: it has been heard as the word itself. */
-bool confirm_meant(struct ear *ear, const struct source *text);
+/* Whether a line says "Yes, please go ahead" or the like, of who has orders that wait, with no more than a greeting above it:
+ * bound as the word itself. */
+bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out);
 
 /* ---- route.c ---- */
 

@@ -99,8 +99,14 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 	const struct span at = page->lines[i].at;
 	const struct map *m = ear->e->game->map;
 	struct binding *list;
+	struct binding yes;
 	size_t n = 0;
 
+	if (confirm_bind(ear, page, i, &yes)) {
+		list = ARENA_NEW(ear->a, struct binding);
+		*list = yes;
+		return (struct bound){ list, 1 };
+	}
 	if (bound_is_heard(&bound))
 		return bound;
 	if (ask_read(source_text(page->source, at), ear->a)) {

@@ -691,6 +691,6 @@ static void hear_orders(struct ear *ear, const struct source *text)
 
 void ear_page(struct ear *ear, const struct source *text)
 {
-	if (!host_replies(ear, text) && !confirm_meant(ear, text) && !request_moves(ear) && !press_hear_mail(ear, text))
+	if (!host_replies(ear, text) && !request_moves(ear) && !press_hear_mail(ear, text))
 		hear_orders(ear, press_hear(ear, preview_cut(ear, text)));
 }

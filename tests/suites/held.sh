@@ -42,7 +42,7 @@ rm -f "$new"/*
 mail 03T11 'ok, thanks'
 [ "$(ohio) $(held)" = "troops=3 1" ]; say $? "another word does nothing: $(ohio), $(held)"
 said 'Not done before you answer "yes": deploy 1 in Ohio' "what still waits"
-mail 03T12 'Yes I confirm, deploy 1 in Ohio. Thanks!'
+mail 03T12 'Yes I confirm. Deploy 1 in Ohio. Thanks!'
 [ "$(ohio) $(held)" = "troops=5 0" ]; say $? "what stands behind the word is done after it: $(ohio), $(held)"
 mail 03T13 'What the three of us talked about:\n\ndeploy 1 in Ohio'
 mail 03T14 'withdraw order 1'
@@ -68,14 +68,22 @@ yes() { # words, how many troops then stand there, how many orders wait
 }
 n=0
 for words in 'yes?' 'yes but not now' 'yes, or no' 'yes, but 2' 'no yes' 'yes, when Bob is done' 'yes I changed my mind' \
-	'yes it rains' 'Yes.\npass' 'yes, only half' 'not yes' 'yes if you like' 'Bob says yes' 'yes, next time' 'yes later' \
-	'Yes.\nBut wait till Bob is done.'; do
+	'yes it rains' 'yes, only half' 'not yes' 'yes if you like' 'Bob says yes' 'yes, next time' 'yes later' \
+	'Yes.\nBut wait till Bob is done.' 'Is that a yes?' 'no, go ahead Bob'; do
 	yes "$words" 3 1
 done
-for words in yes 'Yes please!' 'yes please do' 'Yes.\n\nAnn' 'Yep, do it' 'Yes, that is right.'; do
+for words in yes 'Yes please!' 'yes please do' 'Yes.\n\nAnn' 'Yep, do it' 'Yes, that is right.' \
+	'Yes, please go ahead.' 'yes go ahead with those please' 'Yes, please deploy.' 'Yes, deploy 1 in Ohio please.' \
+	'Hi there\n\nYes\n\nHow do the dice work?' 'Go ahead.' 'Sure!'; do
 	yes "$words" 4 0
 done
-yes 'yes\ndeploy 2 in Ohio' 5 0
+# what else he orders is done after it
+yes 'yes\ndeploy 2 in Ohio' 6 0
+yes 'Yes.\npass' 4 0
+yes 'Yes please. Deploy 2 in Ohio' 6 0
+yes 'yes and deploy 2 in Ohio' 6 0
+yes 'Yes, deploy 2 in Ohio' 5 0
+yes 'deploy 2 in Ohio\nyes' 5 0
 game=winter
 at 20T12 process </dev/null
 at 20T13 verify winter; say $? "winter is played again: $(cat "$work/out")"
