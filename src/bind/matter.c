@@ -245,25 +245,79 @@ static bool asks(const struct words *w)
 	 IS(STOP_VAGUE) | IS(STOP_ALTERNATIVE) | IS(DROP) | IS(DENIAL) | IS(UNSETTLED) | IS(AGAINST) | IS(HAZARD) | \
 	 IS(RATHER) | IS(RETRACTS) | IS(UNDONE) | IS(CHANGES) | IS(STATUS) | IS(NUMBER))
 
+/* "What do I get for a share?", "How does bidding work, do I pay if I am outbid?": of "what", "how", "who", "when", "where"
+ * the answer is a fact, whatever is supposed in it; but for what is thought, wanted, or was done by him. */
+#define OF_HIS_MIND (IS(HEARSAY) | IS(UNDONE) | IS(TEMPORAL))
+
+static bool asks_of_himself(const struct matter *m, const struct words *w, size_t from)
+{
+	static const char *const wants[] = { "want", "wish", "mean", "intend" };
+	const roles never = (NOT_OF_FACT & ~(IS(OWN_WORD) | IS(STOP_CONDITION) | IS(NUMBER) | IS(WILL))) | OF_HIS_MIND;
+	if (str_eq_c(w->at[from].text, "why") || w->at[from].roles & IS(DOES))
+		return false;
+	for (size_t i = from + 1; i < w->n; i++) {
+		const struct str text = w->at[i].text;
+		const roles r = w->at[i].roles;
+		const bool number = r & IS(NUMBER) || holds_digit(text);
+		const bool can = str_eq_c(text, "can") || str_eq_c(text, "will");
+		const bool has = str_eq_c(text, "got") || str_eq_c(text, "left");
+		const bool how = i == from + 1 && (str_eq_c(text, "many") || str_eq_c(text, "much"));
+		const roles supposed = r & IS(STOP_CONDITION) ? IS(TEMPORAL) | IS(STATUS) | IS(HAZARD) : 0;
+		if (r & never & ~supposed & ~(how ? IS(STOP_VAGUE) : 0) || (r & IS(WILL) && !can) || is_area(m->v, text))
+			return false;
+		if (!r && ((dictionary_is_saying(text) && i > from + 1 && !(w->at[i + 1 < w->n ? i + 1 : i].roles & IS(STOP_QUESTION))) ||
+			   (inflect_is_past(text) && !has && w->at[i - 1].roles & IS(OWN_WORD))))
+			return false;
+		if (number && !(w->at[i - 1].roles & (IS(PREPOSITION) | IS(OWN_WORD))))
+			return false;
+		if (i == from + 1 && r & IS(STOP_PAST) && r & IS(DOES) && !str_eq_c(text, "is"))
+			return false;
+		for (size_t k = 0; k < sizeof wants / sizeof *wants; k++)
+			if (str_eq_c(text, wants[k]))
+				return false;
+	}
+	return true;
+}
+
 /* "Who owns Kyoto?", "Did blue attack ann last turn?": what is or was, of others. An answer cannot take back what is
  * ordered beside it, whoever and whatever of the game it names. */
-static bool asks_what_is(const struct words *q, struct arena *a)
+static bool asks_of_others(const struct words *q, const struct words *w, size_t from)
+{
+	const bool whether = !(w->at[from].roles & (IS(STOP_QUESTION) | IS(ASKS_FACT))) || w->at[from].roles & IS(DOES);
+	if (words_hold(q->folded, STR("you")) || words_hold(q->folded, STR("your")) || holds_number(q))
+		return false;
+	if (whether && from + 1 < w->n && w->at[from + 1].roles & IS(OTHERS)) /* "Is he?" */
+		return false;
+	for (size_t i = from + 1; i < w->n; i++)
+		if (w->at[i].roles & NOT_OF_FACT)
+			return false;
+	return true;
+}
+
+static bool asks_what_is(const struct matter *m, const struct words *q, struct arena *a)
 {
 	const struct words w = words_singly(q->folded, a);
 	size_t from = 0;
 	while (from < w.n && !str_eq(w.at[from].text, str_sub(q->at[0].text, 0, w.at[from].text.n)))
 		from++;
-	if (from == w.n)
+	return from < w.n && (asks_of_others(q, &w, from) || asks_of_himself(m, &w, from));
+}
+
+/* Not "What I do now is this". */
+bool matter_is_put(const struct words *w, struct arena *a)
+{
+	const struct words s = words_singly(w->folded, a);
+	size_t from = 0;
+	while (from + 1 < s.n && !(s.at[from].roles & (IS(STOP_QUESTION) | IS(DOES))) &&
+	       s.at[from].roles & (IS(CHAT) | IS(SEPARATOR) | IS(FILLER) | IS(WHOLE)))
+		from++;
+	if (from + 2 >= s.n)
 		return false;
-	const bool whether = !(w.at[from].roles & (IS(STOP_QUESTION) | IS(ASKS_FACT))) || w.at[from].roles & IS(DOES);
-	if (words_hold(q->folded, STR("you")) || words_hold(q->folded, STR("your")) || holds_number(q))
-		return false;
-	if (whether && from + 1 < w.n && w.at[from + 1].roles & IS(OTHERS)) /* "Is he?" */
-		return false;
-	for (size_t i = from + 1; i < w.n; i++)
-		if (w.at[i].roles & NOT_OF_FACT)
-			return false;
-	return true;
+	const struct str next = s.at[from + 1].text;
+	if (s.at[from].roles & IS(STOP_QUESTION) && !(s.at[from].roles & IS(DOES)))
+		return s.at[from + 1].roles & (IS(DOES) | IS(PREDICATE)) || str_eq_c(next, "many") ||
+		       str_eq_c(next, "much") || str_eq_c(next, "can") || str_ends(s.at[from].text, STR("ts"));
+	return s.at[from].roles & IS(DOES) && str_eq_c(next, "there");
 }
 
 bool matter_is_asked(const struct view *v, const struct words *w, struct setting where, struct arena *a)
@@ -274,7 +328,7 @@ bool matter_is_asked(const struct view *v, const struct words *w, struct setting
 	struct matter m = { v, &q, where, true, false, false };
 	if (q.n < APART_WORDS || !asks(&q))
 		return false;
-	if (asks_what_is(&q, a))
+	if (asks_what_is(&m, &q, a))
 		return true;
 	const bool fact = begins(&q, IS(ASKS_FACT)) && !has(&q, IS(OWN_WORD));
 	m.where.first |= fact && !names_area(v, &q) && !holds_number(&q); /* "when does the turn end": no deed of his */

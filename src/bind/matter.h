@@ -18,6 +18,8 @@ bool matter_is_named(const struct view *v, const struct words *w);
 bool matter_is_own(const struct view *v, const struct words *w, struct setting where);
 /* The same of a question: "How is the new puppy?", "When do we meet?" */
 bool matter_is_asked(const struct view *v, const struct words *w, struct setting where, struct arena *a);
+/* It is put as a question, though no sign ends it as one: "How many do I get", "what does it cost". */
+bool matter_is_put(const struct words *w, struct arena *a);
 
 /*
  * A whole sentence beside orders in which no word bears on them: none that points at them, doubts, limits, puts off, takes

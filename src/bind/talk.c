@@ -346,6 +346,8 @@ static bool is_harmless_here(const struct view *v, const struct source *s, const
 	const bool shouted = count(w) <= FRAGMENT_WORDS && str_ends(text, STR("!"));
 	if (k->ending == ENDS_QUESTION && !begins(w, IS(COURTESY)))
 		return is_asked_elsewhere(v, s, k, where, a);
+	if (k->ending != ENDS_COLON && matter_is_put(w, a) && is_asked_elsewhere(v, s, k, where, a))
+		return true;
 	return has_harmless_items(v, s, k, where, a) || is_narration(w) || is_apology(w) || is_signature(v, w, text) ||
 	       is_closing(v, s, k, a) ||
 	       (where.below && k->ending == ENDS_LINE &&
@@ -409,6 +411,17 @@ bool talk_is_fragment(const struct view *v, const struct source *s, const struct
 	const bool few = count(&w) <= FRAGMENT_WORDS || matter_bears(v, &w, (struct setting){ 0 });
 	const bool is = begins(&w, DOUBT) && one_item && few && !own && !asks && !has_own_subject(&w) &&
 			!draws_arrow(source_text(s, k->at));
+	arena_release(&a);
+	return is;
+}
+
+bool talk_asks(const struct view *v, struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	const bool is = text.n <= TALK_BYTES && (str_ends(text, STR("?")) || matter_is_put(&w, &a)) &&
+			begins(&w, IS(STOP_QUESTION) | IS(ASKS_FACT)) &&
+			matter_is_asked(v, &w, (struct setting){ 0 }, &a);
 	arena_release(&a);
 	return is;
 }

@@ -31,6 +31,8 @@ bool talk_is_fragment(const struct view *v, const struct source *s, const struct
 bool talk_is_own_order(const struct view *v, const struct source *s, const struct sentence *k);
 /* "If there is anything wrong with it, just shout": the condition is of the telling. */
 bool talk_asks_to_be_told(const struct source *s, const struct sentence *k);
+/* "What happens if I lose", "Where do I read the rules?": of a fact, and so nothing that could be ordered. */
+bool talk_asks(const struct view *v, struct str text);
 /* "... that he will": it ends in a word of a closed class that wants another behind it. */
 bool talk_hangs(const struct source *s, const struct sentence *k);
 /* "If you are not the intended recipient ...": what mail programs put under a mail; it is its whole block. */

@@ -1,4 +1,5 @@
 /* look: the lines of a page as the binder understands them: each is bound when it is asked about, once for each state. */
+#include "bind/talk.h"
 #include "engine/ask.h"
 #include "engine/line.h"
 #include "engine/takeback.h"
@@ -99,6 +100,7 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 	const struct span at = page->lines[i].at;
 	const struct map *m = ear->e->game->map;
 	struct binding *list;
+	const struct view v = bind_view(ear);
 	struct binding yes;
 	size_t n = 0;
 
@@ -120,8 +122,9 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		const size_t taken = takeback_bind(ear, page, b, &list[n]);
 
 		if (!taken)
-			list[n] = b->verdict == VERDICT_REFUSED && (topic_read(page->source, b->at, true, m, ear->a) ||
-								    is_talk(ear, page))
+			list[n] = b->verdict == VERDICT_REFUSED &&
+						  (talk_asks(&v, source_text(page->source, b->at)) ||
+						   topic_read(page->source, b->at, true, m, ear->a) || is_talk(ear, page))
 					  ? chatter(b->at)
 					  : *b;
 		n += taken ? taken : 1;
