@@ -263,9 +263,11 @@ static bool asks_of_himself(const struct matter *m, const struct words *w, size_
 		const bool has = str_eq_c(text, "got") || str_eq_c(text, "left");
 		const bool how = i == from + 1 && (str_eq_c(text, "many") || str_eq_c(text, "much"));
 		const roles supposed = r & IS(STOP_CONDITION) ? IS(TEMPORAL) | IS(STATUS) | IS(HAZARD) : 0;
-		if (r & never & ~supposed & ~(how ? IS(STOP_VAGUE) : 0) || (r & IS(WILL) && !can) || is_area(m->v, text))
+		if (r & never & ~supposed & ~(how ? IS(STOP_VAGUE) : 0) || (r & IS(WILL) && !can) ||
+		    is_area(m->v, text))
 			return false;
-		if (!r && ((dictionary_is_saying(text) && i > from + 1 && !(w->at[i + 1 < w->n ? i + 1 : i].roles & IS(STOP_QUESTION))) ||
+		if (!r && ((dictionary_is_saying(text) && i > from + 1 &&
+			    !(w->at[i + 1 < w->n ? i + 1 : i].roles & IS(STOP_QUESTION))) ||
 			   (inflect_is_past(text) && !has && w->at[i - 1].roles & IS(OWN_WORD))))
 			return false;
 		if (number && !(w->at[i - 1].roles & (IS(PREPOSITION) | IS(OWN_WORD))))

@@ -122,9 +122,9 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		const size_t taken = takeback_bind(ear, page, b, &list[n]);
 
 		if (!taken)
-			list[n] = b->verdict == VERDICT_REFUSED &&
-						  (talk_asks(&v, source_text(page->source, b->at)) ||
-						   topic_read(page->source, b->at, true, m, ear->a) || is_talk(ear, page))
+			list[n] = b->verdict == VERDICT_REFUSED && (talk_asks(&v, source_text(page->source, b->at)) ||
+								    topic_read(page->source, b->at, true, m, ear->a) ||
+								    is_talk(ear, page))
 					  ? chatter(b->at)
 					  : *b;
 		n += taken ? taken : 1;

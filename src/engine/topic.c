@@ -4,6 +4,7 @@
 #include "base/buf.h"
 #include "base/byte.h"
 #include "engine/likely.h"
+#include "engine/mention.h"
 #include "order/roles.h"
 
 enum { SENTENCES_MOST = 12, BYTES_MOST = 2000, NAME_WORDS = 4, SHORT = 3, PLACE_LEAST = 4 };
@@ -54,10 +55,10 @@ static const struct row {
 	{ "away", ASK_AWAY },
 	{ "extension", ASK_EXTENSION },
 	{ "resign", ASK_RESIGN },
-	{ "vote-draw", ASK_VOTE, .line = "vote draw" },
-	{ "vote-concede", ASK_VOTE, .line = "concede to NAME" },
-	{ "vote-pause", ASK_VOTE, .line = "vote pause" },
-	{ "vote-end", ASK_VOTE, .line = "vote end" },
+	{ "vote-draw", ASK_VOTE, .line = "vote draw", .least = SURE },
+	{ "vote-concede", ASK_VOTE, .line = "concede to NAME", .least = SURE },
+	{ "vote-pause", ASK_VOTE, .line = "vote pause", .least = SURE },
+	{ "vote-end", ASK_VOTE, .line = "vote end", .least = SURE },
 	{ "final", ASK_FINAL },
 	{ "provisional", ASK_FINAL },
 	{ "withdraw", ASK_DROP },
@@ -255,7 +256,17 @@ static struct str about_of(enum about what, struct str text, const struct map *m
 	return STR_NONE;
 }
 
-/* all: what stands around it, where the place may be. */
+static bool names_mail(struct str text)
+{
+	static const char *const words[] = { "address", "addresses", "mail",  "mails",
+					     "email",   "e-mail",    "inbox", "account" };
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (mentions(text, str_c(words[i])))
+			return true;
+	return false;
+}
+
+/* all: what stands around it, where the place may be. NULL: what it would be about is in no word of it. */
 static struct asked *asked_by(const struct row *r, struct str text, struct str all, const struct map *m,
 			      struct arena *a)
 {
@@ -268,7 +279,7 @@ static struct asked *asked_by(const struct row *r, struct str text, struct str a
 		out->what = ASK_MAP;
 	if (r->about == ABOUT_WORDS && !out->about.n)
 		out->what = ASK_RULES;
-	return out;
+	return r->about == ABOUT_MAIL && !out->about.n && !names_mail(text) ? NULL : out;
 }
 
 static struct likely kind_of(struct str text, int (*sort)(const char *), const struct map *m, struct arena *a)
@@ -305,7 +316,7 @@ static struct asked *guess(struct str text, struct str all, bool refused, int32_
 		return NULL;
 	const struct likely l = kind_of(text, refused ? sort_of_player : sort_of_chatter, m, a);
 	const struct row *r = l.margin >= sure ? row_of(l.kind) : NULL;
-	if (r && l.margin < (does(r->what) ? (int32_t)DEED : r->least))
+	if (r && (l.margin < r->least || (does(r->what) && l.margin < (int32_t)DEED)))
 		r = NULL;
 	struct asked *out = r ? asked_by(r, text, all, m, a) : NULL;
 	if (out)

@@ -5,6 +5,7 @@
 #include "letters/observing.h"
 #include "letters/answers.h"
 #include "letters/done.h"
+#include "letters/knowing.h"
 #include "letters/outset.h"
 #include "letters/previewing.h"
 #include "letters/requests.h"
@@ -408,8 +409,16 @@ bool answers_none(struct desk *k, const struct asked *asked, struct arena *a)
 /* Where none does, the host is asked (forward.c). */
 static int tell_about(struct buf *out, const struct asking *q, struct err *e)
 {
+	const struct lore_entry *known[LORE_MOST];
 	struct rules_found found;
-	const int code = rulebook_about(&found, out, q->desk, q->about, q->asked->vague, q->arena, e);
+	size_t n = 0;
+	bool sure;
+	int code = knowing_find(known, &n, &sure, q->desk, q->about, q->arena, e);
+	for (size_t i = 0; i < n; i++)
+		letter_line(out, known[i]->text, 2);
+	if (code)
+		return code;
+	code = rulebook_about(&found, out, q->desk, q->about, q->asked->vague, q->arena, e);
 	if (!code)
 		paragraph(
 			out,
@@ -621,7 +630,7 @@ static int tell(struct buf *out, struct asking *q, const struct asked *asked, st
 	const enum ask what = answered_by(q, asked);
 	if (asked->vague && what != ASK_ABOUT) /* the host is asked */
 		return 0;
-	if (what == ASK_ORDERS && is_kept(q))
+	if ((what == ASK_ORDERS && is_kept(q)) || knowing_tells(q->desk, asked, q->arena))
 		return 0;
 	q->asked = asked;
 	q->about = asked->about;
@@ -678,5 +687,5 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 			code = tell(out, &q, asked, e);
 		}
 	}
-	return code;
+	return code ? code : knowing_write(out, k, to, e);
 }

@@ -170,9 +170,13 @@ static json_t *letter_value(struct desk *k, const struct answer *to, struct str 
 
 static struct str short_words(struct str text, struct arena *a)
 {
-	struct str line;
+	struct str rest = text, line = STR_NONE;
 	enum { SHOWN = 60 };
-	const bool more = str_line(&text, &line) && str_trim(text).n > 0;
+	const bool one = str_find_char(str_trim(text), '\n') == str_trim(text).n;
+	const bool question = asks(text);
+	while (str_line(&rest, &line) && (question ? !asks(line) : is_greeting(line) && str_trim(rest).n))
+		;
+	const bool more = !one;
 	const struct str shown = escape_short(str_sub(line, 0, SHOWN), a);
 	return str_printf(a, "\"%.*s%s\"", STR_ARG(shown), more || line.n > SHOWN ? " ..." : "");
 }

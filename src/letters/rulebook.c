@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "disk/place.h"
+#include "letters/lore.h"
 #include "letters/sending.h"
 #include "order/thesaurus.h"
 
@@ -59,19 +60,6 @@ static bool is_rule(struct str line)
 	return line.n && line.p[0] != '#' && line.p[0] != ' ';
 }
 
-/* "fortresses" is found as "fortress", "mobilisation" as "mobilise", "bidding" as "bid" */
-static struct str stem(struct str word)
-{
-	static const char *const ends[] = { "ment", "ation", "ting", "ding", "ning", "ing", "es", "s", "ed" };
-	enum { BEGINNING = 7, LEAST = 3 };
-	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
-		if (word.n >= LEAST + strlen(ends[i]) && str_ends(word, str_c(ends[i]))) {
-			word.n -= strlen(ends[i]);
-			break;
-		}
-	return word.n > BEGINNING ? str_sub(word, 0, BEGINNING) : word;
-}
-
 static bool has(const struct entry *e, struct str dashed)
 {
 	return str_find(e->words, dashed) < e->words.n;
@@ -87,7 +75,7 @@ static size_t count(const struct book *b, struct str dashed)
 
 static bool reward(struct book *b, struct str word)
 {
-	const struct str dashed = str_printf(b->arena, "-%.*s", STR_ARG(stem(word)));
+	const struct str dashed = str_printf(b->arena, "-%.*s", STR_ARG(lore_stem(word)));
 	const size_t n = count(b, dashed);
 	if (!n || n * COMMON > b->entries.n)
 		return n > 0;

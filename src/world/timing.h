@@ -2,6 +2,7 @@
 #ifndef PBP_WORLD_TIMING_H
 #define PBP_WORLD_TIMING_H
 
+#include "base/clock.h"
 #include "world/table.h"
 
 struct waited_row { /* an open call whose bell has been put off for those who had sent nothing */

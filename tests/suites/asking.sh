@@ -95,10 +95,23 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	hasnt "$game: of a rule that there is" "$(cat "$work/receipt")" "There is no rule"
 	row=$(sed -n '/^[A-Z0-9]/p' "games/$game/rules.cat" | grep -E ' [A-Za-z]{7,}' | sed -n 5p)
 	word=$(echo "${row#* }" | grep -oE '[A-Za-z]{7,}' | head -n 1)
-	for words in "rules about $word" "What is a $word?" "explain ${word}s"; do
-		ask "$game" "$words" "The rules that name it"
-		has "$game: $words" "$(tr -s '\n ' ' ' <"$work/receipt")" "$(echo "$row" | cut -c1-60)"
+	ask "$game" "rules about $word" "The rules that name it"
+	has "$game: $word" "$(tr -s '\n ' ' ' <"$work/receipt")" "$(echo "$row" | cut -c1-60)"
+	for words in "What is a $word?" "explain ${word}s"; do
+		answer "$words"
+		has "$game: $words" "$(receipt)" "The rules "
 	done
+	# what its file of answers knows, alone and below an order, in other words than those there
+	case $game in
+	armies) asked="hi, what does the mask do, please" known="Golden Mask do" ;;
+	gilmoria) asked="And how many units do I get next turn" known="How many new units" ;;
+	global-domination) asked="Is a second headquarters dear?" known="second HQ" ;;
+	hegemon) asked="do I pay if im outbid?" known="if I am outbid" ;;
+	states) asked="Can I stop an attack half way?" known="stop an attack" ;;
+	esac
+	answer "$asked"
+	has "$game: $asked" "$(tr -s '\n ' ' ' <"$work/receipt")" "The rules on what you ask: "
+	has "$game: $asked" "$(tr -s '\n ' ' ' <"$work/receipt")" "$known"
 	printf 'Hi,\n\nstatus\n\nThanks,\nAnn\n' >"$work/polite"
 	ask "$game" "$(cat "$work/polite")" "How the game stands"
 	ask "$game" "order form" "Orders to copy"

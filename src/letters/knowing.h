@@ -1,0 +1,20 @@
+/*
+ * knowing: what a ruleset knows to say (lore.h) to the questions of a mail, sentence by sentence, beside whatever else the
+ * mail says and whatever else is answered. A question that is answered so is no less sent to the host: he knows more.
+ */
+#ifndef PBP_LETTERS_KNOWING_H
+#define PBP_LETTERS_KNOWING_H
+
+#include "letters/lore.h"
+#include "letters/letters.h"
+
+struct asked;
+/* What one text asks; how many entries were found. */
+int knowing_find(const struct lore_entry *out[LORE_MOST], size_t *n, bool *sure, struct desk *k, struct str question,
+		 struct arena *a, struct err *e);
+/* Whether what was taken for a question about the rules is answered by what is known: among the questions of its mail. */
+bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a);
+/* Of all that a mail asks in sentences that ask, and that no other answer is for; nothing where nothing is known. */
+int knowing_write(struct buf *out, struct desk *k, const struct answer *to, struct err *e);
+
+#endif

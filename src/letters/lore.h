@@ -1,0 +1,32 @@
+/*
+ * lore: what players ask of the rules, and what is answered (games/NAME/answers). An entry is one to four lines that begin
+ * with "? ", ways in which it is asked, and below them the answer, up to an empty line; "#" opens a comment. A question
+ * belongs to the entry that has the most of its words, a word counting for the more the fewer entries have it.
+ */
+#ifndef PBP_LETTERS_LORE_H
+#define PBP_LETTERS_LORE_H
+
+#include "base/arena.h"
+#include "base/str.h"
+#include "base/vec.h"
+
+enum { LORE_MOST = 2 /* entries that answer one question */ };
+
+struct lore_entry {
+	struct str asked;      /* its questions, a line each, without the sign */
+	struct str text;       /* on one line */
+	struct str asks, says; /* the stems of their words, "-cost-fort-" */
+};
+struct lore {
+	VEC(struct lore_entry) entries;
+};
+
+/* Texts point into `text` or lie in the arena. */
+void lore_read(struct lore *out, struct str text, struct arena *a);
+/* The best, and one that is nearly as good; how many. sure: the best has most of what was asked. */
+size_t lore_find(const struct lore_entry *out[LORE_MOST], bool *sure, const struct lore *k, struct str question,
+		 struct arena *a);
+/* "fortresses" and "fortress", "mobilisation" and "mobilise", "bidding" and "bid" have one; of a slugged word. */
+struct str lore_stem(struct str word);
+
+#endif
