@@ -41,7 +41,7 @@ static bool is_of_held(struct ear *ear, seat_id seat, struct str word)
 }
 
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
-static bool says_yes(struct ear *ear, seat_id seat, struct str part)
+bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 {
 	bool yes = false;
 	if (part.n > PART_MOST || str_find_char(part, '?') < part.n)
@@ -70,14 +70,14 @@ static bool confirms(struct ear *ear, struct str part)
  * and what it goes on with may be what it says yes to. */
 static size_t cut_of(struct ear *ear, seat_id seat, struct str line)
 {
-	if (confirms(ear, line) || says_yes(ear, seat, line))
+	if (confirms(ear, line) || confirm_says_yes(ear, seat, line))
 		return line.n;
 	for (size_t at = 0; at < line.n && at < PART_MOST; at++) {
 		const struct str part = str_sub(line, 0, at);
 		const bool and = str_starts(str_sub(line, at, line.n), STR(" and "));
 		if (!(and || strchr(",.!;", line.p[at])) || !str_trim(str_sub(line, at + 1, line.n)).n)
 			continue;
-		if (confirms(ear, part) || (line.p[at] != ',' && says_yes(ear, seat, part)))
+		if (confirms(ear, part) || (line.p[at] != ',' && confirm_says_yes(ear, seat, part)))
 			return at;
 	}
 	return line.n;
@@ -130,7 +130,7 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 			return false;
 	const struct view v = ear_view(ear, seat, CALL_NONE);
 	const struct scope scope = { ear_scope(ear), ear_subjects(ear), false };
-	if (!says_yes(ear, seat, source_text(page->source, at)) ||
+	if (!confirm_says_yes(ear, seat, source_text(page->source, at)) ||
 	    !bind_whole(&b, &v, &scope, UINT32_MAX, STR("confirm"), at, ear->a))
 		return false;
 	*out = b.list[0];

@@ -41,11 +41,17 @@ int32_t ear_other_turn(const struct ear *ear, struct str text);
 /* What is heard of a mail: all; of a stranger's the first lines, where none of them tries to join. */
 const struct source *ear_text(struct ear *ear, const struct source *text);
 bool ear_tries_to_join(const struct ear *ear, struct str text);
+/* "+join.as.red" behind the name of the game: the address that a letter to who does not play is answered at offers a line. */
+bool ear_is_offer(struct str press);
+/* Whether he says yes to that: the line has been heard as his. */
+bool ear_takes_offer(struct ear *ear, const struct source *text);
 
 /* ---- confirm.c ---- */
 
 /* A text in which the word that orders wait for stands on a line of its own. */
 const struct source *confirm_apart(struct ear *ear, const struct source *text);
+/* A line that says yes to what waits for that seat (SEAT_NONE: to what was asked) and nothing else. */
+bool confirm_says_yes(struct ear *ear, seat_id seat, struct str line);
 /* Whether a line says "Yes, please go ahead" or the like, of who has orders that wait, with no more than a greeting above it:
  * bound as the word itself. */
 bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct binding *out);

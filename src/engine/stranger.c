@@ -80,3 +80,73 @@ const struct source *ear_text(struct ear *ear, const struct source *text)
 			return text;
 	return first;
 }
+
+/* ---- what was offered to him ---- */
+
+bool ear_is_offer(struct str press)
+{
+	return str_starts(press, STR("join.")) || str_eq_c(press, "join");
+}
+
+/* The first line that is not empty; its number, from 1. */
+static size_t first_line(const struct source *text)
+{
+	size_t n = 1;
+
+	while (n < text->nlines && !str_trim(source_text(text, source_line_span(text, n))).n)
+		n++;
+	return n;
+}
+
+/* The line that stands in the address, bound as if it stood where he says yes; NULL: it does not join. */
+static const struct binding *bind_offer(struct ear *ear, struct span at)
+{
+	char *words = arena_strndup(ear->a, ear->in->press.p, ear->in->press.n);
+	struct source *line = ARENA_NEW(ear->a, struct source);
+	struct binding *b;
+
+	for (size_t i = 0; i < ear->in->press.n; i++)
+		if (words[i] == '.')
+			words[i] = ' ';
+	*line = source_new(ear->a, STR("offer"), (struct str){ words, ear->in->press.n });
+	const struct page page = ear_read(ear, line);
+	const struct bound bound = page.n == 1 ? ear_bind(ear, &page, 0) : (struct bound){ 0 };
+	if (bound.n != 1 || !bound.list[0].command || bound.list[0].verdict > VERDICT_WARNED ||
+	    !(ear->e->game->verbs[bound.list[0].command->verb]->flags & VERB_STRANGER))
+		return NULL;
+	b = ARENA_NEW(ear->a, struct binding);
+	*b = bound.list[0];
+	b->at = at;
+	return b;
+}
+
+/* Below it his name stands at most: who writes more may want something else. */
+static bool says_no_more(const struct source *text, size_t line)
+{
+	enum { LINES_MOST = 4, LETTERS_MOST = 24 };
+	size_t lines = 0;
+
+	while (++line <= text->nlines) {
+		const struct str more = str_trim(source_text(text, source_line_span(text, line)));
+
+		if (more.n > LETTERS_MOST || str_find_char(more, '?') < more.n || (more.n && ++lines > LINES_MOST))
+			return false;
+	}
+	return true;
+}
+
+bool ear_takes_offer(struct ear *ear, const struct source *text)
+{
+	if (!ear_is_stranger(ear) || !ear_is_offer(ear->in->press) || !text->nlines)
+		return false;
+	const size_t n = first_line(text);
+	const struct span at = source_line_span(text, n);
+	const bool yes = confirm_says_yes(ear, SEAT_NONE, source_text(text, at)) && says_no_more(text, n);
+	const struct binding *offer = yes ? bind_offer(ear, at) : NULL;
+
+	if (!offer)
+		return false;
+	ear->line = (uint32_t)n;
+	ear_binding(ear, offer);
+	return true;
+}

@@ -3,6 +3,7 @@
  */
 #include "letters/joining.h"
 
+#include "base/byte.h"
 #include "base/clock.h"
 #include "base/colour.h"
 #include "base/file.h"
@@ -299,6 +300,46 @@ static int invite_late(struct buf *out, struct desk *k, struct err *e)
 	return code;
 }
 
+static bool is_invited(const struct desk *k, const struct answer *to, struct arena *a)
+{
+	return joining_invites(k, to) && !joining_is_late(k, to) &&
+	       (gathers(k) || (takes_players(k) && !vacant_names(k, a).n));
+}
+
+/* As what stands in an address: small letters, digits and dots. */
+static struct str as_address(struct str line, struct arena *a)
+{
+	enum { LINE_MOST = 40 };
+	struct str out = str_lower(a, line, 0);
+	for (size_t i = 0; i < out.n; i++)
+		if (!byte_is_small(out.p[i]) && !byte_is_digit(out.p[i]) && !strchr(" -", out.p[i]))
+			return STR_NONE;
+	char *copy = arena_strndup(a, out.p, out.n);
+	for (size_t i = 0; i < out.n; i++)
+		if (copy[i] == ' ')
+			copy[i] = '.';
+	return out.n <= LINE_MOST ? (struct str){ copy, out.n } : STR_NONE;
+}
+
+struct str joining_offer(struct desk *k, const struct answer *to, struct arena *a)
+{
+	struct search s = search(k, to, "line", a);
+	struct buf lines = buf_new(a);
+	struct str text, line;
+	if (!s.pattern.n || !is_invited(k, to, a))
+		return STR_NONE;
+	s.called = name_given(k, to);
+	try_all(&s, &lines);
+	text = buf_str(&lines);
+	if (!str_line(&text, &line))
+		return STR_NONE;
+	const struct str own = live_address(&k->live, a), words = as_address(str_trim(line), a);
+	const size_t at = str_find_char(own, '@');
+	return words.n ? str_printf(a, "%.*s+%.*s%.*s", STR_ARG(str_sub(own, 0, at)), STR_ARG(words),
+				    STR_ARG(str_sub(own, at, own.n)))
+		       : STR_NONE;
+}
+
 int joining_invite(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
 {
 	struct search s = search(k, to, "line", out->arena);
@@ -317,6 +358,7 @@ int joining_invite(struct buf *out, struct desk *k, const struct answer *to, str
 	set_watching(value, k);
 	const int code = joining_about(value, k, out->arena, e);
 	model_set_lines(value, "ways", buf_str(&lines), out->arena);
+	json_object_set_new(value, "offered", json_boolean(joining_offer(k, to, out->arena).n > 0));
 	model_set_some(value, "free", s.found ? all_free(&s) : STR_NONE, out->arena);
 	if (!code)
 		return letter_part(out, k, "invitation", value, e);

@@ -476,6 +476,8 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 	letter.date = to->in->at;
 	if (to->in->replies && !heard_acts(to->heard, to->in)) /* he may say it again */
 		letter.reply_to = letter_reply_to(k, m->from, to->in->replies, a);
+	if (!letter.reply_to.n)
+		letter.reply_to = joining_offer(k, to, a);
 	return letter_post(k, &letter, &w, a, e);
 }
 

@@ -37,6 +37,41 @@ for of in global-domination:japan states:usa48 armies:barrows gilmoria:gilmoria 
 		done
 	done
 done
+# what is offered is taken by a yes: the line stands in the address that such a letter is answered at
+reply() { cat $(grep -ls "^To: $1@" "$r"/.pbp/outbox/new/*) | tr -d '\r' | sed -n 's/^Reply-To: .*<\(.*\)>$/\1/p; s/^Reply-To: \([^<]*\)$/\1/p' | head -n 1; }
+replies() { # GAME NAME ADDRESS WORDS
+	n=$((n + 1))
+	rm -f "$r"/.pbp/outbox/new/*
+	printf '%b\n' "$4" | mail "$2" "Thu Jan  1 10:$(printf %02d $n):00 2026" "$1" | sed "s/^To: .*/To: $3/" |
+		vouched "mx.example.org; dkim=pass header.d=example.org" | run 2026-01-01T11:00Z
+	text "$2" >"$work/said"
+}
+for of in "global-domination:japan:I was in Kyoto once, might I begin there, and be purple?:join.at.kyoto.as.purple:purple" \
+	"states:usa48:put me down, I do not mind which colour, perhaps green?:join.as.green:green" \
+	"armies:barrows:My favourite colour is teal, if nobody has it:join.as.teal:teal" \
+	"gilmoria:gilmoria:Kaldor sounds good to me:join.as.kaldor:Kaldor" "hegemon:archipelago:deal me in, would you:join:player 1"; do
+	game=${of%%:*} rest=${of#*:} n=0
+	map=${rest%%:*} rest=${rest#*:}
+	words=${rest%%:*} rest=${rest#*:} who=of$(echo "$game" | cut -c1-3)
+	for yes in "Yes please" "yes\n\nAnn" "Go ahead!"; do
+		rm -rf "$r/$game"
+		must "$pbp" new -C "$r" "$game" --rules "$game" --map "$map" --now 2026-01-01T08:00Z --secret $secret
+		says "$game" $who "$words"
+		is "$game: the address offers a line" "$(reply $who)" "pbp+$game+${rest%%:*}@localhost"
+		has "$game: and how it is taken" "$(tr '\n' ' ' <"$work/said")" 'answer "yes"'
+		address=$(reply $who)
+		for no in "no thanks" "yes, but not now" "yes?" "Yes\nbut only if my wife may play as well" "is that all right?"; do
+			replies "$game" $who "$address" "$no"
+			hasnt "$game: $no" "$(cat "$work/said")" "Subject: you are"
+		done
+		replies "$game" $who "$address" "$yes"
+		has "$game: $yes" "$(cat "$work/said")" "Subject: you are ${rest##*:} [pbp:$game]"
+		replies "$game" $who "$address" "my position"
+		hasnt "$game: what he writes there later is no letter to a player" "$(cat "$work/said")" "NOT"
+	done
+	must "$pbp" host "$game" begin -C "$r" --now 2026-01-01T11:01Z 2>/dev/null
+	code "$game: replayed" 0 "$pbp" verify "$game" -C "$r" --now 2026-01-01T12:00Z
+done
 rm -rf "$r/global-domination"
 must "$pbp" new -C "$r" global-domination --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
 says global-domination ann "Count me in! Osaka for me, purple please."
@@ -76,7 +111,7 @@ hasnt "for what has come" "$(cat "$work/said")" "nothing to do until"
 rm -rf "$r/global-domination"
 must "$pbp" new -C "$r" global-domination --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
 says global-domination bob "Some words about the weather"
-has "who writes anything is told what game it is, and how to join" "$(cat "$work/said")" "You do not play yet. To join"
+has "who writes anything is told what game it is, and how to join" "$(cat "$work/said")" "You do not play yet. Just answer"
 says global-domination bob "Some more about the weather"
 is "once a day" "$(cat "$work/said")" ""
 for of in global-domination:"Then I'll take Osaka, in green":"join at Osaka as green":Aichi states:"I'll be blue":"join as blue":teal \
