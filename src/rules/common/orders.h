@@ -49,7 +49,10 @@ void stage_check_remark(const struct view *v, const struct command *c, unsigned 
 	.examples = "end phase\nnext phase\nnext\ndone", .check = stage_end_phase_check, .act = stage_end_phase_act
 #define END_NAMED_WORDS .call_slot = -1, .flags = VERB_ENDS, .check = stage_end_named_check, .act = stage_end_named_act
 #define END_TURN_WORDS(aliases_) \
-	.name = "end turn", .aliases = aliases_ "|done for this turn|done for the turn|done this turn", \
+	.name = "end turn", \
+	.aliases = aliases_ \
+		"|done for this turn|done for the turn|done this turn|next player|next player please|" \
+		"next players go|next players turn|next persons go|next persons turn|my go is over|thats my go over", \
 	.slots = NOTHING, .canonical = "end turn", .call_slot = -1, .flags = VERB_ENDS, \
 	.examples = "end turn\nend my turn\npass", .check = stage_end_turn_check, .act = stage_end_turn_act
 #define UNIT_SLOT(unit, ...) \

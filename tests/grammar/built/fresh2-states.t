@@ -237,3 +237,19 @@ I would attack Utah from Nevada
 
 attack utah from nevada 3 times
 !
+
+# who says in his own words that he has finished
+thats me for now
+= end phase
+
+That's all from me for now, cheers
+= end phase
+
+that's everything
+= end phase
+
+next player please
+= end turn
+
+that's my go over
+= end turn
