@@ -12,7 +12,10 @@ enum { PATTERNS_MOST = 12, LINES_OF_PATTERN = 4, PARTS = 3, GAP_LETTERS = 3 };
 struct pattern {
 	table_id table;
 	const struct field_row *owner;
-	const struct field_row *at; /* where a row lies: its first field that is a place; or NULL */
+	const struct field_row *at;  /* where a row lies: its first field that is a place; or NULL */
+	const struct field_row *via; /* or NULL: its field that names a row of another table (by that one's key) ... */
+	const struct field_row *key, *there;
+	table_id table_there; /* ... which lies there: a share where its unit stands */
 	bool of_nobody;
 	struct str words;
 };
@@ -25,6 +28,19 @@ struct place { /* what {other} stands for */
 	bool missing;
 };
 
+static area_id area_of(const struct pattern *p, const struct state *s, const void *row)
+{
+	if (p->at)
+		return (area_id)field_get(p->at, row);
+	for (size_t i = 0; p->via && i < row_count(s, p->table_there); i++) {
+		const void *other = row_at(s, p->table_there, i);
+
+		if (field_get(p->key, other) == field_get(p->via, row))
+			return (area_id)field_get(p->there, other);
+	}
+	return AREA_NONE;
+}
+
 /* ---- {other} and {rival} ---------------------------------------------------------------------- */
 
 static seat_id owner_of(const struct place *p, area_id area)
@@ -32,7 +48,7 @@ static seat_id owner_of(const struct place *p, area_id area)
 	for (size_t i = 0; i < row_count(p->state, p->pattern->table); i++) {
 		const void *row = row_at(p->state, p->pattern->table, i);
 
-		if (field_get(p->pattern->at, row) == area && field_get(p->pattern->owner, row) != SEAT_NONE)
+		if (area_of(p->pattern, p->state, row) == area && field_get(p->pattern->owner, row) != SEAT_NONE)
 			return (seat_id)field_get(p->pattern->owner, row);
 	}
 	return SEAT_NONE;
@@ -40,7 +56,7 @@ static seat_id owner_of(const struct place *p, area_id area)
 
 static const struct neighbour *first_other(const struct place *p, bool owned)
 {
-	const area_id area = p->pattern->at ? (area_id)field_get(p->pattern->at, p->row) : AREA_NONE;
+	const area_id area = area_of(p->pattern, p->state, p->row);
 	const struct neighbour *list;
 	size_t n = 0;
 
@@ -86,12 +102,28 @@ static const struct field_row *place_of(const struct table_row *t)
 	return f->name ? f : NULL;
 }
 
+static void set_via(struct pattern *out, const struct state *s)
+{
+	for (const struct field_row *f = s->schema->tables[out->table]->fields; f->name && !out->via; f++) {
+		bool found = false;
+		const table_id table = f->limit.of ? table_by_name(s->schema, str_c(f->limit.of), &found) : 0;
+
+		if (!found)
+			continue;
+		out->table_there = table;
+		out->key = s->schema->tables[table]->fields;
+		out->there = place_of(s->schema->tables[table]);
+		out->via = out->there ? f : NULL;
+	}
+}
+
 static bool read_pattern(struct pattern *out, const struct game *g, const struct state *s, const char *kind, unsigned n)
 {
 	struct str table = phrases_get(g->phrases, "form", kind, n * PARTS);
 	const struct str owner = phrases_get(g->phrases, "form", kind, n * PARTS + 1);
 	bool found;
 
+	out->via = NULL;
 	out->words = phrases_get(g->phrases, "form", kind, n * PARTS + 2);
 	if (!out->words.n)
 		return false;
@@ -102,6 +134,8 @@ static bool read_pattern(struct pattern *out, const struct game *g, const struct
 	out->owner = table_field(s->schema->tables[out->table],
 				 str_cstr(s->arena, str_sub(owner, out->of_nobody, owner.n)));
 	out->at = place_of(s->schema->tables[out->table]);
+	if (!out->at)
+		set_via(out, s);
 	return out->owner != NULL;
 }
 
@@ -109,7 +143,7 @@ static bool is_about(const struct place *at, struct str line, area_id area)
 {
 	const struct pattern *p = at->pattern;
 
-	return area == AREA_NONE || (p->at && field_get(p->at, at->row) == area) ||
+	return area == AREA_NONE || area_of(p, at->state, at->row) == area ||
 	       str_find(line, at->game->map->areas[area].name) < line.n;
 }
 
