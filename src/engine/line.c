@@ -182,6 +182,44 @@ static bool hear_guess(struct ear *ear, const struct binding *b)
 	return true;
 }
 
+/* Of what it may mean, what the rules say: advice that they would refuse is none. */
+static struct str why_not(struct ear *ear, const struct command *guess)
+{
+	struct outcome_line tried = { .line = ear->line };
+	struct buf order = buf_new(ear->a);
+	struct heard_by by;
+
+	if (!ear_route(ear, guess, &by) || by.seat == SEAT_NONE || !said_is_sealed(ear, &by))
+		return STR_NONE;
+	struct command *c = command_copy(guess, ear->a);
+
+	c->seat = by.seat;
+	c->call = by.call->call;
+	c->player = ear->who.player;
+	if (!ear_would_refuse(ear, c, &by, &tried) || !tried.ndiags)
+		return STR_NONE;
+	const struct diag *d = &tried.diags[0];
+
+	ear->e->reader.print(ear->e->reader.context, &order, ear->state, guess);
+	return str_printf(ear->a, "\"%.*s\" would not do: %.*s%s%.*s", STR_ARG(buf_str(&order)), STR_ARG(d->what),
+			  d->hint.n ? ". " : "", STR_ARG(d->hint));
+}
+
+static struct diag advised(struct ear *ear, const struct binding *b, size_t nth)
+{
+	struct diag d = b->diags[nth];
+
+	for (size_t i = 0; nth == 0 && i < b->nguess; i++) {
+		const struct str why = why_not(ear, b->guess[i]);
+
+		if (!why.n)
+			continue;
+		d.hint = why;
+		break;
+	}
+	return d;
+}
+
 void ear_binding(struct ear *ear, const struct binding *b)
 {
 	if (b->verdict == VERDICT_REFUSED && hear_guess(ear, b))
@@ -189,8 +227,11 @@ void ear_binding(struct ear *ear, const struct binding *b)
 
 	struct outcome_line *l = ear_add(ear, b->verdict, b->at);
 
-	for (size_t i = 0; i < b->ndiags; i++)
-		ear_add_diag(ear, l, &b->diags[i]);
+	for (size_t i = 0; i < b->ndiags; i++) {
+		const struct diag d = advised(ear, b, i);
+
+		ear_add_diag(ear, l, &d);
+	}
 	if (b->verdict == VERDICT_CHATTER) {
 		request_hear(ear, source_text(ear->in->text, l->at), span_is_empty(ear->open.at));
 		return;

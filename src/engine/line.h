@@ -89,6 +89,8 @@ struct command *held_at(struct ear *ear, seat_id seat, int32_t line, size_t k);
 /* ---- sealed.c: lines that wait in a book ---- */
 
 void ear_write(struct ear *ear, struct command *c, struct outcome_line *l);
+/* Whether the rules would refuse it beside what stands; nothing is written: `tried` holds why. */
+bool ear_would_refuse(struct ear *ear, const struct command *c, const struct heard_by *by, struct outcome_line *tried);
 void ear_drafts(struct ear *ear);
 void ear_book(struct ear *ear, struct mail *m);
 

@@ -233,6 +233,32 @@ static bool is_refused(struct ear *ear, const struct draft *d, const struct comm
 	return ear_notes(ear, l, &notes, c->at);
 }
 
+/* If it were all of his sheet. */
+static bool sheet_refuses(struct ear *ear, const struct draft *d, const struct command *c, struct outcome_line *l)
+{
+	struct view v = draft_view(ear, d);
+	struct notes notes = { .arena = ear->a };
+
+	if (own_verb(ear->e->game, c->verb) >= 0 || !ear->e->game->rules->check_sheet)
+		return false;
+	v.book = &c;
+	v.nbook = 1;
+	ear->e->game->rules->check_sheet(&v, &c, 1, &notes);
+	arena_reset(&ear->e->scratch);
+	return notes_refuse(ear->e->game->rules, &notes) && ear_notes(ear, l, &notes, c->at);
+}
+
+bool ear_would_refuse(struct ear *ear, const struct command *c, const struct heard_by *by, struct outcome_line *tried)
+{
+	const struct draft d = { .call = by->call->call, .seat = by->seat };
+	bool refused;
+
+	ear->tape.shut++;
+	refused = is_refused(ear, &d, c, tried) || sheet_refuses(ear, &d, c, tried);
+	ear->tape.shut--;
+	return refused;
+}
+
 /* What the host does in a seat's name is listed as the host's. */
 static bool is_played_again(const struct ear *ear, call_id call)
 {
