@@ -54,7 +54,9 @@ static bool tells_of(struct live *l, const struct commit *c, const struct subjec
 	struct events events = { .arena = &a };
 	const struct state *s = NULL;
 	struct str text;
-	bool found = x->seat != SEAT_NONE && live_step_hears(l, &c->id, x->seat, x->name, &a);
+	bool found = false;
+	if (x->seat != SEAT_NONE)
+		live_step_hears(&found, l, &c->id, x->seat, x->name, &a, NULL); /* what does not read is not shown */
 	if (!found && !live_state(&s, l, &c->id, &a, NULL) &&
 	    !store_read(&text, l->private, &c->id, STR("events"), &a, NULL)) {
 		struct source src = source_new(&a, STR("events"), text);

@@ -70,9 +70,10 @@ static int open_all(struct desk *k, struct err *e)
 		code = hosts_read(&k->live.hosts, k->live.root, k->folder, &k->live.arena, e);
 	if (!code)
 		code = inbox_open(&k->waiting.inbox, inside(k, "inbox"), &k->live.arena, e);
+	if (!code)
+		code = quota_open(&k->quota, inside(k, "quota"), &k->live.arena, e);
 	if (code)
 		return code;
-	quota_open(&k->quota, inside(k, "quota"), &k->live.arena);
 	const struct vocab *words = shelf_words(&k->live.root->shelf, k->live.game, k->live.root->place->run);
 	k->live.binder = binder_with(words, k->live.game, tip, &k->live.arena);
 	k->live.engine = engine_new(k->live.game, k->live.binder, tip, k->secret, &k->live.arena);

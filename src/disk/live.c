@@ -34,10 +34,13 @@ static int read_table(struct state *s, table_id t, struct live *l, const struct 
 	return record_read_table(s, t, &src, e);
 }
 
-bool live_step_hears(struct live *l, const struct object_id *step, seat_id seat, struct str name, struct arena *a)
+int live_step_hears(bool *out, struct live *l, const struct object_id *step, seat_id seat, struct str name,
+		    struct arena *a, struct err *e)
 {
 	struct str ignored;
-	return !store_read(&ignored, l->private, step, orders_path(seat, name, a), a, NULL);
+	const int code = store_read(&ignored, l->private, step, orders_path(seat, name, a), a, e);
+	*out = !code;
+	return code == ERR_NOT_FOUND ? 0 : code;
 }
 
 /* Which step it was, and the way out: the host has one line to go by. */

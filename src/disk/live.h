@@ -42,7 +42,8 @@ int live_first_state(struct state **out, struct live *l, struct err *e);
 int live_state(const struct state **out, struct live *l, const struct object_id *commit, struct arena *arena,
 	       struct err *e);
 /* Whether a mail of that seat, which has that name, is among what the step heard. */
-bool live_step_hears(struct live *l, const struct object_id *step, seat_id seat, struct str name, struct arena *a);
+int live_step_hears(bool *out, struct live *l, const struct object_id *step, seat_id seat, struct str name,
+		    struct arena *a, struct err *e);
 /* How the mails of a game are put in the order in which they were heard: those of one of format 1 by their arrival,
  * for lack of more. */
 decision_order live_order(const struct game *g);

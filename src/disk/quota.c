@@ -181,18 +181,20 @@ static bool read_line(struct quota_count *out, struct str line)
 	return true;
 }
 
-void quota_open(struct quota *out, const char *path, struct arena *a)
+int quota_open(struct quota *out, const char *path, struct arena *a, struct err *e)
 {
 	struct str text, line;
 	*out = (struct quota){ .path = path, .arena = a };
-	if (file_read(&text, path, FILE_MOST, a, NULL))
-		return;
+	const int code = file_read(&text, path, FILE_MOST, a, e);
+	if (code)
+		return code == ERR_NOT_FOUND ? 0 : code;
 	while (str_line(&text, &line)) {
 		struct quota_count c;
 		if (read_line(&c, line))
 			put(out, count_of(out, &c), c.count);
 	}
 	out->batch = out->newest[QUOTA_HAND] + 1;
+	return 0;
 }
 
 int quota_keep(struct quota *q, struct err *e)

@@ -48,8 +48,9 @@ struct quota {
 	int64_t batch; /* of the marks */
 };
 
-/* A file that is not there or does not read is an empty one. path and arena must outlive it. */
-void quota_open(struct quota *out, const char *path, struct arena *a);
+/* A file that is not there is an empty one, and so is a line that says nothing; one that cannot be read is an error, for
+ * it would be written anew without what it counts. path and arena must outlive it. */
+int quota_open(struct quota *out, const char *path, struct arena *a, struct err *e);
 enum { QUOTA_OVER = -1, QUOTA_AGAIN = -2 };
 /* Counts one more for who in a period (a turn, a day): how many are left, or QUOTA_OVER; QUOTA_AGAIN where the
  * same `what` was counted before (NULL: never). */

@@ -424,11 +424,17 @@ static int tell_seat(const struct news *n, const struct seat_row *seat, struct e
 	return letter_send(n->desk, &letter, "news", news_value(n, seat->seat), n->arena, e);
 }
 
-static bool is_told(const struct news *n, enum worth worth, seat_id seat)
+/* Who did it has been told by the receipt. */
+static int is_told(bool *out, const struct news *n, enum worth worth, seat_id seat, struct err *e)
 {
-	return worth == WORTH_TO_ALL || is_named(n, seat, 0) ||
-	       (worth == WORTH_TO_OTHERS &&
-		!live_step_hears(&n->desk->live, &n->commit->id, seat, seat_name(n->after, seat), n->arena));
+	bool did = false;
+	*out = worth == WORTH_TO_ALL || is_named(n, seat, 0);
+	if (*out || worth != WORTH_TO_OTHERS)
+		return 0;
+	const int code = live_step_hears(&did, &n->desk->live, &n->commit->id, seat, seat_name(n->after, seat),
+					 n->arena, e);
+	*out = !did;
+	return code;
 }
 
 /* Who had the seat, and who has it now. */
@@ -474,14 +480,17 @@ static int tell_step(struct news *n, struct err *e)
 		code = observing_tell(&who, &n->events, ends, e);
 	for (size_t i = 0; !code && i < row_count(n->after, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, n->after, TABLE_SEAT, i);
+		bool told;
 		code = seated_second(&who, &n->events, seat->seat, e);
+		if (!code)
+			code = is_told(&told, n, worth, seat->seat, e);
 		if (code)
 			break;
 		if (is_seated_anew(n, &who, seat->seat))
 			code = tell_seated(n, &who, seat, e);
 		else if (ends)
 			code = ending_tell(&who, &n->events, seat->seat, e);
-		else if (is_told(n, worth, seat->seat))
+		else if (told)
 			code = tell_seat(n, seat, e);
 	}
 	return code;

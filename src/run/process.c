@@ -311,7 +311,8 @@ static int put_aside(struct run *r, size_t n, struct err *e)
 	seen_init(&there, r->place->run);
 	int code = spool_each(&r->root.quarantine, count_one, &before, e);
 	seen_reserve(&there, before + n);
-	quota_open(&r->quota, path_join(r->place->run, r->root.path, ".pbp/quota"), r->place->run);
+	if (!code)
+		code = quota_open(&r->quota, path_join(r->place->run, r->root.path, ".pbp/quota"), r->place->run, e);
 	if (!code)
 		code = spool_each(&r->root.quarantine, add_to_seen, &there, e);
 	for (size_t i = 0; !code && i < n; i++) {
