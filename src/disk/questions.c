@@ -35,16 +35,25 @@ static bool read_line(struct kept *out, struct str line)
 	return true;
 }
 
-static void read_all(struct all_kept *out, const char *path, struct arena *a)
+/* A file that is not there holds none; one that cannot be read must not be written anew. */
+static int read_file(struct str *text, const char *path, struct arena *a, struct err *e)
+{
+	const int code = file_read(text, path, FILE_MOST, a, e);
+	if (code)
+		*text = STR_NONE;
+	return code == ERR_NOT_FOUND ? 0 : code;
+}
+
+static int read_all(struct all_kept *out, const char *path, struct arena *a, struct err *e)
 {
 	struct str text, line;
 	struct kept one;
 	*out = (struct all_kept){ 0 };
-	if (file_read(&text, path, FILE_MOST, a, NULL))
-		return;
+	const int code = read_file(&text, path, a, e);
 	while (str_line(&text, &line))
 		if (read_line(&one, line))
 			VEC_PUSH(&out->of, a, one);
+	return code;
 }
 
 static int write_all(const struct all_kept *all, const char *path, struct arena *a, struct err *e)
@@ -64,7 +73,9 @@ int question_keep(struct question *q, const char *folder, const struct hash *tha
 	const char *path = path_join(a, folder, "questions");
 	struct kept one = { .q = *q, .hash = hash_hex(a, that) };
 	struct all_kept all;
-	read_all(&all, path, a);
+	const int code = read_all(&all, path, a, e);
+	if (code)
+		return code;
 	one.q.number = 1;
 	for (size_t i = 0; i < all.of.n; i++) {
 		one.q.number = all.of.at[i].q.number + 1;
@@ -82,7 +93,9 @@ int question_settle(const char *folder, int64_t number, const struct hash *by, s
 {
 	const char *path = path_join(a, folder, "questions");
 	struct all_kept all;
-	read_all(&all, path, a);
+	const int code = read_all(&all, path, a, e);
+	if (code)
+		return code;
 	for (size_t i = 0; i < all.of.n; i++)
 		if (all.of.at[i].q.number == number)
 			all.of.at[i].q.by = hash_hex(a, by);
@@ -99,19 +112,19 @@ struct replies {
 	VEC(struct reply) of;
 };
 
-static void read_replies(struct replies *out, const char *path, struct arena *a)
+static int read_replies(struct replies *out, const char *path, struct arena *a, struct err *e)
 {
 	struct str text, line, number;
 	struct reply one;
 	*out = (struct replies){ 0 };
-	if (file_read(&text, path, FILE_MOST, a, NULL))
-		return;
+	const int code = read_file(&text, path, a, e);
 	while (str_line(&text, &line))
 		if (str_cut(&line, ' ', &number) && str_to_int(number, &one.number) &&
 		    str_cut(&line, ' ', &one.address)) {
 			one.hash = line;
 			VEC_PUSH(&out->of, a, one);
 		}
+	return code;
 }
 
 static int64_t newest(const struct all_kept *all)
@@ -123,8 +136,9 @@ bool question_is_open(const char *folder, int64_t number, struct str address, co
 {
 	struct all_kept all;
 	struct replies spent;
-	read_all(&all, path_join(a, folder, "questions"), a);
-	read_replies(&spent, path_join(a, folder, "replied"), a);
+	if (read_all(&all, path_join(a, folder, "questions"), a, NULL) ||
+	    read_replies(&spent, path_join(a, folder, "replied"), a, NULL))
+		return false; /* it may be spent */
 	for (size_t i = 0; i < spent.of.n; i++)
 		if (spent.of.at[i].number == number && str_eq_nocase(spent.of.at[i].address, address))
 			return str_eq(spent.of.at[i].hash, hash_hex(a, mail));
@@ -138,8 +152,11 @@ int question_reply(const char *folder, int64_t number, struct str address, const
 	struct all_kept all;
 	struct replies spent;
 	struct buf b = buf_new(a);
-	read_all(&all, path_join(a, folder, "questions"), a);
-	read_replies(&spent, path, a);
+	int code = read_all(&all, path_join(a, folder, "questions"), a, e);
+	if (!code)
+		code = read_replies(&spent, path, a, e);
+	if (code)
+		return code;
 	for (size_t i = 0; i < spent.of.n; i++) {
 		const struct reply *r = &spent.of.at[i];
 		if (r->number > newest(&all) - REMEMBERED &&
@@ -154,7 +171,7 @@ size_t questions_read(const struct question **out, const char *folder, struct ar
 {
 	VEC(struct question) list = { 0 };
 	struct all_kept all;
-	read_all(&all, path_join(a, folder, "questions"), a);
+	read_all(&all, path_join(a, folder, "questions"), a, NULL);
 	for (size_t i = 0; i < all.of.n; i++)
 		if (all.of.at[i].q.seat.n || all.of.at[i].q.offer.n)
 			VEC_PUSH(&list, a, all.of.at[i].q);

@@ -4,6 +4,7 @@
  * them counts as the end of a line, so that every place in the text stays what it is.
  */
 #include "base/byte.h"
+#include "base/utf8.h"
 #include "bind/whole.h"
 #include "engine/line.h"
 #include "order/roles.h"
@@ -40,13 +41,26 @@ static bool is_of_held(struct ear *ear, seat_id seat, struct str word)
 	return false;
 }
 
+/* A smile says nothing. */
+static struct str without_pictures(struct str text, struct arena *a)
+{
+	struct buf out = buf_new(a);
+	for (size_t at = 0; at < text.n;) {
+		const size_t from = at;
+		const uint32_t c = utf8_next(text, &at);
+		if (c < 0x2000 || c == 0x2019)
+			buf_add(&out, str_sub(text, from, at));
+	}
+	return buf_str(&out);
+}
+
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
 bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 {
 	bool yes = false;
 	if (part.n > PART_MOST || str_find_char(part, '?') < part.n)
 		return false;
-	const struct words w = words_said(part, ear->a);
+	const struct words w = words_said(without_pictures(part, ear->a), ear->a);
 	for (size_t i = 0; i < w.n && w.n <= WORDS_MOST; i++) {
 		const roles r = w.at[i].roles;
 		if ((r & AGAINST_YES || !(r & BESIDE_YES)) && !(yes && is_of_held(ear, seat, w.at[i].text)))
@@ -74,10 +88,12 @@ static size_t cut_of(struct ear *ear, seat_id seat, struct str line)
 		return line.n;
 	for (size_t at = 0; at < line.n && at < PART_MOST; at++) {
 		const struct str part = str_sub(line, 0, at);
-		const bool and = str_starts(str_sub(line, at, line.n), STR(" and "));
+		const struct str rest = str_sub(line, at, line.n);
+		const bool and = str_starts(rest, STR(" and ")) || str_starts(rest, STR(", and ")) ||
+				 str_starts(rest, STR(" then ")) || str_starts(rest, STR(", then "));
 		if (!(and || strchr(",.!;", line.p[at])) || !str_trim(str_sub(line, at + 1, line.n)).n)
 			continue;
-		if (confirms(ear, part) || (line.p[at] != ',' && confirm_says_yes(ear, seat, part)))
+		if (confirms(ear, part) || ((and || line.p[at] != ',') && confirm_says_yes(ear, seat, part)))
 			return at;
 	}
 	return line.n;

@@ -74,7 +74,7 @@ for words in 'yes?' 'yes but not now' 'yes, or no' 'yes, but 2' 'no yes' 'yes, w
 done
 for words in yes 'Yes please!' 'yes please do' 'Yes.\n\nAnn' 'Yep, do it' 'Yes, that is right.' \
 	'Yes, please go ahead.' 'yes go ahead with those please' 'Yes, please deploy.' 'Yes, deploy 1 in Ohio please.' \
-	'Hi there\n\nYes\n\nHow do the dice work?' 'Go ahead.' 'Sure!'; do
+	'Hi there\n\nYes\n\nHow do the dice work?' 'Go ahead.' 'Sure!' 'Yes, thats right 😊' "Yep that's what I want, go for it 👍"; do
 	yes "$words" 4 0
 done
 # what else he orders is done after it
@@ -82,6 +82,7 @@ yes 'yes\ndeploy 2 in Ohio' 6 0
 yes 'Yes.\npass' 4 0
 yes 'Yes please. Deploy 2 in Ohio' 6 0
 yes 'yes and deploy 2 in Ohio' 6 0
+yes 'yes, and then deploy 2 in Ohio' 6 0
 yes 'Yes, deploy 2 in Ohio' 5 0
 yes 'deploy 2 in Ohio\nyes' 5 0
 game=winter
