@@ -29,6 +29,8 @@ enum { LINES_MOST = 20, PART_MOST = 160, WORDS_MOST = 24, GREETING_MOST = 3 };
 /* In the words of what waits: "yes, please attack" where an attack does. */
 static bool is_of_held(struct ear *ear, seat_id seat, struct str word)
 {
+	if (seat == SEAT_NONE) /* the line that he was offered */
+		return mentions(ear->in->press, word);
 	for (size_t k = 0, n = held_count(ear->state, seat, 0); k < n; k++) {
 		const struct command *c = held_at(ear, seat, 0, k);
 		struct buf words = buf_new(ear->a);

@@ -66,6 +66,12 @@ struct recorded {
 	bool stays; /* the book of an open call holds a part of it: it must stay in the inbox */
 };
 
+/* "+join.as.red" behind the name of the game: the address that a letter to who does not play is answered at offers a line. */
+static inline bool input_is_offer(const struct input *in)
+{
+	return str_starts(in->press, STR("join.")) || str_eq_c(in->press, "join");
+}
+
 /* By (arrival, steps before, place, hash): the order in which inputs count. */
 int input_cmp(const struct input *a, const struct input *b);
 

@@ -41,9 +41,7 @@ int32_t ear_other_turn(const struct ear *ear, struct str text);
 /* What is heard of a mail: all; of a stranger's the first lines, where none of them tries to join. */
 const struct source *ear_text(struct ear *ear, const struct source *text);
 bool ear_tries_to_join(const struct ear *ear, struct str text);
-/* "+join.as.red" behind the name of the game: the address that a letter to who does not play is answered at offers a line. */
-bool ear_is_offer(struct str press);
-/* Whether he says yes to that: the line has been heard as his. */
+/* Whether he says yes to the line that his letter is addressed with (input_is_offer): it has been heard as his. */
 bool ear_takes_offer(struct ear *ear, const struct source *text);
 
 /* ---- confirm.c ---- */

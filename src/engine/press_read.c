@@ -140,7 +140,7 @@ bool press_hear_mail(struct ear *ear, const struct source *text)
 	const uint32_t from = words.n ? (uint32_t)(words.p - text->text.p) : 0;
 	const struct span all = { from, from + (uint32_t)words.n };
 
-	if (!ear->in->press.n || ear_is_offer(ear->in->press) || request_writer(ear) == SEAT_NONE)
+	if (!ear->in->press.n || input_is_offer(ear->in) || request_writer(ear) == SEAT_NONE)
 		return false;
 	hear_letter(ear, text, all, str_printf(ear->a, "to %.*s", STR_ARG(ear->in->press)), all, IS_MAIL);
 	return true;

@@ -83,11 +83,6 @@ const struct source *ear_text(struct ear *ear, const struct source *text)
 
 /* ---- what was offered to him ---- */
 
-bool ear_is_offer(struct str press)
-{
-	return str_starts(press, STR("join.")) || str_eq_c(press, "join");
-}
-
 /* The first line that is not empty; its number, from 1. */
 static size_t first_line(const struct source *text)
 {
@@ -137,7 +132,7 @@ static bool says_no_more(const struct source *text, size_t line)
 
 bool ear_takes_offer(struct ear *ear, const struct source *text)
 {
-	if (!ear_is_stranger(ear) || !ear_is_offer(ear->in->press) || !text->nlines)
+	if (!ear_is_stranger(ear) || !input_is_offer(ear->in) || !text->nlines)
 		return false;
 	const size_t n = first_line(text);
 	const struct span at = source_line_span(text, n);

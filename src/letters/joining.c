@@ -85,23 +85,33 @@ static bool try_line(struct search *s, struct buf *out)
 	return true;
 }
 
-/* The colours that he names, then the others as they are given. */
+static bool try_colour(struct search *s, struct buf *out, const char *colour, bool named)
+{
+	s->colour = colour;
+	if (!try_line(s, out))
+		return false;
+	s->meant |= named && s->found == 1;
+	return true;
+}
+
+/* The colours that he names, in his order; the others as they are given. */
 static bool try_colours(struct search *s, struct buf *out)
 {
 	if (!has_hole(s, "{colour}"))
 		return try_line(s, out);
-	for (int named = 1; named >= 0; named--)
-		for (const struct colour *c = colours; c->name; c++) {
-			if (mentions(s->said, str_c(c->name)) != (named == 1))
-				continue;
-			s->colour = c->name;
-			if (try_line(s, out)) {
-				s->meant |= named && s->found == 1;
+	for (size_t at = 0; at < s->said.n; at++)
+		for (const struct colour *c = colours; c->name && (!at || !byte_is_word(s->said.p[at - 1])); c++)
+			if (str_starts_nocase(str_sub(s->said, at, s->said.n), str_c(c->name)) &&
+			    mentions(s->said, str_c(c->name)) && try_colour(s, out, c->name, true))
 				return true;
-			}
-			if (!named && s->found + 6 < s->tries)
-				return false; /* it is not the colour */
-		}
+	for (const struct colour *c = colours; c->name; c++) {
+		if (mentions(s->said, str_c(c->name)))
+			continue;
+		if (try_colour(s, out, c->name, false))
+			return true;
+		if (s->found + 6 < s->tries)
+			return false; /* it is not the colour */
+	}
 	return false;
 }
 
@@ -271,7 +281,9 @@ static struct search search(struct desk *k, const struct answer *to, const char 
 {
 	struct search s = { .desk = k, .to = to, .arena = a };
 	s.pattern = phrases_get(k->live.game->phrases, "joining", pattern, 0);
-	s.said = str_printf(a, "%.*s\n%.*s", STR_ARG(to->m->subject), STR_ARG(to->in->text->text));
+	/* the line that he was offered before, too: who asks something more has not changed his mind */
+	s.said = str_printf(a, "%.*s\n%.*s\n%.*s", STR_ARG(to->in->text->text), STR_ARG(to->m->subject),
+			    STR_ARG(input_is_offer(to->in) ? to->in->press : STR_NONE));
 	return s;
 }
 

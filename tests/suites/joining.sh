@@ -53,7 +53,7 @@ for of in "global-domination:japan:I was in Kyoto once, might I begin there, and
 	game=${of%%:*} rest=${of#*:} n=0
 	map=${rest%%:*} rest=${rest#*:}
 	words=${rest%%:*} rest=${rest#*:} who=of$(echo "$game" | cut -c1-3)
-	for yes in "Yes please" "yes\n\nAnn" "Go ahead!"; do
+	for yes in "Yes please" "yes\n\nAnn" "Go ahead!" "Yes, $(echo "${rest%%:*}" | sed "s,.*\.,,"), thank you."; do
 		rm -rf "$r/$game"
 		must "$pbp" new -C "$r" "$game" --rules "$game" --map "$map" --now 2026-01-01T08:00Z --secret $secret
 		says "$game" $who "$words"
@@ -64,12 +64,15 @@ for of in "global-domination:japan:I was in Kyoto once, might I begin there, and
 			replies "$game" $who "$address" "$no"
 			hasnt "$game: $no" "$(cat "$work/said")" "Subject: you are"
 		done
+		case $game in states)
+			replies "$game" $who "$address" "How many troops does one begin with?"
+			is "$game: what he chose before is offered again" "$(reply $who)" "$address" ;;
+		esac
 		replies "$game" $who "$address" "$yes"
 		has "$game: $yes" "$(cat "$work/said")" "Subject: you are ${rest##*:} [pbp:$game]"
 		replies "$game" $who "$address" "my position"
 		hasnt "$game: what he writes there later is no letter to a player" "$(cat "$work/said")" "NOT"
 	done
-	must "$pbp" host "$game" begin -C "$r" --now 2026-01-01T11:01Z 2>/dev/null
 	code "$game: replayed" 0 "$pbp" verify "$game" -C "$r" --now 2026-01-01T12:00Z
 done
 rm -rf "$r/global-domination"
