@@ -87,7 +87,7 @@ line 1:
   0: VERB[move] bare[all] from[Osaka] to[Kyoto]
 > move all of them from Osaka to Kyoto
 line 1:
-  0: VERB[move] bare[all <them>] from[Osaka] to[Kyoto]
+  0: VERB[move] bare[all] from[Osaka] to[Kyoto]
 > move 2 of them to Kyoto
 line 1:
   0: VERB[move] bare[2 <them>] to[Kyoto]

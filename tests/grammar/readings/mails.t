@@ -51,7 +51,7 @@ line 1:
   0: CHAT["Dear host"] , bare+the[troop] in[Osaka] VERB+s[move] to[Kyoto] AND from[<there>] to[Nara] . bare[all] KEPT["stay where they are"] .
 > First, I'll spawn three new troops in Osaka. Next I move them to Kyoto; finally I attack Nara from Kyoto with all of them.
 line 1:
-  0: , VERB[spawn] bare[3 troop] in[Osaka] . VERB[move] bare[<them>] to[Kyoto] . VERB[attack] bare[Nara] from[Kyoto] with[all <them>] .
+  0: , VERB[spawn] bare[3 troop] in[Osaka] . VERB[move] bare[<them>] to[Kyoto] . VERB[attack] bare[Nara] from[Kyoto] with[all] .
 > moves:\nOsaka to Kyoto 4\nNara to Shiga 2
 line 1:
   0: VERB+:+s[move]

@@ -32,7 +32,7 @@ static void test_bind__counts_of_all_kinds(void **state)
 static void test_bind__without_the_words_that_nobody_knows_it_may_be_an_order(void **state)
 {
 	struct toy t = toy_new(*state);
-	binds(&t, "move 4 from Osaka to Kyoto woohoo", "!unknown-word perhaps move 4 from Osaka to Kyoto");
+	binds(&t, "move 4 from Osaka to Kyoto yahoo", "!unknown-word perhaps move 4 from Osaka to Kyoto");
 	binds(&t, "spawn 3 in Osaka. Frobnicating, move 4 from Osaka to Kyoto",
 	      "spawn 3 in Osaka | !unknown-word perhaps move 4 from Osaka to Kyoto");
 	binds(&t, "move 4 from Osaka to Frobnia", "!unknown-name");
