@@ -318,7 +318,8 @@ bool matter_is_put(const struct words *w, struct arena *a)
 	const struct str next = s.at[from + 1].text;
 	if (s.at[from].roles & IS(STOP_QUESTION) && !(s.at[from].roles & IS(DOES)))
 		return s.at[from + 1].roles & (IS(DOES) | IS(PREDICATE)) || str_eq_c(next, "many") ||
-		       str_eq_c(next, "much") || str_eq_c(next, "can") || str_ends(s.at[from].text, STR("ts"));
+		       str_eq_c(next, "much") || str_eq_c(next, "can") ||
+		       s.at[from].roles & IS(PREDICATE); /* "whats" */
 	return s.at[from].roles & IS(DOES) && str_eq_c(next, "there");
 }
 

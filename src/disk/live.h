@@ -41,7 +41,7 @@ int live_first_state(struct state **out, struct live *l, struct err *e);
 /* The state of a commit; memory of arena. An error names the step. */
 int live_state(const struct state **out, struct live *l, const struct object_id *commit, struct arena *arena,
 	       struct err *e);
-/* Whether a mail of that seat, which has that name, is among what the step heard. */
+/* Whether a mail of that seat, which has that name, is among what the step heard; what cannot be read is an error. */
 int live_step_hears(bool *out, struct live *l, const struct object_id *step, seat_id seat, struct str name,
 		    struct arena *a, struct err *e);
 /* How the mails of a game are put in the order in which they were heard: those of one of format 1 by their arrival,

@@ -15,7 +15,14 @@
 #include "letters/sending.h"
 #include "letters/vacant.h"
 
-enum { LINES = 3, TRIES = 60, PLACES_MOST = 60, COLOURS_MOST = 12, FILE_MOST = 1 << 20 };
+enum {
+	LINES = 3,
+	TRIES = 60,
+	PLACES_MOST = 60,
+	COLOURS_MOST = 12,
+	FILE_MOST = 1 << 20,
+	SAID_MOST = 4000 /* who wants in says so early */
+};
 
 struct search {
 	struct desk *desk;
@@ -24,7 +31,9 @@ struct search {
 	struct str called;        /* the name that he gave where no name could stand; or empty */
 	struct arena *arena;
 	int32_t area, region;
-	const char *colour, *good; /* good: with which a line was found */
+	const char *colour, *good;       /* good: with which a line was found */
+	const char *named[COLOURS_MOST]; /* those that he names, in his order */
+	size_t nnamed;
 	unsigned tries, found;
 	bool meant; /* the first that was found names what he named */
 };
@@ -94,18 +103,24 @@ static bool try_colour(struct search *s, struct buf *out, const char *colour, bo
 	return true;
 }
 
+static bool is_named(const struct search *s, const char *colour)
+{
+	for (size_t i = 0; i < s->nnamed; i++)
+		if (!strcmp(s->named[i], colour))
+			return true;
+	return false;
+}
+
 /* The colours that he names, in his order; the others as they are given. */
 static bool try_colours(struct search *s, struct buf *out)
 {
 	if (!has_hole(s, "{colour}"))
 		return try_line(s, out);
-	for (size_t at = 0; at < s->said.n; at++)
-		for (const struct colour *c = colours; c->name && (!at || !byte_is_word(s->said.p[at - 1])); c++)
-			if (str_starts_nocase(str_sub(s->said, at, s->said.n), str_c(c->name)) &&
-			    mentions(s->said, str_c(c->name)) && try_colour(s, out, c->name, true))
-				return true;
+	for (size_t i = 0; i < s->nnamed; i++)
+		if (try_colour(s, out, s->named[i], true))
+			return true;
 	for (const struct colour *c = colours; c->name; c++) {
-		if (mentions(s->said, str_c(c->name)))
+		if (is_named(s, c->name))
 			continue;
 		if (try_colour(s, out, c->name, false))
 			return true;
@@ -277,13 +292,26 @@ static void set_watching(json_t *value, const struct desk *k)
 	json_object_set_new(value, "observers", json_boolean(open));
 }
 
+static void find_colours(struct search *s)
+{
+	for (size_t at = 0; at < s->said.n; at++)
+		for (const struct colour *c = colours; c->name && (!at || !byte_is_word(s->said.p[at - 1])); c++) {
+			const struct str rest = str_sub(s->said, at, s->said.n);
+			const size_t n = strlen(c->name);
+			if (s->nnamed < COLOURS_MOST && str_starts_nocase(rest, str_c(c->name)) &&
+			    (n == rest.n || !byte_is_word(rest.p[n])))
+				s->named[s->nnamed++] = c->name;
+		}
+}
+
 static struct search search(struct desk *k, const struct answer *to, const char *pattern, struct arena *a)
 {
 	struct search s = { .desk = k, .to = to, .arena = a };
 	s.pattern = phrases_get(k->live.game->phrases, "joining", pattern, 0);
 	/* the line that he was offered before, too: who asks something more has not changed his mind */
-	s.said = str_printf(a, "%.*s\n%.*s\n%.*s", STR_ARG(to->in->text->text), STR_ARG(to->m->subject),
-			    STR_ARG(input_is_offer(to->in) ? to->in->press : STR_NONE));
+	s.said = str_printf(a, "%.*s\n%.*s\n%.*s", STR_ARG(str_sub(to->in->text->text, 0, SAID_MOST)),
+			    STR_ARG(to->m->subject), STR_ARG(input_is_offer(to->in) ? to->in->press : STR_NONE));
+	find_colours(&s);
 	return s;
 }
 
@@ -312,12 +340,6 @@ static int invite_late(struct buf *out, struct desk *k, struct err *e)
 	return code;
 }
 
-static bool is_invited(const struct desk *k, const struct answer *to, struct arena *a)
-{
-	return joining_invites(k, to) && !joining_is_late(k, to) &&
-	       (gathers(k) || (takes_players(k) && !vacant_names(k, a).n));
-}
-
 /* As what stands in an address: small letters, digits and dots. */
 static struct str as_address(struct str line, struct arena *a)
 {
@@ -333,26 +355,20 @@ static struct str as_address(struct str line, struct arena *a)
 	return out.n <= LINE_MOST ? (struct str){ copy, out.n } : STR_NONE;
 }
 
-struct str joining_offer(struct desk *k, const struct answer *to, struct arena *a)
+/* Where the first of the lines is taken by a yes; or empty. */
+static struct str offer_of(const struct desk *k, struct str lines, struct arena *a)
 {
-	struct search s = search(k, to, "line", a);
-	struct buf lines = buf_new(a);
-	struct str text, line;
-	if (!s.pattern.n || !is_invited(k, to, a))
-		return STR_NONE;
-	s.called = name_given(k, to);
-	try_all(&s, &lines);
-	text = buf_str(&lines);
-	if (!str_line(&text, &line))
-		return STR_NONE;
-	const struct str own = live_address(&k->live, a), words = as_address(str_trim(line), a);
+	const struct str own = live_address(&k->live, a);
 	const size_t at = str_find_char(own, '@');
+	struct str line = STR_NONE;
+	str_line(&lines, &line);
+	const struct str words = as_address(str_trim(line), a);
 	return words.n ? str_printf(a, "%.*s+%.*s%.*s", STR_ARG(str_sub(own, 0, at)), STR_ARG(words),
 				    STR_ARG(str_sub(own, at, own.n)))
 		       : STR_NONE;
 }
 
-int joining_invite(struct buf *out, struct desk *k, const struct answer *to, struct err *e)
+int joining_invite(struct buf *out, struct str *reply_to, struct desk *k, const struct answer *to, struct err *e)
 {
 	struct search s = search(k, to, "line", out->arena);
 	struct buf lines = buf_new(out->arena);
@@ -366,11 +382,11 @@ int joining_invite(struct buf *out, struct desk *k, const struct answer *to, str
 	try_all(&s, &lines);
 	if (!s.found && !gathers(k))
 		return invite_late(out, k, e);
-	value = json_pack("{s:b,s:b}", "one", s.found == 1, "meant", s.meant);
+	*reply_to = offer_of(k, buf_str(&lines), out->arena);
+	value = json_pack("{s:b,s:b,s:b}", "one", s.found == 1, "meant", s.meant, "offered", reply_to->n > 0);
 	set_watching(value, k);
 	const int code = joining_about(value, k, out->arena, e);
 	model_set_lines(value, "ways", buf_str(&lines), out->arena);
-	json_object_set_new(value, "offered", json_boolean(joining_offer(k, to, out->arena).n > 0));
 	model_set_some(value, "free", s.found ? all_free(&s) : STR_NONE, out->arena);
 	if (!code)
 		return letter_part(out, k, "invitation", value, e);
@@ -418,6 +434,7 @@ static struct str example_of(struct desk *k, const struct answer *to, const stru
 	struct str examples = str_c(v->examples ? v->examples : ""), line;
 	struct buf found = buf_new(a);
 	s.said = STR_NONE; /* where he starts now */
+	s.nnamed = 0;
 	if (s.pattern.n)
 		try_all(&s, &found);
 	if (s.pattern.n || !str_line(&examples, &line))

@@ -13,11 +13,10 @@ bool joining_invites(const struct desk *k, const struct answer *to);
 bool joining_is_late(const struct desk *k, const struct answer *to);
 /* Of his mail only what tries to join: all else is answered by the invitation, and was no order. */
 void joining_trim(struct outcome *o, const struct desk *k, const struct answer *to, struct arena *a);
-/* Lines that would do, and what game it is; or that it is too late. Nothing for who plays. */
-int joining_invite(struct buf *out, struct desk *k, const struct answer *to, struct err *e);
-/* Where he answers "yes" to the first of the lines that joining_invite shows him: the line stands in the address, as
- * "pbp+isles+join.as.red@example.org" (engine/stranger.c); empty: there is none, or its words cannot stand there. Memory: a. */
-struct str joining_offer(struct desk *k, const struct answer *to, struct arena *a);
+/* Lines that would do, and what game it is; or that it is too late. Nothing for who plays. reply_to: where "yes" is the
+ * first of the lines, for it stands in the address, "pbp+isles+join.as.red@example.org" (engine/stranger.c); left as it is
+ * where no line is offered, or its words cannot stand there. */
+int joining_invite(struct buf *out, struct str *reply_to, struct desk *k, const struct answer *to, struct err *e);
 /* The game, its rules in three sentences, how its turns end, who has joined and when it begins: for about.txt. */
 int joining_about(json_t *value, struct desk *k, struct arena *a, struct err *e);
 /* When turns end, in words. */

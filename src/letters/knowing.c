@@ -2,6 +2,7 @@
 #include "letters/knowing.h"
 
 #include "base/file.h"
+#include "bind/matter.h"
 #include "disk/place.h"
 #include "engine/ask.h"
 #include "engine/mention.h"
@@ -34,22 +35,28 @@ struct telling {
 	struct lore lore;
 	const struct lore_entry *told[TOLD_MOST + LORE_MOST];
 	size_t ntold, sentences;
-	const struct desk *desk;
+	struct desk *desk;
 	seat_id seat;
+	bool read;
+	int code;
+	struct err *err;
 	struct arena *arena;
 };
 
-/* With its sign, or by its first word: "how many guys do I get". */
+/* With its sign, or put as a question without: "how many guys do I get". */
 static bool asks(struct str sentence, struct arena *a)
 {
-	const roles asking = SAYS_ROLE(STOP_QUESTION) | SAYS_ROLE(ASKS_FACT) | SAYS_ROLE(DOES);
-	if (str_ends(sentence, STR("?")))
-		return true;
-	const struct words w = words_singly(sentence, a);
-	size_t i = 0;
-	while (i + 1 < w.n && w.at[i].roles & (SAYS_ROLE(FILLER) | SAYS_ROLE(CHAT) | SAYS_ROLE(SEPARATOR)))
-		i++;
-	return w.n > 2 && w.at[i].roles & asking;
+	const struct words w = words_said(sentence, a);
+	return str_ends(sentence, STR("?")) || matter_is_put(&w, a);
+}
+
+/* Of most mails no word is asked, and the file is not read. */
+static const struct lore *lore_of(struct telling *t)
+{
+	if (!t->read && !t->code)
+		t->code = read_lore(&t->lore, t->desk, t->arena, t->err);
+	t->read = true;
+	return &t->lore;
 }
 
 /* "How far is it from Kyoto to blue?" is hardly about the rules. */
@@ -69,7 +76,7 @@ static void tell(struct telling *t, struct str sentence, bool any)
 	if (sentence.n > SENTENCE_MOST || t->ntold >= TOLD_MOST || t->sentences++ >= SENTENCES_MOST ||
 	    !(any || asks(sentence, t->arena)))
 		return;
-	size_t n = lore_find(found, &sure, &t->lore, sentence, t->arena);
+	size_t n = lore_find(found, &sure, lore_of(t), sentence, t->arena);
 	if (n && !sure && names_board(t, sentence))
 		n = 0;
 	for (size_t i = 0; i < n; i++) {
@@ -79,11 +86,11 @@ static void tell(struct telling *t, struct str sentence, bool any)
 		if (k == t->ntold)
 			t->told[t->ntold++] = found[i];
 	}
-	const size_t and = str_find(sentence, STR(" and "));
-	if (n || and == sentence.n) /* "What is the leader for, and what does a stronghold do?" */
+	const size_t cut = str_find(sentence, STR(" and "));
+	if (n || cut == sentence.n) /* "What is the leader for, and what does a stronghold do?" */
 		return;
-	tell(t, str_sub(sentence, 0, and), true);
-	tell(t, str_sub(sentence, and+sizeof(" and ") - 1, sentence.n), true);
+	tell(t, str_sub(sentence, 0, cut), true);
+	tell(t, str_sub(sentence, cut + sizeof(" and ") - 1, sentence.n), true);
 }
 
 /* any: though none of its sentences asks, the text does. */
@@ -108,7 +115,7 @@ static bool names_rules(const struct asked *asked)
 bool knowing_tells(struct desk *k, const struct asked *asked, struct arena *a)
 {
 	struct telling t = { .desk = k, .seat = SEAT_NONE, .arena = a };
-	return asked->what == ASK_ABOUT && !names_rules(asked) && !read_lore(&t.lore, k, a, NULL) &&
+	return asked->what == ASK_ABOUT && !names_rules(asked) &&
 	       (tell_sentences(&t, asked->words, str_find_char(asked->words, '?') == asked->words.n), t.ntold > 0);
 }
 
@@ -123,8 +130,7 @@ int knowing_write(struct buf *out, struct desk *k, const struct answer *to, stru
 	const struct outcome *o = &to->heard->o;
 	const struct str all = to->in->text->text;
 	const bool signs = str_find_char(all, '?') < all.n;
-	struct telling t = { .desk = k, .seat = o->seat, .arena = out->arena };
-	const int code = read_lore(&t.lore, k, out->arena, e);
+	struct telling t = { .desk = k, .seat = o->seat, .err = e, .arena = out->arena };
 	for (size_t i = 0; i < o->nlines; i++)
 		if (!o->lines[i].command && !is_answered(&o->lines[i]))
 			tell_sentences(&t, source_text(to->in->text, o->lines[i].at),
@@ -138,5 +144,5 @@ int knowing_write(struct buf *out, struct desk *k, const struct answer *to, stru
 				       STR_ARG(t.told[i]->text)),
 			    2);
 	}
-	return code;
+	return t.code;
 }

@@ -343,9 +343,9 @@ static void why_untaken(struct receipt *r, const struct answer *to)
 		r->again = STR("Send it again, to this address and to nobody else.");
 }
 
-/* What it says of the mail, in lines. */
-static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k, const struct answer *to,
-			    struct arena *a, struct err *e)
+/* What it says of the mail, in lines; where it is to be answered (joining.h); or empty. */
+static int receipt_lines_of(struct buf *out, struct str *subject, struct str *reply_to, struct desk *k,
+			    const struct answer *to, struct arena *a, struct err *e)
 {
 	const struct outcome *o = &to->heard->o;
 	struct receipt r = { .game = k->live.game, .templates = k->live.templates, .outcome = o };
@@ -383,7 +383,7 @@ static int receipt_lines_of(struct buf *out, struct str *subject, struct desk *k
 	if (!code)
 		code = answers_write(&answers, k, to, e);
 	if (!code)
-		code = joining_invite(&answers, k, to, e);
+		code = joining_invite(&answers, reply_to, k, to, e);
 	if (code)
 		return code;
 	r.sent = sent.words;
@@ -411,12 +411,13 @@ static void set_waiting(json_t *value, struct desk *k, const struct answer *to, 
 }
 
 /* last: he gets no more of them today. */
-static int receipt_words(struct letter_words *out, struct desk *k, const struct answer *to, bool last, struct arena *a,
-			 struct err *e)
+static int receipt_words(struct letter_words *out, struct str *reply_to, struct desk *k, const struct answer *to,
+			 bool last, struct arena *a, struct err *e)
 {
 	struct buf lines = buf_new(a);
 	struct str subject;
-	const int code = receipt_lines_of(&lines, &subject, k, to, a, e);
+	*reply_to = STR_NONE;
+	const int code = receipt_lines_of(&lines, &subject, reply_to, k, to, a, e);
 	if (code)
 		return code;
 	json_t *value = json_pack("{s:b,s:b}", "last", last, "known", is_known(k, to));
@@ -444,7 +445,7 @@ static int answer_later(struct desk *k, const struct answer *to, struct arena *a
 	const when tomorrow = (quota_day(to->in->at) + 1) * 86400;
 	struct late l = { .until = tomorrow, .to = to->m->from, .about = name_of(k, to, a), .kind = STR("answers") };
 	struct letter_words w;
-	const int code = receipt_words(&w, k, to, false, a, e);
+	const int code = receipt_words(&w, &l.reply_to, k, to, false, a, e);
 	l.subject = w.subject;
 	l.text = w.lines;
 	return code ? code : later_add(k, &l, e);
@@ -466,7 +467,7 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 		return is_known(k, to) ? answer_later(k, to, a, e) : 0;
 	struct letter letter = { .from = live_address(&k->live, a), .from_name = k->live.name, .to = m->from };
 	struct letter_words w;
-	code = receipt_words(&w, k, to, !left, a, e);
+	code = receipt_words(&w, &letter.reply_to, k, to, !left, a, e);
 	if (code)
 		return code;
 	letter.in_reply_to = m->id;
@@ -476,8 +477,6 @@ int letter_receipt(struct desk *k, const struct answer *to, struct arena *a, str
 	letter.date = to->in->at;
 	if (to->in->replies && !heard_acts(to->heard, to->in)) /* he may say it again */
 		letter.reply_to = letter_reply_to(k, m->from, to->in->replies, a);
-	if (!letter.reply_to.n)
-		letter.reply_to = joining_offer(k, to, a);
 	return letter_post(k, &letter, &w, a, e);
 }
 
