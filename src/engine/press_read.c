@@ -134,13 +134,19 @@ const struct source *press_hear(struct ear *ear, const struct source *text)
 	return out;
 }
 
+/* A player may be called "join": a letter to him is no answer to an offer. */
+static bool is_of_offer(const struct ear *ear)
+{
+	return input_is_offer(ear->in) && seat_by_name(ear->state, ear->in->press) == SEAT_NONE;
+}
+
 bool press_hear_mail(struct ear *ear, const struct source *text)
 {
 	const struct str words = str_trim(text->text); /* what stands behind the last word is not kept */
 	const uint32_t from = words.n ? (uint32_t)(words.p - text->text.p) : 0;
 	const struct span all = { from, from + (uint32_t)words.n };
 
-	if (!ear->in->press.n || input_is_offer(ear->in) || request_writer(ear) == SEAT_NONE)
+	if (!ear->in->press.n || is_of_offer(ear) || request_writer(ear) == SEAT_NONE)
 		return false;
 	hear_letter(ear, text, all, str_printf(ear->a, "to %.*s", STR_ARG(ear->in->press)), all, IS_MAIL);
 	return true;

@@ -58,7 +58,7 @@ for of in "global-domination:japan:I was in Kyoto once, might I begin there, and
 		must "$pbp" new -C "$r" "$game" --rules "$game" --map "$map" --now 2026-01-01T08:00Z --secret $secret
 		says "$game" $who "$words"
 		is "$game: the address offers a line" "$(reply $who)" "pbp+$game+${rest%%:*}@localhost"
-		has "$game: and how it is taken" "$(tr '\n' ' ' <"$work/said")" 'answer "yes"'
+		has "$game: and how it is taken" "$(tr '\n' ' ' <"$work/said")" 'nswer "yes" and no more'
 		address=$(reply $who)
 		for no in "no thanks" "yes, but not now" "yes?" "Yes\nbut only if my wife may play as well" "is that all right?"; do
 			replies "$game" $who "$address" "$no"
@@ -114,7 +114,7 @@ hasnt "for what has come" "$(cat "$work/said")" "nothing to do until"
 rm -rf "$r/global-domination"
 must "$pbp" new -C "$r" global-domination --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
 says global-domination bob "Some words about the weather"
-has "who writes anything is told what game it is, and how to join" "$(cat "$work/said")" "You do not play yet. Just answer"
+has "who writes anything is told what game it is, and how to join" "$(cat "$work/said")" "You do not play yet. Answer"
 says global-domination bob "Some more about the weather"
 is "once a day" "$(cat "$work/said")" ""
 for of in global-domination:"Then I'll take Osaka, in green":"join at Osaka as green":Aichi states:"I'll be blue":"join as blue":teal \

@@ -40,7 +40,7 @@ for game in states global-domination armies gilmoria hegemon; do
 	at=$(printf %02d $hour)
 	writes "$game" eve "$at:01" "Is a seat free?"
 	case $game in
-	global-domination | hegemon) has "$game: who asks may join at any time" "$(to eve)" "You do not play yet. Just answer" ;;
+	global-domination | hegemon) has "$game: who asks may join at any time" "$(to eve)" "You do not play yet. Answer" ;;
 	*) has "$game: who asks is told that he cannot join" "$(to eve | tr '\n' ' ')" "nobody can join it now" ;;
 	esac
 	is "$game: the host is not told where no seat is vacant" "$(to hanna)" ""
