@@ -167,9 +167,9 @@ $(B)/gen/lexicon.inc: grammar/lexicon.def grammar/lexicon.awk
 $(B)/learn: grammar/learn.c $(filter-out src/base/board%,$(wildcard src/base/*.[ch]))
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $(filter %.c,$^) $(LDFLAGS) -lsodium
-$(B)/gen/likely.inc: $(B)/learn grammar/asked.examples
+$(B)/gen/likely.inc: $(B)/learn grammar/asked.examples grammar/talk.examples
 	@mkdir -p $(@D)
-	$(Q)$< grammar/asked.examples >$@.new && mv $@.new $@
+	$(Q)$< asked=grammar/asked.examples talk=grammar/talk.examples >$@.new && mv $@.new $@
 
 # a word list as it stands, one string
 $(B)/gen/%.words.c: grammar/%.words

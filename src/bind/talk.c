@@ -4,11 +4,19 @@
 #include "base/buf.h"
 #include "base/byte.h"
 #include "base/utf8.h"
-#include "bind/matter.h"
-#include "bind/talk_above.h"
 #include "bind/talk_words.h"
 #include "order/dictionary.h"
-#include "order/inflect.h"
+#include "order/likely.h"
+
+/* Parts of LIKELY_BIT: so much like what withholds orders (below 0: like what does not) ... */
+enum {
+	SAFE = -12 * LIKELY_BIT, /* ... it is harmless, whatever its shape */
+	MILD = -1 * LIKELY_BIT,  /* ... it is where all the talk of its mail together is safe */
+	ODD = 6 * LIKELY_BIT,    /* ... a harmless shape does not help */
+	HOLDS = 3 *
+		LIKELY_BIT, /* ... it withholds, though it might be a question of fact, or an order with a mistake */
+	REFUSES = 14 * LIKELY_BIT /* ... and where a word of it doubts, the order is refused and not asked about */
+};
 
 /* ---- shapes -------------------------------------------------------------------------------------- */
 
@@ -16,13 +24,6 @@
 static bool is_whole(const struct words *w)
 {
 	return has(w, IS(WHOLE) | IS(TAIL)) && are_all(w, IS(WHOLE) | IS(TAIL) | IS(FILLER)) && !has(w, IS(WILL));
-}
-
-/* "No other orders", "nothing else this turn": it denies what nobody ordered. */
-static bool is_besides(const struct words *w)
-{
-	return begins(w, IS(BESIDES)) && count(w) <= FRAGMENT_WORDS &&
-	       !has(w, (DOUBT & ~IS(STOP_NEGATION) & ~IS(HAZARD)) | IS(STATUS) | IS(OTHERS));
 }
 
 /* "so that he becomes my ally" */
@@ -49,29 +50,6 @@ static bool is_courtesy(const struct words *w)
 	if (!begins(w, IS(COURTESY)) || has(w, IS(REFERENCE) | IS(STATUS) | IS(UNSETTLED)) || holds_number(w))
 		return false;
 	return !begins(w, IS(CLOSING)) || count(w) <= CLOSING_WORDS;
-}
-
-/* "It's great fun", "Another exciting turn!" */
-static bool is_praise(const struct words *w)
-{
-	return has(w, IS(PRAISE)) &&
-	       are_all(w, IS(PRAISE) | IS(MILD) | IS(ARTICLE) | IS(LABEL_WORD) | IS(HEADING_WORD)) &&
-	       !doubts(w, NEVER_HARMLESS);
-}
-
-/* "I was away last week" */
-static bool is_narration(const struct words *w)
-{
-	return begins(w, IS(OWN_WORD)) && ends(w, IS(PAST_TIME)) && !has(w, IS(REFERENCE) | NEVER_HARMLESS);
-}
-
-/* "Sorry, I could not write earlier" */
-static bool is_apology(const struct words *w)
-{
-	const size_t sorry = begins(w, IS(APOLOGY));
-	const struct words undone = behind(w, sorry), rest = behind(&undone, undone.n ? 1 : 0);
-	return sorry && begins(&undone, IS(UNDONE)) && ends(&rest, IS(IN_TIME) | IS(PAST_TIME)) &&
-	       rest.n <= FRAGMENT_WORDS && !has(&rest, IS(HAZARD) | IS(REFERENCE));
 }
 
 /* "Ann", "Hans Miller": each word is written large, and says nothing else. */
@@ -103,8 +81,7 @@ static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 	struct words w = words_said(text, a);
 	while (w.n > 1 && (str_eq_c(w.at[0].text, "and") || str_eq_c(w.at[0].text, "so")))
 		w = behind(&w, 1);
-	return is_whole(&w) || is_besides(&w) || is_staying(&w) || is_reason(&w) || is_courtesy(&w) || is_praise(&w) ||
-	       is_narration(&w) || is_apology(&w) || is_heading(v, &w, text);
+	return is_whole(&w) || is_staying(&w) || is_reason(&w) || is_courtesy(&w) || is_heading(v, &w, text);
 }
 
 /* ---- what a sentence says ------------------------------------------------------------------------ */
@@ -115,24 +92,6 @@ static size_t fillers(const struct words *w)
 	while (n < w->n && w->at[n].roles & IS(FILLER))
 		n++;
 	return n;
-}
-
-/* "he", "they"; not "his" */
-static bool is_other_person(const struct said *s)
-{
-	return s->roles & IS(OTHERS) && s->roles & IS(HEARSAY) && !(s->roles & IS(ARTICLE));
-}
-
-/* "He has no chance", "My map is wrong somewhere": it is said of somebody or something else than orders. */
-static bool is_of_another(const struct view *v, const struct words *w)
-{
-	const bool person = w->n > 2 && is_other_person(&w->at[0]) && w->at[1].roles & IS(PREDICATE);
-	if (has(w, IS(REFERENCE) | IS(MENTION)) || holds_number(w) || names_area(v, w))
-		return false;
-	for (size_t i = 0; i < w->n; i++)
-		if (!(w->at[i].roles & IS(CLOSED)) && game_says(v->game, w->at[i].text))
-			return false;
-	return person || talk_is_elsewhere(w->folded);
 }
 
 /* "He is certain", "But now I am", "Our choir sang": it has somebody or something to speak of; not "Unless he ...". */
@@ -147,29 +106,6 @@ static bool has_own_subject(const struct words *w)
 	return false;
 }
 
-/* "Bob will not like this": it begins with who no list knows. */
-static bool is_said_of_another(const struct words *w)
-{
-	return w->n > 1 && (!w->at[0].roles || is_other_person(&w->at[0]));
-}
-
-/* A word that doubts is against the orders of a mail where the sentence points at them, or is a fragment, which has
- * nothing of its own to doubt; in all others it leaves open what it bears on. */
-static enum talk against_or_open(const struct view *v, const struct words *w, roles doubt, struct setting where)
-{
-	const bool wide = matter_doubts_widely(v, w, doubt), own = has_own_subject(w);
-	const bool few = count(w) <= FRAGMENT_WORDS;
-	const bool fragment = (few && (wide || !own)) || (!own && wide && (!where.apart || begins(w, doubt)));
-	if (is_of_another(v, w) || !doubts(w, doubt))
-		return fragment && has(w, IS(STATUS)) ? TALK_AGAINST : TALK_OPEN;
-	if (!wide && (begins(w, IS(COURTESY) | IS(THANKS)) || (where.first && matter_is_named(v, w))))
-		return TALK_OPEN;
-	if (matter_bears(v, w, where))
-		return wide || !is_said_of_another(w) ? TALK_AGAINST : TALK_OPEN;
-	return fragment && (wide || !where.first || (w->n <= NAME_WORDS && begins(w, doubt))) ? TALK_AGAINST
-											      : TALK_OPEN;
-}
-
 /* "Ann", "Ann Miller": names of the writer's, and what else is written as a name is. */
 static bool is_signature(const struct view *v, const struct words *w, struct str text)
 {
@@ -182,13 +118,13 @@ static bool is_signature(const struct view *v, const struct words *w, struct str
 	return is_own_signature(v, w->folded) || (own && names && !doubts(w, NEVER_HARMLESS) && !holds_number(w));
 }
 
-/* Not a word of the language, or a name in it, and nothing a list knows; "N.", "81" behind a name. */
+/* Not a word of the language, and nothing a list knows; "N.", "81" behind a name. */
 static bool is_persons(const struct words *w, size_t i)
 {
 	const struct said *s = &w->at[i];
 	if (i && (s->text.n == 1 || holds_digit(s->text)))
 		return true;
-	return !s->roles && (dictionary_find(s->text) != DICTIONARY_WORD || dictionary_is_person(s->text));
+	return !s->roles && dictionary_find(s->text) != DICTIONARY_WORD;
 }
 
 /* "Pete", "Bert & Ilse", "P.", "Dr. H. Lindqvist", "xx Jess": below all orders, whoever it names that does not play. */
@@ -234,23 +170,7 @@ static bool is_closing(const struct view *v, const struct source *s, const struc
 	return is_signature(v, &name, text);
 }
 
-/* "Thanks for running this, we all appreciate it": what goes on behind thanks or wishes, and speaks of no order. */
-static bool goes_on(const struct view *v, const struct words *w)
-{
-	return !has(w, NEVER_HARMLESS | IS(WILL) | IS(OTHERS) | IS(EARLIER)) && !names_orders(w) && !holds_number(w) &&
-	       !names_area(v, w) && count(w) <= COURTESY_WORDS;
-}
-
 /* ---- what is asked of the host ---- */
-
-/* "May I build twice?", "When do we meet?": of the rules or of a fact, and not of the orders beside it. */
-static bool asks_of_rules(const struct view *v, const struct words *w)
-{
-	const struct words rest = behind(w, w->n ? 1 : 0);
-	return !has(w, IS(REFERENCE) | IS(DROP) | IS(STOP_CORRECTION) | IS(UNSETTLED)) && !holds_number(w) &&
-	       !matter_doubts_widely(v, &rest, IS(STOP_CONDITION)) && !names_area(v, w) &&
-	       !names_another(v, w->folded) && w->n >= APART_WORDS;
-}
 
 /* "Let me know if anything is unclear", "If I made a mistake, just shout": the condition is of the telling. */
 static bool asks_to_be_told(const struct words *w)
@@ -261,81 +181,22 @@ static bool asks_to_be_told(const struct words *w)
 	       !words_hold(w->folded, STR("then")) && !words_hold(w->folded, STR("otherwise"));
 }
 
-/* "Let me know how it went": what comes of the orders, and not what they are. */
-static bool asks_what_came(const struct view *v, const struct words *w)
+/* Item by item: "Hi all, my moves are as follows:", "Cheers, Ann" */
+static bool has_harmless_items(const struct view *v, const struct source *s, const struct sentence *k, struct arena *a)
 {
-	return begins(w, IS(TELL)) && words_hold(w->folded, STR("how it")) && count(w) <= LONG_WORDS &&
-	       !has(w, (DOUBT & ~IS(STOP_QUESTION)) | IS(WILL)) && !holds_number(w) && !names_area(v, w);
-}
-
-/* "(Mrs)", "(17)": what stands in brackets behind a signature. */
-static bool is_note_on_name(const struct words *w)
-{
-	return w->n <= FRAGMENT_WORDS && !doubts(w, NEVER_HARMLESS) && !has(w, IS(REFERENCE) | IS(OTHERS)) &&
-	       (!holds_number(w) || w->at[0].text.n > 1);
-}
-
-struct items {
-	bool before, kind, sorry; /* something harmless, thanks, an excuse stood before */
-	bool heads, greets;       /* a neutral heading, a greeting */
-	struct span own;          /* what is none of these, from its first to its last */
-};
-
-static bool is_harmless_item(const struct view *v, struct items *i, struct str text, const struct words *w,
-			     struct arena *a)
-{
-	const bool is = is_harmless(v, text, a) || (i->before && is_name(w, text)) || (i->kind && goes_on(v, w)) ||
-			(i->sorry && above_is_prologue(v, w, true, false));
-	i->kind |= begins(w, IS(THANKS) | IS(PARTING));
-	i->greets |= is && !i->own.to && begins(w, IS(COURTESY));
-	i->before |= is;
-	return is;
-}
-
-/* Item by item: "Hi all, my moves are as follows:", "Cheers, Ann", "Ugh, the tram was late again". */
-static bool has_harmless_items(const struct view *v, const struct source *s, const struct sentence *k,
-			       struct setting where, struct arena *a)
-{
-	struct items i = { 0 };
+	bool before = false, heads = false;
 	for (const struct chunk *p = k->parts; p; p = p->next) {
 		const struct str text = source_text(s, p->at);
 		const struct words w = words_said(text, a);
-		if (!w.n || (p->kind == CHUNK_NOTE && i.before && where.below && is_note_on_name(&w)))
+		if (!w.n)
 			continue;
 		if (k->ending == ENDS_COLON && label_judge(v, text) == LABEL_NEUTRAL)
-			i.before = i.heads = true;
-		else if (!is_harmless_item(v, &i, text, &w, a))
-			i.own = i.own.to ? span_join(i.own, p->at) : p->at;
-		else
-			i.sorry |= where.first && begins(&w, IS(APOLOGY) | IS(COURTESY));
+			heads = true;
+		else if (!is_harmless(v, text, a) && !(before && is_name(&w, text)))
+			return false;
+		before = true;
 	}
-	if (k->ending == ENDS_COLON && !i.heads)
-		return false;
-	const struct words own = words_said(source_text(s, i.own), a);
-	where.leads &= !i.own.to || i.own.to == k->at.to;
-	where.first &= k->ending != ENDS_COLON;
-	where.greeted = i.own.from > k->at.from && i.greets;
-	if (i.own.to && k->ending == ENDS_QUESTION)
-		return matter_is_asked(v, &own, where, a);
-	return i.own.to ? matter_is_own(v, &own, where) : i.before;
-}
-
-/* "One small query: is there a website?" */
-static bool is_asked_elsewhere(const struct view *v, const struct source *s, const struct sentence *k,
-			       struct setting where, struct arena *a)
-{
-	const bool label = k->parts && k->parts->kind == CHUNK_LABEL && k->parts->next;
-	const struct span at = label ? (struct span){ k->parts->next->at.from, k->at.to } : k->at;
-	const struct words w = words_said(source_text(s, at), a);
-	return matter_is_asked(v, &w, where, a);
-}
-
-static bool is_idle(const struct view *v, const struct sentence *k, struct setting where, const struct words *w,
-		    struct str text, struct arena *a)
-{
-	const struct words single = words_singly(text, a);
-	where.shouted = str_ends(text, STR("!"));
-	return k->ending != ENDS_COLON && matter_is_idle(v, w, &single, where);
+	return before && (k->ending != ENDS_COLON || heads);
 }
 
 /* What has a harmless shape where it stands. */
@@ -343,19 +204,62 @@ static bool is_harmless_here(const struct view *v, const struct source *s, const
 			     struct setting where, const struct words *w, struct arena *a)
 {
 	const struct str text = source_text(s, k->at);
-	const bool shouted = count(w) <= FRAGMENT_WORDS && str_ends(text, STR("!"));
 	if (k->ending == ENDS_QUESTION && !begins(w, IS(COURTESY)))
-		return is_asked_elsewhere(v, s, k, where, a);
-	if (k->ending != ENDS_COLON && matter_is_put(w, a) && is_asked_elsewhere(v, s, k, where, a))
-		return true;
-	return has_harmless_items(v, s, k, where, a) || is_narration(w) || is_apology(w) || is_signature(v, w, text) ||
-	       is_closing(v, s, k, a) ||
+		return false;
+	return has_harmless_items(v, s, k, a) || is_signature(v, w, text) || is_closing(v, s, k, a) ||
 	       (where.below && k->ending == ENDS_LINE &&
 		(is_anyones_signature(v, w, text) || (!k->next && is_anyones_closing(v, w, text)))) ||
-	       (where.opens && is_salutation(v, s, k, w)) ||
-	       (where.first && (above_is_prologue(v, w, where.apart, shouted))) ||
-	       (asks_to_be_told(w) && !points_at_orders(v, w)) || asks_what_came(v, w) ||
-	       is_idle(v, k, where, w, text, a);
+	       (where.opens && is_salutation(v, s, k, w)) || (asks_to_be_told(w) && !points_at_orders(v, w));
+}
+
+static size_t no_name(const void *context, struct str rest)
+{
+	(void)context;
+	(void)rest;
+	return 0;
+}
+
+/* Of what is no order. */
+static int sort_of_talk(const char *kind)
+{
+	return *kind == 'o' ? -1 : *kind == 'w';
+}
+
+/* Of what may be one as well, which says nothing of the others. */
+static int sort_of_any(const char *kind)
+{
+	return *kind == 'w';
+}
+
+static int32_t weight_by(struct str text, int (*sort)(const char *kind))
+{
+	struct arena a = ARENA_INIT;
+	const struct likely l = likely_of(learned_talk, traits_of(text, no_name, NULL, &a), sort);
+	arena_release(&a);
+	return l.kind && sort(l.kind) ? l.margin : -l.margin;
+}
+
+int32_t talk_weight(struct str text)
+{
+	return weight_by(text, sort_of_talk);
+}
+
+bool talk_is_likely_harmless(struct str text)
+{
+	return text.n <= TALK_BYTES && talk_weight(text) <= SAFE;
+}
+
+static bool draws_arrow(struct str text)
+{
+	for (size_t i = 0; i < text.n; i++)
+		if (text.p[i] == '>' || text.p[i] == '=' || (unsigned char)text.p[i] == 0xe2)
+			return true;
+	return false;
+}
+
+bool talk_withholds(struct str text)
+{
+	return text.n > TALK_BYTES || (!draws_arrow(text) && weight_by(text, sort_of_any) >= HOLDS);
 }
 
 /* Of a label what asks is a title; of a question that does not point at the orders words that ask once more. */
@@ -368,17 +272,46 @@ static roles doubt_of(const struct sentence *k, const struct words *w, struct ar
 		      : DOUBT;
 }
 
+/* "Or Nara.", "Except when it rains": too short to be like anything. */
+static bool is_doubting_fragment(const struct words *w, roles doubt)
+{
+	return begins(w, doubt) && count(w) <= FRAGMENT_WORDS;
+}
+
+/* around: the weight of all talk of its mail; among much that is harmless nothing is refused for one sentence. */
+static enum talk against_or_open(const struct words *w, roles doubt, int32_t weight, int32_t around)
+{
+	const bool limits = begins(w, IS(STOP_CONDITION)) &&
+			    weight > MILD; /* "Unless you, dear host, think it unwise" */
+	const bool against = weight >= REFUSES || limits || is_doubting_fragment(w, doubt);
+	return doubts(w, doubt) && against && around > SAFE ? TALK_AGAINST : TALK_OPEN;
+}
+
+/* Like what people write beside orders that are meant; "Grandma:" is too little of a heading. */
+static bool is_likely_harmless(const struct view *v, const struct sentence *k, struct str text, struct setting where,
+			       const struct words *w, roles doubt, int32_t weight)
+{
+	if (is_doubting_fragment(w, doubt))
+		return false;
+	if (k->ending == ENDS_COLON)
+		return weight <= SAFE && count(w) >= APART_WORDS && label_judge(v, text) != LABEL_ANOTHERS;
+	if (where.leads) /* "On the day that pigs fly I" */
+		return weight <= 3 * SAFE / 2;
+	return weight <= SAFE || (weight <= MILD && where.around <= SAFE);
+}
+
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where)
 {
 	struct arena a = ARENA_INIT;
-	const struct str whole = source_text(s, k->at);
-	const struct words w = words_said(str_sub(whole, 0, whole.n < TALK_BYTES ? whole.n : TALK_BYTES), &a);
+	const struct str whole = source_text(s, k->at),
+			 text = str_sub(whole, 0, whole.n < TALK_BYTES ? whole.n : TALK_BYTES);
+	const struct words w = words_said(text, &a);
+	const roles doubt = doubt_of(k, &w, &a);
+	const int32_t weight = talk_weight(text);
 	enum talk talk = TALK_HARMLESS;
-	if (whole.n > TALK_BYTES || !is_harmless_here(v, s, k, where, &w, &a))
-		talk = (k->ending == ENDS_QUESTION && asks_of_rules(v, &w)) || asks_to_be_told(&w) ||
-				       (where.first && k->ending != ENDS_COLON && above_is_told(v, &w))
-			       ? TALK_OPEN
-			       : against_or_open(v, &w, doubt_of(k, &w, &a), where);
+	if (whole.n > TALK_BYTES || !((weight < ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
+				      is_likely_harmless(v, k, text, where, &w, doubt, weight)))
+		talk = against_or_open(&w, doubt, weight, where.around);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }
@@ -388,17 +321,9 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
 	const bool harmless = text.n <= TALK_BYTES && is_harmless(v, text, &a) && !names_another(v, w.folded);
-	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(v, &w, DOUBT, (struct setting){ 0 });
+	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(&w, DOUBT, talk_weight(text), 0);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
-}
-
-static bool draws_arrow(struct str text)
-{
-	for (size_t i = 0; i < text.n; i++)
-		if (text.p[i] == '>' || text.p[i] == '=' || (unsigned char)text.p[i] == 0xe2)
-			return true;
-	return false;
 }
 
 bool talk_is_fragment(const struct view *v, const struct source *s, const struct sentence *k)
@@ -407,21 +332,37 @@ bool talk_is_fragment(const struct view *v, const struct source *s, const struct
 	const struct words w = words_said(source_text(s, k->at), &a);
 	const bool one_item = k->parts && (!k->parts->next || k->parts->next->kind != CHUNK_ITEM);
 	const bool own = begins(&w, IS(STOP_NEGATION)) && w.n > 1 && game_says(v->game, w.at[1].text);
-	const bool asks = k->ending == ENDS_QUESTION && asks_of_rules(v, &w);
-	const bool few = count(&w) <= FRAGMENT_WORDS || matter_bears(v, &w, (struct setting){ 0 });
-	const bool is = begins(&w, DOUBT) && one_item && few && !own && !asks && !has_own_subject(&w) &&
-			!draws_arrow(source_text(s, k->at));
+	const bool is = begins(&w, DOUBT) && one_item && !own && !has_own_subject(&w) &&
+			!draws_arrow(source_text(s, k->at)) && talk_weight(source_text(s, k->at)) > MILD;
 	arena_release(&a);
 	return is;
 }
 
-bool talk_asks(const struct view *v, struct str text)
+bool talk_is_question(struct str text, struct arena *a)
+{
+	const struct words s = words_singly(text, a);
+	size_t from = 0;
+	if (str_ends(text, STR("?")))
+		return true;
+	while (from + 1 < s.n && !(s.at[from].roles & (IS(STOP_QUESTION) | IS(DOES))) &&
+	       s.at[from].roles & (IS(CHAT) | IS(SEPARATOR) | IS(FILLER) | IS(WHOLE)))
+		from++;
+	if (from + 2 >= s.n)
+		return false;
+	const struct str next = s.at[from + 1].text;
+	if (s.at[from].roles & IS(STOP_QUESTION) && !(s.at[from].roles & IS(DOES)))
+		return s.at[from + 1].roles & (IS(DOES) | IS(PREDICATE)) || str_eq_c(next, "many") ||
+		       str_eq_c(next, "much") || str_eq_c(next, "can") ||
+		       s.at[from].roles & IS(PREDICATE); /* "whats" */
+	return s.at[from].roles & IS(DOES) && str_eq_c(next, "there");
+}
+
+bool talk_asks(struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
-	const bool is = text.n <= TALK_BYTES && (str_ends(text, STR("?")) || matter_is_put(&w, &a)) &&
-			begins(&w, IS(STOP_QUESTION) | IS(ASKS_FACT)) &&
-			matter_is_asked(v, &w, (struct setting){ 0 }, &a);
+	const bool is = text.n <= TALK_BYTES && talk_is_question(text, &a) &&
+			begins(&w, IS(STOP_QUESTION) | IS(ASKS_FACT)) && !holds_number(&w) && talk_weight(text) <= SAFE;
 	arena_release(&a);
 	return is;
 }

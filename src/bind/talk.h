@@ -1,8 +1,9 @@
 /*
- * talk: what a sentence that is no order says of the orders of its mail, and whose orders a label says stand under
- * it. Harmless is what has a harmless shape: courtesy, a heading, a signature, what was, what is about something else.
- * All else is talk, and touches the orders: with a word of a closed class that doubts, limits or takes back it is
- * against them; without one it leaves open whether they are meant. Read from the words alone (order/roles.h).
+ * talk: what a sentence that is no order says of the orders of its mail, and whose orders a label says stand under it. Harmless is
+ * what has a harmless shape (order/roles.h: courtesy, a heading, a signature), and what is much more like the lines that people
+ * write beside orders they mean than like those by which they withhold them (grammar/talk.examples, order/likely.h). All else is
+ * talk, and touches the orders: with a word of a closed class that doubts, limits or takes back it is against them; without one
+ * it leaves open whether they are meant.
  */
 #ifndef PBP_BIND_TALK_H
 #define PBP_BIND_TALK_H
@@ -12,17 +13,19 @@
 #include "order/tree.h"
 
 enum talk { TALK_HARMLESS, TALK_OPEN, TALK_AGAINST };
-struct setting {      /* where in its mail a sentence stands */
-	bool apart;   /* a blank line parts it from every order */
-	bool opens;   /* nothing stands above it */
-	bool first;   /* no order stands above it */
-	bool below;   /* no order stands below it */
-	bool leads;   /* an order stands right under it, or behind it, and no sign ends it */
-	bool trails;  /* an order stands right above it */
-	bool shouted; /* it ends in "!" */
-	bool greeted; /* a greeting opens its sentence */
+struct setting {        /* where in its mail a sentence stands */
+	bool opens;     /* nothing stands above it */
+	bool below;     /* no order stands below it */
+	bool leads;     /* no sign ends it, and what comes next is an order */
+	int32_t around; /* the weight of all talk of the mail together */
 };
+/* By how much a text is like what withholds the orders beside it; below 0: like what does not. In parts of LIKELY_BIT. */
+int32_t talk_weight(struct str text);
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where);
+/* It is rather like what does not: "There is a typo in the report" takes back no order. */
+bool talk_is_likely_harmless(struct str text);
+/* A sentence that is an order, or a question, and still is much like what withholds the orders beside it. */
+bool talk_withholds(struct str text);
 /* The same of words that are no sentence: a note in brackets, what stands beside an order between commas. */
 enum talk talk_of_words(const struct view *v, struct str text);
 /* "Unless he attacks.": a sentence that was refused as an order only makes sense beside another. */
@@ -31,8 +34,10 @@ bool talk_is_fragment(const struct view *v, const struct source *s, const struct
 bool talk_is_own_order(const struct view *v, const struct source *s, const struct sentence *k);
 /* "If there is anything wrong with it, just shout": the condition is of the telling. */
 bool talk_asks_to_be_told(const struct source *s, const struct sentence *k);
+/* "How many do I get", "what does it cost", or any with its sign; not "What I do now is this". */
+bool talk_is_question(struct str text, struct arena *a);
 /* "What happens if I lose", "Where do I read the rules?": of a fact, and so nothing that could be ordered. */
-bool talk_asks(const struct view *v, struct str text);
+bool talk_asks(struct str text);
 /* "... that he will": it ends in a word of a closed class that wants another behind it. */
 bool talk_hangs(const struct source *s, const struct sentence *k);
 /* "If you are not the intended recipient ...": what mail programs put under a mail; it is its whole block. */

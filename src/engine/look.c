@@ -94,13 +94,6 @@ static bool is_talk(struct ear *ear, const struct page *page)
 	return ear->weighed.is_talk;
 }
 
-static bool asks(struct ear *ear, struct str text)
-{
-	const struct view v = bind_view(ear);
-
-	return talk_asks(&v, text);
-}
-
 /* What asks the game something is no order, whatever it might be taken for; what is one is heard as such. */
 static struct bound as_asked(struct ear *ear, const struct page *page, size_t i, struct bound bound)
 {
@@ -128,7 +121,7 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 		const size_t taken = takeback_bind(ear, page, b, &list[n]);
 
 		if (!taken)
-			list[n] = b->verdict == VERDICT_REFUSED && (asks(ear, source_text(page->source, b->at)) ||
+			list[n] = b->verdict == VERDICT_REFUSED && (talk_asks(source_text(page->source, b->at)) ||
 								    topic_read(page->source, b->at, true, m, ear->a) ||
 								    is_talk(ear, page))
 					  ? chatter(b->at)

@@ -1,7 +1,8 @@
 /*
  * page: a mail as a whole. An order is booked only if everything that could bear on it is accounted for: the words and
  * brackets of its line (bind), what stands over it and the other sentences of its mail (here). What has a harmless
- * shape (bind/talk.h) says nothing of orders; all else touches them: a label what stands under it, talk all of the mail.
+ * shape, or is like what does no harm (bind/talk.h), says nothing of orders; all else touches them: a label what stands
+ * under it, talk all of the mail.
  */
 #include "engine/addition.h"
 #include "engine/press.h"
@@ -78,6 +79,7 @@ struct doubts {
 	struct reach **own;       /* by line: what it says itself */
 	bool *ordering, *legal;   /* by block: an order stands in it; it is what stands under every mail of a firm */
 	size_t first, last, back; /* lines: with an order; above which all is taken back (NOBODY: none) */
+	int32_t weight;           /* of all that is no order (bind/talk.h) */
 	size_t heard;             /* the line of the last order so far (NOBODY: none) */
 };
 
@@ -195,7 +197,7 @@ static enum talk label_of(struct doubts *d, const struct sentence *k)
 	label = label_judge(&v, source_text(d->page->source, last->at));
 	if (is_for_another_turn(d, k))
 		return TALK_AGAINST;
-	talk = talk_of(&v, d->page->source, k, (struct setting){ .first = k->first < d->first });
+	talk = talk_of(&v, d->page->source, k, (struct setting){ 0 });
 	return talk != TALK_HARMLESS && label == LABEL_ANOTHERS ? TALK_AGAINST : talk;
 }
 
@@ -251,9 +253,7 @@ static bool orders_at(struct doubts *d, size_t i)
 
 static bool stands_over_order(struct doubts *d, const struct sentence *k)
 {
-	const size_t i = k->last + 1;
-
-	return i < d->page->n && page_is_adjacent(d->page, i) && orders_at(d, i);
+	return k->last + 1 < d->page->n && orders_at(d, k->last + 1);
 }
 
 /* "... and we agreed that he will / move 4 from Osaka to Kyoto" */
@@ -271,13 +271,10 @@ static bool is_unended(const struct doubts *d, const struct sentence *k)
 
 static struct setting setting_of(struct doubts *d, const struct sentence *k)
 {
-	return (struct setting){ .apart = !d->ordering[k->block],
-				 .opens = k == d->page->sentences[0],
-				 .first = (k->last < d->first),
-				 .below = (k->first > d->last),
+	return (struct setting){ .opens = k == d->page->sentences[0],
+				 .below = k->first > d->last,
 				 .leads = is_unended(d, k) && stands_over_order(d, k),
-				 .trails = k->first && page_is_adjacent(d->page, k->first) &&
-					   orders_at(d, k->first - 1) };
+				 .around = d->weight };
 }
 
 /* "Bob wrote: report of turn 2": whoever's words stand behind it, what stands under it may be his as well. */
@@ -313,7 +310,8 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 		return label;
 	}
 	const struct str text = source_text(d->page->source, k->at);
-	if (request_reads(d->ear, text) || topic_asks_fact(text, d->ear->e->game->map, d->ear->a))
+	if ((request_reads(d->ear, text) || topic_asks_fact(text, d->ear->e->game->map, d->ear->a)) &&
+	    !talk_withholds(text))
 		return label; /* it says nothing of orders */
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
@@ -323,7 +321,7 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 		on_mail(d, k, talk)->asked = true;
 		return label;
 	}
-	label = reach_new(d, k, talk);
+	label = reach_new(d, k, label_judge(&v, text) == LABEL_ANOTHERS ? TALK_AGAINST : talk);
 	label->label = true;
 	return label;
 }
@@ -361,6 +359,8 @@ static bool takes_back(struct doubts *d, const struct sentence *k)
 {
 	uint32_t line;
 
+	if (talk_is_likely_harmless(source_text(d->page->source, k->at)))
+		return false;
 	return correction_in(d, k, &line) || talk_denies(d->page->source, k) || talk_undoes(d->page->source, k);
 }
 
@@ -414,6 +414,8 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 		on_mail(d, k, TALK_AGAINST);
 	else if (!own)
 		return doubt_chatter(d, k, label);
+	else if (talk_withholds(source_text(d->page->source, k->at)))
+		on_mail(d, k, TALK_OPEN);
 	return label;
 }
 
@@ -438,6 +440,12 @@ static bool is_bound(struct doubts *d, const struct sentence *k, struct span at)
 	return false;
 }
 
+/* ", said no one at all" */
+static bool refused_withholds(const struct doubts *d, const struct binding *b)
+{
+	return b->verdict == VERDICT_REFUSED && talk_withholds(source_text(d->page->source, b->at));
+}
+
 /* What stands between the commas of an order, and is none: "Dear Bob, move 4 ..., thanks". */
 static void doubt_asides(struct doubts *d, const struct sentence *k)
 {
@@ -445,7 +453,8 @@ static void doubt_asides(struct doubts *d, const struct sentence *k)
 		const struct bound b = d->page->lines[i].read ? ear_glance(d->ear, d->page, i) : (struct bound){ 0 };
 
 		for (size_t n = 0; n < b.n; n++)
-			if (b.list[n].verdict == VERDICT_CHATTER && is_in(&b.list[n], k))
+			if (is_in(&b.list[n], k) &&
+			    (b.list[n].verdict == VERDICT_CHATTER || refused_withholds(d, &b.list[n])))
 				doubt_aside(d, k, b.list[n].at);
 	}
 	for (const struct chunk *p = k->parts; p; p = p->next)
@@ -493,6 +502,8 @@ static void find_orders(struct doubts *d, enum ordering *said)
 			d->first = k->first;
 		if (said[n] == SAYS_ORDER)
 			d->last = k->last;
+		else if (d->weight < INT32_MAX / 2)
+			d->weight += talk_weight(source_text(d->page->source, k->at));
 	}
 }
 

@@ -3,7 +3,7 @@
 
 #include "base/buf.h"
 #include "base/byte.h"
-#include "engine/likely.h"
+#include "order/likely.h"
 #include "engine/mention.h"
 #include "order/roles.h"
 
@@ -200,7 +200,7 @@ static struct str words_about(struct str text, struct arena *a)
 	for (size_t i = 0, to; i < text.n; i = to + 1) {
 		to = end_of_word(text, i);
 		const struct str word = str_sub(text, i, to);
-		if (word.n >= SHORT && likely_word_is_of(word, "help-on", "order", a))
+		if (word.n >= SHORT && likely_word_is_of(learned_asked, word, "help-on", "order", a))
 			buf_addf(&out, "%s%.*s", out.n ? " " : "", STR_ARG(word));
 	}
 	return buf_str(&out);
@@ -284,7 +284,7 @@ static struct asked *asked_by(const struct row *r, struct str text, struct str a
 
 static struct likely kind_of(struct str text, int (*sort)(const char *), const struct map *m, struct arena *a)
 {
-	return likely_of(traits_of(text, place_at, m, a), sort);
+	return likely_of(learned_asked, traits_of(text, place_at, m, a), sort);
 }
 
 /* It would change something: who is told how must have meant that. */

@@ -2,7 +2,7 @@
 #include "letters/knowing.h"
 
 #include "base/file.h"
-#include "bind/matter.h"
+#include "bind/talk.h"
 #include "disk/place.h"
 #include "engine/ask.h"
 #include "engine/mention.h"
@@ -43,13 +43,6 @@ struct telling {
 	struct arena *arena;
 };
 
-/* With its sign, or put as a question without: "how many guys do I get". */
-static bool asks(struct str sentence, struct arena *a)
-{
-	const struct words w = words_said(sentence, a);
-	return str_ends(sentence, STR("?")) || matter_is_put(&w, a);
-}
-
 /* Of most mails no word is asked, and the file is not read. */
 static const struct lore *lore_of(struct telling *t)
 {
@@ -74,7 +67,7 @@ static void tell(struct telling *t, struct str sentence, bool any)
 	const struct lore_entry *found[LORE_MOST];
 	bool sure;
 	if (sentence.n > SENTENCE_MOST || t->ntold >= TOLD_MOST || t->sentences++ >= SENTENCES_MOST ||
-	    !(any || asks(sentence, t->arena)))
+	    !(any || talk_is_question(sentence, t->arena)))
 		return;
 	size_t n = lore_find(found, &sure, lore_of(t), sentence, t->arena);
 	if (n && !sure && names_board(t, sentence))

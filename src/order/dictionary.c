@@ -1,8 +1,8 @@
 #include "order/dictionary.h"
 
 /* One word a line, sorted by their bytes. */
-extern const char english_words[], proper_words[], things_words[], persons_words[], sayings_words[];
-extern const size_t english_size, proper_size, things_size, persons_size, sayings_size;
+extern const char english_words[], proper_words[];
+extern const size_t english_size, proper_size;
 
 /* The line around a place. */
 static struct str line_at(struct str list, size_t at)
@@ -40,19 +40,4 @@ enum dictionary dictionary_find(struct str word)
 	if (has((struct str){ english_words, english_size }, word))
 		return DICTIONARY_WORD;
 	return has((struct str){ proper_words, proper_size }, word) ? DICTIONARY_NAME : DICTIONARY_NONE;
-}
-
-bool dictionary_is_thing(struct str word)
-{
-	return has((struct str){ things_words, things_size }, word);
-}
-
-bool dictionary_is_person(struct str word)
-{
-	return has((struct str){ persons_words, persons_size }, word);
-}
-
-bool dictionary_is_saying(struct str word)
-{
-	return has((struct str){ sayings_words, sayings_size }, word);
 }

@@ -12,11 +12,5 @@ enum dictionary { DICTIONARY_NONE, DICTIONARY_WORD, DICTIONARY_NAME };
 
 /* The word is folded as names are, without a blank; NAME: it is written with a capital ("Niger"). */
 enum dictionary dictionary_find(struct str word);
-/* Most often it is a noun that names what can be seen or met: "roses", "dentist", "holiday"; not "plan", "joke". */
-bool dictionary_is_thing(struct str word);
-/* The same of who can be met, and of groups: "sister", "choir". */
-bool dictionary_is_person(struct str word);
-/* Most often it is a verb of saying or thinking: "dictated", "decides". */
-bool dictionary_is_saying(struct str word);
 
 #endif

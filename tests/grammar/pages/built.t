@@ -11,8 +11,10 @@ board sealed sentences
 | move 4 from Osaka to Kyoto. But hold back if Cat protests.
 
 | move 4 from Osaka to Kyoto. Though I could live without it.
+? move 4 from Osaka to Kyoto
 
 | move 4 from Osaka to Kyoto. Well, three rather.
+? move 4 from Osaka to Kyoto
 
 | move 4 from Osaka to Kyoto. Scrap that.
 

@@ -74,7 +74,7 @@ mail red 2026-01-06T10:10Z
   All right, off we go:
   move 2 from Aldport to Brume
 expect
-  warned red line 2
+  accepted red line 2
 mail red 2026-01-06T10:11Z
   Here you go:
   move 2 from Aldport to Brume

@@ -31,16 +31,4 @@ static void test_dictionary__what_is_none_is_not(void **state)
 		assert_int_equal(dictionary_find(str_c(none[i])), DICTIONARY_NONE);
 }
 
-static void test_dictionary__knows_things_persons_and_what_is_said(void **state)
-{
-	(void)state;
-	assert_true(dictionary_is_thing(STR("roses")) && dictionary_is_thing(STR("holiday")));
-	assert_true(dictionary_is_person(STR("dentist")) && dictionary_is_person(STR("choir")));
-	assert_true(dictionary_is_saying(STR("told")) && dictionary_is_saying(STR("decides")));
-	assert_false(dictionary_is_thing(STR("plan")) || dictionary_is_thing(STR("joke")) ||
-		     dictionary_is_thing(STR("dentist")));
-	assert_false(dictionary_is_person(STR("roses")) || dictionary_is_saying(STR("roses")));
-}
-
-TEST_MAIN(TEST_ARENA(test_dictionary__every_word_is_found), cmocka_unit_test(test_dictionary__what_is_none_is_not),
-	  cmocka_unit_test(test_dictionary__knows_things_persons_and_what_is_said))
+TEST_MAIN(TEST_ARENA(test_dictionary__every_word_is_found), cmocka_unit_test(test_dictionary__what_is_none_is_not))

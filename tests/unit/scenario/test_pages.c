@@ -25,7 +25,7 @@
 #include "base/buf.h"
 #include "base/file.h"
 
-enum { EXPECTED = 8, BUILT_REFUSED = 3, HELD_WRONG = 3, HELD_REFUSED = 1, CHATTY_HELD = 20, CHATTY_REFUSED = 5 };
+enum { EXPECTED = 8, BUILT_REFUSED = 3, HELD_WRONG = 4, HELD_REFUSED = 2, CHATTY_HELD = 22, CHATTY_REFUSED = 8 };
 
 static const char sealed_board[] = "scenario pages\n"
 				   "rules global-domination\n"
@@ -431,7 +431,8 @@ static void test_pages__chat_costs_a_question(void **state)
 /*
  * What strangers wrote around orders: how many of a hundred mails may be refused in a sealed game, held and refused in a
  * live one. Before any was looked at they were 36, 70 and 28; 47, 72 and 25; 24, 76 and 10; 24, 79 and 13; 40, 54 and 28; 25, 62 and 22;
- * and of questions beside orders 56, 36 and 48.
+ * and of questions beside orders 56, 36 and 48. Before they were taught (grammar/talk.examples) and shapes alone were judged, live
+ * 52 to 84 were held.
  */
 static void test_pages__strangers_talk_costs_a_question(void **state)
 {
@@ -439,10 +440,10 @@ static void test_pages__strangers_talk_costs_a_question(void **state)
 		const char *path;
 		unsigned sealed_refused, held, refused;
 	} strangers[] = {
-		{ "tests/grammar/pages/stranger.t", 12, 52, 4 },   { "tests/grammar/pages/stranger2.t", 20, 83, 5 },
-		{ "tests/grammar/pages/stranger3.t", 18, 73, 4 },  { "tests/grammar/pages/stranger4.t", 24, 84, 0 },
-		{ "tests/grammar/pages/stranger5.t", 40, 77, 8 },  { "tests/grammar/pages/stranger6.t", 25, 78, 5 },
-		{ "tests/grammar/pages/questions.t", 54, 68, 15 },
+		{ "tests/grammar/pages/stranger.t", 6, 18, 5 },    { "tests/grammar/pages/stranger2.t", 10, 45, 8 },
+		{ "tests/grammar/pages/stranger3.t", 4, 29, 2 },   { "tests/grammar/pages/stranger4.t", 8, 39, 2 },
+		{ "tests/grammar/pages/stranger5.t", 14, 40, 8 },  { "tests/grammar/pages/stranger6.t", 10, 45, 5 },
+		{ "tests/grammar/pages/questions.t", 30, 51, 14 },
 	};
 
 	(void)state;
@@ -461,7 +462,7 @@ static void test_pages__courtesy_costs_a_question_at_most(void **state)
 
 	(void)state;
 	assert_in_range(per_cent(&f, false, REFUSED), 0, 1);
-	assert_in_range(per_cent(&f, true, HELD), 0, 6);
+	assert_in_range(per_cent(&f, true, HELD), 0, 7);
 	assert_in_range(per_cent(&f, true, REFUSED), 0, 1);
 }
 

@@ -1,0 +1,79 @@
+/*
+ * talk: by how much a line is like what withholds the orders beside it.
+ *
+ *	test_talk --weigh LINE...    the weight of each, in bits
+ */
+#include "test.h"
+
+#include "base/file.h"
+#include "bind/talk.h"
+#include "order/likely.h"
+
+struct judged {
+	size_t n, safe, withholds;
+};
+
+static struct judged judge_kind(const char *kind, struct arena *a)
+{
+	struct str text, line;
+	struct judged j = { 0 };
+	struct err e;
+	bool inside = false;
+
+	assert_ok(file_read(&text, "grammar/talk.examples", SIZE_MAX, a, &e), &e);
+	while (str_line(&text, &line)) {
+		if (str_starts(line, STR("@@ ")))
+			inside = str_eq(str_sub(line, 3, line.n), str_c(kind));
+		if (!inside || !line.n || line.p[0] == '@' || line.p[0] == '#')
+			continue;
+		j.n++;
+		j.safe += talk_is_likely_harmless(line);
+		j.withholds += talk_withholds(line);
+	}
+	return j;
+}
+
+/* What it was taught it knows: of what withholds nearly nothing passes, of what does not most. */
+static void test_talk__knows_what_it_was_taught(void **state)
+{
+	const struct judged harmless = judge_kind("harmless", *state), withheld = judge_kind("withheld", *state);
+
+	printf("harmless: %zu, %zu pass, %zu seem to withhold; withheld: %zu, %zu pass, %zu seem to withhold\n",
+	       harmless.n, harmless.safe, harmless.withholds, withheld.n, withheld.safe, withheld.withholds);
+	assert_true(harmless.n > 5000 && withheld.n > 5000);
+	assert_true(harmless.safe * 100 >= harmless.n * 70 && harmless.withholds * 100 <= harmless.n * 7);
+	assert_true(withheld.safe * 100 <= withheld.n * 2 && withheld.withholds * 100 >= withheld.n * 85);
+}
+
+/* Nothing, and signs that nobody knows, say nothing but that it is short. */
+static void test_talk__what_is_unknown_weighs_little(void **state)
+{
+	(void)state;
+	assert_true(talk_weight(STR("")) < 3 * LIKELY_BIT && talk_weight(STR("")) > -3 * LIKELY_BIT);
+}
+
+static void test_talk__two_sentences_that_differ_in_what_they_say(void **state)
+{
+	(void)state;
+	assert_true(talk_weight(STR("My wife says hello to all of you.")) < 0);
+	assert_true(talk_weight(STR("My wife says I should not do this.")) > 0);
+	assert_true(talk_weight(STR("Sorry for being late again, the train was cancelled.")) < 0);
+	assert_true(talk_weight(STR("Sorry, please cancel this again.")) > 0);
+}
+
+int main(int argc, char **argv)
+{
+	const struct CMUnitTest tests[] = {
+		TEST_ARENA(test_talk__knows_what_it_was_taught),
+		cmocka_unit_test(test_talk__what_is_unknown_weighs_little),
+		cmocka_unit_test(test_talk__two_sentences_that_differ_in_what_they_say),
+	};
+
+	if (argc > 1 && !strcmp(argv[1], "--weigh")) {
+		for (int i = 2; i < argc; i++)
+			printf("%6.1f %s %s\n", (double)talk_weight(str_c(argv[i])) / LIKELY_BIT,
+			       talk_withholds(str_c(argv[i])) ? "!" : " ", argv[i]);
+		return 0;
+	}
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
