@@ -37,9 +37,11 @@ static void add_unknown(struct namer *n, size_t at)
 	lexeme_price(l, 4, 4, 4);
 }
 
-static void add_token(struct namer *n, size_t at)
+/* What lies within something longer is only that; but for where what lies across it ends ("minus twenty" before "twenty-two"), or
+ * no way would lead on: reached. */
+static void add_token(struct namer *n, size_t at, bool reached)
 {
-	if (namer_is_killed(n, at + 1))
+	if (namer_is_killed(n, at + 1) && !reached)
 		return;
 	if (at && at == n->raw_from && n->raw_to > at) {
 		namer_raw(n);
@@ -86,6 +88,7 @@ void lattice_build(struct lattice *out, struct tokens *t, const struct source *s
 	for (size_t i = 0; i < n.n; i++)
 		n.unknown |= namer_is_unknown(&n, i);
 	size_t headed = 0;
+	bool *reached = ARENA_ARRAY(scratch, bool, n.n + 1);
 	for (size_t i = 0; i < n.n; i++) {
 		out->first[i] = (uint32_t)out->list.n;
 		if (!i)
@@ -93,7 +96,9 @@ void lattice_build(struct lattice *out, struct tokens *t, const struct source *s
 		else if (i >= headed && n.tokens[i - 1].kind == TOKEN_FULL_STOP && !n.raw_to)
 			namer_heading(&n, i); /* its words stay what else they are: "St. Ives" may lie across it */
 		if (i >= headed)
-			add_token(&n, i);
+			add_token(&n, i, reached[i]);
+		for (size_t k = out->first[i]; k < out->list.n; k++)
+			reached[out->list.at[k].to] = true;
 	}
 	out->first[n.n] = (uint32_t)out->list.n;
 }
