@@ -164,7 +164,7 @@ $(B)/gen/lexicon.inc: grammar/lexicon.def grammar/lexicon.awk
 	$(Q)LC_ALL=C awk -f grammar/lexicon.awk $< >$@.new && mv $@.new $@
 
 # what mails of each kind are like, counted by a program that runs here
-$(B)/learn: grammar/learn.c $(filter-out src/base/board%,$(wildcard src/base/*.[ch]))
+$(B)/learn: grammar/learn.c src/order/learned.c src/order/learned.h $(filter-out src/base/board%,$(wildcard src/base/*.[ch]))
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(ALL_CFLAGS) -DPRINTS_BY_SCREEN -o $@ $(filter %.c,$^) $(LDFLAGS) -lsodium
 $(B)/gen/likely.inc: $(B)/learn grammar/asked.examples grammar/talk.examples

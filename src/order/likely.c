@@ -1,14 +1,5 @@
 /* likely: see likely.h. */
-#include "order/likely.h"
-
-struct learned {
-	const char *const *kinds;
-	const uint32_t (*traits)[2]; /* by size, and where its counts begin; one more ends the counts */
-	const uint16_t *counts;      /* kind times LIKELY_BIT, and in how many texts of it */
-	const int32_t
-		*others; /* of each kind: the logarithm of what is counted in all others, and one for each trait */
-	uint32_t nkinds, ntraits;
-};
+#include "order/learned.h"
 
 #include "likely.inc" /* logs, and a struct learned for each name: grammar/learn.c */
 
@@ -73,14 +64,20 @@ static size_t best_but(const struct learned *by, const int64_t score[LIKELY_KIND
 	return best;
 }
 
-struct likely likely_of(const struct learned *by, struct traits t, int (*sort)(const char *kind))
+void likely_scores(int64_t out[LIKELY_KINDS], const struct learned *by, struct traits t)
 {
-	int64_t score[LIKELY_KINDS] = { 0 };
+	memset(out, 0, LIKELY_KINDS * sizeof *out);
 	for (size_t i = 0; i < t.n; i++) {
 		const size_t known = find(by, t.at[i]);
 		if (known < by->ntraits)
-			weigh(by, score, known);
+			weigh(by, out, known);
 	}
+}
+
+struct likely likely_of(const struct learned *by, struct traits t, int (*sort)(const char *kind))
+{
+	int64_t score[LIKELY_KINDS];
+	likely_scores(score, by, t);
 	const size_t best = best_but(by, score, sort, -1);
 	if (best == by->nkinds)
 		return (struct likely){ 0 };

@@ -22,6 +22,8 @@ struct likely {
 	int32_t margin;   /* over the best of another sort */
 };
 
+/* Of each kind, by its number: how much the text is like it, the more the more. */
+void likely_scores(int64_t out[LIKELY_KINDS], const struct learned *by, struct traits t);
 /* sort: kinds of one sort come to the same; below 0: it cannot be at all. */
 struct likely likely_of(const struct learned *by, struct traits t, int (*sort)(const char *kind));
 /* Whether a word says something of its own: where it is known well it is in many a text of that kind, those of another kind (but)
