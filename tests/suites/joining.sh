@@ -58,7 +58,7 @@ for of in "global-domination:japan:I was in Kyoto once, might I begin there, and
 		must "$pbp" new -C "$r" "$game" --rules "$game" --map "$map" --now 2026-01-01T08:00Z --secret $secret
 		says "$game" $who "$words"
 		is "$game: the address offers a line" "$(reply $who)" "pbp+$game+${rest%%:*}@localhost"
-		has "$game: and how it is taken" "$(tr '\n' ' ' <"$work/said")" 'nswer "yes" and no more'
+		has "$game: and how it is taken" "$(tr '\n' ' ' <"$work/said")" 'nswer "yes", and nothing else'
 		address=$(reply $who)
 		for no in "no thanks" "yes, but not now" "yes?" "Yes\nbut only if my wife may play as well" "is that all right?"; do
 			replies "$game" $who "$address" "$no"
