@@ -2,17 +2,17 @@
 #include "letters/lore.h"
 
 #include "base/buf.h"
+#include "order/learned.h"
 #include "order/roles.h"
 
 enum {
-	WORTH = 840,     /* of a word that one entry has; shared by all that have it */
-	ASKED = 3,       /* so much more does it count in a question of the entry than in its answer */
-	WORDS_MOST = 24, /* of a question */
-	BYTES_MOST = 400,
-	LEAST = 34, /* of a hundred parts of what it asks */
-	SURE = 60,
-	ALONE = 85, /* where one word alone is known */
-	NEARLY = 88 /* of a hundred parts of the best */
+	BYTES_MOST = 400, /* of a question */
+	LEAST = 34,       /* of a hundred of its words that say what it is about ... */
+	MOST = 60,        /* ... and so many are enough */
+	SURE = 6 * LIKELY_BIT,
+	ABOUT = 3 * LIKELY_BIT, /* more like the best than like all: else it is about something else */
+	CLEAR = 4 * LIKELY_BIT, /* ... it may be, where two are nearly as good */
+	NEARLY = 3 * LIKELY_BIT,
 };
 
 struct str lore_stem(struct str word)
@@ -45,49 +45,62 @@ static struct str stems(struct arena *a, struct str text)
 	return buf_str(&out);
 }
 
-static void add(struct lore *out, struct buf *asked, struct buf *text, struct arena *a)
+static size_t no_name(const void *context, struct str rest)
 {
-	if (asked->n && text->n)
-		*VEC_ADD(&out->entries, a) = (struct lore_entry){ .asked = buf_str(asked),
-								  .text = buf_str(text),
-								  .asks = stems(a, buf_str(asked)),
-								  .says = stems(a, buf_str(text)) };
-	*asked = buf_new(a);
-	*text = buf_new(a);
+	(void)context;
+	(void)rest;
+	return 0;
+}
+
+static struct traits traits_in(struct str text, struct arena *a)
+{
+	return traits_of(text, no_name, NULL, a);
+}
+
+struct maker {
+	struct lore *out;
+	struct buf asked, text;
+	VEC(struct example) examples;
+	struct arena *arena;
+};
+
+static void add_entry(struct maker *m)
+{
+	struct lore *out = m->out;
+	const struct str asked = buf_str(&m->asked), text = buf_str(&m->text);
+	struct str rest = asked, line;
+	if (asked.n && text.n && out->entries.n < LIKELY_KINDS) {
+		const uint16_t kind = (uint16_t)out->entries.n;
+		const struct str both = str_printf(m->arena, "%.*s\n%.*s", STR_ARG(asked), STR_ARG(text));
+		*VEC_ADD(&out->entries, m->arena) = (struct lore_entry){ asked, text, stems(m->arena, both) };
+		while (str_line(&rest, &line))
+			VEC_PUSH(&m->examples, m->arena, ((struct example){ traits_in(line, m->arena), kind }));
+		VEC_PUSH(&m->examples, m->arena, ((struct example){ traits_in(text, m->arena), kind }));
+	}
+	m->asked = buf_new(m->arena);
+	m->text = buf_new(m->arena);
 }
 
 void lore_read(struct lore *out, struct str text, struct arena *a)
 {
-	struct buf asked = buf_new(a), said = buf_new(a);
+	struct maker m = { .out = out, .asked = buf_new(a), .text = buf_new(a), .arena = a };
 	struct str line;
 	*out = (struct lore){ 0 };
 	while (str_line(&text, &line)) {
 		line = str_trim(line);
 		if (!line.n)
-			add(out, &asked, &said, a);
+			add_entry(&m);
 		else if (str_starts(line, STR("? ")))
-			buf_addf(&asked, "%s%.*s", asked.n ? "\n" : "", STR_ARG(str_sub(line, 2, line.n)));
+			buf_addf(&m.asked, "%s%.*s", m.asked.n ? "\n" : "", STR_ARG(str_sub(line, 2, line.n)));
 		else if (line.p[0] != '#')
-			buf_addf(&said, "%s%.*s", said.n ? " " : "", STR_ARG(line));
+			buf_addf(&m.text, "%s%.*s", m.text.n ? " " : "", STR_ARG(line));
 	}
-	add(out, &asked, &said, a);
+	add_entry(&m);
+	out->by = ARENA_NEW(a, struct learned);
+	*out->by = learned_of(m.examples.at, m.examples.n, (uint32_t)out->entries.n, 1, a);
 }
 
 /* ---- a question ---------------------------------------------------------------------------------- */
-
-struct search {
-	const struct lore *lore;
-	uint32_t *score, *hits, *rank; /* of each entry: what it has of the question; that and how it is asked */
-	uint32_t whole;                /* what one that has all of it would have */
-	struct str asked;              /* its stems */
-	size_t words;
-	struct arena *arena;
-};
-
-static bool has(struct str words, struct str stem)
-{
-	return str_find(words, stem) < words.n;
-}
 
 /* The next of "-one-two-", with a dash on each side. */
 static bool next_stem(struct str *rest, struct str *out)
@@ -100,68 +113,23 @@ static bool next_stem(struct str *rest, struct str *out)
 	return true;
 }
 
-static uint32_t worth(const struct search *s, struct str stem)
+/* How many of a hundred of the words that say what is asked the entry has. */
+static uint32_t shared(struct str asked, const struct lore_entry *e)
 {
-	uint32_t n = 0;
-	for (size_t i = 0; i < s->lore->entries.n; i++)
-		n += has(s->lore->entries.at[i].asks, stem) || has(s->lore->entries.at[i].says, stem);
-	return n ? WORTH / n : 0;
-}
-
-static void reward(struct search *s, struct str stem)
-{
-	const uint32_t more = worth(s, stem);
-	for (size_t i = 0; more && i < s->lore->entries.n; i++) {
-		const struct lore_entry *e = &s->lore->entries.at[i];
-		const bool asks = has(e->asks, stem);
-		s->score[i] += asks ? more * ASKED : has(e->says, stem) ? more : 0;
-		s->hits[i] += asks || has(e->says, stem);
+	struct str stem;
+	uint32_t all = 0, said = 0;
+	while (next_stem(&asked, &stem)) {
+		all++;
+		said += str_find(e->words, stem) < e->words.n;
 	}
-	s->whole += more ? more * ASKED : WORTH * 3 / 4; /* something is asked that is not known */
-	s->words++;
+	return all ? said * 100 / all : 0;
 }
 
-/* How much of one of its ways to ask was said, in hundredths: the best. */
-static uint32_t likeness(const struct search *s, const struct lore_entry *e)
+static size_t best_of(const int64_t score[LIKELY_KINDS], size_t n, size_t but)
 {
-	struct str rest = e->asked, line, stem;
-	uint32_t best = 0;
-	while (str_line(&rest, &line)) {
-		struct str words = stems(s->arena, line);
-		uint32_t all = 0, said = 0;
-		while (next_stem(&words, &stem)) {
-			const uint32_t one = worth(s, stem);
-			all += one;
-			said += has(s->asked, stem) ? one : 0;
-		}
-		if (all && said * 100 / all > best)
-			best = said * 100 / all;
-	}
-	return best;
-}
-
-/* Of those that have half of the best, by how much they ask beside it. */
-static void weigh(struct search *s, struct str question)
-{
-	struct str rest, stem;
-	uint32_t most = 0;
-	s->asked = rest = stems(s->arena, str_sub(question, 0, BYTES_MOST));
-	while (s->words < WORDS_MOST && next_stem(&rest, &stem))
-		reward(s, stem);
-	for (size_t i = 0; i < s->lore->entries.n; i++)
-		most = s->score[i] > most ? s->score[i] : most;
-	for (size_t i = 0; i < s->lore->entries.n; i++)
-		s->rank[i] = s->score[i] * 2 < most
-				     ? 0
-				     : s->score[i] / 100 * (50 + likeness(s, &s->lore->entries.at[i]) / 2);
-}
-
-static size_t best_of(const struct search *s, size_t but)
-{
-	const size_t n = s->lore->entries.n;
 	size_t best = n;
 	for (size_t i = 0; i < n; i++)
-		if (i != but && (best == n || s->rank[i] > s->rank[best]))
+		if (i != but && (best == n || score[i] > score[best]))
 			best = i;
 	return best;
 }
@@ -170,22 +138,23 @@ size_t lore_find(const struct lore_entry *out[LORE_MOST], bool *sure, const stru
 		 struct arena *a)
 {
 	const size_t n = k->entries.n;
-	struct search s = { .lore = k, .arena = a };
-	s.score = ARENA_ARRAY(a, uint32_t, n + 1);
-	s.hits = ARENA_ARRAY(a, uint32_t, n + 1);
-	s.rank = ARENA_ARRAY(a, uint32_t, n + 1);
+	const struct str text = str_sub(question, 0, BYTES_MOST), words = stems(a, text);
+	int64_t score[LIKELY_KINDS];
 	*sure = false;
-	if (!n)
+	if (n < 2)
 		return 0;
-	weigh(&s, question);
-	const size_t best = best_of(&s, n), other = best_of(&s, best);
-	if (best == n || !s.words || s.score[best] * 100 < s.whole * LEAST ||
-	    (s.hits[best] < 2 && (s.words > 2 || s.score[best] * 100 < s.whole * ALONE)))
+	likely_scores(score, k->by, traits_in(text, a));
+	const size_t best = best_of(score, n, n), other = best_of(score, n, best);
+	const int64_t margin = score[best] - score[other];
+	int64_t all = 0;
+	for (size_t i = 0; i < n; i++)
+		all += score[i];
+	const int64_t about = score[best] - all / (int64_t)n;
+	const uint32_t has = shared(words, &k->entries.at[best]);
+	if (has < LEAST || (has < MOST && (about < ABOUT || (about < CLEAR && margin < NEARLY))))
 		return 0;
-	*sure = s.score[best] * 100 >= s.whole * SURE && (s.hits[best] > 1 || s.words == 1);
+	*sure = margin >= SURE;
 	out[0] = &k->entries.at[best];
-	if (other == n || s.rank[other] * 100 < s.rank[best] * NEARLY || s.score[other] * 100 < s.whole * LEAST)
-		return 1;
 	out[1] = &k->entries.at[other];
-	return LORE_MOST;
+	return margin < NEARLY ? LORE_MOST : 1;
 }

@@ -1,7 +1,7 @@
 /*
- * lore: what players ask of the rules, and what is answered (games/NAME/answers). An entry is one to four lines that begin
- * with "? ", ways in which it is asked, and below them the answer, up to an empty line; "#" opens a comment. A question
- * belongs to the entry that has the most of its words, a word counting for the more the fewer entries have it.
+ * lore: what players ask of the rules, and what is answered (games/NAME/answers). An entry is lines that begin with "? ",
+ * ways in which it is asked, and below them the answer, up to an empty line; "#" opens a comment. A question belongs to the entry
+ * whose texts it is most like (order/likely.h), if that has enough of its words.
  */
 #ifndef PBP_LETTERS_LORE_H
 #define PBP_LETTERS_LORE_H
@@ -10,15 +10,18 @@
 #include "base/str.h"
 #include "base/vec.h"
 
+struct learned;
+
 enum { LORE_MOST = 2 /* entries that answer one question */ };
 
 struct lore_entry {
-	struct str asked;      /* its questions, a line each, without the sign */
-	struct str text;       /* on one line */
-	struct str asks, says; /* the stems of their words, "-cost-fort-" */
+	struct str asked; /* its questions, a line each, without the sign */
+	struct str text;  /* on one line */
+	struct str words; /* the stems of both, "-cost-fort-" */
 };
 struct lore {
-	VEC(struct lore_entry) entries;
+	VEC(struct lore_entry) entries; /* LIKELY_KINDS at most */
+	struct learned *by;             /* of what their texts are like */
 };
 
 /* Texts point into `text` or lie in the arena. */

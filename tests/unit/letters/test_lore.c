@@ -69,10 +69,11 @@ static void test_lore__each_way_to_ask_finds_its_answer(void **state)
 	}
 }
 
-static void test_lore__what_is_about_something_else_finds_none(void **state)
+static void test_lore__what_is_about_something_else_hardly_finds_any(void **state)
 {
 	static const char *const elsewhere[] = { "Did you see the match last night?", "How is your mother?",
 						 "What time is it in Berlin?", "Who let the dogs out?" };
+	size_t told = 0;
 	(void)state;
 	for (size_t g = 0; g < sizeof games / sizeof *games; g++)
 		for (size_t i = 0; i < sizeof elsewhere / sizeof *elsewhere; i++) {
@@ -84,10 +85,12 @@ static void test_lore__what_is_about_something_else_finds_none(void **state)
 			const size_t n = lore_find(found, &sure, &lore, str_c(elsewhere[i]), &a);
 			if (n)
 				print_message("    %s: \"%s\" finds %.*s\n", games[g], elsewhere[i],
-					      STR_ARG(found[0]->asked));
-			assert_int_equal(n, 0);
+					      (int)str_find_char(found[0]->asked, '\n'), found[0]->asked.p);
+			told += n > 0;
+			assert_false(n && sure);
 			arena_release(&a);
 		}
+	assert_true(told <= 4); /* of 20 */
 }
 
 /* "[HEG-TIME-1, HEG-TIME-5]" */
@@ -115,7 +118,7 @@ static void test_lore__what_is_cited_is_a_rule(void **state)
 	}
 }
 
-/* What a player would be told: `--ask GAME FILE`, a question a line. */
+/* What a player would be told: `--ask GAME FILE`, a question a line; `--judge GAME FILE` beside what is wanted. */
 static int ask(const char *game, const char *file)
 {
 	struct arena a = ARENA_INIT;
@@ -137,15 +140,92 @@ static int ask(const char *game, const char *file)
 	return 0;
 }
 
+struct judged {
+	unsigned right, second, wrong, sure_wrong, missed, silent, told;
+};
+
+static bool is_wanted(const struct lore_entry *e, struct str wanted)
+{
+	struct str one;
+	while (str_cut(&wanted, '\t', &one))
+		if (str_eq(str_sub(e->asked, 0, str_find_char(e->asked, '\n')), str_trim(one)))
+			return true;
+	return false;
+}
+
+static void judge_line(struct judged *j, const struct lore *lore, struct str line, bool shown, struct arena *a)
+{
+	const struct lore_entry *found[LORE_MOST];
+	struct str question;
+	bool sure;
+	str_cut(&line, '\t', &question);
+	const bool none = str_starts(line, STR("none"));
+	const size_t n = lore_find(found, &sure, lore, question, a);
+	const bool first = n && is_wanted(found[0], line), second = n > 1 && !first && is_wanted(found[1], line);
+	const bool bad = n && !none && !first && !second;
+	j->right += first;
+	j->second += second;
+	j->missed += !n && !none;
+	j->silent += !n && none;
+	j->told += n && none;
+	j->wrong += bad;
+	j->sure_wrong += bad && sure;
+	if (shown && (bad || (n > 0) == none))
+		printf("%s %.*s\n", !n ? "missed" : none ? "told" : "wrong", STR_ARG(question));
+	for (size_t i = 0; shown && bad && i < n; i++)
+		printf("      %.*s\n", (int)str_find_char(found[i]->asked, '\n'), found[i]->asked.p);
+}
+
+/* Lines of a question, and behind a tab the first way to ask of each entry that answers it, or "none". */
+static struct judged judge(const char *game, const char *file, bool shown)
+{
+	struct arena a = ARENA_INIT;
+	struct judged j = { 0 };
+	struct lore lore;
+	struct str text = STR_NONE, line;
+	lore_read(&lore, read_game(game, "answers", &a), &a);
+	assert_int_equal(file_read(&text, file, FILE_MOST, &a, NULL), 0);
+	while (str_line(&text, &line))
+		if (line.n && line.p[0] != '#')
+			judge_line(&j, &lore, line, shown, &a);
+	printf("figure: %s: %u right, %u second, %u wrong (%u surely), %u missed; of none %u silent, %u told\n", game,
+	       j.right, j.second, j.wrong, j.sure_wrong, j.missed, j.silent, j.told);
+	arena_release(&a);
+	return j;
+}
+
+/*
+ * Of those of tests/grammar/lore, before any was looked at, 81 of 97 found theirs, 10 another one and 6 none; when only the words
+ * that they share were counted, and each entry had three ways to ask, 44, 22 and 31.
+ */
+static void test_lore__what_newcomers_asked(void **state)
+{
+	struct judged all = { 0 };
+	(void)state;
+	for (size_t g = 0; g < sizeof games / sizeof *games; g++) {
+		struct arena a = ARENA_INIT;
+		const struct str path = str_printf(&a, "tests/grammar/lore/%s.t", games[g]);
+		const struct judged j = judge(games[g], path.p, false);
+		all.right += j.right + j.second;
+		all.wrong += j.wrong;
+		all.sure_wrong += j.sure_wrong;
+		arena_release(&a);
+	}
+	assert_true(all.right >= 78 && all.wrong <= 11 && all.sure_wrong == 0);
+}
+
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_lore__a_file_is_read),
 		cmocka_unit_test(test_lore__each_way_to_ask_finds_its_answer),
-		cmocka_unit_test(test_lore__what_is_about_something_else_finds_none),
+		cmocka_unit_test(test_lore__what_is_about_something_else_hardly_finds_any),
 		cmocka_unit_test(test_lore__what_is_cited_is_a_rule),
+		cmocka_unit_test(test_lore__what_newcomers_asked),
 	};
 	if (argc == 4 && !strcmp(argv[1], "--ask"))
 		return ask(argv[2], argv[3]);
+	if (argc == 4 && !strcmp(argv[1], "--judge"))
+		return (void)judge(argv[2], argv[3], true), 0;
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
