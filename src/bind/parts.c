@@ -3,6 +3,7 @@
  */
 #include "bind/parts.h"
 #include "bind/anothers.h"
+#include "bind/label.h"
 #include "bind/talk.h"
 #include "bind/lexicon.h"
 

@@ -4,19 +4,10 @@
 #include "base/buf.h"
 #include "base/byte.h"
 #include "base/utf8.h"
+#include "bind/label.h"
 #include "bind/talk_words.h"
+#include "bind/weigh.h"
 #include "order/dictionary.h"
-#include "order/likely.h"
-
-/* Parts of LIKELY_BIT: so much like what withholds orders (below 0: like what does not) ... */
-enum {
-	SAFE = -12 * LIKELY_BIT, /* ... it is harmless, whatever its shape */
-	MILD = -1 * LIKELY_BIT,  /* ... it is where all the talk of its mail together is safe */
-	ODD = 6 * LIKELY_BIT,    /* ... a harmless shape does not help */
-	HOLDS = 3 *
-		LIKELY_BIT, /* ... it withholds, though it might be a question of fact, or an order with a mistake */
-	REFUSES = 14 * LIKELY_BIT /* ... and where a word of it doubts, the order is refused and not asked about */
-};
 
 /* ---- shapes -------------------------------------------------------------------------------------- */
 
@@ -36,20 +27,6 @@ static bool is_reason(const struct words *w)
 static bool is_staying(const struct words *w)
 {
 	return has(w, IS(KEPT)) && begins(w, IS(REST)) && are_all(w, IS(KEPT) | IS(REST));
-}
-
-/* "Thanks for the report", "Hope you are well", "Regards from rainy Hamburg" */
-static bool is_courtesy(const struct words *w)
-{
-	if (doubts(w, DOUBT & ~IS(UNSETTLED) & ~IS(STOP_QUESTION)) || count(w) > COURTESY_WORDS)
-		return false;
-	if (begins(w, IS(THANKS) | IS(PARTING)))
-		return true;
-	if (ends(w, IS(CLOSING)) && count(w) <= NAME_WORDS) /* "Grumpily yours" */
-		return true;
-	if (!begins(w, IS(COURTESY)) || has(w, IS(REFERENCE) | IS(STATUS) | IS(UNSETTLED)) || holds_number(w))
-		return false;
-	return !begins(w, IS(CLOSING)) || count(w) <= CLOSING_WORDS;
 }
 
 /* "Ann", "Hans Miller": each word is written large, and says nothing else. */
@@ -212,56 +189,6 @@ static bool is_harmless_here(const struct view *v, const struct source *s, const
 	       (where.opens && is_salutation(v, s, k, w)) || (asks_to_be_told(w) && !points_at_orders(v, w));
 }
 
-static size_t no_name(const void *context, struct str rest)
-{
-	(void)context;
-	(void)rest;
-	return 0;
-}
-
-/* Of what is no order. */
-static int sort_of_talk(const char *kind)
-{
-	return *kind == 'o' ? -1 : *kind == 'w';
-}
-
-/* Of what may be one as well, which says nothing of the others. */
-static int sort_of_any(const char *kind)
-{
-	return *kind == 'w';
-}
-
-static int32_t weight_by(struct str text, int (*sort)(const char *kind))
-{
-	struct arena a = ARENA_INIT;
-	const struct likely l = likely_of(learned_talk, traits_of(text, no_name, NULL, &a), sort);
-	arena_release(&a);
-	return l.kind && sort(l.kind) ? l.margin : -l.margin;
-}
-
-int32_t talk_weight(struct str text)
-{
-	return weight_by(text, sort_of_talk);
-}
-
-bool talk_is_likely_harmless(struct str text)
-{
-	return text.n <= TALK_BYTES && talk_weight(text) <= SAFE;
-}
-
-static bool draws_arrow(struct str text)
-{
-	for (size_t i = 0; i < text.n; i++)
-		if (text.p[i] == '>' || text.p[i] == '=' || (unsigned char)text.p[i] == 0xe2)
-			return true;
-	return false;
-}
-
-bool talk_withholds(struct str text)
-{
-	return text.n > TALK_BYTES || (!draws_arrow(text) && weight_by(text, sort_of_any) >= HOLDS);
-}
-
 /* Of a label what asks is a title; of a question that does not point at the orders words that ask once more. */
 static roles doubt_of(const struct sentence *k, const struct words *w, struct arena *a)
 {
@@ -282,9 +209,9 @@ static bool is_doubting_fragment(const struct words *w, roles doubt)
 static enum talk against_or_open(const struct words *w, roles doubt, int32_t weight, int32_t around)
 {
 	const bool limits = begins(w, IS(STOP_CONDITION)) &&
-			    weight > MILD; /* "Unless you, dear host, think it unwise" */
-	const bool against = weight >= REFUSES || limits || is_doubting_fragment(w, doubt);
-	return doubts(w, doubt) && against && around > SAFE ? TALK_AGAINST : TALK_OPEN;
+			    weight > WEIGHT_MILD; /* "Unless you, dear host, think it unwise" */
+	const bool against = weight >= WEIGHT_REFUSES || limits || is_doubting_fragment(w, doubt);
+	return doubts(w, doubt) && against && around > WEIGHT_SAFE ? TALK_AGAINST : TALK_OPEN;
 }
 
 /* Like what people write beside orders that are meant; "Grandma:" is too little of a heading. */
@@ -294,10 +221,10 @@ static bool is_likely_harmless(const struct view *v, const struct sentence *k, s
 	if (is_doubting_fragment(w, doubt))
 		return false;
 	if (k->ending == ENDS_COLON)
-		return weight <= SAFE && count(w) >= APART_WORDS && label_judge(v, text) != LABEL_ANOTHERS;
+		return weight <= WEIGHT_SAFE && count(w) >= APART_WORDS && label_judge(v, text) != LABEL_ANOTHERS;
 	if (where.leads) /* "On the day that pigs fly I" */
-		return weight <= 3 * SAFE / 2;
-	return weight <= SAFE || (weight <= MILD && where.around <= SAFE);
+		return weight <= 3 * WEIGHT_SAFE / 2;
+	return weight <= WEIGHT_SAFE || (weight <= WEIGHT_MILD && where.around <= WEIGHT_SAFE);
 }
 
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where)
@@ -307,9 +234,9 @@ enum talk talk_of(const struct view *v, const struct source *s, const struct sen
 			 text = str_sub(whole, 0, whole.n < TALK_BYTES ? whole.n : TALK_BYTES);
 	const struct words w = words_said(text, &a);
 	const roles doubt = doubt_of(k, &w, &a);
-	const int32_t weight = talk_weight(text);
+	const int32_t weight = weigh(text);
 	enum talk talk = TALK_HARMLESS;
-	if (whole.n > TALK_BYTES || !((weight < ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
+	if (whole.n > TALK_BYTES || !((weight < WEIGHT_ODD && is_harmless_here(v, s, k, where, &w, &a)) ||
 				      is_likely_harmless(v, k, text, where, &w, doubt, weight)))
 		talk = against_or_open(&w, doubt, weight, where.around);
 	arena_release(&a);
@@ -321,7 +248,7 @@ enum talk talk_of_words(const struct view *v, struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
 	const bool harmless = text.n <= TALK_BYTES && is_harmless(v, text, &a) && !names_another(v, w.folded);
-	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(&w, DOUBT, talk_weight(text), 0);
+	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(&w, DOUBT, weigh(text), 0);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }
@@ -333,7 +260,7 @@ bool talk_is_fragment(const struct view *v, const struct source *s, const struct
 	const bool one_item = k->parts && (!k->parts->next || k->parts->next->kind != CHUNK_ITEM);
 	const bool own = begins(&w, IS(STOP_NEGATION)) && w.n > 1 && game_says(v->game, w.at[1].text);
 	const bool is = begins(&w, DOUBT) && one_item && !own && !has_own_subject(&w) &&
-			!draws_arrow(source_text(s, k->at)) && talk_weight(source_text(s, k->at)) > MILD;
+			!draws_arrow(source_text(s, k->at)) && weigh(source_text(s, k->at)) > WEIGHT_MILD;
 	arena_release(&a);
 	return is;
 }
@@ -362,7 +289,8 @@ bool talk_asks(struct str text)
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
 	const bool is = text.n <= TALK_BYTES && talk_is_question(text, &a) &&
-			begins(&w, IS(STOP_QUESTION) | IS(ASKS_FACT)) && !holds_number(&w) && talk_weight(text) <= SAFE;
+			begins(&w, IS(STOP_QUESTION) | IS(ASKS_FACT)) && !holds_number(&w) &&
+			weigh(text) <= WEIGHT_SAFE;
 	arena_release(&a);
 	return is;
 }
@@ -560,118 +488,4 @@ struct str talk_quoted(struct str sentence, struct arena *a)
 	if (n == QUOTED_LETTERS)
 		buf_add_c(&out, " ...");
 	return buf_str(&out);
-}
-
-/* ---- labels -------------------------------------------------------------------------------------- */
-
-#define SAYS_NOTHING \
-	(IS(LABEL_WORD) | IS(HEADING_WORD) | IS(FILLER) | IS(ARTICLE) | IS(DESCRIPTION) | IS(LAND) | IS(WHOLE) | \
-	 IS(OWN_WORD) | IS(NUMBER))
-
-static bool is_hearsay(const struct words *w)
-{
-	return has(w, IS(AGAINST) | IS(UNSETTLED) | IS(PAST_TIME)) || (has(w, IS(HEARSAY)) && !has(w, IS(OWN_WORD)));
-}
-
-static bool is_number(struct str word)
-{
-	int64_t n;
-	return str_to_int(word, &n);
-}
-
-/* A name of the writer's, a word of the game, a number: "red's", "deployment", "3". */
-static bool is_known(const struct view *v, struct str word)
-{
-	return is_number(word) || words_of_writer(v, word) || game_says(v->game, word) || is_area(v, word);
-}
-
-/* Of an entry of several words each may say nothing where all together only open chatter: "here are". */
-static bool are_known(const struct view *v, struct str text, struct arena *a)
-{
-	struct str word;
-	while (str_cut(&text, ' ', &word)) {
-		const struct words one = words_said(word, a);
-		if (!are_all(&one, SAYS_NOTHING) && !is_known(v, word))
-			return false;
-	}
-	return true;
-}
-
-static bool says_nothing(const struct view *v, const struct words *w, size_t i, struct arena *a)
-{
-	const struct said *s = &w->at[i];
-	if (s->roles & (STOPS & ~IS(STOP_QUESTION)) && !(s->roles & SAYS_NOTHING))
-		return false;
-	if (str_eq_c(s->text, "what")) /* "What I want to do" */
-		return i + 1 < w->n && w->at[i + 1].roles & IS(OWN_WORD);
-	if (s->roles & SAYS_NOTHING)
-		return true;
-	return !(s->roles &
-		 ~(IS(CHAT) | IS(COURTESY) | IS(TAIL) | IS(CLOSED) | IS(LABEL_WORD) | IS(MILD) | IS(PRAISE))) &&
-	       are_known(v, s->text, a);
-}
-
-static bool is_plain(const struct view *v, const struct words *w, struct arena *a)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (!says_nothing(v, w, i, a))
-			return false;
-	return true;
-}
-
-/* "My ally's orders" */
-static bool has_owner(const struct view *v, struct str text, struct arena *a)
-{
-	struct str word;
-	while (str_cut(&text, ' ', &word)) {
-		const size_t mark = str_find(word, STR("'s"));
-		if (word.n && mark + 2 == word.n && !are_known(v, utf8_fold_name(a, str_sub(word, 0, mark)), a))
-			return true;
-	}
-	return false;
-}
-
-/* "In addition to my earlier orders": those are not what stands under it. */
-static void leave_out_earlier(struct words *w)
-{
-	size_t n = 0;
-	for (size_t i = 0; i < w->n; i++)
-		if (!(w->at[i].roles & IS(EARLIER)))
-			w->at[n++] = w->at[i];
-	w->n = n;
-}
-
-bool talk_adds(const struct view *v, struct str text)
-{
-	struct arena a = ARENA_INIT;
-	struct words w = words_said(text, &a);
-	leave_out_earlier(&w);
-	const bool adds = has(&w, IS(ADDS)) && !doubts(&w, NEVER_HARMLESS) && label_judge(v, text) == LABEL_NEUTRAL;
-	arena_release(&a);
-	return adds;
-}
-
-bool talk_opens_addition(struct str text)
-{
-	struct arena a = ARENA_INIT;
-	const struct words w = words_said(text, &a);
-	const bool adds = begins(&w, IS(ADDS)) && begins(&w, IS(FILLER));
-	arena_release(&a);
-	return adds;
-}
-
-enum label label_judge(const struct view *v, struct str text)
-{
-	struct arena a = ARENA_INIT;
-	struct words w = words_said(text, &a);
-	enum label what = LABEL_STRANGE;
-	if (has(&w, IS(ADDS)))
-		leave_out_earlier(&w);
-	if (is_hearsay(&w) || has(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
-	    has_owner(v, utf8_plain_signs(&a, text), &a))
-		what = LABEL_ANOTHERS;
-	else if (is_plain(v, &w, &a) || is_courtesy(&w))
-		what = LABEL_NEUTRAL;
-	arena_release(&a);
-	return what;
 }

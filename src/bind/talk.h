@@ -19,13 +19,7 @@ struct setting {        /* where in its mail a sentence stands */
 	bool leads;     /* no sign ends it, and what comes next is an order */
 	int32_t around; /* the weight of all talk of the mail together */
 };
-/* By how much a text is like what withholds the orders beside it; below 0: like what does not. In parts of LIKELY_BIT. */
-int32_t talk_weight(struct str text);
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where);
-/* It is rather like what does not: "There is a typo in the report" takes back no order. */
-bool talk_is_likely_harmless(struct str text);
-/* A sentence that is an order, or a question, and still is much like what withholds the orders beside it. */
-bool talk_withholds(struct str text);
 /* The same of words that are no sentence: a note in brackets, what stands beside an order between commas. */
 enum talk talk_of_words(const struct view *v, struct str text);
 /* "Unless he attacks.": a sentence that was refused as an order only makes sense beside another. */
@@ -54,18 +48,7 @@ bool talk_drops_earlier(struct str text);
 bool words_name_mail(struct str text);
 /* "The date on your page is wrong": a correction of something else than orders; words: folded. */
 bool talk_is_elsewhere(struct str text);
-/* "Additional orders", "add", "in addition to my last mail": before a colon, or (opens) at the beginning of an order. */
-bool talk_adds(const struct view *v, struct str text);
-bool talk_opens_addition(struct str text);
 /* On one line, and short, to be quoted. */
 struct str talk_quoted(struct str sentence, struct arena *a);
-
-/* The words before a colon, as written; or those of a title. */
-enum label {
-	LABEL_NEUTRAL,  /* verbs, phases, the writer, words that say nothing: "My orders for turn 3" */
-	LABEL_STRANGE,  /* with a word that may mean anything: "Grandma", "Ideas" */
-	LABEL_ANOTHERS, /* "Bob said", "For Ann", where Ann is another player; "Superseded" */
-};
-enum label label_judge(const struct view *v, struct str text);
 
 #endif

@@ -8,6 +8,7 @@
 #include "bind/frames.h"
 #include "bind/guess.h"
 #include "bind/parts.h"
+#include "bind/label.h"
 #include "bind/talk.h"
 #include "bind/under.h"
 #include "bind/whole.h"

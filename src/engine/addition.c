@@ -1,7 +1,7 @@
 /* addition: see addition.h. */
 #include "engine/addition.h"
 
-#include "bind/talk.h"
+#include "bind/label.h"
 #include "engine/said.h"
 #include "play/game.h"
 
@@ -16,11 +16,11 @@ static struct span words_of(const struct view *v, const struct page *page, const
 	const struct span heading = without_colon(page, k);
 	const struct chunk *label = k->parts && k->parts->kind == CHUNK_LABEL ? k->parts : NULL;
 
-	if (label && talk_adds(v, source_text(page->source, label->at)))
+	if (label && label_adds(v, source_text(page->source, label->at)))
 		return label->at;
-	if (k->ending == ENDS_COLON && talk_adds(v, source_text(page->source, heading)))
+	if (k->ending == ENDS_COLON && label_adds(v, source_text(page->source, heading)))
 		return heading;
-	if (k->first == first && !label && talk_opens_addition(source_text(page->source, k->at)))
+	if (k->first == first && !label && label_opens_addition(source_text(page->source, k->at)))
 		return k->at;
 	return (struct span){ 0 };
 }

@@ -11,7 +11,9 @@
 #include "engine/topic.h"
 
 #include "base/utf8.h"
+#include "bind/label.h"
 #include "bind/talk.h"
+#include "bind/weigh.h"
 #include "play/game.h"
 
 enum {
@@ -311,7 +313,7 @@ static struct reach *doubt_chatter(struct doubts *d, const struct sentence *k, s
 	}
 	const struct str text = source_text(d->page->source, k->at);
 	if ((request_reads(d->ear, text) || topic_asks_fact(text, d->ear->e->game->map, d->ear->a)) &&
-	    !talk_withholds(text))
+	    !weighs_against(text))
 		return label; /* it says nothing of orders */
 	talk = is_for_another_turn(d, k) || hangs_over_order(d, k) ? TALK_AGAINST
 								   : talk_of(&v, d->page->source, k, setting_of(d, k));
@@ -359,7 +361,7 @@ static bool takes_back(struct doubts *d, const struct sentence *k)
 {
 	uint32_t line;
 
-	if (talk_is_likely_harmless(source_text(d->page->source, k->at)))
+	if (weighs_safe(source_text(d->page->source, k->at)))
 		return false;
 	return correction_in(d, k, &line) || talk_denies(d->page->source, k) || talk_undoes(d->page->source, k);
 }
@@ -414,7 +416,7 @@ static struct reach *doubt_wrong(struct doubts *d, const struct sentence *k, str
 		on_mail(d, k, TALK_AGAINST);
 	else if (!own)
 		return doubt_chatter(d, k, label);
-	else if (talk_withholds(source_text(d->page->source, k->at)))
+	else if (weighs_against(source_text(d->page->source, k->at)))
 		on_mail(d, k, TALK_OPEN);
 	return label;
 }
@@ -443,7 +445,7 @@ static bool is_bound(struct doubts *d, const struct sentence *k, struct span at)
 /* ", said no one at all" */
 static bool refused_withholds(const struct doubts *d, const struct binding *b)
 {
-	return b->verdict == VERDICT_REFUSED && talk_withholds(source_text(d->page->source, b->at));
+	return b->verdict == VERDICT_REFUSED && weighs_against(source_text(d->page->source, b->at));
 }
 
 /* What stands between the commas of an order, and is none: "Dear Bob, move 4 ..., thanks". */
@@ -503,7 +505,7 @@ static void find_orders(struct doubts *d, enum ordering *said)
 		if (said[n] == SAYS_ORDER)
 			d->last = k->last;
 		else if (d->weight < INT32_MAX / 2)
-			d->weight += talk_weight(source_text(d->page->source, k->at));
+			d->weight += weigh(source_text(d->page->source, k->at));
 	}
 }
 

@@ -1,12 +1,12 @@
 /*
- * talk: by how much a line is like what withholds the orders beside it.
+ * weigh: by how much a line is like what withholds the orders beside it.
  *
- *	test_talk --weigh LINE...    the weight of each, in bits
+ *	test_weigh --weigh LINE...    the weight of each, in bits
  */
 #include "test.h"
 
 #include "base/file.h"
-#include "bind/talk.h"
+#include "bind/weigh.h"
 #include "order/likely.h"
 
 struct judged {
@@ -27,14 +27,14 @@ static struct judged judge_kind(const char *kind, struct arena *a)
 		if (!inside || !line.n || line.p[0] == '@' || line.p[0] == '#')
 			continue;
 		j.n++;
-		j.safe += talk_is_likely_harmless(line);
-		j.withholds += talk_withholds(line);
+		j.safe += weighs_safe(line);
+		j.withholds += weighs_against(line);
 	}
 	return j;
 }
 
 /* What it was taught it knows: of what withholds nearly nothing passes, of what does not most. */
-static void test_talk__knows_what_it_was_taught(void **state)
+static void test_weigh__knows_what_it_was_taught(void **state)
 {
 	const struct judged harmless = judge_kind("harmless", *state), withheld = judge_kind("withheld", *state);
 
@@ -46,33 +46,33 @@ static void test_talk__knows_what_it_was_taught(void **state)
 }
 
 /* Nothing, and signs that nobody knows, say nothing but that it is short. */
-static void test_talk__what_is_unknown_weighs_little(void **state)
+static void test_weigh__what_is_unknown_weighs_little(void **state)
 {
 	(void)state;
-	assert_true(talk_weight(STR("")) < 3 * LIKELY_BIT && talk_weight(STR("")) > -3 * LIKELY_BIT);
+	assert_true(weigh(STR("")) < 3 * LIKELY_BIT && weigh(STR("")) > -3 * LIKELY_BIT);
 }
 
-static void test_talk__two_sentences_that_differ_in_what_they_say(void **state)
+static void test_weigh__two_sentences_that_differ_in_what_they_say(void **state)
 {
 	(void)state;
-	assert_true(talk_weight(STR("My wife says hello to all of you.")) < 0);
-	assert_true(talk_weight(STR("My wife says I should not do this.")) > 0);
-	assert_true(talk_weight(STR("Sorry for being late again, the train was cancelled.")) < 0);
-	assert_true(talk_weight(STR("Sorry, please cancel this again.")) > 0);
+	assert_true(weigh(STR("My wife says hello to all of you.")) < 0);
+	assert_true(weigh(STR("My wife says I should not do this.")) > 0);
+	assert_true(weigh(STR("Sorry for being late again, the train was cancelled.")) < 0);
+	assert_true(weigh(STR("Sorry, please cancel this again.")) > 0);
 }
 
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
-		TEST_ARENA(test_talk__knows_what_it_was_taught),
-		cmocka_unit_test(test_talk__what_is_unknown_weighs_little),
-		cmocka_unit_test(test_talk__two_sentences_that_differ_in_what_they_say),
+		TEST_ARENA(test_weigh__knows_what_it_was_taught),
+		cmocka_unit_test(test_weigh__what_is_unknown_weighs_little),
+		cmocka_unit_test(test_weigh__two_sentences_that_differ_in_what_they_say),
 	};
 
 	if (argc > 1 && !strcmp(argv[1], "--weigh")) {
 		for (int i = 2; i < argc; i++)
-			printf("%6.1f %s %s\n", (double)talk_weight(str_c(argv[i])) / LIKELY_BIT,
-			       talk_withholds(str_c(argv[i])) ? "!" : " ", argv[i]);
+			printf("%6.1f %s %s\n", (double)weigh(str_c(argv[i])) / LIKELY_BIT,
+			       weighs_against(str_c(argv[i])) ? "!" : " ", argv[i]);
 		return 0;
 	}
 	return cmocka_run_group_tests(tests, NULL, NULL);

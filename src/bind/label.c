@@ -1,0 +1,117 @@
+/* label: see label.h. */
+#include "bind/label.h"
+
+#include "base/utf8.h"
+#include "bind/talk_words.h"
+
+#define SAYS_NOTHING \
+	(IS(LABEL_WORD) | IS(HEADING_WORD) | IS(FILLER) | IS(ARTICLE) | IS(DESCRIPTION) | IS(LAND) | IS(WHOLE) | \
+	 IS(OWN_WORD) | IS(NUMBER))
+
+static bool is_hearsay(const struct words *w)
+{
+	return has(w, IS(AGAINST) | IS(UNSETTLED) | IS(PAST_TIME)) || (has(w, IS(HEARSAY)) && !has(w, IS(OWN_WORD)));
+}
+
+static bool is_number(struct str word)
+{
+	int64_t n;
+	return str_to_int(word, &n);
+}
+
+/* A name of the writer's, a word of the game, a number: "red's", "deployment", "3". */
+static bool is_known(const struct view *v, struct str word)
+{
+	return is_number(word) || words_of_writer(v, word) || game_says(v->game, word) || is_area(v, word);
+}
+
+/* Of an entry of several words each may say nothing where all together only open chatter: "here are". */
+static bool are_known(const struct view *v, struct str text, struct arena *a)
+{
+	struct str word;
+	while (str_cut(&text, ' ', &word)) {
+		const struct words one = words_said(word, a);
+		if (!are_all(&one, SAYS_NOTHING) && !is_known(v, word))
+			return false;
+	}
+	return true;
+}
+
+static bool says_nothing(const struct view *v, const struct words *w, size_t i, struct arena *a)
+{
+	const struct said *s = &w->at[i];
+	if (s->roles & (STOPS & ~IS(STOP_QUESTION)) && !(s->roles & SAYS_NOTHING))
+		return false;
+	if (str_eq_c(s->text, "what")) /* "What I want to do" */
+		return i + 1 < w->n && w->at[i + 1].roles & IS(OWN_WORD);
+	if (s->roles & SAYS_NOTHING)
+		return true;
+	return !(s->roles &
+		 ~(IS(CHAT) | IS(COURTESY) | IS(TAIL) | IS(CLOSED) | IS(LABEL_WORD) | IS(MILD) | IS(PRAISE))) &&
+	       are_known(v, s->text, a);
+}
+
+static bool is_plain(const struct view *v, const struct words *w, struct arena *a)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (!says_nothing(v, w, i, a))
+			return false;
+	return true;
+}
+
+/* "My ally's orders" */
+static bool has_owner(const struct view *v, struct str text, struct arena *a)
+{
+	struct str word;
+	while (str_cut(&text, ' ', &word)) {
+		const size_t mark = str_find(word, STR("'s"));
+		if (word.n && mark + 2 == word.n && !are_known(v, utf8_fold_name(a, str_sub(word, 0, mark)), a))
+			return true;
+	}
+	return false;
+}
+
+/* "In addition to my earlier orders": those are not what stands under it. */
+static void leave_out_earlier(struct words *w)
+{
+	size_t n = 0;
+	for (size_t i = 0; i < w->n; i++)
+		if (!(w->at[i].roles & IS(EARLIER)))
+			w->at[n++] = w->at[i];
+	w->n = n;
+}
+
+bool label_adds(const struct view *v, struct str text)
+{
+	struct arena a = ARENA_INIT;
+	struct words w = words_said(text, &a);
+	leave_out_earlier(&w);
+	const bool adds = has(&w, IS(ADDS)) && !doubts(&w, NEVER_HARMLESS) && label_judge(v, text) == LABEL_NEUTRAL;
+	arena_release(&a);
+	return adds;
+}
+
+bool label_opens_addition(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_said(text, &a);
+	const bool adds = begins(&w, IS(ADDS)) && begins(&w, IS(FILLER));
+	arena_release(&a);
+	return adds;
+}
+
+enum label label_judge(const struct view *v, struct str text)
+{
+	struct arena a = ARENA_INIT;
+	struct words w = words_said(text, &a);
+	enum label what = LABEL_STRANGE;
+	if (has(&w, IS(ADDS)))
+		leave_out_earlier(&w);
+	if (is_hearsay(&w) || has(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
+	    has_owner(v, utf8_plain_signs(&a, text), &a))
+		what = LABEL_ANOTHERS;
+	else if (is_plain(v, &w, &a) || is_courtesy(&w))
+		what = LABEL_NEUTRAL;
+	arena_release(&a);
+	return what;
+}

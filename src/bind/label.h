@@ -1,0 +1,21 @@
+/*
+ * label: whose orders stand under the words before a colon, or under a title, by the roles of its words (order/roles.h).
+ */
+#ifndef PBP_BIND_LABEL_H
+#define PBP_BIND_LABEL_H
+
+#include "bind/bind.h"
+#include "order/roles.h"
+
+/* The words before a colon, as written; or those of a title. */
+enum label {
+	LABEL_NEUTRAL,  /* verbs, phases, the writer, words that say nothing: "My orders for turn 3" */
+	LABEL_STRANGE,  /* with a word that may mean anything: "Grandma", "Ideas" */
+	LABEL_ANOTHERS, /* "Bob said", "For Ann", where Ann is another player; "Superseded" */
+};
+enum label label_judge(const struct view *v, struct str text);
+/* "Additional orders", "add", "in addition to my last mail": before a colon, or (opens) at the beginning of an order. */
+bool label_adds(const struct view *v, struct str text);
+bool label_opens_addition(struct str text);
+
+#endif

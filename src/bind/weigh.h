@@ -1,0 +1,27 @@
+/*
+ * weigh: by how much a text is like the lines by which people withhold the orders beside them (grammar/talk.examples), or like
+ * those that they write beside orders they mean. In whole numbers (order/likely.h), of the words alone.
+ */
+#ifndef PBP_BIND_WEIGH_H
+#define PBP_BIND_WEIGH_H
+
+#include "order/likely.h"
+
+/* Parts of LIKELY_BIT. Taken on lines and mails whose writers had seen none of the examples: of 1,150 mails that mean their orders 60
+ * to 75 of a hundred are below SAFE, of as many that withhold them 2 to 5. */
+enum {
+	WEIGHT_SAFE = -12 * LIKELY_BIT,   /* harmless, whatever its shape */
+	WEIGHT_MILD = -1 * LIKELY_BIT,    /* harmless where all the talk of its mail together is safe */
+	WEIGHT_HOLDS = 3 * LIKELY_BIT,    /* withholds, though it may be a question of fact, or a wrong order */
+	WEIGHT_ODD = 6 * LIKELY_BIT,      /* a harmless shape does not help */
+	WEIGHT_REFUSES = 14 * LIKELY_BIT, /* where a word of it doubts, the order is refused and not asked about */
+};
+
+/* By how much a text is like what withholds the orders beside it; below 0: like what does not. */
+int32_t weigh(struct str text);
+/* It is rather like what does not: "There is a typo in the report" takes back no order. */
+bool weighs_safe(struct str text);
+/* A sentence that is an order, or a question, and still is much like what withholds the orders beside it. */
+bool weighs_against(struct str text);
+
+#endif
