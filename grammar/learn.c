@@ -87,6 +87,7 @@ static void learn_file(struct str path)
 
 static void write_learned(struct buf *out, struct str name)
 {
+	static const char *const parts[] = { "traits", "counts", "of", "others", "kinds" };
 	const struct learned l = learned_of(texts.examples.at, texts.examples.n, (uint32_t)texts.nkinds, LEAST,
 					    &texts.arena);
 	buf_addf(out, "static const char *const %.*s_kinds[] = {", STR_ARG(name));
@@ -98,13 +99,16 @@ static void write_learned(struct buf *out, struct str name)
 	buf_addf(out, "};\nstatic const uint16_t %.*s_counts[] = {", STR_ARG(name));
 	for (size_t i = 0; i < l.traits[l.ntraits][1]; i++)
 		buf_addf(out, "%u,", (unsigned)l.counts[i]);
+	buf_addf(out, "};\nstatic const uint32_t %.*s_of[] = {", STR_ARG(name));
+	for (size_t k = 0; k < l.nkinds; k++)
+		buf_addf(out, "%u,", (unsigned)l.of[k]);
 	buf_addf(out, "};\nstatic const int32_t %.*s_others[] = {", STR_ARG(name));
 	for (size_t k = 0; k < l.nkinds; k++)
 		buf_addf(out, "%d,", (int)l.others[k]);
-	buf_addf(out,
-		 "};\nstatic const struct learned %.*s = {%.*s_traits,%.*s_counts,%.*s_others,%u,%u,%.*s_kinds};\n",
-		 STR_ARG(name), STR_ARG(name), STR_ARG(name), STR_ARG(name), (unsigned)l.nkinds, (unsigned)l.ntraits,
-		 STR_ARG(name));
+	buf_addf(out, "};\nstatic const struct learned %.*s = {", STR_ARG(name));
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+		buf_addf(out, ".%s=%.*s_%s,", parts[i], STR_ARG(name), parts[i]);
+	buf_addf(out, ".nkinds=%u,.ntraits=%u};\n", (unsigned)l.nkinds, (unsigned)l.ntraits);
 }
 
 static void write_logs(struct buf *out)

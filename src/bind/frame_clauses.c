@@ -5,6 +5,7 @@
  * stays, and what it stands in is no order.
  */
 #include "bind/frame.h"
+#include "bind/weigh.h"
 #include "order/roles.h"
 
 #define IS(name) SAYS_ROLE(name)
@@ -47,7 +48,10 @@ static bool tells(const struct frames *f, size_t from, size_t to, bool reason, b
 			   IS(STOP_ALTERNATIVE);
 	const roles plain = ever | IS(STOP_VAGUE) | IS(STOP_NEGATION) | IS(HAZARD) | IS(WILL) | IS(STATUS) |
 			    IS(STOP_CONDITION) | IS(STOP_QUESTION) | IS(HEARSAY);
-	const struct words w = words_said(words_of(f, from, to), f->task->arena);
+	const struct str text = words_of(f, from, to);
+	const struct words w = words_said(text, f->task->arena);
+	if (reason && opened && w.n > 1 && weigh(text) <= WEIGHT_TOLD)
+		return true;
 	for (size_t i = 0; i < w.n; i++) {
 		const roles r = w.at[i].roles;
 		const bool condition = r & IS(STOP_CONDITION) && !(r & (IS(TEMPORAL) | IS(PREDICATE) | IS(WILL)));

@@ -4,6 +4,19 @@
 #include "base/utf8.h"
 #include "bind/talk_words.h"
 
+bool words_are_courtesy(const struct words *w)
+{
+	if (doubts(w, DOUBT & ~IS(UNSETTLED) & ~IS(STOP_QUESTION)) || count(w) > COURTESY_WORDS)
+		return false;
+	if (begins(w, IS(THANKS) | IS(PARTING)))
+		return true;
+	if (ends(w, IS(CLOSING)) && count(w) <= NAME_WORDS) /* "Grumpily yours" */
+		return true;
+	if (!begins(w, IS(COURTESY)) || has(w, IS(REFERENCE) | IS(STATUS) | IS(UNSETTLED)) || holds_number(w))
+		return false;
+	return !begins(w, IS(CLOSING)) || count(w) <= CLOSING_WORDS;
+}
+
 #define SAYS_NOTHING \
 	(IS(LABEL_WORD) | IS(HEADING_WORD) | IS(FILLER) | IS(ARTICLE) | IS(DESCRIPTION) | IS(LAND) | IS(WHOLE) | \
 	 IS(OWN_WORD) | IS(NUMBER))
@@ -110,7 +123,7 @@ enum label label_judge(const struct view *v, struct str text)
 	if (is_hearsay(&w) || has(&w, IS(STATUS) | IS(OTHERS) | IS(RATHER)) || names_another(v, w.folded) ||
 	    has_owner(v, utf8_plain_signs(&a, text), &a))
 		what = LABEL_ANOTHERS;
-	else if (is_plain(v, &w, &a) || is_courtesy(&w))
+	else if (is_plain(v, &w, &a) || words_are_courtesy(&w))
 		what = LABEL_NEUTRAL;
 	arena_release(&a);
 	return what;

@@ -6,6 +6,9 @@
 #include "bind/label.h"
 #include "bind/talk.h"
 #include "bind/lexicon.h"
+#include "bind/weigh.h"
+
+enum { TALK_ITEMS = 3 /* less is too little to be like anything */ };
 
 /* ---- what the items of a part have -------------------------------------------------------------- */
 
@@ -289,11 +292,19 @@ static bool is_done_now(const struct task *t, const struct item *item, size_t n)
 	return done && places > 1;
 }
 
+/* "Never mind, my wife was late as well": words of it take back or doubt, but nothing that is ordered. */
+static bool is_talk(const struct task *t, const struct item *item, size_t n, unsigned traits)
+{
+	const struct span at = span_join(item[0].phrase->at, item[n - 1].phrase->at);
+	return n >= TALK_ITEMS && !(traits & TRAIT_PLACE && traits & (TRAIT_COUNT | TRAIT_VERB)) &&
+	       weighs_as_talk(source_text(t->source, at));
+}
+
 static bool has_evidence(const struct task *t, const struct item *item, size_t n)
 {
 	unsigned traits = all_traits(t, item, n);
 	if (takes_back(t, item, n) || (traits & TRAIT_STOP && traits & TRAIT_VERB))
-		return true;
+		return !is_talk(t, item, n, traits);
 	if (!n || parts_is_chat(t, item, n) || parts_deny_more(t, item, n))
 		return false;
 	if (is_strange_deed(t, item, n) && traits & (TRAIT_ARGUMENT | TRAIT_VERB))

@@ -58,7 +58,7 @@ static bool is_harmless(const struct view *v, struct str text, struct arena *a)
 	struct words w = words_said(text, a);
 	while (w.n > 1 && (str_eq_c(w.at[0].text, "and") || str_eq_c(w.at[0].text, "so")))
 		w = behind(&w, 1);
-	return is_whole(&w) || is_staying(&w) || is_reason(&w) || is_courtesy(&w) || is_heading(v, &w, text);
+	return is_whole(&w) || is_staying(&w) || is_reason(&w) || words_are_courtesy(&w) || is_heading(v, &w, text);
 }
 
 /* ---- what a sentence says ------------------------------------------------------------------------ */
@@ -199,7 +199,13 @@ static roles doubt_of(const struct sentence *k, const struct words *w, struct ar
 		      : DOUBT;
 }
 
-/* "Or Nara.", "Except when it rains": too short to be like anything. */
+/* "in the next turn": part of the order beside it, and too short to be like anything. */
+static bool is_fragment(const struct words *w, roles doubt)
+{
+	return count(w) <= FRAGMENT_WORDS && (doubts(w, doubt) || begins(w, IS(PREPOSITION)));
+}
+
+/* "Or Nara.", "Except when it rains" */
 static bool is_doubting_fragment(const struct words *w, roles doubt)
 {
 	return begins(w, doubt) && count(w) <= FRAGMENT_WORDS;
@@ -218,12 +224,12 @@ static enum talk against_or_open(const struct words *w, roles doubt, int32_t wei
 static bool is_likely_harmless(const struct view *v, const struct sentence *k, struct str text, struct setting where,
 			       const struct words *w, roles doubt, int32_t weight)
 {
-	if (is_doubting_fragment(w, doubt))
+	if (is_doubting_fragment(w, doubt) || (where.trails && is_fragment(w, doubt)))
 		return false;
 	if (k->ending == ENDS_COLON)
 		return weight <= WEIGHT_SAFE && count(w) >= APART_WORDS && label_judge(v, text) != LABEL_ANOTHERS;
-	if (where.leads) /* "On the day that pigs fly I" */
-		return weight <= 3 * WEIGHT_SAFE / 2;
+	if (where.leads) /* "On the day that pigs fly I", "When pigs fly, then" */
+		return weight <= 3 * WEIGHT_SAFE / 2 && !begins(w, IS(STOP_CONDITION));
 	return weight <= WEIGHT_SAFE || (weight <= WEIGHT_MILD && where.around <= WEIGHT_SAFE);
 }
 
@@ -247,8 +253,11 @@ enum talk talk_of_words(const struct view *v, struct str text)
 {
 	struct arena a = ARENA_INIT;
 	const struct words w = words_said(text, &a);
-	const bool harmless = text.n <= TALK_BYTES && is_harmless(v, text, &a) && !names_another(v, w.folded);
-	const enum talk talk = harmless ? TALK_HARMLESS : against_or_open(&w, DOUBT, weigh(text), 0);
+	const int32_t weight = weigh(text);
+	const bool shaped = text.n <= TALK_BYTES && is_harmless(v, text, &a) && !names_another(v, w.folded);
+	const enum talk talk = shaped || (weight <= WEIGHT_SAFE && !is_fragment(&w, DOUBT))
+				       ? TALK_HARMLESS
+				       : against_or_open(&w, DOUBT, weight, 0);
 	arena_release(&a);
 	return w.n ? talk : TALK_HARMLESS;
 }
@@ -432,7 +441,7 @@ bool talk_signs(const struct source *s, const struct sentence *before, const str
 	const struct words w = words_said(text, &a), above = words_said(source_text(s, before->at), &a);
 	bool is = k->whole && k->ending == ENDS_LINE;
 	if (is && is_full_name(&w, text))
-		is = is_courtesy(&above) || is_whole(&above);
+		is = words_are_courtesy(&above) || is_whole(&above);
 	else
 		is = is && !doubts(&w, DOUBT | STOPS) && is_of_address(str_strip(text, " \t\r~-.,/"), address);
 	arena_release(&a);

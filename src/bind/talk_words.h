@@ -135,18 +135,4 @@ static inline size_t subject_of(const struct words *w)
 	return w->n > 1 && w->at[1].roles & IS(PREDICATE) && !(w->at[0].roles & (STOPS | IS(STOP_VAGUE))) ? 1 : 0;
 }
 
-/* "Thanks for the report", "Hope you are well", "Regards from rainy Hamburg" */
-static inline bool is_courtesy(const struct words *w)
-{
-	if (doubts(w, DOUBT & ~IS(UNSETTLED) & ~IS(STOP_QUESTION)) || count(w) > COURTESY_WORDS)
-		return false;
-	if (begins(w, IS(THANKS) | IS(PARTING)))
-		return true;
-	if (ends(w, IS(CLOSING)) && count(w) <= NAME_WORDS) /* "Grumpily yours" */
-		return true;
-	if (!begins(w, IS(COURTESY)) || has(w, IS(REFERENCE) | IS(STATUS) | IS(UNSETTLED)) || holds_number(w))
-		return false;
-	return !begins(w, IS(CLOSING)) || count(w) <= CLOSING_WORDS;
-}
-
 #endif

@@ -10,29 +10,17 @@ static size_t no_name(const void *context, struct str rest)
 	return 0;
 }
 
-/* Of what is no order. */
-static int sort_of_talk(const char *kind)
+static int sort_of_kind(const char *kind)
 {
-	return *kind == 'o' ? -1 : *kind == 'w';
-}
-
-/* Of what may be one as well, which says nothing of the others. */
-static int sort_of_any(const char *kind)
-{
-	return *kind == 'w';
-}
-
-static int32_t weight_by(struct str text, int (*sort)(const char *kind))
-{
-	struct arena a = ARENA_INIT;
-	const struct likely l = likely_of(learned_talk, traits_of(text, no_name, NULL, &a), sort);
-	arena_release(&a);
-	return l.kind && sort(l.kind) ? l.margin : -l.margin;
+	return *kind;
 }
 
 int32_t weigh(struct str text)
 {
-	return weight_by(text, sort_of_talk);
+	struct arena a = ARENA_INIT;
+	const int32_t margin = likely_rather(learned_talk, traits_of(text, no_name, NULL, &a), "withheld", "harmless");
+	arena_release(&a);
+	return margin;
 }
 
 bool weighs_safe(struct str text)
@@ -40,7 +28,24 @@ bool weighs_safe(struct str text)
 	return text.n <= TALK_BYTES && weigh(text) <= WEIGHT_SAFE;
 }
 
+static struct likely kind_of(struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct likely l = likely_of(learned_talk, traits_of(text, no_name, NULL, &a), sort_of_kind);
+	arena_release(&a);
+	return l.kind ? l : (struct likely){ "", 0 };
+}
+
 bool weighs_against(struct str text)
 {
-	return text.n > TALK_BYTES || (!draws_arrow(text) && weight_by(text, sort_of_any) >= WEIGHT_HOLDS);
+	if (text.n > TALK_BYTES || draws_arrow(text))
+		return text.n > TALK_BYTES;
+	const struct likely l = kind_of(text);
+	return *l.kind == 'w' && l.margin >= WEIGHT_HOLDS;
+}
+
+bool weighs_as_talk(struct str text)
+{
+	const struct likely l = kind_of(str_sub(text, 0, TALK_BYTES));
+	return *l.kind == 'h' && l.margin >= WEIGHT_TALK;
 }

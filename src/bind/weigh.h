@@ -11,7 +11,9 @@
  * to 75 of a hundred are below SAFE, of as many that withhold them 2 to 5. */
 enum {
 	WEIGHT_SAFE = -12 * LIKELY_BIT,   /* harmless, whatever its shape */
+	WEIGHT_TOLD = -4 * LIKELY_BIT,    /* tells why, where it begins with a word for that */
 	WEIGHT_MILD = -1 * LIKELY_BIT,    /* harmless where all the talk of its mail together is safe */
+	WEIGHT_TALK = 8 * LIKELY_BIT,     /* is no order, though words of it might be */
 	WEIGHT_HOLDS = 3 * LIKELY_BIT,    /* withholds, though it may be a question of fact, or a wrong order */
 	WEIGHT_ODD = 6 * LIKELY_BIT,      /* a harmless shape does not help */
 	WEIGHT_REFUSES = 14 * LIKELY_BIT, /* where a word of it doubts, the order is refused and not asked about */
@@ -21,6 +23,8 @@ enum {
 int32_t weigh(struct str text);
 /* It is rather like what does not: "There is a typo in the report" takes back no order. */
 bool weighs_safe(struct str text);
+/* It is like what people write beside orders, and neither like what withholds them nor like an order: by so much. */
+bool weighs_as_talk(struct str text);
 /* A sentence that is an order, or a question, and still is much like what withholds the orders beside it. */
 bool weighs_against(struct str text);
 

@@ -7,6 +7,7 @@
 
 #include "base/utf8.h"
 #include "bind/talk.h"
+#include "bind/weigh.h"
 #include "play/game.h"
 
 /* What stands before a colon. */
@@ -266,7 +267,8 @@ size_t ear_line(struct ear *ear, const struct page *page, size_t i)
 	hold_foresee(ear, &bound);
 	ear->headed = ear_other_turn(ear, heading_of(utf8_plain_signs(ear->a, text)));
 	for (size_t k = 0; k < bound.n; k++) {
-		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken)
+		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken &&
+		    !weighs_safe(source_text(page->source, bound.list[k].at))) /* "Thanks for turn 3" */
 			ear->spoken = ear_other_turn(ear, source_text(page->source, bound.list[k].at));
 		if (withdraws_which(ear, page, &bound, k))
 			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, bound.list[k].at),

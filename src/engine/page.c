@@ -275,6 +275,8 @@ static struct setting setting_of(struct doubts *d, const struct sentence *k)
 {
 	return (struct setting){ .opens = k == d->page->sentences[0],
 				 .below = k->first > d->last,
+				 .trails = k->first && page_is_adjacent(d->page, k->first) &&
+					   orders_at(d, k->first - 1),
 				 .leads = is_unended(d, k) && stands_over_order(d, k),
 				 .around = d->weight };
 }

@@ -29,7 +29,7 @@ static struct seen *all_seen(const struct example *list, size_t n, size_t *out, 
 }
 
 /* Of one trait: its kinds, each once with how many. */
-static size_t count_kinds(uint16_t *out, const struct seen *s, size_t n, uint64_t of[LIKELY_KINDS])
+static size_t count_kinds(uint16_t *out, const struct seen *s, size_t n, uint32_t *of)
 {
 	size_t kinds = 0;
 	for (size_t i = 0, k; i < n; i = k) {
@@ -37,13 +37,12 @@ static size_t count_kinds(uint16_t *out, const struct seen *s, size_t n, uint64_
 			k++;
 		const size_t count = k - i < LEARNED_COUNT ? k - i : LEARNED_COUNT;
 		out[kinds++] = (uint16_t)(s[i].kind * LIKELY_BIT + count);
-		of[s[i].kind] += count;
+		of[s[i].kind] += (uint32_t)count;
 	}
 	return kinds;
 }
 
-static const int32_t *logs_of_others(const uint64_t of[LIKELY_KINDS], uint32_t nkinds, uint32_t ntraits,
-				     struct arena *a)
+static const int32_t *logs_of_others(const uint32_t *of, uint32_t nkinds, uint32_t ntraits, struct arena *a)
 {
 	int32_t *out = ARENA_ARRAY(a, int32_t, nkinds + 1);
 	uint64_t all = 0;
@@ -60,7 +59,7 @@ struct learned learned_of(const struct example *list, size_t n, uint32_t nkinds,
 	const struct seen *seen = all_seen(list, n, &nseen, a);
 	uint32_t(*traits)[2] = arena_calloc(a, nseen + 1, sizeof *traits, alignof(uint32_t));
 	uint16_t *counts = ARENA_ARRAY(a, uint16_t, nseen + 1);
-	uint64_t of[LIKELY_KINDS] = { 0 };
+	uint32_t *of = ARENA_ARRAY(a, uint32_t, LIKELY_KINDS);
 	uint32_t ntraits = 0;
 	for (size_t i = 0; i < nseen; i = to) {
 		for (to = i; to < nseen && seen[to].trait == seen[i].trait;)
@@ -73,7 +72,10 @@ struct learned learned_of(const struct example *list, size_t n, uint32_t nkinds,
 	}
 	traits[ntraits][0] = UINT32_MAX;
 	traits[ntraits][1] = (uint32_t)at;
-	return (struct learned){
-		(const uint32_t(*)[2])traits, counts, logs_of_others(of, nkinds, ntraits, a), nkinds, ntraits, NULL
-	};
+	return (struct learned){ .traits = (const uint32_t(*)[2])traits,
+				 .counts = counts,
+				 .of = of,
+				 .others = logs_of_others(of, nkinds, ntraits, a),
+				 .nkinds = nkinds,
+				 .ntraits = ntraits };
 }

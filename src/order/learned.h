@@ -13,6 +13,7 @@ enum { LEARNED_COUNT = LIKELY_BIT - 1 /* more texts of one kind are not counted 
 struct learned {
 	const uint32_t (*traits)[2]; /* by size, and where its counts begin; one more ends the counts */
 	const uint16_t *counts;      /* kind times LIKELY_BIT, and in how many texts of it */
+	const uint32_t *of;          /* of each kind: what is counted in it */
 	const int32_t
 		*others; /* of each kind: the logarithm of what is counted in all others, and one for each trait */
 	uint32_t nkinds, ntraits;

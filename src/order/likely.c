@@ -98,3 +98,37 @@ bool likely_word_is_of(const struct learned *by, struct str word, const char *ki
 	}
 	return all < OFTEN || own * SHARE >= all;
 }
+
+static uint32_t kind_named(const struct learned *by, const char *name)
+{
+	uint32_t k = 0;
+	while (k < by->nkinds && strcmp(by->kinds[k], name))
+		k++;
+	return k;
+}
+
+/* In how many texts of one kind a known trait is, and one. */
+static uint32_t count_in(const struct learned *by, size_t known, uint32_t kind)
+{
+	for (size_t i = by->traits[known][1]; i < by->traits[known + 1][1]; i++)
+		if (kind_of(by, i) == kind)
+			return 1 + count_of(by, i);
+	return 1;
+}
+
+int32_t likely_rather(const struct learned *by, struct traits t, const char *this, const char *that)
+{
+	const uint32_t a = kind_named(by, this), b = kind_named(by, that);
+	int64_t margin = 0, known = 0;
+	if (a == by->nkinds || b == by->nkinds)
+		return 0;
+	for (size_t i = 0; i < t.n; i++) {
+		const size_t at = find(by, t.at[i]);
+		if (at == by->ntraits)
+			continue;
+		known++;
+		margin += log_of_count(count_in(by, at, a)) - log_of_count(count_in(by, at, b));
+	}
+	margin -= known * (log2_of(by->of[a] + by->ntraits) - log2_of(by->of[b] + by->ntraits));
+	return (int32_t)margin;
+}

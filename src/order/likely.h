@@ -24,6 +24,8 @@ struct likely {
 
 /* Of each kind, by its number: how much the text is like it, the more the more. */
 void likely_scores(int64_t out[LIKELY_KINDS], const struct learned *by, struct traits t);
+/* Of two kinds, the others left out: by how much it is more like this one than that one. */
+int32_t likely_rather(const struct learned *by, struct traits t, const char *this, const char *that);
 /* sort: kinds of one sort come to the same; below 0: it cannot be at all. */
 struct likely likely_of(const struct learned *by, struct traits t, int (*sort)(const char *kind));
 /* Whether a word says something of its own: where it is known well it is in many a text of that kind, those of another kind (but)

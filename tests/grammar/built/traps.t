@@ -408,7 +408,7 @@ I'm done
 = done
 
 ready when you are
-! condition
+~
 
 cancel
 = withdraw all

@@ -103,3 +103,26 @@
 
 | once teal has left Libya, and not a minute before, @. thanks, and sorry to be a pain, is he still there?
 = @
+| @
+| next turn.
+! @
+
+| I want to @
+| next turn.
+! @
+
+| @
+| in the next turn
+! @
+
+| I want to @ next turn
+! @
+
+| @
+| after lunch
+! @
+
+| @
+| on Sunday perhaps
+! @
+

@@ -72,7 +72,10 @@ int main(int argc, char **argv)
 	if (argc > 1 && !strcmp(argv[1], "--weigh")) {
 		for (int i = 2; i < argc; i++)
 			printf("%6.1f %s %s\n", (double)weigh(str_c(argv[i])) / LIKELY_BIT,
-			       weighs_against(str_c(argv[i])) ? "!" : " ", argv[i]);
+			       weighs_against(str_c(argv[i]))   ? "!"
+			       : weighs_as_talk(str_c(argv[i])) ? "t"
+								: " ",
+			       argv[i]);
 		return 0;
 	}
 	return cmocka_run_group_tests(tests, NULL, NULL);
