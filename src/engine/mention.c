@@ -7,8 +7,7 @@ static bool is_letter_at(struct str text, size_t i)
 	return i < text.n && byte_is_letter(text.p[i]);
 }
 
-/* Whole words, whatever their case: "join", "start in"; text.n when they are not there. */
-static size_t find(struct str text, struct str words)
+size_t mention_at(struct str text, struct str words)
 {
 	for (size_t i = 0; words.n && i + words.n <= text.n; i++)
 		if (str_eq_nocase(str_sub(text, i, i + words.n), words) && (!i || !is_letter_at(text, i - 1)) &&
@@ -19,7 +18,7 @@ static size_t find(struct str text, struct str words)
 
 bool mentions(struct str text, struct str words)
 {
-	return find(text, words) < text.n;
+	return mention_at(text, words) < text.n;
 }
 
 seat_id mention_seat(const struct state *s, seat_id self, struct str text)
@@ -29,7 +28,7 @@ seat_id mention_seat(const struct state *s, seat_id self, struct str text)
 
 	for (size_t i = 0; i < row_count(s, TABLE_SEAT); i++) {
 		const struct seat_row *seat = ROW(struct seat_row, s, TABLE_SEAT, i);
-		const size_t at = find(text, seat_name(s, seat->seat));
+		const size_t at = mention_at(text, seat_name(s, seat->seat));
 
 		if (seat->seat == self || seat->player == PLAYER_NONE || at >= first)
 			continue;
@@ -54,7 +53,7 @@ static struct str number_at(struct str text, size_t at)
 int32_t ear_other_turn(const struct ear *ear, struct str text)
 {
 	const int32_t turn = state_game(ear->state)->turn;
-	size_t at = find(text, STR("turn"));
+	size_t at = mention_at(text, STR("turn"));
 	int64_t n;
 
 	if (!turn || at == text.n || !str_to_int(number_at(text, at + 4), &n))

@@ -6,6 +6,8 @@
 
 /* Whole words, whatever their case: "join", "start in". */
 bool mentions(struct str text, struct str words);
+/* Where; text.n: nowhere. */
+size_t mention_at(struct str text, struct str words);
 /* Of the seats that somebody plays, but self, the one named first: who names several speaks to that one. SEAT_NONE. */
 seat_id mention_seat(const struct state *s, seat_id self, struct str text);
 

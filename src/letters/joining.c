@@ -130,21 +130,44 @@ static bool try_colours(struct search *s, struct buf *out)
 	return false;
 }
 
-/* Places spread over the map; those that he names first. */
+static void try_place(struct search *s, struct buf *out, int32_t *place, int32_t at, bool named)
+{
+	const struct map *m = s->desk->live.game->map;
+	*place = at;
+	if (s->found < LINES && (!has_hole(s, "{area}") || m->areas[at].is_land) && try_colours(s, out))
+		s->meant |= named && s->found == 1;
+}
+
+/* The place that is named next behind a position in what he said; -1: none is. */
+static int32_t named_next(const struct search *s, size_t *from, bool areas)
+{
+	const struct map *m = s->desk->live.game->map;
+	int32_t best = -1;
+	size_t first = s->said.n;
+	for (int32_t i = 0; i < (areas ? m->nareas : m->nregions); i++) {
+		const size_t at = mention_at(s->said, areas ? m->areas[i].name : m->regions[i].name);
+		if (at >= *from && at < first) {
+			first = at;
+			best = i;
+		}
+	}
+	*from = first + 1;
+	return best;
+}
+
+/* Those that he names, in his order; then others, spread over the map. */
 static void try_places(struct search *s, struct buf *out, int32_t *place, int32_t n, bool areas)
 {
 	const struct map *m = s->desk->live.game->map;
 	const int32_t step = n / (LINES + 2) + 1;
-	for (int named = 1; named >= 0; named--)
-		for (int32_t k = 0; k < n && s->found < LINES; k++) {
-			*place = (int32_t)((int64_t)k * step % n);
-			if (n % step == 0)
-				*place = k;
-			const struct str name = areas ? m->areas[*place].name : m->regions[*place].name;
-			if (mentions(s->said, name) == (named == 1) && (!areas || m->areas[*place].is_land) &&
-			    try_colours(s, out))
-				s->meant |= named && s->found == 1;
-		}
+	size_t from = 0;
+	for (int32_t at; s->found < LINES && (at = named_next(s, &from, areas)) >= 0;)
+		try_place(s, out, place, at, true);
+	for (int32_t k = 0; k < n && s->found < LINES; k++) {
+		const int32_t at = n % step ? (int32_t)((int64_t)k * step % n) : k;
+		if (!mentions(s->said, areas ? m->areas[at].name : m->regions[at].name))
+			try_place(s, out, place, at, false);
+	}
 }
 
 static void try_each(struct search *s, struct buf *out)
@@ -292,14 +315,15 @@ static void set_watching(json_t *value, const struct desk *k)
 	json_object_set_new(value, "observers", json_boolean(open));
 }
 
-static void find_colours(struct search *s)
+/* Written small first: "Brown" may be his name. */
+static void find_colours(struct search *s, bool large)
 {
 	for (size_t at = 0; at < s->said.n; at++)
 		for (const struct colour *c = colours; c->name && (!at || !byte_is_word(s->said.p[at - 1])); c++) {
 			const struct str rest = str_sub(s->said, at, s->said.n);
 			const size_t n = strlen(c->name);
 			if (s->nnamed < COLOURS_MOST && str_starts_nocase(rest, str_c(c->name)) &&
-			    (n == rest.n || !byte_is_word(rest.p[n])))
+			    byte_is_capital(*rest.p) == large && (n == rest.n || !byte_is_word(rest.p[n])))
 				s->named[s->nnamed++] = c->name;
 		}
 }
@@ -311,7 +335,8 @@ static struct search search(struct desk *k, const struct answer *to, const char 
 	/* the line that he was offered before, too: who asks something more has not changed his mind */
 	s.said = str_printf(a, "%.*s\n%.*s\n%.*s", STR_ARG(str_sub(to->in->text->text, 0, SAID_MOST)),
 			    STR_ARG(to->m->subject), STR_ARG(input_is_offer(to->in) ? to->in->press : STR_NONE));
-	find_colours(&s);
+	find_colours(&s, false);
+	find_colours(&s, true);
 	return s;
 }
 
