@@ -58,7 +58,7 @@ static const struct {
 	  "i quit|quit|i have to leave the game|i want to leave the game|i must leave the game|i have to quit|"
 	  "i cannot play any more|i can't play any more|give up my seat" },
 	{ ASK_AWAY,
-	  "away *|i am away *|i will be away *|i shall be away *|away|i am gone *|"
+	  "away *|i am away *|i will be away *|i shall be away *|am away *|will be away *|shall be away *|away|i am gone *|"
 	  "i will be gone *|i am not here *|i will not be here *|not here *|i am out *|i will be out *|i am out of town *|i am travelling *|i am traveling *|i cannot play until *|i can't play until *|"
 	  "on holiday *|i am on holiday *|i will be on holiday *|on vacation *|i am on vacation *|on leave *|i am on leave *" },
 	{ ASK_BACK, "back|i am back|i am back again|back again|i am not away|not away" },

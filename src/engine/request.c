@@ -379,17 +379,39 @@ static const struct request_kind *read(struct request *r, struct str text)
 	return NULL;
 }
 
+/* What he tells of himself may stand behind an opening ("By the way, I shall be away ...") and before other sentences. */
+static const struct request_kind *read_opened(struct request *r, struct str text)
+{
+	const struct request_kind *kind = read(r, text);
+
+	for (size_t i = 0; !kind && i + 1 < text.n; i++) {
+		struct str rest = str_trim(str_sub(text, i + 1, text.n));
+
+		if (!strchr(",:.", text.p[i]) || text.p[i + 1] != ' ')
+			continue;
+		take_word(&rest, "so");
+		take_word(&rest, "and");
+		kind = read(r, rest);
+		if (!kind && text.p[i] == '.')
+			kind = read(r, str_sub(text, 0, i));
+		if (kind && kind->ask != ASK_AWAY)
+			kind = NULL;
+	}
+	return kind;
+}
+
 bool request_reads(struct ear *ear, struct str text)
 {
 	struct request r = { .ear = ear, .seat = request_writer(ear) };
 
-	return (r.seat != SEAT_NONE || ear_is_stranger(ear)) && read(&r, text) != NULL; /* he may join by this mail */
+	return (r.seat != SEAT_NONE || ear_is_stranger(ear)) &&
+	       read_opened(&r, text) != NULL; /* he may join by this mail */
 }
 
 void request_hear(struct ear *ear, struct str text, bool clear)
 {
 	struct request r = { .ear = ear, .at = VEC_LAST(&ear->lines)->at, .seat = request_writer(ear) };
-	const struct request_kind *kind = read(&r, text);
+	const struct request_kind *kind = read_opened(&r, text);
 
 	if (kind && may_ask(&r, kind))
 		run(&r, kind, str_printf(ear->a, "%s%s%.*s", kind->name, r.rest.n ? " " : "", STR_ARG(r.rest)),

@@ -83,6 +83,33 @@ static bool day_said(const struct days *d, struct str text, struct str month, wh
 	       when_said(day, &d->zone, ear->now, out);
 }
 
+/* A word of a day, and one that leaves it open: what stands behind neither may be dropped. */
+static bool is_of_days(struct str word)
+{
+	static const char *const open[] = { "or", "if", "maybe", "perhaps", "unless", "not", "but", "week", "weeks" };
+	bool is = civil_month_named(word) > 0 || civil_weekday_named(word) >= 0;
+
+	for (size_t i = 0; i < word.n; i++)
+		is |= byte_is_digit(word.p[i]) || word.p[i] == '?';
+	for (size_t i = 0; i < sizeof open / sizeof *open; i++)
+		is |= str_eq_nocase(word, str_c(open[i]));
+	return is;
+}
+
+/* "Saturday for my sister's wedding", "the 14th. No signal out there": the day, with what tells why behind it. */
+static bool last_day_said(const struct days *d, struct str text, struct str month, when *out)
+{
+	while (text.n && !day_said(d, str_strip(text, " .,;:!()"), month, out)) {
+		size_t from = text.n;
+		while (from && text.p[from - 1] != ' ')
+			from--;
+		if (!from || is_of_days(str_strip(str_sub(text, from, text.n), " .,;:!()")))
+			return false;
+		text = str_trim(str_sub(text, 0, from));
+	}
+	return text.n > 0;
+}
+
 /* On a Friday "until Friday" is a week. */
 static bool names_today(const struct days *d, struct str text)
 {
@@ -97,7 +124,7 @@ static bool names_today(const struct days *d, struct str text)
 /* From now on where no first day is named, or where it is past. */
 static bool span_said(struct days *d, struct str from, struct str until)
 {
-	if (!day_said(d, until, month_in(from), &d->until))
+	if (!last_day_said(d, until, month_in(from), &d->until))
 		return false;
 	if (names_today(d, until))
 		d->until += 7 * DAY_SECONDS;
@@ -147,11 +174,21 @@ static bool days_said(struct days *d, struct str text)
 	return duration_named(d, text) || (day_said(d, text, STR_NONE, &d->until) && (d->from = d->until));
 }
 
+/* "10 to 14 February. What happens if ...": to where another sentence begins. */
+static struct str first_sentence(struct str text)
+{
+	for (size_t i = 1; i + 2 < text.n; i++)
+		if (strchr(".!?;", text.p[i]) && text.p[i + 1] == ' ' && byte_is_letter(text.p[i + 2]) &&
+		    !byte_is_digit(text.p[i - 1]))
+			return str_sub(text, 0, i);
+	return text;
+}
+
 struct str request_days(const struct request *r, const struct asked *asked)
 {
 	struct days d = { .request = r, .zone = option_zone(r->ear->state) };
 
-	if (!asked->about.n || !days_said(&d, asked->about) ||
+	if (!asked->about.n || !days_said(&d, first_sentence(asked->about)) ||
 	    d.until - r->ear->now > (int64_t)LONGEST_AWAY * 24 * 3600)
 		return STR_NONE;
 	return str_printf(r->ear->a, "from %.*s to %.*s", STR_ARG(date_of(&d, d.from)), STR_ARG(date_of(&d, d.until)));
