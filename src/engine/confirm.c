@@ -43,6 +43,19 @@ static bool is_of_held(struct ear *ear, seat_id seat, struct str word)
 	return false;
 }
 
+/* "all three", "both": as many as wait. */
+static bool is_count_of_held(struct ear *ear, seat_id seat, struct str word)
+{
+	static const char *const counts[] = { "",    "",      "both",  "three", "four", "five",
+					      "six", "seven", "eight", "nine",  "ten" };
+	const size_t n = seat == SEAT_NONE ? 0 : held_count(ear->state, seat, 0);
+	int64_t said;
+	if (str_to_int(word, &said))
+		return said > 1 && (size_t)said == n;
+	return n > 1 && n < sizeof counts / sizeof *counts &&
+	       (str_eq_c(word, counts[n]) || (n == 2 && str_eq_c(word, "two")));
+}
+
 /* A smile says nothing. */
 static struct str without_pictures(struct str text, struct arena *a)
 {
@@ -65,7 +78,9 @@ bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 	const struct words w = words_said(without_pictures(part, ear->a), ear->a);
 	for (size_t i = 0; i < w.n && w.n <= WORDS_MOST; i++) {
 		const roles r = w.at[i].roles;
-		if ((r & AGAINST_YES || !(r & BESIDE_YES)) && !(yes && is_of_held(ear, seat, w.at[i].text)))
+		const struct str word = w.at[i].text;
+		if ((r & AGAINST_YES || !(r & BESIDE_YES)) && !(yes && is_of_held(ear, seat, word)) &&
+		    !(yes && is_count_of_held(ear, seat, word)))
 			return false;
 		yes |= (r & SAYS_ROLE(YES)) != 0;
 	}

@@ -172,7 +172,7 @@ static bool hear_guess(struct ear *ear, const struct binding *b)
 {
 	struct heard_by by;
 
-	if (!b->nguess || ear->headed || !span_is_empty(ear->open.at))
+	if (!b->nguess || ear->headed)
 		return false;
 	for (size_t i = 0; i < b->nguess; i++)
 		if (!can_wait(ear, b->guess[i], &by))

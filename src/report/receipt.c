@@ -408,14 +408,16 @@ static void set_reason(const struct facts *f)
 
 enum { QUESTIONS = 5 }; /* that a receipt begins with */
 
-/* "Line 2 leaves open whether line 1 is meant: ...". */
-static void add_question(json_t *all, const struct facts *f, const struct diag *d, bool closing)
+/* "Line 2 leaves open whether line 1 is meant: ...". same: of what other lines that is said. */
+static void add_question(json_t *all, const struct facts *f, const struct diag *d, bool closing, struct str same)
 {
 	json_t *question = json_object();
 
 	model_set(question, "what", str_capital(f->arena, d->what), f->arena);
 	model_set_flag(question, "asks", str_ends(d->what, STR("?")));
 	set(question, f, "so", closing ? str_capital(f->arena, d->detail) : STR_NONE);
+	set(question, f, "same", same);
+	model_set_flag(question, "same_many", str_find_char(same, ',') < same.n);
 	json_array_append_new(all, question);
 }
 
@@ -434,6 +436,36 @@ static bool is_asked_before(const struct outcome *o, size_t i, bool held)
 	return false;
 }
 
+/* "Line 1 leaves open whether line {} is meant": of whichever line. */
+static struct str without_line(const struct facts *f, const struct outcome_line *l)
+{
+	const struct str what = l->question->what, number = str_printf(f->arena, " %u", (unsigned)l->line);
+	const size_t at = str_find(what, number);
+
+	return str_printf(f->arena, "%.*s{}%.*s", STR_ARG(str_sub(what, 0, at)),
+			  STR_ARG(str_sub(what, at + number.n, what.n)));
+}
+
+/* The lines behind one that are asked about in its words: "4, 5"; the first of them that others are is none of these. */
+static struct str same_behind(const struct facts *f, size_t i, bool held, bool *first)
+{
+	const struct outcome *o = f->o;
+	const struct str what = without_line(f, &o->lines[i]);
+	struct buf same = buf_new(f->arena);
+
+	*first = true;
+	for (size_t k = 0; k < o->nlines; k++) {
+		if (k == i || !is_asked_about(&o->lines[k], held) || o->lines[k].line == o->lines[i].line ||
+		    !str_eq(what, without_line(f, &o->lines[k])) || is_asked_before(o, k, held))
+			continue;
+		if (k < i)
+			*first = false;
+		else
+			buf_addf(&same, "%s%u", same.n ? ", " : "", (unsigned)o->lines[k].line);
+	}
+	return buf_str(&same);
+}
+
 /* hint: what to answer, where nothing is done before that. */
 static void add_questions_about(json_t *questions, const struct facts *f, bool held)
 {
@@ -442,16 +474,19 @@ static void add_questions_about(json_t *questions, const struct facts *f, bool h
 	json_t *all = json_array(), *about;
 	size_t n = 0;
 
-	for (size_t i = 0; i < o->nlines; i++) {
+	for (size_t i = 0; i < o->nlines && n <= QUESTIONS; i++) {
+		bool first;
+
 		if (!is_asked_about(&o->lines[i], held) || is_asked_before(o, i, held))
 			continue;
+		const struct str same = same_behind(f, i, held, &first);
 		last = o->lines[i].question;
-		if (n++ < QUESTIONS)
-			add_question(all, f, last, !held);
+		if (first && n++ < QUESTIONS)
+			add_question(all, f, last, !held, same);
 	}
 	about = json_object();
 	json_object_set_new(about, "all", all);
-	model_set_count(about, "more", n > QUESTIONS ? n - QUESTIONS : 0, f->arena);
+	model_set_flag(about, "more", n > QUESTIONS);
 	set(about, f, "hint", held && last ? last->hint : STR_NONE);
 	json_array_append_new(questions, about);
 }
