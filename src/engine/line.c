@@ -243,6 +243,14 @@ void ear_binding(struct ear *ear, const struct binding *b)
 		hear_command(ear, b, l);
 }
 
+/* Of a turn that is over much may be said: "In turn 3 you had very bad luck". */
+static int32_t turn_spoken_of(struct ear *ear, struct str text)
+{
+	const int32_t turn = ear_other_turn(ear, text);
+
+	return turn < state_game(ear->state)->turn && weighs_safe(text) ? 0 : turn;
+}
+
 /* The host's verbs come first for the host; but what the game's own verbs understand is theirs. */
 size_t ear_line(struct ear *ear, const struct page *page, size_t i)
 {
@@ -267,9 +275,8 @@ size_t ear_line(struct ear *ear, const struct page *page, size_t i)
 	hold_foresee(ear, &bound);
 	ear->headed = ear_other_turn(ear, heading_of(utf8_plain_signs(ear->a, text)));
 	for (size_t k = 0; k < bound.n; k++) {
-		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken &&
-		    !weighs_safe(source_text(page->source, bound.list[k].at))) /* "Thanks for turn 3" */
-			ear->spoken = ear_other_turn(ear, source_text(page->source, bound.list[k].at));
+		if (bound.list[k].verdict == VERDICT_CHATTER && !ear->spoken)
+			ear->spoken = turn_spoken_of(ear, source_text(page->source, bound.list[k].at));
 		if (withdraws_which(ear, page, &bound, k))
 			ear_refuse_line(ear, ear_add(ear, VERDICT_REFUSED, bound.list[k].at),
 					SAY_PLAIN(ear->a, "withdraw-which", bound.list[k].at));
