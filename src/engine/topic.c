@@ -256,14 +256,20 @@ static struct str about_of(enum about what, struct str text, const struct map *m
 	return STR_NONE;
 }
 
-static bool names_mail(struct str text)
+static bool mentions_one(struct str text, const char *const *words)
 {
-	static const char *const words[] = { "address", "addresses", "mail",  "mails",
-					     "email",   "e-mail",    "inbox", "account" };
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (mentions(text, str_c(words[i])))
-			return true;
-	return false;
+	while (*words && !mentions(text, str_c(*words)))
+		words++;
+	return *words;
+}
+
+/* Another address, where a word of mail is there; a vote, but for one of turns: "that is the end of my turn". */
+static bool names_what_it_is_about(const struct row *r, struct str text)
+{
+	static const char *const mail[] = { "address", "addresses", "mail",    "mails", "email",
+					    "e-mail",  "inbox",     "account", NULL };
+	static const char *const turns[] = { "turn", "turns", "phase", NULL };
+	return r->line ? !mentions_one(text, turns) : r->about != ABOUT_MAIL || mentions_one(text, mail);
 }
 
 /* all: what stands around it, where the place may be. NULL: what it would be about is in no word of it. */
@@ -279,7 +285,9 @@ static struct asked *asked_by(const struct row *r, struct str text, struct str a
 		out->what = ASK_MAP;
 	if (r->about == ABOUT_WORDS && !out->about.n)
 		out->what = ASK_RULES;
-	return r->about == ABOUT_MAIL && !out->about.n && !names_mail(text) ? NULL : out;
+	if (r->line)
+		return names_what_it_is_about(r, text) ? out : NULL;
+	return !out->about.n && !names_what_it_is_about(r, text) ? NULL : out;
 }
 
 static struct likely kind_of(struct str text, int (*sort)(const char *), const struct map *m, struct arena *a)
