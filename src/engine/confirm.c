@@ -5,6 +5,8 @@
  */
 #include "base/byte.h"
 #include "base/utf8.h"
+#include "bind/label.h"
+#include "bind/weigh.h"
 #include "bind/whole.h"
 #include "engine/line.h"
 #include "order/roles.h"
@@ -69,22 +71,49 @@ static struct str without_pictures(struct str text, struct arena *a)
 	return buf_str(&out);
 }
 
+/* Each word of it says nothing, or repeats what waits. yes: one was said before, or is now. */
+static bool goes_with_yes(struct ear *ear, seat_id seat, const struct words *w, bool *yes)
+{
+	for (size_t i = 0; i < w->n; i++) {
+		const roles r = w->at[i].roles;
+		const struct str word = w->at[i].text;
+		if ((r & AGAINST_YES || !(r & BESIDE_YES)) && !(*yes && is_of_held(ear, seat, word)) &&
+		    !(*yes && is_count_of_held(ear, seat, word)))
+			return false;
+		*yes |= (r & SAYS_ROLE(YES)) != 0;
+	}
+	return true;
+}
+
+/* "certainly", "thank you very much", "Mitzi approves": what else may stand behind the comma of a yes. */
+static bool is_beside_yes(struct ear *ear, struct str item, const struct words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (w->at[i].roles & AGAINST_YES || map_find(ear->e->game->map, w->at[i].text) != AREA_NONE)
+			return words_are_courtesy(w);
+	return words_are_courtesy(w) || (weigh(item) <= WEIGHT_MILD && !weighs_against(item));
+}
+
 /* "Yes, please go ahead", "Yep. Do it": it holds a yes, and else only what says nothing, or repeats what waits. */
 bool confirm_says_yes(struct ear *ear, seat_id seat, struct str part)
 {
 	bool yes = false;
 	if (part.n > PART_MOST || str_find_char(part, '?') < part.n)
 		return false;
-	const struct words w = words_said(without_pictures(part, ear->a), ear->a);
-	for (size_t i = 0; i < w.n && w.n <= WORDS_MOST; i++) {
-		const roles r = w.at[i].roles;
-		const struct str word = w.at[i].text;
-		if ((r & AGAINST_YES || !(r & BESIDE_YES)) && !(yes && is_of_held(ear, seat, word)) &&
-		    !(yes && is_count_of_held(ear, seat, word)))
+	struct str rest = without_pictures(part, ear->a), item;
+	const struct words all = words_said(rest, ear->a);
+	if (all.n > WORDS_MOST)
+		return false;
+	if (goes_with_yes(ear, seat, &all, &yes))
+		return yes;
+	yes = false;
+	while (str_cut(&rest, ',', &item)) {
+		const struct words w = words_said(str_trim(item), ear->a);
+		const bool said = yes;
+		if (!goes_with_yes(ear, seat, &w, &yes) && !(said && is_beside_yes(ear, str_trim(item), &w)))
 			return false;
-		yes |= (r & SAYS_ROLE(YES)) != 0;
 	}
-	return yes && w.n <= WORDS_MOST;
+	return yes;
 }
 
 static bool confirms(struct ear *ear, struct str part)

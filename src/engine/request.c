@@ -384,6 +384,8 @@ static const struct request_kind *read_opened(struct request *r, struct str text
 {
 	const struct request_kind *kind = read(r, text);
 
+	take_word(&text, "by the way");
+	kind = kind ? kind : read(r, text);
 	for (size_t i = 0; !kind && i + 1 < text.n; i++) {
 		struct str rest = str_trim(str_sub(text, i + 1, text.n));
 
