@@ -41,5 +41,5 @@ run 2026-01-05T11:00Z </dev/null
 has "the report" "$(letters ann@)" "20:00 JST (12:00 yours)"
 must "$pbp" verify -C "$r" demo
 must "$pbp" verify "$r/demo/public.git"
-is "nothing of it is public" "$(git -C "$r/demo/public.git" cat-file --batch-all-objects --batch | grep -a -c -i 'CET\|berlin')" 0
+is "nothing of it is public" "$(git -C "$r/demo/public.git" cat-file --batch-all-objects --batch | grep -a -c -e '[ (]CET' -e '[Bb]erlin')" 0
 total
