@@ -356,6 +356,15 @@ bool talk_is_own_order(const struct view *v, const struct source *s, const struc
 	return is;
 }
 
+bool talk_names_of_game(const struct view *v, struct str text)
+{
+	struct arena a = ARENA_INIT;
+	const struct words w = words_singly(text, &a);
+	const bool is = w.n >= APART_WORDS && (holds_number(&w) || counts_in_words(&w) || names_area(v, &w));
+	arena_release(&a);
+	return is;
+}
+
 bool talk_hangs(const struct source *s, const struct sentence *k)
 {
 	struct arena a = ARENA_INIT;

@@ -27,6 +27,8 @@ enum talk talk_of_words(const struct view *v, struct str text);
 bool talk_is_fragment(const struct view *v, const struct source *s, const struct sentence *k);
 /* A place of the board or a number is among its words, or it begins with a verb of the game. */
 bool talk_is_own_order(const struct view *v, const struct source *s, const struct sentence *k);
+/* Three words or more, and one of them is a place of the board or a number. */
+bool talk_names_of_game(const struct view *v, struct str text);
 /* "If there is anything wrong with it, just shout": the condition is of the telling. */
 bool talk_asks_to_be_told(const struct source *s, const struct sentence *k);
 /* "How many do I get", "what does it cost", or any with its sign; not "What I do now is this". */

@@ -49,3 +49,9 @@ bool weighs_as_talk(struct str text)
 	const struct likely l = kind_of(str_sub(text, 0, TALK_BYTES));
 	return *l.kind == 'h' && l.margin >= WEIGHT_TALK;
 }
+
+bool weighs_as_order(struct str text)
+{
+	const struct likely l = kind_of(str_sub(text, 0, TALK_BYTES));
+	return *l.kind == 'o' && l.margin >= WEIGHT_ORDER;
+}

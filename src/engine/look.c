@@ -1,7 +1,9 @@
 /* look: the lines of a page as the binder understands them: each is bound when it is asked about, once for each state. */
 #include "bind/talk.h"
+#include "bind/weigh.h"
 #include "engine/ask.h"
 #include "engine/line.h"
+#include "engine/request.h"
 #include "engine/takeback.h"
 #include "engine/topic.h"
 
@@ -94,6 +96,25 @@ static bool is_talk(struct ear *ear, const struct page *page)
 	return ear->weighed.is_talk;
 }
 
+/* "Put my last coin on Morvane": an order by all it is like, though nothing in it is one. It is told, and not passed over. */
+static bool seems_order(struct ear *ear, struct str text)
+{
+	const struct view v = bind_view(ear);
+
+	return !ear->who.host && !ear_is_stranger(ear) && talk_names_of_game(&v, text) && weighs_as_order(text) &&
+	       !request_reads(ear, text);
+}
+
+static struct binding unread(struct ear *ear, const struct binding *b)
+{
+	struct binding out = *b;
+
+	out.verdict = VERDICT_REFUSED;
+	out.diags = SAY_PLAIN(ear->a, "unread", b->at);
+	out.ndiags = 1;
+	return out;
+}
+
 /* What asks the game something is no order, whatever it might be taken for; what is one is heard as such. */
 static struct bound as_asked(struct ear *ear, const struct page *page, size_t i, struct bound bound)
 {
@@ -125,6 +146,8 @@ static struct bound as_asked(struct ear *ear, const struct page *page, size_t i,
 								    topic_read(page->source, b->at, true, m, ear->a) ||
 								    is_talk(ear, page))
 					  ? chatter(b->at)
+				  : b->verdict == VERDICT_CHATTER && seems_order(ear, source_text(page->source, b->at))
+					  ? unread(ear, b)
 					  : *b;
 		n += taken ? taken : 1;
 	}

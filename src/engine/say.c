@@ -72,6 +72,8 @@ static const struct message messages[] = {
 	{ "no-such-order", SEVERITY_ERROR, "no order stands in that place", "", "\"orders\" lists what stands" },
 	{ "nothing-to-withdraw", SEVERITY_ERROR, "there is nothing to withdraw",
 	  "what you order acts at once and cannot be taken back", "" },
+	{ "unread", SEVERITY_ERROR, "this reads like an order, but I find none in it", "",
+	  "write it in the words of the orders to copy: \"order form\" lists them" },
 	{ "said-twice", SEVERITY_NOTE, "said before in this mail: it counts once", "", "" },
 	{ "does-not-read", SEVERITY_ERROR, "what was understood does not read in this game: {what}", "",
 	  "ask the host: the game's inbox or history is damaged" },
