@@ -150,3 +150,24 @@ expect
   refused red line 4
   refused red line 5
   stage pool=3
+scenario "STA-ERR-1: what reads like an order and is none is told, and what ends the turn waits for it; greetings are no orders"
+rules states
+map maps/board.map
+seat red ann@example.org
+seat yellow bob@example.org
+seat buffer
+start board-1.start
+state
+  stage phase=deploy pool=3
+turn 1 open 2026-01-05T08:00Z bell 2026-01-08T08:00Z
+mail red 2026-01-05T10:00Z
+  Regards from rainy Ash, Kurt
+  deploy 3 in Ash
+  spawn 3 in Ash
+  end turn
+expect
+  chatter red line 1
+  accepted red line 2
+  refused red line 3
+  refused red line 4
+  stage pool=0 active=red
