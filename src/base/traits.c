@@ -114,7 +114,7 @@ struct traits traits_of(struct str text, traits_name *name, const void *context,
 	struct traits out = { 0 };
 	for (size_t i = 0, to; i < text.n; i = to) {
 		to = i + 1;
-		const size_t named = name(context, str_sub(text, i, text.n));
+		const size_t named = !name ? 0 : name(context, str_sub(text, i, text.n));
 		if (named) {
 			add_word(&m, STR("{}"));
 			to = i + named;

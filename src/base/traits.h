@@ -16,7 +16,7 @@ struct traits {
 /* How many bytes of the text's rest, which begins with a word, are a name; 0: it does not begin with one. */
 typedef size_t traits_name(const void *context, struct str rest);
 
-/* Linear in the text, as far as the names are. */
+/* name: NULL where no word is one. Linear in the text, as far as the names are. */
 struct traits traits_of(struct str text, traits_name *name, const void *context, struct arena *a);
 /* Of one word. */
 uint32_t trait_of_word(struct str word, struct arena *a);

@@ -212,7 +212,7 @@ static bool is_doubting_fragment(const struct words *w, roles doubt)
 }
 
 /* around: the weight of all talk of its mail; among much that is harmless nothing is refused for one sentence. */
-static enum talk against_or_open(const struct words *w, roles doubt, int32_t weight, int32_t around)
+static enum talk against_or_open(const struct words *w, roles doubt, int32_t weight, int64_t around)
 {
 	const bool limits = begins(w, IS(STOP_CONDITION)) &&
 			    weight > WEIGHT_MILD; /* "Unless you, dear host, think it unwise" */

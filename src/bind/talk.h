@@ -18,7 +18,7 @@ struct setting {        /* where in its mail a sentence stands */
 	bool below;     /* no order stands below it */
 	bool leads;     /* no sign ends it, and what comes next is an order */
 	bool trails;    /* an order stands in the line above it */
-	int32_t around; /* the weight of all talk of the mail together */
+	int64_t around; /* the weight of all talk of the mail together */
 };
 enum talk talk_of(const struct view *v, const struct source *s, const struct sentence *k, struct setting where);
 /* The same of words that are no sentence: a note in brackets, what stands beside an order between commas. */

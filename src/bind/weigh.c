@@ -3,11 +3,10 @@
 
 #include "bind/talk_words.h"
 
-static size_t no_name(const void *context, struct str rest)
+/* So much of a text is weighed. */
+static struct traits weighed(struct str text, struct arena *a)
 {
-	(void)context;
-	(void)rest;
-	return 0;
+	return traits_of(str_sub(text, 0, TALK_BYTES), NULL, NULL, a);
 }
 
 static int sort_of_kind(const char *kind)
@@ -18,7 +17,7 @@ static int sort_of_kind(const char *kind)
 int32_t weigh(struct str text)
 {
 	struct arena a = ARENA_INIT;
-	const int32_t margin = likely_rather(learned_talk, traits_of(text, no_name, NULL, &a), "withheld", "harmless");
+	const int32_t margin = likely_rather(learned_talk, weighed(text, &a), "withheld", "harmless");
 	arena_release(&a);
 	return margin;
 }
@@ -31,27 +30,27 @@ bool weighs_safe(struct str text)
 static struct likely kind_of(struct str text)
 {
 	struct arena a = ARENA_INIT;
-	const struct likely l = likely_of(learned_talk, traits_of(text, no_name, NULL, &a), sort_of_kind);
+	const struct likely l = likely_of(learned_talk, weighed(text, &a), sort_of_kind);
 	arena_release(&a);
 	return l.kind ? l : (struct likely){ "", 0 };
 }
 
 bool weighs_against(struct str text)
 {
-	if (text.n > TALK_BYTES || draws_arrow(text))
-		return text.n > TALK_BYTES;
+	if (draws_arrow(text))
+		return false;
 	const struct likely l = kind_of(text);
 	return *l.kind == 'w' && l.margin >= WEIGHT_HOLDS;
 }
 
 bool weighs_as_talk(struct str text)
 {
-	const struct likely l = kind_of(str_sub(text, 0, TALK_BYTES));
+	const struct likely l = kind_of(text);
 	return *l.kind == 'h' && l.margin >= WEIGHT_TALK;
 }
 
 bool weighs_as_order(struct str text)
 {
-	const struct likely l = kind_of(str_sub(text, 0, TALK_BYTES));
+	const struct likely l = kind_of(text);
 	return *l.kind == 'o' && l.margin >= WEIGHT_ORDER;
 }

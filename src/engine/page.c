@@ -81,7 +81,7 @@ struct doubts {
 	struct reach **own;       /* by line: what it says itself */
 	bool *ordering, *legal;   /* by block: an order stands in it; it is what stands under every mail of a firm */
 	size_t first, last, back; /* lines: with an order; above which all is taken back (NOBODY: none) */
-	int32_t weight;           /* of all that is no order (bind/talk.h) */
+	int64_t weight;           /* of all that is no order (bind/talk.h) */
 	size_t heard;             /* the line of the last order so far (NOBODY: none) */
 };
 
@@ -506,7 +506,7 @@ static void find_orders(struct doubts *d, enum ordering *said)
 			d->first = k->first;
 		if (said[n] == SAYS_ORDER)
 			d->last = k->last;
-		else if (d->weight < INT32_MAX / 2)
+		else
 			d->weight += weigh(source_text(d->page->source, k->at));
 	}
 }

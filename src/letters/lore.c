@@ -45,18 +45,6 @@ static struct str stems(struct arena *a, struct str text)
 	return buf_str(&out);
 }
 
-static size_t no_name(const void *context, struct str rest)
-{
-	(void)context;
-	(void)rest;
-	return 0;
-}
-
-static struct traits traits_in(struct str text, struct arena *a)
-{
-	return traits_of(text, no_name, NULL, a);
-}
-
 struct maker {
 	struct lore *out;
 	struct buf asked, text;
@@ -74,8 +62,9 @@ static void add_entry(struct maker *m)
 		const struct str both = str_printf(m->arena, "%.*s\n%.*s", STR_ARG(asked), STR_ARG(text));
 		*VEC_ADD(&out->entries, m->arena) = (struct lore_entry){ asked, text, stems(m->arena, both) };
 		while (str_line(&rest, &line))
-			VEC_PUSH(&m->examples, m->arena, ((struct example){ traits_in(line, m->arena), kind }));
-		VEC_PUSH(&m->examples, m->arena, ((struct example){ traits_in(text, m->arena), kind }));
+			VEC_PUSH(&m->examples, m->arena,
+				 ((struct example){ traits_of(line, NULL, NULL, m->arena), kind }));
+		VEC_PUSH(&m->examples, m->arena, ((struct example){ traits_of(text, NULL, NULL, m->arena), kind }));
 	}
 	m->asked = buf_new(m->arena);
 	m->text = buf_new(m->arena);
@@ -143,7 +132,7 @@ size_t lore_find(const struct lore_entry *out[LORE_MOST], bool *sure, const stru
 	*sure = false;
 	if (n < 2)
 		return 0;
-	likely_scores(score, k->by, traits_in(text, a));
+	likely_scores(score, k->by, traits_of(text, NULL, NULL, a));
 	const size_t best = best_of(score, n, n), other = best_of(score, n, best);
 	const int64_t margin = score[best] - score[other];
 	int64_t all = 0;
