@@ -406,34 +406,11 @@ static void set_reason(const struct facts *f)
 
 /* ---- questions ---- */
 
-enum { QUESTIONS = 5 }; /* that a receipt begins with */
-
-/* "Line 2 leaves open whether line 1 is meant: ...". same: of what other lines that is said. */
-static void add_question(json_t *all, const struct facts *f, const struct diag *d, bool closing, struct str same)
-{
-	json_t *question = json_object();
-
-	model_set(question, "what", str_capital(f->arena, d->what), f->arena);
-	model_set_flag(question, "asks", str_ends(d->what, STR("?")));
-	set(question, f, "so", closing ? str_capital(f->arena, d->detail) : STR_NONE);
-	set(question, f, "same", same);
-	model_set_flag(question, "same_many", str_find_char(same, ',') < same.n);
-	json_array_append_new(all, question);
-}
+enum { QUESTIONS = 5 /* that a receipt begins with */, SAME = 12 /* other lines that one names */ };
 
 static bool is_asked_about(const struct outcome_line *l, bool held)
 {
 	return l->question && l->verdict != VERDICT_REFUSED && (l->verdict == VERDICT_HELD) == held;
-}
-
-/* Several orders of one line are asked about in the same words: once. */
-static bool is_asked_before(const struct outcome *o, size_t i, bool held)
-{
-	for (size_t k = 0; k < i; k++)
-		if (is_asked_about(&o->lines[k], held) && o->lines[k].line == o->lines[i].line &&
-		    str_eq(o->lines[k].question->what, o->lines[i].question->what))
-			return true;
-	return false;
 }
 
 /* "Line 1 leaves open whether line {} is meant": of whichever line. */
@@ -446,48 +423,64 @@ static struct str without_line(const struct facts *f, const struct outcome_line 
 			  STR_ARG(str_sub(what, at + number.n, what.n)));
 }
 
-/* The lines behind one that are asked about in its words: "4, 5"; the first of them that others are is none of these. */
-static struct str same_behind(const struct facts *f, size_t i, bool held, bool *first)
-{
-	const struct outcome *o = f->o;
-	const struct str what = without_line(f, &o->lines[i]);
-	struct buf same = buf_new(f->arena);
+/* What is asked in the same words of one line or several: once, of the first, with the numbers of the others. */
+struct question {
+	const struct diag *diag;
+	struct str words;
+	uint32_t last; /* line */
+	struct buf same;
+	size_t nsame;
+};
 
-	*first = true;
-	for (size_t k = 0; k < o->nlines; k++) {
-		if (k == i || !is_asked_about(&o->lines[k], held) || o->lines[k].line == o->lines[i].line ||
-		    !str_eq(what, without_line(f, &o->lines[k])) || is_asked_before(o, k, held))
-			continue;
-		if (k < i)
-			*first = false;
-		else
-			buf_addf(&same, "%s%u", same.n ? ", " : "", (unsigned)o->lines[k].line);
-	}
-	return buf_str(&same);
+/* False: there is no room for it. */
+static bool add_to_questions(struct question *q, size_t *n, const struct facts *f, const struct outcome_line *l)
+{
+	const struct str words = without_line(f, l);
+	size_t k = 0;
+
+	while (k < *n && !str_eq(q[k].words, words))
+		k++;
+	if (k == QUESTIONS)
+		return false;
+	if (k == *n)
+		q[(*n)++] = (struct question){ l->question, words, l->line, buf_new(f->arena), 0 };
+	else if (q[k].last != l->line && q[k].nsame++ < SAME)
+		buf_addf(&q[k].same, "%s%u", q[k].same.n ? ", " : "", (unsigned)l->line);
+	q[k].last = l->line;
+	return true;
+}
+
+/* "Line 2 leaves open whether line 1 is meant: ...". */
+static json_t *question_of(const struct facts *f, const struct question *q, bool closing)
+{
+	json_t *question = json_object();
+
+	model_set(question, "what", str_capital(f->arena, q->diag->what), f->arena);
+	model_set_flag(question, "asks", str_ends(q->diag->what, STR("?")));
+	set(question, f, "so", closing ? str_capital(f->arena, q->diag->detail) : STR_NONE);
+	set(question, f, "same", buf_str(&q->same));
+	model_set_flag(question, "same_many", q->nsame > 1);
+	model_set_count(question, "same_more", q->nsame > SAME ? q->nsame - SAME : 0, f->arena);
+	return question;
 }
 
 /* hint: what to answer, where nothing is done before that. */
 static void add_questions_about(json_t *questions, const struct facts *f, bool held)
 {
 	const struct outcome *o = f->o;
-	const struct diag *last = NULL;
-	json_t *all = json_array(), *about;
+	struct question asked[QUESTIONS];
+	json_t *all = json_array(), *about = json_object();
 	size_t n = 0;
+	bool more = false;
 
-	for (size_t i = 0; i < o->nlines && n <= QUESTIONS; i++) {
-		bool first;
-
-		if (!is_asked_about(&o->lines[i], held) || is_asked_before(o, i, held))
-			continue;
-		const struct str same = same_behind(f, i, held, &first);
-		last = o->lines[i].question;
-		if (first && n++ < QUESTIONS)
-			add_question(all, f, last, !held, same);
-	}
-	about = json_object();
+	for (size_t i = 0; i < o->nlines; i++)
+		if (is_asked_about(&o->lines[i], held))
+			more |= !add_to_questions(asked, &n, f, &o->lines[i]);
+	for (size_t i = 0; i < n; i++)
+		json_array_append_new(all, question_of(f, &asked[i], !held));
 	json_object_set_new(about, "all", all);
-	model_set_flag(about, "more", n > QUESTIONS);
-	set(about, f, "hint", held && last ? last->hint : STR_NONE);
+	model_set_flag(about, "more", more);
+	set(about, f, "hint", held && n ? asked[n - 1].diag->hint : STR_NONE);
 	json_array_append_new(questions, about);
 }
 
