@@ -3,6 +3,8 @@
  */
 #include "letters/joining.h"
 
+#include <stdlib.h>
+
 #include "base/byte.h"
 #include "base/clock.h"
 #include "base/colour.h"
@@ -138,21 +140,15 @@ static void try_place(struct search *s, struct buf *out, int32_t *place, int32_t
 		s->meant |= named && s->found == 1;
 }
 
-/* The place that is named next behind a position in what he said; -1: none is. */
-static int32_t named_next(const struct search *s, size_t *from, bool areas)
+struct named {
+	int32_t place;
+	size_t at;
+};
+
+static int by_position(const void *a, const void *b)
 {
-	const struct map *m = s->desk->live.game->map;
-	int32_t best = -1;
-	size_t first = s->said.n;
-	for (int32_t i = 0; i < (areas ? m->nareas : m->nregions); i++) {
-		const size_t at = mention_at(s->said, areas ? m->areas[i].name : m->regions[i].name);
-		if (at >= *from && at < first) {
-			first = at;
-			best = i;
-		}
-	}
-	*from = first + 1;
-	return best;
+	const struct named *x = a, *y = b;
+	return x->at != y->at ? (x->at < y->at ? -1 : 1) : x->place - y->place;
 }
 
 /* Those that he names, in his order; then others, spread over the map. */
@@ -160,12 +156,17 @@ static void try_places(struct search *s, struct buf *out, int32_t *place, int32_
 {
 	const struct map *m = s->desk->live.game->map;
 	const int32_t step = n / (LINES + 2) + 1;
-	size_t from = 0;
-	for (int32_t at; s->found < LINES && (at = named_next(s, &from, areas)) >= 0;)
-		try_place(s, out, place, at, true);
+	struct named *named = ARENA_ARRAY(s->arena, struct named, (size_t)n + 1);
+	struct named *spread = ARENA_ARRAY(s->arena, struct named, (size_t)n + 1);
+	for (int32_t i = 0; i < n; i++)
+		named[i] = (struct named){ i, mention_at(s->said, areas ? m->areas[i].name : m->regions[i].name) };
+	memcpy(spread, named, (size_t)n * sizeof *named);
+	qsort(named, (size_t)n, sizeof *named, by_position);
+	for (int32_t k = 0; k < n && named[k].at < s->said.n; k++)
+		try_place(s, out, place, named[k].place, true);
 	for (int32_t k = 0; k < n && s->found < LINES; k++) {
 		const int32_t at = n % step ? (int32_t)((int64_t)k * step % n) : k;
-		if (!mentions(s->said, areas ? m->areas[at].name : m->regions[at].name))
+		if (spread[at].at == s->said.n)
 			try_place(s, out, place, at, false);
 	}
 }
@@ -315,12 +316,12 @@ static void set_watching(json_t *value, const struct desk *k)
 	json_object_set_new(value, "observers", json_boolean(open));
 }
 
-/* Written small first: "Brown" may be his name. */
-static void find_colours(struct search *s, bool large)
+/* large: written so; "Brown" may be his name. */
+static void find_colours(struct search *s, struct str text, bool large)
 {
-	for (size_t at = 0; at < s->said.n; at++)
-		for (const struct colour *c = colours; c->name && (!at || !byte_is_word(s->said.p[at - 1])); c++) {
-			const struct str rest = str_sub(s->said, at, s->said.n);
+	for (size_t at = 0; at < text.n; at++)
+		for (const struct colour *c = colours; c->name && (!at || !byte_is_word(text.p[at - 1])); c++) {
+			const struct str rest = str_sub(text, at, text.n);
 			const size_t n = strlen(c->name);
 			if (s->nnamed < COLOURS_MOST && str_starts_nocase(rest, str_c(c->name)) &&
 			    byte_is_capital(*rest.p) == large && (n == rest.n || !byte_is_word(rest.p[n])))
@@ -333,10 +334,13 @@ static struct search search(struct desk *k, const struct answer *to, const char 
 	struct search s = { .desk = k, .to = to, .arena = a };
 	s.pattern = phrases_get(k->live.game->phrases, "joining", pattern, 0);
 	/* the line that he was offered before, too: who asks something more has not changed his mind */
-	s.said = str_printf(a, "%.*s\n%.*s\n%.*s", STR_ARG(str_sub(to->in->text->text, 0, SAID_MOST)),
-			    STR_ARG(to->m->subject), STR_ARG(input_is_offer(to->in) ? to->in->press : STR_NONE));
-	find_colours(&s, false);
-	find_colours(&s, true);
+	const struct str own = str_printf(a, "%.*s\n%.*s", STR_ARG(str_sub(to->in->text->text, 0, SAID_MOST)),
+					  STR_ARG(to->m->subject));
+	const struct str offered = input_is_offer(to->in) ? to->in->press : STR_NONE;
+	s.said = str_printf(a, "%.*s\n%.*s", STR_ARG(own), STR_ARG(offered));
+	find_colours(&s, own, false);
+	find_colours(&s, own, true);
+	find_colours(&s, offered, false);
 	return s;
 }
 

@@ -97,6 +97,20 @@ for of in states:usa48 armies:barrows gilmoria:gilmoria global-domination:japan;
 	says "$game" ann "$(sed -n 's/^  line 1: //p' "$work/said")"
 	has "$game: nobody else" "$(cat "$work/said")" "You do not play yet."
 done
+# what he names is offered in his order, and before what an earlier letter offered; a colour that is his name last
+for of in "gilmoria:gilmoria:The warlord of Hesper, please. If Hesper is given away, then Kaldor:join.as.hesper" \
+	"armies:barrows:I am Sam Brown from Texas, count me in, I would like orange:join.as.orange" \
+	"global-domination:japan:count me in, Osaka sounds cool, or else Aichi. Blue?:join.at.osaka.as.blue"; do
+	game=${of%%:*} rest=${of#*:}
+	rm -rf "$r/$game"
+	must "$pbp" new -C "$r" "$game" --rules "$game" --map "${rest%%:*}" --now 2026-01-01T08:00Z --secret $secret
+	says "$game" sam "$(echo "$rest" | cut -d: -f2)"
+	is "$game: what he names first" "$(reply sam)" "pbp+$game+${rest##*:}@localhost"
+	replies "$game" sam "pbp+$game+join.at.kyoto.as.red@localhost" "$(echo "$rest" | cut -d: -f2)"
+	is "$game: whatever he was offered before" "$(reply sam)" "pbp+$game+${rest##*:}@localhost"
+done
+rm -rf "$r/global-domination"
+must "$pbp" new -C "$r" global-domination --rules global-domination --map japan --now 2026-01-01T08:00Z --secret $secret
 says global-domination cleo "join at Osaka
 Call me Cleo Miller"
 has "who says his name beside joining is called so" "$(tr '\n' ' ' <"$work/said")" "is played by Cleo Miller"
