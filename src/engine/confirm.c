@@ -89,7 +89,8 @@ static bool goes_with_yes(struct ear *ear, seat_id seat, const struct words *w, 
 static bool is_beside_yes(struct ear *ear, struct str item, const struct words *w)
 {
 	for (size_t i = 0; i < w->n; i++)
-		if (w->at[i].roles & AGAINST_YES || map_find(ear->e->game->map, w->at[i].text) != AREA_NONE)
+		if (w->at[i].roles & (AGAINST_YES | SAYS_ROLE(NUMBER)) || byte_is_digit(*w->at[i].text.p) ||
+		    map_find(ear->e->game->map, w->at[i].text) != AREA_NONE)
 			return words_are_courtesy(w);
 	return words_are_courtesy(w) || (weigh(item) <= WEIGHT_MILD && !weighs_against(item));
 }

@@ -69,14 +69,25 @@ yes() { # words, how many troops then stand there, how many orders wait
 n=0
 for words in 'yes?' 'yes but not now' 'yes, or no' 'yes, but 2' 'no yes' 'yes, when Bob is done' 'yes I changed my mind' \
 	'yes it rains' 'yes, only half' 'not yes' 'yes if you like' 'Bob says yes' 'yes, next time' 'yes later' \
-	'Yes.\nBut wait till Bob is done.' 'Is that a yes?' 'no, go ahead Bob'; do
+	'Yes, all three' 'Yes, I would rather not, thank you' 'Yes.\nBut wait till Bob is done.' 'Is that a yes?' 'no, go ahead Bob'; do
 	yes "$words" 3 1
 done
 for words in yes 'Yes please!' 'yes please do' 'Yes.\n\nAnn' 'Yep, do it' 'Yes, that is right.' \
 	'Yes, please go ahead.' 'yes go ahead with those please' 'Yes, please deploy.' 'Yes, deploy 1 in Ohio please.' \
-	'Hi there\n\nYes\n\nHow do the dice work?' 'Go ahead.' 'Sure!' 'Yes, thats right 😊' "Yep that's what I want, go for it 👍"; do
+	'Hi there\n\nYes\n\nHow do the dice work?' 'Yes, do, thank you very much. Mitzi sends a paw.' 'Go ahead.' 'Sure!' 'Yes, thats right 😊' "Yep that's what I want, go for it 👍"; do
 	yes "$words" 4 0
 done
+# one doubt about several orders is said once, and as many as wait may be named
+game=count
+at 03T09 new "$game" --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
+at 03T09 host "$game" begin
+at 03T09 host "$game" "set land area=Ohio owner=red troops=3"
+rm -f "$new"/*
+mail 03T10 'What the three of us talked about:\n\ndeploy 1 in Ohio\ndeploy 1 in Ohio\ndeploy 1 in Ohio'
+[ "$(tr -d '\r' <"$(ls "$new"/*receipt*)" | grep -c 'stands over line')" -le 2 ]; say $? "one doubt is said once, in text and HTML"
+said 'stands over line 3: whose orders are these? The same of lines 4, 5.' "the other orders of one doubt"
+mail 03T11 'Yes, all three please'
+[ "$(ohio) $(held)" = "troops=6 0" ]; say $? "as many as wait: $(ohio), $(held)"
 # what else he orders is done after it
 yes 'yes\ndeploy 2 in Ohio' 6 0
 yes 'Yes.\npass' 4 0
