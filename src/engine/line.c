@@ -65,7 +65,7 @@ static const struct diag *left_open(struct ear *ear, const struct binding *b, bo
 static const struct diag *left_alone(struct ear *ear, const struct binding *b)
 {
 	const struct open open = open_of(ear, b);
-	const bool below = open.at.from > ear_span(ear, b->at).to; /* a yes is said before all else */
+	const bool below = open.at.from > b->at.to; /* a yes is said before all else */
 
 	return span_is_empty(open.at) || own_verb(ear->e->game, b->command->verb) < OWN_WITHDRAW_LINE ||
 			       (below && !weighs_against(source_text(ear->in->text, ear_span(ear, open.at))))
