@@ -379,6 +379,8 @@ static const struct request_kind *read(struct request *r, struct str text)
 	return NULL;
 }
 
+enum { OPENING_MOST = 200 }; /* bytes */
+
 /* What he tells of himself may stand behind an opening ("By the way, I shall be away ...") and before other sentences. */
 static const struct request_kind *read_opened(struct request *r, struct str text)
 {
@@ -386,7 +388,7 @@ static const struct request_kind *read_opened(struct request *r, struct str text
 
 	take_word(&text, "by the way");
 	kind = kind ? kind : read(r, text);
-	for (size_t i = 0; !kind && i + 1 < text.n; i++) {
+	for (size_t i = 0; !kind && i + 1 < text.n && i < OPENING_MOST; i++) {
 		struct str rest = str_trim(str_sub(text, i + 1, text.n));
 
 		if (!strchr(",:.", text.p[i]) || text.p[i + 1] != ' ')

@@ -6,6 +6,7 @@
 #include "base/utf8.h"
 #include "engine/host.h"
 #include "order/dictionary.h"
+#include "order/roles.h"
 #include "play/game.h"
 
 enum { LONGEST_AWAY = 366, LONGEST_EXTENSION = 60 }; /* days */
@@ -83,16 +84,17 @@ static bool day_said(const struct days *d, struct str text, struct str month, wh
 	       when_said(day, &d->zone, ear->now, out);
 }
 
-/* A word of a day, and one that leaves it open: what stands behind neither may be dropped. */
-static bool is_of_days(struct str word)
+/* A word of a day, or one that leaves open which: what is neither may be dropped. */
+static bool is_of_days(const struct days *d, struct str word)
 {
-	static const char *const open[] = { "or", "if", "maybe", "perhaps", "unless", "not", "but", "week", "weeks" };
-	bool is = civil_month_named(word) > 0 || civil_weekday_named(word) >= 0;
+	const roles open = SAYS_ROLE(STOP_CONDITION) | SAYS_ROLE(STOP_ALTERNATIVE) | SAYS_ROLE(UNSETTLED);
+	const struct words said = words_said(word, d->request->ear->a);
+	bool is = civil_month_named(word) > 0 || civil_weekday_named(word) >= 0 || str_eq_nocase(word, STR("week"));
 
 	for (size_t i = 0; i < word.n; i++)
 		is |= byte_is_digit(word.p[i]) || word.p[i] == '?';
-	for (size_t i = 0; i < sizeof open / sizeof *open; i++)
-		is |= str_eq_nocase(word, str_c(open[i]));
+	for (size_t i = 0; i < said.n; i++)
+		is |= (said.at[i].roles & open) != 0;
 	return is;
 }
 
@@ -103,7 +105,7 @@ static bool last_day_said(const struct days *d, struct str text, struct str mont
 		size_t from = text.n;
 		while (from && text.p[from - 1] != ' ')
 			from--;
-		if (!from || is_of_days(str_strip(str_sub(text, from, text.n), " .,;:!()")))
+		if (!from || is_of_days(d, str_strip(str_sub(text, from, text.n), " .,;:!()")))
 			return false;
 		text = str_trim(str_sub(text, 0, from));
 	}

@@ -38,12 +38,16 @@ for file in games/global-domination/duel.game games/states/duel.game games/armie
 	is "$game: it is a step" "$(steps)" $((before + 1))
 	says bob "who"
 	has "$game: who asks reads it while it lasts" "$(letters bob@)" " away"
-	for words in "I'm away until Wednesday" "I\0342\0200\0231m on vacation until Wednesday" "I'll be away until Wednesday"; do
+	for words in "By the way, I shall be away until Wednesday for my sister's wedding" \
+		"Away until Wednesday. What happens if my turn comes up?" "Please note: I am away till Wednesday, visiting" \
+		"I'm away until Wednesday" "I\0342\0200\0231m on vacation until Wednesday" "I'll be away until Wednesday"; do
 		says ann "$words"
 		has "$game: $words" "$(letters ann@)" "to Wed 7 Jan 2026"
 	done
 	says ann "I will be away from 5 to 9 March"
 	has "$game: other days take the place of those" "$(letters ann@)" "from Thu 5 Mar 2026 to Mon 9 Mar 2026"
+	says ann "away until Wednesday or maybe Thursday"
+	hasnt "$game: days that are open are not noted" "$(letters ann@)" "you are away from"
 	says ann "away a while"
 	has "$game: days that do not read go to the host" "$(letters hanna@)" "away a while"
 	has "$game: he is told how to write them" "$(letters ann@)" "away until Wednesday"
