@@ -118,4 +118,9 @@ says ann "spawn 3 in Aldport\n"
 says ann "$(cat "$work/reply")" "Re: blue writes: hm [pbp:whole press blue]"
 has "what stands below a letter of ours does not go with a reply" "$(letters bob@)" "| Yes. | Yes. Reply"
 is "in no letter to another" "$(letters bob@ | grep -c 'spawn')" 0
+# a player may be called as an address begins that offers a line
+sed 's/^seat bob /seat join /' games/hegemon/archipelago.game >"$work/join.file"
+new_game "$work/join.file" called ""
+says ann "privately to you" "hello" "pbp+called+join@localhost"
+has "a letter to who is called join" "$(letters bob@)" "| privately to you Reply"
 total

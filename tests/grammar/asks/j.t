@@ -467,3 +467,6 @@ Ah, so it was my own mistake. I understand now. Thank you for the patience.
 
 @ none PLAYER ar
 Finally the heat is over here in Sevilla, 41 degrees all the week. One can think again.
+
+@ none PLAYER usa
+Please end the Buffer's turn now.

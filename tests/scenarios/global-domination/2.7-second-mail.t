@@ -25,6 +25,23 @@ expect
   land area=Corran owner=red troops=1
   land area=Galla owner=red troops=1
 
+scenario "2.7: so do words that keep it"
+mail red 2026-01-06T10:00Z
+  move 2 from Aldport to Brume
+mail red 2026-01-06T11:00Z
+  keep all that and also:
+  move 1 from Aldport to Corran
+expect
+  accepted red line 2
+mail red 2026-01-06T12:00Z
+  keep these and add:
+  move 1 from Aldport to Galla
+now 2026-01-08T20:00Z
+expect
+  land area=Brume owner=red troops=2
+  land area=Corran owner=red troops=1
+  land area=Galla owner=red troops=1
+
 scenario "2.7: also, in the first order of a mail"
 mail red 2026-01-06T10:00Z
   move 2 from Aldport to Brume
