@@ -4,6 +4,7 @@
 #include "base/utf8.h"
 #include "bind/anothers.h"
 #include "bind/canonical.h"
+#include "bind/contrast.h"
 #include "bind/diagnose.h"
 #include "bind/frame.h"
 #include "bind/frames.h"
@@ -388,7 +389,7 @@ static size_t question_behind(const struct reading *r, size_t from, size_t to)
 }
 
 /* Its sentence in all ways to read it; no other binding may have a share in that. */
-static void guess_binding(struct task *t, const struct line *line, guess_reader *read, const struct binding *b,
+static void guess_binding(struct task *t, const struct line *line, guess_reader *read, struct binding *b,
 			  const struct binding *list, size_t n, struct paths *found)
 {
 	found->n = 0;
@@ -404,9 +405,14 @@ static void guess_binding(struct task *t, const struct line *line, guess_reader 
 				return;
 			}
 		to = question_behind(r, from, to);
-		const struct reading *words = in_game_words(t, r, from, to);
+		const struct reading *told = contrast_plain(t, r, from, to);
+		const struct reading *said = told ? told : r;
+		b->corrects |= told != NULL;
+		from = told ? 0 : from;
+		to = told ? told->nphrases : to;
+		const struct reading *words = in_game_words(t, said, from, to);
 		if (!words)
-			words = in_plain_words(t, r, from, to);
+			words = in_plain_words(t, said, from, to);
 		if (words)
 			try_reading(t, read, words, found);
 	}
@@ -457,55 +463,91 @@ static size_t end_of_clause(struct task *t, const struct reading *r, size_t i, s
 	return i;
 }
 
-/* What clauses beside each other order, in one way; an empty text: nothing. */
-static struct str ordered_by(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to)
+/* "and keep going into Utah if you can": the clause has an order of its own, which what must not be left out is said of; "if it is
+ * empty" is said of the clauses beside it. */
+static bool has_own_order(struct task *t, const struct reading *r, size_t i, size_t to)
+{
+	for (; i < to && !parts_clauses(&r->phrases[i]); i++) {
+		if (is_game(&r->phrases[i]))
+			return true;
+		if (fate_of(t, &r->phrases[i], i && r->phrases[i - 1].flags & PHRASE_COLON) == FORBIDS)
+			return false;
+	}
+	return false;
+}
+
+/* Orders of clauses, in the message's memory, and in words. */
+struct parts {
+	const struct command **at;
+	size_t n;
+	struct buf words;
+};
+
+/* What clauses beside each other order, where they do in one way. */
+static void add_part(struct task *t, guess_reader *read, const struct reading *r, size_t from, size_t to,
+		     struct parts *out)
 {
 	const struct reading *words = from < to ? in_game_words(t, r, from, to) : NULL;
 	struct paths found = { .n = 0 };
-	struct buf out = buf_new(t->keep);
 	if (words && count_deeds(words))
 		try_said(t, read, words, &found);
 	if (found.n != 1)
-		return STR_NONE;
-	const struct path *p = found.at[0];
-	const struct command **all = ARENA_ARRAY(t->arena, const struct command *, p->nsenses + 1u);
-	size_t n = 0;
-	for (const struct path *q = p; q; q = q->before)
-		if (q->sense && q->sense->fault.kind != FAULT_CHATTER)
-			all[n++] = sense_command(t, q->sense);
-	while (n-- > 0) {
-		buf_add_c(&out, out.n ? "; " : "");
-		command_print(&out, t->binder->game, t->view->state, all[n]);
+		return;
+	const size_t first = out->n;
+	for (const struct path *q = found.at[0]; q; q = q->before)
+		if (q->sense && q->sense->fault.kind != FAULT_CHATTER) {
+			memmove(out->at + first + 1, out->at + first, (out->n - first) * sizeof *out->at);
+			out->at[first] = sense_command(t, q->sense);
+			out->n++;
+		}
+	for (size_t i = first; i < out->n; i++) {
+		buf_add_c(&out->words, out->words.n ? "; " : "");
+		command_print(&out->words, t->binder->game, t->view->state, out->at[i]);
 	}
-	return buf_str(&out);
 }
 
-/* "Put 3 in Ohio and 2 in Utah - I do not want to attack.": what the clauses order that are not the one which is refused. It is
- * not guessed at, for that one may speak of them; but who wrote them reads that they are not done, and in which words. */
+static bool all_admitted(const struct task *t, const struct parts *p)
+{
+	for (size_t i = 0; i < p->n; i++)
+		if (!set_has(&t->scope->admitted, p->at[i]->verb))
+			return false;
+	return p->n > 0;
+}
+
+/* "Take Idaho from Montana, and keep going if you can": what the clauses order that are not the one which is refused. Its writer
+ * reads that they are not done, and in which words; and is asked whether they are meant without it. */
 static void name_fallen(struct task *t, const struct line *line, guess_reader *read, struct binding *b)
 {
 	const struct reading *r = line->readings;
 	size_t from = 0, to = 0, run;
-	bool clear = false;
+	bool clear = false, fell = false, apart = true;
 	if (!r || !b->ndiags)
 		return;
 	find_sentence(r, b->at, &from, &to);
+	struct parts parts = { ARENA_ARRAY(t->keep, const struct command *, r->nphrases + 1u), 0, buf_new(t->keep) };
 	for (run = from; from < to; from++) {
 		const size_t begun = from;
 		from = end_of_clause(t, r, from, to, &clear);
 		if (clear && from < to)
 			continue;
-		const struct str orders = ordered_by(t, read, r, run, clear ? from : begun);
-		if (orders.n) {
-			struct diags diags = { .arena = t->keep };
-			for (size_t k = 0; k < b->ndiags; k++)
-				diag_add(&diags, &b->diags[k]);
-			diagnose_undone(&diags, t, b->at, orders);
-			b->diags = diags.list.at;
-			b->ndiags = diags.list.n;
-		}
+		fell |= !clear;
+		apart &= clear || has_own_order(t, r, begun, to);
+		add_part(t, read, r, run, clear ? from : begun, &parts);
 		run = from + 1;
 	}
+	if (!parts.n)
+		return;
+	struct diags diags = { .arena = t->keep };
+	for (size_t k = 0; k < b->ndiags; k++)
+		diag_add(&diags, &b->diags[k]);
+	diagnose_undone(&diags, t, b->at, buf_str(&parts.words));
+	b->diags = diags.list.at;
+	b->ndiags = diags.list.n;
+	if (!fell || !apart || !all_admitted(t, &parts))
+		return;
+	b->guess = parts.at;
+	b->nguess = parts.n;
+	b->part = true;
 }
 
 static bool names_fallen(const struct binding *b)
@@ -525,7 +567,7 @@ void guess_orders(struct task *t, const struct line *line, guess_reader *read, s
 		if (list[i].verdict != VERDICT_REFUSED)
 			continue;
 		guess_binding(t, line, read, &list[i], list, n, &found);
-		all = !list[i].takes_back && found.n && (found.n == 1 || found.at[1]->cost > found.at[0]->cost);
+		all = found.n && (found.n == 1 || found.at[1]->cost > found.at[0]->cost);
 		if (all)
 			set_guess(t, &list[i], found.at[0]);
 		all &= list[i].nguess > 0;

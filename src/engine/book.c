@@ -104,8 +104,11 @@ static void fold_orders(struct engine *e, enum keeping keeping, struct stand *s,
 /* Law 6: only orders and `withdraw` count; a sheet without one that was accepted replaces nothing. */
 static void fold(struct engine *e, enum keeping keeping, struct stand *s, const struct booked *b)
 {
-	if (b->n || b->clears) {
+	if (b->n || b->clears)
 		fold_orders(e, keeping, s, b);
+	if (b->n || b->clears || b->noffers) {
+		s->offers = b->offers;
+		s->noffers = b->noffers;
 		s->done = s->waits = false;
 	}
 	if (b->n || b->clears || b->faulty)
@@ -192,12 +195,20 @@ size_t book_mails(struct engine *e, call_id call, struct mail ***out, struct are
 	return n;
 }
 
+/* What he may mean waits for his yes; a line of his was refused, where he can mend it. */
+static bool is_open(const struct engine *e, const struct call_kind *kind, const struct stand *s)
+{
+	return s->noffers || (s->faulty && kind->keeping != KEEP_FIRST && e->game->format >= GAME_FORMAT_FIFTH);
+}
+
 static bool sealed_answered(struct engine *e, const struct view *v, const struct call_row *c, const struct seat_book *b)
 {
 	const struct call_kind *kind = kind_of(e->game, c);
 
 	if (b && (b->now.done || b->now.waits))
 		return b->now.done;
+	if (b && is_open(e, kind, &b->now))
+		return false;
 	if (!kind->answered && !(b && b->now.n && !b->now.faulty))
 		return false;
 	return !option_is(v->state, "done", "asked") && (!kind->answered || kind->answered(v, c, v->seat));

@@ -31,11 +31,18 @@ struct command *command_copy(const struct command *c, struct arena *a);
 /* ---- book.c ---- */
 
 enum says { SAYS_NOTHING, SAYS_DONE, SAYS_WAIT };
+/* What a line may mean that was not understood, until its writer says yes. */
+struct offer {
+	const struct command *order;
+	const struct command *instead_of; /* what stands and goes then; or NULL */
+};
 /* What stands for a seat. */
 struct stand {
 	const struct command **orders;
 	int32_t *subjects;
 	size_t n;
+	const struct offer *offers; /* offers.c */
+	size_t noffers;
 	bool done, faulty;
 	bool waits; /* he has said so; before format 4 that took `done` back, and no more */
 	text_id luck;
@@ -46,6 +53,8 @@ struct booked {
 	const struct command **orders; /* as written */
 	int32_t *subjects;             /* of each */
 	size_t n;
+	const struct offer *offers;
+	size_t noffers;
 	bool clears; /* withdraw: what stood before goes */
 	bool faulty; /* a line of it was refused */
 	enum says says;

@@ -110,6 +110,8 @@ void vote_lapse(struct turn *t);                 /* those that fall now: vote.c 
 /* ---- held.c: what waits for its writer's word; a line of a mail, or 0: all ---- */
 
 size_t held_count(const struct state *s, seat_id seat, int32_t line);
+/* NULL: this game knows no such order any more. */
+struct command *held_read(const struct game *g, const struct state *s, const struct held_row *row, struct arena *a);
 void held_drop(struct state *s, seat_id seat, int32_t line);
 /* What is confirmed is done, but for what has become unlawful meanwhile: that waits on. */
 void act_confirm(struct turn *t, const struct command *c);

@@ -33,8 +33,8 @@ static bool is_of_held(struct ear *ear, seat_id seat, struct str word)
 {
 	if (seat == SEAT_NONE) /* the line that he was offered */
 		return mentions(ear->in->press, word);
-	for (size_t k = 0, n = held_count(ear->state, seat, 0); k < n; k++) {
-		const struct command *c = held_at(ear, seat, 0, k);
+	for (size_t k = 0, n = waiting_count(ear, seat); k < n; k++) {
+		const struct command *c = waiting_at(ear, seat, k);
 		struct buf words = buf_new(ear->a);
 		if (!c)
 			continue;
@@ -50,7 +50,7 @@ static bool is_count_of_held(struct ear *ear, seat_id seat, struct str word)
 {
 	static const char *const counts[] = { "",    "",      "both",  "three", "four", "five",
 					      "six", "seven", "eight", "nine",  "ten" };
-	const size_t n = seat == SEAT_NONE ? 0 : held_count(ear->state, seat, 0);
+	const size_t n = seat == SEAT_NONE ? 0 : waiting_count(ear, seat);
 	int64_t said;
 	if (str_to_int(word, &said))
 		return said > 1 && (size_t)said == n;
@@ -151,7 +151,7 @@ const struct source *confirm_apart(struct ear *ear, const struct source *text)
 	const seat_id seat = seat_of_player(ear->state, ear->who.player);
 	struct source *apart;
 	char *copy = NULL;
-	if (seat == SEAT_NONE || !held_count(ear->state, seat, 0))
+	if (seat == SEAT_NONE || !waiting_count(ear, seat))
 		return text;
 	for (size_t i = 0; i < text->nlines && i < LINES_MOST; i++) {
 		const struct span at = source_line_span(text, i + 1);
@@ -186,7 +186,7 @@ bool confirm_bind(struct ear *ear, const struct page *page, size_t i, struct bin
 	const seat_id seat = seat_of_player(ear->state, ear->who.player);
 	const struct span at = page->lines[i].at;
 	struct bound b;
-	if (seat == SEAT_NONE || ear->who.host || *ear->prefix || i >= LINES_MOST || !held_count(ear->state, seat, 0))
+	if (seat == SEAT_NONE || ear->who.host || *ear->prefix || i >= LINES_MOST || !waiting_count(ear, seat))
 		return false;
 	for (size_t k = 0; k < i; k++)
 		if (page->lines[k].read && !is_greeting(source_text(page->source, page->lines[k].at)))

@@ -63,7 +63,7 @@ struct draft *ear_draft(struct ear *ear, call_id call, seat_id seat)
 
 void draft_clear(struct draft *d)
 {
-	d->orders.n = d->subjects.n = d->lines.n = 0;
+	d->orders.n = d->subjects.n = d->lines.n = d->offers.n = 0;
 	d->clears = true;
 }
 

@@ -19,6 +19,7 @@ struct draft { /* of a booked sheet, while its mail is heard */
 	VEC(const struct command *) orders;
 	VEC(int32_t) subjects;
 	VEC(size_t) lines; /* index of each order's outcome line */
+	VEC(struct offer) offers;
 	bool clears;
 	uint32_t refused; /* the first line that was; 0 */
 	enum says says;

@@ -35,9 +35,7 @@ void held_drop(struct state *s, seat_id seat, int32_t line)
 	}
 }
 
-/* NULL: this game knows no such order any more. */
-static struct command *held_read(const struct game *g, const struct state *s, const struct held_row *row,
-				 struct arena *a)
+struct command *held_read(const struct game *g, const struct state *s, const struct held_row *row, struct arena *a)
 {
 	struct source *src = ARENA_NEW(a, struct source);
 	struct board b;
@@ -65,25 +63,6 @@ struct command *held_at(struct ear *ear, seat_id seat, int32_t line, size_t k)
 			return c;
 	}
 	return NULL;
-}
-
-size_t engine_waiting(const struct engine *e, seat_id seat, struct str **out, struct arena *a)
-{
-	const struct state *s = engine_state(e);
-	size_t n = 0;
-
-	*out = ARENA_ARRAY(a, struct str, row_count(s, TABLE_HELD));
-	for (size_t i = 0; seat != SEAT_NONE && i < row_count(s, TABLE_HELD); i++) {
-		const struct held_row *row = ROW(struct held_row, s, TABLE_HELD, i);
-		struct command *c = row->seat == seat ? held_read(e->game, s, row, a) : NULL;
-		struct buf words = buf_new(a);
-
-		if (!c)
-			continue;
-		e->reader.print(e->reader.context, &words, s, c);
-		(*out)[n++] = buf_str(&words);
-	}
-	return n;
 }
 
 /* ---- what the verbs do ---- */
@@ -348,6 +327,7 @@ void held_confirm(struct ear *ear, struct command *c, struct outcome_line *l)
 	/* what it confirms are the step's orders, as if they had come now; it is none itself */
 	first = ear_step(ear)->orders.n;
 	live_do(ear, command_copy(c, ear->work->turn.arena), l);
+	l->yes = true;
 	tell_done(ear, first, at);
 	tell_waiting(ear, c->seat, line, at);
 }

@@ -150,23 +150,58 @@ static void hear_command(struct ear *ear, const struct binding *b, struct outcom
 
 /* ---- what is not understood ---- */
 
-/* What a line that acts at once may mean waits for its writer's word; where lines wait anyway he writes it again. */
+/* What a line may mean waits for its writer's word; of what waits in a book only what the rules would take. */
 static bool can_wait(struct ear *ear, const struct command *c, struct heard_by *by)
 {
-	return !ear->who.host && own_verb(ear->e->game, c->verb) < 0 && ear_route(ear, c, by) &&
-	       by->seat != SEAT_NONE && !said_is_sealed(ear, by);
+	struct outcome_line tried = { .line = ear->line };
+
+	if (ear->who.host || own_verb(ear->e->game, c->verb) >= 0 || !ear_route(ear, c, by) || by->seat == SEAT_NONE)
+		return false;
+	if (!said_is_sealed(ear, by))
+		return true;
+	struct command *own = command_copy(c, ear->a);
+
+	own->seat = by->seat;
+	own->call = by->call->call;
+	own->player = ear->who.player;
+	return !ear_would_refuse(ear, own, by, &tried);
+}
+
+static struct str order_words(struct ear *ear, const struct command *c)
+{
+	struct buf words = buf_new(ear->a);
+
+	ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
+	return buf_str(&words);
+}
+
+/* Of a sentence of which only a part is understood: all orders of that, and what is wrong with the rest. */
+static const struct diag *ask_part(struct ear *ear, const struct binding *b)
+{
+	struct buf orders = buf_new(ear->a);
+
+	for (size_t i = 0; i < b->nguess; i++)
+		buf_addf(&orders, "%s%.*s", i ? "; " : "", STR_ARG(order_words(ear, b->guess[i])));
+	return SAY(ear->a, "guess-part", b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
+		   { "order", buf_str(&orders) }, { "why", b->diags[0].what });
+}
+
+static const struct diag *ask_whole(struct ear *ear, const struct binding *b, const struct command *c,
+				    const struct heard_by *by, struct span at)
+{
+	const struct command *old = b->corrects && said_is_sealed(ear, by) ? offer_corrects(ear, c, by) : NULL;
+
+	return SAY(ear->a, old ? "guess-instead" : "guess-open", b->at,
+		   { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
+		   { "text", talk_quoted(source_text(ear->in->text, at), ear->a) }, { "order", order_words(ear, c) },
+		   { "old", old ? order_words(ear, old) : STR_NONE });
 }
 
 static void offer(struct ear *ear, const struct binding *b, const struct command *c, const struct heard_by *by)
 {
 	struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, b->at);
-	struct buf order = buf_new(ear->a);
 
-	ear->e->reader.print(ear->e->reader.context, &order, ear->state, c);
-	said_order(ear, l, c, by, true,
-		   SAY(ear->a, "guess-open", b->at, { "line", str_printf(ear->a, "%u", (unsigned)ear->line) },
-		       { "text", talk_quoted(source_text(ear->in->text, l->at), ear->a) },
-		       { "order", buf_str(&order) }));
+	said_order(ear, l, c, by, true, b->part ? ask_part(ear, b) : ask_whole(ear, b, c, by, l->at));
 }
 
 /* All that it may mean, or it is refused. */
@@ -189,7 +224,6 @@ static bool hear_guess(struct ear *ear, const struct binding *b)
 static struct str why_not(struct ear *ear, const struct command *guess)
 {
 	struct outcome_line tried = { .line = ear->line };
-	struct buf order = buf_new(ear->a);
 	struct heard_by by;
 
 	if (!ear_route(ear, guess, &by) || by.seat == SEAT_NONE || !said_is_sealed(ear, &by))
@@ -203,9 +237,8 @@ static struct str why_not(struct ear *ear, const struct command *guess)
 		return STR_NONE;
 	const struct diag *d = &tried.diags[0];
 
-	ear->e->reader.print(ear->e->reader.context, &order, ear->state, guess);
-	return str_printf(ear->a, "\"%.*s\" would not do: %.*s%s%.*s", STR_ARG(buf_str(&order)), STR_ARG(d->what),
-			  d->hint.n ? ". " : "", STR_ARG(d->hint));
+	return str_printf(ear->a, "\"%.*s\" would not do: %.*s%s%.*s", STR_ARG(order_words(ear, guess)),
+			  STR_ARG(d->what), d->hint.n ? ". " : "", STR_ARG(d->hint));
 }
 
 static struct diag advised(struct ear *ear, const struct binding *b, size_t nth)

@@ -41,8 +41,9 @@ int32_t ear_other_turn(const struct ear *ear, struct str text);
 /* What is heard of a mail: all; of a stranger's the first lines, where none of them tries to join. */
 const struct source *ear_text(struct ear *ear, const struct source *text);
 bool ear_tries_to_join(const struct ear *ear, struct str text);
-/* Whether he says yes to the line that his letter is addressed with (input_is_offer): it has been heard as his. */
-bool ear_takes_offer(struct ear *ear, const struct source *text);
+/* Where he says yes to the line that his letter is addressed with (input_is_offer), it is heard as his; what else is to be
+ * heard. */
+const struct source *ear_takes_offer(struct ear *ear, const struct source *text);
 
 /* ---- confirm.c ---- */
 
@@ -89,8 +90,26 @@ struct command *held_at(struct ear *ear, seat_id seat, int32_t line, size_t k);
 void ear_write(struct ear *ear, struct command *c, struct outcome_line *l);
 /* Whether the rules would refuse it beside what stands; nothing is written: `tried` holds why. */
 bool ear_would_refuse(struct ear *ear, const struct command *c, const struct heard_by *by, struct outcome_line *tried);
+/* What stands becomes the draft, once, so that a line of it can be taken out, or added to. */
+void draft_standing(struct ear *ear, struct draft *d, const struct outcome_line *l);
+void draft_drop(struct draft *d, size_t i);
 void ear_drafts(struct ear *ear);
 void ear_book(struct ear *ear, struct mail *m);
+
+/* ---- offers.c: what a line of a book may mean, until its writer says yes ---- */
+
+bool offer_is(const struct diag *asks); /* and not only a doubt about an order that was understood */
+/* Of what stands the one order that differs from it in one value; NULL: none, or several. */
+const struct command *offer_corrects(struct ear *ear, const struct command *c, const struct heard_by *by);
+void offer_add(struct ear *ear, struct command *c, const struct heard_by *by, struct outcome_line *l,
+	       const struct diag *why);
+/* False: there is none in that book. */
+bool offer_confirm(struct ear *ear, const struct command *confirm, const struct heard_by *by);
+
+/* ---- waiting.c: all that waits for a seat's word ---- */
+
+size_t waiting_count(const struct ear *ear, seat_id seat);
+const struct command *waiting_at(struct ear *ear, seat_id seat, size_t k);
 
 /* ---- host.c ---- */
 

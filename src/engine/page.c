@@ -706,7 +706,9 @@ static void hear_orders(struct ear *ear, const struct source *text)
 
 void ear_page(struct ear *ear, const struct source *text)
 {
-	if (!host_replies(ear, text) && !ear_takes_offer(ear, text) && !request_moves(ear) &&
-	    !press_hear_mail(ear, text))
+	if (host_replies(ear, text))
+		return;
+	text = ear_takes_offer(ear, text);
+	if (!request_moves(ear) && !press_hear_mail(ear, text))
 		hear_orders(ear, press_hear(ear, preview_cut(ear, text)));
 }

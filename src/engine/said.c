@@ -92,7 +92,10 @@ static void obey(struct ear *ear, struct outcome_line *l, const struct command *
 	if (!counts) {
 		ear_refuse_line(ear, l, NULL);
 	} else if (is_confirmation(ear, c)) {
-		held_confirm(ear, c, l);
+		if (!said_is_sealed(ear, by) || !offer_confirm(ear, c, by))
+			held_confirm(ear, c, l);
+	} else if (said_is_sealed(ear, by) && offer_is(asks)) {
+		offer_add(ear, c, by, l, asks);
 	} else if (said_is_sealed(ear, by)) {
 		ear_write(ear, c, l);
 		ask(ear, l, asks);

@@ -36,8 +36,7 @@ static void draft_own(struct ear *ear, struct draft *d, const struct command *c,
 		d->said = ear->lines.n - 1;
 }
 
-/* What stands becomes the draft, once, so that a line of it can be taken out. */
-static void draft_standing(struct ear *ear, struct draft *d, const struct outcome_line *l)
+void draft_standing(struct ear *ear, struct draft *d, const struct outcome_line *l)
 {
 	const struct seat_book *b = book_seat(ear->e, d->call, d->seat);
 
@@ -88,7 +87,7 @@ static void draft_added(struct ear *ear, struct draft *d, const struct command *
 		ear_refuse_line(ear, l, SAY_PLAIN(ear->a, "both-of-what", c->at));
 }
 
-static void draft_drop(struct draft *d, size_t i)
+void draft_drop(struct draft *d, size_t i)
 {
 	size_t after = d->orders.n - i - 1;
 
@@ -449,6 +448,19 @@ void ear_drafts(struct ear *ear)
 
 /* ---- into the book ---- */
 
+static const struct offer *offers_kept(const struct draft *d, struct arena *keep)
+{
+	struct offer *out = ARENA_ARRAY(keep, struct offer, d->offers.n);
+
+	for (size_t i = 0; i < d->offers.n; i++) {
+		const struct offer *o = &d->offers.at[i];
+
+		out[i].order = command_copy(o->order, keep);
+		out[i].instead_of = o->instead_of ? command_copy(o->instead_of, keep) : NULL;
+	}
+	return out;
+}
+
 static struct booked booked_of(struct ear *ear, const struct draft *d, struct mail *m)
 {
 	struct arena *keep = &ear->e->keep;
@@ -459,6 +471,8 @@ static struct booked booked_of(struct ear *ear, const struct draft *d, struct ma
 			    .says = d->says,
 			    .luck = d->luck };
 
+	b.noffers = d->offers.n;
+	b.offers = offers_kept(d, keep);
 	b.orders = ARENA_ARRAY(keep, const struct command *, b.n);
 	b.subjects = ARENA_ARRAY(keep, int32_t, b.n);
 	for (size_t i = 0; i < b.n; i++) {
@@ -470,7 +484,8 @@ static struct booked booked_of(struct ear *ear, const struct draft *d, struct ma
 
 static bool says_nothing(const struct draft *d)
 {
-	return !d->orders.n && !d->clears && !d->refused && d->says == SAYS_NOTHING && d->luck == TEXT_NONE;
+	return !d->orders.n && !d->offers.n && !d->clears && !d->refused && d->says == SAYS_NOTHING &&
+	       d->luck == TEXT_NONE;
 }
 
 static bool is_first_of_call(const struct ear *ear, size_t i)

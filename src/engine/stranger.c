@@ -2,6 +2,9 @@
 #include "engine/line.h"
 #include "engine/topic.h"
 
+#include "base/colour.h"
+#include "bind/weigh.h"
+#include "order/roles.h"
 #include "play/game.h"
 
 static bool names_verb(const struct verb *v, struct str text)
@@ -115,33 +118,81 @@ static const struct binding *bind_offer(struct ear *ear, struct span at)
 	return b;
 }
 
-/* Below it his name stands at most: who writes more may want something else. */
-static bool says_no_more(const struct source *text, size_t line)
+/* "blue", "Osaka": he may want another start than the one he is offered. */
+static bool names_start(const struct ear *ear, struct str text)
 {
-	enum { LINES_MOST = 4, LETTERS_MOST = 24 };
-	size_t lines = 0;
+	for (const struct colour *c = colours; c->name; c++)
+		if (mentions(text, str_c(c->name)))
+			return true;
+	return topic_place_in(text, ear->e->game->map).n;
+}
 
-	while (++line <= text->nlines) {
-		const struct str more = str_trim(source_text(text, source_line_span(text, line)));
+/* "What happens when I miss a turn?", "I look forward to it.": it says nothing of the yes beside it. asks: it is a question, and what
+ * it makes a condition is none of the yes. */
+static bool leaves_yes(const struct ear *ear, struct str sentence, bool asks)
+{
+	const roles against = SAYS_ROLE(DENIAL) | SAYS_ROLE(RATHER) | SAYS_ROLE(CHANGES) | SAYS_ROLE(STOP_ALTERNATIVE) |
+			      SAYS_ROLE(STOP_NEGATION) | SAYS_ROLE(RETRACTS) | SAYS_ROLE(DROP) | SAYS_ROLE(UNSETTLED) |
+			      SAYS_ROLE(AGAINST) | SAYS_ROLE(HAZARD) | SAYS_ROLE(UNDONE);
+	const struct words w = words_said(sentence, ear->a);
+	bool question = false, condition = false;
 
-		if (more.n > LETTERS_MOST || str_find_char(more, '?') < more.n || (more.n && ++lines > LINES_MOST))
+	for (size_t i = 0; i < w.n; i++) {
+		if (w.at[i].roles & against)
 			return false;
+		question |= asks && i < 2 && w.at[i].roles & SAYS_ROLE(STOP_QUESTION);
+		condition |= w.at[i].roles & SAYS_ROLE(STOP_CONDITION) && !question;
+	}
+	return !names_start(ear, sentence) &&
+	       (!condition || (asks && weigh(sentence) <= WEIGHT_MILD && !weighs_against(sentence)));
+}
+
+static bool all_leave_yes(const struct ear *ear, struct str text)
+{
+	for (size_t at = 0, from = 0; at <= text.n; at++) {
+		if (at < text.n && !strchr(".!?\n", text.p[at]))
+			continue;
+		if (!leaves_yes(ear, str_trim(str_sub(text, from, at)), at < text.n && text.p[at] == '?'))
+			return false;
+		from = at + 1;
 	}
 	return true;
 }
 
-bool ear_takes_offer(struct ear *ear, const struct source *text)
+/* Where his yes ends, in a line at that place; at: it says none, or more stands behind it that may want something else. */
+static size_t end_of_yes(struct ear *ear, struct str text, struct span line)
+{
+	for (size_t to = line.from + 1; to <= line.to; to++) {
+		const struct str rest = str_sub(text, to, text.n);
+		const bool and = str_starts(rest, STR(" and ")) || str_starts(rest, STR(", and "));
+
+		if (to < line.to && !and&&!strchr(".,!;", text.p[to]))
+			continue;
+		if (confirm_says_yes(ear, SEAT_NONE, str_sub(text, line.from, to)) && all_leave_yes(ear, rest))
+			return to;
+	}
+	return line.from;
+}
+
+const struct source *ear_takes_offer(struct ear *ear, const struct source *text)
 {
 	if (!ear_is_stranger(ear) || !input_is_offer(ear->in) || !text->nlines)
-		return false;
+		return text;
 	const size_t n = first_line(text);
-	const struct span at = source_line_span(text, n);
-	const bool yes = confirm_says_yes(ear, SEAT_NONE, source_text(text, at)) && says_no_more(text, n);
-	const struct binding *offer = yes ? bind_offer(ear, at) : NULL;
+	const struct span line = source_line_span(text, n);
+	const size_t end = end_of_yes(ear, text->text, line);
+	const struct binding *offer = end > line.from ? bind_offer(ear, (struct span){ line.from, (uint32_t)end })
+						      : NULL;
+	struct source *rest;
+	char *copy;
 
 	if (!offer)
-		return false;
+		return text;
 	ear->line = (uint32_t)n;
 	ear_binding(ear, offer);
-	return true;
+	copy = arena_strndup(ear->a, text->text.p, text->text.n);
+	memset(copy + line.from, ' ', end - line.from);
+	rest = ARENA_NEW(ear->a, struct source);
+	*rest = source_new(ear->a, text->name, (struct str){ copy, text->text.n });
+	return rest;
 }

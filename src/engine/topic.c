@@ -161,7 +161,7 @@ static size_t place_at(const void *context, struct str rest)
 	return best;
 }
 
-static struct str place_in(struct str text, const struct map *m)
+struct str topic_place_in(struct str text, const struct map *m)
 {
 	for (size_t i = 0; i < text.n; i = end_of_word(text, i) + 1) {
 		const size_t n = byte_is_word(text.p[i]) ? place_at(m, str_sub(text, i, text.n)) : 0;
@@ -243,7 +243,7 @@ static struct str about_of(enum about what, struct str text, const struct map *m
 {
 	switch (what) {
 	case ABOUT_PLACE:
-		return place_in(text, m);
+		return topic_place_in(text, m);
 	case ABOUT_NUMBER:
 		return number_in(text);
 	case ABOUT_WORDS:
@@ -280,7 +280,7 @@ static struct asked *asked_by(const struct row *r, struct str text, struct str a
 	*out = (struct asked){ .what = r->what, .words = text, .guessed = true };
 	out->about = r->line ? str_c(r->line) : about_of(r->about, text, m, a);
 	if (r->about == ABOUT_PLACE && !out->about.n)
-		out->about = place_in(all, m);
+		out->about = topic_place_in(all, m);
 	if (r->about == ABOUT_PLACE && !out->about.n) /* of none in particular */
 		out->what = ASK_MAP;
 	if (r->about == ABOUT_WORDS && !out->about.n)
@@ -343,7 +343,7 @@ static bool is_known(const struct asked *list, const struct asked *one)
 /* Who names a place and does not ask may have given an order with a mistake. */
 static int32_t no_order(struct str text, const struct map *m)
 {
-	return str_find_char(text, '?') < text.n || !place_in(text, m).n ? NO_ORDER : NO_ORDER_THERE;
+	return str_find_char(text, '?') < text.n || !topic_place_in(text, m).n ? NO_ORDER : NO_ORDER_THERE;
 }
 
 const struct asked *topic_read(const struct source *source, struct span at, bool refused, const struct map *m,

@@ -19,6 +19,8 @@ const struct asked *topic_asked(const struct source *text, struct span at, const
 const struct asked *topic_whole(struct str text, const struct map *m, struct arena *a);
 /* A line that is a place and nothing else: he may want to know of it, or to order something there. */
 const struct asked *topic_place(struct str line, const struct map *m, struct arena *a);
+/* The first place that it names; empty: none. */
+struct str topic_place_in(struct str text, const struct map *m);
 /* It is unlike any order, whatever it says. */
 bool topic_is_talk(struct str text, const struct map *m, struct arena *a);
 /* A question for what everybody may know, or what one has: it says nothing of the orders beside it. */

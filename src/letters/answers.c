@@ -5,6 +5,7 @@
 #include "letters/observing.h"
 #include "letters/answers.h"
 #include "letters/done.h"
+#include "letters/joining.h"
 #include "letters/knowing.h"
 #include "letters/outset.h"
 #include "letters/previewing.h"
@@ -26,7 +27,8 @@
 enum { TURNS_SHOWN = 40, FILE_MOST = 4 << 20, ANSWERS_MOST = 12 };
 
 struct asking {
-	bool host; /* who asks: he does not play */
+	bool host;     /* who asks: he does not play */
+	bool stranger; /* who asks has been shown how to join */
 	struct desk *desk;
 	const struct answer *to;
 	const struct state *state;
@@ -628,6 +630,8 @@ static const bool no_seats[ASKS] = {
 static int tell(struct buf *out, struct asking *q, const struct asked *asked, struct err *e)
 {
 	const enum ask what = answered_by(q, asked);
+	if (q->stranger && what != ASK_ABOUT && what != ASK_WHO) /* his letter has the rest in short */
+		return 0;
 	if (asked->vague && what != ASK_ABOUT) /* the host is asked */
 		return 0;
 	if ((what == ASK_ORDERS && is_kept(q)) || knowing_tells(q->desk, asked, q->arena))
@@ -669,14 +673,15 @@ int answers_write(struct buf *out, struct desk *k, const struct answer *to, stru
 	q.seat = o->seat;
 	q.arena = out->arena;
 	const struct asked *subject = answers_subject(to, q.arena);
-	if (o->player == PLAYER_NONE && !observing_asks(o) && !to->in->host)
+	q.stranger = o->player == PLAYER_NONE && !observing_asks(o) && !to->in->host;
+	if (q.stranger && !joining_invites(k, to))
 		return 0;
 	q.host = o->player == PLAYER_NONE && to->in->host;
 	if (subject && (q.host || o->player != PLAYER_NONE))
 		code = tell(out, &q, subject, e);
 	for (size_t i = 0; !code && i < o->nlines && n < ANSWERS_MOST; i++) {
 		const struct asked *asked = o->lines[i].asked;
-		if (!asked || (o->player == PLAYER_NONE && !q.host && !o->lines[i].request) ||
+		if (!asked || (o->player == PLAYER_NONE && !q.host && !q.stranger && !o->lines[i].request) ||
 		    (told[asked->what] && !asked->about.n))
 			continue;
 		n += !o->lines[i].request;

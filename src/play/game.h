@@ -23,13 +23,16 @@ struct str phrases_get(const struct phrases *p, const char *kind, const char *na
  *	3  what a mail was understood to say is kept (engine/tape.h), and what took effect (engine/played.h): they are
  *	   played again, and not the words of mails
  *	4  what is amended counts for the bell of the turn with which it comes into force; who is removed before the
- *	   beginning leaves no seat; `wait` keeps a turn open for whoever has sent orders */
+ *	   beginning leaves no seat; `wait` keeps a turn open for whoever has sent orders
+ *	5  who was refused a line is awaited on, also where the rules say who has answered (before that a mail whose
+ *	   correction was not understood could close a season on what it corrected) */
 enum {
 	GAME_FORMAT_FIRST = 1,
 	GAME_FORMAT_SECOND,
 	GAME_FORMAT_THIRD,
 	GAME_FORMAT_FOURTH,
-	GAME_FORMAT = GAME_FORMAT_FOURTH
+	GAME_FORMAT_FIFTH,
+	GAME_FORMAT = GAME_FORMAT_FIFTH
 };
 
 struct game {

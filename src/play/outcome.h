@@ -35,6 +35,7 @@ struct outcome_line {
 	struct str digest;               /* when its writer, a host, wants the letter of the day; or empty */
 	bool unreasoned;                 /* a host's line without "because": who is told of it reads no reason */
 	int64_t settles;                 /* the question of that number, of the host's; or 0 */
+	bool yes;                        /* `confirm`: no order itself, but those that follow it are his */
 	bool follows;                    /* from the line before (`confirm`): told, and no order of this mail */
 };
 

@@ -42,7 +42,7 @@ static size_t count(const struct outcome *o, unsigned verdicts)
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nlines; i++)
-		n += verdicts >> o->lines[i].verdict & 1;
+		n += verdicts >> o->lines[i].verdict & 1 && !receipt_is_yes(&o->lines[i]);
 	return n;
 }
 
@@ -165,7 +165,8 @@ static bool edits(const struct facts *f)
 	for (size_t i = 0; i < f->o->nlines; i++) {
 		const struct command *c = f->o->lines[i].command;
 
-		if (c && f->o->lines[i].verdict <= VERDICT_WARNED && f->r->game->verbs[c->verb]->flags & VERB_STANDING)
+		if (receipt_is_yes(&f->o->lines[i]) || (c && f->o->lines[i].verdict <= VERDICT_WARNED &&
+							f->r->game->verbs[c->verb]->flags & VERB_STANDING))
 			return true;
 	}
 	return false;
@@ -506,7 +507,7 @@ static bool all_stands_above(const struct outcome *o)
 
 		if (l->verdict == VERDICT_REFUSED || l->verdict == VERDICT_HELD)
 			return false;
-		if (l->verdict == VERDICT_CHATTER)
+		if (l->verdict == VERDICT_CHATTER || receipt_is_yes(l))
 			continue;
 		if (n == o->nstanding || !str_eq(l->canonical, o->standing[n++]))
 			return false;

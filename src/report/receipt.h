@@ -51,6 +51,12 @@ enum { RECEIPT_COLUMNS = 72, RECEIPT_HEX = 16 }; /* of what is quoted; all else 
  */
 enum { RECEIPT_LINE_ROWS = 40, RECEIPT_TAKEN_ROWS = 400, RECEIPT_REFUSED_ROWS = 160, RECEIPT_LIST_ROWS = 400 };
 
+/* It is told by the orders that follow it. */
+static inline bool receipt_is_yes(const struct outcome_line *l)
+{
+	return l->yes && l->verdict <= VERDICT_WARNED;
+}
+
 /* Every line of the mail with its verdict, in written order; then those that were no orders; in lines of a letter. whole: all
  * that were taken are shown. As report_letter. */
 int receipt_lines(struct buf *out, const struct receipt *r, bool *whole, struct err *e);

@@ -352,7 +352,7 @@ static int set_orders(json_t *value, const char *key, const struct receipt *r, u
 	int code = 0;
 
 	for (size_t i = 0; !code && i < o->nlines; i++)
-		if (verdicts >> o->lines[i].verdict & 1) {
+		if (verdicts >> o->lines[i].verdict & 1 && !receipt_is_yes(&o->lines[i])) {
 			code = write_line(&lines, r, &o->lines[i], room, e);
 			n++;
 		}

@@ -107,6 +107,34 @@ git -C "$work/games/summer/public.git" log -p --format=%B | grep -q 'three of us
 [ $? = 1 ]; say $? "nobody reads the talk"
 git -C "$work/games/summer/public.git" log --all --name-only --format= | grep -q 'state/held'
 [ $? = 1 ]; say $? "nobody else sees what waits"
+# where orders wait in a book, what a line may mean waits beside them
+game=autumn
+at 03T09 new autumn --rules global-domination --map tutorial --player red=ann@example.org --player blue=bob@example.org --option deadline=3d
+at 03T09 host autumn begin
+at 03T09 host autumn "set land area=Aldport owner=red troops=5"
+before=$(git -C "$work/games/autumn/public.git" rev-parse main)
+mail 03T10 'move 4 from Aldport to Galla\nspawn 1 in Aldport'
+rm -f "$new"/*
+mail 03T11 'oh wait, changed my mind, only 3 from Aldport to Galla, not 4'
+said 'does it mean "move 3 from Aldport to Galla" in place of "move 4 from Aldport to Galla"?' "what corrects"
+mail 03T12 'orders'
+said 'Not done before you answer "yes": move 3 from Aldport to Galla' "what is asked for, of a book"
+mail 03T13 'Hmm, let me think'
+rm -f "$new"/*
+mail 03T14 'Yes please'
+said 'No longer stands: move 4 from Aldport to Galla' "a yes"
+mail 03T15 yes
+said 'move 3 from Aldport to Galla' "what stands after a second yes"
+mail 03T16 'move 2 from Aldport to Galla instead of 3\nmove 1 from Aldport to Brume instead'
+rm -f "$new"/*
+mail 03T17 'confirm line 1'
+said 'Not done before you answer "yes": move 1 from Aldport to Brume' "what waits on"
+mail 03T18 'withdraw line 1'
+mail 03T18 'orders'
+[ "$(git -C "$work/games/autumn/public.git" rev-parse main)" = "$before" ]; say $? "nobody else reads of it"
+at 12T12 process </dev/null
+at 12T13 verify autumn; say $? "autumn is played again: $(cat "$work/out")"
+at 12T13 verify "$work/games/autumn/public.git"; say $? "and in public: $(cat "$work/out")"
 # a correction below, without an end between: none of it is done
 game=spring
 at 03T09 new spring --rules states --map usa48 --player red=ann@example.org --player blue=bob@example.org
@@ -114,6 +142,6 @@ at 03T09 host spring begin
 at 03T09 host spring "set land area=Ohio owner=red troops=3"
 at 03T09 host spring "set land area=Iowa owner=red troops=3"
 mail 03T10 'deploy 1 in Ohio pls, and 1 in Iowa\nno wait, make it 2 in Ohio'
-[ "$(ohio) $(held)" = "troops=3 0" ]; say $? "what is corrected below is not done: $(ohio), $(held)"
+[ "$(ohio) $(held)" = "troops=3 1" ]; say $? "what is corrected below is not done, and what corrects it waits: $(ohio), $(held)"
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

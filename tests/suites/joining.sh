@@ -53,20 +53,21 @@ for of in "global-domination:japan:I was in Kyoto once, might I begin there, and
 	game=${of%%:*} rest=${of#*:} n=0
 	map=${rest%%:*} rest=${rest#*:}
 	words=${rest%%:*} rest=${rest#*:} who=of$(echo "$game" | cut -c1-3)
-	for yes in "Yes please" "yes\n\nAnn" "Go ahead!" "Yes, $(echo "${rest%%:*}" | sed "s,.*\.,,"), thank you."; do
+	for yes in "Yes please" "yes please! and when does it start, how many are in already?" "Yes please, I look forward to it." "yes\n\nAnn" "Go ahead!" "Yes, $(echo "${rest%%:*}" | sed "s,.*\.,,"), thank you."; do
 		rm -rf "$r/$game"
 		must "$pbp" new -C "$r" "$game" --rules "$game" --map "$map" --now 2026-01-01T08:00Z --secret $secret
 		says "$game" $who "$words"
 		is "$game: the address offers a line" "$(reply $who)" "pbp+$game+${rest%%:*}@localhost"
 		has "$game: and how it is taken" "$(tr '\n' ' ' <"$work/said")" 'nswer "yes", and nothing else'
 		address=$(reply $who)
-		for no in "no thanks" "yes, but not now" "yes?" "Yes\nbut only if my wife may play as well" "is that all right?"; do
+		for no in "no thanks" "yes, but not now" "yes, I will, but not today" "Yes, if we begin before Friday" "Yes, when my exam is over" "yes?" "Yes\nbut only if my wife may play as well" "is that all right?"; do
 			replies "$game" $who "$address" "$no"
 			hasnt "$game: $no" "$(cat "$work/said")" "Subject: you are"
 		done
 		case $game in states)
-			replies "$game" $who "$address" "How many troops does one begin with?"
-			is "$game: what he chose before is offered again" "$(reply $who)" "$address" ;;
+			replies "$game" $who "$address" "What happens if I miss a turn?"
+			is "$game: what he chose before is offered again" "$(reply $who)" "$address"
+			has "$game: and his question is answered" "$(cat "$work/said")" "The rules on what you ask:" ;;
 		esac
 		replies "$game" $who "$address" "$yes"
 		has "$game: $yes" "$(cat "$work/said")" "Subject: you are ${rest##*:} [pbp:$game]"

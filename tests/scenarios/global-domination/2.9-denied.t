@@ -54,7 +54,7 @@ mail red 2026-01-06T10:07Z
   rather: move 1 from Aldport to Brume
 expect
   refused red line 1
-  refused red line 2
+  held red line 2
 mail red 2026-01-06T10:08Z
   Hello, can you come?
   No, sorry

@@ -1,0 +1,183 @@
+/* contrast: see contrast.h. */
+#include "bind/contrast.h"
+
+#include "base/utf8.h"
+#include "bind/frame.h"
+#include "order/roles.h"
+
+static bool is_stop(const struct phrase *p, enum stop stop)
+{
+	return p->role == ROLE_STOP && p->terms->u.stop == stop;
+}
+
+static struct str words_of(const struct frames *f, const struct phrase *p)
+{
+	return utf8_fold_name(f->task->arena, source_text(f->task->source, p->at));
+}
+
+/* "instead of 4", "rather than Kyoto" */
+static bool is_instead_of(const struct frames *f, const struct phrase *p)
+{
+	static const char *const words[] = { "instead of", "rather than", "in place of" };
+
+	for (size_t i = 0; p->role == ROLE_STOP && i < sizeof words / sizeof *words; i++)
+		if (str_eq_c(words_of(f, p), words[i]))
+			return true;
+	return false;
+}
+
+/* "cancel", "forget about": of an order that stands. */
+static bool takes_out(const struct frames *f, const struct phrase *p)
+{
+	const struct words w = words_said(source_text(f->task->source, p->at), f->task->arena);
+
+	for (size_t i = 0; i < w.n; i++)
+		if (w.at[i].roles & (SAYS_ROLE(DROP) | SAYS_ROLE(RETRACTS)))
+			return true;
+	return false;
+}
+
+static bool is_but(const struct frames *f, size_t i)
+{
+	return i < f->n && str_eq_c(words_of(f, &f->at[i]), "but");
+}
+
+static bool has_verb(const struct frames *f, size_t from, size_t to)
+{
+	while (from < to && f->at[from].role != ROLE_VERB)
+		from++;
+	return from < to;
+}
+
+/* Of two phrases of a clause, the one behind says again what the one before does. */
+static bool says_again(const struct phrase *a, const struct phrase *b)
+{
+	if (a->role == ROLE_VERB || b->role == ROLE_VERB)
+		return a->role == b->role;
+	if (has_count(a) || has_count(b))
+		return has_count(a) && has_count(b);
+	return names_area(a) && names_area(b) && (a->role == b->role || b->role == ROLE_BARE);
+}
+
+/* "does not go to Kyoto but to Kobe": what is said behind "but" in the place of what is denied. */
+static bool drop_but(struct frames *f, size_t no, size_t but)
+{
+	const size_t end = clause_end(f, but + 1);
+
+	if (but + 1 >= end)
+		return false;
+	for (size_t i = but; i-- > no + 1;)
+		for (size_t k = but + 1; k < end; k++)
+			if (!is_game(&f->at[i]) || says_again(&f->at[i], &f->at[k])) {
+				drop(f, i);
+				return drop_but(f, no, but - 1);
+			}
+	drop(f, but);
+	drop(f, no);
+	return true;
+}
+
+/* "instead of 1 send 2": names and numbers up to a deed or a sign. */
+static bool drop_instead(struct frames *f, size_t no)
+{
+	const size_t was = f->n;
+
+	while (no + 1 < f->n && is_argument(&f->at[no + 1]))
+		drop(f, no + 1);
+	if (f->n == was)
+		return false;
+	drop(f, no);
+	return true;
+}
+
+/* ", not 4"; "and do not attack": a clause of its own with the sign before it. */
+static bool drop_denied(struct frames *f, size_t no)
+{
+	const size_t end = clause_end(f, no);
+	size_t from = has_verb(f, no, end) ? clause_begin(f, no) : no;
+
+	if (end == no + 1 && !is_but(f, end))
+		return false;
+	if (from && parts_clauses(&f->at[from - 1]))
+		from--;
+	drop_range(f, from, end);
+	return true;
+}
+
+/* "No, ..." */
+static bool drop_answer(struct frames *f, size_t no)
+{
+	if (no && !parts_clauses(&f->at[no - 1]) && !is_stop(&f->at[no - 1], STOP_CORRECTION))
+		return false;
+	if (no + 1 < f->n && !parts_clauses(&f->at[no + 1]) && !is_stop(&f->at[no + 1], STOP_CORRECTION))
+		return false;
+	drop(f, no);
+	return true;
+}
+
+static bool drop_contrast(struct frames *f, size_t i)
+{
+	const struct phrase *p = &f->at[i];
+
+	if (is_stop(p, STOP_CORRECTION)) {
+		const bool may = !takes_out(f, p);
+
+		if (may)
+			drop(f, i);
+		return may;
+	}
+	if (is_instead_of(f, p))
+		return drop_instead(f, i);
+	if (drop_answer(f, i))
+		return true;
+	for (size_t k = clause_end(f, i); k < f->n && k == clause_end(f, i); k++)
+		if (is_but(f, k))
+			return drop_but(f, i, k);
+	return drop_denied(f, i);
+}
+
+static bool is_alone(const struct frames *f, size_t i)
+{
+	for (size_t k = clause_begin(f, i); k < clause_end(f, i); k++)
+		if (k != i && is_game(&f->at[k]))
+			return false;
+	return true;
+}
+
+/* "oh wait, ..." */
+static void drop_halts(struct frames *f)
+{
+	for (size_t i = f->n; i-- > 0;) {
+		const struct words w = words_said(words_of(f, &f->at[i]), f->task->arena);
+
+		if (f->at[i].role == ROLE_VERB && w.n == 1 && w.at[0].roles & SAYS_ROLE(DENIAL) && is_alone(f, i))
+			drop(f, i);
+	}
+}
+
+const struct reading *contrast_plain(struct task *t, const struct reading *r, size_t from, size_t to)
+{
+	struct frames f = { .task = t, .n = to - from, .room = r->nphrases };
+	struct reading *out;
+
+	f.at = ARENA_ARRAY(t->arena, struct phrase, r->nphrases + 1u);
+	memcpy(f.at, r->phrases + from, f.n * sizeof *f.at);
+	for (size_t i = 0; i < f.n;) {
+		if (!is_stop(&f.at[i], STOP_CORRECTION) && !is_stop(&f.at[i], STOP_NEGATION) &&
+		    !is_instead_of(&f, &f.at[i])) {
+			i++;
+			continue;
+		}
+		if (!drop_contrast(&f, i))
+			return NULL;
+		i = 0;
+	}
+	if (!f.changed)
+		return NULL;
+	drop_halts(&f);
+	if (!f.n)
+		return NULL;
+	out = ARENA_NEW(t->arena, struct reading);
+	*out = (struct reading){ .at = r->at, .phrases = f.at, .nphrases = (uint32_t)f.n, .price = r->price };
+	return out;
+}

@@ -1,0 +1,122 @@
+/*
+ * offers: what a line that is not understood may mean, where orders wait in a book. It stands in none before its writer
+ * says yes: it is kept beside what stands, by the mail that brought it, and a later mail with orders takes its place. A yes
+ * adds it to what stands; what is said to correct an order takes that order's place.
+ */
+#include "engine/line.h"
+
+#include "engine/said.h"
+#include "play/game.h"
+
+bool offer_is(const struct diag *asks)
+{
+	return asks && str_starts(asks->code, STR("guess-"));
+}
+
+static const struct stand *standing(struct ear *ear, const struct heard_by *by)
+{
+	const struct seat_book *b = book_seat(ear->e, by->call->call, by->seat);
+
+	return b ? &b->now : NULL;
+}
+
+/* Slots in which they say another thing, of the same verb; many: of another. */
+static size_t differences(const struct verb *verb, const struct command *a, const struct command *b)
+{
+	size_t n = 0;
+
+	if (a->verb != b->verb || a->rider || b->rider)
+		return SIZE_MAX;
+	for (unsigned slot = 0; verb->slots && verb->slots[slot].name; slot++) {
+		bool same = command_count(a, slot) == command_count(b, slot);
+
+		for (unsigned k = 0; same && k < command_count(a, slot); k++) {
+			const struct arg *x = command_arg(a, slot, k), *y = command_arg(b, slot, k);
+
+			same = x->value == y->value && x->how == y->how;
+		}
+		n += !same;
+	}
+	return n;
+}
+
+const struct command *offer_corrects(struct ear *ear, const struct command *c, const struct heard_by *by)
+{
+	const struct stand *s = standing(ear, by);
+	const struct command *found = NULL;
+	size_t n = 0;
+
+	for (size_t i = 0; s && i < s->n; i++)
+		if (differences(ear->e->game->verbs[c->verb], s->orders[i], c) == 1) {
+			found = s->orders[i];
+			n++;
+		}
+	return n == 1 ? found : NULL;
+}
+
+void offer_add(struct ear *ear, struct command *c, const struct heard_by *by, struct outcome_line *l,
+	       const struct diag *why)
+{
+	struct draft *d = ear_draft(ear, by->call->call, by->seat);
+	const bool instead = str_eq_c(why->code, "guess-instead");
+	const struct offer offer = { c, instead ? offer_corrects(ear, c, by) : NULL };
+
+	VEC_PUSH(&d->offers, ear->a, offer);
+	ear_add_diag(ear, l, why);
+	l->question = why;
+	l->verdict = VERDICT_HELD;
+}
+
+/* ---- the yes ---- */
+
+static bool is_meant(const struct offer *o, const struct command *confirm)
+{
+	return !confirm->nargs || o->order->line == (uint32_t)command_value(confirm, 0, 0);
+}
+
+static void take_old_out(struct draft *d, const struct command *old)
+{
+	for (size_t i = d->orders.n; old && i-- > 0;)
+		if (command_equal(d->orders.at[i], old))
+			draft_drop(d, i);
+}
+
+static void take_up(struct ear *ear, struct draft *d, const struct offer *o, struct span at)
+{
+	struct outcome_line *l = ear_add(ear, VERDICT_ACCEPTED, at);
+	struct command *c = command_copy(o->order, ear->a);
+	struct buf words = buf_new(ear->a);
+
+	c->line = ear->line;
+	c->ordinal = (uint32_t)ear->lines.n - 1;
+	ear->e->reader.print(ear->e->reader.context, &words, ear->state, c);
+	l->at = at;
+	l->command = c;
+	l->canonical = buf_str(&words);
+	l->follows = true;
+	take_old_out(d, o->instead_of);
+	ear_write(ear, c, l);
+}
+
+bool offer_confirm(struct ear *ear, const struct command *confirm, const struct heard_by *by)
+{
+	const struct stand *s = standing(ear, by);
+	const struct span at = VEC_LAST(&ear->lines)->at;
+	struct draft *d;
+	bool any = false;
+
+	for (size_t i = 0; s && i < s->noffers; i++)
+		any |= is_meant(&s->offers[i], confirm);
+	if (!any)
+		return false;
+	VEC_LAST(&ear->lines)->yes = true;
+	d = ear_draft(ear, by->call->call, by->seat);
+	if (kind_of(ear->e->game, by->call)->keeping == REPLACE_ALL)
+		draft_standing(ear, d, VEC_LAST(&ear->lines));
+	for (size_t i = 0; i < s->noffers; i++)
+		if (is_meant(&s->offers[i], confirm))
+			take_up(ear, d, &s->offers[i], at);
+		else
+			VEC_PUSH(&d->offers, ear->a, s->offers[i]);
+	return true;
+}

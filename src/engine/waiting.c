@@ -1,0 +1,72 @@
+/* waiting: what waits for its writer's word, whether it would act at once (held.c) or stand in a book (offers.c). */
+#include "engine/line.h"
+
+#include "play/game.h"
+
+static const struct seat_book *seat_in(const struct book *b, seat_id seat)
+{
+	return seat >= 0 && (size_t)seat < b->seats.n ? b->seats.at[seat] : NULL;
+}
+
+static const struct command *offers_at(const struct engine *e, seat_id seat, size_t k)
+{
+	for (size_t i = 0; i < e->books.n; i++) {
+		const struct seat_book *b = seat_in(&e->books.at[i], seat);
+
+		if (b && k < b->now.noffers)
+			return b->now.offers[k].order;
+		k -= b ? b->now.noffers : 0;
+	}
+	return NULL;
+}
+
+static size_t offers_count(const struct engine *e, seat_id seat)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < e->books.n; i++) {
+		const struct seat_book *b = seat_in(&e->books.at[i], seat);
+
+		n += b ? b->now.noffers : 0;
+	}
+	return n;
+}
+
+size_t engine_waiting(const struct engine *e, seat_id seat, struct str **out, struct arena *a)
+{
+	const struct state *s = engine_state(e);
+	size_t n = 0;
+
+	const size_t offers = seat == SEAT_NONE ? 0 : offers_count(e, seat);
+
+	*out = ARENA_ARRAY(a, struct str, row_count(s, TABLE_HELD) + offers);
+	for (size_t i = 0; seat != SEAT_NONE && i < row_count(s, TABLE_HELD); i++) {
+		const struct held_row *row = ROW(struct held_row, s, TABLE_HELD, i);
+		struct command *c = row->seat == seat ? held_read(e->game, s, row, a) : NULL;
+		struct buf words = buf_new(a);
+
+		if (!c)
+			continue;
+		e->reader.print(e->reader.context, &words, s, c);
+		(*out)[n++] = buf_str(&words);
+	}
+	for (size_t i = 0; i < offers; i++) {
+		struct buf words = buf_new(a);
+
+		e->reader.print(e->reader.context, &words, s, offers_at(e, seat, i));
+		(*out)[n++] = buf_str(&words);
+	}
+	return n;
+}
+
+const struct command *waiting_at(struct ear *ear, seat_id seat, size_t k)
+{
+	const size_t rows = held_count(ear->state, seat, 0);
+
+	return k < rows ? held_at(ear, seat, 0, k) : offers_at(ear->e, seat, k - rows);
+}
+
+size_t waiting_count(const struct ear *ear, seat_id seat)
+{
+	return held_count(ear->state, seat, 0) + offers_count(ear->e, seat);
+}
