@@ -63,12 +63,13 @@ static bool says_again(const struct phrase *a, const struct phrase *b)
 static bool drop_but(struct frames *f, size_t no, size_t but)
 {
 	const size_t end = clause_end(f, but + 1);
+	const bool own = has_verb(f, but + 1, end);
 
 	if (but + 1 >= end)
 		return false;
 	for (size_t i = but; i-- > no + 1;)
 		for (size_t k = but + 1; k < end; k++)
-			if (!is_game(&f->at[i]) || says_again(&f->at[i], &f->at[k])) {
+			if (own || !is_game(&f->at[i]) || says_again(&f->at[i], &f->at[k])) {
 				drop(f, i);
 				return drop_but(f, no, but - 1);
 			}

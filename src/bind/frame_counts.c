@@ -2,6 +2,7 @@
  * frame_counts: "Marsh +1", "two each from A and from B", "A, B and C all hold", "two of mine", "both A and B", "all,
  * save one": what belongs to a number and is none itself.
  */
+#include "base/byte.h"
 #include "bind/frame.h"
 #include "order/roles.h"
 
@@ -93,13 +94,44 @@ void frame_mine(struct frames *f)
 			drop(f, i--);
 }
 
+/* "share 12" */
+static bool is_labelled(const struct phrase *p)
+{
+	return is_argument(p) && p->nterms == 2 && p->terms->kind == TERM_LABEL && p->terms[1].kind == TERM_COUNT;
+}
+
+static bool is_plural(const struct frames *f, const struct term *label)
+{
+	const struct str text = source_text(f->task->source, label->at);
+	return text.n && byte_lower(text.p[text.n - 1]) == 's';
+}
+
+/* "shares 12 and 13": what is said of the first number is said of those in a row with it. */
+void frame_labels(struct frames *f)
+{
+	for (size_t i = 0; i + 2 < f->n; i++) {
+		const struct phrase *first = &f->at[i], *next = &f->at[i + 2];
+		if (!is_labelled(first) || !is_plural(f, first->terms) || next->role != ROLE_BARE ||
+		    next->nterms != 1 || !is_number(next) ||
+		    !(f->at[i + 1].role == ROLE_AND || f->at[i + 1].role == ROLE_COMMA))
+			continue;
+		struct term *terms = ARENA_ARRAY(f->task->arena, struct term, 2);
+		terms[0] = first->terms[0];
+		terms[1] = next->terms[0];
+		f->at[i + 2].terms = terms;
+		f->at[i + 2].nterms = 2;
+		f->changed = true;
+	}
+}
+
 /* "each" spoken of places in one clause: the clause is said once for each of them. */
 static size_t find_row(const struct frames *f, size_t from, size_t to, size_t *end)
 {
 	for (size_t i = from; i + 2 < to; i++) {
 		size_t k = i;
-		while (k + 2 < to && names_area(&f->at[k]) && parts_clauses(&f->at[k + 1]) &&
-		       names_area(&f->at[k + 2]) &&
+		while (k + 2 < to && parts_clauses(&f->at[k + 1]) &&
+		       ((names_area(&f->at[k]) && names_area(&f->at[k + 2])) ||
+			(is_labelled(&f->at[k]) && is_labelled(&f->at[k + 2]))) &&
 		       (f->at[k + 2].role == ROLE_BARE || f->at[k + 2].role == f->at[i].role))
 			k += 2;
 		if (k > i) {

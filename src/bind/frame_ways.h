@@ -28,6 +28,7 @@ void frame_sums(struct frames *f);
 void frame_owns(struct frames *f);
 void frame_mine(struct frames *f);
 void frame_saves(struct frames *f);
+void frame_labels(struct frames *f);
 void frame_each(struct frames *f);
 void frame_relatives(struct frames *f);
 void frame_purposes(struct frames *f);

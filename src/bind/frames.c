@@ -21,7 +21,7 @@ static void run_frames(struct frames *f)
 		frame_leads,       frame_gets,        frame_ought,      frame_stays,        frame_keeps,
 		frame_roles,       frame_called,      frame_deeds,      frame_services,     frame_there,
 		frame_they,        frame_onward,      frame_nothings,   frame_tails,        frame_against,
-		frame_same,        frame_each
+		frame_same,        frame_labels,      frame_each
 	};
 	for (size_t i = 0; i < sizeof frames / sizeof *frames; i++)
 		frames[i](f);

@@ -153,6 +153,20 @@ static void set_done(struct pick *p)
 	p->at[from] = deed;
 }
 
+static bool is_stop(const struct phrase *p, enum stop stop)
+{
+	return p->role == ROLE_STOP && p->terms->u.stop == stop;
+}
+
+/* "I thought you were finished": how somebody was is no wish to be so. */
+static bool tells_how_it_was(struct task *t, const struct phrase *p, const struct phrase *deed)
+{
+	const struct frames f = { .task = t };
+	const struct str word = source_text(t->source, p->at);
+	return is_stop(p, STOP_PAST) && frame_says_all(&f, deed) &&
+	       (str_eq_nocase(word, STR("was")) || str_eq_nocase(word, STR("were")));
+}
+
 /* What a game or a number names, the deeds, and the signs between them; NULL: something that must not be left out. */
 static const struct reading *in_game_words(struct task *t, const struct reading *r, size_t from, size_t to)
 {
@@ -161,7 +175,7 @@ static const struct reading *in_game_words(struct task *t, const struct reading 
 		const struct phrase *p = &r->phrases[i];
 		const bool done = p->role == ROLE_PAST && i > from && parts_is_now(t, p - 1);
 		const enum fate fate = done ? STAYS : fate_of(t, p, i && p[-1].flags & PHRASE_COLON);
-		const bool strange = i + 1 < to && is_strange_doer(t, p, p + 1);
+		const bool strange = i + 1 < to && (is_strange_doer(t, p, p + 1) || tells_how_it_was(t, p, p + 1));
 		const bool idle = parts_clauses(p) && (!out.n || parts_clauses(&out.at[out.n - 1]));
 		if (fate == FORBIDS || strange)
 			return NULL;
@@ -337,18 +351,47 @@ static const struct reading *loosened(struct task *t, const struct reading *r)
 	return picked(t, r, out);
 }
 
+/* "put", "give": a word of many deeds. */
+static bool is_any_deed(const struct task *t, const struct phrase *p)
+{
+	static const char *const deeds[] = {
+#define DEED(word) word,
+#include "lexicon.inc"
+	};
+	const struct str word = utf8_fold_name(t->arena, source_text(t->source, p->at));
+	for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
+		if (str_eq_c(word, deeds[i]))
+			return true;
+	return false;
+}
+
+/* "Put two coins on Morvane" where what is put is put up for auction: the word may stand for another deed. */
+static const struct reading *without_deed(struct task *t, const struct reading *r)
+{
+	struct pick out = pick_new(t, r);
+	if (count_deeds(r) > 1)
+		return NULL;
+	for (size_t i = 0; i < r->nphrases; i++) {
+		if (r->phrases[i].role != ROLE_VERB)
+			out.at[out.n++] = r->phrases[i];
+		else if (!is_any_deed(t, &r->phrases[i]))
+			return NULL;
+	}
+	return picked(t, r, out);
+}
+
 /* Each looser way only where none before it gives a meaning. */
 static void try_reading(struct task *t, guess_reader *read, const struct reading *r, struct paths *found)
 {
-	const struct reading *loose = loosened(t, r);
+	const struct reading *loose = loosened(t, r), *bare = without_deed(t, r);
 	struct paths now = { .n = 0 };
 	try_said(t, read, r, &now);
 	if (!now.n)
 		try_said(t, read, loose, &now);
-	if (!now.n && !count_deeds(r))
-		try_verbs(t, read, r, &now);
-	if (!now.n && !count_deeds(r))
-		try_verbs(t, read, loose, &now);
+	if (!now.n && bare)
+		try_verbs(t, read, bare, &now);
+	if (!now.n && bare)
+		try_verbs(t, read, loosened(t, bare), &now);
 	for (size_t k = 0; k < now.n; k++)
 		paths_keep(found, now.at[k]);
 }
@@ -366,11 +409,6 @@ static void find_sentence(const struct reading *r, struct span at, size_t *from,
 	     (*to)++)
 		if (r->phrases[*to].role == ROLE_FULL_STOP && r->phrases[*to].at.to <= at.from)
 			*from = *to + 1;
-}
-
-static bool is_stop(const struct phrase *p, enum stop stop)
-{
-	return p->role == ROLE_STOP && p->terms->u.stop == stop;
 }
 
 /* "move 4 from Osaka to Kyoto, and how many does that leave me with?": where the question behind a sign begins; to: it
@@ -558,11 +596,23 @@ static bool names_fallen(const struct binding *b)
 	return false;
 }
 
-/* All that the line asks, or nothing: half an order is none. Two meanings at one price are no guess. */
-void guess_orders(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n)
+/* A full stop stands between them; a semicolon may leave what the one depends on in the other. */
+static bool are_apart(const struct task *t, const struct binding *a, const struct binding *b)
+{
+	const struct span between = { a->at.to > a->at.from ? a->at.to - 1 : a->at.to, b->at.from };
+	const struct str text = between.from < between.to ? source_text(t->source, between) : STR_NONE;
+	for (size_t i = 0; i < text.n; i++)
+		if (strchr(".!?", text.p[i]))
+			return true;
+	return false;
+}
+
+/* All that they ask, or nothing: half of it is no order. Two meanings at one price are no guess. */
+static void guess_together(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n,
+			   size_t from, size_t to)
 {
 	bool all = true;
-	for (size_t i = 0; all && i < n; i++) {
+	for (size_t i = from; all && i < to; i++) {
 		struct paths found;
 		if (list[i].verdict != VERDICT_REFUSED)
 			continue;
@@ -572,9 +622,18 @@ void guess_orders(struct task *t, const struct line *line, guess_reader *read, s
 			set_guess(t, &list[i], found.at[0]);
 		all &= list[i].nguess > 0;
 	}
-	for (size_t i = 0; !all && i < n; i++) {
+	for (size_t i = from; !all && i < to; i++) {
 		list[i].nguess = 0;
 		if (list[i].verdict == VERDICT_REFUSED && !list[i].takes_back && !names_fallen(&list[i]))
 			name_fallen(t, line, read, &list[i]);
+	}
+}
+
+void guess_orders(struct task *t, const struct line *line, guess_reader *read, struct binding *list, size_t n)
+{
+	for (size_t from = 0, to; from < n; from = to) {
+		for (to = from + 1; to < n && !are_apart(t, &list[to - 1], &list[to]);)
+			to++;
+		guess_together(t, line, read, list, n, from, to);
 	}
 }

@@ -14,6 +14,7 @@ struct parts {
 	const struct term *count, *more, *coin, *head, *label, *opener, *single;
 	const struct term *ids[2];
 	unsigned nids;
+	bool the_one;
 };
 struct reader {
 	struct task *task;
@@ -28,7 +29,8 @@ struct reader {
 
 static struct parts take_apart(const struct phrase *p)
 {
-	struct parts parts = { 0 };
+	struct parts parts = { .the_one = p->flags & PHRASE_THE && p->nterms == 1 && p->terms->kind == TERM_COUNT &&
+					  p->terms->u.number == 1 && p->terms->flags & TERM_SPELLED };
 	for (unsigned i = 0; i < p->nterms; i++) {
 		const struct term *t = &p->terms[i];
 		switch ((enum term_kind)t->kind) {
@@ -178,7 +180,7 @@ static bool takes_plain(const struct game *g, const struct slot *s, const struct
 	const struct term *t = p->count ? p->count : p->single;
 	if (!is_number_class(g, s->what))
 		return false;
-	if (t->flags & TERM_ARTICLE)
+	if (t->flags & TERM_ARTICLE || (p->the_one && s->what != NOUN_COUNT)) /* "the one in Nara" counts units */
 		return false;
 	if ((s->flags & SLOT_DIGITS_ONLY || s->what >= NOUN_OWN) && t->flags & TERM_SPELLED)
 		return false;

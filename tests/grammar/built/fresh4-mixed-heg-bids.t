@@ -28,9 +28,9 @@ I offer 7 coins for share 12
 Raise my bid on share 12 to 9 coins
 = raise bid on share 12 to 9
 
-# clear to a reader, but refused so far
 Bid 3 each on shares 12 and 13
-?
+= bid 3 on share 12
+= bid 3 on share 13
 
 Put share 4 up for auction
 = start auction for share 4

@@ -92,6 +92,25 @@ static void test_bind__every_word_is_accounted_for(void **state)
 	binds(&t, "blue moves 4 from Osaka to Kyoto", "!unknown-word");
 }
 
+/* What is denied beside it falls; what takes an order back, or is all that is said, does not. */
+static void test_bind__what_is_corrected_is_offered(void **state)
+{
+	struct toy t = toy_new(*state);
+	binds(&t, "move 3 from Osaka to Kyoto, not 4", "!negation perhaps move 3 from Osaka to Kyoto");
+	binds(&t, "move 3 from Osaka to Kyoto instead of 4", "!negation perhaps move 3 from Osaka to Kyoto");
+	binds(&t, "instead of 1 move 2 from Osaka to Kyoto", "!negation perhaps move 2 from Osaka to Kyoto");
+	binds(&t, "4 from Osaka do not move to Kyoto but to Nara", "!negation perhaps move 4 from Osaka to Nara");
+	binds(&t, "No, I changed my mind, move 3 from Osaka to Kyoto", "!negation perhaps move 3 from Osaka to Kyoto");
+	binds(&t, "I do not spawn 2 in Nara but move 3 from Osaka to Kyoto",
+	      "!negation perhaps move 3 from Osaka to Kyoto");
+	binds(&t, "move 3 from Osaka to Kyoto, and 2 to Nara as long as you can",
+	      "!condition perhaps move 3 from Osaka to Kyoto");
+	binds(&t, "move 3 from Osaka to Kyoto, if you can", "!condition");
+	binds(&t, "forget the move of 3 from Osaka to Kyoto", "!correction");
+	binds(&t, "not 3 from Osaka to Kyoto", "!negation");
+	binds(&t, "I do not move 3 from Osaka to Kyoto", "!negation");
+}
+
 static void test_bind__stops_refuse_their_sentence_by_name(void **state)
 {
 	struct toy t = toy_new(*state);
@@ -215,6 +234,7 @@ TEST_MAIN(TEST_ARENA(test_bind__verb_first_last_missing_and_target_first_are_one
 	  TEST_ARENA(test_bind__chains_are_one_order), TEST_ARENA(test_bind__clauses_share_what_may_be_shared),
 	  TEST_ARENA(test_bind__pronouns_point_into_the_clause_before),
 	  TEST_ARENA(test_bind__every_word_is_accounted_for),
+	  TEST_ARENA(test_bind__what_is_corrected_is_offered),
 	  TEST_ARENA(test_bind__stops_refuse_their_sentence_by_name),
 	  TEST_ARENA(test_bind__what_is_missing_is_asked_for),
 	  TEST_ARENA(test_bind__a_lone_place_that_is_attacked_is_where_the_way_goes),
